@@ -1,9 +1,9 @@
-const YO=741,KO=[741],zO={9692:((gt,Se,A)=>{A.d(Se,{sU:()=>F,q$:()=>ps,bM:()=>Kt,U2:()=>bn,I:()=>$t,q1:()=>wt,Aw:()=>zt});var D=A(8302);class F extends Error{name="\
-JsonTextError";offset;stop;constructor(P,I,q=I){super(P),this.offset=I,this.stop=q}}const j=34,fe=44,G=58,ae=91,me=92,Ee=93,T=123,x=125,Be=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,
+const zO=741,VO=[741],XO={9692:((gt,Se,A)=>{A.d(Se,{sU:()=>F,q$:()=>ps,bM:()=>Kt,U2:()=>bn,I:()=>$t,q1:()=>wt,Aw:()=>zt});var D=A(8302);class F extends Error{name="\
+JsonTextError";offset;stop;constructor(P,I,q=I){super(P),this.offset=I,this.stop=q}}const j=34,fe=44,G=58,ce=91,me=92,Ee=93,T=123,x=125,Be=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,
 ot=24,Te=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,oe=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,$e=/true|false|null/y,Dt="a lone surrogate (half of a character)\
  in a string";class Mt{#e;#t;#n;#s=[];#r=0;#o={name:"",nameOffset:0,offset:0};constructor(P,I=!0,q){this.#e=P,this.#t=I,this.#n=q}document(){this.#p();const P=this.#m()===
 T?"object":"other";do this.#i();while(this.#a());if(this.#p(),this.#r<this.#e.length)throw this.#T("the end");return P}#i(){for(;;){this.#p(),this.#s.length===1&&
-(this.#o.offset=this.#r);const P=this.#m();if(P===j){this.#u();return}if(P===T){if(this.#r+=1,this.#E(x))return;this.#s.push(new Set),this.#d()}else if(P===ae){
+(this.#o.offset=this.#r);const P=this.#m();if(P===j){this.#u();return}if(P===T){if(this.#r+=1,this.#E(x))return;this.#s.push(new Set),this.#d()}else if(P===ce){
 if(this.#r+=1,this.#E(Ee))return;this.#s.push(void 0)}else{if(this.#g(oe)||this.#g($e))return;throw this.#T("a value")}}}#a(){for(let P=this.#s.length;P>0;P--){
 const I=this.#s[P-1]!==void 0;if(P===1&&I&&this.#n&&this.#c(this.#n),this.#E(fe))return I&&this.#d(),!0;if(!this.#E(I?x:Ee))throw this.#w(I?"}":"]");this.#s.pop()}
 return!1}#c(P){P({...this.#o,text:this.#e.slice(this.#o.offset,this.#r)})}#d(){this.#p();const P=this.#r;if(this.#m()!==j)throw this.#T("a name in double quotes");
@@ -26,11 +26,11 @@ return se===P||Tt(se)===Tt(P)}function Tt(se){try{return String(JSON.parse(se,Vt
 return typeof P=="number"?Sn(I?.source??String(P)):Array.isArray(P)?`[${P.join(",")}]`:(0,D.Gv)(P)?`{${Object.entries(P).map(([ye,He])=>`${JSON.stringify(ye)}:${He}`).
 sort().join(",")}}`:JSON.stringify(P)}function Sn(se){const[,P,I="",q="",ye="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(se)??[],He=`${I}${q}`.replace(
 /^0+/,""),ft=He.replace(/0+$/,"");if(ft==="")return`${P}0`;const Nn=BigInt(ye)-BigInt(q.length)+BigInt(He.length-ft.length);return`${P}${ft}e${Nn}`}}),3052:((gt,Se,A)=>{
-A.d(Se,{D6:()=>j,DB:()=>ae,j9:()=>fe});var D=A(3739);const F=1024,j=1024*F,fe=1024*j,G=[["TiB",1024*fe],["GiB",fe],["MiB",j],["KiB",F]];function ae(Ee,T){const[
+A.d(Se,{D6:()=>j,DB:()=>ce,j9:()=>fe});var D=A(3739);const F=1024,j=1024*F,fe=1024*j,G=[["TiB",1024*fe],["GiB",fe],["MiB",j],["KiB",F]];function ce(Ee,T){const[
 ,x,Be]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(Ee.trim())??[],ot=G.find(([oe])=>oe.toLowerCase()===Be?.toLowerCase())?.[1],Te=Math.round(Number(x)*(ot??Number.
 NaN));if(Te>0&&Number.isSafeInteger(Te))return Te;throw new D.GQ("invalid_input",`${T}: "${Ee}" is not a size`,{input:T,remedy:"Write it with a unit, as 512MiB,\
  4GiB or 1.5GiB; it must be larger than zero."})}function me(Ee){const[T,x]=G.find(([,ot])=>Ee>=ot)??["bytes",1],Be=Ee/x;return`${Be<10&&x>1?Be.toFixed(1).replace(
-/\.0$/,""):Math.round(Be)} ${T}`}}),2628:((gt,Se,A)=>{A.d(Se,{runCheck:()=>Wo});var D=A(1455),F=A(8161),j=A(6760),fe=A(3532),G=A(336),ae=A(9127),me=A(3739);async function Ee(f,l){
+/\.0$/,""):Math.round(Be)} ${T}`}}),2628:((gt,Se,A)=>{A.d(Se,{runCheck:()=>Go});var D=A(1455),F=A(8161),j=A(6760),fe=A(3532),G=A(336),ce=A(9127),me=A(3739);async function Ee(f,l){
 const{bare:p,branch:m,commit:E,lender:b,shallow:S,origin:k}=l;for(const J of["objects/info","refs"])await(0,D.mkdir)((0,j.join)(f,J),{recursive:!0});const R=k===
 void 0?"":`[remote "origin"]
 	url = ${JSON.stringify(k)}
@@ -80,88 +80,88 @@ embedded:m,report:E,checked:b,leftMs:S}=p;if(f.commit===b.commit)return{kind:"un
 status"||re.type==="heartbeat")&&E.report(re)},R={...l.follow,timeoutMs:Math.max(1,S)},{outcome:K,output:J}=await m.deploy(f.commit,{...l,...Nn(l),follow:R},k);
 return K.status==="succeeded"&&J?{kind:"known",base:f,difference:_t(b.report,b.output.files,J.files)}:{kind:"unknown",base:f,why:Xt(K,S)}}function Nn({project:f}){
 return{project:f==="base"?"checked":"base"}}function Xt({status:f,error:l},p){return f!=="pending"?`it does not build (${l?.message??f})`:p<1?"no time was left \
-to build it":`it was not built in the ${(0,ae.a3)(p)} that were left`}function _t({pages:f},l,p){const m=S=>({now:S(l),change:S(l)-S(p)}),E=S=>m(k=>k.reduce((R,K)=>R+
+to build it":`it was not built in the ${(0,ce.a3)(p)} that were left`}function _t({pages:f},l,p){const m=S=>({now:S(l),change:S(l)-S(p)}),E=S=>m(k=>k.reduce((R,K)=>R+
 S(K),0));return{pages:{now:f,change:E(({path:S})=>Number(ms.test(S))).change},files:m(({length:S})=>S),bytes:E(({bytes:S})=>S),brotli:E(({brotli:S})=>S),gzip:E(
 ({gzip:S})=>S),changes:ys(l,p).toSorted((S,k)=>Math.abs(k.bytes)-Math.abs(S.bytes)||(S.path<k.path?-1:1))}}const ms=/\.x?html?$/i;function ys(f,l){const p=new Map(
-l.map(R=>[R.path,R])),m=new Set(f.map(({path:R})=>R)),E=f.filter(({path:R})=>!p.has(R)),b=l.filter(({path:R})=>!m.has(R)),S=Pr(E,b),k=new Set(S.flat());return[...f.
+l.map(R=>[R.path,R])),m=new Set(f.map(({path:R})=>R)),E=f.filter(({path:R})=>!p.has(R)),b=l.filter(({path:R})=>!m.has(R)),S=jr(E,b),k=new Set(S.flat());return[...f.
 flatMap(R=>{const K=p.get(R.path);return K===void 0||K.digest===R.digest?[]:[Es(R,K)]}),...S.map(([R,K])=>({...Es(R,K),formerly:K.path})),...E.filter(R=>!k.has(
 R)).map(R=>gs("added",R,1)),...b.filter(R=>!k.has(R)).map(R=>gs("removed",R,-1))]}function Es(f,l){const{path:p,bytes:m,brotli:E}=f;return{kind:"changed",path:p,
-bytes:m-l.bytes,brotli:E-l.brotli}}function gs(f,{path:l,bytes:p,brotli:m},E){return{kind:f,path:l,bytes:E*p,brotli:E*m}}function Pr(f,l){const p=Map.groupBy(l,
-({path:m})=>ws(m));return[...Map.groupBy(f,({path:m})=>ws(m))].flatMap(([m,E])=>{const[b,S]=E,[k,R]=p.get(m)??[];return m!==void 0&&b&&k&&!S&&!R?[[b,k]]:[]})}const Br=/(?:\.(?:bundle|chunk|legacy|min|module|worker)){0,4}\.\w+(?:\.map)?$/,
-Hr=[/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/,/^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/],Gr=/^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;function ws(f){if(ms.test(f))return;
-const l=f.lastIndexOf("/")+1,[p,m]=[f.slice(0,l),f.slice(l)],E=Br.exec(m)?.[0]??"",b=m.slice(0,m.length-E.length);if(Gr.test(b))return`${p}*${E}`;const S=Hr.map(
-k=>k.exec(b)?.groups).find(k=>Wr(k?.hash??""));return S&&`${p}${S.stem}*${E}`}function Wr(f){return/^(?=.*[A-Za-z])(?=.*\d)|^(?=.*[a-z]).*[A-Z]|^[A-Z2-7]{8}$/.test(
+bytes:m-l.bytes,brotli:E-l.brotli}}function gs(f,{path:l,bytes:p,brotli:m},E){return{kind:f,path:l,bytes:E*p,brotli:E*m}}function jr(f,l){const p=Map.groupBy(l,
+({path:m})=>ws(m));return[...Map.groupBy(f,({path:m})=>ws(m))].flatMap(([m,E])=>{const[b,S]=E,[k,R]=p.get(m)??[];return m!==void 0&&b&&k&&!S&&!R?[[b,k]]:[]})}const Pr=/(?:\.(?:bundle|chunk|legacy|min|module|worker)){0,4}\.\w+(?:\.map)?$/,
+Br=[/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/,/^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/],Hr=/^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;function ws(f){if(ms.test(f))return;
+const l=f.lastIndexOf("/")+1,[p,m]=[f.slice(0,l),f.slice(l)],E=Pr.exec(m)?.[0]??"",b=m.slice(0,m.length-E.length);if(Hr.test(b))return`${p}*${E}`;const S=Br.map(
+k=>k.exec(b)?.groups).find(k=>Gr(k?.hash??""));return S&&`${p}${S.stem}*${E}`}function Gr(f){return/^(?=.*[A-Za-z])(?=.*\d)|^(?=.*[a-z]).*[A-Z]|^[A-Z2-7]{8}$/.test(
 f)}const xt=String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})(?:\s|(?!\s))|[^\da-f])`,On=String.raw`"([^"\\\n]*(?:${xt}[^"\\\n]*)*)"`,Ts=String.raw`'([^'\\\n]*(?:${xt}[^'\\\n]*)*)'`,
-Yr=String.raw`((?:[^()"'\s\\]|${xt})+)\s*\)`,In=new RegExp([String.raw`/\*[\s\S]*?(?:\*/|$)`,xt,String.raw`(?:url\(\s*|@import\s+)(?:${On}|${Ts})`,String.raw`url\(\s*${Yr}`,
-On.replace("(","(?:"),Ts.replace("(","(?:")].join("|"),"gi"),Kr=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function Rn(f){return[...f.matchAll(In)].flatMap(l=>{const p=l.
-slice(1).find(m=>m!==void 0);return p===void 0||p===""||p.startsWith("#")?[]:[{href:Jr(p),kind:"asset"}]})}const zr=new RegExp(`${In.source}|([{}])`,"gi");function _s(f){
-const l=[];for(const m of f.matchAll(zr)){const E=m.at(-1);E==="{"?l.push(m.index):E==="}"&&l.pop()}const p=l.at(-1);return p===void 0?void 0:f.slice(0,p).split(
+Wr=String.raw`((?:[^()"'\s\\]|${xt})+)\s*\)`,In=new RegExp([String.raw`/\*[\s\S]*?(?:\*/|$)`,xt,String.raw`(?:url\(\s*|@import\s+)(?:${On}|${Ts})`,String.raw`url\(\s*${Wr}`,
+On.replace("(","(?:"),Ts.replace("(","(?:")].join("|"),"gi"),Yr=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function Rn(f){return[...f.matchAll(In)].flatMap(l=>{const p=l.
+slice(1).find(m=>m!==void 0);return p===void 0||p===""||p.startsWith("#")?[]:[{href:qr(p),kind:"asset"}]})}const Kr=new RegExp(`${In.source}|([{}])`,"gi");function _s(f){
+const l=[];for(const m of f.matchAll(Kr)){const E=m.at(-1);E==="{"?l.push(m.index):E==="}"&&l.pop()}const p=l.at(-1);return p===void 0?void 0:f.slice(0,p).split(
 `
-`).length}const Vr=new RegExp(`${In.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function be(f){for(const l of f.matchAll(
-Vr)){const p=l.at(-1);if(p?.startsWith("@"))return p}}function Xr(f,l){return`The style sheet ${f} has ${l}, which browsers ignore: the tool that replaces it di\
-d not run`}const qr=/(?<=[=(,:[?|&{}\s]|return)(["'`])(\/(?!\/)[^"'`\s\\<>{}$?#*]{1,200}\.(?:avif|gif|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?))["'`](?=[,;:)\]}?\s])/gi;
-function ne(f){return[...f.matchAll(qr)].map(([,,l=""])=>({href:l,kind:"mention"}))}function Jr(f){return f.replace(Kr,(l,p,m,E)=>{const b=p===void 0?Number.NaN:
+`).length}const zr=new RegExp(`${In.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function _e(f){for(const l of f.matchAll(
+zr)){const p=l.at(-1);if(p?.startsWith("@"))return p}}function Vr(f,l){return`The style sheet ${f} has ${l}, which browsers ignore: the tool that replaces it di\
+d not run`}const Xr=/(?<=[=(,:[?|&{}\s]|return)(["'`])(\/(?!\/)[^"'`\s\\<>{}$?#*]{1,200}\.(?:avif|gif|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?))["'`](?=[,;:)\]}?\s])/gi;
+function ne(f){return[...f.matchAll(Xr)].map(([,,l=""])=>({href:l,kind:"mention"}))}function qr(f){return f.replace(Yr,(l,p,m,E)=>{const b=p===void 0?Number.NaN:
 Number.parseInt(p,16);return b<=1114111?String.fromCodePoint(b):m===void 0?E??"":""})}var Ln=A(1600);const he={a:[["href","link"],["xlink:href","link"]],area:[[
 "href","link"]],script:[["src","asset"]],img:[["src","asset"]],source:[["src","asset"]],video:[["src","asset"],["poster","asset"]],audio:[["src","asset"]],track:[
 ["src","asset"]],iframe:[["src","link"]],frame:[["src","link"]],embed:[["src","asset"]],object:[["data","asset"]],input:[["src","asset"]],use:[["href","asset"],
 ["xlink:href","asset"]],image:[["href","asset"],["xlink:href","asset"]]},qe=new Set(["script","img","svg","iframe","video","audio","canvas","object","embed","in\
 put"]),xa=new Set(["title","style","script","template"]),Ca=[[/(?:^|\s)(?:stylesheet|icon|mask-icon|apple-touch-\S+|manifest|preload|modulepreload|prefetch)(?:\s|$)/i,
-"asset"],[/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i,"link"]];function qt(f){const l=new Ua;return l.read(f),l}const Qr=/^\s*(?:[\d.]+\s*)?(?:[;,]\s*)?url\s*=\s*["']?([^"']+)/i;
+"asset"],[/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i,"link"]];function qt(f){const l=new Ua;return l.read(f),l}const Jr=/^\s*(?:[\d.]+\s*)?(?:[;,]\s*)?url\s*=\s*["']?([^"']+)/i;
 class Ua{links=[];ids=new Set;base;empty=!0;blank=!0;#e=[];#t=0;read(l){const p=new Ln.i({onopentag:(m,E)=>this.#n(m,E),ontext:m=>this.#o(m),onclosetag:m=>{this.#e.
 at(-1)===m&&this.#e.pop(),m==="noscript"&&(this.#t-=1)}});p.write(l),p.end()}#n(l,p){xa.has(l)&&p.shadowrootmode===void 0&&this.#e.push(l),l==="noscript"&&(this.#t+=
 1),qe.has(l)&&(this.empty=!1),this.#t===0&&qe.has(l)&&l!=="script"&&(this.blank=!1);for(const E of[p.id,l==="a"?p.name:void 0])E&&this.ids.add(E);switch(p.style?.
 includes("url(")&&this.#i(Rn(p.style)),l){case"base":this.base??=p.href;return;case"meta":this.#r(p);return;case"link":this.#s(p);return;case"a":case"area":if(/\bexternal\b/.
 test(p.rel??""))return;break}const m=(he[l]??[]).flatMap(([E,b])=>{const S=p[E];return S===void 0?[]:[{href:S,kind:b}]});this.#i([...m,...An(p.srcset??"")])}#s({
 rel:l="",href:p,imagesrcset:m=""}){const E=Ca.find(([b])=>b.test(l))?.[1];E!==void 0&&this.#i([...p===void 0?[]:[{href:p,kind:E}],...An(m)])}#r(l){if(l["http-eq\
-uiv"]?.toLowerCase()!=="refresh")return;this.empty=!1;const p=Qr.exec(l.content??"")?.[1];p&&this.#i([{href:p.trim(),kind:"link"}])}#o(l){this.#e.at(-1)==="styl\
+uiv"]?.toLowerCase()!=="refresh")return;this.empty=!1;const p=Jr.exec(l.content??"")?.[1];p&&this.#i([{href:p.trim(),kind:"link"}])}#o(l){this.#e.at(-1)==="styl\
 e"&&this.#i(Rn(l)),!(this.#e.length>0||l.trim()==="")&&(this.empty=!1,this.#t===0&&(this.blank=!1))}#i(l){this.#e.includes("template")||this.links.push(...l.filter(
 ({href:p})=>!Fa(p)))}}function Fa(f){return/\{\{|\$\{|<%/.test(f)}function An(f){return f.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/).flatMap(p=>{const[m=""]=p.trim().
-split(/\s/,1);return m===""?[]:[{href:m.replace(/(?<!,),+$/,""),kind:"asset"}]})}const Zr=5,eo=/^(?:index\.(?:html|htm|xhtml|php|md|pug|ejs)|default\.html?|home\.html?)$/i;
-function Ge(f){const l=f.filter(E=>eo.test(E)),p=f.filter(E=>E.endsWith("/index.html")&&E.split("/").length===2),m=f.filter(E=>/^[^/]+\.html?$/i.test(E)&&E!=="4\
-04.html");return{folder:m.length>0?void 0:to(f),files:[...new Set([...l,...p,...m])].slice(0,Zr)}}function to(f){const l=S=>S.split("/").length,p=f.filter(S=>S.
+split(/\s/,1);return m===""?[]:[{href:m.replace(/(?<!,),+$/,""),kind:"asset"}]})}const Qr=5,Zr=/^(?:index\.(?:html|htm|xhtml|php|md|pug|ejs)|default\.html?|home\.html?)$/i;
+function Ge(f){const l=f.filter(E=>Zr.test(E)),p=f.filter(E=>E.endsWith("/index.html")&&E.split("/").length===2),m=f.filter(E=>/^[^/]+\.html?$/i.test(E)&&E!=="4\
+04.html");return{folder:m.length>0?void 0:eo(f),files:[...new Set([...l,...p,...m])].slice(0,Qr)}}function eo(f){const l=S=>S.split("/").length,p=f.filter(S=>S.
 endsWith("/index.html")).sort((S,k)=>l(S)-l(k)),[m,E]=p;return m!==void 0&&(E===void 0||l(E)>l(m))?m.slice(0,-11):void 0}function bs({files:[f]}){return f!==void 0&&
-/^index\.x?html?$/i.test(f)?f:void 0}function no(f){const{folder:l,files:p}=f,m=bs(f);return m!==void 0?`The output has ${m}: name it index.html, in lower case.`:
+/^index\.x?html?$/i.test(f)?f:void 0}function to(f){const{folder:l,files:p}=f,m=bs(f);return m!==void 0?`The output has ${m}: name it index.html, in lower case.`:
 l!==void 0?`The output directory has its index.html in ${l}: put that folder at the end of output-directory.`:`The output directory needs an index.html.${p.length===
-0?"":` It has ${p.join(", ")}.`} Is output-directory the folder that the build writes?`}const so=/(?:[(,:]document\.(?:getElementById\(["'`](?<id>[\w-]{1,60})|querySelector\(["'`](?<selector>#[\w-]{1,60}))["'`]\)[),}]|\.mount\(["'`](?<mounted>#[\w-]{1,60})["'`]\))/g,
-ro=20;function oo(f){const l=[];for(const{groups:p}of f.matchAll(so)){const m=p?.id??p?.selector??p?.mounted;if(m!==void 0&&l.push(m),l.length>=ro)break}return l}
-function io(f,l){return f.some(p=>l.has(p.replace(/^#/,"")))?void 0:f[0]}function ao(f){return`The index page stays blank: it has no element with the id "${f.replace(
-/^#/,"")}", which its script fills`}const Jt=10;class co{#e;#t=new Map;constructor(l){this.#e=l}know(l,p){this.#t.set(l.pathname,Promise.resolve({kind:"there",url:l,
+0?"":` It has ${p.join(", ")}.`} Is output-directory the folder that the build writes?`}const no=/(?:[(,:]document\.(?:getElementById\(["'`](?<id>[\w-]{1,60})|querySelector\(["'`](?<selector>#[\w-]{1,60}))["'`]\)[),}]|\.mount\(["'`](?<mounted>#[\w-]{1,60})["'`]\))/g,
+so=20;function ro(f){const l=[];for(const{groups:p}of f.matchAll(no)){const m=p?.id??p?.selector??p?.mounted;if(m!==void 0&&l.push(m),l.length>=so)break}return l}
+function oo(f,l){return f.some(p=>l.has(p.replace(/^#/,"")))?void 0:f[0]}function io(f){return`The index page stays blank: it has no element with the id "${f.replace(
+/^#/,"")}", which its script fills`}const Jt=10;class ao{#e;#t=new Map;constructor(l){this.#e=l}know(l,p){this.#t.set(l.pathname,Promise.resolve({kind:"there",url:l,
 page:xe(p)}))}probe(l){const p=l.pathname+l.search,m=this.#t.get(p);if(m)return m;const E=this.#n(l);return this.#t.set(p,E),E}async#n(l){let p=l;for(let m=0;m<
 Jt;m+=1){const{status:E,headers:b}=await this.#e.fetch(p,{method:"HEAD",signal:this.#e.signal}),S=b.get("location");if(E>=400)return{kind:"missing",status:E};if(E<
 300||S===null||!URL.canParse(S,p.href))return{kind:"there",url:p,page:xe(b)};if(p=new URL(S,p),p.origin!==this.#e.root.origin)return{kind:"external"}}return{kind:"\
-circle"}}}function xe(f){return/\bhtml\b/.test(f.get("content-type")??"")}const kn=16,vn=2e4,uo=16*1024*1024;async function lo(f,l){const p=new ho(f),m=l.filter(
-_e=>/\.(?:x?html?|css|m?js)$/i.test(_e));await Ns(m.slice(0,vn),kn,_e=>p.read(_e)),await p.follow();const E=await p.index(),b=p.result(),S=await Ce(b.dead,l,p.prober),
-k=E.status<300?void 0:Ge(l),R=k?.folder,K=new Set(R===void 0?[]:l),J=_e=>Dn(_e).some(ht=>K.has(`${R}/${ht}`)),re=b.dead.filter(({url:_e})=>!J((0,T.oF)(_e.pathname).
-slice(1)));return{index:E,...b,dead:re,instead:k,basePath:S,unread:p.unread+Math.max(0,m.length-vn)}}const fo=5;class ho{#e;prober;#t=new Map;#n=new Map;#s=[];#r=[];#o=[];#i=new Map;#a=0;unread=0;constructor(l){
-this.#e=l,this.prober=new co(l)}async index(){const{root:l,fetch:p,signal:m}=this.#e,E=await this.prober.probe(l);if(E.kind!=="there")return{status:Ss(E),empty:!1,
+circle"}}}function xe(f){return/\bhtml\b/.test(f.get("content-type")??"")}const kn=16,vn=2e4,co=16*1024*1024;async function uo(f,l){const p=new fo(f),m=l.filter(
+be=>/\.(?:x?html?|css|m?js)$/i.test(be));await Ns(m.slice(0,vn),kn,be=>p.read(be)),await p.follow();const E=await p.index(),b=p.result(),S=await Ce(b.dead,l,p.prober),
+k=E.status<300?void 0:Ge(l),R=k?.folder,K=new Set(R===void 0?[]:l),J=be=>Dn(be).some(ht=>K.has(`${R}/${ht}`)),re=b.dead.filter(({url:be})=>!J((0,T.oF)(be.pathname).
+slice(1)));return{index:E,...b,dead:re,instead:k,basePath:S,unread:p.unread+Math.max(0,m.length-vn)}}const lo=5;class fo{#e;prober;#t=new Map;#n=new Map;#s=[];#r=[];#o=[];#i=new Map;#a=0;unread=0;constructor(l){
+this.#e=l,this.prober=new ao(l)}async index(){const{root:l,fetch:p,signal:m}=this.#e,E=await this.prober.probe(l);if(E.kind!=="there")return{status:Ss(E),empty:!1,
 unfilled:void 0};const b=await p(E.url,{signal:m}),S=await b.text(),k=E.page?qt(S):void 0;return{status:b.status,empty:S.trim()===""||k?.empty===!0,unfilled:k?.
 blank?this.#c(k,E.url):void 0}}#c({links:l,ids:p},m){const E=l.flatMap(({href:b,kind:S})=>{const k=S==="asset"&&URL.canParse(b,m.href)?new URL(b,m):void 0;return k?.
-origin===m.origin?this.#i.get((0,T.oF)(k.pathname).slice(1))??[]:[]});return io(E,p)}async read(l){const p=po(l,this.#e.root),m=await this.#e.fetch(p,{signal:this.#e.
-signal}),E=await m.text();m.status>=300||(this.prober.know(p,m.headers),E.length>uo?this.unread+=1:/\.css$/i.test(l)?this.#d(E,p,l):/js$/i.test(l)?(this.#l(ne(E),
-p,l),this.#i.set(l,oo(E))):this.#u(E,p,l))}#d(l,p,m){this.#l(Rn(l),p,m);const E=_s(l);E!==void 0&&this.#o.push({file:m,line:E});const b=be(l);b!==void 0&&this.#r.
+origin===m.origin?this.#i.get((0,T.oF)(k.pathname).slice(1))??[]:[]});return oo(E,p)}async read(l){const p=ho(l,this.#e.root),m=await this.#e.fetch(p,{signal:this.#e.
+signal}),E=await m.text();m.status>=300||(this.prober.know(p,m.headers),E.length>co?this.unread+=1:/\.css$/i.test(l)?this.#d(E,p,l):/js$/i.test(l)?(this.#l(ne(E),
+p,l),this.#i.set(l,ro(E))):this.#u(E,p,l))}#d(l,p,m){this.#l(Rn(l),p,m);const E=_s(l);E!==void 0&&this.#o.push({file:m,line:E});const b=_e(l);b!==void 0&&this.#r.
 push({file:m,rule:b})}#u(l,p,m){const E=qt(l);this.#a+=1,this.#n.set(m,E.ids);const b=E.base!==void 0&&URL.canParse(E.base,p.href)?new URL(E.base,p):p;this.#l(E.
 links,b,m)}#l(l,p,m){for(const{href:E,kind:b}of l){const S=URL.canParse(E,p.href)?new URL(E,p):void 0;if(S?.origin!==this.#e.root.origin)continue;const k=`${b} ${S.
 href} ${E}`,R=this.#t.get(k)??{href:E,kind:b,url:S,files:[],latest:"",count:0};this.#t.set(k,R),R.latest!==m&&(R.latest=m,R.count+=1,R.files=[...R.files,m].sort(
-Ct).slice(0,fo))}}async follow(){await Ns(this.#t.values(),kn,async l=>{const p=await this.#f(l);if(p===void 0)return;const{href:m,url:E,files:b,count:S}=l;this.#s.
+Ct).slice(0,lo))}}async follow(){await Ns(this.#t.values(),kn,async l=>{const p=await this.#f(l);if(p===void 0)return;const{href:m,url:E,files:b,count:S}=l;this.#s.
 push({href:m,url:E,files:b,count:S,...p})})}async#f({url:l,kind:p}){const m=await this.prober.probe(l);switch(m.kind){case"missing":return{kind:p,why:`answers ${m.
 status}`};case"circle":return{kind:p,why:"redirects in a circle"};case"external":return;case"there":return p!=="link"&&m.page&&/\.(?!x?html?$)\w+$/i.test(m.url.
 pathname)?{kind:p,why:"answers with a page"}:this.#h(m.url,l.hash)?void 0:{kind:"fragment",why:"names no part of it"};default:return m}}#h(l,p){const m=p.slice(
 1);if(m===""||/^(?:top$|[/!]|:~:)/i.test(m))return!0;const E=this.#y((0,T.oF)(l.pathname).slice(1));return E===void 0||E.has(m)||E.has((0,T.oF)(m))}#y(l){return Dn(
 l).map(p=>this.#n.get(p)).find(p=>p!==void 0)}result(){const l=this.#s.sort((m,E)=>Ct(m.files[0],E.files[0])||Ct(m.href,E.href)),p=new Set([...this.#t.values()].
 map(({url:m})=>m.href)).size;return{pages:this.#a,links:p,dead:l,unclosed:this.#o.sort((m,E)=>Ct(m.file,E.file)),unprocessed:this.#r.sort((m,E)=>Ct(m.file,E.file))}}}
-function Dn(f){const l=f===""||f.endsWith("/")?f:`${f}/`;return[f,`${f}.html`,`${l}index.html`]}function Ss(f){return f.kind==="missing"?f.status:310}function po(f,l){
+function Dn(f){const l=f===""||f.endsWith("/")?f:`${f}/`;return[f,`${f}.html`,`${l}index.html`]}function Ss(f){return f.kind==="missing"?f.status:310}function ho(f,l){
 const p=f.replace(/(^|\/)index\.html$/,"$1");return new URL(p.split("/").map(encodeURIComponent).join("/"),l)}function Ct(f="",l=""){return f<l?-1:+(f>l)}async function Ns(f,l,p){
 const m=f[Symbol.iterator](),E=async()=>{for(let b=m.next();!b.done;b=m.next())await p(b.value)};await Promise.all(Array.from({length:l},E))}const bt=3;async function Ce(f,l,p){
 let m="/";for(let E=0;E<bt;E+=1){if(m=Ne(f.flatMap(({url:R})=>Qt(m,R.pathname))),m===""||l.some(R=>`/${R}`.startsWith(m)))return;const b=f.filter(R=>it(R,m)),k=(await Promise.
 all(b.map(({url:R})=>Mn(R,m,p)))).filter(Boolean).length;if(k>1&&k*2>b.length)return m}}function it({url:f,kind:l},p){return l!=="fragment"&&`${f.pathname}/`.startsWith(
 p)}function Qt(f,l){const p=l.startsWith(f)?l.slice(f.length).split("/",1)[0]:"";return p?[`${f}${p}/`]:[]}function Ne(f){const l=new Map;for(const p of f)l.set(
 p,(l.get(p)??0)+1);return[...l].reduce((p,m)=>m[1]>p[1]?m:p,["",0])[0]}async function Mn(f,l,p){const{kind:m}=await p.probe(new URL(`/${f.pathname.slice(l.length)}${f.
-search}`,f));return m==="there"}var Os=A(1619),mo=A(3130);function ge(f){return{...f,kind:"platform",input:"the platform",description:"the embedded platform's o\
-wn",obtain:(l,{onSecret:p})=>Ue(f,l,p)}}async function Ue(f,l,p){p(f.requestToken),(0,Os.J)(new URL(f.requestUrl).origin,"the platform's address");try{return await(0,mo.
+search}`,f));return m==="there"}var Os=A(1619),po=A(3130);function ge(f){return{...f,kind:"platform",input:"the platform",description:"the embedded platform's o\
+wn",obtain:(l,{onSecret:p})=>Ue(f,l,p)}}async function Ue(f,l,p){p(f.requestToken),(0,Os.J)(new URL(f.requestUrl).origin,"the platform's address");try{return await(0,po.
 g)("the platform",f,l,p)}catch(m){throw!(m instanceof me.GQ)||m.code!=="unauthorized"?m:m.with({remedy:"The data directory may be of another platform; name the \
 right one with --data.",cause:m})}}var W=A(9829),Re=A(2409),Is=A(7244);const $n=25*1024*1024;function Je({files:f,odd:l,ignoredRules:p,faults:m}){const E=f.filter(
 ({path:S})=>/\.(?:js|mjs|cjs|css)\.map$/.test(S)),b=[...l.map(S=>Rs[S.kind](S.path)),...f.flatMap(({path:S,bytes:k,hasKey:R})=>[...k>$n?[De(S,k)]:[],...R?[en(S)]:
-[]]),...E.length>0?[yo(E)]:[],...Ls(f)];return{files:f,findings:b,ignoredRules:p,faults:m}}const Rs={repository:f=>({code:"leaked_repository",message:`The outpu\
+[]]),...E.length>0?[mo(E)]:[],...Ls(f)];return{files:f,findings:b,ignoredRules:p,faults:m}}const Rs={repository:f=>({code:"leaked_repository",message:`The outpu\
 t contains a git repository, ${f}: its whole history would be public`,remedy:"Build into a folder of its own, or have the build remove it."}),secrets:f=>({code:"\
 leaked_secret_file",built:f,message:`The output contains ${f}: a file of secrets would be public`,remedy:"Keep it out of the output directory, and change the se\
 crets in it if it was ever published."}),example:f=>({code:"example_of_secrets",built:f,message:`The output contains ${f}, which is not published`,remedy:"Leave\
@@ -169,83 +169,83 @@ crets in it if it was ever published."}),example:f=>({code:"example_of_secrets",
 or a site`}}const Zt=/^undefined(?:\/|\.html?$)|\[object Object\]/;function Ls(f){const[l,...p]=f.filter(({path:b})=>Zt.test(b));if(!l)return[];const m=p.length===
 0?"":` and ${p.length} more`;return[{code:"odd_address",message:`The output contains ${l.path}${m}: a value was missing where its address was made`,remedy:"Look\
  at the setting that makes the addresses of pages."}]}function en(f){return{code:"leaked_private_key",built:f,message:`The output contains a private key, in ${f}\
-: it would be public`,remedy:"Take the key out of what the build publishes, and replace it if it was ever published."}}function yo(f){const[l]=f,p=f.length===1?
-"":` and ${f.length-1} more`;return{code:"source_maps",message:`The output contains source maps (${l?.path}${p}): anyone can read the sources in them`}}async function Eo(f){
+: it would be public`,remedy:"Take the key out of what the build publishes, and replace it if it was ever published."}}function mo(f){const[l]=f,p=f.length===1?
+"":` and ${f.length-1} more`;return{code:"source_maps",message:`The output contains source maps (${l?.path}${p}): anyone can read the sources in them`}}async function yo(f){
 const{startPlatform:l,env:p,scratch:m,lent:E}=f;let b,S=new AbortController;const k=await l({dir:(0,j.join)(m,"platform"),port:0,allowLocalGit:!0,lasting:!1,buildNetwork:"\
-open",env:p,async onOutput(R){b=Je(R),S.abort()}});return{async deploy(R,K,J){b=void 0,S=new AbortController;const re=go(S.signal);return{outcome:await To(k,wo(
-K,R,E),J,{...f,sleep:re}),output:b}},[Symbol.asyncDispose]:()=>k[Symbol.asyncDispose]()}}const xn=100,Cn=5;function go(f){return async(l,p)=>{if(f.aborted)return G.
-ml.sleep(Cn,p);try{await G.ml.sleep(l,p?AbortSignal.any([p,f]):f)}catch(m){if(p?.throwIfAborted(),!f.aborted)throw m}}}function wo(f,l,p){const{configuration:m,
+open",env:p,async onOutput(R){b=Je(R),S.abort()}});return{async deploy(R,K,J){b=void 0,S=new AbortController;const re=Eo(S.signal);return{outcome:await wo(k,go(
+K,R,E),J,{...f,sleep:re}),output:b}},[Symbol.asyncDispose]:()=>k[Symbol.asyncDispose]()}}const xn=100,Cn=5;function Eo(f){return async(l,p)=>{if(f.aborted)return G.
+ml.sleep(Cn,p);try{await G.ml.sleep(l,p?AbortSignal.any([p,f]):f)}catch(m){if(p?.throwIfAborted(),!f.aborted)throw m}}}function go(f,l,p){const{configuration:m,
 follow:E}=f;return{...f,configuration:{...m,repository:p,settings:As(m.settings)},commit:l,create:!0,isPassing:!0,verify:"off",urlTemplate:void 0,follow:{...E,wait:!0,
-pollIntervalMs:xn,statusMap:new Map}}}function As({domains:f,...l}){return l}function To(f,l,p,{signal:m,folder:E,onSecret:b,sleep:S}){const{baseUrl:k,requestUrl:R,
+pollIntervalMs:xn,statusMap:new Map}}}function As({domains:f,...l}){return l}function wo(f,l,p,{signal:m,folder:E,onSecret:b,sleep:S}){const{baseUrl:k,requestUrl:R,
 requestToken:K}=f,J=ge({requestUrl:R,requestToken:K,audience:k}),re=(0,W.N)(l,{baseUrl:k,source:J},{fetch,clock:{...G.ml,sleep:S},tree:(0,Is.c)(E),signal:m,run:()=>Promise.
-reject(new TypeError("A check runs no token command")),onSecret:b,reporter:p});return(0,Re.g)(l,re)}var _o=A(8302),bo=A(8595);async function Un(f,l,p,m){let E,b;
-for(const S of Io(f,l)){const k=(await m(S)).filter(({file:J})=>!Fn.test(J)),R=k.filter(({file:J})=>!tn(J,p)),K=Pn(R)??Pn(R.filter(({file:J})=>Ao(J,l)));if(K)return{
+reject(new TypeError("A check runs no token command")),onSecret:b,reporter:p});return(0,Re.g)(l,re)}var To=A(8302),_o=A(8595);async function Un(f,l,p,m){let E,b;
+for(const S of Oo(f,l)){const k=(await m(S)).filter(({file:J})=>!Fn.test(J)),R=k.filter(({file:J})=>!tn(J,p)),K=Pn(R)??Pn(R.filter(({file:J})=>Lo(J,l)));if(K)return{
 place:K,others:[]};E??=Ms(R,l),b??=Pn(k)}return E??(b&&{place:b,others:[]})}const Fn=/\.log$/;function ks(f){return!f||f.others.length===0?"":`; also in ${f.others.
-map(({file:l,line:p})=>`${l}:${p}`).join(", ")}`}const jn=/[\s"'`(=[{}<>,:%]\.{0,2}\/?$/,vs=/^[\s"'`)\]}<>,;#?]/;function So(f,l){for(let p=f.indexOf(l);p!==-1;p=
-f.indexOf(l,p+1)){const[m,E]=[f.slice(Math.max(0,p-4),p),f.slice(p+l.length,p+l.length+1)];if((p===0||jn.test(m))&&(E===""||vs.test(E)))return p+1}}const No=/(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|examples?|node_modules|vendor)\//;
-function Oo(f,l,p){return tn(f,p)||No.test(f)?void 0:_s(l)}function tn(f,l){return l!==void 0&&f.startsWith(`${l}/`)}function Io(f,l){const[p=""]=f.split(/[?#]/,
-1),m=f.replaceAll("&","&amp;"),E=/^\.{1,2}\//.test(p)?new URL(p,`http://site/${encodeURI(l)}`).pathname:"",b=[f,m,p,E],S=(E||p).replace(/^\/+/,""),k=Ro(S)?[S,...Ds(
-S)]:[],R=[...b,...b.map(K=>K.replace(/\/$/,"")),...k];return[...new Set([...R,...R.map(T.oF)])].filter(K=>K.length>1)}function Ro(f){return/\.\w{2,5}$/.test(f)}
-function Ds(f){const l=f.split("/");return l.slice(1).map((p,m)=>l.slice(m+1).join("/"))}const Lo=4;function Ms(f,l){if(f.length===0||f.length>Lo)return;const p=new Set(
+map(({file:l,line:p})=>`${l}:${p}`).join(", ")}`}const jn=/[\s"'`(=[{}<>,:%]\.{0,2}\/?$/,vs=/^[\s"'`)\]}<>,;#?]/;function bo(f,l){for(let p=f.indexOf(l);p!==-1;p=
+f.indexOf(l,p+1)){const[m,E]=[f.slice(Math.max(0,p-4),p),f.slice(p+l.length,p+l.length+1)];if((p===0||jn.test(m))&&(E===""||vs.test(E)))return p+1}}const So=/(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|examples?|node_modules|vendor)\//;
+function No(f,l,p){return tn(f,p)||So.test(f)?void 0:_s(l)}function tn(f,l){return l!==void 0&&f.startsWith(`${l}/`)}function Oo(f,l){const[p=""]=f.split(/[?#]/,
+1),m=f.replaceAll("&","&amp;"),E=/^\.{1,2}\//.test(p)?new URL(p,`http://site/${encodeURI(l)}`).pathname:"",b=[f,m,p,E],S=(E||p).replace(/^\/+/,""),k=Io(S)?[S,...Ds(
+S)]:[],R=[...b,...b.map(K=>K.replace(/\/$/,"")),...k];return[...new Set([...R,...R.map(T.oF)])].filter(K=>K.length>1)}function Io(f){return/\.\w{2,5}$/.test(f)}
+function Ds(f){const l=f.split("/");return l.slice(1).map((p,m)=>l.slice(m+1).join("/"))}const Ro=4;function Ms(f,l){if(f.length===0||f.length>Ro)return;const p=new Set(
 l.replace(/(?:(?:^|\/)index)?\.[^/.]+$/,"").split("/")),m=({file:S})=>S.split(/[/.]/).filter(k=>p.has(k)).length,[E,...b]=f.toSorted((S,k)=>m(k)-m(S));return E&&
-{place:E,others:b}}function Pn(f){const[l]=f;return l&&f.every(({file:p})=>p===l.file)?l:void 0}function Ao(f,l){const p=Bn(l.replace(/\/index\.[^/]+$/,""));return Bn(
-f)===p||Bn(f.replace(/\/index\.[^/]+$/,""))===p}function Bn(f){return f.slice(f.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}const Hn=100,ko='If another applic\
-ation serves the link on the same host, add rel="external" to it: the check skips such links.';async function vo(f,l){const p=[],{basePath:m}=f,E=f.dead.filter(
-b=>m===void 0||!it(b,m));m!==void 0&&p.push(await ue(m,f,l));for(const[b,S]of E.entries()){const k=b<Hn?await l.find(S.href,S.files[0]??""):void 0,R=Uo(S);p.push(
-{...R,message:R.message+ks(k),place:k?.place})}return[...await Co(f,l),...p,...jo(f)]}function $s(f){return f.map(l=>({code:"build_fault",message:(0,bo._Q)(l),remedy:"\
-Mend this first: what the site lacks may follow from it.",place:l.file===null?void 0:{file:l.file,...l.line===null?{}:{line:l.line}}}))}function Do(f){return $s(
-f.filter(({isMarked:l})=>l)).map(l=>({...l,code:"printed_error",remedy:"The site may lack what the build left out for it."}))}async function Mo({unclosed:f},l){
+{place:E,others:b}}function Pn(f){const[l]=f;return l&&f.every(({file:p})=>p===l.file)?l:void 0}function Lo(f,l){const p=Bn(l.replace(/\/index\.[^/]+$/,""));return Bn(
+f)===p||Bn(f.replace(/\/index\.[^/]+$/,""))===p}function Bn(f){return f.slice(f.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}const Hn=100,Ao='If another applic\
+ation serves the link on the same host, add rel="external" to it: the check skips such links.';async function ko(f,l){const p=[],{basePath:m}=f,E=f.dead.filter(
+b=>m===void 0||!it(b,m));m!==void 0&&p.push(await ue(m,f,l));for(const[b,S]of E.entries()){const k=b<Hn?await l.find(S.href,S.files[0]??""):void 0,R=Co(S);p.push(
+{...R,message:R.message+ks(k),place:k?.place})}return[...await xo(f,l),...p,...Fo(f)]}function $s(f){return f.map(l=>({code:"build_fault",message:(0,_o._Q)(l),remedy:"\
+Mend this first: what the site lacks may follow from it.",place:l.file===null?void 0:{file:l.file,...l.line===null?{}:{line:l.line}}}))}function vo(f){return $s(
+f.filter(({isMarked:l})=>l)).map(l=>({...l,code:"printed_error",remedy:"The site may lack what the build left out for it."}))}async function Do({unclosed:f},l){
 const p=await l.unclosedSheets(),m=(E,b,S)=>({code:"unclosed_block",message:`The style sheet ${E} ends within the block that line ${b} opens: its rules from the\
-re on may not count`,remedy:"Add the missing }.",place:S});return p.length>0?p.map(E=>m(E.file,E.line,E)):f.map(({file:E,line:b})=>m(E,b))}async function $o({unprocessed:f},l){
-return Promise.all(f.slice(0,Hn).map(async({file:p,rule:m})=>({code:"unprocessed_rule",message:Xr(p,m),remedy:"Does the build read the configuration of that too\
+re on may not count`,remedy:"Add the missing }.",place:S});return p.length>0?p.map(E=>m(E.file,E.line,E)):f.map(({file:E,line:b})=>m(E,b))}async function Mo({unprocessed:f},l){
+return Promise.all(f.slice(0,Hn).map(async({file:p,rule:m})=>({code:"unprocessed_rule",message:Vr(p,m),remedy:"Does the build read the configuration of that too\
 l, as postcss.config.js?",place:await l.ruleNamed(m)})))}async function ue(f,{dead:l},p){const m=l.filter(b=>it(b,f)),E=await p.find(f,"")??await p.find(f.slice(
 0,-1),"");return{code:"base_path",message:`The site is built for the base path ${f}, and is served without one: ${m.length} of its links and files answer 404`,remedy:"\
-Build it for /: base in Vite, Astro and VitePress, basePath in Next.js, baseUrl in Docusaurus, homepage in package.json.",place:E?.place}}const xo="Give the ele\
-ment of the page the id that the script names, or the other way round.";async function Co(f,l){const{index:p,instead:m}=f;if(m){const E=bs(m),b=E===void 0?void 0:
-await l.fileNamed(E);return[{code:"index_unanswered",message:`The site has no index page: / answers ${p.status}`,remedy:no(m),place:b===void 0?void 0:{file:b}}]}
-if(p.unfilled!==void 0){const E=await l.fileNamed("index.html"),b=E===void 0?void 0:{file:E};return[{code:"index_unfilled",message:ao(p.unfilled),remedy:xo,place:b}]}
-return p.empty?[{code:"index_empty",message:"The index page is empty: it shows nothing and loads no script"}]:[]}function Uo(f){const l=JSON.stringify(f.href.length>
-200?`${f.href.slice(0,199)}\u2026`:f.href);switch(f.kind){case"link":return{code:"dead_link",message:`Dead link: ${l} ${f.why} (${Ut(f)})`,remedy:ko};case"asset":
+Build it for /: base in Vite, Astro and VitePress, basePath in Next.js, baseUrl in Docusaurus, homepage in package.json.",place:E?.place}}const $o="Give the ele\
+ment of the page the id that the script names, or the other way round.";async function xo(f,l){const{index:p,instead:m}=f;if(m){const E=bs(m),b=E===void 0?void 0:
+await l.fileNamed(E);return[{code:"index_unanswered",message:`The site has no index page: / answers ${p.status}`,remedy:to(m),place:b===void 0?void 0:{file:b}}]}
+if(p.unfilled!==void 0){const E=await l.fileNamed("index.html"),b=E===void 0?void 0:{file:E};return[{code:"index_unfilled",message:io(p.unfilled),remedy:$o,place:b}]}
+return p.empty?[{code:"index_empty",message:"The index page is empty: it shows nothing and loads no script"}]:[]}function Co(f){const l=JSON.stringify(f.href.length>
+200?`${f.href.slice(0,199)}\u2026`:f.href);switch(f.kind){case"link":return{code:"dead_link",message:`Dead link: ${l} ${f.why} (${Ut(f)})`,remedy:Ao};case"asset":
 return{code:"dead_asset",message:`Missing file: ${l} ${f.why} (${Ut(f)})`};case"mention":return{code:"dead_mention",message:`A script names ${l}, which ${f.why}\
  (${Ut(f)})`};case"fragment":return{code:"dead_fragment",message:`The page that ${l} leads to has no such part (${Ut(f)})`};default:return f.kind}}function Ut({
 files:f,count:l}){const p=l-1;return`in ${f[0]}${p>0?` and ${p} more ${p===1?"file":"files"}`:""}`}async function ja({findings:f},l){const p=async(m,E)=>{const{
 built:b}=m;if(b===void 0||E>=Hn)return m;const S=await l.fileNamed(b.slice(b.lastIndexOf("/")+1));return S===void 0?m:{...m,place:{file:S}}};return Promise.all(
-f.map(p))}async function Fo(f,l){const p=new Map,m=async({file:E,line:b,reason:S})=>{const k=p.get(E)??l.fileNamed(E);p.set(E,k);const R=await k;return{code:"ig\
-nored_rule",message:`Ignored rule (${b===void 0?E:`${E}, line ${b}`}): ${S}`,place:R===void 0?void 0:{file:R,...(0,_o.Eb)({line:b})}}};return Promise.all(f.map(
-m))}function jo({unread:f}){return f===0?[]:[{code:"not_all_checked",message:`${f} pages or style sheets are too long, or too many, to be read`}]}var nn=A(7287);
-function Po(f,l,p){const m=new Map,E=b=>{const S=m.get(b)??Bo(f,l,b);return m.set(b,S),S};return{find:(b,S)=>Un(b,S,p,E),async unclosedSheets(){const b=await f(
+f.map(p))}async function Uo(f,l){const p=new Map,m=async({file:E,line:b,reason:S})=>{const k=p.get(E)??l.fileNamed(E);p.set(E,k);const R=await k;return{code:"ig\
+nored_rule",message:`Ignored rule (${b===void 0?E:`${E}, line ${b}`}): ${S}`,place:R===void 0?void 0:{file:R,...(0,To.Eb)({line:b})}}};return Promise.all(f.map(
+m))}function Fo({unread:f}){return f===0?[]:[{code:"not_all_checked",message:`${f} pages or style sheets are too long, or too many, to be read`}]}var nn=A(7287);
+function jo(f,l,p){const m=new Map,E=b=>{const S=m.get(b)??Po(f,l,b);return m.set(b,S),S};return{find:(b,S)=>Un(b,S,p,E),async unclosedSheets(){const b=await f(
 "grep","-I","-n","-z","-e","",l,"--",":(glob)**/*.css").catch(()=>""),S=new Map;for(const k of b.split(`
-`)){const[R="",K="",...J]=k.split("\0");if(K==="")continue;const re=R.slice(l.length+1),_e=S.get(re)??[];S.set(re,_e),_e.push(J.join("\0"))}return[...S].flatMap(
-([k,R])=>{const K=Oo(k,R.join(`
+`)){const[R="",K="",...J]=k.split("\0");if(K==="")continue;const re=R.slice(l.length+1),be=S.get(re)??[];S.set(re,be),be.push(J.join("\0"))}return[...S].flatMap(
+([k,R])=>{const K=No(k,R.join(`
 `),p);return K===void 0?[]:[{file:k,line:K}]})},async ruleNamed(b){const S=["css","pcss","postcss","scss","sass","less"].map(J=>`:(glob)**/*.${J}`),R=(await f("\
 grep","-I","-n","-z","-F","-e",`${b} `,l,"--",...S).catch(()=>"")).split(`
-`).flatMap(J=>{const[re="",_e=""]=J.split("\0"),ht=re.slice(l.length+1);return _e===""||tn(ht,p)?[]:[{file:ht,line:Number(_e)}]}),[K]=R;return K&&R.every(({file:J})=>J===
+`).flatMap(J=>{const[re="",be=""]=J.split("\0"),ht=re.slice(l.length+1);return be===""||tn(ht,p)?[]:[{file:ht,line:Number(be)}]}),[K]=R;return K&&R.every(({file:J})=>J===
 K.file)?K:void 0},async fileNamed(b){const k=(await f("grep","-l","-z","-e","",l,"--",`:(glob)**/${b}`).catch(()=>"")).split("\0").flatMap(re=>re===""?[]:[re.slice(
-l.length+1)]),R=k.filter(re=>!tn(re,p)),[K,...J]=R.length>0?R:k;return J.length>0?void 0:K}}}async function Bo(f,l,p){return(await f("grep","-I","-n","-z","-F",
+l.length+1)]),R=k.filter(re=>!tn(re,p)),[K,...J]=R.length>0?R:k;return J.length>0?void 0:K}}}async function Po(f,l,p){return(await f("grep","-I","-n","-z","-F",
 "-e",p,l,"--").catch(()=>"")).split(`
-`).flatMap(E=>Ho(E,l,p))}function Ho(f,l,p){const[m="",E="",...b]=f.split("\0"),S=So(b.join("\0"),p);return S===void 0?[]:[{file:m.slice(l.length+1),line:Number(
+`).flatMap(E=>Bo(E,l,p))}function Bo(f,l,p){const[m="",E="",...b]=f.split("\0"),S=bo(b.join("\0"),p);return S===void 0?[]:[{file:m.slice(l.length+1),line:Number(
 E),column:S}]}var xs=function(f,l,p){if(l!=null){if(typeof l!="object"&&typeof l!="function")throw new TypeError("Object expected.");var m,E;if(p){if(!Symbol.asyncDispose)
 throw new TypeError("Symbol.asyncDispose is not defined.");m=l[Symbol.asyncDispose]}if(m===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
  defined.");m=l[Symbol.dispose],p&&(E=m)}if(typeof m!="function")throw new TypeError("Object not disposable.");E&&(m=function(){try{E.call(this)}catch(b){return Promise.
-reject(b)}}),f.stack.push({value:l,dispose:m,async:p})}else p&&f.stack.push({async:!0});return l},Go=(function(f){return function(l){function p(S){l.error=l.hasError?
+reject(b)}}),f.stack.push({value:l,dispose:m,async:p})}else p&&f.stack.push({async:!0});return l},Ho=(function(f){return function(l){function p(S){l.error=l.hasError?
 new f(S,l.error,"An error was suppressed during disposal."):S,l.hasError=!0}var m,E=0;function b(){for(;m=l.stack.pop();)try{if(!m.async&&E===1)return E=0,l.stack.
 push(m),Promise.resolve().then(b);if(m.dispose){var S=m.dispose.call(m.value);if(m.async)return E|=2,Promise.resolve(S).then(b,function(k){return p(k),b()})}else
 E|=1}catch(k){p(k)}if(E===1)return l.hasError?Promise.reject(l.error):Promise.resolve();if(l.hasError)throw l.error}return b()}})(typeof SuppressedError=="funct\
-ion"?SuppressedError:function(f,l,p){var m=new Error(p);return m.name="SuppressedError",m.error=f,m.suppressed=l,m});async function Wo(f,l,p,m){try{return await Yo(
-f,l,p,m)}catch(E){if(!m.signal.aborted)throw E;return{...Gn,status:"cancelled",failure:void 0,phases:[],error:Wn()}}}async function Yo(f,l,p,m){const E={stack:[],
+ion"?SuppressedError:function(f,l,p){var m=new Error(p);return m.name="SuppressedError",m.error=f,m.suppressed=l,m});async function Go(f,l,p,m){try{return await Wo(
+f,l,p,m)}catch(E){if(!m.signal.aborted)throw E;return{...Gn,status:"cancelled",failure:void 0,phases:[],error:Wn()}}}async function Wo(f,l,p,m){const E={stack:[],
 error:void 0,hasError:!1};try{const{env:b,signal:S}=m,{repository:k,branch:R,outputDirectory:K}=f.configuration,J=(0,j.isAbsolute)(k)?k:m.workspace,re=xs(E,await Fs(
-b),!0),_e=(0,j.join)(re.path,"source.git"),ht=Dt(J,b,S);ht.catch(()=>{});const zo=St=>p.addSecret(St),Yn={...m,scratch:re.path,lent:_e,folder:J,onSecret:zo},Qe=xs(
-E,await Eo(Yn),!0),We=await ht;p.checkedOut(We.commit),Us(We,p.report),await We.lend(_e,R);const Kn=l===void 0?void 0:await ps(l,We,_e,b,S),js=G.ml.now(),{commit:zn}=We,
-Vo=St=>St.type==="url"||p.report(St),{outcome:Vn,output:rn}=await Qe.deploy(zn,f,Vo),{status:Xo,url:Ps}=Vn;if(Xo!=="succeeded"||rn===void 0||Ps===void 0)return Cs(
-Vn,f);const qo={root:new URL(Ps),fetch:(0,fe.Q)(fetch),signal:S},on=await Ft(qo,rn,Po(We.git,zn,K));await p.checked(on);const Bs=f.follow.timeoutMs-(G.ml.now()-
+b),!0),be=(0,j.join)(re.path,"source.git"),ht=Dt(J,b,S);ht.catch(()=>{});const Ko=St=>p.addSecret(St),Yn={...m,scratch:re.path,lent:be,folder:J,onSecret:Ko},Qe=xs(
+E,await yo(Yn),!0),We=await ht;p.checkedOut(We.commit),Us(We,p.report),await We.lend(be,R);const Kn=l===void 0?void 0:await ps(l,We,be,b,S),js=G.ml.now(),{commit:zn}=We,
+zo=St=>St.type==="url"||p.report(St),{outcome:Vn,output:rn}=await Qe.deploy(zn,f,zo),{status:Vo,url:Ps}=Vn;if(Vo!=="succeeded"||rn===void 0||Ps===void 0)return Cs(
+Vn,f);const Xo={root:new URL(Ps),fetch:(0,fe.Q)(fetch),signal:S},on=await Ft(Xo,rn,jo(We.git,zn,K));await p.checked(on);const Bs=f.follow.timeoutMs-(G.ml.now()-
 js),Hs=Kn&&{embedded:Qe,report:p,signal:S,checked:{commit:zn,report:on,output:rn},leftMs:Bs},Ba=Hs?await ye(Kn,f,Hs):[],an=(0,nn.WJ)(on);return{...Vn,...Gn,status:an?
-"failed":"succeeded",error:an,phases:[...Vn.phases,...Ba],failure:an&&(0,nn.V1)(an,on)}}catch(b){E.error=b,E.hasError=!0}finally{const b=Go(E);b&&await b}}const Ko=5;
-async function Ft(f,l,p){const m=l.files.map(({path:R})=>R),E=await lo(f,m),b=await vo(E,p),S=b.some(R=>(0,nn.xJ)(R)==="error"),k=R=>l.files.reduce((K,J)=>K+R(J),
+"failed":"succeeded",error:an,phases:[...Vn.phases,...Ba],failure:an&&(0,nn.V1)(an,on)}}catch(b){E.error=b,E.hasError=!0}finally{const b=Ho(E);b&&await b}}const Yo=5;
+async function Ft(f,l,p){const m=l.files.map(({path:R})=>R),E=await uo(f,m),b=await ko(E,p),S=b.some(R=>(0,nn.xJ)(R)==="error"),k=R=>l.files.reduce((K,J)=>K+R(J),
 0);return{pages:E.pages,links:E.links,files:l.files.length,bytes:k(({bytes:R})=>R),brotli:k(({brotli:R})=>R),gzip:k(({gzip:R})=>R),largest:l.files.toSorted((R,K)=>K.
-bytes-R.bytes).slice(0,Ko),findings:[...S?$s(l.faults):Do(l.faults),...Fe([...await ja(l,p),...await Fo(l.ignoredRules,p),...b,...await Mo(E,p),...await $o(E,p)])]}}
+bytes-R.bytes).slice(0,Yo),findings:[...S?$s(l.faults):vo(l.faults),...Fe([...await ja(l,p),...await Uo(l.ignoredRules,p),...b,...await Do(E,p),...await Mo(E,p)])]}}
 const Pa=["error","warning","notice"];function Fe(f){const l=p=>Pa.indexOf((0,nn.xJ)(p))*2+(p.place?0:1);return f.toSorted((p,m)=>l(p)-l(m))}const Gn={appID:void 0,
 appCreated:!1,deployID:void 0,url:void 0};function Cs(f,{follow:l}){const p={...f,...Gn};if(f.error?.code==="interrupted")return{...p,status:"cancelled",error:Wn()};
-if(f.status!=="pending")return p;if(f.error&&f.error.code!=="deploy_timeout")return{...p,status:"failed"};const m=`The check has not ended within ${(0,ae.a3)(l.
+if(f.status!=="pending")return p;if(f.error&&f.error.code!=="deploy_timeout")return{...p,status:"failed"};const m=`The check has not ended within ${(0,ce.a3)(l.
 timeoutMs)}, and was stopped`;return{...p,status:"failed",error:new me.GQ("deploy_timeout",m,{input:"timeout",remedy:"Raise the input timeout."})}}function Wn(){
 return new me.GQ("interrupted","Interrupted: the check was stopped, and has no result")}const sn=5;function Us({changed:f},l){if(f.length===0)return;const p=f.slice(
 0,sn).join(", "),m=f.length>sn?` and ${f.length-sn} more`:"";l({type:"warning",message:`Changed since the commit, and not part of the check: ${p}${m}`,remedy:"T\
@@ -261,8 +261,8 @@ app_exists:409,conflict:409,domain_taken:409,app_deleted:410,body_too_large:413,
 internal:500,unavailable:503}}),4235:((gt,Se,A)=>{A.d(Se,{DR:()=>D,FU:()=>fe,Tl:()=>F,em:()=>j});const D={healthPath:{pattern:/^\/(?:[\x21\x22\x24-\x2e\x30-\x7e][\x21\x22\x24-\x7e]{0,1022})?$/,
 example:"/health"},memory:{pattern:/^(?:(?:6[4-9]|[7-9]\d|[1-9]\d{2,3})MiB|(?:[1-9]|1[0-6])GiB)$/,example:"512MiB"},idleTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,
 example:"15m"},requestTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,example:"30s"}},F=16,j={healthPath:"/",instances:1,memory:"512MiB",
-idleTimeout:"15m",requestTimeout:"30s"},fe=4096}),8531:((gt,Se,A)=>{A.r(Se),A.d(Se,{startLocalPlatform:()=>VN});var D=A(3024),F=A(6760),j=A(3739),fe=A(7994),G=A(
-7598),ae=A(8161),me=A(5239),Ee=A(9127),T=A(7934),x=A(8302);const Be=5,ot=60;function Te(t){return T.FsL(T.IeY(x.Gv,"must be an object"),T.rej(t,e=>e.expected===
+idleTimeout:"15m",requestTimeout:"30s"},fe=4096}),8531:((gt,Se,A)=>{A.r(Se),A.d(Se,{startLocalPlatform:()=>qN});var D=A(3024),F=A(6760),j=A(3739),fe=A(7994),G=A(
+7598),ce=A(8161),me=A(5239),Ee=A(9127),T=A(7934),x=A(8302);const Be=5,ot=60;function Te(t){return T.FsL(T.IeY(x.Gv,"must be an object"),T.rej(t,e=>e.expected===
 "never"?Kt(e.path,t):"is required"))}function oe(t){return T.yqP(T.mee(t))}function $e(t){return T.yqP(T.ZmZ(t))}const Dt=["__proto__","prototype","constructor"];
 function Mt(t,e){return T.FsL(T.IeY(x.Gv,"must be an object"),T.z6Y(n=>!Dt.some(s=>Object.hasOwn(n,s)),`must not contain ${Dt.join(", ")}`),T.g1P(t,e))}function $t(t){
 return T.z6Y(e=>t(e)===void 0,({input:e})=>t(e)??"")}function wt(t,e,n){const s=T.xLC(t,e,{abortPipeEarly:!0});return s.success?{output:s.output}:{faults:s.issues.
@@ -277,12 +277,12 @@ void 0}function ft(t){return/[^\0-\x7f]/.test(t)}const Nn=["viewer","deployer"];
 const _t=T.FsL(T.YjP("must be a string"),T.BpQ(1,"must not be empty")),ms=T.FsL(T.YjP("must be a string"),T.Ru6(q,`must have at most ${q} characters`),T.yGV(ye,
 ({input:t})=>{const e=ft(t)?"has characters other than ASCII":'is neither an email nor "@domain"';return`is "${t}", which ${e}`}));function ys(t){const e=`${t} \
 ASCII emails, or @domain for every email of a domain. Upper and lower case are the same.`;return T.yqP(T.FsL(Xt(ms),T.h_(e)))}const Es=24*36e5;function gs(t){try{
-const e=(0,Ee.E9)(t,"buildTimeout");return e>=1e3&&e<=Es}catch{return!1}}const Pr="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",Br=T.FsL(T.YjP("must be a string"),T.Ru6(Tt+2,`\
-must have at most ${Tt+2} characters`),T.yGV(new RegExp(`^(?:\\*|(?:\\*\\.)?${Pr})$`),'must be a host name in lower case and punycode, as "shop.example.com", or\
- "*.example.com", or "*"')),Hr=Te({viewer:ys("May read."),deployer:ys("May do everything."),buildTimeout:T.yqP(T.FsL(T.YjP("must be a string"),T.z6Y(gs,'must be\
+const e=(0,Ee.E9)(t,"buildTimeout");return e>=1e3&&e<=Es}catch{return!1}}const jr="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",Pr=T.FsL(T.YjP("must be a string"),T.Ru6(Tt+2,`\
+must have at most ${Tt+2} characters`),T.yGV(new RegExp(`^(?:\\*|(?:\\*\\.)?${jr})$`),'must be a host name in lower case and punycode, as "shop.example.com", or\
+ "*.example.com", or "*"')),Br=Te({viewer:ys("May read."),deployer:ys("May do everything."),buildTimeout:T.yqP(T.FsL(T.YjP("must be a string"),T.z6Y(gs,'must be\
  a time of 1s to 24h, as "90s", "30m" or "1h30m"'),T.h_('The longest that a build of the organization may take, up to 24h, instead of --build-timeout. That of "\
-*" is for organizations without one of their own.'))),domains:T.yqP(T.FsL(Xt(Br),T.h_('Custom domains that apps of the organization may have without a DNS recor\
-d that proves it: "shop.example.com", "*.example.com" for all names below, "*" for all.')))}),Gr=Te({issuer:T.FsL(T.YjP("must be a string"),T.z6Y(Wr,"must be an\
+*" is for organizations without one of their own.'))),domains:T.yqP(T.FsL(Xt(Pr),T.h_('Custom domains that apps of the organization may have without a DNS recor\
+d that proves it: "shop.example.com", "*.example.com" for all names below, "*" for all.')))}),Hr=Te({issuer:T.FsL(T.YjP("must be a string"),T.z6Y(Gr,"must be an\
  https:// URL without query (http:// only for loopback)"),T.yuE({format:"uri"}),T.h_("The value of the iss claim: an https URL, or an http URL of loopback.")),audience:T.
 yqP(T.FsL(Xt(_t),T.h_("Accepted aud values. Default: the platform's own base URL."))),email:T.lqM(T.FsL(T.YjP("must be a string"),T.yGV(/\{[^{}]+\}/,'must be a \
 template of claims, as "{email}" or "{repository}@github.actions"'),T.z6Y(t=>!ft(t),"has characters other than ASCII"),T.h_("A template of claims for the email \
@@ -294,30 +294,30 @@ lient's secret. A relative path begins in the data directory."))),clientSecretEn
 ent's secret."))),name:T.yqP(T.FsL(_t,T.Ru6(60,"must have at most 60 characters"),T.h_("The name of the identity provider on the sign-in page. Default: its host\
 ."))),require:T.lqM(T.FsL(Mt(T.YjP(),Xt(_t)),T.h_("Claims that a token must have, each with one of the values.")),{})}),ws=T.FsL(Te({$schema:T.yqP(T.YjP("must b\
 e a string")),localIssuer:T.lqM(T.FsL(T.zMY("must be true or false"),T.h_("Whether tokens of the platform's own issuer count. Every user who can read run.json i\
-n the data directory can get one, for any email.")),!0),issuers:T.lqM(T.FsL(T.YOg(Gr,"must be a list"),T.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)return;const n=t.
+n the data directory can get one, for any email.")),!0),issuers:T.lqM(T.FsL(T.YOg(Hr,"must be a list"),T.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)return;const n=t.
 value.map(({issuer:r})=>r),s=n.find((r,o)=>n.indexOf(r)!==o);s!==void 0&&e({message:`names ${s} twice`})}),T.h_("Identity providers whose ID tokens count. Keys \
 are found by OpenID Connect discovery.")),[]),organizations:T.FsL(Mt(T.FsL(T.YjP(),T.yGV(new RegExp(`^(?:\\*|${I.cS.source.slice(1,-1)})$`),"is not an organizat\
-ion's identifier")),Hr),T.h_('Grants by organization; "*" is every organization.'))}),T.DDF("platform.json"),T.h_("Who may do what on a platform that several pe\
-ople share. The platform reads the file from its data directory when it starts."));function Wr(t){if(!URL.canParse(t))return!1;const e=new URL(t);return e.search!==
+ion's identifier")),Br),T.h_('Grants by organization; "*" is every organization.'))}),T.DDF("platform.json"),T.h_("Who may do what on a platform that several pe\
+ople share. The platform reads the file from its data directory when it starts."));function Gr(t){if(!URL.canParse(t))return!1;const e=new URL(t);return e.search!==
 ""||e.hash!==""||e.username!==""?!1:e.protocol==="https:"||e.protocol==="http:"&&(0,zt.c)(e.hostname)}const xt={localIssuer:!0,issuers:[],roleOf:()=>"deployer",
-organizationsOf:()=>{},buildTimeoutOf:()=>{},mayUseDomain:()=>!0},On=1024*1024,Ts=10;function Yr(t,e={}){const n=(0,F.join)(t,"platform.json");if(!(0,D.existsSync)(
-n))return xt;try{if((0,D.statSync)(n).size>On)throw new Error(`is larger than ${On} bytes`);return Kr(JSON.parse((0,D.readFileSync)(n,"utf8")),{file:s=>(0,D.readFileSync)(
+organizationsOf:()=>{},buildTimeoutOf:()=>{},mayUseDomain:()=>!0},On=1024*1024,Ts=10;function Wr(t,e={}){const n=(0,F.join)(t,"platform.json");if(!(0,D.existsSync)(
+n))return xt;try{if((0,D.statSync)(n).size>On)throw new Error(`is larger than ${On} bytes`);return Yr(JSON.parse((0,D.readFileSync)(n,"utf8")),{file:s=>(0,D.readFileSync)(
 (0,F.resolve)(t,s),"utf8").trim(),env:s=>e[s]})}catch(s){throw new j.GQ("invalid_file",`${n}: ${s instanceof Error?s.message:String(s)}`,{place:{file:n},remedy:`\
-Correct the file (${(0,me.fs)("self-hosting")} shows one), or remove it to trust only the local issuer.`,cause:s})}}const In={file:()=>"",env:()=>{}};function Kr(t,e=In){
+Correct the file (${(0,me.fs)("self-hosting")} shows one), or remove it to trust only the local issuer.`,cause:s})}}const In={file:()=>"",env:()=>{}};function Yr(t,e=In){
 const n=wt(ws,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,Ts).join("; "));const{localIssuer:s,issuers:r,organizations:o}=n.output,i=new Map(Object.
-entries(o).map(([a,c])=>[a,Vr(c)]));return{localIssuer:s,issuers:r.map(({issuer:a,audience:c,email:d,emailsVerified:u,require:h,...y},w)=>({issuer:a,audiences:c===
+entries(o).map(([a,c])=>[a,zr(c)]));return{localIssuer:s,issuers:r.map(({issuer:a,audience:c,email:d,emailsVerified:u,require:h,...y},w)=>({issuer:a,audiences:c===
 void 0?void 0:[c].flat(),email:d,emailsVerified:u,client:Rn(a,y,`issuers[${w}]`,e),require:Object.fromEntries(Object.entries(h).map(([g,_])=>[g,[_].flat()]))})),
 roleOf(a,c){const d=a.slice(a.lastIndexOf("@")),h=[i.get(c),i.get("*")].flatMap(y=>[y?.get(a),y?.get(d)]);return h.includes("deployer")?"deployer":h.find(y=>y!==
 void 0)},organizationsOf:_s(i),buildTimeoutOf(a){const c=o[a]?.buildTimeout??o["*"]?.buildTimeout;return c===void 0?void 0:(0,Ee.E9)(c,"buildTimeout")},mayUseDomain(a,c){
-return[o[a]?.domains??[],o["*"]?.domains??[]].flat().some(u=>zr(u,c))}}}function Rn(t,{clientId:e,clientSecretFile:n,clientSecretEnv:s,name:r},o,i){const a=n!==
+return[o[a]?.domains??[],o["*"]?.domains??[]].flat().some(u=>Kr(u,c))}}}function Rn(t,{clientId:e,clientSecretFile:n,clientSecretEnv:s,name:r},o,i){const a=n!==
 void 0||s!==void 0;if(e===void 0){if(a)throw new Error(`${o} has a client secret, but no clientId`);return}if(n!==void 0&&s!==void 0)throw new Error(`${o} has c\
 lientSecretFile and clientSecretEnv: keep one of them`);const c=n===void 0?s&&i.env(s):i.file(n);if(a&&!c){const u=n===void 0?`clientSecretEnv names the variabl\
 e ${s}`:`clientSecretFile names ${n}`;throw new Error(`${o}.${u}, which is empty or not set`)}const d=t.replace(/^https?:\/\//,"").replace(/\/$/,"").replace(/[^a-z0-9.]+/gi,
-"-");return{id:e,secret:c||void 0,name:r??new URL(t).host,slug:d}}function zr(t,e){return t==="*"||t===e||t.startsWith("*.")&&e.endsWith(t.slice(1))}function _s(t){
+"-");return{id:e,secret:c||void 0,name:r??new URL(t).host,slug:d}}function Kr(t,e){return t==="*"||t===e||t.startsWith("*.")&&e.endsWith(t.slice(1))}function _s(t){
 const e=new Map;for(const[n,s]of t)for(const r of s.keys()){const o=e.get(r);o?o.push(n):e.set(r,[n])}return n=>{const s=n.slice(n.lastIndexOf("@")),r=new Set([
-n,s].flatMap(o=>e.get(o)??[]));return r.has("*")?void 0:[...r].sort()}}function Vr(t){return new Map(Nn.flatMap(e=>[t[e]??[]].flat().map(n=>[n.toLowerCase(),e])))}
-var be=A(336);const Xr=1e3,qr=2e4;class ne extends Error{name="StoreUnavailable";isFull;constructor(e,{isFull:n=!1,...s}={}){super(e,s),this.isFull=n}}async function Jr(t,e,n){
-const s=e.monotonic()+qr;for(let r=1;;r+=1)try{return await t(r)}catch(o){if(!(o instanceof ne&&!o.isFull)||n?.aborted||e.monotonic()>=s||(await e.sleep(Xr,n).catch(
+n,s].flatMap(o=>e.get(o)??[]));return r.has("*")?void 0:[...r].sort()}}function zr(t){return new Map(Nn.flatMap(e=>[t[e]??[]].flat().map(n=>[n.toLowerCase(),e])))}
+var _e=A(336);const Vr=1e3,Xr=2e4;class ne extends Error{name="StoreUnavailable";isFull;constructor(e,{isFull:n=!1,...s}={}){super(e,s),this.isFull=n}}async function qr(t,e,n){
+const s=e.monotonic()+Xr;for(let r=1;;r+=1)try{return await t(r)}catch(o){if(!(o instanceof ne&&!o.isFull)||n?.aborted||e.monotonic()>=s||(await e.sleep(Vr,n).catch(
 ()=>{}),n?.aborted))throw o}}const Ln=["ok","missed","refused","limited","failed"],he=["get_ok","get_missed","get_refused","get_limited","get_failed","put_ok","\
 put_refused","put_limited","put_failed","delete_ok","delete_refused","delete_limited","delete_failed","other_refused","other_limited","kvs_bytes_in","kvs_bytes_\
 out","site_2xx","site_3xx","site_4xx","site_5xx","site_bytes_out","deploy_succeeded","deploy_failed","deploy_cancelled","build_ms","keys_change","bytes_change",
@@ -325,34 +325,34 @@ out","site_2xx","site_3xx","site_4xx","site_5xx","site_bytes_out","deploy_succee
 fromEntries(Ln.flatMap(s=>{const r=qt(n,s);return r?[[s,t[r]]]:[]}));return{kvs:{requests:{get:e("get"),put:e("put"),delete:e("delete"),other:e("other")},bytesIn:t.
 kvs_bytes_in,bytesOut:t.kvs_bytes_out},sites:{requests:{"2xx":t.site_2xx,"3xx":t.site_3xx,"4xx":t.site_4xx,"5xx":t.site_5xx},bytesOut:t.site_bytes_out},deployments:{
 succeeded:t.deploy_succeeded,failed:t.deploy_failed,cancelled:t.deploy_cancelled,buildSeconds:Math.round(t.build_ms/1e3)},functions:{requests:t.function_requests,
-milliseconds:t.function_ms,memoryGiBSeconds:Math.round(t.function_mib_ms/1024)/1e3}}}function qt(t,e){return he.find(n=>n===`${t}_${e}`)}function Qr(t={}){const e=he.
+milliseconds:t.function_ms,memoryGiBSeconds:Math.round(t.function_mib_ms/1024)/1e3}}}function qt(t,e){return he.find(n=>n===`${t}_${e}`)}function Jr(t={}){const e=he.
 map(n=>[n,t[n]??0]);return Object.fromEntries(e)}function Ua(t,e){return Object.fromEntries(he.map(n=>[n,t[n]+e[n]]))}function Fa(t){const e=n=>he.reduce((s,r)=>s+
 (n(r)?t[r]:0),0);return{sites:e(n=>/^site_.xx$/.test(n)),kvs:e(n=>/^(?:get|put|delete|other)_/.test(n)),failed:t.site_5xx+t.get_failed+t.put_failed+t.delete_failed}}
-const An={kvs(){},site(){}},Zr=2e5,eo=new Map(he.map((t,e)=>[t,e])),Ge=t=>eo.get(t)??0,to=Object.fromEntries(["get","put","delete","other"].map(t=>[t,Object.fromEntries(
-Ln.map(e=>[e,Ge(qt(t,e)??`${t}_refused`)]))])),bs=Ge("kvs_bytes_in"),no=Ge("kvs_bytes_out"),so=Ge("site_bytes_out"),ro=Ge("function_requests"),oo=Ge("function_m\
-s"),io=Ge("function_mib_ms"),ao=1024*1024,Jt=[Ge("site_2xx"),Ge("site_3xx"),Ge("site_4xx"),Ge("site_5xx")];class co{#e=new Map;#t=new Map;#n=new Map;#s=new Map;#r=new Float64Array(
+const An={kvs(){},site(){}},Qr=2e5,Zr=new Map(he.map((t,e)=>[t,e])),Ge=t=>Zr.get(t)??0,eo=Object.fromEntries(["get","put","delete","other"].map(t=>[t,Object.fromEntries(
+Ln.map(e=>[e,Ge(qt(t,e)??`${t}_refused`)]))])),bs=Ge("kvs_bytes_in"),to=Ge("kvs_bytes_out"),no=Ge("site_bytes_out"),so=Ge("function_requests"),ro=Ge("function_m\
+s"),oo=Ge("function_mib_ms"),io=1024*1024,Jt=[Ge("site_2xx"),Ge("site_3xx"),Ge("site_4xx"),Ge("site_5xx")];class ao{#e=new Map;#t=new Map;#n=new Map;#s=new Map;#r=new Float64Array(
 he.length);#o;lost=0;constructor(e){this.#o=kn(e)}kvs(e,n,s,r,o){let i=this.#e.get(e.keyspace);i===void 0&&(i={scope:e.scope,counts:new Float64Array(he.length)},
-this.#e.set(e.keyspace,i)),xe(i.counts,to[n][s],1),xe(i.counts,bs,r),xe(i.counts,no,o)}site(e,n,s){let r=this.#t.get(e.subdomain);r===void 0&&(r={scope:{org:e.org,
+this.#e.set(e.keyspace,i)),xe(i.counts,eo[n][s],1),xe(i.counts,bs,r),xe(i.counts,to,o)}site(e,n,s){let r=this.#t.get(e.subdomain);r===void 0&&(r={scope:{org:e.org,
 project:e.project,app:e.appID,table:""},counts:new Float64Array(he.length)},this.#t.set(e.subdomain,r)),xe(r.counts,n<300?Jt[0]:n<400?Jt[1]:n<500?Jt[2]:Jt[3],1),
-xe(r.counts,so,s)}requested(e,n){const{counts:s}=this.#i(e);xe(s,ro,1),xe(s,oo,n)}held(e,n){xe(this.#i(e).counts,io,n/ao)}#i({org:e,project:n,appID:s}){let r=this.#n.
+xe(r.counts,no,s)}requested(e,n){const{counts:s}=this.#i(e);xe(s,so,1),xe(s,ro,n)}held(e,n){xe(this.#i(e).counts,oo,n/io)}#i({org:e,project:n,appID:s}){let r=this.#n.
 get(s);r===void 0&&(r=[],this.#n.set(s,r));for(const i of r)if(i.scope.org===e&&i.scope.project===n)return i;const o={scope:{org:e,project:n,app:s,table:""},counts:new Float64Array(
 he.length)};return r.push(o),o}*#a(){yield*this.#e.values(),yield*this.#t.values();for(const e of this.#n.values())yield*e}take(e){for(const{scope:n,counts:s}of this.#a()){
 for(const[i,a]of s.entries())s[i]=Math.round(a);for(const[i,a]of s.entries())xe(this.#r,i,a);const r=JSON.stringify([n.org,n.project,n.app,n.table,this.#o]),o=this.#s.
-get(r);if(o)for(const[i,a]of s.entries())xe(o.counts,i,a);else this.#s.size<Zr?this.#s.set(r,{scope:n,counts:s,hour:this.#o}):this.lost+=uo(s)}this.#e=new Map,this.#t=
+get(r);if(o)for(const[i,a]of s.entries())xe(o.counts,i,a);else this.#s.size<Qr?this.#s.set(r,{scope:n,counts:s,hour:this.#o}):this.lost+=co(s)}this.#e=new Map,this.#t=
 new Map,this.#n=new Map,this.#o=kn(e)}get waiting(){return this.#s.size}next(e){const n=[];for(const[s,{scope:r,hour:o,counts:i}]of this.#s){if(n.length===e)break;
 this.#s.delete(s),n.push({scope:r,hour:o,counts:vn(i)})}return n}totals(){const e=this.#r.slice();for(const{counts:n}of this.#a())for(const[s,r]of n.entries())xe(
 e,s,r);return vn(e)}}function xe(t,e,n){t[e]=(t[e]??0)+n}function kn(t){return Math.floor(t/qe.hour)*qe.hour}function vn(t){return Object.fromEntries(he.map((e,n)=>[
-e,t[n]??0]))}function uo(t){return he.reduce((e,n,s)=>/bytes|^function_/.test(n)?e:e+(t[s]??0),0)}const lo=8e3,fo=3e4,ho=250,Dn=250,Ss=500;function po(t){const{
-clock:e,log:n,every:s=be.fm}=t,r=new co(e.now()),o=Ct(r,t);let i,a=!1;const c=async()=>{try{await o(),a&&n("info","usage_stored_again"),a=!1}catch(h){a||n("warn",
-"usage_not_stored",{reason:String(h)}),a=!0}},d=()=>(i??=c().finally(()=>{i=void 0}),i),u=s(lo,d);return{meter:r,flush:d,figures:()=>({counts:r.totals(),waiting:r.
+e,t[n]??0]))}function co(t){return he.reduce((e,n,s)=>/bytes|^function_/.test(n)?e:e+(t[s]??0),0)}const uo=8e3,lo=3e4,fo=250,Dn=250,Ss=500;function ho(t){const{
+clock:e,log:n,every:s=_e.fm}=t,r=new ao(e.now()),o=Ct(r,t);let i,a=!1;const c=async()=>{try{await o(),a&&n("info","usage_stored_again"),a=!1}catch(h){a||n("warn",
+"usage_not_stored",{reason:String(h)}),a=!0}},d=()=>(i??=c().finally(()=>{i=void 0}),i),u=s(uo,d);return{meter:r,flush:d,figures:()=>({counts:r.totals(),waiting:r.
 waiting,lost:r.lost}),async[Symbol.asyncDispose](){u(),await i,await d()}}}function Ct(t,{usage:e,engine:n,clock:s,log:r}){const o=(0,G.randomBytes)(12).toString(
-"base64url");let i=0,a;const c=async()=>{for(;;){if(!a&&t.waiting===0)return;a||(i+=1,a={writer:o,number:i,rows:t.next(ho)}),await e.add(a).catch(d=>{if(d instanceof
+"base64url");let i=0,a;const c=async()=>{for(;;){if(!a&&t.waiting===0)return;a||(i+=1,a={writer:o,number:i,rows:t.next(fo)}),await e.add(a).catch(d=>{if(d instanceof
 ne)throw d;r("error","usage_lost",{rows:a?.rows.length??0,reason:String(d)})}),a=void 0}};return async()=>{for(t.take(s.now()),await c();await e.countEnded(Dn)===
-Dn;);n&&await e.claimTurn("stored",fo)&&await Ns(e,n,s)}}async function Ns(t,e,n){for(let s=0;;){const r=await e.sizes(s,Ss),o=r.length<Ss,i=o?Number.MAX_SAFE_INTEGER:
+Dn;);n&&await e.claimTurn("stored",lo)&&await Ns(e,n,s)}}async function Ns(t,e,n){for(let s=0;;){const r=await e.sizes(s,Ss),o=r.length<Ss,i=o?Number.MAX_SAFE_INTEGER:
 r.at(-1)?.keyspace??s;if(await t.setStored({after:s,upTo:i,tables:r},n.now()),o)return;s=i}}var bt=A(597),Ce=A(2207);class it extends Error{name="BodyTooLarge"}
 class Qt extends Error{name="BodyBroken"}function Ne(t,e,n={}){return{status:t,headers:{"content-type":"application/json; charset=utf-8","cache-control":"no-sto\
 re",...n},body:JSON.stringify(e)}}function Mn(t){return{status:0,headers:{},take:t}}function Os(t,e){const{take:n}=t;return n?Mn(async s=>{const r=await n(s);return e(
-r),r}):(e({status:t.status,bytes:mo(t)}),t)}function mo({body:t,headers:e}){return t===void 0?0:t instanceof Uint8Array?t.byteLength:typeof t=="string"?Buffer.byteLength(
+r),r}):(e({status:t.status,bytes:po(t)}),t)}function po({body:t,headers:e}){return t===void 0?0:t instanceof Uint8Array?t.byteLength:typeof t=="string"?Buffer.byteLength(
 t):Number(e["content-length"]??0)}function ge(t,e){const n=t.headers[e];return typeof n=="string"?n:n?.[0]}function Ue(t){const e=t.indexOf("?");return e===-1?t:
 t.slice(0,e)}class W extends Error{name="Refusal";code;headers;constructor(e,n,s={}){super(n),this.code=e,this.headers=s}}function Re(t,e){const{code:n,message:s}=t,
 r={error:{code:n,message:s,requestID:e.requestID}};return Ne(Ce.iV[n],r,t.headers)}const Is=10;function $n(t,e){if(!(0,x.Gv)(t))throw Je(["the body must be a JS\
@@ -361,84 +361,84 @@ ON object"]);const n=wt(e,t,"the body");if("faults"in n)throw Je(n.faults);retur
  Unicode"]];function De(t,e,n=[]){const s=[...Rs,...n];return T.FsL(T.YjP("must be a string"),T.BpQ(t,t===1?"must not be empty":`must have at least ${t} charact\
 ers`),T.Ru6(e,`must have at most ${e} characters`),$t(r=>s.find(([o])=>o.test(r))?.[1]),T.yuE(Zt(...s.map(([r])=>r))))}function Zt(...t){return{not:{pattern:t.map(
 ({source:e})=>e).join("|")}}}function Ls(t){return T.KIO(t,`must be one of ${t.join(", ")}`)}function en({pattern:t,example:e},n){return T.FsL(De(1,1024),T.yGV(
-t,`${n}, as "${e}"`))}function yo(t,e){const n=`must be a whole number of ${t} to ${e}`;return T.FsL(T.aig(n),T.ndf(n),T.Wwf(t,n),T.cGV(e,n))}function Eo(t){return De(
+t,`${n}, as "${e}"`))}function mo(t,e){const n=`must be a whole number of ${t} to ${e}`;return T.FsL(T.aig(n),T.ndf(n),T.Wwf(t,n),T.cGV(e,n))}function yo(t){return De(
 1,t,[[/[\x00-\x1f\x7f]/,"must be one line, without control characters"]])}const xn=T.zMY("must be true or false"),Cn=De(1,244,[[/^-/,'must not begin with "-"'],
 [/^@$/,'must not be "@"'],[/[\x00-\x20\x7f~^:?*[\\]/,"must not contain spaces, control characters or any of ~ ^ : ? * [ \\"],[/\.\./,'must not contain ".."'],[/@\{/,
 'must not contain "@{"'],[/^\/|\/$|\/\//,'must not begin or end with "/" or contain "//"'],[/(?:^|\/)\./,'must not have a part that begins with "."'],[/\.lock(?:\/|$)/,
-'must not have a part that ends with ".lock"'],[/\.$/,'must not end with "."']]),go=T.FsL(De(1,64),T.yGV(/^(?:[0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/,"must be a full\
- commit SHA: 40 hexadecimal digits")),wo=T.FsL(De(2,4),T.yGV(/^(?:(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])d|[1-9]\d{0,2}h)$/,'must be a time of 1d to 366d, or of \
+'must not have a part that ends with ".lock"'],[/\.$/,'must not end with "."']]),Eo=T.FsL(De(1,64),T.yGV(/^(?:[0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/,"must be a full\
+ commit SHA: 40 hexadecimal digits")),go=T.FsL(De(2,4),T.yGV(/^(?:(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])d|[1-9]\d{0,2}h)$/,'must be a time of 1d to 366d, or of \
 1h to 999h, as "7d" or "36h"')),As=De(1,1024,[[/^(?:\/|[A-Za-z]:)/,"must be a path relative to the repository"],[/\\/,'must use "/" between folders'],[/[\x00-\x1f\x7f]/,
 "must not contain control characters"],[/(?:^|\/)\.\.(?:\/|$)/,'must stay inside the repository (no "..")'],[/(?:^|\/)\.[gG][iI][tT](?:\/|$)/,'must not lead int\
-o ".git"']]),To=/^(?:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}|\/.*|[hH][tT][tT][pP][sS]?:\/\/\S+|[fF][iI][lL][eE]:\/\/(?:\/|localhost\/)\S*)$/,
-_o=/:\/\/[^/?#\\]*@/;function bo(t){return T.FsL(T.YjP("must be a string"),T.z6Y(e=>e.isWellFormed(),"must be well-formed Unicode"),$t(e=>{const n=(0,bt.Nu)(e,t);
-return n.kind==="refused"?`${n.problem}: write ${n.instead}`:void 0}),T.yuE({maxLength:1024,pattern:To.source,...Zt(_o,new RegExp("\\p{Cc}","u"),new RegExp("\\p{\
+o ".git"']]),wo=/^(?:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}|\/.*|[hH][tT][tT][pP][sS]?:\/\/\S+|[fF][iI][lL][eE]:\/\/(?:\/|localhost\/)\S*)$/,
+To=/:\/\/[^/?#\\]*@/;function _o(t){return T.FsL(T.YjP("must be a string"),T.z6Y(e=>e.isWellFormed(),"must be well-formed Unicode"),$t(e=>{const n=(0,bt.Nu)(e,t);
+return n.kind==="refused"?`${n.problem}: write ${n.instead}`:void 0}),T.yuE({maxLength:1024,pattern:wo.source,...Zt(To,new RegExp("\\p{Cc}","u"),new RegExp("\\p{\
 Cs}","u"))}))}const{envVariables:Un,envBytes:Fn}=I.lF,ks=new RegExp(`^${I.be.replace(/[A-Z]/g,t=>`[${t}${t.toLowerCase()}]`)}`),jn=T.FsL(T.IeY(t=>vs(t)===void 0,
 ({input:t})=>vs(t)??""),T.yuE({type:"object",maxProperties:Un,propertyNames:{pattern:I.G1.source,...Zt(ks)},additionalProperties:{type:"string",maxLength:Fn-1,...Zt(
 ...Rs.map(([t])=>t))}}));function vs(t){if(!(0,x.Gv)(t))return"must be an object of names to strings";const e=Object.entries(t);if(e.length>Un)return`must have \
-at most ${Un} variables`;let n=0;for(const[s,r]of e){const o=So(s,r);if(o!==void 0)return`contains ${et(s)}, ${o}`;n+=Buffer.byteLength(s)+Buffer.byteLength(String(
-r))}return n>Fn?`must have at most ${Fn} bytes of names and values`:void 0}function So(t,e){return I.G1.test(t)?ks.test(t)?`but names that begin with ${I.be} be\
+at most ${Un} variables`;let n=0;for(const[s,r]of e){const o=bo(s,r);if(o!==void 0)return`contains ${et(s)}, ${o}`;n+=Buffer.byteLength(s)+Buffer.byteLength(String(
+r))}return n>Fn?`must have at most ${Fn} bytes of names and values`:void 0}function bo(t,e){return I.G1.test(t)?ks.test(t)?`but names that begin with ${I.be} be\
 long to the platform`:typeof e!="string"?"whose value must be a string":e.includes("\0")?"whose value must not contain NUL characters":e.isWellFormed()?void 0:"\
-whose value must be well-formed Unicode":"which is not a variable's name: letters, digits and _, and not a digit first"}const No=300,Oo="developer@slipway.local\
+whose value must be well-formed Unicode":"which is not a variable's name: letters, digits and _, and not a digit first"}const So=300,No="developer@slipway.local\
 host";function tn(t){const{issuer:e,key:n,clock:s}=t;let r;const o=async(a={})=>{const c=await A.e(460).then(A.bind(A,6460));r??=c.importJWK(n.privateJwk,"ES256");
-const d=Math.floor(s.now()/1e3),u=a.email??Oo;return new c.SignJWT({...a.claims,email:u,email_verified:!0}).setProtectedHeader({alg:"ES256",typ:"JWT",kid:n.kid}).
-setIssuer(e).setSubject(a.subject??u).setAudience(a.audience??t.audience).setIssuedAt(d).setExpirationTime(d+(a.expiresInSeconds??No)).setJti((0,G.randomUUID)()).
-sign(await r)},i={"/identity/.well-known/openid-configuration":Ro(e),"/identity/jwks":{keys:[n.publicJwk]}};return{mint:o,handler(a){if(a.method!=="GET"&&a.method!==
+const d=Math.floor(s.now()/1e3),u=a.email??No;return new c.SignJWT({...a.claims,email:u,email_verified:!0}).setProtectedHeader({alg:"ES256",typ:"JWT",kid:n.kid}).
+setIssuer(e).setSubject(a.subject??u).setAudience(a.audience??t.audience).setIssuedAt(d).setExpirationTime(d+(a.expiresInSeconds??So)).setJti((0,G.randomUUID)()).
+sign(await r)},i={"/identity/.well-known/openid-configuration":Io(e),"/identity/jwks":{keys:[n.publicJwk]}};return{mint:o,handler(a){if(a.method!=="GET"&&a.method!==
 "HEAD"){const u="The identity provider accepts only GET and HEAD";return Re(new W("method_not_allowed",u,{allow:"GET, HEAD"}),a)}const c=Ue(a.target),d=i[c];if(d)
 return Ne(200,d,{"cache-control":"public, max-age=300"});if(c!=="/identity/token")return Re(new W("not_found",`Nothing is at ${c}`),a);if(!Ds(a,t.requestToken)){
-const u="The request token is missing or wrong: see run.json";return Re(new W("unauthorized",u,{"www-authenticate":"Bearer"}),a)}return Io(a.target,o)}}}async function Io(t,e){
+const u="The request token is missing or wrong: see run.json";return Re(new W("unauthorized",u,{"www-authenticate":"Bearer"}),a)}return Oo(a.target,o)}}}async function Oo(t,e){
 const n=new URLSearchParams(t.slice(Ue(t).length)),s=n.get("audience"),r=n.get("email"),o=await e((0,x.Eb)({audience:s||void 0,email:r||void 0}));return Ne(200,
-{count:o.length,value:o})}function Ro(t){return{issuer:t,jwks_uri:`${t}/jwks`,token_endpoint:`${t}/token`,response_types_supported:["id_token"],subject_types_supported:[
+{count:o.length,value:o})}function Io(t){return{issuer:t,jwks_uri:`${t}/jwks`,token_endpoint:`${t}/token`,response_types_supported:["id_token"],subject_types_supported:[
 "public"],id_token_signing_alg_values_supported:["ES256"],scopes_supported:["openid","email"],claims_supported:["iss","sub","aud","exp","iat","jti","email","ema\
 il_verified"]}}function Ds(t,e){const n=r=>(0,G.createHash)("sha256").update(r).digest(),s=/^bearer +(\S+)$/i.exec(ge(t,"authorization")??"")?.[1];return s!==void 0&&
-(0,G.timingSafeEqual)(n(s),n(e))}const Lo=Te({to:De(1,4096)}),Ms=64*1024;function Pn(t,e){return async n=>{try{if(n.method!=="POST")throw new W("method_not_allo\
+(0,G.timingSafeEqual)(n(s),n(e))}const Ro=Te({to:De(1,4096)}),Ms=64*1024;function Pn(t,e){return async n=>{try{if(n.method!=="POST")throw new W("method_not_allo\
 wed","Send POST to make a backup.",{allow:"POST"});if(!Ds(n,t))throw new W("unauthorized","The request token is missing or wrong.",{"www-authenticate":"Bearer"});
-const{to:s}=$n(JSON.parse((await n.body(Ms)).toString()),Lo);return await e(s),Ne(200,{to:s})}catch(s){if(s instanceof Qt)throw s;return Re(Ao(s),n)}}}function Ao(t){
+const{to:s}=$n(JSON.parse((await n.body(Ms)).toString()),Ro);return await e(s),Ne(200,{to:s})}catch(s){if(s instanceof Qt)throw s;return Re(Lo(s),n)}}}function Lo(t){
 if(t instanceof W)return t;if(t instanceof SyntaxError)return new W("invalid_request","The body is not JSON.");if(t instanceof it)return new W("body_too_large",
 `The body is larger than ${Ms} bytes.`);const{mender:e,message:n}=(0,j.I7)(t);return e==="user"?new W("validation_failed",`to: ${n}.`):new W("unavailable",`The \
 copy could not be made: ${n}.`,{"retry-after":"30"})}const Bn=2e3;function Hn({deployments:t,damage:e,ability:n,walls:s,node:r,clock:o,metering:i,kept:a}){const c=new Map,
-d=r===void 0?{}:{node:r},u=()=>[...c].flatMap(([y,w])=>w.map((g,_)=>[{service:y,status:`${_}xx`,...d},g]).filter(([,g])=>g>0)),h=async()=>{const y=await Mo(t,o);
+d=r===void 0?{}:{node:r},u=()=>[...c].flatMap(([y,w])=>w.map((g,_)=>[{service:y,status:`${_}xx`,...d},g]).filter(([,g])=>g>0)),h=async()=>{const y=await Do(t,o);
 return[ue("slipway_requests_total","counter","Requests answered.",u()),ue("slipway_state_available","gauge","1 if the state can be read, else 0.",[[d,y?1:0]]),...y?
-$o(y):[],...ko(i.figures(),d),ue("slipway_damaged_objects_total","counter","Stored objects found missing or damaged.",[[d,e?.total??0]]),...vo(a?.()??[],d),...n?
-[$s(n,d)]:[],...Do(s?.()?.limiter,d),ue("process_resident_memory_bytes","gauge","Resident memory.",[[d,process.memoryUsage.rss()]]),ue("process_uptime_seconds",
+Mo(y):[],...Ao(i.figures(),d),ue("slipway_damaged_objects_total","counter","Stored objects found missing or damaged.",[[d,e?.total??0]]),...ko(a?.()??[],d),...n?
+[$s(n,d)]:[],...vo(s?.()?.limiter,d),ue("process_resident_memory_bytes","gauge","Resident memory.",[[d,process.memoryUsage.rss()]]),ue("process_uptime_seconds",
 "gauge","Seconds since the process started.",[[d,process.uptime()]])].join("")};return{count(y,w){let g=c.get(y);g||(g=[0,0,0,0,0,0],c.set(y,g));const _=Math.floor(
 w/100);g[_]=(g[_]??0)+1},handler:async()=>({status:200,headers:{"content-type":"text/plain; version=0.0.4; charset=utf-8","cache-control":"no-store"},body:await h()})}}
-function ko({counts:t,waiting:e,lost:n},s){const r=["get","put","delete","other"].flatMap(a=>Ln.flatMap(c=>{const d=qt(a,c);return d?[[{method:a,outcome:c,...s},
+function Ao({counts:t,waiting:e,lost:n},s){const r=["get","put","delete","other"].flatMap(a=>Ln.flatMap(c=>{const d=qt(a,c);return d?[[{method:a,outcome:c,...s},
 t[d]]]:[]})),o=["2xx","3xx","4xx","5xx"].map(a=>[{status:a,...s},t[`site_${a}`]]),i=[[{service:"kvs",direction:"in",...s},t.kvs_bytes_in],[{service:"kvs",direction:"\
 out",...s},t.kvs_bytes_out],[{service:"edge",direction:"out",...s},t.site_bytes_out]];return[ue("slipway_kvs_requests_total","counter","Requests to tables of th\
 e key-value store.",r),ue("slipway_site_requests_total","counter","Requests to sites of apps.",o),ue("slipway_body_bytes_total","counter","Bytes of bodies that \
 are metered for apps.",i),ue("slipway_function_requests_total","counter","Requests to instances of functions.",[[s,t.function_requests]]),ue("slipway_function_s\
 econds_total","counter","Seconds that requests to functions took together.",[[s,t.function_ms/1e3]]),ue("slipway_function_byte_seconds_total","counter","Bytes o\
 f memory of instances, times seconds.",[[s,t.function_mib_ms*1048.576]]),ue("slipway_usage_waiting_rows","gauge","Rows of usage that are not stored yet.",[[s,e]]),
-ue("slipway_usage_lost_requests_total","counter","Requests that were not metered.",[[s,n]])]}function vo(t,e){if(t.length===0)return[];const n=r=>t.flatMap(o=>o.
+ue("slipway_usage_lost_requests_total","counter","Requests that were not metered.",[[s,n]])]}function ko(t,e){if(t.length===0)return[];const n=r=>t.flatMap(o=>o.
 left?[[{kind:o.kind,...e},o.left[r]]]:[]),s=t.map(r=>[{kind:r.kind,...e},r.ended]);return[ue("slipway_collected_items_total","counter","Items that collections h\
 ave ended.",s),ue("slipway_kept_items","gauge","Items that the last collection left.",n("items")),ue("slipway_kept_bytes","gauge","Bytes that the last collectio\
 n left.",n("bytes"))]}function $s({canBuild:t},e){return ue("slipway_can_build","gauge","1 if the node can build, 0 if its disk has no room or it stops.",[[e,t===
-"yes"?1:0]])}function Do(t,e){if(!t)return[];const n="What limits the memory and the processes of builds. Always 1.",s=t.kind==="cgroup"?"cgroup v2":"sampling";
-return[ue("slipway_builds_limited_by","gauge",n,[[{by:s,...e},1]])]}async function Mo(t,e){const n=new AbortController,s=e.sleep(Bn,n.signal).then(()=>{},()=>{});
-try{return await Promise.race([t.totals(),s])}catch(r){if(r instanceof ne)return;throw r}finally{n.abort()}}function $o(t){const e=(s,r)=>s.reduce((o,i)=>o+i[r],
+"yes"?1:0]])}function vo(t,e){if(!t)return[];const n="What limits the memory and the processes of builds. Always 1.",s=t.kind==="cgroup"?"cgroup v2":"sampling";
+return[ue("slipway_builds_limited_by","gauge",n,[[{by:s,...e},1]])]}async function Do(t,e){const n=new AbortController,s=e.sleep(Bn,n.signal).then(()=>{},()=>{});
+try{return await Promise.race([t.totals(),s])}catch(r){if(r instanceof ne)return;throw r}finally{n.abort()}}function Mo(t){const e=(s,r)=>s.reduce((o,i)=>o+i[r],
 0),n=t.filter(s=>s.status==="queued");return[ue("slipway_deployments","gauge","Deployments by status.",t.map(s=>[{status:s.status},s.count])),ue("slipway_queue_\
 length","gauge","Deployments that wait for a worker.",[[{},e(n,"count")]]),ue("slipway_deployment_seconds_sum","counter","Seconds that deployments ran.",[[{},e(
 t,"ms")/1e3]]),ue("slipway_deployment_seconds_count","counter","Deployments that ran and ended.",[[{},e(t,"ran")]])]}function ue(t,e,n,s){const r=s.map(([o,i])=>{
-const a=Object.entries(o).map(([c,d])=>`${c}="${xo(d)}"`);return`${t}${a.length>0?`{${a.join(",")}}`:""} ${i}
+const a=Object.entries(o).map(([c,d])=>`${c}="${$o(d)}"`);return`${t}${a.length>0?`{${a.join(",")}}`:""} ${i}
 `});return`# HELP ${t} ${n}
 # TYPE ${t} ${e}
-${r.join("")}`}function xo(t){return t.replace(/[\\"\n]/g,e=>e===`
-`?"\\n":`\\${e}`)}var Co=A(7634);const Uo=5e3,Ut=15e3,ja=null,Fo=1e3,jo=10;async function nn(t){const{own:e,shared:n,builds:s,clock:r}=t,o=r.monotonic(),i=()=>({
-...e,version:Co.x,uptimeMs:Math.round(r.monotonic()-o)});if(!n)return{list:async()=>[{...i(),builds:s(),silentMs:0}],async[Symbol.asyncDispose](){}};const{store:a,
-start:c,ability:d}=n,u=()=>a.announce({...i(),...c,canBuild:d?.canBuild});await d?.look(),await Po(u,n,t);const h=Wo(u,d,t);return xs(await a.living(),c,t),{list:()=>a.
-list(),async[Symbol.asyncDispose](){await h(),await a.leave({name:e.name,instance:c.instance}).catch(()=>{})}}}async function Po(t,{signal:e},{own:{name:n},clock:s,
-log:r}){let o;for(;;){const i=await t();if(!i)return;if(o&&i.seenAt!==o.seenAt)throw Ho(n,i);o||r("warn","node_name_awaited",Bo(n,i)),o??=i,await s.sleep(Fo,e)}}
-function Bo(t,{address:e,silentMs:n}){const s=Math.max(0,Ut-n),r=`Another process has the name ${t}: it gave its last sign of life ${(0,Ee.a3)(n)} ago. If it wa\
-s killed, this one goes on in ${(0,Ee.a3)(s)}. If it lives, start this one with another --node`;return{node:t,address:e,silentMs:n,waitMs:s,means:r}}function Ho(t,{
+${r.join("")}`}function $o(t){return t.replace(/[\\"\n]/g,e=>e===`
+`?"\\n":`\\${e}`)}var xo=A(7634);const Co=5e3,Ut=15e3,ja=null,Uo=1e3,Fo=10;async function nn(t){const{own:e,shared:n,builds:s,clock:r}=t,o=r.monotonic(),i=()=>({
+...e,version:xo.x,uptimeMs:Math.round(r.monotonic()-o)});if(!n)return{list:async()=>[{...i(),builds:s(),silentMs:0}],async[Symbol.asyncDispose](){}};const{store:a,
+start:c,ability:d}=n,u=()=>a.announce({...i(),...c,canBuild:d?.canBuild});await d?.look(),await jo(u,n,t);const h=Go(u,d,t);return xs(await a.living(),c,t),{list:()=>a.
+list(),async[Symbol.asyncDispose](){await h(),await a.leave({name:e.name,instance:c.instance}).catch(()=>{})}}}async function jo(t,{signal:e},{own:{name:n},clock:s,
+log:r}){let o;for(;;){const i=await t();if(!i)return;if(o&&i.seenAt!==o.seenAt)throw Bo(n,i);o||r("warn","node_name_awaited",Po(n,i)),o??=i,await s.sleep(Uo,e)}}
+function Po(t,{address:e,silentMs:n}){const s=Math.max(0,Ut-n),r=`Another process has the name ${t}: it gave its last sign of life ${(0,Ee.a3)(n)} ago. If it wa\
+s killed, this one goes on in ${(0,Ee.a3)(s)}. If it lives, start this one with another --node`;return{node:t,address:e,silentMs:n,waitMs:s,means:r}}function Bo(t,{
 address:e,silentMs:n}){const s=`Another process is the node "${t}": it listens on ${e}, and gave its last sign of life ${(0,Ee.a3)(n)} ago`,r=`Start this one wi\
 th another --node. If the other one was killed just now, wait ${Ut/1e3} seconds and start this one again.`;return new j.GQ("invalid_input",s,{input:"node",remedy:r})}
-function xs(t,e,{log:n}){for(const{key:s,flag:r,means:o}of Go){const i=e[s],a=t.filter(c=>c[s]!==null&&c[s]!==i);for(const[c,d]of Map.groupBy(a,u=>u[s])){const u=d.
-slice(0,jo).map(({name:h})=>h);n("warn","node_settings_differ",{setting:r,here:i,there:c,nodes:u.join(", "),means:o})}}}const Go=[{key:"publicUrl",flag:"--publi\
+function xs(t,e,{log:n}){for(const{key:s,flag:r,means:o}of Ho){const i=e[s],a=t.filter(c=>c[s]!==null&&c[s]!==i);for(const[c,d]of Map.groupBy(a,u=>u[s])){const u=d.
+slice(0,Fo).map(({name:h})=>h);n("warn","node_settings_differ",{setting:r,here:i,there:c,nodes:u.join(", "),means:o})}}}const Ho=[{key:"publicUrl",flag:"--publi\
 c-url",means:"Tokens that one of them issues get 401 on the others. Start all nodes with the same --public-url"},{key:"sitesDomain",flag:"--sites-domain",means:"\
-Each of them serves sites below its own domain alone. Start all nodes with the same --sites-domain"}];function Wo(t,e,{own:{name:n},log:s,every:r=be.fm}){let o;
-const i=Yo(s),a=async()=>{const y=await t();y?i("node_name_taken",{node:n,address:y.address,means:Ko}):i(void 0)},c=async()=>{try{await e?.look();let y;do y=e?.
-canBuild,await a();while(e?.canBuild!==y)}catch(y){i("node_not_announced",{reason:String(y)})}finally{o=void 0}},d=()=>{o??=c()},u=r(Uo,d),h=e?.subscribe(d);return async()=>{
-u(),h?.[Symbol.dispose](),await o}}function Yo(t){let e;return(n,s)=>{n!==void 0&&n!==e&&t("warn",n,s),e=n}}const Ko="Another process took the name of this node\
+Each of them serves sites below its own domain alone. Start all nodes with the same --sites-domain"}];function Go(t,e,{own:{name:n},log:s,every:r=_e.fm}){let o;
+const i=Wo(s),a=async()=>{const y=await t();y?i("node_name_taken",{node:n,address:y.address,means:Yo}):i(void 0)},c=async()=>{try{await e?.look();let y;do y=e?.
+canBuild,await a();while(e?.canBuild!==y)}catch(y){i("node_not_announced",{reason:String(y)})}finally{o=void 0}},d=()=>{o??=c()},u=r(Co,d),h=e?.subscribe(d);return async()=>{
+u(),h?.[Symbol.dispose](),await o}}function Wo(t){let e;return(n,s)=>{n!==void 0&&n!==e&&t("warn",n,s),e=n}}const Yo="Another process took the name of this node\
  while this one gave no sign of life. Stop one of them, and start it with another --node",Ft=["control","build","edge","kvs"],Pa=null;var Fe=A(5807);const Gn=["\
 error","warning","notice"],{failureLogLines:Cs,failureLogLine:Wn}=I.lF,sn={queue:"build_failed",clone:"clone_failed",install:"install_failed",build:"build_faile\
 d",sync:"sync_failed",activate:"activation_failed"};function Us({stage:t,code:e,message:n,exitCode:s,signal:r,log:o,diagnostics:i}){const a={stage:t,code:e,message:(0,Fe.
@@ -455,21 +455,21 @@ KH)(o,I.IC.findingMessage)||r!==null&&!(0,x.KH)(r,I.IC.findingCode)||!S(n)||!S(s
 line=="number"&&Number.isSafeInteger(n.line)?[{line:n.line,text:n.text}]:[]);return e.length===t.length?e:void 0}function b(t){return{stage:t,code:sn[t],message:"\
 The deployment failed, but its failure record is damaged or too large",exitCode:null,signal:null,log:[],diagnostics:[]}}function S(t){return t===null||Number.isSafeInteger(
 t)}function k(t){return t.kind==="cgroup"?"cgroup v2":`sampling of /proc, because ${t.reason}`}class R extends Error{name="BuildFailure";facts;constructor(e){const n=Us(
-e);super(n.message),this.facts=n}}class K extends Error{name="BuildCancelled";constructor(){super("The deployment was cancelled")}}const J=2e3,re=1e3;function _e({
-node:t,roles:e,checks:n,clock:s,walls:r}){const o=new Set;let i=!1;const a=Ft.map(h=>[h,zo(n[h],s)]),c=new Map(a.filter(([h])=>e.includes(h))),d=async h=>{const y=c.
+e);super(n.message),this.facts=n}}class K extends Error{name="BuildCancelled";constructor(){super("The deployment was cancelled")}}const J=2e3,re=1e3;function be({
+node:t,roles:e,checks:n,clock:s,walls:r}){const o=new Set;let i=!1;const a=Ft.map(h=>[h,Ko(n[h],s)]),c=new Map(a.filter(([h])=>e.includes(h))),d=async h=>{const y=c.
 get(h);return y?i?"draining":o.has(h)?await y()?"ready":"failing":"starting":"absent"},u=async h=>{const y=await Promise.all(h.map(async B=>[B,await d(B)])),[,w="\
 ready"]=y.find(([,B])=>B!=="ready")??[],g=h.includes("build")?r?.():void 0,_=g&&{limitedBy:k(g.limiter),network:g.network},O={status:w,node:t,roles:Object.fromEntries(
 y),...(0,x.Eb)({builds:_})};return w==="ready"?Ne(200,O):Ne(503,O,{"retry-after":"1"})};return{start(h){for(const y of h?[h]:Ft)o.add(y)},drain(){i=!0},handler(h){
 const y=ht(h);if(y===void 0)return u(e);const w=Ft.find(g=>g===y);return w?u([w]):Re(new W("invalid_request",`role is one of ${Ft.join(", ")}.`),h)}}}function ht({
-target:t}){return new URLSearchParams(t.slice(Ue(t).length)).get("role")??void 0}function zo(t,e){if(!t)return()=>Promise.resolve(!0);let n,s;const r=async()=>{
+target:t}){return new URLSearchParams(t.slice(Ue(t).length)).get("role")??void 0}function Ko(t,e){if(!t)return()=>Promise.resolve(!0);let n,s;const r=async()=>{
 const o=new AbortController,i=e.sleep(J,o.signal).then(()=>!1,()=>!1),a=await Promise.race([t().then(()=>!0).catch(()=>!1),i]);return o.abort(),s={can:a,at:e.monotonic()},
 n=void 0,a};return async()=>s&&e.monotonic()-s.at<re?s.can:(n??=r(),n)}var Yn=A(7067),Qe=A(7030),We=A(7075);class Kn extends Error{name="DomainTaken";domain;constructor(e){
 super(`Another app has the domain ${e}`),this.domain=e}}class js extends Error{name="QueueFull";most;constructor(e){super(`The organization has ${e} queued depl\
-oyments`),this.most=e}}const zn=500,Vo=20,Vn=null;function rn(t){if(t instanceof W)return t;if(t instanceof js){const e="Wait until some of them have started, a\
-nd try again (slipway platform --organization-queue).";return new W("rate_limited",`The organization has ${t.most} deployments in the queue. ${e}`,qo)}if(t instanceof
+oyments`),this.most=e}}const zn=500,zo=20,Vn=null;function rn(t){if(t instanceof W)return t;if(t instanceof js){const e="Wait until some of them have started, a\
+nd try again (slipway platform --organization-queue).";return new W("rate_limited",`The organization has ${t.most} deployments in the queue. ${e}`,Xo)}if(t instanceof
 ne)return t.isFull?new W("unavailable","The platform has no room to store more. Its operator has to add some.",Ps):new W("unavailable",`The platform cannot read\
- or write its state now. ${Xo}`,on)}const Xo="Read what was to be changed before you repeat the call, because it may have been changed.",Ps={"retry-after":"30"},
-qo={"retry-after":"60"},on={"retry-after":"5"};function Bs(t){const e=new Qe.BlockList;for(const n of t){const[,s="",r]=/^([^/]*)(?:\/(\d{1,3}))?$/.exec(n)??[],
+ or write its state now. ${Vo}`,on)}const Vo="Read what was to be changed before you repeat the call, because it may have been changed.",Ps={"retry-after":"30"},
+Xo={"retry-after":"60"},on={"retry-after":"5"};function Bs(t){const e=new Qe.BlockList;for(const n of t){const[,s="",r]=/^([^/]*)(?:\/(\d{1,3}))?$/.exec(n)??[],
 o=(0,Qe.isIP)(s),i=o===4?32:128;if(o===0||s.includes("%")||Number(r??0)>i)throw new j.GQ("invalid_input",`--trusted-proxies: "${n}" is not an address or a netwo\
 rk`,{input:"trusted-proxies",remedy:"Write addresses and networks with commas between them, as 10.0.0.5,10.1.0.0/16,2001:db8::/32."});e.addSubnet(s,Number(r??i),
 o===4?"ipv4":"ipv6")}return e}function Hs(t,e,n){let s=St(t);for(const r of(e??"").split(",").reverse()){if(!an(n,s))break;const o=St(r.trim());if((0,Qe.isIP)(o)===
@@ -512,8 +512,8 @@ n}function Kf(t,e,n,s){const{method:r,url:o,httpVersion:i,rawHeaders:a}=e,c=[`${
 "upgrade"&&c.push(`${u}: ${a[d+1]??""}`)}s.length>0&&n.unshift(s),n.unshift(Buffer.from(`${c.join(`\r
 `)}\r
 \r
-`,"latin1")),t.emit("connection",n)}const zf=3e4,Jo=t=>Re(new W("unavailable","The platform is starting.",{"retry-after":"1"}),t),Vf=128*1024*1024;async function Va(t){
-const{host:e,log:n,batch:s=new $f}=t,r={handler:Jo,closing:!1,log:n,batch:s,bodies:new vf(Vf)},o=t.connections??Ya(),i=new Rf(o,g=>a(g,qa),t.clientTimes),a=Jf(i),
+`,"latin1")),t.emit("connection",n)}const zf=3e4,qo=t=>Re(new W("unavailable","The platform is starting.",{"retry-after":"1"}),t),Vf=128*1024*1024;async function Va(t){
+const{host:e,log:n,batch:s=new $f}=t,r={handler:qo,closing:!1,log:n,batch:s,bodies:new vf(Vf)},o=t.connections??Ya(),i=new Rf(o,g=>a(g,qa),t.clientTimes),a=Jf(i),
 c={open:new Set,proxies:Bs(t.trustedProxies??[])},d=new Set,u=(g,_,O)=>{s.open(),i.began(g.socket,_),th(r,{request:new Pf(g,_,c,O),incoming:g,outgoing:_})},h=(0,Yn.
 createServer)({headersTimeout:0,requestTimeout:0,keepAliveTimeout:zf,joinDuplicateHeaders:!0},(g,_)=>Ha(g,_,()=>u(g,_)));h.on("checkContinue",(g,_)=>Ha(g,_,()=>u(
 g,_,{waits:!0}))),h.on("upgrade",(g,_,O)=>{const B=i.isIdle(g.socket);if(B&&!Wf(g))return Kf(h,g,_,O);const U=B?Yf(g,g.socket):void 0;if(!U)return void _.destroy();
@@ -539,19 +539,19 @@ ${Ja}`}function Zf(t,e,n){return new Promise((s,r)=>{t.once("error",o=>{const i=
 OTFOUND"?new j.GQ("invalid_input",`The platform cannot listen on ${n}:${e} (${i})`,{input:"port",remedy:"Choose an address of this machine, and a port of 1024 o\
 r more.",cause:o}):o)}),t.listen(e,n,()=>{const o=t.address();s(typeof o=="object"&&o!==null?o.port:e)})})}async function eh(t,e,n,s){const r=new Promise(a=>t.close(
 ()=>a())),o=setInterval(()=>t.closeIdleConnections(),20),i=setTimeout(()=>{for(const a of e)a.abort(new j.GQ("interrupted","The platform stops"));t.closeAllConnections();
-for(const a of n)a.destroy()},s);try{await r}finally{clearInterval(o),clearTimeout(i)}}function th(t,e){const{request:n}=e,s=o=>Qo(Qa(n,o,t.log),t,e),r=o=>{try{
-Qo(o,t,e)}catch(i){s(i)}};try{const o=t.handler(n);o instanceof Promise?o.then(r,s):r(o)}catch(o){s(o)}}function Qa(t,e,n){const s=(0,j.I7)(e),r=s.cause instanceof
+for(const a of n)a.destroy()},s);try{await r}finally{clearInterval(o),clearTimeout(i)}}function th(t,e){const{request:n}=e,s=o=>Jo(Qa(n,o,t.log),t,e),r=o=>{try{
+Jo(o,t,e)}catch(i){s(i)}};try{const o=t.handler(n);o instanceof Promise?o.then(r,s):r(o)}catch(o){s(o)}}function Qa(t,e,n){const s=(0,j.I7)(e),r=s.cause instanceof
 Error?s.cause.stack??s.cause.message:s.stack;n("error","request_failed",{requestID:t.requestID,method:t.method,message:s.message,cause:r??null});const o=rn(e);if(o)
-return Re(o,t);const i="The platform failed to answer. Its log has the cause, with this request ID.";return Re(new W("internal",i),t)}function Qo(t,e,n){const{body:s}=t,
+return Re(o,t);const i="The platform failed to answer. Its log has the cause, with this request ID.";return Re(new W("internal",i),t)}function Jo(t,e,n){const{body:s}=t,
 {outgoing:r,incoming:o}=n,i=s instanceof We.Readable?s:void 0;if(r.destroyed||r.headersSent){i?.destroy();return}if(t.take){nh(t.take,e,n);return}if(r.writeHead(
 t.status,sh(t,e,n)),o.method==="HEAD"||Za(t)||s===void 0){i?.destroy(),r.end();return}e.bodies.hold(r,s),s instanceof We.Readable?rh(s,e,n):e.batch.end(r,s)}async function nh(t,e,n){
 const{request:s,incoming:r,outgoing:o}=n,{requestID:i,remoteAddress:a,head:c}=s,d={incoming:r,outgoing:o,requestID:i,remoteAddress:a,head:c};e.closing&&(o.shouldKeepAlive=
-!1);try{await t(d)}catch(u){const h=Qa(s,u,e.log);o.headersSent?o.destroy():Qo(h,e,n)}}function sh(t,{closing:e},{request:n}){const s=[];let r=!1;for(const o in t.
+!1);try{await t(d)}catch(u){const h=Qa(s,u,e.log);o.headersSent?o.destroy():Jo(h,e,n)}}function sh(t,{closing:e},{request:n}){const s=[];let r=!1;for(const o in t.
 headers){const i=t.headers[o];i!==void 0&&(s.push(o,i),r||=o==="content-length")}for(const o of t.cookies??[])s.push("set-cookie",o);return s.push("x-request-id",
 n.requestID),(e||n.bodyAbandoned)&&s.push("connection","close"),!r&&!(t.body instanceof We.Readable)&&!Za(t)&&s.push("content-length",oh(t.body)),s}function Za({
 status:t}){return t===204||t===304}function rh(t,{log:e},{request:n,outgoing:s}){(0,We.pipeline)(t,s,r=>{r&&(0,j.xU)(r)!=="ERR_STREAM_PREMATURE_CLOSE"&&e("error",
 "stream_failed",{requestID:n.requestID,message:r.message})})}function oh(t){return typeof t=="string"?Buffer.byteLength(t):t instanceof Uint8Array?t.byteLength:
-0}const Zo=["0.0.0.0","::"];function ec({host:t,baseUrl:e}){const n=t.toLowerCase(),s=Zo.includes(n);return r=>{const o=r?.toLowerCase()??"";if(ih(o,e))return!0;
+0}const Qo=["0.0.0.0","::"];function ec({host:t,baseUrl:e}){const n=t.toLowerCase(),s=Qo.includes(n);return r=>{const o=r?.toLowerCase()??"";if(ih(o,e))return!0;
 const i=ah(o);return i===void 0?!1:i==="localhost"||i===n||(0,zt.O)(i)||s&&(0,Qe.isIP)(i)!==0}}function ih(t,e){const{host:n,protocol:s}=new URL(e);return t===n||
 t===`${n}${s==="https:"?":443":":80"}`}function ah(t){const[,e,n]=/^(?:\[([0-9a-f:.]+)\]|([^:[\]/@]+))(?::\d{1,5})?$/.exec(t)??[];return e!==void 0?(0,Qe.isIPv6)(
 e)?e:void 0:n?.replace(/\.$/,"")}var cn=A(1101);function ch(t){return new dh(t)}class dh{#e;#t;#n;#s=!1;constructor(e){this.#e=e}answer(e){const{instances:n}=this.#e;
@@ -560,14 +560,14 @@ n)).answer(r,e))}async changed(e,n){if(this.#n?.subdomains.includes(e))try{this.
 subdomain:e,reason:String(s)})}}changedAll(e){for(const n of this.#n?.subdomains??[])this.changed(n,()=>e(n))}async prepare(e){const{instances:n}=this.#e;n&&!this.#s&&
 await(await this.#r(n)).prepare(e)}async stop(e){await this.#n?.stop(e)}status(){return this.#n?.status??[]}endStreams(){this.#n?.endStreams()}async close(){this.#s=
 !0,await(await this.#t)?.close()}[Symbol.asyncDispose](){return this.close()}#r(e){return this.#t??=Promise.all([A.e(729),A.e(525)]).then(A.bind(A,8525)).then(({
-Apps:n})=>(this.#n=new n({...this.#e,instances:e}),this.#n)),this.#t}}var ce=A(1455),Z=A(3052),uh=A(1421),lh=A(6193);const fh=524288,hh=65535;let tc;function ph(){
+Apps:n})=>(this.#n=new n({...this.#e,instances:e}),this.#n)),this.#t}}var ie=A(1455),Z=A(3052),uh=A(1421),lh=A(6193);const fh=524288,hh=65535;let tc;function ph(){
 return tc??=mh().filter(t=>t>2&&t<=hh&&yh(t)),tc}function mh(){try{return(0,D.readdirSync)("/proc/self/fd").map(Number)}catch{return[]}}function yh(t){try{const e=/^flags:\s+([0-7]+)/m.
 exec((0,D.readFileSync)(`/proc/self/fdinfo/${t}`,"utf8"))?.[1];return e!==void 0&&(Number.parseInt(e,8)&fh)===0}catch{return!1}}function Eh(t){const e=ph().filter(
 r=>t[r]===void 0);if(e.length===0)return{stdio:[...t],[Symbol.dispose](){}};const n=(0,D.openSync)("/dev/null","r+"),s=[...t];for(let r=s.length;r<=Math.max(...e);r+=
 1)s.push("ignore");for(const r of e)s[r]=n;return{stdio:s,[Symbol.dispose]:()=>(0,D.closeSync)(n)}}const gh={serverBytes:Z.j9,serverFiles:2e5},wh=384,Th=4*Z.j9,
 nc={base:128,perProcessor:256},Ws={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:Z.j9,logBytes:4*Z.D6,memoryBytes:Math.min(Th,Math.floor(_h()/2)),diskBytes:8*Z.j9,diskFiles:2e6,
-processes:nc.base+nc.perProcessor*(0,ae.availableParallelism)(),installBytes:2*Z.j9,installsBytes:20*Z.j9,...gh};function _h(){const t=process.constrainedMemory();
-return t>0?Math.min((0,ae.totalmem)(),t):(0,ae.totalmem)()}const ZN=1e3;function eO(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}var Ys=A(8595),sc=A(5290);
+processes:nc.base+nc.perProcessor*(0,ce.availableParallelism)(),installBytes:2*Z.j9,installsBytes:20*Z.j9,...gh};function _h(){const t=process.constrainedMemory();
+return t>0?Math.min((0,ce.totalmem)(),t):(0,ce.totalmem)()}const tO=1e3;function nO(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}var Ys=A(8595),sc=A(5290);
 const Ks=864e5,bh=1e3,Sh=90,Nh=7*Ks,Oh=512*Z.D6,zs={apps:{what:"deleted apps, with their releases, logs, variables, tables and entries",owner:"organization",on:"\
 stores",bound:"those that can be restored",age:"`--keep-deleted`"},deployments:{what:"deployments, except the newest, those under way and those of kept releases",
 owner:"app",on:"stores",bound:"`--keep-deployments` of an app",age:"`--keep-days`"},logs:{what:"build logs, except that of the live deployment and of the newest",
@@ -578,21 +578,21 @@ ose of kept releases",age:"one hour without use"},caches:{what:"caches of packag
 iB together, at most a quarter of the free disk",age:"30 days without a build, or one hour if the app does not exist any more"},mirrors:{what:"git objects of re\
 positories",owner:"repository",on:"node",bound:"4 GiB and 200 branches and commits of a repository; 20 GiB together, at most a quarter of the free disk",age:"30\
  days without a build, or one hour if no app has the repository any more"},tools:{what:"versions of Node.js and package managers",owner:"node",on:"node",bound:"\
-eight versions of each package, and those that a build uses",age:"90 days without a build"}},tO={caches:{bytes:4*Z.j9,allBytes:20*Z.j9,items:Number.POSITIVE_INFINITY,
+eight versions of each package, and those that a build uses",age:"90 days without a build"}},sO={caches:{bytes:4*Z.j9,allBytes:20*Z.j9,items:Number.POSITIVE_INFINITY,
 ageMs:30*Ks},mirrors:{bytes:4*Z.j9,allBytes:20*Z.j9,items:Number.POSITIVE_INFINITY,ageMs:30*Ks},tools:{bytes:Number.POSITIVE_INFINITY,allBytes:Number.POSITIVE_INFINITY,
-items:Number.POSITIVE_INFINITY,ageMs:90*Ks}},nO=200,sO=8,rO=36e5,rc={files:1e5,fileBytes:512*Z.D6,totalBytes:4*Z.j9},Vs={pathBytes:1024,pathsBytes:16*Z.D6,rulesBytes:256*
-1024,indexBytes:32*Z.D6},ei=32*Z.D6,oc={pathBytes:4096,pathsBytes:32*Z.D6,rulesBytes:8*Z.D6,indexBytes:48*Z.D6},oO=null,Xs=Z.D6,Ih=8,iO=32,ic=3600*1e3,aO=ic/2,Rh=2*
-Z.D6,ac=4*Z.D6,Lh=64*1024,Ah=16384,kh=128*1024,vh=128,Dh=50,Mh=2e3,cc=6e4,$h=1e3,xh=1e3,cO=50;function Ch(t){try{const e=JSON.parse(t);return(0,x.Gv)(e)?jh(e):void 0}catch{
+items:Number.POSITIVE_INFINITY,ageMs:90*Ks}},rO=200,oO=8,iO=36e5,rc={files:1e5,fileBytes:512*Z.D6,totalBytes:4*Z.j9},Vs={pathBytes:1024,pathsBytes:16*Z.D6,rulesBytes:256*
+1024,indexBytes:32*Z.D6},Zo=32*Z.D6,oc={pathBytes:4096,pathsBytes:32*Z.D6,rulesBytes:8*Z.D6,indexBytes:48*Z.D6},aO=null,Xs=Z.D6,Ih=8,cO=32,ic=3600*1e3,dO=ic/2,Rh=2*
+Z.D6,ac=4*Z.D6,Lh=64*1024,Ah=16384,kh=128*1024,vh=128,Dh=50,Mh=2e3,cc=6e4,$h=1e3,xh=1e3,uO=50;function Ch(t){try{const e=JSON.parse(t);return(0,x.Gv)(e)?jh(e):void 0}catch{
 return}}const dc={ready({isolation:t,limiter:e,network:n,hasFailed:s}){const[r,o,i]=[Kh(t),zh(e),Xh(n)];if(!r||!o||!i)return;const a={kind:"ready",isolation:r,limiter:o,
 network:i};return s===!0?{...a,hasFailed:s}:a},pulse:()=>({kind:"pulse"}),stage({stage:t}){const e=Ce.Mb.find(n=>n===t);return e&&e!=="queue"?{kind:"stage",stage:e}:
 void 0},log:({text:t})=>(0,x.KH)(t,Lh)&&t.endsWith(`
 `)?{kind:"log",text:t}:void 0,commit:({commit:t,facts:e})=>(0,x.KH)(t,64)?{kind:"commit",commit:t,facts:Vh(e)}:void 0,ask({id:t,question:e}){const n=(0,x.Gv)(e)?
-Ph(e):void 0;return n&&je(t)?{kind:"ask",id:t,question:n}:void 0},release:({name:t})=>(0,x.KH)(t,ti)?{kind:"release",name:t}:void 0,note({level:t,event:e,text:n}){
+Ph(e):void 0;return n&&je(t)?{kind:"ask",id:t,question:n}:void 0},release:({name:t})=>(0,x.KH)(t,ei)?{kind:"release",name:t}:void 0,note({level:t,event:e,text:n}){
 const s=["info","warn","error"].find(r=>r===t);return s&&(0,x.KH)(e,64)&&(0,x.KH)(n,2e3)?{kind:"note",level:s,event:e,text:n}:void 0},stored({release:t,commit:e,
 warnings:n}){const[s,r]=[qh(t),(0,sc.h)(n)];return s&&r&&(0,x.KH)(e,64)?{kind:"stored",release:s,commit:e,warnings:r}:void 0},failed({facts:t}){const e=l(t);return e&&
 {kind:"failed",facts:e}},detected({plan:t,commit:e}){const n=Jh(t);return n&&(0,x.KH)(e,64)?{kind:"detected",plan:n,commit:e}:void 0},done({collected:t}){const e=Xn(
-t,Object.keys(zs).length,Qh);return e&&{kind:"done",collected:e}}},ti=256,qs=Vs.pathBytes,Uh=64,uc=250,Fh=100,ni=1e3,si=1e3;function jh(t){const{kind:e}=t;return typeof e==
-"string"&&Object.hasOwn(dc,e)?dc[e](t):void 0}function Ph({about:t,name:e,part:n,isLast:s,after:r}){if(t==="lock"&&(0,x.KH)(e,ti))return{about:t,name:e};if(t===
+t,Object.keys(zs).length,Qh);return e&&{kind:"done",collected:e}}},ei=256,qs=Vs.pathBytes,Uh=64,uc=250,Fh=100,ti=1e3,ni=1e3;function jh(t){const{kind:e}=t;return typeof e==
+"string"&&Object.hasOwn(dc,e)?dc[e](t):void 0}function Ph({about:t,name:e,part:n,isLast:s,after:r}){if(t==="lock"&&(0,x.KH)(e,ei))return{about:t,name:e};if(t===
 "output"){const o=(0,x.Gv)(n)?Bh(n):void 0;return o&&{about:t,part:o,isLast:s===!0}}if((t==="repositories"||t==="apps")&&typeof r=="string")return{about:t,after:r}}
 function Bh({files:t,odd:e,ignoredRules:n,faults:s}){const r={files:Xn(t,uc,Gh),odd:Xn(e,uc,Wh),ignoredRules:Xn(n,Fh,Yh),faults:Xn(s,Ys.ws,Hh)},{files:o,odd:i,ignoredRules:a,
 faults:c}=r;return o&&i&&a&&c?{files:o,odd:i,ignoredRules:a,faults:c}:void 0}function Xn(t,e,n){if(!Array.isArray(t)||t.length>e)return;const s=t.map(n).filter(
@@ -600,21 +600,21 @@ r=>r!==void 0);return s.length===t.length?s:void 0}function Hh(t){const{file:e,l
 !(0,x.KH)(e,qs))&&!(n!==null&&!je(n)))return{file:e,line:n,message:s,...r===!0?{isMarked:r}:{}}}function Gh(t){const{path:e,bytes:n,brotli:s,gzip:r,digest:o,hasKey:i}=(0,x.
 Gv)(t)?t:{};if(!(!(0,x.KH)(e,qs)||!(0,x.KH)(o,Uh))&&!(!je(n)||!je(s)||!je(r)))return{path:e,bytes:n,brotli:s,gzip:r,digest:o,...i===!0?{hasKey:i}:{}}}function Wh(t){
 const{path:e,kind:n}=(0,x.Gv)(t)?t:{},s=Ys.q3.find(r=>r===n);return s&&(0,x.KH)(e,qs)?{path:e,kind:s}:void 0}function Yh(t){const{file:e,line:n,reason:s}=(0,x.Gv)(
-t)?t:{};if(!(!(0,x.KH)(e,ti)||!(0,x.KH)(s,ni)))return{file:e,reason:s,...je(n)?{line:n}:{}}}function Kh(t){if((0,x.Gv)(t)){if(t.kind==="bubblewrap"){const{asRoot:e,
+t)?t:{};if(!(!(0,x.KH)(e,ei)||!(0,x.KH)(s,ti)))return{file:e,reason:s,...je(n)?{line:n}:{}}}function Kh(t){if((0,x.Gv)(t)){if(t.kind==="bubblewrap"){const{asRoot:e,
 boundsFiles:n,deniesNamespaces:s}=t;return{kind:"bubblewrap",asRoot:e===!0,boundsFiles:n===!0,deniesNamespaces:s===!0}}return t.kind==="none"&&(0,x.KH)(t.reason,
 1e3)?{kind:"none",reason:t.reason}:void 0}}function zh(t){const{kind:e,folder:n,reason:s}=(0,x.Gv)(t)?t:{};return e==="cgroup"&&(0,x.KH)(n,qs)?{kind:e,folder:n}:
-e==="sampling"&&(0,x.KH)(s,ni)?{kind:e,reason:s}:void 0}function Vh(t){const{subject:e,author:n}=(0,x.Gv)(t)?t:{},s=(r,o)=>typeof r=="string"&&(0,Fe.Ow)(r,o).trim()||
+e==="sampling"&&(0,x.KH)(s,ti)?{kind:e,reason:s}:void 0}function Vh(t){const{subject:e,author:n}=(0,x.Gv)(t)?t:{},s=(r,o)=>typeof r=="string"&&(0,Fe.Ow)(r,o).trim()||
 null;return{subject:s(e,I.jh.subject),author:s(n,I.jh.author)}}function Xh(t){const{level:e,reason:n}=(0,x.Gv)(t)?t:{};return e==="private"?{level:e}:(e==="filt\
-ered"||e==="open")&&(0,x.KH)(n,ni)?{level:e,reason:n}:void 0}function qh(t){if(!(0,x.Gv)(t))return;const{manifestHash:e,files:n,written:s,reused:r,bytes:o}=t;if(!(typeof e!=
+ered"||e==="open")&&(0,x.KH)(n,ti)?{level:e,reason:n}:void 0}function qh(t){if(!(0,x.Gv)(t))return;const{manifestHash:e,files:n,written:s,reused:r,bytes:o}=t;if(!(typeof e!=
 "string"||!/^[0-9a-f]{64}$/.test(e))&&!(!je(n)||!je(s)||!je(r)||!je(o)))return{manifestHash:e,files:n,written:s,reused:r,bytes:o}}function Jh(t){const{text:e,folder:n,
-command:s,output:r}=(0,x.Gv)(t)?t:{};if(typeof e!="string"||typeof n!="string")return;const o=i=>typeof i=="string"?(0,Fe.Ow)(i,si):null;return{text:(0,Fe.Ow)(e,
-2*si),folder:(0,Fe.Ow)(n,si),command:o(s),output:o(r)}}function Qh(t){const{kind:e,items:n,bytes:s,left:r}=(0,x.Gv)(t)?t:{},o=Object.keys(zs).find(c=>c===e);if(o===
+command:s,output:r}=(0,x.Gv)(t)?t:{};if(typeof e!="string"||typeof n!="string")return;const o=i=>typeof i=="string"?(0,Fe.Ow)(i,ni):null;return{text:(0,Fe.Ow)(e,
+2*ni),folder:(0,Fe.Ow)(n,ni),command:o(s),output:o(r)}}function Qh(t){const{kind:e,items:n,bytes:s,left:r}=(0,x.Gv)(t)?t:{},o=Object.keys(zs).find(c=>c===e);if(o===
 void 0||!je(n)||!je(s))return;const i=(0,x.Gv)(r)?r:{},a=je(i.items)&&je(i.bytes);return{kind:o,items:n,bytes:s,...a&&{left:{items:Number(i.items),bytes:Number(
 i.bytes)}}}}function je(t){return Number.isSafeInteger(t)&&Number(t)>=0}const Js=import.meta.filename.endsWith(".ts"),Qs=(0,F.join)(import.meta.dirname,Js?"../.\
-./..":"../.."),lc=(0,F.join)(Qs,Js?"src/worker.ts":"dist/worker/index.js"),dO=Js?(0,F.join)(Qs,"src"):lc,fc=(Js?["src","node_modules","package.json"]:["dist","p\
-ackage.json"]).map(t=>(0,F.join)(Qs,t)),Zh=(0,F.join)(Qs,"node_modules",".cache","slipway"),ep=4,ri=5;function tp(){const t=(0,F.dirname)(process.execPath),e=[t,
-process.execPath].find(s=>((0,D.statSync)(s).mode&ri)!==ri),n=e??fc.map(hc).find(s=>s!==void 0);if(n!==void 0)return{path:n,command:`chmod -R a+rX ${e?t:fc.join(
-" ")}`}}function hc(t){const e=(0,D.statSync)(t,{throwIfNoEntry:!1});if(!e)return;const n=e.isDirectory()?ri:ep;if((e.mode&n)!==n)return t;const s=(0,F.basename)(
+./..":"../.."),lc=(0,F.join)(Qs,Js?"src/worker.ts":"dist/worker/index.js"),lO=Js?(0,F.join)(Qs,"src"):lc,fc=(Js?["src","node_modules","package.json"]:["dist","p\
+ackage.json"]).map(t=>(0,F.join)(Qs,t)),Zh=(0,F.join)(Qs,"node_modules",".cache","slipway"),ep=4,si=5;function tp(){const t=(0,F.dirname)(process.execPath),e=[t,
+process.execPath].find(s=>((0,D.statSync)(s).mode&si)!==si),n=e??fc.map(hc).find(s=>s!==void 0);if(n!==void 0)return{path:n,command:`chmod -R a+rX ${e?t:fc.join(
+" ")}`}}function hc(t){const e=(0,D.statSync)(t,{throwIfNoEntry:!1});if(!e)return;const n=e.isDirectory()?si:ep;if((e.mode&n)!==n)return t;const s=(0,F.basename)(
 (0,F.dirname)(t))==="node_modules";if(!e.isDirectory()||s)return;const r=(0,D.readdirSync)(t).filter(o=>!o.startsWith("."));for(const o of r){const i=hc((0,F.join)(
 t,o));if(i!==void 0)return i}}function pc(t){return`${(0,G.hash)("sha256",t).slice(0,16)}/`}function np(t,e){return`slipway-worker:${pc(t)}${e}`}function sp(t,e){
 return`slipway-functions:${pc(t)}${e}`}const rp=[/^(?:LANG|LC_\w+|TZ)$/,/^(?:https?|no|all)_proxy$/i,/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,
@@ -640,8 +640,8 @@ for(;this.#a.length>0;)for(const e of this.#a.splice(0))await this.#f(e);this.#c
 return;const n=e.length<=ac?this.#n(e):void 0;n?await this.#s(n):this.kill("it sent an invalid message")}#h(e){let n=!1;const s=setInterval(()=>{const r=!this.#c&&
 performance.now()-this.#i>cc;r&&n&&this.kill(`it sent nothing for ${cc/1e3} seconds`),n=r},dp).unref();return new Promise(r=>{const o=(i,a,c=this.#o)=>{clearInterval(
 s),r({exitCode:i,signal:a??lp(i),killed:this.#r,words:c})};e.once("error",i=>o(null,null,i.message)),e.once("close",(i,a)=>{Promise.race([this.#c,this.#d.promise]).
-then(()=>o(i,a))})})}}class up extends Ec{constructor(e,n,s){super({args:[n],env:e,program:s,niceness:ap,read:Ch})}}function lp(t){return Object.entries(ae.constants.
-signals).find(([,n])=>t===vh+n)?.[0]??null}function fp(t,e){try{t!==void 0&&(0,ae.setPriority)(t,e)}catch{}}var Ye=A(6583);const hp=["start_failed","not_listeni\
+then(()=>o(i,a))})})}}class up extends Ec{constructor(e,n,s){super({args:[n],env:e,program:s,niceness:ap,read:Ch})}}function lp(t){return Object.entries(ce.constants.
+signals).find(([,n])=>t===vh+n)?.[0]??null}function fp(t,e){try{t!==void 0&&(0,ce.setPriority)(t,e)}catch{}}var Ye=A(6583);const hp=["start_failed","not_listeni\
 ng","unhealthy","out_of_memory"],gc=40,Zs=2e3,pp=8e3,mp=2e4,yp=200;function wc(t,e){return`${t}/${e}.sock`}function Ep(t){const e=(0,x.U4)(t);if(!(0,x.Gv)(e))return;
 const{kind:n}=e;return typeof n=="string"&&Object.hasOwn(Tc,n)?Tc[n](e):void 0}const Tc={pulse:()=>({kind:"pulse"}),walls({isolation:t,limiter:e,network:n}){const[
 s,r]=[Nt(t,["bubblewrap","none"]),Nt(e,["cgroup","sampling"])],{level:o,reason:i}=(0,x.Gv)(n)?n:{},a=Nt(o,["private","filtered","open"]);if(!s||!r||!a)return;const c=a===
@@ -664,7 +664,7 @@ r}async[Symbol.asyncDispose](){this.#i=!0;const e=this.#r;if(!e)return;await Pro
 ()=>e.kill("it did not end"),bp);await e.ended,clearTimeout(n)}#a(){if(this.#r)return this.#r;(0,D.mkdirSync)(this.#n,{recursive:!0,mode:448}),kp(this.#n);const{
 env:e,log:n}=this.#e,s=new Ec({args:["functions",sp(this.#t,process.pid)],env:yc(e),niceness:Sp,read:Ep});return this.#r=s,s.listen(r=>this.#d(r)),s.ended.then(
 async({exitCode:r,signal:o,killed:i,words:a})=>{if(this.#r===s&&(this.#r=void 0),!this.#i){const c=i??`it ended with ${o??r}`;n("error","functions_supervisor_en\
-ded",{reason:c,words:a.slice(-500)})}for(const c of[...this.#s.values()])await(0,ce.rm)(c.socket,{force:!0}).catch(()=>{}),c.lost()}),s.send({kind:"prepare",settings:this.#c()}),
+ded",{reason:c,words:a.slice(-500)})}for(const c of[...this.#s.values()])await(0,ie.rm)(c.socket,{force:!0}).catch(()=>{}),c.lost()}),s.send({kind:"prepare",settings:this.#c()}),
 s}#c(){const{blobs:e,env:n,limits:s,isolation:r="auto",cgroup:o="auto",network:i="auto",networkAllow:a=[]}=this.#e;return{nodeDir:this.#t,sockets:this.#n,blobs:e,
 isolation:r==="required"?"auto":r,cgroup:o,network:i,networkAllow:a,env:mc(n),limits:{...Tp,...s}}}async#d(e){const{log:n,logs:s}=this.#e;switch(e.kind){case"pu\
 lse":return;case"walls":this.#u(e);return;case"note":n(e.level,e.event,{reason:e.text});return;case"printed":{const r=this.#s.get(e.id);if(!r)return;const o=e.lines.
@@ -679,8 +679,8 @@ failed":this.#n.reject(new Ye.i5(e.failure));return;case"memory":this.memoryByte
 i5(this.#r("It ended before it was ready",n,s))),this.#s.resolve(e.end)}}}lost(){this.#n.reject(new Ye.i5(this.#r("The supervisor of functions ended",null,"SIGK\
 ILL"))),this.#s.resolve({exitCode:null,signal:"SIGKILL",outOfMemory:!1})}#r(e,n,s){return{code:"start_failed",step:this.#e.at(-1)?.step??"unpack",message:e,exitCode:n,
 signal:s,lines:[],journey:this.#e}}}const Lp=10;function Ap(t){const e=(0,F.join)(t,"functions","sockets");return Buffer.byteLength(wc(e,"i-00000000"))+4<=Np?e:
-(0,F.join)((0,ae.tmpdir)(),`slipway-${(0,G.hash)("sha256",t).slice(0,16)}`)}function kp(t){const{uid:e,mode:n}=(0,D.lstatSync)(t);if(!((0,D.lstatSync)(t).isDirectory()&&
-e===process.getuid?.()&&(n&63)===0))throw new Error(`${t} belongs to another user, or others can write to it`)}class oi{#e=new Map;async acquire(e){const n=this.#e.
+(0,F.join)((0,ce.tmpdir)(),`slipway-${(0,G.hash)("sha256",t).slice(0,16)}`)}function kp(t){const{uid:e,mode:n}=(0,D.lstatSync)(t);if(!((0,D.lstatSync)(t).isDirectory()&&
+e===process.getuid?.()&&(n&63)===0))throw new Error(`${t} belongs to another user, or others can write to it`)}class ri{#e=new Map;async acquire(e){const n=this.#e.
 get(e),{promise:s,resolve:r}=Promise.withResolvers(),o=(n??Promise.resolve()).then(()=>s);return this.#e.set(e,o),await n,()=>{r(),this.#e.get(e)===o&&this.#e.delete(
 e)}}async run(e,n){const s=await this.acquire(e);try{return await n()}finally{s()}}}var Sc=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="functio\
 n")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}
@@ -690,101 +690,101 @@ if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not def
 !0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.
 value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):
 Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name=
-"SuppressedError",s.error=t,s.suppressed=e,s});const vp=4*Z.D6,Dp=1e4,Mp=2e3;class $p{#e;#t;#n=new oi;#s=new Map;constructor({folder:e,fileBytes:n=vp}){this.#e=
-e,this.#t=n}async add(e,n){const s=tr(e);for(const o of this.#s.get(s)??[])n.forEach(o);const r=n.map(({at:o,instance:i,stream:a,text:c})=>`${JSON.stringify([o,
-i,a,c])}
-`).join("");await this.#n.run(s,()=>this.#o(s,r))}async tail(e,n){const s=tr(e),r=Math.min(Math.max(0,Math.floor(n)),Dp),{newer:o,older:i}=this.#r(s);return this.#n.
-run(s,async()=>{const a=Ic(await Oc(o,this.#t),r);return[...a.length<r?Ic(await Oc(i,this.#t),r-a.length):[],...a]})}follow(e,n){const s=tr(e),r=[];let o=()=>{};
-const i=d=>{r.length<Mp&&r.push(d),o()},a=this.#s.get(s)??new Set;this.#s.set(s,a.add(i));const c=()=>{a.delete(i),a.size===0&&this.#s.get(s)===a&&this.#s.delete(
+"SuppressedError",s.error=t,s.suppressed=e,s});const vp=4*Z.D6,Dp=30*864e5,Mp=1e4,$p=2e3;class xp{#e;#t;#n=new ri;#s=new Map;constructor({folder:e,fileBytes:n=vp}){
+this.#e=e,this.#t=n}async add(e,n){const s=oi(e);for(const o of this.#s.get(s)??[])n.forEach(o);const r=n.map(({at:o,instance:i,stream:a,text:c})=>`${JSON.stringify(
+[o,i,a,c])}
+`).join("");await this.#n.run(s,()=>this.#o(s,r))}async tail(e,n){const s=oi(e),r=Math.min(Math.max(0,Math.floor(n)),Mp),{newer:o,older:i}=this.#r(s);return this.#n.
+run(s,async()=>{const a=Ic(await Oc(o,this.#t),r);return[...a.length<r?Ic(await Oc(i,this.#t),r-a.length):[],...a]})}follow(e,n){const s=oi(e),r=[];let o=()=>{};
+const i=d=>{r.length<$p&&r.push(d),o()},a=this.#s.get(s)??new Set;this.#s.set(s,a.add(i));const c=()=>{a.delete(i),a.size===0&&this.#s.get(s)===a&&this.#s.delete(
 s),o()};return n.aborted&&c(),n.addEventListener("abort",c,{once:!0}),(async function*(){try{for(;!n.aborted;){const u=r.shift();u?yield u:await new Promise(h=>{
-o=h})}}finally{n.removeEventListener("abort",c),c()}})()}async remove(e){const n=tr(e);await this.#n.run(n,()=>(0,ce.rm)((0,F.join)(this.#e,n),{recursive:!0,force:!0}))}#r(e){
-return{newer:(0,F.join)(this.#e,e,"newer.jsonl"),older:(0,F.join)(this.#e,e,"older.jsonl")}}async#o(e,n){const s={stack:[],error:void 0,hasError:!1};try{const{newer:r,
-older:o}=this.#r(e);await(0,ce.mkdir)((0,F.join)(this.#e,e),{recursive:!0,mode:448});const i=await(0,ce.stat)(r).then(c=>c.size,()=>0);i>0&&i+Buffer.byteLength(
-n)>this.#t&&await(0,ce.rename)(r,o),await Sc(s,await(0,ce.open)(r,"a",384),!0).appendFile(n)}catch(r){s.error=r,s.hasError=!0}finally{const r=Nc(s);r&&await r}}}
-function tr({org:t,project:e,appID:n}){return(0,G.hash)("sha256",JSON.stringify([t,e,n])).slice(0,32)}async function Oc(t,e){const n={stack:[],error:void 0,hasError:!1};
-try{const s=await(0,ce.open)(t,"r").catch(()=>{});if(!s)return"";const r=Sc(n,s,!0),{size:o}=await r.stat(),i=Buffer.alloc(Math.min(o,e)),{bytesRead:a}=await r.
-read(i,0,i.length,Math.max(0,o-e));return i.toString("utf8",0,a)}catch(s){n.error=s,n.hasError=!0}finally{const s=Nc(n);s&&await s}}function Ic(t,e){return e===
-0?[]:t.split(`
-`).slice(0,-1).slice(-e).flatMap(s=>xp(s)??[])}function xp(t){const e=(0,x.U4)(t),[n,s,r,o]=Array.isArray(e)?e:[];return typeof n=="number"&&(0,x.KH)(s,40)&&(0,x.
-KH)(o,8e3)&&(r==="stdout"||r==="stderr")?{at:n,instance:s,stream:r,text:o}:void 0}function Cp(t){return{status(e){const n=t().find(s=>Up(s.app,e));return n&&Fp(
-n)}}}function Up(t,e){return t.org===e.org&&t.project===e.project&&t.appID===e.appID}function Fp(t){const e=t.instances.flatMap(n=>{const{id:s,state:r,deployID:o,
-since:i,memoryBytes:a,requests:c,restarts:d,journey:u}=n;return s!==null&&jp(r)?[{id:s,state:r,deployID:o,since:i,memoryBytes:a,requests:c,restarts:d,journey:u}]:
-[]});return{app:t.app,instances:e,lastFailure:t.lastFailure,crashLoop:Pp(t)}}function jp(t){return t==="starting"||t==="ready"||t==="draining"}function Pp({state:t,
+o=h})}}finally{n.removeEventListener("abort",c),c()}})()}async removeOlder(e){for(const n of await(0,ie.readdir)(this.#e).catch(()=>[]))await this.#n.run(n,async()=>{
+const s=await(0,ie.stat)(this.#r(n).newer).catch(()=>{});(!s||s.mtimeMs<e)&&await(0,ie.rm)((0,F.join)(this.#e,n),{recursive:!0,force:!0})})}#r(e){return{newer:(0,F.
+join)(this.#e,e,"newer.jsonl"),older:(0,F.join)(this.#e,e,"older.jsonl")}}async#o(e,n){const s={stack:[],error:void 0,hasError:!1};try{const{newer:r,older:o}=this.#r(
+e);await(0,ie.mkdir)((0,F.join)(this.#e,e),{recursive:!0,mode:448});const i=await(0,ie.stat)(r).then(c=>c.size,()=>0);i>0&&i+Buffer.byteLength(n)>this.#t&&await(0,ie.
+rename)(r,o),await Sc(s,await(0,ie.open)(r,"a",384),!0).appendFile(n)}catch(r){s.error=r,s.hasError=!0}finally{const r=Nc(s);r&&await r}}}function oi({org:t,project:e,
+appID:n}){return(0,G.hash)("sha256",JSON.stringify([t,e,n])).slice(0,32)}async function Oc(t,e){const n={stack:[],error:void 0,hasError:!1};try{const s=await(0,ie.
+open)(t,"r").catch(()=>{});if(!s)return"";const r=Sc(n,s,!0),{size:o}=await r.stat(),i=Buffer.alloc(Math.min(o,e)),{bytesRead:a}=await r.read(i,0,i.length,Math.
+max(0,o-e));return i.toString("utf8",0,a)}catch(s){n.error=s,n.hasError=!0}finally{const s=Nc(n);s&&await s}}function Ic(t,e){return e===0?[]:t.split(`
+`).slice(0,-1).slice(-e).flatMap(s=>Cp(s)??[])}function Cp(t){const e=(0,x.U4)(t),[n,s,r,o]=Array.isArray(e)?e:[];return typeof n=="number"&&(0,x.KH)(s,40)&&(0,x.
+KH)(o,8e3)&&(r==="stdout"||r==="stderr")?{at:n,instance:s,stream:r,text:o}:void 0}function Up(t){return{status(e){const n=t().find(s=>Fp(s.app,e));return n&&jp(
+n)}}}function Fp(t,e){return t.org===e.org&&t.project===e.project&&t.appID===e.appID}function jp(t){const e=t.instances.flatMap(n=>{const{id:s,state:r,deployID:o,
+since:i,memoryBytes:a,requests:c,restarts:d,journey:u}=n;return s!==null&&Pp(r)?[{id:s,state:r,deployID:o,since:i,memoryBytes:a,requests:c,restarts:d,journey:u}]:
+[]});return{app:t.app,instances:e,lastFailure:t.lastFailure,crashLoop:Bp(t)}}function Pp(t){return t==="starting"||t==="ready"||t==="draining"}function Bp({state:t,
 failing:e,instances:n}){if(t!=="crash_loop")return null;if(e)return{crashes:e.count,since:e.since,nextStartAt:e.nextStartAt};const s=n.toSorted((r,o)=>o.failures-
-r.failures)[0];return!s||s.failingSince===null?null:{crashes:s.failures,since:s.failingSince,nextStartAt:s.nextStartAt}}const Bp=["AWS_ACCESS_KEY_ID","AWS_SECRE\
-T_ACCESS_KEY","AWS_SESSION_TOKEN","AWS_REGION"],Hp=60*6e4;async function Rc({tables:t},e,n){const{variables:s}=await t.injected(e);return Object.keys(s).length===
-0?{}:{[`${I.be}URL`]:n,[`${I.be}REGION`]:I.aT,...s}}async function Gp(t,e,n){const s=await Rc(t,e,n);return Object.keys(s).length===0?{}:{...s,...Ac(await Lc(t,
-e))}}async function Wp(t,e){const{roles:n,clock:s,log:r,every:o=be.fm}=t,i=await Lc(t,e),a={org:e.org,project:e.project,app:e.appID};let c=!1;const d=async()=>{
+r.failures)[0];return!s||s.failingSince===null?null:{crashes:s.failures,since:s.failingSince,nextStartAt:s.nextStartAt}}const Hp=["AWS_ACCESS_KEY_ID","AWS_SECRE\
+T_ACCESS_KEY","AWS_SESSION_TOKEN","AWS_REGION"],Gp=60*6e4;async function Rc({tables:t},e,n){const{variables:s}=await t.injected(e);return Object.keys(s).length===
+0?{}:{[`${I.be}URL`]:n,[`${I.be}REGION`]:I.aT,...s}}async function Wp(t,e,n){const s=await Rc(t,e,n);return Object.keys(s).length===0?{}:{...s,...Ac(await Lc(t,
+e))}}async function Yp(t,e){const{roles:n,clock:s,log:r,every:o=_e.fm}=t,i=await Lc(t,e),a={org:e.org,project:e.project,app:e.appID};let c=!1;const d=async()=>{
 try{if(await n.renew(i.accessKeyID,s.now())||c)return;r("warn","function_role_gone",a)}catch(h){r("warn","function_role_not_renewed",{...a,reason:String(h)})}},
-u=o(Hp,()=>{d()});return{variables:Ac(i),async[Symbol.asyncDispose](){c||(c=!0,u(),await n.revoke(i.accessKeyID).catch(h=>{r("warn","function_role_not_revoked",
+u=o(Gp,()=>{d()});return{variables:Ac(i),async[Symbol.asyncDispose](){c||(c=!0,u(),await n.revoke(i.accessKeyID).catch(h=>{r("warn","function_role_not_revoked",
 {...a,reason:String(h)})}))}}}async function Lc({tables:t,roles:e,clock:n},s){const{environmentID:r}=await t.injected(s);return e.issue(r,n.now())}function Ac({
-accessKeyID:t,secret:e,sessionToken:n}){return{AWS_ACCESS_KEY_ID:t,AWS_SECRET_ACCESS_KEY:e,AWS_SESSION_TOKEN:n,AWS_REGION:I.aT}}async function Yp({apps:t,kvs:e,
-kvsUrl:n},s,r){const[o,i]=await Promise.all([t.find(s),r??t.env(s)]),c=I.jI.some(h=>h===o?.type)?await e.tableVariables(s,n):{},u=(kc(c)?[...Object.keys(c),...Bp]:
-[]).filter(h=>Object.hasOwn(i,h)).sort();return{env:{...i,...c},replaced:u}}function kc(t){return Object.hasOwn(t,`${I.be}URL`)}function Kp(t,e){const n=new Set;
-return{start(s){if(!kc(s.env))return t.start(s);const r=new Vp(s,t,e);return n.add(r),r.ended.then(()=>n.delete(r)),r},async[Symbol.asyncDispose](){await t[Symbol.
-asyncDispose](),await Promise.all([...n].map(({ended:s})=>s))}}}const zp={exitCode:null,signal:null,outOfMemory:!1};class Vp{spec;ready;ended;#e;#t=!1;constructor(e,n,s){
+accessKeyID:t,secret:e,sessionToken:n}){return{AWS_ACCESS_KEY_ID:t,AWS_SECRET_ACCESS_KEY:e,AWS_SESSION_TOKEN:n,AWS_REGION:I.aT}}async function Kp({apps:t,kvs:e,
+kvsUrl:n},s,r){const[o,i]=await Promise.all([t.find(s),r??t.env(s)]),c=I.jI.some(h=>h===o?.type)?await e.tableVariables(s,n):{},u=(kc(c)?[...Object.keys(c),...Hp]:
+[]).filter(h=>Object.hasOwn(i,h)).sort();return{env:{...i,...c},replaced:u}}function kc(t){return Object.hasOwn(t,`${I.be}URL`)}function zp(t,e){const n=new Set;
+return{start(s){if(!kc(s.env))return t.start(s);const r=new Xp(s,t,e);return n.add(r),r.ended.then(()=>n.delete(r)),r},async[Symbol.asyncDispose](){await t[Symbol.
+asyncDispose](),await Promise.all([...n].map(({ended:s})=>s))}}}const Vp={exitCode:null,signal:null,outOfMemory:!1};class Xp{spec;ready;ended;#e;#t=!1;constructor(e,n,s){
 this.spec=e;const r=this.#n(n,s);this.ready=r.then(({inner:o})=>o.ready),this.ready.catch(()=>{}),this.ended=r.then(async({inner:o,credentials:i})=>{const a=await o.
-ended;return await i[Symbol.asyncDispose](),a},()=>zp)}get id(){return this.#e?.id??"i-new"}get journey(){return this.#e?.journey??[]}get memoryBytes(){return this.#e?.
+ended;return await i[Symbol.asyncDispose](),a},()=>Vp)}get id(){return this.#e?.id??"i-new"}get journey(){return this.#e?.journey??[]}get memoryBytes(){return this.#e?.
 memoryBytes??null}stop(e){return this.#t=!0,this.#e?.stop(e),this.ended}async#n(e,n){let s;try{if(s=await n.openCredentials(this.spec.app),this.#t)throw new Error(
 "it was stopped");const r={...this.spec.env,...s.variables},o=e.start({...this.spec,env:r});return this.#e=o,{inner:o,credentials:s}}catch(r){await s?.[Symbol.asyncDispose]();
 const i=`The instance did not start: ${r instanceof Error?r.message:String(r)}`,a={exitCode:null,signal:null,lines:[],journey:[]};throw new Ye.i5({code:"start_f\
-ailed",step:"spawn",message:i,...a})}}}const Xp=["running","starting","stopping","asleep","failed","crash-loop"],vc={default:100,most:1e3},qp=6e4,Jp=1e4,Qp=100,
-Dc=256*1024,Mc=2e3,Zp=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function uO(t){const[,e,n,s]=Zp.exec(t)??[];return e===void 0?void 0:{feed:e,number:Number(n),at:Number(
-s)}}function em(t,e,n=be.fm){const s=new Map,r=(a,c)=>{c.close(),s.get(a)===c&&s.delete(a)},o=n(Jp,()=>{for(const[a,c]of s)e.monotonic()-c.readAt>=qp&&r(a,c)}),
-i=a=>{const c=JSON.stringify([a.org,a.project,a.appID]),u=s.get(c)??new tm(t,a,y=>r(c,y));u.readAt=e.monotonic(),s.delete(c),s.set(c,u);const[h]=s;return s.size>
-Qp&&h&&r(...h),u};return{async read(a,{lines:c,after:d}){const u=i(a);return(d&&u.after(d))??u.last(await t.tail(a,c),d)},[Symbol.dispose](){o();for(const[a,c]of s)
-r(a,c)}}}class tm{#e=(0,G.randomBytes)(8).toString("base64url");#t=new AbortController;#n=0;#s=[];#r=0;readAt=0;constructor(e,n,s){const r=e.follow(n,this.#t.signal);
+ailed",step:"spawn",message:i,...a})}}}const qp=["running","starting","stopping","asleep","failed","crash-loop"],vc={default:100,most:1e3},Jp=6e4,Qp=1e4,Zp=100,
+Dc=256*1024,Mc=2e3,em=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function fO(t){const[,e,n,s]=em.exec(t)??[];return e===void 0?void 0:{feed:e,number:Number(n),at:Number(
+s)}}function tm(t,e,n=_e.fm){const s=new Map,r=(a,c)=>{c.close(),s.get(a)===c&&s.delete(a)},o=n(Qp,()=>{for(const[a,c]of s)e.monotonic()-c.readAt>=Jp&&r(a,c)}),
+i=a=>{const c=JSON.stringify([a.org,a.project,a.appID]),u=s.get(c)??new nm(t,a,y=>r(c,y));u.readAt=e.monotonic(),s.delete(c),s.set(c,u);const[h]=s;return s.size>
+Zp&&h&&r(...h),u};return{async read(a,{lines:c,after:d}){const u=i(a);return(d&&u.after(d))??u.last(await t.tail(a,c),d)},[Symbol.dispose](){o();for(const[a,c]of s)
+r(a,c)}}}class nm{#e=(0,G.randomBytes)(8).toString("base64url");#t=new AbortController;#n=0;#s=[];#r=0;readAt=0;constructor(e,n,s){const r=e.follow(n,this.#t.signal);
 (async()=>{for await(const i of r)this.#o(i)})().then(()=>s(this),()=>s(this))}close(){this.#t.abort(),this.#s=[]}#o(e){const n=ii(e);this.#n+=1,this.#s.push(n),
 this.#r+=n.text.length;let s=0;for(;this.#s.length-s>vc.most||this.#r>Dc&&this.#s.length-s>1;)this.#r-=this.#s[s]?.text.length??0,s+=1;s>0&&this.#s.splice(0,s)}after(e){
 if(e.feed!==this.#e||e.number>this.#n)return;const n=this.#n-this.#s.length,s=this.#s.slice(Math.max(0,e.number-n));return{lines:s,next:this.#i(this.#n,s.at(-1)?.
-at??e.at),missed:e.number<n}}last(e,n){const s=({at:c})=>n===void 0||c>n.at,r=sm(e.filter(s).map(ii)),o=e.at(-1),i=o&&this.#s.findLastIndex(c=>nm(c,ii(o))),a=this.#n-
+at??e.at),missed:e.number<n}}last(e,n){const s=({at:c})=>n===void 0||c>n.at,r=rm(e.filter(s).map(ii)),o=e.at(-1),i=o&&this.#s.findLastIndex(c=>sm(c,ii(o))),a=this.#n-
 this.#s.length+(i===void 0?0:i+1);return{lines:r,next:this.#i(a,o?.at??n?.at??0),missed:n!==void 0&&e.length>0&&e.every(s)}}#i(e,n){return`${this.#e}.${e}.${Math.
-max(0,Math.trunc(n))}`}}function ii(t){return t.text.length<=Mc?t:{...t,text:t.text.slice(0,Mc).toWellFormed()}}function nm(t,e){return t.at===e.at&&t.instance===
-e.instance&&t.stream===e.stream&&t.text===e.text}function sm(t){let e=Dc,n=t.length;for(;n>0&&t.length-n<vc.most&&(e-=t[n-1]?.text.length??0,!(e<0&&n<t.length));)
-n-=1;return t.slice(n)}function rm(t){if(!t)return"asleep";const e=n=>t.instances.some(s=>s.state===n);return t.crashLoop?"crash-loop":e("ready")?"running":e("s\
-tarting")?"starting":t.lastFailure?"failed":e("draining")?"stopping":"asleep"}function lO(t,e){return t.map(({step:n,at:s},r)=>{const o=t[r+1]?.at??(n==="ready"?
-s:e);return{step:n,at:s,ms:o===void 0?null:Math.max(0,o-s)}})}function om(t,{node:e,clock:n},s){const r=t&&{statuses:t.statuses,printed:s.use(em(t.logs,n))};return{
-node:e,own:r??null,stateOf:o=>r&&(0,I.Rm)(o.type)&&o.liveRelease!==null?rm(r.statuses.status(o)):void 0}}const ai="127.0.0.1",im={"http:":80,"https:":443};async function am({
-handler:t,kvsUrl:e,log:n}){if(!t){const{hostname:o,port:i,protocol:a}=new URL(e);return{url:e,allow:`${o}:${i||im[a]}`,async[Symbol.asyncDispose](){}}}const s=await Va(
-{port:0,host:ai,log:n});s.serve(t);const{port:r}=s;return{url:Xa(ai,r),allow:`${ai}:${r}`,[Symbol.asyncDispose]:()=>s.close()}}function fO(t,e=Date.now){return(n,s,r)=>t(
+max(0,Math.trunc(n))}`}}function ii(t){return t.text.length<=Mc?t:{...t,text:t.text.slice(0,Mc).toWellFormed()}}function sm(t,e){return t.at===e.at&&t.instance===
+e.instance&&t.stream===e.stream&&t.text===e.text}function rm(t){let e=Dc,n=t.length;for(;n>0&&t.length-n<vc.most&&(e-=t[n-1]?.text.length??0,!(e<0&&n<t.length));)
+n-=1;return t.slice(n)}function om(t){if(!t)return"asleep";const e=n=>t.instances.some(s=>s.state===n);return t.crashLoop?"crash-loop":e("ready")?"running":e("s\
+tarting")?"starting":t.lastFailure?"failed":e("draining")?"stopping":"asleep"}function hO(t,e){return t.map(({step:n,at:s},r)=>{const o=t[r+1]?.at??(n==="ready"?
+s:e);return{step:n,at:s,ms:o===void 0?null:Math.max(0,o-s)}})}function im(t,{node:e,clock:n},s){const r=t&&{statuses:t.statuses,printed:s.use(tm(t.logs,n))};return{
+node:e,own:r??null,stateOf:o=>r&&(0,I.Rm)(o.type)&&o.liveRelease!==null?om(r.statuses.status(o)):void 0}}const ai="127.0.0.1",am={"http:":80,"https:":443};async function cm({
+handler:t,kvsUrl:e,log:n}){if(!t){const{hostname:o,port:i,protocol:a}=new URL(e);return{url:e,allow:`${o}:${i||am[a]}`,async[Symbol.asyncDispose](){}}}const s=await Va(
+{port:0,host:ai,log:n});s.serve(t);const{port:r}=s;return{url:Xa(ai,r),allow:`${ai}:${r}`,[Symbol.asyncDispose]:()=>s.close()}}function pO(t,e=Date.now){return(n,s,r)=>t(
 `${JSON.stringify({time:new Date(e()).toISOString(),level:n,event:s,...r})}
-`)}const nr=()=>{};var cm=A(3136);const ci=20,$c=1e3,xc="[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",dm=`^(?:(?=.{1,254}$)(?:${xc}\\.)+(?!\\d+\\.?$)${xc}\\.?|\
-(?=.*[\\u0080-\\u{10ffff}])[A-Za-z0-9.\\u0080-\\u{10ffff}-]+)$`;function um({ownName:t,sitesDomain:e}){const n=[t,e,"localhost"],s=r=>{if(!Array.isArray(r))return"\
+`)}const tr=()=>{};var dm=A(3136);const ci=20,$c=1e3,xc="[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",um=`^(?:(?=.{1,254}$)(?:${xc}\\.)+(?!\\d+\\.?$)${xc}\\.?|\
+(?=.*[\\u0080-\\u{10ffff}])[A-Za-z0-9.\\u0080-\\u{10ffff}-]+)$`;function lm({ownName:t,sitesDomain:e}){const n=[t,e,"localhost"],s=r=>{if(!Array.isArray(r))return"\
 must be a list of host names";if(r.length>ci)return`must have at most ${ci} host names`;const o=r.map(d=>typeof d=="string"?Cc(d):void 0),i=r[o.indexOf(void 0)];
 if(o.includes(void 0))return`contains ${et(String(i))}, which is not a host name as shop.example.com`;const a=o.find(d=>d!==void 0&&n.some(u=>P(d,u)));if(a!==void 0)
 return`contains ${et(a)}, which belongs to the platform itself`;const c=o.find((d,u)=>o.indexOf(d)!==u);return c===void 0?void 0:`contains ${et(c)} twice`};return T.
-FsL(T.IeY(r=>s(r)===void 0,({input:r})=>s(r)??""),T.yuE({type:"array",maxItems:ci,uniqueItems:!0,items:{type:"string",maxLength:$c,pattern:dm}}),T.pdi(r=>r.map(
-o=>Cc(o)??o)))}function Cc(t){if(t.length>$c)return;const e=/^[a-z0-9.\u0080-\u{10ffff}-]+$/iu.test(t)?(0,cm.domainToASCII)(t).replace(/\.$/,""):"";return se(e)?
-e:void 0}async function lm(t,e,n){const s=n.filter(a=>!t.mayUseDomain(e,a)),r=`${t.ownName}/${e}`,o=await Promise.all(s.map(a=>Uc(t,a,r))),i=s[o.indexOf(!1)];if(i!==
-void 0)throw new W("domain_not_verified",`The domain ${i} is not verified for the organization ${e}: add the DNS record "${sr(i)} TXT ${r}", wait until it is pu\
-blished, and try again.`)}async function fm(t,e,n){const s=`${t.ownName}/${e}`;return Promise.all(n.map(async r=>{const o={domain:r,record:sr(r),value:s};if(t.mayUseDomain(
+FsL(T.IeY(r=>s(r)===void 0,({input:r})=>s(r)??""),T.yuE({type:"array",maxItems:ci,uniqueItems:!0,items:{type:"string",maxLength:$c,pattern:um}}),T.pdi(r=>r.map(
+o=>Cc(o)??o)))}function Cc(t){if(t.length>$c)return;const e=/^[a-z0-9.\u0080-\u{10ffff}-]+$/iu.test(t)?(0,dm.domainToASCII)(t).replace(/\.$/,""):"";return se(e)?
+e:void 0}async function fm(t,e,n){const s=n.filter(a=>!t.mayUseDomain(e,a)),r=`${t.ownName}/${e}`,o=await Promise.all(s.map(a=>Uc(t,a,r))),i=s[o.indexOf(!1)];if(i!==
+void 0)throw new W("domain_not_verified",`The domain ${i} is not verified for the organization ${e}: add the DNS record "${nr(i)} TXT ${r}", wait until it is pu\
+blished, and try again.`)}async function hm(t,e,n){const s=`${t.ownName}/${e}`;return Promise.all(n.map(async r=>{const o={domain:r,record:nr(r),value:s};if(t.mayUseDomain(
 e,r))return{...o,proof:"listed"};const i=await Uc(t,r,s).catch(a=>{if(!(a instanceof W))throw a});return{...o,proof:i===void 0?"unknown":i?"recorded":"missing"}}))}
-async function Uc({resolveTxt:t},e,n){try{return(await t(sr(e))).some(r=>r.join("").trim()===n)}catch(s){if(["ENOTFOUND","ENODATA"].includes((0,j.xU)(s)??""))return!1;
-const r=`The DNS records of ${sr(e)} cannot be read now. Try again later.`;throw new W("unavailable",r,{"retry-after":"30"})}}function sr(t){return`_slipway.${t}`}
-const Fc=2e3,hm=2;async function pm(t){const{Resolver:e}=await Promise.resolve().then(A.t.bind(A,1553,19));return new e({timeout:Fc,maxTimeout:Fc,tries:hm}).resolveTxt(
-t)}const mm=/^(?:\[([\da-f:.]+)\]|([\da-f]*:[\da-f:.]+?)|([\w.-]+?))(?:\/(\d{1,3}))?(?::(\d{1,5}))?$/i,ym=/^(?!-)[\w-]{1,63}(?:\.[\w-]{1,63})*\.?$/,Em=65535;function gm(t){
-const e=(0,Qe.isIP)(t)===6?[t,t]:void 0,[,n,s,r="",o,i]=e??mm.exec(t)??[],a=n??s??(e?t:r),c=(0,Qe.isIP)(a),d=o===void 0?void 0:Number(o),u=i===void 0?void 0:Number(
-i);if((c!==0||ym.test(a)&&!/^[\d.]+$/.test(a))&&(d===void 0||c!==0&&d<=(c===4?32:128))&&(u===void 0||u>0&&u<=Em)&&(!jc(a)||u!==void 0&&d===void 0))return{host:a,
+async function Uc({resolveTxt:t},e,n){try{return(await t(nr(e))).some(r=>r.join("").trim()===n)}catch(s){if(["ENOTFOUND","ENODATA"].includes((0,j.xU)(s)??""))return!1;
+const r=`The DNS records of ${nr(e)} cannot be read now. Try again later.`;throw new W("unavailable",r,{"retry-after":"30"})}}function nr(t){return`_slipway.${t}`}
+const Fc=2e3,pm=2;async function mm(t){const{Resolver:e}=await Promise.resolve().then(A.t.bind(A,1553,19));return new e({timeout:Fc,maxTimeout:Fc,tries:pm}).resolveTxt(
+t)}const ym=/^(?:\[([\da-f:.]+)\]|([\da-f]*:[\da-f:.]+?)|([\w.-]+?))(?:\/(\d{1,3}))?(?::(\d{1,5}))?$/i,Em=/^(?!-)[\w-]{1,63}(?:\.[\w-]{1,63})*\.?$/,gm=65535;function wm(t){
+const e=(0,Qe.isIP)(t)===6?[t,t]:void 0,[,n,s,r="",o,i]=e??ym.exec(t)??[],a=n??s??(e?t:r),c=(0,Qe.isIP)(a),d=o===void 0?void 0:Number(o),u=i===void 0?void 0:Number(
+i);if((c!==0||Em.test(a)&&!/^[\d.]+$/.test(a))&&(d===void 0||c!==0&&d<=(c===4?32:128))&&(u===void 0||u>0&&u<=gm)&&(!jc(a)||u!==void 0&&d===void 0))return{host:a,
 ...d!==void 0&&{prefix:d},...u!==void 0&&{port:u}};const y=jc(a)?"Name one port of this machine, as localhost:4873.":"Write a host, an address or a network, as \
 registry.example.com:443, 10.0.0.5 or 10.1.0.0/16.";throw new j.GQ("invalid_input",`--build-network-allow: "${t}" is not a place that can be allowed`,{input:"bu\
-ild-network-allow",remedy:y})}function jc(t){return/^(?:localhost|127\.[\d.]+|::1)$/i.test(t)||/\.localhost\.?$/i.test(t)}const di=12,ui=16;function wm({id:t,key:e},n,s){
+ild-network-allow",remedy:y})}function jc(t){return/^(?:localhost|127\.[\d.]+|::1)$/i.test(t)||/\.localhost\.?$/i.test(t)}const di=12,ui=16;function Tm({id:t,key:e},n,s){
 const r=(0,G.randomBytes)(di),o=(0,G.createCipheriv)("aes-256-gcm",e,r).setAAD(Buffer.from(n,"utf8")),i=Buffer.concat([o.update(s,"utf8"),o.final()]);return Buffer.
-concat([t,r,i,o.getAuthTag()])}function Tm(t,e,n){const s=t.find(a=>_m(a,n));if(!s)throw new Error("No key is known that sealed this secret");const r=n.subarray(
+concat([t,r,i,o.getAuthTag()])}function _m(t,e,n){const s=t.find(a=>bm(a,n));if(!s)throw new Error("No key is known that sealed this secret");const r=n.subarray(
 s.id.length),o=r.subarray(di,-ui),i=(0,G.createDecipheriv)("aes-256-gcm",s.key,r.subarray(0,di),{authTagLength:ui}).setAAD(Buffer.from(e,"utf8")).setAuthTag(r.subarray(
--ui));return Buffer.concat([i.update(o),i.final()]).toString("utf8")}function _m({id:t},e){return Buffer.compare(e.subarray(0,t.length),t)===0}function li(t){return`\
+-ui));return Buffer.concat([i.update(o),i.final()]).toString("utf8")}function bm({id:t},e){return Buffer.compare(e.subarray(0,t.length),t)===0}function li(t){return`\
 kvs-token:${t}`}function Pc(t){return`kvs-role:${t}`}class Ke{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e}get weight(){return this.#s}get(e){const n=this.#t.
 get(e);if(n!==void 0)return n.used=!0,n.value}*values(){for(const{value:e}of this.#t.values())yield e}load(e,n,s){const r=this.get(e);if(r!==void 0)return Promise.
 resolve(r);let o=this.#n.get(e);if(!o){const i=s().then(a=>(this.#n.get(e)===i&&this.put(e,a,n(a)),a),a=>{throw this.#n.get(e)===i&&this.#n.delete(e),a});o=i,this.#n.
 set(e,o)}return o}put(e,n,s){this.delete(e),!(s>this.#e)&&(this.#t.set(e,{value:n,weight:s,used:!1}),this.#s+=s,this.#r(e))}delete(e){this.#n.delete(e),this.#s-=
 this.#t.get(e)?.weight??0,this.#t.delete(e)}#r(e){for(const[n,s]of this.#t){if(this.#s<=this.#e)return;this.#t.delete(n),s.used||n===e?this.#t.set(n,{...s,used:!1}):
-this.#s-=s.weight}}}const bm=200,Bc=1024*1024;class Hc{#e;#t;#n;#s=new Map;#r;#o;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s,this.#r=new Ke(e),this.#o=new Ke(
+this.#s-=s.weight}}}const Sm=200,Bc=1024*1024;class Hc{#e;#t;#n;#s=new Map;#r;#o;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s,this.#r=new Ke(e),this.#o=new Ke(
 Bc)}get weight(){return this.#r.weight+this.#o.weight}find(e){const n=this.#r.get(e);return n!==void 0?n:this.#o.get(e)?null:this.#s.get(e)??this.#i(e)}forget(e){
 this.#r.delete(e),this.#o.delete(e),this.#s.delete(e)}forgetAll(){this.#r=new Ke(this.#e),this.#o=new Ke(Bc),this.#s.clear()}#i(e){const n=this.#n(e).then(s=>this.#s.
-get(e)!==n?this.find(e):(this.#s.delete(e),s===void 0?this.#o.put(e,!0,bm):this.#r.put(e,s,this.#t),s??null),s=>{throw this.#s.get(e)===n&&this.#s.delete(e),s});
-return this.#s.set(e,n),n}}const rr={environmentPerMinute:12e3,tablePerMinute:6e3},Gc="kvs_",Wc=32,Sm=Gc.length+Math.ceil(Wc*4/3),Nm=1e3,Om=8*1024*1024;class Im{#e;#t;#n;constructor(e,n,s){
-this.#e=e,this.#t=n,this.#n=new Hc(Om,Nm,async r=>{const o=await e.binding(r);if(!o)return;const{keyspace:i,app:a,name:c,environmentID:d,type:u}=o,h={org:a.org,
+get(e)!==n?this.find(e):(this.#s.delete(e),s===void 0?this.#o.put(e,!0,Sm):this.#r.put(e,s,this.#t),s??null),s=>{throw this.#s.get(e)===n&&this.#s.delete(e),s});
+return this.#s.set(e,n),n}}const sr={environmentPerMinute:12e3,tablePerMinute:6e3},Gc="kvs_",Wc=32,Nm=Gc.length+Math.ceil(Wc*4/3),Om=1e3,Im=8*1024*1024;class Rm{#e;#t;#n;constructor(e,n,s){
+this.#e=e,this.#t=n,this.#n=new Hc(Im,Om,async r=>{const o=await e.binding(r);if(!o)return;const{keyspace:i,app:a,name:c,environmentID:d,type:u}=o,h={org:a.org,
 project:a.project,app:a.appID,table:c},y=[{name:`kvs/environment/${d}`,most:s.environmentPerMinute},{name:`kvs/table/${i}`,most:s.tablePerMinute}];return{keyspace:i,
-scope:h,environmentID:d,supported:zc(u),windows:y}})}byToken(e){return e.length===Sm?this.#n.find(pi(e)):null}async byName(e,n){const{tables:s}=await this.#s(e),
+scope:h,environmentID:d,supported:zc(u),windows:y}})}byToken(e){return e.length===Nm?this.#n.find(pi(e)):null}async byName(e,n){const{tables:s}=await this.#s(e),
 r=s.find(i=>i.name===n),o=r&&await this.#n.find(r.tokenHash);if(!o)throw Yc(n);return o}async create(e,n,s){if(!I.BL.test(n))throw new W("validation_failed",`"${n.
 slice(0,64)}" is not a table name: write 1 to 32 of a-z, 0-9 and _, beginning with a letter.`);const r=`${Gc}${(0,G.randomBytes)(Wc).toString("base64url")}`,o=pi(
 r),i=await this.#e.create({app:e,name:n,tokenHash:o,sealed:this.#t.seal(li(o),r),createdAt:s,types:I.jI,most:I.ux.tablesPerApp});switch(i.kind){case"created":return{
@@ -797,710 +797,711 @@ e&&this.#t.open(li(e.tokenHash),e.sealed)}forget(e){this.#n.forget(e)}forgetToke
 list(e);if(!n)throw fi(e);return n}}function fi({appID:t}){return new W("app_not_found",`There is no app "${t.slice(0,64)}" in this project.`)}function Yc(t){return new W(
 "table_not_found",`The app has no table "${t.slice(0,64)}".`)}function Kc(t){return new W("validation_failed",`Apps of type ${t} have no functions and cannot us\
 e the key-value store; api, web-ssr and sse can. The type of an app stays as it was created, so deploy another app with app-type api.`)}function zc(t){return I.
-jI.some(e=>e===t)}function hi(t){return`${I.be}TOKEN_${t.toUpperCase()}`}function pi(t){return(0,G.hash)("sha256",t,"base64")}function Rm(t){return Vc(t),{...Lm,
-node:`${(0,ae.hostname)()}/${process.pid}`,...t,buildLimits:{...Ws,...t.buildLimits},kvsQuotas:{...rr,...t.kvsQuotas}}}function Vc(t){const{gitUrlTemplate:e=bt.
-bD,allowLocalGit:n=!1}=t;Bs(t.trustedProxies??[]),t.buildNetworkAllow?.forEach(gm);const s=(0,bt.Rs)(e,n);if(!s)return;const r=`--git-url: "${(0,bt.ri)(e)}" ${s.
-problem}`;throw new j.GQ("invalid_input",r,{input:"git-url",remedy:`Write ${s.instead}.`})}const Lm={publicUrl:void 0,requestsPerMinute:void 0,onOutput:void 0,builder:void 0,
+jI.some(e=>e===t)}function hi(t){return`${I.be}TOKEN_${t.toUpperCase()}`}function pi(t){return(0,G.hash)("sha256",t,"base64")}function Lm(t){return Vc(t),{...Am,
+node:`${(0,ce.hostname)()}/${process.pid}`,...t,buildLimits:{...Ws,...t.buildLimits},kvsQuotas:{...sr,...t.kvsQuotas}}}function Vc(t){const{gitUrlTemplate:e=bt.
+bD,allowLocalGit:n=!1}=t;Bs(t.trustedProxies??[]),t.buildNetworkAllow?.forEach(wm);const s=(0,bt.Rs)(e,n);if(!s)return;const r=`--git-url: "${(0,bt.ri)(e)}" ${s.
+problem}`;throw new j.GQ("invalid_input",r,{input:"git-url",remedy:`Write ${s.instead}.`})}const Am={publicUrl:void 0,requestsPerMinute:void 0,onOutput:void 0,builder:void 0,
 shared:void 0,instances:void 0,shownFunctions:void 0,functions:"on",roles:Ft,drainMs:0,host:"127.0.0.1",trustedProxies:[],sitesDomain:"localhost",allowLocalGit:!1,
-gitUrlTemplate:bt.bD,clock:be.ml,log:nr,fetch,resolveTxt:pm,workers:2,isolation:"auto",cgroup:"auto",buildNetwork:"auto",buildNetworkAllow:[],lasting:!0,edgeCacheBytes:64*
-Z.D6,keepDeployments:bh,keepDays:Sh,keepDeletedMs:Nh,organizationBuilds:Vo,buildLimits:Ws,kvsQuotas:rr};function ze({roles:t},e){return t.includes(e)}const Am=1/
-4,km=5e3;async function vm(t,{siteUrl:e,kvsUrl:n},s,r){const{clock:o,log:i,stores:a}=t,c=t.functions==="on"&&(ze(t,"edge")||ze(t,"build")),d=Promise.withResolvers();
-let u=Jo;const h=ze(t,"kvs")?L=>u(L):void 0,y=c?r.use(await am({handler:h,kvsUrl:n,log:i})):void 0,w=new $p({folder:(0,F.join)(t.nodeDir,"functions","logs")}),g={
-tableVariables:async(...L)=>(await(await d.promise)()).tableVariables(...L),openCredentials:async(...L)=>(await(await d.promise)()).openCredentials(...L)},_=y&&
-(t.instances??r.use(Dm(t,y,w,g))),O=y&&{apps:a.state.apps,kvs:g,kvsUrl:y.url},B=async(L,N)=>O?(await Yp(O,L,N)).env:{},U=r.use(ch({instances:_,envOf:B,siteUrl:e,
-connections:Math.floor(Ya()*Am),clock:o,log:i,served:(L,N,$)=>s.requested(L,$)}));_&&r.defer($m(U,s,o));const M=_&&{statuses:Cp(()=>U.status()),logs:w};return{functions:U,
-view:om(t.shownFunctions??M,t,r),useKvs(L){d.resolve(L),h&&L().then(N=>{u=N.handler})},async tryInstance({job:L,release:N,signal:$},H){const{app:Q,type:Y,deployID:X}=L;
-if(!_||!(0,I.Rm)(Y))return;const{index:ee}=await H.index(Q.org,N.manifestHash),te=ee.find(Ye.r$)===-1?void 0:await a.state.apps.find(Q);if(!te)return;const{subdomain:de}=te,
-pe=await B(Q,L.env),ve={deployID:X,manifestHash:N.manifestHash};try{await U.prepare({app:Q,subdomain:de,type:Y,release:ve,settings:L.settings,env:pe,signal:$})}catch(ut){
-throw ut instanceof Ye.i5?Mm(ut.failure):ut}ze(t,"edge")||U.stop(de)}}}function Dm(t,e,n,s){const{nodeDir:r,stores:o,env:i,isolation:a,cgroup:c,buildNetwork:d,buildNetworkAllow:u,
-log:h}=t,y=[...u,e.allow],w={nodeDir:r,blobs:o.blobsAt,env:i,isolation:a,cgroup:c,network:d,networkAllow:y,logs:n,log:h};return Kp(Op(w),s)}function Mm({code:t,
-message:e,exitCode:n,signal:s,lines:r}){return new R({stage:"activate",code:t,message:e,exitCode:n,signal:s,log:r,diagnostics:[]})}function $m(t,e,n){let s=n.monotonic();
-return(0,be.fm)(km,()=>{const r=n.monotonic();for(const{app:o,instances:i}of t.status()){const a=i.reduce((c,{memoryBytes:d})=>c+(d??0),0);a>0&&e.held(o,a*(r-s))}
-s=r})}const mi=5*6e4,xm={lifetime:mi,perIdentity:10,inAll:1e3},Xc="link_";async function Cm({email:t,issuer:e},{sessions:n,consoleUrl:s,clock:r}){const o=Xc+(0,G.
-randomBytes)(32).toString("base64url"),i=(0,G.hash)("sha256",JSON.stringify(["link",e,t])),a=new Date(r.now()+mi).toISOString();return await n.open({hash:qc(o),
-identity:i,text:JSON.stringify({link:{email:t,issuer:e}})},xm),{url:`${s}/sign-in#${o}`,expiresAt:a}}function hO(t){return t.startsWith(Xc)}async function pO(t,e){
-const n=await t.take(qc(e)),s=n===void 0?void 0:JSON.parse(n),r=isObject(s)&&isObject(s.link)?s.link:{},{email:o,issuer:i}=r;if(typeof o=="string"&&typeof i=="s\
-tring")return{email:o,issuer:i};const c=`This link was used before, or is older than ${mi/6e4} minutes. Run "slipway console" for a new one.`;throw new Refusal(
-"unauthorized",c)}function qc(t){return(0,G.hash)("sha256",`console link\0${t}`)}var un=A(4235);const yi={spaFallback:oe(xn),installCommand:oe(De(0,4096)),rootDirectory:oe(
-As),noindex:oe(xn),assetsOnly:oe(xn),verify:oe(Ls(["off","warn","fail"])),lifetime:oe(wo),nodeVersion:oe(T.FsL(De(1,3),T.yGV(/^\d+$/,'must be a major version, a\
-s "24"'))),startCommand:oe(Eo(un.FU)),healthPath:oe(en(un.DR.healthPath,"must be a path")),instances:oe(yo(1,un.Tl)),memory:oe(en(un.DR.memory,"must be a size o\
-f 64MiB to 16GiB")),idleTimeout:oe(en(un.DR.idleTimeout,'must be a time with one unit, or "0" for never')),requestTimeout:oe(en(un.DR.requestTimeout,'must be a \
-time with one unit, or "0" for no limit'))},Um={buildCommand:null,outputDirectory:null,region:null},Fm={buildCommand:oe(De(0,4096)),outputDirectory:oe(As),region:oe(
-T.FsL(De(1,63),T.yGV(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lower-case letters and digits, as "eu-west-1"')))},jm=Te({env:jn});function Jc(t){const e={...yi,domains:oe(
-um(t.domains))},n={repository:bo(t.allowLocalGit),branch:Cn,...Fm},s={...n,repository:T.yqP(n.repository),branch:T.yqP(Cn)},[r,o,i]=[T.Ikc(n),T.Ikc(s),T.Ikc(e)],
-a=Te({name:T.FsL(De(1,63),T.yGV(I.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and last')),type:Ls(I.yN),...n,...e,subdomain:$e("\
-cannot be given: it is generated")}),c={name:$e("cannot be changed: it is the ID of the app"),type:$e("cannot be changed"),subdomain:$e("cannot be changed: it i\
-s generated")},d=Te({...s,...e,...c}),u=Te({...s,...yi,...c,domains:$e("do not wait for a deployment: change them with PATCH")}),h=y=>({...T.qgA(o,y),settings:T.
-qgA(T.Ikc(yi),y)});return{creation:T.FsL(a,T.pdi(y=>{const w=Object.entries(T.qgA(i,y)).filter(([,O])=>O!==null),{name:g,type:_}=y;return{name:g,type:_,config:{
-...Um,...T.qgA(r,y),settings:Object.fromEntries(w)}}})),deployment:Te({branch:oe(Cn),commit:oe(go),configuration:T.yqP(T.FsL(u,T.pdi(h))),env:T.yqP(jn),tag:$e("\
-is not accepted: web apps deploy without a release tag")}),change:T.FsL(d,T.pdi(y=>({...T.qgA(o,y),settings:T.qgA(i,y)})))}}function Pm({logRemovedAt:t}){return t===
-null?void 0:`The platform removed this log on ${new Date(t).toISOString().slice(0,10)}, because it was old (--keep-deployments, --keep-days).
-`}const Bm=T.FsL(De(1,1e3),T.yGV(I.G1,"is not a variable's name: letters, digits and _, and not a digit first")),mO=Te({set:oe(jn),unset:oe(T.FsL(T.YOg(Bm,"must\
- be a list of names"),T.Ru6(I.lF.envVariables,`must have at most ${I.lF.envVariables} names`)))}),Qc={variables:I.lF.envVariables,bytes:I.lF.envBytes};function Hm({
-state:t,logs:e,keepDeletedMs:n}){const{apps:s,deployments:r,releases:o}=t,i=c=>or(s,c),a=async(c,d)=>{const u=await r.find(c,d);if(u)return u;throw await i(c),ed(
+gitUrlTemplate:bt.bD,clock:_e.ml,log:tr,fetch,resolveTxt:mm,workers:2,isolation:"auto",cgroup:"auto",buildNetwork:"auto",buildNetworkAllow:[],lasting:!0,edgeCacheBytes:64*
+Z.D6,keepDeployments:bh,keepDays:Sh,keepDeletedMs:Nh,organizationBuilds:zo,buildLimits:Ws,kvsQuotas:sr};function ze({roles:t},e){return t.includes(e)}const km=1/
+4,vm=5e3,Dm=60*6e4;async function Mm(t,{siteUrl:e,kvsUrl:n},s,r){const{clock:o,log:i,stores:a}=t,c=t.functions==="on"&&(ze(t,"edge")||ze(t,"build")),d=Promise.withResolvers();
+let u=qo;const h=ze(t,"kvs")?L=>u(L):void 0,y=c?r.use(await cm({handler:h,kvsUrl:n,log:i})):void 0,w=new xp({folder:(0,F.join)(t.nodeDir,"functions","logs")});y&&
+r.defer((0,_e.fm)(Dm,()=>{w.removeOlder(o.now()-Dp).catch(()=>{})}));const g={tableVariables:async(...L)=>(await(await d.promise)()).tableVariables(...L),openCredentials:async(...L)=>(await(await d.
+promise)()).openCredentials(...L)},_=y&&(t.instances??r.use($m(t,y,w,g))),O=y&&{apps:a.state.apps,kvs:g,kvsUrl:y.url},B=async(L,N)=>O?(await Kp(O,L,N)).env:{},U=r.
+use(ch({instances:_,envOf:B,siteUrl:e,connections:Math.floor(Ya()*km),clock:o,log:i,served:(L,N,$)=>s.requested(L,$)}));_&&r.defer(Cm(U,s,o));const M=_&&{statuses:Up(
+()=>U.status()),logs:w};return{functions:U,view:im(t.shownFunctions??M,t,r),useKvs(L){d.resolve(L),h&&L().then(N=>{u=N.handler})},async tryInstance({job:L,release:N,
+signal:$},H){const{app:Q,type:Y,deployID:X}=L;if(!_||!(0,I.Rm)(Y))return;const{index:ee}=await H.index(Q.org,N.manifestHash),te=ee.find(Ye.r$)===-1?void 0:await a.
+state.apps.find(Q);if(!te)return;const{subdomain:de}=te,pe=await B(Q,L.env),ve={deployID:X,manifestHash:N.manifestHash};try{await U.prepare({app:Q,subdomain:de,
+type:Y,release:ve,settings:L.settings,env:pe,signal:$})}catch(ut){throw ut instanceof Ye.i5?xm(ut.failure):ut}ze(t,"edge")||U.stop(de)}}}function $m(t,e,n,s){const{
+nodeDir:r,stores:o,env:i,isolation:a,cgroup:c,buildNetwork:d,buildNetworkAllow:u,log:h}=t,y=[...u,e.allow],w={nodeDir:r,blobs:o.blobsAt,env:i,isolation:a,cgroup:c,
+network:d,networkAllow:y,logs:n,log:h};return zp(Op(w),s)}function xm({code:t,message:e,exitCode:n,signal:s,lines:r}){return new R({stage:"activate",code:t,message:e,
+exitCode:n,signal:s,log:r,diagnostics:[]})}function Cm(t,e,n){let s=n.monotonic();return(0,_e.fm)(vm,()=>{const r=n.monotonic();for(const{app:o,instances:i}of t.
+status()){const a=i.reduce((c,{memoryBytes:d})=>c+(d??0),0);a>0&&e.held(o,a*(r-s))}s=r})}const mi=5*6e4,Um={lifetime:mi,perIdentity:10,inAll:1e3},Xc="link_";async function Fm({
+email:t,issuer:e},{sessions:n,consoleUrl:s,clock:r}){const o=Xc+(0,G.randomBytes)(32).toString("base64url"),i=(0,G.hash)("sha256",JSON.stringify(["link",e,t])),
+a=new Date(r.now()+mi).toISOString();return await n.open({hash:qc(o),identity:i,text:JSON.stringify({link:{email:t,issuer:e}})},Um),{url:`${s}/sign-in#${o}`,expiresAt:a}}
+function mO(t){return t.startsWith(Xc)}async function yO(t,e){const n=await t.take(qc(e)),s=n===void 0?void 0:JSON.parse(n),r=isObject(s)&&isObject(s.link)?s.link:
+{},{email:o,issuer:i}=r;if(typeof o=="string"&&typeof i=="string")return{email:o,issuer:i};const c=`This link was used before, or is older than ${mi/6e4} minute\
+s. Run "slipway console" for a new one.`;throw new Refusal("unauthorized",c)}function qc(t){return(0,G.hash)("sha256",`console link\0${t}`)}var un=A(4235);const yi={
+spaFallback:oe(xn),installCommand:oe(De(0,4096)),rootDirectory:oe(As),noindex:oe(xn),assetsOnly:oe(xn),verify:oe(Ls(["off","warn","fail"])),lifetime:oe(go),nodeVersion:oe(
+T.FsL(De(1,3),T.yGV(/^\d+$/,'must be a major version, as "24"'))),startCommand:oe(yo(un.FU)),healthPath:oe(en(un.DR.healthPath,"must be a path")),instances:oe(mo(
+1,un.Tl)),memory:oe(en(un.DR.memory,"must be a size of 64MiB to 16GiB")),idleTimeout:oe(en(un.DR.idleTimeout,'must be a time with one unit, or "0" for never')),
+requestTimeout:oe(en(un.DR.requestTimeout,'must be a time with one unit, or "0" for no limit'))},jm={buildCommand:null,outputDirectory:null,region:null},Pm={buildCommand:oe(
+De(0,4096)),outputDirectory:oe(As),region:oe(T.FsL(De(1,63),T.yGV(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lower-case letters and digits, as "eu-west-1"')))},Bm=Te(
+{env:jn});function Jc(t){const e={...yi,domains:oe(lm(t.domains))},n={repository:_o(t.allowLocalGit),branch:Cn,...Pm},s={...n,repository:T.yqP(n.repository),branch:T.
+yqP(Cn)},[r,o,i]=[T.Ikc(n),T.Ikc(s),T.Ikc(e)],a=Te({name:T.FsL(De(1,63),T.yGV(I.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and \
+last')),type:Ls(I.yN),...n,...e,subdomain:$e("cannot be given: it is generated")}),c={name:$e("cannot be changed: it is the ID of the app"),type:$e("cannot be c\
+hanged"),subdomain:$e("cannot be changed: it is generated")},d=Te({...s,...e,...c}),u=Te({...s,...yi,...c,domains:$e("do not wait for a deployment: change them \
+with PATCH")}),h=y=>({...T.qgA(o,y),settings:T.qgA(T.Ikc(yi),y)});return{creation:T.FsL(a,T.pdi(y=>{const w=Object.entries(T.qgA(i,y)).filter(([,O])=>O!==null),
+{name:g,type:_}=y;return{name:g,type:_,config:{...jm,...T.qgA(r,y),settings:Object.fromEntries(w)}}})),deployment:Te({branch:oe(Cn),commit:oe(Eo),configuration:T.
+yqP(T.FsL(u,T.pdi(h))),env:T.yqP(jn),tag:$e("is not accepted: web apps deploy without a release tag")}),change:T.FsL(d,T.pdi(y=>({...T.qgA(o,y),settings:T.qgA(i,
+y)})))}}function Hm({logRemovedAt:t}){return t===null?void 0:`The platform removed this log on ${new Date(t).toISOString().slice(0,10)}, because it was old (--k\
+eep-deployments, --keep-days).
+`}const Gm=T.FsL(De(1,1e3),T.yGV(I.G1,"is not a variable's name: letters, digits and _, and not a digit first")),EO=Te({set:oe(jn),unset:oe(T.FsL(T.YOg(Gm,"must\
+ be a list of names"),T.Ru6(I.lF.envVariables,`must have at most ${I.lF.envVariables} names`)))}),Qc={variables:I.lF.envVariables,bytes:I.lF.envBytes};function Wm({
+state:t,logs:e,keepDeletedMs:n}){const{apps:s,deployments:r,releases:o}=t,i=c=>rr(s,c),a=async(c,d)=>{const u=await r.find(c,d);if(u)return u;throw await i(c),ed(
 c,d)};return{app:i,deployment:a,async deleteApp(c,d){const u=await s.delete(c,d,n);if(!u)throw at(c);return u},async restoreApp(c){const d=await s.restore(c);if(d.
 kind==="no_app")throw at(c);if(d.kind==="too_late")throw Zc(d.app,!0);if(d.kind==="not_deleted")throw new W("conflict",`The app ${c.appID} is not deleted, so th\
-ere is nothing to restore.`);return d.app},async cancel(c,d,u){const h=await r.cancel(c,d,u);if(h.kind==="no_deployment")return a(c,d);if(h.kind==="too_late")throw Ym(
+ere is nothing to restore.`);return d.app},async cancel(c,d,u){const h=await r.cancel(c,d,u);if(h.kind==="no_deployment")return a(c,d);if(h.kind==="too_late")throw zm(
 c,h.deployment);return h.deployment},async redeploy(c,d,u,h){const y={branch:null,commit:null,by:u},w=d===void 0?await r.create(c,y,h):await r.redeploy(c,d,u,h);
 if(w.kind==="no_app")throw at(c);if(w.kind!=="no_deployment")return w;throw await i(c),ed(c,d??"")},async clearCaches(c){if(!await s.update(c,{settings:{cachesOf:(0,G.
-randomUUID)()}}))throw at(c)},async rollback(c,d){const u=await o.rollback(c,d);if(u)return u;if(await i(c),d===void 0)throw ir(c,"no kept release before the li\
-ve one.");const h=await r.find(c,d),y=`Deploy its commit again: slipway redeploy ${d.slice(0,100)}.`;if(h?.status==="succeeded")throw ir(c,`no release ${d} any \
-more: the platform keeps the newest ones (--keep-releases). ${y}`);if(h)throw ir(c,`no release ${d}: that deployment is ${h.status}.`);const w=Wm.test(d)?" If t\
-here was such a deployment, the platform has removed it, because it was old.":"";throw ir(c,`no kept release ${d.slice(0,100)}.${w}`)},async variables(c){return await i(
+randomUUID)()}}))throw at(c)},async rollback(c,d){const u=await o.rollback(c,d);if(u)return u;if(await i(c),d===void 0)throw or(c,"no kept release before the li\
+ve one.");const h=await r.find(c,d),y=`Deploy its commit again: slipway redeploy ${d.slice(0,100)}.`;if(h?.status==="succeeded")throw or(c,`no release ${d} any \
+more: the platform keeps the newest ones (--keep-releases). ${y}`);if(h)throw or(c,`no release ${d}: that deployment is ${h.status}.`);const w=Km.test(d)?" If t\
+here was such a deployment, the platform has removed it, because it was old.":"";throw or(c,`no kept release ${d.slice(0,100)}.${w}`)},async variables(c){return await i(
 c),s.variables(c)},async compareEnv(c,d){await i(c);const u=await s.env(c),h=(y,w)=>Object.hasOwn(u,y)?u[y]===w?"same":"replaced":"new";return Object.keys(d).sort().
-map(y=>({name:y,change:h(y,d[y]??"")}))},editEnv:(c,d,u)=>Gm(t.apps,c,d,u),async readLog(c,d,u){const h=await a(c,d),y=h.finishedAt!==null,w=await e.read(d,{...u,
-isComplete:y}),g=w?void 0:Pm(h);return g!==void 0?{text:u.from<=0?g:"",next:Math.max(1,u.from),atEnd:!0,deployment:h}:w?{text:w.text,next:w.next,atEnd:y&&w.next>=
-w.size,deployment:h}:{text:"",next:Math.max(0,u.from),atEnd:y,deployment:h}}}}async function Gm(t,e,{set:n,unset:s},r){const o=s?.find(a=>n&&Object.hasOwn(n,a));
+map(y=>({name:y,change:h(y,d[y]??"")}))},editEnv:(c,d,u)=>Ym(t.apps,c,d,u),async readLog(c,d,u){const h=await a(c,d),y=h.finishedAt!==null,w=await e.read(d,{...u,
+isComplete:y}),g=w?void 0:Hm(h);return g!==void 0?{text:u.from<=0?g:"",next:Math.max(1,u.from),atEnd:!0,deployment:h}:w?{text:w.text,next:w.next,atEnd:y&&w.next>=
+w.size,deployment:h}:{text:"",next:Math.max(0,u.from),atEnd:y,deployment:h}}}}async function Ym(t,e,{set:n,unset:s},r){const o=s?.find(a=>n&&Object.hasOwn(n,a));
 if(o!==void 0)throw Je([`${o} is in set and in unset`]);const i=await t.editEnv(e,{set:n??{},unset:s??[],by:r},Qc);switch(i.kind){case"done":return{names:i.names,
 absent:i.absent};case"no_app":throw at(e);case"full":{const{variables:a,bytes:c}=Qc;throw Je([`an app may have ${a} variables, and ${c} bytes of names and value\
-s`])}default:return(0,j.xb)(i)}}async function or(t,e){const n=await t.find(e);if(!n)throw at(e);if(n.deletion)throw Zc(n);return n}function Zc({org:t,project:e,
+s`])}default:return(0,j.xb)(i)}}async function rr(t,e){const n=await t.find(e);if(!n)throw at(e);if(n.deletion)throw Zc(n);return n}function Zc({org:t,project:e,
 appID:n,deletion:s},r=!1){const{at:o=0,by:i=null,endsAt:a=0}=s??{},c=y=>new Date(y).toISOString().slice(0,16).replace("T"," "),d=i===null?"because its lifetime \
 was over":`by ${i}`,u=`The app ${n} was deleted at ${c(o)} UTC ${d}`;if(r)return new W("app_deleted",`${u}, and is being removed. Its name is free again within \
 hours.`);const h=`slipway apps restore ${n} --org ${t} --project ${e}`;return new W("app_deleted",`${u}. Until ${c(a)} UTC it can be restored: ${h}`)}function at({
-org:t,project:e,appID:n}){return new W("app_not_found",`There is no app ${n} in ${t}/${e}.`)}const Wm=/^dpl-[a-z2-7]{16}$/;function ir({appID:t},e){return new W(
-"release_not_found",`The app ${t} has ${e}`)}function ed({appID:t},e){return new W("deployment_not_found",`The app ${t} has no deployment ${e.slice(0,100)}.`)}function Ym({
+org:t,project:e,appID:n}){return new W("app_not_found",`There is no app ${n} in ${t}/${e}.`)}const Km=/^dpl-[a-z2-7]{16}$/;function or({appID:t},e){return new W(
+"release_not_found",`The app ${t} has ${e}`)}function ed({appID:t},e){return new W("deployment_not_found",`The app ${t} has no deployment ${e.slice(0,100)}.`)}function zm({
 appID:t},{deployID:e,status:n,finishedAt:s,supersededBy:r}){if(s===null){const i=`The deployment ${e} goes live at this moment, and cannot be stopped any more.`;
 return new W("conflict",`${i} The release before it is one step away: slipway rollback --app ${t}`)}const o=r===null?"":`, because ${r} replaced it`;return new W(
 "conflict",`The deployment ${e} has ended already: ${n}${o}.`)}function td(t){const{apps:e}=t.state;return{bodies:Jc(t),async create(n,{type:s,config:r},o){await nd(
 t,n,void 0,r.settings.domains);const i={...r,settings:{...r.settings,cachesOf:(0,G.randomUUID)()}},a=await e.create({key:n,type:s,config:i},o).catch(sd);if(a.kind!==
-"taken")return a;throw await or(e,n),new W("app_exists",`There is an app ${n.appID} in this project already.`)},async update(n,s){const r=await or(e,n);await nd(
-t,n,r,s.settings?.domains);const o=await e.update(n,s).catch(sd);if(!o)throw at(n);return o},domainsOf:({org:n,settings:s})=>fm(t.domains,n,s.domains??[])}}async function nd(t,{
-org:e},n,s=null){const r=(s??[]).filter(o=>!n?.settings.domains?.includes(o));await lm(t.domains,e,r)}function sd(t){if(!(t instanceof Kn))throw t;const e=`Anot\
+"taken")return a;throw await rr(e,n),new W("app_exists",`There is an app ${n.appID} in this project already.`)},async update(n,s){const r=await rr(e,n);await nd(
+t,n,r,s.settings?.domains);const o=await e.update(n,s).catch(sd);if(!o)throw at(n);return o},domainsOf:({org:n,settings:s})=>hm(t.domains,n,s.domains??[])}}async function nd(t,{
+org:e},n,s=null){const r=(s??[]).filter(o=>!n?.settings.domains?.includes(o));await fm(t.domains,e,r)}function sd(t){if(!(t instanceof Kn))throw t;const e=`Anot\
 her app has the domain ${t.domain}. It is free when that app's domains no longer contain it.`;throw new W("domain_taken",e)}var ct=A(3823);const z={type:"string"},
-ln={type:"integer",minimum:0},Ei={type:"boolean"},pt={type:"string",format:"date-time"};function Ve(t){return{type:"string",enum:t}}function ie(t){return{anyOf:[
+ln={type:"integer",minimum:0},Ei={type:"boolean"},pt={type:"string",format:"date-time"};function Ve(t){return{type:"string",enum:t}}function ae(t){return{anyOf:[
 t,{type:"null"}]}}function tt(t){return{type:"array",items:t}}function we(t){const e=Object.keys(t);return{type:"object",properties:Object.fromEntries(Object.entries(
-t).map(([n,s])=>[n.replace("?",""),s])),required:e.filter(n=>!n.endsWith("?")),additionalProperties:!1}}function Km(t,e){return we({[t]:tt(e),nextCursor:ie(z)})}
-function jt(t){return{$ref:`#/components/schemas/${t}`}}const Ot={appID:{type:"string",minLength:1,maxLength:63},name:z,type:Ve(I.yN),repository:z,branch:z,buildCommand:ie(
-z),outputDirectory:ie(z),region:ie(z),subdomain:z,state:Ve(["created","live"]),url:ie(z),environments:tt(we({environmentID:z,name:z})),createdAt:pt,updatedAt:pt},
-zm={appID:Ot.appID,type:Ot.type,state:Ot.state,repository:z,branch:z,buildCommand:Ot.buildCommand,outputDirectory:Ot.outputDirectory,region:Ot.region,"spaFallba\
+t).map(([n,s])=>[n.replace("?",""),s])),required:e.filter(n=>!n.endsWith("?")),additionalProperties:!1}}function Vm(t,e){return we({[t]:tt(e),nextCursor:ae(z)})}
+function jt(t){return{$ref:`#/components/schemas/${t}`}}const Ot={appID:{type:"string",minLength:1,maxLength:63},name:z,type:Ve(I.yN),repository:z,branch:z,buildCommand:ae(
+z),outputDirectory:ae(z),region:ae(z),subdomain:z,state:Ve(["created","live"]),url:ae(z),environments:tt(we({environmentID:z,name:z})),createdAt:pt,updatedAt:pt},
+Xm={appID:Ot.appID,type:Ot.type,state:Ot.state,repository:z,branch:z,buildCommand:Ot.buildCommand,outputDirectory:Ot.outputDirectory,region:Ot.region,"spaFallba\
 ck?":Ei,"installCommand?":z,"rootDirectory?":z,"nodeVersion?":z,"noindex?":Ei,"verify?":Ve(["off","warn","fail"]),"startCommand?":z,"healthPath?":z,"instances?":ln,
-"memory?":z,"idleTimeout?":z,"requestTimeout?":z,"domains?":tt(z),variables:tt(z)},rd={deployID:z,status:Ve(Ce.PB),branch:z,commit:ie(z),createdAt:pt},Vm={code:Ve(
-Ys.i1),file:ie(z),line:ie(ln),message:z},gi={...rd,stage:ie(Ve(Ce.Mb)),startedAt:ie(pt),finishedAt:ie(pt),"supersededBy?":z,"warnings?":tt(we(Vm))},Xm={file:z,line:ie(
-ln),column:ie(ln),severity:Ve(["error","warning","notice"]),code:ie(z),message:z},yO={Error:we({error:we({code:Ve(Object.keys(Ce.iV)),message:z,requestID:z})}),
-App:we(Ot),Configuration:we(zm),Environment:we({environmentID:z,name:z,url:ie(z),state:Ve(["created","live"])}),AcceptedDeployment:we(rd),Deployment:we({...gi,url:ie(
-z)}),Failure:we({deployID:z,stage:Ve(Ce.Mb),code:Ve(Ce.sR),message:z,exitCode:ie({type:"integer"}),signal:ie(z),log:tt(z),diagnostics:tt(we(Xm))}),OperatorApp:we(
-{org:z,project:z,...Ot,settings:{type:"object"},liveDeployID:ie(z),newest:ie({$ref:"#/components/schemas/OperatorDeployment"}),"functions?":Ve(Xp),"deleted?":we(
-{at:pt,by:ie(z),until:pt})}),OperatorDeployment:we({...gi,subject:ie(z),author:ie(z),triggeredBy:ie(z),size:ie(we({files:ln,bytes:ln})),isLive:Ei,"redeployOf?":z,
-"cancelledBy?":z,phases:tt(we({name:z,startedAt:pt,ms:ie({type:"number",minimum:0})}))}),QueuedDeployment:we({project:z,appID:z,...gi,triggeredBy:ie(z),"positio\
-n?":{type:"integer",minimum:1}}),Table:we({name:z,variable:z,createdAt:pt})};function qm(t){const e=Object.entries(t).map(([n,s])=>({name:n,route:s,parts:s.path.
-split("/")}));return(n,s)=>{const r=s.split("/"),o=e.filter(d=>Jm(d.parts,r)),i=n==="HEAD"?"GET":n,a=o.find(({route:d})=>d.method===i);if(a)return{name:a.name,route:a.
-route,parameters:Qm(a.parts,r)};if(o.length===0)throw new W("not_found",`Nothing is at ${s.slice(0,300)}.`);const c=o.map(({route:d})=>d.method==="GET"?"GET, HE\
-AD":d.method).join(", ");throw new W("method_not_allowed",`${n} is not allowed here; allowed: ${c}.`,{allow:c})}}function Jm(t,e){return t.length===e.length&&t.
-every((n,s)=>n.startsWith("{")?e[s]!=="":n===e[s])}function Qm(t,e){const n=t.flatMap((s,r)=>{const o=/^\{(\w+)\}$/.exec(s)?.[1];return o===void 0?[]:[[o,Zm(e[r]??
-"",o)]]});return Object.fromEntries(n)}function Zm(t,e){try{return decodeURIComponent(t)}catch{throw new W("invalid_request",`The path's ${e} is not percent-enc\
-oded UTF-8.`)}}class od{status;json;constructor(e,n){this.status=e,this.json=n}}const ey=["GET","HEAD"],ty=["POST","PUT","PATCH"];function ny(t,e,n){const s=qm(
-e),r=async o=>{const i=Ue(o.target),{name:a,route:c,parameters:d}=s(o.method,i),u=await sy(t,c,o,d),{bytes:h,json:y}=ty.includes(o.method)?await iy(o,c):oy,{orgID:w="",
+"memory?":z,"idleTimeout?":z,"requestTimeout?":z,"domains?":tt(z),variables:tt(z)},rd={deployID:z,status:Ve(Ce.PB),branch:z,commit:ae(z),createdAt:pt},qm={code:Ve(
+Ys.i1),file:ae(z),line:ae(ln),message:z},gi={...rd,stage:ae(Ve(Ce.Mb)),startedAt:ae(pt),finishedAt:ae(pt),"supersededBy?":z,"warnings?":tt(we(qm))},Jm={file:z,line:ae(
+ln),column:ae(ln),severity:Ve(["error","warning","notice"]),code:ae(z),message:z},gO={Error:we({error:we({code:Ve(Object.keys(Ce.iV)),message:z,requestID:z})}),
+App:we(Ot),Configuration:we(Xm),Environment:we({environmentID:z,name:z,url:ae(z),state:Ve(["created","live"])}),AcceptedDeployment:we(rd),Deployment:we({...gi,url:ae(
+z)}),Failure:we({deployID:z,stage:Ve(Ce.Mb),code:Ve(Ce.sR),message:z,exitCode:ae({type:"integer"}),signal:ae(z),log:tt(z),diagnostics:tt(we(Jm))}),OperatorApp:we(
+{org:z,project:z,...Ot,settings:{type:"object"},liveDeployID:ae(z),newest:ae({$ref:"#/components/schemas/OperatorDeployment"}),"functions?":Ve(qp),"deleted?":we(
+{at:pt,by:ae(z),until:pt})}),OperatorDeployment:we({...gi,subject:ae(z),author:ae(z),triggeredBy:ae(z),size:ae(we({files:ln,bytes:ln})),isLive:Ei,"redeployOf?":z,
+"cancelledBy?":z,phases:tt(we({name:z,startedAt:pt,ms:ae({type:"number",minimum:0})}))}),QueuedDeployment:we({project:z,appID:z,...gi,triggeredBy:ae(z),"positio\
+n?":{type:"integer",minimum:1}}),Table:we({name:z,variable:z,createdAt:pt})};function Qm(t){const e=Object.entries(t).map(([n,s])=>({name:n,route:s,parts:s.path.
+split("/")}));return(n,s)=>{const r=s.split("/"),o=e.filter(d=>Zm(d.parts,r)),i=n==="HEAD"?"GET":n,a=o.find(({route:d})=>d.method===i);if(a)return{name:a.name,route:a.
+route,parameters:ey(a.parts,r)};if(o.length===0)throw new W("not_found",`Nothing is at ${s.slice(0,300)}.`);const c=o.map(({route:d})=>d.method==="GET"?"GET, HE\
+AD":d.method).join(", ");throw new W("method_not_allowed",`${n} is not allowed here; allowed: ${c}.`,{allow:c})}}function Zm(t,e){return t.length===e.length&&t.
+every((n,s)=>n.startsWith("{")?e[s]!=="":n===e[s])}function ey(t,e){const n=t.flatMap((s,r)=>{const o=/^\{(\w+)\}$/.exec(s)?.[1];return o===void 0?[]:[[o,ty(e[r]??
+"",o)]]});return Object.fromEntries(n)}function ty(t,e){try{return decodeURIComponent(t)}catch{throw new W("invalid_request",`The path's ${e} is not percent-enc\
+oded UTF-8.`)}}class od{status;json;constructor(e,n){this.status=e,this.json=n}}const ny=["GET","HEAD"],sy=["POST","PUT","PATCH"];function ry(t,e,n){const s=Qm(
+e),r=async o=>{const i=Ue(o.target),{name:a,route:c,parameters:d}=s(o.method,i),u=await oy(t,c,o,d),{bytes:h,json:y}=sy.includes(o.method)?await cy(o,c):ay,{orgID:w="",
 projectID:g="",appID:_=""}=d,{status:O=200,body:B}=c,U=await c.run({name:a,key:{org:w,project:g,appID:_},parameters:d,principal:u,query:new URLSearchParams(o.target.
 slice(i.length)),bytes:h,idempotencyKey:ge(o,"idempotency-key"),status:O,body:()=>B&&$n(y,B)},n);return U instanceof od?Ne(U.status,JSON.parse(U.json),{"idempot\
-ent-replayed":"true"}):Ne(O,U)};return async o=>{try{return await r(o)}catch(i){const a=rn(i);if(!a)throw i;return Re(a,o)}}}async function sy(t,e,n,{orgID:s,projectID:r}){
+ent-replayed":"true"}):Ne(O,U)};return async o=>{try{return await r(o)}catch(i){const a=rn(i);if(!a)throw i;return Re(a,o)}}}async function oy(t,e,n,{orgID:s,projectID:r}){
 const o=await t.verify(ge(n,"authorization")),{email:i}=o,a=await t.rateLimit(i);if(a>0)throw new W("rate_limited",`Too many requests: wait ${a} s.`,{"retry-aft\
 er":String(a)});if(e.for==="operators"&&t.organizationsOf(i)!==void 0)throw new W("forbidden",`${i} has no role in the organization "*", which this call needs.`);
 if(e.for!==void 0)return o;if(s===void 0||!I.cS.test(s))throw Je(["orgID in the path is not an identifier"]);if(r!==void 0&&!I.cS.test(r))throw Je(["projectID i\
-n the path is not an identifier"]);return ry(t,i,s,!ey.includes(n.method)),o}function ry({roleOf:t},e,n,s){const r=t(e,n);if(r===void 0)throw new W("forbidden",
-`${e} has no role in the organization ${n}.`);if(!(!s||r==="deployer"))throw new W("forbidden",`${e} may only read in the organization ${n}.`)}const oy={bytes:Buffer.
-alloc(0),json:void 0};async function iy(t,{mayBeEmpty:e,body:n}){const s=ge(t,"content-type")?.split(";")[0]?.trim().toLowerCase();if(s!==void 0&&s!=="applicati\
+n the path is not an identifier"]);return iy(t,i,s,!ny.includes(n.method)),o}function iy({roleOf:t},e,n,s){const r=t(e,n);if(r===void 0)throw new W("forbidden",
+`${e} has no role in the organization ${n}.`);if(!(!s||r==="deployer"))throw new W("forbidden",`${e} may only read in the organization ${n}.`)}const ay={bytes:Buffer.
+alloc(0),json:void 0};async function cy(t,{mayBeEmpty:e,body:n}){const s=ge(t,"content-type")?.split(";")[0]?.trim().toLowerCase();if(s!==void 0&&s!=="applicati\
 on/json")throw id(s);const r=await t.body(I.lF.bodyBytes).catch(o=>{throw o instanceof it?new W("body_too_large",`The body is larger than ${I.lF.bodyBytes} byte\
 s.`):o});if(r.length===0&&(e||!n))return{bytes:r,json:{}};if(s===void 0)throw id("none");try{const o=JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(r));return{
 bytes:r,json:o}}catch{throw new W("invalid_request",`The body is ${r.length===0?"empty":"not valid JSON in UTF-8"}.`)}}function id(t){return new W("unsupported_\
-media_type",`The Content-Type must be application/json; it is ${t.slice(0,100)}.`)}const ay={limit:{type:"integer",minimum:1,maximum:I.lF.pageMost,default:I.lF.
-pageDefault},cursor:z};function cy(t){return wi(t,"limit",I.lF.pageDefault,I.lF.pageMost)}function dy(t,e,n){const s=t.slice(0,e),r=s.at(-1);return{items:s,nextCursor:r!==
-void 0&&t.length>e?n(r):null}}function uy({seq:t}){return qn(`before:${t}`)}function ly(t){const e=ar(t,/^before:(\d{1,15})$/)?.[0];return e===void 0?void 0:Number(
-e)}function EO({project:t,appID:e}){return qn(`after:${t}/${e}`)}function gO(t){const e=ar(t,/^after:([^/]+)\/([^/]+)$/);if(!e)return;const[n="",s=""]=e;if(!IDENTIFIER.
-test(n)||!IDENTIFIER.test(s))throw Ti();return{project:n,appID:s}}function wO(t){return qn(`after:${t}`)}function TO(t){const e=ar(t,/^after:(.+)$/)?.[0];if(e!==
-void 0&&!IDENTIFIER.test(e))throw Ti();return e}function _O(t){const e=t.get("prefix")??"";if(e!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(e))return e;throw invalid(
-['prefix must be the beginning of an app ID: letters, digits, ".", "_" and "-"'])}}function bO({key:t}){return qn(`after:${t}`)}function SO(t){const e=t.get("pr\
-efix")??"";if(Buffer.byteLength(e)>KVS_LIMITS.keyBytes)throw invalid([`prefix must have at most ${KVS_LIMITS.keyBytes} bytes`]);return{prefix:e,after:ar(t,/^after:([\s\S]{1,512})$/)?.[0]}}
-function NO(t){const e=t.get("from")??"0";if(!/^-?\d{1,15}$/.test(e))throw invalid(["from must be a number of bytes; a negative one counts from the end"]);return{
-from:Number(e),limit:wi(t,"limit",LOG_LIMITS.pageDefault,LOG_LIMITS.pageMost)}}function OO(t){const e=t.get("after"),n=e===null?void 0:printedCursor(e);if(e!==null&&
-!n)throw invalid(["after must be the next of an earlier answer"]);return{lines:wi(t,"lines",PRINTED_LINES.default,PRINTED_LINES.most),after:n}}function IO(t,e){
+media_type",`The Content-Type must be application/json; it is ${t.slice(0,100)}.`)}const dy={limit:{type:"integer",minimum:1,maximum:I.lF.pageMost,default:I.lF.
+pageDefault},cursor:z};function uy(t){return wi(t,"limit",I.lF.pageDefault,I.lF.pageMost)}function ly(t,e,n){const s=t.slice(0,e),r=s.at(-1);return{items:s,nextCursor:r!==
+void 0&&t.length>e?n(r):null}}function fy({seq:t}){return qn(`before:${t}`)}function hy(t){const e=ir(t,/^before:(\d{1,15})$/)?.[0];return e===void 0?void 0:Number(
+e)}function wO({project:t,appID:e}){return qn(`after:${t}/${e}`)}function TO(t){const e=ir(t,/^after:([^/]+)\/([^/]+)$/);if(!e)return;const[n="",s=""]=e;if(!IDENTIFIER.
+test(n)||!IDENTIFIER.test(s))throw Ti();return{project:n,appID:s}}function _O(t){return qn(`after:${t}`)}function bO(t){const e=ir(t,/^after:(.+)$/)?.[0];if(e!==
+void 0&&!IDENTIFIER.test(e))throw Ti();return e}function SO(t){const e=t.get("prefix")??"";if(e!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(e))return e;throw invalid(
+['prefix must be the beginning of an app ID: letters, digits, ".", "_" and "-"'])}}function NO({key:t}){return qn(`after:${t}`)}function OO(t){const e=t.get("pr\
+efix")??"";if(Buffer.byteLength(e)>KVS_LIMITS.keyBytes)throw invalid([`prefix must have at most ${KVS_LIMITS.keyBytes} bytes`]);return{prefix:e,after:ir(t,/^after:([\s\S]{1,512})$/)?.[0]}}
+function IO(t){const e=t.get("from")??"0";if(!/^-?\d{1,15}$/.test(e))throw invalid(["from must be a number of bytes; a negative one counts from the end"]);return{
+from:Number(e),limit:wi(t,"limit",LOG_LIMITS.pageDefault,LOG_LIMITS.pageMost)}}function RO(t){const e=t.get("after"),n=e===null?void 0:printedCursor(e);if(e!==null&&
+!n)throw invalid(["after must be the next of an earlier answer"]);return{lines:wi(t,"lines",PRINTED_LINES.default,PRINTED_LINES.most),after:n}}function LO(t,e){
 const n=t.get(e)??"false";if(n==="true"||n==="false")return n==="true";throw invalid([`${e} must be true or false`])}function wi(t,e,n,s){const r=t.get(e);if(r===
 null)return n;const o=/^\d{1,9}$/.test(r)?Number(r):0;if(o<1||o>s)throw Je([`${e} must be 1 to ${s}`]);return o}function qn(t){return Buffer.from(t).toString("b\
-ase64url")}function ar(t,e){const n=t.get("cursor");if(n===null)return;const s=Buffer.from(n,"base64url").toString(),r=e.exec(s);if(!r||qn(s)!==n)throw Ti();return r.
-slice(1)}function Ti(){return Je(["cursor must be a nextCursor of this list"])}const fy=254;function ad({email:t}){return(0,Fe.Ow)(t,fy)}function cd(t,e){const{
+ase64url")}function ir(t,e){const n=t.get("cursor");if(n===null)return;const s=Buffer.from(n,"base64url").toString(),r=e.exec(s);if(!r||qn(s)!==n)throw Ti();return r.
+slice(1)}function Ti(){return Je(["cursor must be a nextCursor of this list"])}const py=254;function ad({email:t}){return(0,Fe.Ow)(t,py)}function cd(t,e){const{
 idempotencyKey:n,principal:s,name:r,bytes:o,key:i,status:a}=t;if(n!==void 0){if(!/^[\x21-\x7e]{1,255}$/.test(n))throw Je(["Idempotency-Key must be 1 to 255 visi\
 ble ASCII characters"]);return{scope:JSON.stringify([s.issuer,s.email,r,i.org,i.project,i.appID]),key:n,requestHash:(0,G.hash)("sha256",o),status:a,answer:c=>JSON.
 stringify(e(c))}}}function dd(t,e){switch(t.kind){case"done":return e(t.made);case"replayed":return new od(t.status,t.answer);case"other_request":throw Je(["Ide\
-mpotency-Key was used before with another body"]);default:return(0,j.xb)(t)}}const hy={queue:"queue",clone:"clone",install:"install",build:"build",sync:"store",
-activate:"store"};function RO(t){const{stage:e,createdAt:n,startedAt:s,finishedAt:r,enteredAt:o}=t,i={queue:n,...s!==null&&{clone:s},...o},a=s===null?"queue":e,
+mpotency-Key was used before with another body"]);default:return(0,j.xb)(t)}}const my={queue:"queue",clone:"clone",install:"install",build:"build",sync:"store",
+activate:"store"};function AO(t){const{stage:e,createdAt:n,startedAt:s,finishedAt:r,enteredAt:o}=t,i={queue:n,...s!==null&&{clone:s},...o},a=s===null?"queue":e,
 c=[];for(const[d,u]of DEPLOYMENT_STAGES.entries()){const h=i[u];if(h===void 0)continue;const y=DEPLOYMENT_STAGES.slice(d+1).find(O=>i[O]!==void 0),w=y===void 0?
-r:i[y]??null;if(y===void 0&&u!==a)break;const g=hy[u],_=c.at(-1);_?.name===g?c.splice(-1,1,{..._,finishedAt:w}):c.push({name:g,startedAt:h,finishedAt:w})}return c}
+r:i[y]??null;if(y===void 0&&u!==a)break;const g=my[u],_=c.at(-1);_?.name===g?c.splice(-1,1,{..._,finishedAt:w}):c.push({name:g,startedAt:h,finishedAt:w})}return c}
 function ud({subdomain:t,settings:e}){return e.domains?.[0]??t}const ld="production";function _i(t){return t.liveRelease===null?"created":"live"}function fd(t,e){
 return t.liveRelease===null?null:e(ud(t))}function bi(t,e){return{appID:t.appID,name:t.name,type:t.type,repository:t.repository,branch:t.branch,buildCommand:t.buildCommand,
 outputDirectory:t.outputDirectory,region:t.region,subdomain:t.subdomain,state:_i(t),url:fd(t,e),environments:[{environmentID:t.environmentID,name:ld}],createdAt:nt(
-t.createdAt),updatedAt:nt(t.updatedAt)}}function py(t,e){const{cachesOf:n,...s}=t.settings,{appID:r,type:o,repository:i,branch:a,buildCommand:c,outputDirectory:d,
-region:u}=t;return{appID:r,type:o,state:_i(t),repository:i,branch:a,buildCommand:c,outputDirectory:d,region:u,...s,variables:e}}function my(t,e){return{environmentID:t.
+t.createdAt),updatedAt:nt(t.updatedAt)}}function yy(t,e){const{cachesOf:n,...s}=t.settings,{appID:r,type:o,repository:i,branch:a,buildCommand:c,outputDirectory:d,
+region:u}=t;return{appID:r,type:o,state:_i(t),repository:i,branch:a,buildCommand:c,outputDirectory:d,region:u,...s,variables:e}}function Ey(t,e){return{environmentID:t.
 environmentID,name:ld,url:fd(t,e),state:_i(t)}}function hd(t){const{deployID:e,status:n,branch:s,commit:r,createdAt:o}=t;return{deployID:e,status:n,branch:s,commit:r,
 createdAt:nt(o)}}function pd(t,e,n){const{deployID:s,status:r,stage:o,branch:i,commit:a,createdAt:c,startedAt:d,finishedAt:u,supersededBy:h}=t;return{deployID:s,
 status:r,stage:o,branch:i,commit:a,createdAt:nt(c),startedAt:d===null?null:nt(d),finishedAt:u===null?null:nt(u),url:r==="succeeded"?n(ud(e)):null,...t.warnings.
-length>0&&{warnings:t.warnings},...(0,x.Eb)({supersededBy:h??void 0})}}function yy(t,e){const{stage:n,code:s,message:r,exitCode:o,signal:i,log:a,diagnostics:c}=e,
+length>0&&{warnings:t.warnings},...(0,x.Eb)({supersededBy:h??void 0})}}function gy(t,e){const{stage:n,code:s,message:r,exitCode:o,signal:i,log:a,diagnostics:c}=e,
 d=a.slice(-I.lF.failureLogLines).map(h=>h.slice(0,I.lF.failureLogLine)),u=c.map(({source:h,...y})=>y);return{deployID:t,stage:n,code:s,message:r,exitCode:o,signal:i,
-log:d,diagnostics:u}}function LO(t,e,n,s){const{cachesOf:r,...o}=t.settings;return{org:t.org,project:t.project,...bi(t,n),settings:o,liveDeployID:t.liveRelease,
-newest:e&&Ey(e,t,n),...present({functions:s}),...t.deletion&&{deleted:{at:nt(t.deletion.at),by:t.deletion.by,until:nt(t.deletion.endsAt)}}}}function Ey(t,e,n){const{
+log:d,diagnostics:u}}function kO(t,e,n,s){const{cachesOf:r,...o}=t.settings;return{org:t.org,project:t.project,...bi(t,n),settings:o,liveDeployID:t.liveRelease,
+newest:e&&wy(e,t,n),...present({functions:s}),...t.deletion&&{deleted:{at:nt(t.deletion.at),by:t.deletion.by,until:nt(t.deletion.endsAt)}}}}function wy(t,e,n){const{
 commitFacts:s,size:r,triggeredBy:o,cancelledBy:i,redeployOf:a,supersededBy:c}=t,{url:d,...u}=pd(t,e,n);return{...u,...s,triggeredBy:o,size:r,isLive:t.deployID===
 e.liveRelease,...present({redeployOf:a??void 0,cancelledBy:i??void 0,supersededBy:c??void 0}),phases:phasesOf(t).map(({name:h,startedAt:y,finishedAt:w})=>({name:h,
-startedAt:nt(y),ms:w===null?null:w-y}))}}function AO({app:t,deployment:e},n){const{deployID:s,status:r,stage:o,branch:i,commit:a,createdAt:c,startedAt:d,triggeredBy:u}=e;
+startedAt:nt(y),ms:w===null?null:w-y}))}}function vO({app:t,deployment:e},n){const{deployID:s,status:r,stage:o,branch:i,commit:a,createdAt:c,startedAt:d,triggeredBy:u}=e;
 return{project:t.project,appID:t.appID,deployID:s,status:r,stage:o,branch:i,commit:a,triggeredBy:u,createdAt:nt(c),startedAt:d===null?null:nt(d),finishedAt:null,
-...present({position:n})}}function nt(t){return new Date(t).toISOString()}const md=["branch","commit","configuration","env"];function gy(t,e){return ny(t,wy(e),
-{...e,changes:td(e)})}function kO(t){return t}function wy(t){const{creation:e,change:n,deployment:s}=Jc(t);return{createApp:{...ct.bw.createApp,summary:"Creates\
+...present({position:n})}}function nt(t){return new Date(t).toISOString()}const md=["branch","commit","configuration","env"];function Ty(t,e){return ry(t,_y(e),
+{...e,changes:td(e)})}function DO(t){return t}function _y(t){const{creation:e,change:n,deployment:s}=Jc(t);return{createApp:{...ct.bw.createApp,summary:"Creates\
  an app. Its ID is its name.",body:e,status:201,answer:jt("App"),async run(r,{changes:o,siteUrl:i}){const{name:a,...c}=r.body(),d=h=>bi(h,i),u=await o.create({...r.
 key,appID:a},c,cd(r,d));return dd(u,d)}},updateApp:{...ct.bw.updateApp,summary:"Changes the fields of an app that the body names. Null removes an optional one.",
 body:n,answer:jt("App"),async run(r,{changes:o,siteUrl:i}){return bi(await o.update(r.key,r.body()),i)}},replaceEnv:{...ct.bw.replaceEnv,summary:"Replaces the w\
-hole set of variables. No answer contains their values.",body:jm,answer:we({names:tt(z)}),async run(r,{state:o}){await cr(r,o);const{env:i}=r.body();if(!await o.
+hole set of variables. No answer contains their values.",body:Bm,answer:we({names:tt(z)}),async run(r,{state:o}){await ar(r,o);const{env:i}=r.body();if(!await o.
 apps.replaceEnv(r.key,i,ad(r.principal)))throw at(r.key);return{names:Object.keys(i).sort()}}},listEnvironments:{...ct.bw.listEnvironments,summary:"Lists the en\
 vironments of an app, with its configuration and the names of its variables. `deployTakes`: the members that the body of a deployment may have.",answer:we({environments:tt(
-jt("Environment")),app:jt("Configuration"),deployTakes:tt(Ve(md))}),async run(r,{state:o,siteUrl:i}){const a=await cr(r,o),c=Object.keys(await o.apps.env(r.key)).
-sort();return{environments:[my(a,i)],app:py(a,c),deployTakes:md}}},deploy:{...ct.bw.deploy,summary:"Queues a deployment of the app's branch, or of another branc\
+jt("Environment")),app:jt("Configuration"),deployTakes:tt(Ve(md))}),async run(r,{state:o,siteUrl:i}){const a=await ar(r,o),c=Object.keys(await o.apps.env(r.key)).
+sort();return{environments:[Ey(a,i)],app:yy(a,c),deployTakes:md}}},deploy:{...ct.bw.deploy,summary:"Queues a deployment of the app's branch, or of another branc\
 h or a commit. It is built with `configuration`, the body of a PATCH, and with `env`, a whole set of variables, which become the app's when the deployment goes \
-live; `verify` of `configuration` is of the deployment alone.",body:s,mayBeEmpty:!0,status:202,answer:jt("AcceptedDeployment"),async run(r,{state:o}){await cr(r,
+live; `verify` of `configuration` is of the deployment alone.",body:s,mayBeEmpty:!0,status:202,answer:jt("AcceptedDeployment"),async run(r,{state:o}){await ar(r,
 o);const i=cd(r,hd),{branch:a=null,commit:c,configuration:d,env:u}=r.body(),h=ad(r.principal),y={branch:a,commit:c?.toLowerCase()??null,by:h,configuration:d,env:u},
 w=await o.deployments.create(r.key,y,i);if(w.kind==="no_app")throw at(r.key);return dd(w,hd)}},listDeployments:{...ct.bw.listDeployments,summary:"Lists deployme\
-nts, newest first.",query:ay,answer:Km("deployments",jt("Deployment")),async run(r,{state:o,siteUrl:i}){const a=cy(r.query),c=await o.deployments.ofApp(r.key,{limit:a+
-1,before:ly(r.query)});if(!c)throw at(r.key);const{app:d,deployments:u}=c,{items:h,nextCursor:y}=dy(u,a,uy);return{deployments:h.map(w=>pd(w,d,i)),nextCursor:y}}},
+nts, newest first.",query:dy,answer:Vm("deployments",jt("Deployment")),async run(r,{state:o,siteUrl:i}){const a=uy(r.query),c=await o.deployments.ofApp(r.key,{limit:a+
+1,before:hy(r.query)});if(!c)throw at(r.key);const{app:d,deployments:u}=c,{items:h,nextCursor:y}=ly(u,a,fy);return{deployments:h.map(w=>pd(w,d,i)),nextCursor:y}}},
 readFailure:{...ct.bw.readFailure,summary:"Reads why a deployment failed. 404: it did not.",answer:jt("Failure"),async run(r,{state:o}){const{deployID:i=""}=r.parameters,
-a=await o.deployments.failure(r.key,i);if(a)return yy(i,a);await cr(r,o);const c=await o.deployments.find(r.key,i);throw c?new W("not_found",`The deployment ${i}\
- has not failed: it is ${c.status}.`):new W("deployment_not_found",`The app ${r.key.appID} has no deployment ${i}.`)}}}}function cr({key:t},{apps:e}){return or(
-e,t)}const Ty=()=>()=>({status:404,headers:{},body:""}),_y=1024;function by({finder:t,ownName:e}){return n=>{const s=Sy(n);if(s===void 0)return Jn(400);if(s===e)
-return Jn(200);const r=t.site(s);return r instanceof Promise?r.then(o=>Jn(o?200:404),o=>{if(o instanceof ne)return Jn(503);throw o}):Jn(r?200:404)}}function Sy({
-target:t}){const e=t.indexOf("?");if(e===-1||t.length>_y)return;const[n="",...s]=new URLSearchParams(t.slice(e)).getAll("domain");if(s.length>0||n===""||n.includes(
-":"))return;const r=n.toLowerCase().replace(/\.$/,"");return r.endsWith(".")?void 0:r}const Ny={200:"allowed",400:"no_domain",404:"no_such_site",503:"unavailabl\
-e"};function Jn(t){return Ne(t,{status:Ny[t]},t===503?{"retry-after":"5"}:{})}const yd=6e5,Ed=6*36e5,Oy=3e4,gd=5e3;function Iy(t,e,n){return Si(async()=>{const s=await A.
-e(460).then(A.bind(A,6460)),r=s.createRemoteJWKSet(await Ry(t,e),{timeoutDuration:gd,cacheMaxAge:Number.POSITIVE_INFINITY,cooldownDuration:Number.POSITIVE_INFINITY,
+a=await o.deployments.failure(r.key,i);if(a)return gy(i,a);await ar(r,o);const c=await o.deployments.find(r.key,i);throw c?new W("not_found",`The deployment ${i}\
+ has not failed: it is ${c.status}.`):new W("deployment_not_found",`The app ${r.key.appID} has no deployment ${i}.`)}}}}function ar({key:t},{apps:e}){return rr(
+e,t)}const by=()=>()=>({status:404,headers:{},body:""}),Sy=1024;function Ny({finder:t,ownName:e}){return n=>{const s=Oy(n);if(s===void 0)return Jn(400);if(s===e)
+return Jn(200);const r=t.site(s);return r instanceof Promise?r.then(o=>Jn(o?200:404),o=>{if(o instanceof ne)return Jn(503);throw o}):Jn(r?200:404)}}function Oy({
+target:t}){const e=t.indexOf("?");if(e===-1||t.length>Sy)return;const[n="",...s]=new URLSearchParams(t.slice(e)).getAll("domain");if(s.length>0||n===""||n.includes(
+":"))return;const r=n.toLowerCase().replace(/\.$/,"");return r.endsWith(".")?void 0:r}const Iy={200:"allowed",400:"no_domain",404:"no_such_site",503:"unavailabl\
+e"};function Jn(t){return Ne(t,{status:Iy[t]},t===503?{"retry-after":"5"}:{})}const yd=6e5,Ed=6*36e5,Ry=3e4,gd=5e3;function Ly(t,e,n){return Si(async()=>{const s=await A.
+e(460).then(A.bind(A,6460)),r=s.createRemoteJWKSet(await Ay(t,e),{timeoutDuration:gd,cacheMaxAge:Number.POSITIVE_INFINITY,cooldownDuration:Number.POSITIVE_INFINITY,
 [s.customFetch]:e});let o=Number.NEGATIVE_INFINITY,i=Number.NEGATIVE_INFINITY,a=0,c;const d=()=>n.monotonic()-o,u=()=>(c??=r.reload().then(()=>{a=0,o=n.monotonic()},
-()=>{a+=1}).finally(()=>{c=void 0,i=n.monotonic()+Math.min(Oy*2**Math.max(0,a-1),yd)}),c);return async(h,y)=>{const w=n.monotonic()>=i||d()>=Ed;if(d()>=yd&&w&&await u(),
-d()>=Ed)throw dr();try{return await r(h,y)}catch(g){if(!(g instanceof s.errors.JWKSNoMatchingKey))throw g;const _=n.monotonic()>=i;if(_&&await u(),a>0)throw dr();
-if(!_)throw g;return r(h,y)}}})}async function Ry(t,e){try{const s=await(await e(`${t.replace(/\/$/,"")}/.well-known/openid-configuration`,{signal:AbortSignal.timeout(
-gd),redirect:"error"})).json();return Ly(s,t)}catch{throw dr()}}function Ly(t,e){const{issuer:n,jwks_uri:s}=Object(t);if(n!==e||typeof s!="string")throw new Error(
+()=>{a+=1}).finally(()=>{c=void 0,i=n.monotonic()+Math.min(Ry*2**Math.max(0,a-1),yd)}),c);return async(h,y)=>{const w=n.monotonic()>=i||d()>=Ed;if(d()>=yd&&w&&await u(),
+d()>=Ed)throw cr();try{return await r(h,y)}catch(g){if(!(g instanceof s.errors.JWKSNoMatchingKey))throw g;const _=n.monotonic()>=i;if(_&&await u(),a>0)throw cr();
+if(!_)throw g;return r(h,y)}}})}async function Ay(t,e){try{const s=await(await e(`${t.replace(/\/$/,"")}/.well-known/openid-configuration`,{signal:AbortSignal.timeout(
+gd),redirect:"error"})).json();return ky(s,t)}catch{throw cr()}}function ky(t,e){const{issuer:n,jwks_uri:s}=Object(t);if(n!==e||typeof s!="string")throw new Error(
 "not a discovery document of this issuer");const r=new URL(s);if(r.protocol!==new URL(e).protocol)throw new Error("the keys are not served over the protocol of \
-their issuer");return r}function dr(){return new W("unavailable","The keys of the token's issuer cannot be fetched right now.",{"retry-after":"5"})}function Si(t){
+their issuer");return r}function cr(){return new W("unavailable","The keys of the token's issuer cannot be fetched right now.",{"retry-after":"5"})}function Si(t){
 let e;return()=>(e??=t().catch(n=>{throw e=void 0,n}),e)}class Ze extends Error{name="DamagedObject"}function fn(t,e=Ih){let n=performance.now();return()=>{if(!(performance.
-now()-n<e))return new Promise((s,r)=>{setImmediate(()=>{n=performance.now(),t?.aborted?r(t.reason):s()})})}}const Ay=20,ky=200,wd=2e4,vy=4*1024*1024,Dy=8*1024;function My(t){
-const e=new Ke(vy);return async(n,s,r)=>{const o=async a=>(await t.count(n,a)??wd+1)<=wd,i=async()=>{const[a,c]=[await t.index(n,s),await t.index(n,r)];return $y(
-a.index,c.index)};try{return!await o(s)||!await o(r)?void 0:await e.load(JSON.stringify([n,s,r]),()=>Dy,i)}catch(a){if(a instanceof Ze||a instanceof ne)return;throw a}}}
-async function $y(t,e){const n={added:0,changed:0,removed:0,unchanged:0,bytes:0},s=[],r=fn(),o=(i,a,c)=>{n[i]+=1,n.bytes+=c,s.length<Ay&&s.push({kind:i,path:a.slice(
-0,ky),bytes:c})};for(let[i,a]=[0,0];i<t.count||a<e.count;){const c=xy(t,i,e,a),[d,u]=[c<=0?t.file(i):void 0,c>=0?e.file(a):void 0];d&&u&&d.hash===u.hash?n.unchanged+=
+now()-n<e))return new Promise((s,r)=>{setImmediate(()=>{n=performance.now(),t?.aborted?r(t.reason):s()})})}}const vy=20,Dy=200,wd=2e4,My=4*1024*1024,$y=8*1024;function xy(t){
+const e=new Ke(My);return async(n,s,r)=>{const o=async a=>(await t.count(n,a)??wd+1)<=wd,i=async()=>{const[a,c]=[await t.index(n,s),await t.index(n,r)];return Cy(
+a.index,c.index)};try{return!await o(s)||!await o(r)?void 0:await e.load(JSON.stringify([n,s,r]),()=>$y,i)}catch(a){if(a instanceof Ze||a instanceof ne)return;throw a}}}
+async function Cy(t,e){const n={added:0,changed:0,removed:0,unchanged:0,bytes:0},s=[],r=fn(),o=(i,a,c)=>{n[i]+=1,n.bytes+=c,s.length<vy&&s.push({kind:i,path:a.slice(
+0,Dy),bytes:c})};for(let[i,a]=[0,0];i<t.count||a<e.count;){const c=Uy(t,i,e,a),[d,u]=[c<=0?t.file(i):void 0,c>=0?e.file(a):void 0];d&&u&&d.hash===u.hash?n.unchanged+=
 1:d&&u?o("changed",e.path(a),u.size-d.size):u?o("added",e.path(a),u.size):d&&o("removed",t.path(i),-d.size),d&&(i+=1),u&&(a+=1);const h=r();h&&await h}return{...n,
-files:s}}function xy(t,e,n,s){return e>=t.count?1:s>=n.count?-1:Buffer.compare(Buffer.from(t.path(e)),Buffer.from(n.path(s)))}const Xe=8;class ur{#e;constructor(e){
+files:s}}function Uy(t,e,n,s){return e>=t.count?1:s>=n.count?-1:Buffer.compare(Buffer.from(t.path(e)),Buffer.from(n.path(s)))}const Xe=8;class dr{#e;constructor(e){
 this.#e=e}get bytes(){return this.#e.length}has(e){let n=0,s=this.#e.length/Xe-1;for(;n<=s;){const r=n+s>>>1,o=r*Xe,i=this.#e.compare(e,0,Xe,o,o+Xe);if(i===0)return!0;
-i<0?n=r+1:s=r-1}return!1}detached(){return new ur(Buffer.from(this.#e))}}function Td(t){return(0,G.hash)("sha256",t,"buffer").subarray(0,Xe)}class Qn extends Map{#e;constructor(e){
-super(),this.#e=e}set(e,n){if(super.set(e,n),this.size>this.#e)for(const s of this.keys()){this.delete(s);break}return this}}const Zn=["br","zstd","gzip"],Cy=512,
-Ni=16*Z.D6,hn=Buffer.from("SLV","latin1"),pn=hn.length+4+32,Uy=pn+Ni;function vO(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.concat([hn,
+i<0?n=r+1:s=r-1}return!1}detached(){return new dr(Buffer.from(this.#e))}}function Td(t){return(0,G.hash)("sha256",t,"buffer").subarray(0,Xe)}class Qn extends Map{#e;constructor(e){
+super(),this.#e=e}set(e,n){if(super.set(e,n),this.size>this.#e)for(const s of this.keys()){this.delete(s);break}return this}}const Zn=["br","zstd","gzip"],Fy=512,
+Ni=16*Z.D6,hn=Buffer.from("SLV","latin1"),pn=hn.length+4+32,jy=pn+Ni;function MO(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.concat([hn,
 e,hashOf("sha256",t,"buffer"),t])}function _d(t,e){if(t.length<pn||hn.compare(t,0,hn.length)!==0)return;const n=t.readUInt32LE(hn.length);return n<=Ni&&e===pn+n?
-n:void 0}function Fy(t){if(_d(t,t.length)===void 0)return;const e=t.subarray(pn),n=t.subarray(hn.length+4,pn);return(0,G.hash)("sha256",e,"buffer").equals(n)?e:
-void 0}const jy=/^[0-9a-f]{64}$/;function Oi(t){return jy.test(t)}function It(t,e){return`${t}/${e.slice(0,2)}/${e}`}function Py(t){return`${t}/variants/`}function Ii(t,e,n){
-return`${Py(t)}${e.slice(0,2)}/${e}.${n}`}function bd(t){const[,,e="",...n]=t.split("/");return n.length===0&&Oi(e)?e:void 0}function Sd(t){const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.
-exec(t)??[];return Zn.some(s=>s===n)?e:void 0}const By=5e3;function DO(t){const e=bd(t);return e!==void 0?{sha256:e}:Sd(t)===void 0?void 0:{missingMs:By}}const Hy=100,
-Nd=600*1e3;class Gy{#e;#t;#n;#s=new Qn(Hy);#r=0;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get total(){return this.#r}note(e,n,s,r){const o=It(n,s),i=e===
+n:void 0}function Py(t){if(_d(t,t.length)===void 0)return;const e=t.subarray(pn),n=t.subarray(hn.length+4,pn);return(0,G.hash)("sha256",e,"buffer").equals(n)?e:
+void 0}const By=/^[0-9a-f]{64}$/;function Oi(t){return By.test(t)}function It(t,e){return`${t}/${e.slice(0,2)}/${e}`}function Hy(t){return`${t}/variants/`}function Ii(t,e,n){
+return`${Hy(t)}${e.slice(0,2)}/${e}.${n}`}function bd(t){const[,,e="",...n]=t.split("/");return n.length===0&&Oi(e)?e:void 0}function Sd(t){const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.
+exec(t)??[];return Zn.some(s=>s===n)?e:void 0}const Gy=5e3;function $O(t){const e=bd(t);return e!==void 0?{sha256:e}:Sd(t)===void 0?void 0:{missingMs:Gy}}const Wy=100,
+Nd=600*1e3;class Yy{#e;#t;#n;#s=new Qn(Wy);#r=0;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get total(){return this.#r}note(e,n,s,r){const o=It(n,s),i=e===
 "object_unusable"?`${o} unusable`:o,a=this.#s.get(i),c=this.#t.monotonic();if(a&&c-a.at<Nd){a.at=c;return}this.#r+=1,this.#n("error",e,{org:n,hash:s}),this.#s.set(
 i,{key:i===o?o:void 0,version:r,at:c})}mend(e,n){this.#s.size>0&&this.#s.delete(It(e,n))}async lasting(){const e=this.#t.monotonic()-Nd;for(const[n,{key:s,version:r,
-at:o}]of this.#s){const i=s===void 0?void 0:await this.#e.head(s).catch(()=>{});(i!==void 0&&i.version!==r||o<e)&&this.#s.delete(n)}return this.#s.size}}const Wy=512;
-class Yy{#e;#t;constructor(e,n=Rh){this.#e=e,this.#t=new Ke(n)}digest(e,{version:n}){const s=this.#t.get(e);if(s?.version===n)return s.digest;const r={version:n,
-digest:this.#n(e)};return this.#t.put(e,r,Wy+2*(e.length+n.length)),r.digest.catch(()=>this.#t.get(e)===r&&this.#t.delete(e)),r.digest}forget(e){this.#t.delete(
+at:o}]of this.#s){const i=s===void 0?void 0:await this.#e.head(s).catch(()=>{});(i!==void 0&&i.version!==r||o<e)&&this.#s.delete(n)}return this.#s.size}}const Ky=512;
+class zy{#e;#t;constructor(e,n=Rh){this.#e=e,this.#t=new Ke(n)}digest(e,{version:n}){const s=this.#t.get(e);if(s?.version===n)return s.digest;const r={version:n,
+digest:this.#n(e)};return this.#t.put(e,r,Ky+2*(e.length+n.length)),r.digest.catch(()=>this.#t.get(e)===r&&this.#t.delete(e)),r.digest}forget(e){this.#t.delete(
 e)}async#n(e){const n=await this.#e.stream(e);if(!n)return;const s=(0,G.createHash)("sha256");for await(const r of n)s.update(r);return s.digest("hex")}}function Ri(t){
 if(t.charCodeAt(0)!==47)return;const e=t.includes("%")?(0,Fe.FF)(t):t;if(!(e===void 0||e.includes("\0")||e.includes("\\")))return/\/\.\.?(?:\/|$)/.test(e)?void 0:
-e.slice(1)}const Ky=/^[\w.!~*'()@:$,+=&;/-]*$/;function Od(t){return Ky.test(t)?`/${t}`:`/${t.split("/").map(zy).join("/")}`}function zy(t){return encodeURIComponent(
+e.slice(1)}const Vy=/^[\w.!~*'()@:$,+=&;/-]*$/;function Od(t){return Vy.test(t)?`/${t}`:`/${t.split("/").map(Xy).join("/")}`}function Xy(t){return encodeURIComponent(
 t).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g,decodeURIComponent)}function Li(t,e){if(t===""||t.endsWith("/")){if(e(`${t}index.html`))return{kind:"file",path:`${t}in\
 dex.html`};const n=t.slice(0,-1);return n!==""&&e(`${n}.html`)?{kind:"redirect",to:n}:void 0}return e(t)?{kind:"file",path:t}:e(`${t}.html`)?{kind:"file",path:`${t}\
-.html`}:e(`${t}/index.html`)?{kind:"redirect",to:`${t}/`}:void 0}const Id=32,Vy=/\/:[A-Za-z]\w*[^\w/]/,Xy=/^:([A-Za-z]\w*)$/,Ai="it must begin with a path that \
-has at most one *, and placeholders (/:name) only for whole segments, each name once",qy=`it has more than ${Id} placeholders`;function Rd(t){const e=Ri(t);return e===
-void 0?Ai:Ld(Ad(`/${e}`))}function Ld(t){const[e="",n,s]=t.split("*",3);if(!t.startsWith("/")||s!==void 0||Vy.test(t))return Ai;const r=e.slice(1).split("/").map(
-ki),o=(n??"").split("/").map(ki),i=[...es(r),...es(o),...n===void 0?[]:["splat"]];if(new Set(i).size<i.length)return Ai;if(i.length>Id)return qy;if(n===void 0)return{
+.html`}:e(`${t}/index.html`)?{kind:"redirect",to:`${t}/`}:void 0}const Id=32,qy=/\/:[A-Za-z]\w*[^\w/]/,Jy=/^:([A-Za-z]\w*)$/,Ai="it must begin with a path that \
+has at most one *, and placeholders (/:name) only for whole segments, each name once",Qy=`it has more than ${Id} placeholders`;function Rd(t){const e=Ri(t);return e===
+void 0?Ai:Ld(Ad(`/${e}`))}function Ld(t){const[e="",n,s]=t.split("*",3);if(!t.startsWith("/")||s!==void 0||qy.test(t))return Ai;const r=e.slice(1).split("/").map(
+ki),o=(n??"").split("/").map(ki),i=[...es(r),...es(o),...n===void 0?[]:["splat"]];if(new Set(i).size<i.length)return Ai;if(i.length>Id)return Qy;if(n===void 0)return{
 text:t,head:r,star:void 0};if(n===""&&e.endsWith("/")){const d=e==="/"?[]:e.slice(1,-1).split("/").map(ki);return{text:t,head:d,star:{isRest:!0,before:"",behind:"",
-tail:[]}}}const a=e.slice(e.lastIndexOf("/")+1),[c=""]=n.split("/",1);return{text:t,head:r.slice(0,-1),star:{isRest:!1,before:a,behind:c,tail:o.slice(1)}}}function Jy({
-head:t,star:e}){return new Set(e?[...es(t),...es(e.tail),"splat"]:es(t))}function es(t){return t.flatMap(e=>"name"in e?e.name:[])}function ki(t){const e=Xy.exec(
-t)?.[1];return e===void 0?{text:t}:{name:e}}const Qy=32*1024;class vi{path;bare;#e;#t;#n;#s=Qy;constructor(e){this.path=e,this.bare=Ad(e)}get parts(){return this.#e??=
+tail:[]}}}const a=e.slice(e.lastIndexOf("/")+1),[c=""]=n.split("/",1);return{text:t,head:r.slice(0,-1),star:{isRest:!1,before:a,behind:c,tail:o.slice(1)}}}function Zy({
+head:t,star:e}){return new Set(e?[...es(t),...es(e.tail),"splat"]:es(t))}function es(t){return t.flatMap(e=>"name"in e?e.name:[])}function ki(t){const e=Jy.exec(
+t)?.[1];return e===void 0?{text:t}:{name:e}}const eE=32*1024;class vi{path;bare;#e;#t;#n;#s=eE;constructor(e){this.path=e,this.bare=Ad(e)}get parts(){return this.#e??=
 this.bare.slice(1).split("/"),this.#e}encode(e){this.#n??=new Map;const n=this.#n.get(e);if(n!==void 0)return n;if(this.#s-=e.length,this.#s<0)return;const s=Od(
 e).slice(1);return this.#n.set(e,s),s}start(e){if(!this.#t){let n=1;this.#t=this.parts.map(s=>{const r=n;return n+=s.length+1,r})}return this.#t[e]??this.path.length}}
-function Zy(t,e){const{head:n,star:s}=t,{parts:r}=e;if(s===void 0)return r.length===n.length&&Di(n,r,0)?new Mi(t,e,void 0):void 0;if(!Di(n,r,0))return;if(s.isRest){
+function tE(t,e){const{head:n,star:s}=t,{parts:r}=e;if(s===void 0)return r.length===n.length&&Di(n,r,0)?new Mi(t,e,void 0):void 0;if(!Di(n,r,0))return;if(s.isRest){
 if(r.length<n.length)return;const c=n.length===0?1:e.start(n.length-1)+(r[n.length-1]??"").length+1;return new Mi(t,e,c>e.path.length?void 0:e.path.slice(c))}const o=r.
 length-s.tail.length-1;if(o<n.length||!Di(s.tail,r,o+1))return;const i=e.start(n.length)+s.before.length,a=e.start(o)+(r[o]??"").length-s.behind.length;if(!(i>a)&&
 e.bare.startsWith(s.before,e.start(n.length))&&e.bare.startsWith(s.behind,a))return new Mi(t,e,e.bare.slice(i,a))}function Di(t,e,n){for(let s=0;s<t.length;s+=1){
 const r=t[s],o=e[n+s];if(r===void 0||o===void 0||("text"in r?r.text!==o:o===""))return!1}return!0}class Mi{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=
 s}get(e){const{head:n,star:s}=this.#e,{parts:r}=this.#t,o=n.findIndex(a=>"name"in a&&a.name===e);if(o!==-1)return r[o]??"";const i=s?s.tail.findIndex(a=>"name"in
 a&&a.name===e):-1;return s&&i!==-1?r[r.length-s.tail.length+i]??"":this.#n??""}encoded(e){return this.#t.encode(this.get(e))}}function Ad(t){return t.length>1&&
-t.endsWith("/")?t.slice(0,-1):t}const kd=500,lr=8*1024,eE=2e3,vd=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,Dd=/^[\t\x20-\x7e\x80-\xff]*$/,Md=new Set(["accept-ranges","con\
+t.endsWith("/")?t.slice(0,-1):t}const kd=500,ur=8*1024,nE=2e3,vd=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,Dd=/^[\t\x20-\x7e\x80-\xff]*$/,Md=new Set(["accept-ranges","con\
 nection","content-encoding","content-length","content-range","date","etag","keep-alive","last-modified","location","server","te","trailer","transfer-encoding","\
-upgrade","vary","x-request-id","x-slipway-release"]);function tE(t){const e=[],n=[];let s;for(const[r,o]of t.split(/\r\n|\r|\n/).entries()){const i=o.trim(),a=c=>n.
-push({line:r+1,reason:c});i===""||i.startsWith("#")||(i.length>eE?a("the line is too long"):i.startsWith("/")||/^https?:/.test(i)?(s=nE(i,e.length,a),s&&e.push(
-s)):s?sE(s,i,a):a("it is not below a path"))}return{rules:e,ignored:n}}function nE(t,e,n){const s=Rd(t);if(e>=kd)n("too many rules");else if(typeof s=="string")
-n(s);else return{from:s,set:[],unset:[],bytes:0}}function sE(t,e,n){const s=/^!\s*(\S+)$/.exec(e)?.[1];if(s)return void t.unset.push(s.toLowerCase());const r=e.
+upgrade","vary","x-request-id","x-slipway-release"]);function sE(t){const e=[],n=[];let s;for(const[r,o]of t.split(/\r\n|\r|\n/).entries()){const i=o.trim(),a=c=>n.
+push({line:r+1,reason:c});i===""||i.startsWith("#")||(i.length>nE?a("the line is too long"):i.startsWith("/")||/^https?:/.test(i)?(s=rE(i,e.length,a),s&&e.push(
+s)):s?oE(s,i,a):a("it is not below a path"))}return{rules:e,ignored:n}}function rE(t,e,n){const s=Rd(t);if(e>=kd)n("too many rules");else if(typeof s=="string")
+n(s);else return{from:s,set:[],unset:[],bytes:0}}function oE(t,e,n){const s=/^!\s*(\S+)$/.exec(e)?.[1];if(s)return void t.unset.push(s.toLowerCase());const r=e.
 indexOf(":"),o=e.slice(0,r).trim().toLowerCase(),i=e.slice(r+1).trim();if(r<1||!vd.test(o)||!Dd.test(i))return n('it is not "Name: value"');if(o==="basic-auth")
 return n('"basic-auth" is not supported: anyone can read this path');if(o==="set-cookie"&&t.set.some(([c])=>c===o))return n("a path can set one cookie");if(Md.has(
-o))return n(`rules cannot set "${o}"`);const a=t.bytes+ts(o,i);if(a>lr)return n(`the headers of this path have more than ${lr} bytes`);t.bytes=a,t.set.push([o,i])}
-function ts(t,e){return t.length+e.length+4}function rE(t,e){return vd.test(t)&&t===t.toLowerCase()&&Dd.test(e)&&!Md.has(t)}const $i=2e3,oE=2e3,iE=/^[^/:]+=/,$d={
-200:"rewrite",404:"rewrite",301:"go",302:"go",303:"go",307:"go",308:"go"};function xd(t){const e=[],n=[];for(const[s,r]of t.split(/\r\n|\r|\n/).entries()){const o=aE(
-r).trim();if(o==="")continue;const i=e.length<$i?cE(o):"too many rules";typeof i=="string"?n.push({line:s+1,reason:i}):e.push(i)}return{rules:e,ignored:n}}function aE(t){
-const e=t.search(/(?:^|\s)#/);return e===-1?t:t.slice(0,e)}function cE(t){if(t.length>oE)return"the line is too long";const[e="",n,s="301",...r]=t.split(/\s+/);
-if(n===void 0)return"it does not name a target";if(r.length>0||s.includes("=")||iE.test(n))return"conditions and query parameters are not supported";const o=dE(
+o))return n(`rules cannot set "${o}"`);const a=t.bytes+ts(o,i);if(a>ur)return n(`the headers of this path have more than ${ur} bytes`);t.bytes=a,t.set.push([o,i])}
+function ts(t,e){return t.length+e.length+4}function iE(t,e){return vd.test(t)&&t===t.toLowerCase()&&Dd.test(e)&&!Md.has(t)}const $i=2e3,aE=2e3,cE=/^[^/:]+=/,$d={
+200:"rewrite",404:"rewrite",301:"go",302:"go",303:"go",307:"go",308:"go"};function xd(t){const e=[],n=[];for(const[s,r]of t.split(/\r\n|\r|\n/).entries()){const o=dE(
+r).trim();if(o==="")continue;const i=e.length<$i?uE(o):"too many rules";typeof i=="string"?n.push({line:s+1,reason:i}):e.push(i)}return{rules:e,ignored:n}}function dE(t){
+const e=t.search(/(?:^|\s)#/);return e===-1?t:t.slice(0,e)}function uE(t){if(t.length>aE)return"the line is too long";const[e="",n,s="301",...r]=t.split(/\s+/);
+if(n===void 0)return"it does not name a target";if(r.length>0||s.includes("=")||cE.test(n))return"conditions and query parameters are not supported";const o=lE(
 s);if(o===void 0)return/^\d+!?$/.test(s)?`${s} is not a status that a rule can have`:"its status is not a number";const i=Rd(e);return typeof i=="string"?i:Ud(n,
-o)?{from:i,to:n.replace(/[^\x21-\x7e]/gu,encodeURIComponent),status:o,force:s.endsWith("!")}:fr(o)?"rewrites to other origins are refused":"the target is neithe\
-r a path nor a URL"}function dE(t){const e=Number(/^(\d{3})!?$/.exec(t)?.[1]);return Cd(e)?e:void 0}function Cd(t){return Object.hasOwn($d,t)}function fr(t){return $d[t]===
-"rewrite"}function Ud(t,e){return/^\/(?!\/)/.test(t)||!fr(e)&&/^(?:https?:)?\/\//i.test(t)}const uE=["index.html","200.html"],xi="_redirects",Ci="_headers",Fd=512*
-1024,lE=[xi,Ci];function jd(t){return lE.includes(t)}function fE(t,{base:e,fallback:n}={}){const s=[],r=d=>{const u=t.get(d)??Buffer.alloc(0);return u==="too la\
-rge"&&s.push({file:d,reason:`it has more than ${Fd} bytes`}),u==="too large"?"":u.toString()},o=xd(r(xi));for(const d of o.ignored)s.push({file:xi,...d});const i=tE(
-r(Ci));for(const d of i.ignored)s.push({file:Ci,...d});const a=[...o.rules,...hE(e)].slice(0,$i);if(a.length+i.rules.length===0&&n===void 0)return{bytes:Buffer.
+o)?{from:i,to:n.replace(/[^\x21-\x7e]/gu,encodeURIComponent),status:o,force:s.endsWith("!")}:lr(o)?"rewrites to other origins are refused":"the target is neithe\
+r a path nor a URL"}function lE(t){const e=Number(/^(\d{3})!?$/.exec(t)?.[1]);return Cd(e)?e:void 0}function Cd(t){return Object.hasOwn($d,t)}function lr(t){return $d[t]===
+"rewrite"}function Ud(t,e){return/^\/(?!\/)/.test(t)||!lr(e)&&/^(?:https?:)?\/\//i.test(t)}const fE=["index.html","200.html"],xi="_redirects",Ci="_headers",Fd=512*
+1024,hE=[xi,Ci];function jd(t){return hE.includes(t)}function pE(t,{base:e,fallback:n}={}){const s=[],r=d=>{const u=t.get(d)??Buffer.alloc(0);return u==="too la\
+rge"&&s.push({file:d,reason:`it has more than ${Fd} bytes`}),u==="too large"?"":u.toString()},o=xd(r(xi));for(const d of o.ignored)s.push({file:xi,...d});const i=sE(
+r(Ci));for(const d of i.ignored)s.push({file:Ci,...d});const a=[...o.rules,...mE(e)].slice(0,$i);if(a.length+i.rules.length===0&&n===void 0)return{bytes:Buffer.
 alloc(0),ignored:s};const c={redirects:a.map(({from:d,to:u,status:h,force:y})=>[d.text,u,h,y]),headers:i.rules.map(({from:d,set:u,unset:h})=>[d.text,u,h]),fallback:n};
-return{bytes:Buffer.from(JSON.stringify(c)),ignored:s}}function hE(t){return t===void 0?[]:xd(`${t} ${t}/ 302
+return{bytes:Buffer.from(JSON.stringify(c)),ignored:s}}function mE(t){return t===void 0?[]:xd(`${t} ${t}/ 302
 ${t}/* /:splat 200
-/ ${t}/ 302!`).rules}function Pd(t){if(t.length===0)return{redirects:[],headers:[],fallback:void 0};const{redirects:e,headers:n,fallback:s}=pE(t);if(!Array.isArray(
-e)||e.length>$i||!Array.isArray(n)||n.length>kd)throw Pt();return{redirects:e.map(mE),headers:n.map(yE),fallback:uE.find(r=>r===s)}}function pE(t){const e=(0,x.
-D7)(t.toString());if(!e)throw Pt();return e}function mE(t){const[e,n,s,r]=ns(t);if(typeof n!="string"||typeof s!="number"||typeof r!="boolean"||!Cd(s)||!Ud(n,s)||
-!/^[\x21-\x7e]+$/.test(n))throw Pt();return{from:Bd(e),to:n,status:s,force:r}}function yE(t){const[e,n,s]=ns(t),r=ns(n).map(i=>{const[a,c]=ns(i);if(typeof a!="s\
-tring"||typeof c!="string"||!rE(a,c))throw Pt();return[a,c]}),o=ns(s).map(i=>typeof i=="string"?i:Ui());return{from:Bd(e),set:r,unset:o}}function Bd(t){const e=typeof t==
+/ ${t}/ 302!`).rules}function Pd(t){if(t.length===0)return{redirects:[],headers:[],fallback:void 0};const{redirects:e,headers:n,fallback:s}=yE(t);if(!Array.isArray(
+e)||e.length>$i||!Array.isArray(n)||n.length>kd)throw Pt();return{redirects:e.map(EE),headers:n.map(gE),fallback:fE.find(r=>r===s)}}function yE(t){const e=(0,x.
+D7)(t.toString());if(!e)throw Pt();return e}function EE(t){const[e,n,s,r]=ns(t);if(typeof n!="string"||typeof s!="number"||typeof r!="boolean"||!Cd(s)||!Ud(n,s)||
+!/^[\x21-\x7e]+$/.test(n))throw Pt();return{from:Bd(e),to:n,status:s,force:r}}function gE(t){const[e,n,s]=ns(t),r=ns(n).map(i=>{const[a,c]=ns(i);if(typeof a!="s\
+tring"||typeof c!="string"||!iE(a,c))throw Pt();return[a,c]}),o=ns(s).map(i=>typeof i=="string"?i:Ui());return{from:Bd(e),set:r,unset:o}}function Bd(t){const e=typeof t==
 "string"?Ld(t):void 0;return typeof e=="object"?e:Ui()}function ns(t){return Array.isArray(t)?t:Ui()}function Ui(){throw Pt()}function Pt(){return new Ze("The c\
-ompiled rules of a release are damaged: deploy again")}var Hd=A(4573),EE=A(6059);const gE=new Map([["js","text/javascript"],["mjs","text/javascript"],["cjs","te\
+ompiled rules of a release are damaged: deploy again")}var Hd=A(4573),wE=A(6059);const TE=new Map([["js","text/javascript"],["mjs","text/javascript"],["cjs","te\
 xt/javascript"],["map","application/json"],["ico","image/x-icon"],["webmanifest","application/manifest+json"],["apple-app-site-association","application/json"],
 ["eot","application/vnd.ms-fontobject"],["flac","audio/flac"],["m3u8","application/vnd.apple.mpegurl"],["m4v","video/mp4"],["apk","application/vnd.android.packa\
-ge-archive"],["usdz","model/vnd.usdz+zip"]]),wE=/^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml)|image\/svg)/,TE=/^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image\/(?:svg|bmp|x-icon)|font\/(?:ttf|otf)|model\/gltf)/;
-function _E(t){const e=t.slice(t.lastIndexOf("/")+1),n=e.slice(e.lastIndexOf(".")+1).toLowerCase(),s=gE.get(n)??(0,EE.$)(n),r=typeof s=="string"?s:"application/\
-octet-stream";return wE.test(r)&&!r.includes("charset")?`${r}; charset=utf-8`:r}function bE(t){return TE.test(t)}const SE=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,
-NE=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},{name:/-(?=[A-Z2-7]*[2-7])(?=[A-Z2-7]*[A-Z])[A-Z2-7]{8}\.(?:[cm]?js|css)(?:\.map)?$/},
+ge-archive"],["usdz","model/vnd.usdz+zip"]]),_E=/^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml)|image\/svg)/,bE=/^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image\/(?:svg|bmp|x-icon)|font\/(?:ttf|otf)|model\/gltf)/;
+function SE(t){const e=t.slice(t.lastIndexOf("/")+1),n=e.slice(e.lastIndexOf(".")+1).toLowerCase(),s=TE.get(n)??(0,wE.$)(n),r=typeof s=="string"?s:"application/\
+octet-stream";return _E.test(r)&&!r.includes("charset")?`${r}; charset=utf-8`:r}function NE(t){return bE.test(t)}const OE=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,
+IE=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},{name:/-(?=[A-Z2-7]*[2-7])(?=[A-Z2-7]*[A-Z])[A-Z2-7]{8}\.(?:[cm]?js|css)(?:\.map)?$/},
 {in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function Fi(t){const e=Gd(
-t);return e===void 0||e.endsWith(".html")?!1:SE.test(t)||NE.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const OE=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
-function hr(t){const e=Gd(t);return Fi(t)||e!==void 0&&OE.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function Gd(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
-length<=255?e:void 0}const ss=Buffer.from("SLIPWAY","latin1"),st=56,rs=32,pr=rs+6,Bt=4,Wd=8192,Yd=Buffer.allocUnsafe(3*oc.pathBytes);class mr{count;bytes;assets;rules;#e;#t;#n;#s;#r;#o="";#i=-1;constructor(e,n,s){
-const r=yr(n);this.#e=e,this.count=n.count,this.bytes=e.length,this.#t=r.records,this.#n=r.offsets,this.#s=r.paths,this.#r=s,this.assets=new ur(e.subarray(st,r.
-records)),this.rules=e.subarray(r.rules)}static async open(e,n,s=Vs){if(e.length>s.indexBytes)throw Le("it is too large");const r=ji(e,s);if(yr(r).end!==e.length)
-throw Le("its length does not match its header");const o=await IE(e,r,s,n);return new mr(e,r,o)}find(e){return e!==this.#o&&(this.#i=this.#a(e),this.#o=e),this.#i}path(e){
-return this.#e.toString("utf8",this.#c(e),this.#c(e+1))}file(e){const n=this.#t+e*pr;return{hash:this.#e.toString("hex",n,n+rs),size:this.#e.readUIntLE(n+rs,6)}}*files(){
+t);return e===void 0||e.endsWith(".html")?!1:OE.test(t)||IE.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const RE=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
+function fr(t){const e=Gd(t);return Fi(t)||e!==void 0&&RE.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function Gd(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
+length<=255?e:void 0}const ss=Buffer.from("SLIPWAY","latin1"),st=56,rs=32,hr=rs+6,Bt=4,Wd=8192,Yd=Buffer.allocUnsafe(3*oc.pathBytes);class pr{count;bytes;assets;rules;#e;#t;#n;#s;#r;#o="";#i=-1;constructor(e,n,s){
+const r=mr(n);this.#e=e,this.count=n.count,this.bytes=e.length,this.#t=r.records,this.#n=r.offsets,this.#s=r.paths,this.#r=s,this.assets=new dr(e.subarray(st,r.
+records)),this.rules=e.subarray(r.rules)}static async open(e,n,s=Vs){if(e.length>s.indexBytes)throw Le("it is too large");const r=ji(e,s);if(mr(r).end!==e.length)
+throw Le("its length does not match its header");const o=await LE(e,r,s,n);return new pr(e,r,o)}find(e){return e!==this.#o&&(this.#i=this.#a(e),this.#o=e),this.#i}path(e){
+return this.#e.toString("utf8",this.#c(e),this.#c(e+1))}file(e){const n=this.#t+e*hr;return{hash:this.#e.toString("hex",n,n+rs),size:this.#e.readUIntLE(n+rs,6)}}*files(){
 for(let e=0;e<this.count;e+=1)yield{path:this.path(e),...this.file(e)}}#a(e){if(e.length>this.#r)return-1;const n=Yd.write(e);let s=0,r=this.count-1;for(;s<=r;){
 const o=s+r>>>1,i=this.#e.compare(Yd,0,n,this.#c(o),this.#c(o+1));if(i===0)return o;i<0?s=o+1:r=o-1}return-1}#c(e){return this.#s+this.#e.readUInt32LE(this.#n+e*
 Bt)}}function ji(t,e=Vs){if(t.length<st||ss.compare(t,0,ss.length)!==0)throw Le("it is not an index");const n={count:t.readUInt32LE(8),pathsBytes:t.readUInt32LE(
 12),rulesBytes:t.readUInt32LE(16),assets:t.readUInt32LE(20),assetsDigest:t.subarray(24,st)};if(n.assets>n.count)throw Le("it has more assets than files");if(n.pathsBytes>
-e.pathsBytes||n.rulesBytes>e.rulesBytes||yr(n).end>e.indexBytes)throw Le("it is too large");return n}function Kd(t,e){if(e.length!==t.assets*Xe)throw Le("its le\
-ngth does not match its header");if(!(0,G.hash)("sha256",e,"buffer").equals(t.assetsDigest))throw Le("its assets do not match their hash");return new ur(e)}function yr({
-count:t,pathsBytes:e,rulesBytes:n,assets:s}){const r=st+s*Xe,o=r+t*pr,i=o+(t+1)*Bt,a=i+e;return{records:r,offsets:o,paths:i,rules:a,end:a+n}}async function IE(t,e,n,s){
-const r=yr(e),o=t.subarray(st,r.records);if(Kd(e,o),!(0,Hd.isUtf8)(t.subarray(r.paths,r.rules)))throw Le("a path is not UTF-8");if(t.readUInt32LE(r.offsets)!==0)
-throw Le("its first path does not begin at 0");let i=0;for(let a=0;a<e.count;a+=Wd){if(i=Math.max(i,RE(t,r,a,Math.min(a+Wd,e.count))),i>n.pathBytes)throw Le("a \
+e.pathsBytes||n.rulesBytes>e.rulesBytes||mr(n).end>e.indexBytes)throw Le("it is too large");return n}function Kd(t,e){if(e.length!==t.assets*Xe)throw Le("its le\
+ngth does not match its header");if(!(0,G.hash)("sha256",e,"buffer").equals(t.assetsDigest))throw Le("its assets do not match their hash");return new dr(e)}function mr({
+count:t,pathsBytes:e,rulesBytes:n,assets:s}){const r=st+s*Xe,o=r+t*hr,i=o+(t+1)*Bt,a=i+e;return{records:r,offsets:o,paths:i,rules:a,end:a+n}}async function LE(t,e,n,s){
+const r=mr(e),o=t.subarray(st,r.records);if(Kd(e,o),!(0,Hd.isUtf8)(t.subarray(r.paths,r.rules)))throw Le("a path is not UTF-8");if(t.readUInt32LE(r.offsets)!==0)
+throw Le("its first path does not begin at 0");let i=0;for(let a=0;a<e.count;a+=Wd){if(i=Math.max(i,AE(t,r,a,Math.min(a+Wd,e.count))),i>n.pathBytes)throw Le("a \
 path is too long");await s()}if(t.readUInt32LE(r.offsets+e.count*Bt)!==e.pathsBytes)throw Le("its last path does not end with the paths");for(let a=Xe;a<o.length;a+=
-Xe){const c=a-Xe;if(o.compare(o,a,a+Xe,c,a)>=0)throw Le("its assets are not sorted")}return i}function RE(t,e,n,s){const r=c=>t.readUInt32LE(e.offsets+c*Bt);let o=0,
+Xe){const c=a-Xe;if(o.compare(o,a,a+Xe,c,a)>=0)throw Le("its assets are not sorted")}return i}function AE(t,e,n,s){const r=c=>t.readUInt32LE(e.offsets+c*Bt);let o=0,
 i=n===0?0:e.paths+r(n-1),a=e.paths+r(n);for(let c=n;c<s;c+=1){const d=e.paths+r(c+1);if(d<=a||d>e.rules)throw Le("its paths are out of order");if(((t[a]??0)&192)===
 128)throw Le("a path is not UTF-8");if(i!==0&&t.compare(t,a,d,i,a)>=0)throw Le("its paths are not sorted");o=Math.max(o,d-a),i=a,a=d}return o}function Le(t){return new Ze(
-`The index of a release is damaged (${t}): deploy again`)}function LE(t,e){const n=AE(t),s=kE(n),r=n.reduce((y,{path:w})=>y+Buffer.byteLength(w),0),o=st+s.length+
-n.length*(pr+Bt)+Bt,i=Buffer.alloc(o+r+e.length);ss.copy(i);const a=[n.length,r,e.length,s.length/Xe];for(const[y,w]of a.entries())i.writeUInt32LE(w,ss.length+y*
-4);(0,G.hash)("sha256",s,"buffer").copy(i,ss.length+a.length*4),s.copy(i,st);let c=st+s.length,d=c+n.length*pr;const u=d+(n.length+1)*Bt;let h=0;for(const{path:y,
-hash:w,size:g}of n)i.write(w,c,rs,"hex"),c=i.writeUIntLE(g,c+rs,6),d=i.writeUInt32LE(h,d),h+=i.write(y,u+h);return i.writeUInt32LE(h,d),i.set(e,u+r),i}function AE(t){
+`The index of a release is damaged (${t}): deploy again`)}function kE(t,e){const n=vE(t),s=DE(n),r=n.reduce((y,{path:w})=>y+Buffer.byteLength(w),0),o=st+s.length+
+n.length*(hr+Bt)+Bt,i=Buffer.alloc(o+r+e.length);ss.copy(i);const a=[n.length,r,e.length,s.length/Xe];for(const[y,w]of a.entries())i.writeUInt32LE(w,ss.length+y*
+4);(0,G.hash)("sha256",s,"buffer").copy(i,ss.length+a.length*4),s.copy(i,st);let c=st+s.length,d=c+n.length*hr;const u=d+(n.length+1)*Bt;let h=0;for(const{path:y,
+hash:w,size:g}of n)i.write(w,c,rs,"hex"),c=i.writeUIntLE(g,c+rs,6),d=i.writeUInt32LE(h,d),h+=i.write(y,u+h);return i.writeUInt32LE(h,d),i.set(e,u+r),i}function vE(t){
 return t.some(({path:e})=>/[\ud800-\uffff]/.test(e))?t.map(e=>({file:e,bytes:Buffer.from(e.path)})).sort((e,n)=>e.bytes.compare(n.bytes)).map(({file:e})=>e):t.toSorted(
-(e,n)=>e.path<n.path?-1:1)}function kE(t){const e=t.filter(({path:n})=>hr(n)).map(({path:n})=>Td(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===
-0||!e[s-1]?.equals(n)))}const vE=123;function Pi(t){return t[0]===vE}async function DE(t,e,n){if(t.length>ei)throw mn(`has more than ${ei} bytes`);const s=ME(t),
-r=new Map;for(const o of s.filter(({path:i})=>jd(i)))r.set(o.path,o.size>Fd?"too large":await e(o));return mr.open(LE(s,fE(r).bytes),n,oc)}function ME(t){let e;
+(e,n)=>e.path<n.path?-1:1)}function DE(t){const e=t.filter(({path:n})=>fr(n)).map(({path:n})=>Td(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===
+0||!e[s-1]?.equals(n)))}const ME=123;function Pi(t){return t[0]===ME}async function $E(t,e,n){if(t.length>Zo)throw mn(`has more than ${Zo} bytes`);const s=xE(t),
+r=new Map;for(const o of s.filter(({path:i})=>jd(i)))r.set(o.path,o.size>Fd?"too large":await e(o));return pr.open(kE(s,pE(r).bytes),n,oc)}function xE(t){let e;
 try{e=JSON.parse(t.toString())}catch{throw mn("is not JSON")}if(!(0,x.Gv)(e)||!(0,x.Gv)(e.files))throw mn("does not list files");return Object.entries(e.files).
 map(([n,s])=>{const{hash:r,size:o}=(0,x.Gv)(s)?s:{};if(typeof r!="string"||!Oi(r))throw mn("has a file without a hash");if(typeof o!="number"||!Number.isInteger(
 o)||o<0||o>=2**48)throw mn("has a file without a size");if(n===""||!n.isWellFormed())throw mn("has an invalid path");return{path:n,hash:r,size:o}})}function mn(t){
-return new Ze(`The manifest of a release ${t}: deploy again`)}const $E=1e3;class Er{damage;#e;#t;#n;#s;#r=new oi;#o=new Map;#i=Number.NEGATIVE_INFINITY;constructor({
-blobs:e,clock:n,log:s}){this.#e=e,this.#t=n,this.#n=s,this.#s=new Yy(e),this.damage=new Gy(e,n,s)}async index(e,n){const{size:s,storedAt:r}=await this.#l(e,n);if(s>
-Math.max(Vs.indexBytes,ei))throw this.damage.note("object_unusable",e,n),new Ze(`The index ${n} of a release has ${s} bytes: deploy again`);const o=()=>this.#a(
-e,n,s);return{index:await(s>Xs?this.#r.run("index",o):o()),storedAt:r}}async#a(e,n,s){const r=await this.read(e,n,s),o=fn();try{return Pi(r)?await DE(r,({hash:i,
-size:a})=>this.read(e,i,a),o):await mr.open(r,o)}catch(i){throw i instanceof Ze&&this.damage.note("object_unusable",e,n),i}}async count(e,n){const s=await this.#h(
+return new Ze(`The manifest of a release ${t}: deploy again`)}const CE=1e3;class yr{damage;#e;#t;#n;#s;#r=new ri;#o=new Map;#i=Number.NEGATIVE_INFINITY;constructor({
+blobs:e,clock:n,log:s}){this.#e=e,this.#t=n,this.#n=s,this.#s=new zy(e),this.damage=new Yy(e,n,s)}async index(e,n){const{size:s,storedAt:r}=await this.#l(e,n);if(s>
+Math.max(Vs.indexBytes,Zo))throw this.damage.note("object_unusable",e,n),new Ze(`The index ${n} of a release has ${s} bytes: deploy again`);const o=()=>this.#a(
+e,n,s);return{index:await(s>Xs?this.#r.run("index",o):o()),storedAt:r}}async#a(e,n,s){const r=await this.read(e,n,s),o=fn();try{return Pi(r)?await $E(r,({hash:i,
+size:a})=>this.read(e,i,a),o):await pr.open(r,o)}catch(i){throw i instanceof Ze&&this.damage.note("object_unusable",e,n),i}}async count(e,n){const s=await this.#h(
 e,n,0,st);return Pi(s)?void 0:ji(s).count}async assets(e,n){const s=await this.#h(e,n,0,st);if(Pi(s))return(await this.index(e,n)).index.assets.detached();const r=ji(
 s),o=r.assets*Xe;return Kd(r,await this.#h(e,n,st,o))}async read(e,n,s){const r=this.#f(e,n),o=await this.#e.load(r,s,"any"),i=await zd(o,n,s)?o:await this.#e.load(
 r,s);if(!i)return this.#y(e,n);const{facts:a,bytes:c}=i,d=i===o||await zd(i,n,s);if(!c||!d)throw await this.#E(e,n,a);return this.damage.mend(e,n),c}async stream(e,n,s){
 const r=await this.#l(e,n);if((await this.#s.digest(It(e,n),r)??this.#y(e,n))!==n)throw await this.#E(e,n,r);const i=await this.#e.stream(It(e,n),s)??this.#y(e,
 n);return this.damage.mend(e,n),i}async variants(e,n){const s=new Map;try{for(const r of Zn){const o=await this.#d(Ii(e,n,r));o!==void 0&&s.set(r,o)}return s}catch(r){
-throw this.#c(e,r),r}}#c(e,n){const s=this.#t.monotonic();s-this.#i<$E||(this.#i=s,this.#n("warn","variants_unreadable",{org:e,reason:String(n)}))}async#d(e){const n=await this.#e.
+throw this.#c(e,r),r}}#c(e,n){const s=this.#t.monotonic();s-this.#i<CE||(this.#i=s,this.#n("warn","variants_unreadable",{org:e,reason:String(n)}))}async#d(e){const n=await this.#e.
 head(e),s=n&&await this.#e.read(e,{start:0,end:pn-1});return s&&_d(s,n.size)}async readVariant(e,n,s){const r=Ii(e,n,s);try{const o=await this.#u(r);if(o&&o.length>
 0)return o}catch(o){this.#c(e,o);return}this.#n("warn","variant_damaged",{org:e,hash:n,encoding:s}),await this.#e.delete(r).catch(()=>{})}async#u(e){const n=await this.#e.
-load(e,Uy);return n?.bytes&&Fy(n.bytes)}variantsVersion(e){return this.#o.get(e)??0}variantsChanged(e){this.#o.set(e,this.variantsVersion(e)+1)}async#l(e,n){return await this.#e.
+load(e,jy);return n?.bytes&&Py(n.bytes)}variantsVersion(e){return this.#o.get(e)??0}variantsChanged(e){this.#o.set(e,this.variantsVersion(e)+1)}async#l(e,n){return await this.#e.
 head(this.#f(e,n))??this.#y(e,n)}#f(e,n){if(!Oi(n))throw new Ze(`"${n}" is not the name of an object`);return It(e,n)}async#h(e,n,s,r){const o={start:s,end:s+r-
 1};return await this.#e.read(this.#f(e,n),o)??this.#y(e,n)}#y(e,n){throw this.damage.note("object_missing",e,n),new Ze(`The object ${n} is gone`)}async#E(e,n,{version:s}){
 return this.damage.note("object_damaged",e,n,s),this.#s.forget(It(e,n)),await this.#e.distrust(It(e,n),s),new Ze(`The object ${n} is damaged`)}}async function zd(t,e,n){
-return t?.bytes?.length===n&&(t.digest??await xE(t.bytes))===e}async function xE(t){if(t.length<=Xs)return(0,G.hash)("sha256",t);const e=(0,G.createHash)("sha25\
-6"),n=fn();for(let s=0;s<t.length;s+=Xs){e.update(t.subarray(s,s+Xs));const r=n();r&&await r}return e.digest("hex")}const Vd=2e4,CE=200,UE=2*1024*1024,FE=1024;function jE(t){
-const e=new Ke(UE);return async(n,s)=>{const r=async()=>(await t.count(n,s)??Vd+1)>Vd?{start:void 0}:{start:await PE((await t.index(n,s)).index)};try{return(await e.
-load(JSON.stringify([n,s]),()=>FE,r)).start}catch(o){if(o instanceof Ze||o instanceof ne)return;throw o}}}async function PE(t){if(t.find(Ye.r$)!==-1)return;const{
+return t?.bytes?.length===n&&(t.digest??await UE(t.bytes))===e}async function UE(t){if(t.length<=Xs)return(0,G.hash)("sha256",t);const e=(0,G.createHash)("sha25\
+6"),n=fn();for(let s=0;s<t.length;s+=Xs){e.update(t.subarray(s,s+Xs));const r=n();r&&await r}return e.digest("hex")}const Vd=2e4,FE=200,jE=2*1024*1024,PE=1024;function BE(t){
+const e=new Ke(jE);return async(n,s)=>{const r=async()=>(await t.count(n,s)??Vd+1)>Vd?{start:void 0}:{start:await HE((await t.index(n,s)).index)};try{return(await e.
+load(JSON.stringify([n,s]),()=>PE,r)).start}catch(o){if(o instanceof Ze||o instanceof ne)return;throw o}}}async function HE(t){if(t.find(Ye.r$)!==-1)return;const{
 redirects:e,fallback:n}=Pd(t.rules),s=["index.html",n].some(o=>o!==void 0&&t.find(o)!==-1);if(!s&&e.length>0)return;const r=fn();for(let o=0;o<t.count;o+=1){const i=t.
-path(o);if(i.endsWith(".html"))return{isThere:s,files:t.count,page:i.slice(0,CE).toWellFormed()};const a=r();a&&await a}return{isThere:s,files:t.count,page:void 0}}
-function BE({check:t,damage:e}){return async()=>{try{await t?.()}catch{return Ne(503,{status:"failing",reason:"The state cannot be read."},{"retry-after":"5"})}
+path(o);if(i.endsWith(".html"))return{isThere:s,files:t.count,page:i.slice(0,FE).toWellFormed()};const a=r();a&&await a}return{isThere:s,files:t.count,page:void 0}}
+function GE({check:t,damage:e}){return async()=>{try{await t?.()}catch{return Ne(503,{status:"failing",reason:"The state cannot be read."},{"retry-after":"5"})}
 const n=await e?.lasting()??0;if(n===0)return Ne(200,{status:"ok",pid:process.pid});const s=`Visitors asked for ${n} stored objects that are missing or damaged.\
- The log has their names. Deploy their sites again to store them again.`;return Ne(200,{status:"degraded",pid:process.pid,reason:s})}}const HE=1e4;function GE(t,e){
-return t===0?()=>0:n=>e.take([{name:`control/${(0,G.hash)("sha256",n)}`,most:t}])}function WE(t,e){if(t===0)return()=>0;const n=t/6e4,s=new Qn(HE);return r=>{const o=e.
+ The log has their names. Deploy their sites again to store them again.`;return Ne(200,{status:"degraded",pid:process.pid,reason:s})}}const WE=1e4;function YE(t,e){
+return t===0?()=>0:n=>e.take([{name:`control/${(0,G.hash)("sha256",n)}`,most:t}])}function KE(t,e){if(t===0)return()=>0;const n=t/6e4,s=new Qn(WE);return r=>{const o=e.
 monotonic(),i=s.get(r)??{left:t,at:o};return i.left=Math.min(t,i.left+(o-i.at)*n),i.at=o,s.delete(r),s.set(r,i),i.left<1?Math.max(1,Math.ceil((1-i.left)/n/1e3)):
-(i.left-=1,0)}}const YE=1e4,Xd=64*1024;class KE{#e;#t;#n;#s;bytes=0;#r;#o="";#i;constructor(e,{deployID:n,fence:s},r,o){this.#e=e,this.#t=n,this.#n=s,this.#s=o,
+(i.left-=1,0)}}const zE=1e4,Xd=64*1024;class VE{#e;#t;#n;#s;bytes=0;#r;#o="";#i;constructor(e,{deployID:n,fence:s},r,o){this.#e=e,this.#t=n,this.#n=s,this.#s=o,
 this.#r=r+kh}write(e){return this.#r-=Buffer.byteLength(e),this.#r<0?!1:(this.bytes+=Buffer.byteLength(e),this.#o+=e,this.#i??=this.#a(),!0)}async end(){const e=new AbortController,
-n=this.#s.sleep(YE,e.signal).catch(()=>{}),s=async()=>{await this.#i,e.signal.aborted||await this.#e.end(this.#t)};await Promise.race([s(),n]),e.abort()}async#a(){
-for(;this.#o!=="";){const e=this.#o;this.#o="",await this.#e.append(this.#t,e,this.#n)}this.#i=void 0}}async function zE(t,e){try{const n=await t.read(e,{from:-Xd,
+n=this.#s.sleep(zE,e.signal).catch(()=>{}),s=async()=>{await this.#i,e.signal.aborted||await this.#e.end(this.#t)};await Promise.race([s(),n]),e.abort()}async#a(){
+for(;this.#o!=="";){const e=this.#o;this.#o="",await this.#e.append(this.#t,e,this.#n)}this.#i=void 0}}async function XE(t,e){try{const n=await t.read(e,{from:-Xd,
 limit:Xd,isComplete:!0}),s=(0,Fe.y1)(n?.text??"").split(`
 `);return s.at(-1)===""&&s.pop(),s.slice(-I.lF.failureLogLines).map(r=>r.slice(0,I.lF.failureLogLine))}catch{return[]}}const qd={waiting:{},begun:{clone:"clone",
 failed:"over"},clone:{commit:"cloned",failed:"over"},cloned:{install:"install",failed:"over",detected:"over"},install:{build:"build",failed:"over"},build:{sync:"\
-sync",failed:"over"},sync:{stored:"over",failed:"over"},over:{}},VE=100,XE=2;class gr{#e;#t;#n;#s=0;constructor(e,n=()=>performance.now()){this.#e=e,this.#t=n,this.#n=
-n()}exceeds(){return this.#s+=1,this.#s>VE+XE*(this.#t()-this.#n)/this.#e}}class qE{#e;#t;#n="waiting";#s="clone";#r;constructor(e){this.#e=new gr(Mh,e),this.#t=
-new gr(Dh,e)}get stage(){return this.#s}get isOver(){return this.#n==="over"}begin(){return this.#n="begun",this}take(e){switch(e.kind){case"pulse":return this.#e.
+sync",failed:"over"},sync:{stored:"over",failed:"over"},over:{}},qE=100,JE=2;class Er{#e;#t;#n;#s=0;constructor(e,n=()=>performance.now()){this.#e=e,this.#t=n,this.#n=
+n()}exceeds(){return this.#s+=1,this.#s>qE+JE*(this.#t()-this.#n)/this.#e}}class QE{#e;#t;#n="waiting";#s="clone";#r;constructor(e){this.#e=new Er(Mh,e),this.#t=
+new Er(Dh,e)}get stage(){return this.#s}get isOver(){return this.#n==="over"}begin(){return this.#n="begun",this}take(e){switch(e.kind){case"pulse":return this.#e.
 exceeds()?"it sent too many heartbeats":void 0;case"log":return"failed"in qd[this.#n]?e.text.length>=Ah?void 0:this.#t.exceeds()?"it sent its log in too many pa\
 rts":void 0:"it sent a log out of order";case"stage":return this.#s=e.stage,this.#o(e.stage,`the stage "${e.stage}"`);case"commit":return this.#r=e.commit,this.#o(
 "commit","a commit");case"stored":return this.#o("stored","a release")??this.#i(e.commit,"a release");case"failed":return this.#o("failed","a failure");case"det\
 ected":return this.#o("detected","what it detected")??this.#i(e.commit,"what it detected")}}#o(e,n){const s=qd[this.#n],r=Object.hasOwn(s,e)?s[e]:void 0;if(r===
-void 0)return`it sent ${n} out of order`;this.#n=r}#i(e,n){return e===this.#r?void 0:`it sent ${n} of another commit`}}function JE(t){return QE.has(t.kind)}const QE=new Set(
-["stage","commit","log","pulse","stored","failed","detected"]),ZE=100,eg=300;class wr extends Error{name="WorkerCrash";ending;constructor(e){super(ng(e)),this.ending=
-e}}class tg{process;ready;#e;#t=new Map;#n=Promise.withResolvers();#s=Promise.withResolvers();#r={};#o=new qE;#i=new gr($h);#a=new gr(xh);#c={files:[],odd:[]};#d=!1;#u;#l=0;#f=!1;constructor(e,n){
+void 0)return`it sent ${n} out of order`;this.#n=r}#i(e,n){return e===this.#r?void 0:`it sent ${n} of another commit`}}function ZE(t){return eg.has(t.kind)}const eg=new Set(
+["stage","commit","log","pulse","stored","failed","detected"]),tg=100,ng=300;class gr extends Error{name="WorkerCrash";ending;constructor(e){super(rg(e)),this.ending=
+e}}class sg{process;ready;#e;#t=new Map;#n=Promise.withResolvers();#s=Promise.withResolvers();#r={};#o=new QE;#i=new Er($h);#a=new Er(xh);#c={files:[],odd:[]};#d=!1;#u;#l=0;#f=!1;constructor(e,n){
 this.process=e,this.#e=n,this.ready=this.#n.promise,this.ready.catch(()=>{}),this.#s.promise.catch(()=>{}),e.listen(s=>this.#y(s).catch(r=>this.#h(r))),e.ended.
 then(s=>this.#T(s))}get settled(){return this.#s.promise.then(()=>{},()=>{})}get alive(){return!this.#f}get stage(){return this.#u}run(e,n={}){return this.#r=n,
 e.kind==="deploy"&&this.#o.begin(),this.process.send(e),this.#s.promise}#h(e){this.#s.reject(e),this.process.send({kind:"abort"})}async#y(e){const n=this.#E(e);
 if(n!==void 0)return this.process.kill(n);switch(e.kind){case"ready":this.#n.resolve(e);break;case"stage":this.#u=e.stage,await this.#r.onStage?.(e.stage);break;case"\
 commit":await this.#r.onCommit?.(e.commit,e.facts);break;case"log":this.#r.onLog?.(e.text);break;case"ask":this.#p(e.id,e.question);break;case"release":this.#w(
 e.name);break;case"note":this.#e.onNote(e);break;case"stored":await this.#r.onStored?.(e.release.manifestHash,e.release,e.warnings),this.#s.resolve(e);break;case"\
-failed":case"detected":case"done":this.#s.resolve(e);break;case"pulse":break;default:(0,j.xb)(e)}}#E(e){return JE(e)?this.#o.take(e):e.kind==="note"?this.#i.exceeds()?
+failed":case"detected":case"done":this.#s.resolve(e);break;case"pulse":break;default:(0,j.xb)(e)}}#E(e){return ZE(e)?this.#o.take(e):e.kind==="note"?this.#i.exceeds()?
 "it sent too many notes":void 0:(e.kind==="release"||e.kind==="ask"&&e.question.about==="lock")&&this.#a.exceeds()?"it sent too many messages about locks":void 0}async#p(e,n){
-if(this.#l+=1,this.#l>ZE)return this.process.kill("it asked too many questions at once");try{this.process.send({kind:"answer",id:e,value:await this.#m(n)})}catch(s){
+if(this.#l+=1,this.#l>tg)return this.process.kill("it asked too many questions at once");try{this.process.send({kind:"answer",id:e,value:await this.#m(n)})}catch(s){
 this.#h(s)}this.#l-=1}async#m(e){switch(e.about){case"lock":{const n=await this.#e.locks.acquire(e.name);return this.#w(e.name),this.#t.set(e.name,n),this.#f&&this.#w(
 e.name),null}case"output":return await this.#g(e),null;case"repositories":return this.#e.repositories(e.after);case"apps":return this.#e.apps(e.after)}}async#g({
 part:e,isLast:n}){const{files:s,odd:r}=this.#c,o=e.files.length+e.odd.length===0;if(this.#d||o&&!n)return this.process.kill("it described its output in too many\
  parts");if(this.#d=n,s.push(...e.files),r.push(...e.odd),Math.max(s.length,r.length)>rc.files)return this.process.kill("its output is too large");n&&await this.#r.
-onOutput?.({files:s,odd:r,ignoredRules:e.ignoredRules,faults:e.faults})}#w(e){this.#t.get(e)?.(),this.#t.delete(e)}#T(e){this.#f=!0;const n=new wr(e);this.#n.reject(
-n),this.#s.reject(n);for(const s of[...this.#t.keys()])this.#w(s)}}function ng({exitCode:t,signal:e,killed:n,words:s}){if(n!==void 0)return`it was ended because\
- ${n}`;const r=/^(?:Error: )?The worker was ended because (.+)$/m.exec(s)?.[1];return r!==void 0?`it was ended because ${(0,Fe.Ow)(r,eg)}`:/heap out of memory|Allocation failed/i.
-test(s)?"it ran out of memory":e?`it was killed by ${e}`:`it exited with code ${t}`}function sg(t,{exitCode:e,signal:n},s,r){const o=`The process that built thi\
-s deployment crashed: ${t}`;return new R({stage:s,code:"builder_crashed",message:o,exitCode:e,signal:n,log:r,diagnostics:[]})}class rg{#e;#t;#n;#s=new oi;#r=new Set;#o;#i;#a=!1;constructor(e,n){
+onOutput?.({files:s,odd:r,ignoredRules:e.ignoredRules,faults:e.faults})}#w(e){this.#t.get(e)?.(),this.#t.delete(e)}#T(e){this.#f=!0;const n=new gr(e);this.#n.reject(
+n),this.#s.reject(n);for(const s of[...this.#t.keys()])this.#w(s)}}function rg({exitCode:t,signal:e,killed:n,words:s}){if(n!==void 0)return`it was ended because\
+ ${n}`;const r=/^(?:Error: )?The worker was ended because (.+)$/m.exec(s)?.[1];return r!==void 0?`it was ended because ${(0,Fe.Ow)(r,ng)}`:/heap out of memory|Allocation failed/i.
+test(s)?"it ran out of memory":e?`it was killed by ${e}`:`it exited with code ${t}`}function og(t,{exitCode:e,signal:n},s,r){const o=`The process that built thi\
+s deployment crashed: ${t}`;return new R({stage:s,code:"builder_crashed",message:o,exitCode:e,signal:n,log:r,diagnostics:[]})}class ig{#e;#t;#n;#s=new ri;#r=new Set;#o;#i;#a=!1;constructor(e,n){
 this.#e=e,this.#t=n,this.#n=yc(e.env)}get walls(){return this.#i}close(){return this.#a=!0,[...this.#r]}take(){const e=this.#o?.alive===!0,n=this.#o?.alive?this.#o:
 this.start();return this.#o=void 0,this.#e.lasting!==!1&&n.settled.then(()=>!this.#a&&this.refill()),{session:n,waited:e}}refill(){return this.#o?.alive||(this.#o=
-this.start()),this.#o}start(){const e=this.#c(),n=np(e.dataDir,process.pid),s=new tg(new up(this.#n,n),{locks:this.#s,...this.#t,onNote:({level:r,event:o,text:i})=>this.#e.
+this.start()),this.#o}start(){const e=this.#c(),n=np(e.dataDir,process.pid),s=new sg(new up(this.#n,n),{locks:this.#s,...this.#t,onNote:({level:r,event:o,text:i})=>this.#e.
 log(r,o,{reason:i})});return this.#r.add(s),s.process.ended.then(()=>this.#r.delete(s)),s.ready.then(r=>this.#d(r),()=>{}),s.process.send({kind:"prepare",settings:e}),
 s}#c(){const{dataDir:e,blobs:n,env:s,gitUrlTemplate:r,allowLocalGit:o,limits:i,outputLimits:a,lasting:c,isolation:d,cgroup:u}=this.#e,{buildNetwork:h="auto",buildNetworkAllow:y=[]}=this.#e,
 w={dataDir:(0,D.realpathSync)(e),blobs:n,env:mc(s),gitUrlTemplate:r??bt.bD,allowLocalGit:o??!1,limits:{...Ws,...i},outputLimits:a??rc,lasting:c??!0,isolation:d===
 "none"?"none":"auto",cgroup:u??"auto",network:{want:h,known:this.#i?.network},networkAllow:y};return this.#i?{...w,known:this.#i.isolation,knownLimiter:this.#i.
 limiter}:w}#d({isolation:e,limiter:n,network:s,hasFailed:r}){if(!(this.#i||r)){if(this.#i={isolation:e,limiter:n,network:s},this.#e.log("info","builds_limited",
 {by:k(n)}),s.level==="private"?this.#e.log("info","builds_network",{network:s.level}):this.#e.log(this.#e.buildNetwork===s.level?"info":"warn","builds_network",
-{network:s.level,reason:s.reason,means:og[s.level]}),e.kind==="bubblewrap"){if(e.deniesNamespaces)return;this.#e.log("warn","builds_not_filtered",{means:"builds\
+{network:s.level,reason:s.reason,means:ag[s.level]}),e.kind==="bubblewrap"){if(e.deniesNamespaces)return;this.#e.log("warn","builds_not_filtered",{means:"builds\
  can make user namespaces and hide memory there"});return}this.#e.log("warn","builds_not_isolated",{reason:e.reason,means:"builds can read and write everything \
-that the platform can, and the number of their processes is not limited"})}}}const og={filtered:"builds reach the internet, and the abstract UNIX sockets of thi\
+that the platform can, and the number of their processes is not limited"})}}}const ag={filtered:"builds reach the internet, and the abstract UNIX sockets of thi\
 s machine; rules of nftables refuse the rest",open:"builds reach what this machine reaches: its loopback, private networks, and the metadata service of a cloud"},
-ig=1e4,ag=5*6e4,cg=2,dg=6e4,ug=8,lg=100;function fg(t){return new hg(t)}class hg{#e;#t;#n=()=>{};#s=Promise.resolve();#r=Promise.resolve();#o=0;#i=()=>{};#a=!1;#c=0;constructor(e){
-this.#e=e,this.#t=new rg(e,{repositories:async()=>[],apps:async()=>[],...e})}get walls(){return this.#t.walls}async recover(){const{buildNetwork:e,isolation:n,cgroup:s}=this.#e;
-if(!Zd(e)&&n!=="required"&&!eu(s)){const o=setTimeout(()=>this.#n(),lg);this.#n=()=>{this.#n=()=>{},clearTimeout(o),this.#a||this.#d()};return}const{ready:r}=this.#d();
-Zd(e)&&pg(e,(await r).network),n==="required"&&mg((await r).isolation),eu(s)&&yg((await r).limiter)}#d(){if(!(0,D.existsSync)((0,F.join)(this.#e.dataDir,"builds")))
+cg=1e4,dg=5*6e4,ug=2,lg=6e4,fg=8,hg=100;function pg(t){return new mg(t)}class mg{#e;#t;#n=()=>{};#s=Promise.resolve();#r=Promise.resolve();#o=0;#i=()=>{};#a=!1;#c=0;constructor(e){
+this.#e=e,this.#t=new ig(e,{repositories:async()=>[],apps:async()=>[],...e})}get walls(){return this.#t.walls}async recover(){const{buildNetwork:e,isolation:n,cgroup:s}=this.#e;
+if(!Zd(e)&&n!=="required"&&!eu(s)){const o=setTimeout(()=>this.#n(),hg);this.#n=()=>{this.#n=()=>{},clearTimeout(o),this.#a||this.#d()};return}const{ready:r}=this.#d();
+Zd(e)&&yg(e,(await r).network),n==="required"&&Eg((await r).isolation),eu(s)&&gg((await r).limiter)}#d(){if(!(0,D.existsSync)((0,F.join)(this.#e.dataDir,"builds")))
 return this.#t.refill();const n=this.#t.start();return this.#s=this.#E(null,n).then(()=>{this.#a||this.#t.refill()}),n}async build(e,n){this.#i(),this.#n(),await this.#s;
-let{session:s,waited:r}=this.#t.take();try{return await this.#u(e,n,s).catch(o=>{if(!(o instanceof wr)||!r||s.stage!==void 0)throw o;return s=this.#t.start(),this.#u(
-e,n,s)})}catch(o){throw o instanceof wr?await this.#g(o,s,e):o}}async#u(e,n,s){const{signal:r}=n,{onOutput:o,limits:i,logs:a,clock:c}=this.#e,d=i?.logBytes??Ws.
-logBytes,u=new KE(a,{deployID:e.deployID,fence:n.fence},d,c),h=()=>{this.#m(s)};r.addEventListener("abort",h,{once:!0}),r.aborted&&h();try{const g={...n,onOutput:async U=>o?.(
+let{session:s,waited:r}=this.#t.take();try{return await this.#u(e,n,s).catch(o=>{if(!(o instanceof gr)||!r||s.stage!==void 0)throw o;return s=this.#t.start(),this.#u(
+e,n,s)})}catch(o){throw o instanceof gr?await this.#g(o,s,e):o}}async#u(e,n,s){const{signal:r}=n,{onOutput:o,limits:i,logs:a,clock:c}=this.#e,d=i?.logBytes??Ws.
+logBytes,u=new VE(a,{deployID:e.deployID,fence:n.fence},d,c),h=()=>{this.#m(s)};r.addEventListener("abort",h,{once:!0}),r.aborted&&h();try{const g={...n,onOutput:async U=>o?.(
 U,r),onLog:U=>{u.write(U)||s.process.kill("it sent a log that is too long")}},_=await s.run({kind:"deploy",job:e,look:o!==void 0},g);if(_.kind!=="stored")throw _.
 kind==="failed"?new R(_.facts):Bi();const{commit:O,release:B}=_;return{commit:O,release:B,[Symbol.asyncDispose]:()=>this.#p(s,e.deployID)}}catch(y){throw await this.#p(
 s,e.deployID),r.reason instanceof K&&u.write(`The build was stopped: the deployment was cancelled.
-`),r.throwIfAborted(),y}finally{r.removeEventListener("abort",h),await u.end(),n.onLogged?.(u.bytes)}}async detect(e,n){if(this.#c>=cg)throw Jd("Other repositor\
+`),r.throwIfAborted(),y}finally{r.removeEventListener("abort",h),await u.end(),n.onLogged?.(u.bytes)}}async detect(e,n){if(this.#c>=ug)throw Jd("Other repositor\
 ies are being read. Try again in some seconds.");this.#c+=1;try{return this.#i(),this.#n(),await this.#s,await this.#l({...e,deployID:`look-${(0,G.randomUUID)()}`,
 purpose:"detect"},n)}catch(s){throw n.aborted?Jd("The repository could not be read in time. Try again, or let the first build read it."):s}finally{this.#c-=1}}async#l(e,n){
 const s=this.#t.start(),r=()=>{this.#m(s)};n.addEventListener("abort",r,{once:!0}),n.aborted&&r();try{const o=await s.run({kind:"deploy",job:e,look:!1});if(o.kind===
-"failed")throw new R(o.facts);if(o.kind!=="detected")throw Bi();return{commit:o.commit,plan:o.plan}}catch(o){throw o instanceof wr&&!n.aborted?await this.#g(o,s,
+"failed")throw new R(o.facts);if(o.kind!=="detected")throw Bi();return{commit:o.commit,plan:o.plan}}catch(o){throw o instanceof gr&&!n.aborted?await this.#g(o,s,
 e):o}finally{n.removeEventListener("abort",r),this.#p(s,e.deployID)}}async collect(){return this.#e.lasting===!1?[]:this.#y({kind:"collect"})}prepareVariants(e,n){
 return this.#e.lasting===!1?Promise.resolve():this.#f({kind:"variants",org:e,manifestHash:n},"compressing_failed",{org:e})}async[Symbol.asyncDispose](){this.#a=
 !0,this.#n(),this.#i(),await Promise.all(this.#t.close().map(e=>this.#m(e))),await this.#r}#f(e,n,s={}){return this.#r=this.#r.then(()=>this.#y(e)).then(()=>{},
 r=>{this.#a||this.#e.log("warn",n,{...s,reason:String(r)})}),this.#r}#h(){this.#o+=1,this.#i();const e=()=>{this.#o=0,this.#f({kind:"sweep"},"cleanup_failed")};
-this.#o>=ug?e():this.#i=this.#e.clock.after(dg,e)}async#y(e){if(this.#n(),await this.#s,this.#a)return[];const n=this.#t.start();try{const s=await n.run(e);if(s.
+this.#o>=fg?e():this.#i=this.#e.clock.after(lg,e)}async#y(e){if(this.#n(),await this.#s,this.#a)return[];const n=this.#t.start();try{const s=await n.run(e);if(s.
 kind!=="done")throw Bi();return s.collected}finally{await this.#m(n)}}#E(e,n=this.#t.start()){return n.run({kind:"clean",deployID:e}).then(()=>{},s=>{this.#a||this.#e.
-log("error","cleanup_failed",{deployID:e,reason:String(s)})})}async#p(e,n){const s=new AbortController;this.#e.clock.sleep(ag,s.signal).then(()=>e.process.kill(
+log("error","cleanup_failed",{deployID:e,reason:String(s)})})}async#p(e,n){const s=new AbortController;this.#e.clock.sleep(dg,s.signal).then(()=>e.process.kill(
 "it did not end after its job"),()=>{});const{exitCode:r}=await e.process.ended;s.abort(),!this.#a&&(r!==0&&await this.#E(n),this.#e.lasting!==!1&&this.#h())}async#m(e){
-if(!e.alive)return;e.process.send({kind:"abort"});const n=setTimeout(()=>e.process.kill("it did not end after an abort"),ig);await e.process.ended,clearTimeout(
+if(!e.alive)return;e.process.send({kind:"abort"});const n=setTimeout(()=>e.process.kill("it did not end after an abort"),cg);await e.process.ended,clearTimeout(
 n)}async#g(e,n,{deployID:s}){this.#e.log("error","worker_crashed",{deployID:s,reason:e.message,words:e.ending.words.slice(-500)});const r=Ce.Mb.find(i=>i===n.stage)??
-"clone",o=this.#w()??e.message;return sg(o,e.ending,r,await zE(this.#e.logs,s))}#w(){const e=this.#t.walls?.isolation,n=e?.kind==="bubblewrap"&&e.asRoot?tp():void 0;
+"clone",o=this.#w()??e.message;return og(o,e.ending,r,await XE(this.#e.logs,s))}#w(){const e=this.#t.walls?.isolation,n=e?.kind==="bubblewrap"&&e.asRoot?tp():void 0;
 return n?(this.#e.log("error","program_not_readable",{path:n.path,means:"The users of builds cannot read it, and their workers need it. Let all users read it",command:n.
 command}),"its user cannot read the platform's program. The platform's log has the remedy"):void 0}}function Jd(t){return new W("unavailable",t,{"retry-after":"\
 10"})}const Qd={private:"Install bubblewrap, passt and nftables, or start with --build-network filtered or open.",filtered:"Run the platform as root and install\
- bubblewrap and nftables, or start with --build-network open."};function Zd(t){return t!==void 0&&Object.hasOwn(Qd,t)}function pg(t,e){if(e.level===t)return;const n=e.
-level==="private"?"Builds have a private network":e.reason;throw new j.GQ("unsupported_runtime",n,{input:"build-network",remedy:Qd[t]})}function mg(t){if(t.kind===
+ bubblewrap and nftables, or start with --build-network open."};function Zd(t){return t!==void 0&&Object.hasOwn(Qd,t)}function yg(t,e){if(e.level===t)return;const n=e.
+level==="private"?"Builds have a private network":e.reason;throw new j.GQ("unsupported_runtime",n,{input:"build-network",remedy:Qd[t]})}function Eg(t){if(t.kind===
 "none")throw new j.GQ("unsupported_runtime",`Builds cannot be isolated: ${t.reason}`,{input:"isolation",remedy:"Install bubblewrap, or start with --isolation au\
-to: builds then have all rights of the platform."})}function eu(t){return t?.startsWith("/")??!1}function yg(t){if(t.kind!=="cgroup")throw new j.GQ("unsupported\
+to: builds then have all rights of the platform."})}function eu(t){return t?.startsWith("/")??!1}function gg(t){if(t.kind!=="cgroup")throw new j.GQ("unsupported\
 _runtime",`Builds cannot have cgroups: ${t.reason}`,{input:"cgroup",remedy:"Name a cgroup that the platform may use, or start with --cgroup auto: then the platf\
-orm measures builds itself."})}function Bi(){return new Error("The worker sent the result of another kind of job")}const Eg=16*Z.D6,gg=512;function tu(t){return e=>{
-if(e instanceof ne)throw e;return t}}class wg{#e;#t=new Ke(Eg);constructor(e){this.#e=e}async releasesWith({org:e,kept:n},s){const r=Td(s),o=[];for(const i of n)
-(await this.#n(e,i.manifestHash))?.has(r)&&o.push(i);return o}async#n(e,n){try{return await this.#t.load(`${e}/${n}`,s=>s.bytes+gg,()=>this.#e.assets(e,n))}catch(s){
-if(s instanceof Ze)return;throw s}}}var Rt=A(2373);const Tg=(0,Rt.M)({status:404,title:"No site here",text:"No app of this platform has this host name. Check th\
+orm measures builds itself."})}function Bi(){return new Error("The worker sent the result of another kind of job")}const wg=16*Z.D6,Tg=512;function tu(t){return e=>{
+if(e instanceof ne)throw e;return t}}class _g{#e;#t=new Ke(wg);constructor(e){this.#e=e}async releasesWith({org:e,kept:n},s){const r=Td(s),o=[];for(const i of n)
+(await this.#n(e,i.manifestHash))?.has(r)&&o.push(i);return o}async#n(e,n){try{return await this.#t.load(`${e}/${n}`,s=>s.bytes+Tg,()=>this.#e.assets(e,n))}catch(s){
+if(s instanceof Ze)return;throw s}}}var Rt=A(2373);const bg=(0,Rt.M)({status:404,title:"No site here",text:"No app of this platform has this host name. Check th\
 e spelling of the address."}),nu=(0,Rt.M)({status:404,title:"Not live yet",text:"This app exists, and goes live with its first successful deploy. Deploy it, the\
-n load this page again."}),_g=(0,Rt.M)({status:410,title:"This site is gone",text:"The app at this address was deleted."}),su=(0,Rt.M)({status:404,title:"Page n\
+n load this page again."}),Sg=(0,Rt.M)({status:410,title:"This site is gone",text:"The app at this address was deleted."}),su=(0,Rt.M)({status:404,title:"Page n\
 ot found",text:'This site has no page at this address. <a href="/">Go to its start page.</a>'}),ru=(0,Rt.M)({status:400,title:"Bad address",text:"The path of th\
-is address cannot be read: its percent-encoding is broken, or it tries to leave the site."}),bg=(0,Rt.M)({status:414,title:"Address too long",text:"The path of \
-this address has more than 4,096 characters. No page has such a long address."}),Sg=ou({status:503,title:"The storage of the platform cannot be used now",text:"\
-This site exists, but the platform cannot read this page of it at the moment. Try again in a few seconds."}),Ng=ou({status:503,title:"Not available at the momen\
+is address cannot be read: its percent-encoding is broken, or it tries to leave the site."}),Ng=(0,Rt.M)({status:414,title:"Address too long",text:"The path of \
+this address has more than 4,096 characters. No page has such a long address."}),Og=ou({status:503,title:"The storage of the platform cannot be used now",text:"\
+This site exists, but the platform cannot read this page of it at the moment. Try again in a few seconds."}),Ig=ou({status:503,title:"Not available at the momen\
 t",text:"The platform cannot look up this site at the moment. Try again in a few seconds."});function ou(t){const{headers:e,...n}=(0,Rt.M)(t);return{...n,headers:{
-...e,"retry-after":"5"}}}const Og=(0,Rt.M)({status:500,title:"This file cannot be served",text:"The platform found its stored copy damaged and does not serve it\
-. Deploy the site again to replace it."});class Ig{#e;#t=new Set;#n;constructor(e){this.#e=e}start(e){if(this.#n)throw this.#n.error;const n=e().catch(s=>{this.#n??=
+...e,"retry-after":"5"}}}const Rg=(0,Rt.M)({status:500,title:"This file cannot be served",text:"The platform found its stored copy damaged and does not serve it\
+. Deploy the site again to replace it."});class Lg{#e;#t=new Set;#n;constructor(e){this.#e=e}start(e){if(this.#n)throw this.#n.error;const n=e().catch(s=>{this.#n??=
 {error:s}}).finally(()=>this.#t.delete(n));return this.#t.add(n),this.#t.size<this.#e?void 0:Promise.race(this.#t)}async end(){if(await Promise.all(this.#t),this.#n)
-throw this.#n.error}}const Rg=2e3,Hi=200,Lg=32*Z.D6,Ag=1/4,kg=8,vg=4,Dg=["index.html","404.html"];function Mg(t){const{clock:e,log:n}=t;let s=0;return async r=>{
-if(s>=vg)return;s+=1;const o=new AbortController,i=$g(t,r,o.signal).catch(d=>{o.signal.aborted||n("warn","prefetch_failed",{subdomain:r.subdomain,reason:String(
-d)})});i.finally(()=>{s-=1});const a=new AbortController,c=e.sleep(Rg,a.signal).catch(()=>{});await Promise.race([i,c]),a.abort(),o.abort()}}async function $g(t,{
+throw this.#n.error}}const Ag=2e3,Hi=200,kg=32*Z.D6,vg=1/4,Dg=8,Mg=4,$g=["index.html","404.html"];function xg(t){const{clock:e,log:n}=t;let s=0;return async r=>{
+if(s>=Mg)return;s+=1;const o=new AbortController,i=Cg(t,r,o.signal).catch(d=>{o.signal.aborted||n("warn","prefetch_failed",{subdomain:r.subdomain,reason:String(
+d)})});i.finally(()=>{s-=1});const a=new AbortController,c=e.sleep(Ag,a.signal).catch(()=>{});await Promise.race([i,c]),a.abort(),o.abort()}}async function Cg(t,{
 subdomain:e,release:n},s){const r=await t.site(e),o=r?.release&&t.loaded(r.release);if(!r||!o||o.deployID===n.deployID)return;const i=await t.load(r.org,n);let a=Math.
-min(Lg,t.cacheBytes*Ag);const c=new Ig(kg);for(const d of await xg(o,i,s)){s.throwIfAborted();const u=i.file(d,new vi(`/${d}`));u?.kind!=="file"||u.file.size>a||
-(a-=u.file.size,await c.start(()=>t.warm(u.file)))}await c.end()}async function xg(t,e,n){const s=new Set([...Dg,...t.mostServed(Hi)]),r=new Set([...s].filter(Fi).
+min(kg,t.cacheBytes*vg);const c=new Lg(Dg);for(const d of await Ug(o,i,s)){s.throwIfAborted();const u=i.file(d,new vi(`/${d}`));u?.kind!=="file"||u.file.size>a||
+(a-=u.file.size,await c.start(()=>t.warm(u.file)))}await c.end()}async function Ug(t,e,n){const s=new Set([...$g,...t.mostServed(Hi)]),r=new Set([...s].filter(Fi).
 map(iu)),o=fn(n);for(const a of r.size>0?e.names():[]){if(r.has(iu(a))&&s.add(a),s.size>=2*Hi)break;const c=o();c&&await c}const i=a=>e.has(a)&&e.hashOf(a)!==t.
 hashOf(a);return[...s].filter(i).slice(0,Hi)}function iu(t){return t.replace(/[.-]\w{8,64}(?=(?:\.\w{1,10}){1,3}$)/,"")}const au={"content-length":"0","cache-co\
-ntrol":"public, max-age=0, must-revalidate"};function Cg(t,{status:e,location:n},s){const r=cu(t.target.slice(Ue(t.target).length)),[,o="",i=""]=/^([^#]*)(.*)$/.
-exec(n)??[],a=o.includes("?")?n:o+r+i;return{status:e,headers:{location:a,...au,"x-slipway-release":s.deployID}}}function Ug({target:t},e){const n=t.startsWith(
+ntrol":"public, max-age=0, must-revalidate"};function Fg(t,{status:e,location:n},s){const r=cu(t.target.slice(Ue(t.target).length)),[,o="",i=""]=/^([^#]*)(.*)$/.
+exec(n)??[],a=o.includes("?")?n:o+r+i;return{status:e,headers:{location:a,...au,"x-slipway-release":s.deployID}}}function jg({target:t},e){const n=t.startsWith(
 "/")?cu(t):"/";return{status:308,headers:{location:e.slice(0,-1)+n,...au}}}function cu(t){return t.replace(/[^\x21-\x7e]/g,encodeURIComponent)}function du(t){return Buffer.
 from(t,"utf16le").toString("utf16le")}class uu{#e=new Map;#t=[];#n;constructor(e){this.#n=e;for(const[n,{from:s}]of e.entries()){const[r]=s.head;if(r===void 0||
 !("text"in r))this.#t.push(n);else{const o=this.#e.get(r.text);o?o.push(n):this.#e.set(r.text,[n])}}}get size(){return this.#n.length}*matching(e,n=()=>!0){const s=this.#e.
 get(e.parts[0]??"")??[],r=this.#t;for(let o=0,i=0;o<s.length||i<r.length;){const a=s[o]??Number.POSITIVE_INFINITY,c=r[i]??Number.POSITIVE_INFINITY;a<c?o+=1:i+=1;
-const d=this.#n[Math.min(a,c)],u=d&&n(d)?Zy(d.from,e):void 0;d&&u&&(yield[d,u])}}}function Tr(t,e,n=s=>s){if(!t.includes(":"))return{pieces:[n(t)],isFixed:!0};const s=Jy(
+const d=this.#n[Math.min(a,c)],u=d&&n(d)?tE(d.from,e):void 0;d&&u&&(yield[d,u])}}}function wr(t,e,n=s=>s){if(!t.includes(":"))return{pieces:[n(t)],isFixed:!0};const s=Zy(
 e),r=[];let o=0;for(const{0:i,1:a="",index:c}of t.matchAll(/:([A-Za-z]\w*)/g))!s.has(a)&&a!=="splat"||(r.push(n(t.slice(o,c))),s.has(a)&&r.push({name:a}),o=c+i.
 length);return r.push(n(t.slice(o))),{pieces:r,isFixed:r.every(i=>typeof i=="string")}}function Gi({pieces:t},e,n,s){let r="";for(const o of t){const i=typeof o==
-"string"?o:Fg(o.name,e,n,s-r.length);if(i===void 0||r.length+i.length>s)return;r+=i}return r}function Fg(t,e,n,s){return n==="plain"||e.get(t).length>s?e.get(t):
-e.encoded(t)}const lu={headers:{},isCut:!1};class jg{#e;constructor(e){this.#e=new uu(e.map(Pg))}of(e){if(this.#e.size===0)return lu;const n=[...this.#e.matching(
-e)];return n.length===0?lu:new Bg(n).custom}}function Pg({from:t,set:e,unset:n}){let s=0;const r=e.map(([o,i])=>{const a=Tr(i,t);return a.isFixed&&(s+=ts(o,i)),
-{name:o,value:a}});return{from:t,set:r,unset:n,fixedBytes:s}}class Bg{#e=new Map;#t=lr;#n;#s=!1;constructor(e){this.#n=lr-e.reduce((n,[{fixedBytes:s}])=>n+s,0);
+"string"?o:Pg(o.name,e,n,s-r.length);if(i===void 0||r.length+i.length>s)return;r+=i}return r}function Pg(t,e,n,s){return n==="plain"||e.get(t).length>s?e.get(t):
+e.encoded(t)}const lu={headers:{},isCut:!1};class Bg{#e;constructor(e){this.#e=new uu(e.map(Hg))}of(e){if(this.#e.size===0)return lu;const n=[...this.#e.matching(
+e)];return n.length===0?lu:new Gg(n).custom}}function Hg({from:t,set:e,unset:n}){let s=0;const r=e.map(([o,i])=>{const a=wr(i,t);return a.isFixed&&(s+=ts(o,i)),
+{name:o,value:a}});return{from:t,set:r,unset:n,fixedBytes:s}}class Gg{#e=new Map;#t=ur;#n;#s=!1;constructor(e){this.#n=ur-e.reduce((n,[{fixedBytes:s}])=>n+s,0);
 for(const[{set:n,unset:s},r]of e){for(const o of s)this.#e.delete(o);for(const o of n)this.#r(o,r)}}get custom(){return{headers:Object.fromEntries([...this.#e].
 map(([n,s])=>[n,du(s)])),isCut:this.#s}}#r({name:e,value:n},s){if(this.#s&&!n.isFixed)return;const r=(n.isFixed?this.#t:Math.min(this.#t,this.#n))-ts(e,""),o=r<
 0?void 0:Gi(n,s,"encoded",r);if(o===void 0){this.#s=!0;return}this.#t-=ts(e,o),n.isFixed||(this.#n-=ts(e,o));const i=this.#e.get(e);this.#e.set(e,i===void 0||e===
-"set-cookie"?o:`${i}, ${o}`)}}const Hg=64,Gg=8*1024,Wg=4*1024;class Yg{#e;forces;constructor(e){this.#e=new uu(e.map(Kg)),this.forces=e.some(({force:n})=>n)}*of(e,n){
-let s=0;for(const[r,o]of this.#e.matching(e,({force:i})=>i||n!=="file")){if(!r.force&&n==="earlier")return;const i=zg(r,o,e);if(i&&(yield i),s+=1,s===Hg)return}}}
-function Kg({from:t,to:e,status:n,force:s}){return{from:t,to:fr(n)?Vg(e,t):Tr(e,t),isForeign:e.startsWith("//"),status:n,force:s}}function zg({to:t,status:e,isForeign:n},s,r){
-if(fr(e)){const a=Gi(t,s,"plain",Wg);return a===void 0?void 0:{kind:"rewrite",status:e,path:a.replace(/^\/+/,"")}}const o=Gi(t,s,"encoded",Gg);if(o===void 0)return;
-const i=n?o:o.replace(/^\/{2,}/,"/");return i===`/${r.encode(r.path.slice(1))}`?void 0:{kind:"go",status:e,location:i}}function Vg(t,e){const n=t.replace(/[?#].*$/,
-"");try{return Tr(n,e,decodeURIComponent)}catch{return Tr(n,e)}}class Xg{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}direct(e){const n=this.#r(e.path.
+"set-cookie"?o:`${i}, ${o}`)}}const Wg=64,Yg=8*1024,Kg=4*1024;class zg{#e;forces;constructor(e){this.#e=new uu(e.map(Vg)),this.forces=e.some(({force:n})=>n)}*of(e,n){
+let s=0;for(const[r,o]of this.#e.matching(e,({force:i})=>i||n!=="file")){if(!r.force&&n==="earlier")return;const i=Xg(r,o,e);if(i&&(yield i),s+=1,s===Wg)return}}}
+function Vg({from:t,to:e,status:n,force:s}){return{from:t,to:lr(n)?qg(e,t):wr(e,t),isForeign:e.startsWith("//"),status:n,force:s}}function Xg({to:t,status:e,isForeign:n},s,r){
+if(lr(e)){const a=Gi(t,s,"plain",Kg);return a===void 0?void 0:{kind:"rewrite",status:e,path:a.replace(/^\/+/,"")}}const o=Gi(t,s,"encoded",Yg);if(o===void 0)return;
+const i=n?o:o.replace(/^\/{2,}/,"/");return i===`/${r.encode(r.path.slice(1))}`?void 0:{kind:"go",status:e,location:i}}function qg(t,e){const n=t.replace(/[?#].*$/,
+"");try{return wr(n,e,decodeURIComponent)}catch{return wr(n,e)}}class Jg{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}direct(e){const n=this.#r(e.path.
 slice(1));return{target:(this.#e.forces?this.#o(e,n?"file":"earlier"):void 0)??n,isFile:n!==void 0}}missing(e,n){const s=n===!1?void 0:this.#t??(n?"index.html":
-void 0);return this.#o(e,"nothing")??(s!==void 0&&!hr(e.path.slice(1))?this.#s(s,200):void 0)??this.#s("404.html",404)}has=e=>!jd(e)&&this.#n(e);#s(e,n){return this.
+void 0);return this.#o(e,"nothing")??(s!==void 0&&!fr(e.path.slice(1))?this.#s(s,200):void 0)??this.#s("404.html",404)}has=e=>!jd(e)&&this.#n(e);#s(e,n){return this.
 has(e)?{kind:"file",name:e,status:n}:void 0}#r(e){const n=Li(e,this.has);if(n)return n.kind==="file"?{kind:"file",name:n.path,status:200}:{kind:"go",status:308,
 location:Od(n.to)}}#o(e,n){for(const s of this.#e.of(e,n)){if(s.kind==="go")return s;const r=Li(s.path,this.has),o=r?.kind==="redirect"?this.#i(r.to):r?.path;if(o!==
-void 0)return{kind:"file",name:o,status:s.status}}}#i(e){const n=Li(e,this.has);return n?.kind==="file"?n.path:void 0}}const qg="public, max-age=0, must-revalid\
-ate",Jg="public, max-age=31536000, immutable";function Qg(t){let e=0;for(const n in t)e+=2*(n.length+(t[n]?.length??0));return e}function Zg(t,e,n,s,r){return new ew(
-t,e,n,s,r)}class ew{status;org;file;encoding=void 0;key;size;etag;variants;#e;#t;#n;#s;#r;#o;constructor(e,n,s,r,o){this.status=r,this.org=e.org,this.file=s,this.
-key=`${e.org}/${s.hash}`,this.size=s.size,this.etag=`"${s.hash.slice(0,32)}"`,this.#e=e,this.#t=n,this.#n=o,this.#s=_E(n),this.variants=bE(this.#s)?new Map:void 0}get headers(){
+void 0)return{kind:"file",name:o,status:s.status}}}#i(e){const n=Li(e,this.has);return n?.kind==="file"?n.path:void 0}}const Qg="public, max-age=0, must-revalid\
+ate",Zg="public, max-age=31536000, immutable";function ew(t){let e=0;for(const n in t)e+=2*(n.length+(t[n]?.length??0));return e}function tw(t,e,n,s,r){return new nw(
+t,e,n,s,r)}class nw{status;org;file;encoding=void 0;key;size;etag;variants;#e;#t;#n;#s;#r;#o;constructor(e,n,s,r,o){this.status=r,this.org=e.org,this.file=s,this.
+key=`${e.org}/${s.hash}`,this.size=s.size,this.etag=`"${s.hash.slice(0,32)}"`,this.#e=e,this.#t=n,this.#n=o,this.#s=SE(n),this.variants=NE(this.#s)?new Map:void 0}get headers(){
 return this.#r??={"content-type":this.#s,...this.notModified,"content-length":String(this.size),...this.status===200&&{"accept-ranges":"bytes"}},this.#r}get notModified(){
-const{etag:e,status:n}=this;return this.#o??={"cache-control":Fi(this.#t)?Jg:qg,"x-content-type-options":"nosniff",...this.#n,...n===404?{"cache-control":"no-st\
-ore"}:{etag:e,"last-modified":this.#e.lastModified},...this.variants&&{vary:"Accept-Encoding"},"x-slipway-release":this.#e.deployID},this.#o}}function tw(t,e,n){
+const{etag:e,status:n}=this;return this.#o??={"cache-control":Fi(this.#t)?Zg:Qg,"x-content-type-options":"nosniff",...this.#n,...n===404?{"cache-control":"no-st\
+ore"}:{etag:e,"last-modified":this.#e.lastModified},...this.variants&&{vary:"Accept-Encoding"},"x-slipway-release":this.#e.deployID},this.#o}}function sw(t,e,n){
 const s=`${t.etag.slice(0,-1)}-${e}"`,r=t.status===404?{}:{etag:s},{status:o,org:i}=t;return{status:o,org:i,file:t.file,encoding:e,key:`${t.key}.${e}`,size:n,etag:s,
-headers:{...t.headers,...r,"content-encoding":e,"content-length":String(n)},notModified:{...t.notModified,...r},variants:void 0}}const nw=64*1024,sw=Z.D6,rw=4*1024,
-ow=32,iw=5*1024,aw=512;class cw{org;deployID;manifestHash;lastModified;isServer;weight;#e;#t;#n;#s;#r;#o=!1;constructor(e,n,{index:s,storedAt:r},o){this.org=e,this.
+headers:{...t.headers,...r,"content-encoding":e,"content-length":String(n)},notModified:{...t.notModified,...r},variants:void 0}}const rw=64*1024,ow=Z.D6,iw=4*1024,
+aw=32,cw=5*1024,dw=512;class uw{org;deployID;manifestHash;lastModified;isServer;weight;#e;#t;#n;#s;#r;#o=!1;constructor(e,n,{index:s,storedAt:r},o){this.org=e,this.
 deployID=n.deployID,this.manifestHash=n.manifestHash,this.lastModified=new Date(r).toUTCString();const{redirects:i,headers:a,fallback:c}=Pd(s.rules),d=Math.min(
-sw,nw+s.count*rw);this.#e=s,this.isServer=s.find(Ye.r$)!==-1;const u=h=>!(this.isServer&&fu(h))&&s.find(h)!==-1;this.#t=new Xg(new Yg(i),c,u),this.#n=new jg(a),
-this.#s=new Ke(d),this.#r=o,this.weight=s.bytes+s.rules.length*ow+d}remembered(e){return this.#s.get(e)}direct(e){const{target:n,isFile:s}=this.#t.direct(e);if(this.
-isServer&&!s)return;const r=n&&this.#i(n,e);return s&&r&&this.#s.put(e.path,r,dw(e.path,r)),r}missing(e,n){const s=this.#t.missing(e,n);return s&&this.#i(s,e)}file(e,n,s=200){
+ow,rw+s.count*iw);this.#e=s,this.isServer=s.find(Ye.r$)!==-1;const u=h=>!(this.isServer&&fu(h))&&s.find(h)!==-1;this.#t=new Jg(new zg(i),c,u),this.#n=new Bg(a),
+this.#s=new Ke(d),this.#r=o,this.weight=s.bytes+s.rules.length*aw+d}remembered(e){return this.#s.get(e)}direct(e){const{target:n,isFile:s}=this.#t.direct(e);if(this.
+isServer&&!s)return;const r=n&&this.#i(n,e);return s&&r&&this.#s.put(e.path,r,lw(e.path,r)),r}missing(e,n){const s=this.#t.missing(e,n);return s&&this.#i(s,e)}file(e,n,s=200){
 const r=this.#t.has(e)?this.#e.find(e):-1;if(r===-1)return;const{headers:o,isCut:i}=this.#n.of(n);i&&!this.#o&&(this.#o=!0,this.#r("warn","headers_cut",{deployID:this.
-deployID,org:this.org}));const a=Zg(this,e,this.#e.file(r),s,o);return{kind:"file",name:e,file:a,customBytes:Qg(o),served:0}}has(e){return this.#t.has(e)}hashOf(e){
+deployID,org:this.org}));const a=tw(this,e,this.#e.file(r),s,o);return{kind:"file",name:e,file:a,customBytes:ew(o),served:0}}has(e){return this.#t.has(e)}hashOf(e){
 const n=this.#e.find(e);return n===-1?void 0:this.#e.file(n).hash}mostServed(e){const n=new Map;for(const r of this.#s.values())r.kind==="file"&&n.set(r.name,(n.
 get(r.name)??0)+r.served);return[...n].sort(([,r],[,o])=>o-r).slice(0,e).map(([r])=>r)}*names(){for(let e=0;e<this.#e.count;e+=1)yield this.#e.path(e)}#i(e,n){return e.
 kind==="file"?this.file(e.name,n,e.status):{kind:"redirect",status:e.status,location:du(e.location)}}}function fu(t){return t===Ye.nA||t.startsWith(`${Ye.nA}/`)}
-function dw(t,e){const n=4*t.length;return e.kind==="redirect"?aw+n+2*e.location.length:iw+n+e.customBytes}async function uw(t,e,n,s){return new cw(e,n,await t.
-index(e,n.manifestHash),s)}function lw(t,e){return t===e||t==="*"?!0:t.includes(e)&&t.split(",").some(n=>n.trim().replace(/^W\//,"")===e)}function fw(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.
+function lw(t,e){const n=4*t.length;return e.kind==="redirect"?dw+n+2*e.location.length:cw+n+e.customBytes}async function fw(t,e,n,s){return new uw(e,n,await t.
+index(e,n.manifestHash),s)}function hw(t,e){return t===e||t==="*"?!0:t.includes(e)&&t.split(",").some(n=>n.trim().replace(/^W\//,"")===e)}function pw(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.
 exec(t.trim());if(!n)return;const[,s,r,o]=n;if(o!==void 0){const a=Math.min(Number(o),e);return a===0?"unsatisfiable":{start:e-a,end:e-1}}const i=Number(s);if(!(r&&
-Number(r)<i))return i>=e?"unsatisfiable":{start:i,end:r?Math.min(Number(r),e-1):e-1}}const hw=256,pw=256,hu=new Qn(hw);function mw(t){let e=hu.get(t);if(!e){if(e=
-yw(t),t.length>pw)return e;hu.set(t,e)}return e}function yw(t){const e=new Map;for(const o of t.toLowerCase().split(",")){const[i="",...a]=o.split(";").map(u=>u.
+Number(r)<i))return i>=e?"unsatisfiable":{start:i,end:r?Math.min(Number(r),e-1):e-1}}const mw=256,yw=256,hu=new Qn(mw);function Ew(t){let e=hu.get(t);if(!e){if(e=
+gw(t),t.length>yw)return e;hu.set(t,e)}return e}function gw(t){const e=new Map;for(const o of t.toLowerCase().split(",")){const[i="",...a]=o.split(";").map(u=>u.
 trim()),c=a.find(u=>/^q\s*=/.test(u)),d=c===void 0?1:Number(c.slice(c.indexOf("=")+1));i!==""&&e.set(i==="x-gzip"?"gzip":i,d>=0&&d<=1?d:0)}const n=e.get("*")??0,
-s=e.get("identity")??0,r=o=>e.get(o)??n;return Zn.filter(o=>r(o)>0&&r(o)>=s).sort((o,i)=>r(i)-r(o))}const pu=new Map,Ew=4*Z.D6,gw=768,ww=1e3;class Tw{#e;#t;#n=new Ke(
-Ew);constructor(e,n){this.#e=e,this.#t=n}sizes({key:e,org:n,file:s}){const r=this.#n.get(e);if(r&&this.#s(r,n))return r.sizes;if(s.size<Cy||s.size>Ni)return pu;
+s=e.get("identity")??0,r=o=>e.get(o)??n;return Zn.filter(o=>r(o)>0&&r(o)>=s).sort((o,i)=>r(i)-r(o))}const pu=new Map,ww=4*Z.D6,Tw=768,_w=1e3;class bw{#e;#t;#n=new Ke(
+ww);constructor(e,n){this.#e=e,this.#t=n}sizes({key:e,org:n,file:s}){const r=this.#n.get(e);if(r&&this.#s(r,n))return r.sizes;if(s.size<Fy||s.size>Ni)return pu;
 this.#n.delete(e);const o=async()=>{const i=this.#e.variantsVersion(n),a=await this.#e.variants(n,s.hash).catch(()=>r?.sizes??pu);return{sizes:a,isWhole:a.size===
-Zn.length,version:i,at:this.#t.monotonic()}};return this.#n.load(e,()=>gw+2*e.length,o).then(({sizes:i})=>i)}forget({key:e}){this.#n.delete(e)}#s({isWhole:e,version:n,
-at:s},r){return e?!0:n===this.#e.variantsVersion(r)&&this.#t.monotonic()-s<ww}}const _w=4*Z.D6,bw=64*Z.D6,Sw=512,Nw=[];class Ow{#e;#t;#n;#s;#r=0;constructor(e,n,s=be.
-ml){this.#e=e,this.#t=new Ke(n),this.#n=Math.min(_w,n),this.#s=new Tw(e,s)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",r=n.variants&&s?ge(e,"a\
-ccept-encoding"):void 0,o=r===void 0?Nw:mw(r);if(o.length===0)return this.#o(e,n,n,s);const i=this.#s.sizes(n);return i instanceof Promise?i.then(a=>this.#o(e,n,
-yu(n,o,a),s)):this.#o(e,n,yu(n,o,i),s)}async warm(e){this.#u(e)&&await this.#l(e)}#o(e,n,s,r){if(s.status===200){if(Iw(e,s))return{status:304,headers:s.notModified};
+Zn.length,version:i,at:this.#t.monotonic()}};return this.#n.load(e,()=>Tw+2*e.length,o).then(({sizes:i})=>i)}forget({key:e}){this.#n.delete(e)}#s({isWhole:e,version:n,
+at:s},r){return e?!0:n===this.#e.variantsVersion(r)&&this.#t.monotonic()-s<_w}}const Sw=4*Z.D6,Nw=64*Z.D6,Ow=512,Iw=[];class Rw{#e;#t;#n;#s;#r=0;constructor(e,n,s=_e.
+ml){this.#e=e,this.#t=new Ke(n),this.#n=Math.min(Sw,n),this.#s=new bw(e,s)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",r=n.variants&&s?ge(e,"a\
+ccept-encoding"):void 0,o=r===void 0?Iw:Ew(r);if(o.length===0)return this.#o(e,n,n,s);const i=this.#s.sizes(n);return i instanceof Promise?i.then(a=>this.#o(e,n,
+yu(n,o,a),s)):this.#o(e,n,yu(n,o,i),s)}async warm(e){this.#u(e)&&await this.#l(e)}#o(e,n,s,r){if(s.status===200){if(Lw(e,s))return{status:304,headers:s.notModified};
 const i=r?void 0:this.#c(e,s);if(i)return i}if(e.method==="HEAD")return{status:s.status,headers:s.headers};const o=this.#t.get(s.key);return o&&o.length===s.size?
 {status:s.status,headers:s.headers,body:o}:s.encoding?this.#i(n,s,s.encoding):this.#a(s)}async#i(e,n,s){if(!this.#u(n))return this.#a(e);const r=await this.#f(n,
 async()=>{const o=await this.#e.readVariant(e.org,e.file.hash,s);if(o?.length!==n.size)throw new mu;return o}).catch(o=>{if(!(o instanceof mu))throw o});return r?
 {status:n.status,headers:n.headers,body:r}:(this.#s.forget(e),this.#a(e))}async#a(e){const n=this.#u(e)?await this.#l(e):await this.#h(e);return{status:e.status,
-headers:e.headers,body:n}}#c(e,n){const s=ge(e,"if-range");if(s!==void 0&&s!==n.etag&&s!==n.headers["last-modified"])return;const r=fw(ge(e,"range")??"",n.size);
+headers:e.headers,body:n}}#c(e,n){const s=ge(e,"if-range");if(s!==void 0&&s!==n.etag&&s!==n.headers["last-modified"])return;const r=pw(ge(e,"range")??"",n.size);
 if(r!==void 0){if(r==="unsatisfiable"){const o={"cache-control":"no-store","content-range":`bytes */${n.size}`,"content-length":"0"};return{status:416,headers:{
 ...n.notModified,...o}}}return this.#d(n,r)}}async#d(e,n){const{start:s,end:r}=n,o=this.#u(e)?(await this.#l(e)).subarray(s,r+1):await this.#h(e,n);return{status:206,
-headers:{...e.headers,"content-range":`bytes ${s}-${r}/${e.size}`,"content-length":String(r-s+1)},body:o}}#u({size:e}){return e<=this.#n&&this.#r+e<=bw}#l(e){return this.#f(
-e,()=>this.#e.read(e.org,e.file.hash,e.size))}#f({key:e,size:n},s){return this.#t.load(e,r=>r.length+Sw,async()=>{this.#r+=n;try{return await s()}finally{this.#r-=
+headers:{...e.headers,"content-range":`bytes ${s}-${r}/${e.size}`,"content-length":String(r-s+1)},body:o}}#u({size:e}){return e<=this.#n&&this.#r+e<=Nw}#l(e){return this.#f(
+e,()=>this.#e.read(e.org,e.file.hash,e.size))}#f({key:e,size:n},s){return this.#t.load(e,r=>r.length+Ow,async()=>{this.#r+=n;try{return await s()}finally{this.#r-=
 n}})}#h(e,n){return this.#e.stream(e.org,e.file.hash,n)}}class mu extends Error{}function yu(t,e,n){for(const s of e){const r=n.get(s)??0;if(r===0)continue;const o=t.
-variants?.get(s);if(o?.size===r)return o;const i=tw(t,s,r);return t.variants?.set(s,i),i}return t}function Iw(t,e){const n=ge(t,"if-none-match");if(n!==void 0)return lw(
-n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}function Eu({sites:t,domain:e,isOwnHost:n}){const s=kw(e),r=vw(
-e,n);return{domain:r,site(o){const i=s(o);if(i!==void 0)return t.site(i);const a=r(o);return a===void 0?void 0:t.siteOfDomain?.(a)}}}function Rw(t,e){const n=t.
-startsWith("www.")?t.slice(4):`www.${t}`,s=e.indexOf(n);return s!==-1&&s<e.indexOf(t)?n:void 0}const Lw=1024,Aw=255;function gu(t){const e=new Qn(Lw);return n=>{
-if(n.length>Aw)return;const s=e.get(n);if(s!==void 0||e.has(n))return s;const r=t(n);return e.set(n,r),r}}function kw(t){const e=`.${t.toLowerCase()}`;return gu(
-n=>{const s=wu(n),r=s.endsWith(e)?s.slice(0,-e.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(r)?r:void 0})}function vw(t,e){return gu(n=>{const s=wu(
-n);return se(s)&&!P(s,t)&&!e(n)?s:void 0})}function wu(t){return t.toLowerCase().replace(/:\d*$/,"").replace(/\.$/,"")}const Dw=64*Z.D6,Tu=4096,Mw=1e3,_u="GET, \
-HEAD, OPTIONS";class $w{#e;#t;#n;#s;#r;#o;#i=new Ke(Dw);#a;#c;#d;#u;prefetch;#l=Number.NEGATIVE_INFINITY;constructor(e){const{sites:n,objects:s,cacheBytes:r,log:o,
-clock:i=be.ml,meter:a=An}=e;this.#e=s,this.#t=o,this.#n=e.finder??Eu({sites:n,domain:"localhost",isOwnHost:()=>!1}),this.#s=e.siteUrl??(c=>`http://${c}/`),this.#r=
-new Ow(s,r,i),this.#a=i,this.#c=a,this.#d=e.functions,this.#u=n,this.#o=new wg(s),this.prefetch=Mg({site:c=>n.site(c),loaded:c=>this.#p(c),load:(c,d)=>this.#m(c,
+variants?.get(s);if(o?.size===r)return o;const i=sw(t,s,r);return t.variants?.set(s,i),i}return t}function Lw(t,e){const n=ge(t,"if-none-match");if(n!==void 0)return hw(
+n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}function Eu({sites:t,domain:e,isOwnHost:n}){const s=Dw(e),r=Mw(
+e,n);return{domain:r,site(o){const i=s(o);if(i!==void 0)return t.site(i);const a=r(o);return a===void 0?void 0:t.siteOfDomain?.(a)}}}function Aw(t,e){const n=t.
+startsWith("www.")?t.slice(4):`www.${t}`,s=e.indexOf(n);return s!==-1&&s<e.indexOf(t)?n:void 0}const kw=1024,vw=255;function gu(t){const e=new Qn(kw);return n=>{
+if(n.length>vw)return;const s=e.get(n);if(s!==void 0||e.has(n))return s;const r=t(n);return e.set(n,r),r}}function Dw(t){const e=`.${t.toLowerCase()}`;return gu(
+n=>{const s=wu(n),r=s.endsWith(e)?s.slice(0,-e.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(r)?r:void 0})}function Mw(t,e){return gu(n=>{const s=wu(
+n);return se(s)&&!P(s,t)&&!e(n)?s:void 0})}function wu(t){return t.toLowerCase().replace(/:\d*$/,"").replace(/\.$/,"")}const $w=64*Z.D6,Tu=4096,xw=1e3,_u="GET, \
+HEAD, OPTIONS";class Cw{#e;#t;#n;#s;#r;#o;#i=new Ke($w);#a;#c;#d;#u;prefetch;#l=Number.NEGATIVE_INFINITY;constructor(e){const{sites:n,objects:s,cacheBytes:r,log:o,
+clock:i=_e.ml,meter:a=An}=e;this.#e=s,this.#t=o,this.#n=e.finder??Eu({sites:n,domain:"localhost",isOwnHost:()=>!1}),this.#s=e.siteUrl??(c=>`http://${c}/`),this.#r=
+new Rw(s,r,i),this.#a=i,this.#c=a,this.#d=e.functions,this.#u=n,this.#o=new _g(s),this.prefetch=xg({site:c=>n.site(c),loaded:c=>this.#p(c),load:(c,d)=>this.#m(c,
 d),warm:c=>this.#r.warm(c),cacheBytes:r,clock:i,log:o})}handler=e=>{const n=this.#n.site(ge(e,"host")??"");return n instanceof Promise?n.then(s=>this.#f(e,s),s=>this.#N(
-e,s,Ng)):this.#f(e,n)};#f(e,n){return n===void 0?mt(e,Tg):xw(this.#c,n,this.#h(e,n))}#h(e,n){const s=!n.isDeleted&&n.release!==null;if(!Wi(e)&&!(s&&this.#d))return bu(
-e.method);if(n.isDeleted)return mt(e,_g);if(n.release===null)return mt(e,nu);const r=n.settings.domains&&this.#n.domain(ge(e,"host")??""),o=r&&Rw(r,n.settings.domains??
-[]);if(o)return Ug(e,this.#s(o));try{const i=this.#p(n.release),a=i?this.#g(e,n,i):this.#y(e,n,n.release),c=Cw(n,a);return c instanceof Promise?c.catch(d=>this.#N(
+e,s,Ig)):this.#f(e,n)};#f(e,n){return n===void 0?mt(e,bg):Uw(this.#c,n,this.#h(e,n))}#h(e,n){const s=!n.isDeleted&&n.release!==null;if(!Wi(e)&&!(s&&this.#d))return bu(
+e.method);if(n.isDeleted)return mt(e,Sg);if(n.release===null)return mt(e,nu);const r=n.settings.domains&&this.#n.domain(ge(e,"host")??""),o=r&&Aw(r,n.settings.domains??
+[]);if(o)return jg(e,this.#s(o));try{const i=this.#p(n.release),a=i?this.#g(e,n,i):this.#y(e,n,n.release),c=Fw(n,a);return c instanceof Promise?c.catch(d=>this.#N(
 e,d)):c}catch(i){return this.#N(e,i)}}async#y(e,n,s){return this.#g(e,n,await this.#E(n,s))}async#E(e,n){try{return await this.#m(e.org,n)}catch(s){const r=e.kept.
 map(o=>this.#p(o)).find(o=>o!==void 0);if(!r||!(s instanceof ne))throw s;return this.#O("warn","edge_earlier_release",{deployID:r.deployID,live:n.deployID}),r}}#p(e){
 const n=this.#i.get(e.deployID);return n?.manifestHash===e.manifestHash?n:void 0}#m(e,n){return this.#p(n)||this.#i.delete(n.deployID),this.#i.load(n.deployID,s=>s.
-weight,()=>uw(this.#e,e,n,this.#t))}#g(e,n,s){if(s.isServer)return this.#w(e,n,s);if(!Wi(e))return bu(e.method);const r=Ue(e.target),o=!r.includes("%"),i=o?s.remembered(
-r):void 0;if(i)return this.#_(e,i,s);const a=Ri(r);if(a===void 0)return mt(e,ru);if(a.length>Tu)return mt(e,bg);const c=new vi(`/${a}`),d=(o?void 0:s.remembered(
-c.path))??s.direct(c);return d?this.#_(e,d,s):hr(a)&&n.kept.length>0?this.#b(e,n,s,c):this.#S(e,n,s,c)}#w(e,n,s){if(!e.target.startsWith("/"))return mt(e,ru);const r=Ri(
+weight,()=>fw(this.#e,e,n,this.#t))}#g(e,n,s){if(s.isServer)return this.#w(e,n,s);if(!Wi(e))return bu(e.method);const r=Ue(e.target),o=!r.includes("%"),i=o?s.remembered(
+r):void 0;if(i)return this.#_(e,i,s);const a=Ri(r);if(a===void 0)return mt(e,ru);if(a.length>Tu)return mt(e,Ng);const c=new vi(`/${a}`),d=(o?void 0:s.remembered(
+c.path))??s.direct(c);return d?this.#_(e,d,s):fr(a)&&n.kept.length>0?this.#b(e,n,s,c):this.#S(e,n,s,c)}#w(e,n,s){if(!e.target.startsWith("/"))return mt(e,ru);const r=Ri(
 Ue(e.target));if(r!==void 0&&fu(r))return mt(e,su,s);if(!Wi(e)||e.isUpgrade||r===void 0||r.length>Tu)return this.#T(n);const o=new vi(`/${r}`),i=s.remembered(o.
-path)??s.direct(o);return i?this.#_(e,i,s):hr(r)&&n.kept.length>0?this.#b(e,n,s,o):this.#T(n)}#T(e){const{release:n}=e;return n===null?nu:this.#d?.answer({...e,
+path)??s.direct(o);return i?this.#_(e,i,s):fr(r)&&n.kept.length>0?this.#b(e,n,s,o):this.#T(n)}#T(e){const{release:n}=e;return n===null?nu:this.#d?.answer({...e,
 release:n})??(0,cn.Ih)(new cn.Lw("functions_off",void 0,60))}async serverSite(e){const n=await this.#u.site(e);if(!n?.release||n.isDeleted)return;const{release:s}=n;
 return(this.#p(s)??await this.#m(n.org,s)).isServer?{...n,release:s}:void 0}async#b(e,n,s,r){const o=r.path.slice(1);for(const i of await this.#o.releasesWith(n,
 o).catch(tu([]))){const a=this.#p(i)??await this.#m(n.org,i).catch(tu(void 0)),c=a?.file(o,r);if(a&&c)return this.#_(e,c,a)}return this.#S(e,n,s,r)}#S(e,n,s,r){
-if(s.isServer)return this.#T(n);const o=s.missing(r,n.settings.spaFallback);return o?this.#_(e,o,s):mt(e,su,s)}#_(e,n,s){return n.kind==="redirect"?Cg(e,n,s):(n.
-served+=1,this.#r.send(e,n.file))}#N(e,n,s=Sg){const r=n instanceof ne;if(!r&&!(n instanceof Ze))throw n;const o=r?"edge_unavailable":"edge_damaged";return this.#O(
-"error",o,{requestID:e.requestID,reason:n.message}),mt(e,r?s:Og)}#O(...e){const n=this.#a.monotonic();n-this.#l<Mw||(this.#l=n,this.#t(...e))}}function Wi({method:t}){
+if(s.isServer)return this.#T(n);const o=s.missing(r,n.settings.spaFallback);return o?this.#_(e,o,s):mt(e,su,s)}#_(e,n,s){return n.kind==="redirect"?Fg(e,n,s):(n.
+served+=1,this.#r.send(e,n.file))}#N(e,n,s=Og){const r=n instanceof ne;if(!r&&!(n instanceof Ze))throw n;const o=r?"edge_unavailable":"edge_damaged";return this.#O(
+"error",o,{requestID:e.requestID,reason:n.message}),mt(e,r?s:Rg)}#O(...e){const n=this.#a.monotonic();n-this.#l<xw||(this.#l=n,this.#t(...e))}}function Wi({method:t}){
 return t==="GET"||t==="HEAD"}function bu(t){return t==="OPTIONS"?{status:204,headers:{allow:_u}}:{status:405,headers:{allow:_u,"content-length":"0","cache-contr\
 ol":"no-store"}}}function mt(t,e,n){const{status:s,headers:r}=e,o=n?{...r,"x-slipway-release":n.deployID}:r;return t.method==="HEAD"?{status:s,headers:o}:{...e,
-headers:o}}function xw(t,e,n){const s=r=>Os(r,({status:o,bytes:i})=>t.site(e,o,i));return n instanceof Promise?n.then(s,r=>{throw t.site(e,500,0),r}):s(n)}function Cw({
+headers:o}}function Uw(t,e,n){const s=r=>Os(r,({status:o,bytes:i})=>t.site(e,o,i));return n instanceof Promise?n.then(s,r=>{throw t.site(e,500,0),r}):s(n)}function Fw({
 settings:t},e){return t.noindex!==!0?e:e instanceof Promise?e.then(Su):Su(e)}function Su(t){return t.take?t:{...t,headers:{...t.headers,"x-robots-tag":"noindex"}}}
-const Uw=500,Fw=1e3,jw=250,Pw=750,Bw=5e3,Yi=-1;class Nu{#e;#t;#n;#s;#r=0;#o=new Map;#i=0;#a=Number.NEGATIVE_INFINITY;#c=Number.NEGATIVE_INFINITY;#d=Number.NEGATIVE_INFINITY;constructor(e){
-this.#e=e,this.#t=e.clock??be.ml,this.#s=new Ke(e.bytes),this.#n=e.changes.subscribe(n=>{const s=e.nameIn(n);s!==void 0&&this.#u(s),n.kind==="unknown"&&(this.#r+=
+const jw=500,Pw=1e3,Bw=250,Hw=750,Gw=5e3,Yi=-1;class Nu{#e;#t;#n;#s;#r=0;#o=new Map;#i=0;#a=Number.NEGATIVE_INFINITY;#c=Number.NEGATIVE_INFINITY;#d=Number.NEGATIVE_INFINITY;constructor(e){
+this.#e=e,this.#t=e.clock??_e.ml,this.#s=new Ke(e.bytes),this.#n=e.changes.subscribe(n=>{const s=e.nameIn(n);s!==void 0&&this.#u(s),n.kind==="unknown"&&(this.#r+=
 1,this.#o=new Map)})}find(e){const n=this.#s.get(e);if(n!==void 0&&this.#w(n))return n.record;if(n?.record!==void 0)return this.#h(e,n.record);const{table:s}=this.#e;
 return s?this.#f(s,e):this.#l(e)}[Symbol.dispose](){this.#n[Symbol.dispose]()}#u(e){this.#o.delete(e);const n=this.#s.get(e);n&&(n.generation=Yi);const{table:s}=this.#e;
 s&&(s.put(e,void 0),n?.record&&this.#E(e).catch(()=>{}))}#l(e){return this.#T()&&this.#o.size>0?Promise.reject(new ne("The state cannot be read now")):this.#E(e)}async#f(e,n){
 const s=await e.find(n),r=this.#s.get(n);return r&&(this.#w(r)||r.record)?this.find(n):s?(this.#g(n,{record:s,read:0,at:this.#t.monotonic(),generation:Yi}),this.#h(
-n,s)):this.#l(n)}#h(e,n){if(!this.#T())return this.#y(e,n);const s=this.#t.monotonic();return s-this.#d>=jw&&(this.#d=s,this.#y(e,n).catch(()=>{})),n}async#y(e,n){
-const s=new AbortController,r=()=>{const i=this.#s.get(e);return i?i.record:n},o=this.#t.sleep(Uw,s.signal).then(()=>(this.#a=this.#t.monotonic(),r()));o.catch(
+n,s)):this.#l(n)}#h(e,n){if(!this.#T())return this.#y(e,n);const s=this.#t.monotonic();return s-this.#d>=Bw&&(this.#d=s,this.#y(e,n).catch(()=>{})),n}async#y(e,n){
+const s=new AbortController,r=()=>{const i=this.#s.get(e);return i?i.record:n},o=this.#t.sleep(jw,s.signal).then(()=>(this.#a=this.#t.monotonic(),r()));o.catch(
 ()=>{});try{return await Promise.race([this.#E(e),o])}catch(i){if(i instanceof ne)return r();throw i}finally{s.abort()}}#E(e){const n=this.#t.monotonic(),s=this.#o.
-get(e);if(s&&n-s.begun.at<Pw)return s.record;this.#i+=1;const r={at:n,read:this.#i},o=this.#p(e,r);return this.#o.set(e,{begun:r,record:o}),o}async#p(e,n){const s=()=>this.#o.
+get(e);if(s&&n-s.begun.at<Hw)return s.record;this.#i+=1;const r={at:n,read:this.#i},o=this.#p(e,r);return this.#o.set(e,{begun:r,record:o}),o}async#p(e,n){const s=()=>this.#o.
 get(e)?.begun===n;try{const r=await this.#e.read(e);this.#a=Number.NEGATIVE_INFINITY,this.#c=this.#t.monotonic();const o={record:r,read:n.read,at:this.#c};return s()?
 (this.#g(e,{...o,generation:this.#r}),this.#e.table?.put(e,r),r):this.#m(e,o)}catch(r){throw r instanceof ne&&n.at>=this.#c&&(this.#a=this.#t.monotonic()),r}finally{
 s()&&this.#o.delete(e)}}#m(e,n){const s=this.#s.get(e);return s&&s.read>n.read?s.record:(this.#g(e,{...n,generation:Yi}),n.record)}#g(e,n){this.#s.put(e,n,this.#e.
-weightOf(n.record))}#w({record:e,at:n,generation:s}){return s!==this.#r?!1:e!==void 0||this.#t.monotonic()-n<Bw||this.#T()}#T(){return this.#t.monotonic()-this.#a<
-Fw}}const Hw=16*Z.D6,Gw=4*Z.D6,Ki=400,Ww=300,Yw=2;class Kw{#e;#t;constructor(e,n,{table:s,domains:r,clock:o}={}){this.#e=new Nu({changes:n,table:s,clock:o,bytes:Hw,
-weightOf:zw,read:i=>e.site(i),nameIn:i=>i.kind==="site"?i.subdomain:void 0}),this.#t=new Nu({changes:n,table:r,clock:o,bytes:Gw,weightOf:()=>Ki,read:i=>e.subdomainOf(
+weightOf(n.record))}#w({record:e,at:n,generation:s}){return s!==this.#r?!1:e!==void 0||this.#t.monotonic()-n<Gw||this.#T()}#T(){return this.#t.monotonic()-this.#a<
+Pw}}const Ww=16*Z.D6,Yw=4*Z.D6,Ki=400,Kw=300,zw=2;class Vw{#e;#t;constructor(e,n,{table:s,domains:r,clock:o}={}){this.#e=new Nu({changes:n,table:s,clock:o,bytes:Ww,
+weightOf:Xw,read:i=>e.site(i),nameIn:i=>i.kind==="site"?i.subdomain:void 0}),this.#t=new Nu({changes:n,table:r,clock:o,bytes:Yw,weightOf:()=>Ki,read:i=>e.subdomainOf(
 i),nameIn:i=>i.kind==="domain"?i.domain:void 0})}site(e){return this.#e.find(e)}siteOfDomain(e){const n=this.#t.find(e);return n instanceof Promise?n.then(s=>this.#n(
 s,e)):this.#n(n,e)}[Symbol.dispose](){this.#e[Symbol.dispose](),this.#t[Symbol.dispose]()}#n(e,n){const s=e===void 0?void 0:this.#e.find(e),r=o=>o?.settings.domains?.
-includes(n)?o:void 0;return s instanceof Promise?s.then(r):r(s)}}function zw(t){return t?Ki+Ww*t.kept.length+Yw*JSON.stringify(t.settings).length:Ki}async function Vw(t){
-const e=await t.signingKey(Xw),n=(0,x.U4)(e.value);if(!(0,x.Gv)(n)||typeof n.x!="string"||typeof n.y!="string"||typeof n.d!="string"||!qw({kty:"EC",crv:"P-256",
-x:n.x,y:n.y,d:n.d}))throw e.wrong();const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},r=Jw(s),o={...s,kid:r,alg:"ES256",use:"sig"};return{kid:r,publicJwk:o,privateJwk:{
-...s,d:n.d,alg:"ES256"}}}function Ou({privateJwk:t},e){return new Uint8Array((0,G.hkdfSync)("sha256",Buffer.from(t.d??"","base64url"),"",`slipway ${e}`,32))}function Xw(){
+includes(n)?o:void 0;return s instanceof Promise?s.then(r):r(s)}}function Xw(t){return t?Ki+Kw*t.kept.length+zw*JSON.stringify(t.settings).length:Ki}async function qw(t){
+const e=await t.signingKey(Jw),n=(0,x.U4)(e.value);if(!(0,x.Gv)(n)||typeof n.x!="string"||typeof n.y!="string"||typeof n.d!="string"||!Qw({kty:"EC",crv:"P-256",
+x:n.x,y:n.y,d:n.d}))throw e.wrong();const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},r=Zw(s),o={...s,kid:r,alg:"ES256",use:"sig"};return{kid:r,publicJwk:o,privateJwk:{
+...s,d:n.d,alg:"ES256"}}}function Ou({privateJwk:t},e){return new Uint8Array((0,G.hkdfSync)("sha256",Buffer.from(t.d??"","base64url"),"",`slipway ${e}`,32))}function Jw(){
 const t=(0,G.generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.export({format:"jwk"});return`${JSON.stringify(t)}
-`}function qw(t){try{const e=(0,G.createPrivateKey)({key:t,format:"jwk"}),{d:n,...s}=t,r=Buffer.from("slipway");return(0,G.verify)("sha256",r,(0,G.createPublicKey)(
-{key:s,format:"jwk"}),(0,G.sign)("sha256",r,e))}catch{return!1}}function Jw(t){const{crv:e,kty:n,x:s,y:r}=t;return(0,G.createHash)("sha256").update(JSON.stringify(
-{crv:e,kty:n,x:s,y:r})).digest("base64url")}const Qw=30,Zw=["ES256","ES384","ES512","RS256","RS384","RS512","PS256","PS384","PS512","EdDSA","Ed25519"],e0=16*1024;
-function t0(t){const{policy:e,clock:n}=t,s=new Map(e.issuers.map(r=>[r.issuer,{...r,keys:Iy(r.issuer,t.fetch,n)}]));if(e.localIssuer){const r={keys:[t.key.publicJwk]},
+`}function Qw(t){try{const e=(0,G.createPrivateKey)({key:t,format:"jwk"}),{d:n,...s}=t,r=Buffer.from("slipway");return(0,G.verify)("sha256",r,(0,G.createPublicKey)(
+{key:s,format:"jwk"}),(0,G.sign)("sha256",r,e))}catch{return!1}}function Zw(t){const{crv:e,kty:n,x:s,y:r}=t;return(0,G.createHash)("sha256").update(JSON.stringify(
+{crv:e,kty:n,x:s,y:r})).digest("base64url")}const e0=30,t0=["ES256","ES384","ES512","RS256","RS384","RS512","PS256","PS384","PS512","EdDSA","Ed25519"],n0=16*1024;
+function s0(t){const{policy:e,clock:n}=t,s=new Map(e.issuers.map(r=>[r.issuer,{...r,keys:Ly(r.issuer,t.fetch,n)}]));if(e.localIssuer){const r={keys:[t.key.publicJwk]},
 o=Si(async()=>(await A.e(460).then(A.bind(A,6460))).createLocalJWKSet(r));s.set(t.issuer,{issuer:t.issuer,audiences:void 0,email:"{email}",emailsVerified:!1,require:{},
-keys:o})}return async r=>{const o=n0(r),i=await A.e(460).then(A.bind(A,6460)),{header:a,claims:c}=s0(o,i);r0(a,c);const d=s.get(c.iss??"");if(!d)throw Oe("The t\
+keys:o})}return async r=>{const o=r0(r),i=await A.e(460).then(A.bind(A,6460)),{header:a,claims:c}=o0(o,i);i0(a,c);const d=s.get(c.iss??"");if(!d)throw Oe("The t\
 oken was issued by an identity provider that this platform does not trust (iss)");const u=await d.keys(),h=d.audiences??[t.audience];try{const{payload:y}=await i.
-jwtVerify(o,u,{issuer:d.issuer,audience:[...h],algorithms:Zw,clockTolerance:Qw,currentDate:new Date(n.now()),requiredClaims:["exp"]});return o0(d,y)}catch(y){throw d0(
-y,i,h.join(" or "))}}}function n0(t){if(t===void 0)throw Oe('There is no Authorization header: send "Authorization: Bearer <ID token>"');const e=/^bearer +([^\s]+)$/i.
-exec(t.trim())?.[1];if(e===void 0)throw Oe('The Authorization header is not "Bearer <ID token>"');if(e.length>e0)throw Oe("The token is too long to be an ID tok\
-en");return e}function s0(t,e){try{return{header:e.decodeProtectedHeader(t),claims:e.decodeJwt(t)}}catch{throw Oe("The token is not a JSON Web Token, so it is n\
-ot an ID token")}}function r0(t,e){const n=String(t.typ??"").toLowerCase();if(["at+jwt","application/at+jwt"].includes(n)||e.token_use==="access"||e.typ==="Bear\
-er")throw Oe("The token is an access token: send the identity provider's ID token instead")}function o0(t,e){return i0(t,e),{email:a0(t,e),issuer:t.issuer}}function i0(t,e){
-for(const[n,s]of Object.entries(t.require))if(!s.includes(String(e[n])))throw Oe(`The token's ${n} claim is not one that this platform accepts`)}function a0(t,e){
+jwtVerify(o,u,{issuer:d.issuer,audience:[...h],algorithms:t0,clockTolerance:e0,currentDate:new Date(n.now()),requiredClaims:["exp"]});return a0(d,y)}catch(y){throw l0(
+y,i,h.join(" or "))}}}function r0(t){if(t===void 0)throw Oe('There is no Authorization header: send "Authorization: Bearer <ID token>"');const e=/^bearer +([^\s]+)$/i.
+exec(t.trim())?.[1];if(e===void 0)throw Oe('The Authorization header is not "Bearer <ID token>"');if(e.length>n0)throw Oe("The token is too long to be an ID tok\
+en");return e}function o0(t,e){try{return{header:e.decodeProtectedHeader(t),claims:e.decodeJwt(t)}}catch{throw Oe("The token is not a JSON Web Token, so it is n\
+ot an ID token")}}function i0(t,e){const n=String(t.typ??"").toLowerCase();if(["at+jwt","application/at+jwt"].includes(n)||e.token_use==="access"||e.typ==="Bear\
+er")throw Oe("The token is an access token: send the identity provider's ID token instead")}function a0(t,e){return c0(t,e),{email:d0(t,e),issuer:t.issuer}}function c0(t,e){
+for(const[n,s]of Object.entries(t.require))if(!s.includes(String(e[n])))throw Oe(`The token's ${n} claim is not one that this platform accepts`)}function d0(t,e){
 const n=t.email.replace(/\{([^{}]+)\}/g,(r,o)=>{const i=e[o];if(typeof i!="string"||i==="")throw Oe(`The token has no ${o} claim`);return i}),s=He(n);if(s===void 0){
-const r=ft(n)?"has characters other than ASCII":"is not an email";throw Oe(`The token's email claim ${r}`)}if(t.email.includes("{email}")&&!c0(e,t))throw Oe("Th\
-e token's email is not verified (email_verified is not true)");return s}function c0({email_verified:t},{emailsVerified:e}){return t===!0||t==="true"||t===void 0&&
-e}function d0(t,e,n){if(t instanceof W)return t;const{errors:s}=e;return t instanceof s.JWTExpired?Oe("The token has expired (exp): ask for a new one"):t instanceof
+const r=ft(n)?"has characters other than ASCII":"is not an email";throw Oe(`The token's email claim ${r}`)}if(t.email.includes("{email}")&&!u0(e,t))throw Oe("Th\
+e token's email is not verified (email_verified is not true)");return s}function u0({email_verified:t},{emailsVerified:e}){return t===!0||t==="true"||t===void 0&&
+e}function l0(t,e,n){if(t instanceof W)return t;const{errors:s}=e;return t instanceof s.JWTExpired?Oe("The token has expired (exp): ask for a new one"):t instanceof
 s.JWTClaimValidationFailed?t.claim==="aud"?Oe(`The token is for another audience (aud): ask for one with ${n}`):t.claim==="nbf"?Oe("The token is not valid yet (\
 nbf)"):Oe(`The token's ${t.claim} claim is missing or wrong`):t instanceof s.JWSSignatureVerificationFailed||t instanceof s.JWKSNoMatchingKey?Oe("The token's si\
 gnature does not match its issuer's keys"):t instanceof s.JOSEAlgNotAllowed?Oe("The token's signature algorithm is not accepted (alg)"):t instanceof s.JOSEError&&
-t.code!=="ERR_JWKS_TIMEOUT"&&t.code!=="ERR_JOSE_GENERIC"?Oe("The token is not a valid ID token"):dr()}function Oe(t){return new W("unauthorized",`${t}.`,{"www-a\
-uthenticate":'Bearer error="invalid_token"'})}async function u0(t,e,n){const s=[];for(const r of t){if(n?.aborted)break;try{s.push(...await r.collect())}catch(o){
+t.code!=="ERR_JWKS_TIMEOUT"&&t.code!=="ERR_JOSE_GENERIC"?Oe("The token is not a valid ID token"):cr()}function Oe(t){return new W("unauthorized",`${t}.`,{"www-a\
+uthenticate":'Bearer error="invalid_token"'})}async function f0(t,e,n){const s=[];for(const r of t){if(n?.aborted)break;try{s.push(...await r.collect())}catch(o){
 if(n?.aborted)break;const{message:i,remedy:a}=(0,j.I7)(o),c={kinds:r.kinds.join(),message:i,...a!==void 0&&{remedy:a}};e("error","collection_failed",c)}}return s}
-function MO({kind:t,bounds:e,list:n,end:s},r){return{kinds:[t],async collect(){const o=await n(),i={items:o.length,bytes:o.reduce((d,{bytes:u})=>d+u,0)};let[a,c]=[
+function xO({kind:t,bounds:e,list:n,end:s},r){return{kinds:[t],async collect(){const o=await n(),i={items:o.length,bytes:o.reduce((d,{bytes:u})=>d+u,0)};let[a,c]=[
 0,0];for(const d of beyond(o,e,r()))await s(d)&&(a+=1,c+=d.bytes);return[{kind:t,items:a,bytes:c,left:{items:i.items-a,bytes:i.bytes-c}}]}}}const Ht=3e4,Iu=5e3,
 Ru={clone:"building",install:"building",build:"building",sync:"syncing",activate:"activating"};function Lu(t){return{stage:t,code:"interrupted",message:"The pla\
-tform stopped while this deployment was under way",exitCode:null,signal:null,log:[],diagnostics:[]}}const l0=1e3;async function f0(t,e){const{references:n,node:s,
-clock:r,waits:o,stop:i}=t;let a=await n.hold(s);for(;!a&&o;)await r.sleep(l0,i),a=await n.hold(s);if(!a)return;const c=a,d=new AbortController,u=()=>n.renew(c).
-then(y=>y||d.abort(new Error("another node has taken over the collection")),()=>{}),h=(0,be.fm)(Iu,()=>{u()});try{return await e(AbortSignal.any([i,d.signal]))}finally{
-h(),await n.release(c).catch(()=>{})}}const Au=500,h0=1e4,p0=55*6e4;function m0({keeping:t,logs:e,usage:n,apps:s,clock:r,bounds:o,keepDeletedMs:i}){return[{kinds:[
-"apps"],collect:()=>E0({keeping:t,logs:e,apps:s,keepDeletedMs:i})},{kinds:["deployments","logs"],collect:()=>g0(t,e,o)},{kinds:["keys"],collect:async()=>[{kind:"\
+tform stopped while this deployment was under way",exitCode:null,signal:null,log:[],diagnostics:[]}}const h0=1e3;async function p0(t,e){const{references:n,node:s,
+clock:r,waits:o,stop:i}=t;let a=await n.hold(s);for(;!a&&o;)await r.sleep(h0,i),a=await n.hold(s);if(!a)return;const c=a,d=new AbortController,u=()=>n.renew(c).
+then(y=>y||d.abort(new Error("another node has taken over the collection")),()=>{}),h=(0,_e.fm)(Iu,()=>{u()});try{return await e(AbortSignal.any([i,d.signal]))}finally{
+h(),await n.release(c).catch(()=>{})}}const Au=500,m0=1e4,y0=55*6e4;function E0({keeping:t,logs:e,usage:n,apps:s,clock:r,bounds:o,keepDeletedMs:i}){return[{kinds:[
+"apps"],collect:()=>w0({keeping:t,logs:e,apps:s,keepDeletedMs:i})},{kinds:["deployments","logs"],collect:()=>T0(t,e,o)},{kinds:["keys"],collect:async()=>[{kind:"\
 keys",items:await zi(()=>t.endKeys(Au)),bytes:0}]},{kinds:["usage"],async collect(){return[{kind:"usage",items:await zi(()=>n.prune(r.now(),Au)),bytes:0}]}}]}async function zi(t){
-let e=0;for(let n=0;n<h0;n+=1){const s=await t();if(e+=s,s===0)break;await Vi()}return e}function Vi(){return new Promise(t=>setImmediate(t))}const y0=20;async function E0({
-keeping:t,logs:e,apps:n,keepDeletedMs:s}){await zi(async()=>(await n.expire(y0,s)).length);let[r,o]=[0,0],i;for(;;){const a=await t.endingApp(o);if(!a)break;try{
+let e=0;for(let n=0;n<m0;n+=1){const s=await t();if(e+=s,s===0)break;await Vi()}return e}function Vi(){return new Promise(t=>setImmediate(t))}const g0=20;async function w0({
+keeping:t,logs:e,apps:n,keepDeletedMs:s}){await zi(async()=>(await n.expire(g0,s)).length);let[r,o]=[0,0],i;for(;;){const a=await t.endingApp(o);if(!a)break;try{
 for(const c of a.logs)await e.remove(c);a.logs.length>0?await t.end(a.app,{logs:a.logs,deployments:[]}):await t.endApp(a.app)&&(r+=1),a.logs.length===0&&(o=a.app)}catch(c){
-i=c,o=a.app}await Vi()}if(i!==void 0)throw i;return[{kind:"apps",items:r,bytes:0}]}async function g0(t,e,n){const s={deployments:0,logs:0,bytes:0},r={deployments:0,
+i=c,o=a.app}await Vi()}if(i!==void 0)throw i;return[{kind:"apps",items:r,bytes:0}]}async function T0(t,e,n){const s={deployments:0,logs:0,bytes:0},r={deployments:0,
 logs:0,bytes:0};let o;for(let i=0;;){const a=await t.due(i,n);if(!a)break;const c=new Set;for(const h of a.logs)await e.remove(h).catch(y=>{o=y,c.add(h)});const d={
 logs:a.logs.filter(h=>!c.has(h)),deployments:a.deployments.filter(h=>!c.has(h))},u=d.logs.length+d.deployments.length;u>0&&(s.deployments+=await t.end(a.app,d)),
 s.logs+=d.logs.length,s.bytes+=a.bytes,(!a.isMore||u===0)&&(r.deployments+=a.left.deployments,r.logs+=a.left.logs,r.bytes+=a.left.logBytes,i=a.app),await Vi()}if(o!==
 void 0)throw o;return[{kind:"deployments",items:s.deployments,bytes:0,left:{items:r.deployments,bytes:0}},{kind:"logs",items:s.logs,bytes:s.bytes,left:{items:r.
 logs,bytes:r.bytes}}]}var os=A(9692);class ku extends Error{name="KeyspaceGone";constructor(){super("the table was deleted")}}class Gt extends Error{name="Inval\
-idRequest";code;constructor(e){super(e),this.code=e}}function vu(t,e){const n=w0(e),s=T0(n.get("key"));if(t!=="put")return{key:s,value:"",ttlSeconds:void 0};const r=_0(
-n.get("value")),o=e.length>2*r.length+1024?Buffer.from(r,"utf8").toString("utf8"):r;return{key:s,value:o,ttlSeconds:b0(n.get("ttlSeconds"))}}function w0(t){if(!(0,Hd.
+idRequest";code;constructor(e){super(e),this.code=e}}function vu(t,e){const n=_0(e),s=b0(n.get("key"));if(t!=="put")return{key:s,value:"",ttlSeconds:void 0};const r=S0(
+n.get("value")),o=e.length>2*r.length+1024?Buffer.from(r,"utf8").toString("utf8"):r;return{key:s,value:o,ttlSeconds:N0(n.get("ttlSeconds"))}}function _0(t){if(!(0,Hd.
 isUtf8)(t))throw new Gt("invalid_json");try{const e=(0,os.U2)(t.toString("utf8"));if(e)return new Map(e.map(({name:n,text:s})=>[n,s]))}catch(e){if(!(e instanceof
-os.sU))throw e}throw new Gt("invalid_json")}function T0(t){const e=t?.startsWith('"')?(0,os.I)(t):void 0;if(e===void 0||e===""||Mu(e,I.ux.keyBytes))throw new Gt(
-"invalid_key");return e}function _0(t){if(t===void 0||Mu(t,I.ux.valueBytes))throw new Gt("invalid_value");return t}function b0(t){if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.
+os.sU))throw e}throw new Gt("invalid_json")}function b0(t){const e=t?.startsWith('"')?(0,os.I)(t):void 0;if(e===void 0||e===""||Mu(e,I.ux.keyBytes))throw new Gt(
+"invalid_key");return e}function S0(t){if(t===void 0||Mu(t,I.ux.valueBytes))throw new Gt("invalid_value");return t}function N0(t){if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.
 test(t)?Number(t):0;if(e<I.ux.minTtlSeconds||e>I.ux.maxTtlSeconds)throw new Gt("invalid_ttl");return e}function Du(t){return t===void 0?void 0:t*1e3}function Mu(t,e){
-return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>e}function S0({tables:t,engine:e,quota:n}){const s=async(o,i)=>{const{keyspace:a,windows:c}=await t.
+return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>e}function O0({tables:t,engine:e,quota:n}){const s=async(o,i)=>{const{keyspace:a,windows:c}=await t.
 byName(o,i),d=await n.take(c);if(d===0)return a;throw new W("rate_limited",`The table has reached its rate limit: wait ${d} s.`,{"retry-after":String(d)})},r=async o=>{
 if(!e)throw new W("unavailable","This node does not have the entries of tables. Ask a node with the role kvs.");try{return await o(e)}catch(i){throw i instanceof
 ku?new W("table_not_found","The table was deleted."):i instanceof ne?new W("unavailable","The entries cannot be read or written now. Try again."):i}};return{get:(o,i,a)=>r(
-async c=>c.get(await s(o,i),Xi("get",{key:a}).key)),list:(o,i,a)=>r(async c=>c.keys(await s(o,i),a)),put:(o,i,a)=>r(async c=>{const{key:d,value:u,ttlSeconds:h}=N0(
-a);await c.put(await s(o,i),d,{value:u,ttlMs:Du(h)})}),delete:(o,i,a)=>r(async c=>c.delete(await s(o,i),Xi("delete",{key:a}).key))}}function N0({key:t,value:e,ttlSeconds:n}){
+async c=>c.get(await s(o,i),Xi("get",{key:a}).key)),list:(o,i,a)=>r(async c=>c.keys(await s(o,i),a)),put:(o,i,a)=>r(async c=>{const{key:d,value:u,ttlSeconds:h}=I0(
+a);await c.put(await s(o,i),d,{value:u,ttlMs:Du(h)})}),delete:(o,i,a)=>r(async c=>c.delete(await s(o,i),Xi("delete",{key:a}).key))}}function I0({key:t,value:e,ttlSeconds:n}){
 const s=e.trim();try{(0,os.q$)(s)}catch(i){throw i instanceof os.sU?new W("validation_failed",`The value is not JSON: ${i.message}. Text needs double quotes, as\
- "ahoy".`):i}const r=n.trim(),o={key:t,...r!==""&&{ttlSeconds:/^\d{1,9}$/.test(r)?Number(r):r}};return Xi("put",o,s)}const{keyBytes:O0,valueBytes:I0,minTtlSeconds:R0,
-maxTtlSeconds:L0}=I.ux,A0={invalid_key:`A key has 1 to ${O0} bytes.`,invalid_value:`A value has at most ${I0} bytes.`,invalid_ttl:`The time to live is ${R0} to ${L0}\
+ "ahoy".`):i}const r=n.trim(),o={key:t,...r!==""&&{ttlSeconds:/^\d{1,9}$/.test(r)?Number(r):r}};return Xi("put",o,s)}const{keyBytes:R0,valueBytes:L0,minTtlSeconds:A0,
+maxTtlSeconds:k0}=I.ux,v0={invalid_key:`A key has 1 to ${R0} bytes.`,invalid_value:`A value has at most ${L0} bytes.`,invalid_ttl:`The time to live is ${A0} to ${k0}\
  seconds.`};function Xi(t,e,n){const s=JSON.stringify(e),r=n===void 0?s:`${s.slice(0,-1)},"value":${n}}`;try{return vu(t,Buffer.from(r))}catch(o){throw o instanceof
-Gt?new W("validation_failed",A0[o.code]??"The entry is not valid."):o}}const k0=3e4,$u=1e3,xu=100;function v0({engine:t,tables:e,log:n,every:s=be.fm}){const r=new AbortController,
-o=Uu(()=>Cu(t,r.signal),c=>n("warn","kvs_sweep_failed",{reason:String(c)})),i=Uu(()=>D0(t,e,n,r.signal),c=>n("warn","kvs_drop_failed",{reason:String(c)})),a=s(k0,
+Gt?new W("validation_failed",v0[o.code]??"The entry is not valid."):o}}const D0=3e4,$u=1e3,xu=100;function M0({engine:t,tables:e,log:n,every:s=_e.fm}){const r=new AbortController,
+o=Uu(()=>Cu(t,r.signal),c=>n("warn","kvs_sweep_failed",{reason:String(c)})),i=Uu(()=>$0(t,e,n,r.signal),c=>n("warn","kvs_drop_failed",{reason:String(c)})),a=s(D0,
 ()=>{o.begin(),i.begin()});return i.begin(),{begin:i.begin,async[Symbol.asyncDispose](){a(),r.abort(),await Promise.all([o.end(),i.end()])}}}async function Cu(t,e){
-let n=0;for(;;){const s=await t.sweep($u);if(n+=s,s<$u||e?.aborted)return n}}async function D0(t,e,n,s){for(let r=0;;){const o=await e.toDrop({after:r,limit:xu});
+let n=0;for(;;){const s=await t.sweep($u);if(n+=s,s<$u||e?.aborted)return n}}async function $0(t,e,n,s){for(let r=0;;){const o=await e.toDrop({after:r,limit:xu});
 for(const i of o){r=i;try{await t.drop(i),await e.dropped(i)}catch(a){if(n("warn","kvs_drop_failed",{reason:String(a)}),s.aborted)return}}if(o.length<xu||s.aborted)
 return}}function Uu(t,e){let n=!1,s=!1,r;const o=async()=>{for(;n;)n=!1,await t().catch(e);r=void 0};return{begin(){s||(n=!0,r??=o())},async end(){s=!0,n=!1,await r}}}
-const Fu=720*6e4,M0=1e3,$0="ABCDEFGHIJKLMNOPQRSTUVWXYZ234567",x0=20,C0=1e3,U0=8*1024*1024;class F0{#e;#t;#n;constructor(e,n){this.#e=e,this.#t=n,this.#n=new Hc(
-U0,C0,async s=>{const r=await e.find(s);return r&&this.#s(r)})}byAccessKey(e){return e.length===x0?this.#n.find(e):null}async issue(e,n){const s={accessKeyID:`A\
-SIA${Array.from((0,G.randomBytes)(16),d=>$0[d%32]).join("")}`,secret:(0,G.randomBytes)(30).toString("base64"),sessionToken:(0,G.randomBytes)(96).toString("base6\
+const Fu=720*6e4,x0=1e3,C0="ABCDEFGHIJKLMNOPQRSTUVWXYZ234567",U0=20,F0=1e3,j0=8*1024*1024;class P0{#e;#t;#n;constructor(e,n){this.#e=e,this.#t=n,this.#n=new Hc(
+j0,F0,async s=>{const r=await e.find(s);return r&&this.#s(r)})}byAccessKey(e){return e.length===U0?this.#n.find(e):null}async issue(e,n){const s={accessKeyID:`A\
+SIA${Array.from((0,G.randomBytes)(16),d=>C0[d%32]).join("")}`,secret:(0,G.randomBytes)(30).toString("base64"),sessionToken:(0,G.randomBytes)(96).toString("base6\
 4"),expiresAt:n+Fu},{accessKeyID:r,secret:o,sessionToken:i,expiresAt:a}=s,c=this.#t.seal(Pc(r),JSON.stringify({secret:o,sessionToken:i}));return await this.#e.issue(
-{accessKeyID:r,environmentID:e,sealed:c,expiresAt:a},{now:n,most:M0}),s}renew(e,n){return this.#e.renew(e,n+Fu)}revoke(e){return this.#e.revoke(e)}async checkKey(){
+{accessKeyID:r,environmentID:e,sealed:c,expiresAt:a},{now:n,most:x0}),s}renew(e,n){return this.#e.renew(e,n+Fu)}revoke(e){return this.#e.revoke(e)}async checkKey(){
 const e=await this.#e.any();e&&this.#s(e)}forget(e){this.#n.forget(e)}forgetAll(){this.#n.forgetAll()}#s({accessKeyID:e,environmentID:n,sealed:s,expiresAt:r}){const o=JSON.
 parse(this.#t.open(Pc(e),s));if(!(0,x.Gv)(o))return;const{secret:i,sessionToken:a}=o;return{accessKeyID:e,secret:String(i),sessionToken:String(a),environmentID:n,
-expiresAt:r}}}const j0={invalid_json:400,invalid_key:400,invalid_value:400,invalid_ttl:400,missing_token:401,invalid_token:401,inactive_binding:403,unsupported_app_type:403,
-not_found:404,method_not_allowed:405,body_too_large:413,unsupported_media_type:415,rate_limited:429,internal:500,unavailable:503},ju="AWS4-HMAC-SHA256";function P0({
-date:t,region:e,service:n}){return`${t}/${e}/${n}/aws4_request`}function B0(t,e,n){return`${ju}
+expiresAt:r}}}const B0={invalid_json:400,invalid_key:400,invalid_value:400,invalid_ttl:400,missing_token:401,invalid_token:401,inactive_binding:403,unsupported_app_type:403,
+not_found:404,method_not_allowed:405,body_too_large:413,unsupported_media_type:415,rate_limited:429,internal:500,unavailable:503},ju="AWS4-HMAC-SHA256";function H0({
+date:t,region:e,service:n}){return`${t}/${e}/${n}/aws4_request`}function G0(t,e,n){return`${ju}
 ${t}
-${P0(e)}
-${K0(n)}`}function H0(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,G.createHmac)("sha256",n).update(s,
-"utf8").digest();return new z0(n)}function G0(t,e){return t.sign(e)}const dt=64,W0=32;class Pu{#e;#t=[];constructor(e){this.#e=Buffer.alloc(e)}latin1(e){if(e.length>
-this.#e.length)return Buffer.from(e,"latin1");const n=this.#e.write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),this.#t[n]}}const Bu=new Pu(8192),Y0=new Pu(
-256);function K0(t){return(0,G.hash)("sha256",Bu.latin1(t))}function Hu(t,e){return t.length===e.length&&(0,G.timingSafeEqual)(Bu.latin1(t),Y0.latin1(e))}class z0{#e;#t;constructor(e){
-if(e.length>dt)throw new RangeError(`An HMAC key has ${e.length} bytes; at most ${dt} are supported`);this.#e=Buffer.alloc(dt+512),this.#t=Buffer.alloc(dt+W0);for(let n=0;n<
+${H0(e)}
+${V0(n)}`}function W0(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,G.createHmac)("sha256",n).update(s,
+"utf8").digest();return new X0(n)}function Y0(t,e){return t.sign(e)}const dt=64,K0=32;class Pu{#e;#t=[];constructor(e){this.#e=Buffer.alloc(e)}latin1(e){if(e.length>
+this.#e.length)return Buffer.from(e,"latin1");const n=this.#e.write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),this.#t[n]}}const Bu=new Pu(8192),z0=new Pu(
+256);function V0(t){return(0,G.hash)("sha256",Bu.latin1(t))}function Hu(t,e){return t.length===e.length&&(0,G.timingSafeEqual)(Bu.latin1(t),z0.latin1(e))}class X0{#e;#t;constructor(e){
+if(e.length>dt)throw new RangeError(`An HMAC key has ${e.length} bytes; at most ${dt} are supported`);this.#e=Buffer.alloc(dt+512),this.#t=Buffer.alloc(dt+K0);for(let n=0;n<
 dt;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.write((0,G.hash)("sha256",this.#n(e),"binary"),dt,"latin1"),(0,G.hash)("sha256",this.#t)}#n(e){
 const n=this.#e.length-dt;return e.length>n?Buffer.concat([this.#e.subarray(0,dt),Buffer.from(e,"latin1")]):this.#e.subarray(0,dt+this.#e.write(e,dt,"latin1"))}}
-const V0=new RegExp(`^${ju} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*)\
- *, *Signature=[0-9a-f]{64}$`),X0=1024,q0=1024,J0=32,Gu=64,qi=new Qn(X0);function Q0(t){const e=t.slice(-Gu),n=t.slice(0,-Gu),s=qi.get(n);if(s&&Z0.test(e))return{
-...s,signature:e};const r=eT(t);if(r)return n.length<q0&&r.signedHeaders.length<=J0&&qi.set(n,r),{...r,signature:e}}function $O(){return qi.size}const Z0=/^[0-9a-f]{64}$/;
-function eT(t){const e=V0.exec(t);if(!e)return;const[,n="",s="",r="",o="",i=""]=e,a=i.split(";");if(a.every((c,d)=>d===0||(a[d-1]??"")<c))return{accessKeyID:n,scope:{
-date:s,region:r,service:o},signedHeaders:a}}const tT=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let Ji;function nT(t){if(Ji?.text===t)return Ji.
-time;const e=sT(t);return e!==void 0&&(Ji={text:t,time:e}),e}function sT(t){const e=tT.exec(t);if(!e)return;const n=Number(e[2])-1,s=Date.UTC(Number(e[1]),n,Number(
-e[3]),Number(e[4]),Number(e[5]),Number(e[6]));return new Date(s).getUTCMonth()===n?s:void 0}function _r(t){return`${new Date(t).toISOString().slice(0,19).replace(
-/[-:]/g,"")}Z`}function rT(t){const e=t.target.indexOf("?"),n=e===-1?t.target:t.target.slice(0,e),s=e===-1?"":dT(t.target.slice(e+1)),r=aT(n,t.normalizePath),o=fT(
+const q0=new RegExp(`^${ju} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*)\
+ *, *Signature=[0-9a-f]{64}$`),J0=1024,Q0=1024,Z0=32,Gu=64,qi=new Qn(J0);function eT(t){const e=t.slice(-Gu),n=t.slice(0,-Gu),s=qi.get(n);if(s&&tT.test(e))return{
+...s,signature:e};const r=nT(t);if(r)return n.length<Q0&&r.signedHeaders.length<=Z0&&qi.set(n,r),{...r,signature:e}}function CO(){return qi.size}const tT=/^[0-9a-f]{64}$/;
+function nT(t){const e=q0.exec(t);if(!e)return;const[,n="",s="",r="",o="",i=""]=e,a=i.split(";");if(a.every((c,d)=>d===0||(a[d-1]??"")<c))return{accessKeyID:n,scope:{
+date:s,region:r,service:o},signedHeaders:a}}const sT=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let Ji;function rT(t){if(Ji?.text===t)return Ji.
+time;const e=oT(t);return e!==void 0&&(Ji={text:t,time:e}),e}function oT(t){const e=sT.exec(t);if(!e)return;const n=Number(e[2])-1,s=Date.UTC(Number(e[1]),n,Number(
+e[3]),Number(e[4]),Number(e[5]),Number(e[6]));return new Date(s).getUTCMonth()===n?s:void 0}function Tr(t){return`${new Date(t).toISOString().slice(0,19).replace(
+/[-:]/g,"")}Z`}function iT(t){const e=t.target.indexOf("?"),n=e===-1?t.target:t.target.slice(0,e),s=e===-1?"":lT(t.target.slice(e+1)),r=dT(n,t.normalizePath),o=pT(
 t.headers,t.signedHeaders);return`${t.method}
 ${r}
 ${s}
 ${o}
 ${t.signedHeaders.join(";")}
-${t.payloadHash}`}const oT=/^(?:\/[A-Za-z0-9_~-]+)+$/,iT=/[^A-Za-z0-9._~-]/g;function Qi(t){return t.replace(iT,e=>`%${e.charCodeAt(0).toString(16).toUpperCase().
-padStart(2,"0")}`)}function aT(t,e){if(oT.test(t))return t;const n=t.split("/");return(e?cT(n):n).map(Qi).join("/")||"/"}function cT(t){const e=[];for(const r of t)
-r===".."?e.pop():r!==""&&r!=="."&&e.push(r);const n=t.at(-1),s=e.length>0&&(n===""||n==="."||n==="..");return["",...e,...s||e.length===0?[""]:[]]}function dT(t){
+${t.payloadHash}`}const aT=/^(?:\/[A-Za-z0-9_~-]+)+$/,cT=/[^A-Za-z0-9._~-]/g;function Qi(t){return t.replace(cT,e=>`%${e.charCodeAt(0).toString(16).toUpperCase().
+padStart(2,"0")}`)}function dT(t,e){if(aT.test(t))return t;const n=t.split("/");return(e?uT(n):n).map(Qi).join("/")||"/"}function uT(t){const e=[];for(const r of t)
+r===".."?e.pop():r!==""&&r!=="."&&e.push(r);const n=t.at(-1),s=e.length>0&&(n===""||n==="."||n==="..");return["",...e,...s||e.length===0?[""]:[]]}function lT(t){
 const e=t.split("&").filter(n=>n!=="").map(n=>{const s=n.indexOf("="),r=s===-1?n:n.slice(0,s);return[Qi(Wu(r)),Qi(Wu(s===-1?"":n.slice(s+1)))]});return e.sort(([
 n,s],[r,o])=>Yu(n,r)||Yu(s,o)),e.map(([n,s])=>`${n}=${s}`).join("&")}function Wu(t){return t.replace(/%([0-9A-Fa-f]{2})/g,(e,n)=>String.fromCharCode(Number.parseInt(
-n,16)))}function Yu(t,e){return t<e?-1:t>e?1:0}function uT(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const r=(t[s]??"").toLowerCase(),o=Ku(t[s+1]??
-""),i=e.get(r);e.set(r,i===void 0?o:`${i},${o}`),i!==void 0&&n.push(r)}return{names:[...e.keys()],repeated:n,get:s=>e.get(s)}}function lT(t){const e=Object.keys(
-t.headers);return 2*e.length!==t.rawHeaders.length?uT(t.rawHeaders):{names:e,repeated:[],get(n){const s=ge(t,n);return s===void 0?void 0:Ku(s)}}}function fT(t,e){
+n,16)))}function Yu(t,e){return t<e?-1:t>e?1:0}function fT(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const r=(t[s]??"").toLowerCase(),o=Ku(t[s+1]??
+""),i=e.get(r);e.set(r,i===void 0?o:`${i},${o}`),i!==void 0&&n.push(r)}return{names:[...e.keys()],repeated:n,get:s=>e.get(s)}}function hT(t){const e=Object.keys(
+t.headers);return 2*e.length!==t.rawHeaders.length?fT(t.rawHeaders):{names:e,repeated:[],get(n){const s=ge(t,n);return s===void 0?void 0:Ku(s)}}}function pT(t,e){
 let n="";for(const s of e)n+=`${s}:${t.get(s)??""}
-`;return n}const hT=/ {2}|\t/,pT=32,mT=9;function Ku(t){let e=0,n=t.length;for(;e<n&&zu(t,e);)e+=1;for(;n>e&&zu(t,n-1);)n-=1;const s=t.slice(e,n);return hT.test(
-s)?s.replace(/[ \t]+/g," "):s}function zu(t,e){const n=t.charCodeAt(e);return n===pT||n===mT}const br=5*6e4,Vu=["host","content-type"],yT=new Set([...Vu,"author\
+`;return n}const mT=/ {2}|\t/,yT=32,ET=9;function Ku(t){let e=0,n=t.length;for(;e<n&&zu(t,e);)e+=1;for(;n>e&&zu(t,n-1);)n-=1;const s=t.slice(e,n);return mT.test(
+s)?s.replace(/[ \t]+/g," "):s}function zu(t,e){const n=t.charCodeAt(e);return n===yT||n===ET}const _r=5*6e4,Vu=["host","content-type"],gT=new Set([...Vu,"author\
 ization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),Me=(t,e)=>({type:t,message:e}),Xu=Me("UnrecognizedClientException","\
-The security token included in the request is invalid.");function ET(t,e){const n=ge(t,"authorization");if(n===void 0)return Me("MissingAuthenticationTokenExcep\
-tion","Missing Authentication Token");const s=Q0(n);if(!s)return Me("IncompleteSignatureException","Authorization header is not a SigV4 signature of the form AW\
-S4-HMAC-SHA256 Credential=\u2026, SignedHeaders=\u2026, Signature=\u2026.");const r=ge(t,"x-amz-date")??"",o=nT(r);return o===void 0?Me("IncompleteSignatureExce\
-ption","Authorization header requires existence of a valid 'X-Amz-Date' header."):_T(s.scope,r)??bT(r,o,e)??{headers:lT(t),signedBy:s,time:r}}function gT({headers:t,
+The security token included in the request is invalid.");function wT(t,e){const n=ge(t,"authorization");if(n===void 0)return Me("MissingAuthenticationTokenExcep\
+tion","Missing Authentication Token");const s=eT(n);if(!s)return Me("IncompleteSignatureException","Authorization header is not a SigV4 signature of the form AW\
+S4-HMAC-SHA256 Credential=\u2026, SignedHeaders=\u2026, Signature=\u2026.");const r=ge(t,"x-amz-date")??"",o=rT(r);return o===void 0?Me("IncompleteSignatureExce\
+ption","Authorization header requires existence of a valid 'X-Amz-Date' header."):ST(s.scope,r)??NT(r,o,e)??{headers:hT(t),signedBy:s,time:r}}function TT({headers:t,
 signedBy:e},n,s){return Hu(t.get("x-amz-security-token")??"",n.sessionToken)?n.expiresAt<=s?Me("ExpiredTokenException","The security token included in the reque\
-st is expired"):ST(t,e.signedHeaders):Xu}function wT(t,e,{headers:n,signedBy:s,time:r},o){const i=(0,G.hash)("sha256",e,"hex"),a=n.get("x-amz-content-sha256");if(a!==
-void 0&&a!==i)return Me("InvalidSignatureException","The provided x-amz-content-sha256 header does not match what was computed.");const c=rT({method:t.method,target:t.
-target,headers:n,signedHeaders:s.signedHeaders,payloadHash:i,normalizePath:!0}),d=G0(OT(o,s.scope),B0(r,s.scope,c));if(!Hu(d,s.signature))return Me("InvalidSign\
+st is expired"):OT(t,e.signedHeaders):Xu}function _T(t,e,{headers:n,signedBy:s,time:r},o){const i=(0,G.hash)("sha256",e,"hex"),a=n.get("x-amz-content-sha256");if(a!==
+void 0&&a!==i)return Me("InvalidSignatureException","The provided x-amz-content-sha256 header does not match what was computed.");const c=iT({method:t.method,target:t.
+target,headers:n,signedHeaders:s.signedHeaders,payloadHash:i,normalizePath:!0}),d=Y0(RT(o,s.scope),G0(r,s.scope,c));if(!Hu(d,s.signature))return Me("InvalidSign\
 atureException","The request signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consult the\
- service documentation for details.")}function TT(t){return"message"in t}function _T(t,e){if(t.region!==I.aT)return Me("InvalidSignatureException",`Credential s\
+ service documentation for details.")}function bT(t){return"message"in t}function ST(t,e){if(t.region!==I.aT)return Me("InvalidSignatureException",`Credential s\
 hould be scoped to a valid region: '${I.aT}'.`);if(t.service!==I.jL)return Me("InvalidSignatureException",`Credential should be scoped to correct service: '${I.
 jL}'.`);if(e.startsWith(`${t.date}T`))return;const n=e.slice(0,8);return Me("InvalidSignatureException",`Date in Credential scope does not match YYYYMMDD from I\
-SO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function bT(t,e,n){if(e<n-br){const s=_r(n-br);return Me("InvalidSignatureException",`S\
-ignature expired: ${t} is now earlier than ${s} (${_r(n)} - 5 min.)`)}if(e>n+br){const s=_r(n+br);return Me("InvalidSignatureException",`Signature not yet curre\
-nt: ${t} is still later than ${s} (${_r(n)} + 5 min.)`)}}function ST(t,e){const n=t.repeated.find(o=>yT.has(o));if(n!==void 0)return Me("IncompleteSignatureExce\
-ption",`The header '${n}' may be sent only once.`);for(const o of t.names)if(NT(o)&&!e.includes(o))return qu(o);const s=Vu.find(o=>!e.includes(o));if(s!==void 0)
-return qu(s);const r=e.find(o=>t.get(o)===void 0);if(r!==void 0)return Me("IncompleteSignatureException",`The signed header '${r}' was not sent.`)}function NT(t){
+SO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function NT(t,e,n){if(e<n-_r){const s=Tr(n-_r);return Me("InvalidSignatureException",`S\
+ignature expired: ${t} is now earlier than ${s} (${Tr(n)} - 5 min.)`)}if(e>n+_r){const s=Tr(n+_r);return Me("InvalidSignatureException",`Signature not yet curre\
+nt: ${t} is still later than ${s} (${Tr(n)} + 5 min.)`)}}function OT(t,e){const n=t.repeated.find(o=>gT.has(o));if(n!==void 0)return Me("IncompleteSignatureExce\
+ption",`The header '${n}' may be sent only once.`);for(const o of t.names)if(IT(o)&&!e.includes(o))return qu(o);const s=Vu.find(o=>!e.includes(o));if(s!==void 0)
+return qu(s);const r=e.find(o=>t.get(o)===void 0);if(r!==void 0)return Me("IncompleteSignatureException",`The signed header '${r}' was not sent.`)}function IT(t){
 return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function qu(t){return Me("InvalidSignatureException",`'${t}' must be a 'SignedHeader' in the AWS Author\
-ization.`)}const Ju=new WeakMap;function OT(t,e){const n=Ju.get(t);if(n?.date===e.date)return n.key;const s=H0(t.secret,e);return Ju.set(t,{date:e.date,key:s}),
-s}const yn={"content-type":"application/json","cache-control":"no-store"},IT={status:200,headers:yn,body:'{"ok":true}'},RT={status:200,headers:yn,body:'{"delete\
-d":true}'},Qu={status:200,headers:yn,body:'{"found":false,"expiresAt":null}'},LT=new Map([[ct.Y2.put,"put"],[ct.Y2.get,"get"],[ct.Y2.delete,"delete"]]),AT=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,
-kT=/^Bearer +([!-~]+)$/i;function vT(t){const e={...t,log:DT(t)};return n=>$T(n,e)}function DT({log:t,clock:e}){let n=Number.NEGATIVE_INFINITY;return(s,r,o)=>{if(r===
-Zu){const i=e.now();if(Math.abs(i-n)<MT)return;n=i}t(s,r,o)}}const Zu="kvs_unavailable",MT=1e3;async function $T(t,e){const{roles:n,tables:s,engine:r,quota:o,meter:i,
-clock:a}=e;let c=d=>d;try{const d=ET(t,a.now());if(TT(d))return Sr(d);const u=await n.byAccessKey(d.signedBy.accessKeyID);if(!u)return Sr(Xu);const h=gT(d,u,a.now());
-if(h)return Sr(h);const y=await t.body(I.ux.bodyBytes),w=wT(t,y,d,u);if(w)return Sr(w);if(!ge(t,"x-kvs-authorization"))return Pe("missing_token");const g=await s.
+ization.`)}const Ju=new WeakMap;function RT(t,e){const n=Ju.get(t);if(n?.date===e.date)return n.key;const s=W0(t.secret,e);return Ju.set(t,{date:e.date,key:s}),
+s}const yn={"content-type":"application/json","cache-control":"no-store"},LT={status:200,headers:yn,body:'{"ok":true}'},AT={status:200,headers:yn,body:'{"delete\
+d":true}'},Qu={status:200,headers:yn,body:'{"found":false,"expiresAt":null}'},kT=new Map([[ct.Y2.put,"put"],[ct.Y2.get,"get"],[ct.Y2.delete,"delete"]]),vT=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,
+DT=/^Bearer +([!-~]+)$/i;function MT(t){const e={...t,log:$T(t)};return n=>CT(n,e)}function $T({log:t,clock:e}){let n=Number.NEGATIVE_INFINITY;return(s,r,o)=>{if(r===
+Zu){const i=e.now();if(Math.abs(i-n)<xT)return;n=i}t(s,r,o)}}const Zu="kvs_unavailable",xT=1e3;async function CT(t,e){const{roles:n,tables:s,engine:r,quota:o,meter:i,
+clock:a}=e;let c=d=>d;try{const d=wT(t,a.now());if(bT(d))return br(d);const u=await n.byAccessKey(d.signedBy.accessKeyID);if(!u)return br(Xu);const h=TT(d,u,a.now());
+if(h)return br(h);const y=await t.body(I.ux.bodyBytes),w=_T(t,y,d,u);if(w)return br(w);if(!ge(t,"x-kvs-authorization"))return Pe("missing_token");const g=await s.
 byToken(el(t));if(!g)return Pe("invalid_token");if(g.environmentID!==u.environmentID)return Pe("inactive_binding");if(!g.supported)return Pe("unsupported_app_ty\
-pe");const _=await o.take(g.windows,y.length),O=UT(t);if(c=L=>xT(i,g,O,y,L),_>0)return c(Pe("rate_limited",{"retry-after":String(_)}));if(typeof O!="string")return c(
-O);const{key:B,value:U,ttlSeconds:M}=vu(O,y);switch(O){case"put":return await r.put(g.keyspace,B,{value:U,ttlMs:Du(M)}),c(IT);case"delete":return await r.delete(
-g.keyspace,B),c(RT);case"get":return c(FT(await r.get(g.keyspace,B)))}}catch(d){return c(jT(d,t,e))}}function el(t){return kT.exec(ge(t,"x-kvs-authorization")??
-"")?.[1]??""}function xT(t,e,n,s,r){const o=typeof n=="string"?n:"other",i=typeof r.body=="string"?Buffer.byteLength(r.body):0;return t.kvs(e,o,CT(r),s.length,i),
-r}function CT(t){if(t===Qu)return"missed";const{status:e}=t;return e===200?"ok":e===429?"limited":e<500?"refused":"failed"}function UT(t){const e=LT.get(Ue(t.target));
-if(!e)return Pe("not_found");if(t.method!=="POST")return Pe("method_not_allowed",{allow:"POST"});const n=ge(t,"content-encoding")??"identity";return!AT.test(ge(
-t,"content-type")??"")||n!=="identity"?Pe("unsupported_media_type"):e}function FT(t){if(!t)return Qu;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).
-toISOString()}"`;return{status:200,headers:yn,body:`{"found":true,"value":${t.value},"expiresAt":${e}}`}}function jT(t,e,{tables:n,log:s}){if(t instanceof Gt)return Pe(
+pe");const _=await o.take(g.windows,y.length),O=jT(t);if(c=L=>UT(i,g,O,y,L),_>0)return c(Pe("rate_limited",{"retry-after":String(_)}));if(typeof O!="string")return c(
+O);const{key:B,value:U,ttlSeconds:M}=vu(O,y);switch(O){case"put":return await r.put(g.keyspace,B,{value:U,ttlMs:Du(M)}),c(LT);case"delete":return await r.delete(
+g.keyspace,B),c(AT);case"get":return c(PT(await r.get(g.keyspace,B)))}}catch(d){return c(BT(d,t,e))}}function el(t){return DT.exec(ge(t,"x-kvs-authorization")??
+"")?.[1]??""}function UT(t,e,n,s,r){const o=typeof n=="string"?n:"other",i=typeof r.body=="string"?Buffer.byteLength(r.body):0;return t.kvs(e,o,FT(r),s.length,i),
+r}function FT(t){if(t===Qu)return"missed";const{status:e}=t;return e===200?"ok":e===429?"limited":e<500?"refused":"failed"}function jT(t){const e=kT.get(Ue(t.target));
+if(!e)return Pe("not_found");if(t.method!=="POST")return Pe("method_not_allowed",{allow:"POST"});const n=ge(t,"content-encoding")??"identity";return!vT.test(ge(
+t,"content-type")??"")||n!=="identity"?Pe("unsupported_media_type"):e}function PT(t){if(!t)return Qu;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).
+toISOString()}"`;return{status:200,headers:yn,body:`{"found":true,"value":${t.value},"expiresAt":${e}}`}}function BT(t,e,{tables:n,log:s}){if(t instanceof Gt)return Pe(
 t.code);if(t instanceof it)return Pe("body_too_large");if(t instanceof Qt)return Pe("invalid_json");if(t instanceof ku)return n.forgetToken(el(e)),Pe("invalid_t\
 oken");const r=t instanceof ne,o=t instanceof Error&&t.cause instanceof Error?t.cause:t;return s("error",r?Zu:"kvs_failed",{requestID:e.requestID,path:Ue(e.target),
-reason:o instanceof Error?o.message:String(o)}),r?Pe("unavailable",{"retry-after":"1"}):Pe("internal")}function Pe(t,e={}){return{status:j0[t],headers:{...yn,...e},
-body:`{"error":"${t}"}`}}function Sr({type:t,message:e}){return{status:403,headers:{...yn,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const PT=32,BT=new Uint8Array;
-async function HT(t){const{value:e,id:n=BT,previous:s,wrong:r}=await t.platformKey(()=>(0,G.randomBytes)(PT)),o={id:n,key:e},i=s?[o,s]:[o];return{seal:(a,c)=>wm(
-o,a,c),open(a,c){try{return Tm(i,a,c)}catch(d){throw r(d)}}}}const GT=t=>Re(new W("unavailable","This node does not have the data of the key-value store."),t);async function WT(t){
-const{engine:e,clock:n,log:s,quota:r,meter:o=An}=t,i=await HT(t.keys),a=new Im(t.tables,i,{...rr,...t.quotas}),c=new F0(t.roles,i);await a.checkKey(),await c.checkKey();
-const d=t.changes.subscribe(w=>YT(w,a,c)),u=e&&v0({...t,engine:e}),h={tables:a,roles:c,clock:n,log:s,every:t.every},y=async()=>{d[Symbol.dispose](),await u?.[Symbol.
-asyncDispose]()};return{handler:e?vT({roles:c,tables:a,engine:e,quota:r,meter:o,clock:n,log:s}):GT,createTable:(w,g)=>a.create(w,g,n.now()),listTables:w=>a.list(
-w),async deleteTable(w,g){await a.remove(w,g),u?.begin()},entries:S0({tables:a,engine:e,quota:r}),runtimeVariables:(w,g)=>Gp(h,w,g),tableVariables:(w,g)=>Rc(h,w,
-g),openCredentials:w=>Wp(h,w),sweep:async()=>e?Cu(e):0,close:y,[Symbol.asyncDispose]:y}}function YT(t,e,n){switch(t.kind){case"table":e.forget(t.tokenHash);break;case"\
+reason:o instanceof Error?o.message:String(o)}),r?Pe("unavailable",{"retry-after":"1"}):Pe("internal")}function Pe(t,e={}){return{status:B0[t],headers:{...yn,...e},
+body:`{"error":"${t}"}`}}function br({type:t,message:e}){return{status:403,headers:{...yn,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const HT=32,GT=new Uint8Array;
+async function WT(t){const{value:e,id:n=GT,previous:s,wrong:r}=await t.platformKey(()=>(0,G.randomBytes)(HT)),o={id:n,key:e},i=s?[o,s]:[o];return{seal:(a,c)=>Tm(
+o,a,c),open(a,c){try{return _m(i,a,c)}catch(d){throw r(d)}}}}const YT=t=>Re(new W("unavailable","This node does not have the data of the key-value store."),t);async function KT(t){
+const{engine:e,clock:n,log:s,quota:r,meter:o=An}=t,i=await WT(t.keys),a=new Rm(t.tables,i,{...sr,...t.quotas}),c=new P0(t.roles,i);await a.checkKey(),await c.checkKey();
+const d=t.changes.subscribe(w=>zT(w,a,c)),u=e&&M0({...t,engine:e}),h={tables:a,roles:c,clock:n,log:s,every:t.every},y=async()=>{d[Symbol.dispose](),await u?.[Symbol.
+asyncDispose]()};return{handler:e?MT({roles:c,tables:a,engine:e,quota:r,meter:o,clock:n,log:s}):YT,createTable:(w,g)=>a.create(w,g,n.now()),listTables:w=>a.list(
+w),async deleteTable(w,g){await a.remove(w,g),u?.begin()},entries:O0({tables:a,engine:e,quota:r}),runtimeVariables:(w,g)=>Wp(h,w,g),tableVariables:(w,g)=>Rc(h,w,
+g),openCredentials:w=>Yp(h,w),sweep:async()=>e?Cu(e):0,close:y,[Symbol.asyncDispose]:y}}function zT(t,e,n){switch(t.kind){case"table":e.forget(t.tokenHash);break;case"\
 role":n.forget(t.accessKeyID);break;case"unknown":e.forgetAll(),n.forgetAll();break;case"site":case"domain":case"coming":case"jobs":case"ended":break;default:(0,j.
-xb)(t)}}const KT=500,Zi=500;async function zT(t){return new VT(t).run()}class VT{#e;#t;#n;#s;#r=new Set;#o=0;#i=0;constructor(e){const{blobs:n,clock:s=be.ml,log:r=nr,
-signal:o}=e;this.#e=e,this.#t=r,this.#n=new Er({blobs:n,clock:s,log:r}),this.#s=fn(o)}async run(){const{blobs:e,references:n}=this.#e,s=await e.ago(ic);return await this.#a(),
+xb)(t)}}const VT=500,Zi=500;async function XT(t){return new qT(t).run()}class qT{#e;#t;#n;#s;#r=new Set;#o=0;#i=0;constructor(e){const{blobs:n,clock:s=_e.ml,log:r=tr,
+signal:o}=e;this.#e=e,this.#t=r,this.#n=new yr({blobs:n,clock:s,log:r}),this.#s=fn(o)}async run(){const{blobs:e,references:n}=this.#e,s=await e.ago(ic);return await this.#a(),
 await this.#d(s),await this.#u(await n.sweptBefore(),s),await n.recordSweep(s),{objects:this.#o,bytes:this.#i}}async#a(){const{references:e}=this.#e;for(let n=0;;){
-const s=await e.due(n,KT);for(const r of s)await this.#h(),r.isKept?r.isRecorded?await e.keep(r):await this.#c(r):await e.end(r),n=Math.max(n,...r.notes);if(s.length===
+const s=await e.due(n,VT);for(const r of s)await this.#h(),r.isKept?r.isRecorded?await e.keep(r):await this.#c(r):await e.end(r),n=Math.max(n,...r.notes);if(s.length===
 0)return}}async#c(e){const{org:n,manifestHash:s}=e;try{const{index:r}=await this.#n.index(n,s),o=new Set([s]);for(const{hash:i}of r.files())o.add(i);await this.#h(),
 await this.#e.references.add(e,Buffer.from([...o].join(""),"hex"))}catch(r){if(this.#e.signal.throwIfAborted(),r instanceof ne)throw r;this.#r.has(n)||this.#t("\
 error","collection_skipped",{org:n,reason:String(r)}),this.#r.add(n)}}async#d(e){const{references:n}=this.#e;for(let s;;){const r=await n.waiting(s,Zi);for(const[
@@ -1510,61 +1511,61 @@ key:c}of s.list("",e)){await this.#h();const[d=""]=c.split("/",1);if(!I.cS.test(
 c,n);continue}const h=o.get(d)??new Set;o.set(d,h.add(u)),i+=1,i===Zi&&await a()}await a()}async#l(e,n,s){if(this.#r.has(e))return;const r=[];for(const o of n)await this.#h(),
 await this.#f(e,o,s)&&r.push(o);r.length>0&&await this.#e.references.forget(e,r)}async#f(e,n,s){const{blobs:r}=this.#e,o=It(e,n),i=await r.head(o);if(i){if(!await r.
 deleteUnused(o,s))return!1;this.#o+=1,this.#i+=i.size}let a=!0;for(const c of Zn){const d=Ii(e,n,c);await r.head(d)&&!await r.deleteUnused(d,s)&&(a=!1)}return a}async#h(){
-this.#e.signal.throwIfAborted();const e=this.#s();e&&await e}}const tl=2e3,XT=(0,G.randomBytes)(64*1024),qT="trial-write",nl={canBuild:"disk_hangs"},JT={statfs:t=>(0,ce.
-statfs)(t),tryToWrite:ZT};class xO{#e;#t;#n;#s;#r=0;constructor(e,n,s={}){this.#e=e,this.#t=n,this.#n={...JT,...s}}async look(){if(this.#s&&this.#t.monotonic()-
+this.#e.signal.throwIfAborted();const e=this.#s();e&&await e}}const tl=2e3,JT=(0,G.randomBytes)(64*1024),QT="trial-write",nl={canBuild:"disk_hangs"},ZT={statfs:t=>(0,ie.
+statfs)(t),tryToWrite:t_};class UO{#e;#t;#n;#s;#r=0;constructor(e,n,s={}){this.#e=e,this.#t=n,this.#n={...ZT,...s}}async look(){if(this.#s&&this.#t.monotonic()-
 this.#r>=tl)return nl;const e=Promise.withResolvers(),n=this.#t.after(tl,()=>e.resolve(nl));try{return await Promise.race([this.#o(),e.promise])}finally{n()}}#o(){
-return this.#s?this.#s:(this.#r=this.#t.monotonic(),this.#s=QT(this.#e,this.#n).finally(()=>{this.#s=void 0}),this.#s)}}async function QT(t,e){let n;const s=(r,o)=>({
+return this.#s?this.#s:(this.#r=this.#t.monotonic(),this.#s=e_(this.#e,this.#n).finally(()=>{this.#s=void 0}),this.#s)}}async function e_(t,e){let n;const s=(r,o)=>({
 canBuild:r,freeBytes:n,code:o});try{const{bavail:r,blocks:o,bsize:i,files:a,ffree:c}=await e.statfs(t);return n=r*i,n<reserveOf(o*i)?s("disk_full"):a>0&&c<FEW_FILES?
-s("few_files"):(await e.tryToWrite(t),s("yes"))}catch(r){return s(isDiskFull(r)?"disk_full":"disk_unwritable",systemCode(r)??String(r))}}async function ZT(t){const e=(0,F.
-join)(t,qT);await(0,ce.rm)(e,{force:!0});try{await(0,ce.writeFile)(e,XT,{flag:"wx",mode:384,flush:!0})}finally{await(0,ce.rm)(e,{force:!0})}}class CO{#e;#t=new Set;#n="\
+s("few_files"):(await e.tryToWrite(t),s("yes"))}catch(r){return s(isDiskFull(r)?"disk_full":"disk_unwritable",systemCode(r)??String(r))}}async function t_(t){const e=(0,F.
+join)(t,QT);await(0,ie.rm)(e,{force:!0});try{await(0,ie.writeFile)(e,JT,{flag:"wx",mode:384,flush:!0})}finally{await(0,ie.rm)(e,{force:!0})}}class FO{#e;#t=new Set;#n="\
 yes";#s=!1;constructor(e,n,s){this.#e=new DiskProbe(e,n,s)}get canBuild(){return this.#s?"stops":this.#n}async look(){const e=await this.#e.look();return this.#r(
 ()=>{this.#n=e.canBuild}),e}stop(){this.#r(()=>{this.#s=!0})}subscribe(e){return this.#t.add(e),{[Symbol.dispose]:()=>{this.#t.delete(e)}}}#r(e){const n=this.canBuild;
-if(e(),this.canBuild!==n)for(const s of this.#t)s()}}const e_=10;function t_({node:t,ability:e,nodes:n,log:s}){let r=!1;return async()=>{const{canBuild:o,freeBytes:i,
-code:a}=await e.look(),c=o==="yes"?[]:(await n.builders()).filter(u=>u!==t),d=r;if(r=c.length>0,r&&!d){const u=c.slice(0,e_).join(", ");s("warn","builds_left_to\
-_others",{reason:o,freeBytes:i,code:a,nodes:u,means:n_})}return!r&&d&&s("info","builds_taken_again",{reason:o==="yes"?"room":"no_other_node",freeBytes:i}),!r}}const n_="\
-The disk of --data has no room for a build, or refuses writes. Until it has room, this node claims no deployments while another one can build",ea=36e5,s_=2*ea;function r_(t,e,n){
+if(e(),this.canBuild!==n)for(const s of this.#t)s()}}const n_=10;function s_({node:t,ability:e,nodes:n,log:s}){let r=!1;return async()=>{const{canBuild:o,freeBytes:i,
+code:a}=await e.look(),c=o==="yes"?[]:(await n.builders()).filter(u=>u!==t),d=r;if(r=c.length>0,r&&!d){const u=c.slice(0,n_).join(", ");s("warn","builds_left_to\
+_others",{reason:o,freeBytes:i,code:a,nodes:u,means:r_})}return!r&&d&&s("info","builds_taken_again",{reason:o==="yes"?"room":"no_other_node",freeBytes:i}),!r}}const r_="\
+The disk of --data has no room for a build, or refuses writes. Until it has room, this node claims no deployments while another one can build",ea=36e5,o_=2*ea;function i_(t,e,n){
 const s=new Map;let r,o=Number.NEGATIVE_INFINITY;const i=e.monotonic(),a=async d=>{o=e.monotonic();try{for(const{kind:u,items:h,bytes:y,left:w}of await t(d)){const g=s.
 get(u);s.set(u,{kind:u,ended:(g?.ended??0)+h,left:w??g?.left}),h>0&&n("info","collected",{kind:u,items:h,bytes:y})}}catch(u){const{message:h,remedy:y}=(0,j.I7)(
 u);n("error","collection_failed",{message:h,...y!==void 0&&{remedy:y}})}finally{r=void 0}},c=(d=!1)=>(r??=a(d),r);return{figures:()=>[...s.values()],async collect(){
-await r,await c(!0)},whenIdle(){e.monotonic()-o>=ea&&c()},whenBusy(){e.monotonic()-Math.max(i,o)>=s_&&c()},async[Symbol.asyncDispose](){await r}}}class ta extends Error{name="\
-StageError";stage;aborted;constructor(e,n,s){super(Wt(s),{cause:s}),this.stage=e,this.aborted=n}}function o_(t){const{stage:e,aborted:n,cause:s}=t instanceof ta?
+await r,await c(!0)},whenIdle(){e.monotonic()-o>=ea&&c()},whenBusy(){e.monotonic()-Math.max(i,o)>=o_&&c()},async[Symbol.asyncDispose](){await r}}}class ta extends Error{name="\
+StageError";stage;aborted;constructor(e,n,s){super(Wt(s),{cause:s}),this.stage=e,this.aborted=n}}function a_(t){const{stage:e,aborted:n,cause:s}=t instanceof ta?
 t:{stage:"build",aborted:!1,cause:t};if(n)return Lu(e);if(s instanceof R)return s.facts;if((0,j.b$)(s)||s instanceof ne&&s.isFull)return sl(e,"disk_full","The d\
 isk of the platform is full");const r=s instanceof ne?"its state cannot be read or written now":Wt(s);return sl(e,sn[e],`The platform itself failed at the stage\
- "${e}": ${r}`)}const i_="<data>";function a_(t,e){const n=r=>r.replaceAll(e,i_),s=t.stage==="install"||t.stage==="build";return{...t,message:n(t.message),log:s?
+ "${e}": ${r}`)}const c_="<data>";function d_(t,e){const n=r=>r.replaceAll(e,c_),s=t.stage==="install"||t.stage==="build";return{...t,message:n(t.message),log:s?
 t.log:t.log.map(n),diagnostics:t.diagnostics.map(r=>({...r,message:n(r.message)}))}}function sl(t,e,n){return{stage:t,code:e,message:n,exitCode:null,signal:null,
-log:[],diagnostics:[]}}function Wt(t){return t instanceof Error?t.message:String(t)}var c_=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="functio\
+log:[],diagnostics:[]}}function Wt(t){return t instanceof Error?t.message:String(t)}var u_=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="functio\
 n")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}
 if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError(
 "Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push(
-{async:!0});return e},d_=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=
+{async:!0});return e},l_=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=
 !0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.
 value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):
 Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name=
-"SuppressedError",s.error=t,s.suppressed=e,s});const u_=Ht-1e4,l_=1e3;class f_ extends Error{name="LeaseLost"}class h_{ended;#e;#t;#n;#s=new AbortController;#r=Promise.
+"SuppressedError",s.error=t,s.suppressed=e,s});const f_=Ht-1e4,h_=1e3;class p_ extends Error{name="LeaseLost"}class m_{ended;#e;#t;#n;#s=new AbortController;#r=Promise.
 withResolvers();#o;#i="building";#a="clone";#c;#d;#u;#l;constructor(e,n,s,r){this.#e=e,this.#t=n,this.#n=s,this.#o=AbortSignal.any([s,this.#s.signal]),this.#u={
 monotonic:n.clock.monotonic(),wall:n.clock.now()},this.#d=this.#u.monotonic,this.ended=this.#g(r)}get app(){return this.#e.job.app}get deployID(){return this.#e.
 deployID}get#f(){return this.#i==="ended"||this.#i==="lost"}async renewIfDue(){const{clock:e}=this.#t,n=e.monotonic(),{monotonic:s,wall:r}=this.#u;s>this.#d&&n>
-s&&n-this.#d>=u_&&this.#i==="building"&&this.#y("it could not be renewed"),!this.#f&&(Math.max(n-s,e.now()-r)>=Iu&&(this.#l??=this.#h(n)),await Promise.race([this.#l,
+s&&n-this.#d>=f_&&this.#i==="building"&&this.#y("it could not be renewed"),!this.#f&&(Math.max(n-s,e.now()-r)>=Iu&&(this.#l??=this.#h(n)),await Promise.race([this.#l,
 this.#r.promise]))}async check(){await Promise.race([this.#l,this.#r.promise]),!this.#f&&(this.#l??=this.#h(this.#t.clock.monotonic()),await Promise.race([this.#l,
 this.#r.promise]))}async#h(e){const{jobs:n,log:s,clock:r}=this.#t;this.#u={monotonic:e,wall:r.now()};try{await n.renew(this.#e)?this.#d=e:this.#i==="building"&&
-await this.#E()}catch(o){s("error","lease_not_renewed",{deployID:this.#e.deployID,cause:Wt(o)})}finally{this.#l=void 0}}#y(e){if(this.#f)return;this.#i="lost";const n=()=>new f_(
+await this.#E()}catch(o){s("error","lease_not_renewed",{deployID:this.#e.deployID,cause:Wt(o)})}finally{this.#l=void 0}}#y(e){if(this.#f)return;this.#i="lost";const n=()=>new p_(
 `The lease of the deployment has ended: ${e}`);this.#s.abort(e instanceof K?e:n()),this.#r.resolve()}async#E(){const e=await this.#t.jobs.endOf(this.#e).catch(()=>{});
 this.#y(e==="cancelled"?new K:"another node has ended it")}async#p(e){this.#s.signal.throwIfAborted(),await e()||await this.#E(),this.#s.signal.throwIfAborted()}#m(e){
-return this.#p(()=>Jr(e,this.#t.clock,this.#o))}async#g(e){const{log:n,clock:s,onChange:r}=this.#t,{deployID:o}=this.#e,i=s.now();r?.(o);let a="succeeded";try{await e,
-await this.#w()}catch(c){const d=a_(o_(c),this.#t.dataDir);a=d.code,c instanceof ta&&c.cause instanceof ne&&n("error","deployment_not_stored",{deployID:o,stage:c.
+return this.#p(()=>qr(e,this.#t.clock,this.#o))}async#g(e){const{log:n,clock:s,onChange:r}=this.#t,{deployID:o}=this.#e,i=s.now();r?.(o);let a="succeeded";try{await e,
+await this.#w()}catch(c){const d=d_(a_(c),this.#t.dataDir);a=d.code,c instanceof ta&&c.cause instanceof ne&&n("error","deployment_not_stored",{deployID:o,stage:c.
 stage,cause:c.message}),await this.#S(d)}if(this.#s.signal.reason instanceof K)a="cancelled";else if(this.#i!=="ended"){const c=this.#s.signal.aborted?Wt(this.#s.
 signal.reason):"the platform stops";return n("error","deployment_not_ended",{deployID:o,reason:c})}r?.(o),n("info","deployment_ended",{deployID:o,ending:a,ms:s.
 now()-i})}async#w(){const{jobs:e,builder:n,onLive:s,onComing:r,activate:o}=this.#t,i=this.#e,{job:a}=i,c=this.#o;try{const d={stack:[],error:void 0,hasError:!1};
-try{const u=c_(d,await n.build(a,{signal:c,fence:i.fence,onStage:h=>this.#T(h),onCommit:(h,y)=>this.#m(()=>e.recordCommit(i,h,y)),onStored:(...h)=>this.#m(()=>e.
+try{const u=u_(d,await n.build(a,{signal:c,fence:i.fence,onStage:h=>this.#T(h),onCommit:(h,y)=>this.#m(()=>e.recordCommit(i,h,y)),onStored:(...h)=>this.#m(()=>e.
 recordRelease(i,...h)),onLogged:h=>{this.#c=h}}),!0);c.throwIfAborted(),await r?.(a.app,{deployID:a.deployID,manifestHash:u.release.manifestHash}),await this.#T(
 "activate"),await o?.({job:a,release:u.release,signal:c}),c.throwIfAborted(),await this.#b(u.release.manifestHash),s?.(a.app,u.release)}catch(u){d.error=u,d.hasError=
-!0}finally{const u=d_(d);u&&await u}}catch(d){throw new ta(this.#a,this.#n.aborted,d)}}async#T(e){const{jobs:n,onChange:s}=this.#t;if(e===this.#a)return this.#s.
+!0}finally{const u=l_(d);u&&await u}}catch(d){throw new ta(this.#a,this.#n.aborted,d)}}async#T(e){const{jobs:n,onChange:s}=this.#t;if(e===this.#a)return this.#s.
 signal.throwIfAborted();await this.#m(()=>n.advance(this.#e,e)),this.#a=e,s?.(this.#e.deployID)}async#b(e){const{jobs:n}=this.#t,s=this.#e;this.#i="recording",await this.#m(
 async r=>await n.finish(s,{kind:"live",manifestHash:e,logBytes:this.#c})||r>1&&await n.endOf(s)==="succeeded"),this.#i="ended"}async#S(e){const{jobs:n,log:s,clock:r}=this.#t,
 o={kind:"failed",facts:e,logBytes:this.#c};let i=!1;for(;!this.#f;){this.#i="recording";try{await this.#p(()=>n.finish(this.#e,o)),this.#i="ended"}catch(a){if(this.#f)
-return;const c={deployID:this.#e.deployID,cause:Wt(a)};if(i||s("error","deployment_not_recorded",c),i=!0,this.#n.aborted)return;await r.sleep(l_,this.#n).catch(
-()=>{})}}}}const p_=1e3;function m_(t){return new y_(t)}class y_{#e;#t;#n;#s=new AbortController;#r=new Set;#o=[];#i=[];#a;#c;#d=!1;#u=!1;#l=!1;constructor(e){this.#e=
-e,this.#t=e.every??be.fm,this.#n=e.workers??2}get underWay(){return this.#r.size}async start(){const{builder:e,changes:n}=this.#e;await e.recover(),this.#l=!0;const s=n.
+return;const c={deployID:this.#e.deployID,cause:Wt(a)};if(i||s("error","deployment_not_recorded",c),i=!0,this.#n.aborted)return;await r.sleep(h_,this.#n).catch(
+()=>{})}}}}const y_=1e3;function E_(t){return new g_(t)}class g_{#e;#t;#n;#s=new AbortController;#r=new Set;#o=[];#i=[];#a;#c;#d=!1;#u=!1;#l=!1;constructor(e){this.#e=
+e,this.#t=e.every??_e.fm,this.#n=e.workers??2}get underWay(){return this.#r.size}async start(){const{builder:e,changes:n}=this.#e;await e.recover(),this.#l=!0;const s=n.
 subscribe(r=>{(r.kind==="jobs"||r.kind==="unknown")&&this.#h();for(const o of this.#r)(r.kind==="unknown"||r.kind==="ended"&&o.deployID===r.deployID)&&o.check()});
 this.#o.push(()=>s[Symbol.dispose](),this.#t(Ht,()=>this.#h())),this.#h(),await this.#c}pause(){this.#l=!1}async stop(){this.pause();for(const e of this.#o.splice(
 0))e();this.#s.abort(new Error("the platform stops")),await this.#c,await Promise.all([...this.#r].map(e=>e.ended)),this.#g(!1),this.#f()}async idle(){if(this.#s.
@@ -1573,165 +1574,165 @@ asyncDispose](){return this.stop()}#h(){this.#s.signal.aborted||(this.#d=!0,this
 this.#e.log("info","queue_resumed"),this.#u=!1}catch(e){this.#u||this.#e.log("error","queue_stalled",{cause:Wt(e)}),this.#u=!0,this.#g(!0)}}this.#c=void 0}async#E(){
 const{jobs:e,log:n,onChange:s}=this.#e;if(await this.#w(),this.#l)for(const i of await e.expire())n("warn","deployment_lease_expired",{deployID:i}),s?.(i);const r=this.#p&&
 (await this.#e.mayClaim?.()??!0);for(;r&&this.#p;){const i=await e.claim(this.#e.node,this.#e.organizationBuilds);if(!i)break;this.#m(i)}const o=this.#r.size>0||
-await e.isBusy();this.#g(o&&this.#l||this.#r.size>0),o||this.#f()}get#p(){return this.#l&&this.#r.size<this.#n}#m(e){const n=[...this.#r].find(r=>E_(r.app,e.job.
-app)),s=new h_(e,this.#e,this.#s.signal,n?.ended);this.#r.add(s),this.#g(!0),s.ended.then(()=>{this.#r.delete(s),this.#h()})}#g(e){e||this.#a?.();const n=()=>this.#t(
-p_,()=>{this.#w(),this.#h()});this.#a=e?this.#a??n():void 0}async#w(){await Promise.all([...this.#r].map(e=>e.renewIfDue()))}}function E_(t,e){return t.org===e.
-org&&t.project===e.project&&t.appID===e.appID}const g_=600;async function w_(t,e,n,s,r,o){const a=ze(t,"kvs")||ze(t,"control")?o.use(await rl(t,s)):void 0;r.useKvs(
-a?async()=>a:S_(()=>rl(t,s),o));const c=ze(t,"build")?N_(t,e,n,r,o):void 0;return{edge:n,kvs:a,build:c}}function T_(t,e,n,s,r){const{stores:o,clock:i,log:a,shared:c,
-host:d,edgeCacheBytes:u}=t,{sitesDomain:h,baseUrl:y,siteUrl:w}=e,g={table:c?.sites,domains:c?.domains},_=r.use(new Kw(o.state.releases,o.changes,{...g,clock:i})),
-O=Eu({sites:_,domain:h,isOwnHost:ec({host:d,baseUrl:y})}),B=new Er({blobs:o.blobs,clock:i,log:a}),U=new $w({sites:_,finder:O,siteUrl:w,objects:B,cacheBytes:u,log:a,
+await e.isBusy();this.#g(o&&this.#l||this.#r.size>0),o||this.#f()}get#p(){return this.#l&&this.#r.size<this.#n}#m(e){const n=[...this.#r].find(r=>w_(r.app,e.job.
+app)),s=new m_(e,this.#e,this.#s.signal,n?.ended);this.#r.add(s),this.#g(!0),s.ended.then(()=>{this.#r.delete(s),this.#h()})}#g(e){e||this.#a?.();const n=()=>this.#t(
+y_,()=>{this.#w(),this.#h()});this.#a=e?this.#a??n():void 0}async#w(){await Promise.all([...this.#r].map(e=>e.renewIfDue()))}}function w_(t,e){return t.org===e.
+org&&t.project===e.project&&t.appID===e.appID}const T_=600;async function __(t,e,n,s,r,o){const a=ze(t,"kvs")||ze(t,"control")?o.use(await rl(t,s)):void 0;r.useKvs(
+a?async()=>a:O_(()=>rl(t,s),o));const c=ze(t,"build")?I_(t,e,n,r,o):void 0;return{edge:n,kvs:a,build:c}}function b_(t,e,n,s,r){const{stores:o,clock:i,log:a,shared:c,
+host:d,edgeCacheBytes:u}=t,{sitesDomain:h,baseUrl:y,siteUrl:w}=e,g={table:c?.sites,domains:c?.domains},_=r.use(new Vw(o.state.releases,o.changes,{...g,clock:i})),
+O=Eu({sites:_,domain:h,isOwnHost:ec({host:d,baseUrl:y})}),B=new yr({blobs:o.blobs,clock:i,log:a}),U=new Cw({sites:_,finder:O,siteUrl:w,objects:B,cacheBytes:u,log:a,
 meter:n,functions:s}),{handler:M,prefetch:L}=U,N=H=>U.serverSite(H),$=o.changes.subscribe(H=>{H.kind==="coming"&&L(H),H.kind==="site"&&s.changed(H.subdomain,()=>N(
-H.subdomain)),H.kind==="unknown"&&s.changedAll(N)});return r.use($),{handler:M,prefetch:L,serverSite:N,sites:_,finder:O,objects:B}}const __=500;async function b_({
-clock:t,stores:e},n,s,r){const o=n&&await e.state.apps.find(s).catch(()=>{});await Promise.all([o&&n.prefetch({subdomain:o.subdomain,release:r}),t.sleep(__)])}function S_(t,e){
+H.subdomain)),H.kind==="unknown"&&s.changedAll(N)});return r.use($),{handler:M,prefetch:L,serverSite:N,sites:_,finder:O,objects:B}}const S_=500;async function N_({
+clock:t,stores:e},n,s,r){const o=n&&await e.state.apps.find(s).catch(()=>{});await Promise.all([o&&n.prefetch({subdomain:o.subdomain,release:r}),t.sleep(S_)])}function O_(t,e){
 let n;return e.defer(async()=>(await n?.catch(()=>{}))?.close()),()=>(n??=t().catch(s=>{throw n=void 0,s}),n)}function rl(t,e){const{stores:n,clock:s,log:r,kvsQuotas:o}=t,
-i=ze(t,"kvs")?n.kvs:void 0;return WT({...n,engine:i,clock:s,log:r,meter:e,quotas:o})}function N_(t,e,n,s,r){const{clock:o,log:i,workers:a,stores:c,node:d,shared:u,
-lasting:h}=t,{jobs:y,changes:w}=c,g=R_(t),{references:_}=c,O=u?.blobs??c.blobs,B=async(Ie,lt)=>{if(!(await c.usage.claimTurn("collect",p0)||Ie))return[];await u?.
-checkPlace();const vt=m0({...c,apps:c.state.apps,clock:o,bounds:il(t),keepDeletedMs:t.keepDeletedMs}),hs=h?[{kinds:["objects"],collect:async()=>{const{objects:JN,
-bytes:QN}=await zT({blobs:O,references:_,signal:lt,clock:o,log:i});return[{kind:"objects",items:JN,bytes:QN}]}}]:[];return u0([...vt,...hs],i,lt)},U=new AbortController,
-M=async Ie=>{const lt={references:_,node:d,clock:o,waits:Ie,stop:U.signal},vt=await f0(lt,hs=>B(Ie,hs)).catch(hs=>({error:hs})),yf=await g.collect();if(vt&&"err\
-or"in vt&&!U.signal.aborted)throw vt.error;return[...vt&&!("error"in vt)?vt:[],...yf]},L=r.use(r_(M,o,i));r.defer(()=>U.abort(new Error("the platform stops"))),
-r.use(g);const N=()=>{y.isBusy().then(Ie=>Ie?L.whenBusy():L.whenIdle(),()=>{})};r.defer((0,be.fm)(ea,N));const $=async({org:Ie},{manifestHash:lt})=>{await g.prepareVariants(
-Ie,lt),n?.objects.variantsChanged(Ie)},H=O_(t.builder??g,e),Q=u&&((Ie,lt)=>b_(t,n,Ie,lt)),Y=n?.objects??new Er({blobs:c.blobs,clock:o,log:i}),X=Ie=>s.tryInstance(
-Ie,Y),{ability:ee,store:te}=u?.nodes??{},de=ee&&te&&t_({node:d,ability:ee,nodes:te,log:i}),pe=(0,D.realpathSync)(t.nodeDir),{organizationBuilds:ve}=t,kt={jobs:y,
-changes:w,builder:H,dataDir:pe,node:d,...{workers:a,organizationBuilds:ve},log:i,clock:o,onChange:N,onComing:Q,activate:X,mayClaim:de},fs=r.use(m_({...kt,onLive:(Ie,lt)=>{
-$(Ie,lt)}}));return{housekeeping:L,queue:fs,dispatch:g}}function O_(t,{buildTimeoutOf:e}){return{recover:()=>t.recover(),build:(n,s)=>t.build({...n,timeoutMs:e(
-n.app.org)},s)}}const I_=864e5,ol=500;function il({keepDeployments:t,keepDays:e}){return{most:t,ageMs:e*I_,logBytes:Oh}}function R_(t){const{stores:e,nodeDir:n,
+i=ze(t,"kvs")?n.kvs:void 0;return KT({...n,engine:i,clock:s,log:r,meter:e,quotas:o})}function I_(t,e,n,s,r){const{clock:o,log:i,workers:a,stores:c,node:d,shared:u,
+lasting:h}=t,{jobs:y,changes:w}=c,g=A_(t),{references:_}=c,O=u?.blobs??c.blobs,B=async(Ie,lt)=>{if(!(await c.usage.claimTurn("collect",y0)||Ie))return[];await u?.
+checkPlace();const vt=E0({...c,apps:c.state.apps,clock:o,bounds:il(t),keepDeletedMs:t.keepDeletedMs}),hs=h?[{kinds:["objects"],collect:async()=>{const{objects:ZN,
+bytes:eO}=await XT({blobs:O,references:_,signal:lt,clock:o,log:i});return[{kind:"objects",items:ZN,bytes:eO}]}}]:[];return f0([...vt,...hs],i,lt)},U=new AbortController,
+M=async Ie=>{const lt={references:_,node:d,clock:o,waits:Ie,stop:U.signal},vt=await p0(lt,hs=>B(Ie,hs)).catch(hs=>({error:hs})),yf=await g.collect();if(vt&&"err\
+or"in vt&&!U.signal.aborted)throw vt.error;return[...vt&&!("error"in vt)?vt:[],...yf]},L=r.use(i_(M,o,i));r.defer(()=>U.abort(new Error("the platform stops"))),
+r.use(g);const N=()=>{y.isBusy().then(Ie=>Ie?L.whenBusy():L.whenIdle(),()=>{})};r.defer((0,_e.fm)(ea,N));const $=async({org:Ie},{manifestHash:lt})=>{await g.prepareVariants(
+Ie,lt),n?.objects.variantsChanged(Ie)},H=R_(t.builder??g,e),Q=u&&((Ie,lt)=>N_(t,n,Ie,lt)),Y=n?.objects??new yr({blobs:c.blobs,clock:o,log:i}),X=Ie=>s.tryInstance(
+Ie,Y),{ability:ee,store:te}=u?.nodes??{},de=ee&&te&&s_({node:d,ability:ee,nodes:te,log:i}),pe=(0,D.realpathSync)(t.nodeDir),{organizationBuilds:ve}=t,kt={jobs:y,
+changes:w,builder:H,dataDir:pe,node:d,...{workers:a,organizationBuilds:ve},log:i,clock:o,onChange:N,onComing:Q,activate:X,mayClaim:de},fs=r.use(E_({...kt,onLive:(Ie,lt)=>{
+$(Ie,lt)}}));return{housekeeping:L,queue:fs,dispatch:g}}function R_(t,{buildTimeoutOf:e}){return{recover:()=>t.recover(),build:(n,s)=>t.build({...n,timeoutMs:e(
+n.app.org)},s)}}const L_=864e5,ol=500;function il({keepDeployments:t,keepDays:e}){return{most:t,ageMs:e*L_,logBytes:Oh}}function A_(t){const{stores:e,nodeDir:n,
 buildLimits:s}=t,{buildNetwork:r,buildNetworkAllow:o}=t,{env:i,allowLocalGit:a,gitUrlTemplate:c,isolation:d,cgroup:u,onOutput:h,lasting:y,log:w,clock:g}=t,{logs:_,
-blobsAt:O}=e;return fg({...{repositories:L=>e.keeping.repositories(L,ol),apps:async L=>{const[N="",$="",H=""]=L.split("/");return(await e.keeping.apps(L===""?void 0:
+blobsAt:O}=e;return pg({...{repositories:L=>e.keeping.repositories(L,ol),apps:async L=>{const[N="",$="",H=""]=L.split("/");return(await e.keeping.apps(L===""?void 0:
 {org:N,project:$,appID:H},ol)).map(Y=>`${Y.org}/${Y.project}/${Y.appID}`)},dataDir:n,blobs:O,lasting:y,env:i,allowLocalGit:a,gitUrlTemplate:c,limits:s,isolation:d,
-cgroup:u,buildNetwork:r,buildNetworkAllow:o,onOutput:h},logs:_,log:w,clock:g})}async function L_(t,e,n,s){const{clock:r,fetch:o,requestsPerMinute:i=n===xt?0:g_}=t,
-a=await Vw(t.stores.keys),{baseUrl:c,issuer:d}=e;return{issuer:tn({issuer:d,audience:c,key:a,requestToken:s,clock:r}),mayUseDomain:n.mayUseDomain,providers:n.issuers.
-filter(({client:u})=>u!==void 0),signInKey:Ou(a,"console sign-in"),draftKey:Ou(a,"console draft"),gate:{roleOf:n.roleOf,organizationsOf:n.organizationsOf,verify:t0(
-{policy:n,issuer:d,audience:c,key:a,clock:r,fetch:o}),rateLimit:t.shared?GE(i,t.stores.quota):WE(i,r)}}}function A_(t,e){const n=t.indexOf(":");let s=n===-1?t.length:
-n;t.charCodeAt(s-1)===al&&(s-=1);const r=s-e.length;return r<2||t.charCodeAt(r-1)!==al?!1:t.startsWith(e,r)||t.slice(r,s).toLowerCase()===e}const al=46,cl=300;function k_(t){
-const e=Nr("control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??Nr("kvs")],["/identity","identity",t.identity??e],["/console","console",na(t.
+cgroup:u,buildNetwork:r,buildNetworkAllow:o,onOutput:h},logs:_,log:w,clock:g})}async function k_(t,e,n,s){const{clock:r,fetch:o,requestsPerMinute:i=n===xt?0:T_}=t,
+a=await qw(t.stores.keys),{baseUrl:c,issuer:d}=e;return{issuer:tn({issuer:d,audience:c,key:a,requestToken:s,clock:r}),mayUseDomain:n.mayUseDomain,providers:n.issuers.
+filter(({client:u})=>u!==void 0),signInKey:Ou(a,"console sign-in"),draftKey:Ou(a,"console draft"),gate:{roleOf:n.roleOf,organizationsOf:n.organizationsOf,verify:s0(
+{policy:n,issuer:d,audience:c,key:a,clock:r,fetch:o}),rateLimit:t.shared?YE(i,t.stores.quota):KE(i,r)}}}function v_(t,e){const n=t.indexOf(":");let s=n===-1?t.length:
+n;t.charCodeAt(s-1)===al&&(s-=1);const r=s-e.length;return r<2||t.charCodeAt(r-1)!==al?!1:t.startsWith(e,r)||t.slice(r,s).toLowerCase()===e}const al=46,cl=300;function D_(t){
+const e=Sr("control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??Sr("kvs")],["/identity","identity",t.identity??e],["/console","console",na(t.
 console??e,t.isOwnHost)],["/operator","operator",t.operator??e],["/backup","operator",En("/backup",t.backup??e)],["/healthz","platform",En("/healthz",gn(t.healthz))],
-["/readyz","platform",En("/readyz",gn(t.readyz))],["/tls-allowed","platform",En("/tls-allowed",gn(t.tlsAllowed??Nr("edge")))],["/openapi.json","platform",En("/o\
-penapi.json",gn(t.openApi))],["/metrics","platform",En("/metrics",na(gn(t.metrics),t.isOwnHost))]]}function Nr(t){const e=`This node does not have the role ${t}\
+["/readyz","platform",En("/readyz",gn(t.readyz))],["/tls-allowed","platform",En("/tls-allowed",gn(t.tlsAllowed??Sr("edge")))],["/openapi.json","platform",En("/o\
+penapi.json",gn(t.openApi))],["/metrics","platform",En("/metrics",na(gn(t.metrics),t.isOwnHost))]]}function Sr(t){const e=`This node does not have the role ${t}\
 . Send the request to a node that has it: "slipway nodes" lists them.`;return n=>Re(new W("unavailable",e),n)}function En(t,e){return n=>(Ue(n.target)===t?e:sa)(
 n)}function na(t,e){return n=>{const s=ge(n,"host");if(e(s))return t(n);const o=`This page is not for the Host ${JSON.stringify((s??"").slice(0,cl))}: give its \
 URL with --public-url, or configure the proxy to pass the Host header on.`;return Ne(421,{error:{code:"misdirected_request",message:o,requestID:n.requestID}})}}
 function gn(t){return e=>{if(e.method==="GET"||e.method==="HEAD")return t(e);const n="GET, HEAD",s=`${e.method} is not allowed here; allowed: ${n}.`;return Re(new W(
-"method_not_allowed",s,{allow:n}),e)}}function dl(t){const e=k_(t),n=na(gn(t.index),t.isOwnHost),{sitesDomain:s,edge:r=Nr("edge"),isCustomHost:o,observe:i}=t,a=d=>{
+"method_not_allowed",s,{allow:n}),e)}}function dl(t){const e=D_(t),n=na(gn(t.index),t.isOwnHost),{sitesDomain:s,edge:r=Sr("edge"),isCustomHost:o,observe:i}=t,a=d=>{
 const u=Ue(d.target);if(u==="/")return["platform",n];for(const[h,y,w]of e)if(u.startsWith(h)&&!(u.length!==h.length&&u[h.length]!=="/"))return[y,w];return["plat\
 form",sa]},c=(d,u,h)=>{const y=performance.now(),w=_=>Os(_,({status:O})=>i(d,h,O,y)),g=u(h);return g instanceof Promise?g.then(w,_=>{const O=_ instanceof Qt;if(i(
-d,h,O?400:500,y),!O)throw _;return Re(new W("invalid_request","The body broke off."),h)}):w(g)};return d=>{const u=d.headers.host;if(typeof u=="string"&&A_(u,s))
+d,h,O?400:500,y),!O)throw _;return Re(new W("invalid_request","The body broke off."),h)}):w(g)};return d=>{const u=d.headers.host;if(typeof u=="string"&&v_(u,s))
 return c("edge",r,d);const h=typeof u=="string"&&o?.(u);if(h===!0)return c("edge",r,d);const[y,w]=a(d);return h instanceof Promise?h.then(g=>g?c("edge",r,d):c(y,
 w,d),g=>{if(!(g instanceof ne))throw g;return w===n||w===sa?c("edge",r,d):c(y,w,d)}):c(y,w,d)}}const sa=t=>{const{method:e,target:n}=t;if(n==="*"&&e==="OPTIONS")
 return{status:204,headers:{}};const s=Ue(n).slice(0,cl),r=n.startsWith("/")?new W("not_found",`Nothing is at ${s}`):new W("invalid_request",`The request target \
-is neither a path nor an http URL: ${s}`);return Re(r,t)};function v_(t,e,n){const{rooms:s,identity:r,nodes:o,backup:i,functions:a}=n,{edge:c,kvs:d}=s;return dl(
-{...ul(t,e,c,n),kvs:ze(t,"kvs")?d?.handler:void 0,...$_(t,e,s,r,o,a),backup:r&&i})}function D_(t,e,n,s){const r=i=>ze(t,i)?Jo:void 0,o=r("control");return dl({...ul(
+is neither a path nor an http URL: ${s}`);return Re(r,t)};function M_(t,e,n){const{rooms:s,identity:r,nodes:o,backup:i,functions:a}=n,{edge:c,kvs:d}=s;return dl(
+{...ul(t,e,c,n),kvs:ze(t,"kvs")?d?.handler:void 0,...C_(t,e,s,r,o,a),backup:r&&i})}function $_(t,e,n,s){const r=i=>ze(t,i)?qo:void 0,o=r("control");return dl({...ul(
 t,e,n,s),kvs:r("kvs"),control:o,identity:o,operator:o,console:o,backup:o})}function ul(t,e,n,s){const{log:r,stores:o,shared:i,host:a}=t,{sitesDomain:c,baseUrl:d}=e,
-{readiness:u,metrics:h}=s;return{sitesDomain:c,isOwnHost:ec({host:a,baseUrl:d}),edge:n?.handler,isCustomHost:n&&M_(n.finder),healthz:BE({check:i?void 0:o.check,
-damage:n?.objects.damage}),readyz:u.handler,metrics:h.handler,tlsAllowed:n&&by({...n,ownName:new URL(d).hostname}),index:U_(e),openApi:C_(d),observe:F_(h.count,
-r)}}function M_({domain:t,site:e}){return n=>{const s=t(n)===void 0?void 0:e(n);return s instanceof Promise?s.then(r=>r!==void 0):s!==void 0}}function $_(t,{baseUrl:e,
+{readiness:u,metrics:h}=s;return{sitesDomain:c,isOwnHost:ec({host:a,baseUrl:d}),edge:n?.handler,isCustomHost:n&&x_(n.finder),healthz:GE({check:i?void 0:o.check,
+damage:n?.objects.damage}),readyz:u.handler,metrics:h.handler,tlsAllowed:n&&Ny({...n,ownName:new URL(d).hostname}),index:j_(e),openApi:F_(d),observe:P_(h.count,
+r)}}function x_({domain:t,site:e}){return n=>{const s=t(n)===void 0?void 0:e(n);return s instanceof Promise?s.then(r=>r!==void 0):s!==void 0}}function C_(t,{baseUrl:e,
 kvsUrl:n,consoleUrl:s,siteUrl:r,sitesDomain:o},{kvs:i,build:a},c,{list:d},u){if(!c||!i)return{control:void 0,identity:void 0,operator:void 0,console:void 0};const{
 clock:h,log:y,allowLocalGit:w,stores:g,resolveTxt:_,fetch:O,kvsQuotas:B,keepDeletedMs:U}=t,{gate:M,issuer:L,mayUseDomain:N,providers:$,signInKey:H,draftKey:Q}=c,
-Y={ownName:new URL(e).hostname,sitesDomain:o,mayUseDomain:N,resolveTxt:_},{state:X,logs:ee,sessions:te,usage:de}=g,pe=td({state:X,allowLocalGit:w,domains:Y}),ve=Hm(
-{state:X,logs:ee,keepDeletedMs:U}),ut=new Er({blobs:g.blobs,clock:h,log:y}),kt={state:X,operations:ve,kvs:i,usage:de,clock:h,siteUrl:r,functions:u};return{control:gy(
-M,{state:X,allowLocalGit:w,siteUrl:r,domains:Y}),identity:L.handler,operator:Ty(M,{...kt,kvsUrl:n,organizationsOf:M.organizationsOf,listNodes:d,consoleLink:fs=>Cm(
-fs,{sessions:te,consoleUrl:s,clock:h})}),console:x_({...kt,...M,changes:pe,compare:My(ut),start:jE(ut),keeping:g.keeping,kept:{...il(t),caches:zs.caches,mirrors:zs.
+Y={ownName:new URL(e).hostname,sitesDomain:o,mayUseDomain:N,resolveTxt:_},{state:X,logs:ee,sessions:te,usage:de}=g,pe=td({state:X,allowLocalGit:w,domains:Y}),ve=Wm(
+{state:X,logs:ee,keepDeletedMs:U}),ut=new yr({blobs:g.blobs,clock:h,log:y}),kt={state:X,operations:ve,kvs:i,usage:de,clock:h,siteUrl:r,functions:u};return{control:Ty(
+M,{state:X,allowLocalGit:w,siteUrl:r,domains:Y}),identity:L.handler,operator:by(M,{...kt,kvsUrl:n,organizationsOf:M.organizationsOf,listNodes:d,consoleLink:fs=>Fm(
+fs,{sessions:te,consoleUrl:s,clock:h})}),console:U_({...kt,...M,changes:pe,compare:xy(ut),start:BE(ut),keeping:g.keeping,kept:{...il(t),caches:zs.caches,mirrors:zs.
 mirrors},logs:ee,sessions:te,signIn:{providers:$,key:H,consoleUrl:s,clock:h,fetch:O},consoleUrl:s,draftKey:Q,detect:a&&((fs,Ie)=>a.dispatch.detect(fs,Ie)),tablePerMinute:B.
-tablePerMinute??rr.tablePerMinute})}}function Or({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function x_({signIn:t,
+tablePerMinute??sr.tablePerMinute})}}function Nr({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function U_({signIn:t,
 ...e}){const n=Si(async()=>{const[{createConsole:s},{createOidcSignIn:r}]=await Promise.all([A.e(406).then(A.bind(A,4406)),A.e(83).then(A.bind(A,4083))]);return s(
-{...e,oidc:r(t)})});return async s=>(await n())(s)}function C_(t){return async()=>Ne(200,(await A.e(487).then(A.bind(A,1487))).openApi(t))}function U_(t){const e={
-service:"slipway",...Or(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}")};return()=>Ne(200,e)}function F_(t,e){
+{...e,oidc:r(t)})});return async s=>(await n())(s)}function F_(t){return async()=>Ne(200,(await A.e(487).then(A.bind(A,1487))).openApi(t))}function j_(t){const e={
+service:"slipway",...Nr(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}")};return()=>Ne(200,e)}function P_(t,e){
 return(n,s,r,o)=>{if(t(n,r),n!=="control"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[d=""]=c.split("?",1);e("info","request",
-{room:n,method:i,path:d,status:r,requestID:a,ms:Math.round(performance.now()-o)})}}const j_="run.json",ll="node.json";function UO(t){const e=parsedJson(t);if(!isObject(
-e))return;const{roles:n,baseUrl:s}=e;if(!(!Array.isArray(n)||!n.every(r=>typeof r=="string")||!wn(s)))return{roles:n,baseUrl:s}}function FO(t){const e=parsedJson(
+{room:n,method:i,path:d,status:r,requestID:a,ms:Math.round(performance.now()-o)})}}const B_="run.json",ll="node.json";function jO(t){const e=parsedJson(t);if(!isObject(
+e))return;const{roles:n,baseUrl:s}=e;if(!(!Array.isArray(n)||!n.every(r=>typeof r=="string")||!wn(s)))return{roles:n,baseUrl:s}}function PO(t){const e=parsedJson(
 t);if(!isObject(e))return;const{pid:n,baseUrl:s,kvsUrl:r,consoleUrl:o,issuer:i,requestUrl:a,requestToken:c}=e;if(!(typeof n!="number"||!Number.isSafeInteger(n))&&
 !(typeof c!="string"||c==="")&&!(!wn(s)||!wn(r)||!wn(o)||!wn(i)||!wn(a)))return{pid:n,baseUrl:s,kvsUrl:r,consoleUrl:o,issuer:i,requestUrl:a,requestToken:c}}function wn(t){
-return typeof t=="string"&&/^https?:/.test(t)&&URL.canParse(t)}function P_(t,e){return(0,D.rmSync)((0,F.join)(t,ll),{force:!0}),fl((0,F.join)(t,j_),e)}function B_(t,e){
+return typeof t=="string"&&/^https?:/.test(t)&&URL.canParse(t)}function H_(t,e){return(0,D.rmSync)((0,F.join)(t,ll),{force:!0}),fl((0,F.join)(t,B_),e)}function G_(t,e){
 return fl((0,F.join)(t,ll),e)}function fl(t,e){return(0,D.writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
-`,{mode:384}),(0,D.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,D.rmSync)(t,{force:!0})}}function H_(t,e){const n=Zo.includes(e.host)?"127.0.0.1":e.host,s=Y_(
-e.publicUrl??Xa(n,t)),r=W_(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),o=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
-/console`,issuer:`${i}/identity`,sitesDomain:r,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${r}`}${o}/`}}const G_=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
-function W_(t,e){const n=(s,r)=>new j.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!G_.test(t))throw n("is not a domain\
+`,{mode:384}),(0,D.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,D.rmSync)(t,{force:!0})}}function W_(t,e){const n=Qo.includes(e.host)?"127.0.0.1":e.host,s=z_(
+e.publicUrl??Xa(n,t)),r=K_(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),o=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
+/console`,issuer:`${i}/identity`,sitesDomain:r,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${r}`}${o}/`}}const Y_=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
+function K_(t,e){const n=(s,r)=>new j.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!Y_.test(t))throw n("is not a domain\
  name","Write the name alone, as sites.example.com.");if(e.endsWith(`.${t}`)||e===t&&t!=="localhost"){const s=`Choose a domain that ${e} is not part of with --s\
-ites-domain, or another name for the platform with --public-url.`;throw n(`contains the platform's own name ${e}`,s)}return t}function Y_(t){const e=URL.canParse(
+ites-domain, or another name for the platform with --public-url.`;throw n(`contains the platform's own name ${e}`,s)}return t}function z_(t){const e=URL.canParse(
 t)?new URL(t):void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new j.GQ("invalid_input",`The public URL "${t}\
-" is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var K_=function(t,e,n){if(e!=null){if(typeof e!=
+" is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var V_=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,
-async:n})}else n&&t.stack.push({async:!0});return e},z_=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
+async:n})}else n&&t.stack.push({async:!0});return e},X_=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
 d during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function V_(t){const e={stack:[],error:void 0,hasError:!1};try{const n=K_(
-e,new AsyncDisposableStack,!0),s=n.use(t.stores),r=Rm(t),{log:o,nodeDir:i}=r,a=Yr(i,r.env),c=await Va(r);n.defer(()=>c.close());const d=H_(c.port,r);let u;const h=()=>u?.
-dispatch.walls,y=Q_(r,h),{requestToken:w=(0,G.randomBytes)(32).toString("base64url")}=r.shared??{},g=n.use(po({...r,usage:s.usage,engine:X_(r)})),_=await vm(r,d,
-g.meter,n),O=ze(r,"edge")?T_(r,d,g.meter,_.functions,n):void 0,U={readiness:y,metrics:q_(r,O,g,h,()=>u?.housekeeping.figures()??[])};O&&r.shared?.awaitStores&&(c.
-serve(D_(r,d,O,U)),y.start("edge"),n.defer(()=>c.close()),o("info","edge_started",{...Or(d),port:c.port,dataDir:i,node:r.node})),await r.shared?.awaitStores?.();
-const M=await w_(r,a,O,g.meter,_,n);u=M.build,n.defer(()=>c.close()),n.defer(()=>_.functions.endStreams());const L=ze(r,"control")?await L_(r,d,a,w):void 0,N=s.
-backUp,$=n.use(await nn(tb(r,d,c.port,M))),H=Pn(w,N);c.serve(v_(r,d,{...U,rooms:M,identity:L,nodes:$,backup:H,functions:_.view})),await M.build?.queue.start(),y.
-start();const Q=`${d.issuer}/token?api-version=2.0`,Y={pid:process.pid,...Or(d),requestUrl:Q,requestToken:w};n.use(L?P_(i,Y):B_(i,{roles:r.roles,baseUrl:d.baseUrl})),
-o("info","platform_started",{...Or(d),dataDir:i,node:r.node,roles:r.roles.join()});const X=eb(()=>Z_(r,y,M),n.move(),()=>o("info","platform_stopped",{dataDir:i}));
-return{...d,port:c.port,dataDir:i,requestUrl:Q,requestToken:w,buildNetwork:h()?.network,close:X,mintToken:L?.issuer.mint??J_,backUp:N,collectGarbage:async()=>M.
-build?.housekeeping.collect(),[Symbol.asyncDispose]:X}}catch(n){e.error=n,e.hasError=!0}finally{const n=z_(e);n&&await n}}function X_(t){return ze(t,"kvs")?t.stores.
-kvs:void 0}function q_({stores:t,shared:e,node:n,clock:s},r,o,i,a){const c=r?.objects.damage,{deployments:d}=t.state,{ability:u}=e?.nodes??{};return Hn({deployments:d,
-damage:c,ability:u,walls:i,node:e&&n,clock:s,metering:o,kept:a})}function J_(){return Promise.reject(new TypeError("This node does not have the role control"))}
-function Q_({node:t,roles:e,stores:n,shared:s,clock:r},o){let i;const a=()=>(i??=n.check().finally(()=>{i=void 0}),i),c=async()=>{await a(),await s?.checkClock()};
-return _e({node:t,roles:e,clock:r,checks:{control:c,build:a,kvs:async()=>{await c(),await n.kvs?.check()}},walls:o})}async function Z_({drainMs:t,shared:e,clock:n,
-log:s},r,o){r.drain(),o.build?.queue.pause(),e?.nodes.ability?.stop(),t!==0&&(s("info","platform_draining",{ms:t}),await n.sleep(t))}function eb(t,e,n){let s;return()=>(s??=
-t().then(()=>e.disposeAsync()).then(n),s)}function tb({node:t,roles:e,host:n,shared:s,clock:r,log:o},{baseUrl:i,sitesDomain:a},c,{build:d}){const u=`${Zo.includes(
-n)?(0,ae.hostname)():n}:${c}`,h=()=>d?.queue.underWay??0,y=s&&{...s.nodes,start:{...s.nodes.start,publicUrl:i,sitesDomain:a}};return{own:{name:t,roles:e,address:u},
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function q_(t){const e={stack:[],error:void 0,hasError:!1};try{const n=V_(
+e,new AsyncDisposableStack,!0),s=n.use(t.stores),r=Lm(t),{log:o,nodeDir:i}=r,a=Wr(i,r.env),c=await Va(r);n.defer(()=>c.close());const d=W_(c.port,r);let u;const h=()=>u?.
+dispatch.walls,y=eb(r,h),{requestToken:w=(0,G.randomBytes)(32).toString("base64url")}=r.shared??{},g=n.use(ho({...r,usage:s.usage,engine:J_(r)})),_=await Mm(r,d,
+g.meter,n),O=ze(r,"edge")?b_(r,d,g.meter,_.functions,n):void 0,U={readiness:y,metrics:Q_(r,O,g,h,()=>u?.housekeeping.figures()??[])};O&&r.shared?.awaitStores&&(c.
+serve($_(r,d,O,U)),y.start("edge"),n.defer(()=>c.close()),o("info","edge_started",{...Nr(d),port:c.port,dataDir:i,node:r.node})),await r.shared?.awaitStores?.();
+const M=await __(r,a,O,g.meter,_,n);u=M.build,n.defer(()=>c.close()),n.defer(()=>_.functions.endStreams());const L=ze(r,"control")?await k_(r,d,a,w):void 0,N=s.
+backUp,$=n.use(await nn(sb(r,d,c.port,M))),H=Pn(w,N);c.serve(M_(r,d,{...U,rooms:M,identity:L,nodes:$,backup:H,functions:_.view})),await M.build?.queue.start(),y.
+start();const Q=`${d.issuer}/token?api-version=2.0`,Y={pid:process.pid,...Nr(d),requestUrl:Q,requestToken:w};n.use(L?H_(i,Y):G_(i,{roles:r.roles,baseUrl:d.baseUrl})),
+o("info","platform_started",{...Nr(d),dataDir:i,node:r.node,roles:r.roles.join()});const X=nb(()=>tb(r,y,M),n.move(),()=>o("info","platform_stopped",{dataDir:i}));
+return{...d,port:c.port,dataDir:i,requestUrl:Q,requestToken:w,buildNetwork:h()?.network,close:X,mintToken:L?.issuer.mint??Z_,backUp:N,collectGarbage:async()=>M.
+build?.housekeeping.collect(),[Symbol.asyncDispose]:X}}catch(n){e.error=n,e.hasError=!0}finally{const n=X_(e);n&&await n}}function J_(t){return ze(t,"kvs")?t.stores.
+kvs:void 0}function Q_({stores:t,shared:e,node:n,clock:s},r,o,i,a){const c=r?.objects.damage,{deployments:d}=t.state,{ability:u}=e?.nodes??{};return Hn({deployments:d,
+damage:c,ability:u,walls:i,node:e&&n,clock:s,metering:o,kept:a})}function Z_(){return Promise.reject(new TypeError("This node does not have the role control"))}
+function eb({node:t,roles:e,stores:n,shared:s,clock:r},o){let i;const a=()=>(i??=n.check().finally(()=>{i=void 0}),i),c=async()=>{await a(),await s?.checkClock()};
+return be({node:t,roles:e,clock:r,checks:{control:c,build:a,kvs:async()=>{await c(),await n.kvs?.check()}},walls:o})}async function tb({drainMs:t,shared:e,clock:n,
+log:s},r,o){r.drain(),o.build?.queue.pause(),e?.nodes.ability?.stop(),t!==0&&(s("info","platform_draining",{ms:t}),await n.sleep(t))}function nb(t,e,n){let s;return()=>(s??=
+t().then(()=>e.disposeAsync()).then(n),s)}function sb({node:t,roles:e,host:n,shared:s,clock:r,log:o},{baseUrl:i,sitesDomain:a},c,{build:d}){const u=`${Qo.includes(
+n)?(0,ce.hostname)():n}:${c}`,h=()=>d?.queue.underWay??0,y=s&&{...s.nodes,start:{...s.nodes.start,publicUrl:i,sitesDomain:a}};return{own:{name:t,roles:e,address:u},
 shared:y,builds:h,clock:r,log:o}}const Lt={BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function is(t){return t instanceof Error&&"errco\
-de"in t?Number(t.errcode)&255:0}function as(t){return(0,j.b$)(t)||is(t)===Lt.FULL}const nb=[Lt.BUSY,Lt.READONLY,Lt.IOERR,Lt.CANTOPEN];function sb(t){return nb.includes(
-is(t))}function hl(t){return is(t)===Lt.CORRUPT||is(t)===Lt.NOTADB}function pl(t){return is(t)===Lt.BUSY}const ml="abcdefghijklmnopqrstuvwxyz234567",rb=63,yl=6,
-ob=()=>(0,G.randomInt)(2**32)/2**32;function ra(t,e){let n="";for(;n.length<t;)n+=ml[Math.floor(e()*ml.length)]??"";return n}function ib(t){const e=t.toLowerCase().
-replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,rb-yl-1).replace(/-+$/,"");return e===""?"app":e}function El(t,e){return`${ib(t)}-${ra(yl,e)}`}const ab=[".\
-drafts","tmp"],cb=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;function db(t,e){
-let n=Promise.resolve();const s=async r=>{ub(r,t);try{await gl(t,r),e(r),await gl(t,r)}catch(o){for(const i of(0,D.readdirSync)(r))await(0,ce.rm)((0,F.join)(r,i),
-{recursive:!0});throw o}};return r=>{const o=n.then(()=>s(r));return n=o.catch(()=>{}),o}}function ub(t,e){if(!(0,F.isAbsolute)(t))throw Ir(`"${t}" is not an ab\
-solute path`);if((0,fe.FK)(e,t))throw Ir(`${t} is inside the data directory`);try{if((0,fe.wZ)(t,448),(0,D.readdirSync)(t).length>0)throw Ir(`${t} is not empty`)}catch(n){
-throw n instanceof j.GQ||as(n)?n:Ir(`${t} cannot be written (${(0,j.xU)(n)})`)}}const lb=5;async function gl(t,e){const n=s=>!(0,F.relative)(t,s).split(F.sep).some(
-r=>ab.includes(r));for(const s of(0,D.readdirSync)(t).filter(r=>!cb.test(r)))for(let r=1;;r+=1)try{await(0,ce.cp)((0,F.join)(t,s),(0,F.join)(e,s),{recursive:!0,
-force:!1,filter:n});break}catch(o){if((0,j.xU)(o)!=="ENOENT"||r===lb)throw o}}function Ir(t){return new j.GQ("invalid_input",t,{input:"to",remedy:"Name a direct\
-ory outside the data directory that is empty or does not exist yet."})}function jO(t){return t}class fb extends Error{name="BlobsFull"}class wl extends Error{name="\
-WrongBytes"}const hb=200,pb=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,mb=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;function oa(t){if(t.length<=hb&&mb.
-test(t))return t;throw new TypeError(`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function yb(t){if(t==="")return t;if(!t.endsWith("/"))throw new TypeError(
-`The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return oa(t.slice(0,-1)),t}const Eb=3;let ia=0;const Tl=[];async function gb(t){ia<Eb?ia+=1:
-await new Promise(e=>Tl.push(e));try{return await t()}finally{const e=Tl.shift();e?e():ia-=1}}class wb extends We.Readable{#e;#t;#n;#s;#r=Promise.resolve();constructor(e,n,s,r){
+de"in t?Number(t.errcode)&255:0}function as(t){return(0,j.b$)(t)||is(t)===Lt.FULL}const rb=[Lt.BUSY,Lt.READONLY,Lt.IOERR,Lt.CANTOPEN];function ob(t){return rb.includes(
+is(t))}function hl(t){return is(t)===Lt.CORRUPT||is(t)===Lt.NOTADB}function pl(t){return is(t)===Lt.BUSY}const ml="abcdefghijklmnopqrstuvwxyz234567",ib=63,yl=6,
+ab=()=>(0,G.randomInt)(2**32)/2**32;function ra(t,e){let n="";for(;n.length<t;)n+=ml[Math.floor(e()*ml.length)]??"";return n}function cb(t){const e=t.toLowerCase().
+replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,ib-yl-1).replace(/-+$/,"");return e===""?"app":e}function El(t,e){return`${cb(t)}-${ra(yl,e)}`}const db=[".\
+drafts","tmp"],ub=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;function lb(t,e){
+let n=Promise.resolve();const s=async r=>{fb(r,t);try{await gl(t,r),e(r),await gl(t,r)}catch(o){for(const i of(0,D.readdirSync)(r))await(0,ie.rm)((0,F.join)(r,i),
+{recursive:!0});throw o}};return r=>{const o=n.then(()=>s(r));return n=o.catch(()=>{}),o}}function fb(t,e){if(!(0,F.isAbsolute)(t))throw Or(`"${t}" is not an ab\
+solute path`);if((0,fe.FK)(e,t))throw Or(`${t} is inside the data directory`);try{if((0,fe.wZ)(t,448),(0,D.readdirSync)(t).length>0)throw Or(`${t} is not empty`)}catch(n){
+throw n instanceof j.GQ||as(n)?n:Or(`${t} cannot be written (${(0,j.xU)(n)})`)}}const hb=5;async function gl(t,e){const n=s=>!(0,F.relative)(t,s).split(F.sep).some(
+r=>db.includes(r));for(const s of(0,D.readdirSync)(t).filter(r=>!ub.test(r)))for(let r=1;;r+=1)try{await(0,ie.cp)((0,F.join)(t,s),(0,F.join)(e,s),{recursive:!0,
+force:!1,filter:n});break}catch(o){if((0,j.xU)(o)!=="ENOENT"||r===hb)throw o}}function Or(t){return new j.GQ("invalid_input",t,{input:"to",remedy:"Name a direct\
+ory outside the data directory that is empty or does not exist yet."})}function BO(t){return t}class pb extends Error{name="BlobsFull"}class wl extends Error{name="\
+WrongBytes"}const mb=200,yb=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,Eb=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;function oa(t){if(t.length<=mb&&Eb.
+test(t))return t;throw new TypeError(`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function gb(t){if(t==="")return t;if(!t.endsWith("/"))throw new TypeError(
+`The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return oa(t.slice(0,-1)),t}const wb=3;let ia=0;const Tl=[];async function Tb(t){ia<wb?ia+=1:
+await new Promise(e=>Tl.push(e));try{return await t()}finally{const e=Tl.shift();e?e():ia-=1}}class _b extends We.Readable{#e;#t;#n;#s;#r=Promise.resolve();constructor(e,n,s,r){
 super({highWaterMark:r}),this.#e=e,this.#s=n,this.#t=s,this.#n=r}_read(){this.#r=this.#o().then(e=>{this.push(e)},e=>{this.destroy(e)})}async#o(){const e=Math.min(
-this.#n,this.#t-this.#s+1);return e<=0?null:gb(async()=>{if(this.destroyed)return null;const n=Buffer.allocUnsafeSlow(e),{bytesRead:s}=await this.#e.read(n,{position:this.#s});
-return this.#s+=s,s===0?null:n.subarray(0,s)})}_destroy(e,n){this.#r.then(()=>this.#e.close()).then(()=>n(e),s=>n(e??s))}}var Tb=function(t,e,n){if(e!=null){if(typeof e!=
+this.#n,this.#t-this.#s+1);return e<=0?null:Tb(async()=>{if(this.destroyed)return null;const n=Buffer.allocUnsafeSlow(e),{bytesRead:s}=await this.#e.read(n,{position:this.#s});
+return this.#s+=s,s===0?null:n.subarray(0,s)})}_destroy(e,n){this.#r.then(()=>this.#e.close()).then(()=>n(e),s=>n(e??s))}}var bb=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,
-async:n})}else n&&t.stack.push({async:!0});return e},_b=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
+async:n})}else n&&t.stack.push({async:!0});return e},Sb=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
 d during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const aa={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},_l={...aa,sync:async()=>{}};
-function Rr(t){(0,D.mkdirSync)(t,{recursive:!0,mode:448})}async function bb(t,e=aa){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||
-e===_l)return;const s=Tb(n,await(0,ce.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=_b(n);s&&await s}}function ca(t){return yt(
-()=>(0,D.readdirSync)(t))??[]}const Sb=new Set(["ENOENT","ENOTDIR","EISDIR"]);function da(t){return Sb.has((0,j.xU)(t))}function yt(t){try{return t()}catch(e){if(da(
-e))return;throw e}}var Nb=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.
+function Ir(t){(0,D.mkdirSync)(t,{recursive:!0,mode:448})}async function Nb(t,e=aa){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||
+e===_l)return;const s=bb(n,await(0,ie.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=Sb(n);s&&await s}}function ca(t){return yt(
+()=>(0,D.readdirSync)(t))??[]}const Ob=new Set(["ENOENT","ENOTDIR","EISDIR"]);function da(t){return Ob.has((0,j.xU)(t))}function yt(t){try{return t()}catch(e){if(da(
+e))return;throw e}}var Ib=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
 ispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){
-return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Ob=(function(t){return function(e){function n(i){
+return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Rb=(function(t){return function(e){function n(i){
 e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===
 1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){
 return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Lr=600*1e3;class Ib{#e;#t=new Set;#n=new Set;#s;constructor(e){
-this.#e=e}keep(e,n){const s=this.#r(e),r=yt(()=>{const o=(0,D.statSync)(s,{throwIfNoEntry:!1});return o?.size!==n?!1:Date.now()-Math.max(o.atimeMs,o.mtimeMs)<=Lr||
-Rb(s,n)});return r&&this.#t.add(ua(s)),r??!1}put(e,n,s){return this.#o(e,async r=>{if((0,G.hash)("sha256",n)!==s)throw new wl(`The bytes of ${e} have another ha\
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Rr=600*1e3;class Lb{#e;#t=new Set;#n=new Set;#s;constructor(e){
+this.#e=e}keep(e,n){const s=this.#r(e),r=yt(()=>{const o=(0,D.statSync)(s,{throwIfNoEntry:!1});return o?.size!==n?!1:Date.now()-Math.max(o.atimeMs,o.mtimeMs)<=Rr||
+Ab(s,n)});return r&&this.#t.add(ua(s)),r??!1}put(e,n,s){return this.#o(e,async r=>{if((0,G.hash)("sha256",n)!==s)throw new wl(`The bytes of ${e} have another ha\
 sh`);await this.#c(r,n)})}putStream(e,n,s,r){return this.#o(e,async o=>{const i=(0,G.createHash)("sha256");let a=0;for await(const c of s()){if(a+=c.length,a>n)
 break;i.update(c),await this.#c(o,c)}if(a!==n||i.digest("hex")!==r)throw new wl(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.
-allSettled(this.#n),this.#s)throw this.#s.error;const e=new Set([...this.#t].flatMap(n=>bl(this.#e.dir,n)));try{await Promise.all([...e].map(n=>bb(n,this.#e.disk)))}catch(n){
+allSettled(this.#n),this.#s)throw this.#s.error;const e=new Set([...this.#t].flatMap(n=>bl(this.#e.dir,n)));try{await Promise.all([...e].map(n=>Nb(n,this.#e.disk)))}catch(n){
 throw this.#d(n)}this.#t.clear()}async[Symbol.asyncDispose](){await Promise.allSettled(this.#n)}#r(e){return`${this.#e.dir}/${oa(e)}`}async#o(e,n){const s=this.#r(
 e);if(this.#s)throw this.#s.error;const r=this.#i(s,n).catch(o=>{throw this.#d(o)});this.#n.add(r);try{await r}finally{this.#n.delete(r)}}async#i(e,n){const s=(0,F.
-join)(this.#e.drafts,(0,G.randomUUID)());try{await this.#a(s,n),await(0,ce.rename)(s,e).catch(r=>{if((0,j.xU)(r)!=="ENOENT")throw r;return Rr((0,F.dirname)(e)),
-(0,ce.rename)(s,e)}),this.#t.add(ua(e))}catch(r){throw await(0,ce.rm)(s,{force:!0}),r}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=Nb(s,
-await(0,ce.open)(e,"wx",384),!0);await n(r),await this.#e.disk.sync(r)}catch(r){s.error=r,s.hasError=!0}finally{const r=Ob(s);r&&await r}}async#c(e,n){this.#e.reserve.
-take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=as(e)?new fb("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function ua(t){return t.slice(
-0,t.lastIndexOf("/"))}function bl(t,e){return e===t?[e]:[e,...bl(t,ua(e))]}function Rb(t,e){const{mtimeNs:n}=(0,D.statSync)(t,{bigint:!0});try{(0,D.utimesSync)(
-t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,j.xU)(s)!=="EPERM")throw s;return!1}return(0,D.statSync)(t).size===e}function Lb({atimeNs:t,mtimeNs:e}){
-return Number((t>e?t:e)/1000n)/1e3}function Ar({ino:t,size:e,mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}
-const la=1024*1024,Ab=16*la;class kb{#e;#t=0;constructor(e,n=()=>Db(e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,Ab))),e>this.#t)throw Object.
-assign(new Error("The disk runs short"),{code:"ENOSPC"});this.#t-=e}#n(){const e=this.#e();return e?e.free-vb(e.size):Number.POSITIVE_INFINITY}}function vb(t){return Math.
-min(Math.max(256*la,t/100),2560*la,t/8)}function Db(t){try{const{bavail:e,blocks:n,bsize:s}=(0,D.statfsSync)(t);return{size:n*s,free:e*s}}catch{return}}var Sl=function(t,e,n){
+join)(this.#e.drafts,(0,G.randomUUID)());try{await this.#a(s,n),await(0,ie.rename)(s,e).catch(r=>{if((0,j.xU)(r)!=="ENOENT")throw r;return Ir((0,F.dirname)(e)),
+(0,ie.rename)(s,e)}),this.#t.add(ua(e))}catch(r){throw await(0,ie.rm)(s,{force:!0}),r}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=Ib(s,
+await(0,ie.open)(e,"wx",384),!0);await n(r),await this.#e.disk.sync(r)}catch(r){s.error=r,s.hasError=!0}finally{const r=Rb(s);r&&await r}}async#c(e,n){this.#e.reserve.
+take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=as(e)?new pb("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function ua(t){return t.slice(
+0,t.lastIndexOf("/"))}function bl(t,e){return e===t?[e]:[e,...bl(t,ua(e))]}function Ab(t,e){const{mtimeNs:n}=(0,D.statSync)(t,{bigint:!0});try{(0,D.utimesSync)(
+t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,j.xU)(s)!=="EPERM")throw s;return!1}return(0,D.statSync)(t).size===e}function kb({atimeNs:t,mtimeNs:e}){
+return Number((t>e?t:e)/1000n)/1e3}function Lr({ino:t,size:e,mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}
+const la=1024*1024,vb=16*la;class Db{#e;#t=0;constructor(e,n=()=>$b(e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,vb))),e>this.#t)throw Object.
+assign(new Error("The disk runs short"),{code:"ENOSPC"});this.#t-=e}#n(){const e=this.#e();return e?e.free-Mb(e.size):Number.POSITIVE_INFINITY}}function Mb(t){return Math.
+min(Math.max(256*la,t/100),2560*la,t/8)}function $b(t){try{const{bavail:e,blocks:n,bsize:s}=(0,D.statfsSync)(t);return{size:n*s,free:e*s}}catch{return}}var Sl=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push(
@@ -1739,49 +1740,49 @@ n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Mb=64*1024,fa=".damaged";function PO(t){return t.endsWith(fa)?t.slice(0,-fa.
-length):void 0}const $b=3600*1e3;class xb{#e;#t;#n;#s;#r;#o;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,this.#t=(0,F.join)(e,".drafts"),this.#n=(0,F.
-join)(e,".leaving"),this.#s=n,this.#r=s??aa,this.#o=new kb(e),Rr(e)}async head(e){const n=await this.#d(e,s=>(0,ce.stat)(s,{bigint:!0}));return n?.isFile()?Ar(n):
-void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=await this.#c(e);if(!r)return;const o=Sl(s,r,!0),i=Ar(await o.stat({bigint:!0}));
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const xb=64*1024,fa=".damaged";function HO(t){return t.endsWith(fa)?t.slice(0,-fa.
+length):void 0}const Cb=3600*1e3;class Ub{#e;#t;#n;#s;#r;#o;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,this.#t=(0,F.join)(e,".drafts"),this.#n=(0,F.
+join)(e,".leaving"),this.#s=n,this.#r=s??aa,this.#o=new Db(e),Ir(e)}async head(e){const n=await this.#d(e,s=>(0,ie.stat)(s,{bigint:!0}));return n?.isFile()?Lr(n):
+void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=await this.#c(e);if(!r)return;const o=Sl(s,r,!0),i=Lr(await o.stat({bigint:!0}));
 return{facts:i,bytes:i.size>n?void 0:await o.readFile()}}catch(r){s.error=r,s.hasError=!0}finally{const r=Nl(s);r&&await r}}async read(e,n){const s={stack:[],error:void 0,
 hasError:!1};try{const r=await this.#c(e);if(!r)return;const o=Sl(s,r,!0),i=Math.min(n.end+1,(await o.stat()).size)-n.start,{buffer:a,bytesRead:c}=await o.read(
 Buffer.alloc(Math.max(0,i)),{position:n.start});return a.subarray(0,c)}catch(r){s.error=r,s.hasError=!0}finally{const r=Nl(s);r&&await r}}async stream(e,n){const s=await this.#c(
-e),{start:r,end:o}=n??{start:0,end:Number.POSITIVE_INFINITY};return s&&new wb(s,r,o,Mb)}writer({lasting:e=!0}={}){this.#h(),Rr(this.#t);const n=e&&this.#s?this.#r:
-{..._l,write:this.#r.write},s={dir:this.#e,drafts:this.#t,reserve:this.#o,disk:n};return new Ib(s)}async delete(e){const n=this.#a(e);(0,D.rmSync)(n,{force:!0});
+e),{start:r,end:o}=n??{start:0,end:Number.POSITIVE_INFINITY};return s&&new _b(s,r,o,xb)}writer({lasting:e=!0}={}){this.#h(),Ir(this.#t);const n=e&&this.#s?this.#r:
+{..._l,write:this.#r.write},s={dir:this.#e,drafts:this.#t,reserve:this.#o,disk:n};return new Lb(s)}async delete(e){const n=this.#a(e);(0,D.rmSync)(n,{force:!0});
 for(const s of this.#u(e))(0,D.rmSync)(s,{force:!0});(0,D.rmSync)(n,{force:!0})}async ago(e){return Date.now()-e}async deleteUnused(e,n){this.#h();const s=this.#l(
-e,r=>Lb(r)<n-Lr);return s!==void 0&&(0,D.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#l(e,r=>Ar(r).version===n);return s===void 0?!1:((0,D.
-renameSync)(s,`${this.#a(e)}${fa}`),!0)}async*list(e,n){const s=(0,F.join)(this.#e,yb(e)),r=n===void 0?void 0:(await(0,ce.stat)(s).catch(cs))?.mtimeMs,o=n!==void 0&&
-(r??0)<n-Lr,i=await(0,ce.readdir)(s,{withFileTypes:!0}).catch(cs);for(const a of i??[]){if(!pb.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
-list(`${c}/`,n));const d=!o&&a.isFile()&&yt(()=>(0,D.statSync)((0,F.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-Lr)&&(yield{key:c,...Ar(
-d)})}}#a(e){return(0,F.join)(this.#e,oa(e))}async#c(e){const n=await this.#d(e,s=>(0,ce.open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#d(e,n){
+e,r=>kb(r)<n-Rr);return s!==void 0&&(0,D.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#l(e,r=>Lr(r).version===n);return s===void 0?!1:((0,D.
+renameSync)(s,`${this.#a(e)}${fa}`),!0)}async*list(e,n){const s=(0,F.join)(this.#e,gb(e)),r=n===void 0?void 0:(await(0,ie.stat)(s).catch(cs))?.mtimeMs,o=n!==void 0&&
+(r??0)<n-Rr,i=await(0,ie.readdir)(s,{withFileTypes:!0}).catch(cs);for(const a of i??[]){if(!yb.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
+list(`${c}/`,n));const d=!o&&a.isFile()&&yt(()=>(0,D.statSync)((0,F.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-Rr)&&(yield{key:c,...Lr(
+d)})}}#a(e){return(0,F.join)(this.#e,oa(e))}async#c(e){const n=await this.#d(e,s=>(0,ie.open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#d(e,n){
 const s=this.#a(e),r=await n(s).catch(cs);if(r!==void 0)return r;for(const o of this.#u(e)){const i=await n(o).catch(cs);if(i!==void 0)return i}return n(s).catch(
 cs)}#u(e){const n=`${Ol(e)}~~`;return ca(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,F.join)(this.#n,s))}#l(e,n){const s=this.#a(e),r=yt(()=>(0,D.statSync)(s,
-{bigint:!0}));if(!r?.isFile()||!n(r))return;const o=(0,F.join)(this.#n,`${Ol(e)}~~${Date.now()}~${(0,G.randomUUID)()}`);Rr(this.#n);const a=yt(()=>((0,D.renameSync)(
+{bigint:!0}));if(!r?.isFile()||!n(r))return;const o=(0,F.join)(this.#n,`${Ol(e)}~~${Date.now()}~${(0,G.randomUUID)()}`);Ir(this.#n);const a=yt(()=>((0,D.renameSync)(
 s,o),!0))&&yt(()=>(0,D.statSync)(o,{bigint:!0}));if(a){if(n(a))return o;this.#f(o,s)}}#f(e,n){try{(0,D.linkSync)(e,n)}catch(s){if(["EPERM","ENOTSUP","ENOSYS"].includes(
 (0,j.xU)(s)??"")){(0,D.renameSync)(e,n);return}if((0,j.xU)(s)!=="EEXIST"&&!da(s))throw s}(0,D.rmSync)(e,{force:!0})}#h(){if(this.#i)return;this.#i=!0;const e=Date.
-now()-$b;for(const n of ca(this.#t)){const s=(0,F.join)(this.#t,n);(yt(()=>(0,D.statSync)(s).mtimeMs)??e)<e&&(0,D.rmSync)(s,{force:!0,recursive:!0})}for(const n of ca(
+now()-Cb;for(const n of ca(this.#t)){const s=(0,F.join)(this.#t,n);(yt(()=>(0,D.statSync)(s).mtimeMs)??e)<e&&(0,D.rmSync)(s,{force:!0,recursive:!0})}for(const n of ca(
 this.#n)){const[s="",r=""]=n.split("~~"),o=s.replaceAll("~","/");Number.parseInt(r,10)<e&&this.#f((0,F.join)(this.#n,n),this.#a(o))}}}function Ol(t){return t.replaceAll(
-"/","~")}function cs(t){if(!da(t))throw t}const ha=10,Cb=/^[\w-]{1,128}$/;function Ub(t){if(Cb.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
-a deployID`)}function Il(t,e){const n=Rl(t,e),s=e.from<0?Math.max(0,n-1):n;return{start:s,length:Math.min(n+e.limit,t)-s}}function Fb(t,e,n){const{from:s,limit:r,
-isComplete:o=!1}=n,i=Rl(e,n),a=t.subarray(i-Il(e,n).start),c=s<0&&i>0&&t[0]!==ha?jb(a):0,u=i+a.length>=e&&o?a.length:Pb(a,r);return{text:a.toString("utf8",Math.
-min(c,u),u),next:i+u,size:e}}function Rl(t,{from:e}){return Math.min(t,e<0?Math.max(0,t+e):e)}function jb(t){const e=t.indexOf(ha)+1;return e>0?e:Math.max(0,t.findIndex(
-n=>!Ll(n)))}function Pb(t,e){const n=t.lastIndexOf(ha)+1;return n>0||t.length<e?n:Bb(t)}function Bb(t){for(let e=1;e<=Math.min(3,t.length);e+=1){const n=t[t.length-
-e]??0;if(Ll(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-e:t.length}return t.length}function Ll(t){return(t&192)===128}var Hb=function(t,e,n){if(e!=
+"/","~")}function cs(t){if(!da(t))throw t}const ha=10,Fb=/^[\w-]{1,128}$/;function jb(t){if(Fb.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
+a deployID`)}function Il(t,e){const n=Rl(t,e),s=e.from<0?Math.max(0,n-1):n;return{start:s,length:Math.min(n+e.limit,t)-s}}function Pb(t,e,n){const{from:s,limit:r,
+isComplete:o=!1}=n,i=Rl(e,n),a=t.subarray(i-Il(e,n).start),c=s<0&&i>0&&t[0]!==ha?Bb(a):0,u=i+a.length>=e&&o?a.length:Hb(a,r);return{text:a.toString("utf8",Math.
+min(c,u),u),next:i+u,size:e}}function Rl(t,{from:e}){return Math.min(t,e<0?Math.max(0,t+e):e)}function Bb(t){const e=t.indexOf(ha)+1;return e>0?e:Math.max(0,t.findIndex(
+n=>!Ll(n)))}function Hb(t,e){const n=t.lastIndexOf(ha)+1;return n>0||t.length<e?n:Gb(t)}function Gb(t){for(let e=1;e<=Math.min(3,t.length);e+=1){const n=t[t.length-
+e]??0;if(Ll(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-e:t.length}return t.length}function Ll(t){return(t&192)===128}var Wb=function(t,e,n){if(e!=
 null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyn\
 cDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push(
-{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Gb=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
+{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Yb=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});function Wb(t,{log:e=nr,mayAppend:n=()=>!0}={}){(0,D.mkdirSync)(t,{recursive:!0,
-mode:448});const s=o=>(0,F.join)(t,`${Ub(o)}.log`),r=new Set;return{async append(o,i,a){try{if(a!==void 0&&!n(o,a))throw new Error("The lease of the build has e\
-nded");await(0,ce.appendFile)(s(o),i,{mode:384})}catch(c){r.has(o)||e("warn","build_log_lost",{deployID:o,reason:String(c)}),r.add(o)}},async end(o){r.delete(o)},
-async read(o,i){try{const a={stack:[],error:void 0,hasError:!1};try{const c=Hb(a,await(0,ce.open)(s(o)),!0);return await Yb(c,i)}catch(c){a.error=c,a.hasError=!0}finally{
-const c=Gb(a);c&&await c}}catch(a){if((0,j.xU)(a)==="ENOENT")return;throw a}},remove:o=>(0,ce.rm)(s(o),{force:!0})}}async function Yb(t,e){const{size:n}=await t.
-stat(),{start:s,length:r}=Il(n,e);return Fb(await Kb(t,s,r),n,e)}async function Kb(t,e,n){const s=Buffer.allocUnsafe(n);let r=0;for(;r<n;){const{bytesRead:o}=await t.
-read(s,r,n-r,e+r);if(o===0)break;r+=o}return s.subarray(0,r)}function zb(){const t=new Set;return{subscribe(e){const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{
-t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var pa=A(99);const kr=[`
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});function Kb(t,{log:e=tr,mayAppend:n=()=>!0}={}){(0,D.mkdirSync)(t,{recursive:!0,
+mode:448});const s=o=>(0,F.join)(t,`${jb(o)}.log`),r=new Set;return{async append(o,i,a){try{if(a!==void 0&&!n(o,a))throw new Error("The lease of the build has e\
+nded");await(0,ie.appendFile)(s(o),i,{mode:384})}catch(c){r.has(o)||e("warn","build_log_lost",{deployID:o,reason:String(c)}),r.add(o)}},async end(o){r.delete(o)},
+async read(o,i){try{const a={stack:[],error:void 0,hasError:!1};try{const c=Wb(a,await(0,ie.open)(s(o)),!0);return await zb(c,i)}catch(c){a.error=c,a.hasError=!0}finally{
+const c=Yb(a);c&&await c}}catch(a){if((0,j.xU)(a)==="ENOENT")return;throw a}},remove:o=>(0,ie.rm)(s(o),{force:!0})}}async function zb(t,e){const{size:n}=await t.
+stat(),{start:s,length:r}=Il(n,e);return Pb(await Vb(t,s,r),n,e)}async function Vb(t,e,n){const s=Buffer.allocUnsafe(n);let r=0;for(;r<n;){const{bytesRead:o}=await t.
+read(s,r,n-r,e+r);if(o===0)break;r+=o}return s.subarray(0,r)}function Xb(){const t=new Set;return{subscribe(e){const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{
+t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var pa=A(99);const Ar=[`
   CREATE TABLE apps (
     id INTEGER PRIMARY KEY,
     org TEXT NOT NULL,
@@ -2068,21 +2069,21 @@ t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var pa=A(99);const kr=[`
   ALTER TABLE usage_sums ADD COLUMN function_requests INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE usage_sums ADD COLUMN function_ms INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE usage_sums ADD COLUMN function_mib_ms INTEGER NOT NULL DEFAULT 0;
-  `];function Vb(t){const e=new pa.DatabaseSync(t===void 0?":memory:":(0,F.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchron\
-ous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),Xb(e),e}catch(n){throw e.close(),n}}function Xb(t){const e=Al(t);if(e!==kr.length){if(e>kr.length)
-throw new j.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${kr.length}`,{remedy:"Start it with the newer Slipway that wrote it,\
- or name another --data directory."});for(const[n,s]of kr.entries())vr(t,()=>{Al(t)===n&&t.exec(`${s}; PRAGMA user_version = ${n+1};`)})}}function Al(t){return Number(
-t.prepare("PRAGMA user_version").get()?.user_version??0)}function kl(t,e){t.prepare("VACUUM INTO ?").run(e),(0,D.chmodSync)(e,384)}function vr(t,e){t.exec("BEGI\
-N IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&t.exec("ROLLBACK"),n}}function Dr(t){return{read:async e=>ma(e),first:async(e,n,s)=>ma(
-()=>{const r=e.get(...n);return r&&s(r)}),write:async e=>ma(()=>vr(t,e))}}function ma(t){try{return t()}catch(e){const n=as(e);throw!n&&!sb(e)?e:new ne(`The sta\
-te cannot be read or written: ${qb(e)}`,{cause:e,isFull:n})}}function qb(t){return t instanceof Error?t.message:String(t)}function vl(t){const e=(0,F.join)(t,"p\
+  `];function qb(t){const e=new pa.DatabaseSync(t===void 0?":memory:":(0,F.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchron\
+ous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),Jb(e),e}catch(n){throw e.close(),n}}function Jb(t){const e=Al(t);if(e!==Ar.length){if(e>Ar.length)
+throw new j.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${Ar.length}`,{remedy:"Start it with the newer Slipway that wrote it,\
+ or name another --data directory."});for(const[n,s]of Ar.entries())kr(t,()=>{Al(t)===n&&t.exec(`${s}; PRAGMA user_version = ${n+1};`)})}}function Al(t){return Number(
+t.prepare("PRAGMA user_version").get()?.user_version??0)}function kl(t,e){t.prepare("VACUUM INTO ?").run(e),(0,D.chmodSync)(e,384)}function kr(t,e){t.exec("BEGI\
+N IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&t.exec("ROLLBACK"),n}}function vr(t){return{read:async e=>ma(e),first:async(e,n,s)=>ma(
+()=>{const r=e.get(...n);return r&&s(r)}),write:async e=>ma(()=>kr(t,e))}}function ma(t){try{return t()}catch(e){const n=as(e);throw!n&&!ob(e)?e:new ne(`The sta\
+te cannot be read or written: ${Qb(e)}`,{cause:e,isFull:n})}}function Qb(t){return t instanceof Error?t.message:String(t)}function vl(t){const e=(0,F.join)(t,"p\
 latform.pid"),n=(0,F.join)(t,"platform.lock");(0,D.writeFileSync)(n,"",{flag:"a",mode:384});const s=new pa.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
 PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(r){throw s.close(),hl(r)?new j.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
-ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:r}):pl(r)?new j.GQ("platform_locked",`Another platform uses ${t}${Jb(e)}`,
+ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:r}):pl(r)?new j.GQ("platform_locked",`Another platform uses ${t}${Zb(e)}`,
 {input:"data",remedy:"Stop that one first, or name another directory with --data.",cause:r}):r}return(0,D.writeFileSync)(e,`${process.pid}
-`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,D.rmSync)(e,{force:!0}),s.close())}}}function Jb(t){try{const e=/^\d{1,10}$/.exec((0,D.readFileSync)(t,"utf8").trim());
-return e?` (process ${e[0]})`:""}catch{return""}}function Qb(t){return Ml(t,e=>{(Dl(e)||(0,D.readdirSync)(e).length===0)&&(0,D.chmodSync)(e,448),(0,D.writeFileSync)(
-(0,F.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function BO(t){const e=Ml(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
+`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,D.rmSync)(e,{force:!0}),s.close())}}}function Zb(t){try{const e=/^\d{1,10}$/.exec((0,D.readFileSync)(t,"utf8").trim());
+return e?` (process ${e[0]})`:""}catch{return""}}function eS(t){return Ml(t,e=>{(Dl(e)||(0,D.readdirSync)(e).length===0)&&(0,D.chmodSync)(e,448),(0,D.writeFileSync)(
+(0,F.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function GO(t){const e=Ml(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
 .lock"),"",{flag:"a",mode:384})});if(Dl(e))throw new SlipwayError("invalid_input",`The directory ${e} holds the data of a platform without --database`,{input:"d\
 ata",remedy:"Name another directory with --data: a node keeps only caches and workspaces in it."});const n=lockDataDir(e);return{path:e,[Symbol.dispose]:()=>n[Symbol.
 dispose]()}}function Dl(t){return(0,D.existsSync)((0,F.join)(t,"platform.db"))}function Ml(t,e){if(t===""){const s="Name a directory with --data, or leave the f\
@@ -2094,56 +2095,56 @@ if(typeof n!="number")throw ya(e);return n}function Ae(t,e){return t[e]===null?n
 e);return n}function ya(t){return new j.GQ("internal",`The column ${t} of the database has an unexpected type`)}function At(t){return{seq:V(t,"seq"),deployID:C(
 t,"deploy_id"),status:wa(t),stage:ga(t),branch:C(t,"branch"),commit:le(t,"commit"),createdAt:V(t,"created_at"),startedAt:Ae(t,"started_at"),finishedAt:Ae(t,"fin\
 ished_at"),supersededBy:le(t,"superseded_by"),cancelledBy:le(t,"cancelled_by"),triggeredBy:le(t,"triggered_by"),redeployOf:le(t,"redeploy_of"),configuration:Ea(
-t),commitFacts:{subject:le(t,"commit_subject"),author:le(t,"commit_author")},size:oS(t),warnings:rS(t),logRemovedAt:Ae(t,"log_removed_at"),enteredAt:tS(t)}}function $l(t){
-return{app:{org:C(t,"app_org"),project:C(t,"app_project"),appID:C(t,"app_id")},deployment:At(t)}}const Zb="a.org AS app_org, a.project AS app_project, a.app_id",
-eS=["cancelled_by","triggered_by","redeploy_of","configuration","commit_subject","commit_author","release_files","release_bytes","warnings","install_at","build_\
-at","sync_at","activate_at","log_removed_at"],us={install:"install_at",build:"build_at",sync:"sync_at",activate:"activate_at"};function tS(t){const e=Object.entries(
+t),commitFacts:{subject:le(t,"commit_subject"),author:le(t,"commit_author")},size:aS(t),warnings:iS(t),logRemovedAt:Ae(t,"log_removed_at"),enteredAt:sS(t)}}function $l(t){
+return{app:{org:C(t,"app_org"),project:C(t,"app_project"),appID:C(t,"app_id")},deployment:At(t)}}const tS="a.org AS app_org, a.project AS app_project, a.app_id",
+nS=["cancelled_by","triggered_by","redeploy_of","configuration","commit_subject","commit_author","release_files","release_bytes","warnings","install_at","build_\
+at","sync_at","activate_at","log_removed_at"],us={install:"install_at",build:"build_at",sync:"sync_at",activate:"activate_at"};function sS(t){const e=Object.entries(
 us).map(([n,s])=>[n,Ae(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}function Ea(t){const e=le(t,"configuration");return e===null?null:JSON.parse(
-e)}function nS(t){const e=Ea(t);if(e?.settings?.verify===void 0)return e;const{verify:n,...s}=e.settings;return{...e,settings:s}}function sS(t=[]){return t.length===
-0?null:JSON.stringify(t)}function rS(t){const e=le(t,"warnings");return(e===null?void 0:(0,sc.h)(JSON.parse(e)))??[]}function xl(t){const e=le(t,"env");return e===
-null?void 0:JSON.parse(e)}function oS(t){const[e,n]=[Ae(t,"release_files"),Ae(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function iS(t,e){
+e)}function rS(t){const e=Ea(t);if(e?.settings?.verify===void 0)return e;const{verify:n,...s}=e.settings;return{...e,settings:s}}function oS(t=[]){return t.length===
+0?null:JSON.stringify(t)}function iS(t){const e=le(t,"warnings");return(e===null?void 0:(0,sc.h)(JSON.parse(e)))??[]}function xl(t){const e=le(t,"env");return e===
+null?void 0:JSON.parse(e)}function aS(t){const[e,n]=[Ae(t,"release_files"),Ae(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function cS(t,e){
 const{branch:n,commit:s,by:r=null,configuration:o,env:i}=t,a={subject:null,author:null};return{branch:n??o?.branch??e,commit:s,by:r,redeployOf:null,configuration:o?
-JSON.stringify(o):null,env:i?JSON.stringify(i):null,facts:a}}function aS(t,e){const n=t.status==="succeeded"?null:t.configuration;return{branch:t.branch,commit:t.
-commit,by:e,redeployOf:t.deployID,configuration:n&&JSON.stringify(n),env:null,facts:t.commitFacts}}function cS(t,e){return e?{kind:t?"cancelled":"too_late",deployment:e}:
+JSON.stringify(o):null,env:i?JSON.stringify(i):null,facts:a}}function dS(t,e){const n=t.status==="succeeded"?null:t.configuration;return{branch:t.branch,commit:t.
+commit,by:e,redeployOf:t.deployID,configuration:n&&JSON.stringify(n),env:null,facts:t.commitFacts}}function uS(t,e){return e?{kind:t?"cancelled":"too_late",deployment:e}:
 {kind:"no_deployment"}}function ga(t){const e=le(t,"stage");return Ce.Mb.find(n=>n===e)??null}function wa(t){const e=C(t,"status"),n=Ce.PB.find(s=>s===e);if(!n)
 throw new j.GQ("internal",`The database has a deployment of the unknown status ${e}`);return n}function Cl(t){return l((0,x.U4)(le(t,"failure")??""))??b(ga(t)??
-"build")}function dS(t){return{status:wa(t),count:V(t,"count"),ran:V(t,"ran"),ms:V(t,"ms")}}function ke(t){return{org:C(t,"org"),project:C(t,"project"),appID:C(
+"build")}function lS(t){return{status:wa(t),count:V(t,"count"),ran:V(t,"ran"),ms:V(t,"ms")}}function ke(t){return{org:C(t,"org"),project:C(t,"project"),appID:C(
 t,"app_id"),name:C(t,"name"),type:Ul(t),branch:C(t,"branch"),...Fl(t),subdomain:C(t,"subdomain"),environmentID:C(t,"environment_id"),liveRelease:le(t,"live_rele\
-ase"),createdAt:V(t,"created_at"),updatedAt:V(t,"updated_at"),deletion:uS(t)}}function uS(t){const e=Ae(t,"deleted_at");return e===null?null:{at:e,by:le(t,"dele\
+ase"),createdAt:V(t,"created_at"),updatedAt:V(t,"updated_at"),deletion:fS(t)}}function fS(t){const e=Ae(t,"deleted_at");return e===null?null:{at:e,by:le(t,"dele\
 ted_by"),endsAt:V(t,"ends_at")}}function Ta({settings:t}){return t.lifetime===void 0?null:(0,Ee.E9)(t.lifetime,"lifetime")}function Ul(t){const e=C(t,"type"),n=I.
 yN.find(s=>s===e);if(!n)throw new j.GQ("internal",`The database has an app of the unknown type ${e}`);return n}function Fl(t){return{repository:C(t,"repository"),
 buildCommand:le(t,"build_command"),outputDirectory:le(t,"output_directory"),region:le(t,"region"),settings:jl(C(t,"settings"))}}function jl(t){const e=JSON.parse(
 t);return(0,x.Gv)(e)?e:{}}function _a(t,{settings:e,...n}){const s=Object.entries({...t.settings,...e}).filter(([,r])=>r!==null);return{...t,...n,settings:Object.
-fromEntries(s)}}function ba(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,settings:i}=t;return[e,n,s,r,o,JSON.stringify(i)]}function lS(t,e){
-const[n,s]=[t?.settings.domains??[],e.settings.domains??[]];return{added:s.filter(r=>!n.includes(r)).sort(),removed:n.filter(r=>!s.includes(r)).sort()}}const Mr="",
-fS="\u{10FFFF}";function hS({after:t,before:e,prefix:n=""}){const s=`${n}${fS}`,r=t&&t.appID>=n?[t.appID,t.project]:[n,Mr],o=e&&e.appID<s?[e.appID,e.project]:[s,
-Mr];return[...r,...o]}const pS={live:"a.live_release IS NOT NULL",failed:"t.failed",building:"d.seq IS NOT NULL AND d.finished_at IS NULL",idle:"a.live_release \
-IS NULL"};function mS(t,e,n){const s=[],r=B=>n(s.push(B)),{text:o="",project:i,branch:a,status:c,sort:d,after:u,before:h,limit:y}=e,w=B=>[...d==="newest"?["coal\
+fromEntries(s)}}function ba(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,settings:i}=t;return[e,n,s,r,o,JSON.stringify(i)]}function hS(t,e){
+const[n,s]=[t?.settings.domains??[],e.settings.domains??[]];return{added:s.filter(r=>!n.includes(r)).sort(),removed:n.filter(r=>!s.includes(r)).sort()}}const Dr="",
+pS="\u{10FFFF}";function mS({after:t,before:e,prefix:n=""}){const s=`${n}${pS}`,r=t&&t.appID>=n?[t.appID,t.project]:[n,Dr],o=e&&e.appID<s?[e.appID,e.project]:[s,
+Dr];return[...r,...o]}const yS={live:"a.live_release IS NOT NULL",failed:"t.failed",building:"d.seq IS NOT NULL AND d.finished_at IS NULL",idle:"a.live_release \
+IS NULL"};function ES(t,e,n){const s=[],r=B=>n(s.push(B)),{text:o="",project:i,branch:a,status:c,sort:d,after:u,before:h,limit:y}=e,w=B=>[...d==="newest"?["coal\
 esce(t.seq, 0) * -1"]:[],"a.app_id","a.project"].map(U=>U+B).join(", "),g=(B,{seq:U,appID:M,project:L})=>`(${w("")}) ${B} (${[...d==="newest"?[-U]:[],M,L].map(r).
 join(", ")})`;return{statement:`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM apps a
     LEFT JOIN app_activity t ON t.app = a.id LEFT JOIN deployments d ON d.seq = t.seq
     LEFT JOIN releases r ON r.deploy_id = a.live_release
     WHERE ${[`a.org = ${r(t)}`,"a.deleted_at IS NULL",...o===""?[]:[`lower(a.app_id) LIKE ${r(`%${o.toLowerCase().replace(/[\\%_]/g,"\\$&")}%`)} ESCAPE '\\'`],...i===
-void 0?[]:[`a.project = ${r(i)}`],...a===void 0?[]:[`a.branch = ${r(a)}`],...c===void 0?[]:[pS[c]],...u?[g(">",u)]:h?[g("<",h)]:[]].join(" AND ")} ORDER BY ${w(
-h&&!u?" DESC":"")} LIMIT ${r(y)}`,values:s}}function yS(t,e,{after:n,before:s}){const r=t.map(o=>{const i=Ae(o,"newest");return{app:ke(o),newest:i!==null&&e(i)||
-null,liveManifest:le(o,"live_manifest")}});return s&&!n?r.reverse():r}function ES(t,e){const n={...Fl(t),branch:C(t,"app_branch")},{repository:s,buildCommand:r,
+void 0?[]:[`a.project = ${r(i)}`],...a===void 0?[]:[`a.branch = ${r(a)}`],...c===void 0?[]:[yS[c]],...u?[g(">",u)]:h?[g("<",h)]:[]].join(" AND ")} ORDER BY ${w(
+h&&!u?" DESC":"")} LIMIT ${r(y)}`,values:s}}function gS(t,e,{after:n,before:s}){const r=t.map(o=>{const i=Ae(o,"newest");return{app:ke(o),newest:i!==null&&e(i)||
+null,liveManifest:le(o,"live_manifest")}});return s&&!n?r.reverse():r}function wS(t,e){const n={...Fl(t),branch:C(t,"app_branch")},{repository:s,buildCommand:r,
 outputDirectory:o,settings:i}=_a(n,Ea(t)??{});return{deployID:C(t,"deploy_id"),app:{org:C(t,"org"),project:C(t,"project"),appID:C(t,"app_id")},type:Ul(t),repository:s,
-branch:C(t,"job_branch"),appBranch:n.branch,commit:le(t,"commit_requested"),buildCommand:r,outputDirectory:o,settings:i,env:e}}function gS(t){return{deployID:C(
-t,"deploy_id"),manifestHash:C(t,"manifest")}}function wS(t,e){const n=le(t,"live_release"),s=Ae(t,"deleted_at")!==null,r=s?[]:e,o=C(t,"type");return{org:C(t,"or\
+branch:C(t,"job_branch"),appBranch:n.branch,commit:le(t,"commit_requested"),buildCommand:r,outputDirectory:o,settings:i,env:e}}function TS(t){return{deployID:C(
+t,"deploy_id"),manifestHash:C(t,"manifest")}}function _S(t,e){const n=le(t,"live_release"),s=Ae(t,"deleted_at")!==null,r=s?[]:e,o=C(t,"type");return{org:C(t,"or\
 g"),project:C(t,"project"),appID:C(t,"app_id"),subdomain:C(t,"subdomain"),settings:jl(C(t,"settings")),...(0,I.Rm)(o)&&{type:o},release:r.find(({deployID:i})=>i===
-n)??null,kept:r.filter(({deployID:i})=>i!==n),...s&&{isDeleted:s}}}function TS(t,e,n){const s=t.findIndex(({deployID:r})=>r===e);if(s!==-1)return n===void 0?t[s+
-1]:t.find(({deployID:r})=>r===n)}function _S(t){const[e]=t;if(!e)return;const n=t.filter(s=>s.name!==null).map(SS);return{type:C(e,"type"),environmentID:C(e,"en\
-vironment_id"),tables:n}}function bS(t){return{keyspace:V(t,"keyspace"),app:{org:C(t,"org"),project:C(t,"project"),appID:C(t,"app_id")},name:C(t,"name"),environmentID:C(
-t,"environment_id"),type:C(t,"type")}}function SS(t){return{name:C(t,"name"),createdAt:V(t,"created_at"),tokenHash:C(t,"token_hash"),sealed:ds(t,"token_sealed")}}
-function Pl(t){return{accessKeyID:C(t,"access_key_id"),environmentID:C(t,"environment_id"),sealed:ds(t,"sealed"),expiresAt:V(t,"expires_at")}}function NS(t,{set:e,
+n)??null,kept:r.filter(({deployID:i})=>i!==n),...s&&{isDeleted:s}}}function bS(t,e,n){const s=t.findIndex(({deployID:r})=>r===e);if(s!==-1)return n===void 0?t[s+
+1]:t.find(({deployID:r})=>r===n)}function SS(t){const[e]=t;if(!e)return;const n=t.filter(s=>s.name!==null).map(OS);return{type:C(e,"type"),environmentID:C(e,"en\
+vironment_id"),tables:n}}function NS(t){return{keyspace:V(t,"keyspace"),app:{org:C(t,"org"),project:C(t,"project"),appID:C(t,"app_id")},name:C(t,"name"),environmentID:C(
+t,"environment_id"),type:C(t,"type")}}function OS(t){return{name:C(t,"name"),createdAt:V(t,"created_at"),tokenHash:C(t,"token_hash"),sealed:ds(t,"token_sealed")}}
+function Pl(t){return{accessKeyID:C(t,"access_key_id"),environmentID:C(t,"environment_id"),sealed:ds(t,"sealed"),expiresAt:V(t,"expires_at")}}function IS(t,{set:e,
 unset:n},s){const r=new Set(n),i=[...Object.entries(t).filter(([c])=>!r.has(c)&&!Object.hasOwn(e,c)),...Object.entries(e)],a=i.reduce((c,[d,u])=>c+Buffer.byteLength(
-d)+Buffer.byteLength(u),0);return i.length>s.variables||a>s.bytes?void 0:Object.fromEntries(i)}function OS(t,e,{unset:n}){return{kind:"done",names:Object.keys(e).
-sort(),absent:n.filter(s=>!Object.hasOwn(t,s))}}function IS(t,e,n,s){const r=(i,a)=>Object.hasOwn(t,i)&&t[i]===a,o=Object.entries(e).map(([i,a])=>[i,r(i,a)?n.get(
-i)??{at:null,by:null}:s]);return new Map(o)}function RS(t,e){return t.toSorted().map(n=>{const{at:s,by:r}=e.get(n)??{at:null,by:null};return{name:n,changedAt:s,
-changedBy:r}})}function HO(t){const e=[...t].filter(([,{at:n,by:s}])=>n!==null||s!==null);return JSON.stringify(Object.fromEntries(e.sort(([n],[s])=>n<s?-1:1)))}
-function GO(t){return JSON.stringify(Object.fromEntries(Object.entries(t).sort(([e],[n])=>e<n?-1:1)))}const Bl=`UPDATE apps SET repository = ?, branch = ?, buil\
+d)+Buffer.byteLength(u),0);return i.length>s.variables||a>s.bytes?void 0:Object.fromEntries(i)}function RS(t,e,{unset:n}){return{kind:"done",names:Object.keys(e).
+sort(),absent:n.filter(s=>!Object.hasOwn(t,s))}}function LS(t,e,n,s){const r=(i,a)=>Object.hasOwn(t,i)&&t[i]===a,o=Object.entries(e).map(([i,a])=>[i,r(i,a)?n.get(
+i)??{at:null,by:null}:s]);return new Map(o)}function AS(t,e){return t.toSorted().map(n=>{const{at:s,by:r}=e.get(n)??{at:null,by:null};return{name:n,changedAt:s,
+changedBy:r}})}function WO(t){const e=[...t].filter(([,{at:n,by:s}])=>n!==null||s!==null);return JSON.stringify(Object.fromEntries(e.sort(([n],[s])=>n<s?-1:1)))}
+function YO(t){return JSON.stringify(Object.fromEntries(Object.entries(t).sort(([e],[n])=>e<n?-1:1)))}const Bl=`UPDATE apps SET repository = ?, branch = ?, buil\
 d_command = ?, output_directory = ?,
-    region = ?, settings = ?, lifetime_ms = ?, updated_at = ? WHERE id = ?`;function LS({database:t,commands:e,changes:n,idempotency:s,clock:r,random:o}){const i=Yt(
+    region = ?, settings = ?, lifetime_ms = ?, updated_at = ? WHERE id = ?`;function kS({database:t,commands:e,changes:n,idempotency:s,clock:r,random:o}){const i=Yt(
 t),a=Yt(t,!0),c=Y=>{const X=`SELECT * FROM apps WHERE org = ? AND (app_id, project) > (?, ?) AND (app_id, project) < (?, ?) AND ${Y}`;return{first:t.prepare(`${X}\
  ORDER BY app_id, project LIMIT ?`),last:t.prepare(`${X} ORDER BY app_id DESC, project DESC LIMIT ?`)}},[d,u]=[c("deleted_at IS NULL"),c("deleted_at IS NOT NULL")],
 h="SELECT * FROM apps WHERE org = ? AND project = ? AND deleted_at IS NULL AND app_id",y=t.prepare(`${h} > ? ORDER BY app_id LIMIT ?`),w=t.prepare(`${h} < ? ORD\
@@ -2152,44 +2153,44 @@ DESC LIMIT 1"),O=t.prepare("SELECT 1 FROM apps WHERE subdomain = ?"),B=t.prepare
 command,
     output_directory, region, settings, lifetime_ms, subdomain, environment_id, created_at, updated_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),U=t.prepare(Bl),M=t.prepare(`SELECT e.name, e.value, e.changed_at, e.changed_by FROM env e
-    JOIN apps a ON a.id = e.app WHERE a.org = ? AND a.project = ? AND a.app_id = ? ORDER BY e.name`),L=Hl(t),N=AS(t),$=({subdomain:Y},X)=>{n.publish({kind:"site",
+    JOIN apps a ON a.id = e.app WHERE a.org = ? AND a.project = ? AND a.app_id = ? ORDER BY e.name`),L=Hl(t),N=vS(t),$=({subdomain:Y},X)=>{n.publish({kind:"site",
 subdomain:Y});for(const ee of X)n.publish({kind:"domain",domain:ee})},H=Y=>{const X=i(Y);if(!X)throw new j.GQ("internal",`The app ${Y.appID} is not in platform.\
 db`);return ke(X)},Q=Y=>{let X=El(Y,o);for(;O.get(X);)X=El(Y,o);return X};return{find:Y=>e.read(()=>{const X=a(Y);return X&&ke(X)}),async create({key:Y,type:X,config:ee},te){
 const de=()=>{if(a(Y))return;const ve=r.now();return B.run(Y.org,Y.project,Y.appID,Y.appID,X,...ba(ee),Ta(ee),Q(Y.appID),`env-${ra(16,o)}`,ve,ve),N.assign(Y,void 0,
 ee),H(Y)},pe=await e.write(()=>s.run(te,de)??{kind:"taken"});return pe.kind==="done"&&$(pe.made,pe.made.settings.domains??[]),pe},async update(Y,X){const ee=await e.
 write(()=>{const te=i(Y);if(!te)return;const[de,pe]=[ke(te),_a(ke(te),X)];return U.run(...ba(pe),Ta(pe),r.now(),V(te,"id")),{changed:N.assign(Y,de,pe),app:H(Y)}});
-return ee&&$(ee.app,ee.changed),ee?.app},env:({org:Y,project:X,appID:ee})=>e.read(()=>$r(M.all(Y,X,ee))),variables:({org:Y,project:X,appID:ee})=>e.read(()=>{const te=M.
-all(Y,X,ee);return RS(te.map(de=>C(de,"name")),Gl(te))}),async replaceEnv(Y,X,ee=null){const te=await e.write(()=>{const de=i(Y);return de&&L(V(de,"id"),X,{at:r.
+return ee&&$(ee.app,ee.changed),ee?.app},env:({org:Y,project:X,appID:ee})=>e.read(()=>Mr(M.all(Y,X,ee))),variables:({org:Y,project:X,appID:ee})=>e.read(()=>{const te=M.
+all(Y,X,ee);return AS(te.map(de=>C(de,"name")),Gl(te))}),async replaceEnv(Y,X,ee=null){const te=await e.write(()=>{const de=i(Y);return de&&L(V(de,"id"),X,{at:r.
 now(),by:ee}),de});return te&&$(ke(te),[]),te!==void 0},async editEnv(Y,X,ee){const{row:te,result:de}=await e.write(()=>{const pe=i(Y);if(!pe)return{result:{kind:"\
-no_app"}};const ve=M.all(Y.org,Y.project,Y.appID),ut=$r(ve),kt=NS(ut,X,ee);return kt?(L(V(pe,"id"),kt,{at:r.now(),by:X.by??null}),{row:pe,result:OS(ut,kt,X)}):{
-result:{kind:"full"}}});return te&&$(ke(te),[]),de},organizations:({after:Y=Mr,before:X,limit:ee})=>e.read(()=>{const te=X===void 0?g:_,de=[];for(let pe=X??Y;de.
-length<ee;){const ve=te.get(pe);if(!ve)break;pe=C(ve,"org"),de.push(pe)}return X===void 0?de:de.reverse()}),inProject:(Y,X,{after:ee=Mr,before:te,limit:de})=>e.
+no_app"}};const ve=M.all(Y.org,Y.project,Y.appID),ut=Mr(ve),kt=IS(ut,X,ee);return kt?(L(V(pe,"id"),kt,{at:r.now(),by:X.by??null}),{row:pe,result:RS(ut,kt,X)}):{
+result:{kind:"full"}}});return te&&$(ke(te),[]),de},organizations:({after:Y=Dr,before:X,limit:ee})=>e.read(()=>{const te=X===void 0?g:_,de=[];for(let pe=X??Y;de.
+length<ee;){const ve=te.get(pe);if(!ve)break;pe=C(ve,"org"),de.push(pe)}return X===void 0?de:de.reverse()}),inProject:(Y,X,{after:ee=Dr,before:te,limit:de})=>e.
 read(()=>{const ve=(te===void 0?y:w).all(Y,X,te??ee,de).map(ke);return te===void 0?ve:ve.reverse()}),list:(Y,X)=>e.read(()=>{const ee=X.deleted?u:d,te=(X.before?
-ee.last:ee.first).all(Y,...hS(X),X.limit).map(ke);return X.before?te.reverse():te})}}function AS(t){const e=Yt(t),n=t.prepare("INSERT INTO domains (name, app) V\
-ALUES (?, ?) ON CONFLICT DO NOTHING"),s=t.prepare("DELETE FROM domains WHERE name = ? AND app = ?");return{assign(r,o,i){const{added:a,removed:c}=lS(o,i),d=a.length+
+ee.last:ee.first).all(Y,...mS(X),X.limit).map(ke);return X.before?te.reverse():te})}}function vS(t){const e=Yt(t),n=t.prepare("INSERT INTO domains (name, app) V\
+ALUES (?, ?) ON CONFLICT DO NOTHING"),s=t.prepare("DELETE FROM domains WHERE name = ? AND app = ?");return{assign(r,o,i){const{added:a,removed:c}=hS(o,i),d=a.length+
 c.length>0?e(r):void 0;if(!d)return[];const u=V(d,"id");for(const h of c)s.run(h,u);for(const h of a)if(n.run(h,u).changes===0)throw new Kn(h);return[...c,...a]}}}
 function Yt(t,e=!1){const n=e?"":"AND deleted_at IS NULL",s=t.prepare(`SELECT * FROM apps WHERE org = ? AND project = ? AND app_id = ? ${n}`);return({org:r,project:o,
 appID:i})=>s.get(r,o,i)}function Hl(t){const e=t.prepare("SELECT name, value, changed_at, changed_by FROM env WHERE app = ?"),n=t.prepare("DELETE FROM env WHERE\
- app = ?"),s=t.prepare("INSERT INTO env (app, name, value, changed_at, changed_by) VALUES (?, ?, ?, ?, ?)");return(r,o,i)=>{const a=e.all(r),c=IS($r(a),o,Gl(a),
+ app = ?"),s=t.prepare("INSERT INTO env (app, name, value, changed_at, changed_by) VALUES (?, ?, ?, ?, ?)");return(r,o,i)=>{const a=e.all(r),c=LS(Mr(a),o,Gl(a),
 i);n.run(r);for(const[d,u]of Object.entries(o)){const{at:h=null,by:y=null}=c.get(d)??{};s.run(r,d,u,h,y)}}}function Gl(t){return new Map(t.map(e=>[C(e,"name"),{
-at:Ae(e,"changed_at"),by:le(e,"changed_by")}]))}function $r(t){return Object.fromEntries(t.map(e=>[C(e,"name"),C(e,"value")]))}const Wl="deploy_id = ? AND fence\
+at:Ae(e,"changed_at"),by:le(e,"changed_by")}]))}function Mr(t){return Object.fromEntries(t.map(e=>[C(e,"name"),C(e,"value")]))}const Wl="deploy_id = ? AND fence\
  = ? AND lease_node IS NOT NULL AND finished_at IS NULL",Yl="finished_at = ?, lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL",Kl=`stat\
-us = 'failed', stage = ?, failure = ?, log_bytes = ?, ${Yl}`;function kS(t){const{database:e,commands:n,changes:s,clock:r}=t,o=N=>e.prepare(`UPDATE deployments \
+us = 'failed', stage = ?, failure = ?, log_bytes = ?, ${Yl}`;function DS(t){const{database:e,commands:n,changes:s,clock:r}=t,o=N=>e.prepare(`UPDATE deployments \
 SET ${N} WHERE ${Wl}`),i=o("lease_until = ?"),a=N=>o(`status = ?, stage = ?, ${N} = coalesce(${N}, ?)`),c={clone:a("started_at"),install:a(us.install),build:a(us.
 build),sync:a(us.sync),activate:a(us.activate)},d=o(`commit_sha = ?, commit_subject = coalesce(?, commit_subject),
-    commit_author = coalesce(?, commit_author)`),u=o("stored_release = ?, release_files = ?, release_bytes = ?, warnings = ?"),h=o(Kl),y=vS(e,r),w=e.prepare(`SE\
+    commit_author = coalesce(?, commit_author)`),u=o("stored_release = ?, release_files = ?, release_bytes = ?, warnings = ?"),h=o(Kl),y=MS(e,r),w=e.prepare(`SE\
 LECT deploy_id, stage FROM deployments INDEXED BY deployments_leased
     WHERE lease_node IS NOT NULL AND lease_until <= ?`),g=e.prepare(`SELECT deploy_id, stage FROM deployments
     WHERE finished_at IS NULL AND status <> 'queued'`),_=e.prepare("SELECT 1 FROM deployments WHERE finished_at IS NULL LIMIT 1"),O=e.prepare(`SELECT status FRO\
 M deployments
-    WHERE deploy_id = ? AND fence = ? AND finished_at IS NOT NULL`),B=MS(e,r),U=$S(t),M=(N,$,...H)=>n.read(()=>N.run(...H,$.deployID,$.fence).changes===1),L=N=>(N.
+    WHERE deploy_id = ? AND fence = ? AND finished_at IS NOT NULL`),B=xS(e,r),U=CS(t),M=(N,$,...H)=>n.read(()=>N.run(...H,$.deployID,$.fence).changes===1),L=N=>(N.
 length>0&&s.publish({kind:"jobs"}),N);return{claim:(N,$=Number.MAX_SAFE_INTEGER)=>n.write(()=>B(N,$)),renew:N=>M(i,N,r.now()+Ht),advance:(N,$)=>M(c[$],N,Ru[$],$,
-r.now()),recordCommit:(N,$,H)=>M(d,N,$,H?.subject??null,H?.author??null),recordRelease:(N,$,H,Q)=>M(u,N,$,H?.files??null,H?.bytes??null,sS(Q)),async finish(N,$){
+r.now()),recordCommit:(N,$,H)=>M(d,N,$,H?.subject??null,H?.author??null),recordRelease:(N,$,H,Q)=>M(u,N,$,H?.files??null,H?.bytes??null,oS(Q)),async finish(N,$){
 if($.kind==="live"){const H=await n.write(()=>U(N,$.manifestHash,$.logBytes));if(H===void 0)return!1;s.publish({kind:"site",subdomain:H})}else if(!await M(h,N,...zl(
 $.facts,$.logBytes,r)))return!1;return s.publish({kind:"jobs"}),!0},endOf:({deployID:N,fence:$})=>n.first(O,[N,$],wa),expire:async()=>L(await n.write(()=>w.all(
-r.now()).map(y))),expireAll:()=>L(vr(e,()=>g.all().map(y))),isBusy:()=>n.read(()=>_.get()!==void 0)}}function zl(t,e,n){return[t.stage,JSON.stringify(Us(t)),e??
-null,n.now()]}function vS(t,e){const n=t.prepare(`UPDATE deployments SET ${Kl} WHERE deploy_id = ?`);return s=>{const r=C(s,"deploy_id");return n.run(...zl(Lu(ga(
-s)??"clone"),void 0,e),r),r}}const Sa="finished_at IS NULL AND status = 'queued'",DS=`WITH RECURSIVE waiting (org) AS (
+r.now()).map(y))),expireAll:()=>L(kr(e,()=>g.all().map(y))),isBusy:()=>n.read(()=>_.get()!==void 0)}}function zl(t,e,n){return[t.stage,JSON.stringify(Us(t)),e??
+null,n.now()]}function MS(t,e){const n=t.prepare(`UPDATE deployments SET ${Kl} WHERE deploy_id = ?`);return s=>{const r=C(s,"deploy_id");return n.run(...zl(Lu(ga(
+s)??"clone"),void 0,e),r),r}}const Sa="finished_at IS NULL AND status = 'queued'",$S=`WITH RECURSIVE waiting (org) AS (
     SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${Sa}
     UNION ALL SELECT (SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${Sa} AND org > waiting.org)
       FROM waiting WHERE waiting.org IS NOT NULL),
@@ -2203,32 +2204,32 @@ s)??"clone"),void 0,e),r),r}}const Sa="finished_at IS NULL AND status = 'queued'
     FROM waiting WHERE org IS NOT NULL)
   SELECT d.deploy_id, d.fence + 1 AS fence, d.branch AS job_branch, a.branch AS app_branch, d.commit_requested, d.configuration, d.env, a.*
   FROM turns JOIN deployments d ON d.seq = turns.seq JOIN apps a ON a.id = d.app
-  WHERE turns.builds < ? ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`;function MS(t,e){const n=t.prepare(DS),s=t.prepare(`UPDATE deployments SET status\
+  WHERE turns.builds < ? ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`;function xS(t,e){const n=t.prepare($S),s=t.prepare(`UPDATE deployments SET status\
  = ?, stage = 'clone', started_at = ?,
     fence = ?, lease_node = ?, lease_until = ? WHERE deploy_id = ?`),r=t.prepare("SELECT name, value FROM env WHERE app = ? ORDER BY name");return(o,i)=>{const a=n.
-get(i);if(!a)return;const c=e.now(),d=C(a,"deploy_id"),u=V(a,"fence");return s.run(Ru.clone,c,u,o,c+Ht,d),{deployID:d,fence:u,job:ES(a,xl(a)??$r(r.all(V(a,"id"))))}}}
-function $S({database:t,clock:e,keepReleases:n}){const s=t.prepare(`UPDATE deployments SET status = 'succeeded', stage = 'activate', log_bytes = ?, ${Yl}
+get(i);if(!a)return;const c=e.now(),d=C(a,"deploy_id"),u=V(a,"fence");return s.run(Ru.clone,c,u,o,c+Ht,d),{deployID:d,fence:u,job:wS(a,xl(a)??Mr(r.all(V(a,"id"))))}}}
+function CS({database:t,clock:e,keepReleases:n}){const s=t.prepare(`UPDATE deployments SET status = 'succeeded', stage = 'activate', log_bytes = ?, ${Yl}
     WHERE ${Wl}`),r=t.prepare(`INSERT INTO releases (deploy_id, app, manifest, created_at)
     SELECT deploy_id, app, ?, ? FROM deployments WHERE deploy_id = ?`),o=t.prepare(`UPDATE apps SET live_release = ?
     WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) RETURNING *`),i=t.prepare("SELECT configuration, env, triggered_by FROM deployments WHERE deplo\
 y_id = ?"),a=Hl(t),c=t.prepare(Bl),d=t.prepare(`DELETE FROM releases WHERE deploy_id IN
     (SELECT r.deploy_id FROM releases r JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ?
     ORDER BY d.seq DESC LIMIT -1 OFFSET ?)`);return({deployID:u,fence:h},y,w)=>{const g=e.now(),_=i.get(u)??{};if(s.run(w??null,g,u,h).changes!==1)return;r.run(
-y,g,u);const O=o.get(u,u)??{};d.run(V(O,"id"),n);const[B,U]=[nS(_),xl(_)];if(B){const M=_a(ke(O),B);c.run(...ba(M),Ta(M),g,V(O,"id"))}return U&&a(V(O,"id"),U,{at:g,
-by:le(_,"triggered_by")}),C(O,"subdomain")}}const Na=200,Vl=24*36e5,xS=t=>`SELECT count(d.seq) AS deployments,
+y,g,u);const O=o.get(u,u)??{};d.run(V(O,"id"),n);const[B,U]=[rS(_),xl(_)];if(B){const M=_a(ke(O),B);c.run(...ba(M),Ta(M),g,V(O,"id"))}return U&&a(V(O,"id"),U,{at:g,
+by:le(_,"triggered_by")}),C(O,"subdomain")}}const Na=200,Vl=24*36e5,US=t=>`SELECT count(d.seq) AS deployments,
   sum(CASE WHEN d.log_removed_at IS NULL AND d.log_bytes > 0 THEN 1 END) AS logs,
   sum(CASE WHEN d.log_removed_at IS NULL THEN d.log_bytes END) AS log_bytes,
   count(r.deploy_id) AS releases, sum(CASE WHEN r.deploy_id IS NOT NULL THEN d.release_bytes END) AS release_bytes,
   (SELECT at FROM usage_turns WHERE task = 'collect') AS collected_at
-  FROM deployments d LEFT JOIN releases r ON r.deploy_id = d.deploy_id WHERE d.app = (SELECT id FROM apps WHERE ${t})`;function CS(t){const e=n=>Number(t?.[n]??
+  FROM deployments d LEFT JOIN releases r ON r.deploy_id = d.deploy_id WHERE d.app = (SELECT id FROM apps WHERE ${t})`;function FS(t){const e=n=>Number(t?.[n]??
 0);return{deployments:e("deployments"),logs:{items:e("logs"),bytes:e("log_bytes")},releases:{items:e("releases"),bytes:e("release_bytes")},collectedAt:t?Ae(t,"c\
-ollected_at"):null}}const US=`d.deploy_id, d.created_at, d.finished_at, d.log_bytes, d.log_removed_at,
-  CASE WHEN r.deploy_id IS NULL THEN 0 WHEN r.deploy_id = a.live_release THEN 2 ELSE 1 END AS kept`;function FS(t){return{org:C(t,"org"),project:C(t,"project"),
-appID:C(t,"app_id")}}const jS=1e3;function Xl({most:t}){return t+jS+Na}function PS(t,e,n,s){const r=[],o=[],i={deployments:0,logs:0,logBytes:0};let[a,c]=[0,0],d=e.
+ollected_at"):null}}const jS=`d.deploy_id, d.created_at, d.finished_at, d.log_bytes, d.log_removed_at,
+  CASE WHEN r.deploy_id IS NULL THEN 0 WHEN r.deploy_id = a.live_release THEN 2 ELSE 1 END AS kept`;function PS(t){return{org:C(t,"org"),project:C(t,"project"),
+appID:C(t,"app_id")}}const BS=1e3;function Xl({most:t}){return t+BS+Na}function HS(t,e,n,s){const r=[],o=[],i={deployments:0,logs:0,logBytes:0};let[a,c]=[0,0],d=e.
 length===Xl(n);const u=h=>h.length<Na?!0:(d=!0,!1);for(const[h,y]of e.entries()){const w=C(y,"deploy_id"),g=V(y,"kept"),_=Ae(y,"log_bytes")??0,O=y.log_removed_at===
 null;a+=O?_:0;const B=h>0&&y.finished_at!==null,U=h>=n.most||V(y,"created_at")<s-n.ageMs,M=B&&U&&g===0&&u(o),L=O&&B&&g<2&&(U||a>n.logBytes)&&u(r);M&&(L||!O)?o.push(
-w):i.deployments+=1,L?(r.push(w),c+=_):O&&_>0&&(i.logs+=1,i.logBytes+=_)}return{app:t,logs:r,deployments:o,left:i,bytes:c,isMore:d&&r.length+o.length>0}}function BS(t,e,n,s){
-const r=t.prepare("SELECT app FROM app_activity WHERE app > ? ORDER BY app LIMIT 1"),o=t.prepare(`SELECT ${US} FROM deployments d JOIN apps a ON a.id = d.app
+w):i.deployments+=1,L?(r.push(w),c+=_):O&&_>0&&(i.logs+=1,i.logBytes+=_)}return{app:t,logs:r,deployments:o,left:i,bytes:c,isMore:d&&r.length+o.length>0}}function GS(t,e,n,s){
+const r=t.prepare("SELECT app FROM app_activity WHERE app > ? ORDER BY app LIMIT 1"),o=t.prepare(`SELECT ${jS} FROM deployments d JOIN apps a ON a.id = d.app
     LEFT JOIN releases r ON r.deploy_id = d.deploy_id WHERE d.app = ? ORDER BY d.seq DESC LIMIT ?`),i=t.prepare(`UPDATE deployments SET log_bytes = NULL, log_re\
 moved_at = ?
     WHERE deploy_id = ? AND app = ? AND finished_at IS NOT NULL`),a=t.prepare(`DELETE FROM deployments WHERE deploy_id = ? AND app = ? AND finished_at IS NOT NU\
@@ -2241,29 +2242,29 @@ ments WHERE app = ? AND log_removed_at IS NULL LIMIT ?"),y=t.prepare("SELECT env
 LECT name FROM domains WHERE app = ?"),g=t.prepare("INSERT INTO kvs_dropped (keyspace) SELECT keyspace FROM kvs_tables WHERE app = ?"),_=t.prepare("DELETE FROM \
 kvs_roles WHERE environment_id = ?"),O=["kvs_tables","domains","env","releases","app_activity","deployments","usage_ended"].map(L=>t.prepare(`DELETE FROM ${L} W\
 HERE app = ?`)),B=t.prepare("DELETE FROM apps WHERE id = ?"),U=t.prepare(`SELECT org, project, app_id FROM apps WHERE (org, project, app_id) > (?, ?, ?)
-    ORDER BY org, project, app_id LIMIT ?`),M=t.prepare(xS("org = ? AND project = ? AND app_id = ?"));return{kept:({org:L,project:N,appID:$})=>e.read(()=>CS(M.get(
+    ORDER BY org, project, app_id LIMIT ?`),M=t.prepare(US("org = ? AND project = ? AND app_id = ?"));return{kept:({org:L,project:N,appID:$})=>e.read(()=>FS(M.get(
 L,N,$))),endingApp:L=>e.read(()=>{const N=u.get(L,s.now()),$=N&&V(N,"id");if($!==void 0)return{app:$,logs:h.all($,Na).map(H=>C(H,"deploy_id"))}}),async endApp(L){
 const N=await e.write(()=>{const $=y.get(L,s.now());if(!$)return;const H=w.all(L).map(Q=>C(Q,"name"));g.run(L),_.run(C($,"environment_id"));for(const Q of O)Q.run(
 L);return B.run(L),{subdomain:C($,"subdomain"),domains:H}});if(!N)return!1;for(const $ of N.domains)n.publish({kind:"domain",domain:$});return n.publish({kind:"\
-site",subdomain:N.subdomain}),!0},apps:(L,N)=>e.read(()=>U.all(L?.org??"",L?.project??"",L?.appID??"",N).map(FS)),due:(L,N)=>e.read(()=>{const $=r.get(L),H=$&&V(
-$,"app");return H===void 0?void 0:PS(H,o.all(H,Xl(N)),N,s.now())}),end:(L,{logs:N,deployments:$})=>e.write(()=>{const H=s.now();for(const Q of N)i.run(H,Q,L);return $.
+site",subdomain:N.subdomain}),!0},apps:(L,N)=>e.read(()=>U.all(L?.org??"",L?.project??"",L?.appID??"",N).map(PS)),due:(L,N)=>e.read(()=>{const $=r.get(L),H=$&&V(
+$,"app");return H===void 0?void 0:HS(H,o.all(H,Xl(N)),N,s.now())}),end:(L,{logs:N,deployments:$})=>e.write(()=>{const H=s.now();for(const Q of N)i.run(H,Q,L);return $.
 reduce((Q,Y)=>Q+Number(a.run(Y,L).changes),0)}),endKeys:L=>e.read(()=>Number(c.run(s.now()-Vl,L).changes)),repositories:(L,N)=>e.read(()=>d.all(L,N).map($=>C($,
-"repository")))}}const ql=32,HS=4096;function GS(t,e){const n=(0,F.join)(t,"platform.key"),s=(0,F.join)(t,"identity-key.json");return{async platformKey(r){const o=()=>YS(
-n),i=()=>{if(WS(e))throw Oa(`${n} is missing, and table tokens are sealed with it`);return r()},a=`${n} is not the key that the secrets in platform.db were seal\
-ed with`;return{value:Jl(e,n,o,i),wrong:c=>Oa(a,c)}},async signingKey(r){return{value:Jl(e,s,()=>KS(s),r),wrong:a=>Ql(s,a)}}}}function Jl(t,e,n,s){const r=n();return r!==
-void 0?r:vr(t,()=>{const o=n();if(o!==void 0)return o;const i=s();return zS(e,i),i})}function WS(t){return t.prepare("SELECT EXISTS (SELECT 1 FROM kvs_tables) O\
-R EXISTS (SELECT 1 FROM kvs_roles) AS any").get()?.any===1}function YS(t){return yt(()=>{const e=(0,D.statSync)(t);if(!e.isFile()||e.size!==ql)throw Oa(`${t} is\
- not a key of ${ql} bytes`);const n=(0,D.readFileSync)(t);return(0,D.chmodSync)(t,384),n})}function KS(t){return yt(()=>{const e=(0,D.statSync)(t);if(!e.isFile()||
-e.size>HS)throw Ql(t);return(0,D.readFileSync)(t,"utf8")})}function zS(t,e){const n=`${t}.${(0,G.randomBytes)(4).toString("hex")}`,s=(0,D.openSync)(n,"wx",384);
+"repository")))}}const ql=32,WS=4096;function YS(t,e){const n=(0,F.join)(t,"platform.key"),s=(0,F.join)(t,"identity-key.json");return{async platformKey(r){const o=()=>zS(
+n),i=()=>{if(KS(e))throw Oa(`${n} is missing, and table tokens are sealed with it`);return r()},a=`${n} is not the key that the secrets in platform.db were seal\
+ed with`;return{value:Jl(e,n,o,i),wrong:c=>Oa(a,c)}},async signingKey(r){return{value:Jl(e,s,()=>VS(s),r),wrong:a=>Ql(s,a)}}}}function Jl(t,e,n,s){const r=n();return r!==
+void 0?r:kr(t,()=>{const o=n();if(o!==void 0)return o;const i=s();return XS(e,i),i})}function KS(t){return t.prepare("SELECT EXISTS (SELECT 1 FROM kvs_tables) O\
+R EXISTS (SELECT 1 FROM kvs_roles) AS any").get()?.any===1}function zS(t){return yt(()=>{const e=(0,D.statSync)(t);if(!e.isFile()||e.size!==ql)throw Oa(`${t} is\
+ not a key of ${ql} bytes`);const n=(0,D.readFileSync)(t);return(0,D.chmodSync)(t,384),n})}function VS(t){return yt(()=>{const e=(0,D.statSync)(t);if(!e.isFile()||
+e.size>WS)throw Ql(t);return(0,D.readFileSync)(t,"utf8")})}function XS(t,e){const n=`${t}.${(0,G.randomBytes)(4).toString("hex")}`,s=(0,D.openSync)(n,"wx",384);
 try{try{(0,D.writeSync)(s,Buffer.from(e)),(0,D.fsyncSync)(s)}finally{(0,D.closeSync)(s)}(0,D.renameSync)(n,t)}catch(r){throw(0,D.rmSync)(n,{force:!0}),r}}function Oa(t,e){
 return new j.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup, or name another directory with --data.",cause:e})}
 function Ql(t,e){return new j.GQ("unsupported_data",`${t} is not a P-256 key`,{input:"data",remedy:"Remove the file: the next start makes a new key. Tokens that\
- were signed with the old one become invalid.",cause:e})}function VS({prefix:t,after:e}){const[n,s]=[Buffer.from(t),e===void 0?void 0:Buffer.from(`${e}\0`)];return s!==
-void 0&&Buffer.compare(s,n)>0?s:n}function XS(t,{prefix:e}){const n=t.findIndex(({key:s})=>!s.startsWith(e));return n===-1?t:t.slice(0,n)}const qS=160;class JS{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
+ were signed with the old one become invalid.",cause:e})}function qS({prefix:t,after:e}){const[n,s]=[Buffer.from(t),e===void 0?void 0:Buffer.from(`${e}\0`)];return s!==
+void 0&&Buffer.compare(s,n)>0?s:n}function JS(t,{prefix:e}){const n=t.findIndex(({key:s})=>!s.startsWith(e));return n===-1?t:t.slice(0,n)}const QS=160;class ZS{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
 this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.get(e);return s&&(this.#n.delete(e),this.set(e,s)),s}set(e,n){const s=this.#t.get(e);s&&
 (this.#s-=Ia(e,s)),this.#n.delete(e),this.#t.set(e,n),this.#s+=Ia(e,n),!(this.#s<=this.#e)&&(this.#n=this.#t,this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(
-e);const n=this.#t.get(e);n&&(this.#s-=Ia(e,n),this.#t.delete(e))}}function Ia(t,e){return qS+2*(t.length+e.value.length)}const QS=16*1024*1024,Zl=1e3,Ra=0,xr="\
-room",ZS=`
+e);const n=this.#t.get(e);n&&(this.#s-=Ia(e,n),this.#t.delete(e))}}function Ia(t,e){return QS+2*(t.length+e.value.length)}const eN=16*1024*1024,Zl=1e3,Ra=0,$r="\
+room",tN=`
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -2276,7 +2277,7 @@ room",ZS=`
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS store (only INTEGER PRIMARY KEY CHECK (only = 1), identity TEXT NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL;
-`,eN=`
+`,nN=`
   CREATE TABLE sizes (keyspace INTEGER PRIMARY KEY, keys INTEGER NOT NULL, bytes INTEGER NOT NULL) STRICT;
   INSERT INTO sizes SELECT keyspace, count(*), sum(octet_length(key) + octet_length(value)) FROM entries GROUP BY keyspace;
   CREATE TRIGGER entries_added AFTER INSERT ON entries BEGIN
@@ -2292,60 +2293,60 @@ room",ZS=`
       WHERE keyspace = old.keyspace;
     DELETE FROM sizes WHERE keyspace = old.keyspace AND keys = 0;
   END;
-`;function ef(t){const e=(t.open??(n=>new pa.DatabaseSync(n)))(t.path);try{return e.exec(ZS),tN(e),new nN(e,t)}catch(n){throw e.close(),pl(n)?new j.GQ("platform\
+`;function ef(t){const e=(t.open??(n=>new pa.DatabaseSync(n)))(t.path);try{return e.exec(tN),sN(e),new rN(e,t)}catch(n){throw e.close(),pl(n)?new j.GQ("platform\
 _locked",`${t.path} is already open, and only one process may use it at a time`,{input:"data",remedy:"Stop the platform or the program that uses it, or name ano\
-ther directory with --data.",cause:n}):n}}function tN(t){t.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sizes'").get()||t.exec(`BEGIN IMMEDIATE; ${eN} COM\
-MIT;`)}class nN{#e;#t;#n;#s;#r;#o=!1;#i=[];#a="open";constructor(e,n){this.#e=e,this.#t=sN(e),this.#n=new JS(n.cacheBytes??QS),this.#s=n.onPoisoned??(()=>{}),this.#r=
-n.clock??be.ml}get(e,n){if(this.#a==="closed")throw new ne("the store is closed");const s=Cr(e,n),r=this.#n.get(s)??this.#c(s,e,n);return r&&(r.expiresAt===null||
+ther directory with --data.",cause:n}):n}}function sN(t){t.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sizes'").get()||t.exec(`BEGIN IMMEDIATE; ${nN} COM\
+MIT;`)}class rN{#e;#t;#n;#s;#r;#o=!1;#i=[];#a="open";constructor(e,n){this.#e=e,this.#t=oN(e),this.#n=new ZS(n.cacheBytes??eN),this.#s=n.onPoisoned??(()=>{}),this.#r=
+n.clock??_e.ml}get(e,n){if(this.#a==="closed")throw new ne("the store is closed");const s=xr(e,n),r=this.#n.get(s)??this.#c(s,e,n);return r&&(r.expiresAt===null||
 r.expiresAt>this.#r.now())?r:void 0}#c(e,n,s){try{const r=this.#t.get.get(n,s);if(!r)return;const o={value:String(r.value),expiresAt:r.expires_at===null?null:Number(
 r.expires_at)};return this.#n.set(e,o),o}catch(r){throw new ne("the store could not be read",{cause:r})}}put(e,n,{value:s,ttlMs:r}){const o={value:s,expiresAt:r===
-void 0?null:this.#r.now()+r};return this.#d(()=>this.#t.put.run(e,n,s,o.expiresAt),()=>this.#n.set(Cr(e,n),o))}delete(e,n){return this.#d(()=>this.#t.delete.run(
-e,n),()=>this.#n.delete(Cr(e,n)))}async keys(e,n){if(this.#a==="closed")throw new ne("the store is closed");try{const r=this.#t.keys.all(e,VS(n).toString(),this.#r.
-now(),n.limit).map(o=>({key:C(o,"key"),bytes:V(o,"bytes"),expiresAt:Ae(o,"expires_at")}));return XS(r,n)}catch(s){throw new ne("the store could not be read",{cause:s})}}async sweep(e){
+void 0?null:this.#r.now()+r};return this.#d(()=>this.#t.put.run(e,n,s,o.expiresAt),()=>this.#n.set(xr(e,n),o))}delete(e,n){return this.#d(()=>this.#t.delete.run(
+e,n),()=>this.#n.delete(xr(e,n)))}async keys(e,n){if(this.#a==="closed")throw new ne("the store is closed");try{const r=this.#t.keys.all(e,qS(n).toString(),this.#r.
+now(),n.limit).map(o=>({key:C(o,"key"),bytes:V(o,"bytes"),expiresAt:Ae(o,"expires_at")}));return JS(r,n)}catch(s){throw new ne("the store could not be read",{cause:s})}}async sweep(e){
 let n=0;return await this.#d(()=>{n=Number(this.#t.sweep.run(this.#r.now(),e).changes)}),n}async drop(e){let n;do n=[],await this.#d(()=>{n=this.#t.drop.all(e,e,
-Zl).map(s=>C(s,"key"))},()=>{for(const s of n)this.#n.delete(Cr(e,s))});while(n.length===Zl)}async sizes(e,n){if(this.#a==="closed")throw new ne("the store is c\
+Zl).map(s=>C(s,"key"))},()=>{for(const s of n)this.#n.delete(xr(e,s))});while(n.length===Zl)}async sizes(e,n){if(this.#a==="closed")throw new ne("the store is c\
 losed");try{return this.#t.sizes.all(e,n).map(s=>({keyspace:V(s,"keyspace"),keys:V(s,"keys"),bytes:V(s,"bytes")}))}catch(s){throw new ne("the store could not be\
- read",{cause:s})}}async check(){if(this.#a!=="open")throw new ne(`the store is ${this.#a}`);this.get(Ra,xr),this.#o&&await this.#d(()=>{this.#t.put.run(Ra,xr,xr,
-null),this.#t.delete.run(Ra,xr)})}highestKeyspace(){return Number(this.#t.highest.get()?.keyspace??0)}identity(){const e=this.#e.prepare("SELECT identity FROM s\
+ read",{cause:s})}}async check(){if(this.#a!=="open")throw new ne(`the store is ${this.#a}`);this.get(Ra,$r),this.#o&&await this.#d(()=>{this.#t.put.run(Ra,$r,$r,
+null),this.#t.delete.run(Ra,$r)})}highestKeyspace(){return Number(this.#t.highest.get()?.keyspace??0)}identity(){const e=this.#e.prepare("SELECT identity FROM s\
 tore").get();return e===void 0?void 0:String(e.identity)}setIdentity(e){this.#e.prepare("INSERT INTO store (only, identity) VALUES (1, ?)").run(e)}copyTo(e){kl(
 this.#e,e)}async close(){this.#a!=="closed"&&(this.#u(),this.#a="closed",this.#e.close())}async[Symbol.asyncDispose](){await this.close()}#d(e,n){return new Promise(
 (s,r)=>{if(this.#a!=="open")return r(new ne(`the store is ${this.#a}`));this.#i.length===0&&setImmediate(()=>this.#u()),this.#i.push({run:e,done:n,resolve:s,reject:r})})}#u(){
 const e=this.#i;if(this.#i=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#o=as(n),this.#l()&&this.#o||this.#f(
 n);const r=new ne("the write was not stored",{cause:n});for(const o of e)o.reject(r);return}this.#o=!1;for(const n of e)n.done?.(),n.resolve()}}#l(){try{return this.#e.
-isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#f(e){this.#a="poisoned",this.#s(e)}}function Cr(t,e){return`${t}/${e}`}function sN(t){return{begin:t.
+isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#f(e){this.#a="poisoned",this.#s(e)}}function xr(t,e){return`${t}/${e}`}function oN(t){return{begin:t.
 prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),put:t.prepare("INSERT INTO entries VALUES (?, ?\
 , ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at"),delete:t.prepare("DELETE FROM entries WHERE keyspace = ? AND key = \
 ?"),keys:t.prepare("SELECT key, octet_length(value) AS bytes, expires_at FROM entries WHERE keyspace = ? AND key >= ? AND (expires_at IS NULL OR expires_at > ?)\
  ORDER BY key LIMIT ?"),sweep:t.prepare("DELETE FROM entries WHERE (keyspace, key) IN (SELECT keyspace, key FROM entries WHERE expires_at <= ? LIMIT ?)"),drop:t.
 prepare("DELETE FROM entries WHERE keyspace = ? AND key IN (SELECT key FROM entries WHERE keyspace = ? LIMIT ?) RETURNING key"),sizes:t.prepare("SELECT keyspace\
-, keys, bytes FROM sizes WHERE keyspace > ? ORDER BY keyspace LIMIT ?"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function rN(t,e,n){const s=tf(
-t),r=e.identity();oN(t,{identity:r,highest:e.highestKeyspace()},n);const o=r??s??(0,G.randomBytes)(16).toString("hex");r===void 0&&e.setIdentity(o),s===void 0&&
-t.prepare("INSERT INTO kvs_store (only, identity) VALUES (1, ?)").run(o)}function oN(t,{identity:e,highest:n},s){const r=tf(t),o=iN(t);if(n>o)throw La(s,`kvs.db\
+, keys, bytes FROM sizes WHERE keyspace > ? ORDER BY keyspace LIMIT ?"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function iN(t,e,n){const s=tf(
+t),r=e.identity();aN(t,{identity:r,highest:e.highestKeyspace()},n);const o=r??s??(0,G.randomBytes)(16).toString("hex");r===void 0&&e.setIdentity(o),s===void 0&&
+t.prepare("INSERT INTO kvs_store (only, identity) VALUES (1, ?)").run(o)}function aN(t,{identity:e,highest:n},s){const r=tf(t),o=cN(t);if(n>o)throw La(s,`kvs.db\
  contains entries of table ${n}, and ${o===0?"platform.db never had a table":"platform.db is older"}`);if(r!==void 0&&e!==void 0&&r!==e)throw La(s,"they come fr\
-om two data directories");if(r!==void 0&&e===void 0&&aN(t))throw La(s,"kvs.db is missing, or older than platform.db")}function tf(t){const e=t.prepare("SELECT i\
-dentity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}function iN(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = \
-'kvs_tables'").get()?.seq??0)}function aN(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function La(t,e){return new j.GQ("unsupported_d\
+om two data directories");if(r!==void 0&&e===void 0&&dN(t))throw La(s,"kvs.db is missing, or older than platform.db")}function tf(t){const e=t.prepare("SELECT i\
+dentity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}function cN(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = \
+'kvs_tables'").get()?.seq??0)}function dN(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function La(t,e){return new j.GQ("unsupported_d\
 ata",`platform.db and kvs.db of ${t} do not belong together: ${e}; nothing was changed`,{input:"data",remedy:"Restore both files from the same backup, or name a\
-nother directory with --data."})}const nf="kvs.db";function cN({dataDir:t,lasting:e=!0,database:n,clock:s,log:r=nr}){const o=e?dN((0,F.join)(t,nf),s,r):ef({path:"\
-:memory:",clock:s});try{rN(n,o,t)}catch(i){throw o.close(),i}return o}function dN(t,e,n){return(0,D.writeFileSync)(t,"",{flag:"a",mode:384}),ef({path:t,clock:e,
+nother directory with --data."})}const nf="kvs.db";function uN({dataDir:t,lasting:e=!0,database:n,clock:s,log:r=tr}){const o=e?lN((0,F.join)(t,nf),s,r):ef({path:"\
+:memory:",clock:s});try{iN(n,o,t)}catch(i){throw o.close(),i}return o}function lN(t,e,n){return(0,D.writeFileSync)(t,"",{flag:"a",mode:384}),ef({path:t,clock:e,
 onPoisoned:r=>n("error","kvs_store_poisoned",{reason:r instanceof Error?r.message:String(r),remedy:"Check the disk, then restart the platform. Until then all wr\
-ites fail."})})}const Aa=6e4;function uN(t){let e=-1,n=new Map;const s=r=>{let o=n.get(r);return o||(o={value:0},n.set(r,o)),o};return{take(r){const o=t.monotonic(),
+ites fail."})})}const Aa=6e4;function fN(t){let e=-1,n=new Map;const s=r=>{let o=n.get(r);return o||(o={value:0},n.set(r,o)),o};return{take(r){const o=t.monotonic(),
 i=Math.floor(o/Aa);i!==e&&(e=i,n=new Map);for(const{name:a,most:c}of r)if((n.get(a)?.value??0)>=c)return Math.ceil((Aa-o%Aa)/1e3);for(const{name:a}of r)s(a).value+=
-1;return 0}}}const sf=32,lN=2*Ht,fN=`d.org, d.manifest,
+1;return 0}}}const sf=32,hN=2*Ht,pN=`d.org, d.manifest,
   (SELECT 1 FROM release_objects o WHERE o.org = d.org AND o.manifest = d.manifest LIMIT 1) IS NOT NULL AS is_recorded,
   ((SELECT 1 FROM releases r JOIN apps a ON a.id = r.app WHERE r.manifest = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL
     OR (SELECT 1 FROM deployments u JOIN apps a ON a.id = u.app
       WHERE u.lease_node IS NOT NULL AND u.stored_release = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL) AS is_kept`,ls=(t,e)=>`(SELECT ${t} FROM ${e} ORD\
-ER BY ${t} LIMIT 1)`,hN=`SELECT 1 AS found FROM (SELECT
+ER BY ${t} LIMIT 1)`,mN=`SELECT 1 AS found FROM (SELECT
     ${ls("org","apps WHERE live_release IS NOT NULL")} AS live, ${ls("deploy_id","releases")} AS kept,
     ${ls("org","release_objects")} AS recorded, ${ls("seq","collection_notes")} AS noted,
     ${ls("org","object_references")} AS counted) is_there
   WHERE (live IS NOT NULL AND kept IS NULL) OR (kept IS NOT NULL AND recorded IS NULL AND noted IS NULL)
-    OR (recorded IS NOT NULL AND counted IS NULL)`;function pN(t){return{org:C(t,"org"),manifestHash:C(t,"manifest"),isKept:t.is_kept===!0||t.is_kept===1,isRecorded:t.
-is_recorded===!0||t.is_recorded===1,notes:C(t,"notes").split(",").map(Number)}}function Ur(t){return Buffer.from(t,"hex")}function mN(t,e,n){const s=t.prepare(`\
+    OR (recorded IS NOT NULL AND counted IS NULL)`;function yN(t){return{org:C(t,"org"),manifestHash:C(t,"manifest"),isKept:t.is_kept===!0||t.is_kept===1,isRecorded:t.
+is_recorded===!0||t.is_recorded===1,notes:C(t,"notes").split(",").map(Number)}}function Cr(t){return Buffer.from(t,"hex")}function EN(t,e,n){const s=t.prepare(`\
 UPDATE collection SET fence = fence + 1, lease_node = ?, lease_until = ?
     WHERE lease_node IS NULL OR lease_until <= ? OR lease_until > ? RETURNING fence`),r=t.prepare("UPDATE collection SET lease_until = ? WHERE fence = ? AND lea\
-se_node IS NOT NULL"),o=t.prepare("UPDATE collection SET lease_node = NULL, lease_until = NULL WHERE fence = ?"),i=t.prepare(hN),a=t.prepare(`SELECT d.notes, ${fN}\
+se_node IS NOT NULL"),o=t.prepare("UPDATE collection SET lease_node = NULL, lease_until = NULL WHERE fence = ?"),i=t.prepare(mN),a=t.prepare(`SELECT d.notes, ${pN}\
  FROM (SELECT org, manifest, min(seq) AS first,
       group_concat(seq) AS notes FROM (SELECT * FROM collection_notes WHERE seq > ? ORDER BY seq LIMIT ?)
       GROUP BY org, manifest) d ORDER BY d.first`),c=t.prepare("DELETE FROM collection_notes WHERE seq = ?"),d=t.prepare("INSERT OR IGNORE INTO release_objects \
@@ -2356,38 +2357,38 @@ object = ? AND releases > 0"),g=t.prepare(`SELECT org, object FROM object_refere
     WHERE releases = 0 AND (org, object) > (?, ?) ORDER BY org, object LIMIT ?`),_=t.prepare("INSERT OR IGNORE INTO object_references (org, object, releases) VA\
 LUES (?, ?, 0)"),O=t.prepare("DELETE FROM object_references WHERE org = ? AND object = ? AND releases = 0"),B=t.prepare("SELECT swept_before FROM collection"),U=t.
 prepare("UPDATE collection SET swept_before = ?"),M=N=>N.reduce(($,H)=>$+Number(c.run(H).changes),0)>0,L=(N,$)=>{for(let H=0;H<N.length;H+=sf)$(N.subarray(H,H+sf))};
-return{hold:N=>e.read(()=>{const $=n.now(),H=s.get(N,$+Ht,$,$+lN);return H&&{fence:V(H,"fence")}}),renew:({fence:N})=>e.read(()=>r.run(n.now()+Ht,N).changes===1),
+return{hold:N=>e.read(()=>{const $=n.now(),H=s.get(N,$+Ht,$,$+hN);return H&&{fence:V(H,"fence")}}),renew:({fence:N})=>e.read(()=>r.run(n.now()+Ht,N).changes===1),
 release:({fence:N})=>e.read(()=>{o.run(N)}),due:(N,$)=>e.read(()=>{if(N===0&&i.get())throw new ne("The records of releases are missing: the database is incomple\
-te");return a.all(N,$).map(pN)}),add:({org:N,manifestHash:$,notes:H},Q)=>e.write(()=>{!M(H)||d.run(N,$,Q).changes===0||L(Q,Y=>u.run(N,Y))}),end:({org:N,manifestHash:$,
+te");return a.all(N,$).map(yN)}),add:({org:N,manifestHash:$,notes:H},Q)=>e.write(()=>{!M(H)||d.run(N,$,Q).changes===0||L(Q,Y=>u.run(N,Y))}),end:({org:N,manifestHash:$,
 notes:H})=>e.write(()=>{const Q=M(H)?h.get(N,$):void 0;Q&&L(ds(Q,"objects"),Y=>y.run(N,Y))}),keep:({notes:N})=>e.write(()=>{M(N)}),unused:(N,$)=>e.read(()=>$.filter(
-H=>!w.get(N,Ur(H)))),waiting:(N,$)=>e.read(()=>g.all(N?.org??"",Ur(N?.hash??""),$).map(H=>({org:C(H,"org"),hash:Buffer.from(ds(H,"object")).toString("hex")}))),
-remember:(N,$)=>e.write(()=>{for(const H of $)_.run(N,Ur(H))}),forget:(N,$)=>e.write(()=>{for(const H of $)O.run(N,Ur(H))}),sweptBefore:()=>e.read(()=>{const N=B.
-get()??{};return N.swept_before===null?void 0:V(N,"swept_before")}),recordSweep:N=>e.read(()=>{U.run(N)})}}const yN=100;function EN(t,e){const n=Dr(t),s=t.prepare(
+H=>!w.get(N,Cr(H)))),waiting:(N,$)=>e.read(()=>g.all(N?.org??"",Cr(N?.hash??""),$).map(H=>({org:C(H,"org"),hash:Buffer.from(ds(H,"object")).toString("hex")}))),
+remember:(N,$)=>e.write(()=>{for(const H of $)_.run(N,Cr(H))}),forget:(N,$)=>e.write(()=>{for(const H of $)O.run(N,Cr(H))}),sweptBefore:()=>e.read(()=>{const N=B.
+get()??{};return N.swept_before===null?void 0:V(N,"swept_before")}),recordSweep:N=>e.read(()=>{U.run(N)})}}const gN=100;function wN(t,e){const n=vr(t),s=t.prepare(
 `DELETE FROM kvs_roles WHERE access_key_id IN
     (SELECT access_key_id FROM kvs_roles WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)`),r=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
     (SELECT access_key_id FROM kvs_roles WHERE environment_id = ? ORDER BY expires_at DESC LIMIT -1 OFFSET ?)
     RETURNING access_key_id`),o=t.prepare("INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES (?, ?, ?, ?)"),i=t.prepare("UPDATE k\
 vs_roles SET expires_at = ? WHERE access_key_id = ? RETURNING 1"),a=t.prepare("DELETE FROM kvs_roles WHERE access_key_id = ? RETURNING 1"),c=async(h,y,w=[])=>{const g=await n.
 write(()=>h.all(...w,y).length>0);return g&&e.publish({kind:"role",accessKeyID:y}),g},d=t.prepare("SELECT * FROM kvs_roles WHERE access_key_id = ?"),u=t.prepare(
-"SELECT * FROM kvs_roles LIMIT 1");return{async issue({accessKeyID:h,environmentID:y,sealed:w,expiresAt:g},{now:_,most:O}){const B=await n.write(()=>{s.run(_,yN);
+"SELECT * FROM kvs_roles LIMIT 1");return{async issue({accessKeyID:h,environmentID:y,sealed:w,expiresAt:g},{now:_,most:O}){const B=await n.write(()=>{s.run(_,gN);
 const U=r.all(y,O-1);return o.run(h,y,w,g),U.map(M=>C(M,"access_key_id"))});for(const U of B)e.publish({kind:"role",accessKeyID:U})},renew:(h,y)=>c(i,h,[y]),async revoke(h){
-await c(a,h)},find:h=>n.first(d,[h],Pl),any:()=>n.first(u,[],Pl)}}function gN(t){const e=new Map,n=(r,o)=>{const i=[...e].filter(([,a])=>o(a)).map(([a])=>a);for(const a of i.
+await c(a,h)},find:h=>n.first(d,[h],Pl),any:()=>n.first(u,[],Pl)}}function TN(t){const e=new Map,n=(r,o)=>{const i=[...e].filter(([,a])=>o(a)).map(([a])=>a);for(const a of i.
 slice(0,Math.max(0,i.length-r)))e.delete(a)},s=r=>{const o=e.get(r);return o&&o.expiresAt>t.monotonic()?o.text:void 0};return{async open({hash:r,identity:o,text:i},{
 lifetime:a,perIdentity:c,inAll:d}){const u=t.monotonic();n(0,h=>h.expiresAt<=u),n(c-1,h=>h.identity===o),n(d-1,()=>!0),e.set(r,{identity:o,text:i,expiresAt:u+a})},
 find:async r=>s(r),async take(r){const o=s(r);return e.delete(r),o},async close(r){e.delete(r)}}}const Tn=`d.seq, d.deploy_id, d.status, d.stage, d.branch, coal\
 esce(d.commit_sha, d.commit_requested) AS "commit",
-  d.created_at, d.started_at, d.finished_at, d.superseded_by, ${eS.map(t=>`d.${t}`).join(", ")}`,Fr="JOIN apps a ON a.id = d.app WHERE a.org = ? AND a.project =\
- ? AND a.app_id = ?",rf=Number.MAX_SAFE_INTEGER;function wN(t){const{database:e,commands:n,changes:s,idempotency:r}=t,o=Yt(e),i=e.prepare(`SELECT ${Tn} FROM dep\
-loyments d ${Fr} AND d.deploy_id = ?`),a=e.prepare(`SELECT ${Tn} FROM deployments d ${Fr} AND d.seq < ?
-    ORDER BY d.seq DESC LIMIT ?`),c=e.prepare(`SELECT ${Tn} FROM deployments d ${Fr} AND d.seq > ?
+  d.created_at, d.started_at, d.finished_at, d.superseded_by, ${nS.map(t=>`d.${t}`).join(", ")}`,Ur="JOIN apps a ON a.id = d.app WHERE a.org = ? AND a.project =\
+ ? AND a.app_id = ?",rf=Number.MAX_SAFE_INTEGER;function _N(t){const{database:e,commands:n,changes:s,idempotency:r}=t,o=Yt(e),i=e.prepare(`SELECT ${Tn} FROM dep\
+loyments d ${Ur} AND d.deploy_id = ?`),a=e.prepare(`SELECT ${Tn} FROM deployments d ${Ur} AND d.seq < ?
+    ORDER BY d.seq DESC LIMIT ?`),c=e.prepare(`SELECT ${Tn} FROM deployments d ${Ur} AND d.seq > ?
     ORDER BY d.seq LIMIT ?`),d=e.prepare(`SELECT d.stage, CASE WHEN octet_length(d.failure) <= ? THEN d.failure END AS failure
-    FROM deployments d ${Fr} AND d.deploy_id = ? AND d.status = 'failed'`),u=e.prepare("SELECT status, count, ran, ms FROM deployment_totals WHERE count > 0 OR \
-ran > 0"),h=(_,O)=>{const B=i.get(..._n(_),O);return B&&At(B)},y=TN(t,h),w=_N(t),g=_=>(_.kind==="done"&&s.publish({kind:"jobs"}),_);return{async create(_,O,B){const U=await n.
-write(()=>{const M=o(_);return M&&r.run(B,()=>y(_,M,iS(O,C(M,"branch"))))});return g(U??{kind:"no_app"})},async redeploy(_,O,B,U){const M=await n.write(()=>{const[
-L,N]=[o(_),h(_,O)];return L&&N&&r.run(U,()=>y(_,L,aS(N,B)))});return g(M??{kind:"no_deployment"})},async cancel(_,O,B){const U=await n.write(()=>cS(w(_,O,B),h(_,
+    FROM deployments d ${Ur} AND d.deploy_id = ? AND d.status = 'failed'`),u=e.prepare("SELECT status, count, ran, ms FROM deployment_totals WHERE count > 0 OR \
+ran > 0"),h=(_,O)=>{const B=i.get(..._n(_),O);return B&&At(B)},y=bN(t,h),w=SN(t),g=_=>(_.kind==="done"&&s.publish({kind:"jobs"}),_);return{async create(_,O,B){const U=await n.
+write(()=>{const M=o(_);return M&&r.run(B,()=>y(_,M,cS(O,C(M,"branch"))))});return g(U??{kind:"no_app"})},async redeploy(_,O,B,U){const M=await n.write(()=>{const[
+L,N]=[o(_),h(_,O)];return L&&N&&r.run(U,()=>y(_,L,dS(N,B)))});return g(M??{kind:"no_deployment"})},async cancel(_,O,B){const U=await n.write(()=>uS(w(_,O,B),h(_,
 O)));return U.kind!=="cancelled"||(s.publish({kind:"ended",deployID:O}),s.publish({kind:"jobs"})),U},find:(_,O)=>n.read(()=>h(_,O)),list:(_,{before:O=rf,since:B,
 limit:U})=>n.read(()=>B===void 0?a.all(..._n(_),O,U).map(At):c.all(..._n(_),B,U).map(At).reverse()),ofApp:(_,{before:O=rf,limit:B})=>n.read(()=>{const U=o(_);return U&&
-{app:ke(U),deployments:a.all(..._n(_),O,B).map(At)}}),failure:(_,O)=>n.first(d,[I.IC.bytes,..._n(_),O],Cl),totals:()=>n.read(()=>u.all().map(dS))}}function TN({
+{app:ke(U),deployments:a.all(..._n(_),O,B).map(At)}}),failure:(_,O)=>n.first(d,[I.IC.bytes,..._n(_),O],Cl),totals:()=>n.read(()=>u.all().map(lS))}}function bN({
 database:t,clock:e,random:n,organizationQueue:s=zn},r){const o=t.prepare(`UPDATE deployments SET status = 'cancelled', superseded_by = ?, finished_at = ?, env =\
  NULL
     WHERE app = ? AND finished_at IS NULL AND status = 'queued'`),i=t.prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM deployments
@@ -2396,19 +2397,19 @@ s (deploy_id, app, org, status, branch, commit_requested, triggered_by,
     redeploy_of, configuration, env, commit_subject, commit_author, created_at)
     VALUES (?, ?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?, ?, ?)`);return(c,d,u)=>{const{branch:h,commit:y,by:w,redeployOf:g,configuration:_,env:O,facts:B}=u,U=`dpl-${ra(
 16,n)}`,[M,L]=[V(d,"id"),e.now()];if(V(i.get(c.org,M,s)??{},"n")>=s)throw new js(s);o.run(U,L,M);const N=[h,y,w,g,_,O,B.subject,B.author];a.run(U,M,c.org,...N,L);
-const $=r(c,U);if(!$)throw new j.GQ("internal",`The deployment ${U} was not stored`);return $}}function _N({database:t,clock:e}){const n=t.prepare(`UPDATE deplo\
+const $=r(c,U);if(!$)throw new j.GQ("internal",`The deployment ${U} was not stored`);return $}}function SN({database:t,clock:e}){const n=t.prepare(`UPDATE deplo\
 yments SET status = 'cancelled', cancelled_by = ?, finished_at = ?,
     lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL
     WHERE deploy_id = ? AND finished_at IS NULL AND status <> 'activating'
     AND app = (SELECT id FROM apps WHERE org = ? AND project = ? AND app_id = ?)`);return(s,r,o)=>n.run(o,e.now(),r,..._n(s)).changes===1}function _n({org:t,project:e,
-appID:n}){return[t,e,n]}function bN({database:t,commands:e}){const n=M=>t.prepare(`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM app_activity t \
+appID:n}){return[t,e,n]}function NN({database:t,commands:e}){const n=M=>t.prepare(`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM app_activity t \
 JOIN apps a ON a.id = t.app
     LEFT JOIN releases r ON r.deploy_id = a.live_release
       WHERE t.org = ? AND t.seq < ? AND a.deleted_at IS NULL ${M} ORDER BY t.seq DESC LIMIT ?`),[s,r]=[n(""),n("AND t.failed")],o=t.prepare(`SELECT ${Tn} FROM d\
 eployments d WHERE d.seq = ?`),i=t.prepare(`SELECT ${Tn} FROM apps a JOIN app_activity t ON t.app = a.id
     JOIN deployments d ON d.seq = t.seq WHERE a.org = ? AND a.project = ? AND a.app_id = ?`),a=M=>t.prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM ${M} LIMIT\
  ?)`),c={apps:a("apps WHERE org = ? AND deleted_at IS NULL"),live:a("apps WHERE org = ? AND live_release IS NOT NULL AND deleted_at IS NULL"),failed:a("app_acti\
-vity t JOIN apps a ON a.id = t.app WHERE t.org = ? AND t.failed AND a.deleted_at IS NULL")},d=(M,L,N)=>t.prepare(`SELECT ${Tn}, ${Zb} FROM deployments d INDEXED\
+vity t JOIN apps a ON a.id = t.app WHERE t.org = ? AND t.failed AND a.deleted_at IS NULL")},d=(M,L,N)=>t.prepare(`SELECT ${Tn}, ${tS} FROM deployments d INDEXED\
  BY ${M} JOIN apps a ON a.id = d.app
       WHERE ${L} AND d.org = ? ORDER BY ${N} LIMIT ?`),u=d("deployments_leased","d.lease_node IS NOT NULL","d.started_at, d.seq"),y=d("deployments_queued_by_org",
 "d.finished_at IS NULL AND d.status = 'queued'","d.seq"),w=t.prepare(`SELECT d.stage, CASE WHEN octet_length(d.failure) <= ? THEN d.failure END AS failure
@@ -2417,10 +2418,10 @@ ULL ORDER BY ${M} LIMIT ?`);return(N,$)=>L.all(N,$).map(H=>C(H,M))},[_,O]=[g("pr
 recent:(M,{before:L=Number.MAX_SAFE_INTEGER,failed:N=!1,limit:$})=>e.read(()=>(N?r:s).all(M,L,$).flatMap(H=>{const Q=o.get(V(H,"newest"));return Q?[{app:ke(H),newest:At(
 Q),liveManifest:le(H,"live_manifest")}]:[]})),newest:M=>e.read(()=>M.map(({org:L,project:N,appID:$})=>{const H=i.get(L,N,$);return H?At(H):null})),queue:(M,L)=>e.
 read(()=>({running:u.all(M,L).map($l),waiting:y.all(M,L).map($l)})),counts:(M,L)=>e.read(()=>({apps:U(c.apps.get(M,L)),live:U(c.live.get(M,L)),failed:U(c.failed.
-get(M,L))})),search:(M,L)=>e.read(()=>{const{statement:N,values:$}=mS(M,L,()=>"?");return yS(t.prepare(N).all(...$),B,L)}),choices:(M,L)=>e.read(()=>({projects:_(
+get(M,L))})),search:(M,L)=>e.read(()=>{const{statement:N,values:$}=ES(M,L,()=>"?");return gS(t.prepare(N).all(...$),B,L)}),choices:(M,L)=>e.read(()=>({projects:_(
 M,L),branches:O(M,L)})),failures:M=>e.read(()=>new Map(M.flatMap(L=>{const N=w.get(I.IC.bytes,L);return N?[[L,Cl(N)]]:[]})))}}function of(t,e){for(const{app:n,deployments:s,
 tokens:r}of t){for(const o of r)e({kind:"table",tokenHash:o});for(const o of s)e({kind:"ended",deployID:o});s.length>0&&e({kind:"jobs"}),e({kind:"site",subdomain:n.
-subdomain})}}function SN({database:t,commands:e,changes:n,clock:s}){const r=Yt(t,!0),o=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = ?,\
+subdomain})}}function ON({database:t,commands:e,changes:n,clock:s}){const r=Yt(t,!0),o=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = ?,\
  finished_at = ?,
     lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL WHERE app = ? AND finished_at IS NULL RETURNING deploy_id`),i=t.prepare("UPDATE app\
 s SET deleted_at = ?, deleted_by = ?, ends_at = ? WHERE id = ? RETURNING *"),a=t.prepare(`UPDATE apps SET deleted_at = NULL, deleted_by = NULL, ends_at = NULL, \
@@ -2435,7 +2436,7 @@ write(()=>{const O=r(y);if(O)return O.deleted_at===null?{deleted:h(O,w,g)}:{befo
 async restore(y){const w=await e.write(()=>{const O=r(y);if(!O)return{kind:"no_app",tokens:[]};const B=ke(O);if(B.deletion===null)return{kind:"not_deleted",app:B,
 tokens:[]};if(B.deletion.endsAt<=s.now())return{kind:"too_late",app:B,tokens:[]};const U=V(O,"id");return{kind:"restored",app:ke(a.get(s.now(),U)??{}),tokens:u(
 U)}}),{tokens:g,..._}=w;for(const O of g)n.publish({kind:"table",tokenHash:O});return _.kind==="restored"&&n.publish({kind:"site",subdomain:_.app.subdomain}),_},
-async expire(y,w){const g=await e.write(()=>d.all(s.now(),y).map(_=>h(_,null,w)));return of(g,n.publish),g.map(({app:_})=>_)}}}function NN(t,e){const n=t.prepare(
+async expire(y,w){const g=await e.write(()=>d.all(s.now(),y).map(_=>h(_,null,w)));return of(g,n.publish),g.map(({app:_})=>_)}}}function IN(t,e){const n=t.prepare(
 `INSERT INTO idempotency (scope, key, request_hash, status, response, created_at)
     VALUES (?, ?, ?, ?, '', ?) ON CONFLICT (scope, key) DO UPDATE SET request_hash = excluded.request_hash,
     status = excluded.status, response = '', created_at = excluded.created_at WHERE created_at <= ?`),s=t.prepare("SELECT request_hash, status, response FROM id\
@@ -2443,14 +2444,14 @@ empotency WHERE scope = ? AND key = ?"),r=t.prepare("UPDATE idempotency SET resp
 E scope = ? AND key = ?");function i({scope:c,key:d,requestHash:u,status:h}){const y=e.now();return n.run(c,d,u,h,y,y-Vl).changes===1}function a({scope:c,key:d,
 requestHash:u}){const h=s.get(c,d);return!h||C(h,"request_hash")!==u?{kind:"other_request"}:{kind:"replayed",status:V(h,"status"),answer:C(h,"response")}}return{
 run(c,d){if(c&&!i(c))return a(c);const u=d();if(c&&u===void 0&&o.run(c.scope,c.key),u!==void 0)return c&&r.run(c.answer(u),c.scope,c.key),{kind:"done",made:u}}}}
-function ON({database:t,commands:e,changes:n}){const s=Yt(t),r=IN(t),o=t.prepare("UPDATE apps SET live_release = ? WHERE id = ?"),i=t.prepare("SELECT id, org, p\
+function RN({database:t,commands:e,changes:n}){const s=Yt(t),r=LN(t),o=t.prepare("UPDATE apps SET live_release = ? WHERE id = ?"),i=t.prepare("SELECT id, org, p\
 roject, app_id, type, subdomain, settings, live_release, deleted_at FROM apps WHERE subdomain = ?"),a=t.prepare("SELECT a.subdomain FROM domains d JOIN apps a O\
-N a.id = d.app WHERE d.name = ?"),c=(d,u)=>{const h=s(d),y=h?le(h,"live_release"):null;if(!h||y===null)return;const w=TS(r(V(h,"id")),y,u);if(w)return o.run(w.deployID,
-V(h,"id")),{subdomain:C(h,"subdomain"),release:{...w,previous:y}}};return{site:d=>e.first(i,[d],u=>wS(u,r(V(u,"id")))),subdomainOf:d=>e.first(a,[d],u=>C(u,"subd\
+N a.id = d.app WHERE d.name = ?"),c=(d,u)=>{const h=s(d),y=h?le(h,"live_release"):null;if(!h||y===null)return;const w=bS(r(V(h,"id")),y,u);if(w)return o.run(w.deployID,
+V(h,"id")),{subdomain:C(h,"subdomain"),release:{...w,previous:y}}};return{site:d=>e.first(i,[d],u=>_S(u,r(V(u,"id")))),subdomainOf:d=>e.first(a,[d],u=>C(u,"subd\
 omain")),list:d=>e.read(()=>{const u=s(d);return u?r(V(u,"id")):[]}),async rollback(d,u){const h=await e.write(()=>c(d,u));return h&&n.publish({kind:"site",subdomain:h.
-subdomain}),h?.release}}}function IN(t){const e=t.prepare(`SELECT r.deploy_id, r.manifest FROM releases r
-    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ? ORDER BY d.seq DESC`);return n=>e.all(n).map(gS)}function RN(t){const e={...t,idempotency:NN(
-t.database,t.clock)};return{apps:{...LS(e),...SN(e)},deployments:wN(e),releases:ON(e),activity:bN(e)}}function LN(t,e){const n=Dr(t),s=Yt(t),r=t.prepare("SELECT\
+subdomain}),h?.release}}}function LN(t){const e=t.prepare(`SELECT r.deploy_id, r.manifest FROM releases r
+    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ? ORDER BY d.seq DESC`);return n=>e.all(n).map(TS)}function AN(t){const e={...t,idempotency:IN(
+t.database,t.clock)};return{apps:{...kS(e),...ON(e)},deployments:_N(e),releases:RN(e),activity:NN(e)}}function kN(t,e){const n=vr(t),s=Yt(t),r=t.prepare("SELECT\
  1 FROM kvs_tables WHERE app = ? AND name = ?"),o=t.prepare("SELECT count(*) AS count FROM kvs_tables WHERE app = ?"),i=t.prepare("INSERT INTO kvs_tables (app, \
 name, token_hash, token_sealed, created_at) VALUES (?, ?, ?, ?, ?)"),a=t.prepare(`SELECT a.type, a.environment_id, t.name, t.created_at, t.token_hash, t.token_s\
 ealed
@@ -2462,54 +2463,54 @@ apps a ON a.id = t.app
 vs_dropped WHERE keyspace > ? ORDER BY keyspace LIMIT ?"),w=t.prepare("DELETE FROM kvs_dropped WHERE keyspace = ?");return{async create({app:g,name:_,tokenHash:O,
 sealed:B,createdAt:U,types:M,most:L}){let N="";const $=await n.write(()=>{const H=s(g);if(!H)return{kind:"no_app"};const[Q,Y]=[V(H,"id"),C(H,"type")];return M.some(
 X=>X===Y)?r.get(Q,_)?{kind:"taken"}:Number(o.get(Q)?.count)>=L?{kind:"full"}:(i.run(Q,_,O,B,U),N=C(H,"subdomain"),{kind:"created"}):{kind:"wrong_type",type:Y}});
-return $.kind==="created"&&(e.publish({kind:"table",tokenHash:O}),e.publish({kind:"site",subdomain:N})),$},list:({org:g,project:_,appID:O})=>n.read(()=>_S(a.all(
+return $.kind==="created"&&(e.publish({kind:"table",tokenHash:O}),e.publish({kind:"site",subdomain:N})),$},list:({org:g,project:_,appID:O})=>n.read(()=>SS(a.all(
 g,_,O))),async remove(g,_){const O=await n.write(()=>{const B=s(g);if(!B)return{kind:"no_app"};const U=c.get(V(B,"id"),_);if(!U)return{kind:"no_table"};const M=V(
 U,"keyspace");d.run(M);const[L,N]=[C(U,"token_hash"),C(B,"subdomain")];return{kind:"removed",keyspace:M,tokenHash:L,subdomain:N}});return O.kind!=="removed"?O:(e.
-publish({kind:"table",tokenHash:O.tokenHash}),e.publish({kind:"site",subdomain:O.subdomain}),{kind:"removed",keyspace:O.keyspace})},binding:g=>n.first(u,[g],bS),
+publish({kind:"table",tokenHash:O.tokenHash}),e.publish({kind:"site",subdomain:O.subdomain}),{kind:"removed",keyspace:O.keyspace})},binding:g=>n.first(u,[g],NS),
 anySealed:()=>n.first(h,[],g=>({tokenHash:C(g,"token_hash"),sealed:ds(g,"token_sealed")})),toDrop:({after:g,limit:_})=>n.read(()=>y.all(g,_).map(O=>V(O,"keyspac\
-e"))),dropped:g=>n.write(()=>{w.run(g)})}}const ka=["org","project","app","kvs_table"],rt=ka.join(", "),af=he.join(", "),cf=Qr();function Et({org:t,project:e,app:n,
+e"))),dropped:g=>n.write(()=>{w.run(g)})}}const ka=["org","project","app","kvs_table"],rt=ka.join(", "),af=he.join(", "),cf=Jr();function Et({org:t,project:e,app:n,
 table:s}){return[t,e,n,s]}function va(t){return{org:C(t,"org"),project:C(t,"project"),app:C(t,"app"),table:C(t,"kvs_table")}}const df=t=>he.filter(e=>t.test(e)).
-join(" + "),Da=`(${df(/^(?:get|put|delete|other)_limited$/)})`,Ma=`(${df(/^(?:get|put|delete|other)_/)})`;function AN(t){return{scope:va(t),limited:V(t,"limited"),
-most:V(t,"most")}}function uf(t){return{keys:V(t,"keys"),bytes:V(t,"bytes")}}function kN(t){return{scope:va(t),counts:lf(t),stored:uf(t)}}function lf(t){return Object.
-fromEntries(he.map(e=>[e,V(t,e)]))}function vN(t){const e=new Map;for(const{scope:n,hour:s,counts:r}of t)for(const o of DN(n))for(const i of["hour","day"]){const a=Math.
+join(" + "),Da=`(${df(/^(?:get|put|delete|other)_limited$/)})`,Ma=`(${df(/^(?:get|put|delete|other)_/)})`;function vN(t){return{scope:va(t),limited:V(t,"limited"),
+most:V(t,"most")}}function uf(t){return{keys:V(t,"keys"),bytes:V(t,"bytes")}}function DN(t){return{scope:va(t),counts:lf(t),stored:uf(t)}}function lf(t){return Object.
+fromEntries(he.map(e=>[e,V(t,e)]))}function MN(t){const e=new Map;for(const{scope:n,hour:s,counts:r}of t)for(const o of $N(n))for(const i of["hour","day"]){const a=Math.
 floor(s/qe[i])*qe[i],c=JSON.stringify([...Et(o),i,a]),d=e.get(c)??{scope:o,step:i,start:a,counts:he.map(()=>0)};for(const[u,h]of he.entries())d.counts[u]=(d.counts[u]??
-0)+r[h];e.set(c,d)}return[...e].sort(([n],[s])=>n<s?-1:1).map(([,n])=>n)}function DN({org:t,project:e,app:n,table:s}){const r=[{org:t,project:"",app:"",table:""},
-{org:t,project:e,app:"",table:""},{org:t,project:e,app:n,table:""}];return s===""?r:[...r,{org:t,project:e,app:n,table:s}]}function MN(t){const e=new Map,[n,s]=[
+0)+r[h];e.set(c,d)}return[...e].sort(([n],[s])=>n<s?-1:1).map(([,n])=>n)}function $N({org:t,project:e,app:n,table:s}){const r=[{org:t,project:"",app:"",table:""},
+{org:t,project:e,app:"",table:""},{org:t,project:e,app:n,table:""}];return s===""?r:[...r,{org:t,project:e,app:n,table:s}]}function xN(t){const e=new Map,[n,s]=[
 he.indexOf("keys_change"),he.indexOf("bytes_change")];for(const{scope:r,step:o,start:i,counts:a}of t){if(o!=="day")continue;const c=JSON.stringify(Et(r)),d=e.get(
-c);e.set(c,{scope:r,keys:(d?.keys??0)+(a[n]??0),bytes:(d?.bytes??0)+(a[s]??0),usedOn:Math.max(d?.usedOn??0,i)})}return[...e.values()]}function $N(t){const e=C(t,
+c);e.set(c,{scope:r,keys:(d?.keys??0)+(a[n]??0),bytes:(d?.bytes??0)+(a[s]??0),usedOn:Math.max(d?.usedOn??0,i)})}return[...e.values()]}function CN(t){const e=C(t,
 "status"),n=["deploy_succeeded","deploy_failed","deploy_cancelled"].find(s=>s===`deploy_${e}`);return{scope:{org:C(t,"org"),project:C(t,"project"),app:C(t,"app_\
 id"),table:""},hour:Math.floor(V(t,"ended_at")/qe.hour)*qe.hour,counts:{...cf,...n&&{[n]:1},build_ms:V(t,"ms")}}}function ff(t){const e=Ae(t,"keyspace");return{
-scope:va(t),keyspace:e,keys:Ae(t,"keys")??0,bytes:Ae(t,"bytes")??0}}function xN({tables:t},e,n,s){const r=Math.floor(s/qe.hour)*qe.hour,o=[],i=[],a=new Set,c=(d,{
+scope:va(t),keyspace:e,keys:Ae(t,"keys")??0,bytes:Ae(t,"bytes")??0}}function UN({tables:t},e,n,s){const r=Math.floor(s/qe.hour)*qe.hour,o=[],i=[],a=new Set,c=(d,{
 keys:u,bytes:h})=>{a.add(Et(d.scope).join(`
 `));const y={...cf,keys_change:u-d.keys,bytes_change:h-d.bytes};(y.keys_change!==0||y.bytes_change!==0)&&o.push({scope:d.scope,hour:r,counts:y})};for(const{keyspace:d,
 ...u}of t){const h=e.get(d);h&&(c(h,u),h.keyspace!==d&&i.push({scope:h.scope,keyspace:d}))}for(const d of n)a.has(Et(d.scope).join(`
-`))||c(d,{keys:0,bytes:0});return{rows:o,keyspaces:i}}const jr={hour:35*864e5,day:400*864e5},$a=ka.map(t=>`${t} = ?`).join(" AND ");function CN(t,e){const n=Dr(
-t),s=UN(t),r=FN(t,s),o=t.prepare(`INSERT INTO usage_writers VALUES (?, ?, ?)
+`))||c(d,{keys:0,bytes:0});return{rows:o,keyspaces:i}}const Fr={hour:35*864e5,day:400*864e5},$a=ka.map(t=>`${t} = ?`).join(" AND ");function FN(t,e){const n=vr(
+t),s=jN(t),r=PN(t,s),o=t.prepare(`INSERT INTO usage_writers VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET number = excluded.number, at = excluded.at WHERE number < excluded.number`),i=t.prepare(`DELETE FROM usage_ended WHERE deploy_id I\
 N (SELECT deploy_id FROM usage_ended LIMIT ?)
     RETURNING status, ended_at, ms, (SELECT org FROM apps WHERE id = app) AS org,
       (SELECT project FROM apps WHERE id = app) AS project, (SELECT app_id FROM apps WHERE id = app) AS app_id`),a=t.prepare(`INSERT INTO usage_turns VALUES (?,\
  ?)
     ON CONFLICT DO UPDATE SET at = excluded.at WHERE abs(excluded.at - at) >= ?`),c=t.prepare(`SELECT start, ${af} FROM usage_sums
-    WHERE ${$a} AND step = ? AND start >= ? ORDER BY start`),d=t.prepare(`SELECT keys, bytes FROM usage_scopes WHERE ${$a}`),u=jN(t),h=PN(t),y=BN(t);return{add:({
+    WHERE ${$a} AND step = ? AND start >= ? ORDER BY start`),d=t.prepare(`SELECT keys, bytes FROM usage_scopes WHERE ${$a}`),u=BN(t),h=HN(t),y=GN(t);return{add:({
 writer:w,number:g,rows:_})=>n.write(()=>{o.run(w,g,e.now()).changes===1&&s(_)}),countEnded:w=>n.write(()=>{const g=i.all(w);return s(g.filter(({org:_})=>_!==null).
-map($N)),g.length}),claimTurn:(w,g)=>n.read(()=>a.run(w,e.now(),g).changes===1),setStored:(w,g)=>n.write(()=>r(w,g)),prune:(w,g)=>n.write(()=>y(w,g)),series:(w,g,_)=>n.
+map(CN)),g.length}),claimTurn:(w,g)=>n.read(()=>a.run(w,e.now(),g).changes===1),setStored:(w,g)=>n.write(()=>r(w,g)),prune:(w,g)=>n.write(()=>y(w,g)),series:(w,g,_)=>n.
 read(()=>c.all(...Et(w),g,_).map(O=>({start:V(O,"start"),counts:lf(O)}))),parts:(w,g,_)=>n.read(()=>u(w,g,_)),pressed:(w,g,_)=>n.read(()=>h(w,g,_)),stored:async w=>await n.
-first(d,Et(w),uf)??{keys:0,bytes:0}}}function UN(t){const e=t.prepare(`INSERT INTO usage_sums (${rt}, step, start, ${af})
+first(d,Et(w),uf)??{keys:0,bytes:0}}}function jN(t){const e=t.prepare(`INSERT INTO usage_sums (${rt}, step, start, ${af})
     VALUES (${"?, ".repeat(ka.length+1+he.length)}?)
     ON CONFLICT DO UPDATE SET ${he.map(s=>`${s} = ${s} + excluded.${s}`).join(", ")}`),n=t.prepare(`INSERT INTO usage_scopes (${rt}, keys, bytes, used_on) VALUE\
 S (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET keys = keys + excluded.keys, bytes = bytes + excluded.bytes,
       used_on = max(used_on, excluded.used_on)
-    WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return s=>{const r=vN(s);for(const{scope:o,step:i,start:a,counts:c}of r)e.run(
-...Et(o),i,a,...c);for(const{scope:o,keys:i,bytes:a,usedOn:c}of MN(r))n.run(...Et(o),i,a,c)}}function FN(t,e){const n=t.prepare(`SELECT a.org, a.project, a.app_\
+    WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return s=>{const r=MN(s);for(const{scope:o,step:i,start:a,counts:c}of r)e.run(
+...Et(o),i,a,...c);for(const{scope:o,keys:i,bytes:a,usedOn:c}of xN(r))n.run(...Et(o),i,a,c)}}function PN(t,e){const n=t.prepare(`SELECT a.org, a.project, a.app_\
 id AS app, t.name AS kvs_table, s.keyspace, s.keys, s.bytes
     FROM kvs_tables t JOIN apps a ON a.id = t.app
     LEFT JOIN usage_scopes s ON s.org = a.org AND s.project = a.project AND s.app = a.app_id AND s.kvs_table = t.name
     WHERE t.keyspace = ?`),s=t.prepare(`SELECT ${rt}, keyspace, keys, bytes FROM usage_scopes
     WHERE keyspace > ? AND keyspace <= ? AND (keys <> 0 OR bytes <> 0)`),r=t.prepare(`UPDATE usage_scopes SET keyspace = ? WHERE ${$a}`);return(o,i)=>{const a=o.
-tables.flatMap(({keyspace:u})=>{const h=n.get(u);return h?[[u,ff(h)]]:[]}),c=s.all(o.after,o.upTo).map(ff),d=xN(o,new Map(a),c,i);e(d.rows);for(const{scope:u,keyspace:h}of d.
-keyspaces)r.run(h,...Et(u))}}function jN(t){const e=he.map(i=>`coalesce(sum(u.${i}), 0) AS ${i}`).join(", "),n=i=>t.prepare(`SELECT page.org, page.project, page\
+tables.flatMap(({keyspace:u})=>{const h=n.get(u);return h?[[u,ff(h)]]:[]}),c=s.all(o.after,o.upTo).map(ff),d=UN(o,new Map(a),c,i);e(d.rows);for(const{scope:u,keyspace:h}of d.
+keyspaces)r.run(h,...Et(u))}}function BN(t){const e=he.map(i=>`coalesce(sum(u.${i}), 0) AS ${i}`).join(", "),n=i=>t.prepare(`SELECT page.org, page.project, page\
 .app, page.kvs_table, page.keys, page.bytes, ${e}
       FROM (SELECT * FROM usage_scopes WHERE ${i} ORDER BY ${rt} LIMIT ?) page
       LEFT JOIN usage_sums u ON u.org = page.org AND u.project = page.project AND u.app = page.app AND u.kvs_table = page.kvs_table
@@ -2517,46 +2518,46 @@ keyspaces)r.run(h,...Et(u))}}function jN(t){const e=he.map(i=>`coalesce(sum(u.${
       GROUP BY page.org, page.project, page.app, page.kvs_table ORDER BY page.org, page.project, page.app, page.kvs_table`),s=n("org = ? AND (project, app) > (?\
 , ?) AND app <> '' AND kvs_table = ''"),r=n("org = ? AND project = ? AND app > ? AND app <> '' AND kvs_table = ''"),o=n("org = ? AND project = ? AND app = ? AND\
  kvs_table > ? AND kvs_table <> ''");return({org:i,project:a,app:c},d,{after:u,limit:h})=>{const y=u?.name??"";return(a===""?s.all(i,u?.project??"",y,h,d):c===""?
-r.all(i,a,y,h,d):o.all(i,a,c,y,h,d)).map(kN)}}function PN(t){const e=t.prepare(`SELECT ${rt}, sum(${Da}) AS limited, max(${Ma}) AS most
+r.all(i,a,y,h,d):o.all(i,a,c,y,h,d)).map(DN)}}function HN(t){const e=t.prepare(`SELECT ${rt}, sum(${Da}) AS limited, max(${Ma}) AS most
     FROM usage_sums INDEXED BY usage_sums_by_age
     WHERE step = 'hour' AND start >= :since AND org = :org AND kvs_table <> '' AND EXISTS (SELECT 1 FROM usage_sums
       WHERE org = :org AND project = '' AND app = '' AND kvs_table = '' AND step = 'hour' AND start >= :since
         AND (${Da} > 0 OR ${Ma} >= :busy))
     GROUP BY ${rt} HAVING sum(${Da}) > 0 OR max(${Ma}) >= :busy
-    ORDER BY limited DESC, most DESC, ${rt} LIMIT :limit`);return(n,s,{busy:r,limit:o})=>e.all({org:n,since:s,busy:r,limit:o}).map(AN)}function BN(t){const e=t.
+    ORDER BY limited DESC, most DESC, ${rt} LIMIT :limit`);return(n,s,{busy:r,limit:o})=>e.all({org:n,since:s,busy:r,limit:o}).map(vN)}function GN(t){const e=t.
 prepare(`DELETE FROM usage_sums WHERE (${rt}, step, start) IN
     (SELECT ${rt}, step, start FROM usage_sums WHERE step = ? AND start < ? LIMIT ?)`),n=t.prepare(`DELETE FROM usage_scopes WHERE (${rt}) IN
     (SELECT ${rt} FROM usage_scopes WHERE used_on < ? AND keys = 0 AND bytes = 0 LIMIT ?)`),s=t.prepare("DELETE FROM usage_writers WHERE at < ?");return(r,o)=>{
-s.run(r-jr.hour);const[i,a,c]=[e.run("hour",r-jr.hour,o),e.run("day",r-jr.day,o),n.run(r-jr.day,o)];return Number(i.changes)+Number(a.changes)+Number(c.changes)}}
-var HN=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError(
+s.run(r-Fr.hour);const[i,a,c]=[e.run("hour",r-Fr.hour,o),e.run("day",r-Fr.day,o),n.run(r-Fr.day,o)];return Number(i.changes)+Number(a.changes)+Number(c.changes)}}
+var WN=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError(
 "Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.
 dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.
-stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},GN=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.
+stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},YN=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.
 error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),
 Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){
 n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:
-function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const WN=10;async function YN(t){const e={stack:[],error:void 0,
-hasError:!1};try{const n=Qb(t.dir),{lasting:s,clock:r=be.ml,log:o}=t,i=HN(e,new AsyncDisposableStack,!0);i.use(vl(n));const a=i.adopt(hf(n,t),pf),c=i.use(mf(a,n,
-zb(),t)),d=i.use(cN({dataDir:n,lasting:s,database:a,clock:r,log:o}));c.jobs.expireAll(),a.exec("UPDATE collection SET lease_node = NULL, lease_until = NULL");const u=db(
-n,y=>{kl(a,(0,F.join)(y,"platform.db")),d.copyTo((0,F.join)(y,nf))}),h=i.move();return{...c,kvs:d,quota:uN(r),sessions:gN(r),backUp:u,[Symbol.asyncDispose]:()=>h.
-disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=GN(e);n&&await n}}function WO(t,e,n){return mf(hf(t,n),t,e,n)}function hf(t,{database:e,lasting:n=!0}){
-return e??Vb(n?t:void 0)}function pf(t){t.isOpen&&t.close()}function mf(t,e,n,s){const{lasting:r=!0,keepReleases:o=WN,clock:i=be.ml,random:a=ob,log:c}=s,d=Dr(t),
+function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const KN=10;async function zN(t){const e={stack:[],error:void 0,
+hasError:!1};try{const n=eS(t.dir),{lasting:s,clock:r=_e.ml,log:o}=t,i=WN(e,new AsyncDisposableStack,!0);i.use(vl(n));const a=i.adopt(hf(n,t),pf),c=i.use(mf(a,n,
+Xb(),t)),d=i.use(uN({dataDir:n,lasting:s,database:a,clock:r,log:o}));c.jobs.expireAll(),a.exec("UPDATE collection SET lease_node = NULL, lease_until = NULL");const u=lb(
+n,y=>{kl(a,(0,F.join)(y,"platform.db")),d.copyTo((0,F.join)(y,nf))}),h=i.move();return{...c,kvs:d,quota:fN(r),sessions:TN(r),backUp:u,[Symbol.asyncDispose]:()=>h.
+disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=YN(e);n&&await n}}function KO(t,e,n){return mf(hf(t,n),t,e,n)}function hf(t,{database:e,lasting:n=!0}){
+return e??qb(n?t:void 0)}function pf(t){t.isOpen&&t.close()}function mf(t,e,n,s){const{lasting:r=!0,keepReleases:o=KN,clock:i=_e.ml,random:a=ab,log:c}=s,d=vr(t),
 u=t.prepare("SELECT count(*) AS tables FROM sqlite_schema"),h=t.prepare(`SELECT 1 FROM deployments
     WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),y=(g,_)=>h.get(g,_)!==void 0,w={kind:"local",dir:(0,F.join)(e,"objects"),
-lasting:r};return{dataDir:e,changes:n,blobsAt:w,blobs:new xb(w),state:RN({database:t,commands:d,changes:n,clock:i,random:a,organizationQueue:s.organizationQueue}),
-jobs:kS({database:t,commands:d,changes:n,clock:i,keepReleases:o}),logs:Wb((0,F.join)(e,"logs"),{log:c,mayAppend:y}),tables:LN(t,n),roles:EN(t,n),keys:GS(e,t),usage:CN(
-t,i),keeping:BS(t,d,n,i),references:mN(t,d,i),check:()=>d.read(()=>{u.get()}),async[Symbol.asyncDispose](){pf(t)}}}var KN=function(t,e,n){if(e!=null){if(typeof e!=
+lasting:r};return{dataDir:e,changes:n,blobsAt:w,blobs:new Ub(w),state:AN({database:t,commands:d,changes:n,clock:i,random:a,organizationQueue:s.organizationQueue}),
+jobs:DS({database:t,commands:d,changes:n,clock:i,keepReleases:o}),logs:Kb((0,F.join)(e,"logs"),{log:c,mayAppend:y}),tables:kN(t,n),roles:wN(t,n),keys:YS(e,t),usage:FN(
+t,i),keeping:GS(t,d,n,i),references:EN(t,d,i),check:()=>d.read(()=>{u.get()}),async[Symbol.asyncDispose](){pf(t)}}}var VN=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,
-async:n})}else n&&t.stack.push({async:!0});return e},zN=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
+async:n})}else n&&t.stack.push({async:!0});return e},XN=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
 d during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function VN(t){Vc(t);const e=!(0,D.existsSync)((0,F.resolve)(t.dir));try{const n=await YN(
-t);return await V_({...t,stores:n,nodeDir:n.dataDir})}catch(n){throw e&&XN((0,F.resolve)(t.dir)),qN(n,(0,F.resolve)(t.dir))}}function XN(t){if((0,D.existsSync)(
-t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=KN(e,vl(t),!1);(0,D.rmSync)(t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=!0}finally{zN(
-e)}}catch{}}function qN(t,e){const n=(o,i,a)=>new j.GQ(o,i,{input:"data",remedy:a,cause:t});if(t instanceof j.GQ)return t;if(as(t))return n("disk_full",`The dis\
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function qN(t){Vc(t);const e=!(0,D.existsSync)((0,F.resolve)(t.dir));try{const n=await zN(
+t);return await q_({...t,stores:n,nodeDir:n.dataDir})}catch(n){throw e&&JN((0,F.resolve)(t.dir)),QN(n,(0,F.resolve)(t.dir))}}function JN(t){if((0,D.existsSync)(
+t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=VN(e,vl(t),!1);(0,D.rmSync)(t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=!0}finally{XN(
+e)}}catch{}}function QN(t,e){const n=(o,i,a)=>new j.GQ(o,i,{input:"data",remedy:a,cause:t});if(t instanceof j.GQ)return t;if(as(t))return n("disk_full",`The dis\
 k of the data directory ${e} is full`,"Free some room on it and start again, or name a directory on another disk with --data.");if(hl(t)){const o=`A database of\
  the data directory ${e} is damaged: ${Wt(t)}`;return n("unsupported_data",o,"Restore a backup of the directory, or name another one with --data.")}const s=t instanceof
 Error&&"path"in t?String(t.path):"";return s===""||(0,j.xU)(t)===void 0||!(0,fe.FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,j.xU)(t)})`,"Make this u\
@@ -2571,12 +2572,12 @@ status:502,title:"The app broke off",text:"The app ended, or closed the connecti
 ent",text:"The platform cannot read what it needs to start this app. Try again in a few seconds."},stopping:{status:503,title:"Not available at the moment",text:"\
 This part of the platform is stopping. Try again."},functions_off:{status:503,title:"No functions here",text:"This app is a server, and this node of the platfor\
 m was started without functions (<code>--functions off</code>)."},request_timeout:{status:504,title:"The app took too long",text:"The app did not begin to answe\
-r within its limit of time."}};class j extends Error{name="Refused";code;againIn;constructor(ae,me,Ee=1){super(ae,{cause:me}),this.code=ae,this.againIn=Ee}}function fe({
-code:G,againIn:ae}){const me=(0,D.M)(F[G]),Ee=me.status===503?{"retry-after":String(ae)}:{};return{...me,headers:{...me.headers,...Ee,"x-slipway-error":G}}}}),6583:((gt,Se,A)=>{
+r within its limit of time."}};class j extends Error{name="Refused";code;againIn;constructor(ce,me,Ee=1){super(ce,{cause:me}),this.code=ce,this.againIn=Ee}}function fe({
+code:G,againIn:ce}){const me=(0,D.M)(F[G]),Ee=me.status===503?{"retry-after":String(ce)}:{};return{...me,headers:{...me.headers,...Ee,"x-slipway-error":G}}}}),6583:((gt,Se,A)=>{
 A.d(Se,{F$:()=>j,i5:()=>fe,nA:()=>D,r$:()=>F});const D=".slipway",F=`${D}/server.json`,j=["unpack","spawn","listen","health","ready"];class fe extends Error{name="\
-StartFailed";failure;constructor(ae){super(ae.message),this.failure=ae}}}),2373:((gt,Se,A)=>{A.d(Se,{M:()=>F});const D=":root{color-scheme:light dark}body{font:\
+StartFailed";failure;constructor(ce){super(ce.message),this.failure=ce}}}),2373:((gt,Se,A)=>{A.d(Se,{M:()=>F});const D=":root{color-scheme:light dark}body{font:\
 1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:20vh auto 0;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.25}code{font-size:.95em}";function F({status:j,
-title:fe,text:G}){const ae=Buffer.from(`<!doctype html>
+title:fe,text:G}){const ce=Buffer.from(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -2591,5 +2592,5 @@ title:fe,text:G}){const ae=Buffer.from(`<!doctype html>
 </main>
 </body>
 </html>
-`);return{status:j,headers:{"content-type":"text/html; charset=utf-8","content-length":String(ae.length),"cache-control":"no-store","x-content-type-options":"no\
-sniff","content-security-policy":"default-src 'none'; style-src 'unsafe-inline'"},body:ae}}})};export{YO as id,KO as ids,zO as modules};
+`);return{status:j,headers:{"content-type":"text/html; charset=utf-8","content-length":String(ce.length),"cache-control":"no-store","x-content-type-options":"no\
+sniff","content-security-policy":"default-src 'none'; style-src 'unsafe-inline'"},body:ce}}})};export{zO as id,VO as ids,XO as modules};

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isText, parsedJson } from '../../base/json.ts';
 import { Locks } from '../../base/locks.ts';
@@ -9,6 +9,8 @@ import type { PrintedLine } from './types.ts';
 
 /** Bytes of each of the two files of an app: when the newer one is full, it replaces the older one. */
 const FILE_BYTES = 4 * MIB;
+/** Milliseconds for which lines stay of an app that prints nothing more: it may be gone. */
+export const PRINTED_AGE_MS = 30 * 86_400_000;
 /** Lines that a call returns. */
 const MOST_LINES = 10_000;
 /** Lines that wait for a reader. It misses those that come while so many wait. */
@@ -96,10 +98,14 @@ export class InstanceLogs {
     })();
   }
 
-  /** Removes what an app printed. */
-  async remove(app: AppKey): Promise<void> {
-    const name = nameOf(app);
-    await this.#locks.run(name, () => rm(join(this.#folder, name), { recursive: true, force: true }));
+  /** Removes what apps printed that have printed nothing since `before`, in milliseconds since the Unix epoch. */
+  async removeOlder(before: number): Promise<void> {
+    for (const name of await readdir(this.#folder).catch((): string[] => [])) {
+      await this.#locks.run(name, async () => {
+        const newest = await stat(this.#files(name).newer).catch(() => undefined);
+        if (!newest || newest.mtimeMs < before) await rm(join(this.#folder, name), { recursive: true, force: true });
+      });
+    }
   }
 
   #files(name: string) {

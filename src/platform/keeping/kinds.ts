@@ -5,7 +5,8 @@
  * Mirrors: nothing of the spec.
  * Gaps: what an app keeps stays until it is deleted: its live release, its settings, and the newest deployment.
  * By design: what is bounded where it is made is not here: releases (`--keep-releases`, by the switch), sessions of the console,
- *   credentials of roles, windows of quotas, entries of tables, and the files of the bucket that a node keeps (`stores/cache`).
+ *   credentials of roles, windows of quotas, entries of tables, the files of the bucket that a node keeps (`stores/cache`), what
+ *   functions print (`functions/logs.ts`), and their unpacked releases (`functions/supervisor/releases.ts`).
  */
 import { GIB, MIB } from '../../base/sizes.ts';
 

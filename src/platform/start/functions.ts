@@ -4,7 +4,7 @@ import { type Clock, systemEvery } from '../../base/clock.ts';
 import { isFunctionType } from '../../contract/limits.ts';
 import { createFunctions, type Functions } from '../functions/index.ts';
 import { createInstances } from '../functions/instances.ts';
-import { InstanceLogs } from '../functions/logs.ts';
+import { InstanceLogs, PRINTED_AGE_MS } from '../functions/logs.ts';
 import { statusesOf } from '../functions/statuses.ts';
 import { type Instances, SERVER_FILE, StartFailed, type StartFailure } from '../functions/types.ts';
 import { variablesOf, withCredentials } from '../functions/variables.ts';
@@ -27,6 +27,8 @@ type Variables = Readonly<Record<string, string>>;
 const UPSTREAM_SHARE = 1 / 4;
 /** Milliseconds between two measurements of the memory that instances hold. */
 const MEASURE_EVERY = 5_000;
+/** Milliseconds between two looks for what apps printed long ago. */
+const TIDY_EVERY = 60 * 60_000;
 
 export interface OpenFunctions {
   readonly functions: Functions;
@@ -51,6 +53,8 @@ export async function openFunctions(
   const handler: Handler | undefined = hasRole(settings, 'kvs') ? (request) => handle(request) : undefined;
   const access = isOn ? stack.use(await openKvsAccess({ handler, kvsUrl, log })) : undefined;
   const logs = new InstanceLogs({ folder: join(settings.nodeDir, 'functions', 'logs') });
+  if (access)
+    stack.defer(systemEvery(TIDY_EVERY, () => void logs.removeOlder(clock.now() - PRINTED_AGE_MS).catch(() => {})));
   const late: Pick<Kvs, 'tableVariables' | 'openCredentials'> = {
     tableVariables: async (...given) => (await (await room.promise)()).tableVariables(...given),
     openCredentials: async (...given) => (await (await room.promise)()).openCredentials(...given),

@@ -22,7 +22,16 @@ test('the last lines of an app are read, the oldest first, across both of its fi
   const files = readdirSync(join(folder, name)).map((each) => statSync(join(folder, name, each)).size);
   expect(files).toHaveLength(2);
   expect(Math.max(...files)).toBeLessThanOrEqual(1_000);
-  await logs.remove(FUNCTION_APP);
+});
+
+test('what an app printed is removed when it has printed nothing for long', async () => {
+  const folder = join(await testFolder(), 'logs');
+  const logs = new InstanceLogs({ folder });
+  await logs.removeOlder(Date.now());
+  await logs.add(FUNCTION_APP, [line('long ago')]);
+  await logs.removeOlder(Date.now() - 60_000);
+  expect(await logs.tail(FUNCTION_APP, 10)).toHaveLength(1);
+  await logs.removeOlder(Date.now() + 60_000);
   expect(readdirSync(folder)).toEqual([]);
 });
 
