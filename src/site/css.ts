@@ -50,7 +50,7 @@ export function unclosedBlock(css: string): number | undefined {
 }
 
 /** Rules of Tailwind, PostCSS and Sass, which browsers ignore. */
-const TOOL_TOKEN = new RegExp(
+export const TOOL_TOKEN = new RegExp(
   `${CSS_TOKEN.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,
   'gi',
 );

@@ -3,18 +3,29 @@
  * argument, so that a look whether an element exists does not count. Each sign can be read in one way only.
  */
 const MOUNT =
-  /(?:[(,:]document\.(?:getElementById\(["'`](?<id>[\w-]{1,60})|querySelector\(["'`](?<selector>#[\w-]{1,60}))["'`]\)[),}]|\.mount\(["'`](?<mounted>#[\w-]{1,60})["'`]\))/g;
+  /(?:(?<!if)[(,:]document\.(?:getElementById\(["'`](?<id>[\w-]{1,60})|querySelector\(["'`](?<selector>#[\w-]{1,60}))["'`]\)[),}]|\.mount\(["'`](?<mounted>#[\w-]{1,60})["'`]\))/g;
 const MOST = 20;
 
-/** Returns the elements that a script fills, as it writes them: `root` or `#root`. At most 20. */
+/**
+ * Returns the elements that a script fills, as it writes them: `root` or `#root`. At most 20. Those that it makes itself do not count: the
+ * page need not have them.
+ */
 export function mountsOf(script: string): readonly string[] {
   const found: string[] = [];
   for (const { groups } of script.matchAll(MOUNT)) {
     const name = groups?.id ?? groups?.selector ?? groups?.mounted;
-    if (name !== undefined) found.push(name);
+    if (name !== undefined && !isMade(script, name.replace(/^#/, ''))) found.push(name);
     if (found.length >= MOST) break;
   }
   return found;
+}
+
+/** True if a script writes an element with the ID, as markup or as a property. */
+function isMade(script: string, id: string): boolean {
+  const written = ['=', ':', ': ', ' = '].flatMap((sign) =>
+    ['"', "'", '`', '\\"'].map((quote) => `id${sign}${quote}${id}`),
+  );
+  return [...written, `id=${id}`].some((each) => script.includes(each));
 }
 
 /** Returns the first element that scripts fill, if the page has none of them. */

@@ -37,7 +37,7 @@ test(`${ROUNDS} times, kill -9 during ${WRITERS} writers does not lose an acknow
     if (round < ROUNDS) {
       const stop = new AbortController();
       const writers = Array.from({ length: WRITERS }, (_, n) => write(store, `w${n}`, round, keys, stop.signal));
-      await delay(200 + 20 * round);
+      await delay(500 + 20 * round);
       const exited = once(child, 'exit');
       child.kill('SIGKILL');
       await exited;
@@ -48,7 +48,8 @@ test(`${ROUNDS} times, kill -9 during ${WRITERS} writers does not lose an acknow
   }
   rmSync(dir, { recursive: true, force: true });
   process.stdout.write(`kill -9: ${ROUNDS} rounds, ${acknowledged} acknowledged writes, ${keys.size} keys\n`);
-  expect(acknowledged).toBeGreaterThan(ROUNDS * WRITERS);
+  // On a busy machine a round has time for few writes, and each has to count.
+  expect(acknowledged).toBeGreaterThan(ROUNDS * KEYS_EACH);
 });
 
 async function start(dir: string): Promise<{ child: ChildProcess; baseUrl: string; token: string }> {
