@@ -1,4 +1,4 @@
-const zO=741,VO=[741],XO={9692:((wt,Se,A)=>{A.d(Se,{sU:()=>F,q$:()=>ms,bM:()=>Xt,U2:()=>Sn,I:()=>Ct,q1:()=>Tt,Aw:()=>qt});var D=A(8302);class F extends Error{name="\
+const VO=741,XO=[741],qO={9692:((wt,Se,A)=>{A.d(Se,{sU:()=>F,q$:()=>ms,bM:()=>Xt,U2:()=>Sn,I:()=>Ct,q1:()=>Tt,Aw:()=>qt});var D=A(8302);class F extends Error{name="\
 JsonTextError";offset;stop;constructor(P,I,q=I){super(P),this.offset=I,this.stop=q}}const j=34,fe=44,G=58,ce=91,me=92,Ee=93,T=123,x=125,Pe=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,
 rt=24,Te=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,oe=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,$e=/true|false|null/y,$t="a lone surrogate (half of a character)\
  in a string";class xt{#e;#t;#n;#s=[];#r=0;#o={name:"",nameOffset:0,offset:0};constructor(P,I=!0,q){this.#e=P,this.#t=I,this.#n=q}document(){this.#p();const P=this.#m()===
@@ -262,7 +262,7 @@ app_exists:409,conflict:409,domain_taken:409,app_deleted:410,body_too_large:413,
 internal:500,unavailable:503}}),4235:((wt,Se,A)=>{A.d(Se,{DR:()=>D,FU:()=>fe,Tl:()=>F,em:()=>j});const D={healthPath:{pattern:/^\/(?:[\x21\x22\x24-\x2e\x30-\x7e][\x21\x22\x24-\x7e]{0,1022})?$/,
 example:"/health"},memory:{pattern:/^(?:(?:6[4-9]|[7-9]\d|[1-9]\d{2,3})MiB|(?:[1-9]|1[0-6])GiB)$/,example:"512MiB"},idleTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,
 example:"15m"},requestTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,example:"30s"}},F=16,j={healthPath:"/",instances:1,memory:"512MiB",
-idleTimeout:"15m",requestTimeout:"30s"},fe=4096}),8531:((wt,Se,A)=>{A.r(Se),A.d(Se,{startLocalPlatform:()=>qN});var D=A(3024),F=A(6760),j=A(3739),fe=A(7994),G=A(
+idleTimeout:"15m",requestTimeout:"30s"},fe=4096}),8531:((wt,Se,A)=>{A.r(Se),A.d(Se,{startLocalPlatform:()=>JN});var D=A(3024),F=A(6760),j=A(3739),fe=A(7994),G=A(
 7598),ce=A(8161),me=A(5239),Ee=A(9127),T=A(7934),x=A(8302);const Pe=5,rt=60;function Te(t){return T.FsL(T.IeY(x.Gv,"must be an object"),T.rej(t,e=>e.expected===
 "never"?Xt(e.path,t):"is required"))}function oe(t){return T.yqP(T.mee(t))}function $e(t){return T.yqP(T.ZmZ(t))}const $t=["__proto__","prototype","constructor"];
 function xt(t,e){return T.FsL(T.IeY(x.Gv,"must be an object"),T.z6Y(n=>!$t.some(s=>Object.hasOwn(n,s)),`must not contain ${$t.join(", ")}`),T.g1P(t,e))}function Ct(t){
@@ -568,7 +568,7 @@ r=>t[r]===void 0);if(e.length===0)return{stdio:[...t],[Symbol.dispose](){}};cons
 1)s.push("ignore");for(const r of e)s[r]=n;return{stdio:s,[Symbol.dispose]:()=>(0,D.closeSync)(n)}}const gh={serverBytes:Z.j9,serverFiles:2e5},wh=384,Th=4*Z.j9,
 sc={base:128,perProcessor:256},Gs={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:Z.j9,logBytes:4*Z.D6,memoryBytes:Math.min(Th,Math.floor(_h()/2)),diskBytes:8*Z.j9,diskFiles:2e6,
 processes:sc.base+sc.perProcessor*(0,ce.availableParallelism)(),installBytes:2*Z.j9,installsBytes:20*Z.j9,...gh};function _h(){const t=process.constrainedMemory();
-return t>0?Math.min((0,ce.totalmem)(),t):(0,ce.totalmem)()}const tO=1e3;function nO(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}var Ws=A(8595),rc=A(5290);
+return t>0?Math.min((0,ce.totalmem)(),t):(0,ce.totalmem)()}const nO=1e3;function sO(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}var Ws=A(8595),rc=A(5290);
 const Ys=864e5,bh=1e3,Sh=90,Nh=7*Ys,Oh=512*Z.D6,Ks={apps:{what:"deleted apps, with their releases, logs, variables, tables and entries",owner:"organization",on:"\
 stores",bound:"those that can be restored",age:"`--keep-deleted`"},deployments:{what:"deployments, except the newest, those under way and those of kept releases",
 owner:"app",on:"stores",bound:"`--keep-deployments` of an app",age:"`--keep-days`"},logs:{what:"build logs, except that of the live deployment and of the newest",
@@ -579,11 +579,11 @@ ose of kept releases",age:"one hour without use"},caches:{what:"caches of packag
 iB together, at most a quarter of the free disk",age:"30 days without a build, or one hour if the app does not exist any more"},mirrors:{what:"git objects of re\
 positories",owner:"repository",on:"node",bound:"4 GiB and 200 branches and commits of a repository; 20 GiB together, at most a quarter of the free disk",age:"30\
  days without a build, or one hour if no app has the repository any more"},tools:{what:"versions of Node.js and package managers",owner:"node",on:"node",bound:"\
-eight versions of each package, and those that a build uses",age:"90 days without a build"}},sO={caches:{bytes:4*Z.j9,allBytes:20*Z.j9,items:Number.POSITIVE_INFINITY,
+eight versions of each package, and those that a build uses",age:"90 days without a build"}},rO={caches:{bytes:4*Z.j9,allBytes:20*Z.j9,items:Number.POSITIVE_INFINITY,
 ageMs:30*Ys},mirrors:{bytes:4*Z.j9,allBytes:20*Z.j9,items:Number.POSITIVE_INFINITY,ageMs:30*Ys},tools:{bytes:Number.POSITIVE_INFINITY,allBytes:Number.POSITIVE_INFINITY,
-items:Number.POSITIVE_INFINITY,ageMs:90*Ys}},rO=200,oO=8,iO=36e5,oc={files:1e5,fileBytes:512*Z.D6,totalBytes:4*Z.j9},zs={pathBytes:1024,pathsBytes:16*Z.D6,rulesBytes:256*
-1024,indexBytes:32*Z.D6},ti=32*Z.D6,ic={pathBytes:4096,pathsBytes:32*Z.D6,rulesBytes:8*Z.D6,indexBytes:48*Z.D6},aO=null,Vs=Z.D6,Ih=8,cO=32,ac=3600*1e3,dO=ac/2,Rh=2*
-Z.D6,cc=4*Z.D6,Lh=64*1024,Ah=16384,kh=128*1024,vh=128,Dh=50,Mh=2e3,dc=6e4,$h=1e3,xh=1e3,uO=50;function Ch(t){try{const e=JSON.parse(t);return(0,x.Gv)(e)?jh(e):void 0}catch{
+items:Number.POSITIVE_INFINITY,ageMs:90*Ys}},oO=200,iO=8,aO=36e5,oc={files:1e5,fileBytes:512*Z.D6,totalBytes:4*Z.j9},zs={pathBytes:1024,pathsBytes:16*Z.D6,rulesBytes:256*
+1024,indexBytes:32*Z.D6},ti=32*Z.D6,ic={pathBytes:4096,pathsBytes:32*Z.D6,rulesBytes:8*Z.D6,indexBytes:48*Z.D6},cO=null,Vs=Z.D6,Ih=8,dO=32,ac=3600*1e3,uO=ac/2,Rh=2*
+Z.D6,cc=4*Z.D6,Lh=64*1024,Ah=16384,kh=128*1024,vh=128,Dh=50,Mh=2e3,dc=6e4,$h=1e3,xh=1e3,lO=50;function Ch(t){try{const e=JSON.parse(t);return(0,x.Gv)(e)?jh(e):void 0}catch{
 return}}const uc={ready({isolation:t,limiter:e,network:n,hasFailed:s}){const[r,o,i]=[Kh(t),zh(e),Xh(n)];if(!r||!o||!i)return;const a={kind:"ready",isolation:r,limiter:o,
 network:i};return s===!0?{...a,hasFailed:s}:a},pulse:()=>({kind:"pulse"}),stage({stage:t}){const e=xe.Mb.find(n=>n===t);return e&&e!=="queue"?{kind:"stage",stage:e}:
 void 0},log:({text:t})=>(0,x.KH)(t,Lh)&&t.endsWith(`
@@ -612,7 +612,7 @@ command:s,output:r}=(0,x.Gv)(t)?t:{};if(typeof e!="string"||typeof n!="string")r
 2*ri),folder:(0,Ue.Ow)(n,ri),command:o(s),output:o(r)}}function Qh(t){const{kind:e,items:n,bytes:s,left:r}=(0,x.Gv)(t)?t:{},o=Object.keys(Ks).find(c=>c===e);if(o===
 void 0||!Fe(n)||!Fe(s))return;const i=(0,x.Gv)(r)?r:{},a=Fe(i.items)&&Fe(i.bytes);return{kind:o,items:n,bytes:s,...a&&{left:{items:Number(i.items),bytes:Number(
 i.bytes)}}}}function Fe(t){return Number.isSafeInteger(t)&&Number(t)>=0}const qs=import.meta.filename.endsWith(".ts"),Js=(0,F.join)(import.meta.dirname,qs?"../.\
-./..":"../.."),fc=(0,F.join)(Js,qs?"src/worker.ts":"dist/worker/index.js"),lO=qs?(0,F.join)(Js,"src"):fc,hc=(qs?["src","node_modules","package.json"]:["dist","p\
+./..":"../.."),fc=(0,F.join)(Js,qs?"src/worker.ts":"dist/worker/index.js"),fO=qs?(0,F.join)(Js,"src"):fc,hc=(qs?["src","node_modules","package.json"]:["dist","p\
 ackage.json"]).map(t=>(0,F.join)(Js,t)),Zh=(0,F.join)(Js,"node_modules",".cache","slipway"),ep=4,oi=5;function tp(){const t=(0,F.dirname)(process.execPath),e=[t,
 process.execPath].find(s=>((0,D.statSync)(s).mode&oi)!==oi),n=e??hc.map(pc).find(s=>s!==void 0);if(n!==void 0)return{path:n,command:`chmod -R a+rX ${e?t:hc.join(
 " ")}`}}function pc(t){const e=(0,D.statSync)(t,{throwIfNoEntry:!1});if(!e)return;const n=e.isDirectory()?oi:ep;if((e.mode&n)!==n)return t;const s=(0,F.basename)(
@@ -730,7 +730,7 @@ memoryBytes??null}stop(e){return this.#t=!0,this.#e?.stop(e),this.ended}async#n(
 "it was stopped");const r={...this.spec.env,...s.variables},o=e.start({...this.spec,env:r});return this.#e=o,{inner:o,credentials:s}}catch(r){await s?.[Symbol.asyncDispose]();
 const i=`The instance did not start: ${r instanceof Error?r.message:String(r)}`,a={exitCode:null,signal:null,lines:[],journey:[]};throw new Ye.i5({code:"start_f\
 ailed",step:"spawn",message:i,...a})}}}const qp=["running","starting","stopping","asleep","failed","crash-loop"],Dc={default:100,most:1e3},Jp=6e4,Qp=1e4,Zp=100,
-Mc=256*1024,$c=2e3,em=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function fO(t){const[,e,n,s]=em.exec(t)??[];return e===void 0?void 0:{feed:e,number:Number(n),at:Number(
+Mc=256*1024,$c=2e3,em=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function hO(t){const[,e,n,s]=em.exec(t)??[];return e===void 0?void 0:{feed:e,number:Number(n),at:Number(
 s)}}function tm(t,e,n=_e.fm){const s=new Map,r=(a,c)=>{c.close(),s.get(a)===c&&s.delete(a)},o=n(Qp,()=>{for(const[a,c]of s)e.monotonic()-c.readAt>=Jp&&r(a,c)}),
 i=a=>{const c=JSON.stringify([a.org,a.project,a.appID]),u=s.get(c)??new nm(t,a,y=>r(c,y));u.readAt=e.monotonic(),s.delete(c),s.set(c,u);const[h]=s;return s.size>
 Zp&&h&&r(...h),u};return{async read(a,{lines:c,after:d}){const u=i(a);return(d&&u.after(d))??u.last(await t.tail(a,c),d)},[Symbol.dispose](){o();for(const[a,c]of s)
@@ -743,11 +743,11 @@ this.#s.length+(i===void 0?0:i+1);return{lines:r,next:this.#i(a,o?.at??n?.at??0)
 max(0,Math.trunc(n))}`}}function ci(t){return t.text.length<=$c?t:{...t,text:t.text.slice(0,$c).toWellFormed()}}function sm(t,e){return t.at===e.at&&t.instance===
 e.instance&&t.stream===e.stream&&t.text===e.text}function rm(t){let e=Mc,n=t.length;for(;n>0&&t.length-n<Dc.most&&(e-=t[n-1]?.text.length??0,!(e<0&&n<t.length));)
 n-=1;return t.slice(n)}function om(t){if(!t)return"asleep";const e=n=>t.instances.some(s=>s.state===n);return t.crashLoop?"crash-loop":e("ready")?"running":e("s\
-tarting")?"starting":t.lastFailure?"failed":e("draining")?"stopping":"asleep"}function hO(t,e){return t.map(({step:n,at:s},r)=>{const o=t[r+1]?.at??(n==="ready"?
+tarting")?"starting":t.lastFailure?"failed":e("draining")?"stopping":"asleep"}function pO(t,e){return t.map(({step:n,at:s},r)=>{const o=t[r+1]?.at??(n==="ready"?
 s:e);return{step:n,at:s,ms:o===void 0?null:Math.max(0,o-s)}})}function im(t,{node:e,clock:n},s){const r=t&&{statuses:t.statuses,printed:s.use(tm(t.logs,n))};return{
 node:e,own:r??null,stateOf:o=>r&&(0,I.Rm)(o.type)&&o.liveRelease!==null?om(r.statuses.status(o)):void 0}}const di="127.0.0.1",am={"http:":80,"https:":443};async function cm({
 handler:t,kvsUrl:e,log:n}){if(!t){const{hostname:o,port:i,protocol:a}=new URL(e);return{url:e,allow:`${o}:${i||am[a]}`,async[Symbol.asyncDispose](){}}}const s=await Xa(
-{port:0,host:di,log:n});s.serve(t);const{port:r}=s;return{url:qa(di,r),allow:`${di}:${r}`,[Symbol.asyncDispose]:()=>s.close()}}function pO(t,e=Date.now){return(n,s,r)=>t(
+{port:0,host:di,log:n});s.serve(t);const{port:r}=s;return{url:qa(di,r),allow:`${di}:${r}`,[Symbol.asyncDispose]:()=>s.close()}}function mO(t,e=Date.now){return(n,s,r)=>t(
 `${JSON.stringify({time:new Date(e()).toISOString(),level:n,event:s,...r})}
 `)}const er=()=>{};var dm=A(3136);const ui=20,xc=1e3,Cc="[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",um=`^(?:(?=.{1,254}$)(?:${Cc}\\.)+(?!\\d+\\.?$)${Cc}\\.?|\
 (?=.*[\\u0080-\\u{10ffff}])[A-Za-z0-9.\\u0080-\\u{10ffff}-]+)$`;function lm({ownName:t,sitesDomain:e}){const n=[t,e,"localhost"],s=r=>{if(!Array.isArray(r))return"\
@@ -820,7 +820,7 @@ exitCode:n,signal:s,log:r,diagnostics:[]})}function Cm(t,e,n){let s=n.monotonic(
 status()){const a=i.reduce((c,{memoryBytes:d})=>c+(d??0),0);a>0&&e.held(o,a*(r-s))}s=r})}const Ei=5*6e4,Um={lifetime:Ei,perIdentity:10,inAll:1e3},qc="link_";async function Fm({
 email:t,issuer:e},{sessions:n,consoleUrl:s,clock:r}){const o=qc+(0,G.randomBytes)(32).toString("base64url"),i=(0,G.hash)("sha256",JSON.stringify(["link",e,t])),
 a=new Date(r.now()+Ei).toISOString();return await n.open({hash:Jc(o),identity:i,text:JSON.stringify({link:{email:t,issuer:e}})},Um),{url:`${s}/sign-in#${o}`,expiresAt:a}}
-function mO(t){return t.startsWith(qc)}async function yO(t,e){const n=await t.take(Jc(e)),s=n===void 0?void 0:JSON.parse(n),r=isObject(s)&&isObject(s.link)?s.link:
+function yO(t){return t.startsWith(qc)}async function EO(t,e){const n=await t.take(Jc(e)),s=n===void 0?void 0:JSON.parse(n),r=isObject(s)&&isObject(s.link)?s.link:
 {},{email:o,issuer:i}=r;if(typeof o=="string"&&typeof i=="string")return{email:o,issuer:i};const c=`This link was used before, or is older than ${Ei/6e4} minute\
 s. Run "slipway console" for a new one.`;throw new Refusal("unauthorized",c)}function Jc(t){return(0,G.hash)("sha256",`console link\0${t}`)}var ln=A(4235);const gi={
 spaFallback:oe(xn),installCommand:oe(De(0,4096)),rootDirectory:oe(vs),noindex:oe(xn),assetsOnly:oe(xn),verify:oe(ks(["off","warn","fail"])),lifetime:oe(Eo),nodeVersion:oe(
@@ -837,7 +837,7 @@ with PATCH")}),h=y=>({...T.qgA(o,y),settings:T.qgA(T.Ikc(gi),y)});return{creatio
 yqP(T.FsL(u,T.pdi(h))),env:T.yqP(jn),tag:$e("is not accepted: web apps deploy without a release tag")}),change:T.FsL(d,T.pdi(y=>({...T.qgA(o,y),settings:T.qgA(i,
 y)})))}}function Hm({logRemovedAt:t}){return t===null?void 0:`The platform removed this log on ${new Date(t).toISOString().slice(0,10)}, because it was old (--k\
 eep-deployments, --keep-days).
-`}const Gm=T.FsL(De(1,1e3),T.yGV(I.G1,"is not a variable's name: letters, digits and _, and not a digit first")),EO=Te({set:oe(jn),unset:oe(T.FsL(T.YOg(Gm,"must\
+`}const Gm=T.FsL(De(1,1e3),T.yGV(I.G1,"is not a variable's name: letters, digits and _, and not a digit first")),gO=Te({set:oe(jn),unset:oe(T.FsL(T.YOg(Gm,"must\
  be a list of names"),T.Ru6(I.lF.envVariables,`must have at most ${I.lF.envVariables} names`)))}),Zc={variables:I.lF.envVariables,bytes:I.lF.envBytes};function Wm({
 state:t,logs:e,keepDeletedMs:n}){const{apps:s,deployments:r,releases:o}=t,i=c=>sr(s,c),a=async(c,d)=>{const u=await r.find(c,d);if(u)return u;throw await i(c),td(
 c,d)};return{app:i,deployment:a,async deleteApp(c,d){const u=await s.delete(c,d,n);if(!u)throw ot(c);return u},async restoreApp(c){const d=await s.restore(c);if(d.
@@ -878,7 +878,7 @@ Xm={appID:Rt.appID,type:Rt.type,state:Rt.state,repository:K,branch:K,buildComman
 ck?":wi,"installCommand?":K,"rootDirectory?":K,"nodeVersion?":K,"noindex?":wi,"verify?":Ve(["off","warn","fail"]),"startCommand?":K,"healthPath?":K,"instances?":fn,
 "memory?":K,"idleTimeout?":K,"requestTimeout?":K,"domains?":et(K),variables:et(K)},od={deployID:K,status:Ve(xe.PB),branch:K,commit:ae(K),createdAt:mt},qm={code:Ve(
 Ws.i1),file:ae(K),line:ae(fn),message:K},Ti={...od,stage:ae(Ve(xe.Mb)),startedAt:ae(mt),finishedAt:ae(mt),"supersededBy?":K,"warnings?":et(we(qm))},Jm={file:K,line:ae(
-fn),column:ae(fn),severity:Ve(["error","warning","notice"]),code:ae(K),message:K},gO={Error:we({error:we({code:Ve(Object.keys(xe.iV)),message:K,requestID:K})}),
+fn),column:ae(fn),severity:Ve(["error","warning","notice"]),code:ae(K),message:K},wO={Error:we({error:we({code:Ve(Object.keys(xe.iV)),message:K,requestID:K})}),
 App:we(Rt),Configuration:we(Xm),Environment:we({environmentID:K,name:K,url:ae(K),state:Ve(["created","live"])}),AcceptedDeployment:we(od),Deployment:we({...Ti,url:ae(
 K)}),Failure:we({deployID:K,stage:Ve(xe.Mb),code:Ve(xe.sR),message:K,exitCode:ae({type:"integer"}),signal:ae(K),log:et(K),diagnostics:et(we(Jm))}),OperatorApp:we(
 {org:K,project:K,...Rt,settings:{type:"object"},liveDeployID:ae(K),newest:ae({$ref:"#/components/schemas/OperatorDeployment"}),"functions?":Ve(qp),"deleted?":we(
@@ -907,14 +907,14 @@ bytes:r,json:o}}catch{throw new W("invalid_request",`The body is ${r.length===0?
 media_type",`The Content-Type must be application/json; it is ${t.slice(0,100)}.`)}const dy={limit:{type:"integer",minimum:1,maximum:I.lF.pageMost,default:I.lF.
 pageDefault},cursor:K};function uy(t){return _i(t,"limit",I.lF.pageDefault,I.lF.pageMost)}function ly(t,e,n){const s=t.slice(0,e),r=s.at(-1);return{items:s,nextCursor:r!==
 void 0&&t.length>e?n(r):null}}function fy({seq:t}){return Jn(`before:${t}`)}function hy(t){const e=or(t,/^before:(\d{1,15})$/)?.[0];return e===void 0?void 0:Number(
-e)}function wO({project:t,appID:e}){return Jn(`after:${t}/${e}`)}function TO(t){const e=or(t,/^after:([^/]+)\/([^/]+)$/);if(!e)return;const[n="",s=""]=e;if(!IDENTIFIER.
-test(n)||!IDENTIFIER.test(s))throw bi();return{project:n,appID:s}}function _O(t){return Jn(`after:${t}`)}function bO(t){const e=or(t,/^after:(.+)$/)?.[0];if(e!==
-void 0&&!IDENTIFIER.test(e))throw bi();return e}function SO(t){const e=t.get("prefix")??"";if(e!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(e))return e;throw invalid(
-['prefix must be the beginning of an app ID: letters, digits, ".", "_" and "-"'])}}function NO({key:t}){return Jn(`after:${t}`)}function OO(t){const e=t.get("pr\
+e)}function TO({project:t,appID:e}){return Jn(`after:${t}/${e}`)}function _O(t){const e=or(t,/^after:([^/]+)\/([^/]+)$/);if(!e)return;const[n="",s=""]=e;if(!IDENTIFIER.
+test(n)||!IDENTIFIER.test(s))throw bi();return{project:n,appID:s}}function bO(t){return Jn(`after:${t}`)}function SO(t){const e=or(t,/^after:(.+)$/)?.[0];if(e!==
+void 0&&!IDENTIFIER.test(e))throw bi();return e}function NO(t){const e=t.get("prefix")??"";if(e!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(e))return e;throw invalid(
+['prefix must be the beginning of an app ID: letters, digits, ".", "_" and "-"'])}}function OO({key:t}){return Jn(`after:${t}`)}function IO(t){const e=t.get("pr\
 efix")??"";if(Buffer.byteLength(e)>KVS_LIMITS.keyBytes)throw invalid([`prefix must have at most ${KVS_LIMITS.keyBytes} bytes`]);return{prefix:e,after:or(t,/^after:([\s\S]{1,512})$/)?.[0]}}
-function IO(t){const e=t.get("from")??"0";if(!/^-?\d{1,15}$/.test(e))throw invalid(["from must be a number of bytes; a negative one counts from the end"]);return{
-from:Number(e),limit:_i(t,"limit",LOG_LIMITS.pageDefault,LOG_LIMITS.pageMost)}}function RO(t){const e=t.get("after"),n=e===null?void 0:printedCursor(e);if(e!==null&&
-!n)throw invalid(["after must be the next of an earlier answer"]);return{lines:_i(t,"lines",PRINTED_LINES.default,PRINTED_LINES.most),after:n}}function LO(t,e){
+function RO(t){const e=t.get("from")??"0";if(!/^-?\d{1,15}$/.test(e))throw invalid(["from must be a number of bytes; a negative one counts from the end"]);return{
+from:Number(e),limit:_i(t,"limit",LOG_LIMITS.pageDefault,LOG_LIMITS.pageMost)}}function LO(t){const e=t.get("after"),n=e===null?void 0:printedCursor(e);if(e!==null&&
+!n)throw invalid(["after must be the next of an earlier answer"]);return{lines:_i(t,"lines",PRINTED_LINES.default,PRINTED_LINES.most),after:n}}function AO(t,e){
 const n=t.get(e)??"false";if(n==="true"||n==="false")return n==="true";throw invalid([`${e} must be true or false`])}function _i(t,e,n,s){const r=t.get(e);if(r===
 null)return n;const o=/^\d{1,9}$/.test(r)?Number(r):0;if(o<1||o>s)throw We([`${e} must be 1 to ${s}`]);return o}function Jn(t){return Buffer.from(t).toString("b\
 ase64url")}function or(t,e){const n=t.get("cursor");if(n===null)return;const s=Buffer.from(n,"base64url").toString(),r=e.exec(s);if(!r||Jn(s)!==n)throw bi();return r.
@@ -923,7 +923,7 @@ idempotencyKey:n,principal:s,name:r,bytes:o,key:i,status:a}=t;if(n!==void 0){if(
 ble ASCII characters"]);return{scope:JSON.stringify([s.issuer,s.email,r,i.org,i.project,i.appID]),key:n,requestHash:(0,G.hash)("sha256",o),status:a,answer:c=>JSON.
 stringify(e(c))}}}function ud(t,e){switch(t.kind){case"done":return e(t.made);case"replayed":return new id(t.status,t.answer);case"other_request":throw We(["Ide\
 mpotency-Key was used before with another body"]);default:return(0,j.xb)(t)}}const my={queue:"queue",clone:"clone",install:"install",build:"build",sync:"store",
-activate:"store"};function AO(t){const{stage:e,createdAt:n,startedAt:s,finishedAt:r,enteredAt:o}=t,i={queue:n,...s!==null&&{clone:s},...o},a=s===null?"queue":e,
+activate:"store"};function kO(t){const{stage:e,createdAt:n,startedAt:s,finishedAt:r,enteredAt:o}=t,i={queue:n,...s!==null&&{clone:s},...o},a=s===null?"queue":e,
 c=[];for(const[d,u]of DEPLOYMENT_STAGES.entries()){const h=i[u];if(h===void 0)continue;const y=DEPLOYMENT_STAGES.slice(d+1).find(O=>i[O]!==void 0),w=y===void 0?
 r:i[y]??null;if(y===void 0&&u!==a)break;const g=my[u],_=c.at(-1);_?.name===g?c.splice(-1,1,{..._,finishedAt:w}):c.push({name:g,startedAt:h,finishedAt:w})}return c}
 function ld({subdomain:t,settings:e}){return e.domains?.[0]??t}const fd="production";function Si(t){return t.liveRelease===null?"created":"live"}function hd(t,e){
@@ -936,14 +936,14 @@ createdAt:tt(o)}}function md(t,e,n){const{deployID:s,status:r,stage:o,branch:i,c
 status:r,stage:o,branch:i,commit:a,createdAt:tt(c),startedAt:d===null?null:tt(d),finishedAt:u===null?null:tt(u),url:r==="succeeded"?n(ld(e)):null,...t.warnings.
 length>0&&{warnings:t.warnings},...(0,x.Eb)({supersededBy:h??void 0})}}function gy(t,e){const{stage:n,code:s,message:r,exitCode:o,signal:i,log:a,diagnostics:c}=e,
 d=a.slice(-I.lF.failureLogLines).map(h=>h.slice(0,I.lF.failureLogLine)),u=c.map(({source:h,...y})=>y);return{deployID:t,stage:n,code:s,message:r,exitCode:o,signal:i,
-log:d,diagnostics:u}}function kO(t,e,n,s){const{cachesOf:r,...o}=t.settings;return{org:t.org,project:t.project,...Ni(t,n),settings:o,liveDeployID:t.liveRelease,
+log:d,diagnostics:u}}function vO(t,e,n,s){const{cachesOf:r,...o}=t.settings;return{org:t.org,project:t.project,...Ni(t,n),settings:o,liveDeployID:t.liveRelease,
 newest:e&&wy(e,t,n),...present({functions:s}),...t.deletion&&{deleted:{at:tt(t.deletion.at),by:t.deletion.by,until:tt(t.deletion.endsAt)}}}}function wy(t,e,n){const{
 commitFacts:s,size:r,triggeredBy:o,cancelledBy:i,redeployOf:a,supersededBy:c}=t,{url:d,...u}=md(t,e,n);return{...u,...s,triggeredBy:o,size:r,isLive:t.deployID===
 e.liveRelease,...present({redeployOf:a??void 0,cancelledBy:i??void 0,supersededBy:c??void 0}),phases:phasesOf(t).map(({name:h,startedAt:y,finishedAt:w})=>({name:h,
-startedAt:tt(y),ms:w===null?null:w-y}))}}function vO({app:t,deployment:e},n){const{deployID:s,status:r,stage:o,branch:i,commit:a,createdAt:c,startedAt:d,triggeredBy:u}=e;
+startedAt:tt(y),ms:w===null?null:w-y}))}}function DO({app:t,deployment:e},n){const{deployID:s,status:r,stage:o,branch:i,commit:a,createdAt:c,startedAt:d,triggeredBy:u}=e;
 return{project:t.project,appID:t.appID,deployID:s,status:r,stage:o,branch:i,commit:a,triggeredBy:u,createdAt:tt(c),startedAt:d===null?null:tt(d),finishedAt:null,
 ...present({position:n})}}function tt(t){return new Date(t).toISOString()}const yd=["branch","commit","configuration","env"];function Ty(t,e){return ry(t,_y(e),
-{...e,changes:nd(e)})}function DO(t){return t}function _y(t){const{creation:e,change:n,deployment:s}=Qc(t);return{createApp:{...it.bw.createApp,summary:"Creates\
+{...e,changes:nd(e)})}function MO(t){return t}function _y(t){const{creation:e,change:n,deployment:s}=Qc(t);return{createApp:{...it.bw.createApp,summary:"Creates\
  an app. Its ID is its name.",body:e,status:201,answer:Ht("App"),async run(r,{changes:o,siteUrl:i}){const{name:a,...c}=r.body(),d=h=>Ni(h,i),u=await o.create({...r.
 key,appID:a},c,dd(r,d));return ud(u,d)}},updateApp:{...it.bw.updateApp,summary:"Changes the fields of an app that the body names. Null removes an optional one.",
 body:n,answer:Ht("App"),async run(r,{changes:o,siteUrl:i}){return Ni(await o.update(r.key,r.body()),i)}},replaceEnv:{...it.bw.replaceEnv,summary:"Replaces the w\
@@ -985,12 +985,12 @@ files:s}}function Uy(t,e,n,s){return e>=t.count?1:s>=n.count?-1:Buffer.compare(B
 this.#e=e}get bytes(){return this.#e.length}has(e){let n=0,s=this.#e.length/Xe-1;for(;n<=s;){const r=n+s>>>1,o=r*Xe,i=this.#e.compare(e,0,Xe,o,o+Xe);if(i===0)return!0;
 i<0?n=r+1:s=r-1}return!1}detached(){return new cr(Buffer.from(this.#e))}}function _d(t){return(0,G.hash)("sha256",t,"buffer").subarray(0,Xe)}class Zn extends Map{#e;constructor(e){
 super(),this.#e=e}set(e,n){if(super.set(e,n),this.size>this.#e)for(const s of this.keys()){this.delete(s);break}return this}}const es=["br","zstd","gzip"],Fy=512,
-Ii=16*Z.D6,pn=Buffer.from("SLV","latin1"),mn=pn.length+4+32,jy=mn+Ii;function MO(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.concat([pn,
+Ii=16*Z.D6,pn=Buffer.from("SLV","latin1"),mn=pn.length+4+32,jy=mn+Ii;function $O(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.concat([pn,
 e,hashOf("sha256",t,"buffer"),t])}function bd(t,e){if(t.length<mn||pn.compare(t,0,pn.length)!==0)return;const n=t.readUInt32LE(pn.length);return n<=Ii&&e===mn+n?
 n:void 0}function Py(t){if(bd(t,t.length)===void 0)return;const e=t.subarray(mn),n=t.subarray(pn.length+4,mn);return(0,G.hash)("sha256",e,"buffer").equals(n)?e:
 void 0}const By=/^[0-9a-f]{64}$/;function Ri(t){return By.test(t)}function Lt(t,e){return`${t}/${e.slice(0,2)}/${e}`}function Hy(t){return`${t}/variants/`}function Li(t,e,n){
 return`${Hy(t)}${e.slice(0,2)}/${e}.${n}`}function Sd(t){const[,,e="",...n]=t.split("/");return n.length===0&&Ri(e)?e:void 0}function Nd(t){const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.
-exec(t)??[];return es.some(s=>s===n)?e:void 0}const Gy=5e3;function $O(t){const e=Sd(t);return e!==void 0?{sha256:e}:Nd(t)===void 0?void 0:{missingMs:Gy}}const Wy=100,
+exec(t)??[];return es.some(s=>s===n)?e:void 0}const Gy=5e3;function xO(t){const e=Sd(t);return e!==void 0?{sha256:e}:Nd(t)===void 0?void 0:{missingMs:Gy}}const Wy=100,
 Od=600*1e3;class Yy{#e;#t;#n;#s=new Zn(Wy);#r=0;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get total(){return this.#r}note(e,n,s,r){const o=Lt(n,s),i=e===
 "object_unusable"?`${o} unusable`:o,a=this.#s.get(i),c=this.#t.monotonic();if(a&&c-a.at<Od){a.at=c;return}this.#r+=1,this.#n("error",e,{org:n,hash:s}),this.#s.set(
 i,{key:i===o?o:void 0,version:r,at:c})}mend(e,n){this.#s.size>0&&this.#s.delete(Lt(e,n))}async lasting(){const e=this.#t.monotonic()-Od;for(const[n,{key:s,version:r,
@@ -1369,7 +1369,7 @@ gnature does not match its issuer's keys"):t instanceof s.JOSEAlgNotAllowed?Oe("
 t.code!=="ERR_JWKS_TIMEOUT"&&t.code!=="ERR_JOSE_GENERIC"?Oe("The token is not a valid ID token"):ar()}function Oe(t){return new W("unauthorized",`${t}.`,{"www-a\
 uthenticate":'Bearer error="invalid_token"'})}async function f0(t,e,n){const s=[];for(const r of t){if(n?.aborted)break;try{s.push(...await r.collect())}catch(o){
 if(n?.aborted)break;const{message:i,remedy:a}=(0,j.I7)(o),c={kinds:r.kinds.join(),message:i,...a!==void 0&&{remedy:a}};e("error","collection_failed",c)}}return s}
-function xO({kind:t,bounds:e,list:n,end:s},r){return{kinds:[t],async collect(){const o=await n(),i={items:o.length,bytes:o.reduce((d,{bytes:u})=>d+u,0)};let[a,c]=[
+function CO({kind:t,bounds:e,list:n,end:s},r){return{kinds:[t],async collect(){const o=await n(),i={items:o.length,bytes:o.reduce((d,{bytes:u})=>d+u,0)};let[a,c]=[
 0,0];for(const d of beyond(o,e,r()))await s(d)&&(a+=1,c+=d.bytes);return[{kind:t,items:a,bytes:c,left:{items:i.items-a,bytes:i.bytes-c}}]}}}const Yt=3e4,Ru=5e3,
 Lu={clone:"building",install:"building",build:"building",sync:"syncing",activate:"activating"};function Au(t){return{stage:t,code:"interrupted",message:"The pla\
 tform stopped while this deployment was under way",exitCode:null,signal:null,log:[],diagnostics:[]}}const h0=1e3;async function p0(t,e){const{references:n,node:s,
@@ -1430,7 +1430,7 @@ at;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.w
 const n=this.#e.length-at;return e.length>n?Buffer.concat([this.#e.subarray(0,at),Buffer.from(e,"latin1")]):this.#e.subarray(0,at+this.#e.write(e,at,"latin1"))}}
 const q0=new RegExp(`^${Pu} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*)\
  *, *Signature=[0-9a-f]{64}$`),J0=1024,Q0=1024,Z0=32,Wu=64,Qi=new Zn(J0);function eT(t){const e=t.slice(-Wu),n=t.slice(0,-Wu),s=Qi.get(n);if(s&&tT.test(e))return{
-...s,signature:e};const r=nT(t);if(r)return n.length<Q0&&r.signedHeaders.length<=Z0&&Qi.set(n,r),{...r,signature:e}}function CO(){return Qi.size}const tT=/^[0-9a-f]{64}$/;
+...s,signature:e};const r=nT(t);if(r)return n.length<Q0&&r.signedHeaders.length<=Z0&&Qi.set(n,r),{...r,signature:e}}function UO(){return Qi.size}const tT=/^[0-9a-f]{64}$/;
 function nT(t){const e=q0.exec(t);if(!e)return;const[,n="",s="",r="",o="",i=""]=e,a=i.split(";");if(a.every((c,d)=>d===0||(a[d-1]??"")<c))return{accessKeyID:n,scope:{
 date:s,region:r,service:o},signedHeaders:a}}const sT=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let Zi;function rT(t){if(Zi?.text===t)return Zi.
 time;const e=oT(t);return e!==void 0&&(Zi={text:t,time:e}),e}function oT(t){const e=sT.exec(t);if(!e)return;const n=Number(e[2])-1,s=Date.UTC(Number(e[1]),n,Number(
@@ -1499,241 +1499,241 @@ asyncDispose]()};return{handler:e?MT({roles:c,tables:a,engine:e,quota:r,meter:o,
 w),async deleteTable(w,g){await a.remove(w,g),u?.begin()},entries:O0({tables:a,engine:e,quota:r}),runtimeVariables:(w,g)=>Wp(h,w,g),tableVariables:(w,g)=>Lc(h,w,
 g),openCredentials:w=>Yp(h,w),sweep:async()=>e?Uu(e):0,close:y,[Symbol.asyncDispose]:y}}function zT(t,e,n){switch(t.kind){case"table":e.forget(t.tokenHash);break;case"\
 role":n.forget(t.accessKeyID);break;case"unknown":e.forgetAll(),n.forgetAll();break;case"site":case"domain":case"coming":case"jobs":case"ended":break;default:(0,j.
-xb)(t)}}const VT=500,ta=500;async function XT(t){return new qT(t).run()}class qT{#e;#t;#n;#s;#r=new Set;#o=0;#i=0;constructor(e){const{blobs:n,clock:s=_e.ml,log:r=er,
-signal:o}=e;this.#e=e,this.#t=r,this.#n=new mr({blobs:n,clock:s,log:r}),this.#s=hn(o)}async run(){const{blobs:e,references:n}=this.#e,s=await e.ago(ac);return await this.#a(),
-await this.#d(s),await this.#u(await n.sweptBefore(),s),await n.recordSweep(s),{objects:this.#o,bytes:this.#i}}async#a(){const{references:e}=this.#e;for(let n=0;;){
-const s=await e.due(n,VT);for(const r of s)await this.#h(),r.isKept?r.isRecorded?await e.keep(r):await this.#c(r):await e.end(r),n=Math.max(n,...r.notes);if(s.length===
-0)return}}async#c(e){const{org:n,manifestHash:s}=e;try{const{index:r}=await this.#n.index(n,s),o=new Set([s]);for(const{hash:i}of r.files())o.add(i);await this.#h(),
-await this.#e.references.add(e,Buffer.from([...o].join(""),"hex"))}catch(r){if(this.#e.signal.throwIfAborted(),r instanceof ne)throw r;this.#r.has(n)||this.#t("\
-error","collection_skipped",{org:n,reason:String(r)}),this.#r.add(n)}}async#d(e){const{references:n}=this.#e;for(let s;;){const r=await n.waiting(s,ta);for(const[
-o,i]of Map.groupBy(r,a=>a.org))await this.#l(o,i.map(({hash:a})=>a),e);if(s=r.at(-1),r.length<ta)return}}async#u(e,n){const{blobs:s,references:r}=this.#e,o=new Map;
-let i=0;const a=async()=>{for(const[c,d]of o){const u=await r.unused(c,[...d]);u.length!==0&&(await r.remember(c,u),await this.#l(c,u,n))}o.clear(),i=0};for await(const{
-key:c}of s.list("",e)){await this.#h();const[d=""]=c.split("/",1);if(!I.cS.test(d))continue;const u=Sd(c)??Nd(c);if(u===void 0){this.#r.has(d)||await s.deleteUnused(
-c,n);continue}const h=o.get(d)??new Set;o.set(d,h.add(u)),i+=1,i===ta&&await a()}await a()}async#l(e,n,s){if(this.#r.has(e))return;const r=[];for(const o of n)await this.#h(),
-await this.#f(e,o,s)&&r.push(o);r.length>0&&await this.#e.references.forget(e,r)}async#f(e,n,s){const{blobs:r}=this.#e,o=Lt(e,n),i=await r.head(o);if(i){if(!await r.
-deleteUnused(o,s))return!1;this.#o+=1,this.#i+=i.size}let a=!0;for(const c of es){const d=Li(e,n,c);await r.head(d)&&!await r.deleteUnused(d,s)&&(a=!1)}return a}async#h(){
-this.#e.signal.throwIfAborted();const e=this.#s();e&&await e}}const nl=2e3,JT=(0,G.randomBytes)(64*1024),QT="trial-write",sl={canBuild:"disk_hangs"},ZT={statfs:t=>(0,ie.
-statfs)(t),tryToWrite:t_};class UO{#e;#t;#n;#s;#r=0;constructor(e,n,s={}){this.#e=e,this.#t=n,this.#n={...ZT,...s}}async look(){if(this.#s&&this.#t.monotonic()-
-this.#r>=nl)return sl;const e=Promise.withResolvers(),n=this.#t.after(nl,()=>e.resolve(sl));try{return await Promise.race([this.#o(),e.promise])}finally{n()}}#o(){
-return this.#s?this.#s:(this.#r=this.#t.monotonic(),this.#s=e_(this.#e,this.#n).finally(()=>{this.#s=void 0}),this.#s)}}async function e_(t,e){let n;const s=(r,o)=>({
-canBuild:r,freeBytes:n,code:o});try{const{bavail:r,blocks:o,bsize:i,files:a,ffree:c}=await e.statfs(t);return n=r*i,n<reserveOf(o*i)?s("disk_full"):a>0&&c<FEW_FILES?
-s("few_files"):(await e.tryToWrite(t),s("yes"))}catch(r){return s(isDiskFull(r)?"disk_full":"disk_unwritable",systemCode(r)??String(r))}}async function t_(t){const e=(0,F.
-join)(t,QT);await(0,ie.rm)(e,{force:!0});try{await(0,ie.writeFile)(e,JT,{flag:"wx",mode:384,flush:!0})}finally{await(0,ie.rm)(e,{force:!0})}}class FO{#e;#t=new Set;#n="\
-yes";#s=!1;constructor(e,n,s){this.#e=new DiskProbe(e,n,s)}get canBuild(){return this.#s?"stops":this.#n}async look(){const e=await this.#e.look();return this.#r(
-()=>{this.#n=e.canBuild}),e}stop(){this.#r(()=>{this.#s=!0})}subscribe(e){return this.#t.add(e),{[Symbol.dispose]:()=>{this.#t.delete(e)}}}#r(e){const n=this.canBuild;
-if(e(),this.canBuild!==n)for(const s of this.#t)s()}}const n_=10;function s_({node:t,ability:e,nodes:n,log:s}){let r=!1;return async()=>{const{canBuild:o,freeBytes:i,
-code:a}=await e.look(),c=o==="yes"?[]:(await n.builders()).filter(u=>u!==t),d=r;if(r=c.length>0,r&&!d){const u=c.slice(0,n_).join(", ");s("warn","builds_left_to\
-_others",{reason:o,freeBytes:i,code:a,nodes:u,means:r_})}return!r&&d&&s("info","builds_taken_again",{reason:o==="yes"?"room":"no_other_node",freeBytes:i}),!r}}const r_="\
-The disk of --data has no room for a build, or refuses writes. Until it has room, this node claims no deployments while another one can build",na=36e5,o_=2*na;function i_(t,e,n){
-const s=new Map;let r,o=Number.NEGATIVE_INFINITY;const i=e.monotonic(),a=async d=>{o=e.monotonic();try{for(const{kind:u,items:h,bytes:y,left:w}of await t(d)){const g=s.
-get(u);s.set(u,{kind:u,ended:(g?.ended??0)+h,left:w??g?.left}),h>0&&n("info","collected",{kind:u,items:h,bytes:y})}}catch(u){const{message:h,remedy:y}=(0,j.I7)(
-u);n("error","collection_failed",{message:h,...y!==void 0&&{remedy:y}})}finally{r=void 0}},c=(d=!1)=>(r??=a(d),r);return{figures:()=>[...s.values()],async collect(){
-await r,await c(!0)},whenIdle(){e.monotonic()-o>=na&&c()},whenBusy(){e.monotonic()-Math.max(i,o)>=o_&&c()},async[Symbol.asyncDispose](){await r}}}class sa extends Error{name="\
-StageError";stage;aborted;constructor(e,n,s){super(zt(s),{cause:s}),this.stage=e,this.aborted=n}}function a_(t){const{stage:e,aborted:n,cause:s}=t instanceof sa?
-t:{stage:"build",aborted:!1,cause:t};if(n)return Au(e);if(s instanceof k)return s.facts;if((0,j.b$)(s)||s instanceof ne&&s.isFull)return rl(e,"disk_full","The d\
-isk of the platform is full");const r=s instanceof ne?"its state cannot be read or written now":zt(s);return rl(e,Wn[e],`The platform itself failed at the stage\
- "${e}": ${r}`)}const c_="<data>";function d_(t,e){const n=r=>r.replaceAll(e,c_),s=t.stage==="install"||t.stage==="build";return{...t,message:n(t.message),log:s?
-t.log:t.log.map(n),diagnostics:t.diagnostics.map(r=>({...r,message:n(r.message)}))}}function rl(t,e,n){return{stage:t,code:e,message:n,exitCode:null,signal:null,
-log:[],diagnostics:[]}}function zt(t){return t instanceof Error?t.message:String(t)}var u_=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="functio\
-n")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}
-if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError(
-"Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push(
-{async:!0});return e},l_=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=
-!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.
-value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):
-Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name=
-"SuppressedError",s.error=t,s.suppressed=e,s});const f_=Yt-1e4,h_=1e3;class p_ extends Error{name="LeaseLost"}class m_{ended;#e;#t;#n;#s=new AbortController;#r=Promise.
-withResolvers();#o;#i="building";#a="clone";#c;#d;#u;#l;constructor(e,n,s,r){this.#e=e,this.#t=n,this.#n=s,this.#o=AbortSignal.any([s,this.#s.signal]),this.#u={
-monotonic:n.clock.monotonic(),wall:n.clock.now()},this.#d=this.#u.monotonic,this.ended=this.#g(r)}get app(){return this.#e.job.app}get deployID(){return this.#e.
-deployID}get#f(){return this.#i==="ended"||this.#i==="lost"}async renewIfDue(){const{clock:e}=this.#t,n=e.monotonic(),{monotonic:s,wall:r}=this.#u;s>this.#d&&n>
-s&&n-this.#d>=f_&&this.#i==="building"&&this.#y("it could not be renewed"),!this.#f&&(Math.max(n-s,e.now()-r)>=Ru&&(this.#l??=this.#h(n)),await Promise.race([this.#l,
-this.#r.promise]))}async check(){await Promise.race([this.#l,this.#r.promise]),!this.#f&&(this.#l??=this.#h(this.#t.clock.monotonic()),await Promise.race([this.#l,
-this.#r.promise]))}async#h(e){const{jobs:n,log:s,clock:r}=this.#t;this.#u={monotonic:e,wall:r.now()};try{await n.renew(this.#e)?this.#d=e:this.#i==="building"&&
-await this.#E()}catch(o){s("error","lease_not_renewed",{deployID:this.#e.deployID,cause:zt(o)})}finally{this.#l=void 0}}#y(e){if(this.#f)return;this.#i="lost";const n=()=>new p_(
-`The lease of the deployment has ended: ${e}`);this.#s.abort(e instanceof L?e:n()),this.#r.resolve()}async#E(){const e=await this.#t.jobs.endOf(this.#e).catch(()=>{});
-this.#y(e==="cancelled"?new L:"another node has ended it")}async#p(e){this.#s.signal.throwIfAborted(),await e()||await this.#E(),this.#s.signal.throwIfAborted()}#m(e){
-return this.#p(()=>Xr(e,this.#t.clock,this.#o))}async#g(e){const{log:n,clock:s,onChange:r}=this.#t,{deployID:o}=this.#e,i=s.now();r?.(o);let a="succeeded";try{await e,
-await this.#w()}catch(c){const d=d_(a_(c),this.#t.dataDir);a=d.code,c instanceof sa&&c.cause instanceof ne&&n("error","deployment_not_stored",{deployID:o,stage:c.
-stage,cause:c.message}),await this.#S(d)}if(this.#s.signal.reason instanceof L)a="cancelled";else if(this.#i!=="ended"){const c=this.#s.signal.aborted?zt(this.#s.
-signal.reason):"the platform stops";return n("error","deployment_not_ended",{deployID:o,reason:c})}r?.(o),n("info","deployment_ended",{deployID:o,ending:a,ms:s.
-now()-i})}async#w(){const{jobs:e,builder:n,onLive:s,onComing:r,activate:o}=this.#t,i=this.#e,{job:a}=i,c=this.#o;try{const d={stack:[],error:void 0,hasError:!1};
-try{const u=u_(d,await n.build(a,{signal:c,fence:i.fence,onStage:h=>this.#T(h),onCommit:(h,y)=>this.#m(()=>e.recordCommit(i,h,y)),onStored:(...h)=>this.#m(()=>e.
-recordRelease(i,...h)),onLogged:h=>{this.#c=h}}),!0);c.throwIfAborted(),await r?.(a.app,{deployID:a.deployID,manifestHash:u.release.manifestHash}),await this.#T(
-"activate"),await o?.({job:a,release:u.release,signal:c}),c.throwIfAborted(),await this.#b(u.release.manifestHash),s?.(a.app,u.release)}catch(u){d.error=u,d.hasError=
-!0}finally{const u=l_(d);u&&await u}}catch(d){throw new sa(this.#a,this.#n.aborted,d)}}async#T(e){const{jobs:n,onChange:s}=this.#t;if(e===this.#a)return this.#s.
-signal.throwIfAborted();await this.#m(()=>n.advance(this.#e,e)),this.#a=e,s?.(this.#e.deployID)}async#b(e){const{jobs:n}=this.#t,s=this.#e;this.#i="recording",await this.#m(
-async r=>await n.finish(s,{kind:"live",manifestHash:e,logBytes:this.#c})||r>1&&await n.endOf(s)==="succeeded"),this.#i="ended"}async#S(e){const{jobs:n,log:s,clock:r}=this.#t,
-o={kind:"failed",facts:e,logBytes:this.#c};let i=!1;for(;!this.#f;){this.#i="recording";try{await this.#p(()=>n.finish(this.#e,o)),this.#i="ended"}catch(a){if(this.#f)
-return;const c={deployID:this.#e.deployID,cause:zt(a)};if(i||s("error","deployment_not_recorded",c),i=!0,this.#n.aborted)return;await r.sleep(h_,this.#n).catch(
-()=>{})}}}}const y_=1e3;function E_(t){return new g_(t)}class g_{#e;#t;#n;#s=new AbortController;#r=new Set;#o=[];#i=[];#a;#c;#d=!1;#u=!1;#l=!1;constructor(e){this.#e=
-e,this.#t=e.every??_e.fm,this.#n=e.workers??2}get underWay(){return this.#r.size}async start(){const{builder:e,changes:n}=this.#e;await e.recover(),this.#l=!0;const s=n.
-subscribe(r=>{(r.kind==="jobs"||r.kind==="unknown")&&this.#h();for(const o of this.#r)(r.kind==="unknown"||r.kind==="ended"&&o.deployID===r.deployID)&&o.check()});
-this.#o.push(()=>s[Symbol.dispose](),this.#t(Yt,()=>this.#h())),this.#h(),await this.#c}pause(){this.#l=!1}async stop(){this.pause();for(const e of this.#o.splice(
-0))e();this.#s.abort(new Error("the platform stops")),await this.#c,await Promise.all([...this.#r].map(e=>e.ended)),this.#g(!1),this.#f()}async idle(){if(this.#s.
+xb)(t)}}function FO(t){return t}class VT extends Error{name="BlobsFull"}class nl extends Error{name="WrongBytes"}const XT=200,qT=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,
+JT=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;function ta(t){if(t.length<=XT&&JT.test(t))return t;throw new TypeError(`${JSON.stringify(t.slice(
+0,100))} is not the key of a blob`)}function QT(t){if(t==="")return t;if(!t.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(t.slice(0,100))} need\
+s a / at its end`);return ta(t.slice(0,-1)),t}const ZT=10*6e4,e_=500,na=500;async function t_(t){return new n_(t).run()}class n_{#e;#t;#n;#s;#r=new Set;#o=0;#i=0;constructor(e){
+const{blobs:n,clock:s=_e.ml,log:r=er,signal:o}=e;this.#e=e,this.#t=r,this.#n=new mr({blobs:n,clock:s,log:r}),this.#s=hn(o)}async run(){const{blobs:e,references:n}=this.#e,
+s=await e.ago(ac);await this.#a(),await this.#d(s);const r=await n.sweptBefore();return await this.#u(r===void 0?void 0:r-ZT,s),await n.recordSweep(s),{objects:this.#o,
+bytes:this.#i}}async#a(){const{references:e}=this.#e;for(let n=0;;){const s=await e.due(n,e_);for(const r of s)await this.#h(),r.isKept?r.isRecorded?await e.keep(
+r):await this.#c(r):await e.end(r),n=Math.max(n,...r.notes);if(s.length===0)return}}async#c(e){const{org:n,manifestHash:s}=e;try{const{index:r}=await this.#n.index(
+n,s),o=new Set([s]);for(const{hash:i}of r.files())o.add(i);await this.#h(),await this.#e.references.add(e,Buffer.from([...o].join(""),"hex"))}catch(r){if(this.#e.
+signal.throwIfAborted(),r instanceof ne)throw r;this.#r.has(n)||this.#t("error","collection_skipped",{org:n,reason:String(r)}),this.#r.add(n)}}async#d(e){const{
+references:n}=this.#e;for(let s;;){const r=await n.waiting(s,na);for(const[o,i]of Map.groupBy(r,a=>a.org))await this.#l(o,i.map(({hash:a})=>a),e);if(s=r.at(-1),
+r.length<na)return}}async#u(e,n){const{blobs:s,references:r}=this.#e,o=new Map;let i=0;const a=async()=>{for(const[c,d]of o){const u=await r.unused(c,[...d]);u.
+length!==0&&(await r.remember(c,u),await this.#l(c,u,n))}o.clear(),i=0};for await(const{key:c}of s.list("",e)){await this.#h();const[d=""]=c.split("/",1);if(!I.
+cS.test(d))continue;const u=Sd(c)??Nd(c);if(u===void 0){this.#r.has(d)||await s.deleteUnused(c,n);continue}const h=o.get(d)??new Set;o.set(d,h.add(u)),i+=1,i===
+na&&await a()}await a()}async#l(e,n,s){if(this.#r.has(e))return;const r=[];for(const o of n)await this.#h(),await this.#f(e,o,s)&&r.push(o);r.length>0&&await this.#e.
+references.forget(e,r)}async#f(e,n,s){const{blobs:r}=this.#e,o=Lt(e,n),i=await r.head(o);if(i){if(!await r.deleteUnused(o,s))return!1;this.#o+=1,this.#i+=i.size}
+let a=!0;for(const c of es){const d=Li(e,n,c);await r.head(d)&&!await r.deleteUnused(d,s)&&(a=!1)}return a}async#h(){this.#e.signal.throwIfAborted();const e=this.#s();
+e&&await e}}const sl=2e3,s_=(0,G.randomBytes)(64*1024),r_="trial-write",rl={canBuild:"disk_hangs"},o_={statfs:t=>(0,ie.statfs)(t),tryToWrite:a_};class jO{#e;#t;#n;#s;#r=0;constructor(e,n,s={}){
+this.#e=e,this.#t=n,this.#n={...o_,...s}}async look(){if(this.#s&&this.#t.monotonic()-this.#r>=sl)return rl;const e=Promise.withResolvers(),n=this.#t.after(sl,()=>e.
+resolve(rl));try{return await Promise.race([this.#o(),e.promise])}finally{n()}}#o(){return this.#s?this.#s:(this.#r=this.#t.monotonic(),this.#s=i_(this.#e,this.#n).
+finally(()=>{this.#s=void 0}),this.#s)}}async function i_(t,e){let n;const s=(r,o)=>({canBuild:r,freeBytes:n,code:o});try{const{bavail:r,blocks:o,bsize:i,files:a,
+ffree:c}=await e.statfs(t);return n=r*i,n<reserveOf(o*i)?s("disk_full"):a>0&&c<FEW_FILES?s("few_files"):(await e.tryToWrite(t),s("yes"))}catch(r){return s(isDiskFull(
+r)?"disk_full":"disk_unwritable",systemCode(r)??String(r))}}async function a_(t){const e=(0,F.join)(t,r_);await(0,ie.rm)(e,{force:!0});try{await(0,ie.writeFile)(
+e,s_,{flag:"wx",mode:384,flush:!0})}finally{await(0,ie.rm)(e,{force:!0})}}class PO{#e;#t=new Set;#n="yes";#s=!1;constructor(e,n,s){this.#e=new DiskProbe(e,n,s)}get canBuild(){
+return this.#s?"stops":this.#n}async look(){const e=await this.#e.look();return this.#r(()=>{this.#n=e.canBuild}),e}stop(){this.#r(()=>{this.#s=!0})}subscribe(e){
+return this.#t.add(e),{[Symbol.dispose]:()=>{this.#t.delete(e)}}}#r(e){const n=this.canBuild;if(e(),this.canBuild!==n)for(const s of this.#t)s()}}const c_=10;function d_({
+node:t,ability:e,nodes:n,log:s}){let r=!1;return async()=>{const{canBuild:o,freeBytes:i,code:a}=await e.look(),c=o==="yes"?[]:(await n.builders()).filter(u=>u!==
+t),d=r;if(r=c.length>0,r&&!d){const u=c.slice(0,c_).join(", ");s("warn","builds_left_to_others",{reason:o,freeBytes:i,code:a,nodes:u,means:u_})}return!r&&d&&s("\
+info","builds_taken_again",{reason:o==="yes"?"room":"no_other_node",freeBytes:i}),!r}}const u_="The disk of --data has no room for a build, or refuses writes. U\
+ntil it has room, this node claims no deployments while another one can build",sa=36e5,l_=2*sa;function f_(t,e,n){const s=new Map;let r,o=Number.NEGATIVE_INFINITY;
+const i=e.monotonic(),a=async d=>{o=e.monotonic();try{for(const{kind:u,items:h,bytes:y,left:w}of await t(d)){const g=s.get(u);s.set(u,{kind:u,ended:(g?.ended??0)+
+h,left:w??g?.left}),h>0&&n("info","collected",{kind:u,items:h,bytes:y})}}catch(u){const{message:h,remedy:y}=(0,j.I7)(u);n("error","collection_failed",{message:h,
+...y!==void 0&&{remedy:y}})}finally{r=void 0}},c=(d=!1)=>(r??=a(d),r);return{figures:()=>[...s.values()],async collect(){await r,await c(!0)},whenIdle(){e.monotonic()-
+o>=sa&&c()},whenBusy(){e.monotonic()-Math.max(i,o)>=l_&&c()},async[Symbol.asyncDispose](){await r}}}class ra extends Error{name="StageError";stage;aborted;constructor(e,n,s){
+super(zt(s),{cause:s}),this.stage=e,this.aborted=n}}function h_(t){const{stage:e,aborted:n,cause:s}=t instanceof ra?t:{stage:"build",aborted:!1,cause:t};if(n)return Au(
+e);if(s instanceof k)return s.facts;if((0,j.b$)(s)||s instanceof ne&&s.isFull)return ol(e,"disk_full","The disk of the platform is full");const r=s instanceof ne?
+"its state cannot be read or written now":zt(s);return ol(e,Wn[e],`The platform itself failed at the stage "${e}": ${r}`)}const p_="<data>";function m_(t,e){const n=r=>r.
+replaceAll(e,p_),s=t.stage==="install"||t.stage==="build";return{...t,message:n(t.message),log:s?t.log:t.log.map(n),diagnostics:t.diagnostics.map(r=>({...r,message:n(
+r.message)}))}}function ol(t,e,n){return{stage:t,code:e,message:n,exitCode:null,signal:null,log:[],diagnostics:[]}}function zt(t){return t instanceof Error?t.message:
+String(t)}var y_=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)
+throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
+ defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.
+reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},E_=(function(t){return function(e){function n(i){e.error=e.hasError?
+new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.
+push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else
+r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="funct\
+ion"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const g_=Yt-1e4,w_=1e3;class T_ extends Error{name="\
+LeaseLost"}class __{ended;#e;#t;#n;#s=new AbortController;#r=Promise.withResolvers();#o;#i="building";#a="clone";#c;#d;#u;#l;constructor(e,n,s,r){this.#e=e,this.#t=
+n,this.#n=s,this.#o=AbortSignal.any([s,this.#s.signal]),this.#u={monotonic:n.clock.monotonic(),wall:n.clock.now()},this.#d=this.#u.monotonic,this.ended=this.#g(
+r)}get app(){return this.#e.job.app}get deployID(){return this.#e.deployID}get#f(){return this.#i==="ended"||this.#i==="lost"}async renewIfDue(){const{clock:e}=this.#t,
+n=e.monotonic(),{monotonic:s,wall:r}=this.#u;s>this.#d&&n>s&&n-this.#d>=g_&&this.#i==="building"&&this.#y("it could not be renewed"),!this.#f&&(Math.max(n-s,e.now()-
+r)>=Ru&&(this.#l??=this.#h(n)),await Promise.race([this.#l,this.#r.promise]))}async check(){await Promise.race([this.#l,this.#r.promise]),!this.#f&&(this.#l??=this.#h(
+this.#t.clock.monotonic()),await Promise.race([this.#l,this.#r.promise]))}async#h(e){const{jobs:n,log:s,clock:r}=this.#t;this.#u={monotonic:e,wall:r.now()};try{
+await n.renew(this.#e)?this.#d=e:this.#i==="building"&&await this.#E()}catch(o){s("error","lease_not_renewed",{deployID:this.#e.deployID,cause:zt(o)})}finally{this.#l=
+void 0}}#y(e){if(this.#f)return;this.#i="lost";const n=()=>new T_(`The lease of the deployment has ended: ${e}`);this.#s.abort(e instanceof L?e:n()),this.#r.resolve()}async#E(){
+const e=await this.#t.jobs.endOf(this.#e).catch(()=>{});this.#y(e==="cancelled"?new L:"another node has ended it")}async#p(e){this.#s.signal.throwIfAborted(),await e()||
+await this.#E(),this.#s.signal.throwIfAborted()}#m(e){return this.#p(()=>Xr(e,this.#t.clock,this.#o))}async#g(e){const{log:n,clock:s,onChange:r}=this.#t,{deployID:o}=this.#e,
+i=s.now();r?.(o);let a="succeeded";try{await e,await this.#w()}catch(c){const d=m_(h_(c),this.#t.dataDir);a=d.code,c instanceof ra&&c.cause instanceof ne&&n("er\
+ror","deployment_not_stored",{deployID:o,stage:c.stage,cause:c.message}),await this.#S(d)}if(this.#s.signal.reason instanceof L)a="cancelled";else if(this.#i!==
+"ended"){const c=this.#s.signal.aborted?zt(this.#s.signal.reason):"the platform stops";return n("error","deployment_not_ended",{deployID:o,reason:c})}r?.(o),n("\
+info","deployment_ended",{deployID:o,ending:a,ms:s.now()-i})}async#w(){const{jobs:e,builder:n,onLive:s,onComing:r,activate:o}=this.#t,i=this.#e,{job:a}=i,c=this.#o;
+try{const d={stack:[],error:void 0,hasError:!1};try{const u=y_(d,await n.build(a,{signal:c,fence:i.fence,onStage:h=>this.#T(h),onCommit:(h,y)=>this.#m(()=>e.recordCommit(
+i,h,y)),onStored:(...h)=>this.#m(()=>e.recordRelease(i,...h)),onLogged:h=>{this.#c=h}}),!0);c.throwIfAborted(),await r?.(a.app,{deployID:a.deployID,manifestHash:u.
+release.manifestHash}),await this.#T("activate"),await o?.({job:a,release:u.release,signal:c}),c.throwIfAborted(),await this.#b(u.release.manifestHash),s?.(a.app,
+u.release)}catch(u){d.error=u,d.hasError=!0}finally{const u=E_(d);u&&await u}}catch(d){throw new ra(this.#a,this.#n.aborted,d)}}async#T(e){const{jobs:n,onChange:s}=this.#t;
+if(e===this.#a)return this.#s.signal.throwIfAborted();await this.#m(()=>n.advance(this.#e,e)),this.#a=e,s?.(this.#e.deployID)}async#b(e){const{jobs:n}=this.#t,s=this.#e;
+this.#i="recording",await this.#m(async r=>await n.finish(s,{kind:"live",manifestHash:e,logBytes:this.#c})||r>1&&await n.endOf(s)==="succeeded"),this.#i="ended"}async#S(e){
+const{jobs:n,log:s,clock:r}=this.#t,o={kind:"failed",facts:e,logBytes:this.#c};let i=!1;for(;!this.#f;){this.#i="recording";try{await this.#p(()=>n.finish(this.#e,
+o)),this.#i="ended"}catch(a){if(this.#f)return;const c={deployID:this.#e.deployID,cause:zt(a)};if(i||s("error","deployment_not_recorded",c),i=!0,this.#n.aborted)
+return;await r.sleep(w_,this.#n).catch(()=>{})}}}}const b_=1e3;function S_(t){return new N_(t)}class N_{#e;#t;#n;#s=new AbortController;#r=new Set;#o=[];#i=[];#a;#c;#d=!1;#u=!1;#l=!1;constructor(e){
+this.#e=e,this.#t=e.every??_e.fm,this.#n=e.workers??2}get underWay(){return this.#r.size}async start(){const{builder:e,changes:n}=this.#e;await e.recover(),this.#l=
+!0;const s=n.subscribe(r=>{(r.kind==="jobs"||r.kind==="unknown")&&this.#h();for(const o of this.#r)(r.kind==="unknown"||r.kind==="ended"&&o.deployID===r.deployID)&&
+o.check()});this.#o.push(()=>s[Symbol.dispose](),this.#t(Yt,()=>this.#h())),this.#h(),await this.#c}pause(){this.#l=!1}async stop(){this.pause();for(const e of this.#o.
+splice(0))e();this.#s.abort(new Error("the platform stops")),await this.#c,await Promise.all([...this.#r].map(e=>e.ended)),this.#g(!1),this.#f()}async idle(){if(this.#s.
 signal.aborted)return this.stop();const{promise:e,resolve:n}=Promise.withResolvers();this.#i.push(n),this.#h(),await e}#f(){for(const e of this.#i.splice(0))e()}[Symbol.
 asyncDispose](){return this.stop()}#h(){this.#s.signal.aborted||(this.#d=!0,this.#c??=this.#y())}async#y(){for(;this.#d;){this.#d=!1;try{await this.#E(),this.#u&&
 this.#e.log("info","queue_resumed"),this.#u=!1}catch(e){this.#u||this.#e.log("error","queue_stalled",{cause:zt(e)}),this.#u=!0,this.#g(!0)}}this.#c=void 0}async#E(){
 const{jobs:e,log:n,onChange:s}=this.#e;if(await this.#w(),this.#l)for(const i of await e.expire())n("warn","deployment_lease_expired",{deployID:i}),s?.(i);const r=this.#p&&
 (await this.#e.mayClaim?.()??!0);for(;r&&this.#p;){const i=await e.claim(this.#e.node,this.#e.organizationBuilds);if(!i)break;this.#m(i)}const o=this.#r.size>0||
-await e.isBusy();this.#g(o&&this.#l||this.#r.size>0),o||this.#f()}get#p(){return this.#l&&this.#r.size<this.#n}#m(e){const n=[...this.#r].find(r=>w_(r.app,e.job.
-app)),s=new m_(e,this.#e,this.#s.signal,n?.ended);this.#r.add(s),this.#g(!0),s.ended.then(()=>{this.#r.delete(s),this.#h()})}#g(e){e||this.#a?.();const n=()=>this.#t(
-y_,()=>{this.#w(),this.#h()});this.#a=e?this.#a??n():void 0}async#w(){await Promise.all([...this.#r].map(e=>e.renewIfDue()))}}function w_(t,e){return t.org===e.
-org&&t.project===e.project&&t.appID===e.appID}const T_=600;async function __(t,e,n,s,r,o){const a=ze(t,"kvs")||ze(t,"control")?o.use(await ol(t,s)):void 0;r.useKvs(
-a?async()=>a:O_(()=>ol(t,s),o));const c=ze(t,"build")?I_(t,e,n,r,o):void 0;return{edge:n,kvs:a,build:c}}function b_(t,e,n,s,r){const{stores:o,clock:i,log:a,shared:c,
+await e.isBusy();this.#g(o&&this.#l||this.#r.size>0),o||this.#f()}get#p(){return this.#l&&this.#r.size<this.#n}#m(e){const n=[...this.#r].find(r=>O_(r.app,e.job.
+app)),s=new __(e,this.#e,this.#s.signal,n?.ended);this.#r.add(s),this.#g(!0),s.ended.then(()=>{this.#r.delete(s),this.#h()})}#g(e){e||this.#a?.();const n=()=>this.#t(
+b_,()=>{this.#w(),this.#h()});this.#a=e?this.#a??n():void 0}async#w(){await Promise.all([...this.#r].map(e=>e.renewIfDue()))}}function O_(t,e){return t.org===e.
+org&&t.project===e.project&&t.appID===e.appID}const I_=600;async function R_(t,e,n,s,r,o){const a=ze(t,"kvs")||ze(t,"control")?o.use(await il(t,s)):void 0;r.useKvs(
+a?async()=>a:v_(()=>il(t,s),o));const c=ze(t,"build")?D_(t,e,n,r,o):void 0;return{edge:n,kvs:a,build:c}}function L_(t,e,n,s,r){const{stores:o,clock:i,log:a,shared:c,
 host:d,edgeCacheBytes:u}=t,{sitesDomain:h,baseUrl:y,siteUrl:w}=e,g={table:c?.sites,domains:c?.domains},_=r.use(new Vw(o.state.releases,o.changes,{...g,clock:i})),
 O=gu({sites:_,domain:h,isOwnHost:tc({host:d,baseUrl:y})}),B=new mr({blobs:o.blobs,clock:i,log:a}),U=new Cw({sites:_,finder:O,siteUrl:w,objects:B,cacheBytes:u,log:a,
 meter:n,functions:s}),{handler:M,prefetch:R}=U,N=H=>U.serverSite(H),$=o.changes.subscribe(H=>{H.kind==="coming"&&R(H),H.kind==="site"&&s.changed(H.subdomain,()=>N(
-H.subdomain)),H.kind==="unknown"&&s.changedAll(N)});return r.use($),{handler:M,prefetch:R,serverSite:N,sites:_,finder:O,objects:B}}const S_=500;async function N_({
-clock:t,stores:e},n,s,r){const o=n&&await e.state.apps.find(s).catch(()=>{});await Promise.all([o&&n.prefetch({subdomain:o.subdomain,release:r}),t.sleep(S_)])}function O_(t,e){
-let n;return e.defer(async()=>(await n?.catch(()=>{}))?.close()),()=>(n??=t().catch(s=>{throw n=void 0,s}),n)}function ol(t,e){const{stores:n,clock:s,log:r,kvsQuotas:o}=t,
-i=ze(t,"kvs")?n.kvs:void 0;return KT({...n,engine:i,clock:s,log:r,meter:e,quotas:o})}function I_(t,e,n,s,r){const{clock:o,log:i,workers:a,stores:c,node:d,shared:u,
-lasting:h}=t,{jobs:y,changes:w}=c,g=A_(t),{references:_}=c,O=u?.blobs??c.blobs,B=async(Ie,dt)=>{if(!(await c.usage.claimTurn("collect",y0)||Ie))return[];await u?.
-checkPlace();const Mt=E0({...c,apps:c.state.apps,clock:o,bounds:al(t),keepDeletedMs:t.keepDeletedMs}),ps=h?[{kinds:["objects"],collect:async()=>{const{objects:ZN,
-bytes:eO}=await XT({blobs:O,references:_,signal:dt,clock:o,log:i});return[{kind:"objects",items:ZN,bytes:eO}]}}]:[];return f0([...Mt,...ps],i,dt)},U=new AbortController,
+H.subdomain)),H.kind==="unknown"&&s.changedAll(N)});return r.use($),{handler:M,prefetch:R,serverSite:N,sites:_,finder:O,objects:B}}const A_=500;async function k_({
+clock:t,stores:e},n,s,r){const o=n&&await e.state.apps.find(s).catch(()=>{});await Promise.all([o&&n.prefetch({subdomain:o.subdomain,release:r}),t.sleep(A_)])}function v_(t,e){
+let n;return e.defer(async()=>(await n?.catch(()=>{}))?.close()),()=>(n??=t().catch(s=>{throw n=void 0,s}),n)}function il(t,e){const{stores:n,clock:s,log:r,kvsQuotas:o}=t,
+i=ze(t,"kvs")?n.kvs:void 0;return KT({...n,engine:i,clock:s,log:r,meter:e,quotas:o})}function D_(t,e,n,s,r){const{clock:o,log:i,workers:a,stores:c,node:d,shared:u,
+lasting:h}=t,{jobs:y,changes:w}=c,g=x_(t),{references:_}=c,O=u?.blobs??c.blobs,B=async(Ie,dt)=>{if(!(await c.usage.claimTurn("collect",y0)||Ie))return[];await u?.
+checkPlace();const Mt=E0({...c,apps:c.state.apps,clock:o,bounds:cl(t),keepDeletedMs:t.keepDeletedMs}),ps=h?[{kinds:["objects"],collect:async()=>{const{objects:eO,
+bytes:tO}=await t_({blobs:O,references:_,signal:dt,clock:o,log:i});return[{kind:"objects",items:eO,bytes:tO}]}}]:[];return f0([...Mt,...ps],i,dt)},U=new AbortController,
 M=async Ie=>{const dt={references:_,node:d,clock:o,waits:Ie,stop:U.signal},Mt=await p0(dt,ps=>B(Ie,ps)).catch(ps=>({error:ps})),Ef=await g.collect();if(Mt&&"err\
-or"in Mt&&!U.signal.aborted)throw Mt.error;return[...Mt&&!("error"in Mt)?Mt:[],...Ef]},R=r.use(i_(M,o,i));r.defer(()=>U.abort(new Error("the platform stops"))),
-r.use(g);const N=()=>{y.isBusy().then(Ie=>Ie?R.whenBusy():R.whenIdle(),()=>{})};r.defer((0,_e.fm)(na,N));const $=async({org:Ie},{manifestHash:dt})=>{await g.prepareVariants(
-Ie,dt),n?.objects.variantsChanged(Ie)},H=R_(t.builder??g,e),Q=u&&((Ie,dt)=>N_(t,n,Ie,dt)),Y=n?.objects??new mr({blobs:c.blobs,clock:o,log:i}),X=Ie=>s.tryInstance(
-Ie,Y),{ability:ee,store:te}=u?.nodes??{},de=ee&&te&&s_({node:d,ability:ee,nodes:te,log:i}),pe=(0,D.realpathSync)(t.nodeDir),{organizationBuilds:ve}=t,Dt={jobs:y,
-changes:w,builder:H,dataDir:pe,node:d,...{workers:a,organizationBuilds:ve},log:i,clock:o,onChange:N,onComing:Q,activate:X,mayClaim:de},hs=r.use(E_({...Dt,onLive:(Ie,dt)=>{
-$(Ie,dt)}}));return{housekeeping:R,queue:hs,dispatch:g}}function R_(t,{buildTimeoutOf:e}){return{recover:()=>t.recover(),build:(n,s)=>t.build({...n,timeoutMs:e(
-n.app.org)},s)}}const L_=864e5,il=500;function al({keepDeployments:t,keepDays:e}){return{most:t,ageMs:e*L_,logBytes:Oh}}function A_(t){const{stores:e,nodeDir:n,
+or"in Mt&&!U.signal.aborted)throw Mt.error;return[...Mt&&!("error"in Mt)?Mt:[],...Ef]},R=r.use(f_(M,o,i));r.defer(()=>U.abort(new Error("the platform stops"))),
+r.use(g);const N=()=>{y.isBusy().then(Ie=>Ie?R.whenBusy():R.whenIdle(),()=>{})};r.defer((0,_e.fm)(sa,N));const $=async({org:Ie},{manifestHash:dt})=>{await g.prepareVariants(
+Ie,dt),n?.objects.variantsChanged(Ie)},H=M_(t.builder??g,e),Q=u&&((Ie,dt)=>k_(t,n,Ie,dt)),Y=n?.objects??new mr({blobs:c.blobs,clock:o,log:i}),X=Ie=>s.tryInstance(
+Ie,Y),{ability:ee,store:te}=u?.nodes??{},de=ee&&te&&d_({node:d,ability:ee,nodes:te,log:i}),pe=(0,D.realpathSync)(t.nodeDir),{organizationBuilds:ve}=t,Dt={jobs:y,
+changes:w,builder:H,dataDir:pe,node:d,...{workers:a,organizationBuilds:ve},log:i,clock:o,onChange:N,onComing:Q,activate:X,mayClaim:de},hs=r.use(S_({...Dt,onLive:(Ie,dt)=>{
+$(Ie,dt)}}));return{housekeeping:R,queue:hs,dispatch:g}}function M_(t,{buildTimeoutOf:e}){return{recover:()=>t.recover(),build:(n,s)=>t.build({...n,timeoutMs:e(
+n.app.org)},s)}}const $_=864e5,al=500;function cl({keepDeployments:t,keepDays:e}){return{most:t,ageMs:e*$_,logBytes:Oh}}function x_(t){const{stores:e,nodeDir:n,
 buildLimits:s}=t,{buildNetwork:r,buildNetworkAllow:o}=t,{env:i,allowLocalGit:a,gitUrlTemplate:c,isolation:d,cgroup:u,onOutput:h,lasting:y,log:w,clock:g}=t,{logs:_,
-blobsAt:O}=e;return pg({...{repositories:R=>e.keeping.repositories(R,il),apps:async R=>{const[N="",$="",H=""]=R.split("/");return(await e.keeping.apps(R===""?void 0:
-{org:N,project:$,appID:H},il)).map(Y=>`${Y.org}/${Y.project}/${Y.appID}`)},dataDir:n,blobs:O,lasting:y,env:i,allowLocalGit:a,gitUrlTemplate:c,limits:s,isolation:d,
-cgroup:u,buildNetwork:r,buildNetworkAllow:o,onOutput:h},logs:_,log:w,clock:g})}async function k_(t,e,n,s){const{clock:r,fetch:o,requestsPerMinute:i=n===Ut?0:T_}=t,
+blobsAt:O}=e;return pg({...{repositories:R=>e.keeping.repositories(R,al),apps:async R=>{const[N="",$="",H=""]=R.split("/");return(await e.keeping.apps(R===""?void 0:
+{org:N,project:$,appID:H},al)).map(Y=>`${Y.org}/${Y.project}/${Y.appID}`)},dataDir:n,blobs:O,lasting:y,env:i,allowLocalGit:a,gitUrlTemplate:c,limits:s,isolation:d,
+cgroup:u,buildNetwork:r,buildNetworkAllow:o,onOutput:h},logs:_,log:w,clock:g})}async function C_(t,e,n,s){const{clock:r,fetch:o,requestsPerMinute:i=n===Ut?0:I_}=t,
 a=await qw(t.stores.keys),{baseUrl:c,issuer:d}=e;return{issuer:No({issuer:d,audience:c,key:a,requestToken:s,clock:r}),mayUseDomain:n.mayUseDomain,providers:n.issuers.
 filter(({client:u})=>u!==void 0),signInKey:Iu(a,"console sign-in"),draftKey:Iu(a,"console draft"),gate:{roleOf:n.roleOf,organizationsOf:n.organizationsOf,verify:s0(
-{policy:n,issuer:d,audience:c,key:a,clock:r,fetch:o}),rateLimit:t.shared?YE(i,t.stores.quota):KE(i,r)}}}function v_(t,e){const n=t.indexOf(":");let s=n===-1?t.length:
-n;t.charCodeAt(s-1)===cl&&(s-=1);const r=s-e.length;return r<2||t.charCodeAt(r-1)!==cl?!1:t.startsWith(e,r)||t.slice(r,s).toLowerCase()===e}const cl=46,dl=300;function D_(t){
-const e=br("control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??br("kvs")],["/identity","identity",t.identity??e],["/console","console",ra(t.
+{policy:n,issuer:d,audience:c,key:a,clock:r,fetch:o}),rateLimit:t.shared?YE(i,t.stores.quota):KE(i,r)}}}function U_(t,e){const n=t.indexOf(":");let s=n===-1?t.length:
+n;t.charCodeAt(s-1)===dl&&(s-=1);const r=s-e.length;return r<2||t.charCodeAt(r-1)!==dl?!1:t.startsWith(e,r)||t.slice(r,s).toLowerCase()===e}const dl=46,ul=300;function F_(t){
+const e=br("control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??br("kvs")],["/identity","identity",t.identity??e],["/console","console",oa(t.
 console??e,t.isOwnHost)],["/operator","operator",t.operator??e],["/backup","operator",gn("/backup",t.backup??e)],["/healthz","platform",gn("/healthz",wn(t.healthz))],
 ["/readyz","platform",gn("/readyz",wn(t.readyz))],["/tls-allowed","platform",gn("/tls-allowed",wn(t.tlsAllowed??br("edge")))],["/openapi.json","platform",gn("/o\
-penapi.json",wn(t.openApi))],["/metrics","platform",gn("/metrics",ra(wn(t.metrics),t.isOwnHost))]]}function br(t){const e=`This node does not have the role ${t}\
-. Send the request to a node that has it: "slipway nodes" lists them.`;return n=>Re(new W("unavailable",e),n)}function gn(t,e){return n=>(Ce(n.target)===t?e:oa)(
-n)}function ra(t,e){return n=>{const s=ge(n,"host");if(e(s))return t(n);const o=`This page is not for the Host ${JSON.stringify((s??"").slice(0,dl))}: give its \
+penapi.json",wn(t.openApi))],["/metrics","platform",gn("/metrics",oa(wn(t.metrics),t.isOwnHost))]]}function br(t){const e=`This node does not have the role ${t}\
+. Send the request to a node that has it: "slipway nodes" lists them.`;return n=>Re(new W("unavailable",e),n)}function gn(t,e){return n=>(Ce(n.target)===t?e:ia)(
+n)}function oa(t,e){return n=>{const s=ge(n,"host");if(e(s))return t(n);const o=`This page is not for the Host ${JSON.stringify((s??"").slice(0,ul))}: give its \
 URL with --public-url, or configure the proxy to pass the Host header on.`;return Ne(421,{error:{code:"misdirected_request",message:o,requestID:n.requestID}})}}
 function wn(t){return e=>{if(e.method==="GET"||e.method==="HEAD")return t(e);const n="GET, HEAD",s=`${e.method} is not allowed here; allowed: ${n}.`;return Re(new W(
-"method_not_allowed",s,{allow:n}),e)}}function ul(t){const e=D_(t),n=ra(wn(t.index),t.isOwnHost),{sitesDomain:s,edge:r=br("edge"),isCustomHost:o,observe:i}=t,a=d=>{
+"method_not_allowed",s,{allow:n}),e)}}function ll(t){const e=F_(t),n=oa(wn(t.index),t.isOwnHost),{sitesDomain:s,edge:r=br("edge"),isCustomHost:o,observe:i}=t,a=d=>{
 const u=Ce(d.target);if(u==="/")return["platform",n];for(const[h,y,w]of e)if(u.startsWith(h)&&!(u.length!==h.length&&u[h.length]!=="/"))return[y,w];return["plat\
-form",oa]},c=(d,u,h)=>{const y=performance.now(),w=_=>Is(_,({status:O})=>i(d,h,O,y)),g=u(h);return g instanceof Promise?g.then(w,_=>{const O=_ instanceof Nt;if(i(
-d,h,O?400:500,y),!O)throw _;return Re(new W("invalid_request","The body broke off."),h)}):w(g)};return d=>{const u=d.headers.host;if(typeof u=="string"&&v_(u,s))
+form",ia]},c=(d,u,h)=>{const y=performance.now(),w=_=>Is(_,({status:O})=>i(d,h,O,y)),g=u(h);return g instanceof Promise?g.then(w,_=>{const O=_ instanceof Nt;if(i(
+d,h,O?400:500,y),!O)throw _;return Re(new W("invalid_request","The body broke off."),h)}):w(g)};return d=>{const u=d.headers.host;if(typeof u=="string"&&U_(u,s))
 return c("edge",r,d);const h=typeof u=="string"&&o?.(u);if(h===!0)return c("edge",r,d);const[y,w]=a(d);return h instanceof Promise?h.then(g=>g?c("edge",r,d):c(y,
-w,d),g=>{if(!(g instanceof ne))throw g;return w===n||w===oa?c("edge",r,d):c(y,w,d)}):c(y,w,d)}}const oa=t=>{const{method:e,target:n}=t;if(n==="*"&&e==="OPTIONS")
-return{status:204,headers:{}};const s=Ce(n).slice(0,dl),r=n.startsWith("/")?new W("not_found",`Nothing is at ${s}`):new W("invalid_request",`The request target \
-is neither a path nor an http URL: ${s}`);return Re(r,t)};function M_(t,e,n){const{rooms:s,identity:r,nodes:o,backup:i,functions:a}=n,{edge:c,kvs:d}=s;return ul(
-{...ll(t,e,c,n),kvs:ze(t,"kvs")?d?.handler:void 0,...C_(t,e,s,r,o,a),backup:r&&i})}function $_(t,e,n,s){const r=i=>ze(t,i)?Qo:void 0,o=r("control");return ul({...ll(
-t,e,n,s),kvs:r("kvs"),control:o,identity:o,operator:o,console:o,backup:o})}function ll(t,e,n,s){const{log:r,stores:o,shared:i,host:a}=t,{sitesDomain:c,baseUrl:d}=e,
-{readiness:u,metrics:h}=s;return{sitesDomain:c,isOwnHost:tc({host:a,baseUrl:d}),edge:n?.handler,isCustomHost:n&&x_(n.finder),healthz:GE({check:i?void 0:o.check,
-damage:n?.objects.damage}),readyz:u.handler,metrics:h.handler,tlsAllowed:n&&Ny({...n,ownName:new URL(d).hostname}),index:j_(e),openApi:F_(d),observe:P_(h.count,
-r)}}function x_({domain:t,site:e}){return n=>{const s=t(n)===void 0?void 0:e(n);return s instanceof Promise?s.then(r=>r!==void 0):s!==void 0}}function C_(t,{baseUrl:e,
+w,d),g=>{if(!(g instanceof ne))throw g;return w===n||w===ia?c("edge",r,d):c(y,w,d)}):c(y,w,d)}}const ia=t=>{const{method:e,target:n}=t;if(n==="*"&&e==="OPTIONS")
+return{status:204,headers:{}};const s=Ce(n).slice(0,ul),r=n.startsWith("/")?new W("not_found",`Nothing is at ${s}`):new W("invalid_request",`The request target \
+is neither a path nor an http URL: ${s}`);return Re(r,t)};function j_(t,e,n){const{rooms:s,identity:r,nodes:o,backup:i,functions:a}=n,{edge:c,kvs:d}=s;return ll(
+{...fl(t,e,c,n),kvs:ze(t,"kvs")?d?.handler:void 0,...H_(t,e,s,r,o,a),backup:r&&i})}function P_(t,e,n,s){const r=i=>ze(t,i)?Qo:void 0,o=r("control");return ll({...fl(
+t,e,n,s),kvs:r("kvs"),control:o,identity:o,operator:o,console:o,backup:o})}function fl(t,e,n,s){const{log:r,stores:o,shared:i,host:a}=t,{sitesDomain:c,baseUrl:d}=e,
+{readiness:u,metrics:h}=s;return{sitesDomain:c,isOwnHost:tc({host:a,baseUrl:d}),edge:n?.handler,isCustomHost:n&&B_(n.finder),healthz:GE({check:i?void 0:o.check,
+damage:n?.objects.damage}),readyz:u.handler,metrics:h.handler,tlsAllowed:n&&Ny({...n,ownName:new URL(d).hostname}),index:Y_(e),openApi:W_(d),observe:K_(h.count,
+r)}}function B_({domain:t,site:e}){return n=>{const s=t(n)===void 0?void 0:e(n);return s instanceof Promise?s.then(r=>r!==void 0):s!==void 0}}function H_(t,{baseUrl:e,
 kvsUrl:n,consoleUrl:s,siteUrl:r,sitesDomain:o},{kvs:i,build:a},c,{list:d},u){if(!c||!i)return{control:void 0,identity:void 0,operator:void 0,console:void 0};const{
 clock:h,log:y,allowLocalGit:w,stores:g,resolveTxt:_,fetch:O,kvsQuotas:B,keepDeletedMs:U}=t,{gate:M,issuer:R,mayUseDomain:N,providers:$,signInKey:H,draftKey:Q}=c,
 Y={ownName:new URL(e).hostname,sitesDomain:o,mayUseDomain:N,resolveTxt:_},{state:X,logs:ee,sessions:te,usage:de}=g,pe=nd({state:X,allowLocalGit:w,domains:Y}),ve=Wm(
 {state:X,logs:ee,keepDeletedMs:U}),ct=new mr({blobs:g.blobs,clock:h,log:y}),Dt={state:X,operations:ve,kvs:i,usage:de,clock:h,siteUrl:r,functions:u};return{control:Ty(
 M,{state:X,allowLocalGit:w,siteUrl:r,domains:Y}),identity:R.handler,operator:by(M,{...Dt,kvsUrl:n,organizationsOf:M.organizationsOf,listNodes:d,consoleLink:hs=>Fm(
-hs,{sessions:te,consoleUrl:s,clock:h})}),console:U_({...Dt,...M,changes:pe,compare:xy(ct),start:BE(ct),keeping:g.keeping,kept:{...al(t),caches:Ks.caches,mirrors:Ks.
+hs,{sessions:te,consoleUrl:s,clock:h})}),console:G_({...Dt,...M,changes:pe,compare:xy(ct),start:BE(ct),keeping:g.keeping,kept:{...cl(t),caches:Ks.caches,mirrors:Ks.
 mirrors},logs:ee,sessions:te,signIn:{providers:$,key:H,consoleUrl:s,clock:h,fetch:O},consoleUrl:s,draftKey:Q,detect:a&&((hs,Ie)=>a.dispatch.detect(hs,Ie)),tablePerMinute:B.
-tablePerMinute??nr.tablePerMinute})}}function Sr({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function U_({signIn:t,
+tablePerMinute??nr.tablePerMinute})}}function Sr({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function G_({signIn:t,
 ...e}){const n=Oi(async()=>{const[{createConsole:s},{createOidcSignIn:r}]=await Promise.all([A.e(406).then(A.bind(A,4406)),A.e(83).then(A.bind(A,4083))]);return s(
-{...e,oidc:r(t)})});return async s=>(await n())(s)}function F_(t){return async()=>Ne(200,(await A.e(487).then(A.bind(A,1487))).openApi(t))}function j_(t){const e={
-service:"slipway",...Sr(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}")};return()=>Ne(200,e)}function P_(t,e){
+{...e,oidc:r(t)})});return async s=>(await n())(s)}function W_(t){return async()=>Ne(200,(await A.e(487).then(A.bind(A,1487))).openApi(t))}function Y_(t){const e={
+service:"slipway",...Sr(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}")};return()=>Ne(200,e)}function K_(t,e){
 return(n,s,r,o)=>{if(t(n,r),n!=="control"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[d=""]=c.split("?",1);e("info","request",
-{room:n,method:i,path:d,status:r,requestID:a,ms:Math.round(performance.now()-o)})}}const B_="run.json",fl="node.json";function jO(t){const e=parsedJson(t);if(!isObject(
-e))return;const{roles:n,baseUrl:s}=e;if(!(!Array.isArray(n)||!n.every(r=>typeof r=="string")||!Tn(s)))return{roles:n,baseUrl:s}}function PO(t){const e=parsedJson(
+{room:n,method:i,path:d,status:r,requestID:a,ms:Math.round(performance.now()-o)})}}const z_="run.json",hl="node.json";function BO(t){const e=parsedJson(t);if(!isObject(
+e))return;const{roles:n,baseUrl:s}=e;if(!(!Array.isArray(n)||!n.every(r=>typeof r=="string")||!Tn(s)))return{roles:n,baseUrl:s}}function HO(t){const e=parsedJson(
 t);if(!isObject(e))return;const{pid:n,baseUrl:s,kvsUrl:r,consoleUrl:o,issuer:i,requestUrl:a,requestToken:c}=e;if(!(typeof n!="number"||!Number.isSafeInteger(n))&&
 !(typeof c!="string"||c==="")&&!(!Tn(s)||!Tn(r)||!Tn(o)||!Tn(i)||!Tn(a)))return{pid:n,baseUrl:s,kvsUrl:r,consoleUrl:o,issuer:i,requestUrl:a,requestToken:c}}function Tn(t){
-return typeof t=="string"&&/^https?:/.test(t)&&URL.canParse(t)}function H_(t,e){return(0,D.rmSync)((0,F.join)(t,fl),{force:!0}),hl((0,F.join)(t,B_),e)}function G_(t,e){
-return hl((0,F.join)(t,fl),e)}function hl(t,e){return(0,D.writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
-`,{mode:384}),(0,D.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,D.rmSync)(t,{force:!0})}}function W_(t,e){const n=ei.includes(e.host)?"127.0.0.1":e.host,s=z_(
-e.publicUrl??qa(n,t)),r=K_(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),o=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
-/console`,issuer:`${i}/identity`,sitesDomain:r,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${r}`}${o}/`}}const Y_=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
-function K_(t,e){const n=(s,r)=>new j.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!Y_.test(t))throw n("is not a domain\
+return typeof t=="string"&&/^https?:/.test(t)&&URL.canParse(t)}function V_(t,e){return(0,D.rmSync)((0,F.join)(t,hl),{force:!0}),pl((0,F.join)(t,z_),e)}function X_(t,e){
+return pl((0,F.join)(t,hl),e)}function pl(t,e){return(0,D.writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
+`,{mode:384}),(0,D.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,D.rmSync)(t,{force:!0})}}function q_(t,e){const n=ei.includes(e.host)?"127.0.0.1":e.host,s=Z_(
+e.publicUrl??qa(n,t)),r=Q_(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),o=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
+/console`,issuer:`${i}/identity`,sitesDomain:r,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${r}`}${o}/`}}const J_=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
+function Q_(t,e){const n=(s,r)=>new j.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!J_.test(t))throw n("is not a domain\
  name","Write the name alone, as sites.example.com.");if(e.endsWith(`.${t}`)||e===t&&t!=="localhost"){const s=`Choose a domain that ${e} is not part of with --s\
-ites-domain, or another name for the platform with --public-url.`;throw n(`contains the platform's own name ${e}`,s)}return t}function z_(t){const e=URL.canParse(
+ites-domain, or another name for the platform with --public-url.`;throw n(`contains the platform's own name ${e}`,s)}return t}function Z_(t){const e=URL.canParse(
 t)?new URL(t):void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new j.GQ("invalid_input",`The public URL "${t}\
-" is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var V_=function(t,e,n){if(e!=null){if(typeof e!=
+" is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var eb=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,
-async:n})}else n&&t.stack.push({async:!0});return e},X_=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
+async:n})}else n&&t.stack.push({async:!0});return e},tb=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
 d during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function q_(t){const e={stack:[],error:void 0,hasError:!1};try{const n=V_(
-e,new AsyncDisposableStack,!0),s=n.use(t.stores),r=Lm(t),{log:o,nodeDir:i}=r,a=Gr(i,r.env),c=await Xa(r);n.defer(()=>c.close());const d=W_(c.port,r);let u;const h=()=>u?.
-dispatch.walls,y=eb(r,h),{requestToken:w=(0,G.randomBytes)(32).toString("base64url")}=r.shared??{},g=n.use(lo({...r,usage:s.usage,engine:J_(r)})),_=await Mm(r,d,
-g.meter,n),O=ze(r,"edge")?b_(r,d,g.meter,_.functions,n):void 0,U={readiness:y,metrics:Q_(r,O,g,h,()=>u?.housekeeping.figures()??[])};O&&r.shared?.awaitStores&&(c.
-serve($_(r,d,O,U)),y.start("edge"),n.defer(()=>c.close()),o("info","edge_started",{...Sr(d),port:c.port,dataDir:i,node:r.node})),await r.shared?.awaitStores?.();
-const M=await __(r,a,O,g.meter,_,n);u=M.build,n.defer(()=>c.close()),n.defer(()=>_.functions.endStreams());const R=ze(r,"control")?await k_(r,d,a,w):void 0,N=s.
-backUp,$=n.use(await Fo(sb(r,d,c.port,M))),H=Ro(w,N);c.serve(M_(r,d,{...U,rooms:M,identity:R,nodes:$,backup:H,functions:_.view})),await M.build?.queue.start(),y.
-start();const Q=`${d.issuer}/token?api-version=2.0`,Y={pid:process.pid,...Sr(d),requestUrl:Q,requestToken:w};n.use(R?H_(i,Y):G_(i,{roles:r.roles,baseUrl:d.baseUrl})),
-o("info","platform_started",{...Sr(d),dataDir:i,node:r.node,roles:r.roles.join()});const X=nb(()=>tb(r,y,M),n.move(),()=>o("info","platform_stopped",{dataDir:i}));
-return{...d,port:c.port,dataDir:i,requestUrl:Q,requestToken:w,buildNetwork:h()?.network,close:X,mintToken:R?.issuer.mint??Z_,backUp:N,collectGarbage:async()=>M.
-build?.housekeeping.collect(),[Symbol.asyncDispose]:X}}catch(n){e.error=n,e.hasError=!0}finally{const n=X_(e);n&&await n}}function J_(t){return ze(t,"kvs")?t.stores.
-kvs:void 0}function Q_({stores:t,shared:e,node:n,clock:s},r,o,i,a){const c=r?.objects.damage,{deployments:d}=t.state,{ability:u}=e?.nodes??{};return Bn({deployments:d,
-damage:c,ability:u,walls:i,node:e&&n,clock:s,metering:o,kept:a})}function Z_(){return Promise.reject(new TypeError("This node does not have the role control"))}
-function eb({node:t,roles:e,stores:n,shared:s,clock:r},o){let i;const a=()=>(i??=n.check().finally(()=>{i=void 0}),i),c=async()=>{await a(),await s?.checkClock()};
-return re({node:t,roles:e,clock:r,checks:{control:c,build:a,kvs:async()=>{await c(),await n.kvs?.check()}},walls:o})}async function tb({drainMs:t,shared:e,clock:n,
-log:s},r,o){r.drain(),o.build?.queue.pause(),e?.nodes.ability?.stop(),t!==0&&(s("info","platform_draining",{ms:t}),await n.sleep(t))}function nb(t,e,n){let s;return()=>(s??=
-t().then(()=>e.disposeAsync()).then(n),s)}function sb({node:t,roles:e,host:n,shared:s,clock:r,log:o},{baseUrl:i,sitesDomain:a},c,{build:d}){const u=`${ei.includes(
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function nb(t){const e={stack:[],error:void 0,hasError:!1};try{const n=eb(
+e,new AsyncDisposableStack,!0),s=n.use(t.stores),r=Lm(t),{log:o,nodeDir:i}=r,a=Gr(i,r.env),c=await Xa(r);n.defer(()=>c.close());const d=q_(c.port,r);let u;const h=()=>u?.
+dispatch.walls,y=ib(r,h),{requestToken:w=(0,G.randomBytes)(32).toString("base64url")}=r.shared??{},g=n.use(lo({...r,usage:s.usage,engine:sb(r)})),_=await Mm(r,d,
+g.meter,n),O=ze(r,"edge")?L_(r,d,g.meter,_.functions,n):void 0,U={readiness:y,metrics:rb(r,O,g,h,()=>u?.housekeeping.figures()??[])};O&&r.shared?.awaitStores&&(c.
+serve(P_(r,d,O,U)),y.start("edge"),n.defer(()=>c.close()),o("info","edge_started",{...Sr(d),port:c.port,dataDir:i,node:r.node})),await r.shared?.awaitStores?.();
+const M=await R_(r,a,O,g.meter,_,n);u=M.build,n.defer(()=>c.close()),n.defer(()=>_.functions.endStreams());const R=ze(r,"control")?await C_(r,d,a,w):void 0,N=s.
+backUp,$=n.use(await Fo(db(r,d,c.port,M))),H=Ro(w,N);c.serve(j_(r,d,{...U,rooms:M,identity:R,nodes:$,backup:H,functions:_.view})),await M.build?.queue.start(),y.
+start();const Q=`${d.issuer}/token?api-version=2.0`,Y={pid:process.pid,...Sr(d),requestUrl:Q,requestToken:w};n.use(R?V_(i,Y):X_(i,{roles:r.roles,baseUrl:d.baseUrl})),
+o("info","platform_started",{...Sr(d),dataDir:i,node:r.node,roles:r.roles.join()});const X=cb(()=>ab(r,y,M),n.move(),()=>o("info","platform_stopped",{dataDir:i}));
+return{...d,port:c.port,dataDir:i,requestUrl:Q,requestToken:w,buildNetwork:h()?.network,close:X,mintToken:R?.issuer.mint??ob,backUp:N,collectGarbage:async()=>M.
+build?.housekeeping.collect(),[Symbol.asyncDispose]:X}}catch(n){e.error=n,e.hasError=!0}finally{const n=tb(e);n&&await n}}function sb(t){return ze(t,"kvs")?t.stores.
+kvs:void 0}function rb({stores:t,shared:e,node:n,clock:s},r,o,i,a){const c=r?.objects.damage,{deployments:d}=t.state,{ability:u}=e?.nodes??{};return Bn({deployments:d,
+damage:c,ability:u,walls:i,node:e&&n,clock:s,metering:o,kept:a})}function ob(){return Promise.reject(new TypeError("This node does not have the role control"))}
+function ib({node:t,roles:e,stores:n,shared:s,clock:r},o){let i;const a=()=>(i??=n.check().finally(()=>{i=void 0}),i),c=async()=>{await a(),await s?.checkClock()};
+return re({node:t,roles:e,clock:r,checks:{control:c,build:a,kvs:async()=>{await c(),await n.kvs?.check()}},walls:o})}async function ab({drainMs:t,shared:e,clock:n,
+log:s},r,o){r.drain(),o.build?.queue.pause(),e?.nodes.ability?.stop(),t!==0&&(s("info","platform_draining",{ms:t}),await n.sleep(t))}function cb(t,e,n){let s;return()=>(s??=
+t().then(()=>e.disposeAsync()).then(n),s)}function db({node:t,roles:e,host:n,shared:s,clock:r,log:o},{baseUrl:i,sitesDomain:a},c,{build:d}){const u=`${ei.includes(
 n)?(0,ce.hostname)():n}:${c}`,h=()=>d?.queue.underWay??0,y=s&&{...s.nodes,start:{...s.nodes.start,publicUrl:i,sitesDomain:a}};return{own:{name:t,roles:e,address:u},
 shared:y,builds:h,clock:r,log:o}}const kt={BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function as(t){return t instanceof Error&&"errco\
-de"in t?Number(t.errcode)&255:0}function cs(t){return(0,j.b$)(t)||as(t)===kt.FULL}const rb=[kt.BUSY,kt.READONLY,kt.IOERR,kt.CANTOPEN];function ob(t){return rb.includes(
-as(t))}function pl(t){return as(t)===kt.CORRUPT||as(t)===kt.NOTADB}function ml(t){return as(t)===kt.BUSY}const yl="abcdefghijklmnopqrstuvwxyz234567",ib=63,El=6,
-ab=()=>(0,G.randomInt)(2**32)/2**32;function ia(t,e){let n="";for(;n.length<t;)n+=yl[Math.floor(e()*yl.length)]??"";return n}function cb(t){const e=t.toLowerCase().
-replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,ib-El-1).replace(/-+$/,"");return e===""?"app":e}function gl(t,e){return`${cb(t)}-${ia(El,e)}`}const db=[".\
-drafts","tmp"],ub=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;function lb(t,e){
-let n=Promise.resolve();const s=async r=>{fb(r,t);try{await wl(t,r),e(r),await wl(t,r)}catch(o){for(const i of(0,D.readdirSync)(r))await(0,ie.rm)((0,F.join)(r,i),
-{recursive:!0});throw o}};return r=>{const o=n.then(()=>s(r));return n=o.catch(()=>{}),o}}function fb(t,e){if(!(0,F.isAbsolute)(t))throw Nr(`"${t}" is not an ab\
+de"in t?Number(t.errcode)&255:0}function cs(t){return(0,j.b$)(t)||as(t)===kt.FULL}const ub=[kt.BUSY,kt.READONLY,kt.IOERR,kt.CANTOPEN];function lb(t){return ub.includes(
+as(t))}function ml(t){return as(t)===kt.CORRUPT||as(t)===kt.NOTADB}function yl(t){return as(t)===kt.BUSY}const El="abcdefghijklmnopqrstuvwxyz234567",fb=63,gl=6,
+hb=()=>(0,G.randomInt)(2**32)/2**32;function aa(t,e){let n="";for(;n.length<t;)n+=El[Math.floor(e()*El.length)]??"";return n}function pb(t){const e=t.toLowerCase().
+replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,fb-gl-1).replace(/-+$/,"");return e===""?"app":e}function wl(t,e){return`${pb(t)}-${aa(gl,e)}`}const mb=[".\
+drafts","tmp"],yb=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;function Eb(t,e){
+let n=Promise.resolve();const s=async r=>{gb(r,t);try{await Tl(t,r),e(r),await Tl(t,r)}catch(o){for(const i of(0,D.readdirSync)(r))await(0,ie.rm)((0,F.join)(r,i),
+{recursive:!0});throw o}};return r=>{const o=n.then(()=>s(r));return n=o.catch(()=>{}),o}}function gb(t,e){if(!(0,F.isAbsolute)(t))throw Nr(`"${t}" is not an ab\
 solute path`);if((0,fe.FK)(e,t))throw Nr(`${t} is inside the data directory`);try{if((0,fe.wZ)(t,448),(0,D.readdirSync)(t).length>0)throw Nr(`${t} is not empty`)}catch(n){
-throw n instanceof j.GQ||cs(n)?n:Nr(`${t} cannot be written (${(0,j.xU)(n)})`)}}const hb=5;async function wl(t,e){const n=s=>!(0,F.relative)(t,s).split(F.sep).some(
-r=>db.includes(r));for(const s of(0,D.readdirSync)(t).filter(r=>!ub.test(r)))for(let r=1;;r+=1)try{await(0,ie.cp)((0,F.join)(t,s),(0,F.join)(e,s),{recursive:!0,
-force:!1,filter:n});break}catch(o){if((0,j.xU)(o)!=="ENOENT"||r===hb)throw o}}function Nr(t){return new j.GQ("invalid_input",t,{input:"to",remedy:"Name a direct\
-ory outside the data directory that is empty or does not exist yet."})}function BO(t){return t}class pb extends Error{name="BlobsFull"}class Tl extends Error{name="\
-WrongBytes"}const mb=200,yb=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,Eb=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;function aa(t){if(t.length<=mb&&Eb.
-test(t))return t;throw new TypeError(`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function gb(t){if(t==="")return t;if(!t.endsWith("/"))throw new TypeError(
-`The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return aa(t.slice(0,-1)),t}const wb=3;let ca=0;const _l=[];async function Tb(t){ca<wb?ca+=1:
-await new Promise(e=>_l.push(e));try{return await t()}finally{const e=_l.shift();e?e():ca-=1}}class _b extends ht.Readable{#e;#t;#n;#s;#r=Promise.resolve();constructor(e,n,s,r){
-super({highWaterMark:r}),this.#e=e,this.#s=n,this.#t=s,this.#n=r}_read(){this.#r=this.#o().then(e=>{this.push(e)},e=>{this.destroy(e)})}async#o(){const e=Math.min(
-this.#n,this.#t-this.#s+1);return e<=0?null:Tb(async()=>{if(this.destroyed)return null;const n=Buffer.allocUnsafeSlow(e),{bytesRead:s}=await this.#e.read(n,{position:this.#s});
-return this.#s+=s,s===0?null:n.subarray(0,s)})}_destroy(e,n){this.#r.then(()=>this.#e.close()).then(()=>n(e),s=>n(e??s))}}var bb=function(t,e,n){if(e!=null){if(typeof e!=
+throw n instanceof j.GQ||cs(n)?n:Nr(`${t} cannot be written (${(0,j.xU)(n)})`)}}const wb=5;async function Tl(t,e){const n=s=>!(0,F.relative)(t,s).split(F.sep).some(
+r=>mb.includes(r));for(const s of(0,D.readdirSync)(t).filter(r=>!yb.test(r)))for(let r=1;;r+=1)try{await(0,ie.cp)((0,F.join)(t,s),(0,F.join)(e,s),{recursive:!0,
+force:!1,filter:n});break}catch(o){if((0,j.xU)(o)!=="ENOENT"||r===wb)throw o}}function Nr(t){return new j.GQ("invalid_input",t,{input:"to",remedy:"Name a direct\
+ory outside the data directory that is empty or does not exist yet."})}const Tb=3;let ca=0;const _l=[];async function _b(t){ca<Tb?ca+=1:await new Promise(e=>_l.
+push(e));try{return await t()}finally{const e=_l.shift();e?e():ca-=1}}class bb extends ht.Readable{#e;#t;#n;#s;#r=Promise.resolve();constructor(e,n,s,r){super({
+highWaterMark:r}),this.#e=e,this.#s=n,this.#t=s,this.#n=r}_read(){this.#r=this.#o().then(e=>{this.push(e)},e=>{this.destroy(e)})}async#o(){const e=Math.min(this.#n,
+this.#t-this.#s+1);return e<=0?null:_b(async()=>{if(this.destroyed)return null;const n=Buffer.allocUnsafeSlow(e),{bytesRead:s}=await this.#e.read(n,{position:this.#s});
+return this.#s+=s,s===0?null:n.subarray(0,s)})}_destroy(e,n){this.#r.then(()=>this.#e.close()).then(()=>n(e),s=>n(e??s))}}var Sb=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,
-async:n})}else n&&t.stack.push({async:!0});return e},Sb=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
+async:n})}else n&&t.stack.push({async:!0});return e},Nb=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
 d during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const da={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},bl={...da,sync:async()=>{}};
-function Or(t){(0,D.mkdirSync)(t,{recursive:!0,mode:448})}async function Nb(t,e=da){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||
-e===bl)return;const s=bb(n,await(0,ie.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=Sb(n);s&&await s}}function ua(t){return Et(
-()=>(0,D.readdirSync)(t))??[]}const Ob=new Set(["ENOENT","ENOTDIR","EISDIR"]);function la(t){return Ob.has((0,j.xU)(t))}function Et(t){try{return t()}catch(e){if(la(
-e))return;throw e}}var Ib=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.
+function Or(t){(0,D.mkdirSync)(t,{recursive:!0,mode:448})}async function Ob(t,e=da){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||
+e===bl)return;const s=Sb(n,await(0,ie.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=Nb(n);s&&await s}}function ua(t){return Et(
+()=>(0,D.readdirSync)(t))??[]}const Ib=new Set(["ENOENT","ENOTDIR","EISDIR"]);function la(t){return Ib.has((0,j.xU)(t))}function Et(t){try{return t()}catch(e){if(la(
+e))return;throw e}}var Rb=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
 ispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){
-return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Rb=(function(t){return function(e){function n(i){
+return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Lb=(function(t){return function(e){function n(i){
 e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===
 1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){
 return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Ir=600*1e3;class Lb{#e;#t=new Set;#n=new Set;#s;constructor(e){
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Ir=600*1e3;class Ab{#e;#t=new Set;#n=new Set;#s;constructor(e){
 this.#e=e}keep(e,n){const s=this.#r(e),r=Et(()=>{const o=(0,D.statSync)(s,{throwIfNoEntry:!1});return o?.size!==n?!1:Date.now()-Math.max(o.atimeMs,o.mtimeMs)<=Ir||
-Ab(s,n)});return r&&this.#t.add(fa(s)),r??!1}put(e,n,s){return this.#o(e,async r=>{if((0,G.hash)("sha256",n)!==s)throw new Tl(`The bytes of ${e} have another ha\
+kb(s,n)});return r&&this.#t.add(fa(s)),r??!1}put(e,n,s){return this.#o(e,async r=>{if((0,G.hash)("sha256",n)!==s)throw new nl(`The bytes of ${e} have another ha\
 sh`);await this.#c(r,n)})}putStream(e,n,s,r){return this.#o(e,async o=>{const i=(0,G.createHash)("sha256");let a=0;for await(const c of s()){if(a+=c.length,a>n)
-break;i.update(c),await this.#c(o,c)}if(a!==n||i.digest("hex")!==r)throw new Tl(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.
-allSettled(this.#n),this.#s)throw this.#s.error;const e=new Set([...this.#t].flatMap(n=>Sl(this.#e.dir,n)));try{await Promise.all([...e].map(n=>Nb(n,this.#e.disk)))}catch(n){
-throw this.#d(n)}this.#t.clear()}async[Symbol.asyncDispose](){await Promise.allSettled(this.#n)}#r(e){return`${this.#e.dir}/${aa(e)}`}async#o(e,n){const s=this.#r(
+break;i.update(c),await this.#c(o,c)}if(a!==n||i.digest("hex")!==r)throw new nl(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.
+allSettled(this.#n),this.#s)throw this.#s.error;const e=new Set([...this.#t].flatMap(n=>Sl(this.#e.dir,n)));try{await Promise.all([...e].map(n=>Ob(n,this.#e.disk)))}catch(n){
+throw this.#d(n)}this.#t.clear()}async[Symbol.asyncDispose](){await Promise.allSettled(this.#n)}#r(e){return`${this.#e.dir}/${ta(e)}`}async#o(e,n){const s=this.#r(
 e);if(this.#s)throw this.#s.error;const r=this.#i(s,n).catch(o=>{throw this.#d(o)});this.#n.add(r);try{await r}finally{this.#n.delete(r)}}async#i(e,n){const s=(0,F.
 join)(this.#e.drafts,(0,G.randomUUID)());try{await this.#a(s,n),await(0,ie.rename)(s,e).catch(r=>{if((0,j.xU)(r)!=="ENOENT")throw r;return Or((0,F.dirname)(e)),
-(0,ie.rename)(s,e)}),this.#t.add(fa(e))}catch(r){throw await(0,ie.rm)(s,{force:!0}),r}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=Ib(s,
-await(0,ie.open)(e,"wx",384),!0);await n(r),await this.#e.disk.sync(r)}catch(r){s.error=r,s.hasError=!0}finally{const r=Rb(s);r&&await r}}async#c(e,n){this.#e.reserve.
-take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=cs(e)?new pb("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function fa(t){return t.slice(
-0,t.lastIndexOf("/"))}function Sl(t,e){return e===t?[e]:[e,...Sl(t,fa(e))]}function Ab(t,e){const{mtimeNs:n}=(0,D.statSync)(t,{bigint:!0});try{(0,D.utimesSync)(
-t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,j.xU)(s)!=="EPERM")throw s;return!1}return(0,D.statSync)(t).size===e}function kb({atimeNs:t,mtimeNs:e}){
+(0,ie.rename)(s,e)}),this.#t.add(fa(e))}catch(r){throw await(0,ie.rm)(s,{force:!0}),r}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=Rb(s,
+await(0,ie.open)(e,"wx",384),!0);await n(r),await this.#e.disk.sync(r)}catch(r){s.error=r,s.hasError=!0}finally{const r=Lb(s);r&&await r}}async#c(e,n){this.#e.reserve.
+take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=cs(e)?new VT("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function fa(t){return t.slice(
+0,t.lastIndexOf("/"))}function Sl(t,e){return e===t?[e]:[e,...Sl(t,fa(e))]}function kb(t,e){const{mtimeNs:n}=(0,D.statSync)(t,{bigint:!0});try{(0,D.utimesSync)(
+t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,j.xU)(s)!=="EPERM")throw s;return!1}return(0,D.statSync)(t).size===e}function vb({atimeNs:t,mtimeNs:e}){
 return Number((t>e?t:e)/1000n)/1e3}function Rr({ino:t,size:e,mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}
-const ha=1024*1024,vb=16*ha;class Db{#e;#t=0;constructor(e,n=()=>$b(e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,vb))),e>this.#t)throw Object.
-assign(new Error("The disk runs short"),{code:"ENOSPC"});this.#t-=e}#n(){const e=this.#e();return e?e.free-Mb(e.size):Number.POSITIVE_INFINITY}}function Mb(t){return Math.
-min(Math.max(256*ha,t/100),2560*ha,t/8)}function $b(t){try{const{bavail:e,blocks:n,bsize:s}=(0,D.statfsSync)(t);return{size:n*s,free:e*s}}catch{return}}var Nl=function(t,e,n){
+const ha=1024*1024,Db=16*ha;class Mb{#e;#t=0;constructor(e,n=()=>xb(e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,Db))),e>this.#t)throw Object.
+assign(new Error("The disk runs short"),{code:"ENOSPC"});this.#t-=e}#n(){const e=this.#e();return e?e.free-$b(e.size):Number.POSITIVE_INFINITY}}function $b(t){return Math.
+min(Math.max(256*ha,t/100),2560*ha,t/8)}function xb(t){try{const{bavail:e,blocks:n,bsize:s}=(0,D.statfsSync)(t);return{size:n*s,free:e*s}}catch{return}}var Nl=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push(
@@ -1741,48 +1741,48 @@ n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const xb=64*1024,pa=".damaged";function HO(t){return t.endsWith(pa)?t.slice(0,-pa.
-length):void 0}const Cb=3600*1e3;class Ub{#e;#t;#n;#s;#r;#o;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,this.#t=(0,F.join)(e,".drafts"),this.#n=(0,F.
-join)(e,".leaving"),this.#s=n,this.#r=s??da,this.#o=new Db(e),Or(e)}async head(e){const n=await this.#d(e,s=>(0,ie.stat)(s,{bigint:!0}));return n?.isFile()?Rr(n):
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Cb=64*1024,pa=".damaged";function GO(t){return t.endsWith(pa)?t.slice(0,-pa.
+length):void 0}const Ub=3600*1e3;class Fb{#e;#t;#n;#s;#r;#o;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,this.#t=(0,F.join)(e,".drafts"),this.#n=(0,F.
+join)(e,".leaving"),this.#s=n,this.#r=s??da,this.#o=new Mb(e),Or(e)}async head(e){const n=await this.#d(e,s=>(0,ie.stat)(s,{bigint:!0}));return n?.isFile()?Rr(n):
 void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=await this.#c(e);if(!r)return;const o=Nl(s,r,!0),i=Rr(await o.stat({bigint:!0}));
 return{facts:i,bytes:i.size>n?void 0:await o.readFile()}}catch(r){s.error=r,s.hasError=!0}finally{const r=Ol(s);r&&await r}}async read(e,n){const s={stack:[],error:void 0,
 hasError:!1};try{const r=await this.#c(e);if(!r)return;const o=Nl(s,r,!0),i=Math.min(n.end+1,(await o.stat()).size)-n.start,{buffer:a,bytesRead:c}=await o.read(
 Buffer.alloc(Math.max(0,i)),{position:n.start});return a.subarray(0,c)}catch(r){s.error=r,s.hasError=!0}finally{const r=Ol(s);r&&await r}}async stream(e,n){const s=await this.#c(
-e),{start:r,end:o}=n??{start:0,end:Number.POSITIVE_INFINITY};return s&&new _b(s,r,o,xb)}writer({lasting:e=!0}={}){this.#h(),Or(this.#t);const n=e&&this.#s?this.#r:
-{...bl,write:this.#r.write},s={dir:this.#e,drafts:this.#t,reserve:this.#o,disk:n};return new Lb(s)}async delete(e){const n=this.#a(e);(0,D.rmSync)(n,{force:!0});
+e),{start:r,end:o}=n??{start:0,end:Number.POSITIVE_INFINITY};return s&&new bb(s,r,o,Cb)}writer({lasting:e=!0}={}){this.#h(),Or(this.#t);const n=e&&this.#s?this.#r:
+{...bl,write:this.#r.write},s={dir:this.#e,drafts:this.#t,reserve:this.#o,disk:n};return new Ab(s)}async delete(e){const n=this.#a(e);(0,D.rmSync)(n,{force:!0});
 for(const s of this.#u(e))(0,D.rmSync)(s,{force:!0});(0,D.rmSync)(n,{force:!0})}async ago(e){return Date.now()-e}async deleteUnused(e,n){this.#h();const s=this.#l(
-e,r=>kb(r)<n-Ir);return s!==void 0&&(0,D.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#l(e,r=>Rr(r).version===n);return s===void 0?!1:((0,D.
-renameSync)(s,`${this.#a(e)}${pa}`),!0)}async*list(e,n){const s=(0,F.join)(this.#e,gb(e)),r=n===void 0?void 0:(await(0,ie.stat)(s).catch(ds))?.mtimeMs,o=n!==void 0&&
-(r??0)<n-Ir,i=await(0,ie.readdir)(s,{withFileTypes:!0}).catch(ds);for(const a of i??[]){if(!yb.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
+e,r=>vb(r)<n-Ir);return s!==void 0&&(0,D.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#l(e,r=>Rr(r).version===n);return s===void 0?!1:((0,D.
+renameSync)(s,`${this.#a(e)}${pa}`),!0)}async*list(e,n){const s=(0,F.join)(this.#e,QT(e)),r=n===void 0?void 0:(await(0,ie.stat)(s).catch(ds))?.mtimeMs,o=n!==void 0&&
+(r??0)<n-Ir,i=await(0,ie.readdir)(s,{withFileTypes:!0}).catch(ds);for(const a of i??[]){if(!qT.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
 list(`${c}/`,n));const d=!o&&a.isFile()&&Et(()=>(0,D.statSync)((0,F.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-Ir)&&(yield{key:c,...Rr(
-d)})}}#a(e){return(0,F.join)(this.#e,aa(e))}async#c(e){const n=await this.#d(e,s=>(0,ie.open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#d(e,n){
+d)})}}#a(e){return(0,F.join)(this.#e,ta(e))}async#c(e){const n=await this.#d(e,s=>(0,ie.open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#d(e,n){
 const s=this.#a(e),r=await n(s).catch(ds);if(r!==void 0)return r;for(const o of this.#u(e)){const i=await n(o).catch(ds);if(i!==void 0)return i}return n(s).catch(
 ds)}#u(e){const n=`${Il(e)}~~`;return ua(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,F.join)(this.#n,s))}#l(e,n){const s=this.#a(e),r=Et(()=>(0,D.statSync)(s,
 {bigint:!0}));if(!r?.isFile()||!n(r))return;const o=(0,F.join)(this.#n,`${Il(e)}~~${Date.now()}~${(0,G.randomUUID)()}`);Or(this.#n);const a=Et(()=>((0,D.renameSync)(
 s,o),!0))&&Et(()=>(0,D.statSync)(o,{bigint:!0}));if(a){if(n(a))return o;this.#f(o,s)}}#f(e,n){try{(0,D.linkSync)(e,n)}catch(s){if(["EPERM","ENOTSUP","ENOSYS"].includes(
 (0,j.xU)(s)??"")){(0,D.renameSync)(e,n);return}if((0,j.xU)(s)!=="EEXIST"&&!la(s))throw s}(0,D.rmSync)(e,{force:!0})}#h(){if(this.#i)return;this.#i=!0;const e=Date.
-now()-Cb;for(const n of ua(this.#t)){const s=(0,F.join)(this.#t,n);(Et(()=>(0,D.statSync)(s).mtimeMs)??e)<e&&(0,D.rmSync)(s,{force:!0,recursive:!0})}for(const n of ua(
+now()-Ub;for(const n of ua(this.#t)){const s=(0,F.join)(this.#t,n);(Et(()=>(0,D.statSync)(s).mtimeMs)??e)<e&&(0,D.rmSync)(s,{force:!0,recursive:!0})}for(const n of ua(
 this.#n)){const[s="",r=""]=n.split("~~"),o=s.replaceAll("~","/");Number.parseInt(r,10)<e&&this.#f((0,F.join)(this.#n,n),this.#a(o))}}}function Il(t){return t.replaceAll(
-"/","~")}function ds(t){if(!la(t))throw t}const ma=10,Fb=/^[\w-]{1,128}$/;function jb(t){if(Fb.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
-a deployID`)}function Rl(t,e){const n=Ll(t,e),s=e.from<0?Math.max(0,n-1):n;return{start:s,length:Math.min(n+e.limit,t)-s}}function Pb(t,e,n){const{from:s,limit:r,
-isComplete:o=!1}=n,i=Ll(e,n),a=t.subarray(i-Rl(e,n).start),c=s<0&&i>0&&t[0]!==ma?Bb(a):0,u=i+a.length>=e&&o?a.length:Hb(a,r);return{text:a.toString("utf8",Math.
-min(c,u),u),next:i+u,size:e}}function Ll(t,{from:e}){return Math.min(t,e<0?Math.max(0,t+e):e)}function Bb(t){const e=t.indexOf(ma)+1;return e>0?e:Math.max(0,t.findIndex(
-n=>!Al(n)))}function Hb(t,e){const n=t.lastIndexOf(ma)+1;return n>0||t.length<e?n:Gb(t)}function Gb(t){for(let e=1;e<=Math.min(3,t.length);e+=1){const n=t[t.length-
-e]??0;if(Al(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-e:t.length}return t.length}function Al(t){return(t&192)===128}var Wb=function(t,e,n){if(e!=
+"/","~")}function ds(t){if(!la(t))throw t}const ma=10,jb=/^[\w-]{1,128}$/;function Pb(t){if(jb.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
+a deployID`)}function Rl(t,e){const n=Ll(t,e),s=e.from<0?Math.max(0,n-1):n;return{start:s,length:Math.min(n+e.limit,t)-s}}function Bb(t,e,n){const{from:s,limit:r,
+isComplete:o=!1}=n,i=Ll(e,n),a=t.subarray(i-Rl(e,n).start),c=s<0&&i>0&&t[0]!==ma?Hb(a):0,u=i+a.length>=e&&o?a.length:Gb(a,r);return{text:a.toString("utf8",Math.
+min(c,u),u),next:i+u,size:e}}function Ll(t,{from:e}){return Math.min(t,e<0?Math.max(0,t+e):e)}function Hb(t){const e=t.indexOf(ma)+1;return e>0?e:Math.max(0,t.findIndex(
+n=>!Al(n)))}function Gb(t,e){const n=t.lastIndexOf(ma)+1;return n>0||t.length<e?n:Wb(t)}function Wb(t){for(let e=1;e<=Math.min(3,t.length);e+=1){const n=t[t.length-
+e]??0;if(Al(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-e:t.length}return t.length}function Al(t){return(t&192)===128}var Yb=function(t,e,n){if(e!=
 null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyn\
 cDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push(
-{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Yb=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
+{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Kb=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});function Kb(t,{log:e=er,mayAppend:n=()=>!0}={}){(0,D.mkdirSync)(t,{recursive:!0,
-mode:448});const s=o=>(0,F.join)(t,`${jb(o)}.log`),r=new Set;return{async append(o,i,a){try{if(a!==void 0&&!n(o,a))throw new Error("The lease of the build has e\
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});function zb(t,{log:e=er,mayAppend:n=()=>!0}={}){(0,D.mkdirSync)(t,{recursive:!0,
+mode:448});const s=o=>(0,F.join)(t,`${Pb(o)}.log`),r=new Set;return{async append(o,i,a){try{if(a!==void 0&&!n(o,a))throw new Error("The lease of the build has e\
 nded");await(0,ie.appendFile)(s(o),i,{mode:384})}catch(c){r.has(o)||e("warn","build_log_lost",{deployID:o,reason:String(c)}),r.add(o)}},async end(o){r.delete(o)},
-async read(o,i){try{const a={stack:[],error:void 0,hasError:!1};try{const c=Wb(a,await(0,ie.open)(s(o)),!0);return await zb(c,i)}catch(c){a.error=c,a.hasError=!0}finally{
-const c=Yb(a);c&&await c}}catch(a){if((0,j.xU)(a)==="ENOENT")return;throw a}},remove:o=>(0,ie.rm)(s(o),{force:!0})}}async function zb(t,e){const{size:n}=await t.
-stat(),{start:s,length:r}=Rl(n,e);return Pb(await Vb(t,s,r),n,e)}async function Vb(t,e,n){const s=Buffer.allocUnsafe(n);let r=0;for(;r<n;){const{bytesRead:o}=await t.
-read(s,r,n-r,e+r);if(o===0)break;r+=o}return s.subarray(0,r)}function Xb(){const t=new Set;return{subscribe(e){const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{
+async read(o,i){try{const a={stack:[],error:void 0,hasError:!1};try{const c=Yb(a,await(0,ie.open)(s(o)),!0);return await Vb(c,i)}catch(c){a.error=c,a.hasError=!0}finally{
+const c=Kb(a);c&&await c}}catch(a){if((0,j.xU)(a)==="ENOENT")return;throw a}},remove:o=>(0,ie.rm)(s(o),{force:!0})}}async function Vb(t,e){const{size:n}=await t.
+stat(),{start:s,length:r}=Rl(n,e);return Bb(await Xb(t,s,r),n,e)}async function Xb(t,e,n){const s=Buffer.allocUnsafe(n);let r=0;for(;r<n;){const{bytesRead:o}=await t.
+read(s,r,n-r,e+r);if(o===0)break;r+=o}return s.subarray(0,r)}function qb(){const t=new Set;return{subscribe(e){const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{
 t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var ya=A(99);const Lr=[`
   CREATE TABLE apps (
     id INTEGER PRIMARY KEY,
@@ -2070,21 +2070,21 @@ t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var ya=A(99);const Lr=[`
   ALTER TABLE usage_sums ADD COLUMN function_requests INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE usage_sums ADD COLUMN function_ms INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE usage_sums ADD COLUMN function_mib_ms INTEGER NOT NULL DEFAULT 0;
-  `];function qb(t){const e=new ya.DatabaseSync(t===void 0?":memory:":(0,F.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchron\
-ous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),Jb(e),e}catch(n){throw e.close(),n}}function Jb(t){const e=kl(t);if(e!==Lr.length){if(e>Lr.length)
+  `];function Jb(t){const e=new ya.DatabaseSync(t===void 0?":memory:":(0,F.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchron\
+ous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),Qb(e),e}catch(n){throw e.close(),n}}function Qb(t){const e=kl(t);if(e!==Lr.length){if(e>Lr.length)
 throw new j.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${Lr.length}`,{remedy:"Start it with the newer Slipway that wrote it,\
  or name another --data directory."});for(const[n,s]of Lr.entries())Ar(t,()=>{kl(t)===n&&t.exec(`${s}; PRAGMA user_version = ${n+1};`)})}}function kl(t){return Number(
 t.prepare("PRAGMA user_version").get()?.user_version??0)}function vl(t,e){t.prepare("VACUUM INTO ?").run(e),(0,D.chmodSync)(e,384)}function Ar(t,e){t.exec("BEGI\
 N IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&t.exec("ROLLBACK"),n}}function kr(t){return{read:async e=>Ea(e),first:async(e,n,s)=>Ea(
-()=>{const r=e.get(...n);return r&&s(r)}),write:async e=>Ea(()=>Ar(t,e))}}function Ea(t){try{return t()}catch(e){const n=cs(e);throw!n&&!ob(e)?e:new ne(`The sta\
-te cannot be read or written: ${Qb(e)}`,{cause:e,isFull:n})}}function Qb(t){return t instanceof Error?t.message:String(t)}function Dl(t){const e=(0,F.join)(t,"p\
+()=>{const r=e.get(...n);return r&&s(r)}),write:async e=>Ea(()=>Ar(t,e))}}function Ea(t){try{return t()}catch(e){const n=cs(e);throw!n&&!lb(e)?e:new ne(`The sta\
+te cannot be read or written: ${Zb(e)}`,{cause:e,isFull:n})}}function Zb(t){return t instanceof Error?t.message:String(t)}function Dl(t){const e=(0,F.join)(t,"p\
 latform.pid"),n=(0,F.join)(t,"platform.lock");(0,D.writeFileSync)(n,"",{flag:"a",mode:384});const s=new ya.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
-PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(r){throw s.close(),pl(r)?new j.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
-ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:r}):ml(r)?new j.GQ("platform_locked",`Another platform uses ${t}${Zb(e)}`,
+PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(r){throw s.close(),ml(r)?new j.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
+ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:r}):yl(r)?new j.GQ("platform_locked",`Another platform uses ${t}${eS(e)}`,
 {input:"data",remedy:"Stop that one first, or name another directory with --data.",cause:r}):r}return(0,D.writeFileSync)(e,`${process.pid}
-`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,D.rmSync)(e,{force:!0}),s.close())}}}function Zb(t){try{const e=/^\d{1,10}$/.exec((0,D.readFileSync)(t,"utf8").trim());
-return e?` (process ${e[0]})`:""}catch{return""}}function eS(t){return $l(t,e=>{(Ml(e)||(0,D.readdirSync)(e).length===0)&&(0,D.chmodSync)(e,448),(0,D.writeFileSync)(
-(0,F.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function GO(t){const e=$l(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
+`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,D.rmSync)(e,{force:!0}),s.close())}}}function eS(t){try{const e=/^\d{1,10}$/.exec((0,D.readFileSync)(t,"utf8").trim());
+return e?` (process ${e[0]})`:""}catch{return""}}function tS(t){return $l(t,e=>{(Ml(e)||(0,D.readdirSync)(e).length===0)&&(0,D.chmodSync)(e,448),(0,D.writeFileSync)(
+(0,F.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function WO(t){const e=$l(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
 .lock"),"",{flag:"a",mode:384})});if(Ml(e))throw new SlipwayError("invalid_input",`The directory ${e} holds the data of a platform without --database`,{input:"d\
 ata",remedy:"Name another directory with --data: a node keeps only caches and workspaces in it."});const n=lockDataDir(e);return{path:e,[Symbol.dispose]:()=>n[Symbol.
 dispose]()}}function Ml(t){return(0,D.existsSync)((0,F.join)(t,"platform.db"))}function $l(t,e){if(t===""){const s="Name a directory with --data, or leave the f\
@@ -2096,56 +2096,56 @@ if(typeof n!="number")throw ga(e);return n}function Ae(t,e){return t[e]===null?n
 e);return n}function ga(t){return new j.GQ("internal",`The column ${t} of the database has an unexpected type`)}function vt(t){return{seq:V(t,"seq"),deployID:C(
 t,"deploy_id"),status:_a(t),stage:Ta(t),branch:C(t,"branch"),commit:le(t,"commit"),createdAt:V(t,"created_at"),startedAt:Ae(t,"started_at"),finishedAt:Ae(t,"fin\
 ished_at"),supersededBy:le(t,"superseded_by"),cancelledBy:le(t,"cancelled_by"),triggeredBy:le(t,"triggered_by"),redeployOf:le(t,"redeploy_of"),configuration:wa(
-t),commitFacts:{subject:le(t,"commit_subject"),author:le(t,"commit_author")},size:aS(t),warnings:iS(t),logRemovedAt:Ae(t,"log_removed_at"),enteredAt:sS(t)}}function xl(t){
-return{app:{org:C(t,"app_org"),project:C(t,"app_project"),appID:C(t,"app_id")},deployment:vt(t)}}const tS="a.org AS app_org, a.project AS app_project, a.app_id",
-nS=["cancelled_by","triggered_by","redeploy_of","configuration","commit_subject","commit_author","release_files","release_bytes","warnings","install_at","build_\
-at","sync_at","activate_at","log_removed_at"],ls={install:"install_at",build:"build_at",sync:"sync_at",activate:"activate_at"};function sS(t){const e=Object.entries(
+t),commitFacts:{subject:le(t,"commit_subject"),author:le(t,"commit_author")},size:cS(t),warnings:aS(t),logRemovedAt:Ae(t,"log_removed_at"),enteredAt:rS(t)}}function xl(t){
+return{app:{org:C(t,"app_org"),project:C(t,"app_project"),appID:C(t,"app_id")},deployment:vt(t)}}const nS="a.org AS app_org, a.project AS app_project, a.app_id",
+sS=["cancelled_by","triggered_by","redeploy_of","configuration","commit_subject","commit_author","release_files","release_bytes","warnings","install_at","build_\
+at","sync_at","activate_at","log_removed_at"],ls={install:"install_at",build:"build_at",sync:"sync_at",activate:"activate_at"};function rS(t){const e=Object.entries(
 ls).map(([n,s])=>[n,Ae(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}function wa(t){const e=le(t,"configuration");return e===null?null:JSON.parse(
-e)}function rS(t){const e=wa(t);if(e?.settings?.verify===void 0)return e;const{verify:n,...s}=e.settings;return{...e,settings:s}}function oS(t=[]){return t.length===
-0?null:JSON.stringify(t)}function iS(t){const e=le(t,"warnings");return(e===null?void 0:(0,rc.h)(JSON.parse(e)))??[]}function Cl(t){const e=le(t,"env");return e===
-null?void 0:JSON.parse(e)}function aS(t){const[e,n]=[Ae(t,"release_files"),Ae(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function cS(t,e){
+e)}function oS(t){const e=wa(t);if(e?.settings?.verify===void 0)return e;const{verify:n,...s}=e.settings;return{...e,settings:s}}function iS(t=[]){return t.length===
+0?null:JSON.stringify(t)}function aS(t){const e=le(t,"warnings");return(e===null?void 0:(0,rc.h)(JSON.parse(e)))??[]}function Cl(t){const e=le(t,"env");return e===
+null?void 0:JSON.parse(e)}function cS(t){const[e,n]=[Ae(t,"release_files"),Ae(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function dS(t,e){
 const{branch:n,commit:s,by:r=null,configuration:o,env:i}=t,a={subject:null,author:null};return{branch:n??o?.branch??e,commit:s,by:r,redeployOf:null,configuration:o?
-JSON.stringify(o):null,env:i?JSON.stringify(i):null,facts:a}}function dS(t,e){const n=t.status==="succeeded"?null:t.configuration;return{branch:t.branch,commit:t.
-commit,by:e,redeployOf:t.deployID,configuration:n&&JSON.stringify(n),env:null,facts:t.commitFacts}}function uS(t,e){return e?{kind:t?"cancelled":"too_late",deployment:e}:
+JSON.stringify(o):null,env:i?JSON.stringify(i):null,facts:a}}function uS(t,e){const n=t.status==="succeeded"?null:t.configuration;return{branch:t.branch,commit:t.
+commit,by:e,redeployOf:t.deployID,configuration:n&&JSON.stringify(n),env:null,facts:t.commitFacts}}function lS(t,e){return e?{kind:t?"cancelled":"too_late",deployment:e}:
 {kind:"no_deployment"}}function Ta(t){const e=le(t,"stage");return xe.Mb.find(n=>n===e)??null}function _a(t){const e=C(t,"status"),n=xe.PB.find(s=>s===e);if(!n)
 throw new j.GQ("internal",`The database has a deployment of the unknown status ${e}`);return n}function Ul(t){return f((0,x.U4)(le(t,"failure")??""))??E(Ta(t)??
-"build")}function lS(t){return{status:_a(t),count:V(t,"count"),ran:V(t,"ran"),ms:V(t,"ms")}}function ke(t){return{org:C(t,"org"),project:C(t,"project"),appID:C(
+"build")}function fS(t){return{status:_a(t),count:V(t,"count"),ran:V(t,"ran"),ms:V(t,"ms")}}function ke(t){return{org:C(t,"org"),project:C(t,"project"),appID:C(
 t,"app_id"),name:C(t,"name"),type:Fl(t),branch:C(t,"branch"),...jl(t),subdomain:C(t,"subdomain"),environmentID:C(t,"environment_id"),liveRelease:le(t,"live_rele\
-ase"),createdAt:V(t,"created_at"),updatedAt:V(t,"updated_at"),deletion:fS(t)}}function fS(t){const e=Ae(t,"deleted_at");return e===null?null:{at:e,by:le(t,"dele\
+ase"),createdAt:V(t,"created_at"),updatedAt:V(t,"updated_at"),deletion:hS(t)}}function hS(t){const e=Ae(t,"deleted_at");return e===null?null:{at:e,by:le(t,"dele\
 ted_by"),endsAt:V(t,"ends_at")}}function ba({settings:t}){return t.lifetime===void 0?null:(0,Ee.E9)(t.lifetime,"lifetime")}function Fl(t){const e=C(t,"type"),n=I.
 yN.find(s=>s===e);if(!n)throw new j.GQ("internal",`The database has an app of the unknown type ${e}`);return n}function jl(t){return{repository:C(t,"repository"),
 buildCommand:le(t,"build_command"),outputDirectory:le(t,"output_directory"),region:le(t,"region"),settings:Pl(C(t,"settings"))}}function Pl(t){const e=JSON.parse(
 t);return(0,x.Gv)(e)?e:{}}function Sa(t,{settings:e,...n}){const s=Object.entries({...t.settings,...e}).filter(([,r])=>r!==null);return{...t,...n,settings:Object.
-fromEntries(s)}}function Na(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,settings:i}=t;return[e,n,s,r,o,JSON.stringify(i)]}function hS(t,e){
+fromEntries(s)}}function Na(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,settings:i}=t;return[e,n,s,r,o,JSON.stringify(i)]}function pS(t,e){
 const[n,s]=[t?.settings.domains??[],e.settings.domains??[]];return{added:s.filter(r=>!n.includes(r)).sort(),removed:n.filter(r=>!s.includes(r)).sort()}}const vr="",
-pS="\u{10FFFF}";function mS({after:t,before:e,prefix:n=""}){const s=`${n}${pS}`,r=t&&t.appID>=n?[t.appID,t.project]:[n,vr],o=e&&e.appID<s?[e.appID,e.project]:[s,
-vr];return[...r,...o]}const yS={live:"a.live_release IS NOT NULL",failed:"t.failed",building:"d.seq IS NOT NULL AND d.finished_at IS NULL",idle:"a.live_release \
-IS NULL"};function ES(t,e,n){const s=[],r=B=>n(s.push(B)),{text:o="",project:i,branch:a,status:c,sort:d,after:u,before:h,limit:y}=e,w=B=>[...d==="newest"?["coal\
+mS="\u{10FFFF}";function yS({after:t,before:e,prefix:n=""}){const s=`${n}${mS}`,r=t&&t.appID>=n?[t.appID,t.project]:[n,vr],o=e&&e.appID<s?[e.appID,e.project]:[s,
+vr];return[...r,...o]}const ES={live:"a.live_release IS NOT NULL",failed:"t.failed",building:"d.seq IS NOT NULL AND d.finished_at IS NULL",idle:"a.live_release \
+IS NULL"};function gS(t,e,n){const s=[],r=B=>n(s.push(B)),{text:o="",project:i,branch:a,status:c,sort:d,after:u,before:h,limit:y}=e,w=B=>[...d==="newest"?["coal\
 esce(t.seq, 0) * -1"]:[],"a.app_id","a.project"].map(U=>U+B).join(", "),g=(B,{seq:U,appID:M,project:R})=>`(${w("")}) ${B} (${[...d==="newest"?[-U]:[],M,R].map(r).
 join(", ")})`;return{statement:`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM apps a
     LEFT JOIN app_activity t ON t.app = a.id LEFT JOIN deployments d ON d.seq = t.seq
     LEFT JOIN releases r ON r.deploy_id = a.live_release
     WHERE ${[`a.org = ${r(t)}`,"a.deleted_at IS NULL",...o===""?[]:[`lower(a.app_id) LIKE ${r(`%${o.toLowerCase().replace(/[\\%_]/g,"\\$&")}%`)} ESCAPE '\\'`],...i===
-void 0?[]:[`a.project = ${r(i)}`],...a===void 0?[]:[`a.branch = ${r(a)}`],...c===void 0?[]:[yS[c]],...u?[g(">",u)]:h?[g("<",h)]:[]].join(" AND ")} ORDER BY ${w(
-h&&!u?" DESC":"")} LIMIT ${r(y)}`,values:s}}function gS(t,e,{after:n,before:s}){const r=t.map(o=>{const i=Ae(o,"newest");return{app:ke(o),newest:i!==null&&e(i)||
-null,liveManifest:le(o,"live_manifest")}});return s&&!n?r.reverse():r}function wS(t,e){const n={...jl(t),branch:C(t,"app_branch")},{repository:s,buildCommand:r,
+void 0?[]:[`a.project = ${r(i)}`],...a===void 0?[]:[`a.branch = ${r(a)}`],...c===void 0?[]:[ES[c]],...u?[g(">",u)]:h?[g("<",h)]:[]].join(" AND ")} ORDER BY ${w(
+h&&!u?" DESC":"")} LIMIT ${r(y)}`,values:s}}function wS(t,e,{after:n,before:s}){const r=t.map(o=>{const i=Ae(o,"newest");return{app:ke(o),newest:i!==null&&e(i)||
+null,liveManifest:le(o,"live_manifest")}});return s&&!n?r.reverse():r}function TS(t,e){const n={...jl(t),branch:C(t,"app_branch")},{repository:s,buildCommand:r,
 outputDirectory:o,settings:i}=Sa(n,wa(t)??{});return{deployID:C(t,"deploy_id"),app:{org:C(t,"org"),project:C(t,"project"),appID:C(t,"app_id")},type:Fl(t),repository:s,
-branch:C(t,"job_branch"),appBranch:n.branch,commit:le(t,"commit_requested"),buildCommand:r,outputDirectory:o,settings:i,env:e}}function TS(t){return{deployID:C(
-t,"deploy_id"),manifestHash:C(t,"manifest")}}function _S(t,e){const n=le(t,"live_release"),s=Ae(t,"deleted_at")!==null,r=s?[]:e,o=C(t,"type");return{org:C(t,"or\
+branch:C(t,"job_branch"),appBranch:n.branch,commit:le(t,"commit_requested"),buildCommand:r,outputDirectory:o,settings:i,env:e}}function _S(t){return{deployID:C(
+t,"deploy_id"),manifestHash:C(t,"manifest")}}function bS(t,e){const n=le(t,"live_release"),s=Ae(t,"deleted_at")!==null,r=s?[]:e,o=C(t,"type");return{org:C(t,"or\
 g"),project:C(t,"project"),appID:C(t,"app_id"),subdomain:C(t,"subdomain"),settings:Pl(C(t,"settings")),...(0,I.Rm)(o)&&{type:o},release:r.find(({deployID:i})=>i===
-n)??null,kept:r.filter(({deployID:i})=>i!==n),...s&&{isDeleted:s}}}function bS(t,e,n){const s=t.findIndex(({deployID:r})=>r===e);if(s!==-1)return n===void 0?t[s+
-1]:t.find(({deployID:r})=>r===n)}function SS(t){const[e]=t;if(!e)return;const n=t.filter(s=>s.name!==null).map(OS);return{type:C(e,"type"),environmentID:C(e,"en\
-vironment_id"),tables:n}}function NS(t){return{keyspace:V(t,"keyspace"),app:{org:C(t,"org"),project:C(t,"project"),appID:C(t,"app_id")},name:C(t,"name"),environmentID:C(
-t,"environment_id"),type:C(t,"type")}}function OS(t){return{name:C(t,"name"),createdAt:V(t,"created_at"),tokenHash:C(t,"token_hash"),sealed:us(t,"token_sealed")}}
-function Bl(t){return{accessKeyID:C(t,"access_key_id"),environmentID:C(t,"environment_id"),sealed:us(t,"sealed"),expiresAt:V(t,"expires_at")}}function IS(t,{set:e,
+n)??null,kept:r.filter(({deployID:i})=>i!==n),...s&&{isDeleted:s}}}function SS(t,e,n){const s=t.findIndex(({deployID:r})=>r===e);if(s!==-1)return n===void 0?t[s+
+1]:t.find(({deployID:r})=>r===n)}function NS(t){const[e]=t;if(!e)return;const n=t.filter(s=>s.name!==null).map(IS);return{type:C(e,"type"),environmentID:C(e,"en\
+vironment_id"),tables:n}}function OS(t){return{keyspace:V(t,"keyspace"),app:{org:C(t,"org"),project:C(t,"project"),appID:C(t,"app_id")},name:C(t,"name"),environmentID:C(
+t,"environment_id"),type:C(t,"type")}}function IS(t){return{name:C(t,"name"),createdAt:V(t,"created_at"),tokenHash:C(t,"token_hash"),sealed:us(t,"token_sealed")}}
+function Bl(t){return{accessKeyID:C(t,"access_key_id"),environmentID:C(t,"environment_id"),sealed:us(t,"sealed"),expiresAt:V(t,"expires_at")}}function RS(t,{set:e,
 unset:n},s){const r=new Set(n),i=[...Object.entries(t).filter(([c])=>!r.has(c)&&!Object.hasOwn(e,c)),...Object.entries(e)],a=i.reduce((c,[d,u])=>c+Buffer.byteLength(
-d)+Buffer.byteLength(u),0);return i.length>s.variables||a>s.bytes?void 0:Object.fromEntries(i)}function RS(t,e,{unset:n}){return{kind:"done",names:Object.keys(e).
-sort(),absent:n.filter(s=>!Object.hasOwn(t,s))}}function LS(t,e,n,s){const r=(i,a)=>Object.hasOwn(t,i)&&t[i]===a,o=Object.entries(e).map(([i,a])=>[i,r(i,a)?n.get(
-i)??{at:null,by:null}:s]);return new Map(o)}function AS(t,e){return t.toSorted().map(n=>{const{at:s,by:r}=e.get(n)??{at:null,by:null};return{name:n,changedAt:s,
-changedBy:r}})}function WO(t){const e=[...t].filter(([,{at:n,by:s}])=>n!==null||s!==null);return JSON.stringify(Object.fromEntries(e.sort(([n],[s])=>n<s?-1:1)))}
-function YO(t){return JSON.stringify(Object.fromEntries(Object.entries(t).sort(([e],[n])=>e<n?-1:1)))}const Hl=`UPDATE apps SET repository = ?, branch = ?, buil\
+d)+Buffer.byteLength(u),0);return i.length>s.variables||a>s.bytes?void 0:Object.fromEntries(i)}function LS(t,e,{unset:n}){return{kind:"done",names:Object.keys(e).
+sort(),absent:n.filter(s=>!Object.hasOwn(t,s))}}function AS(t,e,n,s){const r=(i,a)=>Object.hasOwn(t,i)&&t[i]===a,o=Object.entries(e).map(([i,a])=>[i,r(i,a)?n.get(
+i)??{at:null,by:null}:s]);return new Map(o)}function kS(t,e){return t.toSorted().map(n=>{const{at:s,by:r}=e.get(n)??{at:null,by:null};return{name:n,changedAt:s,
+changedBy:r}})}function YO(t){const e=[...t].filter(([,{at:n,by:s}])=>n!==null||s!==null);return JSON.stringify(Object.fromEntries(e.sort(([n],[s])=>n<s?-1:1)))}
+function KO(t){return JSON.stringify(Object.fromEntries(Object.entries(t).sort(([e],[n])=>e<n?-1:1)))}const Hl=`UPDATE apps SET repository = ?, branch = ?, buil\
 d_command = ?, output_directory = ?,
-    region = ?, settings = ?, lifetime_ms = ?, updated_at = ? WHERE id = ?`;function kS({database:t,commands:e,changes:n,idempotency:s,clock:r,random:o}){const i=Vt(
+    region = ?, settings = ?, lifetime_ms = ?, updated_at = ? WHERE id = ?`;function vS({database:t,commands:e,changes:n,idempotency:s,clock:r,random:o}){const i=Vt(
 t),a=Vt(t,!0),c=Y=>{const X=`SELECT * FROM apps WHERE org = ? AND (app_id, project) > (?, ?) AND (app_id, project) < (?, ?) AND ${Y}`;return{first:t.prepare(`${X}\
  ORDER BY app_id, project LIMIT ?`),last:t.prepare(`${X} ORDER BY app_id DESC, project DESC LIMIT ?`)}},[d,u]=[c("deleted_at IS NULL"),c("deleted_at IS NOT NULL")],
 h="SELECT * FROM apps WHERE org = ? AND project = ? AND deleted_at IS NULL AND app_id",y=t.prepare(`${h} > ? ORDER BY app_id LIMIT ?`),w=t.prepare(`${h} < ? ORD\
@@ -2154,44 +2154,44 @@ DESC LIMIT 1"),O=t.prepare("SELECT 1 FROM apps WHERE subdomain = ?"),B=t.prepare
 command,
     output_directory, region, settings, lifetime_ms, subdomain, environment_id, created_at, updated_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),U=t.prepare(Hl),M=t.prepare(`SELECT e.name, e.value, e.changed_at, e.changed_by FROM env e
-    JOIN apps a ON a.id = e.app WHERE a.org = ? AND a.project = ? AND a.app_id = ? ORDER BY e.name`),R=Gl(t),N=vS(t),$=({subdomain:Y},X)=>{n.publish({kind:"site",
+    JOIN apps a ON a.id = e.app WHERE a.org = ? AND a.project = ? AND a.app_id = ? ORDER BY e.name`),R=Gl(t),N=DS(t),$=({subdomain:Y},X)=>{n.publish({kind:"site",
 subdomain:Y});for(const ee of X)n.publish({kind:"domain",domain:ee})},H=Y=>{const X=i(Y);if(!X)throw new j.GQ("internal",`The app ${Y.appID} is not in platform.\
-db`);return ke(X)},Q=Y=>{let X=gl(Y,o);for(;O.get(X);)X=gl(Y,o);return X};return{find:Y=>e.read(()=>{const X=a(Y);return X&&ke(X)}),async create({key:Y,type:X,config:ee},te){
-const de=()=>{if(a(Y))return;const ve=r.now();return B.run(Y.org,Y.project,Y.appID,Y.appID,X,...Na(ee),ba(ee),Q(Y.appID),`env-${ia(16,o)}`,ve,ve),N.assign(Y,void 0,
+db`);return ke(X)},Q=Y=>{let X=wl(Y,o);for(;O.get(X);)X=wl(Y,o);return X};return{find:Y=>e.read(()=>{const X=a(Y);return X&&ke(X)}),async create({key:Y,type:X,config:ee},te){
+const de=()=>{if(a(Y))return;const ve=r.now();return B.run(Y.org,Y.project,Y.appID,Y.appID,X,...Na(ee),ba(ee),Q(Y.appID),`env-${aa(16,o)}`,ve,ve),N.assign(Y,void 0,
 ee),H(Y)},pe=await e.write(()=>s.run(te,de)??{kind:"taken"});return pe.kind==="done"&&$(pe.made,pe.made.settings.domains??[]),pe},async update(Y,X){const ee=await e.
 write(()=>{const te=i(Y);if(!te)return;const[de,pe]=[ke(te),Sa(ke(te),X)];return U.run(...Na(pe),ba(pe),r.now(),V(te,"id")),{changed:N.assign(Y,de,pe),app:H(Y)}});
 return ee&&$(ee.app,ee.changed),ee?.app},env:({org:Y,project:X,appID:ee})=>e.read(()=>Dr(M.all(Y,X,ee))),variables:({org:Y,project:X,appID:ee})=>e.read(()=>{const te=M.
-all(Y,X,ee);return AS(te.map(de=>C(de,"name")),Wl(te))}),async replaceEnv(Y,X,ee=null){const te=await e.write(()=>{const de=i(Y);return de&&R(V(de,"id"),X,{at:r.
+all(Y,X,ee);return kS(te.map(de=>C(de,"name")),Wl(te))}),async replaceEnv(Y,X,ee=null){const te=await e.write(()=>{const de=i(Y);return de&&R(V(de,"id"),X,{at:r.
 now(),by:ee}),de});return te&&$(ke(te),[]),te!==void 0},async editEnv(Y,X,ee){const{row:te,result:de}=await e.write(()=>{const pe=i(Y);if(!pe)return{result:{kind:"\
-no_app"}};const ve=M.all(Y.org,Y.project,Y.appID),ct=Dr(ve),Dt=IS(ct,X,ee);return Dt?(R(V(pe,"id"),Dt,{at:r.now(),by:X.by??null}),{row:pe,result:RS(ct,Dt,X)}):{
+no_app"}};const ve=M.all(Y.org,Y.project,Y.appID),ct=Dr(ve),Dt=RS(ct,X,ee);return Dt?(R(V(pe,"id"),Dt,{at:r.now(),by:X.by??null}),{row:pe,result:LS(ct,Dt,X)}):{
 result:{kind:"full"}}});return te&&$(ke(te),[]),de},organizations:({after:Y=vr,before:X,limit:ee})=>e.read(()=>{const te=X===void 0?g:_,de=[];for(let pe=X??Y;de.
 length<ee;){const ve=te.get(pe);if(!ve)break;pe=C(ve,"org"),de.push(pe)}return X===void 0?de:de.reverse()}),inProject:(Y,X,{after:ee=vr,before:te,limit:de})=>e.
 read(()=>{const ve=(te===void 0?y:w).all(Y,X,te??ee,de).map(ke);return te===void 0?ve:ve.reverse()}),list:(Y,X)=>e.read(()=>{const ee=X.deleted?u:d,te=(X.before?
-ee.last:ee.first).all(Y,...mS(X),X.limit).map(ke);return X.before?te.reverse():te})}}function vS(t){const e=Vt(t),n=t.prepare("INSERT INTO domains (name, app) V\
-ALUES (?, ?) ON CONFLICT DO NOTHING"),s=t.prepare("DELETE FROM domains WHERE name = ? AND app = ?");return{assign(r,o,i){const{added:a,removed:c}=hS(o,i),d=a.length+
+ee.last:ee.first).all(Y,...yS(X),X.limit).map(ke);return X.before?te.reverse():te})}}function DS(t){const e=Vt(t),n=t.prepare("INSERT INTO domains (name, app) V\
+ALUES (?, ?) ON CONFLICT DO NOTHING"),s=t.prepare("DELETE FROM domains WHERE name = ? AND app = ?");return{assign(r,o,i){const{added:a,removed:c}=pS(o,i),d=a.length+
 c.length>0?e(r):void 0;if(!d)return[];const u=V(d,"id");for(const h of c)s.run(h,u);for(const h of a)if(n.run(h,u).changes===0)throw new pt(h);return[...c,...a]}}}
 function Vt(t,e=!1){const n=e?"":"AND deleted_at IS NULL",s=t.prepare(`SELECT * FROM apps WHERE org = ? AND project = ? AND app_id = ? ${n}`);return({org:r,project:o,
 appID:i})=>s.get(r,o,i)}function Gl(t){const e=t.prepare("SELECT name, value, changed_at, changed_by FROM env WHERE app = ?"),n=t.prepare("DELETE FROM env WHERE\
- app = ?"),s=t.prepare("INSERT INTO env (app, name, value, changed_at, changed_by) VALUES (?, ?, ?, ?, ?)");return(r,o,i)=>{const a=e.all(r),c=LS(Dr(a),o,Wl(a),
+ app = ?"),s=t.prepare("INSERT INTO env (app, name, value, changed_at, changed_by) VALUES (?, ?, ?, ?, ?)");return(r,o,i)=>{const a=e.all(r),c=AS(Dr(a),o,Wl(a),
 i);n.run(r);for(const[d,u]of Object.entries(o)){const{at:h=null,by:y=null}=c.get(d)??{};s.run(r,d,u,h,y)}}}function Wl(t){return new Map(t.map(e=>[C(e,"name"),{
 at:Ae(e,"changed_at"),by:le(e,"changed_by")}]))}function Dr(t){return Object.fromEntries(t.map(e=>[C(e,"name"),C(e,"value")]))}const Yl="deploy_id = ? AND fence\
  = ? AND lease_node IS NOT NULL AND finished_at IS NULL",Kl="finished_at = ?, lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL",zl=`stat\
-us = 'failed', stage = ?, failure = ?, log_bytes = ?, ${Kl}`;function DS(t){const{database:e,commands:n,changes:s,clock:r}=t,o=N=>e.prepare(`UPDATE deployments \
+us = 'failed', stage = ?, failure = ?, log_bytes = ?, ${Kl}`;function MS(t){const{database:e,commands:n,changes:s,clock:r}=t,o=N=>e.prepare(`UPDATE deployments \
 SET ${N} WHERE ${Yl}`),i=o("lease_until = ?"),a=N=>o(`status = ?, stage = ?, ${N} = coalesce(${N}, ?)`),c={clone:a("started_at"),install:a(ls.install),build:a(ls.
 build),sync:a(ls.sync),activate:a(ls.activate)},d=o(`commit_sha = ?, commit_subject = coalesce(?, commit_subject),
-    commit_author = coalesce(?, commit_author)`),u=o("stored_release = ?, release_files = ?, release_bytes = ?, warnings = ?"),h=o(zl),y=MS(e,r),w=e.prepare(`SE\
+    commit_author = coalesce(?, commit_author)`),u=o("stored_release = ?, release_files = ?, release_bytes = ?, warnings = ?"),h=o(zl),y=$S(e,r),w=e.prepare(`SE\
 LECT deploy_id, stage FROM deployments INDEXED BY deployments_leased
     WHERE lease_node IS NOT NULL AND lease_until <= ?`),g=e.prepare(`SELECT deploy_id, stage FROM deployments
     WHERE finished_at IS NULL AND status <> 'queued'`),_=e.prepare("SELECT 1 FROM deployments WHERE finished_at IS NULL LIMIT 1"),O=e.prepare(`SELECT status FRO\
 M deployments
-    WHERE deploy_id = ? AND fence = ? AND finished_at IS NOT NULL`),B=xS(e,r),U=CS(t),M=(N,$,...H)=>n.read(()=>N.run(...H,$.deployID,$.fence).changes===1),R=N=>(N.
+    WHERE deploy_id = ? AND fence = ? AND finished_at IS NOT NULL`),B=CS(e,r),U=US(t),M=(N,$,...H)=>n.read(()=>N.run(...H,$.deployID,$.fence).changes===1),R=N=>(N.
 length>0&&s.publish({kind:"jobs"}),N);return{claim:(N,$=Number.MAX_SAFE_INTEGER)=>n.write(()=>B(N,$)),renew:N=>M(i,N,r.now()+Yt),advance:(N,$)=>M(c[$],N,Lu[$],$,
-r.now()),recordCommit:(N,$,H)=>M(d,N,$,H?.subject??null,H?.author??null),recordRelease:(N,$,H,Q)=>M(u,N,$,H?.files??null,H?.bytes??null,oS(Q)),async finish(N,$){
+r.now()),recordCommit:(N,$,H)=>M(d,N,$,H?.subject??null,H?.author??null),recordRelease:(N,$,H,Q)=>M(u,N,$,H?.files??null,H?.bytes??null,iS(Q)),async finish(N,$){
 if($.kind==="live"){const H=await n.write(()=>U(N,$.manifestHash,$.logBytes));if(H===void 0)return!1;s.publish({kind:"site",subdomain:H})}else if(!await M(h,N,...Vl(
 $.facts,$.logBytes,r)))return!1;return s.publish({kind:"jobs"}),!0},endOf:({deployID:N,fence:$})=>n.first(O,[N,$],_a),expire:async()=>R(await n.write(()=>w.all(
 r.now()).map(y))),expireAll:()=>R(Ar(e,()=>g.all().map(y))),isBusy:()=>n.read(()=>_.get()!==void 0)}}function Vl(t,e,n){return[t.stage,JSON.stringify(an(t)),e??
-null,n.now()]}function MS(t,e){const n=t.prepare(`UPDATE deployments SET ${zl} WHERE deploy_id = ?`);return s=>{const r=C(s,"deploy_id");return n.run(...Vl(Au(Ta(
-s)??"clone"),void 0,e),r),r}}const Oa="finished_at IS NULL AND status = 'queued'",$S=`WITH RECURSIVE waiting (org) AS (
+null,n.now()]}function $S(t,e){const n=t.prepare(`UPDATE deployments SET ${zl} WHERE deploy_id = ?`);return s=>{const r=C(s,"deploy_id");return n.run(...Vl(Au(Ta(
+s)??"clone"),void 0,e),r),r}}const Oa="finished_at IS NULL AND status = 'queued'",xS=`WITH RECURSIVE waiting (org) AS (
     SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${Oa}
     UNION ALL SELECT (SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${Oa} AND org > waiting.org)
       FROM waiting WHERE waiting.org IS NOT NULL),
@@ -2205,32 +2205,32 @@ s)??"clone"),void 0,e),r),r}}const Oa="finished_at IS NULL AND status = 'queued'
     FROM waiting WHERE org IS NOT NULL)
   SELECT d.deploy_id, d.fence + 1 AS fence, d.branch AS job_branch, a.branch AS app_branch, d.commit_requested, d.configuration, d.env, a.*
   FROM turns JOIN deployments d ON d.seq = turns.seq JOIN apps a ON a.id = d.app
-  WHERE turns.builds < ? ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`;function xS(t,e){const n=t.prepare($S),s=t.prepare(`UPDATE deployments SET status\
+  WHERE turns.builds < ? ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`;function CS(t,e){const n=t.prepare(xS),s=t.prepare(`UPDATE deployments SET status\
  = ?, stage = 'clone', started_at = ?,
     fence = ?, lease_node = ?, lease_until = ? WHERE deploy_id = ?`),r=t.prepare("SELECT name, value FROM env WHERE app = ? ORDER BY name");return(o,i)=>{const a=n.
-get(i);if(!a)return;const c=e.now(),d=C(a,"deploy_id"),u=V(a,"fence");return s.run(Lu.clone,c,u,o,c+Yt,d),{deployID:d,fence:u,job:wS(a,Cl(a)??Dr(r.all(V(a,"id"))))}}}
-function CS({database:t,clock:e,keepReleases:n}){const s=t.prepare(`UPDATE deployments SET status = 'succeeded', stage = 'activate', log_bytes = ?, ${Kl}
+get(i);if(!a)return;const c=e.now(),d=C(a,"deploy_id"),u=V(a,"fence");return s.run(Lu.clone,c,u,o,c+Yt,d),{deployID:d,fence:u,job:TS(a,Cl(a)??Dr(r.all(V(a,"id"))))}}}
+function US({database:t,clock:e,keepReleases:n}){const s=t.prepare(`UPDATE deployments SET status = 'succeeded', stage = 'activate', log_bytes = ?, ${Kl}
     WHERE ${Yl}`),r=t.prepare(`INSERT INTO releases (deploy_id, app, manifest, created_at)
     SELECT deploy_id, app, ?, ? FROM deployments WHERE deploy_id = ?`),o=t.prepare(`UPDATE apps SET live_release = ?
     WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) RETURNING *`),i=t.prepare("SELECT configuration, env, triggered_by FROM deployments WHERE deplo\
 y_id = ?"),a=Gl(t),c=t.prepare(Hl),d=t.prepare(`DELETE FROM releases WHERE deploy_id IN
     (SELECT r.deploy_id FROM releases r JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ?
     ORDER BY d.seq DESC LIMIT -1 OFFSET ?)`);return({deployID:u,fence:h},y,w)=>{const g=e.now(),_=i.get(u)??{};if(s.run(w??null,g,u,h).changes!==1)return;r.run(
-y,g,u);const O=o.get(u,u)??{};d.run(V(O,"id"),n);const[B,U]=[rS(_),Cl(_)];if(B){const M=Sa(ke(O),B);c.run(...Na(M),ba(M),g,V(O,"id"))}return U&&a(V(O,"id"),U,{at:g,
-by:le(_,"triggered_by")}),C(O,"subdomain")}}const Ia=200,Xl=24*36e5,US=t=>`SELECT count(d.seq) AS deployments,
+y,g,u);const O=o.get(u,u)??{};d.run(V(O,"id"),n);const[B,U]=[oS(_),Cl(_)];if(B){const M=Sa(ke(O),B);c.run(...Na(M),ba(M),g,V(O,"id"))}return U&&a(V(O,"id"),U,{at:g,
+by:le(_,"triggered_by")}),C(O,"subdomain")}}const Ia=200,Xl=24*36e5,FS=t=>`SELECT count(d.seq) AS deployments,
   sum(CASE WHEN d.log_removed_at IS NULL AND d.log_bytes > 0 THEN 1 END) AS logs,
   sum(CASE WHEN d.log_removed_at IS NULL THEN d.log_bytes END) AS log_bytes,
   count(r.deploy_id) AS releases, sum(CASE WHEN r.deploy_id IS NOT NULL THEN d.release_bytes END) AS release_bytes,
   (SELECT at FROM usage_turns WHERE task = 'collect') AS collected_at
-  FROM deployments d LEFT JOIN releases r ON r.deploy_id = d.deploy_id WHERE d.app = (SELECT id FROM apps WHERE ${t})`;function FS(t){const e=n=>Number(t?.[n]??
+  FROM deployments d LEFT JOIN releases r ON r.deploy_id = d.deploy_id WHERE d.app = (SELECT id FROM apps WHERE ${t})`;function jS(t){const e=n=>Number(t?.[n]??
 0);return{deployments:e("deployments"),logs:{items:e("logs"),bytes:e("log_bytes")},releases:{items:e("releases"),bytes:e("release_bytes")},collectedAt:t?Ae(t,"c\
-ollected_at"):null}}const jS=`d.deploy_id, d.created_at, d.finished_at, d.log_bytes, d.log_removed_at,
-  CASE WHEN r.deploy_id IS NULL THEN 0 WHEN r.deploy_id = a.live_release THEN 2 ELSE 1 END AS kept`;function PS(t){return{org:C(t,"org"),project:C(t,"project"),
-appID:C(t,"app_id")}}const BS=1e3;function ql({most:t}){return t+BS+Ia}function HS(t,e,n,s){const r=[],o=[],i={deployments:0,logs:0,logBytes:0};let[a,c]=[0,0],d=e.
+ollected_at"):null}}const PS=`d.deploy_id, d.created_at, d.finished_at, d.log_bytes, d.log_removed_at,
+  CASE WHEN r.deploy_id IS NULL THEN 0 WHEN r.deploy_id = a.live_release THEN 2 ELSE 1 END AS kept`;function BS(t){return{org:C(t,"org"),project:C(t,"project"),
+appID:C(t,"app_id")}}const HS=1e3;function ql({most:t}){return t+HS+Ia}function GS(t,e,n,s){const r=[],o=[],i={deployments:0,logs:0,logBytes:0};let[a,c]=[0,0],d=e.
 length===ql(n);const u=h=>h.length<Ia?!0:(d=!0,!1);for(const[h,y]of e.entries()){const w=C(y,"deploy_id"),g=V(y,"kept"),_=Ae(y,"log_bytes")??0,O=y.log_removed_at===
 null;a+=O?_:0;const B=h>0&&y.finished_at!==null,U=h>=n.most||V(y,"created_at")<s-n.ageMs,M=B&&U&&g===0&&u(o),R=O&&B&&g<2&&(U||a>n.logBytes)&&u(r);M&&(R||!O)?o.push(
-w):i.deployments+=1,R?(r.push(w),c+=_):O&&_>0&&(i.logs+=1,i.logBytes+=_)}return{app:t,logs:r,deployments:o,left:i,bytes:c,isMore:d&&r.length+o.length>0}}function GS(t,e,n,s){
-const r=t.prepare("SELECT app FROM app_activity WHERE app > ? ORDER BY app LIMIT 1"),o=t.prepare(`SELECT ${jS} FROM deployments d JOIN apps a ON a.id = d.app
+w):i.deployments+=1,R?(r.push(w),c+=_):O&&_>0&&(i.logs+=1,i.logBytes+=_)}return{app:t,logs:r,deployments:o,left:i,bytes:c,isMore:d&&r.length+o.length>0}}function WS(t,e,n,s){
+const r=t.prepare("SELECT app FROM app_activity WHERE app > ? ORDER BY app LIMIT 1"),o=t.prepare(`SELECT ${PS} FROM deployments d JOIN apps a ON a.id = d.app
     LEFT JOIN releases r ON r.deploy_id = d.deploy_id WHERE d.app = ? ORDER BY d.seq DESC LIMIT ?`),i=t.prepare(`UPDATE deployments SET log_bytes = NULL, log_re\
 moved_at = ?
     WHERE deploy_id = ? AND app = ? AND finished_at IS NOT NULL`),a=t.prepare(`DELETE FROM deployments WHERE deploy_id = ? AND app = ? AND finished_at IS NOT NU\
@@ -2243,29 +2243,29 @@ ments WHERE app = ? AND log_removed_at IS NULL LIMIT ?"),y=t.prepare("SELECT env
 LECT name FROM domains WHERE app = ?"),g=t.prepare("INSERT INTO kvs_dropped (keyspace) SELECT keyspace FROM kvs_tables WHERE app = ?"),_=t.prepare("DELETE FROM \
 kvs_roles WHERE environment_id = ?"),O=["kvs_tables","domains","env","releases","app_activity","deployments","usage_ended"].map(R=>t.prepare(`DELETE FROM ${R} W\
 HERE app = ?`)),B=t.prepare("DELETE FROM apps WHERE id = ?"),U=t.prepare(`SELECT org, project, app_id FROM apps WHERE (org, project, app_id) > (?, ?, ?)
-    ORDER BY org, project, app_id LIMIT ?`),M=t.prepare(US("org = ? AND project = ? AND app_id = ?"));return{kept:({org:R,project:N,appID:$})=>e.read(()=>FS(M.get(
+    ORDER BY org, project, app_id LIMIT ?`),M=t.prepare(FS("org = ? AND project = ? AND app_id = ?"));return{kept:({org:R,project:N,appID:$})=>e.read(()=>jS(M.get(
 R,N,$))),endingApp:R=>e.read(()=>{const N=u.get(R,s.now()),$=N&&V(N,"id");if($!==void 0)return{app:$,logs:h.all($,Ia).map(H=>C(H,"deploy_id"))}}),async endApp(R){
 const N=await e.write(()=>{const $=y.get(R,s.now());if(!$)return;const H=w.all(R).map(Q=>C(Q,"name"));g.run(R),_.run(C($,"environment_id"));for(const Q of O)Q.run(
 R);return B.run(R),{subdomain:C($,"subdomain"),domains:H}});if(!N)return!1;for(const $ of N.domains)n.publish({kind:"domain",domain:$});return n.publish({kind:"\
-site",subdomain:N.subdomain}),!0},apps:(R,N)=>e.read(()=>U.all(R?.org??"",R?.project??"",R?.appID??"",N).map(PS)),due:(R,N)=>e.read(()=>{const $=r.get(R),H=$&&V(
-$,"app");return H===void 0?void 0:HS(H,o.all(H,ql(N)),N,s.now())}),end:(R,{logs:N,deployments:$})=>e.write(()=>{const H=s.now();for(const Q of N)i.run(H,Q,R);return $.
+site",subdomain:N.subdomain}),!0},apps:(R,N)=>e.read(()=>U.all(R?.org??"",R?.project??"",R?.appID??"",N).map(BS)),due:(R,N)=>e.read(()=>{const $=r.get(R),H=$&&V(
+$,"app");return H===void 0?void 0:GS(H,o.all(H,ql(N)),N,s.now())}),end:(R,{logs:N,deployments:$})=>e.write(()=>{const H=s.now();for(const Q of N)i.run(H,Q,R);return $.
 reduce((Q,Y)=>Q+Number(a.run(Y,R).changes),0)}),endKeys:R=>e.read(()=>Number(c.run(s.now()-Xl,R).changes)),repositories:(R,N)=>e.read(()=>d.all(R,N).map($=>C($,
-"repository")))}}const Jl=32,WS=4096;function YS(t,e){const n=(0,F.join)(t,"platform.key"),s=(0,F.join)(t,"identity-key.json");return{async platformKey(r){const o=()=>zS(
-n),i=()=>{if(KS(e))throw Ra(`${n} is missing, and table tokens are sealed with it`);return r()},a=`${n} is not the key that the secrets in platform.db were seal\
-ed with`;return{value:Ql(e,n,o,i),wrong:c=>Ra(a,c)}},async signingKey(r){return{value:Ql(e,s,()=>VS(s),r),wrong:a=>Zl(s,a)}}}}function Ql(t,e,n,s){const r=n();return r!==
-void 0?r:Ar(t,()=>{const o=n();if(o!==void 0)return o;const i=s();return XS(e,i),i})}function KS(t){return t.prepare("SELECT EXISTS (SELECT 1 FROM kvs_tables) O\
-R EXISTS (SELECT 1 FROM kvs_roles) AS any").get()?.any===1}function zS(t){return Et(()=>{const e=(0,D.statSync)(t);if(!e.isFile()||e.size!==Jl)throw Ra(`${t} is\
- not a key of ${Jl} bytes`);const n=(0,D.readFileSync)(t);return(0,D.chmodSync)(t,384),n})}function VS(t){return Et(()=>{const e=(0,D.statSync)(t);if(!e.isFile()||
-e.size>WS)throw Zl(t);return(0,D.readFileSync)(t,"utf8")})}function XS(t,e){const n=`${t}.${(0,G.randomBytes)(4).toString("hex")}`,s=(0,D.openSync)(n,"wx",384);
+"repository")))}}const Jl=32,YS=4096;function KS(t,e){const n=(0,F.join)(t,"platform.key"),s=(0,F.join)(t,"identity-key.json");return{async platformKey(r){const o=()=>VS(
+n),i=()=>{if(zS(e))throw Ra(`${n} is missing, and table tokens are sealed with it`);return r()},a=`${n} is not the key that the secrets in platform.db were seal\
+ed with`;return{value:Ql(e,n,o,i),wrong:c=>Ra(a,c)}},async signingKey(r){return{value:Ql(e,s,()=>XS(s),r),wrong:a=>Zl(s,a)}}}}function Ql(t,e,n,s){const r=n();return r!==
+void 0?r:Ar(t,()=>{const o=n();if(o!==void 0)return o;const i=s();return qS(e,i),i})}function zS(t){return t.prepare("SELECT EXISTS (SELECT 1 FROM kvs_tables) O\
+R EXISTS (SELECT 1 FROM kvs_roles) AS any").get()?.any===1}function VS(t){return Et(()=>{const e=(0,D.statSync)(t);if(!e.isFile()||e.size!==Jl)throw Ra(`${t} is\
+ not a key of ${Jl} bytes`);const n=(0,D.readFileSync)(t);return(0,D.chmodSync)(t,384),n})}function XS(t){return Et(()=>{const e=(0,D.statSync)(t);if(!e.isFile()||
+e.size>YS)throw Zl(t);return(0,D.readFileSync)(t,"utf8")})}function qS(t,e){const n=`${t}.${(0,G.randomBytes)(4).toString("hex")}`,s=(0,D.openSync)(n,"wx",384);
 try{try{(0,D.writeSync)(s,Buffer.from(e)),(0,D.fsyncSync)(s)}finally{(0,D.closeSync)(s)}(0,D.renameSync)(n,t)}catch(r){throw(0,D.rmSync)(n,{force:!0}),r}}function Ra(t,e){
 return new j.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup, or name another directory with --data.",cause:e})}
 function Zl(t,e){return new j.GQ("unsupported_data",`${t} is not a P-256 key`,{input:"data",remedy:"Remove the file: the next start makes a new key. Tokens that\
- were signed with the old one become invalid.",cause:e})}function qS({prefix:t,after:e}){const[n,s]=[Buffer.from(t),e===void 0?void 0:Buffer.from(`${e}\0`)];return s!==
-void 0&&Buffer.compare(s,n)>0?s:n}function JS(t,{prefix:e}){const n=t.findIndex(({key:s})=>!s.startsWith(e));return n===-1?t:t.slice(0,n)}const QS=160;class ZS{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
+ were signed with the old one become invalid.",cause:e})}function JS({prefix:t,after:e}){const[n,s]=[Buffer.from(t),e===void 0?void 0:Buffer.from(`${e}\0`)];return s!==
+void 0&&Buffer.compare(s,n)>0?s:n}function QS(t,{prefix:e}){const n=t.findIndex(({key:s})=>!s.startsWith(e));return n===-1?t:t.slice(0,n)}const ZS=160;class eN{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
 this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.get(e);return s&&(this.#n.delete(e),this.set(e,s)),s}set(e,n){const s=this.#t.get(e);s&&
 (this.#s-=La(e,s)),this.#n.delete(e),this.#t.set(e,n),this.#s+=La(e,n),!(this.#s<=this.#e)&&(this.#n=this.#t,this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(
-e);const n=this.#t.get(e);n&&(this.#s-=La(e,n),this.#t.delete(e))}}function La(t,e){return QS+2*(t.length+e.value.length)}const eN=16*1024*1024,ef=1e3,Aa=0,Mr="\
-room",tN=`
+e);const n=this.#t.get(e);n&&(this.#s-=La(e,n),this.#t.delete(e))}}function La(t,e){return ZS+2*(t.length+e.value.length)}const tN=16*1024*1024,ef=1e3,Aa=0,Mr="\
+room",nN=`
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -2278,7 +2278,7 @@ room",tN=`
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS store (only INTEGER PRIMARY KEY CHECK (only = 1), identity TEXT NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL;
-`,nN=`
+`,sN=`
   CREATE TABLE sizes (keyspace INTEGER PRIMARY KEY, keys INTEGER NOT NULL, bytes INTEGER NOT NULL) STRICT;
   INSERT INTO sizes SELECT keyspace, count(*), sum(octet_length(key) + octet_length(value)) FROM entries GROUP BY keyspace;
   CREATE TRIGGER entries_added AFTER INSERT ON entries BEGIN
@@ -2294,16 +2294,16 @@ room",tN=`
       WHERE keyspace = old.keyspace;
     DELETE FROM sizes WHERE keyspace = old.keyspace AND keys = 0;
   END;
-`;function tf(t){const e=(t.open??(n=>new ya.DatabaseSync(n)))(t.path);try{return e.exec(tN),sN(e),new rN(e,t)}catch(n){throw e.close(),ml(n)?new j.GQ("platform\
+`;function tf(t){const e=(t.open??(n=>new ya.DatabaseSync(n)))(t.path);try{return e.exec(nN),rN(e),new oN(e,t)}catch(n){throw e.close(),yl(n)?new j.GQ("platform\
 _locked",`${t.path} is already open, and only one process may use it at a time`,{input:"data",remedy:"Stop the platform or the program that uses it, or name ano\
-ther directory with --data.",cause:n}):n}}function sN(t){t.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sizes'").get()||t.exec(`BEGIN IMMEDIATE; ${nN} COM\
-MIT;`)}class rN{#e;#t;#n;#s;#r;#o=!1;#i=[];#a="open";constructor(e,n){this.#e=e,this.#t=oN(e),this.#n=new ZS(n.cacheBytes??eN),this.#s=n.onPoisoned??(()=>{}),this.#r=
+ther directory with --data.",cause:n}):n}}function rN(t){t.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sizes'").get()||t.exec(`BEGIN IMMEDIATE; ${sN} COM\
+MIT;`)}class oN{#e;#t;#n;#s;#r;#o=!1;#i=[];#a="open";constructor(e,n){this.#e=e,this.#t=iN(e),this.#n=new eN(n.cacheBytes??tN),this.#s=n.onPoisoned??(()=>{}),this.#r=
 n.clock??_e.ml}get(e,n){if(this.#a==="closed")throw new ne("the store is closed");const s=$r(e,n),r=this.#n.get(s)??this.#c(s,e,n);return r&&(r.expiresAt===null||
 r.expiresAt>this.#r.now())?r:void 0}#c(e,n,s){try{const r=this.#t.get.get(n,s);if(!r)return;const o={value:String(r.value),expiresAt:r.expires_at===null?null:Number(
 r.expires_at)};return this.#n.set(e,o),o}catch(r){throw new ne("the store could not be read",{cause:r})}}put(e,n,{value:s,ttlMs:r}){const o={value:s,expiresAt:r===
 void 0?null:this.#r.now()+r};return this.#d(()=>this.#t.put.run(e,n,s,o.expiresAt),()=>this.#n.set($r(e,n),o))}delete(e,n){return this.#d(()=>this.#t.delete.run(
-e,n),()=>this.#n.delete($r(e,n)))}async keys(e,n){if(this.#a==="closed")throw new ne("the store is closed");try{const r=this.#t.keys.all(e,qS(n).toString(),this.#r.
-now(),n.limit).map(o=>({key:C(o,"key"),bytes:V(o,"bytes"),expiresAt:Ae(o,"expires_at")}));return JS(r,n)}catch(s){throw new ne("the store could not be read",{cause:s})}}async sweep(e){
+e,n),()=>this.#n.delete($r(e,n)))}async keys(e,n){if(this.#a==="closed")throw new ne("the store is closed");try{const r=this.#t.keys.all(e,JS(n).toString(),this.#r.
+now(),n.limit).map(o=>({key:C(o,"key"),bytes:V(o,"bytes"),expiresAt:Ae(o,"expires_at")}));return QS(r,n)}catch(s){throw new ne("the store could not be read",{cause:s})}}async sweep(e){
 let n=0;return await this.#d(()=>{n=Number(this.#t.sweep.run(this.#r.now(),e).changes)}),n}async drop(e){let n;do n=[],await this.#d(()=>{n=this.#t.drop.all(e,e,
 ef).map(s=>C(s,"key"))},()=>{for(const s of n)this.#n.delete($r(e,s))});while(n.length===ef)}async sizes(e,n){if(this.#a==="closed")throw new ne("the store is c\
 losed");try{return this.#t.sizes.all(e,n).map(s=>({keyspace:V(s,"keyspace"),keys:V(s,"keys"),bytes:V(s,"bytes")}))}catch(s){throw new ne("the store could not be\
@@ -2314,40 +2314,40 @@ this.#e,e)}async close(){this.#a!=="closed"&&(this.#u(),this.#a="closed",this.#e
 (s,r)=>{if(this.#a!=="open")return r(new ne(`the store is ${this.#a}`));this.#i.length===0&&setImmediate(()=>this.#u()),this.#i.push({run:e,done:n,resolve:s,reject:r})})}#u(){
 const e=this.#i;if(this.#i=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#o=cs(n),this.#l()&&this.#o||this.#f(
 n);const r=new ne("the write was not stored",{cause:n});for(const o of e)o.reject(r);return}this.#o=!1;for(const n of e)n.done?.(),n.resolve()}}#l(){try{return this.#e.
-isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#f(e){this.#a="poisoned",this.#s(e)}}function $r(t,e){return`${t}/${e}`}function oN(t){return{begin:t.
+isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#f(e){this.#a="poisoned",this.#s(e)}}function $r(t,e){return`${t}/${e}`}function iN(t){return{begin:t.
 prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),put:t.prepare("INSERT INTO entries VALUES (?, ?\
 , ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at"),delete:t.prepare("DELETE FROM entries WHERE keyspace = ? AND key = \
 ?"),keys:t.prepare("SELECT key, octet_length(value) AS bytes, expires_at FROM entries WHERE keyspace = ? AND key >= ? AND (expires_at IS NULL OR expires_at > ?)\
  ORDER BY key LIMIT ?"),sweep:t.prepare("DELETE FROM entries WHERE (keyspace, key) IN (SELECT keyspace, key FROM entries WHERE expires_at <= ? LIMIT ?)"),drop:t.
 prepare("DELETE FROM entries WHERE keyspace = ? AND key IN (SELECT key FROM entries WHERE keyspace = ? LIMIT ?) RETURNING key"),sizes:t.prepare("SELECT keyspace\
-, keys, bytes FROM sizes WHERE keyspace > ? ORDER BY keyspace LIMIT ?"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function iN(t,e,n){const s=nf(
-t),r=e.identity();aN(t,{identity:r,highest:e.highestKeyspace()},n);const o=r??s??(0,G.randomBytes)(16).toString("hex");r===void 0&&e.setIdentity(o),s===void 0&&
-t.prepare("INSERT INTO kvs_store (only, identity) VALUES (1, ?)").run(o)}function aN(t,{identity:e,highest:n},s){const r=nf(t),o=cN(t);if(n>o)throw ka(s,`kvs.db\
+, keys, bytes FROM sizes WHERE keyspace > ? ORDER BY keyspace LIMIT ?"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function aN(t,e,n){const s=nf(
+t),r=e.identity();cN(t,{identity:r,highest:e.highestKeyspace()},n);const o=r??s??(0,G.randomBytes)(16).toString("hex");r===void 0&&e.setIdentity(o),s===void 0&&
+t.prepare("INSERT INTO kvs_store (only, identity) VALUES (1, ?)").run(o)}function cN(t,{identity:e,highest:n},s){const r=nf(t),o=dN(t);if(n>o)throw ka(s,`kvs.db\
  contains entries of table ${n}, and ${o===0?"platform.db never had a table":"platform.db is older"}`);if(r!==void 0&&e!==void 0&&r!==e)throw ka(s,"they come fr\
-om two data directories");if(r!==void 0&&e===void 0&&dN(t))throw ka(s,"kvs.db is missing, or older than platform.db")}function nf(t){const e=t.prepare("SELECT i\
-dentity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}function cN(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = \
-'kvs_tables'").get()?.seq??0)}function dN(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function ka(t,e){return new j.GQ("unsupported_d\
+om two data directories");if(r!==void 0&&e===void 0&&uN(t))throw ka(s,"kvs.db is missing, or older than platform.db")}function nf(t){const e=t.prepare("SELECT i\
+dentity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}function dN(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = \
+'kvs_tables'").get()?.seq??0)}function uN(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function ka(t,e){return new j.GQ("unsupported_d\
 ata",`platform.db and kvs.db of ${t} do not belong together: ${e}; nothing was changed`,{input:"data",remedy:"Restore both files from the same backup, or name a\
-nother directory with --data."})}const sf="kvs.db";function uN({dataDir:t,lasting:e=!0,database:n,clock:s,log:r=er}){const o=e?lN((0,F.join)(t,sf),s,r):tf({path:"\
-:memory:",clock:s});try{iN(n,o,t)}catch(i){throw o.close(),i}return o}function lN(t,e,n){return(0,D.writeFileSync)(t,"",{flag:"a",mode:384}),tf({path:t,clock:e,
+nother directory with --data."})}const sf="kvs.db";function lN({dataDir:t,lasting:e=!0,database:n,clock:s,log:r=er}){const o=e?fN((0,F.join)(t,sf),s,r):tf({path:"\
+:memory:",clock:s});try{aN(n,o,t)}catch(i){throw o.close(),i}return o}function fN(t,e,n){return(0,D.writeFileSync)(t,"",{flag:"a",mode:384}),tf({path:t,clock:e,
 onPoisoned:r=>n("error","kvs_store_poisoned",{reason:r instanceof Error?r.message:String(r),remedy:"Check the disk, then restart the platform. Until then all wr\
-ites fail."})})}const va=6e4;function fN(t){let e=-1,n=new Map;const s=r=>{let o=n.get(r);return o||(o={value:0},n.set(r,o)),o};return{take(r){const o=t.monotonic(),
+ites fail."})})}const va=6e4;function hN(t){let e=-1,n=new Map;const s=r=>{let o=n.get(r);return o||(o={value:0},n.set(r,o)),o};return{take(r){const o=t.monotonic(),
 i=Math.floor(o/va);i!==e&&(e=i,n=new Map);for(const{name:a,most:c}of r)if((n.get(a)?.value??0)>=c)return Math.ceil((va-o%va)/1e3);for(const{name:a}of r)s(a).value+=
-1;return 0}}}const rf=32,hN=2*Yt,pN=`d.org, d.manifest,
+1;return 0}}}const rf=32,pN=2*Yt,mN=`d.org, d.manifest,
   (SELECT 1 FROM release_objects o WHERE o.org = d.org AND o.manifest = d.manifest LIMIT 1) IS NOT NULL AS is_recorded,
   ((SELECT 1 FROM releases r JOIN apps a ON a.id = r.app WHERE r.manifest = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL
     OR (SELECT 1 FROM deployments u JOIN apps a ON a.id = u.app
       WHERE u.lease_node IS NOT NULL AND u.stored_release = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL) AS is_kept`,fs=(t,e)=>`(SELECT ${t} FROM ${e} ORD\
-ER BY ${t} LIMIT 1)`,mN=`SELECT 1 AS found FROM (SELECT
+ER BY ${t} LIMIT 1)`,yN=`SELECT 1 AS found FROM (SELECT
     ${fs("org","apps WHERE live_release IS NOT NULL")} AS live, ${fs("deploy_id","releases")} AS kept,
     ${fs("org","release_objects")} AS recorded, ${fs("seq","collection_notes")} AS noted,
     ${fs("org","object_references")} AS counted) is_there
   WHERE (live IS NOT NULL AND kept IS NULL) OR (kept IS NOT NULL AND recorded IS NULL AND noted IS NULL)
-    OR (recorded IS NOT NULL AND counted IS NULL)`;function yN(t){return{org:C(t,"org"),manifestHash:C(t,"manifest"),isKept:t.is_kept===!0||t.is_kept===1,isRecorded:t.
-is_recorded===!0||t.is_recorded===1,notes:C(t,"notes").split(",").map(Number)}}function xr(t){return Buffer.from(t,"hex")}function EN(t,e,n){const s=t.prepare(`\
+    OR (recorded IS NOT NULL AND counted IS NULL)`;function EN(t){return{org:C(t,"org"),manifestHash:C(t,"manifest"),isKept:t.is_kept===!0||t.is_kept===1,isRecorded:t.
+is_recorded===!0||t.is_recorded===1,notes:C(t,"notes").split(",").map(Number)}}function xr(t){return Buffer.from(t,"hex")}function gN(t,e,n){const s=t.prepare(`\
 UPDATE collection SET fence = fence + 1, lease_node = ?, lease_until = ?
     WHERE lease_node IS NULL OR lease_until <= ? OR lease_until > ? RETURNING fence`),r=t.prepare("UPDATE collection SET lease_until = ? WHERE fence = ? AND lea\
-se_node IS NOT NULL"),o=t.prepare("UPDATE collection SET lease_node = NULL, lease_until = NULL WHERE fence = ?"),i=t.prepare(mN),a=t.prepare(`SELECT d.notes, ${pN}\
+se_node IS NOT NULL"),o=t.prepare("UPDATE collection SET lease_node = NULL, lease_until = NULL WHERE fence = ?"),i=t.prepare(yN),a=t.prepare(`SELECT d.notes, ${mN}\
  FROM (SELECT org, manifest, min(seq) AS first,
       group_concat(seq) AS notes FROM (SELECT * FROM collection_notes WHERE seq > ? ORDER BY seq LIMIT ?)
       GROUP BY org, manifest) d ORDER BY d.first`),c=t.prepare("DELETE FROM collection_notes WHERE seq = ?"),d=t.prepare("INSERT OR IGNORE INTO release_objects \
@@ -2358,59 +2358,59 @@ object = ? AND releases > 0"),g=t.prepare(`SELECT org, object FROM object_refere
     WHERE releases = 0 AND (org, object) > (?, ?) ORDER BY org, object LIMIT ?`),_=t.prepare("INSERT OR IGNORE INTO object_references (org, object, releases) VA\
 LUES (?, ?, 0)"),O=t.prepare("DELETE FROM object_references WHERE org = ? AND object = ? AND releases = 0"),B=t.prepare("SELECT swept_before FROM collection"),U=t.
 prepare("UPDATE collection SET swept_before = ?"),M=N=>N.reduce(($,H)=>$+Number(c.run(H).changes),0)>0,R=(N,$)=>{for(let H=0;H<N.length;H+=rf)$(N.subarray(H,H+rf))};
-return{hold:N=>e.read(()=>{const $=n.now(),H=s.get(N,$+Yt,$,$+hN);return H&&{fence:V(H,"fence")}}),renew:({fence:N})=>e.read(()=>r.run(n.now()+Yt,N).changes===1),
+return{hold:N=>e.read(()=>{const $=n.now(),H=s.get(N,$+Yt,$,$+pN);return H&&{fence:V(H,"fence")}}),renew:({fence:N})=>e.read(()=>r.run(n.now()+Yt,N).changes===1),
 release:({fence:N})=>e.read(()=>{o.run(N)}),due:(N,$)=>e.read(()=>{if(N===0&&i.get())throw new ne("The records of releases are missing: the database is incomple\
-te");return a.all(N,$).map(yN)}),add:({org:N,manifestHash:$,notes:H},Q)=>e.write(()=>{!M(H)||d.run(N,$,Q).changes===0||R(Q,Y=>u.run(N,Y))}),end:({org:N,manifestHash:$,
+te");return a.all(N,$).map(EN)}),add:({org:N,manifestHash:$,notes:H},Q)=>e.write(()=>{!M(H)||d.run(N,$,Q).changes===0||R(Q,Y=>u.run(N,Y))}),end:({org:N,manifestHash:$,
 notes:H})=>e.write(()=>{const Q=M(H)?h.get(N,$):void 0;Q&&R(us(Q,"objects"),Y=>y.run(N,Y))}),keep:({notes:N})=>e.write(()=>{M(N)}),unused:(N,$)=>e.read(()=>$.filter(
 H=>!w.get(N,xr(H)))),waiting:(N,$)=>e.read(()=>g.all(N?.org??"",xr(N?.hash??""),$).map(H=>({org:C(H,"org"),hash:Buffer.from(us(H,"object")).toString("hex")}))),
 remember:(N,$)=>e.write(()=>{for(const H of $)_.run(N,xr(H))}),forget:(N,$)=>e.write(()=>{for(const H of $)O.run(N,xr(H))}),sweptBefore:()=>e.read(()=>{const N=B.
-get()??{};return N.swept_before===null?void 0:V(N,"swept_before")}),recordSweep:N=>e.read(()=>{U.run(N)})}}const gN=100;function wN(t,e){const n=kr(t),s=t.prepare(
+get()??{};return N.swept_before===null?void 0:V(N,"swept_before")}),recordSweep:N=>e.read(()=>{U.run(N)})}}const wN=100;function TN(t,e){const n=kr(t),s=t.prepare(
 `DELETE FROM kvs_roles WHERE access_key_id IN
     (SELECT access_key_id FROM kvs_roles WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)`),r=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
     (SELECT access_key_id FROM kvs_roles WHERE environment_id = ? ORDER BY expires_at DESC LIMIT -1 OFFSET ?)
     RETURNING access_key_id`),o=t.prepare("INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES (?, ?, ?, ?)"),i=t.prepare("UPDATE k\
 vs_roles SET expires_at = ? WHERE access_key_id = ? RETURNING 1"),a=t.prepare("DELETE FROM kvs_roles WHERE access_key_id = ? RETURNING 1"),c=async(h,y,w=[])=>{const g=await n.
 write(()=>h.all(...w,y).length>0);return g&&e.publish({kind:"role",accessKeyID:y}),g},d=t.prepare("SELECT * FROM kvs_roles WHERE access_key_id = ?"),u=t.prepare(
-"SELECT * FROM kvs_roles LIMIT 1");return{async issue({accessKeyID:h,environmentID:y,sealed:w,expiresAt:g},{now:_,most:O}){const B=await n.write(()=>{s.run(_,gN);
+"SELECT * FROM kvs_roles LIMIT 1");return{async issue({accessKeyID:h,environmentID:y,sealed:w,expiresAt:g},{now:_,most:O}){const B=await n.write(()=>{s.run(_,wN);
 const U=r.all(y,O-1);return o.run(h,y,w,g),U.map(M=>C(M,"access_key_id"))});for(const U of B)e.publish({kind:"role",accessKeyID:U})},renew:(h,y)=>c(i,h,[y]),async revoke(h){
-await c(a,h)},find:h=>n.first(d,[h],Bl),any:()=>n.first(u,[],Bl)}}function TN(t){const e=new Map,n=(r,o)=>{const i=[...e].filter(([,a])=>o(a)).map(([a])=>a);for(const a of i.
+await c(a,h)},find:h=>n.first(d,[h],Bl),any:()=>n.first(u,[],Bl)}}function _N(t){const e=new Map,n=(r,o)=>{const i=[...e].filter(([,a])=>o(a)).map(([a])=>a);for(const a of i.
 slice(0,Math.max(0,i.length-r)))e.delete(a)},s=r=>{const o=e.get(r);return o&&o.expiresAt>t.monotonic()?o.text:void 0};return{async open({hash:r,identity:o,text:i},{
 lifetime:a,perIdentity:c,inAll:d}){const u=t.monotonic();n(0,h=>h.expiresAt<=u),n(c-1,h=>h.identity===o),n(d-1,()=>!0),e.set(r,{identity:o,text:i,expiresAt:u+a})},
 find:async r=>s(r),async take(r){const o=s(r);return e.delete(r),o},async close(r){e.delete(r)}}}const _n=`d.seq, d.deploy_id, d.status, d.stage, d.branch, coal\
 esce(d.commit_sha, d.commit_requested) AS "commit",
-  d.created_at, d.started_at, d.finished_at, d.superseded_by, ${nS.map(t=>`d.${t}`).join(", ")}`,Cr="JOIN apps a ON a.id = d.app WHERE a.org = ? AND a.project =\
- ? AND a.app_id = ?",of=Number.MAX_SAFE_INTEGER;function _N(t){const{database:e,commands:n,changes:s,idempotency:r}=t,o=Vt(e),i=e.prepare(`SELECT ${_n} FROM dep\
+  d.created_at, d.started_at, d.finished_at, d.superseded_by, ${sS.map(t=>`d.${t}`).join(", ")}`,Cr="JOIN apps a ON a.id = d.app WHERE a.org = ? AND a.project =\
+ ? AND a.app_id = ?",of=Number.MAX_SAFE_INTEGER;function bN(t){const{database:e,commands:n,changes:s,idempotency:r}=t,o=Vt(e),i=e.prepare(`SELECT ${_n} FROM dep\
 loyments d ${Cr} AND d.deploy_id = ?`),a=e.prepare(`SELECT ${_n} FROM deployments d ${Cr} AND d.seq < ?
     ORDER BY d.seq DESC LIMIT ?`),c=e.prepare(`SELECT ${_n} FROM deployments d ${Cr} AND d.seq > ?
     ORDER BY d.seq LIMIT ?`),d=e.prepare(`SELECT d.stage, CASE WHEN octet_length(d.failure) <= ? THEN d.failure END AS failure
     FROM deployments d ${Cr} AND d.deploy_id = ? AND d.status = 'failed'`),u=e.prepare("SELECT status, count, ran, ms FROM deployment_totals WHERE count > 0 OR \
-ran > 0"),h=(_,O)=>{const B=i.get(...bn(_),O);return B&&vt(B)},y=bN(t,h),w=SN(t),g=_=>(_.kind==="done"&&s.publish({kind:"jobs"}),_);return{async create(_,O,B){const U=await n.
-write(()=>{const M=o(_);return M&&r.run(B,()=>y(_,M,cS(O,C(M,"branch"))))});return g(U??{kind:"no_app"})},async redeploy(_,O,B,U){const M=await n.write(()=>{const[
-R,N]=[o(_),h(_,O)];return R&&N&&r.run(U,()=>y(_,R,dS(N,B)))});return g(M??{kind:"no_deployment"})},async cancel(_,O,B){const U=await n.write(()=>uS(w(_,O,B),h(_,
+ran > 0"),h=(_,O)=>{const B=i.get(...bn(_),O);return B&&vt(B)},y=SN(t,h),w=NN(t),g=_=>(_.kind==="done"&&s.publish({kind:"jobs"}),_);return{async create(_,O,B){const U=await n.
+write(()=>{const M=o(_);return M&&r.run(B,()=>y(_,M,dS(O,C(M,"branch"))))});return g(U??{kind:"no_app"})},async redeploy(_,O,B,U){const M=await n.write(()=>{const[
+R,N]=[o(_),h(_,O)];return R&&N&&r.run(U,()=>y(_,R,uS(N,B)))});return g(M??{kind:"no_deployment"})},async cancel(_,O,B){const U=await n.write(()=>lS(w(_,O,B),h(_,
 O)));return U.kind!=="cancelled"||(s.publish({kind:"ended",deployID:O}),s.publish({kind:"jobs"})),U},find:(_,O)=>n.read(()=>h(_,O)),list:(_,{before:O=of,since:B,
 limit:U})=>n.read(()=>B===void 0?a.all(...bn(_),O,U).map(vt):c.all(...bn(_),B,U).map(vt).reverse()),ofApp:(_,{before:O=of,limit:B})=>n.read(()=>{const U=o(_);return U&&
-{app:ke(U),deployments:a.all(...bn(_),O,B).map(vt)}}),failure:(_,O)=>n.first(d,[I.IC.bytes,...bn(_),O],Ul),totals:()=>n.read(()=>u.all().map(lS))}}function bN({
+{app:ke(U),deployments:a.all(...bn(_),O,B).map(vt)}}),failure:(_,O)=>n.first(d,[I.IC.bytes,...bn(_),O],Ul),totals:()=>n.read(()=>u.all().map(fS))}}function SN({
 database:t,clock:e,random:n,organizationQueue:s=Ko},r){const o=t.prepare(`UPDATE deployments SET status = 'cancelled', superseded_by = ?, finished_at = ?, env =\
  NULL
     WHERE app = ? AND finished_at IS NULL AND status = 'queued'`),i=t.prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM deployments
     INDEXED BY deployments_queued_by_org WHERE finished_at IS NULL AND status = 'queued' AND org = ? AND app <> ? LIMIT ?)`),a=t.prepare(`INSERT INTO deployment\
 s (deploy_id, app, org, status, branch, commit_requested, triggered_by,
     redeploy_of, configuration, env, commit_subject, commit_author, created_at)
-    VALUES (?, ?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?, ?, ?)`);return(c,d,u)=>{const{branch:h,commit:y,by:w,redeployOf:g,configuration:_,env:O,facts:B}=u,U=`dpl-${ia(
+    VALUES (?, ?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?, ?, ?)`);return(c,d,u)=>{const{branch:h,commit:y,by:w,redeployOf:g,configuration:_,env:O,facts:B}=u,U=`dpl-${aa(
 16,n)}`,[M,R]=[V(d,"id"),e.now()];if(V(i.get(c.org,M,s)??{},"n")>=s)throw new zn(s);o.run(U,R,M);const N=[h,y,w,g,_,O,B.subject,B.author];a.run(U,M,c.org,...N,R);
-const $=r(c,U);if(!$)throw new j.GQ("internal",`The deployment ${U} was not stored`);return $}}function SN({database:t,clock:e}){const n=t.prepare(`UPDATE deplo\
+const $=r(c,U);if(!$)throw new j.GQ("internal",`The deployment ${U} was not stored`);return $}}function NN({database:t,clock:e}){const n=t.prepare(`UPDATE deplo\
 yments SET status = 'cancelled', cancelled_by = ?, finished_at = ?,
     lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL
     WHERE deploy_id = ? AND finished_at IS NULL AND status <> 'activating'
     AND app = (SELECT id FROM apps WHERE org = ? AND project = ? AND app_id = ?)`);return(s,r,o)=>n.run(o,e.now(),r,...bn(s)).changes===1}function bn({org:t,project:e,
-appID:n}){return[t,e,n]}function NN({database:t,commands:e}){const n=M=>t.prepare(`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM app_activity t \
+appID:n}){return[t,e,n]}function ON({database:t,commands:e}){const n=M=>t.prepare(`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM app_activity t \
 JOIN apps a ON a.id = t.app
     LEFT JOIN releases r ON r.deploy_id = a.live_release
       WHERE t.org = ? AND t.seq < ? AND a.deleted_at IS NULL ${M} ORDER BY t.seq DESC LIMIT ?`),[s,r]=[n(""),n("AND t.failed")],o=t.prepare(`SELECT ${_n} FROM d\
 eployments d WHERE d.seq = ?`),i=t.prepare(`SELECT ${_n} FROM apps a JOIN app_activity t ON t.app = a.id
     JOIN deployments d ON d.seq = t.seq WHERE a.org = ? AND a.project = ? AND a.app_id = ?`),a=M=>t.prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM ${M} LIMIT\
  ?)`),c={apps:a("apps WHERE org = ? AND deleted_at IS NULL"),live:a("apps WHERE org = ? AND live_release IS NOT NULL AND deleted_at IS NULL"),failed:a("app_acti\
-vity t JOIN apps a ON a.id = t.app WHERE t.org = ? AND t.failed AND a.deleted_at IS NULL")},d=(M,R,N)=>t.prepare(`SELECT ${_n}, ${tS} FROM deployments d INDEXED\
+vity t JOIN apps a ON a.id = t.app WHERE t.org = ? AND t.failed AND a.deleted_at IS NULL")},d=(M,R,N)=>t.prepare(`SELECT ${_n}, ${nS} FROM deployments d INDEXED\
  BY ${M} JOIN apps a ON a.id = d.app
       WHERE ${R} AND d.org = ? ORDER BY ${N} LIMIT ?`),u=d("deployments_leased","d.lease_node IS NOT NULL","d.started_at, d.seq"),y=d("deployments_queued_by_org",
 "d.finished_at IS NULL AND d.status = 'queued'","d.seq"),w=t.prepare(`SELECT d.stage, CASE WHEN octet_length(d.failure) <= ? THEN d.failure END AS failure
@@ -2419,10 +2419,10 @@ ULL ORDER BY ${M} LIMIT ?`);return(N,$)=>R.all(N,$).map(H=>C(H,M))},[_,O]=[g("pr
 recent:(M,{before:R=Number.MAX_SAFE_INTEGER,failed:N=!1,limit:$})=>e.read(()=>(N?r:s).all(M,R,$).flatMap(H=>{const Q=o.get(V(H,"newest"));return Q?[{app:ke(H),newest:vt(
 Q),liveManifest:le(H,"live_manifest")}]:[]})),newest:M=>e.read(()=>M.map(({org:R,project:N,appID:$})=>{const H=i.get(R,N,$);return H?vt(H):null})),queue:(M,R)=>e.
 read(()=>({running:u.all(M,R).map(xl),waiting:y.all(M,R).map(xl)})),counts:(M,R)=>e.read(()=>({apps:U(c.apps.get(M,R)),live:U(c.live.get(M,R)),failed:U(c.failed.
-get(M,R))})),search:(M,R)=>e.read(()=>{const{statement:N,values:$}=ES(M,R,()=>"?");return gS(t.prepare(N).all(...$),B,R)}),choices:(M,R)=>e.read(()=>({projects:_(
+get(M,R))})),search:(M,R)=>e.read(()=>{const{statement:N,values:$}=gS(M,R,()=>"?");return wS(t.prepare(N).all(...$),B,R)}),choices:(M,R)=>e.read(()=>({projects:_(
 M,R),branches:O(M,R)})),failures:M=>e.read(()=>new Map(M.flatMap(R=>{const N=w.get(I.IC.bytes,R);return N?[[R,Ul(N)]]:[]})))}}function af(t,e){for(const{app:n,deployments:s,
 tokens:r}of t){for(const o of r)e({kind:"table",tokenHash:o});for(const o of s)e({kind:"ended",deployID:o});s.length>0&&e({kind:"jobs"}),e({kind:"site",subdomain:n.
-subdomain})}}function ON({database:t,commands:e,changes:n,clock:s}){const r=Vt(t,!0),o=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = ?,\
+subdomain})}}function IN({database:t,commands:e,changes:n,clock:s}){const r=Vt(t,!0),o=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = ?,\
  finished_at = ?,
     lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL WHERE app = ? AND finished_at IS NULL RETURNING deploy_id`),i=t.prepare("UPDATE app\
 s SET deleted_at = ?, deleted_by = ?, ends_at = ? WHERE id = ? RETURNING *"),a=t.prepare(`UPDATE apps SET deleted_at = NULL, deleted_by = NULL, ends_at = NULL, \
@@ -2437,7 +2437,7 @@ write(()=>{const O=r(y);if(O)return O.deleted_at===null?{deleted:h(O,w,g)}:{befo
 async restore(y){const w=await e.write(()=>{const O=r(y);if(!O)return{kind:"no_app",tokens:[]};const B=ke(O);if(B.deletion===null)return{kind:"not_deleted",app:B,
 tokens:[]};if(B.deletion.endsAt<=s.now())return{kind:"too_late",app:B,tokens:[]};const U=V(O,"id");return{kind:"restored",app:ke(a.get(s.now(),U)??{}),tokens:u(
 U)}}),{tokens:g,..._}=w;for(const O of g)n.publish({kind:"table",tokenHash:O});return _.kind==="restored"&&n.publish({kind:"site",subdomain:_.app.subdomain}),_},
-async expire(y,w){const g=await e.write(()=>d.all(s.now(),y).map(_=>h(_,null,w)));return af(g,n.publish),g.map(({app:_})=>_)}}}function IN(t,e){const n=t.prepare(
+async expire(y,w){const g=await e.write(()=>d.all(s.now(),y).map(_=>h(_,null,w)));return af(g,n.publish),g.map(({app:_})=>_)}}}function RN(t,e){const n=t.prepare(
 `INSERT INTO idempotency (scope, key, request_hash, status, response, created_at)
     VALUES (?, ?, ?, ?, '', ?) ON CONFLICT (scope, key) DO UPDATE SET request_hash = excluded.request_hash,
     status = excluded.status, response = '', created_at = excluded.created_at WHERE created_at <= ?`),s=t.prepare("SELECT request_hash, status, response FROM id\
@@ -2445,14 +2445,14 @@ empotency WHERE scope = ? AND key = ?"),r=t.prepare("UPDATE idempotency SET resp
 E scope = ? AND key = ?");function i({scope:c,key:d,requestHash:u,status:h}){const y=e.now();return n.run(c,d,u,h,y,y-Xl).changes===1}function a({scope:c,key:d,
 requestHash:u}){const h=s.get(c,d);return!h||C(h,"request_hash")!==u?{kind:"other_request"}:{kind:"replayed",status:V(h,"status"),answer:C(h,"response")}}return{
 run(c,d){if(c&&!i(c))return a(c);const u=d();if(c&&u===void 0&&o.run(c.scope,c.key),u!==void 0)return c&&r.run(c.answer(u),c.scope,c.key),{kind:"done",made:u}}}}
-function RN({database:t,commands:e,changes:n}){const s=Vt(t),r=LN(t),o=t.prepare("UPDATE apps SET live_release = ? WHERE id = ?"),i=t.prepare("SELECT id, org, p\
+function LN({database:t,commands:e,changes:n}){const s=Vt(t),r=AN(t),o=t.prepare("UPDATE apps SET live_release = ? WHERE id = ?"),i=t.prepare("SELECT id, org, p\
 roject, app_id, type, subdomain, settings, live_release, deleted_at FROM apps WHERE subdomain = ?"),a=t.prepare("SELECT a.subdomain FROM domains d JOIN apps a O\
-N a.id = d.app WHERE d.name = ?"),c=(d,u)=>{const h=s(d),y=h?le(h,"live_release"):null;if(!h||y===null)return;const w=bS(r(V(h,"id")),y,u);if(w)return o.run(w.deployID,
-V(h,"id")),{subdomain:C(h,"subdomain"),release:{...w,previous:y}}};return{site:d=>e.first(i,[d],u=>_S(u,r(V(u,"id")))),subdomainOf:d=>e.first(a,[d],u=>C(u,"subd\
+N a.id = d.app WHERE d.name = ?"),c=(d,u)=>{const h=s(d),y=h?le(h,"live_release"):null;if(!h||y===null)return;const w=SS(r(V(h,"id")),y,u);if(w)return o.run(w.deployID,
+V(h,"id")),{subdomain:C(h,"subdomain"),release:{...w,previous:y}}};return{site:d=>e.first(i,[d],u=>bS(u,r(V(u,"id")))),subdomainOf:d=>e.first(a,[d],u=>C(u,"subd\
 omain")),list:d=>e.read(()=>{const u=s(d);return u?r(V(u,"id")):[]}),async rollback(d,u){const h=await e.write(()=>c(d,u));return h&&n.publish({kind:"site",subdomain:h.
-subdomain}),h?.release}}}function LN(t){const e=t.prepare(`SELECT r.deploy_id, r.manifest FROM releases r
-    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ? ORDER BY d.seq DESC`);return n=>e.all(n).map(TS)}function AN(t){const e={...t,idempotency:IN(
-t.database,t.clock)};return{apps:{...kS(e),...ON(e)},deployments:_N(e),releases:RN(e),activity:NN(e)}}function kN(t,e){const n=kr(t),s=Vt(t),r=t.prepare("SELECT\
+subdomain}),h?.release}}}function AN(t){const e=t.prepare(`SELECT r.deploy_id, r.manifest FROM releases r
+    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ? ORDER BY d.seq DESC`);return n=>e.all(n).map(_S)}function kN(t){const e={...t,idempotency:RN(
+t.database,t.clock)};return{apps:{...vS(e),...IN(e)},deployments:bN(e),releases:LN(e),activity:ON(e)}}function vN(t,e){const n=kr(t),s=Vt(t),r=t.prepare("SELECT\
  1 FROM kvs_tables WHERE app = ? AND name = ?"),o=t.prepare("SELECT count(*) AS count FROM kvs_tables WHERE app = ?"),i=t.prepare("INSERT INTO kvs_tables (app, \
 name, token_hash, token_sealed, created_at) VALUES (?, ?, ?, ?, ?)"),a=t.prepare(`SELECT a.type, a.environment_id, t.name, t.created_at, t.token_hash, t.token_s\
 ealed
@@ -2464,54 +2464,54 @@ apps a ON a.id = t.app
 vs_dropped WHERE keyspace > ? ORDER BY keyspace LIMIT ?"),w=t.prepare("DELETE FROM kvs_dropped WHERE keyspace = ?");return{async create({app:g,name:_,tokenHash:O,
 sealed:B,createdAt:U,types:M,most:R}){let N="";const $=await n.write(()=>{const H=s(g);if(!H)return{kind:"no_app"};const[Q,Y]=[V(H,"id"),C(H,"type")];return M.some(
 X=>X===Y)?r.get(Q,_)?{kind:"taken"}:Number(o.get(Q)?.count)>=R?{kind:"full"}:(i.run(Q,_,O,B,U),N=C(H,"subdomain"),{kind:"created"}):{kind:"wrong_type",type:Y}});
-return $.kind==="created"&&(e.publish({kind:"table",tokenHash:O}),e.publish({kind:"site",subdomain:N})),$},list:({org:g,project:_,appID:O})=>n.read(()=>SS(a.all(
+return $.kind==="created"&&(e.publish({kind:"table",tokenHash:O}),e.publish({kind:"site",subdomain:N})),$},list:({org:g,project:_,appID:O})=>n.read(()=>NS(a.all(
 g,_,O))),async remove(g,_){const O=await n.write(()=>{const B=s(g);if(!B)return{kind:"no_app"};const U=c.get(V(B,"id"),_);if(!U)return{kind:"no_table"};const M=V(
 U,"keyspace");d.run(M);const[R,N]=[C(U,"token_hash"),C(B,"subdomain")];return{kind:"removed",keyspace:M,tokenHash:R,subdomain:N}});return O.kind!=="removed"?O:(e.
-publish({kind:"table",tokenHash:O.tokenHash}),e.publish({kind:"site",subdomain:O.subdomain}),{kind:"removed",keyspace:O.keyspace})},binding:g=>n.first(u,[g],NS),
+publish({kind:"table",tokenHash:O.tokenHash}),e.publish({kind:"site",subdomain:O.subdomain}),{kind:"removed",keyspace:O.keyspace})},binding:g=>n.first(u,[g],OS),
 anySealed:()=>n.first(h,[],g=>({tokenHash:C(g,"token_hash"),sealed:us(g,"token_sealed")})),toDrop:({after:g,limit:_})=>n.read(()=>y.all(g,_).map(O=>V(O,"keyspac\
 e"))),dropped:g=>n.write(()=>{w.run(g)})}}const Da=["org","project","app","kvs_table"],st=Da.join(", "),cf=he.join(", "),df=qr();function gt({org:t,project:e,app:n,
 table:s}){return[t,e,n,s]}function Ma(t){return{org:C(t,"org"),project:C(t,"project"),app:C(t,"app"),table:C(t,"kvs_table")}}const uf=t=>he.filter(e=>t.test(e)).
-join(" + "),$a=`(${uf(/^(?:get|put|delete|other)_limited$/)})`,xa=`(${uf(/^(?:get|put|delete|other)_/)})`;function vN(t){return{scope:Ma(t),limited:V(t,"limited"),
-most:V(t,"most")}}function lf(t){return{keys:V(t,"keys"),bytes:V(t,"bytes")}}function DN(t){return{scope:Ma(t),counts:ff(t),stored:lf(t)}}function ff(t){return Object.
-fromEntries(he.map(e=>[e,V(t,e)]))}function MN(t){const e=new Map;for(const{scope:n,hour:s,counts:r}of t)for(const o of $N(n))for(const i of["hour","day"]){const a=Math.
+join(" + "),$a=`(${uf(/^(?:get|put|delete|other)_limited$/)})`,xa=`(${uf(/^(?:get|put|delete|other)_/)})`;function DN(t){return{scope:Ma(t),limited:V(t,"limited"),
+most:V(t,"most")}}function lf(t){return{keys:V(t,"keys"),bytes:V(t,"bytes")}}function MN(t){return{scope:Ma(t),counts:ff(t),stored:lf(t)}}function ff(t){return Object.
+fromEntries(he.map(e=>[e,V(t,e)]))}function $N(t){const e=new Map;for(const{scope:n,hour:s,counts:r}of t)for(const o of xN(n))for(const i of["hour","day"]){const a=Math.
 floor(s/qe[i])*qe[i],c=JSON.stringify([...gt(o),i,a]),d=e.get(c)??{scope:o,step:i,start:a,counts:he.map(()=>0)};for(const[u,h]of he.entries())d.counts[u]=(d.counts[u]??
-0)+r[h];e.set(c,d)}return[...e].sort(([n],[s])=>n<s?-1:1).map(([,n])=>n)}function $N({org:t,project:e,app:n,table:s}){const r=[{org:t,project:"",app:"",table:""},
-{org:t,project:e,app:"",table:""},{org:t,project:e,app:n,table:""}];return s===""?r:[...r,{org:t,project:e,app:n,table:s}]}function xN(t){const e=new Map,[n,s]=[
+0)+r[h];e.set(c,d)}return[...e].sort(([n],[s])=>n<s?-1:1).map(([,n])=>n)}function xN({org:t,project:e,app:n,table:s}){const r=[{org:t,project:"",app:"",table:""},
+{org:t,project:e,app:"",table:""},{org:t,project:e,app:n,table:""}];return s===""?r:[...r,{org:t,project:e,app:n,table:s}]}function CN(t){const e=new Map,[n,s]=[
 he.indexOf("keys_change"),he.indexOf("bytes_change")];for(const{scope:r,step:o,start:i,counts:a}of t){if(o!=="day")continue;const c=JSON.stringify(gt(r)),d=e.get(
-c);e.set(c,{scope:r,keys:(d?.keys??0)+(a[n]??0),bytes:(d?.bytes??0)+(a[s]??0),usedOn:Math.max(d?.usedOn??0,i)})}return[...e.values()]}function CN(t){const e=C(t,
+c);e.set(c,{scope:r,keys:(d?.keys??0)+(a[n]??0),bytes:(d?.bytes??0)+(a[s]??0),usedOn:Math.max(d?.usedOn??0,i)})}return[...e.values()]}function UN(t){const e=C(t,
 "status"),n=["deploy_succeeded","deploy_failed","deploy_cancelled"].find(s=>s===`deploy_${e}`);return{scope:{org:C(t,"org"),project:C(t,"project"),app:C(t,"app_\
 id"),table:""},hour:Math.floor(V(t,"ended_at")/qe.hour)*qe.hour,counts:{...df,...n&&{[n]:1},build_ms:V(t,"ms")}}}function hf(t){const e=Ae(t,"keyspace");return{
-scope:Ma(t),keyspace:e,keys:Ae(t,"keys")??0,bytes:Ae(t,"bytes")??0}}function UN({tables:t},e,n,s){const r=Math.floor(s/qe.hour)*qe.hour,o=[],i=[],a=new Set,c=(d,{
+scope:Ma(t),keyspace:e,keys:Ae(t,"keys")??0,bytes:Ae(t,"bytes")??0}}function FN({tables:t},e,n,s){const r=Math.floor(s/qe.hour)*qe.hour,o=[],i=[],a=new Set,c=(d,{
 keys:u,bytes:h})=>{a.add(gt(d.scope).join(`
 `));const y={...df,keys_change:u-d.keys,bytes_change:h-d.bytes};(y.keys_change!==0||y.bytes_change!==0)&&o.push({scope:d.scope,hour:r,counts:y})};for(const{keyspace:d,
 ...u}of t){const h=e.get(d);h&&(c(h,u),h.keyspace!==d&&i.push({scope:h.scope,keyspace:d}))}for(const d of n)a.has(gt(d.scope).join(`
-`))||c(d,{keys:0,bytes:0});return{rows:o,keyspaces:i}}const Ur={hour:35*864e5,day:400*864e5},Ca=Da.map(t=>`${t} = ?`).join(" AND ");function FN(t,e){const n=kr(
-t),s=jN(t),r=PN(t,s),o=t.prepare(`INSERT INTO usage_writers VALUES (?, ?, ?)
+`))||c(d,{keys:0,bytes:0});return{rows:o,keyspaces:i}}const Ur={hour:35*864e5,day:400*864e5},Ca=Da.map(t=>`${t} = ?`).join(" AND ");function jN(t,e){const n=kr(
+t),s=PN(t),r=BN(t,s),o=t.prepare(`INSERT INTO usage_writers VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET number = excluded.number, at = excluded.at WHERE number < excluded.number`),i=t.prepare(`DELETE FROM usage_ended WHERE deploy_id I\
 N (SELECT deploy_id FROM usage_ended LIMIT ?)
     RETURNING status, ended_at, ms, (SELECT org FROM apps WHERE id = app) AS org,
       (SELECT project FROM apps WHERE id = app) AS project, (SELECT app_id FROM apps WHERE id = app) AS app_id`),a=t.prepare(`INSERT INTO usage_turns VALUES (?,\
  ?)
     ON CONFLICT DO UPDATE SET at = excluded.at WHERE abs(excluded.at - at) >= ?`),c=t.prepare(`SELECT start, ${cf} FROM usage_sums
-    WHERE ${Ca} AND step = ? AND start >= ? ORDER BY start`),d=t.prepare(`SELECT keys, bytes FROM usage_scopes WHERE ${Ca}`),u=BN(t),h=HN(t),y=GN(t);return{add:({
+    WHERE ${Ca} AND step = ? AND start >= ? ORDER BY start`),d=t.prepare(`SELECT keys, bytes FROM usage_scopes WHERE ${Ca}`),u=HN(t),h=GN(t),y=WN(t);return{add:({
 writer:w,number:g,rows:_})=>n.write(()=>{o.run(w,g,e.now()).changes===1&&s(_)}),countEnded:w=>n.write(()=>{const g=i.all(w);return s(g.filter(({org:_})=>_!==null).
-map(CN)),g.length}),claimTurn:(w,g)=>n.read(()=>a.run(w,e.now(),g).changes===1),setStored:(w,g)=>n.write(()=>r(w,g)),prune:(w,g)=>n.write(()=>y(w,g)),series:(w,g,_)=>n.
+map(UN)),g.length}),claimTurn:(w,g)=>n.read(()=>a.run(w,e.now(),g).changes===1),setStored:(w,g)=>n.write(()=>r(w,g)),prune:(w,g)=>n.write(()=>y(w,g)),series:(w,g,_)=>n.
 read(()=>c.all(...gt(w),g,_).map(O=>({start:V(O,"start"),counts:ff(O)}))),parts:(w,g,_)=>n.read(()=>u(w,g,_)),pressed:(w,g,_)=>n.read(()=>h(w,g,_)),stored:async w=>await n.
-first(d,gt(w),lf)??{keys:0,bytes:0}}}function jN(t){const e=t.prepare(`INSERT INTO usage_sums (${st}, step, start, ${cf})
+first(d,gt(w),lf)??{keys:0,bytes:0}}}function PN(t){const e=t.prepare(`INSERT INTO usage_sums (${st}, step, start, ${cf})
     VALUES (${"?, ".repeat(Da.length+1+he.length)}?)
     ON CONFLICT DO UPDATE SET ${he.map(s=>`${s} = ${s} + excluded.${s}`).join(", ")}`),n=t.prepare(`INSERT INTO usage_scopes (${st}, keys, bytes, used_on) VALUE\
 S (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET keys = keys + excluded.keys, bytes = bytes + excluded.bytes,
       used_on = max(used_on, excluded.used_on)
-    WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return s=>{const r=MN(s);for(const{scope:o,step:i,start:a,counts:c}of r)e.run(
-...gt(o),i,a,...c);for(const{scope:o,keys:i,bytes:a,usedOn:c}of xN(r))n.run(...gt(o),i,a,c)}}function PN(t,e){const n=t.prepare(`SELECT a.org, a.project, a.app_\
+    WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return s=>{const r=$N(s);for(const{scope:o,step:i,start:a,counts:c}of r)e.run(
+...gt(o),i,a,...c);for(const{scope:o,keys:i,bytes:a,usedOn:c}of CN(r))n.run(...gt(o),i,a,c)}}function BN(t,e){const n=t.prepare(`SELECT a.org, a.project, a.app_\
 id AS app, t.name AS kvs_table, s.keyspace, s.keys, s.bytes
     FROM kvs_tables t JOIN apps a ON a.id = t.app
     LEFT JOIN usage_scopes s ON s.org = a.org AND s.project = a.project AND s.app = a.app_id AND s.kvs_table = t.name
     WHERE t.keyspace = ?`),s=t.prepare(`SELECT ${st}, keyspace, keys, bytes FROM usage_scopes
     WHERE keyspace > ? AND keyspace <= ? AND (keys <> 0 OR bytes <> 0)`),r=t.prepare(`UPDATE usage_scopes SET keyspace = ? WHERE ${Ca}`);return(o,i)=>{const a=o.
-tables.flatMap(({keyspace:u})=>{const h=n.get(u);return h?[[u,hf(h)]]:[]}),c=s.all(o.after,o.upTo).map(hf),d=UN(o,new Map(a),c,i);e(d.rows);for(const{scope:u,keyspace:h}of d.
-keyspaces)r.run(h,...gt(u))}}function BN(t){const e=he.map(i=>`coalesce(sum(u.${i}), 0) AS ${i}`).join(", "),n=i=>t.prepare(`SELECT page.org, page.project, page\
+tables.flatMap(({keyspace:u})=>{const h=n.get(u);return h?[[u,hf(h)]]:[]}),c=s.all(o.after,o.upTo).map(hf),d=FN(o,new Map(a),c,i);e(d.rows);for(const{scope:u,keyspace:h}of d.
+keyspaces)r.run(h,...gt(u))}}function HN(t){const e=he.map(i=>`coalesce(sum(u.${i}), 0) AS ${i}`).join(", "),n=i=>t.prepare(`SELECT page.org, page.project, page\
 .app, page.kvs_table, page.keys, page.bytes, ${e}
       FROM (SELECT * FROM usage_scopes WHERE ${i} ORDER BY ${st} LIMIT ?) page
       LEFT JOIN usage_sums u ON u.org = page.org AND u.project = page.project AND u.app = page.app AND u.kvs_table = page.kvs_table
@@ -2519,47 +2519,47 @@ keyspaces)r.run(h,...gt(u))}}function BN(t){const e=he.map(i=>`coalesce(sum(u.${
       GROUP BY page.org, page.project, page.app, page.kvs_table ORDER BY page.org, page.project, page.app, page.kvs_table`),s=n("org = ? AND (project, app) > (?\
 , ?) AND app <> '' AND kvs_table = ''"),r=n("org = ? AND project = ? AND app > ? AND app <> '' AND kvs_table = ''"),o=n("org = ? AND project = ? AND app = ? AND\
  kvs_table > ? AND kvs_table <> ''");return({org:i,project:a,app:c},d,{after:u,limit:h})=>{const y=u?.name??"";return(a===""?s.all(i,u?.project??"",y,h,d):c===""?
-r.all(i,a,y,h,d):o.all(i,a,c,y,h,d)).map(DN)}}function HN(t){const e=t.prepare(`SELECT ${st}, sum(${$a}) AS limited, max(${xa}) AS most
+r.all(i,a,y,h,d):o.all(i,a,c,y,h,d)).map(MN)}}function GN(t){const e=t.prepare(`SELECT ${st}, sum(${$a}) AS limited, max(${xa}) AS most
     FROM usage_sums INDEXED BY usage_sums_by_age
     WHERE step = 'hour' AND start >= :since AND org = :org AND kvs_table <> '' AND EXISTS (SELECT 1 FROM usage_sums
       WHERE org = :org AND project = '' AND app = '' AND kvs_table = '' AND step = 'hour' AND start >= :since
         AND (${$a} > 0 OR ${xa} >= :busy))
     GROUP BY ${st} HAVING sum(${$a}) > 0 OR max(${xa}) >= :busy
-    ORDER BY limited DESC, most DESC, ${st} LIMIT :limit`);return(n,s,{busy:r,limit:o})=>e.all({org:n,since:s,busy:r,limit:o}).map(vN)}function GN(t){const e=t.
+    ORDER BY limited DESC, most DESC, ${st} LIMIT :limit`);return(n,s,{busy:r,limit:o})=>e.all({org:n,since:s,busy:r,limit:o}).map(DN)}function WN(t){const e=t.
 prepare(`DELETE FROM usage_sums WHERE (${st}, step, start) IN
     (SELECT ${st}, step, start FROM usage_sums WHERE step = ? AND start < ? LIMIT ?)`),n=t.prepare(`DELETE FROM usage_scopes WHERE (${st}) IN
     (SELECT ${st} FROM usage_scopes WHERE used_on < ? AND keys = 0 AND bytes = 0 LIMIT ?)`),s=t.prepare("DELETE FROM usage_writers WHERE at < ?");return(r,o)=>{
 s.run(r-Ur.hour);const[i,a,c]=[e.run("hour",r-Ur.hour,o),e.run("day",r-Ur.day,o),n.run(r-Ur.day,o)];return Number(i.changes)+Number(a.changes)+Number(c.changes)}}
-var WN=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError(
+var YN=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError(
 "Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.
 dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.
-stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},YN=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.
+stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},KN=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.
 error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),
 Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){
 n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:
-function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const KN=10;async function zN(t){const e={stack:[],error:void 0,
-hasError:!1};try{const n=eS(t.dir),{lasting:s,clock:r=_e.ml,log:o}=t,i=WN(e,new AsyncDisposableStack,!0);i.use(Dl(n));const a=i.adopt(pf(n,t),mf),c=i.use(yf(a,n,
-Xb(),t)),d=i.use(uN({dataDir:n,lasting:s,database:a,clock:r,log:o}));c.jobs.expireAll(),a.exec("UPDATE collection SET lease_node = NULL, lease_until = NULL");const u=lb(
-n,y=>{vl(a,(0,F.join)(y,"platform.db")),d.copyTo((0,F.join)(y,sf))}),h=i.move();return{...c,kvs:d,quota:fN(r),sessions:TN(r),backUp:u,[Symbol.asyncDispose]:()=>h.
-disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=YN(e);n&&await n}}function KO(t,e,n){return yf(pf(t,n),t,e,n)}function pf(t,{database:e,lasting:n=!0}){
-return e??qb(n?t:void 0)}function mf(t){t.isOpen&&t.close()}function yf(t,e,n,s){const{lasting:r=!0,keepReleases:o=KN,clock:i=_e.ml,random:a=ab,log:c}=s,d=kr(t),
+function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const zN=10;async function VN(t){const e={stack:[],error:void 0,
+hasError:!1};try{const n=tS(t.dir),{lasting:s,clock:r=_e.ml,log:o}=t,i=YN(e,new AsyncDisposableStack,!0);i.use(Dl(n));const a=i.adopt(pf(n,t),mf),c=i.use(yf(a,n,
+qb(),t)),d=i.use(lN({dataDir:n,lasting:s,database:a,clock:r,log:o}));c.jobs.expireAll(),a.exec("UPDATE collection SET lease_node = NULL, lease_until = NULL");const u=Eb(
+n,y=>{vl(a,(0,F.join)(y,"platform.db")),d.copyTo((0,F.join)(y,sf))}),h=i.move();return{...c,kvs:d,quota:hN(r),sessions:_N(r),backUp:u,[Symbol.asyncDispose]:()=>h.
+disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=KN(e);n&&await n}}function zO(t,e,n){return yf(pf(t,n),t,e,n)}function pf(t,{database:e,lasting:n=!0}){
+return e??Jb(n?t:void 0)}function mf(t){t.isOpen&&t.close()}function yf(t,e,n,s){const{lasting:r=!0,keepReleases:o=zN,clock:i=_e.ml,random:a=hb,log:c}=s,d=kr(t),
 u=t.prepare("SELECT count(*) AS tables FROM sqlite_schema"),h=t.prepare(`SELECT 1 FROM deployments
     WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),y=(g,_)=>h.get(g,_)!==void 0,w={kind:"local",dir:(0,F.join)(e,"objects"),
-lasting:r};return{dataDir:e,changes:n,blobsAt:w,blobs:new Ub(w),state:AN({database:t,commands:d,changes:n,clock:i,random:a,organizationQueue:s.organizationQueue}),
-jobs:DS({database:t,commands:d,changes:n,clock:i,keepReleases:o}),logs:Kb((0,F.join)(e,"logs"),{log:c,mayAppend:y}),tables:kN(t,n),roles:wN(t,n),keys:YS(e,t),usage:FN(
-t,i),keeping:GS(t,d,n,i),references:EN(t,d,i),check:()=>d.read(()=>{u.get()}),async[Symbol.asyncDispose](){mf(t)}}}var VN=function(t,e,n){if(e!=null){if(typeof e!=
+lasting:r};return{dataDir:e,changes:n,blobsAt:w,blobs:new Fb(w),state:kN({database:t,commands:d,changes:n,clock:i,random:a,organizationQueue:s.organizationQueue}),
+jobs:MS({database:t,commands:d,changes:n,clock:i,keepReleases:o}),logs:zb((0,F.join)(e,"logs"),{log:c,mayAppend:y}),tables:vN(t,n),roles:TN(t,n),keys:KS(e,t),usage:jN(
+t,i),keeping:WS(t,d,n,i),references:gN(t,d,i),check:()=>d.read(()=>{u.get()}),async[Symbol.asyncDispose](){mf(t)}}}var XN=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,
-async:n})}else n&&t.stack.push({async:!0});return e},XN=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
+async:n})}else n&&t.stack.push({async:!0});return e},qN=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
 d during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function qN(t){Xc(t);const e=!(0,D.existsSync)((0,F.resolve)(t.dir));try{const n=await zN(
-t);return await q_({...t,stores:n,nodeDir:n.dataDir})}catch(n){throw e&&JN((0,F.resolve)(t.dir)),QN(n,(0,F.resolve)(t.dir))}}function JN(t){if((0,D.existsSync)(
-t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=VN(e,Dl(t),!1);(0,D.rmSync)(t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=!0}finally{XN(
-e)}}catch{}}function QN(t,e){const n=(o,i,a)=>new j.GQ(o,i,{input:"data",remedy:a,cause:t});if(t instanceof j.GQ)return t;if(cs(t))return n("disk_full",`The dis\
-k of the data directory ${e} is full`,"Free some room on it and start again, or name a directory on another disk with --data.");if(pl(t)){const o=`A database of\
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function JN(t){Xc(t);const e=!(0,D.existsSync)((0,F.resolve)(t.dir));try{const n=await VN(
+t);return await nb({...t,stores:n,nodeDir:n.dataDir})}catch(n){throw e&&QN((0,F.resolve)(t.dir)),ZN(n,(0,F.resolve)(t.dir))}}function QN(t){if((0,D.existsSync)(
+t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=XN(e,Dl(t),!1);(0,D.rmSync)(t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=!0}finally{qN(
+e)}}catch{}}function ZN(t,e){const n=(o,i,a)=>new j.GQ(o,i,{input:"data",remedy:a,cause:t});if(t instanceof j.GQ)return t;if(cs(t))return n("disk_full",`The dis\
+k of the data directory ${e} is full`,"Free some room on it and start again, or name a directory on another disk with --data.");if(ml(t)){const o=`A database of\
  the data directory ${e} is damaged: ${zt(t)}`;return n("unsupported_data",o,"Restore a backup of the directory, or name another one with --data.")}const s=t instanceof
 Error&&"path"in t?String(t.path):"";return s===""||(0,j.xU)(t)===void 0||!(0,fe.FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,j.xU)(t)})`,"Make this u\
 ser the owner of all files in the data directory, remove files that the platform did not write, or name another directory with --data.")}}),1101:((wt,Se,A)=>{A.
@@ -2594,4 +2594,4 @@ title:fe,text:G}){const ce=Buffer.from(`<!doctype html>
 </body>
 </html>
 `);return{status:j,headers:{"content-type":"text/html; charset=utf-8","content-length":String(ce.length),"cache-control":"no-store","x-content-type-options":"no\
-sniff","content-security-policy":"default-src 'none'; style-src 'unsafe-inline'"},body:ce}}})};export{zO as id,VO as ids,XO as modules};
+sniff","content-security-policy":"default-src 'none'; style-src 'unsafe-inline'"},body:ce}}})};export{VO as id,XO as ids,qO as modules};
