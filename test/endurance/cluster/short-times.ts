@@ -15,6 +15,7 @@ const CHANGES: Readonly<Record<string, readonly (readonly [before: string, after
   'queue/run.ts': [['LEASE_MS - 10_000', 'LEASE_MS - 2_000']],
   'objects/limits.ts': [['COLLECTION_GRACE_MS = 60 * 60 * 1000', 'COLLECTION_GRACE_MS = 30_000']],
   'stores/cluster/blobs/blobs.ts': [['ABANDONED_MS = 60 * 60 * 1000', 'ABANDONED_MS = 90_000']],
+  'keeping/stores.ts': [['TURN_MS = 55 * 60_000', 'TURN_MS = 4_000']],
   'operation/housekeeping.ts': [['COLLECT_EVERY = 3_600_000', 'COLLECT_EVERY = 5_000']],
 };
 export const SHORT_LEASE_MS = 6_000;
