@@ -4,9 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { expect, test } from 'vitest';
 import { FunctionWorld, HOST } from '../support/function-world.ts';
+import { rounds } from '../support/rounds.ts';
 
-const SWITCHES = 100;
-const ROLLBACKS = 20;
+const SWITCHES = rounds(100);
+const ROLLBACKS = rounds(20);
 const CONNECTIONS = 64;
 const STREAMS = 4;
 /** Milliseconds between two requests of a connection: the load is there all the time, and leaves the instances some of the machine. */
