@@ -100,7 +100,7 @@ const l=[];for(const m of f.matchAll(Yr)){const E=m.at(-1);E==="{"?l.push(m.inde
 `).length}const Kr=new RegExp(`${Rn.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function _e(f){for(const l of f.matchAll(
 Kr)){const p=l.at(-1);if(p?.startsWith("@"))return p}}function zr(f,l){return`The style sheet ${f} has ${l}, which browsers ignore: the tool that replaces it di\
 d not run`}const Vr=/(?<=[=(,:[?|&{}\s]|return)(["'`])(\/(?!\/)[^"'`\s\\<>{}$?#*]{1,200}\.(?:avif|gif|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?))["'`](?=[,;:)\]}?\s])/gi;
-function ne(f){return[...f.matchAll(Vr)].map(([,,l=""])=>({href:l,kind:"mention"}))}function Xr(f){return f.replace(Wr,(l,p,m,E)=>{const b=p===void 0?Number.NaN:
+function ee(f){return[...f.matchAll(Vr)].map(([,,l=""])=>({href:l,kind:"mention"}))}function Xr(f){return f.replace(Wr,(l,p,m,E)=>{const b=p===void 0?Number.NaN:
 Number.parseInt(p,16);return b<=1114111?String.fromCodePoint(b):m===void 0?E??"":""})}var An=A(1600);const he={a:[["href","link"],["xlink:href","link"]],area:[[
 "href","link"]],script:[["src","asset"]],img:[["src","asset"]],source:[["src","asset"]],video:[["src","asset"],["poster","asset"]],audio:[["src","asset"]],track:[
 ["src","asset"]],iframe:[["src","link"]],frame:[["src","link"]],embed:[["src","asset"]],object:[["data","asset"]],input:[["src","asset"]],use:[["href","asset"],
@@ -138,7 +138,7 @@ this.#e=l,this.prober=new Ge(l)}async index(){const{root:l,fetch:p,signal:m}=thi
 unfilled:void 0};const b=await p(E.url,{signal:m}),S=await b.text(),k=E.page?Zt(S):void 0;return{status:b.status,empty:S.trim()===""||k?.empty===!0,unfilled:k?.
 blank?this.#c(k,E.url):void 0}}#c({links:l,ids:p},m){const E=l.flatMap(({href:b,kind:S})=>{const k=S==="asset"&&URL.canParse(b,m.href)?new URL(b,m):void 0;return k?.
 origin===m.origin?this.#i.get((0,T.oF)(k.pathname).slice(1))??[]:[]});return oo(E,p)}async read(l){const p=fo(l,this.#e.root),m=await this.#e.fetch(p,{signal:this.#e.
-signal}),E=await m.text();m.status>=300||(this.prober.know(p,m.headers),E.length>ao?this.unread+=1:/\.css$/i.test(l)?this.#d(E,p,l):/js$/i.test(l)?(this.#l(ne(E),
+signal}),E=await m.text();m.status>=300||(this.prober.know(p,m.headers),E.length>ao?this.unread+=1:/\.css$/i.test(l)?this.#d(E,p,l):/js$/i.test(l)?(this.#l(ee(E),
 p,l),this.#i.set(l,so(E))):this.#u(E,p,l))}#d(l,p,m){this.#l(Ln(l),p,m);const E=bs(l);E!==void 0&&this.#o.push({file:m,line:E});const b=_e(l);b!==void 0&&this.#r.
 push({file:m,rule:b})}#u(l,p,m){const E=Zt(l);this.#a+=1,this.#n.set(m,E.ids);const b=E.base!==void 0&&URL.canParse(E.base,p.href)?new URL(E.base,p):p;this.#l(E.
 links,b,m)}#l(l,p,m){for(const{href:E,kind:b}of l){const S=URL.canParse(E,p.href)?new URL(E,p):void 0;if(S?.origin!==this.#e.root.origin)continue;const k=`${b} ${S.
@@ -317,8 +317,8 @@ e ${s}`:`clientSecretFile names ${n}`;throw new Error(`${o}.${u}, which is empty
 "-");return{id:e,secret:c||void 0,name:r??new URL(t).host,slug:d}}function Yr(t,e){return t==="*"||t===e||t.startsWith("*.")&&e.endsWith(t.slice(1))}function bs(t){
 const e=new Map;for(const[n,s]of t)for(const r of s.keys()){const o=e.get(r);o?o.push(n):e.set(r,[n])}return n=>{const s=n.slice(n.lastIndexOf("@")),r=new Set([
 n,s].flatMap(o=>e.get(o)??[]));return r.has("*")?void 0:[...r].sort()}}function Kr(t){return new Map(On.flatMap(e=>[t[e]??[]].flat().map(n=>[n.toLowerCase(),e])))}
-var _e=A(336);const zr=1e3,Vr=2e4;class ne extends Error{name="StoreUnavailable";isFull;constructor(e,{isFull:n=!1,...s}={}){super(e,s),this.isFull=n}}async function Xr(t,e,n){
-const s=e.monotonic()+Vr;for(let r=1;;r+=1)try{return await t(r)}catch(o){if(!(o instanceof ne&&!o.isFull)||n?.aborted||e.monotonic()>=s||(await e.sleep(zr,n).catch(
+var _e=A(336);const zr=1e3,Vr=2e4;class ee extends Error{name="StoreUnavailable";isFull;constructor(e,{isFull:n=!1,...s}={}){super(e,s),this.isFull=n}}async function Xr(t,e,n){
+const s=e.monotonic()+Vr;for(let r=1;;r+=1)try{return await t(r)}catch(o){if(!(o instanceof ee&&!o.isFull)||n?.aborted||e.monotonic()>=s||(await e.sleep(zr,n).catch(
 ()=>{}),n?.aborted))throw o}}const An=["ok","missed","refused","limited","failed"],he=["get_ok","get_missed","get_refused","get_limited","get_failed","put_ok","\
 put_refused","put_limited","put_failed","delete_ok","delete_refused","delete_limited","delete_failed","other_refused","other_limited","kvs_bytes_in","kvs_bytes_\
 out","site_2xx","site_3xx","site_4xx","site_5xx","site_bytes_out","deploy_succeeded","deploy_failed","deploy_cancelled","build_ms","keys_change","bytes_change",
@@ -348,7 +348,7 @@ clock:e,log:n,every:s=_e.fm}=t,r=new io(e.now()),o=fo(r,t);let i,a=!1;const c=as
 "usage_not_stored",{reason:String(h)}),a=!0}},d=()=>(i??=c().finally(()=>{i=void 0}),i),u=s(ao,d);return{meter:r,flush:d,figures:()=>({counts:r.totals(),waiting:r.
 waiting,lost:r.lost}),async[Symbol.asyncDispose](){u(),await i,await d()}}}function fo(t,{usage:e,engine:n,clock:s,log:r}){const o=(0,G.randomBytes)(12).toString(
 "base64url");let i=0,a;const c=async()=>{for(;;){if(!a&&t.waiting===0)return;a||(i+=1,a={writer:o,number:i,rows:t.next(uo)}),await e.add(a).catch(d=>{if(d instanceof
-ne)throw d;r("error","usage_lost",{rows:a?.rows.length??0,reason:String(d)})}),a=void 0}};return async()=>{for(t.take(s.now()),await c();await e.countEnded(Os)===
+ee)throw d;r("error","usage_lost",{rows:a?.rows.length??0,reason:String(d)})}),a=void 0}};return async()=>{for(t.take(s.now()),await c();await e.countEnded(Os)===
 Os;);n&&await e.claimTurn("stored",co)&&await Ft(e,n,s)}}async function Ft(t,e,n){for(let s=0;;){const r=await e.sizes(s,Mn),o=r.length<Mn,i=o?Number.MAX_SAFE_INTEGER:
 r.at(-1)?.keyspace??s;if(await t.setStored({after:s,upTo:i,tables:r},n.now()),o)return;s=i}}var lt=A(597),xe=A(2207);class St extends Error{name="BodyTooLarge"}
 class Nt extends Error{name="BodyBroken"}function Ne(t,e,n={}){return{status:t,headers:{"content-type":"application/json; charset=utf-8","cache-control":"no-sto\
@@ -416,7 +416,7 @@ ave ended.",s),ue("slipway_kept_items","gauge","Items that the last collection l
 n left.",n("bytes"))]}function ko({canBuild:t},e){return ue("slipway_can_build","gauge","1 if the node can build, 0 if its disk has no room or it stops.",[[e,t===
 "yes"?1:0]])}function Cs(t,e){if(!t)return[];const n="What limits the memory and the processes of builds. Always 1.",s=t.kind==="cgroup"?"cgroup v2":"sampling";
 return[ue("slipway_builds_limited_by","gauge",n,[[{by:s,...e},1]])]}async function vo(t,e){const n=new AbortController,s=e.sleep(Lo,n.signal).then(()=>{},()=>{});
-try{return await Promise.race([t.totals(),s])}catch(r){if(r instanceof ne)return;throw r}finally{n.abort()}}function Do(t){const e=(s,r)=>s.reduce((o,i)=>o+i[r],
+try{return await Promise.race([t.totals(),s])}catch(r){if(r instanceof ee)return;throw r}finally{n.abort()}}function Do(t){const e=(s,r)=>s.reduce((o,i)=>o+i[r],
 0),n=t.filter(s=>s.status==="queued");return[ue("slipway_deployments","gauge","Deployments by status.",t.map(s=>[{status:s.status},s.count])),ue("slipway_queue_\
 length","gauge","Deployments that wait for a worker.",[[{},e(n,"count")]]),ue("slipway_deployment_seconds_sum","counter","Seconds that deployments ran.",[[{},e(
 t,"ms")/1e3]]),ue("slipway_deployment_seconds_count","counter","Deployments that ran and ended.",[[{},e(t,"ran")]])]}function ue(t,e,n,s){const r=s.map(([o,i])=>{
@@ -468,7 +468,7 @@ n=void 0,a};return async()=>s&&e.monotonic()-s.at<J?s.can:(n??=r(),n)}var Kn=A(7
 super(`Another app has the domain ${e}`),this.domain=e}}class zn extends Error{name="QueueFull";most;constructor(e){super(`The organization has ${e} queued depl\
 oyments`),this.most=e}}const Ko=500,Vn=20,Ha=null;function Pt(t){if(t instanceof W)return t;if(t instanceof zn){const e="Wait until some of them have started, a\
 nd try again (slipway platform --organization-queue).";return new W("rate_limited",`The organization has ${t.most} deployments in the queue. ${e}`,Bs)}if(t instanceof
-ne)return t.isFull?new W("unavailable","The platform has no room to store more. Its operator has to add some.",zo):new W("unavailable",`The platform cannot read\
+ee)return t.isFull?new W("unavailable","The platform has no room to store more. Its operator has to add some.",zo):new W("unavailable",`The platform cannot read\
  or write its state now. ${Xn}`,Vo)}const Xn="Read what was to be changed before you repeat the call, because it may have been changed.",zo={"retry-after":"30"},
 Bs={"retry-after":"60"},Vo={"retry-after":"5"};function Bt(t){const e=new Ze.BlockList;for(const n of t){const[,s="",r]=/^([^/]*)(?:\/(\d{1,3}))?$/.exec(n)??[],
 o=(0,Ze.isIP)(s),i=o===4?32:128;if(o===0||s.includes("%")||Number(r??0)>i)throw new j.GQ("invalid_input",`--trusted-proxies: "${n}" is not an address or a netwo\
@@ -806,37 +806,37 @@ shared:void 0,instances:void 0,shownFunctions:void 0,functions:"on",roles:jt,dra
 gitUrlTemplate:lt.bD,clock:_e.ml,log:er,fetch,resolveTxt:mm,workers:2,isolation:"auto",cgroup:"auto",buildNetwork:"auto",buildNetworkAllow:[],lasting:!0,edgeCacheBytes:64*
 Z.D6,keepDeployments:bh,keepDays:Sh,keepDeletedMs:Nh,organizationBuilds:Vn,buildLimits:Gs,kvsQuotas:nr};function ze({roles:t},e){return t.includes(e)}const km=1/
 4,vm=5e3,Dm=60*6e4;async function Mm(t,{siteUrl:e,kvsUrl:n},s,r){const{clock:o,log:i,stores:a}=t,c=t.functions==="on"&&(ze(t,"edge")||ze(t,"build")),d=Promise.withResolvers();
-let u=Qo;const h=ze(t,"kvs")?R=>u(R):void 0,y=c?r.use(await cm({handler:h,kvsUrl:n,log:i})):void 0,w=new xp({folder:(0,F.join)(t.nodeDir,"functions","logs")});y&&
-r.defer((0,_e.fm)(Dm,()=>{w.removeOlder(o.now()-Dp).catch(()=>{})}));const g={tableVariables:async(...R)=>(await(await d.promise)()).tableVariables(...R),openCredentials:async(...R)=>(await(await d.
-promise)()).openCredentials(...R)},_=y&&(t.instances??r.use($m(t,y,w,g))),O=y&&{apps:a.state.apps,kvs:g,kvsUrl:y.url},B=async(R,N)=>O?(await Kp(O,R,N)).env:{},U=r.
-use(ch({instances:_,envOf:B,siteUrl:e,connections:Math.floor(Ka()*km),clock:o,log:i,served:(R,N,$)=>s.requested(R,$)}));_&&r.defer(Cm(U,s,o));const M=_&&{statuses:Up(
-()=>U.status()),logs:w};return{functions:U,view:im(t.shownFunctions??M,t,r),useKvs(R){d.resolve(R),h&&R().then(N=>{u=N.handler})},async tryInstance({job:R,release:N,
-signal:$},H){const{app:Q,type:Y,deployID:X}=R;if(!_||!(0,I.Rm)(Y))return;const{index:ee}=await H.index(Q.org,N.manifestHash),te=ee.find(Ye.r$)===-1?void 0:await a.
-state.apps.find(Q);if(!te)return;const{subdomain:de}=te,pe=await B(Q,R.env),ve={deployID:X,manifestHash:N.manifestHash};try{await U.prepare({app:Q,subdomain:de,
-type:Y,release:ve,settings:R.settings,env:pe,signal:$})}catch(ct){throw ct instanceof Ye.i5?xm(ct.failure):ct}ze(t,"edge")||U.stop(de)}}}function $m(t,e,n,s){const{
-nodeDir:r,stores:o,env:i,isolation:a,cgroup:c,buildNetwork:d,buildNetworkAllow:u,log:h}=t,y=[...u,e.allow],w={nodeDir:r,blobs:o.blobsAt,env:i,isolation:a,cgroup:c,
-network:d,networkAllow:y,logs:n,log:h};return zp(Op(w),s)}function xm({code:t,message:e,exitCode:n,signal:s,lines:r}){return new k({stage:"activate",code:t,message:e,
-exitCode:n,signal:s,log:r,diagnostics:[]})}function Cm(t,e,n){let s=n.monotonic();return(0,_e.fm)(vm,()=>{const r=n.monotonic();for(const{app:o,instances:i}of t.
-status()){const a=i.reduce((c,{memoryBytes:d})=>c+(d??0),0);a>0&&e.held(o,a*(r-s))}s=r})}const Ei=5*6e4,Um={lifetime:Ei,perIdentity:10,inAll:1e3},qc="link_";async function Fm({
-email:t,issuer:e},{sessions:n,consoleUrl:s,clock:r}){const o=qc+(0,G.randomBytes)(32).toString("base64url"),i=(0,G.hash)("sha256",JSON.stringify(["link",e,t])),
-a=new Date(r.now()+Ei).toISOString();return await n.open({hash:Jc(o),identity:i,text:JSON.stringify({link:{email:t,issuer:e}})},Um),{url:`${s}/sign-in#${o}`,expiresAt:a}}
-function yO(t){return t.startsWith(qc)}async function EO(t,e){const n=await t.take(Jc(e)),s=n===void 0?void 0:JSON.parse(n),r=isObject(s)&&isObject(s.link)?s.link:
-{},{email:o,issuer:i}=r;if(typeof o=="string"&&typeof i=="string")return{email:o,issuer:i};const c=`This link was used before, or is older than ${Ei/6e4} minute\
-s. Run "slipway console" for a new one.`;throw new Refusal("unauthorized",c)}function Jc(t){return(0,G.hash)("sha256",`console link\0${t}`)}var ln=A(4235);const gi={
-spaFallback:oe(xn),installCommand:oe(De(0,4096)),rootDirectory:oe(vs),noindex:oe(xn),assetsOnly:oe(xn),verify:oe(ks(["off","warn","fail"])),lifetime:oe(Eo),nodeVersion:oe(
-T.FsL(De(1,3),T.yGV(/^\d+$/,'must be a major version, as "24"'))),startCommand:oe(mo(ln.FU)),healthPath:oe(nn(ln.DR.healthPath,"must be a path")),instances:oe(po(
-1,ln.Tl)),memory:oe(nn(ln.DR.memory,"must be a size of 64MiB to 16GiB")),idleTimeout:oe(nn(ln.DR.idleTimeout,'must be a time with one unit, or "0" for never')),
-requestTimeout:oe(nn(ln.DR.requestTimeout,'must be a time with one unit, or "0" for no limit'))},jm={buildCommand:null,outputDirectory:null,region:null},Pm={buildCommand:oe(
-De(0,4096)),outputDirectory:oe(vs),region:oe(T.FsL(De(1,63),T.yGV(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lower-case letters and digits, as "eu-west-1"')))},Bm=Te(
-{env:jn});function Qc(t){const e={...gi,domains:oe(lm(t.domains))},n={repository:To(t.allowLocalGit),branch:Cn,...Pm},s={...n,repository:T.yqP(n.repository),branch:T.
-yqP(Cn)},[r,o,i]=[T.Ikc(n),T.Ikc(s),T.Ikc(e)],a=Te({name:T.FsL(De(1,63),T.yGV(I.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and \
-last')),type:ks(I.yN),...n,...e,subdomain:$e("cannot be given: it is generated")}),c={name:$e("cannot be changed: it is the ID of the app"),type:$e("cannot be c\
-hanged"),subdomain:$e("cannot be changed: it is generated")},d=Te({...s,...e,...c}),u=Te({...s,...gi,...c,domains:$e("do not wait for a deployment: change them \
-with PATCH")}),h=y=>({...T.qgA(o,y),settings:T.qgA(T.Ikc(gi),y)});return{creation:T.FsL(a,T.pdi(y=>{const w=Object.entries(T.qgA(i,y)).filter(([,O])=>O!==null),
-{name:g,type:_}=y;return{name:g,type:_,config:{...jm,...T.qgA(r,y),settings:Object.fromEntries(w)}}})),deployment:Te({branch:oe(Cn),commit:oe(yo),configuration:T.
-yqP(T.FsL(u,T.pdi(h))),env:T.yqP(jn),tag:$e("is not accepted: web apps deploy without a release tag")}),change:T.FsL(d,T.pdi(y=>({...T.qgA(o,y),settings:T.qgA(i,
-y)})))}}function Hm({logRemovedAt:t}){return t===null?void 0:`The platform removed this log on ${new Date(t).toISOString().slice(0,10)}, because it was old (--k\
-eep-deployments, --keep-days).
+d.promise.catch(()=>{});let u=Qo;const h=ze(t,"kvs")?R=>u(R):void 0,y=c?r.use(await cm({handler:h,kvsUrl:n,log:i})):void 0,w=new xp({folder:(0,F.join)(t.nodeDir,
+"functions","logs")});y&&r.defer((0,_e.fm)(Dm,()=>{w.removeOlder(o.now()-Dp).catch(()=>{})}));const g={tableVariables:async(...R)=>(await(await d.promise)()).tableVariables(
+...R),openCredentials:async(...R)=>(await(await d.promise)()).openCredentials(...R)},_=y&&(t.instances??r.use($m(t,y,w,g))),O=y&&{apps:a.state.apps,kvs:g,kvsUrl:y.
+url},B=async(R,N)=>O?(await Kp(O,R,N)).env:{},U=r.use(ch({instances:_,envOf:B,siteUrl:e,connections:Math.floor(Ka()*km),clock:o,log:i,served:(R,N,$)=>s.requested(
+R,$)}));r.defer(()=>d.reject(new ee("The platform stops"))),_&&r.defer(Cm(U,s,o));const M=_&&{statuses:Up(()=>U.status()),logs:w};return{functions:U,view:im(t.shownFunctions??
+M,t,r),useKvs(R){d.resolve(R),h&&R().then(N=>{u=N.handler})},async tryInstance({job:R,release:N,signal:$},H){const{app:Q,type:Y,deployID:X}=R;if(!_||!(0,I.Rm)(Y))
+return;const{index:te}=await H.index(Q.org,N.manifestHash),ne=te.find(Ye.r$)===-1?void 0:await a.state.apps.find(Q);if(!ne)return;const{subdomain:de}=ne,pe=await B(
+Q,R.env),ve={deployID:X,manifestHash:N.manifestHash};try{await U.prepare({app:Q,subdomain:de,type:Y,release:ve,settings:R.settings,env:pe,signal:$})}catch(ct){throw ct instanceof
+Ye.i5?xm(ct.failure):ct}ze(t,"edge")||U.stop(de)}}}function $m(t,e,n,s){const{nodeDir:r,stores:o,env:i,isolation:a,cgroup:c,buildNetwork:d,buildNetworkAllow:u,log:h}=t,
+y=[...u,e.allow],w={nodeDir:r,blobs:o.blobsAt,env:i,isolation:a,cgroup:c,network:d,networkAllow:y,logs:n,log:h};return zp(Op(w),s)}function xm({code:t,message:e,
+exitCode:n,signal:s,lines:r}){return new k({stage:"activate",code:t,message:e,exitCode:n,signal:s,log:r,diagnostics:[]})}function Cm(t,e,n){let s=n.monotonic();
+return(0,_e.fm)(vm,()=>{const r=n.monotonic();for(const{app:o,instances:i}of t.status()){const a=i.reduce((c,{memoryBytes:d})=>c+(d??0),0);a>0&&e.held(o,a*(r-s))}
+s=r})}const Ei=5*6e4,Um={lifetime:Ei,perIdentity:10,inAll:1e3},qc="link_";async function Fm({email:t,issuer:e},{sessions:n,consoleUrl:s,clock:r}){const o=qc+(0,G.
+randomBytes)(32).toString("base64url"),i=(0,G.hash)("sha256",JSON.stringify(["link",e,t])),a=new Date(r.now()+Ei).toISOString();return await n.open({hash:Jc(o),
+identity:i,text:JSON.stringify({link:{email:t,issuer:e}})},Um),{url:`${s}/sign-in#${o}`,expiresAt:a}}function yO(t){return t.startsWith(qc)}async function EO(t,e){
+const n=await t.take(Jc(e)),s=n===void 0?void 0:JSON.parse(n),r=isObject(s)&&isObject(s.link)?s.link:{},{email:o,issuer:i}=r;if(typeof o=="string"&&typeof i=="s\
+tring")return{email:o,issuer:i};const c=`This link was used before, or is older than ${Ei/6e4} minutes. Run "slipway console" for a new one.`;throw new Refusal(
+"unauthorized",c)}function Jc(t){return(0,G.hash)("sha256",`console link\0${t}`)}var ln=A(4235);const gi={spaFallback:oe(xn),installCommand:oe(De(0,4096)),rootDirectory:oe(
+vs),noindex:oe(xn),assetsOnly:oe(xn),verify:oe(ks(["off","warn","fail"])),lifetime:oe(Eo),nodeVersion:oe(T.FsL(De(1,3),T.yGV(/^\d+$/,'must be a major version, a\
+s "24"'))),startCommand:oe(mo(ln.FU)),healthPath:oe(nn(ln.DR.healthPath,"must be a path")),instances:oe(po(1,ln.Tl)),memory:oe(nn(ln.DR.memory,"must be a size o\
+f 64MiB to 16GiB")),idleTimeout:oe(nn(ln.DR.idleTimeout,'must be a time with one unit, or "0" for never')),requestTimeout:oe(nn(ln.DR.requestTimeout,'must be a \
+time with one unit, or "0" for no limit'))},jm={buildCommand:null,outputDirectory:null,region:null},Pm={buildCommand:oe(De(0,4096)),outputDirectory:oe(vs),region:oe(
+T.FsL(De(1,63),T.yGV(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lower-case letters and digits, as "eu-west-1"')))},Bm=Te({env:jn});function Qc(t){const e={...gi,domains:oe(
+lm(t.domains))},n={repository:To(t.allowLocalGit),branch:Cn,...Pm},s={...n,repository:T.yqP(n.repository),branch:T.yqP(Cn)},[r,o,i]=[T.Ikc(n),T.Ikc(s),T.Ikc(e)],
+a=Te({name:T.FsL(De(1,63),T.yGV(I.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and last')),type:ks(I.yN),...n,...e,subdomain:$e("\
+cannot be given: it is generated")}),c={name:$e("cannot be changed: it is the ID of the app"),type:$e("cannot be changed"),subdomain:$e("cannot be changed: it i\
+s generated")},d=Te({...s,...e,...c}),u=Te({...s,...gi,...c,domains:$e("do not wait for a deployment: change them with PATCH")}),h=y=>({...T.qgA(o,y),settings:T.
+qgA(T.Ikc(gi),y)});return{creation:T.FsL(a,T.pdi(y=>{const w=Object.entries(T.qgA(i,y)).filter(([,O])=>O!==null),{name:g,type:_}=y;return{name:g,type:_,config:{
+...jm,...T.qgA(r,y),settings:Object.fromEntries(w)}}})),deployment:Te({branch:oe(Cn),commit:oe(yo),configuration:T.yqP(T.FsL(u,T.pdi(h))),env:T.yqP(jn),tag:$e("\
+is not accepted: web apps deploy without a release tag")}),change:T.FsL(d,T.pdi(y=>({...T.qgA(o,y),settings:T.qgA(i,y)})))}}function Hm({logRemovedAt:t}){return t===
+null?void 0:`The platform removed this log on ${new Date(t).toISOString().slice(0,10)}, because it was old (--keep-deployments, --keep-days).
 `}const Gm=T.FsL(De(1,1e3),T.yGV(I.G1,"is not a variable's name: letters, digits and _, and not a digit first")),gO=Te({set:oe(jn),unset:oe(T.FsL(T.YOg(Gm,"must\
  be a list of names"),T.Ru6(I.lF.envVariables,`must have at most ${I.lF.envVariables} names`)))}),Zc={variables:I.lF.envVariables,bytes:I.lF.envBytes};function Wm({
 state:t,logs:e,keepDeletedMs:n}){const{apps:s,deployments:r,releases:o}=t,i=c=>sr(s,c),a=async(c,d)=>{const u=await r.find(c,d);if(u)return u;throw await i(c),td(
@@ -962,7 +962,7 @@ readFailure:{...it.bw.readFailure,summary:"Reads why a deployment failed. 404: i
 a=await o.deployments.failure(r.key,i);if(a)return gy(i,a);await ir(r,o);const c=await o.deployments.find(r.key,i);throw c?new W("not_found",`The deployment ${i}\
  has not failed: it is ${c.status}.`):new W("deployment_not_found",`The app ${r.key.appID} has no deployment ${i}.`)}}}}function ir({key:t},{apps:e}){return sr(
 e,t)}const by=()=>()=>({status:404,headers:{},body:""}),Sy=1024;function Ny({finder:t,ownName:e}){return n=>{const s=Oy(n);if(s===void 0)return Qn(400);if(s===e)
-return Qn(200);const r=t.site(s);return r instanceof Promise?r.then(o=>Qn(o?200:404),o=>{if(o instanceof ne)return Qn(503);throw o}):Qn(r?200:404)}}function Oy({
+return Qn(200);const r=t.site(s);return r instanceof Promise?r.then(o=>Qn(o?200:404),o=>{if(o instanceof ee)return Qn(503);throw o}):Qn(r?200:404)}}function Oy({
 target:t}){const e=t.indexOf("?");if(e===-1||t.length>Sy)return;const[n="",...s]=new URLSearchParams(t.slice(e)).getAll("domain");if(s.length>0||n===""||n.includes(
 ":"))return;const r=n.toLowerCase().replace(/\.$/,"");return r.endsWith(".")?void 0:r}const Iy={200:"allowed",400:"no_domain",404:"no_such_site",503:"unavailabl\
 e"};function Qn(t){return Ne(t,{status:Iy[t]},t===503?{"retry-after":"5"}:{})}const Ed=6e5,gd=6*36e5,Ry=3e4,wd=5e3;function Ly(t,e,n){return Oi(async()=>{const s=await A.
@@ -977,7 +977,7 @@ their issuer");return r}function ar(){return new W("unavailable","The keys of th
 let e;return()=>(e??=t().catch(n=>{throw e=void 0,n}),e)}class Je extends Error{name="DamagedObject"}function hn(t,e=Ih){let n=performance.now();return()=>{if(!(performance.
 now()-n<e))return new Promise((s,r)=>{setImmediate(()=>{n=performance.now(),t?.aborted?r(t.reason):s()})})}}const vy=20,Dy=200,Td=2e4,My=4*1024*1024,$y=8*1024;function xy(t){
 const e=new Ke(My);return async(n,s,r)=>{const o=async a=>(await t.count(n,a)??Td+1)<=Td,i=async()=>{const[a,c]=[await t.index(n,s),await t.index(n,r)];return Cy(
-a.index,c.index)};try{return!await o(s)||!await o(r)?void 0:await e.load(JSON.stringify([n,s,r]),()=>$y,i)}catch(a){if(a instanceof Je||a instanceof ne)return;throw a}}}
+a.index,c.index)};try{return!await o(s)||!await o(r)?void 0:await e.load(JSON.stringify([n,s,r]),()=>$y,i)}catch(a){if(a instanceof Je||a instanceof ee)return;throw a}}}
 async function Cy(t,e){const n={added:0,changed:0,removed:0,unchanged:0,bytes:0},s=[],r=hn(),o=(i,a,c)=>{n[i]+=1,n.bytes+=c,s.length<vy&&s.push({kind:i,path:a.slice(
 0,Dy),bytes:c})};for(let[i,a]=[0,0];i<t.count||a<e.count;){const c=Uy(t,i,e,a),[d,u]=[c<=0?t.file(i):void 0,c>=0?e.file(a):void 0];d&&u&&d.hash===u.hash?n.unchanged+=
 1:d&&u?o("changed",e.path(a),u.size-d.size):u?o("added",e.path(a),u.size):d&&o("removed",t.path(i),-d.size),d&&(i+=1),u&&(a+=1);const h=r();h&&await h}return{...n,
@@ -1108,7 +1108,7 @@ return this.damage.note("object_damaged",e,n,s),this.#s.forget(Lt(e,n)),await th
 return t?.bytes?.length===n&&(t.digest??await UE(t.bytes))===e}async function UE(t){if(t.length<=Vs)return(0,G.hash)("sha256",t);const e=(0,G.createHash)("sha25\
 6"),n=hn();for(let s=0;s<t.length;s+=Vs){e.update(t.subarray(s,s+Vs));const r=n();r&&await r}return e.digest("hex")}const Xd=2e4,FE=200,jE=2*1024*1024,PE=1024;function BE(t){
 const e=new Ke(jE);return async(n,s)=>{const r=async()=>(await t.count(n,s)??Xd+1)>Xd?{start:void 0}:{start:await HE((await t.index(n,s)).index)};try{return(await e.
-load(JSON.stringify([n,s]),()=>PE,r)).start}catch(o){if(o instanceof Je||o instanceof ne)return;throw o}}}async function HE(t){if(t.find(Ye.r$)!==-1)return;const{
+load(JSON.stringify([n,s]),()=>PE,r)).start}catch(o){if(o instanceof Je||o instanceof ee)return;throw o}}}async function HE(t){if(t.find(Ye.r$)!==-1)return;const{
 redirects:e,fallback:n}=Bd(t.rules),s=["index.html",n].some(o=>o!==void 0&&t.find(o)!==-1);if(!s&&e.length>0)return;const r=hn();for(let o=0;o<t.count;o+=1){const i=t.
 path(o);if(i.endsWith(".html"))return{isThere:s,files:t.count,page:i.slice(0,FE).toWellFormed()};const a=r();a&&await a}return{isThere:s,files:t.count,page:void 0}}
 function GE({check:t,damage:e}){return async()=>{try{await t?.()}catch{return Ne(503,{status:"failing",reason:"The state cannot be read."},{"retry-after":"5"})}
@@ -1200,7 +1200,7 @@ level==="private"?"Builds have a private network":e.reason;throw new j.GQ("unsup
 to: builds then have all rights of the platform."})}function tu(t){return t?.startsWith("/")??!1}function gg(t){if(t.kind!=="cgroup")throw new j.GQ("unsupported\
 _runtime",`Builds cannot have cgroups: ${t.reason}`,{input:"cgroup",remedy:"Name a cgroup that the platform may use, or start with --cgroup auto: then the platf\
 orm measures builds itself."})}function Gi(){return new Error("The worker sent the result of another kind of job")}const wg=16*Z.D6,Tg=512;function nu(t){return e=>{
-if(e instanceof ne)throw e;return t}}class _g{#e;#t=new Ke(wg);constructor(e){this.#e=e}async releasesWith({org:e,kept:n},s){const r=_d(s),o=[];for(const i of n)
+if(e instanceof ee)throw e;return t}}class _g{#e;#t=new Ke(wg);constructor(e){this.#e=e}async releasesWith({org:e,kept:n},s){const r=_d(s),o=[];for(const i of n)
 (await this.#n(e,i.manifestHash))?.has(r)&&o.push(i);return o}async#n(e,n){try{return await this.#t.load(`${e}/${n}`,s=>s.bytes+Tg,()=>this.#e.assets(e,n))}catch(s){
 if(s instanceof Je)return;throw s}}}var At=A(2373);const bg=(0,At.M)({status:404,title:"No site here",text:"No app of this platform has this host name. Check th\
 e spelling of the address."}),su=(0,At.M)({status:404,title:"Not live yet",text:"This app exists, and goes live with its first successful deploy. Deploy it, the\
@@ -1305,7 +1305,7 @@ e,s,Ig)):this.#f(e,n)};#f(e,n){return n===void 0?yt(e,bg):Uw(this.#c,n,this.#h(e
 e.method);if(n.isDeleted)return yt(e,Sg);if(n.release===null)return yt(e,su);const r=n.settings.domains&&this.#n.domain(ge(e,"host")??""),o=r&&Aw(r,n.settings.domains??
 []);if(o)return jg(e,this.#s(o));try{const i=this.#p(n.release),a=i?this.#g(e,n,i):this.#y(e,n,n.release),c=Fw(n,a);return c instanceof Promise?c.catch(d=>this.#N(
 e,d)):c}catch(i){return this.#N(e,i)}}async#y(e,n,s){return this.#g(e,n,await this.#E(n,s))}async#E(e,n){try{return await this.#m(e.org,n)}catch(s){const r=e.kept.
-map(o=>this.#p(o)).find(o=>o!==void 0);if(!r||!(s instanceof ne))throw s;return this.#O("warn","edge_earlier_release",{deployID:r.deployID,live:n.deployID}),r}}#p(e){
+map(o=>this.#p(o)).find(o=>o!==void 0);if(!r||!(s instanceof ee))throw s;return this.#O("warn","edge_earlier_release",{deployID:r.deployID,live:n.deployID}),r}}#p(e){
 const n=this.#i.get(e.deployID);return n?.manifestHash===e.manifestHash?n:void 0}#m(e,n){return this.#p(n)||this.#i.delete(n.deployID),this.#i.load(n.deployID,s=>s.
 weight,()=>fw(this.#e,e,n,this.#t))}#g(e,n,s){if(s.isServer)return this.#w(e,n,s);if(!Ki(e))return Su(e.method);const r=Ce(e.target),o=!r.includes("%"),i=o?s.remembered(
 r):void 0;if(i)return this.#_(e,i,s);const a=Ai(r);if(a===void 0)return yt(e,ou);if(a.length>_u)return yt(e,Ng);const c=new Mi(`/${a}`),d=(o?void 0:s.remembered(
@@ -1316,7 +1316,7 @@ release:n})??(0,dn.Ih)(new dn.Lw("functions_off",void 0,60))}async serverSite(e)
 return(this.#p(s)??await this.#m(n.org,s)).isServer?{...n,release:s}:void 0}async#b(e,n,s,r){const o=r.path.slice(1);for(const i of await this.#o.releasesWith(n,
 o).catch(nu([]))){const a=this.#p(i)??await this.#m(n.org,i).catch(nu(void 0)),c=a?.file(o,r);if(a&&c)return this.#_(e,c,a)}return this.#S(e,n,s,r)}#S(e,n,s,r){
 if(s.isServer)return this.#T(n);const o=s.missing(r,n.settings.spaFallback);return o?this.#_(e,o,s):yt(e,ru,s)}#_(e,n,s){return n.kind==="redirect"?Fg(e,n,s):(n.
-served+=1,this.#r.send(e,n.file))}#N(e,n,s=Og){const r=n instanceof ne;if(!r&&!(n instanceof Je))throw n;const o=r?"edge_unavailable":"edge_damaged";return this.#O(
+served+=1,this.#r.send(e,n.file))}#N(e,n,s=Og){const r=n instanceof ee;if(!r&&!(n instanceof Je))throw n;const o=r?"edge_unavailable":"edge_damaged";return this.#O(
 "error",o,{requestID:e.requestID,reason:n.message}),yt(e,r?s:Rg)}#O(...e){const n=this.#a.monotonic();n-this.#l<xw||(this.#l=n,this.#t(...e))}}function Ki({method:t}){
 return t==="GET"||t==="HEAD"}function Su(t){return t==="OPTIONS"?{status:204,headers:{allow:bu}}:{status:405,headers:{allow:bu,"content-length":"0","cache-contr\
 ol":"no-store"}}}function yt(t,e,n){const{status:s,headers:r}=e,o=n?{...r,"x-slipway-release":n.deployID}:r;return t.method==="HEAD"?{status:s,headers:o}:{...e,
@@ -1326,14 +1326,14 @@ const jw=500,Pw=1e3,Bw=250,Hw=750,Gw=5e3,zi=-1;class Ou{#e;#t;#n;#s;#r=0;#o=new 
 this.#e=e,this.#t=e.clock??_e.ml,this.#s=new Ke(e.bytes),this.#n=e.changes.subscribe(n=>{const s=e.nameIn(n);s!==void 0&&this.#u(s),n.kind==="unknown"&&(this.#r+=
 1,this.#o=new Map)})}find(e){const n=this.#s.get(e);if(n!==void 0&&this.#w(n))return n.record;if(n?.record!==void 0)return this.#h(e,n.record);const{table:s}=this.#e;
 return s?this.#f(s,e):this.#l(e)}[Symbol.dispose](){this.#n[Symbol.dispose]()}#u(e){this.#o.delete(e);const n=this.#s.get(e);n&&(n.generation=zi);const{table:s}=this.#e;
-s&&(s.put(e,void 0),n?.record&&this.#E(e).catch(()=>{}))}#l(e){return this.#T()&&this.#o.size>0?Promise.reject(new ne("The state cannot be read now")):this.#E(e)}async#f(e,n){
+s&&(s.put(e,void 0),n?.record&&this.#E(e).catch(()=>{}))}#l(e){return this.#T()&&this.#o.size>0?Promise.reject(new ee("The state cannot be read now")):this.#E(e)}async#f(e,n){
 const s=await e.find(n),r=this.#s.get(n);return r&&(this.#w(r)||r.record)?this.find(n):s?(this.#g(n,{record:s,read:0,at:this.#t.monotonic(),generation:zi}),this.#h(
 n,s)):this.#l(n)}#h(e,n){if(!this.#T())return this.#y(e,n);const s=this.#t.monotonic();return s-this.#d>=Bw&&(this.#d=s,this.#y(e,n).catch(()=>{})),n}async#y(e,n){
 const s=new AbortController,r=()=>{const i=this.#s.get(e);return i?i.record:n},o=this.#t.sleep(jw,s.signal).then(()=>(this.#a=this.#t.monotonic(),r()));o.catch(
-()=>{});try{return await Promise.race([this.#E(e),o])}catch(i){if(i instanceof ne)return r();throw i}finally{s.abort()}}#E(e){const n=this.#t.monotonic(),s=this.#o.
+()=>{});try{return await Promise.race([this.#E(e),o])}catch(i){if(i instanceof ee)return r();throw i}finally{s.abort()}}#E(e){const n=this.#t.monotonic(),s=this.#o.
 get(e);if(s&&n-s.begun.at<Hw)return s.record;this.#i+=1;const r={at:n,read:this.#i},o=this.#p(e,r);return this.#o.set(e,{begun:r,record:o}),o}async#p(e,n){const s=()=>this.#o.
 get(e)?.begun===n;try{const r=await this.#e.read(e);this.#a=Number.NEGATIVE_INFINITY,this.#c=this.#t.monotonic();const o={record:r,read:n.read,at:this.#c};return s()?
-(this.#g(e,{...o,generation:this.#r}),this.#e.table?.put(e,r),r):this.#m(e,o)}catch(r){throw r instanceof ne&&n.at>=this.#c&&(this.#a=this.#t.monotonic()),r}finally{
+(this.#g(e,{...o,generation:this.#r}),this.#e.table?.put(e,r),r):this.#m(e,o)}catch(r){throw r instanceof ee&&n.at>=this.#c&&(this.#a=this.#t.monotonic()),r}finally{
 s()&&this.#o.delete(e)}}#m(e,n){const s=this.#s.get(e);return s&&s.read>n.read?s.record:(this.#g(e,{...n,generation:zi}),n.record)}#g(e,n){this.#s.put(e,n,this.#e.
 weightOf(n.record))}#w({record:e,at:n,generation:s}){return s!==this.#r?!1:e!==void 0||this.#t.monotonic()-n<Gw||this.#T()}#T(){return this.#t.monotonic()-this.#a<
 Pw}}const Ww=16*Z.D6,Yw=4*Z.D6,Vi=400,Kw=300,zw=2;class Vw{#e;#t;constructor(e,n,{table:s,domains:r,clock:o}={}){this.#e=new Ou({changes:n,table:s,clock:o,bytes:Ww,
@@ -1396,7 +1396,7 @@ test(t)?Number(t):0;if(e<I.ux.minTtlSeconds||e>I.ux.maxTtlSeconds)throw new Kt("
 return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>e}function O0({tables:t,engine:e,quota:n}){const s=async(o,i)=>{const{keyspace:a,windows:c}=await t.
 byName(o,i),d=await n.take(c);if(d===0)return a;throw new W("rate_limited",`The table has reached its rate limit: wait ${d} s.`,{"retry-after":String(d)})},r=async o=>{
 if(!e)throw new W("unavailable","This node does not have the entries of tables. Ask a node with the role kvs.");try{return await o(e)}catch(i){throw i instanceof
-vu?new W("table_not_found","The table was deleted."):i instanceof ne?new W("unavailable","The entries cannot be read or written now. Try again."):i}};return{get:(o,i,a)=>r(
+vu?new W("table_not_found","The table was deleted."):i instanceof ee?new W("unavailable","The entries cannot be read or written now. Try again."):i}};return{get:(o,i,a)=>r(
 async c=>c.get(await s(o,i),Ji("get",{key:a}).key)),list:(o,i,a)=>r(async c=>c.keys(await s(o,i),a)),put:(o,i,a)=>r(async c=>{const{key:d,value:u,ttlSeconds:h}=I0(
 a);await c.put(await s(o,i),d,{value:u,ttlMs:Mu(h)})}),delete:(o,i,a)=>r(async c=>c.delete(await s(o,i),Ji("delete",{key:a}).key))}}function I0({key:t,value:e,ttlSeconds:n}){
 const s=e.trim();try{(0,is.q$)(s)}catch(i){throw i instanceof is.sU?new W("validation_failed",`The value is not JSON: ${i.message}. Text needs double quotes, as\
@@ -1488,7 +1488,7 @@ if(!e)return je("not_found");if(t.method!=="POST")return je("method_not_allowed"
 t,"content-type")??"")||n!=="identity"?je("unsupported_media_type"):e}function PT(t){if(!t)return Zu;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).
 toISOString()}"`;return{status:200,headers:En,body:`{"found":true,"value":${t.value},"expiresAt":${e}}`}}function BT(t,e,{tables:n,log:s}){if(t instanceof Kt)return je(
 t.code);if(t instanceof St)return je("body_too_large");if(t instanceof Nt)return je("invalid_json");if(t instanceof vu)return n.forgetToken(tl(e)),je("invalid_t\
-oken");const r=t instanceof ne,o=t instanceof Error&&t.cause instanceof Error?t.cause:t;return s("error",r?el:"kvs_failed",{requestID:e.requestID,path:Ce(e.target),
+oken");const r=t instanceof ee,o=t instanceof Error&&t.cause instanceof Error?t.cause:t;return s("error",r?el:"kvs_failed",{requestID:e.requestID,path:Ce(e.target),
 reason:o instanceof Error?o.message:String(o)}),r?je("unavailable",{"retry-after":"1"}):je("internal")}function je(t,e={}){return{status:B0[t],headers:{...En,...e},
 body:`{"error":"${t}"}`}}function _r({type:t,message:e}){return{status:403,headers:{...En,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const HT=32,GT=new Uint8Array;
 async function WT(t){const{value:e,id:n=GT,previous:s,wrong:r}=await t.platformKey(()=>(0,G.randomBytes)(HT)),o={id:n,key:e},i=s?[o,s]:[o];return{seal:(a,c)=>Tm(
@@ -1508,7 +1508,7 @@ s=await e.ago(ac);await this.#a(),await this.#d(s);const r=await n.sweptBefore()
 bytes:this.#i}}async#a(){const{references:e}=this.#e;for(let n=0;;){const s=await e.due(n,e_);for(const r of s)await this.#h(),r.isKept?r.isRecorded?await e.keep(
 r):await this.#c(r):await e.end(r),n=Math.max(n,...r.notes);if(s.length===0)return}}async#c(e){const{org:n,manifestHash:s}=e;try{const{index:r}=await this.#n.index(
 n,s),o=new Set([s]);for(const{hash:i}of r.files())o.add(i);await this.#h(),await this.#e.references.add(e,Buffer.from([...o].join(""),"hex"))}catch(r){if(this.#e.
-signal.throwIfAborted(),r instanceof ne)throw r;this.#r.has(n)||this.#t("error","collection_skipped",{org:n,reason:String(r)}),this.#r.add(n)}}async#d(e){const{
+signal.throwIfAborted(),r instanceof ee)throw r;this.#r.has(n)||this.#t("error","collection_skipped",{org:n,reason:String(r)}),this.#r.add(n)}}async#d(e){const{
 references:n}=this.#e;for(let s;;){const r=await n.waiting(s,na);for(const[o,i]of Map.groupBy(r,a=>a.org))await this.#l(o,i.map(({hash:a})=>a),e);if(s=r.at(-1),
 r.length<na)return}}async#u(e,n){const{blobs:s,references:r}=this.#e,o=new Map;let i=0;const a=async()=>{for(const[c,d]of o){const u=await r.unused(c,[...d]);u.
 length!==0&&(await r.remember(c,u),await this.#l(c,u,n))}o.clear(),i=0};for await(const{key:c}of s.list("",e)){await this.#h();const[d=""]=c.split("/",1);if(!I.
@@ -1534,7 +1534,7 @@ h,left:w??g?.left}),h>0&&n("info","collected",{kind:u,items:h,bytes:y})}}catch(u
 ...y!==void 0&&{remedy:y}})}finally{r=void 0}},c=(d=!1)=>(r??=a(d),r);return{figures:()=>[...s.values()],async collect(){await r,await c(!0)},whenIdle(){e.monotonic()-
 o>=sa&&c()},whenBusy(){e.monotonic()-Math.max(i,o)>=l_&&c()},async[Symbol.asyncDispose](){await r}}}class ra extends Error{name="StageError";stage;aborted;constructor(e,n,s){
 super(zt(s),{cause:s}),this.stage=e,this.aborted=n}}function h_(t){const{stage:e,aborted:n,cause:s}=t instanceof ra?t:{stage:"build",aborted:!1,cause:t};if(n)return Au(
-e);if(s instanceof k)return s.facts;if((0,j.b$)(s)||s instanceof ne&&s.isFull)return ol(e,"disk_full","The disk of the platform is full");const r=s instanceof ne?
+e);if(s instanceof k)return s.facts;if((0,j.b$)(s)||s instanceof ee&&s.isFull)return ol(e,"disk_full","The disk of the platform is full");const r=s instanceof ee?
 "its state cannot be read or written now":zt(s);return ol(e,Wn[e],`The platform itself failed at the stage "${e}": ${r}`)}const p_="<data>";function m_(t,e){const n=r=>r.
 replaceAll(e,p_),s=t.stage==="install"||t.stage==="build";return{...t,message:n(t.message),log:s?t.log:t.log.map(n),diagnostics:t.diagnostics.map(r=>({...r,message:n(
 r.message)}))}}function ol(t,e,n){return{stage:t,code:e,message:n,exitCode:null,signal:null,log:[],diagnostics:[]}}function zt(t){return t instanceof Error?t.message:
@@ -1556,7 +1556,7 @@ await n.renew(this.#e)?this.#d=e:this.#i==="building"&&await this.#E()}catch(o){
 void 0}}#y(e){if(this.#f)return;this.#i="lost";const n=()=>new T_(`The lease of the deployment has ended: ${e}`);this.#s.abort(e instanceof L?e:n()),this.#r.resolve()}async#E(){
 const e=await this.#t.jobs.endOf(this.#e).catch(()=>{});this.#y(e==="cancelled"?new L:"another node has ended it")}async#p(e){this.#s.signal.throwIfAborted(),await e()||
 await this.#E(),this.#s.signal.throwIfAborted()}#m(e){return this.#p(()=>Xr(e,this.#t.clock,this.#o))}async#g(e){const{log:n,clock:s,onChange:r}=this.#t,{deployID:o}=this.#e,
-i=s.now();r?.(o);let a="succeeded";try{await e,await this.#w()}catch(c){const d=m_(h_(c),this.#t.dataDir);a=d.code,c instanceof ra&&c.cause instanceof ne&&n("er\
+i=s.now();r?.(o);let a="succeeded";try{await e,await this.#w()}catch(c){const d=m_(h_(c),this.#t.dataDir);a=d.code,c instanceof ra&&c.cause instanceof ee&&n("er\
 ror","deployment_not_stored",{deployID:o,stage:c.stage,cause:c.message}),await this.#S(d)}if(this.#s.signal.reason instanceof L)a="cancelled";else if(this.#i!==
 "ended"){const c=this.#s.signal.aborted?zt(this.#s.signal.reason):"the platform stops";return n("error","deployment_not_ended",{deployID:o,reason:c})}r?.(o),n("\
 info","deployment_ended",{deployID:o,ending:a,ms:s.now()-i})}async#w(){const{jobs:e,builder:n,onLive:s,onComing:r,activate:o}=this.#t,i=this.#e,{job:a}=i,c=this.#o;
@@ -1597,7 +1597,7 @@ M=async Ie=>{const dt={references:_,node:d,clock:o,waits:Ie,stop:U.signal},Mt=aw
 or"in Mt&&!U.signal.aborted)throw Mt.error;return[...Mt&&!("error"in Mt)?Mt:[],...Ef]},R=r.use(f_(M,o,i));r.defer(()=>U.abort(new Error("the platform stops"))),
 r.use(g);const N=()=>{y.isBusy().then(Ie=>Ie?R.whenBusy():R.whenIdle(),()=>{})};r.defer((0,_e.fm)(sa,N));const $=async({org:Ie},{manifestHash:dt})=>{await g.prepareVariants(
 Ie,dt),n?.objects.variantsChanged(Ie)},H=M_(t.builder??g,e),Q=u&&((Ie,dt)=>k_(t,n,Ie,dt)),Y=n?.objects??new mr({blobs:c.blobs,clock:o,log:i}),X=Ie=>s.tryInstance(
-Ie,Y),{ability:ee,store:te}=u?.nodes??{},de=ee&&te&&d_({node:d,ability:ee,nodes:te,log:i}),pe=(0,D.realpathSync)(t.nodeDir),{organizationBuilds:ve}=t,Dt={jobs:y,
+Ie,Y),{ability:te,store:ne}=u?.nodes??{},de=te&&ne&&d_({node:d,ability:te,nodes:ne,log:i}),pe=(0,D.realpathSync)(t.nodeDir),{organizationBuilds:ve}=t,Dt={jobs:y,
 changes:w,builder:H,dataDir:pe,node:d,...{workers:a,organizationBuilds:ve},log:i,clock:o,onChange:N,onComing:Q,activate:X,mayClaim:de},hs=r.use(S_({...Dt,onLive:(Ie,dt)=>{
 $(Ie,dt)}}));return{housekeeping:R,queue:hs,dispatch:g}}function M_(t,{buildTimeoutOf:e}){return{recover:()=>t.recover(),build:(n,s)=>t.build({...n,timeoutMs:e(
 n.app.org)},s)}}const $_=864e5,al=500;function cl({keepDeployments:t,keepDays:e}){return{most:t,ageMs:e*$_,logBytes:Oh}}function x_(t){const{stores:e,nodeDir:n,
@@ -1622,7 +1622,7 @@ const u=Ce(d.target);if(u==="/")return["platform",n];for(const[h,y,w]of e)if(u.s
 form",ia]},c=(d,u,h)=>{const y=performance.now(),w=_=>Is(_,({status:O})=>i(d,h,O,y)),g=u(h);return g instanceof Promise?g.then(w,_=>{const O=_ instanceof Nt;if(i(
 d,h,O?400:500,y),!O)throw _;return Re(new W("invalid_request","The body broke off."),h)}):w(g)};return d=>{const u=d.headers.host;if(typeof u=="string"&&U_(u,s))
 return c("edge",r,d);const h=typeof u=="string"&&o?.(u);if(h===!0)return c("edge",r,d);const[y,w]=a(d);return h instanceof Promise?h.then(g=>g?c("edge",r,d):c(y,
-w,d),g=>{if(!(g instanceof ne))throw g;return w===n||w===ia?c("edge",r,d):c(y,w,d)}):c(y,w,d)}}const ia=t=>{const{method:e,target:n}=t;if(n==="*"&&e==="OPTIONS")
+w,d),g=>{if(!(g instanceof ee))throw g;return w===n||w===ia?c("edge",r,d):c(y,w,d)}):c(y,w,d)}}const ia=t=>{const{method:e,target:n}=t;if(n==="*"&&e==="OPTIONS")
 return{status:204,headers:{}};const s=Ce(n).slice(0,ul),r=n.startsWith("/")?new W("not_found",`Nothing is at ${s}`):new W("invalid_request",`The request target \
 is neither a path nor an http URL: ${s}`);return Re(r,t)};function j_(t,e,n){const{rooms:s,identity:r,nodes:o,backup:i,functions:a}=n,{edge:c,kvs:d}=s;return ll(
 {...fl(t,e,c,n),kvs:ze(t,"kvs")?d?.handler:void 0,...H_(t,e,s,r,o,a),backup:r&&i})}function P_(t,e,n,s){const r=i=>ze(t,i)?Qo:void 0,o=r("control");return ll({...fl(
@@ -1632,11 +1632,11 @@ damage:n?.objects.damage}),readyz:u.handler,metrics:h.handler,tlsAllowed:n&&Ny({
 r)}}function B_({domain:t,site:e}){return n=>{const s=t(n)===void 0?void 0:e(n);return s instanceof Promise?s.then(r=>r!==void 0):s!==void 0}}function H_(t,{baseUrl:e,
 kvsUrl:n,consoleUrl:s,siteUrl:r,sitesDomain:o},{kvs:i,build:a},c,{list:d},u){if(!c||!i)return{control:void 0,identity:void 0,operator:void 0,console:void 0};const{
 clock:h,log:y,allowLocalGit:w,stores:g,resolveTxt:_,fetch:O,kvsQuotas:B,keepDeletedMs:U}=t,{gate:M,issuer:R,mayUseDomain:N,providers:$,signInKey:H,draftKey:Q}=c,
-Y={ownName:new URL(e).hostname,sitesDomain:o,mayUseDomain:N,resolveTxt:_},{state:X,logs:ee,sessions:te,usage:de}=g,pe=nd({state:X,allowLocalGit:w,domains:Y}),ve=Wm(
-{state:X,logs:ee,keepDeletedMs:U}),ct=new mr({blobs:g.blobs,clock:h,log:y}),Dt={state:X,operations:ve,kvs:i,usage:de,clock:h,siteUrl:r,functions:u};return{control:Ty(
+Y={ownName:new URL(e).hostname,sitesDomain:o,mayUseDomain:N,resolveTxt:_},{state:X,logs:te,sessions:ne,usage:de}=g,pe=nd({state:X,allowLocalGit:w,domains:Y}),ve=Wm(
+{state:X,logs:te,keepDeletedMs:U}),ct=new mr({blobs:g.blobs,clock:h,log:y}),Dt={state:X,operations:ve,kvs:i,usage:de,clock:h,siteUrl:r,functions:u};return{control:Ty(
 M,{state:X,allowLocalGit:w,siteUrl:r,domains:Y}),identity:R.handler,operator:by(M,{...Dt,kvsUrl:n,organizationsOf:M.organizationsOf,listNodes:d,consoleLink:hs=>Fm(
-hs,{sessions:te,consoleUrl:s,clock:h})}),console:G_({...Dt,...M,changes:pe,compare:xy(ct),start:BE(ct),keeping:g.keeping,kept:{...cl(t),caches:Ks.caches,mirrors:Ks.
-mirrors},logs:ee,sessions:te,signIn:{providers:$,key:H,consoleUrl:s,clock:h,fetch:O},consoleUrl:s,draftKey:Q,detect:a&&((hs,Ie)=>a.dispatch.detect(hs,Ie)),tablePerMinute:B.
+hs,{sessions:ne,consoleUrl:s,clock:h})}),console:G_({...Dt,...M,changes:pe,compare:xy(ct),start:BE(ct),keeping:g.keeping,kept:{...cl(t),caches:Ks.caches,mirrors:Ks.
+mirrors},logs:te,sessions:ne,signIn:{providers:$,key:H,consoleUrl:s,clock:h,fetch:O},consoleUrl:s,draftKey:Q,detect:a&&((hs,Ie)=>a.dispatch.detect(hs,Ie)),tablePerMinute:B.
 tablePerMinute??nr.tablePerMinute})}}function Sr({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function G_({signIn:t,
 ...e}){const n=Oi(async()=>{const[{createConsole:s},{createOidcSignIn:r}]=await Promise.all([A.e(406).then(A.bind(A,4406)),A.e(83).then(A.bind(A,4083))]);return s(
 {...e,oidc:r(t)})});return async s=>(await n())(s)}function W_(t){return async()=>Ne(200,(await A.e(487).then(A.bind(A,1487))).openApi(t))}function Y_(t){const e={
@@ -2076,7 +2076,7 @@ throw new j.GQ("unsupported_data",`The data directory has version ${e}; this Sli
  or name another --data directory."});for(const[n,s]of Lr.entries())Ar(t,()=>{kl(t)===n&&t.exec(`${s}; PRAGMA user_version = ${n+1};`)})}}function kl(t){return Number(
 t.prepare("PRAGMA user_version").get()?.user_version??0)}function vl(t,e){t.prepare("VACUUM INTO ?").run(e),(0,D.chmodSync)(e,384)}function Ar(t,e){t.exec("BEGI\
 N IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&t.exec("ROLLBACK"),n}}function kr(t){return{read:async e=>Ea(e),first:async(e,n,s)=>Ea(
-()=>{const r=e.get(...n);return r&&s(r)}),write:async e=>Ea(()=>Ar(t,e))}}function Ea(t){try{return t()}catch(e){const n=cs(e);throw!n&&!lb(e)?e:new ne(`The sta\
+()=>{const r=e.get(...n);return r&&s(r)}),write:async e=>Ea(()=>Ar(t,e))}}function Ea(t){try{return t()}catch(e){const n=cs(e);throw!n&&!lb(e)?e:new ee(`The sta\
 te cannot be read or written: ${Zb(e)}`,{cause:e,isFull:n})}}function Zb(t){return t instanceof Error?t.message:String(t)}function Dl(t){const e=(0,F.join)(t,"p\
 latform.pid"),n=(0,F.join)(t,"platform.lock");(0,D.writeFileSync)(n,"",{flag:"a",mode:384});const s=new ya.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
 PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(r){throw s.close(),ml(r)?new j.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
@@ -2155,19 +2155,19 @@ command,
     output_directory, region, settings, lifetime_ms, subdomain, environment_id, created_at, updated_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),U=t.prepare(Hl),M=t.prepare(`SELECT e.name, e.value, e.changed_at, e.changed_by FROM env e
     JOIN apps a ON a.id = e.app WHERE a.org = ? AND a.project = ? AND a.app_id = ? ORDER BY e.name`),R=Gl(t),N=DS(t),$=({subdomain:Y},X)=>{n.publish({kind:"site",
-subdomain:Y});for(const ee of X)n.publish({kind:"domain",domain:ee})},H=Y=>{const X=i(Y);if(!X)throw new j.GQ("internal",`The app ${Y.appID} is not in platform.\
-db`);return ke(X)},Q=Y=>{let X=wl(Y,o);for(;O.get(X);)X=wl(Y,o);return X};return{find:Y=>e.read(()=>{const X=a(Y);return X&&ke(X)}),async create({key:Y,type:X,config:ee},te){
-const de=()=>{if(a(Y))return;const ve=r.now();return B.run(Y.org,Y.project,Y.appID,Y.appID,X,...Na(ee),ba(ee),Q(Y.appID),`env-${aa(16,o)}`,ve,ve),N.assign(Y,void 0,
-ee),H(Y)},pe=await e.write(()=>s.run(te,de)??{kind:"taken"});return pe.kind==="done"&&$(pe.made,pe.made.settings.domains??[]),pe},async update(Y,X){const ee=await e.
-write(()=>{const te=i(Y);if(!te)return;const[de,pe]=[ke(te),Sa(ke(te),X)];return U.run(...Na(pe),ba(pe),r.now(),V(te,"id")),{changed:N.assign(Y,de,pe),app:H(Y)}});
-return ee&&$(ee.app,ee.changed),ee?.app},env:({org:Y,project:X,appID:ee})=>e.read(()=>Dr(M.all(Y,X,ee))),variables:({org:Y,project:X,appID:ee})=>e.read(()=>{const te=M.
-all(Y,X,ee);return kS(te.map(de=>C(de,"name")),Wl(te))}),async replaceEnv(Y,X,ee=null){const te=await e.write(()=>{const de=i(Y);return de&&R(V(de,"id"),X,{at:r.
-now(),by:ee}),de});return te&&$(ke(te),[]),te!==void 0},async editEnv(Y,X,ee){const{row:te,result:de}=await e.write(()=>{const pe=i(Y);if(!pe)return{result:{kind:"\
-no_app"}};const ve=M.all(Y.org,Y.project,Y.appID),ct=Dr(ve),Dt=RS(ct,X,ee);return Dt?(R(V(pe,"id"),Dt,{at:r.now(),by:X.by??null}),{row:pe,result:LS(ct,Dt,X)}):{
-result:{kind:"full"}}});return te&&$(ke(te),[]),de},organizations:({after:Y=vr,before:X,limit:ee})=>e.read(()=>{const te=X===void 0?g:_,de=[];for(let pe=X??Y;de.
-length<ee;){const ve=te.get(pe);if(!ve)break;pe=C(ve,"org"),de.push(pe)}return X===void 0?de:de.reverse()}),inProject:(Y,X,{after:ee=vr,before:te,limit:de})=>e.
-read(()=>{const ve=(te===void 0?y:w).all(Y,X,te??ee,de).map(ke);return te===void 0?ve:ve.reverse()}),list:(Y,X)=>e.read(()=>{const ee=X.deleted?u:d,te=(X.before?
-ee.last:ee.first).all(Y,...yS(X),X.limit).map(ke);return X.before?te.reverse():te})}}function DS(t){const e=Vt(t),n=t.prepare("INSERT INTO domains (name, app) V\
+subdomain:Y});for(const te of X)n.publish({kind:"domain",domain:te})},H=Y=>{const X=i(Y);if(!X)throw new j.GQ("internal",`The app ${Y.appID} is not in platform.\
+db`);return ke(X)},Q=Y=>{let X=wl(Y,o);for(;O.get(X);)X=wl(Y,o);return X};return{find:Y=>e.read(()=>{const X=a(Y);return X&&ke(X)}),async create({key:Y,type:X,config:te},ne){
+const de=()=>{if(a(Y))return;const ve=r.now();return B.run(Y.org,Y.project,Y.appID,Y.appID,X,...Na(te),ba(te),Q(Y.appID),`env-${aa(16,o)}`,ve,ve),N.assign(Y,void 0,
+te),H(Y)},pe=await e.write(()=>s.run(ne,de)??{kind:"taken"});return pe.kind==="done"&&$(pe.made,pe.made.settings.domains??[]),pe},async update(Y,X){const te=await e.
+write(()=>{const ne=i(Y);if(!ne)return;const[de,pe]=[ke(ne),Sa(ke(ne),X)];return U.run(...Na(pe),ba(pe),r.now(),V(ne,"id")),{changed:N.assign(Y,de,pe),app:H(Y)}});
+return te&&$(te.app,te.changed),te?.app},env:({org:Y,project:X,appID:te})=>e.read(()=>Dr(M.all(Y,X,te))),variables:({org:Y,project:X,appID:te})=>e.read(()=>{const ne=M.
+all(Y,X,te);return kS(ne.map(de=>C(de,"name")),Wl(ne))}),async replaceEnv(Y,X,te=null){const ne=await e.write(()=>{const de=i(Y);return de&&R(V(de,"id"),X,{at:r.
+now(),by:te}),de});return ne&&$(ke(ne),[]),ne!==void 0},async editEnv(Y,X,te){const{row:ne,result:de}=await e.write(()=>{const pe=i(Y);if(!pe)return{result:{kind:"\
+no_app"}};const ve=M.all(Y.org,Y.project,Y.appID),ct=Dr(ve),Dt=RS(ct,X,te);return Dt?(R(V(pe,"id"),Dt,{at:r.now(),by:X.by??null}),{row:pe,result:LS(ct,Dt,X)}):{
+result:{kind:"full"}}});return ne&&$(ke(ne),[]),de},organizations:({after:Y=vr,before:X,limit:te})=>e.read(()=>{const ne=X===void 0?g:_,de=[];for(let pe=X??Y;de.
+length<te;){const ve=ne.get(pe);if(!ve)break;pe=C(ve,"org"),de.push(pe)}return X===void 0?de:de.reverse()}),inProject:(Y,X,{after:te=vr,before:ne,limit:de})=>e.
+read(()=>{const ve=(ne===void 0?y:w).all(Y,X,ne??te,de).map(ke);return ne===void 0?ve:ve.reverse()}),list:(Y,X)=>e.read(()=>{const te=X.deleted?u:d,ne=(X.before?
+te.last:te.first).all(Y,...yS(X),X.limit).map(ke);return X.before?ne.reverse():ne})}}function DS(t){const e=Vt(t),n=t.prepare("INSERT INTO domains (name, app) V\
 ALUES (?, ?) ON CONFLICT DO NOTHING"),s=t.prepare("DELETE FROM domains WHERE name = ? AND app = ?");return{assign(r,o,i){const{added:a,removed:c}=pS(o,i),d=a.length+
 c.length>0?e(r):void 0;if(!d)return[];const u=V(d,"id");for(const h of c)s.run(h,u);for(const h of a)if(n.run(h,u).changes===0)throw new pt(h);return[...c,...a]}}}
 function Vt(t,e=!1){const n=e?"":"AND deleted_at IS NULL",s=t.prepare(`SELECT * FROM apps WHERE org = ? AND project = ? AND app_id = ? ${n}`);return({org:r,project:o,
@@ -2298,22 +2298,22 @@ room",nN=`
 _locked",`${t.path} is already open, and only one process may use it at a time`,{input:"data",remedy:"Stop the platform or the program that uses it, or name ano\
 ther directory with --data.",cause:n}):n}}function rN(t){t.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sizes'").get()||t.exec(`BEGIN IMMEDIATE; ${sN} COM\
 MIT;`)}class oN{#e;#t;#n;#s;#r;#o=!1;#i=[];#a="open";constructor(e,n){this.#e=e,this.#t=iN(e),this.#n=new eN(n.cacheBytes??tN),this.#s=n.onPoisoned??(()=>{}),this.#r=
-n.clock??_e.ml}get(e,n){if(this.#a==="closed")throw new ne("the store is closed");const s=$r(e,n),r=this.#n.get(s)??this.#c(s,e,n);return r&&(r.expiresAt===null||
+n.clock??_e.ml}get(e,n){if(this.#a==="closed")throw new ee("the store is closed");const s=$r(e,n),r=this.#n.get(s)??this.#c(s,e,n);return r&&(r.expiresAt===null||
 r.expiresAt>this.#r.now())?r:void 0}#c(e,n,s){try{const r=this.#t.get.get(n,s);if(!r)return;const o={value:String(r.value),expiresAt:r.expires_at===null?null:Number(
-r.expires_at)};return this.#n.set(e,o),o}catch(r){throw new ne("the store could not be read",{cause:r})}}put(e,n,{value:s,ttlMs:r}){const o={value:s,expiresAt:r===
+r.expires_at)};return this.#n.set(e,o),o}catch(r){throw new ee("the store could not be read",{cause:r})}}put(e,n,{value:s,ttlMs:r}){const o={value:s,expiresAt:r===
 void 0?null:this.#r.now()+r};return this.#d(()=>this.#t.put.run(e,n,s,o.expiresAt),()=>this.#n.set($r(e,n),o))}delete(e,n){return this.#d(()=>this.#t.delete.run(
-e,n),()=>this.#n.delete($r(e,n)))}async keys(e,n){if(this.#a==="closed")throw new ne("the store is closed");try{const r=this.#t.keys.all(e,JS(n).toString(),this.#r.
-now(),n.limit).map(o=>({key:C(o,"key"),bytes:V(o,"bytes"),expiresAt:Ae(o,"expires_at")}));return QS(r,n)}catch(s){throw new ne("the store could not be read",{cause:s})}}async sweep(e){
+e,n),()=>this.#n.delete($r(e,n)))}async keys(e,n){if(this.#a==="closed")throw new ee("the store is closed");try{const r=this.#t.keys.all(e,JS(n).toString(),this.#r.
+now(),n.limit).map(o=>({key:C(o,"key"),bytes:V(o,"bytes"),expiresAt:Ae(o,"expires_at")}));return QS(r,n)}catch(s){throw new ee("the store could not be read",{cause:s})}}async sweep(e){
 let n=0;return await this.#d(()=>{n=Number(this.#t.sweep.run(this.#r.now(),e).changes)}),n}async drop(e){let n;do n=[],await this.#d(()=>{n=this.#t.drop.all(e,e,
-ef).map(s=>C(s,"key"))},()=>{for(const s of n)this.#n.delete($r(e,s))});while(n.length===ef)}async sizes(e,n){if(this.#a==="closed")throw new ne("the store is c\
-losed");try{return this.#t.sizes.all(e,n).map(s=>({keyspace:V(s,"keyspace"),keys:V(s,"keys"),bytes:V(s,"bytes")}))}catch(s){throw new ne("the store could not be\
- read",{cause:s})}}async check(){if(this.#a!=="open")throw new ne(`the store is ${this.#a}`);this.get(Aa,Mr),this.#o&&await this.#d(()=>{this.#t.put.run(Aa,Mr,Mr,
+ef).map(s=>C(s,"key"))},()=>{for(const s of n)this.#n.delete($r(e,s))});while(n.length===ef)}async sizes(e,n){if(this.#a==="closed")throw new ee("the store is c\
+losed");try{return this.#t.sizes.all(e,n).map(s=>({keyspace:V(s,"keyspace"),keys:V(s,"keys"),bytes:V(s,"bytes")}))}catch(s){throw new ee("the store could not be\
+ read",{cause:s})}}async check(){if(this.#a!=="open")throw new ee(`the store is ${this.#a}`);this.get(Aa,Mr),this.#o&&await this.#d(()=>{this.#t.put.run(Aa,Mr,Mr,
 null),this.#t.delete.run(Aa,Mr)})}highestKeyspace(){return Number(this.#t.highest.get()?.keyspace??0)}identity(){const e=this.#e.prepare("SELECT identity FROM s\
 tore").get();return e===void 0?void 0:String(e.identity)}setIdentity(e){this.#e.prepare("INSERT INTO store (only, identity) VALUES (1, ?)").run(e)}copyTo(e){vl(
 this.#e,e)}async close(){this.#a!=="closed"&&(this.#u(),this.#a="closed",this.#e.close())}async[Symbol.asyncDispose](){await this.close()}#d(e,n){return new Promise(
-(s,r)=>{if(this.#a!=="open")return r(new ne(`the store is ${this.#a}`));this.#i.length===0&&setImmediate(()=>this.#u()),this.#i.push({run:e,done:n,resolve:s,reject:r})})}#u(){
+(s,r)=>{if(this.#a!=="open")return r(new ee(`the store is ${this.#a}`));this.#i.length===0&&setImmediate(()=>this.#u()),this.#i.push({run:e,done:n,resolve:s,reject:r})})}#u(){
 const e=this.#i;if(this.#i=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#o=cs(n),this.#l()&&this.#o||this.#f(
-n);const r=new ne("the write was not stored",{cause:n});for(const o of e)o.reject(r);return}this.#o=!1;for(const n of e)n.done?.(),n.resolve()}}#l(){try{return this.#e.
+n);const r=new ee("the write was not stored",{cause:n});for(const o of e)o.reject(r);return}this.#o=!1;for(const n of e)n.done?.(),n.resolve()}}#l(){try{return this.#e.
 isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#f(e){this.#a="poisoned",this.#s(e)}}function $r(t,e){return`${t}/${e}`}function iN(t){return{begin:t.
 prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),put:t.prepare("INSERT INTO entries VALUES (?, ?\
 , ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at"),delete:t.prepare("DELETE FROM entries WHERE keyspace = ? AND key = \
@@ -2359,7 +2359,7 @@ object = ? AND releases > 0"),g=t.prepare(`SELECT org, object FROM object_refere
 LUES (?, ?, 0)"),O=t.prepare("DELETE FROM object_references WHERE org = ? AND object = ? AND releases = 0"),B=t.prepare("SELECT swept_before FROM collection"),U=t.
 prepare("UPDATE collection SET swept_before = ?"),M=N=>N.reduce(($,H)=>$+Number(c.run(H).changes),0)>0,R=(N,$)=>{for(let H=0;H<N.length;H+=rf)$(N.subarray(H,H+rf))};
 return{hold:N=>e.read(()=>{const $=n.now(),H=s.get(N,$+Yt,$,$+pN);return H&&{fence:V(H,"fence")}}),renew:({fence:N})=>e.read(()=>r.run(n.now()+Yt,N).changes===1),
-release:({fence:N})=>e.read(()=>{o.run(N)}),due:(N,$)=>e.read(()=>{if(N===0&&i.get())throw new ne("The records of releases are missing: the database is incomple\
+release:({fence:N})=>e.read(()=>{o.run(N)}),due:(N,$)=>e.read(()=>{if(N===0&&i.get())throw new ee("The records of releases are missing: the database is incomple\
 te");return a.all(N,$).map(EN)}),add:({org:N,manifestHash:$,notes:H},Q)=>e.write(()=>{!M(H)||d.run(N,$,Q).changes===0||R(Q,Y=>u.run(N,Y))}),end:({org:N,manifestHash:$,
 notes:H})=>e.write(()=>{const Q=M(H)?h.get(N,$):void 0;Q&&R(us(Q,"objects"),Y=>y.run(N,Y))}),keep:({notes:N})=>e.write(()=>{M(N)}),unused:(N,$)=>e.read(()=>$.filter(
 H=>!w.get(N,xr(H)))),waiting:(N,$)=>e.read(()=>g.all(N?.org??"",xr(N?.hash??""),$).map(H=>({org:C(H,"org"),hash:Buffer.from(us(H,"object")).toString("hex")}))),

@@ -17,6 +17,7 @@ import { mostConnections } from '../server/connections.ts';
 import { starting } from '../server/server.ts';
 import type { Handler } from '../shared/http.ts';
 import { type AppKey, BuildFailure } from '../shared/types.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import { type KvsAccess, openKvsAccess } from './kvs-access.ts';
 import { hasRole, type Settings } from './options.ts';
 import type { PlatformUrls } from './urls.ts';
@@ -49,6 +50,7 @@ export async function openFunctions(
   const { clock, log, stores } = settings;
   const isOn = settings.functions === 'on' && (hasRole(settings, 'edge') || hasRole(settings, 'build'));
   const room = Promise.withResolvers<() => Promise<Kvs>>();
+  room.promise.catch(() => {}); // Who waits for it gets the failure.
   let handle: Handler = starting;
   const handler: Handler | undefined = hasRole(settings, 'kvs') ? (request) => handle(request) : undefined;
   const access = isOn ? stack.use(await openKvsAccess({ handler, kvsUrl, log })) : undefined;
@@ -74,6 +76,8 @@ export async function openFunctions(
       served: (site, _, ms) => meter.requested(site, ms),
     }),
   );
+  // A start that fails does not wait for instances that wait for the room.
+  stack.defer(() => room.reject(new StoreUnavailable('The platform stops')));
   if (instances) stack.defer(measuring(functions, meter, clock));
   const own = instances && { statuses: statusesOf(() => functions.status()), logs };
   return {
