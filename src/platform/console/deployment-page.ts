@@ -172,7 +172,7 @@ function logSection({ app, deployment, failure, log }: DeploymentView): Html {
       : 'The log appears here when the build writes it.';
   const lines =
     log.text === ''
-      ? html`<p class="pad muted waiting">${waiting}</p>`
+      ? html`<p class="pad muted waiting"><span>${waiting}</span></p>`
       : renderLog({ ...log, failing: failure && failingLine(failure) });
   const content = html`<div class="card"><div class="logbar"><label class="field" hidden><span class="hidden">Search the log</span><input type="search" data-log-search placeholder="Search the log…" autocomplete="off"></label>
 <output data-log-count aria-live="polite"></output><label class="check"><input type="checkbox" data-wrap>Wrap lines</label>${failure && log.text !== '' ? html`<a class="button small" href="#failure">${icon('alert')}Go to the failure</a>` : null}

@@ -186,7 +186,7 @@ export function confirmation(given: Confirmation): Html {
 
 /** Renders a table that becomes cards on a narrow screen. A row is made by `row`. `words`: how many columns are words,
  * before those with numbers. */
-export function table(caption: string, heads: readonly string[], rows: readonly Part[], words?: 1 | 2): Html {
+export function table(caption: string, heads: readonly string[], rows: readonly Part[], words?: 1 | 2 | 3): Html {
   const cells = heads.map((head) =>
     head === ''
       ? html`<td role="columnheader"><span class="hidden">Actions</span></td>`

@@ -40,6 +40,7 @@ export function projectPage(view: ProjectView): Page {
         'Apps',
         heads,
         apps.items.map((each) => row(heads, cells(view, each))),
+        3,
       ),
     )}
 ${pageLinks(projectPath(org, project), apps, ({ app }) => app.appID)}</div>

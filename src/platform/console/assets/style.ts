@@ -169,7 +169,7 @@ legend { padding: 0; margin-bottom: var(--s3); font-weight: 600; }
 @media (max-width: 640px) { .attention > li { padding-inline: var(--s4); } .attention > li > .when { grid-column: 2; text-align: start; } }
 
 table { border-collapse: collapse; width: 100%; }
-th { font-size: var(--f1); font-weight: 500; color: var(--muted); text-align: start; } thead th, thead td { background: var(--raised); } tbody th { color: var(--text); font-size: inherit; }
+th { font-size: var(--f1); font-weight: 500; color: var(--muted); text-align: start; } thead th, thead td { background: var(--raised); overflow-wrap: break-word; } tbody th { color: var(--text); font-size: inherit; }
 th, td { padding: var(--s3) var(--s5); border-bottom: 1px solid var(--line); vertical-align: middle; text-align: start; overflow-wrap: anywhere; }
 thead tr:first-child th:first-child { border-start-start-radius: var(--r2); } thead tr:first-child > :last-child { border-start-end-radius: var(--r2); }
 tbody tr:last-child td, tbody tr:last-child th { border-bottom: 0; } td.end, th.end, td.number { text-align: end; } .number { font-variant-numeric: tabular-nums; }
@@ -183,7 +183,7 @@ td .actions { justify-content: flex-end; }
   .cards td[data-label] > .badge { justify-self: start; }
   .cards td .actions { justify-content: flex-start; }
 }
-@media (min-width: 641px) { .words-1 :is(td, th):nth-child(n+2), .words-2 :is(td, th):nth-child(n+3) { text-align: end; font-variant-numeric: tabular-nums; } }
+@media (min-width: 641px) { .words-1 :is(td, th):nth-child(n+2), .words-2 :is(td, th):nth-child(n+3), .words-3 :is(td, th):nth-child(n+4) { text-align: end; font-variant-numeric: tabular-nums; } :is(.words-1 td:nth-child(n+2), .words-2 td:nth-child(n+3), .words-3 td:nth-child(n+4), td.number) { white-space: nowrap; } }
 
 .kept :is(th, td) { overflow-wrap: break-word; } @media (min-width: 641px) { .kept :is(th, td:nth-child(2)) { white-space: nowrap; } }
 
