@@ -91,6 +91,8 @@ describe('slipway settings', () => {
   test.each([
     [['buildComand=x'], 'There is no setting "buildComand"; did you mean "buildCommand"?'],
     [['buildCommand'], 'buildCommand has no value'],
+    [['lifetime', '3d'], 'slipway settings set lifetime=3d'],
+    [['build-command', 'npm run build'], "slipway settings set buildCommand='npm run build'"],
     [['noindex=maybe'], 'neither true nor false'],
     [['outputDirectory=../x'], 'is not a folder of the repository'],
     [['outputDirectory='], 'is not a folder of the repository'],

@@ -11,6 +11,7 @@ import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operat
 import { findProject, PROJECT_FILE } from '../project/project-file.ts';
 import { textIn } from '../terminal/app-words.ts';
 import { EXIT, type Io, printJson, progress } from '../terminal/io.ts';
+import { shellWord } from '../terminal/shell.ts';
 import { styleFor, table, widthOf } from '../terminal/style.ts';
 
 const NAMES = Object.keys(APP_SETTINGS).filter((name) => Object.hasOwn(APP_SETTINGS, name)) as SettingName[];
@@ -183,7 +184,11 @@ function valuesOf(words: readonly string[]): Readonly<Record<string, Value>> {
   for (const word of words) {
     const sign = word.indexOf('=');
     const name = nameOf(sign === -1 ? word : word.slice(0, sign));
-    if (sign === -1) throw usage(`settings set: ${name} has no value`, `settings set ${name}=VALUE`);
+    if (sign === -1) {
+      // Other tools take the value as a word of its own.
+      const value = words.length === 2 && word === words[0] ? shellWord(cleanLine(words[1] ?? '', 200)) : 'VALUE';
+      throw usage(`settings set: ${name} has no value`, `settings set ${name}=${value}`);
+    }
     if (entries.has(name)) throw usage(`settings set: ${name} is given twice`, `settings set ${name}=VALUE`);
     entries.set(name, readValue(name, word.slice(sign + 1)));
   }
