@@ -18,6 +18,11 @@ const AGAIN_MS = 50;
 const LOGGED_EVERY = 1_000;
 /** Milliseconds in which a client reads a refusal that came before the end of its body. */
 const LINGER_MS = 1_000;
+/**
+ * An organization may have this many times the requests that are left for all. So one has at most three quarters of all, and several
+ * always leave some for the next one, however many their visitors and streams are.
+ */
+const SHARE_OF_LEFT = 3;
 /** The status that is counted for a client that went away before its answer began. */
 const GONE = 499;
 
@@ -32,6 +37,8 @@ export class Apps {
   readonly #pools = new Map<string, Pool>();
   readonly #loggedAt = new WeakMap<Pool, number>();
   #open = 0;
+  /** By organization. */
+  readonly #openOf = new Map<string, number>();
 
   constructor(options: AppsOptions) {
     this.#options = options;
@@ -114,8 +121,9 @@ export class Apps {
 
   async #pass(exchange: Exchange, site: Site, pool: Pool): Promise<Sent> {
     const { clock, connections } = this.#options;
-    if (this.#open >= connections) throw new Refused('queue_full', undefined, 5);
-    this.#open += 1;
+    const own = this.#openOf.get(site.org) ?? 0;
+    if (own >= SHARE_OF_LEFT * (connections - this.#open)) throw new Refused('queue_full', undefined, 5);
+    this.#count(site.org, 1);
     try {
       for (let again = 0; ; again += 1) {
         const lease = await pool.acquire((leave) => exchange.outgoing.once('close', leave));
@@ -130,8 +138,15 @@ export class Apps {
         await clock.sleep(AGAIN_MS * again);
       }
     } finally {
-      this.#open -= 1;
+      this.#count(site.org, -1);
     }
+  }
+
+  #count(org: string, change: 1 | -1): void {
+    this.#open += change;
+    const now = (this.#openOf.get(org) ?? 0) + change;
+    if (now > 0) this.#openOf.set(org, now);
+    else this.#openOf.delete(org);
   }
 
   async #send(exchange: Exchange, site: Site, lease: Lease, fresh: boolean): Promise<Sent> {

@@ -73,9 +73,18 @@ export interface ReadHeaders {
   readonly isCoded: boolean;
 }
 
-/** Headers of answers that the platform writes. */
+/** Headers by which nginx, lighttpd, Apache and Perlbal in front of the platform would answer with a file or an address of their own. */
+const FOR_PROXIES = new Set([
+  'x-accel-redirect',
+  'x-sendfile',
+  'x-lighttpd-send-file',
+  'x-reproxy-url',
+  'x-reproxy-file',
+]);
+
+/** Headers of answers that the platform writes, or that no tenant may write. */
 function isOwn(name: string): boolean {
-  return name === 'x-request-id' || name.startsWith('x-slipway-');
+  return name === 'x-request-id' || name.startsWith('x-slipway-') || FOR_PROXIES.has(name);
 }
 
 /** Reads the headers of an instance's answer: names and values in turn. */

@@ -23,6 +23,8 @@ export const STREAM_IDLE_MS = 60 * 60_000;
 const IDLE_LEAST_MS = 60_000;
 /** Milliseconds in which a client reads an answer that came before the end of its body. */
 const LINGER_MS = 1_000;
+/** Answers of an instance to one request before its answer proper (RFC 9110, 15.2). Each of them gives it another `timeoutMs`. */
+export const INFORMATIONAL_MOST = 64;
 /** Requests that may be sent again (RFC 9110, 9.2.2). */
 const IDEMPOTENT = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'PUT', 'DELETE']);
 
@@ -99,10 +101,13 @@ class Passing implements Dispatcher.DispatchHandler {
   #isGone = false;
   #isOver = false;
   #wasUsed = false;
+  #informational = 0;
   #sent = 0;
   #read: ReadHeaders | undefined;
   /** The whole body, if it came at once. */
   #whole: Buffer | undefined;
+  /** Parts of the body that came in this turn. An instance makes them as small as it likes, and each write has a cost of its own. */
+  #parts: Buffer[] = [];
 
   constructor(exchange: Passed, connection: Connection, withBody: boolean, ended: Ended) {
     this.#exchange = exchange;
@@ -130,7 +135,11 @@ class Passing implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(controller: Dispatcher.DispatchController, status: number): void {
-    if (status < 200) return;
+    if (status < 200) {
+      this.#informational += 1;
+      if (this.#informational > INFORMATIONAL_MOST) throw new Refused('bad_answer');
+      return;
+    }
     const { incoming, outgoing, own, onStream } = this.#exchange;
     const read = responseHeaders(textsOf(controller.rawHeaders));
     if (read.isCoded) throw new Refused('bad_answer');
@@ -150,15 +159,27 @@ class Passing implements Dispatcher.DispatchHandler {
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    const { outgoing } = this.#exchange;
     if (this.#sent === 0 && chunk.length === this.#read?.length) {
       this.#whole = chunk;
       return;
     }
     this.#sent += chunk.length;
-    if (outgoing.write(chunk)) return;
+    this.#parts.push(chunk);
+    if (this.#parts.length === 1) queueMicrotask(() => this.#write(controller));
+  }
+
+  #write(controller: Dispatcher.DispatchController): void {
+    const { outgoing } = this.#exchange;
+    const parts = this.#takeParts();
+    if (!parts || this.#isOver || outgoing.destroyed || outgoing.write(parts)) return;
     controller.pause();
     outgoing.once('drain', () => controller.resume());
+  }
+
+  #takeParts(): Buffer | undefined {
+    const parts = this.#parts;
+    this.#parts = [];
+    return parts.length > 1 ? Buffer.concat(parts) : parts[0];
   }
 
   onResponseEnd(): void {
@@ -167,7 +188,7 @@ class Passing implements Dispatcher.DispatchHandler {
     if (!incoming.complete) {
       outgoing.once('finish', () => setTimeout(() => incoming.socket.destroy(), LINGER_MS).unref());
     }
-    outgoing.end(this.#whole);
+    outgoing.end(this.#whole ?? this.#takeParts());
     this.#finish(undefined);
   }
 
@@ -195,7 +216,7 @@ class Passing implements Dispatcher.DispatchHandler {
   /** Ends an event stream as if the app had ended it. Its client connects again. */
   #endStream(): void {
     if (this.#isOver) return;
-    this.#exchange.outgoing.end();
+    this.#exchange.outgoing.end(this.#takeParts());
     this.#finish(undefined);
     this.#controller?.abort(new BrokeOff('The app is replaced'));
   }

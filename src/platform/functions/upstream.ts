@@ -1,5 +1,6 @@
-import { Client } from 'undici';
+import { buildConnector, Client } from 'undici';
 import { MIB } from '../../base/sizes.ts';
+import { TurnShare } from './turn-share.ts';
 
 /** Bytes of the headers of an instance's answer. */
 const HEADER_BYTES = MIB / 16;
@@ -23,12 +24,18 @@ export class Connection {
   /** When its last request ended. */
   freeSince = 0;
 
-  constructor(socketPath: string) {
+  constructor(socketPath: string, share: TurnShare) {
+    const dial = buildConnector({ socketPath, timeout: CONNECT_MS });
     this.client = new Client('http://instance', {
-      socketPath,
+      connect(options, done) {
+        dial(options, (...[error, socket]) => {
+          if (error) return done(error, null);
+          share.share(socket);
+          done(null, socket);
+        });
+      },
       pipelining: 1,
       maxHeaderSize: HEADER_BYTES,
-      connectTimeout: CONNECT_MS,
       keepAliveTimeout: KEEP_MS,
       keepAliveMaxTimeout: KEEP_MS,
       // The time between the parts of an answer is that of the client's connection.
@@ -51,6 +58,7 @@ export class Upstream {
   readonly socketPath: string;
   readonly #free: Connection[] = [];
   readonly #all = new Set<Connection>();
+  readonly #share = new TurnShare();
   #isClosed = false;
 
   constructor(socketPath: string) {
@@ -64,7 +72,8 @@ export class Upstream {
   take(fresh: boolean, once: boolean): Connection {
     const last = this.#free.at(-1);
     const isTrusted = last !== undefined && !(once && performance.now() - last.freeSince > TRUSTED_MS);
-    const connection = (isTrusted && !fresh ? this.#free.pop() : undefined) ?? new Connection(this.socketPath);
+    const connection =
+      (isTrusted && !fresh ? this.#free.pop() : undefined) ?? new Connection(this.socketPath, this.#share);
     this.#all.add(connection);
     return connection;
   }

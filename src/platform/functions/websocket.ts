@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import { requestHeaders, responseHeaders } from './headers.ts';
-import { type Passed, STREAM_IDLE_MS, Unsent } from './proxy.ts';
+import { INFORMATIONAL_MOST, type Passed, STREAM_IDLE_MS, Unsent } from './proxy.ts';
 import { Refused } from './refusals.ts';
 
 /** Milliseconds that each side has to read what the other one sent last, when a WebSocket is ended. */
@@ -45,10 +45,22 @@ export function passUpgrade(exchange: Passed, socketPath: string): Promise<{ sta
     asked.once('response', (answer) => {
       answered();
       const status = answer.statusCode ?? 502;
-      outgoing.writeHead(status, [...responseHeaders(answer.rawHeaders).list, ...exchange.own]);
+      try {
+        begin(exchange, answer, status);
+      } catch (error) {
+        asked.destroy();
+        reject(error instanceof Refused ? error : new Refused('bad_answer', error));
+        return;
+      }
       // It ends the client's connection too if the answer breaks off.
       pipeline(answer, outgoing, () => resolve({ status, bytes: 0 }));
     });
+    let informational = 0;
+    const another = () => {
+      informational += 1;
+      if (informational > INFORMATIONAL_MOST) asked.destroy(new Refused('bad_answer'));
+    };
+    asked.on('information', another).on('continue', another);
     asked.on('error', (error) => {
       answered();
       if (client.destroyed) resolve({ status: 499, bytes: 0 });
@@ -57,6 +69,13 @@ export function passUpgrade(exchange: Passed, socketPath: string): Promise<{ sta
     });
     asked.end();
   });
+}
+
+/** Begins an answer that is no WebSocket. Throws if it is no answer of HTTP: its status may be any number of three digits. */
+function begin({ outgoing, own }: Passed, { rawHeaders }: IncomingMessage, status: number): void {
+  const { list, isCoded } = responseHeaders(rawHeaders);
+  if (isCoded) throw new Refused('bad_answer');
+  outgoing.writeHead(status, [...list, ...own]);
 }
 
 async function join(exchange: Passed, answer: IncomingMessage, instance: Socket, first: Buffer): Promise<number> {

@@ -1,5 +1,6 @@
-import { literalPattern, splitColours, withoutControls } from '../../base/text.ts';
+import { splitColours, withoutControls } from '../../base/text.ts';
 import { LOG_LINE_LENGTH } from '../dispatch/messages.ts';
+import { maskOf } from './masking.ts';
 import type { Env } from './names.ts';
 
 /** Shorter values are not masked, because ordinary text contains them. */
@@ -18,14 +19,13 @@ export interface CleanLine {
 export function lineCleaner(env: Env): (line: string) => CleanLine {
   const secrets = [...new Set(Object.values(env).flatMap((value) => value.split('\n')))]
     .map((value) => value.trim())
-    .filter((value) => value.length >= SECRET_LENGTH && !ORDINARY.test(value))
-    .sort((a, b) => b.length - a.length);
-  const pattern = secrets.length > 0 ? new RegExp(secrets.map(literalPattern).join('|'), 'g') : undefined;
+    .filter((value) => value.length >= SECRET_LENGTH && !ORDINARY.test(value));
+  const masked = maskOf(secrets);
   return (raw) => {
     // Keeps only the last state of a progress bar.
     const state = raw.split('\r').findLast((part) => part !== '') ?? '';
     const text = withoutControls(state);
-    const plain = pattern ? text.replace(pattern, '***') : text;
+    const plain = masked(text);
     // A code may be inside a value, so a line with a value loses its colours.
     return { plain, coloured: plain === text ? colouredLine(state, text) : undefined };
   };

@@ -16,3 +16,28 @@ export async function openCrowd(port: number, count: number): Promise<Disposable
   const [open] = await once(crowd, 'message');
   return { open, [Symbol.dispose]: () => crowd.disconnect() };
 }
+
+/** What the connections of a crowd got. */
+export interface CrowdAnswers {
+  readonly open: number;
+  /** How many of them had an answer with this status. */
+  readonly statuses: Readonly<Record<string, number>>;
+}
+
+/** Sends a request on each of many connections, and reads no more than the beginning of the answers. Disposing closes them. */
+export async function openAskingCrowd(
+  port: number,
+  count: number,
+  request: string,
+): Promise<Disposable & { answers(): Promise<CrowdAnswers> }> {
+  const crowd = startWithFiles(count + 1_000, 'functions-crowd.ts', String(port), String(count), request);
+  await once(crowd, 'message');
+  return {
+    async answers() {
+      const answer = once(crowd, 'message');
+      crowd.send('answers');
+      return (await answer)[0];
+    },
+    [Symbol.dispose]: () => crowd.disconnect(),
+  };
+}

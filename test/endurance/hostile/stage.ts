@@ -29,8 +29,8 @@ export interface Impact extends Turns {
 
 /** What the hostile tenant can do. */
 export interface Tenant {
-  /** Deploys a repository as a new app, and waits until the deployment ends. */
-  deploy(files: Files, settings?: JsonObject): Promise<Deployed>;
+  /** Deploys a repository as a new app, and waits until the deployment ends. `org`: default that of the neighbours. */
+  deploy(files: Files, settings?: JsonObject, org?: string): Promise<Deployed>;
   /** Sends a GET with exactly this path. */
   get(host: string, path: string): Promise<Answer>;
 }
@@ -40,6 +40,8 @@ export interface Deployed {
   readonly failure: JsonObject | undefined;
   /** The `Host` of its site. */
   readonly host: string;
+  /** The path of the app in the APIs: `orgs/…`. */
+  readonly app: string;
 }
 
 export interface Answer {
@@ -51,11 +53,17 @@ export interface Answer {
 export interface Stage extends Tenant, AsyncDisposable {
   readonly dataDir: string;
   readonly pid: number;
-  /** Requests the site 50 times per second and puts 20 keys per second while `work` runs. */
-  during(work: () => Promise<unknown>): Promise<Impact>;
+  /** The ports of the platform. */
+  readonly ports: readonly number[];
+  /** Requests the site 50 times per second and puts 20 keys per second while `work` runs. `also`: is asked as often as the site. */
+  during(work: () => Promise<unknown>, also?: () => Promise<void>): Promise<Impact>;
   health(): Promise<Health>;
+  /** Calls the API as the operator. Rejects if it refuses. */
+  call(method: string, path: string, body?: JsonObject): Promise<JsonObject>;
   /** Returns how many connections the platform has now. */
   connections(): Promise<number>;
+  /** Ends the platform. */
+  stop(): Promise<void>;
   /** Ends the platform and starts it again on the same data. */
   restart(): Promise<void>;
 }
@@ -92,13 +100,18 @@ class HostileStage implements Stage {
     return this.#child?.pid ?? 0;
   }
 
+  get ports(): readonly number[] {
+    const { baseUrl, kvsUrl } = this.#facts;
+    return [baseUrl, kvsUrl].map((url) => Number(new URL(url).port));
+  }
+
   async open(): Promise<void> {
     await this.#start();
     this.#site = (await this.#deployTo('neighbour', { 'index.html': '<h1>neighbour</h1>' })).host;
-    await this.#call('POST', '/api/v1/orgs/keys/projects/web/apps', {
+    await this.call('POST', '/api/v1/orgs/keys/projects/web/apps', {
       ...{ name: 'fn', type: 'api', repository: 'acme/fn', branch: 'main' },
     });
-    await this.#call('POST', '/operator/orgs/keys/projects/web/apps/fn/tables', { name: 'sessions' });
+    await this.call('POST', '/operator/orgs/keys/projects/web/apps/fn/tables', { name: 'sessions' });
     await this.#openKeys();
   }
 
@@ -113,7 +126,7 @@ class HostileStage implements Stage {
   }
 
   async #openKeys(): Promise<void> {
-    const runtime = await this.#call('POST', '/operator/orgs/keys/projects/web/apps/fn/runtime', {});
+    const runtime = await this.call('POST', '/operator/orgs/keys/projects/web/apps/fn/runtime', {});
     const variables = isObject(runtime.variables) ? runtime.variables : {};
     const text = (name: string) => String(variables[name] ?? '');
     this.#keys = createKvsClient({
@@ -130,12 +143,12 @@ class HostileStage implements Stage {
   }
 
   async restart(): Promise<void> {
-    await this.#stop();
+    await this.stop();
     await this.#start();
     await this.#openKeys();
   }
 
-  async #stop(): Promise<void> {
+  async stop(): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
@@ -161,7 +174,7 @@ class HostileStage implements Stage {
     return (await answer)[0];
   }
 
-  async during(work: () => Promise<unknown>): Promise<Impact> {
+  async during(work: () => Promise<unknown>, also?: () => Promise<void>): Promise<Impact> {
     await this.health();
     const over = new AbortController();
     const seen = { requests: 0, failed: [] as string[], worstMs: 0 };
@@ -175,6 +188,7 @@ class HostileStage implements Stage {
       await Promise.all(open);
     };
     const load = [every(ASK_EVERY_MS, () => this.#visit()), every(PUT_EVERY_MS, () => this.#put())];
+    if (also) load.push(every(ASK_EVERY_MS, also));
     try {
       await work();
     } finally {
@@ -207,36 +221,37 @@ class HostileStage implements Stage {
     });
   }
 
-  deploy(files: Files, settings: JsonObject = {}): Promise<Deployed> {
+  deploy(files: Files, settings: JsonObject = {}, org?: string): Promise<Deployed> {
     this.#apps += 1;
-    return this.#deployTo(`hostile-${this.#apps}`, files, settings);
+    return this.#deployTo(`hostile-${this.#apps}`, files, settings, org);
   }
 
-  async #deployTo(name: string, files: Files, settings: JsonObject = {}): Promise<Deployed> {
+  async #deployTo(name: string, files: Files, settings: JsonObject = {}, org = 'acme'): Promise<Deployed> {
     await using repository = await quietRepository(files);
-    const apps = '/api/v1/orgs/acme/projects/web/apps';
-    const app = await this.#call('POST', apps, {
+    const apps = `/api/v1/orgs/${org}/projects/web/apps`;
+    const app = await this.call('POST', apps, {
       ...{ name, type: 'web-landing', repository: repository.path, branch: 'main' },
       ...settings,
     });
-    const { deployID } = await this.#call('POST', `${apps}/${name}/deployments`, {});
+    const { deployID } = await this.call('POST', `${apps}/${name}/deployments`, {});
     const until = performance.now() + PATIENCE_MS;
     for (;;) {
-      const { deployments } = await this.#call('GET', `${apps}/${name}/deployments`);
+      const { deployments } = await this.call('GET', `${apps}/${name}/deployments`);
       const [newest] = Array.isArray(deployments) ? deployments : [];
       const status = String(newest?.status);
       if (['succeeded', 'failed', 'cancelled'].includes(status)) {
         const failed = status === 'failed';
-        const failure = failed ? await this.#call('GET', `${apps}/${name}/deployments/${deployID}/failure`) : undefined;
+        const failure = failed ? await this.call('GET', `${apps}/${name}/deployments/${deployID}/failure`) : undefined;
         const { port } = new URL(this.#facts.baseUrl);
-        return { status, failure, host: `${app.subdomain}.localhost:${port}` };
+        const host = `${app.subdomain}.localhost:${port}`;
+        return { status, failure, host, app: `orgs/${org}/projects/web/apps/${name}` };
       }
       if (performance.now() > until) throw new Error(`${name} is still ${status}`);
       await delay(100);
     }
   }
 
-  async #call(method: string, path: string, body?: JsonObject): Promise<JsonObject> {
+  async call(method: string, path: string, body?: JsonObject): Promise<JsonObject> {
     const response = await fetch(this.#facts.baseUrl + path, {
       method,
       headers: { authorization: `Bearer ${this.#facts.token}`, 'content-type': 'application/json' },
@@ -249,7 +264,7 @@ class HostileStage implements Stage {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#agent.destroy();
-    await this.#stop();
+    await this.stop();
     this.#remove();
   }
 }

@@ -130,7 +130,7 @@ test('headers of the connection of an instance stay there, several cookies stay 
   await world.deploy('d1');
   const answer = await world.raw(`GET /cookies HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`);
   expect(answer.match(/^set-cookie: .*$/gim)).toEqual(['Set-Cookie: a=1', 'Set-Cookie: b=2']);
-  expect(answer).not.toMatch(/^(?:x-a|keep-alive):/im);
+  expect(answer).not.toMatch(/^(?:x-a|keep-alive|x-accel-redirect|x-sendfile):/im);
   const encoded = await world.ask('/encoded', { headers: { 'accept-encoding': 'br' } });
   expect([encoded.headers['content-encoding'], encoded.headers['x-accepted']]).toEqual(['br', 'br']);
   expect([...Buffer.from(await encoded.body.arrayBuffer())]).toEqual([1, 2, 3, 255]);
@@ -257,6 +257,33 @@ test('each way to break has its status, its name and its line in the log', async
   expect(world.logged.find(({ event }) => event === 'function_refused')).toMatchObject({ code: 'instance_broke' });
   // A crashed instance starts again.
   expect(await world.text('/version')).toBe('d1');
+});
+
+test('informational answers without an end are no answer', async () => {
+  await using world = await FunctionWorld.open();
+  await world.deploy('d1');
+  const answer = await world.ask('/informational');
+  expect([answer.statusCode, answer.headers['x-slipway-error']]).toEqual([502, 'bad_answer']);
+});
+
+test('an organization leaves requests for others, however many it has', async () => {
+  await using world = await FunctionWorld.open({ connections: 16 });
+  await world.deploy('d1');
+  await world.until(async () => (await world.text('/version')) === 'd1');
+  /** Opens event streams until one is refused. */
+  const streams = async (org: string) => {
+    world.site = { ...world.site, org };
+    for (let open = 0; ; open += 1) {
+      const { statusCode, headers, body } = await world.ask('/events');
+      body.on('error', () => {});
+      if (statusCode === 200) continue;
+      expect([statusCode, headers['x-slipway-error']]).toEqual([503, 'queue_full']);
+      return open;
+    }
+  };
+  expect(await streams('acme')).toBe(12);
+  expect(await streams('second')).toBe(3);
+  expect(await streams('third')).toBe(1);
 });
 
 test('half an answer is half an answer for the client', async () => {

@@ -129,3 +129,18 @@ test('an app that is gone ends its WebSockets, and a stop of the platform does n
   world.functions.endStreams();
   await other.ended;
 });
+
+test.each([
+  ['a status below 100', '/low'],
+  ['a coding that only the connection knows', '/coded'],
+  ['informational answers without an end', '/informational'],
+])('an answer to a request for a WebSocket that is none is refused: %s', async (_, path) => {
+  await using world = await FunctionWorld.open();
+  await world.deploy('d1');
+  const client = new Client(world, head(path));
+  await world.until(() => client.received.includes('\r\n\r\n'));
+  expect(client.received).toMatch(/^HTTP\/1\.1 502 /);
+  expect(client.received).toMatch(/^x-slipway-error: bad_answer$/im);
+  client.socket.destroy();
+  expect(await world.text('/version')).toBe('d1');
+});

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { processesWith } from '../../support/processes.ts';
+import { FUNCTION_ATTACKS } from './functions-attacks.ts';
+import { type FunctionStage, openFunctionStage } from './functions-stage.ts';
+import type { Impact } from './stage.ts';
+
+let theatre: FunctionStage;
+/** Measures the neighbours during the deploy of an ordinary function app. */
+let ordinary: Impact;
+
+beforeAll(async () => {
+  theatre = await openFunctionStage();
+  await theatre.during(() => theatre.deploy());
+  ordinary = await theatre.during(() => theatre.deploy());
+}, 300_000);
+
+afterAll(async () => {
+  const { dataDir } = theatre.stage;
+  const sockets = join(dataDir, 'functions', 'sockets');
+  await theatre.stage.stop();
+  const left = existsSync(sockets) ? readdirSync(sockets) : [];
+  const processes = processesWith(dataDir);
+  await theatre[Symbol.asyncDispose]();
+  expect({ left, processes }).toEqual({ left: [], processes: [] });
+}, 120_000);
+
+/** As of builds: the least time to compare with, and what an attack may make of an ordinary time. */
+const FLOOR_MS = 25;
+const MOST_TIMES = 10;
+/** What the memory of the platform, and of the supervisor, may become of what it was before an attack. */
+const MOST_GROWN = 1.5;
+const MEMORY_MS = 60_000;
+
+test.each(FUNCTION_ATTACKS)('other tenants are not harmed by $name', { timeout: 300_000 }, async ({ name, run }) => {
+  const before = await memory();
+  const { requests, failed, worstMs, stallMs, workMs } = await theatre.during(() => run(theatre));
+  const times = worstMs / Math.max(FLOOR_MS, ordinary.worstMs);
+  process.stdout.write(
+    `${name}: ${requests} requests, slowest ${worstMs.toFixed(0)} ms (ordinary ${ordinary.worstMs.toFixed(0)}), stall ${stallMs.toFixed(0)} ms, longest work ${workMs.toFixed(0)} ms\n`,
+  );
+  expect(failed).toEqual([]);
+  expect(times).toBeLessThan(MOST_TIMES);
+  // It is the same supervisor: nothing that a function did has ended it.
+  expect((await memory()).supervisor).toBe(before.supervisor);
+  const grown = async () => {
+    const after = await memory();
+    return Math.max(after.platformBytes / before.platformBytes, after.supervisorBytes / before.supervisorBytes);
+  };
+  await expect.poll(grown, { timeout: MEMORY_MS, interval: 500 }).toBeLessThan(MOST_GROWN);
+});
+
+async function memory() {
+  const { pid, residentBytes } = theatre.supervisor();
+  const platformBytes = (await theatre.stage.health()).residentBytes;
+  return { supervisor: pid, supervisorBytes: residentBytes, platformBytes };
+}
