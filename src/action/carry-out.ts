@@ -2,10 +2,8 @@ import { proxiedFetch } from '../api/proxy.ts';
 import type { CheckEdge } from '../check/run.ts';
 import { connect } from '../deploy/connect.ts';
 import type { DeployOutcome } from '../deploy/events.ts';
-import { deploy } from '../deploy/flow.ts';
 import type { PlannedDeploy } from '../deploy/inputs/parse.ts';
 import { workingTree } from '../deploy/working-tree.ts';
-import { recallAndFollow } from './recall.ts';
 import type { ActionReport, ReportParts } from './report/reporter.ts';
 import { runCommand } from './runner/command.ts';
 
@@ -38,9 +36,11 @@ export async function carryOut(
     signal: edge.signal,
     requestSignal: later(edge.signal, GRACE_MS),
   });
-  // Requests the first token while the forge answers. The flow awaits it too, and reports its failure.
+  // Requests the first token while the flow is loaded and the forge answers. The flow awaits it too, and reports its failure.
   const identity = deps.identify();
   identity.catch(() => {});
+  const { deploy } = await import(/* webpackChunkName: "flow" */ '../deploy/flow.ts');
+  const { recallAndFollow } = await import(/* webpackChunkName: "flow" */ './recall.ts');
   const { plan: recalled, isClosed } = await recallAndFollow(planned, report, { ...parts, fetch }, edge.signal);
   const go = () => deploy(recalled, { ...deps, identify: () => identity });
   const outcome = await go();

@@ -1,8 +1,7 @@
 import type { PlannedDeploy } from '../deploy/inputs/parse.ts';
-import type { DeployPlan } from '../deploy/plan.ts';
+import { appKey, type DeployPlan } from '../deploy/plan.ts';
 import { type OpenForge, openRecorder } from './forge/open.ts';
 import type { RecorderParts } from './forge/recorder.ts';
-import { appKey } from './report/facts.ts';
 import type { ActionReport, ReportParts } from './report/reporter.ts';
 import { SAVED } from './runner/runner.ts';
 
@@ -30,7 +29,7 @@ export async function recallAndFollow(
       ...parts,
       token: github.token,
       context: parts.run.context,
-      open: { app: appKey(planned), environment: github.environment, comment: github.comment },
+      open: { app: appKey(plan), environment: github.environment, comment: github.comment },
       save: (open) => parts.runner.state(SAVED, open ? JSON.stringify(open) : ''),
       warn: (message, remedy) => report.report({ type: 'warning', message, remedy }),
     },

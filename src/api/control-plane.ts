@@ -4,8 +4,7 @@ import { present } from '../base/json.ts';
 import * as answers from '../contract/answers.ts';
 import type { ApiMap } from '../contract/api-map.ts';
 import type { AppPath, CreateAppBody, DeployBody, UpdateAppBody } from '../contract/control-plane.ts';
-import { decodeFailure } from '../contract/failure-reader.ts';
-import type { AnswerHeaders, MappedAnswer } from '../contract/reader.ts';
+import type { AnswerHeaders, Decoder, MappedAnswer } from '../contract/reader.ts';
 import { ROUTES, type RouteName } from '../contract/routes.ts';
 import type {
   DeploymentsPage,
@@ -26,6 +25,10 @@ interface Declared<T> {
   readonly takesText?: boolean;
   decode(body: unknown, call: CallFacts, headers?: AnswerHeaders, given?: MappedAnswer): T | Promise<T>;
 }
+
+/** Few deploys need it, so none loads it before its first request. */
+const decodeFailure = async (...given: Parameters<Decoder<SeenFailure>>): Promise<SeenFailure> =>
+  (await import('../contract/failure-reader.ts')).decodeFailure(...given);
 
 /** The seven calls (spec 4.A), declared. */
 const OPERATIONS = {

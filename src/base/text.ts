@@ -15,11 +15,10 @@ const SPACING = /[\t\n\v\f\r\u0085\u2028\u2029]/g;
 /**
  * Control and format characters: bidi overrides (which reorder text), invisible fillers, and tag characters (which hide
  * text). The two joiners stay, because emoji and several scripts need them, and so do the visible signs before numbers.
+ * A function, because its sets of characters take time to make, and most programs meet no such text.
  */
-const HIDDEN =
+const hidden = () =>
   /[\p{Cc}\u{e0000}-\u{e007f}]|(?!\u200c|\u200d|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}])\p{Cf}/gu;
-/** `HIDDEN`, without the tab. */
-export const HIDDEN_BUT_TAB = new RegExp(`(?!\\t)(?:${HIDDEN.source})`, 'gu');
 
 /** Select Graphic Rendition: the codes of colours and weights. */
 export const COLOURS = new RegExp(`${ESC}\\[[0-9;:]{0,40}m`, 'g');
@@ -47,7 +46,7 @@ export function withoutControls(line: string): string {
   if (PLAIN_OR_TAB.test(line)) return line;
   return stripEscapes(line)
     .replace(/[\n\u2028\u2029]/g, ' ')
-    .replace(HIDDEN_BUT_TAB, '');
+    .replace(hidden(), (sign) => (sign === '\t' ? sign : ''));
 }
 
 /** Does the same as `withoutControls` for each line of a text. Keeps the line ends. */
@@ -74,7 +73,7 @@ export function cleanLine(text: string, maxLength = 2_000): string {
   // Escapes may take most of a line, so this reads more than it keeps, but never a whole line of megabytes.
   const read = text.length > maxLength * 8 + 1_024 ? text.slice(0, maxLength * 8 + 1_024) : text;
   if (PLAIN.test(read) && read.length <= maxLength) return text;
-  const clean = stripEscapes(read).replace(SPACING, ' ').replace(HIDDEN, '').toWellFormed();
+  const clean = stripEscapes(read).replace(SPACING, ' ').replace(hidden(), '').toWellFormed();
   return clean.length > maxLength || read.length < text.length ? cut(clean, maxLength) : clean;
 }
 
@@ -119,14 +118,16 @@ export function strictlyDecoded(text: string): string | undefined {
 
 /** Most JSON texts are printable ASCII and need no change. */
 const PLAIN_JSON = /^[\t\n\r -~]*$/;
-export const HIDDEN_IN_JSON = new RegExp(`\\u2028|\\u2029|(?![\\n\\r])(?:${HIDDEN_BUT_TAB.source})`, 'gu');
 
 /**
  * Returns JSON text with the same value, which a terminal may show: control and format characters, which only strings can have,
  * become `\uXXXX`. Linear time.
  */
 export function plainJson(json: string): string {
-  return PLAIN_JSON.test(json) ? json : json.replace(HIDDEN_IN_JSON, escapedInJson);
+  if (PLAIN_JSON.test(json)) return json;
+  return json
+    .replace(/[\u2028\u2029]/g, escapedInJson)
+    .replace(hidden(), (sign) => ('\t\n\r'.includes(sign) ? sign : escapedInJson(sign)));
 }
 
 function escapedInJson(character: string): string {

@@ -62,3 +62,8 @@ export interface FollowPlan {
 }
 
 export type OutcomeStatus = 'succeeded' | 'failed' | 'cancelled' | 'pending' | 'skipped';
+
+/** Returns `org/project/app`, which distinguishes the apps of one repository. */
+export function appKey({ org, project, app }: Pick<DeployPlan, 'org' | 'project' | 'app'>): string {
+  return `${org}/${project}/${app}`;
+}

@@ -3,7 +3,7 @@ import type { CheckReport } from '../../check/report.ts';
 import { type DeployOutcome, PHASE_TITLES } from '../../deploy/events.ts';
 import { redactFailure } from '../../deploy/failure.ts';
 import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';
-import type { OutcomeStatus } from '../../deploy/plan.ts';
+import { appKey, type OutcomeStatus } from '../../deploy/plan.ts';
 import type { SeedOutcome } from '../../seed/events.ts';
 import type { RecordState } from '../forge/forge.ts';
 import type { RecordEnd } from '../forge/open-record.ts';
@@ -31,18 +31,13 @@ export interface EndFacts {
   readonly secrets: Secrets;
 }
 
-/** Returns `org/project/app`, which distinguishes the apps of one repository. */
-export function appKey({ plan }: PlannedDeploy): string {
-  return `${plan.org}/${plan.project}/${plan.app}`;
-}
-
 export function pageFacts({ outcome, run, planned, built, checked, secrets, ...rest }: EndFacts): PageFacts {
   const { context } = run;
   const env = planned?.plan.env;
   return {
     ...rest,
     status: pageStatus(outcome, planned),
-    app: planned ? appKey(planned) : (rest.skippedApp ?? run.raw.app),
+    app: planned ? appKey(planned.plan) : (rest.skippedApp ?? run.raw.app),
     appID: outcome.appID,
     appCreated: outcome.appCreated,
     deployID: outcome.deployID,

@@ -84,16 +84,12 @@ ${left > 0 ? html`<p class="quiet">And ${counted(left, 'more instance')}.</p>` :
 }
 
 function crashNote({ crashes, since, nextStartAt }: CrashLoop, now: number): Html {
-  const first = since === null ? null : html`, the first one ${ago(since, now)}`;
-  const known = crashes === null ? null : html`${counted(crashes, 'instance')} crashed${first}. `;
   const next =
-    nextStartAt === null
-      ? 'The next one starts by itself after its wait, or at the next request.'
-      : nextStartAt <= now
-        ? 'The next one starts now.'
-        : `The next one starts in ${duration(nextStartAt - now)}.`;
+    nextStartAt === null || nextStartAt <= now
+      ? 'The next one starts now.'
+      : `The next one starts in ${duration(nextStartAt - now)}.`;
   return html`<div class="note bad">${icon('again')}<p class="strong">The app crashes again and again</p>
-<p>${known}Each start waits longer than the one before. ${next}</p></div>`;
+<p>${counted(crashes, 'instance')} crashed, the first one ${ago(since, now)}. Each start waits longer than the one before. ${next}</p></div>`;
 }
 
 /** Why the last start failed, or how the last instance ended. */
@@ -104,8 +100,8 @@ function failureNote(failure: FailedStart, now: number): Html {
   // It is the live release that failed.
   const next = remedy?.replace(/ The release before stays live\.$/, '');
   return html`<section class="card failure" aria-labelledby="start-failed"><div class="pad"><h2 id="start-failed">${icon('cross')} ${coded(short(title(headline), 300))}</h2>
-${next === undefined ? null : html`<p>${coded(next)}</p>`}<p class="meta dots"><span>${coded(short(message, 500))}</span><code>${code}</code><span>at the step ${STEPS[step]}</span>${at === null ? null : html`<span>${ago(at, now)}</span>`}</p>
-${journeyOf(journey, at ?? undefined)}</div>${
+${next === undefined ? null : html`<p>${coded(next)}</p>`}<p class="meta dots"><span>${coded(short(message, 500))}</span><code>${code}</code><span>at the step ${STEPS[step]}</span><span>${ago(at, now)}</span></p>
+${journeyOf(journey, at)}</div>${
     last.length === 0
       ? null
       : html`<div class="last-lines" tabindex="0" role="region" aria-label="Its last lines">${renderPrinted(last.map((text) => ({ text })))}</div>`

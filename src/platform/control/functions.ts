@@ -28,8 +28,8 @@ const INSTANCE = {
   journey: JOURNEY,
 };
 const FAILURE = {
-  at: orNull(moment),
-  deployID: orNull(string),
+  at: moment,
+  deployID: string,
   instance: orNull(string),
   code: string,
   step: oneOf(START_STEPS),
@@ -46,7 +46,7 @@ export const INSTANCES = object({
   state: orNull(oneOf(FUNCTION_STATES)),
   instances: list(object(INSTANCE)),
   lastFailure: orNull(object(FAILURE)),
-  crashLoop: orNull(object({ crashes: orNull(count), since: orNull(moment), nextStartAt: orNull(moment) })),
+  crashLoop: orNull(object({ crashes: count, since: moment, nextStartAt: orNull(moment) })),
 });
 
 export const OUTPUT = object({
@@ -98,7 +98,7 @@ function instanceRecord(instance: InstanceStatus) {
 function failureRecord(failure: FailedStart) {
   const { at, deployID, instance, code, step, message, exitCode, signal, lines, journey } = failure;
   return {
-    at: isoOrNull(at),
+    at: iso(at),
     deployID,
     instance,
     code,
@@ -107,7 +107,7 @@ function failureRecord(failure: FailedStart) {
     exitCode,
     signal,
     lines: lines.slice(-LINES).map((line) => line.slice(0, LINE)),
-    journey: journeyRecord(journey, at ?? undefined),
+    journey: journeyRecord(journey, at),
   };
 }
 
@@ -119,10 +119,6 @@ function journeyRecord(journey: InstanceStatus['journey'], end?: number) {
   }));
 }
 
-function isoOrNull(at: number | null): string | null {
-  return at === null ? null : iso(at);
-}
-
 function crashRecord({ crashes, since, nextStartAt }: CrashLoop) {
-  return { crashes, since: isoOrNull(since), nextStartAt: isoOrNull(nextStartAt) };
+  return { crashes, since: iso(since), nextStartAt: nextStartAt === null ? null : iso(nextStartAt) };
 }

@@ -1,5 +1,4 @@
 import type { Exchange, Sent } from '../shared/http.ts';
-import type { AppKey } from '../shared/types.ts';
 import type { Site } from '../stores/rows/records.ts';
 import type { FunctionsOptions, PrepareOptions, ServerSite } from './options.ts';
 import { Pool, type PoolStatus, type Target } from './pool.ts';
@@ -7,6 +6,7 @@ import { BODY_MOST, isRepeatable, type Passed, pass, Unsent } from './proxy.ts';
 import { Refused, refusalPage } from './refusals.ts';
 import { functionSettings } from './settings.ts';
 import type { Lease } from './slot.ts';
+import type { SiteKey } from './status.ts';
 import type { Instances } from './types.ts';
 import { passUpgrade } from './websocket.ts';
 
@@ -46,6 +46,12 @@ export class Apps {
 
   get status(): readonly PoolStatus[] {
     return [...this.#pools.values()].map((pool) => pool.status);
+  }
+
+  statusOf({ org, project, appID, subdomain }: SiteKey): PoolStatus | undefined {
+    const status = this.#pools.get(subdomain)?.status;
+    const { app } = status ?? {};
+    return app?.org === org && app.project === project && app.appID === appID ? status : undefined;
   }
 
   /** The subdomains of the apps that have something here. */
@@ -89,7 +95,7 @@ export class Apps {
     await Promise.all([...this.#pools.values()].map((pool) => pool.close()));
   }
 
-  #pool({ org, project, appID, subdomain }: AppKey & { readonly subdomain: string }): Pool {
+  #pool({ org, project, appID, subdomain }: SiteKey): Pool {
     let pool = this.#pools.get(subdomain);
     if (pool) return pool;
     this.#forgetEmpty();

@@ -11,6 +11,7 @@ import type { Apps } from './apps.ts';
 import type { FunctionsOptions, PrepareOptions, ServerSite } from './options.ts';
 import type { PoolStatus } from './pool.ts';
 import { Refused, refusalPage } from './refusals.ts';
+import type { SiteKey } from './status.ts';
 import type { Instances } from './types.ts';
 
 export interface Functions extends AsyncDisposable {
@@ -29,6 +30,8 @@ export interface Functions extends AsyncDisposable {
   stop(subdomain: string): Promise<void>;
   /** The apps with instances here, or with a failed start. */
   status(): readonly PoolStatus[];
+  /** One of them. Undefined: the app has neither here. */
+  statusOf(app: SiteKey): PoolStatus | undefined;
   /** Ends all event streams and WebSockets, so that a stop need not wait for them. */
   endStreams(): void;
   /** Ends the event streams and WebSockets, and all instances. Requests get 503 from now on. May be called again. */
@@ -83,6 +86,10 @@ class NodeFunctions implements Functions {
 
   status(): readonly PoolStatus[] {
     return this.#apps?.status ?? [];
+  }
+
+  statusOf(app: SiteKey): PoolStatus | undefined {
+    return this.#apps?.statusOf(app);
   }
 
   endStreams(): void {

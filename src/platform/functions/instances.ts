@@ -48,8 +48,8 @@ export interface InstancesOptions {
   /** As for builds. Default `auto`. */
   readonly cgroup?: CgroupChoice;
   readonly network?: BuildNetworkChoice | undefined;
-  /** Hosts and networks that instances may reach although they are private, as `127.0.0.1:4566`. */
-  readonly networkAllow?: readonly string[];
+  /** Hosts and networks that instances may reach although they are private, as `127.0.0.1:4566`. Asked when a supervisor starts. */
+  readonly networkAllow?: () => readonly string[];
   readonly logs: InstanceLogs;
   readonly log: Log;
 }
@@ -89,8 +89,7 @@ class NodeInstances implements Instances {
 
   /** Has a supervisor remove what a killed one left, if there is something. */
   recover(): void {
-    const left = [join(this.#nodeDir, 'functions', 'running'), this.#sockets];
-    if (left.some((folder) => existsSync(folder) && readdirSync(folder).length > 0)) this.#supervisor();
+    if (hasLeft(this.#nodeDir)) this.#supervisor();
   }
 
   start(spec: InstanceSpec): Instance {
@@ -147,15 +146,7 @@ class NodeInstances implements Instances {
   }
 
   #settings(): SupervisorSettings {
-    const {
-      blobs,
-      env,
-      limits,
-      isolation = 'auto',
-      cgroup = 'auto',
-      network = 'auto',
-      networkAllow = [],
-    } = this.#options;
+    const { blobs, env, limits, isolation = 'auto', cgroup = 'auto', network = 'auto', networkAllow } = this.#options;
     return {
       nodeDir: this.#nodeDir,
       sockets: this.#sockets,
@@ -163,7 +154,7 @@ class NodeInstances implements Instances {
       isolation: isolation === 'required' ? 'auto' : isolation,
       cgroup,
       network,
-      networkAllow,
+      networkAllow: networkAllow?.() ?? [],
       env: passedOn(env),
       limits: { ...DEFAULT_INSTANCE_LIMITS, ...limits },
     };
@@ -286,6 +277,12 @@ class RunningInstance implements Instance {
 }
 
 const MOST_STEPS = 10;
+
+/** True if a killed supervisor left something of its instances in a node's folder. Then a new one starts with the node. */
+export function hasLeft(nodeDir: string): boolean {
+  const folders = [join(nodeDir, 'functions', 'running'), socketsFolder(realpathSync(nodeDir))];
+  return folders.some((folder) => existsSync(folder) && readdirSync(folder).length > 0);
+}
 
 /** Returns the folder of the sockets: in the node's folder, or if its path is too long for a socket, in that for temporary files. */
 function socketsFolder(nodeDir: string): string {

@@ -7,7 +7,7 @@
 import { hash } from 'node:crypto';
 import type { AppKey } from '../shared/types.ts';
 import { Refused } from './refusals.ts';
-import { type InstanceStatus, type Lease, pauseAfter, Slot, type SlotParts } from './slot.ts';
+import { type Lease, pauseAfter, Slot, type SlotParts, type SlotStatus } from './slot.ts';
 import type { FailedStart } from './status.ts';
 import { type FunctionSettings, type InstanceSpec, StartFailed } from './types.ts';
 
@@ -43,7 +43,7 @@ export interface PoolStatus {
   readonly state: 'asleep' | 'starting' | 'running' | 'crash_loop';
   /** Requests that wait for an instance. */
   readonly waiting: number;
-  readonly instances: readonly InstanceStatus[];
+  readonly instances: readonly SlotStatus[];
   /** Of the newest start that failed. */
   readonly lastFailure: FailedStart | null;
   /** Starts that failed in a row of the release that shall serve, and the time of the first one. Null: the last one did not. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
-import type { FailedStart } from './status.ts';
+import type { FailedStart, InstanceStatus } from './status.ts';
 import {
   type Instance,
   type InstanceSpec,
@@ -57,20 +57,13 @@ export interface SlotParts {
   readonly changed: () => void;
 }
 
-/** What an operator sees of an instance. */
-export interface InstanceStatus {
+/** What an operator sees of a place, and of the instance in it. */
+export interface SlotStatus extends Omit<InstanceStatus, 'id' | 'state'> {
+  /** Null: no instance has started in it yet. */
   readonly id: string | null;
-  readonly deployID: string;
   readonly state: SlotState;
-  /** When it entered the state, in milliseconds since the Unix epoch. */
-  readonly since: number;
-  readonly memoryBytes: number | null;
   /** Requests under way, with event streams and WebSockets. */
   readonly open: number;
-  /** Requests that began, those of earlier instances of the place included. */
-  readonly requests: number;
-  readonly restarts: number;
-  readonly journey: readonly JourneyStep[];
   readonly lastFailure: FailedStart | null;
   /** Failures and crashes in a row. */
   readonly failures: number;
@@ -143,7 +136,7 @@ export class Slot {
   get pause(): number {
     return this.#state === 'waiting' ? Math.max(0, this.#until - this.#parts.clock.monotonic()) : 0;
   }
-  get status(): InstanceStatus {
+  get status(): SlotStatus {
     const instance = this.#instance;
     return {
       id: instance?.id ?? null,
@@ -265,7 +258,7 @@ export class Slot {
 
   #failed(failure: StartFailure): void {
     const { clock } = this.#parts;
-    const instance = this.#instance?.id ?? '';
+    const instance = this.#instance?.id ?? null;
     this.#lastFailure = { ...failure, at: clock.now(), deployID: this.#spec.deployID, instance };
     if (this.#state !== 'starting') return;
     this.#parts.log('warn', 'function_not_started', { ...this.#named, code: failure.code, step: failure.step });

@@ -37,24 +37,27 @@ export interface FunctionStatus {
 }
 
 export interface FailedStart extends StartFailure {
-  /** When it ended. Null: not known, as the following ones. */
-  readonly at: number | null;
-  readonly deployID: string | null;
-  /** `Instance.id`. Its lines in the log have it. */
+  /** When it ended. */
+  readonly at: number;
+  readonly deployID: string;
+  /** `Instance.id`. Its lines in the log have it. Null: it had none yet. */
   readonly instance: string | null;
 }
 
 export interface CrashLoop {
-  /** Crashes since it began. Null: not known, as the following ones. */
-  readonly crashes: number | null;
+  /** Crashes since it began. */
+  readonly crashes: number;
   /** The time of the first one. */
-  readonly since: number | null;
-  /** When the next instance starts. */
+  readonly since: number;
+  /** When the next instance starts. Null: it does now. */
   readonly nextStartAt: number | null;
 }
+
+/** An app, and the subdomain by which its functions are found. */
+export type SiteKey = AppKey & { readonly subdomain: string };
 
 /** What this node knows of the functions that it runs. The pool of the edge implements it. */
 export interface FunctionStatuses {
   /** Returns at once. Undefined: nothing of the app was asked for on this node since its start. */
-  status(app: AppKey): FunctionStatus | undefined;
+  status(app: SiteKey): FunctionStatus | undefined;
 }

@@ -1,19 +1,14 @@
-import type { AppKey } from '../shared/types.ts';
 import type { PoolStatus } from './pool.ts';
-import type { CrashLoop, FunctionStatus, FunctionStatuses, InstanceState, InstanceStatus } from './status.ts';
+import type { CrashLoop, FunctionStatus, FunctionStatuses, InstanceState, InstanceStatus, SiteKey } from './status.ts';
 
-/** What this node knows of the functions that it runs. `all`: of each app that has something here. */
-export function statusesOf(all: () => readonly PoolStatus[]): FunctionStatuses {
+/** What this node knows of the functions that it runs. `find`: of an app, if it has something here. */
+export function statusesOf(find: (app: SiteKey) => PoolStatus | undefined): FunctionStatuses {
   return {
     status(app) {
-      const found = all().find((each) => isSame(each.app, app));
+      const found = find(app);
       return found && statusOf(found);
     },
   };
-}
-
-function isSame(one: AppKey, other: AppKey): boolean {
-  return one.org === other.org && one.project === other.project && one.appID === other.appID;
 }
 
 function statusOf(pool: PoolStatus): FunctionStatus {

@@ -1,7 +1,7 @@
-import { KVS_APP_TYPES, KVS_VARIABLE_PREFIX } from '../../contract/limits.ts';
+import { isFunctionType, KVS_VARIABLE_PREFIX } from '../../contract/limits.ts';
 import type { Kvs } from '../kvs/index.ts';
 import { CREDENTIAL_NAMES, type InstanceCredentials } from '../kvs/runtime.ts';
-import type { AppKey } from '../shared/types.ts';
+import type { AppKey, BuildJob } from '../shared/types.ts';
 import type { StateStore } from '../stores/state.ts';
 import { type Instance, type InstanceEnd, type InstanceSpec, type Instances, StartFailed } from './types.ts';
 
@@ -26,19 +26,23 @@ export interface FunctionVariables {
   readonly replaced: readonly string[];
 }
 
+/** What is known of an app whose release goes live next. */
+export type Coming = Pick<BuildJob, 'type' | 'env'>;
+
 /**
  * Returns the variables of an app's instances that are the same for all of them. Equal ones mean that a running instance need not be
  * replaced. Those of a static app, or of one that does not exist, are its own alone. Rejects with `StoreUnavailable`, or with `Refusal`
- * if the app was deleted. `stored`: in place of the app's stored variables, for a release that is not live yet.
+ * if the app was deleted. `coming`: in place of what is stored of the app, for a release that is not live yet.
  */
 export async function variablesOf(
   { apps, kvs, kvsUrl }: VariablesParts,
   app: AppKey,
-  stored?: Readonly<Record<string, string>>,
+  coming?: Coming,
 ): Promise<FunctionVariables> {
-  const [found, own] = await Promise.all([apps.find(app), stored ?? apps.env(app)]);
-  const isFunction = KVS_APP_TYPES.some((each) => each === found?.type);
-  const tables = isFunction ? await kvs.tableVariables(app, kvsUrl) : {};
+  const [type, own] = coming
+    ? [coming.type, coming.env]
+    : await Promise.all([apps.find(app).then((found) => found?.type), apps.env(app)]);
+  const tables = isFunctionType(type) ? await kvs.tableVariables(app, kvsUrl) : {};
   const given = hasTables(tables) ? [...Object.keys(tables), ...CREDENTIAL_NAMES] : [];
   const replaced = given.filter((name) => Object.hasOwn(own, name)).sort();
   return { env: { ...own, ...tables }, replaced };

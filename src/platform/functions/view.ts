@@ -1,10 +1,9 @@
 import { isFunctionType } from '../../contract/limits.ts';
 import type { FunctionState } from '../../contract/operator.ts';
-import type { AppKey } from '../shared/types.ts';
 import type { FunctionLogs } from './logs-port.ts';
 import { createPrintedFeed, type PrintedFeed } from './printed-feed.ts';
 import { functionState } from './state.ts';
-import type { FunctionStatuses } from './status.ts';
+import type { FunctionStatuses, SiteKey } from './status.ts';
 
 /** What a node that runs functions shows of them. */
 export interface NodeFunctions {
@@ -18,7 +17,7 @@ export interface FunctionsView {
   /** Null: this node runs no functions. Those of other nodes are not known here. */
   readonly own: { readonly statuses: FunctionStatuses; readonly printed: PrintedFeed } | null;
   /** Returns what the functions of an app do on this node. Undefined: the app or the node has none. */
-  stateOf(app: AppKey & { readonly type: string; readonly liveRelease: string | null }): FunctionState | undefined;
+  stateOf(app: SiteKey & { readonly type: string; readonly liveRelease: string | null }): FunctionState | undefined;
 }
 
 /** `functions`: those that this node runs. `stack` ends what follows their logs. */

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { KVS_APP_TYPES, KVS_LIMITS, KVS_VARIABLE_PREFIX, TABLE_NAME } from '../../contract/limits.ts';
+import { isFunctionType, KVS_APP_TYPES, KVS_LIMITS, KVS_VARIABLE_PREFIX, TABLE_NAME } from '../../contract/limits.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { QuotaWindow } from '../stores/quota.ts';
@@ -76,7 +76,7 @@ export class Tables {
         { name: `kvs/environment/${environmentID}`, most: quotas.environmentPerMinute },
         { name: `kvs/table/${keyspace}`, most: quotas.tablePerMinute },
       ];
-      return { keyspace, scope, environmentID, supported: isKvsType(type), windows };
+      return { keyspace, scope, environmentID, supported: isFunctionType(type), windows };
     });
   }
 
@@ -149,7 +149,7 @@ export class Tables {
   /** Returns the tokens by variable name, for the app's functions, and the app environment. Rejects with `Refusal`. */
   async injected(app: AppKey): Promise<Injected> {
     const { type, environmentID, tables } = await this.#tablesOf(app);
-    if (!isKvsType(type)) throw wrongType(type);
+    if (!isFunctionType(type)) throw wrongType(type);
     const variables = tables.map(({ name, tokenHash, sealed }) => [
       tokenVariable(name),
       this.#vault.open(tokenSealName(tokenHash), sealed),
@@ -201,10 +201,6 @@ function wrongType(type: string): Refusal {
     'validation_failed',
     `Apps of type ${type} have no functions and cannot use the key-value store; api, web-ssr and sse can. The type of an app stays as it was created, so deploy another app with app-type api.`,
   );
-}
-
-function isKvsType(type: string): boolean {
-  return KVS_APP_TYPES.some((each) => each === type);
 }
 
 function tokenVariable(name: string): string {

@@ -2,7 +2,7 @@ import { type Clock, systemClock } from '../../base/clock.ts';
 import { type Log, silentLog } from '../../base/log.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
 import type { Collected } from '../shared/types.ts';
-import { type Blobs, type StoreTime, storeTime } from '../stores/blobs.ts';
+import type { Blobs, StoreTime } from '../stores/blobs.ts';
 import type { DueRelease, References } from '../stores/references.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import { COLLECTION_GRACE_MS } from './limits.ts';
@@ -18,12 +18,6 @@ export interface CollectOptions {
   readonly clock?: Clock;
   readonly log?: Log;
 }
-
-/**
- * Milliseconds before the last collection from which stored objects are looked at again: a writer or a database that was stopped
- * records an object late, with the time at which it was stored.
- */
-const LATE_MS = 10 * 60_000;
 
 /** Notes of releases that are read at once, and objects that are looked at together. */
 const NOTES = 500;
@@ -69,8 +63,7 @@ class Collection {
     const oldest = await blobs.ago(COLLECTION_GRACE_MS);
     await this.#record();
     await this.#sweepWaiting(oldest);
-    const swept = await references.sweptBefore();
-    await this.#sweepStored(swept === undefined ? undefined : storeTime(swept - LATE_MS), oldest);
+    await this.#sweepStored(await references.sweptBefore(), oldest);
     await references.recordSweep(oldest);
     return { objects: this.#objects, bytes: this.#bytes };
   }

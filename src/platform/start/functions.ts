@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { type Clock, systemEvery } from '../../base/clock.ts';
 import { isFunctionType } from '../../contract/limits.ts';
 import { createFunctions, type Functions } from '../functions/index.ts';
-import { createInstances } from '../functions/instances.ts';
+import { createInstances, hasLeft } from '../functions/instances.ts';
 import { InstanceLogs, PRINTED_AGE_MS } from '../functions/logs.ts';
 import { statusesOf } from '../functions/statuses.ts';
 import { type Instances, SERVER_FILE, StartFailed, type StartFailure } from '../functions/types.ts';
-import { variablesOf, withCredentials } from '../functions/variables.ts';
+import { type Coming, variablesOf, withCredentials } from '../functions/variables.ts';
 import { type FunctionsView, viewFunctions } from '../functions/view.ts';
 import type { Kvs } from '../kvs/index.ts';
 import type { FunctionMeter } from '../metering/function-meter.ts';
@@ -18,11 +18,10 @@ import { starting } from '../server/server.ts';
 import type { Handler } from '../shared/http.ts';
 import { type AppKey, BuildFailure } from '../shared/types.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
-import { type KvsAccess, openKvsAccess } from './kvs-access.ts';
+import { openKvsAccess } from './kvs-access.ts';
+import { lazily } from './lazily.ts';
 import { hasRole, type Settings } from './options.ts';
 import type { PlatformUrls } from './urls.ts';
-
-type Variables = Readonly<Record<string, string>>;
 
 /** The part of the files that connections may have, for those to instances. */
 const UPSTREAM_SHARE = 1 / 4;
@@ -53,18 +52,29 @@ export async function openFunctions(
   room.promise.catch(() => {}); // Who waits for it gets the failure.
   let handle: Handler = starting;
   const handler: Handler | undefined = hasRole(settings, 'kvs') ? (request) => handle(request) : undefined;
-  const access = isOn ? stack.use(await openKvsAccess({ handler, kvsUrl, log })) : undefined;
+  const openAccess = lazily(() => openKvsAccess({ handler, kvsUrl, log }), stack);
+  let networkAllow = settings.buildNetworkAllow;
+  // Before each start: most nodes never start an instance, and need no listener.
+  const kvsUrlOfInstances = async () => {
+    const { url, allow } = await openAccess();
+    networkAllow = [...settings.buildNetworkAllow, allow];
+    return url;
+  };
   const logs = new InstanceLogs({ folder: join(settings.nodeDir, 'functions', 'logs') });
-  if (access)
+  if (isOn)
     stack.defer(systemEvery(TIDY_EVERY, () => void logs.removeOlder(clock.now() - PRINTED_AGE_MS).catch(() => {})));
   const late: Pick<Kvs, 'tableVariables' | 'openCredentials'> = {
     tableVariables: async (...given) => (await (await room.promise)()).tableVariables(...given),
     openCredentials: async (...given) => (await (await room.promise)()).openCredentials(...given),
   };
-  const instances = access && (settings.instances ?? stack.use(openInstances(settings, access, logs, late)));
-  const variables = access && { apps: stores.state.apps, kvs: late, kvsUrl: access.url };
-  /** `own`: in place of the app's stored variables. */
-  const envOf = async (app: AppKey, own?: Variables) => (variables ? (await variablesOf(variables, app, own)).env : {});
+  // The supervisor that clears what was left keeps its network.
+  if (isOn && hasLeft(settings.nodeDir)) await kvsUrlOfInstances();
+  const openOwn = () => stack.use(openInstances(settings, () => networkAllow, logs, late));
+  const instances = isOn ? (settings.instances ?? openOwn()) : undefined;
+  const envOf = async (app: AppKey, coming?: Coming) => {
+    const parts = { apps: stores.state.apps, kvs: late, kvsUrl: await kvsUrlOfInstances() };
+    return (await variablesOf(parts, app, coming)).env;
+  };
   const functions = stack.use(
     createFunctions({
       instances,
@@ -79,7 +89,7 @@ export async function openFunctions(
   // A start that fails does not wait for instances that wait for the room.
   stack.defer(() => room.reject(new StoreUnavailable('The platform stops')));
   if (instances) stack.defer(measuring(functions, meter, clock));
-  const own = instances && { statuses: statusesOf(() => functions.status()), logs };
+  const own = instances && { statuses: statusesOf((app) => functions.statusOf(app)), logs };
   return {
     functions,
     view: viewFunctions(settings.shownFunctions ?? own, settings, stack),
@@ -97,7 +107,7 @@ export async function openFunctions(
       const found = index.find(SERVER_FILE) === -1 ? undefined : await stores.state.apps.find(app);
       if (!found) return;
       const { subdomain } = found;
-      const env = await envOf(app, job.env);
+      const env = await envOf(app, job);
       const coming = { deployID, manifestHash: release.manifestHash };
       try {
         await functions.prepare({ app, subdomain, type, release: coming, settings: job.settings, env, signal });
@@ -112,12 +122,11 @@ export async function openFunctions(
 
 function openInstances(
   settings: Settings,
-  access: KvsAccess,
+  networkAllow: () => readonly string[],
   logs: InstanceLogs,
   kvs: Pick<Kvs, 'openCredentials'>,
 ): Instances {
-  const { nodeDir, stores, env, isolation, cgroup, buildNetwork: network, buildNetworkAllow, log } = settings;
-  const networkAllow = [...buildNetworkAllow, access.allow];
+  const { nodeDir, stores, env, isolation, cgroup, buildNetwork: network, log } = settings;
   const given = { nodeDir, blobs: stores.blobsAt, env, isolation, cgroup, network, networkAllow, logs, log };
   return withCredentials(createInstances(given), kvs);
 }

@@ -28,6 +28,7 @@ import type { AppKey, Builder, StoredRelease } from '../shared/types.ts';
 import type { DeploymentBounds } from '../stores/keeping.ts';
 import type { Release } from '../stores/rows/records.ts';
 import type { OpenFunctions } from './functions.ts';
+import { lazily } from './lazily.ts';
 import { hasRole, type Settings } from './options.ts';
 import type { PlatformUrls } from './urls.ts';
 
@@ -103,19 +104,6 @@ const COMING_MS = 500;
 async function awaitEdges({ clock, stores }: Settings, edge: EdgeRooms | undefined, app: AppKey, release: Release) {
   const found = edge && (await stores.state.apps.find(app).catch(() => undefined));
   await Promise.all([found && edge.prefetch({ subdomain: found.subdomain, release }), clock.sleep(COMING_MS)]);
-}
-
-/** Opens a room at the first call, and again after a failure. `stack` closes it. */
-function lazily(open: () => Promise<Kvs>, stack: AsyncDisposableStack): () => Promise<Kvs> {
-  let opened: Promise<Kvs> | undefined;
-  stack.defer(async () => (await opened?.catch(() => undefined))?.close());
-  return () => {
-    opened ??= open().catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
-    return opened;
-  };
 }
 
 function openKvsRoom(settings: Settings, meter: Meter): Promise<Kvs> {

@@ -62,6 +62,10 @@ async function deploy({ state }: Stores) {
   }
 }
 
+function listeners(): number {
+  return process.getActiveResourcesInfo().filter((kind) => kind === 'TCPServerWrap').length;
+}
+
 async function ask({ port }: Platform, host: string, path: string, method: 'GET' | 'POST' = 'GET') {
   const { statusCode, body } = await request(`http://127.0.0.1:${port}${path}`, { method, headers: { host } });
   return { status: statusCode, text: await body.text() };
@@ -70,7 +74,9 @@ async function ask({ port }: Platform, host: string, path: string, method: 'GET'
 test('a function app goes live when an instance of it is ready, gets its variables, and ends with the platform', async () => {
   using folder = temporaryFolder();
   await using instances = new NodeInstances();
+  const before = listeners();
   const { stores, platform } = await opened(folder.path, { instances });
+  expect(listeners() - before).toBe(1);
   const { state } = stores;
   const config = { repository: 'acme/shop', branch: 'main', buildCommand: null, outputDirectory: null, region: null };
   await state.apps.create({ key: APP, type: 'api', config: { ...config, settings: {} } });
@@ -85,6 +91,8 @@ test('a function app goes live when an instance of it is ready, gets its variabl
   await state.apps.replaceEnv(APP, {});
   const { deployID, status } = await deploy(stores);
   expect(status).toBe('succeeded');
+  // Beside the platform's own, that of the key-value store for instances.
+  expect(listeners() - before).toBe(2);
   const host = `${(await state.apps.find(APP))?.subdomain}.localhost`;
   expect(await ask(platform, host, '/version', 'POST')).toEqual({ status: 200, text: deployID });
   expect(await ask(platform, host, '/robots.txt')).toEqual({ status: 200, text: deployID });

@@ -83,7 +83,7 @@ test("the platform's variables replace those of the app, which are named", async
   await tables.kvs.createTable(app, 'sessions');
   expect((await tables.variablesOf(app)).replaced).toEqual(['AWS_ACCESS_KEY_ID', 'AWS_REGION']);
   const parts = { apps: tables.stores.state.apps, kvs: tables.kvs, kvsUrl: tables.access.url };
-  const coming = await variablesOf(parts, app, { NEW: '1', SERVICE_KVS_REGION: 'mine' });
+  const coming = await variablesOf(parts, app, { type: 'api', env: { NEW: '1', SERVICE_KVS_REGION: 'mine' } });
   expect(coming).toMatchObject({
     env: { NEW: '1', SERVICE_KVS_REGION: 'us-east-2' },
     replaced: ['SERVICE_KVS_REGION'],
