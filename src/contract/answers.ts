@@ -100,7 +100,14 @@ function readApp(body: unknown, mapped: MappedValues): SeenApp | Undecided | und
     subdomain: own('subdomain', 'subdomain', 'subdomainvalue', 'generatedsubdomain'),
     state: own('state', 'state', 'status'),
     url: publicAddress(mapped, layers),
+    takesType: takes(fieldsOf(body), 'configuration.type'),
   };
+}
+
+/** True if an answer says that the body of a deployment may have a member. */
+function takes(fields: Fields, name: string): boolean {
+  const all = fields.get('deploytakes');
+  return Array.isArray(all) && all.includes(name);
 }
 
 /**
@@ -246,12 +253,12 @@ export const decodeLookUp: Decoder<SeenLookUp> = (body, call, location, mapped) 
   const production = mapped ? undefined : findEntries(body, call).find((entry) => isProduction(entry, environments));
   const layers = [...around, ...(production ? [layerAt('', production)] : [])];
   const fields = fieldsOf(body);
-  const takes = fields.get('deploytakes');
   return {
     environments,
     stored: layers.map(storedIn).find((each) => each !== undefined),
-    takesConfiguration: Array.isArray(takes) && takes.includes('configuration'),
-    takesEnv: Array.isArray(takes) && takes.includes('env'),
+    takesConfiguration: takes(fields, 'configuration'),
+    takesEnv: takes(fields, 'env'),
+    takesType: takes(fields, 'configuration.type'),
   };
 };
 

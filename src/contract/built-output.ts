@@ -31,9 +31,10 @@ export interface BuildFault {
   readonly isMarked?: true;
 }
 
-/** Faults that a platform looks for before a release goes live, as a check does. */
+/** Faults that a platform looks for before a release goes live, as a check does, and the type that an app got from its build. */
 export const SITE_WARNINGS = [
   'build_fault',
+  'type_detected',
   'index_unanswered',
   'index_empty',
   'index_unfilled',

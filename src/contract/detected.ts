@@ -31,12 +31,23 @@ export function foundLine(folder: string): string {
   return `Found the site in \`${folder}\``;
 }
 
+/** Returns the line about an app that became a server, although nobody chose its type. `because` has code between backticks. */
+export function becameLine(type: string, because: string): string {
+  return `This app became ${type}: ${because}. To publish files instead: --app-type web-landing`;
+}
+
 /** What a log says was detected, by the setting that would replace it. */
 export interface DetectedSettings {
   readonly rootDirectory?: string | undefined;
   readonly buildCommand?: string | undefined;
   readonly outputDirectory?: string | undefined;
   readonly nodeVersion?: string | undefined;
+}
+
+/** What a log says that the app became, and why. Undefined if it says nothing of it. */
+export function readBecame(log: string): string | undefined {
+  const line = log.split('\n').findLast((each) => each.startsWith('This app became '));
+  return line && /^This app became \S{1,20}: (.{1,600}?)\. To publish files/.exec(line)?.[1];
 }
 
 /**

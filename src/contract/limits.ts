@@ -17,9 +17,12 @@ export const KVS_APP_TYPES = ['api', 'web-ssr', 'sse'] as const;
 /** `web-landing` is the static one (assumed name); the others are in spec 1.7. */
 export const APP_TYPES = ['web-landing', ...KVS_APP_TYPES] as const;
 export type AppType = (typeof APP_TYPES)[number];
+export type FunctionType = (typeof KVS_APP_TYPES)[number];
+/** In place of a type, in the configuration of a deployment: the build decides. */
+export const DETECTED_TYPE = 'detect';
 
 /** True for an app that is a server: the platform runs it. The service has types for it that may use the KVS, and these alone. */
-export function isFunctionType(type: string | undefined): boolean {
+export function isFunctionType(type: string | undefined): type is FunctionType {
   return KVS_APP_TYPES.some((each) => each === type);
 }
 

@@ -13,6 +13,8 @@ export interface SeenApp {
   readonly subdomain: string | undefined;
   readonly state: string | undefined;
   readonly url: string | undefined;
+  /** True: the configuration of a deployment may have `type`. */
+  readonly takesType: boolean;
 }
 
 /** The answer to a PATCH: the app and its build settings. */
@@ -38,6 +40,8 @@ export interface SeenLookUp {
   readonly takesConfiguration: boolean;
   /** True: the body of a deployment may have `env`. */
   readonly takesEnv: boolean;
+  /** True: the configuration of a deployment may have `type`. */
+  readonly takesType: boolean;
 }
 
 export interface SeenStored {

@@ -5,6 +5,7 @@ import type { JsonObject } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
 import { productionOf } from '../contract/answers.ts';
 import type { CreateAppBody, UpdateAppBody } from '../contract/control-plane.ts';
+import { DETECTED_TYPE, isFunctionType } from '../contract/limits.ts';
 import type { SeenUpdate } from '../contract/seen.ts';
 import type { Terms } from './ownership.ts';
 import type { DeployPlan } from './plan.ts';
@@ -45,9 +46,9 @@ export async function findApp(plan: DeployPlan, platform: ControlPlane): Promise
 /** No call reads an app (spec 4.A). If its environments can be read, it exists. */
 async function lookUp(platform: ControlPlane, appID: string): Promise<EnsuredApp | undefined> {
   try {
-    const { environments, stored, takesConfiguration, takesEnv } = await platform.lookUp(appID);
+    const { environments, ...known } = await platform.lookUp(appID);
     const url = productionOf(environments)?.url;
-    return { appID, created: false, url, subdomain: undefined, stored, takesConfiguration, takesEnv };
+    return { appID, created: false, url, subdomain: undefined, ...known };
   } catch (error) {
     if (statusOf(error) === 404) return undefined;
     // An answer of unknown shape is still the answer of an app that exists.
@@ -56,12 +57,15 @@ async function lookUp(platform: ControlPlane, appID: string): Promise<EnsuredApp
   }
 }
 
+/** The type of a new app that the run names none for. A platform that detects it changes it with the first release. */
+const NEW_APP_TYPE = 'web-landing';
+
 async function createApp(plan: DeployPlan, deps: EnsureDeps): Promise<EnsuredApp> {
   const { platform } = deps;
   const { settings, ...configuration } = plan.configuration;
   // A new app has no settings that null could remove.
   const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null));
-  const body: CreateAppBody = { ...given, ...configuration, name: plan.app, type: plan.appType };
+  const body: CreateAppBody = { ...given, ...configuration, name: plan.app, type: plan.appType ?? NEW_APP_TYPE };
   const idempotencyKey = deps.uuid();
   try {
     return await sendOnce<EnsuredApp>({
@@ -98,6 +102,18 @@ function statusOf(error: unknown): number | undefined {
 /** Puts what the platform has done already before the error's message, because a reader must know it first. */
 export function afterward(done: string, error: SlipwayError): SlipwayError {
   return error.with({ message: `${done}: ${error.message}`, cause: error });
+}
+
+/**
+ * Returns what a deployment says of the type of its app, for a platform that takes it: what the run names, if the app has another one.
+ * Where it names none, the build decides for a static app that was never live.
+ */
+export function broughtType({ appType }: DeployPlan, { created, stored, takesType }: EnsuredApp): UpdateAppBody {
+  if (takesType !== true) return {};
+  const type = created ? (appType ?? NEW_APP_TYPE) : storedValue(stored, 'type');
+  if (appType !== undefined) return appType === type ? {} : { type: appType };
+  const isNew = created || stored?.state === 'created';
+  return isNew && !isFunctionType(String(type)) ? { type: DETECTED_TYPE } : {};
 }
 
 export interface Configured {

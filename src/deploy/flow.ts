@@ -6,9 +6,9 @@ import { asSlipwayError, assertNever, SlipwayError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
 import type { SiteWarning } from '../contract/built-output.ts';
-import { isFunctionType } from '../contract/limits.ts';
+import { DETECTED_TYPE, isFunctionType } from '../contract/limits.ts';
 import type { SeenDeployment } from '../contract/seen.ts';
-import { afterward, type Configured, configureApp, ensureApp, findApp, updateOf } from './app.ts';
+import { afterward, broughtType, type Configured, configureApp, ensureApp, findApp, updateOf } from './app.ts';
 import type { DeployEvent, DeployOutcome, Reporter } from './events.ts';
 import type { ExplainedPlan } from './explain.ts';
 import type { FailureReport } from './failure.ts';
@@ -65,6 +65,8 @@ class Run {
   #triggering = false;
   #deployID: string | undefined;
   #url: string | undefined;
+  /** The build made the app one of another type. */
+  #becomesServer = false;
   #failure: FailureReport | undefined;
 
   constructor(plan: DeployPlan, deps: DeployDeps) {
@@ -140,7 +142,8 @@ class Run {
     const onStart = () => {
       this.#triggering = true;
     };
-    const { brought } = this.#configured ?? {};
+    const all = { ...this.#configured?.brought, ...broughtType(this.#plan, app) };
+    const brought = Object.keys(all).length > 0 ? all : undefined;
     const { env } = this.#plan;
     const carried = env.kind === 'replace' && app.takesEnv ? { env: Object.fromEntries(env.variables) } : {};
     const parts = { ...this.#deps, ...carried, onStart, brought };
@@ -229,7 +232,9 @@ class Run {
   async #succeed(followed: Followed, app: EnsuredApp): Promise<DeployOutcome> {
     this.#url = await publicUrl(followed.deployment?.url, this.#app ?? app, this.#plan, this.#deps.platform);
     if (this.#url) this.#narrator.report({ type: 'url', url: this.#url });
-    const warnings = this.#plan.verify === 'off' ? [] : (followed.deployment?.warnings ?? []);
+    const all = followed.deployment?.warnings ?? [];
+    const warnings = all.filter(({ code }) => code === 'type_detected' || this.#plan.verify !== 'off');
+    this.#becomesServer = warnings.some(({ code }) => code === 'type_detected');
     for (const each of warnings) this.#narrator.report(siteWarning(each));
     // It would answer 404, as the platform has said.
     if (warnings.some(({ code }) => code === 'index_unanswered')) return this.outcome('succeeded');
@@ -250,7 +255,7 @@ class Run {
         remedy: 'Set the input url-template, or set verify to "off".',
       });
     }
-    const isFunction = isFunctionType(typeOf(app, this.#plan));
+    const isFunction = this.#becomesServer || isFunctionType(typeOf(app, this.#plan));
     const tries = await verifySite(url, { ...this.#deps, deployID: this.#deployID, isFunction });
     return [undefined, tries === 1 ? 'answers' : `answers, after ${tries} tries`];
   }
@@ -293,6 +298,7 @@ class Run {
     const variables = env.kind === 'leave' ? [] : variableChanges(found?.stored?.variables, env.variables);
     const steps = [
       found ? `update the app ${found.appID} in ${org}/${project}` : `create the app ${app} in ${org}/${project}`,
+      ...typeSteps(this.#plan, found),
       ...(this.#terms.takesOver ? [`take it over from ${cleanLine(found?.stored?.repository ?? '', 200)}`] : []),
       ...(found && changes.length === 0 ? ['leave its settings as they are'] : changes.map((each) => `set ${each}`)),
       env.kind === 'leave'
@@ -357,10 +363,23 @@ function createdWith({ configuration }: DeployPlan): Pick<Configured, 'sent' | '
   return { sent, before: Object.fromEntries(Object.keys(sent).map((name) => [name, null])) };
 }
 
-/** An app keeps its type. A service that does not show it has it from the body that created the app. */
-function typeOf({ stored }: EnsuredApp, { appType }: DeployPlan): string {
+/** Returns what a deploy would do to the type of its app, for a rehearsal. */
+function typeSteps(plan: DeployPlan, found: EnsuredApp | undefined): readonly string[] {
+  if (!found) {
+    if (plan.appType !== undefined) return [`give it the type ${cleanLine(plan.appType, 40)}`];
+    return ['give it the type web-landing, which a platform of Slipway changes if the build makes a server'];
+  }
+  const { type } = broughtType(plan, found);
+  if (type === undefined) return [];
+  if (type === DETECTED_TYPE) return ['let the build decide whether the app is a server'];
+  return [`build it with the type ${cleanLine(String(type), 40)}`];
+}
+
+/** An app keeps its type, unless the deployment brings another one. A service that does not show it has it from the body that created the app. */
+function typeOf({ stored, takesType }: EnsuredApp, { appType }: DeployPlan): string | undefined {
   const type = storedValue(stored, 'type');
-  return typeof type === 'string' ? type : appType;
+  const known = typeof type === 'string' ? type : undefined;
+  return takesType === true ? (appType ?? known) : (known ?? appType);
 }
 
 function siteWarning({ message, file, line }: SiteWarning): DeployEvent {

@@ -10,7 +10,8 @@ export interface DeployPlan extends AppPath {
   /** The app's ID from an earlier run, if the platform chose another one than the name. */
   readonly rememberedAppID: string | undefined;
   readonly create: boolean;
-  readonly appType: string;
+  /** Undefined: the run names none. A new app gets the static one, or the platform detects it. */
+  readonly appType: string | undefined;
   readonly configuration: PlannedConfiguration;
   readonly ownership: PlannedOwnership;
   readonly env: PlannedEnv;

@@ -17,6 +17,8 @@ export interface EnsuredApp {
   readonly takesConfiguration?: boolean;
   /** The body of a deployment may have `env`. */
   readonly takesEnv?: boolean;
+  /** The configuration of a deployment may have `type`. */
+  readonly takesType?: boolean;
 }
 
 /** Settings of an app that a deploy did not give, if an answer of the service shows them. By name, as they are shown. */

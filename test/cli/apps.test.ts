@@ -213,13 +213,11 @@ test('the data directory of the running platform is copied', async () => {
   expect(await run('backup', '--to', 'copy')).toMatchObject({ exitCode: 3, err: expect.stringContaining('copy') });
 });
 
-test('a static site is said to stay one, and the remedy names a free app', async () => {
+test('a static site becomes a server by one flag, which a rehearsal and the refusal of a table name', async () => {
   const deploy = ['deploy', '--app-type', 'api', '--repository', 'acme/shop', '--branch', 'main', '--dry-run'];
-  expect((await run(...deploy)).err).toMatch(
-    /shop is of the type web-landing, and stays so: --app-type api is ignored\n.*slipway deploy --app shop-kv --app-type api\n/,
-  );
+  expect((await run(...deploy)).err).toContain('would build it with the type api\n');
   expect((await run('tables', 'create', 'sessions')).err).toMatch(
-    /slipway deploy --app shop-kv --data \S+ --app-type api\n/,
+    /slipway deploy --app shop --data \S+ --app-type api\n/,
   );
 });
 

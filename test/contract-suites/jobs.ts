@@ -20,6 +20,7 @@ export function jobsSuite(engine: string, open: () => Promise<StateHandles>): vo
     leaseTests(open);
     endingTests(open);
     configurationTests(open);
+    typeTests(open);
     releaseTests(open);
   });
 }
@@ -438,6 +439,45 @@ function endingTests(open: () => Promise<StateHandles>): void {
     expect(await b.state.deployments.find(SHOP, live)).toMatchObject({ status: 'succeeded', stage: 'activate' });
     expect((await b.state.releases.site(app.subdomain))?.release?.deployID).toBe(live);
     expect((await b.state.apps.find(SHOP))?.liveRelease).toBe(live);
+  });
+}
+
+function typeTests(open: () => Promise<StateHandles>): void {
+  const detect = { configuration: { type: 'detect' as const }, branch: null, commit: null };
+
+  test('an app that was never live is built with its type open, and gets the one that its release is stored with', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await createApp(a, SHOP);
+    await a.state.deployments.create(SHOP, detect);
+    const lease = await claim(b);
+    expect(lease.job).toMatchObject({ type: 'web-landing', detectsType: true });
+    expect(await a.jobs.recordRelease({ ...lease, fence: lease.fence + 1 }, 'm0', undefined, [], 'api')).toBe(false);
+    expect(await a.state.apps.find(SHOP)).toMatchObject({ type: 'web-landing' });
+    expect(await b.jobs.recordRelease(lease, 'm1', undefined, [], 'api')).toBe(true);
+    expect(await a.state.apps.find(SHOP)).toMatchObject({ type: 'api', liveRelease: null });
+    await b.jobs.finish(lease, { kind: 'live', manifestHash: 'm1' });
+    await a.state.deployments.create(SHOP, detect);
+    const { job } = await claim(b);
+    expect([job.type, job.detectsType]).toEqual(['api', undefined]);
+  });
+
+  test('an app that is live keeps its type, and a deployment can name another one', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    await createApp(a, SHOP);
+    await queue(a, SHOP);
+    await b.jobs.finish(await claim(b), { kind: 'live', manifestHash: 'm1' });
+    const next = async (type: 'detect' | 'web-ssr') => {
+      await a.state.deployments.create(SHOP, { ...detect, configuration: { type } });
+      const lease = await claim(b);
+      await b.jobs.finish(lease, { kind: 'live', manifestHash: 'm2' });
+      return lease.job;
+    };
+    expect([(await next('detect')).type, (await next('web-ssr')).type]).toEqual(['web-landing', 'web-ssr']);
+    expect((await next('detect')).detectsType).toBeUndefined();
+    // Only a stored release changes the app.
+    expect(await a.state.apps.find(SHOP)).toMatchObject({ type: 'web-landing' });
   });
 }
 

@@ -94,6 +94,7 @@ test('a dry run changes nothing and says what a deploy would do', async () => {
   expect(service.calls).toEqual(['listEnvironments']);
   expect(events.flatMap((event) => (event.type === 'notice' ? event.message : []))).toEqual([
     'Dry run: would create the app shop in acme/web',
+    'Dry run: would give it the type web-landing',
     'Dry run: would set spaFallback: true',
     'Dry run: would set buildCommand: "npm run build"',
     'Dry run: would replace its variables by: A',

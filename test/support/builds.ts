@@ -38,6 +38,8 @@ export interface BuildResult extends AsyncDisposable {
   readonly commit: string;
   readonly stages: readonly DeploymentStage[];
   readonly log: string;
+  /** What the app becomes, if nobody chose its type. */
+  readonly type: string | undefined;
   read(file: string): string;
 }
 
@@ -106,6 +108,7 @@ export function testBuilder(options: BuilderTestOptions = {}) {
         commit: output.commit,
         stages,
         log: logOf(of),
+        type: output.detected?.type,
         read: (file) => readFileSync(join(output.directory, file), 'utf8'),
         [Symbol.asyncDispose]: () => output[Symbol.asyncDispose](),
       };

@@ -59,7 +59,6 @@ export const deployCommand: Command = {
     const flagged = await withBranchFlags(first, given, io);
     const connection = await connectFor(flagged, local, shown, secrets);
     const planned = await settled(flagged, given, connection.deps, first.plan.app, shown);
-    if (local && given.flags['app-type'] !== undefined) await warnOfType(given, planned, shown);
     await warnOfEnv(given, planned, local !== undefined, shown);
     const { outcome, seeded } = await deployAndSeed(planned, connection, local, shown, secrets);
     const failed = outcome.status === 'pending' ? goesOn(outcome, given) : (outcome.error ?? seeded?.error);
@@ -128,18 +127,6 @@ async function asked(
 async function repositoryOf(given: Given, app: LocalApp, io: Io): Promise<string | undefined> {
   const found = await asked('readApp', given, app, io);
   return found && String(found.repository);
-}
-
-/** Warns that an app of this machine's platform has another type than the flag names, and keeps it. */
-async function warnOfType(given: Given, { plan }: PlannedDeploy, io: Io): Promise<void> {
-  const found = await asked('readApp', given, plan, io);
-  if (!found || found.type === plan.appType) return;
-  const { nameWithTables } = await import('../platforms/operator.ts');
-  terminalReporter(io)({
-    type: 'warning',
-    message: `${plan.app} is of the type ${String(found.type)}, and stays so: --app-type ${plan.appType} is ignored`,
-    remedy: `For an app of that type take another name: slipway deploy --app ${nameWithTables(plan.app)} --app-type ${plan.appType}`,
-  });
 }
 
 /** Says that the flags for variables replace those of the app: with their names if the platform is on this machine. */

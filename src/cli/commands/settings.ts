@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from '../../base/json.ts';
 import { didYouMean } from '../../base/near.ts';
 import { cleanLine } from '../../base/text.ts';
 import { APP_SETTINGS, SETTING_MOST, type Setting, type SettingName } from '../../contract/app-settings.ts';
-import { type DetectedSettings, readDetected } from '../../contract/detected.ts';
+import { type DetectedSettings, readBecame, readDetected } from '../../contract/detected.ts';
 import type { Command } from '../flags/command-shape.ts';
 import { type Given, usage } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
@@ -63,7 +63,7 @@ async function list(given: Given, io: Io): Promise<number> {
   const app = await ask('readApp');
   const detected = await detectedIn(app, ask);
   const settings = Object.fromEntries(NAMES.map((name) => [name, shownOf(name, app, detected)]));
-  const names = namesShown(app, given, io);
+  const names = namesShown(app, detected, given, io);
   if (given.flags.json) {
     const plain = ([name, { value, from }]: [string, Shown]) => [name, { value, from }];
     printJson(io, {
@@ -85,7 +85,12 @@ async function list(given: Given, io: Io): Promise<number> {
   return EXIT.done;
 }
 
-function namesShown(app: JsonObject, given: Given, io: Io): Readonly<Record<string, Shown>> {
+function namesShown(
+  app: JsonObject,
+  { became, deployID }: DetectedNow,
+  given: Given,
+  io: Io,
+): Readonly<Record<string, Shown>> {
   const file: Readonly<Record<string, string>> = { ...findProject(io.cwd)?.project };
   const from = (name: string) => {
     if (given.flags[name] !== undefined) return 'flag';
@@ -95,15 +100,16 @@ function namesShown(app: JsonObject, given: Given, io: Io): Readonly<Record<stri
     org: { value: textIn(app, 'org'), from: from('org') },
     project: { value: textIn(app, 'project'), from: from('project') },
     app: { value: textIn(app, 'appID'), from: from('app') },
-    type: { value: textIn(app, 'type'), from: 'stored', words: 'stored when the app was made, and cannot be changed' },
+    type: {
+      value: textIn(app, 'type'),
+      ...(became === undefined
+        ? { from: 'stored', words: 'stored. Another one: slipway deploy --app-type TYPE' }
+        : { from: 'detected', words: `detected by ${deployID}: ${cleanLine(became, 300)}` }),
+    },
   };
 }
 
-function shownOf(
-  name: SettingName,
-  app: JsonObject,
-  detected: DetectedSettings & { readonly deployID: string },
-): Shown {
+function shownOf(name: SettingName, app: JsonObject, detected: DetectedNow): Shown {
   const value = storedOf(name, app);
   if (value !== undefined) return { value, from: 'stored' };
   const found = detectable(name) ? detected[name] : undefined;
@@ -121,18 +127,23 @@ function storedOf(name: SettingName, app: JsonObject): Value | undefined {
   return Array.isArray(value) ? value.map(String) : undefined;
 }
 
+/** What the newest deployment detected, and why its app became a server. */
+type DetectedNow = DetectedSettings & { readonly deployID: string; readonly became?: string | undefined };
+
 /** Reads what the newest deployment detected from its log. Nothing if the app has none, or its log was removed. */
-async function detectedIn(app: JsonObject, ask: AskApp): Promise<DetectedSettings & { readonly deployID: string }> {
+async function detectedIn(app: JsonObject, ask: AskApp): Promise<DetectedNow> {
   const deployID = isObject(app.newest) ? textIn(app.newest, 'deployID') : '';
   if (deployID === '') return { deployID };
   const read = async (from: number) => {
     const query = { from: String(from), limit: String(LOG_PART) };
     return String((await ask('readLog', { deployID, query }).catch(() => ({ text: '' }))).text);
   };
-  const [begin, end] = [readDetected(await read(0)), readDetected(await read(-LOG_PART))];
+  const [first, last] = [await read(0), await read(-LOG_PART)];
+  const [begin, end] = [readDetected(first), readDetected(last)];
   const root = storedOf('rootDirectory', app) ?? begin.rootDirectory;
   const output = end.outputDirectory ?? begin.outputDirectory;
-  return { ...begin, outputDirectory: output?.replace(`${String(root)}/`, ''), deployID };
+  const outputDirectory = output?.replace(`${String(root)}/`, '');
+  return { ...begin, outputDirectory, became: readBecame(last), deployID };
 }
 
 async function change(body: Readonly<Record<string, Value | null>>, given: Given, io: Io): Promise<number> {

@@ -56,7 +56,7 @@ const FLAGS: Readonly<Record<Exclude<InputName, WorkflowInput>, FlagSpec>> = {
   'app-type': {
     group: 'build',
     value: 'TYPE',
-    text: 'the type of a new app: web-landing for a static site; api, web-ssr or sse for a server, which may have tables',
+    text: 'web-landing for a static site; api, web-ssr or sse for a server, which may have tables (default: detected for a new app)',
   },
   'app-settings': { group: 'build', text: 'more settings, as {"spaFallback": true}; null removes one' },
   region: { group: 'build', value: 'REGION', text: 'the region of the app' },

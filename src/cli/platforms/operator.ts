@@ -279,18 +279,13 @@ const AFTER_LOSS: Partial<Record<OperatorCall, (app: string) => string>> = {
   deleteTable: (app) => `It may be gone all the same. Look: slipway tables list ${app}`,
 };
 
-/** Adds to the refusal of an app without tables how to get one with them. */
+/** Adds to the refusal of a static app how it can have tables. */
 function forTables(thrown: unknown, given: Given, app: string): unknown {
   const isType = thrown instanceof SlipwayError && thrown.call?.status === 422 && TYPE_REFUSAL.test(thrown.message);
   if (!isType) return thrown;
-  const other = appFlags({ ...given, flags: { ...given.flags, app: nameWithTables(app) } });
-  const remedy = `Deploy another app, and create its table:\n  slipway deploy ${other} --app-type api\n  slipway tables create TABLE ${other}`;
+  const flags = appFlags({ ...given, flags: { ...given.flags, app } });
+  const remedy = `Deploy it as a server, and create its table:\n  slipway deploy ${flags} --app-type api\n  slipway tables create TABLE ${flags}`;
   return thrown.with({ remedy });
-}
-
-/** A name for a second app, beside a static site, that can have tables. */
-export function nameWithTables(app: string): string {
-  return `${app.slice(0, 60)}-kv`;
 }
 
 const TYPE_REFUSAL = /cannot use the key-value store/;

@@ -172,7 +172,7 @@ async function planAll(
     app: reader.identifier('app', fallback),
     rememberedAppID: undefined,
     create: reader.boolean('create'),
-    appType: reader.optional('app-type') ?? INPUTS['app-type'].default,
+    appType: reader.optional('app-type'),
     configuration,
     ownership: {
       takeOver: reader.boolean('take-over'),

@@ -59,8 +59,9 @@ export const INPUTS = {
   region: { kind: 'text', description: "The app's region. If empty, it is not sent." },
   'app-type': {
     kind: 'text',
-    default: 'web-landing',
-    description: 'The type of a new app: `web-landing` for files; `api`, `web-ssr` or `sse` for a server.',
+    defaultNote: 'detected',
+    description:
+      'The type of the app: `web-landing` for files; `api`, `web-ssr` or `sse` for a server. Without it, a new app is `web-landing`, and the platform of this repository makes it `web-ssr` or `api` if its first build makes a server.',
   },
   'app-settings': {
     kind: 'json',

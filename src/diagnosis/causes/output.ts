@@ -71,7 +71,7 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
         facts.message ?? '',
       );
       const first = isProgram
-        ? 'This app serves the files of its build. To run the program, create an app with --app-type web-ssr; for a site, let the build write pages.'
+        ? 'This app serves the files of its build. To run the program, deploy with --app-type web-ssr; for a site, let the build write pages.'
         : 'Set output-directory to the folder with the pages, or let the build write them.';
       return `${first} If it has only data or assets on purpose, say so: app-settings {"assetsOnly": true}.`;
     },

@@ -8,7 +8,7 @@ export const START_CAUSES: readonly Cause[] = [
     summary: ({ facts }) =>
       facts.message?.split('. ', 1)[0] ?? 'nothing in the repository says how its server is started',
     remedy: () =>
-      'Set startCommand in app-settings, as {"startCommand": "node server.js"}, or add a start script to package.json. For a site of files alone, create the app with app-type web-landing.',
+      'Set startCommand in app-settings, as {"startCommand": "node server.js"}, or add a start script to package.json. For a site of files alone, deploy with app-type web-landing.',
   },
   {
     name: 'start-package-missing',

@@ -1,5 +1,5 @@
 import { counted } from '../../base/text.ts';
-import { APP_TYPES } from '../../contract/limits.ts';
+import { APP_TYPES, DETECTED_TYPE } from '../../contract/limits.ts';
 import type { DetectedRepository } from '../shared/types.ts';
 import { type FieldName, type FormView, fieldOf, labelled } from './app-form.ts';
 import { coded, short } from './format.ts';
@@ -67,6 +67,12 @@ function found({ detected }: NewAppView): Html | null {
   const { commit, plan } = detected;
   const unknown = html`<span class="muted">Found by the build</span>`;
   const facts: readonly (readonly [string, Part])[] = [
+    [
+      'Type',
+      plan.typeBecause === null
+        ? html`<code>${plan.type}</code>`
+        : html`<code>${plan.type}</code> <span class="muted">${coded(short(plan.typeBecause, 300))}</span>`,
+    ],
     ['Commit', html`<code>${commit.slice(0, 7)}</code>`],
     ['Root directory', plan.folder === '' ? 'The repository' : html`<code>${plan.folder}</code>`],
     ['Build command', plan.command === null ? 'None: the files are the site' : html`<code>${plan.command}</code>`],
@@ -90,12 +96,19 @@ function form(view: NewAppView): Html {
       (more) =>
         html`<input${more} class="mono" value="${value}" maxlength="63" autocomplete="off" spellcheck="false"${required}>`,
     );
-  const types = labelled('type', 'Type', 'An app keeps its type.', faults.get('type'), (more) => {
-    const options = APP_TYPES.map(
-      (each) => html`<option value="${each}"${each === type ? html` selected` : null}>${TYPE_WORDS[each]}</option>`,
-    );
-    return html`<select${more}>${options}</select>`;
-  });
+  const types = labelled(
+    'type',
+    'Type',
+    'Files, or a server. A deployment with another type changes it.',
+    faults.get('type'),
+    (more) => {
+      const options = ([DETECTED_TYPE, ...APP_TYPES] as const).map((each) => {
+        const words = each === DETECTED_TYPE ? 'Detected by the first build' : TYPE_WORDS[each];
+        return html`<option value="${each}"${each === type ? html` selected` : null}>${words}</option>`;
+      });
+      return html`<select${more}>${options}</select>`;
+    },
+  );
   const look = html`<button class="button${detected === undefined && mayLook ? ' primary' : null}" name="do" value="look">${icon('search')}${detected === undefined ? 'Look at the repository' : 'Look again'}</button>`;
   const create = html`<button class="button${detected === undefined && mayLook ? null : ' primary'}" name="do" value="create">Create and deploy</button>`;
   const isOpen = MORE.some((each) => values[each] !== '' || faults.has(each)) || detected !== undefined;

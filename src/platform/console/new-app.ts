@@ -1,5 +1,5 @@
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
-import { APP_TYPES, IDENTIFIER } from '../../contract/limits.ts';
+import { APP_TYPES, DETECTED_TYPE, IDENTIFIER } from '../../contract/limits.ts';
 import type { NewApp } from '../control/bodies.ts';
 import { byOf } from '../control/once.ts';
 import type { HttpResponse } from '../shared/http.ts';
@@ -17,6 +17,8 @@ import { formOf, mayChange, noted, redirect, type Visit } from './visit.ts';
 
 const EMPTY = textsOf(() => '');
 const PROJECT_RULE = 'must be letters, digits, ".", "_" and "-", with a letter or digit first and last';
+/** What an app is until its first build. */
+const [STATIC] = APP_TYPES;
 /** Milliseconds in which a repository is read. */
 const DETECT_MS = 60_000;
 
@@ -24,7 +26,7 @@ type Written = Pick<NewAppView, 'project' | 'name' | 'type' | 'values'>;
 
 export async function newApp(visit: Visit): Promise<Page> {
   const project = queryOf(visit.request).get('project')?.slice(0, 100) ?? '';
-  return shown(visit, 200, { project, name: '', type: APP_TYPES[0], values: { ...EMPTY, branch: 'main' } }, {});
+  return shown(visit, 200, { project, name: '', type: DETECTED_TYPE, values: { ...EMPTY, branch: 'main' } }, {});
 }
 
 function shown(
@@ -44,7 +46,7 @@ export async function createOrLook(visit: Visit): Promise<HttpResponse | Page> {
   const values = textsOf(field);
   const project = field('project').trim();
   const name = field('name').trim() || nameOf(values.repository);
-  const written: Written = { project, name, type: field('type') || APP_TYPES[0], values };
+  const written: Written = { project, name, type: field('type') || DETECTED_TYPE, values };
   const read = readNew(visit, written);
   const invalid = CONTROL_ERROR_STATUS.validation_failed;
   if ('faults' in read) return shown(visit, invalid, written, { faults: read.faults });
@@ -70,7 +72,14 @@ function readNew(
 ): { readonly app: NewApp } | { readonly faults: Faults } {
   const fields = Object.entries(bodyOf(values, EMPTY));
   const { repository, branch } = values;
-  const body = { ...Object.fromEntries(fields), name, type, repository: repository.trim(), branch: branch.trim() };
+  const created = type === DETECTED_TYPE ? STATIC : type;
+  const body = {
+    ...Object.fromEntries(fields),
+    name,
+    type: created,
+    repository: repository.trim(),
+    branch: branch.trim(),
+  };
   const read = readMembers(options.changes.bodies.creation, body);
   const isProject = IDENTIFIER.test(project);
   if ('output' in read && isProject) return { app: read.output };
@@ -88,6 +97,7 @@ async function look(visit: Visit, written: Written, { type, config }: NewApp): P
   const job = {
     app,
     type,
+    ...(written.type === DETECTED_TYPE && { detectsType: true as const }),
     repository,
     branch,
     appBranch: branch,
@@ -124,7 +134,9 @@ async function create(visit: Visit, written: Written, app: NewApp): Promise<Http
     if (error.code !== 'app_exists') return shown(visit, status, written, { problem: error.message });
     return shown(visit, status, written, { faults: new Map([['name', `is taken: ${error.message}`]]) });
   }
-  const made = await options.operations.redeploy(key, undefined, byOf(principal));
+  const configuration = written.type === DETECTED_TYPE ? ({ type: DETECTED_TYPE } as const) : undefined;
+  const request = { branch: null, commit: null, by: byOf(principal), configuration };
+  const made = await options.state.deployments.create(key, request);
   if (made.kind !== 'done') throw new Refusal('conflict', 'The app is created. Deploy it from its page.');
   return redirect(noted(deploymentPath(key, made.made.deployID), 'created'));
 }

@@ -63,7 +63,7 @@ export function appState({ liveRelease }: StoredApp, newest: StoredDeployment | 
 export function startWords({ files, page }: StartPage): string {
   const known = counted(files, 'file');
   return page === undefined
-    ? `The release has ${known} and no HTML page. An app of this type is files, and nothing of it runs: if this one is a server, deploy it under another name with the type web-ssr or api. Else set the output directory to the folder of its pages.`
+    ? `The release has ${known} and no HTML page. An app of this type is files, and nothing of it runs: if this one is a server, deploy it with --app-type web-ssr or api. Else set the output directory to the folder of its pages.`
     : `The release has ${known}, but no index.html at the top. Set the output directory to the folder of the site: there is a page at ${page}.`;
 }
 

@@ -38,7 +38,7 @@ function content({ app, tables, mayChange, now }: TablesView): Html {
     return empty(
       'table',
       `Apps of type ${app.type} cannot have tables`,
-      html`Every visitor could read a token that is sent to a browser. An app keeps its type, so deploy one of the type <code>api</code>, <code>web-ssr</code> or <code>sse</code> under another name: ${command(`slipway deploy --app-type api --org ${app.org} --project ${app.project} --app NAME`)}`,
+      html`Every visitor could read a token that is sent to a browser. A deployment with the type <code>api</code>, <code>web-ssr</code> or <code>sse</code> lets this one: ${command(`slipway deploy --app-type api --org ${app.org} --project ${app.project} --app ${app.appID}`)}`,
     );
   }
   const rows = tables.map(({ name, variable, createdAt }) =>

@@ -50,7 +50,8 @@ export function record(name: keyof typeof RECORDS): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-const APP = {
+/** The members of the record `App`. */
+export const APP = {
   appID: { type: 'string', minLength: 1, maxLength: 63 },
   name: string,
   type: oneOf(APP_TYPES),

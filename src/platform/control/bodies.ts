@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { present } from '../../base/json.ts';
 import { FUNCTION_FORMS, MOST_INSTANCES, START_COMMAND_MOST } from '../../contract/function-settings.ts';
-import { APP_TYPES, type AppType, IDENTIFIER } from '../../contract/limits.ts';
+import { APP_TYPES, type AppType, DETECTED_TYPE, IDENTIFIER } from '../../contract/limits.ts';
 import { clearable, members, refused } from '../shared/schema.ts';
 import type { AppSettings } from '../shared/types.ts';
 import type { AppConfig, AppPatch } from '../stores/rows/records.ts';
@@ -82,18 +83,24 @@ export function appBodies(rules: BodyRules) {
   });
   const fixed = {
     name: refused('cannot be changed: it is the ID of the app'),
-    type: refused('cannot be changed'),
     subdomain: refused('cannot be changed: it is generated'),
   };
-  const change = members({ ...changed, ...all, ...fixed });
+  const change = members({
+    ...changed,
+    ...all,
+    ...fixed,
+    type: refused('changes with a release: give it with a deployment, as `configuration.type`'),
+  });
   const brought = members({
     ...changed,
     ...SETTINGS,
     ...fixed,
+    type: v.exactOptional(oneOf([...APP_TYPES, DETECTED_TYPE])),
     domains: refused('do not wait for a deployment: change them with PATCH'),
   });
   const asPatch = (body: v.InferOutput<typeof brought>): AppPatch => ({
     ...v.parse(patch, body),
+    ...present({ type: body.type }),
     settings: v.parse(v.object(SETTINGS), body),
   });
   return {

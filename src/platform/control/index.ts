@@ -11,7 +11,7 @@ import type { Handler } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
 import type { StateStore } from '../stores/state.ts';
-import { list, object, oneOf, page, record, string } from './answers.ts';
+import { APP, list, object, oneOf, page, record, string } from './answers.ts';
 import { type Call, createApi, type Endpoint, type Endpoints, type Gate } from './api.ts';
 import { type AppChangeOptions, type AppChanges, createAppChanges } from './app-changes.ts';
 import { appBodies, type BodyRules, ENV } from './bodies.ts';
@@ -38,7 +38,7 @@ interface ControlPlaneParts extends ControlPlaneOptions {
 }
 
 /** The members of the body of POST …/deployments. */
-const DEPLOY_TAKES = ['branch', 'commit', 'configuration', 'env'] as const;
+const DEPLOY_TAKES = ['branch', 'commit', 'configuration', 'configuration.type', 'env'] as const;
 
 /** Returns the handler of `/api/v1`. */
 export function createControlPlane(gate: Gate, options: ControlPlaneOptions): Handler {
@@ -55,13 +55,13 @@ export function controlEndpoints(rules: BodyRules) {
   return {
     createApp: endpoint({
       ...ROUTES.createApp,
-      summary: 'Creates an app. Its ID is its name.',
+      summary: 'Creates an app. Its ID is its name. `deployTakes`: the members that the body of a deployment may have.',
       body: creation,
       status: 201,
-      answer: record('App'),
+      answer: object({ ...APP, deployTakes: list(oneOf(DEPLOY_TAKES)) }),
       async run(call, { changes, siteUrl }) {
         const { name, ...app } = call.body();
-        const recordOf = (made: StoredApp) => appRecord(made, siteUrl);
+        const recordOf = (made: StoredApp) => ({ ...appRecord(made, siteUrl), deployTakes: DEPLOY_TAKES });
         const created = await changes.create({ ...call.key, appID: name }, app, onceOf(call, recordOf));
         return answerTo(created, recordOf);
       },
@@ -106,7 +106,7 @@ export function controlEndpoints(rules: BodyRules) {
     deploy: endpoint({
       ...ROUTES.deploy,
       summary:
-        "Queues a deployment of the app's branch, or of another branch or a commit. It is built with `configuration`, the body of a PATCH, and with `env`, a whole set of variables, which become the app's when the deployment goes live; `verify` of `configuration` is of the deployment alone.",
+        "Queues a deployment of the app's branch, or of another branch or a commit. It is built with `configuration`, the body of a PATCH, and with `env`, a whole set of variables, which become the app's when the deployment goes live; `verify` of `configuration` is of the deployment alone. `type` of it says what the app is built as: with `api`, `web-ssr` or `sse` the app becomes one, and with `detect` a static app that was never live becomes one if its build makes a server.",
       body: deployment,
       mayBeEmpty: true,
       status: 202,

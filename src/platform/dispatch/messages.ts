@@ -15,7 +15,7 @@ import {
 import type { BuildStage } from '../../contract/control-plane.ts';
 import { DEPLOYMENT_STAGES } from '../../contract/control-plane.ts';
 import { readFailureFacts } from '../../contract/failure-record.ts';
-import { COMMIT_LIMITS } from '../../contract/limits.ts';
+import { APP_TYPES, COMMIT_LIMITS, type FunctionType, KVS_APP_TYPES } from '../../contract/limits.ts';
 import type { BuildNetwork, BuildNetworkChoice } from '../../contract/platform-start.ts';
 import { readSiteWarnings } from '../../contract/site-warnings.ts';
 import type { KindCollected } from '../keeping/collect.ts';
@@ -129,6 +129,8 @@ export type FromWorker =
       readonly release: StoredRelease;
       readonly commit: string;
       readonly warnings: readonly SiteWarning[];
+      /** The type that the app becomes, because its build made a server. */
+      readonly type?: FunctionType | undefined;
     }
   | { readonly kind: 'failed'; readonly facts: BuildFailureFacts }
   | { readonly kind: 'detected'; readonly plan: DetectedPlan; readonly commit: string }
@@ -171,9 +173,11 @@ const MESSAGES: {
     const known = (['info', 'warn', 'error'] as const).find((each) => each === level);
     return known && isText(event, 64) && isText(text, 2_000) ? { kind: 'note', level: known, event, text } : undefined;
   },
-  stored({ release, commit, warnings }) {
+  stored({ release, commit, warnings, type }) {
     const [read, seen] = [readRelease(release), readSiteWarnings(warnings)];
-    return read && seen && isText(commit, 64) ? { kind: 'stored', release: read, commit, warnings: seen } : undefined;
+    const known = KVS_APP_TYPES.find((each) => each === type);
+    if (!read || !seen || !isText(commit, 64)) return undefined;
+    return { kind: 'stored', release: read, commit, warnings: seen, ...(known && { type: known }) };
   },
   failed({ facts }) {
     const read = readFailureFacts(facts);
@@ -312,14 +316,17 @@ function readRelease(value: unknown): StoredRelease | undefined {
 
 /** Returns what a worker says of a repository as plain, bounded lines. */
 function readPlan(value: unknown): DetectedPlan | undefined {
-  const { text, folder, command, output } = isObject(value) ? value : {};
-  if (typeof text !== 'string' || typeof folder !== 'string') return undefined;
+  const { text, folder, command, output, type, typeBecause } = isObject(value) ? value : {};
+  const known = APP_TYPES.find((each) => each === type);
+  if (typeof text !== 'string' || typeof folder !== 'string' || !known) return undefined;
   const lineOf = (each: unknown) => (typeof each === 'string' ? cleanLine(each, PLAN_LENGTH) : null);
   return {
     text: cleanLine(text, 2 * PLAN_LENGTH),
     folder: cleanLine(folder, PLAN_LENGTH),
     command: lineOf(command),
     output: lineOf(output),
+    type: known,
+    typeBecause: lineOf(typeBecause),
   };
 }
 

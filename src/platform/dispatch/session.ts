@@ -141,7 +141,7 @@ export class Session {
         this.#parts.onNote(message);
         break;
       case 'stored':
-        await this.#listener.onStored?.(message.release.manifestHash, message.release, message.warnings);
+        await this.#listener.onStored?.(message.release.manifestHash, message.release, message.warnings, message.type);
         this.#result.resolve(message);
         break;
       case 'failed':

@@ -199,7 +199,7 @@ function noTable(name: string): Refusal {
 function wrongType(type: string): Refusal {
   return new Refusal(
     'validation_failed',
-    `Apps of type ${type} have no functions and cannot use the key-value store; api, web-ssr and sse can. The type of an app stays as it was created, so deploy another app with app-type api.`,
+    `Apps of type ${type} have no functions and cannot use the key-value store; api, web-ssr and sse can. Deploy the app with app-type api, and it can.`,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
+import { isFunctionType } from '../../contract/limits.ts';
 import {
   type AppKey,
   BuildCancelled,
@@ -210,7 +211,11 @@ export class Run {
         fence: lease.fence,
         onStage: (stage) => this.#enter(stage),
         onCommit: (commit, facts) => this.#insist(() => jobs.recordCommit(lease, commit, facts)),
-        onStored: (...release) => this.#insist(() => jobs.recordRelease(lease, ...release)),
+        onStored: (manifestHash, size, warnings, detected) => {
+          // A worker is not trusted with the type of an app that has one.
+          const type = isFunctionType(job.type) ? job.type : job.detectsType ? detected : undefined;
+          return this.#insist(() => jobs.recordRelease(lease, manifestHash, size, warnings, type));
+        },
         onLogged: (bytes) => {
           this.#logBytes = bytes;
         },

@@ -1,7 +1,7 @@
 import type { IgnoredRule, SiteWarning, SiteWarningCode } from '../../contract/built-output.ts';
 import type { BuildStage, FailureRecord } from '../../contract/control-plane.ts';
 import { boundFailure } from '../../contract/failure-record.ts';
-import type { AppType } from '../../contract/limits.ts';
+import type { AppType, FunctionType } from '../../contract/limits.ts';
 import type { BuildNetwork } from '../../contract/platform-start.ts';
 
 /** Types that the platform's rooms share. */
@@ -69,6 +69,8 @@ export interface BuildJob {
   readonly env: Readonly<Record<string, string>>;
   /** Milliseconds from the clone to the end of the build command, if the organization has a limit of its own. */
   readonly timeoutMs?: number | undefined;
+  /** A static app that was never live, and that nobody chose the type of: it becomes a function app if its build makes a server. */
+  readonly detectsType?: true | undefined;
   /** `detect`: the repository is read and nothing of it runs. Default: it is built. */
   readonly purpose?: 'detect';
 }
@@ -83,6 +85,10 @@ export interface DetectedPlan {
   readonly command: string | null;
   /** The folder that the framework writes by default. Null: not known before a build. */
   readonly output: string | null;
+  /** The type of the app: the chosen one, or what the repository makes of a new app. */
+  readonly type: AppType;
+  /** What says so. Null: it was chosen, or nothing says that the repository makes a server. */
+  readonly typeBecause: string | null;
 }
 
 export interface DetectedRepository {
@@ -197,8 +203,13 @@ export interface BuildOptions {
   onStage(stage: BuildStage): void | Promise<void>;
   /** Called as soon as the commit is known, so that a failed build names it too. */
   onCommit(commit: string, facts?: CommitFacts): void | Promise<void>;
-  /** Called when the release is stored, with what its start page lacks. No collection runs until this has resolved. */
-  onStored?(manifestHash: string, size?: ReleaseSize, warnings?: readonly SiteWarning[]): void | Promise<void>;
+  /** Called when the release is stored, with what its start page lacks, and the type of the app that was detected. No collection runs until this has resolved. */
+  onStored?(
+    manifestHash: string,
+    size?: ReleaseSize,
+    warnings?: readonly SiteWarning[],
+    type?: FunctionType,
+  ): void | Promise<void>;
   /** Called when the log has ended, with its size in bytes, also if the build has failed. Must not throw. */
   onLogged?(bytes: number): void;
 }

@@ -1,5 +1,6 @@
 import type { SiteWarning } from '../../contract/built-output.ts';
 import type { BuildStage, DeploymentStage, DeploymentStatus } from '../../contract/control-plane.ts';
+import type { FunctionType } from '../../contract/limits.ts';
 import type { BuildFailureFacts, BuildJob, CommitFacts, ReleaseSize } from '../shared/types.ts';
 
 /**
@@ -29,14 +30,16 @@ export interface Jobs {
   /** Records the commit that is built, with what is known of it. False if the lease has ended. */
   recordCommit(lease: LeaseKey, commit: string, facts?: CommitFacts): Promise<boolean>;
   /**
-   * Records the release that the deployment has stored but not activated yet, its size, and what its start page lacks. The
-   * collection keeps its objects until the deployment ends. False if the lease has ended.
+   * Records the release that the deployment has stored but not activated yet, its size, and what its start page lacks. With `type`,
+   * the app gets it in the same transaction, so that its functions can start. The collection keeps its objects until the deployment
+   * ends. False if the lease has ended.
    */
   recordRelease(
     lease: LeaseKey,
     manifestHash: string,
     size?: ReleaseSize,
     warnings?: readonly SiteWarning[],
+    type?: FunctionType,
   ): Promise<boolean>;
   /**
    * Ends the deployment and its lease. With `live`, one transaction keeps the release, makes it live, makes the configuration

@@ -117,6 +117,7 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
     shape,
     startScript,
     server,
+    detected,
     log,
     faults,
     placed,
@@ -125,8 +126,11 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
     signal.throwIfAborted();
     enter('sync');
     const blobs = { writer: () => host.writer() };
-    const [{ ingestRelease }, { notesOf, printsErrors, shownFault }, { brokenSite, isErrorOfSite, syncFailure }] =
-      await Promise.all([import('../objects/ingest.ts'), import('./notes.ts'), import('../objects/failures.ts')]);
+    const [
+      { ingestRelease },
+      { becameWarning, notesOf, printsErrors, shownFault },
+      { brokenSite, isErrorOfSite, syncFailure },
+    ] = await Promise.all([import('../objects/ingest.ts'), import('./notes.ts'), import('../objects/failures.ts')]);
     const late = AbortSignal.timeout(syncMs);
     const within = AbortSignal.any([signal, late]);
     const pages = server === undefined && needsPages(job, startScript) ? { startScript } : undefined;
@@ -164,11 +168,14 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
     const warnings = seen.length > 0 || (isSeen && printsErrors(log.recent())) ? await placed(seen) : [];
     if (verify === 'fail' && warnings.some(isErrorOfSite)) throw brokenSite(warnings);
     for (const each of warnings) log.line(`Warning: ${shownFault(each)}`);
+    const became = detected && becameWarning(detected);
+    if (became) log.line(became.message);
     // Ends the log before the result is told, so that the log of an ended deployment is complete. A collection can remove the
     // release until the platform records it, so it is told at once.
     log.end();
     isStored = true;
-    tell('stored', { release, commit, warnings });
+    const all = became ? [became, ...warnings] : warnings;
+    tell('stored', { release, commit, warnings: all, type: detected?.type });
   };
   const options: RepositoryBuildOptions = {
     signal,

@@ -1,6 +1,9 @@
-import type { SiteWarning } from '../../contract/built-output.ts';
+import { cleanLine } from '../../base/text.ts';
+import { FAULT_LENGTH, type SiteWarning } from '../../contract/built-output.ts';
+import { becameLine } from '../../contract/detected.ts';
 import { describeLeftOut } from '../objects/left-out.ts';
 import type { AppSettings, Ingested, SiteShape } from '../shared/types.ts';
+import type { Output } from './run.ts';
 
 type Noted = Pick<Ingested, 'ignoredRules' | 'withheld' | 'leftOut'>;
 
@@ -15,6 +18,16 @@ export function notesOf({ ignoredRules, withheld, leftOut }: Noted): readonly st
   if (withheld > 0) lines.push(`Left out: ${withheld} × .env*, because such files contain secrets`);
   if (leftOut.count > 0) lines.push(describeLeftOut(leftOut));
   return lines;
+}
+
+/** Returns what the people who deploy must know of an app that became a server, although nobody chose its type. */
+export function becameWarning({ type, because, place }: NonNullable<Output['detected']>): SiteWarning {
+  return {
+    code: 'type_detected',
+    file: place?.file ?? null,
+    line: place?.line ?? null,
+    message: cleanLine(becameLine(type, because), FAULT_LENGTH),
+  };
 }
 
 /** True if a log may have a line that a tool marked as an error. */

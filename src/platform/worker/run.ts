@@ -7,6 +7,7 @@ import type { Guard } from '../sandbox/guard/index.ts';
 import type { Env } from '../sandbox/names.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
 import type { BuildJob, SiteShape } from '../shared/types.ts';
+import type { DetectedType } from './detect/type.ts';
 import type { Host } from './host.ts';
 import type { InstallStore } from './installs/store.ts';
 import type { BuildLog } from './log.ts';
@@ -105,6 +106,8 @@ export interface Output {
   readonly startScript?: string | undefined;
   /** Present if it is the release of a server. */
   readonly server?: ServerRelease | undefined;
+  /** Present if the app becomes one of another type with it, which nobody chose. */
+  readonly detected?: Pick<DetectedType, 'type' | 'because' | 'place'> | undefined;
 }
 
 /** A finished build. Disposing keeps what later builds use. */

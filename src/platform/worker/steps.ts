@@ -1,11 +1,13 @@
 import { relative } from 'node:path';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import { foundLine } from '../../contract/detected.ts';
-import type { DetectedPlan } from '../shared/types.ts';
+import { BuildFailure, type DetectedPlan } from '../shared/types.ts';
 import { install, runCommand } from './commands.ts';
-import { describePlan, frameworkOf, planBuild, variablesOf } from './detect/index.ts';
+import { type BuildPlan, describePlan, frameworkOf, planBuild, variablesOf } from './detect/index.ts';
 import { shapeOf } from './detect/shape.ts';
+import { PAGE } from './detect/type.ts';
 import { scriptOf } from './files/package-json.ts';
+import { Sources } from './files/sources.ts';
 import { openBuildCache } from './installs/build-cache.ts';
 import { InstallStore } from './installs/store.ts';
 import { chooseNode } from './node/index.ts';
@@ -21,7 +23,32 @@ export async function detect(run: Build): Promise<DetectedPlan> {
     folder: relative(run.workspace.source, plan.folder),
     command: plan.command ?? null,
     output: plan.framework?.output ?? null,
+    type: plan.detected?.type ?? run.job.type,
+    typeBecause: plan.detected?.because ?? null,
   };
+}
+
+/** Finds the files that a build wrote. If they have no page, looks for a server that it made in place of them. */
+async function outputOf(
+  run: Build,
+  plan: BuildPlan,
+  find: () => Promise<Pick<Output, 'directory' | 'kind'>>,
+): Promise<Output> {
+  const { job, context } = run;
+  const mayBeServer = !plan.isFunction && plan.command !== undefined && job.settings.assetsOnly !== true;
+  if (!mayBeServer || job.outputDirectory !== null) return { ...(await find()), shape: {} };
+  const { serverInstead } = await import('./server/instead.ts');
+  let output: Output;
+  try {
+    output = { ...(await find()), shape: {} };
+  } catch (error) {
+    const isMissing = error instanceof BuildFailure && error.facts.code === 'output_missing';
+    const server = isMissing ? await serverInstead(run, plan) : undefined;
+    if (!server) throw error;
+    return server;
+  }
+  for await (const _ of new Sources(output.directory, context.clock).walk(PAGE)) return output;
+  return (await serverInstead(run, plan)) ?? output;
 }
 
 /** Installs and builds what was checked out, and finds the output. */
@@ -55,9 +82,10 @@ export async function installAndBuild(run: Build, enter: (stage: BuildStage) => 
   if (plan.isFunction) {
     const { makeServer } = await import('./server/index.ts');
     const made = await makeServer(run, plan, () => findOutput(before));
-    if (made) return made;
+    if (made) return { ...made, detected: plan.detected };
   }
-  const output = await findOutput(before);
+  const output = await outputOf(run, plan, () => findOutput(before));
+  if (output.server) return output;
   if (command !== undefined && job.outputDirectory === null) {
     run.log.line(foundLine(relative(workspace.source, output.directory)));
   }

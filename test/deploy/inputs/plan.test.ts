@@ -46,7 +46,7 @@ describe('a plan from the least that is needed', () => {
       project: 'web',
       app: 'shop',
       create: true,
-      appType: 'web-landing',
+      appType: undefined,
       configuration: { repository: 'acme/shop', branch: 'main', settings: {} },
       env: { kind: 'leave' },
       commit: COMMIT,

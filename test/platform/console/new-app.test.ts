@@ -65,6 +65,23 @@ test('a look at a repository that cannot be built, or read, says why, and keeps 
   expect(missing.text).toContain(`value="${server.path}"`);
 });
 
+test('a look says that a new app becomes a server, and why; its first deployment decides', async () => {
+  using server = createRepository({
+    'package.json': JSON.stringify({ scripts: { start: 'node index.js' }, dependencies: { fastify: '5' } }),
+  });
+  await using stage = await openStage();
+  const ana = await visitorOf(stage);
+  expect((await ana.get(NEW)).text).toContain('<option value="detect" selected>Detected by the first build</option>');
+  const fields = { project: 'web', name: 'boats', type: 'detect', repository: server.path, branch: 'main' };
+  expect(wordsOf((await ana.post(NEW, { ...fields, do: 'look' })).text)).toMatch(
+    /Type\s+api\s+package\.json\s+starts a server \(\s*node index\.js\s*\) and depends on fastify/,
+  );
+  await ana.post(NEW, { ...fields, do: 'create' });
+  await expect
+    .poll(() => stage.builder.jobs.map(({ type, detectsType }) => [type, detectsType]))
+    .toEqual([['web-landing', true]]);
+});
+
 test('each wrong field is named beside it, and nothing is created or read', async () => {
   await using stage = await openStage();
   const ana = await visitorOf(stage);

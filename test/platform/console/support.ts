@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { startLocalPlatform } from '../../../src/platform/engines/local.ts';
 import type { NodeFunctions } from '../../../src/platform/functions/view.ts';
 import type { Platform } from '../../../src/platform/index.ts';
-import { type Builder, BuildFailure } from '../../../src/platform/shared/types.ts';
+import { type Builder, BuildFailure, type BuildJob } from '../../../src/platform/shared/types.ts';
 
 export interface Stage extends AsyncDisposable {
   readonly platform: Platform;
@@ -20,9 +20,12 @@ export interface Stage extends AsyncDisposable {
 
 /** A builder whose builds wait until the test lets them fail, because these tests are not about builds. */
 export class HeldBuilder implements Builder {
+  /** The jobs of all builds that began. */
+  readonly jobs: BuildJob[] = [];
   readonly #waiting: (() => void)[] = [];
   #released = false;
-  build: Builder['build'] = async (_, { signal, onStage }) => {
+  build: Builder['build'] = async (job, { signal, onStage }) => {
+    this.jobs.push(job);
     onStage('build');
     await new Promise<void>((resolve) => {
       if (this.#released) return resolve();

@@ -50,7 +50,7 @@ const CLAIM = `WITH RECURSIVE now AS (SELECT coalesce($3::bigint, slipway_now())
     fence = d.fence + 1 + floor(random() * 1000000)::bigint, lease_node = $1, lease_until = now.ms + $2
   FROM now, next, apps a LEFT JOIN env e ON e.app = a.id WHERE d.seq = next.seq AND a.id = d.app
   RETURNING d.deploy_id, d.fence, d.branch AS job_branch, a.branch AS app_branch, d.commit_requested, d.configuration, d.env, a.org,
-    a.project, a.app_id, a.type, a.repository, a.build_command, a.output_directory, a.region, a.settings, e.variables`;
+    a.project, a.app_id, a.type, a.live_release, a.repository, a.build_command, a.output_directory, a.region, a.settings, e.variables`;
 const UNREADY = `UPDATE deployments q SET ready = false FROM deployments u
   WHERE q.ready AND u.app = q.app AND u.lease_node IS NOT NULL`;
 
@@ -71,7 +71,9 @@ function entered(column: string): string {
 
 // Other nodes fetch the release before it goes live.
 const RECORD_RELEASE = `WITH stored AS (UPDATE deployments SET stored_release = $3, release_files = $4,
-    release_bytes = $5, warnings = $6 WHERE ${OWNED} RETURNING app, deploy_id)
+    release_bytes = $5, warnings = $6 WHERE ${OWNED} RETURNING app, deploy_id),
+  typed AS (UPDATE apps SET type = $7, updated_at = coalesce($8::bigint, slipway_now()) FROM stored
+    WHERE apps.id = stored.app AND $7::text IS NOT NULL AND apps.type <> $7)
   SELECT pg_notify('slipway', '0 coming ' || a.subdomain || ' ' || stored.deploy_id || ' ' || $3::text)
   FROM stored JOIN apps a ON a.id = stored.app`;
 
@@ -128,8 +130,8 @@ export function createClusterJobs({ database, clock, keepReleases, announce }: O
     renew: (lease) => owned('lease_until = coalesce($3::bigint, slipway_now()) + $4', lease, now(), LEASE_MS),
     advance: (lease, stage) => owned(ENTER[stage], lease, STATUS_OF_STAGE[stage], stage, now()),
     recordCommit: (lease, commit, facts) => owned(RECORD_COMMIT, lease, commit, facts?.subject, facts?.author),
-    async recordRelease({ deployID, fence }, manifestHash, size, warnings) {
-      const values = [deployID, fence, manifestHash, size?.files, size?.bytes, warningsText(warnings)];
+    async recordRelease({ deployID, fence }, manifestHash, size, warnings, type) {
+      const values = [deployID, fence, manifestHash, size?.files, size?.bytes, warningsText(warnings), type, now()];
       return (await database.query(RECORD_RELEASE, values)).count === 1;
     },
     async finish(lease, ending) {

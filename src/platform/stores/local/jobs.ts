@@ -49,6 +49,8 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
   const commit = owned(`commit_sha = ?, commit_subject = coalesce(?, commit_subject),
     commit_author = coalesce(?, commit_author)`);
   const release = owned('stored_release = ?, release_files = ?, release_bytes = ?, warnings = ?');
+  const become = database.prepare(`UPDATE apps SET type = ?, updated_at = ?
+    WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) AND type <> ?`);
   const fail = owned(FAILED);
   const interrupt = interrupter(database, clock);
   const overdue = database.prepare(`SELECT deploy_id, stage FROM deployments INDEXED BY deployments_leased
@@ -77,8 +79,13 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
     renew: (lease) => changesOne(renew, lease, clock.now() + LEASE_MS),
     advance: (lease, stage) => changesOne(advance[stage], lease, STATUS_OF_STAGE[stage], stage, clock.now()),
     recordCommit: (lease, sha, facts) => changesOne(commit, lease, sha, facts?.subject ?? null, facts?.author ?? null),
-    recordRelease: (lease, manifestHash, size, warnings) =>
-      changesOne(release, lease, manifestHash, size?.files ?? null, size?.bytes ?? null, warningsText(warnings)),
+    recordRelease: (lease, manifestHash, size, warnings, type) =>
+      commands.write(() => {
+        const values = [manifestHash, size?.files ?? null, size?.bytes ?? null, warningsText(warnings)];
+        const isOwned = release.run(...values, lease.deployID, lease.fence).changes === 1;
+        if (isOwned && type !== undefined) become.run(type, clock.now(), lease.deployID, type);
+        return isOwned;
+      }),
     async finish(lease, ending) {
       if (ending.kind === 'live') {
         const subdomain = await commands.write(() => finishLive(lease, ending.manifestHash, ending.logBytes));

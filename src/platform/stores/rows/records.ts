@@ -1,6 +1,6 @@
 import type { SiteWarning } from '../../../contract/built-output.ts';
 import type { BuildStage, DeploymentStage, DeploymentStatus } from '../../../contract/control-plane.ts';
-import type { AppType } from '../../../contract/limits.ts';
+import type { AppType, DETECTED_TYPE } from '../../../contract/limits.ts';
 import type { AppKey, AppSettings, CommitFacts, ReleaseSize } from '../../shared/types.ts';
 
 /** The records that the ports return. All times are milliseconds since the Unix epoch. */
@@ -17,6 +17,11 @@ export interface AppConfig {
 
 /** Changes of an app's configuration. A field that is absent keeps its value; null clears it. */
 export type AppPatch = Partial<Omit<AppConfig, 'settings'>> & {
+  /**
+   * Only for a deployment: it is built as an app of this type. With the type of a server, the app gets it when the release is stored.
+   * `detect`: the build decides, for a static app that was never live.
+   */
+  readonly type?: AppType | typeof DETECTED_TYPE;
   /** Each setting is changed by itself. */
   readonly settings?: { readonly [Name in keyof AppSettings]?: AppSettings[Name] | null };
 };

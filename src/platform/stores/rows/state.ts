@@ -1,7 +1,7 @@
 import { parseDuration } from '../../../base/durations.ts';
 import { SlipwayError } from '../../../base/errors.ts';
 import { isObject } from '../../../base/json.ts';
-import { APP_TYPES, type AppType, isFunctionType } from '../../../contract/limits.ts';
+import { APP_TYPES, type AppType, DETECTED_TYPE, isFunctionType } from '../../../contract/limits.ts';
 import type { AppKey, AppSettings, BuildJob } from '../../shared/types.ts';
 import type { StoredRole } from '../roles.ts';
 import type { AppCursor, AppQuery, EditedEnv, EnvBounds, EnvEdit, Page } from '../state.ts';
@@ -74,7 +74,7 @@ function settingsOf(json: string): AppSettings {
   return isObject(value) ? (value as AppSettings) : {};
 }
 
-export function patched(app: AppConfig, { settings, ...patch }: AppPatch): AppConfig {
+export function patched(app: AppConfig, { settings, type: _, ...patch }: AppPatch): AppConfig {
   const merged = Object.entries({ ...app.settings, ...settings }).filter(([, value]) => value !== null);
   return { ...app, ...patch, settings: Object.fromEntries(merged) };
 }
@@ -172,11 +172,12 @@ export function searchedOf(
  */
 export function jobOf(row: Row, env: Readonly<Record<string, string>>): BuildJob {
   const stored = { ...configOf(row), branch: textOf(row, 'app_branch') };
-  const { repository, buildCommand, outputDirectory, settings } = patched(stored, configurationOf(row) ?? {});
+  const brought = configurationOf(row) ?? {};
+  const { repository, buildCommand, outputDirectory, settings } = patched(stored, brought);
   return {
     deployID: textOf(row, 'deploy_id'),
     app: { org: textOf(row, 'org'), project: textOf(row, 'project'), appID: textOf(row, 'app_id') },
-    type: typeOf(row),
+    ...builtType(row, brought.type),
     repository,
     branch: textOf(row, 'job_branch'),
     appBranch: stored.branch,
@@ -186,6 +187,14 @@ export function jobOf(row: Row, env: Readonly<Record<string, string>>): BuildJob
     settings,
     env,
   };
+}
+
+/** Returns the type that an app is built as. An app that is live, or a server, keeps its own if the build shall detect it. */
+function builtType(row: Row, brought: AppPatch['type']): Pick<BuildJob, 'type' | 'detectsType'> {
+  const type = typeOf(row);
+  if (brought !== DETECTED_TYPE) return { type: brought ?? type };
+  const mayChange = !isFunctionType(type) && textOrNull(row, 'live_release') === null;
+  return { type, ...(mayChange && { detectsType: true }) };
 }
 
 export function releaseOf(row: Row): Release {

@@ -14,8 +14,9 @@ import { isFolderWithin } from '../output.ts';
 import type { Build } from '../run.ts';
 import { type ChosenApp, chooseApp } from './app.ts';
 import { commandOf } from './command.ts';
-import { runs, scriptsOf } from './scripts.ts';
-import { foreignFailure, serverFailure } from './servers.ts';
+import { runs, scriptsOf, scriptText } from './scripts.ts';
+import { foreignFailure, type ServerSign, serverBuild, serverSign } from './servers.ts';
+import { type DetectedType, detectType } from './type.ts';
 
 export interface BuildPlan {
   readonly folder: string;
@@ -26,6 +27,8 @@ export interface BuildPlan {
   readonly app: ChosenApp;
   /** The app may have a server. */
   readonly isFunction: boolean;
+  /** What makes it one, although nobody chose its type. */
+  readonly detected: DetectedType | undefined;
   /** Something says how a server of the repository is started, so that its packages are installed without a build too. */
   readonly mayServe: boolean;
 }
@@ -43,28 +46,53 @@ export async function planBuild(run: Build): Promise<BuildPlan> {
   const project = await readProject(folder, workspace.source);
   const { packageJson } = project;
   const framework = (await detectFramework(sources, folder, packageJson)) ?? app.framework;
-  const isFunction = job.type !== 'web-landing';
+  const isGiven = job.type !== 'web-landing';
+  const asFiles = isGiven ? undefined : await commandFor(run, sources, folder, project, framework, false);
+  const sign =
+    framework && asFiles && job.outputDirectory === null && runs(asFiles.text, framework)
+      ? await serverSign(framework, asFiles.text, sources, folder, packageJson)
+      : undefined;
+  const detected = job.detectsType
+    ? await detectType({ job, sources, folder, packageJson, framework, isBuilt: asFiles !== undefined, sign })
+    : undefined;
+  const isFunction = isGiven || detected !== undefined;
   const mayServe = isFunction && (await showsServer(run, folder, project, framework));
-  const parts = { folder, project, framework, app, isFunction, mayServe };
+  const parts = { folder, project, framework, app, isFunction, detected, mayServe };
   const foreign = isFunction && framework && (await foreignFailure(framework, sources, folder));
   if (foreign) throw foreign;
-  if (job.buildCommand) return { ...parts, command: job.buildCommand };
-  const command = await commandOf(sources, folder, project, framework, isFunction);
-  const isPublished = await isFolderWithin(folder, job.outputDirectory);
+  const command = isFunction ? await commandFor(run, sources, folder, project, framework, true) : asFiles;
   if (command !== undefined) {
-    const asked = job.outputDirectory !== null;
-    const runsIt = framework !== undefined && runs(command.text, framework);
-    const server =
-      !isFunction && runsIt && !asked && (await serverFailure(framework, command.text, sources, folder, packageJson));
-    if (server) throw server;
+    // A command that is a setting may write files in its own way: what it wrote decides.
+    if (sign && !isFunction && !job.buildCommand) throw serverBuild(sign);
     return { ...parts, command: command.run };
   }
+  const isPublished = await isFolderWithin(folder, job.outputDirectory);
   if (framework && !isPublished && !mayServe) {
     const missing = await missingBuild(framework, sources, folder, project);
     if (missing) throw missing;
   }
   return { ...parts, command: undefined };
 }
+
+/** Returns the command of a build: the setting, with the text of the script that it runs, or what the folder shows. */
+async function commandFor(
+  { job }: Build,
+  sources: Sources,
+  folder: string,
+  project: Project,
+  framework: DetectedFramework | undefined,
+  makesServer: boolean,
+) {
+  if (!job.buildCommand) return commandOf(sources, folder, project, framework, makesServer);
+  const { packageJson } = project;
+  const script = OF_SCRIPT.exec(job.buildCommand.trim())?.[1];
+  // Of several steps, another one can write the files.
+  const own = /[&;|]/.test(job.buildCommand) ? '' : job.buildCommand;
+  return { run: job.buildCommand, text: script !== undefined && packageJson ? scriptText(packageJson, script) : own };
+}
+
+/** A command that runs a script of package.json, and nothing else. */
+const OF_SCRIPT = /^(?:npm|pnpm|yarn|bun) (?:run )?([\w:.-]{1,60})$/;
 
 async function showsServer(
   { job }: Build,
@@ -118,7 +146,10 @@ async function missingBuild(
 ): Promise<BuildFailure | undefined> {
   const hasPage = (await sources.lines(`${folder}/index.html`)) !== undefined;
   if (framework.kind === 'server') {
-    return hasPage ? undefined : serverFailure(framework, '', sources, folder, packageJson);
+    const sign: ServerSign | undefined = hasPage
+      ? undefined
+      : await serverSign(framework, '', sources, folder, packageJson);
+    return sign && serverBuild(sign);
   }
   if (framework.kind === 'foreign') {
     const needs = `The project is a site of ${framework.name} (it ${framework.why}), which is not an npm package`;

@@ -21,7 +21,7 @@ interface ServerRule {
 }
 
 /** The second sentence is the remedy. */
-const INSTEAD = 'Create an app with --app-type web-ssr to run it, or let it write files:';
+const INSTEAD = 'Deploy with --app-type web-ssr to run it, or let it write files:';
 
 const ENDINGS = ['js', 'mjs', 'ts', 'cjs', 'mts'];
 
@@ -82,17 +82,28 @@ const ALWAYS: Omit<ServerRule, 'files'> = {
   remedy: 'Deploy a folder of files: set the output directory to one, or the build command to what writes it',
 };
 
+/** What says that the build of a project makes a server. */
+export interface ServerSign {
+  readonly framework: string;
+  /** As `` `output: 'server'` in `astro.config.mjs` ``. */
+  readonly by: string;
+  /** How to let it write files. */
+  readonly remedy: string;
+  readonly place: { readonly file: string; readonly line: number; readonly column: number } | undefined;
+}
+
 /**
- * Returns the failure of a project whose build makes a server, because only files are served. Undefined if it writes files.
- * `command` is what builds it, with the text of its script.
+ * Returns what says that the build of a project makes a server. Undefined if it writes files. `command` is what builds it, with the
+ * text of its script.
  */
-export async function serverFailure(
+export async function serverSign(
   framework: DetectedFramework,
   command: string,
   sources: Sources,
   folder: string,
   packageJson: PackageJson | undefined,
-): Promise<BuildFailure | undefined> {
+): Promise<ServerSign | undefined> {
+  const { name } = framework;
   const rule = framework.kind === 'server' ? { ...ALWAYS, files: [] } : RULES[framework.slug];
   if (!rule || /\b(?:next export|nux(?:t|i) generate|nuxt build --prerender)\b/.test(command)) return undefined;
   let place: { file: string; line: number; column: number } | undefined;
@@ -105,17 +116,19 @@ export async function serverFailure(
     const at = code.findIndex((line) => rule.server?.test(line));
     if (at !== -1) {
       const column = (rule.server?.exec(code[at] ?? '')?.index ?? 0) + 1;
-      return serverBuild(framework, `\`${code[at]?.trim().slice(0, 100)}\` in \`${file}\``, rule.remedy, {
-        file,
-        line: at + 1,
-        column,
-      });
+      const by = `\`${code[at]?.trim().slice(0, 100)}\` in \`${file}\``;
+      return { framework: name, by, remedy: rule.remedy, place: { file, line: at + 1, column } };
     }
     place ??= { file, line: lineOfConfig(code), column: 1 };
   }
   if (rule.server) return undefined;
   place ??= packageJson && { file: packageJson.file, ...placeOf(packageJson, firstMember(packageJson)) };
-  return serverBuild(framework, place ? `\`${place.file}\`` : 'the project', rule.remedy, place);
+  return { framework: name, by: place ? `\`${place.file}\`` : 'the project', remedy: rule.remedy, place };
+}
+
+/** Returns how to let a framework write files. */
+export function filesRemedy(framework: DetectedFramework | undefined): string {
+  return (framework && RULES[framework.slug]?.remedy) ?? ALWAYS.remedy;
 }
 
 /** Returns the failure of a project whose server is for another host, at the line that says so. Undefined if there is none. */
@@ -162,12 +175,8 @@ function withoutComment(line: string): string {
   return line.replace(/(^|\s)\/\/.*$/, '$1');
 }
 
-function serverBuild(
-  { name }: DetectedFramework,
-  by: string,
-  remedy: string,
-  place: { readonly file: string; readonly line: number; readonly column: number } | undefined,
-): BuildFailure {
+/** Returns the failure of a static app whose build makes a server, because only files are served. */
+export function serverBuild({ framework: name, by, remedy, place }: ServerSign): BuildFailure {
   const written = `${remedy.charAt(0).toLowerCase()}${remedy.slice(1)}`;
   const message = `${name} makes a server here (${by}), and this app serves the files of its build. ${INSTEAD} ${written}`;
   const found = failureAt(place, 'build', 'server_build', message);

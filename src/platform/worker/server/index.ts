@@ -15,6 +15,7 @@ import { walkOutput } from '../../objects/output/walk.ts';
 import { BuildFailure } from '../../shared/types.ts';
 import { ambiguous } from '../detect/app.ts';
 import type { BuildPlan } from '../detect/index.ts';
+import { PAGE } from '../detect/type.ts';
 import { failure, failureAt } from '../failure.ts';
 import { type Project, readProject } from '../files/packages.ts';
 import { Sources } from '../files/sources.ts';
@@ -72,41 +73,66 @@ export async function makeServer(
   plan: BuildPlan,
   site: () => Promise<Pick<Output, 'directory'>>,
 ): Promise<Output | undefined> {
+  const found = await findBuilt(run, plan);
+  // Only the script `start` says so, and the build wrote a site.
+  const isDoubtful = plan.detected?.isSure === false && !found?.isMade;
+  if (isDoubtful && (await hasStartPage(site))) return undefined;
+  if (found) return makeRelease(run, found.planned, found.server);
+  if (await isSite(run, plan, site)) return undefined;
+  throw noStartCommand();
+}
+
+interface BuiltServer {
+  readonly planned: Planned;
+  readonly server: FoundServer;
+  /** True: the build made it. False: a script or a setting starts it. */
+  readonly isMade: boolean;
+}
+
+/** Finds the server in what a build left, also in the apps of a workspace. Throws `app_ambiguous` if there are several. */
+export async function findBuilt(run: Build, plan: BuildPlan): Promise<BuiltServer | undefined> {
   const { source } = run.workspace;
-  const made: { readonly planned: Planned; readonly server: FoundServer }[] = [];
+  const made: BuiltServer[] = [];
   // The build of a workspace writes the server of one of its apps.
   for (const app of plan.app.apps) {
     const folder = await realpathInside(source, app.folder).catch(() => undefined);
     if (folder === undefined) continue;
     const planned = { folder, project: await readProject(folder, source) };
     const server = await serverOf(run, planned);
-    if (server) made.push({ planned, server });
+    if (server) made.push({ planned, server, isMade: server.framework !== null });
   }
   if (made.length > 1) {
     throw ambiguous(
       plan.app.apps.filter(({ folder }) => made.some(({ planned }) => planned.folder === join(source, folder))),
     );
   }
-  if (made[0]) return makeRelease(run, made[0].planned, made[0].server);
+  if (made[0]) return made[0];
   const server = await serverOf(run, plan);
+  if (!server) return undefined;
   // A framework of servers alone is known by its package.
   const name = plan.framework?.kind === 'server' ? plan.framework.name : null;
-  if (server) return makeRelease(run, plan, { ...server, framework: server.framework ?? name });
-  if (await isSite(run, plan, site)) return undefined;
-  throw noStartCommand();
+  const isMade = server.framework !== null;
+  return { planned: plan, server: { ...server, framework: server.framework ?? name }, isMade };
+}
+
+async function hasStartPage(site: () => Promise<Pick<Output, 'directory'>>): Promise<boolean> {
+  const output = await site().catch(noOutput);
+  const page = output && (await stat(join(output.directory, 'index.html')).catch(() => undefined));
+  return page?.isFile() ?? false;
+}
+
+/** Throws all but the failure of a build that wrote no output. */
+function noOutput(error: unknown): undefined {
+  if (!(error instanceof BuildFailure) || error.facts.code !== 'output_missing') throw error;
 }
 
 /** True for a folder of files, and for an output with a page. */
 async function isSite({ job, context }: Build, { project }: BuildPlan, site: () => Promise<Pick<Output, 'directory'>>) {
   if (!project.packageJson || job.outputDirectory !== null || job.settings.assetsOnly === true) return true;
-  try {
-    const { directory } = await site();
-    for await (const _ of new Sources(directory, context.clock).walk(/\.x?html?$|^_redirects$/i)) return true;
-    return false;
-  } catch (error) {
-    if (error instanceof BuildFailure && error.facts.code === 'output_missing') return false;
-    throw error;
-  }
+  const output = await site().catch(noOutput);
+  if (!output) return false;
+  for await (const _ of new Sources(output.directory, context.clock).walk(PAGE)) return true;
+  return false;
 }
 
 /** Returns the failure of a function app whose repository makes no server and no page. */
@@ -116,7 +142,7 @@ function noStartCommand(): BuildFailure {
 }
 
 /** Packs a server. Returns the folder of its release. Throws `output_too_large`. */
-async function makeRelease(run: Build, planned: Planned, server: FoundServer): Promise<Output> {
+export async function makeRelease(run: Build, planned: Planned, server: FoundServer): Promise<Output> {
   const { workspace, log } = run;
   const { folder, project } = planned;
   const { contents, command, files, framework, why } = server;

@@ -1,0 +1,164 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isObject } from '../../../base/json.ts';
+import type { FunctionType } from '../../../contract/limits.ts';
+import type { DetectedFramework } from '../../../detect/frameworks.ts';
+import { startScriptOf, withoutVariables } from '../../functions/detect/start-script.ts';
+import type { BuildJob } from '../../shared/types.ts';
+import { pathIn } from '../files/manifests.ts';
+import { type PackageJson, placeOf } from '../files/package-json.ts';
+import type { Sources } from '../files/sources.ts';
+import { scriptsOf } from './scripts.ts';
+import type { ServerSign } from './servers.ts';
+
+/*
+ * The type of an app that nobody chose one for. Only a sure sign makes it a server: settings of a framework that make one, or a
+ * package for servers together with what starts it. A build whose output has a page is a site in spite of the second one.
+ */
+
+export interface DetectedType {
+  readonly type: FunctionType;
+  /** As `Next.js makes a server here (…)`, with code between backticks. */
+  readonly because: string;
+  /** Where the repository says it. */
+  readonly place: ServerSign['place'];
+  /** False: what the build writes shows whether the app is a server after all. */
+  readonly isSure: boolean;
+}
+
+/** Packages that answer requests, and that no site of files needs in its `dependencies`. */
+const SERVER_PACKAGES = [
+  'express',
+  'fastify',
+  'hono',
+  'koa',
+  '@nestjs/core',
+  '@hapi/hapi',
+  'elysia',
+  'h3',
+  'polka',
+  'restify',
+  '@adonisjs/core',
+  '@apollo/server',
+  'graphql-yoga',
+] as const;
+/** Packages and folders with which such a server renders pages. */
+const PAGE_PACKAGES =
+  /^(?:ejs|pug|eta|hbs|handlebars|express-handlebars|nunjucks|mustache|liquidjs|edge\.js|@fastify\/view|@kitajs\/html|react-dom|preact-render-to-string|vue|svelte)$/;
+const PAGE_FOLDERS = ['views', 'public', 'templates', 'src/views', 'resources/views'] as const;
+/** A start script that runs a program of the repository, and nothing else. */
+const PROGRAM = /^(?:node|bun|tsx|deno run(?: -\S{1,60}){0,9})(?: --[\w=./:-]{1,100}){0,9} [\w@./-]{1,200}$/;
+/** A start script that runs tools of a site, whatever the site depends on. */
+const TOOLS =
+  /^(?:(?:npx|bunx) )?(?:gulp|grunt|concurrently|npm-run-all2?|run-[ps]|lite-server|nx|turbo|lerna|wireit|make|docker)(?: |$)/;
+/** The names of files that make an output a site. */
+export const PAGE = /\.x?html?$|^_redirects$/i;
+/** Adapters that make a server as soon as one page needs it. */
+const ADAPTERS: Readonly<Record<string, { readonly files: readonly string[]; readonly line: RegExp }>> = {
+  astro: {
+    files: ['astro.config.mjs', 'astro.config.js', 'astro.config.ts', 'astro.config.cjs', 'astro.config.mts'],
+    line: /^[^/]*['"]@astrojs\/node['"]/,
+  },
+};
+
+export interface TypeFacts {
+  readonly job: Pick<BuildJob, 'outputDirectory' | 'settings'>;
+  readonly sources: Sources;
+  readonly folder: string;
+  readonly packageJson: PackageJson | undefined;
+  readonly framework: DetectedFramework | undefined;
+  /** False if nothing is built. */
+  readonly isBuilt: boolean;
+  /** What says that the framework makes a server. */
+  readonly sign: ServerSign | undefined;
+}
+
+/** Returns the type of a server, if a repository surely makes one. Undefined: it stays a site of files. Runs nothing of it. */
+export async function detectType(facts: TypeFacts): Promise<DetectedType | undefined> {
+  const { job, sources, folder, packageJson, framework, isBuilt, sign } = facts;
+  const { startCommand, assetsOnly } = job.settings;
+  if (job.outputDirectory !== null || assetsOnly === true) return undefined;
+  const ofServer = async (because: string, place: ServerSign['place'], isSure = true): Promise<DetectedType> => {
+    const type = await serverType(folder, packageJson);
+    return { type, because, place, isSure };
+  };
+  if (startCommand !== undefined) return ofServer('the setting startCommand starts a server', undefined);
+  if (sign && framework?.kind !== 'server') {
+    return { type: 'web-ssr', because: signWords(sign), place: sign.place, isSure: true };
+  }
+  const adapter = framework && (await adapterOf(framework, sources, folder));
+  if (adapter) return { type: 'web-ssr', ...adapter, isSure: false };
+  const hasPage = (await sources.lines(join(folder, 'index.html'))) !== undefined;
+  if (!packageJson || hasPage || (framework !== undefined && framework.kind !== 'server')) return undefined;
+  const started = await startOf(folder, packageJson);
+  if (started === undefined) return undefined;
+  const uses = serverPackage(packageJson);
+  const place = {
+    file: packageJson.file,
+    ...placeOf(packageJson, started.isScript ? 'scripts' : 'dependencies'),
+  };
+  const words = started.isScript
+    ? `\`${packageJson.file}\` starts a server (\`${started.text}\`)`
+    : `the folder has \`${started.text}\``;
+  if (uses !== undefined) return ofServer(`${words} and depends on ${uses}`, place, !isBuilt && !started.isBuilt);
+  const isProgram = !isBuilt && (!started.isScript || PROGRAM.test(withoutVariables(started.text)));
+  return isProgram && framework === undefined && !(await hasAnyPage(sources))
+    ? ofServer(`${words}, and the repository has no page`, place)
+    : undefined;
+}
+
+export function signWords({ framework, by }: Pick<ServerSign, 'framework' | 'by'>): string {
+  return `${framework} makes a server here (${by})`;
+}
+
+/** Returns the type of a server that is no site of a framework: it is an `api`, unless it has pages. */
+export async function serverType(folder: string, packageJson: PackageJson | undefined): Promise<FunctionType> {
+  if ([...dependenciesIn(packageJson)].some((name) => PAGE_PACKAGES.test(name))) return 'web-ssr';
+  for (const name of PAGE_FOLDERS) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found?.isDirectory()) return 'web-ssr';
+  }
+  return 'api';
+}
+
+/** A package of `devDependencies` is a tool of a site. */
+function serverPackage(packageJson: PackageJson): string | undefined {
+  const names = dependenciesIn(packageJson);
+  return SERVER_PACKAGES.find((name) => names.has(name));
+}
+
+function dependenciesIn(packageJson: PackageJson | undefined): ReadonlySet<string> {
+  const { dependencies } = packageJson?.value ?? {};
+  return new Set(isObject(dependencies) ? Object.keys(dependencies) : []);
+}
+
+/** Returns what starts a server: the `start` script, or a `server.js`, which npm starts if there is no script. */
+async function startOf(folder: string, packageJson: PackageJson) {
+  const scripts = scriptsOf(packageJson);
+  const script = startScriptOf(scripts);
+  if (script && script.command !== '' && !TOOLS.test(withoutVariables(script.command)))
+    return { text: script.command.slice(0, 100), isScript: true, isBuilt: script.builds.length > 0 };
+  if (scripts.start !== undefined) return undefined;
+  const found = await stat(join(folder, 'server.js')).catch(() => undefined);
+  return found?.isFile() ? { text: 'server.js', isScript: false, isBuilt: false } : undefined;
+}
+
+async function adapterOf({ name, slug }: DetectedFramework, sources: Sources, folder: string) {
+  const adapter = Object.hasOwn(ADAPTERS, slug) ? ADAPTERS[slug] : undefined;
+  for (const each of adapter?.files ?? []) {
+    const path = join(folder, each);
+    const lines = (await sources.lines(path)) ?? [];
+    const at = lines.findIndex((line) => adapter?.line.test(line));
+    if (at === -1) continue;
+    const file = pathIn(sources, path);
+    const by = `\`${lines[at]?.trim().slice(0, 100)}\` in \`${file}\``;
+    return { because: signWords({ framework: name, by }), place: { file, line: at + 1, column: 1 } };
+  }
+  return undefined;
+}
+
+/** True also if not all of the repository was read. */
+async function hasAnyPage(sources: Sources): Promise<boolean> {
+  for await (const _ of sources.walk(PAGE)) return true;
+  return sources.isOver;
+}
