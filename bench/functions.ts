@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { temporaryFolder } from '../test/support/temporary.ts';
+import { benchFunctionsMemory } from './functions-memory.ts';
 import { alternate, type BenchRow, load, printRows, rowOf, startPart } from './harness.ts';
 
 const CONNECTIONS = 64;
@@ -43,6 +44,7 @@ export async function benchFunctions(): Promise<readonly BenchRow[]> {
         work.slipway,
         work.app,
       ),
+      ...(await benchFunctionsMemory()),
     ];
   } finally {
     for (const child of children) child.disconnect();

@@ -186,7 +186,7 @@ class NodeInstances implements Instances {
   }
 
   /** Logs once what instances can reach that they should not. */
-  #warn({ isolation, network }: Extract<FromSupervisor, { kind: 'walls' }>): void {
+  #warn({ isolation, network, apart }: Extract<FromSupervisor, { kind: 'walls' }>): void {
     if (isolation === 'none' && this.#options.isolation === 'required') {
       this.#process?.kill('functions are not isolated here, and --isolation is required');
       return;
@@ -198,8 +198,9 @@ class NodeInstances implements Instances {
       log('warn', 'functions_not_isolated', { means: 'functions can read and write everything that the platform can' });
     }
     const level = network.level === 'private' || network.level === want ? 'info' : 'warn';
-    const reason = network.level === 'private' ? undefined : network.reason;
-    log(level, 'functions_network', { network: network.level, reason });
+    const isPrivate = network.level === 'private';
+    const pasta = isPrivate ? { pasta: apart === undefined ? 'shared' : 'each' } : {};
+    log(level, 'functions_network', { network: network.level, ...pasta, reason: isPrivate ? apart : network.reason });
   }
 }
 

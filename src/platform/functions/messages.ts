@@ -57,6 +57,8 @@ export type FromSupervisor =
       readonly isolation: Isolation['kind'];
       readonly limiter: Limiter['kind'];
       readonly network: BuildNetwork;
+      /** Why each instance has a pasta of its own, if the network is private. Absent: all share one. */
+      readonly apart?: string | undefined;
     }
   | { readonly kind: 'step'; readonly id: string; readonly step: JourneyStep }
   | { readonly kind: 'ready'; readonly id: string }
@@ -93,14 +95,15 @@ const READERS: {
   readonly [Kind in FromSupervisor['kind']]: (value: JsonObject) => Extract<FromSupervisor, { kind: Kind }> | undefined;
 } = {
   pulse: () => ({ kind: 'pulse' }),
-  walls({ isolation, limiter, network }) {
+  walls({ isolation, limiter, network, apart }) {
     const [walls, limits] = [one(isolation, ['bubblewrap', 'none']), one(limiter, ['cgroup', 'sampling'])];
     const { level, reason } = isObject(network) ? network : {};
     const reach = one(level, ['private', 'filtered', 'open']);
     if (!walls || !limits || !reach) return undefined;
     const found =
       reach === 'private' ? { level: reach } : { level: reach, reason: String(reason).slice(0, TEXT_LENGTH) };
-    return { kind: 'walls', isolation: walls, limiter: limits, network: found };
+    const told = typeof apart === 'string' ? { apart: apart.slice(0, TEXT_LENGTH) } : {};
+    return { kind: 'walls', isolation: walls, limiter: limits, network: found, ...told };
   },
   step({ id, step }) {
     const read = readStep(step);

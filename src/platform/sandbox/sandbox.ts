@@ -16,7 +16,7 @@ import { createGuard, type Guard, type Watch } from './guard/index.ts';
 import { CODE, type Env, MARKER, SYSTEM_PATH } from './names.ts';
 import { addressesOf } from './network/allowed.ts';
 import { type FilteredNetwork, openFilteredNetwork } from './network/filtered.ts';
-import { openPrivateNetwork, type PrivateNetwork } from './network/private.ts';
+import { openPrivateNetwork, type PrivateNetwork, type PrivateOptions } from './network/private.ts';
 import { type Outcome, type RunOptions, runProgram } from './process.ts';
 import type { Kept } from './scope-folders.ts';
 import { systemCallFilter } from './system-calls.ts';
@@ -26,6 +26,8 @@ import { appHash, type Workspace } from './workspace.ts';
 export interface Sandbox extends Disposable {
   readonly isolation: Isolation;
   readonly network: BuildNetwork;
+  /** Aborted when its private network reaches nothing any more. Undefined: it has none. */
+  readonly networkLost: AbortSignal | undefined;
   readonly limiter: Limiter;
   /** Makes the cgroup of a build, if builds have one. `name`: its name. Rejects if it cannot be made. Returns a function that removes it. */
   limit(workspace: Workspace, name: string): Promise<() => Promise<void>>;
@@ -258,6 +260,8 @@ export interface NetworkOptions {
   /** What another worker found. The level must be the same again. */
   readonly known?: BuildNetwork | undefined;
   readonly allowed: readonly Allowed[];
+  /** Opens a private network. Default: `openPrivateNetwork`, with a pasta of its own. */
+  readonly openPrivate?: ((options: PrivateOptions) => Promise<PrivateNetwork>) | undefined;
 }
 
 const NOT_ASKED_FOR = { kind: 'none', reason: 'it was turned off' } as const;
@@ -286,6 +290,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     isolation,
     limiter,
     network: opened.network,
+    networkLost: opened.private?.lost,
     [Symbol.dispose]() {
       opened.private?.[Symbol.dispose]();
       opened.filtered?.[Symbol.dispose]();
@@ -366,7 +371,7 @@ interface Opened {
 
 /** Opens the network of this process's builds. Throws if it must have a level that it cannot have. */
 async function openNetwork(options: SandboxOptions, isolation: Isolation): Promise<Opened> {
-  const { want, known, allowed } = options.network;
+  const { want, known, allowed, openPrivate = openPrivateNetwork } = options.network;
   if (known?.level === 'open') return { network: known };
   if (want === 'open') return { network: { level: 'open', reason: '--build-network is open' } };
   const level = known?.level ?? want;
@@ -379,7 +384,7 @@ async function openNetwork(options: SandboxOptions, isolation: Isolation): Promi
   let reason = '--build-network is filtered';
   if (level !== 'filtered') {
     const folder = join(options.dataDir, 'network');
-    const opened = await openPrivateNetwork({ asRoot: isolation.asRoot, folder, allowed: addresses }).catch(reasonOf);
+    const opened = await openPrivate({ asRoot: isolation.asRoot, folder, allowed: addresses }).catch(reasonOf);
     if (typeof opened !== 'string') return { network: { level: 'private' }, private: opened };
     if (level === 'private') return fail(opened);
     reason = opened;

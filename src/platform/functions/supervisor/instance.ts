@@ -81,6 +81,7 @@ export class InstanceRun {
   #outcome: Outcome | undefined;
   #isReady = false;
   #isStopping = false;
+  #isOver = false;
 
   constructor(id: string, spec: InstanceSpec, node: NodeParts) {
     this.#id = id;
@@ -122,6 +123,12 @@ export class InstanceRun {
     this.#kill.abort(new Error('It was stopped'));
   }
 
+  #lose(): void {
+    if (this.#isOver) return;
+    this.#printed.note('It was stopped because its network has ended');
+    this.end();
+  }
+
   async #live(): Promise<InstanceEnd> {
     const { releases } = this.#node;
     this.#begin('unpack');
@@ -131,6 +138,9 @@ export class InstanceRun {
     this.#begin('spawn');
     using sandbox = await this.#node.sandbox(this.#spec.settings.memoryBytes);
     this.#kill.signal.throwIfAborted();
+    // Another one takes its place, with a network that works.
+    sandbox.networkLost?.addEventListener('abort', () => this.#lose(), { once: true });
+    if (sandbox.networkLost?.aborted) this.#lose();
     await using socket = await listenAt(socketPath(this.#node.sockets, this.#id));
     const folder = join(this.#node.runs, this.#id);
     try {
@@ -139,6 +149,7 @@ export class InstanceRun {
       end.then(this.#over.resolve, this.#over.reject);
       return await end;
     } finally {
+      this.#isOver = true;
       await removeTree(folder);
     }
   }

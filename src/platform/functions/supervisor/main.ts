@@ -23,6 +23,8 @@ import { BlobReader } from '../../objects/reader.ts';
 import { endGroups } from '../../sandbox/cgroup/group.ts';
 import { findLimiter, groupPrefix } from '../../sandbox/cgroup/subtree.ts';
 import { certificatePaths, toolPath } from '../../sandbox/environment.ts';
+import { SharedNetworks } from '../../sandbox/network/shared.ts';
+import type { runProgram } from '../../sandbox/process.ts';
 import { createSandbox, type Sandbox, toolFolders } from '../../sandbox/sandbox.ts';
 import { killBuilds, killWorkers } from '../../sandbox/tree.ts';
 import { removeTree } from '../../sandbox/workspace.ts';
@@ -113,6 +115,10 @@ async function openNode(
   const path = toolPath(hostPath, process.execPath);
   const tools = await toolFolders(path, certificatePaths(env));
   const allowed = settings.networkAllow.map(parseAllowed);
+  const networks = new SharedNetworks((text) => {
+    send({ kind: 'note', level: 'error', event: 'functions_network_lost', text });
+  });
+  const openPrivate = networks.open.bind(networks);
   const open = async (memoryBytes: number, first?: Sandbox) =>
     createSandbox({
       limiter,
@@ -121,10 +127,12 @@ async function openNode(
       tools,
       dataDir: await realpath(nodeDir),
       known: first?.isolation,
-      network: { want: settings.network, known: first?.network, allowed },
+      network: { want: settings.network, known: first?.network, allowed, openPrivate },
     });
   const first = await open(DEFAULT_LIMITS.memoryBytes);
-  send({ kind: 'walls', isolation: first.isolation.kind, limiter: limiter.kind, network: first.network });
+  const { isolation: walls, network } = first;
+  send({ kind: 'walls', isolation: walls.kind, limiter: limiter.kind, network, apart: networks.reason });
+  const confined = withNetwork(first, () => open(DEFAULT_LIMITS.memoryBytes, first));
   await writePrograms(folders.programs);
   const blobs = await openBlobs(settings.blobs);
   const reader = new BlobReader({ blobs, clock: systemClock, log: silentLog });
@@ -133,7 +141,7 @@ async function openNode(
     reader,
     clock: systemClock,
     limits: RELEASE_LIMITS,
-    confined: (writable, readable) => first.confined([writable], [readable]),
+    confined: (writable, readable) => confined([writable], [readable]),
   });
   await releases.recover();
   const locks = new Locks();
@@ -157,9 +165,29 @@ async function openNode(
       clock: systemClock,
       lock: (name) => locks.acquire(name),
       signal: new AbortController().signal,
-      run: first.confined([folders.tools]),
-      runIn: (folder) => first.confined([folder]),
+      run: confined([folders.tools]),
+      runIn: (folder) => confined([folder]),
     }),
+  };
+}
+
+/** Returns what runs the platform's own programs in a sandbox: in `first`, and in the next one when its network was lost. */
+function withNetwork(
+  first: Sandbox,
+  open: () => Promise<Sandbox>,
+): (writable: readonly string[], readable?: readonly string[]) => typeof runProgram {
+  let current = Promise.resolve(first);
+  const renewed = async (before: Sandbox): Promise<Sandbox> => {
+    if (!before.networkLost?.aborted) return before;
+    const next = await open();
+    before[Symbol.dispose]();
+    return next;
+  };
+  return (writable, readable) => async (program, args, given) => {
+    const next = current.then(renewed);
+    // The next program tries again.
+    current = next.catch(() => first);
+    return (await next).confined(writable, readable)(program, args, given);
   };
 }
 
@@ -177,7 +205,7 @@ function withSpare(open: (memoryBytes: number) => Promise<Sandbox>, isSlow: bool
     const kept = spare;
     spare = undefined;
     const ready = await kept?.sandbox;
-    const isFit = kept?.memoryBytes === memoryBytes;
+    const isFit = kept?.memoryBytes === memoryBytes && !ready?.networkLost?.aborted;
     if (!isFit) ready?.[Symbol.dispose]();
     setTimeout(() => {
       spare ??= { memoryBytes, sandbox: open(memoryBytes).catch(() => undefined) };
