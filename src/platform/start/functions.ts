@@ -6,7 +6,7 @@ import { createFunctions, type Functions } from '../functions/index.ts';
 import { createInstances } from '../functions/instances.ts';
 import { InstanceLogs, PRINTED_AGE_MS } from '../functions/logs.ts';
 import { statusesOf } from '../functions/statuses.ts';
-import { type Instances, SERVER_FILE, StartFailed, type StartFailure } from '../functions/types.ts';
+import { type Instance, type Instances, SERVER_FILE, StartFailed, type StartFailure } from '../functions/types.ts';
 import { variablesOf, withCredentials } from '../functions/variables.ts';
 import { type FunctionsView, viewFunctions } from '../functions/view.ts';
 import type { Kvs } from '../kvs/index.ts';
@@ -64,7 +64,7 @@ export async function openFunctions(
   const instances = access && (settings.instances ?? stack.use(openInstances(settings, access, logs, late)));
   const variables = access && { apps: stores.state.apps, kvs: late, kvsUrl: access.url };
   /** `own`: in place of the app's stored variables. */
-  const envOf = async (app: AppKey, own?: Variables) => (variables ? (await variablesOf(variables, app, own)).env : {});
+  const envOf = async (app: AppKey, own?: Variables) => (variables ? variablesOf(variables, app, own) : {});
   const functions = stack.use(
     createFunctions({
       instances,
@@ -116,10 +116,17 @@ function openInstances(
   logs: InstanceLogs,
   kvs: Pick<Kvs, 'openCredentials'>,
 ): Instances {
-  const { nodeDir, stores, env, isolation, cgroup, buildNetwork: network, buildNetworkAllow, log } = settings;
+  const { nodeDir, stores, env, isolation, cgroup, buildNetwork: network, buildNetworkAllow, clock, log } = settings;
   const networkAllow = [...buildNetworkAllow, access.allow];
   const given = { nodeDir, blobs: stores.blobsAt, env, isolation, cgroup, network, networkAllow, logs, log };
-  return withCredentials(createInstances(given), kvs);
+  const onReplaced = ({ id, spec: { app } }: Instance, names: readonly string[]) => {
+    const text = `[slipway] The platform's variables replace those of the app: ${names.join(', ')}`;
+    // For the app's owner, who reads its log.
+    void logs.add(app, [{ at: clock.now(), instance: id, stream: 'stderr', text }]).catch((error: unknown) => {
+      log('warn', 'functions_log_not_written', { instance: id, reason: String(error) });
+    });
+  };
+  return withCredentials(createInstances(given), { kvs, onReplaced });
 }
 
 /** Returns the failure of a deployment whose instance did not become ready. */
