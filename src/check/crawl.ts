@@ -8,6 +8,8 @@ import { type Answer, Prober, type Site } from './probe.ts';
 /** Requests under way at once. */
 const AT_ONCE = 16;
 const MOST_READ = 20_000;
+/** Pages that a server makes. Its links may have no end. */
+const MOST_MADE = 500;
 /** Characters. Longer pages and style sheets are not read. */
 const MOST_LENGTH = 16 * 1024 * 1024;
 
@@ -31,7 +33,7 @@ export interface Crawled {
     /** The element that a script of the page fills and that it does not have, as the script writes it. */
     readonly unfilled?: string | undefined;
   };
-  /** Files of the output that may be meant as the index page. Undefined if there is one. */
+  /** Files of the output that may be meant as the index page. Undefined if there is one, or if a server answers. */
   readonly instead: InsteadOfIndex | undefined;
   /** Style sheets that end within a block, and the line where that begins. */
   readonly unclosed: readonly { readonly file: string; readonly line: number }[];
@@ -49,16 +51,17 @@ export interface Crawled {
 /**
  * Reads every page and style sheet of a site through its edge, and requests every address inside the site that they name.
  * `files` are the paths of the output. Of scripts, only texts that are addresses of images, fonts, media and documents are checked.
+ * `isServer`: pages are also made by a server. They are found by their links, from `/` on, which need not be a page.
  */
-export async function crawl(site: Site, files: readonly string[]): Promise<Crawled> {
-  const run = new Crawl(site);
+export async function crawl(site: Site, files: readonly string[], isServer = false): Promise<Crawled> {
+  const run = new Crawl(site, isServer);
   const readable = files.filter((path) => /\.(?:x?html?|css|m?js)$/i.test(path));
   await eachOf(readable.slice(0, MOST_READ), AT_ONCE, (path) => run.read(path));
   await run.follow();
   const index = await run.index();
   const result = run.result();
   const basePath = await basePathOf(result.dead, files, run.prober);
-  const instead = index.status < 300 ? undefined : insteadOfIndex(files);
+  const instead = index.status < 300 || isServer ? undefined : insteadOfIndex(files);
   const folder = instead?.folder;
   const there = new Set(folder === undefined ? [] : files);
   const isThere = (path: string) => spellings(path).some((each) => there.has(`${folder}/${each}`));
@@ -88,6 +91,9 @@ const FILES_KEPT = 5;
 
 class Crawl {
   readonly #site: Site;
+  readonly #isServer: boolean;
+  /** The paths of pages that the server made, and that were read. One with other queries is read once. */
+  readonly #made = new Set<string>();
   readonly prober: Prober;
   /** By kind, address and spelling. */
   readonly #found = new Map<string, FoundLink>();
@@ -101,8 +107,9 @@ class Crawl {
   #pages = 0;
   unread = 0;
 
-  constructor(site: Site) {
+  constructor(site: Site, isServer: boolean) {
     this.#site = site;
+    this.#isServer = isServer;
     this.prober = new Prober(site);
   }
 
@@ -115,7 +122,8 @@ class Crawl {
     const page = answer.page ? parsePage(text) : undefined;
     return {
       status: response.status,
-      empty: text.trim() === '' || page?.empty === true,
+      // What is no page of a server is an answer for programs.
+      empty: (text.trim() === '' && !(this.#isServer && !answer.page)) || page?.empty === true,
       unfilled: page?.blank ? this.#unfilled(page, answer.url) : undefined,
     };
   }
@@ -176,12 +184,42 @@ class Crawl {
   }
 
   async follow(): Promise<void> {
+    if (this.#isServer) await this.#readMade();
     await eachOf(this.#found.values(), AT_ONCE, async (link) => {
       const why = await this.#fault(link);
       if (why === undefined) return;
       const { href, url, files, count } = link;
       this.#dead.push({ href, url, files, count, ...why });
     });
+  }
+
+  /** Reads the pages that the server makes: the one at `/`, and those that pages have links to. */
+  async #readMade(): Promise<void> {
+    const seen = new Set<string>();
+    for (let next: readonly URL[] = [this.#site.root]; next.length > 0; ) {
+      for (const { pathname, search } of next) seen.add(pathname + search);
+      await eachOf(next, AT_ONCE, (url) => this.#make(url));
+      const linked = [...this.#found.values()].filter(({ kind }) => kind === 'link').map(({ url }) => url);
+      next = linked.filter(({ pathname, search }) => !seen.has(pathname + search));
+    }
+  }
+
+  async #make(from: URL): Promise<void> {
+    const answer = await this.prober.probe(from);
+    if (answer.kind !== 'there' || !answer.page) return;
+    const { url } = answer;
+    const path = percentDecoded(url.pathname).slice(1);
+    if (this.#idsAt(path) !== undefined || this.#made.has(path)) return;
+    if (this.#made.size >= MOST_MADE) {
+      this.unread += 1;
+      return;
+    }
+    this.#made.add(path);
+    const response = await this.#site.fetch(url, { signal: this.#site.signal });
+    const text = await response.text();
+    if (response.status >= 300) return;
+    if (text.length > MOST_LENGTH) this.unread += 1;
+    else this.#readPage(text, url, path === '' || path.endsWith('/') ? `${path}index.html` : path);
   }
 
   async #fault({ url, kind }: FoundLink): Promise<Pick<DeadLink, 'kind' | 'why'> | undefined> {

@@ -103,6 +103,9 @@ async function indexFindings(crawled: Crawled, sources: SourceSearch): Promise<r
       },
     ];
   }
+  if (index.status >= 500) {
+    return [{ code: 'index_unanswered', message: `The app answers / with ${index.status}` }];
+  }
   if (index.unfilled !== undefined) {
     const file = await sources.fileNamed('index.html');
     const place = file === undefined ? undefined : { file };

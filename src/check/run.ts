@@ -7,6 +7,7 @@ import { formatDuration } from '../base/durations.ts';
 import { SlipwayError } from '../base/errors.ts';
 import type { BuiltFile } from '../contract/built-output.ts';
 import type { Severity } from '../contract/control-plane.ts';
+import { isFunctionType } from '../contract/limits.ts';
 import type { StartPlatform } from '../contract/platform-start.ts';
 import type { DeployOutcome, Reporter } from '../deploy/events.ts';
 import type { DeployPlan } from '../deploy/plan.ts';
@@ -99,7 +100,8 @@ async function check(
   const { status, url } = outcome;
   if (status !== 'succeeded' || output === undefined || url === undefined) return ended(outcome, plan);
   const site = { root: new URL(url), fetch: withLocalhostNames(fetch), signal };
-  const checked = await checkSite(site, output, sourcesOf(checkout.git, commit, outputDirectory));
+  const isServer = isFunctionType(plan.appType);
+  const checked = await checkSite(site, output, isServer, sourcesOf(checkout.git, commit, outputDirectory));
   await report.checked(checked);
   const leftMs = plan.follow.timeoutMs - (systemClock.now() - began);
   const compared = base && { embedded, report, signal, checked: { commit, report: checked, output }, leftMs };
@@ -118,9 +120,14 @@ async function check(
 const LARGEST = 5;
 
 /** Checks a built and served site: its pages and links through the edge, and the files of its output. */
-async function checkSite(site: Site, output: OutputReport, sources: SourceSearch): Promise<CheckReport> {
+async function checkSite(
+  site: Site,
+  output: OutputReport,
+  isServer: boolean,
+  sources: SourceSearch,
+): Promise<CheckReport> {
   const paths = output.files.map(({ path }) => path);
-  const crawled = await crawl(site, paths);
+  const crawled = await crawl(site, paths, isServer);
   const found = await findingsOf(crawled, sources);
   const isBroken = found.some((each) => severityOf(each) === 'error');
   const sum = (of: (file: BuiltFile) => number) => output.files.reduce((total, file) => total + of(file), 0);

@@ -12,6 +12,8 @@ export interface OperatorApp extends AppRecord {
   readonly newest: OperatorDeployment | null;
   /** What its functions do on the node that answers. Absent: it has none, or that node runs none. */
   readonly functions?: FunctionState;
+  /** The node that answers, if `functions` is there. */
+  readonly functionsNode?: string;
   /** Present if the app is deleted. */
   readonly deleted?: {
     readonly at: string;

@@ -148,7 +148,10 @@ function noControl(): Promise<never> {
   return Promise.reject(new TypeError('This node does not have the role control'));
 }
 
-function readinessOf({ node, roles, stores, shared, clock }: Settings, walls: () => Walls | undefined): Readiness {
+function readinessOf(
+  { node, roles, functions, stores, shared, clock }: Settings,
+  walls: () => Walls | undefined,
+): Readiness {
   // The roles of one request share a look at the state.
   let looking: Promise<void> | undefined;
   const look = () => {
@@ -165,7 +168,7 @@ function readinessOf({ node, roles, stores, shared, clock }: Settings, walls: ()
     await control();
     await stores.kvs?.check();
   };
-  return createReadiness({ node, roles, clock, checks: { control, build: look, kvs }, walls });
+  return createReadiness({ node, roles, functions, clock, checks: { control, build: look, kvs }, walls });
 }
 
 /**
@@ -194,7 +197,7 @@ function closing(drained: () => Promise<void>, stack: AsyncDisposableStack, clos
 }
 
 function nodeListOf(
-  { node: name, roles, host, shared, clock, log }: Settings,
+  { node: name, roles, functions, host, shared, clock, log }: Settings,
   { baseUrl: publicUrl, sitesDomain }: PlatformUrls,
   port: number,
   { build }: Rooms,
@@ -202,5 +205,11 @@ function nodeListOf(
   const address = `${ANY_ADDRESS.includes(host) ? hostname() : host}:${port}`;
   const builds = () => build?.queue.underWay ?? 0;
   const list = shared && { ...shared.nodes, start: { ...shared.nodes.start, publicUrl, sitesDomain } };
-  return { own: { name, roles, address }, shared: list, builds, clock, log };
+  return {
+    own: { name, roles, address, ...(roles.includes('edge') && { functions }) },
+    shared: list,
+    builds,
+    clock,
+    log,
+  };
 }

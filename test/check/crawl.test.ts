@@ -129,3 +129,38 @@ test('sees that the site lies in a folder of the output, and tells no file of it
   ]);
   expect((await siteOf({ 'a/index.html': 'x', 'b/index.html': 'x' }).look()).instead?.folder).toBeUndefined();
 });
+
+/** A server: pages by path, which have no files. Any other path answers with `status`, and no page. */
+function serverOf(pages: Readonly<Record<string, string>>, status = 404) {
+  const asked: string[] = [];
+  const fetcher: typeof fetch = async (input, { method = 'GET' } = {}) => {
+    const { pathname, search } = new URL(String(input));
+    asked.push(`${method} ${pathname}${search}`);
+    const page = pages[pathname];
+    if (page === undefined) return new Response('{}', { status, headers: { 'content-type': 'application/json' } });
+    return new Response(page, { headers: { 'content-type': 'text/html' } });
+  };
+  const site = { root: new URL('http://app.localhost/'), fetch: fetcher, signal: new AbortController().signal };
+  return { asked, look: () => crawl(site, [], true) };
+}
+
+test('reads the pages that a server makes by their links, each once, and tells of dead ones', async () => {
+  const server = serverOf({
+    '/': '<a href="/list">x</a><a href="/list?page=2">x</a>',
+    '/list': '<b id="top">x</b><a href="/list?page=3">x</a><a href="/one#gone">x</a><img src="/no.png">',
+    '/one': '<a href="/">x</a><a href="/none">x</a>',
+  });
+  const found = await server.look();
+  expect(told(found)).toEqual([
+    'asset /no.png answers 404 in list',
+    'fragment /one#gone names no part of it in list',
+    'link /none answers 404 in one',
+  ]);
+  expect(found).toMatchObject({ pages: 3, unread: 0, index: { status: 200, empty: false }, instead: undefined });
+  expect(server.asked.filter((each) => each.startsWith('GET /list'))).toHaveLength(1);
+});
+
+test.each([200, 404, 500])('a server that answers / with %s and no page has no pages', async (status) => {
+  const found = await serverOf({}, status).look();
+  expect(found).toMatchObject({ pages: 0, dead: [], instead: undefined, index: { status, empty: false } });
+});

@@ -22,8 +22,8 @@ async function printing(...pages: readonly object[]) {
 test('--runtime prints the last lines, each with its time and instance, and nothing that a terminal obeys', async () => {
   const lines = [LINE, { ...LINE, stream: 'stderr', text: 'a\u001b]0;title\u0007\u001b[31mred\u001b[0m\u009b2J\nb' }];
   await using it = await printing({ node: 'n/1', runs: true, lines, next: 'a.1.1', missed: false });
-  const { exitCode, out } = await it.run('--runtime', '--lines', '2');
-  expect(exitCode).toBe(0);
+  const { exitCode, out, err } = await it.run('--runtime', '--lines', '2');
+  expect([exitCode, err]).toEqual([0, '  On the node n/1:\n']);
   expect(out).toBe('2026-11-22T08:30:00.005Z i-3f9a   listening\n2026-11-22T08:30:00.005Z i-3f9a ! ared2J b\n');
   expect(it.asked).toEqual(['/output?lines=2']);
 });
@@ -31,7 +31,7 @@ test('--runtime prints the last lines, each with its time and instance, and noth
 test('--runtime --json prints one object for each line', async () => {
   await using it = await printing({ node: 'n/1', runs: true, lines: [LINE], next: 'a.1.1', missed: false });
   const { out } = await it.run('--runtime', '--json');
-  expect(out).toBe(`${JSON.stringify(LINE)}\n`);
+  expect(out).toBe(`${JSON.stringify({ node: 'n/1', ...LINE })}\n`);
 });
 
 test('an app that printed nothing, and a node that runs none, are told apart', async () => {

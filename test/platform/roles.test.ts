@@ -160,7 +160,10 @@ test('a local platform is ready in all its roles, and one role can be asked for'
   const all = await get(platform.port, '/readyz');
   expect([all.status, JSON.parse(all.text)]).toEqual([
     200,
-    { status: 'ready', node: 'node-1', roles: { control: 'ready', build: 'ready', edge: 'ready', kvs: 'ready' } },
+    {
+      ...{ status: 'ready', node: 'node-1', functions: 'on' },
+      roles: { control: 'ready', build: 'ready', edge: 'ready', kvs: 'ready' },
+    },
   ]);
   expect(JSON.parse((await get(platform.port, '/readyz?role=kvs')).text).roles).toEqual({ kvs: 'ready' });
   expect((await get(platform.port, '/readyz?role=cache')).status).toBe(400);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Clock, type Every, systemClock } from '../../src/base/clock.ts';
 import { type Log, silentLog } from '../../src/base/log.ts';
 import type { Instance } from '../../src/platform/functions/types.ts';
-import { type FunctionVariables, variablesOf, withCredentials } from '../../src/platform/functions/variables.ts';
+import { type CredentialParts, variablesOf, withCredentials } from '../../src/platform/functions/variables.ts';
 import { type Kvs, openKvs } from '../../src/platform/kvs/index.ts';
 import type { AppKey } from '../../src/platform/shared/types.ts';
 import { type KvsAccess, openKvsAccess } from '../../src/platform/start/kvs-access.ts';
@@ -11,13 +11,15 @@ import { ManualInstances } from './manual-instances.ts';
 import { temporaryFolder } from './temporary.ts';
 
 /** The key-value store of a platform with what its instances need of it: their variables and the listener. */
-export interface FunctionTables extends AsyncDisposable {
+export interface FunctionTables extends AsyncDisposable, CredentialParts {
   readonly kvs: Kvs;
   readonly stores: LocalStores;
   readonly access: KvsAccess;
+  /** The instances whose app has variables that the platform replaces, with their names. */
+  readonly replaced: readonly (readonly [instance: string, names: readonly string[]])[];
   /** Creates an app with these variables of its own, and tables. Returns its key. */
   createApp(appID: string, type: 'api' | 'web-landing', env?: Readonly<Record<string, string>>): Promise<AppKey>;
-  variablesOf(app: AppKey): Promise<FunctionVariables>;
+  variablesOf(app: AppKey): ReturnType<typeof variablesOf>;
   /** Starts an instance, which runs nothing until it is stopped, and resolves with what it got. */
   start(app: AppKey): Promise<{ readonly instance: Instance; readonly env: Readonly<Record<string, string>> }>;
 }
@@ -37,12 +39,14 @@ export async function openFunctionTables(
   const kvs = stack.use(await openKvs({ ...stores, engine: stores.kvs, clock, log, every: given.every }));
   const access = stack.use(await openKvsAccess({ handler: kvs.handler, kvsUrl: 'http://platform.example', log }));
   const manual = new ManualInstances();
-  const instances = stack.use(withCredentials(manual, kvs));
+  const replaced: [string, readonly string[]][] = [];
+  const onReplaced: CredentialParts['onReplaced'] = ({ id }, names) => void replaced.push([id, names]);
+  const instances = stack.use(withCredentials(manual, { kvs, onReplaced }));
   const opened = stack.move();
   const { apps } = stores.state;
   const its = (app: AppKey) => variablesOf({ apps, kvs, kvsUrl: access.url }, app);
   return {
-    ...{ kvs, stores, access },
+    ...{ kvs, stores, access, replaced, onReplaced },
     async createApp(appID, type, env = {}) {
       const key = { org: 'acme', project: 'web', appID };
       const config = {
@@ -58,7 +62,7 @@ export async function openFunctionTables(
     },
     variablesOf: its,
     async start(app) {
-      const { env } = await its(app);
+      const env = await its(app);
       const instance = instances.start({ ...SPEC, app, env });
       await instance.ready;
       return { instance, env: manual.started.at(-1)?.spec.env ?? {} };

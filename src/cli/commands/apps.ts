@@ -5,7 +5,7 @@ import type { Command } from '../flags/command-shape.ts';
 import { appFlags, type Given, numberOf, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, type Ask, openApp, openPlatform } from '../platforms/operator.ts';
 import { withProject } from '../project/project-file.ts';
-import { type Column, commitText, printPage, statusCell, textIn, timeText } from '../terminal/app-words.ts';
+import { type Column, commitText, printPage, recordsIn, statusCell, textIn, timeText } from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
 import { EXIT, type Io, printJson, printResult, progress } from '../terminal/io.ts';
 import { type Cell, styleFor } from '../terminal/style.ts';
@@ -91,6 +91,7 @@ export const appsCommand: Command = {
         empty: orgID === undefined ? 'No apps yet. Deploy one: slipway deploy' : emptyOf(orgID, isDeleted),
         more: 'More',
       });
+      tellNode(answer, io);
     }
     return EXIT.done;
   },
@@ -187,6 +188,12 @@ function stateOf(app: JsonObject, newest: JsonObject | undefined): string {
   const functions = textIn(app, 'functions');
   const live = functions === '' || functions === 'running' ? 'live' : `live (${functions})`;
   return newest.isLive === true || status === 'succeeded' ? live : `${live}, ${status}`;
+}
+
+/** Says of which node the words in brackets are: the functions of an app may do something else on another one. */
+function tellNode(answer: JsonObject, io: Io): void {
+  const named = recordsIn(answer, 'apps').find(({ functions }) => functions !== undefined && functions !== 'running');
+  if (named) progress(io, `  In brackets: on the node ${cleanLine(textIn(named, 'functionsNode'), 200)}\n`);
 }
 
 function rowOf(app: JsonObject, io: Io, now: number): readonly Cell[] {

@@ -34,10 +34,11 @@ export const nodesCommand: Command = {
 };
 
 function rowOf(node: JsonObject): readonly string[] {
-  const { name, version, roles, address, builds, canBuild, uptimeMs, silentMs } = node;
+  const { name, version, roles, functions, address, builds, canBuild, uptimeMs, silentMs } = node;
   const text = (value: unknown) => cleanLine(String(value ?? ''), CELL);
   const time = (value: unknown) => (typeof value === 'number' ? formatDuration(value) : '');
-  const list = Array.isArray(roles) ? roles.map(String).join(',') : '';
+  const words = (role: string) => (role === 'edge' && functions === 'off' ? 'edge (functions off)' : role);
+  const list = Array.isArray(roles) ? roles.map(String).map(words).join(',') : '';
   const own = [text(name), text(version), text(list), text(address), text(builds), text(canBuild)];
   return [...own, time(uptimeMs), `${time(silentMs)} ago`];
 }

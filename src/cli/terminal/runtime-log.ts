@@ -24,12 +24,20 @@ export async function printRuntimeLog(ask: AskApp, io: Io, parts: RuntimeLogPart
   let after: string | undefined;
   let wait = FIRST_MS;
   let isTold = false;
+  let told = '';
   for (;;) {
     const page = await ask('readOutput', { query: { lines: String(lines), after } });
     const printed = recordsIn(page, 'lines');
+    const node = cleanLine(textIn(page, 'node'), 200);
+    // Behind a balancer, each request may reach another node, which has printed other lines.
+    if (printed.length > 0 && node !== told) {
+      progress(io, `  On the node ${node}:\n`);
+      told = node;
+    }
     if (page.missed === true) progress(io, '  … lines are left out: the app prints faster than they are read\n');
-    if (printed.length > 0) io.out(printed.map((line) => (isJson ? jsonLine(line) : shown(line, io))).join(''));
-    else if (!isTold && after === undefined) tellEmpty(page, follow, io);
+    if (printed.length > 0)
+      io.out(printed.map((line) => (isJson ? jsonLine({ node, ...line }) : shown(line, io))).join(''));
+    else if (!isTold && after === undefined) tellEmpty(page, node, follow, io);
     isTold = true;
     if (typeof page.next === 'string') after = page.next;
     if (!follow || page.runs === false) return;
@@ -38,8 +46,7 @@ export async function printRuntimeLog(ask: AskApp, io: Io, parts: RuntimeLogPart
   }
 }
 
-function tellEmpty(page: JsonObject, follow: boolean, io: Io): void {
-  const node = cleanLine(textIn(page, 'node'), 200);
+function tellEmpty(page: JsonObject, node: string, follow: boolean, io: Io): void {
   const words =
     page.runs === false
       ? `The node ${node} runs no functions. Ask one that does: --base-url`

@@ -57,13 +57,14 @@ function instances({ node, own }: FunctionsView, status: FunctionStatus | undefi
     return html`<div class="card pad"><p class="muted">The node <code>${short(node)}</code>, which shows this page, runs no functions, and does not know what those of other nodes do.</p></div>`;
   }
   const all = status?.instances ?? [];
+  const onNode = html`<p class="quiet">On the node <code>${short(node)}</code>.</p>`;
   if (all.length === 0) {
     const state = functionState(status);
     const words =
       state === 'asleep'
         ? 'No instance runs: the app sleeps. The next request starts one.'
         : 'No instance runs. The next one starts by itself, or with the next request.';
-    return html`<div class="card pad"><p class="muted">${words}</p></div>`;
+    return html`<div class="card pad"><p class="muted">${words}</p></div>${onNode}`;
   }
   const heads = ['Instance', 'State', 'Since', 'Memory', 'Requests', 'Restarts'];
   const rows = all
@@ -80,7 +81,7 @@ function instances({ node, own }: FunctionsView, status: FunctionStatus | undefi
     );
   const left = all.length - rows.length;
   return html`${table('Instances', heads, rows, 2)}
-${left > 0 ? html`<p class="quiet">And ${counted(left, 'more instance')}.</p>` : null}<p class="quiet">On the node <code>${short(node)}</code>.</p>`;
+${left > 0 ? html`<p class="quiet">And ${counted(left, 'more instance')}.</p>` : null}${onNode}`;
 }
 
 function crashNote({ crashes, since, nextStartAt }: CrashLoop, now: number): Html {

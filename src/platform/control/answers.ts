@@ -149,6 +149,7 @@ export const RECORDS = {
     liveDeployID: orNull(string),
     newest: orNull({ $ref: '#/components/schemas/OperatorDeployment' }),
     'functions?': oneOf(FUNCTION_STATES),
+    'functionsNode?': string,
     'deleted?': object({ at: moment, by: orNull(string), until: moment }),
   }),
   OperatorDeployment: object({

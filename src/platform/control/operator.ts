@@ -121,7 +121,7 @@ export const OPERATOR_ENDPOINTS = {
       if (items.length === 0) await checkOrganization(key.org, principal, parts);
       const newest = await state.activity.newest(items);
       return {
-        apps: items.map((app, index) => operatorApp(app, newest[index] ?? null, siteUrl, functions.stateOf(app))),
+        apps: items.map((app, index) => operatorApp(app, newest[index] ?? null, siteUrl, functions)),
         nextCursor,
       };
     },
@@ -153,7 +153,7 @@ export const OPERATOR_ENDPOINTS = {
     async run({ key }, { operations, state, siteUrl, functions }) {
       const app = await operations.app(key);
       const [newest = null] = await state.activity.newest([key]);
-      return operatorApp(app, newest, siteUrl, functions.stateOf(app));
+      return operatorApp(app, newest, siteUrl, functions);
     },
   }),
   deleteApp: endpoint({

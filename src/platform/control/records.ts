@@ -8,7 +8,8 @@ import type {
   FailureRecord,
 } from '../../contract/control-plane.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
-import type { FunctionState, OperatorApp, OperatorDeployment } from '../../contract/operator.ts';
+import type { OperatorApp, OperatorDeployment } from '../../contract/operator.ts';
+import type { FunctionsView } from '../functions/view.ts';
 import type { BuildFailureFacts } from '../shared/types.ts';
 import { phasesOf } from '../stores/rows/phases.ts';
 import type { AppDeployment, StoredApp, StoredDeployment } from '../stores/rows/records.ts';
@@ -114,10 +115,11 @@ export function operatorApp(
   app: StoredApp,
   newest: StoredDeployment | null,
   siteUrl: SiteUrl,
-  functions?: FunctionState,
+  functions?: Pick<FunctionsView, 'node' | 'stateOf'>,
 ): OperatorApp {
   // Nobody sets it: it only says which caches are old.
   const { cachesOf: _, ...settings } = app.settings;
+  const state = functions?.stateOf(app);
   return {
     org: app.org,
     project: app.project,
@@ -125,7 +127,7 @@ export function operatorApp(
     settings,
     liveDeployID: app.liveRelease,
     newest: newest && operatorDeployment(newest, app, siteUrl),
-    ...present({ functions }),
+    ...(functions && state && { functions: state, functionsNode: functions.node }),
     ...(app.deletion && {
       deleted: { at: iso(app.deletion.at), by: app.deletion.by, until: iso(app.deletion.endsAt) },
     }),

@@ -121,7 +121,7 @@ export class Apps {
       const refused = error instanceof Refused ? error : new Refused('bad_answer', error);
       if (outgoing.destroyed || incoming.socket.destroyed) return { status: GONE, bytes: 0 };
       this.#logSeldom(pool, exchange, refused);
-      return refuse(exchange, refused);
+      return refuse(exchange, refused, robotsOf(site));
     }
   }
 
@@ -158,12 +158,11 @@ export class Apps {
   async #send(exchange: Exchange, site: Site, lease: Lease, fresh: boolean): Promise<Sent> {
     const { outgoing, incoming, head, requestID } = exchange;
     if (outgoing.destroyed || incoming.socket.destroyed) return { status: GONE, bytes: 0 };
-    const robots = site.settings.noindex === true ? ['X-Robots-Tag', 'noindex'] : [];
     const passed: Passed = {
       ...exchange,
       protocol: new URL(this.#options.siteUrl(site.subdomain)).protocol.slice(0, -1),
       timeoutMs: functionSettings(site.type, site.settings).requestTimeoutMs,
-      own: ['X-Request-ID', requestID, 'X-Slipway-Release', lease.deployID, ...robots],
+      own: ['X-Request-ID', requestID, 'X-Slipway-Release', lease.deployID, ...robotsOf(site)],
       onStream: (end) => {
         if (!lease.stream(end)) end();
       },
@@ -199,8 +198,13 @@ function targetOf({ type, release, settings }: Pick<ServerSite, 'type' | 'releas
   return { deployID, manifestHash, settings: functionSettings(type, settings) };
 }
 
+/** Returns the header that asks search engines to leave a site out, if its app has the setting. */
+function robotsOf({ settings }: Site): readonly string[] {
+  return settings.noindex === true ? ['X-Robots-Tag', 'noindex'] : [];
+}
+
 /** Sends the page of a refusal. */
-export function refuse({ incoming, outgoing, requestID }: Exchange, refused: Refused): Sent {
+function refuse({ incoming, outgoing, requestID }: Exchange, refused: Refused, own: readonly string[]): Sent {
   const { status, headers, body } = refusalPage(refused);
   const bytes = body instanceof Uint8Array && incoming.method !== 'HEAD' ? body : undefined;
   if (!incoming.complete) {
@@ -208,7 +212,7 @@ export function refuse({ incoming, outgoing, requestID }: Exchange, refused: Ref
     outgoing.shouldKeepAlive = false;
     outgoing.once('finish', () => setTimeout(() => incoming.socket.destroy(), LINGER_MS).unref());
   }
-  outgoing.writeHead(status, { ...headers, 'x-request-id': requestID });
+  outgoing.writeHead(status, [...Object.entries(headers).flat(), 'x-request-id', requestID, ...own]);
   outgoing.end(bytes);
   return { status, bytes: bytes?.length ?? 0 };
 }

@@ -9,7 +9,8 @@ import { type Instance, type InstanceEnd, type InstanceSpec, type Instances, Sta
  * The variables of instances. Mirrors: spec 2.5, 5.B.
  * By design: the platform's variables replace the app's own of the same name, because an instance whose region or role is another
  * one cannot use its tables. Without a table there are none of the platform's, and the app keeps its own `AWS_…` variables.
- * An instance keeps the variables of its start: after a change, the next instance has the new ones.
+ * An instance whose app has others of these names prints which ones it does not see. Names that begin with `SERVICE_KVS_` are not
+ * among them: the control plane refuses them. An instance keeps the variables of its start: after a change, the next one has the new ones.
  */
 
 export interface VariablesParts {
@@ -19,18 +20,17 @@ export interface VariablesParts {
   readonly kvsUrl: string;
 }
 
-export interface FunctionVariables {
-  /** The app's own variables, and `SERVICE_KVS_…` if it has a table. */
-  readonly env: Readonly<Record<string, string>>;
-  /** The names of the app's own variables that the platform's replace, in order. The app does not see its values of them. */
-  readonly replaced: readonly string[];
+export interface CredentialParts {
+  readonly kvs: Pick<Kvs, 'openCredentials'>;
+  /** Called at the start of an instance whose app has variables that its credentials replace, with their names. */
+  onReplaced(instance: Instance, names: readonly string[]): void;
 }
 
 /** What is known of an app whose release goes live next. */
 export type Coming = Pick<BuildJob, 'type' | 'env'>;
 
 /**
- * Returns the variables of an app's instances that are the same for all of them. Equal ones mean that a running instance need not be
+ * Returns the variables of an app's instances that are the same for all of them: the app's own, and `SERVICE_KVS_…` if it has a table. Equal ones mean that a running instance need not be
  * replaced. Those of a static app, or of one that does not exist, are its own alone. Rejects with `StoreUnavailable`, or with `Refusal`
  * if the app was deleted. `coming`: in place of what is stored of the app, for a release that is not live yet.
  */
@@ -38,14 +38,12 @@ export async function variablesOf(
   { apps, kvs, kvsUrl }: VariablesParts,
   app: AppKey,
   coming?: Coming,
-): Promise<FunctionVariables> {
+): Promise<Readonly<Record<string, string>>> {
   const [type, own] = coming
     ? [coming.type, coming.env]
     : await Promise.all([apps.find(app).then((found) => found?.type), apps.env(app)]);
   const tables = isFunctionType(type) ? await kvs.tableVariables(app, kvsUrl) : {};
-  const given = hasTables(tables) ? [...Object.keys(tables), ...CREDENTIAL_NAMES] : [];
-  const replaced = given.filter((name) => Object.hasOwn(own, name)).sort();
-  return { env: { ...own, ...tables }, replaced };
+  return { ...own, ...tables };
 }
 
 function hasTables(env: Readonly<Record<string, string>>): boolean {
@@ -56,12 +54,12 @@ function hasTables(env: Readonly<Record<string, string>>): boolean {
  * Returns instances with credentials of their own, if their variables name a table. Those of an instance end when it has ended. If none
  * can be issued, it does not start: `start_failed` at the step `spawn`.
  */
-export function withCredentials(instances: Instances, kvs: Pick<Kvs, 'openCredentials'>): Instances {
+export function withCredentials(instances: Instances, parts: CredentialParts): Instances {
   const running = new Set<Instance>();
   return {
     start(spec) {
       if (!hasTables(spec.env)) return instances.start(spec);
-      const instance = new CredentialedInstance(spec, instances, kvs);
+      const instance = new CredentialedInstance(spec, instances, parts);
       running.add(instance);
       void instance.ended.then(() => running.delete(instance));
       return instance;
@@ -83,9 +81,9 @@ class CredentialedInstance implements Instance {
   #inner: Instance | undefined;
   #isStopped = false;
 
-  constructor(spec: InstanceSpec, instances: Instances, kvs: Pick<Kvs, 'openCredentials'>) {
+  constructor(spec: InstanceSpec, instances: Instances, parts: CredentialParts) {
     this.spec = spec;
-    const begun = this.#begin(instances, kvs);
+    const begun = this.#begin(instances, parts);
     this.ready = begun.then(({ inner }) => inner.ready);
     this.ready.catch(() => {}); // Who waits for it gets the failure.
     this.ended = begun.then(
@@ -114,7 +112,7 @@ class CredentialedInstance implements Instance {
     return this.ended;
   }
 
-  async #begin(instances: Instances, kvs: Pick<Kvs, 'openCredentials'>) {
+  async #begin(instances: Instances, { kvs, onReplaced }: CredentialParts) {
     let credentials: InstanceCredentials | undefined;
     try {
       credentials = await kvs.openCredentials(this.spec.app);
@@ -122,6 +120,8 @@ class CredentialedInstance implements Instance {
       const env = { ...this.spec.env, ...credentials.variables };
       const inner = instances.start({ ...this.spec, env });
       this.#inner = inner;
+      const replaced = CREDENTIAL_NAMES.filter((name) => Object.hasOwn(this.spec.env, name));
+      if (replaced.length > 0) onReplaced(inner, replaced);
       return { inner, credentials };
     } catch (error) {
       await credentials?.[Symbol.asyncDispose]();

@@ -21,6 +21,8 @@ interface OwnNode {
   readonly roles: readonly string[];
   /** `host:port` that it listens on. */
   readonly address: string;
+  /** `off`: it runs no function apps. Undefined if it does not have the role `edge`. */
+  readonly functions?: 'on' | 'off' | undefined;
 }
 
 export interface NodeList extends AsyncDisposable {

@@ -23,6 +23,8 @@ export interface Readiness {
 interface ReadinessOptions {
   readonly node: string;
   readonly roles: readonly NodeRole[];
+  /** `off`: the role `edge` runs no function apps. Shown, because the node serves sites all the same. */
+  readonly functions?: 'on' | 'off';
   /** Rejects if the role cannot serve. A role without a check can always serve. */
   readonly checks: Partial<Readonly<Record<NodeRole, () => Promise<void>>>>;
   readonly clock: Clock;
@@ -35,7 +37,7 @@ const CHECK_MS = 2_000;
 /** Milliseconds that the result of a check is used. Anyone can request `/readyz`, so requests must not reach the stores. */
 const KEPT_MS = 1_000;
 
-export function createReadiness({ node, roles, checks, clock, walls }: ReadinessOptions): Readiness {
+export function createReadiness({ node, roles, functions, checks, clock, walls }: ReadinessOptions): Readiness {
   const serving = new Set<NodeRole>();
   let isDraining = false;
   const canServe = NODE_ROLES.map((role) => [role, remembered(checks[role], clock)] as const);
@@ -53,7 +55,12 @@ export function createReadiness({ node, roles, checks, clock, walls }: Readiness
     const [, worst = 'ready'] = states.find(([, state]) => state !== 'ready') ?? [];
     const found = asked.includes('build') ? walls?.() : undefined;
     const builds = found && { limitedBy: wordsOfLimiter(found.limiter), network: found.network };
-    const body = { status: worst, node, roles: Object.fromEntries(states), ...present({ builds }) };
+    const body = {
+      status: worst,
+      node,
+      roles: Object.fromEntries(states),
+      ...present({ builds, functions: asked.includes('edge') ? functions : undefined }),
+    };
     return worst === 'ready' ? jsonResponse(200, body) : jsonResponse(503, body, { 'retry-after': '1' });
   };
   return {

@@ -6,7 +6,7 @@ import { createFunctions, type Functions } from '../functions/index.ts';
 import { createInstances, hasLeft } from '../functions/instances.ts';
 import { InstanceLogs, PRINTED_AGE_MS } from '../functions/logs.ts';
 import { statusesOf } from '../functions/statuses.ts';
-import { type Instances, SERVER_FILE, StartFailed, type StartFailure } from '../functions/types.ts';
+import { type Instance, type Instances, SERVER_FILE, StartFailed, type StartFailure } from '../functions/types.ts';
 import { type Coming, variablesOf, withCredentials } from '../functions/variables.ts';
 import { type FunctionsView, viewFunctions } from '../functions/view.ts';
 import type { Kvs } from '../kvs/index.ts';
@@ -73,7 +73,7 @@ export async function openFunctions(
   const instances = isOn ? (settings.instances ?? openOwn()) : undefined;
   const envOf = async (app: AppKey, coming?: Coming) => {
     const parts = { apps: stores.state.apps, kvs: late, kvsUrl: await kvsUrlOfInstances() };
-    return (await variablesOf(parts, app, coming)).env;
+    return variablesOf(parts, app, coming);
   };
   const functions = stack.use(
     createFunctions({
@@ -126,9 +126,16 @@ function openInstances(
   logs: InstanceLogs,
   kvs: Pick<Kvs, 'openCredentials'>,
 ): Instances {
-  const { nodeDir, stores, env, isolation, cgroup, buildNetwork: network, log } = settings;
+  const { nodeDir, stores, env, isolation, cgroup, buildNetwork: network, clock, log } = settings;
   const given = { nodeDir, blobs: stores.blobsAt, env, isolation, cgroup, network, networkAllow, logs, log };
-  return withCredentials(createInstances(given), kvs);
+  const onReplaced = ({ id, spec: { app } }: Instance, names: readonly string[]) => {
+    const text = `[slipway] The platform's variables replace those of the app: ${names.join(', ')}`;
+    // For the app's owner, who reads its log.
+    void logs.add(app, [{ at: clock.now(), instance: id, stream: 'stderr', text }]).catch((error: unknown) => {
+      log('warn', 'functions_log_not_written', { instance: id, reason: String(error) });
+    });
+  };
+  return withCredentials(createInstances(given), { kvs, onReplaced });
 }
 
 /** Returns the failure of a deployment whose instance did not become ready. */

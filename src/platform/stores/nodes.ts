@@ -63,6 +63,8 @@ export interface AnnouncedNode extends NodeFacts, NodeStart {
   readonly uptimeMs: number;
   /** Undefined if it does not have the role `build`. */
   readonly canBuild?: CanBuild | undefined;
+  /** `off`: it serves sites, and runs no function apps. Undefined if it does not have the role `edge`. */
+  readonly functions?: 'on' | 'off' | undefined;
 }
 
 /** A process that has a name which another one asks for. */
@@ -86,6 +88,8 @@ export interface ListedNode extends NodeFacts {
   readonly builds: number;
   /** A `CanBuild`, or what a later version says. Undefined if it does not have the role `build`, is alone, or has an older version. */
   readonly canBuild?: string | undefined;
+  /** As it was announced, or what a later version says. Undefined if it does not have the role `edge`, or has an older version. */
+  readonly functions?: string | undefined;
   /** Milliseconds since its start. */
   readonly uptimeMs: number;
   /** Milliseconds since its last sign of life. */

@@ -45,6 +45,17 @@ test('the page of an app shows its instances, and a viewer sees the same', async
   expect(runtime.text).toContain('aria-label="Unpack 250ms, Spawn 250ms, Listen 250ms, Health 250ms"');
 });
 
+test('an app that sleeps does so on the node that the page names', async () => {
+  await using it = await opened();
+  const visitor = await visitorOf(it.stage);
+  const { node } = (await it.ask('/instances')).body;
+  const text = ['No instance runs: the app sleeps.', `On the node <code>${node}</code>.`];
+  for (const path of [PATH, `${PATH}/runtime`]) {
+    const page = await visitor.get(path);
+    for (const each of text) expect(page.text).toContain(each);
+  }
+});
+
 test('a crash loop shows its count, the last failure, its lines and the steps up to it', async () => {
   await using it = await opened();
   it.functions.set(crashingStatus(APP, Date.now(), ['Error: no database', `    at ${HOSTILE}`]));

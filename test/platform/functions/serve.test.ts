@@ -334,3 +334,11 @@ test('an event stream passes each event at once', async () => {
   }
   expect(text).toMatch(/^(?:data: d1\n\n)+$/);
 });
+
+test('an app with noindex says so with each answer, and so does the page of a refusal', async () => {
+  await using world = await FunctionWorld.open();
+  await world.settings({ noindex: true });
+  await world.deploy('d1');
+  const header = async (path: string) => (await world.ask(path, { method: 'POST', body: 'x' })).headers['x-robots-tag'];
+  expect([await header('/version'), await header('/garbage')]).toEqual(['noindex', 'noindex']);
+});

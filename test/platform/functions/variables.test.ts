@@ -70,10 +70,11 @@ test('a static app, an unknown one and one without a table have their own variab
   const site = await tables.createApp('site', 'web-landing', own);
   const api = await tables.createApp('api', 'api', own);
   for (const app of [site, api]) {
-    expect(await tables.variablesOf(app)).toEqual({ env: own, replaced: [] });
+    expect(await tables.variablesOf(app)).toEqual(own);
     expect((await tables.start(app)).env).toEqual(own);
   }
-  expect((await tables.variablesOf({ ...site, appID: 'none' })).env).toEqual({});
+  expect(await tables.variablesOf({ ...site, appID: 'none' })).toEqual({});
+  expect(tables.replaced).toEqual([]);
   expect(await tables.stores.roles.any()).toBeUndefined();
 });
 
@@ -81,15 +82,12 @@ test("the platform's variables replace those of the app, which are named", async
   await using tables = await openFunctionTables();
   const app = await tables.createApp('shop', 'api', { AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'mine', OTHER: '1' });
   await tables.kvs.createTable(app, 'sessions');
-  expect((await tables.variablesOf(app)).replaced).toEqual(['AWS_ACCESS_KEY_ID', 'AWS_REGION']);
   const parts = { apps: tables.stores.state.apps, kvs: tables.kvs, kvsUrl: tables.access.url };
   const coming = await variablesOf(parts, app, { type: 'api', env: { NEW: '1', SERVICE_KVS_REGION: 'mine' } });
-  expect(coming).toMatchObject({
-    env: { NEW: '1', SERVICE_KVS_REGION: 'us-east-2' },
-    replaced: ['SERVICE_KVS_REGION'],
-  });
-  expect(coming.env).not.toHaveProperty('OTHER');
-  const { env } = await tables.start(app);
+  expect(coming).toMatchObject({ NEW: '1', SERVICE_KVS_REGION: 'us-east-2' });
+  expect(coming).not.toHaveProperty('OTHER');
+  const { env, instance } = await tables.start(app);
+  expect(tables.replaced).toEqual([[instance.id, ['AWS_ACCESS_KEY_ID', 'AWS_REGION']]]);
   expect(env).toMatchObject({ AWS_REGION: 'us-east-2', OTHER: '1' });
   expect(env.AWS_ACCESS_KEY_ID).toMatch(/^ASIA/);
 });
@@ -107,7 +105,7 @@ test('the token of a deleted table fails from the next request on, and the next 
   });
   expect(await call(running.env, 'kept', 'get', { key: 'a' })).toMatchObject({ status: 200 });
   const next = await tables.variablesOf(app);
-  expect(Object.keys(next.env).filter((name) => name.includes('TOKEN_'))).toEqual(['SERVICE_KVS_TOKEN_KEPT']);
+  expect(Object.keys(next).filter((name) => name.includes('TOKEN_'))).toEqual(['SERVICE_KVS_TOKEN_KEPT']);
 });
 
 const HOUR = 60 * 60_000;
@@ -156,8 +154,8 @@ test('an instance that is stopped before it has credentials never starts, and le
   const app = await tables.createApp('shop', 'api');
   await tables.kvs.createTable(app, 'one');
   const manual = new ManualInstances();
-  await using instances = withCredentials(manual, tables.kvs);
-  const instance = instances.start({ ...SPEC, app, env: (await tables.variablesOf(app)).env });
+  await using instances = withCredentials(manual, tables);
+  const instance = instances.start({ ...SPEC, app, env: await tables.variablesOf(app) });
   expect(await instance.stop(0)).toEqual({ exitCode: null, signal: null, outOfMemory: false });
   await expect(instance.ready).rejects.toThrow(StartFailed);
   expect(manual.started).toEqual([]);
@@ -168,9 +166,9 @@ test('an instance without credentials does not start, and says why', async () =>
   await using tables = await openFunctionTables();
   const app = await tables.createApp('shop', 'api');
   await tables.kvs.createTable(app, 'one');
-  const { env } = await tables.variablesOf(app);
+  const env = await tables.variablesOf(app);
   await tables.stores.state.apps.delete(app, null, 0);
-  await using instances = withCredentials(new ManualInstances(), tables.kvs);
+  await using instances = withCredentials(new ManualInstances(), tables);
   const instance = instances.start({ ...SPEC, app, env });
   await expect(instance.ready).rejects.toMatchObject({ failure: { code: 'start_failed', step: 'spawn' } });
   await instance.ended;

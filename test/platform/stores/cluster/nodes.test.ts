@@ -33,11 +33,11 @@ describe.skipIf(lacksPostgres('the nodes on PostgreSQL'))('the nodes on PostgreS
     const { nodes, clock, database } = place;
     await nodes.announce({ ...NODE, name: 'two', roles: [], uptimeMs: 0 });
     clock.advance(4_000);
-    await nodes.announce({ ...NODE, uptimeMs: 90_000 });
+    await nodes.announce({ ...NODE, functions: 'off', uptimeMs: 90_000 });
     await addBuild(database, 'one');
     clock.advance(1_000);
     expect(await nodes.list()).toEqual([
-      { ...FACTS, builds: 1, uptimeMs: 91_000, silentMs: 1_000 },
+      { ...FACTS, functions: 'off', builds: 1, uptimeMs: 91_000, silentMs: 1_000 },
       { ...FACTS, name: 'two', roles: [], builds: 0, uptimeMs: 5_000, silentMs: 5_000 },
     ]);
     await nodes.leave(NODE);

@@ -583,4 +583,8 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE usage_sums ADD COLUMN function_requests bigint NOT NULL DEFAULT 0,
     ADD COLUMN function_ms bigint NOT NULL DEFAULT 0, ADD COLUMN function_mib_ms bigint NOT NULL DEFAULT 0;
   `,
+  // 'off' if a node serves sites and runs no functions. Null for nodes without the role, and of the version before.
+  `
+  ALTER TABLE nodes ADD COLUMN functions text;
+  `,
 ];

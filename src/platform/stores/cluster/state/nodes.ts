@@ -16,11 +16,12 @@ import type { Database } from '../database/database.ts';
 const ANNOUNCE = `WITH clock AS MATERIALIZED (SELECT coalesce($6::bigint, slipway_now()) AS now),
   removed AS (DELETE FROM nodes USING clock WHERE seen_at < clock.now - $7::bigint AND name <> $1)
   INSERT INTO nodes AS n (name, version, roles, address, started_at, seen_at, instance, public_url, sites_domain, secret_id,
-      can_build)
-    SELECT $1, $2, $3, $4, clock.now - $5::bigint, clock.now, $8, $10, $11, $12, $14 FROM clock
+      can_build, functions)
+    SELECT $1, $2, $3, $4, clock.now - $5::bigint, clock.now, $8, $10, $11, $12, $14, $15 FROM clock
   ON CONFLICT (name) DO UPDATE SET version = excluded.version, roles = excluded.roles, address = excluded.address,
     seen_at = excluded.seen_at, instance = excluded.instance, public_url = excluded.public_url,
     sites_domain = excluded.sites_domain, secret_id = excluded.secret_id, can_build = excluded.can_build,
+    functions = excluded.functions,
     started_at = CASE WHEN n.instance = excluded.instance THEN n.started_at ELSE excluded.started_at END
   WHERE n.instance IN (excluded.instance, $9) OR abs(excluded.seen_at - n.seen_at) > $13::bigint
   RETURNING name`;
@@ -45,7 +46,7 @@ export function createClusterNodes(database: Database, clock?: Pick<Clock, 'now'
     async list() {
       const { rows } = await database.query(
         `WITH clock AS MATERIALIZED (SELECT coalesce($1::bigint, slipway_now()) AS now)
-         SELECT n.name, n.version, n.roles, n.address, n.can_build, greatest(0, clock.now - n.started_at) AS uptime,
+         SELECT n.name, n.version, n.roles, n.address, n.can_build, n.functions, greatest(0, clock.now - n.started_at) AS uptime,
            greatest(0, clock.now - n.seen_at) AS silent,
            (SELECT count(*) FROM deployments d WHERE d.lease_node = n.name) AS builds
          FROM nodes n, clock WHERE n.seen_at >= clock.now - $2::bigint ORDER BY n.name COLLATE "C"`,
@@ -76,7 +77,7 @@ export function createClusterNodes(database: Database, clock?: Pick<Clock, 'now'
 
 function valuesOf(node: AnnouncedNode, now: number | null): readonly unknown[] {
   const { name, version, roles, address, uptimeMs, instance, replaces, publicUrl, sitesDomain, secretID } = node;
-  const { canBuild = null } = node;
+  const { canBuild = null, functions = null } = node;
   return [
     name,
     version,
@@ -92,6 +93,7 @@ function valuesOf(node: AnnouncedNode, now: number | null): readonly unknown[] {
     secretID,
     NODE_LIVING_MS,
     canBuild,
+    functions,
   ];
 }
 
@@ -115,6 +117,7 @@ function nodeOf(row: Row): ListedNode {
     address: textOf(row, 'address'),
     roles: Array.isArray(roles) ? roles.map(String) : [],
     canBuild: textOrNull(row, 'can_build') ?? undefined,
+    functions: textOrNull(row, 'functions') ?? undefined,
     builds: numberOf(row, 'builds'),
     uptimeMs: numberOf(row, 'uptime'),
     silentMs: numberOf(row, 'silent'),
