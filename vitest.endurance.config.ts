@@ -1,15 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { REPORTERS } from './test/support/retried-reporter.ts';
 
-/** Takes minutes, but is a small file, and vitest begins the largest files first: it would run last and alone. */
-const FIRST = '/cluster-stores/models.test.ts';
+const FOLDER = join(import.meta.dirname, 'test/endurance');
+/** The files that take longest, the longest first. Vitest knows no durations in CI, and begins the largest files first. */
+const LONGEST = [
+  'check-sites',
+  'cluster-stores/models',
+  'cluster/move',
+  'docs-site',
+  'console',
+  'cluster/chaos',
+  'package',
+  'patterns',
+  'platform-crash',
+  'cluster/upgrade',
+  'cluster/quotas',
+  'hostile/attacks',
+  'hostile/network',
+  'cluster/full-disk',
+  'compared',
+  'builder',
+  'hostile/taken-over',
+  'hostile/build-cache',
+  'node-versions',
+  'hostile/large-files',
+  'cluster/node-roles',
+  'cluster/tls',
+  'cluster/full',
+  'cluster-stores/blobs-faults',
+].map((name) => join(FOLDER, `${name}.test.ts`));
+const gone = LONGEST.filter((path) => !existsSync(path));
+if (gone.length > 0) throw new Error(`No such file: ${gone.join(', ')}`);
+/** Files that begin after each of the longest, so that those do not all run at once and slow each other past their limits. */
+const BETWEEN = 2;
 
-class ModelsFirst extends BaseSequencer {
+/** Begins the longest files early, because one that begins at the end runs alone. */
+class LongestEarly extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isFirst = ({ moduleId }: TestSpecification) => moduleId.endsWith(FIRST);
-    return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))];
+    const others = sorted.filter(({ moduleId }) => !LONGEST.includes(moduleId));
+    const longest = LONGEST.flatMap((path) => sorted.filter(({ moduleId }) => moduleId === path));
+    const early = longest.flatMap((each, n) => [each, ...others.slice(n * BETWEEN, (n + 1) * BETWEEN)]);
+    return [...early, ...others.slice(longest.length * BETWEEN)];
   }
 }
 
@@ -22,7 +57,7 @@ export default defineConfig({
     maxWorkers: 3,
     // Tests of one file that run at once. More of them only take longer each, until one is out of time.
     maxConcurrency: 2,
-    sequence: { sequencer: ModelsFirst },
+    sequence: { sequencer: LongestEarly },
     retry: process.env.CI ? 1 : 0,
     reporters: REPORTERS,
   },

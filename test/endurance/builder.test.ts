@@ -12,7 +12,11 @@ import { openDispatch } from '../support/dispatch.ts';
 import { openObjectStore } from '../support/object-store.ts';
 import { processesWith, sleepMark } from '../support/processes.ts';
 import { createRepository, type Files } from '../support/repositories.ts';
+import { rounds } from '../support/rounds.ts';
 import { temporaryFolder } from '../support/temporary.ts';
+
+/** At least two, so that the first comes at once and the last one later. */
+const KILLS = Math.max(2, rounds(5));
 
 const PAGE = { 'index.html': '<h1>hello</h1>' };
 
@@ -116,7 +120,7 @@ test.each(['auto', 'none'] as const)(
   async (isolation) => {
     using repository = createRepository(PAGE);
     using folder = temporaryFolder('killed');
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < KILLS; round += 1) {
       const mark = sleepMark();
       const script = join(import.meta.dirname, '../support/run-platform.ts');
       const command = `mkdir dist; setsid sleep ${mark} & sleep ${mark}`;
@@ -124,7 +128,7 @@ test.each(['auto', 'none'] as const)(
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       await once(platform.stdout, 'data');
-      await delay(round * 40);
+      await delay((round * 160) / (KILLS - 1));
       platform.kill('SIGKILL');
       await once(platform, 'exit');
       using next = testBuilder({ dataDir: folder.path, isolation });

@@ -9,21 +9,35 @@ import {
 
 class TooMany extends Error {}
 
+const LINE_FEED = 10;
+/** The numbers of the characters that are part of a word for \b. */
+const WORD = new Set(
+  Array.from({ length: 128 }, (_, code) => code).filter((code) => /\w/.test(String.fromCharCode(code))),
+);
+const isWord = (code: number | undefined) => code !== undefined && WORD.has(code);
+
 /**
  * A backtracking matcher that counts its steps. The count is the same on every machine, unlike a time.
  */
 export class StepCounter {
   readonly #pattern: RegExp;
-  readonly #tree: Node;
   readonly #anchored: boolean;
-  #text: readonly string[] = [];
+  readonly #match: (at: number) => boolean;
+  /** The numbers of the characters of the text. */
+  #text = new Uint32Array();
+  #end = 0;
   #steps = 0;
   #most = 0;
 
   constructor(pattern: RegExp) {
     this.#pattern = pattern;
-    this.#tree = parsePattern(pattern);
-    this.#anchored = pattern.sticky || (!pattern.multiline && isAnchored(this.#tree));
+    const tree = parsePattern(pattern);
+    this.#anchored = pattern.sticky || (!pattern.multiline && isAnchored(tree));
+    // Once for all texts: what is compiled for one text alone is not optimized.
+    this.#match = this.#compile(tree, (at) => {
+      this.#end = at;
+      return true;
+    });
   }
 
   /**
@@ -31,21 +45,16 @@ export class StepCounter {
    * `g`: the steps of all matches. Infinity: more than `most`. NaN: a group repeats so often that the stack is full.
    */
   search(text: string, most = 20_000_000): { readonly found?: readonly [number, number]; readonly steps: number } {
-    this.#text = this.#pattern.flags.includes('u') ? [...text] : text.split('');
+    this.#text = this.#pattern.unicode ? codePointsOf(text) : codeUnitsOf(text);
     this.#steps = 0;
     this.#most = most;
-    let end = 0;
-    const match = this.#compile(this.#tree, (at) => {
-      end = at;
-      return true;
-    });
     try {
       let found: readonly [number, number] | undefined;
       for (let start = 0; start <= (this.#anchored ? 0 : this.#text.length); start++) {
-        if (!match(start)) continue;
-        found ??= [start, end];
+        if (!this.#match(start)) continue;
+        found ??= [start, this.#end];
         if (!this.#pattern.global) break;
-        start = Math.max(start, end - 1);
+        start = Math.max(start, this.#end - 1);
       }
       return { ...(found && { found }), steps: this.#steps };
     } catch (error) {
@@ -62,8 +71,10 @@ export class StepCounter {
 
   #compile(node: Node, next: (at: number) => boolean): (at: number) => boolean {
     switch (node.type) {
-      case 'char':
-        return (at) => this.#eats(node, at) && next(at + 1);
+      case 'char': {
+        const eats = this.#eater(node);
+        return (at) => eats(at) && next(at + 1);
+      }
       case 'assert':
         return (at) => {
           this.#step();
@@ -82,24 +93,33 @@ export class StepCounter {
     }
   }
 
-  #eats(node: CharNode, at: number): boolean {
-    this.#step();
-    const character = this.#text[at];
-    return character !== undefined && node.test(character);
+  /** Returns what takes a step and says whether a character of the text fits. It asks once for each of the first 256. */
+  #eater(node: CharNode): (at: number) => boolean {
+    const fits = new Int8Array(256);
+    return (at) => {
+      this.#step();
+      if (at >= this.#text.length) return false;
+      const code = this.#text[at] ?? 0;
+      if (code >= fits.length) return node.test(String.fromCodePoint(code));
+      const known = fits[code] || (node.test(String.fromCodePoint(code)) ? 1 : -1);
+      fits[code] = known;
+      return known === 1;
+    };
   }
 
   #compileRun({ min, max, lazy }: RepeatNode, body: CharNode, next: (at: number) => boolean) {
+    const eats = this.#eater(body);
     return (from: number): boolean => {
       let at = from;
       if (lazy) {
-        while (at - from < min) if (!this.#eats(body, at++)) return false;
+        while (at - from < min) if (!eats(at++)) return false;
         for (;;) {
           if (next(at)) return true;
-          if (at - from >= max || !this.#eats(body, at)) return false;
+          if (at - from >= max || !eats(at)) return false;
           at += 1;
         }
       }
-      while (at - from < max && this.#eats(body, at)) at += 1;
+      while (at - from < max && eats(at)) at += 1;
       for (; at - from >= min; at--) {
         if (next(at)) return true;
         this.#step();
@@ -119,24 +139,32 @@ export class StepCounter {
       return (count < max && more(at)) || leave(at);
     };
     const leave = (at: number): boolean => {
-      const [wasCount, wasBegun] = [count, begun];
+      const wasCount = count;
+      const wasBegun = begun;
       const result = next(at);
-      [count, begun] = [wasCount, wasBegun];
+      count = wasCount;
+      begun = wasBegun;
       return result;
     };
     const more = (at: number): boolean => {
-      const [wasCount, wasBegun] = [count, begun];
-      [count, begun] = [count + 1, at];
+      const wasCount = count;
+      const wasBegun = begun;
+      count += 1;
+      begun = at;
       const result = once(at);
-      [count, begun] = [wasCount, wasBegun];
+      count = wasCount;
+      begun = wasBegun;
       return result;
     };
     const once = this.#compile(body, again);
     return (at: number): boolean => {
-      const [wasCount, wasBegun] = [count, begun];
-      [count, begun] = [0, -1];
+      const wasCount = count;
+      const wasBegun = begun;
+      count = 0;
+      begun = -1;
       const result = again(at);
-      [count, begun] = [wasCount, wasBegun];
+      count = wasCount;
+      begun = wasBegun;
       return result;
     };
   }
@@ -158,11 +186,20 @@ export class StepCounter {
 
   #holds(kind: AssertNode['kind'], at: number): boolean {
     const isMultiline = this.#pattern.flags.includes('m');
-    if (kind === '^') return at === 0 || (isMultiline && this.#text[at - 1] === '\n');
-    if (kind === '$') return at === this.#text.length || (isMultiline && this.#text[at] === '\n');
-    const isWord = (index: number) => /\w/.test(this.#text[index] ?? '');
-    return (isWord(at - 1) !== isWord(at)) === (kind === 'b');
+    if (kind === '^') return at === 0 || (isMultiline && this.#text[at - 1] === LINE_FEED);
+    if (kind === '$') return at === this.#text.length || (isMultiline && this.#text[at] === LINE_FEED);
+    return (isWord(this.#text[at - 1]) !== isWord(this.#text[at])) === (kind === 'b');
   }
+}
+
+function codeUnitsOf(text: string): Uint32Array<ArrayBuffer> {
+  const units = new Uint32Array(text.length);
+  for (let at = 0; at < text.length; at += 1) units[at] = text.charCodeAt(at);
+  return units;
+}
+
+function codePointsOf(text: string): Uint32Array<ArrayBuffer> {
+  return new Uint32Array([...text].map((each) => each.codePointAt(0) ?? 0));
 }
 
 function isAnchored(node: Node | undefined): boolean {
