@@ -79,11 +79,14 @@ interface Endless {
 /** Parts of answers without an end: what a function app can send as fast as the platform reads. */
 export const ENDLESS: Readonly<Record<string, Endless>> = {
   'a status text without an end': { how: { first: 'HTTP/1.1 200 ', again: 'x' }, allowed: ['502', 'nothing'] },
-  'a header without an end': { how: { first: `${OK}X: `, again: 'x' }, allowed: ['502'] },
-  'headers without an end': { how: { first: OK, again: 'X: y\r\n' }, allowed: ['502'] },
-  'headers of one letter without an end': { how: { first: OK, again: 'X:\r\n' }, allowed: ['502'] },
-  'informational answers without an end': { how: { again: 'HTTP/1.1 103 Early Hints\r\n\r\n' }, allowed: ['502'] },
-  'continuations without an end': { how: { again: 'HTTP/1.1 100 Continue\r\n\r\n' }, allowed: ['502'] },
+  'a header without an end': { how: { first: `${OK}X: `, again: 'x' }, allowed: ['502', '504'] },
+  'headers without an end': { how: { first: OK, again: 'X: y\r\n' }, allowed: ['502', '504'] },
+  'headers of one letter without an end': { how: { first: OK, again: 'X:\r\n' }, allowed: ['502', '504'] },
+  'informational answers without an end': {
+    how: { again: 'HTTP/1.1 103 Early Hints\r\n\r\n' },
+    allowed: ['502', '504'],
+  },
+  'continuations without an end': { how: { again: 'HTTP/1.1 100 Continue\r\n\r\n' }, allowed: ['502', '504'] },
   'headers of which a byte comes now and then': { how: { first: OK, slow: 'x' }, allowed: ['nothing', '504'] },
   'chunks of one byte without an end': { how: { first: CHUNKED, again: '1\r\nx\r\n' }, allowed: ['200', 'nothing'] },
   'an extension of a chunk without an end': {

@@ -123,7 +123,8 @@ export const FUNCTION_ATTACKS: readonly FunctionAttack[] = [
       const all = Array.from({ length: 100 }, () =>
         theatre.raw(requestOf(theatre.hostile, path, ...WEBSOCKET), PATIENCE_MS, hasHead),
       );
-      for (const text of await Promise.all(all)) check(/^(?:101|50[34])$/.test(statusOf(text)), `answered ${statusOf(text)}`);
+      for (const text of await Promise.all(all))
+        check(/^(?:101|50[34])$/.test(statusOf(text)), `answered ${statusOf(text)}`);
       await theatre.well(theatre.hostile);
     },
   },
@@ -221,16 +222,14 @@ export const FUNCTION_ATTACKS: readonly FunctionAttack[] = [
     name: 'a function that reads and reaches all that it can',
     async run(theatre) {
       await using traps = await openTraps();
+      // It takes longer than the answers of the other one may.
+      const app = await theatre.deploy();
       const { secrets, stage } = theatre;
       const hosts = ['127.0.0.1', '::1', 'localhost', '169.254.169.254', ...ADDRESSES];
       const ports = [...traps.ports, ...stage.ports, 5_432, 9_000, 80];
       const files = ['/tmp/.s.PGSQL.5432', '/var/run/postgresql/.s.PGSQL.5432', traps.abstract];
       const texts = secrets.map((each) => each.slice(-Math.ceil(each.length / 2)));
-      const {
-        found,
-        files: looked,
-        reached,
-      } = parsed(await theatre.read(theatre.hostile, 'look', { texts, hosts, ports, files }));
+      const { found, files: looked, reached } = parsed(await theatre.read(app, 'look', { texts, hosts, ports, files }));
       check(Number(looked) > 50, `it looked at ${looked} files`);
       check(JSON.stringify(found) === '[]', `it found ${JSON.stringify(found)}`);
       check(JSON.stringify(reached) === '[]', `it reached ${JSON.stringify(reached)}`);
@@ -258,7 +257,7 @@ export const FUNCTION_ATTACKS: readonly FunctionAttack[] = [
         const request = requestOf(app, '/well');
         const all = Array.from({ length: 20 }, () => theatre.raw(request, PATIENCE_MS, hasHead));
         for (const text of await Promise.all(all))
-          check(/50[234]/.test(statusOf(text)), `${kind}: answered ${statusOf(text)}`);
+          check(/^(?:200|50[234])$/.test(statusOf(text)), `${kind}: answered ${statusOf(text)}`);
         await theatre.remove(app);
       }
     },
