@@ -1,4 +1,5 @@
 /** Joins what runs functions on this node: instances, their variables and credentials, the way to the key-value store, and what is shown. */
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Clock, systemEvery } from '../../base/clock.ts';
 import { isFunctionType } from '../../contract/limits.ts';
@@ -113,7 +114,7 @@ export async function openFunctions(
         await functions.prepare({ app, subdomain, type, release: coming, settings: job.settings, env, signal });
       } catch (error) {
         if (!(error instanceof StartFailed)) throw error;
-        throw startFailure(error.failure);
+        throw startFailure(error.failure, realpathSync(settings.nodeDir));
       }
       if (!hasRole(settings, 'edge')) void functions.stop(subdomain);
     },
@@ -139,8 +140,15 @@ function openInstances(
 }
 
 /** Returns the failure of a deployment whose instance did not become ready. */
-function startFailure({ code, message, exitCode, signal, lines }: StartFailure): BuildFailure {
-  return new BuildFailure({ stage: 'activate', code, message, exitCode, signal, log: lines, diagnostics: [] });
+function startFailure({ code, message, exitCode, signal, lines }: StartFailure, nodeDir: string): BuildFailure {
+  const log = lines.map((line) => asInSandbox(line, `${join(nodeDir, 'functions', 'releases')}/`));
+  return new BuildFailure({ stage: 'activate', code, message, exitCode, signal, log, diagnostics: [] });
+}
+
+/** Returns a line with the paths that it has in a sandbox: without one, stacks name files in the node's folder, which is hidden later. */
+function asInSandbox(line: string, releases: string): string {
+  const [first = '', ...rest] = line.split(releases);
+  return first + rest.map((part) => part.replace(/^[\w-]+/, '/app')).join('');
 }
 
 /** Meters the memory of all instances from now on. Returns what ends it. */
