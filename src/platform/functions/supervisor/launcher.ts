@@ -1,6 +1,7 @@
 import { MIB } from '../../../base/sizes.ts';
 import { shellQuote } from '../../sandbox/environment.ts';
 import { type Env, SYSTEM_PATH } from '../../sandbox/names.ts';
+import { START_VARIABLES } from '../detect/start-variables.ts';
 import type { ServerRelease } from '../types.ts';
 import { PROGRAMS, REPORTS, SOCKET } from './programs/index.ts';
 
@@ -84,6 +85,7 @@ export function instanceEnv(options: InstanceEnvOptions): Env {
     HOST: '127.0.0.1',
     HOSTNAME: '127.0.0.1',
     LANG: 'C.UTF-8',
+    ...(Object.hasOwn(START_VARIABLES, server.framework ?? '') ? START_VARIABLES[server.framework ?? ''] : {}),
     ...app,
     PORT: String(port),
     HOME: places.tmp,
