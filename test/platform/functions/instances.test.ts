@@ -49,7 +49,11 @@ test('a server answers over its socket: it sees the visitor, its own port and th
 });
 
 test.each([
-  ['Angular', {}, { NG_ALLOWED_HOSTS: '*', NG_TRUST_PROXY_HEADERS: 'x-forwarded-proto' }],
+  [
+    'Angular',
+    {},
+    { NG_ALLOWED_HOSTS: '*', NG_TRUST_PROXY_HEADERS: 'forwarded,x-forwarded-for,x-forwarded-host,x-forwarded-proto' },
+  ],
   ['Angular', { NG_ALLOWED_HOSTS: 'a.example' }, { NG_ALLOWED_HOSTS: 'a.example' }],
   ['SvelteKit', {}, { PROTOCOL_HEADER: 'x-forwarded-proto' }],
 ])(

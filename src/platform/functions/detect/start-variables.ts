@@ -4,7 +4,10 @@
  */
 export const START_VARIABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // It answers 400 for hosts that are not in its configuration, of which a new app has none.
-  Angular: { NG_ALLOWED_HOSTS: '*', NG_TRUST_PROXY_HEADERS: 'x-forwarded-proto' },
+  Angular: {
+    NG_ALLOWED_HOSTS: '*',
+    NG_TRUST_PROXY_HEADERS: 'forwarded,x-forwarded-for,x-forwarded-host,x-forwarded-proto',
+  },
   // It takes the visitor's protocol for https, and then refuses the forms of a site without it as those of another site.
   SvelteKit: { PROTOCOL_HEADER: 'x-forwarded-proto' },
 };
