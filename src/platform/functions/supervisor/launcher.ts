@@ -1,9 +1,9 @@
 import { MIB } from '../../../base/sizes.ts';
 import { shellQuote } from '../../sandbox/environment.ts';
 import { type Env, SYSTEM_PATH } from '../../sandbox/names.ts';
-import { START_VARIABLES } from '../detect/start-variables.ts';
 import type { ServerRelease } from '../types.ts';
 import { PROGRAMS, REPORTS, SOCKET } from './programs/index.ts';
+import { START_VARIABLES } from './start-variables.ts';
 
 /** The part of its memory that the heap of Node.js may have, so that V8 names the reason before the kernel ends it. */
 const HEAP_SHARE = 0.75;
