@@ -31,12 +31,28 @@ test.each([
     'last lines',
   ],
   ['not_listening', 'The server listens on no port', [], 'not-listening', 'PORT'],
+  [
+    'unhealthy',
+    'GET / answered 500',
+    ['[500] GET /', 'Error: DATABASE_URL is not set', '    at file:///app/.output/server/index.mjs:1:2'],
+    'start-variable-missing',
+    'slipway env set DATABASE_URL=VALUE',
+  ],
   ['unhealthy', 'GET / answered 500', [], 'unhealthy', 'healthPath'],
   ['out_of_memory', 'The server used more than 512 MiB', [], 'start-out-of-memory', '"memory"'],
 ])('%s at the start of a server: %s', (code, message, log, cause, remedy) => {
   const found = explainFailure({ stage: 'activate', code, message, log });
   expect(found).toMatchObject({ cause, remedy: expect.stringContaining(remedy) });
   expect(found.headline).toMatch(/^\S+ failed: \S/);
+});
+
+test.each([
+  ['unhealthy', 'GET / answered 500, 60 seconds after the start'],
+  ['not_listening', 'No server listened within 60 seconds. PORT is 3000. It listens on no port'],
+])('%s says which error the server printed', (code, message) => {
+  const log = ['[error] TypeError: the database does not answer', '    at file:///app/dist/server/middleware.mjs:1:8'];
+  const { headline } = explainFailure({ stage: 'activate', code, message, log });
+  expect(headline).toBe(`Activation failed: ${message}. It printed TypeError: the database does not answer`);
 });
 
 test('a build that runs out of memory is not a server that does', () => {

@@ -2,21 +2,23 @@ import { type Cause, quoted } from '../cause.ts';
 
 /** The codes of a server that ended before it was ready. */
 const ENDED = ['start_failed'];
+/** Those of a server that runs, and does not answer as it should. Frameworks that load a page when it is asked for answer 500 then. */
+const RUNS = ['unhealthy', 'not_listening'];
 /** The error that ended it: as Node.js prints one that nobody caught, and as loggers do. */
 const UNCAUGHT =
   /^\s{0,4}(?:\[Nest\] .{1,80} ERROR \[\w{1,40}\] |Uncaught |\[?(?:ERROR|error|FATAL|fatal)\]?:? )?(?<message>(?!.*Cannot find (?:package|module) )(?:[A-Z]\w{0,60})?(?:Error|Exception)(?: \[\w{1,60}\])?: \S.{0,300})$/;
 
-/** Causes that a server names itself in the last lines that it printed before it ended. One that explains more comes first. */
+/** Causes that a server names itself in the last lines that it printed. One that explains more comes first. */
 export const START_LOG_CAUSES: readonly Cause[] = [
   {
     name: 'start-variable-missing',
     signs: [
       {
-        codes: ENDED,
+        codes: [...ENDED, ...RUNS],
         log: /(?:[Mm]issing|[Uu]ndefined|[Ii]nvalid)(?: required)? env(?:ironment)?(?: variable)?s?:? [`"'[]?(?<name>[A-Z][A-Z0-9_]{1,80})/,
       },
       {
-        codes: ENDED,
+        codes: [...ENDED, ...RUNS],
         log: /(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not (?:set|defined|provided)|missing|undefined|required)|must be (?:set|defined))/,
       },
     ],
@@ -56,6 +58,13 @@ export const START_LOG_CAUSES: readonly Cause[] = [
     name: 'start-error',
     signs: [{ codes: ENDED, log: UNCAUGHT }],
     summary: ({ groups }) => `the server ended with ${groups.message}`,
+    remedy: () =>
+      'Mend what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stays live.',
+  },
+  {
+    name: 'start-error-printed',
+    signs: [{ codes: RUNS, log: UNCAUGHT }],
+    summary: ({ facts, groups }) => (facts.message ? `${facts.message}. It printed ${groups.message}` : undefined),
     remedy: () =>
       'Mend what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stays live.',
   },

@@ -32,6 +32,11 @@ test.each<[string, BuiltApp, object]>([
     { framework: 'Nuxt', command: 'node .output/server/index.mjs', files: { from: '.output/public', to: '' } },
   ],
   [
+    'TanStack Start on Nitro, which does not name it',
+    app(nitro({ preset: 'node-server' }), ['@tanstack/react-start', 'nitro']),
+    { framework: 'TanStack Start', command: 'node .output/server/index.mjs' },
+  ],
+  [
     'Nitro with paths of its own',
     app({
       ...nitro({ preset: 'node_server', serverEntry: './server/main.mjs', publicDir: 'files' }),

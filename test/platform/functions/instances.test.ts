@@ -49,6 +49,22 @@ test('a server answers over its socket: it sees the visitor, its own port and th
 });
 
 test.each([
+  [
+    'Angular',
+    {},
+    { NG_ALLOWED_HOSTS: '*', NG_TRUST_PROXY_HEADERS: 'forwarded,x-forwarded-for,x-forwarded-host,x-forwarded-proto' },
+  ],
+  ['Angular', { NG_ALLOWED_HOSTS: 'a.example' }, { NG_ALLOWED_HOSTS: 'a.example' }],
+  ['SvelteKit', {}, { PROTOCOL_HEADER: 'x-forwarded-proto' }],
+])(
+  'a server of %s is told to accept its hosts and its protocol, unless the app has variables %o',
+  async (framework, env, expected) => {
+    const instance = await node.start({ 'server.js': echoServer() }, { env }, { framework });
+    expect(JSON.parse((await askSocket(await instance.ready)).body).env).toMatchObject(expected);
+  },
+);
+
+test.each([
   ['a port of its own', 'server.listen(4321)'],
   ['localhost', "server.listen(3000, 'localhost', () => {})"],
   ['options', "server.listen({ port: 8080, host: '127.0.0.1' }, () => {})"],

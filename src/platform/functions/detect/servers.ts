@@ -61,7 +61,7 @@ const ROWS: readonly Row[] = [
       const files = pathOf(built, 'publicDir') ?? 'public';
       if (!(await app.isFile(`.output/${entry}`))) return undefined;
       return {
-        framework: nitroName(built),
+        framework: nitroName(built, app),
         command: `node .output/${entry}`,
         contents: output('.output'),
         files: { from: `.output/${files}`, to: '' },
@@ -277,15 +277,20 @@ async function areFiles(app: BuiltApp, ...paths: readonly string[]): Promise<boo
   return (await Promise.all(paths.map((path) => app.isFile(path)))).every((is) => is);
 }
 
-const NITRO_NAMES: Readonly<Record<string, string>> = {
-  nuxt: 'Nuxt',
-  'solid-start': 'SolidStart',
-  'tanstack-start': 'TanStack Start',
-};
+/** Frameworks that build their server with Nitro: its name for each, and the packages. */
+const ON_NITRO: readonly { readonly slug: string; readonly name: string; readonly packages: readonly string[] }[] = [
+  { slug: 'nuxt', name: 'Nuxt', packages: ['nuxt'] },
+  { slug: 'solid-start', name: 'SolidStart', packages: ['@solidjs/start'] },
+  { slug: 'tanstack-start', name: 'TanStack Start', packages: ['@tanstack/react-start', '@tanstack/solid-start'] },
+];
 
-function nitroName({ framework }: JsonObject): string {
-  const name = isObject(framework) && typeof framework.name === 'string' ? framework.name : '';
-  return (Object.hasOwn(NITRO_NAMES, name) ? NITRO_NAMES[name] : undefined) ?? 'Nitro';
+/** As a plugin of Vite, Nitro names itself and not the framework. */
+function nitroName({ framework }: JsonObject, { packages }: BuiltApp): string {
+  const slug = isObject(framework) ? framework.name : undefined;
+  const found =
+    ON_NITRO.find((each) => each.slug === slug) ??
+    ON_NITRO.find((each) => each.packages.some((one) => packages.has(one)));
+  return found?.name ?? 'Nitro';
 }
 
 /** Returns a member that is a path inside the folder, fit for a command. It may be one level down, as in `{"output": {"dir"}}`. */

@@ -3,6 +3,7 @@ import { shellQuote } from '../../sandbox/environment.ts';
 import { type Env, SYSTEM_PATH } from '../../sandbox/names.ts';
 import type { ServerRelease } from '../types.ts';
 import { PROGRAMS, REPORTS, SOCKET } from './programs/index.ts';
+import { START_VARIABLES } from './start-variables.ts';
 
 /** The part of its memory that the heap of Node.js may have, so that V8 names the reason before the kernel ends it. */
 const HEAP_SHARE = 0.75;
@@ -84,6 +85,7 @@ export function instanceEnv(options: InstanceEnvOptions): Env {
     HOST: '127.0.0.1',
     HOSTNAME: '127.0.0.1',
     LANG: 'C.UTF-8',
+    ...(Object.hasOwn(START_VARIABLES, server.framework ?? '') ? START_VARIABLES[server.framework ?? ''] : {}),
     ...app,
     PORT: String(port),
     HOME: places.tmp,

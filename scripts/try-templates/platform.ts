@@ -1,0 +1,92 @@
+/** A platform for trials: the whole one, except that it can leave builds out. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { startLocalPlatform } from '../../src/platform/engines/local.ts';
+import type { Platform } from '../../src/platform/index.ts';
+import type { Builder, BuildJob, BuildOptions, Built } from '../../src/platform/shared/types.ts';
+import { createLocalBuildLogs } from '../../src/platform/stores/local/build-logs.ts';
+import { openDispatch } from '../../test/support/dispatch.ts';
+
+const CLI = resolve(import.meta.dirname, '../../src/cli.ts');
+/** The organization and the project of all apps. */
+const OWNER = ['--org', 'templates', '--project', 'tried'];
+
+export interface TrialPlatform extends AsyncDisposable {
+  readonly platform: Platform;
+  /** From now on, each deployment gets the release that was built last: a start with a fault needs no build. */
+  reuse(): void;
+  /** Runs the command line on the app of a folder. */
+  slipway(
+    app: string,
+    folder: string,
+    ...args: readonly string[]
+  ): Promise<{ code: number | null; out: string; err: string }>;
+}
+
+/** Starts a platform on a data directory. `own`: the folder for its builds, which keeps the packages for the next platform. */
+export async function startTrialPlatform(dir: string, own: string): Promise<TrialPlatform> {
+  mkdirSync(own, { recursive: true });
+  const stack = new AsyncDisposableStack();
+  try {
+    const blobs = { kind: 'local', dir: join(dir, 'objects'), lasting: true } as const;
+    const { dispatch } = stack.use(
+      openDispatch({ dataDir: own, blobs, logs: createLocalBuildLogs(join(dir, 'logs')) }),
+    );
+    const options = { dir, port: 0, env: process.env, allowLocalGit: true, lasting: true };
+    const builder = new ReusingBuilder(dispatch);
+    const platform = await startLocalPlatform({ ...options, builder });
+    stack.defer(() => platform.close());
+    const opened = stack.move();
+    return {
+      platform,
+      reuse: () => builder.reuse(),
+      async slipway(app, cwd, ...args) {
+        const all = ['--', CLI, ...args, ...OWNER, '--app', app, '--data', dir];
+        const child = spawn(process.execPath, all, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+        const closed = once(child, 'close');
+        const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+        await closed;
+        return { code: child.exitCode, out, err };
+      },
+      [Symbol.asyncDispose]: () => opened.disposeAsync(),
+    };
+  } catch (error) {
+    await stack.disposeAsync();
+    throw error;
+  }
+}
+
+class ReusingBuilder implements Builder {
+  readonly #builder: Builder;
+  #last: Omit<Built, keyof AsyncDisposable> | undefined;
+  #isReused = false;
+
+  constructor(builder: Builder) {
+    this.#builder = builder;
+  }
+
+  reuse(): void {
+    this.#isReused = true;
+  }
+
+  recover(): Promise<void> {
+    return this.#builder.recover();
+  }
+
+  async build(job: BuildJob, options: BuildOptions): Promise<Built> {
+    const last = this.#last;
+    if (!this.#isReused || !last) {
+      const built = await this.#builder.build(job, options);
+      this.#last = { commit: built.commit, release: built.release };
+      return built;
+    }
+    await options.onStage('clone');
+    await options.onCommit(last.commit);
+    await options.onStage('sync');
+    await options.onStored?.(last.release.manifestHash, last.release);
+    return { ...last, async [Symbol.asyncDispose]() {} };
+  }
+}
