@@ -1,4 +1,7 @@
-/** Servers for `functions.ts`, each in a process of its own: `app SOCKET`, `slipway SOCKET` and `proxy SOCKET`. Sends its port. */
+/**
+ * Servers for `functions.ts`, each in a process of its own: `app SOCKET`, `slipway SOCKET` and `proxy SOCKET`. Sends its port, and for
+ * each message the microseconds of processor time that it has used.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,6 +23,10 @@ const folder = temporaryFolder('slipway-bench');
 process.once('disconnect', () => {
   folder[Symbol.dispose]();
   process.exit();
+});
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.(user + system);
 });
 /** Milliseconds that `/work` keeps the processor busy. */
 const WORK_MS = 1;

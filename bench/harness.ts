@@ -101,13 +101,28 @@ export interface Load {
   readonly ms: number;
 }
 
-/** Returns the requests per second that a server answers to a client process. Throws if an answer is not 200. */
-export async function load(asked: Load): Promise<number> {
+/** What a client process saw of a server. */
+export interface Seen {
+  readonly answered: number;
+  readonly perSecond: number;
+  /** Milliseconds within which 99 of 100 requests were answered. */
+  readonly p99Ms: number;
+  /** How often a request failed, by the status or the error of the connection. */
+  readonly failures: Readonly<Record<string, number>>;
+}
+
+/** Loads a server from a client process. */
+export async function seenBy(asked: Load): Promise<Seen> {
   const { child, message } = await startPart('./load-client.ts', [JSON.stringify(asked)]);
   if (child.exitCode === null) await once(child, 'exit');
-  const { perSecond, failures } = Object(message);
+  return message as Seen;
+}
+
+/** Returns the requests per second that a server answers to a client process. Throws if an answer is not 200. */
+export async function load(asked: Load): Promise<number> {
+  const { perSecond, failures } = await seenBy(asked);
   refuseFailures(failures);
-  return Number(perSecond);
+  return perSecond;
 }
 
 /** Throws if requests failed. `failures`: how often, by the status or the error of the connection. */

@@ -158,9 +158,10 @@ export class Apps {
   async #send(exchange: Exchange, site: Site, lease: Lease, fresh: boolean): Promise<Sent> {
     const { outgoing, incoming, head, requestID } = exchange;
     if (outgoing.destroyed || incoming.socket.destroyed) return { status: GONE, bytes: 0 };
+    const url = this.#options.siteUrl(site.subdomain);
     const passed: Passed = {
       ...exchange,
-      protocol: new URL(this.#options.siteUrl(site.subdomain)).protocol.slice(0, -1),
+      protocol: url.slice(0, url.indexOf(':')),
       timeoutMs: functionSettings(site.type, site.settings).requestTimeoutMs,
       own: ['X-Request-ID', requestID, 'X-Slipway-Release', lease.deployID, ...robotsOf(site)],
       onStream: (end) => {

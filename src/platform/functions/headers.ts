@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import type { Exchange } from '../shared/http.ts';
 
 /** RFC 9110 (7.6.1): headers of one connection. Node.js and the client of the instance write their own. */
@@ -15,28 +14,38 @@ const OF_CONNECTION = new Set([
   'upgrade',
 ]);
 
-/** Headers that name the client of a proxy. Those of the client itself would let it choose its address. */
-const OF_PROXY = new Set([
+/** Headers of a request that the platform writes. Those that name the client would let it choose its address. */
+const OF_PLATFORM = new Set([
+  ...OF_CONNECTION,
   'forwarded',
+  // A target with a host of its own replaces the header.
+  'host',
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-port',
   'x-forwarded-proto',
   'x-forwarded-server',
   'x-real-ip',
+  'x-request-id',
 ]);
 
 /** Names and values in turn. */
 export type HeaderList = string[];
 
-/** Returns what `Connection` names, in lower case. */
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Returns the headers that `Connection` names, in lower case. */
 function namedIn(list: readonly string[]): ReadonlySet<string> {
-  const named = new Set<string>();
+  let named: Set<string> | undefined;
   for (let at = 0; at < list.length; at += 2) {
-    if (list[at]?.toLowerCase() !== 'connection') continue;
-    for (const each of (list[at + 1] ?? '').split(',')) named.add(each.trim().toLowerCase());
+    if (list[at]?.length !== 'connection'.length || list[at]?.toLowerCase() !== 'connection') continue;
+    const value = (list[at + 1] ?? '').toLowerCase();
+    // What nearly all servers and clients send.
+    if (value === 'keep-alive' || value === 'close') continue;
+    named ??= new Set();
+    for (const each of value.split(',')) named.add(each.trim());
   }
-  return named;
+  return named ?? NOTHING;
 }
 
 /**
@@ -49,14 +58,12 @@ export function requestHeaders({ incoming, requestID, remoteAddress = '' }: Exch
   const host = headers.host ?? '';
   const list: HeaderList = ['host', host];
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    const [name = '', value = ''] = [rawHeaders[at], rawHeaders[at + 1]];
+    const name = rawHeaders[at] ?? '';
     const lower = name.toLowerCase();
-    // A target with a host of its own replaces the header.
-    if (lower === 'host' || lower === 'x-request-id' || OF_CONNECTION.has(lower) || named.has(lower)) continue;
-    if (OF_PROXY.has(lower.replaceAll('_', '-'))) continue;
-    list.push(name, value);
+    if (OF_PLATFORM.has(lower.includes('_') ? lower.replaceAll('_', '-') : lower) || named.has(lower)) continue;
+    list.push(name, rawHeaders[at + 1] ?? '');
   }
-  const node = isIPv6(remoteAddress) ? `"[${remoteAddress}]"` : remoteAddress;
+  const node = remoteAddress.includes(':') ? `"[${remoteAddress}]"` : remoteAddress;
   list.push('x-forwarded-for', remoteAddress, 'x-forwarded-proto', protocol, 'x-forwarded-host', host);
   list.push('x-real-ip', remoteAddress, 'x-request-id', requestID);
   list.push('forwarded', `for=${node};host="${host.replace(/["\\]/g, '')}";proto=${protocol}`);
@@ -94,7 +101,8 @@ export function responseHeaders(raw: readonly string[]): ReadHeaders {
   let [isEventStream, isCoded, isChunked] = [false, false, false];
   let length: number | undefined;
   for (let at = 0; at < raw.length; at += 2) {
-    const [name = '', value = ''] = [raw[at], raw[at + 1]];
+    const name = raw[at] ?? '';
+    const value = raw[at + 1] ?? '';
     const lower = name.toLowerCase();
     if (lower === 'transfer-encoding') {
       isChunked = true;

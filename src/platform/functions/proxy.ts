@@ -146,7 +146,8 @@ class Passing implements Dispatcher.DispatchHandler {
     this.#read = read;
     // What is left of the body would be the next request.
     if (!incoming.complete) outgoing.shouldKeepAlive = false;
-    outgoing.writeHead(status, [...read.list, ...own]);
+    read.list.push(...own);
+    outgoing.writeHead(status, read.list);
     if (read.isEventStream) {
       incoming.socket.setTimeout(STREAM_IDLE_MS);
       onStream(() => this.#endStream());
@@ -183,12 +184,13 @@ class Passing implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    const { incoming, outgoing } = this.#exchange;
+    const { incoming, outgoing, end } = this.#exchange;
     this.#sent += this.#whole?.length ?? 0;
     if (!incoming.complete) {
       outgoing.once('finish', () => setTimeout(() => incoming.socket.destroy(), LINGER_MS).unref());
     }
-    outgoing.end(this.#whole ?? this.#takeParts());
+    if (this.#whole) end(this.#whole);
+    else outgoing.end(this.#takeParts());
     this.#finish(undefined);
   }
 

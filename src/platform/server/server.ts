@@ -280,7 +280,12 @@ function write(response: HttpResponse, serving: Serving, exchange: Answering): v
 async function take(taken: NonNullable<HttpResponse['take']>, serving: Serving, answering: Answering): Promise<void> {
   const { request, incoming, outgoing } = answering;
   const { requestID, remoteAddress, head } = request;
-  const exchange: Exchange = { incoming, outgoing, requestID, remoteAddress, head };
+  const end = (last: Uint8Array) => {
+    // The turn in which the request arrived is over.
+    serving.batch.open();
+    serving.batch.end(outgoing, last);
+  };
+  const exchange: Exchange = { incoming, outgoing, end, requestID, remoteAddress, head };
   if (serving.closing) outgoing.shouldKeepAlive = false;
   try {
     await taken(exchange);

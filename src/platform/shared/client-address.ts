@@ -31,7 +31,8 @@ export function trustedProxies(list: readonly string[]): BlockList {
  */
 export function clientAddress(peer: string, forwarded: string | undefined, proxies: BlockList): string {
   let client = plain(peer);
-  for (const hop of (forwarded ?? '').split(',').reverse()) {
+  if (forwarded === undefined) return client;
+  for (const hop of forwarded.split(',').reverse()) {
     if (!isIn(proxies, client)) break;
     const next = plain(hop.trim());
     if (isIP(next) === 0) break;

@@ -29,6 +29,8 @@ export interface HttpRequest {
 export interface Exchange {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
+  /** Sends the last part of the body, and ends the answer: together with others of this turn of the event loop. */
+  readonly end: (last: Uint8Array) => void;
   readonly requestID: string;
   /** The address of the client. */
   readonly remoteAddress: string | undefined;

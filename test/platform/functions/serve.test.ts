@@ -99,12 +99,13 @@ test('an app learns who asks from the platform alone', async () => {
     'X-Kept: 1',
     'X-Kept: 2',
     'X-Request-ID: mine-1',
+    'X_Request_ID: mine-2',
   ].join('\r\n');
   const echo = echoOf(await world.raw(`GET /echo HTTP/1.1\r\nHost: ${HOST}\r\n${headers}\r\n\r\n`));
   const seen = (name: string) => valuesOf(echo, name);
   expect({
     for: seen('x-forwarded-for'),
-    underscored: seen('x_forwarded_for'),
+    underscored: [...seen('x_forwarded_for'), ...seen('x_request_id')],
     ip: seen('x-real-ip'),
     forwarded: seen('forwarded'),
     proto: seen('x-forwarded-proto'),
