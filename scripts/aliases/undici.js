@@ -5,6 +5,7 @@ import Dispatcher from 'undici/lib/dispatcher/dispatcher.js';
 // The package's own entry does this too.
 Object.assign(Dispatcher.prototype, api);
 
+export { default as buildConnector } from 'undici/lib/core/connect.js';
 export { default as Client } from 'undici/lib/dispatcher/client.js';
 export { default as EnvHttpProxyAgent } from 'undici/lib/dispatcher/env-http-proxy-agent.js';
 export { default as Pool } from 'undici/lib/dispatcher/pool.js';
