@@ -210,6 +210,7 @@ function withoutChance(text: string): string {
     .replace(/file:\/\/\/\S*\/acme\/shop\.git/g, 'https://github.com/acme/shop.git')
     .replace(/Node\.js \d+\.\d+\.\d+ and npm \d+\.\d+\.\d+/g, 'Node.js 24.21.0 and npm 11.19.1')
     .replace(/"next": \d+/g, '"next": 245')
+    .replace(/"next": "[\w-]+\./g, '"next": "QE9EdTzDSJo.')
     .replace(/#link_[\w-]+/g, '#link_…')
     .replace(/"(name|node)": "[^"]+\/\d+"/g, '"$1": "platform-1/4711"')
     .replace(/"(uptimeMs|silentMs)": \d+/g, '"$1": 1200')

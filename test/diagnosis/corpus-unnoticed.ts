@@ -62,6 +62,7 @@ export const UNNOTICED: {
     'start-heap-full',
     'start-rejected',
     'start-error',
+    'start-error-printed',
     'build-killed',
     'esm-only',
     'base-path',

@@ -245,6 +245,7 @@ test('a platform that is alone lists itself, and its operators alone may read th
         {
           ...{ name: expect.stringContaining(`/${process.pid}`), version: VERSION, builds: 0, silentMs: 0 },
           ...{ roles: ['control', 'build', 'edge', 'kvs'], address: `127.0.0.1:${port}`, uptimeMs: expect.any(Number) },
+          functions: 'off',
         },
       ],
     },
