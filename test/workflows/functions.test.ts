@@ -46,6 +46,7 @@ jobs:
     runs-on: ubuntu-latest
     permissions: { contents: read, deployments: write, id-token: write }
     steps:
+      - uses: actions/checkout@v7
       - uses: slipway/slipway@v1
         with:
 ${given(inputs, '          ')}`;
@@ -106,7 +107,7 @@ test('a preview of a function app has its variables and no table, is not for sea
 test('a server that fails at its start fails the step, on its line, with the cause and what to do', async () => {
   const sha = world.site.commit({ 'change.txt': '2' }, 'main');
   const text = step({ ...platform(), ...common('OTHER=1'), app: 'failing' });
-  const [done] = jobOf(await runWorkflow(text, push(sha), world), 'deploy').steps;
+  const [, done] = jobOf(await runWorkflow(text, push(sha), world), 'deploy').steps;
   expect(done?.outcome).toBe('failure');
   expect(done?.log).toMatch(/^::error (?=.*file=app\/server\.mjs)(?=.*line=4).*GREETING is not set/m);
   expect(JSON.parse(done?.outputs.failure ?? '')).toMatchObject({
@@ -121,11 +122,11 @@ test('a server that fails at its start fails the step, on its line, with the cau
 test('a check starts the server, and reads the pages that it makes', async () => {
   const sha = world.site.commit({ 'change.txt': '3' }, 'main');
   const text = step({ mode: 'check', ...common('GREETING=hello') });
-  const [done] = jobOf(await runWorkflow(text, push(sha), world), 'deploy').steps;
+  const [, done] = jobOf(await runWorkflow(text, push(sha), world), 'deploy').steps;
   expect(done?.outcome).toBe('failure');
   expect(done?.log).toMatch(/^::error .*\/missing/m);
   expect(done?.log).not.toContain('index page');
   const failed = step({ mode: 'check', ...common('OTHER=1') });
-  const [unstarted] = jobOf(await runWorkflow(failed, push(sha), world), 'deploy').steps;
+  const [, unstarted] = jobOf(await runWorkflow(failed, push(sha), world), 'deploy').steps;
   expect(unstarted?.log).toMatch(/^::error (?=.*file=app\/server\.mjs)(?=.*line=4).*GREETING is not set/m);
 });
