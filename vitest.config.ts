@@ -10,7 +10,7 @@ const SLOW = [
   'test/check/{base,check}.test.ts',
   'test/cli/{check,delete-app,drain,git-context,init,stop-build}.test.ts',
   'test/docs/{examples,functions,terminals}.test.ts',
-  'test/e2e/{action-ownership,cli,crash,failures,github-identity,ownership,private-repository,roles,ways-to-start}.test.ts',
+  'test/e2e/{action-ownership,app-type,cli,crash,failures,github-identity,ownership,private-repository,roles,ways-to-start}.test.ts',
   'test/platform/{app-deletion,build-timeout,cluster,platform}.test.ts',
   'test/platform/dispatch/{dispatch,program}.test.ts',
   'test/platform/edge/cached-store.test.ts',
@@ -18,7 +18,7 @@ const SLOW = [
   'test/platform/stores/cluster/**/*.test.ts',
   'test/platform/worker/{cleaning,commands,detect,guard,large-files,placing,processes,servers,sites,source,unclosed,wanted-node}.test.ts',
   'test/rows.test.ts',
-  'test/workflows/{archive,runs}.test.ts',
+  'test/workflows/{archive,functions,runs}.test.ts',
 ];
 const ELSEWHERE = ['test/endurance/**', 'test/fixtures/**'];
 

@@ -43,7 +43,7 @@ const server = createServer(async ({ url }, response) => {
 });
 server.on('upgrade', (request, socket) => {
   socket.write('HTTP/1.1 101 Switching Protocols\\r\\nConnection: Upgrade\\r\\nUpgrade: websocket\\r\\n\\r\\n');
-  socket.on('data', () => socket.write(Buffer.from([0x81, 2, 0x6f, 0x6b])));
+  socket.on('data', () => socket.write(Buffer.from([0x81, 2, 0x6f, 0x6b]))).on('end', () => socket.end());
 });
 server.listen(process.env.PORT);
 `,

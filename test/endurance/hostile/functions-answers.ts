@@ -24,7 +24,6 @@ export const BROKEN: Readonly<Record<string, Way>> = {
   'a header without a name': ended(`${OK}: x\r\n\r\n`),
   'a header with a control character': ended(`${OK}X: a\u0001b\u0000\r\n\r\n`),
   'a header in two lines that are not one': ended(`${OK}X: a\rY: b\r\n\r\n`),
-  '100 headers of 60 KB': ended(`${OK}${`X: ${'x'.repeat(60_000)}\r\n`.repeat(100)}\r\n`),
   'a length and a coding': ended(`${OK}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`),
   'two lengths': ended(`${OK}Content-Length: 3\r\nContent-Length: 4\r\n\r\nabcd`),
   'a length that is no number': ended(`${OK}Content-Length: 0x3\r\n\r\nabc`),
@@ -78,9 +77,16 @@ interface Endless {
 
 /** Parts of answers without an end: what a function app can send as fast as the platform reads. */
 export const ENDLESS: Readonly<Record<string, Endless>> = {
-  'a status text without an end': { how: { first: 'HTTP/1.1 200 ', again: 'x' }, allowed: ['502', 'nothing'] },
+  'a status text without an end': {
+    how: { first: 'HTTP/1.1 200 ', again: 'x' },
+    allowed: ['502', '504', 'nothing'],
+  },
   'a header without an end': { how: { first: `${OK}X: `, again: 'x' }, allowed: ['502', '504'] },
   'headers without an end': { how: { first: OK, again: 'X: y\r\n' }, allowed: ['502', '504'] },
+  'headers of 8 KB without an end': {
+    how: { first: OK, again: `X: ${'x'.repeat(8_000)}\r\n` },
+    allowed: ['502', '504'],
+  },
   'headers of one letter without an end': { how: { first: OK, again: 'X:\r\n' }, allowed: ['502', '504'] },
   'informational answers without an end': {
     how: { again: 'HTTP/1.1 103 Early Hints\r\n\r\n' },

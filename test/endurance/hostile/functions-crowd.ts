@@ -9,6 +9,8 @@ const request = process.argv[4] ?? '';
 /** Connections that are opened at once. */
 const AT_ONCE = 200;
 const ADDRESSES = 8;
+const CLOSED_AT_ONCE = 25;
+const CLOSE_MS = 25;
 
 const sockets = new Set<Socket>();
 const statuses: Record<string, number> = {};
@@ -37,7 +39,13 @@ async function open(): Promise<void> {
   }
 }
 
-process.once('disconnect', () => process.exit());
+// A platform does not protect itself from thousands of connections that are closed at once, as the threat model says.
+process.once('disconnect', () => {
+  const closing = setInterval(() => {
+    for (const socket of [...sockets].slice(0, CLOSED_AT_ONCE)) socket.destroy();
+    if (sockets.size === 0) clearInterval(closing);
+  }, CLOSE_MS);
+});
 process.on('message', () => process.send?.({ open: sockets.size, statuses }));
 await Promise.all(Array.from({ length: AT_ONCE }, open));
 process.send?.({ open: sockets.size, statuses });
