@@ -95,12 +95,15 @@ async function check(
   const began = systemClock.now();
   const { commit } = checkout;
   // The site's address ends with the check, so the report must not show it.
-  const reporter: Reporter = (event) => event.type === 'url' || report.report(event);
+  let isServer = isFunctionType(plan.appType);
+  const reporter: Reporter = (event) => {
+    if (event.type === 'url') isServer ||= event.isServer === true;
+    else report.report(event);
+  };
   const { outcome, output } = await embedded.deploy(commit, plan, reporter);
   const { status, url } = outcome;
   if (status !== 'succeeded' || output === undefined || url === undefined) return ended(outcome, plan);
   const site = { root: new URL(url), fetch: withLocalhostNames(fetch), signal };
-  const isServer = isFunctionType(plan.appType);
   const checked = await checkSite(site, output, isServer, sourcesOf(checkout.git, commit, outputDirectory));
   await report.checked(checked);
   const leftMs = plan.follow.timeoutMs - (systemClock.now() - began);

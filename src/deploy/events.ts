@@ -47,7 +47,8 @@ export type DeployEvent =
       readonly place?: SourcePlace;
     }
   | { readonly type: 'failure'; readonly report: FailureReport }
-  | { readonly type: 'url'; readonly url: string };
+  /** `isServer`: its build made the app one, although the run names no type. */
+  | { readonly type: 'url'; readonly url: string; readonly isServer?: true };
 
 /** Returns `src/index.html:7: `. Empty if there is no place. */
 export function shownAt(place: SourcePlace | undefined): string {

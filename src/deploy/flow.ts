@@ -231,10 +231,12 @@ class Run {
 
   async #succeed(followed: Followed, app: EnsuredApp): Promise<DeployOutcome> {
     this.#url = await publicUrl(followed.deployment?.url, this.#app ?? app, this.#plan, this.#deps.platform);
-    if (this.#url) this.#narrator.report({ type: 'url', url: this.#url });
     const all = followed.deployment?.warnings ?? [];
     const warnings = all.filter(({ code }) => code === 'type_detected' || this.#plan.verify !== 'off');
     this.#becomesServer = warnings.some(({ code }) => code === 'type_detected');
+    if (this.#url) {
+      this.#narrator.report({ type: 'url', url: this.#url, ...(this.#becomesServer && { isServer: true }) });
+    }
     for (const each of warnings) this.#narrator.report(siteWarning(each));
     // It would answer 404, as the platform has said.
     if (warnings.some(({ code }) => code === 'index_unanswered')) return this.outcome('succeeded');

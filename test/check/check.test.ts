@@ -89,6 +89,25 @@ test('names every planted fault at its place in the sources', async () => {
   expect(summary).toContain('- ❌ `src/layout.html:6:10` `Dead link: "/abuot/"');
 });
 
+test('starts a server whose type nobody named, and reads the pages that it makes', async () => {
+  const page = '<!doctype html><title>Shop</title><a href="/nowhere">Nowhere</a>';
+  using repository = createRepository({
+    'package.json': '{ "scripts": { "start": "node server.js" } }\n',
+    'server.js': `require('node:http').createServer(({ url }, response) => {
+  response.writeHead(url === '/' ? 200 : 404, { 'content-type': 'text/html' }).end(${JSON.stringify(page)});
+}).listen(process.env.PORT);
+`,
+  });
+  const { findings, code } = await runCheck(repository.path, {});
+  expect([code, findings]).toEqual([
+    1,
+    [
+      expect.stringContaining('warning package.json:1: This app became api'),
+      expect.stringContaining('Dead link: "/nowhere" answers 404'),
+    ],
+  ]);
+});
+
 test('explains a failed build as a deploy does', async () => {
   using repository = createRepository({ ...SITE, 'build.mjs': 'import "node:fs";\n\nconst pages = [;\n' });
   const { findings, code, outputs, summary } = await runCheck(repository.path, INPUTS);
