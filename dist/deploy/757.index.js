@@ -60,36 +60,36 @@ Z("createApp",ie(t)));if(o instanceof O)throw(0,r.zs)("app ID",o.paths,e,Z("crea
 t,o),a=A(t,c.uq,o);if(!(i===void 0||i instanceof O||a===void 0||a instanceof O))return{...i,buildCommand:(0,r.Qq)(a.fields,"buildcommand"),outputDirectory:(0,r.
 Qq)(a.fields,"outputdirectory"),region:(0,r.Qq)(a.fields,"region")}},Re=(t,e)=>(0,_.c)(t,e);function oe(t,e){const n=A(t,c.uq,e);if(n===void 0||n instanceof O)return n;
 const{id:s,fields:o,layers:i}=n,a=(p,...v)=>x(e,p,()=>(0,r.Qq)(o,...v));return{appID:s,name:a("name","name","appname"),type:a("type","type","apptype"),subdomain:a(
-"subdomain","subdomain","subdomainvalue","generatedsubdomain"),state:a("state","state","status"),url:ae(e,i),takesType:se((0,r.Pf)(t),"configuration.type")}}function se(t,e){
-const n=t.get("deploytakes");return Array.isArray(n)&&n.includes(e)}const je=(t,e,n,s)=>{(0,_.c)(t,e);const o=s?.values??X,i=A(t,c.uH,o)??A({id:V(n?.location,c.
-uH)},c.uH);if(!(i===void 0||i instanceof O||pe(i.id,e)))return me(i,o,Ne(i,o,e)??"pending")};function Ne(t,e,n){try{return x(e,"status",()=>ce(t.layers,n,"deplo\
-y"))}catch(s){if(s instanceof l.GQ)return;throw s}}const Qe=(t,e,n,s)=>{(0,_.c)(t,e);const o=s?.entries?{entries:[],around:(0,y.Gv)(t)?[(0,r.VF)("",t)]:[]}:T(t,
-c.uH,e,"listDeployments"),i=s?.entries??le(o.entries),a=i.map(({entry:f,values:h})=>{const G=Ue(f,h,e),W=x(h,"status",()=>ce(G.layers,e,"listDeployments"));return{
-record:G,values:h,status:W}});if(a.length>0&&a.every(({status:f})=>f===void 0)){const[f="the.name.of.the.status"]=de(i[0]?.entry),h=(0,r.TU)("listDeployments","\
-status",f);throw(0,r.LO)("deployment status in an entry",i[0]?.entry,e,h)}if(new Set(a.map(({record:f})=>f.id)).size<a.length)throw(0,r.LO)("ID of its own for e\
-ach deployment: several entries have the same",void 0,e,Z("listDeployments",[]));const p=s?.values??X,v=x(p,"cursor",()=>R(o));return{deployments:a.map(({record:f,
-values:h,status:G})=>me(f,h,G??"pending")),nextCursor:v,nextPage:v===void 0&&!p.has("cursor")?n?.nextPage:void 0}};function le(t){return t.map(e=>({entry:e,values:X}))}
-function Ue(t,e,n){const s=B(t,c.uH,e);if(s instanceof O){const o=Z("listDeployments",s.paths);throw(0,r.zs)("deployment ID in an entry",s.paths,n,o)}if(s!==void 0&&
-!pe(s.id,n))return s;throw(0,r.LO)("deployment ID in an entry",t,n,Z("listDeployments",ie(t)))}function Z(t,e){return(0,r.TU)(t,"id",e.find(n=>!n.includes(" "))??
-"the.name.of.the.id")}function ie(t,e=""){return Object.entries((0,y.Gv)(t)?t:{}).flatMap(([n,s])=>{const o=e===""?(0,r.PM)(n):`${e}.${(0,r.PM)(n)}`;return(0,y.
-Gv)(s)&&e===""?ie(s,o):/(?:id|key|name|number)$/.test((0,r.tK)(n))&&(0,r.b6)(s)!==void 0?[o]:[]})}function pe(t,{path:e}){return e.split("/").includes(encodeURIComponent(
-t))}function me({id:t,fields:e,layers:n},s,o){const a=[e,...c.Hl.map(h=>(0,r.Pf)(e.get(h)))].flatMap(h=>[h,(0,r.Pf)(h.get("metadata"))]),p=h=>a.flatMap(G=>(0,r.
-Qq)(G,...h)??[])[0],v=(0,r.Qq)(e,...c.Ld,"phase"),f=(0,Ee.h)(e.get("warnings"))??[];return{...f.length>0&&{warnings:f},deployID:t,status:o,stage:x(s,"stage",()=>v===
-o?void 0:v),branch:x(s,"branch",()=>ge(p(c.dI))),commit:x(s,"commit",()=>p(c.cJ)??(0,r.Qq)((0,r.Pf)(e.get("commit")),"sha","id","hash")),url:ae(s,n),createdAt:s.
-has("createdAt")?(0,r.kB)(s,"createdAt"):(0,r.kB)(e,...c.DE),supersededBy:x(s,"supersededBy",()=>(0,r.Qq)(e,...c.NP))}}function ge(t){const e=t?.replace(/^refs\/heads\//,
-"");return e===void 0||/^[0-9a-f]{40}$/i.test(e)?void 0:e}const he=(t,e,n,s)=>(s?.entries??le(T(t,c.M0,e,"listEnvironments").entries)).map(({entry:i,values:a})=>{
-const p=B(i,c.M0,a),v=p instanceof O?void 0:p,f=(0,y.Gv)(i)?(0,r.VF)("",i):void 0,h=v?.fields??(f?D(f):new Map),G=typeof i=="string"?i:(0,r.Qq)(h,...(0,M.aL)("n\
-ame environmentname environment slug"));return{environmentID:x(a,"id",()=>v?.id),name:x(a,"name",()=>G),state:x(a,"state",()=>(0,r.Qq)(h,"state","status")),url:ae(
-a,v?.layers??(f?b(f):[]))}}),Ge=(t,e,n,s)=>{const o=he(t,e,n,s),i=(0,y.Gv)(t)?(0,r.MX)(t,c.uq.names):[],a=s?void 0:Be(t,e).find(f=>Ce(f,o)),p=[...i,...a?[(0,r.VF)(
-"",a)]:[]],v=(0,r.Pf)(t);return{environments:o,stored:p.map(ke).find(f=>f!==void 0),takesConfiguration:se(v,"configuration"),takesEnv:se(v,"env"),takesType:se(v,
-"configuration.type")}};function Be(t,e){return T(t,c.M0,e,"listEnvironments").entries.filter(y.Gv)}function Ce(t,e){const n=ye(e)?.name;return n!==void 0&&(0,r.
-Qq)((0,r.Pf)(t),...(0,M.aL)("name environmentname environment slug"))===n}function ke({value:t,fields:e}){const[n,s]=[(0,r.Qq)(e,...c.Bw),(0,r.Qq)(e,...c.H7)];if(n===
-void 0&&s===void 0)return;const o=e.get("variables"),i=Array.isArray(o)&&o.every(a=>typeof a=="string");return{repository:n,branch:ge(s),state:(0,r.Qq)(e,"state",
-"status"),variables:i?o:void 0,fields:t}}function ye(t){return(0,M.aL)("production prod live default main").flatMap(n=>t.find(s=>s.name?.toLowerCase()===n)??[])[0]??
-(t.length===1?t[0]:void 0)}function ae(t,e){const s=(t.has("url")?[new Map([["url",t.get("url")]])]:e.map(({fields:o})=>o)).flatMap(o=>[...c.tl.flatMap(i=>ue(o.
-get(i))),...c.gW.flatMap(i=>qe(o.get(i)))]);return s.find(o=>o.startsWith("https:"))??s[0]}function qe(t){if((0,y.Gv)(t)){const n=(0,r.Pf)(t);return[...c.tl,...(0,M.
-aL)("web live site public production default")].flatMap(o=>ue(n.get(o)))}if(!Array.isArray(t)||t.length!==1)return[];const[e]=t;return ue((0,y.Gv)(e)?(0,r.Qq)((0,r.
-Pf)(e),...(0,M.aL)("url name domain hostname host")):e)}function ue(t){const e=(0,r.Dy)(t),n=/\/api\/|\/(?:apps|applications|sites|deploys|deployments|builds)\/[^/]+\/?$/i.
+"subdomain","subdomain","subdomainvalue","generatedsubdomain"),state:a("state","state","status"),url:ae(e,i),...se((0,r.Pf)(t),"configuration.type")&&{takesType:!0}}}
+function se(t,e){const n=t.get("deploytakes");return Array.isArray(n)&&n.includes(e)}const je=(t,e,n,s)=>{(0,_.c)(t,e);const o=s?.values??X,i=A(t,c.uH,o)??A({id:V(
+n?.location,c.uH)},c.uH);if(!(i===void 0||i instanceof O||pe(i.id,e)))return me(i,o,Ne(i,o,e)??"pending")};function Ne(t,e,n){try{return x(e,"status",()=>ce(t.layers,
+n,"deploy"))}catch(s){if(s instanceof l.GQ)return;throw s}}const Qe=(t,e,n,s)=>{(0,_.c)(t,e);const o=s?.entries?{entries:[],around:(0,y.Gv)(t)?[(0,r.VF)("",t)]:
+[]}:T(t,c.uH,e,"listDeployments"),i=s?.entries??le(o.entries),a=i.map(({entry:f,values:h})=>{const G=Ue(f,h,e),W=x(h,"status",()=>ce(G.layers,e,"listDeployments"));
+return{record:G,values:h,status:W}});if(a.length>0&&a.every(({status:f})=>f===void 0)){const[f="the.name.of.the.status"]=de(i[0]?.entry),h=(0,r.TU)("listDeploym\
+ents","status",f);throw(0,r.LO)("deployment status in an entry",i[0]?.entry,e,h)}if(new Set(a.map(({record:f})=>f.id)).size<a.length)throw(0,r.LO)("ID of its ow\
+n for each deployment: several entries have the same",void 0,e,Z("listDeployments",[]));const p=s?.values??X,v=x(p,"cursor",()=>R(o));return{deployments:a.map(({
+record:f,values:h,status:G})=>me(f,h,G??"pending")),nextCursor:v,nextPage:v===void 0&&!p.has("cursor")?n?.nextPage:void 0}};function le(t){return t.map(e=>({entry:e,
+values:X}))}function Ue(t,e,n){const s=B(t,c.uH,e);if(s instanceof O){const o=Z("listDeployments",s.paths);throw(0,r.zs)("deployment ID in an entry",s.paths,n,o)}
+if(s!==void 0&&!pe(s.id,n))return s;throw(0,r.LO)("deployment ID in an entry",t,n,Z("listDeployments",ie(t)))}function Z(t,e){return(0,r.TU)(t,"id",e.find(n=>!n.
+includes(" "))??"the.name.of.the.id")}function ie(t,e=""){return Object.entries((0,y.Gv)(t)?t:{}).flatMap(([n,s])=>{const o=e===""?(0,r.PM)(n):`${e}.${(0,r.PM)(
+n)}`;return(0,y.Gv)(s)&&e===""?ie(s,o):/(?:id|key|name|number)$/.test((0,r.tK)(n))&&(0,r.b6)(s)!==void 0?[o]:[]})}function pe(t,{path:e}){return e.split("/").includes(
+encodeURIComponent(t))}function me({id:t,fields:e,layers:n},s,o){const a=[e,...c.Hl.map(h=>(0,r.Pf)(e.get(h)))].flatMap(h=>[h,(0,r.Pf)(h.get("metadata"))]),p=h=>a.
+flatMap(G=>(0,r.Qq)(G,...h)??[])[0],v=(0,r.Qq)(e,...c.Ld,"phase"),f=(0,Ee.h)(e.get("warnings"))??[];return{...f.length>0&&{warnings:f},deployID:t,status:o,stage:x(
+s,"stage",()=>v===o?void 0:v),branch:x(s,"branch",()=>ge(p(c.dI))),commit:x(s,"commit",()=>p(c.cJ)??(0,r.Qq)((0,r.Pf)(e.get("commit")),"sha","id","hash")),url:ae(
+s,n),createdAt:s.has("createdAt")?(0,r.kB)(s,"createdAt"):(0,r.kB)(e,...c.DE),supersededBy:x(s,"supersededBy",()=>(0,r.Qq)(e,...c.NP))}}function ge(t){const e=t?.
+replace(/^refs\/heads\//,"");return e===void 0||/^[0-9a-f]{40}$/i.test(e)?void 0:e}const he=(t,e,n,s)=>(s?.entries??le(T(t,c.M0,e,"listEnvironments").entries)).
+map(({entry:i,values:a})=>{const p=B(i,c.M0,a),v=p instanceof O?void 0:p,f=(0,y.Gv)(i)?(0,r.VF)("",i):void 0,h=v?.fields??(f?D(f):new Map),G=typeof i=="string"?
+i:(0,r.Qq)(h,...(0,M.aL)("name environmentname environment slug"));return{environmentID:x(a,"id",()=>v?.id),name:x(a,"name",()=>G),state:x(a,"state",()=>(0,r.Qq)(
+h,"state","status")),url:ae(a,v?.layers??(f?b(f):[]))}}),Ge=(t,e,n,s)=>{const o=he(t,e,n,s),i=(0,y.Gv)(t)?(0,r.MX)(t,c.uq.names):[],a=s?void 0:Be(t,e).find(f=>Ce(
+f,o)),p=[...i,...a?[(0,r.VF)("",a)]:[]],v=(0,r.Pf)(t);return{environments:o,stored:p.map(ke).find(f=>f!==void 0),takesConfiguration:se(v,"configuration"),takesEnv:se(
+v,"env"),takesType:se(v,"configuration.type")}};function Be(t,e){return T(t,c.M0,e,"listEnvironments").entries.filter(y.Gv)}function Ce(t,e){const n=ye(e)?.name;
+return n!==void 0&&(0,r.Qq)((0,r.Pf)(t),...(0,M.aL)("name environmentname environment slug"))===n}function ke({value:t,fields:e}){const[n,s]=[(0,r.Qq)(e,...c.Bw),
+(0,r.Qq)(e,...c.H7)];if(n===void 0&&s===void 0)return;const o=e.get("variables"),i=Array.isArray(o)&&o.every(a=>typeof a=="string");return{repository:n,branch:ge(
+s),state:(0,r.Qq)(e,"state","status"),variables:i?o:void 0,fields:t}}function ye(t){return(0,M.aL)("production prod live default main").flatMap(n=>t.find(s=>s.name?.
+toLowerCase()===n)??[])[0]??(t.length===1?t[0]:void 0)}function ae(t,e){const s=(t.has("url")?[new Map([["url",t.get("url")]])]:e.map(({fields:o})=>o)).flatMap(
+o=>[...c.tl.flatMap(i=>ue(o.get(i))),...c.gW.flatMap(i=>qe(o.get(i)))]);return s.find(o=>o.startsWith("https:"))??s[0]}function qe(t){if((0,y.Gv)(t)){const n=(0,r.
+Pf)(t);return[...c.tl,...(0,M.aL)("web live site public production default")].flatMap(o=>ue(n.get(o)))}if(!Array.isArray(t)||t.length!==1)return[];const[e]=t;return ue(
+(0,y.Gv)(e)?(0,r.Qq)((0,r.Pf)(e),...(0,M.aL)("url name domain hostname host")):e)}function ue(t){const e=(0,r.Dy)(t),n=/\/api\/|\/(?:apps|applications|sites|deploys|deployments|builds)\/[^/]+\/?$/i.
 test(e??"");return e===void 0||n?[]:[e]}}),1787:((Y,k,L)=>{L.d(k,{N:()=>R,c:()=>H});var l=L(3739),y=L(8302),M=L(5807),_=L(86);const r=(0,M.aL)("message errordes\
 cription detail details title description msg reason"),c=10,T=(0,M.aL)("errors fields details detail violations fieldviolations invalidparams messages"),S=(0,M.
 aL)("fieldviolations violations details errors causes");function R(m){const b=(0,_.Pf)(m),D=b.get("errors")??b.get("messages"),Q=Array.isArray(D)&&(0,y.Gv)(D[0])?

@@ -188,9 +188,9 @@ t);const r=Ge(e,s?.values??le)??Ge({id:idAt(n?.location,APP)},le);if(r===void 0)
 Undecided||o===void 0||o instanceof Undecided))return{...i,buildCommand:text(o.fields,"buildcommand"),outputDirectory:text(o.fields,"outputdirectory"),region:text(
 o.fields,"region")}},hr=(e,t)=>assertTaken(e,t);function Ge(e,t){const n=findRecord(e,APP,t);if(n===void 0||n instanceof Undecided)return n;const{id:s,fields:r,
 layers:i}=n,o=(a,...f)=>ne(t,a,()=>text(r,...f));return{appID:s,name:o("name","name","appname"),type:o("type","type","apptype"),subdomain:o("subdomain","subdoma\
-in","subdomainvalue","generatedsubdomain"),state:o("state","state","status"),url:He(t,i),takesType:Re(fieldsOf(e),"configuration.type")}}function Re(e,t){const n=e.
-get("deploytakes");return Array.isArray(n)&&n.includes(t)}const gr=(e,t,n,s)=>{assertTaken(e,t);const r=s?.values??le,i=findRecord(e,DEPLOYMENT,r)??findRecord({
-id:idAt(n?.location,DEPLOYMENT)},DEPLOYMENT);if(!(i===void 0||i instanceof Undecided||ot(i.id,t)))return at(i,r,_n(i,r,t)??"pending")};function _n(e,t,n){try{return ne(
+in","subdomainvalue","generatedsubdomain"),state:o("state","state","status"),url:He(t,i),...Re(fieldsOf(e),"configuration.type")&&{takesType:!0}}}function Re(e,t){
+const n=e.get("deploytakes");return Array.isArray(n)&&n.includes(t)}const gr=(e,t,n,s)=>{assertTaken(e,t);const r=s?.values??le,i=findRecord(e,DEPLOYMENT,r)??findRecord(
+{id:idAt(n?.location,DEPLOYMENT)},DEPLOYMENT);if(!(i===void 0||i instanceof Undecided||ot(i.id,t)))return at(i,r,_n(i,r,t)??"pending")};function _n(e,t,n){try{return ne(
 t,"status",()=>readStatus(e.layers,n,"deploy"))}catch(s){if(s instanceof SlipwayError)return;throw s}}const yr=(e,t,n,s)=>{assertTaken(e,t);const r=s?.entries?{
 entries:[],around:isObject(e)?[layerAt("",e)]:[]}:findList(e,DEPLOYMENT,t,"listDeployments"),i=s?.entries??it(r.entries),o=i.map(({entry:y,values:I})=>{const X=wn(
 y,I,t),Z=ne(I,"status",()=>readStatus(X.layers,t,"listDeployments"));return{record:X,values:I,status:Z}});if(o.length>0&&o.every(({status:y})=>y===void 0)){const[

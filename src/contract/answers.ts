@@ -100,7 +100,7 @@ function readApp(body: unknown, mapped: MappedValues): SeenApp | Undecided | und
     subdomain: own('subdomain', 'subdomain', 'subdomainvalue', 'generatedsubdomain'),
     state: own('state', 'state', 'status'),
     url: publicAddress(mapped, layers),
-    takesType: takes(fieldsOf(body), 'configuration.type'),
+    ...(takes(fieldsOf(body), 'configuration.type') && { takesType: true }),
   };
 }
 

@@ -13,8 +13,8 @@ export interface SeenApp {
   readonly subdomain: string | undefined;
   readonly state: string | undefined;
   readonly url: string | undefined;
-  /** True: the configuration of a deployment may have `type`. */
-  readonly takesType: boolean;
+  /** The configuration of a deployment may have `type`. */
+  readonly takesType?: true;
 }
 
 /** The answer to a PATCH: the app and its build settings. */

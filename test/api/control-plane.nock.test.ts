@@ -36,7 +36,6 @@ const APP = {
   updatedAt: '2026-01-02T03:04:05Z',
 };
 const SEEN_APP = {
-  takesType: false,
   appID: 'shop',
   name: 'shop',
   type: 'web-landing',
