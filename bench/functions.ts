@@ -51,7 +51,6 @@ async function cpuOf(child: ChildProcess): Promise<number> {
 export async function* benchFunctions(): AsyncGenerator<BenchRow> {
   yield* await benchPages();
   yield* await benchStarts();
-  yield* await benchFunctionsMemory();
 }
 
 async function benchPages(): Promise<readonly BenchRow[]> {
