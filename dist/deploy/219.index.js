@@ -2,25 +2,25 @@ const si=219,oi=[219],ri={2207:((te,F,$)=>{$.d(F,{Mb:()=>A,PB:()=>g,iV:()=>P,sR:
 "cancelled"],A=["queue","clone","install","build","sync","activate"],E=["repository_not_found","repository_not_allowed","branch_not_found","commit_not_found","c\
 lone_failed","root_directory_missing","package_json_invalid","build_script_missing","app_ambiguous","server_build","no_start_command","node_unavailable","instal\
 l_failed","build_failed","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_missing","output_empty","nothing_to_serve","outpu\
-t_unsafe","output_too_large","site_broken","disk_full","storage_unavailable","sync_failed","start_failed","not_listening","unhealthy","activation_failed","start\
-_failed","not_listening","unhealthy","interrupted"],P={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,organization_not_found:404,app_not_found:404,
-deployment_not_found:404,release_not_found:404,table_not_found:404,method_not_allowed:405,app_exists:409,conflict:409,domain_taken:409,app_deleted:410,body_too_large:413,
-unsupported_media_type:415,validation_failed:422,domain_not_verified:422,rate_limited:429,internal:500,unavailable:503}}),86:((te,F,$)=>{$.d(F,{Dy:()=>fe,If:()=>j,
-LO:()=>ne,MX:()=>x,PM:()=>k,Pf:()=>G,Qq:()=>f,TU:()=>ae,VF:()=>C,b6:()=>p,k$:()=>L,kB:()=>J,lS:()=>S,nd:()=>U,tK:()=>D,w:()=>R,zs:()=>Z});var g=$(3739),A=$(8302),
-E=$(5807),P=$(8438);function D(c){return c.toLowerCase().replace(/[_\-$@]/g,"")}function G(c){const m=new Map;if(!(0,A.Gv)(c))return m;for(const[w,y]of Object.entries(
-c)){const T=D(w);m.has(T)||m.set(T,y)}return m}function j(c){return new Map(c.toReversed().flatMap(m=>[...m]))}function C(c,m){return{path:c,value:m,fields:G(m)}}
-function S(c,m){return Object.entries(c.value).filter(([w])=>m.includes(D(w))).map(([w,y])=>({path:W(c.path,w),member:y}))}function L(c,m){for(const w of m)for(const{
-path:y,member:T}of S(c,[w]))if((0,A.Gv)(T))return C(y,T)}function W(c,m){const w=k((0,E.Ow)(m,40));return c===""?w:`${c}.${w}`}function k(c){return/^[A-Za-z_]\w*$/.
-test(c)?c:`\`${c.replaceAll("`","")}\``}function O(c){return/^[\w.$]+$/.test(c)?c:JSON.stringify(c)}function x(c,m,w=P.sX){const y=[];let T=(0,A.Gv)(c)?C("",c):
-void 0;for(;T!==void 0&&y.length<=w;)y.unshift(T),T=L(T,[...m,...P.wy]);return y}function R(c,m){return x(c,m).map(({fields:w})=>w)}function p(c){return typeof c==
-"number"?String(c):typeof c=="string"&&c!==""?c:void 0}function f(c,...m){for(const w of m){const y=p(c.get(w));if(y!==void 0)return y}}function U(c,...m){for(const w of m){
-const y=c.get(w),T=typeof y=="string"&&/^-?\d{1,15}$/.test(y)?Number(y):y;if(Number.isSafeInteger(T))return Number(T)}}function J(c,...m){for(const w of m){const y=c.
-get(w),T=typeof y=="string"&&/^\d+(?:\.\d+)?$/.test(y)?Number(y):y;if(typeof T=="number"&&Number.isFinite(T))return Math.round(T<1e11?T*1e3:T);const Se=typeof y==
-"string"?Date.parse(y):Number.NaN;if(!Number.isNaN(Se))return Se}}function fe(c){const m=p(c);if(m===void 0)return;const w=/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/].*)?$/i.
-test(m)?`https://${m}`:m;return/^https?:\/\//i.test(w)&&URL.canParse(w)?w:void 0}function ne(c,m,w,y){return q(`has no ${c}; ${de(m)}`,w,y)}function Z(c,m,w,y){
-return q(`has more than one ${c}: ${m.join(" and ")}; Slipway does not guess`,w,y)}function q(c,m,w){const y=m.status===void 0?"":` (${m.status})`;return new g.
-GQ("unexpected_response",`The answer to ${m.method} ${m.path}${y} ${c}`,{remedy:w===void 0?"Check that the address is the service itself. If it is, its answers \
-have a shape that Slipway does not know.":`Check that base-url is the control plane. If it is, say where the value is in a map (input api-map):
+t_unsafe","output_too_large","site_broken","disk_full","storage_unavailable","sync_failed","start_failed","not_listening","unhealthy","activation_failed","inter\
+rupted"],P={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,organization_not_found:404,app_not_found:404,deployment_not_found:404,release_not_found:404,
+table_not_found:404,method_not_allowed:405,app_exists:409,conflict:409,domain_taken:409,app_deleted:410,body_too_large:413,unsupported_media_type:415,validation_failed:422,
+domain_not_verified:422,rate_limited:429,internal:500,unavailable:503}}),86:((te,F,$)=>{$.d(F,{Dy:()=>fe,If:()=>j,LO:()=>ne,MX:()=>x,PM:()=>k,Pf:()=>G,Qq:()=>f,
+TU:()=>ae,VF:()=>C,b6:()=>p,k$:()=>L,kB:()=>J,lS:()=>S,nd:()=>U,tK:()=>D,w:()=>R,zs:()=>Z});var g=$(3739),A=$(8302),E=$(5807),P=$(8438);function D(c){return c.toLowerCase().
+replace(/[_\-$@]/g,"")}function G(c){const m=new Map;if(!(0,A.Gv)(c))return m;for(const[w,y]of Object.entries(c)){const T=D(w);m.has(T)||m.set(T,y)}return m}function j(c){
+return new Map(c.toReversed().flatMap(m=>[...m]))}function C(c,m){return{path:c,value:m,fields:G(m)}}function S(c,m){return Object.entries(c.value).filter(([w])=>m.
+includes(D(w))).map(([w,y])=>({path:W(c.path,w),member:y}))}function L(c,m){for(const w of m)for(const{path:y,member:T}of S(c,[w]))if((0,A.Gv)(T))return C(y,T)}
+function W(c,m){const w=k((0,E.Ow)(m,40));return c===""?w:`${c}.${w}`}function k(c){return/^[A-Za-z_]\w*$/.test(c)?c:`\`${c.replaceAll("`","")}\``}function O(c){
+return/^[\w.$]+$/.test(c)?c:JSON.stringify(c)}function x(c,m,w=P.sX){const y=[];let T=(0,A.Gv)(c)?C("",c):void 0;for(;T!==void 0&&y.length<=w;)y.unshift(T),T=L(
+T,[...m,...P.wy]);return y}function R(c,m){return x(c,m).map(({fields:w})=>w)}function p(c){return typeof c=="number"?String(c):typeof c=="string"&&c!==""?c:void 0}
+function f(c,...m){for(const w of m){const y=p(c.get(w));if(y!==void 0)return y}}function U(c,...m){for(const w of m){const y=c.get(w),T=typeof y=="string"&&/^-?\d{1,15}$/.
+test(y)?Number(y):y;if(Number.isSafeInteger(T))return Number(T)}}function J(c,...m){for(const w of m){const y=c.get(w),T=typeof y=="string"&&/^\d+(?:\.\d+)?$/.test(
+y)?Number(y):y;if(typeof T=="number"&&Number.isFinite(T))return Math.round(T<1e11?T*1e3:T);const Se=typeof y=="string"?Date.parse(y):Number.NaN;if(!Number.isNaN(
+Se))return Se}}function fe(c){const m=p(c);if(m===void 0)return;const w=/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/].*)?$/i.test(m)?`https://${m}`:m;return/^https?:\/\//i.
+test(w)&&URL.canParse(w)?w:void 0}function ne(c,m,w,y){return q(`has no ${c}; ${de(m)}`,w,y)}function Z(c,m,w,y){return q(`has more than one ${c}: ${m.join(" an\
+d ")}; Slipway does not guess`,w,y)}function q(c,m,w){const y=m.status===void 0?"":` (${m.status})`;return new g.GQ("unexpected_response",`The answer to ${m.method}\
+ ${m.path}${y} ${c}`,{remedy:w===void 0?"Check that the address is the service itself. If it is, its answers have a shape that Slipway does not know.":`Check th\
+at base-url is the control plane. If it is, say where the value is in a map (input api-map):
 ${w}
 "slipway doctor --write slipway-api.yml" writes a map to start from.`,call:{...m,outcome:"unknown",unclear:!0}})}function ae(c,m,w){return`answers:
   ${c}:

@@ -272,89 +272,88 @@ w,ae)}function se(w,L){return`${w>0?"+":w<0?"-":"\xB1"}${L(Math.abs(w))}`}functi
 j=["queue","clone","install","build","sync","activate"],F=["repository_not_found","repository_not_allowed","branch_not_found","commit_not_found","clone_failed",
 "root_directory_missing","package_json_invalid","build_script_missing","app_ambiguous","server_build","no_start_command","node_unavailable","install_failed","bu\
 ild_failed","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_missing","output_empty","nothing_to_serve","output_unsafe","ou\
-tput_too_large","site_broken","disk_full","storage_unavailable","sync_failed","start_failed","not_listening","unhealthy","activation_failed","start_failed","not\
-_listening","unhealthy","interrupted"],de={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,organization_not_found:404,app_not_found:404,deployment_not_found:404,
-release_not_found:404,table_not_found:404,method_not_allowed:405,app_exists:409,conflict:409,domain_taken:409,app_deleted:410,body_too_large:413,unsupported_media_type:415,
-validation_failed:422,domain_not_verified:422,rate_limited:429,internal:500,unavailable:503}}),4235:((ot,Te,R)=>{R.d(Te,{DR:()=>A,FU:()=>de,Tl:()=>j,em:()=>F});
-const A={healthPath:{pattern:/^\/(?:[\x21\x22\x24-\x2e\x30-\x7e][\x21\x22\x24-\x7e]{0,1022})?$/,example:"/health"},memory:{pattern:/^(?:(?:6[4-9]|[7-9]\d|[1-9]\d{2,3})MiB|(?:[1-9]|1[0-6])GiB)$/,
-example:"512MiB"},idleTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,example:"15m"},requestTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,
-example:"30s"}},j=16,F={healthPath:"/",instances:1,memory:"512MiB",idleTimeout:"15m",requestTimeout:"30s"},de=4096}),7630:((ot,Te,R)=>{R.r(Te),R.d(Te,{startLocalPlatform:()=>JN});
-var A=R(3024),j=R(6760),F=R(3739),de=R(7994),G=R(7598),ie=R(8161),se=R(5239),ae=R(9127),w=R(7934),L=R(8302);const ge=5,ke=60;function he(t){return w.FsL(w.IeY(L.
-Gv,"must be an object"),w.rej(t,e=>e.expected==="never"?qt(e.path,t):"is required"))}function re(t){return w.yqP(w.mee(t))}function Fe(t){return w.yqP(w.ZmZ(t))}
-const We=["__proto__","prototype","constructor"];function $t(t,e){return w.FsL(w.IeY(L.Gv,"must be an object"),w.z6Y(n=>!We.some(s=>Object.hasOwn(n,s)),`must no\
-t contain ${We.join(", ")}`),w.g1P(t,e))}function xt(t){return w.z6Y(e=>t(e)===void 0,({input:e})=>t(e)??"")}function Vt(t,e,n){const s=w.xLC(t,e,{abortPipeEarly:!0});
-return s.success?{output:s.output}:{faults:s.issues.map(({path:r,message:o})=>`${Ct(r)||n} ${o}`)}}function Xt(t,e){const n=v.safeParse(t,e,{abortPipeEarly:!0});
-return n.success?{output:n.output}:{faults:new Map(n.issues.map(({path:s,message:r})=>[String(s?.[0]?.key??""),r]))}}function ht(t){const e=t.length>ke?`${t.slice(
-0,ke)}\u2026`:t;return/^[\w.*@$/-]+…?$/.test(e)?e:JSON.stringify(e)}function Ct(t){return(t??[]).map(({key:e})=>typeof e=="number"?`[${e}]`:`.${ht(String(e))}`).
-join("").replace(/^\./,"")}function qt(t,e){const n=t?.at(-1)?.input,[,...s]=(0,L.Gv)(n)?Object.keys(n).filter(c=>!Object.hasOwn(e,c)):[],r=s.slice(0,ge).map(ht),
-o=s.length-r.length,i=[...r,...o>0?[`${o} more`]:[]].join(", "),a=Object.keys(e).filter(c=>e[c]?.expects!=="never");return`is not a known field${i===""?"":` (al\
-so: ${i})`}. Known fields: ${a.join(", ")}`}var Jt=R(1709);const bt=253,Qt="[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?",In=new RegExp(`^(?:${Qt}\\.)+(?!\\d+$)${Qt}$`);
-function ce(t){return t.length<=bt&&In.test(t)}function B(t,e){return t===e||t.endsWith(`.${e}`)}var N=R(2345);const Q=512,fe=/^[!-?A-~]*@[!-?A-~]+$/;function Ye(t){
-return t.length<=Q&&fe.test(t)&&!t.startsWith("@")?t.toLowerCase():void 0}function pt(t){return/[^\0-\x7f]/.test(t)}const Rn=["viewer","deployer"];function Zt(t){
-return w.KCZ([t,w.YOg(t)],"must be a string, or a list of strings")}const St=w.FsL(w.YjP("must be a string"),w.BpQ(1,"must not be empty")),zr=w.FsL(w.YjP("must \
-be a string"),w.Ru6(Q,`must have at most ${Q} characters`),w.yGV(fe,({input:t})=>{const e=pt(t)?"has characters other than ASCII":'is neither an email nor "@dom\
-ain"';return`is "${t}", which ${e}`}));function Ln(t){const e=`${t} ASCII emails, or @domain for every email of a domain. Upper and lower case are the same.`;return w.
-yqP(w.FsL(Zt(zr),w.h_(e)))}const Kr=24*36e5;function hs(t){try{const e=(0,ae.E9)(t,"buildTimeout");return e>=1e3&&e<=Kr}catch{return!1}}const ps="[a-z0-9-]+(?:\\\
-.[a-z0-9-]+)+",Vr=w.FsL(w.YjP("must be a string"),w.Ru6(bt+2,`must have at most ${bt+2} characters`),w.yGV(new RegExp(`^(?:\\*|(?:\\*\\.)?${ps})$`),'must be a h\
-ost name in lower case and punycode, as "shop.example.com", or "*.example.com", or "*"')),Xr=he({viewer:Ln("May read."),deployer:Ln("May do everything."),buildTimeout:w.
-yqP(w.FsL(w.YjP("must be a string"),w.z6Y(hs,'must be a time of 1s to 24h, as "90s", "30m" or "1h30m"'),w.h_('The longest that a build of the organization may t\
-ake, up to 24h, instead of --build-timeout. That of "*" is for organizations without one of their own.'))),domains:w.yqP(w.FsL(Zt(Vr),w.h_('Custom domains that \
-apps of the organization may have without a DNS record that proves it: "shop.example.com", "*.example.com" for all names below, "*" for all.')))}),qr=he({issuer:w.
-FsL(w.YjP("must be a string"),w.z6Y(ms,"must be an https:// URL without query (http:// only for loopback)"),w.yuE({format:"uri"}),w.h_("The value of the iss cla\
-im: an https URL, or an http URL of loopback.")),audience:w.yqP(w.FsL(Zt(St),w.h_("Accepted aud values. Default: the platform's own base URL."))),email:w.lqM(w.
-FsL(w.YjP("must be a string"),w.yGV(/\{[^{}]+\}/,'must be a template of claims, as "{email}" or "{repository}@github.actions"'),w.z6Y(t=>!pt(t),"has characters \
-other than ASCII"),w.h_("A template of claims for the email that grants name. For GitHub Actions: {repository}@github.actions")),"{email}"),emailsVerified:w.lqM(
-w.FsL(w.zMY("must be true or false"),w.h_("True if the issuer verifies every email before it writes it into a token: then a token may lack email_verified. Micro\
-soft Entra, for example, leaves the claim out. A token whose email_verified is false is refused all the same.")),!1),clientId:w.yqP(w.FsL(St,w.h_("The client th\
-at people sign in to the console with, by the code flow. Its redirect URI is {public URL}/console/sign-in/callback/{the issuer without https://, with - for /}."))),
-clientSecretFile:w.yqP(w.FsL(St,w.h_("A file with the client's secret. A relative path begins in the data directory."))),clientSecretEnv:w.yqP(w.FsL(St,w.h_("Th\
-e environment variable of the platform that has the client's secret."))),name:w.yqP(w.FsL(St,w.Ru6(60,"must have at most 60 characters"),w.h_("The name of the i\
-dentity provider on the sign-in page. Default: its host."))),require:w.lqM(w.FsL($t(w.YjP(),Zt(St)),w.h_("Claims that a token must have, each with one of the va\
-lues.")),{})}),Jr=w.FsL(he({$schema:w.yqP(w.YjP("must be a string")),localIssuer:w.lqM(w.FsL(w.zMY("must be true or false"),w.h_("Whether tokens of the platform\
-'s own issuer count. Every user who can read run.json in the data directory can get one, for any email.")),!0),issuers:w.lqM(w.FsL(w.YOg(qr,"must be a list"),w.
-H0v(({dataset:t,addIssue:e})=>{if(!t.typed)return;const n=t.value.map(({issuer:r})=>r),s=n.find((r,o)=>n.indexOf(r)!==o);s!==void 0&&e({message:`names ${s} twic\
-e`})}),w.h_("Identity providers whose ID tokens count. Keys are found by OpenID Connect discovery.")),[]),organizations:w.FsL($t(w.FsL(w.YjP(),w.yGV(new RegExp(
-`^(?:\\*|${N.cS.source.slice(1,-1)})$`),"is not an organization's identifier")),Xr),w.h_('Grants by organization; "*" is every organization.'))}),w.DDF("platfor\
-m.json"),w.h_("Who may do what on a platform that several people share. The platform reads the file from its data directory when it starts."));function ms(t){if(!URL.
-canParse(t))return!1;const e=new URL(t);return e.search!==""||e.hash!==""||e.username!==""?!1:e.protocol==="https:"||e.protocol==="http:"&&(0,Jt.c)(e.hostname)}
-const ys={localIssuer:!0,issuers:[],roleOf:()=>"deployer",organizationsOf:()=>{},buildTimeoutOf:()=>{},mayUseDomain:()=>!0},Ut=1024*1024,Es=10;function gs(t,e={}){
-const n=(0,j.join)(t,"platform.json");if(!(0,A.existsSync)(n))return ys;try{if((0,A.statSync)(n).size>Ut)throw new Error(`is larger than ${Ut} bytes`);return An(
-JSON.parse((0,A.readFileSync)(n,"utf8")),{file:s=>(0,A.readFileSync)((0,j.resolve)(t,s),"utf8").trim(),env:s=>e[s]})}catch(s){throw new F.GQ("invalid_file",`${n}\
-: ${s instanceof Error?s.message:String(s)}`,{place:{file:n},remedy:`Correct the file (${(0,se.fs)("self-hosting")} shows one), or remove it to trust only the l\
-ocal issuer.`,cause:s})}}const Qr={file:()=>"",env:()=>{}};function An(t,e=Qr){const n=Vt(Jr,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,Es).
-join("; "));const{localIssuer:s,issuers:r,organizations:o}=n.output,i=new Map(Object.entries(o).map(([a,c])=>[a,ws(c)]));return{localIssuer:s,issuers:r.map(({issuer:a,
-audience:c,email:d,emailsVerified:u,require:p,...y},_)=>({issuer:a,audiences:c===void 0?void 0:[c].flat(),email:d,emailsVerified:u,client:Zr(a,y,`issuers[${_}]`,
-e),require:Object.fromEntries(Object.entries(p).map(([g,T])=>[g,[T].flat()]))})),roleOf(a,c){const d=a.slice(a.lastIndexOf("@")),p=[i.get(c),i.get("*")].flatMap(
-y=>[y?.get(a),y?.get(d)]);return p.includes("deployer")?"deployer":p.find(y=>y!==void 0)},organizationsOf:eo(i),buildTimeoutOf(a){const c=o[a]?.buildTimeout??o["\
-*"]?.buildTimeout;return c===void 0?void 0:(0,ae.E9)(c,"buildTimeout")},mayUseDomain(a,c){return[o[a]?.domains??[],o["*"]?.domains??[]].flat().some(u=>kn(u,c))}}}
-function Zr(t,{clientId:e,clientSecretFile:n,clientSecretEnv:s,name:r},o,i){const a=n!==void 0||s!==void 0;if(e===void 0){if(a)throw new Error(`${o} has a clien\
-t secret, but no clientId`);return}if(n!==void 0&&s!==void 0)throw new Error(`${o} has clientSecretFile and clientSecretEnv: keep one of them`);const c=n===void 0?
-s&&i.env(s):i.file(n);if(a&&!c){const u=n===void 0?`clientSecretEnv names the variable ${s}`:`clientSecretFile names ${n}`;throw new Error(`${o}.${u}, which is \
-empty or not set`)}const d=t.replace(/^https?:\/\//,"").replace(/\/$/,"").replace(/[^a-z0-9.]+/gi,"-");return{id:e,secret:c||void 0,name:r??new URL(t).host,slug:d}}
-function kn(t,e){return t==="*"||t===e||t.startsWith("*.")&&e.endsWith(t.slice(1))}function eo(t){const e=new Map;for(const[n,s]of t)for(const r of s.keys()){const o=e.
-get(r);o?o.push(n):e.set(r,[n])}return n=>{const s=n.slice(n.lastIndexOf("@")),r=new Set([n,s].flatMap(o=>e.get(o)??[]));return r.has("*")?void 0:[...r].sort()}}
-function ws(t){return new Map(Rn.flatMap(e=>[t[e]??[]].flat().map(n=>[n.toLowerCase(),e])))}var Ne=R(336);const to=1e3,no=2e4;class ne extends Error{name="Store\
-Unavailable";isFull;constructor(e,{isFull:n=!1,...s}={}){super(e,s),this.isFull=n}}async function so(t,e,n){const s=e.monotonic()+no;for(let r=1;;r+=1)try{return await t(
-r)}catch(o){if(!(o instanceof ne&&!o.isFull)||n?.aborted||e.monotonic()>=s||(await e.sleep(to,n).catch(()=>{}),n?.aborted))throw o}}const vn=["ok","missed","ref\
-used","limited","failed"],we=["get_ok","get_missed","get_refused","get_limited","get_failed","put_ok","put_refused","put_limited","put_failed","delete_ok","dele\
-te_refused","delete_limited","delete_failed","other_refused","other_limited","kvs_bytes_in","kvs_bytes_out","site_2xx","site_3xx","site_4xx","site_5xx","site_by\
-tes_out","deploy_succeeded","deploy_failed","deploy_cancelled","build_ms","keys_change","bytes_change","function_requests","function_ms","function_mib_ms"],tt={
-hour:36e5,day:864e5};function ro({function_mib_ms:t}){return t*1024*1024/tt.hour}function ja(t){const e=n=>Object.fromEntries(vn.flatMap(s=>{const r=Dn(n,s);return r?
-[[s,t[r]]]:[]}));return{kvs:{requests:{get:e("get"),put:e("put"),delete:e("delete"),other:e("other")},bytesIn:t.kvs_bytes_in,bytesOut:t.kvs_bytes_out},sites:{requests:{
-"2xx":t.site_2xx,"3xx":t.site_3xx,"4xx":t.site_4xx,"5xx":t.site_5xx},bytesOut:t.site_bytes_out},deployments:{succeeded:t.deploy_succeeded,failed:t.deploy_failed,
-cancelled:t.deploy_cancelled,buildSeconds:Math.round(t.build_ms/1e3)},functions:{requests:t.function_requests,milliseconds:t.function_ms,memoryGiBSeconds:Math.round(
-t.function_mib_ms/1024)/1e3}}}function Dn(t,e){return we.find(n=>n===`${t}_${e}`)}function _s(t={}){const e=we.map(n=>[n,t[n]??0]);return Object.fromEntries(e)}
-function Pa(t,e){return Object.fromEntries(we.map(n=>[n,t[n]+e[n]]))}function Ba(t){const e=n=>we.reduce((s,r)=>s+(n(r)?t[r]:0),0);return{sites:e(n=>/^site_.xx$/.
-test(n)),kvs:e(n=>/^(?:get|put|delete|other)_/.test(n)),failed:t.site_5xx+t.get_failed+t.put_failed+t.delete_failed}}const Ts={kvs(){},site(){}},bs=2e5,oo=new Map(
-we.map((t,e)=>[t,e])),ze=t=>oo.get(t)??0,io=Object.fromEntries(["get","put","delete","other"].map(t=>[t,Object.fromEntries(vn.map(e=>[e,ze(Dn(t,e)??`${t}_refuse\
-d`)]))])),ao=ze("kvs_bytes_in"),Ss=ze("kvs_bytes_out"),co=ze("site_bytes_out"),uo=ze("function_requests"),lo=ze("function_ms"),fo=ze("function_mib_ms"),ho=1024*
-1024,en=[ze("site_2xx"),ze("site_3xx"),ze("site_4xx"),ze("site_5xx")];class po{#e=new Map;#t=new Map;#n=new Map;#s=new Map;#r=new Float64Array(we.length);#o;lost=0;constructor(e){
-this.#o=Ns(e)}kvs(e,n,s,r,o){let i=this.#e.get(e.keyspace);i===void 0&&(i={scope:e.scope,counts:new Float64Array(we.length)},this.#e.set(e.keyspace,i)),Ke(i.counts,
-io[n][s],1),Ke(i.counts,ao,r),Ke(i.counts,Ss,o)}site(e,n,s){let r=this.#t.get(e.subdomain);r===void 0&&(r={scope:{org:e.org,project:e.project,app:e.appID,table:""},
-counts:new Float64Array(we.length)},this.#t.set(e.subdomain,r)),Ke(r.counts,n<300?en[0]:n<400?en[1]:n<500?en[2]:en[3],1),Ke(r.counts,co,s)}requested(e,n){const{
-counts:s}=this.#i(e);Ke(s,uo,1),Ke(s,lo,n)}held(e,n){Ke(this.#i(e).counts,fo,n/ho)}#i({org:e,project:n,appID:s}){let r=this.#n.get(s);r===void 0&&(r=[],this.#n.
-set(s,r));for(const i of r)if(i.scope.org===e&&i.scope.project===n)return i;const o={scope:{org:e,project:n,app:s,table:""},counts:new Float64Array(we.length)};
-return r.push(o),o}*#a(){yield*this.#e.values(),yield*this.#t.values();for(const e of this.#n.values())yield*e}take(e){for(const{scope:n,counts:s}of this.#a()){
+tput_too_large","site_broken","disk_full","storage_unavailable","sync_failed","start_failed","not_listening","unhealthy","activation_failed","interrupted"],de={
+invalid_request:400,unauthorized:401,forbidden:403,not_found:404,organization_not_found:404,app_not_found:404,deployment_not_found:404,release_not_found:404,table_not_found:404,
+method_not_allowed:405,app_exists:409,conflict:409,domain_taken:409,app_deleted:410,body_too_large:413,unsupported_media_type:415,validation_failed:422,domain_not_verified:422,
+rate_limited:429,internal:500,unavailable:503}}),4235:((ot,Te,R)=>{R.d(Te,{DR:()=>A,FU:()=>de,Tl:()=>j,em:()=>F});const A={healthPath:{pattern:/^\/(?:[\x21\x22\x24-\x2e\x30-\x7e][\x21\x22\x24-\x7e]{0,1022})?$/,
+example:"/health"},memory:{pattern:/^(?:(?:6[4-9]|[7-9]\d|[1-9]\d{2,3})MiB|(?:[1-9]|1[0-6])GiB)$/,example:"512MiB"},idleTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,
+example:"15m"},requestTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,example:"30s"}},j=16,F={healthPath:"/",instances:1,memory:"512MiB",
+idleTimeout:"15m",requestTimeout:"30s"},de=4096}),7630:((ot,Te,R)=>{R.r(Te),R.d(Te,{startLocalPlatform:()=>JN});var A=R(3024),j=R(6760),F=R(3739),de=R(7994),G=R(
+7598),ie=R(8161),se=R(5239),ae=R(9127),w=R(7934),L=R(8302);const ge=5,ke=60;function he(t){return w.FsL(w.IeY(L.Gv,"must be an object"),w.rej(t,e=>e.expected===
+"never"?qt(e.path,t):"is required"))}function re(t){return w.yqP(w.mee(t))}function Fe(t){return w.yqP(w.ZmZ(t))}const We=["__proto__","prototype","constructor"];
+function $t(t,e){return w.FsL(w.IeY(L.Gv,"must be an object"),w.z6Y(n=>!We.some(s=>Object.hasOwn(n,s)),`must not contain ${We.join(", ")}`),w.g1P(t,e))}function xt(t){
+return w.z6Y(e=>t(e)===void 0,({input:e})=>t(e)??"")}function Vt(t,e,n){const s=w.xLC(t,e,{abortPipeEarly:!0});return s.success?{output:s.output}:{faults:s.issues.
+map(({path:r,message:o})=>`${Ct(r)||n} ${o}`)}}function Xt(t,e){const n=v.safeParse(t,e,{abortPipeEarly:!0});return n.success?{output:n.output}:{faults:new Map(
+n.issues.map(({path:s,message:r})=>[String(s?.[0]?.key??""),r]))}}function ht(t){const e=t.length>ke?`${t.slice(0,ke)}\u2026`:t;return/^[\w.*@$/-]+…?$/.test(e)?
+e:JSON.stringify(e)}function Ct(t){return(t??[]).map(({key:e})=>typeof e=="number"?`[${e}]`:`.${ht(String(e))}`).join("").replace(/^\./,"")}function qt(t,e){const n=t?.
+at(-1)?.input,[,...s]=(0,L.Gv)(n)?Object.keys(n).filter(c=>!Object.hasOwn(e,c)):[],r=s.slice(0,ge).map(ht),o=s.length-r.length,i=[...r,...o>0?[`${o} more`]:[]].
+join(", "),a=Object.keys(e).filter(c=>e[c]?.expects!=="never");return`is not a known field${i===""?"":` (also: ${i})`}. Known fields: ${a.join(", ")}`}var Jt=R(
+1709);const bt=253,Qt="[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?",In=new RegExp(`^(?:${Qt}\\.)+(?!\\d+$)${Qt}$`);function ce(t){return t.length<=bt&&In.test(t)}function B(t,e){
+return t===e||t.endsWith(`.${e}`)}var N=R(2345);const Q=512,fe=/^[!-?A-~]*@[!-?A-~]+$/;function Ye(t){return t.length<=Q&&fe.test(t)&&!t.startsWith("@")?t.toLowerCase():
+void 0}function pt(t){return/[^\0-\x7f]/.test(t)}const Rn=["viewer","deployer"];function Zt(t){return w.KCZ([t,w.YOg(t)],"must be a string, or a list of strings")}
+const St=w.FsL(w.YjP("must be a string"),w.BpQ(1,"must not be empty")),zr=w.FsL(w.YjP("must be a string"),w.Ru6(Q,`must have at most ${Q} characters`),w.yGV(fe,
+({input:t})=>{const e=pt(t)?"has characters other than ASCII":'is neither an email nor "@domain"';return`is "${t}", which ${e}`}));function Ln(t){const e=`${t} \
+ASCII emails, or @domain for every email of a domain. Upper and lower case are the same.`;return w.yqP(w.FsL(Zt(zr),w.h_(e)))}const Kr=24*36e5;function hs(t){try{
+const e=(0,ae.E9)(t,"buildTimeout");return e>=1e3&&e<=Kr}catch{return!1}}const ps="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",Vr=w.FsL(w.YjP("must be a string"),w.Ru6(bt+2,`\
+must have at most ${bt+2} characters`),w.yGV(new RegExp(`^(?:\\*|(?:\\*\\.)?${ps})$`),'must be a host name in lower case and punycode, as "shop.example.com", or\
+ "*.example.com", or "*"')),Xr=he({viewer:Ln("May read."),deployer:Ln("May do everything."),buildTimeout:w.yqP(w.FsL(w.YjP("must be a string"),w.z6Y(hs,'must be\
+ a time of 1s to 24h, as "90s", "30m" or "1h30m"'),w.h_('The longest that a build of the organization may take, up to 24h, instead of --build-timeout. That of "\
+*" is for organizations without one of their own.'))),domains:w.yqP(w.FsL(Zt(Vr),w.h_('Custom domains that apps of the organization may have without a DNS recor\
+d that proves it: "shop.example.com", "*.example.com" for all names below, "*" for all.')))}),qr=he({issuer:w.FsL(w.YjP("must be a string"),w.z6Y(ms,"must be an\
+ https:// URL without query (http:// only for loopback)"),w.yuE({format:"uri"}),w.h_("The value of the iss claim: an https URL, or an http URL of loopback.")),audience:w.
+yqP(w.FsL(Zt(St),w.h_("Accepted aud values. Default: the platform's own base URL."))),email:w.lqM(w.FsL(w.YjP("must be a string"),w.yGV(/\{[^{}]+\}/,'must be a \
+template of claims, as "{email}" or "{repository}@github.actions"'),w.z6Y(t=>!pt(t),"has characters other than ASCII"),w.h_("A template of claims for the email \
+that grants name. For GitHub Actions: {repository}@github.actions")),"{email}"),emailsVerified:w.lqM(w.FsL(w.zMY("must be true or false"),w.h_("True if the issu\
+er verifies every email before it writes it into a token: then a token may lack email_verified. Microsoft Entra, for example, leaves the claim out. A token whos\
+e email_verified is false is refused all the same.")),!1),clientId:w.yqP(w.FsL(St,w.h_("The client that people sign in to the console with, by the code flow. It\
+s redirect URI is {public URL}/console/sign-in/callback/{the issuer without https://, with - for /}."))),clientSecretFile:w.yqP(w.FsL(St,w.h_("A file with the c\
+lient's secret. A relative path begins in the data directory."))),clientSecretEnv:w.yqP(w.FsL(St,w.h_("The environment variable of the platform that has the cli\
+ent's secret."))),name:w.yqP(w.FsL(St,w.Ru6(60,"must have at most 60 characters"),w.h_("The name of the identity provider on the sign-in page. Default: its host\
+."))),require:w.lqM(w.FsL($t(w.YjP(),Zt(St)),w.h_("Claims that a token must have, each with one of the values.")),{})}),Jr=w.FsL(he({$schema:w.yqP(w.YjP("must b\
+e a string")),localIssuer:w.lqM(w.FsL(w.zMY("must be true or false"),w.h_("Whether tokens of the platform's own issuer count. Every user who can read run.json i\
+n the data directory can get one, for any email.")),!0),issuers:w.lqM(w.FsL(w.YOg(qr,"must be a list"),w.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)return;const n=t.
+value.map(({issuer:r})=>r),s=n.find((r,o)=>n.indexOf(r)!==o);s!==void 0&&e({message:`names ${s} twice`})}),w.h_("Identity providers whose ID tokens count. Keys \
+are found by OpenID Connect discovery.")),[]),organizations:w.FsL($t(w.FsL(w.YjP(),w.yGV(new RegExp(`^(?:\\*|${N.cS.source.slice(1,-1)})$`),"is not an organizat\
+ion's identifier")),Xr),w.h_('Grants by organization; "*" is every organization.'))}),w.DDF("platform.json"),w.h_("Who may do what on a platform that several pe\
+ople share. The platform reads the file from its data directory when it starts."));function ms(t){if(!URL.canParse(t))return!1;const e=new URL(t);return e.search!==
+""||e.hash!==""||e.username!==""?!1:e.protocol==="https:"||e.protocol==="http:"&&(0,Jt.c)(e.hostname)}const ys={localIssuer:!0,issuers:[],roleOf:()=>"deployer",
+organizationsOf:()=>{},buildTimeoutOf:()=>{},mayUseDomain:()=>!0},Ut=1024*1024,Es=10;function gs(t,e={}){const n=(0,j.join)(t,"platform.json");if(!(0,A.existsSync)(
+n))return ys;try{if((0,A.statSync)(n).size>Ut)throw new Error(`is larger than ${Ut} bytes`);return An(JSON.parse((0,A.readFileSync)(n,"utf8")),{file:s=>(0,A.readFileSync)(
+(0,j.resolve)(t,s),"utf8").trim(),env:s=>e[s]})}catch(s){throw new F.GQ("invalid_file",`${n}: ${s instanceof Error?s.message:String(s)}`,{place:{file:n},remedy:`\
+Correct the file (${(0,se.fs)("self-hosting")} shows one), or remove it to trust only the local issuer.`,cause:s})}}const Qr={file:()=>"",env:()=>{}};function An(t,e=Qr){
+const n=Vt(Jr,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,Es).join("; "));const{localIssuer:s,issuers:r,organizations:o}=n.output,i=new Map(Object.
+entries(o).map(([a,c])=>[a,ws(c)]));return{localIssuer:s,issuers:r.map(({issuer:a,audience:c,email:d,emailsVerified:u,require:p,...y},_)=>({issuer:a,audiences:c===
+void 0?void 0:[c].flat(),email:d,emailsVerified:u,client:Zr(a,y,`issuers[${_}]`,e),require:Object.fromEntries(Object.entries(p).map(([g,T])=>[g,[T].flat()]))})),
+roleOf(a,c){const d=a.slice(a.lastIndexOf("@")),p=[i.get(c),i.get("*")].flatMap(y=>[y?.get(a),y?.get(d)]);return p.includes("deployer")?"deployer":p.find(y=>y!==
+void 0)},organizationsOf:eo(i),buildTimeoutOf(a){const c=o[a]?.buildTimeout??o["*"]?.buildTimeout;return c===void 0?void 0:(0,ae.E9)(c,"buildTimeout")},mayUseDomain(a,c){
+return[o[a]?.domains??[],o["*"]?.domains??[]].flat().some(u=>kn(u,c))}}}function Zr(t,{clientId:e,clientSecretFile:n,clientSecretEnv:s,name:r},o,i){const a=n!==
+void 0||s!==void 0;if(e===void 0){if(a)throw new Error(`${o} has a client secret, but no clientId`);return}if(n!==void 0&&s!==void 0)throw new Error(`${o} has c\
+lientSecretFile and clientSecretEnv: keep one of them`);const c=n===void 0?s&&i.env(s):i.file(n);if(a&&!c){const u=n===void 0?`clientSecretEnv names the variabl\
+e ${s}`:`clientSecretFile names ${n}`;throw new Error(`${o}.${u}, which is empty or not set`)}const d=t.replace(/^https?:\/\//,"").replace(/\/$/,"").replace(/[^a-z0-9.]+/gi,
+"-");return{id:e,secret:c||void 0,name:r??new URL(t).host,slug:d}}function kn(t,e){return t==="*"||t===e||t.startsWith("*.")&&e.endsWith(t.slice(1))}function eo(t){
+const e=new Map;for(const[n,s]of t)for(const r of s.keys()){const o=e.get(r);o?o.push(n):e.set(r,[n])}return n=>{const s=n.slice(n.lastIndexOf("@")),r=new Set([
+n,s].flatMap(o=>e.get(o)??[]));return r.has("*")?void 0:[...r].sort()}}function ws(t){return new Map(Rn.flatMap(e=>[t[e]??[]].flat().map(n=>[n.toLowerCase(),e])))}
+var Ne=R(336);const to=1e3,no=2e4;class ne extends Error{name="StoreUnavailable";isFull;constructor(e,{isFull:n=!1,...s}={}){super(e,s),this.isFull=n}}async function so(t,e,n){
+const s=e.monotonic()+no;for(let r=1;;r+=1)try{return await t(r)}catch(o){if(!(o instanceof ne&&!o.isFull)||n?.aborted||e.monotonic()>=s||(await e.sleep(to,n).catch(
+()=>{}),n?.aborted))throw o}}const vn=["ok","missed","refused","limited","failed"],we=["get_ok","get_missed","get_refused","get_limited","get_failed","put_ok","\
+put_refused","put_limited","put_failed","delete_ok","delete_refused","delete_limited","delete_failed","other_refused","other_limited","kvs_bytes_in","kvs_bytes_\
+out","site_2xx","site_3xx","site_4xx","site_5xx","site_bytes_out","deploy_succeeded","deploy_failed","deploy_cancelled","build_ms","keys_change","bytes_change",
+"function_requests","function_ms","function_mib_ms"],tt={hour:36e5,day:864e5};function ro({function_mib_ms:t}){return t*1024*1024/tt.hour}function ja(t){const e=n=>Object.
+fromEntries(vn.flatMap(s=>{const r=Dn(n,s);return r?[[s,t[r]]]:[]}));return{kvs:{requests:{get:e("get"),put:e("put"),delete:e("delete"),other:e("other")},bytesIn:t.
+kvs_bytes_in,bytesOut:t.kvs_bytes_out},sites:{requests:{"2xx":t.site_2xx,"3xx":t.site_3xx,"4xx":t.site_4xx,"5xx":t.site_5xx},bytesOut:t.site_bytes_out},deployments:{
+succeeded:t.deploy_succeeded,failed:t.deploy_failed,cancelled:t.deploy_cancelled,buildSeconds:Math.round(t.build_ms/1e3)},functions:{requests:t.function_requests,
+milliseconds:t.function_ms,memoryGiBSeconds:Math.round(t.function_mib_ms/1024)/1e3}}}function Dn(t,e){return we.find(n=>n===`${t}_${e}`)}function _s(t={}){const e=we.
+map(n=>[n,t[n]??0]);return Object.fromEntries(e)}function Pa(t,e){return Object.fromEntries(we.map(n=>[n,t[n]+e[n]]))}function Ba(t){const e=n=>we.reduce((s,r)=>s+
+(n(r)?t[r]:0),0);return{sites:e(n=>/^site_.xx$/.test(n)),kvs:e(n=>/^(?:get|put|delete|other)_/.test(n)),failed:t.site_5xx+t.get_failed+t.put_failed+t.delete_failed}}
+const Ts={kvs(){},site(){}},bs=2e5,oo=new Map(we.map((t,e)=>[t,e])),ze=t=>oo.get(t)??0,io=Object.fromEntries(["get","put","delete","other"].map(t=>[t,Object.fromEntries(
+vn.map(e=>[e,ze(Dn(t,e)??`${t}_refused`)]))])),ao=ze("kvs_bytes_in"),Ss=ze("kvs_bytes_out"),co=ze("site_bytes_out"),uo=ze("function_requests"),lo=ze("function_m\
+s"),fo=ze("function_mib_ms"),ho=1024*1024,en=[ze("site_2xx"),ze("site_3xx"),ze("site_4xx"),ze("site_5xx")];class po{#e=new Map;#t=new Map;#n=new Map;#s=new Map;#r=new Float64Array(
+we.length);#o;lost=0;constructor(e){this.#o=Ns(e)}kvs(e,n,s,r,o){let i=this.#e.get(e.keyspace);i===void 0&&(i={scope:e.scope,counts:new Float64Array(we.length)},
+this.#e.set(e.keyspace,i)),Ke(i.counts,io[n][s],1),Ke(i.counts,ao,r),Ke(i.counts,Ss,o)}site(e,n,s){let r=this.#t.get(e.subdomain);r===void 0&&(r={scope:{org:e.org,
+project:e.project,app:e.appID,table:""},counts:new Float64Array(we.length)},this.#t.set(e.subdomain,r)),Ke(r.counts,n<300?en[0]:n<400?en[1]:n<500?en[2]:en[3],1),
+Ke(r.counts,co,s)}requested(e,n){const{counts:s}=this.#i(e);Ke(s,uo,1),Ke(s,lo,n)}held(e,n){Ke(this.#i(e).counts,fo,n/ho)}#i({org:e,project:n,appID:s}){let r=this.#n.
+get(s);r===void 0&&(r=[],this.#n.set(s,r));for(const i of r)if(i.scope.org===e&&i.scope.project===n)return i;const o={scope:{org:e,project:n,app:s,table:""},counts:new Float64Array(
+we.length)};return r.push(o),o}*#a(){yield*this.#e.values(),yield*this.#t.values();for(const e of this.#n.values())yield*e}take(e){for(const{scope:n,counts:s}of this.#a()){
 for(const[i,a]of s.entries())s[i]=Math.round(a);for(const[i,a]of s.entries())Ke(this.#r,i,a);const r=JSON.stringify([n.org,n.project,n.app,n.table,this.#o]),o=this.#s.
 get(r);if(o)for(const[i,a]of s.entries())Ke(o.counts,i,a);else this.#s.size<bs?this.#s.set(r,{scope:n,counts:s,hour:this.#o}):this.lost+=$n(s)}this.#e=new Map,this.#t=
 new Map,this.#n=new Map,this.#o=Ns(e)}get waiting(){return this.#s.size}next(e){const n=[];for(const[s,{scope:r,hour:o,counts:i}]of this.#s){if(n.length===e)break;

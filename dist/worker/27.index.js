@@ -44,40 +44,39 @@ const a=["build_fault","type_detected","index_unanswered","index_empty","index_u
 ry_not_found","repository_not_allowed","branch_not_found","commit_not_found","clone_failed","root_directory_missing","package_json_invalid","build_script_missin\
 g","app_ambiguous","server_build","no_start_command","node_unavailable","install_failed","build_failed","build_timeout","build_killed","builder_crashed","out_of\
 _memory","disk_quota","output_missing","output_empty","nothing_to_serve","output_unsafe","output_too_large","site_broken","disk_full","storage_unavailable","syn\
-c_failed","start_failed","not_listening","unhealthy","activation_failed","start_failed","not_listening","unhealthy","interrupted"],a={invalid_request:400,unauthorized:401,
-forbidden:403,not_found:404,organization_not_found:404,app_not_found:404,deployment_not_found:404,release_not_found:404,table_not_found:404,method_not_allowed:405,
-app_exists:409,conflict:409,domain_taken:409,app_deleted:410,body_too_large:413,unsupported_media_type:415,validation_failed:422,domain_not_verified:422,rate_limited:429,
-internal:500,unavailable:503}}),6169:((Y,K,n)=>{n.d(K,{Fd:()=>w,U$:()=>$,nf:()=>B});var i=n(8302),b=n(5807),c=n(2207),a=n(2345);const p=["error","warning","noti\
-ce"],{failureLogLines:S,failureLogLine:P}=a.lF,B={queue:"build_failed",clone:"clone_failed",install:"install_failed",build:"build_failed",sync:"sync_failed",activate:"\
-activation_failed"};function w({stage:r,code:l,message:e,exitCode:t,signal:d,log:L,diagnostics:W}){const E={stage:r,code:l,message:(0,b.vI)(e,a.IC.message),exitCode:t},
-y=d===null?null:d.slice(0,a.IC.signal),h=W.filter(({file:v})=>v.length<=a.IC.file).slice(0,a.IC.findings).map(v=>({...v,code:v.code===null?null:(0,b.vI)(v.code,
-a.IC.findingCode),message:(0,b.vI)(v.message,a.IC.findingMessage)})),N=A(h,a.IC.bytes/2),j=a.IC.bytes-k({...E,signal:y,log:[],diagnostics:N}),m=L.slice(-S).map(
-v=>(0,b.vI)(v,P));return{...E,signal:y,log:A(m.reverse(),j).reverse(),diagnostics:N}}function A(r,l){let e=l;const t=r.findIndex(d=>(e-=k(d)+1,e<0));return t===
--1?r:r.slice(0,t)}function k(r){return Buffer.byteLength(JSON.stringify(r))}function $(r){if(!(0,i.Gv)(r))return;const{exitCode:l,signal:e,log:t,message:d}=r,L=c.
-Mb.find(h=>h===r.stage),W=c.sR.find(h=>h===r.code);if(!L||!W||!(0,i.KH)(d,a.IC.message)||!u(l)||e!==null&&!(0,i.KH)(e,a.IC.signal)||!Array.isArray(t)||t.length>
-S||!t.every(h=>(0,i.KH)(h,P)))return;const E=U(r.diagnostics);if(!E)return;const y={stage:L,code:W,message:d,exitCode:l,signal:e,log:t,diagnostics:E};return k(y)<=
-a.IC.bytes?y:void 0}function U(r){if(!Array.isArray(r)||r.length>a.IC.findings)return;const l=[];for(const e of r){const t=H(e);if(!t)return;l.push(t)}return l}
-function H(r){if(!(0,i.Gv)(r))return;const{file:l,line:e,column:t,code:d,message:L}=r,W=p.find(y=>y===r.severity);if(!W||!(0,i.KH)(l,a.IC.file)||!(0,i.KH)(L,a.IC.
-findingMessage)||d!==null&&!(0,i.KH)(d,a.IC.findingCode)||!u(e)||!u(t))return;const E=R(r.source);return{file:l,line:e,column:t,severity:W,code:d,message:L,...E&&
-{source:E}}}function R(r){if(!Array.isArray(r)||r.length>a.IC.sourceLines)return;const l=r.flatMap(e=>!(0,i.Gv)(e)||!(0,i.KH)(e.text,a.IC.sourceLine)?[]:typeof e.
-line=="number"&&Number.isSafeInteger(e.line)?[{line:e.line,text:e.text}]:[]);return l.length===r.length?l:void 0}function C(r){return{stage:r,code:B[r],message:"\
-The deployment failed, but its failure record is damaged or too large",exitCode:null,signal:null,log:[],diagnostics:[]}}function u(r){return r===null||Number.isSafeInteger(
-r)}}),2345:((Y,K,n)=>{n.d(K,{G1:()=>w,IC:()=>R,jI:()=>b,jh:()=>H,lF:()=>$,yN:()=>c});const i={bodyBytes:128*1024,keyBytes:512,valueBytes:64*1024,minTtlSeconds:60,
-maxTtlSeconds:31536e3,tablesPerApp:2},b=["api","web-ssr","sse"],c=["web-landing",...b],a="detect";function p(C){return b.some(u=>u===C)}const S="us-east-2",P="e\
-xecute-api",B="SERVICE_KVS_",w=/^[A-Za-z_][A-Za-z0-9_]*$/,A=/^[a-z][a-z0-9_]{0,31}$/,k=/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/,$={bodyBytes:1024*1024,
-envVariables:500,envBytes:256*1024,pageDefault:20,pageMost:100,failureLogLines:200,failureLogLine:2e3},U={pageDefault:64*1024,pageMost:256*1024},H={subject:200,
-author:100},R={bytes:1024*1024,message:2e3,signal:20,findings:500,file:1e3,findingMessage:1e3,findingCode:100,sourceLines:5,sourceLine:200}}),8859:((Y,K,n)=>{n.
-d(K,{dR:()=>P,BU:()=>w,uw:()=>a,g2:()=>A});var i=n(8161),b=n(3052);const c={serverBytes:b.j9,serverFiles:2e5},a=384,p=4*b.j9,S={base:128,perProcessor:256},P={timeoutMs:20*
-6e4,syncMs:10*6e4,fileBytes:b.j9,logBytes:4*b.D6,memoryBytes:Math.min(p,Math.floor(B()/2)),diskBytes:8*b.j9,diskFiles:2e6,processes:S.base+S.perProcessor*(0,i.availableParallelism)(),
-installBytes:2*b.j9,installsBytes:20*b.j9,...c};function B(){const k=process.constrainedMemory();return k>0?Math.min((0,i.totalmem)(),k):(0,i.totalmem)()}const w=1e3;
-function A(k){return Math.min(Math.max(512*b.D6,k*.02),5*b.j9)}}),4406:((Y,K,n)=>{n.d(K,{jz:()=>H,EQ:()=>U,iv:()=>u,cJ:()=>d,wd:()=>N,lb:()=>r,qQ:()=>C,_8:()=>L,
-ty:()=>O});var i=n(8302),b=n(3052),c=n(5807),a=n(8595),p=n(2207),S=n(6169),P=n(2345);function B(_){if(!Array.isArray(_)||_.length>a.iq)return;const I=_.flatMap(
-s=>w(s)??[]);return I.length===_.length?I:void 0}function w(_){const{code:I,file:s,line:o,message:g}=(0,i.Gv)(_)?_:{},T=a.i1.find(x=>x===I);if(!(!T||!(0,i.KH)(g,
-a.iA))&&!(s!==null&&!(0,i.KH)(s,P.IC.file))&&!(o!==null&&!(typeof o=="number"&&Number.isSafeInteger(o)&&o>0)))return{code:T,file:s,line:o,message:g}}var A=n(4903),
-k=n(3715);const $=4*b.D6,U=64*1024,H=16384,R=null,C=128,u=50,r=2e3,l=6e4,e=1e3,t=1e3,d=50;function L(_){try{const I=JSON.parse(_);return(0,i.Gv)(I)?f(I):void 0}catch{
-return}}const W={ready({isolation:_,limiter:I,network:s,hasFailed:o}){const[g,T,x]=[q(_),ne(I),te(s)];if(!g||!T||!x)return;const z={kind:"ready",isolation:g,limiter:T,
-network:x};return o===!0?{...z,hasFailed:o}:z},pulse:()=>({kind:"pulse"}),stage({stage:_}){const I=p.Mb.find(s=>s===_);return I&&I!=="queue"?{kind:"stage",stage:I}:
-void 0},log:({text:_})=>(0,i.KH)(_,U)&&_.endsWith(`
+c_failed","start_failed","not_listening","unhealthy","activation_failed","interrupted"],a={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,organization_not_found:404,
+app_not_found:404,deployment_not_found:404,release_not_found:404,table_not_found:404,method_not_allowed:405,app_exists:409,conflict:409,domain_taken:409,app_deleted:410,
+body_too_large:413,unsupported_media_type:415,validation_failed:422,domain_not_verified:422,rate_limited:429,internal:500,unavailable:503}}),6169:((Y,K,n)=>{n.d(
+K,{Fd:()=>w,U$:()=>$,nf:()=>B});var i=n(8302),b=n(5807),c=n(2207),a=n(2345);const p=["error","warning","notice"],{failureLogLines:S,failureLogLine:P}=a.lF,B={queue:"\
+build_failed",clone:"clone_failed",install:"install_failed",build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function w({stage:r,code:l,message:e,
+exitCode:t,signal:d,log:L,diagnostics:W}){const E={stage:r,code:l,message:(0,b.vI)(e,a.IC.message),exitCode:t},y=d===null?null:d.slice(0,a.IC.signal),h=W.filter(
+({file:v})=>v.length<=a.IC.file).slice(0,a.IC.findings).map(v=>({...v,code:v.code===null?null:(0,b.vI)(v.code,a.IC.findingCode),message:(0,b.vI)(v.message,a.IC.
+findingMessage)})),N=A(h,a.IC.bytes/2),j=a.IC.bytes-k({...E,signal:y,log:[],diagnostics:N}),m=L.slice(-S).map(v=>(0,b.vI)(v,P));return{...E,signal:y,log:A(m.reverse(),
+j).reverse(),diagnostics:N}}function A(r,l){let e=l;const t=r.findIndex(d=>(e-=k(d)+1,e<0));return t===-1?r:r.slice(0,t)}function k(r){return Buffer.byteLength(
+JSON.stringify(r))}function $(r){if(!(0,i.Gv)(r))return;const{exitCode:l,signal:e,log:t,message:d}=r,L=c.Mb.find(h=>h===r.stage),W=c.sR.find(h=>h===r.code);if(!L||
+!W||!(0,i.KH)(d,a.IC.message)||!u(l)||e!==null&&!(0,i.KH)(e,a.IC.signal)||!Array.isArray(t)||t.length>S||!t.every(h=>(0,i.KH)(h,P)))return;const E=U(r.diagnostics);
+if(!E)return;const y={stage:L,code:W,message:d,exitCode:l,signal:e,log:t,diagnostics:E};return k(y)<=a.IC.bytes?y:void 0}function U(r){if(!Array.isArray(r)||r.length>
+a.IC.findings)return;const l=[];for(const e of r){const t=H(e);if(!t)return;l.push(t)}return l}function H(r){if(!(0,i.Gv)(r))return;const{file:l,line:e,column:t,
+code:d,message:L}=r,W=p.find(y=>y===r.severity);if(!W||!(0,i.KH)(l,a.IC.file)||!(0,i.KH)(L,a.IC.findingMessage)||d!==null&&!(0,i.KH)(d,a.IC.findingCode)||!u(e)||
+!u(t))return;const E=R(r.source);return{file:l,line:e,column:t,severity:W,code:d,message:L,...E&&{source:E}}}function R(r){if(!Array.isArray(r)||r.length>a.IC.sourceLines)
+return;const l=r.flatMap(e=>!(0,i.Gv)(e)||!(0,i.KH)(e.text,a.IC.sourceLine)?[]:typeof e.line=="number"&&Number.isSafeInteger(e.line)?[{line:e.line,text:e.text}]:
+[]);return l.length===r.length?l:void 0}function C(r){return{stage:r,code:B[r],message:"The deployment failed, but its failure record is damaged or too large",exitCode:null,
+signal:null,log:[],diagnostics:[]}}function u(r){return r===null||Number.isSafeInteger(r)}}),2345:((Y,K,n)=>{n.d(K,{G1:()=>w,IC:()=>R,jI:()=>b,jh:()=>H,lF:()=>$,
+yN:()=>c});const i={bodyBytes:128*1024,keyBytes:512,valueBytes:64*1024,minTtlSeconds:60,maxTtlSeconds:31536e3,tablesPerApp:2},b=["api","web-ssr","sse"],c=["web-\
+landing",...b],a="detect";function p(C){return b.some(u=>u===C)}const S="us-east-2",P="execute-api",B="SERVICE_KVS_",w=/^[A-Za-z_][A-Za-z0-9_]*$/,A=/^[a-z][a-z0-9_]{0,31}$/,
+k=/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/,$={bodyBytes:1024*1024,envVariables:500,envBytes:256*1024,pageDefault:20,pageMost:100,failureLogLines:200,
+failureLogLine:2e3},U={pageDefault:64*1024,pageMost:256*1024},H={subject:200,author:100},R={bytes:1024*1024,message:2e3,signal:20,findings:500,file:1e3,findingMessage:1e3,
+findingCode:100,sourceLines:5,sourceLine:200}}),8859:((Y,K,n)=>{n.d(K,{dR:()=>P,BU:()=>w,uw:()=>a,g2:()=>A});var i=n(8161),b=n(3052);const c={serverBytes:b.j9,serverFiles:2e5},
+a=384,p=4*b.j9,S={base:128,perProcessor:256},P={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:b.j9,logBytes:4*b.D6,memoryBytes:Math.min(p,Math.floor(B()/2)),diskBytes:8*
+b.j9,diskFiles:2e6,processes:S.base+S.perProcessor*(0,i.availableParallelism)(),installBytes:2*b.j9,installsBytes:20*b.j9,...c};function B(){const k=process.constrainedMemory();
+return k>0?Math.min((0,i.totalmem)(),k):(0,i.totalmem)()}const w=1e3;function A(k){return Math.min(Math.max(512*b.D6,k*.02),5*b.j9)}}),4406:((Y,K,n)=>{n.d(K,{jz:()=>H,
+EQ:()=>U,iv:()=>u,cJ:()=>d,wd:()=>N,lb:()=>r,qQ:()=>C,_8:()=>L,ty:()=>O});var i=n(8302),b=n(3052),c=n(5807),a=n(8595),p=n(2207),S=n(6169),P=n(2345);function B(_){
+if(!Array.isArray(_)||_.length>a.iq)return;const I=_.flatMap(s=>w(s)??[]);return I.length===_.length?I:void 0}function w(_){const{code:I,file:s,line:o,message:g}=(0,i.
+Gv)(_)?_:{},T=a.i1.find(x=>x===I);if(!(!T||!(0,i.KH)(g,a.iA))&&!(s!==null&&!(0,i.KH)(s,P.IC.file))&&!(o!==null&&!(typeof o=="number"&&Number.isSafeInteger(o)&&o>
+0)))return{code:T,file:s,line:o,message:g}}var A=n(4903),k=n(3715);const $=4*b.D6,U=64*1024,H=16384,R=null,C=128,u=50,r=2e3,l=6e4,e=1e3,t=1e3,d=50;function L(_){
+try{const I=JSON.parse(_);return(0,i.Gv)(I)?f(I):void 0}catch{return}}const W={ready({isolation:_,limiter:I,network:s,hasFailed:o}){const[g,T,x]=[q(_),ne(I),te(
+s)];if(!g||!T||!x)return;const z={kind:"ready",isolation:g,limiter:T,network:x};return o===!0?{...z,hasFailed:o}:z},pulse:()=>({kind:"pulse"}),stage({stage:_}){
+const I=p.Mb.find(s=>s===_);return I&&I!=="queue"?{kind:"stage",stage:I}:void 0},log:({text:_})=>(0,i.KH)(_,U)&&_.endsWith(`
 `)?{kind:"log",text:_}:void 0,commit:({commit:_,facts:I})=>(0,i.KH)(_,64)?{kind:"commit",commit:_,facts:Q(I)}:void 0,ask({id:_,question:I}){const s=(0,i.Gv)(I)?
 M(I):void 0;return s&&Z(_)?{kind:"ask",id:_,question:s}:void 0},release:({name:_})=>(0,i.KH)(_,E)?{kind:"release",name:_}:void 0,note({level:_,event:I,text:s}){
 const o=["info","warn","error"].find(g=>g===_);return o&&(0,i.KH)(I,64)&&(0,i.KH)(s,2e3)?{kind:"note",level:o,event:I,text:s}:void 0},stored({release:_,commit:I,

@@ -146,9 +146,6 @@ export const FAILURE_CODES = [
   'not_listening',
   'unhealthy',
   'activation_failed',
-  'start_failed',
-  'not_listening',
-  'unhealthy',
   'interrupted',
 ] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];

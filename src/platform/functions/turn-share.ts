@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 
-/** Milliseconds that the answers of one app may take in one turn of the event loop. */
+/** Milliseconds that reading the answers of one instance may take in one turn of the event loop. */
 const TURN_MS = 5;
 /** Bytes that are read at once. The headers, chunks and answers in them may be as small as HTTP allows, and each of them is a call. */
 const SLICE_BYTES = 16 * 1_024;
 
 /**
- * Bounds the time that reading the answers of one app takes in a turn of the event loop, whatever they consist of and on however many
- * connections they come. What is left is read in the next turns, the connection that has waited for longest first. So an app that sends
+ * Bounds the time that reading the answers of one instance takes in a turn of the event loop, whatever they consist of and on however many
+ * connections they come. What is left is read in the next turns, the connection that has waited for longest first. So one that sends
  * nothing but the smallest parts of HTTP as fast as it can slows itself down, and nobody else.
  */
 export class TurnShare {

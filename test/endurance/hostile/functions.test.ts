@@ -26,8 +26,8 @@ afterAll(async () => {
 }, 120_000);
 
 /**
- * The least work to compare with, and what an attack may make of the ordinary one. The bench has the goal: answers to requests for
- * WebSockets that are none miss it, because nothing bounds what is read of them in a turn.
+ * The least work to compare with, and what an attack may make of the ordinary one. The goal is that of the bench, which is lower: floods
+ * of the smallest parts of HTTP miss it.
  */
 const FLOOR_MS = 60;
 const MOST_TIMES = 10;
