@@ -40,7 +40,7 @@ export async function find(visit: Visit): Promise<Page> {
   const query = queryOf(visit.request);
   const text = (query.get('q') ?? '').trim().slice(0, TEXT);
   const at = query.get('at') ?? '';
-  const found = await search(visit, text, placeFor(visit, at));
+  const found = await search(visit, text, await placeFor(visit, at));
   const rows = found.map(
     ({ href, text: name, what, keys }) =>
       html`<li><a class="row-link" href="${href}">${short(name, 70)}</a><span class="meta">${short(what, 90)}</span>${keys === undefined ? null : html`<kbd>${keys}</kbd>`}</li>`,
@@ -60,9 +60,11 @@ export async function find(visit: Visit): Promise<Page> {
 }
 
 /** Returns the place of a page, if the visitor may read it. */
-function placeFor({ options, principal }: Visit, at: string): ReturnType<typeof placeOf> {
+async function placeFor({ options, principal }: Visit, at: string): Promise<ReturnType<typeof placeOf>> {
   const place = placeOf(at);
-  return place && options.roleOf(principal.email, place.org) === undefined ? undefined : place;
+  if (!place) return undefined;
+  const role = await options.roleOf(principal, place.app ?? place);
+  return role === undefined ? undefined : place;
 }
 
 async function search(
@@ -72,7 +74,7 @@ async function search(
 ): Promise<readonly Found[]> {
   const { activity, apps } = options.state;
   const matches = (name: string) => name.toLowerCase().includes(text.toLowerCase());
-  const own = options.organizationsOf(principal.email) ?? (await apps.organizations({ limit: ORGANIZATIONS }));
+  const own = (await options.organizationsOf(principal)) ?? (await apps.organizations({ limit: ORGANIZATIONS }));
   const orgs = [...new Set([...(place ? [place.org] : []), ...own.slice(0, ORGANIZATIONS)])];
   const parts = await Promise.all(
     orgs.map(async (org) => {

@@ -7,10 +7,10 @@
  */
 
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
-import { checkRole } from '../control/api.ts';
+import { checkRole, roleFor } from '../control/api.ts';
 import { createMatcher } from '../control/match.ts';
 import { asRefusal } from '../control/unavailable.ts';
-import type { Principal } from '../identity/verifier.ts';
+import { includes, type Principal, type Role } from '../identity/access.ts';
 import { type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
@@ -46,10 +46,12 @@ const TABLE = `${APP}/tables/{name}`;
 interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: string;
+  /** The least role. Default: `viewer` for a GET, else `deployer`. */
+  readonly needs?: Role;
   readonly show: (visit: Visit) => Shown | Promise<Shown>;
 }
 
-/** The pages. A POST makes a change, so it needs a deployer and the console's own origin. */
+/** The pages. A POST makes a change, so it needs the console's own origin too. */
 const PAGES: readonly Route[] = [
   { method: 'GET', path: '/console', show: reads.organizations },
   { method: 'GET', path: FIND_PATH, show: find },
@@ -123,12 +125,19 @@ export function createConsole(options: ConsoleOptions): Handler {
       if (path === SHORTCUTS_PATH) return framedFor(shortcutsPage(keysOf(request)));
       const asked = match(request.method, path);
       const { org } = asked.parameters;
+      let role: Role | undefined;
       if (org !== undefined) {
-        checkRole(options, principal.email, org, asked.route.method === 'POST');
-        if (options.roleOf(principal.email, org) === 'viewer') viewerOf = org;
+        const { project, app: appID } = asked.parameters;
+        role = await checkRole(
+          options,
+          principal,
+          { org, project, appID },
+          asked.route.needs ?? roleFor(request.method),
+        );
+        if (role === 'viewer') viewerOf = org;
       }
       const parts = Object.values(asked.parameters);
-      return framedFor(await asked.route.show({ request, options: visitOptions, principal, parts }));
+      return framedFor(await asked.route.show({ request, options: visitOptions, principal, role, parts }));
     } catch (error) {
       const refusal = asRefusal(error);
       if (!refusal) throw error;
@@ -137,8 +146,8 @@ export function createConsole(options: ConsoleOptions): Handler {
       const [, app, org = ''] = OF_APP.exec(path) ?? [];
       const mayRestore =
         refusal.code === 'app_deleted' &&
-        principal &&
-        options.roleOf(principal.email, decodeURIComponent(org)) === 'deployer';
+        principal !== undefined &&
+        includes(await options.roleOf(principal, { org: decodeURIComponent(org) }), 'deployer');
       const problem = problemPage(CONTROL_ERROR_STATUS[refusal.code], message, {
         again: isRead ? request.target : undefined,
         restore: mayRestore && isRead ? `${app}/restore` : undefined,

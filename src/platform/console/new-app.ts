@@ -37,7 +37,7 @@ function shown(
 ): Page {
   const [org = ''] = visit.parts;
   const mayLook = visit.options.detect !== undefined;
-  return newAppPage(status, { org, ...written, mayChange: mayChange(visit, org), mayLook, faults: new Map(), ...more });
+  return newAppPage(status, { org, ...written, mayChange: mayChange(visit), mayLook, faults: new Map(), ...more });
 }
 
 /** Reads the repository, or creates the app and deploys it: as the button says. */

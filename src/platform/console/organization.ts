@@ -21,7 +21,7 @@ export async function queue(visit: Visit): Promise<Page> {
     org,
     queue: await options.state.activity.queue(org, ROWS + 1),
     most: ROWS,
-    mayChange: mayChange(visit, org),
+    mayChange: mayChange(visit),
     now: options.clock.now(),
     note: noteOf(request),
   });
@@ -53,7 +53,7 @@ export async function project(visit: Visit): Promise<Page> {
     apps: { ...found, items },
     days: DAYS,
     now,
-    mayChange: mayChange(visit, org),
+    mayChange: mayChange(visit),
     used: facts?.used,
     usage: facts?.usage ?? null,
   });

@@ -27,7 +27,7 @@ import { mayChange, noteOf, redirect, type Visit, visitedApp, visitedDeployment 
 
 export async function organizations({ request, options, principal }: Visit): Promise<Page | HttpResponse> {
   const page = pageOf(queryOf(request), identifier);
-  const own = options.organizationsOf(principal.email);
+  const own = await options.organizationsOf(principal);
   const found = rowsOf(own ? sliceOf(own, page) : await options.state.apps.organizations(page), page);
   const [only, ...others] = found.items;
   if (only !== undefined && others.length === 0 && !found.previous) return redirect(organizationPath(only));
@@ -135,7 +135,7 @@ export async function app(visit: Visit): Promise<Page> {
     deployments: rows,
     ...facts,
     functions: options.functions,
-    mayChange: mayChange(visit, shown.org),
+    mayChange: mayChange(visit),
     now: options.clock.now(),
     note: noteOf(request),
   });
@@ -159,7 +159,7 @@ export async function deployment(visit: Visit): Promise<Page> {
       release && before ? await options.compare(shown.org, before.manifestHash, release.manifestHash) : undefined,
     isKept: release !== undefined,
     siteUrl: liveUrl(options, shown),
-    mayChange: mayChange(visit, shown.org),
+    mayChange: mayChange(visit),
     now: options.clock.now(),
     note: noteOf(visit.request),
   });
@@ -218,7 +218,7 @@ export async function showVariables(
   const { operations, clock } = visit.options;
   const facts = { variables: await operations.variables(shown), now: clock.now() };
   const note = status === 200 ? noteOf(visit.request) : undefined;
-  return variablesPage(status, { app: shown, ...facts, mayChange: mayChange(visit, shown.org), note, ...more });
+  return variablesPage(status, { app: shown, ...facts, mayChange: mayChange(visit), note, ...more });
 }
 
 export const tables = (visit: Visit): Promise<Page> => showTables(visit, 200, {});
@@ -234,7 +234,7 @@ export async function showTables(
   return tablesPage(status, {
     app: shown,
     tables: list,
-    mayChange: mayChange(visit, shown.org),
+    mayChange: mayChange(visit),
     now: clock.now(),
     ...more,
   });
@@ -269,7 +269,7 @@ export async function showTable(
   return tablePage(status, {
     app: shown,
     table: name,
-    mayChange: mayChange(visit, shown.org),
+    mayChange: mayChange(visit),
     note,
     usage: await tableUsage(visit, shown, name),
     ...more,

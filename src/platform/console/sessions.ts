@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { isObject } from '../../base/json.ts';
-import type { Principal } from '../identity/verifier.ts';
+import type { Principal } from '../identity/access.ts';
 import type { HttpRequest } from '../shared/http.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 import { type CookieKind, cookieKind, cookieValues, sentTo } from './origin.ts';

@@ -35,7 +35,7 @@ async function showSettings(visit: Visit, status: number, written: Written): Pro
     subdomainUrl: options.siteUrl(app.subdomain),
     domains,
     detected,
-    mayChange: mayChange(visit, app.org),
+    mayChange: mayChange(visit),
     now: options.clock.now(),
     note: status === 200 ? noteOf(request) : undefined,
     values: written.values ?? values,

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Clock } from '../../base/clock.ts';
 import { isObject } from '../../base/json.ts';
-import type { Principal } from '../identity/verifier.ts';
+import type { Principal } from '../identity/access.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 

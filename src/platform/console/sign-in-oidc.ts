@@ -1,9 +1,10 @@
 import type { Configuration } from 'openid-client';
 import { present } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
+import type { Principal } from '../identity/access.ts';
 import type { SignInClient, TrustedIssuer } from '../identity/policy.ts';
 import { once } from '../identity/remote-keys.ts';
-import { type Principal, principalOf } from '../identity/verifier.ts';
+import { principalOf } from '../identity/verifier.ts';
 import type { HttpRequest } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { type Pending, type PendingOptions, PendingSignIns } from './sign-in-pending.ts';

@@ -1,5 +1,5 @@
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
-import type { Principal } from '../identity/verifier.ts';
+import { includes, type Principal, type Role } from '../identity/access.ts';
 import { BodyTooLarge, type HttpRequest, type HttpResponse } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
@@ -12,6 +12,8 @@ export interface Visit {
   readonly request: HttpRequest;
   readonly options: ConsoleOptions & { readonly drafts: Drafts };
   readonly principal: Principal;
+  /** The visitor's role at the place that the address names. Undefined on pages of no organization. */
+  readonly role: Role | undefined;
   /** The values of the path's parameters, in order. */
   readonly parts: readonly string[];
 }
@@ -24,8 +26,9 @@ export function visitedDeployment({ options, parts }: Visit, app: StoredApp): Pr
   return options.operations.deployment(app, parts[3] ?? '');
 }
 
-export function mayChange({ options, principal }: Visit, org: string): boolean {
-  return options.roleOf(principal.email, org) === 'deployer';
+/** Returns true if the visitor may change what the page is about. */
+export function mayChange({ role }: Pick<Visit, 'role'>): boolean {
+  return includes(role, 'deployer');
 }
 
 /** Reads a form. Returns a function that returns a field of it, or an empty text if the form does not have it. */

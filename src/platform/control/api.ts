@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { CONTROL_LIMITS, IDENTIFIER } from '../../contract/limits.ts';
-import type { Role } from '../identity/policy.ts';
-import type { Principal, Verifier } from '../identity/verifier.ts';
+import { type Access, includes, type Place, type Principal, type Role } from '../identity/access.ts';
+import type { Verifier } from '../identity/verifier.ts';
 import {
   BodyTooLarge,
   type Handler,
@@ -20,11 +20,8 @@ import { asRefusal } from './unavailable.ts';
 import { checkBody, invalid } from './validation.ts';
 
 /** Decides who may call, and how often. */
-export interface Gate {
+export interface Gate extends Access {
   readonly verify: Verifier;
-  roleOf(email: string, org: string): Role | undefined;
-  /** Returns the organizations that give the identity a role, by name, or undefined if it has a role in every organization. */
-  organizationsOf(email: string): readonly string[] | undefined;
   readonly rateLimit: RateLimit;
 }
 
@@ -38,10 +35,12 @@ export interface Endpoint<Parts, Body = unknown> {
   readonly path: string;
   readonly summary: string;
   /**
-   * The callers, if they are not those with a role in the organization: of them, viewers may read and deployers may do
-   * everything. `operators` have a role in every organization.
+   * The callers, if they are not those with a role at the place that the path names. `operators` have a role in every
+   * organization.
    */
   readonly for?: 'everyone' | 'operators';
+  /** The least role. Default: `viewer` if the method only reads, else `deployer`. */
+  readonly needs?: Role;
   readonly query?: Readonly<Record<string, JsonSchema>>;
   readonly body?: v.GenericSchema<unknown, Body>;
   /** An empty body counts as `{}`. */
@@ -129,9 +128,9 @@ export function createApi<Parts>(gate: Gate, endpoints: Endpoints<Parts>, parts:
 
 async function authorize(
   gate: Gate,
-  endpoint: Pick<Endpoint<never>, 'for'>,
+  endpoint: Pick<Endpoint<never>, 'for' | 'needs'>,
   request: HttpRequest,
-  { orgID: org, projectID: project }: Readonly<Record<string, string>>,
+  { orgID: org, projectID: project, appID }: Readonly<Record<string, string>>,
 ): Promise<Principal> {
   const principal = await gate.verify(header(request, 'authorization'));
   const { email } = principal;
@@ -139,7 +138,7 @@ async function authorize(
   if (wait > 0) {
     throw new Refusal('rate_limited', `Too many requests: wait ${wait} s.`, { 'retry-after': String(wait) });
   }
-  if (endpoint.for === 'operators' && gate.organizationsOf(email) !== undefined) {
+  if (endpoint.for === 'operators' && (await gate.organizationsOf(principal)) !== undefined) {
     throw new Refusal('forbidden', `${email} has no role in the organization "*", which this call needs.`);
   }
   if (endpoint.for !== undefined) return principal;
@@ -147,16 +146,35 @@ async function authorize(
   if (project !== undefined && !IDENTIFIER.test(project)) {
     throw invalid(['projectID in the path is not an identifier']);
   }
-  checkRole(gate, email, org, !READS.includes(request.method));
+  await checkRole(gate, principal, { org, project, appID }, endpoint.needs ?? roleFor(request.method));
   return principal;
 }
 
-/** Throws `forbidden` if an identity has no role in an organization, or may only read and `isChange` is true. */
-export function checkRole({ roleOf }: Pick<Gate, 'roleOf'>, email: string, org: string, isChange: boolean): void {
-  const role = roleOf(email, org);
-  if (role === undefined) throw new Refusal('forbidden', `${email} has no role in the organization ${org}.`);
-  if (!isChange || role === 'deployer') return;
-  throw new Refusal('forbidden', `${email} may only read in the organization ${org}.`);
+/** Returns the least role for a method. */
+export function roleFor(method: string): Role {
+  return READS.includes(method) ? 'viewer' : 'deployer';
+}
+
+const MAY: Readonly<Record<Role, string>> = {
+  viewer: 'may only read',
+  deployer: 'may not say who may do what',
+  admin: 'may do everything',
+};
+
+/** Returns the role of an identity at a place. Throws `forbidden` if it has none, or not the one that is needed. */
+export async function checkRole(
+  { roleOf }: Pick<Access, 'roleOf'>,
+  who: Principal,
+  place: Place,
+  needed: Role,
+): Promise<Role> {
+  const role = await roleOf(who, place);
+  if (role === undefined) {
+    throw new Refusal('forbidden', `${who.email} has no role in the organization ${place.org}.`);
+  }
+  if (includes(role, needed)) return role;
+  const lacks = `${who.email} ${MAY[role]} in the organization ${place.org}.`;
+  throw new Refusal('forbidden', needed === 'admin' ? `${lacks} An admin may.` : lacks);
 }
 
 const NO_BODY = { bytes: Buffer.alloc(0), json: undefined };

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { assertNever } from '../../base/errors.ts';
 import { cleanLine } from '../../base/text.ts';
-import type { Principal } from '../identity/verifier.ts';
+import type { Principal } from '../identity/access.ts';
 import type { Done, Once } from '../stores/state.ts';
 import { type Call, ReplayedAnswer } from './api.ts';
 import { invalid } from './validation.ts';

@@ -13,7 +13,7 @@ import { LOG_LIMITS, TABLE_NAME } from '../../contract/limits.ts';
 import { PRINTED_LINES } from '../../contract/operator.ts';
 import { OPERATOR_ROUTES } from '../../contract/routes.ts';
 import type { FunctionsView } from '../functions/view.ts';
-import type { Principal } from '../identity/verifier.ts';
+import type { Principal } from '../identity/access.ts';
 import type { Kvs } from '../kvs/index.ts';
 import type { Handler } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -94,7 +94,7 @@ export const OPERATOR_ENDPOINTS = {
     answer: page('organizations', string),
     async run({ query, principal }, { state, organizationsOf }) {
       const [limit, after] = [limitOf(query), nameAfter(query)];
-      const own = organizationsOf(principal.email);
+      const own = await organizationsOf(principal);
       const found = own
         ? own.filter((name) => after === undefined || name > after)
         : await state.apps.organizations({ limit: limit + 1, after });
@@ -403,10 +403,10 @@ export const OPERATOR_ENDPOINTS = {
 /** Throws `organization_not_found` for an organization without apps that gives the caller no role by its name. */
 async function checkOrganization(
   org: string,
-  { email }: Principal,
+  who: Principal,
   { state, organizationsOf }: Pick<OperatorParts, 'state' | 'organizationsOf'>,
 ): Promise<void> {
-  if (organizationsOf(email)?.includes(org)) return;
+  if ((await organizationsOf(who))?.includes(org)) return;
   // One whose apps are all deleted exists as long as they can be restored.
   for (const deleted of [false, true]) if ((await state.apps.list(org, { limit: 1, deleted })).length > 0) return;
   throw new Refusal('organization_not_found', `There is no organization ${org}: nothing was deployed to it.`);

@@ -8,8 +8,8 @@ import { ADDRESS_MOST, GRANTEE, isForeign } from './address.ts';
 
 /** The shape of `platform.json`. `schema/platform.schema.json` is made from it, so editors show each description. */
 
-/** The roles of an identity in an organization: a viewer may read, and a deployer may do everything. */
-export const ROLES = ['viewer', 'deployer'] as const;
+/** The roles, the least first. Each includes those before it. */
+export const ROLES = ['viewer', 'deployer', 'admin'] as const;
 
 function oneOrMore<S extends v.GenericSchema<string>>(text: S) {
   return v.union([text, v.array(text)], 'must be a string, or a list of strings');
@@ -59,7 +59,8 @@ const domain = v.pipe(
 /** The members of an organization by role, and its domains. */
 export const ORGANIZATION = members({
   viewer: grantees('May read.'),
-  deployer: grantees('May do everything.'),
+  deployer: grantees('May change apps, and what they have.'),
+  admin: grantees('May do everything, also say who may.'),
   buildTimeout: v.exactOptional(
     v.pipe(
       v.string('must be a string'),

@@ -5,9 +5,8 @@ import { docsUrl } from '../../base/docs.ts';
 import { parseDuration } from '../../base/durations.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import { read } from '../shared/schema.ts';
+import { type Access, highest, type Role } from './access.ts';
 import { type ORGANIZATION, POLICY_FILE, ROLES } from './policy-file.ts';
-
-export type Role = (typeof ROLES)[number];
 
 export interface TrustedIssuer {
   readonly issuer: string;
@@ -51,7 +50,7 @@ export interface Policy {
 export const LOCAL_POLICY: Policy = {
   localIssuer: true,
   issuers: [],
-  roleOf: () => 'deployer',
+  roleOf: () => 'admin',
   organizationsOf: () => undefined,
   buildTimeoutOf: () => undefined,
   // Everyone who can call the platform may do everything.
@@ -108,8 +107,7 @@ export function parsePolicy(json: unknown, secrets: SecretSources = NO_SECRETS):
     roleOf(email, org) {
       const domain = email.slice(email.lastIndexOf('@'));
       const names = [grants.get(org), grants.get('*')];
-      const roles = names.flatMap((grant) => [grant?.get(email), grant?.get(domain)]);
-      return roles.includes('deployer') ? 'deployer' : roles.find((role) => role !== undefined);
+      return highest(names.flatMap((grant) => [grant?.get(email), grant?.get(domain)]));
     },
     organizationsOf: organizationsIn(grants),
     buildTimeoutOf(org) {
@@ -174,7 +172,15 @@ function organizationsIn(grants: ReadonlyMap<string, ReadonlyMap<string, Role>>)
   };
 }
 
-/** Returns the role of each address and `@domain`. One with both roles is a deployer. */
+/** Returns the role of each address and `@domain`: of one with several, the highest. */
 function membersOf(roles: v.InferOutput<typeof ORGANIZATION>): ReadonlyMap<string, Role> {
   return new Map(ROLES.flatMap((role) => [roles[role] ?? []].flat().map((who) => [who.toLowerCase(), role] as const)));
+}
+
+/** Returns what the file alone grants. */
+export function accessOf({ roleOf, organizationsOf }: Pick<Policy, 'roleOf' | 'organizationsOf'>): Access {
+  return {
+    roleOf: async ({ email }, { org }) => roleOf(email, org),
+    organizationsOf: async ({ email }) => organizationsOf(email),
+  };
 }

@@ -8,6 +8,7 @@
 import type { JWTPayload, JWTVerifyGetKey, ProtectedHeaderParameters } from 'jose';
 import type { Clock } from '../../base/clock.ts';
 import { Refusal } from '../shared/refusal.ts';
+import type { Principal } from './access.ts';
 import { addressOf, isForeign } from './address.ts';
 import type { SigningKey } from './keys.ts';
 import type { Policy, TrustedIssuer } from './policy.ts';
@@ -31,12 +32,6 @@ const ALGORITHMS = [
 ];
 /** Bytes of a token. Identity providers issue much smaller ones. */
 const TOKEN_MOST = 16 * 1024;
-
-export interface Principal {
-  /** Lower case. */
-  readonly email: string;
-  readonly issuer: string;
-}
 
 interface VerifierOptions {
   readonly policy: Policy;

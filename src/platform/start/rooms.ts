@@ -9,7 +9,7 @@ import { createSiteFinder, type SiteFinder } from '../edge/visited-site.ts';
 import type { Functions } from '../functions/index.ts';
 import { createIssuer, type Issuer } from '../identity/issuer.ts';
 import { keyFrom, loadSigningKey } from '../identity/keys.ts';
-import { LOCAL_POLICY, type Policy, type TrustedIssuer } from '../identity/policy.ts';
+import { accessOf, LOCAL_POLICY, type Policy, type TrustedIssuer } from '../identity/policy.ts';
 import { createVerifier } from '../identity/verifier.ts';
 import { collectKinds, type KindCollector } from '../keeping/collect.ts';
 import { LOG_BYTES } from '../keeping/kinds.ts';
@@ -275,8 +275,7 @@ export async function openIdentity(
     signInKey: keyFrom(key, 'console sign-in'),
     draftKey: keyFrom(key, 'console draft'),
     gate: {
-      roleOf: policy.roleOf,
-      organizationsOf: policy.organizationsOf,
+      ...accessOf(policy),
       verify: createVerifier({ policy, issuer, audience, key, clock, fetch }),
       rateLimit: settings.shared
         ? createSharedRateLimit(requestsPerMinute, settings.stores.quota)

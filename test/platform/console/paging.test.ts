@@ -4,7 +4,7 @@ import { createConsole } from '../../../src/platform/console/index.ts';
 import { framed } from '../../../src/platform/console/layout.ts';
 import { ROWS } from '../../../src/platform/console/paging.ts';
 import { createOperations } from '../../../src/platform/control/operations.ts';
-import { LOCAL_POLICY, parsePolicy } from '../../../src/platform/identity/policy.ts';
+import { accessOf, LOCAL_POLICY, parsePolicy } from '../../../src/platform/identity/policy.ts';
 import type { HttpRequest } from '../../../src/platform/shared/http.ts';
 import { createLocalSessions } from '../../../src/platform/stores/local/sessions.ts';
 import type { AppConfig } from '../../../src/platform/stores/rows/records.ts';
@@ -28,8 +28,7 @@ async function openConsole(policy = LOCAL_POLICY) {
     ...{ state, clock: place.clock, logs, sessions: createLocalSessions(place.clock), consoleUrl: CONSOLE },
     draftKey: new Uint8Array(32),
     ...{
-      roleOf: policy.roleOf,
-      organizationsOf: policy.organizationsOf,
+      ...accessOf(policy),
       siteUrl: (name) => `http://${name}.localhost/`,
     },
     kvs: { createTable: none, listTables: () => [], deleteTable: none } as never,

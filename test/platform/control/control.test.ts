@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { CONTROL_LIMITS } from '../../../src/contract/limits.ts';
 import { createControlPlane } from '../../../src/platform/control/index.ts';
 import { createRateLimit, createSharedRateLimit } from '../../../src/platform/control/rate.ts';
-import { type Policy, parsePolicy } from '../../../src/platform/identity/policy.ts';
+import { accessOf, LOCAL_POLICY, type Policy, parsePolicy } from '../../../src/platform/identity/policy.ts';
 import { openApi } from '../../../src/platform/openapi/index.ts';
 import { BodyTooLarge, type Handler } from '../../../src/platform/shared/http.ts';
 import type { BuildFailureFacts } from '../../../src/platform/shared/types.ts';
@@ -54,8 +54,7 @@ function world(options: { perMinute?: number; policy?: Policy; allowLocalGit?: b
   const handler: Handler = createControlPlane(
     {
       verify: async (authorization) => ({ email: authorization ?? '', issuer: 'https://id.example' }),
-      roleOf: options.policy?.roleOf ?? (() => 'deployer'),
-      organizationsOf: () => undefined,
+      ...accessOf(options.policy ?? LOCAL_POLICY),
       rateLimit: createRateLimit(options.perMinute ?? 0, clock),
     },
     {

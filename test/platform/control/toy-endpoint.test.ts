@@ -43,8 +43,8 @@ function isDescribed(pointer: string, value: unknown): unknown {
 const handler = createApi(
   {
     verify: async (authorization) => ({ email: authorization ?? '', issuer: 'https://id.example' }),
-    roleOf: (email) => (email === 'dev' ? 'deployer' : email === 'view' ? 'viewer' : undefined),
-    organizationsOf: () => [],
+    roleOf: async ({ email }) => (email === 'dev' ? 'deployer' : email === 'view' ? 'viewer' : undefined),
+    organizationsOf: async () => [],
     rateLimit: () => 0,
   },
   TOY,

@@ -396,7 +396,7 @@ test.each<[unknown, RegExp]>([
   [{ organizations: {}, admins: [] }, /^admins is not a known field\. Known fields: /],
   [
     { organizations: { acme: { owner: [] } } },
-    /organizations\.acme\.owner is not .* fields: viewer, deployer, buildTimeout, domains$/,
+    /organizations\.acme\.owner is not .* fields: viewer, deployer, admin, buildTimeout, domains$/,
   ],
   [{ organizations: { acme: { deployer: ['ana'] } } }, /organizations\.acme\.deployer\[0\] is "ana", which is neither/],
   [{ organizations: { acme: { viewer: [7] } } }, /organizations\.acme\.viewer must be a string, or a list/],
