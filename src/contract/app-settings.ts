@@ -5,7 +5,7 @@ import { FUNCTION_DEFAULTS, FUNCTION_FORMS, MOST_INSTANCES } from './function-se
  * platform has. The platform checks the values again.
  */
 export interface Setting {
-  readonly kind: 'text' | 'folder' | 'flag' | 'list' | 'number';
+  readonly kind: 'text' | 'folder' | 'flag' | 'list' | 'number' | 'schedule';
   /** What it is, in a few words. */
   readonly text: string;
   /** What the platform does if the app does not store it. */
@@ -85,6 +85,7 @@ export const APP_SETTINGS = {
     otherwise: `${FUNCTION_DEFAULTS.requestTimeout}, and no limit for sse`,
     form: [requestTimeout.pattern, requestTimeout.example],
   },
+  schedule: { kind: 'schedule', text: 'times at which a function app is called, in UTC', otherwise: 'none' },
   domains: { kind: 'list', text: 'host names of the site, beside its subdomain', otherwise: 'none' },
 } as const satisfies Readonly<Record<string, Setting>>;
 

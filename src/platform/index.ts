@@ -84,6 +84,8 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   await settings.shared?.awaitStores?.();
   const rooms = await openRooms(settings, policy, edge, metering.meter, functions, stack);
   build = rooms.build;
+  const schedules = edge && functions.runSchedules(edge.serverSite);
+  if (schedules) stack.use(schedules);
   // The stack closes in reverse order: this call ends all requests before the rooms close.
   stack.defer(() => server.close());
   stack.defer(() => functions.functions.endStreams());

@@ -67,6 +67,23 @@ describe('slipway settings', () => {
     await run('settings', 'unset', 'buildCommand');
   });
 
+  test('a schedule is written as five fields and a path', async () => {
+    const lines = "schedule='0 3 * * * /nightly; */5 * * * MON-FRI /tick'".replaceAll("'", '');
+    expect((await run('settings', 'set', lines)).out).toBe(
+      'schedule: not stored (none) → 0 3 * * * /nightly; */5 * * * MON-FRI /tick\n',
+    );
+    expect((await settings()).settings.schedule).toEqual({
+      value: [
+        { cron: '0 3 * * *', path: '/nightly' },
+        { cron: '*/5 * * * MON-FRI', path: '/tick' },
+      ],
+      from: 'stored',
+    });
+    const wrong = await run('settings', 'set', 'schedule=0 25 * * * /nightly');
+    expect([wrong.exitCode, wrong.err]).toEqual([3, expect.stringContaining('schedule[0].cron')]);
+    await run('settings', 'unset', 'schedule');
+  });
+
   test('sets and unsets, and says what was before', async () => {
     const set = await run('settings', 'set', 'build-command=npm run site', 'noindex=true', 'nodeVersion=22');
     expect(set).toMatchObject({
@@ -100,6 +117,7 @@ describe('slipway settings', () => {
     [['noindex=true', 'noindex=false'], 'is given twice'],
     [['domains=a.example,,b.example'], 'a name is empty'],
     [['instances=0'], 'is not a number of 1 to 16'],
+    [['schedule=0 3 * * *'], 'Write five fields and a path'],
     [['memory=1GB'], 'Write it as memory=512MiB'],
     [['healthPath=health'], 'Write it as healthPath=/health'],
     [[], 'needs a setting'],

@@ -5,6 +5,7 @@ import { createClusterJobs } from '../../src/platform/stores/cluster/jobs.ts';
 import { createClusterKeeping } from '../../src/platform/stores/cluster/state/keeping.ts';
 import { createClusterReferences } from '../../src/platform/stores/cluster/state/references.ts';
 import { createClusterRoles } from '../../src/platform/stores/cluster/state/roles.ts';
+import { createClusterSchedules } from '../../src/platform/stores/cluster/state/schedules.ts';
 import { createClusterState } from '../../src/platform/stores/cluster/state/state.ts';
 import { createClusterTables } from '../../src/platform/stores/cluster/state/tables.ts';
 import { createClusterUsage } from '../../src/platform/stores/cluster/state/usage.ts';
@@ -47,7 +48,7 @@ export function describeOnPostgres(
 /** One node's stores of the state, the jobs, the tables and the roles. */
 export interface ClusterHandle
   extends StateHandle,
-    Pick<Stores, 'tables' | 'roles' | 'keeping' | 'usage'>,
+    Pick<Stores, 'tables' | 'roles' | 'keeping' | 'schedules' | 'usage'>,
     AsyncDisposable {
   readonly database: Database;
 }
@@ -83,6 +84,7 @@ export async function openClusterHandle(url: string, options: HandleOptions = {}
     roles: createClusterRoles(database),
     keeping: createClusterKeeping(database, clock),
     references: createClusterReferences(database, clock),
+    schedules: createClusterSchedules(database, clock),
     usage: createClusterUsage(database, clock),
     ...{ changes, database },
     async [Symbol.asyncDispose]() {

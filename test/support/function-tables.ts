@@ -44,7 +44,8 @@ export async function openFunctionTables(
   const instances = stack.use(withCredentials(manual, { kvs, onReplaced }));
   const opened = stack.move();
   const { apps } = stores.state;
-  const its = (app: AppKey) => variablesOf({ apps, kvs, kvsUrl: access.url }, app);
+  const its = (app: AppKey) =>
+    variablesOf({ apps, kvs, kvsUrl: access.url, scheduleSecretOf: async (name) => `whsec_${name}` }, app);
   return {
     ...{ kvs, stores, access, replaced, onReplaced },
     async createApp(appID, type, env = {}) {

@@ -5,6 +5,7 @@ import { didYouMean } from '../../base/near.ts';
 import { cleanLine } from '../../base/text.ts';
 import { APP_SETTINGS, SETTING_MOST, type Setting, type SettingName } from '../../contract/app-settings.ts';
 import { type DetectedSettings, readBecame, readDetected } from '../../contract/detected.ts';
+import { parseSchedule, type ScheduleEntry, scheduleText } from '../../contract/schedule.ts';
 import type { Command } from '../flags/command-shape.ts';
 import { type Given, usage } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
@@ -18,9 +19,9 @@ const NAMES = Object.keys(APP_SETTINGS).filter((name) => Object.hasOwn(APP_SETTI
 /** Bytes of each end of a log that are searched for what was detected. */
 const LOG_PART = 64 * 1024;
 /** Settings that hold at once. The others hold from the next build on. */
-const AT_ONCE: ReadonlySet<SettingName> = new Set(['spaFallback', 'noindex', 'domains']);
+const AT_ONCE: ReadonlySet<SettingName> = new Set(['spaFallback', 'noindex', 'schedule', 'domains']);
 
-type Value = string | boolean | number | readonly string[];
+type Value = string | boolean | number | readonly string[] | readonly ScheduleEntry[];
 
 /** A value with its origin: `flag`, `.slipway.json`, `folder`, `stored`, `detected`, `default`. */
 interface Shown {
@@ -124,6 +125,7 @@ function detectable(name: string): name is keyof DetectedSettings {
 function storedOf(name: SettingName, app: JsonObject): Value | undefined {
   const value = app[name] ?? (isObject(app.settings) ? app.settings[name] : undefined);
   if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number') return value;
+  if (name === 'schedule') return Array.isArray(value) ? value.filter(isObject).map(entryOf) : undefined;
   return Array.isArray(value) ? value.map(String) : undefined;
 }
 
@@ -183,9 +185,16 @@ async function change(body: Readonly<Record<string, Value | null>>, given: Given
   return EXIT.done;
 }
 
+function entryOf(entry: JsonObject): ScheduleEntry {
+  return { cron: textIn(entry, 'cron'), path: textIn(entry, 'path') };
+}
+
 function wordOf(value: Value): string {
   if (typeof value === 'string') return value === '' ? '(empty)' : cleanLine(value, 200);
-  return typeof value === 'object' ? value.map((each) => cleanLine(each, 200)).join(', ') : String(value);
+  if (typeof value !== 'object') return String(value);
+  const isEntry = (each: string | ScheduleEntry) => typeof each === 'object';
+  if (value.some(isEntry)) return cleanLine(scheduleText(value.filter(isEntry)), SETTING_MOST);
+  return value.map((each) => cleanLine(String(each), 200)).join(', ');
 }
 
 /** Reads `NAME=VALUE` words. Throws `invalid_input`. */
@@ -240,6 +249,8 @@ function readValue(name: SettingName, text: string): Value {
         if (each.trim() !== '') return each.trim();
         throw invalid(name, 'a name is empty', `Separate names by commas, as ${name}=a.example.com,b.example.com`);
       });
+    case 'schedule':
+      return scheduleOf(name, text);
     case 'number':
       if (/^[1-9]\d{0,5}$/.test(text) && Number(text) <= most) return Number(text);
       throw invalid(name, `"${shown}" is not a number of 1 to ${most}`, `Write it as ${name}=2`);
@@ -255,5 +266,13 @@ function readValue(name: SettingName, text: string): Value {
       if (text.includes('\0')) throw invalid(name, 'the value has a NUL character', 'Leave it out.');
       return text;
     }
+  }
+}
+
+function scheduleOf(name: SettingName, text: string): readonly ScheduleEntry[] {
+  try {
+    return parseSchedule(text);
+  } catch (error) {
+    throw invalid(name, `"${cleanLine(text, 60)}" does not fit`, error instanceof Error ? `${error.message}.` : '');
   }
 }

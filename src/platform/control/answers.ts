@@ -89,6 +89,7 @@ const CONFIGURATION = {
   'memory?': string,
   'idleTimeout?': string,
   'requestTimeout?': string,
+  'schedule?': list(object({ cron: string, path: string })),
   'domains?': list(string),
   variables: list(string),
 };

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AppType } from '../../contract/limits.ts';
+import { cronFault } from '../shared/cron.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { AppKey } from '../shared/types.ts';
+import type { AppKey, AppSettings } from '../shared/types.ts';
 import type { AppConfig, AppPatch, StoredApp } from '../stores/rows/records.ts';
 import { DomainTaken, type Done, type Once, type StateStore } from '../stores/state.ts';
 import { appBodies, type BodyRules } from './bodies.ts';
 import { type DomainFacts, type DomainOptions, domainFacts, permitDomains } from './domains.ts';
 import { noApp, presentApp } from './operations.ts';
+import { invalid } from './validation.ts';
 
 export interface AppChangeOptions extends BodyRules {
   readonly state: Pick<StateStore, 'apps'>;
@@ -36,6 +38,7 @@ export function createAppChanges(options: AppChangeOptions): AppChanges {
   return {
     bodies: appBodies(options),
     async create(key, { type, config }, once) {
+      await checkSchedule(config.settings);
       await permit(options, key, undefined, config.settings.domains);
       // An app that had the name before may have left caches on nodes: no build of this one uses them.
       const fresh = { ...config, settings: { ...config.settings, cachesOf: randomUUID() } };
@@ -46,6 +49,7 @@ export function createAppChanges(options: AppChangeOptions): AppChanges {
     },
     async update(key, patch) {
       const app = await presentApp(apps, key);
+      await checkSchedule(patch.settings);
       await permit(options, key, app, patch.settings?.domains);
       const updated = await apps.update(key, patch).catch(refuseTaken);
       if (!updated) throw noApp(key);
@@ -53,6 +57,18 @@ export function createAppChanges(options: AppChangeOptions): AppChanges {
     },
     domainsOf: ({ org, settings }) => domainFacts(options.domains, org, settings.domains ?? []),
   };
+}
+
+/** Throws `validation_failed` if a line of the schedule names no time. */
+export async function checkSchedule({
+  schedule,
+}: {
+  readonly schedule?: AppSettings['schedule'] | null;
+} = {}): Promise<void> {
+  for (const [index, { cron }] of (schedule ?? []).entries()) {
+    const fault = await cronFault(cron);
+    if (fault !== undefined) throw invalid([`schedule[${index}].cron ${fault}`]);
+  }
 }
 
 async function permit(

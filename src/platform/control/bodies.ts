@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { present } from '../../base/json.ts';
 import { FUNCTION_FORMS, MOST_INSTANCES, START_COMMAND_MOST } from '../../contract/function-settings.ts';
 import { APP_TYPES, type AppType, DETECTED_TYPE, IDENTIFIER } from '../../contract/limits.ts';
+import { CRON_FORM, SCHEDULE_MOST } from '../../contract/schedule.ts';
 import { clearable, members, refused } from '../shared/schema.ts';
 import type { AppSettings } from '../shared/types.ts';
 import type { AppConfig, AppPatch } from '../stores/rows/records.ts';
@@ -38,6 +39,19 @@ const SETTINGS = {
   idleTimeout: clearable(matching(FUNCTION_FORMS.idleTimeout, 'must be a time with one unit, or "0" for never')),
   requestTimeout: clearable(
     matching(FUNCTION_FORMS.requestTimeout, 'must be a time with one unit, or "0" for no limit'),
+  ),
+  schedule: clearable(
+    v.pipe(
+      v.array(
+        members({
+          cron: matching(CRON_FORM, 'must be five fields with one space between them'),
+          path: matching(FUNCTION_FORMS.healthPath, 'must be a path'),
+        }),
+        'must be a list',
+      ),
+      v.minLength(1, 'must not be empty: null removes it'),
+      v.maxLength(SCHEDULE_MOST, `must have at most ${SCHEDULE_MOST} entries`),
+    ),
   ),
 } satisfies Record<Exclude<keyof AppSettings, 'domains' | 'cachesOf'>, unknown>;
 

@@ -13,7 +13,7 @@ import type { StoredApp } from '../stores/rows/records.ts';
 import type { StateStore } from '../stores/state.ts';
 import { APP, list, object, oneOf, page, record, string } from './answers.ts';
 import { type Call, createApi, type Endpoint, type Endpoints, type Gate } from './api.ts';
-import { type AppChangeOptions, type AppChanges, createAppChanges } from './app-changes.ts';
+import { type AppChangeOptions, type AppChanges, checkSchedule, createAppChanges } from './app-changes.ts';
 import { appBodies, type BodyRules, ENV } from './bodies.ts';
 import { cursorOf, limitOf, PAGE, pageOf, seqOf } from './list-pages.ts';
 import { answerTo, byOf, onceOf } from './once.ts';
@@ -115,6 +115,7 @@ export function controlEndpoints(rules: BodyRules) {
         await appOf(call, state);
         const once = onceOf(call, acceptedRecord);
         const { branch = null, commit, configuration, env } = call.body();
+        await checkSchedule(configuration?.settings);
         const by = byOf(call.principal);
         const request = { branch, commit: commit?.toLowerCase() ?? null, by, configuration, env };
         const created = await state.deployments.create(call.key, request, once);

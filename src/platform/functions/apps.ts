@@ -4,6 +4,7 @@ import type { FunctionsOptions, PrepareOptions, ServerSite } from './options.ts'
 import { Pool, type PoolStatus, type Target } from './pool.ts';
 import { BODY_MOST, isRepeatable, type Passed, pass, Unsent } from './proxy.ts';
 import { Refused, refusalPage } from './refusals.ts';
+import { type OwnRequest, post } from './schedule/call.ts';
 import { functionSettings } from './settings.ts';
 import type { Lease } from './slot.ts';
 import type { SiteKey } from './status.ts';
@@ -67,6 +68,29 @@ export class Apps {
     const sent = await this.#answer(exchange, site, pool);
     served?.(site, sent, clock.monotonic() - began);
     return sent;
+  }
+
+  /** Sends a POST of the platform itself to the app. Resolves with the status. Rejects if there is no answer. */
+  async call(site: ServerSite, request: OwnRequest): Promise<number> {
+    const { clock, served } = this.#options;
+    const began = clock.monotonic();
+    const pool = this.#pool(site);
+    pool.want(targetOf(site));
+    const lease = await pool.acquire(() => {});
+    try {
+      const limit = functionSettings(site.type, site.settings).requestTimeoutMs ?? request.timeoutMs;
+      const connection = lease.upstream.take(false, true);
+      try {
+        const headers = { ...request.headers, host: new URL(this.#options.siteUrl(site.subdomain)).host };
+        const status = await post(connection, { ...request, headers, timeoutMs: Math.min(limit, request.timeoutMs) });
+        served?.(site, { status, bytes: 0 }, clock.monotonic() - began);
+        return status;
+      } finally {
+        lease.upstream.give(connection);
+      }
+    } finally {
+      lease.release();
+    }
   }
 
   /** A site has changed. Undefined: it has no live release that is a server. */

@@ -11,12 +11,15 @@ import type { Apps } from './apps.ts';
 import type { FunctionsOptions, PrepareOptions, ServerSite } from './options.ts';
 import type { PoolStatus } from './pool.ts';
 import { Refused, refusalPage } from './refusals.ts';
+import type { OwnRequest } from './schedule/call.ts';
 import type { SiteKey } from './status.ts';
 import type { Instances } from './types.ts';
 
 export interface Functions extends AsyncDisposable {
   /** Answers a request of a site whose live release is a server. */
   answer(site: ServerSite): HttpResponse;
+  /** Sends a POST of the platform itself to an app. Resolves with the status. Rejects if there is no answer. */
+  call(site: ServerSite, request: OwnRequest): Promise<number>;
   /** Call it after a change of a site, of its app or of its variables. `find` returns the site as it is now. Never rejects. */
   changed(subdomain: string, find: () => Promise<ServerSite | undefined>): Promise<void>;
   /** Call it when changes may have been missed. */
@@ -59,6 +62,12 @@ class NodeFunctions implements Functions {
     const apps = this.#apps;
     if (apps) return takenOver((exchange) => apps.answer(exchange, site));
     return takenOver(async (exchange) => (await this.#open(instances)).answer(exchange, site));
+  }
+
+  async call(site: ServerSite, request: OwnRequest): Promise<number> {
+    const { instances } = this.#options;
+    if (!instances || this.#isClosed) throw new Refused('stopping');
+    return (await this.#open(instances)).call(site, request);
   }
 
   async changed(subdomain: string, find: () => Promise<ServerSite | undefined>): Promise<void> {

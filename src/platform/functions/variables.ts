@@ -3,6 +3,7 @@ import type { Kvs } from '../kvs/index.ts';
 import { CREDENTIAL_NAMES, type InstanceCredentials } from '../kvs/runtime.ts';
 import type { AppKey, BuildJob } from '../shared/types.ts';
 import type { StateStore } from '../stores/state.ts';
+import { SCHEDULE_SECRET } from './schedule/index.ts';
 import { type Instance, type InstanceEnd, type InstanceSpec, type Instances, StartFailed } from './types.ts';
 
 /*
@@ -14,6 +15,8 @@ import { type Instance, type InstanceEnd, type InstanceSpec, type Instances, Sta
  */
 
 export interface VariablesParts {
+  /** Returns the secret of the calls by an app's schedule. */
+  scheduleSecretOf(subdomain: string): Promise<string>;
   readonly apps: Pick<StateStore['apps'], 'find' | 'env'>;
   readonly kvs: Pick<Kvs, 'tableVariables'>;
   /** Where instances reach the key-value store (`start/kvs-access.ts`). */
@@ -27,7 +30,7 @@ export interface CredentialParts {
 }
 
 /** What is known of an app whose release goes live next. */
-export type Coming = Pick<BuildJob, 'type' | 'env'>;
+export type Coming = Pick<BuildJob, 'type' | 'env' | 'settings'>;
 
 /**
  * Returns the variables of an app's instances that are the same for all of them: the app's own, and `SERVICE_KVS_…` if it has a table. Equal ones mean that a running instance need not be
@@ -35,15 +38,17 @@ export type Coming = Pick<BuildJob, 'type' | 'env'>;
  * if the app was deleted. `coming`: in place of what is stored of the app, for a release that is not live yet.
  */
 export async function variablesOf(
-  { apps, kvs, kvsUrl }: VariablesParts,
+  { apps, kvs, kvsUrl, scheduleSecretOf }: VariablesParts,
   app: AppKey,
   coming?: Coming,
 ): Promise<Readonly<Record<string, string>>> {
-  const [type, own] = coming
-    ? [coming.type, coming.env]
-    : await Promise.all([apps.find(app).then((found) => found?.type), apps.env(app)]);
-  const tables = isFunctionType(type) ? await kvs.tableVariables(app, kvsUrl) : {};
-  return { ...own, ...tables };
+  const [found, stored] = await Promise.all([apps.find(app), coming ? {} : apps.env(app)]);
+  const { type, settings } = coming ?? found ?? {};
+  const own = coming?.env ?? stored;
+  if (!isFunctionType(type)) return own;
+  const tables = await kvs.tableVariables(app, kvsUrl);
+  const secret = found && settings?.schedule ? { [SCHEDULE_SECRET]: await scheduleSecretOf(found.subdomain) } : {};
+  return { ...own, ...tables, ...secret };
 }
 
 function hasTables(env: Readonly<Record<string, string>>): boolean {

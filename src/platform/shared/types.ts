@@ -3,6 +3,7 @@ import type { BuildStage, FailureRecord } from '../../contract/control-plane.ts'
 import { boundFailure } from '../../contract/failure-record.ts';
 import type { AppType, FunctionType } from '../../contract/limits.ts';
 import type { BuildNetwork } from '../../contract/platform-start.ts';
+import type { ScheduleEntry } from '../../contract/schedule.ts';
 
 /** Types that the platform's rooms share. */
 
@@ -38,6 +39,8 @@ export interface AppSettings {
   readonly memory?: string;
   readonly idleTimeout?: string;
   readonly requestTimeout?: string;
+  /** The times at which a function app is called. */
+  readonly schedule?: readonly ScheduleEntry[];
   /** Set by `cache clear`, and by nothing that a client sends: a build uses no cache from before it changed. */
   readonly cachesOf?: string;
   /** Host names that the site answers at beside its subdomain: lower case, in punycode. The first one is in the app's URL. */

@@ -1,4 +1,5 @@
 /** Joins what runs functions on this node: instances, their variables and credentials, the way to the key-value store, and what is shown. */
+import { createHmac } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Clock, systemEvery } from '../../base/clock.ts';
@@ -6,10 +7,13 @@ import { isFunctionType } from '../../contract/limits.ts';
 import { createFunctions, type Functions } from '../functions/index.ts';
 import { createInstances, hasLeft } from '../functions/instances.ts';
 import { InstanceLogs, PRINTED_AGE_MS } from '../functions/logs.ts';
+import { runSchedules, type ScheduleParts } from '../functions/schedule/index.ts';
 import { statusesOf } from '../functions/statuses.ts';
 import { type Instance, type Instances, SERVER_FILE, StartFailed, type StartFailure } from '../functions/types.ts';
 import { type Coming, variablesOf, withCredentials } from '../functions/variables.ts';
 import { type FunctionsView, viewFunctions } from '../functions/view.ts';
+import { keyFrom, loadSigningKey } from '../identity/keys.ts';
+import { once } from '../identity/remote-keys.ts';
 import type { Kvs } from '../kvs/index.ts';
 import type { FunctionMeter } from '../metering/function-meter.ts';
 import type { BlobReader } from '../objects/reader.ts';
@@ -36,6 +40,8 @@ export interface OpenFunctions {
   readonly view: FunctionsView;
   /** Gives the functions the key-value store, which has variables of instances. They wait for it. */
   useKvs(kvs: () => Promise<Kvs>): void;
+  /** Calls apps at the times of their schedules from now on, if this node runs functions. `siteOf`: a site whose live release is a server. */
+  runSchedules(siteOf: ScheduleParts['siteOf']): AsyncDisposable | undefined;
   /** Starts an instance of a release that goes live next, if it is a server. Rejects with a `BuildFailure` of the stage `activate`. */
   tryInstance(activation: Activation, objects: BlobReader): Promise<void>;
 }
@@ -72,8 +78,20 @@ export async function openFunctions(
   if (isOn && hasLeft(settings.nodeDir)) await kvsUrlOfInstances();
   const openOwn = () => stack.use(openInstances(settings, () => networkAllow, logs, late));
   const instances = isOn ? (settings.instances ?? openOwn()) : undefined;
+  const scheduleKey = once(async () => keyFrom(await loadSigningKey(stores.keys), 'schedule'));
+  const scheduleSecretOf = async (subdomain: string) =>
+    `whsec_${createHmac('sha256', await scheduleKey())
+      .update(subdomain)
+      .digest('base64')}`;
+  const say = (app: AppKey, text: string, instance = 'schedule') => {
+    // For the app's owner, who reads its log.
+    const line = { at: clock.now(), instance, stream: 'stdout', text: `[slipway] ${text}` } as const;
+    void logs.add(app, [line]).catch((error: unknown) => {
+      log('warn', 'functions_log_not_written', { instance, reason: String(error) });
+    });
+  };
   const envOf = async (app: AppKey, coming?: Coming) => {
-    const parts = { apps: stores.state.apps, kvs: late, kvsUrl: await kvsUrlOfInstances() };
+    const parts = { apps: stores.state.apps, kvs: late, kvsUrl: await kvsUrlOfInstances(), scheduleSecretOf };
     return variablesOf(parts, app, coming);
   };
   const functions = stack.use(
@@ -100,6 +118,11 @@ export async function openFunctions(
         void kvs().then((opened) => {
           handle = opened.handler;
         });
+    },
+    runSchedules(siteOf) {
+      if (!instances) return undefined;
+      const call: ScheduleParts['call'] = (site, request) => functions.call(site, request);
+      return runSchedules({ schedules: stores.schedules, siteOf, call, secretOf: scheduleSecretOf, say, clock, log });
     },
     async tryInstance({ job, release, signal }, objects) {
       const { app, type, deployID } = job;

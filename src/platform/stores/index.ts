@@ -17,6 +17,7 @@ import type { KvsEngine } from './kvs.ts';
 import type { Quota } from './quota.ts';
 import type { References } from './references.ts';
 import type { RoleStore } from './roles.ts';
+import type { Schedules } from './schedules.ts';
 import type { SessionStore } from './sessions.ts';
 import type { StateStore } from './state.ts';
 import type { TableStore } from './tables.ts';
@@ -41,6 +42,7 @@ export interface Stores extends AsyncDisposable {
   readonly usage: UsageStore;
   readonly keeping: Keeping;
   readonly references: References;
+  readonly schedules: Schedules;
   /** Resolves if the state can be used. Rejects with `StoreUnavailable`, also if it can only be read and the engine can tell. */
   check(): Promise<void>;
   /**

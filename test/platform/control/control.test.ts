@@ -125,9 +125,16 @@ describe('settings', () => {
     ['idleTimeout', '15'],
     ['idleTimeout', '0m'],
     ['requestTimeout', '1h30m'],
-  ])('%s: %j is refused by name', async (name, value) => {
+    ['schedule', []],
+    ['schedule', Array.from({ length: 21 }, () => ({ cron: '0 3 * * *', path: '/' }))],
+    ['schedule', [{ cron: '0 3 * * *' }]],
+    ['schedule', [{ cron: '0 3 * * *', path: '/', zone: 'x' }]],
+    ['schedule', [{ cron: '@daily', path: '/' }]],
+    ['schedule[0].cron', [{ cron: '0 3 * *', path: '/' }], 'schedule'],
+    ['schedule[0].path', [{ cron: '0 3 * * *', path: 'nightly' }], 'schedule'],
+  ])('%s: %j is refused by name', async (name, value, field = name) => {
     await using it = world();
-    const { status, body } = await it.call('POST', APPS, { ...SHOP, [name]: value });
+    const { status, body } = await it.call('POST', APPS, { ...SHOP, [field]: value });
     expect([status, body.error.message]).toEqual([422, expect.stringContaining(name)]);
   });
   test('one answer names all problems of a body, and the known fields', async () => {

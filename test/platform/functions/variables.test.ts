@@ -83,7 +83,14 @@ test("the platform's variables replace those of the app, which are named", async
   const app = await tables.createApp('shop', 'api', { AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'mine', OTHER: '1' });
   await tables.kvs.createTable(app, 'sessions');
   const parts = { apps: tables.stores.state.apps, kvs: tables.kvs, kvsUrl: tables.access.url };
-  const coming = await variablesOf(parts, app, { type: 'api', env: { NEW: '1', SERVICE_KVS_REGION: 'mine' } });
+  const given = { ...parts, scheduleSecretOf: async (name: string) => `secret of ${name}` };
+  const next = { type: 'api', env: { NEW: '1', SERVICE_KVS_REGION: 'mine' }, settings: {} } as const;
+  const coming = await variablesOf(given, app, next);
+  expect(coming).not.toHaveProperty('SLIPWAY_SCHEDULE_SECRET');
+  const settings = { schedule: [{ cron: '0 3 * * *', path: '/' }] };
+  expect(await variablesOf(given, app, { ...next, settings })).toMatchObject({
+    SLIPWAY_SCHEDULE_SECRET: expect.stringMatching(/^secret of shop-/),
+  });
   expect(coming).toMatchObject({ NEW: '1', SERVICE_KVS_REGION: 'us-east-2' });
   expect(coming).not.toHaveProperty('OTHER');
   const { env, instance } = await tables.start(app);

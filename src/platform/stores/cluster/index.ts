@@ -32,6 +32,7 @@ import { createClusterNodes } from './state/nodes.ts';
 import { createClusterQuota } from './state/quota.ts';
 import { createClusterReferences } from './state/references.ts';
 import { createClusterRoles } from './state/roles.ts';
+import { createClusterSchedules } from './state/schedules.ts';
 import { createClusterSessions } from './state/sessions.ts';
 import { createClusterState } from './state/state.ts';
 import { createClusterTables } from './state/tables.ts';
@@ -152,6 +153,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     usage: createClusterUsage(checked, clock),
     keeping: createClusterKeeping(checked, clock, announce),
     references: createClusterReferences(checked, clock),
+    schedules: createClusterSchedules(checked, clock),
     nodes: announcedFirst(createClusterNodes(checked, clock), checked),
     keys: createClusterKeys(checked, secrets),
     sessions: createClusterSessions({ database: checked, secrets, clock }),

@@ -20,6 +20,7 @@ import { lockDataDir } from './lock.ts';
 import { createLocalQuota } from './quota.ts';
 import { createLocalReferences } from './references.ts';
 import { createLocalRoles } from './roles.ts';
+import { createLocalSchedules } from './schedules.ts';
 import { createLocalSessions } from './sessions.ts';
 import { createLocalState } from './state.ts';
 import { createLocalTables } from './tables.ts';
@@ -140,6 +141,7 @@ function handleOn(
     usage: createLocalUsage(database, clock),
     keeping: createLocalKeeping(database, commands, changes, clock),
     references: createLocalReferences(database, commands, clock),
+    schedules: createLocalSchedules(database, commands, clock),
     check: () => commands.read(() => void probe.get()),
     async [Symbol.asyncDispose]() {
       close(database);

@@ -327,4 +327,22 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE usage_sums ADD COLUMN function_ms INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE usage_sums ADD COLUMN function_mib_ms INTEGER NOT NULL DEFAULT 0;
   `,
+  // The next time at which each app with a schedule is called. Triggers keep a row for each.
+  `
+  CREATE TABLE schedules (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    app INTEGER NOT NULL UNIQUE REFERENCES apps (id) ON DELETE CASCADE,
+    due_at INTEGER,
+    since INTEGER
+  ) STRICT;
+  CREATE INDEX schedules_due ON schedules (due_at);
+  CREATE TRIGGER schedule_created AFTER INSERT ON apps WHEN new.settings ->> '$.schedule' IS NOT NULL BEGIN
+    INSERT INTO schedules (app, due_at) VALUES (new.id, 0);
+  END;
+  CREATE TRIGGER schedule_changed AFTER UPDATE OF settings ON apps
+    WHEN new.settings ->> '$.schedule' IS NOT old.settings ->> '$.schedule' BEGIN
+    DELETE FROM schedules WHERE app = new.id;
+    INSERT INTO schedules (app, due_at) SELECT new.id, 0 WHERE new.settings ->> '$.schedule' IS NOT NULL;
+  END;
+  `,
 ];

@@ -69,7 +69,7 @@ function configOf(row: Row): Omit<AppConfig, 'branch'> {
 }
 
 /** Reads settings that `create` or `update` stored. They were validated before. */
-function settingsOf(json: string): AppSettings {
+export function settingsOf(json: string): AppSettings {
   const value: unknown = JSON.parse(json);
   return isObject(value) ? (value as AppSettings) : {};
 }

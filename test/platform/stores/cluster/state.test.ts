@@ -4,6 +4,7 @@ import { fairnessSuite } from '../../../contract-suites/fairness.ts';
 import { keepingSuite } from '../../../contract-suites/keeping.ts';
 import { operationsSuite } from '../../../contract-suites/operations.ts';
 import { referencesSuite } from '../../../contract-suites/references.ts';
+import { schedulesSuite } from '../../../contract-suites/schedules.ts';
 import { stateSuite } from '../../../contract-suites/state.ts';
 import { stateModelSuite } from '../../../contract-suites/state-model.ts';
 import { describeOnPostgres, openClusterHandles } from '../../../support/cluster-stores.ts';
@@ -14,6 +15,7 @@ describeOnPostgres('the state', (server, engine) => {
   fairnessSuite(engine, () => openClusterHandles(server(), { organizationQueue: 2 }));
   keepingSuite(engine, () => openClusterHandles(server()));
   referencesSuite(engine, () => openClusterHandles(server()));
+  schedulesSuite(engine, () => openClusterHandles(server()));
   deletionSuite(engine, () => openClusterHandles(server()));
   domainSuite(engine, () => openClusterHandles(server()));
   stateModelSuite(engine, () => openClusterHandles(server()), 5);

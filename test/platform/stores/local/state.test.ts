@@ -18,6 +18,7 @@ import { fairnessSuite } from '../../../contract-suites/fairness.ts';
 import { type KeepingHandles, keepingSuite } from '../../../contract-suites/keeping.ts';
 import { operationsSuite } from '../../../contract-suites/operations.ts';
 import { referencesSuite } from '../../../contract-suites/references.ts';
+import { type ScheduleHandles, schedulesSuite } from '../../../contract-suites/schedules.ts';
 import { createApp, queue, stateSuite } from '../../../contract-suites/state.ts';
 import { stateModelSuite } from '../../../contract-suites/state-model.ts';
 import { failBuild } from '../../../support/jobs.ts';
@@ -31,7 +32,7 @@ function handleOf(place: StorePlace) {
 
 async function openHandles(
   options: Omit<LocalStoresOptions, 'dir' | 'clock'> = {},
-): Promise<KeepingHandles & DeletionHandles> {
+): Promise<KeepingHandles & DeletionHandles & ScheduleHandles> {
   const place = storePlace({ keepReleases: 3, ...options });
   return {
     ...{ a: handleOf(place), b: handleOf(place), clock: place.clock },
@@ -45,6 +46,7 @@ stateModelSuite('SQLite', () => openHandles(), 8);
 operationsSuite('SQLite', () => openHandles());
 keepingSuite('SQLite', () => openHandles());
 referencesSuite('SQLite', () => openHandles());
+schedulesSuite('SQLite', () => openHandles());
 deletionSuite('SQLite', () => openHandles());
 fairnessSuite('SQLite', () => openHandles({ organizationQueue: 2 }));
 

@@ -587,4 +587,23 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE nodes ADD COLUMN functions text;
   `,
+  // The next time at which each app with a schedule is called. Triggers keep a row for each.
+  `
+  CREATE TABLE schedules (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    app bigint NOT NULL UNIQUE REFERENCES apps (id) ON DELETE CASCADE,
+    due_at bigint,
+    since bigint
+  );
+  CREATE INDEX schedules_due ON schedules (due_at);
+  CREATE FUNCTION slipway_schedule() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    DELETE FROM schedules WHERE app = new.id;
+    INSERT INTO schedules (app, due_at) SELECT new.id, 0 WHERE new.settings::jsonb ? 'schedule';
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER schedule_created AFTER INSERT ON apps FOR EACH ROW EXECUTE FUNCTION slipway_schedule();
+  CREATE TRIGGER schedule_changed AFTER UPDATE OF settings ON apps FOR EACH ROW
+    WHEN (old.settings::jsonb -> 'schedule' IS DISTINCT FROM new.settings::jsonb -> 'schedule')
+    EXECUTE FUNCTION slipway_schedule();
+  `,
 ];

@@ -1,0 +1,143 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { ScheduleEntry } from '../../../src/contract/schedule.ts';
+import { runSchedules } from '../../../src/platform/functions/schedule/index.ts';
+import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
+import { createApp, queue } from '../../contract-suites/state.ts';
+import { FunctionWorld } from '../../support/function-world.ts';
+import { build } from '../../support/jobs.ts';
+import { storePlace } from '../../support/local-stores.ts';
+
+const SECRET = `whsec_${Buffer.from('a secret of the app').toString('base64')}`;
+const KEY = { org: 'acme', project: 'web', appID: 'shop' };
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** A live function app with a schedule whose row is new, and two nodes that call it, on one store with a clock that jumps. */
+async function openSchedules(...schedule: readonly ScheduleEntry[]) {
+  const world = await FunctionWorld.open();
+  onTestFinished(() => world[Symbol.asyncDispose]());
+  await world.setEnv({ SLIPWAY_SCHEDULE_SECRET: SECRET });
+  await world.deploy('d1');
+  const place = storePlace();
+  onTestFinished(() => place[Symbol.asyncDispose]());
+  const said: string[] = [];
+  let isAway = false;
+  const nodes = [place.attach(), place.attach()].map((stores) =>
+    runSchedules({
+      schedules: {
+        ...stores.schedules,
+        due: (limit) => (isAway ? Promise.reject(new StoreUnavailable('away')) : stores.schedules.due(limit)),
+      },
+      siteOf: () => world.edge.serverSite('shop'),
+      call: (site, request) => world.functions.call(site, request),
+      secretOf: async () => SECRET,
+      say: ({ appID }, text) => said.push(`${appID}: ${text.replace(/\d+ ms/, 'N ms')}`),
+      clock: place.clock,
+      log: world.log,
+      every: () => () => {},
+    }),
+  );
+  const handle = place.attach();
+  await createApp(handle, KEY, {
+    ...{ repository: 'acme/shop', branch: 'main', buildCommand: null, outputDirectory: null, region: null },
+    settings: { schedule },
+  });
+  await build(handle.jobs, (await queue(handle, KEY)).deployID, 'm1');
+  const look = () => Promise.all(nodes.map((node) => node.look()));
+  await look();
+  const away = (is: boolean) => {
+    isAway = is;
+  };
+  return { world, said, nodes, look, away, pass: (ms: number) => place.clock.advance(ms) };
+}
+
+test('an app is called at each of its times, by one of two nodes, with a signature that it can check', async () => {
+  const { said, look, pass, world } = await openSchedules({ cron: '*/5 * * * *', path: '/signed' });
+  expect(said).toEqual([]);
+  pass(5 * MINUTE);
+  await look();
+  await look();
+  expect(said).toEqual(['shop: POST /signed by its schedule (*/5 * * * *): 204, N ms']);
+  pass(5 * MINUTE);
+  await look();
+  expect(said).toHaveLength(2);
+  const answer = await world.ask('/signed', { method: 'POST', body: '{"scheduledAt":"2026-01-01"}' });
+  expect(answer.statusCode).toBe(401);
+});
+
+test('each entry has times of its own', async () => {
+  const { said, look, pass } = await openSchedules(
+    { cron: '0 * * * *', path: '/version' },
+    { cron: '30 * * * *', path: '/pid' },
+  );
+  for (let minutes = 0; minutes < 120; minutes += 10) {
+    pass(10 * MINUTE);
+    await look();
+  }
+  const paths = said.map((line) => /POST (\S+)/.exec(line)?.[1]);
+  expect(paths).toEqual(['/pid', '/version', '/pid', '/version']);
+});
+
+test('times that passed while the platform was away are made up for once, and those of more than an hour ago not at all', async () => {
+  const { said, look, pass } = await openSchedules(
+    { cron: '*/10 * * * *', path: '/version' },
+    { cron: '0 4 * * *', path: '/pid' },
+  );
+  pass(5 * HOUR);
+  await look();
+  expect(said).toEqual(['shop: POST /version by its schedule (*/10 * * * *): 200, N ms']);
+});
+
+test('a call that has not ended is not made again, and other entries go on', async () => {
+  const { world, said, pass, nodes } = await openSchedules(
+    { cron: '* * * * *', path: '/never' },
+    { cron: '* * * * *', path: '/version' },
+  );
+  const [node] = nodes;
+  await world.settings({ requestTimeout: '3s' });
+  pass(MINUTE);
+  const first = node?.look();
+  await world.until(() => said.length === 1);
+  pass(MINUTE);
+  await Promise.all([first, node?.look()]);
+  expect(said.toSorted()).toEqual([
+    'shop: POST /never by its schedule (* * * * *): failed, because there was no whole answer in 3 s',
+    'shop: POST /never by its schedule (* * * * *): left out, because the call before has not ended',
+    'shop: POST /version by its schedule (* * * * *): 200, N ms',
+    'shop: POST /version by its schedule (* * * * *): 200, N ms',
+  ]);
+});
+
+test.each([
+  ['/crash', /failed, because other side closed/],
+  ['/garbage', /failed, because /],
+  ['/header', /failed, because /],
+  ['/big?bytes=9000000', /: 200, N ms/],
+])('an app that answers a call at %s harms nobody, and its log says how it went', async (path, line) => {
+  const { said, look, pass, world } = await openSchedules({ cron: '* * * * *', path });
+  pass(MINUTE);
+  await look();
+  expect(said).toEqual([expect.stringMatching(line)]);
+  expect(await world.text('/version')).toBe('d1');
+});
+
+test('an app that has become a static site is not called', async () => {
+  const { world, said, look, pass } = await openSchedules({ cron: '* * * * *', path: '/version' });
+  await world.deploy('d2', { 'index.html': 'x' }, false);
+  pass(MINUTE);
+  await look();
+  expect(said).toEqual([]);
+});
+
+test('while the store is away nothing is called and one line says so, and then it goes on', async () => {
+  const { world, said, look, pass, away } = await openSchedules({ cron: '* * * * *', path: '/version' });
+  away(true);
+  pass(MINUTE);
+  await look();
+  await look();
+  expect(said).toEqual([]);
+  expect(world.logged.filter(({ event }) => event === 'schedules_not_read')).toHaveLength(2);
+  away(false);
+  await look();
+  expect(said).toHaveLength(1);
+});
