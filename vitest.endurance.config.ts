@@ -7,27 +7,33 @@ import { REPORTERS } from './test/support/retried-reporter.ts';
 const FOLDER = join(import.meta.dirname, 'test/endurance');
 /** The files that take longest, the longest first. Vitest knows no durations in CI, and begins the largest files first. */
 const LONGEST = [
-  'check-sites',
-  'cluster-stores/models',
+  'hostile/attacks',
+  'hostile/functions',
+  'platform-crash',
   'cluster/move',
-  'docs-site',
-  'console',
   'cluster/chaos',
   'package',
-  'patterns',
-  'platform-crash',
-  'cluster/upgrade',
+  'check-sites',
+  'console',
   'cluster/quotas',
-  'hostile/attacks',
+  'patterns',
+  'seed',
+  'hostile/scopes',
+  'hostile/function-networks',
+  'cluster/upgrade',
+  'cluster/node-roles',
+  'node-versions',
+  'workflow-rules',
+  'cluster-stores/models',
+  'sites',
   'hostile/network',
+  'docs-site',
   'cluster/full-disk',
   'compared',
   'builder',
   'hostile/taken-over',
   'hostile/build-cache',
-  'node-versions',
   'hostile/large-files',
-  'cluster/node-roles',
   'cluster/tls',
   'cluster/full',
   'cluster-stores/blobs-faults',
@@ -48,13 +54,16 @@ class LongestEarly extends BaseSequencer {
   }
 }
 
-/** Suites that kill, flood and fill: minutes long, run by `.ci/run`, three files at a time: half of their time is waiting. */
+/**
+ * Suites that kill, flood and fill: minutes long, run by `.ci/run`. Four files at a time on two cores: alone, each of them keeps a
+ * quarter to two thirds of one core busy, and waits for the rest of its time.
+ */
 export default defineConfig({
   test: {
     include: ['test/endurance/**/*.test.ts'],
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    maxWorkers: 3,
+    maxWorkers: 4,
     // Tests of one file that run at once. More of them only take longer each, until one is out of time.
     maxConcurrency: 2,
     sequence: { sequencer: LongestEarly },

@@ -23,7 +23,6 @@ const LAZY_CRYPTO = "new Proxy({}, { get: (_, name) => process.getBuiltinModule(
 rmSync(BUILD, { recursive: true, force: true });
 run('tsc', '-p', 'tsconfig.build.json');
 givePackages(BUILD);
-leaveOutDescriptions();
 if (!('cli' in BUNDLES)) leaveOutPages();
 for (const [name, entry] of Object.entries(BUNDLES)) {
   if (existsSync(join(BUILD, `${entry}.js`))) bundle(name, entry);
@@ -58,14 +57,6 @@ function leaveOutPages(): void {
     if (!existsSync(join(BUILD, file))) throw new Error(`${file} is not in the build`);
     writeFileSync(join(BUILD, file), code);
   }
-}
-
-/** The descriptions of the inputs are for `action.yml` and the docs alone. They are a tenth of what the action starts with. */
-function leaveOutDescriptions(): void {
-  const table = join(BUILD, 'deploy/inputs/table.js');
-  const code = readFileSync(table, 'utf8').replace(/^ +description:\s+(?:'.*'|".*"),$/gm, '');
-  if (/^ +description:/m.test(code)) throw new Error(`${table} has a description in another form`);
-  writeFileSync(table, code);
 }
 
 /**

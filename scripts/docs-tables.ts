@@ -7,23 +7,32 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { commands } from '../src/cli/commands.ts';
-import { INPUT_SPECS, OUTPUTS } from '../src/deploy/inputs/table.ts';
+import { INPUT_DESCRIPTIONS, OUTPUT_DESCRIPTIONS } from '../src/deploy/inputs/descriptions.ts';
+import { INPUT_NAMES, INPUTS, type InputSpec } from '../src/deploy/inputs/table.ts';
 import { KINDS, type KindFacts } from '../src/platform/keeping/kinds.ts';
 import { SEED_INPUT_SPECS, SEED_OUTPUTS } from '../src/seed/inputs.ts';
 import { renderMapSchema, renderMapTable, renderRulesTable } from './api-map.ts';
 import { renderOpenApi } from './openapi.ts';
 import { renderPlatformSchema } from './platform-schema.ts';
 
+/** Every input of the deploy action, with its description. */
+export const INPUT_ROWS: ReadonlyMap<string, InputSpec & Row> = new Map(
+  INPUT_NAMES.map((name) => [name, { ...INPUTS[name], description: INPUT_DESCRIPTIONS[name] }]),
+);
+
 /** Renders `action.yml`. */
 export function renderActionYml(): string {
-  const inputs = [...INPUT_SPECS].flatMap(([name, spec]) => [
+  const inputs = [...INPUT_ROWS].flatMap(([name, spec]) => [
     `  ${name}:`,
     `    description: ${quoted(spec.description)}`,
     ...(spec.required ? ['    required: true'] : []),
     ...(spec.default === undefined ? [] : [`    default: ${quoted(spec.default)}`]),
   ]);
-  const outputs = Object.entries(OUTPUTS).flatMap(([name, text]) => [`  ${name}:`, `    description: ${quoted(text)}`]);
-  return `# Made by scripts/docs-tables.ts from src/deploy/inputs/table.ts.
+  const outputs = Object.entries(OUTPUT_DESCRIPTIONS).flatMap(([name, text]) => [
+    `  ${name}:`,
+    `    description: ${quoted(text)}`,
+  ]);
+  return `# Made by scripts/docs-tables.ts from src/deploy/inputs/.
 name: Slipway deploy
 description: Deploy a web app to an application platform, follow it to its end, and explain a failure in place.
 author: Slipway
@@ -49,7 +58,7 @@ interface Row {
 }
 
 /** Renders a table of inputs for docs/inputs.md or docs/seeding.md. */
-export function renderInputsTable(specs: ReadonlyMap<string, Row> = INPUT_SPECS): string {
+export function renderInputsTable(specs: ReadonlyMap<string, Row> = INPUT_ROWS): string {
   const rows = [...specs].map(([name, spec]) => {
     const fallback = spec.defaultNote ?? (spec.default === undefined ? '' : `\`${spec.default}\``);
     return `| \`${name}\` | ${cell(spec.required ? '(required)' : fallback)} | ${cell(spec.description)} |`;
@@ -58,7 +67,7 @@ export function renderInputsTable(specs: ReadonlyMap<string, Row> = INPUT_SPECS)
 }
 
 /** Renders a table of outputs. */
-export function renderOutputsTable(outputs: Readonly<Record<string, string>> = OUTPUTS): string {
+export function renderOutputsTable(outputs: Readonly<Record<string, string>> = OUTPUT_DESCRIPTIONS): string {
   const rows = Object.entries(outputs).map(([name, text]) => `| \`${name}\` | ${cell(text)} |`);
   return ['| output | meaning |', '| --- | --- |', ...rows].join('\n');
 }

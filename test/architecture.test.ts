@@ -244,6 +244,10 @@ test('only the action room and the entrypoints import @actions packages', () => 
   expect(users).toEqual([]);
 });
 
+test('what the inputs mean is for the docs alone, so that no bundle has it', () => {
+  expect(importers(/^deploy\/inputs\/descriptions\.ts$/, 'loaded', 'lazy')).toEqual([]);
+});
+
 test('process.env is read at the edges alone', () => {
   const edges = /^(?:[^/]+\.ts|action\/inputs\.ts|cli\/.*)$/;
   const readers = [...house].filter(([path, { text }]) => !edges.test(path) && /\bprocess\.env\b/.test(text));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { renderActionYml, renderInputsTable, replaceTables } from '../../scripts/docs-tables.ts';
-import { INPUT_SPECS, OUTPUTS } from '../../src/deploy/inputs/table.ts';
+import { INPUT_ROWS, renderActionYml, renderInputsTable, replaceTables } from '../../scripts/docs-tables.ts';
+import { OUTPUT_DESCRIPTIONS } from '../../src/deploy/inputs/descriptions.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const text = readFileSync(resolve(ROOT, 'action.yml'), 'utf8');
@@ -11,7 +11,7 @@ const text = readFileSync(resolve(ROOT, 'action.yml'), 'utf8');
 describe('action.yml', () => {
   test('has the inputs of the typed table: names, order, defaults, descriptions', () => {
     const { inputs } = parse(text);
-    const typed = [...INPUT_SPECS].map(([name, { description, required, default: fallback }]) => [
+    const typed = [...INPUT_ROWS].map(([name, { description, required, default: fallback }]) => [
       name,
       { description, ...(required && { required }), ...(fallback !== undefined && { default: fallback }) },
     ]);
@@ -21,7 +21,7 @@ describe('action.yml', () => {
   test('has the outputs of the typed table', () => {
     const { outputs } = parse(text);
     expect(outputs).toEqual(
-      Object.fromEntries(Object.entries(OUTPUTS).map(([name, description]) => [name, { description }])),
+      Object.fromEntries(Object.entries(OUTPUT_DESCRIPTIONS).map(([name, description]) => [name, { description }])),
     );
   });
 
@@ -41,6 +41,6 @@ describe('the page of inputs and outputs', () => {
   });
 
   test('has a row for each input', () => {
-    expect(renderInputsTable().split('\n')).toHaveLength(INPUT_SPECS.size + 2);
+    expect(renderInputsTable().split('\n')).toHaveLength(INPUT_ROWS.size + 2);
   });
 });

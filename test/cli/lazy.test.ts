@@ -43,6 +43,15 @@ test('the help of deploy loads neither the flow of a deploy nor the key-value st
   expect(files.filter((file) => /^src\/(?:deploy\/(?:flow|connect)|api\/kvs)/.test(file))).toEqual([]);
 });
 
+test('completion loads every command, and no flow, no client of a store, no parser of tokens', () => {
+  const { files } = loadedBy(['completion', 'bash']);
+  expect(files).toContain('src/cli/commands/doctor.ts');
+  expect(files.filter((file) => /^src\/cli\/commands\//.test(file)).length).toBeGreaterThan(20);
+  const heavy =
+    /^src\/(?:deploy\/(?:flow|connect|probe\/|inputs\/parse)|seed\/(?:run|plan)|api\/kvs|detect\/|platform\/|cli\/platforms\/doctor)|node_modules\//;
+  expect(files.filter((file) => heavy.test(file))).toEqual([]);
+});
+
 test('the start of a platform without --database loads no code of a cluster, no page of the console and no diagnosis', async () => {
   using folder = temporaryFolder();
   const trace = folder.write('trace.txt', '');

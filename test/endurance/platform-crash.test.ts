@@ -50,21 +50,18 @@ const STAGES: readonly { readonly stage: string; readonly held: JsonObject }[] =
   { stage: 'sync', held: { buildCommand: 'cd site; seq 1 4000 | split -a 4 -l 1' } },
 ];
 
-test.each(STAGES)(
-  'a deployment that is killed at the stage $stage ends with the code interrupted',
-  async ({ stage, held }) => {
-    using folder = temporaryFolder();
-    using app = manyFiles('shop');
-    await using bench = new CrashBench(join(folder.path, 'data'));
-    const path = '/api/v1/orgs/acme/projects/web/apps/shop';
-    const patch = async (body: JsonObject) =>
-      expect((await bench.client.call('PATCH', path, { body })).status).toBe(200);
-    await bench.start();
-    await bench.create(app);
-    await bench.succeeds('shop');
-
+test('a deployment that is killed while it clones, installs, builds or stores ends with the code interrupted', async () => {
+  using folder = temporaryFolder();
+  using app = manyFiles('shop');
+  await using bench = new CrashBench(join(folder.path, 'data'));
+  const path = '/api/v1/orgs/acme/projects/web/apps/shop';
+  const patch = async (body: JsonObject) => expect((await bench.client.call('PATCH', path, { body })).status).toBe(200);
+  await bench.start();
+  await bench.create(app);
+  await bench.succeeds('shop');
+  for (const [n, { stage, held }] of STAGES.entries()) {
     await patch(held);
-    app.repository.commit(site(1, 200, 'site/'));
+    app.repository.commit(site(n + 1, 200, 'site/'));
     const deployID = (await bench.trigger('shop')) ?? '';
     const caught = await bench.reaches('shop', deployID, (each) => each.stage === stage);
     expect(caught.stage).toBe(stage);
@@ -78,8 +75,8 @@ test.each(STAGES)(
     await patch({ repository: app.repository.path, installCommand: '', buildCommand: '' });
     await bench.succeeds('shop');
     await bench.checkSite(app);
-  },
-);
+  }
+});
 
 test('a deployment that waits during a kill runs after the start', async () => {
   using folder = temporaryFolder();
@@ -102,32 +99,29 @@ test('a deployment that waits during a kill runs after the start', async () => {
   for (const each of busy) await bench.checkEnded(each.name);
 });
 
-test.each([
-  ['activating', 'failed'],
-  ['before the commit', 'failed'],
-  ['after the commit', 'succeeded'],
-])('a deployment that is killed at the switch of releases (%s) has %s, and the site agrees', async (moment, status) => {
+test('a deployment that is killed at the switch of releases succeeds only from the commit on, and the site agrees', async () => {
   using folder = temporaryFolder();
   using app = manyFiles('shop');
   await using bench = new CrashBench(join(folder.path, 'data'));
   await bench.start();
   await bench.create(app);
   await bench.succeeds('shop');
-  await bench.kill();
-
-  await bench.start(moment);
-  app.repository.commit(site(1, 200, 'site/'));
-  const deployID = (await bench.trigger('shop')) ?? '';
-  await bench.died();
-  await bench.start();
-  await expect.poll(() => bench.strays(), { timeout: 10_000 }).toEqual([]);
-  const [newest] = await bench.deployments('shop');
-  expect(newest).toMatchObject({ deployID, status });
-  if (status === 'failed') {
-    expect(await bench.failure('shop', deployID)).toMatchObject({ stage: 'activate', code: 'interrupted' });
+  const moments = { activating: 'failed', 'before the commit': 'failed', 'after the commit': 'succeeded' };
+  for (const [n, [moment, status]] of Object.entries(moments).entries()) {
+    await bench.kill();
+    await bench.start(moment);
+    app.repository.commit(site(n + 1, 200, 'site/'));
+    const deployID = (await bench.trigger('shop')) ?? '';
+    await bench.died();
+    await bench.start();
+    await expect.poll(() => bench.strays(), { timeout: 10_000 }).toEqual([]);
+    const [newest] = await bench.deployments('shop');
+    expect({ moment, ...newest }).toMatchObject({ moment, deployID, status });
+    if (status === 'failed') {
+      expect(await bench.failure('shop', deployID)).toMatchObject({ stage: 'activate', code: 'interrupted' });
+    }
+    await bench.checkSite(app);
   }
-  await bench.checkSite(app);
-  await bench.kill();
 });
 
 test('a platform that is killed at random moments of many deploys does not lose or leave anything', async () => {

@@ -49,7 +49,7 @@ function growth(heaps: readonly number[]): number {
   return (heaps.at(-1) ?? 0) - (heaps[Math.floor(heaps.length / 5)] ?? 0);
 }
 
-test('10,000 keys through 429, 500, 503, resets and lost answers are all stored, with constant memory', async () => {
+test.concurrent('10,000 keys through 429, 500, 503, resets and lost answers are all stored, with constant memory', async () => {
   using folder = temporaryFolder();
   await using server = await startFaultyKvs({
     seed: 20_261,
@@ -69,7 +69,7 @@ test('10,000 keys through 429, 500, 503, resets and lost answers are all stored,
   expect(growth(heaps)).toBeLessThan(4 * MIB);
 });
 
-test('a file of 100 MB is checked with constant memory, as NDJSON and as one JSON array', async () => {
+test.concurrent('a file of 100 MB is checked with constant memory, as NDJSON and as one JSON array', async () => {
   using folder = temporaryFolder();
   const lines = await writeEntries(join(folder.path, 'keys.ndjson'), 100_000);
   const array = join(folder.path, 'keys.json');
@@ -78,15 +78,15 @@ test('a file of 100 MB is checked with constant memory, as NDJSON and as one JSO
     yield '\n]\n';
   };
   await pipeline(Readable.from(elements()), createWriteStream(array));
-  for (const file of [lines, array]) {
-    const { outcome, heaps } = await seedInChild({ file, 'dry-run': 'true' }, {});
+  const reports = await Promise.all([lines, array].map((file) => seedInChild({ file, 'dry-run': 'true' }, {})));
+  for (const { outcome, heaps } of reports) {
     expect(outcome.entries).toBe(100_000);
     // Memory for the short hashes of 100,000 keys, and not for the 100 MB.
     expect(Math.max(...heaps)).toBeLessThan(60 * MIB);
   }
 });
 
-test('with a quota of 6,000 a minute, 10,000 keys take at most 1.1 times what the quota allows', async () => {
+test.concurrent('with a quota of 6,000 a minute, 10,000 keys take at most 1.1 times what the quota allows', async () => {
   using folder = temporaryFolder();
   const clock = new FakeClock(Date.UTC(2026, 0, 1));
   await using server = await startKvsServer({ clock, quotas: { environmentPerMinute: 12_000, tablePerMinute: 6_000 } });

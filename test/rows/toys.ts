@@ -114,12 +114,8 @@ export const quillCommand: Command = {
     adds: 'an input of the action that is a setting',
     writes: {},
     touches: {
-      'deploy/inputs/table.ts': [
-        [
-          'export const INPUTS = {',
-          "export const INPUTS = {\n  motto: { kind: 'text', description: 'What the site says of itself.' },",
-        ],
-      ],
+      'deploy/inputs/table.ts': [['export const INPUTS = {', "export const INPUTS = {\n  motto: { kind: 'text' },"]],
+      'deploy/inputs/descriptions.ts': [['  region: "', '  motto: "What the site says of itself.",\n  region: "']],
       'contract/app-fields.ts': [
         [
           'export const APP_FIELDS = {',
@@ -147,7 +143,8 @@ export const quillCommand: Command = {
       const terms = { branch: undefined, movesBranch: true };
       await configureApp(await plan({ motto: 'ink' }), app, terms, { updateApp: async (_, body) => void (sent = body) });
       const { settings } = (await plan({ 'app-settings': '{"site_motto": null}' })).configuration;
-      return sent.siteMotto === 'ink' && settings.siteMotto === null && terminalFlags().motto !== undefined;`,
+      const { INPUT_DESCRIPTIONS } = await import('./deploy/inputs/descriptions.ts');
+      return INPUT_DESCRIPTIONS.motto !== undefined && sent.siteMotto === 'ink' && settings.siteMotto === null && terminalFlags().motto !== undefined;`,
   },
   {
     adds: 'a source of ID tokens',
@@ -173,11 +170,9 @@ export function vaultToken(path: string) {
         ],
         ["  'id-token-command': commandToken,", "  'id-token-command': commandToken,\n  'vault-path': vaultToken,"],
       ],
-      'deploy/inputs/table.ts': [
-        [
-          "  'id-token': {",
-          "  'vault-path': { kind: 'text', description: 'Where a vault keeps the token.' },\n  'id-token': {",
-        ],
+      'deploy/inputs/table.ts': [["  'id-token': {", "  'vault-path': { kind: 'text' },\n  'id-token': {"]],
+      'deploy/inputs/descriptions.ts': [
+        ["  'id-token': '", "  'vault-path': 'Where a vault keeps the token.',\n  'id-token': '"],
       ],
       'cli/flags/deploy-flags.ts': [
         [
@@ -191,7 +186,8 @@ export function vaultToken(path: string) {
       const { rawInputs } = await import('./deploy/inputs/table.ts');
       const { terminalFlags } = await import('./cli/flags/deploy-flags.ts');
       const source = parseIdentity(rawInputs({ 'vault-path': 'ci/deploy' }), {});
-      return source.kind === 'vault' && terminalFlags()['vault-path'] !== undefined;`,
+      const { INPUT_DESCRIPTIONS } = await import('./deploy/inputs/descriptions.ts');
+      return INPUT_DESCRIPTIONS['vault-path'] !== undefined && source.kind === 'vault' && terminalFlags()['vault-path'] !== undefined;`,
   },
   {
     adds: 'another forge than GitHub',

@@ -10,8 +10,7 @@ import { APP_FIELDS } from '../../contract/app-fields.ts';
 import type { Connected } from '../../deploy/connect.ts';
 import type { DeployOutcome, Reporter } from '../../deploy/events.ts';
 import { redactFailure } from '../../deploy/failure.ts';
-import { TOKEN_INPUTS } from '../../deploy/inputs/identity.ts';
-import { type PlannedDeploy, planDeploy } from '../../deploy/inputs/parse.ts';
+import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';
 import { INPUTS, type InputName, isInputName, rawInputs } from '../../deploy/inputs/table.ts';
 import { outcomeText, type SeedOutcome } from '../../seed/events.ts';
 import { type Command, errorJson, errorLines, exitCodeOf } from '../flags/command.ts';
@@ -189,6 +188,10 @@ export async function planFromFlags(
   if (isAbsolute(inputs.repository ?? '')) inputs.branch ??= await branchAt(inputs.repository ?? '');
   if (inputs.branch === undefined && context.refName === undefined && context.sha !== undefined)
     throw await detachedHead(context.sha, io);
+  const [{ TOKEN_INPUTS }, { planDeploy }] = await Promise.all([
+    import('../../deploy/inputs/identity.ts'),
+    import('../../deploy/inputs/parse.ts'),
+  ]);
   if (local) {
     inputs['base-url'] = local.baseUrl;
     const named = TOKEN_INPUTS.some((name) => inputs[name]);

@@ -1,10 +1,8 @@
-import { createKvsClient } from '../../api/kvs.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import { checkJsonText, JsonTextError } from '../../base/json-text.ts';
 import { Secrets } from '../../base/secrets.ts';
 import { cleanLine, plainJson } from '../../base/text.ts';
 import { KVS_LIMITS, KVS_VARIABLE_PREFIX, TABLE_NAME } from '../../contract/limits.ts';
-import { planTarget } from '../../seed/plan.ts';
 import type { Command } from '../flags/command.ts';
 import { appFlags, type Given, numberOf, textOf, usage } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, askOperator, runtimeOf } from '../platforms/operator.ts';
@@ -157,6 +155,10 @@ export async function clientOf(given: Given, io: Io, changes = false) {
   const table = tableOf(given);
   const own = io.env[`${KVS_VARIABLE_PREFIX}URL`] !== undefined && given.flags.app === undefined;
   const env = own ? io.env : await runtimeWith(table, given, io, changes);
+  const [{ planTarget }, { createKvsClient }] = await Promise.all([
+    import('../../seed/plan.ts'),
+    import('../../api/kvs.ts'),
+  ]);
   const { target, secrets } = planTarget(table, env);
   const hidden = new Secrets();
   for (const secret of secrets) hidden.add(secret);

@@ -5,8 +5,7 @@ import { Secrets } from '../../base/secrets.ts';
 import { KVS_VARIABLE_PREFIX } from '../../contract/limits.ts';
 import { outcomeText, type SeedOutcome } from '../../seed/events.ts';
 import { SEED_INPUT_SPECS } from '../../seed/inputs.ts';
-import { planSeed, type RawSeed, type SeedEnv } from '../../seed/plan.ts';
-import { seedFile } from '../../seed/run.ts';
+import type { RawSeed, SeedEnv } from '../../seed/plan.ts';
 import { type Command, errorJson, errorLines, exitCodeOf } from '../flags/command.ts';
 import { inFlags } from '../flags/flag-words.ts';
 import type { Flags, Given } from '../flags/flags.ts';
@@ -30,6 +29,7 @@ export const seedCommand: Command = {
   groups: APP_GROUPS,
   async run(given, io) {
     const { inputs, env } = await inputsOf(given, io);
+    const [{ planSeed }, { seedFile }] = await Promise.all([import('../../seed/plan.ts'), import('../../seed/run.ts')]);
     const plan = planSeed(inputs, env);
     const secrets = new Secrets();
     for (const secret of plan.secrets) secrets.add(secret);

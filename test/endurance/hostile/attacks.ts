@@ -154,11 +154,11 @@ export const ATTACKS: readonly Attack[] = [
     },
   },
   {
-    name: 'a log of 200 MB, and one line of 50 MB',
+    name: 'a log of 60 MB, and one line of 50 MB',
     run: (stage) =>
       deployed(stage, ['build_failed'], PAGE, {
         buildCommand:
-          'yes "some line of a log that never ends" | head -c 200000000; head -c 50000000 /dev/zero | tr "\\0" x; exit 1',
+          'yes "some line of a log that never ends" | head -c 60000000; head -c 50000000 /dev/zero | tr "\\0" x; exit 1',
       }).then(() => {}),
   },
   {
