@@ -1,8 +1,9 @@
 import { Client } from 'undici';
 
-/** Bytes of the header of an answer, and milliseconds of one attempt. */
+/** Bytes of the header of an answer. */
 const HEADER_BYTES = 64 * 1024;
-const ATTEMPT_MS = 10_000;
+/** Milliseconds of one attempt, once the server listens. */
+export const ATTEMPT_MS = 10_000;
 
 export interface HealthQuestion {
   readonly socket: string;
@@ -18,18 +19,19 @@ export function isHealthy(answer: HealthAnswer): boolean {
   return 'status' in answer && answer.status < 500;
 }
 
-/** Asks as the proxy does for a visitor over https. Reads no body. Rejects with the reason of the signal alone. */
+/**
+ * Asks as the proxy does for a visitor over https. The server need not listen yet: the question waits in its socket. Reads no body.
+ * `over`: ends the attempt. Rejects with the reason of `signal` alone.
+ */
 export async function askForHealth(
   { socket, path, host }: HealthQuestion,
-  { ms, signal }: { readonly ms: number; readonly signal: AbortSignal },
+  { over, signal }: { readonly over: AbortSignal; readonly signal: AbortSignal },
 ): Promise<HealthAnswer> {
-  const limit = Math.ceil(Math.max(1, Math.min(ms, ATTEMPT_MS)));
   const client = new Client('http://localhost', {
     socketPath: socket,
     maxHeaderSize: HEADER_BYTES,
-    headersTimeout: limit,
-    bodyTimeout: limit,
-    connect: { timeout: limit },
+    headersTimeout: 0,
+    bodyTimeout: 0,
     pipelining: 1,
   });
   try {
@@ -44,7 +46,7 @@ export async function askForHealth(
         'x-forwarded-proto': 'https',
         'x-forwarded-for': '127.0.0.1',
       },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(limit)]),
+      signal: AbortSignal.any([signal, over]),
     });
     body.on('error', () => {});
     return { status: statusCode };
@@ -52,7 +54,8 @@ export async function askForHealth(
     signal.throwIfAborted();
     return { words: wordsOf(error) };
   } finally {
-    await client.destroy().catch(() => {});
+    // Nobody waits for its end.
+    client.destroy().catch(() => {});
   }
 }
 
