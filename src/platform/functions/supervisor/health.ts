@@ -14,7 +14,10 @@ export interface HealthQuestion {
 /** The answer to a question for health: a status, or in words why there was none. */
 export type HealthAnswer = { readonly status: number } | { readonly words: string };
 
-/** An answer below 500 is healthy: a start page may redirect, or ask for a name. */
+/**
+ * An answer below 500 is healthy: a start page may redirect, or ask for a name. An API may also
+ * refuse a question without parameters, with 400, and runs nevertheless.
+ */
 export function isHealthy(answer: HealthAnswer): boolean {
   return 'status' in answer && answer.status < 500;
 }
