@@ -213,6 +213,8 @@ export class Slot {
     const { instances, clock } = this.#parts;
     this.#starts += 1;
     let failure: StartFailure | undefined;
+    // A start that throws is not that of the instance before.
+    this.#instance = undefined;
     try {
       const instance = instances.start(this.#spec);
       this.#instance = instance;

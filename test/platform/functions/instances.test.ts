@@ -149,7 +149,7 @@ test('a crash at the start fails with its exit code and its last lines, without 
   expect(await instance.ended).toMatchObject({ exitCode: 1, outOfMemory: false });
 });
 
-test('a server that answers 500 is unhealthy, and one that answers 404 is healthy', async () => {
+test('a server that answers 500 is unhealthy, and one that answers 400 or 404 is healthy', async () => {
   await using node = functionNode(FAST);
   const server = (status: number) =>
     `require('node:http').createServer((_, r) => { r.statusCode = ${status}; r.end(); }).listen(3000)`;
@@ -157,8 +157,7 @@ test('a server that answers 500 is unhealthy, and one that answers 404 is health
   expect(await failureOf(ill)).toMatchObject({ code: 'unhealthy', step: 'health' });
   expect((await failureOf(ill)).message).toContain('GET /health answered 503');
   await ill.ended;
-  const well = await node.start({ 'server.js': server(404) });
-  await well.ready;
+  for (const status of [400, 404]) await (await node.start({ 'server.js': server(status) })).ready;
 });
 
 test('a server that never answers is unhealthy', async () => {

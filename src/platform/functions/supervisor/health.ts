@@ -1,8 +1,9 @@
 import { Client } from 'undici';
 
-/** Bytes of the header of an answer, and milliseconds of one attempt. */
+/** Bytes of the header of an answer. */
 const HEADER_BYTES = 64 * 1024;
-const ATTEMPT_MS = 10_000;
+/** Milliseconds of one attempt, once the server listens. */
+export const ATTEMPT_MS = 10_000;
 
 export interface HealthQuestion {
   readonly socket: string;
@@ -13,23 +14,27 @@ export interface HealthQuestion {
 /** The answer to a question for health: a status, or in words why there was none. */
 export type HealthAnswer = { readonly status: number } | { readonly words: string };
 
-/** An answer below 500 is healthy: a start page may redirect, or ask for a name. */
+/**
+ * An answer below 500 is healthy: a start page may redirect, or ask for a name. An API may also
+ * refuse a question without parameters, with 400, and runs nevertheless.
+ */
 export function isHealthy(answer: HealthAnswer): boolean {
   return 'status' in answer && answer.status < 500;
 }
 
-/** Asks as the proxy does for a visitor over https. Reads no body. Rejects with the reason of the signal alone. */
+/**
+ * Asks as the proxy does for a visitor over https. The server need not listen yet: the question waits in its socket. Reads no body.
+ * `over`: ends the attempt. Rejects with the reason of `signal` alone.
+ */
 export async function askForHealth(
   { socket, path, host }: HealthQuestion,
-  { ms, signal }: { readonly ms: number; readonly signal: AbortSignal },
+  { over, signal }: { readonly over: AbortSignal; readonly signal: AbortSignal },
 ): Promise<HealthAnswer> {
-  const limit = Math.ceil(Math.max(1, Math.min(ms, ATTEMPT_MS)));
   const client = new Client('http://localhost', {
     socketPath: socket,
     maxHeaderSize: HEADER_BYTES,
-    headersTimeout: limit,
-    bodyTimeout: limit,
-    connect: { timeout: limit },
+    headersTimeout: 0,
+    bodyTimeout: 0,
     pipelining: 1,
   });
   try {
@@ -44,7 +49,7 @@ export async function askForHealth(
         'x-forwarded-proto': 'https',
         'x-forwarded-for': '127.0.0.1',
       },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(limit)]),
+      signal: AbortSignal.any([signal, over]),
     });
     body.on('error', () => {});
     return { status: statusCode };
@@ -52,7 +57,8 @@ export async function askForHealth(
     signal.throwIfAborted();
     return { words: wordsOf(error) };
   } finally {
-    await client.destroy().catch(() => {});
+    // Nobody waits for its end.
+    client.destroy().catch(() => {});
   }
 }
 

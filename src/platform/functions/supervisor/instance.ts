@@ -18,8 +18,8 @@ import { Journey } from '../journey.ts';
 import type { FromSupervisor, InstanceLimits } from '../messages.ts';
 import { socketPath } from '../messages.ts';
 import type { InstanceEnd, InstanceSpec, StartFailure, StartFailureCode } from '../types.ts';
-import { askForHealth, type HealthAnswer, isHealthy } from './health.ts';
-import { instanceEnv, launcher, type Places, wantedPort, withoutShell } from './launcher.ts';
+import { ATTEMPT_MS, askForHealth, isHealthy } from './health.ts';
+import { instanceEnv, launcher, type Places, wantedPort } from './launcher.ts';
 import { listeningPorts } from './ports.ts';
 import { Printed } from './printed.ts';
 import { type OpenRelease, type Releases, UnpackFailure } from './releases.ts';
@@ -195,7 +195,7 @@ export class InstanceRun {
         node,
         tmp,
         passwd,
-        command: withoutShell(server.startCommand),
+        command: server.startCommand,
         script: launcher({ server, places, processes: limits.processes, isIsolated, port }),
         env: instanceEnv({ server, places, port, app: env, memoryBytes: settings.memoryBytes, sharesPorts, path }),
         watch: guard.watch,
@@ -232,13 +232,18 @@ export class InstanceRun {
     this.#begin('listen');
     const began = clock.monotonic();
     const left = () => limits.startMs - (clock.monotonic() - began);
-    if (!(await this.#listens(reports, tree, port, left, signal))) return;
-    this.#begin('health');
     const { host, settings } = this.#spec;
     const question = { socket, path: settings.healthPath, host };
-    let answer: HealthAnswer = { words: 'it did not answer' };
-    for (let pause: number = HEALTH_MS.first; left() > 0; pause = Math.min(HEALTH_MS.most, pause * 2)) {
-      answer = await askForHealth(question, { ms: left(), signal });
+    const first = new AbortController();
+    // The server finds it in its socket when it listens.
+    const early = askForHealth(question, { over: first.signal, signal });
+    early.catch(() => {});
+    if (!(await this.#listens(reports, tree, port, left, signal))) return;
+    this.#begin('health');
+    const attemptMs = () => Math.ceil(Math.max(1, Math.min(left(), ATTEMPT_MS)));
+    const late = setTimeout(() => first.abort(), attemptMs());
+    let answer = await early.finally(() => clearTimeout(late));
+    for (let pause: number = HEALTH_MS.first; ; pause = Math.min(HEALTH_MS.most, pause * 2)) {
       if (isHealthy(answer)) {
         this.#isReady = true;
         this.#begin('ready');
@@ -246,6 +251,8 @@ export class InstanceRun {
         return;
       }
       await clock.sleep(pause, signal);
+      if (left() <= 0) break;
+      answer = await askForHealth(question, { over: AbortSignal.timeout(attemptMs()), signal });
     }
     const said = 'status' in answer ? `answered ${answer.status}` : `has no answer: ${answer.words}`;
     this.#fail('unhealthy', `GET ${settings.healthPath} ${said}, ${seconds(limits.startMs)} after the start`);

@@ -46,16 +46,19 @@ export function launcher({ server, places, processes, isIsolated, port }: Launch
     'eval "$(cat <&3)"',
     'exec 3<&-',
     `cd -- ${shellQuote(folderOf(server, places))} || exit 1`,
-    server.runtime === 'node' ? 'exec /bin/sh -c "$1"' : `exec /bin/sh -c "$1" ${SOCKET}<&- ${REPORTS}>&-`,
+    become(server.startCommand, server.runtime === 'node' ? '' : ` ${SOCKET}<&- ${REPORTS}>&-`),
   ].join('\n');
 }
 
 /** A command without anything that a shell would do, except for splitting it into words. */
 const SIMPLE = /^\s*[\w@%+:,./-]+(?:\s+[\w@%+=:,./-]+)*\s*$/;
 
-/** Returns the command for a shell that becomes the program, where it is one alone: a shell that waits takes memory. */
-export function withoutShell(command: string): string {
-  return SIMPLE.test(command) ? `exec ${command.trim()}` : command;
+/**
+ * Returns the words by which the shell becomes the command, `$1`. A command that is one program needs no second shell, which would take
+ * time to start, and memory if it waits. `rest`: what it closes.
+ */
+function become(command: string, rest = ''): string {
+  return SIMPLE.test(command) ? `exec ${command.trim()}${rest}` : `exec /bin/sh -c "$1"${rest}`;
 }
 
 function folderOf({ cwd }: ServerRelease, { app }: Places): string {

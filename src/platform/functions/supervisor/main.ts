@@ -23,6 +23,7 @@ import { BlobReader } from '../../objects/reader.ts';
 import { endGroups } from '../../sandbox/cgroup/group.ts';
 import { findLimiter, groupPrefix } from '../../sandbox/cgroup/subtree.ts';
 import { certificatePaths, toolPath } from '../../sandbox/environment.ts';
+import { ReadyNetworks } from '../../sandbox/network/ready.ts';
 import { SharedNetworks } from '../../sandbox/network/shared.ts';
 import type { runProgram } from '../../sandbox/process.ts';
 import { createSandbox, type Sandbox, toolFolders } from '../../sandbox/sandbox.ts';
@@ -34,6 +35,8 @@ import { nodeVersions } from './node-versions.ts';
 import { writePrograms } from './programs/index.ts';
 import { RELEASE_LIMITS, Releases } from './releases.ts';
 
+/** Networks that are kept ready. The kernel has some 300 KB for each. */
+const READY_MOST = 4;
 /** Milliseconds in which a supervisor without a platform ends its instances. The kernel ends the rest. */
 const ORPHAN_MS = 1_000;
 
@@ -118,7 +121,11 @@ async function openNode(
   const networks = new SharedNetworks((text) => {
     send({ kind: 'note', level: 'error', event: 'functions_network_lost', text });
   });
-  const openPrivate = networks.open.bind(networks);
+  const ready = new ReadyNetworks({
+    open: (given, isSpare) => networks.open(given, isSpare),
+    // Where each has a pasta of its own, one takes 30 MB.
+    most: () => (networks.reason === undefined ? READY_MOST : 1),
+  });
   const open = async (memoryBytes: number, first?: Sandbox) =>
     createSandbox({
       limiter,
@@ -127,7 +134,7 @@ async function openNode(
       tools,
       dataDir: await realpath(nodeDir),
       known: first?.isolation,
-      network: { want: settings.network, known: first?.network, allowed, openPrivate },
+      network: { want: settings.network, known: first?.network, allowed, openPrivate: (given) => ready.open(given) },
     });
   const first = await open(DEFAULT_LIMITS.memoryBytes);
   const { isolation: walls, network } = first;
@@ -156,7 +163,7 @@ async function openNode(
     programs: folders.programs,
     markPrefix: mark,
     groupPrefix: groupPrefix(mark),
-    sandbox: withSpare((memoryBytes) => open(memoryBytes, first), first.network.level === 'private'),
+    sandbox: (memoryBytes) => open(memoryBytes, first),
     node: nodeVersions({
       tools: folders.tools,
       path,
@@ -188,29 +195,6 @@ function withNetwork(
     // The next program tries again.
     current = next.catch(() => first);
     return (await next).confined(writable, readable)(program, args, given);
-  };
-}
-
-/** Milliseconds after which the next network is opened, so that it does not slow the instance that starts. */
-const SPARE_MS = 2_000;
-
-/**
- * Keeps one sandbox ready for the next instance, because to open a private network takes longer than to start most servers. It is used if
- * it has the memory that the instance may use.
- */
-function withSpare(open: (memoryBytes: number) => Promise<Sandbox>, isSlow: boolean): NodeParts['sandbox'] {
-  if (!isSlow) return open;
-  let spare: { readonly memoryBytes: number; readonly sandbox: Promise<Sandbox | undefined> } | undefined;
-  return async (memoryBytes) => {
-    const kept = spare;
-    spare = undefined;
-    const ready = await kept?.sandbox;
-    const isFit = kept?.memoryBytes === memoryBytes && !ready?.networkLost?.aborted;
-    if (!isFit) ready?.[Symbol.dispose]();
-    setTimeout(() => {
-      spare ??= { memoryBytes, sandbox: open(memoryBytes).catch(() => undefined) };
-    }, SPARE_MS);
-    return (isFit ? ready : undefined) ?? open(memoryBytes);
   };
 }
 

@@ -29,8 +29,11 @@ export class SharedNetworks implements Disposable {
     return this.#apart;
   }
 
-  /** Opens a network. Throws with the reason if it does not work here. */
-  async open(options: PrivateOptions): Promise<PrivateNetwork> {
+  /**
+   * Opens a network. Throws with the reason if it does not work here. `isSpare`: nobody waits for it, so it gets no pasta of its own where
+   * they share one.
+   */
+  async open(options: PrivateOptions, isSpare = false): Promise<PrivateNetwork> {
     if (this.#apart === undefined) {
       try {
         const four = loopbackPorts(options.allowed, 4);
@@ -42,6 +45,7 @@ export class SharedNetworks implements Disposable {
         return opened;
       } catch (error) {
         // What has worked before fails for a moment.
+        if (this.#wasTried && isSpare) throw error;
         if (!this.#wasTried) {
           this.#apart = error instanceof Error ? error.message : String(error);
           this[Symbol.dispose]();
