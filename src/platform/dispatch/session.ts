@@ -74,6 +74,8 @@ export class Session {
   /** The failed start that the worker is asked about next. Null: it may end. */
   #start = Promise.withResolvers<BuildFailureFacts | null>();
   #placed: PromiseWithResolvers<readonly Diagnostic[]> | undefined;
+  /** What its next question has is the answer. */
+  #isPlacing = false;
   #isLetGo = false;
 
   constructor(process: WorkerProcess, parts: SessionParts) {
@@ -217,10 +219,10 @@ export class Session {
   }
 
   async #nextStart(found: readonly Diagnostic[]): Promise<BuildFailureFacts | null> {
-    this.#placed?.resolve(found);
-    this.#placed = undefined;
+    if (this.#isPlacing) this.#placed?.resolve(found);
     if (this.#isLetGo) return null;
     const facts = await this.#start.promise;
+    this.#isPlacing = facts !== null;
     if (facts) this.#start = Promise.withResolvers();
     return facts;
   }

@@ -192,21 +192,24 @@ test.each(['auto', 'none'] as const)(
   'a worker whose server was stored finds the lines that made its start fail (isolation %s)',
   async (isolation) => {
     using repository = createRepository({
-      'package.json': JSON.stringify({ name: 'app', scripts: { build: 'node build.cjs', start: 'node dist/main.js' } }),
+      'package.json': JSON.stringify({
+        name: 'app',
+        scripts: { build: 'node build.cjs', start: 'node server/main.js' },
+      }),
       // As bundlers without source maps: the code has another place and other quotes.
       'build.cjs':
-        "const { readFileSync, mkdirSync, writeFileSync } = require('node:fs');\nmkdirSync('dist');\nwriteFileSync('dist/main.js', '// bundle\\n// bundle\\n' + readFileSync('src/hook.js', 'utf8').replaceAll('\\'', '\"'));\n",
+        "const { readFileSync, mkdirSync, writeFileSync } = require('node:fs');\nmkdirSync('server');\nwriteFileSync('server/main.js', '// bundle\\n// bundle\\n' + readFileSync('src/hook.js', 'utf8').replaceAll('\\'', '\"'));\n",
       'src/hook.js': "// The hook.\n\nthrow new Error('The database does not answer');\n",
     });
     await using stage = openDispatch({ isolation });
     await using built = await stage.dispatch.build(job({ repository: repository.path, type: 'api' }), quiet());
     const log = [
-      '/app/dist/main.js:5',
+      '/app/server/main.js:5',
       'throw new Error("The database does not answer");',
       '^',
       '',
       'Error: The database does not answer',
-      '    at Object.<anonymous> (/app/dist/main.js:5:7)',
+      '    at Object.<anonymous> (/app/server/main.js:5:7)',
     ];
     const place = (lines: readonly string[]) => built.place?.({ ...START, log: lines, diagnostics: [] });
     const found = [

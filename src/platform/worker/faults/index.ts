@@ -63,11 +63,10 @@ export async function findingsOfStart(
   const { root: folder, context, workspace } = run;
   const root = workspace.source;
   const log = facts.log.map((line) => line.replace(INSTANCE_ROOT, top));
-  const origin: Origin = { root, folder, command: 'build', clock: context.clock, processor: processorClock };
-  const found = await diagnosticsOf({ ...facts, log }, origin);
-  // What runs is mostly what the build wrote, which is not in the repository.
   const own = new Set((await commitFiles(run))?.map(({ path }) => path));
-  const lines = found.filter(({ severity, file, line }) => severity === 'error' && line !== null && own.has(file));
+  const origin: Origin = { root, folder, command: 'build', own, clock: context.clock, processor: processorClock };
+  const found = await diagnosticsOf({ ...facts, log }, origin);
+  const lines = found.filter(({ severity, line }) => severity === 'error' && line !== null);
   const shown = lines.map((each) => ({ ...each, message: withoutOwnFolders(each.message, workspace) }));
   return withLines(shown, new Sources(root, context.clock));
 }
