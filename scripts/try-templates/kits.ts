@@ -4,6 +4,8 @@
  * Gaps: only `express` was tried with its faults, and `nest` with a crash. `fastify` was deployed by this script, and `nuxt`, `tanstack`
  *   and `angular` by hand. What the others expect, and all other faults, was not tried yet: builds without source maps give no place.
  */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { unpackPackage } from '../../test/support/packages.ts';
 import { before, FAULTS, STREAM } from './planted.ts';
 import { type Files, type Template, templateOf } from './template.ts';
@@ -174,11 +176,14 @@ export const KITS: readonly Kit[] = [
     name: 'qwik',
     from: '`create-qwik`, with its adapter for Node.js',
     type: 'web-ssr',
+    // `qwik add` asks for a key in a terminal. It copies these files, and adds the scripts of their package.json to the app's own.
     make: templateOf(`${LATEST('create-qwik')} empty app && mv app/* app/.[a-z]* . && rm -r app`, (folder) => {
+      const own = readFileSync(join(folder.path, 'package.json'));
       unpackPackage('@builder.io/qwik', 'dist/starters/adapters/node-server', folder.path);
-      // `qwik add` puts the scripts of the adapter into those of the app.
+      writeFileSync(join(folder.path, 'package.json'), own);
       folder.scripts({
         'build.server': 'qwik check-client src dist && vite build -c adapters/node-server/vite.config.ts',
+        serve: 'node server/entry.node-server',
       });
     }),
     text: 'Qwik',
@@ -208,10 +213,18 @@ export const KITS: readonly Kit[] = [
   },
   {
     name: 'next',
-    from: '`create-next-app`',
+    from: '`create-next-app`, without the fonts that its build gets from Google',
     type: 'web-ssr',
     make: templateOf(
       `${LATEST('create-next-app')} . --ts --app --no-tailwind --no-eslint --no-src-dir --import-alias '@/*' --skip-install --disable-git --yes`,
+      (folder) => {
+        const layout = join(folder.path, 'app/layout.tsx');
+        const text = readFileSync(layout, 'utf8').replace(
+          /^import .*next\/font\/google.*\n|^const geist[^;]*;\n+/gm,
+          '',
+        );
+        writeFileSync(layout, text.replace(/ className=\{`\$\{geist.*?`\}/, ''));
+      },
     ),
     text: 'Next.js',
     found: 'a server of Next.js, started by `node server.js`',
@@ -219,7 +232,8 @@ export const KITS: readonly Kit[] = [
     edits: {
       'instrumentation.ts': () =>
         `export async function register() {\n  if (process.env.NEXT_RUNTIME !== 'nodejs') return;\n${FAULTS}}\n`,
-      'app/stream/route.ts': () => `export const dynamic = 'force-dynamic';\n\nexport const GET = ${HANDLER};\n`,
+      'app/stream/route.ts': () =>
+        `import { connection } from 'next/server';\n\nexport async function GET() {\n  await connection();\n  return ${STREAM};\n}\n`,
     },
     wrongPort: null,
   },

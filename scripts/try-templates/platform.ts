@@ -36,7 +36,7 @@ export async function startTrialPlatform(dir: string, own: string): Promise<Tria
       openDispatch({ dataDir: own, blobs, logs: createLocalBuildLogs(join(dir, 'logs')) }),
     );
     const options = { dir, port: 0, env: process.env, allowLocalGit: true, lasting: true };
-    const builder = new ReusingBuilder(dispatch);
+    const builder = stack.use(new ReusingBuilder(dispatch));
     const platform = await startLocalPlatform({ ...options, builder });
     stack.defer(() => platform.close());
     const opened = stack.move();
@@ -59,9 +59,10 @@ export async function startTrialPlatform(dir: string, own: string): Promise<Tria
   }
 }
 
-class ReusingBuilder implements Builder {
+class ReusingBuilder implements Builder, AsyncDisposable {
   readonly #builder: Builder;
-  #last: Omit<Built, keyof AsyncDisposable> | undefined;
+  /** Keeps its sources until the next build, so that failed starts find their places in them. */
+  #last: Built | undefined;
   #isReused = false;
 
   constructor(builder: Builder) {
@@ -79,14 +80,20 @@ class ReusingBuilder implements Builder {
   async build(job: BuildJob, options: BuildOptions): Promise<Built> {
     const last = this.#last;
     if (!this.#isReused || !last) {
-      const built = await this.#builder.build(job, options);
-      this.#last = { commit: built.commit, release: built.release };
-      return built;
+      await this[Symbol.asyncDispose]();
+      this.#last = await this.#builder.build(job, options);
+      return { ...this.#last, async [Symbol.asyncDispose]() {} };
     }
     await options.onStage('clone');
     await options.onCommit(last.commit);
     await options.onStage('sync');
     await options.onStored?.(last.release.manifestHash, last.release);
     return { ...last, async [Symbol.asyncDispose]() {} };
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    const last = this.#last;
+    this.#last = undefined;
+    await last?.[Symbol.asyncDispose]();
   }
 }

@@ -81,7 +81,8 @@ export function readFailureFacts(value: unknown): FailureFacts | undefined {
   return bytesOf(facts) <= FAILURE_LIMITS.bytes ? facts : undefined;
 }
 
-function readDiagnostics(value: unknown): readonly Diagnostic[] | undefined {
+/** Reads findings from a process that is not trusted. */
+export function readDiagnostics(value: unknown): readonly Diagnostic[] | undefined {
   if (!Array.isArray(value) || value.length > FAILURE_LIMITS.findings) return undefined;
   const read: Diagnostic[] = [];
   for (const each of value) {

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import type { BuiltOutput } from '../../contract/built-output.ts';
-import { DEPLOYMENT_STAGES } from '../../contract/control-plane.ts';
+import { DEPLOYMENT_STAGES, type Diagnostic } from '../../contract/control-plane.ts';
 import type { BuildNetwork, BuildNetworkChoice } from '../../contract/platform-start.ts';
 import type { KindCollected } from '../keeping/collect.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -22,6 +22,7 @@ import {
   BuildCancelled,
   type Builder,
   BuildFailure,
+  type BuildFailureFacts,
   type BuildJob,
   type BuildOptions,
   type Built,
@@ -72,6 +73,8 @@ export interface Dispatch extends Builder, AsyncDisposable {
 const ABORT_MS = 10_000;
 /** Milliseconds that a worker has to clean up after its result. */
 const TIDY_MS = 5 * 60_000;
+/** Milliseconds that a worker has to find the lines that made a start fail. */
+const PLACE_MS = 10_000;
 /** Repositories that are read at once, beside builds. */
 const DETECTED_AT_ONCE = 2;
 /** Milliseconds without a build after which the workspaces of ended builds are removed, and builds after which they are in any case. */
@@ -173,7 +176,15 @@ class Dispatcher implements Dispatch {
       const result = await session.run({ kind: 'deploy', job, look: onOutput !== undefined }, listener);
       if (result.kind !== 'stored') throw result.kind === 'failed' ? new BuildFailure(result.facts) : unexpected();
       const { commit, release } = result;
-      return { commit, release, [Symbol.asyncDispose]: () => this.#finish(session, job.deployID) };
+      return {
+        commit,
+        release,
+        place: (facts) => this.#place(session, facts),
+        [Symbol.asyncDispose]: () => {
+          session.letGo();
+          return this.#finish(session, job.deployID);
+        },
+      };
     } catch (error) {
       await this.#finish(session, job.deployID);
       if (signal.reason instanceof BuildCancelled) log.write('The build was stopped: the deployment was cancelled.\n');
@@ -184,6 +195,18 @@ class Dispatcher implements Dispatch {
       await log.end();
       options.onLogged?.(log.bytes);
     }
+  }
+
+  /** A deployment fails without the places rather than late. */
+  async #place(session: Session, facts: BuildFailureFacts): Promise<readonly Diagnostic[]> {
+    const over = new AbortController();
+    const late = this.#options.clock.sleep(PLACE_MS, over.signal).then(
+      () => [],
+      () => [],
+    );
+    const found = await Promise.race([session.place(facts), late]);
+    over.abort();
+    return found;
   }
 
   async detect(job: Omit<BuildJob, 'deployID'>, signal: AbortSignal): Promise<DetectedRepository> {

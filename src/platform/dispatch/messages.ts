@@ -12,9 +12,9 @@ import {
   type OddPath,
   type SiteWarning,
 } from '../../contract/built-output.ts';
-import type { BuildStage } from '../../contract/control-plane.ts';
+import type { BuildStage, Diagnostic } from '../../contract/control-plane.ts';
 import { DEPLOYMENT_STAGES } from '../../contract/control-plane.ts';
-import { readFailureFacts } from '../../contract/failure-record.ts';
+import { readDiagnostics, readFailureFacts } from '../../contract/failure-record.ts';
 import { APP_TYPES, COMMIT_LIMITS, type FunctionType, KVS_APP_TYPES } from '../../contract/limits.ts';
 import type { BuildNetwork, BuildNetworkChoice } from '../../contract/platform-start.ts';
 import { readSiteWarnings } from '../../contract/site-warnings.ts';
@@ -109,6 +109,11 @@ export type Question =
   | { readonly about: 'lock'; readonly name: string }
   /** The next part of the output's description. `null`, after the last one when the platform has checked the whole. */
   | { readonly about: 'output'; readonly part: BuiltOutput; readonly isLast: boolean }
+  /**
+   * A failure record: the server that was stored did not start, and the worker is asked for the lines of the repository that made it
+   * fail, which are `found` of its next question. `null`: the worker is not needed any more.
+   */
+  | { readonly about: 'start'; readonly found: readonly Diagnostic[] }
   /** `string[]`: the next repositories of apps, sorted. None: there are no more. */
   | { readonly about: 'repositories'; readonly after: string }
   /** `string[]`: the next apps as `organization/project/app`, sorted. None: there are no more. */
@@ -211,11 +216,15 @@ function messageOf(value: JsonObject): FromWorker | undefined {
     : undefined;
 }
 
-function questionOf({ about, name, part, isLast, after }: JsonObject): Question | undefined {
+function questionOf({ about, name, part, isLast, after, found }: JsonObject): Question | undefined {
   if (about === 'lock' && isText(name, NAME_LENGTH)) return { about, name };
   if (about === 'output') {
     const read = isObject(part) ? readOutputPart(part) : undefined;
     return read && { about, part: read, isLast: isLast === true };
+  }
+  if (about === 'start') {
+    const read = readDiagnostics(found);
+    return read && { about, found: read };
   }
   if ((about === 'repositories' || about === 'apps') && typeof after === 'string') return { about, after };
   return undefined;

@@ -2,6 +2,7 @@ import { assertNever } from '../../base/errors.ts';
 import type { Locks, Release } from '../../base/locks.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { BuiltFile, BuiltOutput, OddPath } from '../../contract/built-output.ts';
+import type { Diagnostic } from '../../contract/control-plane.ts';
 import type { KindCollected } from '../keeping/collect.ts';
 import { OBJECT_LIMITS } from '../objects/limits.ts';
 import {
@@ -70,6 +71,12 @@ export class Session {
   #stage: string | undefined;
   #questions = 0;
   #over = false;
+  /** The failed start that the worker is asked about next. Null: it may end. */
+  #start = Promise.withResolvers<BuildFailureFacts | null>();
+  #placed: PromiseWithResolvers<readonly Diagnostic[]> | undefined;
+  /** What its next question has is the answer. */
+  #isPlacing = false;
+  #isLetGo = false;
 
   constructor(process: WorkerProcess, parts: SessionParts) {
     this.process = process;
@@ -105,6 +112,21 @@ export class Session {
     if (job.kind === 'deploy') this.#progress.begin();
     this.process.send(job);
     return this.#result.promise;
+  }
+
+  /** Has the worker of a stored server find the lines of the repository that made its start fail. None if it has ended. */
+  place(facts: BuildFailureFacts): Promise<readonly Diagnostic[]> {
+    if (this.#over) return Promise.resolve([]);
+    this.#placed = Promise.withResolvers();
+    this.#start.resolve(facts);
+    return this.#placed.promise;
+  }
+
+  /** Lets the worker of a stored server end. */
+  letGo(): void {
+    this.#isLetGo = true;
+    this.#start.resolve(null);
+    this.#placed?.resolve([]);
   }
 
   #breakOff(error: unknown): void {
@@ -187,11 +209,22 @@ export class Session {
       case 'output':
         await this.#look(question);
         return null;
+      case 'start':
+        return this.#nextStart(question.found);
       case 'repositories':
         return this.#parts.repositories(question.after);
       case 'apps':
         return this.#parts.apps(question.after);
     }
+  }
+
+  async #nextStart(found: readonly Diagnostic[]): Promise<BuildFailureFacts | null> {
+    if (this.#isPlacing) this.#placed?.resolve(found);
+    if (this.#isLetGo) return null;
+    const facts = await this.#start.promise;
+    this.#isPlacing = facts !== null;
+    if (facts) this.#start = Promise.withResolvers();
+    return facts;
   }
 
   /** Collects the description of the output, within the bounds of a release. */
@@ -214,6 +247,7 @@ export class Session {
 
   #end(ending: WorkerEnd): void {
     this.#over = true;
+    this.letGo();
     const crash = new WorkerCrash(ending);
     this.#ready.reject(crash);
     this.#result.reject(crash);

@@ -6,8 +6,10 @@ import {
   type AppKey,
   BuildCancelled,
   type Builder,
+  BuildFailure,
   type BuildFailureFacts,
   type BuildJob,
+  type Built,
   type StoredRelease,
 } from '../shared/types.ts';
 import { type DeploymentEnd, type Jobs, LEASE_MS, type Lease, RENEW_MS } from '../stores/jobs.ts';
@@ -223,7 +225,7 @@ export class Run {
       signal.throwIfAborted();
       await onComing?.(job.app, { deployID: job.deployID, manifestHash: built.release.manifestHash });
       await this.#enter('activate');
-      await activate?.({ job, release: built.release, signal });
+      await activate?.({ job, release: built.release, signal }).catch((error: unknown) => withPlaces(error, built));
       signal.throwIfAborted();
       await this.#goLive(built.release.manifestHash);
       onLive?.(job.app, built.release);
@@ -272,4 +274,11 @@ export class Run {
       }
     }
   }
+}
+
+/** Throws the failure of a start with its places in the sources. */
+async function withPlaces(error: unknown, { place }: Built): Promise<never> {
+  if (!(error instanceof BuildFailure) || !place) throw error;
+  const diagnostics = await place(error.facts);
+  throw diagnostics.length === 0 ? error : new BuildFailure({ ...error.facts, diagnostics });
 }

@@ -1,5 +1,5 @@
 import type { IgnoredRule, SiteWarning, SiteWarningCode } from '../../contract/built-output.ts';
-import type { BuildStage, FailureRecord } from '../../contract/control-plane.ts';
+import type { BuildStage, Diagnostic, FailureRecord } from '../../contract/control-plane.ts';
 import { boundFailure } from '../../contract/failure-record.ts';
 import type { AppType, FunctionType } from '../../contract/limits.ts';
 import type { BuildNetwork } from '../../contract/platform-start.ts';
@@ -130,6 +130,8 @@ export interface Collected {
 export interface Built extends AsyncDisposable {
   readonly commit: string;
   readonly release: StoredRelease;
+  /** Finds the lines of the repository that made the start of its server fail. Absent: the sources are not there. Never rejects. */
+  place?(facts: BuildFailureFacts): Promise<readonly Diagnostic[]>;
 }
 
 export type Isolation =

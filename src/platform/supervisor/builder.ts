@@ -70,7 +70,10 @@ export interface OpenBuild {
 export interface RepositoryBuilder {
   readonly sandbox: () => Promise<Sandbox>;
   /** Makes the folders of a deployment. The clone begins at once. */
-  open(job: BuildJob, parts: Pick<HostParts, 'blobs' | 'look' | 'outputLimits' | 'signal'>): Promise<OpenBuild>;
+  open(
+    job: BuildJob,
+    parts: Pick<HostParts, 'blobs' | 'look' | 'tried' | 'outputLimits' | 'signal'>,
+  ): Promise<OpenBuild>;
   /**
    * Ends the processes that a killed worker left, and moves its workspaces aside: of one deployment, or of all. Returns
    * a function that removes the workspaces, which may take long. It resolves with the paths that it could not remove.

@@ -76,7 +76,9 @@ export async function runConfined(
     if (message.kind === 'commit') await checkCommit(message.commit, opened, broken.signal);
     if (message.kind !== 'stored') return channel.send(message);
     try {
-      channel.send({ ...message, release: await host.checkedRelease(message.release.manifestHash) });
+      const release = await host.checkedRelease(message.release.manifestHash);
+      clearTimeout(syncLate);
+      channel.send({ ...message, release });
     } catch (error) {
       const failure = error instanceof StoreUnavailable ? asSyncFailure(error, signal) : undefined;
       if (!(failure instanceof BuildFailure)) throw error;

@@ -2,6 +2,8 @@ import { constants, setPriority } from 'node:os';
 import { isDiskFull } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import type { BuiltOutput } from '../../contract/built-output.ts';
+import type { Diagnostic } from '../../contract/control-plane.ts';
+import { readFailureFacts } from '../../contract/failure-record.ts';
 import { type FromWorker, type Job, MOST_NOTES, type WorkerSettings } from '../dispatch/messages.ts';
 import type { KindCollected } from '../keeping/collect.ts';
 import { makeVariants } from '../objects/make-variants.ts';
@@ -96,13 +98,15 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
   const { settings, blobs, builder, channel, signal } = parts;
   const { lasting, outputLimits } = settings;
   const ask = async (part: BuiltOutput, isLast: boolean) => void (await channel.ask({ about: 'output', part, isLast }));
+  const tried = async (found: readonly Diagnostic[]) =>
+    readFailureFacts(await channel.ask({ about: 'start', found })) ?? null;
   const deadline = new AbortController();
   const end = () => deadline.abort(new Error('The time limit of the build is over'));
   const timer = setTimeout(end, (job.timeoutMs ?? settings.limits.timeoutMs) + GRACE_MS).unref();
   let opened: OpenBuild;
   try {
     const over = AbortSignal.any([signal, deadline.signal]);
-    opened = await builder.open(job, { blobs, outputLimits, look: ask, signal: over });
+    opened = await builder.open(job, { blobs, outputLimits, look: ask, tried, signal: over });
   } catch (error) {
     return channel.send({ kind: 'failed', facts: factsOf(new StageError('clone', false, error)) });
   }

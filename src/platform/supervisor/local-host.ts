@@ -1,12 +1,14 @@
+import { once } from 'node:events';
 import { MIB } from '../../base/sizes.ts';
 import type { BuiltOutput } from '../../contract/built-output.ts';
+import type { Diagnostic } from '../../contract/control-plane.ts';
 import { isLoopback } from '../dispatch/allowed-places.ts';
 import { OBJECT_LIMITS, type ObjectLimits } from '../objects/limits.ts';
 import { MARKER, SYSTEM_PATH } from '../sandbox/names.ts';
 import type { runProgram } from '../sandbox/process.ts';
 import type { Sandbox, SandboxedCommand } from '../sandbox/sandbox.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
-import type { BuildJob, Isolation, StoredRelease } from '../shared/types.ts';
+import type { BuildFailureFacts, BuildJob, Isolation, StoredRelease } from '../shared/types.ts';
 import type { Blobs, BlobWriter } from '../stores/blobs.ts';
 import type {
   Fetched,
@@ -41,6 +43,7 @@ export interface HostParts {
   readonly blobs?: Blobs | undefined;
   readonly outputLimits?: ObjectLimits | undefined;
   look?(part: BuiltOutput, isLast: boolean): Promise<void>;
+  tried?: Host['tried'];
   /** Aborted when no more programs may run: the time limit of the build is over, or the platform stops. */
   readonly signal: AbortSignal;
 }
@@ -169,6 +172,12 @@ export class LocalHost implements Host {
     const env = { PATH: SYSTEM_PATH, LC_ALL: 'C', FROM: from, TO: workspace.cache };
     const shows = { readable: [], showsSharedCache: true };
     await sandbox.run({ ...own, ...shows, script: FILL, cwd: workspace.root, env, onLine() {} });
+  }
+
+  async tried(found: readonly Diagnostic[]): Promise<BuildFailureFacts | null> {
+    const { tried, signal } = this.#parts;
+    if (!tried || signal.aborted) return null;
+    return Promise.race([tried(found), once(signal, 'abort').then(() => null)]);
   }
 
   async look(part: BuiltOutput, isLast: boolean): Promise<void> {

@@ -1,5 +1,6 @@
 import { isObject, isText, type JsonObject } from '../../base/json.ts';
 import { isInside } from '../../base/paths.ts';
+import { readDiagnostics } from '../../contract/failure-record.ts';
 import { readOutputPart } from '../dispatch/messages.ts';
 import type { Call, Link, LinkHandlers } from '../sandbox/link.ts';
 import type { Env } from '../sandbox/names.ts';
@@ -52,6 +53,11 @@ export function callsOf(host: Host, workspace: Workspace, link: () => Link): Lin
       if (!read) throw wrong('description of the output');
       await host.look(read, isLast === true);
       return {};
+    },
+    async tried({ given: { found } }) {
+      const read = readDiagnostics(found);
+      if (!read) throw wrong('list of findings');
+      return { value: await host.tried(read) };
     },
     async keep({ given: { objects } }) {
       if (!Array.isArray(objects) || objects.length > MOST_OBJECTS) throw wrong('list of objects');

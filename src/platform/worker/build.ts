@@ -4,7 +4,14 @@ import { type BuildFault, faultWords, type SiteWarning } from '../../contract/bu
 import type { BuildStage, Diagnostic } from '../../contract/control-plane.ts';
 import { createGuard } from '../sandbox/guard/index.ts';
 import { emptyWorkspace, giveAway } from '../sandbox/workspace.ts';
-import { BuildFailure, type BuildJob, type CommitFacts, type DetectedPlan, type SeenFault } from '../shared/types.ts';
+import {
+  BuildFailure,
+  type BuildFailureFacts,
+  type BuildJob,
+  type CommitFacts,
+  type DetectedPlan,
+  type SeenFault,
+} from '../shared/types.ts';
 import { failure } from './failure.ts';
 import { BuildLog } from './log.ts';
 import type { Build, BuildOutput, End, Output } from './run.ts';
@@ -25,6 +32,8 @@ export interface RepositoryBuildOptions {
       faults(): Promise<readonly BuildFault[]>;
       /** Returns faults of the start page at their places in the sources, after the errors that the build printed. */
       placed(seen: readonly SeenFault[]): Promise<readonly SiteWarning[]>;
+      /** Returns the lines of the sources that made the start of the server fail. */
+      placedStart(facts: BuildFailureFacts): Promise<readonly Diagnostic[]>;
     },
   ) => Promise<void>;
 }
@@ -47,6 +56,7 @@ export async function buildRepository(
       log: run.log,
       faults: () => faultsOf(run),
       placed: (seen) => placedIn(run, seen),
+      placedStart: (facts) => placedStart(run, facts, output.top ?? run.root),
     });
     return output;
   });
@@ -129,6 +139,12 @@ async function inRun<Made>(
 async function placedIn(run: Build, seen: readonly SeenFault[]): Promise<readonly SiteWarning[]> {
   const { warningsOf } = await import('./faults/start-page.ts');
   return warningsOf(run, seen);
+}
+
+async function placedStart(run: Build, facts: BuildFailureFacts, top: string): Promise<readonly Diagnostic[]> {
+  const { findingsOfStart } = await import('./faults/index.ts');
+  if (run.checkout !== undefined && !(await run.checkout.isThere())) return [];
+  return findingsOfStart(facts, run, top);
 }
 
 async function faultsOf(run: Build): Promise<readonly BuildFault[]> {

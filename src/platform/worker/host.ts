@@ -1,7 +1,8 @@
 import type { BuiltOutput } from '../../contract/built-output.ts';
+import type { Diagnostic } from '../../contract/control-plane.ts';
 import type { Env } from '../sandbox/names.ts';
 import type { Outcome } from '../sandbox/process.ts';
-import type { Isolation } from '../shared/types.ts';
+import type { BuildFailureFacts, Isolation } from '../shared/types.ts';
 import type { BlobWriter } from '../stores/blobs.ts';
 
 /**
@@ -29,6 +30,11 @@ export interface Host {
    * fail for it.
    */
   look(part: BuiltOutput, isLast: boolean): Promise<void>;
+  /**
+   * Waits while the platform tries the server that was stored. Returns the failure of its start, for which the next call has what was
+   * `found` in the sources. Null: nothing more is asked.
+   */
+  tried(found: readonly Diagnostic[]): Promise<BuildFailureFacts | null>;
   /** Returns the writer of the deployment's objects. It takes objects of the deployment's organization alone. */
   writer(): BlobWriter;
 }

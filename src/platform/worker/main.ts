@@ -10,14 +10,14 @@ import type { Duplex } from 'node:stream';
 import { systemClock } from '../../base/clock.ts';
 import { formatDuration } from '../../base/durations.ts';
 import type { BuildFault } from '../../contract/built-output.ts';
-import type { BuildStage } from '../../contract/control-plane.ts';
+import type { BuildStage, Diagnostic } from '../../contract/control-plane.ts';
 import { OUTPUT_PART, PULSE_MS } from '../dispatch/messages.ts';
 import { SERVER_FOLDER } from '../functions/types.ts';
 import type { ObjectLimits } from '../objects/limits.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
 import { Link } from '../sandbox/link.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
-import type { BuildJob, Isolation } from '../shared/types.ts';
+import type { BuildFailureFacts, BuildJob, Isolation } from '../shared/types.ts';
 import { type BuildParts, buildRepository, detectRepository, type RepositoryBuildOptions } from './build.ts';
 import type { Host } from './host.ts';
 import type { InspectOptions } from './inspect/index.ts';
@@ -111,6 +111,7 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
   };
   let commit = '';
   let isStored = false;
+  let placeStart: ((facts: BuildFailureFacts) => Promise<readonly Diagnostic[]>) | undefined;
   const onOutput: RepositoryBuildOptions['onOutput'] = async ({
     directory,
     kind,
@@ -121,6 +122,7 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
     log,
     faults,
     placed,
+    placedStart,
   }) => {
     if (look) await describe(host, { directory, kind, commit, mostFiles: outputLimits.files, signal }, await faults());
     signal.throwIfAborted();
@@ -174,6 +176,7 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
     // release until the platform records it, so it is told at once.
     log.end();
     isStored = true;
+    if (server !== undefined) placeStart = placedStart;
     const all = became ? [became, ...warnings] : warnings;
     tell('stored', { release, commit, warnings: all, type: detected?.type });
   };
@@ -192,13 +195,24 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
       const plan = await detectRepository(parts, job, options);
       return tell('detected', { plan, commit });
     }
-    await using _ = await buildRepository(parts, job, options);
+    // What later builds use is kept before the server is tried, which can take a minute.
+    await (await buildRepository(parts, job, options))[Symbol.asyncDispose]();
+    if (placeStart) await answerStarts(host, placeStart);
   } catch (error) {
     signal.throwIfAborted();
     // It failed to clean up. A deployment has one result.
     if (isStored) throw error;
     tell('failed', { facts: factsOf(new StageError(stage, false, error)) });
   }
+}
+
+/** Finds the places of failed starts, until the server runs or the deployment has failed. */
+async function answerStarts(
+  host: Host,
+  place: (facts: BuildFailureFacts) => Promise<readonly Diagnostic[]>,
+): Promise<void> {
+  let facts = await host.tried([]);
+  while (facts) facts = await host.tried(await place(facts).catch(() => []));
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../base/json.ts';
 import type { BuiltOutput } from '../../contract/built-output.ts';
+import type { Diagnostic } from '../../contract/control-plane.ts';
 import { BODY_BYTES, type Link } from '../sandbox/link.ts';
-import type { Isolation } from '../shared/types.ts';
+import type { BuildFailureFacts, Isolation } from '../shared/types.ts';
 import type { BlobWriter } from '../stores/blobs.ts';
 import type {
   Fetched,
@@ -47,6 +48,10 @@ export class RemoteHost implements Host {
   async run({ signal, onLine, script, cwd, env, showsInstalls = false }: HostCommand): Promise<HostOutcome> {
     const given = { script, cwd, env, showsInstalls };
     return (await this.#link.call('run', given, { signal, onEvent: linesTo(onLine) })).value as HostOutcome;
+  }
+
+  async tried(found: readonly Diagnostic[]): Promise<BuildFailureFacts | null> {
+    return (await this.#link.call('tried', { found })).value as BuildFailureFacts | null;
   }
 
   async look(part: BuiltOutput, isLast: boolean): Promise<void> {

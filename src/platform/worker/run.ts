@@ -106,6 +106,8 @@ export interface Output {
   readonly startScript?: string | undefined;
   /** Present if it is the release of a server. */
   readonly server?: ServerRelease | undefined;
+  /** The folder that an instance sees as `/app`. Present if it is the release of a server. */
+  readonly top?: string | undefined;
   /** Present if the app becomes one of another type with it, which nobody chose. */
   readonly detected?: Pick<DetectedType, 'type' | 'because' | 'place'> | undefined;
 }

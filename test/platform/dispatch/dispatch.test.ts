@@ -12,6 +12,8 @@ import { createRepository } from '../../support/repositories.ts';
 
 const quiet = () => ({ signal: new AbortController().signal, onStage: () => {}, onCommit: () => {} });
 
+const START = { stage: 'activate', code: 'start_failed', message: 'It ended', exitCode: 1, signal: null } as const;
+
 async function failureOf(building: Promise<AsyncDisposable>) {
   try {
     await using _ = await building;
@@ -184,4 +186,49 @@ test('an aborted build rejects with the reason, and its processes have ended', a
   stop.abort(new Error('enough'));
   await expect(building).rejects.toThrow('enough');
   expect(processesWith(`sleep ${mark}`)).toEqual([]);
+});
+
+test.each(['auto', 'none'] as const)(
+  'a worker whose server was stored finds the lines that made its start fail (isolation %s)',
+  async (isolation) => {
+    using repository = createRepository({
+      'package.json': JSON.stringify({
+        name: 'app',
+        scripts: { build: 'node build.cjs', start: 'node server/main.js' },
+      }),
+      // As bundlers without source maps: the code has another place and other quotes.
+      'build.cjs':
+        "const { readFileSync, mkdirSync, writeFileSync } = require('node:fs');\nmkdirSync('server');\nwriteFileSync('server/main.js', '// bundle\\n// bundle\\n' + readFileSync('src/hook.js', 'utf8').replaceAll('\\'', '\"'));\n",
+      'src/hook.js': "// The hook.\n\nthrow new Error('The database does not answer');\n",
+    });
+    await using stage = openDispatch({ isolation });
+    await using built = await stage.dispatch.build(job({ repository: repository.path, type: 'api' }), quiet());
+    const log = [
+      '/app/server/main.js:5',
+      'throw new Error("The database does not answer");',
+      '^',
+      '',
+      'Error: The database does not answer',
+      '    at Object.<anonymous> (/app/server/main.js:5:7)',
+    ];
+    const place = (lines: readonly string[]) => built.place?.({ ...START, log: lines, diagnostics: [] });
+    const found = [
+      { file: 'src/hook.js', line: 3, severity: 'error', message: expect.stringContaining('does not answer') },
+    ];
+    expect(await place(log)).toMatchObject(found);
+    expect(await place(['Ready'])).toEqual([]);
+    // The next try of the same release.
+    expect(await place(log)).toMatchObject(found);
+  },
+);
+
+test('a worker that is asked for nothing ends', async () => {
+  using repository = createRepository({
+    'package.json': JSON.stringify({ name: 'app', scripts: { start: 'node server.js' } }),
+    'server.js': '',
+  });
+  await using stage = openDispatch();
+  const built = await stage.dispatch.build(job({ repository: repository.path, type: 'api' }), quiet());
+  await built[Symbol.asyncDispose]();
+  expect(await built.place?.({ ...START, log: ['Error: late'], diagnostics: [] })).toEqual([]);
 });

@@ -102,7 +102,11 @@ test.each<[string, BuiltApp, object]>([
     app({ 'server/entry.express.js': '', 'server/entry.preview.mjs': '' }, ['@builder.io/qwik-city'], {
       start: 'vite --open --mode ssr',
     }),
-    { command: 'node server/entry.express.js', files: { from: 'dist', to: '' } },
+    {
+      command: 'node server/entry.express.js',
+      contents: { kind: 'tree', packages: 'all' },
+      files: { from: 'dist', to: '' },
+    },
   ],
   [
     'Angular',

@@ -14,8 +14,8 @@ export interface BuiltApp {
 
 /** What an instance is made of. */
 export type Contents =
-  /** The repository with the packages that are no devDependencies. The command runs in the app's folder. */
-  | { readonly kind: 'tree' }
+  /** The repository with the packages that are no devDependencies, or with all. The command runs in the app's folder. */
+  | { readonly kind: 'tree'; readonly packages: 'production' | 'all' }
   /** A part of what the build wrote, which needs nothing else. */
   | {
       readonly kind: 'output';

@@ -25,7 +25,7 @@ interface Row {
   find(app: BuiltApp): Promise<Found>;
 }
 
-const TREE: Contents = { kind: 'tree' };
+const TREE: Contents = { kind: 'tree', packages: 'production' };
 
 /** A part of the build's output, at the same path below the app's folder. */
 function output(only: string): Contents {
@@ -151,7 +151,9 @@ const ROWS: readonly Row[] = [
         /^entry\.(?:node-server|express|fastify|node)\.m?js$/.test(name),
       );
       if (entry === undefined) return undefined;
-      return { command: `node server/${entry}`, contents: TREE, files: { from: 'dist', to: '' } };
+      // Its template has all packages in devDependencies, and the server loads some of them.
+      const contents: Contents = { kind: 'tree', packages: 'all' };
+      return { command: `node server/${entry}`, contents, files: { from: 'dist', to: '' } };
     },
   },
   {

@@ -24,6 +24,7 @@ import { type LogLine, readLines } from '../../../diagnosis/lines.ts';
 import { RULES, type Rules } from '../../../diagnosis/rules.ts';
 import type { BuildFailureFacts } from '../../shared/types.ts';
 import { Sources } from '../files/sources.ts';
+import { commitFiles } from '../installs/commit-files.ts';
 import type { Build } from '../run.ts';
 import { type Origin, readFindings } from './findings.ts';
 import { missingTheme } from './hexo-theme.ts';
@@ -48,6 +49,30 @@ export async function findingsOf(facts: BuildFailureFacts, run: Build): Promise<
   const shown = found.map((each) => ({ ...each, message: withoutOwnFolders(each.message, workspace) }));
   return withLines(shown, new Sources(root, clock));
 }
+
+/**
+ * Returns the lines of the commit that made the start of a server fail, with the lines around them. `top`: the folder that an instance
+ * sees as `/app`. A server that ran out of memory has no such line.
+ */
+export async function findingsOfStart(
+  facts: BuildFailureFacts,
+  run: Build,
+  top: string,
+): Promise<readonly Diagnostic[]> {
+  if (facts.code === 'out_of_memory') return [];
+  const { root: folder, context, workspace } = run;
+  const root = workspace.source;
+  const log = facts.log.map((line) => line.replace(INSTANCE_ROOT, top));
+  const own = new Set((await commitFiles(run))?.map(({ path }) => path));
+  const origin: Origin = { root, folder, command: 'build', own, clock: context.clock, processor: processorClock };
+  const found = await diagnosticsOf({ ...facts, log }, origin);
+  const lines = found.filter(({ severity, line }) => severity === 'error' && line !== null);
+  const shown = lines.map((each) => ({ ...each, message: withoutOwnFolders(each.message, workspace) }));
+  return withLines(shown, new Sources(root, context.clock));
+}
+
+/** The root of a release in the paths that an instance prints. */
+const INSTANCE_ROOT = /(?<![\w.-])\/app(?=\/)/g;
 
 /** Returns the findings of a failed command. `facts.log` ends before the platform's own message about the failure. */
 export async function diagnosticsOf(

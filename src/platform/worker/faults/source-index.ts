@@ -59,13 +59,13 @@ export class SourceIndex {
     this.#known = new Set(files);
   }
 
-  /** Lists the files, within the limits of `sources`; at most 1,000, nearest to the root first. */
-  static async read(sources: Sources, folder: string): Promise<SourceIndex> {
+  /** Lists the files, within the limits of `sources`; at most 1,000, nearest to the root first. `own`: no others. */
+  static async read(sources: Sources, folder: string, own?: ReadonlySet<string>): Promise<SourceIndex> {
     const files: string[] = [];
     const assets: string[] = [];
     for await (const path of sources.walk(LISTED)) {
       const file = relative(sources.root, path).split(sep).join('/');
-      if (OUTPUT.test(file) || COPY.test(file)) continue;
+      if (OUTPUT.test(file) || COPY.test(file) || own?.has(file) === false) continue;
       if (!ASSET.test(file)) files.push(file);
       else if (assets.length < MOST_FILES) assets.push(file);
       if (files.length >= MOST_FILES) break;

@@ -149,7 +149,9 @@ export async function makeRelease(run: Build, planned: Planned, server: FoundSer
   const shown = framework === null ? 'a server' : `a server of ${framework}`;
   log.line(`Found ${shown}, started by \`${command}\` (${why})`);
   const isTree = contents.kind === 'tree';
-  if (isTree) await prune(run, project, folder, command);
+  if (isTree && contents.packages === 'production') await prune(run, project, folder, command);
+  else if (isTree)
+    log.line(`The packages of devDependencies are part of the release: servers of ${framework} load some`);
   run.step = 'packing the server';
   const root = isTree ? workspace.source : join(folder, contents.root);
   if (contents.kind === 'output') await copyInto(root, folder, contents.copies);
@@ -170,7 +172,7 @@ export async function makeRelease(run: Build, planned: Planned, server: FoundSer
   };
   if (files) await publish(join(folder, files.from), join(release, files.to));
   await writeFile(join(release, SERVER_FILE), encodeServerRelease(described));
-  return { directory: release, kind: 'build', shape: {}, server: described };
+  return { directory: release, kind: 'build', shape: {}, server: described, top: root };
 }
 
 /** Copies folders of the app into a self-contained output, as its documentation says. */
