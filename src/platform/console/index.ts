@@ -43,7 +43,7 @@ const APP = `${ORG}/projects/{project}/apps/{app}`;
 const DEPLOYMENT = `${APP}/deployments/{deployment}`;
 const TABLE = `${APP}/tables/{name}`;
 
-interface Route {
+export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   /** The least role. Default: `viewer` for a GET, else `deployer`. */
@@ -54,7 +54,7 @@ interface Route {
 }
 
 /** The pages. A POST makes a change, so it needs the console's own origin too. */
-const PAGES: readonly Route[] = [
+export const PAGES: readonly Route[] = [
   { method: 'GET', path: '/console', show: reads.organizations },
   { method: 'GET', path: FIND_PATH, show: find },
   { method: 'GET', path: ORG, partly: true, show: reads.overview },
