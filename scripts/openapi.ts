@@ -13,7 +13,7 @@ import {
   record,
   string,
 } from '../src/platform/control/answers.ts';
-import type { Endpoints } from '../src/platform/control/api.ts';
+import { type Endpoints, roleFor } from '../src/platform/control/api.ts';
 import { controlEndpoints } from '../src/platform/control/index.ts';
 import { OPERATOR_ENDPOINTS } from '../src/platform/control/operator.ts';
 
@@ -30,6 +30,10 @@ interface Described {
   readonly mayBeEmpty?: boolean | undefined;
   readonly status?: number;
   readonly answer: JsonSchema;
+  /** Who may call it: a role at the place of the path, `everyone` with a token, or `operators`. */
+  readonly caller?: string;
+  /** A role in a part of the place is enough. */
+  readonly partly?: true;
 }
 
 /** Calls that share a tag, credentials and the form of errors. */
@@ -102,7 +106,8 @@ const SECURITY = {
 
 /** Returns the description of endpoints of the control plane. */
 export function describe<Parts>(endpoints: Endpoints<Parts>): Readonly<Record<string, Described>> {
-  const calls = Object.entries(endpoints).map(([name, { body, ...call }]) => {
+  const calls = Object.entries(endpoints).map(([name, { body, for: given, needs, ...more }]) => {
+    const call = { ...more, caller: given ?? needs ?? roleFor(more.method) };
     if (!body) return [name, call] as const;
     const { $schema: _, ...schema } = toJsonSchema(body, {
       target: 'draft-2020-12',
@@ -139,7 +144,7 @@ export function openApiOf(groups: readonly Group[]): object {
 }
 
 function operationOf(operationId: string, call: Described, { tag, security, errors }: Group): object {
-  const { path, summary, query = {}, body, mayBeEmpty = false, status = 200, answer } = call;
+  const { path, summary, query = {}, body, mayBeEmpty = false, status = 200, answer, caller, partly } = call;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -148,6 +153,8 @@ function operationOf(operationId: string, call: Described, { tag, security, erro
   }));
   return {
     operationId,
+    ...(caller !== undefined && { 'x-slipway-caller': caller }),
+    ...(partly && { 'x-slipway-partly': true }),
     tags: [tag],
     summary,
     security,

@@ -10,7 +10,7 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { BuildNetwork } from '../contract/platform-start.ts';
 import type { MintOptions } from './identity/issuer.ts';
-import { loadPolicy } from './identity/policy.ts';
+import { watchPolicy } from './identity/policy-watch.ts';
 import { type Metering, openMetering } from './metering/index.ts';
 import { createBackupHandler } from './operation/backup.ts';
 import type { KindFigures } from './operation/housekeeping.ts';
@@ -58,13 +58,15 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const stores = stack.use(options.stores);
   const settings = settle(options);
   const { log, nodeDir } = settings;
-  const policy = loadPolicy(nodeDir, settings.env);
+  const watched = stack.use(watchPolicy({ dir: nodeDir, env: settings.env, log }));
+  const { policy } = watched;
   const server = await listen(settings);
   stack.defer(() => server.close());
   const urls = urlsOf(server.port, settings);
   let build: Rooms['build'];
   const walls = () => build?.dispatch.walls;
-  const readiness = readinessOf(settings, walls);
+  const isFaulty = () => watched.fault !== undefined;
+  const readiness = readinessOf(settings, walls, isFaulty);
   const { requestToken = randomBytes(32).toString('base64url') } = settings.shared ?? {};
   // The stack closes it after the rooms that count, and before the stores.
   const metering = stack.use(openMetering({ ...settings, usage: stores.usage, engine: engineOf(settings) }));
@@ -74,7 +76,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     ? openEdgeRooms(settings, urls, metering.meter, functions.functions, stack)
     : undefined;
   const kept = () => build?.housekeeping.figures() ?? [];
-  const common = { readiness, metrics: metricsOf(settings, edge, metering, walls, kept) };
+  const common = { readiness, metrics: metricsOf(settings, edge, metering, walls, kept, isFaulty) };
   if (edge && settings.shared?.awaitStores) {
     server.serve(edgeHandlerOf(settings, urls, edge, common));
     readiness.start('edge');
@@ -139,11 +141,12 @@ function metricsOf(
   metering: Metering,
   walls: () => Walls | undefined,
   kept: () => readonly KindFigures[],
+  isFaulty: () => boolean,
 ): Metrics {
   const damage = edge?.objects.damage;
   const { deployments } = stores.state;
   const { ability } = shared?.nodes ?? {};
-  return createMetrics({ deployments, damage, ability, walls, node: shared && node, clock, metering, kept });
+  return createMetrics({ deployments, damage, ability, walls, node: shared && node, clock, metering, kept, isFaulty });
 }
 
 function noControl(): Promise<never> {
@@ -153,6 +156,7 @@ function noControl(): Promise<never> {
 function readinessOf(
   { node, roles, functions, stores, shared, clock }: Settings,
   walls: () => Walls | undefined,
+  isFaulty: () => boolean,
 ): Readiness {
   // The roles of one request share a look at the state.
   let looking: Promise<void> | undefined;
@@ -170,7 +174,7 @@ function readinessOf(
     await control();
     await stores.kvs?.check();
   };
-  return createReadiness({ node, roles, functions, clock, checks: { control, build: look, kvs }, walls });
+  return createReadiness({ node, roles, functions, clock, checks: { control, build: look, kvs }, walls, isFaulty });
 }
 
 /**

@@ -28,7 +28,7 @@ interface KeptBounds extends DeploymentBounds {
  */
 type Detect = (job: Omit<BuildJob, 'deployID'>, signal: AbortSignal) => Promise<DetectedRepository>;
 
-export interface ConsoleOptions extends Pick<Gate, 'verify' | 'roleOf' | 'organizationsOf'> {
+export interface ConsoleOptions extends Pick<Gate, 'verify' | 'roleOf' | 'organizationsOf' | 'partsOf'> {
   readonly state: Pick<StateStore, 'apps' | 'deployments' | 'releases' | 'activity'>;
   readonly usage: Pick<UsageStore, 'series' | 'stored' | 'parts' | 'pressed'>;
   /** Requests per minute that a table may have. */

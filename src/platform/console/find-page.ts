@@ -63,8 +63,9 @@ export async function find(visit: Visit): Promise<Page> {
 async function placeFor({ options, principal }: Visit, at: string): Promise<ReturnType<typeof placeOf>> {
   const place = placeOf(at);
   if (!place) return undefined;
-  const role = await options.roleOf(principal, place.app ?? place);
-  return role === undefined ? undefined : place;
+  if ((await options.roleOf(principal, place.app ?? place)) !== undefined) return place;
+  const isOrganization = place.app === undefined;
+  return isOrganization && (await options.partsOf(principal, place.org))?.length ? place : undefined;
 }
 
 async function search(
@@ -78,9 +79,10 @@ async function search(
   const orgs = [...new Set([...(place ? [place.org] : []), ...own.slice(0, ORGANIZATIONS)])];
   const parts = await Promise.all(
     orgs.map(async (org) => {
+      const within = await options.partsOf(principal, org);
       const [found, { projects }] = await Promise.all([
-        activity.search(org, { text, limit: APPS, sort: text === '' ? 'newest' : 'name' }),
-        activity.choices(org, PROJECTS),
+        activity.search(org, { text, limit: APPS, sort: text === '' ? 'newest' : 'name', within }),
+        activity.choices(org, PROJECTS, within),
       ]);
       return {
         apps: found.map(

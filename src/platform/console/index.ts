@@ -7,7 +7,7 @@
  */
 
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
-import { checkRole, roleFor } from '../control/api.ts';
+import { checkRole, partsAt, roleFor } from '../control/api.ts';
 import { createMatcher } from '../control/match.ts';
 import { asRefusal } from '../control/unavailable.ts';
 import { includes, type Principal, type Role } from '../identity/access.ts';
@@ -24,7 +24,7 @@ import { createOrLook, newApp } from './new-app.ts';
 import { project, queue } from './organization.ts';
 import { isSameOrigin } from './origin.ts';
 import { problemPage } from './pages.ts';
-import { FIND_PATH, SHORTCUTS_PATH, SIGN_IN_PATH } from './paths.ts';
+import { FIND_PATH, placeOf, SHORTCUTS_PATH, SIGN_IN_PATH } from './paths.ts';
 import * as reads from './reads.ts';
 import { runtime, runtimeLog } from './runtime.ts';
 import { Sessions } from './sessions.ts';
@@ -43,25 +43,28 @@ const APP = `${ORG}/projects/{project}/apps/{app}`;
 const DEPLOYMENT = `${APP}/deployments/{deployment}`;
 const TABLE = `${APP}/tables/{name}`;
 
-interface Route {
+export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   /** The least role. Default: `viewer` for a GET, else `deployer`. */
   readonly needs?: Role;
+  /** True: a role in a part of the place is enough, and the page shows only `Visit.within`. */
+  readonly partly?: true;
   readonly show: (visit: Visit) => Shown | Promise<Shown>;
 }
 
 /** The pages. A POST makes a change, so it needs the console's own origin too. */
-const PAGES: readonly Route[] = [
+export const PAGES: readonly Route[] = [
   { method: 'GET', path: '/console', show: reads.organizations },
   { method: 'GET', path: FIND_PATH, show: find },
-  { method: 'GET', path: ORG, show: reads.overview },
-  { method: 'GET', path: `${ORG}/apps`, show: reads.apps },
-  { method: 'GET', path: `${ORG}/usage`, show: organizationUsage },
-  { method: 'GET', path: `${ORG}/queue`, show: queue },
-  { method: 'GET', path: `${ORG}/new`, show: newApp },
-  { method: 'POST', path: `${ORG}/new`, show: createOrLook },
-  { method: 'GET', path: `${ORG}/projects/{project}`, show: project },
+  { method: 'GET', path: ORG, partly: true, show: reads.overview },
+  { method: 'GET', path: `${ORG}/apps`, partly: true, show: reads.apps },
+  { method: 'GET', path: `${ORG}/usage`, partly: true, show: organizationUsage },
+  { method: 'GET', path: `${ORG}/queue`, partly: true, show: queue },
+  { method: 'GET', path: `${ORG}/new`, partly: true, show: newApp },
+  // Of the project that the form names, the visitor is a deployer.
+  { method: 'POST', path: `${ORG}/new`, partly: true, show: createOrLook },
+  { method: 'GET', path: `${ORG}/projects/{project}`, partly: true, show: project },
   { method: 'GET', path: APP, show: reads.app },
   { method: 'GET', path: `${APP}/usage`, show: appUsage },
   { method: 'GET', path: `${APP}/runtime`, show: runtime },
@@ -126,28 +129,29 @@ export function createConsole(options: ConsoleOptions): Handler {
       const asked = match(request.method, path);
       const { org } = asked.parameters;
       let role: Role | undefined;
+      let within: Visit['within'];
       if (org !== undefined) {
         const { project, app: appID } = asked.parameters;
-        role = await checkRole(
-          options,
-          principal,
-          { org, project, appID },
-          asked.route.needs ?? roleFor(request.method),
-        );
-        if (role === 'viewer') viewerOf = org;
+        const place = { org, project, appID };
+        within = asked.route.partly && (await partsAt(options, principal, place));
+        if (within?.length === 0) within = undefined;
+        role = within
+          ? undefined
+          : await checkRole(options, principal, place, asked.route.needs ?? roleFor(request.method));
+        if (role === 'viewer') viewerOf = [org, project, appID].filter((each) => each !== undefined).join('/');
       }
       const parts = Object.values(asked.parameters);
-      return framedFor(await asked.route.show({ request, options: visitOptions, principal, role, parts }));
+      return framedFor(await asked.route.show({ request, options: visitOptions, principal, role, within, parts }));
     } catch (error) {
       const refusal = asRefusal(error);
       if (!refusal) throw error;
       const isRead = request.method !== 'POST';
       const message = isRead && error instanceof StoreUnavailable && !error.isFull ? AWAY : refusal.message;
-      const [, app, org = ''] = OF_APP.exec(path) ?? [];
+      const [, app] = OF_APP.exec(path) ?? [];
       const mayRestore =
         refusal.code === 'app_deleted' &&
         principal !== undefined &&
-        includes(await options.roleOf(principal, { org: decodeURIComponent(org) }), 'deployer');
+        includes(await options.roleOf(principal, placeOf(path)?.app ?? { org: '' }), 'deployer');
       const problem = problemPage(CONTROL_ERROR_STATUS[refusal.code], message, {
         again: isRead ? request.target : undefined,
         restore: mayRestore && isRead ? `${app}/restore` : undefined,
@@ -159,7 +163,7 @@ export function createConsole(options: ConsoleOptions): Handler {
 }
 
 /** The address of an app, before that of its page. */
-const OF_APP = /^(\/console\/orgs\/([^/]+)\/projects\/[^/]+\/apps\/[^/]+)(?:\/|$)/;
+const OF_APP = /^(\/console\/orgs\/[^/]+\/projects\/[^/]+\/apps\/[^/]+)(?:\/|$)/;
 
 /** Returns the address that a visitor wants to see: of a form, that of its page. */
 function addressOf(request: HttpRequest): string {

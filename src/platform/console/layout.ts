@@ -30,7 +30,7 @@ export interface Frame {
   readonly address: string;
   /** False: the visitor has turned keys of one letter off. Default true. */
   readonly keys?: boolean;
-  /** The organization of the page, if the visitor may only read it. */
+  /** The words for the place of the page, if the visitor may only read it. */
   readonly viewerOf?: string | undefined;
 }
 
@@ -114,8 +114,8 @@ function finder(address: string): Html {
 }
 
 /** Tells a viewer that the missing buttons are no fault. */
-function reading(org: string): Html {
-  return html`<p class="reading">${icon('info')} <span>You may read ${org}, and change nothing: your role is <strong>viewer</strong>. Ask somebody with the role <strong>deployer</strong> for a change.</span></p>`;
+function reading(place: string): Html {
+  return html`<p class="reading">${icon('info')} <span>You may read ${place}, and change nothing: your role is <strong>viewer</strong>. Ask somebody with the role <strong>deployer</strong> for a change.</span></p>`;
 }
 
 function themeSwitch(theme: Theme | undefined, address: string): Html {

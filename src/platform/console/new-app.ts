@@ -1,7 +1,9 @@
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { APP_TYPES, DETECTED_TYPE, IDENTIFIER } from '../../contract/limits.ts';
+import { checkRole } from '../control/api.ts';
 import type { NewApp } from '../control/bodies.ts';
 import { byOf } from '../control/once.ts';
+import type { Place } from '../identity/access.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { readMembers } from '../shared/schema.ts';
@@ -25,8 +27,19 @@ const DETECT_MS = 60_000;
 type Written = Pick<NewAppView, 'project' | 'name' | 'type' | 'values'>;
 
 export async function newApp(visit: Visit): Promise<Page> {
-  const project = queryOf(visit.request).get('project')?.slice(0, 100) ?? '';
-  return shown(visit, 200, { project, name: '', type: DETECTED_TYPE, values: { ...EMPTY, branch: 'main' } }, {});
+  const own = visit.within?.find((part) => !part.includes('/'));
+  const project = queryOf(visit.request).get('project')?.slice(0, 100) ?? own ?? '';
+  const role = visit.role ?? (await visit.options.roleOf(visit.principal, placeIn(visit, project)));
+  return shown(
+    { ...visit, role },
+    200,
+    { project, name: '', type: DETECTED_TYPE, values: { ...EMPTY, branch: 'main' } },
+    {},
+  );
+}
+
+function placeIn({ parts: [org = ''] }: Visit, project: string): Place {
+  return { org, project };
 }
 
 function shown(
@@ -47,10 +60,16 @@ export async function createOrLook(visit: Visit): Promise<HttpResponse | Page> {
   const project = field('project').trim();
   const name = field('name').trim() || nameOf(values.repository);
   const written: Written = { project, name, type: field('type') || DETECTED_TYPE, values };
+  // The address names no project, so its check let in whoever has a role in any part of the organization.
+  const role = await checkRole(visit.options, visit.principal, placeIn(visit, project), 'deployer');
+  return answerTo({ ...visit, role }, written, field('do') === 'look');
+}
+
+async function answerTo(visit: Visit, written: Written, looks: boolean): Promise<HttpResponse | Page> {
   const read = readNew(visit, written);
   const invalid = CONTROL_ERROR_STATUS.validation_failed;
   if ('faults' in read) return shown(visit, invalid, written, { faults: read.faults });
-  return field('do') === 'look' ? look(visit, written, read.app) : create(visit, written, read.app);
+  return looks ? look(visit, written, read.app) : create(visit, written, read.app);
 }
 
 /** Returns the last part of a repository as the name of an app, if it can be one. */

@@ -19,7 +19,7 @@ export async function queue(visit: Visit): Promise<Page> {
   const [org = ''] = parts;
   return queuePage({
     org,
-    queue: await options.state.activity.queue(org, ROWS + 1),
+    queue: await options.state.activity.queue(org, ROWS + 1, visit.within),
     most: ROWS,
     mayChange: mayChange(visit),
     now: options.clock.now(),
@@ -35,9 +35,16 @@ export async function project(visit: Visit): Promise<Page> {
   const [org = '', name = ''] = parts;
   const { apps, activity } = options.state;
   const page = pageOf(queryOf(request), (text) => (IDENTIFIER.test(text) ? text : undefined));
-  const found = rowsOf(await apps.inProject(org, name, page), page);
+  const { within } = visit;
+  const cursor = (appID: string | undefined) => (appID === undefined ? undefined : { seq: 0, appID, project: name });
+  const [after, before] = [cursor(page.after), cursor(page.before)];
+  const searched = { project: name, within, sort: 'name', limit: page.limit, after, before } as const;
+  const listed = within
+    ? (await activity.search(org, searched)).map(({ app }) => app)
+    : await apps.inProject(org, name, page);
+  const found = rowsOf(listed, page);
   // A project is where apps are: it exists while it has one.
-  const isEmpty = found.items.length === 0 && (await apps.inProject(org, name, { limit: 1 })).length === 0;
+  const isEmpty = !within && found.items.length === 0 && (await apps.inProject(org, name, { limit: 1 })).length === 0;
   if (isEmpty) throw new Refusal('not_found', `The organization ${org} has no project ${name.slice(0, 100)}.`);
   const newest = await activity.newest(found.items);
   const items: readonly AppRow[] = found.items.map((app, index) => ({
@@ -63,12 +70,12 @@ export async function project(visit: Visit): Promise<Page> {
 const PARTS = 1_000;
 
 /** Reads the usage of a project and of its apps. The page does not depend on it: undefined if it cannot be read now. */
-async function usedOf({ options }: Visit, org: string, project: string, now: number) {
+async function usedOf({ options, within }: Visit, org: string, project: string, now: number) {
   const scope = { org, project, app: '', table: '' };
   const since = now - DAYS * STEP_MS.day;
   try {
-    const report = await readReport(options.usage, scope, { since, now });
-    const parts = await options.usage.parts(scope, floor(report.since, 'day'), { limit: PARTS });
+    const report = await readReport(options.usage, scope, { since, now, within });
+    const parts = await options.usage.parts(scope, floor(report.since, 'day'), { limit: PARTS, within });
     const used = new Map(parts.map(({ scope: { app }, counts }) => [app, counts]));
     return { used, usage: usageSection({ report, parts: [] }) };
   } catch (error) {

@@ -43,7 +43,7 @@ const BRANCH_CHARACTERS = 250;
 /** Projects and branches that the list of apps offers. */
 const CHOICES = 200;
 
-export async function apps({ request, options, parts: [org = ''] }: Visit): Promise<Page> {
+export async function apps({ request, options, within, parts: [org = ''] }: Visit): Promise<Page> {
   const query = queryOf(request);
   // A longer text than a name can be finds nothing, so one character more is enough.
   const text = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most + 1);
@@ -62,8 +62,9 @@ export async function apps({ request, options, parts: [org = ''] }: Visit): Prom
       ...present({ project: asked.project || undefined, branch: asked.branch || undefined }),
       ...present({ status: asked.status || undefined, text: asked.name }),
       sort: asked.sort || 'name',
+      within,
     }),
-    activity.choices(org, CHOICES),
+    activity.choices(org, CHOICES, within),
   ]);
   const rows = rowsOf(found, page);
   const items = await appRows(options, rows.items);
@@ -284,14 +285,14 @@ const NEAR = 0.8;
 /** Where the counts of the overview end. */
 const COUNTED = 1_001;
 
-export async function overview({ options, parts: [org = ''] }: Visit): Promise<Page> {
+export async function overview({ options, within, parts: [org = ''] }: Visit): Promise<Page> {
   const { activity } = options.state;
   const now = options.clock.now();
   const [counts, recent, failed, pressed] = await Promise.all([
-    activity.counts(org, COUNTED),
-    activity.recent(org, { limit: OVERVIEW_ROWS }),
-    activity.recent(org, { limit: ATTENTION_ROWS, failed: true }),
-    pressedTables(options, org, now),
+    activity.counts(org, COUNTED, within),
+    activity.recent(org, { limit: OVERVIEW_ROWS, within }),
+    activity.recent(org, { limit: ATTENTION_ROWS, failed: true, within }),
+    pressedTables(options, org, now, within),
   ]);
   const [rows, troubles] = await Promise.all([appRows(options, recent), appRows(options, failed)]);
   return overviewPage({ org, counts, most: COUNTED, recent: rows, failed: troubles, pressed, now });
@@ -300,11 +301,16 @@ export async function overview({ options, parts: [org = ''] }: Visit): Promise<P
 const MINUTES = 60;
 
 /** Finds tables at their quota in this hour and the one before. The overview does not depend on it. */
-async function pressedTables({ usage, tablePerMinute }: ConsoleOptions, org: string, now: number) {
+async function pressedTables(
+  { usage, tablePerMinute }: ConsoleOptions,
+  org: string,
+  now: number,
+  within: Visit['within'],
+) {
   const quota = tablePerMinute * MINUTES;
   try {
     const since = floor(now, 'hour') - STEP_MS.hour;
-    const tables = await usage.pressed(org, since, { busy: Math.ceil(quota * NEAR), limit: ATTENTION_ROWS });
+    const tables = await usage.pressed(org, since, { busy: Math.ceil(quota * NEAR), limit: ATTENTION_ROWS, within });
     return { tables, quota };
   } catch (error) {
     if (error instanceof StoreUnavailable) return { tables: [], quota };

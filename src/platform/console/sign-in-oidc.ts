@@ -2,7 +2,7 @@ import type { Configuration } from 'openid-client';
 import { present } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Principal } from '../identity/access.ts';
-import type { SignInClient, TrustedIssuer } from '../identity/policy.ts';
+import type { Policy, SignInClient, TrustedIssuer } from '../identity/policy.ts';
 import { once } from '../identity/remote-keys.ts';
 import { principalOf } from '../identity/verifier.ts';
 import type { HttpRequest } from '../shared/http.ts';
@@ -16,7 +16,8 @@ const SCOPE = 'openid email';
 
 /** `consoleUrl`: the redirect URIs begin with it. The host of a request makes no difference. */
 export interface OidcOptions extends PendingOptions {
-  readonly providers: readonly TrustedIssuer[];
+  /** Its issuers with a client are those that people sign in by. They may change. */
+  readonly policy: Pick<Policy, 'issuers'>;
   readonly fetch: typeof fetch;
 }
 
@@ -59,19 +60,29 @@ interface Provider {
 /** Creates the sign-in by the given issuers. The library and the configuration of an issuer are loaded by its first use. */
 export function createOidcSignIn(options: OidcOptions): OidcSignIn {
   const pending = new PendingSignIns(options);
-  const providers = new Map<string, Provider>();
-  for (const issuer of options.providers) {
-    const { client } = issuer;
-    if (!client) continue;
-    const redirectUri = `${options.consoleUrl}/sign-in/callback/${client.slug}`;
-    const configuration = once(() => discover(issuer.issuer, client, options.fetch));
-    providers.set(client.slug, { issuer, client, redirectUri, configuration });
-  }
+  let listed: Policy['issuers'] | undefined;
+  let known: ReadonlyMap<string, Provider> = new Map();
+  const providers = () => {
+    if (listed === options.policy.issuers) return known;
+    listed = options.policy.issuers;
+    known = new Map(
+      listed.flatMap((issuer) => {
+        const { client } = issuer;
+        if (!client) return [];
+        const redirectUri = `${options.consoleUrl}/sign-in/callback/${client.slug}`;
+        const configuration = once(() => discover(issuer.issuer, client, options.fetch));
+        return [[client.slug, { issuer, client, redirectUri, configuration }] as const];
+      }),
+    );
+    return known;
+  };
   return {
-    offered: [...providers.values()].map(({ client: { name, slug } }) => ({ name, slug })),
+    get offered() {
+      return [...providers().values()].map(({ client: { name, slug } }) => ({ name, slug }));
+    },
     forget: (request, state) => pending.end(request, state),
     async begin(request, slug, to) {
-      const provider = providers.get(slug);
+      const provider = providers().get(slug);
       if (!provider) return undefined;
       const library = await import('openid-client');
       const begun: Pending = {
@@ -85,7 +96,7 @@ export function createOidcSignIn(options: OidcOptions): OidcSignIn {
       return { location, cookies: pending.begin(request, begun) };
     },
     async end(request, slug, query) {
-      const provider = providers.get(slug);
+      const provider = providers().get(slug);
       const begun = pending.find(request, query.get('state') ?? '');
       if (!provider || begun?.issuer !== provider.issuer.issuer) throw new Refusal('unauthorized', OVER);
       const principal = await ended(await import('openid-client'), provider, begun, query);

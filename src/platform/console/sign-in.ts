@@ -8,7 +8,7 @@ import { Refusal } from '../shared/refusal.ts';
 import type { ConsoleOptions } from './access.ts';
 import type { Page } from './layout.ts';
 import { cookieValues, isPublic } from './origin.ts';
-import { type SignInView, signInPage } from './pages.ts';
+import { signInPage } from './pages.ts';
 import { queryOf } from './paging.ts';
 import { ownPath, SIGN_IN_PATH, signInFor } from './paths.ts';
 import type { Sessions } from './sessions.ts';
@@ -61,14 +61,11 @@ export class SignIn {
   readonly #options: ConsoleOptions;
   readonly #sessions: Sessions;
   readonly #throttle: Throttle;
-  readonly #providers: SignInView['providers'];
 
   constructor(options: ConsoleOptions, sessions: Sessions) {
     this.#options = options;
     this.#sessions = sessions;
     this.#throttle = createThrottle(options.clock);
-    const offered = options.oidc?.offered ?? [];
-    this.#providers = offered.map(({ name, slug }) => ({ name, path: `${SIGN_IN_PATH}/with/${slug}` }));
   }
 
   async answer(request: HttpRequest): Promise<Shown> {
@@ -142,7 +139,8 @@ export class SignIn {
   }
 
   #page(status: number, problem: string | undefined, to: string): Page {
-    const providers = this.#providers.map(({ name, path }) => ({ name, path: signInFor(to, path) }));
+    const offered = this.#options.oidc?.offered ?? [];
+    const providers = offered.map(({ name, slug }) => ({ name, path: signInFor(to, `${SIGN_IN_PATH}/with/${slug}`) }));
     return signInPage(status, { problem, providers, to });
   }
 }

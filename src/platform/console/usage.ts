@@ -47,15 +47,15 @@ ${panel}`,
 }
 
 async function usagePage(
-  { request, options }: Visit,
+  { request, options, within }: Visit,
   scope: UsageScope,
   path: string,
   partPath: (part: UsagePart) => string | undefined,
 ): Promise<Page> {
   const asked = Number(queryOf(request).get('days'));
   const days = PERIODS.find((each) => each === asked) ?? 7;
-  const report = await readReport(options.usage, scope, sinceOf(days, options.clock.now()));
-  const parts = await options.usage.parts(scope, floor(report.since, 'day'), { limit: PARTS });
+  const report = await readReport(options.usage, scope, { ...sinceOf(days, options.clock.now()), within });
+  const parts = await options.usage.parts(scope, floor(report.since, 'day'), { limit: PARTS, within });
   const choices = PERIODS.map(
     (each) =>
       html`<a href="${usagePath(path)}?days=${each}"${each === days ? html` aria-current="true"` : null}>${each === 1 ? '24 hours' : `${each} days`}</a>`,

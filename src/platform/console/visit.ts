@@ -14,6 +14,8 @@ export interface Visit {
   readonly principal: Principal;
   /** The visitor's role at the place that the address names. Undefined on pages of no organization. */
   readonly role: Role | undefined;
+  /** What the visitor may see of the place, if the page is one for a part of it: projects and apps. Undefined: all of it. */
+  readonly within?: readonly string[] | undefined;
   /** The values of the path's parameters, in order. */
   readonly parts: readonly string[];
 }

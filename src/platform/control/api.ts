@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { CONTROL_LIMITS, IDENTIFIER } from '../../contract/limits.ts';
-import { type Access, includes, type Place, type Principal, type Role } from '../identity/access.ts';
+import { type Access, includes, type Place, type Principal, placeWords, type Role } from '../identity/access.ts';
 import type { Verifier } from '../identity/verifier.ts';
 import {
   BodyTooLarge,
@@ -41,6 +41,8 @@ export interface Endpoint<Parts, Body = unknown> {
   readonly for?: 'everyone' | 'operators';
   /** The least role. Default: `viewer` if the method only reads, else `deployer`. */
   readonly needs?: Role;
+  /** True for a call that reads: a role in a part of the place is enough, and `run` shows only `Call.within`. */
+  readonly partly?: true;
   readonly query?: Readonly<Record<string, JsonSchema>>;
   readonly body?: v.GenericSchema<unknown, Body>;
   /** An empty body counts as `{}`. */
@@ -61,6 +63,8 @@ export interface Call<Body = unknown> {
   readonly key: AppKey;
   readonly parameters: Readonly<Record<string, string>>;
   readonly principal: Principal;
+  /** What the caller may see of the place of a `partly` endpoint: projects and apps. Undefined: all of it. */
+  readonly within?: readonly string[] | undefined;
   readonly query: URLSearchParams;
   readonly bytes: Buffer;
   readonly idempotencyKey: string | undefined;
@@ -93,7 +97,7 @@ export function createApi<Parts>(gate: Gate, endpoints: Endpoints<Parts>, parts:
   const run = async (request: HttpRequest): Promise<HttpResponse> => {
     const path = pathOf(request.target);
     const { name, route: endpoint, parameters } = match(request.method, path);
-    const principal = await authorize(gate, endpoint, request, parameters);
+    const { principal, within } = await authorize(gate, endpoint, request, parameters);
     const { bytes, json } = BODIES.includes(request.method) ? await readBody(request, endpoint) : NO_BODY;
     const { orgID: org = '', projectID: project = '', appID = '' } = parameters;
     const { status = 200, body: schema } = endpoint;
@@ -103,6 +107,7 @@ export function createApi<Parts>(gate: Gate, endpoints: Endpoints<Parts>, parts:
         key: { org, project, appID },
         parameters,
         principal,
+        within,
         query: new URLSearchParams(request.target.slice(path.length)),
         bytes,
         idempotencyKey: header(request, 'idempotency-key'),
@@ -128,10 +133,10 @@ export function createApi<Parts>(gate: Gate, endpoints: Endpoints<Parts>, parts:
 
 async function authorize(
   gate: Gate,
-  endpoint: Pick<Endpoint<never>, 'for' | 'needs'>,
+  endpoint: Pick<Endpoint<never>, 'for' | 'needs' | 'partly'>,
   request: HttpRequest,
   { orgID: org, projectID: project, appID }: Readonly<Record<string, string>>,
-): Promise<Principal> {
+): Promise<Pick<Call, 'principal' | 'within'>> {
   const principal = await gate.verify(header(request, 'authorization'));
   const { email } = principal;
   const wait = await gate.rateLimit(email);
@@ -141,13 +146,27 @@ async function authorize(
   if (endpoint.for === 'operators' && (await gate.organizationsOf(principal)) !== undefined) {
     throw new Refusal('forbidden', `${email} has no role in the organization "*", which this call needs.`);
   }
-  if (endpoint.for !== undefined) return principal;
+  if (endpoint.for !== undefined) return { principal };
   if (org === undefined || !IDENTIFIER.test(org)) throw invalid(['orgID in the path is not an identifier']);
   if (project !== undefined && !IDENTIFIER.test(project)) {
     throw invalid(['projectID in the path is not an identifier']);
   }
-  await checkRole(gate, principal, { org, project, appID }, endpoint.needs ?? roleFor(request.method));
-  return principal;
+  const place = { org, project, appID };
+  const within = endpoint.partly && (await partsAt(gate, principal, place));
+  if (within && within.length > 0) return { principal, within };
+  await checkRole(gate, principal, place, endpoint.needs ?? roleFor(request.method));
+  return { principal };
+}
+
+/** Returns the parts of an organization or a project in which an identity has a role. Undefined: it has one in all of it. */
+export async function partsAt(
+  access: Pick<Access, 'partsOf'>,
+  who: Principal,
+  { org, project }: Place,
+): Promise<readonly string[] | undefined> {
+  const parts = await access.partsOf(who, org);
+  if (project === undefined || parts === undefined) return parts;
+  return parts.includes(project) ? undefined : parts.filter((part) => part.startsWith(`${project}/`));
 }
 
 /** Returns the least role for a method. */
@@ -170,10 +189,11 @@ export async function checkRole(
 ): Promise<Role> {
   const role = await roleOf(who, place);
   if (role === undefined) {
-    throw new Refusal('forbidden', `${who.email} has no role in the organization ${place.org}.`);
+    // The same words for what exists and what does not, and for all who have no role there.
+    throw new Refusal('forbidden', `${who.email} has no role for this in the organization ${place.org}.`);
   }
   if (includes(role, needed)) return role;
-  const lacks = `${who.email} ${MAY[role]} in the organization ${place.org}.`;
+  const lacks = `${who.email} ${MAY[role]} in ${placeWords(place)}.`;
   throw new Refusal('forbidden', needed === 'admin' ? `${lacks} An admin may.` : lacks);
 }
 

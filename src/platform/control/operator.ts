@@ -106,9 +106,10 @@ export const OPERATOR_ENDPOINTS = {
     ...OPERATOR_ROUTES.listApps,
     summary:
       'Lists the apps of an organization, by ID. `deleted=true`: those that are deleted, and can be restored. 404: there is no such organization.',
+    partly: true,
     query: { ...PAGE, prefix: string, deleted: boolean },
     answer: page('apps', record('OperatorApp')),
-    async run({ key, query, principal }, parts) {
+    async run({ key, query, principal, within }, parts) {
       const { state, siteUrl, functions } = parts;
       const limit = limitOf(query);
       const range = {
@@ -116,6 +117,7 @@ export const OPERATOR_ENDPOINTS = {
         after: appAfter(query),
         prefix: prefixOf(query),
         deleted: isTrue(query, 'deleted'),
+        within,
       };
       const { items, nextCursor } = pageOf(await state.apps.list(key.org, range), limit, appCursorOf);
       if (items.length === 0) await checkOrganization(key.org, principal, parts);
@@ -130,15 +132,16 @@ export const OPERATOR_ENDPOINTS = {
     ...OPERATOR_ROUTES.readQueue,
     summary:
       'Lists what an organization builds and what waits, in the order in which they begin. `more`: the lists have more than `limit`.',
+    partly: true,
     query: { limit: PAGE.limit ?? count },
     answer: object({
       running: list(record('QueuedDeployment')),
       waiting: list(record('QueuedDeployment')),
       more: boolean,
     }),
-    async run({ key, query }, { state }) {
+    async run({ key, query, within }, { state }) {
       const limit = limitOf(query);
-      const { running, waiting } = await state.activity.queue(key.org, limit + 1);
+      const { running, waiting } = await state.activity.queue(key.org, limit + 1, within);
       return {
         running: running.slice(0, limit).map((each) => queuedDeployment(each)),
         waiting: waiting.slice(0, limit).map((each, index) => queuedDeployment(each, index + 1)),
@@ -362,6 +365,7 @@ export const OPERATOR_ENDPOINTS = {
   organizationUsage: endpoint({
     ...OPERATOR_ROUTES.organizationUsage,
     summary: 'Reads what an organization has used, and lists its apps.',
+    partly: true,
     query: { ...USAGE_QUERY, ...PAGE },
     answer: USAGE_REPORT,
     async run(call, parts) {
@@ -372,6 +376,7 @@ export const OPERATOR_ENDPOINTS = {
   projectUsage: endpoint({
     ...OPERATOR_ROUTES.projectUsage,
     summary: 'Reads what a project has used, and lists its apps.',
+    partly: true,
     query: { ...USAGE_QUERY, ...PAGE },
     answer: USAGE_REPORT,
     run: usageOfMany,

@@ -30,11 +30,11 @@ const WEEK = 7 * STEP_MS.day;
 /** An app has at most two tables at a time. Deleted ones stay as long as their counts. */
 const TABLES_MOST = 100;
 
-export async function usageOfMany({ key: { org, project }, query }: Call, parts: UsageParts): Promise<object> {
+export async function usageOfMany({ key: { org, project }, query, within }: Call, parts: UsageParts): Promise<object> {
   const scope = { org, project, app: '', table: '' };
   const [limit, after] = [limitOf(query), appAfter(query)];
-  const report = await reportOf(scope, query, parts);
-  const page = { limit: limit + 1, after: after && { project: after.project, name: after.appID } };
+  const report = await reportOf(scope, query, parts, within);
+  const page = { limit: limit + 1, within, after: after && { project: after.project, name: after.appID } };
   const found = await parts.usage.parts(scope, floor(report.since, 'day'), page);
   const { items, nextCursor } = pageOf(found, limit, ({ scope: { project, app: appID } }) =>
     appCursorOf({ project, appID }),
@@ -62,9 +62,9 @@ export async function appUsage({ key, query }: Call, parts: UsageParts): Promise
   };
 }
 
-function reportOf(scope: UsageScope, query: URLSearchParams, { usage, clock }: UsageParts) {
+function reportOf(scope: UsageScope, query: URLSearchParams, { usage, clock }: UsageParts, within?: readonly string[]) {
   const now = clock.now();
-  return readReport(usage, scope, { since: sinceOf(query, now), now, step: stepOf(query) });
+  return readReport(usage, scope, { since: sinceOf(query, now), now, step: stepOf(query), within });
 }
 
 function reportRecord({ since, until, step, totals, stored, points }: Awaited<ReturnType<typeof readReport>>) {

@@ -1,7 +1,6 @@
-import { ROLES } from './policy-file.ts';
+import { ROLES, type Role } from '../../contract/roles.ts';
 
-/** What an identity may do at a place, the least first. Each role includes those before it. */
-export type Role = (typeof ROLES)[number];
+export type { Role } from '../../contract/roles.ts';
 
 /** An organization, a project of it, or an app of that. */
 export interface Place {
@@ -29,12 +28,72 @@ export interface AccessToken {
   readonly place: Place;
 }
 
+/** A role at a place, and so at all places below it. `*` for `org` is every organization. */
+export interface Grant extends Place {
+  readonly role: Role;
+}
+
 /** Says what identities may do now. What was granted or taken away counts from the next call on. Rejects with `StoreUnavailable`. */
 export interface Access {
   /** Returns the highest role that an identity has at a place, by grants for it or for what it is in. Undefined: none. */
   roleOf(who: Principal, place: Place): Promise<Role | undefined>;
-  /** Returns the organizations in which an identity has a role, by name, or undefined if it has a role in every organization. */
+  /**
+   * Returns the organizations in which an identity has a role, or a role in a part of them, by name. Undefined: it has a role
+   * in every organization.
+   */
   organizationsOf(who: Principal): Promise<readonly string[] | undefined>;
+  /**
+   * Returns the parts of an organization in which an identity has a role: projects (`web`) and apps (`web/shop`). Undefined:
+   * it has a role in the whole organization.
+   */
+  partsOf(who: Principal, org: string): Promise<readonly string[] | undefined>;
+}
+
+/** Makes `Access` of what returns all grants that name an identity. */
+export function accessBy(grantsOf: (who: Principal) => Promise<readonly Grant[]>): Access {
+  const of = async (who: Principal) => (who.token ? boundedBy(who.token, await grantsOf(makerOf(who))) : grantsOf(who));
+  return {
+    roleOf: async (who, place) =>
+      highest((await of(who)).filter((grant) => covers(grant, place)).map(({ role }) => role)),
+    async organizationsOf(who) {
+      const names = new Set((await of(who)).map(({ org }) => org));
+      return names.has('*') ? undefined : [...names].sort();
+    },
+    async partsOf(who, org) {
+      const grants = (await of(who)).filter((grant) => grant.org === '*' || grant.org === org);
+      if (grants.some(({ project }) => project === undefined)) return undefined;
+      return [...new Set(grants.map(({ project, appID }) => (appID === undefined ? project : `${project}/${appID}`)))]
+        .filter((part) => part !== undefined)
+        .sort();
+    },
+  };
+}
+
+/** Returns the person whose access token came, without what another token of that person says. */
+function makerOf({ email, issuer }: Principal): Principal {
+  return { email, issuer };
+}
+
+/** Returns what an access token leaves of its maker's grants. */
+function boundedBy(token: AccessToken, grants: readonly Grant[]): readonly Grant[] {
+  return grants.flatMap((grant) => {
+    const inner = covers(grant, token.place) ? token.place : covers(token.place, grant) ? grant : undefined;
+    const role = includes(grant.role, token.role) ? token.role : grant.role;
+    return inner ? [{ org: inner.org, project: inner.project, appID: inner.appID, role }] : [];
+  });
+}
+
+/** Returns true if a place is another one, or contains it. */
+export function covers(outer: Place, inner: Place): boolean {
+  if (outer.org !== '*' && outer.org !== inner.org) return false;
+  if (outer.project === undefined) return true;
+  return outer.project === inner.project && (outer.appID === undefined || outer.appID === inner.appID);
+}
+
+/** Returns the words for a place in a sentence. */
+export function placeWords({ org, project, appID }: Place): string {
+  if (project === undefined) return `the organization ${org}`;
+  return appID === undefined ? `the project ${org}/${project}` : `the app ${org}/${project}/${appID}`;
 }
 
 /** Returns true if a role includes another. */
@@ -43,6 +102,6 @@ export function includes(role: Role | undefined, other: Role): boolean {
 }
 
 /** Returns the role that includes the others. Undefined if there is none. */
-export function highest(roles: readonly (Role | undefined)[]): Role | undefined {
+function highest(roles: readonly (Role | undefined)[]): Role | undefined {
   return ROLES.findLast((role) => roles.includes(role));
 }

@@ -17,3 +17,8 @@ export function addressOf(text: string): string | undefined {
 export function isForeign(text: string): boolean {
   return /[^\0-\x7f]/.test(text);
 }
+
+/** Returns the `@domain` of an address. */
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@'));
+}

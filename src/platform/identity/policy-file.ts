@@ -3,13 +3,11 @@ import { parseDuration } from '../../base/durations.ts';
 import { isLoopbackHost } from '../../base/loopback.ts';
 import { HOST_NAME_MOST } from '../../contract/host-names.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
+import type { Role } from '../../contract/roles.ts';
 import { dictionary, members } from '../shared/schema.ts';
 import { ADDRESS_MOST, GRANTEE, isForeign } from './address.ts';
 
 /** The shape of `platform.json`. `schema/platform.schema.json` is made from it, so editors show each description. */
-
-/** The roles, the least first. Each includes those before it. */
-export const ROLES = ['viewer', 'deployer', 'admin'] as const;
 
 function oneOrMore<S extends v.GenericSchema<string>>(text: S) {
   return v.union([text, v.array(text)], 'must be a string, or a list of strings');
@@ -26,11 +24,47 @@ const grantee = v.pipe(
   }),
 );
 
-/** Returns the schema of the addresses of one role. `can` says what the role permits. */
+/** Characters of a claim's value that a grant names. */
+export const CLAIM_MOST = 512;
+
+/** The issuer whose claims a grant names if it does not say another one. */
+export const DEFAULT_CLAIMS_ISSUER = 'https://token.actions.githubusercontent.com';
+
+const claims = v.pipe(
+  dictionary(
+    v.string(),
+    v.pipe(
+      v.string('must be a string'),
+      v.minLength(1, 'must not be empty'),
+      v.maxLength(CLAIM_MOST, `must have at most ${CLAIM_MOST} characters`),
+    ),
+  ),
+  v.check((given) => Object.keys(given).some((name) => name !== 'iss'), 'names no claim besides iss'),
+);
+const someone = v.union([grantee, claims], 'must be an email, "@domain", or claims, as {"repository_id": "123"}');
+
+/** Returns the schema of those who have one role. `can` says what the role permits. */
 function grantees(can: string) {
-  const description = `${can} ASCII emails, or @domain for every email of a domain. Upper and lower case are the same.`;
-  return v.exactOptional(v.pipe(oneOrMore(grantee), v.description(description)));
+  const description = `${can} ASCII emails, or @domain for every email of a domain; upper and lower case are the same. Or claims that an ID token must have, all of them, as {"repository_id": "123", "environment": "production"}: those of GitHub Actions, or of the issuer that "iss" names.`;
+  const list = v.union([someone, v.array(someone)], 'must be an email, "@domain", claims, or a list of these');
+  return v.exactOptional(v.pipe(list, v.description(description)));
 }
+
+const GRANTS = {
+  viewer: grantees('May read.'),
+  deployer: grantees('May change apps, and what they have.'),
+  admin: grantees('May do everything, also say who may.'),
+} satisfies Record<Role, unknown>;
+
+const identifier = v.pipe(v.string(), v.regex(IDENTIFIER, 'is not an identifier'));
+
+/** The members of a project, and of its apps. */
+const PROJECT = members({
+  ...GRANTS,
+  apps: v.exactOptional(
+    v.pipe(dictionary(identifier, members(GRANTS)), v.description('Grants for single apps, by their ID.')),
+  ),
+});
 
 /** Milliseconds that a build may take at most. */
 const MOST_BUILD_MS = 24 * 3_600_000;
@@ -56,11 +90,20 @@ const domain = v.pipe(
   ),
 );
 
-/** The members of an organization by role, and its domains. */
+/** The members of an organization by role and place, and its limits. */
 export const ORGANIZATION = members({
-  viewer: grantees('May read.'),
-  deployer: grantees('May change apps, and what they have.'),
-  admin: grantees('May do everything, also say who may.'),
+  ...GRANTS,
+  projects: v.exactOptional(
+    v.pipe(dictionary(identifier, PROJECT), v.description('Grants for single projects, by their ID. "*" has none.')),
+  ),
+  adminsMayGrant: v.exactOptional(
+    v.pipe(
+      v.boolean('must be true or false'),
+      v.description(
+        'True if those with the role admin may add and remove members, in the console and by "slipway members", beside those of this file. Default false: only this file grants, and such members do not count. That of "*" is for organizations without one of their own.',
+      ),
+    ),
+  ),
   buildTimeout: v.exactOptional(
     v.pipe(
       v.string('must be a string'),
@@ -78,7 +121,7 @@ export const ORGANIZATION = members({
       ),
     ),
   ),
-} satisfies Record<(typeof ROLES)[number] | 'buildTimeout' | 'domains', unknown>);
+});
 
 const ISSUER = members({
   issuer: v.pipe(
@@ -178,7 +221,7 @@ export const POLICY_FILE = v.pipe(
   }),
   v.title('platform.json'),
   v.description(
-    'Who may do what on a platform that several people share. The platform reads the file from its data directory when it starts.',
+    'Who may do what on a platform that several people share. The platform reads the file from its data directory when it starts, and again when it changes.',
   ),
 );
 

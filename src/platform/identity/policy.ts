@@ -4,9 +4,12 @@ import type * as v from 'valibot';
 import { docsUrl } from '../../base/docs.ts';
 import { parseDuration } from '../../base/durations.ts';
 import { SlipwayError } from '../../base/errors.ts';
+import { ROLES } from '../../contract/roles.ts';
 import { read } from '../shared/schema.ts';
-import { type Access, highest, type Role } from './access.ts';
-import { type ORGANIZATION, POLICY_FILE, ROLES } from './policy-file.ts';
+import type { MemberStore } from '../stores/members.ts';
+import { type Access, accessBy, type Grant, type Place, type Principal, type Role } from './access.ts';
+import { domainOf } from './address.ts';
+import { DEFAULT_CLAIMS_ISSUER, type ORGANIZATION, POLICY_FILE } from './policy-file.ts';
 
 export interface TrustedIssuer {
   readonly issuer: string;
@@ -18,6 +21,8 @@ export interface TrustedIssuer {
   readonly emailsVerified: boolean;
   /** Claims that a token must have, each with one of these values. */
   readonly require: Readonly<Record<string, readonly string[]>>;
+  /** Claims by which grants name identities of this issuer. */
+  readonly granted: readonly string[];
   /** Present if people sign in to the console by this issuer. */
   readonly client?: SignInClient | undefined;
 }
@@ -33,25 +38,38 @@ export interface SignInClient {
   readonly slug: string;
 }
 
-/** Who may do what. Grants name an email, or `@domain` for all emails of a domain. */
+/** Who may do what. Grants name an email, `@domain` for all emails of a domain, or claims of an issuer's tokens. */
 export interface Policy {
   readonly localIssuer: boolean;
+  /** The same array as long as the file is the same. */
   readonly issuers: readonly TrustedIssuer[];
-  roleOf(email: string, org: string): Role | undefined;
-  /** Returns the organizations that give `email` a role, by name, or undefined if it has a role in every organization. */
-  organizationsOf(email: string): readonly string[] | undefined;
+  /** True if there is no `platform.json`: one person uses the platform. */
+  readonly isLocal: boolean;
+  /** Returns the grants of the file that name an identity. */
+  grantsOf(who: Pick<Principal, 'email' | 'issuer' | 'claims'>): readonly Grant[];
+  /** Returns true if admins of `org` may grant roles there too. Without an argument: of any organization. */
+  adminsMayGrant(org?: string): boolean;
+  /** Lists who has a role in an organization by the file, also by `*`, in the order of the places. */
+  membersOf(org: string): readonly ListedGrant[];
   /** Returns the milliseconds that a build of `org` may take, if the operator has set them for that organization. */
   buildTimeoutOf(org: string): number | undefined;
   /** Returns true if apps of `org` may have a custom domain without a proof that it is theirs. */
   mayUseDomain(org: string, domain: string): boolean;
 }
 
+/** A grant of the file. `who`: an address, `@domain`, or claims. */
+export interface ListedGrant extends Grant {
+  readonly who: string | Readonly<Record<string, string>>;
+}
+
 /** The policy without a `platform.json`: identities of the platform's own issuer may do everything in every organization. */
 export const LOCAL_POLICY: Policy = {
   localIssuer: true,
   issuers: [],
-  roleOf: () => 'admin',
-  organizationsOf: () => undefined,
+  isLocal: true,
+  grantsOf: () => [{ org: '*', role: 'admin' }],
+  adminsMayGrant: () => false,
+  membersOf: () => [],
   buildTimeoutOf: () => undefined,
   // Everyone who can call the platform may do everything.
   mayUseDomain: () => true,
@@ -62,14 +80,24 @@ const FILE_MOST = 1024 * 1024;
 /** Faults of the file that an error names. */
 const FAULTS_MOST = 10;
 
-/** Reads `platform.json` in the data directory, and the secrets that it names. Throws `invalid_file`. */
-export function loadPolicy(dataDir: string, env: Readonly<Record<string, string | undefined>> = {}): Policy {
+/**
+ * Reads `platform.json` in the data directory, and the secrets that it names. `onSecret` gets the path of each file with a
+ * secret. Throws `invalid_file`.
+ */
+export function loadPolicy(
+  dataDir: string,
+  env: Readonly<Record<string, string | undefined>> = {},
+  onSecret: (path: string) => void = () => {},
+): Policy {
   const file = join(dataDir, 'platform.json');
   if (!existsSync(file)) return LOCAL_POLICY;
   try {
     if (statSync(file).size > FILE_MOST) throw new Error(`is larger than ${FILE_MOST} bytes`);
     return parsePolicy(JSON.parse(readFileSync(file, 'utf8')), {
-      file: (path) => readFileSync(resolve(dataDir, path), 'utf8').trim(),
+      file(path) {
+        onSecret(path);
+        return readFileSync(resolve(dataDir, path), 'utf8').trim();
+      },
       env: (name) => env[name],
     });
   } catch (error) {
@@ -93,23 +121,38 @@ export function parsePolicy(json: unknown, secrets: SecretSources = NO_SECRETS):
   const result = read(POLICY_FILE, json, 'the file');
   if ('faults' in result) throw new Error(result.faults.slice(0, FAULTS_MOST).join('; '));
   const { localIssuer, issuers, organizations } = result.output;
-  const grants = new Map(Object.entries(organizations).map(([org, roles]) => [org, membersOf(roles)] as const));
+  const grants = Object.entries(organizations).flatMap(([org, of]) => grantsIn(org, of));
+  const byAddress = Map.groupBy(
+    grants.flatMap((grant) => (typeof grant.who === 'string' ? [{ ...grant, who: grant.who }] : [])),
+    ({ who }) => who,
+  );
+  const byClaims = grants.flatMap((grant) => (typeof grant.who === 'string' ? [] : [claimsGrantOf(grant, grant.who)]));
+  const foreign = byClaims.find(({ iss }) => !issuers.some(({ issuer }) => issuer === iss));
+  if (foreign) {
+    throw new Error(`${pathOf(foreign)} names claims of ${foreign.iss}, which is not one of issuers`);
+  }
+  const mayGrant = (org: string) => organizations[org]?.adminsMayGrant ?? organizations['*']?.adminsMayGrant ?? false;
   return {
     localIssuer,
+    isLocal: false,
     issuers: issuers.map(({ issuer, audience, email, emailsVerified, require, ...client }, index) => ({
       issuer,
       audiences: audience === undefined ? undefined : [audience].flat(),
       email,
       emailsVerified,
+      granted: [...new Set(byClaims.filter(({ iss }) => iss === issuer).flatMap(({ claims }) => Object.keys(claims)))],
       client: clientOf(issuer, client, `issuers[${index}]`, secrets),
       require: Object.fromEntries(Object.entries(require).map(([name, values]) => [name, [values].flat()])),
     })),
-    roleOf(email, org) {
-      const domain = email.slice(email.lastIndexOf('@'));
-      const names = [grants.get(org), grants.get('*')];
-      return highest(names.flatMap((grant) => [grant?.get(email), grant?.get(domain)]));
-    },
-    organizationsOf: organizationsIn(grants),
+    grantsOf: ({ email, issuer, claims: own = {} }) => [
+      ...(byAddress.get(email) ?? []),
+      ...(byAddress.get(domainOf(email)) ?? []),
+      ...byClaims.filter(
+        ({ iss, claims }) => iss === issuer && Object.entries(claims).every(([name, value]) => own[name] === value),
+      ),
+    ],
+    adminsMayGrant: (org) => (org === undefined ? Object.keys(organizations).some(mayGrant) : mayGrant(org)),
+    membersOf: (org) => grants.filter((grant) => grant.org === org || grant.org === '*'),
     buildTimeoutOf(org) {
       const text = organizations[org]?.buildTimeout ?? organizations['*']?.buildTimeout;
       return text === undefined ? undefined : parseDuration(text, 'buildTimeout');
@@ -156,31 +199,51 @@ function covers(pattern: string, domain: string): boolean {
   return pattern === '*' || pattern === domain || (pattern.startsWith('*.') && domain.endsWith(pattern.slice(1)));
 }
 
-function organizationsIn(grants: ReadonlyMap<string, ReadonlyMap<string, Role>>): Policy['organizationsOf'] {
-  const byGrantee = new Map<string, string[]>();
-  for (const [org, members] of grants) {
-    for (const who of members.keys()) {
-      const known = byGrantee.get(who);
-      if (known) known.push(org);
-      else byGrantee.set(who, [org]);
-    }
-  }
-  return (email) => {
-    const domain = email.slice(email.lastIndexOf('@'));
-    const found = new Set([email, domain].flatMap((who) => byGrantee.get(who) ?? []));
-    return found.has('*') ? undefined : [...found].sort();
-  };
+type Grantees = v.InferOutput<typeof ORGANIZATION>[Role];
+
+/** Returns the grants of an organization, of its projects, and of their apps. */
+function grantsIn(org: string, of: v.InferOutput<typeof ORGANIZATION>): readonly ListedGrant[] {
+  if (org === '*' && of.projects) throw new Error('organizations.*.projects is not possible: name the organization');
+  const at = (place: Place, roles: Readonly<{ [Each in Role]?: Grantees }>) =>
+    ROLES.flatMap((role) =>
+      [roles[role] ?? []]
+        .flat()
+        .map((who): ListedGrant => ({ ...place, role, who: typeof who === 'string' ? who.toLowerCase() : who })),
+    );
+  const projects = Object.entries(of.projects ?? {});
+  return [
+    ...at({ org }, of),
+    ...projects.flatMap(([project, { apps = {}, ...roles }]) => [
+      ...at({ org, project }, roles),
+      ...Object.entries(apps).flatMap(([appID, grants]) => at({ org, project, appID }, grants)),
+    ]),
+  ];
 }
 
-/** Returns the role of each address and `@domain`: of one with several, the highest. */
-function membersOf(roles: v.InferOutput<typeof ORGANIZATION>): ReadonlyMap<string, Role> {
-  return new Map(ROLES.flatMap((role) => [roles[role] ?? []].flat().map((who) => [who.toLowerCase(), role] as const)));
+function claimsGrantOf(grant: Grant, { iss = DEFAULT_CLAIMS_ISSUER, ...claims }: Readonly<Record<string, string>>) {
+  const { org, project, appID, role } = grant;
+  return { org, project, appID, role, iss, claims };
 }
 
-/** Returns what the file alone grants. */
-export function accessOf({ roleOf, organizationsOf }: Pick<Policy, 'roleOf' | 'organizationsOf'>): Access {
-  return {
-    roleOf: async ({ email }, { org }) => roleOf(email, org),
-    organizationsOf: async ({ email }) => organizationsOf(email),
-  };
+/** Returns the path of a grant in the file. */
+function pathOf({ org, project, appID, role }: Grant): string {
+  const parts = [
+    org,
+    ...(project === undefined ? [] : ['projects', project]),
+    ...(appID === undefined ? [] : ['apps', appID]),
+  ];
+  return ['organizations', ...parts, role].join('.');
+}
+
+/** Returns what the file grants, and what admins have granted where the file allows that. */
+export function accessOf(
+  policy: Pick<Policy, 'grantsOf' | 'adminsMayGrant'>,
+  members?: Pick<MemberStore, 'of'>,
+): Access {
+  return accessBy(async (who) => {
+    const own = policy.grantsOf(who);
+    if (!members || !policy.adminsMayGrant()) return own;
+    const granted = await members.of([who.email, domainOf(who.email)]);
+    return [...own, ...granted.filter(({ org }) => policy.adminsMayGrant(org))];
+  });
 }

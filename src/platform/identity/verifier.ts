@@ -12,6 +12,7 @@ import type { Principal } from './access.ts';
 import { addressOf, isForeign } from './address.ts';
 import type { SigningKey } from './keys.ts';
 import type { Policy, TrustedIssuer } from './policy.ts';
+import { CLAIM_MOST } from './policy-file.ts';
 import { keysUnavailable, once, remoteKeys } from './remote-keys.ts';
 
 /** Seconds that the clocks of the platform and of an issuer may differ. */
@@ -53,28 +54,33 @@ interface KnownIssuer extends TrustedIssuer {
 
 export function createVerifier(options: VerifierOptions): Verifier {
   const { policy, clock } = options;
-  const known = new Map<string, KnownIssuer>(
-    policy.issuers.map((each) => [each.issuer, { ...each, keys: remoteKeys(each.issuer, options.fetch, clock) }]),
-  );
-  if (policy.localIssuer) {
-    const jwks = { keys: [options.key.publicJwk] };
-    const keys = once(async () => (await import('jose')).createLocalJWKSet(jwks));
-    known.set(options.issuer, {
-      issuer: options.issuer,
-      audiences: undefined,
-      email: '{email}',
-      emailsVerified: false,
-      require: {},
-      keys,
-    });
-  }
+  const local: KnownIssuer = {
+    issuer: options.issuer,
+    audiences: undefined,
+    email: '{email}',
+    emailsVerified: false,
+    require: {},
+    granted: [],
+    keys: once(async () => (await import('jose')).createLocalJWKSet({ keys: [options.key.publicJwk] })),
+  };
+  let listed: Policy['issuers'] = [];
+  let known = new Map<string, KnownIssuer>();
+  /** Returns an issuer that the policy trusts now. Keys that were fetched stay. */
+  const find = (name: string) => {
+    if (listed !== policy.issuers) {
+      listed = policy.issuers;
+      const keysOf = (issuer: string) => known.get(issuer)?.keys ?? remoteKeys(issuer, options.fetch, clock);
+      known = new Map(listed.map((each) => [each.issuer, { ...each, keys: keysOf(each.issuer) }]));
+    }
+    return policy.localIssuer && name === local.issuer ? local : known.get(name);
+  };
 
   return async (authorization) => {
     const token = bearerOf(authorization);
     const jose = await import('jose');
     const { header, claims } = peek(token, jose);
     refuseAccessToken(header, claims);
-    const issuer = known.get(claims.iss ?? '');
+    const issuer = find(claims.iss ?? '');
     if (!issuer)
       throw unauthorized('The token was issued by an identity provider that this platform does not trust (iss)');
     const keys = await issuer.keys();
@@ -127,7 +133,13 @@ function refuseAccessToken(header: ProtectedHeaderParameters, claims: JWTPayload
 /** Returns the identity that verified claims of an issuer name. Throws `unauthorized` if the policy does not accept them. */
 export function principalOf(issuer: TrustedIssuer, claims: JWTPayload): Principal {
   checkRequired(issuer, claims);
-  return { email: emailOf(issuer, claims), issuer: issuer.issuer };
+  const named = issuer.granted.flatMap((name) => {
+    const value = claims[name];
+    const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    return isPlain && String(value).length <= CLAIM_MOST ? [[name, String(value)] as const] : [];
+  });
+  const principal = { email: emailOf(issuer, claims), issuer: issuer.issuer };
+  return named.length > 0 ? { ...principal, claims: Object.fromEntries(named) } : principal;
 }
 
 function checkRequired(issuer: TrustedIssuer, claims: JWTPayload): void {

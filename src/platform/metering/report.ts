@@ -21,6 +21,8 @@ export interface ReportOptions {
   readonly now: number;
   /** Default: hours up to two weeks, else days. */
   readonly step?: UsageStep | undefined;
+  /** Only these projects (`web`) and apps (`web/shop`) of the organization of the scope. Undefined: the whole scope. */
+  readonly within?: readonly string[] | undefined;
 }
 
 const WEEKS = 14 * STEP_MS.day;
@@ -29,13 +31,31 @@ const WEEKS = 14 * STEP_MS.day;
 export async function readReport(
   usage: Pick<UsageStore, 'series' | 'stored'>,
   scope: UsageScope,
-  { since, now, step = now - since <= WEEKS ? 'hour' : 'day' }: ReportOptions,
+  { since, now, step = now - since <= WEEKS ? 'hour' : 'day', within }: ReportOptions,
 ): Promise<UsageReport> {
   const first = floor(Math.max(since, now - KEPT[step] + STEP_MS[step]), step);
-  const [found, stored] = await Promise.all([usage.series(scope, step, first), usage.stored(scope)]);
-  const known = found.filter(({ start }) => start <= now);
+  const scopes = within ? within.map((part) => scopeIn(scope.org, part)) : [scope];
+  const [series, sizes] = await Promise.all([
+    Promise.all(scopes.map((each) => usage.series(each, step, first))),
+    Promise.all(scopes.map((each) => usage.stored(each))),
+  ]);
+  const known = added(series.flat()).filter(({ start }) => start <= now);
+  const stored = sizes.reduce((sum, each) => ({ keys: sum.keys + each.keys, bytes: sum.bytes + each.bytes }), EMPTY);
   const totals = known.reduce((sum, { counts }) => plus(sum, counts), countsWith());
   return { scope, since: first, until: now, step, totals, stored, points: dense(known, { first, now, step }, stored) };
+}
+
+/** Returns the scope of a project (`web`) or of an app (`web/shop`). */
+function scopeIn(org: string, part: string): UsageScope {
+  const [project = '', app = ''] = part.split('/');
+  return { org, project, app, table: '' };
+}
+
+/** Adds the counts of points with the same start. */
+function added(points: readonly UsagePoint[]): readonly UsagePoint[] {
+  const sums = new Map<number, UsageCounts>();
+  for (const { start, counts } of points) sums.set(start, plus(sums.get(start) ?? NONE, counts));
+  return [...sums].sort(([one], [other]) => one - other).map(([start, counts]) => ({ start, counts }));
 }
 
 /** Returns the start of the hour or day of a time. */
@@ -44,6 +64,7 @@ export function floor(time: number, step: UsageStep): number {
 }
 
 const NONE = countsWith();
+const EMPTY: Stored = { keys: 0, bytes: 0 };
 
 /** Adds the points without counts, and goes back from what is stored now to what was stored at the end of each point. */
 function dense(

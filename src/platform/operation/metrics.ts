@@ -39,6 +39,8 @@ interface MetricsOptions {
   readonly metering: Pick<Metering, 'figures'>;
   readonly clock: Pick<Clock, 'sleep'>;
   readonly kept?: () => readonly KindFigures[];
+  /** True: `platform.json` has changed and has a fault. */
+  readonly isFaulty?: () => boolean;
 }
 
 /** Milliseconds that the figures of the state may take. A scrape usually ends after ten seconds. */
@@ -53,6 +55,7 @@ export function createMetrics({
   clock,
   metering,
   kept,
+  isFaulty,
 }: MetricsOptions): Metrics {
   const requests = new Map<Room, number[]>();
   const own = node === undefined ? {} : { node };
@@ -76,6 +79,9 @@ export function createMetrics({
       ]),
       ...keptFamilies(kept?.() ?? [], own),
       ...(ability ? [abilityFamily(ability, own)] : []),
+      family('slipway_policy_faulty', 'gauge', '1 if platform.json has a fault, so that what it said before counts.', [
+        [own, isFaulty?.() ? 1 : 0],
+      ]),
       ...limiterFamilies(walls?.()?.limiter, own),
       family('process_resident_memory_bytes', 'gauge', 'Resident memory.', [[own, process.memoryUsage.rss()]]),
       family('process_uptime_seconds', 'gauge', 'Seconds since the process started.', [[own, process.uptime()]]),

@@ -30,6 +30,8 @@ interface ReadinessOptions {
   readonly clock: Clock;
   /** What limits the node's builds, and what they reach, once that is known. */
   readonly walls?: () => Pick<Walls, 'limiter' | 'network'> | undefined;
+  /** True: `platform.json` has changed and has a fault, so what it said before counts. The node serves all the same. */
+  readonly isFaulty?: () => boolean;
 }
 
 /** Milliseconds that a check may take. */
@@ -37,7 +39,15 @@ const CHECK_MS = 2_000;
 /** Milliseconds that the result of a check is used. Anyone can request `/readyz`, so requests must not reach the stores. */
 const KEPT_MS = 1_000;
 
-export function createReadiness({ node, roles, functions, checks, clock, walls }: ReadinessOptions): Readiness {
+export function createReadiness({
+  node,
+  roles,
+  functions,
+  checks,
+  clock,
+  walls,
+  isFaulty,
+}: ReadinessOptions): Readiness {
   const serving = new Set<NodeRole>();
   let isDraining = false;
   const canServe = NODE_ROLES.map((role) => [role, remembered(checks[role], clock)] as const);
@@ -60,6 +70,7 @@ export function createReadiness({ node, roles, functions, checks, clock, walls }
       node,
       roles: Object.fromEntries(states),
       ...present({ builds, functions: asked.includes('edge') ? functions : undefined }),
+      ...(asked.includes('control') && isFaulty?.() && { policy: 'faulty' }),
     };
     return worst === 'ready' ? jsonResponse(200, body) : jsonResponse(503, body, { 'retry-after': '1' });
   };

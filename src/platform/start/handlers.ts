@@ -106,8 +106,8 @@ function controlHandlers(
 ): Pick<RouterParts, 'control' | 'identity' | 'operator' | 'console'> {
   if (!identity || !kvs) return { control: undefined, identity: undefined, operator: undefined, console: undefined };
   const { clock, log, allowLocalGit, stores, resolveTxt, fetch, kvsQuotas, keepDeletedMs } = settings;
-  const { gate, issuer, mayUseDomain, providers, signInKey, draftKey } = identity;
-  const domains = { ownName: new URL(baseUrl).hostname, sitesDomain, mayUseDomain, resolveTxt };
+  const { gate, issuer, policy, signInKey, draftKey } = identity;
+  const domains = { ownName: new URL(baseUrl).hostname, sitesDomain, mayUseDomain: policy.mayUseDomain, resolveTxt };
   const { state, logs, sessions, usage } = stores;
   const changes = createAppChanges({ state, allowLocalGit, domains });
   const operations = createOperations({ state, logs, keepDeletedMs });
@@ -133,7 +133,7 @@ function controlHandlers(
       kept: { ...keptDeployments(settings), caches: KINDS.caches, mirrors: KINDS.mirrors },
       logs,
       sessions,
-      signIn: { providers, key: signInKey, consoleUrl, clock, fetch },
+      signIn: { policy, key: signInKey, consoleUrl, clock, fetch },
       consoleUrl,
       draftKey,
       detect: build && ((job, signal) => build.dispatch.detect(job, signal)),

@@ -9,7 +9,7 @@ import { createSiteFinder, type SiteFinder } from '../edge/visited-site.ts';
 import type { Functions } from '../functions/index.ts';
 import { createIssuer, type Issuer } from '../identity/issuer.ts';
 import { keyFrom, loadSigningKey } from '../identity/keys.ts';
-import { accessOf, LOCAL_POLICY, type Policy, type TrustedIssuer } from '../identity/policy.ts';
+import { accessOf, type Policy } from '../identity/policy.ts';
 import { createVerifier } from '../identity/verifier.ts';
 import { collectKinds, type KindCollector } from '../keeping/collect.ts';
 import { LOG_BYTES } from '../keeping/kinds.ts';
@@ -249,9 +249,7 @@ function openDispatch(settings: Settings): Dispatch {
 export interface Identity {
   readonly issuer: Issuer;
   readonly gate: Gate;
-  readonly mayUseDomain: Policy['mayUseDomain'];
-  /** The issuers that people sign in to the console with. */
-  readonly providers: readonly TrustedIssuer[];
+  readonly policy: Policy;
   /** Seals what a browser keeps while a person signs in. The same on every node. */
   readonly signInKey: Uint8Array;
   /** Seals what a page of the console keeps for its next form. The same on every node. */
@@ -265,21 +263,21 @@ export async function openIdentity(
   policy: Policy,
   requestToken: string,
 ): Promise<Identity> {
-  const { clock, fetch, requestsPerMinute = policy === LOCAL_POLICY ? 0 : REQUESTS_PER_MINUTE } = settings;
-  const key = await loadSigningKey(settings.stores.keys);
+  const { clock, fetch, stores, requestsPerMinute } = settings;
+  const limitOf = (perMinute: number) =>
+    settings.shared ? createSharedRateLimit(perMinute, stores.quota) : createRateLimit(perMinute, clock);
+  const limit = limitOf(requestsPerMinute ?? REQUESTS_PER_MINUTE);
+  const key = await loadSigningKey(stores.keys);
   const { baseUrl: audience, issuer } = urls;
   return {
     issuer: createIssuer({ issuer, audience, key, requestToken, clock }),
-    mayUseDomain: policy.mayUseDomain,
-    providers: policy.issuers.filter(({ client }) => client !== undefined),
+    policy,
     signInKey: keyFrom(key, 'console sign-in'),
     draftKey: keyFrom(key, 'console draft'),
     gate: {
-      ...accessOf(policy),
+      ...accessOf(policy, stores.members),
       verify: createVerifier({ policy, issuer, audience, key, clock, fetch }),
-      rateLimit: settings.shared
-        ? createSharedRateLimit(requestsPerMinute, settings.stores.quota)
-        : createRateLimit(requestsPerMinute, clock),
+      rateLimit: (email) => (requestsPerMinute === undefined && policy.isLocal ? 0 : limit(email)),
     },
   };
 }

@@ -14,6 +14,7 @@ import type { Jobs } from './jobs.ts';
 import type { Keeping } from './keeping.ts';
 import type { KeyStore } from './keys.ts';
 import type { KvsEngine } from './kvs.ts';
+import type { MemberStore } from './members.ts';
 import type { Quota } from './quota.ts';
 import type { References } from './references.ts';
 import type { RoleStore } from './roles.ts';
@@ -39,6 +40,7 @@ export interface Stores extends AsyncDisposable {
   readonly blobsAt: BlobsDescription;
   readonly logs: BuildLogs;
   readonly sessions: SessionStore;
+  readonly members: MemberStore;
   readonly usage: UsageStore;
   readonly keeping: Keeping;
   readonly references: References;

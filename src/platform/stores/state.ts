@@ -52,6 +52,9 @@ export type Done<T> =
   /** The key was used before with another body. */
   | { readonly kind: 'other_request' };
 
+/** Only what is of these projects (`web`) and of these apps (`web/shop`) of an organization. Undefined: all of it. */
+export type Within = readonly string[] | undefined;
+
 /** A part of a list, in the order of the list: the first items after `after`, or the last ones before `before`. */
 export interface Page<Cursor> {
   readonly after?: Cursor | undefined;
@@ -132,6 +135,7 @@ export interface AppStore {
     page: Page<Pick<AppKey, 'project' | 'appID'>> & {
       readonly prefix?: string | undefined;
       readonly deleted?: boolean | undefined;
+      readonly within?: Within;
     },
   ): Promise<readonly StoredApp[]>;
 }
@@ -259,13 +263,13 @@ export interface ActivityStore {
   /** Returns the newest deployment of each app, in the order of `keys`. Null if the app has none, or does not exist. */
   newest(keys: readonly AppKey[]): Promise<readonly (StoredDeployment | null)[]>;
   /** Returns the deployments of an organization that are under way and that wait, the first `most` of each. */
-  queue(org: string, most: number): Promise<OrganizationQueue>;
+  queue(org: string, most: number, within?: Within): Promise<OrganizationQueue>;
   /** Counts the apps of an organization. Each count ends at `most`. */
-  counts(org: string, most: number): Promise<AppCounts>;
+  counts(org: string, most: number, within?: Within): Promise<AppCounts>;
   /** Finds apps of an organization. It reads all of them, so the time grows with their number. */
   search(org: string, query: AppQuery): Promise<readonly FoundApp[]>;
   /** Returns the names of the projects and branches of the apps of an organization, sorted, at most `most` of each. */
-  choices(org: string, most: number): Promise<AppChoices>;
+  choices(org: string, most: number, within?: Within): Promise<AppChoices>;
   /** Returns the facts of the failure records of deployments. Those that have not failed, or do not exist, are left out. */
   failures(deployIDs: readonly string[]): Promise<ReadonlyMap<string, BuildFailureFacts>>;
 }
@@ -281,6 +285,7 @@ export interface AppQuery extends Page<AppCursor> {
   readonly branch?: string | undefined;
   readonly status?: (typeof APP_STATUSES)[number] | undefined;
   readonly sort: 'name' | 'newest';
+  readonly within?: Within;
 }
 
 /** The place of an app in the order of a query. `seq` is that of its newest deployment, 0 if it has none or in the order of names. */
@@ -293,6 +298,7 @@ export interface ActivityPage {
   readonly before?: number | undefined;
   /** True to list only apps whose newest deployment failed. */
   readonly failed?: boolean | undefined;
+  readonly within?: Within;
   /** The most apps. */
   readonly limit: number;
 }

@@ -1,4 +1,5 @@
 import type { Stored, UsageCounts, UsageStep } from '../../contract/usage.ts';
+import type { Within } from './state.ts';
 
 /**
  * The port for what organizations have used (spec 1.6): sums by hour and day, of each organization, project, app and table.
@@ -78,11 +79,14 @@ export interface UsagePoint {
 export interface UsagePage {
   /** The project and app, or the table, of the last part of the page before. */
   readonly after?: { readonly project: string; readonly name: string } | undefined;
+  /** Of the apps of an organization or a project. */
+  readonly within?: Within;
   readonly limit: number;
 }
 
 export interface PressureBounds {
   readonly busy: number;
+  readonly within?: Within;
   /** The most tables. */
   readonly limit: number;
 }

@@ -28,6 +28,7 @@ import { checkPlace } from './start/place.ts';
 import { type AwaitOptions, awaitStore } from './start/wait.ts';
 import { DatabaseWatch } from './start/watch.ts';
 import { createClusterKeeping } from './state/keeping.ts';
+import { createClusterMembers } from './state/members.ts';
 import { createClusterNodes } from './state/nodes.ts';
 import { createClusterQuota } from './state/quota.ts';
 import { createClusterReferences } from './state/references.ts';
@@ -150,6 +151,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     tables: createClusterTables(checked, announce),
     roles: createClusterRoles(checked, announce),
     quota: createClusterQuota(checked, clock),
+    members: createClusterMembers(checked, clock),
     usage: createClusterUsage(checked, clock),
     keeping: createClusterKeeping(checked, clock, announce),
     references: createClusterReferences(checked, clock),

@@ -24,6 +24,7 @@ import { type AppStore, DomainTaken } from '../state.ts';
 import type { LocalChanges } from './changes.ts';
 import type { Commands } from './commands.ts';
 import type { Idempotency } from './idempotency.ts';
+import { isWithin, withinParts } from './within.ts';
 
 export interface StateParts {
   /** The migrated `platform.db`. */
@@ -51,7 +52,8 @@ export function createAppStore({
   const find = appFinder(database);
   const findAny = appFinder(database, true);
   const lists = (which: string) => {
-    const between = `SELECT * FROM apps WHERE org = ? AND (app_id, project) > (?, ?) AND (app_id, project) < (?, ?) AND ${which}`;
+    const between = `SELECT * FROM apps WHERE org = ? AND (app_id, project) > (?, ?) AND (app_id, project) < (?, ?) AND ${which}
+      AND ${isWithin('apps')}`;
     const first = database.prepare(`${between} ORDER BY app_id, project LIMIT ?`);
     return { first, last: database.prepare(`${between} ORDER BY app_id DESC, project DESC LIMIT ?`) };
   };
@@ -182,7 +184,9 @@ export function createAppStore({
     list: (org, page) =>
       commands.read(() => {
         const of = page.deleted ? ofDeleted : ofPresent;
-        const rows = (page.before ? of.last : of.first).all(org, ...boundsOf(page), page.limit).map(appOf);
+        const rows = (page.before ? of.last : of.first)
+          .all(withinParts(page.within), org, ...boundsOf(page), page.limit)
+          .map(appOf);
         return page.before ? rows.reverse() : rows;
       }),
   };

@@ -17,6 +17,7 @@ import { createLocalKeeping } from './keeping.ts';
 import { createLocalKeys } from './keys.ts';
 import { KVS_FILE, openLocalKvs } from './kvs.ts';
 import { lockDataDir } from './lock.ts';
+import { createLocalMembers } from './members.ts';
 import { createLocalQuota } from './quota.ts';
 import { createLocalReferences } from './references.ts';
 import { createLocalRoles } from './roles.ts';
@@ -138,6 +139,7 @@ function handleOn(
     tables: createLocalTables(database, changes),
     roles: createLocalRoles(database, changes),
     keys: createLocalKeys(dataDir, database),
+    members: createLocalMembers(database, clock),
     usage: createLocalUsage(database, clock),
     keeping: createLocalKeeping(database, commands, changes, clock),
     references: createLocalReferences(database, commands, clock),

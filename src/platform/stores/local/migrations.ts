@@ -345,4 +345,21 @@ export const MIGRATIONS: readonly string[] = [
     INSERT INTO schedules (app, due_at) SELECT new.id, 0 WHERE new.settings ->> '$.schedule' IS NOT NULL;
   END;
   `,
+  // Roles that admins have granted (`MemberStore`). An organization has no project, and a project no app: ''.
+  `
+  CREATE TABLE members (
+    org TEXT NOT NULL,
+    project TEXT NOT NULL,
+    app_id TEXT NOT NULL,
+    who TEXT NOT NULL,
+    role TEXT NOT NULL,
+    granted_by TEXT,
+    granted_at INTEGER NOT NULL,
+    PRIMARY KEY (org, project, app_id, who)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX members_by_who ON members (who);
+  CREATE TRIGGER apps_removed_members AFTER DELETE ON apps BEGIN
+    DELETE FROM members WHERE org = old.org AND project = old.project AND app_id = old.app_id;
+  END;
+  `,
 ];

@@ -29,6 +29,7 @@ import {
   type UsageStore,
 } from '../usage.ts';
 import { createCommands } from './commands.ts';
+import { isWithin, withinParts } from './within.ts';
 
 const IS_SCOPE = SCOPE_COLUMNS.map((name) => `${name} = ?`).join(' AND ');
 
@@ -126,16 +127,20 @@ function partReader(database: DatabaseSync) {
       LEFT JOIN usage_sums u ON u.org = page.org AND u.project = page.project AND u.app = page.app AND u.kvs_table = page.kvs_table
         AND u.step = 'day' AND u.start >= ?
       GROUP BY page.org, page.project, page.app, page.kvs_table ORDER BY page.org, page.project, page.app, page.kvs_table`);
-  const ofOrganization = of(`org = ? AND (project, app) > (?, ?) AND app <> '' AND kvs_table = ''`);
-  const ofProject = of(`org = ? AND project = ? AND app > ? AND app <> '' AND kvs_table = ''`);
+  const ofOrganization = of(
+    `org = ? AND (project, app) > (?, ?) AND app <> '' AND kvs_table = '' AND ${isWithin('usage_scopes', 'app')}`,
+  );
+  const ofProject = of(
+    `org = ? AND project = ? AND app > ? AND app <> '' AND kvs_table = '' AND ${isWithin('usage_scopes', 'app')}`,
+  );
   const ofApp = of(`org = ? AND project = ? AND app = ? AND kvs_table > ? AND kvs_table <> ''`);
-  return ({ org, project, app }: UsageScope, since: number, { after, limit }: UsagePage) => {
+  return ({ org, project, app }: UsageScope, since: number, { after, within, limit }: UsagePage) => {
     const name = after?.name ?? '';
     const rows =
       project === ''
-        ? ofOrganization.all(org, after?.project ?? '', name, limit, since)
+        ? ofOrganization.all(withinParts(within), org, after?.project ?? '', name, limit, since)
         : app === ''
-          ? ofProject.all(org, project, name, limit, since)
+          ? ofProject.all(withinParts(within), org, project, name, limit, since)
           : ofApp.all(org, project, app, name, limit, since);
     return rows.map(partOf);
   };
@@ -145,13 +150,13 @@ function partReader(database: DatabaseSync) {
 function pressureReader(database: DatabaseSync) {
   const find = database.prepare(`SELECT ${SCOPE}, sum(${LIMITED}) AS limited, max(${KVS_REQUESTS}) AS most
     FROM usage_sums INDEXED BY usage_sums_by_age
-    WHERE step = 'hour' AND start >= :since AND org = :org AND kvs_table <> '' AND EXISTS (SELECT 1 FROM usage_sums
+    WHERE step = 'hour' AND start >= :since AND org = :org AND kvs_table <> '' AND ${isWithin('usage_sums', 'app')} AND EXISTS (SELECT 1 FROM usage_sums
       WHERE org = :org AND project = '' AND app = '' AND kvs_table = '' AND step = 'hour' AND start >= :since
         AND (${LIMITED} > 0 OR ${KVS_REQUESTS} >= :busy))
     GROUP BY ${SCOPE} HAVING sum(${LIMITED}) > 0 OR max(${KVS_REQUESTS}) >= :busy
     ORDER BY limited DESC, most DESC, ${SCOPE} LIMIT :limit`);
-  return (org: string, since: number, { busy, limit }: PressureBounds) =>
-    find.all({ org, since, busy, limit }).map(pressureOf);
+  return (org: string, since: number, { busy, limit, within }: PressureBounds) =>
+    find.all({ org, since, busy, limit, ...withinParts(within) }).map(pressureOf);
 }
 
 function pruner(database: DatabaseSync) {

@@ -124,7 +124,7 @@ const STATUS = {
 export function searchOf(org: string, query: AppQuery, position: (number: number) => string) {
   const values: (string | number)[] = [];
   const place = (value: string | number) => position(values.push(value));
-  const { text = '', project, branch, status, sort, after, before, limit } = query;
+  const { text = '', project, branch, status, sort, after, before, limit, within } = query;
   const order = (way: '' | ' DESC') =>
     [...(sort === 'newest' ? ['coalesce(t.seq, 0) * -1'] : []), 'a.app_id', 'a.project']
       .map((each) => each + way)
@@ -140,6 +140,7 @@ export function searchOf(org: string, query: AppQuery, position: (number: number
     ...(project === undefined ? [] : [`a.project = ${place(project)}`]),
     ...(branch === undefined ? [] : [`a.branch = ${place(branch)}`]),
     ...(status === undefined ? [] : [STATUS[status]]),
+    ...(within ? [partsCondition(within, place)] : []),
     ...(after ? [from('>', after)] : before ? [from('<', before)] : []),
   ];
   const statement = `SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM apps a
@@ -147,6 +148,12 @@ export function searchOf(org: string, query: AppQuery, position: (number: number
     LEFT JOIN releases r ON r.deploy_id = a.live_release
     WHERE ${conditions.join(' AND ')} ORDER BY ${order(before && !after ? ' DESC' : '')} LIMIT ${place(limit)}`;
   return { statement, values };
+}
+
+function partsCondition(within: readonly string[], place: (value: string) => string): string {
+  if (within.length === 0) return 'false';
+  const listed = () => `IN (${within.map(place).join(', ')})`;
+  return `(a.project ${listed()} OR a.project || '/' || a.app_id ${listed()})`;
 }
 
 /** Returns the apps of the rows of a query. `newest`: the newest deployments by their `seq`. */

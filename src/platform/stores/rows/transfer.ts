@@ -80,6 +80,11 @@ export const STATE_TABLES = [
     keys: 1,
     columns: [...texts('access_key_id', 'environment_id'), sealed('sealed'), number('expires_at')],
   },
+  {
+    name: 'members',
+    keys: 4,
+    columns: [...texts('org', 'project', 'app_id', 'who', 'role', 'granted_by'), number('granted_at')],
+  },
   { name: 'usage_sums', keys: 6, columns: [...SCOPE, text('step'), number('start'), ...numbers(...USAGE_COUNTERS)] },
   { name: 'usage_scopes', keys: 4, columns: [...SCOPE, ...numbers('keyspace', 'keys', 'bytes', 'used_on')] },
   {

@@ -13,4 +13,6 @@ export const ADVISORY_LOCKS = {
   move: FIRST + 3,
   /** A node compares two addresses of a database. A second number is random. */
   addresses: FIRST + 4,
+  /** A transaction changes the members of an organization, whose name is the second number. */
+  members: FIRST + 5,
 } as const;

@@ -606,4 +606,23 @@ export const MIGRATIONS: readonly string[] = [
     WHEN (old.settings::jsonb -> 'schedule' IS DISTINCT FROM new.settings::jsonb -> 'schedule')
     EXECUTE FUNCTION slipway_schedule();
   `,
+  // Roles that admins have granted (`MemberStore`). An organization has no project, and a project no app: ''.
+  `
+  CREATE TABLE members (
+    org text COLLATE "C" NOT NULL,
+    project text COLLATE "C" NOT NULL,
+    app_id text COLLATE "C" NOT NULL,
+    who text COLLATE "C" NOT NULL,
+    role text NOT NULL,
+    granted_by text,
+    granted_at bigint NOT NULL,
+    PRIMARY KEY (org, project, app_id, who)
+  );
+  CREATE INDEX members_by_who ON members (who);
+  CREATE FUNCTION slipway_remove_members() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    DELETE FROM members WHERE org = old.org AND project = old.project AND app_id = old.app_id;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER apps_removed_members AFTER DELETE ON apps FOR EACH ROW EXECUTE FUNCTION slipway_remove_members();
+  `,
 ];

@@ -53,3 +53,10 @@ export async function lockApp(within: Statements, key: AppKey): Promise<Row | un
 
 /** Tells all nodes that deployments may be claimed. A part of a SELECT. */
 export const NOTIFY_JOBS = `pg_notify('slipway', '0 jobs ')`;
+
+/** Returns the condition that a row is in the parameter of this number, a list of projects and apps. Null is all of them. */
+export function isWithin(table: string, number: number, app = 'app_id'): string {
+  const project = `${table}.project`;
+  const listed = `ANY ($${number}::text[])`;
+  return `($${number}::text[] IS NULL OR ${project} = ${listed} OR ${project} || '/' || ${table}.${app} = ${listed})`;
+}

@@ -21,7 +21,7 @@ import {
 } from '../../rows/state.ts';
 import { type AppStore, type CreateApp, DomainTaken } from '../../state.ts';
 import type { Statements } from '../database/database.ts';
-import { BY_KEY, type ClusterParts, found, keyOf, lockApp, PRESENT_BY_KEY } from '../database/parts.ts';
+import { BY_KEY, type ClusterParts, found, isWithin, keyOf, lockApp, PRESENT_BY_KEY } from '../database/parts.ts';
 import { runOnce } from './idempotency.ts';
 
 /** Draws of a subdomain that is free. Two of a billion subdomains of a name are rarely the same. */
@@ -47,8 +47,8 @@ const ENV = `SELECT e.variables, e.changes FROM env e JOIN apps a ON a.id = e.ap
 
 const BETWEEN = 'SELECT * FROM apps WHERE org = $1 AND (app_id, project) > ($2, $3) AND (app_id, project) < ($4, $5)';
 const lists = (which: string) => ({
-  first: `${BETWEEN} AND ${which} ORDER BY app_id, project LIMIT $6`,
-  last: `${BETWEEN} AND ${which} ORDER BY app_id DESC, project DESC LIMIT $6`,
+  first: `${BETWEEN} AND ${which} AND ${isWithin('apps', 7)} ORDER BY app_id, project LIMIT $6`,
+  last: `${BETWEEN} AND ${which} AND ${isWithin('apps', 7)} ORDER BY app_id DESC, project DESC LIMIT $6`,
 });
 const [OF_PRESENT, OF_DELETED] = [lists('deleted_at IS NULL'), lists('deleted_at IS NOT NULL')];
 const OF_PROJECT = 'SELECT * FROM apps WHERE org = $1 AND project = $2 AND deleted_at IS NULL AND app_id';
@@ -151,7 +151,9 @@ export function createAppStore(
     async list(org, page) {
       const of = page.deleted ? OF_DELETED : OF_PRESENT;
       const statement = page.before ? of.last : of.first;
-      const apps = (await found(database, statement, [org, ...boundsOf(page), page.limit])).map(appOf);
+      const apps = (await found(database, statement, [org, ...boundsOf(page), page.limit, page.within ?? null])).map(
+        appOf,
+      );
       return page.before ? apps.reverse() : apps;
     },
   };

@@ -29,7 +29,7 @@ import {
 } from '../../usage.ts';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database, Statements } from '../database/database.ts';
-import { found } from '../database/parts.ts';
+import { found, isWithin } from '../database/parts.ts';
 
 const IS_SCOPE = SCOPE_COLUMNS.map((name, index) => `${name} = $${index + 1}`).join(' AND ');
 
@@ -63,7 +63,7 @@ const SERIES = `SELECT start, ${COUNTERS} FROM usage_sums WHERE ${IS_SCOPE} AND 
 const STORED = `SELECT keys, bytes FROM usage_scopes WHERE ${IS_SCOPE}`;
 // Looks at the hours of tables only if those of the organization have what it looks for.
 const PRESSED = `SELECT ${SCOPE}, sum(${LIMITED})::bigint AS limited, max(${KVS_REQUESTS})::bigint AS most FROM usage_sums
-  WHERE step = 'hour' AND start >= $2 AND org = $1 AND kvs_table <> '' AND EXISTS (SELECT 1 FROM usage_sums
+  WHERE step = 'hour' AND start >= $2 AND org = $1 AND kvs_table <> '' AND ${isWithin('usage_sums', 5, 'app')} AND EXISTS (SELECT 1 FROM usage_sums
     WHERE org = $1 AND project = '' AND app = '' AND kvs_table = '' AND step = 'hour' AND start >= $2
       AND (${LIMITED} > 0 OR ${KVS_REQUESTS} >= $3))
   GROUP BY ${SCOPE} HAVING sum(${LIMITED}) > 0 OR max(${KVS_REQUESTS}) >= $3
@@ -109,8 +109,8 @@ export function createClusterUsage(database: Database, clock?: Pick<Clock, 'now'
       const rows = await found(database, SERIES, [...scopeValues(scope), step, since]);
       return rows.map((row) => ({ start: numberOf(row, 'start'), counts: countsOf(row) }));
     },
-    async pressed(org, since, { busy, limit }) {
-      return (await found(database, PRESSED, [org, since, busy, limit])).map(pressureOf);
+    async pressed(org, since, { busy, limit, within }) {
+      return (await found(database, PRESSED, [org, since, busy, limit, within ?? null])).map(pressureOf);
     },
     parts: (scope, since, page) => partsOf(database, scope, since, page),
     async stored(scope) {
@@ -159,14 +159,14 @@ async function partsOf(
   database: Database,
   { org, project, app }: UsageScope,
   since: number,
-  { after, limit }: UsagePage,
+  { after, limit, within }: UsagePage,
 ): Promise<readonly UsagePart[]> {
   const name = after?.name ?? '';
   const rows =
     project === ''
-      ? await found(database, PARTS.ofOrganization, [limit, since, org, after?.project ?? '', name])
+      ? await found(database, PARTS.ofOrganization, [limit, since, org, after?.project ?? '', name, within ?? null])
       : app === ''
-        ? await found(database, PARTS.ofProject, [limit, since, org, project, name])
+        ? await found(database, PARTS.ofProject, [limit, since, org, project, name, within ?? null])
         : await found(database, PARTS.ofApp, [limit, since, org, project, app, name]);
   return rows.map(partOf);
 }
@@ -178,7 +178,11 @@ const partsWhere = (where: string) => `SELECT s.org, s.project, s.app, s.kvs_tab
     AND u.step = 'day' AND u.start >= $2
   GROUP BY s.org, s.project, s.app, s.kvs_table, s.keys, s.bytes ORDER BY s.org, s.project, s.app, s.kvs_table`;
 const PARTS = {
-  ofOrganization: partsWhere(`org = $3 AND (project, app) > ($4, $5) AND app <> '' AND kvs_table = ''`),
-  ofProject: partsWhere(`org = $3 AND project = $4 AND app > $5 AND app <> '' AND kvs_table = ''`),
+  ofOrganization: partsWhere(
+    `org = $3 AND (project, app) > ($4, $5) AND app <> '' AND kvs_table = '' AND ${isWithin('usage_scopes', 6, 'app')}`,
+  ),
+  ofProject: partsWhere(
+    `org = $3 AND project = $4 AND app > $5 AND app <> '' AND kvs_table = '' AND ${isWithin('usage_scopes', 6, 'app')}`,
+  ),
   ofApp: partsWhere(`org = $3 AND project = $4 AND app = $5 AND kvs_table > $6 AND kvs_table <> ''`),
 };
