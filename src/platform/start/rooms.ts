@@ -7,6 +7,8 @@ import { Edge } from '../edge/edge.ts';
 import { SiteDirectory } from '../edge/site-directory.ts';
 import { createSiteFinder, type SiteFinder } from '../edge/visited-site.ts';
 import type { Functions } from '../functions/index.ts';
+import { type AccessTokens, createAccessTokens } from '../identity/access-tokens.ts';
+import { createCredentials } from '../identity/credentials.ts';
 import { createIssuer, type Issuer } from '../identity/issuer.ts';
 import { keyFrom, loadSigningKey } from '../identity/keys.ts';
 import { accessOf, LOCAL_POLICY, type Policy, type TrustedIssuer } from '../identity/policy.ts';
@@ -249,6 +251,7 @@ function openDispatch(settings: Settings): Dispatch {
 export interface Identity {
   readonly issuer: Issuer;
   readonly gate: Gate;
+  readonly accessTokens: AccessTokens;
   readonly mayUseDomain: Policy['mayUseDomain'];
   /** The issuers that people sign in to the console with. */
   readonly providers: readonly TrustedIssuer[];
@@ -268,15 +271,24 @@ export async function openIdentity(
   const { clock, fetch, requestsPerMinute = policy === LOCAL_POLICY ? 0 : REQUESTS_PER_MINUTE } = settings;
   const key = await loadSigningKey(settings.stores.keys);
   const { baseUrl: audience, issuer } = urls;
+  const access = accessOf(policy);
+  const { accessTokens } = settings.stores;
+  const trusts = (name: string) =>
+    policy.issuers.some((each) => each.issuer === name) || (policy.localIssuer && name === issuer);
   return {
+    accessTokens: createAccessTokens({ store: accessTokens, ...access }),
     issuer: createIssuer({ issuer, audience, key, requestToken, clock }),
     mayUseDomain: policy.mayUseDomain,
     providers: policy.issuers.filter(({ client }) => client !== undefined),
     signInKey: keyFrom(key, 'console sign-in'),
     draftKey: keyFrom(key, 'console draft'),
     gate: {
-      ...accessOf(policy),
-      verify: createVerifier({ policy, issuer, audience, key, clock, fetch }),
+      ...access,
+      verify: createCredentials({
+        idTokens: createVerifier({ policy, issuer, audience, key, clock, fetch }),
+        accessTokens,
+        trusts,
+      }),
       rateLimit: settings.shared
         ? createSharedRateLimit(requestsPerMinute, settings.stores.quota)
         : createRateLimit(requestsPerMinute, clock),

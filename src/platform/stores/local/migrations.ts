@@ -327,4 +327,22 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE usage_sums ADD COLUMN function_ms INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE usage_sums ADD COLUMN function_mib_ms INTEGER NOT NULL DEFAULT 0;
   `,
+  // Access tokens of machines (`AccessTokenStore`).
+  `
+  CREATE TABLE access_tokens (
+    id TEXT PRIMARY KEY,
+    hash TEXT NOT NULL UNIQUE,
+    org TEXT NOT NULL,
+    project TEXT,
+    app_id TEXT,
+    name TEXT NOT NULL,
+    role TEXT NOT NULL,
+    maker TEXT NOT NULL,
+    made_by TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL,
+    used_at INTEGER,
+    UNIQUE (org, name)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -13,4 +13,6 @@ export const ADVISORY_LOCKS = {
   move: FIRST + 3,
   /** A node compares two addresses of a database. A second number is random. */
   addresses: FIRST + 4,
+  /** A transaction makes an access token, so that the bound of an organization holds if several do. */
+  accessTokens: FIRST + 5,
 } as const;
