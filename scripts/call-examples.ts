@@ -104,6 +104,11 @@ async function everyCall(call: Call): Promise<CallExamples> {
     listEnv: await call(OPERATOR_ROUTES.listEnv),
     editEnv: await call(OPERATOR_ROUTES.editEnv, { body: { set: { API_KEY: 'example' }, unset: ['DEBUG'] } }),
     clearCaches: await call(OPERATOR_ROUTES.clearCaches),
+    createToken: await call(OPERATOR_ROUTES.createToken, {
+      body: { name: 'nightly', project: 'web', role: 'deployer', lifetimeSeconds: 2_592_000 },
+    }),
+    listTokens: await call(OPERATOR_ROUTES.listTokens),
+    revokeToken: await call(OPERATOR_ROUTES.revokeToken, { at: { token: 'nightly' } }),
     listNodes: await call(OPERATOR_ROUTES.listNodes),
     createConsoleLink: await call(OPERATOR_ROUTES.createConsoleLink),
   };

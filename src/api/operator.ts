@@ -26,6 +26,10 @@ export const OPERATOR_OPERATIONS = {
   listEnv: repeatable('list the variables', OPERATOR_ROUTES.listEnv, 'names'),
   // It sets the same values again.
   editEnv: repeatable('change the variables', OPERATOR_ROUTES.editEnv, 'names'),
+  listTokens: repeatable('list the access tokens', OPERATOR_ROUTES.listTokens, 'tokens'),
+  createToken: single('make the access token', OPERATOR_ROUTES.createToken, 'name', 'token'),
+  // The second of two would fail, because the token is gone.
+  revokeToken: single('revoke the access token', OPERATOR_ROUTES.revokeToken, 'revoked'),
   listNodes: repeatable('list the nodes', OPERATOR_ROUTES.listNodes, 'nodes'),
   // A second link does no harm.
   createConsoleLink: repeatable('get a link to the console', OPERATOR_ROUTES.createConsoleLink, 'url', 'expiresAt'),

@@ -123,6 +123,11 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
       summary: 'open the console of a platform on this machine, signed in',
       load: async () => (await import('./commands/console.ts')).consoleCommand,
     },
+    tokens: {
+      group: 'platform',
+      summary: 'make, list and end access tokens of machines',
+      load: async () => (await import('./commands/tokens.ts')).tokensCommand,
+    },
     nodes: {
       group: 'platform',
       summary: 'list the nodes of a platform',

@@ -50,6 +50,9 @@ export const OPERATOR_ROUTES = {
   organizationUsage: { method: 'GET', path: '/operator/orgs/{orgID}/usage' },
   projectUsage: { method: 'GET', path: '/operator/orgs/{orgID}/projects/{projectID}/usage' },
   appUsage: { method: 'GET', path: `${OPERATOR_APP}/usage` },
+  listTokens: { method: 'GET', path: '/operator/orgs/{orgID}/tokens' },
+  createToken: { method: 'POST', path: '/operator/orgs/{orgID}/tokens' },
+  revokeToken: { method: 'DELETE', path: '/operator/orgs/{orgID}/tokens/{token}' },
   listNodes: { method: 'GET', path: '/operator/nodes' },
   createConsoleLink: { method: 'POST', path: '/operator/console-link' },
 } as const satisfies Record<string, { method: string; path: string }>;

@@ -1,6 +1,14 @@
 import type { TokenSource } from './source.ts';
 
-/** A token that the user gives. It cannot be renewed. */
+/** The variable of the environment with a token for the command line. */
+export const TOKEN_VARIABLE = 'SLIPWAY_TOKEN';
+
+/** The token of `SLIPWAY_TOKEN`. */
+export function environmentToken(given: string): TokenSource {
+  return { ...givenToken(given), input: TOKEN_VARIABLE, description: `token of ${TOKEN_VARIABLE}` };
+}
+
+/** A token that the user gives: an ID token, or an access token of the platform. It cannot be renewed. */
 export function givenToken(given: string) {
   const token = given.trim();
   return {

@@ -1,6 +1,7 @@
 import { formatDuration } from '../../base/durations.ts';
 import { type ErrorCode, SlipwayError } from '../../base/errors.ts';
 import { type JsonObject, objectIn } from '../../base/json.ts';
+import { isAccessToken, isLikeAccessToken } from '../../contract/access-token.ts';
 
 /** An ID token that passed the checks. */
 interface IdToken {
@@ -72,6 +73,7 @@ export function checkIdToken(
   input = 'id-token',
   onNoEmail?: (doubt: SlipwayError) => void,
 ): IdToken {
+  if (isLikeAccessToken(token)) return accessToken(token, input);
   const jwt = decode(token);
   if (jwt === undefined) {
     const opaque = !token.includes('.');
@@ -91,6 +93,15 @@ export function checkIdToken(
     onNoEmail(error);
   }
   return { expiresAt: typeof jwt.claims.exp === 'number' ? jwt.claims.exp * 1_000 : undefined };
+}
+
+/** An access token of a platform is opaque, and its platform alone knows its end. */
+function accessToken(token: string, input: string): IdToken {
+  if (isAccessToken(token)) return { expiresAt: undefined };
+  throw new SlipwayError('invalid_id_token', `The access token of ${input} is not whole: it was cut, or mistyped`, {
+    input,
+    remedy: 'Copy it again. It is shown once: if it is lost, revoke it and make another: slipway tokens create NAME',
+  });
 }
 
 function decode(token: string): Jwt | undefined {

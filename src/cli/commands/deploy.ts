@@ -18,7 +18,7 @@ import { DEPLOY_GROUPS, FLAG_NAMES, terminalFlags } from '../flags/deploy-flags.
 import { inFlags } from '../flags/flag-words.ts';
 import { appFlags, type Given } from '../flags/flags.ts';
 import type { AskApp } from '../platforms/operator.ts';
-import { localPlatform } from '../platforms/remote.ts';
+import { chosenIdentity, localPlatform } from '../platforms/remote.ts';
 import { EMAIL_FLAG, type LocalPlatform, nameOf, ownTokens } from '../platforms/running.ts';
 import { branchAt, changesLeftOut, detachedHead, sourcesOf, workingCopy } from '../project/git-context.ts';
 import { BRANCH_FLAGS, settled, withBranchFlags } from '../project/live-or-preview.ts';
@@ -199,7 +199,8 @@ export async function planFromFlags(
   }
   const idTokenRequest = local ? { url: local.requestUrl, token: local.requestToken } : undefined;
   const readFile = (path: string) => readFileSync(resolve(io.cwd, path), 'utf8');
-  const planned = await planDeploy(rawInputs(inputs), { ...context, idTokenRequest }, readFile);
+  const identity = local ? undefined : chosenIdentity(given, io);
+  const planned = await planDeploy(rawInputs(inputs), { ...context, idTokenRequest, identity }, readFile);
   if (planned.kind === 'skip') throw planned.reason;
   if (planned.kind === 'close') throw new SlipwayError('internal', 'mode close outside a pull request');
   return planned;

@@ -86,7 +86,6 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   kvs: words('kv redis'),
   tables: words('db database'),
   nodes: words('machine machines scale'),
-  token: words('tokens'),
   usage: words('metrics analytics billing monitor'),
   '--version': words('version'),
 };

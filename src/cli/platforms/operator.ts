@@ -13,7 +13,7 @@ import { appFlags, type Flags, type Given } from '../flags/flags.ts';
 import { PROJECT_FILE, withProject } from '../project/project-file.ts';
 import { type AskingParts, askingParts, inTerminal } from '../terminal/asking.ts';
 import { type Io, progress } from '../terminal/io.ts';
-import { identityOf, localPlatform, noIdentity, REMOTE_FLAGS } from './remote.ts';
+import { chosenIdentity, identityOf, localPlatform, noIdentity, REMOTE_FLAGS } from './remote.ts';
 import { EMAIL_FLAG, nameOf, ownTokens } from './running.ts';
 
 /** Flags of every command about one app of a platform. `.slipway.json` has the default of the first three. */
@@ -227,13 +227,13 @@ interface Platform {
 
 async function platformFor(given: Given, io: Io): Promise<Platform> {
   const local = await localPlatform(given, io);
-  const source = identityOf(given);
   if (local) {
     const name = local.isOneOfMany ? nameOf(local) : undefined;
-    return { baseUrl: local.baseUrl, source: source ?? ownTokens(local), isLocal: true, name };
+    return { baseUrl: local.baseUrl, source: identityOf(given) ?? ownTokens(local), isLocal: true, name };
   }
   const { parseBaseUrl } = await import('../../deploy/inputs/urls.ts');
   const baseUrl = parseBaseUrl(String(given.flags['base-url']));
+  const source = chosenIdentity(given, io);
   if (!source) throw noIdentity(baseUrl);
   return { baseUrl, source, isLocal: false, name: undefined };
 }

@@ -1,5 +1,5 @@
 import { commandToken } from '../../api/identity/command.ts';
-import { givenToken } from '../../api/identity/given.ts';
+import { environmentToken, givenToken, TOKEN_VARIABLE } from '../../api/identity/given.ts';
 import type { TokenSource } from '../../api/identity/source.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import { isLoopbackHost } from '../../base/loopback.ts';
@@ -16,7 +16,7 @@ export const REMOTE_FLAGS = {
     text: 'the platform (default: that of .slipway.json, else the one on the data directory)',
   },
   'id-token-command': { value: 'COMMAND', text: 'with --base-url: a command that prints an ID token' },
-  'id-token': { value: 'TOKEN', text: 'with --base-url: an ID token' },
+  'id-token': { value: 'TOKEN', text: 'with --base-url: an ID token, or an access token' },
 } as const satisfies Flags;
 
 /** Returns the source of ID tokens that the flags name, or undefined if they name none. Throws `invalid_input` if they name two. */
@@ -30,6 +30,12 @@ export function identityOf({ flags }: Given): TokenSource | undefined {
   }
   if (typeof token === 'string') return givenToken(token);
   return typeof command === 'string' ? commandToken(command) : undefined;
+}
+
+/** Returns the token source that a person has chosen for platforms elsewhere: the flags, else `SLIPWAY_TOKEN`. */
+export function chosenIdentity(given: Given, { env }: Pick<Io, 'env'>): TokenSource | undefined {
+  const token = env[TOKEN_VARIABLE]?.trim();
+  return identityOf(given) ?? (token ? environmentToken(token) : undefined);
 }
 
 export function noIdentity(baseUrl: string): SlipwayError {
@@ -53,7 +59,7 @@ export async function localPlatform(given: Given, io: Io): Promise<LocalPlatform
     if (!isChosen && identityOf(given)) await confirmPlatform(local.baseUrl, `.slipway/${RUN_FILE}`, io);
     return local;
   }
-  if (given.flags['id-token'] !== undefined || given.flags['id-token-command'] !== undefined) return undefined;
+  if (given.flags.email === undefined && chosenIdentity(given, io)) return undefined;
   const local = await platformOf(given, io).catch(() => undefined);
   return local?.baseUrl === named.trim().replace(/\/$/, '') ? local : undefined;
 }

@@ -1,4 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
+import { TOKEN_VARIABLE } from '../../api/identity/given.ts';
 import { fs } from '../../base/builtins.ts';
 import { SlipwayError, systemCode } from '../../base/errors.ts';
 import { present } from '../../base/json.ts';
@@ -72,7 +73,8 @@ export async function withProject(given: Given, io: Pick<Io, 'cwd' | 'err' | 'qu
   if (baseUrl === undefined) return named;
   const { TOKEN_INPUTS } = await import('../../deploy/inputs/identity.ts');
   // Without a token, no command calls a platform that is not on this machine.
-  if (TOKEN_INPUTS.some((name) => flags[name] !== undefined)) await confirmPlatform(baseUrl, PROJECT_FILE, io);
+  if (io.env[TOKEN_VARIABLE] || TOKEN_INPUTS.some((name) => flags[name] !== undefined))
+    await confirmPlatform(baseUrl, PROJECT_FILE, io);
   progress(io, `  ${cleanLine(baseUrl, 200)} (${PROJECT_FILE})\n`);
   return { ...named, flags: { ...named.flags, 'base-url': baseUrl } };
 }

@@ -1,3 +1,5 @@
+import type { TokenSource } from '../../api/identity/source.ts';
+
 /** The facts of the run. GitHub Actions has them in the environment, and the command line in git. */
 export interface RunContext {
   /** `https://github.com`, or a GitHub Enterprise Server. */
@@ -25,6 +27,8 @@ export interface RunContext {
   readonly dependabot: boolean;
   /** The address and the token to request ID tokens from GitHub's OIDC provider; undefined if this run may not. The token is a secret. */
   readonly idTokenRequest: { readonly url: string; readonly token: string } | undefined;
+  /** The source of tokens of the person at a terminal, if no input names another one. */
+  readonly identity?: TokenSource | undefined;
   readonly runUrl: string | undefined;
   /** Absolute; relative paths of inputs are below it. */
   readonly workspace: string;

@@ -27,7 +27,7 @@ export function parseIdentity(raw: RawInputs, context: RunContext): PlannedIdent
     );
   }
   requireExchangeUrl(raw);
-  if (first === undefined) return withoutSource(raw, context);
+  if (first === undefined) return context.identity ?? withoutSource(raw, context);
   if (isOwn(first)) return OWN[first](raw[first]);
   if (!context.idTokenRequest) return noToken(first, raw, context);
   const subject = {

@@ -2,6 +2,7 @@ import { BoundedMap } from '../../base/bounded-map.ts';
 import type { Clock } from '../../base/clock.ts';
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { createRateLimit } from '../control/rate.ts';
+import { refuseToken } from '../identity/access-tokens.ts';
 import { clientOf } from '../shared/client-address.ts';
 import { type HttpRequest, type HttpResponse, pathOf } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -108,6 +109,7 @@ export class SignIn {
     const principal = isLinkCode(given)
       ? await takeLink(this.#options.sessions, given)
       : await this.#options.verify(`Bearer ${given}`);
+    refuseToken(principal, 'sign in to the console');
     const forgotten = cookieValues(request, RETURN).length > 0 ? [returnCookie('', 0, this.#options.consoleUrl)] : [];
     return redirect(to, [await this.#sessions.open(request, principal), ...forgotten]);
   }

@@ -14,6 +14,7 @@ import { PRINTED_LINES } from '../../contract/operator.ts';
 import { OPERATOR_ROUTES } from '../../contract/routes.ts';
 import type { FunctionsView } from '../functions/view.ts';
 import type { Principal } from '../identity/access.ts';
+import { type AccessTokens, refuseToken } from '../identity/access-tokens.ts';
 import type { Kvs } from '../kvs/index.ts';
 import type { Handler } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -44,6 +45,7 @@ import {
 import { answerTo, byOf, onceOf } from './once.ts';
 import { ENV_EDIT, type Operations } from './operations.ts';
 import { iso, operatorApp, operatorDeployment, queuedDeployment, type SiteUrl, siteNameOf } from './records.ts';
+import { TOKEN_ENDPOINTS } from './tokens.ts';
 import { appUsage, USAGE_QUERY, USAGE_REPORT, type UsageParts, usageOfMany } from './usage.ts';
 import { text } from './validation.ts';
 
@@ -55,6 +57,7 @@ interface OperatorParts extends UsageParts {
   readonly kvsUrl: string;
   readonly siteUrl: SiteUrl;
   readonly organizationsOf: Gate['organizationsOf'];
+  readonly accessTokens: AccessTokens;
   listNodes(): Promise<readonly ListedNode[]>;
   /** Makes a link that signs a person in to the console once. */
   consoleLink(principal: Principal): Promise<object>;
@@ -388,6 +391,7 @@ export const OPERATOR_ENDPOINTS = {
     answer: USAGE_REPORT,
     run: appUsage,
   }),
+  ...TOKEN_ENDPOINTS,
   listNodes: endpoint({
     ...OPERATOR_ROUTES.listNodes,
     summary: 'Lists the nodes of the platform. For identities with a role in every organization.',
@@ -401,7 +405,10 @@ export const OPERATOR_ENDPOINTS = {
     for: 'everyone',
     status: 201,
     answer: object({ url: string, expiresAt: moment }),
-    run: ({ principal }, { consoleLink }) => consoleLink(principal),
+    async run({ principal }, { consoleLink }) {
+      refuseToken(principal, 'sign in to the console');
+      return consoleLink(principal);
+    },
   }),
 } satisfies Endpoints<OperatorParts> & Record<keyof typeof OPERATOR_ROUTES, unknown>;
 

@@ -101,7 +101,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
   };
 }
 
-function bearerOf(authorization: string | undefined): string {
+export function bearerOf(authorization: string | undefined): string {
   if (authorization === undefined) {
     throw unauthorized('There is no Authorization header: send "Authorization: Bearer <ID token>"');
   }
@@ -194,6 +194,6 @@ function refusalOf(error: unknown, jose: Jose, audience: string): Error {
   return keysUnavailable();
 }
 
-function unauthorized(message: string): Refusal {
+export function unauthorized(message: string): Refusal {
   return new Refusal('unauthorized', `${message}.`, { 'www-authenticate': 'Bearer error="invalid_token"' });
 }

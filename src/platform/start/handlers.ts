@@ -106,7 +106,7 @@ function controlHandlers(
 ): Pick<RouterParts, 'control' | 'identity' | 'operator' | 'console'> {
   if (!identity || !kvs) return { control: undefined, identity: undefined, operator: undefined, console: undefined };
   const { clock, log, allowLocalGit, stores, resolveTxt, fetch, kvsQuotas, keepDeletedMs } = settings;
-  const { gate, issuer, policy, signInKey, draftKey } = identity;
+  const { gate, issuer, accessTokens, policy, signInKey, draftKey } = identity;
   const domains = { ownName: new URL(baseUrl).hostname, sitesDomain, mayUseDomain: policy.mayUseDomain, resolveTxt };
   const { state, logs, sessions, usage } = stores;
   const changes = createAppChanges({ state, allowLocalGit, domains });
@@ -120,6 +120,7 @@ function controlHandlers(
       ...common,
       kvsUrl,
       organizationsOf: gate.organizationsOf,
+      accessTokens,
       listNodes: list,
       consoleLink: (principal) => makeLink(principal, { sessions, consoleUrl, clock }),
     }),

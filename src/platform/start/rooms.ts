@@ -7,6 +7,8 @@ import { Edge } from '../edge/edge.ts';
 import { SiteDirectory } from '../edge/site-directory.ts';
 import { createSiteFinder, type SiteFinder } from '../edge/visited-site.ts';
 import type { Functions } from '../functions/index.ts';
+import { type AccessTokens, createAccessTokens } from '../identity/access-tokens.ts';
+import { createCredentials } from '../identity/credentials.ts';
 import { createIssuer, type Issuer } from '../identity/issuer.ts';
 import { keyFrom, loadSigningKey } from '../identity/keys.ts';
 import { accessOf, type Policy } from '../identity/policy.ts';
@@ -250,6 +252,7 @@ export interface Identity {
   readonly issuer: Issuer;
   readonly gate: Gate;
   readonly policy: Policy;
+  readonly accessTokens: AccessTokens;
   /** Seals what a browser keeps while a person signs in. The same on every node. */
   readonly signInKey: Uint8Array;
   /** Seals what a page of the console keeps for its next form. The same on every node. */
@@ -269,14 +272,23 @@ export async function openIdentity(
   const limit = limitOf(requestsPerMinute ?? REQUESTS_PER_MINUTE);
   const key = await loadSigningKey(stores.keys);
   const { baseUrl: audience, issuer } = urls;
+  const { accessTokens } = stores;
+  const access = accessOf(policy, stores.members);
+  const trusts = (name: string) =>
+    policy.issuers.some((each) => each.issuer === name) || (policy.localIssuer && name === issuer);
   return {
+    accessTokens: createAccessTokens({ store: accessTokens, ...access }),
     issuer: createIssuer({ issuer, audience, key, requestToken, clock }),
     policy,
     signInKey: keyFrom(key, 'console sign-in'),
     draftKey: keyFrom(key, 'console draft'),
     gate: {
-      ...accessOf(policy, stores.members),
-      verify: createVerifier({ policy, issuer, audience, key, clock, fetch }),
+      ...access,
+      verify: createCredentials({
+        idTokens: createVerifier({ policy, issuer, audience, key, clock, fetch }),
+        accessTokens,
+        trusts,
+      }),
       rateLimit: (email) => (requestsPerMinute === undefined && policy.isLocal ? 0 : limit(email)),
     },
   };

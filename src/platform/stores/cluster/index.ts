@@ -27,6 +27,7 @@ import { gated } from './start/gate.ts';
 import { checkPlace } from './start/place.ts';
 import { type AwaitOptions, awaitStore } from './start/wait.ts';
 import { DatabaseWatch } from './start/watch.ts';
+import { createClusterAccessTokens } from './state/access-tokens.ts';
 import { createClusterKeeping } from './state/keeping.ts';
 import { createClusterMembers } from './state/members.ts';
 import { createClusterNodes } from './state/nodes.ts';
@@ -158,6 +159,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     schedules: createClusterSchedules(checked, clock),
     nodes: announcedFirst(createClusterNodes(checked, clock), checked),
     keys: createClusterKeys(checked, secrets),
+    accessTokens: createClusterAccessTokens(checked, clock),
     sessions: createClusterSessions({ database: checked, secrets, clock }),
     check: () => watch.check(),
     checkClock: () => watch.checkClock(),

@@ -5,6 +5,7 @@ import type { Log } from '../../../base/log.ts';
 import type { Stores } from '../index.ts';
 import type { KvsEngine } from '../kvs.ts';
 import { secureRandom } from '../rows/names.ts';
+import { createLocalAccessTokens } from './access-tokens.ts';
 import { createBackup } from './backup.ts';
 import { LocalBlobs } from './blobs.ts';
 import { createLocalBuildLogs } from './build-logs.ts';
@@ -140,6 +141,7 @@ function handleOn(
     roles: createLocalRoles(database, changes),
     keys: createLocalKeys(dataDir, database),
     members: createLocalMembers(database, clock),
+    accessTokens: createLocalAccessTokens(database, commands, clock),
     usage: createLocalUsage(database, clock),
     keeping: createLocalKeeping(database, commands, changes, clock),
     references: createLocalReferences(database, commands, clock),

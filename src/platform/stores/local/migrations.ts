@@ -362,4 +362,22 @@ export const MIGRATIONS: readonly string[] = [
     DELETE FROM members WHERE org = old.org AND project = old.project AND app_id = old.app_id;
   END;
   `,
+  // Access tokens of machines (`AccessTokenStore`).
+  `
+  CREATE TABLE access_tokens (
+    id TEXT PRIMARY KEY,
+    hash TEXT NOT NULL UNIQUE,
+    org TEXT NOT NULL,
+    project TEXT,
+    app_id TEXT,
+    name TEXT NOT NULL,
+    role TEXT NOT NULL,
+    maker TEXT NOT NULL,
+    made_by TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL,
+    used_at INTEGER,
+    UNIQUE (org, name)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -85,6 +85,14 @@ export const STATE_TABLES = [
     keys: 4,
     columns: [...texts('org', 'project', 'app_id', 'who', 'role', 'granted_by'), number('granted_at')],
   },
+  {
+    name: 'access_tokens',
+    keys: 1,
+    columns: [
+      ...texts('id', 'hash', 'org', 'project', 'app_id', 'name', 'role', 'maker', 'made_by'),
+      ...numbers('created_at', 'ends_at', 'used_at'),
+    ],
+  },
   { name: 'usage_sums', keys: 6, columns: [...SCOPE, text('step'), number('start'), ...numbers(...USAGE_COUNTERS)] },
   { name: 'usage_scopes', keys: 4, columns: [...SCOPE, ...numbers('keyspace', 'keys', 'bytes', 'used_on')] },
   {

@@ -1,8 +1,10 @@
 import type { AppKey } from '../../../../src/platform/shared/types.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
+import { createClusterAccessTokens } from '../../../../src/platform/stores/cluster/state/access-tokens.ts';
 import { createClusterRoles } from '../../../../src/platform/stores/cluster/state/roles.ts';
 import { createClusterTables } from '../../../../src/platform/stores/cluster/state/tables.ts';
 import { createClusterUsage } from '../../../../src/platform/stores/cluster/state/usage.ts';
+import { accessTokenSuite } from '../../../contract-suites/access-tokens.ts';
 import { roleStoreSuite } from '../../../contract-suites/roles.ts';
 import { tableStoreSuite } from '../../../contract-suites/tables.ts';
 import { usageSuite } from '../../../contract-suites/usage.ts';
@@ -70,6 +72,17 @@ describeOnPostgres('tables and roles', (server, engine) => {
         const end = 'UPDATE deployments SET status = $1, finished_at = $2 WHERE deploy_id = $3';
         await place.one.query(end, [status, at, deployID]);
       },
+      [Symbol.asyncDispose]: place[Symbol.asyncDispose],
+    };
+  });
+
+  accessTokenSuite(engine, async () => {
+    const place = await openTwice(server());
+    const clock = new FakeClock();
+    return {
+      one: createClusterAccessTokens(place.one, clock),
+      other: createClusterAccessTokens(place.other, clock),
+      advance: (ms) => clock.advance(ms),
       [Symbol.asyncDispose]: place[Symbol.asyncDispose],
     };
   });

@@ -1,13 +1,16 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createLocalAccessTokens } from '../../../../src/platform/stores/local/access-tokens.ts';
 import { createLocalChanges } from '../../../../src/platform/stores/local/changes.ts';
+import { createCommands } from '../../../../src/platform/stores/local/commands.ts';
 import { openDatabase } from '../../../../src/platform/stores/local/database.ts';
 import { createLocalKeys } from '../../../../src/platform/stores/local/keys.ts';
 import { createLocalQuota } from '../../../../src/platform/stores/local/quota.ts';
 import { createLocalRoles } from '../../../../src/platform/stores/local/roles.ts';
 import { createLocalTables } from '../../../../src/platform/stores/local/tables.ts';
 import { createLocalUsage } from '../../../../src/platform/stores/local/usage.ts';
+import { accessTokenSuite } from '../../../contract-suites/access-tokens.ts';
 import { keyStoreSuite } from '../../../contract-suites/keys.ts';
 import { quotaSuite } from '../../../contract-suites/quota.ts';
 import { roleStoreSuite } from '../../../contract-suites/roles.ts';
@@ -39,6 +42,18 @@ tableStoreSuite('local', async () => {
     other: createLocalTables(place.other, changes),
     changes,
     addApp: (app, type) => addApp(place.one, app, type),
+    [Symbol.asyncDispose]: place[Symbol.asyncDispose],
+  };
+});
+
+accessTokenSuite('local', async () => {
+  const place = openTwice();
+  const clock = new FakeClock();
+  const tokens = (database: typeof place.one) => createLocalAccessTokens(database, createCommands(database), clock);
+  return {
+    one: tokens(place.one),
+    other: tokens(place.other),
+    advance: (ms) => clock.advance(ms),
     [Symbol.asyncDispose]: place[Symbol.asyncDispose],
   };
 });

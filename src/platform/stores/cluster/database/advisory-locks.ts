@@ -15,4 +15,6 @@ export const ADVISORY_LOCKS = {
   addresses: FIRST + 4,
   /** A transaction changes the members of an organization, whose name is the second number. */
   members: FIRST + 5,
+  /** A transaction makes an access token, so that the bound of an organization holds if several do. */
+  accessTokens: FIRST + 6,
 } as const;

@@ -625,4 +625,22 @@ export const MIGRATIONS: readonly string[] = [
   END $$;
   CREATE TRIGGER apps_removed_members AFTER DELETE ON apps FOR EACH ROW EXECUTE FUNCTION slipway_remove_members();
   `,
+  // Access tokens of machines (`AccessTokenStore`).
+  `
+  CREATE TABLE access_tokens (
+    id text PRIMARY KEY,
+    hash text NOT NULL UNIQUE,
+    org text COLLATE "C" NOT NULL,
+    project text COLLATE "C",
+    app_id text COLLATE "C",
+    name text COLLATE "C" NOT NULL,
+    role text NOT NULL,
+    maker text NOT NULL,
+    made_by text NOT NULL,
+    created_at bigint NOT NULL,
+    ends_at bigint NOT NULL,
+    used_at bigint,
+    UNIQUE (org, name)
+  );
+  `,
 ];

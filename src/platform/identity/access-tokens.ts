@@ -1,0 +1,151 @@
+/**
+ * Access tokens: secrets of programs whose machine has no identity provider.
+ *
+ * Mirrors: nothing of the spec, which knows ID tokens alone (5.A).
+ * Gaps: a token cannot be renewed. Make a new one, and revoke the old one.
+ * By design: the platform keeps a hash of a token, and shows the token once. Each use looks the token up, so one that is
+ *   revoked counts no more on any node. A token is of the person who made it, and may do no more than that person may now.
+ */
+import { hash, randomInt, randomUUID } from 'node:crypto';
+import { isObject, parsedJson } from '../../base/json.ts';
+import {
+  ACCESS_TOKEN_LIMITS,
+  ACCESS_TOKEN_ROLES,
+  isAccessToken,
+  makeAccessToken,
+} from '../../contract/access-token.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { AccessTokenStore, StoredAccessToken } from '../stores/access-tokens.ts';
+import type { Act } from '../stores/audit.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
+import { type Access, includes, type Place, type Principal } from './access.ts';
+import { unauthorized } from './verifier.ts';
+
+export type TokenRole = (typeof ACCESS_TOKEN_ROLES)[number];
+
+export interface WantedToken {
+  readonly name: string;
+  readonly place: Place;
+  readonly role: TokenRole;
+  readonly lifetimeMs: number;
+}
+
+export interface MadeToken extends StoredAccessToken {
+  /** What a program sends. Nobody can read it again. */
+  readonly text: string;
+}
+
+/** Makes, lists and ends the access tokens of organizations. */
+export interface AccessTokens {
+  /** Makes a token of a person. Throws `forbidden` or `conflict`. */
+  create(maker: Principal, wanted: WantedToken, act: Act): Promise<MadeToken>;
+  /** Lists the tokens of an organization that a person may see: their own, and those of the places where they are an admin. */
+  list(who: Principal, org: string): Promise<readonly StoredAccessToken[]>;
+  /** Ends a token that the person may see. Throws `not_found`. */
+  revoke(who: Principal, org: string, name: string, act: Act): Promise<void>;
+}
+
+interface AccessTokenParts extends Pick<Access, 'roleOf' | 'organizationsOf'> {
+  readonly store: AccessTokenStore;
+}
+
+export function createAccessTokens({ store, roleOf, organizationsOf }: AccessTokenParts): AccessTokens {
+  const list: AccessTokens['list'] = async (who, org) => {
+    refuseToken(who, 'see access tokens');
+    const tokens = await store.list(org);
+    const isAdmin = new Map<string, boolean>();
+    const seen: StoredAccessToken[] = [];
+    for (const token of tokens) {
+      const place = placeOf(token);
+      const key = JSON.stringify([place.project, place.appID]);
+      if (!isAdmin.has(key)) isAdmin.set(key, includes(await roleOf(who, place), 'admin'));
+      const maker = makerOf(token);
+      if (isAdmin.get(key) || (maker?.email === who.email && maker.issuer === who.issuer)) seen.push(token);
+    }
+    if (seen.length > 0 || (await roleOf(who, { org })) || (await organizationsOf(who))?.includes(org)) return seen;
+    throw noRole(who, org);
+  };
+  return {
+    list,
+    async create(maker, { name, place, role, lifetimeMs }, act) {
+      refuseToken(maker, 'make another one');
+      const own = await roleOf(maker, place);
+      if (own === undefined) throw noRole(maker, place.org);
+      if (!includes(own, 'deployer')) {
+        throw new Refusal(
+          'forbidden',
+          `${maker.email} may only read there. Somebody with the role deployer makes tokens.`,
+        );
+      }
+      const text = makeAccessToken((end) => randomInt(end));
+      const { org, project = null, appID = null } = place;
+      const { email, issuer } = maker;
+      const stored = {
+        org,
+        project,
+        appID,
+        name,
+        role,
+        lifetimeMs,
+        madeBy: email,
+        maker: JSON.stringify({ email, issuer }),
+      };
+      const most = ACCESS_TOKEN_LIMITS.perOrganization;
+      const made = await store.create({ id: randomUUID(), hash: hash('sha256', text), ...stored }, most, act);
+      if (typeof made === 'object') return { ...made, text };
+      const why =
+        made === 'name_taken'
+          ? `The organization ${org} has a token ${name}. Revoke it first, or choose another name.`
+          : `The organization ${org} has ${most} tokens, the most that it can have. Revoke those that nobody needs.`;
+      throw new Refusal('conflict', why);
+    },
+    async revoke(who, org, name, act) {
+      const found = (await list(who, org)).find((token) => token.name === name);
+      if (found && (await store.revoke(org, found.id, act))) return;
+      throw new Refusal('not_found', `The organization ${org} has no token ${name.slice(0, 100)} that you may end.`);
+    },
+  };
+}
+
+/** Finds the identity of an access token. Rejects with `unauthorized`. */
+export async function verifyAccessToken(
+  store: Pick<AccessTokenStore, 'find' | 'used'>,
+  text: string,
+  trusts: (issuer: string) => boolean,
+): Promise<Principal> {
+  if (!isAccessToken(text)) throw unauthorized('The access token is not whole: it was cut, or mistyped');
+  const token = await store.find(hash('sha256', text));
+  const maker = token && makerOf(token);
+  const role = ACCESS_TOKEN_ROLES.find((each) => each === token?.role);
+  if (!token || !maker || !role) throw unauthorized('The access token is unknown, was revoked, or has ended');
+  if (!trusts(maker.issuer)) {
+    throw unauthorized(
+      'The person who made the access token signed in by an identity provider that is no longer trusted',
+    );
+  }
+  // What a full disk cannot record is no reason to refuse a call that only reads.
+  await store.used(token.id).catch((error: unknown) => {
+    if (!(error instanceof StoreUnavailable)) throw error;
+  });
+  return { ...maker, token: { id: token.id, name: token.name, role, place: placeOf(token) } };
+}
+
+/** Throws `forbidden` if an identity came with an access token, which may not do what only people may. */
+export function refuseToken({ token }: Principal, what: string): void {
+  if (token) throw new Refusal('forbidden', `An access token may not ${what}. Sign in as a person: slipway login`);
+}
+
+function noRole({ email }: Principal, org: string): Refusal {
+  return new Refusal('forbidden', `${email} has no role in the organization ${org}.`);
+}
+
+/** Returns the place of a token. It has no more than the place's members, which are part of an identity. */
+export function placeOf({ org, project, appID }: Pick<StoredAccessToken, 'org' | 'project' | 'appID'>): Place {
+  return { org, project: project ?? undefined, appID: appID ?? undefined };
+}
+
+function makerOf({ maker }: StoredAccessToken): Principal | undefined {
+  const stored = parsedJson(maker);
+  if (!isObject(stored) || typeof stored.email !== 'string' || typeof stored.issuer !== 'string') return undefined;
+  return { email: stored.email, issuer: stored.issuer };
+}

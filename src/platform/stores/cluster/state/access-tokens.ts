@@ -1,0 +1,59 @@
+import type { Clock } from '../../../../base/clock.ts';
+import { type AccessTokenStore, ENDED_KEPT_MS, USED_STEP_MS } from '../../access-tokens.ts';
+import { accessTokenOf } from '../../rows/access-tokens.ts';
+import { numberOf } from '../../rows/columns.ts';
+import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
+import type { Database } from '../database/database.ts';
+import { found } from '../database/parts.ts';
+
+const NOW = 'coalesce($1::bigint, slipway_now())';
+const REMOVE_ENDED = `DELETE FROM access_tokens WHERE org = $2 AND ends_at <= ${NOW} - ${ENDED_KEPT_MS}`;
+const COUNT = `SELECT count(*)::integer AS tokens, count(*) FILTER (WHERE name = $2)::integer AS named
+  FROM access_tokens WHERE org = $1`;
+const INSERT = `INSERT INTO access_tokens
+  (id, hash, org, project, app_id, name, role, maker, made_by, created_at, ends_at)
+  SELECT $2, $3, $4, $5, $6, $7, $8, $9, $10, t, t + $11 FROM (SELECT ${NOW} AS t) AS now RETURNING *`;
+const FIND = `SELECT * FROM access_tokens WHERE hash = $2 AND ends_at > ${NOW}`;
+const USED = `UPDATE access_tokens SET used_at = t FROM (SELECT ${NOW} AS t) AS now
+  WHERE id = $2 AND (used_at IS NULL OR used_at <= t - ${USED_STEP_MS})`;
+
+/** Keeps access tokens in the database. `clock` replaces the database's in tests. */
+export function createClusterAccessTokens(
+  database: Database,
+  clock?: Pick<Clock, 'now'> | undefined,
+): AccessTokenStore {
+  const now = () => clock?.now() ?? null;
+  return {
+    create: ({ id, hash, org, project, appID, name, role, maker, madeBy, lifetimeMs }, most, _act) =>
+      database.transaction(async (within) => {
+        // Tokens are made one after another, so that their number stays bounded.
+        await within.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.accessTokens]);
+        await within.query(REMOVE_ENDED, [now(), org]);
+        const [row = {}] = (await within.query(COUNT, [org, name])).rows;
+        if (numberOf(row, 'tokens') >= most) return 'too_many';
+        if (numberOf(row, 'named') > 0) return 'name_taken';
+        const values = [id, hash, org, project, appID, name, role, maker, madeBy, lifetimeMs];
+        const [made = {}] = (await within.query(INSERT, [now(), ...values])).rows;
+        return accessTokenOf(made);
+      }),
+    async find(hash) {
+      const [row] = await found(database, FIND, [now(), hash]);
+      return row && accessTokenOf(row);
+    },
+    async list(org) {
+      return (await found(database, 'SELECT * FROM access_tokens WHERE org = $1 ORDER BY name', [org])).map(
+        accessTokenOf,
+      );
+    },
+    async revoke(org, id, _act) {
+      const removed = await found(database, 'DELETE FROM access_tokens WHERE org = $1 AND id = $2 RETURNING 1', [
+        org,
+        id,
+      ]);
+      return removed.length > 0;
+    },
+    async used(id) {
+      await database.query(USED, [now(), id]);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../../../base/clock.ts';
+import { type AccessTokenStore, ENDED_KEPT_MS, USED_STEP_MS } from '../access-tokens.ts';
+import { accessTokenOf } from '../rows/access-tokens.ts';
+import { numberOf } from '../rows/columns.ts';
+import type { Commands } from './commands.ts';
+
+/** Keeps access tokens in the migrated `platform.db`. */
+export function createLocalAccessTokens(
+  database: DatabaseSync,
+  commands: Commands,
+  clock: Pick<Clock, 'now'>,
+): AccessTokenStore {
+  const removeEnded = database.prepare('DELETE FROM access_tokens WHERE org = ? AND ends_at <= ?');
+  const count = database.prepare('SELECT count(*) AS tokens FROM access_tokens WHERE org = ?');
+  const named = database.prepare('SELECT 1 FROM access_tokens WHERE org = ? AND name = ?');
+  const insert = database.prepare(`INSERT INTO access_tokens
+    (id, hash, org, project, app_id, name, role, maker, made_by, created_at, ends_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`);
+  const byHash = database.prepare('SELECT * FROM access_tokens WHERE hash = ? AND ends_at > ?');
+  const byOrg = database.prepare('SELECT * FROM access_tokens WHERE org = ? ORDER BY name');
+  const remove = database.prepare('DELETE FROM access_tokens WHERE org = ? AND id = ? RETURNING 1');
+  const setUsed = database.prepare(
+    'UPDATE access_tokens SET used_at = ?1 WHERE id = ?2 AND (used_at IS NULL OR used_at <= ?1 - ?3)',
+  );
+
+  return {
+    create: ({ id, hash, org, project, appID, name, role, maker, madeBy, lifetimeMs }, most, _act) =>
+      commands.write(() => {
+        const now = clock.now();
+        removeEnded.run(org, now - ENDED_KEPT_MS);
+        if (numberOf(count.get(org) ?? {}, 'tokens') >= most) return 'too_many';
+        if (named.get(org, name)) return 'name_taken';
+        const values = [id, hash, org, project, appID, name, role, maker, madeBy, now, now + lifetimeMs];
+        return accessTokenOf(insert.get(...values) ?? {});
+      }),
+    find: (hash) => commands.first(byHash, [hash, clock.now()], accessTokenOf),
+    list: (org) => commands.read(() => byOrg.all(org).map(accessTokenOf)),
+    revoke: (org, id, _act) => commands.write(() => remove.get(org, id) !== undefined),
+    used: (id) => commands.write(() => void setUsed.run(clock.now(), id, USED_STEP_MS)),
+  };
+}
