@@ -14,6 +14,7 @@ import type { Jobs } from './jobs.ts';
 import type { Keeping } from './keeping.ts';
 import type { KeyStore } from './keys.ts';
 import type { KvsEngine } from './kvs.ts';
+import type { NotifyStore } from './notify.ts';
 import type { Quota } from './quota.ts';
 import type { References } from './references.ts';
 import type { RoleStore } from './roles.ts';
@@ -41,6 +42,7 @@ export interface Stores extends AsyncDisposable {
   readonly usage: UsageStore;
   readonly keeping: Keeping;
   readonly references: References;
+  readonly notify: NotifyStore;
   /** Resolves if the state can be used. Rejects with `StoreUnavailable`, also if it can only be read and the engine can tell. */
   check(): Promise<void>;
   /**

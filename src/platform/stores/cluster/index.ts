@@ -29,6 +29,7 @@ import { type AwaitOptions, awaitStore } from './start/wait.ts';
 import { DatabaseWatch } from './start/watch.ts';
 import { createClusterKeeping } from './state/keeping.ts';
 import { createClusterNodes } from './state/nodes.ts';
+import { createClusterNotify } from './state/notify.ts';
 import { createClusterQuota } from './state/quota.ts';
 import { createClusterReferences } from './state/references.ts';
 import { createClusterRoles } from './state/roles.ts';
@@ -152,6 +153,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     usage: createClusterUsage(checked, clock),
     keeping: createClusterKeeping(checked, clock, announce),
     references: createClusterReferences(checked, clock),
+    notify: createClusterNotify(checked, clock),
     nodes: announcedFirst(createClusterNodes(checked, clock), checked),
     keys: createClusterKeys(checked, secrets),
     sessions: createClusterSessions({ database: checked, secrets, clock }),

@@ -17,6 +17,7 @@ import { createLocalKeeping } from './keeping.ts';
 import { createLocalKeys } from './keys.ts';
 import { KVS_FILE, openLocalKvs } from './kvs.ts';
 import { lockDataDir } from './lock.ts';
+import { createLocalNotify } from './notify.ts';
 import { createLocalQuota } from './quota.ts';
 import { createLocalReferences } from './references.ts';
 import { createLocalRoles } from './roles.ts';
@@ -140,6 +141,7 @@ function handleOn(
     usage: createLocalUsage(database, clock),
     keeping: createLocalKeeping(database, commands, changes, clock),
     references: createLocalReferences(database, commands, clock),
+    notify: createLocalNotify(database, commands, clock),
     check: () => commands.read(() => void probe.get()),
     async [Symbol.asyncDispose]() {
       close(database);

@@ -1,4 +1,5 @@
 import { deletionSuite } from '../../../contract-suites/deletion.ts';
+import { notifySuite } from '../../../contract-suites/notify.ts';
 import { domainSuite } from '../../../contract-suites/domains.ts';
 import { fairnessSuite } from '../../../contract-suites/fairness.ts';
 import { keepingSuite } from '../../../contract-suites/keeping.ts';
@@ -15,6 +16,7 @@ describeOnPostgres('the state', (server, engine) => {
   keepingSuite(engine, () => openClusterHandles(server()));
   referencesSuite(engine, () => openClusterHandles(server()));
   deletionSuite(engine, () => openClusterHandles(server()));
+  notifySuite(engine, () => openClusterHandles(server()));
   domainSuite(engine, () => openClusterHandles(server()));
   stateModelSuite(engine, () => openClusterHandles(server()), 5);
 });

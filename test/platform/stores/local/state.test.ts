@@ -16,6 +16,7 @@ import { type DeletionHandles, deletionSuite } from '../../../contract-suites/de
 import { domainSuite } from '../../../contract-suites/domains.ts';
 import { fairnessSuite } from '../../../contract-suites/fairness.ts';
 import { type KeepingHandles, keepingSuite } from '../../../contract-suites/keeping.ts';
+import { type NotifyHandles, notifySuite } from '../../../contract-suites/notify.ts';
 import { operationsSuite } from '../../../contract-suites/operations.ts';
 import { referencesSuite } from '../../../contract-suites/references.ts';
 import { createApp, queue, stateSuite } from '../../../contract-suites/state.ts';
@@ -31,7 +32,7 @@ function handleOf(place: StorePlace) {
 
 async function openHandles(
   options: Omit<LocalStoresOptions, 'dir' | 'clock'> = {},
-): Promise<KeepingHandles & DeletionHandles> {
+): Promise<KeepingHandles & DeletionHandles & NotifyHandles> {
   const place = storePlace({ keepReleases: 3, ...options });
   return {
     ...{ a: handleOf(place), b: handleOf(place), clock: place.clock },
@@ -46,6 +47,7 @@ operationsSuite('SQLite', () => openHandles());
 keepingSuite('SQLite', () => openHandles());
 referencesSuite('SQLite', () => openHandles());
 deletionSuite('SQLite', () => openHandles());
+notifySuite('SQLite', () => openHandles());
 fairnessSuite('SQLite', () => openHandles({ organizationQueue: 2 }));
 
 test('a subdomain is a DNS label for any name', () => {
