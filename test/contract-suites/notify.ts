@@ -163,9 +163,9 @@ export function notifySuite(engine: string, open: () => Promise<NotifyHandles>):
       expect(await a.notify.raise(raised)).toBe(TARGETS_MOST);
       expect(await b.notify.raise(raised)).toBe(0);
       expect(await b.notify.raise({ ...raised, key: 'quota.2' })).toBe(TARGETS_MOST);
-      const bounds = { most: 1, ageMs: 1_000, limit: 30 };
-      expect(await a.notify.prune(bounds)).toBe(30);
-      expect(await b.notify.prune(bounds)).toBe(TARGETS_MOST - 30);
+      const bounds = { most: 1, ageMs: 1_000, limit: 12 };
+      expect(await a.notify.prune(bounds)).toBe(12);
+      expect(await b.notify.prune(bounds)).toBe(TARGETS_MOST - 12);
       expect(await b.notify.prune(bounds)).toBe(0);
       clock.advance(1_000);
       expect(await b.notify.prune({ ...bounds, limit: 1_000 })).toBe(TARGETS_MOST);

@@ -21,6 +21,7 @@ import { Drafts } from './draft.ts';
 import { find, shortcutsPage } from './find-page.ts';
 import { framed, type Page } from './layout.ts';
 import { createOrLook, newApp } from './new-app.ts';
+import * as notify from './notify.ts';
 import { project, queue } from './organization.ts';
 import { isSameOrigin } from './origin.ts';
 import { problemPage } from './pages.ts';
@@ -59,6 +60,11 @@ const PAGES: readonly Route[] = [
   { method: 'GET', path: `${ORG}/apps`, show: reads.apps },
   { method: 'GET', path: `${ORG}/usage`, show: organizationUsage },
   { method: 'GET', path: `${ORG}/queue`, show: queue },
+  { method: 'GET', path: `${ORG}/notify`, show: notify.notifications },
+  { method: 'POST', path: `${ORG}/notify`, show: notify.addTarget },
+  { method: 'POST', path: `${ORG}/notify/{target}/test`, show: notify.testTarget },
+  { method: 'POST', path: `${ORG}/notify/{target}/remove`, show: notify.removeTarget },
+  { method: 'POST', path: `${ORG}/deliveries/{delivery}/redeliver`, show: notify.redeliver },
   { method: 'GET', path: `${ORG}/new`, show: newApp },
   { method: 'POST', path: `${ORG}/new`, show: createOrLook },
   { method: 'GET', path: `${ORG}/projects/{project}`, show: project },

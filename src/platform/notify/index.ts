@@ -29,7 +29,7 @@ import type { ActivityStore, DeploymentStore } from '../stores/state.ts';
 import { type Addresses, AddressRefused, createAddresses } from './addresses.ts';
 import { bodyOf, letterOf, type Told } from './message.ts';
 import { type Sender, startSender } from './sender.ts';
-import { createWebhooks, type Outcome } from './webhook.ts';
+import { createWebhooks, type Outcome, REQUEST_MS } from './webhook.ts';
 
 export interface MailSettings {
   /** `smtps://user:password@host:465`, or `smtp://…`. */
@@ -55,6 +55,8 @@ export interface NotifyOptions {
   /** Replaces the delays between attempts in tests. */
   readonly delays?: readonly number[] | undefined;
   readonly every?: Every | undefined;
+  /** Replaces the milliseconds of a request in tests. */
+  readonly requestMs?: number | undefined;
 }
 
 /** What to add: a webhook or an e-mail address, for all apps of the organization, a project of it, or one app. */
@@ -85,7 +87,7 @@ const ID_BYTES = 10;
 export function openNotify(options: NotifyOptions): Notify {
   const { store, vault, mail } = options;
   const addresses = createAddresses(options.allowed);
-  const webhooks = createWebhooks(addresses);
+  const webhooks = createWebhooks(addresses, options.requestMs ?? REQUEST_MS);
   // The first letter loads the library.
   let mailer: Promise<typeof import('./mail.ts')['createMailer']> | undefined;
   const attempt = async (delivery: ClaimedDelivery, stop: AbortSignal): Promise<Outcome> => {

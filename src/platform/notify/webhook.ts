@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 import { type Addresses, AddressRefused } from './addresses.ts';
 
 /** Milliseconds of a request, with the resolution of its name. */
-const REQUEST_MS = 10_000;
+export const REQUEST_MS = 10_000;
 /** Bytes of an answer. What is in it does not matter. */
 const ANSWER_BYTES = 64 * 1024;
 const HEADER_BYTES = 16 * 1024;
@@ -30,18 +30,18 @@ export function signatureOf(secret: string, { id, timestamp, body }: Outgoing): 
 }
 
 /** Returns the function that sends a message to a webhook once. It follows no redirect. */
-export function createWebhooks(addresses: Addresses): AsyncDisposable & {
+export function createWebhooks(addresses: Addresses, requestMs: number): AsyncDisposable & {
   send(to: { readonly url: string; readonly secret: string }, message: Outgoing, stop: AbortSignal): Promise<Outcome>;
 } {
   let opened: Promise<{ readonly agent: Dispatcher; readonly request: typeof import('undici').request }> | undefined;
   const open = async () => {
     const { Agent, request } = await import('undici');
-    const connect = { lookup: addresses.lookup, timeout: REQUEST_MS };
+    const connect = { lookup: addresses.lookup, timeout: requestMs };
     return { request, agent: new Agent({ connect, maxHeaderSize: HEADER_BYTES, keepAliveTimeout: 1_000 }) };
   };
   return {
     async send({ url, secret }, message, stop) {
-      const signal = AbortSignal.any([stop, AbortSignal.timeout(REQUEST_MS)]);
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(requestMs)]);
       try {
         addresses.check(new URL(url).hostname);
         opened ??= open();
@@ -79,7 +79,7 @@ function outcomeOf(status: number): Outcome {
 function problemOf(error: unknown): string {
   for (let each = error; each instanceof Error; each = each.cause) {
     if (each instanceof AddressRefused) return each.message;
-    if (each.name === 'TimeoutError') return `it did not answer within ${REQUEST_MS / 1_000} seconds`;
+    if (each.name === 'TimeoutError') return 'it did not answer in time';
     if ('code' in each && typeof each.code === 'string') return `it cannot be reached (${each.code})`;
   }
   return 'it cannot be reached';

@@ -40,7 +40,7 @@ export interface NotifyStore {
 }
 
 /** Targets of an organization. */
-export const TARGETS_MOST = 50;
+export const TARGETS_MOST = 20;
 /** Milliseconds of a claim. It is longer than any attempt. */
 export const CLAIM_MS = 60_000;
 
