@@ -112,7 +112,7 @@ async function everyCall(call: Call): Promise<CallExamples> {
     listNodes: await call(OPERATOR_ROUTES.listNodes),
     createConsoleLink: await call(OPERATOR_ROUTES.createConsoleLink),
   };
-  const more = { ...(await tableCalls(call)), ...(await cancelled(call)) };
+  const more = { ...(await tableCalls(call)), ...(await cancelled(call)), ...(await notifyCalls(call)) };
   const at = { appID: 'orders' };
   const deleteApp = await call(OPERATOR_ROUTES.deleteApp, { at });
   const restoreApp = await call(OPERATOR_ROUTES.restoreApp, { at });
@@ -131,6 +131,30 @@ async function tableCalls(call: Call) {
     readInstances: await call(OPERATOR_ROUTES.readInstances, { at }),
     readOutput: await call(OPERATOR_ROUTES.readOutput, { at, query: '?lines=10' }),
     deleteTable: await call(OPERATOR_ROUTES.deleteTable, { at: { ...at, table: 'sessions' } }),
+  };
+}
+
+/** A webhook whose host does not exist, so that its message waits for the next attempt. */
+async function notifyCalls(call: Call) {
+  const body = { webhook: 'https://hooks.example.invalid/slipway', project: 'web', on: ['failed', 'fixed'] };
+  const addTarget = await call(OPERATOR_ROUTES.addTarget, { body });
+  const { target: added } = addTarget.answer as { target: { id: string } };
+  const at = { target: added.id };
+  const testTarget = await call(OPERATOR_ROUTES.testTarget, { at });
+  const { delivery } = testTarget.answer as { delivery: string };
+  const list = () => call(OPERATOR_ROUTES.listDeliveries, { query: '?limit=1' });
+  let listDeliveries = await list();
+  while (!JSON.stringify(listDeliveries.answer).includes('cannot be reached')) {
+    await new Promise((next) => setTimeout(next, 50));
+    listDeliveries = await list();
+  }
+  return {
+    addTarget,
+    listTargets: await call(OPERATOR_ROUTES.listTargets),
+    testTarget,
+    listDeliveries,
+    redeliver: await call(OPERATOR_ROUTES.redeliver, { at: { delivery } }),
+    removeTarget: await call(OPERATOR_ROUTES.removeTarget, { at }),
   };
 }
 
@@ -207,6 +231,10 @@ function withoutChance(text: string): string {
   };
   return text
     .replace(/\bdpl-[a-z0-9]{16}\b/g, named)
+    .replace(/\bnt_[0-9a-f]{20}\b/g, 'nt_3f6c0e8a51d2b7944c1a')
+    .replace(/\bmsg_[0-9a-f]{32}\b/g, 'msg_0f8e2b6c4d1a49f7b3e5c7d9a1b3f5e7')
+    .replace(/"whsec_[^"]*"/g, '"whsec_…"')
+    .replace(/cannot be reached \(E\w+\)/g, 'cannot be reached (ENOTFOUND)')
     .replace(/\benv-[a-z0-9]{8,}\b/g, 'env-example')
     .replace(/\b(shop|orders|slow)-[a-z0-9]{6}\b/g, '$1-a2b3c4')
     .replace(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '2026-11-22T10:00:00.000Z')

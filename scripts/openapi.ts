@@ -105,7 +105,7 @@ const SECURITY = {
 };
 
 /** Returns the description of endpoints of the control plane. */
-export function describe<Parts>(endpoints: Endpoints<Parts>): Readonly<Record<string, Described>> {
+export function describe(endpoints: Endpoints<never>): Readonly<Record<string, Described>> {
   const calls = Object.entries(endpoints).map(([name, { body, for: given, needs, ...more }]) => {
     const call = { ...more, caller: given ?? needs ?? roleFor(more.method) };
     if (!body) return [name, call] as const;

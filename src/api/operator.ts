@@ -45,6 +45,14 @@ export const OPERATOR_OPERATIONS = {
   organizationUsage: repeatable('read the usage', OPERATOR_ROUTES.organizationUsage, 'points'),
   projectUsage: repeatable('read the usage', OPERATOR_ROUTES.projectUsage, 'points'),
   appUsage: repeatable('read the usage', OPERATOR_ROUTES.appUsage, 'points'),
+  listTargets: repeatable('list who is told', OPERATOR_ROUTES.listTargets, 'targets'),
+  // A second one would be told twice.
+  addTarget: single('add who is told', OPERATOR_ROUTES.addTarget, 'target'),
+  // The second of two would fail, because the target is gone.
+  removeTarget: single('remove who is told', OPERATOR_ROUTES.removeTarget, 'removed'),
+  testTarget: single('send a test', OPERATOR_ROUTES.testTarget, 'delivery'),
+  listDeliveries: repeatable('list the messages', OPERATOR_ROUTES.listDeliveries, 'deliveries'),
+  redeliver: single('send the message again', OPERATOR_ROUTES.redeliver, 'delivery'),
 } as const satisfies Record<string, Operation<JsonObject>>;
 
 /** The copy of a data directory. Its token is the request token of `run.json`. */

@@ -113,6 +113,11 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
       summary: 'show requests, bytes, stored keys and builds',
       load: async () => (await import('./commands/usage.ts')).usageCommand,
     },
+    notify: {
+      group: 'apps',
+      summary: 'tell webhooks and e-mail addresses of what happens to apps',
+      load: async () => (await import('./commands/notify.ts')).notifyCommand,
+    },
     migrate: {
       group: 'platform',
       summary: 'move a platform of one machine into a cluster',

@@ -69,6 +69,10 @@ export interface PlatformStart {
   readonly buildNetwork?: BuildNetworkChoice;
   /** `HOST`, `ADDRESS` or `CIDR`, each with an optional `:PORT`, that builds reach although it is private. */
   readonly buildNetworkAllow?: readonly string[];
+  /** The mail server, as `smtps://user:password@host:465`, and the sender. Without them, no e-mail is sent. */
+  readonly mail?: { readonly url: string; readonly from: string };
+  /** Addresses and networks that webhooks may be at although they are not public. */
+  readonly notifyAllow?: readonly string[];
   /** `off`: this node runs no functions, and requests for them get 503. Default `on`. */
   readonly functions?: 'on' | 'off';
   /** Milliseconds between a stop and the end of serving, in which `/readyz` answers 503. Default 0, in a cluster 5 s. */

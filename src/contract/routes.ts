@@ -54,6 +54,12 @@ export const OPERATOR_ROUTES = {
   createToken: { method: 'POST', path: '/operator/orgs/{orgID}/tokens' },
   revokeToken: { method: 'DELETE', path: '/operator/orgs/{orgID}/tokens/{token}' },
   listNodes: { method: 'GET', path: '/operator/nodes' },
+  listTargets: { method: 'GET', path: '/operator/orgs/{orgID}/notify' },
+  addTarget: { method: 'POST', path: '/operator/orgs/{orgID}/notify' },
+  removeTarget: { method: 'DELETE', path: '/operator/orgs/{orgID}/notify/{target}' },
+  testTarget: { method: 'POST', path: '/operator/orgs/{orgID}/notify/{target}/test' },
+  listDeliveries: { method: 'GET', path: '/operator/orgs/{orgID}/deliveries' },
+  redeliver: { method: 'POST', path: '/operator/orgs/{orgID}/deliveries/{delivery}/redeliver' },
   createConsoleLink: { method: 'POST', path: '/operator/console-link' },
 } as const satisfies Record<string, { method: string; path: string }>;
 

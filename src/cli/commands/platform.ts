@@ -18,6 +18,7 @@ import { GITHUB_TEMPLATE } from '../../contract/repository.ts';
 import { clusterOf, hidden } from '../flags/cluster-settings.ts';
 import type { Command } from '../flags/command.ts';
 import { type Flags, type Given, numberOf, PORT_FLAG, portOf, sizeOf, textOf } from '../flags/flags.ts';
+import { mailOf } from '../flags/mail-settings.ts';
 import { rememberStarted } from '../platforms/known-platforms.ts';
 import { dataDirOf } from '../platforms/running.ts';
 import { hiding, jsonLogOn, printJson, progress } from '../terminal/io.ts';
@@ -79,6 +80,17 @@ const GROUPED = {
     functions: {
       value: 'on|off',
       text: 'off: this node runs no function apps, and their requests get 503 here (default on)',
+    },
+  },
+  Notifications: {
+    'smtp-url': {
+      value: 'URL',
+      text: 'the mail server for notifications, as smtps://USER:PASSWORD@HOST:465 (better: SLIPWAY_SMTP_URL, because other users see the flags of a process)',
+    },
+    'smtp-from': { value: 'ADDRESS', text: "who sends the letters, as 'Slipway <slipway@example.com>'" },
+    'notify-allow': {
+      value: 'LIST',
+      text: 'addresses and networks that webhooks may be at although they are not public, as 10.1.0.0/16 (default none)',
     },
   },
   'What is kept': {
@@ -148,12 +160,13 @@ export function platformCommand(start: StartPlatform): Command {
       const secrets = new Secrets();
       const io = hiding(open, secrets);
       const cluster = clusterOf(given, io, secrets);
+      const mail = mailOf(given, io, secrets);
       const options = {
         dir: dataDirOf(given, io),
         port: portOf(given, DEFAULT_PORT),
         allowLocalGit: given.flags['allow-local-git'] === true,
         ...optionsOf(given),
-        ...present({ cluster, signal: cluster && io.signal }),
+        ...present({ mail, cluster, signal: cluster && io.signal }),
         env: io.env,
         log: io.interactive && !given.flags.json ? textLog(io.err, styleFor(io, 'err'), io.quiet) : jsonLogOn(io),
       };
@@ -244,6 +257,9 @@ function optionsOf(given: Given): Partial<PlatformStart> {
     cgroup: cgroupOf(text('cgroup')),
     buildNetwork: network === undefined ? undefined : parseChoice(network, NETWORKS, '--build-network'),
     buildNetworkAllow: text('build-network-allow')
+      ?.split(',')
+      .map((each) => each.trim()),
+    notifyAllow: text('notify-allow')
       ?.split(',')
       .map((each) => each.trim()),
     functions: functions === undefined ? undefined : parseChoice(functions, ['on', 'off'] as const, '--functions'),

@@ -276,6 +276,10 @@ const AFTER_LOSS: Partial<Record<OperatorCall, (app: string) => string>> = {
   cancel: (app) => `It may be cancelled all the same. Look: slipway deployments ${app}`,
   restoreApp: (app) => `It may be restored all the same. Look: slipway settings ${app}`,
   editEnv: (app) => `They may be changed all the same. Look: slipway env list ${app}`,
+  addTarget: () => 'It may be added all the same. Look: slipway notify list',
+  removeTarget: () => 'It may be gone all the same. Look: slipway notify list',
+  testTarget: () => 'It may be sent all the same. Look: slipway notify deliveries',
+  redeliver: () => 'It may be sent all the same. Look: slipway notify deliveries',
   deleteTable: (app) => `It may be gone all the same. Look: slipway tables list ${app}`,
 };
 

@@ -5,6 +5,7 @@ import type { Operations } from '../control/operations.ts';
 import { urlOf } from '../control/records.ts';
 import type { FunctionsView } from '../functions/view.ts';
 import type { Kvs } from '../kvs/index.ts';
+import type { Notify } from '../notify/index.ts';
 import type { BuildJob, DetectedRepository } from '../shared/types.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
 import type { DeploymentBounds, Keeping } from '../stores/keeping.ts';
@@ -36,6 +37,7 @@ export interface ConsoleOptions extends Pick<Gate, 'verify' | 'roleOf' | 'organi
   readonly operations: Operations;
   readonly functions: FunctionsView;
   readonly changes: AppChanges;
+  readonly notify: Notify;
   readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'entries'>;
   /**
    * Compares two releases of an organization by the hashes of their indexes. Resolves with undefined if one of them cannot be

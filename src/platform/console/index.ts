@@ -21,6 +21,7 @@ import { Drafts } from './draft.ts';
 import { find, shortcutsPage } from './find-page.ts';
 import { framed, type Page } from './layout.ts';
 import { createOrLook, newApp } from './new-app.ts';
+import * as notify from './notify.ts';
 import { project, queue } from './organization.ts';
 import { isSameOrigin } from './origin.ts';
 import { problemPage } from './pages.ts';
@@ -65,6 +66,11 @@ export const PAGES: readonly Route[] = [
   // Of the project that the form names, the visitor is a deployer.
   { method: 'POST', path: `${ORG}/new`, partly: true, show: createOrLook },
   { method: 'GET', path: `${ORG}/projects/{project}`, partly: true, show: project },
+  { method: 'GET', path: `${ORG}/notify`, show: notify.notifications },
+  { method: 'POST', path: `${ORG}/notify`, show: notify.addTarget },
+  { method: 'POST', path: `${ORG}/notify/{target}/test`, show: notify.testTarget },
+  { method: 'POST', path: `${ORG}/notify/{target}/remove`, show: notify.removeTarget },
+  { method: 'POST', path: `${ORG}/deliveries/{delivery}/redeliver`, show: notify.redeliver },
   { method: 'GET', path: APP, show: reads.app },
   { method: 'GET', path: `${APP}/usage`, show: appUsage },
   { method: 'GET', path: `${APP}/runtime`, show: runtime },

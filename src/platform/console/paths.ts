@@ -30,6 +30,10 @@ export function queuePath(org: string): string {
   return `${organizationPath(org)}/queue`;
 }
 
+export function notifyPath(org: string): string {
+  return `${organizationPath(org)}/notify`;
+}
+
 /** The page that creates an app, with the project filled in. */
 export function newAppPath(org: string, project?: string): string {
   const query = project === undefined ? '' : `?${new URLSearchParams({ project })}`;
@@ -93,6 +97,7 @@ export function organizationTabs(org: string): readonly Link[] {
     { href: appsPath(org), text: 'Apps' },
     { href: queuePath(org), text: 'Queue' },
     { href: usagePath(organizationPath(org)), text: 'Usage' },
+    { href: notifyPath(org), text: 'Notifications' },
     { href: newAppPath(org), text: 'New app' },
   ];
 }

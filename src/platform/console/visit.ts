@@ -63,6 +63,8 @@ const NOTES = {
   stored: 'The variables are stored. The next deployment gets them.',
   removed: 'The variable is removed. The next deployment does not get it.',
   settings: 'The settings are stored. The next deployment uses them.',
+  sent: 'The message is sent. What becomes of it is shown below.',
+  untold: 'The target is removed.',
   same: 'Nothing was changed.',
   put: 'The key is stored.',
   deleted: 'The key is deleted.',

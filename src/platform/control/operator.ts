@@ -16,6 +16,7 @@ import type { FunctionsView } from '../functions/view.ts';
 import type { Principal } from '../identity/access.ts';
 import { type AccessTokens, refuseToken } from '../identity/access-tokens.ts';
 import type { Kvs } from '../kvs/index.ts';
+import type { Notify } from '../notify/index.ts';
 import type { Handler } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { clearable, members } from '../shared/schema.ts';
@@ -42,6 +43,7 @@ import {
   printedPageOf,
   seqOf,
 } from './list-pages.ts';
+import { NOTIFY_ENDPOINTS } from './notify.ts';
 import { answerTo, byOf, onceOf } from './once.ts';
 import { ENV_EDIT, type Operations } from './operations.ts';
 import { iso, operatorApp, operatorDeployment, queuedDeployment, type SiteUrl, siteNameOf } from './records.ts';
@@ -53,6 +55,7 @@ interface OperatorParts extends UsageParts {
   readonly functions: FunctionsView;
   readonly state: StateStore;
   readonly operations: Operations;
+  readonly notify: Notify;
   readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'entries' | 'runtimeVariables'>;
   readonly kvsUrl: string;
   readonly siteUrl: SiteUrl;
@@ -89,6 +92,7 @@ function endpoint<Body>(it: Endpoint<OperatorParts, Body>) {
 }
 
 export const OPERATOR_ENDPOINTS = {
+  ...NOTIFY_ENDPOINTS,
   listOrganizations: endpoint({
     ...OPERATOR_ROUTES.listOrganizations,
     summary: 'Lists the organizations in which the caller has a role.',

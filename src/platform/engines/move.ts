@@ -22,6 +22,7 @@ import { parseS3 } from '../stores/cluster/s3/settings.ts';
 import { findSigningKey } from '../stores/cluster/secrets/keys.ts';
 import { type ClusterSecrets, clusterSecrets } from '../stores/cluster/secrets/secrets.ts';
 import { type DataDirReader, readDataDir } from '../stores/local/reading.ts';
+import { targetSealName } from '../stores/rows/notify.ts';
 import { roleSealName, seal, tokenSealName, unseal } from '../stores/rows/sealing.ts';
 import { ENTRIES_TABLE, STATE_TABLES, type TransferRow, type TransferTable } from '../stores/rows/transfer.ts';
 import { damageOf } from './move-damage.ts';
@@ -32,6 +33,7 @@ const SEQUENCES = [
   ['apps', 'id'],
   ['deployments', 'seq'],
   ['kvs_tables', 'keyspace'],
+  ['notify_deliveries', 'seq'],
 ] as const;
 const NO_ID = new Uint8Array();
 
@@ -168,6 +170,7 @@ class Move {
     if (name === 'kvs_tables') {
       return this.#sealAgain(row, at('token_sealed'), tokenSealName(String(row[at('token_hash')])));
     }
+    if (name === 'notify_targets') return this.#sealAgain(row, at('sealed'), targetSealName(String(row[at('id')])));
     if (name !== 'kvs_roles') return row;
     return this.#sealAgain(row, at('sealed'), roleSealName(String(row[at('access_key_id')])));
   }

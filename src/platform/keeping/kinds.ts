@@ -17,6 +17,8 @@ export const KEEP_DEPLOYMENTS = 1_000;
 export const KEEP_DAYS = 90;
 /** Milliseconds for which a deleted app can be restored. */
 export const KEEP_DELETED_MS = 7 * DAY_MS;
+/** Messages of one target, and milliseconds that each is kept. */
+export const KEEP_MESSAGES = { most: 500, ageMs: 30 * DAY_MS } as const;
 /** Bytes of the logs of one app. */
 export const LOG_BYTES = 512 * MIB;
 
@@ -58,6 +60,13 @@ export const KINDS = {
     on: 'stores',
     bound: 'those of a day',
     age: '24 hours',
+  },
+  notifications: {
+    what: 'messages to those who are told of what happens, and what became of them',
+    owner: 'organization',
+    on: 'stores',
+    bound: 'the newest 500 of a target',
+    age: '30 days',
   },
   usage: {
     what: 'sums of usage',

@@ -1,9 +1,11 @@
 import type { Clock } from '../../base/clock.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
 import type { DeploymentBounds, Keeping } from '../stores/keeping.ts';
+import type { NotifyStore } from '../stores/notify.ts';
 import type { AppStore } from '../stores/state.ts';
 import type { UsageStore } from '../stores/usage.ts';
 import type { KindCollected, KindCollector } from './collect.ts';
+import { KEEP_MESSAGES } from './kinds.ts';
 
 /** The kinds of rows and logs in the stores that all nodes share. One node collects them at a time. */
 
@@ -11,6 +13,7 @@ interface StoreParts {
   readonly keeping: Keeping;
   readonly logs: Pick<BuildLogs, 'remove'>;
   readonly usage: Pick<UsageStore, 'prune'>;
+  readonly notify: Pick<NotifyStore, 'prune'>;
   readonly apps: Pick<AppStore, 'expire'>;
   /** Milliseconds for which an app can be restored whose lifetime is over. */
   readonly keepDeletedMs: number;
@@ -30,6 +33,7 @@ export function storeCollectors({
   keeping,
   logs,
   usage,
+  notify,
   apps,
   clock,
   bounds,
@@ -41,6 +45,13 @@ export function storeCollectors({
     {
       kinds: ['keys'],
       collect: async () => [{ kind: 'keys', items: await repeated(() => keeping.endKeys(AT_ONCE)), bytes: 0 }],
+    },
+    {
+      kinds: ['notifications'],
+      async collect() {
+        const items = await repeated(() => notify.prune({ ...KEEP_MESSAGES, limit: AT_ONCE }));
+        return [{ kind: 'notifications', items, bytes: 0 }];
+      },
     },
     {
       kinds: ['usage'],

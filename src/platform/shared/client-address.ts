@@ -3,25 +3,30 @@ import { SlipwayError } from '../../base/errors.ts';
 import { isLoopbackAddress } from '../../base/loopback.ts';
 import type { HttpRequest } from './http.ts';
 
+/** Reads the addresses and networks of proxies. Throws `invalid_input` with the first that is neither. */
+export function trustedProxies(list: readonly string[]): BlockList {
+  return networksOf(list, 'trusted-proxies');
+}
+
 /**
- * Reads the addresses and networks (CIDR) of proxies, as `10.0.0.5` and `2001:db8::/32`. Throws `invalid_input` with the first
+ * Reads the addresses and networks (CIDR) of an option, as `10.0.0.5` and `2001:db8::/32`. Throws `invalid_input` with the first
  * that is neither.
  */
-export function trustedProxies(list: readonly string[]): BlockList {
-  const proxies = new BlockList();
+export function networksOf(list: readonly string[], input: string): BlockList {
+  const networks = new BlockList();
   for (const entry of list) {
     const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
     const version = isIP(address);
     const most = version === 4 ? 32 : 128;
     if (version === 0 || address.includes('%') || Number(bits ?? 0) > most) {
-      throw new SlipwayError('invalid_input', `--trusted-proxies: "${entry}" is not an address or a network`, {
-        input: 'trusted-proxies',
+      throw new SlipwayError('invalid_input', `--${input}: "${entry}" is not an address or a network`, {
+        input,
         remedy: 'Write addresses and networks with commas between them, as 10.0.0.5,10.1.0.0/16,2001:db8::/32.',
       });
     }
-    proxies.addSubnet(address, Number(bits ?? most), version === 4 ? 'ipv4' : 'ipv6');
+    networks.addSubnet(address, Number(bits ?? most), version === 4 ? 'ipv4' : 'ipv6');
   }
-  return proxies;
+  return networks;
 }
 
 /**

@@ -13,6 +13,7 @@ import type { FunctionsView } from '../functions/view.ts';
 import { once } from '../identity/remote-keys.ts';
 import { KINDS } from '../keeping/kinds.ts';
 import { DEFAULT_QUOTAS } from '../kvs/tables.ts';
+import type { Notify } from '../notify/index.ts';
 import { createComparer } from '../objects/compare.ts';
 import { BlobReader } from '../objects/reader.ts';
 import { createStartFinder } from '../objects/start-page.ts';
@@ -37,6 +38,7 @@ interface OpenParts extends HandlerParts {
   readonly rooms: Rooms;
   /** Present if the node has the role control. */
   readonly identity: Identity | undefined;
+  readonly notify: Notify | undefined;
   readonly nodes: NodeList;
   readonly backup: Handler;
   readonly functions: FunctionsView;
@@ -44,12 +46,12 @@ interface OpenParts extends HandlerParts {
 
 /** Returns the router with the handlers of this node's rooms. */
 export function handlerOf(settings: Settings, urls: PlatformUrls, parts: OpenParts): Handler {
-  const { rooms, identity, nodes, backup, functions } = parts;
+  const { rooms, identity, notify, nodes, backup, functions } = parts;
   const { edge, kvs } = rooms;
   return createRouter({
     ...commonParts(settings, urls, edge, parts),
     kvs: hasRole(settings, 'kvs') ? kvs?.handler : undefined,
-    ...controlHandlers(settings, urls, rooms, identity, nodes, functions),
+    ...controlHandlers(settings, urls, rooms, identity, notify, nodes, functions),
     backup: identity && backup,
   });
 }
@@ -101,10 +103,12 @@ function controlHandlers(
   { baseUrl, kvsUrl, consoleUrl, siteUrl, sitesDomain }: PlatformUrls,
   { kvs, build }: Rooms,
   identity: Identity | undefined,
+  notify: Notify | undefined,
   { list }: NodeList,
   functions: FunctionsView,
 ): Pick<RouterParts, 'control' | 'identity' | 'operator' | 'console'> {
-  if (!identity || !kvs) return { control: undefined, identity: undefined, operator: undefined, console: undefined };
+  if (!identity || !kvs || !notify)
+    return { control: undefined, identity: undefined, operator: undefined, console: undefined };
   const { clock, log, allowLocalGit, stores, resolveTxt, fetch, kvsQuotas, keepDeletedMs } = settings;
   const { gate, issuer, accessTokens, policy, signInKey, draftKey } = identity;
   const domains = { ownName: new URL(baseUrl).hostname, sitesDomain, mayUseDomain: policy.mayUseDomain, resolveTxt };
@@ -112,7 +116,7 @@ function controlHandlers(
   const changes = createAppChanges({ state, allowLocalGit, domains });
   const operations = createOperations({ state, logs, keepDeletedMs });
   const reader = new BlobReader({ blobs: stores.blobs, clock, log });
-  const common = { state, operations, kvs, usage, clock, siteUrl, functions };
+  const common = { state, operations, notify, kvs, usage, clock, siteUrl, functions };
   return {
     control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
     identity: issuer.handler,

@@ -15,7 +15,7 @@ import type { NodeFunctions } from '../functions/view.ts';
 import { KEEP_DAYS, KEEP_DELETED_MS, KEEP_DEPLOYMENTS } from '../keeping/kinds.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from '../kvs/tables.ts';
 import type { SharedList } from '../operation/nodes.ts';
-import { trustedProxies } from '../shared/client-address.ts';
+import { networksOf, trustedProxies } from '../shared/client-address.ts';
 import type { Builder } from '../shared/types.ts';
 import type { Blobs } from '../stores/blobs.ts';
 import type { Stores } from '../stores/index.ts';
@@ -35,6 +35,8 @@ export interface StartOptions
   readonly resolveTxt?: DomainOptions['resolveTxt'];
   readonly buildLimits?: Partial<BuildLimits>;
   readonly kvsQuotas?: Partial<RateQuotas>;
+  /** Replaces the milliseconds between attempts to tell a receiver, in tests. */
+  readonly notifyDelays?: readonly number[];
   /** Bytes of files that the edge keeps in memory. Default 64 MiB. */
   readonly edgeCacheBytes?: number;
   /** Replaces what starts the instances of function apps in tests of the code around it. */
@@ -77,7 +79,16 @@ interface SharedNode {
 }
 
 /** Settings without a default, which may be absent. */
-type Optional = 'publicUrl' | 'requestsPerMinute' | 'onOutput' | 'builder' | 'shared' | 'instances' | 'shownFunctions';
+type Optional =
+  | 'mail'
+  | 'notifyDelays'
+  | 'publicUrl'
+  | 'requestsPerMinute'
+  | 'onOutput'
+  | 'builder'
+  | 'shared'
+  | 'instances'
+  | 'shownFunctions';
 export type Settings = Required<Omit<StartOptions, Optional>> & { readonly [Name in Optional]: StartOptions[Name] };
 
 /** Returns the options, with defaults for those that are missing. Throws `invalid_input`. */
@@ -92,7 +103,7 @@ export function settle(options: StartOptions): Settings {
   };
 }
 
-type Checked = 'gitUrlTemplate' | 'allowLocalGit' | 'trustedProxies' | 'buildNetworkAllow';
+type Checked = 'notifyAllow' | 'gitUrlTemplate' | 'allowLocalGit' | 'trustedProxies' | 'buildNetworkAllow';
 
 /**
  * Throws `invalid_input` if a trusted proxy is not an address or a network, if a place that builds may reach is not one, or if no repository could be cloned with the
@@ -101,6 +112,7 @@ type Checked = 'gitUrlTemplate' | 'allowLocalGit' | 'trustedProxies' | 'buildNet
 export function checkOptions(options: Pick<StartOptions, Checked>): void {
   const { gitUrlTemplate = GITHUB_TEMPLATE, allowLocalGit = false } = options;
   trustedProxies(options.trustedProxies ?? []);
+  networksOf(options.notifyAllow ?? [], 'notify-allow');
   options.buildNetworkAllow?.forEach(parseAllowed);
   const fault = templateFault(gitUrlTemplate, allowLocalGit);
   if (!fault) return;
@@ -109,6 +121,9 @@ export function checkOptions(options: Pick<StartOptions, Checked>): void {
 }
 
 export const DEFAULT_SETTINGS = {
+  mail: undefined,
+  notifyDelays: undefined,
+  notifyAllow: [],
   publicUrl: undefined,
   requestsPerMinute: undefined,
   onOutput: undefined,

@@ -16,6 +16,7 @@ import type { Keeping } from './keeping.ts';
 import type { KeyStore } from './keys.ts';
 import type { KvsEngine } from './kvs.ts';
 import type { MemberStore } from './members.ts';
+import type { NotifyStore } from './notify.ts';
 import type { Quota } from './quota.ts';
 import type { References } from './references.ts';
 import type { RoleStore } from './roles.ts';
@@ -47,6 +48,7 @@ export interface Stores extends AsyncDisposable {
   readonly keeping: Keeping;
   readonly references: References;
   readonly schedules: Schedules;
+  readonly notify: NotifyStore;
   /** Resolves if the state can be used. Rejects with `StoreUnavailable`, also if it can only be read and the engine can tell. */
   check(): Promise<void>;
   /**

@@ -34,6 +34,7 @@ async function openConsole(policy = LOCAL_POLICY) {
     kvs: { createTable: none, listTables: () => [], deleteTable: none } as never,
     operations: createOperations({ state, logs, keepDeletedMs: 1 }),
     changes: none as never,
+    notify: none as never,
     functions: { node: 'one', own: null, stateOf: () => undefined },
     compare: none,
     start: async () => undefined,

@@ -54,6 +54,7 @@ export async function openStage(
   env: Readonly<Record<string, string>> = {},
   trustedProxies: readonly string[] = [],
   shownFunctions?: NodeFunctions,
+  more: Partial<Parameters<typeof startLocalPlatform>[0]> = {},
 ): Promise<Stage> {
   const dir = mkdtempSync(join(tmpdir(), 'slipway-console-'));
   if (policy !== undefined) writeFileSync(join(dir, 'platform.json'), JSON.stringify(policy));
@@ -66,6 +67,7 @@ export async function openStage(
     allowLocalGit: true,
     database,
     trustedProxies,
+    ...more,
     ...(shownFunctions ? { shownFunctions } : { functions: 'off' as const }),
   });
   const token = (email = 'dev@acme.example') => platform.mintToken({ email });

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { isLoopback } from '../../dispatch/allowed-places.ts';
+import { CLOSED } from '../../shared/closed-networks.ts';
 import { readProc } from '../proc.ts';
 import type { AllowedAddress } from './allowed.ts';
 
@@ -10,40 +11,6 @@ import type { AllowedAddress } from './allowed.ts';
  */
 export const RESOLVER = { 4: '192.0.0.8', 6: 'fd5a:736c:6970:7761::1' } as const;
 export const OWN_ADDRESS = { 4: '192.0.0.9', 6: 'fd5a:736c:6970:7761::2' } as const;
-
-/** The networks that are not the internet, with the metadata services of clouds (169.254.169.254, 168.63.129.16, fd00:ec2::254). */
-const CLOSED = {
-  4: [
-    '0.0.0.0/8',
-    '10.0.0.0/8',
-    '100.64.0.0/10',
-    '127.0.0.0/8',
-    '168.63.129.16/32',
-    '169.254.0.0/16',
-    '172.16.0.0/12',
-    '192.0.0.0/24',
-    '192.168.0.0/16',
-    '198.18.0.0/15',
-    '224.0.0.0/3',
-  ],
-  6: [
-    '::/96',
-    '::ffff:0:0/96',
-    '64:ff9b:1::/48',
-    'fc00::/7',
-    'fe80::/10',
-    'fec0::/10',
-    'ff00::/8',
-    // IPv4 networks that are written as IPv6 addresses (NAT64 and 6to4).
-    '64:ff9b::a00:0/104',
-    '64:ff9b::6440:0/106',
-    '64:ff9b::7f00:0/104',
-    '64:ff9b::a9fe:0/112',
-    '64:ff9b::ac10:0/108',
-    '64:ff9b::c0a8:0/112',
-    '2002::/16',
-  ],
-} as const;
 
 /**
  * Returns rules for nftables that let the programs of a network namespace reach the internet, `allowed`, and each other. They are

@@ -31,6 +31,7 @@ import { createClusterAccessTokens } from './state/access-tokens.ts';
 import { createClusterKeeping } from './state/keeping.ts';
 import { createClusterMembers } from './state/members.ts';
 import { createClusterNodes } from './state/nodes.ts';
+import { createClusterNotify } from './state/notify.ts';
 import { createClusterQuota } from './state/quota.ts';
 import { createClusterReferences } from './state/references.ts';
 import { createClusterRoles } from './state/roles.ts';
@@ -157,6 +158,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     keeping: createClusterKeeping(checked, clock, announce),
     references: createClusterReferences(checked, clock),
     schedules: createClusterSchedules(checked, clock),
+    notify: createClusterNotify(checked, clock),
     nodes: announcedFirst(createClusterNodes(checked, clock), checked),
     keys: createClusterKeys(checked, secrets),
     accessTokens: createClusterAccessTokens(checked, clock),

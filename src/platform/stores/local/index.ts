@@ -19,6 +19,7 @@ import { createLocalKeys } from './keys.ts';
 import { KVS_FILE, openLocalKvs } from './kvs.ts';
 import { lockDataDir } from './lock.ts';
 import { createLocalMembers } from './members.ts';
+import { createLocalNotify } from './notify.ts';
 import { createLocalQuota } from './quota.ts';
 import { createLocalReferences } from './references.ts';
 import { createLocalRoles } from './roles.ts';
@@ -146,6 +147,7 @@ function handleOn(
     keeping: createLocalKeeping(database, commands, changes, clock),
     references: createLocalReferences(database, commands, clock),
     schedules: createLocalSchedules(database, commands, clock),
+    notify: createLocalNotify(database, commands, clock),
     check: () => commands.read(() => void probe.get()),
     async [Symbol.asyncDispose]() {
       close(database);

@@ -33,7 +33,7 @@ export function createLocalKeys(dataDir: string, database: DatabaseSync): KeySto
       const read = () => readPlatformKey(platformFile);
       const made = () => {
         if (hasSealed(database)) {
-          throw wrongPlatformKey(`${platformFile} is missing, and table tokens are sealed with it`);
+          throw wrongPlatformKey(`${platformFile} is missing, and secrets in platform.db are sealed with it`);
         }
         return create();
       };
@@ -71,7 +71,8 @@ function readOrMake<T extends string | Uint8Array>(
 
 /** Returns true if the database has secrets that are sealed with the platform's key. */
 function hasSealed(database: DatabaseSync): boolean {
-  const row = database.prepare('SELECT EXISTS (SELECT 1 FROM kvs_tables) OR EXISTS (SELECT 1 FROM kvs_roles) AS any');
+  const row = database.prepare(`SELECT EXISTS (SELECT 1 FROM kvs_tables) OR EXISTS (SELECT 1 FROM kvs_roles)
+    OR EXISTS (SELECT 1 FROM notify_targets) AS any`);
   return row.get()?.any === 1;
 }
 

@@ -380,4 +380,66 @@ export const MIGRATIONS: readonly string[] = [
     UNIQUE (org, name)
   ) STRICT, WITHOUT ROWID;
   `,
+  // Who is told of what, and the messages to them (`NotifyStore`). The triggers add a message in the transaction of what it tells of.
+  `
+  CREATE TABLE notify_targets (
+    id TEXT PRIMARY KEY,
+    org TEXT NOT NULL,
+    project TEXT,
+    app_id TEXT,
+    kind TEXT NOT NULL,
+    shown TEXT NOT NULL,
+    events TEXT NOT NULL,
+    sealed BLOB NOT NULL,
+    created_at INTEGER NOT NULL,
+    created_by TEXT
+  ) STRICT;
+  CREATE INDEX notify_targets_by_org ON notify_targets (org);
+  CREATE TABLE notify_deliveries (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    target TEXT NOT NULL REFERENCES notify_targets ON DELETE CASCADE,
+    event TEXT NOT NULL,
+    project TEXT,
+    app_id TEXT,
+    deploy_id TEXT,
+    by_whom TEXT,
+    detail TEXT,
+    at INTEGER NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    fence INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER,
+    tried_at INTEGER,
+    status INTEGER,
+    problem TEXT
+  ) STRICT;
+  CREATE INDEX notify_deliveries_due ON notify_deliveries (due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX notify_deliveries_by_target ON notify_deliveries (target, seq);
+  CREATE TRIGGER deployments_told AFTER UPDATE OF finished_at ON deployments
+    WHEN old.finished_at IS NULL AND new.finished_at IS NOT NULL AND new.status IN ('failed', 'succeeded') BEGIN
+    INSERT INTO notify_deliveries (id, target, event, project, app_id, deploy_id, by_whom, at, due_at)
+      SELECT 'msg_' || lower(hex(randomblob(16))), target, event, project, app_id, new.deploy_id, new.triggered_by,
+        new.finished_at, new.finished_at
+      FROM (SELECT t.id AS target, t.events, a.project, a.app_id, CASE
+          WHEN new.status = 'failed' THEN 'failed'
+          WHEN instr(t.events, ' live ') > 0 AND NOT EXISTS (SELECT 1 FROM deployments d WHERE d.app = new.app
+            AND d.status = 'succeeded' AND d.seq <> new.seq) THEN 'live'
+          WHEN (SELECT d.status FROM deployments d WHERE d.app = new.app AND d.seq < new.seq
+            AND d.status IN ('failed', 'succeeded') ORDER BY d.seq DESC LIMIT 1) = 'failed' THEN 'fixed' END AS event
+        FROM apps a JOIN notify_targets t ON t.org = a.org AND coalesce(t.project, a.project) = a.project
+          AND coalesce(t.app_id, a.app_id) = a.app_id WHERE a.id = new.app)
+      WHERE instr(events, ' ' || event || ' ') > 0;
+  END;
+  CREATE TRIGGER apps_told AFTER UPDATE OF deleted_at ON apps
+    WHEN old.deleted_at IS NULL AND new.deleted_at IS NOT NULL BEGIN
+    INSERT INTO notify_deliveries (id, target, event, project, app_id, by_whom, at, due_at)
+      SELECT 'msg_' || lower(hex(randomblob(16))), t.id, 'deleted', new.project, new.app_id, new.deleted_by,
+        new.deleted_at, new.deleted_at
+      FROM notify_targets t WHERE t.org = new.org AND coalesce(t.project, new.project) = new.project
+        AND coalesce(t.app_id, new.app_id) = new.app_id AND instr(t.events, ' deleted ') > 0;
+  END;
+  CREATE TRIGGER apps_untold AFTER DELETE ON apps BEGIN
+    DELETE FROM notify_targets WHERE org = old.org AND project = old.project AND app_id = old.app_id;
+  END;
+  `,
 ];

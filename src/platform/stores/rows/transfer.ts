@@ -93,6 +93,23 @@ export const STATE_TABLES = [
       ...numbers('created_at', 'ends_at', 'used_at'),
     ],
   },
+  {
+    name: 'notify_targets',
+    keys: 1,
+    columns: [
+      ...texts('id', 'org', 'project', 'app_id', 'kind', 'shown', 'events', 'created_by'),
+      sealed('sealed'),
+      number('created_at'),
+    ],
+  },
+  {
+    name: 'notify_deliveries',
+    keys: 1,
+    columns: [
+      ...numbers('seq', 'at', 'attempts', 'fence', 'due_at', 'tried_at', 'status'),
+      ...texts('id', 'target', 'event', 'project', 'app_id', 'deploy_id', 'by_whom', 'detail', 'problem'),
+    ],
+  },
   { name: 'usage_sums', keys: 6, columns: [...SCOPE, text('step'), number('start'), ...numbers(...USAGE_COUNTERS)] },
   { name: 'usage_scopes', keys: 4, columns: [...SCOPE, ...numbers('keyspace', 'keys', 'bytes', 'used_on')] },
   {

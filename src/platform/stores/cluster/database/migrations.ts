@@ -643,4 +643,74 @@ export const MIGRATIONS: readonly string[] = [
     UNIQUE (org, name)
   );
   `,
+  // Who is told of what, and the messages to them (`NotifyStore`). The triggers add a message in the transaction of what it tells of.
+  // A row that this statement changes already has its new values when the triggers of rows run.
+  `
+  CREATE TABLE notify_targets (
+    id text PRIMARY KEY,
+    org text COLLATE "C" NOT NULL,
+    project text COLLATE "C",
+    app_id text COLLATE "C",
+    kind text NOT NULL,
+    shown text NOT NULL,
+    events text NOT NULL,
+    sealed bytea NOT NULL,
+    created_at bigint NOT NULL,
+    created_by text
+  );
+  CREATE INDEX notify_targets_by_org ON notify_targets (org);
+  CREATE TABLE notify_deliveries (
+    seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    id text NOT NULL UNIQUE,
+    target text NOT NULL REFERENCES notify_targets ON DELETE CASCADE,
+    event text NOT NULL,
+    project text,
+    app_id text,
+    deploy_id text,
+    by_whom text,
+    detail text,
+    at bigint NOT NULL,
+    attempts bigint NOT NULL DEFAULT 0,
+    fence bigint NOT NULL DEFAULT 0,
+    due_at bigint,
+    tried_at bigint,
+    status bigint,
+    problem text
+  );
+  CREATE INDEX notify_deliveries_due ON notify_deliveries (due_at, seq) WHERE due_at IS NOT NULL;
+  CREATE INDEX notify_deliveries_by_target ON notify_deliveries (target, seq);
+  CREATE FUNCTION slipway_tell_end() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO notify_deliveries (id, target, event, project, app_id, deploy_id, by_whom, at, due_at)
+      SELECT 'msg_' || replace(gen_random_uuid()::text, '-', ''), target, event, project, app_id, new.deploy_id,
+        new.triggered_by, new.finished_at, new.finished_at
+      FROM (SELECT t.id AS target, t.events, a.project, a.app_id, CASE
+          WHEN new.status = 'failed' THEN 'failed'
+          WHEN position(' live ' IN t.events) > 0 AND NOT EXISTS (SELECT FROM deployments d WHERE d.app = new.app
+            AND d.status = 'succeeded' AND d.seq <> new.seq) THEN 'live'
+          WHEN (SELECT d.status FROM deployments d WHERE d.app = new.app AND d.seq < new.seq
+            AND d.status IN ('failed', 'succeeded') ORDER BY d.seq DESC LIMIT 1) = 'failed' THEN 'fixed' END AS event
+        FROM apps a JOIN notify_targets t ON t.org = a.org AND coalesce(t.project, a.project) = a.project
+          AND coalesce(t.app_id, a.app_id) = a.app_id WHERE a.id = new.app) told
+      WHERE position(' ' || event || ' ' IN events) > 0;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER deployments_told AFTER UPDATE OF finished_at ON deployments FOR EACH ROW
+    WHEN (old.finished_at IS NULL AND new.finished_at IS NOT NULL AND new.status IN ('failed', 'succeeded'))
+    EXECUTE FUNCTION slipway_tell_end();
+  CREATE FUNCTION slipway_tell_deletion() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO notify_deliveries (id, target, event, project, app_id, by_whom, at, due_at)
+      SELECT 'msg_' || replace(gen_random_uuid()::text, '-', ''), t.id, 'deleted', new.project, new.app_id,
+        new.deleted_by, new.deleted_at, new.deleted_at
+      FROM notify_targets t WHERE t.org = new.org AND coalesce(t.project, new.project) = new.project
+        AND coalesce(t.app_id, new.app_id) = new.app_id AND position(' deleted ' IN t.events) > 0;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER apps_told AFTER UPDATE OF deleted_at ON apps FOR EACH ROW
+    WHEN (old.deleted_at IS NULL AND new.deleted_at IS NOT NULL) EXECUTE FUNCTION slipway_tell_deletion();
+  CREATE FUNCTION slipway_untell() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    DELETE FROM notify_targets WHERE org = old.org AND project = old.project AND app_id = old.app_id;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER apps_untold AFTER DELETE ON apps FOR EACH ROW EXECUTE FUNCTION slipway_untell();
+  `,
 ];

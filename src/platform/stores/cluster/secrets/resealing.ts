@@ -1,6 +1,7 @@
 import type { Every } from '../../../../base/clock.ts';
 import type { Log } from '../../../../base/log.ts';
 import { bytesOf, type Row, textOf } from '../../rows/columns.ts';
+import { targetSealName } from '../../rows/notify.ts';
 import { roleSealName, seal, tokenSealName, unseal } from '../../rows/sealing.ts';
 import type { Database, Statements } from '../database/database.ts';
 import { inBackground } from '../start/background.ts';
@@ -31,6 +32,13 @@ const ALL: readonly Sealed[] = [
     id: 'access_key_id',
     column: 'sealed',
     sealName: roleSealName,
+    purpose: () => 'kvs',
+  },
+  {
+    table: 'notify_targets',
+    id: 'id',
+    column: 'sealed',
+    sealName: targetSealName,
     purpose: () => 'kvs',
   },
   {

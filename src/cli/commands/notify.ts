@@ -1,0 +1,173 @@
+import { SlipwayError } from '../../base/errors.ts';
+import type { JsonObject } from '../../base/json.ts';
+import { NOTIFY_EVENTS } from '../../contract/notify.ts';
+import type { Command } from '../flags/command-shape.ts';
+import { type Given, numberOf, textOf } from '../flags/flags.ts';
+import { APP_FLAGS, askPlatform, required } from '../platforms/operator.ts';
+import { withProject } from '../project/project-file.ts';
+import { type Column, printPage, recordsIn, textIn, timeText } from '../terminal/app-words.ts';
+import { confirm, YES_FLAG } from '../terminal/confirm.ts';
+import { EXIT, type Io, printJson, printResult } from '../terminal/io.ts';
+
+const TARGETS: readonly Column[] = [
+  { title: 'ID', keep: true },
+  { title: 'Address', keep: true },
+  { title: 'For' },
+  { title: 'On', from: 90 },
+];
+const DELIVERIES: readonly Column[] = [
+  { title: 'ID', keep: true },
+  { title: 'Event' },
+  { title: 'State' },
+  { title: 'Attempts' },
+  { title: 'When' },
+  { title: 'Address', from: 110 },
+  { title: 'Problem', from: 110 },
+];
+const FEW = 20;
+const MOST = 100;
+
+/** `slipway notify`: who is told of what happens in an organization, and the messages to them. */
+export const notifyCommand: Command = {
+  summary: 'Tells webhooks and e-mail addresses of deployments that fail or are fixed, of first releases, and more.',
+  usage:
+    '[list|add|remove|test|deliveries|redeliver] [ID] [--webhook URL | --email ADDRESS] [--on EVENTS] [--org ORG] [--project PROJECT] [--app APP]',
+  args: { ID: 'for remove, test and deliveries: the target; for redeliver: the message' },
+  examples: [
+    [
+      'slipway notify add --org acme --webhook https://hooks.example.com/slipway',
+      'adds a webhook, and shows its secret once',
+    ],
+    ['slipway notify add --org acme --project web --email team@example.com --on failed,fixed', 'tells of one project'],
+    ['slipway notify deliveries --org acme', 'lists the messages, and what became of them'],
+  ],
+  flags: {
+    ...APP_FLAGS,
+    ...YES_FLAG,
+    project: { value: 'PROJECT', text: 'for add: only apps of this project' },
+    app: { value: 'APP', text: 'for add: only this app' },
+    webhook: { value: 'URL', text: 'for add: the URL that gets signed messages' },
+    email: { value: 'ADDRESS', text: 'for add: the address that gets letters' },
+    on: { value: 'EVENTS', text: `for add: of ${NOTIFY_EVENTS.join(',')} (default all)` },
+    limit: { value: 'N', text: `for deliveries: how many (default ${FEW}, at most ${MOST})` },
+    cursor: { value: 'CURSOR', text: 'for deliveries: continue behind a list: its nextCursor' },
+  },
+  groups: {
+    'What to add': ['webhook', 'email', 'on', 'project', 'app'],
+    'The list of messages': ['limit', 'cursor'],
+    'The organization': ['org', 'yes'],
+    'Another platform than the local one': ['base-url', 'id-token-command', 'id-token'],
+  },
+  verbs: ['list', 'add', 'remove', 'test', 'deliveries', 'redeliver'],
+  fallbackVerb: 'list',
+  mostWords: 1,
+  async run(asked, io) {
+    // Only what is written counts for what is told of: `.slipway.json` names the app of the checkout.
+    const given = { ...(await withProject(asked, io)), verb: asked.verb };
+    const orgID = required(given, 'org');
+    const [id] = asked.words ?? [];
+    const flags = `--org ${orgID}`;
+    switch (given.verb) {
+      case 'add': {
+        const answer = await askPlatform(given, io, 'addTarget', { parameters: { orgID }, body: additionIn(asked) });
+        const secret = textIn(answer, 'secret');
+        const [target = {}] = recordsIn({ targets: [answer.target] }, 'targets');
+        const shown = secret === '' ? '' : ` Its secret, shown this once:\n${secret}`;
+        const text = `Added ${textIn(target, 'id')}.${shown}\nTry it: slipway notify test ${textIn(target, 'id')} ${flags}\n`;
+        printResult(io, given, answer, text);
+        return EXIT.done;
+      }
+      case 'remove': {
+        const target = named(id, 'remove', flags);
+        await confirm(given, io, `This removes the target ${target} and its messages.`, 'Remove it?');
+        const answer = await askPlatform(given, io, 'removeTarget', { parameters: { orgID, target } });
+        printResult(io, given, answer, `Removed ${target}.\n`);
+        return EXIT.done;
+      }
+      case 'test': {
+        const target = named(id, 'test', flags);
+        const answer = await askPlatform(given, io, 'testTarget', { parameters: { orgID, target } });
+        const look = `See what becomes of it: slipway notify deliveries ${target} ${flags}`;
+        printResult(io, given, answer, `Sent ${textIn(answer, 'delivery')}.\n${look}\n`);
+        return EXIT.done;
+      }
+      case 'redeliver': {
+        const delivery = named(id, 'redeliver', flags);
+        const answer = await askPlatform(given, io, 'redeliver', { parameters: { orgID, delivery } });
+        printResult(io, given, answer, `Sent ${delivery} again.\n`);
+        return EXIT.done;
+      }
+      case 'deliveries':
+        return deliveries(given, io, orgID, id);
+      default: {
+        const answer = await askPlatform(given, io, 'listTargets', { parameters: { orgID } });
+        if (given.flags.json) printJson(io, answer);
+        else {
+          const empty = `Nobody is told. Add somebody: slipway notify add ${flags} --webhook URL`;
+          printPage(io, answer, 'targets', { columns: TARGETS, row: targetRow, empty, more: 'More' });
+        }
+        return EXIT.done;
+      }
+    }
+  },
+};
+
+function named(id: string | undefined, verb: string, flags: string): string {
+  if (id !== undefined) return id;
+  const list = verb === 'redeliver' ? 'deliveries' : 'list';
+  throw new SlipwayError('missing_input', `notify ${verb} needs an ID`, {
+    remedy: `See those that there are: slipway notify ${list} ${flags}`,
+  });
+}
+
+function additionIn(asked: Given): JsonObject {
+  const text = (name: string) => textOf(asked, name);
+  const [webhook, email, on] = [text('webhook'), text('email'), text('on')];
+  if ((webhook === undefined) === (email === undefined)) {
+    throw new SlipwayError('missing_input', 'notify add needs one of --webhook and --email', {
+      remedy: 'Name who is told: --webhook https://hooks.example.com/slipway, or --email team@example.com',
+    });
+  }
+  const events = on?.split(',').map((each) => each.trim());
+  const other = events?.find((each) => !NOTIFY_EVENTS.some((known) => known === each));
+  if (other !== undefined) {
+    throw new SlipwayError('invalid_input', `--on: "${other}" is not an event`, {
+      input: 'on',
+      remedy: `Write some of them, with commas between them: ${NOTIFY_EVENTS.join(',')}`,
+    });
+  }
+  const given = { webhook, email, project: text('project'), app: text('app'), on: events };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+async function deliveries(given: Given, io: Io, orgID: string, target: string | undefined): Promise<number> {
+  const limit = String(numberOf(given, 'limit', 1, MOST) ?? FEW);
+  const query = { limit, target, cursor: textOf(given, 'cursor') };
+  const answer = await askPlatform(given, io, 'listDeliveries', { parameters: { orgID }, query });
+  if (given.flags.json) printJson(io, answer);
+  else {
+    const row = (delivery: JsonObject, now: number) => deliveryRow(delivery, io, now);
+    printPage(io, answer, 'deliveries', { columns: DELIVERIES, row, empty: 'No messages yet.', more: 'More' });
+  }
+  return EXIT.done;
+}
+
+function targetRow(target: JsonObject): readonly string[] {
+  const place = [textIn(target, 'project'), textIn(target, 'app')].filter((each) => each !== '').join('/');
+  const on = Array.isArray(target.on) ? target.on.map(String).join(',') : '';
+  return [textIn(target, 'id'), textIn(target, 'address'), place === '' ? 'all apps' : place, on];
+}
+
+function deliveryRow(delivery: JsonObject, io: Io, now: number): readonly string[] {
+  const { status } = delivery;
+  const state = typeof status === 'number' ? `${textIn(delivery, 'state')} (${status})` : textIn(delivery, 'state');
+  return [
+    textIn(delivery, 'id'),
+    textIn(delivery, 'event'),
+    state,
+    String(delivery.attempts),
+    timeText(io, textIn(delivery, 'createdAt'), now),
+    textIn(delivery, 'address'),
+    textIn(delivery, 'problem'),
+  ];
+}

@@ -1,0 +1,55 @@
+import { SlipwayError } from '../../base/errors.ts';
+import type { Secrets } from '../../base/secrets.ts';
+import type { PlatformStart } from '../../contract/platform-start.ts';
+import type { Io } from '../terminal/io.ts';
+import { type Given, textOf } from './flags.ts';
+
+const SENDER = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
+/**
+ * Reads the mail server from `--smtp-url` or `SLIPWAY_SMTP_URL`, and the sender. Undefined without a server. Adds the password to
+ * `secrets`. Throws `missing_input` or `invalid_input`, which never contain it.
+ */
+export function mailOf(given: Given, io: Io, secrets: Secrets): PlatformStart['mail'] {
+  const place = textOf(given, 'smtp-url') ?? (io.env.SLIPWAY_SMTP_URL || undefined);
+  const from = textOf(given, 'smtp-from');
+  if (place === undefined) {
+    if (from === undefined) return undefined;
+    throw new SlipwayError('missing_input', '--smtp-from needs --smtp-url too', {
+      input: 'smtp-url',
+      remedy: 'Name the mail server: --smtp-url smtps://USER:PASSWORD@HOST:465',
+    });
+  }
+  const url = URL.parse(place);
+  const password = url && decoded(url.password);
+  for (const each of [place, url?.password, password]) secrets.add(each ?? '');
+  if (
+    !url ||
+    password === undefined ||
+    decoded(url.username) === undefined ||
+    !['smtp:', 'smtps:'].includes(url.protocol) ||
+    url.hostname === ''
+  ) {
+    throw new SlipwayError('invalid_input', '--smtp-url (or SLIPWAY_SMTP_URL) is not the URL of a mail server', {
+      input: 'smtp-url',
+      remedy:
+        'Write smtps://USER:PASSWORD@HOST:465, or smtp:// for a server with STARTTLS. Encode signs of the password as in a URL.',
+    });
+  }
+  if (from === undefined || !SENDER.test(from)) {
+    throw new SlipwayError(
+      from === undefined ? 'missing_input' : 'invalid_input',
+      from === undefined ? '--smtp-url needs --smtp-from too' : '--smtp-from is not an address',
+      { input: 'smtp-from', remedy: "Name who sends the letters: --smtp-from 'Slipway <slipway@example.com>'" },
+    );
+  }
+  return { url: url.href, from };
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

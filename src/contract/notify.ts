@@ -1,0 +1,19 @@
+/**
+ * What is told of, by the word that `--on` takes. `failed`: a deployment failed. `fixed`: the first that succeeds after a failure.
+ * `live`: the first release of an app. `deleted`: an app was deleted. `quota`: a key-value table reached 80 % of its quota.
+ */
+export const NOTIFY_EVENTS = ['failed', 'fixed', 'live', 'deleted', 'quota'] as const;
+export type NotifyEvent = (typeof NOTIFY_EVENTS)[number];
+
+/** The `type` of a message by its event. `test` is sent by hand. */
+export const NOTIFY_TYPES = {
+  failed: 'deployment.failed',
+  fixed: 'deployment.fixed',
+  live: 'app.live',
+  deleted: 'app.deleted',
+  quota: 'quota.reached',
+  test: 'test',
+} as const satisfies Readonly<Record<NotifyEvent | 'test', string>>;
+
+/** `pending`: it is tried again at `nextAt`. `failed`: it is not tried again by itself. */
+export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;

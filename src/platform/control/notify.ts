@@ -1,0 +1,175 @@
+import * as v from 'valibot';
+import { IDENTIFIER } from '../../contract/limits.ts';
+import { DELIVERY_STATES, NOTIFY_EVENTS } from '../../contract/notify.ts';
+import { OPERATOR_ROUTES } from '../../contract/routes.ts';
+import type { Principal } from '../identity/access.ts';
+import type { Notify } from '../notify/index.ts';
+import { members, rule } from '../shared/schema.ts';
+import type { Act } from '../stores/audit.ts';
+import type { StoredDelivery, StoredTarget } from '../stores/notify.ts';
+import { count, list, moment, object, oneOf, orNull, page, string } from './answers.ts';
+import type { Endpoint } from './api.ts';
+import { cursorOf, limitOf, PAGE, pageOf, seqOf } from './list-pages.ts';
+import { byOf } from './once.ts';
+import { iso } from './records.ts';
+import { checkBody, invalid, oneOf as oneOfWords, text } from './validation.ts';
+
+/** The operator's calls about notifications. */
+
+const URL_MOST = 2_048;
+const EMAIL = /^[^\s@<>()[\],;:"\\]{1,64}@(?=.{1,190}$)[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)+$/;
+
+const name = v.pipe(text(1, 63), v.regex(IDENTIFIER, 'must be an identifier'));
+
+const BODY = members({
+  webhook: v.exactOptional(v.pipe(text(1, URL_MOST), rule(urlProblem))),
+  email: v.exactOptional(v.pipe(text(1, 254), v.regex(EMAIL, 'must be an address, as "team@example.com"'))),
+  project: v.exactOptional(name),
+  app: v.exactOptional(name),
+  on: v.exactOptional(
+    v.pipe(v.array(oneOfWords(NOTIFY_EVENTS), 'must be a list'), v.minLength(1, 'must not be empty'), v.maxLength(20)),
+  ),
+});
+
+function urlProblem(text: string): string | undefined {
+  const url = URL.parse(text);
+  if (!url || !['https:', 'http:'].includes(url.protocol)) return 'must be a URL with https:// or http://';
+  if (url.username !== '' || url.password !== '') return 'must not have a user or a password';
+  return url.hash === '' ? undefined : 'must not have a fragment (#)';
+}
+
+/** Reads what is to be added. Throws `validation_failed`. */
+export function additionOf(given: unknown) {
+  const { on = NOTIFY_EVENTS, ...body } = checkBody(given, BODY);
+  if ((body.webhook === undefined) === (body.email === undefined))
+    throw invalid(['one of webhook and email is required']);
+  if (body.app !== undefined && body.project === undefined) throw invalid(['app needs project too']);
+  return { ...body, on: [...new Set(on)] };
+}
+
+/** Returns who makes a change by these calls or in the console. */
+export function actOf(principal: Principal, via: Act['via']): Act {
+  return { by: byOf(principal), via, from: null };
+}
+
+const TARGET = object({
+  id: string,
+  kind: oneOf(['webhook', 'email']),
+  address: string,
+  project: orNull(string),
+  app: orNull(string),
+  on: list(oneOf(NOTIFY_EVENTS)),
+  createdAt: moment,
+  createdBy: orNull(string),
+});
+const DELIVERY = object({
+  id: string,
+  target: string,
+  address: string,
+  event: oneOf([...NOTIFY_EVENTS, 'test']),
+  project: orNull(string),
+  app: orNull(string),
+  deployID: orNull(string),
+  state: oneOf(DELIVERY_STATES),
+  attempts: count,
+  status: orNull(count),
+  problem: orNull(string),
+  createdAt: moment,
+  triedAt: orNull(moment),
+  nextAt: orNull(moment),
+});
+
+interface NotifyParts {
+  readonly notify: Notify;
+}
+
+function endpoint<Body>(it: Endpoint<NotifyParts, Body>) {
+  return it;
+}
+
+export const NOTIFY_ENDPOINTS = {
+  listTargets: endpoint({
+    ...OPERATOR_ROUTES.listTargets,
+    summary: 'Lists who is told of what happens in an organization.',
+    answer: object({ targets: list(TARGET) }),
+    run: async ({ key }, { notify }) => ({ targets: (await notify.list(key.org)).map(targetRecord) }),
+  }),
+  addTarget: endpoint({
+    ...OPERATOR_ROUTES.addTarget,
+    summary:
+      'Adds a webhook or an e-mail address that is told of what happens to all apps of the organization, to those of a project, or to one app. Only this answer has the secret of a webhook.',
+    body: BODY,
+    status: 201,
+    answer: object({ target: TARGET, 'secret?': string }),
+    async run({ key, body, principal }, { notify }) {
+      const { target, ...secret } = await notify.add(key.org, additionOf(body()), actOf(principal, 'id-token'));
+      return { target: targetRecord(target), ...secret };
+    },
+  }),
+  removeTarget: endpoint({
+    ...OPERATOR_ROUTES.removeTarget,
+    summary: 'Removes a target with its messages.',
+    answer: object({ removed: { const: true } }),
+    async run({ key, parameters: { target = '' }, principal }, { notify }) {
+      await notify.remove(key.org, target, actOf(principal, 'id-token'));
+      return { removed: true };
+    },
+  }),
+  testTarget: endpoint({
+    ...OPERATOR_ROUTES.testTarget,
+    summary: 'Sends a message of the type `test` to a target. `delivery`: its ID in the list of messages.',
+    status: 202,
+    answer: object({ delivery: string }),
+    async run({ key, parameters: { target = '' }, principal }, { notify }) {
+      return { delivery: await notify.test(key.org, target, actOf(principal, 'id-token')) };
+    },
+  }),
+  listDeliveries: endpoint({
+    ...OPERATOR_ROUTES.listDeliveries,
+    summary: 'Lists messages to the targets of an organization, newest first. `target`: only those to one target.',
+    query: { ...PAGE, target: string },
+    answer: page('deliveries', DELIVERY),
+    async run({ key, query }, { notify }) {
+      const limit = limitOf(query);
+      const target = query.get('target') ?? undefined;
+      const found = await notify.deliveries(key.org, { target, before: seqOf(query), limit: limit + 1 });
+      const { items, nextCursor } = pageOf(found, limit, cursorOf);
+      return { deliveries: items.map(deliveryRecord), nextCursor };
+    },
+  }),
+  redeliver: endpoint({
+    ...OPERATOR_ROUTES.redeliver,
+    summary: 'Sends a message again, with the ID that it had.',
+    status: 202,
+    answer: object({ delivery: string }),
+    async run({ key, parameters: { delivery = '' }, principal }, { notify }) {
+      await notify.redeliver(key.org, delivery, actOf(principal, 'id-token'));
+      return { delivery };
+    },
+  }),
+} as const;
+
+function targetRecord({ id, kind, shown, project, appID, events, createdAt, createdBy }: StoredTarget) {
+  return { id, kind, address: shown, project, app: appID, on: events, createdAt: iso(createdAt), createdBy };
+}
+
+function deliveryRecord(delivery: StoredDelivery) {
+  const { id, target, shown, event, project, appID, deployID, state, attempts, status, problem } = delivery;
+  const { at, triedAt, nextAt } = delivery;
+  return {
+    id,
+    target,
+    address: shown,
+    event,
+    project,
+    app: appID,
+    deployID,
+    state,
+    attempts,
+    status,
+    problem,
+    createdAt: iso(at),
+    triedAt: triedAt === null ? null : iso(triedAt),
+    nextAt: nextAt === null ? null : iso(nextAt),
+  };
+}

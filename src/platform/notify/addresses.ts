@@ -1,0 +1,57 @@
+import { lookup as resolve } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { CLOSED } from '../shared/closed-networks.ts';
+
+/** Two lists, because a list with ::ffff:0:0/96 contains each IPv4 address. */
+const closed = { 4: listOf(CLOSED[4], 'ipv4'), 6: listOf(CLOSED[6], 'ipv6') };
+
+function listOf(networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
+  const list = new BlockList();
+  for (const each of networks) {
+    const [address = '', bits] = each.split('/');
+    list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
+
+/** A receiver is at an address that is not public. What the address is, is not said: it may be a name of the operator's network. */
+export class AddressRefused extends Error {
+  override readonly name = 'AddressRefused';
+  constructor() {
+    super('its address is not public; an operator can allow it with --notify-allow');
+  }
+}
+
+/** Decides which addresses receivers may have. */
+export interface Addresses {
+  /** Resolves a name for a socket, which connects to what was checked. Refuses a name that has an address which is not allowed. */
+  readonly lookup: LookupFunction;
+  /** Throws `AddressRefused` if the host of a URL is an address that is not allowed. A socket does not look such a host up. */
+  check(hostname: string): void;
+}
+
+/** Public addresses are allowed, and those of `allowed`. */
+export function createAddresses(allowed: BlockList): Addresses {
+  const mayReach = (address: string) => {
+    const [bare = ''] = address.split('%', 1);
+    const family = isIP(bare);
+    if (family !== 4 && family !== 6) return false;
+    const type = family === 4 ? 'ipv4' : 'ipv6';
+    return allowed.check(bare, type) || !closed[family].check(bare, type);
+  };
+  return {
+    check(hostname) {
+      const bare = hostname.replace(/^\[|\]$/g, '');
+      if (isIP(bare) !== 0 && !mayReach(bare)) throw new AddressRefused();
+    },
+    lookup(hostname, options, done) {
+      resolve(hostname, { ...options, all: true }, (error, found) => {
+        if (error) return done(error, []);
+        if (!found.every(({ address }) => mayReach(address))) return done(new AddressRefused(), []);
+        const [first] = found;
+        if (options.all === true || !first) return done(null, found);
+        return done(null, first.address, first.family);
+      });
+    },
+  };
+}

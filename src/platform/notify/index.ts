@@ -1,0 +1,208 @@
+/**
+ * Notifications: messages to webhooks and e-mail addresses of an organization, about its deployments and apps.
+ *
+ * Mirrors: nothing of the spec. Webhooks are signed by the standard-webhooks specification, version 1.
+ * Gaps: certificates, which the proxy in front has and the platform does not know.
+ * By design: the store adds a message in the transaction of what it tells of (`stores/notify.ts`), so none is lost. A message is sent
+ *   at least once, and each time with the same ID. Receivers are public addresses, unless the operator allowed others. What a build
+ *   wrote is text in JSON or in a letter, and never HTML, a header or a subject.
+ */
+import { randomBytes } from 'node:crypto';
+import type { BlockList } from 'node:net';
+import type { Clock, Every, Random } from '../../base/clock.ts';
+import type { Log } from '../../base/log.ts';
+import type { NotifyEvent } from '../../contract/notify.ts';
+import type { Vault } from '../kvs/vault.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Act } from '../stores/audit.ts';
+import type { Changes } from '../stores/changes.ts';
+import {
+  type ClaimedDelivery,
+  type DeliveryPage,
+  type NotifyStore,
+  type StoredDelivery,
+  type StoredTarget,
+  TARGETS_MOST,
+} from '../stores/notify.ts';
+import { targetSealName } from '../stores/rows/notify.ts';
+import type { ActivityStore, DeploymentStore } from '../stores/state.ts';
+import { type Addresses, AddressRefused, createAddresses } from './addresses.ts';
+import { bodyOf, letterOf, type Told } from './message.ts';
+import { type Sender, startSender } from './sender.ts';
+import { createWebhooks, type Outcome, REQUEST_MS } from './webhook.ts';
+
+export interface MailSettings {
+  /** `smtps://user:password@host:465`, or `smtp://…`. */
+  readonly url: string;
+  /** As the header `From` has it. */
+  readonly from: string;
+}
+
+export interface NotifyOptions {
+  readonly store: NotifyStore;
+  readonly deployments: Pick<DeploymentStore, 'find'>;
+  readonly activity: Pick<ActivityStore, 'failures'>;
+  readonly changes: Changes;
+  readonly vault: Vault;
+  /** Undefined: no e-mail is sent. */
+  readonly mail: MailSettings | undefined;
+  /** Networks that webhooks may be in although they are not public. */
+  readonly allowed: BlockList;
+  readonly consoleUrl: string;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+  /** Replaces the delays between attempts in tests. */
+  readonly delays?: readonly number[] | undefined;
+  readonly every?: Every | undefined;
+  /** Replaces the milliseconds of a request in tests. */
+  readonly requestMs?: number | undefined;
+}
+
+/** What to add: a webhook or an e-mail address, for all apps of the organization, a project of it, or one app. */
+export interface Addition {
+  readonly webhook?: string | undefined;
+  readonly email?: string | undefined;
+  readonly project?: string | undefined;
+  readonly app?: string | undefined;
+  readonly on: readonly NotifyEvent[];
+}
+
+export interface Notify extends AsyncDisposable {
+  /** Adds a target. `secret`: what the messages to a webhook are signed with. It is shown this once. */
+  add(org: string, addition: Addition, act: Act): Promise<{ readonly target: StoredTarget; readonly secret?: string }>;
+  list(org: string): Promise<readonly StoredTarget[]>;
+  remove(org: string, target: string, act: Act): Promise<void>;
+  /** Sends a message `test`. Returns its ID. */
+  test(org: string, target: string, act: Act): Promise<string>;
+  deliveries(org: string, page: DeliveryPage): Promise<readonly StoredDelivery[]>;
+  /** Sends a message again, with its ID. */
+  redeliver(org: string, delivery: string, act: Act): Promise<void>;
+}
+
+const SECRET_BYTES = 32;
+const ID_BYTES = 10;
+
+/** Starts to send what is due. */
+export function openNotify(options: NotifyOptions): Notify {
+  const { store, vault, mail } = options;
+  const addresses = createAddresses(options.allowed);
+  const webhooks = createWebhooks(addresses, options.requestMs ?? REQUEST_MS);
+  // The first letter loads the library.
+  let mailer: Promise<typeof import('./mail.ts')['createMailer']> | undefined;
+  const attempt = async (delivery: ClaimedDelivery, stop: AbortSignal): Promise<Outcome> => {
+    const { id } = delivery;
+    const address = addressOf(vault.open(targetSealName(delivery.target), delivery.sealed));
+    const told = await toldOf(delivery, options);
+    if ('url' in address) {
+      const timestamp = Math.floor(options.clock.now() / 1_000);
+      return webhooks.send(address, { id, timestamp, body: bodyOf(delivery, told) }, stop);
+    }
+    if (!mail) return { problem: NO_MAIL };
+    mailer ??= import('./mail.ts').then(({ createMailer }) => createMailer);
+    const send = (await mailer)(mail.url, mail.from);
+    return send({ id, to: address.email, ...letterOf(delivery, told) });
+  };
+  const sender: Sender = startSender({ ...options, attempt });
+
+  return {
+    async add(org, addition, act) {
+      const { webhook, email, project = null, app = null, on } = addition;
+      if (email !== undefined && !mail) throw new Refusal('conflict', `${NO_MAIL}. An operator sets it: --smtp-url.`);
+      if (webhook !== undefined) checkHost(addresses, webhook);
+      const id = `nt_${randomBytes(ID_BYTES).toString('hex')}`;
+      const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+      const address = webhook === undefined ? { email } : { url: webhook, secret };
+      const target = await store.add(
+        {
+          id,
+          org,
+          project,
+          appID: app,
+          kind: webhook === undefined ? 'email' : 'webhook',
+          shown: webhook === undefined ? (email ?? '') : shownUrl(webhook),
+          events: on,
+          sealed: vault.seal(targetSealName(id), JSON.stringify(address)),
+        },
+        act,
+      );
+      if (target === 'no_app') throw new Refusal('app_not_found', `There is no app ${org}/${project}/${app}.`);
+      if (target === 'full') {
+        throw new Refusal(
+          'conflict',
+          `The organization ${org} has ${TARGETS_MOST} targets, and may have no more. Remove one first.`,
+        );
+      }
+      return { target, ...(webhook !== undefined && { secret }) };
+    },
+    list: (org) => store.list(org),
+    async remove(org, target, act) {
+      if (!(await store.remove(org, target, act))) throw noTarget(org);
+    },
+    async test(org, target, act) {
+      const id = await store.test(org, target, act);
+      if (id === undefined) throw noTarget(org);
+      sender.look();
+      return id;
+    },
+    deliveries: (org, page) => store.deliveries(org, page),
+    async redeliver(org, delivery, act) {
+      if (!(await store.redeliver(org, delivery, act))) {
+        throw new Refusal('not_found', `The organization ${org} has no such message. It may be too old to be kept.`);
+      }
+      sender.look();
+    },
+    async [Symbol.asyncDispose]() {
+      await sender[Symbol.asyncDispose]();
+      await webhooks[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const NO_MAIL = 'This platform sends no e-mail, because it has no mail server';
+
+function noTarget(org: string): Refusal {
+  return new Refusal('not_found', `The organization ${org} has no such target.`);
+}
+
+/** Returns what people see of a URL: the rest may be a secret. */
+function shownUrl(url: string): string {
+  const { origin, pathname, search } = new URL(url);
+  return pathname === '/' && search === '' ? origin : `${origin}/…`;
+}
+
+/** A host that is a name is checked with each message. */
+function checkHost(addresses: Addresses, url: string): void {
+  try {
+    addresses.check(new URL(url).hostname);
+  } catch (error) {
+    if (!(error instanceof AddressRefused)) throw error;
+    throw new Refusal('validation_failed', `webhook cannot be told: ${error.message}.`);
+  }
+}
+
+type Address = { readonly url: string; readonly secret: string } | { readonly email: string };
+
+function addressOf(text: string): Address {
+  const { url, secret, email } = JSON.parse(text) as Record<string, unknown>;
+  if (typeof url === 'string' && typeof secret === 'string') return { url, secret };
+  return { email: String(email) };
+}
+
+/** Reads what is known of a message's deployment. */
+async function toldOf(
+  { org, project, appID, deployID }: ClaimedDelivery,
+  { deployments, activity, consoleUrl }: NotifyOptions,
+): Promise<Told> {
+  const place = [org, ...(project === null ? [] : ['projects', project])];
+  const app = project === null || appID === null ? [] : ['apps', appID];
+  const page = deployID === null ? [] : ['deployments', deployID];
+  const path = [...place, ...app, ...page].map(encodeURIComponent).join('/');
+  const url = `${consoleUrl}/orgs/${path}`;
+  if (project === null || appID === null || deployID === null) return { url };
+  const [deployment, failures] = await Promise.all([
+    deployments.find({ org, project, appID }, deployID),
+    activity.failures([deployID]),
+  ]);
+  return { url, deployment, failure: failures.get(deployID) };
+}

@@ -1,0 +1,92 @@
+import { assertNever } from '../../base/errors.ts';
+import { isObject } from '../../base/json.ts';
+import { cleanLine } from '../../base/text.ts';
+import { NOTIFY_TYPES } from '../../contract/notify.ts';
+import type { BuildFailureFacts } from '../shared/types.ts';
+import type { Message } from '../stores/notify.ts';
+import type { StoredDeployment } from '../stores/rows/records.ts';
+
+/** Characters of a failure's message. It is text of a build. */
+const FAILURE_MOST = 500;
+
+/** What is known of the deployment that a message tells of. It may have been removed since. */
+export interface Told {
+  readonly deployment?: StoredDeployment | undefined;
+  readonly failure?: BuildFailureFacts | undefined;
+  /** The page of the console about it. */
+  readonly url: string;
+}
+
+/** Returns the body of a webhook (docs/notifications.md). */
+export function bodyOf(message: Message, { deployment, failure, url }: Told): string {
+  const { event, org, project, appID, deployID, by, at } = message;
+  const facts = deployment && {
+    branch: deployment.branch,
+    commit: deployment.commit,
+    subject: deployment.commitFacts.subject ?? null,
+    author: deployment.commitFacts.author ?? null,
+  };
+  const data = {
+    org,
+    project,
+    app: appID,
+    by,
+    url,
+    ...(deployID !== null && { deployID }),
+    ...facts,
+    ...(failure && { failure: failureOf(failure) }),
+    ...detailOf(message),
+  };
+  return JSON.stringify({ type: NOTIFY_TYPES[event], timestamp: new Date(at).toISOString(), data });
+}
+
+/** Returns the subject and the text of a letter. Nothing of a build is in the subject. */
+export function letterOf(message: Message, { deployment, failure, url }: Told) {
+  const place = [message.org, message.project, message.appID].filter((each) => each !== null).join('/');
+  const [kind, sentence] = wordsOf(message);
+  const commit = deployment?.commit?.slice(0, 12);
+  const lines = [
+    `${place}: ${sentence}`,
+    '',
+    ...(deployment ? [`Branch: ${deployment.branch}`] : []),
+    ...(commit ? [`Commit: ${[commit, deployment?.commitFacts.subject].filter(Boolean).join(' ')}`] : []),
+    ...(message.by === null ? [] : [`By: ${message.by}`]),
+    ...(failure ? [`Stage: ${failure.stage}`, `Reason: ${failureOf(failure).message}`] : []),
+    ...Object.entries(detailOf(message)).map(([name, value]) => `${name}: ${String(value)}`),
+    `At: ${new Date(message.at).toISOString()}`,
+    '',
+    url,
+  ];
+  return {
+    subject: `[Slipway] ${place}: ${kind}`,
+    text: `${lines.map((line) => cleanLine(line, FAILURE_MOST + 20)).join('\n')}\n`,
+  };
+}
+
+function wordsOf({ event }: Message): readonly [kind: string, sentence: string] {
+  switch (event) {
+    case 'failed':
+      return ['deployment failed', 'a deployment failed. What was live before still is.'];
+    case 'fixed':
+      return ['fixed', 'a deployment succeeded after one that failed.'];
+    case 'live':
+      return ['live', 'its first release is live.'];
+    case 'deleted':
+      return ['deleted', 'the app was deleted. For a time it can be restored.'];
+    case 'quota':
+      return ['quota', 'a key-value table uses at least 80 % of its quota.'];
+    case 'test':
+      return ['test', 'this is a test. Notifications arrive here.'];
+    default:
+      return assertNever(event);
+  }
+}
+
+function failureOf({ stage, code, message }: BuildFailureFacts) {
+  return { stage, code, message: cleanLine(message, FAILURE_MOST) };
+}
+
+function detailOf({ detail }: Message): object {
+  const facts: unknown = detail === null ? {} : JSON.parse(detail);
+  return isObject(facts) ? facts : {};
+}

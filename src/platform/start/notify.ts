@@ -1,0 +1,49 @@
+import { systemEvery } from '../../base/clock.ts';
+import { DEFAULT_QUOTAS } from '../kvs/tables.ts';
+import { openVault } from '../kvs/vault.ts';
+import { type Notify, openNotify } from '../notify/index.ts';
+import { QUOTAS_EVERY_MS, tellQuotas } from '../notify/quotas.ts';
+import { networksOf } from '../shared/client-address.ts';
+import { secureRandom } from '../stores/rows/names.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
+import type { Settings } from './options.ts';
+import type { PlatformUrls } from './urls.ts';
+
+/** Opens the room that tells people of what happens. Nodes with the role control have it. */
+export async function openNotifyRoom(
+  settings: Settings,
+  { consoleUrl }: PlatformUrls,
+  stack: AsyncDisposableStack,
+): Promise<Notify> {
+  const { stores, mail, notifyAllow, notifyDelays: delays, kvsQuotas, clock, log } = settings;
+  const { notify: store, changes, state, usage } = stores;
+  const { tablePerMinute = DEFAULT_QUOTAS.tablePerMinute } = kvsQuotas;
+  const tell = () =>
+    tellQuotas({ store, usage, tablePerMinute, clock }).catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailable)) log('error', 'quotas_not_told', { reason: String(error) });
+    });
+  let telling: Promise<unknown> | undefined;
+  const end = systemEvery(QUOTAS_EVERY_MS, () => {
+    telling = tell();
+  });
+  stack.defer(async () => {
+    end();
+    await telling;
+  });
+  return stack.use(
+    openNotify({
+      store,
+      deployments: state.deployments,
+      activity: state.activity,
+      changes,
+      vault: await openVault(stores.keys),
+      mail,
+      allowed: networksOf(notifyAllow, 'notify-allow'),
+      consoleUrl,
+      clock,
+      random: secureRandom,
+      log,
+      delays,
+    }),
+  );
+}

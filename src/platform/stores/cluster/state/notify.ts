@@ -1,0 +1,81 @@
+import type { Clock } from '../../../../base/clock.ts';
+import { CLAIM_MS, type NotifyStore, TARGETS_MOST } from '../../notify.ts';
+import { numberOf, textOf } from '../../rows/columns.ts';
+import { claimedOf, DELIVERY_COLUMNS, deliveryOf, eventsText, targetOf } from '../../rows/notify.ts';
+import type { Database } from '../database/database.ts';
+import { PRESENT_BY_KEY } from '../database/parts.ts';
+
+const NOW = (index: number) => `coalesce($${index}::bigint, slipway_now())`;
+const NEW_ID = "'msg_' || replace(gen_random_uuid()::text, '-', '')";
+
+// Targets of an organization are added one after another, so that their number stays bounded.
+const LOCK = "SELECT pg_advisory_xact_lock(hashtextextended('notify ' || $1, 0))";
+const ADD = `INSERT INTO notify_targets (id, org, project, app_id, kind, shown, events, sealed, created_at, created_by)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, ${NOW(9)}, $10) RETURNING *`;
+const TEST = `INSERT INTO notify_deliveries (id, target, event, project, app_id, by_whom, at, due_at)
+  SELECT ${NEW_ID}, id, 'test', project, app_id, $3, ${NOW(4)}, ${NOW(4)} FROM notify_targets WHERE org = $1 AND id = $2
+  RETURNING id`;
+const RAISE = `INSERT INTO notify_deliveries (id, target, event, project, app_id, detail, at, due_at)
+  SELECT 'msg_' || $1::text || '_' || id, id, $2, $4, $5, $6, ${NOW(7)}, ${NOW(7)} FROM notify_targets
+  WHERE org = $3 AND coalesce(project, $4) = $4 AND coalesce(app_id, $5) = $5 AND position(' ' || $2 || ' ' IN events) > 0
+  ON CONFLICT (id) DO NOTHING`;
+const PAGE = `SELECT ${DELIVERY_COLUMNS} FROM notify_deliveries d JOIN notify_targets t ON t.id = d.target
+  WHERE t.org = $1 AND d.seq < $2 AND d.target = coalesce($3, d.target) ORDER BY d.seq DESC LIMIT $4`;
+const AGAIN = `UPDATE notify_deliveries SET due_at = ${NOW(3)}, attempts = 0, fence = fence + 1
+  WHERE id = $2 AND target IN (SELECT id FROM notify_targets WHERE org = $1)`;
+const CLAIM = `WITH next AS MATERIALIZED (SELECT d.id FROM notify_deliveries d JOIN notify_targets t ON t.id = d.target
+    WHERE d.due_at <= ${NOW(1)} AND d.target <> ALL ($2::text[]) AND t.org <> ALL ($3::text[])
+    ORDER BY d.due_at, d.seq LIMIT 1 FOR UPDATE OF d SKIP LOCKED)
+  UPDATE notify_deliveries d SET due_at = ${NOW(1)} + ${CLAIM_MS}, attempts = d.attempts + 1, fence = d.fence + 1
+  FROM next, notify_targets t WHERE d.id = next.id AND t.id = d.target RETURNING ${DELIVERY_COLUMNS}`;
+const SETTLE = `UPDATE notify_deliveries SET due_at = ${NOW(5)} + $6::bigint, tried_at = ${NOW(5)}, status = $3, problem = $4
+  WHERE id = $1 AND fence = $2 AND due_at IS NOT NULL`;
+const ORGANIZATIONS = `SELECT DISTINCT org FROM notify_targets WHERE position(' ' || $1 || ' ' IN events) > 0 AND org > $2
+  ORDER BY org LIMIT $3`;
+const BEYOND = `DELETE FROM notify_deliveries WHERE id IN (SELECT id FROM (SELECT id, at,
+    row_number() OVER (PARTITION BY target ORDER BY seq DESC) AS place FROM notify_deliveries) ranked
+  WHERE place > $1 OR at <= ${NOW(3)} - $2::bigint LIMIT $4)`;
+
+/** Keeps notifications in PostgreSQL, whose triggers add the messages of deployments and apps. */
+export function createClusterNotify(database: Database, clock?: Pick<Clock, 'now'>): NotifyStore {
+  const now = () => clock?.now() ?? null;
+  const counted = async (text: string, values: readonly unknown[]) => (await database.query(text, values)).count;
+  return {
+    add: ({ id, org, project, appID, kind, shown, events, sealed }, { by }) =>
+      database.transaction(async (within) => {
+        await within.query(LOCK, [org]);
+        const { rows } = await within.query('SELECT count(*) AS n FROM notify_targets WHERE org = $1', [org]);
+        if (numberOf(rows[0] ?? {}, 'n') >= TARGETS_MOST) return 'full' as const;
+        if (appID !== null) {
+          const app = await within.query(`SELECT FROM apps WHERE ${PRESENT_BY_KEY} FOR SHARE`, [org, project, appID]);
+          if (app.count === 0) return 'no_app' as const;
+        }
+        const values = [id, org, project, appID, kind, shown, eventsText(events), sealed, now(), by];
+        return targetOf((await within.query(ADD, values)).rows[0] ?? {});
+      }),
+    list: async (org) =>
+      (await database.query('SELECT * FROM notify_targets WHERE org = $1 ORDER BY created_at, id', [org])).rows.map(
+        targetOf,
+      ),
+    remove: async (org, target) =>
+      (await counted('DELETE FROM notify_targets WHERE org = $1 AND id = $2', [org, target])) === 1,
+    async test(org, target, { by }) {
+      const [row] = (await database.query(TEST, [org, target, by, now()])).rows;
+      return row && textOf(row, 'id');
+    },
+    raise: ({ key, event, org, project, appID, detail }) =>
+      counted(RAISE, [key, event, org, project, appID, detail, now()]),
+    deliveries: async (org, { target = null, before = Number.MAX_SAFE_INTEGER, limit }) =>
+      (await database.query(PAGE, [org, before, target, limit])).rows.map(deliveryOf),
+    redeliver: async (org, delivery) => (await counted(AGAIN, [org, delivery, now()])) === 1,
+    async claim({ targets, organizations }) {
+      const [row] = (await database.query(CLAIM, [now(), targets, organizations])).rows;
+      return row && claimedOf(row);
+    },
+    settle: async ({ id, fence }, { status = null, problem = null, againMs = null }) =>
+      (await counted(SETTLE, [id, fence, status, problem, now(), againMs])) === 1,
+    organizations: async (event, after, limit) =>
+      (await database.query(ORGANIZATIONS, [event, after, limit])).rows.map((row) => textOf(row, 'org')),
+    prune: ({ most, ageMs, limit }) => counted(BEYOND, [most, ageMs, now(), limit]),
+  };
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../../../base/clock.ts';
+import { CLAIM_MS, type NotifyStore, TARGETS_MOST } from '../notify.ts';
+import { numberOf, textOf } from '../rows/columns.ts';
+import { claimedOf, DELIVERY_COLUMNS, deliveryOf, eventsText, targetOf } from '../rows/notify.ts';
+import type { Commands } from './commands.ts';
+
+const JOINED = 'notify_deliveries d JOIN notify_targets t ON t.id = d.target';
+
+/** Keeps notifications in the migrated `platform.db`, whose triggers add the messages of deployments and apps. */
+export function createLocalNotify(database: DatabaseSync, commands: Commands, clock: Pick<Clock, 'now'>): NotifyStore {
+  const count = database.prepare('SELECT count(*) AS n FROM notify_targets WHERE org = ?');
+  const app = database.prepare(
+    'SELECT 1 FROM apps WHERE org = ? AND project = ? AND app_id = ? AND deleted_at IS NULL',
+  );
+  const insert = database.prepare(`INSERT INTO notify_targets
+    (id, org, project, app_id, kind, shown, events, sealed, created_at, created_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    RETURNING *`);
+  const list = database.prepare('SELECT * FROM notify_targets WHERE org = ? ORDER BY created_at, id');
+  const remove = database.prepare('DELETE FROM notify_targets WHERE org = ? AND id = ?');
+  const test = database.prepare(`INSERT INTO notify_deliveries (id, target, event, project, app_id, by_whom, at, due_at)
+    SELECT ?, id, 'test', project, app_id, ?, ?, ? FROM notify_targets WHERE org = ? AND id = ? RETURNING id`);
+  const raise =
+    database.prepare(`INSERT OR IGNORE INTO notify_deliveries (id, target, event, project, app_id, detail, at, due_at)
+    SELECT 'msg_' || ? || '_' || id, id, ?, ?, ?, ?, ?, ? FROM notify_targets
+    WHERE org = ? AND coalesce(project, ?) = ? AND coalesce(app_id, ?) = ? AND instr(events, ?) > 0`);
+  const page = database.prepare(`SELECT ${DELIVERY_COLUMNS} FROM ${JOINED}
+    WHERE t.org = ? AND d.seq < ? AND d.target = coalesce(?, d.target) ORDER BY d.seq DESC LIMIT ?`);
+  const again = database.prepare(`UPDATE notify_deliveries SET due_at = ?, attempts = 0, fence = fence + 1
+    WHERE id = ? AND target IN (SELECT id FROM notify_targets WHERE org = ?)`);
+  const next = database.prepare(`SELECT ${DELIVERY_COLUMNS} FROM notify_deliveries d INDEXED BY notify_deliveries_due
+    JOIN notify_targets t ON t.id = d.target WHERE d.due_at <= ? AND d.target NOT IN (SELECT value FROM json_each(?))
+    AND t.org NOT IN (SELECT value FROM json_each(?)) ORDER BY d.due_at, d.seq LIMIT 1`);
+  const take = database.prepare(`UPDATE notify_deliveries SET due_at = ?, attempts = attempts + 1, fence = fence + 1
+    WHERE id = ? RETURNING attempts, fence`);
+  const settle = database.prepare(`UPDATE notify_deliveries SET due_at = ?, tried_at = ?, status = ?, problem = ?
+    WHERE id = ? AND fence = ? AND due_at IS NOT NULL`);
+  const organizations = database.prepare(`SELECT DISTINCT org FROM notify_targets WHERE instr(events, ?) > 0 AND org > ?
+    ORDER BY org LIMIT ?`);
+  const beyond = database.prepare(`DELETE FROM notify_deliveries WHERE seq IN (SELECT seq FROM (SELECT seq, at,
+    row_number() OVER (PARTITION BY target ORDER BY seq DESC) AS place FROM notify_deliveries)
+    WHERE place > ? OR at <= ? LIMIT ?)`);
+
+  return {
+    add: ({ id, org, project, appID, kind, shown, events, sealed }, { by }) =>
+      commands.write(() => {
+        if (numberOf(count.get(org) ?? {}, 'n') >= TARGETS_MOST) return 'full';
+        if (appID !== null && !app.get(org, project, appID)) return 'no_app';
+        const values = [id, org, project, appID, kind, shown, eventsText(events), sealed, clock.now(), by];
+        return targetOf(insert.get(...values) ?? {});
+      }),
+    list: (org) => commands.read(() => list.all(org).map(targetOf)),
+    remove: (org, target) => commands.read(() => remove.run(org, target).changes === 1),
+    test: (org, target, { by }) => {
+      const [id, now] = [`msg_${randomBytes(16).toString('hex')}`, clock.now()];
+      return commands.first(test, [id, by, now, now, org, target], (row) => textOf(row, 'id'));
+    },
+    raise: ({ key, event, org, project, appID, detail }) =>
+      commands.read(() => {
+        const now = clock.now();
+        const of = [org, project, project, appID, appID, ` ${event} `];
+        return Number(raise.run(key, event, project, appID, detail, now, now, ...of).changes);
+      }),
+    deliveries: (org, { target = null, before = Number.MAX_SAFE_INTEGER, limit }) =>
+      commands.read(() => page.all(org, before, target, limit).map(deliveryOf)),
+    redeliver: (org, delivery) => commands.read(() => again.run(clock.now(), delivery, org).changes === 1),
+    claim: ({ targets, organizations: orgs }) =>
+      commands.write(() => {
+        const now = clock.now();
+        const row = next.get(now, JSON.stringify(targets), JSON.stringify(orgs));
+        return row && claimedOf({ ...row, ...take.get(now + CLAIM_MS, textOf(row, 'id')) });
+      }),
+    settle: ({ id, fence }, { status, problem, againMs }) =>
+      commands.read(() => {
+        const now = clock.now();
+        const due = againMs === undefined ? null : now + againMs;
+        return settle.run(due, now, status ?? null, problem ?? null, id, fence).changes === 1;
+      }),
+    organizations: (event, after, limit) =>
+      commands.read(() => organizations.all(` ${event} `, after, limit).map((row) => textOf(row, 'org'))),
+    prune: ({ most, ageMs, limit }) =>
+      commands.read(() => Number(beyond.run(most, clock.now() - ageMs, limit).changes)),
+  };
+}

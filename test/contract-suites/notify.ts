@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import type { BuildFailureFacts } from '../../src/platform/shared/types.ts';
+import type { Stores } from '../../src/platform/stores/index.ts';
+import { CLAIM_MS, type NewTarget, TARGETS_MOST } from '../../src/platform/stores/notify.ts';
+import { build, failBuild } from '../support/jobs.ts';
+import { createApp, queue, type StateHandle, type StateHandles } from './state.ts';
+
+type Handle = StateHandle & Pick<Stores, 'notify' | 'keeping'>;
+
+/** Two handles on one place. */
+export interface NotifyHandles extends StateHandles {
+  readonly a: Handle;
+  readonly b: Handle;
+}
+
+const KEY = { org: 'acme', project: 'web', appID: 'shop' };
+const ACT = { by: 'ana@acme.example', via: 'id-token', from: null } as const;
+const ALL = ['failed', 'fixed', 'live', 'deleted', 'quota'] as const;
+const NOBODY = { targets: [], organizations: [] };
+const FAILED: BuildFailureFacts = {
+  ...{ stage: 'build', code: 'build_failed', message: 'nul \0 and "quotes"', exitCode: 2, signal: null },
+  ...{ log: [], diagnostics: [] },
+};
+
+function target(id: string, more: Partial<NewTarget> = {}): NewTarget {
+  const sealed = Buffer.from(`sealed ${id}`);
+  return {
+    id,
+    org: 'acme',
+    project: null,
+    appID: null,
+    kind: 'webhook',
+    shown: 'https://x',
+    events: ALL,
+    sealed,
+    ...more,
+  };
+}
+
+/** Tests an engine of `NotifyStore`. */
+export function notifySuite(engine: string, open: () => Promise<NotifyHandles>): void {
+  const failed = async (handle: StateHandle, key = KEY) => {
+    const { deployID } = await queue(handle, key);
+    await failBuild(handle.jobs, deployID, FAILED);
+    return deployID;
+  };
+  const live = async (handle: StateHandle, key = KEY) => {
+    const { deployID } = await queue(handle, key);
+    await build(handle.jobs, deployID, `release of ${deployID}`);
+    return deployID;
+  };
+  const told = async ({ notify }: Handle, id?: string) =>
+    (await notify.deliveries('acme', { target: id, limit: 100 }))
+      .map(({ event, deployID }) => [event, deployID])
+      .reverse();
+
+  describe(`notifications on ${engine}`, () => {
+    test('each end of a deployment is told of once, with what it means', async () => {
+      await using handles = await open();
+      const { a, b } = handles;
+      await createApp(a);
+      const before = await failed(a);
+      await a.notify.add(target('all'), ACT);
+      await a.notify.add(target('some', { events: ['fixed'] }), ACT);
+      const [first, second, third, fourth, fifth] = [
+        await failed(a),
+        await live(b),
+        await live(a),
+        await failed(b),
+        await live(a),
+      ];
+      expect(await told(b, 'all')).toEqual([
+        ['failed', first],
+        ['live', second],
+        ['failed', fourth],
+        ['fixed', fifth],
+      ]);
+      // The first release also is the first success after a failure.
+      expect(await told(b, 'some')).toEqual([
+        ['fixed', second],
+        ['fixed', fifth],
+      ]);
+      expect([before, third]).not.toContain(first);
+      const [newest] = await b.notify.deliveries('acme', { target: 'all', limit: 1 });
+      expect(newest).toMatchObject({ ...KEY, kind: 'webhook', shown: 'https://x', state: 'pending', attempts: 0 });
+      expect(newest?.id).toMatch(/^msg_[0-9a-f]{32}$/);
+    });
+
+    test('a deployment that its node left, and the deletion of an app, are told of; a cancelled deployment is not', async () => {
+      await using handles = await open();
+      const { a, b, clock } = handles;
+      await createApp(a);
+      await a.notify.add(target('all'), ACT);
+      const { deployID } = await queue(a);
+      await a.jobs.claim('node');
+      clock.advance(10 * 60_000);
+      expect(await b.jobs.expire()).toEqual([deployID]);
+      const next = await queue(a);
+      await a.state.deployments.cancel(KEY, next.deployID, null);
+      await a.state.apps.delete(KEY, 'ana@acme.example', 1_000);
+      await a.state.apps.delete(KEY, 'ana@acme.example', 1_000);
+      expect(await told(b)).toEqual([
+        ['failed', deployID],
+        ['deleted', null],
+      ]);
+      expect((await b.notify.deliveries('acme', { limit: 1 }))[0]).toMatchObject({ by: 'ana@acme.example', ...KEY });
+    });
+
+    test('a target is told of its project or its app alone, and ends with the app', async () => {
+      await using handles = await open();
+      const { a, b, clock } = handles;
+      const [other, elsewhere] = [
+        { ...KEY, appID: 'blog' },
+        { ...KEY, project: 'lab', appID: 'toy' },
+      ];
+      for (const key of [KEY, other, elsewhere, { ...KEY, org: 'blue' }]) await createApp(a, key);
+      expect(await a.notify.add(target('app', { project: 'web', appID: 'shop' }), ACT)).toMatchObject({
+        createdBy: ACT.by,
+      });
+      await a.notify.add(target('project', { project: 'web' }), ACT);
+      await a.notify.add(target('blue', { org: 'blue' }), ACT);
+      expect(await a.notify.add(target('none', { project: 'web', appID: 'none' }), ACT)).toBe('no_app');
+      const [shop, blog] = [await failed(a), await failed(a, other)];
+      await failed(a, elsewhere);
+      expect(await told(b, 'app')).toEqual([['failed', shop]]);
+      expect(await told(b, 'project')).toEqual([
+        ['failed', shop],
+        ['failed', blog],
+      ]);
+      expect(await told(b, 'blue')).toEqual([]);
+      await a.state.apps.delete(KEY, null, 1_000);
+      clock.advance(2_000);
+      const ending = await a.keeping.endingApp(0);
+      expect(await a.keeping.endApp(ending?.app ?? -1)).toBe(true);
+      expect((await b.notify.list('acme')).map(({ id }) => id)).toEqual(['project']);
+    });
+
+    test('of two nodes one claims a message; after the time of a claim the other one does, and the first changes nothing more', async () => {
+      await using handles = await open();
+      const { a, b, clock } = handles;
+      await a.notify.add(target('one'), ACT);
+      const id = await a.notify.test('acme', 'one', ACT);
+      const claims = await Promise.all([a.notify.claim(NOBODY), b.notify.claim(NOBODY), a.notify.claim(NOBODY)]);
+      const [first, ...more] = claims.filter((each) => each !== undefined);
+      expect(more).toEqual([]);
+      if (!first) return expect.fail();
+      expect(first).toMatchObject({ id, event: 'test', attempts: 1, target: 'one', org: 'acme' });
+      expect(Buffer.from(first.sealed).toString()).toBe('sealed one');
+      clock.advance(CLAIM_MS - 1);
+      expect(await b.notify.claim(NOBODY)).toBeUndefined();
+      clock.advance(1);
+      expect(await b.notify.claim({ targets: ['one'], organizations: [] })).toBeUndefined();
+      expect(await b.notify.claim({ targets: [], organizations: ['acme'] })).toBeUndefined();
+      const second = await b.notify.claim(NOBODY);
+      expect(second).toMatchObject({ id, attempts: 2 });
+      expect(await a.notify.settle(first, { status: 200 })).toBe(false);
+      if (!second) return expect.fail();
+      expect(await b.notify.settle(second, { status: 500, problem: 'no', againMs: 5_000 })).toBe(true);
+      expect(await a.notify.claim(NOBODY)).toBeUndefined();
+      const [shown] = await a.notify.deliveries('acme', { limit: 9 });
+      expect(shown).toMatchObject({ state: 'pending', status: 500, problem: 'no', nextAt: clock.now() + 5_000 });
+      clock.advance(5_000);
+      const third = await a.notify.claim(NOBODY);
+      if (!third) return expect.fail();
+      expect(await a.notify.settle(third, { problem: 'never' })).toBe(true);
+      expect(await a.notify.settle(third, { status: 200 })).toBe(false);
+      expect((await b.notify.deliveries('acme', { limit: 9 }))[0]).toMatchObject({ state: 'failed', nextAt: null });
+      expect(await b.notify.redeliver('blue', third.id, ACT)).toBe(false);
+      expect(await b.notify.redeliver('acme', third.id, ACT)).toBe(true);
+      const again = await a.notify.claim(NOBODY);
+      expect(again).toMatchObject({ id, attempts: 1 });
+      if (again) await a.notify.settle(again, { status: 204 });
+      expect((await b.notify.deliveries('acme', { limit: 9 }))[0]).toMatchObject({ state: 'delivered', status: 204 });
+    });
+
+    test('what is raised with one key is told of once; the number of targets and of messages is bounded', async () => {
+      await using handles = await open();
+      const { a, b, clock } = handles;
+      const raised = { key: 'quota.1', event: 'quota', ...KEY, detail: '{"table":"t"}' } as const;
+      expect(await a.notify.raise(raised)).toBe(0);
+      for (let count = 0; count < TARGETS_MOST - 1; count += 1) await a.notify.add(target(`t${count}`), ACT);
+      const last = await Promise.all([a.notify.add(target('x'), ACT), b.notify.add(target('y'), ACT)]);
+      expect(last.filter((each) => each === 'full')).toHaveLength(1);
+      expect(await b.notify.organizations('quota', '', 10)).toEqual(['acme']);
+      expect(await b.notify.organizations('quota', 'acme', 10)).toEqual([]);
+      expect(await a.notify.raise(raised)).toBe(TARGETS_MOST);
+      expect(await b.notify.raise(raised)).toBe(0);
+      expect(await b.notify.raise({ ...raised, key: 'quota.2' })).toBe(TARGETS_MOST);
+      const bounds = { most: 1, ageMs: 1_000, limit: 12 };
+      expect(await a.notify.prune(bounds)).toBe(12);
+      expect(await b.notify.prune(bounds)).toBe(TARGETS_MOST - 12);
+      expect(await b.notify.prune(bounds)).toBe(0);
+      clock.advance(1_000);
+      expect(await b.notify.prune({ ...bounds, limit: 1_000 })).toBe(TARGETS_MOST);
+      expect(await a.notify.remove('blue', 't0', ACT)).toBe(false);
+      await a.notify.test('acme', 't0', ACT);
+      expect(await a.notify.remove('acme', 't0', ACT)).toBe(true);
+      expect(await a.notify.deliveries('acme', { limit: 9 })).toEqual([]);
+      expect(await a.notify.test('acme', 't0', ACT)).toBeUndefined();
+    });
+  });
+}

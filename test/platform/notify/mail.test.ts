@@ -1,0 +1,116 @@
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { expect, test } from 'vitest';
+import { createMailer } from '../../../src/platform/notify/mail.ts';
+import { createApp, queue } from '../../contract-suites/state.ts';
+import { failBuild } from '../../support/jobs.ts';
+import { storePlace } from '../../support/local-stores.ts';
+import { NOTIFY_ACT as ACT, openTestNotify, untilNewest } from '../../support/notify.ts';
+
+interface Letter {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly user: unknown;
+  readonly text: string;
+}
+
+/** A real SMTP server on loopback. `refuse`: how many letters it refuses first. */
+async function mailServer(options: SMTPServerOptions = {}, refuse = 0) {
+  const letters: Letter[] = [];
+  let refused = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disableReverseLookup: true,
+    hideSTARTTLS: options.secure !== true,
+    onAuth: ({ username, password }, _, done) =>
+      password === 'pass word' ? done(null, { user: username }) : done(new Error('wrong password')),
+    onData(stream, { envelope, user }, done) {
+      let text = '';
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        letters.push({ from, to: envelope.rcptTo.map(({ address }) => address), user, text });
+        refused += 1;
+        done(refused <= refuse ? Object.assign(new Error('later'), { responseCode: 451 }) : null);
+      });
+    },
+    ...options,
+  });
+  // A client that leaves while it greets is an error of the server.
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  return {
+    letters,
+    port: address.port,
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => void server.close(resolve)),
+  };
+}
+
+const FROM = 'Slipway <slipway@example.com>';
+const HOSTILE = 'Bad <b>html</b>\r\nBcc: victim@example.com\r\n.\r\nMAIL FROM:<evil@example.com>\u202e';
+
+function messageIdOf({ text }: Letter): string | undefined {
+  return /^Message-ID: (.*)$/im.exec(text)?.[1];
+}
+
+test('a letter has the facts as plain text; what a build wrote is neither a header nor HTML; it is sent again with its ID', async () => {
+  await using server = await mailServer({}, 1);
+  await using place = storePlace();
+  const stores = place.attach();
+  const mail = { url: `smtp://127.0.0.1:${server.port}`, from: FROM };
+  await using notify = await openTestNotify(stores, place.clock, { mail });
+  const { target, secret } = await notify.add('acme', { email: 'team@example.com', on: ['failed'] }, ACT);
+  expect(target).toMatchObject({ kind: 'email', shown: 'team@example.com' });
+  expect(secret).toBeUndefined();
+  await createApp(stores);
+  const { deployID } = await queue(stores);
+  const facts = { stage: 'build', code: 'build_failed', exitCode: 2, signal: null, log: [], diagnostics: [] } as const;
+  await failBuild(stores.jobs, deployID, { ...facts, message: HOSTILE });
+  const delivered = await untilNewest(notify, ({ state }) => state === 'delivered');
+  expect(delivered).toMatchObject({ attempts: 2, status: 250 });
+  const [first, letter, ...more] = server.letters;
+  if (!first || !letter) return expect.fail();
+  expect(more).toEqual([]);
+  expect(messageIdOf(letter)).toBe(`<${delivered.id}@example.com>`);
+  expect(messageIdOf(first)).toBe(messageIdOf(letter));
+  expect(letter).toMatchObject({ from: 'slipway@example.com', to: ['team@example.com'] });
+  const [head = '', ...parts] = letter.text.split('\r\n\r\n');
+  expect(head).toMatch(/^Subject: \[Slipway\] acme\/web\/shop: deployment failed$/m);
+  expect(head).toMatch(/^Content-Type: text\/plain/m);
+  expect(head).toMatch(/^Auto-Submitted: auto-generated$/m);
+  expect(head).not.toMatch(/Bcc|victim|html|evil/i);
+  const body = parts.join('\n').replace(/=\r\n/g, '');
+  expect(body).toMatch(/Reason: Bad <b>html<\/b> +Bcc: victim@example\.com +\. +MAIL FROM/);
+  expect(body).toContain(`/deployments/${deployID}`);
+});
+
+test('an address without a mail server is refused', async () => {
+  await using place = storePlace();
+  await using notify = await openTestNotify(place.attach(), place.clock);
+  await expect(notify.add('acme', { email: 'a@example.com', on: ['failed'] }, ACT)).rejects.toThrow(
+    /no mail server.*--smtp-url/,
+  );
+});
+
+test('a server that is away, and one that refuses the password, are reasons without the password', async () => {
+  await using server = await mailServer({ authOptional: false, allowInsecureAuth: true });
+  const letter = { id: 'msg_1', to: 'team@example.com', subject: 'x', text: 'y' };
+  const at = (url: string) => createMailer(url, FROM)(letter);
+  expect(await at('smtp://127.0.0.1:1')).toEqual({ problem: expect.stringMatching(/did not take it \(ESOCKET|ECONN/) });
+  const wrong = await at(`smtp://ana:wrong@127.0.0.1:${server.port}`);
+  expect(wrong).toEqual({ status: 535, problem: 'the mail server did not take it (535)' });
+  expect(await at(`smtp://ana:pass%20word@127.0.0.1:${server.port}`)).toEqual({ status: 250 });
+  expect(server.letters).toMatchObject([{ user: 'ana' }]);
+});
+
+test('a server with TLS whose certificate nobody vouches for gets no letter', async () => {
+  // The library of the server has a certificate of its own for tests.
+  await using server = await mailServer({ secure: true });
+  const letter = { id: 'msg_1', to: 'team@example.com', subject: 'x', text: 'y' };
+  const sent = await createMailer(`smtps://127.0.0.1:${server.port}`, FROM)(letter);
+  expect(sent.problem).toMatch(/did not take it/);
+  expect(server.letters).toEqual([]);
+});
