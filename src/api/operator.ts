@@ -18,10 +18,10 @@ export const OPERATOR_OPERATIONS = {
   readLog: repeatable('read the log', OPERATOR_ROUTES.readLog, 'text', 'next', 'atEnd', 'status'),
   // The second of two would be refused, because the deployment has ended.
   cancel: single('cancel the deployment', OPERATOR_ROUTES.cancel, 'deployID', 'status'),
-  // Two do no more than one.
+  // To clear them twice has the same effect as once.
   clearCaches: repeatable('clear the caches', OPERATOR_ROUTES.clearCaches, 'cleared'),
   redeploy: single('deploy again', OPERATOR_ROUTES.redeploy, 'deployID', 'status'),
-  // Of the public API, with the identity of these calls.
+  // Calls of the public API, with the identity of the operator's.
   updateApp: repeatable('change the settings', ROUTES.updateApp, 'appID'),
   listEnv: repeatable('list the variables', OPERATOR_ROUTES.listEnv, 'names'),
   // It sets the same values again.

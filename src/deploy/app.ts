@@ -117,7 +117,7 @@ export function broughtType({ appType }: DeployPlan, { created, stored, takesTyp
 }
 
 export interface Configured {
-  /** The part that the deployment carries, and that becomes the app's when it goes live. Undefined: nothing, or it was sent already. */
+  /** Settings that the deployment carries, and that the app gets when it goes live. Undefined if there are none, or the app has them already. */
   readonly brought: UpdateAppBody | undefined;
   /** The fields that were sent before the deployment, and their values before that, as far as an answer showed them. */
   readonly sent: JsonObject;

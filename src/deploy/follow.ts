@@ -69,7 +69,7 @@ async function watch(
   let last: SeenDeployment | undefined;
   let earlier: readonly SeenDeployment[] | undefined;
   let listedAt = clock.now();
-  /** Of the look that read the most, also if it did not come to its end. */
+  /** Pages of the longest look at the list so far, also of one that failed on the way. */
   let pages = 0;
   const look = () => {
     let read = 0;

@@ -10,7 +10,7 @@ export interface DeployPlan extends AppPath {
   /** The app's ID from an earlier run, if the platform chose another one than the name. */
   readonly rememberedAppID: string | undefined;
   readonly create: boolean;
-  /** Undefined: the run names none. A new app gets the static one, or the platform detects it. */
+  /** Undefined if the run names no type. A new app is then static, or the platform detects its type. */
   readonly appType: string | undefined;
   readonly configuration: PlannedConfiguration;
   readonly ownership: PlannedOwnership;

@@ -170,7 +170,7 @@ function shownIn(lines: readonly LogLine[], at: number): readonly Row[] {
 }
 
 const QUOTED = /"([^"]{2,200})"|(?<!\w)'([^']{2,200})'(?!\w)|`([^`]{2,200})`|“([^“”]{2,200})”/g;
-/** The subject of a sentence: it stands before the complaint, or behind its kind. */
+/** The subject of a message: the word before the complaint, or the word behind a kind of thing, as `module x`. */
 const SUBJECTS: readonly RegExp[] = [
   /(?:^|\s)(?:Error:\s)?([^\s:"'`]{2,200}):?\s(?:is not|isn't|not found|is undefined|was not|could not be|does not|doesn't|cannot be|failed to|must be|is missing|is required|doesn’t)\b/,
   /\b(?:partial|tag|helper|filter|mixin|layout|field|plugin|package|module|specifier|host|tarball):?\s"?([^\s"'`,;()]{2,200})/i,

@@ -51,7 +51,7 @@ const WORDS =
 const CODES = /\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/;
 const FOLLOWED = /^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/;
 
-/** Points that a line needs to count as a message. */
+/** Points that a line needs to count as a message, and what it gets in addition if no step succeeded after it. */
 const LEAST = 3;
 const LATE = 3;
 /** Lines of a log's end that are read. */

@@ -9,7 +9,7 @@ import { inOtherCase } from './shown-path.ts';
 /** An import that a bundler, a compiler or Node.js could not find. */
 export interface UnresolvedImport {
   readonly kind: 'file' | 'package';
-  /** As the import has it. Of a package, only its name. */
+  /** As it is written in the import. For a package, only its name. */
   readonly specifier: string;
   /** The file that imports it, if the message or its finding names it. */
   readonly importer: string | undefined;
@@ -40,9 +40,9 @@ const MESSAGES: readonly RegExp[] = [
   /\btried to access (?<named>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}), but it isn't declared in (?:your|its) dependencies\b/,
   /[Ff]ailed to resolve (?:import )?["'](?<what>[^"']{1,300})["'](?: from ["'](?<from>[^"']{1,400})["'])?/,
   /^(?:\[[\w:-]{1,40}\] )?Failed to resolve (?<what>\/[^\s"']{1,300})(?: from (?<from>\S{1,400}\.html))?$/,
-  // Sass, as `inFull` has it. What begins with `~`, `@` or a scheme is a package's.
+  // Sass, with the specifier that `inFull` adds. One that begins with `~`, `@` or a scheme belongs to a package.
   /Can't find stylesheet to import: ["'](?<sheet>[\w./-]{1,300})["']/,
-  // Lightning CSS, as the builder adds it.
+  // Lightning CSS, with the import that the builder adds.
   /No such file or directory \(os error 2\): @import "(?<sheet>[\w./-]{1,300})"/,
   // Nunjucks, Liquid.
   /^template not found: (?<what>\S{1,300})$/,
@@ -54,7 +54,7 @@ const MESSAGES: readonly RegExp[] = [
 const SUBPATH =
   /Package subpath '\.(?<subpath>\/[^']{1,200})' is not defined by "exports" in \S{0,400}?node_modules\/(?<owner>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/package\.json/;
 
-/** An import that is not allowed in its importer. */
+/** An import that the bundler does not allow in the file that has it. */
 const REFUSED =
   /\bCould not load (?<path>[^\s()]{1,300}) \(imported by [^)\s]{1,300}\): (?:Cannot|Can't|Must not) import\b/;
 
@@ -81,7 +81,10 @@ export function importIn(noted: string): RegExp | undefined {
   return undefined;
 }
 
-/** Returns the first import that could not be found by the findings, or by the log if no finding is an error. Ignores aliases. */
+/**
+ * Returns the first missing import that the findings report. If no finding is an error, returns the first that the log reports. Ignores
+ * aliases that lead to no known folder.
+ */
 export function unresolvedImport(seen: Pick<Seen, 'facts' | 'lines'>): UnresolvedImport | undefined {
   for (const { file, severity, message: noted, code } of seen.facts.diagnostics ?? []) {
     if (isOptionError({ code: code ?? null })) return undefined;
@@ -101,20 +104,21 @@ export function unresolvedImport(seen: Pick<Seen, 'facts' | 'lines'>): Unresolve
   return undefined;
 }
 
-/** An import for which the builder found a folder of the repository is no package. */
+/** Changes a missing package to a missing file, if the builder found a folder of the repository for the import. */
 function asFolder(found: UnresolvedImport | undefined, noted: string): UnresolvedImport | undefined {
   if (found?.kind !== 'package' || nearestFolder(noted) === undefined) return found;
   return { ...found, kind: 'file', specifier: specifierIn(noted) ?? found.specifier };
 }
 
-/** Returns the whole specifier of the import that could not be found by a message. */
+/** Returns the whole specifier of the import that a message reports as missing. */
 export function specifierIn(noted: string): string | undefined {
   const message = withoutNearest(noted);
   return MESSAGES.map((each) => search(each, message)?.groups?.what).find(Boolean);
 }
 
+/** An exception that is not about an import. */
 const THROWN = /^(?:Uncaught )?(?:Reference|Type|Range)Error: (?!.*\b(?:module|package|import|resolve)\b)/;
-/** Lines of one report. */
+/** An import that is more lines above an exception belongs to an earlier report. */
 const FAR = 3;
 
 /** The name of a package with a scope, without a path. */
@@ -168,14 +172,14 @@ const FOLDER_ALIASED = /^[@~#$]?(?<rest>[\w-]{1,60}\/[^'"\s]{1,300})$/;
 /** Folders that usually contain the sources. */
 const SOURCE_FOLDERS = ['', 'src', 'src/lib', 'app'];
 
-/** Returns the import by an alias that could not be found by a message. */
+/** Returns the missing import of a message, if it is written with an alias. */
 function aliasIn(message: string, importer: string, list: Seen['facts']['list']): UnresolvedImport | undefined {
   const what = specifierIn(message);
   const isAlias = what && (ALIASED.test(what) || foldersOf(what, importer, list).length > 0);
   return isAlias ? { kind: 'file', specifier: what, importer } : undefined;
 }
 
-/** Returns the folders that contain a folder with the name of the first part of a specifier. */
+/** Returns the folders in which the first part of a specifier is the name of a folder. */
 function foldersOf(what: string, importer: string, list: Seen['facts']['list']): readonly string[] {
   const [first = ''] = FOLDER_ALIASED.exec(what)?.groups?.rest?.split('/', 1) ?? [];
   if (first === '' || !list || /^(?:node_modules|src|lib)$/.test(first)) return [];

@@ -41,7 +41,7 @@ function examples({ examples = [] }: Command, style: Style): string {
 }
 
 /** Titles with their flags, in the order of the help. Each flag that is not hidden is in exactly one group. */
-export function flagGroups(
+function flagGroups(
   name: string,
   { required = [], groups = {} }: Pick<Command, 'required' | 'groups'>,
   flags: Flags,

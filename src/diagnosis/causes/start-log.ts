@@ -4,7 +4,7 @@ import { type Cause, quoted } from '../cause.ts';
 const ENDED = ['start_failed'];
 /** Those of a server that runs, and does not answer as it should. Frameworks that load a page when it is asked for answer 500 then. */
 const RUNS = ['unhealthy', 'not_listening'];
-/** The error that ended it: as Node.js prints one that nobody caught, and as loggers do. */
+/** The error that ended it: as Node.js prints an uncaught one, and as loggers do. */
 const UNCAUGHT =
   /^\s{0,4}(?:\[Nest\] .{1,80} ERROR \[\w{1,40}\] |Uncaught |\[?(?:ERROR|error|FATAL|fatal)\]?:? )?(?<message>(?!.*Cannot find (?:package|module) )(?:[A-Z]\w{0,60})?(?:Error|Exception)(?: \[\w{1,60}\])?: \S.{0,300})$/;
 

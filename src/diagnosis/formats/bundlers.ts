@@ -48,7 +48,7 @@ export const BUNDLERS: readonly Format[] = [
       /^(?:\w*Error: )?(?:\[[\w/-]+\] )?(?:\S{1,600}:\d+:\d+: )?(?<message>\S.*?)(?: \(\d+:\d+\))?$/,
     ],
   },
-  // Preact's prerendering: the place stands above the code frame, below advice.
+  // Preact's prerendering: the place is above the code frame, below advice.
   {
     name: 'vite-prerender',
     tool: 'vite',
@@ -120,7 +120,7 @@ export const BUNDLERS: readonly Format[] = [
       /^(?!Error: (?:Build|Transform) failed)(?<message>\S.*)$/,
     ],
   },
-  // Sass, by itself and inside Vite and webpack: the place stands under the code frame. In a Vue component it counts
+  // Sass, by itself and inside Vite and webpack: the place is under the code frame. In a Vue component it counts
   // from the style block.
   {
     name: 'sass',

@@ -66,7 +66,7 @@ export class LogWriter {
 
 interface LogOwner {
   readonly deployID: string;
-  /** Of the lease under which the log is written. */
+  /** The fence of the lease under which the log is written. */
   readonly fence?: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { FolderBounds } from './kinds.ts';
 
 /** An item on the disk of a node. */
 export interface Kept {
-  /** Who shares the disk with others: an organization. Items of nobody count for one of their own. */
+  /** The organization that shares the disk with others. Items without one count together, as those of one more. */
   readonly owner: string;
   readonly bytes: number;
   /** When it was used last, in milliseconds since the Unix epoch. */

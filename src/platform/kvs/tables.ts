@@ -18,9 +18,9 @@ import type { Vault } from './vault.ts';
 
 /** Requests per minute. The numbers are assumed (spec 8 does not know them). */
 export interface RateQuotas {
-  /** Of one app environment, over all its tables and methods. */
+  /** Requests of one app environment, to all its tables and by all methods. */
   readonly environmentPerMinute: number;
-  /** Of one table. */
+  /** Requests to one table. */
   readonly tablePerMinute: number;
 }
 

@@ -10,5 +10,3 @@ export interface FunctionMeter {
   /** Counts memory that instances held: bytes times milliseconds since the measurement before. */
   held(app: AppKey, byteMs: number): void;
 }
-
-export const NO_FUNCTION_METER: FunctionMeter = { requested() {}, held() {} };

@@ -15,7 +15,7 @@ export function objectKey(org: string, hash: string): string {
 }
 
 /** The prefix of an organization's compressed forms. */
-export function variantsPrefix(org: string): string {
+function variantsPrefix(org: string): string {
   return `${org}/variants/`;
 }
 

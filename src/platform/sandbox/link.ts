@@ -243,7 +243,7 @@ export class RegistryError extends Error {
 const NO_REASON = /^(?:code |syscall |errno |network |type |A complete log |Log files |This is |\s|$)/;
 
 /** Returns an error as JSON. The kinds that a worker tells apart keep their kind. */
-export function factsOfError(error: unknown): JsonObject {
+function factsOfError(error: unknown): JsonObject {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof BuildFailure) return { kind: 'BuildFailure', message, facts: error.facts };
   if (error instanceof RegistryError) return { kind: 'RegistryError', message, lines: error.lines };

@@ -31,7 +31,7 @@ const SPREAD = 0x9e3779b1;
 
 /** The tree of all values. Node 0 is its root: nothing of a value was read. Compact: values may have hundreds of kilobytes. */
 class Search {
-  /** Of each node: its parent, its character, and its depth. */
+  /** The parent, the character and the depth of each node. */
   readonly #parent: Int32Array;
   readonly #code: Uint16Array;
   /** The node of the longest end of its text that begins a value, and the length of the longest value that its text ends with. */

@@ -528,7 +528,7 @@ class Bubblewrap {
 
   /**
    * bubblewrap resolves the place of each folder when it mounts it, and follows links there, with all rights of the platform. An earlier
-   * command of the build can have made links in the folders that it writes. So they are mounted last, and none lies in another one.
+   * command of the build can have made links in the folders that it writes. So they are mounted last, and none is inside another.
    */
   async #around(shown: Shown): Promise<readonly string[]> {
     const { own, readable, tools = this.#tools, tmp, cwd, owner, keepsUser = false, reachesHost = false } = shown;

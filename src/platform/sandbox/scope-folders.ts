@@ -6,11 +6,11 @@ export interface Kept {
   readonly installs: string;
 }
 
-/** The places of what lasts, on the disk of the platform. */
+/** The folders of branches on the disk of the platform. */
 export interface Stored {
-  /** That of the branch that is built. */
+  /** The folders of the branch that is built. */
   readonly own: Kept;
-  /** That of the app's own branch, which the build of another branch reads. */
+  /** The folders of the app's own branch, which the build of another branch reads. */
   readonly shared: Kept | undefined;
 }
 

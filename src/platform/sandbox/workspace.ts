@@ -36,7 +36,7 @@ export interface Workspace extends Kept {
   readonly holder: string;
   /** True if no build of the branch has left anything in its cache, and it reads that of no other. */
   readonly isFirst: boolean;
-  /** What the app's own branch has, to read. Undefined for a build of that branch. */
+  /** The folders of the app's own branch, which the build can only read. Undefined for a build of that branch. */
   readonly shared: Kept | undefined;
   /** True if the cache is empty, and is to be filled from `shared`. */
   readonly isToFill: boolean;

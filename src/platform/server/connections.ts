@@ -106,7 +106,7 @@ export class Connections {
   readonly #most: number;
   readonly #end: (socket: Socket) => void;
   readonly #times: ClientTimes;
-  /** Those without a request, in the order in which they were opened. */
+  /** The connections without a request, in the order in which they were opened. */
   readonly #silent = new Map<Socket, Connection>();
   /** The others, in the order in which their last requests began. */
   readonly #used = new Map<Socket, Connection>();

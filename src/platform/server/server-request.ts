@@ -26,7 +26,7 @@ interface RequestContext {
   readonly proxies: BlockList;
 }
 
-/** How a request differs from most. */
+/** What only some requests have. */
 export interface Special {
   /** The bytes after the request of a client that asks for a WebSocket. */
   readonly head?: Buffer;

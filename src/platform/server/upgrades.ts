@@ -23,7 +23,7 @@ export function responseOn(incoming: IncomingMessage, socket: Socket): ServerRes
   } catch {
     return undefined;
   }
-  // What the server did for its responses.
+  // The server has given the socket away, so this is done here in its place.
   socket.on('error', () => socket.destroy());
   socket.on('drain', () => {
     if (outgoing.writableNeedDrain) outgoing.emit('drain');

@@ -72,7 +72,7 @@ export interface BuildJob {
   readonly env: Readonly<Record<string, string>>;
   /** Milliseconds from the clone to the end of the build command, if the organization has a limit of its own. */
   readonly timeoutMs?: number | undefined;
-  /** A static app that was never live, and that nobody chose the type of: it becomes a function app if its build makes a server. */
+  /** A static app that was never live, and whose type no deployer chose: it becomes a function app if its build makes a server. */
   readonly detectsType?: true | undefined;
   /** `detect`: the repository is read and nothing of it runs. Default: it is built. */
   readonly purpose?: 'detect';
@@ -202,7 +202,7 @@ export interface Builder {
 
 export interface BuildOptions {
   readonly signal: AbortSignal;
-  /** Of the lease of the deployment: without the lease, nothing is added to the log. */
+  /** The fence of the deployment's lease. After the lease is lost, nothing is added to the log. */
   readonly fence?: number | undefined;
   /** Called at `clone`, `install`, `build` and `sync`. If it or another callback rejects, the build fails with that error. */
   onStage(stage: BuildStage): void | Promise<void>;

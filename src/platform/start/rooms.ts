@@ -130,7 +130,7 @@ function openBuild(
   const blobs = shared?.blobs ?? stores.blobs;
   const collectStores = async (isAsked: boolean, signal: AbortSignal) => {
     if (!((await stores.usage.claimTurn('collect', TURN_MS)) || isAsked)) return [];
-    // Of another cluster's objects, logs and files would be removed.
+    // Otherwise the collection would remove the objects and logs of another cluster.
     await shared?.checkPlace();
     const rows = storeCollectors({
       ...stores,

@@ -4,7 +4,7 @@ import { NODE_FILE, type NodeFile, RUN_FILE, type RunFile } from '../../contract
 
 /** Writes `run.json` completely or not at all. Only this user can read it. Disposing removes it. */
 export function writeRunFile(folder: string, facts: RunFile): Disposable {
-  // That of a node that was killed, and had other roles.
+  // A node that had other roles and was killed has left it.
   rmSync(join(folder, NODE_FILE), { force: true });
   return written(join(folder, RUN_FILE), facts);
 }

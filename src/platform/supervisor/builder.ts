@@ -170,7 +170,7 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
       if (deployID === null) {
         await killWorkers(workerName(dataDir, 0), workerName(dataDir, process.ppid));
         await bound.forget();
-        // Of an earlier version.
+        // An earlier version left these.
         await removeOld(dataDir);
       }
       const limits = await limiter();

@@ -19,7 +19,7 @@ import { compiledCode, compileWorker } from './compiled-code.ts';
 import { callsOf } from './serve.ts';
 
 /** The argument that makes the program a confined worker. */
-export const CONFINED = 'confined';
+const CONFINED = 'confined';
 
 /** Milliseconds of a worker beside its commands: to read the sources, to find faults and to store the output, which can be 4 GiB. */
 const BESIDE_MS = 2 * 60 * 60_000;

@@ -122,7 +122,7 @@ export class Mirror {
 }
 
 export function mirrorName({ url, credentials }: Repository): string {
-  // What was fetched with credentials is apart from what everyone can fetch.
+  // Objects that were fetched with credentials have a mirror of their own: not everyone may read them.
   const facts = [url, credentials !== undefined];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
 }
@@ -292,7 +292,7 @@ async function deepened(
   }
 }
 
-/** Removes what a killed git leaves: packs that nobody can use. Call it while the mirror is locked. */
+/** Removes what a killed git leaves: packs that are not complete. Call it while the mirror is locked. */
 async function removeDrafts(mirror: string): Promise<void> {
   const packs = join(mirror, 'objects/pack');
   const names = await readdir(packs).catch(() => []);

@@ -120,7 +120,7 @@ export interface Tooling {
 const LIST_MS = 60 * 60_000;
 const MANAGER_LIST_MS = 24 * LIST_MS;
 /** Milliseconds for one command of npm. */
-export const NPM_MS = 5 * 60_000;
+const NPM_MS = 5 * 60_000;
 const MOST_LINES = 20_000;
 const LAST_LINES = 10;
 
@@ -160,7 +160,7 @@ async function readList(file: string) {
  * Installs one package into `folder`, which does not exist yet, by way of `fresh`. Does not run its scripts, except that of Bun, which
  * chooses the program of the machine and can write to `fresh` alone. npm checks the integrity of what it downloads against the registry's. Builds can only read the folder.
  */
-export async function fetchPackage(
+async function fetchPackage(
   tooling: Tooling,
   { name, version }: ToolPackage,
   { folder, fresh }: { readonly folder: string; readonly fresh: string },

@@ -154,7 +154,7 @@ async function faultsOf(run: Build): Promise<readonly BuildFault[]> {
 
 /** Keeps what later builds use. Never rejects: the release may be stored already, so the deployment does not fail for that. */
 async function settle({ installed, cached, checkout }: Build, end: End): Promise<void> {
-  // A checkout that is not the one that was built from is kept for nobody.
+  // A command of the build has replaced the checkout, so nothing of it is kept.
   const kept = checkout === undefined || (await checkout.isThere()) ? end : 'suspicious';
   await Promise.allSettled([installed?.settle(kept), cached?.(kept)]);
   await checkout?.[Symbol.asyncDispose]();
@@ -189,12 +189,12 @@ function printedFinding({ file, line, message }: BuildFault): readonly Diagnosti
   return [{ file, line, column: null, severity: 'error', code: 'build_fault', message }];
 }
 
-/** Failures that are not of a command, so that the log has nothing that leads to them. */
+/** Codes of failures that no command caused, so that the log does not explain them. */
 const SAID_ONCE: ReadonlySet<string> = new Set(['server_build', 'no_start_command', 'nothing_to_serve']);
 
 interface Explained {
   readonly shown: unknown;
-  /** True if lines of the sources are at fault, so that nothing that was brought back can be the cause. */
+  /** True if lines of the sources are at fault. Then no install or cache of an earlier build can be the cause. */
   readonly isOfSource: boolean;
 }
 
@@ -213,7 +213,7 @@ async function explained(error: unknown, run: Build, late: boolean): Promise<Exp
     const found = isThere ? await findingsOf(error.facts, run) : error.facts.diagnostics;
     const printed = isThere && found.length === 0 && NO_SITE.has(error.facts.code) ? await faultsOf(run) : [];
     const diagnostics = [...found, ...printed.flatMap(printedFinding)];
-    // The record says these in a sentence, which whoever follows the log reads next.
+    // The failure record says these in a sentence, which is shown below the log.
     log.line(SAID_ONCE.has(error.facts.code) ? `Failed: ${error.facts.code}` : error.message);
     const [first] = printed;
     const message = first ? `${error.facts.message}. ${faultWords(first)}` : error.facts.message;

@@ -25,7 +25,7 @@ export function failureAt(
 }
 
 interface Cause {
-  /** Absent: that of a failed command. */
+  /** By default the code of a failed command. */
   readonly code?: FailureCode;
   readonly says: string;
   readonly signals?: readonly string[];

@@ -47,8 +47,8 @@ export interface Manager {
 }
 
 /**
- * The end of a build. `ownFault`: a line of its sources is at fault, or it was stopped. `suspicious`: something that was brought back
- * can be the cause.
+ * The end of a build. `ownFault`: a line of its sources is at fault, or it was stopped. `suspicious`: an install or a cache of an
+ * earlier build can be the cause.
  */
 export type End = 'built' | 'ownFault' | 'suspicious';
 
@@ -108,7 +108,7 @@ export interface Output {
   readonly server?: ServerRelease | undefined;
   /** The folder that an instance sees as `/app`. Present if it is the release of a server. */
   readonly top?: string | undefined;
-  /** Present if the app becomes one of another type with it, which nobody chose. */
+  /** The type that the app gets with this release, if the build detected it and no deployer chose one. */
   readonly detected?: Pick<DetectedType, 'type' | 'because' | 'place'> | undefined;
 }
 

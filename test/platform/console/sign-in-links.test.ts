@@ -47,6 +47,22 @@ test('of many that send the code of a link at once, one is signed in', async () 
   expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array(9).fill(401)]);
 });
 
+test('an identity has at most ten links beside its ten sessions, and all identities a thousand of both', async () => {
+  const sessions = createLocalSessions(new FakeClock());
+  const bounds = { lifetime: 8 * 60 * 60_000, perIdentity: 10, inAll: 1_000 };
+  await sessions.open({ hash: 'victim', identity: 'victim', text: '{}' }, bounds);
+  for (let person = 0; person < 50; person += 1) {
+    expect(await sessions.find('victim')).toBe('{}');
+    const identity = { email: `a${person}@acme.example`, issuer: 'https://id.example' };
+    const parts = { sessions, consoleUrl: 'http://localhost/console', clock: new FakeClock() };
+    for (let n = 0; n < 12; n += 1) {
+      await makeLink(identity, parts);
+      await sessions.open({ hash: `${person}-${n}`, identity: identity.email, text: '{}' }, bounds);
+    }
+  }
+  expect(await sessions.find('victim')).toBeUndefined();
+});
+
 test('only a caller with an ID token gets a link, by POST', async () => {
   await using stage = await openStage();
   expect((await ask(stage, undefined)).status).toBe(401);

@@ -217,7 +217,7 @@ export function freeOn(folder: string): Free | undefined {
 }
 
 /** Returns the ID of a folder's device. Undefined if it cannot be read. */
-export function deviceOf(folder: string): number | undefined {
+function deviceOf(folder: string): number | undefined {
   try {
     return lstatSync(folder).dev;
   } catch {

@@ -12,7 +12,7 @@ import { MemoryWatch } from './memory.ts';
  * All commands of a build share one guard. If the build has a cgroup, the kernel limits its memory, and the guard says so.
  * *By design*: the guard measures several times a second, more often if less room is left. Between two measurements a
  * build can exceed a bound. It costs less than 1 % of a processor. While a measurement that a bound depends on is late,
- * the build stands still.
+ * the build is paused.
  */
 export interface Guard {
   readonly watch: Watch;

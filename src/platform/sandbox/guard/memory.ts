@@ -184,7 +184,7 @@ export async function proportionalShares(processes: readonly string[], work: Wor
 }
 
 /** Returns the bytes of the files in a tree's own folders in memory. */
-export function memoryFileBytes({ memory = [] }: ProcessTree): number {
+function memoryFileBytes({ memory = [] }: ProcessTree): number {
   return memory.reduce((bytes, folder) => bytes + usedOn(folder), 0);
 }
 
@@ -198,7 +198,7 @@ function usedOn(folder: string): number {
 }
 
 /** Returns the bytes of System V shared memory in a tree's namespace. 0 if it cannot be listed. */
-export async function systemVBytes(tree: ProcessTree): Promise<number> {
+async function systemVBytes(tree: ProcessTree): Promise<number> {
   if (!listsSystemV(tree)) return 0;
   const lines: string[] = [];
   const args = ['-t', String(tree.namespace), '-i', 'cat', '/proc/sysvipc/shm'];

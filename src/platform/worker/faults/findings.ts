@@ -27,7 +27,7 @@ const STYLE_BLOCK = /\?vue&type=style&index=(\d{1,3})/;
 /** In these files, bundlers can count the lines of the code that they generated. */
 const GENERATED = /\.(?:vue|svelte|astro)(?:$|\?)/;
 
-/** Bounds of the search, because a build that fails is late already. `ms` are of the processor: other builds can keep it busy. */
+/** Bounds of the search, because a build that fails is late already. `ms` counts processor time, because other builds use the processor too. */
 export const SEARCH_LIMITS = {
   ...SOURCE_LIMITS,
   bytes: 8 * MIB,
@@ -51,7 +51,7 @@ export interface Origin {
 }
 
 export interface Findings {
-  /** Those that a format read. */
+  /** The findings that a format read. */
   readonly read: readonly Diagnostic[];
   /** The message of the log at the place that it is about, if no format read an error. */
   readonly guess: Diagnostic | undefined;
@@ -95,7 +95,7 @@ async function correctedIn(finding: Diagnostic, lines: readonly LogLine[], index
 /** A single word that a message quotes. */
 const WORD = /[`'"](?<word>[\w$@:.[\]()/-]{3,100})[`'"]/;
 
-/** Of an error that is reported at several files, puts those first that have the word of its message. The others import them. */
+/** If one error is reported for several files, puts those first that contain the word of its message. The other files import them. */
 async function definersFirst(all: readonly Diagnostic[], index: SourceIndex): Promise<readonly Diagnostic[]> {
   const [first] = all;
   const word = first && isError(first) ? WORD.exec(first.message)?.groups?.word : undefined;

@@ -3,9 +3,9 @@ import { cleanLine } from '../../../base/text.ts';
 import type { BuildFault } from '../../../contract/built-output.ts';
 import type { Sources } from '../files/sources.ts';
 
-/** Hexo prints it for each page that it writes empty, and ends with 0. */
+/** Hexo prints this for each page that it writes empty. It exits with 0 all the same. */
 const NO_LAYOUT = /^WARN\s{1,4}No layout: /;
-/** `theme: icarus`, of which a comment may follow. */
+/** `theme: icarus`, perhaps with a comment behind it. */
 const THEME = /^theme:\s{0,20}["']?(?<name>[\w.-]{1,100})["']?\s{0,20}(?:#.*)?$/;
 
 /**

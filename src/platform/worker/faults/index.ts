@@ -89,7 +89,7 @@ export async function diagnosticsOf(
   return [fault, ...read.filter((each) => !isSame(each))];
 }
 
-/** A line that a diagnosis of the log is worth its time for: an error, or a warning of a tool. */
+/** True for a line that justifies the time of a diagnosis: an error, or a warning of a tool. */
 function isRemarkable(line: string): boolean {
   return saysFault(line) || /^WARN\b/.test(line);
 }
@@ -130,7 +130,7 @@ const MARKED = /^\[?(?:ERROR|FATAL)\]?:?\s/;
 /** Lines of an error below the marked one. */
 const MARKED_LINES = 12;
 
-/** True if a line marks the error and the lines below say its words and its file, which a search alone has not found. */
+/** True if a line has the mark of an error, and it or the lines below it contain the finding's first words and its file. */
 function isMarked(message: string, file: string, lines: readonly LogLine[]): boolean {
   const words = message.slice(0, 40);
   return lines.some(({ text }, at) => {

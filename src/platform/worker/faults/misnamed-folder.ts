@@ -15,8 +15,8 @@ const MOST_FILES = 200;
 const MOST_FOLDERS = 200;
 
 /**
- * Finds a setting that names a folder which the repository does not have, but nearly: generators then read nothing, write a site
- * without pages, and end with 0. `folder`: the folder that the build ran in. Undefined if there is none, or more than one.
+ * Finds a setting whose folder does not exist, although one with nearly the same name does: a generator then reads nothing, writes a
+ * site without pages, and exits with 0. `folder`: the folder that the build ran in. Undefined if there is none, or more than one.
  */
 export async function misnamedFolder(sources: Sources, folder: string): Promise<BuildFault | undefined> {
   const found: BuildFault[] = [];

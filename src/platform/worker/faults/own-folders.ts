@@ -4,7 +4,7 @@ import type { Workspace } from '../../sandbox/workspace.ts';
 
 /**
  * Shows the paths of a message as paths of the repository, and those of the build's other folders by their last name: the folders of a
- * build end with it, and nobody could look them up.
+ * build are removed with it, so their full paths would help no reader.
  */
 export function withoutOwnFolders(message: string, { source, app }: Pick<Workspace, 'source' | 'app'>): string {
   return message

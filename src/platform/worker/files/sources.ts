@@ -19,7 +19,7 @@ export interface SourceLimits {
   readonly entries: number;
   /** Folders between the root and a file that is searched. */
   readonly depth: number;
-  /** By the clock that is given. */
+  /** Milliseconds, by the clock that `Sources` gets. */
   readonly ms: number;
 }
 

@@ -26,7 +26,7 @@ export interface InspectOptions {
 }
 
 /** Odd paths that are described. */
-export const MOST_ODD = 1_000;
+const MOST_ODD = 1_000;
 
 /**
  * Describes a build's output: names, sizes before and after compression, and what should not be there. Links that lead elsewhere are

@@ -46,7 +46,7 @@ export async function pack(
 
 /** Returns the command that unpacks an archive into the current folder, as the user that runs it. */
 export function unpackCommand(quoted: string): string {
-  // -P: does not delay links with `..`, which nearly all of an install have. The sandbox confines them.
+  // -P keeps tar from delaying links that contain `..`, as nearly all links of an install do. The sandbox confines them.
   return `tar -b 128 -xpPf ${quoted} --no-same-owner`;
 }
 

@@ -23,7 +23,7 @@ const MOST_BYTES = 512 * MIB;
 /** Brings the cache of a build back. Returns the function to call when the build has ended, if a cache is kept. */
 export async function openBuildCache(run: Build, folder: string, command: string): Promise<Settled | undefined> {
   const { workspace, installed, installs: store, signal } = run;
-  // An install of one commit is that of no other build.
+  // An install that belongs to one commit fits no other build.
   if (!store || !installed || installed.key.bound !== undefined) return undefined;
   const facts = ['build cache', installed.key.key, command, relative(workspace.source, folder)];
   const key = createHash('sha256').update(JSON.stringify(facts)).digest('hex');

@@ -81,7 +81,7 @@ async function manifestsOf({ workspace }: Build, decisive: readonly CommitFile[]
   for (const path of paths.slice(0, MOST_MANIFESTS)) {
     found.push({ path, value: await jsonOf(workspace.source, join(workspace.source, path)) });
   }
-  // One that is not read stands for all.
+  // A package.json that is not read may say anything.
   if (paths.length > MOST_MANIFESTS) found.push({ path: paths[MOST_MANIFESTS] ?? '', value: undefined });
   return found;
 }

@@ -49,8 +49,8 @@ const REMOVED = '.removed';
 const SHUNNED = '.shunned';
 
 /**
- * The kept installs of one branch, in a folder that no command of a build can write. A branch that is not the app's own reads those of
- * that too, and changes none of them. An entry is a folder with an archive and its label,
+ * The kept installs of one branch, in a folder that no command of a build can write. Another branch than the app's own also reads
+ * the installs of that one, and changes none of them. An entry is a folder with an archive and its label,
  * named after its key. It is written under another name and then renamed, so it is there as a whole or not at all, whenever a
  * process is killed. Entries are never changed. The supervisor bounds the entries of all apps together.
  */

@@ -19,9 +19,9 @@ export interface RepositoryRules {
 }
 
 export interface Repository {
-  /** Without credentials. */
+  /** The URL that git fetches from, without credentials. */
   readonly url: string;
-  /** Those of the template. */
+  /** The credentials in the template `--git-url`. */
   readonly credentials?: { readonly user: string; readonly password: string } | undefined;
   /** The URL for people, without credentials. */
   readonly shown: string;

@@ -12,9 +12,9 @@ const FOREIGN = /^(?:\.|node_modules$|dist$|build$|out$)/;
 const SPECIFIER = /^(?<sign>[@~#$]?)(?<first>[A-Za-z][\w-]{2,60})(?:\/(?<rest>[\w./-]{1,300}))?$/;
 
 /**
- * Finds the folder that an import means which was taken for a package: its name is nearly the first part of the import. An import
- * must be able to lead to it: through `baseUrl`, because other files import from it, or because it has the imported file. Undefined
- * if the lockfile has such a package. Returns the path with a `/` at the end.
+ * Finds the folder that an import means, if a tool took the import for one of a package: a folder whose name is nearly the first part
+ * of the import. It counts if an import can lead to it: through `baseUrl`, because other files import from it, or because it has the
+ * imported file. Returns its path with a `/` at the end, or undefined if the lockfile has a package of that name.
  */
 export async function similarFolder(finding: Diagnostic, index: SourceIndex): Promise<string | undefined> {
   const missing = unresolvedImport({ facts: { log: [], diagnostics: [finding] }, lines: [] });
