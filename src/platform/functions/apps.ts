@@ -2,12 +2,13 @@ import type { Exchange, Sent } from '../shared/http.ts';
 import type { Site } from '../stores/rows/records.ts';
 import type { FunctionsOptions, PrepareOptions, ServerSite } from './options.ts';
 import { Pool, type PoolStatus, type Target } from './pool.ts';
-import { BODY_MOST, isRepeatable, type Passed, pass, Unsent } from './proxy.ts';
+import { BODY_MOST, GONE, isRepeatable, type Passed, pass, Unsent } from './proxy.ts';
 import { Refused, refusalPage } from './refusals.ts';
 import { type OwnRequest, post } from './schedule/call.ts';
 import { functionSettings } from './settings.ts';
 import type { Lease } from './slot.ts';
 import type { SiteKey } from './status.ts';
+import { TurnShare } from './turn-share.ts';
 import type { Instances } from './types.ts';
 import { passUpgrade } from './websocket.ts';
 
@@ -24,8 +25,6 @@ const LINGER_MS = 1_000;
  * always leave some for the next one, however many their visitors and streams are.
  */
 const SHARE_OF_LEFT = 3;
-/** The status that is counted for a client that went away before its answer began. */
-const GONE = 499;
 
 export interface AppsOptions extends FunctionsOptions {
   readonly instances: Instances;
@@ -36,6 +35,7 @@ export class Apps {
   readonly #options: AppsOptions;
   /** By subdomain. */
   readonly #pools = new Map<string, Pool>();
+  readonly #turns = new TurnShare();
   readonly #loggedAt = new WeakMap<Pool, number>();
   #open = 0;
   /** By organization. */
@@ -126,7 +126,7 @@ export class Apps {
     const { instances, clock, log, siteUrl, envOf } = this.#options;
     const app = { org, project, appID };
     const host = new URL(siteUrl(subdomain)).host;
-    pool = new Pool({ app, host, instances, clock, log, envOf: () => envOf(app) });
+    pool = new Pool({ app, host, instances, clock, log, turns: this.#turns, envOf: () => envOf(app) });
     this.#pools.set(subdomain, pool);
     return pool;
   }
@@ -192,11 +192,17 @@ export class Apps {
         if (!lease.stream(end)) end();
       },
     };
-    if (head !== undefined) return passUpgrade(passed, lease.upstream.socketPath);
+    if (head !== undefined) {
+      const connection = lease.upstream.upgrade();
+      try {
+        return await passUpgrade(passed, connection);
+      } finally {
+        lease.upstream.end(connection);
+      }
+    }
     const connection = lease.upstream.take(fresh, !isRepeatable(incoming));
     try {
-      const bytes = await pass(passed, connection);
-      return { status: outgoing.headersSent ? outgoing.statusCode : GONE, bytes };
+      return await pass(passed, connection);
     } finally {
       lease.upstream.give(connection);
     }

@@ -6,12 +6,16 @@
  * By design: nothing is buffered but what a socket holds. A request is repeated only if no byte of it was sent, or if it may be
  *   repeated, has no body, and its connection had been used before. An answer that breaks off ends so for its client too.
  */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { systemCode } from '../../base/errors.ts';
 import { MIB } from '../../base/sizes.ts';
-import type { Exchange } from '../shared/http.ts';
+import type { Exchange, Sent } from '../shared/http.ts';
 import { type ReadHeaders, requestHeaders, responseHeaders } from './headers.ts';
 import { type RefusalCode, Refused } from './refusals.ts';
+import { unshare } from './turn-share.ts';
 import { Upload } from './upload.ts';
 import type { Connection } from './upstream.ts';
 
@@ -24,7 +28,9 @@ const IDLE_LEAST_MS = 60_000;
 /** Milliseconds in which a client reads an answer that came before the end of its body. */
 const LINGER_MS = 1_000;
 /** Answers of an instance to one request before its answer proper (RFC 9110, 15.2). Each of them gives it another `timeoutMs`. */
-export const INFORMATIONAL_MOST = 64;
+const INFORMATIONAL_MOST = 64;
+/** The status that is counted for a client that went away before its answer began. */
+export const GONE = 499;
 /** Requests that may be sent again (RFC 9110, 9.2.2). */
 const IDEMPOTENT = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'PUT', 'DELETE']);
 
@@ -58,18 +64,18 @@ export function isRepeatable(incoming: Exchange['incoming']): boolean {
   return !hasBody(incoming) && IDEMPOTENT.has(incoming.method ?? '');
 }
 
+/** Joins a client to the connection of an instance that has accepted a WebSocket. Resolves with the bytes that the client got. */
+export type Join = (rawHeaders: readonly string[], instance: Socket) => Promise<number>;
+
 /**
- * Passes a request to an instance, and its answer to the client. Resolves with the bytes of the body when the answer has ended,
- * whichever end that was. Rejects with `Unsent`, or with `Refused` if the client got nothing yet.
+ * Passes a request to an instance, and its answer to the client. Resolves with the status and the bytes of the body when the answer has
+ * ended, whichever end that was. Rejects with `Unsent`, or with `Refused` if the client got nothing yet. `join`: it asks for a WebSocket.
  */
-export function pass(exchange: Passed, connection: Connection): Promise<number> {
+export function pass(exchange: Passed, connection: Connection, join?: Join): Promise<Sent> {
   const { incoming, outgoing, protocol, timeoutMs } = exchange;
   const withBody = hasBody(incoming);
   return new Promise((resolve, reject) => {
-    const passing = new Passing(exchange, connection, withBody, (error, bytes) => {
-      if (error) reject(error);
-      else resolve(bytes);
-    });
+    const passing = new Passing(exchange, connection, withBody, join, { resolve, reject });
     outgoing.once('close', passing.gone);
     // One clock for a client that sends or reads nothing, and for an instance that stops in the middle.
     incoming.socket.setTimeout(Math.max(IDLE_LEAST_MS, (timeoutMs ?? STREAM_IDLE_MS) + IDLE_LEAST_MS));
@@ -81,6 +87,7 @@ export function pass(exchange: Passed, connection: Connection): Promise<number> 
           headers: requestHeaders(exchange, protocol),
           body: withBody ? new Upload(incoming, BODY_MOST) : null,
           headersTimeout: timeoutMs ?? 0,
+          upgrade: join ? 'websocket' : null,
         },
         passing,
       );
@@ -90,13 +97,17 @@ export function pass(exchange: Passed, connection: Connection): Promise<number> 
   });
 }
 
-type Ended = (error: Error | undefined, bytes: number) => void;
+interface Settling {
+  resolve(sent: Sent): void;
+  reject(error: Error): void;
+}
 
 class Passing implements Dispatcher.DispatchHandler {
   readonly #exchange: Passed;
   readonly #connection: Connection;
   readonly #withBody: boolean;
-  readonly #ended: Ended;
+  readonly #join: Join | undefined;
+  readonly #settling: Settling;
   #controller: Dispatcher.DispatchController | undefined;
   #isGone = false;
   #isOver = false;
@@ -109,11 +120,12 @@ class Passing implements Dispatcher.DispatchHandler {
   /** Parts of the body that came in this turn. An instance makes them as small as it likes, and each write has a cost of its own. */
   #parts: Buffer[] = [];
 
-  constructor(exchange: Passed, connection: Connection, withBody: boolean, ended: Ended) {
+  constructor(exchange: Passed, connection: Connection, withBody: boolean, join: Join | undefined, settling: Settling) {
     this.#exchange = exchange;
     this.#connection = connection;
     this.#withBody = withBody;
-    this.#ended = ended;
+    this.#join = join;
+    this.#settling = settling;
   }
 
   /** The client has gone. Its request ends on the way to the instance too. */
@@ -157,6 +169,20 @@ class Passing implements Dispatcher.DispatchHandler {
         // The body comes later.
         if (this.#sent === 0 && !this.#whole && !this.#isOver && !this.#isGone) outgoing.flushHeaders();
       });
+  }
+
+  onRequestUpgrade(
+    { rawHeaders }: Dispatcher.DispatchController,
+    status: number,
+    { upgrade }: IncomingHttpHeaders,
+    instance: Duplex,
+  ): void {
+    if (status !== 101 || upgrade?.trim().toLowerCase() !== 'websocket') throw new Refused('bad_answer');
+    this.#isOver = true;
+    this.#exchange.outgoing.off('close', this.gone);
+    unshare(instance);
+    const { resolve, reject } = this.#settling;
+    this.#join?.(textsOf(rawHeaders), instance as Socket).then((bytes) => resolve({ status, bytes }), reject);
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -226,8 +252,10 @@ class Passing implements Dispatcher.DispatchHandler {
   #finish(error: Error | undefined): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    this.#exchange.outgoing.off('close', this.gone);
-    this.#ended(error, this.#sent);
+    const { outgoing } = this.#exchange;
+    outgoing.off('close', this.gone);
+    if (error) this.#settling.reject(error);
+    else this.#settling.resolve({ status: outgoing.headersSent ? outgoing.statusCode : GONE, bytes: this.#sent });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { FailedStart, InstanceStatus } from './status.ts';
+import type { TurnShare } from './turn-share.ts';
 import {
   type Instance,
   type InstanceSpec,
@@ -53,6 +54,7 @@ export interface SlotParts {
   readonly instances: Instances;
   readonly clock: Clock;
   readonly log: Log;
+  readonly turns: TurnShare;
   /** Called when the slot may take a request, has failed, or has ended. */
   readonly changed: () => void;
 }
@@ -210,7 +212,7 @@ export class Slot {
   }
 
   async #run(): Promise<StartFailure | undefined> {
-    const { instances, clock } = this.#parts;
+    const { instances, clock, turns } = this.#parts;
     this.#starts += 1;
     let failure: StartFailure | undefined;
     // A start that throws is not that of the instance before.
@@ -218,7 +220,8 @@ export class Slot {
     try {
       const instance = instances.start(this.#spec);
       this.#instance = instance;
-      const upstream = new Upstream(await instance.ready);
+      const socketPath = await instance.ready;
+      const upstream = new Upstream({ socketPath, turns, org: this.#spec.app.org });
       if (this.#state !== 'starting') {
         upstream.close();
         return undefined;

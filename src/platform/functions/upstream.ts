@@ -1,6 +1,6 @@
 import { buildConnector, Client } from 'undici';
 import { MIB } from '../../base/sizes.ts';
-import { TurnShare } from './turn-share.ts';
+import type { TurnShare } from './turn-share.ts';
 
 /** Bytes of the headers of an instance's answer. */
 const HEADER_BYTES = MIB / 16;
@@ -16,6 +16,13 @@ const TRUSTED_MS = 1_000;
 /** Connections that are kept without a request. */
 const FREE_MOST = 64;
 
+export interface UpstreamParts {
+  readonly socketPath: string;
+  /** That of the organization, among those of all instances of the node. */
+  readonly turns: TurnShare;
+  readonly org: string;
+}
+
 /** A connection to an instance, with one request at a time. */
 export class Connection {
   readonly client: Client;
@@ -24,13 +31,14 @@ export class Connection {
   /** When its last request ended. */
   freeSince = 0;
 
-  constructor(socketPath: string, share: TurnShare) {
-    const dial = buildConnector({ socketPath, timeout: CONNECT_MS });
+  /** `allowHalfOpen`: it becomes a WebSocket, whose sides end one after the other. */
+  constructor({ socketPath, turns, org }: UpstreamParts, allowHalfOpen = false) {
+    const dial = buildConnector({ socketPath, timeout: CONNECT_MS, allowHalfOpen });
     this.client = new Client('http://instance', {
       connect(options, done) {
         dial(options, (...[error, socket]) => {
           if (error) return done(error, null);
-          share.share(socket);
+          turns.share(socket, org);
           done(null, socket);
         });
       },
@@ -55,14 +63,20 @@ export class Connection {
 
 /** The connections to one instance. The last one that was free is used first, so that others can end. */
 export class Upstream {
-  readonly socketPath: string;
+  readonly #parts: UpstreamParts;
   readonly #free: Connection[] = [];
   readonly #all = new Set<Connection>();
-  readonly #share = new TurnShare();
   #isClosed = false;
 
-  constructor(socketPath: string) {
-    this.socketPath = socketPath;
+  constructor(parts: UpstreamParts) {
+    this.#parts = parts;
+  }
+
+  /** Returns a connection for a request that asks for a WebSocket. End it afterwards. */
+  upgrade(): Connection {
+    const connection = new Connection(this.#parts, true);
+    this.#all.add(connection);
+    return connection;
   }
 
   /**
@@ -72,8 +86,7 @@ export class Upstream {
   take(fresh: boolean, once: boolean): Connection {
     const last = this.#free.at(-1);
     const isTrusted = last !== undefined && !(once && performance.now() - last.freeSince > TRUSTED_MS);
-    const connection =
-      (isTrusted && !fresh ? this.#free.pop() : undefined) ?? new Connection(this.socketPath, this.#share);
+    const connection = (isTrusted && !fresh ? this.#free.pop() : undefined) ?? new Connection(this.#parts);
     this.#all.add(connection);
     return connection;
   }
@@ -81,7 +94,7 @@ export class Upstream {
   /** Keeps a connection for the next request. Call it when its request has ended. */
   give(connection: Connection): void {
     connection.freeSince = performance.now();
-    if (this.#isClosed || this.#free.length >= FREE_MOST) this.#end(connection);
+    if (this.#isClosed || this.#free.length >= FREE_MOST) this.end(connection);
     else this.#free.push(connection);
   }
 
@@ -89,10 +102,10 @@ export class Upstream {
   close(): void {
     this.#isClosed = true;
     this.#free.length = 0;
-    for (const connection of this.#all) this.#end(connection);
+    for (const connection of this.#all) this.end(connection);
   }
 
-  #end(connection: Connection): void {
+  end(connection: Connection): void {
     this.#all.delete(connection);
     // Rejects the request of the connection, which its handler hears of.
     connection.client.destroy().catch(() => {});

@@ -25,12 +25,9 @@ afterAll(async () => {
   await theatre[Symbol.asyncDispose]();
 }, 120_000);
 
-/**
- * The least work to compare with, and what an attack may make of the ordinary one. The goal is that of the bench, which is lower: floods
- * of the smallest parts of HTTP miss it.
- */
+/** The least work to compare with, and what an attack may make of the ordinary one. The goal is that of the bench, which is lower. */
 const FLOOR_MS = 60;
-const MOST_TIMES = 10;
+const MOST_TIMES = 4;
 /** What the memory of the platform, and of the supervisor, may become of what it was before an attack. */
 const MOST_GROWN = 2;
 const MEMORY_MS = 60_000;

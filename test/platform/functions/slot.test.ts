@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../../../src/base/clock.ts';
 import { silentLog } from '../../../src/base/log.ts';
 import { Slot } from '../../../src/platform/functions/slot.ts';
+import { TurnShare } from '../../../src/platform/functions/turn-share.ts';
 import type { Instance, InstanceEnd, InstanceSpec } from '../../../src/platform/functions/types.ts';
 
 const SPEC: InstanceSpec = {
@@ -34,7 +35,7 @@ test('a start that throws at a restart does not name the instance that has crash
     },
     async [Symbol.asyncDispose]() {},
   };
-  const slot = new Slot(SPEC, { instances, clock: systemClock, log: silentLog, changed() {} });
+  const slot = new Slot(SPEC, { instances, clock: systemClock, log: silentLog, turns: new TurnShare(), changed() {} });
   try {
     await slot.started;
     expect(slot.status).toMatchObject({ id: 'i-1', state: 'ready' });
