@@ -6,7 +6,7 @@
  * `NAME`: the name of a kit (`try-templates/kits.ts`). Default: all. For each, the script makes the app in a git repository, deploys it
  * by the command line on a platform of its own, and asks it. It deploys it again with a path that streams while eight clients ask for
  * the start page all the time, and starts it with each fault: `crash`, `variable`, `silent`, `memory` and `port`. `--fault`: only these.
- * `--work`: a folder for all of it, which stays. Apps that are in it are not made again. Prints a Markdown table. Exit code 1:
+ * `--work`: a folder for all of it, which stays. Apps that are in it are not made again. Prints Markdown tables. Exit code 1:
  * something is not as expected. Needs git and the npm registry. The templates' programs run without a sandbox.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { KITS } from './try-templates/kits.ts';
 import { startTrialPlatform } from './try-templates/platform.ts';
-import { type Row, tableOf } from './try-templates/row.ts';
+import { type Row, tableOf, wordsTable } from './try-templates/row.ts';
 import { type Check, FAULT_NAMES, tryKit } from './try-templates/trial.ts';
 
 const { values, positionals } = parseArgs({
@@ -50,5 +50,5 @@ try {
 } finally {
   if (!values.work) rmSync(work, { recursive: true, force: true, maxRetries: 3 });
 }
-process.stdout.write(`\n${tableOf(rows)}\n`);
+process.stdout.write(`\n${tableOf(rows)}\n\n${wordsTable(rows)}\n`);
 process.exitCode = rows.every(({ checks }) => checks.every(({ ok }) => ok)) ? 0 : 1;

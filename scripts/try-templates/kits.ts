@@ -48,6 +48,13 @@ export const EXPECTED: Readonly<Record<'crash' | 'variable' | 'silent' | 'memory
   memory: { code: 'out_of_memory', headline: 'memory', isPlaced: false },
 };
 
+/** A framework that loads this code for the first page: the server listens, and answers 500 or nothing. */
+const AT_FIRST_PAGE: Kit['differs'] = {
+  crash: { ...EXPECTED.crash, code: 'unhealthy' },
+  variable: { ...EXPECTED.variable, code: 'unhealthy' },
+  silent: { code: 'unhealthy', headline: 'did not answer', isPlaced: false },
+};
+
 const LATEST = (name: string) => `npx --yes ${name}`;
 const HANDLER = `() => ${STREAM}`;
 
@@ -198,7 +205,14 @@ export const KITS: readonly Kit[] = [
     name: 'angular',
     from: '`@angular/cli new --ssr`',
     type: 'web-ssr',
-    make: templateOf(`${LATEST('@angular/cli')} new app --directory . --ssr --skip-install --skip-git --defaults`),
+    make: templateOf(
+      `${LATEST('@angular/cli@22.2.0')} new app --directory . --ssr --skip-install --skip-git --defaults`,
+      (folder) => {
+        // Of one release: each asks for the same of the others, and a mirror of the registry may not have all of a newer one.
+        const file = join(folder.path, 'package.json');
+        writeFileSync(file, readFileSync(file, 'utf8').replace(/"\^22\.2\.\d+"/g, '"22.2.0"'));
+      },
+    ),
     text: 'Hello, app',
     found: 'a server of Angular, started by `node dist/app/server/server.mjs`',
     source: 'src/server.ts',
@@ -269,6 +283,7 @@ export const KITS: readonly Kit[] = [
       'src/pages/stream.ts': () => `export const GET = ${HANDLER};\n`,
     },
     wrongPort: null,
+    differs: AT_FIRST_PAGE,
   },
   {
     name: 'hono',
@@ -310,14 +325,15 @@ export const KITS: readonly Kit[] = [
       'package.json': manifest(
         { build: 'react-router build', start: 'react-router-serve ./build/server/index.js' },
         {
-          '@react-router/node': '^8',
-          '@react-router/serve': '^8',
-          'react-router': '^8',
+          // Of one release: each asks for the same of the others.
+          '@react-router/node': '8.4.0',
+          '@react-router/serve': '8.4.0',
+          'react-router': '8.4.0',
           isbot: '^5',
           react: '^19',
           'react-dom': '^19',
         },
-        { '@react-router/dev': '^8', vite: '^8' },
+        { '@react-router/dev': '8.4.0', vite: '^8' },
       ),
       'vite.config.ts':
         "import { reactRouter } from '@react-router/dev/vite';\nimport { defineConfig } from 'vite';\n\nexport default defineConfig({ plugins: [reactRouter()] });\n",

@@ -15,7 +15,7 @@ export interface AppFolder {
 export type Template = (folder: AppFolder) => void;
 
 /** Files that `create-…` writes only beside a git repository or an install. */
-const IGNORED = 'node_modules\ndist\nbuild\nserver\n.output\n.next\n.nuxt\n';
+const IGNORED = 'node_modules\ndist\nbuild\n.output\n.next\n.nuxt\n';
 const COMMIT = ['-c', 'user.name=templates', '-c', 'user.email=templates@localhost'];
 
 /** Returns a template that writes files, or runs a command of npm in the folder. `more`: what its documentation adds. */

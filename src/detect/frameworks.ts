@@ -94,6 +94,8 @@ const CLIENT_SIDE = new Set(['react-router', 'remix', 'tanstack-start']);
 /** Entries of @vercel/frameworks that build libraries as well as sites, or anything. */
 const LIBRARY_BUNDLERS = new Set(['vite', 'parcel', 'storybook', 'nitro']);
 const WRITES_FILES_TOO = new Set(['nextjs', 'remix', 'react-router']);
+/** Packages that a framework brings along, so that its apps no longer name them. */
+const BROUGHT_ALONG: ReadonlySet<string> = new Set(['@tanstack/router-plugin']);
 /** Files of tools that are not npm packages. */
 const FOREIGN_FILE = /\.(?:ya?ml|toml|json|rb)$/;
 
@@ -207,6 +209,7 @@ async function whyFits(
     return undefined;
   const reasons: string[] = [];
   for (const detector of detectors.every ?? []) {
+    if (BROUGHT_ALONG.has(detector.matchPackage ?? '')) continue;
     const reason = await fits(detector, files, folder, used);
     if (reason === undefined) return undefined;
     reasons.push(reason);

@@ -57,6 +57,11 @@ test.each<[string, Files, string]>([
     'web-ssr: Nuxt makes a server here (`nuxt.config.ts`)',
   ],
   [
+    'TanStack Start, which brings its router plugin along',
+    manifest({ scripts: { build: 'vite build' }, uses: ['@tanstack/react-start', 'nitro'], tools: ['vite'] }),
+    'web-ssr: TanStack Start makes a server here (`package.json`)',
+  ],
+  [
     'SvelteKit with adapter-node',
     manifest(
       { scripts: { build: 'vite build' }, tools: ['@sveltejs/kit', 'vite'] },
