@@ -26,6 +26,11 @@ export const OPERATOR_OPERATIONS = {
   listEnv: repeatable('list the variables', OPERATOR_ROUTES.listEnv, 'names'),
   // It sets the same values again.
   editEnv: repeatable('change the variables', OPERATOR_ROUTES.editEnv, 'names'),
+  listMembers: repeatable('list the members', OPERATOR_ROUTES.listMembers, 'members', 'file'),
+  // A second change to the same role changes nothing.
+  setMember: repeatable('change the members', OPERATOR_ROUTES.setMember, 'member'),
+  setProjectMember: repeatable('change the members', OPERATOR_ROUTES.setProjectMember, 'member'),
+  setAppMember: repeatable('change the members', OPERATOR_ROUTES.setAppMember, 'member'),
   listNodes: repeatable('list the nodes', OPERATOR_ROUTES.listNodes, 'nodes'),
   // A second link does no harm.
   createConsoleLink: repeatable('get a link to the console', OPERATOR_ROUTES.createConsoleLink, 'url', 'expiresAt'),

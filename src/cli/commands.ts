@@ -123,6 +123,11 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
       summary: 'open the console of a platform on this machine, signed in',
       load: async () => (await import('./commands/console.ts')).consoleCommand,
     },
+    members: {
+      group: 'platform',
+      summary: 'list who has a role in an organization, grant one and take it away',
+      load: async () => (await import('./commands/members.ts')).membersCommand,
+    },
     nodes: {
       group: 'platform',
       summary: 'list the nodes of a platform',

@@ -26,6 +26,10 @@ export function projectPath(org: string, project: string): string {
   return `${organizationPath(org)}/projects/${encodeURIComponent(project)}`;
 }
 
+export function membersPath(org: string): string {
+  return `${organizationPath(org)}/members`;
+}
+
 export function queuePath(org: string): string {
   return `${organizationPath(org)}/queue`;
 }
@@ -93,6 +97,7 @@ export function organizationTabs(org: string): readonly Link[] {
     { href: appsPath(org), text: 'Apps' },
     { href: queuePath(org), text: 'Queue' },
     { href: usagePath(organizationPath(org)), text: 'Usage' },
+    { href: membersPath(org), text: 'Members' },
     { href: newAppPath(org), text: 'New app' },
   ];
 }

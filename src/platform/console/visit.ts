@@ -64,6 +64,8 @@ const NOTES = {
   removed: 'The variable is removed. The next deployment does not get it.',
   settings: 'The settings are stored. The next deployment uses them.',
   same: 'Nothing was changed.',
+  member: 'The member has the role from now on.',
+  memberRemoved: 'The role is taken away.',
   put: 'The key is stored.',
   deleted: 'The key is deleted.',
 } as const;
