@@ -22,7 +22,8 @@ const PUT = `INSERT INTO members (org, project, app_id, who, role, granted_by, g
 export function createClusterMembers(database: Database, clock?: Pick<Clock, 'now'>): MemberStore {
   const now = () => clock?.now() ?? null;
   return {
-    of: async (who) => (await found(database, OF, [who])).map(memberOf),
+    // No text of PostgreSQL has NUL.
+    of: async (who) => (await found(database, OF, [who.filter((each) => !each.includes('\0'))])).map(memberOf),
     list: async (org, { after, limit, within }) =>
       (
         await found(database, LIST, [
