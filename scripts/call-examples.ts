@@ -43,11 +43,18 @@ export async function recordCalls(): Promise<CallExamples> {
     const origin = join(scratch, 'acme', 'shop.git');
     mkdirSync(join(scratch, 'acme'));
     renameSync(repository.path, origin);
+    mkdirSync(join(scratch, 'data'));
+    const email = 'ana@acme.example';
+    const acme = { admin: email, deployer: 'ci@acme.example', domains: '*', adminsMayGrant: true };
+    writeFileSync(
+      join(scratch, 'data/platform.json'),
+      JSON.stringify({ organizations: { acme, '*': { viewer: email } } }),
+    );
     await using platform = await startLocalPlatform({
       ...{ dir: join(scratch, 'data'), port: 0, env: process.env, allowLocalGit: true, workers: 1 },
       gitUrlTemplate: `file://${scratch}/{repository}.git`,
     });
-    const authorization = `Bearer ${await platform.mintToken({ email: 'ana@acme.example' })}`;
+    const authorization = `Bearer ${await platform.mintToken({ email })}`;
     return await everyCall(async ({ method, path }, { body, at, query = '' } = {}) => {
       const filled = fillPath(path, { orgID: 'acme', projectID: 'web', appID: 'shop', ...at }) + query;
       const init = { method, headers: { authorization, 'content-type': 'application/json' } };
@@ -110,6 +117,12 @@ async function everyCall(call: Call): Promise<CallExamples> {
     listTokens: await call(OPERATOR_ROUTES.listTokens),
     revokeToken: await call(OPERATOR_ROUTES.revokeToken, { at: { token: 'nightly' } }),
     listNodes: await call(OPERATOR_ROUTES.listNodes),
+    setMember: await call(OPERATOR_ROUTES.setMember, { body: { member: 'bob@acme.example', role: 'viewer' } }),
+    setProjectMember: await call(OPERATOR_ROUTES.setProjectMember, {
+      body: { member: '@guests.example', role: 'viewer' },
+    }),
+    setAppMember: await call(OPERATOR_ROUTES.setAppMember, { body: { member: 'bob@acme.example', role: 'deployer' } }),
+    listMembers: await call(OPERATOR_ROUTES.listMembers),
     createConsoleLink: await call(OPERATOR_ROUTES.createConsoleLink),
   };
   const more = { ...(await tableCalls(call)), ...(await cancelled(call)), ...(await notifyCalls(call)) };

@@ -30,6 +30,11 @@ export const OPERATOR_OPERATIONS = {
   createToken: single('make the access token', OPERATOR_ROUTES.createToken, 'name', 'token'),
   // The second of two would fail, because the token is gone.
   revokeToken: single('revoke the access token', OPERATOR_ROUTES.revokeToken, 'revoked'),
+  listMembers: repeatable('list the members', OPERATOR_ROUTES.listMembers, 'members', 'file'),
+  // A second change to the same role changes nothing.
+  setMember: repeatable('change the members', OPERATOR_ROUTES.setMember, 'member'),
+  setProjectMember: repeatable('change the members', OPERATOR_ROUTES.setProjectMember, 'member'),
+  setAppMember: repeatable('change the members', OPERATOR_ROUTES.setAppMember, 'member'),
   listNodes: repeatable('list the nodes', OPERATOR_ROUTES.listNodes, 'nodes'),
   // A second link does no harm.
   createConsoleLink: repeatable('get a link to the console', OPERATOR_ROUTES.createConsoleLink, 'url', 'expiresAt'),

@@ -133,6 +133,11 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
       summary: 'make, list and end access tokens of machines',
       load: async () => (await import('./commands/tokens.ts')).tokensCommand,
     },
+    members: {
+      group: 'platform',
+      summary: 'list who has a role in an organization, grant one and take it away',
+      load: async () => (await import('./commands/members.ts')).membersCommand,
+    },
     nodes: {
       group: 'platform',
       summary: 'list the nodes of a platform',

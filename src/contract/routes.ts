@@ -21,7 +21,8 @@ const OPERATOR_DEPLOYMENT = `${OPERATOR_APP}/deployments/{deployID}` as const;
 /**
  * Not the service's: the embedded platform's own front. GET …/orgs, …/apps `?prefix=&limit=&cursor=&deleted=`, …/queue `?limit=`, …/deployments
  * `?limit=&cursor=`, …/log `?from=&limit=`, …/env, …/releases, …/keys `?prefix=&limit=&cursor=`; PATCH …/env `{set?, unset?}`; POST …/cancel, …/redeploy
- * `{deployID?}`, …/rollback `{to?}`, …/tables `{name}`, …/runtime; GET …/instances, …/output `?lines=&after=`, …/usage `?since=&step=&limit=&cursor=`
+ * `{deployID?}`, …/rollback `{to?}`, …/tables `{name}`, …/runtime; GET …/instances, …/output `?lines=&after=`, …/usage `?since=&step=&limit=&cursor=`, …/members `?limit=&cursor=`;
+ * PUT …/members `{member, role}`
  */
 export const OPERATOR_ROUTES = {
   listOrganizations: { method: 'GET', path: '/operator/orgs' },
@@ -53,6 +54,10 @@ export const OPERATOR_ROUTES = {
   listTokens: { method: 'GET', path: '/operator/orgs/{orgID}/tokens' },
   createToken: { method: 'POST', path: '/operator/orgs/{orgID}/tokens' },
   revokeToken: { method: 'DELETE', path: '/operator/orgs/{orgID}/tokens/{token}' },
+  listMembers: { method: 'GET', path: '/operator/orgs/{orgID}/members' },
+  setMember: { method: 'PUT', path: '/operator/orgs/{orgID}/members' },
+  setProjectMember: { method: 'PUT', path: '/operator/orgs/{orgID}/projects/{projectID}/members' },
+  setAppMember: { method: 'PUT', path: `${OPERATOR_APP}/members` },
   listNodes: { method: 'GET', path: '/operator/nodes' },
   listTargets: { method: 'GET', path: '/operator/orgs/{orgID}/notify' },
   addTarget: { method: 'POST', path: '/operator/orgs/{orgID}/notify' },

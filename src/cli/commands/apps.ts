@@ -3,7 +3,8 @@ import { isObject, type JsonObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Command } from '../flags/command-shape.ts';
 import { appFlags, type Given, numberOf, textOf } from '../flags/flags.ts';
-import { APP_FLAGS, type Ask, openApp, openPlatform } from '../platforms/operator.ts';
+import { APP_FLAGS, openApp, openPlatform } from '../platforms/operator.ts';
+import { organizationOf } from '../platforms/organization.ts';
 import { withProject } from '../project/project-file.ts';
 import { type Column, commitText, printPage, recordsIn, statusCell, textIn, timeText } from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
@@ -27,8 +28,6 @@ const DELETED_COLUMNS: readonly Column[] = [
 ];
 const FEW = 50;
 const MOST = 100;
-/** Organizations that an error names. */
-const NAMED = 10;
 
 /** `slipway apps list|delete|restore`: the apps of an organization. */
 export const appsCommand: Command = {
@@ -150,31 +149,6 @@ function deletedRow(app: JsonObject, io: Io, now: number): readonly Cell[] {
   const who = typeof by === 'string' ? cleanLine(by, 100) : 'its lifetime was over';
   const end = typeof until === 'string' ? cleanLine(until, 40) : '';
   return [textIn(app, 'appID'), textIn(app, 'project'), timeText(io, String(at), now), who, end];
-}
-
-/** Returns `--org`, or the only organization of the identity, or on this machine the one of apps without a name. Undefined: there is none yet. */
-async function organizationOf(given: Given, ask: Ask, io: Io): Promise<string | undefined> {
-  const named = textOf(given, 'org');
-  if (named !== undefined) return named;
-  const { LOCAL } = await import('../project/local-names.ts');
-  const answer = await ask('listOrganizations', { query: { limit: String(NAMED) } });
-  const names = Array.isArray(answer.organizations)
-    ? answer.organizations.map((name) => cleanLine(String(name), 63))
-    : [];
-  const [only] = names;
-  if (only === undefined) return undefined;
-  if (names.length === 1 && answer.nextCursor === null) return only;
-  if (given.flags['base-url'] === undefined && names.includes(LOCAL.org)) {
-    progress(
-      io,
-      `  Organization ${LOCAL.org}. Others: --org ${names.filter((name) => name !== LOCAL.org).join(', ')}\n`,
-    );
-    return LOCAL.org;
-  }
-  throw new SlipwayError('missing_input', '--org is missing', {
-    input: 'org',
-    remedy: `Name one of your organizations: ${names.join(', ')}${answer.nextCursor === null ? '' : ', …'}`,
-  });
 }
 
 /**

@@ -79,6 +79,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   cancel: words('stop kill abort'),
   platform: words('start serve dev server'),
   console: words('dashboard ui'),
+  members: words('users user invite access roles'),
   init: words('link setup new create'),
   doctor: words('check-health diagnose'),
   check: words('build test lint'),
@@ -103,10 +104,6 @@ const INSTEAD: readonly (readonly [readonly string[], string])[] = [
   [
     words('orgs org teams team switch organizations'),
     'The organization is a flag of each command, or in .slipway.json: slipway apps --org ORG. slipway init writes the file.',
-  ],
-  [
-    words('members users user invite access roles'),
-    'Who may do what is in platform.json of the data directory. slipway doctor checks what your token may do.',
   ],
   [words('update upgrade'), 'Slipway is updated as it was installed: git pull and npm ci in its checkout.'],
   [

@@ -4,6 +4,7 @@ import type { AppChanges } from '../control/app-changes.ts';
 import type { Operations } from '../control/operations.ts';
 import { urlOf } from '../control/records.ts';
 import type { FunctionsView } from '../functions/view.ts';
+import type { Members } from '../identity/members.ts';
 import type { Kvs } from '../kvs/index.ts';
 import type { Notify } from '../notify/index.ts';
 import type { BuildJob, DetectedRepository } from '../shared/types.ts';
@@ -34,6 +35,7 @@ export interface ConsoleOptions extends Pick<Gate, 'verify' | 'roleOf' | 'organi
   readonly usage: Pick<UsageStore, 'series' | 'stored' | 'parts' | 'pressed'>;
   /** Requests per minute that a table may have. */
   readonly tablePerMinute: number;
+  readonly members: Members;
   readonly operations: Operations;
   readonly functions: FunctionsView;
   readonly changes: AppChanges;

@@ -20,6 +20,7 @@ import { ASSETS } from './assets/index.ts';
 import { Drafts } from './draft.ts';
 import { find, shortcutsPage } from './find-page.ts';
 import { framed, type Page } from './layout.ts';
+import { changeMember, members } from './members.ts';
 import { createOrLook, newApp } from './new-app.ts';
 import * as notify from './notify.ts';
 import { project, queue } from './organization.ts';
@@ -62,6 +63,9 @@ export const PAGES: readonly Route[] = [
   { method: 'GET', path: `${ORG}/apps`, partly: true, show: reads.apps },
   { method: 'GET', path: `${ORG}/usage`, partly: true, show: organizationUsage },
   { method: 'GET', path: `${ORG}/queue`, partly: true, show: queue },
+  { method: 'GET', path: `${ORG}/members`, partly: true, show: members },
+  // Of the place that the form names, the visitor is an admin.
+  { method: 'POST', path: `${ORG}/members`, partly: true, needs: 'admin', show: changeMember },
   { method: 'GET', path: `${ORG}/new`, partly: true, show: newApp },
   // Of the project that the form names, the visitor is a deployer.
   { method: 'POST', path: `${ORG}/new`, partly: true, show: createOrLook },

@@ -26,6 +26,10 @@ export function projectPath(org: string, project: string): string {
   return `${organizationPath(org)}/projects/${encodeURIComponent(project)}`;
 }
 
+export function membersPath(org: string): string {
+  return `${organizationPath(org)}/members`;
+}
+
 export function queuePath(org: string): string {
   return `${organizationPath(org)}/queue`;
 }
@@ -98,6 +102,7 @@ export function organizationTabs(org: string): readonly Link[] {
     { href: queuePath(org), text: 'Queue' },
     { href: usagePath(organizationPath(org)), text: 'Usage' },
     { href: notifyPath(org), text: 'Notifications' },
+    { href: membersPath(org), text: 'Members' },
     { href: newAppPath(org), text: 'New app' },
   ];
 }

@@ -66,6 +66,8 @@ const NOTES = {
   sent: 'The message is sent. What becomes of it is shown below.',
   untold: 'The target is removed.',
   same: 'Nothing was changed.',
+  member: 'The member has the role from now on.',
+  memberRemoved: 'The role is taken away.',
   put: 'The key is stored.',
   deleted: 'The key is deleted.',
 } as const;

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { CONTROL_LIMITS, IDENTIFIER } from '../../contract/limits.ts';
 import { type Access, includes, type Place, type Principal, placeWords, type Role } from '../identity/access.ts';
 import type { Verifier } from '../identity/verifier.ts';
+import { clientOf } from '../shared/client-address.ts';
 import {
   BodyTooLarge,
   type Handler,
@@ -65,6 +66,8 @@ export interface Call<Body = unknown> {
   readonly principal: Principal;
   /** What the caller may see of the place of a `partly` endpoint: projects and apps. Undefined: all of it. */
   readonly within?: readonly string[] | undefined;
+  /** The address of the client. */
+  readonly from: string;
   readonly query: URLSearchParams;
   readonly bytes: Buffer;
   readonly idempotencyKey: string | undefined;
@@ -108,6 +111,7 @@ export function createApi<Parts>(gate: Gate, endpoints: Endpoints<Parts>, parts:
         parameters,
         principal,
         within,
+        from: clientOf(request),
         query: new URLSearchParams(request.target.slice(path.length)),
         bytes,
         idempotencyKey: header(request, 'idempotency-key'),

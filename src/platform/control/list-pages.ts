@@ -3,6 +3,7 @@ import { PRINTED_LINES } from '../../contract/operator.ts';
 import { printedCursor } from '../functions/printed-feed.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { LogPage } from '../stores/build-logs.ts';
+import type { MemberKey } from '../stores/members.ts';
 import type { StoredDeployment } from '../stores/rows/records.ts';
 import { type JsonSchema, string } from './answers.ts';
 import { invalid } from './validation.ts';
@@ -62,6 +63,15 @@ export function nameAfter(query: URLSearchParams): string | undefined {
   const name = readCursor(query, /^after:(.+)$/)?.[0];
   if (name !== undefined && !IDENTIFIER.test(name)) throw badCursor();
   return name;
+}
+
+export function memberCursorOf({ project = '', appID = '', who }: Omit<MemberKey, 'org'>): string {
+  return encoded(`after:${project}/${appID}/${who}`);
+}
+
+export function memberAfter(query: URLSearchParams, org: string): MemberKey | undefined {
+  const [project = '', appID = '', who = ''] = readCursor(query, /^after:([^/]*)\/([^/]*)\/([!-~]+)$/) ?? [];
+  return who === '' ? undefined : { org, project, appID, who };
 }
 
 /** Returns `?prefix=` of an app's ID. */

@@ -43,18 +43,18 @@ import {
   printedPageOf,
   seqOf,
 } from './list-pages.ts';
+import { MEMBER_ENDPOINTS, type MemberParts } from './members.ts';
 import { NOTIFY_ENDPOINTS } from './notify.ts';
 import { answerTo, byOf, onceOf } from './once.ts';
-import { ENV_EDIT, type Operations } from './operations.ts';
+import { ENV_EDIT } from './operations.ts';
 import { iso, operatorApp, operatorDeployment, queuedDeployment, type SiteUrl, siteNameOf } from './records.ts';
 import { TOKEN_ENDPOINTS } from './tokens.ts';
 import { appUsage, USAGE_QUERY, USAGE_REPORT, type UsageParts, usageOfMany } from './usage.ts';
 import { text } from './validation.ts';
 
-interface OperatorParts extends UsageParts {
+interface OperatorParts extends UsageParts, MemberParts {
   readonly functions: FunctionsView;
   readonly state: StateStore;
-  readonly operations: Operations;
   readonly notify: Notify;
   readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'entries' | 'runtimeVariables'>;
   readonly kvsUrl: string;
@@ -396,6 +396,7 @@ export const OPERATOR_ENDPOINTS = {
     run: appUsage,
   }),
   ...TOKEN_ENDPOINTS,
+  ...MEMBER_ENDPOINTS,
   listNodes: endpoint({
     ...OPERATOR_ROUTES.listNodes,
     summary: 'Lists the nodes of the platform. For identities with a role in every organization.',

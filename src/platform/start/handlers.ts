@@ -10,6 +10,7 @@ import { createOperator } from '../control/operator.ts';
 import { createTlsAllowed } from '../edge/tls-allowed.ts';
 import type { SiteFinder } from '../edge/visited-site.ts';
 import type { FunctionsView } from '../functions/view.ts';
+import { createMembers } from '../identity/members.ts';
 import { once } from '../identity/remote-keys.ts';
 import { KINDS } from '../keeping/kinds.ts';
 import { DEFAULT_QUOTAS } from '../kvs/tables.ts';
@@ -116,7 +117,8 @@ function controlHandlers(
   const changes = createAppChanges({ state, allowLocalGit, domains });
   const operations = createOperations({ state, logs, keepDeletedMs });
   const reader = new BlobReader({ blobs: stores.blobs, clock, log });
-  const common = { state, operations, notify, kvs, usage, clock, siteUrl, functions };
+  const members = createMembers(policy, stores.members);
+  const common = { members, state, operations, notify, kvs, usage, clock, siteUrl, functions };
   return {
     control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
     identity: issuer.handler,

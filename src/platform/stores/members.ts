@@ -1,5 +1,6 @@
 import type { Role } from '../../contract/roles.ts';
 import type { Act } from './audit.ts';
+import type { Within } from './state.ts';
 
 /**
  * The port for members: who has a role at a place because an admin has granted it. What `platform.json` grants is not here.
@@ -12,10 +13,7 @@ export interface MemberStore {
   /** Returns all roles of these addresses and `@domain`s. Takes the same time with any number of members. */
   of(who: readonly string[]): Promise<readonly StoredMember[]>;
   /** Lists the members of an organization and of its parts, in the order of places and then of addresses. */
-  list(
-    org: string,
-    page: { readonly after?: MemberKey | undefined; readonly limit: number },
-  ): Promise<readonly StoredMember[]>;
+  list(org: string, page: MemberPage): Promise<readonly StoredMember[]>;
   /** Grants a role, changes it, or takes it away. The last parameter says who does it. */
   set(change: MemberUpdate, act: Act): Promise<MemberUpdated>;
 }
@@ -27,6 +25,13 @@ export interface MemberKey {
   readonly appID?: string | undefined;
   /** An address in lower case, or an `@domain`. */
   readonly who: string;
+}
+
+export interface MemberPage {
+  /** The last member of the page before. */
+  readonly after?: MemberKey | undefined;
+  readonly limit: number;
+  readonly within?: Within;
 }
 
 export interface StoredMember extends MemberKey {

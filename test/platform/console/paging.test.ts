@@ -4,6 +4,7 @@ import { createConsole } from '../../../src/platform/console/index.ts';
 import { framed } from '../../../src/platform/console/layout.ts';
 import { ROWS } from '../../../src/platform/console/paging.ts';
 import { createOperations } from '../../../src/platform/control/operations.ts';
+import { createMembers } from '../../../src/platform/identity/members.ts';
 import { accessOf, LOCAL_POLICY, parsePolicy } from '../../../src/platform/identity/policy.ts';
 import type { HttpRequest } from '../../../src/platform/shared/http.ts';
 import { createLocalSessions } from '../../../src/platform/stores/local/sessions.ts';
@@ -32,6 +33,7 @@ async function openConsole(policy = LOCAL_POLICY) {
       siteUrl: (name) => `http://${name}.localhost/`,
     },
     kvs: { createTable: none, listTables: () => [], deleteTable: none } as never,
+    members: createMembers(policy, place.attach().members),
     operations: createOperations({ state, logs, keepDeletedMs: 1 }),
     changes: none as never,
     notify: none as never,
@@ -190,7 +192,9 @@ test('a viewer is told on each page of the organization that it may only be read
     '/projects/web/apps/shop/variables',
     '/projects/web/apps/shop/tables',
   ]) {
-    expect((await console.get(`/console/orgs/acme${page}`)).text).toContain('You may read acme, and change nothing');
+    expect((await console.get(`/console/orgs/acme${page}`)).text).toMatch(
+      /You may read acme(\/web\/shop)?, and change nothing/,
+    );
     expect((await console.get(`/console/orgs/blue${page}`)).text).not.toContain('change nothing');
   }
 });

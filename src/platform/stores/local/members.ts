@@ -3,6 +3,7 @@ import type { Clock } from '../../../base/clock.ts';
 import type { MemberStore, MemberUpdated } from '../members.ts';
 import { memberOf, memberRoleOf, memberValues } from '../rows/members.ts';
 import { createCommands } from './commands.ts';
+import { isWithin, withinParts } from './within.ts';
 
 const IS_MEMBER = 'org = ? AND project = ? AND app_id = ? AND who = ?';
 
@@ -12,7 +13,8 @@ export function createLocalMembers(database: DatabaseSync, clock: Pick<Clock, 'n
   const of = database.prepare(
     'SELECT * FROM members WHERE who IN (SELECT value FROM json_each(?)) ORDER BY org, project, app_id, who',
   );
-  const list = database.prepare(`SELECT * FROM members WHERE org = ? AND (project, app_id, who) > (?, ?, ?)
+  const list =
+    database.prepare(`SELECT * FROM members WHERE org = ? AND (project, app_id, who) > (?, ?, ?) AND ${isWithin('members')}
     ORDER BY project, app_id, who LIMIT ?`);
   const find = database.prepare(`SELECT role FROM members WHERE ${IS_MEMBER}`);
   const count = database.prepare('SELECT count(*) AS n FROM (SELECT 1 FROM members WHERE org = ? LIMIT ?)');
@@ -25,9 +27,11 @@ export function createLocalMembers(database: DatabaseSync, clock: Pick<Clock, 'n
   const remove = database.prepare(`DELETE FROM members WHERE ${IS_MEMBER}`);
   return {
     of: (who) => commands.read(() => of.all(JSON.stringify(who)).map(memberOf)),
-    list: (org, { after, limit }) =>
+    list: (org, { after, limit, within }) =>
       commands.read(() =>
-        list.all(org, after?.project ?? '', after?.appID ?? '', after?.who ?? '', limit).map(memberOf),
+        list
+          .all(withinParts(within), org, after?.project ?? '', after?.appID ?? '', after?.who ?? '', limit)
+          .map(memberOf),
       ),
     set: ({ role, most, keepsAdmin, ...member }, act) =>
       commands.write((): MemberUpdated => {

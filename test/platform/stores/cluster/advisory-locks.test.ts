@@ -18,6 +18,7 @@ test('each advisory lock has the number of one meaning, which it keeps', () => {
       sizes: 0x511b_0a72,
       move: 0x511b_0a73,
       addresses: 0x511b_0a74,
+      members: 0x511b_0a75,
     },
   });
 });

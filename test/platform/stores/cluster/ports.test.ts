@@ -1,15 +1,17 @@
 import type { AppKey } from '../../../../src/platform/shared/types.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
 import { createClusterAccessTokens } from '../../../../src/platform/stores/cluster/state/access-tokens.ts';
+import { createClusterMembers } from '../../../../src/platform/stores/cluster/state/members.ts';
 import { createClusterRoles } from '../../../../src/platform/stores/cluster/state/roles.ts';
 import { createClusterTables } from '../../../../src/platform/stores/cluster/state/tables.ts';
 import { createClusterUsage } from '../../../../src/platform/stores/cluster/state/usage.ts';
 import { accessTokenSuite } from '../../../contract-suites/access-tokens.ts';
+import { memberStoreSuite } from '../../../contract-suites/members.ts';
 import { roleStoreSuite } from '../../../contract-suites/roles.ts';
 import { tableStoreSuite } from '../../../contract-suites/tables.ts';
 import { usageSuite } from '../../../contract-suites/usage.ts';
 import { FakeClock } from '../../../support/clock.ts';
-import { describeOnPostgres } from '../../../support/cluster-stores.ts';
+import { describeOnPostgres, openClusterHandles } from '../../../support/cluster-stores.ts';
 import type { PostgresServer } from '../../../support/postgres.ts';
 import { listenForChanges } from '../../../support/postgres-changes.ts';
 
@@ -85,6 +87,14 @@ describeOnPostgres('tables and roles', (server, engine) => {
       advance: (ms) => clock.advance(ms),
       [Symbol.asyncDispose]: place[Symbol.asyncDispose],
     };
+  });
+
+  memberStoreSuite(engine, async () => {
+    const handles = await openClusterHandles(server());
+    const { state, usage, keeping } = handles.a;
+    const [one, other] = [handles.a, handles.b].map(({ database }) => createClusterMembers(database));
+    if (!one || !other) throw new Error('Two handles were not opened');
+    return { one, other, state, usage, keeping, [Symbol.asyncDispose]: handles[Symbol.asyncDispose] };
   });
 
   roleStoreSuite(engine, async () => {

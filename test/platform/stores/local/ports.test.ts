@@ -12,12 +12,14 @@ import { createLocalTables } from '../../../../src/platform/stores/local/tables.
 import { createLocalUsage } from '../../../../src/platform/stores/local/usage.ts';
 import { accessTokenSuite } from '../../../contract-suites/access-tokens.ts';
 import { keyStoreSuite } from '../../../contract-suites/keys.ts';
+import { memberStoreSuite } from '../../../contract-suites/members.ts';
 import { quotaSuite } from '../../../contract-suites/quota.ts';
 import { roleStoreSuite } from '../../../contract-suites/roles.ts';
 import { tableStoreSuite } from '../../../contract-suites/tables.ts';
 import { usageSuite } from '../../../contract-suites/usage.ts';
 import { FakeClock } from '../../../support/clock.ts';
 import { makeDisk } from '../../../support/disk.ts';
+import { storePlace } from '../../../support/local-stores.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 import { addApp } from '../../kvs/support.ts';
 
@@ -69,6 +71,20 @@ roleStoreSuite('local', async () => {
     one: createLocalRoles(place.one, changes),
     other: createLocalRoles(place.other, changes),
     changes,
+    [Symbol.asyncDispose]: place[Symbol.asyncDispose],
+  };
+});
+
+memberStoreSuite('local', async () => {
+  const place = storePlace();
+  const [one, other] = [place.attach(), place.attach()];
+  const { state, usage, keeping } = one;
+  return {
+    one: one.members,
+    other: other.members,
+    state,
+    usage,
+    keeping,
     [Symbol.asyncDispose]: place[Symbol.asyncDispose],
   };
 });

@@ -27,10 +27,14 @@ const FEW_ROWS = [
     ' waiting',
     ' turns',
     '(subquery-1)',
+    // A count that ends at a number.
+    '(subquery-3)',
     ' collection',
     // A page of notes.
     '(subquery-4)',
     ' d',
+    // The parts of an organization, and the addresses, that a caller names.
+    ' json_each VIRTUAL TABLE INDEX 1:',
   ],
 ];
 

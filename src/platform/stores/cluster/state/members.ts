@@ -5,11 +5,11 @@ import { numberOf } from '../../rows/columns.ts';
 import { memberOf, memberRoleOf, memberValues } from '../../rows/members.ts';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database, Statements } from '../database/database.ts';
-import { found } from '../database/parts.ts';
+import { found, isWithin } from '../database/parts.ts';
 
 const IS_MEMBER = 'org = $1 AND project = $2 AND app_id = $3 AND who = $4';
 const OF = 'SELECT * FROM members WHERE who = ANY ($1::text[]) ORDER BY org, project, app_id, who';
-const LIST = `SELECT * FROM members WHERE org = $1 AND (project, app_id, who) > ($2, $3, $4)
+const LIST = `SELECT * FROM members WHERE org = $1 AND (project, app_id, who) > ($2, $3, $4) AND ${isWithin('members', 6)}
   ORDER BY project, app_id, who LIMIT $5`;
 const COUNT = 'SELECT count(*) AS n FROM (SELECT FROM members WHERE org = $1 LIMIT $2) counted';
 const OTHER_ADMIN = `SELECT FROM members WHERE org = $1 AND project = '' AND app_id = '' AND role = 'admin' AND who <> $2 LIMIT 1`;
@@ -22,11 +22,19 @@ const PUT = `INSERT INTO members (org, project, app_id, who, role, granted_by, g
 export function createClusterMembers(database: Database, clock?: Pick<Clock, 'now'>): MemberStore {
   const now = () => clock?.now() ?? null;
   return {
-    of: async (who) => (await found(database, OF, [who])).map(memberOf),
-    list: async (org, { after, limit }) =>
-      (await found(database, LIST, [org, after?.project ?? '', after?.appID ?? '', after?.who ?? '', limit])).map(
-        memberOf,
-      ),
+    // No text of PostgreSQL has NUL.
+    of: async (who) => (await found(database, OF, [who.filter((each) => !each.includes('\0'))])).map(memberOf),
+    list: async (org, { after, limit, within }) =>
+      (
+        await found(database, LIST, [
+          org,
+          after?.project ?? '',
+          after?.appID ?? '',
+          after?.who ?? '',
+          limit,
+          within ?? null,
+        ])
+      ).map(memberOf),
     set: (change, act) => database.transaction((within) => set(within, change, act, now())),
   };
 }

@@ -1,0 +1,144 @@
+import { SlipwayError } from '../../base/errors.ts';
+import { isObject, type JsonObject, present } from '../../base/json.ts';
+import { cleanLine } from '../../base/text.ts';
+import { ROLES } from '../../contract/roles.ts';
+import type { Command } from '../flags/command-shape.ts';
+import { type Given, textOf } from '../flags/flags.ts';
+import { APP_FLAGS, type Ask, openPlatform } from '../platforms/operator.ts';
+import { organizationOf } from '../platforms/organization.ts';
+import { withProject } from '../project/project-file.ts';
+import { type Column, printPage, recordsIn, textIn, timeText } from '../terminal/app-words.ts';
+import { confirm, YES_FLAG } from '../terminal/confirm.ts';
+import { EXIT, type Io, printJson, printResult } from '../terminal/io.ts';
+import type { Cell } from '../terminal/style.ts';
+
+const COLUMNS: readonly Column[] = [
+  { title: 'Member', keep: true },
+  { title: 'Role', keep: true },
+  { title: 'Place' },
+  { title: 'By', from: 80 },
+  { title: 'Granted', from: 60 },
+];
+
+/** `slipway members list|add|remove`: who has a role in an organization. */
+export const membersCommand: Command = {
+  summary:
+    'Lists who has a role in an organization and its parts. Where platform.json allows it, admins grant roles and take them away. A place is named by flags alone: without --project it is the whole organization.',
+  usage: '[list|add|remove] [MEMBER] [--role ROLE] [--org ORG] [--project PROJECT [--app APP]] [--yes]',
+  args: { MEMBER: 'for add and remove: an email, or @domain for all emails of a domain' },
+  examples: [
+    ['slipway members', 'lists the members of the only organization'],
+    ['slipway members add ana@acme.example --role deployer --org acme', 'lets Ana deploy all apps of acme'],
+    ['slipway members add @guests.example --role viewer --org acme --project web', 'lets a domain read one project'],
+    ['slipway members remove ana@acme.example --org acme', 'takes the role away, after a question'],
+  ],
+  flags: {
+    ...APP_FLAGS,
+    ...YES_FLAG,
+    org: { value: 'ORG', text: 'the organization (default: that of .slipway.json, or the only one)' },
+    project: { value: 'PROJECT', text: 'a project of it, for add and remove' },
+    app: { value: 'APP', text: 'an app of the project, for add and remove' },
+    role: { value: 'ROLE', text: `for add: ${ROLES.join(', ')}. A member who has another one gets this one` },
+    cursor: { value: 'CURSOR', text: 'continue behind a list: its nextCursor' },
+  },
+  groups: {
+    'The member': ['role', 'yes'],
+    'The place': ['org', 'project', 'app'],
+    'The list': ['cursor'],
+    'Another platform than the local one': ['base-url', 'id-token-command', 'id-token'],
+  },
+  verbs: ['list', 'add', 'remove'],
+  fallbackVerb: 'list',
+  mostWords: 1,
+  async run(asked, io) {
+    const given = await withProject(asked, io);
+    if (asked.verb !== 'list') return change(asked.verb === 'add', asked, given, io);
+    const ask = await openPlatform(given, io);
+    const orgID = await organizationOf(given, ask, io);
+    if (orgID === undefined) throw noOrganization();
+    const answer = await ask('listMembers', { parameters: { orgID }, query: { cursor: textOf(given, 'cursor') } });
+    if (given.flags.json) {
+      printJson(io, answer);
+      return EXIT.done;
+    }
+    const rows = [...recordsIn(answer, 'file'), ...recordsIn(answer, 'members')];
+    printPage(io, { ...answer, rows }, 'rows', {
+      columns: COLUMNS,
+      row: (member, now) => rowOf(orgID, member, io, now),
+      empty: `Nobody has a role in ${cleanLine(orgID, 63)} alone.`,
+      more: 'More',
+    });
+    return EXIT.done;
+  },
+};
+
+async function change(adds: boolean, asked: Given, given: Given, io: Io): Promise<number> {
+  const verb = adds ? 'add' : 'remove';
+  const [member] = asked.words ?? [];
+  if (member === undefined) {
+    const example = `slipway members ${verb} ana@acme.example${adds ? ' --role deployer' : ''}`;
+    throw new SlipwayError('missing_input', `members ${verb} needs an email or an @domain`, {
+      remedy: `Write it as: ${example}`,
+    });
+  }
+  const role = adds ? roleIn(asked) : null;
+  // The app of the checkout is not meant, because a role for it would look like one for all.
+  const [projectID, appID] = [textOf(asked, 'project'), textOf(asked, 'app')];
+  if (appID !== undefined && projectID === undefined) {
+    throw new SlipwayError('missing_input', '--project is missing', {
+      input: 'project',
+      remedy: `Name the project of ${cleanLine(appID, 63)}: --project PROJECT --app ${cleanLine(appID, 63)}`,
+    });
+  }
+  const ask = await openPlatform(given, io);
+  const orgID = await organizationOf(given, ask, io);
+  if (orgID === undefined) throw noOrganization();
+  const who = cleanLine(member, 200);
+  const where = [orgID, projectID, appID].filter((each) => each !== undefined).join('/');
+  if (!adds) await confirm(given, io, `This takes the role of ${who} in ${where} away.`, 'Remove it?');
+  const answer = await send(ask, { orgID, projectID, appID }, { member, role });
+  const { before } = answer;
+  const was = typeof before === 'string' && before !== role ? ` It was ${before}.` : '';
+  const text = adds ? `${who} is ${role} in ${where}.${was}\n` : `${who} has no role in ${where} any more.${was}\n`;
+  printResult(io, given, answer, text);
+  return EXIT.done;
+}
+
+function send(
+  ask: Ask,
+  {
+    orgID,
+    projectID,
+    appID,
+  }: { readonly orgID: string; readonly projectID: string | undefined; readonly appID: string | undefined },
+  body: JsonObject,
+): Promise<JsonObject> {
+  const name = appID !== undefined ? 'setAppMember' : projectID !== undefined ? 'setProjectMember' : 'setMember';
+  return ask(name, { parameters: { orgID, ...present({ projectID, appID }) }, body });
+}
+
+function roleIn(given: Given): string {
+  const role = textOf(given, 'role');
+  if (ROLES.some((each) => each === role)) return role ?? '';
+  const problem = role === undefined ? '--role is missing' : `--role: "${cleanLine(role, 60)}" is not a role`;
+  throw new SlipwayError(role === undefined ? 'missing_input' : 'invalid_input', problem, {
+    input: 'role',
+    remedy: `Write one of ${ROLES.join(', ')}.`,
+  });
+}
+
+function noOrganization(): SlipwayError {
+  return new SlipwayError('missing_input', '--org is missing', {
+    input: 'org',
+    remedy: 'There is no organization with apps yet. Name one: --org ORG',
+  });
+}
+
+function rowOf(org: string, record: JsonObject, io: Io, now: number): readonly Cell[] {
+  const { member, grantedAt } = record;
+  const who = isObject(member) ? JSON.stringify(member) : String(member);
+  const place = [org, textIn(record, 'project'), textIn(record, 'appID')].filter((each) => each !== '').join('/');
+  const isFile = typeof grantedAt !== 'string';
+  const by = isFile ? 'platform.json' : textIn(record, 'grantedBy');
+  return [cleanLine(who, 300), textIn(record, 'role'), place, by, isFile ? '' : timeText(io, grantedAt, now)];
+}

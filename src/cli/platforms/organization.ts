@@ -1,0 +1,33 @@
+import { SlipwayError } from '../../base/errors.ts';
+import { cleanLine } from '../../base/text.ts';
+import { type Given, textOf } from '../flags/flags.ts';
+import { type Io, progress } from '../terminal/io.ts';
+import type { Ask } from './operator.ts';
+
+/** Organizations that an error names. */
+const NAMED = 10;
+
+/** Returns `--org`, or the only organization of the identity, or on this machine the one of apps without a name. Undefined: there is none yet. */
+export async function organizationOf(given: Given, ask: Ask, io: Io): Promise<string | undefined> {
+  const named = textOf(given, 'org');
+  if (named !== undefined) return named;
+  const { LOCAL } = await import('../project/local-names.ts');
+  const answer = await ask('listOrganizations', { query: { limit: String(NAMED) } });
+  const names = Array.isArray(answer.organizations)
+    ? answer.organizations.map((name) => cleanLine(String(name), 63))
+    : [];
+  const [only] = names;
+  if (only === undefined) return undefined;
+  if (names.length === 1 && answer.nextCursor === null) return only;
+  if (given.flags['base-url'] === undefined && names.includes(LOCAL.org)) {
+    progress(
+      io,
+      `  Organization ${LOCAL.org}. Others: --org ${names.filter((name) => name !== LOCAL.org).join(', ')}\n`,
+    );
+    return LOCAL.org;
+  }
+  throw new SlipwayError('missing_input', '--org is missing', {
+    input: 'org',
+    remedy: `Name one of your organizations: ${names.join(', ')}${answer.nextCursor === null ? '' : ', …'}`,
+  });
+}

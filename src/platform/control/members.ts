@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { ROLES } from '../../contract/roles.ts';
+import { OPERATOR_ROUTES } from '../../contract/routes.ts';
+import type { Place } from '../identity/access.ts';
+import { ADDRESS_MOST } from '../identity/address.ts';
+import type { Members } from '../identity/members.ts';
+import type { ListedGrant } from '../identity/policy.ts';
+import { members } from '../shared/schema.ts';
+import type { StoredMember } from '../stores/members.ts';
+import { boolean, list, moment, object, oneOf, orNull, string } from './answers.ts';
+import type { Call, Endpoint } from './api.ts';
+import { limitOf, memberAfter, memberCursorOf, PAGE, pageOf } from './list-pages.ts';
+import { actOf } from './once.ts';
+import type { Operations } from './operations.ts';
+import { iso } from './records.ts';
+import { text } from './validation.ts';
+
+/** The calls that list members, and grant and take away roles. */
+
+export interface MemberParts {
+  readonly members: Members;
+  readonly operations: Operations;
+}
+
+const ROLE = oneOf([...ROLES]);
+const MEMBER = { 'project?': string, 'appID?': string, role: ROLE };
+const BODY = members({
+  member: text(1, ADDRESS_MOST),
+  role: v.nullable(v.picklist(ROLES, `must be one of ${ROLES.join(', ')}, or null`)),
+});
+const ANSWER = object({ member: string, ...MEMBER, role: orNull(ROLE), before: orNull(ROLE) });
+
+function endpoint<Body>(it: Endpoint<MemberParts, Body>) {
+  return it;
+}
+
+export const MEMBER_ENDPOINTS = {
+  listMembers: endpoint({
+    ...OPERATOR_ROUTES.listMembers,
+    summary:
+      'Lists who has a role in an organization and its parts. `members`: those that admins have granted one. `file`: what `platform.json` grants, on the first page. `mayChange`: that file lets admins grant roles.',
+    partly: true,
+    query: PAGE,
+    answer: object({
+      members: list(object({ member: string, ...MEMBER, grantedBy: orNull(string), grantedAt: moment })),
+      file: list(object({ member: {}, ...MEMBER })),
+      mayChange: boolean,
+      nextCursor: orNull(string),
+    }),
+    async run({ key: { org }, query, within }, parts) {
+      const limit = limitOf(query);
+      const after = memberAfter(query, org);
+      const found = await parts.members.list(org, { after, limit: limit + 1, within });
+      const { items, nextCursor } = pageOf(found, limit, memberCursorOf);
+      const file = after ? [] : parts.members.inFile(org, within);
+      const mayChange = parts.members.mayChange(org);
+      return { members: items.map(memberRecord), file: file.map(fileRecord), mayChange, nextCursor };
+    },
+  }),
+  setMember: endpoint({
+    ...OPERATOR_ROUTES.setMember,
+    summary:
+      'Grants a role in an organization to an email or an `@domain`, or takes it away: null. 409: `platform.json` does not let admins grant roles, or it is the last admin.',
+    needs: 'admin',
+    body: BODY,
+    answer: ANSWER,
+    run: (call, parts) => set(call, parts, { org: call.key.org }),
+  }),
+  setProjectMember: endpoint({
+    ...OPERATOR_ROUTES.setProjectMember,
+    summary: 'The same for a project.',
+    needs: 'admin',
+    body: BODY,
+    answer: ANSWER,
+    run: (call, parts) => set(call, parts, { org: call.key.org, project: call.key.project }),
+  }),
+  setAppMember: endpoint({
+    ...OPERATOR_ROUTES.setAppMember,
+    summary: 'The same for an app. The roles of its members are removed with it.',
+    needs: 'admin',
+    body: BODY,
+    answer: ANSWER,
+    async run(call, parts) {
+      await parts.operations.app(call.key);
+      return set(call, parts, call.key);
+    },
+  }),
+};
+
+async function set(call: Call<v.InferOutput<typeof BODY>>, { members }: MemberParts, place: Place): Promise<object> {
+  const { member, role } = call.body();
+  const before = await members.set(place, member, role, actOf(call));
+  return { member: member.toLowerCase(), project: place.project, appID: place.appID, role, before: before ?? null };
+}
+
+function memberRecord({ who, project, appID, role, grantedBy, grantedAt }: StoredMember) {
+  return { member: who, project, appID, role, grantedBy, grantedAt: iso(grantedAt) };
+}
+
+function fileRecord({ who, project, appID, role }: ListedGrant) {
+  return { member: who, project, appID, role };
+}

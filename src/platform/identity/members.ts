@@ -1,0 +1,74 @@
+import { Refusal } from '../shared/refusal.ts';
+import type { Act } from '../stores/audit.ts';
+import type { MemberPage, MemberStore, StoredMember } from '../stores/members.ts';
+import { covers, type Place, placeWords, type Role } from './access.ts';
+import { ADDRESS_MOST, GRANTEE } from './address.ts';
+import type { ListedGrant, Policy } from './policy.ts';
+
+/** Members of an organization that admins have granted a role, at most. */
+export const MEMBERS_MOST = 1_000;
+/** Grants of `platform.json` that a list shows, at most. */
+const FILE_MOST = 500;
+
+/** The rules of members that the calls and the console share. The caller has checked that who asks may do it. */
+export interface Members {
+  /** Returns true if admins may grant roles in an organization. */
+  mayChange(org: string): boolean;
+  /** Lists members by place. `within`: only those of these projects and apps. */
+  list(org: string, page: MemberPage): Promise<readonly StoredMember[]>;
+  /** Lists what `platform.json` grants in an organization, as many as fit. */
+  inFile(org: string, within?: readonly string[]): readonly ListedGrant[];
+  /**
+   * Grants a role at a place to an address or an `@domain`, or takes it away if it is null. Returns the role until then.
+   * Rejects with `Refusal`: `conflict`, `not_found`, `validation_failed`.
+   */
+  set(place: Place, who: string, role: Role | null, act: Act): Promise<Role | undefined>;
+}
+
+export function createMembers(policy: Pick<Policy, 'adminsMayGrant' | 'membersOf'>, store: MemberStore): Members {
+  return {
+    mayChange: (org) => policy.adminsMayGrant(org),
+    list: (org, page) => store.list(org, page),
+    inFile: (org, within) =>
+      policy
+        .membersOf(org)
+        .filter((grant) => !within || within.some((part) => covers(partOf(org, part), grant)))
+        .slice(0, FILE_MOST),
+    async set({ org, project, appID }, given, role, act) {
+      const who = given.toLowerCase();
+      if (given.length > ADDRESS_MOST || !GRANTEE.test(given)) {
+        const rule = `must be an ASCII email, or "@domain" for all emails of a domain, of ${ADDRESS_MOST} characters at most`;
+        throw new Refusal('validation_failed', `member ${rule}.`);
+      }
+      if (!policy.adminsMayGrant(org)) {
+        const remedy = `Ask the operator of the platform for a line there, or for "adminsMayGrant": true in organizations.${org}.`;
+        throw new Refusal('conflict', `In the organization ${org}, only platform.json grants roles. ${remedy}`);
+      }
+      const place = { org, project, appID };
+      const named = policy.membersOf(org);
+      const keepsAdmin = !named.some((grant) => grant.role === 'admin' && grant.project === undefined);
+      const result = await store.set({ ...place, who, role, most: MEMBERS_MOST, keepsAdmin }, act);
+      if (result.kind === 'full') {
+        throw new Refusal(
+          'conflict',
+          `The organization ${org} has ${MEMBERS_MOST} members. Grant the role to an @domain.`,
+        );
+      }
+      if (result.kind === 'last_admin') {
+        const remedy = 'Make somebody else an admin first, or have the operator name one in platform.json.';
+        throw new Refusal('conflict', `${who} is the last admin of the organization ${org}. ${remedy}`);
+      }
+      if (role === null && result.before === undefined) {
+        const inFile = named.some((grant) => grant.who === who && covers(grant, place));
+        const why = inFile ? ' platform.json grants one, which only its operator takes away.' : '';
+        throw new Refusal('not_found', `Nobody has granted ${who} a role in ${placeWords(place)}.${why}`);
+      }
+      return result.before;
+    },
+  };
+}
+
+function partOf(org: string, part: string): Place {
+  const [project, appID] = part.split('/');
+  return { org, project, appID };
+}
