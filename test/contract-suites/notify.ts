@@ -24,7 +24,17 @@ const FAILED: BuildFailureFacts = {
 
 function target(id: string, more: Partial<NewTarget> = {}): NewTarget {
   const sealed = Buffer.from(`sealed ${id}`);
-  return { id, org: 'acme', project: null, appID: null, kind: 'webhook', shown: 'https://x', events: ALL, sealed, ...more };
+  return {
+    id,
+    org: 'acme',
+    project: null,
+    appID: null,
+    kind: 'webhook',
+    shown: 'https://x',
+    events: ALL,
+    sealed,
+    ...more,
+  };
 }
 
 /** Tests an engine of `NotifyStore`. */
@@ -40,7 +50,9 @@ export function notifySuite(engine: string, open: () => Promise<NotifyHandles>):
     return deployID;
   };
   const told = async ({ notify }: Handle, id?: string) =>
-    (await notify.deliveries('acme', { target: id, limit: 100 })).map(({ event, deployID }) => [event, deployID]).reverse();
+    (await notify.deliveries('acme', { target: id, limit: 100 }))
+      .map(({ event, deployID }) => [event, deployID])
+      .reverse();
 
   describe(`notifications on ${engine}`, () => {
     test('each end of a deployment is told of once, with what it means', async () => {
@@ -50,7 +62,13 @@ export function notifySuite(engine: string, open: () => Promise<NotifyHandles>):
       const before = await failed(a);
       await a.notify.add(target('all'), ACT);
       await a.notify.add(target('some', { events: ['fixed'] }), ACT);
-      const [first, second, third, fourth, fifth] = [await failed(a), await live(b), await live(a), await failed(b), await live(a)];
+      const [first, second, third, fourth, fifth] = [
+        await failed(a),
+        await live(b),
+        await live(a),
+        await failed(b),
+        await live(a),
+      ];
       expect(await told(b, 'all')).toEqual([
         ['failed', first],
         ['live', second],
@@ -91,9 +109,14 @@ export function notifySuite(engine: string, open: () => Promise<NotifyHandles>):
     test('a target is told of its project or its app alone, and ends with the app', async () => {
       await using handles = await open();
       const { a, b, clock } = handles;
-      const [other, elsewhere] = [{ ...KEY, appID: 'blog' }, { ...KEY, project: 'lab', appID: 'toy' }];
+      const [other, elsewhere] = [
+        { ...KEY, appID: 'blog' },
+        { ...KEY, project: 'lab', appID: 'toy' },
+      ];
       for (const key of [KEY, other, elsewhere, { ...KEY, org: 'blue' }]) await createApp(a, key);
-      expect(await a.notify.add(target('app', { project: 'web', appID: 'shop' }), ACT)).toMatchObject({ createdBy: ACT.by });
+      expect(await a.notify.add(target('app', { project: 'web', appID: 'shop' }), ACT)).toMatchObject({
+        createdBy: ACT.by,
+      });
       await a.notify.add(target('project', { project: 'web' }), ACT);
       await a.notify.add(target('blue', { org: 'blue' }), ACT);
       expect(await a.notify.add(target('none', { project: 'web', appID: 'none' }), ACT)).toBe('no_app');

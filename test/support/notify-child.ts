@@ -2,9 +2,10 @@
  * A node in its own process: `node notify-child.ts DATA KEY send|end`. Fails the queued deployment. With `end` it is killed by itself
  * before anything is sent; with `send` it sends, and its parent kills it.
  */
-import { attachLocalStores } from '../../src/platform/stores/local/index.ts';
-import { createLocalChanges } from '../../src/platform/stores/local/changes.ts';
+
 import { systemClock } from '../../src/base/clock.ts';
+import { createLocalChanges } from '../../src/platform/stores/local/changes.ts';
+import { attachLocalStores } from '../../src/platform/stores/local/index.ts';
 import { openTestNotify } from './notify.ts';
 
 const [, , dataDir = '', key = '', what = ''] = process.argv;

@@ -88,16 +88,18 @@ function targetRow({ org, mayChange, now }: NotifyView, target: StoredTarget): H
     events.length === NOTIFY_EVENTS.length ? 'Everything' : events.map((each) => WORDS[each]).join(', '),
     ago(createdAt, now),
     mayChange
-      ? html`<div class="actions"><form method="post" action="${path}/test"><button class="button small">Send a test<span class="hidden"> to ${address}</span></button></form>${confirmation({
-          id: `remove-${id}`,
-          label: html`${icon('bin')}Remove<span class="hidden"> ${address}</span>`,
-          kind: 'danger',
-          title: `Remove ${address}?`,
-          text: 'It is told of nothing any more, and the messages to it are gone.',
-          action: `${path}/remove`,
-          confirm: 'Remove it with its messages',
-          isSmall: true,
-        })}</div>`
+      ? html`<div class="actions"><form method="post" action="${path}/test"><button class="button small">Send a test<span class="hidden"> to ${address}</span></button></form>${confirmation(
+          {
+            id: `remove-${id}`,
+            label: html`${icon('bin')}Remove<span class="hidden"> ${address}</span>`,
+            kind: 'danger',
+            title: `Remove ${address}?`,
+            text: 'It is told of nothing any more, and the messages to it are gone.',
+            action: `${path}/remove`,
+            confirm: 'Remove it with its messages',
+            isSmall: true,
+          },
+        )}</div>`
       : null,
   ]);
 }

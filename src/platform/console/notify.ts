@@ -29,7 +29,14 @@ async function show(
     options.notify.deliveries(org, { before: page.after, limit: page.limit }),
   ]);
   const deliveries = rowsOf(found, { ...page, before: undefined });
-  return notifyPage(status, { org, targets, deliveries, mayChange: mayChange(visit), now: options.clock.now(), ...more });
+  return notifyPage(status, {
+    org,
+    targets,
+    deliveries,
+    mayChange: mayChange(visit),
+    now: options.clock.now(),
+    ...more,
+  });
 }
 
 export async function addTarget(visit: Visit): Promise<Page> {
@@ -42,10 +49,17 @@ export async function addTarget(visit: Visit): Promise<Page> {
     const place = { ...(project !== '' && { project }), ...(app !== '' && { app }) };
     const to = /^https?:/i.test(address ?? '') ? { webhook: address } : { email: address };
     const added = await options.notify.add(org, additionOf({ ...to, ...place, on }), actOf(principal, 'console'));
-    return await show(visit, 201, added.secret === undefined ? { note: 'The target is added.' } : { secret: added.secret });
+    return await show(
+      visit,
+      201,
+      added.secret === undefined ? { note: 'The target is added.' } : { secret: added.secret },
+    );
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
-    return show(visit, CONTROL_ERROR_STATUS[error.code], { problem: error.message, written: { address, project, app } });
+    return show(visit, CONTROL_ERROR_STATUS[error.code], {
+      problem: error.message,
+      written: { address, project, app },
+    });
   }
 }
 
@@ -54,12 +68,20 @@ export async function testTarget({ options, parts: [org = '', target = ''], prin
   return redirect(noted(notifyPath(org), 'sent'));
 }
 
-export async function removeTarget({ options, parts: [org = '', target = ''], principal }: Visit): Promise<HttpResponse> {
+export async function removeTarget({
+  options,
+  parts: [org = '', target = ''],
+  principal,
+}: Visit): Promise<HttpResponse> {
   await options.notify.remove(org, target, actOf(principal, 'console'));
   return redirect(noted(notifyPath(org), 'untold'));
 }
 
-export async function redeliver({ options, parts: [org = '', delivery = ''], principal }: Visit): Promise<HttpResponse> {
+export async function redeliver({
+  options,
+  parts: [org = '', delivery = ''],
+  principal,
+}: Visit): Promise<HttpResponse> {
   await options.notify.redeliver(org, delivery, actOf(principal, 'console'));
   return redirect(noted(notifyPath(org), 'sent'));
 }

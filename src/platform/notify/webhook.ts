@@ -30,7 +30,10 @@ export function signatureOf(secret: string, { id, timestamp, body }: Outgoing): 
 }
 
 /** Returns the function that sends a message to a webhook once. It follows no redirect. */
-export function createWebhooks(addresses: Addresses, requestMs: number): AsyncDisposable & {
+export function createWebhooks(
+  addresses: Addresses,
+  requestMs: number,
+): AsyncDisposable & {
   send(to: { readonly url: string; readonly secret: string }, message: Outgoing, stop: AbortSignal): Promise<Outcome>;
 } {
   let opened: Promise<{ readonly agent: Dispatcher; readonly request: typeof import('undici').request }> | undefined;

@@ -90,7 +90,9 @@ test('a letter has the facts as plain text; what a build wrote is neither a head
 test('an address without a mail server is refused', async () => {
   await using place = storePlace();
   await using notify = await openTestNotify(place.attach(), place.clock);
-  await expect(notify.add('acme', { email: 'a@example.com', on: ['failed'] }, ACT)).rejects.toThrow(/no mail server.*--smtp-url/);
+  await expect(notify.add('acme', { email: 'a@example.com', on: ['failed'] }, ACT)).rejects.toThrow(
+    /no mail server.*--smtp-url/,
+  );
 });
 
 test('a server that is away, and one that refuses the password, are reasons without the password', async () => {

@@ -1,8 +1,9 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, test, vi } from 'vitest';
+import { receiver } from '../../support/notify.ts';
+import { inTerminal } from '../../support/terminal.ts';
 import { wordsOf } from '../console/records.ts';
 import { formsOf, openStage, type Stage, visitorOf } from '../console/support.ts';
-import { receiver } from '../../support/notify.ts';
 
 const PAGE = '/console/orgs/acme/notify';
 const POLICY = {
@@ -42,7 +43,12 @@ test('a webhook that is added by a call is told of a failed deployment; each cal
   const added = await call('POST', '/notify', { webhook: to.url, on: ['failed', 'failed'] });
   expect(added.status).toBe(201);
   const { target, secret } = added.answer as unknown as { target: { id: string }; secret: string };
-  expect(target).toMatchObject({ kind: 'webhook', address: `${to.origin}/…`, on: ['failed'], createdBy: 'dev@acme.example' });
+  expect(target).toMatchObject({
+    kind: 'webhook',
+    address: `${to.origin}/…`,
+    on: ['failed'],
+    createdBy: 'dev@acme.example',
+  });
   expect((await call('GET', '/notify', undefined, 'view@acme.example')).answer).toEqual({ targets: [target] });
   await stage.createApp('shop', 'web-landing');
   const deployID = await stage.deploy('shop');
@@ -123,7 +129,9 @@ test('the page adds a webhook, shows its secret once, sends a test, shows what b
   expect(forms).toHaveLength(3);
   const tested = await ana.post(forms.find((each) => each.endsWith('/test')) ?? '');
   expect(tested.location).toBe(`${PAGE}?done=sent`);
-  await expect.poll(async () => wordsOf((await ana.get(PAGE)).text), { timeout: 20_000 }).toMatch(/Test .*Failed 500 it answered with status 500 3/);
+  await expect
+    .poll(async () => wordsOf((await ana.get(PAGE)).text), { timeout: 20_000 })
+    .toMatch(/Test .*Failed 500 it answered with status 500 3/);
   const again = formsOf((await ana.get(PAGE)).text).find((each) => each.endsWith('/redeliver'));
   expect((await ana.post(again ?? '')).location).toBe(`${PAGE}?done=sent`);
   await expect.poll(async () => wordsOf((await ana.get(PAGE)).text), { timeout: 20_000 }).toMatch(/Delivered 200 1/);
@@ -143,7 +151,11 @@ test('a page with as many targets and messages as there may be has at most 100 K
   const ids: string[] = [];
   for (let count = 0; count < 20; count += 1) {
     const webhook = `http://${'x'.repeat(60)}.${'y'.repeat(60)}.invalid/${count}`;
-    const { answer } = await call('POST', '/notify', { webhook, project: 'p'.repeat(63), on: ['failed', 'fixed', 'live', 'quota'] });
+    const { answer } = await call('POST', '/notify', {
+      webhook,
+      project: 'p'.repeat(63),
+      on: ['failed', 'fixed', 'live', 'quota'],
+    });
     ids.push((answer as unknown as { target: { id: string } }).target.id);
   }
   expect((await call('POST', '/notify', { webhook: 'https://x.example' })).status).toBe(409);
@@ -157,4 +169,44 @@ test('a page with as many targets and messages as there may be has at most 100 K
   expect(Buffer.byteLength(page)).toBeLessThan(100_000);
   const next = /rel="next" href="([^"]+)"/.exec(page)?.[1] ?? '';
   expect(formsOf((await ana.get(next)).text).filter((each) => each.endsWith('/redeliver'))).toHaveLength(50);
+});
+
+test('the command adds, lists, tests, shows and removes', async () => {
+  await using to = await receiver();
+  await using stage = await openWith();
+  const flags = ['--org', 'acme', '--base-url', stage.platform.baseUrl, '--id-token', await stage.token()];
+  const run = (...words: readonly string[]) => inTerminal(['notify', ...words, ...flags]);
+  const added = await run('add', '--webhook', to.url, '--on', 'failed,live');
+  expect(added).toMatchObject({
+    exitCode: 0,
+    out: expect.stringMatching(/Added nt_\w+\. Its secret, shown this once:\nwhsec_/),
+  });
+  const id = /nt_\w+/.exec(added.out)?.[0] ?? '';
+  expect((await run('list')).out).toBe(`${id}\t${to.origin}/…\tall apps\tfailed,live\n`);
+  const tested = await run('test', id);
+  expect(tested.out).toMatch(/Sent msg_\w+\.\nSee what becomes of it: slipway notify deliveries nt_/);
+  await expect
+    .poll(async () => (await run('deliveries', id)).out, { timeout: 20_000 })
+    .toMatch(/^msg_\w+\ttest\tdelivered \(200\)\t1\t/);
+  const message = /msg_\w+/.exec(tested.out)?.[0] ?? '';
+  expect((await run('redeliver', message)).out).toBe(`Sent ${message} again.\n`);
+  await vi.waitFor(() => expect(to.ids()).toEqual([message, message]), 20_000);
+  expect(await run('remove', id, '--yes')).toMatchObject({ exitCode: 0, out: `Removed ${id}.\n` });
+  expect(await run('add')).toMatchObject({ exitCode: 2, err: expect.stringMatching(/one of --webhook and --email/) });
+  expect((await run('add', '--webhook', to.url, '--on', 'faild')).err).toMatch(/"faild" is not an event/);
+  expect((await run('remove', '--yes')).err).toMatch(/notify remove needs an ID/);
+});
+
+test('a platform with a mail server needs a sender, and shows no password', async () => {
+  const start = (...flags: readonly string[]) =>
+    inTerminal(['platform', ...flags], { env: { SLIPWAY_SMTP_URL: 'smtps://ana:pass%2Fword@mail.example.com' } });
+  expect((await start()).err).toMatch(/--smtp-url needs --smtp-from too/);
+  const wrong = await start('--smtp-from', 'nobody');
+  expect(wrong.err).toMatch(/--smtp-from is not an address/);
+  expect(wrong.err).not.toMatch(/pass/);
+  expect((await start('--smtp-url', 'https://ana:secret@x', '--smtp-from', 'a@b')).err).toMatch(
+    /is not the URL of a mail server/,
+  );
+  const alone = await inTerminal(['platform', '--smtp-from', 'a@b']);
+  expect(alone.err).toMatch(/--smtp-from needs --smtp-url too/);
 });

@@ -12,7 +12,7 @@ import { attachLocalStores } from '../../../src/platform/stores/local/index.ts';
 import { createApp, queue } from '../../contract-suites/state.ts';
 import { failBuild } from '../../support/jobs.ts';
 import { storePlace } from '../../support/local-stores.ts';
-import { EVERYTHING, NOTIFY_ACT as ACT, openTestNotify, receiver, untilNewest } from '../../support/notify.ts';
+import { NOTIFY_ACT as ACT, EVERYTHING, openTestNotify, receiver, untilNewest } from '../../support/notify.ts';
 
 const FAILED: BuildFailureFacts = {
   ...{ stage: 'build', code: 'build_failed', exitCode: 2, signal: null, log: [], diagnostics: [] },
@@ -78,7 +78,10 @@ test('a message that fails is sent again with its ID, eight times in all; by han
   expect(to.ids()).toEqual(Array(8).fill(id));
   to.answer = (response) => void response.writeHead(204).end();
   await it.notify.redeliver('acme', id, ACT);
-  expect(await untilNewest(it.notify, ({ state }) => state === 'delivered')).toMatchObject({ attempts: 1, status: 204 });
+  expect(await untilNewest(it.notify, ({ state }) => state === 'delivered')).toMatchObject({
+    attempts: 1,
+    status: 204,
+  });
   expect(to.ids()).toHaveLength(9);
   await expect(it.notify.redeliver('blue', id, ACT)).rejects.toThrow(/blue has no such message/);
 });
@@ -105,7 +108,9 @@ test('a receiver that is gone is not asked again, a redirect is not followed, an
     more();
   };
   const { id } = { id: await it.notify.test('acme', target.id, ACT) };
-  expect(await untilNewest(it.notify, (each) => each.id === id && each.state === 'delivered')).toMatchObject({ attempts: 1 });
+  expect(await untilNewest(it.notify, (each) => each.id === id && each.state === 'delivered')).toMatchObject({
+    attempts: 1,
+  });
   expect(sent).toBeLessThan(2_000);
 });
 
