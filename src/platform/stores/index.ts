@@ -10,6 +10,7 @@
 import type { Blobs, BlobsDescription } from './blobs.ts';
 import type { BuildLogs } from './build-logs.ts';
 import type { Changes } from './changes.ts';
+import type { HookStore } from './hooks.ts';
 import type { Jobs } from './jobs.ts';
 import type { Keeping } from './keeping.ts';
 import type { KeyStore } from './keys.ts';
@@ -43,6 +44,7 @@ export interface Stores extends AsyncDisposable {
   readonly keeping: Keeping;
   readonly references: References;
   readonly notify: NotifyStore;
+  readonly hooks: HookStore;
   /** Resolves if the state can be used. Rejects with `StoreUnavailable`, also if it can only be read and the engine can tell. */
   check(): Promise<void>;
   /**

@@ -27,6 +27,7 @@ import { gated } from './start/gate.ts';
 import { checkPlace } from './start/place.ts';
 import { type AwaitOptions, awaitStore } from './start/wait.ts';
 import { DatabaseWatch } from './start/watch.ts';
+import { createClusterHooks } from './state/hooks.ts';
 import { createClusterKeeping } from './state/keeping.ts';
 import { createClusterNodes } from './state/nodes.ts';
 import { createClusterNotify } from './state/notify.ts';
@@ -154,6 +155,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     keeping: createClusterKeeping(checked, clock, announce),
     references: createClusterReferences(checked, clock),
     notify: createClusterNotify(checked, clock),
+    hooks: createClusterHooks(checked, clock),
     nodes: announcedFirst(createClusterNodes(checked, clock), checked),
     keys: createClusterKeys(checked, secrets),
     sessions: createClusterSessions({ database: checked, secrets, clock }),

@@ -6,6 +6,7 @@ import { reseal, startResealing } from '../../../../src/platform/stores/cluster/
 import { clusterSecrets } from '../../../../src/platform/stores/cluster/secrets/secrets.ts';
 import { createClusterNodes } from '../../../../src/platform/stores/cluster/state/nodes.ts';
 import { createClusterSessions } from '../../../../src/platform/stores/cluster/state/sessions.ts';
+import { hookSealName } from '../../../../src/platform/stores/rows/hooks.ts';
 import { targetSealName } from '../../../../src/platform/stores/rows/notify.ts';
 import { roleSealName, tokenSealName } from '../../../../src/platform/stores/rows/sealing.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
@@ -44,7 +45,7 @@ const WRONG = {
 };
 
 /** The secrets of `fill`. */
-const SECRETS = 6;
+const SECRETS = 7;
 
 /** One secret of each kind, sealed with a secret of the cluster. */
 async function fill(database: Database, secret: Uint8Array) {
@@ -65,11 +66,16 @@ async function fill(database: Database, secret: Uint8Array) {
     `INSERT INTO notify_targets (id, org, kind, shown, events, sealed, created_at) VALUES ('nt', 'o', 'webhook', 's', ' ', $1, 0)`,
     [vault.seal(targetSealName('nt'), 'the address')],
   );
+  await database.query(
+    `INSERT INTO hooks (id, org, project, app_id, forge, waits, reports, sealed, created_at)
+      VALUES ('hk', 'o', 'p', 'a', 'github', 0, 0, $1, 0)`,
+    [vault.seal(hookSealName('hk'), 'the secret')],
+  );
 }
 
 async function sealedOf(database: Database): Promise<readonly Uint8Array[]> {
   const { rows } = await database.query(`SELECT token_sealed AS sealed FROM kvs_tables UNION ALL
-    SELECT sealed FROM notify_targets UNION ALL SELECT sealed FROM kvs_roles UNION ALL SELECT sealed FROM console_sessions UNION ALL SELECT sealed FROM platform_keys`);
+    SELECT sealed FROM notify_targets UNION ALL SELECT sealed FROM hooks UNION ALL SELECT sealed FROM kvs_roles UNION ALL SELECT sealed FROM console_sessions UNION ALL SELECT sealed FROM platform_keys`);
   return rows.map(({ sealed }) => sealed as Uint8Array);
 }
 
@@ -233,7 +239,7 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
     await nodes.one.query('INSERT INTO secrets_replaced VALUES ($1, 0)', [secrets.previousID]);
     const [held, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const other = nodes.one.transaction(async (within) => {
-      for (const table of ['kvs_tables', 'kvs_roles', 'notify_targets', 'console_sessions', 'platform_keys']) {
+      for (const table of ['kvs_tables', 'kvs_roles', 'notify_targets', 'hooks', 'console_sessions', 'platform_keys']) {
         await within.query(`SELECT FROM ${table} FOR UPDATE`);
       }
       held.resolve();
