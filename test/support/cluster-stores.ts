@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { Random } from '../../src/base/clock.ts';
 import { type Database, openDatabase, type Statements } from '../../src/platform/stores/cluster/database/database.ts';
 import { createClusterJobs } from '../../src/platform/stores/cluster/jobs.ts';
+import { createClusterHooks } from '../../src/platform/stores/cluster/state/hooks.ts';
 import { createClusterKeeping } from '../../src/platform/stores/cluster/state/keeping.ts';
 import { createClusterNotify } from '../../src/platform/stores/cluster/state/notify.ts';
 import { createClusterReferences } from '../../src/platform/stores/cluster/state/references.ts';
@@ -49,7 +50,7 @@ export function describeOnPostgres(
 /** One node's stores of the state, the jobs, the tables and the roles. */
 export interface ClusterHandle
   extends StateHandle,
-    Pick<Stores, 'tables' | 'roles' | 'keeping' | 'schedules' | 'usage' | 'notify'>,
+    Pick<Stores, 'tables' | 'roles' | 'keeping' | 'schedules' | 'usage' | 'notify' | 'hooks'>,
     AsyncDisposable {
   readonly database: Database;
 }
@@ -88,6 +89,7 @@ export async function openClusterHandle(url: string, options: HandleOptions = {}
     schedules: createClusterSchedules(database, clock),
     usage: createClusterUsage(database, clock),
     notify: createClusterNotify(database, clock),
+    hooks: createClusterHooks(database, clock),
     ...{ changes, database },
     async [Symbol.asyncDispose]() {
       await changes[Symbol.asyncDispose]();

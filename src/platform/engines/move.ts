@@ -22,6 +22,7 @@ import { parseS3 } from '../stores/cluster/s3/settings.ts';
 import { findSigningKey } from '../stores/cluster/secrets/keys.ts';
 import { type ClusterSecrets, clusterSecrets } from '../stores/cluster/secrets/secrets.ts';
 import { type DataDirReader, readDataDir } from '../stores/local/reading.ts';
+import { hookSealName } from '../stores/rows/hooks.ts';
 import { targetSealName } from '../stores/rows/notify.ts';
 import { roleSealName, seal, tokenSealName, unseal } from '../stores/rows/sealing.ts';
 import { ENTRIES_TABLE, STATE_TABLES, type TransferRow, type TransferTable } from '../stores/rows/transfer.ts';
@@ -34,6 +35,7 @@ const SEQUENCES = [
   ['deployments', 'seq'],
   ['kvs_tables', 'keyspace'],
   ['notify_deliveries', 'seq'],
+  ['hook_pushes', 'seq'],
 ] as const;
 const NO_ID = new Uint8Array();
 
@@ -171,6 +173,7 @@ class Move {
       return this.#sealAgain(row, at('token_sealed'), tokenSealName(String(row[at('token_hash')])));
     }
     if (name === 'notify_targets') return this.#sealAgain(row, at('sealed'), targetSealName(String(row[at('id')])));
+    if (name === 'hooks') return this.#sealAgain(row, at('sealed'), hookSealName(String(row[at('id')])));
     if (name !== 'kvs_roles') return row;
     return this.#sealAgain(row, at('sealed'), roleSealName(String(row[at('access_key_id')])));
   }

@@ -19,6 +19,8 @@ export const KEEP_DAYS = 90;
 export const KEEP_DELETED_MS = 7 * DAY_MS;
 /** Messages of one target, and milliseconds that each is kept. */
 export const KEEP_MESSAGES = { most: 500, ageMs: 30 * DAY_MS } as const;
+/** Milliseconds that a push of a forge is kept. */
+export const KEEP_PUSHES_MS = 30 * DAY_MS;
 /** Bytes of the logs of one app. */
 export const LOG_BYTES = 512 * MIB;
 
@@ -66,6 +68,13 @@ export const KINDS = {
     owner: 'organization',
     on: 'stores',
     bound: 'the newest 500 of a target',
+    age: '30 days',
+  },
+  pushes: {
+    what: 'pushes that webhooks of forges brought',
+    owner: 'app',
+    on: 'stores',
+    bound: 'those of 30 days',
     age: '30 days',
   },
   usage: {

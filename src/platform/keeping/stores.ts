@@ -1,11 +1,12 @@
 import type { Clock } from '../../base/clock.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
+import type { HookStore } from '../stores/hooks.ts';
 import type { DeploymentBounds, Keeping } from '../stores/keeping.ts';
 import type { NotifyStore } from '../stores/notify.ts';
 import type { AppStore } from '../stores/state.ts';
 import type { UsageStore } from '../stores/usage.ts';
 import type { KindCollected, KindCollector } from './collect.ts';
-import { KEEP_MESSAGES } from './kinds.ts';
+import { KEEP_MESSAGES, KEEP_PUSHES_MS } from './kinds.ts';
 
 /** The kinds of rows and logs in the stores that all nodes share. One node collects them at a time. */
 
@@ -14,6 +15,7 @@ interface StoreParts {
   readonly logs: Pick<BuildLogs, 'remove'>;
   readonly usage: Pick<UsageStore, 'prune'>;
   readonly notify: Pick<NotifyStore, 'prune'>;
+  readonly hooks: Pick<HookStore, 'prune'>;
   readonly apps: Pick<AppStore, 'expire'>;
   /** Milliseconds for which an app can be restored whose lifetime is over. */
   readonly keepDeletedMs: number;
@@ -34,6 +36,7 @@ export function storeCollectors({
   logs,
   usage,
   notify,
+  hooks,
   apps,
   clock,
   bounds,
@@ -51,6 +54,13 @@ export function storeCollectors({
       async collect() {
         const items = await repeated(() => notify.prune({ ...KEEP_MESSAGES, limit: AT_ONCE }));
         return [{ kind: 'notifications', items, bytes: 0 }];
+      },
+    },
+    {
+      kinds: ['pushes'],
+      async collect() {
+        const items = await repeated(() => hooks.prune({ ageMs: KEEP_PUSHES_MS, limit: AT_ONCE }));
+        return [{ kind: 'pushes', items, bytes: 0 }];
       },
     },
     {

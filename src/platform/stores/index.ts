@@ -11,6 +11,7 @@ import type { AccessTokenStore } from './access-tokens.ts';
 import type { Blobs, BlobsDescription } from './blobs.ts';
 import type { BuildLogs } from './build-logs.ts';
 import type { Changes } from './changes.ts';
+import type { HookStore } from './hooks.ts';
 import type { Jobs } from './jobs.ts';
 import type { Keeping } from './keeping.ts';
 import type { KeyStore } from './keys.ts';
@@ -49,6 +50,7 @@ export interface Stores extends AsyncDisposable {
   readonly references: References;
   readonly schedules: Schedules;
   readonly notify: NotifyStore;
+  readonly hooks: HookStore;
   /** Resolves if the state can be used. Rejects with `StoreUnavailable`, also if it can only be read and the engine can tell. */
   check(): Promise<void>;
   /**

@@ -11,7 +11,7 @@ test('a log that was removed is shown as removed, and a rollback says why a rele
   await using place = storePlace({ keepReleases: 2 });
   const stores = place.attach();
   const { clock } = place;
-  const { keeping, logs, usage, notify } = stores;
+  const { keeping, logs, usage, notify, hooks } = stores;
   const app = await createApp(stores);
   const live = async () => {
     const { deployID } = await queue(stores, app);
@@ -26,7 +26,7 @@ test('a log that was removed is shown as removed, and a rollback says why a rele
   clock.advance(100 * DAY);
   const bounds = { most: 1_000, ageMs: 90 * DAY, logBytes: 1_000_000 };
   for (const kind of storeCollectors({
-    ...{ keeping, logs, usage, notify, apps: stores.state.apps, clock, bounds, keepDeletedMs: DAY },
+    ...{ keeping, logs, usage, notify, hooks, apps: stores.state.apps, clock, bounds, keepDeletedMs: DAY },
   }))
     await kind.collect();
   expect(await rollback(gone)).toMatch(/no kept release dpl-.*the platform has removed it, because it was old/);

@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, test, vi } from 'vitest';
 import { receiver } from '../../support/notify.ts';
+import { inTerminal } from '../../support/terminal.ts';
 import { wordsOf } from '../console/records.ts';
 import { formsOf, openStage, type Stage, visitorOf } from '../console/support.ts';
 
@@ -168,4 +169,44 @@ test('a page with as many targets and messages as there may be has at most 100 K
   expect(Buffer.byteLength(page)).toBeLessThan(100_000);
   const next = /rel="next" href="([^"]+)"/.exec(page)?.[1] ?? '';
   expect(formsOf((await ana.get(next)).text).filter((each) => each.endsWith('/redeliver'))).toHaveLength(50);
+});
+
+test('the command adds, lists, tests, shows and removes', async () => {
+  await using to = await receiver();
+  await using stage = await openWith();
+  const flags = ['--org', 'acme', '--base-url', stage.platform.baseUrl, '--id-token', await stage.token()];
+  const run = (...words: readonly string[]) => inTerminal(['notify', ...words, ...flags]);
+  const added = await run('add', '--webhook', to.url, '--on', 'failed,live');
+  expect(added).toMatchObject({
+    exitCode: 0,
+    out: expect.stringMatching(/Added nt_\w+\. Its secret, shown this once:\nwhsec_/),
+  });
+  const id = /nt_\w+/.exec(added.out)?.[0] ?? '';
+  expect((await run('list')).out).toBe(`${id}\t${to.origin}/…\tall apps\tfailed,live\n`);
+  const tested = await run('test', id);
+  expect(tested.out).toMatch(/Sent msg_\w+\.\nSee what becomes of it: slipway notify deliveries nt_/);
+  await expect
+    .poll(async () => (await run('deliveries', id)).out, { timeout: 20_000 })
+    .toMatch(/^msg_\w+\ttest\tdelivered \(200\)\t1\t/);
+  const message = /msg_\w+/.exec(tested.out)?.[0] ?? '';
+  expect((await run('redeliver', message)).out).toBe(`Sent ${message} again.\n`);
+  await vi.waitFor(() => expect(to.ids()).toEqual([message, message]), 20_000);
+  expect(await run('remove', id, '--yes')).toMatchObject({ exitCode: 0, out: `Removed ${id}.\n` });
+  expect(await run('add')).toMatchObject({ exitCode: 2, err: expect.stringMatching(/one of --webhook and --email/) });
+  expect((await run('add', '--webhook', to.url, '--on', 'faild')).err).toMatch(/"faild" is not an event/);
+  expect((await run('remove', '--yes')).err).toMatch(/notify remove needs an ID/);
+});
+
+test('a platform with a mail server needs a sender, and shows no password', async () => {
+  const start = (...flags: readonly string[]) =>
+    inTerminal(['platform', ...flags], { env: { SLIPWAY_SMTP_URL: 'smtps://ana:pass%2Fword@mail.example.com' } });
+  expect((await start()).err).toMatch(/--smtp-url needs --smtp-from too/);
+  const wrong = await start('--smtp-from', 'nobody');
+  expect(wrong.err).toMatch(/--smtp-from is not an address/);
+  expect(wrong.err).not.toMatch(/pass/);
+  expect((await start('--smtp-url', 'https://ana:secret@x', '--smtp-from', 'a@b')).err).toMatch(
+    /is not the URL of a mail server/,
+  );
+  const alone = await inTerminal(['platform', '--smtp-from', 'a@b']);
+  expect(alone.err).toMatch(/--smtp-from needs --smtp-url too/);
 });

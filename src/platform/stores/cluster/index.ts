@@ -28,6 +28,7 @@ import { checkPlace } from './start/place.ts';
 import { type AwaitOptions, awaitStore } from './start/wait.ts';
 import { DatabaseWatch } from './start/watch.ts';
 import { createClusterAccessTokens } from './state/access-tokens.ts';
+import { createClusterHooks } from './state/hooks.ts';
 import { createClusterKeeping } from './state/keeping.ts';
 import { createClusterMembers } from './state/members.ts';
 import { createClusterNodes } from './state/nodes.ts';
@@ -159,6 +160,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     references: createClusterReferences(checked, clock),
     schedules: createClusterSchedules(checked, clock),
     notify: createClusterNotify(checked, clock),
+    hooks: createClusterHooks(checked, clock),
     nodes: announcedFirst(createClusterNodes(checked, clock), checked),
     keys: createClusterKeys(checked, secrets),
     accessTokens: createClusterAccessTokens(checked, clock),

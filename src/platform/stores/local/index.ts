@@ -13,6 +13,7 @@ import { createLocalChanges, type LocalChanges } from './changes.ts';
 import { createCommands } from './commands.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { copyDatabase, openDatabase } from './database.ts';
+import { createLocalHooks } from './hooks.ts';
 import { createLocalJobs, type LocalJobs } from './jobs.ts';
 import { createLocalKeeping } from './keeping.ts';
 import { createLocalKeys } from './keys.ts';
@@ -148,6 +149,7 @@ function handleOn(
     references: createLocalReferences(database, commands, clock),
     schedules: createLocalSchedules(database, commands, clock),
     notify: createLocalNotify(database, commands, clock),
+    hooks: createLocalHooks(database, commands, clock),
     check: () => commands.read(() => void probe.get()),
     async [Symbol.asyncDispose]() {
       close(database);

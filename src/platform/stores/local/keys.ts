@@ -72,7 +72,7 @@ function readOrMake<T extends string | Uint8Array>(
 /** Returns true if the database has secrets that are sealed with the platform's key. */
 function hasSealed(database: DatabaseSync): boolean {
   const row = database.prepare(`SELECT EXISTS (SELECT 1 FROM kvs_tables) OR EXISTS (SELECT 1 FROM kvs_roles)
-    OR EXISTS (SELECT 1 FROM notify_targets) AS any`);
+    OR EXISTS (SELECT 1 FROM notify_targets) OR EXISTS (SELECT 1 FROM hooks) AS any`);
   return row.get()?.any === 1;
 }
 

@@ -442,4 +442,41 @@ export const MIGRATIONS: readonly string[] = [
     DELETE FROM notify_targets WHERE org = old.org AND project = old.project AND app_id = old.app_id;
   END;
   `,
+  // Webhooks of forges, and the pushes that they brought (`HookStore`).
+  `
+  CREATE TABLE hooks (
+    id TEXT PRIMARY KEY,
+    org TEXT NOT NULL,
+    project TEXT NOT NULL,
+    app_id TEXT NOT NULL,
+    forge TEXT NOT NULL,
+    waits INTEGER NOT NULL,
+    reports INTEGER NOT NULL,
+    sealed BLOB NOT NULL,
+    created_at INTEGER NOT NULL,
+    created_by TEXT
+  ) STRICT;
+  CREATE INDEX hooks_by_app ON hooks (org, project, app_id);
+  CREATE TABLE hook_pushes (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    hook TEXT NOT NULL REFERENCES hooks ON DELETE CASCADE,
+    digest TEXT NOT NULL,
+    branch TEXT NOT NULL,
+    commit_sha TEXT NOT NULL,
+    state TEXT NOT NULL,
+    deploy_id TEXT,
+    reported TEXT,
+    problem TEXT,
+    failures INTEGER NOT NULL DEFAULT 0,
+    fence INTEGER NOT NULL DEFAULT 0,
+    received_at INTEGER NOT NULL,
+    due_at INTEGER,
+    UNIQUE (hook, digest)
+  ) STRICT;
+  CREATE INDEX hook_pushes_due ON hook_pushes (due_at) WHERE due_at IS NOT NULL;
+  CREATE TRIGGER apps_unhooked AFTER DELETE ON apps BEGIN
+    DELETE FROM hooks WHERE org = old.org AND project = old.project AND app_id = old.app_id;
+  END;
+  `,
 ];

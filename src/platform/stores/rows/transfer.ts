@@ -110,6 +110,23 @@ export const STATE_TABLES = [
       ...texts('id', 'target', 'event', 'project', 'app_id', 'deploy_id', 'by_whom', 'detail', 'problem'),
     ],
   },
+  {
+    name: 'hooks',
+    keys: 1,
+    columns: [
+      ...texts('id', 'org', 'project', 'app_id', 'forge', 'created_by'),
+      ...numbers('waits', 'reports', 'created_at'),
+      sealed('sealed'),
+    ],
+  },
+  {
+    name: 'hook_pushes',
+    keys: 1,
+    columns: [
+      ...numbers('seq', 'failures', 'fence', 'received_at', 'due_at'),
+      ...texts('id', 'hook', 'digest', 'branch', 'commit_sha', 'state', 'deploy_id', 'reported', 'problem'),
+    ],
+  },
   { name: 'usage_sums', keys: 6, columns: [...SCOPE, text('step'), number('start'), ...numbers(...USAGE_COUNTERS)] },
   { name: 'usage_scopes', keys: 4, columns: [...SCOPE, ...numbers('keyspace', 'keys', 'bytes', 'used_on')] },
   {

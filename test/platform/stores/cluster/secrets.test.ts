@@ -6,6 +6,8 @@ import { reseal, startResealing } from '../../../../src/platform/stores/cluster/
 import { clusterSecrets } from '../../../../src/platform/stores/cluster/secrets/secrets.ts';
 import { createClusterNodes } from '../../../../src/platform/stores/cluster/state/nodes.ts';
 import { createClusterSessions } from '../../../../src/platform/stores/cluster/state/sessions.ts';
+import { hookSealName } from '../../../../src/platform/stores/rows/hooks.ts';
+import { targetSealName } from '../../../../src/platform/stores/rows/notify.ts';
 import { roleSealName, tokenSealName } from '../../../../src/platform/stores/rows/sealing.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
 import { keyStoreSuite } from '../../../contract-suites/keys.ts';
@@ -42,6 +44,9 @@ const WRONG = {
   remedy: expect.stringContaining('SLIPWAY_SECRET_PREVIOUS'),
 };
 
+/** The secrets of `fill`. */
+const SECRETS = 7;
+
 /** One secret of each kind, sealed with a secret of the cluster. */
 async function fill(database: Database, secret: Uint8Array) {
   const secrets = clusterSecrets(secret);
@@ -57,11 +62,20 @@ async function fill(database: Database, secret: Uint8Array) {
     [vault.seal(tokenSealName('h2'), 'the token')],
   );
   await database.query("INSERT INTO kvs_roles VALUES ('ASIA', 'e', $1, 0)", [vault.seal(roleSealName('ASIA'), 'role')]);
+  await database.query(
+    `INSERT INTO notify_targets (id, org, kind, shown, events, sealed, created_at) VALUES ('nt', 'o', 'webhook', 's', ' ', $1, 0)`,
+    [vault.seal(targetSealName('nt'), 'the address')],
+  );
+  await database.query(
+    `INSERT INTO hooks (id, org, project, app_id, forge, waits, reports, sealed, created_at)
+      VALUES ('hk', 'o', 'p', 'a', 'github', 0, 0, $1, 0)`,
+    [vault.seal(hookSealName('hk'), 'the secret')],
+  );
 }
 
 async function sealedOf(database: Database): Promise<readonly Uint8Array[]> {
   const { rows } = await database.query(`SELECT token_sealed AS sealed FROM kvs_tables UNION ALL
-    SELECT sealed FROM kvs_roles UNION ALL SELECT sealed FROM console_sessions UNION ALL SELECT sealed FROM platform_keys`);
+    SELECT sealed FROM notify_targets UNION ALL SELECT sealed FROM hooks UNION ALL SELECT sealed FROM kvs_roles UNION ALL SELECT sealed FROM console_sessions UNION ALL SELECT sealed FROM platform_keys`);
   return rows.map(({ sealed }) => sealed as Uint8Array);
 }
 
@@ -100,7 +114,7 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
     await using nodes = await twoNodes();
     await fill(nodes.one, NEW);
     const sealed = await sealedOf(nodes.one);
-    expect(sealed).toHaveLength(5);
+    expect(sealed).toHaveLength(SECRETS);
     for (const each of sealed) expect(Buffer.from(each).toString('latin1')).not.toMatch(/the |ana|role|slipway/);
   });
 
@@ -125,7 +139,7 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
     expect((await createClusterKeys(nodes.other, both).signingKey(() => 'another')).value).toBe('the signing key');
     expect(await createClusterSessions({ database: nodes.other, secrets: both }).find('h')).toBe('ana');
     const counts = await Promise.all([reseal(nodes.one, both), reseal(nodes.other, both)]);
-    expect(counts.reduce((sum, each) => sum + each, 0)).toBe(5);
+    expect(counts.reduce((sum, each) => sum + each, 0)).toBe(SECRETS);
     expect(await reseal(nodes.one, both)).toBe(0);
 
     const alone = clusterSecrets(NEW);
@@ -207,7 +221,7 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
     await live(nodes.one, 'a', NEW);
     const [leaveB, leaveC] = [await live(nodes.one, 'b', OLD), await live(nodes.one, 'c')];
     const it = resealing(nodes.one, clusterSecrets(NEW, OLD));
-    expect(await it.pass()).toEqual([['secrets_resealed', 5]]);
+    expect(await it.pass()).toEqual([['secrets_resealed', SECRETS]]);
     expect(await it.pass()).toEqual([['previous_secret_awaited', 'b, c']]);
     expect(await it.pass()).toEqual([]);
     await leaveC();
@@ -225,7 +239,7 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
     await nodes.one.query('INSERT INTO secrets_replaced VALUES ($1, 0)', [secrets.previousID]);
     const [held, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const other = nodes.one.transaction(async (within) => {
-      for (const table of ['kvs_tables', 'kvs_roles', 'console_sessions', 'platform_keys']) {
+      for (const table of ['kvs_tables', 'kvs_roles', 'notify_targets', 'hooks', 'console_sessions', 'platform_keys']) {
         await within.query(`SELECT FROM ${table} FOR UPDATE`);
       }
       held.resolve();
@@ -238,7 +252,7 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
     ended.resolve();
     await expect(other).rejects.toThrow('the node was killed');
     // The server ends the transaction when it notices that its connection is closed.
-    await expect.poll(() => it.pass(), { timeout: 30_000 }).toEqual([['secrets_resealed', 5]]);
+    await expect.poll(() => it.pass(), { timeout: 30_000 }).toEqual([['secrets_resealed', SECRETS]]);
     expect(await it.pass()).toEqual([UNUSED]);
   });
 
@@ -246,7 +260,7 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
     await using nodes = await twoNodes();
     await fill(nodes.one, OLD);
     const one = resealing(nodes.one, clusterSecrets(NEW, OLD));
-    expect(await one.pass()).toEqual([['secrets_resealed', 5]]);
+    expect(await one.pass()).toEqual([['secrets_resealed', SECRETS]]);
     expect(await one.pass()).toEqual([UNUSED]);
     await createClusterSessions({ database: nodes.other, secrets: clusterSecrets(OLD) }).open(
       { hash: 'late', identity: 'i', text: 'ana' },
@@ -260,9 +274,9 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
   test('a rotation that is taken back ends with the other secret as the one that can be removed', async () => {
     await using nodes = await twoNodes();
     await fill(nodes.one, OLD);
-    expect(await resealing(nodes.one, clusterSecrets(NEW, OLD)).pass()).toEqual([['secrets_resealed', 5]]);
+    expect(await resealing(nodes.one, clusterSecrets(NEW, OLD)).pass()).toEqual([['secrets_resealed', SECRETS]]);
     const back = resealing(nodes.one, clusterSecrets(OLD, NEW));
-    expect(await back.pass()).toEqual([['secrets_resealed', 5]]);
+    expect(await back.pass()).toEqual([['secrets_resealed', SECRETS]]);
     expect(await back.pass()).toEqual([UNUSED]);
   });
 

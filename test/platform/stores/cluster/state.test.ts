@@ -1,6 +1,7 @@
 import { deletionSuite } from '../../../contract-suites/deletion.ts';
 import { domainSuite } from '../../../contract-suites/domains.ts';
 import { fairnessSuite } from '../../../contract-suites/fairness.ts';
+import { hookSuite } from '../../../contract-suites/hooks.ts';
 import { keepingSuite } from '../../../contract-suites/keeping.ts';
 import { notifySuite } from '../../../contract-suites/notify.ts';
 import { operationsSuite } from '../../../contract-suites/operations.ts';
@@ -19,6 +20,7 @@ describeOnPostgres('the state', (server, engine) => {
   schedulesSuite(engine, () => openClusterHandles(server()));
   deletionSuite(engine, () => openClusterHandles(server()));
   notifySuite(engine, () => openClusterHandles(server()));
+  hookSuite(engine, () => openClusterHandles(server()));
   domainSuite(engine, () => openClusterHandles(server()));
   stateModelSuite(engine, () => openClusterHandles(server()), 5);
 });

@@ -15,6 +15,7 @@ import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailab
 import { type DeletionHandles, deletionSuite } from '../../../contract-suites/deletion.ts';
 import { domainSuite } from '../../../contract-suites/domains.ts';
 import { fairnessSuite } from '../../../contract-suites/fairness.ts';
+import { type HookHandles, hookSuite } from '../../../contract-suites/hooks.ts';
 import { type KeepingHandles, keepingSuite } from '../../../contract-suites/keeping.ts';
 import { type NotifyHandles, notifySuite } from '../../../contract-suites/notify.ts';
 import { operationsSuite } from '../../../contract-suites/operations.ts';
@@ -33,7 +34,7 @@ function handleOf(place: StorePlace) {
 
 async function openHandles(
   options: Omit<LocalStoresOptions, 'dir' | 'clock'> = {},
-): Promise<KeepingHandles & DeletionHandles & ScheduleHandles & NotifyHandles> {
+): Promise<KeepingHandles & DeletionHandles & ScheduleHandles & NotifyHandles & HookHandles> {
   const place = storePlace({ keepReleases: 3, ...options });
   return {
     ...{ a: handleOf(place), b: handleOf(place), clock: place.clock },
@@ -50,6 +51,7 @@ referencesSuite('SQLite', () => openHandles());
 schedulesSuite('SQLite', () => openHandles());
 deletionSuite('SQLite', () => openHandles());
 notifySuite('SQLite', () => openHandles());
+hookSuite('SQLite', () => openHandles());
 fairnessSuite('SQLite', () => openHandles({ organizationQueue: 2 }));
 
 test('a subdomain is a DNS label for any name', () => {

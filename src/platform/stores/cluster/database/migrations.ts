@@ -713,4 +713,43 @@ export const MIGRATIONS: readonly string[] = [
   END $$;
   CREATE TRIGGER apps_untold AFTER DELETE ON apps FOR EACH ROW EXECUTE FUNCTION slipway_untell();
   `,
+  // Webhooks of forges, and the pushes that they brought (`HookStore`).
+  `
+  CREATE TABLE hooks (
+    id text PRIMARY KEY,
+    org text COLLATE "C" NOT NULL,
+    project text COLLATE "C" NOT NULL,
+    app_id text COLLATE "C" NOT NULL,
+    forge text NOT NULL,
+    waits bigint NOT NULL,
+    reports bigint NOT NULL,
+    sealed bytea NOT NULL,
+    created_at bigint NOT NULL,
+    created_by text
+  );
+  CREATE INDEX hooks_by_app ON hooks (org, project, app_id);
+  CREATE TABLE hook_pushes (
+    seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    id text NOT NULL UNIQUE,
+    hook text NOT NULL REFERENCES hooks ON DELETE CASCADE,
+    digest text NOT NULL,
+    branch text NOT NULL,
+    commit_sha text NOT NULL,
+    state text NOT NULL,
+    deploy_id text,
+    reported text,
+    problem text,
+    failures bigint NOT NULL DEFAULT 0,
+    fence bigint NOT NULL DEFAULT 0,
+    received_at bigint NOT NULL,
+    due_at bigint,
+    UNIQUE (hook, digest)
+  );
+  CREATE INDEX hook_pushes_due ON hook_pushes (due_at) WHERE due_at IS NOT NULL;
+  CREATE FUNCTION slipway_unhook() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    DELETE FROM hooks WHERE org = old.org AND project = old.project AND app_id = old.app_id;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER apps_unhooked AFTER DELETE ON apps FOR EACH ROW EXECUTE FUNCTION slipway_unhook();
+  `,
 ];

@@ -1,6 +1,7 @@
 import type { Every } from '../../../../base/clock.ts';
 import type { Log } from '../../../../base/log.ts';
 import { bytesOf, type Row, textOf } from '../../rows/columns.ts';
+import { hookSealName } from '../../rows/hooks.ts';
 import { targetSealName } from '../../rows/notify.ts';
 import { roleSealName, seal, tokenSealName, unseal } from '../../rows/sealing.ts';
 import type { Database, Statements } from '../database/database.ts';
@@ -39,6 +40,13 @@ const ALL: readonly Sealed[] = [
     id: 'id',
     column: 'sealed',
     sealName: targetSealName,
+    purpose: () => 'kvs',
+  },
+  {
+    table: 'hooks',
+    id: 'id',
+    column: 'sealed',
+    sealName: hookSealName,
     purpose: () => 'kvs',
   },
   {

@@ -1,0 +1,67 @@
+import type { Clock } from '../../../../base/clock.ts';
+import { HOOKS_MOST, type HookStore, PUSH_CLAIM_MS } from '../../hooks.ts';
+import { numberOf } from '../../rows/columns.ts';
+import { claimedPushOf, hookOf, pushOf } from '../../rows/hooks.ts';
+import type { Database } from '../database/database.ts';
+import { BY_KEY, found, keyOf, lockApp } from '../database/parts.ts';
+
+const NOW = (index: number) => `coalesce($${index}::bigint, slipway_now())`;
+const ADD = `INSERT INTO hooks (id, org, project, app_id, forge, waits, reports, sealed, created_at, created_by)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, ${NOW(9)}, $10) RETURNING *`;
+const FIND = `SELECT h.* FROM hooks h JOIN apps a ON a.org = h.org AND a.project = h.project AND a.app_id = h.app_id
+  WHERE h.id = $1 AND a.deleted_at IS NULL`;
+const PUSH = `INSERT INTO hook_pushes (id, hook, digest, branch, commit_sha, state, received_at, due_at)
+  VALUES ($1, $2, $3, $4, $5, $6, ${NOW(7)}, ${NOW(7)}) ON CONFLICT (hook, digest) DO NOTHING RETURNING *`;
+const DROP = `UPDATE hook_pushes SET state = 'dropped', due_at = NULL, problem = 'a newer push came', fence = fence + 1
+  WHERE hook = $1 AND state = 'checks' AND id <> $2`;
+const PUSHES = `SELECT p.* FROM hook_pushes p JOIN hooks h ON h.id = p.hook
+  WHERE h.org = $1 AND h.project = $2 AND h.app_id = $3 ORDER BY p.seq DESC LIMIT $4`;
+const CLAIM = `UPDATE hook_pushes SET due_at = ${NOW(1)} + ${PUSH_CLAIM_MS}, fence = fence + 1 WHERE id =
+  (SELECT id FROM hook_pushes WHERE due_at <= ${NOW(1)} AND id = coalesce($2, id) ORDER BY due_at, seq LIMIT 1
+    FOR UPDATE SKIP LOCKED) RETURNING *`;
+const SETTLE = `UPDATE hook_pushes SET state = $3, deploy_id = coalesce($4, deploy_id), reported = coalesce($5, reported),
+  problem = $6, failures = $7, due_at = ${NOW(8)} + $9::bigint WHERE id = $1 AND fence = $2`;
+const OLD = `DELETE FROM hook_pushes WHERE seq IN
+  (SELECT seq FROM hook_pushes WHERE due_at IS NULL AND received_at <= ${NOW(1)} - $2::bigint LIMIT $3)`;
+
+/** Keeps webhooks of forges in PostgreSQL. */
+export function createClusterHooks(database: Database, clock?: Pick<Clock, 'now'>): HookStore {
+  const now = () => clock?.now() ?? null;
+  const rows = async (text: string, values: readonly unknown[]) => (await database.query(text, values)).rows;
+  const counted = async (text: string, values: readonly unknown[]) => (await database.query(text, values)).count;
+  return {
+    add: ({ id, org, project, appID, forge, waits, reports, sealed }, { by }) =>
+      database.transaction(async (within) => {
+        const key = { org, project, appID };
+        if (!(await lockApp(within, key))) return 'no_app' as const;
+        const of = await within.query(`SELECT count(*) AS n FROM hooks WHERE ${BY_KEY}`, keyOf(key));
+        if (numberOf(of.rows[0] ?? {}, 'n') >= HOOKS_MOST) return 'full' as const;
+        const values = [id, org, project, appID, forge, Number(waits), Number(reports), sealed, now(), by];
+        return hookOf((await within.query(ADD, values)).rows[0] ?? {});
+      }),
+    list: async (key) =>
+      (await rows(`SELECT * FROM hooks WHERE ${BY_KEY} ORDER BY created_at, id`, keyOf(key))).map(hookOf),
+    remove: async (key, hook) =>
+      (await found(database, `DELETE FROM hooks WHERE ${BY_KEY} AND id = $4 RETURNING id`, [...keyOf(key), hook]))
+        .length === 1,
+    find: async (hook) => (await found(database, FIND, [hook])).map(hookOf)[0],
+    push: ({ id, hook, digest, branch, commit, state }) =>
+      database.transaction(async (within) => {
+        const [row] = (await within.query(PUSH, [id, hook, digest, branch, commit, state, now()])).rows;
+        if (row) {
+          await within.query(DROP, [hook, id]);
+          return { kind: 'new' as const, push: pushOf(row) };
+        }
+        const before = await within.query('SELECT * FROM hook_pushes WHERE hook = $1 AND digest = $2', [hook, digest]);
+        return { kind: 'known' as const, push: pushOf(before.rows[0] ?? {}) };
+      }),
+    pushes: async (key, limit) => (await rows(PUSHES, [...keyOf(key), limit])).map(pushOf),
+    claim: async (push) => (await rows(CLAIM, [now(), push ?? null])).map(claimedPushOf)[0],
+    settle: async ({ id, fence }, { state, deployID, reported, problem, failures = 0, againMs }) =>
+      (await counted(SETTLE, [
+        ...[id, fence, state, deployID ?? null, reported ?? null, problem ?? null, failures],
+        ...[now(), againMs ?? null],
+      ])) === 1,
+    prune: ({ ageMs, limit }) => counted(OLD, [now(), ageMs, limit]),
+  };
+}

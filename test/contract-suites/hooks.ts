@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { HOOKS_MOST, type NewHook, type NewPush, PUSH_CLAIM_MS } from '../../src/platform/stores/hooks.ts';
+import type { Stores } from '../../src/platform/stores/index.ts';
+import { createApp, type StateHandle, type StateHandles } from './state.ts';
+
+type Handle = StateHandle & Pick<Stores, 'hooks' | 'keeping'>;
+
+/** Two handles on one place. */
+export interface HookHandles extends StateHandles {
+  readonly a: Handle;
+  readonly b: Handle;
+}
+
+const KEY = { org: 'acme', project: 'web', appID: 'shop' };
+const OTHER = { ...KEY, appID: 'blog' };
+const ACT = { by: 'ana@acme.example', via: 'id-token', from: null } as const;
+
+function hook(id: string, key = KEY): NewHook {
+  return { id, ...key, forge: 'github', waits: true, reports: false, sealed: Buffer.from(`sealed ${id}`) };
+}
+
+function push(id: string, digest: string, state: NewPush['state'] = 'deploy', of = 'one'): NewPush {
+  return { id, hook: of, digest, branch: 'main', commit: 'a'.repeat(40), state };
+}
+
+/** Tests an engine of `HookStore`. */
+export function hookSuite(engine: string, open: () => Promise<HookHandles>): void {
+  describe(`hooks on ${engine}`, () => {
+    test('hooks are bounded, belong to their app, and are not found while it is deleted, and end with it', async () => {
+      await using handles = await open();
+      const { a, b, clock } = handles;
+      expect(await a.hooks.add(hook('one'), ACT)).toBe('no_app');
+      await createApp(a);
+      await createApp(a, OTHER);
+      const added = await a.hooks.add(hook('one'), ACT);
+      expect(added).toMatchObject({ ...KEY, forge: 'github', waits: true, reports: false, createdBy: ACT.by });
+      expect(await b.hooks.find('one')).toEqual(added);
+      expect(await b.hooks.find('none\0')).toBeUndefined();
+      for (let count = 1; count < HOOKS_MOST - 1; count += 1) await a.hooks.add(hook(`h${count}`), ACT);
+      const last = await Promise.all([a.hooks.add(hook('x'), ACT), b.hooks.add(hook('y'), ACT)]);
+      expect(last.filter((each) => each === 'full')).toHaveLength(1);
+      expect(await b.hooks.list(KEY)).toHaveLength(HOOKS_MOST);
+      expect(await b.hooks.list(OTHER)).toEqual([]);
+      expect(await b.hooks.remove(OTHER, 'one', ACT)).toBe(false);
+      expect(await b.hooks.remove(KEY, 'h1', ACT)).toBe(true);
+      await a.hooks.push(push('p', 'd'));
+      await a.state.apps.delete(KEY, null, 1_000);
+      expect(await b.hooks.find('one')).toBeUndefined();
+      await a.state.apps.restore(KEY);
+      expect(await b.hooks.find('one')).toEqual(added);
+      await a.state.apps.delete(KEY, null, 1_000);
+      clock.advance(2_000);
+      expect(await a.keeping.endApp((await a.keeping.endingApp(0))?.app ?? -1)).toBe(true);
+      expect([await b.hooks.list(KEY), await b.hooks.pushes(KEY, 9)]).toEqual([[], []]);
+    });
+
+    test('what is sent twice, also at once, is one push; a newer push ends the wait of an older one', async () => {
+      await using handles = await open();
+      const { a, b } = handles;
+      await createApp(a);
+      await a.hooks.add(hook('one'), ACT);
+      await a.hooks.add(hook('two'), ACT);
+      const twice = await Promise.all([
+        a.hooks.push(push('p1', 'd1', 'checks')),
+        b.hooks.push(push('p2', 'd1', 'checks')),
+      ]);
+      expect(twice.map(({ kind }) => kind).sort()).toEqual(['known', 'new']);
+      expect(twice[0].push.id).toBe(twice[1].push.id);
+      expect((await b.hooks.push(push('p3', 'd1', 'deploy', 'two'))).kind).toBe('new');
+      await a.hooks.push(push('p4', 'd2', 'checks'));
+      const all = await b.hooks.pushes(KEY, 9);
+      expect(all.map(({ id, state, problem }) => [id, state, problem])).toEqual([
+        ['p4', 'checks', null],
+        ['p3', 'deploy', null],
+        [twice[0].push.id, 'dropped', 'a newer push came'],
+      ]);
+    });
+
+    test('one node claims a push; after the time of a claim the other one does, and the first changes nothing more', async () => {
+      await using handles = await open();
+      const { a, b, clock } = handles;
+      await createApp(a);
+      await a.hooks.add(hook('one'), ACT);
+      await a.hooks.push(push('p1', 'd1'));
+      await a.hooks.push(push('p2', 'd2'));
+      expect(await b.hooks.claim('p2')).toMatchObject({ id: 'p2', state: 'deploy', failures: 0 });
+      const claims = await Promise.all([a.hooks.claim(), b.hooks.claim()]);
+      const [first, ...more] = claims.filter((each) => each !== undefined);
+      expect(more).toEqual([]);
+      if (!first) return expect.fail();
+      expect(first.id).toBe('p1');
+      clock.advance(PUSH_CLAIM_MS);
+      const second = await b.hooks.claim('p1');
+      expect(await a.hooks.settle(first, { state: 'done' })).toBe(false);
+      if (!second) return expect.fail();
+      const step = {
+        state: 'report',
+        deployID: 'd',
+        reported: 'pending',
+        problem: 'no',
+        failures: 2,
+        againMs: 5_000,
+      } as const;
+      expect(await b.hooks.settle(second, step)).toBe(true);
+      expect(await a.hooks.claim('p1')).toBeUndefined();
+      clock.advance(5_000);
+      const third = await a.hooks.claim('p1');
+      expect(third).toMatchObject({ state: 'report', deployID: 'd', reported: 'pending', problem: 'no', failures: 2 });
+      if (third) await a.hooks.settle(third, { state: 'done' });
+      const shown = (await b.hooks.pushes(KEY, 9)).find(({ id }) => id === 'p1');
+      expect(shown).toMatchObject({ state: 'done', deployID: 'd', reported: 'pending', problem: null });
+      clock.advance(1_000);
+      expect(await a.hooks.prune({ ageMs: 1_000, limit: 9 })).toBe(1);
+      expect((await b.hooks.pushes(KEY, 9)).map(({ id }) => id)).toEqual(['p2']);
+    });
+  });
+}
