@@ -7,6 +7,7 @@
  */
 
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
+import { actOf } from '../control/acts.ts';
 import { checkRole, roleFor } from '../control/api.ts';
 import { createMatcher } from '../control/match.ts';
 import { asRefusal } from '../control/unavailable.ts';
@@ -137,7 +138,8 @@ export function createConsole(options: ConsoleOptions): Handler {
         if (role === 'viewer') viewerOf = org;
       }
       const parts = Object.values(asked.parameters);
-      return framedFor(await asked.route.show({ request, options: visitOptions, principal, role, parts }));
+      const act = actOf(principal, request, 'console');
+      return framedFor(await asked.route.show({ request, options: visitOptions, principal, act, role, parts }));
     } catch (error) {
       const refusal = asRefusal(error);
       if (!refusal) throw error;

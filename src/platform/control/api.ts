@@ -13,6 +13,8 @@ import {
 } from '../shared/http.ts';
 import { Refusal, refusalResponse } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
+import type { Act } from '../stores/audit.ts';
+import { actOf } from './acts.ts';
 import type { JsonSchema } from './answers.ts';
 import { createMatcher } from './match.ts';
 import type { RateLimit } from './rate.ts';
@@ -61,6 +63,8 @@ export interface Call<Body = unknown> {
   readonly key: AppKey;
   readonly parameters: Readonly<Record<string, string>>;
   readonly principal: Principal;
+  /** Who makes the change, for the audit log. */
+  readonly act: Act;
   readonly query: URLSearchParams;
   readonly bytes: Buffer;
   readonly idempotencyKey: string | undefined;
@@ -103,6 +107,7 @@ export function createApi<Parts>(gate: Gate, endpoints: Endpoints<Parts>, parts:
         key: { org, project, appID },
         parameters,
         principal,
+        act: actOf(principal, request),
         query: new URLSearchParams(request.target.slice(path.length)),
         bytes,
         idempotencyKey: header(request, 'idempotency-key'),

@@ -41,7 +41,7 @@ import {
   printedPageOf,
   seqOf,
 } from './list-pages.ts';
-import { answerTo, byOf, onceOf } from './once.ts';
+import { answerTo, onceOf } from './once.ts';
 import { ENV_EDIT, type Operations } from './operations.ts';
 import { iso, operatorApp, operatorDeployment, queuedDeployment, type SiteUrl, siteNameOf } from './records.ts';
 import { appUsage, USAGE_QUERY, USAGE_REPORT, type UsageParts, usageOfMany } from './usage.ts';
@@ -161,8 +161,8 @@ export const OPERATOR_ENDPOINTS = {
     summary:
       'Deletes an app: its site answers 410, its deployments are cancelled, and it can be restored until `deleted.until`. Repeating it does nothing.',
     answer: record('OperatorApp'),
-    async run({ key, principal }, { operations, state, siteUrl }) {
-      const app = await operations.deleteApp(key, byOf(principal));
+    async run({ key, act }, { operations, state, siteUrl }) {
+      const app = await operations.deleteApp(key, act);
       const [newest = null] = await state.activity.newest([key]);
       return operatorApp(app, newest, siteUrl);
     },
@@ -171,8 +171,8 @@ export const OPERATOR_ENDPOINTS = {
     ...OPERATOR_ROUTES.restoreApp,
     summary: 'Restores a deleted app as it was. 409: it is not deleted. 410: its data is being removed.',
     answer: record('OperatorApp'),
-    async run({ key }, { operations, state, siteUrl }) {
-      const app = await operations.restoreApp(key);
+    async run({ key, act }, { operations, state, siteUrl }) {
+      const app = await operations.restoreApp(key, act);
       const [newest = null] = await state.activity.newest([key]);
       return operatorApp(app, newest, siteUrl);
     },
@@ -222,9 +222,9 @@ export const OPERATOR_ENDPOINTS = {
     summary:
       'Cancels a deployment: takes it out of the queue, or ends its build at once. 409: it goes live now, or has ended.',
     answer: record('OperatorDeployment'),
-    async run({ key, parameters, principal }, { operations, siteUrl }) {
+    async run({ key, parameters, act }, { operations, siteUrl }) {
       const app = await operations.app(key);
-      const cancelled = await operations.cancel(key, parameters.deployID ?? '', byOf(principal));
+      const cancelled = await operations.cancel(key, parameters.deployID ?? '', act);
       return operatorDeployment(cancelled, app, siteUrl);
     },
   }),
@@ -240,7 +240,7 @@ export const OPERATOR_ENDPOINTS = {
       const { deployID } = call.body();
       const recordOf = (made: StoredDeployment) => operatorDeployment(made, app, siteUrl);
       const once = onceOf(call, recordOf);
-      return answerTo(await operations.redeploy(call.key, deployID ?? undefined, byOf(call.principal), once), recordOf);
+      return answerTo(await operations.redeploy(call.key, deployID ?? undefined, call.act, once), recordOf);
     },
   }),
   listEnv: endpoint({
@@ -264,7 +264,7 @@ export const OPERATOR_ENDPOINTS = {
     summary: 'Sets and removes single variables. `absent`: names that were not set.',
     body: ENV_EDIT,
     answer: object({ names: list(string), absent: list(string) }),
-    run: async ({ key, body, principal }, { operations }) => operations.editEnv(key, body(), byOf(principal)),
+    run: async ({ key, body, act }, { operations }) => operations.editEnv(key, body(), act),
   }),
   listReleases: endpoint({
     ...OPERATOR_ROUTES.listReleases,
@@ -280,8 +280,8 @@ export const OPERATOR_ENDPOINTS = {
     ...OPERATOR_ROUTES.clearCaches,
     summary: 'Removes what is kept of earlier installs and builds of the app.',
     answer: object({ cleared: { const: true } }),
-    async run({ key }, { operations }) {
-      await operations.clearCaches(key);
+    async run({ key, act }, { operations }) {
+      await operations.clearCaches(key, act);
       return { cleared: true };
     },
   }),
@@ -291,10 +291,10 @@ export const OPERATOR_ENDPOINTS = {
     body: members({ to: clearable(text(1, 100)) }),
     mayBeEmpty: true,
     answer: object({ deployID: string, previous: string, url: string }),
-    async run({ key, body }, { operations, siteUrl }) {
+    async run({ key, body, act }, { operations, siteUrl }) {
       const app = await operations.app(key);
       const { to } = body();
-      const { deployID, previous } = await operations.rollback(key, to ?? undefined);
+      const { deployID, previous } = await operations.rollback(key, to ?? undefined, act);
       return { deployID, previous, url: siteUrl(siteNameOf(app)) };
     },
   }),
@@ -310,14 +310,14 @@ export const OPERATOR_ENDPOINTS = {
     body: members({ name: v.pipe(text(1, 100), v.metadata({ pattern: TABLE_NAME.source })) }),
     status: 201,
     answer: object({ name: string, variable: string, createdAt: moment, token: string }),
-    run: async ({ key, body }, { kvs }) => dated(await kvs.createTable(key, body().name)),
+    run: async ({ key, body, act }, { kvs }) => dated(await kvs.createTable(key, body().name, act)),
   }),
   deleteTable: endpoint({
     ...OPERATOR_ROUTES.deleteTable,
     summary: 'Deletes a table with its entries.',
     answer: object({ deleted: { const: true }, name: string }),
-    async run({ key, parameters: { table: name = '' } }, { kvs }) {
-      await kvs.deleteTable(key, name);
+    async run({ key, parameters: { table: name = '' }, act }, { kvs }) {
+      await kvs.deleteTable(key, name, act);
       return { deleted: true, name };
     },
   }),
@@ -338,7 +338,7 @@ export const OPERATOR_ENDPOINTS = {
     ...OPERATOR_ROUTES.runtime,
     summary: 'Issues the runtime variables of a function app, with credentials of its role.',
     answer: object({ variables: { type: 'object', additionalProperties: string } }),
-    run: async ({ key }, { kvs, kvsUrl }) => ({ variables: await kvs.runtimeVariables(key, kvsUrl) }),
+    run: async ({ key, act }, { kvs, kvsUrl }) => ({ variables: await kvs.runtimeVariables(key, kvsUrl, act) }),
   }),
   readInstances: endpoint({
     ...OPERATOR_ROUTES.readInstances,

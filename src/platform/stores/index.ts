@@ -7,6 +7,7 @@
  *   also if two processes call it at once. `test/contract-suites/` has one suite for each port, which opens two handles on
  *   one place.
  */
+import type { AuditStore } from './audit.ts';
 import type { Blobs, BlobsDescription } from './blobs.ts';
 import type { BuildLogs } from './build-logs.ts';
 import type { Changes } from './changes.ts';
@@ -41,6 +42,7 @@ export interface Stores extends AsyncDisposable {
   readonly usage: UsageStore;
   readonly keeping: Keeping;
   readonly references: References;
+  readonly audit: AuditStore;
   /** Resolves if the state can be used. Rejects with `StoreUnavailable`, also if it can only be read and the engine can tell. */
   check(): Promise<void>;
   /**

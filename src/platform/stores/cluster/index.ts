@@ -27,6 +27,7 @@ import { gated } from './start/gate.ts';
 import { checkPlace } from './start/place.ts';
 import { type AwaitOptions, awaitStore } from './start/wait.ts';
 import { DatabaseWatch } from './start/watch.ts';
+import { createClusterAudit } from './state/audit.ts';
 import { createClusterKeeping } from './state/keeping.ts';
 import { createClusterNodes } from './state/nodes.ts';
 import { createClusterQuota } from './state/quota.ts';
@@ -146,11 +147,12 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     kvs,
     state: createClusterState(parts),
     jobs: createClusterJobs(parts),
-    tables: createClusterTables(checked, announce),
-    roles: createClusterRoles(checked, announce),
+    tables: createClusterTables(checked, announce, clock),
+    roles: createClusterRoles(checked, announce, clock),
     quota: createClusterQuota(checked, clock),
     usage: createClusterUsage(checked, clock),
     keeping: createClusterKeeping(checked, clock, announce),
+    audit: createClusterAudit(checked, clock),
     references: createClusterReferences(checked, clock),
     nodes: announcedFirst(createClusterNodes(checked, clock), checked),
     keys: createClusterKeys(checked, secrets),

@@ -5,6 +5,7 @@ import type { Log } from '../../../base/log.ts';
 import type { Stores } from '../index.ts';
 import type { KvsEngine } from '../kvs.ts';
 import { secureRandom } from '../rows/names.ts';
+import { createLocalAudit } from './audit.ts';
 import { createBackup } from './backup.ts';
 import { LocalBlobs } from './blobs.ts';
 import { createLocalBuildLogs } from './build-logs.ts';
@@ -134,11 +135,12 @@ function handleOn(
     }),
     jobs: createLocalJobs({ database, commands, changes, clock, keepReleases }),
     logs: createLocalBuildLogs(join(dataDir, 'logs'), { log, mayAppend }),
-    tables: createLocalTables(database, changes),
-    roles: createLocalRoles(database, changes),
+    tables: createLocalTables(database, changes, clock),
+    roles: createLocalRoles(database, changes, clock),
     keys: createLocalKeys(dataDir, database),
     usage: createLocalUsage(database, clock),
     keeping: createLocalKeeping(database, commands, changes, clock),
+    audit: createLocalAudit(database, commands, clock),
     references: createLocalReferences(database, commands, clock),
     check: () => commands.read(() => void probe.get()),
     async [Symbol.asyncDispose]() {

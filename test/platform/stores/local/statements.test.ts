@@ -31,6 +31,8 @@ const FEW_ROWS = [
     // A page of notes.
     '(subquery-4)',
     ' d',
+    // One row of each organization.
+    ' h',
   ],
 ];
 
