@@ -26,6 +26,8 @@ export const OPERATOR_OPERATIONS = {
   listEnv: repeatable('list the variables', OPERATOR_ROUTES.listEnv, 'names'),
   // It sets the same values again.
   editEnv: repeatable('change the variables', OPERATOR_ROUTES.editEnv, 'names'),
+  readAudit: repeatable('read the audit log', OPERATOR_ROUTES.readAudit, 'rows', 'head', 'anchor'),
+  readPlatformAudit: repeatable('read the audit log', OPERATOR_ROUTES.readPlatformAudit, 'rows', 'head', 'anchor'),
   listNodes: repeatable('list the nodes', OPERATOR_ROUTES.listNodes, 'nodes'),
   // A second link does no harm.
   createConsoleLink: repeatable('get a link to the console', OPERATOR_ROUTES.createConsoleLink, 'url', 'expiresAt'),

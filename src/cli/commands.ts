@@ -113,6 +113,11 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
       summary: 'show requests, bytes, stored keys and builds',
       load: async () => (await import('./commands/usage.ts')).usageCommand,
     },
+    audit: {
+      group: 'apps',
+      summary: 'list who changed what, and check that nobody changed the list',
+      load: async () => (await import('./commands/audit.ts')).auditCommand,
+    },
     migrate: {
       group: 'platform',
       summary: 'move a platform of one machine into a cluster',

@@ -21,7 +21,8 @@ const OPERATOR_DEPLOYMENT = `${OPERATOR_APP}/deployments/{deployID}` as const;
 /**
  * Not the service's: the embedded platform's own front. GET …/orgs, …/apps `?prefix=&limit=&cursor=&deleted=`, …/queue `?limit=`, …/deployments
  * `?limit=&cursor=`, …/log `?from=&limit=`, …/env, …/releases, …/keys `?prefix=&limit=&cursor=`; PATCH …/env `{set?, unset?}`; POST …/cancel, …/redeploy
- * `{deployID?}`, …/rollback `{to?}`, …/tables `{name}`, …/runtime; GET …/instances, …/output `?lines=&after=`, …/usage `?since=&step=&limit=&cursor=`
+ * `{deployID?}`, …/rollback `{to?}`, …/tables `{name}`, …/runtime; GET …/instances, …/output `?lines=&after=`, …/usage `?since=&step=&limit=&cursor=`,
+ * …/audit `?project=&app=&by=&action=&since=&until=&limit=&cursor=` or `?after=&limit=`
  */
 export const OPERATOR_ROUTES = {
   listOrganizations: { method: 'GET', path: '/operator/orgs' },
@@ -50,6 +51,8 @@ export const OPERATOR_ROUTES = {
   organizationUsage: { method: 'GET', path: '/operator/orgs/{orgID}/usage' },
   projectUsage: { method: 'GET', path: '/operator/orgs/{orgID}/projects/{projectID}/usage' },
   appUsage: { method: 'GET', path: `${OPERATOR_APP}/usage` },
+  readAudit: { method: 'GET', path: '/operator/orgs/{orgID}/audit' },
+  readPlatformAudit: { method: 'GET', path: '/operator/audit' },
   listNodes: { method: 'GET', path: '/operator/nodes' },
   createConsoleLink: { method: 'POST', path: '/operator/console-link' },
 } as const satisfies Record<string, { method: string; path: string }>;

@@ -8,7 +8,9 @@
 
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
+import { systemEvery } from '../base/clock.ts';
 import type { BuildNetwork } from '../contract/platform-start.ts';
+import { createRefusals } from './control/refused.ts';
 import type { MintOptions } from './identity/issuer.ts';
 import { loadPolicy } from './identity/policy.ts';
 import { type Metering, openMetering } from './metering/index.ts';
@@ -84,10 +86,13 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   await settings.shared?.awaitStores?.();
   const rooms = await openRooms(settings, policy, edge, metering.meter, functions, stack);
   build = rooms.build;
+  const refusals = stack.use(createRefusals(stores.audit, { ...settings, every: systemEvery }));
   // The stack closes in reverse order: this call ends all requests before the rooms close.
   stack.defer(() => server.close());
   stack.defer(() => functions.functions.endStreams());
-  const identity = hasRole(settings, 'control') ? await openIdentity(settings, urls, policy, requestToken) : undefined;
+  const identity = hasRole(settings, 'control')
+    ? await openIdentity(settings, urls, policy, requestToken, refusals)
+    : undefined;
   const copy = stores.backUp;
   const nodes = stack.use(await joinNodes(nodeListOf(settings, urls, server.port, rooms)));
   const backup = createBackupHandler(requestToken, copy);

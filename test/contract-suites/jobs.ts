@@ -174,7 +174,7 @@ function configurationTests(open: () => Promise<StateHandles>): void {
     await b.jobs.finish(lease, { kind: 'live', manifestHash: 'm1' });
     expect(await settingsOf()).toEqual({ ...own, noindex: true });
 
-    await a.state.apps.update(SHOP, { settings: { verify: 'fail' } }, act);
+    await a.state.apps.update(SHOP, { settings: { verify: 'fail' } }, ACT);
     await bring(handles, { configuration: { settings: { verify: null } } });
     const { job: unlooked, ...second } = await claim(b);
     expect(unlooked.settings).toEqual({ ...own, noindex: true });

@@ -135,7 +135,14 @@ test(`${ALL} deployments of 50 apps by 5 organizations leave no more files, byte
   }
 
   const signal = new AbortController().signal;
-  const inStores = storeCollectors({ ...handle, apps: state.apps, clock, bounds: BOUNDS, keepDeletedMs: HOUR });
+  const inStores = storeCollectors({
+    ...handle,
+    apps: state.apps,
+    clock,
+    bounds: BOUNDS,
+    keepDeletedMs: HOUR,
+    keepAuditMs: 24 * HOUR,
+  });
   const collect = async () => {
     while ((await usage.countEnded(250)) > 0);
     await collectKinds(inStores, (_, event, fields) => expect.fail(`${event} ${JSON.stringify(fields)}`));

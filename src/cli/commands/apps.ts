@@ -153,7 +153,7 @@ function deletedRow(app: JsonObject, io: Io, now: number): readonly Cell[] {
 }
 
 /** Returns `--org`, or the only organization of the identity, or on this machine the one of apps without a name. Undefined: there is none yet. */
-async function organizationOf(given: Given, ask: Ask, io: Io): Promise<string | undefined> {
+export async function organizationOf(given: Given, ask: Ask, io: Io): Promise<string | undefined> {
   const named = textOf(given, 'org');
   if (named !== undefined) return named;
   const { LOCAL } = await import('../project/local-names.ts');

@@ -4,6 +4,7 @@ import { icon } from './icons.ts';
 import { heading, type Page, section } from './layout.ts';
 import { queryOf } from './paging.ts';
 import {
+  AUDIT_TAB,
   appPath,
   appTabs,
   FIND_PATH,
@@ -59,18 +60,20 @@ export async function find(visit: Visit): Promise<Page> {
   };
 }
 
+type VisitedPlace = NonNullable<ReturnType<typeof placeOf>> & { readonly isAdmin: boolean };
+
 /** Returns the place of a page, if the visitor may read it. */
-async function placeFor({ options, principal }: Visit, at: string): Promise<ReturnType<typeof placeOf>> {
+async function placeFor({ options, principal }: Visit, at: string): Promise<VisitedPlace | undefined> {
   const place = placeOf(at);
   if (!place) return undefined;
   const role = await options.roleOf(principal, place.app ?? place);
-  return role === undefined ? undefined : place;
+  return role === undefined ? undefined : { ...place, isAdmin: role === 'admin' };
 }
 
 async function search(
   { options, principal }: Visit,
   text: string,
-  place: ReturnType<typeof placeOf>,
+  place: VisitedPlace | undefined,
 ): Promise<readonly Found[]> {
   const { activity, apps } = options.state;
   const matches = (name: string) => name.toLowerCase().includes(text.toLowerCase());
@@ -113,14 +116,15 @@ async function search(
 }
 
 /** Returns the pages beside the one on which the visitor asks: those of its app, and of its organization. */
-function pagesOf(place: ReturnType<typeof placeOf>): readonly Found[] {
+function pagesOf(place: VisitedPlace | undefined): readonly Found[] {
   if (!place) return [];
-  const { org, app } = place;
+  const { org, app, isAdmin } = place;
   const pages = (tabs: ReturnType<typeof appTabs>, of: string, isHere: boolean) =>
     withKeys(tabs).map(
       ({ href, text, key }): Found => ({ href, text, what: `Page of ${of}`, ...(isHere && { keys: `g ${key}` }) }),
     );
-  return [...(app ? pages(appTabs(app), app.appID, true) : []), ...pages(organizationTabs(org), org, !app)];
+  const all = [...(app ? pages(appTabs(app), app.appID, true) : []), ...pages(organizationTabs(org), org, !app)];
+  return isAdmin ? all : all.filter(({ text }) => text !== AUDIT_TAB);
 }
 
 /** Lists the keys, and turns those of one letter off. `isOn`: they work. */

@@ -18,11 +18,13 @@ import type { Kvs } from '../kvs/index.ts';
 import type { Handler } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { clearable, members } from '../shared/schema.ts';
+import type { AuditStore } from '../stores/audit.ts';
 import type { ListedNode } from '../stores/nodes.ts';
 import type { StoredDeployment } from '../stores/rows/records.ts';
 import type { StateStore } from '../stores/state.ts';
 import { boolean, count, list, moment, object, orNull, page, record, string } from './answers.ts';
-import { createApi, type Endpoint, type Endpoints, type Gate } from './api.ts';
+import { checkRole, createApi, type Endpoint, type Endpoints, type Gate } from './api.ts';
+import { AUDIT, AUDIT_QUERY, readAudit } from './audit.ts';
 import { INSTANCES, instancesOf, OUTPUT, outputOf } from './functions.ts';
 import {
   appAfter,
@@ -55,6 +57,8 @@ interface OperatorParts extends UsageParts {
   readonly kvsUrl: string;
   readonly siteUrl: SiteUrl;
   readonly organizationsOf: Gate['organizationsOf'];
+  readonly roleOf: Gate['roleOf'];
+  readonly audit: AuditStore;
   listNodes(): Promise<readonly ListedNode[]>;
   /** Makes a link that signs a person in to the console once. */
   consoleLink(principal: Principal): Promise<object>;
@@ -383,6 +387,27 @@ export const OPERATOR_ENDPOINTS = {
     answer: USAGE_REPORT,
     run: appUsage,
   }),
+  readAudit: endpoint({
+    ...OPERATOR_ROUTES.readAudit,
+    summary:
+      'Lists who changed what in an organization, newest first. Each row has the hash of the row before it and of itself; `head` is the newest row, and `anchor` the one before the oldest that is kept.',
+    needs: 'admin',
+    query: AUDIT_QUERY,
+    answer: AUDIT,
+    run: async ({ key, query }, { audit }) => readAudit(key.org, query, audit),
+  }),
+  readPlatformAudit: endpoint({
+    ...OPERATOR_ROUTES.readPlatformAudit,
+    summary:
+      'Lists the rows of the platform itself: sign-ins, and refusals. For identities with the role admin in every organization.',
+    for: 'operators',
+    query: AUDIT_QUERY,
+    answer: AUDIT,
+    async run({ principal, query }, { audit, roleOf }) {
+      await checkRole({ roleOf }, principal, { org: '*' }, 'admin');
+      return readAudit('', query, audit);
+    },
+  }),
   listNodes: endpoint({
     ...OPERATOR_ROUTES.listNodes,
     summary: 'Lists the nodes of the platform. For identities with a role in every organization.',
@@ -396,7 +421,11 @@ export const OPERATOR_ENDPOINTS = {
     for: 'everyone',
     status: 201,
     answer: object({ url: string, expiresAt: moment }),
-    run: ({ principal }, { consoleLink }) => consoleLink(principal),
+    async run({ principal, act }, { audit, consoleLink }) {
+      const link = await consoleLink(principal);
+      await audit.append(act, [{ action: 'link.create' }]);
+      return link;
+    },
   }),
 } satisfies Endpoints<OperatorParts> & Record<keyof typeof OPERATOR_ROUTES, unknown>;
 

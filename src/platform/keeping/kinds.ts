@@ -17,6 +17,8 @@ export const KEEP_DEPLOYMENTS = 1_000;
 export const KEEP_DAYS = 90;
 /** Milliseconds for which a deleted app can be restored. */
 export const KEEP_DELETED_MS = 7 * DAY_MS;
+/** Days that the audit log is kept. */
+export const KEEP_AUDIT_DAYS = 400;
 /** Bytes of the logs of one app. */
 export const LOG_BYTES = 512 * MIB;
 
@@ -65,6 +67,13 @@ export const KINDS = {
     on: 'stores',
     bound: 'one for each hour and day',
     age: '35 days by hour, 400 days by day',
+  },
+  audit: {
+    what: 'rows of the audit log',
+    owner: 'organization',
+    on: 'stores',
+    bound: 'one for each change; 1,000 a day and one an hour for refused requests',
+    age: '`--keep-audit`',
   },
   objects: {
     what: 'files that no kept release has, and their compressed forms',

@@ -1,4 +1,5 @@
 import type { Clock } from '../../base/clock.ts';
+import type { AuditStore } from '../stores/audit.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
 import type { DeploymentBounds, Keeping } from '../stores/keeping.ts';
 import type { AppStore } from '../stores/state.ts';
@@ -11,6 +12,8 @@ interface StoreParts {
   readonly keeping: Keeping;
   readonly logs: Pick<BuildLogs, 'remove'>;
   readonly usage: Pick<UsageStore, 'prune'>;
+  readonly audit: Pick<AuditStore, 'trim'>;
+  readonly keepAuditMs: number;
   readonly apps: Pick<AppStore, 'expire'>;
   /** Milliseconds for which an app can be restored whose lifetime is over. */
   readonly keepDeletedMs: number;
@@ -30,6 +33,8 @@ export function storeCollectors({
   keeping,
   logs,
   usage,
+  audit,
+  keepAuditMs,
   apps,
   clock,
   bounds,
@@ -41,6 +46,10 @@ export function storeCollectors({
     {
       kinds: ['keys'],
       collect: async () => [{ kind: 'keys', items: await repeated(() => keeping.endKeys(AT_ONCE)), bytes: 0 }],
+    },
+    {
+      kinds: ['audit'],
+      collect: async () => [{ kind: 'audit', items: await repeated(() => audit.trim(keepAuditMs)), bytes: 0 }],
     },
     {
       kinds: ['usage'],

@@ -112,7 +112,8 @@ function controlHandlers(
   const changes = createAppChanges({ state, allowLocalGit, domains });
   const operations = createOperations({ state, logs, keepDeletedMs });
   const reader = new BlobReader({ blobs: stores.blobs, clock, log });
-  const common = { state, operations, kvs, usage, clock, siteUrl, functions };
+  const { audit } = stores;
+  const common = { state, operations, kvs, usage, clock, siteUrl, functions, audit };
   return {
     control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
     identity: issuer.handler,
@@ -120,6 +121,7 @@ function controlHandlers(
       ...common,
       kvsUrl,
       organizationsOf: gate.organizationsOf,
+      roleOf: gate.roleOf,
       listNodes: list,
       consoleLink: (principal) => makeLink(principal, { sessions, consoleUrl, clock }),
     }),

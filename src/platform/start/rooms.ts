@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { systemEvery } from '../../base/clock.ts';
 import type { Gate } from '../control/api.ts';
 import { createRateLimit, createSharedRateLimit } from '../control/rate.ts';
+import type { Refusals } from '../control/refused.ts';
 import { createDispatch, type Dispatch } from '../dispatch/index.ts';
 import { Edge } from '../edge/edge.ts';
 import { SiteDirectory } from '../edge/site-directory.ts';
@@ -133,6 +134,7 @@ function openBuild(
     const rows = storeCollectors({
       ...stores,
       apps: stores.state.apps,
+      keepAuditMs: settings.keepAuditDays * DAY_MS,
       clock,
       bounds: keptDeployments(settings),
       keepDeletedMs: settings.keepDeletedMs,
@@ -264,6 +266,7 @@ export async function openIdentity(
   urls: PlatformUrls,
   policy: Policy,
   requestToken: string,
+  refusals: Pick<Refusals, 'note'>,
 ): Promise<Identity> {
   const { clock, fetch, requestsPerMinute = policy === LOCAL_POLICY ? 0 : REQUESTS_PER_MINUTE } = settings;
   const key = await loadSigningKey(settings.stores.keys);
@@ -276,6 +279,7 @@ export async function openIdentity(
     draftKey: keyFrom(key, 'console draft'),
     gate: {
       ...accessOf(policy),
+      refusals,
       verify: createVerifier({ policy, issuer, audience, key, clock, fetch }),
       rateLimit: settings.shared
         ? createSharedRateLimit(requestsPerMinute, settings.stores.quota)

@@ -23,10 +23,10 @@ const LONG = 'x'.repeat(58);
 /** A console with its own state. `get` returns a page as a signed-in visitor sees it. */
 async function openConsole(policy = LOCAL_POLICY) {
   const place = storePlace({ lasting: false });
-  const { state, logs } = place.attach();
+  const { state, logs, audit } = place.attach();
   const none = () => Promise.reject(new Error('not used'));
   const handler = createConsole({
-    ...{ state, clock: place.clock, logs, sessions: createLocalSessions(place.clock), consoleUrl: CONSOLE },
+    ...{ state, audit, clock: place.clock, logs, sessions: createLocalSessions(place.clock), consoleUrl: CONSOLE },
     draftKey: new Uint8Array(32),
     ...{
       ...accessOf(policy),

@@ -28,6 +28,8 @@ test('a log that was removed is shown as removed, and a rollback says why a rele
   const bounds = { most: 1_000, ageMs: 90 * DAY, logBytes: 1_000_000 };
   for (const kind of storeCollectors({
     ...{ keeping, logs, usage, apps: stores.state.apps, clock, bounds, keepDeletedMs: DAY },
+    audit: stores.audit,
+    keepAuditMs: 400 * DAY,
   }))
     await kind.collect();
   expect(await rollback(gone)).toMatch(/no kept release dpl-.*the platform has removed it, because it was old/);
