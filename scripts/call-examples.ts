@@ -129,7 +129,11 @@ async function everyCall(call: Call): Promise<CallExamples> {
   const at = { appID: 'orders' };
   const deleteApp = await call(OPERATOR_ROUTES.deleteApp, { at });
   const restoreApp = await call(OPERATOR_ROUTES.restoreApp, { at });
-  return { control, operator: { ...operator, ...more, deleteApp, restoreApp, ...usage } };
+  const audit = {
+    readAudit: await call(OPERATOR_ROUTES.readAudit, { query: '?app=shop&limit=2' }),
+    readPlatformAudit: await call(OPERATOR_ROUTES.readPlatformAudit),
+  };
+  return { control, operator: { ...operator, ...more, deleteApp, restoreApp, ...usage, ...audit } };
 }
 
 /** Tables are those of an app with functions. */

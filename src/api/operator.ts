@@ -35,6 +35,8 @@ export const OPERATOR_OPERATIONS = {
   setMember: repeatable('change the members', OPERATOR_ROUTES.setMember, 'member'),
   setProjectMember: repeatable('change the members', OPERATOR_ROUTES.setProjectMember, 'member'),
   setAppMember: repeatable('change the members', OPERATOR_ROUTES.setAppMember, 'member'),
+  readAudit: repeatable('read the audit log', OPERATOR_ROUTES.readAudit, 'rows', 'head', 'anchor'),
+  readPlatformAudit: repeatable('read the audit log', OPERATOR_ROUTES.readPlatformAudit, 'rows', 'head', 'anchor'),
   listNodes: repeatable('list the nodes', OPERATOR_ROUTES.listNodes, 'nodes'),
   // A second link does no harm.
   createConsoleLink: repeatable('get a link to the console', OPERATOR_ROUTES.createConsoleLink, 'url', 'expiresAt'),

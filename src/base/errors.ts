@@ -49,6 +49,7 @@ const MENDERS = {
   unsupported_data: 'user',
   unsupported_runtime: 'user',
   disk_full: 'user',
+  audit_altered: 'user',
   path_escapes_root: 'user',
   seed_failed: 'platform',
   interrupted: 'user',

@@ -118,6 +118,11 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
       summary: 'tell webhooks and e-mail addresses of what happens to apps',
       load: async () => (await import('./commands/notify.ts')).notifyCommand,
     },
+    audit: {
+      group: 'apps',
+      summary: 'list who changed what, and check that nobody changed the list',
+      load: async () => (await import('./commands/audit.ts')).auditCommand,
+    },
     migrate: {
       group: 'platform',
       summary: 'move a platform of one machine into a cluster',

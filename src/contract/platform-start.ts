@@ -89,6 +89,8 @@ export interface PlatformStart {
   readonly keepDays?: number;
   /** Milliseconds for which a deleted app can be restored. Default 7 days. */
   readonly keepDeletedMs?: number;
+  /** Days that the audit log is kept, at least 30. Default 400. The same on every node. */
+  readonly keepAuditDays?: number;
   /** Control-plane requests per minute and identity; 0: no limit. Default 600 with a `platform.json`, else 0. */
   readonly requestsPerMinute?: number;
   /** KVS requests per minute, of an app environment and of a table. */

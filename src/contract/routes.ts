@@ -22,7 +22,8 @@ const OPERATOR_DEPLOYMENT = `${OPERATOR_APP}/deployments/{deployID}` as const;
  * Not the service's: the embedded platform's own front. GET …/orgs, …/apps `?prefix=&limit=&cursor=&deleted=`, …/queue `?limit=`, …/deployments
  * `?limit=&cursor=`, …/log `?from=&limit=`, …/env, …/releases, …/keys `?prefix=&limit=&cursor=`; PATCH …/env `{set?, unset?}`; POST …/cancel, …/redeploy
  * `{deployID?}`, …/rollback `{to?}`, …/tables `{name}`, …/runtime; GET …/instances, …/output `?lines=&after=`, …/usage `?since=&step=&limit=&cursor=`, …/members `?limit=&cursor=`;
- * PUT …/members `{member, role}`
+ * PUT …/members `{member, role}`; GET …/audit
+ * `?project=&app=&by=&action=&since=&until=&limit=&cursor=` or `?after=&limit=`
  */
 export const OPERATOR_ROUTES = {
   listOrganizations: { method: 'GET', path: '/operator/orgs' },
@@ -58,6 +59,8 @@ export const OPERATOR_ROUTES = {
   setMember: { method: 'PUT', path: '/operator/orgs/{orgID}/members' },
   setProjectMember: { method: 'PUT', path: '/operator/orgs/{orgID}/projects/{projectID}/members' },
   setAppMember: { method: 'PUT', path: `${OPERATOR_APP}/members` },
+  readAudit: { method: 'GET', path: '/operator/orgs/{orgID}/audit' },
+  readPlatformAudit: { method: 'GET', path: '/operator/audit' },
   listNodes: { method: 'GET', path: '/operator/nodes' },
   listTargets: { method: 'GET', path: '/operator/orgs/{orgID}/notify' },
   addTarget: { method: 'POST', path: '/operator/orgs/{orgID}/notify' },

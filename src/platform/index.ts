@@ -8,7 +8,9 @@
 
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
+import { systemEvery } from '../base/clock.ts';
 import type { BuildNetwork } from '../contract/platform-start.ts';
+import { createRefusals } from './control/refused.ts';
 import type { MintOptions } from './identity/issuer.ts';
 import { watchPolicy } from './identity/policy-watch.ts';
 import { type Metering, openMetering } from './metering/index.ts';
@@ -89,10 +91,13 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   build = rooms.build;
   const schedules = edge && functions.runSchedules(edge.serverSite);
   if (schedules) stack.use(schedules);
+  const refusals = stack.use(createRefusals(stores.audit, { ...settings, every: systemEvery }));
   // The stack closes in reverse order: this call ends all requests before the rooms close.
   stack.defer(() => server.close());
   stack.defer(() => functions.functions.endStreams());
-  const identity = hasRole(settings, 'control') ? await openIdentity(settings, urls, policy, requestToken) : undefined;
+  const identity = hasRole(settings, 'control')
+    ? await openIdentity(settings, urls, policy, requestToken, refusals)
+    : undefined;
   const notify = identity && (await openNotifyRoom(settings, urls, stack));
   const copy = stores.backUp;
   const nodes = stack.use(await joinNodes(nodeListOf(settings, urls, server.port, rooms)));

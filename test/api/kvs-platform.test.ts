@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKvsClient, type KvsClientOptions } from '../../src/api/kvs.ts';
 import { APP } from '../platform/kvs/support.ts';
+import { ACT } from '../support/acts.ts';
 import { FakeClock } from '../support/clock.ts';
 import { type KvsServer, startKvsServer } from '../support/kvs-server.ts';
 
@@ -52,7 +53,7 @@ test('errors distinguish the gateway from the service, and name the cause', asyn
   expect(await fault({ credentials: mixed as KvsClientOptions['credentials'] })).toMatch(
     /does not match the AWS access key/,
   );
-  await server.world.kvs.deleteTable(APP, 'sessions');
+  await server.world.kvs.deleteTable(APP, 'sessions', ACT);
   expect(await fault({})).toMatch(/the table may have been deleted/);
 });
 

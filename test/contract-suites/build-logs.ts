@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MIB } from '../../src/base/sizes.ts';
 import type { BuildLogs, LogPage } from '../../src/platform/stores/build-logs.ts';
 import type { Lease } from '../../src/platform/stores/jobs.ts';
+import { actBy } from '../support/acts.ts';
 import { createApp, queue, type StateHandle } from './state.ts';
 
 /** Two handles on one place, as in two processes. */
@@ -177,7 +178,7 @@ function fenceTests(open: () => Promise<BuildLogHandles>): void {
     await using handles = await open();
     const { a, b, stores } = handles;
     const { deployID, fence } = await claimed(handles);
-    await stores.state.deployments.cancel(KEY, deployID, 'ana');
+    await stores.state.deployments.cancel(KEY, deployID, actBy('ana'));
     await a.append(deployID, 'cancelled\n', fence);
     await a.end(deployID);
     expect(await textOf(b, deployID)).toBe('cancelled\n');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AppKey } from '../../src/platform/shared/types.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
+import { ACT, actBy } from '../support/acts.ts';
 import { build } from '../support/jobs.ts';
 import { keptReleases } from '../support/references.ts';
 import { createApp, queue, type StateHandle, type StateHandles } from './state.ts';
@@ -23,17 +24,17 @@ const CONFIG = { repository: 'acme/shop', branch: 'main', buildCommand: null, ou
 export function deletionSuite(engine: string, open: () => Promise<DeletionHandles>): void {
   /** Creates an app with a live release, a variable and a table. */
   const fullApp = async (handle: Handle, key: AppKey = KEY) => {
-    const created = await handle.state.apps.create({ key, type: 'api', config: { ...CONFIG, settings: {} } });
+    const created = await handle.state.apps.create({ key, type: 'api', config: { ...CONFIG, settings: {} } }, ACT);
     if (created.kind !== 'done') throw new Error(created.kind);
-    await handle.state.apps.replaceEnv(key, { A: '1' });
+    await handle.state.apps.replaceEnv(key, { A: '1' }, ACT);
     const { deployID } = await queue(handle, key);
     await build(handle.jobs, deployID, `release of ${key.appID}`);
     const table = { app: key, name: 'sessions', tokenHash: `token of ${key.appID}`, sealed: Buffer.from('s') };
-    await handle.tables.create({ ...table, createdAt: 1, types: ['api'], most: 2 });
+    await handle.tables.create({ ...table, createdAt: 1, types: ['api'], most: 2 }, ACT);
     return { deployID, tokenHash: table.tokenHash };
   };
   const deleted = async ({ state }: Handle, key: AppKey = KEY, by: string | null = ANA) => {
-    const app = await state.apps.delete(key, by, GRACE);
+    const app = await state.apps.delete(key, actBy(by), GRACE);
     if (!app) throw new Error('There is no app');
     return app;
   };
@@ -54,23 +55,23 @@ export function deletionSuite(engine: string, open: () => Promise<DeletionHandle
       expect([await idsOf(a), await idsOf(a, true)]).toEqual([[], ['shop']]);
       expect(await a.state.activity.counts('acme', 9)).toEqual({ apps: 0, live: 0, failed: 0 });
       expect(await a.state.activity.recent('acme', { limit: 9 })).toEqual([]);
-      expect(await a.state.apps.update(KEY, { branch: 'other' })).toBeUndefined();
-      expect(await a.state.apps.replaceEnv(KEY, {})).toBe(false);
+      expect(await a.state.apps.update(KEY, { branch: 'other' }, ACT)).toBeUndefined();
+      expect(await a.state.apps.replaceEnv(KEY, {}, ACT)).toBe(false);
       const most = { variables: 9, bytes: 99 };
-      expect(await a.state.apps.editEnv(KEY, { set: { B: '2' }, unset: [] }, most)).toEqual({ kind: 'no_app' });
-      expect(await a.state.deployments.create(KEY, { branch: null, commit: null })).toEqual({ kind: 'no_app' });
-      expect(await a.state.deployments.redeploy(KEY, deployID, ANA)).toEqual({ kind: 'no_deployment' });
-      expect(await a.state.releases.rollback(KEY, undefined)).toBeUndefined();
+      expect(await a.state.apps.editEnv(KEY, { set: { B: '2' }, unset: [] }, most, ACT)).toEqual({ kind: 'no_app' });
+      expect(await a.state.deployments.create(KEY, { branch: null, commit: null }, ACT)).toEqual({ kind: 'no_app' });
+      expect(await a.state.deployments.redeploy(KEY, deployID, actBy(ANA))).toEqual({ kind: 'no_deployment' });
+      expect(await a.state.releases.rollback(KEY, undefined, ACT)).toBeUndefined();
       expect(await a.tables.list(KEY)).toBeUndefined();
       expect(await a.tables.binding(tokenHash)).toBeUndefined();
-      expect(await a.tables.remove(KEY, 'sessions')).toEqual({ kind: 'no_app' });
+      expect(await a.tables.remove(KEY, 'sessions', ACT)).toEqual({ kind: 'no_app' });
       const again = { key: KEY, type: 'api', config: { ...CONFIG, settings: {} } } as const;
-      expect((await a.state.apps.create(again)).kind).toBe('taken');
+      expect((await a.state.apps.create(again, ACT)).kind).toBe('taken');
       // Its objects stay, so that it can be restored.
       expect(await keptReleases(a, 'acme')).toEqual(['release of shop']);
       clock.advance(1_000);
-      expect(await a.state.apps.delete(KEY, 'other@acme.example', GRACE)).toEqual(app);
-      expect(await a.state.apps.delete({ ...KEY, appID: 'none' }, ANA, GRACE)).toBeUndefined();
+      expect(await a.state.apps.delete(KEY, actBy('other@acme.example'), GRACE)).toEqual(app);
+      expect(await a.state.apps.delete({ ...KEY, appID: 'none' }, actBy(ANA), GRACE)).toBeUndefined();
     });
 
     test('a restored app is exactly as it was, and one that is not deleted stays so', async () => {
@@ -81,16 +82,16 @@ export function deletionSuite(engine: string, open: () => Promise<DeletionHandle
       const site = await a.state.releases.site(before?.subdomain ?? '');
       await deleted(a);
       clock.advance(GRACE - 1);
-      const restored = await b.state.apps.restore(KEY);
+      const restored = await b.state.apps.restore(KEY, ACT);
       expect(restored).toEqual({ kind: 'restored', app: { ...before, updatedAt: clock.now() } });
-      expect(await a.state.apps.restore(KEY)).toEqual({ ...restored, kind: 'not_deleted' });
+      expect(await a.state.apps.restore(KEY, ACT)).toEqual({ ...restored, kind: 'not_deleted' });
       expect(await a.state.releases.site(before?.subdomain ?? '')).toEqual(site);
       expect(await a.state.apps.env(KEY)).toEqual({ A: '1' });
       expect(await a.tables.binding(tokenHash)).toMatchObject({ app: KEY, name: 'sessions' });
       expect((await a.state.releases.list(KEY)).map((each) => each.deployID)).toEqual([deployID]);
       expect([await idsOf(a), await idsOf(a, true)]).toEqual([['shop'], []]);
       expect((await queue(a, KEY)).status).toBe('queued');
-      expect(await a.state.apps.restore({ ...KEY, appID: 'none' })).toEqual({ kind: 'no_app' });
+      expect(await a.state.apps.restore({ ...KEY, appID: 'none' }, ACT)).toEqual({ kind: 'no_app' });
     });
 
     test('a deletion ends what builds and what waits, at every stage, and its nodes hear of it', async () => {
@@ -124,9 +125,9 @@ export function deletionSuite(engine: string, open: () => Promise<DeletionHandle
         const key = { ...KEY, appID: `app-${round}` };
         await createApp(a, key);
         const [one, other] = await Promise.all([
-          a.state.apps.delete(key, 'a@acme.example', GRACE),
-          b.state.apps.delete(key, 'b@acme.example', GRACE),
-          a.state.deployments.create(key, { branch: null, commit: null }),
+          a.state.apps.delete(key, actBy('a@acme.example'), GRACE),
+          b.state.apps.delete(key, actBy('b@acme.example'), GRACE),
+          a.state.deployments.create(key, { branch: null, commit: null }, ACT),
           b.jobs.claim('node'),
         ]);
         expect(one?.deletion).toEqual(other?.deletion);
@@ -142,7 +143,7 @@ export function deletionSuite(engine: string, open: () => Promise<DeletionHandle
       const { a, b, clock } = handles;
       const { deployID, tokenHash } = await fullApp(a);
       const domains = ['shop.example.com'];
-      await a.state.apps.update(KEY, { settings: { domains } });
+      await a.state.apps.update(KEY, { settings: { domains } }, ACT);
       await a.roles.issue(
         {
           accessKeyID: 'AK1',
@@ -151,6 +152,7 @@ export function deletionSuite(engine: string, open: () => Promise<DeletionHandle
           expiresAt: clock.now() + 100 * DAY,
         },
         { now: clock.now(), most: 5 },
+        ACT,
       );
       const other = { ...KEY, appID: 'blog' };
       await fullApp(a, other);
@@ -158,7 +160,7 @@ export function deletionSuite(engine: string, open: () => Promise<DeletionHandle
       await deleted(a);
       expect(await b.keeping.endingApp(0)).toBeUndefined();
       clock.advance(GRACE);
-      expect(await b.state.apps.restore(KEY)).toMatchObject({ kind: 'too_late', app: { appID: 'shop' } });
+      expect(await b.state.apps.restore(KEY, ACT)).toMatchObject({ kind: 'too_late', app: { appID: 'shop' } });
       const ending = (await b.keeping.endingApp(0)) ?? expect.fail();
       expect(ending.logs).toEqual([deployID]);
       expect(await b.keeping.endingApp(ending.app)).toBeUndefined();
@@ -198,7 +200,7 @@ export function deletionSuite(engine: string, open: () => Promise<DeletionHandle
       const { app } = (await a.keeping.endingApp(0)) ?? expect.fail();
       clock.advance(-1);
       expect(await a.keeping.endApp(app)).toBe(false);
-      await a.state.apps.restore(KEY);
+      await a.state.apps.restore(KEY, ACT);
       clock.advance(100 * DAY);
       expect(await a.keeping.endApp(app)).toBe(false);
       expect(await a.state.apps.find(KEY)).toMatchObject({ deletion: null });
@@ -213,7 +215,7 @@ export function deletionSuite(engine: string, open: () => Promise<DeletionHandle
       await make('busy', { lifetime: '7d' });
       await make('stays', {});
       await make('cleared', { lifetime: '1d' });
-      await a.state.apps.update({ ...KEY, appID: 'cleared' }, { settings: { lifetime: null } });
+      await a.state.apps.update({ ...KEY, appID: 'cleared' }, { settings: { lifetime: null } }, ACT);
       await queue(a, { ...KEY, appID: 'busy' });
       clock.advance(7 * DAY - 1);
       expect(await a.state.apps.expire(9, GRACE)).toEqual([]);
@@ -223,7 +225,7 @@ export function deletionSuite(engine: string, open: () => Promise<DeletionHandle
       expect(expired.map(({ appID, deletion }) => [appID, deletion?.by])).toEqual([['preview', null]]);
       expect(await idsOf(a)).toEqual(['busy', 'cleared', 'stays']);
       // What is restored has its whole lifetime again.
-      await b.state.apps.restore({ ...KEY, appID: 'preview' });
+      await b.state.apps.restore({ ...KEY, appID: 'preview' }, ACT);
       clock.advance(6 * DAY);
       expect((await a.state.apps.expire(9, GRACE)).map(({ appID }) => appID)).toEqual([]);
       await queue(a, { ...KEY, appID: 'preview' });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DomainTaken } from '../../src/platform/stores/state.ts';
+import { ACT } from '../support/acts.ts';
 import { RecordedChanges } from '../support/changes.ts';
 import { createApp, type StateHandle, type StateHandles } from './state.ts';
 
@@ -10,7 +11,7 @@ const configOf = (...domains: readonly string[]) => ({ ...CONFIG, settings: { do
 /** Tests what an engine of `StateStore` does with custom domains. */
 export function domainSuite(engine: string, open: () => Promise<StateHandles>): void {
   const set = ({ state }: StateHandle, appID: string, ...domains: readonly string[]) =>
-    state.apps.update(keyOf(appID), { settings: { domains } });
+    state.apps.update(keyOf(appID), { settings: { domains } }, ACT);
 
   describe(`custom domains on ${engine}`, () => {
     test('a domain that one handle gives to an app leads the other handle to it, until it is removed', async () => {
@@ -23,7 +24,7 @@ export function domainSuite(engine: string, open: () => Promise<StateHandles>): 
       await set(b, 'shop', 'new.example', 'shop.example');
       expect(await a.state.releases.subdomainOf('www.shop.example')).toBeUndefined();
       expect((await a.state.apps.find(keyOf('shop')))?.settings.domains).toEqual(['new.example', 'shop.example']);
-      await a.state.apps.update(keyOf('shop'), { settings: { domains: null } });
+      await a.state.apps.update(keyOf('shop'), { settings: { domains: null } }, ACT);
       expect(await b.state.releases.subdomainOf('shop.example')).toBeUndefined();
     });
 
@@ -42,10 +43,10 @@ export function domainSuite(engine: string, open: () => Promise<StateHandles>): 
         config: configOf('free.example', 'shop.example'),
       } as const;
       const once = { scope: 's', key: 'k', requestHash: 'h', status: 201, answer: () => '{}' };
-      await expect(b.state.apps.create(create, once)).rejects.toEqual(taken('shop.example'));
+      await expect(b.state.apps.create(create, ACT, once)).rejects.toEqual(taken('shop.example'));
       expect(await a.state.apps.find(keyOf('third'))).toBeUndefined();
       // The refused command has not used up its key.
-      const again = await a.state.apps.create({ ...create, config: configOf('free.example') }, once);
+      const again = await a.state.apps.create({ ...create, config: configOf('free.example') }, ACT, once);
       expect(again.kind).toBe('done');
     });
 
@@ -80,7 +81,7 @@ export function domainSuite(engine: string, open: () => Promise<StateHandles>): 
       await changes.expectNext(...[site, domain, other, domain].flatMap((each) => each ?? []));
       expect(await b.state.releases.subdomainOf('shop.example')).toBe(to.subdomain);
       await expect(set(a, 'from', 'shop.example')).rejects.toBeInstanceOf(DomainTaken);
-      await a.state.apps.update(keyOf('to'), { branch: 'next' });
+      await a.state.apps.update(keyOf('to'), { branch: 'next' }, ACT);
       await changes.expectNext(...[other].flatMap((each) => each ?? []));
     });
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { QueueFull } from '../../src/platform/stores/state.ts';
+import { ACT } from '../support/acts.ts';
 import { createApp, queue, type StateHandles } from './state.ts';
 
 const app = (org: string, number: number) => ({ org, project: 'web', appID: `app-${number}` });
@@ -16,7 +17,7 @@ export function fairnessSuite(engine: string, open: () => Promise<StateHandles>)
       const { deployID } = await queue(b, app('acme', 2));
       const once = { scope: 'ana', key: 'k', requestHash: 'x', status: 202, answer: () => '{}' };
       const third = (retried = once) =>
-        a.state.deployments.create(app('acme', 3), { branch: null, commit: null }, retried);
+        a.state.deployments.create(app('acme', 3), { branch: null, commit: null }, ACT, retried);
       await expect(third()).rejects.toThrow(QueueFull);
       expect(await a.state.deployments.list(app('acme', 3), { limit: 10 })).toEqual([]);
       await queue(a, app('acme', 2));

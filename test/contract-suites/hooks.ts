@@ -44,11 +44,11 @@ export function hookSuite(engine: string, open: () => Promise<HookHandles>): voi
       expect(await b.hooks.remove(OTHER, 'one', ACT)).toBe(false);
       expect(await b.hooks.remove(KEY, 'h1', ACT)).toBe(true);
       await a.hooks.push(push('p', 'd'));
-      await a.state.apps.delete(KEY, null, 1_000);
+      await a.state.apps.delete(KEY, ACT, 1_000);
       expect(await b.hooks.find('one')).toBeUndefined();
-      await a.state.apps.restore(KEY);
+      await a.state.apps.restore(KEY, ACT);
       expect(await b.hooks.find('one')).toEqual(added);
-      await a.state.apps.delete(KEY, null, 1_000);
+      await a.state.apps.delete(KEY, ACT, 1_000);
       clock.advance(2_000);
       expect(await a.keeping.endApp((await a.keeping.endingApp(0))?.app ?? -1)).toBe(true);
       expect([await b.hooks.list(KEY), await b.hooks.pushes(KEY, 9)]).toEqual([[], []]);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AppKey, BuildFailureFacts } from '../../src/platform/shared/types.ts';
 import { LEASE_MS, type Lease, STATUS_OF_STAGE } from '../../src/platform/stores/jobs.ts';
+import { ACT, actBy } from '../support/acts.ts';
 import { keptReleases } from '../support/references.ts';
 import { createApp, queue, type StateHandle, type StateHandles } from './state.ts';
 
@@ -148,7 +149,11 @@ class ModelRun {
   /** Cancels the newest deployment of an app: one that is queued or builds, or has ended already. */
   async #cancel(index: number, handle: StateHandle): Promise<void> {
     const found = this.#deployments.findLast((each) => each.app === index);
-    const result = await handle.state.deployments.cancel(KEYS[index] ?? fail(), found?.deployID ?? 'dpl-none', 'ana');
+    const result = await handle.state.deployments.cancel(
+      KEYS[index] ?? fail(),
+      found?.deployID ?? 'dpl-none',
+      actBy('ana'),
+    );
     const isOpen = found?.endings === 0;
     expect(result.kind).toBe(found ? (isOpen ? 'cancelled' : 'too_late') : 'no_deployment');
     if (found && isOpen) end(found, 'cancelled');
@@ -226,7 +231,7 @@ class ModelRun {
     const live = this.#live[index];
     const kept = this.#kept[index] ?? [];
     const target = live && kept[kept.indexOf(live) + 1];
-    const result = await handle.state.releases.rollback(KEYS[index] ?? fail(), undefined);
+    const result = await handle.state.releases.rollback(KEYS[index] ?? fail(), undefined, ACT);
     expect(result?.deployID).toBe(target?.deployID);
     if (target) this.#live[index] = target;
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BuildFailureFacts } from '../../src/platform/shared/types.ts';
 import { interrupted, type Jobs, LEASE_MS, type Lease, type LeaseKey } from '../../src/platform/stores/jobs.ts';
+import { ACT, actBy } from '../support/acts.ts';
 import { RecordedChanges } from '../support/changes.ts';
 import { keptReleases } from '../support/references.ts';
 import { createApp, queue, type StateHandle, type StateHandles } from './state.ts';
@@ -50,7 +51,7 @@ function claimTests(open: () => Promise<StateHandles>): void {
     const { a, b, clock } = handles;
     await createApp(a, SHOP);
     await createApp(a, BLOG);
-    await a.state.apps.replaceEnv(BLOG, { A: '1', __proto__: 'x', B: 'ü' });
+    await a.state.apps.replaceEnv(BLOG, { A: '1', __proto__: 'x', B: 'ü' }, ACT);
     const blog = await queue(a, BLOG, 'f'.repeat(40));
     const shop = await queue(a, SHOP);
     clock.advance(5_000);
@@ -126,13 +127,17 @@ function configurationTests(open: () => Promise<StateHandles>): void {
     ...{ repository: 'acme/new', branch: 'next', buildCommand: 'make', outputDirectory: null, region: 'eu-1' },
     settings: { noindex: true, spaFallback: null },
   };
-  const bring = async ({ a }: StateHandles, more = {}) => {
-    const made = await a.state.deployments.create(SHOP, {
-      branch: null,
-      commit: null,
-      configuration: BROUGHT,
-      ...more,
-    });
+  const bring = async ({ a }: StateHandles, more = {}, act = ACT) => {
+    const made = await a.state.deployments.create(
+      SHOP,
+      {
+        branch: null,
+        commit: null,
+        configuration: BROUGHT,
+        ...more,
+      },
+      act,
+    );
     if (made.kind !== 'done') throw new Error(made.kind);
     return made.made;
   };
@@ -169,7 +174,7 @@ function configurationTests(open: () => Promise<StateHandles>): void {
     await b.jobs.finish(lease, { kind: 'live', manifestHash: 'm1' });
     expect(await settingsOf()).toEqual({ ...own, noindex: true });
 
-    await a.state.apps.update(SHOP, { settings: { verify: 'fail' } });
+    await a.state.apps.update(SHOP, { settings: { verify: 'fail' } }, ACT);
     await bring(handles, { configuration: { settings: { verify: null } } });
     const { job: unlooked, ...second } = await claim(b);
     expect(unlooked.settings).toEqual({ ...own, noindex: true });
@@ -181,9 +186,9 @@ function configurationTests(open: () => Promise<StateHandles>): void {
     await using handles = await open();
     const { a, b, clock } = handles;
     await createApp(a, SHOP);
-    await a.state.apps.replaceEnv(SHOP, { OLD: '1', SAME: 's' }, 'ana@acme.example');
+    await a.state.apps.replaceEnv(SHOP, { OLD: '1', SAME: 's' }, actBy('ana@acme.example'));
     const env = { NEW: '\0', SAME: 's' };
-    await bring(handles, { env, by: 'ben@acme.example' });
+    await bring(handles, { env }, actBy('ben@acme.example'));
     const { job, ...lease } = await claim(b);
     expect(job.env).toEqual(env);
     expect(await a.state.apps.env(SHOP)).toEqual({ OLD: '1', SAME: 's' });
@@ -208,14 +213,14 @@ function configurationTests(open: () => Promise<StateHandles>): void {
     await using handles = await open();
     const { a, b } = handles;
     await createApp(a, SHOP);
-    await a.state.apps.replaceEnv(SHOP, { OLD: '1' });
+    await a.state.apps.replaceEnv(SHOP, { OLD: '1' }, ACT);
     const env = { NEW: '2' };
     const failed = await bring(handles, { env });
     await a.jobs.finish(await claim(b), { kind: 'failed', facts: FAILED });
     const cancelled = await bring(handles, { env });
-    await a.state.deployments.cancel(SHOP, cancelled.deployID, null);
+    await a.state.deployments.cancel(SHOP, cancelled.deployID, actBy(null));
     await bring(handles, { env });
-    await b.state.deployments.redeploy(SHOP, failed.deployID, null);
+    await b.state.deployments.redeploy(SHOP, failed.deployID, actBy(null));
     const { job, ...lease } = await claim(b);
     expect(job.env).toEqual({ OLD: '1' });
     await b.jobs.finish(lease, { kind: 'live', manifestHash: 'm1' });
@@ -237,16 +242,16 @@ function configurationTests(open: () => Promise<StateHandles>): void {
     expect(await a.state.apps.find(SHOP)).toEqual(before);
 
     // The one that builds it again brings it again.
-    await b.state.deployments.redeploy(SHOP, failed.deployID, null);
+    await b.state.deployments.redeploy(SHOP, failed.deployID, actBy(null));
     const again = await claim(b);
     expect(again.job).toMatchObject({ branch: 'next', buildCommand: 'make' });
-    await a.state.apps.update(SHOP, { settings: { nodeVersion: '24' } });
+    await a.state.apps.update(SHOP, { settings: { nodeVersion: '24' } }, ACT);
     await b.jobs.finish(again, { kind: 'live', manifestHash: 'm1' });
     expect(await a.state.apps.find(SHOP)).toMatchObject({ settings: { nodeVersion: '24', noindex: true } });
 
     // What has gone live is the app's, and another change of it stays.
-    await a.state.apps.update(SHOP, { buildCommand: 'later' });
-    await b.state.deployments.redeploy(SHOP, again.deployID, null);
+    await a.state.apps.update(SHOP, { buildCommand: 'later' }, ACT);
+    await b.state.deployments.redeploy(SHOP, again.deployID, actBy(null));
     const third = await claim(b);
     expect(third.job).toMatchObject({ buildCommand: 'later' });
     await b.jobs.finish(third, { kind: 'live', manifestHash: 'm2' });
@@ -449,7 +454,7 @@ function typeTests(open: () => Promise<StateHandles>): void {
     await using handles = await open();
     const { a, b } = handles;
     await createApp(a, SHOP);
-    await a.state.deployments.create(SHOP, detect);
+    await a.state.deployments.create(SHOP, detect, ACT);
     const lease = await claim(b);
     expect(lease.job).toMatchObject({ type: 'web-landing', detectsType: true });
     expect(await a.jobs.recordRelease({ ...lease, fence: lease.fence + 1 }, 'm0', undefined, [], 'api')).toBe(false);
@@ -457,7 +462,7 @@ function typeTests(open: () => Promise<StateHandles>): void {
     expect(await b.jobs.recordRelease(lease, 'm1', undefined, [], 'api')).toBe(true);
     expect(await a.state.apps.find(SHOP)).toMatchObject({ type: 'api', liveRelease: null });
     await b.jobs.finish(lease, { kind: 'live', manifestHash: 'm1' });
-    await a.state.deployments.create(SHOP, detect);
+    await a.state.deployments.create(SHOP, detect, ACT);
     const { job } = await claim(b);
     expect([job.type, job.detectsType]).toEqual(['api', undefined]);
   });
@@ -469,7 +474,7 @@ function typeTests(open: () => Promise<StateHandles>): void {
     await queue(a, SHOP);
     await b.jobs.finish(await claim(b), { kind: 'live', manifestHash: 'm1' });
     const next = async (type: 'detect' | 'web-ssr') => {
-      await a.state.deployments.create(SHOP, { ...detect, configuration: { type } });
+      await a.state.deployments.create(SHOP, { ...detect, configuration: { type } }, ACT);
       const lease = await claim(b);
       await b.jobs.finish(lease, { kind: 'live', manifestHash: 'm2' });
       return lease.job;

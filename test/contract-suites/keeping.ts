@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BuildFailureFacts } from '../../src/platform/shared/types.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
 import { type DeploymentBounds, DUE_AT_ONCE, type DueDeployments } from '../../src/platform/stores/keeping.ts';
+import { ACT } from '../support/acts.ts';
 import { build, failBuild } from '../support/jobs.ts';
 import { createApp, queue, type StateHandle, type StateHandles } from './state.ts';
 
@@ -100,7 +101,7 @@ export function keepingSuite(engine: string, open: () => Promise<KeepingHandles>
       await a.keeping.end(due.app, due);
       expect(await idsOf(a)).toEqual([waiting, three, two, one]);
       expect((await a.state.releases.list(KEY)).map(({ deployID }) => deployID)).toEqual([three, two, one]);
-      expect(await a.state.releases.rollback(KEY, undefined)).toMatchObject({ deployID: two });
+      expect(await a.state.releases.rollback(KEY, undefined, ACT)).toMatchObject({ deployID: two });
       const removedAt = (await a.state.deployments.find(KEY, two))?.logRemovedAt;
       expect([removedAt, (await a.state.deployments.find(KEY, three))?.logRemovedAt]).toEqual([clock.now(), null]);
       const again = found(await a.keeping.due(0, bounds));
@@ -153,14 +154,14 @@ export function keepingSuite(engine: string, open: () => Promise<KeepingHandles>
       await createApp(a);
       const once = (key: string) => ({ scope: 'ana', key, requestHash: 'x', status: 202, answer: () => '{}' });
       const request = { branch: null, commit: null };
-      for (const key of ['1', '2', '3']) await a.state.deployments.create(KEY, request, once(key));
+      for (const key of ['1', '2', '3']) await a.state.deployments.create(KEY, request, ACT, once(key));
       expect(await a.keeping.endKeys(100)).toBe(0);
       clock.advance(DAY);
-      await a.state.deployments.create(KEY, request, once('3'));
+      await a.state.deployments.create(KEY, request, ACT, once('3'));
       expect([await a.keeping.endKeys(1), await a.keeping.endKeys(100), await a.keeping.endKeys(100)]).toEqual([
         1, 1, 0,
       ]);
-      expect((await a.state.deployments.create(KEY, request, once('3'))).kind).toBe('replayed');
+      expect((await a.state.deployments.create(KEY, request, ACT, once('3'))).kind).toBe('replayed');
     });
 
     test('repositories of apps are listed once, a page at a time', async () => {

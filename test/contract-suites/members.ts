@@ -134,11 +134,11 @@ export function memberStoreSuite(name: string, open: () => Promise<MemberHandles
         settings: {},
       };
       const key = { org: 'acme', project: 'web', appID: 'shop' };
-      await it.state.apps.create({ key, type: 'web-landing', config });
+      await it.state.apps.create({ key, type: 'web-landing', config }, ACT);
       for (const path of ['acme/web/shop', 'acme/web', 'acme/api/shop', 'acme']) {
         await it.one.set(update('ana@a.b', 'viewer', path), ACT);
       }
-      await it.state.apps.delete(key, null, -1);
+      await it.state.apps.delete(key, ACT, -1);
       const ending = await it.keeping.endingApp(0);
       expect(await it.keeping.endApp(ending?.app ?? 0)).toBe(true);
       expect(await rolesOf(it.other, 'ana@a.b')).toEqual(['acme viewer', 'acme/api/shop viewer', 'acme/web viewer']);
@@ -152,8 +152,8 @@ export function memberStoreSuite(name: string, open: () => Promise<MemberHandles
     for (const [index, path] of all.entries()) {
       const [project = '', appID = ''] = path.split('/');
       const key = { org: 'acme', project, appID };
-      await it.state.apps.create({ key, type: 'web-landing', config: { ...config, branch: `b-${appID}` } });
-      await it.state.deployments.create(key, { branch: null, commit: null });
+      await it.state.apps.create({ key, type: 'web-landing', config: { ...config, branch: `b-${appID}` } }, ACT);
+      await it.state.deployments.create(key, { branch: null, commit: null }, ACT);
       const scope = { org: 'acme', project, app: appID, table: 'entries' };
       await it.usage.add({
         writer: 'w',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BuildFailureFacts } from '../../src/platform/shared/types.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
 import { CLAIM_MS, type NewTarget, TARGETS_MOST } from '../../src/platform/stores/notify.ts';
+import { actBy } from '../support/acts.ts';
 import { build, failBuild } from '../support/jobs.ts';
 import { createApp, queue, type StateHandle, type StateHandles } from './state.ts';
 
@@ -96,9 +97,9 @@ export function notifySuite(engine: string, open: () => Promise<NotifyHandles>):
       clock.advance(10 * 60_000);
       expect(await b.jobs.expire()).toEqual([deployID]);
       const next = await queue(a);
-      await a.state.deployments.cancel(KEY, next.deployID, null);
-      await a.state.apps.delete(KEY, 'ana@acme.example', 1_000);
-      await a.state.apps.delete(KEY, 'ana@acme.example', 1_000);
+      await a.state.deployments.cancel(KEY, next.deployID, ACT);
+      await a.state.apps.delete(KEY, actBy('ana@acme.example'), 1_000);
+      await a.state.apps.delete(KEY, actBy('ana@acme.example'), 1_000);
       expect(await told(b)).toEqual([
         ['failed', deployID],
         ['deleted', null],
@@ -128,7 +129,7 @@ export function notifySuite(engine: string, open: () => Promise<NotifyHandles>):
         ['failed', blog],
       ]);
       expect(await told(b, 'blue')).toEqual([]);
-      await a.state.apps.delete(KEY, null, 1_000);
+      await a.state.apps.delete(KEY, ACT, 1_000);
       clock.advance(2_000);
       const ending = await a.keeping.endingApp(0);
       expect(await a.keeping.endApp(ending?.app ?? -1)).toBe(true);

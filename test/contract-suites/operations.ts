@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Once } from '../../src/platform/stores/state.ts';
+import { ACT, actBy } from '../support/acts.ts';
 import { RecordedChanges } from '../support/changes.ts';
 import { keptReleases } from '../support/references.ts';
 import { createApp, queue, type StateHandles } from './state.ts';
@@ -23,7 +24,7 @@ function factTests(open: () => Promise<StateHandles>): void {
     await using handles = await open();
     const { a, b, clock } = handles;
     await createApp(a);
-    const created = await a.state.deployments.create(KEY, { branch: null, commit: null, by: 'ana@acme.example' });
+    const created = await a.state.deployments.create(KEY, { branch: null, commit: null }, actBy('ana@acme.example'));
     if (created.kind !== 'done') throw new Error(created.kind);
     const { deployID } = created.made;
     expect(created.made).toMatchObject({
@@ -82,7 +83,7 @@ function cancelTests(open: () => Promise<StateHandles>): void {
     const { deployID } = await queue(a);
     await changes.expectNext({ kind: 'site', subdomain }, { kind: 'jobs' });
     clock.advance(1_000);
-    const cancelled = await a.state.deployments.cancel(KEY, deployID, ANA);
+    const cancelled = await a.state.deployments.cancel(KEY, deployID, actBy(ANA));
     expect(cancelled).toMatchObject({
       kind: 'cancelled',
       deployment: {
@@ -96,10 +97,10 @@ function cancelTests(open: () => Promise<StateHandles>): void {
     await changes.expectNext({ kind: 'ended', deployID }, { kind: 'jobs' });
     expect(await b.jobs.claim('node')).toBeUndefined();
     expect(await b.jobs.isBusy()).toBe(false);
-    const again = await b.state.deployments.cancel(KEY, deployID, 'other@acme.example');
+    const again = await b.state.deployments.cancel(KEY, deployID, actBy('other@acme.example'));
     expect(again).toMatchObject({ kind: 'too_late', deployment: { cancelledBy: ANA } });
-    expect(await b.state.deployments.cancel(KEY, 'dpl-none', ANA)).toEqual({ kind: 'no_deployment' });
-    expect(await b.state.deployments.cancel({ ...KEY, appID: 'none' }, deployID, ANA)).toEqual({
+    expect(await b.state.deployments.cancel(KEY, 'dpl-none', actBy(ANA))).toEqual({ kind: 'no_deployment' });
+    expect(await b.state.deployments.cancel({ ...KEY, appID: 'none' }, deployID, actBy(ANA))).toEqual({
       kind: 'no_deployment',
     });
     const total = (await b.state.deployments.totals()).filter(({ count }) => count > 0);
@@ -112,12 +113,12 @@ function cancelTests(open: () => Promise<StateHandles>): void {
     await createApp(a);
     await createApp(a, { ...KEY, appID: 'blog' });
     const { deployID } = await queue(a);
-    expect(await a.state.deployments.cancel({ ...KEY, appID: 'blog' }, deployID, ANA)).toEqual({
+    expect(await a.state.deployments.cancel({ ...KEY, appID: 'blog' }, deployID, actBy(ANA))).toEqual({
       kind: 'no_deployment',
     });
     expect((await b.jobs.claim('node'))?.deployID).toBe(deployID);
     const waiting = await queue(a);
-    expect(await b.state.deployments.cancel(KEY, waiting.deployID, ANA)).toMatchObject({ kind: 'cancelled' });
+    expect(await b.state.deployments.cancel(KEY, waiting.deployID, actBy(ANA))).toMatchObject({ kind: 'cancelled' });
     expect(await a.state.deployments.find(KEY, deployID)).toMatchObject({ status: 'building', cancelledBy: null });
   });
 
@@ -141,7 +142,7 @@ function cancelTests(open: () => Promise<StateHandles>): void {
     using _ = a.changes.subscribe((change) => {
       if (change.kind === 'ended' && change.deployID === deployID) seen.resolve();
     });
-    expect(await b.state.deployments.cancel(KEY, deployID, ANA)).toMatchObject({
+    expect(await b.state.deployments.cancel(KEY, deployID, actBy(ANA))).toMatchObject({
       kind: 'cancelled',
       deployment: { status: 'cancelled', stage: 'sync', cancelledBy: ANA, finishedAt: clock.now() },
     });
@@ -167,7 +168,7 @@ function cancelTests(open: () => Promise<StateHandles>): void {
       const { deployID } = await queue(a, key);
       const lease = await b.jobs.claim('node');
       if (!lease) throw new Error('Nothing can be claimed');
-      const cancel = () => a.state.deployments.cancel(key, deployID, ANA);
+      const cancel = () => a.state.deployments.cancel(key, deployID, actBy(ANA));
       const first = round % 2 === 0 ? cancel() : undefined;
       const [isActivated, cancelled] = await Promise.all([b.jobs.advance(lease, 'activate'), first ?? cancel()]);
       const isLive = await b.jobs.finish(lease, { kind: 'live', manifestHash: 'm' });
@@ -216,7 +217,7 @@ function cancelTests(open: () => Promise<StateHandles>): void {
       const key = { ...KEY, appID: `app-${round}` };
       await createApp(a, key);
       const { deployID } = await queue(a, key);
-      const cancel = () => deployments.cancel(key, deployID, ANA);
+      const cancel = () => deployments.cancel(key, deployID, actBy(ANA));
       const claim = () => b.jobs.claim('node');
       // Both orders of the calls, because an engine may carry out the first one first.
       const first = round % 2 === 0 ? cancel() : undefined;
@@ -233,7 +234,7 @@ function redeployTests(open: () => Promise<StateHandles>): void {
     await using handles = await open();
     const { a, b } = handles;
     await createApp(a);
-    const created = await a.state.deployments.create(KEY, { branch: 'next', commit: null });
+    const created = await a.state.deployments.create(KEY, { branch: 'next', commit: null }, ACT);
     if (created.kind !== 'done') throw new Error(created.kind);
     const { deployID } = created.made;
     const lease = await a.jobs.claim('node');
@@ -241,7 +242,7 @@ function redeployTests(open: () => Promise<StateHandles>): void {
     await a.jobs.recordCommit(lease, 'c'.repeat(40), FACTS);
     await a.jobs.finish(lease, { kind: 'live', manifestHash: 'm1' });
     const waiting = await queue(a);
-    const again = await b.state.deployments.redeploy(KEY, deployID, ANA);
+    const again = await b.state.deployments.redeploy(KEY, deployID, actBy(ANA));
     if (again.kind !== 'done') throw new Error(again.kind);
     expect(again.made).toMatchObject({
       ...{ status: 'queued', branch: 'next', commit: 'c'.repeat(40), commitFacts: FACTS },
@@ -252,8 +253,8 @@ function redeployTests(open: () => Promise<StateHandles>): void {
     });
     expect((await a.jobs.claim('node'))?.job).toMatchObject({ branch: 'next', commit: 'c'.repeat(40) });
     const none = { ...KEY, appID: 'none' };
-    expect(await a.state.deployments.redeploy(KEY, 'dpl-none', ANA)).toEqual({ kind: 'no_deployment' });
-    expect(await a.state.deployments.redeploy(none, deployID, ANA)).toEqual({ kind: 'no_deployment' });
+    expect(await a.state.deployments.redeploy(KEY, 'dpl-none', actBy(ANA))).toEqual({ kind: 'no_deployment' });
+    expect(await a.state.deployments.redeploy(none, deployID, actBy(ANA))).toEqual({ kind: 'no_deployment' });
   });
 
   test('a deployment whose commit is not known is built again from the tip of its branch, once per key', async () => {
@@ -261,13 +262,13 @@ function redeployTests(open: () => Promise<StateHandles>): void {
     const { a, b } = handles;
     await createApp(a);
     const { deployID } = await queue(a);
-    await a.state.deployments.cancel(KEY, deployID, ANA);
+    await a.state.deployments.cancel(KEY, deployID, actBy(ANA));
     const once: Once<{ readonly deployID: string }> = {
       ...{ scope: 's', key: 'k', requestHash: hash('sha256', '{}'), status: 202 },
       answer: (made) => JSON.stringify(made.deployID),
     };
     const [one, other] = await Promise.all(
-      [a, b].map(({ state }) => state.deployments.redeploy(KEY, deployID, ANA, once)),
+      [a, b].map(({ state }) => state.deployments.redeploy(KEY, deployID, actBy(ANA), once)),
     );
     expect([one?.kind, other?.kind].sort()).toEqual(['done', 'replayed']);
     const [newest, ...rest] = await a.state.deployments.list(KEY, { limit: 9 });
@@ -287,10 +288,10 @@ function envTests(open: () => Promise<StateHandles>): void {
     using _ = a.changes.subscribe((change) => {
       if (change.kind === 'site' && change.subdomain === subdomain) heard.resolve();
     });
-    await b.state.apps.replaceEnv(KEY, { A: '1' });
+    await b.state.apps.replaceEnv(KEY, { A: '1' }, ACT);
     await heard.promise;
     heard = Promise.withResolvers<void>();
-    await b.state.apps.editEnv(KEY, { set: { A: '2' }, unset: [] }, MOST);
+    await b.state.apps.editEnv(KEY, { set: { A: '2' }, unset: [] }, MOST, ACT);
     await heard.promise;
   });
 
@@ -299,15 +300,15 @@ function envTests(open: () => Promise<StateHandles>): void {
     const { a, b } = handles;
     await createApp(a);
     const { apps } = a.state;
-    expect(await apps.editEnv(KEY, { set: { B: '1', A: 'ü' }, unset: [] }, MOST)).toEqual({
+    expect(await apps.editEnv(KEY, { set: { B: '1', A: 'ü' }, unset: [] }, MOST, ACT)).toEqual({
       ...{ kind: 'done', names: ['A', 'B'], absent: [] },
     });
-    expect(await b.state.apps.editEnv(KEY, { set: { C: '3', B: '2' }, unset: ['A', 'D', 'B'] }, MOST)).toEqual({
+    expect(await b.state.apps.editEnv(KEY, { set: { C: '3', B: '2' }, unset: ['A', 'D', 'B'] }, MOST, ACT)).toEqual({
       ...{ kind: 'done', names: ['B', 'C'], absent: ['D'] },
     });
     expect(await apps.env(KEY)).toEqual({ B: '2', C: '3' });
     const none = { ...KEY, appID: 'none' };
-    expect(await apps.editEnv(none, { set: { A: '1' }, unset: [] }, MOST)).toEqual({ kind: 'no_app' });
+    expect(await apps.editEnv(none, { set: { A: '1' }, unset: [] }, MOST, ACT)).toEqual({ kind: 'no_app' });
   });
 
   test('each variable has who last changed its value, and when; one that keeps its value is not changed', async () => {
@@ -316,9 +317,9 @@ function envTests(open: () => Promise<StateHandles>): void {
     await createApp(a);
     const [ana, bob] = ['ana@acme.example', 'bob@acme.example'];
     const first = clock.now();
-    await a.state.apps.replaceEnv(KEY, { B: '1', A: '1', D: '1' }, ana);
+    await a.state.apps.replaceEnv(KEY, { B: '1', A: '1', D: '1' }, actBy(ana));
     clock.advance(1_000);
-    await b.state.apps.editEnv(KEY, { set: { A: '1', B: '2', C: '\0' }, unset: ['D'], by: bob }, MOST);
+    await b.state.apps.editEnv(KEY, { set: { A: '1', B: '2', C: '\0' }, unset: ['D'] }, MOST, actBy(bob));
     const then = first + 1_000;
     expect(await a.state.apps.variables(KEY)).toEqual([
       { name: 'A', changedAt: first, changedBy: ana },
@@ -327,7 +328,7 @@ function envTests(open: () => Promise<StateHandles>): void {
     ]);
     clock.advance(1_000);
     const odd = JSON.parse('{"__proto__":"x","B":"2","constructor":""}');
-    await a.state.apps.replaceEnv(KEY, odd);
+    await a.state.apps.replaceEnv(KEY, odd, ACT);
     expect(await b.state.apps.variables(KEY)).toEqual([
       { name: 'B', changedAt: then, changedBy: bob },
       { name: '__proto__', changedAt: first + 2_000, changedBy: null },
@@ -340,12 +341,16 @@ function envTests(open: () => Promise<StateHandles>): void {
     await using handles = await open();
     const { apps } = handles.a.state;
     await createApp(handles.a);
-    await apps.replaceEnv(KEY, { A: '1', B: '2' });
-    expect(await apps.editEnv(KEY, { set: { C: '1', D: '1' }, unset: ['X'] }, MOST)).toEqual({ kind: 'full' });
-    expect(await apps.editEnv(KEY, { set: { C: 'x'.repeat(36) }, unset: [] }, MOST)).toEqual({ kind: 'full' });
+    await apps.replaceEnv(KEY, { A: '1', B: '2' }, ACT);
+    expect(await apps.editEnv(KEY, { set: { C: '1', D: '1' }, unset: ['X'] }, MOST, ACT)).toEqual({ kind: 'full' });
+    expect(await apps.editEnv(KEY, { set: { C: 'x'.repeat(36) }, unset: [] }, MOST, ACT)).toEqual({ kind: 'full' });
     expect(await apps.env(KEY)).toEqual({ A: '1', B: '2' });
-    expect(await apps.editEnv(KEY, { set: { C: 'x'.repeat(35) }, unset: [] }, MOST)).toMatchObject({ kind: 'done' });
-    expect(await apps.editEnv(KEY, { set: { D: '' }, unset: ['A'] }, MOST)).toMatchObject({ names: ['B', 'C', 'D'] });
+    expect(await apps.editEnv(KEY, { set: { C: 'x'.repeat(35) }, unset: [] }, MOST, ACT)).toMatchObject({
+      kind: 'done',
+    });
+    expect(await apps.editEnv(KEY, { set: { D: '' }, unset: ['A'] }, MOST, ACT)).toMatchObject({
+      names: ['B', 'C', 'D'],
+    });
   });
 
   test('edits of both handles at once lose nothing', async () => {
@@ -355,7 +360,7 @@ function envTests(open: () => Promise<StateHandles>): void {
     const most = { variables: 100, bytes: 10_000 };
     const names = Array.from({ length: 20 }, (_, index) => `V${index}`);
     const edits = names.map((name, index) =>
-      (index % 2 === 0 ? a : b).state.apps.editEnv(KEY, { set: { [name]: '1' }, unset: [] }, most),
+      (index % 2 === 0 ? a : b).state.apps.editEnv(KEY, { set: { [name]: '1' }, unset: [] }, most, ACT),
     );
     expect((await Promise.all(edits)).map(({ kind }) => kind)).toEqual(names.map(() => 'done'));
     expect(Object.keys(await a.state.apps.env(KEY)).sort()).toEqual(names.toSorted());

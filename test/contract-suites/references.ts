@@ -5,6 +5,7 @@ import { storeTime } from '../../src/platform/stores/blobs.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
 import { LEASE_MS } from '../../src/platform/stores/jobs.ts';
 import type { DueRelease } from '../../src/platform/stores/references.ts';
+import { actBy } from '../support/acts.ts';
 import { build, failBuild } from '../support/jobs.ts';
 import { createApp, queue, type StateHandle, type StateHandles } from './state.ts';
 
@@ -168,7 +169,7 @@ export function referencesSuite(engine: string, open: () => Promise<ReferenceHan
       await createApp(a);
       await release(a, 'm1');
       await a.references.add(await only(a), objects('one'));
-      await a.state.apps.delete(KEY, 'ana', 1_000);
+      await a.state.apps.delete(KEY, actBy('ana'), 1_000);
       expect(await dueOf(a)).toEqual([]);
       clock.advance(1_000);
       expect(await a.keeping.endApp((await a.keeping.endingApp(0))?.app ?? 0)).toBe(true);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Stores } from '../../src/platform/stores/index.ts';
 import type { AppConfig } from '../../src/platform/stores/rows/records.ts';
+import { ACT } from '../support/acts.ts';
 import { build } from '../support/jobs.ts';
 import { createApp, queue, type StateHandle, type StateHandles } from './state.ts';
 
@@ -35,7 +36,7 @@ export function schedulesSuite(engine: string, open: () => Promise<ScheduleHandl
       const { a, b, clock } = handles;
       await live(a);
       expect(await due(a)).toEqual([]);
-      await a.state.apps.update(KEY, { settings: { schedule: [NIGHTLY] } });
+      await a.state.apps.update(KEY, { settings: { schedule: [NIGHTLY] } }, ACT);
       const [first] = await due(b);
       const now = clock.now();
       expect(first).toMatchObject({ app: KEY, entries: [NIGHTLY], since: null, now });
@@ -66,7 +67,7 @@ export function schedulesSuite(engine: string, open: () => Promise<ScheduleHandl
       const { a, b } = handles;
       await live(a, { schedule: [HOURLY] });
       const [old] = await due(a);
-      await b.state.apps.update(KEY, { settings: { schedule: [NIGHTLY] } });
+      await b.state.apps.update(KEY, { settings: { schedule: [NIGHTLY] } }, ACT);
       expect(old && (await a.schedules.take(old, 1))).toBe(false);
       expect(await due(a)).toMatchObject([{ entries: [NIGHTLY], since: null }]);
     });
@@ -78,11 +79,11 @@ export function schedulesSuite(engine: string, open: () => Promise<ScheduleHandl
       const [first] = await due(a);
       if (!first) throw new Error('Nothing is due');
       await a.schedules.take(first, clock.now() + 60_000);
-      await a.state.apps.update(KEY, { settings: { noindex: true } });
+      await a.state.apps.update(KEY, { settings: { noindex: true } }, ACT);
       expect(await due(a)).toEqual([]);
       clock.advance(60_000);
       expect(await due(a)).toHaveLength(1);
-      await a.state.apps.update(KEY, { settings: { schedule: null } });
+      await a.state.apps.update(KEY, { settings: { schedule: null } }, ACT);
       expect(await due(a)).toEqual([]);
     });
 
@@ -92,7 +93,7 @@ export function schedulesSuite(engine: string, open: () => Promise<ScheduleHandl
       await live(a, { schedule: [HOURLY] });
       await live(a, { schedule: [HOURLY] }, { ...KEY, appID: 'gone' });
       await createApp(a, { ...KEY, appID: 'new' }, { ...CONFIG, settings: { schedule: [HOURLY] } });
-      await a.state.apps.delete({ ...KEY, appID: 'gone' }, null, 1_000);
+      await a.state.apps.delete({ ...KEY, appID: 'gone' }, ACT, 1_000);
       const [first, ...more] = await due(a);
       expect([first?.app.appID, more]).toEqual(['shop', []]);
       expect(first && (await a.schedules.take(first, null))).toBe(true);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { AppKey, AppSettings, BuildFailureFacts } from '../../src/platform/shared/types.ts';
 import type { AppPatch } from '../../src/platform/stores/rows/records.ts';
 import type { Done } from '../../src/platform/stores/state.ts';
+import { ACT, actBy } from '../support/acts.ts';
 import { claimAll } from '../support/jobs.ts';
 import type { StateHandle, StateHandles } from './state.ts';
 
@@ -144,13 +145,13 @@ class ModelRun {
       case 'create':
         return this.#create(key, handle, command.key);
       case 'patch': {
-        const updated = await handle.state.apps.update(key, command.patch);
+        const updated = await handle.state.apps.update(key, command.patch, ACT);
         expect(updated === undefined).toBe(app === undefined);
         if (app) patch(app, command.patch);
         return;
       }
       case 'env':
-        expect(await handle.state.apps.replaceEnv(key, command.env)).toBe(app !== undefined);
+        expect(await handle.state.apps.replaceEnv(key, command.env, ACT)).toBe(app !== undefined);
         if (app) app.env = { ...command.env };
         return;
       case 'deploy':
@@ -174,7 +175,7 @@ class ModelRun {
     const config = { ...{ repository: 'acme/x', branch: 'main', buildCommand: null }, outputDirectory: null };
     const command = { key, type: 'web-landing', config: { ...config, region: null, settings: {} } } as const;
     const [scope, once] = this.#once(`create ${key.appID}`, idempotencyKey);
-    const result = await handle.state.apps.create(command, once);
+    const result = await handle.state.apps.create(command, ACT, once);
     if (this.#replayed(scope, result)) return;
     expect(result.kind).toBe(this.#apps.has(key.appID) ? 'taken' : 'done');
     if (result.kind !== 'done') return;
@@ -188,7 +189,7 @@ class ModelRun {
   async #deploy(key: AppKey, handle: StateHandle, idempotencyKey: string | undefined): Promise<void> {
     const app = this.#apps.get(key.appID);
     const [scope, once] = this.#once(`deploy ${key.appID}`, idempotencyKey);
-    const result = await handle.state.deployments.create(key, { branch: null, commit: null }, once);
+    const result = await handle.state.deployments.create(key, { branch: null, commit: null }, ACT, once);
     if (!app) return expect(result.kind).toBe('no_app');
     if (this.#replayed(scope, result)) return;
     if (result.kind !== 'done') throw new Error(`The deployment was not created: ${result.kind}`);
@@ -198,7 +199,7 @@ class ModelRun {
 
   async #cancel(key: AppKey, handle: StateHandle, which: number): Promise<void> {
     const chosen = this.#apps.get(key.appID)?.deployments.at(-1 - which);
-    const result = await handle.state.deployments.cancel(key, chosen?.deployID ?? 'dpl-none', 'ana');
+    const result = await handle.state.deployments.cancel(key, chosen?.deployID ?? 'dpl-none', actBy('ana'));
     const expected = chosen ? (chosen.status === 'queued' ? 'cancelled' : 'too_late') : 'no_deployment';
     expect(result.kind).toBe(expected);
     if (chosen?.status === 'queued') chosen.status = 'cancelled';
@@ -207,14 +208,14 @@ class ModelRun {
   async #redeploy(key: AppKey, handle: StateHandle, which: number): Promise<void> {
     const app = this.#apps.get(key.appID);
     const chosen = app?.deployments.at(-1 - which);
-    const result = await handle.state.deployments.redeploy(key, chosen?.deployID ?? 'dpl-none', 'ana');
+    const result = await handle.state.deployments.redeploy(key, chosen?.deployID ?? 'dpl-none', actBy('ana'));
     expect(result.kind).toBe(chosen ? 'done' : 'no_deployment');
     if (app && result.kind === 'done') this.#queue(app, result.made.deployID);
   }
 
   async #edit(key: AppKey, handle: StateHandle, { set, unset }: Extract<Command, { kind: 'edit' }>): Promise<void> {
     const app = this.#apps.get(key.appID);
-    const result = await handle.state.apps.editEnv(key, { set, unset }, { variables: 1_000, bytes: 1_000_000 });
+    const result = await handle.state.apps.editEnv(key, { set, unset }, { variables: 1_000, bytes: 1_000_000 }, ACT);
     if (!app) return expect(result.kind).toBe('no_app');
     const env = new Map(Object.entries(app.env).filter(([name]) => !unset.includes(name)));
     for (const [name, value] of Object.entries(set)) env.set(name, value);
@@ -258,7 +259,7 @@ class ModelRun {
     const targets = { previous: app?.kept[index + 1], oldest, unknown: undefined };
     const target = index === -1 ? undefined : targets[to];
     const named = { previous: undefined, oldest: oldest?.deployID ?? 'dpl-none', unknown: 'dpl-none' };
-    const result = await handle.state.releases.rollback(key, named[to]);
+    const result = await handle.state.releases.rollback(key, named[to], ACT);
     expect(result?.deployID).toBe(target?.deployID);
     expect(result?.previous).toBe(target && app?.live?.deployID);
     if (app && target) app.live = target;

@@ -4,6 +4,7 @@ import type { BuildFailureFacts } from '../../src/platform/shared/types.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
 import type { AppConfig, StoredApp, StoredDeployment } from '../../src/platform/stores/rows/records.ts';
 import type { AppQuery, Once } from '../../src/platform/stores/state.ts';
+import { ACT } from '../support/acts.ts';
 import { RecordedChanges } from '../support/changes.ts';
 import type { FakeClock } from '../support/clock.ts';
 import { build, failBuild } from '../support/jobs.ts';
@@ -31,7 +32,7 @@ const DAY = 24 * 3_600_000;
 
 /** Creates an app. Throws if its name is taken. */
 export async function createApp({ state }: StateHandle, key = KEY, config = CONFIG): Promise<StoredApp> {
-  const created = await state.apps.create({ key, type: 'web-landing', config });
+  const created = await state.apps.create({ key, type: 'web-landing', config }, ACT);
   if (created.kind !== 'done') throw new Error(`The app was not created: ${created.kind}`);
   return created.made;
 }
@@ -42,7 +43,7 @@ export async function queue(
   key = KEY,
   commit: string | null = null,
 ): Promise<StoredDeployment> {
-  const created = await state.deployments.create(key, { branch: null, commit });
+  const created = await state.deployments.create(key, { branch: null, commit }, ACT);
   if (created.kind !== 'done') throw new Error(`The deployment was not created: ${created.kind}`);
   return created.made;
 }
@@ -75,15 +76,15 @@ function appTests(open: () => Promise<StateHandles>): void {
     const { a, b } = handles;
     const app = await createApp(a);
     expect(await b.state.apps.find(KEY)).toEqual(app);
-    expect(await a.state.apps.replaceEnv(KEY, { A: '1', B: '2' })).toBe(true);
-    await b.state.apps.replaceEnv(KEY, { A: '3' });
+    expect(await a.state.apps.replaceEnv(KEY, { A: '1', B: '2' }, ACT)).toBe(true);
+    await b.state.apps.replaceEnv(KEY, { A: '3' }, ACT);
     expect(await a.state.apps.env(KEY)).toEqual({ A: '3' });
   });
 
   test('if two handles create the same app at once, one succeeds', async () => {
     await using handles = await open();
     const command = { key: KEY, type: 'api', config: CONFIG } as const;
-    const results = await Promise.all([handles.a, handles.b].map(({ state }) => state.apps.create(command)));
+    const results = await Promise.all([handles.a, handles.b].map(({ state }) => state.apps.create(command, ACT)));
     expect(results.map(({ kind }) => kind).sort()).toEqual(['done', 'taken']);
   });
 
@@ -100,23 +101,23 @@ function appTests(open: () => Promise<StateHandles>): void {
     const { a, b } = handles;
     await createApp(a);
     await Promise.all([
-      a.state.apps.update(KEY, { branch: 'next', settings: { noindex: true } }),
-      b.state.apps.update(KEY, { outputDirectory: null, settings: { nodeVersion: '24' } }),
+      a.state.apps.update(KEY, { branch: 'next', settings: { noindex: true } }, ACT),
+      b.state.apps.update(KEY, { outputDirectory: null, settings: { nodeVersion: '24' } }, ACT),
     ]);
     const settings = { spaFallback: true, noindex: true, nodeVersion: '24' };
     expect(await a.state.apps.find(KEY)).toMatchObject({ branch: 'next', outputDirectory: null, settings });
-    await b.state.apps.update(KEY, { settings: { spaFallback: null } });
+    await b.state.apps.update(KEY, { settings: { spaFallback: null } }, ACT);
     expect((await a.state.apps.find(KEY))?.settings).toEqual({ noindex: true, nodeVersion: '24' });
-    expect(await a.state.apps.update({ ...KEY, appID: 'none' }, { branch: 'x' })).toBeUndefined();
+    expect(await a.state.apps.update({ ...KEY, appID: 'none' }, { branch: 'x' }, ACT)).toBeUndefined();
   });
 
   test('variables keep names and values that JavaScript treats in a special way', async () => {
     await using handles = await open();
     await createApp(handles.a);
     const env = JSON.parse('{"__proto__":"x","constructor":"","A":"é\\u0000\\n"}');
-    await handles.a.state.apps.replaceEnv(KEY, env);
+    await handles.a.state.apps.replaceEnv(KEY, env, ACT);
     expect(Object.entries(await handles.b.state.apps.env(KEY)).sort()).toEqual(Object.entries(env).sort());
-    expect(await handles.a.state.apps.replaceEnv({ ...KEY, appID: 'none' }, {})).toBe(false);
+    expect(await handles.a.state.apps.replaceEnv({ ...KEY, appID: 'none' }, {}, ACT)).toBe(false);
   });
 
   test('a name with NUL, which no app and no deployment can have, is not found', async () => {
@@ -128,17 +129,17 @@ function appTests(open: () => Promise<StateHandles>): void {
     const odd = { ...KEY, appID: 'shop\0' };
     expect(await apps.find(odd)).toBeUndefined();
     expect(await apps.env(odd)).toEqual({});
-    expect(await apps.update(odd, { branch: 'x' })).toBeUndefined();
-    expect(await apps.replaceEnv(odd, { A: '1' })).toBe(false);
+    expect(await apps.update(odd, { branch: 'x' }, ACT)).toBeUndefined();
+    expect(await apps.replaceEnv(odd, { A: '1' }, ACT)).toBe(false);
     expect(await apps.list('acme', { prefix: 'shop\0', limit: 9 })).toEqual([]);
-    expect(await deployments.create(odd, { branch: null, commit: null }, once('k'))).toEqual({ kind: 'no_app' });
+    expect(await deployments.create(odd, { branch: null, commit: null }, ACT, once('k'))).toEqual({ kind: 'no_app' });
     expect(await deployments.find(KEY, `${deployID}\0`)).toBeUndefined();
     expect(await deployments.list(odd, { limit: 9 })).toEqual([]);
     expect(await deployments.failure(KEY, '\0')).toBeUndefined();
     expect(await releases.site('shop\0')).toBeUndefined();
     expect(await releases.list(odd)).toEqual([]);
-    expect(await releases.rollback(KEY, `${deployID}\0`)).toBeUndefined();
-    expect(await releases.rollback(odd, undefined)).toBeUndefined();
+    expect(await releases.rollback(KEY, `${deployID}\0`, ACT)).toBeUndefined();
+    expect(await releases.rollback(odd, undefined, ACT)).toBeUndefined();
   });
 
   test('organizations and apps are listed page by page', async () => {
@@ -240,7 +241,7 @@ function deploymentTests(open: () => Promise<StateHandles>): void {
 
   test('a deployment of an app that does not exist is refused', async () => {
     await using handles = await open();
-    const result = await handles.a.state.deployments.create(KEY, { branch: null, commit: null }, once('k'));
+    const result = await handles.a.state.deployments.create(KEY, { branch: null, commit: null }, ACT, once('k'));
     expect(result).toEqual({ kind: 'no_app' });
   });
 
@@ -249,7 +250,7 @@ function deploymentTests(open: () => Promise<StateHandles>): void {
     const { a, b, clock } = handles;
     await createApp(a);
     const deploy = (handle: StateHandle, ...given: Parameters<typeof once>) =>
-      handle.state.deployments.create(KEY, { branch: null, commit: null }, once(...given));
+      handle.state.deployments.create(KEY, { branch: null, commit: null }, ACT, once(...given));
     const [first, second] = await Promise.all([deploy(a, 'k'), deploy(b, 'k')]);
     const [done, replayed] = first?.kind === 'done' ? [first, second] : [second, first];
     if (done?.kind !== 'done') throw new Error('Neither call was the first');
@@ -266,9 +267,9 @@ function deploymentTests(open: () => Promise<StateHandles>): void {
     const { a, b } = handles;
     const app = await createApp(a);
     const command = { key: KEY, type: 'api', config: CONFIG } as const;
-    expect(await a.state.apps.create(command, once('k'))).toEqual({ kind: 'taken' });
+    expect(await a.state.apps.create(command, ACT, once('k'))).toEqual({ kind: 'taken' });
     const free = { ...command, key: { ...KEY, appID: 'blog' } };
-    expect(await b.state.apps.create(free, once('k', '[]'))).toMatchObject({ kind: 'done' });
+    expect(await b.state.apps.create(free, ACT, once('k', '[]'))).toMatchObject({ kind: 'done' });
     expect(await a.state.apps.find(KEY)).toEqual(app);
   });
 
@@ -321,13 +322,13 @@ function releaseTests(open: () => Promise<StateHandles>): void {
     const { subdomain } = await createApp(a);
     const [first, second] = [await release(a, 'm1'), await release(b, 'm2')];
     const { rollback } = a.state.releases;
-    expect(await rollback(KEY, undefined)).toEqual({ deployID: first, manifestHash: 'm1', previous: second });
+    expect(await rollback(KEY, undefined, ACT)).toEqual({ deployID: first, manifestHash: 'm1', previous: second });
     expect(await b.state.releases.site(subdomain)).toMatchObject({
       ...{ release: { manifestHash: 'm1' }, kept: [{ manifestHash: 'm2' }] },
     });
-    expect(await rollback(KEY, undefined)).toBeUndefined();
-    expect(await rollback(KEY, 'dpl-other')).toBeUndefined();
-    expect(await b.state.releases.rollback(KEY, second)).toMatchObject({ deployID: second, previous: first });
+    expect(await rollback(KEY, undefined, ACT)).toBeUndefined();
+    expect(await rollback(KEY, 'dpl-other', ACT)).toBeUndefined();
+    expect(await b.state.releases.rollback(KEY, second, ACT)).toMatchObject({ deployID: second, previous: first });
   });
 
   test('a change of a site is published to every handle after it is stored', async () => {
@@ -344,13 +345,13 @@ function releaseTests(open: () => Promise<StateHandles>): void {
       await release(handle, manifest);
       await changes.expectNext(jobs, site, jobs);
     }
-    await a.state.releases.rollback(KEY, undefined);
+    await a.state.releases.rollback(KEY, undefined, ACT);
     await changes.expectNext(site);
-    await a.state.apps.update(KEY, { settings: { noindex: true } });
+    await a.state.apps.update(KEY, { settings: { noindex: true } }, ACT);
     await changes.expectNext(site);
-    await a.state.apps.replaceEnv(KEY, { A: '1' });
+    await a.state.apps.replaceEnv(KEY, { A: '1' }, ACT);
     await changes.expectNext(site);
-    await b.state.apps.editEnv(KEY, { set: { B: '2' }, unset: [] }, { variables: 9, bytes: 99 });
+    await b.state.apps.editEnv(KEY, { set: { B: '2' }, unset: [] }, { variables: 9, bytes: 99 }, ACT);
     await changes.expectNext(site);
     await queue(a);
     await changes.expectNext(jobs);
@@ -362,12 +363,12 @@ function releaseTests(open: () => Promise<StateHandles>): void {
     using changes = new RecordedChanges(b.changes);
     const { subdomain } = await createApp(a);
     const none = { ...KEY, appID: 'none' };
-    expect(await b.state.apps.create({ key: KEY, type: 'api', config: CONFIG })).toEqual({ kind: 'taken' });
-    await a.state.apps.update(none, { branch: 'x' });
-    await a.state.apps.replaceEnv(none, { A: '1' });
-    await a.state.apps.editEnv(KEY, { set: { B: '2' }, unset: [] }, { variables: 0, bytes: 0 });
-    await a.state.deployments.create(none, { branch: null, commit: null });
-    await a.state.releases.rollback(KEY, undefined);
+    expect(await b.state.apps.create({ key: KEY, type: 'api', config: CONFIG }, ACT)).toEqual({ kind: 'taken' });
+    await a.state.apps.update(none, { branch: 'x' }, ACT);
+    await a.state.apps.replaceEnv(none, { A: '1' }, ACT);
+    await a.state.apps.editEnv(KEY, { set: { B: '2' }, unset: [] }, { variables: 0, bytes: 0 }, ACT);
+    await a.state.deployments.create(none, { branch: null, commit: null }, ACT);
+    await a.state.releases.rollback(KEY, undefined, ACT);
     await a.jobs.finish({ deployID: 'dpl-none', fence: 1 }, { kind: 'failed', facts: FAILED });
     await b.jobs.expire();
     await queue(a);
@@ -413,7 +414,7 @@ function activityTests(open: () => Promise<StateHandles>): void {
     const [web, api, odd, blog] = keys;
     if (!web || !api || !odd || !blog) throw new Error('There are four keys');
     for (const key of [...keys, { ...KEY, org: 'rival', appID: 'shop-rival' }]) await createApp(a, key);
-    await a.state.apps.update(blog, { branch: 'trunk' });
+    await a.state.apps.update(blog, { branch: 'trunk' }, ACT);
     await build(a.jobs, (await queue(a, odd)).deployID, 'm-odd');
     await failBuild(a.jobs, (await queue(a, web)).deployID, FAILED);
     await queue(a, api);

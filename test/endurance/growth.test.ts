@@ -14,6 +14,7 @@ import { createLocalChanges } from '../../src/platform/stores/local/changes.ts';
 import { prepareDataDir } from '../../src/platform/stores/local/data-dir.ts';
 import { openDatabase } from '../../src/platform/stores/local/database.ts';
 import { attachLocalStores, type LocalHandle } from '../../src/platform/stores/local/index.ts';
+import { ACT, actBy } from '../support/acts.ts';
 import { ageFiles } from '../support/age.ts';
 import { FakeClock } from '../support/clock.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -130,11 +131,18 @@ test(`${ALL} deployments of 50 apps by 5 organizations leave no more files, byte
   const { state, references, blobs, usage, tables, roles } = handle;
   const config = { branch: 'main', buildCommand: null, outputDirectory: null, region: null, settings: {} };
   for (const key of APPS) {
-    await state.apps.create({ key, type: 'web-landing', config: { ...config, repository: 'acme/shop' } });
+    await state.apps.create({ key, type: 'web-landing', config: { ...config, repository: 'acme/shop' } }, ACT);
   }
 
   const signal = new AbortController().signal;
-  const inStores = storeCollectors({ ...handle, apps: state.apps, clock, bounds: BOUNDS, keepDeletedMs: HOUR });
+  const inStores = storeCollectors({
+    ...handle,
+    apps: state.apps,
+    clock,
+    bounds: BOUNDS,
+    keepDeletedMs: HOUR,
+    keepAuditMs: 24 * HOUR,
+  });
   const collect = async () => {
     while ((await usage.countEnded(250)) > 0);
     await collectKinds(inStores, (_, event, fields) => expect.fail(`${event} ${JSON.stringify(fields)}`));
@@ -174,14 +182,14 @@ test(`${ALL} deployments of 50 apps by 5 organizations leave no more files, byte
   const previewOf = async (number: number) => {
     const key = { org: ORGS[(number / EVERY) % ORGS.length] ?? '', project: 'web', appID: `pr-${number}` };
     const settings = { domains: [`pr-${number}.example.com`] };
-    await state.apps.create({ key, type: 'api', config: { ...config, settings, repository: 'acme/shop' } });
-    await state.apps.replaceEnv(key, { NAME: 'value' }, 'ana@example.com');
+    await state.apps.create({ key, type: 'api', config: { ...config, settings, repository: 'acme/shop' } }, ACT);
+    await state.apps.replaceEnv(key, { NAME: 'value' }, actBy('ana@example.com'));
     const sealed = { tokenHash: `hash of ${number}`, sealed: new Uint8Array(40) };
     const bounds = { types: ['api'] as const, most: 10, createdAt: clock.now() };
     for (const name of ['kept', 'removed']) {
-      await tables.create({ app: key, name, ...sealed, ...bounds, tokenHash: `${sealed.tokenHash} ${name}` });
+      await tables.create({ app: key, name, ...sealed, ...bounds, tokenHash: `${sealed.tokenHash} ${name}` }, ACT);
     }
-    const removal = await tables.remove(key, 'removed');
+    const removal = await tables.remove(key, 'removed', ACT);
     if (removal.kind !== 'removed') expect.fail(removal.kind);
     const keyspace = removal.keyspace - 1;
     await usage.setStored(
@@ -191,7 +199,7 @@ test(`${ALL} deployments of 50 apps by 5 organizations leave no more files, byte
     await usage.claimTurn('stored', HOUR);
     const { environmentID } = (await tables.list(key)) ?? expect.fail();
     const role = { accessKeyID: `key-${number}`, environmentID, sealed: sealed.sealed, expiresAt: clock.now() + HOUR };
-    await roles.issue(role, { now: clock.now(), most: 3 });
+    await roles.issue(role, { now: clock.now(), most: 3 }, ACT);
     const hour = clock.now() - (clock.now() % HOUR);
     const scope = { org: key.org, project: 'web', app: key.appID, table: 'kept' };
     await usage.add({
@@ -200,7 +208,7 @@ test(`${ALL} deployments of 50 apps by 5 organizations leave no more files, byte
       rows: [{ scope, hour, counts: countsWith({ get_ok: 1 }) }],
     });
     for (const [table, rows] of Object.entries(rowsOf(database))) if (rows > 0) made.add(table);
-    expect(await state.apps.delete(key, 'ana@example.com', HOUR)).toBeDefined();
+    expect(await state.apps.delete(key, actBy('ana@example.com'), HOUR)).toBeDefined();
   };
 
   const deploy = async (from: number, to: number) => {
@@ -210,7 +218,7 @@ test(`${ALL} deployments of 50 apps by 5 organizations leave no more files, byte
       for (let each = 0; each < AT_ONCE; each += 1) {
         const key = APPS[(number + each) % APPS.length] ?? expect.fail();
         const once = { scope: 'ana', key: `${number + each}`, requestHash: 'x', status: 202, answer: () => '{}' };
-        expect((await state.deployments.create(key, { branch: null, commit: null }, once)).kind).toBe('done');
+        expect((await state.deployments.create(key, { branch: null, commit: null }, ACT, once)).kind).toBe('done');
       }
       await queue.idle();
       clock.advance(STEP);
@@ -244,6 +252,6 @@ test(`${ALL} deployments of 50 apps by 5 organizations leave no more files, byte
   for (const key of APPS) {
     const releases = await state.releases.list(key);
     expect(releases).toHaveLength(3);
-    expect(await state.releases.rollback(key, undefined)).toMatchObject({ deployID: releases[1]?.deployID });
+    expect(await state.releases.rollback(key, undefined, ACT)).toMatchObject({ deployID: releases[1]?.deployID });
   }
 }, 900_000);

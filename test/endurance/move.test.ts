@@ -18,6 +18,7 @@ import { openLocalStores } from '../../src/platform/stores/local/index.ts';
 import { roleSealName, seal, tokenSealName, unseal } from '../../src/platform/stores/rows/sealing.ts';
 import { createApp, queue } from '../contract-suites/state.ts';
 import { startProxy } from '../platform/stores/cluster/kvs-support.ts';
+import { ACT } from '../support/acts.ts';
 import { type ClusterPlace, clusterPlace, lacksCluster } from '../support/cluster.ts';
 import { build, failBuild } from '../support/jobs.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -43,19 +44,22 @@ async function put({ blobs }: Stores, bytes: Uint8Array): Promise<string> {
 async function fill(stores: Stores): Promise<{ readonly token: string; readonly tokenHash: string }> {
   const { state, jobs, tables, roles, keys, logs, kvs, usage } = stores;
   await createApp(stores, SHOP);
-  await state.apps.update(SHOP, { settings: { domains: ['www.shop.example', 'shop.example'] } });
-  await state.apps.create({
-    ...{ key: API, type: 'api' },
-    config: {
-      repository: 'acme/api',
-      branch: 'main',
-      buildCommand: null,
-      outputDirectory: null,
-      region: null,
-      settings: {},
+  await state.apps.update(SHOP, { settings: { domains: ['www.shop.example', 'shop.example'] } }, ACT);
+  await state.apps.create(
+    {
+      ...{ key: API, type: 'api' },
+      config: {
+        repository: 'acme/api',
+        branch: 'main',
+        buildCommand: null,
+        outputDirectory: null,
+        region: null,
+        settings: {},
+      },
     },
-  });
-  await state.apps.replaceEnv(SHOP, { B: 'ü\n"', A: '1', É: '' });
+    ACT,
+  );
+  await state.apps.replaceEnv(SHOP, { B: 'ü\n"', A: '1', É: '' }, ACT);
   for (const text of ['one', 'two']) {
     const { deployID } = await queue(stores, SHOP);
     await logs.append(deployID, `log of ${text}\n`);
@@ -70,10 +74,10 @@ async function fill(stores: Stores): Promise<{ readonly token: string; readonly 
   const token = `kvs_${'t'.repeat(43)}`;
   const tokenHash = hash('sha256', token, 'base64');
   const sealed = seal({ id: NO_ID, key }, tokenSealName(tokenHash), token);
-  await tables.create({ app: API, name: 'items', tokenHash, sealed, createdAt: 1, types: ['api'], most: 9 });
+  await tables.create({ app: API, name: 'items', tokenHash, sealed, createdAt: 1, types: ['api'], most: 9 }, ACT);
   const { environmentID } = (await state.apps.find(API)) ?? { environmentID: '' };
   const role = seal({ id: NO_ID, key }, roleSealName('ASIA1'), 'of the role');
-  await roles.issue({ accessKeyID: 'ASIA1', environmentID, sealed: role, expiresAt: 9e12 }, { now: 1, most: 9 });
+  await roles.issue({ accessKeyID: 'ASIA1', environmentID, sealed: role, expiresAt: 9e12 }, { now: 1, most: 9 }, ACT);
   const { keyspace = 0 } = (await tables.binding(tokenHash)) ?? {};
   for (const name of ['', 'a\0b', 'é', '😀']) {
     await kvs?.put(keyspace, name, { value: `"${name.length}"`, ttlMs: name === 'é' ? 3_600_000 : undefined });
@@ -134,7 +138,7 @@ describe.skipIf(lacksCluster('moving a platform into a cluster'))('moving a plat
     expect(first.isFinished).toBe(false);
     expect(first.parts.find(({ name }) => name === 'objects')).toMatchObject({ count: 3, written: 3 });
     const queued = await queue(local, SHOP);
-    await local.state.apps.replaceEnv(SHOP, { C: '2' });
+    await local.state.apps.replaceEnv(SHOP, { C: '2' }, ACT);
     const [site, list] = [await siteOf(local), await local.state.deployments.list(SHOP, { limit: 50 })];
     const failure = await local.state.deployments.failure(SHOP, list[1]?.deployID ?? '');
     await local[Symbol.asyncDispose]();

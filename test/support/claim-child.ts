@@ -4,6 +4,7 @@
  */
 import { createLocalChanges } from '../../src/platform/stores/local/changes.ts';
 import { attachLocalStores } from '../../src/platform/stores/local/index.ts';
+import { ACT } from './acts.ts';
 
 const [, , dataDir = '', rounds = '0'] = process.argv;
 await using stores = attachLocalStores(dataDir, createLocalChanges(), {});
@@ -18,7 +19,7 @@ while (await jobs.isBusy()) {
   const from = process.hrtime.bigint();
   await jobs.advance(lease, 'sync');
   const count = (await state.deployments.list(job.app, { limit: 100 })).length;
-  if (count < Number(rounds)) await state.deployments.create(job.app, { branch: null, commit: null });
+  if (count < Number(rounds)) await state.deployments.create(job.app, { branch: null, commit: null }, ACT);
   const to = process.hrtime.bigint();
   if (!(await jobs.finish(lease, { kind: 'live', manifestHash: deployID }))) throw new Error('The lease has ended');
   process.stdout.write(`${JSON.stringify({ app: job.app.appID, deployID, from: String(from), to: String(to) })}\n`);

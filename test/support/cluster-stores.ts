@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { Random } from '../../src/base/clock.ts';
 import { type Database, openDatabase, type Statements } from '../../src/platform/stores/cluster/database/database.ts';
 import { createClusterJobs } from '../../src/platform/stores/cluster/jobs.ts';
+import { createClusterAudit } from '../../src/platform/stores/cluster/state/audit.ts';
 import { createClusterHooks } from '../../src/platform/stores/cluster/state/hooks.ts';
 import { createClusterKeeping } from '../../src/platform/stores/cluster/state/keeping.ts';
 import { createClusterNotify } from '../../src/platform/stores/cluster/state/notify.ts';
@@ -50,7 +51,7 @@ export function describeOnPostgres(
 /** One node's stores of the state, the jobs, the tables and the roles. */
 export interface ClusterHandle
   extends StateHandle,
-    Pick<Stores, 'tables' | 'roles' | 'keeping' | 'schedules' | 'usage' | 'notify' | 'hooks'>,
+    Pick<Stores, 'tables' | 'roles' | 'keeping' | 'schedules' | 'usage' | 'notify' | 'hooks' | 'audit'>,
     AsyncDisposable {
   readonly database: Database;
 }
@@ -82,9 +83,10 @@ export async function openClusterHandle(url: string, options: HandleOptions = {}
   return {
     state: createClusterState({ database, clock, random, organizationQueue }),
     jobs: createClusterJobs({ database, clock, keepReleases: 3 }),
-    tables: createClusterTables(database),
-    roles: createClusterRoles(database),
+    tables: createClusterTables(database, undefined, clock),
+    roles: createClusterRoles(database, undefined, clock),
     keeping: createClusterKeeping(database, clock),
+    audit: createClusterAudit(database, clock),
     references: createClusterReferences(database, clock),
     schedules: createClusterSchedules(database, clock),
     usage: createClusterUsage(database, clock),

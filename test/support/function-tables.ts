@@ -7,6 +7,7 @@ import { type Kvs, openKvs } from '../../src/platform/kvs/index.ts';
 import type { AppKey } from '../../src/platform/shared/types.ts';
 import { type KvsAccess, openKvsAccess } from '../../src/platform/start/kvs-access.ts';
 import { type LocalStores, openLocalStores } from '../../src/platform/stores/local/index.ts';
+import { ACT } from './acts.ts';
 import { ManualInstances } from './manual-instances.ts';
 import { temporaryFolder } from './temporary.ts';
 
@@ -57,8 +58,8 @@ export async function openFunctionTables(
         outputDirectory: null,
         region: null,
       };
-      await apps.create({ key, type, config: { ...config, settings: {} } });
-      await apps.replaceEnv(key, env);
+      await apps.create({ key, type, config: { ...config, settings: {} } }, ACT);
+      await apps.replaceEnv(key, env, ACT);
       return key;
     },
     variablesOf: its,

@@ -4,6 +4,7 @@ import type { RateQuotas } from '../../src/platform/kvs/tables.ts';
 import { listen } from '../../src/platform/server/server.ts';
 import type { Handler } from '../../src/platform/shared/http.ts';
 import { APP, type Client, openTable, openWorld, type World } from '../platform/kvs/support.ts';
+import { ACT } from './acts.ts';
 
 /** The platform's key-value store on a socket, with one table. */
 export interface KvsServer extends AsyncDisposable, Client {
@@ -28,7 +29,7 @@ export async function startKvsServer(options: {
     ...table,
     url,
     world,
-    variables: { ...(await world.kvs.runtimeVariables(APP, url)) },
+    variables: { ...(await world.kvs.runtimeVariables(APP, url, ACT)) },
     async [Symbol.asyncDispose]() {
       await server.close(0);
       await world[Symbol.asyncDispose]();

@@ -97,6 +97,7 @@ const GROUPED = {
     'keep-releases': { value: 'N', text: 'releases of an app that are kept (default 10)' },
     'keep-deployments': { value: 'N', text: 'deployments of an app that are kept, with their logs (default 1000)' },
     'keep-days': { value: 'N', text: 'days that deployments and their logs are kept (default 90)' },
+    'keep-audit': { value: 'N', text: 'days that the log of who changed what is kept, at least 30 (default 400)' },
     'keep-deleted': {
       value: 'DURATION',
       text: 'how long a deleted app can be restored, as 24h or 30d (default 7d)',
@@ -269,6 +270,7 @@ function optionsOf(given: Given): Partial<PlatformStart> {
     organizationQueue: numberOf(given, 'organization-queue', 1, 100_000),
     keepDeployments: numberOf(given, 'keep-deployments', 1, 10_000),
     keepDays: numberOf(given, 'keep-days', 1, 3_650),
+    keepAuditDays: numberOf(given, 'keep-audit', 30, 36_500),
     keepDeletedMs: durationOf(given, 'keep-deleted', MOST_KEEP_MS, '30d'),
     requestsPerMinute: numberOf(given, 'requests-per-minute', 0, MOST_PER_MINUTE),
     kvsQuotas: present({

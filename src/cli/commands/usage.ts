@@ -73,7 +73,7 @@ async function namesOf(given: Given, io: Io) {
 }
 
 /** Reads `--since`: days, or a duration. */
-function sinceOf(given: Given): number {
+export function sinceOf(given: Given): number {
   const text = textOf(given, 'since') ?? '7d';
   const days = /^(\d{1,3})d$/.exec(text)?.[1];
   if (days === undefined && /d/.test(text)) {

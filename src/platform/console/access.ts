@@ -8,6 +8,7 @@ import type { Members } from '../identity/members.ts';
 import type { Kvs } from '../kvs/index.ts';
 import type { Notify } from '../notify/index.ts';
 import type { BuildJob, DetectedRepository } from '../shared/types.ts';
+import type { AuditStore } from '../stores/audit.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
 import type { DeploymentBounds, Keeping } from '../stores/keeping.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
@@ -30,7 +31,7 @@ interface KeptBounds extends DeploymentBounds {
  */
 type Detect = (job: Omit<BuildJob, 'deployID'>, signal: AbortSignal) => Promise<DetectedRepository>;
 
-export interface ConsoleOptions extends Pick<Gate, 'verify' | 'roleOf' | 'organizationsOf' | 'partsOf'> {
+export interface ConsoleOptions extends Pick<Gate, 'verify' | 'roleOf' | 'organizationsOf' | 'partsOf' | 'refusals'> {
   readonly state: Pick<StateStore, 'apps' | 'deployments' | 'releases' | 'activity'>;
   readonly usage: Pick<UsageStore, 'series' | 'stored' | 'parts' | 'pressed'>;
   /** Requests per minute that a table may have. */
@@ -52,6 +53,7 @@ export interface ConsoleOptions extends Pick<Gate, 'verify' | 'roleOf' | 'organi
   readonly kept: KeptBounds;
   readonly clock: Clock;
   readonly logs: BuildLogs;
+  readonly audit: AuditStore;
   readonly sessions: SessionStore;
   /** Absent if people cannot sign in by an identity provider. */
   readonly oidc?: OidcSignIn;

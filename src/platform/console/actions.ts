@@ -1,6 +1,5 @@
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { parseEnv } from '../../contract/dotenv.ts';
-import { byOf } from '../control/once.ts';
 import { ENV_EDIT } from '../control/operations.ts';
 import { checkBody } from '../control/validation.ts';
 import type { HttpResponse } from '../shared/http.ts';
@@ -15,15 +14,15 @@ import { formOf, noted, redirect, type Visit, visitedApp, visitedDeployment } fr
 /** The changes that visitors make. The caller has checked the form's origin and that the visitor is a deployer. */
 
 export async function redeploy(visit: Visit): Promise<HttpResponse> {
-  const { options, principal, parts } = visit;
+  const { options, act, parts } = visit;
   const app = await visitedApp(visit);
-  const made = await options.operations.redeploy(app, parts[3], byOf(principal));
+  const made = await options.operations.redeploy(app, parts[3], act);
   return redirect(made.kind === 'done' ? noted(deploymentPath(app, made.made.deployID), 'queued') : appPath(app));
 }
 
 export async function cancel(visit: Visit): Promise<HttpResponse> {
   const app = await visitedApp(visit);
-  const { deployID } = await visit.options.operations.cancel(app, visit.parts[3] ?? '', byOf(visit.principal));
+  const { deployID } = await visit.options.operations.cancel(app, visit.parts[3] ?? '', visit.act);
   // Only to the page of the organization's queue: a form says nothing else.
   const back = (await formOf(visit.request))('back') === queuePath(app.org);
   return redirect(noted(back ? queuePath(app.org) : deploymentPath(app, deployID), 'cancelled'));
@@ -32,20 +31,20 @@ export async function cancel(visit: Visit): Promise<HttpResponse> {
 /** Deletes an app. Its page then says until when it can be restored. */
 export async function deleteApp(visit: Visit): Promise<HttpResponse> {
   const app = await visitedApp(visit);
-  await visit.options.operations.deleteApp(app, byOf(visit.principal));
+  await visit.options.operations.deleteApp(app, visit.act);
   return redirect(appPath(app));
 }
 
-export async function restoreApp({ options, parts }: Visit): Promise<HttpResponse> {
+export async function restoreApp({ options, parts, act }: Visit): Promise<HttpResponse> {
   const [org = '', project = '', appID = ''] = parts;
-  const app = await options.operations.restoreApp({ org, project, appID });
+  const app = await options.operations.restoreApp({ org, project, appID }, act);
   return redirect(noted(appPath(app), 'restored'));
 }
 
 export async function makeLive(visit: Visit): Promise<HttpResponse> {
   const app = await visitedApp(visit);
   const { deployID } = await visitedDeployment(visit, app);
-  if (deployID !== app.liveRelease) await visit.options.operations.rollback(app, deployID);
+  if (deployID !== app.liveRelease) await visit.options.operations.rollback(app, deployID, visit.act);
   return redirect(noted(appPath(app), 'live'));
 }
 
@@ -71,10 +70,10 @@ function form(change: (visit: Visit, app: StoredApp, field: Field) => Promise<An
 const onVariables: Show = (visit, status, problem) => showVariables(visit, status, { problem });
 
 export const setVariable = form(
-  async ({ options, principal }, app, field) => {
+  async ({ options, act }, app, field) => {
     // Browsers send line ends of a text area as CR LF.
     const set = Object.fromEntries([[field('name').trim(), field('value').replaceAll('\r\n', '\n')]]);
-    await options.operations.editEnv(app, checkBody({ set }, ENV_EDIT), byOf(principal));
+    await options.operations.editEnv(app, checkBody({ set }, ENV_EDIT), act);
     return redirect(noted(variablesPath(app), 'set'));
   },
   (visit, status, problem, field) => showVariables(visit, status, { problem, name: field('name').trim() }),
@@ -114,40 +113,40 @@ export const storeVariables = form(async (visit, app, field) => {
       problem: 'The text is no longer known, because the page was open too long. Paste it again.',
     });
   }
-  await operations.editEnv(app, checkBody({ set }, ENV_EDIT), byOf(visit.principal));
+  await operations.editEnv(app, checkBody({ set }, ENV_EDIT), visit.act);
   return redirect(noted(variablesPath(app), 'stored'));
 }, onVariables);
 
-export const removeVariable = form(async ({ options, principal }, app, field) => {
-  await options.operations.editEnv(app, checkBody({ unset: [field('name')] }, ENV_EDIT), byOf(principal));
+export const removeVariable = form(async ({ options, act }, app, field) => {
+  await options.operations.editEnv(app, checkBody({ unset: [field('name')] }, ENV_EDIT), act);
   return redirect(noted(variablesPath(app), 'removed'));
 }, onVariables);
 
 export const createTable = form(
   async (visit, app, field) =>
-    showTables(visit, 201, { created: await visit.options.kvs.createTable(app, field('name')) }),
+    showTables(visit, 201, { created: await visit.options.kvs.createTable(app, field('name'), visit.act) }),
   (visit, status, problem) => showTables(visit, status, { problem }),
 );
 
 export async function deleteTable(visit: Visit): Promise<HttpResponse> {
   const app = await visitedApp(visit);
-  await visit.options.kvs.deleteTable(app, visit.parts[3] ?? '');
+  await visit.options.kvs.deleteTable(app, visit.parts[3] ?? '', visit.act);
   return redirect(tablesPath(app));
 }
 
 const writtenIn = (field: Field) => ({ key: field('key'), value: field('value'), ttlSeconds: field('ttl') });
 
 export const putKey = form(
-  async ({ options, parts: [, , , table = ''] }, app, field) => {
-    await options.kvs.entries.put(app, table, writtenIn(field));
+  async ({ options, act, parts: [, , , table = ''] }, app, field) => {
+    await options.kvs.entries.put(app, table, writtenIn(field), act);
     return redirect(noted(tablePath(app, table), 'put', { key: field('key') }));
   },
   (visit, status, problem, field) => showTable(visit, status, { problem, written: writtenIn(field) }),
 );
 
 export const deleteKey = form(
-  async ({ options, parts: [, , , table = ''] }, app, field) => {
-    await options.kvs.entries.delete(app, table, field('key'));
+  async ({ options, act, parts: [, , , table = ''] }, app, field) => {
+    await options.kvs.entries.delete(app, table, field('key'), act);
     return redirect(noted(tablePath(app, table), 'deleted'));
   },
   (visit, status, problem) => showTable(visit, status, { problem }),

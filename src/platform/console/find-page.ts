@@ -4,6 +4,7 @@ import { icon } from './icons.ts';
 import { heading, type Page, section } from './layout.ts';
 import { queryOf } from './paging.ts';
 import {
+  AUDIT_TAB,
   appPath,
   appTabs,
   FIND_PATH,
@@ -59,19 +60,22 @@ export async function find(visit: Visit): Promise<Page> {
   };
 }
 
+type VisitedPlace = NonNullable<ReturnType<typeof placeOf>> & { readonly isAdmin: boolean };
+
 /** Returns the place of a page, if the visitor may read it. */
-async function placeFor({ options, principal }: Visit, at: string): Promise<ReturnType<typeof placeOf>> {
+async function placeFor({ options, principal }: Visit, at: string): Promise<VisitedPlace | undefined> {
   const place = placeOf(at);
   if (!place) return undefined;
-  if ((await options.roleOf(principal, place.app ?? place)) !== undefined) return place;
-  const isOrganization = place.app === undefined;
-  return isOrganization && (await options.partsOf(principal, place.org))?.length ? place : undefined;
+  const role = await options.roleOf(principal, place.app ?? place);
+  if (role !== undefined) return { ...place, isAdmin: role === 'admin' };
+  const isPart = place.app === undefined && (await options.partsOf(principal, place.org))?.length;
+  return isPart ? { ...place, isAdmin: false } : undefined;
 }
 
 async function search(
   { options, principal }: Visit,
   text: string,
-  place: ReturnType<typeof placeOf>,
+  place: VisitedPlace | undefined,
 ): Promise<readonly Found[]> {
   const { activity, apps } = options.state;
   const matches = (name: string) => name.toLowerCase().includes(text.toLowerCase());
@@ -115,14 +119,15 @@ async function search(
 }
 
 /** Returns the pages beside the one on which the visitor asks: those of its app, and of its organization. */
-function pagesOf(place: ReturnType<typeof placeOf>): readonly Found[] {
+function pagesOf(place: VisitedPlace | undefined): readonly Found[] {
   if (!place) return [];
-  const { org, app } = place;
+  const { org, app, isAdmin } = place;
   const pages = (tabs: ReturnType<typeof appTabs>, of: string, isHere: boolean) =>
     withKeys(tabs).map(
       ({ href, text, key }): Found => ({ href, text, what: `Page of ${of}`, ...(isHere && { keys: `g ${key}` }) }),
     );
-  return [...(app ? pages(appTabs(app), app.appID, true) : []), ...pages(organizationTabs(org), org, !app)];
+  const all = [...(app ? pages(appTabs(app), app.appID, true) : []), ...pages(organizationTabs(org), org, !app)];
+  return isAdmin ? all : all.filter(({ text }) => text !== AUDIT_TAB);
 }
 
 /** Lists the keys, and turns those of one letter off. `isOn`: they work. */

@@ -7,7 +7,8 @@
  */
 
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
-import { checkRole, partsAt, roleFor } from '../control/api.ts';
+import { actOf } from '../control/acts.ts';
+import { checkRole, ownOrganization, partsAt, roleFor } from '../control/api.ts';
 import { createMatcher } from '../control/match.ts';
 import { asRefusal } from '../control/unavailable.ts';
 import { includes, type Principal, type Role } from '../identity/access.ts';
@@ -17,6 +18,7 @@ import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { ConsoleOptions } from './access.ts';
 import * as actions from './actions.ts';
 import { ASSETS } from './assets/index.ts';
+import { audit } from './audit.ts';
 import { Drafts } from './draft.ts';
 import { find, shortcutsPage } from './find-page.ts';
 import { framed, type Page } from './layout.ts';
@@ -26,7 +28,7 @@ import * as notify from './notify.ts';
 import { project, queue } from './organization.ts';
 import { isSameOrigin } from './origin.ts';
 import { problemPage } from './pages.ts';
-import { FIND_PATH, placeOf, SHORTCUTS_PATH, SIGN_IN_PATH } from './paths.ts';
+import { AUDIT_TAB, FIND_PATH, placeOf, SHORTCUTS_PATH, SIGN_IN_PATH } from './paths.ts';
 import * as reads from './reads.ts';
 import { runtime, runtimeLog } from './runtime.ts';
 import { Sessions } from './sessions.ts';
@@ -75,8 +77,10 @@ export const PAGES: readonly Route[] = [
   { method: 'POST', path: `${ORG}/notify/{target}/test`, show: notify.testTarget },
   { method: 'POST', path: `${ORG}/notify/{target}/remove`, show: notify.removeTarget },
   { method: 'POST', path: `${ORG}/deliveries/{delivery}/redeliver`, show: notify.redeliver },
+  { method: 'GET', path: `${ORG}/audit`, needs: 'admin', show: audit },
   { method: 'GET', path: APP, show: reads.app },
   { method: 'GET', path: `${APP}/usage`, show: appUsage },
+  { method: 'GET', path: `${APP}/audit`, needs: 'admin', show: audit },
   { method: 'GET', path: `${APP}/runtime`, show: runtime },
   { method: 'GET', path: `${APP}/runtime/log`, show: runtimeLog },
   { method: 'POST', path: `${APP}/redeploy`, show: actions.redeploy },
@@ -110,19 +114,27 @@ export function createConsole(options: ConsoleOptions): Handler {
   const sessions = new Sessions(options.sessions, options.consoleUrl);
   const signIn = new SignIn(options, sessions);
   const visitOptions = { ...options, drafts: new Drafts({ key: options.draftKey, clock: options.clock }) };
+  const signedOut = async (request: HttpRequest) => {
+    const principal = await sessions.find(request);
+    const cookie = await sessions.close(request);
+    if (principal) await options.audit.append(actOf(principal, request, 'console'), [{ action: 'session.close' }]);
+    return cookie;
+  };
   return async (request) => {
     const path = pathOf(request.target).replace(/(?<=.)\/$/, '');
     const asset = ASSETS.get(path);
     if (asset) return asset;
     let principal: Principal | undefined;
     let viewerOf: string | undefined;
+    let isAdmin = false;
     const framedFor = (shown: Shown) => {
       if (!('content' in shown)) return shown;
       // The query of an answer of an identity provider is of no use again.
       const isSignIn = path.startsWith(`${SIGN_IN_PATH}/`);
       const address = isSignIn ? SIGN_IN_PATH : request.method === 'GET' ? request.target : path;
+      const tabs = isAdmin ? shown.tabs : shown.tabs?.filter(({ text }) => text !== AUDIT_TAB);
       const [theme, keys] = [themeOf(request), keysOf(request)];
-      return framed(shown, { email: principal?.email, theme, keys, address, viewerOf });
+      return framed({ ...shown, ...(tabs && { tabs }) }, { email: principal?.email, theme, keys, address, viewerOf });
     };
     try {
       principal = await sessions.find(request);
@@ -133,7 +145,7 @@ export function createConsole(options: ConsoleOptions): Handler {
       if (path === '/console/keys' && request.method === 'POST') return await setKeys(request, options.consoleUrl);
       if (path === SIGN_IN_PATH || path.startsWith(`${SIGN_IN_PATH}/`)) return framedFor(await signIn.answer(request));
       if (path === '/console/sign-out' && request.method === 'POST')
-        return redirect(SIGN_IN_PATH, [await sessions.close(request)]);
+        return redirect(SIGN_IN_PATH, [await signedOut(request)]);
       if (!principal) return toSignIn(addressOf(request), options.consoleUrl);
       if (path === SHORTCUTS_PATH) return framedFor(shortcutsPage(keysOf(request)));
       const asked = match(request.method, path);
@@ -150,11 +162,17 @@ export function createConsole(options: ConsoleOptions): Handler {
           : await checkRole(options, principal, place, asked.route.needs ?? roleFor(request.method));
         if (role === 'viewer') viewerOf = [org, project, appID].filter((each) => each !== undefined).join('/');
       }
+      isAdmin = role === 'admin';
       const parts = Object.values(asked.parameters);
-      return framedFor(await asked.route.show({ request, options: visitOptions, principal, role, within, parts }));
+      const act = actOf(principal, request, 'console');
+      return framedFor(await asked.route.show({ request, options: visitOptions, principal, act, role, within, parts }));
     } catch (error) {
       const refusal = asRefusal(error);
       if (!refusal) throw error;
+      if (principal && refusal.code === 'forbidden') {
+        const org = await ownOrganization(options, principal, request);
+        options.refusals?.note({ code: refusal.code, request, via: 'console', by: principal.email, org });
+      }
       const isRead = request.method !== 'POST';
       const message = isRead && error instanceof StoreUnavailable && !error.isFull ? AWAY : refusal.message;
       const [, app] = OF_APP.exec(path) ?? [];

@@ -2,9 +2,7 @@ import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
 import { ROLES } from '../../contract/roles.ts';
 import { checkRole } from '../control/api.ts';
-import { byOf } from '../control/once.ts';
 import { includes, type Place } from '../identity/access.ts';
-import { clientOf } from '../shared/client-address.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { MemberKey } from '../stores/members.ts';
@@ -76,8 +74,7 @@ export async function changeMember(visit: Visit): Promise<HttpResponse | Page> {
     if (place.appID !== undefined) await options.operations.app({ org, project, appID: app });
     const known = ROLES.find((each) => each === role);
     if (known === undefined && role !== '') throw invalid(`The role must be one of ${ROLES.join(', ')}.`);
-    const act = { by: byOf(principal), via: 'console', from: clientOf(request) } as const;
-    await options.members.set(place, field('member').trim(), known ?? null, act);
+    await options.members.set(place, field('member').trim(), known ?? null, visit.act);
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
     const written = { member: field('member').trim(), role, project, app };

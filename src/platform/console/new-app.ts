@@ -2,7 +2,6 @@ import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { APP_TYPES, DETECTED_TYPE, IDENTIFIER } from '../../contract/limits.ts';
 import { checkRole } from '../control/api.ts';
 import type { NewApp } from '../control/bodies.ts';
-import { byOf } from '../control/once.ts';
 import type { Place } from '../identity/access.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -142,11 +141,11 @@ function failureOf({ facts }: BuildFailure): NonNullable<NewAppView['failure']> 
 }
 
 async function create(visit: Visit, written: Written, app: NewApp): Promise<HttpResponse | Page> {
-  const { options, parts, principal } = visit;
+  const { options, parts, act } = visit;
   const [org = ''] = parts;
   const key = { org, project: written.project, appID: app.name };
   try {
-    await options.changes.create(key, app);
+    await options.changes.create(key, app, act);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const status = CONTROL_ERROR_STATUS[error.code];
@@ -154,8 +153,8 @@ async function create(visit: Visit, written: Written, app: NewApp): Promise<Http
     return shown(visit, status, written, { faults: new Map([['name', `is taken: ${error.message}`]]) });
   }
   const configuration = written.type === DETECTED_TYPE ? ({ type: DETECTED_TYPE } as const) : undefined;
-  const request = { branch: null, commit: null, by: byOf(principal), configuration };
-  const made = await options.state.deployments.create(key, request);
+  const request = { branch: null, commit: null, configuration };
+  const made = await options.state.deployments.create(key, request, act);
   if (made.kind !== 'done') throw new Refusal('conflict', 'The app is created. Deploy it from its page.');
   return redirect(noted(deploymentPath(key, made.made.deployID), 'created'));
 }

@@ -1,6 +1,6 @@
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { NOTIFY_EVENTS } from '../../contract/notify.ts';
-import { actOf, additionOf } from '../control/notify.ts';
+import { additionOf } from '../control/notify.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Page } from './layout.ts';
@@ -40,7 +40,7 @@ async function show(
 }
 
 export async function addTarget(visit: Visit): Promise<Page> {
-  const { options, parts, principal, request } = visit;
+  const { options, parts, act, request } = visit;
   const [org = ''] = parts;
   const field = await formOf(request);
   const [address, project, app] = ['address', 'project', 'app'].map((name) => field(name).trim());
@@ -48,7 +48,7 @@ export async function addTarget(visit: Visit): Promise<Page> {
   try {
     const place = { ...(project !== '' && { project }), ...(app !== '' && { app }) };
     const to = /^https?:/i.test(address ?? '') ? { webhook: address } : { email: address };
-    const added = await options.notify.add(org, additionOf({ ...to, ...place, on }), actOf(principal, 'console'));
+    const added = await options.notify.add(org, additionOf({ ...to, ...place, on }), act);
     return await show(
       visit,
       201,
@@ -63,25 +63,17 @@ export async function addTarget(visit: Visit): Promise<Page> {
   }
 }
 
-export async function testTarget({ options, parts: [org = '', target = ''], principal }: Visit): Promise<HttpResponse> {
-  await options.notify.test(org, target, actOf(principal, 'console'));
+export async function testTarget({ options, parts: [org = '', target = ''], act }: Visit): Promise<HttpResponse> {
+  await options.notify.test(org, target, act);
   return redirect(noted(notifyPath(org), 'sent'));
 }
 
-export async function removeTarget({
-  options,
-  parts: [org = '', target = ''],
-  principal,
-}: Visit): Promise<HttpResponse> {
-  await options.notify.remove(org, target, actOf(principal, 'console'));
+export async function removeTarget({ options, parts: [org = '', target = ''], act }: Visit): Promise<HttpResponse> {
+  await options.notify.remove(org, target, act);
   return redirect(noted(notifyPath(org), 'untold'));
 }
 
-export async function redeliver({
-  options,
-  parts: [org = '', delivery = ''],
-  principal,
-}: Visit): Promise<HttpResponse> {
-  await options.notify.redeliver(org, delivery, actOf(principal, 'console'));
+export async function redeliver({ options, parts: [org = '', delivery = ''], act }: Visit): Promise<HttpResponse> {
+  await options.notify.redeliver(org, delivery, act);
   return redirect(noted(notifyPath(org), 'sent'));
 }

@@ -81,6 +81,14 @@ export function usagePath(path: string): string {
   return `${path}/usage`;
 }
 
+/** The audit log of the organization or the app at `path`. */
+export function auditPath(path: string): string {
+  return `${path}/audit`;
+}
+
+/** The text of the tab that admins alone see. */
+export const AUDIT_TAB = 'Audit';
+
 /** The breadcrumb and the tabs of the pages of an organization and of an app. */
 
 export function organizationCrumbs(org: string): readonly Crumb[] {
@@ -104,6 +112,7 @@ export function organizationTabs(org: string): readonly Link[] {
     { href: notifyPath(org), text: 'Notifications' },
     { href: membersPath(org), text: 'Members' },
     { href: newAppPath(org), text: 'New app' },
+    { href: auditPath(organizationPath(org)), text: AUDIT_TAB },
   ];
 }
 
@@ -116,6 +125,7 @@ export function appTabs(app: AppKey & { readonly type?: string }): readonly Link
     { href: tablesPath(app), text: 'Tables' },
     { href: usagePath(appPath(app)), text: 'Usage' },
     { href: settingsPath(app), text: 'Settings' },
+    { href: auditPath(appPath(app)), text: AUDIT_TAB },
   ];
 }
 

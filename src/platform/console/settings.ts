@@ -60,7 +60,7 @@ export async function changeSettings(visit: Visit): Promise<HttpResponse | Page>
   if ('faults' in read)
     return showSettings(visit, CONTROL_ERROR_STATUS.validation_failed, { ...written, faults: read.faults });
   try {
-    await changes.update(app, read.output);
+    await changes.update(app, read.output, visit.act);
     return redirect(noted(settingsPath(app), 'settings'));
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === 'not_found') throw error;

@@ -1,7 +1,9 @@
 import { BoundedMap } from '../../base/bounded-map.ts';
 import type { Clock } from '../../base/clock.ts';
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
+import { actOf } from '../control/acts.ts';
 import { createRateLimit } from '../control/rate.ts';
+import type { Principal } from '../identity/access.ts';
 import { refuseToken } from '../identity/access-tokens.ts';
 import { clientOf } from '../shared/client-address.ts';
 import { type HttpRequest, type HttpResponse, pathOf } from '../shared/http.ts';
@@ -79,22 +81,24 @@ export class SignIn {
     const isProviders = method === 'GET' && more.length === 0 && ['with', 'callback'].includes(kind);
     if (path !== SIGN_IN_PATH && !isProviders) throw new Refusal('not_found', 'The console has no such page.');
     const client = clientOf(request);
-    if (kind === 'with') return this.#attempt(client, toOf(request), () => this.#begin(request, slug));
+    if (kind === 'with') return this.#attempt(request, toOf(request), () => this.#begin(request, slug));
     if (kind !== 'callback') {
       const field = await formOf(request, FORM_MOST);
       const to = returnOf(request, field('to'));
-      return this.#attempt(client, to, () => this.#signIn(request, field('token').trim(), to));
+      return this.#attempt(request, to, () => this.#signIn(request, field('token').trim(), to));
     }
     // An answer makes the platform ask the provider, which may limit the platform too.
     const wait = this.#throttle.waitOf(client);
     return wait > 0 ? this.#tooMany(wait, '/console') : this.#end(request, slug);
   }
 
-  async #attempt(client: string, to: string, work: () => Promise<Shown>): Promise<Shown> {
+  async #attempt(request: HttpRequest, to: string, work: () => Promise<Shown>): Promise<Shown> {
+    const client = clientOf(request);
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      if (isWrong(error)) this.#options.refusals?.note({ code: error.code, request, via: 'console' });
       const wait = isWrong(error) ? this.#throttle.failed(client) : 0;
       return wait > 0 ? this.#tooMany(wait, to) : this.#page(CONTROL_ERROR_STATUS[error.code], error.message, to);
     }
@@ -106,12 +110,13 @@ export class SignIn {
   }
 
   async #signIn(request: HttpRequest, given: string, to: string): Promise<HttpResponse> {
-    const principal = isLinkCode(given)
+    const isLink = isLinkCode(given);
+    const principal = isLink
       ? await takeLink(this.#options.sessions, given)
       : await this.#options.verify(`Bearer ${given}`);
     refuseToken(principal, 'sign in to the console');
     const forgotten = cookieValues(request, RETURN).length > 0 ? [returnCookie('', 0, this.#options.consoleUrl)] : [];
-    return redirect(to, [await this.#sessions.open(request, principal), ...forgotten]);
+    return redirect(to, [await this.#open(request, principal, isLink ? 'link' : 'id-token'), ...forgotten]);
   }
 
   async #begin(request: HttpRequest, slug: string): Promise<HttpResponse> {
@@ -129,15 +134,23 @@ export class SignIn {
     const { oidc } = this.#options;
     const query = queryOf(request);
     const forgotten = oidc?.forget(request, query.get('state') ?? '');
-    const shown = await this.#attempt(clientOf(request), '/console', async () => {
+    const shown = await this.#attempt(request, '/console', async () => {
       if (!oidc) throw new Refusal('not_found', 'The platform does not offer this way to sign in.');
       const { principal, to } = await oidc.end(request, slug, query);
-      const session = await this.#sessions.open(request, principal);
+      const session = await this.#open(request, principal, slug);
       const done = signInPage(200, { providers: [], to: ownPath(to), isDone: true });
       // The session's cookie is SameSite=Strict, so browsers do not send it after redirects from another site.
       return { ...done, headers: { ...done.headers, refresh: `0; url=${ownPath(to)}` }, cookies: [session] };
     });
     return { ...shown, cookies: [...(shown.cookies ?? []), ...(forgotten ? [forgotten] : [])] };
+  }
+
+  /** Opens a session, and records how its person signed in. */
+  async #open(request: HttpRequest, principal: Principal, by: string): Promise<string> {
+    const session = await this.#sessions.open(request, principal);
+    const entry = { action: 'session.open', after: { with: by } } as const;
+    await this.#options.audit.append(actOf(principal, request, 'console'), [entry]);
+    return session;
   }
 
   #page(status: number, problem: string | undefined, to: string): Page {

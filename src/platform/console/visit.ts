@@ -2,6 +2,7 @@ import { CONTROL_LIMITS } from '../../contract/limits.ts';
 import { includes, type Principal, type Role } from '../identity/access.ts';
 import { BodyTooLarge, type HttpRequest, type HttpResponse } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
+import type { Act } from '../stores/audit.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import type { ConsoleOptions } from './access.ts';
 import type { Drafts } from './draft.ts';
@@ -12,6 +13,8 @@ export interface Visit {
   readonly request: HttpRequest;
   readonly options: ConsoleOptions & { readonly drafts: Drafts };
   readonly principal: Principal;
+  /** Who makes a change, for the audit log. */
+  readonly act: Act;
   /** The visitor's role at the place that the address names. Undefined on pages of no organization. */
   readonly role: Role | undefined;
   /** What the visitor may see of the place, if the page is one for a part of it: projects and apps. Undefined: all of it. */

@@ -2,7 +2,6 @@ import type * as v from 'valibot';
 import { CONTROL_LIMITS, IDENTIFIER } from '../../contract/limits.ts';
 import { type Access, includes, type Place, type Principal, placeWords, type Role } from '../identity/access.ts';
 import type { Verifier } from '../identity/verifier.ts';
-import { clientOf } from '../shared/client-address.ts';
 import {
   BodyTooLarge,
   type Handler,
@@ -14,9 +13,12 @@ import {
 } from '../shared/http.ts';
 import { Refusal, refusalResponse } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
+import type { Act } from '../stores/audit.ts';
+import { actOf } from './acts.ts';
 import type { JsonSchema } from './answers.ts';
 import { createMatcher } from './match.ts';
 import type { RateLimit } from './rate.ts';
+import type { Refusals } from './refused.ts';
 import { asRefusal } from './unavailable.ts';
 import { checkBody, invalid } from './validation.ts';
 
@@ -24,6 +26,8 @@ import { checkBody, invalid } from './validation.ts';
 export interface Gate extends Access {
   readonly verify: Verifier;
   readonly rateLimit: RateLimit;
+  /** Records what was refused. Absent: nothing does. */
+  readonly refusals?: Pick<Refusals, 'note'>;
 }
 
 /**
@@ -66,8 +70,8 @@ export interface Call<Body = unknown> {
   readonly principal: Principal;
   /** What the caller may see of the place of a `partly` endpoint: projects and apps. Undefined: all of it. */
   readonly within?: readonly string[] | undefined;
-  /** The address of the client. */
-  readonly from: string;
+  /** Who makes the change, for the audit log. */
+  readonly act: Act;
   readonly query: URLSearchParams;
   readonly bytes: Buffer;
   readonly idempotencyKey: string | undefined;
@@ -111,7 +115,7 @@ export function createApi<Parts>(gate: Gate, endpoints: Endpoints<Parts>, parts:
         parameters,
         principal,
         within,
-        from: clientOf(request),
+        act: actOf(principal, request),
         query: new URLSearchParams(request.target.slice(path.length)),
         bytes,
         idempotencyKey: header(request, 'idempotency-key'),
@@ -130,9 +134,35 @@ export function createApi<Parts>(gate: Gate, endpoints: Endpoints<Parts>, parts:
     } catch (thrown) {
       const refusal = asRefusal(thrown);
       if (!refusal) throw thrown;
+      await noteRefused(gate, refusal, request);
       return refusalResponse(refusal, request);
     }
   };
+}
+
+/** Notes a request without a valid identity, or without the role that it needs. */
+async function noteRefused(gate: Gate, { code }: Refusal, request: HttpRequest): Promise<void> {
+  if (!gate.refusals || (code !== 'unauthorized' && code !== 'forbidden')) return;
+  const refused = { code, request, via: 'id-token' as const };
+  if (code === 'unauthorized') return gate.refusals.note(refused);
+  try {
+    const principal = await gate.verify(header(request, 'authorization'));
+    const { by } = actOf(principal, request);
+    gate.refusals.note({ ...refused, by: by ?? undefined, org: await ownOrganization(gate, principal, request) });
+  } catch {
+    gate.refusals.note(refused);
+  }
+}
+
+/** Returns the organization in the path of a request, if the identity has a role in it. */
+export async function ownOrganization(
+  { roleOf }: Pick<Access, 'roleOf'>,
+  principal: Principal,
+  { target }: Pick<HttpRequest, 'target'>,
+): Promise<string | undefined> {
+  const org = /\/orgs\/([^/?]+)/.exec(target)?.[1];
+  if (org === undefined || !IDENTIFIER.test(org)) return undefined;
+  return (await roleOf(principal, { org })) === undefined ? undefined : org;
 }
 
 async function authorize(

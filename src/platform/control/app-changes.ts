@@ -3,6 +3,7 @@ import type { AppType } from '../../contract/limits.ts';
 import { cronFault } from '../shared/cron.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { AppKey, AppSettings } from '../shared/types.ts';
+import type { Act } from '../stores/audit.ts';
 import type { AppConfig, AppPatch, StoredApp } from '../stores/rows/records.ts';
 import { DomainTaken, type Done, type Once, type StateStore } from '../stores/state.ts';
 import { appBodies, type BodyRules } from './bodies.ts';
@@ -25,10 +26,11 @@ export interface AppChanges {
   create(
     key: AppKey,
     app: { readonly type: AppType; readonly config: AppConfig },
+    act: Act,
     once?: Once<StoredApp>,
   ): Promise<Done<StoredApp>>;
   /** Changes the fields of an app that the patch has. `app_not_found`, `app_deleted`, `domain_not_verified`, `domain_taken`. */
-  update(key: AppKey, patch: AppPatch): Promise<StoredApp>;
+  update(key: AppKey, patch: AppPatch, act: Act): Promise<StoredApp>;
   /** Returns what lets the app have its domains. Reads DNS records. */
   domainsOf(app: Pick<StoredApp, 'org' | 'settings'>): Promise<readonly DomainFacts[]>;
 }
@@ -37,21 +39,21 @@ export function createAppChanges(options: AppChangeOptions): AppChanges {
   const { apps } = options.state;
   return {
     bodies: appBodies(options),
-    async create(key, { type, config }, once) {
+    async create(key, { type, config }, act, once) {
       await checkSchedule(config.settings);
       await permit(options, key, undefined, config.settings.domains);
       // An app that had the name before may have left caches on nodes: no build of this one uses them.
       const fresh = { ...config, settings: { ...config.settings, cachesOf: randomUUID() } };
-      const created = await apps.create({ key, type, config: fresh }, once).catch(refuseTaken);
+      const created = await apps.create({ key, type, config: fresh }, act, once).catch(refuseTaken);
       if (created.kind !== 'taken') return created;
       await presentApp(apps, key);
       throw new Refusal('app_exists', `There is an app ${key.appID} in this project already.`);
     },
-    async update(key, patch) {
+    async update(key, patch, act) {
       const app = await presentApp(apps, key);
       await checkSchedule(patch.settings);
       await permit(options, key, app, patch.settings?.domains);
-      const updated = await apps.update(key, patch).catch(refuseTaken);
+      const updated = await apps.update(key, patch, act).catch(refuseTaken);
       if (!updated) throw noApp(key);
       return updated;
     },

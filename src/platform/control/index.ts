@@ -16,7 +16,7 @@ import { type Call, createApi, type Endpoint, type Endpoints, type Gate } from '
 import { type AppChangeOptions, type AppChanges, checkSchedule, createAppChanges } from './app-changes.ts';
 import { appBodies, type BodyRules, ENV } from './bodies.ts';
 import { cursorOf, limitOf, PAGE, pageOf, seqOf } from './list-pages.ts';
-import { answerTo, byOf, onceOf } from './once.ts';
+import { answerTo, onceOf } from './once.ts';
 import { noApp, presentApp } from './operations.ts';
 import {
   acceptedRecord,
@@ -62,7 +62,7 @@ export function controlEndpoints(rules: BodyRules) {
       async run(call, { changes, siteUrl }) {
         const { name, ...app } = call.body();
         const recordOf = (made: StoredApp) => ({ ...appRecord(made, siteUrl), deployTakes: DEPLOY_TAKES });
-        const created = await changes.create({ ...call.key, appID: name }, app, onceOf(call, recordOf));
+        const created = await changes.create({ ...call.key, appID: name }, app, call.act, onceOf(call, recordOf));
         return answerTo(created, recordOf);
       },
     }),
@@ -72,7 +72,7 @@ export function controlEndpoints(rules: BodyRules) {
       body: change,
       answer: record('App'),
       async run(call, { changes, siteUrl }) {
-        return appRecord(await changes.update(call.key, call.body()), siteUrl);
+        return appRecord(await changes.update(call.key, call.body(), call.act), siteUrl);
       },
     }),
     replaceEnv: endpoint({
@@ -83,7 +83,7 @@ export function controlEndpoints(rules: BodyRules) {
       async run(call, { state }) {
         await appOf(call, state);
         const { env } = call.body();
-        if (!(await state.apps.replaceEnv(call.key, env, byOf(call.principal)))) throw noApp(call.key);
+        if (!(await state.apps.replaceEnv(call.key, env, call.act))) throw noApp(call.key);
         return { names: Object.keys(env).sort() };
       },
     }),
@@ -116,9 +116,8 @@ export function controlEndpoints(rules: BodyRules) {
         const once = onceOf(call, acceptedRecord);
         const { branch = null, commit, configuration, env } = call.body();
         await checkSchedule(configuration?.settings);
-        const by = byOf(call.principal);
-        const request = { branch, commit: commit?.toLowerCase() ?? null, by, configuration, env };
-        const created = await state.deployments.create(call.key, request, once);
+        const request = { branch, commit: commit?.toLowerCase() ?? null, configuration, env };
+        const created = await state.deployments.create(call.key, request, call.act, once);
         if (created.kind === 'no_app') throw noApp(call.key);
         return answerTo(created, acceptedRecord);
       },

@@ -43,6 +43,13 @@ export function seqOf(query: URLSearchParams): number | undefined {
   return seq === undefined ? undefined : Number(seq);
 }
 
+/** The cursor of a list by number, newest first. */
+export function numberCursorOf(number: number): string {
+  return encoded(`before:${number}`);
+}
+
+export const numberAfter = seqOf;
+
 export function appCursorOf({ project, appID }: Pick<AppKey, 'project' | 'appID'>): string {
   return encoded(`after:${project}/${appID}`);
 }

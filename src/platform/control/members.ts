@@ -10,7 +10,6 @@ import type { StoredMember } from '../stores/members.ts';
 import { boolean, list, moment, object, oneOf, orNull, string } from './answers.ts';
 import type { Call, Endpoint } from './api.ts';
 import { limitOf, memberAfter, memberCursorOf, PAGE, pageOf } from './list-pages.ts';
-import { actOf } from './once.ts';
 import type { Operations } from './operations.ts';
 import { iso } from './records.ts';
 import { text } from './validation.ts';
@@ -89,7 +88,7 @@ export const MEMBER_ENDPOINTS = {
 
 async function set(call: Call<v.InferOutput<typeof BODY>>, { members }: MemberParts, place: Place): Promise<object> {
   const { member, role } = call.body();
-  const before = await members.set(place, member, role, actOf(call));
+  const before = await members.set(place, member, role, call.act);
   return { member: member.toLowerCase(), project: place.project, appID: place.appID, role, before: before ?? null };
 }
 

@@ -2,15 +2,12 @@ import * as v from 'valibot';
 import { IDENTIFIER } from '../../contract/limits.ts';
 import { DELIVERY_STATES, NOTIFY_EVENTS } from '../../contract/notify.ts';
 import { OPERATOR_ROUTES } from '../../contract/routes.ts';
-import type { Principal } from '../identity/access.ts';
 import type { Notify } from '../notify/index.ts';
 import { members, rule } from '../shared/schema.ts';
-import type { Act } from '../stores/audit.ts';
 import type { StoredDelivery, StoredTarget } from '../stores/notify.ts';
 import { count, list, moment, object, oneOf, orNull, page, string } from './answers.ts';
 import type { Endpoint } from './api.ts';
 import { cursorOf, limitOf, PAGE, pageOf, seqOf } from './list-pages.ts';
-import { byOf } from './once.ts';
 import { iso } from './records.ts';
 import { checkBody, invalid, oneOf as oneOfWords, text } from './validation.ts';
 
@@ -45,11 +42,6 @@ export function additionOf(given: unknown) {
     throw invalid(['one of webhook and email is required']);
   if (body.app !== undefined && body.project === undefined) throw invalid(['app needs project too']);
   return { ...body, on: [...new Set(on)] };
-}
-
-/** Returns who makes a change by these calls or in the console. */
-export function actOf(principal: Principal, via: Act['via']): Act {
-  return { by: byOf(principal), via, from: null };
 }
 
 const TARGET = object({
@@ -101,8 +93,8 @@ export const NOTIFY_ENDPOINTS = {
     body: BODY,
     status: 201,
     answer: object({ target: TARGET, 'secret?': string }),
-    async run({ key, body, principal }, { notify }) {
-      const { target, ...secret } = await notify.add(key.org, additionOf(body()), actOf(principal, 'id-token'));
+    async run({ key, body, act }, { notify }) {
+      const { target, ...secret } = await notify.add(key.org, additionOf(body()), act);
       return { target: targetRecord(target), ...secret };
     },
   }),
@@ -110,8 +102,8 @@ export const NOTIFY_ENDPOINTS = {
     ...OPERATOR_ROUTES.removeTarget,
     summary: 'Removes a target with its messages.',
     answer: object({ removed: { const: true } }),
-    async run({ key, parameters: { target = '' }, principal }, { notify }) {
-      await notify.remove(key.org, target, actOf(principal, 'id-token'));
+    async run({ key, parameters: { target = '' }, act }, { notify }) {
+      await notify.remove(key.org, target, act);
       return { removed: true };
     },
   }),
@@ -120,8 +112,8 @@ export const NOTIFY_ENDPOINTS = {
     summary: 'Sends a message of the type `test` to a target. `delivery`: its ID in the list of messages.',
     status: 202,
     answer: object({ delivery: string }),
-    async run({ key, parameters: { target = '' }, principal }, { notify }) {
-      return { delivery: await notify.test(key.org, target, actOf(principal, 'id-token')) };
+    async run({ key, parameters: { target = '' }, act }, { notify }) {
+      return { delivery: await notify.test(key.org, target, act) };
     },
   }),
   listDeliveries: endpoint({
@@ -142,8 +134,8 @@ export const NOTIFY_ENDPOINTS = {
     summary: 'Sends a message again, with the ID that it had.',
     status: 202,
     answer: object({ delivery: string }),
-    async run({ key, parameters: { delivery = '' }, principal }, { notify }) {
-      await notify.redeliver(key.org, delivery, actOf(principal, 'id-token'));
+    async run({ key, parameters: { delivery = '' }, act }, { notify }) {
+      await notify.redeliver(key.org, delivery, act);
       return { delivery };
     },
   }),

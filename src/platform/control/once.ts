@@ -1,25 +1,8 @@
 import { hash } from 'node:crypto';
 import { assertNever } from '../../base/errors.ts';
-import { cleanLine } from '../../base/text.ts';
-import type { Principal } from '../identity/access.ts';
-import type { Act } from '../stores/audit.ts';
 import type { Done, Once } from '../stores/state.ts';
 import { type Call, ReplayedAnswer } from './api.ts';
 import { invalid } from './validation.ts';
-
-/** Characters of a stored address. */
-const BY_LENGTH = 254;
-
-/** Returns the address of an identity as one plain line, as it is stored. */
-export function byOf({ email }: Pick<Principal, 'email'>): string {
-  return cleanLine(email, BY_LENGTH);
-}
-
-/** Returns who makes the change of a call, and how. */
-export function actOf({ principal, from }: Pick<Call, 'principal' | 'from'>): Act {
-  const { token } = principal;
-  return { by: byOf(principal), via: token ? 'access-token' : 'id-token', name: token?.name, from };
-}
 
 /** Returns the `Once` of a command if the POST has an `Idempotency-Key`. */
 export function onceOf<T>(call: Call, recordOf: (made: T) => object): Once<T> | undefined {

@@ -5,6 +5,7 @@ import { CONTROL_LIMITS, ENV_NAME } from '../../contract/limits.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { clearable, members } from '../shared/schema.ts';
 import type { AppKey } from '../shared/types.ts';
+import type { Act } from '../stores/audit.ts';
 import type { BuildLogs, LogPage } from '../stores/build-logs.ts';
 import type { Release, StoredApp, StoredDeployment, StoredVariable } from '../stores/rows/records.ts';
 import type { Done, EditedEnv, Once, StateStore } from '../stores/state.ts';
@@ -42,23 +43,23 @@ export interface ReadLog {
 export interface Operations {
   app(key: AppKey): Promise<StoredApp>;
   /** Deletes an app, which can be restored for a while. Returns it as it is then, also if it was deleted before. */
-  deleteApp(key: AppKey, by: string): Promise<StoredApp>;
+  deleteApp(key: AppKey, act: Act): Promise<StoredApp>;
   /** Restores a deleted app. `app_deleted`: its grace is over. */
-  restoreApp(key: AppKey): Promise<StoredApp>;
+  restoreApp(key: AppKey, act: Act): Promise<StoredApp>;
   deployment(key: AppKey, deployID: string): Promise<StoredDeployment>;
   /** Cancels a deployment: takes it out of the queue, or ends its build. `conflict`: it goes live now, or has ended. */
-  cancel(key: AppKey, deployID: string, by: string): Promise<StoredDeployment>;
+  cancel(key: AppKey, deployID: string, act: Act): Promise<StoredDeployment>;
   /** Builds the commit of a deployment again, or the tip of the app's branch. */
   redeploy(
     key: AppKey,
     deployID: string | undefined,
-    by: string,
+    act: Act,
     once?: Once<StoredDeployment>,
   ): Promise<Done<StoredDeployment>>;
   /** Lets no later build use what earlier builds of the app downloaded and installed, on any node. */
-  clearCaches(key: AppKey): Promise<void>;
+  clearCaches(key: AppKey, act: Act): Promise<void>;
   /** Makes a kept release live: `to`, or the one before the live one. `previous` is the one that was live. */
-  rollback(key: AppKey, to: string | undefined): Promise<Release & { readonly previous: string }>;
+  rollback(key: AppKey, to: string | undefined, act: Act): Promise<Release & { readonly previous: string }>;
   /** Lists the variables, by name. Nothing returns values. */
   variables(key: AppKey): Promise<readonly StoredVariable[]>;
   /** Compares variables with those of the app: which are new, get another value, or stay, by name. */
@@ -66,7 +67,7 @@ export interface Operations {
   editEnv(
     key: AppKey,
     edit: v.InferOutput<typeof ENV_EDIT>,
-    by: string,
+    act: Act,
   ): Promise<Pick<Extract<EditedEnv, { kind: 'done' }>, 'names' | 'absent'>>;
   /** Reads lines of a deployment's log. Their colours (SGR) are the only control sequences. */
   readLog(key: AppKey, deployID: string, page: Pick<LogPage, 'from' | 'limit'>): Promise<ReadLog>;
@@ -103,13 +104,13 @@ export function createOperations({ state, logs, keepDeletedMs }: OperationParts)
   return {
     app,
     deployment,
-    async deleteApp(key, by) {
-      const deleted = await apps.delete(key, by, keepDeletedMs);
+    async deleteApp(key, act) {
+      const deleted = await apps.delete(key, act, keepDeletedMs);
       if (!deleted) throw noApp(key);
       return deleted;
     },
-    async restoreApp(key) {
-      const restored = await apps.restore(key);
+    async restoreApp(key, act) {
+      const restored = await apps.restore(key, act);
       if (restored.kind === 'no_app') throw noApp(key);
       if (restored.kind === 'too_late') throw deletedApp(restored.app, true);
       if (restored.kind === 'not_deleted') {
@@ -117,28 +118,28 @@ export function createOperations({ state, logs, keepDeletedMs }: OperationParts)
       }
       return restored.app;
     },
-    async cancel(key, deployID, by) {
-      const result = await deployments.cancel(key, deployID, by);
+    async cancel(key, deployID, act) {
+      const result = await deployments.cancel(key, deployID, act);
       if (result.kind === 'no_deployment') return deployment(key, deployID);
       if (result.kind === 'too_late') throw tooLate(key, result.deployment);
       return result.deployment;
     },
-    async redeploy(key, deployID, by, once) {
-      const request = { branch: null, commit: null, by };
+    async redeploy(key, deployID, act, once) {
+      const request = { branch: null, commit: null };
       const created =
         deployID === undefined
-          ? await deployments.create(key, request, once)
-          : await deployments.redeploy(key, deployID, by, once);
+          ? await deployments.create(key, request, act, once)
+          : await deployments.redeploy(key, deployID, act, once);
       if (created.kind === 'no_app') throw noApp(key);
       if (created.kind !== 'no_deployment') return created;
       await app(key);
       throw noDeployment(key, deployID ?? '');
     },
-    async clearCaches(key) {
-      if (!(await apps.update(key, { settings: { cachesOf: randomUUID() } }))) throw noApp(key);
+    async clearCaches(key, act) {
+      if (!(await apps.update(key, { settings: { cachesOf: randomUUID() } }, act))) throw noApp(key);
     },
-    async rollback(key, to) {
-      const release = await releases.rollback(key, to);
+    async rollback(key, to, act) {
+      const release = await releases.rollback(key, to, act);
       if (release) return release;
       await app(key);
       if (to === undefined) throw noRelease(key, 'no kept release before the live one.');
@@ -171,7 +172,7 @@ export function createOperations({ state, logs, keepDeletedMs }: OperationParts)
         .sort()
         .map((name) => ({ name, change: changeOf(name, set[name] ?? '') }));
     },
-    editEnv: (key, edit, by) => editEnv(state.apps, key, edit, by),
+    editEnv: (key, edit, act) => editEnv(state.apps, key, edit, act),
     async readLog(key, deployID, page) {
       // Before the log: then a log of an ended deployment is complete.
       const found = await deployment(key, deployID);
@@ -194,11 +195,11 @@ async function editEnv(
   apps: OperationParts['state']['apps'],
   key: AppKey,
   { set, unset }: v.InferOutput<typeof ENV_EDIT>,
-  by: string,
+  act: Act,
 ) {
   const both = unset?.find((name) => set && Object.hasOwn(set, name));
   if (both !== undefined) throw invalid([`${both} is in set and in unset`]);
-  const result = await apps.editEnv(key, { set: set ?? {}, unset: unset ?? [], by }, ENV_MOST);
+  const result = await apps.editEnv(key, { set: set ?? {}, unset: unset ?? [] }, ENV_MOST, act);
   switch (result.kind) {
     case 'done':
       return { names: result.names, absent: result.absent };

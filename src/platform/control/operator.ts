@@ -20,11 +20,13 @@ import type { Notify } from '../notify/index.ts';
 import type { Handler } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { clearable, members } from '../shared/schema.ts';
+import type { AuditStore } from '../stores/audit.ts';
 import type { ListedNode } from '../stores/nodes.ts';
 import type { StoredDeployment } from '../stores/rows/records.ts';
 import type { StateStore } from '../stores/state.ts';
 import { boolean, count, list, moment, object, orNull, page, record, string } from './answers.ts';
-import { createApi, type Endpoint, type Endpoints, type Gate } from './api.ts';
+import { checkRole, createApi, type Endpoint, type Endpoints, type Gate } from './api.ts';
+import { AUDIT, AUDIT_QUERY, readAudit } from './audit.ts';
 import { INSTANCES, instancesOf, OUTPUT, outputOf } from './functions.ts';
 import {
   appAfter,
@@ -45,7 +47,7 @@ import {
 } from './list-pages.ts';
 import { MEMBER_ENDPOINTS, type MemberParts } from './members.ts';
 import { NOTIFY_ENDPOINTS } from './notify.ts';
-import { answerTo, byOf, onceOf } from './once.ts';
+import { answerTo, onceOf } from './once.ts';
 import { ENV_EDIT } from './operations.ts';
 import { iso, operatorApp, operatorDeployment, queuedDeployment, type SiteUrl, siteNameOf } from './records.ts';
 import { TOKEN_ENDPOINTS } from './tokens.ts';
@@ -61,6 +63,8 @@ interface OperatorParts extends UsageParts, MemberParts {
   readonly siteUrl: SiteUrl;
   readonly organizationsOf: Gate['organizationsOf'];
   readonly accessTokens: AccessTokens;
+  readonly roleOf: Gate['roleOf'];
+  readonly audit: AuditStore;
   listNodes(): Promise<readonly ListedNode[]>;
   /** Makes a link that signs a person in to the console once. */
   consoleLink(principal: Principal): Promise<object>;
@@ -171,8 +175,8 @@ export const OPERATOR_ENDPOINTS = {
     summary:
       'Deletes an app: its site answers 410, its deployments are cancelled, and it can be restored until `deleted.until`. Repeating it does nothing.',
     answer: record('OperatorApp'),
-    async run({ key, principal }, { operations, state, siteUrl }) {
-      const app = await operations.deleteApp(key, byOf(principal));
+    async run({ key, act }, { operations, state, siteUrl }) {
+      const app = await operations.deleteApp(key, act);
       const [newest = null] = await state.activity.newest([key]);
       return operatorApp(app, newest, siteUrl);
     },
@@ -181,8 +185,8 @@ export const OPERATOR_ENDPOINTS = {
     ...OPERATOR_ROUTES.restoreApp,
     summary: 'Restores a deleted app as it was. 409: it is not deleted. 410: its data is being removed.',
     answer: record('OperatorApp'),
-    async run({ key }, { operations, state, siteUrl }) {
-      const app = await operations.restoreApp(key);
+    async run({ key, act }, { operations, state, siteUrl }) {
+      const app = await operations.restoreApp(key, act);
       const [newest = null] = await state.activity.newest([key]);
       return operatorApp(app, newest, siteUrl);
     },
@@ -232,9 +236,9 @@ export const OPERATOR_ENDPOINTS = {
     summary:
       'Cancels a deployment: takes it out of the queue, or ends its build at once. 409: it goes live now, or has ended.',
     answer: record('OperatorDeployment'),
-    async run({ key, parameters, principal }, { operations, siteUrl }) {
+    async run({ key, parameters, act }, { operations, siteUrl }) {
       const app = await operations.app(key);
-      const cancelled = await operations.cancel(key, parameters.deployID ?? '', byOf(principal));
+      const cancelled = await operations.cancel(key, parameters.deployID ?? '', act);
       return operatorDeployment(cancelled, app, siteUrl);
     },
   }),
@@ -250,7 +254,7 @@ export const OPERATOR_ENDPOINTS = {
       const { deployID } = call.body();
       const recordOf = (made: StoredDeployment) => operatorDeployment(made, app, siteUrl);
       const once = onceOf(call, recordOf);
-      return answerTo(await operations.redeploy(call.key, deployID ?? undefined, byOf(call.principal), once), recordOf);
+      return answerTo(await operations.redeploy(call.key, deployID ?? undefined, call.act, once), recordOf);
     },
   }),
   listEnv: endpoint({
@@ -274,7 +278,7 @@ export const OPERATOR_ENDPOINTS = {
     summary: 'Sets and removes single variables. `absent`: names that were not set.',
     body: ENV_EDIT,
     answer: object({ names: list(string), absent: list(string) }),
-    run: async ({ key, body, principal }, { operations }) => operations.editEnv(key, body(), byOf(principal)),
+    run: async ({ key, body, act }, { operations }) => operations.editEnv(key, body(), act),
   }),
   listReleases: endpoint({
     ...OPERATOR_ROUTES.listReleases,
@@ -290,8 +294,8 @@ export const OPERATOR_ENDPOINTS = {
     ...OPERATOR_ROUTES.clearCaches,
     summary: 'Removes what is kept of earlier installs and builds of the app.',
     answer: object({ cleared: { const: true } }),
-    async run({ key }, { operations }) {
-      await operations.clearCaches(key);
+    async run({ key, act }, { operations }) {
+      await operations.clearCaches(key, act);
       return { cleared: true };
     },
   }),
@@ -301,10 +305,10 @@ export const OPERATOR_ENDPOINTS = {
     body: members({ to: clearable(text(1, 100)) }),
     mayBeEmpty: true,
     answer: object({ deployID: string, previous: string, url: string }),
-    async run({ key, body }, { operations, siteUrl }) {
+    async run({ key, body, act }, { operations, siteUrl }) {
       const app = await operations.app(key);
       const { to } = body();
-      const { deployID, previous } = await operations.rollback(key, to ?? undefined);
+      const { deployID, previous } = await operations.rollback(key, to ?? undefined, act);
       return { deployID, previous, url: siteUrl(siteNameOf(app)) };
     },
   }),
@@ -320,14 +324,14 @@ export const OPERATOR_ENDPOINTS = {
     body: members({ name: v.pipe(text(1, 100), v.metadata({ pattern: TABLE_NAME.source })) }),
     status: 201,
     answer: object({ name: string, variable: string, createdAt: moment, token: string }),
-    run: async ({ key, body }, { kvs }) => dated(await kvs.createTable(key, body().name)),
+    run: async ({ key, body, act }, { kvs }) => dated(await kvs.createTable(key, body().name, act)),
   }),
   deleteTable: endpoint({
     ...OPERATOR_ROUTES.deleteTable,
     summary: 'Deletes a table with its entries.',
     answer: object({ deleted: { const: true }, name: string }),
-    async run({ key, parameters: { table: name = '' } }, { kvs }) {
-      await kvs.deleteTable(key, name);
+    async run({ key, parameters: { table: name = '' }, act }, { kvs }) {
+      await kvs.deleteTable(key, name, act);
       return { deleted: true, name };
     },
   }),
@@ -348,7 +352,7 @@ export const OPERATOR_ENDPOINTS = {
     ...OPERATOR_ROUTES.runtime,
     summary: 'Issues the runtime variables of a function app, with credentials of its role.',
     answer: object({ variables: { type: 'object', additionalProperties: string } }),
-    run: async ({ key }, { kvs, kvsUrl }) => ({ variables: await kvs.runtimeVariables(key, kvsUrl) }),
+    run: async ({ key, act }, { kvs, kvsUrl }) => ({ variables: await kvs.runtimeVariables(key, kvsUrl, act) }),
   }),
   readInstances: endpoint({
     ...OPERATOR_ROUTES.readInstances,
@@ -397,6 +401,27 @@ export const OPERATOR_ENDPOINTS = {
   }),
   ...TOKEN_ENDPOINTS,
   ...MEMBER_ENDPOINTS,
+  readAudit: endpoint({
+    ...OPERATOR_ROUTES.readAudit,
+    summary:
+      'Lists who changed what in an organization, newest first. Each row has the hash of the row before it and of itself; `head` is the newest row, and `anchor` the one before the oldest that is kept.',
+    needs: 'admin',
+    query: AUDIT_QUERY,
+    answer: AUDIT,
+    run: async ({ key, query }, { audit }) => readAudit(key.org, query, audit),
+  }),
+  readPlatformAudit: endpoint({
+    ...OPERATOR_ROUTES.readPlatformAudit,
+    summary:
+      'Lists the rows of the platform itself: sign-ins, and refusals. For identities with the role admin in every organization.',
+    for: 'operators',
+    query: AUDIT_QUERY,
+    answer: AUDIT,
+    async run({ principal, query }, { audit, roleOf }) {
+      await checkRole({ roleOf }, principal, { org: '*' }, 'admin');
+      return readAudit('', query, audit);
+    },
+  }),
   listNodes: endpoint({
     ...OPERATOR_ROUTES.listNodes,
     summary: 'Lists the nodes of the platform. For identities with a role in every organization.',
@@ -410,9 +435,11 @@ export const OPERATOR_ENDPOINTS = {
     for: 'everyone',
     status: 201,
     answer: object({ url: string, expiresAt: moment }),
-    async run({ principal }, { consoleLink }) {
+    async run({ principal, act }, { audit, consoleLink }) {
       refuseToken(principal, 'sign in to the console');
-      return consoleLink(principal);
+      const link = await consoleLink(principal);
+      await audit.append(act, [{ action: 'link.create' }]);
+      return link;
     },
   }),
 } satisfies Endpoints<OperatorParts> & Record<keyof typeof OPERATOR_ROUTES, unknown>;

@@ -1,14 +1,11 @@
 import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_ROLES } from '../../contract/access-token.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
 import { OPERATOR_ROUTES } from '../../contract/routes.ts';
-import type { Principal } from '../identity/access.ts';
 import type { AccessTokens } from '../identity/access-tokens.ts';
 import { clearable, members } from '../shared/schema.ts';
 import type { StoredAccessToken } from '../stores/access-tokens.ts';
-import type { Act } from '../stores/audit.ts';
 import { list, moment, oneOf as named, object, orNull, string } from './answers.ts';
 import type { Call, Endpoint } from './api.ts';
-import { byOf } from './once.ts';
 import { iso } from './records.ts';
 import { invalid, matching, oneOf, wholeNumber } from './validation.ts';
 
@@ -71,7 +68,7 @@ export const TOKEN_ENDPOINTS = {
       const place = { org, project: project ?? undefined, appID: app ?? undefined };
       const lifetimeMs = lifetimeSeconds == null ? defaultMs : lifetimeSeconds * 1_000;
       const wanted = { name, place, role: role ?? 'deployer', lifetimeMs };
-      const made = await accessTokens.create(call.principal, wanted, actOf(call.principal));
+      const made = await accessTokens.create(call.principal, wanted, call.act);
       return { ...tokenRecord(made), token: made.text };
     },
   }),
@@ -82,7 +79,7 @@ export const TOKEN_ENDPOINTS = {
     answer: object({ revoked: { const: true }, name: string }),
     async run(call, { accessTokens }) {
       const { token: name = '' } = call.parameters;
-      await accessTokens.revoke(call.principal, orgOf(call), name, actOf(call.principal));
+      await accessTokens.revoke(call.principal, orgOf(call), name, call.act);
       return { revoked: true, name };
     },
   }),
@@ -91,12 +88,6 @@ export const TOKEN_ENDPOINTS = {
 function orgOf({ key: { org } }: Call): string {
   if (!IDENTIFIER.test(org)) throw invalid(['orgID in the path is not an identifier']);
   return org;
-}
-
-/** Returns who changes something. */
-export function actOf(principal: Principal, via: Act['via'] = 'id-token'): Act {
-  const { token } = principal;
-  return { by: byOf(principal), via: token ? 'access-token' : via, name: token?.name, from: null };
 }
 
 export function tokenRecord({ name, org, project, appID: app, role, madeBy, ...times }: StoredAccessToken) {

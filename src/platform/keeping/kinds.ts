@@ -21,6 +21,8 @@ export const KEEP_DELETED_MS = 7 * DAY_MS;
 export const KEEP_MESSAGES = { most: 500, ageMs: 30 * DAY_MS } as const;
 /** Milliseconds that a push of a forge is kept. */
 export const KEEP_PUSHES_MS = 30 * DAY_MS;
+/** Days that the audit log is kept. */
+export const KEEP_AUDIT_DAYS = 400;
 /** Bytes of the logs of one app. */
 export const LOG_BYTES = 512 * MIB;
 
@@ -83,6 +85,13 @@ export const KINDS = {
     on: 'stores',
     bound: 'one for each hour and day',
     age: '35 days by hour, 400 days by day',
+  },
+  audit: {
+    what: 'rows of the audit log',
+    owner: 'organization',
+    on: 'stores',
+    bound: 'one for each change; 1,000 a day and one an hour for refused requests',
+    age: '`--keep-audit`',
   },
   objects: {
     what: 'files that no kept release has, and their compressed forms',

@@ -1,4 +1,5 @@
 import type { Clock } from '../../base/clock.ts';
+import type { AuditStore } from '../stores/audit.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
 import type { HookStore } from '../stores/hooks.ts';
 import type { DeploymentBounds, Keeping } from '../stores/keeping.ts';
@@ -16,6 +17,8 @@ interface StoreParts {
   readonly usage: Pick<UsageStore, 'prune'>;
   readonly notify: Pick<NotifyStore, 'prune'>;
   readonly hooks: Pick<HookStore, 'prune'>;
+  readonly audit: Pick<AuditStore, 'trim'>;
+  readonly keepAuditMs: number;
   readonly apps: Pick<AppStore, 'expire'>;
   /** Milliseconds for which an app can be restored whose lifetime is over. */
   readonly keepDeletedMs: number;
@@ -37,6 +40,8 @@ export function storeCollectors({
   usage,
   notify,
   hooks,
+  audit,
+  keepAuditMs,
   apps,
   clock,
   bounds,
@@ -62,6 +67,10 @@ export function storeCollectors({
         const items = await repeated(() => hooks.prune({ ageMs: KEEP_PUSHES_MS, limit: AT_ONCE }));
         return [{ kind: 'pushes', items, bytes: 0 }];
       },
+    },
+    {
+      kinds: ['audit'],
+      collect: async () => [{ kind: 'audit', items: await repeated(() => audit.trim(keepAuditMs)), bytes: 0 }],
     },
     {
       kinds: ['usage'],

@@ -4,6 +4,7 @@ import { KVS_LIMITS } from '../../contract/limits.ts';
 import type { KvsOperation } from '../../contract/routes.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
+import { type Act, type AuditStore, ofApp } from '../stores/audit.ts';
 import { type KeyRange, KeyspaceGone, type KvsEngine, type KvsEntry, type KvsKey } from '../stores/kvs.ts';
 import type { Quota } from '../stores/quota.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
@@ -26,8 +27,8 @@ export interface Entries {
   get(app: AppKey, table: string, key: string): Promise<KvsEntry | undefined>;
   /** Lists keys in the order of their bytes. Counts as one request. */
   list(app: AppKey, table: string, range: KeyRange): Promise<readonly KvsKey[]>;
-  put(app: AppKey, table: string, entry: WrittenEntry): Promise<void>;
-  delete(app: AppKey, table: string, key: string): Promise<void>;
+  put(app: AppKey, table: string, entry: WrittenEntry, act: Act): Promise<void>;
+  delete(app: AppKey, table: string, key: string, act: Act): Promise<void>;
 }
 
 export interface EntriesParts {
@@ -35,9 +36,10 @@ export interface EntriesParts {
   /** Undefined if other nodes have the entries. */
   readonly engine: KvsEngine | undefined;
   readonly quota: Quota;
+  readonly audit: Pick<AuditStore, 'append'>;
 }
 
-export function createEntries({ tables, engine, quota }: EntriesParts): Entries {
+export function createEntries({ tables, engine, quota, audit }: EntriesParts): Entries {
   const keyspaceOf = async (app: AppKey, table: string): Promise<number> => {
     const { keyspace, windows } = await tables.byName(app, table);
     const wait = await quota.take(windows);
@@ -58,16 +60,25 @@ export function createEntries({ tables, engine, quota }: EntriesParts): Entries 
       throw error;
     }
   };
+  // Entries are in a store of their own. So the row comes after the change, and before the answer.
+  const recorded = (action: 'key.put' | 'key.delete', app: AppKey, table: string, key: string, act: Act) =>
+    audit.append(act, [ofApp(app, action, { object: table, after: { key } })]);
   return {
     get: (app, table, key) => run(async (kvs) => kvs.get(await keyspaceOf(app, table), read('get', { key }).key)),
     list: (app, table, range) => run(async (kvs) => kvs.keys(await keyspaceOf(app, table), range)),
-    put: (app, table, entry) =>
+    put: (app, table, entry, act) =>
       run(async (kvs) => {
         const { key, value, ttlSeconds } = readWritten(entry);
         await kvs.put(await keyspaceOf(app, table), key, { value, ttlMs: ttlMsOf(ttlSeconds) });
+        await recorded('key.put', app, table, key, act);
       }),
-    delete: (app, table, key) =>
-      run(async (kvs) => kvs.delete(await keyspaceOf(app, table), read('delete', { key }).key)),
+    delete: (app, table, key, act) =>
+      run(async (kvs) => {
+        const [keyspace, { key: name }] = [await keyspaceOf(app, table), read('delete', { key })];
+        const isThere = (await kvs.get(keyspace, name)) !== undefined;
+        await kvs.delete(keyspace, name);
+        if (isThere) await recorded('key.delete', app, table, key, act);
+      }),
   };
 }
 

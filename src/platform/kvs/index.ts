@@ -5,6 +5,7 @@ import { type Meter, NO_METER } from '../metering/meter.ts';
 import type { Handler } from '../shared/http.ts';
 import { Refusal, refusalResponse } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
+import type { Act, AuditStore } from '../stores/audit.ts';
 import type { Change, Changes } from '../stores/changes.ts';
 import type { KeyStore } from '../stores/keys.ts';
 import type { KvsEngine } from '../stores/kvs.ts';
@@ -32,6 +33,7 @@ export interface KvsOptions {
   /** Undefined if other nodes have the data plane, and this one only creates, lists and deletes tables. */
   readonly engine: KvsEngine | undefined;
   readonly quota: Quota;
+  readonly audit: Pick<AuditStore, 'append'>;
   readonly changes: Changes;
   readonly clock: Clock;
   readonly log: Log;
@@ -46,7 +48,7 @@ export interface Kvs extends AsyncDisposable {
   /** The data plane, `/v1/*`. Without an engine it answers 503. */
   readonly handler: Handler;
   /** Creates a table. Only this result contains its token. Rejects with `Refusal`. */
-  createTable(app: AppKey, name: string): Promise<CreatedTable>;
+  createTable(app: AppKey, name: string, act: Act): Promise<CreatedTable>;
   /** Lists the tables of an app in the order of their names. Rejects with `Refusal`. */
   listTables(app: AppKey): Promise<readonly TableInfo[]>;
   /**
@@ -54,14 +56,14 @@ export interface Kvs extends AsyncDisposable {
    * engine by another node, which begins within half a minute. A removal that fails is repeated every half minute. Rejects
    * with `Refusal`. If the store is unavailable, the table may be deleted all the same.
    */
-  deleteTable(app: AppKey, name: string): Promise<void>;
+  deleteTable(app: AppKey, name: string, act: Act): Promise<void>;
   readonly entries: Entries;
   /**
    * Returns the variables that the platform injects into an app's function (spec 2.5): the `SERVICE_KVS_…` variables and
    * new credentials of its function role. Empty if the app has no table, because the KVS is then not active (spec 1.9).
    * Rejects with `Refusal` if the app's type has no functions.
    */
-  runtimeVariables(app: AppKey, kvsUrl: string): Promise<Variables>;
+  runtimeVariables(app: AppKey, kvsUrl: string, act: Act): Promise<Variables>;
   /** Returns the `SERVICE_KVS_…` variables alone. They change only if a table is created or deleted. Rejects with `Refusal`. */
   tableVariables(app: AppKey, kvsUrl: string): Promise<Variables>;
   /**
@@ -99,14 +101,14 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
   };
   return {
     handler: engine ? kvsRoutes({ roles, tables, engine, quota, meter, clock, log }) : noDataPlane,
-    createTable: (app, name) => tables.create(app, name, clock.now()),
+    createTable: (app, name, act) => tables.create(app, name, clock.now(), act),
     listTables: (app) => tables.list(app),
-    async deleteTable(app, name) {
-      await tables.remove(app, name);
+    async deleteTable(app, name, act) {
+      await tables.remove(app, name, act);
       removal?.begin();
     },
-    entries: createEntries({ tables, engine, quota }),
-    runtimeVariables: (app, kvsUrl) => runtimeVariables(runtime, app, kvsUrl),
+    entries: createEntries({ tables, engine, quota, audit: options.audit }),
+    runtimeVariables: (app, kvsUrl, act) => runtimeVariables(runtime, app, kvsUrl, act),
     tableVariables: (app, kvsUrl) => tableVariables(runtime, app, kvsUrl),
     openCredentials: (app) => openCredentials(runtime, app),
     sweep: async () => (engine ? sweep(engine) : 0),

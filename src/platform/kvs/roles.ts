@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isObject } from '../../base/json.ts';
+import type { Act } from '../stores/audit.ts';
 import type { RoleStore, StoredRole } from '../stores/roles.ts';
 import { roleSealName } from '../stores/rows/sealing.ts';
 import { type Lookup, Lookups } from './lookups.ts';
@@ -55,8 +56,11 @@ export class FunctionRoles {
     return accessKeyID.length === ACCESS_KEY_LENGTH ? this.#lookups.find(accessKeyID) : null;
   }
 
-  /** Issues new credentials for the functions of one app environment. The oldest ones beyond the bound become invalid. */
-  async issue(environmentID: string, now: number): Promise<RoleCredentials> {
+  /**
+   * Issues new credentials for the functions of one app environment. The oldest ones beyond the bound become invalid. `act`: who takes
+   * them. Undefined: an instance of the app.
+   */
+  async issue(environmentID: string, now: number, act: Act | undefined): Promise<RoleCredentials> {
     const credentials: RoleCredentials = {
       accessKeyID: `ASIA${Array.from(randomBytes(16), (byte) => BASE32[byte % 32]).join('')}`,
       secret: randomBytes(30).toString('base64'),
@@ -65,7 +69,7 @@ export class FunctionRoles {
     };
     const { accessKeyID, secret, sessionToken, expiresAt } = credentials;
     const sealed = this.#vault.seal(roleSealName(accessKeyID), JSON.stringify({ secret, sessionToken }));
-    await this.#store.issue({ accessKeyID, environmentID, sealed, expiresAt }, { now, most: ROLES_MOST });
+    await this.#store.issue({ accessKeyID, environmentID, sealed, expiresAt }, { now, most: ROLES_MOST }, act);
     return credentials;
   }
 

@@ -2,6 +2,7 @@ import { type Clock, type Every, systemEvery } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import { KVS_REGION, KVS_VARIABLE_PREFIX } from '../../contract/limits.ts';
 import type { AppKey } from '../shared/types.ts';
+import type { Act } from '../stores/audit.ts';
 import type { FunctionRoles, RoleCredentials } from './roles.ts';
 import type { Tables } from './tables.ts';
 
@@ -34,16 +35,16 @@ export async function tableVariables({ tables }: RuntimeParts, app: AppKey, kvsU
 }
 
 /** Returns the same with new credentials, which nothing renews and nothing ends before they expire. */
-export async function runtimeVariables(parts: RuntimeParts, app: AppKey, kvsUrl: string): Promise<Variables> {
+export async function runtimeVariables(parts: RuntimeParts, app: AppKey, kvsUrl: string, act: Act): Promise<Variables> {
   const variables = await tableVariables(parts, app, kvsUrl);
   if (Object.keys(variables).length === 0) return {};
-  return { ...variables, ...variablesOf(await issue(parts, app)) };
+  return { ...variables, ...variablesOf(await issue(parts, app, act)) };
 }
 
 /** Issues credentials that are renewed until the result is disposed. */
 export async function openCredentials(parts: RuntimeParts, app: AppKey): Promise<InstanceCredentials> {
   const { roles, clock, log, every = systemEvery } = parts;
-  const role = await issue(parts, app);
+  const role = await issue(parts, app, undefined);
   const named = { org: app.org, project: app.project, app: app.appID };
   let hasEnded = false;
   const renew = async () => {
@@ -69,9 +70,13 @@ export async function openCredentials(parts: RuntimeParts, app: AppKey): Promise
   };
 }
 
-async function issue({ tables, roles, clock }: RuntimeParts, app: AppKey): Promise<RoleCredentials> {
+async function issue(
+  { tables, roles, clock }: RuntimeParts,
+  app: AppKey,
+  act: Act | undefined,
+): Promise<RoleCredentials> {
   const { environmentID } = await tables.injected(app);
-  return roles.issue(environmentID, clock.now());
+  return roles.issue(environmentID, clock.now(), act);
 }
 
 function variablesOf({ accessKeyID, secret, sessionToken }: RoleCredentials): Variables {

@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { isFunctionType, KVS_APP_TYPES, KVS_LIMITS, KVS_VARIABLE_PREFIX, TABLE_NAME } from '../../contract/limits.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
+import type { Act } from '../stores/audit.ts';
 import type { QuotaWindow } from '../stores/quota.ts';
 import { tokenSealName } from '../stores/rows/sealing.ts';
 import type { AppTables, TableStore } from '../stores/tables.ts';
@@ -95,7 +96,7 @@ export class Tables {
   }
 
   /** Creates a table and its token. The app's first table activates the KVS (spec 1.9). Rejects with `Refusal`. */
-  async create(app: AppKey, name: string, now: number): Promise<CreatedTable> {
+  async create(app: AppKey, name: string, now: number, act: Act): Promise<CreatedTable> {
     if (!TABLE_NAME.test(name)) {
       throw new Refusal(
         'validation_failed',
@@ -104,15 +105,9 @@ export class Tables {
     }
     const token = `${TOKEN_PREFIX}${randomBytes(TOKEN_BYTES).toString('base64url')}`;
     const tokenHash = hashToken(token);
-    const creation = await this.#store.create({
-      app,
-      name,
-      tokenHash,
-      sealed: this.#vault.seal(tokenSealName(tokenHash), token),
-      createdAt: now,
-      types: KVS_APP_TYPES,
-      most: KVS_LIMITS.tablesPerApp,
-    });
+    const sealed = this.#vault.seal(tokenSealName(tokenHash), token);
+    const bounds = { types: KVS_APP_TYPES, most: KVS_LIMITS.tablesPerApp };
+    const creation = await this.#store.create({ app, name, tokenHash, sealed, createdAt: now, ...bounds }, act);
     switch (creation.kind) {
       case 'created':
         return { name, variable: tokenVariable(name), createdAt: now, token };
@@ -134,8 +129,8 @@ export class Tables {
   }
 
   /** Revokes the token at once, and records that the entries are to be removed. Rejects with `Refusal`. */
-  async remove(app: AppKey, name: string): Promise<void> {
-    const removal = await this.#store.remove(app, name);
+  async remove(app: AppKey, name: string, act: Act): Promise<void> {
+    const removal = await this.#store.remove(app, name, act);
     switch (removal.kind) {
       case 'removed':
         return;

@@ -117,8 +117,9 @@ function controlHandlers(
   const changes = createAppChanges({ state, allowLocalGit, domains });
   const operations = createOperations({ state, logs, keepDeletedMs });
   const reader = new BlobReader({ blobs: stores.blobs, clock, log });
+  const { audit } = stores;
   const members = createMembers(policy, stores.members);
-  const common = { members, state, operations, notify, kvs, usage, clock, siteUrl, functions };
+  const common = { members, state, operations, notify, kvs, usage, clock, siteUrl, functions, audit };
   return {
     control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
     identity: issuer.handler,
@@ -127,6 +128,7 @@ function controlHandlers(
       kvsUrl,
       organizationsOf: gate.organizationsOf,
       accessTokens,
+      roleOf: gate.roleOf,
       listNodes: list,
       consoleLink: (principal) => makeLink(principal, { sessions, consoleUrl, clock }),
     }),

@@ -12,7 +12,7 @@ import type { DirectoryTable } from '../edge/directory.ts';
 import type { SiteTable } from '../edge/site-directory.ts';
 import type { Instances } from '../functions/types.ts';
 import type { NodeFunctions } from '../functions/view.ts';
-import { KEEP_DAYS, KEEP_DELETED_MS, KEEP_DEPLOYMENTS } from '../keeping/kinds.ts';
+import { KEEP_AUDIT_DAYS, KEEP_DAYS, KEEP_DELETED_MS, KEEP_DEPLOYMENTS } from '../keeping/kinds.ts';
 import { DEFAULT_QUOTAS, type RateQuotas } from '../kvs/tables.ts';
 import type { SharedList } from '../operation/nodes.ts';
 import { networksOf, trustedProxies } from '../shared/client-address.ts';
@@ -153,6 +153,7 @@ export const DEFAULT_SETTINGS = {
   keepDeployments: KEEP_DEPLOYMENTS,
   keepDays: KEEP_DAYS,
   keepDeletedMs: KEEP_DELETED_MS,
+  keepAuditDays: KEEP_AUDIT_DAYS,
   organizationBuilds: ORGANIZATION_BUILDS,
   buildLimits: DEFAULT_LIMITS,
   kvsQuotas: DEFAULT_QUOTAS,

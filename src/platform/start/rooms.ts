@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { systemEvery } from '../../base/clock.ts';
 import type { Gate } from '../control/api.ts';
 import { createRateLimit, createSharedRateLimit } from '../control/rate.ts';
+import type { Refusals } from '../control/refused.ts';
 import { createDispatch, type Dispatch } from '../dispatch/index.ts';
 import { Edge } from '../edge/edge.ts';
 import { SiteDirectory } from '../edge/site-directory.ts';
@@ -135,6 +136,7 @@ function openBuild(
     const rows = storeCollectors({
       ...stores,
       apps: stores.state.apps,
+      keepAuditMs: settings.keepAuditDays * DAY_MS,
       clock,
       bounds: keptDeployments(settings),
       keepDeletedMs: settings.keepDeletedMs,
@@ -265,6 +267,7 @@ export async function openIdentity(
   urls: PlatformUrls,
   policy: Policy,
   requestToken: string,
+  refusals: Pick<Refusals, 'note'>,
 ): Promise<Identity> {
   const { clock, fetch, stores, requestsPerMinute } = settings;
   const limitOf = (perMinute: number) =>
@@ -284,6 +287,7 @@ export async function openIdentity(
     draftKey: keyFrom(key, 'console draft'),
     gate: {
       ...access,
+      refusals,
       verify: createCredentials({
         idTokens: createVerifier({ policy, issuer, audience, key, clock, fetch }),
         accessTokens,

@@ -8,6 +8,7 @@
  *   one place.
  */
 import type { AccessTokenStore } from './access-tokens.ts';
+import type { AuditStore } from './audit.ts';
 import type { Blobs, BlobsDescription } from './blobs.ts';
 import type { BuildLogs } from './build-logs.ts';
 import type { Changes } from './changes.ts';
@@ -51,6 +52,7 @@ export interface Stores extends AsyncDisposable {
   readonly schedules: Schedules;
   readonly notify: NotifyStore;
   readonly hooks: HookStore;
+  readonly audit: AuditStore;
   /** Resolves if the state can be used. Rejects with `StoreUnavailable`, also if it can only be read and the engine can tell. */
   check(): Promise<void>;
   /**

@@ -1,3 +1,5 @@
+import type { Act } from './audit.ts';
+
 /**
  * The port for function roles: the sealed credentials of app environments (spec 5.B, layer 1).
  *
@@ -10,8 +12,9 @@ export interface RoleStore {
    * Stores a role of an existing app environment. Before that, removes the oldest roles of the environment until it has
    * fewer than `most`, and some roles of all environments that had expired by `now`, milliseconds since the Unix epoch.
    * The number of the latter is bounded, so that no call takes long, and above one, so that all are removed in the end.
+   * `act`: who takes the credentials. Undefined: an instance of the app, which the audit log does not name.
    */
-  issue(role: StoredRole, bounds: { readonly now: number; readonly most: number }): Promise<void>;
+  issue(role: StoredRole, bounds: { readonly now: number; readonly most: number }, act: Act | undefined): Promise<void>;
   /** Sets when a role expires, in milliseconds since the Unix epoch. Resolves with false if the role is gone. */
   renew(accessKeyID: string, expiresAt: number): Promise<boolean>;
   /** Removes a role. Does nothing if it is gone. */

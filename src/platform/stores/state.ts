@@ -1,5 +1,6 @@
 import type { AppType } from '../../contract/limits.ts';
 import type { AppKey, BuildFailureFacts } from '../shared/types.ts';
+import type { Act } from './audit.ts';
 import type {
   AppActivity,
   AppChoices,
@@ -22,6 +23,8 @@ import type {
  * Each method is one atomic command: all of it is stored durably when its promise resolves, or none of it, also if two
  * processes call it at once. Each one rejects with `StoreUnavailable` if the store cannot be read or written; then
  * nothing was changed.
+ *
+ * A command with an `Act` appends a row to the audit log in its transaction if it changes something (`AuditStore`).
  *
  * Only the values of variables may contain NUL, because PostgreSQL's type text refuses it. A name with NUL is not found.
  */
@@ -96,9 +99,9 @@ export interface AppStore {
    * Deletes an app: cancels its deployments, ends their leases, and stops to serve it. Its data stays for `graceMs`. Does nothing to
    * an app that is deleted already, and returns it. Undefined if the app does not exist.
    */
-  delete(key: AppKey, by: string | null, graceMs: number): Promise<StoredApp | undefined>;
+  delete(key: AppKey, act: Act, graceMs: number): Promise<StoredApp | undefined>;
   /** Restores a deleted app as it was, without the deployments that were cancelled. */
-  restore(key: AppKey): Promise<Restoration>;
+  restore(key: AppKey, act: Act): Promise<Restoration>;
   /**
    * Deletes apps whose setting `lifetime` is over, as `delete` does, at most `limit`: those without an open deployment that were neither
    * deployed nor changed for so long. Returns them.
@@ -108,23 +111,23 @@ export interface AppStore {
    * Creates an app. `taken`: the project has an app of this name. The app's ID is its name. Rejects with `DomainTaken` if
    * another app has one of its domains; then nothing was changed.
    */
-  create(command: CreateApp, once?: Once<StoredApp>): Promise<Done<StoredApp> | { readonly kind: 'taken' }>;
+  create(command: CreateApp, act: Act, once?: Once<StoredApp>): Promise<Done<StoredApp> | { readonly kind: 'taken' }>;
   /**
    * Changes an app's configuration. Undefined if the app does not exist. Rejects with `DomainTaken` if another app has one of
    * its domains; then nothing was changed. Domains that are no longer in the settings are free.
    */
-  update(key: AppKey, patch: AppPatch): Promise<StoredApp | undefined>;
+  update(key: AppKey, patch: AppPatch, act: Act): Promise<StoredApp | undefined>;
   /** Returns the variables of an app, by name. Empty if the app does not exist. */
   env(key: AppKey): Promise<Readonly<Record<string, string>>>;
   /** Lists the variables of an app without their values, by name. Empty if the app does not exist. */
   variables(key: AppKey): Promise<readonly StoredVariable[]>;
   /**
-   * Replaces the whole set (spec 2.2). False if the app does not exist. `by`: the email address of who does it. A variable that
-   * keeps its value is not changed. So with `editEnv`.
+   * Replaces the whole set (spec 2.2). False if the app does not exist. A variable that keeps its value is not
+   * changed. So with `editEnv`.
    */
-  replaceEnv(key: AppKey, env: Readonly<Record<string, string>>, by?: string | null): Promise<boolean>;
+  replaceEnv(key: AppKey, env: Readonly<Record<string, string>>, act: Act): Promise<boolean>;
   /** Changes variables by name and leaves the others as they are. `full`: the set would exceed `most`, and nothing was changed. */
-  editEnv(key: AppKey, edit: EnvEdit, most: EnvBounds): Promise<EditedEnv>;
+  editEnv(key: AppKey, edit: EnvEdit, most: EnvBounds, act: Act): Promise<EditedEnv>;
   /** Lists the organizations that have apps, by name. */
   organizations(page: Page<string>): Promise<readonly string[]>;
   /** Lists the apps of a project, by ID. The cursor is an app's ID. */
@@ -144,8 +147,6 @@ export interface EnvEdit {
   readonly set: Readonly<Record<string, string>>;
   /** Names to remove. A name that is in `set` too is set. */
   readonly unset: readonly string[];
-  /** The email address of who changes them. */
-  readonly by?: string | null;
 }
 
 export interface EnvBounds {
@@ -180,8 +181,6 @@ export interface DeploymentRequest {
   readonly branch: string | null;
   /** A full commit SHA to build instead of the branch's tip. */
   readonly commit: string | null;
-  /** The email address of who asks for it. */
-  readonly by?: string | null;
   /**
    * Changes of the app's configuration, without domains. The deployment is built with them, and they become the app's when it
    * goes live, without `verify`. If it fails, or is cancelled, the app keeps its own.
@@ -207,6 +206,7 @@ export interface DeploymentStore {
   create(
     key: AppKey,
     request: DeploymentRequest,
+    act: Act,
     once?: Once<StoredDeployment>,
   ): Promise<Done<StoredDeployment> | { readonly kind: 'no_app' }>;
   /**
@@ -217,14 +217,14 @@ export interface DeploymentStore {
   redeploy(
     key: AppKey,
     of: string,
-    by: string | null,
+    act: Act,
     once?: Once<StoredDeployment>,
   ): Promise<Done<StoredDeployment> | { readonly kind: 'no_deployment' }>;
   /**
    * Cancels a deployment that is queued or builds, and ends its lease: its node writes nothing any more, and stops the build.
    * `too_late`, with the deployment as it is now: it goes live at this moment, or has ended.
    */
-  cancel(key: AppKey, deployID: string, by: string | null): Promise<Cancellation>;
+  cancel(key: AppKey, deployID: string, act: Act): Promise<Cancellation>;
   find(key: AppKey, deployID: string): Promise<StoredDeployment | undefined>;
   /** Lists the newest deployments with a `seq` below `before`, or the oldest ones with a `seq` above `since`. Newest first. */
   list(
@@ -253,7 +253,11 @@ export interface ReleaseStore {
    * Makes another kept release live: `to`, or by default the newest one that is older than the live one. Undefined if there
    * is none. `previous` is the deployID of the release that was live.
    */
-  rollback(key: AppKey, to: string | undefined): Promise<(Release & { readonly previous: string }) | undefined>;
+  rollback(
+    key: AppKey,
+    to: string | undefined,
+    act: Act,
+  ): Promise<(Release & { readonly previous: string }) | undefined>;
 }
 
 /** Answers questions about many apps at once. Most answers take the same time with any number of apps, all with any number of deployments. */

@@ -1,5 +1,6 @@
 import type { AppType } from '../../contract/limits.ts';
 import type { AppKey } from '../shared/types.ts';
+import type { Act } from './audit.ts';
 
 /**
  * The port for the tables of function apps (spec 2.3 and 3.2): the app of each table, and the token of each keyspace.
@@ -10,11 +11,11 @@ import type { AppKey } from '../shared/types.ts';
  * nothing was changed. `create` and `remove` emit the change `table`.
  */
 export interface TableStore {
-  create(command: CreateTable): Promise<TableCreation>;
+  create(command: CreateTable, act: Act): Promise<TableCreation>;
   /** Lists the tables of an app, in the order of their names. Undefined if the app does not exist. */
   list(app: AppKey): Promise<AppTables | undefined>;
   /** Removes a table with its token, and records that its keyspace is to be dropped. */
-  remove(app: AppKey, name: string): Promise<TableRemoval>;
+  remove(app: AppKey, name: string, act: Act): Promise<TableRemoval>;
   /** Finds the table of a token. Undefined if the token belongs to no table. Takes the same time with any number of tables. */
   binding(tokenHash: string): Promise<TableBinding | undefined>;
   /** Returns the sealed token of any table. Undefined if there is no table. */

@@ -6,6 +6,7 @@ import { numberOf } from '../../../src/platform/stores/rows/columns.ts';
 import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
 import type { CreateTable } from '../../../src/platform/stores/tables.ts';
 import { createApp, queue } from '../../contract-suites/state.ts';
+import { ACT, actBy } from '../../support/acts.ts';
 import {
   type ClusterHandle,
   describeOnPostgres,
@@ -39,16 +40,16 @@ const once = (key: string) => ({ scope: 's', key, requestHash: 'h', status: 202,
 /** Every method of the ports, with an input that is valid although nothing is stored. */
 const METHODS: Readonly<Record<string, (node: ClusterHandle) => Promise<unknown>>> = {
   'apps.find': ({ state }) => state.apps.find(KEY),
-  'apps.create': ({ state }) => state.apps.create({ key: OTHER, type: 'api', config: CONFIG }, once('app')),
-  'apps.update': ({ state }) => state.apps.update(KEY, { branch: 'next' }),
+  'apps.create': ({ state }) => state.apps.create({ key: OTHER, type: 'api', config: CONFIG }, ACT, once('app')),
+  'apps.update': ({ state }) => state.apps.update(KEY, { branch: 'next' }, ACT),
   'apps.env': ({ state }) => state.apps.env(KEY),
-  'apps.replaceEnv': ({ state }) => state.apps.replaceEnv(KEY, { A: '1' }),
-  'apps.editEnv': ({ state }) => state.apps.editEnv(KEY, { set: { A: '1' }, unset: ['B'] }, MOST),
+  'apps.replaceEnv': ({ state }) => state.apps.replaceEnv(KEY, { A: '1' }, ACT),
+  'apps.editEnv': ({ state }) => state.apps.editEnv(KEY, { set: { A: '1' }, unset: ['B'] }, MOST, ACT),
   'apps.organizations': ({ state }) => state.apps.organizations({ limit: 1 }),
   'apps.list': ({ state }) => state.apps.list('acme', { limit: 1 }),
-  'deployments.create': ({ state }) => state.deployments.create(KEY, HEAD, once('deployment')),
-  'deployments.redeploy': ({ state }) => state.deployments.redeploy(KEY, 'dpl-none', 'ana', once('again')),
-  'deployments.cancel': ({ state }) => state.deployments.cancel(KEY, 'dpl-none', 'ana'),
+  'deployments.create': ({ state }) => state.deployments.create(KEY, HEAD, ACT, once('deployment')),
+  'deployments.redeploy': ({ state }) => state.deployments.redeploy(KEY, 'dpl-none', actBy('ana'), once('again')),
+  'deployments.cancel': ({ state }) => state.deployments.cancel(KEY, 'dpl-none', actBy('ana')),
   'deployments.find': ({ state }) => state.deployments.find(KEY, 'dpl-none'),
   'deployments.list': ({ state }) => state.deployments.list(KEY, { limit: 1 }),
   'deployments.failure': ({ state }) => state.deployments.failure(KEY, 'dpl-none'),
@@ -56,7 +57,7 @@ const METHODS: Readonly<Record<string, (node: ClusterHandle) => Promise<unknown>
   'releases.site': ({ state }) => state.releases.site('none'),
   'releases.subdomainOf': ({ state }) => state.releases.subdomainOf('none.example'),
   'releases.list': ({ state }) => state.releases.list(KEY),
-  'releases.rollback': ({ state }) => state.releases.rollback(KEY, undefined),
+  'releases.rollback': ({ state }) => state.releases.rollback(KEY, undefined, ACT),
   'jobs.claim': ({ jobs }) => jobs.claim('node'),
   'jobs.renew': ({ jobs }) => jobs.renew(NO_LEASE),
   'jobs.advance': ({ jobs }) => jobs.advance(NO_LEASE, 'build'),
@@ -75,9 +76,9 @@ const METHODS: Readonly<Record<string, (node: ClusterHandle) => Promise<unknown>
   'references.remember': ({ references }) => references.remember('acme', ['ab']),
   'references.forget': ({ references }) => references.forget('acme', ['ab']),
   'references.sweptBefore': ({ references }) => references.sweptBefore(),
-  'tables.create': ({ tables }) => tables.create(TABLE),
+  'tables.create': ({ tables }) => tables.create(TABLE, ACT),
   'tables.list': ({ tables }) => tables.list(KEY),
-  'tables.remove': ({ tables }) => tables.remove(KEY, 'notes'),
+  'tables.remove': ({ tables }) => tables.remove(KEY, 'notes', ACT),
   'tables.binding': ({ tables }) => tables.binding('hash'),
   'tables.anySealed': ({ tables }) => tables.anySealed(),
   'tables.toDrop': ({ tables }) => tables.toDrop({ after: 0, limit: 1 }),
@@ -86,6 +87,7 @@ const METHODS: Readonly<Record<string, (node: ClusterHandle) => Promise<unknown>
     roles.issue(
       { accessKeyID: 'A', environmentID: 'env-none', sealed: Buffer.from('s'), expiresAt: 1 },
       { now: 0, most: 5 },
+      ACT,
     ),
   'roles.find': ({ roles }) => roles.find('A'),
   'roles.any': ({ roles }) => roles.any(),
@@ -119,22 +121,23 @@ async function addFaults(database: Database) {
 /** Runs one command of each kind that writes. */
 async function commandsOf(node: ClusterHandle, run: <T>(name: string, command: () => Promise<T>) => Promise<T>) {
   const { state, jobs, tables, roles } = node;
-  const queued = () => run('deployments.create', () => state.deployments.create(KEY, HEAD, once(crypto.randomUUID())));
+  const queued = () =>
+    run('deployments.create', () => state.deployments.create(KEY, HEAD, ACT, once(crypto.randomUUID())));
   const claimed = async (): Promise<Lease> => {
     const lease = await run('jobs.claim', () => jobs.claim('node'));
     if (!lease) throw new Error('Nothing can be claimed');
     return lease;
   };
   const app = await run('apps.create', () =>
-    state.apps.create({ key: KEY, type: 'web-landing', config: CONFIG }, once('app')),
+    state.apps.create({ key: KEY, type: 'web-landing', config: CONFIG }, ACT, once('app')),
   );
   const environmentID = app.kind === 'done' ? app.made.environmentID : '';
-  await run('apps.update', () => state.apps.update(KEY, { branch: 'next' }));
-  await run('apps.replaceEnv', () => state.apps.replaceEnv(KEY, { A: '1' }));
-  await run('apps.editEnv', () => state.apps.editEnv(KEY, { set: { B: '1' }, unset: [] }, MOST));
+  await run('apps.update', () => state.apps.update(KEY, { branch: 'next' }, ACT));
+  await run('apps.replaceEnv', () => state.apps.replaceEnv(KEY, { A: '1' }, ACT));
+  await run('apps.editEnv', () => state.apps.editEnv(KEY, { set: { B: '1' }, unset: [] }, MOST, ACT));
   await queued();
   const [waiting] = await state.deployments.list(KEY, { limit: 1 });
-  await run('deployments.cancel', () => state.deployments.cancel(KEY, waiting?.deployID ?? '', 'ana'));
+  await run('deployments.cancel', () => state.deployments.cancel(KEY, waiting?.deployID ?? '', actBy('ana')));
   await queued();
   await queued();
   const lease = await claimed();
@@ -149,11 +152,11 @@ async function commandsOf(node: ClusterHandle, run: <T>(name: string, command: (
   await queued();
   const live = await claimed();
   await run('jobs.finish', () => jobs.finish(live, { kind: 'live', manifestHash: 'n' }));
-  await run('deployments.redeploy', () => state.deployments.redeploy(KEY, live.deployID, 'ana', once('again')));
-  await run('tables.create', () => tables.create(TABLE));
-  await run('tables.remove', () => tables.remove(KEY, 'notes'));
+  await run('deployments.redeploy', () => state.deployments.redeploy(KEY, live.deployID, actBy('ana'), once('again')));
+  await run('tables.create', () => tables.create(TABLE, ACT));
+  await run('tables.remove', () => tables.remove(KEY, 'notes', ACT));
   const role = { accessKeyID: 'A', environmentID, sealed: Buffer.from('s'), expiresAt: 1 };
-  await run('roles.issue', () => roles.issue(role, { now: 0, most: 5 }));
+  await run('roles.issue', () => roles.issue(role, { now: 0, most: 5 }, ACT));
   return { environmentID };
 }
 
@@ -182,7 +185,7 @@ describeOnPostgres('the state with faults', (server) => {
     await a.jobs.claim('node');
     clock.advance(LEASE_MS);
     expect(await faults.during(2, () => a.jobs.expire())).toHaveLength(1);
-    await faults.during(2, () => a.state.releases.rollback(KEY, undefined));
+    await faults.during(2, () => a.state.releases.rollback(KEY, undefined, ACT));
     expect((await b.state.releases.site((await b.state.apps.find(KEY))?.subdomain ?? ''))?.release?.manifestHash).toBe(
       'm',
     );

@@ -6,6 +6,7 @@ import { dropAll, sizesOf } from '../../../src/platform/stores/cluster/kvs/kvs.t
 import { createClusterUsage } from '../../../src/platform/stores/cluster/state/usage.ts';
 import { numberOf } from '../../../src/platform/stores/rows/columns.ts';
 import { KEPT } from '../../../src/platform/stores/usage.ts';
+import { ACT } from '../../support/acts.ts';
 import { FakeClock } from '../../support/clock.ts';
 import {
   type ClusterHandle,
@@ -111,17 +112,17 @@ async function callAll({ state, jobs, references, tables, roles }: ClusterHandle
   const { apps, deployments, releases } = state;
   const app = await apps.find(KEY);
   if (!app) throw new Error('The app is missing');
-  await apps.create({ key: { ...KEY, appID: 'new' }, type: 'api', config: app }, once);
-  await apps.update(KEY, { branch: 'next' });
+  await apps.create({ key: { ...KEY, appID: 'new' }, type: 'api', config: app }, ACT, once);
+  await apps.update(KEY, { branch: 'next' }, ACT);
   await apps.env(KEY);
-  await apps.replaceEnv(KEY, { A: '2' });
+  await apps.replaceEnv(KEY, { A: '2' }, ACT);
   await apps.organizations({ limit: 20 });
   await apps.organizations({ before: 'org-50', limit: 20 });
   const cursor = { project: 'web', appID: 'app-107' };
   await apps.list('org-7', { limit: 20 });
   await apps.list('org-7', { after: cursor, limit: 20 });
   await apps.list('org-7', { before: cursor, prefix: 'app-1', limit: 20 });
-  await deployments.create(KEY, HEAD, { ...once, key: 'other' });
+  await deployments.create(KEY, HEAD, ACT, { ...once, key: 'other' });
   const [newest] = await deployments.list(KEY, { limit: 20 });
   await deployments.list(KEY, { before: newest?.seq, limit: 20 });
   await deployments.list(KEY, { since: 5, limit: 20 });
@@ -130,7 +131,7 @@ async function callAll({ state, jobs, references, tables, roles }: ClusterHandle
   await deployments.totals();
   await releases.site(app.subdomain);
   await releases.list(KEY);
-  await releases.rollback(KEY, undefined);
+  await releases.rollback(KEY, undefined, ACT);
   const lease = await jobs.claim('node');
   if (lease?.deployID !== newest?.deployID || !lease) throw new Error('Another deployment was claimed');
   await jobs.renew(lease);
@@ -142,17 +143,21 @@ async function callAll({ state, jobs, references, tables, roles }: ClusterHandle
   await references.waiting(undefined, 500);
   await jobs.isBusy();
   await jobs.finish(lease, { kind: 'live', manifestHash: 'm' });
-  await tables.create({
-    ...{ app: KEY, name: 'c', tokenHash: 'c', sealed: Buffer.from('c'), createdAt: 1, types: ['api'], most: 9 },
-  });
+  await tables.create(
+    {
+      ...{ app: KEY, name: 'c', tokenHash: 'c', sealed: Buffer.from('c'), createdAt: 1, types: ['api'], most: 9 },
+    },
+    ACT,
+  );
   await tables.list(KEY);
   await tables.binding('c');
-  await tables.remove(KEY, 'c');
+  await tables.remove(KEY, 'c', ACT);
   await tables.toDrop({ after: 1_000_500, limit: 10 });
   await tables.dropped(1_000_500);
   await roles.issue(
     { accessKeyID: 'new', environmentID: app.environmentID, sealed: Buffer.from('x'), expiresAt: 2e15 },
     { now: 1, most: 5 },
+    ACT,
   );
   await roles.find('new');
 }
@@ -205,7 +210,7 @@ describeOnPostgres('plans with 20,000 apps and 200,000 deployments', (server) =>
   test('a claim reads one queued deployment and what is under way, although 5,000 wait for their apps', async () => {
     const statements: Statement[] = [];
     await using node = await openClusterHandle(url, { statements });
-    await node.state.deployments.create(KEY, HEAD);
+    await node.state.deployments.create(KEY, HEAD, ACT);
     statements.length = 0;
     await node.jobs.claim('node');
     const [claim] = statements;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { numberOf } from '../../../src/platform/stores/rows/columns.ts';
 import { createApp, queue } from '../../contract-suites/state.ts';
+import { ACT } from '../../support/acts.ts';
 import {
   describeOnPostgres,
   expectConsistent,
@@ -26,7 +27,7 @@ describeOnPostgres('the state of nodes that act at once', (server) => {
         ...{ scope: 's', key: `k${round}`, requestHash: 'h', status: 202 },
         answer: (made: { readonly deployID: string }) => `${made.deployID} by ${n}`,
       });
-      const calls = [a, b, a, b].map(({ state }, n) => state.deployments.create(KEY, HEAD, once(n)));
+      const calls = [a, b, a, b].map(({ state }, n) => state.deployments.create(KEY, HEAD, ACT, once(n)));
       const results = await Promise.all(calls);
       const answers = results.map((result, n) =>
         result.kind === 'done' ? once(n).answer(result.made) : result.kind === 'replayed' ? result.answer : result.kind,
@@ -43,8 +44,8 @@ describeOnPostgres('the state of nodes that act at once', (server) => {
     const once = { scope: 's', key: 'k', requestHash: 'h', status: 201, answer: JSON.stringify };
     const command = (appID: string) => ({ key: { ...KEY, appID }, type: 'api', config: CONFIG }) as const;
     const results = await Promise.all([
-      handles.a.state.apps.create(command('one'), once),
-      handles.b.state.apps.create(command('two'), once),
+      handles.a.state.apps.create(command('one'), ACT, once),
+      handles.b.state.apps.create(command('two'), ACT, once),
     ]);
     expect(results.map(({ kind }) => kind).toSorted()).toEqual(['done', 'replayed']);
     expect(await handles.a.state.apps.list('acme', { limit: 9 })).toHaveLength(1);
@@ -122,7 +123,13 @@ describeOnPostgres('the state of nodes that act at once', (server) => {
     await createApp(a, KEY);
     const count = async () => (await a.database.query('SELECT FROM idempotency')).count;
     const deploy = (key: string) =>
-      a.state.deployments.create(KEY, HEAD, { scope: 's', key, requestHash: 'h', status: 202, answer: () => '{}' });
+      a.state.deployments.create(KEY, HEAD, ACT, {
+        scope: 's',
+        key,
+        requestHash: 'h',
+        status: 202,
+        answer: () => '{}',
+      });
     for (let n = 0; n < 10; n += 1) await deploy(`a${n}`);
     clock.advance(24 * 3_600_000);
     expect(await deploy('a0')).toMatchObject({ kind: 'done' });

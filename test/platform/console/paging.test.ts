@@ -9,6 +9,7 @@ import { accessOf, LOCAL_POLICY, parsePolicy } from '../../../src/platform/ident
 import type { HttpRequest } from '../../../src/platform/shared/http.ts';
 import { createLocalSessions } from '../../../src/platform/stores/local/sessions.ts';
 import type { AppConfig } from '../../../src/platform/stores/rows/records.ts';
+import { ACT } from '../../support/acts.ts';
 import { storePlace } from '../../support/local-stores.ts';
 import { shownApp, shownDeployment } from './records.ts';
 
@@ -23,10 +24,10 @@ const LONG = 'x'.repeat(58);
 /** A console with its own state. `get` returns a page as a signed-in visitor sees it. */
 async function openConsole(policy = LOCAL_POLICY) {
   const place = storePlace({ lasting: false });
-  const { state, logs } = place.attach();
+  const { state, logs, audit } = place.attach();
   const none = () => Promise.reject(new Error('not used'));
   const handler = createConsole({
-    ...{ state, clock: place.clock, logs, sessions: createLocalSessions(place.clock), consoleUrl: CONSOLE },
+    ...{ state, audit, clock: place.clock, logs, sessions: createLocalSessions(place.clock), consoleUrl: CONSOLE },
     draftKey: new Uint8Array(32),
     ...{
       ...accessOf(policy),
@@ -62,7 +63,7 @@ async function openConsole(policy = LOCAL_POLICY) {
       return { status, text: String(body) };
     },
     async app(org: string, appID: string, project = 'web') {
-      await state.apps.create({ key: { org, project, appID }, type: 'api', config: CONFIG });
+      await state.apps.create({ key: { org, project, appID }, type: 'api', config: CONFIG }, ACT);
     },
     [Symbol.asyncDispose]: () => place[Symbol.asyncDispose](),
   };
@@ -129,9 +130,9 @@ test('apps are filtered by project, status and branch, and sorted by their last 
   for (const name of names) await console.app('acme', name, 'ops');
   await console.app('acme', 'blog');
   const key = { org: 'acme', project: 'ops', appID: 'shop-007' };
-  await console.state.apps.update(key, { branch: 'trunk' });
+  await console.state.apps.update(key, { branch: 'trunk' }, ACT);
   for (const appID of ['shop-003', 'shop-007']) {
-    await console.state.deployments.create({ ...key, appID }, { branch: null, commit: null });
+    await console.state.deployments.create({ ...key, appID }, { branch: null, commit: null }, ACT);
   }
   const apps = async (query: string) => appsIn((await console.get(`/console/orgs/acme/apps?${query}`)).text);
   expect((await walked(console, '/console/orgs/acme/apps?project=ops', appsIn)).flat()).toEqual(names);
@@ -222,10 +223,10 @@ test('deployments are shown from the newest, page by page, within the bound of a
   await console.app('acme', LONG);
   const key = { org: 'acme', project: 'web', appID: LONG };
   const env = Object.fromEntries(numbered(500, 'V'.repeat(300)).map((name) => [name, 'x']));
-  await console.state.apps.replaceEnv(key, env);
+  await console.state.apps.replaceEnv(key, env, ACT);
   const ids: string[] = [];
   for (let count = 0; count < ROWS + 5; count += 1) {
-    const created = await console.state.deployments.create(key, { branch: null, commit: 'a'.repeat(40) });
+    const created = await console.state.deployments.create(key, { branch: null, commit: 'a'.repeat(40) }, ACT);
     if (created.kind === 'done') ids.unshift(created.made.deployID);
   }
   const path = `/console/orgs/acme/projects/web/apps/${LONG}`;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createOperations } from '../../../src/platform/control/operations.ts';
 import { storeCollectors } from '../../../src/platform/keeping/stores.ts';
 import { createApp, queue } from '../../contract-suites/state.ts';
+import { ACT } from '../../support/acts.ts';
 import { build } from '../../support/jobs.ts';
 import { storePlace } from '../../support/local-stores.ts';
 
@@ -21,12 +22,14 @@ test('a log that was removed is shown as removed, and a rollback says why a rele
   };
   const [gone, first, , last] = [await live(), await live(), await live(), await live()];
   const operations = createOperations({ ...stores, keepDeletedMs: DAY });
-  const rollback = (to: string) => operations.rollback(app, to).then(({ deployID }) => deployID, String);
+  const rollback = (to: string) => operations.rollback(app, to, ACT).then(({ deployID }) => deployID, String);
   expect(await rollback(first)).toMatch(/no release dpl-\w+ any more: .*--keep-releases.* slipway redeploy dpl-/);
   clock.advance(100 * DAY);
   const bounds = { most: 1_000, ageMs: 90 * DAY, logBytes: 1_000_000 };
   for (const kind of storeCollectors({
     ...{ keeping, logs, usage, notify, hooks, apps: stores.state.apps, clock, bounds, keepDeletedMs: DAY },
+    audit: stores.audit,
+    keepAuditMs: 400 * DAY,
   }))
     await kind.collect();
   expect(await rollback(gone)).toMatch(/no kept release dpl-.*the platform has removed it, because it was old/);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ACT } from '../../support/acts.ts';
 import { job } from '../../support/builds.ts';
 import { openDispatch } from '../../support/dispatch.ts';
 import { openFunctionTables } from '../../support/function-tables.ts';
@@ -47,7 +48,7 @@ describe.each(LEVELS)('a $level network', ({ level, canTry }) => {
     await using tables = await openFunctionTables();
     await using other = await openFunctionTables();
     const app = await tables.createApp('shop', 'api');
-    await tables.kvs.createTable(app, 'sessions');
+    await tables.kvs.createTable(app, 'sessions', ACT);
     const { env } = await tables.start(app);
     using repository = createRepository(FILES);
     const ask = `curl --silent --max-time 2 --output /dev/null --write-out 'other: %{http_code}' ${other.access.url}`;

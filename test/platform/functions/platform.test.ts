@@ -11,6 +11,7 @@ import { ingestRelease } from '../../../src/platform/objects/ingest.ts';
 import type { AppKey, Builder, BuildJob, BuildOptions } from '../../../src/platform/shared/types.ts';
 import type { Stores } from '../../../src/platform/stores/index.ts';
 import { openLocalStores } from '../../../src/platform/stores/local/index.ts';
+import { ACT } from '../../support/acts.ts';
 import { NodeInstances } from '../../support/node-instances.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
@@ -52,7 +53,7 @@ async function opened(dir: string, options: Partial<StartOptions>) {
 
 /** Deploys the app. Returns its deployment when that has ended. */
 async function deploy({ state }: Stores) {
-  const created = await state.deployments.create(APP, { branch: null, commit: null });
+  const created = await state.deployments.create(APP, { branch: null, commit: null }, ACT);
   if (created.kind !== 'done') throw new Error(created.kind);
   const { deployID } = created.made;
   for (;;) {
@@ -79,8 +80,8 @@ test('a function app goes live when an instance of it is ready, gets its variabl
   expect(listeners() - before).toBe(1);
   const { state } = stores;
   const config = { repository: 'acme/shop', branch: 'main', buildCommand: null, outputDirectory: null, region: null };
-  await state.apps.create({ key: APP, type: 'api', config: { ...config, settings: {} } });
-  await state.apps.replaceEnv(APP, { FAIL: 'start' });
+  await state.apps.create({ key: APP, type: 'api', config: { ...config, settings: {} } }, ACT);
+  await state.apps.replaceEnv(APP, { FAIL: 'start' }, ACT);
   const failed = await deploy(stores);
   expect(failed).toMatchObject({ status: 'failed', stage: 'activate' });
   expect(await state.deployments.failure(APP, failed.deployID)).toMatchObject({
@@ -88,7 +89,7 @@ test('a function app goes live when an instance of it is ready, gets its variabl
     exitCode: 3,
     log: ['Error: no database'],
   });
-  await state.apps.replaceEnv(APP, {});
+  await state.apps.replaceEnv(APP, {}, ACT);
   const { deployID, status } = await deploy(stores);
   expect(status).toBe('succeeded');
   // Beside the platform's own, that of the key-value store for instances.
@@ -99,7 +100,7 @@ test('a function app goes live when an instance of it is ready, gets its variabl
   // The one that was tried serves.
   expect(instances.started).toHaveLength(2);
   expect(instances.started.at(-1)?.spec).toMatchObject({ app: APP, deployID, host: `${host}:${platform.port}` });
-  await state.apps.editEnv(APP, { set: { VERSION: 'mine' }, unset: [] }, { variables: 9, bytes: 99 });
+  await state.apps.editEnv(APP, { set: { VERSION: 'mine' }, unset: [] }, { variables: 9, bytes: 99 }, ACT);
   while ((await ask(platform, host, '/version')).text !== 'mine') await wait(20);
   const socket = connect(platform.port, '127.0.0.1');
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
@@ -115,7 +116,7 @@ test('a node without functions builds and serves the files of a function app, an
   const { stores, platform } = await opened(folder.path, { instances, functions: 'off' });
   await using _ = platform;
   const config = { repository: 'acme/shop', branch: 'main', buildCommand: null, outputDirectory: null, region: null };
-  await stores.state.apps.create({ key: APP, type: 'api', config: { ...config, settings: {} } });
+  await stores.state.apps.create({ key: APP, type: 'api', config: { ...config, settings: {} } }, ACT);
   const { deployID } = await deploy(stores);
   const host = `${(await stores.state.apps.find(APP))?.subdomain}.localhost`;
   expect(await ask(platform, host, '/robots.txt')).toEqual({ status: 200, text: deployID });

@@ -2,6 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import { expect, test } from 'vitest';
 import { StartFailed } from '../../../src/platform/functions/types.ts';
 import { variablesOf, withCredentials } from '../../../src/platform/functions/variables.ts';
+import { ACT, actBy } from '../../support/acts.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { openFunctionTables, SPEC } from '../../support/function-tables.ts';
 import { ManualInstances } from '../../support/manual-instances.ts';
@@ -24,7 +25,7 @@ async function call(env: Env, table: string, operation: string, body: object) {
 test('an instance reads and writes a table of its app until it ends, and other instances go on', async () => {
   await using tables = await openFunctionTables();
   const app = await tables.createApp('shop', 'api', { GREETING: 'ahoy' });
-  await tables.kvs.createTable(app, 'sessions');
+  await tables.kvs.createTable(app, 'sessions', ACT);
   const one = await tables.start(app);
   const other = await tables.start(app);
   expect(Object.keys(one.env).sort()).toEqual([
@@ -81,7 +82,7 @@ test('a static app, an unknown one and one without a table have their own variab
 test("the platform's variables replace those of the app, which are named", async () => {
   await using tables = await openFunctionTables();
   const app = await tables.createApp('shop', 'api', { AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'mine', OTHER: '1' });
-  await tables.kvs.createTable(app, 'sessions');
+  await tables.kvs.createTable(app, 'sessions', ACT);
   const parts = { apps: tables.stores.state.apps, kvs: tables.kvs, kvsUrl: tables.access.url };
   const given = { ...parts, scheduleSecretOf: async (name: string) => `secret of ${name}` };
   const next = { type: 'api', env: { NEW: '1', SERVICE_KVS_REGION: 'mine' }, settings: {} } as const;
@@ -102,10 +103,10 @@ test("the platform's variables replace those of the app, which are named", async
 test('the token of a deleted table fails from the next request on, and the next instance does not have it', async () => {
   await using tables = await openFunctionTables();
   const app = await tables.createApp('shop', 'api');
-  for (const name of ['gone', 'kept']) await tables.kvs.createTable(app, name);
+  for (const name of ['gone', 'kept']) await tables.kvs.createTable(app, name, ACT);
   const running = await tables.start(app);
   expect(await call(running.env, 'gone', 'get', { key: 'a' })).toMatchObject({ status: 200 });
-  await tables.kvs.deleteTable(app, 'gone');
+  await tables.kvs.deleteTable(app, 'gone', ACT);
   expect(await call(running.env, 'gone', 'get', { key: 'a' })).toEqual({
     status: 401,
     body: { error: 'invalid_token' },
@@ -126,7 +127,7 @@ test('credentials are renewed while an instance runs, and expire by themselves i
   };
   await using tables = await openFunctionTables({ clock, every });
   const app = await tables.createApp('shop', 'api');
-  await tables.kvs.createTable(app, 'sessions');
+  await tables.kvs.createTable(app, 'sessions', ACT);
   const running = await tables.start(app);
   const expiry = async () => (await tables.stores.roles.find(running.env.AWS_ACCESS_KEY_ID ?? ''))?.expiresAt ?? 0;
   expect((await expiry()) - clock.now()).toBe(12 * HOUR);
@@ -148,18 +149,18 @@ test('credentials are renewed while an instance runs, and expire by themselves i
 test('the shared variables are equal until a table is created or deleted, whatever instances start and end', async () => {
   await using tables = await openFunctionTables();
   const app = await tables.createApp('shop', 'api');
-  await tables.kvs.createTable(app, 'one');
+  await tables.kvs.createTable(app, 'one', ACT);
   const first = await tables.variablesOf(app);
   await (await tables.start(app)).instance.stop(0);
   expect(await tables.variablesOf(app)).toEqual(first);
-  await tables.kvs.createTable(app, 'two');
+  await tables.kvs.createTable(app, 'two', ACT);
   expect(await tables.variablesOf(app)).not.toEqual(first);
 });
 
 test('an instance that is stopped before it has credentials never starts, and leaves none', async () => {
   await using tables = await openFunctionTables();
   const app = await tables.createApp('shop', 'api');
-  await tables.kvs.createTable(app, 'one');
+  await tables.kvs.createTable(app, 'one', ACT);
   const manual = new ManualInstances();
   await using instances = withCredentials(manual, tables);
   const instance = instances.start({ ...SPEC, app, env: await tables.variablesOf(app) });
@@ -172,9 +173,9 @@ test('an instance that is stopped before it has credentials never starts, and le
 test('an instance without credentials does not start, and says why', async () => {
   await using tables = await openFunctionTables();
   const app = await tables.createApp('shop', 'api');
-  await tables.kvs.createTable(app, 'one');
+  await tables.kvs.createTable(app, 'one', ACT);
   const env = await tables.variablesOf(app);
-  await tables.stores.state.apps.delete(app, null, 0);
+  await tables.stores.state.apps.delete(app, actBy(null), 0);
   await using instances = withCredentials(new ManualInstances(), tables);
   const instance = instances.start({ ...SPEC, app, env });
   await expect(instance.ready).rejects.toMatchObject({ failure: { code: 'start_failed', step: 'spawn' } });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openKvs } from '../../../src/platform/kvs/index.ts';
 import { Lookups } from '../../../src/platform/kvs/lookups.ts';
 import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
+import { ACT } from '../../support/acts.ts';
 import { APP, addApp, call, goodRequest, openStores, openTable, openWorld, send } from './support.ts';
 
 /** Lookups in a map, with the names that were read, in order. */
@@ -140,7 +141,7 @@ test('a token that another handle deletes is refused after its change, and after
   expect([await status(one), await status(two)]).toEqual([200, 200]);
   await using other = openStores(world.dataDir, world.clock, { engine: world.options.engine });
   other.changes.subscribe((change) => world.changes.publish(change));
-  await other.options.tables.remove(APP, 'one');
+  await other.options.tables.remove(APP, 'one', ACT);
   expect([await status(one), await status(two)]).toEqual([401, 200]);
   world.database.exec('DELETE FROM kvs_tables; DELETE FROM kvs_roles');
   expect(await status(two)).toBe(200);
@@ -166,7 +167,7 @@ test('a put whose table is deleted while its token is looked up is refused, and 
   world.kvs = await openKvs({ ...world.options, tables: slow });
   const answer = call(world, client, '/v1/put', { key: 'a', value: 1 });
   await asked.promise;
-  await world.kvs.deleteTable(APP, 'one');
+  await world.kvs.deleteTable(APP, 'one', ACT);
   go.resolve();
   expect((await answer).status).toBe(401);
   expect(await world.options.engine?.get(1, 'a')).toBeUndefined();

@@ -3,6 +3,7 @@ import { openKvs } from '../../../src/platform/kvs/index.ts';
 import type { KvsEngine } from '../../../src/platform/stores/kvs.ts';
 import { openSqliteEngine } from '../../../src/platform/stores/local/kvs-engine.ts';
 import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
+import { ACT } from '../../support/acts.ts';
 import { APP, call, openTable, openWorld } from './support.ts';
 
 /** An engine whose drops wait until they are let go, and a timer that the test runs. */
@@ -39,7 +40,7 @@ test('a deleted table is never readable again while its entries are removed, and
   await using world = await openWorld(slow);
   const client = await openTable(world, 'one');
   await call(world, client, '/v1/put', { key: 'a', value: 1 });
-  await world.kvs.deleteTable(APP, 'one');
+  await world.kvs.deleteTable(APP, 'one', ACT);
   await expect.poll(() => slow.seen.drops).toEqual([1]);
   expect((await call(world, client, '/v1/get', { key: 'a' })).status).toBe(401);
   const anew = await openTable(world, 'one');
@@ -72,14 +73,14 @@ test('one removal runs at a time, expired entries are swept meanwhile, and a tab
   const slow = makeSlow();
   await using world = await openWorld(slow);
   for (const name of ['one', 'two']) await openTable(world, name);
-  await world.kvs.deleteTable(APP, 'one');
+  await world.kvs.deleteTable(APP, 'one', ACT);
   await expect.poll(() => slow.seen.drops).toEqual([1]);
   for (let n = 1; n <= 3; n += 1) {
     slow.tick();
     await expect.poll(() => slow.seen.sweeps).toBe(n);
     await settled();
   }
-  await world.kvs.deleteTable(APP, 'two');
+  await world.kvs.deleteTable(APP, 'two', ACT);
   expect(slow.seen.drops).toEqual([1]);
   slow.next()?.resolve();
   await expect.poll(() => slow.seen.drops).toEqual([1, 2]);

@@ -10,7 +10,9 @@ import { openApi } from '../../../src/platform/openapi/index.ts';
 import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse } from '../../../src/platform/shared/http.ts';
 import type { AppKey } from '../../../src/platform/shared/types.ts';
 import type { KvsEngine } from '../../../src/platform/stores/kvs.ts';
+import { createLocalAudit } from '../../../src/platform/stores/local/audit.ts';
 import { createLocalChanges, type LocalChanges } from '../../../src/platform/stores/local/changes.ts';
+import { createCommands } from '../../../src/platform/stores/local/commands.ts';
 import { openDatabase } from '../../../src/platform/stores/local/database.ts';
 import { createLocalKeys } from '../../../src/platform/stores/local/keys.ts';
 import { openLocalKvs } from '../../../src/platform/stores/local/kvs.ts';
@@ -18,6 +20,7 @@ import type { SqliteEngine } from '../../../src/platform/stores/local/kvs-engine
 import { createLocalQuota } from '../../../src/platform/stores/local/quota.ts';
 import { createLocalRoles } from '../../../src/platform/stores/local/roles.ts';
 import { createLocalTables } from '../../../src/platform/stores/local/tables.ts';
+import { ACT } from '../../support/acts.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { describedBy } from '../../support/described.ts';
 import { type Credentials, sign } from './signer.ts';
@@ -51,6 +54,7 @@ export function openStores(dataDir: string, clock: Clock, given: Partial<KvsOpti
       roles: createLocalRoles(database, changes),
       keys: createLocalKeys(dataDir, database),
       quota: createLocalQuota(clock),
+      audit: createLocalAudit(database, createCommands(database), clock),
       ...{ engine, changes, clock, log: silentLog, ...given },
     };
     const copyEntries = (path: string) => {
@@ -127,12 +131,12 @@ export interface Client {
 
 /** Creates a table of `app`. Returns its token and credentials of the app's function role. */
 export async function openTable(world: World, name: string, app: AppKey = APP): Promise<Client> {
-  const { token } = await world.kvs.createTable(app, name);
+  const { token } = await world.kvs.createTable(app, name, ACT);
   return clientOf(world, name, token, app);
 }
 
 export async function clientOf(world: World, name: string, token?: string, app: AppKey = APP): Promise<Client> {
-  const variables = await world.kvs.runtimeVariables(app, 'http://127.0.0.1:4400');
+  const variables = await world.kvs.runtimeVariables(app, 'http://127.0.0.1:4400', ACT);
   return {
     credentials: {
       accessKeyId: variables.AWS_ACCESS_KEY_ID ?? '',

@@ -3,6 +3,7 @@ import { type Clock, systemClock } from '../../../src/base/clock.ts';
 import type { KeyRange, KvsEngine, KvsEntry, KvsKey, PutEntry } from '../../../src/platform/stores/kvs.ts';
 import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
 import { kvsEngineSuite } from '../../contract-suites/kvs-engine.ts';
+import { ACT } from '../../support/acts.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { APP, call, openTable, openWorld } from './support.ts';
 
@@ -130,7 +131,7 @@ test('deleting a table deletes its entries, and while the engine is unavailable 
   const client = await openTable(world, 'one');
   await call(world, client, '/v1/put', { key: 'a', value: 1 });
   expect(entries.size).toBe(1);
-  await world.kvs.deleteTable(APP, 'one');
+  await world.kvs.deleteTable(APP, 'one', ACT);
   expect((await call(world, client, '/v1/get', { key: 'a' })).status).toBe(401);
   await expect.poll(() => entries.size).toBe(0);
   const later = await openTable(world, 'two');

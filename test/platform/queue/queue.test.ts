@@ -3,6 +3,7 @@ import type { QueueOptions } from '../../../src/platform/queue/index.ts';
 import type { BuildFailureFacts } from '../../../src/platform/shared/types.ts';
 import { BuildFailure } from '../../../src/platform/shared/types.ts';
 import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
+import { actBy } from '../../support/acts.ts';
 import { APP } from '../../support/builds.ts';
 import { appOf, settle, World } from './support.ts';
 
@@ -297,7 +298,7 @@ test('a cancelled deployment ends its build at once, on the node that runs it, a
   const id = await world.add();
   const next = await world.add();
   // Another handle, as that of another node.
-  await world.stores.state.deployments.cancel(APP, id, 'ana@acme.example');
+  await world.stores.state.deployments.cancel(APP, id, actBy('ana@acme.example'));
   await settle();
   expect(one.builder.aborted).toEqual(new Map([[id, 'The deployment was cancelled']]));
   expect(await world.get(id)).toMatchObject({ status: 'cancelled', cancelledBy: 'ana@acme.example' });
@@ -321,7 +322,7 @@ test('a cancellation whose change was lost ends the build with its next renewal'
   const id = await world.add();
   await queue.start();
   await settle();
-  await world.stores.state.deployments.cancel(APP, id, null);
+  await world.stores.state.deployments.cancel(APP, id, actBy(null));
   await settle();
   expect(builder.aborted.size).toBe(0);
   await timers.elapse(6_000);

@@ -3,6 +3,7 @@ import { createQueue, type Queue, type QueueOptions } from '../../../src/platfor
 import type { AppKey, BuildFailureFacts } from '../../../src/platform/shared/types.ts';
 import type { Jobs } from '../../../src/platform/stores/jobs.ts';
 import type { Release, StoredDeployment } from '../../../src/platform/stores/rows/records.ts';
+import { ACT } from '../../support/acts.ts';
 import { APP } from '../../support/builds.ts';
 import { type StorePlace, storePlace } from '../../support/local-stores.ts';
 import { ManualBuilder } from '../../support/manual-builder.ts';
@@ -49,8 +50,9 @@ export class World implements AsyncDisposable {
   async add(key: AppKey = APP): Promise<string> {
     const { apps, deployments } = this.stores.state;
     const config = { repository: 'acme/shop', branch: 'main', buildCommand: null, outputDirectory: null, region: null };
-    if (!(await apps.find(key))) await apps.create({ key, type: 'web-landing', config: { ...config, settings: {} } });
-    const created = await deployments.create(key, { branch: null, commit: null });
+    if (!(await apps.find(key)))
+      await apps.create({ key, type: 'web-landing', config: { ...config, settings: {} } }, ACT);
+    const created = await deployments.create(key, { branch: null, commit: null }, ACT);
     if (created.kind !== 'done') throw new Error(created.kind);
     await settle();
     return created.made.deployID;

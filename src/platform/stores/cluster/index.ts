@@ -28,6 +28,7 @@ import { checkPlace } from './start/place.ts';
 import { type AwaitOptions, awaitStore } from './start/wait.ts';
 import { DatabaseWatch } from './start/watch.ts';
 import { createClusterAccessTokens } from './state/access-tokens.ts';
+import { createClusterAudit } from './state/audit.ts';
 import { createClusterHooks } from './state/hooks.ts';
 import { createClusterKeeping } from './state/keeping.ts';
 import { createClusterMembers } from './state/members.ts';
@@ -151,12 +152,13 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     kvs,
     state: createClusterState(parts),
     jobs: createClusterJobs(parts),
-    tables: createClusterTables(checked, announce),
-    roles: createClusterRoles(checked, announce),
+    tables: createClusterTables(checked, announce, clock),
+    roles: createClusterRoles(checked, announce, clock),
     quota: createClusterQuota(checked, clock),
     members: createClusterMembers(checked, clock),
     usage: createClusterUsage(checked, clock),
     keeping: createClusterKeeping(checked, clock, announce),
+    audit: createClusterAudit(checked, clock),
     references: createClusterReferences(checked, clock),
     schedules: createClusterSchedules(checked, clock),
     notify: createClusterNotify(checked, clock),

@@ -1,5 +1,6 @@
 import { type BuildStage, DEPLOYMENT_STAGES } from '../../../contract/control-plane.ts';
 import { boundFailure } from '../../../contract/failure-record.ts';
+import { BY_PLATFORM } from '../audit.ts';
 import {
   type DeploymentEnd,
   interrupted,
@@ -9,13 +10,16 @@ import {
   type LeaseKey,
   STATUS_OF_STAGE,
 } from '../jobs.ts';
+import { appUpdated, deploymentFailed, envChanged, wentLive } from '../rows/audit.ts';
 import { numberOf, type Row, textOf, textOrNull } from '../rows/columns.ts';
-import { broughtEnv, ENTERED_COLUMN, lastingOf, statusOf, warningsText } from '../rows/deployments.ts';
+import { broughtEnv, ENTERED_COLUMN, lastingOf, stageOf, statusOf, warningsText } from '../rows/deployments.ts';
+import { keyOfRow } from '../rows/keeping.ts';
 import { appOf, columnsOf, jobOf, lifetimeOf, patched } from '../rows/state.ts';
 import type { Database, Statements } from './database/database.ts';
 import { isDuplicate } from './database/faults.ts';
 import { type ClusterParts, NOTIFY_JOBS } from './database/parts.ts';
 import { replaceEnvOf, UPDATE, variablesOf } from './state/apps.ts';
+import { record } from './state/audit.ts';
 
 /** Claims of one call, if rows are marked as ready by mistake. */
 const CLAIMS = 3;
@@ -78,7 +82,7 @@ const RECORD_RELEASE = `WITH stored AS (UPDATE deployments SET stored_release = 
   FROM stored JOIN apps a ON a.id = stored.app`;
 
 // A deployment that is queued meanwhile holds this lock too. So either it sees that none is under way, or this one sees it.
-const LOCK_APP = 'SELECT id FROM apps WHERE id = (SELECT app FROM deployments WHERE deploy_id = $1) FOR NO KEY UPDATE';
+const LOCK_APP = 'SELECT * FROM apps WHERE id = (SELECT app FROM deployments WHERE deploy_id = $1) FOR NO KEY UPDATE';
 const READY = `UPDATE deployments q SET ready = true FROM ended
   WHERE q.app = ended.app AND q.finished_at IS NULL AND q.status = 'queued'`;
 const FAIL = `WITH ended AS (UPDATE deployments SET status = 'failed', stage = $3, failure = $4, log_bytes = $6,
@@ -86,7 +90,7 @@ const FAIL = `WITH ended AS (UPDATE deployments SET status = 'failed', stage = $
   next AS (${READY})
   SELECT ${NOTIFY_JOBS} FROM ended`;
 // The end removes it.
-const CARRIED = `SELECT env, triggered_by FROM deployments WHERE env IS NOT NULL AND ${OWNED}`;
+const CARRIED = `SELECT configuration, env, triggered_by FROM deployments WHERE ${OWNED}`;
 const GO_LIVE = `WITH ended AS (UPDATE deployments SET status = 'succeeded', stage = 'activate', log_bytes = $6,
     finished_at = coalesce($5::bigint, slipway_now()), ${ENDED} WHERE ${OWNED} RETURNING app, deploy_id, seq, finished_at, configuration),
   next AS (${READY}),
@@ -112,9 +116,10 @@ const LOCK_OVERDUE = `SELECT id FROM apps WHERE id IN (SELECT app FROM deploymen
   ORDER BY id FOR NO KEY UPDATE`;
 const INTERRUPT = `WITH ended AS (UPDATE deployments SET status = 'failed', stage = coalesce(stage, 'clone'),
     failure = $2::json ->> coalesce(stage, 'clone'), finished_at = coalesce($1::bigint, slipway_now()), ${ENDED}
-    WHERE ${OVERDUE} AND app = ANY ($3) RETURNING app, deploy_id),
+    WHERE ${OVERDUE} AND app = ANY ($3) RETURNING app, deploy_id, stage),
   next AS (${READY})
-  SELECT deploy_id, CASE WHEN row_number() OVER () = 1 THEN ${NOTIFY_JOBS} END FROM ended`;
+  SELECT a.org, a.project, a.app_id, ended.deploy_id, ended.stage, CASE WHEN row_number() OVER () = 1 THEN ${NOTIFY_JOBS} END
+  FROM ended JOIN apps a ON a.id = ended.app`;
 /** The failure of an interrupted deployment by its stage. */
 const FAILURES = JSON.stringify(
   Object.fromEntries(DEPLOYMENT_STAGES.map((stage) => [stage, JSON.stringify(boundFailure(interrupted(stage)))])),
@@ -132,12 +137,20 @@ export function createClusterJobs({ database, clock, keepReleases, announce }: O
     recordCommit: (lease, commit, facts) => owned(RECORD_COMMIT, lease, commit, facts?.subject, facts?.author),
     async recordRelease({ deployID, fence }, manifestHash, size, warnings, type) {
       const values = [deployID, fence, manifestHash, size?.files, size?.bytes, warningsText(warnings), type, now()];
-      return (await database.query(RECORD_RELEASE, values)).count === 1;
+      if (type === undefined) return (await database.query(RECORD_RELEASE, values)).count === 1;
+      return database.transaction(async (within) => {
+        const [app] = (await within.query(LOCK_APP, [deployID])).rows;
+        const isOwned = (await within.query(RECORD_RELEASE, values)).count === 1;
+        if (!isOwned || !app) return isOwned;
+        const after = { ...appOf(app), type };
+        await record(within, now(), BY_PLATFORM, appUpdated(keyOfRow(app), appOf(app), after, deployID));
+        return true;
+      });
     },
     async finish(lease, ending) {
       const ended = await database.transaction(async (within) => {
-        const app = await within.query(LOCK_APP, [lease.deployID]);
-        return app.count === 1 ? end(within, lease, ending, { keepReleases, now: now() }) : undefined;
+        const [app] = (await within.query(LOCK_APP, [lease.deployID])).rows;
+        return app && end(within, app, lease, ending, { keepReleases, now: now() });
       });
       if (!ended) return false;
       if (ending.kind === 'live') announce?.({ kind: 'site', subdomain: textOf(ended, 'subdomain') });
@@ -177,27 +190,35 @@ async function claim(database: Database, values: readonly unknown[]): Promise<Le
 /** Ends a deployment. Returns a row, with the subdomain of a release that went live, or undefined if the lease has ended. */
 async function end(
   within: Statements,
+  app: Row,
   { deployID, fence }: LeaseKey,
   ending: DeploymentEnd,
   { keepReleases, now }: { readonly keepReleases: number; readonly now: number | null },
 ): Promise<Row | undefined> {
+  const key = keyOfRow(app);
   if (ending.kind === 'live') {
+    const [carried] = (await within.query(CARRIED, [deployID, fence])).rows;
+    if (!carried) return undefined;
+    // The chain of the audit log is locked after the variables, and before the counter of changes.
+    const act = { ...BY_PLATFORM, by: textOrNull(carried, 'triggered_by') };
+    const [id, configuration, env] = [numberOf(app, 'id'), lastingOf(carried), broughtEnv(carried)];
+    const had = env && (await replaceEnvOf(within, id, env, act.by, now));
+    await record(within, now, BY_PLATFORM, [wentLive(key, deployID, textOrNull(app, 'live_release'))]);
+    const config = configuration && patched(appOf(app), configuration);
+    if (config) await record(within, now, act, appUpdated(key, appOf(app), config, deployID));
+    if (env && had) await record(within, now, act, envChanged(key, 'env.replace', had, env, deployID));
     // The new release is not among those that the statement sees.
     const values = [deployID, fence, ending.manifestHash, keepReleases - 1, now, ending.logBytes];
-    const [carried] = (await within.query(CARRIED, [deployID, fence])).rows;
-    const [app] = (await within.query(GO_LIVE, values)).rows;
-    const configuration = app && lastingOf(app);
-    if (configuration) {
-      const config = patched(appOf(app), configuration);
-      await within.query(UPDATE, [numberOf(app, 'id'), ...columnsOf(config), now, lifetimeOf(config)]);
-    }
-    const env = app && carried && broughtEnv(carried);
-    if (env) await replaceEnvOf(within, numberOf(app, 'id'), env, textOrNull(carried, 'triggered_by'), now);
-    return app;
+    const [live] = (await within.query(GO_LIVE, values)).rows;
+    if (!live) throw new Error(`The deployment ${deployID} lost its lease although its app is locked`);
+    if (config) await within.query(UPDATE, [id, ...columnsOf(config), now, lifetimeOf(config)]);
+    return live;
   }
   const { stage } = ending.facts;
   const failure = JSON.stringify(boundFailure(ending.facts));
-  return (await within.query(FAIL, [deployID, fence, stage, failure, now, ending.logBytes])).rows[0];
+  const [failed] = (await within.query(FAIL, [deployID, fence, stage, failure, now, ending.logBytes])).rows;
+  if (failed) await record(within, now, BY_PLATFORM, [deploymentFailed(key, deployID, ending.facts)]);
+  return failed;
 }
 
 async function expire(database: Database, now: number | null): Promise<readonly string[]> {
@@ -207,6 +228,11 @@ async function expire(database: Database, now: number | null): Promise<readonly 
   return database.transaction(async (within) => {
     const apps = (await within.query(LOCK_OVERDUE, [now])).rows.map((row) => numberOf(row, 'id'));
     const { rows } = await within.query(INTERRUPT, [now, FAILURES, apps]);
+    const failed = rows.map((row) => {
+      const stage = stageOf(row) ?? 'clone';
+      return deploymentFailed(keyOfRow(row), textOf(row, 'deploy_id'), interrupted(stage));
+    });
+    await record(within, now, BY_PLATFORM, failed);
     return rows.map((row) => textOf(row, 'deploy_id'));
   });
 }

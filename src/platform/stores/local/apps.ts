@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock, Random } from '../../../base/clock.ts';
 import { SlipwayError } from '../../../base/errors.ts';
 import type { AppKey } from '../../shared/types.ts';
+import { appCreated, appUpdated, envChanged } from '../rows/audit.ts';
 import { numberOf, numberOrNull, type Row, textOf, textOrNull } from '../rows/columns.ts';
 import { randomBase32, subdomainFor } from '../rows/names.ts';
 import type { AppConfig, StoredApp } from '../rows/records.ts';
@@ -21,6 +22,7 @@ import {
   variablesWith,
 } from '../rows/state.ts';
 import { type AppStore, DomainTaken } from '../state.ts';
+import { createRecorder } from './audit.ts';
 import type { LocalChanges } from './changes.ts';
 import type { Commands } from './commands.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -72,6 +74,7 @@ export function createAppStore({
   const envOf = database.prepare(`SELECT e.name, e.value, e.changed_at, e.changed_by FROM env e
     JOIN apps a ON a.id = e.app WHERE a.org = ? AND a.project = ? AND a.app_id = ? ORDER BY e.name`);
   const storeEnv = envStorer(database);
+  const record = createRecorder(database, clock);
 
   const domains = createDomains(database);
   const publish = ({ subdomain }: StoredApp, changed: readonly string[]) => {
@@ -95,7 +98,7 @@ export function createAppStore({
         const row = findAny(key);
         return row && appOf(row);
       }),
-    async create({ key, type, config }, once) {
+    async create({ key, type, config }, act, once) {
       const insertApp = () => {
         if (findAny(key)) return undefined;
         const now = clock.now();
@@ -113,19 +116,22 @@ export function createAppStore({
           now,
         );
         domains.assign(key, undefined, config);
+        record(act, [appCreated(key, { ...config, type })]);
         return mustFind(key);
       };
       const created = await commands.write(() => idempotency.run(once, insertApp) ?? ({ kind: 'taken' } as const));
       if (created.kind === 'done') publish(created.made, created.made.settings.domains ?? []);
       return created;
     },
-    async update(key, patch) {
+    async update(key, patch, act) {
       const updated = await commands.write(() => {
         const row = find(key);
         if (!row) return undefined;
         const [before, after] = [appOf(row), patched(appOf(row), patch)];
         update.run(...columnsOf(after), lifetimeOf(after), clock.now(), numberOf(row, 'id'));
-        return { changed: domains.assign(key, before, after), app: mustFind(key) };
+        const changed = domains.assign(key, before, after);
+        record(act, appUpdated(key, before, after));
+        return { changed, app: mustFind(key) };
       });
       if (updated) publish(updated.app, updated.changed);
       return updated?.app;
@@ -139,16 +145,18 @@ export function createAppStore({
           envChangesOf(rows),
         );
       }),
-    async replaceEnv(key, env, by = null) {
+    async replaceEnv(key, env, act) {
       const row = await commands.write(() => {
         const found = find(key);
-        if (found) storeEnv(numberOf(found, 'id'), env, { at: clock.now(), by });
+        if (!found) return undefined;
+        const before = storeEnv(numberOf(found, 'id'), env, { at: clock.now(), by: act.by });
+        record(act, envChanged(key, 'env.replace', before, env));
         return found;
       });
       if (row) publish(appOf(row), []);
       return row !== undefined;
     },
-    async editEnv(key, edit, most) {
+    async editEnv(key, edit, most, act) {
       const { row, result } = await commands.write(() => {
         const found = find(key);
         if (!found) return { result: { kind: 'no_app' } as const };
@@ -156,7 +164,8 @@ export function createAppStore({
         const before = variablesOf(rows);
         const after = edited(before, edit, most);
         if (!after) return { result: { kind: 'full' } as const };
-        storeEnv(numberOf(found, 'id'), after, { at: clock.now(), by: edit.by ?? null });
+        storeEnv(numberOf(found, 'id'), after, { at: clock.now(), by: act.by });
+        record(act, envChanged(key, 'env.edit', before, after));
         return { row: found, result: editedNames(before, after, edit) };
       });
       if (row) publish(appOf(row), []);
@@ -218,19 +227,21 @@ export function appFinder(database: DatabaseSync, any = false): (key: AppKey) =>
   return ({ org, project, appID }) => byKey.get(org, project, appID);
 }
 
-/** Returns the function that replaces the variables of an app, with who changes them; call it in a transaction. */
+/** Returns the function that replaces the variables of an app, with who changes them; call it in a transaction. It returns those from before. */
 export function envStorer(database: DatabaseSync) {
   const before = database.prepare('SELECT name, value, changed_at, changed_by FROM env WHERE app = ?');
   const clear = database.prepare('DELETE FROM env WHERE app = ?');
   const insert = database.prepare('INSERT INTO env (app, name, value, changed_at, changed_by) VALUES (?, ?, ?, ?, ?)');
   return (app: number, env: Readonly<Record<string, string>>, now: EnvChange) => {
     const rows = before.all(app);
-    const changes = changesOf(variablesOf(rows), env, envChangesOf(rows), now);
+    const had = variablesOf(rows);
+    const changes = changesOf(had, env, envChangesOf(rows), now);
     clear.run(app);
     for (const [name, value] of Object.entries(env)) {
       const { at = null, by = null } = changes.get(name) ?? {};
       insert.run(app, name, value, at, by);
     }
+    return had;
   };
 }
 

@@ -1,8 +1,11 @@
+import { type Act, BY_PLATFORM, ofApp } from '../audit.ts';
+import { appDeleted } from '../rows/audit.ts';
 import { numberOf, type Row, textOf } from '../rows/columns.ts';
 import { type Deleted, publishDeleted } from '../rows/deletions.ts';
 import { appOf } from '../rows/state.ts';
 import type { AppStore } from '../state.ts';
 import { appFinder, type StateParts } from './apps.ts';
+import { createRecorder } from './audit.ts';
 
 export function createDeletions({
   database,
@@ -11,6 +14,7 @@ export function createDeletions({
   clock,
 }: Pick<StateParts, 'database' | 'commands' | 'changes' | 'clock'>): Pick<AppStore, 'delete' | 'restore' | 'expire'> {
   const find = appFinder(database, true);
+  const record = createRecorder(database, clock);
   const end = database.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = ?, finished_at = ?,
     lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL WHERE app = ? AND finished_at IS NULL RETURNING deploy_id`);
   const mark = database.prepare('UPDATE apps SET deleted_at = ?, deleted_by = ?, ends_at = ? WHERE id = ? RETURNING *');
@@ -25,23 +29,25 @@ export function createDeletions({
 
   const tokens = (id: number) => tokensOf.all(id).map((row) => textOf(row, 'token_hash'));
   /** Call it in a transaction. */
-  const deleteRow = (row: Row, by: string | null, graceMs: number): Deleted => {
+  const deleteRow = (row: Row, act: Act, graceMs: number): Deleted => {
     const [id, now] = [numberOf(row, 'id'), clock.now()];
-    const deployments = end.all(by, now, id).map((each) => textOf(each, 'deploy_id'));
-    return { app: appOf(mark.get(now, by, now + graceMs, id) ?? {}), deployments, tokens: tokens(id) };
+    const deployments = end.all(act.by, now, id).map((each) => textOf(each, 'deploy_id'));
+    const app = appOf(mark.get(now, act.by, now + graceMs, id) ?? {});
+    record(act, [appDeleted(app, deployments)]);
+    return { app, deployments, tokens: tokens(id) };
   };
 
   return {
-    async delete(key, by, graceMs) {
+    async delete(key, act, graceMs) {
       const done = await commands.write(() => {
         const row = find(key);
         if (!row) return undefined;
-        return row.deleted_at === null ? { deleted: deleteRow(row, by, graceMs) } : { before: appOf(row) };
+        return row.deleted_at === null ? { deleted: deleteRow(row, act, graceMs) } : { before: appOf(row) };
       });
       if (done?.deleted) publishDeleted([done.deleted], changes.publish);
       return done?.deleted?.app ?? done?.before;
     },
-    async restore(key) {
+    async restore(key, act) {
       const done = await commands.write(() => {
         const row = find(key);
         if (!row) return { kind: 'no_app', tokens: [] } as const;
@@ -50,6 +56,7 @@ export function createDeletions({
         if (app.deletion.endsAt <= clock.now()) return { kind: 'too_late', app, tokens: [] } as const;
         const id = numberOf(row, 'id');
         const restored = appOf(unmark.get(clock.now(), id) ?? {});
+        record(act, [ofApp(key, 'app.restore')]);
         return { kind: 'restored', app: restored, tokens: tokens(id) } as const;
       });
       const { tokens: changed, ...result } = done;
@@ -59,7 +66,7 @@ export function createDeletions({
     },
     async expire(limit, graceMs) {
       const deleted = await commands.write(() =>
-        expired.all(clock.now(), limit).map((row) => deleteRow(row, null, graceMs)),
+        expired.all(clock.now(), limit).map((row) => deleteRow(row, BY_PLATFORM, graceMs)),
       );
       publishDeleted(deleted, changes.publish);
       return deleted.map(({ app }) => app);

@@ -1,6 +1,8 @@
 import { SlipwayError } from '../../../base/errors.ts';
 import { FAILURE_LIMITS } from '../../../contract/limits.ts';
 import type { AppKey } from '../../shared/types.ts';
+import { type Act, BY_PLATFORM, ofApp } from '../audit.ts';
+import { deploymentQueued, superseded } from '../rows/audit.ts';
 import { numberOf, type Row, textOf } from '../rows/columns.ts';
 import {
   againOf,
@@ -15,8 +17,9 @@ import {
 import { randomBase32 } from '../rows/names.ts';
 import type { StoredDeployment } from '../rows/records.ts';
 import { appOf } from '../rows/state.ts';
-import { type DeploymentStore, ORGANIZATION_QUEUE, QueueFull } from '../state.ts';
+import { type DeploymentRequest, type DeploymentStore, ORGANIZATION_QUEUE, QueueFull } from '../state.ts';
 import { appFinder, type StateParts } from './apps.ts';
+import { createRecorder } from './audit.ts';
 
 /** The columns that `deploymentOf` reads, of the table `d`. */
 export const COLUMNS = `d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
@@ -51,22 +54,25 @@ export function createDeploymentStore(parts: StateParts): DeploymentStore {
   };
 
   return {
-    async create(key, request, once) {
+    async create(key, request, act, once) {
       const created = await commands.write(() => {
         const app = find(key);
-        return app && idempotency.run(once, () => queue(key, app, queuedOf(request, textOf(app, 'branch'))));
+        return (
+          app &&
+          idempotency.run(once, () => queue(key, app, queuedOf(request, textOf(app, 'branch'), act.by), act, request))
+        );
       });
       return published(created ?? ({ kind: 'no_app' } as const));
     },
-    async redeploy(key, of, by, once) {
+    async redeploy(key, of, act, once) {
       const created = await commands.write(() => {
         const [app, again] = [find(key), findOne(key, of)];
-        return app && again && idempotency.run(once, () => queue(key, app, againOf(again, by)));
+        return app && again && idempotency.run(once, () => queue(key, app, againOf(again, act.by), act));
       });
       return published(created ?? ({ kind: 'no_deployment' } as const));
     },
-    async cancel(key, deployID, by) {
-      const done = await commands.write(() => cancellationOf(cancel(key, deployID, by), findOne(key, deployID)));
+    async cancel(key, deployID, act) {
+      const done = await commands.write(() => cancellationOf(cancel(key, deployID, act), findOne(key, deployID)));
       if (done.kind !== 'cancelled') return done;
       changes.publish({ kind: 'ended', deployID });
       changes.publish({ kind: 'jobs' });
@@ -100,23 +106,26 @@ function queuer(
 ) {
   const supersede =
     database.prepare(`UPDATE deployments SET status = 'cancelled', superseded_by = ?, finished_at = ?, env = NULL
-    WHERE app = ? AND finished_at IS NULL AND status = 'queued'`);
+    WHERE app = ? AND finished_at IS NULL AND status = 'queued' RETURNING deploy_id`);
+  const record = createRecorder(database, clock);
   const waiting = database.prepare(`SELECT count(*) AS n FROM (SELECT 1 FROM deployments
     INDEXED BY deployments_queued_by_org WHERE finished_at IS NULL AND status = 'queued' AND org = ? AND app <> ? LIMIT ?)`);
   const insert =
     database.prepare(`INSERT INTO deployments (deploy_id, app, org, status, branch, commit_requested, triggered_by,
     redeploy_of, configuration, env, commit_subject, commit_author, created_at)
     VALUES (?, ?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
-  return (key: AppKey, row: Row, made: QueuedDeployment) => {
+  return (key: AppKey, row: Row, made: QueuedDeployment, act: Act, request?: DeploymentRequest) => {
     const { branch, commit, by, redeployOf, configuration, env, facts } = made;
     const deployID = `dpl-${randomBase32(16, random)}`;
     const [app, now] = [numberOf(row, 'id'), clock.now()];
     if (numberOf(waiting.get(key.org, app, organizationQueue) ?? {}, 'n') >= organizationQueue) {
       throw new QueueFull(organizationQueue);
     }
-    supersede.run(deployID, now, app);
+    const replaced = supersede.all(deployID, now, app).map((each) => textOf(each, 'deploy_id'));
     const texts = [branch, commit, by, redeployOf, configuration, env, facts.subject, facts.author];
     insert.run(deployID, app, key.org, ...texts, now);
+    record(act, [deploymentQueued(key, { deployID, branch, commit, redeployOf }, request)]);
+    record(BY_PLATFORM, superseded(key, replaced, deployID));
     const stored = find(key, deployID);
     if (!stored) throw new SlipwayError('internal', `The deployment ${deployID} was not stored`);
     return stored;
@@ -129,8 +138,12 @@ function canceller({ database, clock }: StateParts) {
     lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL
     WHERE deploy_id = ? AND finished_at IS NULL AND status <> 'activating'
     AND app = (SELECT id FROM apps WHERE org = ? AND project = ? AND app_id = ?)`);
-  return (key: AppKey, deployID: string, by: string | null) =>
-    cancel.run(by, clock.now(), deployID, ...partsOf(key)).changes === 1;
+  const record = createRecorder(database, clock);
+  return (key: AppKey, deployID: string, act: Act) => {
+    const isCancelled = cancel.run(act.by, clock.now(), deployID, ...partsOf(key)).changes === 1;
+    if (isCancelled) record(act, [ofApp(key, 'deployment.cancel', { object: deployID })]);
+    return isCancelled;
+  };
 }
 
 function partsOf({ org, project, appID }: AppKey): readonly [string, string, string] {

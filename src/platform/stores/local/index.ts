@@ -6,6 +6,7 @@ import type { Stores } from '../index.ts';
 import type { KvsEngine } from '../kvs.ts';
 import { secureRandom } from '../rows/names.ts';
 import { createLocalAccessTokens } from './access-tokens.ts';
+import { createLocalAudit } from './audit.ts';
 import { createBackup } from './backup.ts';
 import { LocalBlobs } from './blobs.ts';
 import { createLocalBuildLogs } from './build-logs.ts';
@@ -139,13 +140,14 @@ function handleOn(
     }),
     jobs: createLocalJobs({ database, commands, changes, clock, keepReleases }),
     logs: createLocalBuildLogs(join(dataDir, 'logs'), { log, mayAppend }),
-    tables: createLocalTables(database, changes),
-    roles: createLocalRoles(database, changes),
+    tables: createLocalTables(database, changes, clock),
+    roles: createLocalRoles(database, changes, clock),
     keys: createLocalKeys(dataDir, database),
     members: createLocalMembers(database, clock),
     accessTokens: createLocalAccessTokens(database, commands, clock),
     usage: createLocalUsage(database, clock),
     keeping: createLocalKeeping(database, commands, changes, clock),
+    audit: createLocalAudit(database, commands, clock),
     references: createLocalReferences(database, commands, clock),
     schedules: createLocalSchedules(database, commands, clock),
     notify: createLocalNotify(database, commands, clock),

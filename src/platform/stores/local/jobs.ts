@@ -2,11 +2,15 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
 import { boundFailure } from '../../../contract/failure-record.ts';
 import type { BuildFailureFacts } from '../../shared/types.ts';
+import { BY_PLATFORM } from '../audit.ts';
 import { interrupted, type Jobs, LEASE_MS, type LeaseKey, STATUS_OF_STAGE } from '../jobs.ts';
+import { appUpdated, deploymentFailed, envChanged, wentLive } from '../rows/audit.ts';
 import { numberOf, type Row, textOf, textOrNull } from '../rows/columns.ts';
 import { broughtEnv, ENTERED_COLUMN, lastingOf, stageOf, statusOf, warningsText } from '../rows/deployments.ts';
+import { keyOfRow } from '../rows/keeping.ts';
 import { appOf, columnsOf, jobOf, lifetimeOf, patched } from '../rows/state.ts';
 import { envStorer, UPDATE_APP, variablesOf } from './apps.ts';
+import { createRecorder } from './audit.ts';
 import type { LocalChanges } from './changes.ts';
 import type { Commands } from './commands.ts';
 import { inTransaction } from './database.ts';
@@ -50,8 +54,10 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
     commit_author = coalesce(?, commit_author)`);
   const release = owned('stored_release = ?, release_files = ?, release_bytes = ?, warnings = ?');
   const become = database.prepare(`UPDATE apps SET type = ?, updated_at = ?
-    WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) AND type <> ?`);
+    WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) AND type <> ? RETURNING *`);
   const fail = owned(FAILED);
+  const appRow = appOfDeployment(database);
+  const record = createRecorder(database, clock);
   const interrupt = interrupter(database, clock);
   const overdue = database.prepare(`SELECT deploy_id, stage FROM deployments INDEXED BY deployments_leased
     WHERE lease_node IS NOT NULL AND lease_until <= ?`);
@@ -69,6 +75,12 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
     lease: LeaseKey,
     ...values: readonly (string | number | null)[]
   ) => commands.read(() => statement.run(...values, lease.deployID, lease.fence).changes === 1);
+  const failed = (lease: LeaseKey, facts: BuildFailureFacts, logBytes: number | undefined) => {
+    const values = [...failureColumns(facts, logBytes, clock), lease.deployID, lease.fence];
+    const isOwned = fail.run(...values).changes === 1;
+    if (isOwned) record(BY_PLATFORM, [deploymentFailed(keyOfRow(appRow(lease.deployID)), lease.deployID, facts)]);
+    return isOwned;
+  };
   const published = (ended: readonly string[]) => {
     if (ended.length > 0) changes.publish({ kind: 'jobs' });
     return ended;
@@ -83,7 +95,9 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
       commands.write(() => {
         const values = [manifestHash, size?.files ?? null, size?.bytes ?? null, warningsText(warnings)];
         const isOwned = release.run(...values, lease.deployID, lease.fence).changes === 1;
-        if (isOwned && type !== undefined) become.run(type, clock.now(), lease.deployID, type);
+        const before = appRow(lease.deployID);
+        const after = isOwned && type !== undefined && become.get(type, clock.now(), lease.deployID, type);
+        if (after) record(BY_PLATFORM, appUpdated(keyOfRow(after), appOf(before), appOf(after), lease.deployID));
         return isOwned;
       }),
     async finish(lease, ending) {
@@ -91,7 +105,7 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
         const subdomain = await commands.write(() => finishLive(lease, ending.manifestHash, ending.logBytes));
         if (subdomain === undefined) return false;
         changes.publish({ kind: 'site', subdomain });
-      } else if (!(await changesOne(fail, lease, ...failureColumns(ending.facts, ending.logBytes, clock)))) {
+      } else if (!(await commands.write(() => failed(lease, ending.facts, ending.logBytes)))) {
         return false;
       }
       changes.publish({ kind: 'jobs' });
@@ -108,12 +122,22 @@ function failureColumns(facts: BuildFailureFacts, logBytes: number | undefined, 
   return [facts.stage, JSON.stringify(boundFailure(facts)), logBytes ?? null, clock.now()] as const;
 }
 
+/** Returns the function that returns the row of the app of a deployment that exists. */
+function appOfDeployment(database: DatabaseSync): (deployID: string) => Row {
+  const find = database.prepare('SELECT a.* FROM deployments d JOIN apps a ON a.id = d.app WHERE d.deploy_id = ?');
+  return (deployID) => find.get(deployID) ?? {};
+}
+
 /** Returns the function that fails the deployment of a row as `interrupted`. It returns the deployID. */
 function interrupter(database: DatabaseSync, clock: Clock) {
   const fail = database.prepare(`UPDATE deployments SET ${FAILED} WHERE deploy_id = ?`);
+  const appRow = appOfDeployment(database);
+  const record = createRecorder(database, clock);
   return (row: Row) => {
     const deployID = textOf(row, 'deploy_id');
-    fail.run(...failureColumns(interrupted(stageOf(row) ?? 'clone'), undefined, clock), deployID);
+    const facts = interrupted(stageOf(row) ?? 'clone');
+    fail.run(...failureColumns(facts, undefined, clock), deployID);
+    record(BY_PLATFORM, [deploymentFailed(keyOfRow(appRow(deployID)), deployID, facts)]);
     return deployID;
   };
 }
@@ -165,6 +189,8 @@ function finisher({ database, clock, keepReleases }: JobParts) {
     WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) RETURNING *`);
   const brought = database.prepare('SELECT configuration, env, triggered_by FROM deployments WHERE deploy_id = ?');
   const storeEnv = envStorer(database);
+  const appRow = appOfDeployment(database);
+  const record = createRecorder(database, clock);
   const configure = database.prepare(UPDATE_APP);
   const prune = database.prepare(`DELETE FROM releases WHERE deploy_id IN
     (SELECT r.deploy_id FROM releases r JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ?
@@ -173,15 +199,23 @@ function finisher({ database, clock, keepReleases }: JobParts) {
     const now = clock.now();
     const carried = brought.get(deployID) ?? {};
     if (succeed.run(logBytes ?? null, now, deployID, fence).changes !== 1) return undefined;
+    const before = appRow(deployID);
     keep.run(manifestHash, now, deployID);
     const app = goLive.get(deployID, deployID) ?? {};
     prune.run(numberOf(app, 'id'), keepReleases);
+    const key = keyOfRow(app);
+    const act = { ...BY_PLATFORM, by: textOrNull(carried, 'triggered_by') };
+    record(BY_PLATFORM, [wentLive(key, deployID, textOrNull(before, 'live_release'))]);
     const [configuration, env] = [lastingOf(carried), broughtEnv(carried)];
     if (configuration) {
       const config = patched(appOf(app), configuration);
       configure.run(...columnsOf(config), lifetimeOf(config), now, numberOf(app, 'id'));
+      record(act, appUpdated(key, appOf(app), config, deployID));
     }
-    if (env) storeEnv(numberOf(app, 'id'), env, { at: now, by: textOrNull(carried, 'triggered_by') });
+    if (env) {
+      const had = storeEnv(numberOf(app, 'id'), env, { at: now, by: act.by });
+      record(act, envChanged(key, 'env.replace', had, env, deployID));
+    }
     return textOf(app, 'subdomain');
   };
 }

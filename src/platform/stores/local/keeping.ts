@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
+import { BY_PLATFORM, ofApp } from '../audit.ts';
 import { DUE_AT_ONCE, KEYS_KEPT_MS, type Keeping } from '../keeping.ts';
 import { numberOf, textOf } from '../rows/columns.ts';
 import { DUE_COLUMNS, dueOf, keptOf, keptStatement, keyOfRow, rowsOfLook } from '../rows/keeping.ts';
+import { createRecorder } from './audit.ts';
 import type { LocalChanges } from './changes.ts';
 import type { Commands } from './commands.ts';
 
@@ -12,6 +14,7 @@ export function createLocalKeeping(
   changes: LocalChanges,
   clock: Pick<Clock, 'now'>,
 ): Keeping {
+  const record = createRecorder(database, clock);
   const next = database.prepare('SELECT app FROM app_activity WHERE app > ? ORDER BY app LIMIT 1');
   const newest = database.prepare(`SELECT ${DUE_COLUMNS} FROM deployments d JOIN apps a ON a.id = d.app
     LEFT JOIN releases r ON r.deploy_id = d.deploy_id WHERE d.app = ? ORDER BY d.seq DESC LIMIT ?`);
@@ -26,7 +29,9 @@ export function createLocalKeeping(
     ORDER BY repository LIMIT ?`);
   const ending = database.prepare(`SELECT id FROM apps WHERE id > ? AND ends_at <= ? ORDER BY id LIMIT 1`);
   const logged = database.prepare(`SELECT deploy_id FROM deployments WHERE app = ? AND log_removed_at IS NULL LIMIT ?`);
-  const isEnding = database.prepare('SELECT environment_id, subdomain FROM apps WHERE id = ? AND ends_at <= ?');
+  const isEnding = database.prepare(
+    'SELECT org, project, app_id, environment_id, subdomain FROM apps WHERE id = ? AND ends_at <= ?',
+  );
   const domainsOf = database.prepare('SELECT name FROM domains WHERE app = ?');
   const dropTables = database.prepare(
     'INSERT INTO kvs_dropped (keyspace) SELECT keyspace FROM kvs_tables WHERE app = ?',
@@ -57,6 +62,7 @@ export function createLocalKeeping(
         removeRoles.run(textOf(row, 'environment_id'));
         for (const remove of removeAll) remove.run(app);
         removeApp.run(app);
+        record(BY_PLATFORM, [ofApp(keyOfRow(row), 'app.end')]);
         return { subdomain: textOf(row, 'subdomain'), domains };
       });
       if (!ended) return false;

@@ -479,4 +479,57 @@ export const MIGRATIONS: readonly string[] = [
     DELETE FROM hooks WHERE org = old.org AND project = old.project AND app_id = old.app_id;
   END;
   `,
+  // The audit log: a chain of rows for each organization, and one for the platform itself. Rows are only added, and those up to the
+  // anchor are removed when they are old. Nobody removes rows of the last 30 days. A replacing insert would remove a row without a trigger.
+  `
+  CREATE TABLE audit (
+    org TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    project TEXT,
+    app_id TEXT,
+    action TEXT NOT NULL,
+    object TEXT,
+    who TEXT,
+    via TEXT NOT NULL,
+    via_name TEXT,
+    client TEXT,
+    request TEXT,
+    was TEXT,
+    becomes TEXT,
+    hash TEXT NOT NULL,
+    PRIMARY KEY (org, n)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX audit_by_time ON audit (org, at, n);
+  CREATE INDEX audit_by_app ON audit (org, app_id, n) WHERE app_id IS NOT NULL;
+  CREATE INDEX audit_by_who ON audit (org, who, n) WHERE who IS NOT NULL;
+  CREATE INDEX audit_by_action ON audit (org, action, n);
+  CREATE TABLE audit_heads (
+    org TEXT PRIMARY KEY,
+    n INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    hash TEXT NOT NULL,
+    anchor_n INTEGER NOT NULL,
+    anchor_hash TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TRIGGER audit_unchanged BEFORE UPDATE ON audit BEGIN
+    SELECT raise(ABORT, 'rows of the audit log cannot be changed');
+  END;
+  CREATE TRIGGER audit_unreplaced BEFORE INSERT ON audit
+    WHEN EXISTS (SELECT 1 FROM audit WHERE org = new.org AND n = new.n) BEGIN
+    SELECT raise(ABORT, 'rows of the audit log cannot be changed');
+  END;
+  CREATE TRIGGER audit_kept BEFORE DELETE ON audit
+    WHEN old.n > coalesce((SELECT anchor_n FROM audit_heads WHERE org = old.org), 0)
+      OR old.at > (unixepoch() - 30 * 86400) * 1000 BEGIN
+    SELECT raise(ABORT, 'rows of the audit log cannot be removed');
+  END;
+  CREATE TRIGGER audit_heads_rise BEFORE UPDATE ON audit_heads
+    WHEN new.org <> old.org OR new.n < old.n OR new.anchor_n < old.anchor_n OR new.anchor_n > new.n BEGIN
+    SELECT raise(ABORT, 'the chain of the audit log cannot be shortened');
+  END;
+  CREATE TRIGGER audit_heads_kept BEFORE DELETE ON audit_heads BEGIN
+    SELECT raise(ABORT, 'the chain of the audit log cannot be removed');
+  END;
+  `,
 ];

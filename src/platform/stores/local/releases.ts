@@ -1,12 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AppKey } from '../../shared/types.ts';
+import type { Act } from '../audit.ts';
+import { rolledBack } from '../rows/audit.ts';
 import { numberOf, textOf, textOrNull } from '../rows/columns.ts';
 import type { Release } from '../rows/records.ts';
 import { releaseOf, rollbackTarget, siteOf } from '../rows/state.ts';
 import type { ReleaseStore } from '../state.ts';
 import { appFinder, type StateParts } from './apps.ts';
+import { createRecorder } from './audit.ts';
 
-export function createReleaseStore({ database, commands, changes }: StateParts): ReleaseStore {
+export function createReleaseStore({ database, commands, changes, clock }: StateParts): ReleaseStore {
+  const record = createRecorder(database, clock);
   const find = appFinder(database);
   const listOf = releaseLister(database);
   const setLive = database.prepare('UPDATE apps SET live_release = ? WHERE id = ?');
@@ -16,13 +20,14 @@ export function createReleaseStore({ database, commands, changes }: StateParts):
   const byDomain = database.prepare('SELECT a.subdomain FROM domains d JOIN apps a ON a.id = d.app WHERE d.name = ?');
 
   /** Makes a release live. Returns the app's subdomain, the release, and the one that was live before. */
-  const switched = (key: AppKey, to: string | undefined) => {
+  const switched = (key: AppKey, to: string | undefined, act: Act) => {
     const app = find(key);
     const previous = app ? textOrNull(app, 'live_release') : null;
     if (!app || previous === null) return undefined;
     const target = rollbackTarget(listOf(numberOf(app, 'id')), previous, to);
     if (!target) return undefined;
     setLive.run(target.deployID, numberOf(app, 'id'));
+    record(act, [rolledBack(key, previous, target.deployID)]);
     return { subdomain: textOf(app, 'subdomain'), release: { ...target, previous } };
   };
 
@@ -34,8 +39,8 @@ export function createReleaseStore({ database, commands, changes }: StateParts):
         const app = find(key);
         return app ? listOf(numberOf(app, 'id')) : [];
       }),
-    async rollback(key, to) {
-      const done = await commands.write(() => switched(key, to));
+    async rollback(key, to, act) {
+      const done = await commands.write(() => switched(key, to, act));
       if (done) changes.publish({ kind: 'site', subdomain: done.subdomain });
       return done?.release;
     },

@@ -1,7 +1,11 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { type Clock, systemClock } from '../../../base/clock.ts';
+import { ofApp } from '../audit.ts';
 import type { RoleStore } from '../roles.ts';
 import { textOf } from '../rows/columns.ts';
+import { keyOfRow } from '../rows/keeping.ts';
 import { roleOf } from '../rows/state.ts';
+import { createRecorder } from './audit.ts';
 import type { LocalChanges } from './changes.ts';
 import { createCommands } from './commands.ts';
 
@@ -9,7 +13,13 @@ import { createCommands } from './commands.ts';
 const EXPIRED_BATCH = 100;
 
 /** Keeps function roles in the migrated `platform.db`. All handles share `changes`. */
-export function createLocalRoles(database: DatabaseSync, changes: LocalChanges): RoleStore {
+export function createLocalRoles(
+  database: DatabaseSync,
+  changes: LocalChanges,
+  clock: Pick<Clock, 'now'> = systemClock,
+): RoleStore {
+  const record = createRecorder(database, clock);
+  const appOf = database.prepare('SELECT org, project, app_id FROM apps WHERE environment_id = ?');
   const commands = createCommands(database);
   const removeExpired = database.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
     (SELECT access_key_id FROM kvs_roles WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)`);
@@ -31,11 +41,13 @@ export function createLocalRoles(database: DatabaseSync, changes: LocalChanges):
   const any = database.prepare('SELECT * FROM kvs_roles LIMIT 1');
 
   return {
-    async issue({ accessKeyID, environmentID, sealed, expiresAt }, { now, most }) {
+    async issue({ accessKeyID, environmentID, sealed, expiresAt }, { now, most }, act) {
       const removed = await commands.write(() => {
         removeExpired.run(now, EXPIRED_BATCH);
         const rows = removeOldest.all(environmentID, most - 1);
         insert.run(accessKeyID, environmentID, sealed, expiresAt);
+        const app = act && appOf.get(environmentID);
+        if (app) record(act, [ofApp(keyOfRow(app), 'credentials.issue', { object: accessKeyID })]);
         return rows.map((row) => textOf(row, 'access_key_id'));
       });
       for (const each of removed) changes.publish({ kind: 'role', accessKeyID: each });

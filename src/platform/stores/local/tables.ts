@@ -1,13 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { type Clock, systemClock } from '../../../base/clock.ts';
+import { ofApp } from '../audit.ts';
 import { bytesOf, numberOf, textOf } from '../rows/columns.ts';
 import { bindingOf, tablesOf } from '../rows/state.ts';
 import type { TableCreation, TableStore } from '../tables.ts';
 import { appFinder } from './apps.ts';
+import { createRecorder } from './audit.ts';
 import type { LocalChanges } from './changes.ts';
 import { createCommands } from './commands.ts';
 
 /** Keeps tables of function apps in the migrated `platform.db`. All handles share `changes`. */
-export function createLocalTables(database: DatabaseSync, changes: LocalChanges): TableStore {
+export function createLocalTables(
+  database: DatabaseSync,
+  changes: LocalChanges,
+  clock: Pick<Clock, 'now'> = systemClock,
+): TableStore {
+  const record = createRecorder(database, clock);
   const commands = createCommands(database);
   const findApp = appFinder(database);
   const named = database.prepare('SELECT 1 FROM kvs_tables WHERE app = ? AND name = ?');
@@ -19,7 +27,7 @@ export function createLocalTables(database: DatabaseSync, changes: LocalChanges)
     FROM apps a LEFT JOIN kvs_tables t ON t.app = a.id WHERE a.org = ? AND a.project = ? AND a.app_id = ?
     AND a.deleted_at IS NULL ORDER BY t.name`);
   const removed = database.prepare('DELETE FROM kvs_tables WHERE app = ? AND name = ? RETURNING keyspace, token_hash');
-  const record = database.prepare('INSERT INTO kvs_dropped (keyspace) VALUES (?)');
+  const toDropLater = database.prepare('INSERT INTO kvs_dropped (keyspace) VALUES (?)');
   const bound =
     database.prepare(`SELECT t.keyspace, t.name, a.org, a.project, a.app_id, a.environment_id, a.type FROM kvs_tables t JOIN apps a ON a.id = t.app
     WHERE t.token_hash = ? AND a.deleted_at IS NULL`);
@@ -28,7 +36,7 @@ export function createLocalTables(database: DatabaseSync, changes: LocalChanges)
   const dropped = database.prepare('DELETE FROM kvs_dropped WHERE keyspace = ?');
 
   return {
-    async create({ app, name, tokenHash, sealed, createdAt, types, most }) {
+    async create({ app, name, tokenHash, sealed, createdAt, types, most }, act) {
       let subdomain = '';
       const creation = await commands.write((): TableCreation => {
         const row = findApp(app);
@@ -38,6 +46,7 @@ export function createLocalTables(database: DatabaseSync, changes: LocalChanges)
         if (named.get(id, name)) return { kind: 'taken' };
         if (Number(counted.get(id)?.count) >= most) return { kind: 'full' };
         insert.run(id, name, tokenHash, sealed, createdAt);
+        record(act, [ofApp(app, 'table.create', { object: name })]);
         subdomain = textOf(row, 'subdomain');
         return { kind: 'created' };
       });
@@ -48,14 +57,15 @@ export function createLocalTables(database: DatabaseSync, changes: LocalChanges)
       return creation;
     },
     list: ({ org, project, appID }) => commands.read(() => tablesOf(listed.all(org, project, appID))),
-    async remove(app, name) {
+    async remove(app, name, act) {
       const removal = await commands.write(() => {
         const row = findApp(app);
         if (!row) return { kind: 'no_app' } as const;
         const table = removed.get(numberOf(row, 'id'), name);
         if (!table) return { kind: 'no_table' } as const;
         const keyspace = numberOf(table, 'keyspace');
-        record.run(keyspace);
+        toDropLater.run(keyspace);
+        record(act, [ofApp(app, 'table.delete', { object: name })]);
         const [tokenHash, subdomain] = [textOf(table, 'token_hash'), textOf(row, 'subdomain')];
         return { kind: 'removed', keyspace, tokenHash, subdomain } as const;
       });

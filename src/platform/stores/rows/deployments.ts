@@ -129,8 +129,8 @@ export interface QueuedDeployment {
   readonly facts: CommitFacts;
 }
 
-export function queuedOf(request: DeploymentRequest, appBranch: string): QueuedDeployment {
-  const { branch, commit, by = null, configuration, env } = request;
+export function queuedOf(request: DeploymentRequest, appBranch: string, by: string | null): QueuedDeployment {
+  const { branch, commit, configuration, env } = request;
   const facts = { subject: null, author: null };
   return {
     branch: branch ?? configuration?.branch ?? appBranch,

@@ -134,6 +134,35 @@ export const STATE_TABLES = [
     keys: 1,
     columns: [...texts('deploy_id', 'status'), ...numbers('app', 'ended_at', 'ms')],
   },
+  // Before its rows: those up to the anchor may be removed.
+  {
+    name: 'audit_heads',
+    keys: 1,
+    columns: [text('org'), ...numbers('n', 'at', 'anchor_n'), ...texts('hash', 'anchor_hash')],
+  },
+  {
+    name: 'audit',
+    keys: 2,
+    columns: [
+      text('org'),
+      number('n'),
+      number('at'),
+      ...texts(
+        'project',
+        'app_id',
+        'action',
+        'object',
+        'who',
+        'via',
+        'via_name',
+        'client',
+        'request',
+        'was',
+        'becomes',
+        'hash',
+      ),
+    ],
+  },
 ] as const satisfies readonly TransferTable[];
 
 /** The entries of the key-value store. Keys are the bytes of their texts. */

@@ -10,6 +10,7 @@ import { memberStoreSuite } from '../../../contract-suites/members.ts';
 import { roleStoreSuite } from '../../../contract-suites/roles.ts';
 import { tableStoreSuite } from '../../../contract-suites/tables.ts';
 import { usageSuite } from '../../../contract-suites/usage.ts';
+import { ACT } from '../../../support/acts.ts';
 import { FakeClock } from '../../../support/clock.ts';
 import { describeOnPostgres, openClusterHandles } from '../../../support/cluster-stores.ts';
 import type { PostgresServer } from '../../../support/postgres.ts';
@@ -61,10 +62,10 @@ describeOnPostgres('tables and roles', (server, engine) => {
       async addTable(app, name) {
         const sealed = Buffer.from(name);
         const tokenHash = `${app.appID} ${name} ${Math.random()}`;
-        await tables.create({ app, name, sealed, tokenHash, createdAt: 0, types: ['api'], most: 9 });
+        await tables.create({ app, name, sealed, tokenHash, createdAt: 0, types: ['api'], most: 9 }, ACT);
         return (await tables.binding(tokenHash))?.keyspace ?? 0;
       },
-      removeTable: async (app, name) => void (await tables.remove(app, name)),
+      removeTable: async (app, name) => void (await tables.remove(app, name, ACT)),
       async endDeployment({ appID }, deployID, { status, startedAt, at }) {
         await place.one.query(
           `INSERT INTO deployments (deploy_id, app, status, branch, created_at, started_at)

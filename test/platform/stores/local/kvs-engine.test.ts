@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { openKvs } from '../../../../src/platform/kvs/index.ts';
 import { openSqliteEngine } from '../../../../src/platform/stores/local/kvs-engine.ts';
 import { kvsEngineSuite } from '../../../contract-suites/kvs-engine.ts';
+import { ACT } from '../../../support/acts.ts';
 import { APP, call, openTable, openWorld } from '../../kvs/support.ts';
 
 function makeFolder(): { readonly path: string } & AsyncDisposable {
@@ -216,7 +217,7 @@ test('the token of a deleted table is revoked even if its data cannot be removed
   const client = await openTable(world, 'sessions');
   await call(world, client, '/v1/put', { key: 'a', value: 1 });
   database.failWith = FULL;
-  await world.kvs.deleteTable(APP, 'sessions');
+  await world.kvs.deleteTable(APP, 'sessions', ACT);
   expect((await call(world, client, '/v1/get', { key: 'a' })).status).toBe(401);
   expect(engine.highestKeyspace()).toBe(1);
   await engine.close();

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { openKvs } from '../../../../src/platform/kvs/index.ts';
 import { copyDatabase } from '../../../../src/platform/stores/local/database.ts';
 import { MIGRATIONS } from '../../../../src/platform/stores/local/migrations.ts';
+import { ACT } from '../../../support/acts.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 import { APP, type Client, call, openStores, openTable, openWorld, type World } from '../../kvs/support.ts';
 
@@ -204,7 +205,7 @@ test('entries without a table stay, unless their deletion was recorded', async (
 test('the record of a deleted table is removed after its data', async () => {
   await using world = await openWorld();
   await openTable(world, 'one');
-  await world.kvs.deleteTable(APP, 'one');
+  await world.kvs.deleteTable(APP, 'one', ACT);
   const { database } = world;
   await expect.poll(() => database.prepare('SELECT * FROM kvs_dropped').all()).toEqual([]);
 });

@@ -17,6 +17,7 @@ import { quotaSuite } from '../../../contract-suites/quota.ts';
 import { roleStoreSuite } from '../../../contract-suites/roles.ts';
 import { tableStoreSuite } from '../../../contract-suites/tables.ts';
 import { usageSuite } from '../../../contract-suites/usage.ts';
+import { ACT } from '../../../support/acts.ts';
 import { FakeClock } from '../../../support/clock.ts';
 import { makeDisk } from '../../../support/disk.ts';
 import { storePlace } from '../../../support/local-stores.ts';
@@ -119,10 +120,10 @@ usageSuite('local', async () => {
     async addTable(app, name) {
       const sealed = Buffer.from(name);
       const tokenHash = `${app.appID} ${name} ${Math.random()}`;
-      await tables.create({ app, name, sealed, tokenHash, createdAt: 0, types: ['api'], most: 9 });
+      await tables.create({ app, name, sealed, tokenHash, createdAt: 0, types: ['api'], most: 9 }, ACT);
       return (await tables.binding(tokenHash))?.keyspace ?? 0;
     },
-    removeTable: async (app, name) => void (await tables.remove(app, name)),
+    removeTable: async (app, name) => void (await tables.remove(app, name, ACT)),
     async endDeployment({ appID }, deployID, { status, startedAt, at }) {
       insert.run(deployID, startedAt, appID);
       end.run(status, at, deployID);

@@ -23,6 +23,7 @@ import { referencesSuite } from '../../../contract-suites/references.ts';
 import { type ScheduleHandles, schedulesSuite } from '../../../contract-suites/schedules.ts';
 import { createApp, queue, stateSuite } from '../../../contract-suites/state.ts';
 import { stateModelSuite } from '../../../contract-suites/state-model.ts';
+import { ACT } from '../../../support/acts.ts';
 import { failBuild } from '../../../support/jobs.ts';
 import { type StorePlace, storePlace } from '../../../support/local-stores.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
@@ -114,7 +115,7 @@ test('a data directory of the previous version opens, with its totals', async ()
     { status: 'succeeded', count: 1, ran: 1, ms: 4_000 },
   ]);
   const once = { scope: 's', key: 'k', requestHash: 'h', status: 201, answer: () => '' };
-  expect(await state.deployments.create(key, { branch: null, commit: null }, once)).toEqual({
+  expect(await state.deployments.create(key, { branch: null, commit: null }, ACT, once)).toEqual({
     ...{ kind: 'replayed', status: 201, answer: '{"a":1}' },
   });
 });

@@ -35,6 +35,8 @@ const FEW_ROWS = [
     ' d',
     // The parts of an organization, and the addresses, that a caller names.
     ' json_each VIRTUAL TABLE INDEX 1:',
+    // One row of each organization.
+    ' h',
   ],
 ];
 

@@ -752,4 +752,77 @@ export const MIGRATIONS: readonly string[] = [
   END $$;
   CREATE TRIGGER apps_unhooked AFTER DELETE ON apps FOR EACH ROW EXECUTE FUNCTION slipway_unhook();
   `,
+  // The audit log: a chain of rows for each organization, and one for the platform itself. Rows are only added, and those up to the
+  // anchor are removed when they are old. Nobody removes rows of the last 30 days. A node of the version before writes no rows.
+  `
+  CREATE TABLE audit (
+    org text COLLATE "C" NOT NULL,
+    n bigint NOT NULL,
+    at bigint NOT NULL,
+    project text,
+    app_id text COLLATE "C",
+    action text COLLATE "C" NOT NULL,
+    object text,
+    who text COLLATE "C",
+    via text NOT NULL,
+    via_name text,
+    client text,
+    request text,
+    was text,
+    becomes text,
+    hash text NOT NULL,
+    PRIMARY KEY (org, n)
+  );
+  CREATE INDEX audit_by_time ON audit (org, at, n);
+  CREATE INDEX audit_by_app ON audit (org, app_id, n) WHERE app_id IS NOT NULL;
+  CREATE INDEX audit_by_who ON audit (org, who, n) WHERE who IS NOT NULL;
+  CREATE INDEX audit_by_action ON audit (org, action, n);
+  CREATE TABLE audit_heads (
+    org text COLLATE "C" PRIMARY KEY,
+    n bigint NOT NULL,
+    at bigint NOT NULL,
+    hash text NOT NULL,
+    anchor_n bigint NOT NULL,
+    anchor_hash text NOT NULL
+  ) WITH (fillfactor = 50);
+
+  CREATE FUNCTION slipway_audit_part(value text) RETURNS text LANGUAGE sql IMMUTABLE AS
+    $$ SELECT coalesce(octet_length(value) || ':' || value, '-') $$;
+  -- Appends a row, and locks the chain of its organization until the end of the transaction. Clients compute the same hash
+  -- (auditHash).
+  CREATE FUNCTION slipway_audit(now bigint, of_org text, of_project text, of_app text, of_action text, of_object text,
+    of_who text, of_via text, of_name text, of_client text, of_request text, of_was text, of_becomes text)
+    RETURNS void LANGUAGE plpgsql VOLATILE AS $$
+  DECLARE
+    head record;
+    made text;
+  BEGIN
+    INSERT INTO audit_heads AS h (org, n, at, hash, anchor_n, anchor_hash)
+      VALUES (of_org, 1, coalesce(now, slipway_now()), repeat('0', 64), 0, repeat('0', 64))
+      ON CONFLICT (org) DO UPDATE SET n = h.n + 1, at = greatest(h.at, coalesce(now, slipway_now()))
+      RETURNING h.n, h.at, h.hash INTO head;
+    SELECT encode(sha256(convert_to(head.hash || string_agg(slipway_audit_part(value), '' ORDER BY place), 'UTF8')), 'hex')
+      INTO made FROM unnest(ARRAY[of_org, head.n::text, head.at::text, of_project, of_app, of_action, of_object, of_who,
+        of_via, of_name, of_client, of_request, of_was, of_becomes]) WITH ORDINALITY AS part (value, place);
+    INSERT INTO audit VALUES (of_org, head.n, head.at, of_project, of_app, of_action, of_object, of_who, of_via, of_name,
+      of_client, of_request, of_was, of_becomes, made);
+    UPDATE audit_heads SET hash = made WHERE org = of_org;
+  END $$;
+
+  CREATE FUNCTION slipway_audit_refuse() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'the audit log can only be added to'; END $$;
+  CREATE TRIGGER audit_unchanged BEFORE UPDATE ON audit FOR EACH ROW EXECUTE FUNCTION slipway_audit_refuse();
+  CREATE TRIGGER audit_not_emptied BEFORE TRUNCATE ON audit FOR EACH STATEMENT EXECUTE FUNCTION slipway_audit_refuse();
+  CREATE FUNCTION slipway_audit_kept() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF old.at < slipway_now() - 30::bigint * 86400000
+      AND old.n <= (SELECT anchor_n FROM audit_heads WHERE org = old.org) THEN RETURN old; END IF;
+    RAISE EXCEPTION 'rows of the audit log cannot be removed';
+  END $$;
+  CREATE TRIGGER audit_kept BEFORE DELETE ON audit FOR EACH ROW EXECUTE FUNCTION slipway_audit_kept();
+  CREATE TRIGGER audit_heads_rise BEFORE UPDATE ON audit_heads FOR EACH ROW
+    WHEN (new.org <> old.org OR new.n < old.n OR new.anchor_n < old.anchor_n OR new.anchor_n > new.n)
+    EXECUTE FUNCTION slipway_audit_refuse();
+  CREATE TRIGGER audit_heads_kept BEFORE DELETE ON audit_heads FOR EACH ROW EXECUTE FUNCTION slipway_audit_refuse();
+  CREATE TRIGGER audit_heads_not_emptied BEFORE TRUNCATE ON audit_heads FOR EACH STATEMENT EXECUTE FUNCTION slipway_audit_refuse();
+  `,
 ];

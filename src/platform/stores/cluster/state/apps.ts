@@ -1,4 +1,5 @@
 import { SlipwayError } from '../../../../base/errors.ts';
+import { appCreated, appUpdated, envChanged as envEntries } from '../../rows/audit.ts';
 import { numberOf, type Row, textOf } from '../../rows/columns.ts';
 import { randomBase32, subdomainFor } from '../../rows/names.ts';
 import type { AppConfig, StoredApp } from '../../rows/records.ts';
@@ -22,6 +23,7 @@ import {
 import { type AppStore, type CreateApp, DomainTaken } from '../../state.ts';
 import type { Statements } from '../database/database.ts';
 import { BY_KEY, type ClusterParts, found, isWithin, keyOf, lockApp, PRESENT_BY_KEY } from '../database/parts.ts';
+import { record } from './audit.ts';
 import { runOnce } from './idempotency.ts';
 
 /** Draws of a subdomain that is free. Two of a billion subdomains of a name are rarely the same. */
@@ -74,16 +76,18 @@ export function createAppStore(
     for (const domain of domains) announce?.({ kind: 'domain', domain });
   };
   const insert = inserter(parts);
+  const now = () => clock?.now() ?? null;
 
   return {
     async find(key) {
       const [row] = await found(database, `SELECT * FROM apps WHERE ${BY_KEY}`, keyOf(key));
       return row && appOf(row);
     },
-    async create(command, once) {
+    async create(command, act, once) {
       const created = await database.transaction(async (within) => {
         const done = await runOnce(within, clock, once, () => insert(within, command));
         if (done?.kind !== 'done') return done;
+        await record(within, now(), act, [appCreated(command.key, { ...command.config, type: command.type })]);
         await within.query(`SELECT slipway_changed('site', $1)`, [done.made.subdomain]);
         await domainsChanged(within, done.made.settings.domains ?? []);
         return done;
@@ -91,13 +95,14 @@ export function createAppStore(
       if (created?.kind === 'done') announceSite(created.made, created.made.settings.domains ?? []);
       return created ?? { kind: 'taken' };
     },
-    async update(key, patch) {
+    async update(key, patch, act) {
       const updated = await database.transaction(async (within) => {
         const row = await lockApp(within, key);
         if (!row) return undefined;
         const [id, before, after] = [numberOf(row, 'id'), appOf(row), patched(appOf(row), patch)];
         const changed = await assignDomains(within, id, before, after);
-        const { rows } = await within.query(UPDATE, [id, ...columnsOf(after), clock?.now() ?? null, lifetimeOf(after)]);
+        await record(within, now(), act, appUpdated(key, before, after));
+        const { rows } = await within.query(UPDATE, [id, ...columnsOf(after), now(), lifetimeOf(after)]);
         await domainsChanged(within, changed);
         const [app] = rows.map(appOf);
         return app && { app, changed };
@@ -115,24 +120,26 @@ export function createAppStore(
       const names = Object.keys(variablesOf(textOf(row, 'variables')));
       return variablesWith(names, envChangesOf(textOf(row, 'changes')));
     },
-    async replaceEnv(key, env, by = null) {
+    async replaceEnv(key, env, act) {
       const subdomain = await database.transaction(async (within) => {
-        const [row] = await found(within, LOCK_ENV, [...keyOf(key), clock?.now() ?? null]);
+        const [row] = await found(within, LOCK_ENV, [...keyOf(key), now()]);
         if (!row) return undefined;
-        await storeEnv(within, row, env, by);
+        await storeEnv(within, row, env, act.by);
+        await record(within, now(), act, envEntries(key, 'env.replace', variablesOf(textOf(row, 'variables')), env));
         return envChanged(within, row);
       });
       if (subdomain !== undefined) announce?.({ kind: 'site', subdomain });
       return subdomain !== undefined;
     },
-    async editEnv(key, edit, most) {
+    async editEnv(key, edit, most, act) {
       const { subdomain, result } = await database.transaction(async (within) => {
-        const [row] = await found(within, LOCK_ENV, [...keyOf(key), clock?.now() ?? null]);
+        const [row] = await found(within, LOCK_ENV, [...keyOf(key), now()]);
         if (!row) return { result: { kind: 'no_app' } as const };
         const before = variablesOf(textOf(row, 'variables'));
         const after = edited(before, edit, most);
         if (!after) return { result: { kind: 'full' } as const };
-        await storeEnv(within, row, after, edit.by ?? null);
+        await storeEnv(within, row, after, act.by);
+        await record(within, now(), act, envEntries(key, 'env.edit', before, after));
         return { subdomain: await envChanged(within, row), result: editedNames(before, after, edit) };
       });
       if (subdomain !== undefined) announce?.({ kind: 'site', subdomain });
@@ -189,15 +196,21 @@ async function storeEnv(
   await within.query('UPDATE env SET variables = $2, changes = $3 WHERE app = $1', values);
 }
 
-/** Replaces the variables of an app in a transaction that has locked the app. `now`: null for the clock of the database. */
+/**
+ * Replaces the variables of an app in a transaction that has locked the app. `now`: null for the clock of the database. Returns those
+ * from before.
+ */
 export async function replaceEnvOf(
   within: Statements,
   app: number,
   env: Readonly<Record<string, string>>,
   by: string | null,
   now: number | null,
-): Promise<void> {
-  for (const row of (await within.query(LOCK_ENV_OF, [app, now])).rows) await storeEnv(within, row, env, by);
+): Promise<Readonly<Record<string, string>>> {
+  const [row] = (await within.query(LOCK_ENV_OF, [app, now])).rows;
+  if (!row) return {};
+  await storeEnv(within, row, env, by);
+  return variablesOf(textOf(row, 'variables'));
 }
 
 const ENV_CHANGED = `SELECT subdomain, slipway_changed('site', subdomain) FROM apps WHERE id = $1`;

@@ -1,9 +1,12 @@
+import { type Act, BY_PLATFORM, ofApp } from '../../audit.ts';
+import { appDeleted } from '../../rows/audit.ts';
 import { numberOf, type Row, textOf } from '../../rows/columns.ts';
 import { type Deleted, publishDeleted } from '../../rows/deletions.ts';
 import { appOf } from '../../rows/state.ts';
 import type { AppStore, Restoration } from '../../state.ts';
 import type { Statements } from '../database/database.ts';
 import { BY_KEY, type ClusterParts, found, keyOf, NOTIFY_JOBS } from '../database/parts.ts';
+import { record } from './audit.ts';
 
 // Locks the app, as every command does first, so that no deployment of it is queued meanwhile.
 const LOCK = `SELECT * FROM apps WHERE ${BY_KEY} FOR NO KEY UPDATE`;
@@ -46,8 +49,10 @@ export function createDeletions({
       tokens: await tokensOf(within, id),
     };
   };
-  /** Notifies all nodes of deleted apps when the transaction commits. */
-  const notify = async (within: Statements, deleted: readonly Deleted[]) => {
+  /** Records deleted apps, and notifies all nodes when the transaction commits. */
+  const notify = async (within: Statements, deleted: readonly Deleted[], act: Act) => {
+    const entries = deleted.map(({ app, deployments }) => appDeleted(app, deployments));
+    await record(within, now(), act, entries);
     const deployments = deleted.flatMap((each) => each.deployments);
     if (deployments.length > 0) {
       await within.query(ENDED, [deployments]);
@@ -59,20 +64,20 @@ export function createDeletions({
   };
 
   return {
-    async delete(key, by, graceMs) {
+    async delete(key, act, graceMs) {
       const done = await database.transaction(async (within) => {
         const [row] = await found(within, LOCK, keyOf(key));
         if (!row) return undefined;
         const app = appOf(row);
         if (app.deletion) return { before: app };
-        const deleted = await deleteRow(within, row, by, graceMs);
-        await notify(within, [deleted]);
+        const deleted = await deleteRow(within, row, act.by, graceMs);
+        await notify(within, [deleted], act);
         return { deleted };
       });
       if (done?.deleted && announce) publishDeleted([done.deleted], announce);
       return done?.deleted?.app ?? done?.before;
     },
-    async restore(key) {
+    async restore(key, act) {
       const done = await database.transaction(async (within): Promise<Restoration & { tokens?: readonly string[] }> => {
         const [row] = await found(within, LOCK, keyOf(key));
         if (!row) return { kind: 'no_app' };
@@ -82,6 +87,7 @@ export function createDeletions({
         const [app] = (await within.query(UNMARK, [id, now()])).rows.map(appOf);
         if (!app) return { kind: 'too_late', app: before };
         const tokens = await tokensOf(within, id);
+        await record(within, now(), act, [ofApp(key, 'app.restore')]);
         if (tokens.length > 0) await within.query(TABLES_CHANGED, [tokens]);
         await within.query(SITE_CHANGED, [app.subdomain]);
         return { kind: 'restored', app, tokens };
@@ -97,7 +103,7 @@ export function createDeletions({
         for (const row of (await within.query(EXPIRED, [now(), limit])).rows) {
           all.push(await deleteRow(within, row, null, graceMs));
         }
-        await notify(within, all);
+        await notify(within, all, BY_PLATFORM);
         return all;
       });
       if (announce) publishDeleted(deleted, announce);

@@ -1,6 +1,8 @@
 import { isObject } from '../../../../base/json.ts';
 import { FAILURE_LIMITS } from '../../../../contract/limits.ts';
 import type { AppKey } from '../../../shared/types.ts';
+import { type Act, BY_PLATFORM, ofApp } from '../../audit.ts';
+import { deploymentQueued, superseded } from '../../rows/audit.ts';
 import { numberOf, type Row, textOf } from '../../rows/columns.ts';
 import {
   againOf,
@@ -15,9 +17,17 @@ import {
 import { randomBase32 } from '../../rows/names.ts';
 import type { DeploymentTotals, StoredDeployment } from '../../rows/records.ts';
 import { appOf } from '../../rows/state.ts';
-import { type DeploymentStore, type Done, type Once, ORGANIZATION_QUEUE, QueueFull } from '../../state.ts';
+import {
+  type DeploymentRequest,
+  type DeploymentStore,
+  type Done,
+  type Once,
+  ORGANIZATION_QUEUE,
+  QueueFull,
+} from '../../state.ts';
 import type { Statements } from '../database/database.ts';
 import { BY_KEY, type ClusterParts, found, keyOf, lockApp, NOTIFY_JOBS } from '../database/parts.ts';
+import { record } from './audit.ts';
 import { runOnce } from './idempotency.ts';
 
 export const COLUMNS = `seq, deploy_id, status, stage, branch, coalesce(commit_sha, commit_requested) AS "commit",
@@ -40,7 +50,8 @@ const CANCEL = `WITH cancelled AS (UPDATE deployments SET status = 'cancelled', 
     AND q.finished_at IS NULL AND q.status = 'queued')
   SELECT pg_notify('slipway', '0 ended ' || deploy_id), ${NOTIFY_JOBS} FROM cancelled`;
 const SUPERSEDE = `UPDATE deployments SET status = 'cancelled', ready = false, superseded_by = $2, env = NULL,
-  finished_at = coalesce($3::bigint, slipway_now()) WHERE app = $1 AND finished_at IS NULL AND status = 'queued'`;
+  finished_at = coalesce($3::bigint, slipway_now()) WHERE app = $1 AND finished_at IS NULL AND status = 'queued'
+  RETURNING deploy_id`;
 const WAITING = `SELECT FROM deployments WHERE finished_at IS NULL AND status = 'queued' AND app <> $1
   AND org = (SELECT org FROM apps WHERE id = $1) LIMIT $2`;
 // A statement of its own after SUPERSEDE, which may have waited for a claim: this one sees the claim's lease.
@@ -61,23 +72,27 @@ export function createDeploymentStore(
     (await found(database, ONE, [...keyOf(key), deployID])).map(deploymentOf)[0];
 
   return {
-    async create(key, request, once) {
-      const created = await queue(key, once, async (_, app) => queuedOf(request, textOf(app, 'branch')));
+    async create(key, request, act, once) {
+      const made = async (_: Statements, app: Row) => queuedOf(request, textOf(app, 'branch'), act.by);
+      const created = await queue({ key, act, request }, once, made);
       return created ?? { kind: 'no_app' };
     },
-    async redeploy(key, of, by, once) {
-      const created = await queue(key, once, async (within) => {
+    async redeploy(key, of, act, once) {
+      const created = await queue({ key, act }, once, async (within) => {
         const [row] = await found(within, ONE, [...keyOf(key), of]);
-        return row && againOf(deploymentOf(row), by);
+        return row && againOf(deploymentOf(row), act.by);
       });
       return created ?? { kind: 'no_deployment' };
     },
-    async cancel(key, deployID, by) {
+    async cancel(key, deployID, act) {
       const isCancelled = await database.transaction(async (within) => {
         const app = await lockApp(within, key);
         if (!app) return false;
-        const values = [numberOf(app, 'id'), deployID, by, clock?.now() ?? null];
-        return (await found(within, CANCEL, values)).length > 0;
+        const values = [numberOf(app, 'id'), deployID, act.by, clock?.now() ?? null];
+        const isOne = (await found(within, CANCEL, values)).length > 0;
+        const entry = ofApp(key, 'deployment.cancel', { object: deployID });
+        if (isOne) await record(within, clock?.now() ?? null, act, [entry]);
+        return isOne;
       });
       if (isCancelled) {
         announce?.({ kind: 'ended', deployID });
@@ -104,6 +119,13 @@ export function createDeploymentStore(
   };
 }
 
+/** Who asks for a deployment of which app, and what for. */
+interface Asked {
+  readonly key: AppKey;
+  readonly act: Act;
+  readonly request?: DeploymentRequest;
+}
+
 /**
  * Returns the function that queues a deployment of an app, and cancels those that are queued. `makeOf` returns its parts.
  * The function returns undefined if the app does not exist or `makeOf` returned undefined.
@@ -112,15 +134,15 @@ function queuer(parts: Pick<ClusterParts, 'database' | 'clock' | 'random' | 'ann
   const { database, clock, announce } = parts;
   const insert = inserter(parts);
   return async (
-    key: AppKey,
+    asked: Asked,
     once: Once<StoredDeployment> | undefined,
     makeOf: (within: Statements, app: Row) => Promise<QueuedDeployment | undefined>,
   ): Promise<Done<StoredDeployment> | undefined> => {
     const created = await database.transaction(async (within) => {
-      const app = await lockApp(within, key);
+      const app = await lockApp(within, asked.key);
       const made = app && (await makeOf(within, app));
       if (!made) return undefined;
-      const done = await runOnce(within, clock, once, () => insert(within, numberOf(app, 'id'), made));
+      const done = await runOnce(within, clock, once, () => insert(within, numberOf(app, 'id'), made, asked));
       if (done?.kind === 'done') await foldTotals(within, done.made.seq);
       return done;
     });
@@ -135,14 +157,23 @@ function inserter({
   random,
   organizationQueue = ORGANIZATION_QUEUE,
 }: Pick<ClusterParts, 'clock' | 'random' | 'organizationQueue'>) {
-  return async (within: Statements, app: number, made: QueuedDeployment): Promise<StoredDeployment | undefined> => {
+  return async (
+    within: Statements,
+    app: number,
+    made: QueuedDeployment,
+    { key, act, request }: Asked,
+  ): Promise<StoredDeployment | undefined> => {
     const { branch, commit, by, redeployOf, configuration, env, facts } = made;
-    const first = [app, `dpl-${randomBase32(16, random)}`, clock?.now() ?? null];
+    const [deployID, now] = [`dpl-${randomBase32(16, random)}`, clock?.now() ?? null];
+    const first = [app, deployID, now];
     const waiting = (await within.query(WAITING, [app, organizationQueue])).count;
     if (waiting >= organizationQueue) throw new QueueFull(organizationQueue);
-    await within.query(SUPERSEDE, first);
+    const replaced = (await within.query(SUPERSEDE, first)).rows.map((row) => textOf(row, 'deploy_id'));
     const values = [...first, branch, commit, by, redeployOf, configuration, env, facts.subject, facts.author];
-    return (await within.query(INSERT, values)).rows.map(deploymentOf)[0];
+    const [queued] = (await within.query(INSERT, values)).rows.map(deploymentOf);
+    await record(within, now, act, [deploymentQueued(key, { deployID, branch, commit, redeployOf }, request)]);
+    await record(within, now, BY_PLATFORM, superseded(key, replaced, deployID));
+    return queued;
   };
 }
 

@@ -1,9 +1,11 @@
 import type { Clock } from '../../../../base/clock.ts';
+import { BY_PLATFORM, ofApp } from '../../audit.ts';
 import { DUE_AT_ONCE, KEYS_KEPT_MS, type Keeping } from '../../keeping.ts';
 import { numberOf, textOf } from '../../rows/columns.ts';
 import { DUE_COLUMNS, dueOf, keptOf, keptStatement, keyOfRow, rowsOfLook } from '../../rows/keeping.ts';
 import type { Database } from '../database/database.ts';
 import { type Announce, BY_KEY, found, keyOf } from '../database/parts.ts';
+import { record } from './audit.ts';
 
 const NOW = (index: number) => `coalesce($${index}::bigint, slipway_now())`;
 const NEWEST = `WITH next AS (SELECT app FROM app_activity WHERE app > $1 ORDER BY app LIMIT 1)
@@ -23,7 +25,7 @@ const REPOSITORIES = `SELECT DISTINCT repository COLLATE "C" AS repository FROM 
 const ENDING = `WITH next AS (SELECT id FROM apps WHERE id > $1 AND ends_at <= ${NOW(3)} ORDER BY id LIMIT 1)
   SELECT next.id, d.deploy_id FROM next LEFT JOIN LATERAL
     (SELECT deploy_id FROM deployments WHERE app = next.id AND log_removed_at IS NULL LIMIT $2) d ON true`;
-const LOCK_ENDING = `SELECT environment_id, subdomain FROM apps WHERE id = $1 AND ends_at <= ${NOW(2)} FOR UPDATE`;
+const LOCK_ENDING = `SELECT org, project, app_id, environment_id, subdomain FROM apps WHERE id = $1 AND ends_at <= ${NOW(2)} FOR UPDATE`;
 const DROP_TABLES = `WITH removed AS (DELETE FROM kvs_tables WHERE app = $1 RETURNING keyspace)
   INSERT INTO kvs_dropped (keyspace) SELECT keyspace FROM removed`;
 const DOMAINS = 'SELECT name FROM domains WHERE app = $1';
@@ -67,6 +69,7 @@ export function createClusterKeeping(database: Database, clock?: Pick<Clock, 'no
         await within.query('DELETE FROM kvs_roles WHERE environment_id = $1', [textOf(row, 'environment_id')]);
         for (const table of ROWS_OF_APP) await within.query(`DELETE FROM ${table} WHERE app = $1`, [app]);
         await within.query('DELETE FROM apps WHERE id = $1', [app]);
+        await record(within, now(), BY_PLATFORM, [ofApp(keyOfRow(row), 'app.end')]);
         await within.query(GONE, [domains, subdomain]);
         return { domains, subdomain };
       });

@@ -1,8 +1,11 @@
+import type { Clock } from '../../../../base/clock.ts';
+import { rolledBack } from '../../rows/audit.ts';
 import { numberOf, textOf, textOrNull } from '../../rows/columns.ts';
 import { releaseOf, rollbackTarget, siteOf } from '../../rows/state.ts';
 import type { ReleaseStore } from '../../state.ts';
 import type { Database } from '../database/database.ts';
 import { type Announce, found, keyOf, lockApp, PRESENT_BY_KEY } from '../database/parts.ts';
+import { record } from './audit.ts';
 
 const SITE = `SELECT a.org, a.project, a.app_id, a.type, a.subdomain, a.settings, a.live_release, a.deleted_at, r.deploy_id, r.manifest
   FROM apps a LEFT JOIN releases r ON r.app = a.id WHERE a.subdomain = $1 ORDER BY r.seq DESC`;
@@ -13,7 +16,7 @@ const OF_APP = 'SELECT deploy_id, manifest FROM releases WHERE app = $1 ORDER BY
 const SWITCH = `WITH switched AS (UPDATE apps SET live_release = $2 WHERE id = $1 RETURNING subdomain)
   SELECT slipway_changed('site', subdomain) FROM switched`;
 
-export function createReleaseStore(database: Database, announce?: Announce): ReleaseStore {
+export function createReleaseStore(database: Database, announce?: Announce, clock?: Pick<Clock, 'now'>): ReleaseStore {
   return {
     async site(subdomain) {
       const rows = await found(database, SITE, [subdomain]);
@@ -26,7 +29,7 @@ export function createReleaseStore(database: Database, announce?: Announce): Rel
       return row && textOf(row, 'subdomain');
     },
     list: async (key) => (await found(database, LIST, keyOf(key))).map(releaseOf),
-    async rollback(key, to) {
+    async rollback(key, to, act) {
       const switched = await database.transaction(async (within) => {
         const app = await lockApp(within, key);
         const previous = app ? textOrNull(app, 'live_release') : null;
@@ -35,6 +38,7 @@ export function createReleaseStore(database: Database, announce?: Announce): Rel
         const { rows } = await within.query(OF_APP, [id]);
         const target = rollbackTarget(rows.map(releaseOf), previous, to);
         if (!target) return undefined;
+        await record(within, clock?.now() ?? null, act, [rolledBack(key, previous, target.deployID)]);
         await within.query(SWITCH, [id, target.deployID]);
         return { release: { ...target, previous }, subdomain: textOf(app, 'subdomain') };
       });

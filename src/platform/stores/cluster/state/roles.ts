@@ -1,14 +1,18 @@
+import type { Clock } from '../../../../base/clock.ts';
+import { ofApp } from '../../audit.ts';
 import type { RoleStore, StoredRole } from '../../roles.ts';
 import { textOf } from '../../rows/columns.ts';
+import { keyOfRow } from '../../rows/keeping.ts';
 import { roleOf } from '../../rows/state.ts';
 import type { Database } from '../database/database.ts';
 import { type Announce, found } from '../database/parts.ts';
+import { record } from './audit.ts';
 
 /** Expired roles that one call removes at most. A call adds one role, so all expired roles are removed in the end. */
 const EXPIRED_BATCH = 100;
 
 // Roles of one environment are issued one after another, so that their number stays bounded.
-const LOCK = 'SELECT FROM apps WHERE environment_id = $1 FOR NO KEY UPDATE';
+const LOCK = 'SELECT org, project, app_id FROM apps WHERE environment_id = $1 FOR NO KEY UPDATE';
 // Rows that another call removes at this moment are left to it, so that two calls never wait for each other's rows.
 const ISSUE = `WITH expired AS (DELETE FROM kvs_roles WHERE access_key_id IN (SELECT access_key_id FROM kvs_roles
     WHERE expires_at <= $5 ORDER BY expires_at LIMIT ${EXPIRED_BATCH} FOR UPDATE SKIP LOCKED) RETURNING access_key_id),
@@ -24,7 +28,7 @@ const RENEW = `WITH renewed AS (UPDATE kvs_roles SET expires_at = $2 WHERE acces
 const REVOKE = `WITH revoked AS (DELETE FROM kvs_roles WHERE access_key_id = $1 RETURNING access_key_id)
   SELECT access_key_id, slipway_changed('role', access_key_id) FROM revoked`;
 
-export function createClusterRoles(database: Database, announce?: Announce): RoleStore {
+export function createClusterRoles(database: Database, announce?: Announce, clock?: Pick<Clock, 'now'>): RoleStore {
   const first = async (statement: string, values: readonly unknown[] = []): Promise<StoredRole | undefined> =>
     (await found(database, statement, values)).map(roleOf)[0];
 
@@ -36,9 +40,11 @@ export function createClusterRoles(database: Database, announce?: Announce): Rol
   };
 
   return {
-    async issue({ accessKeyID, environmentID, sealed, expiresAt }, { now, most }) {
+    async issue({ accessKeyID, environmentID, sealed, expiresAt }, { now, most }, act) {
       const { rows } = await database.transaction(async (within) => {
-        await within.query(LOCK, [environmentID]);
+        const [app] = (await within.query(LOCK, [environmentID])).rows;
+        const entry = app && ofApp(keyOfRow(app), 'credentials.issue', { object: accessKeyID });
+        if (act && entry) await record(within, clock?.now() ?? null, act, [entry]);
         return within.query(ISSUE, [accessKeyID, environmentID, sealed, expiresAt, now, most - 1]);
       });
       for (const row of rows) announce?.({ kind: 'role', accessKeyID: textOf(row, 'access_key_id') });

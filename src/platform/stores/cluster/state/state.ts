@@ -14,7 +14,7 @@ export function createClusterState(parts: Omit<ClusterParts, 'keepReleases'>): S
   return {
     apps: { ...createAppStore(parts), ...createDeletions(parts) },
     deployments: createDeploymentStore(parts),
-    releases: createReleaseStore(parts.database, parts.announce),
+    releases: createReleaseStore(parts.database, parts.announce, parts.clock),
     activity: createActivityStore(parts.database),
   };
 }

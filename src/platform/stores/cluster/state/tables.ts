@@ -1,8 +1,11 @@
+import type { Clock } from '../../../../base/clock.ts';
+import { ofApp } from '../../audit.ts';
 import { bytesOf, numberOf, numberOrNull, type Row, textOf } from '../../rows/columns.ts';
 import { bindingOf, tablesOf } from '../../rows/state.ts';
 import type { CreateTable, TableCreation, TableStore } from '../../tables.ts';
 import type { Database, Statements } from '../database/database.ts';
 import { type Announce, found, keyOf, lockApp, PRESENT_BY_KEY } from '../database/parts.ts';
+import { record } from './audit.ts';
 
 const COUNTED = 'SELECT count(*) AS count, coalesce(bool_or(name = $2), false) AS named FROM kvs_tables WHERE app = $1';
 const INSERT = `WITH created AS (INSERT INTO kvs_tables (app, name, token_hash, token_sealed, created_at)
@@ -16,17 +19,21 @@ const REMOVE = `WITH found AS (SELECT id, subdomain FROM apps WHERE ${PRESENT_BY
   recorded AS (INSERT INTO kvs_dropped (keyspace) SELECT keyspace FROM removed)
   SELECT (SELECT keyspace FROM removed) AS keyspace, (SELECT token_hash FROM removed) AS token_hash, (SELECT slipway_changed('table', token_hash) FROM removed),
     (SELECT slipway_changed('site', found.subdomain) FROM removed), found.subdomain FROM found`;
+const LOCK_TABLE = `SELECT t.keyspace FROM kvs_tables t JOIN apps a ON a.id = t.app
+  WHERE ${PRESENT_BY_KEY} AND t.name = $4 FOR UPDATE OF t`;
 const BINDING = `SELECT t.keyspace, t.name, a.org, a.project, a.app_id, a.environment_id, a.type
   FROM kvs_tables t JOIN apps a ON a.id = t.app
   WHERE t.token_hash = $1 AND a.deleted_at IS NULL`;
 
-export function createClusterTables(database: Database, announce?: Announce): TableStore {
+export function createClusterTables(database: Database, announce?: Announce, clock?: Pick<Clock, 'now'>): TableStore {
+  const now = () => clock?.now() ?? null;
   return {
-    async create(command) {
+    async create(command, act) {
       let subdomain = '';
       const creation = await database.transaction((within) =>
-        create(within, command, (row) => {
+        create(within, command, async (row) => {
           subdomain = textOf(row, 'subdomain');
+          await record(within, now(), act, [ofApp(command.app, 'table.create', { object: command.name })]);
         }),
       );
       if (creation.kind === 'created') {
@@ -36,9 +43,14 @@ export function createClusterTables(database: Database, announce?: Announce): Ta
       return creation;
     },
     list: async (app) => tablesOf(await found(database, LIST, keyOf(app))),
-    async remove(app, name) {
-      const rows = await found(database, REMOVE, [...keyOf(app), name]);
-      const [row] = rows;
+    async remove(app, name, act) {
+      const row = await database.transaction(async (within) => {
+        // The chain of the audit log is locked before the counter of changes.
+        const [table] = await found(within, LOCK_TABLE, [...keyOf(app), name]);
+        const entry = ofApp(app, 'table.delete', { object: name });
+        if (table) await record(within, now(), act, [entry]);
+        return (await found(within, REMOVE, [...keyOf(app), name]))[0];
+      });
       if (!row) return { kind: 'no_app' };
       const keyspace = numberOrNull(row, 'keyspace');
       if (keyspace === null) return { kind: 'no_table' };
@@ -64,16 +76,20 @@ export function createClusterTables(database: Database, announce?: Announce): Ta
   };
 }
 
-async function create(within: Statements, command: CreateTable, onApp: (row: Row) => void): Promise<TableCreation> {
+async function create(
+  within: Statements,
+  command: CreateTable,
+  onMade: (app: Row) => Promise<void>,
+): Promise<TableCreation> {
   const { app, name, tokenHash, sealed, createdAt, types, most } = command;
   const row = await lockApp(within, app);
   if (!row) return { kind: 'no_app' };
-  onApp(row);
   const [id, type] = [numberOf(row, 'id'), textOf(row, 'type')];
   if (!types.some((each) => each === type)) return { kind: 'wrong_type', type };
   const [counted = {}] = (await within.query(COUNTED, [id, name])).rows;
   if (counted.named === true) return { kind: 'taken' };
   if (numberOf(counted, 'count') >= most) return { kind: 'full' };
+  await onMade(row);
   await within.query(INSERT, [id, name, tokenHash, sealed, createdAt]);
   return { kind: 'created' };
 }

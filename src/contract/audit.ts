@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { JsonObject } from '../base/json.ts';
+
+/** The audit log: who changed what. The platform writes its rows; clients show them, and check their chain of hashes. */
+
+/** Everything that the log names, for people. A change without a name here cannot be recorded. */
+export const AUDIT_ACTIONS = {
+  'app.create': 'creates an app',
+  'app.update': 'changes the settings of an app',
+  'app.delete': 'deletes an app',
+  'app.restore': 'restores a deleted app',
+  'app.end': 'removes a deleted app with all that it had',
+  'cache.clear': 'clears the caches of an app',
+  'env.replace': 'replaces the variables of an app',
+  'env.edit': 'sets and removes variables of an app',
+  'deployment.create': 'queues a deployment',
+  'deployment.redeploy': 'queues the commit of another deployment again',
+  'deployment.cancel': 'cancels a deployment',
+  'deployment.supersede': 'takes a deployment out of the queue, because a newer one replaces it',
+  'deployment.live': 'makes a deployment live',
+  'deployment.fail': 'ends a deployment that failed',
+  'release.rollback': 'makes another kept release live',
+  'table.create': 'creates a table',
+  'table.delete': 'deletes a table',
+  'key.put': 'stores a key of a table, on the pages of the console',
+  'key.delete': 'deletes a key of a table, on the pages of the console',
+  'credentials.issue': 'takes the variables and credentials of an app',
+  'session.open': 'signs in to the console',
+  'session.close': 'signs out of the console',
+  'link.create': 'makes a link that signs in to the console',
+  'access.refuse': 'refused: requests without a valid identity, or without the role that they need',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** A row of the log. */
+export interface AuditRow {
+  /** The organization. Empty: the platform itself. */
+  readonly org: string;
+  /** Counts the rows of the organization from 1, without a gap. */
+  readonly n: number;
+  /** Milliseconds since the Unix epoch, never less than in the row before. */
+  readonly at: number;
+  readonly project: string | null;
+  readonly appID: string | null;
+  readonly action: string;
+  /** What was changed of the app or of the organization: a deployment, a table, a key. */
+  readonly object: string | null;
+  /** The email address of the identity. Null: the platform itself, or nobody who is known. */
+  readonly by: string | null;
+  /** How the identity was proven. */
+  readonly via: string;
+  /** The name of the access token or of the webhook. */
+  readonly name: string | null;
+  /** The address of the client. */
+  readonly from: string | null;
+  readonly requestID: string | null;
+  /** JSON texts of objects: what was, and what is since then. */
+  readonly before: string | null;
+  readonly after: string | null;
+  /** SHA-256 of the hash before it and of this row, hex (`auditHash`). */
+  readonly hash: string;
+}
+
+/** The hash before the first row. */
+export const FIRST_HASH = '0'.repeat(64);
+
+/**
+ * Returns the hash of a row: SHA-256 of the hash of the row before and of each value behind its number of bytes, so that no two rows
+ * have one text. The function `slipway_audit` of PostgreSQL computes the same.
+ */
+export function auditHash(previous: string, row: Omit<AuditRow, 'hash'>): string {
+  const { org, n, at, project, appID, action, object, by, via, name, from, requestID, before, after } = row;
+  const values = [org, n, at, project, appID, action, object, by, via, name, from, requestID, before, after];
+  const text = values.map((value) => (value === null ? '-' : `${Buffer.byteLength(String(value))}:${value}`)).join('');
+  return createHash('sha256').update(previous).update(text).digest('hex');
+}
+
+/** A place in a chain: the number of a row, and its hash. */
+export interface AuditMark {
+  readonly n: number;
+  readonly hash: string;
+}
+
+/** Returns the first row that does not follow the one before it, or the mark of the last row. */
+export function walkChain(
+  from: AuditMark,
+  rows: readonly AuditRow[],
+): { readonly kind: 'fits'; readonly last: AuditMark } | { readonly kind: 'broken'; readonly n: number } {
+  let last = from;
+  for (const row of rows) {
+    if (row.n !== last.n + 1 || auditHash(last.hash, row) !== row.hash) return { kind: 'broken', n: last.n + 1 };
+    last = { n: row.n, hash: row.hash };
+  }
+  return { kind: 'fits', last };
+}
+
+/** The wire form of a row: its time as a date, and the changes as objects. */
+export function auditRecord({ at, before, after, ...row }: AuditRow, parse: (text: string) => unknown): JsonObject {
+  const objectOf = (text: string | null) => (text === null ? null : (parse(text) ?? null));
+  return { ...row, at: new Date(at).toISOString(), before: objectOf(before), after: objectOf(after) };
+}
+
+/** Reads a row from its wire form. Undefined if it is none. */
+export function readAuditRecord(record: JsonObject): AuditRow | undefined {
+  const textOr = (name: string) => (typeof record[name] === 'string' ? record[name] : null);
+  const jsonOr = (name: string) => (record[name] === null ? null : JSON.stringify(record[name]));
+  const { org, n, at, action, via, hash } = record;
+  if (typeof org !== 'string' || typeof n !== 'number' || typeof at !== 'string') return undefined;
+  if (typeof action !== 'string' || typeof via !== 'string' || typeof hash !== 'string') return undefined;
+  return {
+    org,
+    n,
+    at: Date.parse(at),
+    action,
+    via,
+    hash,
+    project: textOr('project'),
+    appID: textOr('appID'),
+    object: textOr('object'),
+    by: textOr('by'),
+    name: textOr('name'),
+    from: textOr('from'),
+    requestID: textOr('requestID'),
+    before: jsonOr('before'),
+    after: jsonOr('after'),
+  };
+}

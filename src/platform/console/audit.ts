@@ -1,0 +1,95 @@
+import { isObject, parsedJson } from '../../base/json.ts';
+import { AUDIT_ACTIONS, type AuditRow } from '../../contract/audit.ts';
+import { filterOf } from '../control/audit.ts';
+import { numberAfter, numberCursorOf } from '../control/list-pages.ts';
+import { ago, short } from './format.ts';
+import { type Html, html, type Part } from './html.ts';
+import { icon } from './icons.ts';
+import { empty, heading, type Page, row, table } from './layout.ts';
+import { queryOf, ROWS } from './paging.ts';
+import { AUDIT_TAB, appPath, auditPath, ofApp, ofOrganization, organizationPath } from './paths.ts';
+import type { Visit } from './visit.ts';
+
+/** The page of the audit log: of an organization, and of an app. */
+
+const COLUMNS = ['When', 'What', 'Who', 'Change', 'From'] as const;
+const FILTERS = ['app', 'by', 'action', 'since', 'until'] as const;
+
+export async function audit({ options, parts, request }: Visit): Promise<Page> {
+  const [org = '', project, appID] = parts;
+  const app = project !== undefined && appID !== undefined ? { org, project, appID } : undefined;
+  const query = queryOf(request);
+  // The form of the page sends all fields.
+  const given = new URLSearchParams();
+  for (const name of FILTERS) if (query.get(name)) given.set(name, query.get(name) ?? '');
+  const filter = { ...filterOf(given), ...(app && { project: app.project, appID: app.appID }) };
+  const { rows, next } = await options.audit.list(org, filter, { before: numberAfter(query), limit: ROWS });
+  const now = options.clock.now();
+  const path = auditPath(app ? appPath(app) : organizationPath(org));
+  const more = next === null ? null : `${path}?${new URLSearchParams([...given, ['cursor', numberCursorOf(next)]])}`;
+  const none = empty('clock', 'Nothing is recorded', 'Changes appear here from the moment that they are made.');
+  return {
+    status: 200,
+    title: AUDIT_TAB,
+    ...(app ? ofApp(app, AUDIT_TAB) : ofOrganization(org, AUDIT_TAB)),
+    content: html`${heading(
+      html`<h1>Audit</h1>`,
+      html`<p class="muted">Who changed what. Rows cannot be changed: <code>slipway audit verify</code> checks that none was.</p>`,
+    )}
+${filters(path, given, app === undefined)}
+${
+  rows.length === 0
+    ? none
+    : table(
+        'Changes',
+        COLUMNS,
+        rows.map((each) => auditRow(each, now)),
+      )
+}
+${more === null ? null : html`<nav class="pages" aria-label="Pages"><a class="button" rel="next" href="${more}">Older</a></nav>`}`,
+  };
+}
+
+function filters(path: string, given: URLSearchParams, hasApp: boolean): Html {
+  const field = (name: string, label: string, hint = '') =>
+    html`<label class="field"><span>${label}</span><input name="${name}" value="${given.get(name) ?? ''}" maxlength="254" autocomplete="off" spellcheck="false" placeholder="${hint}"></label>`;
+  const chosen = given.get('action') ?? '';
+  const actions = ['', ...Object.keys(AUDIT_ACTIONS)].map(
+    (each) =>
+      html`<option value="${each}"${each === chosen ? html` selected` : null}>${each === '' ? 'All' : each}</option>`,
+  );
+  return html`<form class="filters" method="get" role="search" action="${path}" data-clean>
+${hasApp ? field('app', 'App') : null}${field('by', 'Who', 'ana@example.com')}
+<label class="field"><span>What</span><select name="action">${actions}</select></label>
+${field('since', 'Since', '2030-01-31')}${field('until', 'Until', '2030-02-28')}<button class="button">${icon('search')}Filter</button></form>`;
+}
+
+function auditRow(each: AuditRow, now: number): Html {
+  const { at, action, object, project, appID, by, via, name, from, before, after, n } = each;
+  const place = [project, appID].filter((part) => part !== null).join(' / ');
+  const how = name === null ? via : `${via} ${short(name, 40)}`;
+  return row(COLUMNS, [
+    html`<div class="two"><span>${ago(at, now)}</span><span class="small muted">${n}</span></div>`,
+    html`<div class="two"><span class="strong">${action}</span><span class="small muted">${short(place, 80)}${object === null ? null : html` <code>${short(object, 40)}</code>`}</span></div>`,
+    html`<div class="two"><span>${by === null ? 'the platform' : short(by, 60)}</span><span class="small muted">${how}</span></div>`,
+    change(before, after),
+    from === null ? null : html`<span class="nobreak">${from}</span>`,
+  ]);
+}
+
+/** Members of a change that a row shows. */
+const SHOWN = 6;
+
+function change(before: string | null, after: string | null): Part {
+  const [had, has] = [before, after].map((text) => (text === null ? undefined : parsedJson(text)));
+  const [was, is] = [isObject(had) ? had : {}, isObject(has) ? has : {}];
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  const text = (value: unknown) => short(Array.isArray(value) ? value.join(', ') : String(value ?? 'none'), 120);
+  const lines = names.slice(0, SHOWN).map((name) => {
+    const both = before !== null && name in was ? html`${text(was[name])} → ${text(is[name])}` : text(is[name]);
+    return html`<div class="small"><span class="muted">${short(name, 40)}</span> ${both}</div>`;
+  });
+  return lines.length === 0
+    ? null
+    : html`${lines}${names.length > SHOWN ? html`<div class="small muted">and ${String(names.length - SHOWN)} more</div>` : null}`;
+}

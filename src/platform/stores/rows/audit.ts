@@ -1,0 +1,276 @@
+import { cleanLine } from '../../../base/text.ts';
+import { type AuditRow, FIRST_HASH } from '../../../contract/audit.ts';
+import { withoutCredentials } from '../../../contract/repository.ts';
+import type { AppKey, BuildFailureFacts } from '../../shared/types.ts';
+import { type Act, type AuditChain, type AuditEntry, type AuditFilter, type AuditPage, ofApp } from '../audit.ts';
+import type { DeploymentRequest } from '../state.ts';
+import { numberOf, type Row, textOf, textOrNull } from './columns.ts';
+import type { AppConfig } from './records.ts';
+
+/** The work that both engines of the audit log share. */
+
+/** Characters of a text, and bytes of `before` and of `after`. */
+const TEXT = 254;
+const CHANGE_BYTES = 4_096;
+/** Characters of a setting, and items of a list. */
+const VALUE = 500;
+const ITEMS = 100;
+/** Stands for what was cut. */
+const CUT = '…';
+
+/** The columns of a row before its hash, in the order of `auditHash`. */
+export const AUDIT_COLUMNS = [
+  'org',
+  'n',
+  'at',
+  'project',
+  'app_id',
+  'action',
+  'object',
+  'who',
+  'via',
+  'via_name',
+  'client',
+  'request',
+  'was',
+  'becomes',
+] as const;
+
+/** Returns a row without its number, its time and its hash. Every text is one line, and bounded. */
+export function auditOf(act: Act, entry: AuditEntry): Omit<AuditRow, 'n' | 'at' | 'hash'> {
+  const line = (text: string | null | undefined) =>
+    text === null || text === undefined ? null : cleanLine(text, TEXT);
+  return {
+    org: entry.org ?? '',
+    project: line(entry.project),
+    appID: line(entry.appID),
+    action: entry.action,
+    object: line(entry.object),
+    by: line(act.by),
+    via: act.via,
+    name: line(act.name),
+    from: line(act.from),
+    requestID: line(act.requestID),
+    before: changeText(entry.before),
+    after: changeText(entry.after),
+  };
+}
+
+export function auditRowOf(row: Row): AuditRow {
+  return {
+    org: textOf(row, 'org'),
+    n: numberOf(row, 'n'),
+    at: numberOf(row, 'at'),
+    project: textOrNull(row, 'project'),
+    appID: textOrNull(row, 'app_id'),
+    action: textOf(row, 'action'),
+    object: textOrNull(row, 'object'),
+    by: textOrNull(row, 'who'),
+    via: textOf(row, 'via'),
+    name: textOrNull(row, 'via_name'),
+    from: textOrNull(row, 'client'),
+    requestID: textOrNull(row, 'request'),
+    before: textOrNull(row, 'was'),
+    after: textOrNull(row, 'becomes'),
+    hash: textOf(row, 'hash'),
+  };
+}
+
+export function chainOf(row: Row): AuditChain {
+  const [head, anchor] = [textOf(row, 'hash'), textOf(row, 'anchor_hash')];
+  return { head: { n: numberOf(row, 'n'), hash: head }, anchor: { n: numberOf(row, 'anchor_n'), hash: anchor } };
+}
+
+/** The chain of an organization without a row. */
+export const NO_CHAIN: AuditChain = { head: { n: 0, hash: FIRST_HASH }, anchor: { n: 0, hash: FIRST_HASH } };
+
+/** Returns the JSON text of a change: its members until the bound, and the mark for those that are left out. */
+function changeText(change: AuditEntry['before']): string | null {
+  if (change === undefined) return null;
+  const kept: Record<string, unknown> = {};
+  let bytes = 32;
+  const members = Object.entries(change);
+  for (const [index, [name, value]] of members.entries()) {
+    const cut = cutValue(value);
+    bytes += Buffer.byteLength(JSON.stringify([name, cut]));
+    if (bytes > CHANGE_BYTES) {
+      kept[CUT] = members.length - index;
+      break;
+    }
+    kept[name] = cut;
+  }
+  return JSON.stringify(kept);
+}
+
+function cutValue(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value.length > VALUE ? `${value.slice(0, VALUE)}${CUT}`.toWellFormed() : value.toWellFormed();
+  if (!Array.isArray(value)) return value;
+  // Names of variables have at most 1,000 characters, so a list is cut by its bytes too.
+  let bytes = 0;
+  const items: unknown[] = [];
+  for (const item of value.map((each) => (typeof each === 'string' ? cleanLine(each, TEXT) : each))) {
+    bytes += Buffer.byteLength(JSON.stringify(item)) + 1;
+    if (items.length === ITEMS || bytes > CHANGE_BYTES / 2) return [...items, CUT];
+    items.push(item);
+  }
+  return items;
+}
+
+type Config = AppConfig & { readonly type?: string };
+
+/** Returns what an app is configured as, without credentials and without what nobody sets. */
+function shown({ repository, branch, buildCommand, outputDirectory, region, settings, type }: Config) {
+  const { cachesOf: _, ...given } = settings;
+  const all = {
+    type,
+    repository: withoutCredentials(repository),
+    branch,
+    buildCommand,
+    outputDirectory,
+    region,
+    ...given,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== undefined));
+}
+
+/** Returns the entry of a new app. */
+export function appCreated(key: AppKey, config: Config): AuditEntry {
+  return ofApp(key, 'app.create', { after: shown(config) });
+}
+
+/** Returns the entries of a change of an app's configuration: none if it changes nothing. */
+export function appUpdated(key: AppKey, before: Config, after: Config, object?: string): readonly AuditEntry[] {
+  const [had, has] = [shown(before), shown(after)] as [Record<string, unknown>, Record<string, unknown>];
+  const changed = Object.keys({ ...had, ...has }).filter(
+    (name) => JSON.stringify(had[name]) !== JSON.stringify(has[name]),
+  );
+  const of = (values: Record<string, unknown>) =>
+    Object.fromEntries(changed.map((name) => [name, values[name] ?? null]));
+  const cleared = before.settings.cachesOf !== after.settings.cachesOf ? [ofApp(key, 'cache.clear')] : [];
+  if (changed.length === 0) return cleared;
+  return [...cleared, ofApp(key, 'app.update', { object, before: of(had), after: of(has) })];
+}
+
+/** Returns the entry of a deleted app, with the deployments that end with it. */
+export function appDeleted(key: AppKey, deployments: readonly string[]): AuditEntry {
+  return ofApp(key, 'app.delete', deployments.length > 0 ? { after: { cancelled: deployments } } : {});
+}
+
+/** Returns the entry of a deployment that goes live. `before`: the deployment that was live. */
+export function wentLive(key: AppKey, deployID: string, before: string | null): AuditEntry {
+  return ofApp(key, 'deployment.live', { object: deployID, ...(before !== null && { before: { live: before } }) });
+}
+
+export function deploymentFailed(key: AppKey, deployID: string, { stage, code }: Failed): AuditEntry {
+  return ofApp(key, 'deployment.fail', { object: deployID, after: { stage, code } });
+}
+
+type Failed = Pick<BuildFailureFacts, 'stage' | 'code'>;
+
+/** Returns the entry of another live release: the deployments of both. */
+export function rolledBack(key: AppKey, before: string, after: string): AuditEntry {
+  return ofApp(key, 'release.rollback', { object: after, before: { live: before }, after: { live: after } });
+}
+
+/** Returns the entries of deployments that leave the queue for a newer one. */
+export function superseded(key: AppKey, deployIDs: readonly string[], by: string): readonly AuditEntry[] {
+  return deployIDs.map((object) => ofApp(key, 'deployment.supersede', { object, after: { supersededBy: by } }));
+}
+
+/** Returns the entries of a change of variables, with their names alone: none if it changes nothing. */
+export function envChanged(
+  key: AppKey,
+  action: 'env.replace' | 'env.edit',
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+  object?: string,
+): readonly AuditEntry[] {
+  const names = (from: object, which: (name: string) => boolean) => Object.keys(from).filter(which).sort();
+  const added = names(after, (name) => !Object.hasOwn(before, name));
+  const changed = names(after, (name) => Object.hasOwn(before, name) && before[name] !== after[name]);
+  const removed = names(before, (name) => !Object.hasOwn(after, name));
+  if (added.length + changed.length + removed.length === 0) return [];
+  const lists = Object.entries({ added, changed, removed }).filter(([, list]) => list.length > 0);
+  return [ofApp(key, action, { object, after: Object.fromEntries(lists) })];
+}
+
+/** Returns the entry of a queued deployment, with the settings and the names of variables that it brings. */
+export function deploymentQueued(
+  key: AppKey,
+  made: {
+    readonly deployID: string;
+    readonly branch: string;
+    readonly commit: string | null;
+    readonly redeployOf: string | null;
+  },
+  request?: Pick<DeploymentRequest, 'configuration' | 'env'>,
+): AuditEntry {
+  const { deployID, branch, commit, redeployOf } = made;
+  const { settings = {}, ...rest } = request?.configuration ?? {};
+  const brought = { ...rest, ...settings };
+  const configuration = Object.fromEntries(
+    Object.entries(brought).map(([name, value]) => [
+      name,
+      name === 'repository' ? withoutCredentials(String(value)) : value,
+    ]),
+  );
+  const after = {
+    branch,
+    ...(commit !== null && { commit }),
+    ...(redeployOf !== null && { redeployOf }),
+    ...configuration,
+    ...(request?.env && { env: Object.keys(request.env).sort() }),
+  };
+  return ofApp(key, redeployOf === null ? 'deployment.create' : 'deployment.redeploy', { object: deployID, after });
+}
+
+/** Rows that one page reads at most to find those that match several filters. */
+const READ_MOST = 5_000;
+const READ_AT_ONCE = 500;
+
+/** The filters that an index answers, the first one that is given. The others are looked at in each row. */
+const INDEXED = [
+  ['app_id', 'appID'],
+  ['who', 'by'],
+  ['action', 'action'],
+] as const;
+
+/** A condition of one column, and the bounds of the numbers: both exclusive. */
+export interface AuditLook {
+  readonly column: 'app_id' | 'who' | 'action' | undefined;
+  readonly value: string | undefined;
+  readonly above: number;
+  readonly below: number;
+  readonly limit: number;
+}
+
+/** Lists rows of an organization by an engine's `look`, newest first. `range`: the numbers of the rows of a time, both exclusive. */
+export async function listAudit(
+  filter: AuditFilter,
+  { before = Number.MAX_SAFE_INTEGER, limit }: { readonly before?: number | undefined; readonly limit: number },
+  range: { readonly above: number; readonly below: number },
+  look: (look: AuditLook) => readonly AuditRow[] | Promise<readonly AuditRow[]>,
+): Promise<AuditPage> {
+  const [column, name] = INDEXED.find(([, each]) => filter[each] !== undefined) ?? [];
+  const isOne = (['project', 'appID', 'by', 'action'] as const).every(
+    (each) => each === name || filter[each] === undefined,
+  );
+  const matches = (row: AuditRow) =>
+    (['project', 'appID', 'by', 'action'] as const).every(
+      (each) => filter[each] === undefined || row[each] === filter[each],
+    );
+  const found: AuditRow[] = [];
+  let below = Math.min(before, range.below);
+  for (let read = 0; read < READ_MOST; ) {
+    const atOnce = isOne ? limit + 1 : READ_AT_ONCE;
+    const rows = await look({ column, value: name && filter[name], above: range.above, below, limit: atOnce });
+    found.push(...rows.filter(matches));
+    const last = found[limit - 1];
+    if (found.length > limit && last) return { rows: found.slice(0, limit), next: last.n };
+    if (rows.length < atOnce) return { rows: found, next: null };
+    read += rows.length;
+    below = rows.at(-1)?.n ?? 0;
+  }
+  return { rows: found, next: below };
+}
