@@ -17,6 +17,7 @@ import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { ConsoleOptions } from './access.ts';
 import * as actions from './actions.ts';
 import { ASSETS } from './assets/index.ts';
+import { decideDevice, device } from './device.ts';
 import { Drafts } from './draft.ts';
 import { find, shortcutsPage } from './find-page.ts';
 import { framed, type Page } from './layout.ts';
@@ -24,13 +25,14 @@ import { createOrLook, newApp } from './new-app.ts';
 import { project, queue } from './organization.ts';
 import { isSameOrigin } from './origin.ts';
 import { problemPage } from './pages.ts';
-import { FIND_PATH, SHORTCUTS_PATH, SIGN_IN_PATH } from './paths.ts';
+import { DEVICE_PATH, FIND_PATH, SHORTCUTS_PATH, SIGN_IN_PATH } from './paths.ts';
 import * as reads from './reads.ts';
 import { runtime, runtimeLog } from './runtime.ts';
 import { Sessions } from './sessions.ts';
 import { changeSettings, settings } from './settings.ts';
 import { SignIn, toSignIn } from './sign-in.ts';
 import { keysOf, setKeys, setTheme, themeOf } from './theme.ts';
+import { createToken, revokeToken, tokens } from './tokens.ts';
 import { appUsage, organizationUsage } from './usage.ts';
 import { redirect, type Visit } from './visit.ts';
 
@@ -55,10 +57,16 @@ interface Route {
 const PAGES: readonly Route[] = [
   { method: 'GET', path: '/console', show: reads.organizations },
   { method: 'GET', path: FIND_PATH, show: find },
+  { method: 'GET', path: DEVICE_PATH, show: device },
+  { method: 'POST', path: DEVICE_PATH, show: decideDevice },
   { method: 'GET', path: ORG, show: reads.overview },
   { method: 'GET', path: `${ORG}/apps`, show: reads.apps },
   { method: 'GET', path: `${ORG}/usage`, show: organizationUsage },
   { method: 'GET', path: `${ORG}/queue`, show: queue },
+  { method: 'GET', path: `${ORG}/tokens`, show: tokens },
+  { method: 'POST', path: `${ORG}/tokens`, show: createToken },
+  // Who made a token may end it, also with a lesser role than then.
+  { method: 'POST', path: `${ORG}/tokens/revoke`, needs: 'viewer', show: revokeToken },
   { method: 'GET', path: `${ORG}/new`, show: newApp },
   { method: 'POST', path: `${ORG}/new`, show: createOrLook },
   { method: 'GET', path: `${ORG}/projects/{project}`, show: project },

@@ -30,6 +30,10 @@ export function queuePath(org: string): string {
   return `${organizationPath(org)}/queue`;
 }
 
+export function tokensPath(org: string): string {
+  return `${organizationPath(org)}/tokens`;
+}
+
 /** The page that creates an app, with the project filled in. */
 export function newAppPath(org: string, project?: string): string {
   const query = project === undefined ? '' : `?${new URLSearchParams({ project })}`;
@@ -93,6 +97,7 @@ export function organizationTabs(org: string): readonly Link[] {
     { href: appsPath(org), text: 'Apps' },
     { href: queuePath(org), text: 'Queue' },
     { href: usagePath(organizationPath(org)), text: 'Usage' },
+    { href: tokensPath(org), text: 'Tokens' },
     { href: newAppPath(org), text: 'New app' },
   ];
 }
@@ -121,6 +126,8 @@ export function ofApp(app: AppKey & { readonly type?: string }, tab: string) {
 
 /** The paths of signing in. All paths below it belong to it too. */
 export const SIGN_IN_PATH = '/console/sign-in';
+/** The page on which people approve `slipway login`. */
+export const DEVICE_PATH = '/console/device';
 export const FIND_PATH = '/console/find';
 export const SHORTCUTS_PATH = '/console/shortcuts';
 

@@ -64,6 +64,7 @@ const NOTES = {
   same: 'Nothing was changed.',
   put: 'The key is stored.',
   deleted: 'The key is deleted.',
+  revoked: 'The token is revoked. No node accepts it any more.',
 } as const;
 
 /** Returns the address of a page that says what was done. */

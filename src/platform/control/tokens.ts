@@ -1,8 +1,9 @@
+import type { InferOutput } from 'valibot';
 import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_ROLES } from '../../contract/access-token.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
 import { OPERATOR_ROUTES } from '../../contract/routes.ts';
 import type { Principal } from '../identity/access.ts';
-import type { AccessTokens } from '../identity/access-tokens.ts';
+import type { AccessTokens, WantedToken } from '../identity/access-tokens.ts';
 import { clearable, members } from '../shared/schema.ts';
 import type { StoredAccessToken } from '../stores/access-tokens.ts';
 import type { Act } from '../stores/audit.ts';
@@ -66,11 +67,7 @@ export const TOKEN_ENDPOINTS = {
     answer: object({ ...TOKEN, token: string }),
     async run(call, { accessTokens }) {
       const org = orgOf(call);
-      const { name, project, app, role, lifetimeSeconds } = call.body();
-      if (app && !project) throw invalid(['app needs project, which the app belongs to']);
-      const place = { org, project: project ?? undefined, appID: app ?? undefined };
-      const lifetimeMs = lifetimeSeconds == null ? defaultMs : lifetimeSeconds * 1_000;
-      const wanted = { name, place, role: role ?? 'deployer', lifetimeMs };
+      const wanted = wantedToken(org, call.body());
       const made = await accessTokens.create(call.principal, wanted, actOf(call.principal));
       return { ...tokenRecord(made), token: made.text };
     },
@@ -91,6 +88,17 @@ export const TOKEN_ENDPOINTS = {
 function orgOf({ key: { org } }: Call): string {
   if (!IDENTIFIER.test(org)) throw invalid(['orgID in the path is not an identifier']);
   return org;
+}
+
+/** Returns what a body asks for. Throws `validation_failed`. */
+export function wantedToken(
+  org: string,
+  { name, project, app, role, lifetimeSeconds }: InferOutput<typeof NEW_TOKEN>,
+): WantedToken {
+  if (app && !project) throw invalid(['app needs project, which the app belongs to']);
+  const place = { org, project: project ?? undefined, appID: app ?? undefined };
+  const lifetimeMs = lifetimeSeconds == null ? defaultMs : lifetimeSeconds * 1_000;
+  return { name, place, role: role ?? 'deployer', lifetimeMs };
 }
 
 /** Returns who changes something. */

@@ -106,13 +106,13 @@ function controlHandlers(
 ): Pick<RouterParts, 'control' | 'identity' | 'operator' | 'console'> {
   if (!identity || !kvs) return { control: undefined, identity: undefined, operator: undefined, console: undefined };
   const { clock, log, allowLocalGit, stores, resolveTxt, fetch, kvsQuotas, keepDeletedMs } = settings;
-  const { gate, issuer, accessTokens, mayUseDomain, providers, signInKey, draftKey } = identity;
+  const { gate, issuer, accessTokens, logins, mayUseDomain, providers, signInKey, draftKey } = identity;
   const domains = { ownName: new URL(baseUrl).hostname, sitesDomain, mayUseDomain, resolveTxt };
   const { state, logs, sessions, usage } = stores;
   const changes = createAppChanges({ state, allowLocalGit, domains });
   const operations = createOperations({ state, logs, keepDeletedMs });
   const reader = new BlobReader({ blobs: stores.blobs, clock, log });
-  const common = { state, operations, kvs, usage, clock, siteUrl, functions };
+  const common = { state, operations, kvs, usage, clock, siteUrl, functions, accessTokens };
   return {
     control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
     identity: issuer.handler,
@@ -120,7 +120,7 @@ function controlHandlers(
       ...common,
       kvsUrl,
       organizationsOf: gate.organizationsOf,
-      accessTokens,
+      roleOf: gate.roleOf,
       listNodes: list,
       consoleLink: (principal) => makeLink(principal, { sessions, consoleUrl, clock }),
     }),
@@ -133,6 +133,7 @@ function controlHandlers(
       keeping: stores.keeping,
       kept: { ...keptDeployments(settings), caches: KINDS.caches, mirrors: KINDS.mirrors },
       logs,
+      logins,
       sessions,
       signIn: { providers, key: signInKey, consoleUrl, clock, fetch },
       consoleUrl,

@@ -9,8 +9,11 @@ import { createSiteFinder, type SiteFinder } from '../edge/visited-site.ts';
 import type { Functions } from '../functions/index.ts';
 import { type AccessTokens, createAccessTokens } from '../identity/access-tokens.ts';
 import { createCredentials } from '../identity/credentials.ts';
+import { createDeviceCalls } from '../identity/device.ts';
 import { createIssuer, type Issuer } from '../identity/issuer.ts';
 import { keyFrom, loadSigningKey } from '../identity/keys.ts';
+import { createLoginTokens } from '../identity/login-tokens.ts';
+import { createLogins, type Logins } from '../identity/logins.ts';
 import { accessOf, LOCAL_POLICY, type Policy, type TrustedIssuer } from '../identity/policy.ts';
 import { createVerifier } from '../identity/verifier.ts';
 import { collectKinds, type KindCollector } from '../keeping/collect.ts';
@@ -252,6 +255,7 @@ export interface Identity {
   readonly issuer: Issuer;
   readonly gate: Gate;
   readonly accessTokens: AccessTokens;
+  readonly logins: Logins;
   readonly mayUseDomain: Policy['mayUseDomain'];
   /** The issuers that people sign in to the console with. */
   readonly providers: readonly TrustedIssuer[];
@@ -270,14 +274,18 @@ export async function openIdentity(
 ): Promise<Identity> {
   const { clock, fetch, requestsPerMinute = policy === LOCAL_POLICY ? 0 : REQUESTS_PER_MINUTE } = settings;
   const key = await loadSigningKey(settings.stores.keys);
-  const { baseUrl: audience, issuer } = urls;
+  const { baseUrl: audience, issuer, consoleUrl } = urls;
   const access = accessOf(policy);
-  const { accessTokens } = settings.stores;
+  const { accessTokens, logins: store, quota } = settings.stores;
+  const tokens = createLoginTokens({ issuer, audience, key, clock });
   const trusts = (name: string) =>
     policy.issuers.some((each) => each.issuer === name) || (policy.localIssuer && name === issuer);
+  const logins = createLogins({ ...access, store, quota, tokens, trusts });
+  const calls = createDeviceCalls(logins, consoleUrl);
   return {
+    logins,
     accessTokens: createAccessTokens({ store: accessTokens, ...access }),
-    issuer: createIssuer({ issuer, audience, key, requestToken, clock }),
+    issuer: createIssuer({ issuer, audience, key, requestToken, clock, calls }),
     mayUseDomain: policy.mayUseDomain,
     providers: policy.issuers.filter(({ client }) => client !== undefined),
     signInKey: keyFrom(key, 'console sign-in'),
@@ -287,6 +295,8 @@ export async function openIdentity(
       verify: createCredentials({
         idTokens: createVerifier({ policy, issuer, audience, key, clock, fetch }),
         accessTokens,
+        logins: store,
+        loginTokens: tokens,
         trusts,
       }),
       rateLimit: settings.shared

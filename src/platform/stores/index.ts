@@ -15,6 +15,7 @@ import type { Jobs } from './jobs.ts';
 import type { Keeping } from './keeping.ts';
 import type { KeyStore } from './keys.ts';
 import type { KvsEngine } from './kvs.ts';
+import type { LoginStore } from './logins.ts';
 import type { Quota } from './quota.ts';
 import type { References } from './references.ts';
 import type { RoleStore } from './roles.ts';
@@ -40,6 +41,7 @@ export interface Stores extends AsyncDisposable {
   readonly logs: BuildLogs;
   readonly sessions: SessionStore;
   readonly accessTokens: AccessTokenStore;
+  readonly logins: LoginStore;
   readonly usage: UsageStore;
   readonly keeping: Keeping;
   readonly references: References;

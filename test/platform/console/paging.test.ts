@@ -34,6 +34,8 @@ async function openConsole(policy = LOCAL_POLICY) {
     kvs: { createTable: none, listTables: () => [], deleteTable: none } as never,
     operations: createOperations({ state, logs, keepDeletedMs: 1 }),
     changes: none as never,
+    accessTokens: { create: none, list: async () => [], revoke: none },
+    logins: { asked: none, decide: none },
     functions: { node: 'one', own: null, stateOf: () => undefined },
     compare: none,
     start: async () => undefined,

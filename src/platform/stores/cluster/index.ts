@@ -29,6 +29,7 @@ import { type AwaitOptions, awaitStore } from './start/wait.ts';
 import { DatabaseWatch } from './start/watch.ts';
 import { createClusterAccessTokens } from './state/access-tokens.ts';
 import { createClusterKeeping } from './state/keeping.ts';
+import { createClusterLogins } from './state/logins.ts';
 import { createClusterNodes } from './state/nodes.ts';
 import { createClusterQuota } from './state/quota.ts';
 import { createClusterReferences } from './state/references.ts';
@@ -155,6 +156,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     references: createClusterReferences(checked, clock),
     nodes: announcedFirst(createClusterNodes(checked, clock), checked),
     keys: createClusterKeys(checked, secrets),
+    logins: createClusterLogins(checked, clock),
     accessTokens: createClusterAccessTokens(checked, clock),
     sessions: createClusterSessions({ database: checked, secrets, clock }),
     check: () => watch.check(),

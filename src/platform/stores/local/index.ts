@@ -18,6 +18,7 @@ import { createLocalKeeping } from './keeping.ts';
 import { createLocalKeys } from './keys.ts';
 import { KVS_FILE, openLocalKvs } from './kvs.ts';
 import { lockDataDir } from './lock.ts';
+import { createLocalLogins } from './logins.ts';
 import { createLocalQuota } from './quota.ts';
 import { createLocalReferences } from './references.ts';
 import { createLocalRoles } from './roles.ts';
@@ -138,6 +139,7 @@ function handleOn(
     tables: createLocalTables(database, changes),
     roles: createLocalRoles(database, changes),
     keys: createLocalKeys(dataDir, database),
+    logins: createLocalLogins(database, commands, clock),
     accessTokens: createLocalAccessTokens(database, commands, clock),
     usage: createLocalUsage(database, clock),
     keeping: createLocalKeeping(database, commands, changes, clock),

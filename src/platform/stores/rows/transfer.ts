@@ -88,6 +88,14 @@ export const STATE_TABLES = [
       ...numbers('created_at', 'ends_at', 'used_at'),
     ],
   },
+  {
+    name: 'logins',
+    keys: 1,
+    columns: [
+      ...texts('id', 'state', 'user_code', 'secret', 'previous', 'person', 'identity', 'machine', 'address'),
+      ...numbers('asked_at', 'polled_at', 'interval_ms', 'opened_at', 'changed_at', 'ends_at'),
+    ],
+  },
   { name: 'usage_sums', keys: 6, columns: [...SCOPE, text('step'), number('start'), ...numbers(...USAGE_COUNTERS)] },
   { name: 'usage_scopes', keys: 4, columns: [...SCOPE, ...numbers('keyspace', 'keys', 'bytes', 'used_on')] },
   {

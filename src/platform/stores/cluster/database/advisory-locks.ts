@@ -15,4 +15,6 @@ export const ADVISORY_LOCKS = {
   addresses: FIRST + 4,
   /** A transaction makes an access token, so that the bound of an organization holds if several do. */
   accessTokens: FIRST + 5,
+  /** A transaction begins a sign-in of the command line, so that the bounds hold if several do. */
+  logins: FIRST + 6,
 } as const;
