@@ -8,10 +8,10 @@ import { REPORTERS } from './test/support/retried-reporter.ts';
 const SLOW = [
   'test/api/link-header.test.ts',
   'test/check/{base,check}.test.ts',
-  'test/cli/{check,delete-app,drain,git-context,init,stop-build}.test.ts',
+  'test/cli/{check,delete-app,drain,git-context,init,login,stop-build}.test.ts',
   'test/docs/{examples,functions,terminals}.test.ts',
   'test/e2e/{action-ownership,app-type,cli,crash,failures,github-identity,ownership,private-repository,roles,ways-to-start}.test.ts',
-  'test/platform/{app-deletion,build-timeout,cluster,platform}.test.ts',
+  'test/platform/{app-deletion,build-timeout,cluster,login-nodes,platform}.test.ts',
   'test/platform/dispatch/{dispatch,program}.test.ts',
   'test/platform/edge/cached-store.test.ts',
   'test/platform/functions/{instances,kvs-in-sandbox}.test.ts',

@@ -111,6 +111,7 @@ async function everyCall(call: Call): Promise<CallExamples> {
     listEnv: await call(OPERATOR_ROUTES.listEnv),
     editEnv: await call(OPERATOR_ROUTES.editEnv, { body: { set: { API_KEY: 'example' }, unset: ['DEBUG'] } }),
     clearCaches: await call(OPERATOR_ROUTES.clearCaches),
+    whoAmI: await call(OPERATOR_ROUTES.whoAmI),
     createToken: await call(OPERATOR_ROUTES.createToken, {
       body: { name: 'nightly', project: 'web', role: 'deployer', lifetimeSeconds: 2_592_000 },
     }),

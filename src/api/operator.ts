@@ -26,6 +26,7 @@ export const OPERATOR_OPERATIONS = {
   listEnv: repeatable('list the variables', OPERATOR_ROUTES.listEnv, 'names'),
   // It sets the same values again.
   editEnv: repeatable('change the variables', OPERATOR_ROUTES.editEnv, 'names'),
+  whoAmI: repeatable('ask who you are', OPERATOR_ROUTES.whoAmI, 'email', 'roles'),
   listTokens: repeatable('list the access tokens', OPERATOR_ROUTES.listTokens, 'tokens'),
   createToken: single('make the access token', OPERATOR_ROUTES.createToken, 'name', 'token'),
   // The second of two would fail, because the token is gone.

@@ -133,6 +133,21 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
       summary: 'open the console of a platform on this machine, signed in',
       load: async () => (await import('./commands/console.ts')).consoleCommand,
     },
+    login: {
+      group: 'help',
+      summary: 'sign in to a platform on this machine',
+      load: async () => (await import('./commands/login.ts')).loginCommand,
+    },
+    logout: {
+      group: 'help',
+      summary: 'end the sign-in',
+      load: async () => (await import('./commands/logout.ts')).logoutCommand,
+    },
+    whoami: {
+      group: 'help',
+      summary: 'say as whom your commands call a platform',
+      load: async () => (await import('./commands/whoami.ts')).whoamiCommand,
+    },
     tokens: {
       group: 'platform',
       summary: 'make, list and end access tokens of machines',

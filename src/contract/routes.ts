@@ -52,6 +52,7 @@ export const OPERATOR_ROUTES = {
   organizationUsage: { method: 'GET', path: '/operator/orgs/{orgID}/usage' },
   projectUsage: { method: 'GET', path: '/operator/orgs/{orgID}/projects/{projectID}/usage' },
   appUsage: { method: 'GET', path: `${OPERATOR_APP}/usage` },
+  whoAmI: { method: 'GET', path: '/operator/whoami' },
   listTokens: { method: 'GET', path: '/operator/orgs/{orgID}/tokens' },
   createToken: { method: 'POST', path: '/operator/orgs/{orgID}/tokens' },
   revokeToken: { method: 'DELETE', path: '/operator/orgs/{orgID}/tokens/{token}' },

@@ -199,7 +199,8 @@ export async function planFromFlags(
   }
   const idTokenRequest = local ? { url: local.requestUrl, token: local.requestToken } : undefined;
   const readFile = (path: string) => readFileSync(resolve(io.cwd, path), 'utf8');
-  const identity = local ? undefined : chosenIdentity(given, io);
+  const url = inputs['base-url']?.trim().replace(/\/$/, '') ?? '';
+  const identity = local ? undefined : chosenIdentity(given, url, io);
   const planned = await planDeploy(rawInputs(inputs), { ...context, idTokenRequest, identity }, readFile);
   if (planned.kind === 'skip') throw planned.reason;
   if (planned.kind === 'close') throw new SlipwayError('internal', 'mode close outside a pull request');

@@ -87,20 +87,15 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   kvs: words('kv redis'),
   tables: words('db database'),
   nodes: words('machine machines scale'),
+  login: words('signin auth'),
+  logout: words('signout'),
+  whoami: words('me'),
   usage: words('metrics analytics billing monitor'),
   '--version': words('version'),
 };
 
 /** What to do in place of commands of other tools that have no counterpart. */
 const INSTEAD: readonly (readonly [readonly string[], string])[] = [
-  [
-    words('login signin logout auth'),
-    'Nobody signs in: a platform of this machine knows its user. Another one needs --base-url URL and --id-token-command COMMAND with each command. In the browser: slipway console',
-  ],
-  [
-    words('whoami me'),
-    'A platform of this machine is called as developer@slipway.localhost, or as --email ADDRESS; another one as the owner of the ID token.',
-  ],
   [
     words('orgs org teams team switch organizations'),
     'The organization is a flag of each command, or in .slipway.json: slipway apps --org ORG. slipway init writes the file.',

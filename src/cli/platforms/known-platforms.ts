@@ -120,7 +120,7 @@ function linesOf(io: Pick<Io, 'env'>, name: string): readonly string[] {
 }
 
 /** Returns the path of a file of this user's settings, or undefined if this user has no folder for them. */
-function settingsFile({ env }: Pick<Io, 'env'>, name: string): string | undefined {
+export function settingsFile({ env }: Pick<Io, 'env'>, name: string): string | undefined {
   const home = env.HOME && isAbsolute(env.HOME) ? join(env.HOME, '.config') : undefined;
   // The XDG specification ignores relative paths: they would lead into the checkout.
   const settings = env.XDG_CONFIG_HOME && isAbsolute(env.XDG_CONFIG_HOME) ? env.XDG_CONFIG_HOME : home;

@@ -40,6 +40,8 @@ export interface OperatorInput {
 
 interface Opened {
   readonly ask: Ask;
+  readonly baseUrl: string;
+  readonly source: TokenSource;
   /** The words for the platform, if it is not the only one that could be meant. */
   readonly name: string | undefined;
 }
@@ -179,6 +181,11 @@ export async function askPlatform(given: Given, io: Io, name: OperatorCall, aske
   return (await openPlatform(await withProject(given, io), io))(name, asked);
 }
 
+/** Returns the same as `openPlatform`, with the platform's URL and where tokens come from. `given` has the names of the project file. */
+export async function openPlatformOf(given: Given, io: Io): Promise<Pick<Opened, 'ask' | 'baseUrl' | 'source'>> {
+  return opened(given, io);
+}
+
 /** Returns the function that asks the platform that the flags name: that of `--base-url`, else the one of this machine. */
 export async function openPlatform(given: Given, io: Io, asking?: AskingParts): Promise<Ask> {
   return (await opened(given, io, asking)).ask;
@@ -198,11 +205,15 @@ async function opened(given: Given, io: Io, asking?: AskingParts): Promise<Opene
       if (isLocal) throw inTerminal(thrown, remedy ?? unreachedName(thrown, baseUrl));
       const { status, serviceCode } = thrown.call ?? {};
       const isForeign = status === 404 && !serviceCode?.endsWith('not_found');
-      const other = isForeign ? FOREIGN : remedy;
-      throw other === undefined ? thrown : thrown.with({ remedy: other });
+      const other = isForeign ? FOREIGN : (remedy ?? thrown.remedy);
+      // Which of several tokens was used is not evident.
+      const isToken = status === 401 || status === 403;
+      throw isToken
+        ? thrown.with({ remedy: `${other ?? ''}\nThe call used the ${source.description}.` })
+        : thrown.with({ remedy: other });
     }
   };
-  return { ask, name };
+  return { ask, name, baseUrl, source };
 }
 
 /**
@@ -233,7 +244,7 @@ async function platformFor(given: Given, io: Io): Promise<Platform> {
   }
   const { parseBaseUrl } = await import('../../deploy/inputs/urls.ts');
   const baseUrl = parseBaseUrl(String(given.flags['base-url']));
-  const source = chosenIdentity(given, io);
+  const source = chosenIdentity(given, baseUrl, io);
   if (!source) throw noIdentity(baseUrl);
   return { baseUrl, source, isLocal: false, name: undefined };
 }

@@ -7,6 +7,7 @@ import { RUN_FILE } from '../../contract/run-file.ts';
 import type { Flags, Given } from '../flags/flags.ts';
 import type { Io } from '../terminal/io.ts';
 import { confirmPlatform } from './known-platforms.ts';
+import { loginSource } from './logins.ts';
 import { type LocalPlatform, platformOf } from './running.ts';
 
 /** The flags of a platform that is not on this machine. Other sources of ID tokens exist only in workflow runs. */
@@ -32,17 +33,18 @@ export function identityOf({ flags }: Given): TokenSource | undefined {
   return typeof command === 'string' ? commandToken(command) : undefined;
 }
 
-/** Returns the token source that a person has chosen for platforms elsewhere: the flags, else `SLIPWAY_TOKEN`. */
-export function chosenIdentity(given: Given, { env }: Pick<Io, 'env'>): TokenSource | undefined {
-  const token = env[TOKEN_VARIABLE]?.trim();
-  return identityOf(given) ?? (token ? environmentToken(token) : undefined);
+/** Returns the token source for a platform that a URL names: the flags, else `SLIPWAY_TOKEN`, else the sign-in of `slipway login` at it. */
+export function chosenIdentity(given: Given, baseUrl: string, io: Pick<Io, 'env'>): TokenSource | undefined {
+  const token = io.env[TOKEN_VARIABLE]?.trim();
+  return identityOf(given) ?? (token ? environmentToken(token) : loginSource(baseUrl, io));
 }
 
 export function noIdentity(baseUrl: string): SlipwayError {
   return new SlipwayError('missing_input', `--id-token-command is missing: ${baseUrl} asks for an ID token`, {
     input: 'id-token-command',
     remedy:
-      'Name a command that prints one: --id-token-command "COMMAND". Or give the token itself: --id-token TOKEN. For a platform on this machine, name its data directory: --data DIR.',
+      `Sign in: slipway login ${baseUrl}\n` +
+      'Or name a command that prints one: --id-token-command "COMMAND". Or give the token itself: --id-token TOKEN. For a platform on this machine, name its data directory: --data DIR.',
   });
 }
 
@@ -59,7 +61,7 @@ export async function localPlatform(given: Given, io: Io): Promise<LocalPlatform
     if (!isChosen && identityOf(given)) await confirmPlatform(local.baseUrl, `.slipway/${RUN_FILE}`, io);
     return local;
   }
-  if (given.flags.email === undefined && chosenIdentity(given, io)) return undefined;
+  if (given.flags.email === undefined && chosenIdentity(given, named.trim().replace(/\/$/, ''), io)) return undefined;
   const local = await platformOf(given, io).catch(() => undefined);
   return local?.baseUrl === named.trim().replace(/\/$/, '') ? local : undefined;
 }

@@ -4,6 +4,8 @@ import type { AppChanges } from '../control/app-changes.ts';
 import type { Operations } from '../control/operations.ts';
 import { urlOf } from '../control/records.ts';
 import type { FunctionsView } from '../functions/view.ts';
+import type { AccessTokens } from '../identity/access-tokens.ts';
+import type { Logins } from '../identity/logins.ts';
 import type { Members } from '../identity/members.ts';
 import type { Kvs } from '../kvs/index.ts';
 import type { Notify } from '../notify/index.ts';
@@ -55,6 +57,8 @@ export interface ConsoleOptions extends Pick<Gate, 'verify' | 'roleOf' | 'organi
   readonly logs: BuildLogs;
   readonly audit: AuditStore;
   readonly sessions: SessionStore;
+  readonly accessTokens: AccessTokens;
+  readonly logins: Pick<Logins, 'asked' | 'decide'>;
   /** Absent if people cannot sign in by an identity provider. */
   readonly oidc?: OidcSignIn;
   /** The console's own URL. If it is https, the cookie is `Secure`. */

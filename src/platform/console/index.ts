@@ -19,6 +19,7 @@ import type { ConsoleOptions } from './access.ts';
 import * as actions from './actions.ts';
 import { ASSETS } from './assets/index.ts';
 import { audit } from './audit.ts';
+import { decideDevice, device } from './device.ts';
 import { Drafts } from './draft.ts';
 import { find, shortcutsPage } from './find-page.ts';
 import { framed, type Page } from './layout.ts';
@@ -28,13 +29,14 @@ import * as notify from './notify.ts';
 import { project, queue } from './organization.ts';
 import { isSameOrigin } from './origin.ts';
 import { problemPage } from './pages.ts';
-import { AUDIT_TAB, FIND_PATH, placeOf, SHORTCUTS_PATH, SIGN_IN_PATH } from './paths.ts';
+import { AUDIT_TAB, DEVICE_PATH, FIND_PATH, placeOf, SHORTCUTS_PATH, SIGN_IN_PATH } from './paths.ts';
 import * as reads from './reads.ts';
 import { runtime, runtimeLog } from './runtime.ts';
 import { Sessions } from './sessions.ts';
 import { changeSettings, settings } from './settings.ts';
 import { SignIn, toSignIn } from './sign-in.ts';
 import { keysOf, setKeys, setTheme, themeOf } from './theme.ts';
+import { createToken, revokeToken, tokens } from './tokens.ts';
 import { appUsage, organizationUsage } from './usage.ts';
 import { redirect, type Visit } from './visit.ts';
 
@@ -61,6 +63,8 @@ export interface Route {
 export const PAGES: readonly Route[] = [
   { method: 'GET', path: '/console', show: reads.organizations },
   { method: 'GET', path: FIND_PATH, show: find },
+  { method: 'GET', path: DEVICE_PATH, show: device },
+  { method: 'POST', path: DEVICE_PATH, show: decideDevice },
   { method: 'GET', path: ORG, partly: true, show: reads.overview },
   { method: 'GET', path: `${ORG}/apps`, partly: true, show: reads.apps },
   { method: 'GET', path: `${ORG}/usage`, partly: true, show: organizationUsage },
@@ -78,6 +82,10 @@ export const PAGES: readonly Route[] = [
   { method: 'POST', path: `${ORG}/notify/{target}/remove`, show: notify.removeTarget },
   { method: 'POST', path: `${ORG}/deliveries/{delivery}/redeliver`, show: notify.redeliver },
   { method: 'GET', path: `${ORG}/audit`, needs: 'admin', show: audit },
+  { method: 'GET', path: `${ORG}/tokens`, partly: true, show: tokens },
+  { method: 'POST', path: `${ORG}/tokens`, partly: true, show: createToken },
+  // Who made a token may end it, also with a lesser role than then.
+  { method: 'POST', path: `${ORG}/tokens/revoke`, partly: true, needs: 'viewer', show: revokeToken },
   { method: 'GET', path: APP, show: reads.app },
   { method: 'GET', path: `${APP}/usage`, show: appUsage },
   { method: 'GET', path: `${APP}/audit`, needs: 'admin', show: audit },

@@ -38,6 +38,10 @@ export function notifyPath(org: string): string {
   return `${organizationPath(org)}/notify`;
 }
 
+export function tokensPath(org: string): string {
+  return `${organizationPath(org)}/tokens`;
+}
+
 /** The page that creates an app, with the project filled in. */
 export function newAppPath(org: string, project?: string): string {
   const query = project === undefined ? '' : `?${new URLSearchParams({ project })}`;
@@ -111,6 +115,7 @@ export function organizationTabs(org: string): readonly Link[] {
     { href: usagePath(organizationPath(org)), text: 'Usage' },
     { href: notifyPath(org), text: 'Notifications' },
     { href: membersPath(org), text: 'Members' },
+    { href: tokensPath(org), text: 'Tokens' },
     { href: newAppPath(org), text: 'New app' },
     { href: auditPath(organizationPath(org)), text: AUDIT_TAB },
   ];
@@ -141,6 +146,8 @@ export function ofApp(app: AppKey & { readonly type?: string }, tab: string) {
 
 /** The paths of signing in. All paths below it belong to it too. */
 export const SIGN_IN_PATH = '/console/sign-in';
+/** The page on which people approve `slipway login`. */
+export const DEVICE_PATH = '/console/device';
 export const FIND_PATH = '/console/find';
 export const SHORTCUTS_PATH = '/console/shortcuts';
 

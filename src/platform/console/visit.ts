@@ -73,6 +73,7 @@ const NOTES = {
   memberRemoved: 'The role is taken away.',
   put: 'The key is stored.',
   deleted: 'The key is deleted.',
+  revoked: 'The token is revoked. No node accepts it any more.',
 } as const;
 
 /** Returns the address of a page that says what was done. */

@@ -9,7 +9,7 @@
  * operators alone.
  */
 import * as v from 'valibot';
-import { LOG_LIMITS, TABLE_NAME } from '../../contract/limits.ts';
+import { CONTROL_LIMITS, LOG_LIMITS, TABLE_NAME } from '../../contract/limits.ts';
 import { PRINTED_LINES } from '../../contract/operator.ts';
 import { OPERATOR_ROUTES } from '../../contract/routes.ts';
 import type { FunctionsView } from '../functions/view.ts';
@@ -398,6 +398,24 @@ export const OPERATOR_ENDPOINTS = {
     query: USAGE_QUERY,
     answer: USAGE_REPORT,
     run: appUsage,
+  }),
+  whoAmI: endpoint({
+    ...OPERATOR_ROUTES.whoAmI,
+    summary:
+      'Says who the caller is, and the role in each organization, of the first hundred. Null: a role in a part of it alone. The organization "*" is every one.',
+    for: 'everyone',
+    answer: object({
+      email: string,
+      issuer: string,
+      token: orNull(string),
+      roles: list(object({ org: string, role: orNull(string) })),
+    }),
+    async run({ principal }, { organizationsOf, roleOf }) {
+      const { email, issuer, token } = principal;
+      const orgs = ((await organizationsOf(principal)) ?? ['*']).slice(0, CONTROL_LIMITS.pageMost);
+      const roles = orgs.map(async (org) => ({ org, role: (await roleOf(principal, { org })) ?? null }));
+      return { email, issuer, token: token?.name ?? null, roles: await Promise.all(roles) };
+    },
   }),
   ...TOKEN_ENDPOINTS,
   ...MEMBER_ENDPOINTS,

@@ -1,15 +1,16 @@
+import type { InferOutput } from 'valibot';
 import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_ROLES } from '../../contract/access-token.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
 import { OPERATOR_ROUTES } from '../../contract/routes.ts';
-import type { AccessTokens } from '../identity/access-tokens.ts';
+import type { AccessTokens, WantedToken } from '../identity/access-tokens.ts';
 import { clearable, members } from '../shared/schema.ts';
 import type { StoredAccessToken } from '../stores/access-tokens.ts';
 import { list, moment, oneOf as named, object, orNull, string } from './answers.ts';
-import type { Call, Endpoint } from './api.ts';
+import type { Endpoint } from './api.ts';
 import { iso } from './records.ts';
 import { invalid, matching, oneOf, wholeNumber } from './validation.ts';
 
-/** The calls about access tokens. Each checks for itself who may make it: a token may be of a project or an app. */
+/** The calls about access tokens. A role in a part of the organization is enough: each checks the place of its token. */
 
 interface TokenParts {
   readonly accessTokens: AccessTokens;
@@ -47,47 +48,48 @@ export const TOKEN_ENDPOINTS = {
     ...OPERATOR_ROUTES.listTokens,
     summary:
       'Lists access tokens of an organization, also those that ended a short time ago: those that the caller made, and those of the places where the caller is an admin.',
-    for: 'everyone',
+    partly: true,
     answer: object({ tokens: list(object(TOKEN)) }),
     run: async (call, { accessTokens }) => ({
-      tokens: (await accessTokens.list(call.principal, orgOf(call))).map(tokenRecord),
+      tokens: (await accessTokens.list(call.principal, call.key.org)).map(tokenRecord),
     }),
   }),
   createToken: endpoint({
     ...OPERATOR_ROUTES.createToken,
     summary:
       'Makes an access token for the organization, or for a project or an app of it. Only this answer has the token. Default: the role deployer, for 90 days. 409: there is one of this name, or the organization has as many as it can have.',
-    for: 'everyone',
+    partly: true,
     body: NEW_TOKEN,
     status: 201,
     answer: object({ ...TOKEN, token: string }),
     async run(call, { accessTokens }) {
-      const org = orgOf(call);
-      const { name, project, app, role, lifetimeSeconds } = call.body();
-      if (app && !project) throw invalid(['app needs project, which the app belongs to']);
-      const place = { org, project: project ?? undefined, appID: app ?? undefined };
-      const lifetimeMs = lifetimeSeconds == null ? defaultMs : lifetimeSeconds * 1_000;
-      const wanted = { name, place, role: role ?? 'deployer', lifetimeMs };
-      const made = await accessTokens.create(call.principal, wanted, call.act);
+      const made = await accessTokens.create(call.principal, wantedToken(call.key.org, call.body()), call.act);
       return { ...tokenRecord(made), token: made.text };
     },
   }),
   revokeToken: endpoint({
     ...OPERATOR_ROUTES.revokeToken,
     summary: 'Ends an access token at once. For the person who made it, and for admins of its place.',
-    for: 'everyone',
+    needs: 'viewer',
+    partly: true,
     answer: object({ revoked: { const: true }, name: string }),
     async run(call, { accessTokens }) {
       const { token: name = '' } = call.parameters;
-      await accessTokens.revoke(call.principal, orgOf(call), name, call.act);
+      await accessTokens.revoke(call.principal, call.key.org, name, call.act);
       return { revoked: true, name };
     },
   }),
 };
 
-function orgOf({ key: { org } }: Call): string {
-  if (!IDENTIFIER.test(org)) throw invalid(['orgID in the path is not an identifier']);
-  return org;
+/** Returns what a body asks for. Throws `validation_failed`. */
+export function wantedToken(
+  org: string,
+  { name, project, app, role, lifetimeSeconds }: InferOutput<typeof NEW_TOKEN>,
+): WantedToken {
+  if (app && !project) throw invalid(['app needs project, which the app belongs to']);
+  const place = { org, project: project ?? undefined, appID: app ?? undefined };
+  const lifetimeMs = lifetimeSeconds == null ? defaultMs : lifetimeSeconds * 1_000;
+  return { name, place, role: role ?? 'deployer', lifetimeMs };
 }
 
 export function tokenRecord({ name, org, project, appID: app, role, madeBy, ...times }: StoredAccessToken) {

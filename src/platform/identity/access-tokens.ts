@@ -102,6 +102,8 @@ export function createAccessTokens({ store, roleOf, organizationsOf }: AccessTok
     async revoke(who, org, name, act) {
       const found = (await list(who, org)).find((token) => token.name === name);
       if (found && (await store.revoke(org, found.id, act))) return;
+      // The same for a token of a part that the caller may not see, and for one that does not exist.
+      if ((await roleOf(who, { org })) === undefined) throw noRole(who, org);
       throw new Refusal('not_found', `The organization ${org} has no token ${name.slice(0, 100)} that you may end.`);
     },
   };
@@ -136,7 +138,7 @@ export function refuseToken({ token }: Principal, what: string): void {
 }
 
 function noRole({ email }: Principal, org: string): Refusal {
-  return new Refusal('forbidden', `${email} has no role in the organization ${org}.`);
+  return new Refusal('forbidden', `${email} has no role for this in the organization ${org}.`);
 }
 
 /** Returns the place of a token. It has no more than the place's members, which are part of an identity. */

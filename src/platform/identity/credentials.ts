@@ -1,19 +1,35 @@
 import { isLikeAccessToken } from '../../contract/access-token.ts';
 import type { AccessTokenStore } from '../stores/access-tokens.ts';
+import type { LoginStore } from '../stores/logins.ts';
 import { verifyAccessToken } from './access-tokens.ts';
+import type { LoginTokens } from './login-tokens.ts';
 import { bearerOf, type Verifier } from './verifier.ts';
 
 interface CredentialParts {
   readonly idTokens: Verifier;
   readonly accessTokens: Pick<AccessTokenStore, 'find' | 'used'>;
+  readonly logins: Pick<LoginStore, 'find'>;
+  readonly loginTokens: LoginTokens;
   /** Returns true if people are signed in by an issuer now. */
   trusts(issuer: string): boolean;
 }
 
-/** Verifies all that a program can send as `Authorization: Bearer`: ID tokens and access tokens. */
-export function createCredentials({ idTokens, accessTokens, trusts }: CredentialParts): Verifier {
+/** Verifies all that a program can send as `Authorization: Bearer`: ID tokens, access tokens, and tokens of `slipway login`. */
+export function createCredentials({ idTokens, accessTokens, logins, loginTokens, trusts }: CredentialParts): Verifier {
   return async (authorization) => {
     const text = authorization === undefined ? '' : bearerOf(authorization);
-    return isLikeAccessToken(text) ? verifyAccessToken(accessTokens, text, trusts) : idTokens(authorization);
+    if (isLikeAccessToken(text)) return verifyAccessToken(accessTokens, text, trusts);
+    if ((await issuerOf(text)) === loginTokens.issuer) return loginTokens.verify(text, logins, trusts);
+    return idTokens(authorization);
   };
+}
+
+/** Returns the `iss` of a token that nothing has verified yet. */
+async function issuerOf(token: string): Promise<string | undefined> {
+  const { decodeJwt } = await import('jose');
+  try {
+    return decodeJwt(token).iss;
+  } catch {
+    return undefined;
+  }
 }

@@ -2,7 +2,8 @@
  * The platform's own OpenID Connect issuer.
  *
  * Mirrors: the ID tokens of spec 5.A, and the request URL that GitHub's runner gives a job.
- * Gaps: no login page, no authorization code flow and no refresh. A caller with the request token gets ID tokens.
+ * Gaps: no login page and no authorization code flow. A caller with the request token gets ID tokens. People sign in with
+ *   `slipway login` (`device.ts`).
  * By design: the request token is in the data directory (0600) and changes with every start.
  */
 
@@ -10,6 +11,7 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { CryptoKey, KeyObject } from 'jose';
 import type { Clock } from '../../base/clock.ts';
 import { present } from '../../base/json.ts';
+import { DEVICE_GRANT, LOGIN_PATHS } from '../../contract/login.ts';
 import { type Handler, type HttpRequest, type HttpResponse, header, jsonResponse, pathOf } from '../shared/http.ts';
 import { Refusal, refusalResponse } from '../shared/refusal.ts';
 import type { SigningKey } from './keys.ts';
@@ -41,11 +43,13 @@ interface IssuerOptions {
   readonly key: SigningKey;
   readonly requestToken: string;
   readonly clock: Clock;
+  /** The calls of machines that sign in, by path. */
+  readonly calls?: ReadonlyMap<string, Handler> | undefined;
 }
 
 /** Creates the issuer. Its handler answers the paths below `/identity`. */
 export function createIssuer(options: IssuerOptions): Issuer {
-  const { issuer, key, clock } = options;
+  const { issuer, key, clock, calls = new Map<string, Handler>() } = options;
   let imported: Promise<CryptoKey | KeyObject | Uint8Array> | undefined;
 
   const mint = async (wanted: MintOptions = {}): Promise<string> => {
@@ -72,6 +76,9 @@ export function createIssuer(options: IssuerOptions): Issuer {
   return {
     mint,
     handler(request) {
+      const call = calls.get(pathOf(request.target));
+      // GitHub's runner asks for its tokens by GET, and OAuth by POST.
+      if (call && (request.method === 'POST' || pathOf(request.target) !== LOGIN_PATHS.token)) return call(request);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         const message = 'The identity provider accepts only GET and HEAD';
         return refusalResponse(new Refusal('method_not_allowed', message, { allow: 'GET, HEAD' }), request);
@@ -104,6 +111,10 @@ function discoveryDocument(issuer: string) {
     issuer,
     jwks_uri: `${issuer}/jwks`,
     token_endpoint: `${issuer}/token`,
+    device_authorization_endpoint: `${issuer}/device`,
+    revocation_endpoint: `${issuer}/revoke`,
+    grant_types_supported: [DEVICE_GRANT, 'refresh_token'],
+    token_endpoint_auth_methods_supported: ['none'],
     response_types_supported: ['id_token'],
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['ES256'],

@@ -173,7 +173,7 @@ function isVerified({ email_verified: verified }: JWTPayload, { emailsVerified }
   return verified === true || verified === 'true' || (verified === undefined && emailsVerified);
 }
 
-function refusalOf(error: unknown, jose: Jose, audience: string): Error {
+export function refusalOf(error: unknown, jose: Jose, audience: string): Error {
   if (error instanceof Refusal) return error;
   const { errors } = jose;
   if (error instanceof errors.JWTExpired) return unauthorized('The token has expired (exp): ask for a new one');

@@ -111,7 +111,7 @@ function controlHandlers(
   if (!identity || !kvs || !notify)
     return { control: undefined, identity: undefined, operator: undefined, console: undefined };
   const { clock, log, allowLocalGit, stores, resolveTxt, fetch, kvsQuotas, keepDeletedMs } = settings;
-  const { gate, issuer, accessTokens, policy, signInKey, draftKey } = identity;
+  const { gate, issuer, accessTokens, logins, policy, signInKey, draftKey } = identity;
   const domains = { ownName: new URL(baseUrl).hostname, sitesDomain, mayUseDomain: policy.mayUseDomain, resolveTxt };
   const { state, logs, sessions, usage } = stores;
   const changes = createAppChanges({ state, allowLocalGit, domains });
@@ -119,7 +119,7 @@ function controlHandlers(
   const reader = new BlobReader({ blobs: stores.blobs, clock, log });
   const { audit } = stores;
   const members = createMembers(policy, stores.members);
-  const common = { members, state, operations, notify, kvs, usage, clock, siteUrl, functions, audit };
+  const common = { members, state, operations, notify, kvs, usage, clock, siteUrl, functions, audit, accessTokens };
   return {
     control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
     identity: issuer.handler,
@@ -127,7 +127,6 @@ function controlHandlers(
       ...common,
       kvsUrl,
       organizationsOf: gate.organizationsOf,
-      accessTokens,
       roleOf: gate.roleOf,
       listNodes: list,
       consoleLink: (principal) => makeLink(principal, { sessions, consoleUrl, clock }),
@@ -141,6 +140,7 @@ function controlHandlers(
       keeping: stores.keeping,
       kept: { ...keptDeployments(settings), caches: KINDS.caches, mirrors: KINDS.mirrors },
       logs,
+      logins,
       sessions,
       signIn: { policy, key: signInKey, consoleUrl, clock, fetch },
       consoleUrl,

@@ -10,8 +10,11 @@ import { createSiteFinder, type SiteFinder } from '../edge/visited-site.ts';
 import type { Functions } from '../functions/index.ts';
 import { type AccessTokens, createAccessTokens } from '../identity/access-tokens.ts';
 import { createCredentials } from '../identity/credentials.ts';
+import { createDeviceCalls } from '../identity/device.ts';
 import { createIssuer, type Issuer } from '../identity/issuer.ts';
 import { keyFrom, loadSigningKey } from '../identity/keys.ts';
+import { createLoginTokens } from '../identity/login-tokens.ts';
+import { createLogins, type Logins } from '../identity/logins.ts';
 import { accessOf, type Policy } from '../identity/policy.ts';
 import { createVerifier } from '../identity/verifier.ts';
 import { collectKinds, type KindCollector } from '../keeping/collect.ts';
@@ -255,6 +258,7 @@ export interface Identity {
   readonly gate: Gate;
   readonly policy: Policy;
   readonly accessTokens: AccessTokens;
+  readonly logins: Logins;
   /** Seals what a browser keeps while a person signs in. The same on every node. */
   readonly signInKey: Uint8Array;
   /** Seals what a page of the console keeps for its next form. The same on every node. */
@@ -274,14 +278,18 @@ export async function openIdentity(
     settings.shared ? createSharedRateLimit(perMinute, stores.quota) : createRateLimit(perMinute, clock);
   const limit = limitOf(requestsPerMinute ?? REQUESTS_PER_MINUTE);
   const key = await loadSigningKey(stores.keys);
-  const { baseUrl: audience, issuer } = urls;
-  const { accessTokens } = stores;
+  const { baseUrl: audience, issuer, consoleUrl } = urls;
+  const { accessTokens, logins: store, quota } = stores;
   const access = accessOf(policy, stores.members);
+  const tokens = createLoginTokens({ issuer, audience, key, clock });
   const trusts = (name: string) =>
     policy.issuers.some((each) => each.issuer === name) || (policy.localIssuer && name === issuer);
+  const logins = createLogins({ ...access, store, quota, tokens, trusts });
+  const calls = createDeviceCalls(logins, consoleUrl);
   return {
+    logins,
     accessTokens: createAccessTokens({ store: accessTokens, ...access }),
-    issuer: createIssuer({ issuer, audience, key, requestToken, clock }),
+    issuer: createIssuer({ issuer, audience, key, requestToken, clock, calls }),
     policy,
     signInKey: keyFrom(key, 'console sign-in'),
     draftKey: keyFrom(key, 'console draft'),
@@ -291,6 +299,8 @@ export async function openIdentity(
       verify: createCredentials({
         idTokens: createVerifier({ policy, issuer, audience, key, clock, fetch }),
         accessTokens,
+        logins: store,
+        loginTokens: tokens,
         trusts,
       }),
       rateLimit: (email) => (requestsPerMinute === undefined && policy.isLocal ? 0 : limit(email)),

@@ -17,6 +17,7 @@ import type { Jobs } from './jobs.ts';
 import type { Keeping } from './keeping.ts';
 import type { KeyStore } from './keys.ts';
 import type { KvsEngine } from './kvs.ts';
+import type { LoginStore } from './logins.ts';
 import type { MemberStore } from './members.ts';
 import type { NotifyStore } from './notify.ts';
 import type { Quota } from './quota.ts';
@@ -46,6 +47,7 @@ export interface Stores extends AsyncDisposable {
   readonly sessions: SessionStore;
   readonly members: MemberStore;
   readonly accessTokens: AccessTokenStore;
+  readonly logins: LoginStore;
   readonly usage: UsageStore;
   readonly keeping: Keeping;
   readonly references: References;

@@ -38,6 +38,8 @@ async function openConsole(policy = LOCAL_POLICY) {
     operations: createOperations({ state, logs, keepDeletedMs: 1 }),
     changes: none as never,
     notify: none as never,
+    accessTokens: { create: none, list: async () => [], revoke: none },
+    logins: { asked: none, decide: none },
     functions: { node: 'one', own: null, stateOf: () => undefined },
     compare: none,
     start: async () => undefined,

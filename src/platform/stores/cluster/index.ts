@@ -31,6 +31,7 @@ import { createClusterAccessTokens } from './state/access-tokens.ts';
 import { createClusterAudit } from './state/audit.ts';
 import { createClusterHooks } from './state/hooks.ts';
 import { createClusterKeeping } from './state/keeping.ts';
+import { createClusterLogins } from './state/logins.ts';
 import { createClusterMembers } from './state/members.ts';
 import { createClusterNodes } from './state/nodes.ts';
 import { createClusterNotify } from './state/notify.ts';
@@ -165,6 +166,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     hooks: createClusterHooks(checked, clock),
     nodes: announcedFirst(createClusterNodes(checked, clock), checked),
     keys: createClusterKeys(checked, secrets),
+    logins: createClusterLogins(checked, clock),
     accessTokens: createClusterAccessTokens(checked, clock),
     sessions: createClusterSessions({ database: checked, secrets, clock }),
     check: () => watch.check(),

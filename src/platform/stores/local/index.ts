@@ -20,6 +20,7 @@ import { createLocalKeeping } from './keeping.ts';
 import { createLocalKeys } from './keys.ts';
 import { KVS_FILE, openLocalKvs } from './kvs.ts';
 import { lockDataDir } from './lock.ts';
+import { createLocalLogins } from './logins.ts';
 import { createLocalMembers } from './members.ts';
 import { createLocalNotify } from './notify.ts';
 import { createLocalQuota } from './quota.ts';
@@ -144,6 +145,7 @@ function handleOn(
     roles: createLocalRoles(database, changes, clock),
     keys: createLocalKeys(dataDir, database),
     members: createLocalMembers(database, clock),
+    logins: createLocalLogins(database, commands, clock),
     accessTokens: createLocalAccessTokens(database, commands, clock),
     usage: createLocalUsage(database, clock),
     keeping: createLocalKeeping(database, commands, changes, clock),

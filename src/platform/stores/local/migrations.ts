@@ -532,4 +532,27 @@ export const MIGRATIONS: readonly string[] = [
     SELECT raise(ABORT, 'the chain of the audit log cannot be removed');
   END;
   `,
+  // Sign-ins of the command line (`LoginStore`).
+  `
+  CREATE TABLE logins (
+    id TEXT PRIMARY KEY,
+    state TEXT NOT NULL,
+    user_code TEXT UNIQUE,
+    secret TEXT NOT NULL,
+    previous TEXT,
+    person TEXT,
+    identity TEXT,
+    machine TEXT NOT NULL,
+    address TEXT NOT NULL,
+    asked_at INTEGER NOT NULL,
+    polled_at INTEGER,
+    interval_ms INTEGER NOT NULL,
+    opened_at INTEGER,
+    changed_at INTEGER,
+    ends_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX logins_asked ON logins (address) WHERE state = 'asked';
+  CREATE INDEX logins_by_person ON logins (person) WHERE person IS NOT NULL;
+  CREATE INDEX logins_by_end ON logins (ends_at);
+  `,
 ];

@@ -127,6 +127,14 @@ export const STATE_TABLES = [
       ...texts('id', 'hook', 'digest', 'branch', 'commit_sha', 'state', 'deploy_id', 'reported', 'problem'),
     ],
   },
+  {
+    name: 'logins',
+    keys: 1,
+    columns: [
+      ...texts('id', 'state', 'user_code', 'secret', 'previous', 'person', 'identity', 'machine', 'address'),
+      ...numbers('asked_at', 'polled_at', 'interval_ms', 'opened_at', 'changed_at', 'ends_at'),
+    ],
+  },
   { name: 'usage_sums', keys: 6, columns: [...SCOPE, text('step'), number('start'), ...numbers(...USAGE_COUNTERS)] },
   { name: 'usage_scopes', keys: 4, columns: [...SCOPE, ...numbers('keyspace', 'keys', 'bytes', 'used_on')] },
   {

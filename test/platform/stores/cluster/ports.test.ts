@@ -1,11 +1,13 @@
 import type { AppKey } from '../../../../src/platform/shared/types.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
 import { createClusterAccessTokens } from '../../../../src/platform/stores/cluster/state/access-tokens.ts';
+import { createClusterLogins } from '../../../../src/platform/stores/cluster/state/logins.ts';
 import { createClusterMembers } from '../../../../src/platform/stores/cluster/state/members.ts';
 import { createClusterRoles } from '../../../../src/platform/stores/cluster/state/roles.ts';
 import { createClusterTables } from '../../../../src/platform/stores/cluster/state/tables.ts';
 import { createClusterUsage } from '../../../../src/platform/stores/cluster/state/usage.ts';
 import { accessTokenSuite } from '../../../contract-suites/access-tokens.ts';
+import { loginSuite } from '../../../contract-suites/logins.ts';
 import { memberStoreSuite } from '../../../contract-suites/members.ts';
 import { roleStoreSuite } from '../../../contract-suites/roles.ts';
 import { tableStoreSuite } from '../../../contract-suites/tables.ts';
@@ -96,6 +98,17 @@ describeOnPostgres('tables and roles', (server, engine) => {
     const [one, other] = [handles.a, handles.b].map(({ database }) => createClusterMembers(database));
     if (!one || !other) throw new Error('Two handles were not opened');
     return { one, other, state, usage, keeping, [Symbol.asyncDispose]: handles[Symbol.asyncDispose] };
+  });
+
+  loginSuite(engine, async () => {
+    const place = await openTwice(server());
+    const clock = new FakeClock();
+    return {
+      one: createClusterLogins(place.one, clock),
+      other: createClusterLogins(place.other, clock),
+      advance: (ms) => clock.advance(ms),
+      [Symbol.asyncDispose]: place[Symbol.asyncDispose],
+    };
   });
 
   roleStoreSuite(engine, async () => {

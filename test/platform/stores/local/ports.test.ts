@@ -6,12 +6,14 @@ import { createLocalChanges } from '../../../../src/platform/stores/local/change
 import { createCommands } from '../../../../src/platform/stores/local/commands.ts';
 import { openDatabase } from '../../../../src/platform/stores/local/database.ts';
 import { createLocalKeys } from '../../../../src/platform/stores/local/keys.ts';
+import { createLocalLogins } from '../../../../src/platform/stores/local/logins.ts';
 import { createLocalQuota } from '../../../../src/platform/stores/local/quota.ts';
 import { createLocalRoles } from '../../../../src/platform/stores/local/roles.ts';
 import { createLocalTables } from '../../../../src/platform/stores/local/tables.ts';
 import { createLocalUsage } from '../../../../src/platform/stores/local/usage.ts';
 import { accessTokenSuite } from '../../../contract-suites/access-tokens.ts';
 import { keyStoreSuite } from '../../../contract-suites/keys.ts';
+import { loginSuite } from '../../../contract-suites/logins.ts';
 import { memberStoreSuite } from '../../../contract-suites/members.ts';
 import { quotaSuite } from '../../../contract-suites/quota.ts';
 import { roleStoreSuite } from '../../../contract-suites/roles.ts';
@@ -56,6 +58,18 @@ accessTokenSuite('local', async () => {
   return {
     one: tokens(place.one),
     other: tokens(place.other),
+    advance: (ms) => clock.advance(ms),
+    [Symbol.asyncDispose]: place[Symbol.asyncDispose],
+  };
+});
+
+loginSuite('local', async () => {
+  const place = openTwice();
+  const clock = new FakeClock();
+  const logins = (database: typeof place.one) => createLocalLogins(database, createCommands(database), clock);
+  return {
+    one: logins(place.one),
+    other: logins(place.other),
     advance: (ms) => clock.advance(ms),
     [Symbol.asyncDispose]: place[Symbol.asyncDispose],
   };

@@ -17,4 +17,6 @@ export const ADVISORY_LOCKS = {
   members: FIRST + 5,
   /** A transaction makes an access token, so that the bound of an organization holds if several do. */
   accessTokens: FIRST + 6,
+  /** A transaction begins a sign-in of the command line, so that the bounds hold if several do. */
+  logins: FIRST + 7,
 } as const;

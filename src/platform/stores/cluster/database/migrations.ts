@@ -825,4 +825,27 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TRIGGER audit_heads_kept BEFORE DELETE ON audit_heads FOR EACH ROW EXECUTE FUNCTION slipway_audit_refuse();
   CREATE TRIGGER audit_heads_not_emptied BEFORE TRUNCATE ON audit_heads FOR EACH STATEMENT EXECUTE FUNCTION slipway_audit_refuse();
   `,
+  // Sign-ins of the command line (`LoginStore`).
+  `
+  CREATE TABLE logins (
+    id text PRIMARY KEY,
+    state text NOT NULL,
+    user_code text UNIQUE,
+    secret text NOT NULL,
+    previous text,
+    person text,
+    identity text,
+    machine text NOT NULL,
+    address text NOT NULL,
+    asked_at bigint NOT NULL,
+    polled_at bigint,
+    interval_ms bigint NOT NULL,
+    opened_at bigint,
+    changed_at bigint,
+    ends_at bigint NOT NULL
+  );
+  CREATE INDEX logins_asked ON logins (address) WHERE state = 'asked';
+  CREATE INDEX logins_by_person ON logins (person) WHERE person IS NOT NULL;
+  CREATE INDEX logins_by_end ON logins (ends_at);
+  `,
 ];

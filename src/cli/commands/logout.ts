@@ -1,0 +1,38 @@
+import { endLogin, signedOut } from '../../api/identity/login.ts';
+import { createPipeline } from '../../api/pipeline.ts';
+import { SlipwayError } from '../../base/errors.ts';
+import type { Command } from '../flags/command.ts';
+import { signedInPlatform } from '../platforms/login-platform.ts';
+import { loginKeeper } from '../platforms/logins.ts';
+import { askingParts } from '../terminal/asking.ts';
+import { EXIT, printResult } from '../terminal/io.ts';
+
+/** `slipway logout`: ends the sign-in of this machine, on the platform too. */
+export const logoutCommand: Command = {
+  summary: 'Ends your sign-in on this machine, and on the platform: its tokens count no more.',
+  usage: '[URL] [--json]',
+  args: { URL: 'the platform (default: that of .slipway.json, else the only one that you are signed in to)' },
+  examples: [['slipway logout', 'ends the sign-in']],
+  flags: { 'base-url': { value: 'URL', text: 'the same as URL' } },
+  mostWords: 1,
+  async run(given, io) {
+    const baseUrl = signedInPlatform(given, io);
+    const send = createPipeline(await askingParts(io));
+    let failure: unknown;
+    await loginKeeper(io).change(baseUrl, async (kept) => {
+      if (!kept) throw signedOut(baseUrl);
+      // It is removed here also if the platform cannot be reached.
+      await endLogin(baseUrl, kept, send).catch((error: unknown) => {
+        failure = error;
+      });
+      return undefined;
+    });
+    if (failure !== undefined) {
+      if (!(failure instanceof SlipwayError)) throw failure;
+      const remedy = `It is removed from this machine. On the platform it ends by itself when nobody uses it for a month.`;
+      throw failure.with({ remedy, cause: failure });
+    }
+    printResult(io, given, { baseUrl, signedOut: true }, `Signed out of ${baseUrl}. Its tokens count no more.\n`);
+    return EXIT.done;
+  },
+};

@@ -1,0 +1,48 @@
+import type { JsonObject } from '../../base/json.ts';
+import type { Command } from '../flags/command.ts';
+import { loginKeeper, signedInPlatforms } from '../platforms/logins.ts';
+import { openPlatformOf } from '../platforms/operator.ts';
+import { REMOTE_FLAGS } from '../platforms/remote.ts';
+import { EMAIL_FLAG } from '../platforms/running.ts';
+import { withProject } from '../project/project-file.ts';
+import { recordsIn, textIn } from '../terminal/app-words.ts';
+import { EXIT, printResult } from '../terminal/io.ts';
+
+/** `slipway whoami`: says as whom commands call the platform, by what token, and what that may do. */
+export const whoamiCommand: Command = {
+  summary:
+    'Says as whom your commands call a platform, how they prove it, until when, and the role in each organization.',
+  usage: '[--base-url URL] [--email ADDRESS] [--json]',
+  examples: [['slipway whoami', 'asks the platform that your commands call']],
+  flags: { ...REMOTE_FLAGS, ...EMAIL_FLAG },
+  async run(asked, io) {
+    const found = await withProject(asked, io);
+    const [only, ...others] = signedInPlatforms(io);
+    const isNamed = ['base-url', 'data', 'email'].some((name) => found.flags[name] !== undefined);
+    // Somebody who signed in to one platform asks about that one.
+    const isOnly = only !== undefined && others.length === 0 && !isNamed;
+    const given = isOnly ? { ...found, flags: { ...found.flags, 'base-url': only } } : found;
+    const { ask, baseUrl, source } = await openPlatformOf(given, io);
+    const answer = await ask('whoAmI');
+    const endsAt = source.kind === 'login' ? loginKeeper(io).read(baseUrl)?.endsAt : undefined;
+    const until = endsAt === undefined ? undefined : new Date(endsAt).toISOString();
+    const lines = [
+      textIn(answer, 'email'),
+      `  platform: ${baseUrl}`,
+      `  by: ${source.description}`,
+      ...(until === undefined ? [] : [`  until: ${until.slice(0, 10)}, or a month after the last use`]),
+      ...roleLines(answer),
+    ];
+    printResult(io, given, { ...answer, baseUrl, by: source.kind, endsAt: until ?? null }, `${lines.join('\n')}\n`);
+    return EXIT.done;
+  },
+};
+
+function roleLines(answer: JsonObject): readonly string[] {
+  const roles = recordsIn(answer, 'roles');
+  if (roles.length === 0) return ['  no role in any organization'];
+  return roles.map((each) => {
+    const org = textIn(each, 'org');
+    return `  ${org === '*' ? 'every organization' : org}: ${textIn(each, 'role') || 'a role in a part of it'}`;
+  });
+}

@@ -1,0 +1,77 @@
+import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
+import { normalized } from '../identity/logins.ts';
+import { clientOf } from '../shared/client-address.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { AskedLogin } from '../stores/logins.ts';
+import { ago } from './format.ts';
+import { type Html, html } from './html.ts';
+import { icon } from './icons.ts';
+import { alert, factList, type Page } from './layout.ts';
+import { queryOf } from './paging.ts';
+import { DEVICE_PATH } from './paths.ts';
+import { formOf, type Visit } from './visit.ts';
+
+/** The page on which a person approves a sign-in of the command line (`slipway login`), or denies it. Looking at it changes nothing. */
+
+export async function device(visit: Visit): Promise<Page> {
+  const { options, principal, request } = visit;
+  const code = queryOf(request).get('user_code') ?? '';
+  if (code === '') return page(200, question());
+  try {
+    const asked = await options.logins.asked(code, principal, clientOf(request));
+    return page(200, decision(normalized(code), asked, principal.email, options.clock.now()));
+  } catch (error) {
+    return again(error);
+  }
+}
+
+/** Approves a sign-in, or denies it. */
+export async function decideDevice({ options, principal, act, request }: Visit): Promise<Page> {
+  const field = await formOf(request);
+  const isApproved = field('decision') === 'approve';
+  try {
+    const { machine } = await options.logins.decide(field('user_code'), isApproved, principal, act);
+    return page(200, isApproved ? approved(machine, principal.email) : denied(machine));
+  } catch (error) {
+    return again(error);
+  }
+}
+
+function again(error: unknown): Page {
+  if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
+  return { ...page(CONTROL_ERROR_STATUS[error.code], question(error.message)), headers: error.headers };
+}
+
+function page(status: number, content: Html): Page {
+  return { status, title: 'Sign in a terminal', content: html`<div class="sign section">${content}</div>` };
+}
+
+function question(problem?: string): Html {
+  return html`<h1>Sign in a terminal</h1>${alert(problem)}<form class="card pad" method="get" action="${DEVICE_PATH}">
+<label class="field"><span>The code that <code>slipway login</code> shows</span><input class="mono" name="user_code" required maxlength="20" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="XXXX-XXXX"></label>
+<button class="button primary">Go on</button></form>`;
+}
+
+function decision(code: string, { machine, address, askedAt }: AskedLogin, email: string, now: number): Html {
+  return html`<h1>Sign in a terminal?</h1>
+<p>Approve only if <strong>you</strong> have just run <code>slipway login</code>, and your terminal shows this code:</p>
+<code id="code" class="secret">${code}</code>
+${factList([
+  ['Machine', machine],
+  ['Its address', address === 'loopback' ? 'the machine of the platform' : address],
+  ['Asked', ago(askedAt, now)],
+  ['It may act as', email],
+])}
+<p class="muted">Whoever sits at that machine can then do all that you may. Somebody who sends you a link to this page wants to sign in as you: deny it.</p>
+<form class="actions" method="post" action="${DEVICE_PATH}"><input type="hidden" name="user_code" value="${code}">
+<button class="button primary" name="decision" value="approve">Approve</button>
+<button class="button danger" name="decision" value="deny">Deny</button></form>`;
+}
+
+function approved(machine: string, email: string): Html {
+  return html`<h1>Approved</h1><div class="note good" role="status">${icon('check')}<p>${machine} is signed in as ${email}. Go back to the terminal.</p></div>`;
+}
+
+function denied(machine: string): Html {
+  return html`<h1>Denied</h1><div class="note good" role="status">${icon('check')}<p>${machine} was not signed in. Its code is of no more use.</p></div>`;
+}

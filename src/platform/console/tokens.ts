@@ -1,0 +1,57 @@
+import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
+import { NEW_TOKEN, wantedToken } from '../control/tokens.ts';
+import { checkBody, invalid } from '../control/validation.ts';
+import type { HttpResponse } from '../shared/http.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Page } from './layout.ts';
+import { tokensPath } from './paths.ts';
+import { type TokensView, tokensPage } from './tokens-page.ts';
+import { formOf, mayChange, noted, noteOf, redirect, type Visit } from './visit.ts';
+
+/** The page of an organization's access tokens, and its forms. */
+
+export function tokens(visit: Visit): Promise<Page> {
+  return shown(visit, 200, { note: noteOf(visit.request) });
+}
+
+async function shown(visit: Visit, status: number, more: Partial<TokensView>): Promise<Page> {
+  const { options, principal, parts } = visit;
+  const [org = ''] = parts;
+  const list = await options.accessTokens.list(principal, org);
+  const { consoleUrl, clock } = options;
+  const baseUrl = new URL(consoleUrl).origin;
+  return tokensPage(status, {
+    org,
+    tokens: list,
+    mayChange: mayChange(visit) || visit.within !== undefined,
+    baseUrl,
+    now: clock.now(),
+    ...more,
+  });
+}
+
+export async function createToken(visit: Visit): Promise<Page> {
+  const { options, principal, request, parts } = visit;
+  const [org = ''] = parts;
+  const field = await formOf(request);
+  const text = (name: string) => field(name).trim() || null;
+  try {
+    const days = Number(text('days') ?? '90');
+    const [project, app, role] = [text('project'), text('app'), text('role')];
+    const lifetimeSeconds = days * 86_400;
+    const body = checkBody({ name: text('name') ?? '', project, app, role, lifetimeSeconds }, NEW_TOKEN);
+    const created = await options.accessTokens.create(principal, wantedToken(org, body), visit.act);
+    return await shown(visit, 201, { created });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
+    return shown(visit, CONTROL_ERROR_STATUS[error.code], { problem: error.message });
+  }
+}
+
+export async function revokeToken({ options, principal, act, request, parts }: Visit): Promise<HttpResponse> {
+  const [org = ''] = parts;
+  const name = (await formOf(request))('name');
+  if (name === '') throw invalid(['name is missing']);
+  await options.accessTokens.revoke(principal, org, name, act);
+  return redirect(noted(tokensPath(org), 'revoked'));
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { CryptoKey, KeyObject } from 'jose';
+import type { Clock } from '../../base/clock.ts';
+import { isObject, parsedJson } from '../../base/json.ts';
+import type { LoginStore } from '../stores/logins.ts';
+import type { Principal } from './access.ts';
+import type { SigningKey } from './keys.ts';
+import { once } from './remote-keys.ts';
+import { refusalOf, unauthorized } from './verifier.ts';
+
+/** Seconds that a token of a sign-in is valid. */
+export const LOGIN_TOKEN_SECONDS = 15 * 60;
+
+interface LoginTokenOptions {
+  /** The platform's own issuer. */
+  readonly issuer: string;
+  /** The platform's base URL. */
+  readonly audience: string;
+  readonly key: SigningKey;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** Makes and verifies the short tokens of sign-ins of the command line. */
+export interface LoginTokens {
+  /** The `iss` claim. It differs from that of developer tokens, which `localIssuer` in `platform.json` can turn off. */
+  readonly issuer: string;
+  /** Makes a token of the family `id`. */
+  mint(id: string, person: Principal): Promise<string>;
+  /** Verifies a token whose `iss` is `issuer`. Rejects with `unauthorized`, also if its sign-in has ended or `trusts` says no. */
+  verify(token: string, logins: Pick<LoginStore, 'find'>, trusts: (issuer: string) => boolean): Promise<Principal>;
+}
+
+export function createLoginTokens({ issuer: own, audience, key, clock }: LoginTokenOptions): LoginTokens {
+  const issuer = `${own}/login`;
+  const privateKey = once(
+    async (): Promise<CryptoKey | KeyObject | Uint8Array> => (await import('jose')).importJWK(key.privateJwk, 'ES256'),
+  );
+  const publicKeys = once(async () => (await import('jose')).createLocalJWKSet({ keys: [key.publicJwk] }));
+  return {
+    issuer,
+    async mint(id, { email, issuer: idp }) {
+      const jose = await import('jose');
+      const now = Math.floor(clock.now() / 1_000);
+      return new jose.SignJWT({ email, email_verified: true, idp, sid: id })
+        .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: key.kid })
+        .setIssuer(issuer)
+        .setSubject(email)
+        .setAudience(audience)
+        .setIssuedAt(now)
+        .setExpirationTime(now + LOGIN_TOKEN_SECONDS)
+        .setJti(randomUUID())
+        .sign(await privateKey());
+    },
+    async verify(token, logins, trusts) {
+      const jose = await import('jose');
+      const checks = { issuer, audience, algorithms: ['ES256'], currentDate: new Date(clock.now()) };
+      const { payload } = await jose.jwtVerify(token, await publicKeys(), checks).catch((error: unknown) => {
+        throw refusalOf(error, jose, audience);
+      });
+      const login = await logins.find(String(payload.sid));
+      const person = login && personOf(login.identity);
+      if (!person) throw unauthorized(`The sign-in of this machine has ended. ${AGAIN}`);
+      if (login.state === 'reused') throw unauthorized(`${REUSED} ${AGAIN}`);
+      if (!trusts(person.issuer)) throw unauthorized(`${UNTRUSTED} ${AGAIN}`);
+      return person;
+    },
+  };
+}
+
+const AGAIN = 'Sign in again: slipway login';
+export const UNTRUSTED = 'This platform no longer trusts the identity provider that you signed in by.';
+export const REUSED =
+  'The sign-in of this machine has ended, because one of its refresh tokens was used twice: somebody else may have copied it.';
+
+/** Reads the identity of a sign-in. */
+export function personOf(identity: string): Principal | undefined {
+  const stored = parsedJson(identity);
+  if (!isObject(stored) || typeof stored.email !== 'string' || typeof stored.issuer !== 'string') return undefined;
+  return { email: stored.email, issuer: stored.issuer };
+}

@@ -1,0 +1,160 @@
+/**
+ * Sign-ins of the command line (`slipway login`).
+ *
+ * Mirrors: RFC 8628 (device authorization grant), RFC 6749 6 (refresh), RFC 7009 (revocation).
+ * Gaps: one client, which has no secret; no scopes; no `verification_uri` without the console.
+ * By design: a machine gets a token for minutes, and a refresh token that each use replaces. One that is used twice ends the
+ *   sign-in, because only a copy can do that. Every call looks the sign-in up, so one that has ended counts no more on any node.
+ */
+import { hash, randomBytes, randomInt } from 'node:crypto';
+import { USER_CODE_LETTERS } from '../../contract/login.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Act } from '../stores/audit.ts';
+import type { Advanced, AskedLogin, LoginStore } from '../stores/logins.ts';
+import type { Quota } from '../stores/quota.ts';
+import type { Access, Principal } from './access.ts';
+import { LOGIN_TOKEN_SECONDS, type LoginTokens, personOf } from './login-tokens.ts';
+
+const LIFETIME_MS = 10 * 60_000;
+const INTERVAL_MS = 5_000;
+const BEGIN_BOUNDS = { lifetimeMs: LIFETIME_MS, intervalMs: INTERVAL_MS, perAddress: 10, inAll: 1_000 };
+const DAY_MS = 86_400_000;
+/** A refresh token whose answer was lost counts again for so long. */
+const USE_BOUNDS = { graceMs: 60_000, idleMs: 30 * DAY_MS, mostMs: 90 * DAY_MS };
+/** Machines that a person is signed in on. */
+const PER_PERSON = 20;
+/** Looks at user codes in a minute: of a person, of an address, and of all. A code is one of 20 to the power of 8. */
+const GUESSES = { person: 10, address: 20, all: 200 };
+
+/** The secrets of one family: `PREFIX`, its ID, and the secret itself. */
+const REFRESH_PREFIX = 'slr_';
+const SECRET = /^(?:slr_)?([\w-]{22})\.([\w-]{43})$/;
+
+export interface BegunLogin {
+  readonly deviceCode: string;
+  readonly userCode: string;
+  readonly expiresIn: number;
+  readonly interval: number;
+}
+
+export interface LoginAnswer {
+  readonly accessToken: string;
+  readonly expiresIn: number;
+  readonly refreshToken: string;
+  readonly refreshExpiresIn: number;
+}
+
+/** Why a machine gets no tokens. `untrusted`: people do not sign in by that provider any more. */
+export type LoginRefusal = Exclude<Advanced['kind'], 'open'> | 'untrusted';
+
+export interface Logins {
+  /** Begins a sign-in for a machine. Undefined: too many are asked for. */
+  begin(machine: string, address: string): Promise<BegunLogin | undefined>;
+  /** Exchanges a device code or a refresh token. */
+  exchange(secret: string): Promise<LoginAnswer | LoginRefusal>;
+  /** Ends the sign-in of a refresh token, if there is one. */
+  end(secret: string, address: string): Promise<void>;
+  /** Finds what a user code asks for. Throws `not_found`, or `rate_limited` if too many were tried. */
+  asked(userCode: string, by: Principal, address: string): Promise<AskedLogin>;
+  /** Approves or denies it. Throws `not_found`, `rate_limited`, or `forbidden` if the person has no role at all. */
+  decide(userCode: string, isApproved: boolean, by: Principal, act: Act): Promise<AskedLogin>;
+}
+
+interface LoginParts {
+  readonly store: LoginStore;
+  readonly quota: Quota;
+  readonly tokens: LoginTokens;
+  readonly organizationsOf: Access['organizationsOf'];
+  trusts(issuer: string): boolean;
+}
+
+export function createLogins({ store, quota, tokens, organizationsOf, trusts }: LoginParts): Logins {
+  const count = async ({ issuer, email }: Principal, address: string) => {
+    const wait = await quota.take([
+      { name: 'login', most: GUESSES.all },
+      { name: `login/person/${hashOf(issuer, email)}`, most: GUESSES.person },
+      { name: `login/address/${hashOf(address)}`, most: GUESSES.address },
+    ]);
+    if (wait === 0) return;
+    const message = `Too many codes were tried. Try again in ${wait} seconds.`;
+    throw new Refusal('rate_limited', message, { 'retry-after': String(wait) });
+  };
+  return {
+    async begin(machine, address) {
+      for (;;) {
+        const [id, secret] = [randomBytes(16).toString('base64url'), randomBytes(32).toString('base64url')];
+        const userCode = makeUserCode();
+        const hashes = { id: hashOf(id), userCode: hashOf(userCode), secret: hashOf(secret) };
+        const begun = await store.begin({ ...hashes, machine, address }, BEGIN_BOUNDS);
+        if (begun === 'too_many') return undefined;
+        if (begun === 'code_taken') continue;
+        const times = { expiresIn: LIFETIME_MS / 1_000, interval: INTERVAL_MS / 1_000 };
+        return { deviceCode: `${id}.${secret}`, userCode, ...times };
+      }
+    },
+    async exchange(text) {
+      const [, id = '', secret = ''] = SECRET.exec(text) ?? [];
+      if (id === '') return 'unknown';
+      const next = randomBytes(32).toString('base64url');
+      const use = { id: hashOf(id), secret: hashOf(secret), next: hashOf(next) };
+      const answer = await store.advance({ ...use, ...USE_BOUNDS });
+      if (answer.kind !== 'open') return answer.kind;
+      const person = personOf(answer.identity);
+      if (!person || !trusts(person.issuer)) return 'untrusted';
+      return {
+        accessToken: await tokens.mint(use.id, person),
+        expiresIn: LOGIN_TOKEN_SECONDS,
+        refreshToken: `${REFRESH_PREFIX}${id}.${next}`,
+        refreshExpiresIn: Math.floor(answer.endsInMs / 1_000),
+      };
+    },
+    async end(text, address) {
+      const [, id = ''] = SECRET.exec(text) ?? [];
+      const login = id === '' ? undefined : await store.find(hashOf(id));
+      if (login)
+        await store.end(hashOf(id), { by: personOf(login.identity)?.email ?? null, via: 'login', from: address });
+    },
+    async asked(userCode, by, address) {
+      await count(by, address);
+      const found = await store.asked(hashOf(normalized(userCode)));
+      if (found) return found;
+      throw noCode();
+    },
+    async decide(userCode, isApproved, by, act) {
+      await count(by, act.from ?? '');
+      const { email, issuer } = by;
+      if (isApproved && (await organizationsOf(by))?.length === 0) {
+        throw new Refusal('forbidden', `${email} has no role on this platform, so there is nothing to sign in to.`);
+      }
+      const approval = { person: hashOf(issuer, email), identity: JSON.stringify({ email, issuer }), most: PER_PERSON };
+      const found = await store.decide(hashOf(normalized(userCode)), isApproved ? approval : 'denied', act);
+      if (found) return found;
+      throw noCode();
+    },
+  };
+}
+
+function noCode(): Refusal {
+  return new Refusal(
+    'not_found',
+    'No machine asks with this code: it was mistyped, was used, or is older than ten minutes.',
+  );
+}
+
+function hashOf(...parts: readonly string[]): string {
+  return hash('sha256', parts.length === 1 ? (parts[0] ?? '') : JSON.stringify(parts));
+}
+
+function makeUserCode(): string {
+  const letters = Array.from({ length: 8 }, () => USER_CODE_LETTERS[randomInt(USER_CODE_LETTERS.length)]).join('');
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/** Returns a code as the platform writes it: people type it in any case, and with or without the dash. */
+export function normalized(userCode: string): string {
+  const letters = userCode
+    .slice(0, 40)
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '');
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
