@@ -41,28 +41,32 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test.for(SITES)('$name deploys unchanged from a git URL on disk', { timeout: 180_000 }, async (site) => {
-  const repository = await repositoryOf(site.package, site.folder);
-  const app = site.package.replace(/@.*/, '');
-  const run = await runAction(platform, {
-    org: 'others',
-    project: 'web',
-    app,
-    repository: `file://${repository}`,
-    branch: 'main',
-    ...site.inputs,
-  });
-  expect(run.log).not.toMatch(/^::error/m);
-  expect(run.outputs).toMatchObject({ status: 'succeeded', url: expect.stringContaining('.localhost:') });
-  const url = run.outputs.url ?? '';
-  const page = await (await get(url)).text();
-  expect(page).toMatch(site.page);
-  const assets = [...page.matchAll(/(?:src|href)="(\.{0,2}\/?[\w./-]+\.(?:js|css|svg|png|ico))"/g)].map(
-    (match) => match[1] ?? '',
-  );
-  expect(assets.length).toBeGreaterThan(0);
-  for (const asset of assets) expect([asset, (await get(new URL(asset, url))).status]).toEqual([asset, 200]);
-});
+test.for(SITES)(
+  '$name deploys unchanged from a git URL on disk',
+  { timeout: 180_000, concurrent: true },
+  async (site) => {
+    const repository = await repositoryOf(site.package, site.folder);
+    const app = site.package.replace(/@.*/, '');
+    const run = await runAction(platform, {
+      org: 'others',
+      project: 'web',
+      app,
+      repository: `file://${repository}`,
+      branch: 'main',
+      ...site.inputs,
+    });
+    expect(run.log).not.toMatch(/^::error/m);
+    expect(run.outputs).toMatchObject({ status: 'succeeded', url: expect.stringContaining('.localhost:') });
+    const url = run.outputs.url ?? '';
+    const page = await (await get(url)).text();
+    expect(page).toMatch(site.page);
+    const assets = [...page.matchAll(/(?:src|href)="(\.{0,2}\/?[\w./-]+\.(?:js|css|svg|png|ico))"/g)].map(
+      (match) => match[1] ?? '',
+    );
+    expect(assets.length).toBeGreaterThan(0);
+    for (const asset of assets) expect([asset, (await get(new URL(asset, url))).status]).toEqual([asset, 200]);
+  },
+);
 
 /** The package's folder as a git repository of its own. */
 async function repositoryOf(name: string, folder: string): Promise<string> {

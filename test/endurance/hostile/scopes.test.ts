@@ -49,7 +49,7 @@ function stage(options: BuilderTestOptions = {}) {
   };
 }
 
-test.each(['auto', 'none'] as const)(
+test.concurrent.each(['auto', 'none'] as const)(
   'what a build of another branch leaves in any cache reaches no build of another branch (%s)',
   async (isolation) => {
     using site = stage({ isolation });
@@ -61,7 +61,7 @@ test.each(['auto', 'none'] as const)(
   },
 );
 
-test('a build of another branch cannot write to what the own one has left', async () => {
+test.concurrent('a build of another branch cannot write to what the own one has left', async () => {
   using site = stage();
   await site.build('main', 'own');
   const attack = `find / -xdev \\( -name own -o -path '*/shared/*' \\) -exec sh -c 'echo evil > "$1"' sh {} \\; 2>/dev/null; ${write('evil')}; mkdir -p dist; echo > dist/seen`;
@@ -74,7 +74,7 @@ test('a build of another branch cannot write to what the own one has left', asyn
   expect(ofOwn.every((file) => file.endsWith('/own'))).toBe(true);
 });
 
-test('a branch that is made the own one begins without a cache, and poisons none that was', async () => {
+test.concurrent('a branch that is made the own one begins without a cache, and poisons none that was', async () => {
   using site = stage();
   await site.build('main', 'own');
   await site.build('evil', 'evil');
@@ -85,14 +85,14 @@ test('a branch that is made the own one begins without a cache, and poisons none
   expect(await site.build('feature', 'feature')).toEqual(['own']);
 });
 
-test('a branch of the same name in another repository is another branch', async () => {
+test.concurrent('a branch of the same name in another repository is another branch', async () => {
   using site = stage();
   using fork = createRepository(FILES);
   await site.build('main', 'evil', { repository: fork.path });
   expect(await site.build('main', 'own')).toEqual([]);
 });
 
-test('the scopes of other branches that were used longest ago are removed, and never that of the own one', async () => {
+test.concurrent('the scopes of other branches that were used longest ago are removed, and never that of the own one', async () => {
   using site = stage();
   await site.build('main', 'own');
   const scopes = join(site.app, 'scopes');
