@@ -9,7 +9,8 @@ import { functionSettings } from './settings.ts';
 import type { Lease } from './slot.ts';
 import type { SiteKey } from './status.ts';
 import { TurnShare } from './turn-share.ts';
-import type { Instances } from './types.ts';
+import type { FunctionSettings, Instances } from './types.ts';
+import type { Connection } from './upstream.ts';
 import { passUpgrade } from './websocket.ts';
 
 /** Times that a request is sent to another instance, or by another connection. */
@@ -65,7 +66,12 @@ export class Apps {
     const { clock, served } = this.#options;
     const began = clock.monotonic();
     const pool = this.#pool(site);
-    const sent = await this.#answer(exchange, site, pool);
+    let sent: Sent;
+    try {
+      sent = await this.#pass(exchange, site, pool);
+    } catch (error) {
+      sent = this.#refuse(exchange, site, pool, error);
+    }
     served?.(site, sent, clock.monotonic() - began);
     return sent;
   }
@@ -135,41 +141,61 @@ export class Apps {
     for (const [subdomain, pool] of this.#pools) if (pool.isEmpty) this.#pools.delete(subdomain);
   }
 
-  async #answer(exchange: Exchange, site: ServerSite, pool: Pool): Promise<Sent> {
-    const { outgoing, incoming } = exchange;
-    try {
-      if (Number(incoming.headers['content-length'] ?? 0) > BODY_MOST) throw new Refused('body_too_large');
-      pool.want(targetOf(site));
-      return await this.#pass(exchange, site, pool);
-    } catch (error) {
-      const refused = error instanceof Refused ? error : new Refused('bad_answer', error);
-      if (outgoing.destroyed || incoming.socket.destroyed) return { status: GONE, bytes: 0 };
-      this.#logSeldom(pool, exchange, refused);
-      return refuse(exchange, refused, robotsOf(site));
-    }
-  }
-
-  async #pass(exchange: Exchange, site: Site, pool: Pool): Promise<Sent> {
+  /** Nearly every request goes through here, so it makes few promises. */
+  async #pass(exchange: Exchange, site: ServerSite, pool: Pool): Promise<Sent> {
+    const { incoming, outgoing } = exchange;
+    if (Number(incoming.headers['content-length'] ?? 0) > BODY_MOST) throw new Refused('body_too_large');
+    const { release, type, org } = site;
+    const settings = functionSettings(type, site.settings);
+    if (!pool.isWanted(release, settings)) pool.want({ ...release, settings });
     const { clock, connections } = this.#options;
-    const own = this.#openOf.get(site.org) ?? 0;
+    const own = this.#openOf.get(org) ?? 0;
     if (own >= SHARE_OF_LEFT * (connections - this.#open)) throw new Refused('queue_full', undefined, 5);
-    this.#count(site.org, 1);
+    this.#count(org, 1);
     try {
       for (let again = 0; ; again += 1) {
-        const lease = await pool.acquire((leave) => exchange.outgoing.once('close', leave));
+        const acquired = pool.acquire(outgoing);
+        const lease = acquired instanceof Promise ? await acquired : acquired;
+        const { upstream } = lease;
+        let connection: Connection | undefined;
         try {
-          return await this.#send(exchange, site, lease, again > 0);
+          if (outgoing.destroyed || incoming.socket.destroyed) return { status: GONE, bytes: 0 };
+          const passed = this.#passed(exchange, site, lease, settings);
+          if (exchange.head !== undefined) return await passUpgrade(passed, upstream);
+          connection = upstream.take(again > 0, !isRepeatable(incoming));
+          return await pass(passed, connection);
         } catch (error) {
           if (!(error instanceof Unsent)) throw error;
           if (again === AGAIN_MOST) throw new Refused('instance_broke', error.cause);
         } finally {
+          if (connection) upstream.give(connection);
           lease.release();
         }
         await clock.sleep(AGAIN_MS * again);
       }
     } finally {
-      this.#count(site.org, -1);
+      this.#count(org, -1);
     }
+  }
+
+  #passed(exchange: Exchange, site: Site, lease: Lease, { requestTimeoutMs }: FunctionSettings): Passed {
+    const { incoming, outgoing, end, requestID, remoteAddress, head } = exchange;
+    const url = this.#options.siteUrl(site.subdomain);
+    const own = ['X-Request-ID', requestID, 'X-Slipway-Release', lease.deployID, ...robotsOf(site)];
+    return {
+      incoming,
+      outgoing,
+      end,
+      requestID,
+      remoteAddress,
+      head,
+      own,
+      protocol: url.slice(0, url.indexOf(':')),
+      timeoutMs: requestTimeoutMs,
+      onStream: (endStream) => {
+        if (!lease.stream(endStream)) endStream();
+      },
+    };
   }
 
   #count(org: string, change: 1 | -1): void {
@@ -179,33 +205,12 @@ export class Apps {
     else this.#openOf.delete(org);
   }
 
-  async #send(exchange: Exchange, site: Site, lease: Lease, fresh: boolean): Promise<Sent> {
-    const { outgoing, incoming, head, requestID } = exchange;
+  #refuse(exchange: Exchange, site: Site, pool: Pool, error: unknown): Sent {
+    const refused = error instanceof Refused ? error : new Refused('bad_answer', error);
+    const { incoming, outgoing } = exchange;
     if (outgoing.destroyed || incoming.socket.destroyed) return { status: GONE, bytes: 0 };
-    const url = this.#options.siteUrl(site.subdomain);
-    const passed: Passed = {
-      ...exchange,
-      protocol: url.slice(0, url.indexOf(':')),
-      timeoutMs: functionSettings(site.type, site.settings).requestTimeoutMs,
-      own: ['X-Request-ID', requestID, 'X-Slipway-Release', lease.deployID, ...robotsOf(site)],
-      onStream: (end) => {
-        if (!lease.stream(end)) end();
-      },
-    };
-    if (head !== undefined) {
-      const connection = lease.upstream.upgrade();
-      try {
-        return await passUpgrade(passed, connection);
-      } finally {
-        lease.upstream.end(connection);
-      }
-    }
-    const connection = lease.upstream.take(fresh, !isRepeatable(incoming));
-    try {
-      return await pass(passed, connection);
-    } finally {
-      lease.upstream.give(connection);
-    }
+    this.#logSeldom(pool, exchange, refused);
+    return refuse(exchange, refused, robotsOf(site));
   }
 
   #logSeldom(pool: Pool, { requestID }: Exchange, { code, cause }: Refused): void {

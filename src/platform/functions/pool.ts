@@ -5,6 +5,7 @@
  * serves when its instances are ready; the one before then drains. If it does not start, the one before goes on.
  */
 import { hash } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
 import type { AppKey } from '../shared/types.ts';
 import { Refused } from './refusals.ts';
 import { type Lease, pauseAfter, Slot, type SlotParts, type SlotStatus } from './slot.ts';
@@ -161,17 +162,20 @@ export class Pool {
     };
   }
 
-  /** Has `target` serve soon, if it does not. What serves goes on until then. Cheap if nothing changes. */
+  /** True if this shall serve already, and `want` would change nothing. */
+  isWanted({ deployID, manifestHash }: Omit<Target, 'settings'>, settings: FunctionSettings): boolean {
+    const wanted = this.#wanted;
+    if (wanted?.deployID !== deployID || wanted.manifestHash !== manifestHash || wanted.settings !== settings)
+      return false;
+    if (this.#serving && !this.#failed) return true;
+    return this.#planning !== undefined || this.#coming !== undefined || this.#isPaused;
+  }
+
+  /** Has `target` serve soon, if it does not. What serves goes on until then. */
   want(target: Target): void {
-    const before = this.#wanted;
+    const isWanted = this.isWanted(target, target.settings);
     this.#wanted = target;
-    const isSame =
-      before?.deployID === target.deployID &&
-      before.manifestHash === target.manifestHash &&
-      before.settings === target.settings;
-    if (isSame && (this.#planning || this.#coming || this.#isPaused)) return;
-    if (isSame && this.#serving && !this.#failed) return;
-    this.#plan();
+    if (!isWanted) this.#plan();
   }
 
   /** Looks whether the variables have changed, if anything serves. */
@@ -205,10 +209,10 @@ export class Pool {
   }
 
   /**
-   * Returns a lease on an instance: at once, or when one is ready. Throws `Refused`, or rejects with it. Gives `onLeave` what ends the
-   * wait, if there is one.
+   * Returns a lease on an instance: at once, or when one is ready. Throws `Refused`, or rejects with it. A request whose `outgoing` closes
+   * waits no more.
    */
-  acquire(onLeave: (leave: () => void) => void): Lease | Promise<Lease> {
+  acquire(outgoing: EventEmitter): Lease | Promise<Lease> {
     this.#usedAt = this.#parts.clock.monotonic();
     if (this.#isClosed) throw new Refused('stopping');
     const slot = this.#waiting.size === 0 ? this.#serving?.pick() : undefined;
@@ -223,7 +227,7 @@ export class Pool {
       };
       const waiter: Waiter = { resolve, reject, cancel: this.#parts.clock.after(WAIT_MS, late) };
       this.#waiting.add(waiter);
-      onLeave(() => {
+      outgoing.once('close', () => {
         if (!this.#waiting.delete(waiter)) return;
         waiter.cancel();
         reject(new Refused('queue_timeout'));

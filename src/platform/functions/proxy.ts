@@ -76,9 +76,9 @@ export function pass(exchange: Passed, connection: Connection, join?: Join): Pro
   const withBody = hasBody(incoming);
   return new Promise((resolve, reject) => {
     const passing = new Passing(exchange, connection, withBody, join, { resolve, reject });
-    outgoing.once('close', passing.gone);
-    // One clock for a client that sends or reads nothing, and for an instance that stops in the middle.
-    incoming.socket.setTimeout(Math.max(IDLE_LEAST_MS, (timeoutMs ?? STREAM_IDLE_MS) + IDLE_LEAST_MS));
+    outgoing.on('close', passing.gone);
+    // Where nobody waits for the client, and the answer has a limit, the clock starts with the answer.
+    if (withBody || timeoutMs === null) watchClient(exchange);
     try {
       connection.client.dispatch(
         {
@@ -96,6 +96,14 @@ export function pass(exchange: Passed, connection: Connection, join?: Join): Pro
     }
   });
 }
+
+/** Starts one clock for a client that sends or reads nothing, and for an instance that stops in the middle. */
+function watchClient({ incoming, timeoutMs }: Passed): void {
+  incoming.socket.setTimeout(Math.max(IDLE_LEAST_MS, (timeoutMs ?? STREAM_IDLE_MS) + IDLE_LEAST_MS));
+}
+
+/** Already resolved: what is called after it runs when what runs now has ended. */
+const NOW = Promise.resolve();
 
 interface Settling {
   resolve(sent: Sent): void;
@@ -164,12 +172,16 @@ class Passing implements Dispatcher.DispatchHandler {
       incoming.socket.setTimeout(STREAM_IDLE_MS);
       onStream(() => this.#endStream());
       outgoing.flushHeaders();
-    } else
-      queueMicrotask(() => {
-        // The body comes later.
-        if (this.#sent === 0 && !this.#whole && !this.#isOver && !this.#isGone) outgoing.flushHeaders();
-      });
+    } else void NOW.then(this.#begun);
   }
+
+  /** What came with the head of the answer has been read. */
+  readonly #begun = (): void => {
+    if (this.#isOver || this.#isGone) return;
+    watchClient(this.#exchange);
+    // The body comes later.
+    if (this.#sent === 0 && !this.#whole) this.#exchange.outgoing.flushHeaders();
+  };
 
   onRequestUpgrade(
     { rawHeaders }: Dispatcher.DispatchController,
@@ -192,7 +204,7 @@ class Passing implements Dispatcher.DispatchHandler {
     }
     this.#sent += chunk.length;
     this.#parts.push(chunk);
-    if (this.#parts.length === 1) queueMicrotask(() => this.#write(controller));
+    if (this.#parts.length === 1) void NOW.then(() => this.#write(controller));
   }
 
   #write(controller: Dispatcher.DispatchController): void {

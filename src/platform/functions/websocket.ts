@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Sent } from '../shared/http.ts';
 import { responseHeaders } from './headers.ts';
 import { type Passed, pass, STREAM_IDLE_MS } from './proxy.ts';
-import type { Connection } from './upstream.ts';
+import type { Upstream } from './upstream.ts';
 
 /** Milliseconds that each side has to read what the other one sent last, when a WebSocket is ended. */
 const LAST_MS = 1_000;
@@ -12,8 +12,13 @@ const LAST_MS = 1_000;
  * ended: each may end its side before the other one. What the client sent after its request goes to the instance only then. Any
  * other answer is passed on. Resolves and rejects as `pass` does.
  */
-export function passUpgrade(exchange: Passed, connection: Connection): Promise<Sent> {
-  return pass(exchange, connection, (rawHeaders, instance) => join(exchange, rawHeaders, instance));
+export async function passUpgrade(exchange: Passed, upstream: Upstream): Promise<Sent> {
+  const connection = upstream.upgrade();
+  try {
+    return await pass(exchange, connection, (rawHeaders, instance) => join(exchange, rawHeaders, instance));
+  } finally {
+    upstream.end(connection);
+  }
 }
 
 async function join(exchange: Passed, rawHeaders: readonly string[], instance: Socket): Promise<number> {

@@ -209,11 +209,15 @@ export class NamespaceTree implements ProcessTree {
   /** Follows the parents up to a known process. If one of them has just ended, the next call decides. */
   #belongs(pid: number, first: number): boolean {
     const path: number[] = [];
-    let answer: boolean | undefined;
-    for (let at: number | undefined = pid; answer === undefined; at = statOf(at)?.parent) {
+    let at: number | undefined = pid;
+    let answer = this.#known.get(pid);
+    // Most are known, and then no file is read.
+    while (answer === undefined) {
       if (at === undefined) return false;
       answer = at === first ? true : at <= 1 || at === process.pid ? false : this.#known.get(at);
-      if (answer === undefined) path.push(at);
+      if (answer !== undefined) break;
+      path.push(at);
+      at = statOf(at)?.parent;
     }
     for (const each of path) this.#known.set(each, answer);
     return answer;
