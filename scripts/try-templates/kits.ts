@@ -144,7 +144,7 @@ export const KITS: readonly Kit[] = [
     from: 'its smallest app',
     type: 'api',
     make: templateOf({
-      'package.json': manifest({ build: 'nitro build' }, { nitro: '^3.0.0', vite: '^8' }),
+      'package.json': manifest({ build: 'nitro build' }, { nitro: '^3.0.0', vite: '^7' }),
       'nitro.config.ts':
         "import { defineConfig } from 'nitro';\n\nexport default defineConfig({ serverDir: './server' });\n",
       'server/routes/index.ts':
@@ -178,6 +178,7 @@ export const KITS: readonly Kit[] = [
         `import { createFileRoute } from '@tanstack/react-router';\n\nexport const Route = createFileRoute('/stream')({ server: { handlers: { GET: ${HANDLER} } } });\n`,
     },
     wrongPort: { NITRO_PORT: '4711' },
+    differs: AT_FIRST_PAGE,
   },
   {
     name: 'qwik',
@@ -250,6 +251,7 @@ export const KITS: readonly Kit[] = [
         `import { connection } from 'next/server';\n\nexport async function GET() {\n  await connection();\n  return ${STREAM};\n}\n`,
     },
     wrongPort: null,
+    differs: AT_FIRST_PAGE,
   },
   {
     name: 'svelte',
