@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unpackPackage } from '../../test/support/packages.ts';
-import { before, FAULTS, STREAM } from './planted.ts';
+import { BLOCKING_FAULTS, before, FAULTS, STREAM } from './planted.ts';
 import { type Files, type Template, templateOf } from './template.ts';
 
 /** What a kit writes into its folder: a command of npm, or files. */
@@ -134,7 +134,7 @@ export const KITS: readonly Kit[] = [
     found: 'a server of Nuxt, started by `node .output/server/index.mjs`',
     source: 'server/plugins/start.ts',
     edits: {
-      'server/plugins/start.ts': () => `export default defineNitroPlugin(() => {});\n${FAULTS}`,
+      'server/plugins/start.ts': () => `export default defineNitroPlugin(() => {});\n${BLOCKING_FAULTS}`,
       'server/routes/stream.ts': () => `export default defineEventHandler(${HANDLER});\n`,
     },
     wrongPort: { NITRO_PORT: '4711' },
