@@ -220,7 +220,7 @@ export const KITS: readonly Kit[] = [
     edits: {
       'src/server.ts': (text) =>
         before(
-          before(text, 'const browserDistFolder', FAULTS),
+          before(text, 'const browserDistFolder', FAULTS.replace(/process\.env\.(\w+)/g, "process.env['$1']")),
           '/**\n * Handle all other requests',
           "app.get('/stream', (_, answer) => { answer.write('one'); setTimeout(() => answer.end('two'), 1000); });\n",
         ),
