@@ -144,9 +144,9 @@ export const KITS: readonly Kit[] = [
     from: 'its smallest app',
     type: 'api',
     make: templateOf({
-      'package.json': manifest({ build: 'nitro build' }, { nitro: '^3.0.0', vite: '^7' }),
-      'nitro.config.ts':
-        "import { defineConfig } from 'nitro';\n\nexport default defineConfig({ serverDir: './server' });\n",
+      // Its first stable release has other names of functions than its documentation.
+      'package.json': manifest({ build: 'nitro build' }, { nitro: '3.0.260610-beta', vite: '^8' }),
+      'nitro.config.ts': "export default { serverDir: './server' };\n",
       'server/routes/index.ts':
         "import { defineHandler } from 'nitro';\n\nexport default defineHandler(() => 'Hello Nitro');\n",
     }),
