@@ -17,6 +17,12 @@ if (process.env.FAULT === 'port') process.env.PORT = '${WRONG_PORT}';
 if (process.env.FAULT === 'silent') await new Promise(() => setInterval(() => {}, 1000));
 `;
 
+/** The same for code that may not wait at its top level: it blocks the thread. */
+export const BLOCKING_FAULTS = FAULTS.replace(
+  'await new Promise(() => setInterval(() => {}, 1000))',
+  'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)',
+);
+
 /** The answer of `/stream`: `one`, and a second later `two`. */
 export const STREAM =
   "new Response(new ReadableStream({ async start(to) { to.enqueue(new TextEncoder().encode('one')); await new Promise((done) => setTimeout(done, 1000)); to.enqueue(new TextEncoder().encode('two')); to.close(); } }))";

@@ -103,7 +103,7 @@ function failed(kit: Kit, fault: Failing, path: string, { failure, error }: Depl
   const place = first === undefined ? 'no place' : `${first.file}:${first.line}`;
   const lines = readFileSync(join(path, kit.source), 'utf8').split('\n');
   const planted = `${kit.source}:${lines.findIndex((line) => mark !== undefined && line.includes(mark)) + 1}`;
-  const isThere = expected.isPlaced ? place === planted : first === undefined;
+  const isThere = expected.isPlaced === null || (expected.isPlaced ? place === planted : first === undefined);
   const ok = failure.code === expected.code && failure.headline.includes(expected.headline) && isThere;
   return { name: fault, ok, said: `${failure.code}, “${failure.headline}”, ${place}` };
 }

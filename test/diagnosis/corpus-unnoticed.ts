@@ -82,7 +82,7 @@ export const UNNOTICED: {
     'manager-version': 1,
     'registry-refused': 2,
     engine: 4,
-    network: 3,
+    network: 4,
     'out-of-memory': 4,
     'command-not-found': 2,
     'permission-denied': 2,

@@ -259,6 +259,15 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
     'registry token',
   ],
   [
+    'a fetch of a build that failed, whose cause the tool does not print',
+    {
+      ...BUILD,
+      log: ['Failed to fetch resources', '    at load (dist/chunks/page.mjs:44:10)', '  Caused by:', '  fetch failed'],
+    },
+    'Build failed: the network failed while the build fetched something (exit code 1)',
+    'check the host',
+  ],
+  [
     'a network failure',
     {
       ...INSTALL,

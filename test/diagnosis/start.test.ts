@@ -55,6 +55,14 @@ test.each([
   expect(headline).toBe(`Activation failed: ${message}. It printed TypeError: the database does not answer`);
 });
 
+test('what a server prints because its answer took too long is not what it lacks', () => {
+  const log = ['Error: aborted', '    at Socket.socketCloseListener (node:_http_client:555:19)'];
+  const found = explainFailure({ stage: 'activate', code: 'unhealthy', message: 'GET / has no answer', log });
+  expect(found.headline).toBe('Activation failed: GET / has no answer');
+  const ended = explainFailure({ stage: 'activate', code: 'start_failed', message: 'It ended', log });
+  expect(ended.headline).toContain('Error: aborted');
+});
+
 test('a build that runs out of memory is not a server that does', () => {
   const found = explainFailure({ stage: 'build', code: 'out_of_memory', message: 'The build used too much', log: [] });
   expect(found.cause).not.toBe('start-out-of-memory');

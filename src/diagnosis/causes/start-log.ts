@@ -8,6 +8,9 @@ const RUNS = ['unhealthy', 'not_listening'];
 const UNCAUGHT =
   /^\s{0,4}(?:\[Nest\] .{1,80} ERROR \[\w{1,40}\] |Uncaught |\[?(?:ERROR|error|FATAL|fatal)\]?:? )?(?<message>(?!.*Cannot find (?:package|module) )(?:[A-Z]\w{0,60})?(?:Error|Exception)(?: \[\w{1,60}\])?: \S.{0,300})$/;
 
+/** The same, without what it prints when the platform no longer waits for its answer. */
+const PRINTED = new RegExp(UNCAUGHT.source.replace('(?<message>', '(?<message>(?!Error: aborted$)'));
+
 /** Causes that a server names itself in the last lines that it printed. One that explains more comes first. */
 export const START_LOG_CAUSES: readonly Cause[] = [
   {
@@ -63,7 +66,7 @@ export const START_LOG_CAUSES: readonly Cause[] = [
   },
   {
     name: 'start-error-printed',
-    signs: [{ codes: RUNS, log: UNCAUGHT }],
+    signs: [{ codes: RUNS, log: PRINTED }],
     summary: ({ facts, groups }) => (facts.message ? `${facts.message}. It printed ${groups.message}` : undefined),
     remedy: () =>
       'Mend what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stays live.',

@@ -6,7 +6,8 @@
  * Gaps: workers run on this machine.
  * By design: a worker has one job. If it crashes, runs out of memory or stops sending messages, its deployment fails
  *   with `builder_crashed`, and another worker removes its files and ends its processes. One worker waits, so
- *   that a deployment does not wait for a process to start. The workspaces of ended builds are removed when no build begins.
+ *   that a deployment does not wait for a process to start. The worker of a server stays until the server runs, because it has the
+ *   sources if the start fails. The workspaces of ended builds are removed when no build begins.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';

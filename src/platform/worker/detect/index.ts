@@ -171,7 +171,8 @@ async function missingBuild(
 export function describePlan(run: Build, plan: BuildPlan): string {
   const { folder, project, command, framework, app, mayServe } = plan;
   const { job, node, workspace } = run;
-  const by = project.packageJson?.file ?? (app.framework ? 'package.json' : 'the folder');
+  const isOfFolder = framework?.why.startsWith('has ') === true;
+  const by = isOfFolder ? 'the folder' : (project.packageJson?.file ?? (app.framework ? 'package.json' : 'the folder'));
   const plain = command !== undefined ? 'no known framework' : mayServe ? 'a server' : 'a folder of files';
   return detectedLine({
     what: framework ? `${framework.name} (${by} ${framework.why})` : plain,

@@ -46,6 +46,8 @@ export interface Origin {
   readonly clock: Clock;
   /** The files of the commit, if what runs is mostly what the build wrote. Others are left out. */
   readonly own?: ReadonlySet<string>;
+  /** Milliseconds of the search for places. Default: those of `SEARCH_LIMITS`. */
+  readonly searchMs?: number;
   /** Measures the search for places. Default: `clock`. */
   readonly processor?: Pick<Clock, 'now'>;
 }
@@ -60,13 +62,13 @@ export interface Findings {
 /** Returns the findings of a log on files of the repository, errors first. If the commands succeeded, only the errors. */
 export async function readFindings(
   log: readonly string[],
-  { root, folder, clock, command, own, processor = clock }: Origin,
+  { root, folder, clock, command, own, processor = clock, searchMs = SEARCH_LIMITS.ms }: Origin,
   formats: readonly Format[],
 ): Promise<Findings> {
   const all = await inRepository(parseDiagnostics(log, formats), new Sources(root, clock), folder);
   const read = all.filter(({ file }) => !isCopyOfConfiguration(file) && (own?.has(file) ?? true));
   if (command === undefined) return { read: read.filter(isError), guess: undefined };
-  const index = await SourceIndex.read(new Sources(root, processor, SEARCH_LIMITS), folder, own);
+  const index = await SourceIndex.read(new Sources(root, processor, { ...SEARCH_LIMITS, ms: searchMs }), folder, own);
   const lines = readLines(log);
   // Errors first, because a record keeps the first findings.
   const found = [...read.filter(isError), ...read.filter((each) => !isError(each))].map((each) => ({

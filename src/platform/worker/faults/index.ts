@@ -64,12 +64,15 @@ export async function findingsOfStart(
   const root = workspace.source;
   const log = facts.log.map((line) => line.replace(INSTANCE_ROOT, top));
   const own = new Set((await commitFiles(run))?.map(({ path }) => path));
-  const origin: Origin = { root, folder, command: 'build', own, clock: context.clock, processor: processorClock };
-  const found = await diagnosticsOf({ ...facts, log }, origin);
+  const searched = { own, clock: context.clock, processor: processorClock, searchMs: START_SEARCH_MS };
+  const found = await diagnosticsOf({ ...facts, log }, { root, folder, command: 'build', ...searched });
   const lines = found.filter(({ severity, line }) => severity === 'error' && line !== null);
   const shown = lines.map((each) => ({ ...each, message: withoutOwnFolders(each.message, workspace) }));
   return withLines(shown, new Sources(root, context.clock));
 }
+
+/** The search begins with code that no build has run before, and a start that fails has taken longer. */
+const START_SEARCH_MS = 1_000;
 
 /** The root of a release in the paths that an instance prints. */
 const INSTANCE_ROOT = /(?<![\w.-])\/app(?=\/)/g;
