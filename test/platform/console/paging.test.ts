@@ -191,7 +191,9 @@ test('a viewer is told on each page of the organization that it may only be read
     '/projects/web/apps/shop/variables',
     '/projects/web/apps/shop/tables',
   ]) {
-    expect((await console.get(`/console/orgs/acme${page}`)).text).toMatch(/You may read acme(\/web\/shop)?, and change nothing/);
+    expect((await console.get(`/console/orgs/acme${page}`)).text).toMatch(
+      /You may read acme(\/web\/shop)?, and change nothing/,
+    );
     expect((await console.get(`/console/orgs/blue${page}`)).text).not.toContain('change nothing');
   }
 });
