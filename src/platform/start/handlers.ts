@@ -99,7 +99,7 @@ function customHosts({ domain, site }: SiteFinder): IsCustomHost {
 
 function controlHandlers(
   settings: Settings,
-  { baseUrl, kvsUrl, consoleUrl, siteUrl, sitesDomain }: PlatformUrls,
+  { baseUrl, kvsUrl, consoleUrl, siteUrl, sitesDomain, issuer: ownIssuer }: PlatformUrls,
   { kvs, build }: Rooms,
   identity: Identity | undefined,
   { list }: NodeList,
@@ -135,6 +135,8 @@ function controlHandlers(
       kept: { ...keptDeployments(settings), caches: KINDS.caches, mirrors: KINDS.mirrors },
       logs,
       sessions,
+      trusts: (name) =>
+        name === ownIssuer ? policy.localIssuer : policy.issuers.some(({ issuer: each }) => each === name),
       signIn: { policy, key: signInKey, consoleUrl, clock, fetch },
       consoleUrl,
       draftKey,
