@@ -3,6 +3,7 @@ import type { Random } from '../../src/base/clock.ts';
 import { type Database, openDatabase, type Statements } from '../../src/platform/stores/cluster/database/database.ts';
 import { createClusterJobs } from '../../src/platform/stores/cluster/jobs.ts';
 import { createClusterKeeping } from '../../src/platform/stores/cluster/state/keeping.ts';
+import { createClusterMembers } from '../../src/platform/stores/cluster/state/members.ts';
 import { createClusterReferences } from '../../src/platform/stores/cluster/state/references.ts';
 import { createClusterRoles } from '../../src/platform/stores/cluster/state/roles.ts';
 import { createClusterState } from '../../src/platform/stores/cluster/state/state.ts';
@@ -47,7 +48,7 @@ export function describeOnPostgres(
 /** One node's stores of the state, the jobs, the tables and the roles. */
 export interface ClusterHandle
   extends StateHandle,
-    Pick<Stores, 'tables' | 'roles' | 'keeping' | 'usage'>,
+    Pick<Stores, 'tables' | 'roles' | 'members' | 'keeping' | 'usage'>,
     AsyncDisposable {
   readonly database: Database;
 }
@@ -81,6 +82,7 @@ export async function openClusterHandle(url: string, options: HandleOptions = {}
     jobs: createClusterJobs({ database, clock, keepReleases: 3 }),
     tables: createClusterTables(database),
     roles: createClusterRoles(database),
+    members: createClusterMembers(database, clock),
     keeping: createClusterKeeping(database, clock),
     references: createClusterReferences(database, clock),
     usage: createClusterUsage(database, clock),
