@@ -42,7 +42,7 @@ async function put({ blobs }: Stores, bytes: Uint8Array): Promise<string> {
 
 /** Fills a platform with all that moves. */
 async function fill(stores: Stores): Promise<{ readonly token: string; readonly tokenHash: string }> {
-  const { state, jobs, tables, roles, keys, logs, kvs, usage } = stores;
+  const { state, jobs, tables, roles, members, keys, logs, kvs, usage } = stores;
   await createApp(stores, SHOP);
   await state.apps.update(SHOP, { settings: { domains: ['www.shop.example', 'shop.example'] } }, ACT);
   await state.apps.create(
@@ -78,6 +78,15 @@ async function fill(stores: Stores): Promise<{ readonly token: string; readonly 
   const { environmentID } = (await state.apps.find(API)) ?? { environmentID: '' };
   const role = seal({ id: NO_ID, key }, roleSealName('ASIA1'), 'of the role');
   await roles.issue({ accessKeyID: 'ASIA1', environmentID, sealed: role, expiresAt: 9e12 }, { now: 1, most: 9 }, ACT);
+  const member = {
+    org: 'acme',
+    project: 'web',
+    who: 'ana@acme.example',
+    role: 'deployer',
+    most: 9,
+    keepsAdmin: true,
+  } as const;
+  await members.set(member, { by: 'root@acme.example', via: 'console', from: null });
   const { keyspace = 0 } = (await tables.binding(tokenHash)) ?? {};
   for (const name of ['', 'a\0b', 'é', '😀']) {
     await kvs?.put(keyspace, name, { value: `"${name.length}"`, ttlMs: name === 'é' ? 3_600_000 : undefined });
@@ -162,6 +171,7 @@ describe.skipIf(lacksCluster('moving a platform into a cluster'))('moving a plat
         ['kvs_tables', 1, 0],
         ['kvs_dropped', 0, 0],
         ['kvs_roles', 1, 0],
+        ['members', 1, 0],
         ['usage_sums', 6, 0],
         ['usage_scopes', 3, 0],
         ['usage_ended', 3, 0],
@@ -183,6 +193,9 @@ describe.skipIf(lacksCluster('moving a platform into a cluster'))('moving a plat
     }
     expect(await moved.usage.series(USED, 'hour', 0)).toEqual([{ start: 0, counts: countsWith({ site_2xx: 7 }) }]);
     expect(await moved.usage.countEnded(10)).toBe(3);
+    expect(await moved.members.of(['ana@acme.example'])).toMatchObject([
+      { org: 'acme', project: 'web', role: 'deployer', grantedBy: 'root@acme.example' },
+    ]);
     const binding = await moved.tables.binding(tokenHash);
     expect(await moved.kvs?.sizes(0, 9)).toMatchObject([{ keyspace: binding?.keyspace, keys: 4 }]);
     expect(await moved.kvs?.get(binding?.keyspace ?? 0, 'a\0b')).toEqual({ value: '"3"', expiresAt: null });

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countsWith } from '../../src/contract/usage.ts';
+import { readReport } from '../../src/platform/metering/report.ts';
+import { storePlace } from '../support/local-stores.ts';
 import { openStage, type Stage, type Visitor, visitorOf } from './console/support.ts';
 
 /** What somebody sees who has a role in a part of an organization alone. */
@@ -130,4 +133,31 @@ test('a deployer of a project makes apps there, by the call and the form, and no
   expect((await send('shop', 'web'))?.status).toBe(403);
   expect((await send('web', 'web'))?.status).toBe(303);
   expect((await visitors.get('web')?.get('/console/orgs/acme/new'))?.text).toContain('value="web"');
+});
+
+test('the usage of a part is the sum of its projects and apps', async () => {
+  await using place = storePlace();
+  const { usage } = place.attach();
+  const hour = Math.floor(place.clock.now() / 3_600_000) * 3_600_000;
+  const scopeOf = (project: string, app: string) => ({ org: 'acme', project, app, table: '' });
+  const rows = [
+    ['web', 'shop', 1],
+    ['web', 'blog', 10],
+    ['api', 'pay', 100],
+    ['api', 'hidden', 1_000],
+  ] as const;
+  const counted = rows.map(([project, app, count]) => ({
+    ...{ scope: scopeOf(project, app), hour },
+    counts: countsWith({ get_ok: count, keys_change: count }),
+  }));
+  await usage.add({ writer: 'w', number: 1, rows: counted });
+  const sum = async (within?: readonly string[]) => {
+    const now = place.clock.now();
+    const report = await readReport(usage, { ...scopeOf('', '') }, { since: now - 86_400_000, now, within });
+    return [report.totals.get_ok, report.stored.keys, report.points.at(-1)?.counts.get_ok];
+  };
+  expect(await sum()).toEqual([1_111, 1_111, 1_111]);
+  expect(await sum(['web', 'api/pay'])).toEqual([111, 111, 111]);
+  expect(await sum(['web/shop'])).toEqual([1, 1, 1]);
+  expect(await sum([])).toEqual([0, 0, 0]);
 });

@@ -5,6 +5,7 @@ import { createClusterJobs } from '../../src/platform/stores/cluster/jobs.ts';
 import { createClusterAudit } from '../../src/platform/stores/cluster/state/audit.ts';
 import { createClusterHooks } from '../../src/platform/stores/cluster/state/hooks.ts';
 import { createClusterKeeping } from '../../src/platform/stores/cluster/state/keeping.ts';
+import { createClusterMembers } from '../../src/platform/stores/cluster/state/members.ts';
 import { createClusterNotify } from '../../src/platform/stores/cluster/state/notify.ts';
 import { createClusterReferences } from '../../src/platform/stores/cluster/state/references.ts';
 import { createClusterRoles } from '../../src/platform/stores/cluster/state/roles.ts';
@@ -51,7 +52,7 @@ export function describeOnPostgres(
 /** One node's stores of the state, the jobs, the tables and the roles. */
 export interface ClusterHandle
   extends StateHandle,
-    Pick<Stores, 'tables' | 'roles' | 'keeping' | 'schedules' | 'usage' | 'notify' | 'hooks' | 'audit'>,
+    Pick<Stores, 'tables' | 'roles' | 'members' | 'keeping' | 'schedules' | 'usage' | 'notify' | 'hooks' | 'audit'>,
     AsyncDisposable {
   readonly database: Database;
 }
@@ -85,6 +86,7 @@ export async function openClusterHandle(url: string, options: HandleOptions = {}
     jobs: createClusterJobs({ database, clock, keepReleases: 3 }),
     tables: createClusterTables(database, undefined, clock),
     roles: createClusterRoles(database, undefined, clock),
+    members: createClusterMembers(database, clock),
     keeping: createClusterKeeping(database, clock),
     audit: createClusterAudit(database, clock),
     references: createClusterReferences(database, clock),

@@ -80,6 +80,7 @@ export async function openConsoleStage(dir: string): Promise<ConsoleStage> {
     { name: 'usage', path: `${app}/boats/usage` },
     { name: 'usage-none', path: `${app}/prices/usage` },
     { name: 'usage-organization', path: '/console/orgs/acme/usage?days=1' },
+    { name: 'members', path: '/console/orgs/acme/members' },
     { name: 'find', path: `/console/find?q=b&at=${app}/boats` },
     { name: 'find-none', path: '/console/find?q=zebra' },
     { name: 'shortcuts', path: '/console/shortcuts' },

@@ -59,6 +59,8 @@ export interface ConsoleOptions extends Pick<Gate, 'verify' | 'roleOf' | 'organi
   readonly sessions: SessionStore;
   readonly accessTokens: AccessTokens;
   readonly logins: Pick<Logins, 'asked' | 'decide'>;
+  /** Returns true if the platform trusts an issuer now. Sessions of others have ended. */
+  trusts(issuer: string): boolean;
   /** Absent if people cannot sign in by an identity provider. */
   readonly oidc?: OidcSignIn;
   /** The console's own URL. If it is https, the cookie is `Secure`. */

@@ -145,7 +145,8 @@ export function createConsole(options: ConsoleOptions): Handler {
       return framed({ ...shown, ...(tabs && { tabs }) }, { email: principal?.email, theme, keys, address, viewerOf });
     };
     try {
-      principal = await sessions.find(request);
+      const found = await sessions.find(request);
+      principal = found && options.trusts(found.issuer) ? found : undefined;
       if (request.method === 'POST' && !isSameOrigin(request, options.consoleUrl)) {
         throw new Refusal('forbidden', 'Another site sent this form. Send it from a page of the console.');
       }

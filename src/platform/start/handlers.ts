@@ -101,7 +101,7 @@ function customHosts({ domain, site }: SiteFinder): IsCustomHost {
 
 function controlHandlers(
   settings: Settings,
-  { baseUrl, kvsUrl, consoleUrl, siteUrl, sitesDomain }: PlatformUrls,
+  { baseUrl, kvsUrl, consoleUrl, siteUrl, sitesDomain, issuer: ownIssuer }: PlatformUrls,
   { kvs, build }: Rooms,
   identity: Identity | undefined,
   notify: Notify | undefined,
@@ -142,6 +142,8 @@ function controlHandlers(
       logs,
       logins,
       sessions,
+      trusts: (name) =>
+        name === ownIssuer ? policy.localIssuer : policy.issuers.some(({ issuer: each }) => each === name),
       signIn: { policy, key: signInKey, consoleUrl, clock, fetch },
       consoleUrl,
       draftKey,

@@ -41,6 +41,8 @@ const FILL = `
     SELECT id, each, 'hash ' || id || each, 'x', 1 FROM apps, (VALUES ('a'), ('b')) names (each);
   INSERT INTO kvs_dropped SELECT generate_series(1000000, 1020000);
   INSERT INTO kvs_roles SELECT 'AK' || id, environment_id, 'x', 2000000000000000 + id FROM apps;
+  INSERT INTO members SELECT 'org-' || n % 100, '', '', 'member-' || n || '@a.b', 'viewer', NULL, 1
+    FROM generate_series(1, 50000) n;
   UPDATE change_counter SET n = 1;
   INSERT INTO kvs_entries SELECT n % 50, convert_to('key-' || n, 'UTF8'), 'x', CASE WHEN n % 2 = 0 THEN n END
     FROM generate_series(1, 50000) n;
@@ -64,6 +66,7 @@ const LARGE = [
   'kvs_tables',
   'kvs_dropped',
   'kvs_roles',
+  'members',
   'app_activity',
   'kvs_entries',
   'kvs_sizes',
@@ -107,7 +110,12 @@ function mostRead(steps: readonly Step[]): number {
 }
 
 /** Calls each method of the ports. Nothing is changed that makes the tables smaller. */
-async function callAll({ state, jobs, references, tables, roles }: ClusterHandle): Promise<void> {
+async function callAll({ state, jobs, references, tables, roles, members }: ClusterHandle): Promise<void> {
+  await members.of(['member-1@a.b', '@a.b']);
+  await members.list('org-1', { limit: 9 });
+  const member = { org: 'org-1', who: 'new@a.b', most: 1_000, keepsAdmin: true } as const;
+  for (const role of ['admin', null] as const)
+    await members.set({ ...member, role }, { by: null, via: 'platform', from: null });
   const once = { scope: 's', key: 'new', requestHash: 'h', status: 202, answer: () => '{}' };
   const { apps, deployments, releases } = state;
   const app = await apps.find(KEY);

@@ -40,6 +40,7 @@ async function openConsole(policy = LOCAL_POLICY) {
     notify: none as never,
     accessTokens: { create: none, list: async () => [], revoke: none },
     logins: { asked: none, decide: none },
+    trusts: () => true,
     functions: { node: 'one', own: null, stateOf: () => undefined },
     compare: none,
     start: async () => undefined,

@@ -81,7 +81,7 @@ test('a secret that changes is read again', () => {
   expect(secret()).toBe('the second');
 });
 
-test('a person whose role is taken away is refused, also in an open session, and a fault is shown', async () => {
+test('a person whose role is taken away is refused, also in an open session, as is one of an issuer that is trusted no more, and a fault is shown', async () => {
   const organizations = { acme: { deployer: ['dev@acme.example', 'ana@acme.example'] } };
   await using stage = await openStage({ organizations });
   const { baseUrl, dataDir } = stage.platform;
@@ -105,4 +105,9 @@ test('a person whose role is taken away is refused, also in an open session, and
   write(JSON.stringify({ organizations: { acme: { deployer: 'dev@acme.example' } } }));
   await vi.waitFor(async () => expect(await statuses()).toEqual([403, 403]), { timeout: 20_000 });
   expect(await shown()).toEqual([200, undefined, '0']);
+  const dev = await visitorOf(stage, 'dev@acme.example');
+  expect((await dev.get('/console/orgs/acme')).status).toBe(200);
+  write(JSON.stringify({ localIssuer: false, organizations: { acme: { deployer: 'dev@acme.example' } } }));
+  const left = async () => (await dev.get('/console/orgs/acme')).location;
+  await vi.waitFor(async () => expect(await left()).toContain('/console/sign-in'), { timeout: 20_000 });
 });

@@ -1,13 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import description from '../../../schema/openapi.json' with { type: 'json' };
 import { fillPath, OPERATOR_ROUTES, ROUTES } from '../../../src/contract/routes.ts';
 import { PAGES } from '../../../src/platform/console/index.ts';
 import { createApi, roleFor } from '../../../src/platform/control/api.ts';
 import { OPERATOR_ENDPOINTS } from '../../../src/platform/control/operator.ts';
 import { accessOf, parsePolicy } from '../../../src/platform/identity/policy.ts';
-import { openStage, type Stage, type Visitor, visitorOf } from '../console/support.ts';
+import { type Stage, type Visitor, visitorOf } from '../console/support.ts';
 import {
   ACTORS,
   type Actor,
@@ -19,6 +17,7 @@ import {
   undescribed,
   type Verdict,
 } from './expected.ts';
+import { openMatrix, policyOf } from './policy.ts';
 
 /** Every call and every page for everybody, at a real platform. The rows are those of the descriptions. */
 
@@ -29,47 +28,21 @@ const FORMS: readonly Row[] = PAGES.map(({ method, path, needs, partly = false }
 }));
 const NAMES = Object.keys(ACTORS) as (keyof typeof ACTORS)[];
 
-function policyOf(more: object = {}) {
-  const granted = (path: (actor: Actor) => boolean) =>
-    Object.groupBy(
-      Object.values<Actor>(ACTORS).filter((each) => each.grant && path(each)),
-      ({ grant }) => grant?.role ?? 'viewer',
-    );
-  const emails = (groups: ReturnType<typeof granted>) =>
-    Object.fromEntries(Object.entries(groups).map(([role, actors]) => [role, actors.map(({ email }) => email)]));
-  const at = (org: string, project?: string, appID?: string) =>
-    emails(granted(({ grant }) => grant?.org === org && grant.project === project && grant.appID === appID));
-  return {
-    organizations: {
-      acme: {
-        ...at('acme'),
-        adminsMayGrant: true,
-        projects: { web: { apps: { shop: at('acme', 'web', 'shop') } }, api: at('acme', 'api') },
-        ...more,
-      },
-      blue: at('blue'),
-      '*': at('*'),
-    },
-  };
-}
-
 let stage: Stage;
 let deployID: string;
 const visitors = new Map<string, Visitor>();
 
 beforeAll(async () => {
-  const { email } = ACTORS.deployer;
-  stage = await openStage(policyOf({ deployer: [email, 'dev@acme.example', ACTORS['revoked person'].email] }));
-  await stage.createApp('shop', 'api');
-  deployID = await stage.deploy('shop');
-  await ask({ method: 'POST', path: OPERATOR_ROUTES.createTable.path }, 'deployer', namesOf(), { name: 'entries' });
-  // The session of the one whose token ends was never opened, and the revoked one keeps the session.
-  for (const name of NAMES) {
-    if (name !== 'ended token') visitors.set(name, await visitorOf(stage, ACTORS[name].email));
-  }
-  writeFileSync(join(stage.platform.dataDir, 'platform.json'), JSON.stringify(policyOf()));
-  const row = { method: 'GET', path: OPERATOR_ROUTES.readQueue.path };
-  await vi.waitFor(async () => expect((await ask(row, 'revoked person')).status).toBe(403), { timeout: 20_000 });
+  stage = await openMatrix(async (opened) => {
+    stage = opened;
+    await stage.createApp('shop', 'api');
+    deployID = await stage.deploy('shop');
+    await ask({ method: 'POST', path: OPERATOR_ROUTES.createTable.path }, 'deployer', namesOf(), { name: 'entries' });
+    // The session of the one whose token ends was never opened, and the revoked one keeps the session.
+    for (const name of NAMES) {
+      if (name !== 'ended token') visitors.set(name, await visitorOf(stage, ACTORS[name].email));
+    }
+  });
 });
 afterAll(() => stage[Symbol.asyncDispose]());
 

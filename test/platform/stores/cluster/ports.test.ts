@@ -2,7 +2,6 @@ import type { AppKey } from '../../../../src/platform/shared/types.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
 import { createClusterAccessTokens } from '../../../../src/platform/stores/cluster/state/access-tokens.ts';
 import { createClusterLogins } from '../../../../src/platform/stores/cluster/state/logins.ts';
-import { createClusterMembers } from '../../../../src/platform/stores/cluster/state/members.ts';
 import { createClusterRoles } from '../../../../src/platform/stores/cluster/state/roles.ts';
 import { createClusterTables } from '../../../../src/platform/stores/cluster/state/tables.ts';
 import { createClusterUsage } from '../../../../src/platform/stores/cluster/state/usage.ts';
@@ -94,10 +93,15 @@ describeOnPostgres('tables and roles', (server, engine) => {
 
   memberStoreSuite(engine, async () => {
     const handles = await openClusterHandles(server());
-    const { state, usage, keeping } = handles.a;
-    const [one, other] = [handles.a, handles.b].map(({ database }) => createClusterMembers(database));
-    if (!one || !other) throw new Error('Two handles were not opened');
-    return { one, other, state, usage, keeping, [Symbol.asyncDispose]: handles[Symbol.asyncDispose] };
+    const { state, usage, keeping, members: one } = handles.a;
+    return {
+      one,
+      other: handles.b.members,
+      state,
+      usage,
+      keeping,
+      [Symbol.asyncDispose]: handles[Symbol.asyncDispose],
+    };
   });
 
   loginSuite(engine, async () => {
