@@ -15,7 +15,7 @@ import {
 } from '../src/platform/control/answers.ts';
 import type { Endpoints } from '../src/platform/control/api.ts';
 import { controlEndpoints } from '../src/platform/control/index.ts';
-import { OPERATOR_ENDPOINTS } from '../src/platform/control/operator.ts';
+import { OPERATOR_ENDPOINTS, type OperatorParts } from '../src/platform/control/operator.ts';
 
 /** The URL of the platform in the file. A platform replaces it by its own. */
 const SERVER = 'https://platform.example.com';
@@ -169,7 +169,7 @@ export function renderOpenApi(): string {
   const idToken = { security: [{ idToken: [] }], errors: record('Error') };
   const document = openApiOf([
     { tag: 'control plane', prefix: '', calls: describe(CONTROL), ...idToken },
-    { tag: 'operator', prefix: 'operator_', calls: describe(OPERATOR_ENDPOINTS), ...idToken },
+    { tag: 'operator', prefix: 'operator_', calls: describe<OperatorParts>(OPERATOR_ENDPOINTS), ...idToken },
     {
       tag: 'key-value store',
       prefix: 'kvs_',

@@ -15,6 +15,7 @@ import { OPERATOR_ROUTES } from '../../contract/routes.ts';
 import type { FunctionsView } from '../functions/view.ts';
 import type { Principal } from '../identity/access.ts';
 import type { Kvs } from '../kvs/index.ts';
+import type { Hooks } from '../hooks/index.ts';
 import type { Notify } from '../notify/index.ts';
 import type { Handler } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -24,6 +25,7 @@ import type { StoredDeployment } from '../stores/rows/records.ts';
 import type { StateStore } from '../stores/state.ts';
 import { boolean, count, list, moment, object, orNull, page, record, string } from './answers.ts';
 import { createApi, type Endpoint, type Endpoints, type Gate } from './api.ts';
+import { HOOK_ENDPOINTS } from './hooks.ts';
 import { INSTANCES, instancesOf, OUTPUT, outputOf } from './functions.ts';
 import {
   appAfter,
@@ -49,11 +51,12 @@ import { iso, operatorApp, operatorDeployment, queuedDeployment, type SiteUrl, s
 import { appUsage, USAGE_QUERY, USAGE_REPORT, type UsageParts, usageOfMany } from './usage.ts';
 import { text } from './validation.ts';
 
-interface OperatorParts extends UsageParts {
+export interface OperatorParts extends UsageParts {
   readonly functions: FunctionsView;
   readonly state: StateStore;
   readonly operations: Operations;
   readonly notify: Notify;
+  readonly hooks: Hooks;
   readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'entries' | 'runtimeVariables'>;
   readonly kvsUrl: string;
   readonly siteUrl: SiteUrl;
@@ -90,6 +93,7 @@ function endpoint<Body>(it: Endpoint<OperatorParts, Body>) {
 
 export const OPERATOR_ENDPOINTS = {
   ...NOTIFY_ENDPOINTS,
+  ...HOOK_ENDPOINTS,
   listOrganizations: endpoint({
     ...OPERATOR_ROUTES.listOrganizations,
     summary: 'Lists the organizations in which the caller has a role.',

@@ -10,6 +10,7 @@ import { createOperator } from '../control/operator.ts';
 import { createTlsAllowed } from '../edge/tls-allowed.ts';
 import type { SiteFinder } from '../edge/visited-site.ts';
 import type { FunctionsView } from '../functions/view.ts';
+import type { Hooks } from '../hooks/index.ts';
 import { once } from '../identity/remote-keys.ts';
 import { KINDS } from '../keeping/kinds.ts';
 import { DEFAULT_QUOTAS } from '../kvs/tables.ts';
@@ -24,6 +25,7 @@ import type { Readiness } from '../operation/readiness.ts';
 import { starting } from '../server/server.ts';
 import { type Handler, jsonResponse } from '../shared/http.ts';
 import { ownHosts } from '../shared/own-hosts.ts';
+import { refusing } from './hooks.ts';
 import { hasRole, type Settings } from './options.ts';
 import { type EdgeRooms, type Identity, keptDeployments, type Rooms } from './rooms.ts';
 import { createRouter, type IsCustomHost, type RouterParts } from './router.ts';
@@ -39,6 +41,7 @@ interface OpenParts extends HandlerParts {
   /** Present if the node has the role control. */
   readonly identity: Identity | undefined;
   readonly notify: Notify | undefined;
+  readonly hooks: Hooks | undefined;
   readonly nodes: NodeList;
   readonly backup: Handler;
   readonly functions: FunctionsView;
@@ -46,12 +49,13 @@ interface OpenParts extends HandlerParts {
 
 /** Returns the router with the handlers of this node's rooms. */
 export function handlerOf(settings: Settings, urls: PlatformUrls, parts: OpenParts): Handler {
-  const { rooms, identity, notify, nodes, backup, functions } = parts;
+  const { rooms, identity, notify, hooks, nodes, backup, functions } = parts;
   const { edge, kvs } = rooms;
   return createRouter({
     ...commonParts(settings, urls, edge, parts),
     kvs: hasRole(settings, 'kvs') ? kvs?.handler : undefined,
-    ...controlHandlers(settings, urls, rooms, identity, notify, nodes, functions),
+    ...controlHandlers(settings, urls, rooms, identity, notify, hooks, nodes, functions),
+    hooks: hooks && refusing(hooks.handler),
     backup: identity && backup,
   });
 }
@@ -67,6 +71,7 @@ export function edgeHandlerOf(settings: Settings, urls: PlatformUrls, edge: Edge
     identity: control,
     operator: control,
     console: control,
+    hooks: control,
     backup: control,
   });
 }
@@ -104,10 +109,11 @@ function controlHandlers(
   { kvs, build }: Rooms,
   identity: Identity | undefined,
   notify: Notify | undefined,
+  hooks: Hooks | undefined,
   { list }: NodeList,
   functions: FunctionsView,
 ): Pick<RouterParts, 'control' | 'identity' | 'operator' | 'console'> {
-  if (!identity || !kvs || !notify)
+  if (!identity || !kvs || !notify || !hooks)
     return { control: undefined, identity: undefined, operator: undefined, console: undefined };
   const { clock, log, allowLocalGit, stores, resolveTxt, fetch, kvsQuotas, keepDeletedMs } = settings;
   const { gate, issuer, mayUseDomain, providers, signInKey, draftKey } = identity;
@@ -123,6 +129,7 @@ function controlHandlers(
     operator: createOperator(gate, {
       ...common,
       kvsUrl,
+      hooks,
       organizationsOf: gate.organizationsOf,
       listNodes: list,
       consoleLink: (principal) => makeLink(principal, { sessions, consoleUrl, clock }),
