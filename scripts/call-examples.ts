@@ -107,7 +107,12 @@ async function everyCall(call: Call): Promise<CallExamples> {
     listNodes: await call(OPERATOR_ROUTES.listNodes),
     createConsoleLink: await call(OPERATOR_ROUTES.createConsoleLink),
   };
-  const more = { ...(await tableCalls(call)), ...(await cancelled(call)), ...(await notifyCalls(call)), ...(await hookCalls(call)) };
+  const more = {
+    ...(await tableCalls(call)),
+    ...(await cancelled(call)),
+    ...(await notifyCalls(call)),
+    ...(await hookCalls(call)),
+  };
   const at = { appID: 'orders' };
   const deleteApp = await call(OPERATOR_ROUTES.deleteApp, { at });
   const restoreApp = await call(OPERATOR_ROUTES.restoreApp, { at });

@@ -93,7 +93,14 @@ export function hookSuite(engine: string, open: () => Promise<HookHandles>): voi
       const second = await b.hooks.claim('p1');
       expect(await a.hooks.settle(first, { state: 'done' })).toBe(false);
       if (!second) return expect.fail();
-      const step = { state: 'report', deployID: 'd', reported: 'pending', problem: 'no', failures: 2, againMs: 5_000 } as const;
+      const step = {
+        state: 'report',
+        deployID: 'd',
+        reported: 'pending',
+        problem: 'no',
+        failures: 2,
+        againMs: 5_000,
+      } as const;
       expect(await b.hooks.settle(second, step)).toBe(true);
       expect(await a.hooks.claim('p1')).toBeUndefined();
       clock.advance(5_000);

@@ -29,14 +29,37 @@ export function pushOf(forge: ForgeName, { url, ref = 'refs/heads/main', after =
   switch (forge) {
     case 'github': {
       const repository = { id: 1, full_name: path, html_url: url, clone_url: `${url}.git`, default_branch: 'main' };
-      const body = JSON.stringify({ ref, before, after, created: false, deleted: isGone, forced: false, repository, commits });
+      const body = JSON.stringify({
+        ref,
+        before,
+        after,
+        created: false,
+        deleted: isGone,
+        forced: false,
+        repository,
+        commits,
+      });
       const names = { 'x-github-event': 'push', 'x-github-delivery': id };
       return { body, headers: { ...names, 'x-hub-signature-256': `sha256=${hex(secret, body)}` } };
     }
     case 'gitlab': {
-      const project = { id: 15, path_with_namespace: path, web_url: url, git_http_url: `${url}.git`, default_branch: 'main' };
+      const project = {
+        id: 15,
+        path_with_namespace: path,
+        web_url: url,
+        git_http_url: `${url}.git`,
+        default_branch: 'main',
+      };
       const checkout = isGone ? null : after;
-      const body = JSON.stringify({ object_kind: 'push', ref, before, after, checkout_sha: checkout, project, commits });
+      const body = JSON.stringify({
+        object_kind: 'push',
+        ref,
+        before,
+        after,
+        checkout_sha: checkout,
+        project,
+        commits,
+      });
       const names = { 'x-gitlab-event': 'Push Hook', 'x-gitlab-event-uuid': id, 'idempotency-key': id };
       return { body, headers: { ...names, 'x-gitlab-token': secret } };
     }
@@ -45,8 +68,16 @@ export function pushOf(forge: ForgeName, { url, ref = 'refs/heads/main', after =
       const repository = { id: 140, full_name: path, html_url: url, clone_url: `${url}.git`, default_branch: 'main' };
       const body = JSON.stringify({ ref, before, after, compare_url: `${url}/compare`, commits, repository });
       const digest = hex(secret, body);
-      const own = forge === 'forgejo' ? { 'x-forgejo-event': 'push', 'x-forgejo-delivery': id, 'x-forgejo-signature': digest } : {};
-      const names = { 'x-gitea-event': 'push', 'x-gitea-delivery': id, 'x-github-event': 'push', 'x-gogs-event': 'push' };
+      const own =
+        forge === 'forgejo'
+          ? { 'x-forgejo-event': 'push', 'x-forgejo-delivery': id, 'x-forgejo-signature': digest }
+          : {};
+      const names = {
+        'x-gitea-event': 'push',
+        'x-gitea-delivery': id,
+        'x-github-event': 'push',
+        'x-gogs-event': 'push',
+      };
       return { body, headers: { ...names, ...own, 'x-gitea-signature': digest } };
     }
   }
@@ -84,7 +115,12 @@ export async function forgeServer() {
     requests.push({ method, path, token, body: text === '' ? {} : JSON.parse(text) });
     if (it.redirect !== undefined) return void response.writeHead(302, { location: it.redirect }).end();
     if (method === 'POST') return sendJson(response, it.status, {});
-    const all = it.checks.map((state, index) => ({ context: `ci/${index}`, name: `ci/${index}`, state, status: state }));
+    const all = it.checks.map((state, index) => ({
+      context: `ci/${index}`,
+      name: `ci/${index}`,
+      state,
+      status: state,
+    }));
     const own = { context: 'slipway/web/shop', name: 'slipway/web/shop', state: 'failure', status: 'failure' };
     if (path.includes('/check-runs')) return sendJson(response, 200, { total_count: 0, check_runs: [] });
     return sendJson(response, 200, path.startsWith('/api/v4') ? [...all, own] : { statuses: [...all, own] });

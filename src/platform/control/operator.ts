@@ -13,9 +13,9 @@ import { LOG_LIMITS, TABLE_NAME } from '../../contract/limits.ts';
 import { PRINTED_LINES } from '../../contract/operator.ts';
 import { OPERATOR_ROUTES } from '../../contract/routes.ts';
 import type { FunctionsView } from '../functions/view.ts';
+import type { Hooks } from '../hooks/index.ts';
 import type { Principal } from '../identity/access.ts';
 import type { Kvs } from '../kvs/index.ts';
-import type { Hooks } from '../hooks/index.ts';
 import type { Notify } from '../notify/index.ts';
 import type { Handler } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -25,8 +25,8 @@ import type { StoredDeployment } from '../stores/rows/records.ts';
 import type { StateStore } from '../stores/state.ts';
 import { boolean, count, list, moment, object, orNull, page, record, string } from './answers.ts';
 import { createApi, type Endpoint, type Endpoints, type Gate } from './api.ts';
-import { HOOK_ENDPOINTS } from './hooks.ts';
 import { INSTANCES, instancesOf, OUTPUT, outputOf } from './functions.ts';
+import { HOOK_ENDPOINTS } from './hooks.ts';
 import {
   appAfter,
   appCursorOf,

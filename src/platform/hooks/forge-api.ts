@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import type { ForgeName } from '../../contract/hooks.ts';
-import { AddressRefused, type Addresses } from '../notify/addresses.ts';
+import { type Addresses, AddressRefused } from '../notify/addresses.ts';
 
 /** Milliseconds of a request. */
 const REQUEST_MS = 10_000;
@@ -87,7 +87,10 @@ export function createForgeApi(addresses: Addresses): ForgeApi {
       if (place.forge === 'gitlab') {
         const name = { pending: 'running', success: 'success', failure: 'failed' }[state];
         await ask(place, 'POST', `/projects/${encodeURIComponent(place.path)}/statuses/${place.commit}`, {
-          ...{ state: name, name: context, target_url: url, description },
+          state: name,
+          name: context,
+          target_url: url,
+          description,
         });
         return;
       }

@@ -96,7 +96,9 @@ export function openHooks(options: HookOptions): Hooks {
 
   const receive = async (request: HttpRequest) => {
     if (request.method !== 'POST') {
-      throw new Refusal('method_not_allowed', `${request.method} is not allowed here; allowed: POST.`, { allow: 'POST' });
+      throw new Refusal('method_not_allowed', `${request.method} is not allowed here; allowed: POST.`, {
+        allow: 'POST',
+      });
     }
     const id = PATH.exec(pathOf(request.target))?.[1];
     const hook = id === undefined ? undefined : await store.find(id);
@@ -106,7 +108,10 @@ export function openHooks(options: HookOptions): Hooks {
     if (!FORGE[hook.forge].verify(request, body, secretsOf(hook).secret, clock.now())) throw unknown();
     const received = readEvent(hook.forge, request, jsonOf(body));
     if (!received) {
-      throw new Refusal('validation_failed', `This is not what ${hook.forge} sends. Was the hook added for another forge?`);
+      throw new Refusal(
+        'validation_failed',
+        `This is not what ${hook.forge} sends. Was the hook added for another forge?`,
+      );
     }
     if (received.kind === 'ignored') return jsonResponse(200, { ignored: received.why });
     const app = await apps.find(hook);
@@ -169,13 +174,19 @@ function unknown(): Refusal {
 async function bodyOf(request: HttpRequest): Promise<Buffer> {
   const type = header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
-    throw new Refusal('unsupported_media_type', 'The content type must be application/json: choose it in the settings of the webhook.');
+    throw new Refusal(
+      'unsupported_media_type',
+      'The content type must be application/json: choose it in the settings of the webhook.',
+    );
   }
   try {
     return await request.body(BODY_BYTES);
   } catch (error) {
     if (!(error instanceof BodyTooLarge)) throw error;
-    throw new Refusal('body_too_large', `The push is larger than ${BODY_BYTES} bytes. Deploy it by hand: slipway redeploy`);
+    throw new Refusal(
+      'body_too_large',
+      `The push is larger than ${BODY_BYTES} bytes. Deploy it by hand: slipway redeploy`,
+    );
   }
 }
 

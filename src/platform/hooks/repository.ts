@@ -1,5 +1,5 @@
-import { filledTemplate, readRepository, repositoryKeys } from '../../contract/repository.ts';
 import type { ForgeName } from '../../contract/hooks.ts';
+import { filledTemplate, readRepository, repositoryKeys } from '../../contract/repository.ts';
 import type { ForgePlace } from './forge-api.ts';
 
 /** Returns the address of an app's repository: of `owner/name`, what the template makes of it. */
@@ -22,7 +22,10 @@ export function forgePlace(
 ): Pick<ForgePlace, 'origin' | 'path'> | undefined {
   const url = URL.parse(addressOf(repository, template));
   if (!url || !['https:', 'http:'].includes(url.protocol)) return undefined;
-  const parts = url.pathname.replace(/\.git$/, '').split('/').filter((part) => part !== '');
+  const parts = url.pathname
+    .replace(/\.git$/, '')
+    .split('/')
+    .filter((part) => part !== '');
   if (parts.length < 2) return undefined;
   // The groups of a repository on GitLab are part of its name. Elsewhere what is before the owner belongs to the forge.
   const above = forge === 'gitlab' ? [] : parts.slice(0, -2);

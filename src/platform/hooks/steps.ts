@@ -122,7 +122,12 @@ async function report(push: ClaimedPush, hook: StoredHook, app: StoredApp, parts
     if (!(error instanceof ForgeFailed)) throw error;
     const failures = push.failures + 1;
     const isOver = failures >= FAILURES_MOST;
-    return { state: isOver ? 'done' : 'report', problem: error.message, failures, ...(!isOver && { againMs: FAILED_MS }) };
+    return {
+      state: isOver ? 'done' : 'report',
+      problem: error.message,
+      failures,
+      ...(!isOver && { againMs: FAILED_MS }),
+    };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
-import type { DeploymentBounds, Keeping } from '../stores/keeping.ts';
 import type { HookStore } from '../stores/hooks.ts';
+import type { DeploymentBounds, Keeping } from '../stores/keeping.ts';
 import type { NotifyStore } from '../stores/notify.ts';
 import type { AppStore } from '../stores/state.ts';
 import type { UsageStore } from '../stores/usage.ts';

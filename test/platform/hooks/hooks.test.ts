@@ -39,7 +39,17 @@ async function opened(forge: ForgeName, repository: string, addition: object = {
     (await ask('GET', `${app}/deployments`)).answer.deployments as readonly Record<string, unknown>[];
   const pushes = async () => (await ask('GET', `${app}/pushes`)).answer.pushes as readonly Record<string, unknown>[];
   const closing = stack.move();
-  return { stage, ask, app, hook, secret, send, deployments, pushes, [Symbol.asyncDispose]: () => closing.disposeAsync() };
+  return {
+    stage,
+    ask,
+    app,
+    hook,
+    secret,
+    send,
+    deployments,
+    pushes,
+    [Symbol.asyncDispose]: () => closing.disposeAsync(),
+  };
 }
 
 const URLS: Readonly<Record<ForgeName, readonly [stored: string, url: string]>> = {
@@ -49,44 +59,59 @@ const URLS: Readonly<Record<ForgeName, readonly [stored: string, url: string]>> 
   forgejo: ['https://codeberg.org/acme/shop.git', 'https://codeberg.org/Acme/shop'],
 };
 
-test.each(FORGES)('%s: a push deploys its commit once, however often it is sent, and nothing else does', async (forge) => {
-  const [stored, url] = URLS[forge];
-  await using it = await opened(forge, stored);
-  const { secret } = it;
-  const push = pushOf(forge, { url, secret });
-  const first = await it.send(push);
-  expect(first).toMatchObject({ status: 202, answer: { state: 'done', deployID: expect.stringMatching(/^dpl-/) } });
-  const { deployID } = first.answer;
-  expect(await it.deployments()).toMatchObject([{ deployID, commit: COMMIT, branch: 'main', triggeredBy: `${forge} webhook` }]);
-  const headers = Object.fromEntries(Object.entries(push.headers).map(([name, value]) => [name, /deliver|uuid|idempotency/.test(name) ? 'other' : value]));
-  for (const again of [push, { ...push, headers }]) {
-    expect(await it.send(again)).toMatchObject({ status: 200, answer: { deployID, known: true } });
-  }
-  const ignored = [
-    pushOf(forge, { url, secret, ref: 'refs/heads/other' }),
-    pushOf(forge, { url, secret, ref: 'refs/tags/v1' }),
-    pushOf(forge, { url, secret, after: NOTHING }),
-  ];
-  for (const each of ignored) {
-    expect(await it.send(each)).toEqual({ status: 200, answer: { ignored: expect.stringMatching(/branch|app is deployed/) } });
-  }
-  const events = Object.fromEntries(Object.entries(push.headers).map(([name, value]) => [name, name.endsWith('-event') ? 'ping' : value]));
-  expect((await it.send({ ...push, headers: events })).answer).toEqual({ ignored: 'it is not a push' });
-  const stranger = pushOf(forge, { url: `${new URL(url).origin}/evil/shop`, secret });
-  expect(await it.send(stranger)).toMatchObject({ status: 403, answer: { error: { code: 'forbidden' } } });
-  const forged = pushOf(forge, { url, secret: 'wrong', after: OTHER_COMMIT });
-  const wrong = await it.send(forged);
-  const none = await it.send(forged, it.hook.url.replace(/hk_.*/, `hk_${'0'.repeat(32)}`));
-  const withoutID = (answer: Record<string, unknown>) => ({ ...(answer.error as object), requestID: '' });
-  expect([wrong.status, none.status]).toEqual([401, 401]);
-  expect(withoutID(wrong.answer)).toEqual(withoutID(none.answer));
-  expect((await it.send({ body: push.body, headers: {} })).status).toBe(401);
-  if (forge !== 'gitlab') {
-    // The secret token of GitLab does not depend on the body.
-    expect((await it.send({ ...push, body: push.body.replace(COMMIT, OTHER_COMMIT) })).status).toBe(401);
-  }
-  expect(await it.deployments()).toHaveLength(1);
-});
+test.each(FORGES)(
+  '%s: a push deploys its commit once, however often it is sent, and nothing else does',
+  async (forge) => {
+    const [stored, url] = URLS[forge];
+    await using it = await opened(forge, stored);
+    const { secret } = it;
+    const push = pushOf(forge, { url, secret });
+    const first = await it.send(push);
+    expect(first).toMatchObject({ status: 202, answer: { state: 'done', deployID: expect.stringMatching(/^dpl-/) } });
+    const { deployID } = first.answer;
+    expect(await it.deployments()).toMatchObject([
+      { deployID, commit: COMMIT, branch: 'main', triggeredBy: `${forge} webhook` },
+    ]);
+    const headers = Object.fromEntries(
+      Object.entries(push.headers).map(([name, value]) => [
+        name,
+        /deliver|uuid|idempotency/.test(name) ? 'other' : value,
+      ]),
+    );
+    for (const again of [push, { ...push, headers }]) {
+      expect(await it.send(again)).toMatchObject({ status: 200, answer: { deployID, known: true } });
+    }
+    const ignored = [
+      pushOf(forge, { url, secret, ref: 'refs/heads/other' }),
+      pushOf(forge, { url, secret, ref: 'refs/tags/v1' }),
+      pushOf(forge, { url, secret, after: NOTHING }),
+    ];
+    for (const each of ignored) {
+      expect(await it.send(each)).toEqual({
+        status: 200,
+        answer: { ignored: expect.stringMatching(/branch|app is deployed/) },
+      });
+    }
+    const events = Object.fromEntries(
+      Object.entries(push.headers).map(([name, value]) => [name, name.endsWith('-event') ? 'ping' : value]),
+    );
+    expect((await it.send({ ...push, headers: events })).answer).toEqual({ ignored: 'it is not a push' });
+    const stranger = pushOf(forge, { url: `${new URL(url).origin}/evil/shop`, secret });
+    expect(await it.send(stranger)).toMatchObject({ status: 403, answer: { error: { code: 'forbidden' } } });
+    const forged = pushOf(forge, { url, secret: 'wrong', after: OTHER_COMMIT });
+    const wrong = await it.send(forged);
+    const none = await it.send(forged, it.hook.url.replace(/hk_.*/, `hk_${'0'.repeat(32)}`));
+    const withoutID = (answer: Record<string, unknown>) => ({ ...(answer.error as object), requestID: '' });
+    expect([wrong.status, none.status]).toEqual([401, 401]);
+    expect(withoutID(wrong.answer)).toEqual(withoutID(none.answer));
+    expect((await it.send({ body: push.body, headers: {} })).status).toBe(401);
+    if (forge !== 'gitlab') {
+      // The secret token of GitLab does not depend on the body.
+      expect((await it.send({ ...push, body: push.body.replace(COMMIT, OTHER_COMMIT) })).status).toBe(401);
+    }
+    expect(await it.deployments()).toHaveLength(1);
+  },
+);
 
 test('a signing token of GitLab proves the body and the time', async () => {
   const [stored, url] = URLS.gitlab;
@@ -112,8 +137,14 @@ test('what is too large, no JSON, or of another forge is refused, and a removed 
   const form = { ...push.headers, 'content-type': 'application/x-www-form-urlencoded' };
   expect((await it.send({ ...push, headers: form })).status).toBe(415);
   const gitea = pushOf('gitea', { url, secret });
-  const other = { body: gitea.body, headers: { 'x-hub-signature-256': `sha256=${gitea.headers['x-gitea-signature']}` } };
-  expect(await it.send(other)).toMatchObject({ status: 422, answer: { error: { message: expect.stringMatching(/another forge/) } } });
+  const other = {
+    body: gitea.body,
+    headers: { 'x-hub-signature-256': `sha256=${gitea.headers['x-gitea-signature']}` },
+  };
+  expect(await it.send(other)).toMatchObject({
+    status: 422,
+    answer: { error: { message: expect.stringMatching(/another forge/) } },
+  });
   expect((await fetch(hook.url)).status).toBe(405);
   expect((await it.ask('GET', `${it.app}/hooks`, undefined, 'view@acme.example')).answer).toEqual({ hooks: [hook] });
   expect((await it.ask('POST', `${it.app}/hooks`, { forge: 'github' }, 'view@acme.example')).status).toBe(403);
@@ -140,7 +171,8 @@ test.each(FORGES)('%s: the state of the deployment is written to the commit, wit
   it.stage.builder.release();
   const [path, token, failed] = APIS[forge];
   await vi.waitFor(() => expect(server.states()[1]).toBe(failed), 20_000);
-  for (const request of server.requests) expect(request).toMatchObject({ method: 'POST', path: `${path}${COMMIT}`, token });
+  for (const request of server.requests)
+    expect(request).toMatchObject({ method: 'POST', path: `${path}${COMMIT}`, token });
   expect(server.requests[0]?.body).toMatchObject({
     target_url: `${it.stage.platform.consoleUrl}/orgs/acme/projects/web/apps/shop/deployments/${answer.deployID}`,
     [forge === 'gitlab' ? 'name' : 'context']: 'slipway/web/shop',
@@ -156,7 +188,10 @@ test('a token is not sent where the forge redirects to, and the problem is shown
   const url = `${server.origin}/acme/shop`;
   await using it = await opened('gitea', `${url}.git`, { token: 't0ken' });
   await it.send(pushOf('gitea', { url, secret: it.secret }));
-  const wanted = { state: 'report', problem: expect.stringMatching(/^the forge answered 302 to POST \/api\/v1\/repos/) };
+  const wanted = {
+    state: 'report',
+    problem: expect.stringMatching(/^the forge answered 302 to POST \/api\/v1\/repos/),
+  };
   await vi.waitFor(async () => expect(await it.pushes()).toMatchObject([wanted]), 20_000);
   expect(thief.requests).toEqual([]);
 });
@@ -166,14 +201,20 @@ test.each(FORGES)('%s: a commit waits for its checks, and is deployed when they 
   server.checks = ['success', 'pending'];
   const url = `${server.origin}/acme/shop`;
   await using it = await opened(forge, `${url}.git`, { waitForChecks: true });
-  expect((await it.send(pushOf(forge, { url, secret: it.secret }))).answer).toMatchObject({ state: 'checks', deployID: null });
+  expect((await it.send(pushOf(forge, { url, secret: it.secret }))).answer).toMatchObject({
+    state: 'checks',
+    deployID: null,
+  });
   await vi.waitFor(() => expect(server.requests.length).toBeGreaterThan(0), 20_000);
   expect(await it.deployments()).toEqual([]);
   server.checks = ['success', 'success'];
   // A newer push is looked at at once, and the older one is dropped.
   await it.send(pushOf(forge, { url, secret: it.secret, after: OTHER_COMMIT }));
   await vi.waitFor(async () => expect(await it.deployments()).toMatchObject([{ commit: OTHER_COMMIT }]), 20_000);
-  expect(await it.pushes()).toMatchObject([{ commit: OTHER_COMMIT }, { state: 'dropped', problem: 'a newer push came' }]);
+  expect(await it.pushes()).toMatchObject([
+    { commit: OTHER_COMMIT },
+    { state: 'dropped', problem: 'a newer push came' },
+  ]);
 });
 
 test('a commit whose checks failed, or whose checks cannot be understood, is not deployed', async () => {
@@ -183,7 +224,10 @@ test('a commit whose checks failed, or whose checks cannot be understood, is not
   for (const [index, word] of ['failure', 'something new'].entries()) {
     server.checks = ['success', word, 'pending'];
     await it.send(pushOf('github', { url, secret: it.secret, after: String(index + 1).repeat(40) }));
-    await vi.waitFor(async () => expect((await it.pushes())[0]).toMatchObject({ state: 'dropped', problem: 'its checks failed' }), 20_000);
+    await vi.waitFor(
+      async () => expect((await it.pushes())[0]).toMatchObject({ state: 'dropped', problem: 'its checks failed' }),
+      20_000,
+    );
   }
   expect(await it.deployments()).toEqual([]);
 });
@@ -192,9 +236,12 @@ test('the command adds a webhook, and lists pushes', async () => {
   await using it = await opened('github', 'acme/shop');
   const base = ['--base-url', it.stage.platform.baseUrl, '--id-token', await it.stage.token()];
   const flags = ['--org', 'acme', '--project', 'web', '--app', 'shop', ...base];
-  const run = (...words: readonly string[]) => inTerminal(['hooks', ...words, ...flags], { env: { SLIPWAY_FORGE_TOKEN: 't0ken' } });
+  const run = (...words: readonly string[]) =>
+    inTerminal(['hooks', ...words, ...flags], { env: { SLIPWAY_FORGE_TOKEN: 't0ken' } });
   const added = await run('add', '--forge', 'github', '--wait-for-checks');
-  expect(added.out).toMatch(/Added hk_\w+\..*\nURL     http:\S+\/hooks\/hk_\w+\nSecret  [\w-]{43}\nThe secret is shown this once\. The states/);
+  expect(added.out).toMatch(
+    /Added hk_\w+\..*\nURL {5}http:\S+\/hooks\/hk_\w+\nSecret {2}[\w-]{43}\nThe secret is shown this once\. The states/,
+  );
   expect(added.out).not.toContain('t0ken');
   const url = /http\S+/.exec(added.out)?.[0] ?? '';
   const secret = /Secret {2}(\S+)/.exec(added.out)?.[1] ?? '';

@@ -12,14 +12,16 @@ export function createLocalHooks(database: DatabaseSync, commands: Commands, clo
   const ofApp = 'org = ? AND project = ? AND app_id = ?';
   const app = database.prepare(`SELECT 1 FROM apps WHERE ${ofApp} AND deleted_at IS NULL`);
   const count = database.prepare(`SELECT count(*) AS n FROM hooks WHERE ${ofApp}`);
-  const insert = database.prepare(`INSERT INTO hooks (id, org, project, app_id, forge, waits, reports, sealed, created_at, created_by)
+  const insert =
+    database.prepare(`INSERT INTO hooks (id, org, project, app_id, forge, waits, reports, sealed, created_at, created_by)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`);
   const list = database.prepare(`SELECT * FROM hooks WHERE ${ofApp} ORDER BY created_at, id`);
   const remove = database.prepare(`DELETE FROM hooks WHERE ${ofApp} AND id = ?`);
   const find = database.prepare(`SELECT h.* FROM hooks h JOIN apps a ON a.org = h.org AND a.project = h.project
     AND a.app_id = h.app_id WHERE h.id = ? AND a.deleted_at IS NULL`);
   const known = database.prepare('SELECT * FROM hook_pushes WHERE hook = ? AND digest = ?');
-  const add = database.prepare(`INSERT INTO hook_pushes (id, hook, digest, branch, commit_sha, state, received_at, due_at)
+  const add =
+    database.prepare(`INSERT INTO hook_pushes (id, hook, digest, branch, commit_sha, state, received_at, due_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`);
   const drop = database.prepare(`UPDATE hook_pushes SET ${NEWER}, fence = fence + 1
     WHERE hook = ? AND state = 'checks' AND id <> ?`);
@@ -41,8 +43,7 @@ export function createLocalHooks(database: DatabaseSync, commands: Commands, clo
         return hookOf(insert.get(id, org, project, appID, forge, ...flags, sealed, clock.now(), by) ?? {});
       }),
     list: ({ org, project, appID }) => commands.read(() => list.all(org, project, appID).map(hookOf)),
-    remove: ({ org, project, appID }, hook) =>
-      commands.read(() => remove.run(org, project, appID, hook).changes === 1),
+    remove: ({ org, project, appID }, hook) => commands.read(() => remove.run(org, project, appID, hook).changes === 1),
     find: (hook) => commands.first(find, [hook], hookOf),
     push: ({ id, hook, digest, branch, commit, state }) =>
       commands.write(() => {
@@ -53,8 +54,7 @@ export function createLocalHooks(database: DatabaseSync, commands: Commands, clo
         drop.run(hook, id);
         return { kind: 'new', push };
       }),
-    pushes: ({ org, project, appID }, limit) =>
-      commands.read(() => pushes.all(org, project, appID, limit).map(pushOf)),
+    pushes: ({ org, project, appID }, limit) => commands.read(() => pushes.all(org, project, appID, limit).map(pushOf)),
     claim: (push) => {
       const now = clock.now();
       return commands.first(take, [now + PUSH_CLAIM_MS, now, push ?? null], claimedPushOf);

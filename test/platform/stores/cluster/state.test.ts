@@ -1,8 +1,8 @@
 import { deletionSuite } from '../../../contract-suites/deletion.ts';
 import { domainSuite } from '../../../contract-suites/domains.ts';
 import { fairnessSuite } from '../../../contract-suites/fairness.ts';
-import { keepingSuite } from '../../../contract-suites/keeping.ts';
 import { hookSuite } from '../../../contract-suites/hooks.ts';
+import { keepingSuite } from '../../../contract-suites/keeping.ts';
 import { notifySuite } from '../../../contract-suites/notify.ts';
 import { operationsSuite } from '../../../contract-suites/operations.ts';
 import { referencesSuite } from '../../../contract-suites/references.ts';
