@@ -19,6 +19,7 @@ import * as actions from './actions.ts';
 import { ASSETS } from './assets/index.ts';
 import { Drafts } from './draft.ts';
 import { find, shortcutsPage } from './find-page.ts';
+import * as hooks from './hooks.ts';
 import { framed, type Page } from './layout.ts';
 import { createOrLook, newApp } from './new-app.ts';
 import * as notify from './notify.ts';
@@ -87,6 +88,9 @@ const PAGES: readonly Route[] = [
   { method: 'POST', path: `${APP}/settings`, show: changeSettings },
   { method: 'POST', path: `${APP}/delete`, show: actions.deleteApp },
   { method: 'POST', path: `${APP}/restore`, show: actions.restoreApp },
+  { method: 'GET', path: `${APP}/hooks`, show: hooks.hooks },
+  { method: 'POST', path: `${APP}/hooks`, show: hooks.addHook },
+  { method: 'POST', path: `${APP}/hooks/{hook}/remove`, show: hooks.removeHook },
   { method: 'GET', path: `${APP}/tables`, show: reads.tables },
   { method: 'POST', path: `${APP}/tables`, show: actions.createTable },
   { method: 'GET', path: TABLE, show: reads.table },

@@ -122,14 +122,13 @@ function controlHandlers(
   const changes = createAppChanges({ state, allowLocalGit, domains });
   const operations = createOperations({ state, logs, keepDeletedMs });
   const reader = new BlobReader({ blobs: stores.blobs, clock, log });
-  const common = { state, operations, notify, kvs, usage, clock, siteUrl, functions };
+  const common = { state, operations, notify, hooks, kvs, usage, clock, siteUrl, functions };
   return {
     control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
     identity: issuer.handler,
     operator: createOperator(gate, {
       ...common,
       kvsUrl,
-      hooks,
       organizationsOf: gate.organizationsOf,
       listNodes: list,
       consoleLink: (principal) => makeLink(principal, { sessions, consoleUrl, clock }),

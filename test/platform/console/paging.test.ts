@@ -35,6 +35,7 @@ async function openConsole(policy = LOCAL_POLICY) {
     operations: createOperations({ state, logs, keepDeletedMs: 1 }),
     changes: none as never,
     notify: none as never,
+    hooks: none as never,
     functions: { node: 'one', own: null, stateOf: () => undefined },
     compare: none,
     start: async () => undefined,
