@@ -56,7 +56,7 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
   edge: ['stores', 'objects', 'rules', 'metering', 'functions'],
   queue: ['stores'],
   control: ['stores', 'identity', 'kvs', 'metering', 'functions', 'notify', 'hooks'],
-  console: ['stores', 'identity', 'kvs', 'control', 'metering', 'functions', 'notify'],
+  console: ['stores', 'identity', 'kvs', 'control', 'metering', 'functions', 'notify', 'hooks'],
   dispatch: ['stores', 'objects', 'keeping', 'functions/release'],
   sandbox: ['stores', 'dispatch'],
   worker: ['stores', 'objects', 'dispatch', 'queue', 'sandbox', 'functions', 'functions/detect', 'functions/release'],

@@ -22,7 +22,11 @@ async function show(visit: Visit, status: number, more: Pick<HooksView, 'note' |
   const app = await visitedApp(visit);
   const [found, pushes] = await Promise.all([options.hooks.list(app), options.hooks.pushes(app, PUSHES)]);
   return hooksPage(status, {
-    ...{ app, hooks: found, pushes, mayChange: mayChange(visit), now: options.clock.now() },
+    app,
+    hooks: found,
+    pushes,
+    mayChange: mayChange(visit),
+    now: options.clock.now(),
     ...more,
   });
 }
