@@ -15,6 +15,7 @@ const SLOW = [
   'test/platform/dispatch/{dispatch,program}.test.ts',
   'test/platform/edge/cached-store.test.ts',
   'test/platform/functions/{instances,kvs-in-sandbox}.test.ts',
+  'test/platform/{hooks/hooks,notify/cluster,notify/platform}.test.ts',
   'test/platform/stores/cluster/**/*.test.ts',
   'test/platform/worker/{cleaning,commands,detect,guard,large-files,placing,processes,servers,sites,source,unclosed,wanted-node}.test.ts',
   'test/rows.test.ts',

@@ -126,7 +126,12 @@ async function everyCall(call: Call): Promise<CallExamples> {
     listMembers: await call(OPERATOR_ROUTES.listMembers),
     createConsoleLink: await call(OPERATOR_ROUTES.createConsoleLink),
   };
-  const more = { ...(await tableCalls(call)), ...(await cancelled(call)), ...(await notifyCalls(call)) };
+  const more = {
+    ...(await tableCalls(call)),
+    ...(await cancelled(call)),
+    ...(await notifyCalls(call)),
+    ...(await hookCalls(call)),
+  };
   const at = { appID: 'orders' };
   const deleteApp = await call(OPERATOR_ROUTES.deleteApp, { at });
   const restoreApp = await call(OPERATOR_ROUTES.restoreApp, { at });
@@ -149,6 +154,17 @@ async function tableCalls(call: Call) {
     readInstances: await call(OPERATOR_ROUTES.readInstances, { at }),
     readOutput: await call(OPERATOR_ROUTES.readOutput, { at, query: '?lines=10' }),
     deleteTable: await call(OPERATOR_ROUTES.deleteTable, { at: { ...at, table: 'sessions' } }),
+  };
+}
+
+async function hookCalls(call: Call) {
+  const addHook = await call(OPERATOR_ROUTES.addHook, { body: { forge: 'github', waitForChecks: true } });
+  const { hook } = addHook.answer as { hook: { id: string } };
+  return {
+    addHook,
+    listHooks: await call(OPERATOR_ROUTES.listHooks),
+    listPushes: await call(OPERATOR_ROUTES.listPushes),
+    removeHook: await call(OPERATOR_ROUTES.removeHook, { at: { hook: hook.id } }),
   };
 }
 
@@ -251,6 +267,8 @@ function withoutChance(text: string): string {
     .replace(/\bdpl-[a-z0-9]{16}\b/g, named)
     .replace(/\bnt_[0-9a-f]{20}\b/g, 'nt_3f6c0e8a51d2b7944c1a')
     .replace(/\bmsg_[0-9a-f]{32}\b/g, 'msg_0f8e2b6c4d1a49f7b3e5c7d9a1b3f5e7')
+    .replace(/\bhk_[0-9a-f]{32}\b/g, 'hk_5b1e9c3a7d2f4860b1c3d5e7f9a1b3c5')
+    .replace(/"secret": "[^"]*"/g, '"secret": "…"')
     .replace(/"whsec_[^"]*"/g, '"whsec_…"')
     .replace(/cannot be reached \(E\w+\)/g, 'cannot be reached (ENOTFOUND)')
     .replace(/\benv-[a-z0-9]{8,}\b/g, 'env-example')

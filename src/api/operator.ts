@@ -53,6 +53,12 @@ export const OPERATOR_OPERATIONS = {
   organizationUsage: repeatable('read the usage', OPERATOR_ROUTES.organizationUsage, 'points'),
   projectUsage: repeatable('read the usage', OPERATOR_ROUTES.projectUsage, 'points'),
   appUsage: repeatable('read the usage', OPERATOR_ROUTES.appUsage, 'points'),
+  listHooks: repeatable('list the webhooks', OPERATOR_ROUTES.listHooks, 'hooks'),
+  // Of two, one would have a secret that nobody saw.
+  addHook: single('add the webhook', OPERATOR_ROUTES.addHook, 'hook', 'secret'),
+  // The second of two would fail, because the webhook is gone.
+  removeHook: single('remove the webhook', OPERATOR_ROUTES.removeHook, 'removed'),
+  listPushes: repeatable('list the pushes', OPERATOR_ROUTES.listPushes, 'pushes'),
   listTargets: repeatable('list who is told', OPERATOR_ROUTES.listTargets, 'targets'),
   // A second one would be told twice.
   addTarget: single('add who is told', OPERATOR_ROUTES.addTarget, 'target'),

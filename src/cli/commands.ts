@@ -113,6 +113,11 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
       summary: 'show requests, bytes, stored keys and builds',
       load: async () => (await import('./commands/usage.ts')).usageCommand,
     },
+    hooks: {
+      group: 'apps',
+      summary: 'deploy an app when somebody pushes, by a webhook',
+      load: async () => (await import('./commands/hooks.ts')).hooksCommand,
+    },
     notify: {
       group: 'apps',
       summary: 'tell webhooks and e-mail addresses of what happens to apps',

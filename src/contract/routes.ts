@@ -69,6 +69,10 @@ export const OPERATOR_ROUTES = {
   testTarget: { method: 'POST', path: '/operator/orgs/{orgID}/notify/{target}/test' },
   listDeliveries: { method: 'GET', path: '/operator/orgs/{orgID}/deliveries' },
   redeliver: { method: 'POST', path: '/operator/orgs/{orgID}/deliveries/{delivery}/redeliver' },
+  listHooks: { method: 'GET', path: `${OPERATOR_APP}/hooks` },
+  addHook: { method: 'POST', path: `${OPERATOR_APP}/hooks` },
+  removeHook: { method: 'DELETE', path: `${OPERATOR_APP}/hooks/{hook}` },
+  listPushes: { method: 'GET', path: `${OPERATOR_APP}/pushes` },
   createConsoleLink: { method: 'POST', path: '/operator/console-link' },
 } as const satisfies Record<string, { method: string; path: string }>;
 

@@ -24,6 +24,7 @@ import { ANY_ADDRESS } from './shared/own-hosts.ts';
 import type { Walls } from './shared/types.ts';
 import { openFunctions } from './start/functions.ts';
 import { edgeHandlerOf, handlerOf, urlFields } from './start/handlers.ts';
+import { openHooksRoom } from './start/hooks.ts';
 import { openNotifyRoom } from './start/notify.ts';
 import { hasRole, type Settings, type StartOptions, settle } from './start/options.ts';
 import { type EdgeRooms, openEdgeRooms, openIdentity, openRooms, type Rooms } from './start/rooms.ts';
@@ -99,11 +100,12 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     ? await openIdentity(settings, urls, policy, requestToken, refusals)
     : undefined;
   const notify = identity && (await openNotifyRoom(settings, urls, stack));
+  const hooks = identity && stack.use(await openHooksRoom(settings, urls));
   const copy = stores.backUp;
   const nodes = stack.use(await joinNodes(nodeListOf(settings, urls, server.port, rooms)));
   const backup = createBackupHandler(requestToken, copy);
   server.serve(
-    handlerOf(settings, urls, { ...common, rooms, identity, notify, nodes, backup, functions: functions.view }),
+    handlerOf(settings, urls, { ...common, rooms, identity, notify, hooks, nodes, backup, functions: functions.view }),
   );
   await rooms.build?.queue.start();
   readiness.start();

@@ -90,7 +90,7 @@ const GROUPED = {
     'smtp-from': { value: 'ADDRESS', text: "who sends the letters, as 'Slipway <slipway@example.com>'" },
     'notify-allow': {
       value: 'LIST',
-      text: 'addresses and networks that webhooks may be at although they are not public, as 10.1.0.0/16 (default none)',
+      text: 'addresses and networks that webhooks and forges may be at although they are not public, as 10.1.0.0/16 (default none)',
     },
   },
   'What is kept': {

@@ -33,6 +33,7 @@ export const APP_GROUPS = {
 
 export interface OperatorInput {
   readonly table?: string;
+  readonly hook?: string;
   readonly deployID?: string;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: JsonObject;
@@ -287,6 +288,8 @@ const AFTER_LOSS: Partial<Record<OperatorCall, (app: string) => string>> = {
   cancel: (app) => `It may be cancelled all the same. Look: slipway deployments ${app}`,
   restoreApp: (app) => `It may be restored all the same. Look: slipway settings ${app}`,
   editEnv: (app) => `They may be changed all the same. Look: slipway env list ${app}`,
+  addHook: (app) => `It may be added all the same, and then its secret is lost. Look: slipway hooks list ${app}`,
+  removeHook: (app) => `It may be gone all the same. Look: slipway hooks list ${app}`,
   addTarget: () => 'It may be added all the same. Look: slipway notify list',
   removeTarget: () => 'It may be gone all the same. Look: slipway notify list',
   testTarget: () => 'It may be sent all the same. Look: slipway notify deliveries',

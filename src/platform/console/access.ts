@@ -4,6 +4,7 @@ import type { AppChanges } from '../control/app-changes.ts';
 import type { Operations } from '../control/operations.ts';
 import { urlOf } from '../control/records.ts';
 import type { FunctionsView } from '../functions/view.ts';
+import type { Hooks } from '../hooks/index.ts';
 import type { AccessTokens } from '../identity/access-tokens.ts';
 import type { Logins } from '../identity/logins.ts';
 import type { Members } from '../identity/members.ts';
@@ -43,6 +44,7 @@ export interface ConsoleOptions extends Pick<Gate, 'verify' | 'roleOf' | 'organi
   readonly functions: FunctionsView;
   readonly changes: AppChanges;
   readonly notify: Notify;
+  readonly hooks: Hooks;
   readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'entries'>;
   /**
    * Compares two releases of an organization by the hashes of their indexes. Resolves with undefined if one of them cannot be

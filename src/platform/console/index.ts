@@ -22,6 +22,7 @@ import { audit } from './audit.ts';
 import { decideDevice, device } from './device.ts';
 import { Drafts } from './draft.ts';
 import { find, shortcutsPage } from './find-page.ts';
+import * as hooks from './hooks.ts';
 import { framed, type Page } from './layout.ts';
 import { changeMember, members } from './members.ts';
 import { createOrLook, newApp } from './new-app.ts';
@@ -106,6 +107,9 @@ export const PAGES: readonly Route[] = [
   { method: 'POST', path: `${APP}/settings`, show: changeSettings },
   { method: 'POST', path: `${APP}/delete`, show: actions.deleteApp },
   { method: 'POST', path: `${APP}/restore`, show: actions.restoreApp },
+  { method: 'GET', path: `${APP}/hooks`, show: hooks.hooks },
+  { method: 'POST', path: `${APP}/hooks`, show: hooks.addHook },
+  { method: 'POST', path: `${APP}/hooks/{hook}/remove`, show: hooks.removeHook },
   { method: 'GET', path: `${APP}/tables`, show: reads.tables },
   { method: 'POST', path: `${APP}/tables`, show: actions.createTable },
   { method: 'GET', path: TABLE, show: reads.table },

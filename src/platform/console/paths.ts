@@ -68,6 +68,10 @@ export function variablesPath(app: AppKey): string {
   return `${appPath(app)}/variables`;
 }
 
+export function hooksPath(app: AppKey): string {
+  return `${appPath(app)}/hooks`;
+}
+
 export function tablesPath(app: AppKey): string {
   return `${appPath(app)}/tables`;
 }
@@ -129,6 +133,7 @@ export function appTabs(app: AppKey & { readonly type?: string }): readonly Link
     { href: variablesPath(app), text: 'Variables' },
     { href: tablesPath(app), text: 'Tables' },
     { href: usagePath(appPath(app)), text: 'Usage' },
+    { href: hooksPath(app), text: 'Push' },
     { href: settingsPath(app), text: 'Settings' },
     { href: auditPath(appPath(app)), text: AUDIT_TAB },
   ];

@@ -67,6 +67,7 @@ const NOTES = {
   removed: 'The variable is removed. The next deployment does not get it.',
   settings: 'The settings are stored. The next deployment uses them.',
   sent: 'The message is sent. What becomes of it is shown below.',
+  unhooked: 'The webhook is removed.',
   untold: 'The target is removed.',
   same: 'Nothing was changed.',
   member: 'The member has the role from now on.',

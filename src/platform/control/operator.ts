@@ -13,6 +13,7 @@ import { CONTROL_LIMITS, LOG_LIMITS, TABLE_NAME } from '../../contract/limits.ts
 import { PRINTED_LINES } from '../../contract/operator.ts';
 import { OPERATOR_ROUTES } from '../../contract/routes.ts';
 import type { FunctionsView } from '../functions/view.ts';
+import type { Hooks } from '../hooks/index.ts';
 import type { Principal } from '../identity/access.ts';
 import { type AccessTokens, refuseToken } from '../identity/access-tokens.ts';
 import type { Kvs } from '../kvs/index.ts';
@@ -28,6 +29,7 @@ import { boolean, count, list, moment, object, orNull, page, record, string } fr
 import { checkRole, createApi, type Endpoint, type Endpoints, type Gate } from './api.ts';
 import { AUDIT, AUDIT_QUERY, readAudit } from './audit.ts';
 import { INSTANCES, instancesOf, OUTPUT, outputOf } from './functions.ts';
+import { HOOK_ENDPOINTS } from './hooks.ts';
 import {
   appAfter,
   appCursorOf,
@@ -54,10 +56,11 @@ import { TOKEN_ENDPOINTS } from './tokens.ts';
 import { appUsage, USAGE_QUERY, USAGE_REPORT, type UsageParts, usageOfMany } from './usage.ts';
 import { text } from './validation.ts';
 
-interface OperatorParts extends UsageParts, MemberParts {
+export interface OperatorParts extends UsageParts, MemberParts {
   readonly functions: FunctionsView;
   readonly state: StateStore;
   readonly notify: Notify;
+  readonly hooks: Hooks;
   readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'entries' | 'runtimeVariables'>;
   readonly kvsUrl: string;
   readonly siteUrl: SiteUrl;
@@ -97,6 +100,7 @@ function endpoint<Body>(it: Endpoint<OperatorParts, Body>) {
 
 export const OPERATOR_ENDPOINTS = {
   ...NOTIFY_ENDPOINTS,
+  ...HOOK_ENDPOINTS,
   listOrganizations: endpoint({
     ...OPERATOR_ROUTES.listOrganizations,
     summary: 'Lists the organizations in which the caller has a role.',

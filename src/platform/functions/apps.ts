@@ -82,7 +82,7 @@ export class Apps {
     const began = clock.monotonic();
     const pool = this.#pool(site);
     pool.want(targetOf(site));
-    const lease = await pool.acquire(() => {});
+    const lease = await pool.acquire();
     try {
       const limit = functionSettings(site.type, site.settings).requestTimeoutMs ?? request.timeoutMs;
       const connection = lease.upstream.take(false, true);

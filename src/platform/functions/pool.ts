@@ -210,9 +210,9 @@ export class Pool {
 
   /**
    * Returns a lease on an instance: at once, or when one is ready. Throws `Refused`, or rejects with it. A request whose `outgoing` closes
-   * waits no more.
+   * waits no more. The platform's own requests have none.
    */
-  acquire(outgoing: EventEmitter): Lease | Promise<Lease> {
+  acquire(outgoing?: EventEmitter): Lease | Promise<Lease> {
     this.#usedAt = this.#parts.clock.monotonic();
     if (this.#isClosed) throw new Refused('stopping');
     const slot = this.#waiting.size === 0 ? this.#serving?.pick() : undefined;
@@ -227,7 +227,7 @@ export class Pool {
       };
       const waiter: Waiter = { resolve, reject, cancel: this.#parts.clock.after(WAIT_MS, late) };
       this.#waiting.add(waiter);
-      outgoing.once('close', () => {
+      outgoing?.once('close', () => {
         if (!this.#waiting.delete(waiter)) return;
         waiter.cancel();
         reject(new Refused('queue_timeout'));

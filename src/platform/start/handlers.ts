@@ -10,6 +10,7 @@ import { createOperator } from '../control/operator.ts';
 import { createTlsAllowed } from '../edge/tls-allowed.ts';
 import type { SiteFinder } from '../edge/visited-site.ts';
 import type { FunctionsView } from '../functions/view.ts';
+import type { Hooks } from '../hooks/index.ts';
 import { createMembers } from '../identity/members.ts';
 import { once } from '../identity/remote-keys.ts';
 import { KINDS } from '../keeping/kinds.ts';
@@ -25,6 +26,7 @@ import type { Readiness } from '../operation/readiness.ts';
 import { starting } from '../server/server.ts';
 import { type Handler, jsonResponse } from '../shared/http.ts';
 import { ownHosts } from '../shared/own-hosts.ts';
+import { refusing } from './hooks.ts';
 import { hasRole, type Settings } from './options.ts';
 import { type EdgeRooms, type Identity, keptDeployments, type Rooms } from './rooms.ts';
 import { createRouter, type IsCustomHost, type RouterParts } from './router.ts';
@@ -40,6 +42,7 @@ interface OpenParts extends HandlerParts {
   /** Present if the node has the role control. */
   readonly identity: Identity | undefined;
   readonly notify: Notify | undefined;
+  readonly hooks: Hooks | undefined;
   readonly nodes: NodeList;
   readonly backup: Handler;
   readonly functions: FunctionsView;
@@ -47,12 +50,13 @@ interface OpenParts extends HandlerParts {
 
 /** Returns the router with the handlers of this node's rooms. */
 export function handlerOf(settings: Settings, urls: PlatformUrls, parts: OpenParts): Handler {
-  const { rooms, identity, notify, nodes, backup, functions } = parts;
+  const { rooms, identity, notify, hooks, nodes, backup, functions } = parts;
   const { edge, kvs } = rooms;
   return createRouter({
     ...commonParts(settings, urls, edge, parts),
     kvs: hasRole(settings, 'kvs') ? kvs?.handler : undefined,
-    ...controlHandlers(settings, urls, rooms, identity, notify, nodes, functions),
+    ...controlHandlers(settings, urls, rooms, identity, notify, hooks, nodes, functions),
+    hooks: hooks && refusing(hooks.handler),
     backup: identity && backup,
   });
 }
@@ -68,6 +72,7 @@ export function edgeHandlerOf(settings: Settings, urls: PlatformUrls, edge: Edge
     identity: control,
     operator: control,
     console: control,
+    hooks: control,
     backup: control,
   });
 }
@@ -105,10 +110,11 @@ function controlHandlers(
   { kvs, build }: Rooms,
   identity: Identity | undefined,
   notify: Notify | undefined,
+  hooks: Hooks | undefined,
   { list }: NodeList,
   functions: FunctionsView,
 ): Pick<RouterParts, 'control' | 'identity' | 'operator' | 'console'> {
-  if (!identity || !kvs || !notify)
+  if (!identity || !kvs || !notify || !hooks)
     return { control: undefined, identity: undefined, operator: undefined, console: undefined };
   const { clock, log, allowLocalGit, stores, resolveTxt, fetch, kvsQuotas, keepDeletedMs } = settings;
   const { gate, issuer, accessTokens, logins, policy, signInKey, draftKey } = identity;
@@ -119,7 +125,20 @@ function controlHandlers(
   const reader = new BlobReader({ blobs: stores.blobs, clock, log });
   const { audit } = stores;
   const members = createMembers(policy, stores.members);
-  const common = { members, state, operations, notify, kvs, usage, clock, siteUrl, functions, audit, accessTokens };
+  const common = {
+    members,
+    state,
+    operations,
+    notify,
+    hooks,
+    kvs,
+    usage,
+    clock,
+    siteUrl,
+    functions,
+    audit,
+    accessTokens,
+  };
   return {
     control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
     identity: issuer.handler,

@@ -41,6 +41,8 @@ export interface RouterParts {
   readonly backup: Handler | undefined;
   readonly console: Handler | undefined;
   readonly kvs: Handler | undefined;
+  /** Takes what forges send. */
+  readonly hooks: Handler | undefined;
   readonly healthz: Handler;
   readonly readyz: Handler;
   readonly tlsAllowed: Handler | undefined;
@@ -74,6 +76,7 @@ function prefixes(parts: RouterParts): readonly (readonly [string, Room, Handler
     ['/identity', 'identity', parts.identity ?? noControl],
     ['/console', 'console', ownOnly(parts.console ?? noControl, parts.isOwnHost)],
     ['/operator', 'operator', parts.operator ?? noControl],
+    ['/hooks', 'control', parts.hooks ?? noControl],
     ['/backup', 'operator', page('/backup', parts.backup ?? noControl)],
     ['/healthz', 'platform', page('/healthz', readOnly(parts.healthz))],
     ['/readyz', 'platform', page('/readyz', readOnly(parts.readyz))],

@@ -41,6 +41,7 @@ async function openConsole(policy = LOCAL_POLICY) {
     accessTokens: { create: none, list: async () => [], revoke: none },
     logins: { asked: none, decide: none },
     trusts: () => true,
+    hooks: none as never,
     functions: { node: 'one', own: null, stateOf: () => undefined },
     compare: none,
     start: async () => undefined,

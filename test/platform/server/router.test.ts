@@ -25,6 +25,7 @@ function route(target: string, host?: string, sitesDomain = 'localhost', method 
     isCustomHost: (host) => customHost(host),
     control: named('control'),
     kvs: named('kvs'),
+    hooks: named('hooks'),
     identity: named('identity'),
     console: named('console'),
     operator: named('operator'),
@@ -47,6 +48,7 @@ function route(target: string, host?: string, sitesDomain = 'localhost', method 
 
 test.each([
   ['/', 'index'],
+  ['/hooks/hk_1', 'hooks'],
   ['/?x', 'index'],
   ['/api/v1/orgs/a', 'control'],
   ['/api/v1', 'control'],

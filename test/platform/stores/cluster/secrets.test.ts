@@ -75,7 +75,8 @@ async function fill(database: Database, secret: Uint8Array) {
 
 async function sealedOf(database: Database): Promise<readonly Uint8Array[]> {
   const { rows } = await database.query(`SELECT token_sealed AS sealed FROM kvs_tables UNION ALL
-    SELECT sealed FROM notify_targets UNION ALL SELECT sealed FROM hooks UNION ALL SELECT sealed FROM kvs_roles UNION ALL SELECT sealed FROM console_sessions UNION ALL SELECT sealed FROM platform_keys`);
+    SELECT sealed FROM kvs_roles UNION ALL SELECT sealed FROM console_sessions UNION ALL SELECT sealed FROM platform_keys
+    UNION ALL SELECT sealed FROM notify_targets UNION ALL SELECT sealed FROM hooks`);
   return rows.map(({ sealed }) => sealed as Uint8Array);
 }
 

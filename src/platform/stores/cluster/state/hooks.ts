@@ -57,11 +57,10 @@ export function createClusterHooks(database: Database, clock?: Pick<Clock, 'now'
       }),
     pushes: async (key, limit) => (await rows(PUSHES, [...keyOf(key), limit])).map(pushOf),
     claim: async (push) => (await rows(CLAIM, [now(), push ?? null])).map(claimedPushOf)[0],
-    settle: async ({ id, fence }, { state, deployID, reported, problem, failures = 0, againMs }) =>
-      (await counted(SETTLE, [
-        ...[id, fence, state, deployID ?? null, reported ?? null, problem ?? null, failures],
-        ...[now(), againMs ?? null],
-      ])) === 1,
+    async settle({ id, fence }, { state, deployID, reported, problem, failures = 0, againMs }) {
+      const values = [id, fence, state, deployID ?? null, reported ?? null, problem ?? null, failures];
+      return (await counted(SETTLE, values.concat(now(), againMs ?? null))) === 1;
+    },
     prune: ({ ageMs, limit }) => counted(OLD, [now(), ageMs, limit]),
   };
 }

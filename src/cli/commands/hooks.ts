@@ -1,0 +1,138 @@
+import { SlipwayError } from '../../base/errors.ts';
+import { parseChoice } from '../../base/inputs.ts';
+import { isObject, type JsonObject } from '../../base/json.ts';
+import { FORGES } from '../../contract/hooks.ts';
+import type { Command } from '../flags/command-shape.ts';
+import { appFlags, type Given, numberOf, textOf } from '../flags/flags.ts';
+import { APP_FLAGS, APP_GROUPS, askOperator } from '../platforms/operator.ts';
+import { type Column, printPage, textIn, timeText } from '../terminal/app-words.ts';
+import { confirm, YES_FLAG } from '../terminal/confirm.ts';
+import { EXIT, type Io, printJson, printResult } from '../terminal/io.ts';
+
+const HOOKS: readonly Column[] = [
+  { title: 'ID', keep: true },
+  { title: 'Forge' },
+  { title: 'Checks' },
+  { title: 'State of commits', from: 90 },
+  { title: 'URL', keep: true, from: 110 },
+];
+const PUSHES: readonly Column[] = [
+  { title: 'When' },
+  { title: 'Commit' },
+  { title: 'State' },
+  { title: 'Deployment', keep: true },
+  { title: 'Why', from: 90 },
+];
+const FEW = 20;
+const MOST = 100;
+
+/** `slipway hooks`: webhooks of forges, which deploy an app when somebody pushes. */
+export const hooksCommand: Command = {
+  summary: 'Deploys an app when somebody pushes to its branch, by a webhook of GitHub, GitLab, Gitea or Forgejo.',
+  usage: '[list|add|remove|pushes] [ID] [--forge FORGE] [--wait-for-checks] [--org ORG --project PROJECT --app APP]',
+  args: { ID: 'for remove: the webhook' },
+  examples: [
+    ['slipway hooks add --forge github', 'shows the URL and the secret for the settings of the repository'],
+    ['slipway hooks add --forge gitlab --wait-for-checks', 'deploys a commit when its checks have succeeded'],
+    ['slipway hooks pushes', 'lists what came, and what became of it'],
+  ],
+  flags: {
+    ...APP_FLAGS,
+    ...YES_FLAG,
+    forge: { value: FORGES.join('|'), text: 'for add: where the repository is' },
+    'wait-for-checks': { text: 'for add: deploy a commit when its checks have succeeded, and not if one failed' },
+    limit: { value: 'N', text: `for pushes: how many (default ${FEW}, at most ${MOST})` },
+  },
+  groups: { 'The webhook': ['forge', 'wait-for-checks', 'yes'], 'The list of pushes': ['limit'], ...APP_GROUPS },
+  verbs: ['list', 'add', 'remove', 'pushes'],
+  fallbackVerb: 'list',
+  mostWords: 1,
+  async run(given, io) {
+    switch (given.verb) {
+      case 'add':
+        return add(given, io);
+      case 'remove': {
+        const [hook] = given.words ?? [];
+        if (hook === undefined) {
+          const remedy = `See those that there are: slipway hooks list ${appFlags(given)}`.trimEnd();
+          throw new SlipwayError('missing_input', 'hooks remove needs the ID of the webhook', { remedy });
+        }
+        await confirm(given, io, `What ${hook} sends is refused from then on.`, 'Remove it?');
+        const answer = await askOperator({ ...given, words: [] }, io, 'removeHook', { hook });
+        printResult(io, given, answer, `Removed ${hook}.\n`);
+        return EXIT.done;
+      }
+      case 'pushes': {
+        const query = { limit: String(numberOf(given, 'limit', 1, MOST) ?? FEW) };
+        const answer = await askOperator(given, io, 'listPushes', { query });
+        return print(given, io, answer, 'pushes', PUSHES, (push, now) => pushRow(push, io, now), 'No pushes yet.');
+      }
+      default: {
+        const answer = await askOperator(given, io, 'listHooks');
+        const empty = `No webhooks. Add one: slipway hooks add --forge github ${appFlags(given)}`.trimEnd();
+        return print(given, io, answer, 'hooks', HOOKS, hookRow, empty);
+      }
+    }
+  },
+};
+
+async function add(given: Given, io: Io): Promise<number> {
+  const named = textOf(given, 'forge');
+  if (named === undefined) {
+    throw new SlipwayError('missing_input', 'hooks add needs --forge', {
+      input: 'forge',
+      remedy: `Name where the repository is: --forge ${FORGES.join(', --forge ')}`,
+    });
+  }
+  const forge = parseChoice(named, FORGES, '--forge');
+  const waitForChecks = given.flags['wait-for-checks'] === true;
+  // Not a flag, because other users of the machine see the flags of a process.
+  const token = io.env.SLIPWAY_FORGE_TOKEN;
+  const body = { forge, waitForChecks, ...(token ? { token } : {}) };
+  const answer = await askOperator(given, io, 'addHook', { body });
+  const hook = isObject(answer.hook) ? answer.hook : {};
+  const states = token
+    ? 'The states of deployments are written to the commits.'
+    : 'The commits get no state of their deployment: that needs a token in SLIPWAY_FORGE_TOKEN.';
+  const text = `Added ${textIn(hook, 'id')}. Write this into the settings of the repository, as a webhook for pushes with JSON:
+URL     ${textIn(hook, 'url')}
+Secret  ${textIn(answer, 'secret')}
+The secret is shown this once. ${states}
+`;
+  printResult(io, given, answer, text);
+  return EXIT.done;
+}
+
+function print(
+  given: Given,
+  io: Io,
+  answer: JsonObject,
+  name: string,
+  columns: readonly Column[],
+  row: (record: JsonObject, now: number) => readonly string[],
+  empty: string,
+): number {
+  if (given.flags.json) printJson(io, answer);
+  else printPage(io, answer, name, { columns, row, empty, more: 'More' });
+  return EXIT.done;
+}
+
+function hookRow(hook: JsonObject): readonly string[] {
+  return [
+    textIn(hook, 'id'),
+    textIn(hook, 'forge'),
+    hook.waitForChecks === true ? 'waits' : 'does not wait',
+    hook.reports === true ? 'written' : 'not written',
+    textIn(hook, 'url'),
+  ];
+}
+
+function pushRow(push: JsonObject, io: Io, now: number): readonly string[] {
+  return [
+    timeText(io, textIn(push, 'receivedAt'), now),
+    textIn(push, 'commit').slice(0, 8),
+    textIn(push, 'state'),
+    textIn(push, 'deployID'),
+    textIn(push, 'problem'),
+  ];
+}

@@ -1,0 +1,95 @@
+import { FORGES, PUSH_STATES } from '../../contract/hooks.ts';
+import { OPERATOR_ROUTES } from '../../contract/routes.ts';
+import type { Hooks } from '../hooks/index.ts';
+import { clearable, members } from '../shared/schema.ts';
+import type { StoredHook, StoredPush } from '../stores/hooks.ts';
+import { boolean, list, moment, object, oneOf, orNull, string } from './answers.ts';
+import type { Endpoint } from './api.ts';
+import { limitOf, PAGE } from './list-pages.ts';
+import { iso } from './records.ts';
+import { flag, oneLine, oneOf as oneOfWords } from './validation.ts';
+
+/** The operator's calls about webhooks of forges. */
+
+const TOKEN_MOST = 1_024;
+
+const HOOK = object({
+  id: string,
+  forge: oneOf(FORGES),
+  url: string,
+  waitForChecks: boolean,
+  reports: boolean,
+  createdAt: moment,
+  createdBy: orNull(string),
+});
+const PUSH = object({
+  id: string,
+  hook: string,
+  branch: string,
+  commit: string,
+  state: oneOf(PUSH_STATES),
+  deployID: orNull(string),
+  problem: orNull(string),
+  receivedAt: moment,
+});
+
+interface HookParts {
+  readonly hooks: Hooks;
+}
+
+function endpoint<Body>(it: Endpoint<HookParts, Body>) {
+  return it;
+}
+
+export const HOOK_ENDPOINTS = {
+  listHooks: endpoint({
+    ...OPERATOR_ROUTES.listHooks,
+    summary: 'Lists the webhooks of forges that deploy an app.',
+    answer: object({ hooks: list(HOOK) }),
+    run: async ({ key }, { hooks }) => ({
+      hooks: (await hooks.list(key)).map((each) => hookRecord(each, hooks.urlOf(each.id))),
+    }),
+  }),
+  addHook: endpoint({
+    ...OPERATOR_ROUTES.addHook,
+    summary:
+      "Adds a webhook of a forge: a push to the app's branch deploys it. Only this answer has the secret. With `token`, the states of deployments are written to the commits. With `waitForChecks`, a commit is deployed when its checks have succeeded.",
+    body: members({
+      forge: oneOfWords(FORGES),
+      waitForChecks: clearable(flag),
+      token: clearable(oneLine(TOKEN_MOST)),
+    }),
+    status: 201,
+    answer: object({ hook: HOOK, secret: string }),
+    async run({ key, body, act }, { hooks }) {
+      const { forge, waitForChecks, token } = body();
+      const addition = { forge, waits: waitForChecks === true, token: token ?? undefined };
+      const { hook, secret } = await hooks.add(key, addition, act);
+      return { hook: hookRecord(hook, hooks.urlOf(hook.id)), secret };
+    },
+  }),
+  removeHook: endpoint({
+    ...OPERATOR_ROUTES.removeHook,
+    summary: 'Removes a webhook of a forge. What it sends is refused from now on.',
+    answer: object({ removed: { const: true } }),
+    async run({ key, parameters: { hook = '' }, act }, { hooks }) {
+      await hooks.remove(key, hook, act);
+      return { removed: true };
+    },
+  }),
+  listPushes: endpoint({
+    ...OPERATOR_ROUTES.listPushes,
+    summary: 'Lists the pushes that webhooks of forges brought, newest first, with what became of them.',
+    query: { limit: PAGE.limit ?? {} },
+    answer: object({ pushes: list(PUSH) }),
+    run: async ({ key, query }, { hooks }) => ({ pushes: (await hooks.pushes(key, limitOf(query))).map(pushRecord) }),
+  }),
+} as const;
+
+function hookRecord({ id, forge, waits, reports, createdAt, createdBy }: StoredHook, url: string) {
+  return { id, forge, url, waitForChecks: waits, reports, createdAt: iso(createdAt), createdBy };
+}
+
+function pushRecord({ id, hook, branch, commit, state, deployID, problem, receivedAt }: StoredPush) {
+  return { id, hook, branch, commit, state, deployID, problem, receivedAt: iso(receivedAt) };
+}

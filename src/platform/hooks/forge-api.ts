@@ -1,0 +1,178 @@
+import type { Dispatcher } from 'undici';
+import { isObject, type JsonObject } from '../../base/json.ts';
+import type { ForgeName } from '../../contract/hooks.ts';
+import { type Addresses, AddressRefused } from '../notify/addresses.ts';
+
+/** Milliseconds of a request. */
+const REQUEST_MS = 10_000;
+/** Bytes of an answer. */
+const ANSWER_BYTES = 4 * 1024 * 1024;
+
+/** A commit of a repository on a forge. */
+export interface ForgePlace {
+  readonly forge: ForgeName;
+  /** The origin of the forge, as `https://github.com`. */
+  readonly origin: string;
+  /** `owner/name`, or on GitLab with the groups before it. */
+  readonly path: string;
+  readonly commit: string;
+  readonly token: string | undefined;
+}
+
+export type ReportedState = 'pending' | 'success' | 'failure';
+/** The checks of a commit together. `none`: it has none. */
+export type Checks = 'green' | 'red' | 'pending' | 'none';
+
+/** A forge that did not do what it was asked. The message has nothing secret. */
+export class ForgeFailed extends Error {
+  override readonly name = 'ForgeFailed';
+}
+
+/** The client of the APIs of forges. It follows no redirect, so that a token is sent to the forge alone. */
+export interface ForgeApi extends AsyncDisposable {
+  /** Writes the state of a commit. Rejects with `ForgeFailed`. */
+  report(place: ForgePlace, state: ReportedState, url: string, context: string): Promise<void>;
+  /** Reads the checks of a commit, except those whose name begins with `own`. Rejects with `ForgeFailed`. */
+  checks(place: ForgePlace, own: string): Promise<Checks>;
+}
+
+const WORDS: Readonly<Record<ReportedState, string>> = {
+  pending: 'Slipway deploys this commit',
+  success: 'Slipway has deployed this commit',
+  failure: 'Slipway could not deploy this commit',
+};
+
+export function createForgeApi(addresses: Addresses): ForgeApi {
+  let opened: Promise<{ readonly agent: Dispatcher; readonly request: typeof import('undici').request }> | undefined;
+  const open = async () => {
+    const { Agent, request } = await import('undici');
+    const connect = { lookup: addresses.lookup, timeout: REQUEST_MS };
+    return { request, agent: new Agent({ connect, keepAliveTimeout: 1_000 }) };
+  };
+  const ask = async (place: ForgePlace, method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
+    const url = new URL(`${apiOf(place)}${path}`);
+    const signal = AbortSignal.timeout(REQUEST_MS);
+    try {
+      addresses.check(url.hostname);
+      opened ??= open();
+      const { agent, request } = await opened;
+      const headers = {
+        accept: 'application/json',
+        'user-agent': 'Slipway',
+        ...(body && { 'content-type': 'application/json' }),
+        ...authorization(place),
+      };
+      const sent = body ? { body: JSON.stringify(body) } : {};
+      const answer = await request(url, { method, headers, ...sent, signal, dispatcher: agent });
+      const { statusCode: status } = answer;
+      if (status < 200 || status > 299) {
+        await answer.body.dump({ limit: ANSWER_BYTES, signal });
+        throw new ForgeFailed(`the forge answered ${status} to ${method} ${url.pathname}`);
+      }
+      let text = '';
+      for await (const chunk of answer.body.setEncoding('utf8')) {
+        text += chunk;
+        if (text.length > ANSWER_BYTES) throw new ForgeFailed('the answer of the forge is too large');
+      }
+      return JSON.parse(text) as unknown;
+    } catch (error) {
+      if (error instanceof ForgeFailed) throw error;
+      if (error instanceof SyntaxError) throw new ForgeFailed('the forge did not answer with JSON');
+      throw new ForgeFailed(reasonOf(error));
+    }
+  };
+  return {
+    async report(place, state, url, context) {
+      const description = WORDS[state];
+      if (place.forge === 'gitlab') {
+        const name = { pending: 'running', success: 'success', failure: 'failed' }[state];
+        await ask(place, 'POST', `/projects/${encodeURIComponent(place.path)}/statuses/${place.commit}`, {
+          state: name,
+          name: context,
+          target_url: url,
+          description,
+        });
+        return;
+      }
+      const body = { state, target_url: url, description, context };
+      await ask(place, 'POST', `/repos/${place.path}/statuses/${place.commit}`, body);
+    },
+    async checks(place, own) {
+      const at = `/repos/${place.path}/commits/${place.commit}`;
+      switch (place.forge) {
+        case 'github': {
+          const [statuses, runs] = await Promise.all([
+            ask(place, 'GET', `${at}/status?per_page=100`),
+            ask(place, 'GET', `${at}/check-runs?per_page=100`),
+          ]);
+          return together([
+            ...recordsIn(statuses, 'statuses')
+              .filter((each) => isOther(each.context, own))
+              .map(({ state }) => stateOf(state)),
+            ...recordsIn(runs, 'check_runs').map(({ status, conclusion }) =>
+              status === 'completed' ? stateOf(conclusion) : 'pending',
+            ),
+          ]);
+        }
+        case 'gitlab': {
+          const path = `/projects/${encodeURIComponent(place.path)}/repository/commits/${place.commit}/statuses?per_page=100`;
+          const counted = recordsIn({ all: await ask(place, 'GET', path) }, 'all').filter(
+            (each) => isOther(each.name, own) && each.allow_failure !== true,
+          );
+          return together(counted.map(({ status }) => stateOf(status)));
+        }
+        case 'gitea':
+        case 'forgejo': {
+          const statuses = recordsIn(await ask(place, 'GET', `${at}/status`), 'statuses');
+          const others = statuses.filter((each) => isOther(each.context, own));
+          return together(others.map(({ status, state }) => stateOf(status ?? state)));
+        }
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await (await opened)?.agent.destroy();
+    },
+  };
+}
+
+function apiOf({ forge, origin }: ForgePlace): string {
+  if (forge === 'github') return origin === 'https://github.com' ? 'https://api.github.com' : `${origin}/api/v3`;
+  return forge === 'gitlab' ? `${origin}/api/v4` : `${origin}/api/v1`;
+}
+
+function authorization({ forge, token }: ForgePlace): Readonly<Record<string, string>> {
+  if (token === undefined) return {};
+  if (forge === 'gitlab') return { 'private-token': token };
+  return { authorization: forge === 'github' ? `Bearer ${token}` : `token ${token}` };
+}
+
+const GREEN = new Set<unknown>(['success', 'neutral', 'skipped', 'manual', 'warning']);
+const PENDING = new Set<unknown>(['pending', 'created', 'running', 'waiting_for_resource', 'preparing', 'scheduled']);
+
+/** A word that is not known counts as red: nothing is deployed that may not be right. */
+function stateOf(word: unknown): Exclude<Checks, 'none'> {
+  return GREEN.has(word) ? 'green' : PENDING.has(word) ? 'pending' : 'red';
+}
+
+function together(states: readonly Exclude<Checks, 'none'>[]): Checks {
+  return (['red', 'pending', 'green'] as const).find((each) => states.includes(each)) ?? 'none';
+}
+
+function isOther(name: unknown, own: string): boolean {
+  return typeof name !== 'string' || !name.startsWith(own);
+}
+
+function recordsIn(answer: unknown, name: string): readonly JsonObject[] {
+  const list = isObject(answer) ? answer[name] : undefined;
+  if (!Array.isArray(list)) throw new ForgeFailed(`the answer of the forge has no list ${name}`);
+  return list.filter(isObject);
+}
+
+function reasonOf(error: unknown): string {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if (each instanceof AddressRefused) return `the forge is not asked, because ${each.message}`;
+    if (each.name === 'TimeoutError') return 'the forge did not answer in time';
+    if ('code' in each && typeof each.code === 'string') return `the forge cannot be reached (${each.code})`;
+  }
+  return 'the forge cannot be reached';
+}

@@ -1,0 +1,203 @@
+/**
+ * Webhooks of forges: a push to the branch of an app deploys it, without a workflow.
+ *
+ * Mirrors: nothing of the spec. What GitHub, GitLab, Gitea and Forgejo send is known from their documentation.
+ * Gaps: a forge whose API answers slowly holds up the steps of other pushes on a node if there are eight of them.
+ * By design: a request counts if it is signed with the secret of its hook, and if its repository and its branch are the app's. It counts
+ *   once: what was sent is known by its hash, because the header with its ID is not signed. Tokens are sent to the origin of the
+ *   app's repository alone, and never to one that a request names.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Clock, Every } from '../../base/clock.ts';
+import type { Log } from '../../base/log.ts';
+import type { ForgeName } from '../../contract/hooks.ts';
+import type { Vault } from '../kvs/vault.ts';
+import type { Addresses } from '../notify/addresses.ts';
+import { BodyTooLarge, type Handler, type HttpRequest, header, jsonResponse, pathOf } from '../shared/http.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { AppKey } from '../shared/types.ts';
+import type { Act } from '../stores/audit.ts';
+import type { Changes } from '../stores/changes.ts';
+import { HOOKS_MOST, type HookStore, type StoredHook, type StoredPush } from '../stores/hooks.ts';
+import { hookSealName } from '../stores/rows/hooks.ts';
+import type { AppStore, DeploymentStore } from '../stores/state.ts';
+import { createForgeApi } from './forge-api.ts';
+import { FORGE, readEvent } from './forges.ts';
+import { forgePlace, isRepositoryOf } from './repository.ts';
+import { step } from './steps.ts';
+import { startWorker } from './worker.ts';
+
+export interface HookOptions {
+  readonly store: HookStore;
+  readonly apps: Pick<AppStore, 'find'>;
+  readonly deployments: Pick<DeploymentStore, 'create' | 'find'>;
+  readonly changes: Changes;
+  readonly vault: Vault;
+  /** The addresses that forges may have. */
+  readonly addresses: Addresses;
+  readonly gitUrlTemplate: string;
+  readonly baseUrl: string;
+  readonly consoleUrl: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly every?: Every | undefined;
+}
+
+export interface HookAddition {
+  readonly forge: ForgeName;
+  /** True: a commit is deployed when its checks have succeeded. */
+  readonly waits: boolean;
+  /** For the API of the forge. With one, the states of deployments are written there. */
+  readonly token?: string | undefined;
+}
+
+export interface Hooks extends AsyncDisposable {
+  /** Adds a hook. The secret is shown this once. */
+  add(key: AppKey, addition: HookAddition, act: Act): Promise<{ readonly hook: StoredHook; readonly secret: string }>;
+  list(key: AppKey): Promise<readonly StoredHook[]>;
+  remove(key: AppKey, hook: string, act: Act): Promise<void>;
+  pushes(key: AppKey, limit: number): Promise<readonly StoredPush[]>;
+  /** Returns the URL that the forge has to send to. */
+  urlOf(hook: string): string;
+  /** Answers forges at `/hooks/{id}`. May reject with `Refusal` and `StoreUnavailable`. */
+  readonly handler: Handler;
+}
+
+/** Bytes of what a forge sends. GitHub sends up to 25 MB, for thousands of commits. */
+const BODY_BYTES = 1024 * 1024;
+const PATH = /^\/hooks\/(hk_[0-9a-f]{32})$/;
+
+interface Secrets {
+  readonly secret: string;
+  readonly token?: string;
+}
+
+/** Opens the room, and starts to do what pushes have to do. */
+export function openHooks(options: HookOptions): Hooks {
+  const { store, apps, deployments, vault, clock, gitUrlTemplate } = options;
+  const api = createForgeApi(options.addresses);
+  const secretsOf = ({ id, sealed }: StoredHook) => JSON.parse(vault.open(hookSealName(id), sealed)) as Secrets;
+  const parts = {
+    apps,
+    deployments,
+    api,
+    now: () => clock.now(),
+    placeOf(hook: StoredHook, app: { readonly repository: string }, commit: string) {
+      const place = forgePlace(hook.forge, app.repository, gitUrlTemplate);
+      return place && { ...place, forge: hook.forge, commit, token: secretsOf(hook).token };
+    },
+    pageOf({ org, project, appID }: AppKey, deployID: string | null) {
+      const page = deployID === null ? [] : ['deployments', deployID];
+      const path = ['orgs', org, 'projects', project, 'apps', appID, ...page].map(encodeURIComponent).join('/');
+      return `${options.consoleUrl}/${path}`;
+    },
+  };
+  const worker = startWorker({ ...options, next: async (push) => step(push, await store.find(push.hook), parts) });
+
+  const receive = async (request: HttpRequest) => {
+    if (request.method !== 'POST') {
+      throw new Refusal('method_not_allowed', `${request.method} is not allowed here; allowed: POST.`, {
+        allow: 'POST',
+      });
+    }
+    const id = PATH.exec(pathOf(request.target))?.[1];
+    const hook = id === undefined ? undefined : await store.find(id);
+    // The body of a stranger is not read.
+    if (!hook) throw unknown();
+    const body = await bodyOf(request);
+    if (!FORGE[hook.forge].verify(request, body, secretsOf(hook).secret, clock.now())) throw unknown();
+    const received = readEvent(hook.forge, request, jsonOf(body));
+    if (!received) {
+      throw new Refusal(
+        'validation_failed',
+        `This is not what ${hook.forge} sends. Was the hook added for another forge?`,
+      );
+    }
+    if (received.kind === 'ignored') return jsonResponse(200, { ignored: received.why });
+    const app = await apps.find(hook);
+    if (!app) throw unknown();
+    if (!isRepositoryOf(received.repository, app.repository, gitUrlTemplate)) {
+      throw new Refusal('forbidden', `The push is of another repository than that of the app ${app.appID}.`);
+    }
+    if (received.branch !== app.branch) return jsonResponse(200, { ignored: `the app is deployed from ${app.branch}` });
+    const { kind, push } = await store.push({
+      id: `push_${randomBytes(16).toString('hex')}`,
+      hook: hook.id,
+      digest: createHash('sha256').update(body).digest('hex'),
+      branch: received.branch,
+      commit: received.commit,
+      state: hook.waits ? 'checks' : 'deploy',
+    });
+    if (kind === 'known') return jsonResponse(200, { ...shown(push), known: true });
+    if (push.state === 'deploy') await worker.run(push.id);
+    worker.look();
+    const [newest = push] = await store.pushes(hook, 1);
+    return jsonResponse(202, shown(newest.id === push.id ? newest : push));
+  };
+
+  return {
+    async add(key, { forge, waits, token }, act) {
+      const id = `hk_${randomBytes(16).toString('hex')}`;
+      const random = randomBytes(32);
+      // A signing token of GitLab has this form.
+      const secret = forge === 'gitlab' ? `whsec_${random.toString('base64')}` : random.toString('base64url');
+      const secrets: Secrets = { secret, ...(token !== undefined && { token }) };
+      const sealed = vault.seal(hookSealName(id), JSON.stringify(secrets));
+      const { org, project, appID } = key;
+      const added = { id, org, project, appID, forge, waits, reports: token !== undefined, sealed };
+      const hook = await store.add(added, act);
+      if (hook === 'no_app') throw new Refusal('app_not_found', `There is no app ${org}/${project}/${appID}.`);
+      if (hook === 'full') {
+        throw new Refusal('conflict', `The app has ${HOOKS_MOST} webhooks, and may have no more. Remove one first.`);
+      }
+      return { hook, secret };
+    },
+    list: (key) => store.list(key),
+    async remove(key, hook, act) {
+      if (!(await store.remove(key, hook, act))) throw new Refusal('not_found', 'The app has no such webhook.');
+    },
+    pushes: (key, limit) => store.pushes(key, limit),
+    urlOf: (hook) => `${options.baseUrl}/hooks/${hook}`,
+    handler: receive,
+    async [Symbol.asyncDispose]() {
+      await worker[Symbol.asyncDispose]();
+      await api[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** The same for a hook that does not exist and for a wrong secret. */
+function unknown(): Refusal {
+  return new Refusal('unauthorized', 'There is no such webhook, or the request is not signed with its secret.');
+}
+
+async function bodyOf(request: HttpRequest): Promise<Buffer> {
+  const type = header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') {
+    throw new Refusal(
+      'unsupported_media_type',
+      'The content type must be application/json: choose it in the settings of the webhook.',
+    );
+  }
+  try {
+    return await request.body(BODY_BYTES);
+  } catch (error) {
+    if (!(error instanceof BodyTooLarge)) throw error;
+    throw new Refusal(
+      'body_too_large',
+      `The push is larger than ${BODY_BYTES} bytes. Deploy it by hand: slipway redeploy`,
+    );
+  }
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new Refusal('invalid_request', 'The body is not valid JSON in UTF-8.');
+  }
+}
+
+function shown({ id, state, deployID, problem }: StoredPush) {
+  return { push: id, state, deployID, ...(problem !== null && { problem }) };
+}

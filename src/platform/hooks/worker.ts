@@ -1,0 +1,80 @@
+import { type Every, systemEvery } from '../../base/clock.ts';
+import type { Log } from '../../base/log.ts';
+import type { Changes } from '../stores/changes.ts';
+import type { ClaimedPush, HookStore, PushStep } from '../stores/hooks.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
+import { QueueFull } from '../stores/state.ts';
+
+/** Milliseconds between two looks for pushes that have something to do. */
+const LOOK_MS = 5_000;
+/** Milliseconds after which a push is tried again whose organization has a full queue. */
+const FULL_MS = 30_000;
+/** Pushes at once on this node, because a forge may answer slowly; and how many one after another, before the next look goes on. */
+const AT_ONCE = 8;
+const EACH_MOST = 50;
+
+interface WorkerParts {
+  readonly store: Pick<HookStore, 'claim' | 'settle'>;
+  readonly changes: Changes;
+  readonly log: Log;
+  readonly every?: Every | undefined;
+  next(push: ClaimedPush): Promise<PushStep>;
+}
+
+export interface PushWorker extends AsyncDisposable {
+  /** Does the first step of a push. Rejects with `StoreUnavailable`. */
+  run(push: string): Promise<void>;
+  /** Does what is due now, in the background. */
+  look(): void;
+}
+
+/** Does the steps of pushes as they become due. Of several nodes, the one that claims a push does its step. */
+export function startWorker({ store, changes, log, every = systemEvery, next }: WorkerParts): PushWorker {
+  let looking: Promise<unknown> | undefined;
+  let isStopped = false;
+  const doStep = async (push: ClaimedPush) => {
+    try {
+      await store.settle(push, await next(push));
+    } catch (error) {
+      if (error instanceof StoreUnavailable) throw error;
+      const isFull = error instanceof QueueFull;
+      if (!isFull) log('error', 'push_failed', { push: push.id, reason: String(error) });
+      const problem = isFull ? 'the organization has too many queued deployments' : 'the platform failed';
+      await store.settle(push, { state: push.state, problem, againMs: FULL_MS });
+    }
+  };
+  const drain = async () => {
+    for (let count = 0; count < EACH_MOST && !isStopped; count += 1) {
+      const push = await store.claim();
+      if (!push) return;
+      await doStep(push);
+    }
+  };
+  const look = () => {
+    if (isStopped) return;
+    looking ??= Promise.all(Array.from({ length: AT_ONCE }, drain))
+      .catch((error: unknown) => {
+        if (!(error instanceof StoreUnavailable)) log('error', 'pushes_not_read', { reason: String(error) });
+      })
+      .finally(() => {
+        looking = undefined;
+      });
+  };
+  const subscription = changes.subscribe(({ kind }) => {
+    if (kind === 'jobs' || kind === 'unknown') look();
+  });
+  const end = every(LOOK_MS, look);
+  return {
+    look,
+    async run(id) {
+      const push = await store.claim(id);
+      if (push) await doStep(push);
+    },
+    async [Symbol.asyncDispose]() {
+      isStopped = true;
+      end();
+      subscription[Symbol.dispose]();
+      await looking;
+    },
+  };
+}
