@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { openStage } from '../console/support.ts';
 
 const POLICY = {
-  organizations: { acme: { deployer: 'dev@acme.example', admin: 'ana@acme.example' }, beta: { admin: 'ana@acme.example' } },
+  organizations: {
+    acme: { deployer: 'dev@acme.example', admin: 'ana@acme.example' },
+    beta: { admin: 'ana@acme.example' },
+  },
 };
 
 test('a token may do what its role may at its place, and nothing elsewhere', async () => {
@@ -11,7 +14,10 @@ test('a token may do what its role may at its place, and nothing elsewhere', asy
   const send = (token: string, method: string, path: string, body?: unknown) =>
     fetch(stage.platform.baseUrl + path, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   const status = async (token: string, method: string, path: string, body?: unknown) =>
@@ -27,10 +33,14 @@ test('a token may do what its role may at its place, and nothing elsewhere', asy
   const app = await made({ name: 'a', project: 'web', app: 'shop' });
   expect([await status(app, 'PATCH', `${shop}/env`, set), await status(app, 'GET', `${shop}2`)]).toEqual([200, 403]);
   const project = await made({ name: 'p', project: 'web' });
-  expect([await status(project, 'GET', shop), await status(project, 'GET', 'acme/projects/x/apps/shop')]).toEqual([200, 403]);
+  expect([await status(project, 'GET', shop), await status(project, 'GET', 'acme/projects/x/apps/shop')]).toEqual([
+    200, 403,
+  ]);
   // Its maker is an admin of two organizations, and no token is one.
   const whole = await made({ name: 'w' }, 'ana@acme.example');
-  expect([await status(whole, 'PATCH', `${shop}/env`, set), await status(whole, 'GET', 'beta/apps')]).toEqual([200, 403]);
+  expect([await status(whole, 'PATCH', `${shop}/env`, set), await status(whole, 'GET', 'beta/apps')]).toEqual([
+    200, 403,
+  ]);
   const who = JSON.parse(await (await send(whole, 'GET', '/operator/whoami')).text());
   expect(who).toMatchObject({ token: 'w', roles: [{ org: 'acme', role: 'deployer' }] });
 });
