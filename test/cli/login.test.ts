@@ -301,16 +301,16 @@ describe('slipway login at a hostile platform', () => {
 
   test('waits neither for ever nor without a pause', async () => {
     using at = machine();
-    const times: number[] = [];
+    let questions = 0;
     await using hostile = await serving((request, response) => {
       if (request.url === '/identity/device')
         return json(response, { ...fine(hostile.url), interval: -5, expires_in: 3 });
-      times.push(performance.now());
+      questions += 1;
       return json(response, { error: 'authorization_pending' }, 400);
     });
     const { code, err } = await at.run('login', hostile.url, '--no-browser');
     expect([code, err]).toEqual([3, expect.stringMatching(/Nobody has approved/)]);
-    expect(times.length).toBeLessThanOrEqual(3);
+    expect(questions).toBeLessThanOrEqual(3);
   });
 
   test('follows no redirect, and reads no endless answer', async () => {

@@ -20,8 +20,11 @@ const MOST = 20;
 /** Milliseconds that a command waits for another one that renews a sign-in. */
 const WAIT_MS = 45_000;
 const STEP_MS = 50;
-/** A lock that is older was left by a command that was killed: no command holds one for so long. */
-const STALE_MS = 40_000;
+/**
+ * A lock that is older was left by a command that was killed, also if another process has its number now. Much longer than any command
+ * holds one, because two that renew at once end the sign-in.
+ */
+const STALE_MS = 10 * 60_000;
 
 /** Returns the source of tokens of this user's sign-in at a platform. Undefined if there is none. */
 export function loginSource(baseUrl: string, io: Pick<Io, 'env'>): TokenSource | undefined {

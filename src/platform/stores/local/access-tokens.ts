@@ -21,7 +21,7 @@ export function createLocalAccessTokens(
   const byOrg = database.prepare('SELECT * FROM access_tokens WHERE org = ? ORDER BY name');
   const remove = database.prepare('DELETE FROM access_tokens WHERE org = ? AND id = ? RETURNING 1');
   const setUsed = database.prepare(
-    'UPDATE access_tokens SET used_at = ?1 WHERE id = ?2 AND (used_at IS NULL OR used_at <= ?1 - ?3)',
+    'UPDATE access_tokens SET used_at = ? WHERE id = ? AND (used_at IS NULL OR used_at <= ?)',
   );
 
   return {
@@ -37,6 +37,9 @@ export function createLocalAccessTokens(
     find: (hash) => commands.first(byHash, [hash, clock.now()], accessTokenOf),
     list: (org) => commands.read(() => byOrg.all(org).map(accessTokenOf)),
     revoke: (org, id, _act) => commands.write(() => remove.get(org, id) !== undefined),
-    used: (id) => commands.write(() => void setUsed.run(clock.now(), id, USED_STEP_MS)),
+    async used(id) {
+      const now = clock.now();
+      await commands.write(() => void setUsed.run(now, id, now - USED_STEP_MS));
+    },
   };
 }
