@@ -20,12 +20,21 @@ export interface Scale {
   readonly ofBusiest: number;
   /** Keys of idempotent requests in the last 24 hours. */
   readonly keys: number;
+  /** Rows of the audit log of the organization `bench`. */
+  readonly audit: number;
 }
 
-/** 120 apps and 5,800 deployments: the first page of each list is full. */
-export const SMALL: Scale = { apps: 60, organizations: 60, appsOfEach: 1, ofBusiest: 1_000, keys: 500 };
-/** 20,000 apps and 1,000,000 deployments. */
-export const LARGE: Scale = { apps: 10_000, organizations: 2_000, appsOfEach: 5, ofBusiest: 200_000, keys: 100_000 };
+/** 120 apps, 5,800 deployments and 30,000 rows of the audit log: the first page of each list is full, also with several filters. */
+export const SMALL: Scale = { apps: 60, organizations: 60, appsOfEach: 1, ofBusiest: 1_000, keys: 500, audit: 30_000 };
+/** 20,000 apps, 1,000,000 deployments and 1,000,000 rows of the audit log. */
+export const LARGE: Scale = {
+  apps: 10_000,
+  organizations: 2_000,
+  appsOfEach: 5,
+  ofBusiest: 200_000,
+  keys: 100_000,
+  audit: 1_000_000,
+};
 
 export const BUSIEST = 'app-00030';
 /** The number of deployments of each app. The last one is live. */
@@ -83,6 +92,7 @@ export function grow(from: string, to: string, scale: Scale): void {
   database.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -500000; BEGIN');
   addApps(database, scale);
   addDeployments(database, scale);
+  addAudit(database, scale);
   addTables(database, readFileSync(join(to, 'platform.key')));
   const age = database.prepare(`${numbers(scale.keys)} INSERT INTO idempotency
     SELECT 'ana', printf('key-%d', i), 'hash', 202, '{}', ? - i * ? FROM n`);
@@ -90,6 +100,19 @@ export function grow(from: string, to: string, scale: Scale): void {
   // Write all data to the disk before the measurements.
   database.exec('COMMIT; PRAGMA synchronous = FULL; PRAGMA wal_checkpoint(TRUNCATE)');
   database.close();
+}
+
+/** Adds rows to the audit log: of 60 apps, 50 people and three actions. Their hashes are no chain, which appends do not read. */
+function addAudit(database: DatabaseSync, { audit }: Scale): void {
+  const known = database.prepare("SELECT n FROM audit_heads WHERE org = 'bench'").get()?.n ?? 0;
+  const first = Date.now() - audit * 1_000;
+  database.exec(`${numbers(audit)} INSERT INTO audit (org, n, at, project, app_id, action, who, via, client, request, becomes, hash)
+    SELECT 'bench', ${Number(known) + 1} + i, ${first} + i * 1000, 'web', printf('app-%05d', i % 60),
+      CASE i % 3 WHEN 0 THEN 'env.edit' WHEN 1 THEN 'app.update' ELSE 'deployment.create' END,
+      printf('person-%d@example.com', i % 50), 'id-token', '192.0.2.1', printf('req-%d', i),
+      '{"added":["NAME_OF_A_VARIABLE"]}', printf('%064d', i) FROM n`);
+  database.exec(`INSERT INTO audit_heads VALUES ('bench', ${Number(known) + audit}, ${Date.now()}, '${'0'.repeat(64)}', 0, '${'0'.repeat(64)}')
+    ON CONFLICT (org) DO UPDATE SET n = excluded.n, at = excluded.at`);
 }
 
 /** A table `n` with the numbers from 0 to `count - 1` in its column `i`. */

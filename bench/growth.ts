@@ -16,8 +16,8 @@ const ROUNDS = 40;
 const GOAL: Goal = { atMost: 1.5 };
 
 /**
- * Compares the platform with 20,000 apps, 1,000,000 deployments, 40,000 tables and 100,000 sets of credentials with the
- * same platform with 120 apps. What users wait for must not grow with the number of other users.
+ * Compares the platform with 20,000 apps, 1,000,000 deployments, 40,000 tables, 100,000 sets of credentials and 1,000,000 rows of the
+ * audit log with the same platform with 120 apps. What users wait for must not grow with the number of other users.
  */
 export async function benchGrowth(): Promise<readonly BenchRow[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'slipway-bench-growth-'));
@@ -68,7 +68,7 @@ async function benchStarts(small: string, large: string): Promise<readonly Bench
   ];
 }
 
-interface Servers {
+export interface Servers {
   readonly small: Server;
   readonly large: Server;
 }
@@ -79,7 +79,7 @@ interface Server {
   stop(): Promise<void>;
 }
 
-async function start(dir: string): Promise<Server> {
+export async function start(dir: string): Promise<Server> {
   const { child, message } = await startPart('./growth-server.ts', [dir]);
   const stop = async () => {
     child.disconnect();
@@ -135,6 +135,7 @@ async function benchRequests(servers: Servers, functions: readonly Variables[]):
     await compared(servers, '/metrics', (server) => ask(server, '/metrics')),
     await compared(servers, '/healthz', (server) => ask(server, '/healthz')),
     ...(await benchConsole(servers)),
+    ...(await benchAudit(servers)),
     await compared(servers, 'listDeployments, 100 of the busiest app', (server) =>
       ask(server, `${app}/deployments?limit=100`, { headers: bearer(server) }),
     ),
@@ -150,6 +151,32 @@ async function benchRequests(servers: Servers, functions: readonly Variables[]):
   };
   rows.push(await compared(servers, 'createDeployment of the busiest app', deploy));
   rows.push(await compared(servers, 'createDeployment until its build begins', claimed));
+  return rows;
+}
+
+/** Measures the audit log: its lists, and a change that appends a row. */
+export async function benchAudit(servers: Servers): Promise<readonly BenchRow[]> {
+  const bearer = ({ started }: Server) => ({ authorization: `Bearer ${started.token}` });
+  const lists: Readonly<Record<string, string>> = {
+    'the newest 100': '?limit=100',
+    'of an app': `?limit=100&app=${BUSIEST}`,
+    'of a person': '?limit=100&by=person-7@example.com',
+    'of an action': '?limit=100&action=env.edit',
+    'of an app, a person and an action': `?limit=10&app=${BUSIEST}&by=person-30@example.com&action=env.edit`,
+    'of an hour': `?limit=100&since=${new Date(Date.now() - 2 * 3_600_000).toISOString()}&until=${new Date(Date.now() - 3_600_000).toISOString()}`,
+    'from the first row on': '?limit=100&after=0',
+  };
+  const rows: BenchRow[] = [];
+  for (const [name, query] of Object.entries(lists)) {
+    const path = `/operator/orgs/bench/audit${query}`;
+    rows.push(await compared(servers, `audit, ${name}`, (server) => ask(server, path, { headers: bearer(server) })));
+  }
+  const edit = (server: Server, round: number) => {
+    const headers = { ...bearer(server), 'content-type': 'application/json' };
+    const body = JSON.stringify({ set: { ROUND: String(round) } });
+    return ask(server, `/operator/orgs/bench/projects/web/apps/${BUSIEST}/env`, { method: 'PATCH', headers, body });
+  };
+  rows.push(await compared(servers, 'audit, a change that appends a row', edit));
   return rows;
 }
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
+import { FIRST_HASH, walkChain } from '../../src/contract/audit.ts';
 import type { PlatformMove } from '../../src/contract/platform-move.ts';
 import { NODE_ROLES } from '../../src/contract/platform-start.ts';
 import { countsWith } from '../../src/contract/usage.ts';
@@ -148,6 +149,7 @@ describe.skipIf(lacksCluster('moving a platform into a cluster'))('moving a plat
     expect(first.parts.find(({ name }) => name === 'objects')).toMatchObject({ count: 3, written: 3 });
     const queued = await queue(local, SHOP);
     await local.state.apps.replaceEnv(SHOP, { C: '2' }, ACT);
+    const audit = await local.audit.after('acme', 0, 100);
     const [site, list] = [await siteOf(local), await local.state.deployments.list(SHOP, { limit: 50 })];
     const failure = await local.state.deployments.failure(SHOP, list[1]?.deployID ?? '');
     await local[Symbol.asyncDispose]();
@@ -175,12 +177,20 @@ describe.skipIf(lacksCluster('moving a platform into a cluster'))('moving a plat
         ['usage_sums', 6, 0],
         ['usage_scopes', 3, 0],
         ['usage_ended', 3, 0],
+        // The rows of the queued deployment and of the variables.
+        ['audit_heads', 1, 1],
+        ['audit', 14, 2],
         ['kvs_entries', 4, 4],
       ],
     ]);
 
     await using moved = await open();
     expect(await siteOf(moved)).toEqual(site);
+    expect(await moved.audit.after('acme', 0, 100)).toEqual(audit);
+    await moved.state.apps.replaceEnv(SHOP, { C: '2', D: '1' }, ACT);
+    const rows = await moved.audit.after('acme', 0, 100);
+    expect(walkChain({ n: 0, hash: FIRST_HASH }, rows)).toMatchObject({ kind: 'fits', last: { n: audit.length + 1 } });
+    await moved.state.apps.replaceEnv(SHOP, { C: '2' }, ACT);
     expect(await moved.state.releases.subdomainOf('shop.example')).toBe(site?.subdomain);
     expect(await moved.state.deployments.list(SHOP, { limit: 50 })).toEqual(list);
     expect(await moved.state.deployments.failure(SHOP, list[1]?.deployID ?? '')).toEqual(failure);

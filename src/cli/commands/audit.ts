@@ -86,7 +86,7 @@ async function list(log: Log, given: Given, io: Io): Promise<number> {
 /** Prints all rows as lines of JSON, newest first. */
 async function everyLine(log: Log, filter: Filter, first: JsonObject, io: Io): Promise<void> {
   for (let answer = first; ; ) {
-    for (const row of recordsIn(answer, 'rows')) io.out(`${JSON.stringify(row)}\n`);
+    for (const row of recordsIn(answer, 'rows')) printJson(io, row);
     if (typeof answer.nextCursor !== 'string') return;
     answer = await read(log, { ...filter, limit: String(ROWS), cursor: answer.nextCursor });
   }
@@ -104,8 +104,10 @@ async function follow(log: Log, filter: Filter, from: number, isLines: boolean, 
     });
   for (let last = from; ; ) {
     const rows = recordsIn(await read(log, { after: String(last), limit: String(ROWS) }), 'rows');
-    for (const row of rows.filter(isWanted))
-      io.out(isLines ? `${JSON.stringify(row)}\n` : `${cellsOf(row).join('  ')}\n`);
+    for (const row of rows.filter(isWanted)) {
+      if (isLines) printJson(io, row);
+      else io.out(`${cellsOf(row).join('  ')}\n`);
+    }
     last = rows.reduce((most, row) => Math.max(most, Number(row.n)), last);
     if (rows.length < ROWS) await wait(FOLLOW_MS);
   }

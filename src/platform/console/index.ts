@@ -117,6 +117,9 @@ export const PAGES: readonly Route[] = [
   { method: 'POST', path: `${TABLE}/keys`, show: actions.putKey },
   { method: 'POST', path: `${TABLE}/keys/delete`, show: actions.deleteKey },
 ];
+/** The paths of the forms that change something. */
+export const CONSOLE_FORMS: readonly string[] = PAGES.filter(({ method }) => method === 'POST').map(({ path }) => path);
+
 const match = createMatcher(Object.fromEntries(PAGES.entries()));
 
 /** The message of a page that made no change. */
