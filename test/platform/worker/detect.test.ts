@@ -118,7 +118,7 @@ test.each<[string, Files, string]>([
         dependencies: { theme: 'workspace:*', vitepress: '1' },
       }),
     },
-    'Detected VitePress (docs/package.json depends on vitepress), in `docs` (`docs:build` of the workspace builds it), built by `pnpm --filter site... run docs:build` and pnpm@10',
+    'Detected VitePress (docs/package.json depends on vitepress), in `docs` (`docs:build` of the workspace builds it), built by `pnpm --filter site^... run --if-present build && pnpm --filter site run docs:build` and pnpm@10',
   ],
   [
     'no script',

@@ -78,9 +78,16 @@ async function workspaceCommand(
   if (typeof name !== 'string' || !NAME.test(name)) return undefined;
   if (tools?.has('nx') && (await json('nx.json'))) return `nx run ${name}:${script}`;
   if (!dependsOnWorkspace({ ...packageJson, folder: '' })) return undefined;
-  if (manager === 'pnpm') return `pnpm --filter ${name}... run ${script}`;
-  if (manager === 'yarn' && tool && !/^yarn@1/.test(tool))
-    return `yarn workspaces foreach -Rt --from ${name} run ${script}`;
+  // The packages beside it are built by `build`, whatever the script of the app is called.
+  const isBuild = script === 'build';
+  if (manager === 'pnpm') {
+    if (isBuild) return `pnpm --filter ${name}... run build`;
+    return `pnpm --filter ${name}^... run --if-present build && pnpm --filter ${name} run ${script}`;
+  }
+  if (manager === 'yarn' && tool && !/^yarn@1/.test(tool)) {
+    const each = `yarn workspaces foreach -Rt --from ${name}`;
+    return isBuild ? `${each} run build` : `${each} --exclude ${name} run build && yarn run ${script}`;
+  }
   return undefined;
 }
 
