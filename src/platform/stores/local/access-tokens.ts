@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
 import { type AccessTokenStore, ENDED_KEPT_MS, USED_STEP_MS } from '../access-tokens.ts';
-import { accessTokenOf } from '../rows/access-tokens.ts';
+import { accessTokenOf, ofToken } from '../rows/access-tokens.ts';
 import { numberOf } from '../rows/columns.ts';
+import { createRecorder } from './audit.ts';
 import type { Commands } from './commands.ts';
 
 /** Keeps access tokens in the migrated `platform.db`. */
@@ -11,6 +12,7 @@ export function createLocalAccessTokens(
   commands: Commands,
   clock: Pick<Clock, 'now'>,
 ): AccessTokenStore {
+  const record = createRecorder(database, clock);
   const removeEnded = database.prepare('DELETE FROM access_tokens WHERE org = ? AND ends_at <= ?');
   const count = database.prepare('SELECT count(*) AS tokens FROM access_tokens WHERE org = ?');
   const named = database.prepare('SELECT 1 FROM access_tokens WHERE org = ? AND name = ?');
@@ -19,24 +21,31 @@ export function createLocalAccessTokens(
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`);
   const byHash = database.prepare('SELECT * FROM access_tokens WHERE hash = ? AND ends_at > ?');
   const byOrg = database.prepare('SELECT * FROM access_tokens WHERE org = ? ORDER BY name');
-  const remove = database.prepare('DELETE FROM access_tokens WHERE org = ? AND id = ? RETURNING 1');
+  const remove = database.prepare('DELETE FROM access_tokens WHERE org = ? AND id = ? RETURNING *');
   const setUsed = database.prepare(
     'UPDATE access_tokens SET used_at = ? WHERE id = ? AND (used_at IS NULL OR used_at <= ?)',
   );
 
   return {
-    create: ({ id, hash, org, project, appID, name, role, maker, madeBy, lifetimeMs }, most, _act) =>
+    create: ({ id, hash, org, project, appID, name, role, maker, madeBy, lifetimeMs }, most, act) =>
       commands.write(() => {
         const now = clock.now();
         removeEnded.run(org, now - ENDED_KEPT_MS);
         if (numberOf(count.get(org) ?? {}, 'tokens') >= most) return 'too_many';
         if (named.get(org, name)) return 'name_taken';
         const values = [id, hash, org, project, appID, name, role, maker, madeBy, now, now + lifetimeMs];
-        return accessTokenOf(insert.get(...values) ?? {});
+        const made = accessTokenOf(insert.get(...values) ?? {});
+        record(act, [ofToken(made, 'token.create')]);
+        return made;
       }),
     find: (hash) => commands.first(byHash, [hash, clock.now()], accessTokenOf),
     list: (org) => commands.read(() => byOrg.all(org).map(accessTokenOf)),
-    revoke: (org, id, _act) => commands.write(() => remove.get(org, id) !== undefined),
+    revoke: (org, id, act) =>
+      commands.write(() => {
+        const row = remove.get(org, id);
+        if (row) record(act, [ofToken(accessTokenOf(row), 'token.revoke')]);
+        return row !== undefined;
+      }),
     async used(id) {
       const now = clock.now();
       await commands.write(() => void setUsed.run(now, id, now - USED_STEP_MS));

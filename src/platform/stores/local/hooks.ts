@@ -1,14 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
+import { ofApp as entryOf } from '../audit.ts';
 import { HOOKS_MOST, type HookStore, PUSH_CLAIM_MS } from '../hooks.ts';
 import { numberOf } from '../rows/columns.ts';
 import { claimedPushOf, hookOf, pushOf } from '../rows/hooks.ts';
+import { createRecorder } from './audit.ts';
 import type { Commands } from './commands.ts';
 
 const NEWER = "state = 'dropped', due_at = NULL, problem = 'a newer push came'";
 
 /** Keeps webhooks of forges in the migrated `platform.db`. */
 export function createLocalHooks(database: DatabaseSync, commands: Commands, clock: Pick<Clock, 'now'>): HookStore {
+  const record = createRecorder(database, clock);
   const ofApp = 'org = ? AND project = ? AND app_id = ?';
   const app = database.prepare(`SELECT 1 FROM apps WHERE ${ofApp} AND deleted_at IS NULL`);
   const count = database.prepare(`SELECT count(*) AS n FROM hooks WHERE ${ofApp}`);
@@ -35,15 +38,23 @@ export function createLocalHooks(database: DatabaseSync, commands: Commands, clo
     (SELECT seq FROM hook_pushes WHERE due_at IS NULL AND received_at <= ? LIMIT ?)`);
 
   return {
-    add: ({ id, org, project, appID, forge, waits, reports, sealed }, { by }) =>
+    add: ({ id, org, project, appID, forge, waits, reports, sealed }, act) =>
       commands.write(() => {
         if (!app.get(org, project, appID)) return 'no_app';
         if (numberOf(count.get(org, project, appID) ?? {}, 'n') >= HOOKS_MOST) return 'full';
         const flags = [Number(waits), Number(reports)];
-        return hookOf(insert.get(id, org, project, appID, forge, ...flags, sealed, clock.now(), by) ?? {});
+        const made = insert.get(id, org, project, appID, forge, ...flags, sealed, clock.now(), act.by) ?? {};
+        const after = { forge, waits, reports };
+        record(act, [entryOf({ org, project, appID }, 'hook.add', { object: id, after })]);
+        return hookOf(made);
       }),
     list: ({ org, project, appID }) => commands.read(() => list.all(org, project, appID).map(hookOf)),
-    remove: ({ org, project, appID }, hook) => commands.read(() => remove.run(org, project, appID, hook).changes === 1),
+    remove: ({ org, project, appID }, hook, act) =>
+      commands.write(() => {
+        const isFound = remove.run(org, project, appID, hook).changes === 1;
+        if (isFound) record(act, [entryOf({ org, project, appID }, 'hook.remove', { object: hook })]);
+        return isFound;
+      }),
     find: (hook) => commands.first(find, [hook], hookOf),
     push: ({ id, hook, digest, branch, commit, state }) =>
       commands.write(() => {

@@ -1,12 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
+import { BY_PLATFORM } from '../audit.ts';
 import { type Advanced, type LoginStore, OVER_BATCH, OVER_KEPT_MS } from '../logins.ts';
 import { numberOf } from '../rows/columns.ts';
-import { advanced, askedLoginOf, CHANGED, openLoginOf } from '../rows/logins.ts';
+import { advanced, askedLoginOf, CHANGED, ofLogin, openLoginOf } from '../rows/logins.ts';
+import { createRecorder } from './audit.ts';
 import type { Commands } from './commands.ts';
 
 /** Keeps sign-ins of the command line in the migrated `platform.db`. */
 export function createLocalLogins(database: DatabaseSync, commands: Commands, clock: Pick<Clock, 'now'>): LoginStore {
+  const record = createRecorder(database, clock);
   const removeOver = database.prepare(
     'DELETE FROM logins WHERE id IN (SELECT id FROM logins WHERE ends_at <= ? ORDER BY ends_at LIMIT ?)',
   );
@@ -24,7 +27,7 @@ export function createLocalLogins(database: DatabaseSync, commands: Commands, cl
   const byId = database.prepare('SELECT * FROM logins WHERE id = ?');
   const change = database.prepare(`UPDATE logins SET ${CHANGED.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`);
   const living = database.prepare("SELECT * FROM logins WHERE id = ? AND state IN ('open', 'reused') AND ends_at > ?");
-  const end = database.prepare("DELETE FROM logins WHERE id = ? AND state = 'open' RETURNING 1");
+  const end = database.prepare("DELETE FROM logins WHERE id = ? AND state = 'open' RETURNING *");
 
   return {
     begin: ({ id, userCode, secret, machine, address }, { lifetimeMs, intervalMs, perAddress, inAll }) =>
@@ -38,7 +41,7 @@ export function createLocalLogins(database: DatabaseSync, commands: Commands, cl
         return 'begun';
       }),
     asked: (userCode) => commands.first(asked, [userCode, clock.now()], askedLoginOf),
-    decide: (userCode, decision, _act) =>
+    decide: (userCode, decision, act) =>
       commands.write(() => {
         const now = clock.now();
         const isDenied = decision === 'denied';
@@ -47,6 +50,7 @@ export function createLocalLogins(database: DatabaseSync, commands: Commands, cl
           : ['approved', decision.person, decision.identity];
         const row = decide.get(state, person, identity, userCode, now);
         if (row && !isDenied) endOldest.run(decision.person, decision.most - 1);
+        if (row) record(act, [ofLogin(row, isDenied ? 'login.deny' : 'login.approve')]);
         return row && askedLoginOf(row);
       }),
     advance: ({ id, ...use }) =>
@@ -55,9 +59,15 @@ export function createLocalLogins(database: DatabaseSync, commands: Commands, cl
         if (!row) return { kind: 'unknown' };
         const { answer, change: changed } = advanced(row, use, clock.now());
         if (changed) change.run(...CHANGED.map((name) => changed[name] ?? (row[name] as string | number | null)), id);
+        if (changed?.state === 'reused') record(BY_PLATFORM, [ofLogin(row, 'login.reuse')]);
         return answer;
       }),
     find: (id) => commands.first(living, [id, clock.now()], openLoginOf),
-    end: (id, _act) => commands.write(() => end.get(id) !== undefined),
+    end: (id, act) =>
+      commands.write(() => {
+        const row = end.get(id);
+        if (row) record(act, [ofLogin(row, 'login.end')]);
+        return row !== undefined;
+      }),
   };
 }

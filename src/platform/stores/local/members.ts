@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
 import type { MemberStore, MemberUpdated } from '../members.ts';
-import { memberOf, memberRoleOf, memberValues } from '../rows/members.ts';
+import { memberOf, memberRoleOf, memberSet, memberValues } from '../rows/members.ts';
+import { createRecorder } from './audit.ts';
 import { createCommands } from './commands.ts';
 import { isWithin, withinParts } from './within.ts';
 
@@ -10,6 +11,7 @@ const IS_MEMBER = 'org = ? AND project = ? AND app_id = ? AND who = ?';
 /** Keeps members in the migrated `platform.db`. */
 export function createLocalMembers(database: DatabaseSync, clock: Pick<Clock, 'now'>): MemberStore {
   const commands = createCommands(database);
+  const record = createRecorder(database, clock);
   const of = database.prepare(
     'SELECT * FROM members WHERE who IN (SELECT value FROM json_each(?)) ORDER BY org, project, app_id, who',
   );
@@ -44,6 +46,7 @@ export function createLocalMembers(database: DatabaseSync, clock: Pick<Clock, 'n
         if (role === null) remove.run(...key);
         else if (!row && Number(count.get(member.org, most)?.n) >= most) return { kind: 'full' };
         else put.run(...key, role, act.by, clock.now());
+        record(act, [memberSet(member, before, role)]);
         return { kind: 'done', before };
       }),
   };

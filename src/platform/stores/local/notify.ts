@@ -3,13 +3,15 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
 import { CLAIM_MS, type NotifyStore, TARGETS_MOST } from '../notify.ts';
 import { numberOf, textOf } from '../rows/columns.ts';
-import { claimedOf, DELIVERY_COLUMNS, deliveryOf, eventsText, targetOf } from '../rows/notify.ts';
+import { claimedOf, DELIVERY_COLUMNS, deliveryOf, eventsText, ofTarget, targetOf } from '../rows/notify.ts';
+import { createRecorder } from './audit.ts';
 import type { Commands } from './commands.ts';
 
 const JOINED = 'notify_deliveries d JOIN notify_targets t ON t.id = d.target';
 
 /** Keeps notifications in the migrated `platform.db`, whose triggers add the messages of deployments and apps. */
 export function createLocalNotify(database: DatabaseSync, commands: Commands, clock: Pick<Clock, 'now'>): NotifyStore {
+  const record = createRecorder(database, clock);
   const count = database.prepare('SELECT count(*) AS n FROM notify_targets WHERE org = ?');
   const app = database.prepare(
     'SELECT 1 FROM apps WHERE org = ? AND project = ? AND app_id = ? AND deleted_at IS NULL',
@@ -18,7 +20,7 @@ export function createLocalNotify(database: DatabaseSync, commands: Commands, cl
     (id, org, project, app_id, kind, shown, events, sealed, created_at, created_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     RETURNING *`);
   const list = database.prepare('SELECT * FROM notify_targets WHERE org = ? ORDER BY created_at, id');
-  const remove = database.prepare('DELETE FROM notify_targets WHERE org = ? AND id = ?');
+  const remove = database.prepare('DELETE FROM notify_targets WHERE org = ? AND id = ? RETURNING *');
   const test = database.prepare(`INSERT INTO notify_deliveries (id, target, event, project, app_id, by_whom, at, due_at)
     SELECT ?, id, 'test', project, app_id, ?, ?, ? FROM notify_targets WHERE org = ? AND id = ? RETURNING id`);
   const raise =
@@ -43,19 +45,29 @@ export function createLocalNotify(database: DatabaseSync, commands: Commands, cl
     WHERE place > ? OR at <= ? LIMIT ?)`);
 
   return {
-    add: ({ id, org, project, appID, kind, shown, events, sealed }, { by }) =>
+    add: ({ id, org, project, appID, kind, shown, events, sealed }, act) =>
       commands.write(() => {
         if (numberOf(count.get(org) ?? {}, 'n') >= TARGETS_MOST) return 'full';
         if (appID !== null && !app.get(org, project, appID)) return 'no_app';
-        const values = [id, org, project, appID, kind, shown, eventsText(events), sealed, clock.now(), by];
-        return targetOf(insert.get(...values) ?? {});
+        const values = [id, org, project, appID, kind, shown, eventsText(events), sealed, clock.now(), act.by];
+        const made = targetOf(insert.get(...values) ?? {});
+        record(act, [ofTarget(made, 'notify.add')]);
+        return made;
       }),
     list: (org) => commands.read(() => list.all(org).map(targetOf)),
-    remove: (org, target) => commands.read(() => remove.run(org, target).changes === 1),
-    test: (org, target, { by }) => {
-      const [id, now] = [`msg_${randomBytes(16).toString('hex')}`, clock.now()];
-      return commands.first(test, [id, by, now, now, org, target], (row) => textOf(row, 'id'));
-    },
+    remove: (org, target, act) =>
+      commands.write(() => {
+        const row = remove.get(org, target);
+        if (row) record(act, [ofTarget(targetOf(row), 'notify.remove')]);
+        return row !== undefined;
+      }),
+    test: (org, target, act) =>
+      commands.write(() => {
+        const [id, now] = [`msg_${randomBytes(16).toString('hex')}`, clock.now()];
+        if (!test.get(id, act.by, now, now, org, target)) return undefined;
+        record(act, [{ org, action: 'notify.test', object: target }]);
+        return id;
+      }),
     raise: ({ key, event, org, project, appID, detail }) =>
       commands.read(() => {
         const now = clock.now();
@@ -64,7 +76,12 @@ export function createLocalNotify(database: DatabaseSync, commands: Commands, cl
       }),
     deliveries: (org, { target = null, before = Number.MAX_SAFE_INTEGER, limit }) =>
       commands.read(() => page.all(org, before, target, limit).map(deliveryOf)),
-    redeliver: (org, delivery) => commands.read(() => again.run(clock.now(), delivery, org).changes === 1),
+    redeliver: (org, delivery, act) =>
+      commands.write(() => {
+        const isFound = again.run(clock.now(), delivery, org).changes === 1;
+        if (isFound) record(act, [{ org, action: 'notify.redeliver', object: delivery }]);
+        return isFound;
+      }),
     claim: ({ targets, organizations: orgs }) =>
       commands.write(() => {
         const now = clock.now();

@@ -1,4 +1,5 @@
 import type { StoredAccessToken } from '../access-tokens.ts';
+import type { AuditEntry } from '../audit.ts';
 import { numberOf, numberOrNull, type Row, textOf, textOrNull } from './columns.ts';
 
 export function accessTokenOf(row: Row): StoredAccessToken {
@@ -15,4 +16,13 @@ export function accessTokenOf(row: Row): StoredAccessToken {
     endsAt: numberOf(row, 'ends_at'),
     usedAt: numberOrNull(row, 'used_at'),
   };
+}
+
+/** Returns the entry of the audit log for a token that was made, or revoked. */
+export function ofToken(
+  { org, project, appID, name, role, endsAt }: StoredAccessToken,
+  action: 'token.create' | 'token.revoke',
+): AuditEntry {
+  const after = action === 'token.create' ? { role, endsAt: new Date(endsAt).toISOString() } : undefined;
+  return { org, project: project ?? undefined, appID: appID ?? undefined, action, object: name, after };
 }

@@ -1,3 +1,6 @@
+import { isObject } from '../../../base/json.ts';
+import type { AuditAction } from '../../../contract/audit.ts';
+import type { AuditEntry } from '../audit.ts';
 import type { Advanced, AskedLogin, OpenLogin, UsedSecret } from '../logins.ts';
 import { numberOf, numberOrNull, type Row, textOf, textOrNull } from './columns.ts';
 
@@ -76,3 +79,10 @@ export const CHANGED = [
   'changed_at',
   'ends_at',
 ] as const;
+
+/** Returns the entry of the audit log for the sign-in of a machine. It belongs to no organization. */
+export function ofLogin(row: Row, action: Extract<AuditAction, `login.${string}`>): AuditEntry {
+  const identity: unknown = JSON.parse(textOrNull(row, 'identity') ?? 'null');
+  const after = isObject(identity) && typeof identity.email === 'string' ? { person: identity.email } : undefined;
+  return { action, object: textOf(row, 'machine'), after };
+}

@@ -1,4 +1,5 @@
 import { ROLES, type Role } from '../../../contract/roles.ts';
+import type { AuditEntry } from '../audit.ts';
 import type { MemberKey, StoredMember } from '../members.ts';
 import { numberOf, type Row, textOf, textOrNull } from './columns.ts';
 
@@ -30,4 +31,11 @@ export function memberRoleOf(row: Row): Role {
   const role = textOf(row, 'role');
   // A role of a newer version is the least one.
   return ROLES.find((each) => each === role) ?? 'viewer';
+}
+
+/** Returns the entry of the audit log for a role that was granted, or taken away. */
+export function memberSet(member: MemberKey, before: Role | undefined, role: Role | null): AuditEntry {
+  const { org, project, appID, who } = member;
+  const [was, is] = [before && { role: before }, role === null ? undefined : { role }];
+  return { org, project, appID, action: 'member.set', object: who, before: was, after: is };
 }

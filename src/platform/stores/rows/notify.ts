@@ -1,4 +1,5 @@
 import type { NotifyEvent } from '../../../contract/notify.ts';
+import type { AuditEntry } from '../audit.ts';
 import type { ClaimedDelivery, Message, NewTarget, StoredDelivery, StoredTarget } from '../notify.ts';
 import { bytesOf, numberOf, numberOrNull, type Row, textOf, textOrNull } from './columns.ts';
 
@@ -71,4 +72,14 @@ export function claimedOf(row: Row): ClaimedDelivery {
     fence: numberOf(row, 'fence'),
     attempts: numberOf(row, 'attempts'),
   };
+}
+
+/** Returns the entry of the audit log for a target that was added, or removed. */
+export function ofTarget(
+  { org, project, appID, id, kind, shown, events }: StoredTarget,
+  action: 'notify.add' | 'notify.remove',
+): AuditEntry {
+  const facts = { kind, to: shown, events };
+  const change = action === 'notify.add' ? { after: facts } : { before: facts };
+  return { org, project: project ?? undefined, appID: appID ?? undefined, action, object: id, ...change };
 }

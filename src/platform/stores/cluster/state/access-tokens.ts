@@ -1,10 +1,11 @@
 import type { Clock } from '../../../../base/clock.ts';
 import { type AccessTokenStore, ENDED_KEPT_MS, USED_STEP_MS } from '../../access-tokens.ts';
-import { accessTokenOf } from '../../rows/access-tokens.ts';
+import { accessTokenOf, ofToken } from '../../rows/access-tokens.ts';
 import { numberOf } from '../../rows/columns.ts';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
 import { found } from '../database/parts.ts';
+import { record } from './audit.ts';
 
 const NOW = 'coalesce($1::bigint, slipway_now())';
 const REMOVE_ENDED = `DELETE FROM access_tokens WHERE org = $2 AND ends_at <= ${NOW} - ${ENDED_KEPT_MS}`;
@@ -24,7 +25,7 @@ export function createClusterAccessTokens(
 ): AccessTokenStore {
   const now = () => clock?.now() ?? null;
   return {
-    create: ({ id, hash, org, project, appID, name, role, maker, madeBy, lifetimeMs }, most, _act) =>
+    create: ({ id, hash, org, project, appID, name, role, maker, madeBy, lifetimeMs }, most, act) =>
       database.transaction(async (within) => {
         // Tokens are made one after another, so that their number stays bounded.
         await within.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.accessTokens]);
@@ -34,7 +35,9 @@ export function createClusterAccessTokens(
         if (numberOf(row, 'named') > 0) return 'name_taken';
         const values = [id, hash, org, project, appID, name, role, maker, madeBy, lifetimeMs];
         const [made = {}] = (await within.query(INSERT, [now(), ...values])).rows;
-        return accessTokenOf(made);
+        const token = accessTokenOf(made);
+        await record(within, now(), act, [ofToken(token, 'token.create')]);
+        return token;
       }),
     async find(hash) {
       const [row] = await found(database, FIND, [now(), hash]);
@@ -45,13 +48,15 @@ export function createClusterAccessTokens(
         accessTokenOf,
       );
     },
-    async revoke(org, id, _act) {
-      const removed = await found(database, 'DELETE FROM access_tokens WHERE org = $1 AND id = $2 RETURNING 1', [
-        org,
-        id,
-      ]);
-      return removed.length > 0;
-    },
+    revoke: (org, id, act) =>
+      database.transaction(async (within) => {
+        const [row] = await found(within, 'DELETE FROM access_tokens WHERE org = $1 AND id = $2 RETURNING *', [
+          org,
+          id,
+        ]);
+        if (row) await record(within, now(), act, [ofToken(accessTokenOf(row), 'token.revoke')]);
+        return row !== undefined;
+      }),
     async used(id) {
       await database.query(USED, [now(), id]);
     },

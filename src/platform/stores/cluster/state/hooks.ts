@@ -1,13 +1,16 @@
 import type { Clock } from '../../../../base/clock.ts';
+import { ofApp } from '../../audit.ts';
 import { HOOKS_MOST, type HookStore, PUSH_CLAIM_MS } from '../../hooks.ts';
 import { numberOf } from '../../rows/columns.ts';
 import { claimedPushOf, hookOf, pushOf } from '../../rows/hooks.ts';
 import type { Database } from '../database/database.ts';
 import { BY_KEY, found, keyOf, lockApp } from '../database/parts.ts';
+import { record } from './audit.ts';
 
 const NOW = (index: number) => `coalesce($${index}::bigint, slipway_now())`;
 const ADD = `INSERT INTO hooks (id, org, project, app_id, forge, waits, reports, sealed, created_at, created_by)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, ${NOW(9)}, $10) RETURNING *`;
+const REMOVE = `DELETE FROM hooks WHERE ${BY_KEY} AND id = $4 RETURNING id`;
 const FIND = `SELECT h.* FROM hooks h JOIN apps a ON a.org = h.org AND a.project = h.project AND a.app_id = h.app_id
   WHERE h.id = $1 AND a.deleted_at IS NULL`;
 const PUSH = `INSERT INTO hook_pushes (id, hook, digest, branch, commit_sha, state, received_at, due_at)
@@ -30,20 +33,26 @@ export function createClusterHooks(database: Database, clock?: Pick<Clock, 'now'
   const rows = async (text: string, values: readonly unknown[]) => (await database.query(text, values)).rows;
   const counted = async (text: string, values: readonly unknown[]) => (await database.query(text, values)).count;
   return {
-    add: ({ id, org, project, appID, forge, waits, reports, sealed }, { by }) =>
+    add: ({ id, org, project, appID, forge, waits, reports, sealed }, act) =>
       database.transaction(async (within) => {
         const key = { org, project, appID };
         if (!(await lockApp(within, key))) return 'no_app' as const;
         const of = await within.query(`SELECT count(*) AS n FROM hooks WHERE ${BY_KEY}`, keyOf(key));
         if (numberOf(of.rows[0] ?? {}, 'n') >= HOOKS_MOST) return 'full' as const;
-        const values = [id, org, project, appID, forge, Number(waits), Number(reports), sealed, now(), by];
-        return hookOf((await within.query(ADD, values)).rows[0] ?? {});
+        const values = [id, org, project, appID, forge, Number(waits), Number(reports), sealed, now(), act.by];
+        const made = hookOf((await within.query(ADD, values)).rows[0] ?? {});
+        const after = { forge, waits, reports };
+        await record(within, now(), act, [ofApp(key, 'hook.add', { object: id, after })]);
+        return made;
       }),
     list: async (key) =>
       (await rows(`SELECT * FROM hooks WHERE ${BY_KEY} ORDER BY created_at, id`, keyOf(key))).map(hookOf),
-    remove: async (key, hook) =>
-      (await found(database, `DELETE FROM hooks WHERE ${BY_KEY} AND id = $4 RETURNING id`, [...keyOf(key), hook]))
-        .length === 1,
+    remove: (key, hook, act) =>
+      database.transaction(async (within) => {
+        const removed = await found(within, REMOVE, [...keyOf(key), hook]);
+        if (removed.length > 0) await record(within, now(), act, [ofApp(key, 'hook.remove', { object: hook })]);
+        return removed.length > 0;
+      }),
     find: async (hook) => (await found(database, FIND, [hook])).map(hookOf)[0],
     push: ({ id, hook, digest, branch, commit, state }) =>
       database.transaction(async (within) => {

@@ -1,10 +1,12 @@
 import type { Clock } from '../../../../base/clock.ts';
+import { BY_PLATFORM } from '../../audit.ts';
 import { type LoginStore, OVER_BATCH, OVER_KEPT_MS } from '../../logins.ts';
 import { numberOf } from '../../rows/columns.ts';
-import { advanced, askedLoginOf, CHANGED, openLoginOf } from '../../rows/logins.ts';
+import { advanced, askedLoginOf, CHANGED, ofLogin, openLoginOf } from '../../rows/logins.ts';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
 import { found } from '../database/parts.ts';
+import { record } from './audit.ts';
 
 const NOW = 'coalesce($1::bigint, slipway_now())';
 // Rows that another call removes at this moment are left to it.
@@ -41,12 +43,13 @@ export function createClusterLogins(database: Database, clock?: Pick<Clock, 'now
       const [row] = await found(database, ASKED, [now(), userCode]);
       return row && askedLoginOf(row);
     },
-    decide: (userCode, decision, _act) =>
+    decide: (userCode, decision, act) =>
       database.transaction(async (within) => {
         const isDenied = decision === 'denied';
         const values = isDenied ? ['denied', null, null] : ['approved', decision.person, decision.identity];
         const [row] = (await within.query(DECIDE, [now(), userCode, ...values])).rows;
         if (row && !isDenied) await within.query(END_OLDEST, [decision.person, decision.most - 1]);
+        if (row) await record(within, now(), act, [ofLogin(row, isDenied ? 'login.deny' : 'login.approve')]);
         return row && askedLoginOf(row);
       }),
     advance: ({ id, ...use }) =>
@@ -55,16 +58,18 @@ export function createClusterLogins(database: Database, clock?: Pick<Clock, 'now
         if (!row) return { kind: 'unknown' };
         const { answer, change } = advanced(row, use, numberOf(row, 'now'));
         if (change) await within.query(CHANGE, [id, ...CHANGED.map((name) => change[name] ?? row[name])]);
+        if (change?.state === 'reused') await record(within, now(), BY_PLATFORM, [ofLogin(row, 'login.reuse')]);
         return answer;
       }),
     async find(id) {
       const [row] = await found(database, LIVING, [now(), id]);
       return row && openLoginOf(row);
     },
-    async end(id, _act) {
-      return (
-        (await found(database, "DELETE FROM logins WHERE id = $1 AND state = 'open' RETURNING 1", [id])).length > 0
-      );
-    },
+    end: (id, act) =>
+      database.transaction(async (within) => {
+        const [row] = await found(within, "DELETE FROM logins WHERE id = $1 AND state = 'open' RETURNING *", [id]);
+        if (row) await record(within, now(), act, [ofLogin(row, 'login.end')]);
+        return row !== undefined;
+      }),
   };
 }

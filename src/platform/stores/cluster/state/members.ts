@@ -2,10 +2,11 @@ import type { Clock } from '../../../../base/clock.ts';
 import type { Act } from '../../audit.ts';
 import type { MemberStore, MemberUpdate, MemberUpdated } from '../../members.ts';
 import { numberOf } from '../../rows/columns.ts';
-import { memberOf, memberRoleOf, memberValues } from '../../rows/members.ts';
+import { memberOf, memberRoleOf, memberSet, memberValues } from '../../rows/members.ts';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database, Statements } from '../database/database.ts';
 import { found, isWithin } from '../database/parts.ts';
+import { record } from './audit.ts';
 
 const IS_MEMBER = 'org = $1 AND project = $2 AND app_id = $3 AND who = $4';
 const OF = 'SELECT * FROM members WHERE who = ANY ($1::text[]) ORDER BY org, project, app_id, who';
@@ -56,10 +57,11 @@ async function set(
     return { kind: 'last_admin' };
   if (role === null) {
     await within.query(`DELETE FROM members WHERE ${IS_MEMBER}`, key);
-    return { kind: 'done', before };
+  } else {
+    const [counted = {}] = row ? [] : (await within.query(COUNT, [member.org, most])).rows;
+    if (!row && numberOf(counted, 'n') >= most) return { kind: 'full' };
+    await within.query(PUT, [...key, role, act.by, now]);
   }
-  const [counted = {}] = row ? [] : (await within.query(COUNT, [member.org, most])).rows;
-  if (!row && numberOf(counted, 'n') >= most) return { kind: 'full' };
-  await within.query(PUT, [...key, role, act.by, now]);
+  await record(within, now, act, [memberSet(member, before, role)]);
   return { kind: 'done', before };
 }

@@ -1,9 +1,10 @@
 import type { Clock } from '../../../../base/clock.ts';
 import { CLAIM_MS, type NotifyStore, TARGETS_MOST } from '../../notify.ts';
 import { numberOf, textOf } from '../../rows/columns.ts';
-import { claimedOf, DELIVERY_COLUMNS, deliveryOf, eventsText, targetOf } from '../../rows/notify.ts';
+import { claimedOf, DELIVERY_COLUMNS, deliveryOf, eventsText, ofTarget, targetOf } from '../../rows/notify.ts';
 import type { Database } from '../database/database.ts';
 import { PRESENT_BY_KEY } from '../database/parts.ts';
+import { record } from './audit.ts';
 
 const NOW = (index: number) => `coalesce($${index}::bigint, slipway_now())`;
 const NEW_ID = "'msg_' || replace(gen_random_uuid()::text, '-', '')";
@@ -12,6 +13,7 @@ const NEW_ID = "'msg_' || replace(gen_random_uuid()::text, '-', '')";
 const LOCK = "SELECT pg_advisory_xact_lock(hashtextextended('notify ' || $1, 0))";
 const ADD = `INSERT INTO notify_targets (id, org, project, app_id, kind, shown, events, sealed, created_at, created_by)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, ${NOW(9)}, $10) RETURNING *`;
+const REMOVE = 'DELETE FROM notify_targets WHERE org = $1 AND id = $2 RETURNING *';
 const TEST = `INSERT INTO notify_deliveries (id, target, event, project, app_id, by_whom, at, due_at)
   SELECT ${NEW_ID}, id, 'test', project, app_id, $3, ${NOW(4)}, ${NOW(4)} FROM notify_targets WHERE org = $1 AND id = $2
   RETURNING id`;
@@ -41,7 +43,7 @@ export function createClusterNotify(database: Database, clock?: Pick<Clock, 'now
   const now = () => clock?.now() ?? null;
   const counted = async (text: string, values: readonly unknown[]) => (await database.query(text, values)).count;
   return {
-    add: ({ id, org, project, appID, kind, shown, events, sealed }, { by }) =>
+    add: ({ id, org, project, appID, kind, shown, events, sealed }, act) =>
       database.transaction(async (within) => {
         await within.query(LOCK, [org]);
         const { rows } = await within.query('SELECT count(*) AS n FROM notify_targets WHERE org = $1', [org]);
@@ -50,24 +52,37 @@ export function createClusterNotify(database: Database, clock?: Pick<Clock, 'now
           const app = await within.query(`SELECT FROM apps WHERE ${PRESENT_BY_KEY} FOR SHARE`, [org, project, appID]);
           if (app.count === 0) return 'no_app' as const;
         }
-        const values = [id, org, project, appID, kind, shown, eventsText(events), sealed, now(), by];
-        return targetOf((await within.query(ADD, values)).rows[0] ?? {});
+        const values = [id, org, project, appID, kind, shown, eventsText(events), sealed, now(), act.by];
+        const made = targetOf((await within.query(ADD, values)).rows[0] ?? {});
+        await record(within, now(), act, [ofTarget(made, 'notify.add')]);
+        return made;
       }),
     list: async (org) =>
       (await database.query('SELECT * FROM notify_targets WHERE org = $1 ORDER BY created_at, id', [org])).rows.map(
         targetOf,
       ),
-    remove: async (org, target) =>
-      (await counted('DELETE FROM notify_targets WHERE org = $1 AND id = $2', [org, target])) === 1,
-    async test(org, target, { by }) {
-      const [row] = (await database.query(TEST, [org, target, by, now()])).rows;
-      return row && textOf(row, 'id');
-    },
+    remove: (org, target, act) =>
+      database.transaction(async (within) => {
+        const { rows } = await within.query(REMOVE, [org, target]);
+        if (rows[0]) await record(within, now(), act, [ofTarget(targetOf(rows[0]), 'notify.remove')]);
+        return rows.length === 1;
+      }),
+    test: (org, target, act) =>
+      database.transaction(async (within) => {
+        const [row] = (await within.query(TEST, [org, target, act.by, now()])).rows;
+        if (row) await record(within, now(), act, [{ org, action: 'notify.test', object: target }]);
+        return row && textOf(row, 'id');
+      }),
     raise: ({ key, event, org, project, appID, detail }) =>
       counted(RAISE, [key, event, org, project, appID, detail, now()]),
     deliveries: async (org, { target = null, before = Number.MAX_SAFE_INTEGER, limit }) =>
       (await database.query(PAGE, [org, before, target, limit])).rows.map(deliveryOf),
-    redeliver: async (org, delivery) => (await counted(AGAIN, [org, delivery, now()])) === 1,
+    redeliver: (org, delivery, act) =>
+      database.transaction(async (within) => {
+        const isFound = (await within.query(AGAIN, [org, delivery, now()])).count === 1;
+        if (isFound) await record(within, now(), act, [{ org, action: 'notify.redeliver', object: delivery }]);
+        return isFound;
+      }),
     async claim({ targets, organizations }) {
       const [row] = (await database.query(CLAIM, [now(), targets, organizations])).rows;
       return row && claimedOf(row);
