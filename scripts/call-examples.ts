@@ -48,7 +48,7 @@ export async function recordCalls(): Promise<CallExamples> {
     const acme = { admin: email, deployer: 'ci@acme.example', domains: '*', adminsMayGrant: true };
     writeFileSync(
       join(scratch, 'data/platform.json'),
-      JSON.stringify({ organizations: { acme, '*': { viewer: email } } }),
+      JSON.stringify({ organizations: { acme, '*': { admin: email } } }),
     );
     await using platform = await startLocalPlatform({
       ...{ dir: join(scratch, 'data'), port: 0, env: process.env, allowLocalGit: true, workers: 1 },
@@ -113,8 +113,10 @@ async function everyCall(call: Call): Promise<CallExamples> {
     clearCaches: await call(OPERATOR_ROUTES.clearCaches),
     whoAmI: await call(OPERATOR_ROUTES.whoAmI),
     createToken: await call(OPERATOR_ROUTES.createToken, {
-      body: { name: 'nightly', project: 'web', role: 'deployer', lifetimeSeconds: 2_592_000 },
+      body: { name: 'nightly', role: 'deployer', lifetimeSeconds: 2_592_000 },
     }),
+    createProjectToken: await call(OPERATOR_ROUTES.createProjectToken, { body: { name: 'seed', role: 'viewer' } }),
+    createAppToken: await call(OPERATOR_ROUTES.createAppToken, { body: { name: 'kiosk' } }),
     listTokens: await call(OPERATOR_ROUTES.listTokens),
     revokeToken: await call(OPERATOR_ROUTES.revokeToken, { at: { token: 'nightly' } }),
     listNodes: await call(OPERATOR_ROUTES.listNodes),

@@ -107,7 +107,10 @@ const SECURITY = {
 /** Returns the description of endpoints of the control plane. */
 export function describe(endpoints: Endpoints<never>): Readonly<Record<string, Described>> {
   const calls = Object.entries(endpoints).map(([name, { body, for: given, needs, ...more }]) => {
-    const call = { ...more, caller: given ?? needs ?? roleFor(more.method) };
+    const call = {
+      ...more,
+      caller: given === 'operators' && needs ? `operators:${needs}` : (given ?? needs ?? roleFor(more.method)),
+    };
     if (!body) return [name, call] as const;
     const { $schema: _, ...schema } = toJsonSchema(body, {
       target: 'draft-2020-12',

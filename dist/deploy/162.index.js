@@ -1,7 +1,7 @@
 const L=162,U=[162],v={9285:((M,w,n)=>{n.d(w,{closePreview:()=>o});var f=n(3445),_=n(7899),m=n(223),P=n(9877),d=n(1021);async function o({app:s,pullRequest:c,own:h,
 github:y},E){const{run:A,runner:l}=E;let p=0;const D=await(0,f.i)(E.env),I=(0,m.L)({...E,context:A.context,token:y.token,fetch:D,open:{app:s,environment:y.environment,
 comment:y.comment},save:()=>{},warn:(r,a)=>{p=1,l.annotate("error",{message:r});for(const i of a.split(`
-`))l.line(`  ${i}`)}});let R;const g=async()=>{if(!h)return;const{endApp:r}=await Promise.all([n.e(828),n.e(502)]).then(n.bind(n,3502)),a=T=>l.mask(T),i=await r(
+`))l.line(`  ${i}`)}});let R;const g=async()=>{if(!h)return;const{endApp:r}=await Promise.all([n.e(878),n.e(502)]).then(n.bind(n,3502)),a=T=>l.mask(T),i=await r(
 h,{...E,fetch:D,run:d.d,onSecret:a});return i.kind==="refused"&&l.line(`The app was not deleted: ${i.error.message}`),i.kind==="deleted"&&(R=i.until),R},t=await I?.
 closePreview(c,E.signal,g);if(t==="left")return l.annotate("error",{message:`Interrupted: GitHub may still show the preview ${s} as active`}),l.summary((0,_.aC)(
 s)),1;const e=t==="closed";return p===0&&e&&l.summary((0,_.Z_)(s,{until:R},(0,P.sA)(E.clock.now(),A.context.runUrl))),p===0&&l.line(e?`\u2713 The preview ${s} h\

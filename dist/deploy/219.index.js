@@ -1,4 +1,4 @@
-const si=219,oi=[219],ri={2207:((te,F,$)=>{$.d(F,{Mb:()=>A,PB:()=>g,iV:()=>P,sR:()=>E});const g=["queued","building","syncing","activating","succeeded","failed",
+const oi=219,ri=[219],ii={2207:((te,F,$)=>{$.d(F,{Mb:()=>A,PB:()=>g,iV:()=>P,sR:()=>E});const g=["queued","building","syncing","activating","succeeded","failed",
 "cancelled"],A=["queue","clone","install","build","sync","activate"],E=["repository_not_found","repository_not_allowed","branch_not_found","commit_not_found","c\
 lone_failed","root_directory_missing","package_json_invalid","build_script_missing","app_ambiguous","server_build","no_start_command","node_unavailable","instal\
 l_failed","build_failed","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_missing","output_empty","nothing_to_serve","outpu\
@@ -50,7 +50,7 @@ h"),J=(0,g.aL)("repository repo repositoryurl repourl gitrepository gitrepo gitu
   createdat created createdon creationtime createtime createdtime createdtimeutc
   creationtimestamp datecreated insertedat queuedat starttime startedat timestamp
 `),ae=(0,g.aL)("supersededby replacedby"),de=(0,g.aL)("nextcursor cursor nextpagetoken nexttoken endcursor continue next"),X=(0,g.aL)("pagination paging page pa\
-geinfo meta metadata resultinfo links"),c=(0,g.aL)("next nextlink nexturl nextpage")}),219:((te,F,$)=>{$.d(F,{explain:()=>Gr});var g=$(3739),A=$(8302),E=$(5807),
+geinfo meta metadata resultinfo links"),c=(0,g.aL)("next nextlink nexturl nextpage")}),219:((te,F,$)=>{$.d(F,{explain:()=>Br});var g=$(3739),A=$(8302),E=$(5807),
 P=$(2207);const D=new WeakMap,G=3;function j(e,t){const n=C(e);if(n.length===0)return e.exec(t);for(const s of n)if(t.includes(s))return e.exec(t);return null}function C(e){
 let t=D.get(e);if(t===void 0){const n=e.ignoreCase?[]:S(e.source);t=n.every(s=>s.length>=G)?n:[],D.set(e,t)}return t}function S(e){const t=[""];let n="",s=0;for(let o=0;o<=
 e.length;o++){const r=e[o]??"",a=r==="\\"?e[++o]??"":"";if(L.test(a))return[];if(r==="["&&(o=O(e,o)),r==="("&&(s+=1),r===")"&&(s-=1),s>0&&r!=="(")continue;const i=r===
@@ -96,7 +96,7 @@ u=>i.includes(u))??d.map(u=>i.find(h=>h.toLowerCase()===u.toLowerCase())).find(B
 /No such file or directory \(os error 2\): @import "(?<sheet>[\w./-]{1,300})"/,/^template not found: (?<what>\S{1,300})$/,/^ENOENT: Failed to lookup "(?<what>[^"]{1,300})" in /,
 /ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/],Sn=/Package subpath '\.(?<subpath>\/[^']{1,200})' is not defined by "exports" in \S{0,400}?node_modules\/(?<owner>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/package\.json/,
 vn=/\bCould not load (?<path>[^\s()]{1,300}) \(imported by [^)\s]{1,300}\): (?:Cannot|Can't|Must not) import\b/,_n=/^Found dead link (?<link>\S{1,300}?)(?:(?<=\/)index)?$/;
-function Qr(e){const t=withoutNearest(e),{link:n}=_n.exec(t)?.groups??{};if(n)return new RegExp(`(?<=["'\`]|\\]\\()${literalPattern(n)}(?:\\.(?:md|html))?(?=["'\`\
+function ei(e){const t=withoutNearest(e),{link:n}=_n.exec(t)?.groups??{};if(n)return new RegExp(`(?<=["'\`]|\\]\\()${literalPattern(n)}(?:\\.(?:md|html))?(?=["'\`\
 )?#\\s])`);const{owner:s,subpath:o}=Sn.exec(t)?.groups??{};if(s&&o)return new RegExp(`(?<=["'\`])${literalPattern(`${s}${o}`)}(?=["'\`])`);for(const r of[vn,..._e]){
 const{named:a,sheet:i,what:d=a??i,path:l}=search(r,t)?.groups??{},u=d?literalPattern(d):l&&`[@~#$][^\\s"'\`]{0,300}?/${literalPattern(posix.basename(l))}`;if(u)
 return new RegExp(`(?<=["'\`]|(?:url|\\])\\()${u}(?=["'\`)?#])`)}}function se(e){for(const{file:n,severity:s,message:o,code:r}of e.facts.diagnostics??[]){if(Ge(
@@ -365,8 +365,8 @@ lines:e})=>`the lockfile does not fit package.json${po(e)}`,remedy:({groups:e})=
 e)].map(H)})},...so,...ao,{name:"git-dependency",signs:[{stages:["install"],log:/could not read Username for '|Authentication failed for '|Permission denied \(publickey|Repository not found\./}],
 summary:()=>"a dependency comes from a Git repository that the build cannot read",remedy:()=>"Name the dependency by an https:// URL that needs no login, or pub\
 lish it to a registry and give the build a token."},{name:"network",signs:[{tool:["npm","pnpm"],log:new RegExp(`^code (?:${Ce})|^network .{0,80}(?:${Ce})|ERR_PN\
-PM_META_FETCH_FAIL`)},{weak:!0,tool:"next",log:/^Failed to fetch `?[^`]{1,100} from Google Fonts/},{log:new RegExp(`(?:getaddrinfo|request to https?://\\S{1,200}\
- failed).{0,80}(?:${Ce})`)},{log:/\b(?:connect|getaddrinfo) (?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT) (?<host>\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/},
+PM_META_FETCH_FAIL`)},{weak:!0,log:/^\s{0,8}(?:Error: |TypeError: )?fetch failed$/},{weak:!0,tool:"next",log:/^Failed to fetch `?[^`]{1,100} from Google Fonts/},
+{log:new RegExp(`(?:getaddrinfo|request to https?://\\S{1,200} failed).{0,80}(?:${Ce})`)},{log:/\b(?:connect|getaddrinfo) (?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT) (?<host>\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/},
 {log:/Could not resolve host: (?<host>[\w.-]{1,200})|Failed to connect to \S{1,100} port|network connectivity|The operation timed out\. fetching/}],summary:({groups:e,
 lines:t})=>{const n=e.host??p(t,/\b(?:getaddrinfo|connect) E[A-Z_]{4,20} (\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/);return n?`the network failed: ${n.replace(
 uo,"localhost")} cannot be reached`:"the network failed while the build fetched something"},remedy:()=>"Run the deploy again. If it repeats, check the host that\
@@ -475,7 +475,7 @@ message??"the server does not answer as it should",remedy:()=>"Let healthPath in
 ed. The release before stays live."},{name:"start-out-of-memory",signs:[{codes:["out_of_memory"],stages:["activate"]}],summary:({facts:e})=>e.stage?.toLowerCase()===
 "activate"?e.message??void 0:void 0,remedy:()=>'Give each instance more by memory in app-settings, as {"memory": "1GiB"}, or let the server load less at its sta\
 rt. The release before stays live.'}],ie=["start_failed"],Pe=["unhealthy","not_listening"],At=/^\s{0,4}(?:\[Nest\] .{1,80} ERROR \[\w{1,40}\] |Uncaught |\[?(?:ERROR|error|FATAL|fatal)\]?:? )?(?<message>(?!.*Cannot find (?:package|module) )(?:[A-Z]\w{0,60})?(?:Error|Exception)(?: \[\w{1,60}\])?: \S.{0,300})$/,
-Ro=[{name:"start-variable-missing",signs:[{codes:[...ie,...Pe],log:/(?:[Mm]issing|[Uu]ndefined|[Ii]nvalid)(?: required)? env(?:ironment)?(?: variable)?s?:? [`"'[]?(?<name>[A-Z][A-Z0-9_]{1,80})/},
+Ro=new RegExp(At.source.replace("(?<message>","(?<message>(?!Error: aborted$)")),Oo=[{name:"start-variable-missing",signs:[{codes:[...ie,...Pe],log:/(?:[Mm]issing|[Uu]ndefined|[Ii]nvalid)(?: required)? env(?:ironment)?(?: variable)?s?:? [`"'[]?(?<name>[A-Z][A-Z0-9_]{1,80})/},
 {codes:[...ie,...Pe],log:/(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not (?:set|defined|provided)|missing|undefined|required)|must be (?:set|defined))/}],
 summary:({groups:e})=>`the server needs the variable ${e.name??""}, which is not set`,remedy:({groups:e})=>`Add ${e.name??"it"} to the app variables: slipway en\
 v set ${e.name??"NAME"}=VALUE, or the input env or secret-env. The release before stays live.`},{name:"start-port-taken",signs:[{codes:ie,log:/EADDRINUSE(?::.{0,60}?:(?<port>\d{2,5}))?/}],
@@ -487,64 +487,64 @@ ay use",remedy:()=>'Give each instance more by memory in app-settings, as {"memo
 rver ended, because nothing handles that a promise was rejected with "${e.reason}"`,remedy:()=>"Handle the rejection with catch or try, and reject with an Error\
 : its stack names the line. The release before stays live."},{name:"start-error",signs:[{codes:ie,log:At}],summary:({groups:e})=>`the server ended with ${e.message}`,
 remedy:()=>"Mend what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stay\
-s live."},{name:"start-error-printed",signs:[{codes:Pe,log:At}],summary:({facts:e,groups:t})=>e.message?`${e.message}. It printed ${t.message}`:void 0,remedy:()=>"\
+s live."},{name:"start-error-printed",signs:[{codes:Pe,log:Ro}],summary:({facts:e,groups:t})=>e.message?`${e.message}. It printed ${t.message}`:void 0,remedy:()=>"\
 Mend what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stays live."}],Lt=[
-...ko,...bo,...Ro,...xo,...wo,...mo,...zn,...Yn,...vo],V={lines:5e3,characters:256*1024,lineLength:1e3,entryLength:64*1024},Oo=[/^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,
+...ko,...bo,...Oo,...xo,...wo,...mo,...zn,...Yn,...vo],V={lines:5e3,characters:256*1024,lineLength:1e3,entryLength:64*1024},To=[/^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,
 /^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M)?\]?:? (?=\S)/,/^(?<folder>\.|[\w@.-]{1,100}(?:\/[\w@.-]{1,100}){1,6}) (?!error|warning|note|info|failed)[a-z][\w:-]{0,60}(?:: |:$|\$ )/,
 /^(?<task>(?:@[\w.-]{1,60}\/)?[\w.-]{1,60}:[a-z][\w:-]{0,60}):(?: |$)/,/^\[@?[\w./-]{1,80}\]: /,/^➤ YN\d{4}: (?:[│┌└] ?)?/,/^@?[^\s@]{1,100}@(?:workspace:(?<folder>[\w@./-]{1,200})|\w{1,20}:\S{1,200}) STD(?:ERR|OUT)(?: |$)/,
 /^\[\d{1,2}\] /,/^#\d{1,4} \d{1,5}\.\d{1,3} /,/^[a-z][\w.-]{0,60}-\d{1,3} {1,20}\| /,/^npm (?:ERR!|error)(?: |$)/,/^\[(?:11ty|webpack-cli)\](?: |$)/,/^Original error stack trace: (?=\S)/,
-/^│ (?=\w*Error: )/,/^[│└■▲●◆◇](?: {2}|$)/u,/^\[(?:log|info|warn|error)\] \[nitro\](?: |$)/],To=4,No=[/^> @?[^\s@]{0,100}@\S{0,100} \S{1,100} (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/,
+/^│ (?=\w*Error: )/,/^[│└■▲●◆◇](?: {2}|$)/u,/^\[(?:log|info|warn|error)\] \[nitro\](?: |$)/],No=4,Ao=[/^> @?[^\s@]{0,100}@\S{0,100} \S{1,100} (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/,
 /^(?<task>@?[\w./-]{1,120}#[\w:-]{1,60}):\s{1,4}ERROR\s{1,4}command \((?<folder>[^()]{1,400})\)/,/^ERROR: command finished with error: command \((?<folder>[^()]{1,400})\)/,
 /^location (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/];function Ct(e){const t=[];let n=V.characters;for(let a=e.length-1;a>=0&&t.length<V.lines&&n>0;a--){const i=e[a]??
 "",l=(i.length>V.entryLength?i.slice(-V.entryLength):i).split(`
-`);for(let u=l.length-1;u>=0&&t.length<V.lines&&n>0;u--){const h=l[u]??"",_=Ao((0,E.Ow)(Wo((0,E.Nl)(h)),V.lineLength).trimEnd());n-=Math.max(_.length,h.length/16),
-t.push(_)}}const s=Lo(t),o=Do(Po(t.reverse().map(a=>jo(a,s)))),r=Co(o);return o.map(({text:a,folder:i,task:d})=>({text:a,folder:i??r.get(d??"")}))}function Ao(e){
-return e.includes(":undefined")?e.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g,""):e}function Lo(e){const t=e.map(n=>n.includes("nx run ")?/\bnx run ([@\w./-]{1,100}):/.
-exec(n)?.[1]:/^([\w@.-]{1,100} [a-z][\w:-]{0,60})\$ /.exec(n)?.[1]);return new Set(t.filter(n=>n!==void 0))}function Co(e){const t=new Map;for(const{text:n,task:s}of e)
-for(const o of No){const r=o.exec(n)?.groups;r?.folder&&t.set(s??r.task?.replace("#",":")??"",r.folder)}return t}const Io=/^(?:.{0,200}\s)?Unexpected (?:token|non-whitespace)\b.{0,60}, (?:\.\.\.)?".{0,100}$/,
-It=/"(?:\.\.\.)? is not valid JSON\b/,Mo=12;function Po(e){const t=[];for(let n=0;n<e.length;n++){const s=e[n],r=s.text.includes("Unexpected ")&&Io.test(s.text)&&
-!It.test(s.text)?e.slice(n+1,n+1+Mo).findIndex(({text:i})=>It.test(i)):-1;if(r===-1){t.push(s);continue}const a=e.slice(n,n+r+2).map(({text:i})=>i.trim());t.push(
-{...s,text:a.join(" ").slice(0,V.lineLength)}),n+=r+1}return t}const Mt=71;function Do(e){if(!e.some(({text:s})=>s.startsWith("\u250C  Building storybook")))return e;
+`);for(let u=l.length-1;u>=0&&t.length<V.lines&&n>0;u--){const h=l[u]??"",_=Lo((0,E.Ow)(Go((0,E.Nl)(h)),V.lineLength).trimEnd());n-=Math.max(_.length,h.length/16),
+t.push(_)}}const s=Co(t),o=jo(Do(t.reverse().map(a=>Uo(a,s)))),r=Io(o);return o.map(({text:a,folder:i,task:d})=>({text:a,folder:i??r.get(d??"")}))}function Lo(e){
+return e.includes(":undefined")?e.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g,""):e}function Co(e){const t=e.map(n=>n.includes("nx run ")?/\bnx run ([@\w./-]{1,100}):/.
+exec(n)?.[1]:/^([\w@.-]{1,100} [a-z][\w:-]{0,60})\$ /.exec(n)?.[1]);return new Set(t.filter(n=>n!==void 0))}function Io(e){const t=new Map;for(const{text:n,task:s}of e)
+for(const o of Ao){const r=o.exec(n)?.groups;r?.folder&&t.set(s??r.task?.replace("#",":")??"",r.folder)}return t}const Mo=/^(?:.{0,200}\s)?Unexpected (?:token|non-whitespace)\b.{0,60}, (?:\.\.\.)?".{0,100}$/,
+It=/"(?:\.\.\.)? is not valid JSON\b/,Po=12;function Do(e){const t=[];for(let n=0;n<e.length;n++){const s=e[n],r=s.text.includes("Unexpected ")&&Mo.test(s.text)&&
+!It.test(s.text)?e.slice(n+1,n+1+Po).findIndex(({text:i})=>It.test(i)):-1;if(r===-1){t.push(s);continue}const a=e.slice(n,n+r+2).map(({text:i})=>i.trim());t.push(
+{...s,text:a.join(" ").slice(0,V.lineLength)}),n+=r+1}return t}const Mt=71;function jo(e){if(!e.some(({text:s})=>s.startsWith("\u250C  Building storybook")))return e;
 const t=[];let n=0;for(const s of e){const o=t.at(-1),[r=""]=s.text.split(" ",1),a=s.boxed&&n>0&&n<=Mt&&n+1+r.length>Mt;o&&a&&/^[\w("'`./@-]/.test(r)?t[t.length-
-1]={...o,text:`${o.text} ${s.text}`.slice(0,V.lineLength)}:t.push(s),n=s.text.length}return t}function jo(e,t){let n=e,s,o,r=!1;for(let a=0;a<To;a++){const i=Fo(
-n)??Uo(n,t);if(!i)break;s??=i.groups?.folder,o??=i.groups?.task,r||=i[0]==="\u2502  ",n=n.slice(i[0].length)}return{text:n,folder:s,task:o,boxed:r}}function Uo(e,t){
+1]={...o,text:`${o.text} ${s.text}`.slice(0,V.lineLength)}:t.push(s),n=s.text.length}return t}function Uo(e,t){let n=e,s,o,r=!1;for(let a=0;a<No;a++){const i=Wo(
+n)??Fo(n,t);if(!i)break;s??=i.groups?.folder,o??=i.groups?.task,r||=i[0]==="\u2502  ",n=n.slice(i[0].length)}return{text:n,folder:s,task:o,boxed:r}}function Fo(e,t){
 if(t.size===0)return;const n=/^(?<name>[@\w./-]{1,100}|(?<folder>[\w@.-]{1,100}) [a-z][\w:-]{0,60})(?::(?: |$)|\$ )/.exec(e);return n&&t.has(n.groups?.name??"")?
-n:void 0}function Fo(e){for(const t of Oo){const n=t.exec(e);if(n)return n}}function Wo(e){return e.includes("\r")?e.split("\r").findLast(t=>t.trim()!=="")??"":
-e}const Go=/^> @?[^\s@]{1,150}@\S{1,60} (?:pre|post)?(?:install|prepare)$|^\$ (?!(?:npm|pnpm|yarn|bun|corepack) )/;function ei(e,t){const n=e[t]?.folder;return n!==
-void 0?!n.includes("node_modules"):e.slice(0,t).some(({text:s})=>Go.test(s))}function Bo(e){const t=e.findIndex(s=>/\bnpm (?:ERR!|error) Usage:\s*$/.test(s)),n=e.
-findIndex((s,o)=>o>t&&/\bnpm (?:ERR!|error) Run "npm help [\w-]{1,40}"/.test(s));return t===-1||n===-1?e:e.toSpliced(t,n-t)}const zo=[[/^file:\/\/(?:localhost)?(?=\/)/,
+n:void 0}function Wo(e){for(const t of To){const n=t.exec(e);if(n)return n}}function Go(e){return e.includes("\r")?e.split("\r").findLast(t=>t.trim()!=="")??"":
+e}const Bo=/^> @?[^\s@]{1,150}@\S{1,60} (?:pre|post)?(?:install|prepare)$|^\$ (?!(?:npm|pnpm|yarn|bun|corepack) )/;function ti(e,t){const n=e[t]?.folder;return n!==
+void 0?!n.includes("node_modules"):e.slice(0,t).some(({text:s})=>Bo.test(s))}function zo(e){const t=e.findIndex(s=>/\bnpm (?:ERR!|error) Usage:\s*$/.test(s)),n=e.
+findIndex((s,o)=>o>t&&/\bnpm (?:ERR!|error) Run "npm help [\w-]{1,40}"/.test(s));return t===-1||n===-1?e:e.toSpliced(t,n-t)}const Ho=[[/^file:\/\/(?:localhost)?(?=\/)/,
 ""],[/^webpack(?:-internal)?:\/\/[^/]*\/(?:\([\w-]+\)\/)?(?=\.{0,2}\/)/,""],[/^webpack(?:-internal)?:\/\/[^/]*\//,""],[/^.*!/,""],[/\\/g,"/"],[/^\/?[A-Za-z]:(?=\/)/,
 ""],[/[?].*$/,""]],Pt=/^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//,
-ye="?body",Dt=/\?vue&type=[\w&=.-]{1,200}/,jt=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g,Ho=40,Ut=2e4,Ko=500,Zo=100;function Ft(e,t){const n={
-...t,exists:qo(t)},s=new Map,o=new Map;for(const i of e){s.has(i.file)||s.set(i.file,De(i.file,n));const d=s.get(i.file);if(d===void 0)continue;const[l,u]=Dt.test(
-i.file)||i.file.endsWith(ye)?[null,null]:[i.line,i.column],h=Yo((0,E.Ow)(i.message,Ko),n),_=i.code&&(0,E.Ow)(i.code,Zo),M=JSON.stringify([d,l,u,h]);o.has(M)||o.
+ye="?body",Dt=/\?vue&type=[\w&=.-]{1,200}/,jt=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g,Ko=40,Ut=2e4,Zo=500,qo=100;function Ft(e,t){const n={
+...t,exists:Yo(t)},s=new Map,o=new Map;for(const i of e){s.has(i.file)||s.set(i.file,De(i.file,n));const d=s.get(i.file);if(d===void 0)continue;const[l,u]=Dt.test(
+i.file)||i.file.endsWith(ye)?[null,null]:[i.line,i.column],h=Vo((0,E.Ow)(i.message,Zo),n),_=i.code&&(0,E.Ow)(i.code,qo),M=JSON.stringify([d,l,u,h]);o.has(M)||o.
 set(M,{...i,file:d,line:l,column:u,code:_,message:h})}const r=[...o.values()],a=new Set(r.filter(({line:i})=>i!==null).map(({file:i,message:d})=>`${i}
 ${d}`));return r.filter(({line:i,file:d,message:l})=>i!==null||!a.has(`${d}
-${l}`))}function qo(e){const t=new Map;return n=>{const s=t.get(n);if(s!==void 0)return s;const o=t.size<Ut&&e.exists(n);return t.size<Ut&&t.set(n,o),o}}function Yo(e,t){
-return e.replace(Dt,"").replace(jt,n=>De(n,t)??n)}function De(e,t){const n=Vo(e);if(!(n===""||n.includes("\0")||Pt.test(n))){for(const s of Jo(n,t))if(s!==void 0&&
-!Pt.test(s)&&t.exists(s))return s}}function Vo(e){let t=e.startsWith("file://")?(0,E.oF)(e):e;for(const[n,s]of zo)t=t.replace(n,s);return t}function*Jo(e,t){const n=t.
-rootDirectory??"";if(!e.startsWith("/")){for(const o of[...t.folders??[],n,""])yield je(`${o}/${e}`);return}const s=je(e)?.split("/")??[];if(!(s.length>Ho))for(let o=0;o<
+${l}`))}function Yo(e){const t=new Map;return n=>{const s=t.get(n);if(s!==void 0)return s;const o=t.size<Ut&&e.exists(n);return t.size<Ut&&t.set(n,o),o}}function Vo(e,t){
+return e.replace(Dt,"").replace(jt,n=>De(n,t)??n)}function De(e,t){const n=Jo(e);if(!(n===""||n.includes("\0")||Pt.test(n))){for(const s of Xo(n,t))if(s!==void 0&&
+!Pt.test(s)&&t.exists(s))return s}}function Jo(e){let t=e.startsWith("file://")?(0,E.oF)(e):e;for(const[n,s]of Ho)t=t.replace(n,s);return t}function*Xo(e,t){const n=t.
+rootDirectory??"";if(!e.startsWith("/")){for(const o of[...t.folders??[],n,""])yield je(`${o}/${e}`);return}const s=je(e)?.split("/")??[];if(!(s.length>Ko))for(let o=0;o<
 s.length;o++){const r=s.slice(o).join("/");yield r,n!==""&&(yield je(`${n}/${r}`))}}function je(e){const t=[];for(const n of e.split("/"))if(!(n===""||n===".")){
-if(n!=="..")t.push(n);else if(t.pop()===void 0)return}return t.length===0?void 0:t.join("/")}const Xo={queue:"Deployment failed",clone:"Clone failed",install:"I\
-nstall failed",build:"Build failed",sync:"Upload failed",activate:"Activation failed"},Qo=1e3,Wt=300,er=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,
-tr=/^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /,nr=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|<w>\s|\(node:\d+\))/;function sr(e,t=Lt){
-const n=Ct(e.message?[...e.log,e.message]:e.log).slice(-Qo).map(o=>o.text).filter(o=>!nr.test(o)),s=or(e,t,n);if(s)return Gt(e,s.cause,s.known,s.message);for(const o of[
-"codes","others"])for(const r of t){const a=rr(r,o,e,n),i=a&&r.summary(a);if(a&&i)return Gt(e,r,a,i)}return{headline:Bt(e,dr(e,n),n),remedy:void 0}}function Gt(e,t,n,s){
-const o=(0,E.Ow)(t.remedy(n),500),r=t.part?.(n);return{headline:Bt(e,s,n.lines),remedy:o,cause:t.name,...r&&{fault:{part:r,summary:(0,E.Ow)(s,Wt)}}}}function or(e,t,n){
+if(n!=="..")t.push(n);else if(t.pop()===void 0)return}return t.length===0?void 0:t.join("/")}const Qo={queue:"Deployment failed",clone:"Clone failed",install:"I\
+nstall failed",build:"Build failed",sync:"Upload failed",activate:"Activation failed"},er=1e3,Wt=300,tr=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,
+nr=/^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /,sr=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|<w>\s|\(node:\d+\))/;function or(e,t=Lt){
+const n=Ct(e.message?[...e.log,e.message]:e.log).slice(-er).map(o=>o.text).filter(o=>!sr.test(o)),s=rr(e,t,n);if(s)return Gt(e,s.cause,s.known,s.message);for(const o of[
+"codes","others"])for(const r of t){const a=ir(r,o,e,n),i=a&&r.summary(a);if(a&&i)return Gt(e,r,a,i)}return{headline:Bt(e,lr(e,n),n),remedy:void 0}}function Gt(e,t,n,s){
+const o=(0,E.Ow)(t.remedy(n),500),r=t.part?.(n);return{headline:Bt(e,s,n.lines),remedy:o,cause:t.name,...r&&{fault:{part:r,summary:(0,E.Ow)(s,Wt)}}}}function rr(e,t,n){
 for(const{severity:s,code:o,message:r}of e.diagnostics??[]){const a=s==="error"?t.find(i=>i.part&&i.name===o):void 0;if(a)return{cause:a,message:r,known:x(a,e,n)??
-{groups:{},facts:e,lines:n}}}}function rr(e,t,n,s){const o=e.signs.filter(r=>t==="codes"==(r.codes!==void 0));return o.length===0?void 0:x({...e,signs:o},n,s)}function Bt(e,t,n){
-const s=t.replace(jt,i=>le(i.replace(/^file:\/\//,""),{facts:e,lines:n})),o=Xo[e.stage?.toLowerCase()??""]??"Deployment failed",r=ir(s,e)?"":ar(e),a=Wt-o.length-
-r.length-2;return`${o}: ${(0,E.Ow)(s.trim().replace(/\.$/,""),a)}${r}`}function ir(e,{exitCode:t,signal:n}){return typeof t=="number"?e.includes(`exited with co\
-de ${t}`):n!=null&&e.includes(` by ${n}`)}function ar({exitCode:e,signal:t}){return typeof e=="number"&&e!==0?` (exit code ${e})`:t?` (${(0,E.Ow)(t,20)})`:""}function dr(e,t){
-const n=e.diagnostics?.find(o=>o.severity==="error");if(n)return`${n.file}${n.line===null?"":`:${n.line}`}: ${n.message}`;if(e.message&&!er.test(e.message))return e.
-message;const s=cr(e,t);return s||(lr(e,t)??(e.message||e.code||"the platform gave no reason"))}function lr({message:e},t){const n=Ne(t,e),s=t.filter(r=>r!==e).
-map(r=>({text:r,folder:void 0})),o=ys(s)?.message;return o===void 0||n?.includes(o)||n!==void 0&&o.includes(n)?n:o}function cr({message:e},t){const n=tr.exec(e??
+{groups:{},facts:e,lines:n}}}}function ir(e,t,n,s){const o=e.signs.filter(r=>t==="codes"==(r.codes!==void 0));return o.length===0?void 0:x({...e,signs:o},n,s)}function Bt(e,t,n){
+const s=t.replace(jt,i=>le(i.replace(/^file:\/\//,""),{facts:e,lines:n})),o=Qo[e.stage?.toLowerCase()??""]??"Deployment failed",r=ar(s,e)?"":dr(e),a=Wt-o.length-
+r.length-2;return`${o}: ${(0,E.Ow)(s.trim().replace(/\.$/,""),a)}${r}`}function ar(e,{exitCode:t,signal:n}){return typeof t=="number"?e.includes(`exited with co\
+de ${t}`):n!=null&&e.includes(` by ${n}`)}function dr({exitCode:e,signal:t}){return typeof e=="number"&&e!==0?` (exit code ${e})`:t?` (${(0,E.Ow)(t,20)})`:""}function lr(e,t){
+const n=e.diagnostics?.find(o=>o.severity==="error");if(n)return`${n.file}${n.line===null?"":`:${n.line}`}: ${n.message}`;if(e.message&&!tr.test(e.message))return e.
+message;const s=ur(e,t);return s||(cr(e,t)??(e.message||e.code||"the platform gave no reason"))}function cr({message:e},t){const n=Ne(t,e),s=t.filter(r=>r!==e).
+map(r=>({text:r,folder:void 0})),o=ys(s)?.message;return o===void 0||n?.includes(o)||n!==void 0&&o.includes(n)?n:o}function ur({message:e},t){const n=nr.exec(e??
 "")?.groups,s=t.lastIndexOf(`$ ${n?.command?.slice(1,-1)}`),o=s===-1?t.findLastIndex(a=>a.startsWith("$ ")):s;return!n||o===-1||t.slice(o+1).filter(a=>a!==e&&!Ys(
 a)).length>0?void 0:`the ${n.stage} command ${n.command} failed, and it printed nothing`}const K=String.raw`(?:[A-Za-z]:[\\/]|(?:file|webpack|webpack-internal|rsc):\/{2,3})?[^\s:*"'<>|\x60(][^:*"'<>|\x60]{0,400}?`,
 b=`(?<file>${K})`,ee=`(?<file>${K}\\.[A-Za-z][A-Za-z0-9]{0,9}(?:\\?[\\w=&.-]{0,100})?)`,v=String.raw`:(?<line>\d{1,7})(?::(?<column>\d{1,7}))?`,Ue=String.raw`(?:Uncaught )?(?:[A-Z]\w{0,60}\.)?[A-Z]?\w{0,60}(?:Error|Exception)`,
 Fe=/^\s*(?:at |Require stack:|- \/|$)|^\s{2,}/,pe=new RegExp(`^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|[/( ](?:dist|\\.(?:next|output|svelte-kit|te\
 mp|nuxt|astro|vercel|netlify))/))(?:[^()]{0,300} \\()?(?:async )?${b}${v}\\)?$`);function N(e,t,n,s={}){return{name:t,...e===void 0?{}:{tool:e},steps:[n],...s}}
-const ur=[{name:"esbuild",tool:"esbuild",steps:[/^(?:[✘▲X!] )?\[(?<severity>ERROR|WARNING)\] (?:(?<code>(?:TS|NG)-?\d+): )?(?<message>.*?\S)(?: \[(?:plugin )?[\w-]+\])?$/,
+const mr=[{name:"esbuild",tool:"esbuild",steps:[/^(?:[✘▲X!] )?\[(?<severity>ERROR|WARNING)\] (?:(?<code>(?:TS|NG)-?\d+): )?(?<message>.*?\S)(?: \[(?:plugin )?[\w-]+\])?$/,
 {pattern:new RegExp(`^\\s{4}${b}${v}:$`),skip:6,over:/^(?!\s{4}|[✘▲X!] \[)/}],zeroColumn:!0},N("esbuild","esbuild-short",new RegExp(`^${b}${v}: (?<severity>\
 ERROR|WARNING): (?<message>.+)$`),{zeroColumn:!0}),{name:"rolldown",tool:["rolldown","vite"],steps:[/^(?:(?<severity>Warning|Error): )?\[(?<code>[A-Z][A-Z_]+|builtin:[\w:-]+|plugin [\w:-]+)\] (?<message>\S.*)$/,
 {pattern:new RegExp(`^\\s*[\u256D,][\u2500-]{1,3}\\[ ?${b}:(?<line>\\d{1,7}):(?<column>\\d{1,7}) ?\\]$`),skip:1}]},{name:"vite-plugin-svelte",tool:"vite",steps:[
@@ -565,7 +565,7 @@ column>\\d{1,7})\\): (?<message>.+)$`),{zeroColumn:!0}),{name:"vite-config",tool
 {pattern:/^\s*[╷,]$/,skip:1,over:/^$/},{pattern:new RegExp(`^\\s+(?!\\S+\\.vue )${b} (?<line>\\d{1,7}):(?<column>\\d{1,7})\\s{1,4}\\S.*$`),skip:12}]},N("postc\
 ss","postcss",new RegExp(`^(?:CssSyntaxError: (?:\\[[\\w-]+\\] )?(?:[\\w-]+: )?|(?:\\[[\\w:-]{1,60}\\] ){1,4})${b}${v}: (?<message>.+)$`)),{name:"vite-file",tool:"\
 vite",steps:[/^\[(?:plugin )?[@\w:/-]+\] (?!✗ )(?:\[[@\w/-]+\] )?(?!✗|Transform failed|Build failed|\[)(?<message>\S.*?)(?: \(\d+:\d+\))?$/,{pattern:new RegExp(
-`^file: ${b}(?:${v})?(?: \\(.*)?$`),skip:40,over:/^(?!\s+at |\[|[✓✗x] |error during|vite v\d)/}]}],mr=[N("typescript","tsc",new RegExp(`^(?:ERROR in )?${b}\\\
+`^file: ${b}(?:${v})?(?: \\(.*)?$`),skip:40,over:/^(?!\s+at |\[|[✓✗x] |error during|vite v\d)/}]}],pr=[N("typescript","tsc",new RegExp(`^(?:ERROR in )?${b}\\\
 ((?<line>\\d{1,7}),(?<column>\\d{1,7})\\): (?<severity>error|warning) (?<code>TS\\d+): (?<message>.+)$`)),N("typescript","tsc-pretty",new RegExp(`^(?:Error: )?${b}${v}\
  - (?<severity>error|warning|hint|message) (?<code>TS\\d+|ts\\(\\d+\\)): (?<message>.+)$`)),{name:"ts-loader",tool:"webpack",steps:[new RegExp(`^\\[tsl\\] (?<seve\
 rity>ERROR|WARNING) in ${b}\\((?<line>\\d{1,7}),(?<column>\\d{1,7})\\)$`),/^\s+(?<code>TS\d+): (?<message>.+)$/]},{name:"tsc-frame",tool:"typescript",steps:[/^(?<code>TS\d+): (?<message>\S.*)$/,
@@ -579,7 +579,7 @@ k",tool:"prettier",steps:[/^\[warn\] (?<file>\S.{0,400}\.\w{1,20})$/,{pattern:/^
 biome",tool:"biome",steps:[new RegExp(`^${b}(?:${v})? (?<code>[a-z]+(?:/\\w+)*)\\s.{0,40}\u2501\u2501\u2501`),{pattern:/^\s+(?<severity>[×✖!⚠i])\s(?<message>.+)$/,
 skip:1,over:/^\s*$/}]}],zt={pattern:/^(?<file>[^:*"<>|]{1,400}\.vue)$/,skip:1,over:/^$/},Ht=String.raw`\[vue/compiler-sfc\] (?<message>\S.*?)(?: \(\d{1,7}:(?<column>\d{1,7})\))?$`,
 Kt={pattern:/^\s+\|\s+\^/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) \s*)?\|/},$e=String.raw`(?<file>${K}\?vue&type=style[^:)\s]{0,200})`,Zt=/^\s+\S{1,400}\.vue (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
-We=/^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/,pr=[{name:"vue-script",tool:"vue-cli",steps:[new RegExp(`^\\[plugin(?: |:)vite:vue\\] ${K}${v}$`),new RegExp(`^\
+We=/^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/,fr=[{name:"vue-script",tool:"vue-cli",steps:[new RegExp(`^\\[plugin(?: |:)vite:vue\\] ${K}${v}$`),new RegExp(`^\
 (?:\\w*Error: )?${Ht}`),zt,Kt],zeroColumn:!0},{name:"vue-script-vite7",tool:"vite",steps:[new RegExp(`^(?:\\[vite:vue\\] |SyntaxError: )${Ht}`),zt,Kt],zeroColumn:!0},
 {name:"vue-style",tool:"vite",steps:[new RegExp(`^\\[plugin(?: |:)[\\w:-]{1,60}\\] ${$e}(?::\\d{1,7}){2}$`),new RegExp(`^CssSyntaxError: ${K}${v}: (?<message>\\S\
 .*)$`)]},{name:"vue-style-vite7",tool:"vite",steps:[new RegExp(`^\\[vite:vue\\] ${K}${v}: (?<message>\\S.*)$`),new RegExp(`^file: (?:${K}(?::\\d{1,7}){2} \\()?${$e}\
@@ -591,7 +591,7 @@ skip:12,over:We}],part:"?vue&type=style&index=0"},N("vitepress","vitepress",/^(?
 skip:1,over:/^$/}]}],qt=/^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])? (?<message>\S.*)$/,Yt={pattern:/^\s*[:·]\s+[\^─┬]/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) )?[|│:·]/},
 Ee=/^(?<file>\.\/[^:*"<>|]{1,400})$/,Vt=/^Error: Error evaluating Node\.js code$/,Jt=/^(?:WARN\s{1,4})?🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u,
 Xt=/^(?:WARN\s{1,4})?(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{1,400}\/\S)\S{3,801})?$/,Qt=String.raw`\((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?`,
-fr=[{name:"next-swc",tool:"next",steps:[qt,{pattern:new RegExp(`^\\s*[\u256D,][\u2500-]{1,3}\\[${b}:\\d{1,7}:\\d{1,7}\\]$`),skip:6,over:/^\s*[|│]|^$/},Yt]},{name:"\
+gr=[{name:"next-swc",tool:"next",steps:[qt,{pattern:new RegExp(`^\\s*[\u256D,][\u2500-]{1,3}\\[${b}:\\d{1,7}:\\d{1,7}\\]$`),skip:6,over:/^\s*[|│]|^$/},Yt]},{name:"\
 next-config",tool:"next",steps:[/^\s*⨯ Failed to load (?<file>next\.config\.\w{2,3})\b/,{pattern:/^\[?Error:\s+[x×] (?<message>\S.*)$/,skip:4},/^\s*[╭,][─-]{1,3}\[\d{1,7}:\d{1,7}\]$/,
 Yt]},{name:"swc",tool:"swc",steps:[qt,new RegExp(`^[\\s\u2502]*[\u256D,][\u2500-]{1,3}\\[${b}${v}\\]$`)]},{name:"next",tool:"next",steps:[new RegExp(`^(?<file>\\\
 ./[^:*"<>|]{1,400}?)${v}$`),/^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/]},{name:"next-loader-place",tool:"next",steps:[Ee,Vt,/^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/]},
@@ -616,24 +616,24 @@ skip:4,over:new RegExp(`^\\s*(?:Template render error: )?${Qt}$`)}],part:ye},N("
 /^\d{1,2}\. (?<message>\S.*?)(?: \((?:line )?(?<line>\d{1,7})(?::| column )(?<column>\d{1,7})\))?(?: \(via \w+\))?$/]},{name:"eleventy-layout",tool:"eleventy",steps:[
 /^\d{1,2}\. Problem creating an Eleventy Layout for the "(?<file>[^"]{1,400})" template file\./,/^\d{1,2}\. (?<message>\S.*?)(?: \(via [^()]{1,200}\))?$/]},{name:"\
 eleventy-config",tool:"eleventy",steps:[/^\d{1,2}\. Error in your Eleventy config file '(?<file>[^']{1,400})'\./,{pattern:/^\d{1,2}\. (?!There was a problem importing|Cannot find (?:module|package) )(?<message>\S.*?)(?: \(via \w+\))?$/,
-skip:1,over:/^\d{1,2}\. There was/}]}],en=new RegExp(`^\\s{0,4}(?:\\[?(?:ERROR|error)\\]?:? )?(?<message>(?:${Ue}(?: \\[\\w+\\])?|error): .+)$`),gr=/^\s*\[cause\]: (?<message>\S.*)$/,
-hr=80,wr={name:"node-cause",tool:"node",match(e,t){if(!e.find(en,t))return;let n,s,o=!1,r=t+1;for(;r<e.length&&r<t+hr;r++){const a=e.line(r)?.text??"",i=e.find(
-gr,r)?.groups?.message;i!==void 0&&([s,o]=[i,!1]);const d=pe.exec(a.replace(/ \{$/,""))?.groups;if(d&&(n===void 0||s!==void 0&&!o)&&([n,o]=[{...d},!0]),i===void 0&&
-!Fe.test(a)&&!/^[{}]/.test(a))break}return n&&s?{groups:[{...n,message:s}],next:r}:void 0}},tn=/^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/,yr=/\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</,
-$r=/^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/,Er={name:"python",tool:"python",match(e,t){if(!(e.line(t)?.text??"").startsWith("Traceback (most recent call l\
-ast)")&&!e.find(tn,t))return;let s;for(let o=t;o<e.length&&o<t+200;o++){const r=e.line(o)?.text??"",a=e.find(tn,o)?.groups;if(a&&!yr.test(a.file??"")&&(s={...a}),
-o===t||r.startsWith(" "))continue;const i=$r.exec(r)?.groups?.message;return s&&i?{groups:[{...s,message:i}],next:o+1}:void 0}}},br=[{name:"vitest",tool:"vitest",
+skip:1,over:/^\d{1,2}\. There was/}]}],en=new RegExp(`^\\s{0,4}(?:\\[?(?:ERROR|error)\\]?:? )?(?<message>(?:${Ue}(?: \\[\\w+\\])?|error): .+)$`),hr=/^\s*\[cause\]: (?<message>\S.*)$/,
+wr=80,yr={name:"node-cause",tool:"node",match(e,t){if(!e.find(en,t))return;let n,s,o=!1,r=t+1;for(;r<e.length&&r<t+wr;r++){const a=e.line(r)?.text??"",i=e.find(
+hr,r)?.groups?.message;i!==void 0&&([s,o]=[i,!1]);const d=pe.exec(a.replace(/ \{$/,""))?.groups;if(d&&(n===void 0||s!==void 0&&!o)&&([n,o]=[{...d},!0]),i===void 0&&
+!Fe.test(a)&&!/^[{}]/.test(a))break}return n&&s?{groups:[{...n,message:s}],next:r}:void 0}},tn=/^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/,$r=/\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</,
+Er=/^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/,br={name:"python",tool:"python",match(e,t){if(!(e.line(t)?.text??"").startsWith("Traceback (most recent call l\
+ast)")&&!e.find(tn,t))return;let s;for(let o=t;o<e.length&&o<t+200;o++){const r=e.line(o)?.text??"",a=e.find(tn,o)?.groups;if(a&&!$r.test(a.file??"")&&(s={...a}),
+o===t||r.startsWith(" "))continue;const i=Er.exec(r)?.groups?.message;return s&&i?{groups:[{...s,message:i}],next:o+1}:void 0}}},kr=[{name:"vitest",tool:"vitest",
 steps:[/^\s*FAIL\s+\S{1,400} > (?<test>\S.{0,300})$/,/^(?<message>\S.*)$/,{pattern:new RegExp(`^ \u276F (?!.*node_modules)(?:\\S.{0,200} )?(?<file>(?:[A-Za-z]:)?[^\\s:\
 ]{1,400})${v}$`),skip:40}]},{name:"jest-syntax",tool:"jest",steps:[new RegExp(`^\\s{4}${ee}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^\\s{4}(?<message>${Ue}: .\
 +)$`),skip:6}]},{name:"jest",tool:"jest",steps:[/^\s{2}● (?!Test suite failed to run)(?<test>\S.*)$/,{pattern:/^\s{4}(?<message>\S.*)$/,skip:1,over:/^$/},{pattern:pe,
 skip:40,over:/^(?!\s{2}●)/}]},{name:"rust",tool:"cargo",steps:[/^(?<severity>error|warning)(?:\[(?<code>\w+)\])?: (?<message>.+)$/,new RegExp(`^\\s*--> ${b}${v}\
-$`)]},Er,{name:"go-panic",tool:"go",steps:[/^panic: (?<message>.+)$/,{pattern:new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${b}:(?<line>\\d{1,7})(?: \\+0x.*)?$`),skip:20}]},
+$`)]},br,{name:"go-panic",tool:"go",steps:[/^panic: (?<message>.+)$/,{pattern:new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${b}:(?<line>\\d{1,7})(?: \\+0x.*)?$`),skip:20}]},
 {name:"node-syntax",tool:"node",steps:[new RegExp(`^(?!.*node_modules)${ee}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^(?<message>${Ue}(?: \\[\\w+\\])?: .+)$`),
 skip:6}]},N("node","node-import",/^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED)\]?: (?<message>(?:Cannot find (?:module|package)|Package subpath) '[^']{1,400}'(?: is not defined by "exports" in \S{1,400})?) imported from (?<file>\S{1,400})$/),
-wr,{name:"node-stack",tool:"node",steps:[en,{pattern:pe,skip:20,over:Fe}]},{name:"consola",tool:["nuxt","docusaurus"],steps:[/^\[(?:error|fatal)\] (?<message>\S.*)$/,
+yr,{name:"node-stack",tool:"node",steps:[en,{pattern:pe,skip:20,over:Fe}]},{name:"consola",tool:["nuxt","docusaurus"],steps:[/^\[(?:error|fatal)\] (?<message>\S.*)$/,
 {pattern:pe,skip:20,over:/^\s+at /}]},N(void 0,"plain",new RegExp(`^\\s{0,4}(?!- )(?:(?:vet|error|ERROR|Error):? (?:in )?)?${ee}${v}:?(?: -)?\\s+(?:(?:fatal )?(?\
 <severity>error|warning|note|info)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`))],nn=new RegExp(`^(?:File: |(?<severity>ERROR|WARNING) in )${b}(?:[: ]\\d+:[\\d:-]+)?\
-$`),kr=[{name:"rspack-syntax",tool:["rspack","rsbuild"],steps:[nn,/^\s+× Module build failed \(from builtin:/,/^\s+╰─▶\s+×\s+(?:x )?(?:Syntax Error: )?(?<message>\S.*)$/,
+$`),Sr=[{name:"rspack-syntax",tool:["rspack","rsbuild"],steps:[nn,/^\s+× Module build failed \(from builtin:/,/^\s+╰─▶\s+×\s+(?:x )?(?:Syntax Error: )?(?<message>\S.*)$/,
 /^[\s│]*[╭,][─-]{1,3}\[(?:[^\]]{0,400}:)?(?<line>\d{1,7}):(?<column>\d{1,7})\]$/],zeroColumn:!0},{name:"rspack",tool:["rspack","rsbuild"],steps:[nn,{pattern:/^\s+(?:╰─▶\s+)?× (?!(?:\w*Error: )?Module build failed)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
 skip:1,over:/^\s+× Module build failed/}]},N(["docusaurus","react-scripts","gatsby"],"unresolved-in-folder",/^(?:\s*× |\w*Error: )?(?<message>(?:Module not found: (?:Error: )?)?Can't resolve '[^']{1,300}') in '(?<file>[^']{1,400})'$/),
 N("react-scripts","react-scripts-css",new RegExp(`^Syntax error: ${ee} (?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`)),{name:"fork-ts-checker",
@@ -643,48 +643,48 @@ webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in (?:${K})(?: \\d+:[\\d
 webpack-place",tool:"webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in ${b}(?: \\d+:[\\d-]+)?(?: \\(.*)?$`),{pattern:new RegExp(`^(?:\\w*Error: )?(?:${K}\
 : )?(?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`),skip:2}],zeroColumn:!0},{name:"webpack",tool:"webpack",steps:[new RegExp(`^(?!.*sass-loader\
 )(?<severity>ERROR|WARNING) in ${b}(?: (?<line>\\d{1,7}):(?<column>\\d{1,7})(?:-[\\d:]+)?)?(?: \\(.*)?$`),{pattern:/^(?!Module build failed|\.\/\S+ \d|\[tsl\]|\d{1,7}:[\d-]+$)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
-skip:1,over:/^Module build failed/}],zeroColumn:!0}],sn=[...mr,...pr,...ur,...kr,...fr,...br];class Sr{#e;#t=new Map;constructor(t){this.#e=t}get all(){return this.#e}get length(){
+skip:1,over:/^Module build failed/}],zeroColumn:!0}],sn=[...pr,...fr,...mr,...Sr,...gr,...kr];class vr{#e;#t=new Map;constructor(t){this.#e=t}get all(){return this.#e}get length(){
 return this.#e.length}line(t){return this.#e[t]}find(t,n){let s=this.#t.get(t);s||(s=[],this.#t.set(t,s));const o=s[n];if(o!==void 0)return o;const r=j(t,this.#e[n]?.
-text??"");return s[n]=r,r}}function vr(e,t,n){if("match"in e)return e.match(t,n);const s={};let o=n;for(const[a,i]of e.steps.entries()){const d=xr(on(i),t,o,a>0);
-if(!d)return;for(const[l,u]of Object.entries(d.groups))u!==void 0&&(s[l]=u);o=d.at+1}const r=e.steps.at(-1);return!e.repeat||!r?{groups:[s],next:o}:_r(on(r).pattern,
-s,t,o)}function _r(e,t,n,s){const o=[t];let r=s;for(;r<n.length&&o.length<1e3;r++){const a=n.find(e,r);if(!a)break;o.push({file:t.file,...a.groups})}return{groups:o,
-next:r}}function on(e){return e instanceof RegExp?{pattern:e}:e}function xr(e,t,n,s){const o=s?e.skip??0:0,r={};for(let a=n;a<=n+o&&a<t.length;a++){const i=t.find(
+text??"");return s[n]=r,r}}function _r(e,t,n){if("match"in e)return e.match(t,n);const s={};let o=n;for(const[a,i]of e.steps.entries()){const d=Rr(on(i),t,o,a>0);
+if(!d)return;for(const[l,u]of Object.entries(d.groups))u!==void 0&&(s[l]=u);o=d.at+1}const r=e.steps.at(-1);return!e.repeat||!r?{groups:[s],next:o}:xr(on(r).pattern,
+s,t,o)}function xr(e,t,n,s){const o=[t];let r=s;for(;r<n.length&&o.length<1e3;r++){const a=n.find(e,r);if(!a)break;o.push({file:t.file,...a.groups})}return{groups:o,
+next:r}}function on(e){return e instanceof RegExp?{pattern:e}:e}function Rr(e,t,n,s){const o=s?e.skip??0:0,r={};for(let a=n;a<=n+o&&a<t.length;a++){const i=t.find(
 e.pattern,a);if(i)return{at:a,groups:{...r,...i.groups}};const d=e.over&&t.find(e.over,a);if(e.over&&!d)return;for(const[l,u]of Object.entries(d?.groups??{}))u!==
-void 0&&(r[l]=u)}}const rn=500,an=500,Rr=[["warning",/^(?:warn|warning|deprecation warning|!|⚠)/i],["notice",/^(?:hint|info|note|message|i$)/i],["error",/./]],
-Or=/^Compiled with warnings\.?$/,Tr=/\bfail(?:ed)?\b|^error\b|^Treating warnings as errors/i;function Nr(e,t=sn){const n=new Sr(Ct(e)),s=new Map;let o=!1;for(let r=0;r<
-n.length&&s.size<rn;){const a=n.line(r)?.text??"";o=Or.test(a)||o&&!Tr.test(a);const i=Ar(n,r,t);for(const d of i?.diagnostics??[]){const l=o&&d.severity==="err\
+void 0&&(r[l]=u)}}const rn=500,an=500,Or=[["warning",/^(?:warn|warning|deprecation warning|!|⚠)/i],["notice",/^(?:hint|info|note|message|i$)/i],["error",/./]],
+Tr=/^Compiled with warnings\.?$/,Nr=/\bfail(?:ed)?\b|^error\b|^Treating warnings as errors/i;function Ar(e,t=sn){const n=new vr(Ct(e)),s=new Map;let o=!1;for(let r=0;r<
+n.length&&s.size<rn;){const a=n.line(r)?.text??"";o=Tr.test(a)||o&&!Nr.test(a);const i=Lr(n,r,t);for(const d of i?.diagnostics??[]){const l=o&&d.severity==="err\
 or"?{...d,severity:"warning"}:d,{file:u,line:h,column:_,message:M}=l,B=JSON.stringify([u,h,_,M]);!s.has(B)&&s.size<rn&&s.set(B,l)}r=i?.next??r+1}return[...s.values()]}
-function Ar(e,t,n){const s=e.line(t);if(!(!s||s.text.trim()===""))for(const o of n){const r=vr(o,e,t);if(!r)continue;return{diagnostics:r.groups.map(i=>{const d=Cr(
-i,o,s.folder);if(!d)return;const l=ut(d.message,e.all,Lr(d.message,e,t,r.next)),u=i.test===void 0?"":`, in the test "${i.test.slice(0,120)}"`;return{...d,message:(0,E.
-Ow)(l+u,an)}}).filter(i=>i!==void 0),next:r.next}}}function Lr(e,t,n,s){for(let o=n;o<s;o++)if(t.line(o)?.text.includes(e.slice(0,60)))return o;return s-1}function Cr(e,t,n){
+function Lr(e,t,n){const s=e.line(t);if(!(!s||s.text.trim()===""))for(const o of n){const r=_r(o,e,t);if(!r)continue;return{diagnostics:r.groups.map(i=>{const d=Ir(
+i,o,s.folder);if(!d)return;const l=ut(d.message,e.all,Cr(d.message,e,t,r.next)),u=i.test===void 0?"":`, in the test "${i.test.slice(0,120)}"`;return{...d,message:(0,E.
+Ow)(l+u,an)}}).filter(i=>i!==void 0),next:r.next}}}function Cr(e,t,n,s){for(let o=n;o<s;o++)if(t.line(o)?.text.includes(e.slice(0,60)))return o;return s-1}function Ir(e,t,n){
 const{message:s,frame:o}=e,r=(e.file??"").replace(/(?<=\.mdx?)\.js(?=$|\?)/,"");if(!(r||o)||!s)return;const a=r===(e.file??"")&&dn(e.line)||null,i=a===null?null:
-dn(e.column);return{file:r&&jr(r.trim(),n)+Ir(t,r,a),line:a,column:i===null?null:t.zeroColumn?i+1:i||null,severity:Dr(e.severity,t),code:e.code??null,message:(0,E.
-Ow)(Pr(Mr(s.trim(),r),r),an),frame:o}}function Ir({part:e=""},t,n){return n===null||e===ye&&t.startsWith("/")?"":e}function Mr(e,t){const n=e.replace(/^(?:error: |\[error\] )|\?vue&type=[\w=&.-]+| \[plugin [\w@/:-]{1,60}\]$/gi,
+dn(e.column);return{file:r&&Ur(r.trim(),n)+Mr(t,r,a),line:a,column:i===null?null:t.zeroColumn?i+1:i||null,severity:jr(e.severity,t),code:e.code??null,message:(0,E.
+Ow)(Dr(Pr(s.trim(),r),r),an),frame:o}}function Mr({part:e=""},t,n){return n===null||e===ye&&t.startsWith("/")?"":e}function Pr(e,t){const n=e.replace(/^(?:error: |\[error\] )|\?vue&type=[\w=&.-]+| \[plugin [\w@/:-]{1,60}\]$/gi,
 ""),[,s="",o]=/^(\S{1,400}?)(?::\d{1,7}){0,2}: (.+)$/.exec(n)??[],[r]=t.split("?",1);return o!==void 0&&(`/${s}`.endsWith(`/${r}`)||`/${r}`.endsWith(`/${s}`))?o:
-n}function Pr(e,t){return e.replace(/(?<=^Cannot find module ')\/[^']{1,400}(?='$)/,n=>{const s=I.posix.relative(I.posix.dirname(t),n);return t.startsWith("/")?
-s.startsWith(".")?s:`./${s}`:n})}function Dr(e,t){return e===void 0?t.severity??"error":Rr.find(([,n])=>n.test(e))?.[0]??"error"}function dn(e){return e===void 0?
-null:Number(e)}function jr(e,t){return t===void 0||/^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.test(e)?e:`${t}/${e.replace(/^(?:\.\/)+/,"")}`}const ln={formats:sn,causes:Lt};
-function ni(e,{formats:t,causes:n}=ln){const s=o=>![o.tool??[]].flat().includes(e);return{formats:t.filter(s),causes:n.map(o=>({...o,signs:o.signs.filter(s)})).
-filter(({signs:o})=>o.length>0)}}var Ur=$(96),Fr=$(8922);const Wr=[0,1e3,2e3,4e3];async function Gr(e,t,n,s,o){const r=await Xr(e,t,s,o);return r?Br(r,n,s.tree,
+n}function Dr(e,t){return e.replace(/(?<=^Cannot find module ')\/[^']{1,400}(?='$)/,n=>{const s=I.posix.relative(I.posix.dirname(t),n);return t.startsWith("/")?
+s.startsWith(".")?s:`./${s}`:n})}function jr(e,t){return e===void 0?t.severity??"error":Or.find(([,n])=>n.test(e))?.[0]??"error"}function dn(e){return e===void 0?
+null:Number(e)}function Ur(e,t){return t===void 0||/^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.test(e)?e:`${t}/${e.replace(/^(?:\.\/)+/,"")}`}const ln={formats:sn,causes:Lt};
+function si(e,{formats:t,causes:n}=ln){const s=o=>![o.tool??[]].flat().includes(e);return{formats:t.filter(s),causes:n.map(o=>({...o,signs:o.signs.filter(s)})).
+filter(({signs:o})=>o.length>0)}}var Fr=$(96),Wr=$(8922);const Gr=[0,1e3,2e3,4e3];async function Br(e,t,n,s,o){const r=await Qr(e,t,s,o);return r?zr(r,n,s.tree,
 s.rules??ln):{headline:`The deployment ${e} failed, and the platform gives no reason`,remedy:`Look at the deployment ${e} in the platform.`,stage:void 0,code:void 0,
-exitCode:void 0,diagnostics:[],moreDiagnostics:0,log:[]}}function Br(e,t,n,s){const{kept:o={}}=t,r={...t.configuration,...zr(t)},{rootDirectory:a}=r.settings,i={
-exists:n?.exists??(()=>!1),rootDirectory:typeof a=="string"?a:void 0,folders:Jr(r,n)},{shown:d,rest:l}=bn(Zr(e,i,s)),{repository:u,branch:h,outputDirectory:_}=r,
-{fault:M,...B}=sr({...e,diagnostics:d,list:n?.list,repository:u,branch:h,outputDirectory:_,keptOutput:t.configuration.outputDirectory===void 0&&_!==void 0},s.causes),
-be=M&&qr(qn(M.part),M.summary,B.cause,d,i),ke=Kr(e.code,o);return{...B,remedy:ke===void 0?B.remedy:[B.remedy,ke].filter(Boolean).join(`
+exitCode:void 0,diagnostics:[],moreDiagnostics:0,log:[]}}function zr(e,t,n,s){const{kept:o={}}=t,r={...t.configuration,...Hr(t)},{rootDirectory:a}=r.settings,i={
+exists:n?.exists??(()=>!1),rootDirectory:typeof a=="string"?a:void 0,folders:Xr(r,n)},{shown:d,rest:l}=bn(qr(e,i,s)),{repository:u,branch:h,outputDirectory:_}=r,
+{fault:M,...B}=or({...e,diagnostics:d,list:n?.list,repository:u,branch:h,outputDirectory:_,keptOutput:t.configuration.outputDirectory===void 0&&_!==void 0},s.causes),
+be=M&&Yr(qn(M.part),M.summary,B.cause,d,i),ke=Zr(e.code,o);return{...B,remedy:ke===void 0?B.remedy:[B.remedy,ke].filter(Boolean).join(`
 `),message:e.message&&(0,E.Ow)(e.message,500),stage:e.stage,code:e.code,exitCode:e.exitCode,diagnostics:be?[be,...d]:d,moreDiagnostics:l.error+l.warning+l.notice,
-log:Bo(e.log)}}function zr({kept:e={},configuration:t}){const{buildCommand:n=e.buildCommand,outputDirectory:s=e.outputDirectory,settings:o}=t,r=e.rootDirectory===
-void 0?{}:{rootDirectory:e.rootDirectory};return{...(0,A.Eb)({buildCommand:n,outputDirectory:s}),settings:{...r,...o}}}const Hr={package_json_invalid:["rootDire\
+log:zo(e.log)}}function Hr({kept:e={},configuration:t}){const{buildCommand:n=e.buildCommand,outputDirectory:s=e.outputDirectory,settings:o}=t,r=e.rootDirectory===
+void 0?{}:{rootDirectory:e.rootDirectory};return{...(0,A.Eb)({buildCommand:n,outputDirectory:s}),settings:{...r,...o}}}const Kr={package_json_invalid:["rootDire\
 ctory"],root_directory_missing:["rootDirectory"],node_unavailable:["nodeVersion"],install_failed:["installCommand","nodeVersion"],build_script_missing:["buildCo\
 mmand","rootDirectory"],build_failed:["buildCommand"],build_timeout:["buildCommand"],output_missing:["outputDirectory","buildCommand"],output_empty:["outputDire\
-ctory","buildCommand"]};function Kr(e,t){const n=(Hr[e??""]??[]).filter(r=>t[r]!==void 0);if(n.length===0)return;const s=n.map(r=>`${r} ${(0,Fr.JJ)(t[r])}`).join(
+ctory","buildCommand"]};function Zr(e,t){const n=(Kr[e??""]??[]).filter(r=>t[r]!==void 0);if(n.length===0)return;const s=n.map(r=>`${r} ${(0,Wr.JJ)(t[r])}`).join(
 " and "),o=`{${n.map(r=>`"${r}": null`).join(", ")}}`;return`This deploy did not give ${s}: the app has it from before. To unset it: slipway settings unset ${n.
-join(" ")}, or app-settings: '${o}'.`}function Zr({diagnostics:e,log:t},n,{formats:s}){return e.length===0?Ft(Nr(t,s),n):Ft(e,{...n,folders:["",...n.folders??[]]})}
-function qr(e,t,n,s,o){if(e===void 0||s.some(({severity:a})=>a==="error"))return;const r=De(e,o);return r===void 0?void 0:{file:r,line:null,column:null,severity:"\
-error",code:n??null,message:t}}function Yr({code:e,message:t,exitCode:n,signal:s,log:o,diagnostics:r}){return[e,t,n,s].some(i=>i!==void 0)||o.length>0||r.length>
-0}const Vr=8;function Jr(e,t){const{buildCommand:n="",outputDirectory:s="",settings:o}=e,r=n.split(/[\s'"=;&|()]+/).map(l=>l.replace(/^(?:\.\/)+|(?<!\/)\/+$/g,"")),
+join(" ")}, or app-settings: '${o}'.`}function qr({diagnostics:e,log:t},n,{formats:s}){return e.length===0?Ft(Ar(t,s),n):Ft(e,{...n,folders:["",...n.folders??[]]})}
+function Yr(e,t,n,s,o){if(e===void 0||s.some(({severity:a})=>a==="error"))return;const r=De(e,o);return r===void 0?void 0:{file:r,line:null,column:null,severity:"\
+error",code:n??null,message:t}}function Vr({code:e,message:t,exitCode:n,signal:s,log:o,diagnostics:r}){return[e,t,n,s].some(i=>i!==void 0)||o.length>0||r.length>
+0}const Jr=8;function Xr(e,t){const{buildCommand:n="",outputDirectory:s="",settings:o}=e,r=n.split(/[\s'"=;&|()]+/).map(l=>l.replace(/^(?:\.\/)+|(?<!\/)\/+$/g,"")),
 a=s.split("/").map((l,u,h)=>h.slice(0,u).join("/")),i=typeof o.rootDirectory=="string"?`${o.rootDirectory}/`:"",d=[...r,...a.reverse()].filter(l=>/^[^./-][^:*?]*$/.
-test(l));return[...new Set(d)].map(l=>i+l).filter(l=>(t?.list(l).length??0)>0).slice(0,Vr)}async function Xr(e,t,n,s){try{const o=async()=>{const r=await n.platform.
-readFailure(t,e);return r&&Yr(r)?r:void 0};return await(0,Ur.d)(Wr,o,n)}catch(o){n.signal.throwIfAborted();const r=(0,g.I7)(o);s.warn(`The failure record of ${e}\
+test(l));return[...new Set(d)].map(l=>i+l).filter(l=>(t?.list(l).length??0)>0).slice(0,Jr)}async function Qr(e,t,n,s){try{const o=async()=>{const r=await n.platform.
+readFailure(t,e);return r&&Vr(r)?r:void 0};return await(0,Fr.d)(Gr,o,n)}catch(o){n.signal.throwIfAborted();const r=(0,g.I7)(o);s.warn(`The failure record of ${e}\
  cannot be read: ${r.message}`,r.remedy);return}}}),96:((te,F,$)=>{$.d(F,{d:()=>C,x:()=>j});const g=3e4,A=.02,E=.05,P=100,D=1e4,G=.2;function j(S,L){const W=S<g?
 A:E;return Math.min(D,Math.max(P,S*W))*(1-G*L())}async function C(S,L,{clock:W,signal:k}){for(const O of S){O>0&&await W.sleep(O,k);const x=await L();if(x!==void 0)
 return x}}}),8922:((te,F,$)=>{$.d(F,{JJ:()=>C,bA:()=>D,fs:()=>S,pK:()=>W,q9:()=>L,uq:()=>j});var g=$(7975),A=$(5807),E=$(86);const P=new Set(["appID","id","name",
@@ -699,4 +699,4 @@ D(p,U),O[U]));return f.length>0&&await R.updateApp(k,Object.fromEntries(f.map(U=
 return/^\s*at\s.*[:)\d]$/.test(C)}const E=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,P=2,D=2e3;class G{#e;#t;#n=[];#s=0;constructor(S){
 this.#e=S}push(S){const L=(0,g.Nl)(S.slice(0,D)).trimEnd().replace(/ \{$/,"");return A(L)?this.#t===void 0&&!E.test(L)?(this.#t=S,[...this.#o(),S]):(this.#s+=1,
 this.#n.length<P&&this.#n.push(S),[]):[...this.end(),S]}end(){return this.#t=void 0,this.#o()}#o(){const[S,L]=[this.#s,this.#n];return[this.#s,this.#n]=[0,[]],S<
-P?L:[this.#e(S)]}}function j(C,S){const L=new G(S);return[...C.flatMap(W=>L.push(W)),...L.end()]}})};export{si as id,oi as ids,ri as modules};
+P?L:[this.#e(S)]}}function j(C,S){const L=new G(S);return[...C.flatMap(W=>L.push(W)),...L.end()]}})};export{oi as id,ri as ids,ii as modules};

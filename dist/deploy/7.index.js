@@ -1,5 +1,5 @@
-const _e=7,ye=[7],Le={7:((Q,M,p)=>{p.r(M),p.d(M,{decodeFailure:()=>j});var i=p(8302),d=p(5807),c=p(86),L=p(8438),E=p(1547);const v=(0,d.aL)("failure deploymentf\
-ailure deployfailure error deployment"),T=(0,d.aL)(`
+const _e=7,ye=[7],Le={2388:((Q,M,p)=>{p.r(M),p.d(M,{decodeFailure:()=>j});var i=p(8302),d=p(5807),c=p(86),L=p(8438),E=p(1547);const v=(0,d.aL)("failure deployme\
+ntfailure deployfailure error deployment"),T=(0,d.aL)(`
   message errormessage failuremessage statusmessage reason failurereason statusreason description detail
   summary error title cause msg text
 `),m=(0,d.aL)(`

@@ -1,87 +1,90 @@
-const F=809,H=[809],Q={3130:((N,b,e)=>{e.d(b,{g:()=>o});var h=e(86),m=e(445),E=e(5636);function o(u,{requestUrl:c,requestToken:g,audience:D},A,l){const a=new URL(
-c);D&&(a.search+=`${a.search===""?"":"&"}audience=${encodeURIComponent(D)}`);const d=(k,t)=>{const s=(0,h.Qq)((0,h.Pf)(k),"value");if(s===void 0)throw(0,h.LO)("\
-token (value)",k,t);return l(s),s};return A({doing:`get an ID token from ${u}`,request:{method:"GET",url:a,headers:{...E.H1,authorization:`Bearer ${g}`}},mayRepeat:!0,
-authorize:k=>k,read:(0,m.t)({decode:d})})}}),3082:((N,b,e)=>{e.d(b,{r:()=>k});var h=e(9696),m=e(9127),E=e(3739),o=e(8302);const u="Give the identity provider's \
-ID token: the answer's id_token member, not its access_token (ask for the scopes openid and email).",g=[{code:"access_token_given",broken:({header:t})=>/^(?:application\/)?at\+jwt$/i.
-test(String(t.typ)),because:()=>"is an access token by its header (typ at+jwt)",remedy:u},{code:"access_token_given",broken:({claims:t})=>t.token_use==="access"||
-t.typ==="Bearer",because:({claims:t})=>`is an access token by its claim (${t.token_use==="access"?"token_use access":"typ Bearer"})`,remedy:u},{code:"access_tok\
-en_given",broken:({claims:t})=>[t.aud].flat().filter(Boolean).length===0,because:()=>"has no aud claim, which every ID token has: it seems to be an access token",
-remedy:u},{code:"invalid_id_token",broken:({claims:t},s)=>typeof t.exp=="number"&&t.exp*1e3<=s,because:({claims:t},s)=>`expired ${(0,m.a3)(s-Number(t.exp)*1e3)}\
- ago`,remedy:"Give a fresh one; id-token-command and the token exchange are asked again when a token nears its end."},{code:"email_claim_missing",broken:({claims:t})=>typeof t.
-email!="string"||t.email==="",because:()=>"has no email claim, by which the platform knows who calls",remedy:`GitHub's own token never has an email claim; only \
-a platform that maps its other claims takes it. Else trade it for one of your identity provider's: set token-exchange-url, token-exchange-audience and token-exc\
-hange-client-id,
-or print the provider's ID token by id-token-command. With another provider, ask for the scopes openid and email.`}];function D(t,s,O="id-token",w){const I=A(t);
-if(I===void 0){const M=!t.includes(".");throw new E.GQ(M?"access_token_given":"invalid_id_token",M?`The token of ${O} is opaque: an ID token is a JWT, this seem\
-s to be an access token or a key`:`The token of ${O} is not a JWT: it does not have three parts that can be decoded`,{input:O,remedy:u})}const R=g.find(({broken:M})=>M(
-I,s));if(R!==void 0){const M=`The token of ${O} ${R.because(I,s)}`,S=new E.GQ(R.code,M,{input:O,remedy:R.remedy});if(R.code!=="email_claim_missing"||w===void 0)
-throw S;w(S)}return{expiresAt:typeof I.claims.exp=="number"?I.claims.exp*1e3:void 0}}function A(t){if(!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(t))return;const[s,O]=t.split(
-".").slice(0,2).map(l);return s!==void 0&&O!==void 0?{header:s,claims:O}:void 0}function l(t){return(0,o.D7)(Buffer.from(t,"base64url").toString("utf8"))}const a=6e4,
-d=15e3;function k(t,s){const O=(0,h.p)(s),{clock:w}=s;let I,R,M,S=!1;const K=t.mayLackEmail&&s.onNoEmail?p:void 0;function p(y){M=y}function P(){M&&!S&&s.onNoEmail?.(
-M),S||=M!==void 0}async function _(){const y=await t.obtain(O,s),v=w.now(),{expiresAt:T=Number.POSITIVE_INFINITY}=D(y,v,t.input,K);return{token:y,expiresAt:T,renewAt:Math.
-max(T-a,v+(T-v)/2)}}async function f(){return R??=_().finally(()=>{R=void 0}),I=await R,I}return{async token(){if(I===void 0)return(await f()).token;if(w.now()<
-I.renewAt)return I.token;const y=I;try{return(await f()).token}catch(v){if(w.now()>=y.expiresAt)throw v;return I={...y,renewAt:w.now()+d},y.token}},async renew(y){
-return P(),t.renewable===!1?!1:I!==void 0&&I.token!==y?!0:(await f()).token!==y}}}}),4112:((N,b,e)=>{e.d(b,{o:()=>D});var h=e(3739),m=e(8302),E=e(3823),o=e(445),
-u=e(5636),c=e(9696),g=e(1619);function D(a){const d=(0,g.J)(a.baseUrl,"base-url"),k=(0,c.p)(a);return async(t,s)=>{const{doing:O,mayRepeat:w,decode:I,takesText:R,
-route:M}=t,{body:S,signal:K,readError:p,explain:P}=s;let _="";return k({doing:O,mayRepeat:w,read:(0,o.t)({decode:I,takesText:R,readError:p,explain:P}),signal:K,
-request:{method:M.method,url:s.page===void 0?l(d,M.path,s):A(d,s.page,O),headers:{...u.H1,...(0,m.Eb)({"content-type":S===void 0?void 0:"application/json","idem\
-potency-key":w?void 0:s.idempotencyKey??a.uuid()})},...(0,m.Eb)({body:S===void 0?void 0:JSON.stringify(S)})},async authorize(f){return _=await a.tokens.token(),
-{...f,headers:{...f.headers,authorization:`Bearer ${_}`}}},renew:()=>a.tokens.renew(_)})}}function A(a,d,k){const t=new URL(d);if(t.origin===a.origin)return t;throw new h.
-GQ("redirected",`Could not ${k}: ${a.origin} names ${t.origin} for the next page`,{remedy:`Nothing was sent there. If ${t.origin} is the service, give that addr\
-ess as base-url.`})}function l(a,d,{parameters:k,query:t={}}){for(const[O,w]of Object.entries(k))if(/^\.{0,2}$/.test(w))throw new h.GQ("invalid_input",`"${w}" i\
-s not a valid ${O}`,{remedy:"Give the identifier that the platform shows."});const s=new URL(a);s.pathname+=(0,E.dN)(d,k).slice(s.pathname.endsWith("/")?1:0);for(const[
-O,w]of Object.entries(t))w!==void 0&&s.searchParams.set(O,w);return s}}),7994:((N,b,e)=>{e.d(b,{FK:()=>u,LI:()=>c,wZ:()=>D});var h=e(3024),m=e(1455),E=e(6760),o=e(
-3739);function u(l,a){const d=(0,E.relative)(l,a);return d===""||d!==".."&&!d.startsWith(`..${E.sep}`)&&!(0,E.isAbsolute)(d)}function c(l,a){const d=(0,E.resolve)(
-l,a);if(a.includes("\0")||!u((0,E.resolve)(l),d))throw A(a);return d}async function g(l,a){const[d,k]=await Promise.all([realpath(l),realpath(c(l,a))]);if(!u(d,
-k))throw A(a);return k}function D(l,a){if(!(0,h.existsSync)(l)){D((0,E.dirname)(l),a);try{(0,h.mkdirSync)(l,{mode:a})}catch(d){if((0,o.xU)(d)!=="EEXIST")throw d}}}
-function A(l){return new o.GQ("path_escapes_root",`The path "${l}" leaves its root folder`,{remedy:"Name a path inside the folder, without links that lead out o\
-f it."})}}),8595:((N,b,e)=>{e.d(b,{_Q:()=>E,i1:()=>o,iA:()=>m,iq:()=>u,q3:()=>c,ws:()=>h});const h=5,m=500;function E({message:g}){return`The build ended with 0\
- in spite of an error: ${g}`}const o=["build_fault","type_detected","index_unanswered","index_empty","index_unfilled","dead_asset","dead_mention","unclosed_bloc\
-k","unprocessed_rule"],u=10,c=["repository","secrets","example"]}),3823:((N,b,e)=>{e.d(b,{Y2:()=>g,a6:()=>c,bw:()=>E,dN:()=>D});const h="/api/v1/orgs/{orgID}/pr\
-ojects/{projectID}/apps",m=`${h}/{appID}`,E={createApp:{method:"POST",path:h},updateApp:{method:"PATCH",path:m},replaceEnv:{method:"PUT",path:`${m}/env`},listEnvironments:{
-method:"GET",path:`${m}/environments`},deploy:{method:"POST",path:`${m}/deployments`},listDeployments:{method:"GET",path:`${m}/deployments`},readFailure:{method:"\
-GET",path:`${m}/deployments/{deployID}/failure`}},o="/operator/orgs/{orgID}/projects/{projectID}/apps/{appID}",u=`${o}/deployments/{deployID}`,c={listOrganizations:{
-method:"GET",path:"/operator/orgs"},listApps:{method:"GET",path:"/operator/orgs/{orgID}/apps"},readQueue:{method:"GET",path:"/operator/orgs/{orgID}/queue"},readApp:{
-method:"GET",path:o},deleteApp:{method:"DELETE",path:o},restoreApp:{method:"POST",path:`${o}/restore`},listDeployments:{method:"GET",path:`${o}/deployments`},readDeployment:{
-method:"GET",path:u},readLog:{method:"GET",path:`${u}/log`},cancel:{method:"POST",path:`${u}/cancel`},redeploy:{method:"POST",path:`${o}/redeploy`},listEnv:{method:"\
-GET",path:`${o}/env`},editEnv:{method:"PATCH",path:`${o}/env`},listReleases:{method:"GET",path:`${o}/releases`},clearCaches:{method:"DELETE",path:`${o}/caches`},
-rollback:{method:"POST",path:`${o}/rollback`},listTables:{method:"GET",path:`${o}/tables`},createTable:{method:"POST",path:`${o}/tables`},deleteTable:{method:"D\
-ELETE",path:`${o}/tables/{table}`},listKeys:{method:"GET",path:`${o}/tables/{table}/keys`},runtime:{method:"POST",path:`${o}/runtime`},readInstances:{method:"GE\
-T",path:`${o}/instances`},readOutput:{method:"GET",path:`${o}/output`},organizationUsage:{method:"GET",path:"/operator/orgs/{orgID}/usage"},projectUsage:{method:"\
-GET",path:"/operator/orgs/{orgID}/projects/{projectID}/usage"},appUsage:{method:"GET",path:`${o}/usage`},listNodes:{method:"GET",path:"/operator/nodes"},createConsoleLink:{
-method:"POST",path:"/operator/console-link"}},g={put:"/v1/put",get:"/v1/get",delete:"/v1/delete"};function D(A,l){return A.replace(/\{(\w+)\}/g,(a,d)=>encodeURIComponent(
-l[d]??`{${d}}`))}}),5290:((N,b,e)=>{e.d(b,{h:()=>o});var h=e(8302),m=e(8595),E=e(2345);function o(c){if(!Array.isArray(c)||c.length>m.iq)return;const g=c.flatMap(
-D=>u(D)??[]);return g.length===c.length?g:void 0}function u(c){const{code:g,file:D,line:A,message:l}=(0,h.Gv)(c)?c:{},a=m.i1.find(d=>d===g);if(!(!a||!(0,h.KH)(l,
-m.iA))&&!(D!==null&&!(0,h.KH)(D,E.IC.file))&&!(A!==null&&!(typeof A=="number"&&Number.isSafeInteger(A)&&A>0)))return{code:a,file:D,line:A,message:l}}}),3194:((N,b,e)=>{
-e.d(b,{N:()=>K});var h=e(7598),m=e(3739),E=e(8302),o=e(4840),u=e(3823),c=e(9570),g=e(86);const D=new Map([...Object.entries(c.I).map(([p,{input:P}])=>[p,P]),["c\
-ommit","repository"],["env","env"]]);function A({fields:p},{name:P,ours:_,sent:f}){if(p.length===0)return;const y=p.map(n=>({...n,own:d(n.field,_,f)})),v=y.map(
-({field:n,own:i,message:$})=>{const G=i===void 0?"which is not sent":`from the input ${D.get(i)??"app-settings"}`;return`; ${i!==void 0&&i!==n?`${n} (our ${i})`:
-n}, ${G}: "${$}"`}),T=new Set(y.flatMap(({own:n})=>n??[])),x=Object.keys(_).map(n=>`"${T.has(n)?`NAME-FOR-${n}`:n}": ${a(n)}`),r=y.flatMap(({field:n,own:i})=>i===
-void 0?[l(n)]:[]);return{words:v.join(""),remedy:`Correct the input that the answer names. If the service has other names for these fields, write them in a map \
-(input api-map):
+const F=809,H=[809],J={445:((K,T,e)=>{e.d(T,{t:()=>I});var p=e(3739),g=e(1787);const y=16384,l=/[\s,]*<([^>]*)>/y,v=/\s*;\s*([\w!#$&+.^`|~*-]+)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s",;]*)))?/y;
+function c(s){const o=(s??"").slice(0,y);let a=0;const i=r=>{r.lastIndex=a;const n=r.exec(o);return n&&(a=r.lastIndex),n};for(let r=i(l);r;r=i(l)){const n=new Map;
+for(let O=i(v);O;O=i(v)){const[,S="",_,k=""]=O;n.has(S.toLowerCase())||n.set(S.toLowerCase(),_??k)}if((n.get("rel")?.toLowerCase().split(/\s+/)??[]).includes("n\
+ext")&&!n.has("anchor"))return r[1]}}function D(s,o){const a=c(s.get("link"));return a===void 0?void 0:URL.parse(a,o.href)?.href}var w=e(1053);function I({decode:s,
+readError:o,explain:a,takesText:i}){return async r=>{const{status:n,text:u,headers:O,retryAfterMs:S}=r,_=u===void 0?void 0:h(u,O,i);if(n>=400){const k=(0,g.N)(_?.
+body),P=await o?.(_?.body,k)??k;return{ok:!1,error:(0,w.x5)(r,P,S,await a?.(P,n))}}if(_===void 0)return{ok:!1,error:(0,w.g$)(r,r.bodyBytes)};if(_.fault!==void 0)
+return{ok:!1,error:(0,w.O$)(r,_.fault),again:"if-it-may-repeat"};try{return{ok:!0,value:await s(_.body,(0,w.xS)(r),{location:O.get("location")??void 0,nextPage:D(
+O,r.request.url)})}}catch(k){if(k instanceof p.GQ)return{ok:!1,error:k};throw k}}}function h(s,o,a=!1){if(s.trim()==="")return{body:void 0};const i=(o.get("cont\
+ent-type")??"").split(";")[0]?.trim().toLowerCase()??"",r=i===""||i==="text/plain";if(!r&&!/^[\w.-]+\/(?:[\w.-]+\+)?json$/.test(i))return{body:void 0,fault:i===
+"text/html"?"is an HTML page":"is not JSON by its content type"};try{const n=JSON.parse(s);return r&&typeof n!="object"&&!a?{body:void 0,fault:"is plain text"}:
+{body:n}}catch{return r&&a?{body:s}:{body:void 0,fault:"is not whole JSON"}}}}),3130:((K,T,e)=>{e.d(T,{g:()=>l});var p=e(86),g=e(445),y=e(5636);function l(v,{requestUrl:c,
+requestToken:D,audience:w},I,h){const s=new URL(c);w&&(s.search+=`${s.search===""?"":"&"}audience=${encodeURIComponent(w)}`);const o=(a,i)=>{const r=(0,p.Qq)((0,p.
+Pf)(a),"value");if(r===void 0)throw(0,p.LO)("token (value)",a,i);return h(r),r};return I({doing:`get an ID token from ${v}`,request:{method:"GET",url:s,headers:{
+...y.H1,authorization:`Bearer ${D}`}},mayRepeat:!0,authorize:a=>a,read:(0,g.t)({decode:o})})}}),3082:((K,T,e)=>{e.d(T,{r:()=>r});var p=e(9696),g=e(9127),y=e(3739),
+l=e(8302),v=e(7);const c="Give the identity provider's ID token: the answer's id_token member, not its access_token (ask for the scopes openid and email).",w=[{
+code:"access_token_given",broken:({header:n})=>/^(?:application\/)?at\+jwt$/i.test(String(n.typ)),because:()=>"is an access token by its header (typ at+jwt)",remedy:c},
+{code:"access_token_given",broken:({claims:n})=>n.token_use==="access"||n.typ==="Bearer",because:({claims:n})=>`is an access token by its claim (${n.token_use===
+"access"?"token_use access":"typ Bearer"})`,remedy:c},{code:"access_token_given",broken:({claims:n})=>[n.aud].flat().filter(Boolean).length===0,because:()=>"has\
+ no aud claim, which every ID token has: it seems to be an access token",remedy:c},{code:"invalid_id_token",broken:({claims:n},u)=>typeof n.exp=="number"&&n.exp*
+1e3<=u,because:({claims:n},u)=>`expired ${(0,g.a3)(u-Number(n.exp)*1e3)} ago`,remedy:"Give a fresh one; id-token-command and the token exchange are asked again \
+when a token nears its end."},{code:"email_claim_missing",broken:({claims:n})=>typeof n.email!="string"||n.email==="",because:()=>"has no email claim, by which \
+the platform knows who calls",remedy:`GitHub's own token never has an email claim; only a platform that maps its other claims takes it. Else trade it for one of\
+ your identity provider's: set token-exchange-url, token-exchange-audience and token-exchange-client-id,
+or print the provider's ID token by id-token-command. With another provider, ask for the scopes openid and email.`}];function I(n,u,O="id-token",S){if((0,v.Lh)(
+n))return h(n,O);const _=s(n);if(_===void 0){const P=!n.includes(".");throw new y.GQ(P?"access_token_given":"invalid_id_token",P?`The token of ${O} is opaque: a\
+n ID token is a JWT, this seems to be an access token or a key`:`The token of ${O} is not a JWT: it does not have three parts that can be decoded`,{input:O,remedy:c})}
+const k=w.find(({broken:P})=>P(_,u));if(k!==void 0){const P=`The token of ${O} ${k.because(_,u)}`,f=new y.GQ(k.code,P,{input:O,remedy:k.remedy});if(k.code!=="em\
+ail_claim_missing"||S===void 0)throw f;S(f)}return{expiresAt:typeof _.claims.exp=="number"?_.claims.exp*1e3:void 0}}function h(n,u){if((0,v.eo)(n))return{expiresAt:void 0};
+throw new y.GQ("invalid_id_token",`The access token of ${u} is not whole: it was cut, or mistyped`,{input:u,remedy:"Copy it again. It is shown once: if it is lo\
+st, revoke it and make another: slipway tokens create NAME"})}function s(n){if(!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(n))return;const[u,O]=n.split(".").slice(0,2).map(
+o);return u!==void 0&&O!==void 0?{header:u,claims:O}:void 0}function o(n){return(0,l.D7)(Buffer.from(n,"base64url").toString("utf8"))}const a=6e4,i=15e3;function r(n,u){
+const O=(0,p.p)(u),{clock:S}=u;let _,k,P,f=!1;const b=n.mayLackEmail&&u.onNoEmail?A:void 0;function A(E){P=E}function M(){P&&!f&&u.onNoEmail?.(P),f||=P!==void 0}
+async function $(){const E=await n.obtain(O,u),x=S.now(),{expiresAt:d=Number.POSITIVE_INFINITY}=I(E,x,n.input,b);return{token:E,expiresAt:d,renewAt:Math.max(d-a,
+x+(d-x)/2)}}async function R(){return k??=$().finally(()=>{k=void 0}),_=await k,_}return{async token(){if(_===void 0)return(await R()).token;if(S.now()<_.renewAt)
+return _.token;const E=_;try{return(await R()).token}catch(x){if(S.now()>=E.expiresAt)throw x;return _={...E,renewAt:S.now()+i},E.token}},async renew(E){return M(),
+n.renewable===!1?!1:_!==void 0&&_.token!==E?!0:(await R()).token!==E}}}}),4112:((K,T,e)=>{e.d(T,{o:()=>w});var p=e(3739),g=e(8302),y=e(3823),l=e(445),v=e(5636),
+c=e(9696),D=e(1619);function w(s){const o=(0,D.J)(s.baseUrl,"base-url"),a=(0,c.p)(s);return async(i,r)=>{const{doing:n,mayRepeat:u,decode:O,takesText:S,route:_}=i,
+{body:k,signal:P,readError:f,explain:b}=r;let A="";return a({doing:n,mayRepeat:u,read:(0,l.t)({decode:O,takesText:S,readError:f,explain:b}),signal:P,request:{method:_.
+method,url:r.page===void 0?h(o,_.path,r):I(o,r.page,n),headers:{...v.H1,...(0,g.Eb)({"content-type":k===void 0?void 0:"application/json","idempotency-key":u?void 0:
+r.idempotencyKey??s.uuid()})},...(0,g.Eb)({body:k===void 0?void 0:JSON.stringify(k)})},async authorize(M){return A=await s.tokens.token(),{...M,headers:{...M.headers,
+authorization:`Bearer ${A}`}}},renew:()=>s.tokens.renew(A)})}}function I(s,o,a){const i=new URL(o);if(i.origin===s.origin)return i;throw new p.GQ("redirected",`\
+Could not ${a}: ${s.origin} names ${i.origin} for the next page`,{remedy:`Nothing was sent there. If ${i.origin} is the service, give that address as base-url.`})}
+function h(s,o,{parameters:a,query:i={}}){for(const[n,u]of Object.entries(a))if(/^\.{0,2}$/.test(u))throw new p.GQ("invalid_input",`"${u}" is not a valid ${n}`,
+{remedy:"Give the identifier that the platform shows."});const r=new URL(s);r.pathname+=(0,y.dN)(o,a).slice(r.pathname.endsWith("/")?1:0);for(const[n,u]of Object.
+entries(i))u!==void 0&&r.searchParams.set(n,u);return r}}),7994:((K,T,e)=>{e.d(T,{FK:()=>v,LI:()=>c,wZ:()=>w});var p=e(3024),g=e(1455),y=e(6760),l=e(3739);function v(h,s){
+const o=(0,y.relative)(h,s);return o===""||o!==".."&&!o.startsWith(`..${y.sep}`)&&!(0,y.isAbsolute)(o)}function c(h,s){const o=(0,y.resolve)(h,s);if(s.includes(
+"\0")||!v((0,y.resolve)(h),o))throw I(s);return o}async function D(h,s){const[o,a]=await Promise.all([realpath(h),realpath(c(h,s))]);if(!v(o,a))throw I(s);return a}
+function w(h,s){if(!(0,p.existsSync)(h)){w((0,y.dirname)(h),s);try{(0,p.mkdirSync)(h,{mode:s})}catch(o){if((0,l.xU)(o)!=="EEXIST")throw o}}}function I(h){return new l.
+GQ("path_escapes_root",`The path "${h}" leaves its root folder`,{remedy:"Name a path inside the folder, without links that lead out of it."})}}),7:((K,T,e)=>{e.
+d(T,{KT:()=>h,Lh:()=>c,Xm:()=>s,eo:()=>D,yH:()=>w});const p="slp_",g="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",y=40,l=6,v=new RegExp(`^${p}\
+[0-9A-Za-z]{${y+l}}$`);function c(o){return o.startsWith(p)}function D(o){if(!v.test(o))return!1;const a=o.length-l;return o.slice(a)===I(o.slice(p.length,a))}function w(o){
+const a=Array.from({length:y},()=>g[o(g.length)]).join("");return p+a+I(a)}function I(o){let a=process.getBuiltinModule("node:zlib").crc32(o),i="";for(let r=0;r<
+l;r+=1)i=g[a%g.length]+i,a=Math.floor(a/g.length);return i}const h={perOrganization:200,nameLength:63,leastMs:6e4,defaultMs:90*864e5,mostMs:365*864e5},s=["viewe\
+r","deployer"]}),8595:((K,T,e)=>{e.d(T,{_Q:()=>y,i1:()=>l,iA:()=>g,iq:()=>v,q3:()=>c,ws:()=>p});const p=5,g=500;function y({message:D}){return`The build ended w\
+ith 0 in spite of an error: ${D}`}const l=["build_fault","type_detected","index_unanswered","index_empty","index_unfilled","dead_asset","dead_mention","unclosed\
+_block","unprocessed_rule"],v=10,c=["repository","secrets","example"]}),5290:((K,T,e)=>{e.d(T,{h:()=>l});var p=e(8302),g=e(8595),y=e(2345);function l(c){if(!Array.
+isArray(c)||c.length>g.iq)return;const D=c.flatMap(w=>v(w)??[]);return D.length===c.length?D:void 0}function v(c){const{code:D,file:w,line:I,message:h}=(0,p.Gv)(
+c)?c:{},s=g.i1.find(o=>o===D);if(!(!s||!(0,p.KH)(h,g.iA))&&!(w!==null&&!(0,p.KH)(w,y.IC.file))&&!(I!==null&&!(typeof I=="number"&&Number.isSafeInteger(I)&&I>0)))
+return{code:s,file:w,line:I,message:h}}}),3194:((K,T,e)=>{e.d(T,{N:()=>P});var p=e(7598),g=e(3739),y=e(8302),l=e(4840),v=e(3823),c=e(9570),D=e(86);const w=new Map(
+[...Object.entries(c.I).map(([f,{input:b}])=>[f,b]),["commit","repository"],["env","env"]]);function I({fields:f},{name:b,ours:A,sent:M}){if(f.length===0)return;
+const $=f.map(t=>({...t,own:o(t.field,A,M)})),R=$.map(({field:t,own:m,message:L})=>{const C=m===void 0?"which is not sent":`from the input ${w.get(m)??"app-sett\
+ings"}`;return`; ${m!==void 0&&m!==t?`${t} (our ${m})`:t}, ${C}: "${L}"`}),E=new Set($.flatMap(({own:t})=>t??[])),x=Object.keys(A).map(t=>`"${E.has(t)?`NAME-FOR\
+-${t}`:t}": ${s(t)}`),d=$.flatMap(({field:t,own:m})=>m===void 0?[h(t)]:[]);return{words:R.join(""),remedy:`Correct the input that the answer names. If the servi\
+ce has other names for these fields, write them in a map (input api-map):
 requests:
-  ${P}: |
-    {${[...x,...r].join(", ")}}`}}function l(p){const[P="",..._]=p.split(".");return`"${P}": ${_.length===0?"VALUE":`{${l(_.join("."))}}`}`}function a(p){return/^[A-Za-z]\w*$/.
-test(p)?p:`\`${p}\``}function d(p,P,_){const f=p.split("."),y=f.at(-1)??"",v=Object.keys(P),T=v.find(n=>[p,y,f[0]??""].some(i=>(0,g.tK)(i)===(0,g.tK)(n)));if(T!==
-void 0)return T;const x=f.reduce((n,i)=>(0,E.Gv)(n)?n[i]:void 0,_);if(x===void 0)return;const r=v.filter(n=>JSON.stringify(P[n])===JSON.stringify(x));return r.length===
-1?r[0]:void 0}const k=async(...p)=>(await e.e(7).then(e.bind(e,7))).decodeFailure(...p),t={createApp:{doing:"create the app",mayRepeat:!1,decode:o.EG},updateApp:{
-doing:"update the app",mayRepeat:!0,decode:o.BE},replaceEnv:{doing:"replace the variables",mayRepeat:!0,decode:o._B},listEnvironments:{doing:"read the environme\
-nts",mayRepeat:!0,decode:o.Dr},deploy:{doing:"start the deployment",mayRepeat:!1,decode:o.Dd},listDeployments:{doing:"list the deployments",mayRepeat:!0,decode:o.
-zV},readFailure:{doing:"read the failure",mayRepeat:!0,takesText:!0,decode:k}},s=50;function O(p,{org:P,project:_},f){const y={orgID:P,projectID:_},v=r=>({...y,
-appID:r});async function T(r,n,i,$){const G={org:P,project:_,app:i.parameters.appID??""},j=($===void 0?void 0:await f?.request(r,$,G))??$,W=n.mayRepeat&&u.bw[r].
-method==="GET";return p({...n,route:u.bw[r],decode:async(C,U,B)=>n.decode(C,U,B,await f?.answer(r,C))},{...i,...j===void 0?{}:W?{query:w(j)}:{body:j},readError:f&&
-((C,U)=>f.error(C,U)),explain:j===void 0||W?void 0:(C,U)=>U===400||U===422?A(C,{name:r,ours:$??{},sent:j}):void 0})}const x=(r,{limit:n,cursor:i,page:$,signal:G}={})=>{
-const L=$===void 0?(0,E.Eb)({limit:n?.toString(),cursor:i}):void 0;return T("listDeployments",t.listDeployments,{parameters:v(r),page:$,signal:G},L)};return{listDeployments:x,
-createApp:(r,n={})=>T("createApp",t.createApp,{parameters:y,...n},r),updateApp:(r,n,{signal:i}={})=>T("updateApp",t.updateApp,{parameters:v(r),signal:i},n),replaceEnv:(r,n,{
-signal:i}={})=>T("replaceEnv",t.replaceEnv,{parameters:v(r),signal:i},{env:Object.fromEntries(n)}),listEnvironments:(r,{signal:n}={})=>T("listEnvironments",t.listEnvironments,
-{parameters:v(r),signal:n}),lookUp:(r,{signal:n}={})=>T("listEnvironments",{...t.listEnvironments,decode:o.JC},{parameters:v(r),signal:n}),deploy:(r,n,i={})=>T(
-"deploy",t.deploy,{parameters:v(r),...i},{...n}),async*allDeployments(r,n={}){const i=new Set;let{cursor:$,page:G}=n;for(let L=0;L<s;L+=1){const{deployments:j,nextCursor:W,
-nextPage:C}=await x(r,{...n,cursor:$,page:G});n.onPage?.(),yield*j;const U=W??C;if(U===void 0||i.has(U))return;i.add(U),$=W,G=W===void 0?C:void 0}},async readFailure(r,n,{
-signal:i}={}){try{return await T("readFailure",t.readFailure,{parameters:{...v(r),deployID:n},signal:i})}catch($){if($ instanceof m.GQ&&$.call?.status===404)return;
-throw $}}}}function w(p){const P=Object.entries(p).filter(([,_])=>["string","number","boolean"].includes(typeof _));return Object.fromEntries(P.map(([_,f])=>[_,
-String(f)]))}var I=e(3082),R=e(3532),M=e(4112),S=e(336);function K(p,{baseUrl:P,source:_},f){const{reporter:y,tree:v,signal:T,clock:x=S.ml}=f,r={clock:x,every:S.
-fm,random:Math.random,uuid:h.randomUUID},n=({message:j,remedy:W})=>y({type:"warning",message:j,remedy:W}),i={...r,fetch:f.fetch,signal:f.requestSignal??T,onTrouble:({
-error:j})=>n({message:`${j.message}; trying again`,remedy:void 0})},{run:$,onSecret:G}=f,L=(0,I.r)(_,{...i,run:$,onSecret:G,onNoEmail:n});return{...r,reporter:y,
-tree:v,signal:T,tokens:L,platform:O((0,M.o)({...i,baseUrl:P,tokens:L}),p,p.apiMap),fetch:(0,R.Q)(f.fetch),async identify(){return await L.token(),_.description}}}}),
-7244:((N,b,e)=>{e.d(b,{c:()=>E});var h=e(3024),m=e(7994);function E(o){const u=(c,g)=>{try{return g()}catch{return c}};return{exists:c=>u(!1,()=>(0,h.statSync)(
-(0,m.LI)(o,c)).isFile()),list:c=>u([],()=>(0,h.readdirSync)((0,m.LI)(o,c)))}}})};export{F as id,H as ids,Q as modules};
+  ${b}: |
+    {${[...x,...d].join(", ")}}`}}function h(f){const[b="",...A]=f.split(".");return`"${b}": ${A.length===0?"VALUE":`{${h(A.join("."))}}`}`}function s(f){return/^[A-Za-z]\w*$/.
+test(f)?f:`\`${f}\``}function o(f,b,A){const M=f.split("."),$=M.at(-1)??"",R=Object.keys(b),E=R.find(t=>[f,$,M[0]??""].some(m=>(0,D.tK)(m)===(0,D.tK)(t)));if(E!==
+void 0)return E;const x=M.reduce((t,m)=>(0,y.Gv)(t)?t[m]:void 0,A);if(x===void 0)return;const d=R.filter(t=>JSON.stringify(b[t])===JSON.stringify(x));return d.length===
+1?d[0]:void 0}const a=async(...f)=>(await e.e(7).then(e.bind(e,2388))).decodeFailure(...f),i={createApp:{doing:"create the app",mayRepeat:!1,decode:l.EG},updateApp:{
+doing:"update the app",mayRepeat:!0,decode:l.BE},replaceEnv:{doing:"replace the variables",mayRepeat:!0,decode:l._B},listEnvironments:{doing:"read the environme\
+nts",mayRepeat:!0,decode:l.Dr},deploy:{doing:"start the deployment",mayRepeat:!1,decode:l.Dd},listDeployments:{doing:"list the deployments",mayRepeat:!0,decode:l.
+zV},readFailure:{doing:"read the failure",mayRepeat:!0,takesText:!0,decode:a}},r=50;function n(f,{org:b,project:A},M){const $={orgID:b,projectID:A},R=d=>({...$,
+appID:d});async function E(d,t,m,L){const C={org:b,project:A,app:m.parameters.appID??""},j=(L===void 0?void 0:await M?.request(d,L,C))??L,B=t.mayRepeat&&v.bw[d].
+method==="GET";return f({...t,route:v.bw[d],decode:async(W,U,G)=>t.decode(W,U,G,await M?.answer(d,W))},{...m,...j===void 0?{}:B?{query:u(j)}:{body:j},readError:M&&
+((W,U)=>M.error(W,U)),explain:j===void 0||B?void 0:(W,U)=>U===400||U===422?I(W,{name:d,ours:L??{},sent:j}):void 0})}const x=(d,{limit:t,cursor:m,page:L,signal:C}={})=>{
+const N=L===void 0?(0,y.Eb)({limit:t?.toString(),cursor:m}):void 0;return E("listDeployments",i.listDeployments,{parameters:R(d),page:L,signal:C},N)};return{listDeployments:x,
+createApp:(d,t={})=>E("createApp",i.createApp,{parameters:$,...t},d),updateApp:(d,t,{signal:m}={})=>E("updateApp",i.updateApp,{parameters:R(d),signal:m},t),replaceEnv:(d,t,{
+signal:m}={})=>E("replaceEnv",i.replaceEnv,{parameters:R(d),signal:m},{env:Object.fromEntries(t)}),listEnvironments:(d,{signal:t}={})=>E("listEnvironments",i.listEnvironments,
+{parameters:R(d),signal:t}),lookUp:(d,{signal:t}={})=>E("listEnvironments",{...i.listEnvironments,decode:l.JC},{parameters:R(d),signal:t}),deploy:(d,t,m={})=>E(
+"deploy",i.deploy,{parameters:R(d),...m},{...t}),async*allDeployments(d,t={}){const m=new Set;let{cursor:L,page:C}=t;for(let N=0;N<r;N+=1){const{deployments:j,nextCursor:B,
+nextPage:W}=await x(d,{...t,cursor:L,page:C});t.onPage?.(),yield*j;const U=B??W;if(U===void 0||m.has(U))return;m.add(U),L=B,C=B===void 0?W:void 0}},async readFailure(d,t,{
+signal:m}={}){try{return await E("readFailure",i.readFailure,{parameters:{...R(d),deployID:t},signal:m})}catch(L){if(L instanceof g.GQ&&L.call?.status===404)return;
+throw L}}}}function u(f){const b=Object.entries(f).filter(([,A])=>["string","number","boolean"].includes(typeof A));return Object.fromEntries(b.map(([A,M])=>[A,
+String(M)]))}var O=e(3082),S=e(3532),_=e(4112),k=e(336);function P(f,{baseUrl:b,source:A},M){const{reporter:$,tree:R,signal:E,clock:x=k.ml}=M,d={clock:x,every:k.
+fm,random:Math.random,uuid:p.randomUUID},t=({message:j,remedy:B})=>$({type:"warning",message:j,remedy:B}),m={...d,fetch:M.fetch,signal:M.requestSignal??E,onTrouble:({
+error:j})=>t({message:`${j.message}; trying again`,remedy:void 0})},{run:L,onSecret:C}=M,N=(0,O.r)(A,{...m,run:L,onSecret:C,onNoEmail:t});return{...d,reporter:$,
+tree:R,signal:E,tokens:N,platform:n((0,_.o)({...m,baseUrl:b,tokens:N}),f,f.apiMap),fetch:(0,S.Q)(M.fetch),async identify(){return await N.token(),A.description}}}}),
+7244:((K,T,e)=>{e.d(T,{c:()=>y});var p=e(3024),g=e(7994);function y(l){const v=(c,D)=>{try{return D()}catch{return c}};return{exists:c=>v(!1,()=>(0,p.statSync)(
+(0,g.LI)(l,c)).isFile()),list:c=>v([],()=>(0,p.readdirSync)((0,g.LI)(l,c)))}}})};export{F as id,H as ids,J as modules};

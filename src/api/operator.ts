@@ -29,6 +29,8 @@ export const OPERATOR_OPERATIONS = {
   whoAmI: repeatable('ask who you are', OPERATOR_ROUTES.whoAmI, 'email', 'roles'),
   listTokens: repeatable('list the access tokens', OPERATOR_ROUTES.listTokens, 'tokens'),
   createToken: single('make the access token', OPERATOR_ROUTES.createToken, 'name', 'token'),
+  createProjectToken: single('make the access token', OPERATOR_ROUTES.createProjectToken, 'name', 'token'),
+  createAppToken: single('make the access token', OPERATOR_ROUTES.createAppToken, 'name', 'token'),
   // The second of two would fail, because the token is gone.
   revokeToken: single('revoke the access token', OPERATOR_ROUTES.revokeToken, 'revoked'),
   listMembers: repeatable('list the members', OPERATOR_ROUTES.listMembers, 'members', 'file'),

@@ -55,6 +55,8 @@ export const OPERATOR_ROUTES = {
   whoAmI: { method: 'GET', path: '/operator/whoami' },
   listTokens: { method: 'GET', path: '/operator/orgs/{orgID}/tokens' },
   createToken: { method: 'POST', path: '/operator/orgs/{orgID}/tokens' },
+  createProjectToken: { method: 'POST', path: '/operator/orgs/{orgID}/projects/{projectID}/tokens' },
+  createAppToken: { method: 'POST', path: `${OPERATOR_APP}/tokens` },
   revokeToken: { method: 'DELETE', path: '/operator/orgs/{orgID}/tokens/{token}' },
   listMembers: { method: 'GET', path: '/operator/orgs/{orgID}/members' },
   setMember: { method: 'PUT', path: '/operator/orgs/{orgID}/members' },

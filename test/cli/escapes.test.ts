@@ -135,6 +135,40 @@ const CALLS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['delete', 'a', '--table', 'sessions', ...APP, '--data', '{data}'],
   ],
   completion: [['bash'], ['zsh'], ['fish']],
+  audit: [
+    ['list', '--org', 'acme', '--data', '{data}'],
+    ['verify', '--org', 'acme', '--data', '{data}'],
+  ],
+  hooks: [
+    ['list', ...APP, '--data', '{data}'],
+    ['add', '--forge', 'github', ...APP, '--data', '{data}'],
+    ['remove', 'none', '--yes', ...APP, '--data', '{data}'],
+    ['pushes', ...APP, '--data', '{data}'],
+  ],
+  login: [['{url}', '--no-browser', '--timeout', '1s']],
+  logout: [['{url}']],
+  members: [
+    ['list', '--org', 'acme', '--data', '{data}'],
+    ['add', 'ana@acme.example', '--role', 'viewer', '--org', 'acme', '--data', '{data}'],
+    ['remove', 'ana@acme.example', '--yes', '--org', 'acme', '--data', '{data}'],
+  ],
+  notify: [
+    ['list', '--org', 'acme', '--data', '{data}'],
+    ['add', '--webhook', 'https://hooks.example.com/a', '--org', 'acme', '--data', '{data}'],
+    ['test', 'none', '--org', 'acme', '--data', '{data}'],
+    ['remove', 'none', '--yes', '--org', 'acme', '--data', '{data}'],
+    ['deliveries', '--org', 'acme', '--data', '{data}'],
+    ['redeliver', 'none', '--org', 'acme', '--data', '{data}'],
+  ],
+  tokens: [
+    ['list', '--org', 'acme', '--data', '{data}'],
+    ['create', 'nightly', '--org', 'acme', '--data', '{data}'],
+    ['revoke', 'nightly', '--yes', '--org', 'acme', '--data', '{data}'],
+  ],
+  whoami: [
+    ['--data', '{data}'],
+    ['--base-url', '{url}', '--id-token', '{token}'],
+  ],
 };
 
 const SURFACES = {

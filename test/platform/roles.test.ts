@@ -98,7 +98,7 @@ describe.each(NODE_ROLES)('a node with the role %s', (role) => {
     await using platform = await startPlatform({ ...options, stores, nodeDir: folder.path, builder, roles: [role] });
     for (const [path, host] of Object.values(PATHS).map(([, ...rest]) => rest)) await get(platform.port, path, host);
     const own: Readonly<Record<NodeRole, readonly string[]>> = {
-      control: ['keys', 'tables', 'roles', 'changes'],
+      control: ['keys', 'tables', 'roles', 'changes', 'notify'],
       build: ['jobs', 'changes', 'blobsAt'],
       edge: ['state', 'changes'],
       kvs: ['kvs', 'keys', 'tables', 'roles', 'changes'],

@@ -98,7 +98,7 @@ async function change(adds: boolean, asked: Given, given: Given, io: Io): Promis
   if (!adds) await confirm(given, io, `This takes the role of ${who} in ${where} away.`, 'Remove it?');
   const answer = await send(ask, { orgID, projectID, appID }, { member, role });
   const { before } = answer;
-  const was = typeof before === 'string' && before !== role ? ` It was ${before}.` : '';
+  const was = typeof before === 'string' && before !== role ? ` It was ${cleanLine(before, 60)}.` : '';
   const text = adds ? `${who} is ${role} in ${where}.${was}\n` : `${who} has no role in ${where} any more.${was}\n`;
   printResult(io, given, answer, text);
   return EXIT.done;

@@ -31,14 +31,14 @@ const MOST = 100;
 export const notifyCommand: Command = {
   summary: 'Tells webhooks and e-mail addresses of deployments that fail or are fixed, of first releases, and more.',
   usage:
-    '[list|add|remove|test|deliveries|redeliver] [ID] [--webhook URL | --email ADDRESS] [--on EVENTS] [--org ORG] [--project PROJECT] [--app APP]',
+    '[list|add|remove|test|deliveries|redeliver] [ID] [--webhook URL | --mail ADDRESS] [--on EVENTS] [--org ORG] [--project PROJECT] [--app APP]',
   args: { ID: 'for remove, test and deliveries: the target; for redeliver: the message' },
   examples: [
     [
       'slipway notify add --org acme --webhook https://hooks.example.com/slipway',
       'adds a webhook, and shows its secret once',
     ],
-    ['slipway notify add --org acme --project web --email team@example.com --on failed,fixed', 'tells of one project'],
+    ['slipway notify add --org acme --project web --mail team@example.com --on failed,fixed', 'tells of one project'],
     ['slipway notify deliveries --org acme', 'lists the messages, and what became of them'],
   ],
   flags: {
@@ -47,13 +47,13 @@ export const notifyCommand: Command = {
     project: { value: 'PROJECT', text: 'for add: only apps of this project' },
     app: { value: 'APP', text: 'for add: only this app' },
     webhook: { value: 'URL', text: 'for add: the URL that gets signed messages' },
-    email: { value: 'ADDRESS', text: 'for add: the address that gets letters' },
+    mail: { value: 'ADDRESS', text: 'for add: the address that gets letters' },
     on: { value: 'EVENTS', text: `for add: of ${NOTIFY_EVENTS.join(',')} (default all)` },
     limit: { value: 'N', text: `for deliveries: how many (default ${FEW}, at most ${MOST})` },
     cursor: { value: 'CURSOR', text: 'for deliveries: continue behind a list: its nextCursor' },
   },
   groups: {
-    'What to add': ['webhook', 'email', 'on', 'project', 'app'],
+    'What to add': ['webhook', 'mail', 'on', 'project', 'app'],
     'The list of messages': ['limit', 'cursor'],
     'The organization': ['org', 'yes'],
     'Another platform than the local one': ['base-url', 'id-token-command', 'id-token'],
@@ -122,10 +122,10 @@ function named(id: string | undefined, verb: string, flags: string): string {
 
 function additionIn(asked: Given): JsonObject {
   const text = (name: string) => textOf(asked, name);
-  const [webhook, email, on] = [text('webhook'), text('email'), text('on')];
+  const [webhook, email, on] = [text('webhook'), text('mail'), text('on')];
   if ((webhook === undefined) === (email === undefined)) {
-    throw new SlipwayError('missing_input', 'notify add needs one of --webhook and --email', {
-      remedy: 'Name who is told: --webhook https://hooks.example.com/slipway, or --email team@example.com',
+    throw new SlipwayError('missing_input', 'notify add needs one of --webhook and --mail', {
+      remedy: 'Name who is told: --webhook https://hooks.example.com/slipway, or --mail team@example.com',
     });
   }
   const events = on?.split(',').map((each) => each.trim());

@@ -1,10 +1,10 @@
 import { formatAgo, parseDuration } from '../../base/durations.ts';
 import { SlipwayError } from '../../base/errors.ts';
-import type { JsonObject } from '../../base/json.ts';
+import { type JsonObject, present } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_ROLES } from '../../contract/access-token.ts';
 import type { Command } from '../flags/command.ts';
-import type { Given } from '../flags/flags.ts';
+import { type Given, textOf } from '../flags/flags.ts';
 import { APP_GROUPS, openPlatform, required } from '../platforms/operator.ts';
 import { REMOTE_FLAGS } from '../platforms/remote.ts';
 import { EMAIL_FLAG } from '../platforms/running.ts';
@@ -61,7 +61,10 @@ export const tokensCommand: Command = {
       }
       case 'create': {
         const body = bodyOf(given);
-        const answer = await ask('createToken', { parameters: { orgID }, body });
+        const [projectID, appID] = [textOf(given, 'project'), textOf(given, 'app')];
+        const call =
+          appID !== undefined ? 'createAppToken' : projectID !== undefined ? 'createProjectToken' : 'createToken';
+        const answer = await ask(call, { parameters: { orgID, ...present({ projectID, appID }) }, body });
         const text = `Created ${textIn(answer, 'name')} for ${placeOf(answer)}. The token, shown this once:\n${textIn(answer, 'token')}\n`;
         printResult(io, given, answer, text);
         if (given.flags.json !== true) progress(io, AFTER);
@@ -101,8 +104,6 @@ function bodyOf(given: Given): JsonObject {
   const lifetimeMs = typeof expires === 'string' ? lifetimeOf(expires) : ACCESS_TOKEN_LIMITS.defaultMs;
   return {
     name: nameIn(given, 'create'),
-    project: project ?? null,
-    app: app ?? null,
     role: roleOf(role),
     lifetimeSeconds: Math.floor(lifetimeMs / 1_000),
   };

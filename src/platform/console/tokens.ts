@@ -1,4 +1,5 @@
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
+import { checkRole } from '../control/api.ts';
 import { NEW_TOKEN, wantedToken } from '../control/tokens.ts';
 import { checkBody, invalid } from '../control/validation.ts';
 import type { HttpResponse } from '../shared/http.ts';
@@ -39,8 +40,11 @@ export async function createToken(visit: Visit): Promise<Page> {
     const days = Number(text('days') ?? '90');
     const [project, app, role] = [text('project'), text('app'), text('role')];
     const lifetimeSeconds = days * 86_400;
-    const body = checkBody({ name: text('name') ?? '', project, app, role, lifetimeSeconds }, NEW_TOKEN);
-    const created = await options.accessTokens.create(principal, wantedToken(org, body), visit.act);
+    const place = { org, project: project ?? undefined, appID: app ?? undefined };
+    await checkRole(options, principal, place, 'deployer');
+    if (app !== null && project === null) throw invalid(['app needs project, which the app belongs to']);
+    const body = checkBody({ name: text('name') ?? '', role, lifetimeSeconds }, NEW_TOKEN);
+    const created = await options.accessTokens.create(principal, wantedToken(place, body), visit.act);
     return await shown(visit, 201, { created });
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
@@ -51,7 +55,6 @@ export async function createToken(visit: Visit): Promise<Page> {
 export async function revokeToken({ options, principal, act, request, parts }: Visit): Promise<HttpResponse> {
   const [org = ''] = parts;
   const name = (await formOf(request))('name');
-  if (name === '') throw invalid(['name is missing']);
   await options.accessTokens.revoke(principal, org, name, act);
   return redirect(noted(tokensPath(org), 'revoked'));
 }

@@ -41,7 +41,7 @@ export interface Endpoint<Parts, Body = unknown> {
   readonly summary: string;
   /**
    * The callers, if they are not those with a role at the place that the path names. `operators` have a role in every
-   * organization.
+   * organization, and with `needs` that one.
    */
   readonly for?: 'everyone' | 'operators';
   /** The least role. Default: `viewer` if the method only reads, else `deployer`. */
@@ -180,6 +180,7 @@ async function authorize(
   if (endpoint.for === 'operators' && (await gate.organizationsOf(principal)) !== undefined) {
     throw new Refusal('forbidden', `${email} has no role in the organization "*", which this call needs.`);
   }
+  if (endpoint.for === 'operators' && endpoint.needs) await checkRole(gate, principal, { org: '*' }, endpoint.needs);
   if (endpoint.for !== undefined) return { principal };
   if (org === undefined || !IDENTIFIER.test(org)) throw invalid(['orgID in the path is not an identifier']);
   if (project !== undefined && !IDENTIFIER.test(project)) {

@@ -2,15 +2,16 @@ import type { InferOutput } from 'valibot';
 import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_ROLES } from '../../contract/access-token.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
 import { OPERATOR_ROUTES } from '../../contract/routes.ts';
+import type { Place } from '../identity/access.ts';
 import type { AccessTokens, WantedToken } from '../identity/access-tokens.ts';
 import { clearable, members } from '../shared/schema.ts';
 import type { StoredAccessToken } from '../stores/access-tokens.ts';
 import { list, moment, oneOf as named, object, orNull, string } from './answers.ts';
-import type { Endpoint } from './api.ts';
+import type { Call, Endpoint } from './api.ts';
 import { iso } from './records.ts';
-import { invalid, matching, oneOf, wholeNumber } from './validation.ts';
+import { matching, oneOf, wholeNumber } from './validation.ts';
 
-/** The calls about access tokens. A role in a part of the organization is enough: each checks the place of its token. */
+/** The calls about access tokens. To list and to revoke them, a role in a part of the organization is enough. */
 
 interface TokenParts {
   readonly accessTokens: AccessTokens;
@@ -21,8 +22,6 @@ const { leastMs, mostMs, defaultMs } = ACCESS_TOKEN_LIMITS;
 
 export const NEW_TOKEN = members({
   name: identifier,
-  project: clearable(identifier),
-  app: clearable(identifier),
   role: clearable(oneOf(ACCESS_TOKEN_ROLES)),
   lifetimeSeconds: clearable(wholeNumber(leastMs / 1_000, mostMs / 1_000)),
 });
@@ -38,6 +37,8 @@ const TOKEN = {
   endsAt: moment,
   usedAt: orNull(moment),
 };
+
+const MADE = { body: NEW_TOKEN, status: 201, answer: object({ ...TOKEN, token: string }) } as const;
 
 function endpoint<Body>(it: Endpoint<TokenParts, Body>) {
   return it;
@@ -57,20 +58,25 @@ export const TOKEN_ENDPOINTS = {
   createToken: endpoint({
     ...OPERATOR_ROUTES.createToken,
     summary:
-      'Makes an access token for the organization, or for a project or an app of it. Only this answer has the token. Default: the role deployer, for 90 days. 409: there is one of this name, or the organization has as many as it can have.',
-    partly: true,
-    body: NEW_TOKEN,
-    status: 201,
-    answer: object({ ...TOKEN, token: string }),
-    async run(call, { accessTokens }) {
-      const made = await accessTokens.create(call.principal, wantedToken(call.key.org, call.body()), call.act);
-      return { ...tokenRecord(made), token: made.text };
-    },
+      'Makes an access token for the organization. Only this answer has the token. Default: the role deployer, for 90 days. 409: there is one of this name, or the organization has as many as it can have.',
+    ...MADE,
+    run: create,
+  }),
+  createProjectToken: endpoint({
+    ...OPERATOR_ROUTES.createProjectToken,
+    summary: 'The same for a project.',
+    ...MADE,
+    run: create,
+  }),
+  createAppToken: endpoint({
+    ...OPERATOR_ROUTES.createAppToken,
+    summary: 'The same for an app.',
+    ...MADE,
+    run: create,
   }),
   revokeToken: endpoint({
     ...OPERATOR_ROUTES.revokeToken,
     summary: 'Ends an access token at once. For the person who made it, and for admins of its place.',
-    needs: 'viewer',
     partly: true,
     answer: object({ revoked: { const: true }, name: string }),
     async run(call, { accessTokens }) {
@@ -81,13 +87,15 @@ export const TOKEN_ENDPOINTS = {
   }),
 };
 
-/** Returns what a body asks for. Throws `validation_failed`. */
-export function wantedToken(
-  org: string,
-  { name, project, app, role, lifetimeSeconds }: InferOutput<typeof NEW_TOKEN>,
-): WantedToken {
-  if (app && !project) throw invalid(['app needs project, which the app belongs to']);
-  const place = { org, project: project ?? undefined, appID: app ?? undefined };
+async function create(call: Call<InferOutput<typeof NEW_TOKEN>>, { accessTokens }: TokenParts): Promise<object> {
+  const { org, project, appID } = call.key;
+  const place = { org, project: project || undefined, appID: appID || undefined };
+  const made = await accessTokens.create(call.principal, wantedToken(place, call.body()), call.act);
+  return { ...tokenRecord(made), token: made.text };
+}
+
+/** Returns what a body asks for, at a place. */
+export function wantedToken(place: Place, { name, role, lifetimeSeconds }: InferOutput<typeof NEW_TOKEN>): WantedToken {
   const lifetimeMs = lifetimeSeconds == null ? defaultMs : lifetimeSeconds * 1_000;
   return { name, place, role: role ?? 'deployer', lifetimeMs };
 }

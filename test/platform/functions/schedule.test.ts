@@ -118,7 +118,7 @@ test.each([
   pass(MINUTE);
   await look();
   expect(said).toEqual([expect.stringMatching(line)]);
-  expect(await world.text('/version')).toBe('d1');
+  await world.until(async () => (await world.text('/version')) === 'd1');
 });
 
 test('an app that has become a static site is not called', async () => {

@@ -17,6 +17,7 @@ const CALLS = rowsOf(description as Description);
 
 /** Arguments after the flags of the app and the platform. A command without a row fails. */
 const ARGUMENTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  audit: [['list'], ['verify']],
   apps: [['list'], ['delete', REAL.app, '--yes'], ['restore', REAL.app]],
   cache: [['clear']],
   cancel: [[]],
@@ -24,16 +25,27 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   deployments: [[]],
   env: [['list'], ['set', 'NAME=value'], ['unset', 'NAME']],
   exec: [['--', process.execPath, '-e', '0']],
+  hooks: [['list'], ['add', '--forge', 'github'], ['remove', 'none', '--yes'], ['pushes']],
   kvs: [['list', '--table', 'entries']],
   logs: [[]],
   members: [['list'], ['add', 'new@acme.example', '--role', 'viewer'], ['remove', 'new@acme.example', '--yes']],
   nodes: [[]],
+  notify: [
+    ['list'],
+    ['add', '--mail', 'team@acme.example'],
+    ['test', 'none'],
+    ['remove', 'none', '--yes'],
+    ['deliveries'],
+    ['redeliver', 'none'],
+  ],
   open: [['--print']],
   redeploy: [[]],
   rollback: [[]],
   settings: [['list'], ['set', 'noindex=true']],
   tables: [['list'], ['create', 'more'], ['delete', 'more', '--yes']],
+  tokens: [['list'], ['create', 'nightly', '--role', 'viewer'], ['revoke', 'nightly', '--yes']],
   usage: [[]],
+  whoami: [[]],
 };
 /** Those that ask nobody with a token of a person: they work on this machine, or show what they are told. */
 const OWN = [
@@ -44,6 +56,8 @@ const OWN = [
   'demo',
   'doctor',
   'init',
+  'login',
+  'logout',
   'migrate',
   'platform',
   'seed',

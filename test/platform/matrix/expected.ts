@@ -36,7 +36,7 @@ export interface Row {
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  /** The least role, or `everyone` or `operators`. */
+  /** The least role, or `everyone`, or `operators`, with the least role behind a colon if it is not `viewer`. */
   readonly caller: string;
   readonly partly: boolean;
 }
@@ -47,7 +47,10 @@ export type Verdict = 'may' | 'forbidden' | 'unauthorized';
 export function expected({ path, method, caller, partly }: Row, { grant, token }: Actor): Verdict {
   if (token === 'ended') return 'unauthorized';
   if (caller === 'everyone') return 'may';
-  if (caller === 'operators') return grant?.org === '*' ? 'may' : 'forbidden';
+  const [operators, needed = 'viewer'] = caller.split(':');
+  if (operators === 'operators') {
+    return grant?.org === '*' && includes(grant.role, needed as Role) ? 'may' : 'forbidden';
+  }
   if (!grant || (grant.org !== '*' && grant.org !== REAL.org)) return 'forbidden';
   const { org, ...inner } = REAL;
   const depth = path.includes('{appID}') || path.includes('{app}') ? 2 : /\{project(?:ID)?\}/.test(path) ? 1 : 0;
@@ -70,7 +73,7 @@ export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-const CALLERS = ['viewer', 'deployer', 'admin', 'everyone', 'operators'];
+const CALLERS = ['viewer', 'deployer', 'admin', 'everyone', 'operators', 'operators:admin'];
 
 /** Returns a row for each call of a description that takes ID tokens. Throws if it does not say who may make it. */
 export function rowsOf(description: Description): readonly Row[] {

@@ -475,6 +475,7 @@ export const MIGRATIONS: readonly string[] = [
     UNIQUE (hook, digest)
   ) STRICT;
   CREATE INDEX hook_pushes_due ON hook_pushes (due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX hook_pushes_ended ON hook_pushes (received_at) WHERE due_at IS NULL;
   CREATE TRIGGER apps_unhooked AFTER DELETE ON apps BEGIN
     DELETE FROM hooks WHERE org = old.org AND project = old.project AND app_id = old.app_id;
   END;

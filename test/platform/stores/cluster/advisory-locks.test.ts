@@ -19,6 +19,9 @@ test('each advisory lock has the number of one meaning, which it keeps', () => {
       move: 0x511b_0a73,
       addresses: 0x511b_0a74,
       members: 0x511b_0a75,
+      accessTokens: 0x511b_0a76,
+      logins: 0x511b_0a77,
+      notify: 0x511b_0a78,
     },
   });
 });

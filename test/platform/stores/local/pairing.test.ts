@@ -219,7 +219,7 @@ test.each([
   ['of another directory', (path: string) => writeFileSync(path, 'k'.repeat(32)), /is not the key that the secrets/],
   ['too short', (path: string) => writeFileSync(path, 'short'), /is not a key of 32 bytes/],
   ['a folder', folderInstead, /is not a key of 32 bytes/],
-  ['missing', (path: string) => rmSync(path), /is missing, and table tokens are sealed/],
+  ['missing', (path: string) => rmSync(path), /is missing, and secrets in platform.db are sealed/],
 ])(
   'if platform.key is %s, the error is one sentence with a remedy, and no new key is created',
   async (_, spoil, message) => {

@@ -35,6 +35,8 @@ const FEW_ROWS = [
     ' d',
     // The parts of an organization, and the addresses, that a caller names.
     ' json_each VIRTUAL TABLE INDEX 1:',
+    // The collection of each hour ranks the messages of all targets.
+    ' notify_deliveries USING INDEX notify_deliveries_by_target',
     // One row of each organization.
     ' h',
   ],

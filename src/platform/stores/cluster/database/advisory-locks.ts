@@ -19,4 +19,6 @@ export const ADVISORY_LOCKS = {
   accessTokens: FIRST + 6,
   /** A transaction begins a sign-in of the command line, so that the bounds hold if several do. */
   logins: FIRST + 7,
+  /** A transaction adds a target of notifications. The organization is the second number. */
+  notify: FIRST + 8,
 } as const;

@@ -746,6 +746,7 @@ export const MIGRATIONS: readonly string[] = [
     UNIQUE (hook, digest)
   );
   CREATE INDEX hook_pushes_due ON hook_pushes (due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX hook_pushes_ended ON hook_pushes (received_at) WHERE due_at IS NULL;
   CREATE FUNCTION slipway_unhook() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     DELETE FROM hooks WHERE org = old.org AND project = old.project AND app_id = old.app_id;
     RETURN NULL;

@@ -2,6 +2,7 @@ import type { Clock } from '../../../../base/clock.ts';
 import { CLAIM_MS, type NotifyStore, TARGETS_MOST } from '../../notify.ts';
 import { numberOf, textOf } from '../../rows/columns.ts';
 import { claimedOf, DELIVERY_COLUMNS, deliveryOf, eventsText, ofTarget, targetOf } from '../../rows/notify.ts';
+import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
 import { PRESENT_BY_KEY } from '../database/parts.ts';
 import { record } from './audit.ts';
@@ -10,7 +11,7 @@ const NOW = (index: number) => `coalesce($${index}::bigint, slipway_now())`;
 const NEW_ID = "'msg_' || replace(gen_random_uuid()::text, '-', '')";
 
 // Targets of an organization are added one after another, so that their number stays bounded.
-const LOCK = "SELECT pg_advisory_xact_lock(hashtextextended('notify ' || $1, 0))";
+const LOCK = 'SELECT pg_advisory_xact_lock($1, hashtext($2))';
 const ADD = `INSERT INTO notify_targets (id, org, project, app_id, kind, shown, events, sealed, created_at, created_by)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, ${NOW(9)}, $10) RETURNING *`;
 const REMOVE = 'DELETE FROM notify_targets WHERE org = $1 AND id = $2 RETURNING *';
@@ -45,7 +46,7 @@ export function createClusterNotify(database: Database, clock?: Pick<Clock, 'now
   return {
     add: ({ id, org, project, appID, kind, shown, events, sealed }, act) =>
       database.transaction(async (within) => {
-        await within.query(LOCK, [org]);
+        await within.query(LOCK, [ADVISORY_LOCKS.notify, org]);
         const { rows } = await within.query('SELECT count(*) AS n FROM notify_targets WHERE org = $1', [org]);
         if (numberOf(rows[0] ?? {}, 'n') >= TARGETS_MOST) return 'full' as const;
         if (appID !== null) {
