@@ -271,6 +271,11 @@ function withoutChance(text: string): string {
     .replace(/\bmsg_[0-9a-f]{32}\b/g, 'msg_0f8e2b6c4d1a49f7b3e5c7d9a1b3f5e7')
     .replace(/\bhk_[0-9a-f]{32}\b/g, 'hk_5b1e9c3a7d2f4860b1c3d5e7f9a1b3c5')
     .replace(/"secret": "[^"]*"/g, '"secret": "…"')
+    .replace(
+      /"hash": "(?!0{64})[0-9a-f]{64}"/g,
+      '"hash": "213c08035968a1de7859fee456838aed01a647d4f0ca519b50ec7e1e3836348f"',
+    )
+    .replace(/"requestID": "[\w-]+"/g, '"requestID": "887be7140d-349"')
     .replace(/"whsec_[^"]*"/g, '"whsec_…"')
     .replace(/cannot be reached \(E\w+\)/g, 'cannot be reached (ENOTFOUND)')
     .replace(/\benv-[a-z0-9]{8,}\b/g, 'env-example')
