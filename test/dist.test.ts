@@ -9,7 +9,7 @@ import { temporaryFolder } from './support/temporary.ts';
 
 /** The committed bundles, as the runner loads them. */
 const ROOT = resolve(import.meta.dirname, '..');
-const MOST_BYTES = 2_100_000;
+const MOST_BYTES = 2_200_000;
 /** The bundler puts small modules of ours into each chunk that needs them, rather than load one more chunk. */
 const SMALL = 10_000;
 /** Our modules, which the bundler finds in place of packages. They are no files of a package. */
@@ -27,7 +27,7 @@ describe.each(['deploy', 'post', 'seed'])('the bundle %s', (name) => {
   const folder = join(ROOT, 'dist', name);
   const files = globSync('*.js', { cwd: folder });
 
-  test('is under 2.1 MB with all its chunks', () => {
+  test('is under 2.2 MB with all its chunks', () => {
     expect(files).toContain('index.js');
     expect(files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)).toBeLessThan(MOST_BYTES);
   });

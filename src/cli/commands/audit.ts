@@ -85,10 +85,14 @@ async function list(log: Log, given: Given, io: Io): Promise<number> {
 
 /** Prints all rows as lines of JSON, newest first. */
 async function everyLine(log: Log, filter: Filter, first: JsonObject, io: Io): Promise<void> {
+  let before: unknown;
   for (let answer = first; ; ) {
     for (const row of recordsIn(answer, 'rows')) printJson(io, row);
-    if (typeof answer.nextCursor !== 'string') return;
-    answer = await read(log, { ...filter, limit: String(ROWS), cursor: answer.nextCursor });
+    const { nextCursor: cursor } = answer;
+    // A platform that names the same page again would never end.
+    if (typeof cursor !== 'string' || cursor === before) return;
+    before = cursor;
+    answer = await read(log, { ...filter, limit: String(ROWS), cursor });
   }
 }
 

@@ -257,7 +257,7 @@ test('each way to break has its status, its name and its line in the log', async
   expect(names).toEqual(['instance_broke', 'bad_answer', 'bad_answer', 'request_timeout', 'instance_broke']);
   expect(world.logged.find(({ event }) => event === 'function_refused')).toMatchObject({ code: 'instance_broke' });
   // A crashed instance starts again.
-  expect(await world.text('/version')).toBe('d1');
+  await world.until(async () => (await world.text('/version')) === 'd1');
 });
 
 test('informational answers without an end are no answer', async () => {

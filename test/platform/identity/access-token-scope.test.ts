@@ -22,17 +22,17 @@ test('a token may do what its role may at its place, and nothing elsewhere', asy
     });
   const status = async (token: string, method: string, path: string, body?: unknown) =>
     (await send(token, method, `/operator/orgs/${path}`, body)).status;
-  const made = async (body: object, email = 'dev@acme.example'): Promise<string> => {
-    const response = await send(await stage.token(email), 'POST', '/operator/orgs/acme/tokens', body);
+  const made = async (body: object, email = 'dev@acme.example', place = 'acme'): Promise<string> => {
+    const response = await send(await stage.token(email), 'POST', `/operator/orgs/${place}/tokens`, body);
     return JSON.parse(await response.text()).token;
   };
   const shop = 'acme/projects/web/apps/shop';
   const set = { set: { A: '1' } };
   const viewer = await made({ name: 'v', role: 'viewer' });
   expect([await status(viewer, 'GET', shop), await status(viewer, 'PATCH', `${shop}/env`, set)]).toEqual([200, 403]);
-  const app = await made({ name: 'a', project: 'web', app: 'shop' });
+  const app = await made({ name: 'a' }, 'dev@acme.example', shop);
   expect([await status(app, 'PATCH', `${shop}/env`, set), await status(app, 'GET', `${shop}2`)]).toEqual([200, 403]);
-  const project = await made({ name: 'p', project: 'web' });
+  const project = await made({ name: 'p' }, 'dev@acme.example', 'acme/projects/web');
   expect([await status(project, 'GET', shop), await status(project, 'GET', 'acme/projects/x/apps/shop')]).toEqual([
     200, 403,
   ]);
