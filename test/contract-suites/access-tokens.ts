@@ -6,9 +6,10 @@ import {
   USED_STEP_MS,
 } from '../../src/platform/stores/access-tokens.ts';
 import type { Act } from '../../src/platform/stores/audit.ts';
+import { expectRecorded, type Log } from './recorded.ts';
 
 /** Two handles on one place. */
-export interface AccessTokenHandles extends AsyncDisposable {
+export interface AccessTokenHandles extends AsyncDisposable, Log {
   readonly one: AccessTokenStore;
   readonly other: AccessTokenStore;
   advance(ms: number): void;
@@ -70,6 +71,23 @@ export function accessTokenSuite(name: string, open: () => Promise<AccessTokenHa
       expect(made.filter((each) => each === 'too_many')).toHaveLength(4);
       expect(await names(it.one)).toHaveLength(MOST);
       expect(await names(it.one, 'beta')).toEqual(['ci']);
+    });
+
+    test('a change writes one row of the audit log in its transaction, and what changes nothing writes none', async () => {
+      await using it = await open();
+      const made = token('ci', { project: 'web' });
+      await expectRecorded(it, 'acme', [
+        [() => it.one.create(made, MOST, ACT), 'token.create ci'],
+        [() => it.other.create(token('ci', { id: 'x', hash: 'x' }), MOST, ACT)],
+        [() => it.other.create(token('more'), 1, ACT)],
+        [() => it.one.used(made.id)],
+        [() => it.one.revoke('other', made.id, ACT)],
+        [() => it.one.revoke('acme', made.id, ACT), 'token.revoke ci'],
+        [() => it.other.revoke('acme', made.id, ACT)],
+      ]);
+      const [created] = await it.audit.after('acme', 0, 1);
+      expect(created).toMatchObject({ project: 'web', appID: null, by: ACT.by, via: ACT.via, from: ACT.from });
+      expect(JSON.stringify(await it.audit.after('acme', 0, 9))).not.toContain(made.hash);
     });
 
     test('tokens are listed by the bytes of their names', async () => {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { HOOKS_MOST, type NewHook, type NewPush, PUSH_CLAIM_MS } from '../../src/platform/stores/hooks.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
+import { expectRecorded, type Log } from './recorded.ts';
 import { createApp, type StateHandle, type StateHandles } from './state.ts';
 
-type Handle = StateHandle & Pick<Stores, 'hooks' | 'keeping'>;
+type Handle = StateHandle & Pick<Stores, 'hooks' | 'keeping' | 'audit'>;
 
 /** Two handles on one place. */
-export interface HookHandles extends StateHandles {
+export interface HookHandles extends StateHandles, Pick<Log, 'run'> {
   readonly a: Handle;
   readonly b: Handle;
 }
@@ -52,6 +53,26 @@ export function hookSuite(engine: string, open: () => Promise<HookHandles>): voi
       clock.advance(2_000);
       expect(await a.keeping.endApp((await a.keeping.endingApp(0))?.app ?? -1)).toBe(true);
       expect([await b.hooks.list(KEY), await b.hooks.pushes(KEY, 9)]).toEqual([[], []]);
+    });
+
+    test('a change writes one row of the audit log in its transaction, and what changes nothing writes none', async () => {
+      await using handles = await open();
+      const { a, b, run } = handles;
+      await createApp(a);
+      await expectRecorded({ audit: a.audit, run }, 'acme', [
+        [() => a.hooks.add(hook('one'), ACT), 'hook.add one'],
+        [() => b.hooks.add(hook('two', OTHER), ACT)],
+        [() => b.hooks.push(push('p', 'd'))],
+        [() => b.hooks.remove(OTHER, 'one', ACT)],
+        [() => b.hooks.remove(KEY, 'none\0', ACT)],
+        [() => b.hooks.remove(KEY, 'one', ACT), 'hook.remove one'],
+        [() => a.hooks.remove(KEY, 'one', ACT)],
+      ]);
+      const rows = (await a.audit.after('acme', 0, 9)).slice(-2);
+      expect(rows).toMatchObject([
+        { ...KEY, by: ACT.by },
+        { ...KEY, by: ACT.by },
+      ]);
     });
 
     test('what is sent twice, also at once, is one push; a newer push ends the wait of an older one', async () => {

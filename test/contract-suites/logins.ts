@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Act } from '../../src/platform/stores/audit.ts';
+import { type Act, BY_PLATFORM } from '../../src/platform/stores/audit.ts';
 import type { LoginStore, UsedSecret } from '../../src/platform/stores/logins.ts';
+import { expectRecorded, type Log } from './recorded.ts';
 
 /** Two handles on one place. */
-export interface LoginHandles extends AsyncDisposable {
+export interface LoginHandles extends AsyncDisposable, Log {
   readonly one: LoginStore;
   readonly other: LoginStore;
   advance(ms: number): void;
 }
 
 const ACT: Act = { by: 'ana@acme.example', via: 'console', from: '192.0.2.1' };
+/** A machine says nothing of who uses it. */
+const MACHINE: Act = { ...BY_PLATFORM, from: '192.0.2.9' };
 const BOUNDS = { lifetimeMs: 600_000, intervalMs: 5_000, perAddress: 3, inAll: 5 };
 const USE = { graceMs: 60_000, idleMs: 1_000_000, mostMs: 2_500_000 };
 const ANA = { person: 'ana', identity: '{"email":"ana"}', most: 3 };
@@ -31,7 +34,7 @@ export function loginSuite(name: string, open: () => Promise<LoginHandles>): voi
     next: `${id}-${to}`,
   });
   const kind = async (store: LoginStore, id: string, from: number | string, to: number | string) =>
-    (await store.advance(use(id, from, to))).kind;
+    (await store.advance(use(id, from, to), MACHINE)).kind;
   /** Begins, approves and fetches a sign-in, whose secret is then `id-1`. */
   const opened = async ({ one }: LoginHandles, id: string, approval = ANA, address = id) => {
     await one.begin(login(id, address), { ...BOUNDS, inAll: 100 });
@@ -45,12 +48,12 @@ export function loginSuite(name: string, open: () => Promise<LoginHandles>): voi
       expect(await it.one.begin(login('x'), BOUNDS)).toBe('begun');
       expect(await it.other.asked('code-x')).toMatchObject({ machine: 'machine x', address: 'a' });
       expect(await it.other.asked('code-y')).toBeUndefined();
-      expect(await it.one.advance(use('x', 0, 1))).toEqual({ kind: 'pending' });
+      expect(await it.one.advance(use('x', 0, 1), MACHINE)).toEqual({ kind: 'pending' });
       expect(await it.one.find('x')).toBeUndefined();
       expect(await it.other.decide('code-x', ANA, ACT)).toMatchObject({ machine: 'machine x' });
       expect(await it.one.find('x')).toBeUndefined();
       const { identity } = ANA;
-      expect(await it.one.advance(use('x', 0, 1))).toEqual({ kind: 'open', identity, endsInMs: USE.idleMs });
+      expect(await it.one.advance(use('x', 0, 1), MACHINE)).toEqual({ kind: 'open', identity, endsInMs: USE.idleMs });
       expect(await it.other.find('x')).toEqual({ state: 'open', identity, machine: 'machine x' });
       expect([await it.one.asked('code-x'), await it.one.decide('code-x', ANA, ACT)]).toEqual([undefined, undefined]);
     });
@@ -134,6 +137,8 @@ export function loginSuite(name: string, open: () => Promise<LoginHandles>): voi
       const next = await Promise.all(Array.from({ length: 6 }, (_, n) => kind(it.one, 'x', `n${n}`, `m${n}`)));
       expect(next.filter((each) => each === 'open').length).toBeLessThan(2);
       expect(next).toContain('reused');
+      const rows = await it.audit.after('', 0, 9);
+      expect(rows.filter(({ action }) => action === 'login.reuse')).toHaveLength(1);
     });
 
     test('a sign-in ends when it is not used for a time, and when it is too old', async () => {
@@ -141,10 +146,12 @@ export function loginSuite(name: string, open: () => Promise<LoginHandles>): voi
       await opened(it, 'x');
       await opened(it, 'y');
       it.advance(USE.idleMs - 1);
-      expect(await it.one.advance(use('x', 1, 2))).toMatchObject({ endsInMs: USE.idleMs });
+      expect(await it.one.advance(use('x', 1, 2), MACHINE)).toMatchObject({ endsInMs: USE.idleMs });
       it.advance(USE.idleMs - 1);
       expect([await it.one.find('y'), await kind(it.one, 'y', 1, 2)]).toEqual([undefined, 'over']);
-      expect(await it.one.advance(use('x', 2, 3))).toMatchObject({ endsInMs: USE.mostMs - 2 * USE.idleMs + 2 });
+      expect(await it.one.advance(use('x', 2, 3), MACHINE)).toMatchObject({
+        endsInMs: USE.mostMs - 2 * USE.idleMs + 2,
+      });
       it.advance(USE.mostMs - 2 * USE.idleMs + 2);
       expect(await kind(it.one, 'x', 3, 4)).toBe('over');
     });
@@ -154,6 +161,33 @@ export function loginSuite(name: string, open: () => Promise<LoginHandles>): voi
       await opened(it, 'x');
       expect([await it.other.end('x', ACT), await it.one.end('x', ACT)]).toEqual([true, false]);
       expect([await it.one.find('x'), await kind(it.one, 'x', 1, 2)]).toEqual([undefined, 'unknown']);
+    });
+
+    test('a change writes one row of the audit log in its transaction, and what changes nothing writes none', async () => {
+      await using it = await open();
+      for (const id of ['x', 'y', 'z']) await it.one.begin(login(id), BOUNDS);
+      const advance = (from: number | string, to: number | string) => () =>
+        it.other.advance(use('x', from, to), MACHINE);
+      await expectRecorded(it, '', [
+        [() => it.one.decide('code-x', ANA, ACT), 'login.approve machine x'],
+        [() => it.other.decide('code-x', ANA, ACT)],
+        [() => it.one.decide('code-y', 'denied', ACT), 'login.deny machine y'],
+        [() => it.one.decide('code-z', ANA, ACT), 'login.approve machine z'],
+        [() => it.one.advance(use('z', 0, 1), MACHINE)],
+        [advance(0, 1)],
+        [advance(1, 2)],
+        [advance(2, 3)],
+        [advance(1, 'thief'), 'login.reuse machine x'],
+        [advance(3, 4)],
+        [advance('thief', 5)],
+        [() => it.one.end('x', ACT)],
+        [() => it.one.end('z', ACT), 'login.end machine z'],
+        [() => it.other.end('z', ACT)],
+      ]);
+      const rows = await it.audit.after('', 0, 9);
+      expect(rows.find(({ action }) => action === 'login.reuse')).toMatchObject({ by: null, from: MACHINE.from });
+      expect(rows.map(({ by }) => by)).toEqual([ACT.by, ACT.by, ACT.by, null, ACT.by]);
+      expect(await it.audit.after('acme', 0, 9)).toEqual([]);
     });
 
     test('the number of those that are asked for is bounded, of an address and of all, also at once', async () => {

@@ -4,9 +4,10 @@ import type { Keeping } from '../../src/platform/stores/keeping.ts';
 import type { MemberStore, MemberUpdate } from '../../src/platform/stores/members.ts';
 import type { StateStore } from '../../src/platform/stores/state.ts';
 import type { UsageStore } from '../../src/platform/stores/usage.ts';
+import { expectRecorded, type Log } from './recorded.ts';
 
 /** Two handles on one place. */
-export interface MemberHandles extends AsyncDisposable {
+export interface MemberHandles extends AsyncDisposable, Log {
   readonly one: MemberStore;
   readonly other: MemberStore;
   readonly state: StateStore;
@@ -103,6 +104,32 @@ export function memberStoreSuite(name: string, open: () => Promise<MemberHandles
       expect(await it.other.set(update('c@a.b', 'viewer', 'acme', most), ACT)).toEqual({ kind: 'full' });
       expect(await it.other.set(update('c@a.b', 'viewer', 'blue', most), ACT)).toMatchObject({ kind: 'done' });
       expect(await it.other.set(update('a@a.b', 'admin', 'acme', most), ACT)).toMatchObject({ kind: 'done' });
+    });
+
+    test('a change writes one row of the audit log in its transaction, and what changes nothing writes none', async () => {
+      await using it = await open();
+      const set =
+        (...args: Parameters<typeof update>) =>
+        () =>
+          it.one.set(update(...args), ACT);
+      await expectRecorded(it, 'acme', [
+        [set('ana@a.b', 'admin'), 'member.set ana@a.b'],
+        [set('ana@a.b', 'admin')],
+        [set('@a.b', 'viewer', 'acme/web/shop'), 'member.set @a.b'],
+        [set('@a.b', 'deployer', 'acme/web/shop'), 'member.set @a.b'],
+        [set('ben@a.b', null)],
+        [set('ben@a.b', 'viewer', 'acme', { most: 2 })],
+        [set('ana@a.b', 'viewer', 'acme', { keepsAdmin: true })],
+        [set('@a.b', null, 'acme/web/shop'), 'member.set @a.b'],
+        [set('@a.b', null, 'acme/web/shop')],
+      ]);
+      const rows = await it.audit.after('acme', 0, 9);
+      expect(rows.map(({ project, appID, before, after }) => [project, appID, before, after])).toEqual([
+        [null, null, null, '{"role":"admin"}'],
+        ['web', 'shop', null, '{"role":"viewer"}'],
+        ['web', 'shop', '{"role":"viewer"}', '{"role":"deployer"}'],
+        ['web', 'shop', '{"role":"deployer"}', null],
+      ]);
     });
 
     test('of two admins who remove each other at once, one stays, if one must', async () => {

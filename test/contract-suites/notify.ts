@@ -4,12 +4,13 @@ import type { Stores } from '../../src/platform/stores/index.ts';
 import { CLAIM_MS, type NewTarget, TARGETS_MOST } from '../../src/platform/stores/notify.ts';
 import { actBy } from '../support/acts.ts';
 import { build, failBuild } from '../support/jobs.ts';
+import { expectRecorded, type Log } from './recorded.ts';
 import { createApp, queue, type StateHandle, type StateHandles } from './state.ts';
 
-type Handle = StateHandle & Pick<Stores, 'notify' | 'keeping'>;
+type Handle = StateHandle & Pick<Stores, 'notify' | 'keeping' | 'audit'>;
 
 /** Two handles on one place. */
-export interface NotifyHandles extends StateHandles {
+export interface NotifyHandles extends StateHandles, Pick<Log, 'run'> {
   readonly a: Handle;
   readonly b: Handle;
 }
@@ -172,6 +173,39 @@ export function notifySuite(engine: string, open: () => Promise<NotifyHandles>):
       expect(again).toMatchObject({ id, attempts: 1 });
       if (again) await a.notify.settle(again, { status: 204 });
       expect((await b.notify.deliveries('acme', { limit: 9 }))[0]).toMatchObject({ state: 'delivered', status: 204 });
+    });
+
+    test('a change writes one row of the audit log in its transaction, and what changes nothing writes none', async () => {
+      await using handles = await open();
+      const { a, b, run } = handles;
+      await createApp(a);
+      let message = '';
+      const none = 'none\0';
+      expect(await a.notify.deliveries('acme', { target: none, limit: 9 })).toEqual([]);
+      await expectRecorded({ audit: a.audit, run }, 'acme', [
+        [() => a.notify.add(target('all', { project: 'web' }), ACT), 'notify.add all'],
+        [() => b.notify.add(target('no', { project: 'web', appID: 'none' }), ACT)],
+        [
+          async () => {
+            message = (await a.notify.test('acme', 'all', ACT)) ?? '';
+          },
+          'notify.test all',
+        ],
+        [() => b.notify.test('blue', 'all', ACT)],
+        [() => b.notify.test('acme', none, ACT)],
+        [() => b.notify.redeliver('acme', none, ACT)],
+        [() => b.notify.redeliver('blue', message, ACT)],
+        [() => b.notify.remove('acme', none, ACT)],
+      ]);
+      expect(await b.notify.deliveries('acme', { limit: 9 })).toHaveLength(1);
+      await expectRecorded({ audit: a.audit, run }, 'acme', [
+        [() => b.notify.redeliver('acme', message, ACT), `notify.redeliver ${message}`],
+        [() => b.notify.remove('acme', 'all', ACT), 'notify.remove all'],
+        [() => a.notify.remove('acme', 'all', ACT)],
+        [() => a.notify.redeliver('acme', message, ACT)],
+      ]);
+      const added = (await a.audit.after('acme', 0, 9)).find(({ action }) => action === 'notify.add');
+      expect(added).toMatchObject({ project: 'web', appID: null, by: ACT.by, before: null });
     });
 
     test('what is raised with one key is told of once; the number of targets and of messages is bounded', async () => {

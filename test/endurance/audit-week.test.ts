@@ -4,32 +4,34 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/base/json.ts';
-import { FIRST_HASH, readAuditRecord, walkChain } from '../../src/contract/audit.ts';
+import { AUDIT_ACTIONS, FIRST_HASH, readAuditRecord, walkChain } from '../../src/contract/audit.ts';
 import { fillPath, OPERATOR_ROUTES, ROUTES } from '../../src/contract/routes.ts';
 import { CONSOLE_FORMS } from '../../src/platform/console/index.ts';
 import { clusterEngines, clusterPlace } from '../support/cluster.ts';
 import { seededRandom } from '../support/random.ts';
 import { temporaryFolder } from '../support/temporary.ts';
+import { CALLS, pick, SITE } from './audit-week-calls.ts';
+import { FORMS, MACHINES } from './audit-week-forms.ts';
+import {
+  isDeleted,
+  isDone,
+  type Make,
+  operatorPath,
+  parametersOf,
+  type Running,
+  read,
+  send,
+  variables,
+  type World,
+} from './audit-week-world.ts';
 
 const CHILD = resolve(import.meta.dirname, 'audit-platform-child.ts');
 const SEED = Number(process.env.AUDIT_SEED ?? 20_301);
 const ROUNDS = process.env.ENDURANCE === 'whole' ? 9 : 3;
-const CALLS_OF_ROUND = 120;
-const BURST = 12;
+const CALLS_OF_ROUND = 200;
+const BURST = 16;
 const ANA = 'ana@acme.example';
 const APPS = ['one', 'two', 'three'];
-const SITE = { type: 'api', repository: 'acme/shop', branch: 'main' };
-
-interface Running {
-  readonly baseUrl: string;
-  readonly token: string;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly location: string;
-  readonly text: string;
-}
 
 /** A played request. */
 interface Played {
@@ -39,211 +41,6 @@ interface Played {
   /** The rows that it makes if it was carried out. */
   readonly wanted: readonly string[];
 }
-
-interface World {
-  running: Running;
-  cookie: string;
-  readonly random: () => number;
-  number: number;
-  signIns: number;
-}
-
-async function send(
-  world: World,
-  method: string,
-  path: string,
-  init: { json?: unknown; form?: Record<string, string>; id?: string },
-): Promise<Answer> {
-  const { baseUrl, token } = world.running;
-  const isForm = init.form !== undefined;
-  const response = await fetch(`${baseUrl}${path}`, {
-    method,
-    redirect: 'manual',
-    headers: {
-      ...(isForm ? { origin: baseUrl, cookie: world.cookie } : { authorization: `Bearer ${token}` }),
-      ...(init.json !== undefined && { 'content-type': 'application/json' }),
-      ...(init.id !== undefined && { 'x-request-id': init.id }),
-    },
-    ...(init.json !== undefined && { body: JSON.stringify(init.json) }),
-    ...(isForm && { body: new URLSearchParams(init.form) }),
-  });
-  return { status: response.status, location: response.headers.get('location') ?? '', text: await response.text() };
-}
-
-const isDone = ({ status }: Answer) => status < 400;
-
-/** A request, and the actions that its answer means. */
-interface Plan {
-  readonly method: string;
-  readonly path: string;
-  readonly json?: unknown;
-  readonly form?: Record<string, string>;
-  readonly actions: readonly string[];
-  /** Returns true if the answer says that something was changed. */
-  readonly changed?: (answer: Answer) => boolean;
-}
-type Make = (world: World, app: string) => Plan | Promise<Plan>;
-
-const parametersOf = (app: string, more = {}) => ({ orgID: 'acme', projectID: 'web', appID: app, ...more });
-const operatorPath = (name: keyof typeof OPERATOR_ROUTES, app: string, more = {}) =>
-  fillPath(OPERATOR_ROUTES[name].path, parametersOf(app, more));
-
-async function read(
-  world: World,
-  name: keyof typeof OPERATOR_ROUTES,
-  app: string,
-  more = {},
-): Promise<ReturnType<typeof JSON.parse>> {
-  return JSON.parse((await send(world, 'GET', operatorPath(name, app, more), {})).text);
-}
-async function newest(world: World, app: string): Promise<string> {
-  return (await read(world, 'listDeployments', app)).deployments?.[0]?.deployID ?? 'dpl-none';
-}
-async function isDeleted(world: World, app: string): Promise<boolean> {
-  const { apps } = JSON.parse((await send(world, 'GET', `${operatorPath('listApps', app)}?deleted=true`, {})).text);
-  return apps.some(({ appID }: { appID: string }) => appID === app);
-}
-async function variables(world: World, app: string): Promise<readonly string[]> {
-  return (await read(world, 'listEnv', app)).names ?? [];
-}
-
-/** Every call that changes something. */
-const CALLS: Readonly<Record<string, Make>> = {
-  createApp: ({ random, number }, app) => ({
-    ...{ method: 'POST', path: fillPath(ROUTES.createApp.path, parametersOf(app)), actions: ['app.create'] },
-    json: { ...SITE, name: random() < 0.5 ? app : `more-${number}` },
-  }),
-  updateApp: ({ number }, app) => ({
-    ...{ method: 'PATCH', path: fillPath(ROUTES.updateApp.path, parametersOf(app)), actions: ['app.update'] },
-    json: { branch: `b${number}` },
-  }),
-  replaceEnv: ({ number }, app) => ({
-    ...{ method: 'PUT', path: fillPath(ROUTES.replaceEnv.path, parametersOf(app)), actions: ['env.replace'] },
-    json: { env: { [`V${number}`]: '1' } },
-  }),
-  deploy: (_, app) => ({
-    ...{
-      method: 'POST',
-      path: fillPath(ROUTES.deploy.path, parametersOf(app)),
-      json: {},
-      actions: ['deployment.create'],
-    },
-  }),
-  deleteApp: async (world, app) => ({
-    ...{ method: 'DELETE', path: operatorPath('deleteApp', app) },
-    actions: (await isDeleted(world, app)) ? [] : ['app.delete'],
-  }),
-  restoreApp: (_, app) => ({
-    method: 'POST',
-    path: operatorPath('restoreApp', app),
-    json: {},
-    actions: ['app.restore'],
-  }),
-  cancel: async (world, app) => ({
-    ...{ method: 'POST', path: operatorPath('cancel', app, { deployID: await newest(world, app) }) },
-    ...{ json: {}, actions: ['deployment.cancel'] },
-  }),
-  redeploy: async (world, app) => {
-    const isOld = world.random() < 0.5;
-    return {
-      ...{
-        method: 'POST',
-        path: operatorPath('redeploy', app),
-        json: isOld ? { deployID: await newest(world, app) } : {},
-      },
-      actions: [isOld ? 'deployment.redeploy' : 'deployment.create'],
-    };
-  },
-  editEnv: ({ number }, app) => ({
-    ...{
-      method: 'PATCH',
-      path: operatorPath('editEnv', app),
-      json: { set: { [`V${number}`]: '1' } },
-      actions: ['env.edit'],
-    },
-  }),
-  clearCaches: (_, app) => ({ method: 'DELETE', path: operatorPath('clearCaches', app), actions: ['cache.clear'] }),
-  rollback: (_, app) => ({
-    method: 'POST',
-    path: operatorPath('rollback', app),
-    json: {},
-    actions: ['release.rollback'],
-  }),
-  createTable: ({ random }, app) => ({
-    ...{ method: 'POST', path: operatorPath('createTable', app), json: { name: `t${Math.floor(random() * 4)}` } },
-    actions: ['table.create'],
-  }),
-  deleteTable: ({ random }, app) => ({
-    ...{ method: 'DELETE', path: operatorPath('deleteTable', app, { table: `t${Math.floor(random() * 4)}` }) },
-    actions: ['table.delete'],
-  }),
-  runtime: (_, app) => ({
-    ...{ method: 'POST', path: operatorPath('runtime', app), json: {}, actions: ['credentials.issue'] },
-    changed: ({ text }) => Object.keys(JSON.parse(text).variables).length > 0,
-  }),
-  createConsoleLink: () => ({
-    method: 'POST',
-    path: OPERATOR_ROUTES.createConsoleLink.path,
-    json: {},
-    actions: ['link.create'],
-  }),
-};
-
-const ORG = '/console/orgs/{org}';
-const APP = `${ORG}/projects/{project}/apps/{app}`;
-const form = (path: string, fields: Record<string, string>, actions: readonly string[]): Plan => ({
-  ...{ method: 'POST', path, form: fields, actions },
-  changed: ({ status }) => status === 303 || status === 201,
-});
-const appPath = (app: string) => `/console/orgs/acme/projects/web/apps/${app}`;
-const tableOf = ({ random }: World) => `t${Math.floor(random() * 4)}`;
-
-/** Every form of the console that changes something. */
-const FORMS: Readonly<Record<string, Make>> = {
-  [`${ORG}/new`]: ({ number }) =>
-    form(
-      '/console/orgs/acme/new',
-      { do: 'create', project: 'web', name: `form-${number}`, type: 'api', repository: 'acme/shop', branch: 'main' },
-      ['app.create', 'deployment.create'],
-    ),
-  [`${APP}/redeploy`]: (_, app) => form(`${appPath(app)}/redeploy`, {}, ['deployment.create']),
-  [`${APP}/deployments/{deployment}/redeploy`]: async (world, app) =>
-    form(`${appPath(app)}/deployments/${await newest(world, app)}/redeploy`, {}, ['deployment.redeploy']),
-  [`${APP}/deployments/{deployment}/cancel`]: async (world, app) =>
-    form(`${appPath(app)}/deployments/${await newest(world, app)}/cancel`, {}, ['deployment.cancel']),
-  [`${APP}/deployments/{deployment}/rollback`]: async (world, app) =>
-    form(`${appPath(app)}/deployments/${await newest(world, app)}/rollback`, {}, ['release.rollback']),
-  [`${APP}/variables`]: ({ number }, app) =>
-    form(`${appPath(app)}/variables`, { name: `V${number}`, value: 'x' }, ['env.edit']),
-  [`${APP}/variables/remove`]: async (world, app) => {
-    const [name] = await variables(world, app);
-    return form(`${appPath(app)}/variables/remove`, { name: name ?? 'NONE' }, name === undefined ? [] : ['env.edit']);
-  },
-  [`${APP}/variables/paste`]: ({ number }, app) =>
-    form(`${appPath(app)}/variables/paste`, { text: `P${number}=1` }, []),
-  [`${APP}/variables/store`]: async (world, app) => {
-    const pasted = await send(world, 'POST', `${appPath(app)}/variables/paste`, {
-      form: { text: `P${world.number}=1` },
-    });
-    const draft = /name="draft" value="([^"]*)"/.exec(pasted.text)?.[1] ?? '';
-    return form(`${appPath(app)}/variables/store`, { draft }, ['env.edit']);
-  },
-  [`${APP}/settings`]: ({ number }, app) =>
-    form(`${appPath(app)}/settings`, { branch: `c${number}`, 'was-branch': 'before' }, ['app.update']),
-  [`${APP}/delete`]: async (world, app) =>
-    form(`${appPath(app)}/delete`, {}, (await isDeleted(world, app)) ? [] : ['app.delete']),
-  [`${APP}/restore`]: (_, app) => form(`${appPath(app)}/restore`, {}, ['app.restore']),
-  [`${APP}/tables`]: (world, app) => form(`${appPath(app)}/tables`, { name: tableOf(world) }, ['table.create']),
-  [`${APP}/tables/{name}/delete`]: (world, app) =>
-    form(`${appPath(app)}/tables/${tableOf(world)}/delete`, {}, ['table.delete']),
-  [`${APP}/tables/{name}/keys`]: (world, app) =>
-    form(`${appPath(app)}/tables/${tableOf(world)}/keys`, { key: 'k', value: '1', ttl: '' }, ['key.put']),
-  [`${APP}/tables/{name}/keys/delete`]: async (world, app) => {
-    const table = tableOf(world);
-    const { keys = [] } = await read(world, 'listKeys', app, { table });
-    return form(`${appPath(app)}/tables/${table}/keys/delete`, { key: 'k' }, keys.length > 0 ? ['key.delete'] : []);
-  },
-};
 
 const isChange = ([, { method }]: [string, { readonly method: string }]) => method !== 'GET';
 
@@ -259,13 +56,11 @@ async function play(world: World, make: Make, app: string): Promise<Played> {
   world.number += 1;
   const id = `w-${world.number}`;
   const plan = await make(world, app);
-  try {
-    const answer = await send(world, plan.method, plan.path, { ...plan, id });
-    const isChanged = isDone(answer) && (plan.changed?.(answer) ?? true);
-    return { id, actions: isChanged ? plan.actions : [], wanted: plan.actions };
-  } catch {
-    return { id, actions: undefined, wanted: plan.actions };
-  }
+  const answer = await send(world, plan.method, plan.path, { ...plan, id }).catch(() => undefined);
+  if (!answer) return { id, actions: undefined, wanted: plan.actions };
+  const isChanged = plan.changed ? plan.changed(answer) : isDone(answer);
+  if (isChanged) await plan.done?.();
+  return { id, actions: isChanged ? plan.actions : [], wanted: plan.actions };
 }
 
 async function signIn(world: World): Promise<void> {
@@ -295,10 +90,9 @@ async function rowsOf(world: World, path: string): Promise<readonly JsonObject[]
 async function playWeek(start: () => Promise<{ running: Running; kill: () => Promise<void> }>): Promise<void> {
   const random = seededRandom(SEED);
   const played: Played[] = [];
-  const makers = [...Object.values(CALLS), ...Object.values(FORMS)];
-  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+  const makers = [...Object.values(CALLS), ...Object.values(FORMS), ...MACHINES];
   const first = await start();
-  const world: World = { running: first.running, cookie: '', random, number: 0, signIns: 0 };
+  const world: World = { running: first.running, cookie: '', random, number: 0, signIns: 0, machines: [] };
   let kill = first.kill;
   for (const name of APPS) {
     world.number += 1;
@@ -309,11 +103,13 @@ async function playWeek(start: () => Promise<{ running: Running; kill: () => Pro
   }
   for (let round = 0; round < ROUNDS; round += 1) {
     await signIn(world);
-    for (let n = 0; n < CALLS_OF_ROUND; n += 1) played.push(await play(world, pick(makers), pick(APPS)));
+    for (let n = 0; n < CALLS_OF_ROUND; n += 1) played.push(await play(world, pick(world, makers), pick(world, APPS)));
     // An app that stays deleted refuses all calls.
     for (const app of APPS) played.push(await play(world, CALLS.restoreApp as Make, app));
-    const burst = ['editEnv', 'deploy', 'updateApp', 'replaceEnv'] as const;
-    const under = Array.from({ length: BURST }, () => play(world, CALLS[pick(burst)] as Make, pick(APPS)));
+    const burst = ['editEnv', 'deploy', 'updateApp', 'replaceEnv', 'createToken', 'addTarget', 'addHook'] as const;
+    const under = Array.from({ length: BURST }, () =>
+      play(world, CALLS[pick(world, burst)] as Make, pick(world, APPS)),
+    );
     await wait(random() * 60);
     await kill();
     played.push(...(await Promise.all(under)));
@@ -326,6 +122,11 @@ async function playWeek(start: () => Promise<{ running: Running; kill: () => Pro
   const actionsOf = (id: string) =>
     [...own, ...platform].filter(({ requestID }) => requestID === id).map(({ action }) => action);
   const lost = played.filter(({ actions }) => actions === undefined);
+  // Only what runs at a kill may lose its answer.
+  expect(lost.length).toBeLessThanOrEqual(ROUNDS * BURST);
+  const made = new Set(played.flatMap(({ actions = [] }) => actions));
+  const changes = Object.keys(AUDIT_ACTIONS).filter((action) => /^(?:member|token|notify|hook|login)\./.test(action));
+  expect(changes.filter((action) => !made.has(action))).toEqual([]);
   for (const { id, actions } of played)
     if (actions) expect(actionsOf(id), `${id} with the seed ${SEED}`).toEqual(actions);
   for (const { id, wanted } of lost) expect([[], wanted], `${id}, whose answer was lost`).toContainEqual(actionsOf(id));
@@ -363,11 +164,43 @@ async function playWeek(start: () => Promise<{ running: Running; kill: () => Pro
     }
     if (!(await isDeleted(world, app))) expect(await variables(world, app)).toEqual([...names].sort());
   }
+  await expectStored(world, own);
   process.stdout.write(
     `the audit log: ${played.length} requests, ${lost.length} without an answer, ${own.length + platform.length} rows\n`,
   );
   expect(own.length).toBeGreaterThan(100);
   await kill();
+}
+
+/** Expects that the members, the tokens, the targets and the webhooks are those that the rows say. */
+async function expectStored(world: World, rows: readonly JsonObject[]): Promise<void> {
+  const left = (add: string, remove: string, nameOf: (row: JsonObject) => unknown = ({ object }) => object) => {
+    const names = new Set<unknown>();
+    for (const row of rows) {
+      if (row.action === add) names.add(nameOf(row));
+      else if (row.action === remove) names.delete(nameOf(row));
+    }
+    return names;
+  };
+  const { tokens } = await read(world, 'listTokens', '');
+  expect(new Set(tokens.map(({ name }: { name: string }) => name))).toEqual(left('token.create', 'token.revoke'));
+  const { targets } = await read(world, 'listTargets', '');
+  expect(new Set(targets.map(({ id }: { id: string }) => id))).toEqual(left('notify.add', 'notify.remove'));
+  const hooks = (await Promise.all(APPS.map((app) => read(world, 'listHooks', app)))).flatMap((each) => each.hooks);
+  expect(new Set(hooks.map(({ id }: { id: string }) => id))).toEqual(left('hook.add', 'hook.remove'));
+  const roles = new Map<string, unknown>();
+  for (const { action, project, appID, object, after } of rows) {
+    if (action !== 'member.set') continue;
+    const key = JSON.stringify([project, appID, object]);
+    if (after === null) roles.delete(key);
+    else roles.set(key, (after as JsonObject).role);
+  }
+  const { members } = await read(world, 'listMembers', '');
+  const stored = (members as JsonObject[]).map(({ member, project = null, appID = null, role }) => [
+    JSON.stringify([project, appID, member]),
+    role,
+  ]);
+  expect(Object.fromEntries(stored)).toEqual(Object.fromEntries(roles));
 }
 
 function starter(argv: () => readonly string[]) {

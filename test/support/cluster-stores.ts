@@ -106,6 +106,8 @@ export async function openClusterHandle(url: string, options: HandleOptions = {}
 export interface ClusterHandles extends StateHandles {
   readonly a: ClusterHandle;
   readonly b: ClusterHandle;
+  /** Runs a statement of SQL. */
+  run(statement: string): Promise<unknown>;
 }
 
 /** Opens two nodes on one new database, with a fake clock. */
@@ -116,6 +118,7 @@ export async function openClusterHandles(server: PostgresServer, options: Handle
   if (!a || !b) throw new Error('Two handles were not opened');
   return {
     ...{ a, b, clock },
+    run: (statement) => a.database.query(statement),
     async [Symbol.asyncDispose]() {
       await Promise.all([a[Symbol.asyncDispose](), b[Symbol.asyncDispose]()]);
       await lent[Symbol.asyncDispose]();

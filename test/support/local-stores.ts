@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { createLocalChanges } from '../../src/platform/stores/local/changes.ts';
 import { prepareDataDir } from '../../src/platform/stores/local/data-dir.ts';
 import { attachLocalStores, type LocalHandle, type LocalStoresOptions } from '../../src/platform/stores/local/index.ts';
@@ -12,6 +13,8 @@ export interface StorePlace extends AsyncDisposable {
   readonly clock: FakeClock;
   /** Opens another handle. It is closed with the place. */
   attach(): LocalHandle;
+  /** Runs statements of SQL on the data directory, as another program would. */
+  run(statements: string): Promise<void>;
 }
 
 export function storePlace(options: Omit<LocalStoresOptions, 'dir' | 'clock'> = {}): StorePlace {
@@ -26,6 +29,10 @@ export function storePlace(options: Omit<LocalStoresOptions, 'dir' | 'clock'> = 
       const handle = attachLocalStores(path, changes, { clock, ...options });
       handles.push(handle);
       return handle;
+    },
+    async run(statements) {
+      using database = new DatabaseSync(join(path, 'platform.db'));
+      database.exec(statements);
     },
     async [Symbol.asyncDispose]() {
       for (const handle of handles) await handle[Symbol.asyncDispose]();

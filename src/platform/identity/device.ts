@@ -12,7 +12,7 @@ import {
 } from '../shared/http.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import { REUSED, UNTRUSTED } from './login-tokens.ts';
-import type { LoginRefusal, Logins } from './logins.ts';
+import type { LoginRefusal, Logins, Sent } from './logins.ts';
 
 /** Bytes of a form. */
 const FORM_MOST = 4_096;
@@ -38,7 +38,7 @@ export function createDeviceCalls(logins: Logins, consoleUrl: string): ReadonlyM
         interval,
       });
     },
-    [LOGIN_PATHS.token]: async (form) => {
+    [LOGIN_PATHS.token]: async (form, request) => {
       const grant = form.get('grant_type');
       const name = grant === DEVICE_GRANT ? 'device_code' : grant === 'refresh_token' ? 'refresh_token' : undefined;
       if (name === undefined) {
@@ -47,7 +47,7 @@ export function createDeviceCalls(logins: Logins, consoleUrl: string): ReadonlyM
       }
       const secret = form.get(name) ?? '';
       if (secret === '') return oauthError(400, 'invalid_request', `${name} is missing`);
-      const got = await logins.exchange(secret);
+      const got = await logins.exchange(secret, sentBy(request));
       if (typeof got === 'string') return refused(got, name);
       return answer({
         access_token: got.accessToken,
@@ -59,7 +59,7 @@ export function createDeviceCalls(logins: Logins, consoleUrl: string): ReadonlyM
     },
     // RFC 7009, 2.2: a token that does not count is no error.
     [LOGIN_PATHS.revoke]: async (form, request) => {
-      await logins.end(form.get('token') ?? '', clientOf(request));
+      await logins.end(form.get('token') ?? '', sentBy(request));
       return answer({});
     },
   };
@@ -69,6 +69,10 @@ export function createDeviceCalls(logins: Logins, consoleUrl: string): ReadonlyM
 }
 
 type Form = Pick<URLSearchParams, 'get'>;
+
+function sentBy(request: HttpRequest): Sent {
+  return { from: clientOf(request), requestID: request.requestID };
+}
 
 async function answered(request: HttpRequest, call: (form: Form) => Promise<HttpResponse>): Promise<HttpResponse> {
   if (request.method !== 'POST') {

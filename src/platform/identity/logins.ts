@@ -9,7 +9,7 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
 import { USER_CODE_LETTERS } from '../../contract/login.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { Act } from '../stores/audit.ts';
+import { type Act, BY_PLATFORM } from '../stores/audit.ts';
 import type { Advanced, AskedLogin, LoginStore } from '../stores/logins.ts';
 import type { Quota } from '../stores/quota.ts';
 import type { Access, Principal } from './access.ts';
@@ -47,13 +47,16 @@ export interface LoginAnswer {
 /** Why a machine gets no tokens. `untrusted`: people do not sign in by that provider any more. */
 export type LoginRefusal = Exclude<Advanced['kind'], 'open'> | 'untrusted';
 
+/** The request of a machine, for the audit log. */
+export type Sent = Pick<Act, 'from' | 'requestID'>;
+
 export interface Logins {
   /** Begins a sign-in for a machine. Undefined: too many are asked for. */
   begin(machine: string, address: string): Promise<BegunLogin | undefined>;
   /** Exchanges a device code or a refresh token. */
-  exchange(secret: string): Promise<LoginAnswer | LoginRefusal>;
+  exchange(secret: string, sent: Sent): Promise<LoginAnswer | LoginRefusal>;
   /** Ends the sign-in of a refresh token, if there is one. */
-  end(secret: string, address: string): Promise<void>;
+  end(secret: string, sent: Sent): Promise<void>;
   /** Finds what a user code asks for. Throws `not_found`, or `rate_limited` if too many were tried. */
   asked(userCode: string, by: Principal, address: string): Promise<AskedLogin>;
   /** Approves or denies it. Throws `not_found`, `rate_limited`, or `forbidden` if the person has no role at all. */
@@ -92,12 +95,12 @@ export function createLogins({ store, quota, tokens, organizationsOf, trusts }: 
         return { deviceCode: `${id}.${secret}`, userCode, ...times };
       }
     },
-    async exchange(text) {
+    async exchange(text, sent) {
       const [, id = '', secret = ''] = SECRET.exec(text) ?? [];
       if (id === '') return 'unknown';
       const next = randomBytes(32).toString('base64url');
       const use = { id: hashOf(id), secret: hashOf(secret), next: hashOf(next) };
-      const answer = await store.advance({ ...use, ...USE_BOUNDS });
+      const answer = await store.advance({ ...use, ...USE_BOUNDS }, { ...BY_PLATFORM, ...sent });
       if (answer.kind !== 'open') return answer.kind;
       const person = personOf(answer.identity);
       if (!person || !trusts(person.issuer)) return 'untrusted';
@@ -108,11 +111,11 @@ export function createLogins({ store, quota, tokens, organizationsOf, trusts }: 
         refreshExpiresIn: Math.floor(answer.endsInMs / 1_000),
       };
     },
-    async end(text, address) {
+    async end(text, sent) {
       const [, id = ''] = SECRET.exec(text) ?? [];
       const login = id === '' ? undefined : await store.find(hashOf(id));
-      if (login)
-        await store.end(hashOf(id), { by: personOf(login.identity)?.email ?? null, via: 'login', from: address });
+      if (!login) return;
+      await store.end(hashOf(id), { by: personOf(login.identity)?.email ?? null, via: 'login', ...sent });
     },
     async asked(userCode, by, address) {
       await count(by, address);

@@ -32,8 +32,8 @@ export interface LoginStore {
    * sign-ins beyond `most` end, those that were used longest ago first.
    */
   decide(userCode: string, decision: Approval | 'denied', act: Act): Promise<AskedLogin | undefined>;
-  /** Uses a secret of a family up, and replaces it by `next`. Answers what the machine may know. */
-  advance(use: UsedSecret): Promise<Advanced>;
+  /** Uses a secret of a family up, and replaces it by `next`. Answers what the machine may know. `act`: who ends a family that is reused. */
+  advance(use: UsedSecret, act: Act): Promise<Advanced>;
   /** Finds a sign-in by its family. Undefined if it is over, and unless its state is `open` or `reused`. */
   find(id: string): Promise<OpenLogin | undefined>;
   /** Ends an open sign-in. False if there is none. */

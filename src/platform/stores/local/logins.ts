@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
-import { BY_PLATFORM } from '../audit.ts';
 import { type Advanced, type LoginStore, OVER_BATCH, OVER_KEPT_MS } from '../logins.ts';
 import { numberOf } from '../rows/columns.ts';
 import { advanced, askedLoginOf, CHANGED, ofLogin, openLoginOf } from '../rows/logins.ts';
@@ -53,13 +52,13 @@ export function createLocalLogins(database: DatabaseSync, commands: Commands, cl
         if (row) record(act, [ofLogin(row, isDenied ? 'login.deny' : 'login.approve')]);
         return row && askedLoginOf(row);
       }),
-    advance: ({ id, ...use }) =>
+    advance: ({ id, ...use }, act) =>
       commands.write((): Advanced => {
         const row = byId.get(id);
         if (!row) return { kind: 'unknown' };
         const { answer, change: changed } = advanced(row, use, clock.now());
         if (changed) change.run(...CHANGED.map((name) => changed[name] ?? (row[name] as string | number | null)), id);
-        if (changed?.state === 'reused') record(BY_PLATFORM, [ofLogin(row, 'login.reuse')]);
+        if (changed?.state === 'reused') record(act, [ofLogin(row, 'login.reuse')]);
         return answer;
       }),
     find: (id) => commands.first(living, [id, clock.now()], openLoginOf),

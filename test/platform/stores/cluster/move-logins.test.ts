@@ -33,7 +33,7 @@ test.skipIf(lacksPostgres('moving sign-ins'))(
       const bounds = { lifetimeMs: HOUR, intervalMs: 5_000, perAddress: 9, inAll: 9 };
       await stores.logins.begin({ id: 'l', userCode: 'c', secret: '0', machine: 'm', address: 'a' }, bounds);
       await stores.logins.decide('c', { person: 'p', identity: '{"email":"ana"}', most: 3 }, ACT);
-      await stores.logins.advance({ id: 'l', secret: '0', next: '1', graceMs: 1, idleMs: HOUR, mostMs: HOUR });
+      await stores.logins.advance({ id: 'l', secret: '0', next: '1', graceMs: 1, idleMs: HOUR, mostMs: HOUR }, ACT);
       await stores.backUp(copy);
     }
     using source = readDataDir(copy);
@@ -50,7 +50,7 @@ test.skipIf(lacksPostgres('moving sign-ins'))(
     const logins = createClusterLogins(database);
     expect(await logins.find('l')).toMatchObject({ state: 'open', machine: 'm' });
     const use = { id: 'l', graceMs: 1, idleMs: HOUR, mostMs: HOUR };
-    expect(await logins.advance({ ...use, secret: '1', next: '2' })).toMatchObject({ kind: 'open' });
-    expect(await logins.advance({ ...use, secret: '0', next: '3' })).toEqual({ kind: 'reused' });
+    expect(await logins.advance({ ...use, secret: '1', next: '2' }, ACT)).toMatchObject({ kind: 'open' });
+    expect(await logins.advance({ ...use, secret: '0', next: '3' }, ACT)).toEqual({ kind: 'reused' });
   },
 );

@@ -1,6 +1,7 @@
 import type { AppKey } from '../../../../src/platform/shared/types.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
 import { createClusterAccessTokens } from '../../../../src/platform/stores/cluster/state/access-tokens.ts';
+import { createClusterAudit } from '../../../../src/platform/stores/cluster/state/audit.ts';
 import { createClusterLogins } from '../../../../src/platform/stores/cluster/state/logins.ts';
 import { createClusterRoles } from '../../../../src/platform/stores/cluster/state/roles.ts';
 import { createClusterTables } from '../../../../src/platform/stores/cluster/state/tables.ts';
@@ -24,6 +25,8 @@ async function openTwice(server: PostgresServer) {
   const changes = await listenForChanges(url);
   return {
     ...{ one, other, changes },
+    run: (statement: string) => one.query(statement),
+    audit: (clock: FakeClock) => createClusterAudit(one, clock),
     async [Symbol.asyncDispose]() {
       for (const each of [changes, one, other]) await each[Symbol.asyncDispose]();
     },
@@ -84,6 +87,7 @@ describeOnPostgres('tables and roles', (server, engine) => {
     const place = await openTwice(server());
     const clock = new FakeClock();
     return {
+      ...{ audit: place.audit(clock), run: place.run },
       one: createClusterAccessTokens(place.one, clock),
       other: createClusterAccessTokens(place.other, clock),
       advance: (ms) => clock.advance(ms),
@@ -93,8 +97,9 @@ describeOnPostgres('tables and roles', (server, engine) => {
 
   memberStoreSuite(engine, async () => {
     const handles = await openClusterHandles(server());
-    const { state, usage, keeping, members: one } = handles.a;
+    const { state, usage, keeping, audit, members: one } = handles.a;
     return {
+      ...{ audit, run: handles.run },
       one,
       other: handles.b.members,
       state,
@@ -108,6 +113,7 @@ describeOnPostgres('tables and roles', (server, engine) => {
     const place = await openTwice(server());
     const clock = new FakeClock();
     return {
+      ...{ audit: place.audit(clock), run: place.run },
       one: createClusterLogins(place.one, clock),
       other: createClusterLogins(place.other, clock),
       advance: (ms) => clock.advance(ms),

@@ -5,13 +5,9 @@ import { storePlace } from '../../../support/local-stores.ts';
 
 auditSuite('SQLite', async () => {
   const place = storePlace({ keepReleases: 3 });
-  const run = async (statements: string) => {
-    using database = new DatabaseSync(join(place.path, 'platform.db'));
-    database.exec(statements);
-  };
   return {
     ...{ a: place.attach(), b: place.attach(), clock: place.clock },
-    attempt: run,
+    attempt: place.run,
     async behind(statement) {
       using database = new DatabaseSync(join(place.path, 'platform.db'));
       const triggers = database

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createLocalAccessTokens } from '../../../../src/platform/stores/local/access-tokens.ts';
+import { createLocalAudit } from '../../../../src/platform/stores/local/audit.ts';
 import { createLocalChanges } from '../../../../src/platform/stores/local/changes.ts';
 import { createCommands } from '../../../../src/platform/stores/local/commands.ts';
 import { openDatabase } from '../../../../src/platform/stores/local/database.ts';
@@ -32,6 +33,8 @@ function openTwice() {
   const [one, other] = [openDatabase(folder.path), openDatabase(folder.path)];
   return {
     ...{ dataDir: folder.path, one, other },
+    run: async (statement: string) => one.exec(statement),
+    audit: (clock: FakeClock) => createLocalAudit(one, createCommands(one), clock),
     async [Symbol.asyncDispose]() {
       for (const database of [one, other]) database.close();
       folder[Symbol.dispose]();
@@ -56,6 +59,7 @@ accessTokenSuite('local', async () => {
   const clock = new FakeClock();
   const tokens = (database: typeof place.one) => createLocalAccessTokens(database, createCommands(database), clock);
   return {
+    ...{ audit: place.audit(clock), run: place.run },
     one: tokens(place.one),
     other: tokens(place.other),
     advance: (ms) => clock.advance(ms),
@@ -68,6 +72,7 @@ loginSuite('local', async () => {
   const clock = new FakeClock();
   const logins = (database: typeof place.one) => createLocalLogins(database, createCommands(database), clock);
   return {
+    ...{ audit: place.audit(clock), run: place.run },
     one: logins(place.one),
     other: logins(place.other),
     advance: (ms) => clock.advance(ms),
@@ -93,8 +98,9 @@ roleStoreSuite('local', async () => {
 memberStoreSuite('local', async () => {
   const place = storePlace();
   const [one, other] = [place.attach(), place.attach()];
-  const { state, usage, keeping } = one;
+  const { state, usage, keeping, audit } = one;
   return {
+    ...{ audit, run: place.run },
     one: one.members,
     other: other.members,
     state,

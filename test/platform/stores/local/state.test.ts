@@ -38,7 +38,7 @@ async function openHandles(
 ): Promise<KeepingHandles & DeletionHandles & ScheduleHandles & NotifyHandles & HookHandles> {
   const place = storePlace({ keepReleases: 3, ...options });
   return {
-    ...{ a: handleOf(place), b: handleOf(place), clock: place.clock },
+    ...{ a: handleOf(place), b: handleOf(place), clock: place.clock, run: place.run },
     [Symbol.asyncDispose]: () => place[Symbol.asyncDispose](),
   };
 }

@@ -1,5 +1,4 @@
 import type { Clock } from '../../../../base/clock.ts';
-import { BY_PLATFORM } from '../../audit.ts';
 import { type LoginStore, OVER_BATCH, OVER_KEPT_MS } from '../../logins.ts';
 import { numberOf } from '../../rows/columns.ts';
 import { advanced, askedLoginOf, CHANGED, ofLogin, openLoginOf } from '../../rows/logins.ts';
@@ -52,13 +51,13 @@ export function createClusterLogins(database: Database, clock?: Pick<Clock, 'now
         if (row) await record(within, now(), act, [ofLogin(row, isDenied ? 'login.deny' : 'login.approve')]);
         return row && askedLoginOf(row);
       }),
-    advance: ({ id, ...use }) =>
+    advance: ({ id, ...use }, act) =>
       database.transaction(async (within) => {
         const [row] = await found(within, LOCKED, [now(), id]);
         if (!row) return { kind: 'unknown' };
         const { answer, change } = advanced(row, use, numberOf(row, 'now'));
         if (change) await within.query(CHANGE, [id, ...CHANGED.map((name) => change[name] ?? row[name])]);
-        if (change?.state === 'reused') await record(within, now(), BY_PLATFORM, [ofLogin(row, 'login.reuse')]);
+        if (change?.state === 'reused') await record(within, now(), act, [ofLogin(row, 'login.reuse')]);
         return answer;
       }),
     async find(id) {

@@ -4,7 +4,7 @@ import { numberOf, textOf } from '../../rows/columns.ts';
 import { claimedOf, DELIVERY_COLUMNS, deliveryOf, eventsText, ofTarget, targetOf } from '../../rows/notify.ts';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
-import { PRESENT_BY_KEY } from '../database/parts.ts';
+import { found, PRESENT_BY_KEY } from '../database/parts.ts';
 import { record } from './audit.ts';
 
 const NOW = (index: number) => `coalesce($${index}::bigint, slipway_now())`;
@@ -25,7 +25,7 @@ const RAISE = `INSERT INTO notify_deliveries (id, target, event, project, app_id
 const PAGE = `SELECT ${DELIVERY_COLUMNS} FROM notify_deliveries d JOIN notify_targets t ON t.id = d.target
   WHERE t.org = $1 AND d.seq < $2 AND d.target = coalesce($3, d.target) ORDER BY d.seq DESC LIMIT $4`;
 const AGAIN = `UPDATE notify_deliveries SET due_at = ${NOW(3)}, attempts = 0, fence = fence + 1
-  WHERE id = $2 AND target IN (SELECT id FROM notify_targets WHERE org = $1)`;
+  WHERE id = $2 AND target IN (SELECT id FROM notify_targets WHERE org = $1) RETURNING id`;
 const CLAIM = `WITH next AS MATERIALIZED (SELECT d.id FROM notify_deliveries d JOIN notify_targets t ON t.id = d.target
     WHERE d.due_at <= ${NOW(1)} AND d.target <> ALL ($2::text[]) AND t.org <> ALL ($3::text[])
     ORDER BY d.due_at, d.seq LIMIT 1 FOR UPDATE OF d SKIP LOCKED)
@@ -64,23 +64,23 @@ export function createClusterNotify(database: Database, clock?: Pick<Clock, 'now
       ),
     remove: (org, target, act) =>
       database.transaction(async (within) => {
-        const { rows } = await within.query(REMOVE, [org, target]);
-        if (rows[0]) await record(within, now(), act, [ofTarget(targetOf(rows[0]), 'notify.remove')]);
-        return rows.length === 1;
+        const [row] = await found(within, REMOVE, [org, target]);
+        if (row) await record(within, now(), act, [ofTarget(targetOf(row), 'notify.remove')]);
+        return row !== undefined;
       }),
     test: (org, target, act) =>
       database.transaction(async (within) => {
-        const [row] = (await within.query(TEST, [org, target, act.by, now()])).rows;
+        const [row] = await found(within, TEST, [org, target, act.by, now()]);
         if (row) await record(within, now(), act, [{ org, action: 'notify.test', object: target }]);
         return row && textOf(row, 'id');
       }),
     raise: ({ key, event, org, project, appID, detail }) =>
       counted(RAISE, [key, event, org, project, appID, detail, now()]),
     deliveries: async (org, { target = null, before = Number.MAX_SAFE_INTEGER, limit }) =>
-      (await database.query(PAGE, [org, before, target, limit])).rows.map(deliveryOf),
+      (await found(database, PAGE, [org, before, target, limit])).map(deliveryOf),
     redeliver: (org, delivery, act) =>
       database.transaction(async (within) => {
-        const isFound = (await within.query(AGAIN, [org, delivery, now()])).count === 1;
+        const isFound = (await found(within, AGAIN, [org, delivery, now()])).length === 1;
         if (isFound) await record(within, now(), act, [{ org, action: 'notify.redeliver', object: delivery }]);
         return isFound;
       }),
