@@ -99,6 +99,12 @@ const RULES: readonly Rule[] = [
     remedy: "Copy the table's current token from the platform (Services > Databases), SERVICE_KVS_TOKEN_<TABLE>.",
   },
   {
+    when: is(409, 'table_full'),
+    code: 'refused',
+    says: () => 'the table, or all tables of its organization, store as much as they may',
+    remedy: 'Delete keys: a minute later there is room again. Or have the operator raise --kvs-table-size.',
+  },
+  {
     when: is(413),
     code: 'refused',
     says: () => 'the request body is too large',

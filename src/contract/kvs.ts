@@ -10,6 +10,7 @@ export const KVS_ERROR_STATUS = {
   unsupported_app_type: 403,
   not_found: 404,
   method_not_allowed: 405,
+  table_full: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,

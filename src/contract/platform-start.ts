@@ -94,7 +94,13 @@ export interface PlatformStart {
   /** Control-plane requests per minute and identity; 0: no limit. Default 600 with a `platform.json`, else 0. */
   readonly requestsPerMinute?: number;
   /** KVS requests per minute, of an app environment and of a table. */
-  readonly kvsQuotas?: { readonly environmentPerMinute?: number; readonly tablePerMinute?: number };
+  readonly kvsQuotas?: {
+    readonly environmentPerMinute?: number;
+    readonly tablePerMinute?: number;
+    readonly tableBytes?: number;
+    readonly tableKeys?: number;
+    readonly organizationBytes?: number;
+  };
   /**
    * Default true. False for a platform that runs for seconds and whose data directory is removed afterwards: its state is in
    * memory, it does not wait for the disk, it does not prepare compressed forms, and builds do not keep compiled tools.

@@ -152,6 +152,8 @@ function refusalOf(doing: string, { status, headers }: Response, body: Answer): 
     const wait = retryAfter === undefined ? 'later' : `in ${retryAfter} s`;
     return fail('rate_limited', 'the rate limit is reached', `Try again ${wait}, or send fewer requests.`, retryAfter);
   }
+  if (said === 'table_full')
+    return fail('full', 'the table stores as much as it may', 'Delete keys. A minute later there is room again.');
   if (status >= 500) return fail('unavailable', 'the key-value store cannot serve', 'Try again later.', retryAfter);
   const rule = RULES.find((each) => each.status === status && (each.says?.test(String(said)) ?? true));
   if (rule && status === 403 && Math.abs(Date.now() - Date.parse(headers.get('date') ?? '')) > NOTABLE_SKEW_MS) {

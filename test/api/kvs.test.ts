@@ -270,6 +270,7 @@ describe('refusals', () => {
       /did not arrive/,
       /X-KVS-Authorization/,
     ],
+    ['a full table', { status: 409, body: '{"error":"table_full"}' }, 'refused', /as much as they may/, /Delete keys/],
     ['a body too large', { status: 413, body: '{"error":"body_too_large"}' }, 'refused', /too large/, /128 KiB/],
     ['a bad entry', { status: 400, body: '{"error":"invalid_ttl"}' }, 'refused', /invalid_ttl/, /31536000/],
     ['another address', { status: 404, body: '' }, 'refused', /no key-value store/, /SERVICE_KVS_URL/],

@@ -42,6 +42,37 @@ export function usageSuite(name: string, open: () => Promise<UsageHandles>): voi
   };
 
   describe(`the ${name} usage`, () => {
+    test('the tables that are full are those that store as much as they may, and those of an organization that does', async () => {
+      await using it = await open();
+      const blue: AppKey = { ...APP, org: 'blue' };
+      for (const app of [APP, OTHER, blue]) await it.addApp(app);
+      const [big, many, small, alone] = [
+        await it.addTable(APP, 'big'),
+        await it.addTable(APP, 'many'),
+        await it.addTable(OTHER, 'small'),
+        await it.addTable(blue, 'alone'),
+      ];
+      const tables = [
+        { keyspace: big, keys: 1, bytes: 1_000 },
+        { keyspace: many, keys: 50, bytes: 60 },
+        { keyspace: small, keys: 1, bytes: 10 },
+        { keyspace: alone, keys: 49, bytes: 999 },
+      ];
+      const full = async (bounds: { tableBytes: number; tableKeys: number; organizationBytes: number }) =>
+        (await it.other.full(bounds)).toSorted((a, b) => a - b);
+      const bounds = { tableBytes: 1_000, tableKeys: 50, organizationBytes: 1e9 };
+      expect(await full(bounds)).toEqual([]);
+      await it.one.setStored({ after: 0, upTo: 1_000, tables }, START);
+      expect(await full(bounds)).toEqual([big, many]);
+      expect(await full({ ...bounds, organizationBytes: 1_070 })).toEqual([big, many, small]);
+      expect(await full({ ...bounds, tableBytes: 999, organizationBytes: 1_071 })).toEqual([big, many, alone]);
+      await it.one.setStored({ after: 0, upTo: 1_000, tables: tables.slice(1) }, START);
+      expect(await full(bounds)).toEqual([many]);
+      await it.removeTable(APP, 'many');
+      await it.one.setStored({ after: 0, upTo: 1_000, tables: [] }, START);
+      expect(await full(bounds)).toEqual([]);
+    });
+
     test('two nodes add to the same hours of an app, and its table, project and organization have the sums by hour and day', async () => {
       await using it = await open();
       const first = [row(scope(APP, 'carts'), { get_ok: 2, kvs_bytes_in: 10 }), row(scope(APP), { site_2xx: 5 })];

@@ -101,7 +101,7 @@ describe.each(NODE_ROLES)('a node with the role %s', (role) => {
       control: ['keys', 'tables', 'roles', 'changes', 'notify'],
       build: ['jobs', 'changes', 'blobsAt'],
       edge: ['state', 'changes'],
-      kvs: ['kvs', 'keys', 'tables', 'roles', 'changes'],
+      kvs: ['kvs', 'keys', 'tables', 'roles', 'changes', 'usage'],
     };
     const unneeded = [...used].filter((name) => !own[role].includes(name) && name !== 'state');
     expect(unneeded).toEqual([]);

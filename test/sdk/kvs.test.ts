@@ -151,6 +151,14 @@ test('a wait that is longer than the call may take fails at once, and says for h
   expect(asked).toHaveLength(1);
 });
 
+test('a full table is told apart, and not tried again', async () => {
+  const { asked, options } = watched([new Response('{"error":"table_full"}', { status: 409 })]);
+  const error = await failure(createTable('sessions', options).put('a', 1));
+  expect(error).toMatchObject({ code: 'full', status: 409 });
+  expect(error.message).toContain('Delete keys');
+  expect(asked).toHaveLength(1);
+});
+
 test('a store that is away ends the call in its time', async () => {
   const { asked, options } = watched(
     Array.from({ length: 100 }, () => new TypeError('refused')),

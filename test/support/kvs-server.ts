@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/base/clock.ts';
 import { silentLog } from '../../src/base/log.ts';
-import type { RateQuotas } from '../../src/platform/kvs/tables.ts';
+import type { KvsQuotas } from '../../src/platform/kvs/tables.ts';
 import { listen } from '../../src/platform/server/server.ts';
 import type { Handler } from '../../src/platform/shared/http.ts';
 import { APP, type Client, openTable, openWorld, type World } from '../platform/kvs/support.ts';
@@ -16,7 +16,7 @@ export interface KvsServer extends AsyncDisposable, Client {
 
 export async function startKvsServer(options: {
   readonly clock: Clock;
-  readonly quotas?: RateQuotas;
+  readonly quotas?: Partial<KvsQuotas>;
   /** Wraps the handler. */
   readonly wrap?: (handler: Handler) => Handler;
 }): Promise<KvsServer> {

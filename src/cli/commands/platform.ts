@@ -109,6 +109,9 @@ const GROUPED = {
       text: 'control-plane requests per minute of an identity, 0: no limit (default 600 with a platform.json, else 0)',
     },
     'kvs-per-minute': { value: 'N', text: 'key-value requests per minute of an app environment (default 12000)' },
+    'kvs-table-size': { value: 'SIZE', text: 'what the entries of a table may take (default 1GiB)' },
+    'kvs-table-keys': { value: 'N', text: 'entries of a table (default 1000000)' },
+    'kvs-organization-size': { value: 'SIZE', text: 'what all tables of an organization may take (default 10GiB)' },
     'kvs-table-per-minute': { value: 'N', text: 'key-value requests per minute of a table (default 6000)' },
     drain: {
       value: 'DURATION',
@@ -276,6 +279,9 @@ function optionsOf(given: Given): Partial<PlatformStart> {
     kvsQuotas: present({
       environmentPerMinute: numberOf(given, 'kvs-per-minute', 1, MOST_PER_MINUTE),
       tablePerMinute: numberOf(given, 'kvs-table-per-minute', 1, MOST_PER_MINUTE),
+      tableBytes: sizeOf(given, 'kvs-table-size', MIB),
+      tableKeys: numberOf(given, 'kvs-table-keys', 1, 1_000_000_000),
+      organizationBytes: sizeOf(given, 'kvs-organization-size', MIB),
     }),
   });
 }

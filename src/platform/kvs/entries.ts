@@ -8,6 +8,7 @@ import { type Act, type AuditStore, ofApp } from '../stores/audit.ts';
 import { type KeyRange, KeyspaceGone, type KvsEngine, type KvsEntry, type KvsKey } from '../stores/kvs.ts';
 import type { Quota } from '../stores/quota.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
+import type { FullTables } from './full.ts';
 import { InvalidRequest, type PutRequest, readRequest, ttlMsOf } from './request.ts';
 import type { Tables } from './tables.ts';
 
@@ -35,11 +36,12 @@ export interface EntriesParts {
   readonly tables: Tables;
   /** Undefined if other nodes have the entries. */
   readonly engine: KvsEngine | undefined;
+  readonly full: Pick<FullTables, 'has'> | undefined;
   readonly quota: Quota;
   readonly audit: Pick<AuditStore, 'append'>;
 }
 
-export function createEntries({ tables, engine, quota, audit }: EntriesParts): Entries {
+export function createEntries({ tables, engine, full, quota, audit }: EntriesParts): Entries {
   const keyspaceOf = async (app: AppKey, table: string): Promise<number> => {
     const { keyspace, windows } = await tables.byName(app, table);
     const wait = await quota.take(windows);
@@ -69,7 +71,9 @@ export function createEntries({ tables, engine, quota, audit }: EntriesParts): E
     put: (app, table, entry, act) =>
       run(async (kvs) => {
         const { key, value, ttlSeconds } = readWritten(entry);
-        await kvs.put(await keyspaceOf(app, table), key, { value, ttlMs: ttlMsOf(ttlSeconds) });
+        const keyspace = await keyspaceOf(app, table);
+        if (full?.has(keyspace)) throw new Refusal('conflict', FULL);
+        await kvs.put(keyspace, key, { value, ttlMs: ttlMsOf(ttlSeconds) });
         await recorded('key.put', app, table, key, act);
       }),
     delete: (app, table, key, act) =>
@@ -81,6 +85,9 @@ export function createEntries({ tables, engine, quota, audit }: EntriesParts): E
       }),
   };
 }
+
+const FULL =
+  'The table, or all tables of its organization together, store as much as they may. Delete keys: a minute later there is room again.';
 
 /** Checks an entry. The value is checked by itself first, so that it cannot add members to the body. */
 function readWritten({ key, value, ttlSeconds }: WrittenEntry): PutRequest {

@@ -12,7 +12,9 @@ import type { KvsEngine } from '../stores/kvs.ts';
 import type { Quota } from '../stores/quota.ts';
 import type { RoleStore } from '../stores/roles.ts';
 import type { TableStore } from '../stores/tables.ts';
+import type { UsageStore } from '../stores/usage.ts';
 import { createEntries, type Entries } from './entries.ts';
+import { watchFull } from './full.ts';
 import { startRemoval, sweep } from './removal.ts';
 import { FunctionRoles } from './roles.ts';
 import { kvsRoutes } from './routes.ts';
@@ -23,7 +25,7 @@ import {
   tableVariables,
   type Variables,
 } from './runtime.ts';
-import { type CreatedTable, DEFAULT_QUOTAS, type RateQuotas, type TableInfo, Tables } from './tables.ts';
+import { type CreatedTable, DEFAULT_QUOTAS, type KvsQuotas, type TableInfo, Tables } from './tables.ts';
 import { openVault } from './vault.ts';
 
 export interface KvsOptions {
@@ -38,7 +40,8 @@ export interface KvsOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly meter?: Meter | undefined;
-  readonly quotas?: Partial<RateQuotas>;
+  readonly quotas?: Partial<KvsQuotas>;
+  readonly usage: Pick<UsageStore, 'full'>;
   /** Begins the removal of entries and the renewal of credentials regularly. Default: by a timer. */
   readonly every?: Every | undefined;
 }
@@ -87,27 +90,30 @@ const noDataPlane: Handler = (request) =>
 export async function openKvs(options: KvsOptions): Promise<Kvs> {
   const { engine, clock, log, quota, meter = NO_METER } = options;
   const vault = await openVault(options.keys);
-  const tables = new Tables(options.tables, vault, { ...DEFAULT_QUOTAS, ...options.quotas });
+  const quotas = { ...DEFAULT_QUOTAS, ...options.quotas };
+  const tables = new Tables(options.tables, vault, quotas);
   const roles = new FunctionRoles(options.roles, vault);
   // Opens one secret of each kind, so that a wrong key is found now and not when a function starts.
   await tables.checkKey();
   await roles.checkKey();
   const subscription = options.changes.subscribe((change) => forget(change, tables, roles));
+  const full = engine && watchFull({ ...options, bounds: quotas });
   const removal = engine && startRemoval({ ...options, engine });
   const runtime = { tables, roles, clock, log, every: options.every };
   const close = async () => {
     subscription[Symbol.dispose]();
+    full?.[Symbol.dispose]();
     await removal?.[Symbol.asyncDispose]();
   };
   return {
-    handler: engine ? kvsRoutes({ roles, tables, engine, quota, meter, clock, log }) : noDataPlane,
+    handler: engine && full ? kvsRoutes({ roles, tables, engine, full, quota, meter, clock, log }) : noDataPlane,
     createTable: (app, name, act) => tables.create(app, name, clock.now(), act),
     listTables: (app) => tables.list(app),
     async deleteTable(app, name, act) {
       await tables.remove(app, name, act);
       removal?.begin();
     },
-    entries: createEntries({ tables, engine, quota, audit: options.audit }),
+    entries: createEntries({ tables, engine, full, quota, audit: options.audit }),
     runtimeVariables: (app, kvsUrl, act) => runtimeVariables(runtime, app, kvsUrl, act),
     tableVariables: (app, kvsUrl) => tableVariables(runtime, app, kvsUrl),
     openCredentials: (app) => openCredentials(runtime, app),

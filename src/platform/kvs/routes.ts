@@ -17,6 +17,7 @@ import {
 import { KeyspaceGone, type KvsEngine, type KvsEntry } from '../stores/kvs.ts';
 import type { Quota } from '../stores/quota.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
+import type { FullTables } from './full.ts';
 import { type Denial, isDenial, readClaim, roleDenial, signatureDenial, UNKNOWN_KEY } from './gateway.ts';
 import { InvalidRequest, readRequest, ttlMsOf } from './request.ts';
 import type { FunctionRoles } from './roles.ts';
@@ -44,6 +45,7 @@ export interface KvsRoutesOptions {
   readonly roles: Pick<FunctionRoles, 'byAccessKey'>;
   readonly tables: Pick<Tables, 'byToken' | 'forgetToken'>;
   readonly engine: KvsEngine;
+  readonly full: Pick<FullTables, 'has'>;
   readonly quota: Quota;
   readonly meter: Meter;
   readonly clock: Pick<Clock, 'now'>;
@@ -86,7 +88,7 @@ const LOGGED_EVERY = 1_000;
 
 /** Takes a request through the checks above, from the first to the last. */
 async function answer(request: HttpRequest, options: KvsRoutesOptions): Promise<HttpResponse> {
-  const { roles, tables, engine, quota, meter, clock } = options;
+  const { roles, tables, engine, full, quota, meter, clock } = options;
   let metered = (response: HttpResponse) => response;
   try {
     const claim = readClaim(request, clock.now());
@@ -111,6 +113,7 @@ async function answer(request: HttpRequest, options: KvsRoutesOptions): Promise<
     const { key, value, ttlSeconds } = readRequest(operation, body);
     switch (operation) {
       case 'put':
+        if (full.has(binding.keyspace)) return metered(problem('table_full'));
         await engine.put(binding.keyspace, key, { value, ttlMs: ttlMsOf(ttlSeconds) });
         return metered(PUT_DONE);
       case 'delete':

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { GIB } from '../../base/sizes.ts';
 import { isFunctionType, KVS_APP_TYPES, KVS_LIMITS, KVS_VARIABLE_PREFIX, TABLE_NAME } from '../../contract/limits.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
@@ -6,7 +7,7 @@ import type { Act } from '../stores/audit.ts';
 import type { QuotaWindow } from '../stores/quota.ts';
 import { tokenSealName } from '../stores/rows/sealing.ts';
 import type { AppTables, TableStore } from '../stores/tables.ts';
-import type { UsageScope } from '../stores/usage.ts';
+import type { StoredBounds, UsageScope } from '../stores/usage.ts';
 import { type Lookup, Lookups } from './lookups.ts';
 import type { Vault } from './vault.ts';
 
@@ -17,15 +18,21 @@ import type { Vault } from './vault.ts';
  * their table is unknown.
  */
 
-/** Requests per minute. The numbers are assumed (spec 8 does not know them). */
-export interface RateQuotas {
-  /** Requests of one app environment, to all its tables and by all methods. */
+/** What tables may use. The numbers are assumed (spec 8 does not know them). */
+export interface KvsQuotas extends StoredBounds {
+  /** Requests of one app environment in a minute, to all its tables and by all methods. */
   readonly environmentPerMinute: number;
-  /** Requests to one table. */
+  /** Requests to one table in a minute. */
   readonly tablePerMinute: number;
 }
 
-export const DEFAULT_QUOTAS: RateQuotas = { environmentPerMinute: 12_000, tablePerMinute: 6_000 };
+export const DEFAULT_QUOTAS: KvsQuotas = {
+  environmentPerMinute: 12_000,
+  tablePerMinute: 6_000,
+  tableBytes: GIB,
+  tableKeys: 1_000_000,
+  organizationBytes: 10 * GIB,
+};
 
 /** The binding of a table token: the table, its app environment, and the windows of both. */
 export interface Binding {
@@ -65,7 +72,7 @@ export class Tables {
   readonly #vault: Vault;
   readonly #lookups: Lookups<Binding>;
 
-  constructor(store: TableStore, vault: Vault, quotas: RateQuotas) {
+  constructor(store: TableStore, vault: Vault, quotas: KvsQuotas) {
     this.#store = store;
     this.#vault = vault;
     this.#lookups = new Lookups(CACHE, BINDING, async (tokenHash) => {

@@ -13,7 +13,7 @@ import type { SiteTable } from '../edge/site-directory.ts';
 import type { Instances } from '../functions/types.ts';
 import type { NodeFunctions } from '../functions/view.ts';
 import { KEEP_AUDIT_DAYS, KEEP_DAYS, KEEP_DELETED_MS, KEEP_DEPLOYMENTS } from '../keeping/kinds.ts';
-import { DEFAULT_QUOTAS, type RateQuotas } from '../kvs/tables.ts';
+import { DEFAULT_QUOTAS, type KvsQuotas } from '../kvs/tables.ts';
 import type { SharedList } from '../operation/nodes.ts';
 import { networksOf, trustedProxies } from '../shared/client-address.ts';
 import type { Builder } from '../shared/types.ts';
@@ -34,7 +34,7 @@ export interface StartOptions
   /** Reads the TXT records that prove who owns a custom domain. */
   readonly resolveTxt?: DomainOptions['resolveTxt'];
   readonly buildLimits?: Partial<BuildLimits>;
-  readonly kvsQuotas?: Partial<RateQuotas>;
+  readonly kvsQuotas?: Partial<KvsQuotas>;
   /** Replaces the milliseconds between attempts to tell a receiver, in tests. */
   readonly notifyDelays?: readonly number[];
   /** Bytes of files that the edge keeps in memory. Default 64 MiB. */

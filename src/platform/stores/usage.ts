@@ -37,8 +37,18 @@ export interface UsageStore {
    * those with the most refused requests first. Takes a constant time if the organization has neither.
    */
   pressed(org: string, since: number, bounds: PressureBounds): Promise<readonly UsagePressure[]>;
+  /** Returns the keyspaces of tables that store as much as they may, or whose organization does, as of the last `setStored`. */
+  full(bounds: StoredBounds): Promise<readonly number[]>;
   /** Returns what a scope stores, as of the last `setStored`. */
   stored(scope: UsageScope): Promise<Stored>;
+}
+
+/** What may be stored. */
+export interface StoredBounds {
+  readonly tableBytes: number;
+  readonly tableKeys: number;
+  /** Of all tables of an organization. */
+  readonly organizationBytes: number;
 }
 
 /** An organization; or one of its projects, if `project` is not empty; or an app; or a table of an app. */

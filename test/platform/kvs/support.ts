@@ -20,6 +20,7 @@ import type { SqliteEngine } from '../../../src/platform/stores/local/kvs-engine
 import { createLocalQuota } from '../../../src/platform/stores/local/quota.ts';
 import { createLocalRoles } from '../../../src/platform/stores/local/roles.ts';
 import { createLocalTables } from '../../../src/platform/stores/local/tables.ts';
+import { createLocalUsage } from '../../../src/platform/stores/local/usage.ts';
 import { ACT } from '../../support/acts.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { describedBy } from '../../support/described.ts';
@@ -55,6 +56,7 @@ export function openStores(dataDir: string, clock: Clock, given: Partial<KvsOpti
       keys: createLocalKeys(dataDir, database),
       quota: createLocalQuota(clock),
       audit: createLocalAudit(database, createCommands(database), clock),
+      usage: createLocalUsage(database, clock),
       ...{ engine, changes, clock, log: silentLog, ...given },
     };
     const copyEntries = (path: string) => {

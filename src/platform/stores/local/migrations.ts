@@ -556,4 +556,10 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX logins_by_person ON logins (person) WHERE person IS NOT NULL;
   CREATE INDEX logins_by_end ON logins (ends_at);
   `,
+  // Tables and organizations that store much.
+  `
+  CREATE INDEX usage_scopes_by_bytes ON usage_scopes (bytes) WHERE keyspace IS NOT NULL;
+  CREATE INDEX usage_scopes_by_keys ON usage_scopes (keys) WHERE keyspace IS NOT NULL;
+  CREATE INDEX usage_scopes_of_organizations ON usage_scopes (bytes) WHERE project = '';
+  `,
 ];

@@ -49,6 +49,10 @@ export function createLocalUsage(database: DatabaseSync, clock: Pick<Clock, 'now
   const series = database.prepare(`SELECT start, ${COUNTERS} FROM usage_sums
     WHERE ${IS_SCOPE} AND step = ? AND start >= ? ORDER BY start`);
   const stored = database.prepare(`SELECT keys, bytes FROM usage_scopes WHERE ${IS_SCOPE}`);
+  const full = database.prepare(`SELECT keyspace FROM usage_scopes WHERE keyspace IS NOT NULL AND bytes >= ?
+    UNION SELECT keyspace FROM usage_scopes WHERE keyspace IS NOT NULL AND keys >= ?
+    UNION SELECT t.keyspace FROM usage_scopes o JOIN usage_scopes t ON t.org = o.org
+      WHERE o.project = '' AND o.bytes >= ? AND t.keyspace IS NOT NULL`);
   const parts = partReader(database);
   const pressed = pressureReader(database);
   const prune = pruner(database);
@@ -74,6 +78,8 @@ export function createLocalUsage(database: DatabaseSync, clock: Pick<Clock, 'now
       ),
     parts: (scope, since, page) => commands.read(() => parts(scope, since, page)),
     pressed: (org, since, bounds) => commands.read(() => pressed(org, since, bounds)),
+    full: ({ tableBytes, tableKeys, organizationBytes }) =>
+      commands.read(() => full.all(tableBytes, tableKeys, organizationBytes).map((row) => numberOf(row, 'keyspace'))),
     stored: async (scope) => (await commands.first(stored, scopeValues(scope), storedOf)) ?? { keys: 0, bytes: 0 },
   };
 }

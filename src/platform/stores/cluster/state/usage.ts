@@ -61,6 +61,10 @@ const IN_RANGE = `SELECT ${SCOPE}, keyspace, keys, bytes FROM usage_scopes
 const SET_KEYSPACE = `UPDATE usage_scopes SET keyspace = $5 WHERE ${IS_SCOPE}`;
 const SERIES = `SELECT start, ${COUNTERS} FROM usage_sums WHERE ${IS_SCOPE} AND step = $5 AND start >= $6 ORDER BY start`;
 const STORED = `SELECT keys, bytes FROM usage_scopes WHERE ${IS_SCOPE}`;
+const FULL = `SELECT keyspace FROM usage_scopes WHERE keyspace IS NOT NULL AND bytes >= $1
+  UNION SELECT keyspace FROM usage_scopes WHERE keyspace IS NOT NULL AND keys >= $2
+  UNION SELECT t.keyspace FROM usage_scopes o JOIN usage_scopes t ON t.org = o.org
+    WHERE o.project = '' AND o.bytes >= $3 AND t.keyspace IS NOT NULL`;
 // Looks at the hours of tables only if those of the organization have what it looks for.
 const PRESSED = `SELECT ${SCOPE}, sum(${LIMITED})::bigint AS limited, max(${KVS_REQUESTS})::bigint AS most FROM usage_sums
   WHERE step = 'hour' AND start >= $2 AND org = $1 AND kvs_table <> '' AND ${isWithin('usage_sums', 5, 'app')} AND EXISTS (SELECT 1 FROM usage_sums
@@ -113,6 +117,10 @@ export function createClusterUsage(database: Database, clock?: Pick<Clock, 'now'
       return (await found(database, PRESSED, [org, since, busy, limit, within ?? null])).map(pressureOf);
     },
     parts: (scope, since, page) => partsOf(database, scope, since, page),
+    async full({ tableBytes, tableKeys, organizationBytes }) {
+      const { rows } = await database.query(FULL, [tableBytes, tableKeys, organizationBytes]);
+      return rows.map((row) => numberOf(row, 'keyspace'));
+    },
     async stored(scope) {
       const [row] = await found(database, STORED, scopeValues(scope));
       return row ? storedOf(row) : { keys: 0, bytes: 0 };
