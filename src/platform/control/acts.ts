@@ -9,10 +9,10 @@ const BY_LENGTH = 254;
 
 /** Returns who makes a request, and how, for the audit log. The address of an identity is one plain line, as it is stored. */
 export function actOf(
-  { email, token }: Principal,
+  { email, token, via: by }: Principal,
   request: Pick<HttpRequest, 'requestID' | 'remoteAddress'>,
   via: Act['via'] = 'id-token',
 ): Act {
-  const how = token ? ({ via: 'access-token', name: token.name } as const) : { via };
+  const how = token ? ({ via: 'access-token', name: token.name } as const) : { via: by ?? via };
   return { by: cleanLine(email, BY_LENGTH), ...how, from: clientOf(request), requestID: request.requestID };
 }

@@ -17,6 +17,8 @@ export interface Principal {
   readonly issuer: string;
   /** Claims of its ID token by which grants may name it, as `repository_id`. */
   readonly claims?: Readonly<Record<string, string>> | undefined;
+  /** Present if it came with a token of `slipway login`. */
+  readonly via?: 'login' | undefined;
   /** Present if it came with an access token: it may do what the token may, and no more than its maker may now. */
   readonly token?: AccessToken | undefined;
 }

@@ -62,7 +62,7 @@ export function createLoginTokens({ issuer: own, audience, key, clock }: LoginTo
       if (!person) throw unauthorized(`The sign-in of this machine has ended. ${AGAIN}`);
       if (login.state === 'reused') throw unauthorized(`${REUSED} ${AGAIN}`);
       if (!trusts(person.issuer)) throw unauthorized(`${UNTRUSTED} ${AGAIN}`);
-      return person;
+      return { ...person, via: 'login' };
     },
   };
 }

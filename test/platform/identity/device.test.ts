@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEVICE_GRANT, LOGIN_PATHS, USER_CODE } from '../../../src/contract/login.ts';
+import { actOf } from '../../../src/platform/control/acts.ts';
 import type { Principal } from '../../../src/platform/identity/access.ts';
 import { createDeviceCalls } from '../../../src/platform/identity/device.ts';
 import { loadSigningKey } from '../../../src/platform/identity/keys.ts';
@@ -102,11 +103,11 @@ test('a machine gets a code, waits by the RFC, and gets tokens once a person has
     status: 200,
     answer: { token_type: 'Bearer', expires_in: 900, refresh_expires_in: 30 * 86_400 },
   });
-  expect(await it.verify(got.answer.access_token)).toEqual(ANA);
+  expect(await it.verify(got.answer.access_token)).toEqual({ ...ANA, via: 'login' });
   it.clock.advance(931_000);
   await expect(it.verify(got.answer.access_token)).rejects.toThrow(/expired/);
   const next = (await it.refresh(got.answer.refresh_token)).answer;
-  expect(await it.verify(next.access_token)).toEqual(ANA);
+  expect(await it.verify(next.access_token)).toEqual({ ...ANA, via: 'login' });
 });
 
 describe('the errors of the RFC', () => {
@@ -161,7 +162,7 @@ test('a refresh token that is used twice ends the sign-in for both who have one,
   const again = await it.signedIn();
   const stolen = (await it.refresh(again.refresh_token)).answer;
   await it.refresh(stolen.refresh_token);
-  expect(await it.verify(stolen.access_token)).toEqual(ANA);
+  expect(await it.verify(stolen.access_token)).toEqual({ ...ANA, via: 'login' });
   await it.refresh(again.refresh_token);
   await expect(it.verify(stolen.access_token)).rejects.toThrow(/used twice.*slipway login/);
 });
@@ -172,7 +173,7 @@ test('an answer that was lost can be asked for again within a minute, and its to
   const lost = (await it.refresh(first.refresh_token)).answer;
   it.clock.advance(30_000);
   const second = (await it.refresh(first.refresh_token)).answer;
-  expect(await it.verify(second.access_token)).toEqual(ANA);
+  expect(await it.verify(second.access_token)).toEqual({ ...ANA, via: 'login' });
   expect((await it.refresh(second.refresh_token)).status).toBe(200);
   expect((await it.refresh(lost.refresh_token)).answer.error_description).toMatch(/used twice/);
 });
@@ -238,4 +239,13 @@ test('a token of a sign-in has an issuer of its own, and cannot be changed', asy
   await expect(it.verify(`${head}.${forged.toString('base64url')}.${signature}`)).rejects.toMatchObject({
     code: 'unauthorized',
   });
+});
+
+test('what a person does from such a machine is recorded as done by a sign-in', async () => {
+  using it = await world();
+  const got = await it.signedIn();
+  const principal = await it.verify(got.access_token);
+  const request = { requestID: 'r', remoteAddress: '192.0.2.1' };
+  expect(actOf(principal, request)).toMatchObject({ by: ANA.email, via: 'login' });
+  expect(actOf(ANA, request)).toMatchObject({ by: ANA.email, via: 'id-token' });
 });
