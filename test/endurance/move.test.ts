@@ -16,6 +16,8 @@ import { clusterSecrets } from '../../src/platform/stores/cluster/secrets/secret
 import type { Stores } from '../../src/platform/stores/index.ts';
 import { interrupted } from '../../src/platform/stores/jobs.ts';
 import { openLocalStores } from '../../src/platform/stores/local/index.ts';
+import { hookSealName } from '../../src/platform/stores/rows/hooks.ts';
+import { targetSealName } from '../../src/platform/stores/rows/notify.ts';
 import { roleSealName, seal, tokenSealName, unseal } from '../../src/platform/stores/rows/sealing.ts';
 import { createApp, queue } from '../contract-suites/state.ts';
 import { startProxy } from '../platform/stores/cluster/kvs-support.ts';
@@ -72,6 +74,7 @@ async function fill(stores: Stores): Promise<{ readonly token: string; readonly 
   await usage.add({ writer: 'node', number: 1, rows: [{ scope: USED, hour: 0, counts: countsWith({ site_2xx: 7 }) }] });
   const { value: key } = await keys.platformKey(() => randomBytes(32));
   await keys.signingKey(() => '{"a":"key"}');
+  const sealedFor = (name: string) => seal({ id: NO_ID, key }, name, 'a secret');
   const token = `kvs_${'t'.repeat(43)}`;
   const tokenHash = hash('sha256', token, 'base64');
   const sealed = seal({ id: NO_ID, key }, tokenSealName(tokenHash), token);
@@ -88,6 +91,18 @@ async function fill(stores: Stores): Promise<{ readonly token: string; readonly 
     keepsAdmin: true,
   } as const;
   await members.set(member, { by: 'root@acme.example', via: 'console', from: null });
+  const { accessTokens, notify, hooks, logins } = stores;
+  const place = { org: 'acme', project: 'web', appID: null };
+  const made = { id: 't1', hash: 'h', name: 'ci', role: 'viewer', maker: '{}', madeBy: 'ana@acme.example' };
+  await accessTokens.create({ ...made, ...place, lifetimeMs: 9e9 }, 9, ACT);
+  const told = { id: 'nt_1', kind: 'webhook', shown: 'https://hooks.example.com', events: ['deleted'] } as const;
+  await notify.add({ ...told, ...place, sealed: sealedFor(targetSealName('nt_1')) }, ACT);
+  await notify.test('acme', 'nt_1', ACT);
+  const hook = { id: 'hk_1', forge: 'github', waits: true, reports: false } as const;
+  await hooks.add({ ...hook, ...SHOP, sealed: sealedFor(hookSealName('hk_1')) }, ACT);
+  await hooks.push({ id: 'p1', hook: 'hk_1', digest: 'd', branch: 'main', commit: 'c'.repeat(40), state: 'checks' });
+  const bounds = { lifetimeMs: 9e9, intervalMs: 1, perAddress: 9, inAll: 9 };
+  await logins.begin({ id: 'l1', userCode: 'u', secret: 's', machine: 'laptop', address: '192.0.2.1' }, bounds);
   const { keyspace = 0 } = (await tables.binding(tokenHash)) ?? {};
   for (const name of ['', 'a\0b', 'é', '😀']) {
     await kvs?.put(keyspace, name, { value: `"${name.length}"`, ttlMs: name === 'é' ? 3_600_000 : undefined });
@@ -174,17 +189,30 @@ describe.skipIf(lacksCluster('moving a platform into a cluster'))('moving a plat
         ['kvs_dropped', 0, 0],
         ['kvs_roles', 1, 0],
         ['members', 1, 0],
+        ['access_tokens', 1, 0],
+        ['notify_targets', 1, 0],
+        ['notify_deliveries', 1, 0],
+        ['hooks', 1, 0],
+        ['hook_pushes', 1, 0],
+        ['logins', 1, 0],
         ['usage_sums', 6, 0],
         ['usage_scopes', 3, 0],
         ['usage_ended', 3, 0],
         // The rows of the queued deployment and of the variables.
         ['audit_heads', 1, 1],
-        ['audit', 14, 2],
+        ['audit', 19, 2],
         ['kvs_entries', 4, 4],
       ],
     ]);
 
     await using moved = await open();
+    const keys = clusterSecrets(place.secret).all('kvs');
+    const [target1] = await moved.notify.list('acme');
+    const hook1 = await moved.hooks.find('hk_1');
+    expect(unseal(keys, targetSealName('nt_1'), target1?.sealed ?? new Uint8Array())).toBe('a secret');
+    expect(unseal(keys, hookSealName('hk_1'), hook1?.sealed ?? new Uint8Array())).toBe('a secret');
+    expect(await moved.accessTokens.find('h')).toMatchObject({ name: 'ci' });
+    expect(await moved.logins.asked('u')).toMatchObject({ machine: 'laptop' });
     expect(await siteOf(moved)).toEqual(site);
     expect(await moved.audit.after('acme', 0, 100)).toEqual(audit);
     await moved.state.apps.replaceEnv(SHOP, { C: '2', D: '1' }, ACT);
