@@ -9,7 +9,7 @@ import { storeCollectors } from '../../src/platform/keeping/stores.ts';
 import { collectGarbage } from '../../src/platform/objects/collect.ts';
 import { ingestRelease } from '../../src/platform/objects/ingest.ts';
 import { createQueue } from '../../src/platform/queue/index.ts';
-import type { Builder, BuildJob, BuildOptions } from '../../src/platform/shared/types.ts';
+import type { AppKey, Builder, BuildJob, BuildOptions } from '../../src/platform/shared/types.ts';
 import { createLocalChanges } from '../../src/platform/stores/local/changes.ts';
 import { prepareDataDir } from '../../src/platform/stores/local/data-dir.ts';
 import { openDatabase } from '../../src/platform/stores/local/database.ts';
@@ -113,7 +113,7 @@ test(`${ALL} deployments of 50 apps by 5 organizations leave no more files, byte
   const database = openDatabase(dataDir);
   database.exec('PRAGMA synchronous = OFF');
   const count = counted(database);
-  const clock = new FakeClock();
+  const clock = new FakeClock(Date.UTC(2020, 0, 1));
   const changes = createLocalChanges();
   const open = () => attachLocalStores(dataDir, changes, { clock, database, keepReleases: 3, lasting: false });
   await using handle = open();
@@ -175,13 +175,32 @@ test(`${ALL} deployments of 50 apps by 5 organizations leave no more files, byte
   };
 
   const made = new Set<string>();
+  /** Who may do something with an app, what machines may, who is told of it, and the webhook that deploys it. */
+  const peopleOf = async (key: AppKey, number: number) => {
+    const { members, accessTokens, notify, hooks, logins } = handle;
+    const id = String(number);
+    const sealed = new Uint8Array(40);
+    await members.set({ ...key, who: 'bob@example.com', role: 'viewer', most: 1_000, keepsAdmin: false }, ACT);
+    const token = { id, hash: id, name: id, role: 'viewer', maker: '{}', madeBy: 'ana@example.com', lifetimeMs: HOUR };
+    expect(await accessTokens.create({ ...key, ...token }, 1_000, ACT)).toBeTypeOf('object');
+    const target = { id, kind: 'email', shown: 'team@example.com', events: ['deleted'], sealed } as const;
+    expect(await notify.add({ ...key, ...target }, ACT)).toBeTypeOf('object');
+    await notify.test(key.org, id, ACT);
+    const hook = { id, forge: 'github', waits: false, reports: false, sealed } as const;
+    expect(await hooks.add({ ...key, ...hook }, ACT)).toBeTypeOf('object');
+    await hooks.push({ id, hook: id, digest: id, branch: 'main', commit: 'c'.repeat(40), state: 'deploy' });
+    const login = { id, userCode: id, secret: id, machine: 'laptop', address: '192.0.2.1' };
+    const bounds = { lifetimeMs: HOUR, intervalMs: 1_000, perAddress: 1_000, inAll: 1_000 };
+    expect(await logins.begin(login, bounds)).toBe('begun');
+  };
   /**
-   * An app that lives for a while, as a preview does, with a variable, a domain, a table, a role, usage and a deployment. It is deleted,
+   * An app that lives for a while, as a preview does, with a variable, a domain, a schedule, a table, a role, people and usage. It is deleted,
    * and collected with all of that. So is what the process that counted leaves.
    */
   const previewOf = async (number: number) => {
     const key = { org: ORGS[(number / EVERY) % ORGS.length] ?? '', project: 'web', appID: `pr-${number}` };
-    const settings = { domains: [`pr-${number}.example.com`] };
+    const schedule = [{ cron: '0 3 * * *', path: '/nightly' }];
+    const settings = { domains: [`pr-${number}.example.com`], schedule };
     await state.apps.create({ key, type: 'api', config: { ...config, settings, repository: 'acme/shop' } }, ACT);
     await state.apps.replaceEnv(key, { NAME: 'value' }, actBy('ana@example.com'));
     const sealed = { tokenHash: `hash of ${number}`, sealed: new Uint8Array(40) };
@@ -207,6 +226,7 @@ test(`${ALL} deployments of 50 apps by 5 organizations leave no more files, byte
       number: 1,
       rows: [{ scope, hour, counts: countsWith({ get_ok: 1 }) }],
     });
+    await peopleOf(key, number);
     for (const [table, rows] of Object.entries(rowsOf(database))) if (rows > 0) made.add(table);
     expect(await state.apps.delete(key, actBy('ana@example.com'), HOUR)).toBeDefined();
   };
