@@ -1,11 +1,14 @@
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ScheduleEntry } from '../../../src/contract/schedule.ts';
-import { runSchedules } from '../../../src/platform/functions/schedule/index.ts';
+import { runSchedules, signed } from '../../../src/platform/functions/schedule/index.ts';
 import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
 import { createApp, queue } from '../../contract-suites/state.ts';
 import { FunctionWorld } from '../../support/function-world.ts';
 import { build } from '../../support/jobs.ts';
 import { storePlace } from '../../support/local-stores.ts';
+import { page } from '../../support/markdown.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 const SECRET = `whsec_${Buffer.from('a secret of the app').toString('base64')}`;
 const KEY = { org: 'acme', project: 'web', appID: 'shop' };
@@ -140,4 +143,26 @@ test('while the store is away nothing is called and one line says so, and then i
   away(false);
   await look();
   expect(said).toHaveLength(1);
+});
+
+test('the check of a call in the docs knows calls of the platform, and refuses all others', async () => {
+  const blocks = page('docs/functions.md').blocks.filter(({ text }) => text.includes('isScheduled'));
+  expect(blocks).toHaveLength(1);
+  using folder = temporaryFolder();
+  folder.write('check.ts', blocks[0]?.text ?? '');
+  const { isScheduled } = await import(join(folder.path, 'check.ts'));
+  const [body, now] = ['{"path":"/nightly"}', Date.now()];
+  const known = signed(SECRET, 'shop.1.0', now, body);
+  const check = (given: Readonly<Record<string, string>>, text = body, secret = SECRET): Promise<boolean> =>
+    isScheduled(new Headers(given), text, secret);
+  expect(await check(known)).toBe(true);
+  const others = [
+    check(known, '{"path":"/other"}'),
+    check(known, body, `whsec_${Buffer.from('another').toString('base64')}`),
+    check(signed(SECRET, 'shop.1.0', now - 10 * MINUTE, body)),
+    check({ ...known, 'webhook-id': 'shop.2.0' }),
+    check({ ...known, 'webhook-signature': 'v1,!' }),
+    check({}),
+  ];
+  expect(await Promise.all(others)).toEqual(others.map(() => false));
 });
