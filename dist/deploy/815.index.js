@@ -313,7 +313,7 @@ e)&&h.isScalarValue(t)?e.value=t:this.items[n]=t}toJSON(i,t){const n=[];t?.onCre
 t));return n}toString(i,t,n){return i?y.stringifyCollection(this,i,{blockItemPrefix:"- ",flowChars:{start:"[",end:"]"},itemIndent:(i.indent||"")+"  ",onChompKeep:n,
 onComment:t}):JSON.stringify(this)}static from(i,t,n){const{replacer:e}=n,s=new this(i);if(t&&Symbol.iterator in Object(t)){let r=0;for(let a of t){if(typeof e==
 "function"){const d=t instanceof Set?a:String(r++);a=e.call(t,d,a)}s.items.push(g.createNode(a,void 0,n))}}return s}}function l(o){let i=m.isScalar(o)?o.value:o;
-return i&&typeof i=="string"&&(i=Number(i)),typeof i=="number"&&Number.isInteger(i)&&i>=0?i:null}b.YAMLSeq=c}),7104:((E,b,u)=>{var g=u(7249),y=u(452),p=u(9767),
+return i&&typeof i=="string"&&(i=Number(i)),typeof i=="number"&&Number.isInteger(i)&&i>=0?i:null}b.YAMLSeq=c}),7104:((E,b,u)=>{var g=u(7249),y=u(452),p=u(2148),
 m=u(1127),h=u(4043);function f(l,o,{key:i,value:t}){if(m.isNode(i)&&i.addToJSMap)i.addToJSMap(l,o,t);else if(y.isMergeKey(l,i))y.addMergeToJSMap(l,o,t);else{const n=h.
 toJS(i,"",l);if(o instanceof Map)o.set(n,h.toJS(t,n,l));else if(o instanceof Set)o.add(n);else{const e=c(i,n,l),s=h.toJS(t,e,l);e in o?Object.defineProperty(o,e,
 {value:s,writable:!0,enumerable:!0,configurable:!0}):o[e]=s}}return o}function c(l,o,i){if(o===null)return"";if(typeof o!="object")return String(o);if(m.isNode(
@@ -660,7 +660,7 @@ r[O]=!0,a=O+e,d=void 0}else v=!0}S=k}if(v&&n&&n(),s.length===0)return h;t&&t();l
 O===0?L=`
 ${f}${h.slice(0,T)}`:(c===y&&r[O]&&(L+=`${h[O]}\\`),L+=`
 ${f}${h.slice(O+1,T)}`)}return L}function m(h,f,c){let l=f,o=f+1,i=h[o];for(;i===" "||i==="	";)if(f<o+c)i=h[++f];else{do i=h[++f];while(i&&i!==`
-`);l=f,o=f+1,i=h[o]}return l}b.FOLD_BLOCK=g,b.FOLD_FLOW=u,b.FOLD_QUOTED=y,b.foldFlowLines=p}),9767:((E,b,u)=>{var g=u(1596),y=u(1127),p=u(9799),m=u(3069);function h(o,i){
+`);l=f,o=f+1,i=h[o]}return l}b.FOLD_BLOCK=g,b.FOLD_FLOW=u,b.FOLD_QUOTED=y,b.foldFlowLines=p}),2148:((E,b,u)=>{var g=u(1596),y=u(1127),p=u(9799),m=u(3069);function h(o,i){
 const t=Object.assign({blockQuote:!0,commentString:p.stringifyComment,defaultKeyType:null,defaultStringType:"PLAIN",directives:null,doubleQuotedAsJSON:!1,doubleQuotedMinMultiLineLength:40,
 falseStr:"false",flowCollectionPadding:!0,indentSeq:!0,lineWidth:80,minContentWidth:20,nullStr:"null",simpleKeys:!1,singleQuote:null,trailingComma:!1,trueStr:"t\
 rue",verifyAliasOrder:!0},o.schema.toStringOptions,i);let n;switch(t.collectionStyle){case"block":n=!1;break;case"flow":n=!0;break;default:n=null}return{anchors:new Set,
@@ -674,7 +674,7 @@ directives)return o.toString(i);if(i.resolvedAliases?.has(o))throw new TypeError
 resolvedAliases.add(o):i.resolvedAliases=new Set([o]),o=o.resolve(i.doc)}let e;const s=y.isNode(o)?o:i.doc.createNode(o,{onTagObj:d=>e=d});e??(e=f(i.doc.schema.
 tags,s));const r=c(s,e,i);r.length>0&&(i.indentAtStart=(i.indentAtStart??0)+r.length+1);const a=typeof e.stringify=="function"?e.stringify(s,i,t,n):y.isScalar(s)?
 m.stringifyString(s,i,t,n):s.toString(i,t,n);return r?y.isScalar(s)||a[0]==="{"||a[0]==="["?`${r} ${a}`:`${r}
-${i.indent}${a}`:a}b.createStringifyContext=h,b.stringify=l}),1212:((E,b,u)=>{var g=u(1127),y=u(9767),p=u(9799);function m(l,o,i){return(o.inFlow??l.flow?f:h)(l,
+${i.indent}${a}`:a}b.createStringifyContext=h,b.stringify=l}),1212:((E,b,u)=>{var g=u(1127),y=u(2148),p=u(9799);function m(l,o,i){return(o.inFlow??l.flow?f:h)(l,
 o,i)}function h({comment:l,items:o},i,{blockItemPrefix:t,flowChars:n,itemIndent:e,onChompKeep:s,onComment:r}){const{indent:a,options:{commentString:d}}=i,S=Object.
 assign({},i,{indent:e,type:null});let v=!1;const w=[];for(let N=0;N<o.length;++N){const L=o[N];let k=null;if(g.isNode(L))!v&&L.spaceBefore&&w.push(""),c(i,w,L.commentBefore,
 v),L.comment&&(k=L.comment);else if(g.isPair(L)){const T=g.isNode(L.key)?L.key:null;T&&(!v&&T.spaceBefore&&w.push(""),c(i,w,T.commentBefore,v))}v=!1;let O=y.stringify(
@@ -697,7 +697,7 @@ o(t),l);i.push(e.trimStart())}}b.stringifyCollection=m}),9799:((E,b)=>{const u=p
 1):m?p.replace(/^(?! *$)/gm,m):p}const y=(p,m,h)=>p.endsWith(`
 `)?g(h,m):h.includes(`
 `)?`
-`+g(h,m):(p.endsWith(" ")?"":" ")+h;b.indentComment=g,b.lineComment=y,b.stringifyComment=u}),6829:((E,b,u)=>{var g=u(1127),y=u(9767),p=u(9799);function m(h,f){const c=[];
+`+g(h,m):(p.endsWith(" ")?"":" ")+h;b.indentComment=g,b.lineComment=y,b.stringifyComment=u}),6829:((E,b,u)=>{var g=u(1127),y=u(2148),p=u(9799);function m(h,f){const c=[];
 let l=f.directives===!0;if(f.directives!==!1&&h.directives){const e=h.directives.toString(h);e?(c.push(e),l=!0):h.directives.docStart&&(l=!0)}l&&c.push("---");const o=y.
 createStringifyContext(h,f),{commentString:i}=o.options;if(h.commentBefore){c.length!==1&&c.unshift("");const e=i(h.commentBefore);c.unshift(p.indentComment(e,""))}
 let t=!1,n=null;if(h.contents){if(g.isNode(h.contents)){if(h.contents.spaceBefore&&l&&c.push(""),h.contents.commentBefore){const r=i(h.contents.commentBefore);c.
@@ -710,7 +710,7 @@ docEnd)if(h.comment){const e=i(h.comment);e.includes(`
 `}b.stringifyDocument=m}),8689:((E,b)=>{function u({format:g,minFractionDigits:y,tag:p,value:m}){if(typeof m=="bigint")return String(m);const h=typeof m=="numbe\
 r"?m:Number(m);if(!isFinite(h))return isNaN(h)?".nan":h<0?"-.inf":".inf";let f=Object.is(m,-0)?"-0":JSON.stringify(m);if(!g&&y&&(!p||p==="tag:yaml.org,2002:floa\
 t")&&/^-?\d/.test(f)&&!f.includes("e")){let c=f.indexOf(".");c<0&&(c=f.length,f+=".");let l=y-(f.length-c-1);for(;l-- >0;)f+="0"}return f}b.stringifyNumber=u}),
-9748:((E,b,u)=>{var g=u(1127),y=u(3301),p=u(9767),m=u(9799);function h({key:f,value:c},l,o,i){const{allNullValues:t,doc:n,indent:e,indentStep:s,options:{commentString:r,
+9748:((E,b,u)=>{var g=u(1127),y=u(3301),p=u(2148),m=u(9799);function h({key:f,value:c},l,o,i){const{allNullValues:t,doc:n,indent:e,indentStep:s,options:{commentString:r,
 indentSeq:a,simpleKeys:d}}=l;let S=g.isNode(f)&&f.comment||null;if(d){if(S)throw new Error("With simple keys, key nodes cannot have comments");if(g.isCollection(
 f)||!g.isNode(f)&&typeof f=="object"){const P="With simple keys, collection cannot be used as a key value";throw new Error(P)}}let v=!d&&(!f||S&&c==null&&!l.inFlow||
 g.isCollection(f)||(g.isScalar(f)?f.type===y.Scalar.BLOCK_FOLDED||f.type===y.Scalar.BLOCK_LITERAL:typeof f=="object"));l=Object.assign({},l,{allNullValues:!1,implicitKey:!v&&

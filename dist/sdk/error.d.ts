@@ -2,6 +2,8 @@
 export type KvsErrorCode = 'invalid_table' | 'invalid_key' | 'invalid_value' | 'invalid_ttl' | 'not_configured'
 /** The table token or the credentials are not accepted. */
  | 'refused'
+/** The table, or its organization, stores as much as it may. */
+ | 'full'
 /** The rate limit was reached, and its end is further away than the call may wait. */
  | 'rate_limited'
 /** The store did not answer, or answered that it cannot serve, as long as the call may wait. */

@@ -34,27 +34,28 @@ e a table of an app of type api, web-ssr or sse; static web apps have none."},{w
 Call with the AWS credentials of a function role that the platform manages for this app."},{when:w(401,"missing_token"),code:"unauthorized",says:()=>"the table \
 token did not arrive",remedy:"A proxy in between may drop the header X-KVS-Authorization: let it pass."},{when:w(401),code:"unauthorized",says:()=>"the table to\
 ken is not valid: the table may have been deleted, or the token belongs to another platform",remedy:"Copy the table's current token from the platform (Services \
-> Databases), SERVICE_KVS_TOKEN_<TABLE>."},{when:w(413),code:"refused",says:()=>"the request body is too large",remedy:`Keep key and value together below ${b.ux.
-bodyBytes/1024} KiB.`},{when:w(404),code:"refused",says:()=>"there is no key-value store at this address",remedy:"Check SERVICE_KVS_URL: the data plane, not the\
- control plane."},{when:w(429),code:"rate_limited",says:()=>"the rate limit stays exhausted",remedy:"Run again later; other users of the table or app share its \
-quota."},{when:({status:t})=>t>=500,code:"service_error",says:()=>"the service keeps failing",remedy:"Run again later. If it continues, send the request ID to t\
-he platform."},{when:({status:t})=>t===400,code:"refused",says:({code:t})=>`the service does not take the entry (${t??"no code given"})`,remedy:`Limits: key ${b.
-ux.keyBytes} bytes, value ${b.ux.valueBytes/1024} KiB of JSON, ttlSeconds ${b.ux.minTtlSeconds} to ${b.ux.maxTtlSeconds}.`},{when:()=>!0,code:"unexpected_respon\
-se",says:()=>"the answer is not that of a key-value store",remedy:"Check SERVICE_KVS_URL, and that no proxy answers in its place."}];function ae(t,e){const n=ie.
-find(({when:i})=>i(e)),r=e.code??e.message,s=r===void 0?"":`, "${r}"`,o=`Could not ${t.doing}: ${n?.says(e)??"refused"} (${e.status}${s})`;return new c.GQ(n?.code??
-"refused",o,{remedy:n?.remedy,call:M(t)})}function de({status:t,headers:e,text:n=""},r){const s=(0,m.U4)(n),o=(0,m.Gv)(s)?s.message??s.Message:void 0,i=Date.parse(
-e.get("date")??"");return{status:t,code:(0,m.Gv)(s)&&typeof s.error=="string"?(0,A.Ow)(s.error,80):void 0,message:typeof o=="string"?ce(o,r.token):void 0,skewMs:Number.
-isNaN(i)?0:r.now-i,region:r.region}}function ce(t,e){const[n=""]=t.replaceAll(e,"***").split(/The Canonical String/i);return(0,A.Ow)(n.trim(),300)}function he(t,e){
-return new c.GQ("unexpected_response",`Could not ${t.doing}: the answer (${t.status}) ${e}`,{remedy:"Check SERVICE_KVS_URL, and that no proxy answers in its pla\
-ce.",call:M(t)})}function M({request:t,status:e,headers:n}){const r=n.get("x-request-id")??n.get("x-amzn-requestid")??n.get("apigw-requestid"),s=r===null?{}:{requestID:(0,A.
-Ow)(r,128)};return{method:t.method,path:t.url.pathname,status:e,...s}}var ue=f(5118),_=f(7598);class fe{#e;#t;constructor(e){this.#e=e,this.#t=L(e)}update(e){this.#t.
-update(U(e))}async digest(){return this.#t.digest()}reset(){this.#t=L(this.#e)}}function L(t){return t===void 0?(0,_.createHash)("sha256"):(0,_.createHmac)("sha\
-256",U(t))}function U(t){return typeof t=="string"?t:ArrayBuffer.isView(t)?new Uint8Array(t.buffer,t.byteOffset,t.byteLength):new Uint8Array(t)}const le={accept:"\
-application/json","user-agent":"slipway/1.0.0"};async function pe(t,e){e.signal?.throwIfAborted();const n=new AbortController,r=setTimeout(()=>n.abort(),e.timeoutMs),
-s=e.signal?AbortSignal.any([e.signal,n.signal]):n.signal;try{const o=await e.fetch(t.url,{method:t.method,headers:t.headers,redirect:"manual",signal:s,...(0,m.Eb)(
-{body:t.body})}),{status:i,headers:a}=o;return{kind:"answer",status:i,headers:a,text:await ye(o,e.bodyBytes)}}catch(o){return e.signal?.throwIfAborted(),ge(o,n.
-signal.aborted)}finally{clearTimeout(r)}}async function ye({body:t},e){if(t===null)return"";const n=[];let r=0;for await(const s of t){if(r+=s.byteLength,r>e)return;
-n.push(s)}return new TextDecoder().decode(Buffer.concat(n))}const me=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,
+> Databases), SERVICE_KVS_TOKEN_<TABLE>."},{when:w(409,"table_full"),code:"refused",says:()=>"the table, or all tables of its organization, store as much as the\
+y may",remedy:"Delete keys: a minute later there is room again. Or have the operator raise --kvs-table-size."},{when:w(413),code:"refused",says:()=>"the request\
+ body is too large",remedy:`Keep key and value together below ${b.ux.bodyBytes/1024} KiB.`},{when:w(404),code:"refused",says:()=>"there is no key-value store at\
+ this address",remedy:"Check SERVICE_KVS_URL: the data plane, not the control plane."},{when:w(429),code:"rate_limited",says:()=>"the rate limit stays exhausted",
+remedy:"Run again later; other users of the table or app share its quota."},{when:({status:t})=>t>=500,code:"service_error",says:()=>"the service keeps failing",
+remedy:"Run again later. If it continues, send the request ID to the platform."},{when:({status:t})=>t===400,code:"refused",says:({code:t})=>`the service does n\
+ot take the entry (${t??"no code given"})`,remedy:`Limits: key ${b.ux.keyBytes} bytes, value ${b.ux.valueBytes/1024} KiB of JSON, ttlSeconds ${b.ux.minTtlSeconds}\
+ to ${b.ux.maxTtlSeconds}.`},{when:()=>!0,code:"unexpected_response",says:()=>"the answer is not that of a key-value store",remedy:"Check SERVICE_KVS_URL, and t\
+hat no proxy answers in its place."}];function ae(t,e){const n=ie.find(({when:i})=>i(e)),r=e.code??e.message,s=r===void 0?"":`, "${r}"`,o=`Could not ${t.doing}:\
+ ${n?.says(e)??"refused"} (${e.status}${s})`;return new c.GQ(n?.code??"refused",o,{remedy:n?.remedy,call:M(t)})}function de({status:t,headers:e,text:n=""},r){const s=(0,m.
+U4)(n),o=(0,m.Gv)(s)?s.message??s.Message:void 0,i=Date.parse(e.get("date")??"");return{status:t,code:(0,m.Gv)(s)&&typeof s.error=="string"?(0,A.Ow)(s.error,80):
+void 0,message:typeof o=="string"?ce(o,r.token):void 0,skewMs:Number.isNaN(i)?0:r.now-i,region:r.region}}function ce(t,e){const[n=""]=t.replaceAll(e,"***").split(
+/The Canonical String/i);return(0,A.Ow)(n.trim(),300)}function he(t,e){return new c.GQ("unexpected_response",`Could not ${t.doing}: the answer (${t.status}) ${e}`,
+{remedy:"Check SERVICE_KVS_URL, and that no proxy answers in its place.",call:M(t)})}function M({request:t,status:e,headers:n}){const r=n.get("x-request-id")??n.
+get("x-amzn-requestid")??n.get("apigw-requestid"),s=r===null?{}:{requestID:(0,A.Ow)(r,128)};return{method:t.method,path:t.url.pathname,status:e,...s}}var ue=f(5118),
+_=f(7598);class fe{#e;#t;constructor(e){this.#e=e,this.#t=L(e)}update(e){this.#t.update(U(e))}async digest(){return this.#t.digest()}reset(){this.#t=L(this.#e)}}
+function L(t){return t===void 0?(0,_.createHash)("sha256"):(0,_.createHmac)("sha256",U(t))}function U(t){return typeof t=="string"?t:ArrayBuffer.isView(t)?new Uint8Array(
+t.buffer,t.byteOffset,t.byteLength):new Uint8Array(t)}const le={accept:"application/json","user-agent":"slipway/1.0.0"};async function pe(t,e){e.signal?.throwIfAborted();
+const n=new AbortController,r=setTimeout(()=>n.abort(),e.timeoutMs),s=e.signal?AbortSignal.any([e.signal,n.signal]):n.signal;try{const o=await e.fetch(t.url,{method:t.
+method,headers:t.headers,redirect:"manual",signal:s,...(0,m.Eb)({body:t.body})}),{status:i,headers:a}=o;return{kind:"answer",status:i,headers:a,text:await ye(o,
+e.bodyBytes)}}catch(o){return e.signal?.throwIfAborted(),ge(o,n.signal.aborted)}finally{clearTimeout(r)}}async function ye({body:t},e){if(t===null)return"";const n=[];
+let r=0;for await(const s of t){if(r+=s.byteLength,r>e)return;n.push(s)}return new TextDecoder().decode(Buffer.concat(n))}const me=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,
 we=/^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH)/;function ge(t,e){const n=D(t),r=i=>n.some(a=>i.test((0,c.xU)(a)??"")),s=n.some(
 i=>"syscall"in i&&i.syscall==="connect"),o=Te(t);return{kind:"lost",sent:!s&&!o&&!r(me),timedOut:e,certificate:o,cause:t}}function Ee(t){return D(t).map(c.xU).find(
 e=>e!==void 0)}function Te(t){return D(t).map(e=>(0,c.xU)(e)??"").find(e=>we.test(e))}function D(t,e=0){return!(t instanceof Error)||e>5?[]:[...(t instanceof AggregateError?

@@ -40,6 +40,9 @@ const START_MS = 40_000;
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
+/** A process of a service ended before the service was ready. */
+export class ServiceEnded extends Error {}
+
 /** Processes of one service that share a folder. As root, they run as nobody. */
 export class ServiceProcesses implements AsyncDisposable {
   readonly folder: string;
@@ -79,7 +82,7 @@ export class ServiceProcesses implements AsyncDisposable {
     const deadline = Date.now() + START_MS;
     while (!(await isReady().catch(() => false))) {
       const ended = this.#children.find(({ child }) => hasEnded(child));
-      if (ended) throw new Error(`${ended.name} ended with ${ended.child.exitCode}: ${this.#tail(logs)}`);
+      if (ended) throw new ServiceEnded(`${ended.name} ended with ${ended.child.exitCode}: ${this.#tail(logs)}`);
       if (Date.now() > deadline) throw new Error(`The service does not answer: ${this.#tail(logs)}`);
       await wait(50);
     }

@@ -1,7 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { freePort, REGION, readyServer, type S3Programs, type S3Server, ServiceProcesses } from './s3-server.ts';
+import {
+  freePort,
+  REGION,
+  readyServer,
+  type S3Programs,
+  type S3Server,
+  ServiceEnded,
+  ServiceProcesses,
+} from './s3-server.ts';
 
 /** What the service consists of, with the numbers of their ports. */
 interface Ports {
@@ -22,7 +30,18 @@ export function installedSwift(): S3Programs | undefined {
   return isInstalled ? { name: 'Swift (Debian)', start: startSwift } : undefined;
 }
 
+/** Another process of the tests may have taken a port that was free: then the service is started again with others. */
 async function startSwift(): Promise<S3Server> {
+  for (let left = 2; ; left -= 1) {
+    try {
+      return await startOnce();
+    } catch (error) {
+      if (!(error instanceof ServiceEnded) || left === 0) throw error;
+    }
+  }
+}
+
+async function startOnce(): Promise<S3Server> {
   const processes = new ServiceProcesses('swift');
   try {
     const ports: Ports = {
