@@ -34,6 +34,7 @@ export async function openTestNotify(
     activity: stores.state.activity,
     changes: stores.changes,
     vault: await openVault({ platformKey: async () => ({ value: key, wrong }) }),
+    quota: { take: async () => 0 },
     mail: undefined,
     allowed: loopbackAllowed(),
     consoleUrl: 'https://platform.example.com/console',

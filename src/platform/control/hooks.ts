@@ -1,6 +1,7 @@
 import { FORGES, PUSH_STATES } from '../../contract/hooks.ts';
 import { OPERATOR_ROUTES } from '../../contract/routes.ts';
 import type { Hooks } from '../hooks/index.ts';
+import { refuseToken } from '../identity/access-tokens.ts';
 import { clearable, members } from '../shared/schema.ts';
 import type { StoredHook, StoredPush } from '../stores/hooks.ts';
 import { boolean, list, moment, object, oneOf, orNull, string } from './answers.ts';
@@ -61,7 +62,9 @@ export const HOOK_ENDPOINTS = {
     }),
     status: 201,
     answer: object({ hook: HOOK, secret: string }),
-    async run({ key, body, act }, { hooks }) {
+    async run({ key, body, principal, act }, { hooks }) {
+      // It would outlive the token.
+      refuseToken(principal, 'add a webhook');
       const { forge, waitForChecks, token } = body();
       const addition = { forge, waits: waitForChecks === true, token: token ?? undefined };
       const { hook, secret } = await hooks.add(key, addition, act);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { IDENTIFIER } from '../../contract/limits.ts';
 import { DELIVERY_STATES, NOTIFY_EVENTS } from '../../contract/notify.ts';
 import { OPERATOR_ROUTES } from '../../contract/routes.ts';
+import { refuseToken } from '../identity/access-tokens.ts';
 import type { Notify } from '../notify/index.ts';
 import { members, rule } from '../shared/schema.ts';
 import type { StoredDelivery, StoredTarget } from '../stores/notify.ts';
@@ -93,7 +94,9 @@ export const NOTIFY_ENDPOINTS = {
     body: BODY,
     status: 201,
     answer: object({ target: TARGET, 'secret?': string }),
-    async run({ key, body, act }, { notify }) {
+    async run({ key, body, principal, act }, { notify }) {
+      // It would outlive the token.
+      refuseToken(principal, 'say who is told');
       const { target, ...secret } = await notify.add(key.org, additionOf(body()), act);
       return { target: targetRecord(target), ...secret };
     },

@@ -19,6 +19,7 @@ import type { AppKey } from '../shared/types.ts';
 import type { Act } from '../stores/audit.ts';
 import type { Changes } from '../stores/changes.ts';
 import { HOOKS_MOST, type HookStore, type StoredHook, type StoredPush } from '../stores/hooks.ts';
+import type { Quota } from '../stores/quota.ts';
 import { hookSealName } from '../stores/rows/hooks.ts';
 import type { AppStore, DeploymentStore } from '../stores/state.ts';
 import { createForgeApi } from './forge-api.ts';
@@ -37,6 +38,7 @@ export interface HookOptions {
   readonly addresses: Addresses;
   readonly gitUrlTemplate: string;
   readonly baseUrl: string;
+  readonly quota: Quota;
   readonly consoleUrl: string;
   readonly clock: Clock;
   readonly log: Log;
@@ -70,7 +72,12 @@ const PATH = /^\/hooks\/(hk_[0-9a-f]{32})$/;
 interface Secrets {
   readonly secret: string;
   readonly token?: string;
+  /** The place that the token is for: it is sent nowhere else, also if the app gets another repository. */
+  readonly at?: string;
 }
+
+/** Pushes of a hook in a minute. */
+const PUSHES_A_MINUTE = 60;
 
 /** Opens the room, and starts to do what pushes have to do. */
 export function openHooks(options: HookOptions): Hooks {
@@ -84,7 +91,8 @@ export function openHooks(options: HookOptions): Hooks {
     now: () => clock.now(),
     placeOf(hook: StoredHook, app: { readonly repository: string }, commit: string) {
       const place = forgePlace(hook.forge, app.repository, gitUrlTemplate);
-      return place && { ...place, forge: hook.forge, commit, token: secretsOf(hook).token };
+      const { token, at } = secretsOf(hook);
+      return place && { ...place, forge: hook.forge, commit, token: at === textOf(place) ? token : undefined };
     },
     pageOf({ org, project, appID }: AppKey, deployID: string | null) {
       const page = deployID === null ? [] : ['deployments', deployID];
@@ -106,6 +114,11 @@ export function openHooks(options: HookOptions): Hooks {
     if (!hook) throw unknown();
     const body = await bodyOf(request);
     if (!FORGE[hook.forge].verify(request, body, secretsOf(hook).secret, clock.now())) throw unknown();
+    const wait = await options.quota.take([{ name: `hook/${hook.id}`, most: PUSHES_A_MINUTE }]);
+    if (wait > 0) {
+      const message = `This webhook has sent ${PUSHES_A_MINUTE} requests in a minute: wait ${wait} s.`;
+      throw new Refusal('rate_limited', message, { 'retry-after': String(wait) });
+    }
     const received = readEvent(hook.forge, request, jsonOf(body));
     if (!received) {
       throw new Refusal(
@@ -141,7 +154,12 @@ export function openHooks(options: HookOptions): Hooks {
       const random = randomBytes(32);
       // A signing token of GitLab has this form.
       const secret = forge === 'gitlab' ? `whsec_${random.toString('base64')}` : random.toString('base64url');
-      const secrets: Secrets = { secret, ...(token !== undefined && { token }) };
+      const app = await apps.find(key);
+      const place = app && forgePlace(forge, app.repository, gitUrlTemplate);
+      if (app && !place && token !== undefined) {
+        throw new Refusal('validation_failed', 'The repository of the app is on no forge, so a token has no use.');
+      }
+      const secrets: Secrets = { secret, ...(token !== undefined && place && { token, at: textOf(place) }) };
       const sealed = vault.seal(hookSealName(id), JSON.stringify(secrets));
       const { org, project, appID } = key;
       const added = { id, org, project, appID, forge, waits, reports: token !== undefined, sealed };
@@ -164,6 +182,10 @@ export function openHooks(options: HookOptions): Hooks {
       await api[Symbol.asyncDispose]();
     },
   };
+}
+
+function textOf({ origin, path }: { readonly origin: string; readonly path: string }): string {
+  return `${origin}/${path}`;
 }
 
 /** The same for a hook that does not exist and for a wrong secret. */

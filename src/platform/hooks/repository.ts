@@ -30,5 +30,10 @@ export function forgePlace(
   // The groups of a repository on GitLab are part of its name. Elsewhere what is before the owner belongs to the forge.
   const above = forge === 'gitlab' ? [] : parts.slice(0, -2);
   const origin = [url.origin, ...above].join('/');
-  return { origin, path: parts.slice(above.length).map(decodeURIComponent).map(encodeURIComponent).join('/') };
+  try {
+    return { origin, path: parts.slice(above.length).map(decodeURIComponent).map(encodeURIComponent).join('/') };
+  } catch {
+    // A % that is no escape: no forge has such a repository.
+    return undefined;
+  }
 }

@@ -113,6 +113,9 @@ async function report(push: ClaimedPush, hook: StoredHook, app: StoredApp, parts
   const deployment = push.deployID === null ? undefined : await parts.deployments.find(hook, push.deployID);
   const place = parts.placeOf(hook, app, push.commit);
   if (!deployment || !place) return { state: 'done', problem: 'its deployment or its repository is gone' };
+  if (place.token === undefined) {
+    return { state: 'done', problem: 'its token is for the repository that the app had before: add the webhook anew' };
+  }
   const state = reportedOf(deployment);
   const after: PushStep = state === 'pending' ? { state: 'report', againMs: LOOK_MS } : { state: 'done' };
   if (state === push.reported) return after;

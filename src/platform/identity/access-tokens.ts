@@ -14,6 +14,7 @@ import {
   isAccessToken,
   makeAccessToken,
 } from '../../contract/access-token.ts';
+import { IDENTIFIER } from '../../contract/limits.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { AccessTokenStore, StoredAccessToken } from '../stores/access-tokens.ts';
 import type { Act } from '../stores/audit.ts';
@@ -69,6 +70,10 @@ export function createAccessTokens({ store, roleOf, organizationsOf }: AccessTok
     list,
     async create(maker, { name, place, role, lifetimeMs }, act) {
       refuseToken(maker, 'make another one');
+      for (const name of [place.project, place.appID]) {
+        if (name === undefined || IDENTIFIER.test(name)) continue;
+        throw new Refusal('validation_failed', 'The project and the app of a token must be identifiers.');
+      }
       const own = await roleOf(maker, place);
       if (own === undefined) throw noRole(maker, place.org);
       if (!includes(own, 'deployer')) {

@@ -1,5 +1,6 @@
 import { lookup as resolve } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { CLOSED } from '../shared/closed-networks.ts';
 
 /** Two lists, because a list with ::ffff:0:0/96 contains each IPv4 address. */
@@ -12,6 +13,11 @@ function listOf(networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList
     list.addSubnet(address, Number(bits), family);
   }
   return list;
+}
+
+/** The addresses of this machine. */
+function ownAddresses(): readonly string[] {
+  return Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
 }
 
 /** A receiver is at an address that is not public. What the address is, is not said: it may be a name of the operator's network. */
@@ -30,14 +36,21 @@ export interface Addresses {
   check(hostname: string): void;
 }
 
-/** Public addresses are allowed, and those of `allowed`. */
-export function createAddresses(allowed: BlockList): Addresses {
+/** Public addresses of other machines are allowed, and those of `allowed`. `own` is asked each time: interfaces come and go. */
+export function createAddresses(allowed: BlockList, own = ownAddresses): Addresses {
+  const isOwn = (address: string, type: 'ipv4' | 'ipv6') => {
+    const list = new BlockList();
+    for (const each of own()) list.addAddress(each.replace(/%.*$/, ''), isIP(each) === 4 ? 'ipv4' : 'ipv6');
+    return list.check(address, type);
+  };
   const mayReach = (address: string) => {
     const [bare = ''] = address.split('%', 1);
     const family = isIP(bare);
     if (family !== 4 && family !== 6) return false;
     const type = family === 4 ? 'ipv4' : 'ipv6';
-    return allowed.check(bare, type) || !closed[family].check(bare, type);
+    if (allowed.check(bare, type)) return true;
+    // An address of this machine that is public leads past the firewall before it.
+    return !closed[family].check(bare, type) && !isOwn(bare, type);
   };
   return {
     check(hostname) {

@@ -24,6 +24,7 @@ import {
   type StoredTarget,
   TARGETS_MOST,
 } from '../stores/notify.ts';
+import type { Quota } from '../stores/quota.ts';
 import { targetSealName } from '../stores/rows/notify.ts';
 import type { ActivityStore, DeploymentStore } from '../stores/state.ts';
 import { type Addresses, AddressRefused, createAddresses } from './addresses.ts';
@@ -44,6 +45,7 @@ export interface NotifyOptions {
   readonly activity: Pick<ActivityStore, 'failures'>;
   readonly changes: Changes;
   readonly vault: Vault;
+  readonly quota: Quota;
   /** Undefined: no e-mail is sent. */
   readonly mail: MailSettings | undefined;
   /** Networks that webhooks may be in although they are not public. */
@@ -105,6 +107,12 @@ export function openNotify(options: NotifyOptions): Notify {
   };
   const sender: Sender = startSender({ ...options, attempt });
 
+  const admit = async (what: string) => {
+    const wait = await options.quota.take([{ name: `notify/${what}`, most: TRIED_A_MINUTE }]);
+    if (wait === 0) return;
+    const message = `This was sent ${TRIED_A_MINUTE} times in a minute: wait ${wait} s.`;
+    throw new Refusal('rate_limited', message, { 'retry-after': String(wait) });
+  };
   return {
     async add(org, addition, act) {
       const { webhook, email, project = null, app = null, on } = addition;
@@ -140,6 +148,7 @@ export function openNotify(options: NotifyOptions): Notify {
       if (!(await store.remove(org, target, act))) throw noTarget(org);
     },
     async test(org, target, act) {
+      await admit(target);
       const id = await store.test(org, target, act);
       if (id === undefined) throw noTarget(org);
       sender.look();
@@ -147,6 +156,7 @@ export function openNotify(options: NotifyOptions): Notify {
     },
     deliveries: (org, page) => store.deliveries(org, page),
     async redeliver(org, delivery, act) {
+      await admit(delivery);
       if (!(await store.redeliver(org, delivery, act))) {
         throw new Refusal('not_found', `The organization ${org} has no such message. It may be too old to be kept.`);
       }
@@ -158,6 +168,9 @@ export function openNotify(options: NotifyOptions): Notify {
     },
   };
 }
+
+/** Messages that people send to one target in a minute, to try it. */
+const TRIED_A_MINUTE = 6;
 
 const NO_MAIL = 'This platform sends no e-mail, because it has no mail server';
 

@@ -18,7 +18,7 @@ export async function openHooksRoom(
   const addresses = createAddresses(networksOf(notifyAllow, 'notify-allow'));
   const vault = await openVault(stores.keys);
   const places = { gitUrlTemplate, baseUrl, consoleUrl };
-  return openHooks({ store, apps, deployments, changes, vault, addresses, ...places, clock, log });
+  return openHooks({ store, apps, deployments, changes, quota: stores.quota, vault, addresses, ...places, clock, log });
 }
 
 /** Answers with the refusals of a handler. */

@@ -37,6 +37,7 @@ export async function openNotifyRoom(
       activity: state.activity,
       changes,
       vault: await openVault(stores.keys),
+      quota: stores.quota,
       mail,
       allowed: networksOf(notifyAllow, 'notify-allow'),
       consoleUrl,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { silentLog } from '../../../src/base/log.ts';
 import type { ScheduleEntry } from '../../../src/contract/schedule.ts';
 import { runSchedules, signed } from '../../../src/platform/functions/schedule/index.ts';
 import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
@@ -143,6 +144,44 @@ test('while the store is away nothing is called and one line says so, and then i
   away(false);
   await look();
   expect(said).toHaveLength(1);
+});
+
+test('an organization whose apps do not answer has five calls at once, and holds up no other', async () => {
+  const place = storePlace();
+  onTestFinished(() => place[Symbol.asyncDispose]());
+  const stores = place.attach();
+  for (const [org, appID] of [
+    ...Array.from({ length: 7 }, (_, index) => ['acme', `a${index}`] as const),
+    ['blue', 'b'] as const,
+  ]) {
+    const key = { org, project: 'web', appID };
+    await createApp(stores, key, {
+      ...{ repository: 'acme/shop', branch: 'main', buildCommand: null, outputDirectory: null, region: null },
+      settings: { schedule: [{ cron: '* * * * *', path: '/' }] },
+    });
+    await build(stores.jobs, (await queue(stores, key)).deployID, 'm1');
+  }
+  const [said, answers] = [[] as string[], [] as ((status: number) => void)[]];
+  const { promise: isCalled, resolve: called } = Promise.withResolvers<void>();
+  await using runner = runSchedules({
+    schedules: stores.schedules,
+    siteOf: async (subdomain) => ({ subdomain }) as never,
+    call: () => new Promise((answer) => answers.push(answer) === 6 && called()),
+    secretOf: async () => SECRET,
+    say: ({ appID }, text) => said.push(`${appID}: ${text}`),
+    clock: place.clock,
+    log: silentLog,
+    every: () => () => {},
+  });
+  await runner.look();
+  place.clock.advance(MINUTE);
+  const looked = runner.look();
+  await isCalled;
+  for (const answer of answers) answer(204);
+  await looked;
+  expect(said.filter((line) => line.endsWith('its organization has 5 calls under way'))).toHaveLength(2);
+  expect(said.filter((line) => line.includes(': 204,'))).toHaveLength(6);
+  expect(said).toContainEqual(expect.stringMatching(/^b: .*: 204,/));
 });
 
 test('the check of a call in the docs knows calls of the platform, and refuses all others', async () => {

@@ -196,6 +196,45 @@ test('a token is not sent where the forge redirects to, and the problem is shown
   expect(thief.requests).toEqual([]);
 });
 
+test('a token is not sent where another repository of the app is, and the push says so', async () => {
+  await using server = await forgeServer();
+  await using thief = await forgeServer();
+  await using it = await opened('gitea', `${server.origin}/acme/shop.git`, { token: 't0ken' });
+  const app = it.app.replace('/operator/', '/api/v1/');
+  expect((await it.ask('PATCH', app, { repository: `${thief.origin}/acme/shop.git` })).status).toBe(200);
+  await it.send(pushOf('gitea', { url: `${thief.origin}/acme/shop`, secret: it.secret }));
+  const wanted = { state: 'done', problem: expect.stringMatching(/^its token is for the repository that/) };
+  await vi.waitFor(async () => expect(await it.pushes()).toMatchObject([wanted]), 20_000);
+  expect([server.requests, thief.requests]).toEqual([[], []]);
+});
+
+test('a repository whose escapes mean nothing is on no forge, so it takes no token', async () => {
+  await using it = await opened('gitea', 'https://git.example.com/acme/%zz');
+  const refused = await it.ask('POST', `${it.app}/hooks`, { forge: 'gitea', token: 't0ken' });
+  expect(refused).toMatchObject({
+    status: 422,
+    answer: { error: { message: expect.stringMatching(/is on no forge/) } },
+  });
+  const push = pushOf('gitea', { url: 'https://git.example.com/acme/%zz', secret: it.secret });
+  expect((await it.send(push)).status).toBeLessThan(500);
+});
+
+test('a webhook that sends more than 60 requests in a minute is asked to wait, and another is not', async () => {
+  await using it = await opened('github', 'acme/shop');
+  const other = (await it.ask('POST', `${it.app}/hooks`, { forge: 'github' })).answer as {
+    readonly hook: { readonly url: string };
+    readonly secret: string;
+  };
+  const url = 'https://github.com/acme/shop';
+  const ignored = (secret: string) => pushOf('github', { url, secret, ref: 'refs/heads/other' });
+  const statuses: number[] = [];
+  // Two minutes may meet in it.
+  for (let count = 0; count < 121; count++) statuses.push((await it.send(ignored(it.secret))).status);
+  expect(statuses.slice(0, 60)).not.toContain(429);
+  expect(statuses).toContain(429);
+  expect((await it.send(ignored(other.secret), other.hook.url)).status).not.toBe(429);
+});
+
 test.each(FORGES)('%s: a commit waits for its checks, and is deployed when they have succeeded', async (forge) => {
   await using server = await forgeServer();
   server.checks = ['success', 'pending'];

@@ -163,6 +163,7 @@ describe('tokens are made', () => {
       { name: 'a', lifetimeSeconds: 59 },
       { name: 'a', lifetimeSeconds: ACCESS_TOKEN_LIMITS.mostMs / 1_000 + 1 },
       { name: 'a', org: 'beta' },
+      { name: 'a', project: '../x' },
     ])
       expect((await as('dev@acme.example', wrong)).status, JSON.stringify(wrong)).toBe(422);
     const ofApp = '/operator/orgs/acme/projects/web/apps/shop/tokens';

@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { expect, test, vi } from 'vitest';
 import { systemClock } from '../../../src/base/clock.ts';
+import { createAddresses } from '../../../src/platform/notify/addresses.ts';
 import type { BuildFailureFacts } from '../../../src/platform/shared/types.ts';
 import { createLocalChanges } from '../../../src/platform/stores/local/changes.ts';
 import { attachLocalStores } from '../../../src/platform/stores/local/index.ts';
+import { createLocalQuota } from '../../../src/platform/stores/local/quota.ts';
 import { createApp, queue } from '../../contract-suites/state.ts';
 import { failBuild } from '../../support/jobs.ts';
 import { storePlace } from '../../support/local-stores.ts';
@@ -137,14 +140,34 @@ test.each([
   ['a private IPv6 address', () => 'https://[fd00:ec2::254]/'],
 ])('%s that is not public is refused when it is added', async (_, urlOf) => {
   await using to = await receiver();
-  await using it = await opened({ allowed: new (await import('node:net')).BlockList() });
+  await using it = await opened({ allowed: new BlockList() });
   await expect(it.add(urlOf(new URL(to.origin).port))).rejects.toThrow(/address is not public.*--notify-allow/);
   expect(await it.notify.list('acme')).toEqual([]);
 });
 
+test('a public address of the machine itself is refused, unless it is allowed', () => {
+  const own = () => ['192.0.2.1', '8.8.8.8', 'fe80::1%eth0', '2606:4700::1'];
+  const { check } = createAddresses(new BlockList(), own);
+  for (const host of ['8.8.8.8', '[2606:4700::1]', '[::ffff:8.8.8.8]']) expect(() => check(host)).toThrow(/not public/);
+  for (const host of ['8.8.4.4', '[2606:4700::2]']) check(host);
+  const allowed = new BlockList();
+  allowed.addAddress('8.8.8.8');
+  createAddresses(allowed, own).check('8.8.8.8');
+});
+
+test('a target is tried at most six times in a minute', async () => {
+  await using to = await receiver();
+  await using it = await opened({ quota: createLocalQuota({ monotonic: () => 0 }) });
+  const { target } = await it.add(to.url);
+  for (let count = 0; count < 6; count++) await it.notify.test('acme', target.id, ACT);
+  await expect(it.notify.test('acme', target.id, ACT)).rejects.toMatchObject({ code: 'rate_limited' });
+  const { target: other } = await it.add(`${to.url}/other`);
+  await it.notify.test('acme', other.id, ACT);
+});
+
 test('a name that leads to an address that is not public is resolved, and no connection is made', async () => {
   await using to = await receiver();
-  await using it = await opened({ allowed: new (await import('node:net')).BlockList() });
+  await using it = await opened({ allowed: new BlockList() });
   const { target } = await it.add(`http://localhost:${new URL(to.origin).port}/`);
   await it.notify.test('acme', target.id, ACT);
   const failed = await untilNewest(it.notify, ({ state }) => state === 'failed');

@@ -22,9 +22,10 @@ export const SCHEDULE_SECRET = 'SLIPWAY_SCHEDULE_SECRET';
 
 /** Milliseconds between two looks for times that have come. */
 const LOOK_EVERY = 15_000;
-/** Apps of a look, and calls of this node at once. */
+/** Apps of a look, and calls of this node at once: of an organization, and of all. */
 const DUE_MOST = 50;
-const AT_ONCE = 20;
+const AT_ONCE_OF_ONE = 5;
+const AT_ONCE = 40;
 /** Milliseconds after which a time that nobody took is over. */
 const LATE_MOST = 60 * 60_000;
 /** Milliseconds that a call may take if requests of the app have no limit. */
@@ -52,25 +53,29 @@ export interface ScheduleRunner extends AsyncDisposable {
 
 export function runSchedules(parts: ScheduleParts): ScheduleRunner {
   const { schedules, log, every = systemEvery } = parts;
-  /** Calls under way, by app and path. */
-  const running = new Map<string, Promise<void>>();
+  /** Calls under way, by app and entry. */
+  const running = new Map<string, { readonly org: string; readonly call: Promise<void> }>();
+  const ofOrganization = (org: string) => [...running.values()].filter((each) => each.org === org).length;
   let looking: Promise<void> | undefined;
   let isAway = false;
 
   const begin = (due: DueSchedule, entry: ScheduleEntry, at: number) => {
     const key = JSON.stringify([due.subdomain, entry]);
+    const isBusy = ofOrganization(due.app.org) >= AT_ONCE_OF_ONE;
     const skipped = running.has(key)
       ? 'the call before has not ended'
-      : running.size >= AT_ONCE
-        ? 'this node makes too many calls'
+      : isBusy
+        ? `its organization has ${AT_ONCE_OF_ONE} calls under way`
         : undefined;
     if (skipped !== undefined) return parts.say(due.app, `${nameOf(entry)}: left out, because ${skipped}`);
     const call = callOnce(parts, due, entry, at).finally(() => running.delete(key));
-    running.set(key, call);
+    running.set(key, { org: due.app.org, call });
   };
   const takeAll = async () => {
     for (const due of await schedules.due(DUE_MOST)) {
       const { next, come } = await timesOf(due);
+      // What this node has no room for stays due, here and for other nodes.
+      if (come.length > 0 && running.size >= AT_ONCE) break;
       if (!(await schedules.take(due, next))) continue;
       for (const [entry, at] of come) begin(due, entry, at);
     }
@@ -94,7 +99,7 @@ export function runSchedules(parts: ScheduleParts): ScheduleRunner {
   return {
     async look() {
       await look();
-      await Promise.all(running.values());
+      await Promise.all([...running.values()].map(({ call }) => call));
     },
     async [Symbol.asyncDispose]() {
       stop();
