@@ -128,6 +128,21 @@ describe('a token', () => {
     }
   });
 
+  test('adds no webhook and no target of messages, which would outlive it', async () => {
+    await using stage = await openStage(POLICY);
+    const token = await made(stage, { name: 'ci' });
+    const apps = '/api/v1/orgs/acme/projects/web/apps';
+    const app = { name: 'shop', type: 'web-landing', repository: 'acme/shop', branch: 'main' };
+    expect((await ask(stage, 'POST', apps, token, app)).status).toBe(201);
+    for (const [path, body] of [
+      ['/operator/orgs/acme/projects/web/apps/shop/hooks', { forge: 'github' }],
+      ['/operator/orgs/acme/notify', { webhook: 'https://hooks.example.com/', on: ['failed'] }],
+    ] as const) {
+      const { status, message } = await ask(stage, 'POST', path, token, body);
+      expect([status, message]).toEqual([403, expect.stringMatching(/^An access token may not .*slipway login/)]);
+    }
+  });
+
   test('is no token of the key-value store, and of the identity provider', async () => {
     await using stage = await openStage(POLICY);
     const token = await made(stage, { name: 'ci' });
