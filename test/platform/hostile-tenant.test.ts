@@ -56,7 +56,23 @@ describe('calls of the API', () => {
     expect(real.text).not.toContain(deployID);
   });
 
-  test.each(CALLS.filter(([, { method }]) => method !== 'GET'))('%s is not for viewers', async (_, route) => {
+  // A viewer may have made a token for a part, and ends no other.
+  test('revokeToken shows a viewer nothing of the tokens of others', async () => {
+    const tokens = OPERATOR_ROUTES.createToken.path;
+    const made = await ask('dev@acme.example', 'POST', fillPath(tokens, names()), { name: 'theirs' });
+    expect(made.status).toBe(201);
+    const end = async (token: string) => {
+      const path = fillPath(OPERATOR_ROUTES.revokeToken.path, { ...names(), token });
+      const { status, text } = await ask('view@acme.example', 'DELETE', path);
+      return [status, JSON.stringify(withoutID(text)).replaceAll(token, 'NAME')];
+    };
+    const [theirs, none] = [await end('theirs'), await end('none')];
+    expect(theirs[0]).toBe(404);
+    expect(theirs).toEqual(none);
+  });
+
+  const changes = CALLS.filter(([name, { method }]) => method !== 'GET' && name !== 'revokeToken');
+  test.each(changes)('%s is not for viewers', async (_, route) => {
     const { status, text } = await ask('view@acme.example', route.method, fillPath(route.path, names()), {});
     expect({ status, text }).toMatchObject({ status: 403, text: expect.stringContaining('may only read') });
   });

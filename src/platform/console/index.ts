@@ -85,7 +85,7 @@ export const PAGES: readonly Route[] = [
   { method: 'GET', path: `${ORG}/audit`, needs: 'admin', show: audit },
   { method: 'GET', path: `${ORG}/tokens`, partly: true, show: tokens },
   { method: 'POST', path: `${ORG}/tokens`, partly: true, show: createToken },
-  { method: 'POST', path: `${ORG}/tokens/revoke`, partly: true, show: revokeToken },
+  { method: 'POST', path: `${ORG}/tokens/revoke`, partly: true, needs: 'viewer', show: revokeToken },
   { method: 'GET', path: APP, show: reads.app },
   { method: 'GET', path: `${APP}/usage`, show: appUsage },
   { method: 'GET', path: `${APP}/audit`, needs: 'admin', show: audit },

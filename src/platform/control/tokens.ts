@@ -78,6 +78,8 @@ export const TOKEN_ENDPOINTS = {
     ...OPERATOR_ROUTES.revokeToken,
     summary: 'Ends an access token at once. For the person who made it, and for admins of its place.',
     partly: true,
+    // Also somebody who may only read the organization has made some, for a project of it.
+    needs: 'viewer',
     answer: object({ revoked: { const: true }, name: string }),
     async run(call, { accessTokens }) {
       const { token: name = '' } = call.parameters;

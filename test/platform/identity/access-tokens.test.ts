@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { checkIdToken } from '../../../src/api/identity/jwt.ts';
 import { ACCESS_TOKEN_LIMITS, isAccessToken, makeAccessToken } from '../../../src/contract/access-token.ts';
 import { slipway } from '../../support/slipway.ts';
-import { openStage, type Stage } from '../console/support.ts';
+import { openStage, type Stage, visitorOf } from '../console/support.ts';
 
 const POLICY = {
   organizations: { acme: { viewer: ['@acme.example'], deployer: 'dev@acme.example', admin: 'ana@acme.example' } },
@@ -185,6 +185,24 @@ describe('tokens are made', () => {
     const made = await ask(stage, 'POST', ofApp, await stage.token('ana@acme.example'), { name: 'a', role: 'viewer' });
     expect(made.answer).toMatchObject({ name: 'a', project: 'web', app: 'shop', role: 'viewer' });
     expect((await as('dev@acme.example', { name: 'a' })).status).toBe(409);
+  });
+
+  test('and ended by who made them, also if that person may only read the organization around', async () => {
+    const acme = { viewer: '@acme.example', projects: { web: { deployer: 'pat@acme.example' } } };
+    await using stage = await openStage({ organizations: { acme } });
+    const pat = await stage.token('pat@acme.example');
+    const ofProject = '/operator/orgs/acme/projects/web/tokens';
+    for (const name of ['one', 'two']) expect((await ask(stage, 'POST', ofProject, pat, { name })).status).toBe(201);
+    expect((await ask(stage, 'POST', TOKENS, pat, { name: 'wide' })).status).toBe(403);
+    const end = async (name: string, email: string) =>
+      (await ask(stage, 'DELETE', `${TOKENS}/${name}`, await stage.token(email))).status;
+    expect(await end('one', 'vic@acme.example')).toBe(404);
+    expect(await end('one', 'pat@acme.example')).toBe(200);
+    const visitor = await visitorOf(stage, 'pat@acme.example');
+    const shown = await visitor.get('/console/orgs/acme/tokens');
+    expect([shown.status, shown.text]).toEqual([200, expect.stringContaining('value="two"')]);
+    expect((await visitor.post('/console/orgs/acme/tokens/revoke', { name: 'two' })).status).toBe(303);
+    expect((await ask(stage, 'GET', TOKENS, pat)).answer.tokens).toEqual([]);
   });
 
   test('and seen by who made them, and by admins', async () => {
