@@ -11,7 +11,7 @@ import {
   jsonResponse,
   pathOf,
 } from '../shared/http.ts';
-import { Refusal, refusalResponse } from '../shared/refusal.ts';
+import { Refusal, rateLimited, refusalResponse } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { Act } from '../stores/audit.ts';
 import { actOf } from './acts.ts';
@@ -174,9 +174,7 @@ async function authorize(
   const principal = await gate.verify(header(request, 'authorization'));
   const { email } = principal;
   const wait = await gate.rateLimit(email);
-  if (wait > 0) {
-    throw new Refusal('rate_limited', `Too many requests: wait ${wait} s.`, { 'retry-after': String(wait) });
-  }
+  if (wait > 0) throw rateLimited(`Too many requests: wait ${wait} s.`, wait);
   if (endpoint.for === 'operators' && (await gate.organizationsOf(principal)) !== undefined) {
     throw new Refusal('forbidden', `${email} has no role in the organization "*", which this call needs.`);
   }

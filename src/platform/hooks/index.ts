@@ -14,7 +14,7 @@ import type { ForgeName } from '../../contract/hooks.ts';
 import type { Vault } from '../kvs/vault.ts';
 import type { Addresses } from '../notify/addresses.ts';
 import { BodyTooLarge, type Handler, type HttpRequest, header, jsonResponse, pathOf } from '../shared/http.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { Refusal, rateLimited } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { Act } from '../stores/audit.ts';
 import type { Changes } from '../stores/changes.ts';
@@ -116,8 +116,7 @@ export function openHooks(options: HookOptions): Hooks {
     if (!FORGE[hook.forge].verify(request, body, secretsOf(hook).secret, clock.now())) throw unknown();
     const wait = await options.quota.take([{ name: `hook/${hook.id}`, most: PUSHES_A_MINUTE }]);
     if (wait > 0) {
-      const message = `This webhook has sent ${PUSHES_A_MINUTE} requests in a minute: wait ${wait} s.`;
-      throw new Refusal('rate_limited', message, { 'retry-after': String(wait) });
+      throw rateLimited(`This webhook has sent ${PUSHES_A_MINUTE} requests in a minute: wait ${wait} s.`, wait);
     }
     const received = readEvent(hook.forge, request, jsonOf(body));
     if (!received) {

@@ -8,7 +8,7 @@
  */
 import { hash, randomBytes, randomInt } from 'node:crypto';
 import { USER_CODE_LETTERS } from '../../contract/login.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { Refusal, rateLimited } from '../shared/refusal.ts';
 import { type Act, BY_PLATFORM } from '../stores/audit.ts';
 import type { Advanced, AskedLogin, LoginStore } from '../stores/logins.ts';
 import type { Quota } from '../stores/quota.ts';
@@ -79,8 +79,7 @@ export function createLogins({ store, quota, tokens, organizationsOf, trusts }: 
       { name: `login/address/${hashOf(address)}`, most: GUESSES.address },
     ]);
     if (wait === 0) return;
-    const message = `Too many codes were tried. Try again in ${wait} seconds.`;
-    throw new Refusal('rate_limited', message, { 'retry-after': String(wait) });
+    throw rateLimited(`Too many codes were tried. Try again in ${wait} seconds.`, wait);
   };
   return {
     async begin(machine, address) {

@@ -2,7 +2,7 @@ import { checkJsonText, JsonTextError } from '../../base/json-text.ts';
 import type { KvsErrorCode } from '../../contract/kvs.ts';
 import { KVS_LIMITS } from '../../contract/limits.ts';
 import type { KvsOperation } from '../../contract/routes.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { Refusal, rateLimited } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
 import { type Act, type AuditStore, ofApp } from '../stores/audit.ts';
 import { type KeyRange, KeyspaceGone, type KvsEngine, type KvsEntry, type KvsKey } from '../stores/kvs.ts';
@@ -46,9 +46,7 @@ export function createEntries({ tables, engine, full, quota, audit }: EntriesPar
     const { keyspace, windows } = await tables.byName(app, table);
     const wait = await quota.take(windows);
     if (wait === 0) return keyspace;
-    throw new Refusal('rate_limited', `The table has reached its rate limit: wait ${wait} s.`, {
-      'retry-after': String(wait),
-    });
+    throw rateLimited(`The table has reached its rate limit: wait ${wait} s.`, wait);
   };
   const run = async <T>(work: (engine: KvsEngine) => Promise<T>): Promise<T> => {
     if (!engine)

@@ -13,7 +13,7 @@ import type { Clock, Every, Random } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { NotifyEvent } from '../../contract/notify.ts';
 import type { Vault } from '../kvs/vault.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { Refusal, rateLimited } from '../shared/refusal.ts';
 import type { Act } from '../stores/audit.ts';
 import type { Changes } from '../stores/changes.ts';
 import {
@@ -109,9 +109,7 @@ export function openNotify(options: NotifyOptions): Notify {
 
   const admit = async (what: string) => {
     const wait = await options.quota.take([{ name: `notify/${what}`, most: TRIED_A_MINUTE }]);
-    if (wait === 0) return;
-    const message = `This was sent ${TRIED_A_MINUTE} times in a minute: wait ${wait} s.`;
-    throw new Refusal('rate_limited', message, { 'retry-after': String(wait) });
+    if (wait > 0) throw rateLimited(`This was sent ${TRIED_A_MINUTE} times in a minute: wait ${wait} s.`, wait);
   };
   return {
     async add(org, addition, act) {

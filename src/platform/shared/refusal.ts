@@ -13,6 +13,11 @@ export class Refusal extends Error {
   }
 }
 
+/** Refuses a call that comes too soon. `message`: says how long to wait. `seconds`: the same, for clients. */
+export function rateLimited(message: string, seconds: number): Refusal {
+  return new Refusal('rate_limited', message, { 'retry-after': String(seconds) });
+}
+
 /** Returns the answer `{"error": {code, message, requestID}}` with the code's status. */
 export function refusalResponse(refusal: Refusal, request: HttpRequest): HttpResponse {
   const { code, message } = refusal;

@@ -18,11 +18,8 @@ const ITEMS = 100;
 /** Stands for what was cut. */
 const CUT = '…';
 
-/** The columns of a row before its hash, in the order of `auditHash`. */
-export const AUDIT_COLUMNS = [
-  'org',
-  'n',
-  'at',
+/** The texts of a row after its number and its time. */
+export const AUDIT_TEXTS = [
   'project',
   'app_id',
   'action',
@@ -35,6 +32,9 @@ export const AUDIT_COLUMNS = [
   'was',
   'becomes',
 ] as const;
+
+/** The columns of a row before its hash, in the order of `auditHash`. */
+export const AUDIT_COLUMNS = ['org', 'n', 'at', ...AUDIT_TEXTS] as const;
 
 /** Returns a row without its number, its time and its hash. Every text is one line, and bounded. */
 export function auditOf(act: Act, entry: AuditEntry): Omit<AuditRow, 'n' | 'at' | 'hash'> {

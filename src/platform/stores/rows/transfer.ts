@@ -1,4 +1,5 @@
 import { USAGE_COUNTERS } from '../../../contract/usage.ts';
+import { AUDIT_TEXTS } from './audit.ts';
 
 /** The rows of one table that move from one engine to another, in the order of their key. */
 export interface TransferTable {
@@ -151,25 +152,7 @@ export const STATE_TABLES = [
   {
     name: 'audit',
     keys: 2,
-    columns: [
-      text('org'),
-      number('n'),
-      number('at'),
-      ...texts(
-        'project',
-        'app_id',
-        'action',
-        'object',
-        'who',
-        'via',
-        'via_name',
-        'client',
-        'request',
-        'was',
-        'becomes',
-        'hash',
-      ),
-    ],
+    columns: [text('org'), number('n'), number('at'), ...texts(...AUDIT_TEXTS, 'hash')],
   },
 ] as const satisfies readonly TransferTable[];
 
