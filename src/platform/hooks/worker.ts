@@ -1,4 +1,5 @@
-import { type Every, systemEvery } from '../../base/clock.ts';
+import { inBackground } from '../../base/background.ts';
+import type { Every } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { Changes } from '../stores/changes.ts';
 import type { ClaimedPush, HookStore, PushStep } from '../stores/hooks.ts';
@@ -29,8 +30,7 @@ export interface PushWorker extends AsyncDisposable {
 }
 
 /** Does the steps of pushes as they become due. Of several nodes, the one that claims a push does its step. */
-export function startWorker({ store, changes, log, every = systemEvery, next }: WorkerParts): PushWorker {
-  let looking: Promise<unknown> | undefined;
+export function startWorker({ store, changes, log, every, next }: WorkerParts): PushWorker {
   let isStopped = false;
   const doStep = async (push: ClaimedPush) => {
     try {
@@ -50,20 +50,20 @@ export function startWorker({ store, changes, log, every = systemEvery, next }: 
       await doStep(push);
     }
   };
+  const looks = inBackground({
+    everyMs: LOOK_MS,
+    run: () => Promise.all(Array.from({ length: AT_ONCE }, drain)),
+    onFailure(error) {
+      if (!(error instanceof StoreUnavailable)) log('error', 'pushes_not_read', { reason: String(error) });
+    },
+    every,
+  });
   const look = () => {
-    if (isStopped) return;
-    looking ??= Promise.all(Array.from({ length: AT_ONCE }, drain))
-      .catch((error: unknown) => {
-        if (!(error instanceof StoreUnavailable)) log('error', 'pushes_not_read', { reason: String(error) });
-      })
-      .finally(() => {
-        looking = undefined;
-      });
+    if (!isStopped) void looks.run();
   };
   const subscription = changes.subscribe(({ kind }) => {
     if (kind === 'jobs' || kind === 'unknown') look();
   });
-  const end = every(LOOK_MS, look);
   return {
     look,
     async run(id) {
@@ -72,9 +72,8 @@ export function startWorker({ store, changes, log, every = systemEvery, next }: 
     },
     async [Symbol.asyncDispose]() {
       isStopped = true;
-      end();
       subscription[Symbol.dispose]();
-      await looking;
+      await looks[Symbol.asyncDispose]();
     },
   };
 }

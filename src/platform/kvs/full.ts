@@ -1,4 +1,5 @@
-import { type Every, systemEvery } from '../../base/clock.ts';
+import { inBackground } from '../../base/background.ts';
+import type { Every } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { StoredBounds, UsageStore } from '../stores/usage.ts';
 
@@ -13,7 +14,7 @@ interface FullParts {
 }
 
 /** The tables that take no further entries, because they or their organizations store as much as they may. */
-export interface FullTables extends Disposable {
+export interface FullTables extends AsyncDisposable {
   has(keyspace: number): boolean;
   /** Looks again. Never rejects: while the store is away, what was known counts. */
   look(): Promise<void>;
@@ -23,22 +24,16 @@ export interface FullTables extends Disposable {
  * Looks for full tables now and then. Sizes are compared every half minute, so a table may grow past its bound for up to a minute, by no
  * more than its rate limit lets it.
  */
-export function watchFull({ usage, bounds, log, every = systemEvery }: FullParts): FullTables {
+export function watchFull({ usage, bounds, log, every }: FullParts): FullTables {
   let full: ReadonlySet<number> = new Set();
-  let looking: Promise<void> | undefined;
-  const look = () => {
-    looking ??= usage
-      .full(bounds)
-      .then((keyspaces) => {
-        full = new Set(keyspaces);
-      })
-      .catch((error: unknown) => log('warn', 'kvs_sizes_not_read', { reason: String(error) }))
-      .finally(() => {
-        looking = undefined;
-      });
-    return looking;
-  };
-  const stop = every(LOOK_EVERY, () => void look());
-  void look();
-  return { has: (keyspace) => full.has(keyspace), look, [Symbol.dispose]: stop };
+  const work = inBackground({
+    everyMs: LOOK_EVERY,
+    async run() {
+      full = new Set(await usage.full(bounds));
+    },
+    onFailure: (error) => log('warn', 'kvs_sizes_not_read', { reason: String(error) }),
+    every,
+    isDue: true,
+  });
+  return { has: (keyspace) => full.has(keyspace), look: work.run, [Symbol.asyncDispose]: work[Symbol.asyncDispose] };
 }

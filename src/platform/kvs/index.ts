@@ -102,7 +102,7 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
   const runtime = { tables, roles, clock, log, every: options.every };
   const close = async () => {
     subscription[Symbol.dispose]();
-    full?.[Symbol.dispose]();
+    await full?.[Symbol.asyncDispose]();
     await removal?.[Symbol.asyncDispose]();
   };
   return {

@@ -1,4 +1,4 @@
-import { systemEvery } from '../../base/clock.ts';
+import { inBackground } from '../../base/background.ts';
 import { DEFAULT_QUOTAS } from '../kvs/tables.ts';
 import { openVault } from '../kvs/vault.ts';
 import { type Notify, openNotify } from '../notify/index.ts';
@@ -18,18 +18,15 @@ export async function openNotifyRoom(
   const { stores, mail, notifyAllow, notifyDelays: delays, kvsQuotas, clock, log } = settings;
   const { notify: store, changes, state, usage } = stores;
   const { tablePerMinute = DEFAULT_QUOTAS.tablePerMinute } = kvsQuotas;
-  const tell = () =>
-    tellQuotas({ store, usage, tablePerMinute, clock }).catch((error: unknown) => {
-      if (!(error instanceof StoreUnavailable)) log('error', 'quotas_not_told', { reason: String(error) });
-    });
-  let telling: Promise<unknown> | undefined;
-  const end = systemEvery(QUOTAS_EVERY_MS, () => {
-    telling = tell();
-  });
-  stack.defer(async () => {
-    end();
-    await telling;
-  });
+  stack.use(
+    inBackground({
+      everyMs: QUOTAS_EVERY_MS,
+      run: () => tellQuotas({ store, usage, tablePerMinute, clock }),
+      onFailure(error) {
+        if (!(error instanceof StoreUnavailable)) log('error', 'quotas_not_told', { reason: String(error) });
+      },
+    }),
+  );
   return stack.use(
     openNotify({
       store,

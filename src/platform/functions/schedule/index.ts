@@ -7,7 +7,8 @@
  *   A call is signed as Standard Webhooks says, so that the app can tell it from one of a visitor.
  */
 import { createHmac } from 'node:crypto';
-import { type Clock, type Every, systemEvery } from '../../../base/clock.ts';
+import { inBackground } from '../../../base/background.ts';
+import type { Clock, Every } from '../../../base/clock.ts';
 import type { Log } from '../../../base/log.ts';
 import type { ScheduleEntry } from '../../../contract/schedule.ts';
 import { timeAfter } from '../../shared/cron.ts';
@@ -52,11 +53,10 @@ export interface ScheduleRunner extends AsyncDisposable {
 }
 
 export function runSchedules(parts: ScheduleParts): ScheduleRunner {
-  const { schedules, log, every = systemEvery } = parts;
+  const { schedules, log, every } = parts;
   /** Calls under way, by app and entry. */
   const running = new Map<string, { readonly org: string; readonly call: Promise<void> }>();
   const ofOrganization = (org: string) => [...running.values()].filter((each) => each.org === org).length;
-  let looking: Promise<void> | undefined;
   let isAway = false;
 
   const begin = (due: DueSchedule, entry: ScheduleEntry, at: number) => {
@@ -80,31 +80,24 @@ export function runSchedules(parts: ScheduleParts): ScheduleRunner {
       for (const [entry, at] of come) begin(due, entry, at);
     }
   };
-  const look = () => {
-    looking ??= takeAll()
-      .then(() => {
-        isAway = false;
-      })
-      .catch((error: unknown) => {
-        if (!isAway || !(error instanceof StoreUnavailable))
-          log('warn', 'schedules_not_read', { reason: String(error) });
-        isAway = true;
-      })
-      .finally(() => {
-        looking = undefined;
-      });
-    return looking;
-  };
-  const stop = every(LOOK_EVERY, () => void look());
+  const looks = inBackground({
+    everyMs: LOOK_EVERY,
+    async run() {
+      await takeAll();
+      isAway = false;
+    },
+    onFailure(error) {
+      if (!isAway || !(error instanceof StoreUnavailable)) log('warn', 'schedules_not_read', { reason: String(error) });
+      isAway = true;
+    },
+    every,
+  });
   return {
     async look() {
-      await look();
+      await looks.run();
       await Promise.all([...running.values()].map(({ call }) => call));
     },
-    async [Symbol.asyncDispose]() {
-      stop();
-      await looking;
-    },
+    [Symbol.asyncDispose]: looks[Symbol.asyncDispose],
   };
 }
 

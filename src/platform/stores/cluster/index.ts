@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { inBackground } from '../../../base/background.ts';
 import { type Clock, type Every, type Random, systemClock } from '../../../base/clock.ts';
 import { SlipwayError } from '../../../base/errors.ts';
 import { type Log, silentLog } from '../../../base/log.ts';
@@ -22,7 +23,6 @@ import { S3Client } from './s3/client.ts';
 import { checkSecret, createClusterKeys } from './secrets/keys.ts';
 import { startResealing } from './secrets/resealing.ts';
 import type { ClusterSecrets } from './secrets/secrets.ts';
-import { inBackground } from './start/background.ts';
 import { gated } from './start/gate.ts';
 import { checkPlace } from './start/place.ts';
 import { type AwaitOptions, awaitStore } from './start/wait.ts';

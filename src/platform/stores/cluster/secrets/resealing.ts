@@ -1,3 +1,4 @@
+import { inBackground } from '../../../../base/background.ts';
 import type { Every } from '../../../../base/clock.ts';
 import type { Log } from '../../../../base/log.ts';
 import { bytesOf, type Row, textOf } from '../../rows/columns.ts';
@@ -5,7 +6,6 @@ import { hookSealName } from '../../rows/hooks.ts';
 import { targetSealName } from '../../rows/notify.ts';
 import { roleSealName, seal, tokenSealName, unseal } from '../../rows/sealing.ts';
 import type { Database, Statements } from '../database/database.ts';
-import { inBackground } from '../start/background.ts';
 import { sessionSealName } from '../state/sessions.ts';
 import { keySealName, purposeOf } from './keys.ts';
 import type { ClusterSecrets, Purpose } from './secrets.ts';

@@ -1,10 +1,10 @@
+import { inBackground } from '../../../../base/background.ts';
 import { type Clock, type Every, systemClock } from '../../../../base/clock.ts';
 import { systemCode } from '../../../../base/errors.ts';
 import type { Log } from '../../../../base/log.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
 import type { OpenedDatabase } from '../database/database.ts';
 import { READ_ONLY } from '../database/primary.ts';
-import { inBackground } from './background.ts';
 import { storeFaultOf } from './faults.ts';
 
 interface WatchOptions {

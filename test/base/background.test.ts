@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inBackground } from '../../../../src/platform/stores/cluster/start/background.ts';
+import { inBackground } from '../../src/base/background.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -33,4 +33,24 @@ test('work runs once at a time, again after a failure, and is waited for at the 
   runs[1]?.resolve();
   await ended;
   expect(seen.at(-1)).toBe('ended');
+});
+
+test('a run that is asked for joins the one under way, and does not reject if it fails', async () => {
+  const { promise, reject } = Promise.withResolvers<void>();
+  const failures: unknown[] = [];
+  let count = 0;
+  await using work = inBackground({
+    everyMs: 1,
+    run() {
+      count += 1;
+      return promise;
+    },
+    onFailure: (error) => void failures.push(error),
+    every: () => () => {},
+    isDue: true,
+  });
+  const asked = Promise.all([work.run(), work.run()]);
+  reject('away');
+  await asked;
+  expect([count, failures]).toEqual([1, ['away']]);
 });

@@ -1,0 +1,41 @@
+import { type Every, systemEvery } from './clock.ts';
+
+export interface BackgroundWork {
+  /** Milliseconds between two runs. */
+  readonly everyMs: number;
+  run(): Promise<unknown>;
+  /** Called if a run failed. The next run tries again. */
+  onFailure(error: unknown): void;
+  readonly every?: Every | undefined;
+  /** True: runs at once too. */
+  readonly isDue?: boolean;
+}
+
+export interface Background extends AsyncDisposable {
+  /** Runs now, if no run is under way. Resolves when the run ends. Never rejects. */
+  run(): Promise<void>;
+}
+
+/** Runs work regularly, one run at a time. Disposing waits for the run under way. */
+export function inBackground(work: BackgroundWork): Background {
+  const { everyMs, onFailure, every = systemEvery, isDue = false } = work;
+  let running: Promise<void> | undefined;
+  const run = () => {
+    running ??= work
+      .run()
+      .then(() => {}, onFailure)
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  };
+  const stop = every(everyMs, () => void run());
+  if (isDue) void run();
+  return {
+    run,
+    async [Symbol.asyncDispose]() {
+      stop();
+      await running;
+    },
+  };
+}
