@@ -1,13 +1,16 @@
 /** A platform for trials: the whole one, except that it can leave builds out. */
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startLocalPlatform } from '../../src/platform/engines/local.ts';
 import type { Platform } from '../../src/platform/index.ts';
 import type { Builder, BuildJob, BuildOptions, Built } from '../../src/platform/shared/types.ts';
 import { createLocalBuildLogs } from '../../src/platform/stores/local/build-logs.ts';
+import { readLocalKeyring } from '../../src/platform/stores/local/keyring.ts';
+import type { Keyring } from '../../src/platform/stores/rows/keyring.ts';
 import { openDispatch } from '../../test/support/dispatch.ts';
 
 const CLI = resolve(import.meta.dirname, '../../src/cli.ts');
@@ -26,6 +29,18 @@ export interface TrialPlatform extends AsyncDisposable {
   ): Promise<{ code: number | null; out: string; err: string }>;
 }
 
+/** Returns the keys of the data directory. Makes the first one, because the dispatch writes logs before the platform starts. */
+function keyringOf(dir: string): Keyring {
+  const file = join(dir, 'platform.key');
+  if (!existsSync(file)) {
+    mkdirSync(dir, { recursive: true });
+    writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 });
+  }
+  const keyring = readLocalKeyring(dir);
+  if (!keyring) throw new Error(`${file} was removed`);
+  return keyring;
+}
+
 /** Starts a platform on a data directory. `own`: the folder for its builds, which keeps the packages for the next platform. */
 export async function startTrialPlatform(dir: string, own: string): Promise<TrialPlatform> {
   mkdirSync(own, { recursive: true });
@@ -33,7 +48,7 @@ export async function startTrialPlatform(dir: string, own: string): Promise<Tria
   try {
     const blobs = { kind: 'local', dir: join(dir, 'objects'), lasting: true } as const;
     const { dispatch } = stack.use(
-      openDispatch({ dataDir: own, blobs, logs: createLocalBuildLogs(join(dir, 'logs')) }),
+      openDispatch({ dataDir: own, blobs, logs: createLocalBuildLogs(join(dir, 'logs'), keyringOf(dir)) }),
     );
     const options = { dir, port: 0, env: process.env, allowLocalGit: true, lasting: true };
     const builder = stack.use(new ReusingBuilder(dispatch));

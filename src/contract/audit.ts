@@ -41,6 +41,7 @@ export const AUDIT_ACTIONS = {
   'session.open': 'signs in to the console',
   'session.close': 'signs out of the console',
   'link.create': 'makes a link that signs in to the console',
+  'secret.rotate': 'makes another key seal what the platform keeps',
   'access.refuse': 'refused: requests without a valid identity, or without the role that they need',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -6,7 +6,10 @@ import type { ClusterStart } from './platform-start.ts';
 export interface PlatformMove {
   /** The data directory. It must exist. */
   readonly dir: string;
-  readonly cluster: Pick<ClusterStart, 'database' | 'databaseDirect' | 'objects' | 'secret' | 'previousSecret'>;
+  readonly cluster: Pick<
+    ClusterStart,
+    'database' | 'databaseDirect' | 'objects' | 'secret' | 'otherSecrets' | 'previousSecret'
+  >;
   /** The variables of the S3 service. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly log: Log;

@@ -18,6 +18,8 @@ export interface ClusterStart {
   readonly objects: string;
   /** 32 bytes, the same on every node. */
   readonly secret: Uint8Array;
+  /** Secrets that open too, and seal nothing after a rotation: the rest of the list that begins with `secret`. */
+  readonly otherSecrets?: readonly Uint8Array[];
   /** The secret that was replaced by `secret`, as long as something is sealed by it. */
   readonly previousSecret?: Uint8Array;
   /** Default: all. */

@@ -1,26 +1,27 @@
-import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { KeyStore } from '../../src/platform/stores/keys.ts';
+import type { Keyring } from '../../src/platform/stores/rows/keyring.ts';
+import { openText, sealText } from '../../src/platform/stores/rows/sealing.ts';
+
+type KeyHandle = KeyStore & { readonly keyring: Keyring };
 
 /** Two handles on one place. */
 export interface KeyHandles extends AsyncDisposable {
-  readonly one: KeyStore;
-  readonly other: KeyStore;
-  /** The platform's key comes from the configuration, so it is never created. */
-  readonly derivesPlatformKey?: boolean;
+  readonly one: KeyHandle;
+  readonly other: KeyHandle;
 }
-
-const newKey = () => randomBytes(32);
-const hex = (key: Uint8Array) => Buffer.from(key).toString('hex');
 
 /** Tests a store of the platform's keys. `open` makes a place without keys. */
 export function keyStoreSuite(name: string, open: () => Promise<KeyHandles>): void {
   describe(`the ${name} keys`, () => {
     test('a key is created once, and stays the same for both handles', async () => {
       await using it = await open();
-      const { value } = await it.one.platformKey(newKey);
-      expect(value).toHaveLength(32);
-      expect(hex((await it.other.platformKey(newKey)).value)).toBe(hex(value));
+      const { keyring } = it.one;
+      expect(keyring.id).toMatch(/^[0-9a-f]{8}$/);
+      expect(it.other.keyring.ids).toEqual([keyring.id]);
+      const sealed = sealText(keyring, 'variables', 'a name', 'the value');
+      expect(sealed).not.toContain('the value');
+      expect(openText(it.other.keyring, 'variables', 'a name', sealed)).toBe('the value');
       const text = (await it.other.signingKey(() => '{"kty":"EC"}\n')).value;
       expect(text).toBe('{"kty":"EC"}\n');
       expect((await it.one.signingKey(() => 'another')).value).toBe(text);
@@ -29,16 +30,24 @@ export function keyStoreSuite(name: string, open: () => Promise<KeyHandles>): vo
     test('two handles that create a key at once get the same key', async () => {
       await using it = await open();
       const handles = [it.one, it.other, it.one, it.other];
-      const keys = await Promise.all(handles.map((each) => each.platformKey(newKey)));
-      expect(new Set(keys.map((each) => hex(each.value))).size).toBe(1);
+      const ids = await Promise.all(handles.map(async (each) => each.keyring.id));
+      expect(new Set(ids).size).toBe(1);
       const texts = await Promise.all(handles.map((each, n) => each.signingKey(() => `key ${n}`)));
       expect(new Set(texts.map((each) => each.value)).size).toBe(1);
+    });
+
+    test('each purpose has a key of its own', async () => {
+      await using it = await open();
+      const sealed = sealText(it.one.keyring, 'variables', 'a name', 'the value');
+      expect(() => openText(it.one.keyring, 'build-log', 'a name', sealed)).toThrow(
+        expect.objectContaining({ code: 'unsupported_data' }),
+      );
     });
 
     test('the error for a wrong key is one sentence with a remedy', async () => {
       await using it = await open();
       const cause = new Error('cause');
-      for (const key of [await it.one.platformKey(newKey), await it.one.signingKey(() => 'key')]) {
+      for (const key of [it.one.keyring, await it.one.signingKey(() => 'key')]) {
         const fault = expect.objectContaining({
           code: 'unsupported_data',
           remedy: expect.stringMatching(/.\.$/),
@@ -53,9 +62,7 @@ export function keyStoreSuite(name: string, open: () => Promise<KeyHandles>): vo
       const broken = () => {
         throw new Error('no random numbers');
       };
-      if (!it.derivesPlatformKey) await expect(it.one.platformKey(broken)).rejects.toThrow('no random numbers');
       await expect(it.one.signingKey(broken)).rejects.toThrow('no random numbers');
-      expect((await it.other.platformKey(newKey)).value).toHaveLength(32);
       expect((await it.other.signingKey(() => 'key')).value).toBe('key');
     });
   });

@@ -45,7 +45,7 @@ async function put({ blobs }: Stores, bytes: Uint8Array): Promise<string> {
 
 /** Fills a platform with all that moves. */
 async function fill(stores: Stores): Promise<{ readonly token: string; readonly tokenHash: string }> {
-  const { state, jobs, tables, roles, members, keys, logs, kvs, usage } = stores;
+  const { state, jobs, tables, roles, members, keys, keyring, logs, kvs, usage } = stores;
   await createApp(stores, SHOP);
   await state.apps.update(SHOP, { settings: { domains: ['www.shop.example', 'shop.example'] } }, ACT);
   await state.apps.create(
@@ -72,15 +72,14 @@ async function fill(stores: Stores): Promise<{ readonly token: string; readonly 
   await failBuild(jobs, failed.deployID, FAILED);
   await put(stores, LARGE);
   await usage.add({ writer: 'node', number: 1, rows: [{ scope: USED, hour: 0, counts: countsWith({ site_2xx: 7 }) }] });
-  const { value: key } = await keys.platformKey(() => randomBytes(32));
   await keys.signingKey(() => '{"a":"key"}');
-  const sealedFor = (name: string) => seal({ id: NO_ID, key }, name, 'a secret');
+  const sealedFor = (name: string) => seal(keyring.current('kvs'), name, 'a secret');
   const token = `kvs_${'t'.repeat(43)}`;
   const tokenHash = hash('sha256', token, 'base64');
-  const sealed = seal({ id: NO_ID, key }, tokenSealName(tokenHash), token);
+  const sealed = seal(keyring.current('kvs'), tokenSealName(tokenHash), token);
   await tables.create({ app: API, name: 'items', tokenHash, sealed, createdAt: 1, types: ['api'], most: 9 }, ACT);
   const { environmentID } = (await state.apps.find(API)) ?? { environmentID: '' };
-  const role = seal({ id: NO_ID, key }, roleSealName('ASIA1'), 'of the role');
+  const role = seal(keyring.current('kvs'), roleSealName('ASIA1'), 'of the role');
   await roles.issue({ accessKeyID: 'ASIA1', environmentID, sealed: role, expiresAt: 9e12 }, { now: 1, most: 9 }, ACT);
   const member = {
     org: 'acme',
@@ -238,9 +237,8 @@ describe.skipIf(lacksCluster('moving a platform into a cluster'))('moving a plat
     expect(await moved.kvs?.sizes(0, 9)).toMatchObject([{ keyspace: binding?.keyspace, keys: 4 }]);
     expect(await moved.kvs?.get(binding?.keyspace ?? 0, 'a\0b')).toEqual({ value: '"3"', expiresAt: null });
     expect(await moved.kvs?.get(binding?.keyspace ?? 0, 'é')).toEqual({ value: '"1"', expiresAt: expect.any(Number) });
-    const { value: key, id = NO_ID } = await moved.keys.platformKey(() => NO_ID);
     const sealed = (await moved.tables.list(API))?.tables[0]?.sealed ?? NO_ID;
-    expect(unseal([{ id, key }], tokenSealName(tokenHash), sealed)).toBe(token);
+    expect(unseal(moved.keyring.all('kvs'), tokenSealName(tokenHash), sealed)).toBe(token);
     expect((await moved.keys.signingKey(() => 'another')).value).toBe('{"a":"key"}');
     expect((await moved.jobs.claim('test'))?.deployID).toBe(queued.deployID);
     const next = await queue(moved, SHOP);

@@ -16,7 +16,14 @@ import { terminal } from '../support/terminal.ts';
 import { openStage } from './console/support.ts';
 
 const OWN = { name: 'n-1', roles: ['edge'], address: '10.0.0.1:4400' };
-const START = { instance: 'i', publicUrl: 'https://p.example', sitesDomain: 'sites.example', secretID: 'ab' };
+const START = {
+  instance: 'i',
+  publicUrl: 'https://p.example',
+  sitesDomain: 'sites.example',
+  secretID: 'ab',
+  secretIDs: ['ab'],
+};
+const SECRETS = { secretID: 'ab', secretIDs: ['ab'] };
 const SAME = { publicUrl: START.publicUrl, sitesDomain: START.sitesDomain };
 
 interface Others {
@@ -53,7 +60,7 @@ function stageOf({ holder = () => undefined, living = [{ name: 'n-1', ...SAME }]
     },
   };
   const options: NodeListOptions = {
-    ...{ own: OWN, shared: { store, start: START }, builds: () => 0, clock },
+    ...{ own: OWN, shared: { store, start: START, secrets: () => SECRETS }, builds: () => 0, clock },
     log: (_, event, fields) => void logged.push([event, fields]),
     every: (_, run) => {
       tick = run;

@@ -17,6 +17,7 @@ import type { Stores } from '../../src/platform/stores/index.ts';
 import { secureRandom } from '../../src/platform/stores/rows/names.ts';
 import type { StateHandle, StateHandles } from '../contract-suites/state.ts';
 import { FakeClock } from './clock.ts';
+import { testKeyring } from './keyring.ts';
 import { lacksPostgres, type PostgresServer, postgresForTests, startPostgres } from './postgres.ts';
 import { listenForChanges } from './postgres-changes.ts';
 
@@ -81,9 +82,10 @@ export async function openClusterHandle(url: string, options: HandleOptions = {}
   const opened = openDatabase({ url: pooled ?? url, isPooled: pooled !== undefined });
   const database = statements ? recording(opened, statements) : opened;
   const changes = await listenForChanges(url);
+  const keyring = testKeyring();
   return {
-    state: createClusterState({ database, clock, random, organizationQueue }),
-    jobs: createClusterJobs({ database, clock, keepReleases: 3 }),
+    state: createClusterState({ database, keyring, clock, random, organizationQueue }),
+    jobs: createClusterJobs({ database, keyring, clock, keepReleases: 3 }),
     tables: createClusterTables(database, undefined, clock),
     roles: createClusterRoles(database, undefined, clock),
     members: createClusterMembers(database, clock),

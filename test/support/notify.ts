@@ -4,11 +4,12 @@ import { BlockList } from 'node:net';
 import { vi } from 'vitest';
 import type { Clock } from '../../src/base/clock.ts';
 import { silentLog } from '../../src/base/log.ts';
-import { openVault } from '../../src/platform/kvs/vault.ts';
+import { createVault } from '../../src/platform/kvs/vault.ts';
 import { type Notify, type NotifyOptions, openNotify } from '../../src/platform/notify/index.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
 import type { StoredDelivery } from '../../src/platform/stores/notify.ts';
 import { bodyOf, serve } from './http-server.ts';
+import { testKeyring } from './keyring.ts';
 
 export const NOTIFY_ACT = { by: 'ana@acme.example', via: 'id-token', from: null } as const;
 export const EVERYTHING = ['failed', 'fixed', 'live', 'deleted', 'quota'] as const;
@@ -27,13 +28,12 @@ export async function openTestNotify(
   options: Partial<NotifyOptions> & { readonly key?: Uint8Array } = {},
 ): Promise<Notify> {
   const { key = randomBytes(32), ...more } = options;
-  const wrong = () => new TypeError('the wrong key') as never;
   return openNotify({
     store: stores.notify,
     deployments: stores.state.deployments,
     activity: stores.state.activity,
     changes: stores.changes,
-    vault: await openVault({ platformKey: async () => ({ value: key, wrong }) }),
+    vault: createVault(testKeyring(key)),
     quota: { take: async () => 0 },
     mail: undefined,
     allowed: loopbackAllowed(),

@@ -44,7 +44,7 @@ export async function startClusterPlatform(options: ClusterOptions): Promise<Pla
   const { cluster, dir, keepReleases, organizationQueue, signal, ...rest } = options;
   const { roles = NODE_ROLES, node = `${hostname()}/${process.pid}` } = cluster;
   const objects = parseS3(cluster.objects, rest.env);
-  const secrets = clusterSecrets(cluster.secret, cluster.previousSecret);
+  const secrets = clusterSecrets([cluster.secret, ...(cluster.otherSecrets ?? [])], cluster.previousSecret);
   await using stack = new AsyncDisposableStack();
   const folder = stack.use(openNodeDir(dir));
   const used = usedWith(
@@ -62,9 +62,11 @@ export async function startClusterPlatform(options: ClusterOptions): Promise<Pla
     : { ...stores, sites: undefined, domains: undefined };
   const opened = stack.move();
   const last = lastStart(folder.path);
-  const start = { instance: randomUUID(), replaces: last.instance, secretID: secrets.id };
+  const start = { instance: randomUUID(), replaces: last.instance };
+  // Says with which secret it seals, and until it does so that it seals nothing.
+  const announcedSecrets = () => ({ secretID: secrets.isActive ? secrets.id : 'none', secretIDs: secrets.ids });
   const ability = roles.includes('build') ? new BuildAbility(folder.path, rest.clock ?? systemClock) : undefined;
-  const nodes = { store: stores.nodes, start, ability, signal };
+  const nodes = { store: stores.nodes, start, secrets: announcedSecrets, ability, signal };
   const kept = { sites, domains };
   const { awaited: awaitStores, checkPlace, checkClock } = stores;
   const checks = { awaitStores, checkPlace, checkClock };

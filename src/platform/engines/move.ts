@@ -26,7 +26,8 @@ import { hookSealName } from '../stores/rows/hooks.ts';
 import { targetSealName } from '../stores/rows/notify.ts';
 import { roleSealName, seal, tokenSealName, unseal } from '../stores/rows/sealing.ts';
 import { ENTRIES_TABLE, STATE_TABLES, type TransferRow, type TransferTable } from '../stores/rows/transfer.ts';
-import { damageOf } from './move-damage.ts';
+import { columnSeals, openedColumns, sealedColumns } from '../stores/rows/transfer-seals.ts';
+import { appsOf, damageOf } from './move-damage.ts';
 import { type Survey, surveyOf } from './move-survey.ts';
 
 /** Numbers that the database assigns: a table, its column. */
@@ -37,7 +38,6 @@ const SEQUENCES = [
   ['notify_deliveries', 'seq'],
   ['hook_pushes', 'seq'],
 ] as const;
-const NO_ID = new Uint8Array();
 
 /**
  * Copies what the cluster lacks. If PostgreSQL or S3 cannot be used, waits for them, and goes on. Throws `invalid_input` (no
@@ -56,7 +56,7 @@ export async function movePlatform(options: PlatformMove): Promise<MoveReport> {
 async function moveOnce(options: PlatformMove, source: DataDirReader, survey: Survey): Promise<MoveReport> {
   const { cluster, env, log } = options;
   const objects = parseS3(cluster.objects, env);
-  const secrets = clusterSecrets(cluster.secret, cluster.previousSecret);
+  const secrets = clusterSecrets([cluster.secret, ...(cluster.otherSecrets ?? [])], cluster.previousSecret);
   const { database: url, databaseDirect = url } = cluster;
   const settings = { database: url, databaseDirect, objects, secrets, roles: [], node: 'slipway migrate', log };
   await using stores = await openClusterStores({ ...settings, isMove: true, signal: options.signal });
@@ -88,6 +88,7 @@ class Move {
   readonly #database: Database;
   readonly #secrets: ClusterSecrets;
   readonly #survey: Survey;
+  readonly #apps: ReadonlyMap<number, { readonly name: string }>;
   readonly #options: PlatformMove;
 
   constructor(
@@ -103,6 +104,7 @@ class Move {
     this.#database = database;
     this.#secrets = secrets;
     this.#survey = survey;
+    this.#apps = appsOf(source);
     this.#options = options;
   }
 
@@ -118,7 +120,7 @@ class Move {
   }
 
   async logs(): Promise<MovedPart> {
-    const to = { database: this.#database, blobs: this.#stores.blobs };
+    const to = { database: this.#database, blobs: this.#stores.blobs, keyring: this.#secrets };
     return { name: 'logs', ...(await copyLogs(this.#source.logs(), to, this.#copying('logs', this.#survey.logs))) };
   }
 
@@ -127,12 +129,14 @@ class Move {
     const { name } = table;
     const rows = () => (table === ENTRIES_TABLE ? this.#source.entries() : this.#source.rows(table));
     const { onDone: rowsDone } = this.#copying(name, this.#source.count(table));
-    const prepare = (row: TransferRow) => this.#resealed(table, row);
-    const { rows: count, written } = await mergeTable(this.#database, table, rows(), { prepare, rowsDone });
+    const seals = columnSeals(table, this.#apps);
+    const prepare = (row: TransferRow) => this.#resealed(table, sealedColumns(this.#secrets, table, seals, row));
+    const open = (row: TransferRow) => openedColumns(this.#secrets, table, seals, row);
+    const { rows: count, written } = await mergeTable(this.#database, table, rows(), { prepare, open, rowsDone });
     if (!this.#source.isStopped) return { name, count, written };
     const [here, there] = await Promise.all([
       digestOf(table, rows()),
-      digestOf(table, storedRows(this.#database, table)),
+      digestOf(table, storedRows(this.#database, table, open)),
     ]);
     if (here.sha256 === there.sha256) return { name, count, written, sha256: there.sha256 };
     const message = `The table ${name} has other rows in the database (${there.rows}) than in the data directory (${here.rows})`;
@@ -180,10 +184,10 @@ class Move {
 
   #sealAgain(row: TransferRow, index: number, sealName: string): TransferRow {
     const sealed = row[index];
-    const { platformKey, dataDir } = this.#source;
-    if (!(sealed instanceof Uint8Array) || !platformKey) throw damaged(dataDir);
+    const { keyring, dataDir } = this.#source;
+    if (!(sealed instanceof Uint8Array) || !keyring) throw damaged(dataDir);
     try {
-      const secret = unseal([{ id: NO_ID, key: platformKey }], sealName, sealed);
+      const secret = unseal(keyring.all('kvs'), sealName, sealed);
       return row.with(index, seal(this.#secrets.current('kvs'), sealName, secret));
     } catch (cause) {
       throw damaged(dataDir, cause);

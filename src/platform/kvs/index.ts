@@ -7,10 +7,10 @@ import { Refusal, refusalResponse } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { Act, AuditStore } from '../stores/audit.ts';
 import type { Change, Changes } from '../stores/changes.ts';
-import type { KeyStore } from '../stores/keys.ts';
 import type { KvsEngine } from '../stores/kvs.ts';
 import type { Quota } from '../stores/quota.ts';
 import type { RoleStore } from '../stores/roles.ts';
+import type { Keyring } from '../stores/rows/keyring.ts';
 import type { TableStore } from '../stores/tables.ts';
 import type { UsageStore } from '../stores/usage.ts';
 import { createEntries, type Entries } from './entries.ts';
@@ -26,12 +26,12 @@ import {
   type Variables,
 } from './runtime.ts';
 import { type CreatedTable, DEFAULT_QUOTAS, type KvsQuotas, type TableInfo, Tables } from './tables.ts';
-import { openVault } from './vault.ts';
+import { createVault } from './vault.ts';
 
 export interface KvsOptions {
   readonly tables: TableStore;
   readonly roles: RoleStore;
-  readonly keys: Pick<KeyStore, 'platformKey'>;
+  readonly keyring: Keyring;
   /** Undefined if other nodes have the data plane, and this one only creates, lists and deletes tables. */
   readonly engine: KvsEngine | undefined;
   readonly quota: Quota;
@@ -89,7 +89,7 @@ const noDataPlane: Handler = (request) =>
  */
 export async function openKvs(options: KvsOptions): Promise<Kvs> {
   const { engine, clock, log, quota, meter = NO_METER } = options;
-  const vault = await openVault(options.keys);
+  const vault = createVault(options.keyring);
   const quotas = { ...DEFAULT_QUOTAS, ...options.quotas };
   const tables = new Tables(options.tables, vault, quotas);
   const roles = new FunctionRoles(options.roles, vault);

@@ -10,6 +10,7 @@ import {
   type LivingNode,
   type NameHolder,
   NODE_LIVING_MS,
+  type NodeSecrets,
   type NodeStart,
   type NodeStore,
 } from '../stores/nodes.ts';
@@ -33,6 +34,8 @@ export interface NodeList extends AsyncDisposable {
 export interface SharedList {
   readonly store: NodeStore;
   readonly start: NodeStart;
+  /** Returns the secrets that the node has now. */
+  readonly secrets: () => NodeSecrets;
   /** Present if this node has the role `build`. */
   readonly ability?: BuildAbility | undefined;
   /** Ends the wait for the name of this node. */
@@ -67,8 +70,8 @@ export async function joinNodes(options: NodeListOptions): Promise<NodeList> {
     const alone = async () => [{ ...self(), builds: builds(), silentMs: 0 }];
     return { list: alone, async [Symbol.asyncDispose]() {} };
   }
-  const { store, start, ability } = shared;
-  const announce = () => store.announce({ ...self(), ...start, canBuild: ability?.canBuild });
+  const { store, start, secrets, ability } = shared;
+  const announce = () => store.announce({ ...self(), ...start, ...secrets(), canBuild: ability?.canBuild });
   await ability?.look();
   await takeName(announce, shared, options);
   const stop = announceAgain(announce, ability, options);

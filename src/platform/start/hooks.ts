@@ -1,6 +1,6 @@
 import { asRefusal } from '../control/unavailable.ts';
 import { type Hooks, openHooks } from '../hooks/index.ts';
-import { openVault } from '../kvs/vault.ts';
+import { createVault } from '../kvs/vault.ts';
 import { createAddresses } from '../notify/addresses.ts';
 import { networksOf } from '../shared/client-address.ts';
 import type { Handler } from '../shared/http.ts';
@@ -16,7 +16,7 @@ export async function openHooksRoom(
   const { hooks: store, state, changes } = stores;
   const { apps, deployments } = state;
   const addresses = createAddresses(networksOf(notifyAllow, 'notify-allow'));
-  const vault = await openVault(stores.keys);
+  const vault = createVault(stores.keyring);
   const places = { gitUrlTemplate, baseUrl, consoleUrl };
   return openHooks({ store, apps, deployments, changes, quota: stores.quota, vault, addresses, ...places, clock, log });
 }

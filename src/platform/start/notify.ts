@@ -1,6 +1,6 @@
 import { inBackground } from '../../base/background.ts';
 import { DEFAULT_QUOTAS } from '../kvs/tables.ts';
-import { openVault } from '../kvs/vault.ts';
+import { createVault } from '../kvs/vault.ts';
 import { type Notify, openNotify } from '../notify/index.ts';
 import { QUOTAS_EVERY_MS, tellQuotas } from '../notify/quotas.ts';
 import { networksOf } from '../shared/client-address.ts';
@@ -33,7 +33,7 @@ export async function openNotifyRoom(
       deployments: state.deployments,
       activity: state.activity,
       changes,
-      vault: await openVault(stores.keys),
+      vault: createVault(stores.keyring),
       quota: stores.quota,
       mail,
       allowed: networksOf(notifyAllow, 'notify-allow'),

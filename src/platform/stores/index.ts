@@ -23,7 +23,9 @@ import type { NotifyStore } from './notify.ts';
 import type { Quota } from './quota.ts';
 import type { References } from './references.ts';
 import type { RoleStore } from './roles.ts';
+import type { Keyring } from './rows/keyring.ts';
 import type { Schedules } from './schedules.ts';
+import type { Sealing } from './sealing.ts';
 import type { SessionStore } from './sessions.ts';
 import type { StateStore } from './state.ts';
 import type { TableStore } from './tables.ts';
@@ -37,6 +39,9 @@ export interface Stores extends AsyncDisposable {
   readonly tables: TableStore;
   readonly roles: RoleStore;
   readonly keys: KeyStore;
+  /** Seals what the stores keep. */
+  readonly keyring: Keyring;
+  readonly sealing: Sealing;
   /** Undefined if this node was opened without it. */
   readonly kvs: KvsEngine | undefined;
   readonly quota: Quota;

@@ -54,11 +54,17 @@ export interface NodeStart {
   readonly replaces?: string | undefined;
   readonly publicUrl: string;
   readonly sitesDomain: string;
-  /** The ID of the secret that it seals with. */
-  readonly secretID: string;
 }
 
-export interface AnnouncedNode extends NodeFacts, NodeStart {
+/** The secrets that a node has now. */
+export interface NodeSecrets {
+  /** The ID of the one that it seals with. */
+  readonly secretID: string;
+  /** The IDs of all that it opens. */
+  readonly secretIDs: readonly string[];
+}
+
+export interface AnnouncedNode extends NodeFacts, NodeStart, NodeSecrets {
   /** Milliseconds since its start, by its own clock. */
   readonly uptimeMs: number;
   /** Undefined if it does not have the role `build`. */

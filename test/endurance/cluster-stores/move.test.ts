@@ -122,7 +122,13 @@ describe.skipIf(lacksCluster('a move and nodes'))('a move into a cluster', () =>
     await using stores = await it.open();
     await using connections = openDatabase({ url: it.database, connections: 1 });
     await beginImport(connections, 'a data directory');
-    const start = { instance: 'i', publicUrl: 'https://p.example', sitesDomain: 'sites.example', secretID: 's' };
+    const start = {
+      instance: 'i',
+      publicUrl: 'https://p.example',
+      sitesDomain: 'sites.example',
+      secretID: 's',
+      secretIDs: ['s'],
+    };
     const own = { ...start, name: 'late', version: '1', roles: [], address: '', uptimeMs: 0 };
     await expect(stores.nodes.announce(own)).rejects.toMatchObject(UNFINISHED);
     expect(await stores.nodes.list()).toEqual([]);

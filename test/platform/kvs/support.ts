@@ -14,7 +14,7 @@ import { createLocalAudit } from '../../../src/platform/stores/local/audit.ts';
 import { createLocalChanges, type LocalChanges } from '../../../src/platform/stores/local/changes.ts';
 import { createCommands } from '../../../src/platform/stores/local/commands.ts';
 import { openDatabase } from '../../../src/platform/stores/local/database.ts';
-import { createLocalKeys } from '../../../src/platform/stores/local/keys.ts';
+import { createLocalKeyring } from '../../../src/platform/stores/local/keyring.ts';
 import { openLocalKvs } from '../../../src/platform/stores/local/kvs.ts';
 import type { SqliteEngine } from '../../../src/platform/stores/local/kvs-engine.ts';
 import { createLocalQuota } from '../../../src/platform/stores/local/quota.ts';
@@ -53,7 +53,7 @@ export function openStores(dataDir: string, clock: Clock, given: Partial<KvsOpti
     const options: KvsOptions = {
       tables: createLocalTables(database, changes),
       roles: createLocalRoles(database, changes),
-      keys: createLocalKeys(dataDir, database),
+      keyring: createLocalKeyring(dataDir, database),
       quota: createLocalQuota(clock),
       audit: createLocalAudit(database, createCommands(database), clock),
       usage: createLocalUsage(database, clock),

@@ -21,7 +21,7 @@ import { ClusterBuildLogs } from './logs/build-logs.ts';
 import { refuseUnfinished } from './move/record.ts';
 import { S3Client } from './s3/client.ts';
 import { checkSecret, createClusterKeys } from './secrets/keys.ts';
-import { startResealing } from './secrets/resealing.ts';
+import { type ClusterSealing, createClusterSealing } from './secrets/sealing.ts';
 import type { ClusterSecrets } from './secrets/secrets.ts';
 import { gated } from './start/gate.ts';
 import { checkPlace } from './start/place.ts';
@@ -76,6 +76,7 @@ export interface ClusterStoresOptions {
 
 export interface ClusterStores extends Stores {
   readonly nodes: NodeStore;
+  readonly sealing: ClusterSealing;
   /** Undefined without the role kvs. */
   readonly kvs: KvsEngine | undefined;
   /**
@@ -113,7 +114,6 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
   // Of another place, this node would record the objects of its cluster as lost.
   const placed = gated(database, 'This node has not compared the place of the objects since its start');
   const watch = stack.use(new DatabaseWatch({ database: checked, log, clock: options.nodeClock }));
-  const resealing = stack.use(new AsyncDisposableStack());
   const prepareAll = async () => {
     await prepare(database, options);
     gate.open();
@@ -123,16 +123,20 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
       await awaitObjects(database, options);
       placed.open();
     }
-    resealing.use(startResealing(database, secrets, log));
+    await sealing.refresh();
+    if (!options.isMove) background.use(sealing.start(every));
   };
-  if (!isKnown) await prepareAll();
   const blobs = stack.use(new ClusterBlobs({ database: placed.database, objects, clock }));
+  const stored = usesObjects(options) ? blobs : undefined;
+  const sealing = createClusterSealing({ database, blobs: stored, secrets, clock, log });
+  const background = stack.use(new AsyncDisposableStack());
+  if (!isKnown) await prepareAll();
   const onBack = (lostAt: number) => {
     database.renew(lostAt);
     blobs.renew();
   };
   const changes = stack.use(new ClusterChanges({ url: direct, database: checked, log, onBack }));
-  const logs = stack.use(new ClusterBuildLogs({ database: checked, blobs, log, clock }));
+  const logs = stack.use(new ClusterBuildLogs({ database: checked, blobs, keyring: secrets, log, clock }));
   if (usesObjects(options)) {
     const run = () => logs.settleAbandoned();
     const onFailure = (error: unknown) => log('warn', 'build_logs_not_settled', { reason: String(error) });
@@ -143,7 +147,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     : undefined;
   const announce = changes.publish.bind(changes);
   const { organizationQueue } = options;
-  const parts = { database: checked, clock, random, keepReleases, organizationQueue, announce };
+  const parts = { database: checked, keyring: secrets, clock, random, keepReleases, organizationQueue, announce };
   const opened = stack.move();
   return {
     changes,
@@ -166,6 +170,8 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     hooks: createClusterHooks(checked, clock),
     nodes: announcedFirst(createClusterNodes(checked, clock), checked),
     keys: createClusterKeys(checked, secrets),
+    keyring: secrets,
+    sealing,
     logins: createClusterLogins(checked, clock),
     accessTokens: createClusterAccessTokens(checked, clock),
     sessions: createClusterSessions({ database: checked, secrets, clock }),

@@ -12,13 +12,22 @@ import {
 } from '../jobs.ts';
 import { appUpdated, deploymentFailed, envChanged, wentLive } from '../rows/audit.ts';
 import { numberOf, type Row, textOf, textOrNull } from '../rows/columns.ts';
-import { broughtEnv, ENTERED_COLUMN, lastingOf, stageOf, statusOf, warningsText } from '../rows/deployments.ts';
+import {
+  broughtEnv,
+  ENTERED_COLUMN,
+  lastingOf,
+  sealedFailure,
+  stageOf,
+  statusOf,
+  warningsText,
+} from '../rows/deployments.ts';
 import { keyOfRow } from '../rows/keeping.ts';
+import type { Keyring } from '../rows/keyring.ts';
 import { appOf, columnsOf, jobOf, lifetimeOf, patched } from '../rows/state.ts';
 import type { Database, Statements } from './database/database.ts';
 import { isDuplicate } from './database/faults.ts';
 import { type ClusterParts, NOTIFY_JOBS } from './database/parts.ts';
-import { replaceEnvOf, UPDATE, variablesOf } from './state/apps.ts';
+import { openVariables, replaceEnvOf, UPDATE } from './state/apps.ts';
 import { record } from './state/audit.ts';
 
 /** Claims of one call, if rows are marked as ready by mistake. */
@@ -90,7 +99,7 @@ const FAIL = `WITH ended AS (UPDATE deployments SET status = 'failed', stage = $
   next AS (${READY})
   SELECT ${NOTIFY_JOBS} FROM ended`;
 // The end removes it.
-const CARRIED = `SELECT configuration, env, triggered_by FROM deployments WHERE ${OWNED}`;
+const CARRIED = `SELECT deploy_id, configuration, env, triggered_by FROM deployments WHERE ${OWNED}`;
 const GO_LIVE = `WITH ended AS (UPDATE deployments SET status = 'succeeded', stage = 'activate', log_bytes = $6,
     finished_at = coalesce($5::bigint, slipway_now()), ${ENDED} WHERE ${OWNED} RETURNING app, deploy_id, seq, finished_at, configuration),
   next AS (${READY}),
@@ -125,13 +134,19 @@ const FAILURES = JSON.stringify(
   Object.fromEntries(DEPLOYMENT_STAGES.map((stage) => [stage, JSON.stringify(boundFailure(interrupted(stage)))])),
 );
 
-export function createClusterJobs({ database, clock, keepReleases, announce }: Omit<ClusterParts, 'random'>): Jobs {
+export function createClusterJobs({
+  database,
+  keyring,
+  clock,
+  keepReleases,
+  announce,
+}: Omit<ClusterParts, 'random'>): Jobs {
   const now = () => clock?.now() ?? null;
   const owned = async (set: string, { deployID, fence }: LeaseKey, ...values: readonly unknown[]) =>
     (await database.query(`UPDATE deployments SET ${set} WHERE ${OWNED}`, [deployID, fence, ...values])).count === 1;
 
   return {
-    claim: (node, most = Number.MAX_SAFE_INTEGER) => claim(database, [node, LEASE_MS, now(), most]),
+    claim: (node, most = Number.MAX_SAFE_INTEGER) => claim(database, keyring, [node, LEASE_MS, now(), most]),
     renew: (lease) => owned('lease_until = coalesce($3::bigint, slipway_now()) + $4', lease, now(), LEASE_MS),
     advance: (lease, stage) => owned(ENTER[stage], lease, STATUS_OF_STAGE[stage], stage, now()),
     recordCommit: (lease, commit, facts) => owned(RECORD_COMMIT, lease, commit, facts?.subject, facts?.author),
@@ -150,7 +165,7 @@ export function createClusterJobs({ database, clock, keepReleases, announce }: O
     async finish(lease, ending) {
       const ended = await database.transaction(async (within) => {
         const [app] = (await within.query(LOCK_APP, [lease.deployID])).rows;
-        return app && end(within, app, lease, ending, { keepReleases, now: now() });
+        return app && end(within, app, lease, ending, { keyring, keepReleases, now: now() });
       });
       if (!ended) return false;
       if (ending.kind === 'live') announce?.({ kind: 'site', subdomain: textOf(ended, 'subdomain') });
@@ -172,12 +187,13 @@ export function createClusterJobs({ database, clock, keepReleases, announce }: O
   };
 }
 
-async function claim(database: Database, values: readonly unknown[]): Promise<Lease | undefined> {
+async function claim(database: Database, keyring: Keyring, values: readonly unknown[]): Promise<Lease | undefined> {
   for (let claims = 1; ; claims += 1) {
     try {
       const [row] = (await database.query(CLAIM, values)).rows;
       if (!row) return undefined;
-      const job = jobOf(row, broughtEnv(row) ?? variablesOf(textOrNull(row, 'variables')));
+      const own = () => openVariables(keyring, keyOfRow(row), textOrNull(row, 'variables'));
+      const job = jobOf(row, broughtEnv(keyring, row) ?? own());
       return { deployID: job.deployID, fence: numberOf(row, 'fence'), job };
     } catch (error) {
       // The app has a deployment under way, although the queued one is marked as ready.
@@ -187,13 +203,19 @@ async function claim(database: Database, values: readonly unknown[]): Promise<Le
   }
 }
 
+interface EndParts {
+  readonly keyring: Keyring;
+  readonly keepReleases: number;
+  readonly now: number | null;
+}
+
 /** Ends a deployment. Returns a row, with the subdomain of a release that went live, or undefined if the lease has ended. */
 async function end(
   within: Statements,
   app: Row,
   { deployID, fence }: LeaseKey,
   ending: DeploymentEnd,
-  { keepReleases, now }: { readonly keepReleases: number; readonly now: number | null },
+  { keyring, keepReleases, now }: EndParts,
 ): Promise<Row | undefined> {
   const key = keyOfRow(app);
   if (ending.kind === 'live') {
@@ -201,8 +223,8 @@ async function end(
     if (!carried) return undefined;
     // The chain of the audit log is locked after the variables, and before the counter of changes.
     const act = { ...BY_PLATFORM, by: textOrNull(carried, 'triggered_by') };
-    const [id, configuration, env] = [numberOf(app, 'id'), lastingOf(carried), broughtEnv(carried)];
-    const had = env && (await replaceEnvOf(within, id, env, act.by, now));
+    const [id, configuration, env] = [numberOf(app, 'id'), lastingOf(carried), broughtEnv(keyring, carried)];
+    const had = env && (await replaceEnvOf(within, keyring, app, env, act.by, now));
     await record(within, now, BY_PLATFORM, [wentLive(key, deployID, textOrNull(app, 'live_release'))]);
     const config = configuration && patched(appOf(app), configuration);
     if (config) await record(within, now, act, appUpdated(key, appOf(app), config, deployID));
@@ -215,7 +237,7 @@ async function end(
     return live;
   }
   const { stage } = ending.facts;
-  const failure = JSON.stringify(boundFailure(ending.facts));
+  const failure = sealedFailure(keyring, deployID, ending.facts);
   const [failed] = (await within.query(FAIL, [deployID, fence, stage, failure, now, ending.logBytes])).rows;
   if (failed) await record(within, now, BY_PLATFORM, [deploymentFailed(key, deployID, ending.facts)]);
   return failed;

@@ -1,13 +1,16 @@
-import { FAILURE_LIMITS } from '../../../contract/limits.ts';
 import { numberOf, type Row, textOf, textOrNull } from '../rows/columns.ts';
-import { APP_COLUMNS, appDeploymentOf, deploymentOf, failureOf } from '../rows/deployments.ts';
+import { APP_COLUMNS, appDeploymentOf, deploymentOf, FAILURE_BYTES, failureOf } from '../rows/deployments.ts';
 import { appOf, searchedOf, searchOf } from '../rows/state.ts';
 import type { ActivityStore, Within } from '../state.ts';
 import type { StateParts } from './apps.ts';
 import { COLUMNS } from './deployments.ts';
 import { isWithin, withinParts } from './within.ts';
 
-export function createActivityStore({ database, commands }: Pick<StateParts, 'database' | 'commands'>): ActivityStore {
+export function createActivityStore({
+  database,
+  keyring,
+  commands,
+}: Pick<StateParts, 'database' | 'keyring' | 'commands'>): ActivityStore {
   const recent = (condition: string) =>
     database.prepare(`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM app_activity t JOIN apps a ON a.id = t.app
     LEFT JOIN releases r ON r.deploy_id = a.live_release
@@ -29,7 +32,8 @@ export function createActivityStore({ database, commands }: Pick<StateParts, 'da
   const running = inQueue('deployments_leased', 'd.lease_node IS NOT NULL', 'd.started_at, d.seq');
   const isWaiting = "d.finished_at IS NULL AND d.status = 'queued'";
   const waiting = inQueue('deployments_queued_by_org', isWaiting, 'd.seq');
-  const failure = database.prepare(`SELECT d.stage, CASE WHEN octet_length(d.failure) <= ? THEN d.failure END AS failure
+  const failure =
+    database.prepare(`SELECT d.deploy_id, d.stage, CASE WHEN octet_length(d.failure) <= ? THEN d.failure END AS failure
     FROM deployments d WHERE d.deploy_id = ? AND d.status = 'failed'`);
   const names = (column: 'project' | 'branch') => {
     const statement = database.prepare(
@@ -85,8 +89,8 @@ export function createActivityStore({ database, commands }: Pick<StateParts, 'da
         () =>
           new Map(
             deployIDs.flatMap((deployID) => {
-              const row = failure.get(FAILURE_LIMITS.bytes, deployID);
-              return row ? [[deployID, failureOf(row)] as const] : [];
+              const row = failure.get(FAILURE_BYTES, deployID);
+              return row ? [[deployID, failureOf(keyring, row)] as const] : [];
             }),
           ),
       ),

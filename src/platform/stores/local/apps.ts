@@ -4,8 +4,11 @@ import { SlipwayError } from '../../../base/errors.ts';
 import type { AppKey } from '../../shared/types.ts';
 import { appCreated, appUpdated, envChanged } from '../rows/audit.ts';
 import { numberOf, numberOrNull, type Row, textOf, textOrNull } from '../rows/columns.ts';
+import { keyOfRow } from '../rows/keeping.ts';
+import type { Keyring } from '../rows/keyring.ts';
 import { randomBase32, subdomainFor } from '../rows/names.ts';
 import type { AppConfig, StoredApp } from '../rows/records.ts';
+import { openText, sealText, variableSealName } from '../rows/sealing.ts';
 import {
   appOf,
   boundsOf,
@@ -31,6 +34,7 @@ import { isWithin, withinParts } from './within.ts';
 export interface StateParts {
   /** The migrated `platform.db`. */
   readonly database: DatabaseSync;
+  readonly keyring: Keyring;
   readonly commands: Commands;
   readonly changes: LocalChanges;
   readonly idempotency: Idempotency;
@@ -45,6 +49,7 @@ export const UPDATE_APP = `UPDATE apps SET repository = ?, branch = ?, build_com
 
 export function createAppStore({
   database,
+  keyring,
   commands,
   changes,
   idempotency,
@@ -71,9 +76,9 @@ export function createAppStore({
     output_directory, region, settings, lifetime_ms, subdomain, environment_id, created_at, updated_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const update = database.prepare(UPDATE_APP);
-  const envOf = database.prepare(`SELECT e.name, e.value, e.changed_at, e.changed_by FROM env e
+  const envOf = database.prepare(`SELECT e.name, e.value, e.is_sealed, e.changed_at, e.changed_by FROM env e
     JOIN apps a ON a.id = e.app WHERE a.org = ? AND a.project = ? AND a.app_id = ? ORDER BY e.name`);
-  const storeEnv = envStorer(database);
+  const storeEnv = envStorer(database, keyring);
   const record = createRecorder(database, clock);
 
   const domains = createDomains(database);
@@ -136,7 +141,7 @@ export function createAppStore({
       if (updated) publish(updated.app, updated.changed);
       return updated?.app;
     },
-    env: ({ org, project, appID }) => commands.read(() => variablesOf(envOf.all(org, project, appID))),
+    env: (key) => commands.read(() => variablesOf(keyring, key, envOf.all(key.org, key.project, key.appID))),
     variables: ({ org, project, appID }) =>
       commands.read(() => {
         const rows = envOf.all(org, project, appID);
@@ -149,7 +154,7 @@ export function createAppStore({
       const row = await commands.write(() => {
         const found = find(key);
         if (!found) return undefined;
-        const before = storeEnv(numberOf(found, 'id'), env, { at: clock.now(), by: act.by });
+        const before = storeEnv(found, env, { at: clock.now(), by: act.by });
         record(act, envChanged(key, 'env.replace', before, env));
         return found;
       });
@@ -161,10 +166,10 @@ export function createAppStore({
         const found = find(key);
         if (!found) return { result: { kind: 'no_app' } as const };
         const rows = envOf.all(key.org, key.project, key.appID);
-        const before = variablesOf(rows);
+        const before = variablesOf(keyring, key, rows);
         const after = edited(before, edit, most);
         if (!after) return { result: { kind: 'full' } as const };
-        storeEnv(numberOf(found, 'id'), after, { at: clock.now(), by: act.by });
+        storeEnv(found, after, { at: clock.now(), by: act.by });
         record(act, envChanged(key, 'env.edit', before, after));
         return { row: found, result: editedNames(before, after, edit) };
       });
@@ -227,19 +232,21 @@ export function appFinder(database: DatabaseSync, any = false): (key: AppKey) =>
   return ({ org, project, appID }) => byKey.get(org, project, appID);
 }
 
-/** Returns the function that replaces the variables of an app, with who changes them; call it in a transaction. It returns those from before. */
-export function envStorer(database: DatabaseSync) {
-  const before = database.prepare('SELECT name, value, changed_at, changed_by FROM env WHERE app = ?');
+/** Returns the function that replaces the variables of the app of a row, with who changes them; call it in a transaction. It returns those from before. */
+export function envStorer(database: DatabaseSync, keyring: Keyring) {
+  const before = database.prepare('SELECT name, value, is_sealed, changed_at, changed_by FROM env WHERE app = ?');
   const clear = database.prepare('DELETE FROM env WHERE app = ?');
-  const insert = database.prepare('INSERT INTO env (app, name, value, changed_at, changed_by) VALUES (?, ?, ?, ?, ?)');
-  return (app: number, env: Readonly<Record<string, string>>, now: EnvChange) => {
+  const insert = database.prepare(`INSERT INTO env (app, name, value, is_sealed, changed_at, changed_by)
+    VALUES (?, ?, ?, 1, ?, ?)`);
+  return (row: Row, env: Readonly<Record<string, string>>, now: EnvChange) => {
+    const [app, key] = [numberOf(row, 'id'), keyOfRow(row)];
     const rows = before.all(app);
-    const had = variablesOf(rows);
+    const had = variablesOf(keyring, key, rows);
     const changes = changesOf(had, env, envChangesOf(rows), now);
     clear.run(app);
     for (const [name, value] of Object.entries(env)) {
       const { at = null, by = null } = changes.get(name) ?? {};
-      insert.run(app, name, value, at, by);
+      insert.run(app, name, sealText(keyring, 'variables', variableSealName(key, name), value), at, by);
     }
     return had;
   };
@@ -254,6 +261,13 @@ export function envChangesOf(rows: readonly Row[]): EnvChanges {
   );
 }
 
-export function variablesOf(rows: readonly Row[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(rows.map((row) => [textOf(row, 'name'), textOf(row, 'value')]));
+/** Opens the variables of an app. Throws `unsupported_data` if no key opens them. */
+export function variablesOf(keyring: Keyring, key: AppKey, rows: readonly Row[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    rows.map((row) => {
+      const [name, value] = [textOf(row, 'name'), textOf(row, 'value')];
+      const isSealed = numberOf(row, 'is_sealed') === 1;
+      return [name, isSealed ? openText(keyring, 'variables', variableSealName(key, name), value) : value];
+    }),
+  );
 }

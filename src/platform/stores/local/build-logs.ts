@@ -1,10 +1,14 @@
 import { mkdirSync } from 'node:fs';
-import { appendFile, type FileHandle, open, rm } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BoundedMap } from '../../../base/bounded-map.ts';
 import { systemCode } from '../../../base/errors.ts';
 import { type Log, silentLog } from '../../../base/log.ts';
 import type { BuildLogs, LogPage, LogPart } from '../build-logs.ts';
+import type { Keyring } from '../rows/keyring.ts';
 import { checkedDeployID, partOf, rangeOf } from '../rows/log-page.ts';
+import { framesFor } from '../rows/sealed-log.ts';
+import { bytesOf, endOfLog, rangeOfLog } from './sealed-log-file.ts';
 
 interface LocalLogOptions {
   readonly log?: Log | undefined;
@@ -12,23 +16,28 @@ interface LocalLogOptions {
   readonly mayAppend?: (deployID: string, fence: number) => boolean;
 }
 
+/** Logs whose end is known without a look at their file. */
+const ENDS = 1_000;
+
 /**
- * Keeps logs as files `<deployID>.log` in the folder. Only this user can read them. Creates the folder. If lines cannot be
- * written, as on a full disk, `log` gets one line for each build.
+ * Keeps logs as sealed files `<deployID>.sealed` in the folder, and reads those of a version before, `<deployID>.log`, in clear. Only
+ * this user can read them. Creates the folder. If lines cannot be written, as on a full disk, `log` gets one line for each build.
  */
 export function createLocalBuildLogs(
   folder: string,
+  keyring: Keyring,
   { log = silentLog, mayAppend = () => true }: LocalLogOptions = {},
 ): BuildLogs {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const pathOf = (deployID: string) => join(folder, `${checkedDeployID(deployID)}.log`);
   /** Builds under way whose log has lost lines. */
   const damaged = new Set<string>();
+  const ends = new BoundedMap<string, LogEnd>(ENDS);
   return {
     async append(deployID, text, fence) {
       try {
         if (fence !== undefined && !mayAppend(deployID, fence)) throw new Error('The lease of the build has ended');
-        await appendFile(pathOf(deployID), text, { mode: 0o600 });
+        const path = logPaths(folder, deployID).sealed;
+        ends.set(deployID, await appendTo(path, { deployID, keyring }, Buffer.from(text), ends.get(deployID)));
       } catch (error) {
         // A failure record contains the last lines too.
         if (!damaged.has(deployID)) log('warn', 'build_log_lost', { deployID, reason: String(error) });
@@ -37,34 +46,67 @@ export function createLocalBuildLogs(
     },
     async end(deployID) {
       damaged.delete(deployID);
+      ends.delete(deployID);
     },
     async read(deployID, page) {
-      try {
-        await using file = await open(pathOf(deployID));
-        return await pageOf(file, page);
-      } catch (error) {
-        if (systemCode(error) === 'ENOENT') return undefined;
-        throw error;
-      }
+      const { sealed, clear } = logPaths(folder, deployID);
+      const found = await ifThere(sealed, (file) => sealedPage(file, { deployID, keyring }, page));
+      return found ?? ifThere(clear, (file) => clearPage(file, page));
     },
-    remove: (deployID) => rm(pathOf(deployID), { force: true }),
+    async remove(deployID) {
+      for (const path of Object.values(logPaths(folder, deployID))) await rm(path, { force: true });
+    },
   };
 }
 
-async function pageOf(file: FileHandle, page: LogPage): Promise<LogPart> {
-  const { size } = await file.stat();
-  const { start, length } = rangeOf(size, page);
-  return partOf(await bytesOf(file, start, length), size, page);
+/** Returns the file of a sealed log, and that of a version before. */
+export function logPaths(folder: string, deployID: string): { readonly sealed: string; readonly clear: string } {
+  const path = join(folder, checkedDeployID(deployID));
+  return { sealed: `${path}.sealed`, clear: `${path}.log` };
 }
 
-/** Returns the bytes of a range, or fewer if the file ends before it. */
-async function bytesOf(file: FileHandle, start: number, length: number): Promise<Buffer> {
-  const buffer = Buffer.allocUnsafe(length);
-  let read = 0;
-  while (read < length) {
-    const { bytesRead } = await file.read(buffer, read, length - read, start + read);
-    if (bytesRead === 0) break;
-    read += bytesRead;
+interface LogEnd {
+  /** Bytes of the file, and of the log. */
+  readonly file: number;
+  readonly log: number;
+}
+
+/** Adds bytes behind the last whole frame. A killed process may have left a part of one. */
+async function appendTo(
+  path: string,
+  log: { readonly deployID: string; readonly keyring: Keyring },
+  bytes: Buffer,
+  known: LogEnd | undefined,
+): Promise<LogEnd> {
+  await using file = await open(path, 'a+', 0o600);
+  const { size } = await file.stat();
+  const end = known?.file === size ? known : await endOfLog(file, size);
+  if (end.file < size) await file.truncate(end.file);
+  const frames = framesFor(log, end.file, end.log, bytes);
+  await file.appendFile(frames);
+  return { file: end.file + frames.length, log: end.log + bytes.length };
+}
+
+async function ifThere<T>(path: string, read: (file: FileHandle) => Promise<T>): Promise<T | undefined> {
+  try {
+    await using file = await open(path);
+    return await read(file);
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return undefined;
+    throw error;
   }
-  return buffer.subarray(0, read);
+}
+
+async function sealedPage(
+  file: FileHandle,
+  log: { readonly deployID: string; readonly keyring: Keyring },
+  page: LogPage,
+): Promise<LogPart> {
+  const end = await endOfLog(file, (await file.stat()).size);
+  return partOf(await rangeOfLog(file, end.file, log, rangeOf(end.log, page)), end.log, page);
+}
+
+async function clearPage(file: FileHandle, page: LogPage): Promise<LogPart> {
+  const { size } = await file.stat();
+  return partOf(await bytesOf(file, rangeOf(size, page)), size, page);
 }

@@ -1,5 +1,4 @@
 import { SlipwayError } from '../../../base/errors.ts';
-import { FAILURE_LIMITS } from '../../../contract/limits.ts';
 import type { AppKey } from '../../shared/types.ts';
 import { type Act, BY_PLATFORM, ofApp } from '../audit.ts';
 import { deploymentQueued, superseded } from '../rows/audit.ts';
@@ -9,9 +8,11 @@ import {
   cancellationOf,
   deploymentOf,
   FACT_COLUMNS,
+  FAILURE_BYTES,
   failureOf,
   type QueuedDeployment,
   queuedOf,
+  sealedEnv,
   totalOf,
 } from '../rows/deployments.ts';
 import { randomBase32 } from '../rows/names.ts';
@@ -30,7 +31,7 @@ const OF_APP = `JOIN apps a ON a.id = d.app WHERE a.org = ? AND a.project = ? AN
 const LATER = Number.MAX_SAFE_INTEGER;
 
 export function createDeploymentStore(parts: StateParts): DeploymentStore {
-  const { database, commands, changes, idempotency } = parts;
+  const { database, keyring, commands, changes, idempotency } = parts;
   const find = appFinder(database);
   const one = database.prepare(`SELECT ${COLUMNS} FROM deployments d ${OF_APP} AND d.deploy_id = ?`);
   const newest = database.prepare(`SELECT ${COLUMNS} FROM deployments d ${OF_APP} AND d.seq < ?
@@ -38,7 +39,7 @@ export function createDeploymentStore(parts: StateParts): DeploymentStore {
   const oldest = database.prepare(`SELECT ${COLUMNS} FROM deployments d ${OF_APP} AND d.seq > ?
     ORDER BY d.seq LIMIT ?`);
   const failureRow =
-    database.prepare(`SELECT d.stage, CASE WHEN octet_length(d.failure) <= ? THEN d.failure END AS failure
+    database.prepare(`SELECT d.deploy_id, d.stage, CASE WHEN octet_length(d.failure) <= ? THEN d.failure END AS failure
     FROM deployments d ${OF_APP} AND d.deploy_id = ? AND d.status = 'failed'`);
   const totals = database.prepare('SELECT status, count, ran, ms FROM deployment_totals WHERE count > 0 OR ran > 0');
 
@@ -94,14 +95,14 @@ export function createDeploymentStore(parts: StateParts): DeploymentStore {
         return app && { app: appOf(app), deployments: newest.all(...partsOf(key), before, limit).map(deploymentOf) };
       }),
     failure: (key, deployID) =>
-      commands.first(failureRow, [FAILURE_LIMITS.bytes, ...partsOf(key), deployID], failureOf),
+      commands.first(failureRow, [FAILURE_BYTES, ...partsOf(key), deployID], (row) => failureOf(keyring, row)),
     totals: () => commands.read(() => totals.all().map(totalOf)),
   };
 }
 
 /** Returns the function that queues a deployment of an app and cancels those that are queued; call it in a transaction. */
 function queuer(
-  { database, clock, random, organizationQueue = ORGANIZATION_QUEUE }: StateParts,
+  { database, keyring, clock, random, organizationQueue = ORGANIZATION_QUEUE }: StateParts,
   find: (key: AppKey, deployID: string) => StoredDeployment | undefined,
 ) {
   const supersede =
@@ -122,7 +123,8 @@ function queuer(
       throw new QueueFull(organizationQueue);
     }
     const replaced = supersede.all(deployID, now, app).map((each) => textOf(each, 'deploy_id'));
-    const texts = [branch, commit, by, redeployOf, configuration, env, facts.subject, facts.author];
+    const sealed = sealedEnv(keyring, deployID, env);
+    const texts = [branch, commit, by, redeployOf, configuration, sealed, facts.subject, facts.author];
     insert.run(deployID, app, key.org, ...texts, now);
     record(act, [deploymentQueued(key, { deployID, branch, commit, redeployOf }, request)]);
     record(BY_PLATFORM, superseded(key, replaced, deployID));

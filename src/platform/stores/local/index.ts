@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Clock, type Random, systemClock } from '../../../base/clock.ts';
-import type { Log } from '../../../base/log.ts';
+import { type Log, silentLog } from '../../../base/log.ts';
 import type { Stores } from '../index.ts';
 import type { KvsEngine } from '../kvs.ts';
 import { secureRandom } from '../rows/names.ts';
@@ -17,6 +17,7 @@ import { copyDatabase, openDatabase } from './database.ts';
 import { createLocalHooks } from './hooks.ts';
 import { createLocalJobs, type LocalJobs } from './jobs.ts';
 import { createLocalKeeping } from './keeping.ts';
+import { createLocalKeyring, type LocalKeyring } from './keyring.ts';
 import { createLocalKeys } from './keys.ts';
 import { KVS_FILE, openLocalKvs } from './kvs.ts';
 import { lockDataDir } from './lock.ts';
@@ -27,6 +28,7 @@ import { createLocalQuota } from './quota.ts';
 import { createLocalReferences } from './references.ts';
 import { createLocalRoles } from './roles.ts';
 import { createLocalSchedules } from './schedules.ts';
+import { createLocalSealing, type LocalSealing } from './sealing.ts';
 import { createLocalSessions } from './sessions.ts';
 import { createLocalState } from './state.ts';
 import { createLocalTables } from './tables.ts';
@@ -56,6 +58,8 @@ export interface LocalHandle extends Omit<Stores, 'kvs' | 'quota' | 'sessions' |
   readonly dataDir: string;
   readonly changes: LocalChanges;
   readonly jobs: LocalJobs;
+  readonly keyring: LocalKeyring;
+  readonly sealing: LocalSealing;
 }
 
 export interface LocalStores extends Stores {
@@ -78,6 +82,7 @@ export async function openLocalStores(options: LocalStoresOptions): Promise<Loca
   const handle = stack.use(handleOn(database, dataDir, createLocalChanges(), options));
   const kvs = stack.use(openLocalKvs({ dataDir, lasting, database, clock, log }));
   // `openLocalKvs` has checked that the files belong together. A refused start must not change anything.
+  handle.keyring.load();
   handle.jobs.expireAll();
   // The process of an older collection is dead.
   database.exec('UPDATE collection SET lease_node = NULL, lease_until = NULL');
@@ -85,6 +90,7 @@ export async function openLocalStores(options: LocalStoresOptions): Promise<Loca
     copyDatabase(database, join(to, 'platform.db'));
     kvs.copyTo(join(to, KVS_FILE));
   });
+  stack.use(handle.sealing.start());
   const opened = stack.move();
   return {
     ...handle,
@@ -125,6 +131,8 @@ function handleOn(
   const leased = database.prepare(`SELECT 1 FROM deployments
     WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`);
   const mayAppend = (deployID: string, fence: number) => leased.get(deployID, fence) !== undefined;
+  const keyring = createLocalKeyring(dataDir, database);
+  const logs = join(dataDir, 'logs');
   const blobsAt = { kind: 'local', dir: join(dataDir, 'objects'), lasting } as const;
   return {
     dataDir,
@@ -133,17 +141,20 @@ function handleOn(
     blobs: new LocalBlobs(blobsAt),
     state: createLocalState({
       database,
+      keyring,
       commands,
       changes,
       clock,
       random,
       organizationQueue: options.organizationQueue,
     }),
-    jobs: createLocalJobs({ database, commands, changes, clock, keepReleases }),
-    logs: createLocalBuildLogs(join(dataDir, 'logs'), { log, mayAppend }),
+    jobs: createLocalJobs({ database, keyring, commands, changes, clock, keepReleases }),
+    logs: createLocalBuildLogs(logs, keyring, { log, mayAppend }),
     tables: createLocalTables(database, changes, clock),
     roles: createLocalRoles(database, changes, clock),
     keys: createLocalKeys(dataDir, database),
+    keyring,
+    sealing: createLocalSealing({ database, commands, keyring, logs, clock, log: log ?? silentLog }),
     members: createLocalMembers(database, clock),
     logins: createLocalLogins(database, commands, clock),
     accessTokens: createLocalAccessTokens(database, commands, clock),

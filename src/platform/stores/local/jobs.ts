@@ -1,13 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
-import { boundFailure } from '../../../contract/failure-record.ts';
 import type { BuildFailureFacts } from '../../shared/types.ts';
 import { BY_PLATFORM } from '../audit.ts';
 import { interrupted, type Jobs, LEASE_MS, type LeaseKey, STATUS_OF_STAGE } from '../jobs.ts';
 import { appUpdated, deploymentFailed, envChanged, wentLive } from '../rows/audit.ts';
 import { numberOf, type Row, textOf, textOrNull } from '../rows/columns.ts';
-import { broughtEnv, ENTERED_COLUMN, lastingOf, stageOf, statusOf, warningsText } from '../rows/deployments.ts';
+import {
+  broughtEnv,
+  ENTERED_COLUMN,
+  lastingOf,
+  sealedFailure,
+  stageOf,
+  statusOf,
+  warningsText,
+} from '../rows/deployments.ts';
 import { keyOfRow } from '../rows/keeping.ts';
+import type { Keyring } from '../rows/keyring.ts';
 import { appOf, columnsOf, jobOf, lifetimeOf, patched } from '../rows/state.ts';
 import { envStorer, UPDATE_APP, variablesOf } from './apps.ts';
 import { createRecorder } from './audit.ts';
@@ -17,6 +25,7 @@ import { inTransaction } from './database.ts';
 
 export interface JobParts {
   readonly database: DatabaseSync;
+  readonly keyring: Keyring;
   readonly commands: Commands;
   readonly changes: LocalChanges;
   readonly clock: Clock;
@@ -58,7 +67,7 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
   const fail = owned(FAILED);
   const appRow = appOfDeployment(database);
   const record = createRecorder(database, clock);
-  const interrupt = interrupter(database, clock);
+  const interrupt = interrupter(parts);
   const overdue = database.prepare(`SELECT deploy_id, stage FROM deployments INDEXED BY deployments_leased
     WHERE lease_node IS NOT NULL AND lease_until <= ?`);
   const underWay = database.prepare(`SELECT deploy_id, stage FROM deployments
@@ -66,7 +75,7 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
   const anyOpen = database.prepare('SELECT 1 FROM deployments WHERE finished_at IS NULL LIMIT 1');
   const ended = database.prepare(`SELECT status FROM deployments
     WHERE deploy_id = ? AND fence = ? AND finished_at IS NOT NULL`);
-  const claim = claimer(database, clock);
+  const claim = claimer(parts);
   const finishLive = finisher(parts);
 
   // `read` is enough, because a single statement is a transaction.
@@ -76,7 +85,7 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
     ...values: readonly (string | number | null)[]
   ) => commands.read(() => statement.run(...values, lease.deployID, lease.fence).changes === 1);
   const failed = (lease: LeaseKey, facts: BuildFailureFacts, logBytes: number | undefined) => {
-    const values = [...failureColumns(facts, logBytes, clock), lease.deployID, lease.fence];
+    const values = [...failureColumns(parts, lease.deployID, facts, logBytes), lease.deployID, lease.fence];
     const isOwned = fail.run(...values).changes === 1;
     if (isOwned) record(BY_PLATFORM, [deploymentFailed(keyOfRow(appRow(lease.deployID)), lease.deployID, facts)]);
     return isOwned;
@@ -118,8 +127,13 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
   };
 }
 
-function failureColumns(facts: BuildFailureFacts, logBytes: number | undefined, clock: Clock) {
-  return [facts.stage, JSON.stringify(boundFailure(facts)), logBytes ?? null, clock.now()] as const;
+function failureColumns(
+  { keyring, clock }: JobParts,
+  deployID: string,
+  facts: BuildFailureFacts,
+  logBytes: number | undefined,
+) {
+  return [facts.stage, sealedFailure(keyring, deployID, facts), logBytes ?? null, clock.now()] as const;
 }
 
 /** Returns the function that returns the row of the app of a deployment that exists. */
@@ -129,14 +143,15 @@ function appOfDeployment(database: DatabaseSync): (deployID: string) => Row {
 }
 
 /** Returns the function that fails the deployment of a row as `interrupted`. It returns the deployID. */
-function interrupter(database: DatabaseSync, clock: Clock) {
+function interrupter(parts: JobParts) {
+  const { database, clock } = parts;
   const fail = database.prepare(`UPDATE deployments SET ${FAILED} WHERE deploy_id = ?`);
   const appRow = appOfDeployment(database);
   const record = createRecorder(database, clock);
   return (row: Row) => {
     const deployID = textOf(row, 'deploy_id');
     const facts = interrupted(stageOf(row) ?? 'clone');
-    fail.run(...failureColumns(facts, undefined, clock), deployID);
+    fail.run(...failureColumns(parts, deployID, facts, undefined), deployID);
     record(BY_PLATFORM, [deploymentFailed(keyOfRow(appRow(deployID)), deployID, facts)]);
     return deployID;
   };
@@ -162,11 +177,11 @@ const NEXT = `WITH RECURSIVE waiting (org) AS (
   WHERE turns.builds < ? ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`;
 
 /** Returns the function that claims a deployment; call it in a transaction. */
-function claimer(database: DatabaseSync, clock: Clock) {
+function claimer({ database, keyring, clock }: JobParts) {
   const next = database.prepare(NEXT);
   const take = database.prepare(`UPDATE deployments SET status = ?, stage = 'clone', started_at = ?,
     fence = ?, lease_node = ?, lease_until = ? WHERE deploy_id = ?`);
-  const envOf = database.prepare('SELECT name, value FROM env WHERE app = ? ORDER BY name');
+  const envOf = database.prepare('SELECT name, value, is_sealed FROM env WHERE app = ? ORDER BY name');
   return (node: string, mostOfOrganization: number) => {
     const row = next.get(mostOfOrganization);
     if (!row) return undefined;
@@ -174,12 +189,13 @@ function claimer(database: DatabaseSync, clock: Clock) {
     const deployID = textOf(row, 'deploy_id');
     const fence = numberOf(row, 'fence');
     take.run(STATUS_OF_STAGE.clone, now, fence, node, now + LEASE_MS, deployID);
-    return { deployID, fence, job: jobOf(row, broughtEnv(row) ?? variablesOf(envOf.all(numberOf(row, 'id')))) };
+    const own = () => variablesOf(keyring, keyOfRow(row), envOf.all(numberOf(row, 'id')));
+    return { deployID, fence, job: jobOf(row, broughtEnv(keyring, row) ?? own()) };
   };
 }
 
 /** Returns the function that makes a release live; call it in a transaction. It returns the app's subdomain, or undefined if the lease has ended. */
-function finisher({ database, clock, keepReleases }: JobParts) {
+function finisher({ database, keyring, clock, keepReleases }: JobParts) {
   const succeed =
     database.prepare(`UPDATE deployments SET status = 'succeeded', stage = 'activate', log_bytes = ?, ${ENDED}
     WHERE ${OWNED}`);
@@ -187,8 +203,10 @@ function finisher({ database, clock, keepReleases }: JobParts) {
     SELECT deploy_id, app, ?, ? FROM deployments WHERE deploy_id = ?`);
   const goLive = database.prepare(`UPDATE apps SET live_release = ?
     WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) RETURNING *`);
-  const brought = database.prepare('SELECT configuration, env, triggered_by FROM deployments WHERE deploy_id = ?');
-  const storeEnv = envStorer(database);
+  const brought = database.prepare(
+    'SELECT deploy_id, configuration, env, triggered_by FROM deployments WHERE deploy_id = ?',
+  );
+  const storeEnv = envStorer(database, keyring);
   const appRow = appOfDeployment(database);
   const record = createRecorder(database, clock);
   const configure = database.prepare(UPDATE_APP);
@@ -206,14 +224,14 @@ function finisher({ database, clock, keepReleases }: JobParts) {
     const key = keyOfRow(app);
     const act = { ...BY_PLATFORM, by: textOrNull(carried, 'triggered_by') };
     record(BY_PLATFORM, [wentLive(key, deployID, textOrNull(before, 'live_release'))]);
-    const [configuration, env] = [lastingOf(carried), broughtEnv(carried)];
+    const [configuration, env] = [lastingOf(carried), broughtEnv(keyring, carried)];
     if (configuration) {
       const config = patched(appOf(app), configuration);
       configure.run(...columnsOf(config), lifetimeOf(config), now, numberOf(app, 'id'));
       record(act, appUpdated(key, appOf(app), config, deployID));
     }
     if (env) {
-      const had = storeEnv(numberOf(app, 'id'), env, { at: now, by: act.by });
+      const had = storeEnv(app, env, { at: now, by: act.by });
       record(act, envChanged(key, 'env.replace', had, env, deployID));
     }
     return textOf(app, 'subdomain');

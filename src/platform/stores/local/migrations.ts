@@ -562,4 +562,15 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX usage_scopes_by_keys ON usage_scopes (keys) WHERE keyspace IS NOT NULL;
   CREATE INDEX usage_scopes_of_organizations ON usage_scopes (bytes) WHERE project = '';
   `,
+  // Variables are sealed. The keys with which something may be sealed, and how far each place is sealed with the newest one.
+  `
+  ALTER TABLE env ADD COLUMN is_sealed INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE sealed_with (key_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+  CREATE TABLE sealing (
+    place TEXT PRIMARY KEY,
+    key_id TEXT NOT NULL,
+    at TEXT,
+    is_done INTEGER NOT NULL DEFAULT 0
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

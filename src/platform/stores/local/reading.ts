@@ -4,15 +4,21 @@ import { DatabaseSync } from 'node:sqlite';
 import { SlipwayError } from '../../../base/errors.ts';
 import type { Blobs } from '../blobs.ts';
 import { numberOf, type Row, textOf } from '../rows/columns.ts';
+import { keyOfRow } from '../rows/keeping.ts';
+import { type Keyring, Secrets } from '../rows/keyring.ts';
 import { changesJson, variablesJson } from '../rows/state.ts';
 import { ENTRIES_TABLE, type TransferRow, type TransferTable, type TransferValue } from '../rows/transfer.ts';
+import { columnSeals, openedColumns } from '../rows/transfer-seals.ts';
 import { envChangesOf, variablesOf as envOf } from './apps.ts';
 import { LocalBlobs, originalOf } from './blobs.ts';
+import { logPaths } from './build-logs.ts';
 import { isDamagedDatabase } from './disk-faults.ts';
+import { readLocalKeyring } from './keyring.ts';
 import { KVS_FILE } from './kvs.ts';
 import { lockDataDir } from './lock.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { checkPair } from './pairing.ts';
+import { openedFile, sealedEnd } from './sealing-logs.ts';
 
 /** Reads a data directory without changing its data, also while a platform runs on it. */
 export interface DataDirReader extends Disposable {
@@ -22,7 +28,10 @@ export interface DataDirReader extends Disposable {
   readonly isStopped: boolean;
   /** The random identity of the databases. */
   readonly identity: string;
-  /** Returns the rows of a table, in the order of its key. */
+  /**
+   * Returns the rows of a table, in the order of its key. Variables and failures are in clear; secrets are sealed. Throws
+   * `unsupported_data` if no key opens one.
+   */
   rows(table: TransferTable): Iterable<TransferRow>;
   /** Returns the number of rows that `rows` returns, or `entries` for the table of entries. */
   count(table: TransferTable): number;
@@ -36,8 +45,8 @@ export interface DataDirReader extends Disposable {
   logs(): AsyncIterable<KeptLogFile>;
   /** Returns the highest number that was ever assigned in a table: `apps`, `deployments` or `kvs_tables`. */
   highest(table: string): number;
-  /** The key that seals secrets. Undefined if nothing is sealed yet. */
-  readonly platformKey: Uint8Array | undefined;
+  /** The keys that seal. Undefined if nothing is sealed yet. */
+  readonly keyring: Keyring | undefined;
   /** The text of the key that signs ID tokens. Undefined if there is none yet. */
   readonly signingKey: string | undefined;
 }
@@ -72,23 +81,45 @@ export function readDataDir(dir: string): DataDirReader {
   if (lock) sound(dataDir, () => checkEntries(database, dataDir));
   // One moment for all tables, however long reading takes.
   database.exec('BEGIN');
+  // Begins that moment. A key is in the file before a row is sealed with it.
+  database.prepare('SELECT 1 FROM kvs_store').get();
   const identity = database.prepare('SELECT identity FROM kvs_store').get()?.identity;
+  const keyring = readLocalKeyring(dataDir);
+  const known = keyring ?? NO_KEYS;
   const opened = stack.move();
   return {
     dataDir,
     isStopped: lock !== undefined,
     identity: String(identity ?? ''),
-    rows: (table) => (table.name === 'env' ? variablesOf(database) : rowsOf(database, selectOf(table), table)),
+    rows: (table) =>
+      table.name === 'env'
+        ? variablesOf(database, known)
+        : openedRows(known, table, rowsOf(database, selectOf(table), table)),
     count: (table) => (table === ENTRIES_TABLE ? entryCount(dataDir) : countOf(database, table)),
     entries: () => entriesOf(dataDir, lock !== undefined),
     blobs: new LocalBlobs({ dir: join(dataDir, 'objects') }),
     originalOf,
-    logs: () => logsOf(database, join(dataDir, 'logs')),
+    logs: () => logsOf(database, join(dataDir, 'logs'), known),
     highest: (table) => highestOf(database, table),
-    platformKey: fileOf(join(dataDir, 'platform.key')),
+    keyring,
     signingKey: fileOf(join(dataDir, 'identity-key.json'))?.toString('utf8'),
     [Symbol.dispose]: () => opened.dispose(),
   };
+}
+
+/** A data directory without a key has nothing sealed. */
+const NO_KEYS = new Secrets([], {
+  wrong: (cause) =>
+    new SlipwayError('unsupported_data', 'The data directory has no platform.key, and data in it is sealed', {
+      input: 'data',
+      remedy: 'Restore platform.key and platform.db from the same backup.',
+      cause,
+    }),
+});
+
+function* openedRows(keyring: Keyring, table: TransferTable, rows: Iterable<TransferRow>): Generator<TransferRow> {
+  const seals = columnSeals(table, new Map());
+  for (const row of rows) yield openedColumns(keyring, table, seals, row);
 }
 
 function lockIfFree(dataDir: string): Disposable | undefined {
@@ -146,11 +177,17 @@ function selectOf({ name, keys, columns }: TransferTable): string {
 }
 
 /** Returns an app's variables as one row, as the other engine keeps them. */
-function* variablesOf(database: DatabaseSync): Generator<TransferRow> {
-  const select = database.prepare('SELECT app, name, value, changed_at, changed_by FROM env ORDER BY app, name');
+function* variablesOf(database: DatabaseSync, keyring: Keyring): Generator<TransferRow> {
+  const select =
+    database.prepare(`SELECT e.app, e.name, e.value, e.is_sealed, e.changed_at, e.changed_by, a.org, a.project,
+    a.app_id FROM env e JOIN apps a ON a.id = e.app ORDER BY e.app, e.name`);
   let app: number | undefined;
   let rows: Row[] = [];
-  const asRow = (id: number): TransferRow => [id, variablesJson(envOf(rows)), changesJson(envChangesOf(rows))];
+  const asRow = (id: number): TransferRow => [
+    id,
+    variablesJson(envOf(keyring, keyOfRow(rows[0] ?? {}), rows)),
+    changesJson(envChangesOf(rows)),
+  ];
   for (const row of select.iterate()) {
     if (app !== undefined && numberOf(row, 'app') !== app) yield asRow(app);
     if (numberOf(row, 'app') !== app) rows = [];
@@ -191,15 +228,20 @@ function* entriesOf(dataDir: string, isStopped: boolean): Generator<TransferRow>
   }
 }
 
-async function* logsOf(database: DatabaseSync, folder: string): AsyncGenerator<KeptLogFile> {
+async function* logsOf(database: DatabaseSync, folder: string, keyring: Keyring): AsyncGenerator<KeptLogFile> {
   const ended = database.prepare('SELECT deploy_id FROM deployments WHERE finished_at IS NOT NULL ORDER BY seq');
   for (const row of ended.iterate()) {
     const deployID = textOf(row, 'deploy_id');
-    const path = join(folder, `${deployID}.log`);
-    const size = statSync(path, { throwIfNoEntry: false })?.size;
+    const { sealed, clear } = logPaths(folder, deployID);
+    const end = await sealedEnd(sealed);
+    if (end) {
+      yield { deployID, size: end.log, open: () => openedFile(sealed, { deployID, keyring }, end.file) };
+      continue;
+    }
+    const size = statSync(clear, { throwIfNoEntry: false })?.size;
     // The file ends there, so that a later line does not change its size.
     if (size !== undefined)
-      yield { deployID, size, open: () => createReadStream(path, { end: Math.max(0, size - 1) }) };
+      yield { deployID, size, open: () => createReadStream(clear, { end: Math.max(0, size - 1) }) };
   }
 }
 

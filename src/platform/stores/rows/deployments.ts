@@ -8,12 +8,15 @@ import {
   type DeploymentStage,
   type DeploymentStatus,
 } from '../../../contract/control-plane.ts';
-import { readFailureFacts, unreadableFailure } from '../../../contract/failure-record.ts';
+import { boundFailure, readFailureFacts, unreadableFailure } from '../../../contract/failure-record.ts';
+import { FAILURE_LIMITS } from '../../../contract/limits.ts';
 import { readSiteWarnings } from '../../../contract/site-warnings.ts';
 import type { BuildFailureFacts, CommitFacts } from '../../shared/types.ts';
 import type { Cancellation, DeploymentRequest } from '../state.ts';
 import { numberOf, numberOrNull, type Row, textOf, textOrNull } from './columns.ts';
+import type { Keyring } from './keyring.ts';
 import type { AppDeployment, AppPatch, DeploymentTotals, StoredDeployment } from './records.ts';
+import { deploymentSealName, openText, sealedTextBytes, sealText } from './sealing.ts';
 
 /** Reads deployments from rows, and makes the parts of new ones. The engines give the same names to columns. */
 
@@ -106,11 +109,27 @@ function warningsOf(row: Row): readonly SiteWarning[] {
   return (json === null ? undefined : readSiteWarnings(JSON.parse(json))) ?? [];
 }
 
-/** Reads the column `env`, which was validated before it was stored. Undefined: the deployment does not bring variables. */
-export function broughtEnv(row: Row): Readonly<Record<string, string>> | undefined {
-  const json = textOrNull(row, 'env');
-  return json === null ? undefined : (JSON.parse(json) as Record<string, string>);
+/** Opens the column `env`, which was validated before it was stored. Undefined: the deployment does not bring variables. */
+export function broughtEnv(keyring: Keyring, row: Row): Readonly<Record<string, string>> | undefined {
+  const text = textOrNull(row, 'env');
+  if (text === null) return undefined;
+  const name = deploymentSealName(textOf(row, 'deploy_id'), 'env');
+  return JSON.parse(openText(keyring, 'variables', name, text)) as Record<string, string>;
 }
+
+/** Seals the variables that a deployment brings. */
+export function sealedEnv(keyring: Keyring, deployID: string, json: string | null): string | null {
+  return json === null ? null : sealText(keyring, 'variables', deploymentSealName(deployID, 'env'), json);
+}
+
+/** Returns the column `failure`, which has the last lines of the log. */
+export function sealedFailure(keyring: Keyring, deployID: string, facts: BuildFailureFacts): string {
+  const json = JSON.stringify(boundFailure(facts));
+  return sealText(keyring, 'build-log', deploymentSealName(deployID, 'failure'), json);
+}
+
+/** Bytes of the column `failure` that are read, at most. */
+export const FAILURE_BYTES = sealedTextBytes(FAILURE_LIMITS.bytes);
 
 function sizeOf(row: Row): StoredDeployment['size'] {
   const [files, bytes] = [numberOrNull(row, 'release_files'), numberOrNull(row, 'release_bytes')];
@@ -179,10 +198,20 @@ export function statusOf(row: Row): DeploymentStatus {
   return known;
 }
 
-/** Reads the columns `stage` and `failure` of a failed deployment. */
-export function failureOf(row: Row): BuildFailureFacts {
-  const facts = readFailureFacts(parsedJson(textOrNull(row, 'failure') ?? ''));
+/** Opens the columns `stage` and `failure` of a failed deployment. */
+export function failureOf(keyring: Keyring, row: Row): BuildFailureFacts {
+  const text = textOrNull(row, 'failure') ?? '';
+  const facts = readFailureFacts(parsedJson(openedFailure(keyring, textOf(row, 'deploy_id'), text)));
   return facts ?? unreadableFailure(stageOf(row) ?? 'build');
+}
+
+/** Without its key, a failure cannot be read, and the pages that list it are shown all the same. */
+function openedFailure(keyring: Keyring, deployID: string, text: string): string {
+  try {
+    return openText(keyring, 'build-log', deploymentSealName(deployID, 'failure'), text);
+  } catch {
+    return '';
+  }
 }
 
 export function totalOf(row: Row): DeploymentTotals {

@@ -1,8 +1,10 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { AppKey } from '../../shared/types.ts';
+import type { Keyring, Purpose } from './keyring.ts';
 
 /** A key of AES-256-GCM. */
 export interface SealingKey {
-  /** The first bytes of what the key seals, so that the key is found again. Empty: there has only ever been one key. */
+  /** The first bytes of what the key seals, so that the key is found again. Empty: it sealed before keys had IDs. */
   readonly id: Uint8Array;
   /** 32 bytes. */
   readonly key: Uint8Array;
@@ -10,31 +12,90 @@ export interface SealingKey {
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+/** Bytes that sealing adds, with the ID of a key. */
+export const SEALED_MORE = 4 + NONCE_BYTES + TAG_BYTES;
 
 /** Seals a secret by AES-256-GCM. It is bound to `name`, such as a table's. */
-export function seal({ id, key }: SealingKey, name: string, secret: string): Uint8Array {
-  const nonce = randomBytes(NONCE_BYTES);
+export function seal(key: SealingKey, name: string, secret: string | Uint8Array): Uint8Array {
+  return sealed(key, name, secret, randomBytes(NONCE_BYTES));
+}
+
+/** Seals the same bytes for the same name to the same result: its nonce is a hash of both. */
+export function sealSame(key: SealingKey, name: string, bytes: Uint8Array): Uint8Array {
+  const hash = createHmac('sha256', key.key)
+    .update(`${Buffer.byteLength(name)}:${name}`)
+    .update(bytes)
+    .digest();
+  return sealed(key, name, bytes, hash.subarray(0, NONCE_BYTES));
+}
+
+function sealed({ id, key }: SealingKey, name: string, secret: string | Uint8Array, nonce: Uint8Array): Uint8Array {
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name, 'utf8'));
-  const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  const text = Buffer.concat([cipher.update(Buffer.from(secret as string)), cipher.final()]);
   return Buffer.concat([id, nonce, text, cipher.getAuthTag()]);
 }
 
 /** Returns the secret. Throws if none of the keys sealed it, if it was sealed for another name, or if it was changed. */
-export function unseal(keys: readonly SealingKey[], name: string, sealed: Uint8Array): string {
-  const key = keys.find((each) => isSealedBy(each, sealed));
-  if (!key) throw new Error('No key is known that sealed this secret');
-  const bytes = sealed.subarray(key.id.length);
-  const text = bytes.subarray(NONCE_BYTES, -TAG_BYTES);
-  const decipher = createDecipheriv('aes-256-gcm', key.key, bytes.subarray(0, NONCE_BYTES), {
-    authTagLength: TAG_BYTES,
-  })
-    .setAAD(Buffer.from(name, 'utf8'))
-    .setAuthTag(bytes.subarray(-TAG_BYTES));
-  return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+export function unseal(keys: readonly SealingKey[], name: string, bytes: Uint8Array): string {
+  return unsealBytes(keys, name, bytes).toString('utf8');
 }
 
-export function isSealedBy({ id }: SealingKey, sealed: Uint8Array): boolean {
-  return Buffer.compare(sealed.subarray(0, id.length), id) === 0;
+/** The same, as bytes. */
+export function unsealBytes(keys: readonly SealingKey[], name: string, bytes: Uint8Array): Buffer {
+  let failure: unknown = new Error('No key is known that sealed this secret');
+  // What has no ID may begin with one by accident.
+  for (const key of keys.filter((each) => isSealedBy(each, bytes))) {
+    try {
+      return openedBy(key, name, bytes.subarray(key.id.length));
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+function openedBy({ key }: SealingKey, name: string, bytes: Uint8Array): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(name, 'utf8'))
+    .setAuthTag(bytes.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
+}
+
+export function isSealedBy({ id }: SealingKey, bytes: Uint8Array): boolean {
+  return Buffer.compare(bytes.subarray(0, id.length), id) === 0;
+}
+
+/** How a sealed text begins. The ID of its key follows. No JSON text begins with it. */
+const PREFIX = 'sealed:';
+const SEALED_TEXT = /^sealed:([0-9a-f]{8}):/;
+
+/** Seals a text to a text. As long as the keyring is not active, returns it as it is. */
+export function sealText(keyring: Keyring, purpose: Purpose, name: string, text: string): string {
+  if (!keyring.isActive) return text;
+  const bytes = Buffer.from(seal(keyring.current(purpose), name, text));
+  return `${PREFIX}${keyring.id}:${bytes.subarray(4).toString('base64')}`;
+}
+
+/** Opens what `sealText` returned. A text of a version before is in clear. Throws `unsupported_data` (`Keyring.wrong`). */
+export function openText(keyring: Keyring, purpose: Purpose, name: string, text: string): string {
+  const [prefix, id] = SEALED_TEXT.exec(text) ?? [];
+  if (prefix === undefined || id === undefined) return text;
+  const bytes = Buffer.concat([Buffer.from(id, 'hex'), Buffer.from(text.slice(prefix.length), 'base64')]);
+  try {
+    return unseal(keyring.all(purpose), name, bytes);
+  } catch (cause) {
+    throw keyring.wrong(cause);
+  }
+}
+
+/** Returns the ID of the key that sealed a text, or undefined for one in clear. */
+export function keyOfText(text: string): string | undefined {
+  return SEALED_TEXT.exec(text)?.[1];
+}
+
+/** Returns the bytes that a sealed text has at most, if it was `bytes` long before. */
+export function sealedTextBytes(bytes: number): number {
+  return PREFIX.length + 9 + Math.ceil(((bytes + SEALED_MORE) * 4) / 3) + 4;
 }
 
 /** Returns the name that a table's token is sealed for. `tokenHash`: SHA-256 of the token, base64. */
@@ -45,4 +106,19 @@ export function tokenSealName(tokenHash: string): string {
 /** Returns the name that the secrets of a function role are sealed for. */
 export function roleSealName(accessKeyID: string): string {
   return `kvs-role:${accessKeyID}`;
+}
+
+/** Returns the name that a variable of an app is sealed for, or all of them without `name`. */
+export function variableSealName({ org, project, appID }: AppKey, name = ''): string {
+  return `variable:${org}/${project}/${appID}:${name}`;
+}
+
+/** Returns the name that a column of a deployment is sealed for. */
+export function deploymentSealName(deployID: string, column: 'env' | 'failure'): string {
+  return `deployment-${column}:${deployID}`;
+}
+
+/** Returns the name that a part of a build's log is sealed for. `start`: its first byte in the log. */
+export function logSealName(deployID: string, start: number): string {
+  return `build-log:${deployID}:${start}`;
 }

@@ -14,6 +14,7 @@ import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailab
 import { buildLogSuite } from '../../../contract-suites/build-logs.ts';
 import type { StateHandle } from '../../../contract-suites/state.ts';
 import { FakeClock } from '../../../support/clock.ts';
+import { testKeyring } from '../../../support/keyring.ts';
 import { lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
@@ -64,8 +65,8 @@ function faulty(database: Database, faults: Fault[]): Database {
 /** The state beside the logs. Nobody listens to its changes. */
 function storesOn(database: Database, clock: FakeClock): StateHandle {
   return {
-    state: createClusterState({ database, clock, random: secureRandom }),
-    jobs: createClusterJobs({ database, clock, keepReleases: 3 }),
+    state: createClusterState({ database, keyring: testKeyring(), clock, random: secureRandom }),
+    jobs: createClusterJobs({ database, keyring: testKeyring(), clock, keepReleases: 3 }),
     references: createClusterReferences(database, clock),
     changes: createLocalChanges(),
   };
@@ -89,18 +90,16 @@ describe.skipIf(lacksPostgres('the build logs on PostgreSQL'))('on PostgreSQL', 
     const log = (_: string, event: string) => void events.push(event);
     const blobs = new LocalBlobs({ dir: folder.path });
     const on = (database: Database, store: Blobs = blobs) =>
-      new ClusterBuildLogs({ database, blobs: store, log, clock });
+      new ClusterBuildLogs({ database, blobs: store, keyring: testKeyring(), log, clock });
     const [a, b] = [on(faulty(one, faults)), on(other)];
     return {
       ...{ a, b, on, one, faults, events, clock, folder: folder.path, stores: storesOn(one, clock) },
       /** The bytes in rows. */
       async rows() {
-        const { rows } = await one.query(
-          'SELECT coalesce(sum(length(lines)), 0)::bigint AS bytes FROM build_log_parts',
-        );
+        const { rows } = await one.query('SELECT coalesce(sum(bytes), 0)::bigint AS bytes FROM build_log_parts');
         return rows[0]?.bytes;
       },
-      stored: () => readdirSync(folder.path, { recursive: true }).filter((name) => String(name).includes('log-')),
+      stored: () => readdirSync(folder.path, { recursive: true }).filter((name) => String(name).includes('sealed-')),
       async [Symbol.asyncDispose]() {
         for (const each of [a, b, one, other]) await each[Symbol.asyncDispose]();
         folder[Symbol.dispose]();
@@ -255,7 +254,12 @@ describe.skipIf(lacksPostgres('the build logs on PostgreSQL'))('on PostgreSQL', 
     await using own = await startPostgres();
     await using database = openDatabase({ url: await own.createMigrated() });
     using folder = temporaryFolder();
-    const logs = new ClusterBuildLogs({ database, blobs: new LocalBlobs({ dir: folder.path }), log: () => {} });
+    const logs = new ClusterBuildLogs({
+      database,
+      blobs: new LocalBlobs({ dir: folder.path }),
+      keyring: testKeyring(),
+      log: () => {},
+    });
     await logs.append(ID, 'before\n');
     await own.kill();
     await expect(logs.read(ID, ALL)).rejects.toBeInstanceOf(StoreUnavailable);

@@ -9,7 +9,13 @@ import { lacksPostgres, type PostgresServer, startPostgres } from '../../../supp
 import { Timers } from '../../../support/timers.ts';
 
 const FACTS = { name: 'one', version: '1.2.3', roles: ['control', 'edge'], address: '10.0.0.1:8080' };
-const START = { instance: 'first', publicUrl: 'https://p.example', sitesDomain: 'sites.example', secretID: 'ab' };
+const START = {
+  instance: 'first',
+  publicUrl: 'https://p.example',
+  sitesDomain: 'sites.example',
+  secretID: 'ab',
+  secretIDs: ['ab'],
+};
 const NODE = { ...FACTS, ...START };
 const DAY = 24 * 60 * 60_000;
 
@@ -185,7 +191,14 @@ describe.skipIf(lacksPostgres('the nodes on PostgreSQL'))('the nodes on PostgreS
     };
     const log = (_: string, event: string) => void events.push(event);
     const announced = await joinNodes({
-      ...{ own: FACTS, shared: { store: failing, start: START }, builds: () => 0, log, clock, every: timers.every },
+      ...{
+        own: FACTS,
+        shared: { store: failing, start: START, secrets: () => ({ secretID: 'ab', secretIDs: ['ab'] }) },
+        builds: () => 0,
+        log,
+        clock,
+        every: timers.every,
+      },
     });
     expect(await nodes.list()).toMatchObject([{ uptimeMs: 0, silentMs: 0 }]);
     expect(timers.active).toEqual([5_000]);

@@ -1,11 +1,13 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { createLocalAccessTokens } from '../../../../src/platform/stores/local/access-tokens.ts';
 import { createLocalAudit } from '../../../../src/platform/stores/local/audit.ts';
 import { createLocalChanges } from '../../../../src/platform/stores/local/changes.ts';
 import { createCommands } from '../../../../src/platform/stores/local/commands.ts';
 import { openDatabase } from '../../../../src/platform/stores/local/database.ts';
+import { createLocalKeyring } from '../../../../src/platform/stores/local/keyring.ts';
 import { createLocalKeys } from '../../../../src/platform/stores/local/keys.ts';
 import { createLocalLogins } from '../../../../src/platform/stores/local/logins.ts';
 import { createLocalQuota } from '../../../../src/platform/stores/local/quota.ts';
@@ -110,11 +112,16 @@ memberStoreSuite('local', async () => {
   };
 });
 
+const keysOn = (dataDir: string, database: DatabaseSync) => ({
+  ...createLocalKeys(dataDir, database),
+  keyring: createLocalKeyring(dataDir, database),
+});
+
 keyStoreSuite('local', async () => {
   const place = openTwice();
   return {
-    one: createLocalKeys(place.dataDir, place.one),
-    other: createLocalKeys(place.dataDir, place.other),
+    one: keysOn(place.dataDir, place.one),
+    other: keysOn(place.dataDir, place.other),
     [Symbol.asyncDispose]: place[Symbol.asyncDispose],
   };
 });
@@ -155,7 +162,7 @@ usageSuite('local', async () => {
 test('the key files are complete, only this user can read them, and no other file is left', async () => {
   await using place = openTwice();
   const keys = createLocalKeys(place.dataDir, place.one);
-  await keys.platformKey(() => Buffer.alloc(32, 1));
+  createLocalKeyring(place.dataDir, place.one).load();
   await keys.signingKey(() => 'key');
   const files = readdirSync(place.dataDir).filter((name) => !name.startsWith('platform.db'));
   expect(files.sort()).toEqual(['identity-key.json', 'platform.key']);
@@ -164,23 +171,26 @@ test('the key files are complete, only this user can read them, and no other fil
 
 test('a process that had to wait for the lock uses the key that was created meanwhile', async () => {
   await using place = openTwice();
-  const [keys, others] = [createLocalKeys(place.dataDir, place.one), createLocalKeys(place.dataDir, place.other)];
+  const [keys, others] = [createLocalKeyring(place.dataDir, place.one), createLocalKeyring(place.dataDir, place.other)];
+  let isBegun = false;
   const exec = place.one.exec.bind(place.one);
   place.one.exec = (sql) => {
-    if (sql === 'BEGIN IMMEDIATE') void others.platformKey(() => Buffer.alloc(32, 1));
+    if (sql === 'BEGIN IMMEDIATE' && !isBegun) others.load();
+    isBegun = true;
     exec(sql);
   };
-  expect((await keys.platformKey(() => Buffer.alloc(32, 2))).value).toEqual(Buffer.alloc(32, 1));
+  keys.load();
+  expect([keys.id, isBegun]).toEqual([others.id, true]);
 });
 
 test.each([
-  ['platform.key', (keys: ReturnType<typeof createLocalKeys>) => keys.platformKey(() => Buffer.alloc(32))],
-  ['identity-key.json', (keys: ReturnType<typeof createLocalKeys>) => keys.signingKey(() => 'key')],
+  ['platform.key', async (keys: ReturnType<typeof keysOn>) => keys.keyring.load()],
+  ['identity-key.json', async (keys: ReturnType<typeof keysOn>) => void (await keys.signingKey(() => 'key'))],
 ])('if %s is a folder or too large, it is refused', async (name, read) => {
   for (const spoil of [mkdirSync, (path: string) => writeFileSync(path, 'x'.repeat(5_000))]) {
     await using place = openTwice();
     spoil(join(place.dataDir, name));
-    await expect(read(createLocalKeys(place.dataDir, place.one))).rejects.toMatchObject({ code: 'unsupported_data' });
+    await expect(read(keysOn(place.dataDir, place.one))).rejects.toMatchObject({ code: 'unsupported_data' });
   }
 });
 

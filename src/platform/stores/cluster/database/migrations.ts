@@ -855,4 +855,18 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX usage_scopes_by_keys ON usage_scopes (keys) WHERE keyspace IS NOT NULL;
   CREATE INDEX usage_scopes_of_organizations ON usage_scopes (bytes) WHERE project = '';
   `,
+  // Variables and logs are sealed. The secrets that each node has (null: a node of the version before), those with which something may
+  // be sealed, and how far each place is sealed with the newest one. A part without bytes, and a log without sealed_by, is in clear.
+  `
+  ALTER TABLE nodes ADD COLUMN secret_ids text[];
+  ALTER TABLE build_log_parts ADD COLUMN bytes bigint;
+  ALTER TABLE build_logs ADD COLUMN sealed_by text;
+  CREATE TABLE sealed_with (key_id text PRIMARY KEY);
+  CREATE TABLE sealing (
+    place text PRIMARY KEY,
+    key_id text NOT NULL,
+    at text,
+    is_done boolean NOT NULL DEFAULT false
+  );
+  `,
 ];

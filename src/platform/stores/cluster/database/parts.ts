@@ -2,12 +2,14 @@ import type { Clock, Random } from '../../../../base/clock.ts';
 import type { AppKey } from '../../../shared/types.ts';
 import type { Change } from '../../changes.ts';
 import type { Row } from '../../rows/columns.ts';
+import type { Keyring } from '../../rows/keyring.ts';
 import type { Database, Statements } from './database.ts';
 
 /** The parts of the stores of the state and the jobs. */
 export interface ClusterParts {
   /** A database of the current schema. */
   readonly database: Database;
+  readonly keyring: Keyring;
   /** Replaces the database's clock. For tests. */
   readonly clock?: Clock | undefined;
   readonly random: Random;

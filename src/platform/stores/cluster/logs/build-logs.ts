@@ -4,6 +4,7 @@ import type { Log } from '../../../../base/log.ts';
 import type { Blobs } from '../../blobs.ts';
 import type { BuildLogs, LogPage, LogPart } from '../../build-logs.ts';
 import { numberOf, textOf } from '../../rows/columns.ts';
+import type { Keyring } from '../../rows/keyring.ts';
 import { checkedDeployID } from '../../rows/log-page.ts';
 import type { Database } from '../database/database.ts';
 import { createLogBuffer, type LogBuffer } from './buffer.ts';
@@ -12,6 +13,7 @@ import { claimAbandoned, endLog, readLog, removeLog, storeRows, writerOf } from 
 interface ClusterBuildLogsOptions {
   readonly database: Database;
   readonly blobs: Blobs;
+  readonly keyring: Keyring;
   readonly log: Log;
   readonly clock?: Pick<Clock, 'now'> | undefined;
 }
@@ -51,8 +53,7 @@ export class ClusterBuildLogs implements BuildLogs, AsyncDisposable {
   }
 
   read(deployID: string, page: LogPage): Promise<LogPart | undefined> {
-    const { database, blobs } = this.#options;
-    return readLog(database, blobs, checkedDeployID(deployID), page);
+    return readLog(this.#options, checkedDeployID(deployID), page);
   }
 
   remove(deployID: string): Promise<void> {
@@ -80,16 +81,15 @@ export class ClusterBuildLogs implements BuildLogs, AsyncDisposable {
   #bufferOf(deployID: string, fence: number | undefined): LogBuffer {
     const known = this.#buffers.get(deployID);
     if (known) return known;
-    const { database } = this.#options;
+    const { database, keyring } = this.#options;
     const onLost = this.#warn('build_log_lost', deployID);
-    const buffer = createLogBuffer({ write: writerOf(database, { deployID, fence }, this.#now), onLost });
+    const buffer = createLogBuffer({ write: writerOf(database, { deployID, fence, keyring }, this.#now), onLost });
     this.#buffers.set(deployID, buffer);
     return buffer;
   }
 
   async #move(deployID: string, size: number): Promise<boolean> {
-    const { database, blobs } = this.#options;
-    const stored = storeRows(database, blobs, deployID, size, this.#now()).then(() => true);
+    const stored = storeRows(this.#options, deployID, size, this.#now()).then(() => true);
     return (await stored.catch(this.#warn('build_log_not_stored', deployID))) ?? false;
   }
 

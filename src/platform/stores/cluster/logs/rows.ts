@@ -3,7 +3,10 @@ import { MIB } from '../../../../base/sizes.ts';
 import type { Blobs, BlobWriter } from '../../blobs.ts';
 import type { LogPage, LogPart } from '../../build-logs.ts';
 import { bytesOf, numberOf, type Row, textOf } from '../../rows/columns.ts';
+import type { Keyring } from '../../rows/keyring.ts';
 import { checkedDeployID, type LogRange, partOf, rangeOf } from '../../rows/log-page.ts';
+import { blocksOf, fixed, framesIn, openRange, type SealedLog, wholeBlocks, wholeSize } from '../../rows/sealed-log.ts';
+import { logSealName, seal, unsealBytes } from '../../rows/sealing.ts';
 import type { Database } from '../database/database.ts';
 import { ROW_BYTES } from './buffer.ts';
 
@@ -16,15 +19,26 @@ const MOVED_AT_ONCE = MIB;
 /** Attempts to write at the end of a log to which another handle writes too. */
 const ATTEMPTS = 3;
 
-/** The key of a stored log. No organization's keys begin with it, because the ID of one does not end with `-`. */
-function keyOf(deployID: string): string {
-  return `logs-/log-${deployID}`;
+/**
+ * The keys of a stored log: sealed, or in clear by a version before. No organization's keys begin with it, because the ID of one does
+ * not end with `-`.
+ */
+export function keysOf(deployID: string): { readonly sealed: string; readonly clear: string } {
+  return { sealed: `logs-/sealed-${deployID}`, clear: `logs-/log-${deployID}` };
+}
+
+/** Where logs are, and the keys for them. */
+export interface LogStores {
+  readonly database: Database;
+  readonly blobs: Blobs;
+  readonly keyring: Keyring;
 }
 
 export interface LogWriterKey {
   readonly deployID: string;
   /** Of the lease under which the log is written. */
   readonly fence?: number | undefined;
+  readonly keyring: Keyring;
 }
 
 /**
@@ -65,22 +79,25 @@ async function endOf(database: Database, deployID: string): Promise<number | und
 /** Writes a row if the log is open and ends at `end`, and its writer still has its lease. */
 async function appendAt(
   database: Database,
-  { deployID, fence }: LogWriterKey,
+  { deployID, fence, keyring }: LogWriterKey,
   end: number,
   bytes: Buffer,
   now: number | null,
 ) {
+  const { isActive } = keyring;
+  const lines = isActive ? seal(keyring.current('build-log'), logSealName(deployID, end), bytes) : bytes;
   const { count } = await database.query(
     `WITH log AS (
        INSERT INTO build_logs AS l (deploy_id, size, state, touched_at)
-         SELECT $1, $2::bigint + length($3::bytea), 'open', coalesce($4::bigint, slipway_now())
+         SELECT $1, $2::bigint + $6::bigint, 'open', coalesce($4::bigint, slipway_now())
          WHERE $5::bigint IS NULL OR EXISTS (SELECT FROM deployments d WHERE d.deploy_id = $1 AND d.fence = $5
            AND (d.finished_at IS NULL OR d.status = 'cancelled'))
        ON CONFLICT (deploy_id) DO UPDATE SET size = excluded.size, touched_at = excluded.touched_at
          WHERE l.state = 'open' AND l.size = $2::bigint
        RETURNING deploy_id)
-     INSERT INTO build_log_parts (deploy_id, start, lines) SELECT deploy_id, $2::bigint, $3::bytea FROM log`,
-    [deployID, end, bytes, now, fence ?? null],
+     INSERT INTO build_log_parts (deploy_id, start, lines, bytes)
+       SELECT deploy_id, $2::bigint, $3::bytea, CASE WHEN $7::boolean THEN $6::bigint END FROM log`,
+    [deployID, end, lines, now, fence ?? null, bytes.length, isActive],
   );
   return count > 0;
 }
@@ -112,16 +129,24 @@ export async function claimAbandoned(database: Database, now: number | null): Pr
 }
 
 /** Stores an ended log as a blob, then removes its rows. If two nodes do that at once, they store the same bytes. */
-export async function storeRows(database: Database, blobs: Blobs, deployID: string, size: number, now: number | null) {
+export async function storeRows(
+  { database, blobs, keyring }: LogStores,
+  deployID: string,
+  size: number,
+  now: number | null,
+): Promise<void> {
   await using writer = blobs.writer();
+  const log = { deployID, keyring: fixed(keyring) };
+  const { isActive, id } = log.keyring;
+  const lines = () => linesOf(database, log, size);
   // If the other node has removed the rows meanwhile, bytes are missing, and nothing is stored.
-  await put(writer, keyOf(deployID), size, () => linesOf(database, deployID, size));
+  await (isActive ? putSealed(writer, log, size, lines) : put(writer, keysOf(deployID).clear, size, lines));
   await database.query(
     `WITH stored AS (
-       UPDATE build_logs SET state = 'stored', touched_at = coalesce($2::bigint, slipway_now())
+       UPDATE build_logs SET state = 'stored', sealed_by = $3, touched_at = coalesce($2::bigint, slipway_now())
        WHERE deploy_id = $1 AND state = 'ended' RETURNING deploy_id)
      DELETE FROM build_log_parts p USING stored WHERE p.deploy_id = stored.deploy_id`,
-    [deployID, now],
+    [deployID, now, isActive ? id : null],
   );
 }
 
@@ -130,19 +155,33 @@ export async function storeRows(database: Database, blobs: Blobs, deployID: stri
  * time it is called. Resolves with false if it was stored before.
  */
 export async function storeLog(
-  { database, writer }: { readonly database: Database; readonly writer: BlobWriter },
+  { database, writer, keyring }: Pick<LogStores, 'database' | 'keyring'> & { readonly writer: BlobWriter },
   deployID: string,
   { size, open }: { readonly size: number; open(): AsyncIterable<Uint8Array> },
 ): Promise<boolean> {
-  const key = keyOf(checkedDeployID(deployID));
-  const isKnown = await writer.keep(key, size);
-  if (!isKnown) await put(writer, key, size, open);
+  const log = { deployID: checkedDeployID(deployID), keyring: fixed(keyring) };
+  const { rows } = await database.query(
+    `SELECT 1 FROM build_logs WHERE deploy_id = $1 AND size = $2 AND state = 'stored' AND sealed_by = $3`,
+    [deployID, size, log.keyring.id],
+  );
+  const isKnown = rows.length > 0 && (await writer.keep(keysOf(deployID).sealed, wholeSize(size)));
+  if (!isKnown) await putSealed(writer, log, size, open);
   await database.query(
-    `INSERT INTO build_logs (deploy_id, size, state, touched_at) VALUES ($1, $2, 'stored', slipway_now())
-     ON CONFLICT (deploy_id) DO UPDATE SET size = excluded.size, state = 'stored'`,
-    [deployID, size],
+    `INSERT INTO build_logs (deploy_id, size, state, touched_at, sealed_by) VALUES ($1, $2, 'stored', slipway_now(), $3)
+     ON CONFLICT (deploy_id) DO UPDATE SET size = excluded.size, state = 'stored', sealed_by = excluded.sealed_by`,
+    [deployID, size, log.keyring.id],
   );
   return !isKnown;
+}
+
+/** Stores a whole log, sealed with the key that seals. `open` returns its bytes in clear, each time it is called. */
+export async function putSealed(
+  writer: BlobWriter,
+  log: SealedLog,
+  size: number,
+  open: () => AsyncIterable<Uint8Array>,
+): Promise<void> {
+  await put(writer, keysOf(log.deployID).sealed, wholeSize(size), () => wholeBlocks(log, open()));
 }
 
 async function put(
@@ -157,38 +196,41 @@ async function put(
   await writer.settle();
 }
 
-async function* linesOf(database: Database, deployID: string, size: number): AsyncGenerator<Uint8Array> {
+async function* linesOf(
+  database: Database,
+  { deployID, keyring }: SealedLog,
+  size: number,
+): AsyncGenerator<Uint8Array> {
   for (let from = 0; from < size; from += MOVED_AT_ONCE) {
     const { rows } = await database.query(
-      'SELECT lines FROM build_log_parts WHERE deploy_id = $1 AND start >= $2 AND start < $3 ORDER BY start',
+      'SELECT start, lines, bytes FROM build_log_parts WHERE deploy_id = $1 AND start >= $2 AND start < $3 ORDER BY start',
       [deployID, from, from + MOVED_AT_ONCE],
     );
-    for (const row of rows) yield bytesOf(row, 'lines');
+    for (const row of rows) yield openedPart(keyring, deployID, row);
   }
 }
 
 /** Removes a log: first its blob, so that a call that is repeated finds what is left. */
 export async function removeLog(database: Database, blobs: Blobs, deployID: string): Promise<void> {
-  await blobs.delete(keyOf(deployID));
+  for (const key of Object.values(keysOf(deployID))) await blobs.delete(key);
   await database.query('DELETE FROM build_log_parts WHERE deploy_id = $1', [deployID]);
   await database.query('DELETE FROM build_logs WHERE deploy_id = $1', [deployID]);
 }
 
 /** Reads a page. One statement reads the state and the rows, so it sees the log before or after its rows are removed. */
 export async function readLog(
-  database: Database,
-  blobs: Blobs,
+  { database, blobs, keyring }: LogStores,
   deployID: string,
   page: LogPage,
 ): Promise<LogPart | undefined> {
   const { rows } = await database.query(
-    `SELECT l.size, l.state, p.start, p.lines FROM build_logs l
+    `SELECT l.size, l.state, l.sealed_by, p.start, p.lines, p.bytes FROM build_logs l
      CROSS JOIN LATERAL (
        SELECT CASE WHEN $2::bigint < 0 THEN greatest(0, l.size + $2::bigint - 1) ELSE least(l.size, $2::bigint) END AS start
      ) AS range
      LEFT JOIN build_log_parts p ON l.state <> 'stored' AND p.deploy_id = l.deploy_id
        AND p.start > range.start - $4::bigint AND p.start <= range.start + $3::bigint
-       AND p.start + length(p.lines) > range.start
+       AND p.start + coalesce(p.bytes, length(p.lines)) > range.start
      WHERE l.deploy_id = $1 ORDER BY p.start`,
     [deployID, page.from, page.limit, ROW_BYTES],
   );
@@ -196,17 +238,42 @@ export async function readLog(
   if (!first) return undefined;
   const size = numberOf(first, 'size');
   const range = rangeOf(size, page);
-  if (textOf(first, 'state') !== 'stored') return partOf(slice(rows, range), size, page);
+  if (textOf(first, 'state') !== 'stored') {
+    return partOf(
+      slice(rows, range, (row) => openedPart(keyring, deployID, row)),
+      size,
+      page,
+    );
+  }
   if (range.length === 0) return partOf(Buffer.alloc(0), size, page);
-  const bytes = await blobs.read(keyOf(deployID), { start: range.start, end: range.start + range.length - 1 });
-  return bytes && partOf(bytes, size, page);
+  const { sealed, clear } = keysOf(deployID);
+  const inClear = first.sealed_by === null && (await blobs.read(clear, spanOf(range)));
+  if (inClear) return partOf(inClear, size, page);
+  // Also one that is being sealed: its bytes are there before the row says it.
+  const blocks = await blobs.read(sealed, spanOf(blocksOf(size, range)));
+  return blocks && partOf(openRange({ deployID, keyring }, framesIn(blocks), range), size, page);
+}
+
+function spanOf({ start, length }: LogRange) {
+  return { start, end: start + length - 1 };
+}
+
+/** Returns the lines of a row in clear. Throws `unsupported_data` if no key opens them. */
+function openedPart(keyring: Keyring, deployID: string, row: Row): Buffer {
+  const lines = Buffer.from(bytesOf(row, 'lines'));
+  if (row.bytes === null) return lines;
+  try {
+    return unsealBytes(keyring.all('build-log'), logSealName(deployID, numberOf(row, 'start')), lines);
+  } catch (cause) {
+    throw keyring.wrong(cause);
+  }
 }
 
 /** Returns the bytes of a range from the rows that contain them. */
-function slice(rows: readonly Row[], { start, length }: LogRange): Buffer {
+function slice(rows: readonly Row[], { start, length }: LogRange, linesIn: (row: Row) => Buffer): Buffer {
   const parts = rows.filter((row) => row.lines !== null);
   const [first] = parts;
   if (!first) return Buffer.alloc(0);
   const from = start - numberOf(first, 'start');
-  return Buffer.concat(parts.map((row) => bytesOf(row, 'lines'))).subarray(from, from + length);
+  return Buffer.concat(parts.map(linesIn)).subarray(from, from + length);
 }

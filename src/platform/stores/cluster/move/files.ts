@@ -1,8 +1,7 @@
 import { createHash, hash as hashOf } from 'node:crypto';
 import { MIB } from '../../../../base/sizes.ts';
 import type { Blobs, BlobWriter } from '../../blobs.ts';
-import type { Database } from '../database/database.ts';
-import { storeLog } from '../logs/rows.ts';
+import { type LogStores, storeLog } from '../logs/rows.ts';
 
 /** Files that are copied at once, and the size up to which one is in memory as a whole. */
 const AT_ONCE = 8;
@@ -63,12 +62,12 @@ export async function copyBlobs(from: Blobs, to: Blobs, options: CopyBlobsOption
 /** Copies logs. One that is there in full is left as it is. */
 export async function copyLogs(
   logs: AsyncIterable<KeptLog>,
-  { database, blobs }: { readonly database: Database; readonly blobs: Blobs },
+  { database, blobs, keyring }: LogStores,
   options: CopyOptions,
 ): Promise<Copied> {
   await using writer = blobs.writer();
   return inLanes(logs, writer, options, async ({ deployID, size, open }) =>
-    storeLog({ database, writer }, deployID, { size, open }),
+    storeLog({ database, writer, keyring }, deployID, { size, open }),
   );
 }
 

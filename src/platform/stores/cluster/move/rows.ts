@@ -25,22 +25,30 @@ export interface TableDigest {
   readonly sha256: string;
 }
 
+interface MergeOptions {
+  readonly prepare?: (row: TransferRow) => TransferRow;
+  readonly open?: (row: TransferRow) => TransferRow;
+  readonly rowsDone?: (rows: number) => void;
+}
+
+function same(row: TransferRow): TransferRow {
+  return row;
+}
+
 /**
  * Makes the rows of a table equal to those of the source. Reads both in the order of the key, and writes only what
- * differs. So it can be interrupted and repeated. `prepare` may replace a row before it is written. `rowsDone` is called
+ * differs. So it can be interrupted and repeated. `prepare` may replace a row before it is written, and `open` one
+ * that is stored before it is compared. `rowsDone` is called
  * with the rows that were compared so far.
  */
 export async function mergeTable(
   database: Database,
   table: TransferTable,
   source: Iterable<TransferRow>,
-  {
-    prepare = (row: TransferRow) => row,
-    rowsDone = (_: number) => {},
-  }: { readonly prepare?: (row: TransferRow) => TransferRow; readonly rowsDone?: (rows: number) => void } = {},
+  { prepare = same, open = same, rowsDone = (_: number) => {} }: MergeOptions = {},
 ): Promise<Merged> {
   const batch = new Batch(database, table);
-  const stored = storedRows(database, table)[Symbol.asyncIterator]();
+  const stored = storedRows(database, table, open)[Symbol.asyncIterator]();
   let rows = 0;
   let theirs = await stored.next();
   for (const row of source) {
@@ -77,7 +85,11 @@ export async function digestOf(
 }
 
 /** Returns the rows of a table in the database, in the order of the key, in pages. */
-export async function* storedRows(database: Statements, table: TransferTable): AsyncGenerator<TransferRow> {
+export async function* storedRows(
+  database: Statements,
+  table: TransferTable,
+  open: (row: TransferRow) => TransferRow = same,
+): AsyncGenerator<TransferRow> {
   const key = keyOf(table);
   const order = key.map((each) => ordered(each)).join(', ');
   const names = table.columns.map(({ name }) => name).join(', ');
@@ -89,7 +101,7 @@ export async function* storedRows(database: Statements, table: TransferTable): A
     const { rows } = await database.query(text, last?.slice(0, table.keys) ?? []);
     for (const row of rows) {
       last = table.columns.map(({ name }) => valueIn(row, name));
-      yield last;
+      yield open(last);
     }
     if (rows.length < PAGE) return;
   }

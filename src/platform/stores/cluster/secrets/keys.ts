@@ -1,8 +1,10 @@
+import { SlipwayError } from '../../../../base/errors.ts';
 import type { KeyStore } from '../../keys.ts';
-import { bytesOf } from '../../rows/columns.ts';
+import { bytesOf, textOf } from '../../rows/columns.ts';
+import type { Purpose } from '../../rows/keyring.ts';
 import { seal, unseal } from '../../rows/sealing.ts';
 import type { Database } from '../database/database.ts';
-import type { ClusterSecrets, Purpose } from './secrets.ts';
+import type { ClusterSecrets } from './secrets.ts';
 
 /**
  * The rows of `platform_keys`: the key that signs ID tokens, a text that every node can open, the ID of the cluster, and the
@@ -21,26 +23,59 @@ export interface ClusterIdentity {
   readonly isStored: boolean;
 }
 
-/** Derives the platform's key from the secret of the cluster, and keeps the signing key sealed in the database. */
+/** Keeps the signing key sealed in the database. */
 export function createClusterKeys(database: Database, secrets: ClusterSecrets): KeyStore {
   return {
-    async platformKey() {
-      const { id, key } = secrets.current('kvs');
-      return { value: key, id, previous: secrets.previous('kvs'), wrong: secrets.wrong };
-    },
     async signingKey(create) {
       const value = await getOrCreate(database, secrets, 'signing', create);
-      return { value, wrong: secrets.wrong };
+      return { value, wrong: (cause) => secrets.wrong(cause) };
     },
   };
 }
 
 /**
- * Compares the secret of this node with the one of the cluster. The first node of all stores a text that it has sealed,
- * and every later one opens it. Rejects with `unsupported_data` if this node's secret is another one.
+ * Compares the secrets of this node with those of the cluster. The first node of all stores a text that it has sealed, and every later
+ * one opens it: the secret that sealed it is the one that seals everything. Rejects with `unsupported_data` if this node has not got it,
+ * or lacks another one with which data is sealed.
  */
 export async function checkSecret(database: Database, secrets: ClusterSecrets): Promise<void> {
-  await getOrCreate(database, secrets, 'check', () => 'slipway');
+  await getOrCreate(database, secrets, 'check', () => CHECK_TEXT);
+  await followSealing(database, secrets);
+  const { rows } = await database.query('SELECT key_id FROM sealed_with ORDER BY key_id');
+  const needed = rows.map((row) => textOf(row, 'key_id'));
+  // Of a version before, something may be sealed with each of them.
+  if (needed.length === 0) await database.query(NOTE, [secrets.ids]);
+  const lacking = needed.find((id) => !secrets.ids.includes(id));
+  if (lacking !== undefined) throw lackingSecret(lacking);
+}
+
+/** The text of the row `check`. */
+export const CHECK_TEXT = 'slipway';
+/** Records secrets before they seal anything. */
+export const NOTE = 'INSERT INTO sealed_with (key_id) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING';
+
+/** Seals with the secret that the database names from now on. Returns false if this node has not got it. */
+export async function followSealing(database: Pick<Database, 'query'>, secrets: ClusterSecrets): Promise<boolean> {
+  const id = await sealingID(database);
+  return id === undefined || secrets.sealWith(id);
+}
+
+/** Returns the ID of the secret that seals. */
+export async function sealingID(database: Pick<Database, 'query'>): Promise<string | undefined> {
+  const { rows } = await database.query("SELECT sealed FROM platform_keys WHERE name = 'check'");
+  return rows[0] && Buffer.from(bytesOf(rows[0], 'sealed').subarray(0, 4)).toString('hex');
+}
+
+function lackingSecret(id: string): SlipwayError {
+  return new SlipwayError(
+    'unsupported_data',
+    `SLIPWAY_SECRET lacks the secret ${id}, and data of the cluster is sealed with it`,
+    {
+      input: 'secret-file',
+      remedy:
+        'Add it behind a comma, or as a line of the file, until slipway secret status shows it as unneeded. Each node that runs shows the IDs of its secrets there.',
+    },
+  );
 }
 
 /** Returns the text of the key that signs ID tokens, or undefined if no node has created it. */

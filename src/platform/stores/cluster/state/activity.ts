@@ -1,6 +1,6 @@
-import { FAILURE_LIMITS } from '../../../../contract/limits.ts';
 import { numberOf, numberOrNull, textOf, textOrNull } from '../../rows/columns.ts';
-import { APP_COLUMNS, appDeploymentOf, deploymentOf, failureOf } from '../../rows/deployments.ts';
+import { APP_COLUMNS, appDeploymentOf, deploymentOf, FAILURE_BYTES, failureOf } from '../../rows/deployments.ts';
+import type { Keyring } from '../../rows/keyring.ts';
 import type { StoredDeployment } from '../../rows/records.ts';
 import { appOf, searchedOf, searchOf } from '../../rows/state.ts';
 import type { ActivityStore } from '../../state.ts';
@@ -33,7 +33,7 @@ const NAMES = (column: 'project' | 'branch') =>
 const FAILURES = `SELECT deploy_id, stage, CASE WHEN octet_length(failure) <= $2 THEN failure END AS failure
   FROM deployments WHERE deploy_id = ANY ($1::text[]) AND status = 'failed'`;
 
-export function createActivityStore(database: Database): ActivityStore {
+export function createActivityStore(database: Database, keyring: Keyring): ActivityStore {
   /** Reads deployments by `seq`. They are never deleted. */
   const bySeq = async (seqs: readonly number[]): Promise<ReadonlyMap<number, StoredDeployment>> => {
     const { rows } = await database.query(BY_SEQ, [seqs]);
@@ -84,8 +84,8 @@ export function createActivityStore(database: Database): ActivityStore {
     },
     async failures(deployIDs) {
       if (deployIDs.length === 0) return new Map();
-      const { rows } = await database.query(FAILURES, [deployIDs, FAILURE_LIMITS.bytes]);
-      return new Map(rows.map((row) => [textOf(row, 'deploy_id'), failureOf(row)]));
+      const { rows } = await database.query(FAILURES, [deployIDs, FAILURE_BYTES]);
+      return new Map(rows.map((row) => [textOf(row, 'deploy_id'), failureOf(keyring, row)]));
     },
   };
 }

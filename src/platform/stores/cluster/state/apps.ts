@@ -1,8 +1,12 @@
 import { SlipwayError } from '../../../../base/errors.ts';
+import type { AppKey } from '../../../shared/types.ts';
 import { appCreated, appUpdated, envChanged as envEntries } from '../../rows/audit.ts';
 import { numberOf, type Row, textOf } from '../../rows/columns.ts';
+import { keyOfRow } from '../../rows/keeping.ts';
+import type { Keyring } from '../../rows/keyring.ts';
 import { randomBase32, subdomainFor } from '../../rows/names.ts';
 import type { AppConfig, StoredApp } from '../../rows/records.ts';
+import { openText, sealText, variableSealName } from '../../rows/sealing.ts';
 import {
   appOf,
   boundsOf,
@@ -68,9 +72,9 @@ function organizations(side: '>' | '<', order: '' | 'DESC'): string {
 }
 
 export function createAppStore(
-  parts: Pick<ClusterParts, 'database' | 'clock' | 'random' | 'announce'>,
+  parts: Pick<ClusterParts, 'database' | 'keyring' | 'clock' | 'random' | 'announce'>,
 ): Omit<AppStore, 'delete' | 'restore' | 'expire'> {
-  const { database, clock, announce } = parts;
+  const { database, keyring, clock, announce } = parts;
   const announceSite = ({ subdomain }: StoredApp, domains: readonly string[]) => {
     announce?.({ kind: 'site', subdomain });
     for (const domain of domains) announce?.({ kind: 'domain', domain });
@@ -112,20 +116,20 @@ export function createAppStore(
     },
     async env(key) {
       const [row] = await found(database, ENV, keyOf(key));
-      return row ? variablesOf(textOf(row, 'variables')) : {};
+      return row ? openVariables(keyring, key, textOf(row, 'variables')) : {};
     },
     async variables(key) {
       const [row] = await found(database, ENV, keyOf(key));
       if (!row) return [];
-      const names = Object.keys(variablesOf(textOf(row, 'variables')));
+      const names = Object.keys(openVariables(keyring, key, textOf(row, 'variables')));
       return variablesWith(names, envChangesOf(textOf(row, 'changes')));
     },
     async replaceEnv(key, env, act) {
       const subdomain = await database.transaction(async (within) => {
         const [row] = await found(within, LOCK_ENV, [...keyOf(key), now()]);
         if (!row) return undefined;
-        await storeEnv(within, row, env, act.by);
-        await record(within, now(), act, envEntries(key, 'env.replace', variablesOf(textOf(row, 'variables')), env));
+        const before = await storeEnv(within, keyring, { row, key }, env, act.by);
+        await record(within, now(), act, envEntries(key, 'env.replace', before, env));
         return envChanged(within, row);
       });
       if (subdomain !== undefined) announce?.({ kind: 'site', subdomain });
@@ -135,10 +139,10 @@ export function createAppStore(
       const { subdomain, result } = await database.transaction(async (within) => {
         const [row] = await found(within, LOCK_ENV, [...keyOf(key), now()]);
         if (!row) return { result: { kind: 'no_app' } as const };
-        const before = variablesOf(textOf(row, 'variables'));
+        const before = openVariables(keyring, key, textOf(row, 'variables'));
         const after = edited(before, edit, most);
         if (!after) return { result: { kind: 'full' } as const };
-        await storeEnv(within, row, after, act.by);
+        await storeEnv(within, keyring, { row, key }, after, act.by);
         await record(within, now(), act, envEntries(key, 'env.edit', before, after));
         return { subdomain: await envChanged(within, row), result: editedNames(before, after, edit) };
       });
@@ -183,17 +187,19 @@ function inserter({ clock, random }: Pick<ClusterParts, 'clock' | 'random'>) {
   };
 }
 
-/** Stores the variables of an app, whose row of `env` is locked, with who changed them. */
+/** Stores the variables of an app, whose row of `env` is locked, with who changed them. Returns those from before. */
 async function storeEnv(
   within: Statements,
-  row: Row,
+  keyring: Keyring,
+  { row, key }: { readonly row: Row; readonly key: AppKey },
   env: Readonly<Record<string, string>>,
   by: string | null,
-): Promise<void> {
-  const before = variablesOf(textOf(row, 'variables'));
+): Promise<Readonly<Record<string, string>>> {
+  const before = openVariables(keyring, key, textOf(row, 'variables'));
   const changes = changesOf(before, env, envChangesOf(textOf(row, 'changes')), { at: numberOf(row, 'now'), by });
-  const values = [numberOf(row, 'app'), variablesJson(env), changesJson(changes)];
+  const values = [numberOf(row, 'app'), sealVariables(keyring, key, env), changesJson(changes)];
   await within.query('UPDATE env SET variables = $2, changes = $3 WHERE app = $1', values);
+  return before;
 }
 
 /**
@@ -202,15 +208,14 @@ async function storeEnv(
  */
 export async function replaceEnvOf(
   within: Statements,
-  app: number,
+  keyring: Keyring,
+  app: Row,
   env: Readonly<Record<string, string>>,
   by: string | null,
   now: number | null,
 ): Promise<Readonly<Record<string, string>>> {
-  const [row] = (await within.query(LOCK_ENV_OF, [app, now])).rows;
-  if (!row) return {};
-  await storeEnv(within, row, env, by);
-  return variablesOf(textOf(row, 'variables'));
+  const [row] = (await within.query(LOCK_ENV_OF, [numberOf(app, 'id'), now])).rows;
+  return row ? storeEnv(within, keyring, { row, key: keyOfRow(app) }, env, by) : {};
 }
 
 const ENV_CHANGED = `SELECT subdomain, slipway_changed('site', subdomain) FROM apps WHERE id = $1`;
@@ -226,9 +231,15 @@ function envChangesOf(json: string): EnvChanges {
   return new Map(Object.entries(JSON.parse(json) as Record<string, EnvChange>));
 }
 
-/** Reads the variables of a row of `env`. */
-export function variablesOf(json: string | null): Readonly<Record<string, string>> {
-  return json === null ? {} : (JSON.parse(json) as Record<string, string>);
+/** Opens the variables of a row of `env`. Throws `unsupported_data` if no key opens them. */
+export function openVariables(keyring: Keyring, key: AppKey, text: string | null): Readonly<Record<string, string>> {
+  if (text === null) return {};
+  return JSON.parse(openText(keyring, 'variables', variableSealName(key), text)) as Record<string, string>;
+}
+
+/** Returns the column `variables` of a row of `env`. */
+function sealVariables(keyring: Keyring, key: AppKey, env: Readonly<Record<string, string>>): string {
+  return sealText(keyring, 'variables', variableSealName(key), variablesJson(env));
 }
 
 const REMOVE = 'DELETE FROM domains WHERE app = $1 AND name = ANY ($2::text[])';

@@ -1,5 +1,4 @@
 import { isObject } from '../../../../base/json.ts';
-import { FAILURE_LIMITS } from '../../../../contract/limits.ts';
 import type { AppKey } from '../../../shared/types.ts';
 import { type Act, BY_PLATFORM, ofApp } from '../../audit.ts';
 import { deploymentQueued, superseded } from '../../rows/audit.ts';
@@ -9,9 +8,11 @@ import {
   cancellationOf,
   deploymentOf,
   FACT_COLUMNS,
+  FAILURE_BYTES,
   failureOf,
   type QueuedDeployment,
   queuedOf,
+  sealedEnv,
   totalOf,
 } from '../../rows/deployments.ts';
 import { randomBase32 } from '../../rows/names.ts';
@@ -39,7 +40,7 @@ const OLDEST = `SELECT ${COLUMNS} ${OF_APP} AND seq > $4 ORDER BY seq LIMIT $5`;
 // A client that follows a deployment asks for both each second.
 const NEWEST_WITH_APP = `SELECT to_json(a) AS app, d.* FROM apps a LEFT JOIN LATERAL (SELECT ${COLUMNS} FROM deployments
     WHERE app = a.id AND seq < $4 ORDER BY seq DESC LIMIT $5) d ON true WHERE ${BY_KEY} ORDER BY d.seq DESC`;
-const FAILURE = `SELECT stage, CASE WHEN octet_length(failure) <= $5 THEN failure END AS failure
+const FAILURE = `SELECT deploy_id, stage, CASE WHEN octet_length(failure) <= $5 THEN failure END AS failure
   ${OF_APP} AND deploy_id = $4 AND status = 'failed'`;
 // In a transaction that has locked the app. If a claim has locked the row, this waits for it, and then ends that lease. The next
 // deployment of the app may be claimed then.
@@ -64,9 +65,9 @@ const INSERT = `WITH made AS (INSERT INTO deployments
   SELECT made.*, ${NOTIFY_JOBS} FROM made`;
 
 export function createDeploymentStore(
-  parts: Pick<ClusterParts, 'database' | 'clock' | 'random' | 'announce' | 'organizationQueue'>,
+  parts: Pick<ClusterParts, 'database' | 'keyring' | 'clock' | 'random' | 'announce' | 'organizationQueue'>,
 ): DeploymentStore {
-  const { database, clock, announce } = parts;
+  const { database, keyring, clock, announce } = parts;
   const queue = queuer(parts);
   const find = async (key: AppKey, deployID: string) =>
     (await found(database, ONE, [...keyOf(key), deployID])).map(deploymentOf)[0];
@@ -113,7 +114,9 @@ export function createDeploymentStore(
       return { app: appOf(app), deployments: rows.filter(({ seq }) => seq !== null).map(deploymentOf) };
     },
     async failure(key, deployID) {
-      return (await found(database, FAILURE, [...keyOf(key), deployID, FAILURE_LIMITS.bytes])).map(failureOf)[0];
+      return (await found(database, FAILURE, [...keyOf(key), deployID, FAILURE_BYTES])).map((row) =>
+        failureOf(keyring, row),
+      )[0];
     },
     totals: () => totalsOf(database),
   };
@@ -130,7 +133,9 @@ interface Asked {
  * Returns the function that queues a deployment of an app, and cancels those that are queued. `makeOf` returns its parts.
  * The function returns undefined if the app does not exist or `makeOf` returned undefined.
  */
-function queuer(parts: Pick<ClusterParts, 'database' | 'clock' | 'random' | 'announce' | 'organizationQueue'>) {
+function queuer(
+  parts: Pick<ClusterParts, 'database' | 'keyring' | 'clock' | 'random' | 'announce' | 'organizationQueue'>,
+) {
   const { database, clock, announce } = parts;
   const insert = inserter(parts);
   return async (
@@ -153,10 +158,11 @@ function queuer(parts: Pick<ClusterParts, 'database' | 'clock' | 'random' | 'ann
 
 /** Returns the function that queues a deployment of an app, which is locked. */
 function inserter({
+  keyring,
   clock,
   random,
   organizationQueue = ORGANIZATION_QUEUE,
-}: Pick<ClusterParts, 'clock' | 'random' | 'organizationQueue'>) {
+}: Pick<ClusterParts, 'keyring' | 'clock' | 'random' | 'organizationQueue'>) {
   return async (
     within: Statements,
     app: number,
@@ -169,7 +175,8 @@ function inserter({
     const waiting = (await within.query(WAITING, [app, organizationQueue])).count;
     if (waiting >= organizationQueue) throw new QueueFull(organizationQueue);
     const replaced = (await within.query(SUPERSEDE, first)).rows.map((row) => textOf(row, 'deploy_id'));
-    const values = [...first, branch, commit, by, redeployOf, configuration, env, facts.subject, facts.author];
+    const sealed = sealedEnv(keyring, deployID, env);
+    const values = [...first, branch, commit, by, redeployOf, configuration, sealed, facts.subject, facts.author];
     const [queued] = (await within.query(INSERT, values)).rows.map(deploymentOf);
     await record(within, now, act, [deploymentQueued(key, { deployID, branch, commit, redeployOf }, request)]);
     await record(within, now, BY_PLATFORM, superseded(key, replaced, deployID));

@@ -16,12 +16,12 @@ import type { Database } from '../database/database.ts';
 const ANNOUNCE = `WITH clock AS MATERIALIZED (SELECT coalesce($6::bigint, slipway_now()) AS now),
   removed AS (DELETE FROM nodes USING clock WHERE seen_at < clock.now - $7::bigint AND name <> $1)
   INSERT INTO nodes AS n (name, version, roles, address, started_at, seen_at, instance, public_url, sites_domain, secret_id,
-      can_build, functions)
-    SELECT $1, $2, $3, $4, clock.now - $5::bigint, clock.now, $8, $10, $11, $12, $14, $15 FROM clock
+      can_build, functions, secret_ids)
+    SELECT $1, $2, $3, $4, clock.now - $5::bigint, clock.now, $8, $10, $11, $12, $14, $15, $16 FROM clock
   ON CONFLICT (name) DO UPDATE SET version = excluded.version, roles = excluded.roles, address = excluded.address,
     seen_at = excluded.seen_at, instance = excluded.instance, public_url = excluded.public_url,
     sites_domain = excluded.sites_domain, secret_id = excluded.secret_id, can_build = excluded.can_build,
-    functions = excluded.functions,
+    functions = excluded.functions, secret_ids = excluded.secret_ids,
     started_at = CASE WHEN n.instance = excluded.instance THEN n.started_at ELSE excluded.started_at END
   WHERE n.instance IN (excluded.instance, $9) OR abs(excluded.seen_at - n.seen_at) > $13::bigint
   RETURNING name`;
@@ -76,7 +76,8 @@ export function createClusterNodes(database: Database, clock?: Pick<Clock, 'now'
 }
 
 function valuesOf(node: AnnouncedNode, now: number | null): readonly unknown[] {
-  const { name, version, roles, address, uptimeMs, instance, replaces, publicUrl, sitesDomain, secretID } = node;
+  const { name, version, roles, address, uptimeMs, instance, replaces, publicUrl, sitesDomain, secretID, secretIDs } =
+    node;
   const { canBuild = null, functions = null } = node;
   return [
     name,
@@ -94,6 +95,7 @@ function valuesOf(node: AnnouncedNode, now: number | null): readonly unknown[] {
     NODE_LIVING_MS,
     canBuild,
     functions,
+    secretIDs,
   ];
 }
 

@@ -29,10 +29,9 @@ const TAKE = `DELETE FROM console_sessions WHERE hash = $1
 /** Keeps sessions in the database, so that every node finds them. Their texts are sealed. */
 export function createClusterSessions({ database, secrets, clock }: ClusterSessionsOptions): SessionStore {
   const now = () => clock?.now() ?? null;
-  const key = secrets.current('console-session');
   return {
     async open({ hash, identity, text }, { lifetime, perIdentity, inAll }) {
-      const sealed = seal(key, sessionSealName(hash), text);
+      const sealed = seal(secrets.current('console-session'), sessionSealName(hash), text);
       await database.transaction(async (within) => {
         await within.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.sessions]);
         await makeRoom(within, identity, perIdentity - 1, inAll - 1, now());

@@ -15,6 +15,6 @@ export function createClusterState(parts: Omit<ClusterParts, 'keepReleases'>): S
     apps: { ...createAppStore(parts), ...createDeletions(parts) },
     deployments: createDeploymentStore(parts),
     releases: createReleaseStore(parts.database, parts.announce, parts.clock),
-    activity: createActivityStore(parts.database),
+    activity: createActivityStore(parts.database, parts.keyring),
   };
 }

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { SlipwayError } from '../../../base/errors.ts';
+import { textOf } from '../rows/columns.ts';
+import { type Keyring, SECRET_BYTES, Secrets, secretID } from '../rows/keyring.ts';
+import { inTransaction } from './database.ts';
+import { ifThere } from './disk.ts';
+import { writeWhole } from './keys.ts';
+
+/** Bytes of the file of the platform's keys, at most: 20 lines. */
+const FILE_MOST = 1_024;
+/** The characters of 32 bytes in base64. */
+const LINE = /^[A-Za-z0-9+/]{43}=$/;
+
+/** The keys of a data directory. The file is read, or made, when a key is needed for the first time. */
+export interface LocalKeyring extends Keyring {
+  /** Reads or makes the file. Throws `unsupported_data` if it is missing or lacks a key although rows are sealed with it, or is damaged. */
+  load(): void;
+  /** Makes a new key, which seals from now on. The others stay. Call it in no transaction. Returns the ID. */
+  add(): string;
+}
+
+/**
+ * Keeps the keys in `platform.key` of the data directory, which only this user can read: 32 bytes, or one key a line in base64. The
+ * first seals, and all open. `database`: the migrated `platform.db`, whose write lock makes sure that only one process makes a key.
+ */
+export function createLocalKeyring(dataDir: string, database: DatabaseSync): LocalKeyring {
+  const file = join(dataDir, 'platform.key');
+  const message = `${file} has no key that the secrets in platform.db were sealed with`;
+  const secrets = new Secrets([], { wrong: (cause) => wrongKey(message, cause), opensRaw: true });
+  let isLoaded = false;
+  const load = () => {
+    if (isLoaded) return;
+    const found = readKeys(file) ?? within(database, () => readKeys(file) ?? made(file, database));
+    checkAll(file, database, found);
+    chmodSync(file, 0o600);
+    secrets.replace(found);
+    note(database, secrets.id);
+    isLoaded = true;
+  };
+  const loaded = () => {
+    load();
+    return secrets;
+  };
+  return {
+    load,
+    get id() {
+      return loaded().id;
+    },
+    get ids() {
+      return loaded().ids;
+    },
+    isActive: true,
+    current: (purpose) => loaded().current(purpose),
+    all: (purpose) => loaded().all(purpose),
+    wrong: (cause) => secrets.wrong(cause),
+    add() {
+      load();
+      return inTransaction(database, () => {
+        const all = [randomBytes(SECRET_BYTES), ...(readKeys(file) ?? [])];
+        // Before the file: a start must not take the old key for the only one that rows need.
+        noteIn(database, all.map(secretID));
+        writeWhole(file, linesOf(all));
+        secrets.replace(all);
+        return secrets.id;
+      });
+    },
+  };
+}
+
+/** Reads the keys of a data directory, and changes nothing. Undefined if there are none. */
+export function readLocalKeyring(dataDir: string): Keyring | undefined {
+  const file = join(dataDir, 'platform.key');
+  const found = readKeys(file);
+  const message = `${file} has no key that the secrets in platform.db were sealed with`;
+  return found && new Secrets(found, { wrong: (cause) => wrongKey(message, cause), opensRaw: true });
+}
+
+/** Runs work in a transaction: in the one that has begun, if a command needs a key for the first time. */
+function within<T>(database: DatabaseSync, work: () => T): T {
+  return database.isTransaction ? work() : inTransaction(database, work);
+}
+
+function made(file: string, database: DatabaseSync): readonly Uint8Array[] {
+  if (hasSealed(database)) {
+    throw wrongKey(`${file} is missing, and secrets in platform.db are sealed with it`);
+  }
+  const key = randomBytes(SECRET_BYTES);
+  database.exec('DELETE FROM sealed_with');
+  writeWhole(file, linesOf([key]));
+  return [key];
+}
+
+/** Throws `unsupported_data` if a key is missing that rows were sealed with. */
+function checkAll(file: string, database: DatabaseSync, keys: readonly Uint8Array[]): void {
+  const held = keys.map(secretID);
+  const needed = database.prepare('SELECT key_id FROM sealed_with ORDER BY key_id').all();
+  const lacking = needed.map((row) => textOf(row, 'key_id')).find((id) => !held.includes(id));
+  if (lacking !== undefined) throw wrongKey(`${file} lacks the key ${lacking}, and data is sealed with it`);
+}
+
+/** Records a key before it seals anything. */
+function note(database: DatabaseSync, id: string): void {
+  const known = database.prepare('SELECT 1 FROM sealed_with WHERE key_id = ?').get(id);
+  if (!known) within(database, () => noteIn(database, [id]));
+}
+
+function noteIn(database: DatabaseSync, ids: readonly string[]): void {
+  const insert = database.prepare('INSERT INTO sealed_with (key_id) VALUES (?) ON CONFLICT DO NOTHING');
+  for (const id of ids) insert.run(id);
+}
+
+/** Returns true if the database has secrets that are sealed with the platform's key, or had builds, whose logs are. */
+function hasSealed(database: DatabaseSync): boolean {
+  const row = database.prepare(`SELECT EXISTS (SELECT 1 FROM kvs_tables) OR EXISTS (SELECT 1 FROM kvs_roles)
+    OR EXISTS (SELECT 1 FROM notify_targets) OR EXISTS (SELECT 1 FROM hooks) OR EXISTS (SELECT 1 FROM env WHERE is_sealed)
+    OR EXISTS (SELECT 1 FROM deployments, sealed_with) AS any`);
+  return row.get()?.any === 1;
+}
+
+function linesOf(keys: readonly Uint8Array[]): string {
+  return keys.map((key) => `${Buffer.from(key).toString('base64')}\n`).join('');
+}
+
+function readKeys(file: string): readonly Uint8Array[] | undefined {
+  return ifThere(() => {
+    const known = statSync(file);
+    const content = known.isFile() && known.size <= FILE_MOST ? readFileSync(file) : undefined;
+    const keys = content && keysIn(content);
+    if (!keys) throw wrongKey(`${file} is neither a key of ${SECRET_BYTES} bytes nor lines of keys in base64`);
+    return keys;
+  });
+}
+
+function keysIn(content: Buffer): readonly Uint8Array[] | undefined {
+  if (content.length === SECRET_BYTES) return [content];
+  const lines = content
+    .toString('latin1')
+    .split('\n')
+    .map((line) => line.trim());
+  const given = lines.filter((line) => line !== '');
+  const isValid = given.length > 0 && given.every((line) => LINE.test(line)) && new Set(given).size === given.length;
+  return isValid ? given.map((line) => Buffer.from(line, 'base64')) : undefined;
+}
+
+function wrongKey(message: string, cause?: unknown): SlipwayError {
+  return new SlipwayError('unsupported_data', message, {
+    input: 'data',
+    remedy:
+      'Restore platform.key and platform.db from the same backup. If a line was removed from platform.key, add it again. Or name another directory with --data.',
+    cause,
+  });
+}
