@@ -120,6 +120,8 @@ async function everyCall(call: Call): Promise<CallExamples> {
     listTokens: await call(OPERATOR_ROUTES.listTokens),
     revokeToken: await call(OPERATOR_ROUTES.revokeToken, { at: { token: 'nightly' } }),
     listNodes: await call(OPERATOR_ROUTES.listNodes),
+    readSecrets: await call(OPERATOR_ROUTES.readSecrets),
+    rotateSecret: await call(OPERATOR_ROUTES.rotateSecret, { body: {} }),
     setMember: await call(OPERATOR_ROUTES.setMember, { body: { member: 'bob@acme.example', role: 'viewer' } }),
     setProjectMember: await call(OPERATOR_ROUTES.setProjectMember, {
       body: { member: '@guests.example', role: 'viewer' },

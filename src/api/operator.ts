@@ -41,6 +41,9 @@ export const OPERATOR_OPERATIONS = {
   readAudit: repeatable('read the audit log', OPERATOR_ROUTES.readAudit, 'rows', 'head', 'anchor'),
   readPlatformAudit: repeatable('read the audit log', OPERATOR_ROUTES.readPlatformAudit, 'rows', 'head', 'anchor'),
   listNodes: repeatable('list the nodes', OPERATOR_ROUTES.listNodes, 'nodes'),
+  readSecrets: repeatable('read which keys are needed', OPERATOR_ROUTES.readSecrets, 'keys', 'remaining'),
+  // On one machine, a second one would make a second key.
+  rotateSecret: single('rotate the secret', OPERATOR_ROUTES.rotateSecret, 'from', 'to'),
   // A second link does no harm.
   createConsoleLink: repeatable('get a link to the console', OPERATOR_ROUTES.createConsoleLink, 'url', 'expiresAt'),
   listTables: repeatable('list the tables', OPERATOR_ROUTES.listTables, 'tables'),

@@ -168,6 +168,11 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
       summary: 'list the nodes of a platform',
       load: async () => (await import('./commands/nodes.ts')).nodesCommand,
     },
+    secret: {
+      group: 'platform',
+      summary: 'show which keys seal what a platform keeps, and rotate them',
+      load: async () => (await import('./commands/secret.ts')).secretCommand,
+    },
     exec: {
       group: 'apps',
       summary: 'run a command with the variables and the role of a function app',

@@ -65,6 +65,8 @@ export const OPERATOR_ROUTES = {
   readAudit: { method: 'GET', path: '/operator/orgs/{orgID}/audit' },
   readPlatformAudit: { method: 'GET', path: '/operator/audit' },
   listNodes: { method: 'GET', path: '/operator/nodes' },
+  readSecrets: { method: 'GET', path: '/operator/secrets' },
+  rotateSecret: { method: 'POST', path: '/operator/secrets/rotate' },
   listTargets: { method: 'GET', path: '/operator/orgs/{orgID}/notify' },
   addTarget: { method: 'POST', path: '/operator/orgs/{orgID}/notify' },
   removeTarget: { method: 'DELETE', path: '/operator/orgs/{orgID}/notify/{target}' },

@@ -127,6 +127,10 @@ const CALLS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['--data', '{data}'],
     ['--base-url', '{url}', '--id-token', '{token}'],
   ],
+  secret: [
+    ['status', '--data', '{data}'],
+    ['rotate', '--yes', '--no-wait', '--base-url', '{url}', '--id-token', '{token}'],
+  ],
   exec: [[...APP, '--data', '{data}', '--', process.execPath, '-e', '0']],
   kvs: [
     ['list', 'a', '--table', 'sessions', ...APP, '--data', '{data}'],

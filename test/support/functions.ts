@@ -16,6 +16,7 @@ import {
 import { ingestRelease } from '../../src/platform/objects/ingest.ts';
 import type { AppKey } from '../../src/platform/shared/types.ts';
 import { LocalBlobs } from '../../src/platform/stores/local/blobs.ts';
+import { testKeyring } from './keyring.ts';
 import { temporaryFolder } from './temporary.ts';
 
 export const FUNCTION_APP: AppKey = { org: 'acme', project: 'web', appID: 'api' };
@@ -46,7 +47,7 @@ export function functionNode(options: Partial<InstancesOptions> & { readonly nod
   const folder = temporaryFolder('functions');
   const nodeDir = options.nodeDir ?? folder.path;
   const description = { kind: 'local', dir: join(nodeDir, 'objects'), lasting: false } as const;
-  const logs = new InstanceLogs({ folder: join(nodeDir, 'functions', 'logs') });
+  const logs = new InstanceLogs({ folder: join(nodeDir, 'functions', 'logs'), keyring: testKeyring() });
   const events: [string, object][] = [];
   const log: InstancesOptions['log'] = (_, event, fields = {}) => void events.push([event, fields]);
   const instances = createInstances({

@@ -133,7 +133,7 @@ const GROUPED = {
     },
     'secret-file': {
       value: 'FILE',
-      text: 'with --database: 32 random bytes in base64, the same on every node (default the variable SLIPWAY_SECRET)',
+      text: 'with --database: 32 random bytes in base64, the same on every node; while it is changed, one a line, the new one first (default the variable SLIPWAY_SECRET, with commas)',
     },
     roles: {
       value: 'LIST',

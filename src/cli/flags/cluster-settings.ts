@@ -11,6 +11,8 @@ import { type Given, textOf } from './flags.ts';
 /** Flags that mean something only for a node of a cluster. */
 const CLUSTER_FLAGS = ['objects', 'roles', 'secret-file', 'node', 'database-direct'] as const;
 const SECRET_BYTES = 32;
+/** Secrets of a node. */
+const SECRETS_MOST = 10;
 /** Bytes of a secret file that are read. */
 const SECRET_FILE_MOST = 1_024;
 const NODE = /^[A-Za-z0-9][A-Za-z0-9._:/-]{0,99}$/;
@@ -52,12 +54,14 @@ export function clusterOf(
   }
   for (const name of ['AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN']) secrets.add(io.env[name] ?? '');
   const previousSecret = secretIn(io.env.SLIPWAY_SECRET_PREVIOUS, 'SLIPWAY_SECRET_PREVIOUS', secrets);
+  const [secret, ...otherSecrets] = secretsOf(given, io, secrets);
   const node = nodeName(given);
   const roles = rolesOf(given);
   return {
     database,
     objects,
-    secret: secretOf(given, io, secrets),
+    secret,
+    ...(otherSecrets.length > 0 && { otherSecrets }),
     ...present({ databaseDirect, previousSecret, roles, node }),
   };
 }
@@ -81,11 +85,17 @@ function refuseAlone(given: Given, objects: string | undefined): void {
   );
 }
 
-function secretOf(given: Given, io: Io, secrets: Secrets): Uint8Array {
+/** Returns the secrets of a variable, with commas between them, or of a file, one a line. The first seals, and all open. */
+function secretsOf(given: Given, io: Io, secrets: Secrets): readonly [Uint8Array, ...Uint8Array[]] {
   const file = given.flags['secret-file'];
   const text = typeof file === 'string' ? readSecretFile(resolve(io.cwd, file)) : io.env.SLIPWAY_SECRET;
-  const secret = secretIn(text, typeof file === 'string' ? '--secret-file' : 'SLIPWAY_SECRET', secrets);
-  if (secret) return secret;
+  const name = typeof file === 'string' ? '--secret-file' : 'SLIPWAY_SECRET';
+  const parts = (text ?? '').split(/[\n,]/).flatMap((part) => secretIn(part, name, secrets) ?? []);
+  const [first, ...others] = parts;
+  if (parts.length > SECRETS_MOST) {
+    throw invalid('secret-file', `${name} has ${parts.length} secrets`, `Keep at most ${SECRETS_MOST}: slipway secret status shows those that can be removed.`);
+  }
+  if (first) return [first, ...others];
   throw missing('secret-file', '--database needs SLIPWAY_SECRET or --secret-file too', SECRET_REMEDY);
 }
 

@@ -290,6 +290,7 @@ const AFTER_LOSS: Partial<Record<OperatorCall, (app: string) => string>> = {
   editEnv: (app) => `They may be changed all the same. Look: slipway env list ${app}`,
   addHook: (app) => `It may be added all the same, and then its secret is lost. Look: slipway hooks list ${app}`,
   removeHook: (app) => `It may be gone all the same. Look: slipway hooks list ${app}`,
+  rotateSecret: () => 'It may seal all the same. Look: slipway secret status',
   addTarget: () => 'It may be added all the same. Look: slipway notify list',
   removeTarget: () => 'It may be gone all the same. Look: slipway notify list',
   testTarget: () => 'It may be sent all the same. Look: slipway notify deliveries',

@@ -23,6 +23,7 @@ import { Refusal } from '../shared/refusal.ts';
 import { clearable, members } from '../shared/schema.ts';
 import type { AuditStore } from '../stores/audit.ts';
 import type { ListedNode } from '../stores/nodes.ts';
+import type { Sealing } from '../stores/sealing.ts';
 import type { StoredDeployment } from '../stores/rows/records.ts';
 import type { StateStore } from '../stores/state.ts';
 import { boolean, count, list, moment, object, orNull, page, record, string } from './answers.ts';
@@ -30,6 +31,7 @@ import { createApi, type Endpoint, type Endpoints, type Gate } from './api.ts';
 import { AUDIT, AUDIT_QUERY, readAudit } from './audit.ts';
 import { INSTANCES, instancesOf, OUTPUT, outputOf } from './functions.ts';
 import { HOOK_ENDPOINTS } from './hooks.ts';
+import { SECRET_ENDPOINTS } from './secrets.ts';
 import {
   appAfter,
   appCursorOf,
@@ -61,6 +63,7 @@ export interface OperatorParts extends UsageParts, MemberParts {
   readonly state: StateStore;
   readonly notify: Notify;
   readonly hooks: Hooks;
+  readonly sealing: Sealing;
   readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'entries' | 'runtimeVariables'>;
   readonly kvsUrl: string;
   readonly siteUrl: SiteUrl;
@@ -101,6 +104,7 @@ function endpoint<Body>(it: Endpoint<OperatorParts, Body>) {
 export const OPERATOR_ENDPOINTS = {
   ...NOTIFY_ENDPOINTS,
   ...HOOK_ENDPOINTS,
+  ...SECRET_ENDPOINTS,
   listOrganizations: endpoint({
     ...OPERATOR_ROUTES.listOrganizations,
     summary: 'Lists the organizations in which the caller has a role.',

@@ -5,6 +5,8 @@ import { isText, parsedJson } from '../../base/json.ts';
 import { Locks } from '../../base/locks.ts';
 import { MIB } from '../../base/sizes.ts';
 import type { AppKey } from '../shared/types.ts';
+import type { Keyring } from '../stores/rows/keyring.ts';
+import { openText, sealText } from '../stores/rows/sealing.ts';
 import type { PrintedLine } from './types.ts';
 
 /** Bytes of each of the two files of an app: when the newer one is full, it replaces the older one. */
@@ -19,21 +21,24 @@ const MOST_WAITING = 2_000;
 export interface InstanceLogsOptions {
   /** Has a folder for each app. It is made if it does not exist. */
   readonly folder: string;
+  readonly keyring: Keyring;
   readonly fileBytes?: number;
 }
 
 /**
  * What the instances of this node print, by app: bounded files, of which the older one is removed, and lines as they come.
- * By design: they are this node's alone, and not durable. The platform writes them, and what it writes has no control characters.
+ * By design: they are this node's alone, and not durable. They are sealed. What no key opens any more is left out. The platform writes them, and what it writes has no control characters.
  */
 export class InstanceLogs {
   readonly #folder: string;
+  readonly #keyring: Keyring;
   readonly #fileBytes: number;
   readonly #locks = new Locks();
   readonly #followers = new Map<string, Set<(line: PrintedLine) => void>>();
 
-  constructor({ folder, fileBytes = FILE_BYTES }: InstanceLogsOptions) {
+  constructor({ folder, keyring, fileBytes = FILE_BYTES }: InstanceLogsOptions) {
     this.#folder = folder;
+    this.#keyring = keyring;
     this.#fileBytes = fileBytes;
   }
 
@@ -42,9 +47,11 @@ export class InstanceLogs {
     const name = nameOf(app);
     for (const follower of this.#followers.get(name) ?? []) lines.forEach(follower);
     const text = lines
-      .map(({ at, instance, stream, text: said }) => `${JSON.stringify([at, instance, stream, said])}\n`)
-      .join('');
-    await this.#locks.run(name, () => this.#append(name, text));
+      .map(({ at, instance, stream, text: said }) => JSON.stringify([at, instance, stream, said]))
+      .join('\n');
+    // One line for all of them. In the file of a version before, each is a line of its own.
+    const sealed = `${sealText(this.#keyring, 'printed', sealNameOf(name), text)}\n`;
+    await this.#locks.run(name, () => this.#append(name, sealed));
   }
 
   /** Resolves with the last lines of all instances of the app, the oldest first: at most `lines`, also of instances that have ended. */
@@ -53,8 +60,10 @@ export class InstanceLogs {
     const most = Math.min(Math.max(0, Math.floor(lines)), MOST_LINES);
     const { newer, older } = this.#files(name);
     return this.#locks.run(name, async () => {
-      const last = linesIn(await readEnd(newer, this.#fileBytes), most);
-      const before = last.length < most ? linesIn(await readEnd(older, this.#fileBytes), most - last.length) : [];
+      const read = async (path: string, count: number) =>
+        linesIn(await readEnd(path, this.#fileBytes), count, (stored) => opened(this.#keyring, name, stored));
+      const last = await read(newer, most);
+      const before = last.length < most ? await read(older, most - last.length) : [];
       return [...before, ...last];
     });
   }
@@ -141,10 +150,32 @@ async function readEnd(path: string, most: number): Promise<string> {
   return bytes.toString('utf8', 0, bytesRead);
 }
 
-function linesIn(text: string, most: number): readonly PrintedLine[] {
-  if (most === 0) return [];
-  const found = text.split('\n').slice(0, -1);
-  return found.slice(-most).flatMap((line) => readLine(line) ?? []);
+/** Returns the last lines of a file, and opens no more of it than they need. */
+function linesIn(text: string, most: number, open: (stored: string) => string): readonly PrintedLine[] {
+  const parts: (readonly PrintedLine[])[] = [];
+  let count = 0;
+  for (const stored of text.split('\n').slice(0, -1).reverse()) {
+    if (count >= most) break;
+    const lines = open(stored)
+      .split('\n')
+      .flatMap((line) => readLine(line) ?? []);
+    count += lines.length;
+    parts.push(lines);
+  }
+  return parts.reverse().flat().slice(Math.max(0, count - most));
+}
+
+function sealNameOf(name: string): string {
+  return `printed:${name}`;
+}
+
+/** Opens what a call has stored. Empty if no key opens it: its lines end with their age. */
+function opened(keyring: Keyring, name: string, stored: string): string {
+  try {
+    return openText(keyring, 'printed', sealNameOf(name), stored);
+  } catch {
+    return '';
+  }
 }
 
 function readLine(line: string): PrintedLine | undefined {

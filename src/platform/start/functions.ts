@@ -67,7 +67,7 @@ export async function openFunctions(
     networkAllow = [...settings.buildNetworkAllow, allow];
     return url;
   };
-  const logs = new InstanceLogs({ folder: join(settings.nodeDir, 'functions', 'logs') });
+  const logs = new InstanceLogs({ folder: join(settings.nodeDir, 'functions', 'logs'), keyring: stores.keyring });
   if (isOn)
     stack.defer(systemEvery(TIDY_EVERY, () => void logs.removeOlder(clock.now() - PRINTED_AGE_MS).catch(() => {})));
   const late: Pick<Kvs, 'tableVariables' | 'openCredentials'> = {

@@ -131,6 +131,7 @@ function controlHandlers(
     operations,
     notify,
     hooks,
+    sealing: stores.sealing,
     kvs,
     usage,
     clock,

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { InstanceLogs } from '../../../src/platform/functions/logs.ts';
@@ -6,27 +6,43 @@ import { readFromSupervisor } from '../../../src/platform/functions/messages.ts'
 import type { PrintedLine } from '../../../src/platform/functions/types.ts';
 import { FUNCTION_APP } from '../../support/functions.ts';
 import { testFolder } from '../../support/scratch.ts';
+import { testKeyring } from '../../support/keyring.ts';
 
 const line = (text: string, at = 1): PrintedLine => ({ at, instance: 'i-1', stream: 'stdout', text });
 const texts = (lines: readonly PrintedLine[]) => lines.map(({ text }) => text);
 
 test('the last lines of an app are read, the oldest first, across both of its files', async () => {
   const folder = join(await testFolder(), 'logs');
-  const logs = new InstanceLogs({ folder, fileBytes: 1_000 });
-  for (let number = 1; number <= 40; number += 1) await logs.add(FUNCTION_APP, [line(`line ${number}`, number)]);
-  expect(texts(await logs.tail(FUNCTION_APP, 3))).toEqual(['line 38', 'line 39', 'line 40']);
+  const logs = new InstanceLogs({ folder, keyring: testKeyring(), fileBytes: 4_000 });
+  for (let number = 1; number <= 100; number += 1) await logs.add(FUNCTION_APP, [line(`line ${number}`, number)]);
+  expect(texts(await logs.tail(FUNCTION_APP, 3))).toEqual(['line 98', 'line 99', 'line 100']);
   const all = await logs.tail(FUNCTION_APP, 1_000);
   expect(all.length).toBeGreaterThan(25);
   expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted((a, b) => a - b));
   const [name = ''] = readdirSync(folder);
   const files = readdirSync(join(folder, name)).map((each) => statSync(join(folder, name, each)).size);
   expect(files).toHaveLength(2);
-  expect(Math.max(...files)).toBeLessThanOrEqual(1_000);
+  expect(Math.max(...files)).toBeLessThanOrEqual(4_000);
+});
+
+test('what an app printed is readable in no file, and only with its key', async () => {
+  const folder = join(await testFolder(), 'logs');
+  const logs = new InstanceLogs({ folder, keyring: testKeyring() });
+  await logs.add(FUNCTION_APP, [line('a planted marker'), line('another one')]);
+  const [name = ''] = readdirSync(folder);
+  const file = join(folder, name, 'newer.jsonl');
+  expect(readFileSync(file, 'utf8')).not.toContain('planted');
+  expect(texts(await logs.tail(FUNCTION_APP, 1))).toEqual(['another one']);
+  const others = new InstanceLogs({ folder, keyring: testKeyring(Buffer.alloc(32, 9)) });
+  expect(await others.tail(FUNCTION_APP, 10)).toEqual([]);
+  // Lines of a version before are in clear.
+  appendFileSync(file, '[1,"i-1","stdout","of before"]\n');
+  expect(texts(await logs.tail(FUNCTION_APP, 2))).toEqual(['another one', 'of before']);
 });
 
 test('what an app printed is removed when it has printed nothing for long', async () => {
   const folder = join(await testFolder(), 'logs');
-  const logs = new InstanceLogs({ folder });
+  const logs = new InstanceLogs({ folder, keyring: testKeyring() });
   await logs.removeOlder(Date.now());
   await logs.add(FUNCTION_APP, [line('long ago')]);
   await logs.removeOlder(Date.now() - 60_000);
@@ -36,14 +52,14 @@ test('what an app printed is removed when it has printed nothing for long', asyn
 });
 
 test('an app reads no lines of another one', async () => {
-  const logs = new InstanceLogs({ folder: await testFolder() });
+  const logs = new InstanceLogs({ folder: await testFolder(), keyring: testKeyring() });
   await logs.add(FUNCTION_APP, [line('mine')]);
   expect(await logs.tail({ ...FUNCTION_APP, appID: 'other' }, 10)).toEqual([]);
   expect(await logs.tail(FUNCTION_APP, 10)).toEqual([line('mine')]);
 });
 
 test('what is printed is followed until the reader ends, and a slow reader misses lines', async () => {
-  const logs = new InstanceLogs({ folder: await testFolder() });
+  const logs = new InstanceLogs({ folder: await testFolder(), keyring: testKeyring() });
   const over = new AbortController();
   const lines = logs.follow(FUNCTION_APP, over.signal)[Symbol.asyncIterator]();
   const first = lines.next();

@@ -41,6 +41,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   open: [['--print']],
   redeploy: [[]],
   rollback: [[]],
+  secret: [['status'], ['rotate', '--yes', '--no-wait']],
   settings: [['list'], ['set', 'noindex=true']],
   tables: [['list'], ['create', 'more'], ['delete', 'more', '--yes']],
   tokens: [['list'], ['create', 'nightly', '--role', 'viewer'], ['revoke', 'nightly', '--yes']],

@@ -108,7 +108,9 @@ export function attachLocalStores(
   changes: LocalChanges,
   options: Omit<LocalStoresOptions, 'dir'>,
 ): LocalHandle {
-  return handleOn(openDatabaseOf(dataDir, options), dataDir, changes, options);
+  const handle = handleOn(openDatabaseOf(dataDir, options), dataDir, changes, options);
+  handle.keyring.load();
+  return handle;
 }
 
 function openDatabaseOf(dataDir: string, { database, lasting = true }: Omit<LocalStoresOptions, 'dir'>): DatabaseSync {

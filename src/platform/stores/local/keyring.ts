@@ -114,9 +114,10 @@ function noteIn(database: DatabaseSync, ids: readonly string[]): void {
 
 /** Returns true if the database has secrets that are sealed with the platform's key, or had builds, whose logs are. */
 function hasSealed(database: DatabaseSync): boolean {
+  const wasSealed = 'EXISTS (SELECT 1 FROM sealed_with)';
   const row = database.prepare(`SELECT EXISTS (SELECT 1 FROM kvs_tables) OR EXISTS (SELECT 1 FROM kvs_roles)
     OR EXISTS (SELECT 1 FROM notify_targets) OR EXISTS (SELECT 1 FROM hooks) OR EXISTS (SELECT 1 FROM env WHERE is_sealed)
-    OR EXISTS (SELECT 1 FROM deployments, sealed_with) AS any`);
+    OR EXISTS (SELECT 1 FROM deployments WHERE log_bytes > 0 AND log_removed_at IS NULL AND ${wasSealed}) AS any`);
   return row.get()?.any === 1;
 }
 

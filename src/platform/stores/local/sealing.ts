@@ -16,7 +16,7 @@ import {
   storeColumn,
 } from '../rows/sealed-places.ts';
 import { variableSealName } from '../rows/sealing.ts';
-import type { Sealing } from '../sealing.ts';
+import { RotationRefused, type Sealing } from '../sealing.ts';
 import { createRecorder } from './audit.ts';
 import type { Commands } from './commands.ts';
 import type { LocalKeyring } from './keyring.ts';
@@ -60,6 +60,8 @@ const PLACES: readonly SealedPlace[] = [
 
 /** Milliseconds between two looks for logs of builds that were under way. */
 const EVERY_MS = 10_000;
+/** Keys of a data directory. */
+const KEYS_MOST = 10;
 /** Milliseconds between two batches, in which requests are answered. */
 const PAUSE_MS = 5;
 
@@ -151,6 +153,7 @@ export function createLocalSealing(options: LocalSealingOptions): LocalSealing {
       });
     },
     async rotate(act) {
+      refuseMany(keyring.ids.length);
       const from = keyring.id;
       const to = keyring.add();
       await commands.write(() =>
@@ -173,6 +176,14 @@ function sealRow({ database, keyring }: LocalSealingOptions, place: SealedPlace,
     if (error instanceof SlipwayError) return false;
     throw error;
   }
+}
+
+function refuseMany(keys: number): void {
+  if (keys < KEYS_MOST) return;
+  throw new RotationRefused(
+    `platform.key has ${keys} keys`,
+    'Remove the lines of those that slipway secret status shows as unneeded: it lists the keys in the order of the lines.',
+  );
 }
 
 function keysIn(at: string | null): readonly (string | number)[] {

@@ -125,7 +125,7 @@ describe.skipIf(lacksPostgres('the build logs on PostgreSQL'))('on PostgreSQL', 
     expect(before[0]?.text).toBe('üüü\nbb\ncccc\n');
     await place.a.end(ID);
     await expect.poll(place.rows, WAIT).toBe(0);
-    expect(place.stored()).toEqual([join('logs-', `log-${ID}`)]);
+    expect(place.stored()).toEqual([join('logs-', `sealed-${ID}`)]);
     expect(await readAll()).toEqual(before);
   });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { MIB } from '../../../../base/sizes.ts';
 import type { Blobs, BlobWriter } from '../../blobs.ts';
 import type { LogPage, LogPart } from '../../build-logs.ts';
@@ -85,7 +86,7 @@ async function appendAt(
   now: number | null,
 ) {
   const { isActive } = keyring;
-  const lines = isActive ? seal(keyring.current('build-log'), logSealName(deployID, end), bytes) : bytes;
+  const lines = isActive ? sealedPart(keyring, deployID, end, bytes) : bytes;
   const { count } = await database.query(
     `WITH log AS (
        INSERT INTO build_logs AS l (deploy_id, size, state, touched_at)
@@ -258,12 +259,18 @@ function spanOf({ start, length }: LogRange) {
   return { start, end: start + length - 1 };
 }
 
+/** Seals the lines of a row. PostgreSQL cannot make sealed bytes smaller, so they are made smaller before. */
+function sealedPart(keyring: Keyring, deployID: string, start: number, bytes: Buffer): Uint8Array {
+  return seal(keyring.current('build-log'), logSealName(deployID, start), deflateRawSync(bytes, { level: 1 }));
+}
+
 /** Returns the lines of a row in clear. Throws `unsupported_data` if no key opens them. */
 function openedPart(keyring: Keyring, deployID: string, row: Row): Buffer {
   const lines = Buffer.from(bytesOf(row, 'lines'));
   if (row.bytes === null) return lines;
   try {
-    return unsealBytes(keyring.all('build-log'), logSealName(deployID, numberOf(row, 'start')), lines);
+    const small = unsealBytes(keyring.all('build-log'), logSealName(deployID, numberOf(row, 'start')), lines);
+    return inflateRawSync(small, { maxOutputLength: numberOf(row, 'bytes') });
   } catch (cause) {
     throw keyring.wrong(cause);
   }
