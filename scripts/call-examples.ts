@@ -45,7 +45,8 @@ export async function recordCalls(): Promise<CallExamples> {
     renameSync(repository.path, origin);
     mkdirSync(join(scratch, 'data'));
     const email = 'ana@acme.example';
-    const acme = { admin: email, deployer: 'ci@acme.example', domains: '*', adminsMayGrant: true };
+    const quotas = { disk: '10GiB', apps: 50, buildMinutesPerMonth: 2_000 };
+    const acme = { admin: email, deployer: 'ci@acme.example', domains: '*', adminsMayGrant: true, quotas };
     writeFileSync(
       join(scratch, 'data/platform.json'),
       JSON.stringify({ organizations: { acme, '*': { admin: email } } }),
@@ -79,6 +80,7 @@ async function everyCall(call: Call): Promise<CallExamples> {
   // Before anything is counted, because the counts depend on the time.
   const usage = {
     organizationUsage: await call(OPERATOR_ROUTES.organizationUsage, { query: '?step=day' }),
+    organizationQuotas: await call(OPERATOR_ROUTES.organizationQuotas),
     projectUsage: await call(OPERATOR_ROUTES.projectUsage, { query: '?step=day' }),
     appUsage: await call(OPERATOR_ROUTES.appUsage, { query: '?step=day' }),
   };

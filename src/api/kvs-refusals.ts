@@ -117,6 +117,12 @@ const RULES: readonly Rule[] = [
     remedy: 'Check SERVICE_KVS_URL: the data plane, not the control plane.',
   },
   {
+    when: is(429, 'quota_exceeded'),
+    code: 'refused',
+    says: () => 'the organization has made as many requests this month as it may',
+    remedy: '"slipway usage --org ORG" shows the numbers. The operator of the platform can give it more.',
+  },
+  {
     when: is(429),
     code: 'rate_limited',
     says: () => 'the rate limit stays exhausted',

@@ -56,6 +56,7 @@ export const OPERATOR_OPERATIONS = {
   readInstances: repeatable('read the instances', OPERATOR_ROUTES.readInstances, 'node', 'runs', 'instances'),
   readOutput: repeatable('read what the app prints', OPERATOR_ROUTES.readOutput, 'lines', 'next'),
   organizationUsage: repeatable('read the usage', OPERATOR_ROUTES.organizationUsage, 'points'),
+  organizationQuotas: repeatable('read the quotas', OPERATOR_ROUTES.organizationQuotas, 'quotas', 'month'),
   projectUsage: repeatable('read the usage', OPERATOR_ROUTES.projectUsage, 'points'),
   appUsage: repeatable('read the usage', OPERATOR_ROUTES.appUsage, 'points'),
   listHooks: repeatable('list the webhooks', OPERATOR_ROUTES.listHooks, 'hooks'),

@@ -45,7 +45,7 @@ export function refusal(
   waitMs: number | undefined,
   explained?: Explained,
 ): SlipwayError {
-  const { code, remedy } = ruleFor(at.status);
+  const { code, remedy } = BY_CODE.get(said.code ?? '') ?? ruleFor(at.status);
   const words = [
     `Could not ${at.doing}: the service answered ${at.status}`,
     // Some services repeat the status as their code.
@@ -89,6 +89,18 @@ const RULES: ReadonlyMap<number, Rule> = new Map([
   [410, { code: 'refused', remedy: 'Restore the app if you want it back, as the answer says, or take another name.' }],
   [408, { code: 'service_error', remedy: TRY_LATER }],
   [429, { code: 'rate_limited', remedy: 'Try again later, or start fewer deploys at the same time.' }],
+]);
+
+/** Refusals whose own code says more than their status. */
+const BY_CODE: ReadonlyMap<string, Rule> = new Map([
+  [
+    'quota_exceeded',
+    {
+      code: 'refused',
+      remedy:
+        '"slipway usage --org ORG" shows what is used. The operator of the platform sets quotas in platform.json.',
+    },
+  ],
 ]);
 
 function ruleFor(status: number): Rule {

@@ -31,10 +31,14 @@ export interface BuildFault {
   readonly isMarked?: true;
 }
 
-/** Faults that a platform looks for before a release goes live, as a check does, and the type that an app got from its build. */
+/**
+ * Faults that a platform looks for before a release goes live, as a check does, the type that an app got from its build, and quotas of
+ * its organization that are nearly used.
+ */
 export const SITE_WARNINGS = [
   'build_fault',
   'type_detected',
+  'quota_near',
   'index_unanswered',
   'index_empty',
   'index_unfilled',

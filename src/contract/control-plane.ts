@@ -199,6 +199,7 @@ export const CONTROL_ERROR_STATUS = {
   unsupported_media_type: 415,
   validation_failed: 422,
   domain_not_verified: 422,
+  quota_exceeded: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

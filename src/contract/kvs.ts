@@ -14,6 +14,8 @@ export const KVS_ERROR_STATUS = {
   body_too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,
+  /** The organization has made as many requests in this month as it may. The body also has a `message`. */
+  quota_exceeded: 429,
   internal: 500,
   unavailable: 503,
 } as const;

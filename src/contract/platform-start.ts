@@ -83,6 +83,8 @@ export interface PlatformStart {
   readonly keepReleases?: number;
   /** Deployments kept per app, with their logs. Those of kept releases stay too. Default 1,000. The same on every node. */
   readonly keepDeployments?: number;
+  /** Apps of an organization of which `platform.json` does not say otherwise. Default 1,000. The same on every node. */
+  readonly organizationApps?: number;
   /** Deployments of an organization under way at once, on all nodes. Default 20. */
   readonly organizationBuilds?: number;
   /** Deployments of an organization that wait at once. Default 500. */

@@ -50,6 +50,7 @@ export const OPERATOR_ROUTES = {
   readInstances: { method: 'GET', path: `${OPERATOR_APP}/instances` },
   readOutput: { method: 'GET', path: `${OPERATOR_APP}/output` },
   organizationUsage: { method: 'GET', path: '/operator/orgs/{orgID}/usage' },
+  organizationQuotas: { method: 'GET', path: '/operator/orgs/{orgID}/quotas' },
   projectUsage: { method: 'GET', path: '/operator/orgs/{orgID}/projects/{projectID}/usage' },
   appUsage: { method: 'GET', path: `${OPERATOR_APP}/usage` },
   whoAmI: { method: 'GET', path: '/operator/whoami' },

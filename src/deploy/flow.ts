@@ -232,7 +232,7 @@ class Run {
   async #succeed(followed: Followed, app: EnsuredApp): Promise<DeployOutcome> {
     this.#url = await publicUrl(followed.deployment?.url, this.#app ?? app, this.#plan, this.#deps.platform);
     const all = followed.deployment?.warnings ?? [];
-    const warnings = all.filter(({ code }) => code === 'type_detected' || this.#plan.verify !== 'off');
+    const warnings = all.filter(({ code }) => NOT_OF_THE_SITE.has(code) || this.#plan.verify !== 'off');
     this.#becomesServer = warnings.some(({ code }) => code === 'type_detected');
     if (this.#url) {
       this.#narrator.report({ type: 'url', url: this.#url, ...(this.#becomesServer && { isServer: true }) });
@@ -383,6 +383,9 @@ function typeOf({ stored, takesType }: EnsuredApp, { appType }: DeployPlan): str
   const known = typeof type === 'string' ? type : undefined;
   return takesType === true ? (appType ?? known) : (known ?? appType);
 }
+
+/** Warnings that the look at the site does not find. */
+const NOT_OF_THE_SITE: ReadonlySet<SiteWarning['code']> = new Set(['type_detected', 'quota_near']);
 
 function siteWarning({ message, file, line }: SiteWarning): DeployEvent {
   const place = file === null ? {} : { place: { file, ...(line === null ? {} : { line }) } };

@@ -27,6 +27,7 @@ import { edgeHandlerOf, handlerOf, urlFields } from './start/handlers.ts';
 import { openHooksRoom } from './start/hooks.ts';
 import { openNotifyRoom } from './start/notify.ts';
 import { hasRole, type Settings, type StartOptions, settle } from './start/options.ts';
+import { withQuotas } from './start/quotas.ts';
 import { type EdgeRooms, openEdgeRooms, openIdentity, openRooms, type Rooms } from './start/rooms.ts';
 import { writeNodeFile, writeRunFile } from './start/run-file.ts';
 import { type PlatformUrls, urlsOf } from './start/urls.ts';
@@ -60,10 +61,11 @@ export interface Platform extends PlatformUrls, AsyncDisposable {
 export async function startPlatform(options: StartOptions): Promise<Platform> {
   await using stack = new AsyncDisposableStack();
   const stores = stack.use(options.stores);
-  const settings = settle(options);
-  const { log, nodeDir } = settings;
-  const watched = stack.use(watchPolicy({ dir: nodeDir, env: settings.env, log }));
+  const settled = settle(options);
+  const { log, nodeDir } = settled;
+  const watched = stack.use(watchPolicy({ dir: nodeDir, env: settled.env, log }));
   const { policy } = watched;
+  const { settings, quotas } = withQuotas(settled, policy);
   const server = await listen(settings);
   stack.defer(() => server.close());
   const urls = urlsOf(server.port, settings);
@@ -88,7 +90,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     log('info', 'edge_started', { ...urlFields(urls), port: server.port, dataDir: nodeDir, node: settings.node });
   }
   await settings.shared?.awaitStores?.();
-  const rooms = await openRooms(settings, policy, edge, metering.meter, functions, stack);
+  const rooms = await openRooms(settings, policy, quotas, edge, metering.meter, functions, stack);
   build = rooms.build;
   const schedules = edge && functions.runSchedules(edge.serverSite);
   if (schedules) stack.use(schedules);
@@ -99,13 +101,16 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const identity = hasRole(settings, 'control')
     ? await openIdentity(settings, urls, policy, requestToken, refusals)
     : undefined;
-  const notify = identity && (await openNotifyRoom(settings, urls, stack));
+  const notify = identity && (await openNotifyRoom(settings, urls, quotas, stack));
   const hooks = identity && stack.use(await openHooksRoom(settings, urls));
   const copy = stores.backUp;
   const nodes = stack.use(await joinNodes(nodeListOf(settings, urls, server.port, rooms)));
   const backup = createBackupHandler(requestToken, copy);
   server.serve(
-    handlerOf(settings, urls, { ...common, rooms, identity, notify, hooks, nodes, backup, functions: functions.view }),
+    handlerOf(settings, urls, {
+      ...{ ...common, rooms, identity, notify, hooks, nodes, backup, quotas },
+      functions: functions.view,
+    }),
   );
   await rooms.build?.queue.start();
   readiness.start();

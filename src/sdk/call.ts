@@ -148,6 +148,13 @@ function refusalOf(doing: string, { status, headers }: Response, body: Answer): 
     new KvsError(code, `Could not ${doing}: ${why}. ${remedy} (${status})`, { status, retryAfter });
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   const retryAfter = seconds >= 0 ? seconds : undefined;
+  if (said === 'quota_exceeded')
+    return fail(
+      'rate_limited',
+      'the organization has made as many requests this month as it may',
+      'The operator of the platform can give it more.',
+      retryAfter,
+    );
   if (status === 429) {
     const wait = retryAfter === undefined ? 'later' : `in ${retryAfter} s`;
     return fail('rate_limited', 'the rate limit is reached', `Try again ${wait}, or send fewer requests.`, retryAfter);

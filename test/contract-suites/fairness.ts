@@ -34,12 +34,12 @@ export function fairnessSuite(engine: string, open: () => Promise<StateHandles>)
       for (const number of [1, 2]) await createApp(a, app('acme', number));
       await createApp(a, app('blue', 1));
       for (const number of [1, 2]) await queue(a, app('acme', number));
-      const first = await a.jobs.claim('one', 1);
+      const first = await a.jobs.claim('one', { most: 1, of: {} });
       expect(first?.job.app).toEqual(app('acme', 1));
-      expect(await b.jobs.claim('two', 1)).toBeUndefined();
+      expect(await b.jobs.claim('two', { most: 1, of: {} })).toBeUndefined();
       await queue(a, app('blue', 1));
-      expect((await b.jobs.claim('two', 1))?.job.app).toEqual(app('blue', 1));
-      expect((await b.jobs.claim('two', 2))?.job.app).toEqual(app('acme', 2));
+      expect((await b.jobs.claim('two', { most: 1, of: {} }))?.job.app).toEqual(app('blue', 1));
+      expect((await b.jobs.claim('two', { most: 2, of: {} }))?.job.app).toEqual(app('acme', 2));
     });
   });
 }

@@ -47,6 +47,7 @@ const GROUPED = {
   },
   Builds: {
     workers: { value: 'N', text: 'builds at once (default 2)' },
+    'organization-apps': { value: 'N', text: 'apps of an organization (default 1,000)' },
     'organization-builds': { value: 'N', text: 'builds of an organization at once, on all nodes (default 20)' },
     'organization-queue': { value: 'N', text: 'deployments of an organization that wait at once (default 500)' },
     'build-timeout': { value: 'DURATION', text: 'the longest that a build may take, up to 24h (default 20m)' },
@@ -269,6 +270,7 @@ function optionsOf(given: Given): Partial<PlatformStart> {
     functions: functions === undefined ? undefined : parseChoice(functions, ['on', 'off'] as const, '--functions'),
     drainMs: isZero(text('drain')) ? 0 : durationOf(given, 'drain', MOST_DRAIN_MS, '10s'),
     keepReleases: numberOf(given, 'keep-releases', 1, 1_000),
+    organizationApps: numberOf(given, 'organization-apps', 1, 1_000_000),
     organizationBuilds: numberOf(given, 'organization-builds', 1, 10_000),
     organizationQueue: numberOf(given, 'organization-queue', 1, 100_000),
     keepDeployments: numberOf(given, 'keep-deployments', 1, 10_000),

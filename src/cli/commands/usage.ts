@@ -3,6 +3,7 @@ import { SlipwayError } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { formatSize } from '../../base/sizes.ts';
 import { cleanLine, grouped } from '../../base/text.ts';
+import { QUOTA_NAMES, QUOTA_WORDS, shareOf, useWords } from '../../contract/quotas.ts';
 import type { Command } from '../flags/command.ts';
 import { type Given, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, askPlatform, required } from '../platforms/operator.ts';
@@ -20,11 +21,11 @@ const ROWS = 30;
 /** `slipway usage`: what an organization, a project or an app has used. */
 export const usageCommand: Command = {
   summary:
-    'Shows requests, bytes, stored keys, deployments, build time and functions of an organization, a project or an app.',
+    'Shows requests, bytes, stored keys, deployments, build time and functions of an organization, a project or an app, and the quotas of an organization.',
   usage: '[--org ORG [--project PROJECT [--app APP]]] [--since 7d] [--step hour|day]',
   examples: [
     ['slipway usage --since 30d', 'shows a month of the app of this checkout'],
-    ['slipway usage --org acme', 'shows an organization and its apps'],
+    ['slipway usage --org acme', 'shows an organization, its quotas and its apps'],
   ],
   flags: {
     ...APP_FLAGS,
@@ -34,12 +35,16 @@ export const usageCommand: Command = {
   },
   groups: { 'The time': ['since', 'step', 'cursor'], ...APP_GROUPS },
   async run(given, io) {
-    const answer = await ask(given, io);
+    const usage = await ask(given, io);
+    const quotas = await quotasOf(given, io, usage);
+    const answer: JsonObject = quotas ? { ...usage, ...quotas } : usage;
     if (given.flags.json) {
       printJson(io, answer);
       return EXIT.done;
     }
-    io.out(`${totals(answer, io)}${parts(answer, await otherApps(given, io, answer), io)}${points(answer, io)}`);
+    io.out(
+      `${totals(answer, io)}${quotaRows(answer, io)}${parts(answer, await otherApps(given, io, answer), io)}${points(answer, io)}`,
+    );
     return EXIT.done;
   },
 };
@@ -83,6 +88,30 @@ export function sinceOf(given: Given): number {
     });
   }
   return days === undefined ? parseDuration(text, '--since') : Number(days) * DAY;
+}
+
+/** Returns the quotas of an organization. Undefined for a part of one, and for somebody who may see only parts of it. */
+async function quotasOf(given: Given, io: Io, { org, project, appID }: JsonObject): Promise<JsonObject | undefined> {
+  if (typeof org !== 'string' || project !== undefined || appID !== undefined) return undefined;
+  try {
+    const { quotas, month } = await askPlatform(given, io, 'organizationQuotas', { parameters: { orgID: org } });
+    return { quotas, month };
+  } catch (error) {
+    // A platform of an older version has no such call.
+    if (error instanceof SlipwayError && [403, 404].includes(error.call?.status ?? 0)) return undefined;
+    throw error;
+  }
+}
+
+function quotaRows(answer: JsonObject, io: Io): string {
+  const rows = recordsIn(answer, 'quotas').flatMap(({ name: given, used, quota, near }) => {
+    const name = QUOTA_NAMES.find((each) => each === given);
+    if (name === undefined || typeof used !== 'number' || (quota !== null && typeof quota !== 'number')) return [];
+    const use = { name, used, quota };
+    const percent = quota === null ? '' : `${Math.floor(shareOf(use) * 100)} %`;
+    return [[QUOTA_WORDS[name].title, useWords(use), percent, near === true ? 'nearly used up' : '']];
+  });
+  return rows.length === 0 ? '' : `\n${table(rows, { head: ['QUOTA', 'USED', '', ''], style: styleFor(io, 'out') })}`;
 }
 
 async function otherApps(given: Given, io: Io, first: JsonObject): Promise<{ apps: JsonObject[]; isAll: boolean }> {

@@ -9,6 +9,7 @@ import type { AccessTokens } from '../identity/access-tokens.ts';
 import type { Logins } from '../identity/logins.ts';
 import type { Members } from '../identity/members.ts';
 import type { Kvs } from '../kvs/index.ts';
+import type { Quotas } from '../metering/quotas.ts';
 import type { Notify } from '../notify/index.ts';
 import type { BuildJob, DetectedRepository } from '../shared/types.ts';
 import type { AuditStore } from '../stores/audit.ts';
@@ -37,6 +38,7 @@ type Detect = (job: Omit<BuildJob, 'deployID'>, signal: AbortSignal) => Promise<
 export interface ConsoleOptions extends Pick<Gate, 'verify' | 'roleOf' | 'organizationsOf' | 'partsOf' | 'refusals'> {
   readonly state: Pick<StateStore, 'apps' | 'deployments' | 'releases' | 'activity'>;
   readonly usage: Pick<UsageStore, 'series' | 'stored' | 'parts' | 'pressed'>;
+  readonly quotas: Pick<Quotas, 'read'>;
   /** Requests per minute that a table may have. */
   readonly tablePerMinute: number;
   readonly members: Members;

@@ -1,4 +1,6 @@
 import { counted } from '../../base/text.ts';
+import { isNear } from '../../contract/quotas.ts';
+import type { QuotaReport } from '../metering/quotas.ts';
 import type { AppChoices, AppCounts, StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import type { APP_STATUSES, AppQuery } from '../stores/state.ts';
 import type { UsagePressure } from '../stores/usage.ts';
@@ -16,6 +18,7 @@ import {
   organizationTabs,
   tablePath,
 } from './paths.ts';
+import { quotasPanel } from './quotas-panel.ts';
 import { appState, isUnderWay, type StartPage, titleOf } from './status.ts';
 
 /** The pages of organizations and of their apps. */
@@ -54,11 +57,13 @@ interface OverviewView {
   readonly failed: readonly DeployedRow[];
   /** Tables at their quota. `quota`: requests of a table in an hour. */
   readonly pressed: { readonly tables: readonly UsagePressure[]; readonly quota: number };
+  /** Absent: the visitor may not see all of the organization, or they cannot be read now. */
+  readonly quotas?: QuotaReport | undefined;
   readonly now: number;
 }
 
 export function overviewPage(view: OverviewView): Page {
-  const { org, counts, most, recent, pressed, now } = view;
+  const { org, counts, most, recent, pressed, quotas, now } = view;
   const troubles = counts.failed + pressed.tables.length;
   const isBusy = recent.some(({ newest }) => isUnderWay(newest));
   const stat = (href: string, key: string, value: number, look = '') =>
@@ -66,6 +71,8 @@ export function overviewPage(view: OverviewView): Page {
   const apps = appsPath(org);
   const stats = html`<div class="card stats">${stat(`${apps}?status=live`, 'Live sites', counts.live, counts.live > 0 ? 'good' : '')}
 ${stat(pressed.tables.length > 0 ? '#attention' : `${apps}?status=failed`, 'Need attention', troubles, troubles > 0 ? 'bad' : '')}${stat(apps, 'Apps', counts.apps)}</div>`;
+  const bars = quotas ? quotasPanel(quotas) : null;
+  const isFirst = quotas?.quotas.some(isNear) ?? false;
   const none = empty(
     'box',
     'No deployments yet',
@@ -78,12 +85,12 @@ ${stat(pressed.tables.length > 0 ? '#attention' : `${apps}?status=failed`, 'Need
     tab: 'Overview',
     content: html`${heading(html`<h1>${org}</h1>`, null, search(org))}
 <div id="overview" data-live${isBusy ? html` data-busy` : null} class="stack">${stats}
-${troubles === 0 ? null : attention(view)}
+${isFirst ? bars : null}${troubles === 0 ? null : attention(view)}
 ${section(
   'Last deployments',
   recent.length === 0 ? none : appList(recent.map(withoutReason), now),
   recent.length === 0 ? null : html`<a href="${apps}">All apps</a>`,
-)}</div>`,
+)}${isFirst ? null : bars}</div>`,
   };
 }
 

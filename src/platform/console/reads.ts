@@ -1,8 +1,10 @@
 import { present } from '../../base/json.ts';
 import { plainLines } from '../../base/text.ts';
 import { IDENTIFIER, isFunctionType } from '../../contract/limits.ts';
+import { QUOTA_NEAR } from '../../contract/quotas.ts';
 import { STEP_MS } from '../../contract/usage.ts';
 import { removedLog } from '../control/removed-log.ts';
+import { quotasIfThere } from '../metering/quotas.ts';
 import { floor } from '../metering/report.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -280,22 +282,21 @@ export async function showTable(
 /** Apps of each list of the overview. */
 const OVERVIEW_ROWS = 10;
 const ATTENTION_ROWS = 5;
-/** The share of its quota from which on a table needs attention. */
-const NEAR = 0.8;
 /** Where the counts of the overview end. */
 const COUNTED = 1_001;
 
 export async function overview({ options, within, parts: [org = ''] }: Visit): Promise<Page> {
   const { activity } = options.state;
   const now = options.clock.now();
-  const [counts, recent, failed, pressed] = await Promise.all([
+  const [counts, recent, failed, pressed, quotas] = await Promise.all([
     activity.counts(org, COUNTED, within),
     activity.recent(org, { limit: OVERVIEW_ROWS, within }),
     activity.recent(org, { limit: ATTENTION_ROWS, failed: true, within }),
     pressedTables(options, org, now, within),
+    within ? undefined : quotasIfThere(options.quotas.read(org)),
   ]);
   const [rows, troubles] = await Promise.all([appRows(options, recent), appRows(options, failed)]);
-  return overviewPage({ org, counts, most: COUNTED, recent: rows, failed: troubles, pressed, now });
+  return overviewPage({ org, counts, most: COUNTED, recent: rows, failed: troubles, pressed, quotas, now });
 }
 
 const MINUTES = 60;
@@ -310,7 +311,11 @@ async function pressedTables(
   const quota = tablePerMinute * MINUTES;
   try {
     const since = floor(now, 'hour') - STEP_MS.hour;
-    const tables = await usage.pressed(org, since, { busy: Math.ceil(quota * NEAR), limit: ATTENTION_ROWS, within });
+    const tables = await usage.pressed(org, since, {
+      busy: Math.ceil(quota * QUOTA_NEAR),
+      limit: ATTENTION_ROWS,
+      within,
+    });
     return { tables, quota };
   } catch (error) {
     if (error instanceof StoreUnavailable) return { tables: [], quota };

@@ -17,6 +17,7 @@ import type { Hooks } from '../hooks/index.ts';
 import type { Principal } from '../identity/access.ts';
 import { type AccessTokens, refuseToken } from '../identity/access-tokens.ts';
 import type { Kvs } from '../kvs/index.ts';
+import type { Quotas } from '../metering/quotas.ts';
 import type { Notify } from '../notify/index.ts';
 import type { Handler } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -53,6 +54,7 @@ import { MEMBER_ENDPOINTS, type MemberParts } from './members.ts';
 import { NOTIFY_ENDPOINTS } from './notify.ts';
 import { answerTo, onceOf } from './once.ts';
 import { ENV_EDIT } from './operations.ts';
+import { QUOTA_REPORT, quotasOf } from './quotas.ts';
 import { iso, operatorApp, operatorDeployment, queuedDeployment, type SiteUrl, siteNameOf } from './records.ts';
 import { TOKEN_ENDPOINTS } from './tokens.ts';
 import { appUsage, USAGE_QUERY, USAGE_REPORT, type UsageParts, usageOfMany } from './usage.ts';
@@ -60,6 +62,7 @@ import { text } from './validation.ts';
 
 export interface OperatorParts extends UsageParts, MemberParts {
   readonly functions: FunctionsView;
+  readonly quotas: Pick<Quotas, 'read'>;
   readonly state: StateStore;
   readonly notify: Notify;
   readonly hooks: Hooks;
@@ -390,6 +393,16 @@ export const OPERATOR_ENDPOINTS = {
     async run(call, parts) {
       await checkOrganization(call.key.org, call.principal, parts);
       return usageOfMany(call, parts);
+    },
+  }),
+  organizationQuotas: endpoint({
+    ...OPERATOR_ROUTES.organizationQuotas,
+    summary:
+      'Reads the quotas of an organization, and what is used of them. Sizes are bytes. `quota` is null where there is no bound, and `near` is true from 80 % on. `month`: the one that quotas per month count in.',
+    answer: QUOTA_REPORT,
+    async run({ key: { org }, principal }, parts) {
+      await checkOrganization(org, principal, parts);
+      return quotasOf(org, parts.quotas);
     },
   }),
   projectUsage: endpoint({

@@ -1,5 +1,7 @@
 import { SlipwayError } from '../../base/errors.ts';
+import { overWords } from '../../contract/quotas.ts';
 import { Refusal } from '../shared/refusal.ts';
+import { OverQuota } from '../stores/organization-quotas.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import { QueueFull } from '../stores/state.ts';
 
@@ -11,6 +13,7 @@ export function asRefusal(thrown: unknown): Refusal | undefined {
     return new Refusal('rate_limited', `The organization has ${thrown.most} deployments in the queue. ${rest}`, QUEUE);
   }
   if (thrown instanceof SlipwayError && thrown.code === 'unsupported_data') return new Refusal('unavailable', LOST_KEY);
+  if (thrown instanceof OverQuota) return new Refusal('quota_exceeded', overWords(thrown.over));
   if (!(thrown instanceof StoreUnavailable)) return undefined;
   return thrown.isFull
     ? new Refusal('unavailable', 'The platform has no room to store more. Its operator has to add some.', FULL)

@@ -173,7 +173,17 @@ class Dispatcher implements Dispatch {
       const onLog = (text: string) => {
         if (!log.write(text)) session.process.kill('it sent a log that is too long');
       };
-      const listener = { ...options, onOutput: look, onLog };
+      const onStored: BuildOptions['onStored'] = async (...stored) => {
+        try {
+          const warnings = await options.onStored?.(...stored);
+          for (const each of warnings ?? []) log.write(`Warning: ${each}\n`);
+          return warnings ?? undefined;
+        } catch (error) {
+          if (error instanceof BuildFailure) log.write(`${error.message}\n`);
+          throw error;
+        }
+      };
+      const listener = { ...options, onOutput: look, onLog, onStored };
       const result = await session.run({ kind: 'deploy', job, look: onOutput !== undefined }, listener);
       if (result.kind !== 'stored') throw result.kind === 'failed' ? new BuildFailure(result.facts) : unexpected();
       const { commit, release } = result;

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { assertNever } from '../../base/errors.ts';
+import { overWords } from '../../contract/quotas.ts';
 import type { ClaimedPush, PushStep, StoredHook } from '../stores/hooks.ts';
+import { OverQuota } from '../stores/organization-quotas.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import type { AppStore, DeploymentStore, Once } from '../stores/state.ts';
 import { type ForgeApi, ForgeFailed, type ForgePlace, type ReportedState } from './forge-api.ts';
@@ -90,10 +92,12 @@ async function deploy(push: ClaimedPush, hook: StoredHook, parts: StepParts): Pr
   };
   const request = { branch: push.branch, commit: push.commit };
   const act = { by: `${hook.forge} webhook`, via: 'webhook', name: hook.id, from: null } as const;
-  const made = await parts.deployments.create(hook, request, act, once);
+  const made = await parts.deployments.create(hook, request, act, once).catch(overQuota);
   switch (made.kind) {
     case 'no_app':
       return { state: 'dropped', problem: 'the app is gone' };
+    case 'over_quota':
+      return { state: 'dropped', problem: made.problem };
     case 'other_request':
       return { state: 'dropped', problem: 'it was deployed before' };
     case 'done':
@@ -103,6 +107,12 @@ async function deploy(push: ClaimedPush, hook: StoredHook, parts: StepParts): Pr
     default:
       return assertNever(made);
   }
+}
+
+/** A push is not tried again when the quota begins anew: by then it is an old commit. */
+function overQuota(error: unknown) {
+  if (!(error instanceof OverQuota)) throw error;
+  return { kind: 'over_quota', problem: overWords(error.over) } as const;
 }
 
 function queued(deployID: string, { reports }: StoredHook): PushStep {

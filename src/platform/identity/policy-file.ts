@@ -6,6 +6,7 @@ import { IDENTIFIER } from '../../contract/limits.ts';
 import type { Role } from '../../contract/roles.ts';
 import { dictionary, members } from '../shared/schema.ts';
 import { ADDRESS_MOST, GRANTEE, isForeign } from './address.ts';
+import { QUOTAS } from './quotas-file.ts';
 
 /** The shape of `platform.json`. `schema/platform.schema.json` is made from it, so editors show each description. */
 
@@ -110,6 +111,14 @@ export const ORGANIZATION = members({
       v.check(isDuration, 'must be a time of 1s to 24h, as "90s", "30m" or "1h30m"'),
       v.description(
         'The longest that a build of the organization may take, up to 24h, instead of --build-timeout. That of "*" is for organizations without one of their own.',
+      ),
+    ),
+  ),
+  quotas: v.exactOptional(
+    v.pipe(
+      QUOTAS,
+      v.description(
+        'Bounds of what the organization uses. Those of "*" are for each organization without one of its own of the same name.',
       ),
     ),
   ),

@@ -98,6 +98,10 @@ function following(now: () => Policy): Policy {
     adminsMayGrant: (org) => now().adminsMayGrant(org),
     membersOf: (org) => now().membersOf(org),
     buildTimeoutOf: (org) => now().buildTimeoutOf(org),
+    quotasOf: (org) => now().quotasOf(org),
+    get withQuotas() {
+      return now().withQuotas;
+    },
     mayUseDomain: (org, domain) => now().mayUseDomain(org, domain),
   };
 }

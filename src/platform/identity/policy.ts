@@ -4,6 +4,8 @@ import type * as v from 'valibot';
 import { docsUrl } from '../../base/docs.ts';
 import { parseDuration } from '../../base/durations.ts';
 import { SlipwayError } from '../../base/errors.ts';
+import { parseSize } from '../../base/sizes.ts';
+import type { QuotaName } from '../../contract/quotas.ts';
 import { ROLES } from '../../contract/roles.ts';
 import { read } from '../shared/schema.ts';
 import type { MemberStore } from '../stores/members.ts';
@@ -53,9 +55,16 @@ export interface Policy {
   membersOf(org: string): readonly ListedGrant[];
   /** Returns the milliseconds that a build of `org` may take, if the operator has set them for that organization. */
   buildTimeoutOf(org: string): number | undefined;
+  /** Returns the quotas that the operator has set for `org`, or for all. Sizes are bytes, and times minutes. */
+  quotasOf(org: string): GivenQuotas;
+  /** Organizations whose quotas differ from those of all others. */
+  readonly withQuotas: readonly string[];
   /** Returns true if apps of `org` may have a custom domain without a proof that it is theirs. */
   mayUseDomain(org: string, domain: string): boolean;
 }
+
+/** The quotas of an organization. One that is absent is the platform's own. */
+export type GivenQuotas = Readonly<Partial<Record<QuotaName, number>>>;
 
 /** A grant of the file. `who`: an address, `@domain`, or claims. */
 export interface ListedGrant extends Grant {
@@ -71,6 +80,8 @@ export const LOCAL_POLICY: Policy = {
   adminsMayGrant: () => false,
   membersOf: () => [],
   buildTimeoutOf: () => undefined,
+  quotasOf: () => ({}),
+  withQuotas: [],
   // Everyone who can call the platform may do everything.
   mayUseDomain: () => true,
 };
@@ -157,6 +168,8 @@ export function parsePolicy(json: unknown, secrets: SecretSources = NO_SECRETS):
       const text = organizations[org]?.buildTimeout ?? organizations['*']?.buildTimeout;
       return text === undefined ? undefined : parseDuration(text, 'buildTimeout');
     },
+    quotasOf: (org) => ({ ...quotasIn(organizations['*']), ...quotasIn(organizations[org]) }),
+    withQuotas: Object.keys(organizations).filter((org) => org !== '*' && organizations[org]?.quotas !== undefined),
     mayUseDomain(org, domain) {
       const listed = [organizations[org]?.domains ?? [], organizations['*']?.domains ?? []].flat();
       return listed.some((pattern) => covers(pattern, domain));
@@ -192,6 +205,10 @@ function clientOf(
     .replace(/\/$/, '')
     .replace(/[^a-z0-9.]+/gi, '-');
   return { id, secret: secret || undefined, name: name ?? new URL(issuer).host, slug };
+}
+
+function quotasIn({ quotas: { disk, ...numbers } = {} }: v.InferOutput<typeof ORGANIZATION> = {}): GivenQuotas {
+  return { ...numbers, ...(disk !== undefined && { disk: parseSize(disk, 'disk') }) };
 }
 
 /** Returns true if a pattern is the domain, or `*.` and a name above it, or `*`. */

@@ -2,6 +2,7 @@ import type { Clock, Every } from '../../base/clock.ts';
 import { assertNever } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import { type Meter, NO_METER } from '../metering/meter.ts';
+import type { Quotas } from '../metering/quotas.ts';
 import type { Handler } from '../shared/http.ts';
 import { Refusal, refusalResponse } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
@@ -15,6 +16,7 @@ import type { TableStore } from '../stores/tables.ts';
 import type { UsageStore } from '../stores/usage.ts';
 import { createEntries, type Entries } from './entries.ts';
 import { watchFull } from './full.ts';
+import { createMonthlyRequests } from './monthly.ts';
 import { startRemoval, sweep } from './removal.ts';
 import { FunctionRoles } from './roles.ts';
 import { kvsRoutes } from './routes.ts';
@@ -41,7 +43,9 @@ export interface KvsOptions {
   readonly log: Log;
   readonly meter?: Meter | undefined;
   readonly quotas?: Partial<KvsQuotas>;
-  readonly usage: Pick<UsageStore, 'full'>;
+  readonly usage: Pick<UsageStore, 'full' | 'used'>;
+  /** The quotas of organizations. Absent: there are none. */
+  readonly ofOrganizations?: Pick<Quotas, 'of'> | undefined;
   /** Begins the removal of entries and the renewal of credentials regularly. Default: by a timer. */
   readonly every?: Every | undefined;
 }
@@ -80,6 +84,8 @@ export interface Kvs extends AsyncDisposable {
   close(): Promise<void>;
 }
 
+const NO_QUOTAS: Pick<Quotas, 'of'> = { of: () => undefined };
+
 const noDataPlane: Handler = (request) =>
   refusalResponse(new Refusal('unavailable', 'This node does not have the data of the key-value store.'), request);
 
@@ -98,6 +104,8 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
   await roles.checkKey();
   const subscription = options.changes.subscribe((change) => forget(change, tables, roles));
   const full = engine && watchFull({ ...options, bounds: quotas });
+  const { ofOrganizations = NO_QUOTAS } = options;
+  const monthly = createMonthlyRequests({ ...options, quotas: ofOrganizations });
   const removal = engine && startRemoval({ ...options, engine });
   const runtime = { tables, roles, clock, log, every: options.every };
   const close = async () => {
@@ -106,7 +114,8 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
     await removal?.[Symbol.asyncDispose]();
   };
   return {
-    handler: engine && full ? kvsRoutes({ roles, tables, engine, full, quota, meter, clock, log }) : noDataPlane,
+    handler:
+      engine && full ? kvsRoutes({ roles, tables, engine, full, monthly, quota, meter, clock, log }) : noDataPlane,
     createTable: (app, name, act) => tables.create(app, name, clock.now(), act),
     listTables: (app) => tables.list(app),
     async deleteTable(app, name, act) {

@@ -19,6 +19,7 @@ import type { Quota } from '../stores/quota.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { FullTables } from './full.ts';
 import { type Denial, isDenial, readClaim, roleDenial, signatureDenial, UNKNOWN_KEY } from './gateway.ts';
+import type { MonthlyRequests, OverMonth } from './monthly.ts';
 import { InvalidRequest, readRequest, ttlMsOf } from './request.ts';
 import type { FunctionRoles } from './roles.ts';
 import type { Binding, Tables } from './tables.ts';
@@ -32,7 +33,7 @@ import type { Binding, Tables } from './tables.ts';
  *   3. gateway, by the signature over headers and body                                                403 {"message"}
  *   4. bearer token                                                                                   401
  *   5. binding: the caller's role and the table are of one app environment; app type                  403 {"error"}
- *   6. rate limits, which count only the requests that pass the checks above                          429
+ *   6. rate limits, and then the quota of a month, which count only the requests that pass the checks above 429
  *   7. path, method, content type                                                                     404, 405, 415
  *   8. JSON, key, value, TTL                                                                          400
  *   9. storage                                                                                        503
@@ -46,6 +47,7 @@ export interface KvsRoutesOptions {
   readonly tables: Pick<Tables, 'byToken' | 'forgetToken'>;
   readonly engine: KvsEngine;
   readonly full: Pick<FullTables, 'has'>;
+  readonly monthly: MonthlyRequests;
   readonly quota: Quota;
   readonly meter: Meter;
   readonly clock: Pick<Clock, 'now'>;
@@ -88,7 +90,7 @@ const LOGGED_EVERY = 1_000;
 
 /** Takes a request through the checks above, from the first to the last. */
 async function answer(request: HttpRequest, options: KvsRoutesOptions): Promise<HttpResponse> {
-  const { roles, tables, engine, full, quota, meter, clock } = options;
+  const { roles, tables, engine, full, monthly, quota, meter, clock } = options;
   let metered = (response: HttpResponse) => response;
   try {
     const claim = readClaim(request, clock.now());
@@ -109,6 +111,8 @@ async function answer(request: HttpRequest, options: KvsRoutesOptions): Promise<
     const operation = operationOf(request);
     metered = (response) => meteredIn(meter, binding, operation, body, response);
     if (wait > 0) return metered(problem('rate_limited', { 'retry-after': String(wait) }));
+    const over = await monthly.take(binding.scope.org);
+    if (over) return metered(overMonth(over));
     if (typeof operation !== 'string') return metered(operation);
     const { key, value, ttlSeconds } = readRequest(operation, body);
     switch (operation) {
@@ -192,6 +196,11 @@ function failed(error: unknown, request: HttpRequest, { tables, log }: KvsRoutes
 
 function problem(code: KvsErrorCode, headers: Readonly<Record<string, string>> = {}): HttpResponse {
   return { status: KVS_ERROR_STATUS[code], headers: { ...JSON_HEADERS, ...headers }, body: `{"error":"${code}"}` };
+}
+
+function overMonth({ message, seconds }: OverMonth): HttpResponse {
+  const { status, headers } = problem('quota_exceeded', { 'retry-after': String(seconds) });
+  return { status, headers, body: JSON.stringify({ error: 'quota_exceeded', message }) };
 }
 
 function denied({ type, message }: Denial): HttpResponse {

@@ -63,7 +63,7 @@ export function letterOf(message: Message, { deployment, failure, url }: Told) {
   };
 }
 
-function wordsOf({ event }: Message): readonly [kind: string, sentence: string] {
+function wordsOf({ event, appID }: Message): readonly [kind: string, sentence: string] {
   switch (event) {
     case 'failed':
       return ['deployment failed', 'a deployment failed. What was live before still is.'];
@@ -74,7 +74,9 @@ function wordsOf({ event }: Message): readonly [kind: string, sentence: string] 
     case 'deleted':
       return ['deleted', 'the app was deleted. For a time it can be restored.'];
     case 'quota':
-      return ['quota', 'a key-value table uses at least 80 % of its quota.'];
+      return appID === null
+        ? ['quota', 'the organization uses at least 80 % of a quota.']
+        : ['quota', 'a key-value table uses at least 80 % of its quota.'];
     case 'test':
       return ['test', 'this is a test. Notifications arrive here.'];
     default:

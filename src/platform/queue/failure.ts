@@ -29,6 +29,11 @@ export function factsOf(error: unknown): BuildFailureFacts {
   return facts(stage, CODE_OF_STAGE[stage], `The platform itself failed at the stage "${stage}": ${why}`);
 }
 
+/** Returns the failure of a deployment whose release is more than its organization may have. `message`: with the numbers. */
+export function quotaFailure(message: string): BuildFailure {
+  return new BuildFailure(facts('sync', 'disk_quota', message));
+}
+
 /** Replaces a folder of the host in failures. */
 const HIDDEN = '<data>';
 

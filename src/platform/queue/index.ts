@@ -20,8 +20,6 @@ export interface QueueOptions extends RunOptions {
   readonly node: string;
   /** Deployments under way at once. Default 2. */
   readonly workers?: number;
-  /** Deployments of an organization under way at once, in all queues. Default: no bound. */
-  readonly organizationBuilds?: number | undefined;
   readonly every?: Every;
   /** Asked before deployments are claimed. False if other nodes build them. Must end soon. Default: they are always claimed. */
   readonly mayClaim?: (() => Promise<boolean>) | undefined;
@@ -162,7 +160,7 @@ class LeasedQueue implements Queue {
     // Once for all claims of a turn, which take milliseconds.
     const mayClaim = this.#hasPlace && ((await this.#options.mayClaim?.()) ?? true);
     while (mayClaim && this.#hasPlace) {
-      const lease = await jobs.claim(this.#options.node, this.#options.organizationBuilds);
+      const lease = await jobs.claim(this.#options.node);
       if (!lease) break;
       this.#begin(lease);
     }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
-import { isFunctionType } from '../../contract/limits.ts';
+import type { Quotas } from '../metering/quotas.ts';
 import {
   type AppKey,
   BuildCancelled,
@@ -16,6 +16,7 @@ import { type DeploymentEnd, type Jobs, LEASE_MS, type Lease, RENEW_MS } from '.
 import type { Release } from '../stores/rows/records.ts';
 import { insist, StoreUnavailable } from '../stores/rows/unavailable.ts';
 import { factsOf, messageOf, StageError, withoutFolder } from './failure.ts';
+import { recordStored } from './stored.ts';
 
 /*
  * The states of a run, and what ends each:
@@ -35,6 +36,7 @@ type RunState = 'building' | 'recording' | 'ended' | 'lost';
 
 export interface RunOptions {
   readonly jobs: Jobs;
+  readonly quotas?: Pick<Quotas, 'of' | 'near'> | undefined;
   readonly builder: Builder;
   /** The real path of the data directory, which no failure shows. */
   readonly dataDir: string;
@@ -213,11 +215,8 @@ export class Run {
         fence: lease.fence,
         onStage: (stage) => this.#enter(stage),
         onCommit: (commit, facts) => this.#insist(() => jobs.recordCommit(lease, commit, facts)),
-        onStored: (manifestHash, size, warnings, detected) => {
-          // A worker is not trusted with the type of an app that has one.
-          const type = isFunctionType(job.type) ? job.type : job.detectsType ? detected : undefined;
-          return this.#insist(() => jobs.recordRelease(lease, manifestHash, size, warnings, type));
-        },
+        onStored: (...stored) =>
+          recordStored({ ...this.#options, lease, write: (work) => this.#insist(work) }, ...stored),
         onLogged: (bytes) => {
           this.#logBytes = bytes;
         },

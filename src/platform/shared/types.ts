@@ -208,13 +208,16 @@ export interface BuildOptions {
   onStage(stage: BuildStage): void | Promise<void>;
   /** Called as soon as the commit is known, so that a failed build names it too. */
   onCommit(commit: string, facts?: CommitFacts): void | Promise<void>;
-  /** Called when the release is stored, with what its start page lacks, and the type of the app that was detected. No collection runs until this has resolved. */
+  /**
+   * Called when the release is stored, with what its start page lacks, and the type of the app that was detected. No collection runs until
+   * this has resolved. Returns further warnings, for the log.
+   */
   onStored?(
     manifestHash: string,
     size?: ReleaseSize,
     warnings?: readonly SiteWarning[],
     type?: FunctionType,
-  ): void | Promise<void>;
+  ): undefined | Promise<readonly string[] | undefined>;
   /** Called when the log has ended, with its size in bytes, also if the build has failed. Must not throw. */
   onLogged?(bytes: number): void;
 }

@@ -15,6 +15,7 @@ import { createMembers } from '../identity/members.ts';
 import { once } from '../identity/remote-keys.ts';
 import { KINDS } from '../keeping/kinds.ts';
 import { DEFAULT_QUOTAS } from '../kvs/tables.ts';
+import type { Quotas } from '../metering/quotas.ts';
 import type { Notify } from '../notify/index.ts';
 import { createComparer } from '../objects/compare.ts';
 import { BlobReader } from '../objects/reader.ts';
@@ -46,16 +47,17 @@ interface OpenParts extends HandlerParts {
   readonly nodes: NodeList;
   readonly backup: Handler;
   readonly functions: FunctionsView;
+  readonly quotas: Quotas;
 }
 
 /** Returns the router with the handlers of this node's rooms. */
 export function handlerOf(settings: Settings, urls: PlatformUrls, parts: OpenParts): Handler {
-  const { rooms, identity, notify, hooks, nodes, backup, functions } = parts;
+  const { rooms, identity, hooks, backup } = parts;
   const { edge, kvs } = rooms;
   return createRouter({
     ...commonParts(settings, urls, edge, parts),
     kvs: hasRole(settings, 'kvs') ? kvs?.handler : undefined,
-    ...controlHandlers(settings, urls, rooms, identity, notify, hooks, nodes, functions),
+    ...controlHandlers(settings, urls, parts),
     hooks: hooks && refusing(hooks.handler),
     backup: identity && backup,
   });
@@ -107,12 +109,7 @@ function customHosts({ domain, site }: SiteFinder): IsCustomHost {
 function controlHandlers(
   settings: Settings,
   { baseUrl, kvsUrl, consoleUrl, siteUrl, sitesDomain, issuer: ownIssuer }: PlatformUrls,
-  { kvs, build }: Rooms,
-  identity: Identity | undefined,
-  notify: Notify | undefined,
-  hooks: Hooks | undefined,
-  { list }: NodeList,
-  functions: FunctionsView,
+  { rooms: { kvs, build }, identity, notify, hooks, nodes: { list }, functions, quotas }: OpenParts,
 ): Pick<RouterParts, 'control' | 'identity' | 'operator' | 'console'> {
   if (!identity || !kvs || !notify || !hooks)
     return { control: undefined, identity: undefined, operator: undefined, console: undefined };
@@ -134,6 +131,7 @@ function controlHandlers(
     sealing: stores.sealing,
     kvs,
     usage,
+    quotas,
     clock,
     siteUrl,
     functions,

@@ -1,6 +1,7 @@
 import { inBackground } from '../../base/background.ts';
 import { DEFAULT_QUOTAS } from '../kvs/tables.ts';
 import { createVault } from '../kvs/vault.ts';
+import type { Quotas } from '../metering/quotas.ts';
 import { type Notify, openNotify } from '../notify/index.ts';
 import { QUOTAS_EVERY_MS, tellQuotas } from '../notify/quotas.ts';
 import { networksOf } from '../shared/client-address.ts';
@@ -13,6 +14,7 @@ import type { PlatformUrls } from './urls.ts';
 export async function openNotifyRoom(
   settings: Settings,
   { consoleUrl }: PlatformUrls,
+  quotas: Quotas,
   stack: AsyncDisposableStack,
 ): Promise<Notify> {
   const { stores, mail, notifyAllow, notifyDelays: delays, kvsQuotas, clock, log } = settings;
@@ -21,7 +23,7 @@ export async function openNotifyRoom(
   stack.use(
     inBackground({
       everyMs: QUOTAS_EVERY_MS,
-      run: () => tellQuotas({ store, usage, tablePerMinute, clock }),
+      run: () => tellQuotas({ store, usage, quotas, tablePerMinute, clock }),
       onFailure(error) {
         if (!(error instanceof StoreUnavailable)) log('error', 'quotas_not_told', { reason: String(error) });
       },

@@ -19,7 +19,7 @@ import { networksOf, trustedProxies } from '../shared/client-address.ts';
 import type { Builder } from '../shared/types.ts';
 import type { Blobs } from '../stores/blobs.ts';
 import type { Stores } from '../stores/index.ts';
-import { ORGANIZATION_BUILDS } from '../stores/state.ts';
+import { ORGANIZATION_APPS, ORGANIZATION_BUILDS } from '../stores/state.ts';
 
 /** The options of clients, the stores, and parts that tests replace. */
 export interface StartOptions
@@ -154,6 +154,7 @@ export const DEFAULT_SETTINGS = {
   keepDays: KEEP_DAYS,
   keepDeletedMs: KEEP_DELETED_MS,
   keepAuditDays: KEEP_AUDIT_DAYS,
+  organizationApps: ORGANIZATION_APPS,
   organizationBuilds: ORGANIZATION_BUILDS,
   buildLimits: DEFAULT_LIMITS,
   kvsQuotas: DEFAULT_QUOTAS,

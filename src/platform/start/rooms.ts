@@ -23,6 +23,7 @@ import { underLease } from '../keeping/lease.ts';
 import { storeCollectors, TURN_MS } from '../keeping/stores.ts';
 import { type Kvs, openKvs } from '../kvs/index.ts';
 import type { Meter } from '../metering/meter.ts';
+import type { Quotas } from '../metering/quotas.ts';
 import { collectGarbage } from '../objects/collect.ts';
 import { BlobReader } from '../objects/reader.ts';
 import { buildTurns } from '../operation/build-ability.ts';
@@ -65,15 +66,16 @@ interface BuildRooms {
 export async function openRooms(
   settings: Settings,
   policy: Policy,
+  quotas: Quotas,
   edge: EdgeRooms | undefined,
   meter: Meter,
   functions: OpenFunctions,
   stack: AsyncDisposableStack,
 ): Promise<Rooms> {
   const needsKvs = hasRole(settings, 'kvs') || hasRole(settings, 'control');
-  const kvs = needsKvs ? stack.use(await openKvsRoom(settings, meter)) : undefined;
-  functions.useKvs(kvs ? async () => kvs : lazily(() => openKvsRoom(settings, meter), stack));
-  const build = hasRole(settings, 'build') ? openBuild(settings, policy, edge, functions, stack) : undefined;
+  const kvs = needsKvs ? stack.use(await openKvsRoom(settings, quotas, meter)) : undefined;
+  functions.useKvs(kvs ? async () => kvs : lazily(() => openKvsRoom(settings, quotas, meter), stack));
+  const build = hasRole(settings, 'build') ? openBuild(settings, policy, quotas, edge, functions, stack) : undefined;
   return { edge, kvs, build };
 }
 
@@ -112,16 +114,17 @@ async function awaitEdges({ clock, stores }: Settings, edge: EdgeRooms | undefin
   await Promise.all([found && edge.prefetch({ subdomain: found.subdomain, release }), clock.sleep(COMING_MS)]);
 }
 
-function openKvsRoom(settings: Settings, meter: Meter): Promise<Kvs> {
+function openKvsRoom(settings: Settings, ofOrganizations: Quotas, meter: Meter): Promise<Kvs> {
   const { stores, clock, log, kvsQuotas: quotas } = settings;
   const engine = hasRole(settings, 'kvs') ? stores.kvs : undefined;
-  return openKvs({ ...stores, engine, clock, log, meter, quotas });
+  return openKvs({ ...stores, engine, clock, log, meter, quotas, ofOrganizations });
 }
 
 /** `edge`: that of this node, which fetches coming releases and learns of new compressed forms. */
 function openBuild(
   settings: Settings,
   policy: Policy,
+  quotas: Quotas,
   edge: EdgeRooms | undefined,
   functions: OpenFunctions,
   stack: AsyncDisposableStack,
@@ -187,15 +190,14 @@ function openBuild(
   const { ability, store: nodes } = shared?.nodes ?? {};
   const mayClaim = ability && nodes && buildTurns({ node, ability, nodes, log });
   const dataDir = realpathSync(settings.nodeDir);
-  const { organizationBuilds } = settings;
-  const limits = { workers, organizationBuilds };
   const parts = {
     jobs,
+    quotas,
     changes,
     builder,
     dataDir,
     node,
-    ...limits,
+    workers,
     log,
     clock,
     onChange,

@@ -2,6 +2,7 @@ import type { SiteWarning } from '../../contract/built-output.ts';
 import type { BuildStage, DeploymentStage, DeploymentStatus } from '../../contract/control-plane.ts';
 import type { FunctionType } from '../../contract/limits.ts';
 import type { BuildFailureFacts, BuildJob, CommitFacts, ReleaseSize } from '../shared/types.ts';
+import type { BuildBounds } from './organization-quotas.ts';
 
 /**
  * The port for the work on deployments: which node builds which one, and who may write its result (spec 1.3, 1.4).
@@ -17,12 +18,11 @@ import type { BuildFailureFacts, BuildJob, CommitFacts, ReleaseSize } from '../s
 export interface Jobs {
   /**
    * Claims a queued deployment whose app has none under way. Organizations take turns: it is one of the organization that
-   * has the fewest under way, then of the one whose last claim is the longest ago, then the oldest one. Claims at the same
-   * time may not see each other's, so that an organization gets one too many. The deployment enters the stage `clone`.
-   * `node` names the claiming process. Takes the same time with any number of queued deployments of an organization.
-   * Undefined if nothing can be claimed now. `mostOfOrganization`: an organization with as many under way waits.
+   * has the fewest under way, then of the one whose last claim is the longest ago, then the oldest one. The deployment enters
+   * the stage `clone`. `node` names the claiming process. Takes the same time with any number of queued deployments of an
+   * organization. Undefined if nothing can be claimed now. `bounds`: an organization with as many under way waits.
    */
-  claim(node: string, mostOfOrganization?: number): Promise<Lease | undefined>;
+  claim(node: string, bounds?: BuildBounds): Promise<Lease | undefined>;
   /** Extends the lease to `LEASE_MS` from now. False if the lease has ended. */
   renew(lease: LeaseKey): Promise<boolean>;
   /** Enters a stage now, with the status that belongs to it. False if the lease has ended. */
@@ -32,7 +32,8 @@ export interface Jobs {
   /**
    * Records the release that the deployment has stored but not activated yet, its size, and what its start page lacks. With `type`,
    * the app gets it in the same transaction, so that its functions can start. The collection keeps its objects until the deployment
-   * ends. False if the lease has ended.
+   * ends. False if the lease has ended. With `disk`, rejects with `OverQuota` if the releases of the organization would have more bytes;
+   * then nothing was changed.
    */
   recordRelease(
     lease: LeaseKey,
@@ -40,6 +41,7 @@ export interface Jobs {
     size?: ReleaseSize,
     warnings?: readonly SiteWarning[],
     type?: FunctionType,
+    disk?: DiskBound,
   ): Promise<boolean>;
   /**
    * Ends the deployment and its lease. With `live`, one transaction keeps the release, makes it live, makes the configuration
@@ -75,6 +77,12 @@ export interface LeaseKey {
 
 export interface Lease extends LeaseKey {
   readonly job: BuildJob;
+}
+
+/** Bytes that the kept releases of an organization may have (`AppBounds.disk`). */
+export interface DiskBound {
+  readonly org: string;
+  readonly bytes: number;
 }
 
 /** The end of a deployment: its release goes live, or it failed. `logBytes`: the size of its log, if that is known. */

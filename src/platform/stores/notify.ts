@@ -69,8 +69,9 @@ export interface RaisedMessage {
   readonly key: string;
   readonly event: NotifyEvent;
   readonly org: string;
-  readonly project: string;
-  readonly appID: string;
+  /** Null for both: of the organization, and told to targets for all of it. */
+  readonly project: string | null;
+  readonly appID: string | null;
   /** Facts as JSON. */
   readonly detail: string;
 }

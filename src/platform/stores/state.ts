@@ -1,6 +1,7 @@
 import type { AppType } from '../../contract/limits.ts';
 import type { AppKey, BuildFailureFacts } from '../shared/types.ts';
 import type { Act } from './audit.ts';
+import type { AppBounds, TimeBound } from './organization-quotas.ts';
 import type {
   AppActivity,
   AppChoices,
@@ -70,6 +71,8 @@ export interface CreateApp {
   readonly key: AppKey;
   readonly type: AppType;
   readonly config: AppConfig;
+  /** What the organization may have with this app. Default: no bound. */
+  readonly bounds?: AppBounds | undefined;
 }
 
 /** Another app has a custom domain that a command wants to give to an app. */
@@ -100,8 +103,11 @@ export interface AppStore {
    * an app that is deleted already, and returns it. Undefined if the app does not exist.
    */
   delete(key: AppKey, act: Act, graceMs: number): Promise<StoredApp | undefined>;
-  /** Restores a deleted app as it was, without the deployments that were cancelled. */
-  restore(key: AppKey, act: Act): Promise<Restoration>;
+  /**
+   * Restores a deleted app as it was, without the deployments that were cancelled. Rejects with `OverQuota` if its organization may not
+   * have it beside what it has now; then nothing was changed.
+   */
+  restore(key: AppKey, act: Act, bounds?: AppBounds): Promise<Restoration>;
   /**
    * Deletes apps whose setting `lifetime` is over, as `delete` does, at most `limit`: those without an open deployment that were neither
    * deployed nor changed for so long. Returns them.
@@ -109,7 +115,8 @@ export interface AppStore {
   expire(limit: number, graceMs: number): Promise<readonly StoredApp[]>;
   /**
    * Creates an app. `taken`: the project has an app of this name. The app's ID is its name. Rejects with `DomainTaken` if
-   * another app has one of its domains; then nothing was changed.
+   * another app has one of its domains, and with `OverQuota` if the organization has as many apps as it may have; then nothing was
+   * changed.
    */
   create(command: CreateApp, act: Act, once?: Once<StoredApp>): Promise<Done<StoredApp> | { readonly kind: 'taken' }>;
   /**
@@ -173,6 +180,8 @@ export class QueueFull extends Error {
 
 /** Queued deployments of an organization at once. An app has one at most. */
 export const ORGANIZATION_QUEUE = 500;
+/** Apps of an organization. */
+export const ORGANIZATION_APPS = 1_000;
 /** Deployments of an organization under way at once, on all nodes. */
 export const ORGANIZATION_BUILDS = 20;
 
@@ -201,13 +210,14 @@ export interface DeploymentStore {
   /**
    * Queues a deployment, and cancels the older ones of the app that are still queued. Rejects with `QueueFull` if as many other
    * apps of its organization have a queued one as may have; then nothing was changed. Calls at the same time may not see each
-   * other's. So does `redeploy`.
+   * other's. Rejects with `OverQuota` if builds of its organization took as long as they may. So does `redeploy`.
    */
   create(
     key: AppKey,
     request: DeploymentRequest,
     act: Act,
     once?: Once<StoredDeployment>,
+    time?: TimeBound,
   ): Promise<Done<StoredDeployment> | { readonly kind: 'no_app' }>;
   /**
    * Queues the commit of the deployment `of` again, on its branch. If its commit is not known, the tip of its branch is
@@ -219,6 +229,7 @@ export interface DeploymentStore {
     of: string,
     act: Act,
     once?: Once<StoredDeployment>,
+    time?: TimeBound,
   ): Promise<Done<StoredDeployment> | { readonly kind: 'no_deployment' }>;
   /**
    * Cancels a deployment that is queued or builds, and ends its lease: its node writes nothing any more, and stops the build.

@@ -1,4 +1,6 @@
+import type { QuotaName } from '../../contract/quotas.ts';
 import type { Stored, UsageCounts, UsageStep } from '../../contract/usage.ts';
+import type { Used } from './organization-quotas.ts';
 import type { Within } from './state.ts';
 
 /**
@@ -41,6 +43,8 @@ export interface UsageStore {
   full(bounds: StoredBounds): Promise<readonly number[]>;
   /** Returns what a scope stores, as of the last `setStored`. */
   stored(scope: UsageScope): Promise<Stored>;
+  /** Returns what an organization uses of quotas: now, or since the start of a month. Its time grows with the number of kept releases. */
+  used(org: string, since: number, names: readonly QuotaName[]): Promise<Used>;
 }
 
 /** What may be stored. */

@@ -48,6 +48,7 @@ async function openConsole(policy = LOCAL_POLICY) {
     keeping: { kept: none },
     kept: { most: 1, ageMs: 1, logBytes: 1, caches: { bound: '', age: '' }, mirrors: { bound: '', age: '' } },
     usage: { series: none, stored: none, parts: none, pressed: async () => [] },
+    quotas: { read: async (org) => ({ org, month: { start: 0, end: 1 }, quotas: [] }) },
     tablePerMinute: 100,
     verify: async () => ({ email: 'ana@acme.example', issuer: 'https://id.example' }),
   });

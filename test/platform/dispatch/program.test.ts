@@ -32,7 +32,7 @@ test.skipIf(process.getuid?.() !== 0).each([
   const log: Log = (_, event, fields) => logged.push({ event, ...fields });
   await using stage = openDispatch({ log }, copy.createDispatch);
   await stage.dispatch.recover();
-  const options = { signal: new AbortController().signal, onStage() {}, onCommit() {}, async onStored() {} };
+  const options = { signal: new AbortController().signal, onStage() {}, onCommit() {}, onStored: () => undefined };
   const failure = await stage.dispatch.build(job({ repository: repository.path }), options).catch((error) => error);
   expect(failure.facts).toMatchObject({
     code: 'builder_crashed',

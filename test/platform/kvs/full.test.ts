@@ -60,6 +60,7 @@ test('while sizes cannot be read, what was known counts, and the store goes on',
         if (isAway) throw new StoreUnavailable('away');
         return [1];
       },
+      used: async () => ({}),
     },
   });
   await using _ = world;

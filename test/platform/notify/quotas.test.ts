@@ -23,7 +23,8 @@ test('a table at 80 % of its quota, or that was refused, is told of once a day, 
     const hour = clock.now() - (clock.now() % HOUR);
     await usage.add({ writer: 'test', number, rows: [{ scope, hour, counts: { ...NONE, ...counts } }] });
   };
-  const tell = () => tellQuotas({ store, usage, tablePerMinute: 10, clock });
+  const quotas = { near: async () => [] };
+  const tell = () => tellQuotas({ store, usage, quotas, tablePerMinute: 10, clock });
   await add('quiet', { get_ok: 479 });
   await add('busy', { get_ok: 480 });
   await add('refused', { get_ok: 1, get_limited: 2 });

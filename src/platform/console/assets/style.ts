@@ -103,6 +103,9 @@ const PARTS = `
 .stats dt, .stats .key { color: var(--muted); font-size: var(--f1); }
 .stats .value { font-size: var(--f5); font-weight: 620; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; line-height: 1.3; }
 @media (max-width: 640px) { .stats > * { padding: var(--s3) var(--s4); } }
+.quotas { list-style: none; margin: 0; padding: var(--s4) var(--s5); display: grid; gap: var(--s4); }
+.quotas > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px var(--s4); }
+.quotas .value { font-variant-numeric: tabular-nums; color: var(--muted); } .quotas meter { grid-column: 1 / -1; width: 100%; height: 0.9rem; }
 .stats .value.bad { color: var(--bad); } .stats .value.good { color: var(--good); }
 
 .badge { display: inline-flex; align-items: center; gap: 0.35em; padding: 0.1rem 0.55rem 0.1rem 0.45rem; border-radius: 99px; font-size: var(--f1);

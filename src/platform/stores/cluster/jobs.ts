@@ -10,6 +10,7 @@ import {
   type LeaseKey,
   STATUS_OF_STAGE,
 } from '../jobs.ts';
+import { type BuildBounds, UNBOUND_BUILDS } from '../organization-quotas.ts';
 import { appUpdated, deploymentFailed, envChanged, wentLive } from '../rows/audit.ts';
 import { numberOf, type Row, textOf, textOrNull } from '../rows/columns.ts';
 import {
@@ -24,11 +25,13 @@ import {
 import { keyOfRow } from '../rows/keeping.ts';
 import type { Keyring } from '../rows/keyring.ts';
 import { appOf, columnsOf, jobOf, lifetimeOf, patched } from '../rows/state.ts';
+import { ADVISORY_LOCKS } from './database/advisory-locks.ts';
 import type { Database, Statements } from './database/database.ts';
 import { isDuplicate } from './database/faults.ts';
 import { type ClusterParts, NOTIFY_JOBS } from './database/parts.ts';
 import { openVariables, replaceEnvOf, UPDATE } from './state/apps.ts';
 import { record } from './state/audit.ts';
+import { checkRelease, lockQuotas } from './state/organization-quotas.ts';
 
 /** Claims of one call, if rows are marked as ready by mistake. */
 const CLAIMS = 3;
@@ -41,7 +44,7 @@ const ENDED = 'lease_node = NULL, lease_until = NULL, stored_release = NULL, env
 const READY_BY_ORG = 'ready::integer = 1';
 
 // The organizations that wait, each by one look-up in the index, in the order of their turns. The first deployment of an
-// organization is skipped if another node claims it at this moment: that organization has its turn. If all first ones are
+// organization is skipped if another command has locked it at this moment: that organization has its turn. If all first ones are
 // skipped, another one is taken. The parts of a UNION ALL are read in their order, and no further than the LIMIT needs. The
 // fence rises by a random number: a standby that took over may lack the last claim, and then a second one must not get the
 // same fence.
@@ -52,7 +55,7 @@ const CLAIM = `WITH RECURSIVE now AS (SELECT coalesce($3::bigint, slipway_now())
       (SELECT org, seq FROM deployments WHERE ${READY_BY_ORG} AND org > w.org ORDER BY org, seq LIMIT 1) n),
   turns AS MATERIALIZED (SELECT w.org, w.first FROM waiting w LEFT JOIN
       (SELECT org, count(*) AS builds FROM deployments leased WHERE lease_node IS NOT NULL GROUP BY org) u ON u.org = w.org
-    WHERE coalesce(u.builds, 0) < $4::bigint ORDER BY coalesce(u.builds, 0), (SELECT started_at FROM deployments c WHERE c.org = w.org AND started_at IS NOT NULL
+    WHERE coalesce(u.builds, 0) < coalesce(($5::jsonb ->> w.org)::bigint, $4::bigint) ORDER BY coalesce(u.builds, 0), (SELECT started_at FROM deployments c WHERE c.org = w.org AND started_at IS NOT NULL
       ORDER BY started_at DESC LIMIT 1) NULLS FIRST, w.first),
   next AS MATERIALIZED (SELECT seq FROM (
     SELECT d.seq FROM turns t CROSS JOIN LATERAL (SELECT seq FROM deployments WHERE ready AND seq = t.first
@@ -64,6 +67,7 @@ const CLAIM = `WITH RECURSIVE now AS (SELECT coalesce($3::bigint, slipway_now())
   FROM now, next, apps a LEFT JOIN env e ON e.app = a.id WHERE d.seq = next.seq AND a.id = d.app
   RETURNING d.deploy_id, d.fence, d.branch AS job_branch, a.branch AS app_branch, d.commit_requested, d.configuration, d.env, a.org,
     a.project, a.app_id, a.type, a.live_release, a.repository, a.build_command, a.output_directory, a.region, a.settings, e.variables`;
+const ANY_READY = `SELECT FROM deployments WHERE ${READY_BY_ORG} LIMIT 1`;
 const UNREADY = `UPDATE deployments q SET ready = false FROM deployments u
   WHERE q.ready AND u.app = q.app AND u.lease_node IS NOT NULL`;
 
@@ -89,6 +93,8 @@ const RECORD_RELEASE = `WITH stored AS (UPDATE deployments SET stored_release = 
     WHERE apps.id = stored.app AND $7::text IS NOT NULL AND apps.type <> $7)
   SELECT pg_notify('slipway', '0 coming ' || a.subdomain || ' ' || stored.deploy_id || ' ' || $3::text)
   FROM stored JOIN apps a ON a.id = stored.app`;
+
+const LEASED = `SELECT FROM deployments WHERE ${OWNED}`;
 
 // A deployment that is queued meanwhile holds this lock too. So either it sees that none is under way, or this one sees it.
 const LOCK_APP = 'SELECT * FROM apps WHERE id = (SELECT app FROM deployments WHERE deploy_id = $1) FOR NO KEY UPDATE';
@@ -146,17 +152,21 @@ export function createClusterJobs({
     (await database.query(`UPDATE deployments SET ${set} WHERE ${OWNED}`, [deployID, fence, ...values])).count === 1;
 
   return {
-    claim: (node, most = Number.MAX_SAFE_INTEGER) => claim(database, keyring, [node, LEASE_MS, now(), most]),
+    claim: (node, bounds = UNBOUND_BUILDS) => claim(database, keyring, node, bounds, now()),
     renew: (lease) => owned('lease_until = coalesce($3::bigint, slipway_now()) + $4', lease, now(), LEASE_MS),
     advance: (lease, stage) => owned(ENTER[stage], lease, STATUS_OF_STAGE[stage], stage, now()),
     recordCommit: (lease, commit, facts) => owned(RECORD_COMMIT, lease, commit, facts?.subject, facts?.author),
-    async recordRelease({ deployID, fence }, manifestHash, size, warnings, type) {
+    async recordRelease({ deployID, fence }, manifestHash, size, warnings, type, disk) {
       const values = [deployID, fence, manifestHash, size?.files, size?.bytes, warningsText(warnings), type, now()];
-      if (type === undefined) return (await database.query(RECORD_RELEASE, values)).count === 1;
+      if (type === undefined && !disk) return (await database.query(RECORD_RELEASE, values)).count === 1;
+      const stored = { deployID, bytes: size?.bytes ?? 0, kept: keepReleases - 1 };
       return database.transaction(async (within) => {
+        if (disk) await lockQuotas(within, disk.org, { disk: disk.bytes });
         const [app] = (await within.query(LOCK_APP, [deployID])).rows;
+        const isLeased = (await within.query(LEASED, [deployID, fence])).count === 1;
+        if (disk && isLeased) await checkRelease(within, disk.org, stored, disk.bytes);
         const isOwned = (await within.query(RECORD_RELEASE, values)).count === 1;
-        if (!isOwned || !app) return isOwned;
+        if (!isOwned || !app || type === undefined) return isOwned;
         const after = { ...appOf(app), type };
         await record(within, now(), BY_PLATFORM, appUpdated(keyOfRow(app), appOf(app), after, deployID));
         return true;
@@ -187,10 +197,23 @@ export function createClusterJobs({
   };
 }
 
-async function claim(database: Database, keyring: Keyring, values: readonly unknown[]): Promise<Lease | undefined> {
+async function claim(
+  database: Database,
+  keyring: Keyring,
+  node: string,
+  { most, of }: BuildBounds,
+  now: number | null,
+): Promise<Lease | undefined> {
+  const values = [node, LEASE_MS, now, most, JSON.stringify(of)];
   for (let claims = 1; ; claims += 1) {
+    // Nodes ask again and again, and mostly nothing waits.
+    if ((await database.query(ANY_READY)).count === 0) return undefined;
     try {
-      const [row] = (await database.query(CLAIM, values)).rows;
+      const [row] = await database.transaction(async (within) => {
+        // A claim must see those before it, because they count as builds of their organizations.
+        await within.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.claims]);
+        return (await within.query(CLAIM, values)).rows;
+      });
       if (!row) return undefined;
       const own = () => openVariables(keyring, keyOfRow(row), textOrNull(row, 'variables'));
       const job = jobOf(row, broughtEnv(keyring, row) ?? own());

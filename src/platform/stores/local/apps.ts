@@ -29,6 +29,7 @@ import { createRecorder } from './audit.ts';
 import type { LocalChanges } from './changes.ts';
 import type { Commands } from './commands.ts';
 import type { Idempotency } from './idempotency.ts';
+import { createOrganizationQuotas } from './organization-quotas.ts';
 import { isWithin, withinParts } from './within.ts';
 
 export interface StateParts {
@@ -80,6 +81,7 @@ export function createAppStore({
     JOIN apps a ON a.id = e.app WHERE a.org = ? AND a.project = ? AND a.app_id = ? ORDER BY e.name`);
   const storeEnv = envStorer(database, keyring);
   const record = createRecorder(database, clock);
+  const quotas = createOrganizationQuotas(database);
 
   const domains = createDomains(database);
   const publish = ({ subdomain }: StoredApp, changed: readonly string[]) => {
@@ -103,9 +105,10 @@ export function createAppStore({
         const row = findAny(key);
         return row && appOf(row);
       }),
-    async create({ key, type, config }, act, once) {
+    async create({ key, type, config, bounds }, act, once) {
       const insertApp = () => {
         if (findAny(key)) return undefined;
+        quotas.checkApp(key.org, bounds);
         const now = clock.now();
         insert.run(
           key.org,

@@ -6,6 +6,7 @@ import { appOf } from '../rows/state.ts';
 import type { AppStore } from '../state.ts';
 import { appFinder, type StateParts } from './apps.ts';
 import { createRecorder } from './audit.ts';
+import { createOrganizationQuotas } from './organization-quotas.ts';
 
 export function createDeletions({
   database,
@@ -15,6 +16,7 @@ export function createDeletions({
 }: Pick<StateParts, 'database' | 'commands' | 'changes' | 'clock'>): Pick<AppStore, 'delete' | 'restore' | 'expire'> {
   const find = appFinder(database, true);
   const record = createRecorder(database, clock);
+  const quotas = createOrganizationQuotas(database);
   const end = database.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = ?, finished_at = ?,
     lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL WHERE app = ? AND finished_at IS NULL RETURNING deploy_id`);
   const mark = database.prepare('UPDATE apps SET deleted_at = ?, deleted_by = ?, ends_at = ? WHERE id = ? RETURNING *');
@@ -47,7 +49,7 @@ export function createDeletions({
       if (done?.deleted) publishDeleted([done.deleted], changes.publish);
       return done?.deleted?.app ?? done?.before;
     },
-    async restore(key, act) {
+    async restore(key, act, bounds) {
       const done = await commands.write(() => {
         const row = find(key);
         if (!row) return { kind: 'no_app', tokens: [] } as const;
@@ -55,6 +57,7 @@ export function createDeletions({
         if (app.deletion === null) return { kind: 'not_deleted', app, tokens: [] } as const;
         if (app.deletion.endsAt <= clock.now()) return { kind: 'too_late', app, tokens: [] } as const;
         const id = numberOf(row, 'id');
+        quotas.checkApp(key.org, bounds, id);
         const restored = appOf(unmark.get(clock.now(), id) ?? {});
         record(act, [ofApp(key, 'app.restore')]);
         return { kind: 'restored', app: restored, tokens: tokens(id) } as const;

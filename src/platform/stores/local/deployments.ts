@@ -21,6 +21,7 @@ import { appOf } from '../rows/state.ts';
 import { type DeploymentRequest, type DeploymentStore, ORGANIZATION_QUEUE, QueueFull } from '../state.ts';
 import { appFinder, type StateParts } from './apps.ts';
 import { createRecorder } from './audit.ts';
+import { createOrganizationQuotas } from './organization-quotas.ts';
 
 /** The columns that `deploymentOf` reads, of the table `d`. */
 export const COLUMNS = `d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
@@ -49,26 +50,37 @@ export function createDeploymentStore(parts: StateParts): DeploymentStore {
   };
   const queue = queuer(parts, findOne);
   const cancel = canceller(parts);
+  const quotas = createOrganizationQuotas(database);
   const published = <T extends { readonly kind: string }>(done: T): T => {
     if (done.kind === 'done') changes.publish({ kind: 'jobs' });
     return done;
   };
 
   return {
-    async create(key, request, act, once) {
+    async create(key, request, act, once, time) {
       const created = await commands.write(() => {
         const app = find(key);
         return (
           app &&
-          idempotency.run(once, () => queue(key, app, queuedOf(request, textOf(app, 'branch'), act.by), act, request))
+          idempotency.run(once, () => {
+            if (time) quotas.checkTime(key.org, time);
+            return queue(key, app, queuedOf(request, textOf(app, 'branch'), act.by), act, request);
+          })
         );
       });
       return published(created ?? ({ kind: 'no_app' } as const));
     },
-    async redeploy(key, of, act, once) {
+    async redeploy(key, of, act, once, time) {
       const created = await commands.write(() => {
         const [app, again] = [find(key), findOne(key, of)];
-        return app && again && idempotency.run(once, () => queue(key, app, againOf(again, act.by), act));
+        return (
+          app &&
+          again &&
+          idempotency.run(once, () => {
+            if (time) quotas.checkTime(key.org, time);
+            return queue(key, app, againOf(again, act.by), act);
+          })
+        );
       });
       return published(created ?? ({ kind: 'no_deployment' } as const));
     },

@@ -3,6 +3,7 @@ import type { Clock } from '../../../base/clock.ts';
 import type { BuildFailureFacts } from '../../shared/types.ts';
 import { BY_PLATFORM } from '../audit.ts';
 import { interrupted, type Jobs, LEASE_MS, type LeaseKey, STATUS_OF_STAGE } from '../jobs.ts';
+import { type BuildBounds, UNBOUND_BUILDS } from '../organization-quotas.ts';
 import { appUpdated, deploymentFailed, envChanged, wentLive } from '../rows/audit.ts';
 import { numberOf, type Row, textOf, textOrNull } from '../rows/columns.ts';
 import {
@@ -22,6 +23,7 @@ import { createRecorder } from './audit.ts';
 import type { LocalChanges } from './changes.ts';
 import type { Commands } from './commands.ts';
 import { inTransaction } from './database.ts';
+import { createOrganizationQuotas } from './organization-quotas.ts';
 
 export interface JobParts {
   readonly database: DatabaseSync;
@@ -48,7 +50,8 @@ const ENDED = 'finished_at = ?, lease_node = NULL, lease_until = NULL, stored_re
 const FAILED = `status = 'failed', stage = ?, failure = ?, log_bytes = ?, ${ENDED}`;
 
 export function createLocalJobs(parts: JobParts): LocalJobs {
-  const { database, commands, changes, clock } = parts;
+  const { database, commands, changes, clock, keepReleases } = parts;
+  const quotas = createOrganizationQuotas(database);
   const owned = (set: string) => database.prepare(`UPDATE deployments SET ${set} WHERE ${OWNED}`);
   const renew = owned('lease_until = ?');
   const entered = (column: string) => owned(`status = ?, stage = ?, ${column} = coalesce(${column}, ?)`);
@@ -61,6 +64,7 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
   };
   const commit = owned(`commit_sha = ?, commit_subject = coalesce(?, commit_subject),
     commit_author = coalesce(?, commit_author)`);
+  const leased = database.prepare(`SELECT 1 FROM deployments WHERE ${OWNED}`);
   const release = owned('stored_release = ?, release_files = ?, release_bytes = ?, warnings = ?');
   const become = database.prepare(`UPDATE apps SET type = ?, updated_at = ?
     WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) AND type <> ? RETURNING *`);
@@ -96,12 +100,14 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
   };
 
   return {
-    claim: (node, most = Number.MAX_SAFE_INTEGER) => commands.write(() => claim(node, most)),
+    claim: (node, bounds = UNBOUND_BUILDS) => commands.write(() => claim(node, bounds)),
     renew: (lease) => changesOne(renew, lease, clock.now() + LEASE_MS),
     advance: (lease, stage) => changesOne(advance[stage], lease, STATUS_OF_STAGE[stage], stage, clock.now()),
     recordCommit: (lease, sha, facts) => changesOne(commit, lease, sha, facts?.subject ?? null, facts?.author ?? null),
-    recordRelease: (lease, manifestHash, size, warnings, type) =>
+    recordRelease: (lease, manifestHash, size, warnings, type, disk) =>
       commands.write(() => {
+        const stored = { deployID: lease.deployID, bytes: size?.bytes ?? 0, kept: keepReleases - 1 };
+        if (disk && leased.get(lease.deployID, lease.fence)) quotas.checkRelease(disk.org, stored, disk.bytes);
         const values = [manifestHash, size?.files ?? null, size?.bytes ?? null, warningsText(warnings)];
         const isOwned = release.run(...values, lease.deployID, lease.fence).changes === 1;
         const before = appRow(lease.deployID);
@@ -164,7 +170,7 @@ const NEXT = `WITH RECURSIVE waiting (org) AS (
     SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${QUEUED}
     UNION ALL SELECT (SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${QUEUED} AND org > waiting.org)
       FROM waiting WHERE waiting.org IS NOT NULL),
-  turns AS MATERIALIZED (SELECT
+  turns AS MATERIALIZED (SELECT waiting.org,
       (SELECT seq FROM deployments q INDEXED BY deployments_queued_by_org WHERE ${QUEUED} AND q.org = waiting.org AND NOT EXISTS
         (SELECT 1 FROM deployments u INDEXED BY deployments_leased WHERE u.app = q.app AND u.lease_node IS NOT NULL)
         ORDER BY seq LIMIT 1) AS seq,
@@ -174,7 +180,7 @@ const NEXT = `WITH RECURSIVE waiting (org) AS (
     FROM waiting WHERE org IS NOT NULL)
   SELECT d.deploy_id, d.fence + 1 AS fence, d.branch AS job_branch, a.branch AS app_branch, d.commit_requested, d.configuration, d.env, a.*
   FROM turns JOIN deployments d ON d.seq = turns.seq JOIN apps a ON a.id = d.app
-  WHERE turns.builds < ? ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`;
+  WHERE turns.builds < coalesce((SELECT value FROM json_each(?) WHERE key = turns.org), ?) ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`;
 
 /** Returns the function that claims a deployment; call it in a transaction. */
 function claimer({ database, keyring, clock }: JobParts) {
@@ -182,8 +188,8 @@ function claimer({ database, keyring, clock }: JobParts) {
   const take = database.prepare(`UPDATE deployments SET status = ?, stage = 'clone', started_at = ?,
     fence = ?, lease_node = ?, lease_until = ? WHERE deploy_id = ?`);
   const envOf = database.prepare('SELECT name, value, is_sealed FROM env WHERE app = ? ORDER BY name');
-  return (node: string, mostOfOrganization: number) => {
-    const row = next.get(mostOfOrganization);
+  return (node: string, { of, most }: BuildBounds) => {
+    const row = next.get(JSON.stringify(of), most);
     if (!row) return undefined;
     const now = clock.now();
     const deployID = textOf(row, 'deploy_id');

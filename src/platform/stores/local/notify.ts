@@ -71,7 +71,7 @@ export function createLocalNotify(database: DatabaseSync, commands: Commands, cl
     raise: ({ key, event, org, project, appID, detail }) =>
       commands.read(() => {
         const now = clock.now();
-        const of = [org, project, project, appID, appID, ` ${event} `];
+        const of = [org, project ?? '', project ?? '', appID ?? '', appID ?? '', ` ${event} `];
         return Number(raise.run(key, event, project, appID, detail, now, now, ...of).changes);
       }),
     deliveries: (org, { target = null, before = Number.MAX_SAFE_INTEGER, limit }) =>

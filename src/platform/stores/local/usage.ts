@@ -29,6 +29,7 @@ import {
   type UsageStore,
 } from '../usage.ts';
 import { createCommands } from './commands.ts';
+import { createOrganizationQuotas } from './organization-quotas.ts';
 import { isWithin, withinParts } from './within.ts';
 
 const IS_SCOPE = SCOPE_COLUMNS.map((name) => `${name} = ?`).join(' AND ');
@@ -56,6 +57,7 @@ export function createLocalUsage(database: DatabaseSync, clock: Pick<Clock, 'now
   const parts = partReader(database);
   const pressed = pressureReader(database);
   const prune = pruner(database);
+  const quotas = createOrganizationQuotas(database);
   return {
     add: ({ writer, number, rows }) =>
       commands.write(() => {
@@ -81,6 +83,7 @@ export function createLocalUsage(database: DatabaseSync, clock: Pick<Clock, 'now
     full: ({ tableBytes, tableKeys, organizationBytes }) =>
       commands.read(() => full.all(tableBytes, tableKeys, organizationBytes).map((row) => numberOf(row, 'keyspace'))),
     stored: async (scope) => (await commands.first(stored, scopeValues(scope), storedOf)) ?? { keys: 0, bytes: 0 },
+    used: (org, since, names) => commands.read(() => quotas.used(org, since, names)),
   };
 }
 

@@ -22,6 +22,8 @@ test('each advisory lock has the number of one meaning, which it keeps', () => {
       accessTokens: 0x511b_0a76,
       logins: 0x511b_0a77,
       notify: 0x511b_0a78,
+      quotas: 0x511b_0a79,
+      claims: 0x511b_0a7a,
     },
   });
 });

@@ -5,6 +5,7 @@ import { hookSuite } from '../../../contract-suites/hooks.ts';
 import { keepingSuite } from '../../../contract-suites/keeping.ts';
 import { notifySuite } from '../../../contract-suites/notify.ts';
 import { operationsSuite } from '../../../contract-suites/operations.ts';
+import { organizationQuotaSuite } from '../../../contract-suites/organization-quotas.ts';
 import { referencesSuite } from '../../../contract-suites/references.ts';
 import { schedulesSuite } from '../../../contract-suites/schedules.ts';
 import { stateSuite } from '../../../contract-suites/state.ts';
@@ -21,6 +22,7 @@ describeOnPostgres('the state', (server, engine) => {
   deletionSuite(engine, () => openClusterHandles(server()));
   notifySuite(engine, () => openClusterHandles(server()));
   hookSuite(engine, () => openClusterHandles(server()));
+  organizationQuotaSuite(engine, () => openClusterHandles(server()));
   domainSuite(engine, () => openClusterHandles(server()));
   stateModelSuite(engine, () => openClusterHandles(server()), 5);
 });

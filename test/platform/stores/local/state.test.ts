@@ -19,6 +19,7 @@ import { type HookHandles, hookSuite } from '../../../contract-suites/hooks.ts';
 import { type KeepingHandles, keepingSuite } from '../../../contract-suites/keeping.ts';
 import { type NotifyHandles, notifySuite } from '../../../contract-suites/notify.ts';
 import { operationsSuite } from '../../../contract-suites/operations.ts';
+import { organizationQuotaSuite, type QuotaHandles } from '../../../contract-suites/organization-quotas.ts';
 import { referencesSuite } from '../../../contract-suites/references.ts';
 import { type ScheduleHandles, schedulesSuite } from '../../../contract-suites/schedules.ts';
 import { createApp, queue, stateSuite } from '../../../contract-suites/state.ts';
@@ -35,7 +36,7 @@ function handleOf(place: StorePlace) {
 
 async function openHandles(
   options: Omit<LocalStoresOptions, 'dir' | 'clock'> = {},
-): Promise<KeepingHandles & DeletionHandles & ScheduleHandles & NotifyHandles & HookHandles> {
+): Promise<KeepingHandles & DeletionHandles & ScheduleHandles & NotifyHandles & HookHandles & QuotaHandles> {
   const place = storePlace({ keepReleases: 3, ...options });
   return {
     ...{ a: handleOf(place), b: handleOf(place), clock: place.clock, run: place.run },
@@ -54,6 +55,7 @@ deletionSuite('SQLite', () => openHandles());
 notifySuite('SQLite', () => openHandles());
 hookSuite('SQLite', () => openHandles());
 fairnessSuite('SQLite', () => openHandles({ organizationQueue: 2 }));
+organizationQuotaSuite('SQLite', () => openHandles());
 
 test('a subdomain is a DNS label for any name', () => {
   fc.assert(

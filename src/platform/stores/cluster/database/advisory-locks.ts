@@ -21,4 +21,8 @@ export const ADVISORY_LOCKS = {
   logins: FIRST + 7,
   /** A transaction adds a target of notifications. The organization is the second number. */
   notify: FIRST + 8,
+  /** A transaction adds an app or a release to an organization with quotas, whose name is the second number. */
+  quotas: FIRST + 9,
+  /** A transaction claims a deployment, so that no organization gets more builds than it may have. */
+  claims: FIRST + 10,
 } as const;

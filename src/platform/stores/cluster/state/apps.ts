@@ -29,6 +29,7 @@ import type { Statements } from '../database/database.ts';
 import { BY_KEY, type ClusterParts, found, isWithin, keyOf, lockApp, PRESENT_BY_KEY } from '../database/parts.ts';
 import { record } from './audit.ts';
 import { runOnce } from './idempotency.ts';
+import { checkApp, lockQuotas } from './organization-quotas.ts';
 
 /** Draws of a subdomain that is free. Two of a billion subdomains of a name are rarely the same. */
 const DRAWS = 10;
@@ -89,7 +90,14 @@ export function createAppStore(
     },
     async create(command, act, once) {
       const created = await database.transaction(async (within) => {
-        const done = await runOnce(within, clock, once, () => insert(within, command));
+        const { org } = command.key;
+        await lockQuotas(within, org, command.bounds);
+        const done = await runOnce(within, clock, once, async () => {
+          // A name that is taken is not a matter of quotas.
+          const { count } = await within.query(`SELECT FROM apps WHERE ${BY_KEY}`, keyOf(command.key));
+          if (count === 0) await checkApp(within, org, command.bounds);
+          return count === 0 ? insert(within, command) : undefined;
+        });
         if (done?.kind !== 'done') return done;
         await record(within, now(), act, [appCreated(command.key, { ...command.config, type: command.type })]);
         await within.query(`SELECT slipway_changed('site', $1)`, [done.made.subdomain]);

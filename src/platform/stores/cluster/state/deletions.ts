@@ -7,6 +7,7 @@ import type { AppStore, Restoration } from '../../state.ts';
 import type { Statements } from '../database/database.ts';
 import { BY_KEY, type ClusterParts, found, keyOf, NOTIFY_JOBS } from '../database/parts.ts';
 import { record } from './audit.ts';
+import { checkApp, lockQuotas } from './organization-quotas.ts';
 
 // Locks the app, as every command does first, so that no deployment of it is queued meanwhile.
 const LOCK = `SELECT * FROM apps WHERE ${BY_KEY} FOR NO KEY UPDATE`;
@@ -77,13 +78,15 @@ export function createDeletions({
       if (done?.deleted && announce) publishDeleted([done.deleted], announce);
       return done?.deleted?.app ?? done?.before;
     },
-    async restore(key, act) {
+    async restore(key, act, bounds) {
       const done = await database.transaction(async (within): Promise<Restoration & { tokens?: readonly string[] }> => {
+        await lockQuotas(within, key.org, bounds);
         const [row] = await found(within, LOCK, keyOf(key));
         if (!row) return { kind: 'no_app' };
         const before = appOf(row);
         if (!before.deletion) return { kind: 'not_deleted', app: before };
         const id = numberOf(row, 'id');
+        await checkApp(within, key.org, bounds, id);
         const [app] = (await within.query(UNMARK, [id, now()])).rows.map(appOf);
         if (!app) return { kind: 'too_late', app: before };
         const tokens = await tokensOf(within, id);

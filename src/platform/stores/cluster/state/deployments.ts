@@ -1,6 +1,7 @@
 import { isObject } from '../../../../base/json.ts';
 import type { AppKey } from '../../../shared/types.ts';
 import { type Act, BY_PLATFORM, ofApp } from '../../audit.ts';
+import type { TimeBound } from '../../organization-quotas.ts';
 import { deploymentQueued, superseded } from '../../rows/audit.ts';
 import { numberOf, type Row, textOf } from '../../rows/columns.ts';
 import {
@@ -30,6 +31,7 @@ import type { Statements } from '../database/database.ts';
 import { BY_KEY, type ClusterParts, found, keyOf, lockApp, NOTIFY_JOBS } from '../database/parts.ts';
 import { record } from './audit.ts';
 import { runOnce } from './idempotency.ts';
+import { checkBuildTime } from './organization-quotas.ts';
 
 export const COLUMNS = `seq, deploy_id, status, stage, branch, coalesce(commit_sha, commit_requested) AS "commit",
   created_at, started_at, finished_at, superseded_by, ${FACT_COLUMNS.join(', ')}`;
@@ -73,13 +75,13 @@ export function createDeploymentStore(
     (await found(database, ONE, [...keyOf(key), deployID])).map(deploymentOf)[0];
 
   return {
-    async create(key, request, act, once) {
+    async create(key, request, act, once, time) {
       const made = async (_: Statements, app: Row) => queuedOf(request, textOf(app, 'branch'), act.by);
-      const created = await queue({ key, act, request }, once, made);
+      const created = await queue({ key, act, request, time }, once, made);
       return created ?? { kind: 'no_app' };
     },
-    async redeploy(key, of, act, once) {
-      const created = await queue({ key, act }, once, async (within) => {
+    async redeploy(key, of, act, once, time) {
+      const created = await queue({ key, act, time }, once, async (within) => {
         const [row] = await found(within, ONE, [...keyOf(key), of]);
         return row && againOf(deploymentOf(row), act.by);
       });
@@ -127,6 +129,7 @@ interface Asked {
   readonly key: AppKey;
   readonly act: Act;
   readonly request?: DeploymentRequest;
+  readonly time?: TimeBound | undefined;
 }
 
 /**
@@ -167,11 +170,12 @@ function inserter({
     within: Statements,
     app: number,
     made: QueuedDeployment,
-    { key, act, request }: Asked,
+    { key, act, request, time }: Asked,
   ): Promise<StoredDeployment | undefined> => {
     const { branch, commit, by, redeployOf, configuration, env, facts } = made;
     const [deployID, now] = [`dpl-${randomBase32(16, random)}`, clock?.now() ?? null];
     const first = [app, deployID, now];
+    if (time) await checkBuildTime(within, key.org, time);
     const waiting = (await within.query(WAITING, [app, organizationQueue])).count;
     if (waiting >= organizationQueue) throw new QueueFull(organizationQueue);
     const replaced = (await within.query(SUPERSEDE, first)).rows.map((row) => textOf(row, 'deploy_id'));

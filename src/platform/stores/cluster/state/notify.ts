@@ -20,7 +20,7 @@ const TEST = `INSERT INTO notify_deliveries (id, target, event, project, app_id,
   RETURNING id`;
 const RAISE = `INSERT INTO notify_deliveries (id, target, event, project, app_id, detail, at, due_at)
   SELECT 'msg_' || $1::text || '_' || id, id, $2, $4, $5, $6, ${NOW(7)}, ${NOW(7)} FROM notify_targets
-  WHERE org = $3 AND coalesce(project, $4) = $4 AND coalesce(app_id, $5) = $5 AND position(' ' || $2 || ' ' IN events) > 0
+  WHERE org = $3 AND coalesce(project, $4, '') = coalesce($4, '') AND coalesce(app_id, $5, '') = coalesce($5, '') AND position(' ' || $2 || ' ' IN events) > 0
   ON CONFLICT (id) DO NOTHING`;
 const PAGE = `SELECT ${DELIVERY_COLUMNS} FROM notify_deliveries d JOIN notify_targets t ON t.id = d.target
   WHERE t.org = $1 AND d.seq < $2 AND d.target = coalesce($3, d.target) ORDER BY d.seq DESC LIMIT $4`;

@@ -30,6 +30,7 @@ import {
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database, Statements } from '../database/database.ts';
 import { found, isWithin } from '../database/parts.ts';
+import { usedOf } from './organization-quotas.ts';
 
 const IS_SCOPE = SCOPE_COLUMNS.map((name, index) => `${name} = $${index + 1}`).join(' AND ');
 
@@ -125,6 +126,7 @@ export function createClusterUsage(database: Database, clock?: Pick<Clock, 'now'
       const [row] = await found(database, STORED, scopeValues(scope));
       return row ? storedOf(row) : { keys: 0, bytes: 0 };
     },
+    used: (org, since, names) => usedOf(database, org, since, names),
   };
 }
 

@@ -1,0 +1,128 @@
+import { formatSize } from '../base/sizes.ts';
+import { grouped } from '../base/text.ts';
+
+/* The quotas of an organization: their names, and how people read them. `platform.json` sets them. */
+
+/**
+ * `apps`: apps that are not deleted. `disk`: bytes of the kept releases of these apps. `buildsAtOnce`: builds under way.
+ * `buildMinutesPerMonth`: minutes of builds that ended in a month. `kvsRequestsPerMonth`: requests to the key-value store in a month.
+ */
+export const QUOTA_NAMES = ['apps', 'disk', 'buildsAtOnce', 'buildMinutesPerMonth', 'kvsRequestsPerMonth'] as const;
+export type QuotaName = (typeof QUOTA_NAMES)[number];
+
+/** The share of a quota from which on people are warned. */
+export const QUOTA_NEAR = 0.8;
+
+/** What an organization uses of a quota. Sizes are bytes, and times minutes. */
+export interface QuotaUse {
+  readonly name: QuotaName;
+  readonly used: number;
+  /** Null: there is no bound. */
+  readonly quota: number | null;
+}
+
+/** What people read of a quota. `monthly`: it counts from the first of the month, in UTC. */
+export const QUOTA_WORDS: Readonly<Record<QuotaName, { readonly title: string; readonly monthly?: true }>> = {
+  apps: { title: 'Apps' },
+  disk: { title: 'Files of releases' },
+  buildsAtOnce: { title: 'Builds at once' },
+  buildMinutesPerMonth: { title: 'Build minutes this month', monthly: true },
+  kvsRequestsPerMonth: { title: 'Store requests this month', monthly: true },
+};
+
+/** Returns `12 apps`, `1.5 GiB`, `90.5 build minutes`. */
+export function amountOf(name: QuotaName, amount: number): string {
+  const of = (unit: string) => `${shortNumber(amount)} ${unit}${amount === 1 ? '' : 's'}`;
+  switch (name) {
+    case 'apps':
+      return of('app');
+    case 'disk':
+      return formatSize(amount);
+    case 'buildsAtOnce':
+      return of('build');
+    case 'buildMinutesPerMonth':
+      return of('build minute');
+    case 'kvsRequestsPerMonth':
+      return of('request');
+  }
+}
+
+/** Returns `12 of 20`, `1.2 GiB of 2 GiB`, or `12, no quota`. */
+export function useWords({ name, used, quota }: QuotaUse): string {
+  const number = (amount: number) => (name === 'disk' ? formatSize(amount) : shortNumber(amount));
+  return quota === null ? `${number(used)}, no quota` : `${number(used)} of ${number(quota)}`;
+}
+
+function shortNumber(amount: number): string {
+  const whole = Math.floor(amount);
+  const tenths = Math.floor((amount - whole) * 10);
+  return tenths === 0 ? grouped(whole) : `${grouped(whole)}.${tenths}`;
+}
+
+/** The share that is used: 0 and up. 0 without a quota. */
+export function shareOf({ used, quota }: QuotaUse): number {
+  if (quota === null) return 0;
+  return quota === 0 ? Number(used > 0) : used / quota;
+}
+
+/** True if people are warned. Builds beyond `buildsAtOnce` only wait, so nobody is warned of them. */
+export function isNear(use: QuotaUse): boolean {
+  return use.name !== 'buildsAtOnce' && use.quota !== null && shareOf(use) >= QUOTA_NEAR;
+}
+
+/** Returns the sentence that warns of a quota. `month`: the one that counts. */
+export function nearWords(org: string, use: QuotaUse, month: Month): string {
+  const percent = Math.floor(shareOf(use) * 100);
+  const until = QUOTA_WORDS[use.name].monthly ? `, until ${dayOf(month.end)} UTC` : '';
+  const of = amountOf(use.name, use.quota ?? 0);
+  return `The organization ${org} uses ${percent} % of its quota ${use.name}: ${useNumber(use)} of ${of}${until}.`;
+}
+
+/** What a command would have exceeded. `needs`: what there would be with it. Absent: all is used. */
+export interface OverUse extends QuotaUse {
+  readonly org: string;
+  readonly quota: number;
+  readonly needs?: number | undefined;
+  /** When a monthly quota begins anew, in milliseconds since the Unix epoch. */
+  readonly until?: number | undefined;
+}
+
+/** Returns the refusal of what is over a quota: the numbers, and what to do. */
+export function overWords(over: OverUse): string {
+  const { org, name, quota, needs, until } = over;
+  const now = `The organization ${org} has ${useNumber(over)} of ${amountOf(name, quota)} (quota ${name})`;
+  const operator = 'the operator of the platform can give it more';
+  switch (name) {
+    case 'apps':
+      return `${now}. Delete an app that is not needed (slipway apps delete), or ${operator}.`;
+    case 'disk': {
+      const all = needs === undefined ? now : `${now}, and would have ${formatSize(needs)}`;
+      return `${all}. Publish fewer or smaller files, delete an app that is not needed, or ${operator}.`;
+    }
+    case 'buildMinutesPerMonth':
+    case 'kvsRequestsPerMonth':
+      return `${now} this month. The next month begins at ${dayOf(until ?? 0)} 00:00 UTC; before that, ${operator}.`;
+    case 'buildsAtOnce':
+      return `${now}. Wait until one of them ends.`;
+  }
+}
+
+function useNumber({ name, used }: QuotaUse): string {
+  return name === 'disk' ? formatSize(used) : shortNumber(used);
+}
+
+/** A month of UTC, in milliseconds since the Unix epoch. `end` is the start of the next one. */
+export interface Month {
+  readonly start: number;
+  readonly end: number;
+}
+
+export function monthOf(now: number): Month {
+  const date = new Date(now);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  return { start: Date.UTC(year, month), end: Date.UTC(year, month + 1) };
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { parseSize } from '../../base/sizes.ts';
+import { members } from '../shared/schema.ts';
+
+function isSize(text: string): boolean {
+  try {
+    return parseSize(text, 'disk') > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** A whole number, so that a limit is what people read in it. */
+function wholeNumber(least: number, most: number, description: string) {
+  const words = `must be a whole number, ${least} to ${most}`;
+  return v.exactOptional(
+    v.pipe(
+      v.number(words),
+      v.integer(words),
+      v.minValue(least, words),
+      v.maxValue(most, words),
+      v.description(description),
+    ),
+  );
+}
+
+/** The quotas of an organization in `platform.json`. `contract/quotas.ts` says what each counts. */
+export const QUOTAS = members({
+  disk: v.exactOptional(
+    v.pipe(
+      v.string('must be a string'),
+      v.check(isSize, 'must be a size with a unit, as "512MiB", "10GiB" or "1.5TiB"'),
+      v.description(
+        'What the files of all kept releases may take, as "10GiB". Each release counts with all its files. Default: no bound.',
+      ),
+    ),
+  ),
+  apps: wholeNumber(
+    0,
+    1_000_000,
+    'Apps at once, with those of previews, and without deleted ones. Default: --organization-apps.',
+  ),
+  buildsAtOnce: wholeNumber(
+    1,
+    10_000,
+    'Builds at once, on all nodes. Further ones wait. Default: --organization-builds.',
+  ),
+  buildMinutesPerMonth: wholeNumber(
+    0,
+    100_000_000,
+    'Minutes that builds may take in a month of UTC, also those that fail or are cancelled. Default: no bound.',
+  ),
+  kvsRequestsPerMonth: wholeNumber(
+    0,
+    1_000_000_000_000,
+    'Requests to the key-value store in a month of UTC. Default: no bound.',
+  ),
+});

@@ -1,0 +1,105 @@
+import type { Clock } from '../../base/clock.ts';
+import {
+  isNear,
+  type Month,
+  monthOf,
+  nearWords,
+  QUOTA_NAMES,
+  type QuotaName,
+  type QuotaUse,
+} from '../../contract/quotas.ts';
+import type { AppBounds, BuildBounds, TimeBound } from '../stores/organization-quotas.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
+import type { UsageStore } from '../stores/usage.ts';
+
+/** Quotas by name. Sizes are bytes, and times minutes. */
+type Given = Readonly<Partial<Record<QuotaName, number>>>;
+
+export interface QuotaOptions {
+  /** What `platform.json` says now (`Policy`). */
+  readonly policy: { quotasOf(org: string): Given; readonly withQuotas: readonly string[] };
+  /** The quotas of organizations of which the file says nothing. Those that are absent have no bound. */
+  readonly defaults: Given;
+  readonly usage: Pick<UsageStore, 'used'>;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** What an organization may use, and uses. */
+export interface QuotaReport {
+  readonly org: string;
+  readonly month: Month;
+  /** All quotas, in the order of `QUOTA_NAMES`. */
+  readonly quotas: readonly QuotaUse[];
+}
+
+/** The quotas of organizations, as `platform.json` says them now, and the flags of the platform where it does not. */
+export interface Quotas {
+  /** Returns the quota of an organization. Undefined: there is no bound. */
+  of(org: string, name: QuotaName): number | undefined;
+  appBounds(org: string): AppBounds;
+  buildBounds(): BuildBounds;
+  /** Undefined: builds may take any time. */
+  timeBound(org: string): TimeBound | undefined;
+  read(org: string): Promise<QuotaReport>;
+  /** Returns quotas of which so much is used that people are warned. Reads only what has a bound. */
+  near(org: string): Promise<readonly QuotaWarning[]>;
+}
+
+export interface QuotaWarning extends QuotaUse {
+  readonly quota: number;
+  /** One sentence. */
+  readonly message: string;
+  readonly month: Month;
+}
+
+const MINUTE = 60_000;
+
+export function createQuotas({ policy, defaults, usage, clock }: QuotaOptions): Quotas {
+  const all = (org: string): Given => ({ ...defaults, ...policy.quotasOf(org) });
+  const of: Quotas['of'] = (org, name) => all(org)[name];
+  const read = async (org: string, names: readonly QuotaName[]): Promise<QuotaReport> => {
+    const month = monthOf(clock.now());
+    const [given, used] = [all(org), await usage.used(org, month.start, names)];
+    const quotas = names.map((name) => ({ name, used: amountIn(name, used[name] ?? 0), quota: given[name] ?? null }));
+    return { org, month, quotas };
+  };
+  return {
+    of,
+    appBounds: (org) => ({ apps: of(org, 'apps'), disk: of(org, 'disk') }),
+    buildBounds() {
+      const most = (org: string) => of(org, 'buildsAtOnce') ?? Number.MAX_SAFE_INTEGER;
+      return { most: most('*'), of: Object.fromEntries(policy.withQuotas.map((org) => [org, most(org)])) };
+    },
+    timeBound(org) {
+      const minutes = of(org, 'buildMinutesPerMonth');
+      if (minutes === undefined) return undefined;
+      const { start: since, end: until } = monthOf(clock.now());
+      return { ms: minutes * MINUTE, since, until };
+    },
+    read: (org) => read(org, QUOTA_NAMES),
+    async near(org) {
+      const bound = QUOTA_NAMES.filter((name) => name !== 'buildsAtOnce' && of(org, name) !== undefined);
+      const { quotas, month } = await read(org, bound);
+      return quotas.flatMap((use) => {
+        const { quota } = use;
+        if (quota === null || !isNear(use)) return [];
+        return [{ ...use, quota, month, message: nearWords(org, use, month) }];
+      });
+    },
+  };
+}
+
+/** Returns an amount in the unit that people read. The store has milliseconds. */
+function amountIn(name: QuotaName, used: number): number {
+  return name === 'buildMinutesPerMonth' ? used / MINUTE : used;
+}
+
+/** Reads quotas for a page or a message that does not depend on them. Undefined if the store cannot be read now. */
+export async function quotasIfThere<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return undefined;
+    throw error;
+  }
+}

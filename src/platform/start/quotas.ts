@@ -1,0 +1,38 @@
+import type { Policy } from '../identity/policy.ts';
+import { createQuotas, type Quotas } from '../metering/quotas.ts';
+import type { Stores } from '../stores/index.ts';
+import type { Settings } from './options.ts';
+
+/** Opens the quotas of organizations, and returns settings whose stores keep them, whichever room asks. */
+export function withQuotas(
+  settings: Settings,
+  policy: Policy,
+): { readonly settings: Settings; readonly quotas: Quotas } {
+  const { stores, organizationApps: apps, organizationBuilds: buildsAtOnce, clock } = settings;
+  const quotas = createQuotas({ policy, defaults: { apps, buildsAtOnce }, usage: stores.usage, clock });
+  return { settings: { ...settings, stores: keeping(stores, quotas) }, quotas };
+}
+
+/** Returns the stores with commands that no organization can exceed its quotas by. */
+function keeping(stores: Stores, quotas: Quotas): Stores {
+  const { apps, deployments } = stores.state;
+  const { jobs } = stores;
+  return {
+    ...stores,
+    state: {
+      ...stores.state,
+      apps: {
+        ...apps,
+        create: (command, act, once) =>
+          apps.create({ ...command, bounds: quotas.appBounds(command.key.org) }, act, once),
+        restore: (key, act) => apps.restore(key, act, quotas.appBounds(key.org)),
+      },
+      deployments: {
+        ...deployments,
+        create: (key, request, act, once) => deployments.create(key, request, act, once, quotas.timeBound(key.org)),
+        redeploy: (key, of, act, once) => deployments.redeploy(key, of, act, once, quotas.timeBound(key.org)),
+      },
+    },
+    jobs: { ...jobs, claim: (node) => jobs.claim(node, quotas.buildBounds()) },
+  };
+}
