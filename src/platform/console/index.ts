@@ -7,7 +7,7 @@
  */
 
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
-import { actOf } from '../control/acts.ts';
+import { actOf, isStranger } from '../control/acts.ts';
 import { checkRole, ownOrganization, partsAt, roleFor } from '../control/api.ts';
 import { createMatcher } from '../control/match.ts';
 import { asRefusal } from '../control/unavailable.ts';
@@ -131,7 +131,8 @@ export function createConsole(options: ConsoleOptions): Handler {
   const signedOut = async (request: HttpRequest) => {
     const principal = await sessions.find(request);
     const cookie = await sessions.close(request);
-    if (principal) await options.audit.append(actOf(principal, request, 'console'), [{ action: 'session.close' }]);
+    if (principal && !(await isStranger(options, principal)))
+      await options.audit.append(actOf(principal, request, 'console'), [{ action: 'session.close' }]);
     return cookie;
   };
   return async (request) => {
