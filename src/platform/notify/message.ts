@@ -75,6 +75,11 @@ function wordsOf({ event }: Message): readonly [kind: string, sentence: string] 
       return ['deleted', 'the app was deleted. For a time it can be restored.'];
     case 'quota':
       return ['quota', 'a key-value table uses at least 80 % of its quota.'];
+    case 'confirm':
+      return [
+        'confirm this address',
+        'somebody wants this address to be told of what happens there. Open the link to agree, within 24 hours. Without that, no further letter comes.',
+      ];
     case 'test':
       return ['test', 'this is a test. Notifications arrive here.'];
     default:

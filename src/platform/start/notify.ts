@@ -1,4 +1,5 @@
 import { inBackground } from '../../base/background.ts';
+import type { Policy } from '../identity/policy.ts';
 import { DEFAULT_QUOTAS } from '../kvs/tables.ts';
 import { openVault } from '../kvs/vault.ts';
 import { type Notify, openNotify } from '../notify/index.ts';
@@ -13,6 +14,7 @@ import type { PlatformUrls } from './urls.ts';
 export async function openNotifyRoom(
   settings: Settings,
   { consoleUrl }: PlatformUrls,
+  policy: Pick<Policy, 'issuers'>,
   stack: AsyncDisposableStack,
 ): Promise<Notify> {
   const { stores, mail, notifyAllow, notifyDelays: delays, kvsQuotas, clock, log } = settings;
@@ -35,6 +37,9 @@ export async function openNotifyRoom(
       changes,
       vault: await openVault(stores.keys),
       quota: stores.quota,
+      audit: stores.audit,
+      // Other templates make an address that nobody has a mailbox of.
+      verifies: (name) => policy.issuers.some(({ issuer, email }) => issuer === name && email === '{email}'),
       mail,
       allowed: networksOf(notifyAllow, 'notify-allow'),
       consoleUrl,
