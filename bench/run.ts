@@ -17,6 +17,7 @@ const PARTS: Readonly<Record<string, () => Promise<Iterable<BenchRow> | AsyncIte
   sync: async () => (await import('./sync.ts')).benchSync(),
   platform: async () => (await import('./platform.ts')).benchPlatform(),
   growth: async () => (await import('./growth.ts')).benchGrowth(),
+  'growth-audit': async () => (await import('./growth-audit.ts')).benchAuditGrowth(),
   seed: async () => (await import('./seed.ts')).benchSeed(),
   kvs: async () => (await import('./kvs.ts')).benchKvs(),
   collection: async () => (await import('./collection.ts')).benchCollection(),

@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = {
   'token.create': 'makes an access token',
   'token.revoke': 'ends an access token',
   'notify.add': 'adds an address that is told of what happens',
+  'notify.confirm': 'confirms an email address that is told of what happens',
   'notify.remove': 'removes such an address',
   'notify.test': 'sends a message to try such an address',
   'notify.redeliver': 'sends a message again',

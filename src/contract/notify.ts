@@ -6,7 +6,7 @@
 export const NOTIFY_EVENTS = ['failed', 'fixed', 'live', 'deleted', 'quota'] as const;
 export type NotifyEvent = (typeof NOTIFY_EVENTS)[number];
 
-/** The `type` of a message by its event. `test` is sent by hand. */
+/** The `type` of a message by its event. `test` is sent by hand, and `confirm` to email addresses that nobody has confirmed. */
 export const NOTIFY_TYPES = {
   failed: 'deployment.failed',
   fixed: 'deployment.fixed',
@@ -14,7 +14,8 @@ export const NOTIFY_TYPES = {
   deleted: 'app.deleted',
   quota: 'quota.reached',
   test: 'test',
-} as const satisfies Readonly<Record<NotifyEvent | 'test', string>>;
+  confirm: 'confirm',
+} as const satisfies Readonly<Record<NotifyEvent | 'test' | 'confirm', string>>;
 
 /** `pending`: it is tried again at `nextAt`. `failed`: it is not tried again by itself. */
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;

@@ -101,7 +101,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const identity = hasRole(settings, 'control')
     ? await openIdentity(settings, urls, policy, requestToken, refusals)
     : undefined;
-  const notify = identity && (await openNotifyRoom(settings, urls, quotas, stack));
+  const notify = identity && (await openNotifyRoom(settings, urls, { quotas, policy }, stack));
   const hooks = identity && stack.use(await openHooksRoom(settings, urls));
   const copy = stores.backUp;
   const nodes = stack.use(await joinNodes(nodeListOf(settings, urls, server.port, rooms)));

@@ -151,7 +151,9 @@ describe('slipway init', () => {
     const run = await inTerminal([...REMOTE, '--slipway-ref', sha], { cwd: repository.path });
     const grant = JSON.parse(/^ +(\{.*\})$/m.exec(run.out)?.[1] ?? '');
     expect(() => parsePolicy(grant)).not.toThrow();
-    expect(grant.organizations).toEqual({ acme: { deployer: ['acme/shop@github.actions'] } });
+    expect(grant.organizations).toEqual({
+      acme: { roles: { deployer: ['acme/shop@github.actions'] } },
+    });
     const text = readFileSync(join(repository.path, DEPLOY), 'utf8');
     expect(text).toContain(`/deploy.yml@${sha}\n`);
     const uncommented = text.replace(/^ {4}# (?=secrets:| {2}env:)/gm, '    ');

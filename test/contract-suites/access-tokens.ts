@@ -16,7 +16,7 @@ export interface AccessTokenHandles extends AsyncDisposable, Log {
 }
 
 const ACT: Act = { by: 'ana@acme.example', via: 'id-token', from: '192.0.2.1' };
-const MOST = 5;
+const MOST = { organization: 5, projects: 4, project: 3, app: 2 };
 
 function token(name: string, change: Partial<NewAccessToken> = {}): NewAccessToken {
   const org = change.org ?? 'acme';
@@ -60,7 +60,7 @@ export function accessTokenSuite(name: string, open: () => Promise<AccessTokenHa
       expect(await names(it.other)).toEqual(['new']);
     });
 
-    test('names are those of one organization, and so is the bound, also if many are made at once', async () => {
+    test('names are those of one place, and the bound of an organization holds, also if many are made at once', async () => {
       await using it = await open();
       await it.one.create(token('ci'), MOST, ACT);
       expect(await it.other.create(token('ci', { id: 'x', hash: 'x' }), MOST, ACT)).toBe('name_taken');
@@ -68,9 +68,29 @@ export function accessTokenSuite(name: string, open: () => Promise<AccessTokenHa
       const made = await Promise.all(
         Array.from({ length: 8 }, (_, n) => (n % 2 ? it.one : it.other).create(token(`t${n}`), MOST, ACT)),
       );
-      expect(made.filter((each) => each === 'too_many')).toHaveLength(4);
-      expect(await names(it.one)).toHaveLength(MOST);
+      expect(made.filter((each) => each === 'organization')).toHaveLength(4);
+      expect(await names(it.one)).toHaveLength(MOST.organization);
       expect(await names(it.one, 'beta')).toEqual(['ci']);
+    });
+
+    test('an app and a project use up neither what the organization may have nor what others may', async () => {
+      await using it = await open();
+      let number = 0;
+      const create = (name: string, project: string | null = null, appID: string | null = null) => {
+        number += 1;
+        return it.one.create(token(name, { id: `i${number}`, hash: `h${number}`, project, appID }), MOST, ACT);
+      };
+      expect(await create('ci', 'web', 'shop')).toMatchObject({ appID: 'shop' });
+      expect(await create('ci', 'web', 'shop')).toBe('name_taken');
+      expect(await create('ci', 'web', 'blog')).toMatchObject({ appID: 'blog' });
+      await create('two', 'web', 'shop');
+      expect(await create('three', 'web', 'shop')).toBe('app');
+      expect(await create('three', 'web', 'blog')).toBe('project');
+      expect(await create('ci', 'web')).toBe('project');
+      expect(await create('ci', 'api')).toMatchObject({ project: 'api', appID: null });
+      expect(await create('one', 'docs')).toBe('projects');
+      expect(await create('ci')).toMatchObject({ project: null });
+      expect(await names(it.other)).toEqual(['ci', 'ci', 'ci', 'ci', 'two']);
     });
 
     test('a change writes one row of the audit log in its transaction, and what changes nothing writes none', async () => {
@@ -78,8 +98,8 @@ export function accessTokenSuite(name: string, open: () => Promise<AccessTokenHa
       const made = token('ci', { project: 'web' });
       await expectRecorded(it, 'acme', [
         [() => it.one.create(made, MOST, ACT), 'token.create ci'],
-        [() => it.other.create(token('ci', { id: 'x', hash: 'x' }), MOST, ACT)],
-        [() => it.other.create(token('more'), 1, ACT)],
+        [() => it.other.create(token('ci', { id: 'x', hash: 'x', project: 'web' }), MOST, ACT)],
+        [() => it.other.create(token('more', { project: 'web' }), { ...MOST, project: 1 }, ACT)],
         [() => it.one.used(made.id)],
         [() => it.one.revoke('other', made.id, ACT)],
         [() => it.one.revoke('acme', made.id, ACT), 'token.revoke ci'],

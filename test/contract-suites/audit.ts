@@ -353,6 +353,23 @@ function chainTests(open: () => Promise<AuditHandles>): void {
 }
 
 function listTests(open: () => Promise<AuditHandles>): void {
+  test('of several filters, the rarest one is followed: few rows among thousands are found with the first page', async () => {
+    await using handles = await open();
+    const { a, behind } = handles;
+    const entry = { org: 'acme', project: 'web', appID: 'shop', action: 'app.update' } as const;
+    const rare = { ...entry, action: 'app.restore' } as const;
+    await a.audit.append(actBy('bob@acme.example'), [rare, rare, entry]);
+    // More than one page reads of the rows of one filter.
+    await behind(`WITH RECURSIVE s (i) AS (SELECT 4 UNION ALL SELECT i + 1 FROM s WHERE i < 6000)
+      INSERT INTO audit (org, n, at, project, app_id, action, who, via, hash)
+      SELECT 'acme', i, 0, 'web', 'shop', 'app.update', 'ana@acme.example', 'console', '' FROM s`);
+    const filter = { appID: 'shop', action: 'app.restore' };
+    const { rows, next } = await a.audit.list('acme', filter, { limit: 10 });
+    expect([rows.map(({ n }) => n), next]).toEqual([[2, 1], null]);
+    const byBob = await a.audit.list('acme', { project: 'web', appID: 'shop', by: 'bob@acme.example' }, { limit: 10 });
+    expect([byBob.rows.map(({ n }) => n), byBob.next]).toEqual([[3, 2, 1], null]);
+  });
+
   test('rows are listed newest first, in pages, and by each filter and all together', async () => {
     await using handles = await open();
     const { a, b, clock } = handles;

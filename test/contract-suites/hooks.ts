@@ -97,21 +97,75 @@ export function hookSuite(engine: string, open: () => Promise<HookHandles>): voi
       ]);
     });
 
+    test('the newest push of a hook wins: older ones are dropped, or done before it, and never after it', async () => {
+      await using handles = await open();
+      const { a, b, clock } = handles;
+      await createApp(a);
+      await a.hooks.add(hook('one'), ACT);
+      const states = async () => (await b.hooks.pushes(KEY, 9)).map(({ id, state }) => `${id} ${state}`);
+      await a.hooks.push(push('p1', 'd1'));
+      await a.hooks.push(push('p2', 'd2'));
+      expect(await states()).toEqual(['p2 deploy', 'p1 dropped']);
+      const second = await a.hooks.claim();
+      if (!second) return expect.fail();
+      await b.hooks.push(push('p3', 'd3'));
+      // Its step is being done, so it is not dropped, and p3 waits.
+      expect(await states()).toEqual(['p3 deploy', 'p2 deploy', 'p1 dropped']);
+      expect([await a.hooks.claim(), await b.hooks.claim({ push: 'p3' })]).toEqual([undefined, undefined]);
+      // The queue was full, so it would be done again.
+      expect(await a.hooks.settle(second, { state: 'deploy', againMs: 30_000 })).toBe(true);
+      expect(await states()).toEqual(['p3 deploy', 'p2 dropped', 'p1 dropped']);
+      const third = await a.hooks.claim();
+      if (!third) return expect.fail();
+      await a.hooks.push(push('p4', 'd4'));
+      expect(await a.hooks.settle(third, { state: 'report', deployID: 'd', againMs: 5_000 })).toBe(true);
+      expect(await states()).toEqual(['p4 deploy', 'p3 report', 'p2 dropped', 'p1 dropped']);
+      // A node dies while it does a step.
+      expect(await b.hooks.claim()).toMatchObject({ id: 'p4' });
+      clock.advance(PUSH_CLAIM_MS);
+      const many = await Promise.all(
+        Array.from({ length: 6 }, (_, n) => (n % 2 ? a : b).hooks.push(push(`q${n}`, `e${n}`))),
+      );
+      expect(many.every(({ kind }) => kind === 'new')).toBe(true);
+      expect((await states()).filter((each) => each.endsWith(' deploy'))).toHaveLength(1);
+    });
+
+    test('the pushes of organizations with enough under way are left, and others are claimed', async () => {
+      await using handles = await open();
+      const { a } = handles;
+      const beta = { ...KEY, org: 'beta' };
+      await createApp(a);
+      await createApp(a, beta);
+      await a.hooks.add(hook('one'), ACT);
+      await a.hooks.add(hook('two', beta), ACT);
+      await a.hooks.push(push('p1', 'd1'));
+      await a.hooks.push(push('p2', 'd1', 'deploy', 'two'));
+      expect(await a.hooks.claim({ without: ['acme', 'beta'] })).toBeUndefined();
+      expect(await a.hooks.claim({ without: ['acme'] })).toMatchObject({ id: 'p2', org: 'beta' });
+      expect(await a.hooks.claim()).toMatchObject({ id: 'p1', org: 'acme' });
+    });
+
     test('one node claims a push; after the time of a claim the other one does, and the first changes nothing more', async () => {
       await using handles = await open();
       const { a, b, clock } = handles;
       await createApp(a);
       await a.hooks.add(hook('one'), ACT);
+      await a.hooks.add(hook('two'), ACT);
       await a.hooks.push(push('p1', 'd1'));
-      await a.hooks.push(push('p2', 'd2'));
-      expect(await b.hooks.claim('p2')).toMatchObject({ id: 'p2', state: 'deploy', failures: 0 });
+      await a.hooks.push(push('p2', 'd2', 'deploy', 'two'));
+      expect(await b.hooks.claim({ push: 'p2' })).toMatchObject({
+        id: 'p2',
+        org: 'acme',
+        state: 'deploy',
+        failures: 0,
+      });
       const claims = await Promise.all([a.hooks.claim(), b.hooks.claim()]);
       const [first, ...more] = claims.filter((each) => each !== undefined);
       expect(more).toEqual([]);
       if (!first) return expect.fail();
       expect(first.id).toBe('p1');
       clock.advance(PUSH_CLAIM_MS);
-      const second = await b.hooks.claim('p1');
+      const second = await b.hooks.claim({ push: 'p1' });
       expect(await a.hooks.settle(first, { state: 'done' })).toBe(false);
       if (!second) return expect.fail();
       const step = {
@@ -123,9 +177,9 @@ export function hookSuite(engine: string, open: () => Promise<HookHandles>): voi
         againMs: 5_000,
       } as const;
       expect(await b.hooks.settle(second, step)).toBe(true);
-      expect(await a.hooks.claim('p1')).toBeUndefined();
+      expect(await a.hooks.claim({ push: 'p1' })).toBeUndefined();
       clock.advance(5_000);
-      const third = await a.hooks.claim('p1');
+      const third = await a.hooks.claim({ push: 'p1' });
       expect(third).toMatchObject({ state: 'report', deployID: 'd', reported: 'pending', problem: 'no', failures: 2 });
       if (third) await a.hooks.settle(third, { state: 'done' });
       const shown = (await b.hooks.pushes(KEY, 9)).find(({ id }) => id === 'p1');

@@ -16,6 +16,7 @@ export interface MemberHandles extends AsyncDisposable, Log {
 }
 
 const ACT = { by: 'root@acme.example', via: 'id-token', from: null } as const;
+const ROOM = { organization: 100, projects: 100, project: 100, app: 100 };
 
 function update(
   who: string,
@@ -24,7 +25,7 @@ function update(
   more: Partial<MemberUpdate> = {},
 ): MemberUpdate {
   const [org = '', project, appID] = path.split('/');
-  return { org, project, appID, who, role, most: 100, keepsAdmin: false, ...more };
+  return { org, project, appID, who, role, bounds: ROOM, keepsAdmin: false, ...more };
 }
 
 /** Tests a store of members, and the parts of an organization that lists are limited to. */
@@ -96,14 +97,23 @@ export function memberStoreSuite(name: string, open: () => Promise<MemberHandles
       expect(await within()).toEqual([]);
     });
 
-    test('an organization has so many members, and changes of those that it has are still possible', async () => {
+    test('each place has so many members, and changes of those that it has are still possible', async () => {
       await using it = await open();
-      const most = { most: 2 };
-      await it.one.set(update('a@a.b', 'viewer', 'acme', most), ACT);
-      await it.one.set(update('b@a.b', 'viewer', 'acme/web', most), ACT);
-      expect(await it.other.set(update('c@a.b', 'viewer', 'acme', most), ACT)).toEqual({ kind: 'full' });
-      expect(await it.other.set(update('c@a.b', 'viewer', 'blue', most), ACT)).toMatchObject({ kind: 'done' });
-      expect(await it.other.set(update('a@a.b', 'admin', 'acme', most), ACT)).toMatchObject({ kind: 'done' });
+      const bounds = { organization: 1, projects: 3, project: 2, app: 1 };
+      const set = (who: string, path: string) => it.one.set(update(`${who}@a.b`, 'viewer', path, { bounds }), ACT);
+      const full = (of: string) => ({ kind: 'full', of });
+      expect(await set('a', 'acme/web/shop')).toMatchObject({ kind: 'done' });
+      expect(await set('b', 'acme/web/shop')).toEqual(full('app'));
+      expect(await set('b', 'acme/web')).toMatchObject({ kind: 'done' });
+      expect(await set('c', 'acme/web/blog')).toEqual(full('project'));
+      expect(await set('c', 'acme/api')).toMatchObject({ kind: 'done' });
+      expect(await set('d', 'acme/docs')).toEqual(full('projects'));
+      expect(await set('d', 'acme')).toMatchObject({ kind: 'done' });
+      expect(await set('e', 'acme')).toEqual(full('organization'));
+      expect(await set('e', 'blue')).toMatchObject({ kind: 'done' });
+      expect(await it.other.set(update('a@a.b', 'admin', 'acme/web/shop', { bounds }), ACT)).toMatchObject({
+        kind: 'done',
+      });
     });
 
     test('a change writes one row of the audit log in its transaction, and what changes nothing writes none', async () => {
@@ -118,7 +128,7 @@ export function memberStoreSuite(name: string, open: () => Promise<MemberHandles
         [set('@a.b', 'viewer', 'acme/web/shop'), 'member.set @a.b'],
         [set('@a.b', 'deployer', 'acme/web/shop'), 'member.set @a.b'],
         [set('ben@a.b', null)],
-        [set('ben@a.b', 'viewer', 'acme', { most: 2 })],
+        [set('ben@a.b', 'viewer', 'acme', { bounds: { ...ROOM, organization: 1 } })],
         [set('ana@a.b', 'viewer', 'acme', { keepsAdmin: true })],
         [set('@a.b', null, 'acme/web/shop'), 'member.set @a.b'],
         [set('@a.b', null, 'acme/web/shop')],

@@ -4,6 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
 import { countsWith } from '../../src/contract/usage.ts';
+import { MEMBER_BOUNDS } from '../../src/platform/identity/members.ts';
 import { collectKinds } from '../../src/platform/keeping/collect.ts';
 import { storeCollectors } from '../../src/platform/keeping/stores.ts';
 import { collectGarbage } from '../../src/platform/objects/collect.ts';
@@ -180,9 +181,18 @@ test(`${ALL} deployments of 50 apps by 5 organizations leave no more files, byte
     const { members, accessTokens, notify, hooks, logins } = handle;
     const id = String(number);
     const sealed = new Uint8Array(40);
-    await members.set({ ...key, who: 'bob@example.com', role: 'viewer', most: 1_000, keepsAdmin: false }, ACT);
+    await members.set(
+      { ...key, who: 'bob@example.com', role: 'viewer', bounds: MEMBER_BOUNDS, keepsAdmin: false },
+      ACT,
+    );
     const token = { id, hash: id, name: id, role: 'viewer', maker: '{}', madeBy: 'ana@example.com', lifetimeMs: HOUR };
-    expect(await accessTokens.create({ ...key, ...token }, 1_000, ACT)).toBeTypeOf('object');
+    expect(
+      await accessTokens.create(
+        { ...key, ...token },
+        { organization: 1_000, projects: 1_000, project: 1_000, app: 1_000 },
+        ACT,
+      ),
+    ).toBeTypeOf('object');
     const target = { id, kind: 'email', shown: 'team@example.com', events: ['deleted'], sealed } as const;
     expect(await notify.add({ ...key, ...target }, ACT)).toBeTypeOf('object');
     await notify.test(key.org, id, ACT);

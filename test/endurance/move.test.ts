@@ -3,11 +3,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '../../src/base/log.ts';
+import { ACCESS_TOKEN_LIMITS } from '../../src/contract/access-token.ts';
 import { FIRST_HASH, walkChain } from '../../src/contract/audit.ts';
 import type { PlatformMove } from '../../src/contract/platform-move.ts';
 import { NODE_ROLES } from '../../src/contract/platform-start.ts';
 import { countsWith } from '../../src/contract/usage.ts';
 import { movePlatform } from '../../src/platform/engines/move.ts';
+import { MEMBER_BOUNDS } from '../../src/platform/identity/members.ts';
 import { ingestRelease } from '../../src/platform/objects/ingest.ts';
 import { objectKey } from '../../src/platform/objects/names.ts';
 import { type ClusterStores, openClusterStores } from '../../src/platform/stores/cluster/index.ts';
@@ -86,14 +88,14 @@ async function fill(stores: Stores): Promise<{ readonly token: string; readonly 
     project: 'web',
     who: 'ana@acme.example',
     role: 'deployer',
-    most: 9,
+    bounds: MEMBER_BOUNDS,
     keepsAdmin: true,
   } as const;
   await members.set(member, { by: 'root@acme.example', via: 'console', from: null });
   const { accessTokens, notify, hooks, logins } = stores;
   const place = { org: 'acme', project: 'web', appID: null };
   const made = { id: 't1', hash: 'h', name: 'ci', role: 'viewer', maker: '{}', madeBy: 'ana@acme.example' };
-  await accessTokens.create({ ...made, ...place, lifetimeMs: 9e9 }, 9, ACT);
+  await accessTokens.create({ ...made, ...place, lifetimeMs: 9e9 }, ACCESS_TOKEN_LIMITS.atPlace, ACT);
   const told = { id: 'nt_1', kind: 'webhook', shown: 'https://hooks.example.com', events: ['deleted'] } as const;
   await notify.add({ ...told, ...place, sealed: sealedFor(targetSealName('nt_1')) }, ACT);
   await notify.test('acme', 'nt_1', ACT);

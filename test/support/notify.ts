@@ -23,7 +23,7 @@ export function loopbackAllowed(): BlockList {
 
 /** Opens the room on stores, with quick looks and no delay between attempts. `key`: the same for rooms that share stores. */
 export async function openTestNotify(
-  stores: Pick<Stores, 'notify' | 'state' | 'changes'>,
+  stores: Pick<Stores, 'notify' | 'state' | 'changes' | 'audit'>,
   clock: Clock,
   options: Partial<NotifyOptions> & { readonly key?: Uint8Array } = {},
 ): Promise<Notify> {
@@ -35,6 +35,8 @@ export async function openTestNotify(
     changes: stores.changes,
     vault: createVault(testKeyring(key)),
     quota: { take: async () => 0 },
+    audit: stores.audit,
+    verifies: () => true,
     mail: undefined,
     allowed: loopbackAllowed(),
     consoleUrl: 'https://platform.example.com/console',

@@ -14,6 +14,7 @@ const TARGETS: readonly Column[] = [
   { title: 'Address', keep: true },
   { title: 'For' },
   { title: 'On', from: 90 },
+  { title: 'Added by', from: 110 },
 ];
 const DELIVERIES: readonly Column[] = [
   { title: 'ID', keep: true },
@@ -73,7 +74,12 @@ export const notifyCommand: Command = {
         const secret = textIn(answer, 'secret');
         const [target = {}] = recordsIn({ targets: [answer.target] }, 'targets');
         const shown = secret === '' ? '' : ` Its secret, shown this once:\n${secret}`;
-        const text = `Added ${textIn(target, 'id')}.${shown}\nTry it: slipway notify test ${textIn(target, 'id')} ${flags}\n`;
+        const test = `slipway notify test ${textIn(target, 'id')} ${flags}`;
+        const next =
+          target.confirmed === false
+            ? `A letter asks somebody there to confirm the address, within 24 hours. It is told of nothing before. Send the letter again: ${test}`
+            : `Try it: ${test}`;
+        const text = `Added ${textIn(target, 'id')}.${shown}\n${next}\n`;
         printResult(io, given, answer, text);
         return EXIT.done;
       }
@@ -155,7 +161,8 @@ async function deliveries(given: Given, io: Io, orgID: string, target: string | 
 function targetRow(target: JsonObject): readonly string[] {
   const place = [textIn(target, 'project'), textIn(target, 'app')].filter((each) => each !== '').join('/');
   const on = Array.isArray(target.on) ? target.on.map(String).join(',') : '';
-  return [textIn(target, 'id'), textIn(target, 'address'), place === '' ? 'all apps' : place, on];
+  const address = `${textIn(target, 'address')}${target.confirmed === false ? ' (not confirmed)' : ''}`;
+  return [textIn(target, 'id'), address, place === '' ? 'all apps' : place, on, textIn(target, 'createdBy')];
 }
 
 function deliveryRow(delivery: JsonObject, io: Io, now: number): readonly string[] {

@@ -33,7 +33,7 @@ export const tokensCommand: Command = {
   flags: {
     org: { value: 'ORG', text: 'the organization' },
     project: { value: 'PROJECT', text: 'for create: only this project' },
-    app: { value: 'APP', text: 'for create: only this app of the project' },
+    app: { value: 'APP', text: 'for create: only this app of the project; for revoke: the token of this app' },
     role: { value: 'ROLE', text: `for create: ${ACCESS_TOKEN_ROLES.join(' or ')} (default deployer)` },
     expires: { value: 'TIME', text: 'for create: when it ends, as 30d; at most 365d (default 90d)' },
     ...REMOTE_FLAGS,
@@ -88,8 +88,14 @@ async function revoke(given: Given, orgID: string, ask: Awaited<ReturnType<typeo
   const token = nameIn(given, 'revoke');
   const what = `This ends the access token ${cleanLine(token, CELL)}: whatever uses it is refused from now on.`;
   await confirm(given, io, what, 'End it?');
-  const answer = await ask('revokeToken', { parameters: { orgID, token } });
-  printResult(io, given, answer, `Ended ${textIn(answer, 'name')}. No node accepts it any more.\n`);
+  const query = present({ project: textOf(given, 'project'), app: textOf(given, 'app') });
+  const answer = await ask('revokeToken', { parameters: { orgID, token }, query });
+  printResult(
+    io,
+    given,
+    answer,
+    `Ended ${textIn(answer, 'name')} for ${placeOf({ org: orgID, ...answer })}. No node accepts it any more.\n`,
+  );
   return EXIT.done;
 }
 

@@ -197,7 +197,7 @@ function grantFor(org: string, audience: string, repository: string): string {
     email: '{repository}@github.actions',
     require: { repository_id: ['ID'] },
   };
-  const organizations = { [org]: { deployer: [`${repository}@github.actions`] } };
+  const organizations = { [org]: { roles: { deployer: [`${repository}@github.actions`] } } };
   return `  ${JSON.stringify({ issuers: [issuer], organizations })}`;
 }
 

@@ -11,6 +11,11 @@ export function ago(at: number, now: number): Html {
   return html`<time datetime="${iso}" title="${exactly(at)}">${formatAgo(at, now)}</time>`;
 }
 
+/** Renders when something was added, and by whom. It stays when that person loses the role, so people see whose it is. */
+export function addedBy(at: number, by: string | null, now: number): Html {
+  return html`${ago(at, now)}${by === null ? null : html` <span class="muted small">by ${short(by, 60)}</span>`}`;
+}
+
 /** Renders a time to the second: `2026-11-22 08:30:00 UTC`. */
 export function exactly(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;

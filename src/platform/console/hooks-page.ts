@@ -1,7 +1,7 @@
 import { FORGES, type ForgeName, type PushState } from '../../contract/hooks.ts';
 import type { StoredHook, StoredPush } from '../stores/hooks.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
-import { ago, command, short } from './format.ts';
+import { addedBy, ago, command, short } from './format.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';
 import { alert, confirmation, done, empty, heading, type Page, row, section, table } from './layout.ts';
@@ -77,12 +77,15 @@ ${
   };
 }
 
-function hookRow({ app, mayChange, now }: HooksView, { id, forge, waits, reports, createdAt }: StoredHook): Html {
+function hookRow(
+  { app, mayChange, now }: HooksView,
+  { id, forge, waits, reports, createdAt, createdBy }: StoredHook,
+): Html {
   return row(HOOKS, [
     html`<span class="strong">${NAMES[forge]}</span> <code class="small">${id}</code>`,
     waits ? 'Waits for them' : 'Does not wait',
     reports ? 'Written' : 'Not written',
-    ago(createdAt, now),
+    addedBy(createdAt, createdBy, now),
     mayChange
       ? confirmation({
           id: `remove-${id}`,

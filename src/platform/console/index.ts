@@ -7,7 +7,7 @@
  */
 
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
-import { actOf } from '../control/acts.ts';
+import { actOf, isStranger } from '../control/acts.ts';
 import { checkRole, ownOrganization, partsAt, roleFor } from '../control/api.ts';
 import { createMatcher } from '../control/match.ts';
 import { asRefusal } from '../control/unavailable.ts';
@@ -19,6 +19,7 @@ import type { ConsoleOptions } from './access.ts';
 import * as actions from './actions.ts';
 import { ASSETS } from './assets/index.ts';
 import { audit } from './audit.ts';
+import { confirmAddress } from './confirm.ts';
 import { decideDevice, device } from './device.ts';
 import { Drafts } from './draft.ts';
 import { find, shortcutsPage } from './find-page.ts';
@@ -30,7 +31,7 @@ import * as notify from './notify.ts';
 import { project, queue } from './organization.ts';
 import { isSameOrigin } from './origin.ts';
 import { problemPage } from './pages.ts';
-import { AUDIT_TAB, DEVICE_PATH, FIND_PATH, placeOf, SHORTCUTS_PATH, SIGN_IN_PATH } from './paths.ts';
+import { AUDIT_TAB, CONFIRM_PATH, DEVICE_PATH, FIND_PATH, placeOf, SHORTCUTS_PATH, SIGN_IN_PATH } from './paths.ts';
 import * as reads from './reads.ts';
 import { runtime, runtimeLog } from './runtime.ts';
 import { Sessions } from './sessions.ts';
@@ -131,7 +132,8 @@ export function createConsole(options: ConsoleOptions): Handler {
   const signedOut = async (request: HttpRequest) => {
     const principal = await sessions.find(request);
     const cookie = await sessions.close(request);
-    if (principal) await options.audit.append(actOf(principal, request, 'console'), [{ action: 'session.close' }]);
+    if (principal && !(await isStranger(options, principal)))
+      await options.audit.append(actOf(principal, request, 'console'), [{ action: 'session.close' }]);
     return cookie;
   };
   return async (request) => {
@@ -161,6 +163,7 @@ export function createConsole(options: ConsoleOptions): Handler {
       if (path === SIGN_IN_PATH || path.startsWith(`${SIGN_IN_PATH}/`)) return framedFor(await signIn.answer(request));
       if (path === '/console/sign-out' && request.method === 'POST')
         return redirect(SIGN_IN_PATH, [await signedOut(request)]);
+      if (path === CONFIRM_PATH) return framedFor(await confirmAddress(request, options));
       if (!principal) return toSignIn(addressOf(request), options.consoleUrl);
       if (path === SHORTCUTS_PATH) return framedFor(shortcutsPage(keysOf(request)));
       const asked = match(request.method, path);

@@ -1,6 +1,6 @@
 import { NOTIFY_EVENTS, type NotifyEvent } from '../../contract/notify.ts';
 import type { StoredDelivery, StoredTarget } from '../stores/notify.ts';
-import { ago, command, short } from './format.ts';
+import { addedBy, ago, command, short } from './format.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';
 import { alert, confirmation, done, empty, heading, type Page, pageLinks, row, section, table } from './layout.ts';
@@ -22,13 +22,14 @@ export interface NotifyView {
   readonly written?: Readonly<Partial<Record<'address' | 'project' | 'app', string | undefined>>> | undefined;
 }
 
-const WORDS: Readonly<Record<NotifyEvent | 'test', string>> = {
+const WORDS: Readonly<Record<NotifyEvent | 'test' | 'confirm', string>> = {
   failed: 'Deployment failed',
   fixed: 'Fixed',
   live: 'First live',
   deleted: 'App deleted',
   quota: 'Near a quota',
   test: 'Test',
+  confirm: 'Confirm the address',
 };
 
 /** Characters of an address in a row. */
@@ -78,17 +79,18 @@ ${
 }
 
 function targetRow({ org, mayChange, now }: NotifyView, target: StoredTarget): Html {
-  const { id, shown, kind, project, appID, events, createdAt } = target;
+  const { id, shown, kind, project, appID, events, createdAt, createdBy, confirmedAt } = target;
+  const waits = kind === 'email' && confirmedAt === null;
   const place = [project, appID].filter((each) => each !== null).join('/');
   const address = short(shown, ADDRESS);
   const path = `${notifyPath(org)}/${encodeURIComponent(id)}`;
   return row(TARGETS, [
-    html`<span class="strong">${address}</span> <span class="muted small">${kind === 'email' ? 'E-mail' : 'Webhook'}</span>`,
+    html`<span class="strong">${address}</span> <span class="muted small">${kind === 'email' ? 'E-mail' : 'Webhook'}</span>${waits ? html` ${badge('busy', 'clock', 'Not confirmed')}` : null}`,
     place === '' ? 'All apps' : html`<code>${place}</code>`,
     events.length === NOTIFY_EVENTS.length ? 'Everything' : events.map((each) => WORDS[each]).join(', '),
-    ago(createdAt, now),
+    addedBy(createdAt, createdBy, now),
     mayChange
-      ? html`<div class="actions"><form method="post" action="${path}/test"><button class="button small">Send a test<span class="hidden"> to ${address}</span></button></form>${confirmation(
+      ? html`<div class="actions"><form method="post" action="${path}/test"><button class="button small">${waits ? 'Send the letter again' : 'Send a test'}<span class="hidden"> to ${address}</span></button></form>${confirmation(
           {
             id: `remove-${id}`,
             label: html`${icon('bin')}Remove<span class="hidden"> ${address}</span>`,
@@ -107,7 +109,10 @@ function targetRow({ org, mayChange, now }: NotifyView, target: StoredTarget): H
 function messageRow({ org, mayChange, now }: NotifyView, message: StoredDelivery): Html {
   const { id, event, project, appID, deployID, shown, attempts, at } = message;
   const path = `${organizationPath(org)}/deliveries/${encodeURIComponent(id)}/redeliver`;
-  const again = html`<form method="post" action="${path}"><button class="button small">${icon('again')}Send again<span class="hidden"> ${id}</span></button></form>`;
+  const again =
+    event === 'confirm'
+      ? null
+      : html`<form method="post" action="${path}"><button class="button small">${icon('again')}Send again<span class="hidden"> ${id}</span></button></form>`;
   return row(MESSAGES, [
     html`<span class="strong">${WORDS[event]}</span> ${project !== null && appID !== null ? appLink({ org, project, appID }, deployID) : null}`,
     short(shown, ADDRESS),

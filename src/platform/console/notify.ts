@@ -40,7 +40,7 @@ async function show(
 }
 
 export async function addTarget(visit: Visit): Promise<Page> {
-  const { options, parts, act, request } = visit;
+  const { options, parts, act, request, principal } = visit;
   const [org = ''] = parts;
   const field = await formOf(request);
   const [address, project, app] = ['address', 'project', 'app'].map((name) => field(name).trim());
@@ -48,11 +48,18 @@ export async function addTarget(visit: Visit): Promise<Page> {
   try {
     const place = { ...(project !== '' && { project }), ...(app !== '' && { app }) };
     const to = /^https?:/i.test(address ?? '') ? { webhook: address } : { email: address };
-    const added = await options.notify.add(org, additionOf({ ...to, ...place, on }), act);
+    const added = await options.notify.add(org, additionOf({ ...to, ...place, on }), act, principal);
     return await show(
       visit,
       201,
-      added.secret === undefined ? { note: 'The target is added.' } : { secret: added.secret },
+      added.secret === undefined
+        ? {
+            note:
+              added.target.confirmedAt === null
+                ? 'The address is added, and gets a letter to confirm it.'
+                : 'The target is added.',
+          }
+        : { secret: added.secret },
     );
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;

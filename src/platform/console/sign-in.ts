@@ -1,13 +1,13 @@
 import { BoundedMap } from '../../base/bounded-map.ts';
 import type { Clock } from '../../base/clock.ts';
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
-import { actOf } from '../control/acts.ts';
+import { actOf, isStranger } from '../control/acts.ts';
 import { createRateLimit } from '../control/rate.ts';
 import type { Principal } from '../identity/access.ts';
 import { refuseToken } from '../identity/access-tokens.ts';
 import { clientOf } from '../shared/client-address.ts';
 import { type HttpRequest, type HttpResponse, pathOf } from '../shared/http.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { Refusal, rateLimited } from '../shared/refusal.ts';
 import type { ConsoleOptions } from './access.ts';
 import type { Page } from './layout.ts';
 import { cookieValues, isPublic } from './origin.ts';
@@ -98,6 +98,8 @@ export class SignIn {
       return await work();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      const { 'retry-after': over } = error.headers;
+      if (error.code === 'rate_limited' && over !== undefined) return this.#tooMany(Number(over), to);
       if (isWrong(error)) this.#options.refusals?.note({ code: error.code, request, via: 'console' });
       const wait = isWrong(error) ? this.#throttle.failed(client) : 0;
       return wait > 0 ? this.#tooMany(wait, to) : this.#page(CONTROL_ERROR_STATUS[error.code], error.message, to);
@@ -105,7 +107,7 @@ export class SignIn {
   }
 
   #tooMany(wait: number, to: string): Page {
-    const shown = this.#page(429, `Too many attempts to sign in. Try again in ${wait} seconds.`, to);
+    const shown = this.#page(429, tooMany(wait), to);
     return { ...shown, headers: { ...shown.headers, 'retry-after': String(wait) } };
   }
 
@@ -145,8 +147,17 @@ export class SignIn {
     return { ...shown, cookies: [...(shown.cookies ?? []), ...(forgotten ? [forgotten] : [])] };
   }
 
-  /** Opens a session, and records how its person signed in. */
+  /**
+   * Opens a session, and records how its person signed in. Without a role, a sign-in counts as a wrong attempt: in the limit of the
+   * client, and in the log, which sums these up.
+   */
   async #open(request: HttpRequest, principal: Principal, by: string): Promise<string> {
+    if (await isStranger(this.#options, principal)) {
+      const wait = this.#throttle.failed(clientOf(request));
+      if (wait > 0) throw rateLimited(tooMany(wait), wait);
+      this.#options.refusals?.note({ code: 'forbidden', request, via: 'console', by: principal.email });
+      return this.#sessions.open(request, principal);
+    }
     const session = await this.#sessions.open(request, principal);
     const entry = { action: 'session.open', after: { with: by } } as const;
     await this.#options.audit.append(actOf(principal, request, 'console'), [entry]);
@@ -158,6 +169,10 @@ export class SignIn {
     const providers = offered.map(({ name, slug }) => ({ name, path: signInFor(to, `${SIGN_IN_PATH}/with/${slug}`) }));
     return signInPage(status, { problem, providers, to });
   }
+}
+
+function tooMany(wait: number): string {
+  return `Too many attempts to sign in. Try again in ${wait} seconds.`;
 }
 
 function toOf(request: HttpRequest): string {

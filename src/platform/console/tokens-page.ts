@@ -51,13 +51,13 @@ function tokenRow({ org, now }: TokensView, token: StoredAccessToken): Html {
   const place = [org, project, appID].filter((each) => each !== null).join('/');
   const ends = new Date(endsAt).toISOString().slice(0, 10);
   const revoke = confirmation({
-    id: `revoke-${name}`,
+    id: `revoke-${[project, appID, name].filter((each) => each !== null).join('.')}`,
     label: html`Revoke<span class="hidden"> ${name}</span>`,
     kind: 'danger',
     title: `Revoke the token ${name}?`,
     text: 'Whatever uses it is refused from now on, by all nodes. This cannot be undone.',
     action: `${tokensPath(org)}/revoke`,
-    fields: { name },
+    fields: { name, ...(project !== null && { project }), ...(appID !== null && { app: appID }) },
     confirm: `Revoke ${name}`,
     isSmall: true,
   });

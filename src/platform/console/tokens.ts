@@ -54,7 +54,8 @@ export async function createToken(visit: Visit): Promise<Page> {
 
 export async function revokeToken({ options, principal, act, request, parts }: Visit): Promise<HttpResponse> {
   const [org = ''] = parts;
-  const name = (await formOf(request))('name');
-  await options.accessTokens.revoke(principal, org, name, act);
+  const field = await formOf(request);
+  const place = { org, project: field('project') || undefined, appID: field('app') || undefined };
+  await options.accessTokens.revoke(principal, place, field('name'), act);
   return redirect(noted(tokensPath(org), 'revoked'));
 }

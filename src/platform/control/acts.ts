@@ -1,11 +1,22 @@
 import { cleanLine } from '../../base/text.ts';
-import type { Principal } from '../identity/access.ts';
+import type { Access, Principal } from '../identity/access.ts';
 import { clientOf } from '../shared/client-address.ts';
 import type { HttpRequest } from '../shared/http.ts';
 import type { Act } from '../stores/audit.ts';
 
 /** Characters of a stored address. */
 const BY_LENGTH = 254;
+
+/**
+ * Returns true if an identity has no role anywhere. It gets no rows in the audit log for what it may do all the same, as to sign in:
+ * whoever has an account at an identity provider could fill the log.
+ */
+export async function isStranger(
+  { organizationsOf }: Pick<Access, 'organizationsOf'>,
+  who: Principal,
+): Promise<boolean> {
+  return (await organizationsOf(who))?.length === 0;
+}
 
 /** Returns who makes a request, and how, for the audit log. The address of an identity is one plain line, as it is stored. */
 export function actOf(

@@ -6,7 +6,7 @@ import { refuseToken } from '../identity/access-tokens.ts';
 import type { Notify } from '../notify/index.ts';
 import { members, rule } from '../shared/schema.ts';
 import type { StoredDelivery, StoredTarget } from '../stores/notify.ts';
-import { count, list, moment, object, oneOf, orNull, page, string } from './answers.ts';
+import { boolean, count, list, moment, object, oneOf, orNull, page, string } from './answers.ts';
 import type { Endpoint } from './api.ts';
 import { cursorOf, limitOf, PAGE, pageOf, seqOf } from './list-pages.ts';
 import { iso } from './records.ts';
@@ -54,12 +54,13 @@ const TARGET = object({
   on: list(oneOf(NOTIFY_EVENTS)),
   createdAt: moment,
   createdBy: orNull(string),
+  confirmed: boolean,
 });
 const DELIVERY = object({
   id: string,
   target: string,
   address: string,
-  event: oneOf([...NOTIFY_EVENTS, 'test']),
+  event: oneOf([...NOTIFY_EVENTS, 'test', 'confirm']),
   project: orNull(string),
   app: orNull(string),
   deployID: orNull(string),
@@ -90,14 +91,14 @@ export const NOTIFY_ENDPOINTS = {
   addTarget: endpoint({
     ...OPERATOR_ROUTES.addTarget,
     summary:
-      'Adds a webhook or an e-mail address that is told of what happens to all apps of the organization, to those of a project, or to one app. Only this answer has the secret of a webhook.',
+      'Adds a webhook or an e-mail address that is told of what happens to all apps of the organization, to those of a project, or to one app. Only this answer has the secret of a webhook. An e-mail address that is not the own one of the caller is told of nothing until somebody there has opened the link of a letter.',
     body: BODY,
     status: 201,
     answer: object({ target: TARGET, 'secret?': string }),
     async run({ key, body, principal, act }, { notify }) {
       // It would outlive the token.
       refuseToken(principal, 'say who is told');
-      const { target, ...secret } = await notify.add(key.org, additionOf(body()), act);
+      const { target, ...secret } = await notify.add(key.org, additionOf(body()), act, principal);
       return { target: targetRecord(target), ...secret };
     },
   }),
@@ -112,7 +113,8 @@ export const NOTIFY_ENDPOINTS = {
   }),
   testTarget: endpoint({
     ...OPERATOR_ROUTES.testTarget,
-    summary: 'Sends a message of the type `test` to a target. `delivery`: its ID in the list of messages.',
+    summary:
+      'Sends a message of the type `test` to a target, or the letter with the link again to an address that nobody has confirmed: three at most. `delivery`: its ID in the list of messages.',
     status: 202,
     answer: object({ delivery: string }),
     async run({ key, parameters: { target = '' }, act }, { notify }) {
@@ -144,8 +146,9 @@ export const NOTIFY_ENDPOINTS = {
   }),
 } as const;
 
-function targetRecord({ id, kind, shown, project, appID, events, createdAt, createdBy }: StoredTarget) {
-  return { id, kind, address: shown, project, app: appID, on: events, createdAt: iso(createdAt), createdBy };
+function targetRecord({ id, kind, shown, project, appID, events, createdAt, createdBy, confirmedAt }: StoredTarget) {
+  const confirmed = kind === 'webhook' || confirmedAt !== null;
+  return { id, kind, address: shown, project, app: appID, on: events, createdAt: iso(createdAt), createdBy, confirmed };
 }
 
 function deliveryRecord(delivery: StoredDelivery) {

@@ -27,6 +27,7 @@ import type { ListedNode } from '../stores/nodes.ts';
 import type { Sealing } from '../stores/sealing.ts';
 import type { StoredDeployment } from '../stores/rows/records.ts';
 import type { StateStore } from '../stores/state.ts';
+import { isStranger } from './acts.ts';
 import { boolean, count, list, moment, object, orNull, page, record, string } from './answers.ts';
 import { createApi, type Endpoint, type Endpoints, type Gate } from './api.ts';
 import { AUDIT, AUDIT_QUERY, readAudit } from './audit.ts';
@@ -472,10 +473,10 @@ export const OPERATOR_ENDPOINTS = {
     for: 'everyone',
     status: 201,
     answer: object({ url: string, expiresAt: moment }),
-    async run({ principal, act }, { audit, consoleLink }) {
+    async run({ principal, act }, { audit, consoleLink, organizationsOf }) {
       refuseToken(principal, 'sign in to the console');
       const link = await consoleLink(principal);
-      await audit.append(act, [{ action: 'link.create' }]);
+      if (!(await isStranger({ organizationsOf }, principal))) await audit.append(act, [{ action: 'link.create' }]);
       return link;
     },
   }),

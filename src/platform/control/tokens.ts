@@ -9,7 +9,7 @@ import type { StoredAccessToken } from '../stores/access-tokens.ts';
 import { list, moment, oneOf as named, object, orNull, string } from './answers.ts';
 import type { Call, Endpoint } from './api.ts';
 import { iso } from './records.ts';
-import { matching, oneOf, wholeNumber } from './validation.ts';
+import { invalid, matching, oneOf, wholeNumber } from './validation.ts';
 
 /** The calls about access tokens. To list and to revoke them, a role in a part of the organization is enough. */
 
@@ -58,7 +58,7 @@ export const TOKEN_ENDPOINTS = {
   createToken: endpoint({
     ...OPERATOR_ROUTES.createToken,
     summary:
-      'Makes an access token for the organization. Only this answer has the token. Default: the role deployer, for 90 days. 409: there is one of this name, or the organization has as many as it can have.',
+      'Makes an access token for the organization. Only this answer has the token. Default: the role deployer, for 90 days. 409: the place has one of this name, or as many as it can have.',
     ...MADE,
     run: create,
   }),
@@ -76,15 +76,20 @@ export const TOKEN_ENDPOINTS = {
   }),
   revokeToken: endpoint({
     ...OPERATOR_ROUTES.revokeToken,
-    summary: 'Ends an access token at once. For the person who made it, and for admins of its place.',
+    summary:
+      'Ends an access token at once: that of the organization, or of the place that `project` and `app` name. Without them also the only one of this name. For the person who made it, and for admins of its place.',
+    query: { project: string, app: string },
     partly: true,
     // Also somebody who may only read the organization has made some, for a project of it.
     needs: 'viewer',
-    answer: object({ revoked: { const: true }, name: string }),
+    answer: object({ revoked: { const: true }, name: string, project: orNull(string), app: orNull(string) }),
     async run(call, { accessTokens }) {
       const { token: name = '' } = call.parameters;
-      await accessTokens.revoke(call.principal, call.key.org, name, call.act);
-      return { revoked: true, name };
+      const [project, appID] = ['project', 'app'].map((each) => call.query.get(each) || undefined);
+      if (appID !== undefined && project === undefined) throw invalid(['app needs project, which the app belongs to']);
+      const place = { org: call.key.org, project, appID };
+      const revoked = await accessTokens.revoke(call.principal, place, name, call.act);
+      return { revoked: true, name, project: revoked.project, app: revoked.appID };
     },
   }),
 };

@@ -12,6 +12,8 @@ const LOOK_MS = 5_000;
 const FULL_MS = 30_000;
 /** Pushes at once on this node, because a forge may answer slowly; and how many one after another, before the next look goes on. */
 const AT_ONCE = 8;
+/** Of these, pushes of one organization. */
+const OF_ORGANIZATION = 2;
 const EACH_MOST = 50;
 
 interface WorkerParts {
@@ -32,6 +34,26 @@ export interface PushWorker extends AsyncDisposable {
 /** Does the steps of pushes as they become due. Of several nodes, the one that claims a push does its step. */
 export function startWorker({ store, changes, log, every, next }: WorkerParts): PushWorker {
   let isStopped = false;
+  /** Steps under way by organization. */
+  const underWay = new Map<string, number>();
+  const count = (org: string, by: 1 | -1) => {
+    const left = (underWay.get(org) ?? 0) + by;
+    if (left > 0) underWay.set(org, left);
+    else underWay.delete(org);
+  };
+  let claiming: Promise<unknown> = Promise.resolve();
+  /** Claims the next push. One claim after another, so that each one knows what is under way. */
+  const claimNext = () => {
+    const claimed = claiming.then(async () => {
+      const push = await store.claim({
+        without: [...underWay].filter(([, n]) => n >= OF_ORGANIZATION).map(([org]) => org),
+      });
+      if (push) count(push.org, 1);
+      return push;
+    });
+    claiming = claimed.catch(() => undefined);
+    return claimed;
+  };
   const doStep = async (push: ClaimedPush) => {
     try {
       await store.settle(push, await next(push));
@@ -41,11 +63,13 @@ export function startWorker({ store, changes, log, every, next }: WorkerParts): 
       if (!isFull) log('error', 'push_failed', { push: push.id, reason: String(error) });
       const problem = isFull ? 'the organization has too many queued deployments' : 'the platform failed';
       await store.settle(push, { state: push.state, problem, againMs: FULL_MS });
+    } finally {
+      count(push.org, -1);
     }
   };
   const drain = async () => {
-    for (let count = 0; count < EACH_MOST && !isStopped; count += 1) {
-      const push = await store.claim();
+    for (let done = 0; done < EACH_MOST && !isStopped; done += 1) {
+      const push = await claimNext();
       if (!push) return;
       await doStep(push);
     }
@@ -67,8 +91,10 @@ export function startWorker({ store, changes, log, every, next }: WorkerParts): 
   return {
     look,
     async run(id) {
-      const push = await store.claim(id);
-      if (push) await doStep(push);
+      const push = await store.claim({ push: id });
+      if (!push) return;
+      count(push.org, 1);
+      await doStep(push);
     },
     async [Symbol.asyncDispose]() {
       isStopped = true;

@@ -19,7 +19,7 @@ import { Refusal } from '../shared/refusal.ts';
 import type { AccessTokenStore, StoredAccessToken } from '../stores/access-tokens.ts';
 import type { Act } from '../stores/audit.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
-import { type Access, includes, type Place, type Principal } from './access.ts';
+import { type Access, fullWords, includes, type Place, type Principal, placeWords } from './access.ts';
 import { unauthorized } from './verifier.ts';
 
 export type TokenRole = (typeof ACCESS_TOKEN_ROLES)[number];
@@ -42,8 +42,11 @@ export interface AccessTokens {
   create(maker: Principal, wanted: WantedToken, act: Act): Promise<MadeToken>;
   /** Lists the tokens of an organization that a person may see: their own, and those of the places where they are an admin. */
   list(who: Principal, org: string): Promise<readonly StoredAccessToken[]>;
-  /** Ends a token that the person may see. Throws `not_found`. */
-  revoke(who: Principal, org: string, name: string, act: Act): Promise<void>;
+  /**
+   * Ends a token that the person may see, and returns it: the one of exactly this place. Without a project, also the only one of the name in
+   * the organization. Throws `not_found`, or `conflict` if several parts have one.
+   */
+  revoke(who: Principal, place: Place, name: string, act: Act): Promise<StoredAccessToken>;
 }
 
 interface AccessTokenParts extends Pick<Access, 'roleOf' | 'organizationsOf'> {
@@ -95,18 +98,27 @@ export function createAccessTokens({ store, roleOf, organizationsOf }: AccessTok
         madeBy: email,
         maker: JSON.stringify({ email, issuer }),
       };
-      const most = ACCESS_TOKEN_LIMITS.perOrganization;
-      const made = await store.create({ id: randomUUID(), hash: hash('sha256', text), ...stored }, most, act);
+      const bounds = ACCESS_TOKEN_LIMITS.atPlace;
+      const made = await store.create({ id: randomUUID(), hash: hash('sha256', text), ...stored }, bounds, act);
       if (typeof made === 'object') return { ...made, text };
       const why =
         made === 'name_taken'
-          ? `The organization ${org} has a token ${name}. Revoke it first, or choose another name.`
-          : `The organization ${org} has ${most} tokens, the most that it can have. Revoke those that nobody needs.`;
+          ? `T${placeWords(place).slice(1)} has a token ${name}. Revoke it first, or choose another name.`
+          : `${fullWords(place, made, bounds)} tokens, and may have no more. Revoke those that nobody needs.`;
       throw new Refusal('conflict', why);
     },
-    async revoke(who, org, name, act) {
-      const found = (await list(who, org)).find((token) => token.name === name);
-      if (found && (await store.revoke(org, found.id, act))) return;
+    async revoke(who, { org, project = null, appID = null }, name, act) {
+      const named = (await list(who, org)).filter((token) => token.name === name);
+      const exact = named.find((token) => token.project === project && token.appID === appID);
+      if (!exact && project === null && named.length > 1) {
+        const places = named.slice(0, 5).map((token) => placeWords(placeOf(token)));
+        throw new Refusal(
+          'conflict',
+          `Several tokens have the name ${name}: those of ${places.join(', ')}. Name the place.`,
+        );
+      }
+      const found = exact ?? (project === null ? named[0] : undefined);
+      if (found && (await store.revoke(org, found.id, act))) return found;
       // The same for a token of a part that the caller may not see, and for one that does not exist.
       if ((await roleOf(who, { org })) === undefined) throw noRole(who, org);
       throw new Refusal('not_found', `The organization ${org} has no token ${name.slice(0, 100)} that you may end.`);

@@ -1,4 +1,5 @@
 import { ROLES, type Role } from '../../contract/roles.ts';
+import type { FullPlace, PlaceBounds } from '../stores/places.ts';
 
 export type { Role } from '../../contract/roles.ts';
 
@@ -96,6 +97,13 @@ export function covers(outer: Place, inner: Place): boolean {
 export function placeWords({ org, project, appID }: Place): string {
   if (project === undefined) return `the organization ${org}`;
   return appID === undefined ? `the project ${org}/${project}` : `the app ${org}/${project}/${appID}`;
+}
+
+/** Begins a sentence about what is full at a place, with its bound. */
+export function fullWords({ org, project, appID }: Place, full: FullPlace, bounds: PlaceBounds): string {
+  if (full === 'projects') return `The projects of the organization ${org} together have ${bounds.projects}`;
+  const place = full === 'organization' ? { org } : full === 'project' ? { org, project } : { org, project, appID };
+  return `T${placeWords(place).slice(1)} has ${bounds[full]}`;
 }
 
 /** Returns true if a role includes another. */

@@ -125,7 +125,8 @@ export function createLogins({ store, quota, tokens, organizationsOf, trusts }: 
     async decide(userCode, isApproved, by, act) {
       await count(by, act.from ?? '');
       const { email, issuer } = by;
-      if (isApproved && (await organizationsOf(by))?.length === 0) {
+      // Also what is denied has a row in the audit log.
+      if ((await organizationsOf(by))?.length === 0) {
         throw new Refusal('forbidden', `${email} has no role on this platform, so there is nothing to sign in to.`);
       }
       const approval = { person: hashOf(issuer, email), identity: JSON.stringify({ email, issuer }), most: PER_PERSON };

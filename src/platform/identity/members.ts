@@ -1,12 +1,13 @@
 import { Refusal } from '../shared/refusal.ts';
 import type { Act } from '../stores/audit.ts';
 import type { MemberPage, MemberStore, StoredMember } from '../stores/members.ts';
-import { covers, type Place, placeWords, type Role } from './access.ts';
+import type { PlaceBounds } from '../stores/places.ts';
+import { covers, fullWords, type Place, placeWords, type Role } from './access.ts';
 import { ADDRESS_MOST, GRANTEE } from './address.ts';
 import type { ListedGrant, Policy } from './policy.ts';
 
-/** Members of an organization that admins have granted a role, at most. */
-export const MEMBERS_MOST = 1_000;
+/** Members that admins have granted a role, at most. */
+export const MEMBER_BOUNDS: PlaceBounds = { organization: 1_000, projects: 5_000, project: 500, app: 100 };
 /** Grants of `platform.json` that a list shows, at most. */
 const FILE_MOST = 500;
 
@@ -47,11 +48,11 @@ export function createMembers(policy: Pick<Policy, 'adminsMayGrant' | 'membersOf
       const place = { org, project, appID };
       const named = policy.membersOf(org);
       const keepsAdmin = !named.some((grant) => grant.role === 'admin' && grant.project === undefined);
-      const result = await store.set({ ...place, who, role, most: MEMBERS_MOST, keepsAdmin }, act);
+      const result = await store.set({ ...place, who, role, bounds: MEMBER_BOUNDS, keepsAdmin }, act);
       if (result.kind === 'full') {
         throw new Refusal(
           'conflict',
-          `The organization ${org} has ${MEMBERS_MOST} members. Grant the role to an @domain.`,
+          `${fullWords(place, result.of, MEMBER_BOUNDS)} members, and may have no more. Grant the role to an @domain.`,
         );
       }
       if (result.kind === 'last_admin') {

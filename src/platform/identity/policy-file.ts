@@ -59,13 +59,17 @@ const GRANTS = {
 
 const identifier = v.pipe(v.string(), v.regex(IDENTIFIER, 'is not an identifier'));
 
-/** The members of a project, and of its apps. */
-const PROJECT = members({
-  ...GRANTS,
-  apps: v.exactOptional(
-    v.pipe(dictionary(identifier, members(GRANTS)), v.description('Grants for single apps, by their ID.')),
+const apps = v.exactOptional(
+  v.pipe(dictionary(identifier, members(GRANTS)), v.description('Grants for single apps, by their ID.')),
+);
+const projects = v.exactOptional(
+  v.pipe(
+    dictionary(identifier, members({ ...GRANTS, apps })),
+    v.description('Grants for single projects, by their ID. "*" has none.'),
   ),
-});
+);
+/** Roles of an organization, of its projects and of their apps. */
+const PLACES = { ...GRANTS, projects };
 
 /** Milliseconds that a build may take at most. */
 const MOST_BUILD_MS = 24 * 3_600_000;
@@ -93,10 +97,11 @@ const domain = v.pipe(
 
 /** The members of an organization by role and place, and its limits. */
 export const ORGANIZATION = members({
-  ...GRANTS,
-  projects: v.exactOptional(
-    v.pipe(dictionary(identifier, PROJECT), v.description('Grants for single projects, by their ID. "*" has none.')),
+  roles: v.exactOptional(
+    v.pipe(members(PLACES), v.description('Who may do what in the organization, in its projects and in their apps.')),
   ),
+  // As files had it before `roles`.
+  ...PLACES,
   adminsMayGrant: v.exactOptional(
     v.pipe(
       v.boolean('must be true or false'),

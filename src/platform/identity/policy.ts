@@ -6,12 +6,14 @@ import { parseDuration } from '../../base/durations.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import { parseSize } from '../../base/sizes.ts';
 import type { QuotaName } from '../../contract/quotas.ts';
-import { ROLES } from '../../contract/roles.ts';
 import { read } from '../shared/schema.ts';
 import type { MemberStore } from '../stores/members.ts';
-import { type Access, accessBy, type Grant, type Place, type Principal, type Role } from './access.ts';
+import { type Access, accessBy, type Grant, type Principal } from './access.ts';
 import { domainOf } from './address.ts';
-import { DEFAULT_CLAIMS_ISSUER, type ORGANIZATION, POLICY_FILE } from './policy-file.ts';
+import { type ORGANIZATION, POLICY_FILE } from './policy-file.ts';
+import { claimsGrantOf, grantsIn, type ListedGrant } from './policy-grants.ts';
+
+export type { ListedGrant } from './policy-grants.ts';
 
 export interface TrustedIssuer {
   readonly issuer: string;
@@ -65,11 +67,6 @@ export interface Policy {
 
 /** The quotas of an organization. One that is absent is the platform's own. */
 export type GivenQuotas = Readonly<Partial<Record<QuotaName, number>>>;
-
-/** A grant of the file. `who`: an address, `@domain`, or claims. */
-export interface ListedGrant extends Grant {
-  readonly who: string | Readonly<Record<string, string>>;
-}
 
 /** The policy without a `platform.json`: identities of the platform's own issuer may do everything in every organization. */
 export const LOCAL_POLICY: Policy = {
@@ -140,7 +137,7 @@ export function parsePolicy(json: unknown, secrets: SecretSources = NO_SECRETS):
   const byClaims = grants.flatMap((grant) => (typeof grant.who === 'string' ? [] : [claimsGrantOf(grant, grant.who)]));
   const foreign = byClaims.find(({ iss }) => !issuers.some(({ issuer }) => issuer === iss));
   if (foreign) {
-    throw new Error(`${pathOf(foreign)} names claims of ${foreign.iss}, which is not one of issuers`);
+    throw new Error(`${foreign.path} names claims of ${foreign.iss}, which is not one of issuers`);
   }
   const mayGrant = (org: string) => organizations[org]?.adminsMayGrant ?? organizations['*']?.adminsMayGrant ?? false;
   return {
@@ -214,42 +211,6 @@ function quotasIn({ quotas: { disk, ...numbers } = {} }: v.InferOutput<typeof OR
 /** Returns true if a pattern is the domain, or `*.` and a name above it, or `*`. */
 function covers(pattern: string, domain: string): boolean {
   return pattern === '*' || pattern === domain || (pattern.startsWith('*.') && domain.endsWith(pattern.slice(1)));
-}
-
-type Grantees = v.InferOutput<typeof ORGANIZATION>[Role];
-
-/** Returns the grants of an organization, of its projects, and of their apps. */
-function grantsIn(org: string, of: v.InferOutput<typeof ORGANIZATION>): readonly ListedGrant[] {
-  if (org === '*' && of.projects) throw new Error('organizations.*.projects is not possible: name the organization');
-  const at = (place: Place, roles: Readonly<{ [Each in Role]?: Grantees }>) =>
-    ROLES.flatMap((role) =>
-      [roles[role] ?? []]
-        .flat()
-        .map((who): ListedGrant => ({ ...place, role, who: typeof who === 'string' ? who.toLowerCase() : who })),
-    );
-  const projects = Object.entries(of.projects ?? {});
-  return [
-    ...at({ org }, of),
-    ...projects.flatMap(([project, { apps = {}, ...roles }]) => [
-      ...at({ org, project }, roles),
-      ...Object.entries(apps).flatMap(([appID, grants]) => at({ org, project, appID }, grants)),
-    ]),
-  ];
-}
-
-function claimsGrantOf(grant: Grant, { iss = DEFAULT_CLAIMS_ISSUER, ...claims }: Readonly<Record<string, string>>) {
-  const { org, project, appID, role } = grant;
-  return { org, project, appID, role, iss, claims };
-}
-
-/** Returns the path of a grant in the file. */
-function pathOf({ org, project, appID, role }: Grant): string {
-  const parts = [
-    org,
-    ...(project === undefined ? [] : ['projects', project]),
-    ...(appID === undefined ? [] : ['apps', appID]),
-  ];
-  return ['organizations', ...parts, role].join('.');
 }
 
 /** Returns what the file grants, and what admins have granted where the file allows that. */

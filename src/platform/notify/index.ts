@@ -12,13 +12,15 @@ import type { BlockList } from 'node:net';
 import type { Clock, Every, Random } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { NotifyEvent } from '../../contract/notify.ts';
+import type { Principal } from '../identity/access.ts';
 import type { Vault } from '../kvs/vault.ts';
 import { Refusal, rateLimited } from '../shared/refusal.ts';
-import type { Act } from '../stores/audit.ts';
+import type { Act, AuditStore } from '../stores/audit.ts';
 import type { Changes } from '../stores/changes.ts';
 import {
   type ClaimedDelivery,
   type DeliveryPage,
+  LETTERS_MOST,
   type NotifyStore,
   type StoredDelivery,
   type StoredTarget,
@@ -28,6 +30,7 @@ import type { Quota } from '../stores/quota.ts';
 import { targetSealName } from '../stores/rows/notify.ts';
 import type { ActivityStore, DeploymentStore } from '../stores/state.ts';
 import { type Addresses, AddressRefused, createAddresses } from './addresses.ts';
+import { checkAdditions, isCode } from './confirm.ts';
 import { bodyOf, letterOf, type Told } from './message.ts';
 import { type Sender, startSender } from './sender.ts';
 import { createWebhooks, type Outcome, REQUEST_MS } from './webhook.ts';
@@ -46,6 +49,9 @@ export interface NotifyOptions {
   readonly changes: Changes;
   readonly vault: Vault;
   readonly quota: Quota;
+  readonly audit: Pick<AuditStore, 'list'>;
+  /** Returns true if an identity provider vouches for the email addresses of its people. */
+  verifies(issuer: string): boolean;
   /** Undefined: no e-mail is sent. */
   readonly mail: MailSettings | undefined;
   /** Networks that webhooks may be in although they are not public. */
@@ -72,16 +78,27 @@ export interface Addition {
 
 export interface Notify extends AsyncDisposable {
   /** Adds a target. `secret`: what the messages to a webhook are signed with. It is shown this once. */
-  add(org: string, addition: Addition, act: Act): Promise<{ readonly target: StoredTarget; readonly secret?: string }>;
+  /** `by`: who adds it. Another email address than the own one that an identity provider has verified gets a letter to confirm it. */
+  add(
+    org: string,
+    addition: Addition,
+    act: Act,
+    by?: Principal,
+  ): Promise<{ readonly target: StoredTarget; readonly secret?: string }>;
+  /** Finds the email address that a letter asks to confirm. Undefined: the code is wrong, or its time is over. */
+  asked(target: string, code: string): Promise<StoredTarget | undefined>;
+  /** Confirms it. Undefined as above. */
+  confirm(target: string, code: string, act: Act): Promise<StoredTarget | undefined>;
   list(org: string): Promise<readonly StoredTarget[]>;
   remove(org: string, target: string, act: Act): Promise<void>;
-  /** Sends a message `test`. Returns its ID. */
+  /** Sends a message `test`, or the letter with the link again to an address that waits for it. Returns its ID. */
   test(org: string, target: string, act: Act): Promise<string>;
   deliveries(org: string, page: DeliveryPage): Promise<readonly StoredDelivery[]>;
   /** Sends a message again, with its ID. */
   redeliver(org: string, delivery: string, act: Act): Promise<void>;
 }
 
+const TARGET_ID = /^nt_[0-9a-f]{20}$/;
 const SECRET_BYTES = 32;
 const ID_BYTES = 10;
 
@@ -95,7 +112,12 @@ export function openNotify(options: NotifyOptions): Notify {
   const attempt = async (delivery: ClaimedDelivery, stop: AbortSignal): Promise<Outcome> => {
     const { id } = delivery;
     const address = addressOf(vault.open(targetSealName(delivery.target), delivery.sealed));
-    const told = await toldOf(delivery, options);
+    const told =
+      delivery.event === 'confirm' && 'code' in address
+        ? {
+            url: `${options.consoleUrl}/confirm?${new URLSearchParams({ target: delivery.target, code: address.code })}`,
+          }
+        : await toldOf(delivery, options);
     if ('url' in address) {
       const timestamp = Math.floor(options.clock.now() / 1_000);
       return webhooks.send(address, { id, timestamp, body: bodyOf(delivery, told) }, stop);
@@ -111,14 +133,24 @@ export function openNotify(options: NotifyOptions): Notify {
     const wait = await options.quota.take([{ name: `notify/${what}`, most: TRIED_A_MINUTE }]);
     if (wait > 0) throw rateLimited(`This was sent ${TRIED_A_MINUTE} times in a minute: wait ${wait} s.`, wait);
   };
+  const asked: Notify['asked'] = async (id, code) => {
+    const target = TARGET_ID.test(id) ? await store.find(id) : undefined;
+    if (!target || target.confirmedAt !== null || (target.confirmUntil ?? 0) <= options.clock.now()) return undefined;
+    const address = addressOf(vault.open(targetSealName(id), target.sealed));
+    return isCode(code, 'code' in address ? address.code : undefined) ? target : undefined;
+  };
   return {
-    async add(org, addition, act) {
+    async add(org, addition, act, by) {
       const { webhook, email, project = null, app = null, on } = addition;
+      const isOwn = by !== undefined && email?.toLowerCase() === by.email && options.verifies(by.issuer);
+      const waits = email !== undefined && !isOwn;
       if (email !== undefined && !mail) throw new Refusal('conflict', `${NO_MAIL}. An operator sets it: --smtp-url.`);
       if (webhook !== undefined) checkHost(addresses, webhook);
+      if (waits) await checkAdditions(options.audit, org, email, options.clock.now());
       const id = `nt_${randomBytes(ID_BYTES).toString('hex')}`;
       const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
-      const address = webhook === undefined ? { email } : { url: webhook, secret };
+      const code = randomBytes(SECRET_BYTES).toString('base64url');
+      const address = webhook === undefined ? { email, code } : { url: webhook, secret };
       const target = await store.add(
         {
           id,
@@ -131,6 +163,7 @@ export function openNotify(options: NotifyOptions): Notify {
           sealed: vault.seal(targetSealName(id), JSON.stringify(address)),
         },
         act,
+        waits,
       );
       if (target === 'no_app') throw new Refusal('app_not_found', `There is no app ${org}/${project}/${app}.`);
       if (target === 'full') {
@@ -139,7 +172,13 @@ export function openNotify(options: NotifyOptions): Notify {
           `The organization ${org} has ${TARGETS_MOST} targets, and may have no more. Remove one first.`,
         );
       }
+      if (waits) sender.look();
       return { target, ...(webhook !== undefined && { secret }) };
+    },
+    asked,
+    async confirm(target, code, act) {
+      const found = await asked(target, code);
+      return found && (await store.confirm(target, act)) ? found : undefined;
     },
     list: (org) => store.list(org),
     async remove(org, target, act) {
@@ -149,6 +188,13 @@ export function openNotify(options: NotifyOptions): Notify {
       await admit(target);
       const id = await store.test(org, target, act);
       if (id === undefined) throw noTarget(org);
+      if (id === 'no_letters') {
+        const remedy = 'Remove it, and add it again if somebody there wants that.';
+        throw new Refusal(
+          'conflict',
+          `The address had ${LETTERS_MOST} letters, and nobody has confirmed it. ${remedy}`,
+        );
+      }
       sender.look();
       return id;
     },
@@ -192,12 +238,12 @@ function checkHost(addresses: Addresses, url: string): void {
   }
 }
 
-type Address = { readonly url: string; readonly secret: string } | { readonly email: string };
+type Address = { readonly url: string; readonly secret: string } | { readonly email: string; readonly code: string };
 
 function addressOf(text: string): Address {
-  const { url, secret, email } = JSON.parse(text) as Record<string, unknown>;
+  const { url, secret, email, code } = JSON.parse(text) as Record<string, unknown>;
   if (typeof url === 'string' && typeof secret === 'string') return { url, secret };
-  return { email: String(email) };
+  return { email: String(email), code: String(code) };
 }
 
 /** Reads what is known of a message's deployment. */

@@ -77,6 +77,11 @@ function wordsOf({ event, appID }: Message): readonly [kind: string, sentence: s
       return appID === null
         ? ['quota', 'the organization uses at least 80 % of a quota.']
         : ['quota', 'a key-value table uses at least 80 % of its quota.'];
+    case 'confirm':
+      return [
+        'confirm this address',
+        'somebody wants this address to be told of what happens there. Open the link to agree, within 24 hours. Without that, no further letter comes.',
+      ];
     case 'test':
       return ['test', 'this is a test. Notifications arrive here.'];
     default:

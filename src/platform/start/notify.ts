@@ -1,4 +1,5 @@
 import { inBackground } from '../../base/background.ts';
+import type { Policy } from '../identity/policy.ts';
 import { DEFAULT_QUOTAS } from '../kvs/tables.ts';
 import { createVault } from '../kvs/vault.ts';
 import type { Quotas } from '../metering/quotas.ts';
@@ -14,7 +15,7 @@ import type { PlatformUrls } from './urls.ts';
 export async function openNotifyRoom(
   settings: Settings,
   { consoleUrl }: PlatformUrls,
-  quotas: Quotas,
+  { quotas, policy }: { readonly quotas: Quotas; readonly policy: Pick<Policy, 'issuers'> },
   stack: AsyncDisposableStack,
 ): Promise<Notify> {
   const { stores, mail, notifyAllow, notifyDelays: delays, kvsQuotas, clock, log } = settings;
@@ -37,6 +38,9 @@ export async function openNotifyRoom(
       changes,
       vault: createVault(stores.keyring),
       quota: stores.quota,
+      audit: stores.audit,
+      // Other templates make an address that nobody has a mailbox of.
+      verifies: (name) => policy.issuers.some(({ issuer, email }) => issuer === name && email === '{email}'),
       mail,
       allowed: networksOf(notifyAllow, 'notify-allow'),
       consoleUrl,

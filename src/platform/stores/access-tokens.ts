@@ -1,4 +1,5 @@
 import type { Act } from './audit.ts';
+import type { FullPlace, PlaceBounds } from './places.ts';
 
 /**
  * The port for access tokens: secrets of machines that have no identity provider. The store knows hashes of them alone. A token
@@ -9,10 +10,10 @@ import type { Act } from './audit.ts';
  */
 export interface AccessTokenStore {
   /**
-   * Stores a token, and returns it. `too_many`: its organization has `most` tokens. `name_taken`: the organization has one of this name. First
-   * removes those of the organization that ended long ago.
+   * Stores a token, and returns it, or what has as many tokens as `bounds` allow. `name_taken`: its place has one of this name. First removes
+   * those of the organization that ended long ago.
    */
-  create(token: NewAccessToken, most: number, act: Act): Promise<StoredAccessToken | 'too_many' | 'name_taken'>;
+  create(token: NewAccessToken, bounds: PlaceBounds, act: Act): Promise<StoredAccessToken | FullPlace | 'name_taken'>;
   /** Finds a token that has not ended, by the SHA-256 of its text, hex. */
   find(hash: string): Promise<StoredAccessToken | undefined>;
   /** Lists the tokens of an organization by name, also those that have ended. Their number is bounded by `create`. */

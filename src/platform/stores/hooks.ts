@@ -19,14 +19,17 @@ export interface HookStore {
   remove(key: AppKey, hook: string, act: Act): Promise<boolean>;
   find(hook: string): Promise<StoredHook | undefined>;
   /**
-   * Stores a push. It is due now. Those of the hook that wait for checks are dropped, because it is newer. `known`: the hook has had a push
-   * of this digest, and nothing was changed.
+   * Stores a push. It is due now. Those of the hook that are not deployed yet are dropped, because it is newer. One whose step is being done
+   * is dropped if it still is not deployed after that step. `known`: the hook has had a push of this digest, and nothing was changed.
    */
   push(push: NewPush): Promise<{ readonly kind: 'new' | 'known'; readonly push: StoredPush }>;
   /** Lists the pushes of an app, the newest first. */
   pushes(key: AppKey, limit: number): Promise<readonly StoredPush[]>;
-  /** Claims the push that is due the longest: the one named, or any. Undefined if none is due. */
-  claim(push?: string): Promise<ClaimedPush | undefined>;
+  /**
+   * Claims the push that is due the longest: the one named, or any of other organizations than `without`. Not one while an older one of its
+   * hook is claimed, so that the newest is deployed last. Undefined if none is due.
+   */
+  claim(wanted?: { readonly push?: string; readonly without?: readonly string[] }): Promise<ClaimedPush | undefined>;
   /** Records what was done. False if the claim has ended, and nothing was changed. */
   settle(claim: Pick<ClaimedPush, 'id' | 'fence'>, step: PushStep): Promise<boolean>;
   /** Removes pushes that are done and older than `ageMs`. At most `limit`. Returns their number. */
@@ -75,6 +78,7 @@ export interface StoredPush extends Omit<NewPush, 'state'> {
 }
 
 export interface ClaimedPush extends StoredPush {
+  readonly org: string;
   readonly fence: number;
   /** Attempts in this state that failed. */
   readonly failures: number;

@@ -1,5 +1,6 @@
 import type { Role } from '../../contract/roles.ts';
 import type { Act } from './audit.ts';
+import type { FullPlace, PlaceBounds } from './places.ts';
 import type { Within } from './state.ts';
 
 /**
@@ -45,8 +46,7 @@ export interface StoredMember extends MemberKey {
 export interface MemberUpdate extends MemberKey {
   /** Null takes the role away. */
   readonly role: Role | null;
-  /** The most members of the organization and its parts. */
-  readonly most: number;
+  readonly bounds: PlaceBounds;
   /** True if the organization must keep an admin of the organization itself, if it has one here. */
   readonly keepsAdmin: boolean;
 }
@@ -54,6 +54,6 @@ export interface MemberUpdate extends MemberKey {
 export type MemberUpdated =
   /** `before`: the role until then. Undefined: none at this place. */
   | { readonly kind: 'done'; readonly before: Role | undefined }
-  | { readonly kind: 'full' }
+  | { readonly kind: 'full'; readonly of: FullPlace }
   /** Nobody else is an admin of the organization. */
   | { readonly kind: 'last_admin' };

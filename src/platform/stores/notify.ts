@@ -12,19 +12,28 @@ import type { Act } from './audit.ts';
  * cannot be read or written; then nothing was changed.
  */
 export interface NotifyStore {
-  /** Adds a target. `full`: the organization has `TARGETS_MOST`. `no_app`: there is no app of the name. */
-  add(target: NewTarget, act: Act): Promise<StoredTarget | 'full' | 'no_app'>;
+  /**
+   * Adds a target. `full`: the organization has `TARGETS_MOST`. `no_app`: there is no app of the name. `waits`: an email address gets a
+   * message `confirm`, and is told of nothing until it is confirmed, within `CONFIRM_MS`.
+   */
+  add(target: NewTarget, act: Act, waits?: boolean): Promise<StoredTarget | 'full' | 'no_app'>;
+  find(target: string): Promise<StoredTarget | undefined>;
+  /** Confirms an email address. Once, and before its time is over: else false. */
+  confirm(target: string, act: Act): Promise<boolean>;
   /** Lists the targets of an organization, the oldest first. */
   list(org: string): Promise<readonly StoredTarget[]>;
   /** Removes a target with its messages. False if the organization has none of this ID. */
   remove(org: string, target: string, act: Act): Promise<boolean>;
-  /** Adds a message `test` for one target. Returns its ID. Undefined if the organization has no such target. */
-  test(org: string, target: string, act: Act): Promise<string | undefined>;
+  /**
+   * Adds a message `test` for one target, or `confirm` if it waits for that: then its time begins again. Returns the ID of the message.
+   * `no_letters`: the target had `LETTERS_MOST` of these. Undefined if the organization has no such target.
+   */
+  test(org: string, target: string, act: Act): Promise<string | 'no_letters' | undefined>;
   /** Adds a message for each target that wants it, unless it has one of the same `key`. Returns their number. */
   raise(message: RaisedMessage): Promise<number>;
   /** Lists the messages of an organization, the newest first. */
   deliveries(org: string, page: DeliveryPage): Promise<readonly StoredDelivery[]>;
-  /** Makes a message due now, with all its attempts before it. False if the organization has none of this ID. */
+  /** Makes a message due now, with all its attempts before it. False if the organization has none of this ID. Not one of `confirm`. */
   redeliver(org: string, delivery: string, act: Act): Promise<boolean>;
   /**
    * Claims the message that is due the longest. Counts an attempt. `without`: targets and organizations whose messages stay. Undefined
@@ -39,6 +48,10 @@ export interface NotifyStore {
   prune(bounds: { readonly most: number; readonly ageMs: number; readonly limit: number }): Promise<number>;
 }
 
+/** Milliseconds in which somebody at an email address can confirm it. */
+export const CONFIRM_MS = 86_400_000;
+/** Messages `confirm` to a target. */
+export const LETTERS_MOST = 3;
 /** Targets of an organization. */
 export const TARGETS_MOST = 20;
 /** Milliseconds of a claim. It is longer than any attempt. */
@@ -62,6 +75,9 @@ export interface NewTarget {
 export interface StoredTarget extends NewTarget {
   readonly createdAt: number;
   readonly createdBy: string | null;
+  /** Null: somebody at the address has to confirm it, until `confirmUntil`. */
+  readonly confirmedAt: number | null;
+  readonly confirmUntil: number | null;
 }
 
 export interface RaisedMessage {
@@ -79,7 +95,7 @@ export interface RaisedMessage {
 export interface Message {
   /** The ID that receivers get with each attempt. */
   readonly id: string;
-  readonly event: NotifyEvent | 'test';
+  readonly event: NotifyEvent | 'test' | 'confirm';
   readonly org: string;
   readonly project: string | null;
   readonly appID: string | null;

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { countsWith } from '../../../src/contract/usage.ts';
+import { MEMBER_BOUNDS } from '../../../src/platform/identity/members.ts';
 import { BlobRows } from '../../../src/platform/stores/cluster/blobs/rows.ts';
 import { type Database, openDatabase } from '../../../src/platform/stores/cluster/database/database.ts';
 import { dropAll, sizesOf } from '../../../src/platform/stores/cluster/kvs/kvs.ts';
@@ -113,7 +114,7 @@ function mostRead(steps: readonly Step[]): number {
 async function callAll({ state, jobs, references, tables, roles, members }: ClusterHandle): Promise<void> {
   await members.of(['member-1@a.b', '@a.b']);
   await members.list('org-1', { limit: 9 });
-  const member = { org: 'org-1', who: 'new@a.b', most: 1_000, keepsAdmin: true } as const;
+  const member = { org: 'org-1', who: 'new@a.b', bounds: MEMBER_BOUNDS, keepsAdmin: true } as const;
   for (const role of ['admin', null] as const)
     await members.set({ ...member, role }, { by: null, via: 'platform', from: null });
   const once = { scope: 's', key: 'new', requestHash: 'h', status: 202, answer: () => '{}' };

@@ -7,27 +7,63 @@ const GITHUB = 'https://token.actions.githubusercontent.com';
 const OTHER = 'https://id.example';
 const CLAIMS = { repository_id: '123', environment: 'production', ref: 'refs/heads/main' };
 
+const ISSUERS = [
+  { issuer: GITHUB, email: '{repository}@github.actions' },
+  { issuer: OTHER, emailsVerified: true },
+];
+const WEB = {
+  deployer: ['ana@acme.example', CLAIMS],
+  viewer: '@guests.example',
+  apps: { shop: { admin: 'sue@acme.example', viewer: { iss: OTHER, team: 'audit' } } },
+};
+const API = { apps: { pay: { deployer: 'ana@acme.example' } } };
+const ADMIN = { admin: 'root@acme.example' };
+const ANA = { deployer: 'ana@acme.example' };
+const AUDIT = { viewer: 'audit@acme.example' };
+
 const policy = parsePolicy({
-  issuers: [
-    { issuer: GITHUB, email: '{repository}@github.actions' },
-    { issuer: OTHER, emailsVerified: true },
-  ],
+  issuers: ISSUERS,
   organizations: {
-    acme: {
-      admin: 'root@acme.example',
-      projects: {
-        web: {
-          deployer: ['ana@acme.example', CLAIMS],
-          viewer: '@guests.example',
-          apps: { shop: { admin: 'sue@acme.example', viewer: { iss: OTHER, team: 'audit' } } },
-        },
-        api: { apps: { pay: { deployer: 'ana@acme.example' } } },
-      },
-    },
-    blue: { deployer: 'ana@acme.example' },
-    '*': { viewer: 'audit@acme.example' },
+    acme: { roles: { ...ADMIN, projects: { web: WEB, api: API } } },
+    blue: { roles: ANA },
+    '*': { roles: AUDIT },
   },
 });
+
+test.each<[string, Record<string, unknown>]>([
+  ['beside roles, as before', { ...ADMIN, projects: { web: WEB, api: API } }],
+  ['partly in roles', { roles: { ...ADMIN, projects: { api: API } }, projects: { web: WEB } }],
+])('a file that grants %s grants the same', (_, acme) => {
+  const other = parsePolicy({ issuers: ISSUERS, organizations: { acme, blue: ANA, '*': AUDIT } });
+  const sorted = (list: readonly object[]) =>
+    list.map((each) => JSON.stringify({ ...each, path: undefined })).toSorted();
+  for (const org of ['acme', 'blue']) expect(sorted(other.membersOf(org))).toEqual(sorted(policy.membersOf(org)));
+});
+
+const TWICE = { roles: { projects: { web: WEB } }, projects: { web: { ...ANA, apps: {} } } };
+test.each<[Record<string, unknown>, string]>([
+  [
+    { acme: { roles: ADMIN, ...ANA } },
+    'organizations.acme.roles and organizations.acme both grant roles in the organization acme: move those of organizations.acme there',
+  ],
+  [
+    { acme: TWICE },
+    'organizations.acme.roles.projects.web and organizations.acme.projects.web both grant roles in the project acme/web: move those of organizations.acme.projects.web there',
+  ],
+  [
+    { '*': { roles: { projects: { web: WEB } } } },
+    'organizations.*.roles.projects is not possible: name the organization',
+  ],
+  [{ '*': { projects: { web: WEB } } }, 'organizations.*.projects is not possible: name the organization'],
+  [{ acme: { roles: { owner: 'a@b.example' } } }, 'organizations.acme.roles.owner is not a known field'],
+  [
+    { acme: { roles: { projects: { web: { viewer: { iss: 'https://x.example', a: 'b' } } } } } },
+    'organizations.acme.roles.projects.web.viewer names claims of https://x.example, which is not one of issuers',
+  ],
+])('the faulty roles %j are named by their path', (organizations, message) => {
+  expect(() => parsePolicy({ issuers: ISSUERS, organizations })).toThrow(message);
+});
+
 const access = accessOf(policy);
 const who = (email: string, more: Partial<Principal> = {}): Principal => ({ email, issuer: OTHER, ...more });
 const at = (path: string) => {

@@ -62,7 +62,8 @@ test('a letter has the facts as plain text; what a build wrote is neither a head
   const stores = place.attach();
   const mail = { url: `smtp://127.0.0.1:${server.port}`, from: FROM };
   await using notify = await openTestNotify(stores, place.clock, { mail });
-  const { target, secret } = await notify.add('acme', { email: 'team@example.com', on: ['failed'] }, ACT);
+  const own = { email: 'team@example.com', issuer: 'https://id.example.com' };
+  const { target, secret } = await notify.add('acme', { email: 'team@example.com', on: ['failed'] }, ACT, own);
   expect(target).toMatchObject({ kind: 'email', shown: 'team@example.com' });
   expect(secret).toBeUndefined();
   await createApp(stores);
@@ -113,4 +114,84 @@ test('a server with TLS whose certificate nobody vouches for gets no letter', as
   const sent = await createMailer(`smtps://127.0.0.1:${server.port}`, FROM)(letter);
   expect(sent.problem).toMatch(/did not take it/);
   expect(server.letters).toEqual([]);
+});
+
+test('an address that is not the own one gets a letter with a link that counts once, and is told of nothing before', async () => {
+  await using server = await mailServer();
+  await using place = storePlace();
+  const stores = place.attach();
+  const mail = { url: `smtp://127.0.0.1:${server.port}`, from: FROM };
+  const verifies = (issuer: string) => issuer === 'https://id.example.com';
+  await using notify = await openTestNotify(stores, place.clock, { mail, verifies });
+  const add = (email: string, by?: { email: string; issuer: string }) =>
+    notify.add('acme', { email, on: ['failed'] }, ACT, by);
+  await createApp(stores);
+  const fail = async () => {
+    const { deployID } = await queue(stores);
+    const facts = {
+      stage: 'build',
+      code: 'build_failed',
+      exitCode: 2,
+      signal: null,
+      log: [],
+      diagnostics: [],
+    } as const;
+    await failBuild(stores.jobs, deployID, { ...facts, message: 'no' });
+    return deployID;
+  };
+  // Neither an issuer that vouches for nothing nor another address is the own one.
+  for (const by of [
+    { email: 'team@example.com', issuer: 'local' },
+    { email: 'ana@example.com', issuer: 'https://id.example.com' },
+  ]) {
+    const { target } = await add('team@example.com', by);
+    expect(target.confirmedAt).toBeNull();
+    await notify.remove('acme', target.id, ACT);
+  }
+  const { target } = await add('Team@example.com');
+  await untilNewest(notify, ({ event, state }) => event === 'confirm' && state === 'delivered');
+  const letter = server.letters.at(-1);
+  const text = letter?.text.replace(/=\r\n/g, '').replace(/=3D/g, '=') ?? '';
+  expect(letter?.to).toEqual(['Team@example.com']);
+  expect(text).toMatch(/^Subject: \[Slipway\] acme: confirm this address/m);
+  const link = new URL(/https:\S+\/console\/confirm\?\S+/.exec(text)?.[0] ?? '');
+  const code = link.searchParams.get('code') ?? '';
+  expect(link.searchParams.get('target')).toBe(target.id);
+  await fail();
+  expect((await notify.deliveries('acme', { limit: 9 })).map(({ event }) => event)).toEqual(['confirm']);
+  const [confirmation] = await notify.deliveries('acme', { limit: 1 });
+  await expect(notify.redeliver('acme', confirmation?.id ?? '', ACT)).rejects.toMatchObject({ code: 'not_found' });
+  for (const wrong of ['', code.slice(1), `${code}x`, 'undefined']) {
+    expect(await notify.confirm(target.id, wrong, ACT)).toBeUndefined();
+  }
+  place.clock.advance(86_400_000);
+  expect(await notify.asked(target.id, code)).toBeUndefined();
+  await notify.test('acme', target.id, ACT);
+  await untilNewest(notify, ({ event, state }) => event === 'confirm' && state === 'delivered');
+  expect(await notify.asked(target.id, code)).toMatchObject({ shown: 'Team@example.com' });
+  await notify.test('acme', target.id, ACT);
+  await expect(notify.test('acme', target.id, ACT)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await notify.confirm(target.id, code, ACT)).toMatchObject({ id: target.id });
+  expect(await notify.confirm(target.id, code, ACT)).toBeUndefined();
+  const deployID = await fail();
+  await untilNewest(notify, (newest) => newest.deployID === deployID && newest.state === 'delivered');
+  expect(server.letters.at(-1)?.text).toContain('deployment failed');
+  await notify.remove('acme', target.id, ACT);
+});
+
+test('an organization adds the same address three times a day at most, and so cannot send letters to strangers without end', async () => {
+  await using server = await mailServer();
+  await using place = storePlace();
+  const mail = { url: `smtp://127.0.0.1:${server.port}`, from: FROM };
+  await using notify = await openTestNotify(place.attach(), place.clock, { mail });
+  const add = (email: string) => notify.add('acme', { email, on: ['failed'] }, ACT);
+  for (let count = 0; count < 3; count += 1)
+    await notify.remove('acme', (await add('victim@example.com')).target.id, ACT);
+  await expect(add('Victim@example.com')).rejects.toMatchObject({ code: 'rate_limited' });
+  for (let count = 3; count < 50; count += 1)
+    await notify.remove('acme', (await add(`v${count}@example.com`)).target.id, ACT);
+  await expect(add('other@example.com')).rejects.toMatchObject({ code: 'rate_limited' });
+  await notify.add('beta', { email: 'victim@example.com', on: ['failed'] }, ACT);
+  place.clock.advance(86_400_001);
+  await add('victim@example.com');
 });

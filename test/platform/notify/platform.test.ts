@@ -182,7 +182,7 @@ test('the command adds, lists, tests, shows and removes', async () => {
     out: expect.stringMatching(/Added nt_\w+\. Its secret, shown this once:\nwhsec_/),
   });
   const id = /nt_\w+/.exec(added.out)?.[0] ?? '';
-  expect((await run('list')).out).toBe(`${id}\t${to.origin}/…\tall apps\tfailed,live\n`);
+  expect((await run('list')).out).toBe(`${id}\t${to.origin}/…\tall apps\tfailed,live\tdev@acme.example\n`);
   const tested = await run('test', id);
   expect(tested.out).toMatch(/Sent msg_\w+\.\nSee what becomes of it: slipway notify deliveries nt_/);
   await expect

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
 import { type AccessTokenStore, ENDED_KEPT_MS, USED_STEP_MS } from '../access-tokens.ts';
 import { accessTokenOf, ofToken } from '../rows/access-tokens.ts';
-import { numberOf } from '../rows/columns.ts';
+import { fullPlace, placeCounts } from '../rows/places.ts';
 import { createRecorder } from './audit.ts';
 import type { Commands } from './commands.ts';
 
@@ -14,25 +14,29 @@ export function createLocalAccessTokens(
 ): AccessTokenStore {
   const record = createRecorder(database, clock);
   const removeEnded = database.prepare('DELETE FROM access_tokens WHERE org = ? AND ends_at <= ?');
-  const count = database.prepare('SELECT count(*) AS tokens FROM access_tokens WHERE org = ?');
-  const named = database.prepare('SELECT 1 FROM access_tokens WHERE org = ? AND name = ?');
+  const count = database.prepare(`SELECT ${placeCounts('?', '?')} FROM access_tokens WHERE org = ?`);
+  const named = database.prepare(
+    'SELECT 1 FROM access_tokens WHERE org = ? AND project IS ? AND app_id IS ? AND name = ?',
+  );
   const insert = database.prepare(`INSERT INTO access_tokens
     (id, hash, org, project, app_id, name, role, maker, made_by, created_at, ends_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`);
   const byHash = database.prepare('SELECT * FROM access_tokens WHERE hash = ? AND ends_at > ?');
-  const byOrg = database.prepare('SELECT * FROM access_tokens WHERE org = ? ORDER BY name');
+  const byOrg = database.prepare('SELECT * FROM access_tokens WHERE org = ? ORDER BY name, project, app_id');
   const remove = database.prepare('DELETE FROM access_tokens WHERE org = ? AND id = ? RETURNING *');
   const setUsed = database.prepare(
     'UPDATE access_tokens SET used_at = ? WHERE id = ? AND (used_at IS NULL OR used_at <= ?)',
   );
 
   return {
-    create: ({ id, hash, org, project, appID, name, role, maker, madeBy, lifetimeMs }, most, act) =>
+    create: ({ id, hash, org, project, appID, name, role, maker, madeBy, lifetimeMs }, bounds, act) =>
       commands.write(() => {
         const now = clock.now();
         removeEnded.run(org, now - ENDED_KEPT_MS);
-        if (numberOf(count.get(org) ?? {}, 'tokens') >= most) return 'too_many';
-        if (named.get(org, name)) return 'name_taken';
+        const of = [project ?? '', project ?? '', appID ?? ''];
+        const full = fullPlace(count.get(...of, org) ?? {}, { project, appID }, bounds);
+        if (full) return full;
+        if (named.get(org, project, appID, name)) return 'name_taken';
         const values = [id, hash, org, project, appID, name, role, maker, madeBy, now, now + lifetimeMs];
         const made = accessTokenOf(insert.get(...values) ?? {});
         record(act, [ofToken(made, 'token.create')]);

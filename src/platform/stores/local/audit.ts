@@ -33,10 +33,17 @@ export function createRecorder(database: DatabaseSync, clock: Pick<Clock, 'now'>
 
 export function createLocalAudit(database: DatabaseSync, commands: Commands, clock: Pick<Clock, 'now'>): AuditStore {
   const record = createRecorder(database, clock);
-  const looks = (condition: string) =>
-    database.prepare(`SELECT * FROM audit WHERE org = ? AND n > ? AND n < ? ${condition} ORDER BY n DESC LIMIT ?`);
-  const newest = looks('');
-  const by = { app_id: looks('AND app_id = ?'), who: looks('AND who = ?'), action: looks('AND action = ?') };
+  // Without its name, the engine takes the primary key, and reads all rows to find a rare one.
+  const looks = (index: string, condition: string) =>
+    database.prepare(
+      `SELECT * FROM audit ${index} WHERE org = ? AND n > ? AND n < ? ${condition} ORDER BY n DESC LIMIT ?`,
+    );
+  const newest = looks('', '');
+  const by = {
+    app_id: looks('INDEXED BY audit_by_app', 'AND app_id = ?'),
+    who: looks('INDEXED BY audit_by_who', 'AND who = ?'),
+    action: looks('INDEXED BY audit_by_action', 'AND action = ?'),
+  };
   const from = database.prepare('SELECT n FROM audit WHERE org = ? AND at >= ? ORDER BY at, n LIMIT 1');
   const after = database.prepare('SELECT * FROM audit WHERE org = ? AND n > ? ORDER BY n LIMIT ?');
   const head = database.prepare('SELECT * FROM audit_heads WHERE org = ?');

@@ -7,7 +7,8 @@ import { claimedPushOf, hookOf, pushOf } from '../rows/hooks.ts';
 import { createRecorder } from './audit.ts';
 import type { Commands } from './commands.ts';
 
-const NEWER = "state = 'dropped', due_at = NULL, problem = 'a newer push came'";
+const NEWER = "'a newer push came'";
+const NOT_DEPLOYED = "('checks', 'deploy')";
 
 /** Keeps webhooks of forges in the migrated `platform.db`. */
 export function createLocalHooks(database: DatabaseSync, commands: Commands, clock: Pick<Clock, 'now'>): HookStore {
@@ -26,14 +27,22 @@ export function createLocalHooks(database: DatabaseSync, commands: Commands, clo
   const add =
     database.prepare(`INSERT INTO hook_pushes (id, hook, digest, branch, commit_sha, state, received_at, due_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`);
-  const drop = database.prepare(`UPDATE hook_pushes SET ${NEWER}, fence = fence + 1
-    WHERE hook = ? AND state = 'checks' AND id <> ?`);
+  const drop =
+    database.prepare(`UPDATE hook_pushes SET state = 'dropped', due_at = NULL, problem = ${NEWER}, fence = fence + 1
+    WHERE hook = ? AND state IN ${NOT_DEPLOYED} AND id <> ? AND coalesce(claimed_until, 0) <= ?`);
   const pushes = database.prepare(`SELECT p.* FROM hook_pushes p JOIN hooks h ON h.id = p.hook
     WHERE h.org = ? AND h.project = ? AND h.app_id = ? ORDER BY p.seq DESC LIMIT ?`);
-  const take = database.prepare(`UPDATE hook_pushes SET due_at = ?, fence = fence + 1 WHERE id =
-    (SELECT id FROM hook_pushes WHERE due_at <= ? AND id = coalesce(?, id) ORDER BY due_at, seq LIMIT 1) RETURNING *`);
-  const settle = database.prepare(`UPDATE hook_pushes SET state = ?, deploy_id = coalesce(?, deploy_id),
+  const take = database.prepare(`UPDATE hook_pushes SET due_at = ?, claimed_until = ?, fence = fence + 1 WHERE id =
+    (SELECT p.id FROM hook_pushes p JOIN hooks h ON h.id = p.hook WHERE p.due_at <= ? AND p.id = coalesce(?, p.id)
+      AND h.org NOT IN (SELECT value FROM json_each(?)) AND NOT EXISTS (SELECT 1 FROM hook_pushes o WHERE o.hook = p.hook
+        AND o.seq < p.seq AND o.state IN ${NOT_DEPLOYED} AND o.claimed_until > ?) ORDER BY p.due_at, p.seq LIMIT 1)
+    RETURNING *, (SELECT org FROM hooks WHERE id = hook) AS org`);
+  const settle =
+    database.prepare(`UPDATE hook_pushes SET state = ?, deploy_id = coalesce(?, deploy_id), claimed_until = NULL,
     reported = coalesce(?, reported), problem = ?, failures = ?, due_at = ? WHERE id = ? AND fence = ?`);
+  const dropOlder = database.prepare(`UPDATE hook_pushes SET state = 'dropped', due_at = NULL, problem = ${NEWER}
+    WHERE id = ? AND state IN ${NOT_DEPLOYED} AND EXISTS (SELECT 1 FROM hook_pushes o WHERE o.hook = hook_pushes.hook
+      AND o.seq > hook_pushes.seq)`);
   const old = database.prepare(`DELETE FROM hook_pushes WHERE seq IN
     (SELECT seq FROM hook_pushes WHERE due_at IS NULL AND received_at <= ? LIMIT ?)`);
 
@@ -62,19 +71,22 @@ export function createLocalHooks(database: DatabaseSync, commands: Commands, clo
         if (before) return { kind: 'known', push: pushOf(before) };
         const now = clock.now();
         const push = pushOf(add.get(id, hook, digest, branch, commit, state, now, now) ?? {});
-        drop.run(hook, id);
+        drop.run(hook, id, now);
         return { kind: 'new', push };
       }),
     pushes: ({ org, project, appID }, limit) => commands.read(() => pushes.all(org, project, appID, limit).map(pushOf)),
-    claim: (push) => {
+    claim: ({ push = null, without = [] } = {}) => {
       const now = clock.now();
-      return commands.first(take, [now + PUSH_CLAIM_MS, now, push ?? null], claimedPushOf);
+      const end = now + PUSH_CLAIM_MS;
+      return commands.first(take, [end, end, now, push, JSON.stringify(without), now], claimedPushOf);
     },
     settle: ({ id, fence }, { state, deployID, reported, problem, failures = 0, againMs }) =>
-      commands.read(() => {
+      commands.write(() => {
         const due = againMs === undefined ? null : clock.now() + againMs;
         const values = [state, deployID ?? null, reported ?? null, problem ?? null, failures, due];
-        return settle.run(...values, id, fence).changes === 1;
+        const isSettled = settle.run(...values, id, fence).changes === 1;
+        if (isSettled) dropOlder.run(id);
+        return isSettled;
       }),
     prune: ({ ageMs, limit }) => commands.read(() => Number(old.run(clock.now() - ageMs, limit).changes)),
   };

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
 import type { MemberStore, MemberUpdated } from '../members.ts';
 import { memberOf, memberRoleOf, memberSet, memberValues } from '../rows/members.ts';
+import { fullPlace, placeCounts } from '../rows/places.ts';
 import { createRecorder } from './audit.ts';
 import { createCommands } from './commands.ts';
 import { isWithin, withinParts } from './within.ts';
@@ -19,7 +20,7 @@ export function createLocalMembers(database: DatabaseSync, clock: Pick<Clock, 'n
     database.prepare(`SELECT * FROM members WHERE org = ? AND (project, app_id, who) > (?, ?, ?) AND ${isWithin('members')}
     ORDER BY project, app_id, who LIMIT ?`);
   const find = database.prepare(`SELECT role FROM members WHERE ${IS_MEMBER}`);
-  const count = database.prepare('SELECT count(*) AS n FROM (SELECT 1 FROM members WHERE org = ? LIMIT ?)');
+  const count = database.prepare(`SELECT ${placeCounts('?', '?')} FROM members WHERE org = ?`);
   const otherAdmin = database.prepare(
     `SELECT 1 FROM members WHERE org = ? AND project = '' AND app_id = '' AND role = 'admin' AND who <> ? LIMIT 1`,
   );
@@ -35,7 +36,7 @@ export function createLocalMembers(database: DatabaseSync, clock: Pick<Clock, 'n
           .all(withinParts(within), org, after?.project ?? '', after?.appID ?? '', after?.who ?? '', limit)
           .map(memberOf),
       ),
-    set: ({ role, most, keepsAdmin, ...member }, act) =>
+    set: ({ role, bounds, keepsAdmin, ...member }, act) =>
       commands.write((): MemberUpdated => {
         const key = memberValues(member);
         const row = find.get(...key);
@@ -43,8 +44,11 @@ export function createLocalMembers(database: DatabaseSync, clock: Pick<Clock, 'n
         if (before === (role ?? undefined)) return { kind: 'done', before };
         const isAdmin = member.project === undefined && before === 'admin';
         if (isAdmin && keepsAdmin && !otherAdmin.get(member.org, member.who)) return { kind: 'last_admin' };
+        const [, project, appID] = key;
+        const counts = row || role === null ? undefined : count.get(project, project, appID, member.org);
+        const full = counts && fullPlace(counts, member, bounds);
+        if (full) return { kind: 'full', of: full };
         if (role === null) remove.run(...key);
-        else if (!row && Number(count.get(member.org, most)?.n) >= most) return { kind: 'full' };
         else put.run(...key, role, act.by, clock.now());
         record(act, [memberSet(member, before, role)]);
         return { kind: 'done', before };

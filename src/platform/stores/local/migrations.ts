@@ -573,4 +573,37 @@ export const MIGRATIONS: readonly string[] = [
     is_done INTEGER NOT NULL DEFAULT 0
   ) STRICT, WITHOUT ROWID;
   `,
+  // Names of access tokens are those of a place. An email address is told of nothing until somebody there has confirmed it; those of before
+  // count as confirmed. A push whose step is being done keeps newer ones of its hook waiting.
+  `
+  CREATE TABLE access_tokens_by_place (
+    id TEXT PRIMARY KEY,
+    hash TEXT NOT NULL UNIQUE,
+    org TEXT NOT NULL,
+    project TEXT,
+    app_id TEXT,
+    name TEXT NOT NULL,
+    role TEXT NOT NULL,
+    maker TEXT NOT NULL,
+    made_by TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL,
+    used_at INTEGER
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO access_tokens_by_place SELECT * FROM access_tokens;
+  DROP TABLE access_tokens;
+  ALTER TABLE access_tokens_by_place RENAME TO access_tokens;
+  CREATE UNIQUE INDEX access_tokens_named ON access_tokens (org, coalesce(project, ''), coalesce(app_id, ''), name);
+  ALTER TABLE notify_targets ADD COLUMN confirmed_at INTEGER;
+  ALTER TABLE notify_targets ADD COLUMN confirm_until INTEGER;
+  ALTER TABLE notify_targets ADD COLUMN letters INTEGER NOT NULL DEFAULT 0;
+  UPDATE notify_targets SET confirmed_at = created_at;
+  CREATE TRIGGER notify_unconfirmed AFTER INSERT ON notify_deliveries WHEN new.event <> 'confirm' AND EXISTS
+    (SELECT 1 FROM notify_targets WHERE id = new.target AND kind = 'email' AND confirmed_at IS NULL) BEGIN
+    DELETE FROM notify_deliveries WHERE id = new.id;
+  END;
+  ALTER TABLE hook_pushes ADD COLUMN claimed_until INTEGER;
+  CREATE INDEX hook_pushes_by_hook ON hook_pushes (hook, seq);
+  CREATE INDEX hooks_by_adder ON hooks (org, created_by);
+  `,
 ];

@@ -1,13 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
-import { CLAIM_MS, type NotifyStore, TARGETS_MOST } from '../notify.ts';
+import { CLAIM_MS, CONFIRM_MS, LETTERS_MOST, type NotifyStore, TARGETS_MOST } from '../notify.ts';
 import { numberOf, textOf } from '../rows/columns.ts';
-import { claimedOf, DELIVERY_COLUMNS, deliveryOf, eventsText, ofTarget, targetOf } from '../rows/notify.ts';
+import {
+  claimedOf,
+  DELIVERY_COLUMNS,
+  deliveryOf,
+  eventsText,
+  isUnconfirmed,
+  ofTarget,
+  targetOf,
+} from '../rows/notify.ts';
 import { createRecorder } from './audit.ts';
 import type { Commands } from './commands.ts';
 
 const JOINED = 'notify_deliveries d JOIN notify_targets t ON t.id = d.target';
+
+function newMessageId(): string {
+  return `msg_${randomBytes(16).toString('hex')}`;
+}
 
 /** Keeps notifications in the migrated `platform.db`, whose triggers add the messages of deployments and apps. */
 export function createLocalNotify(database: DatabaseSync, commands: Commands, clock: Pick<Clock, 'now'>): NotifyStore {
@@ -17,12 +29,16 @@ export function createLocalNotify(database: DatabaseSync, commands: Commands, cl
     'SELECT 1 FROM apps WHERE org = ? AND project = ? AND app_id = ? AND deleted_at IS NULL',
   );
   const insert = database.prepare(`INSERT INTO notify_targets
-    (id, org, project, app_id, kind, shown, events, sealed, created_at, created_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-    RETURNING *`);
+    (id, org, project, app_id, kind, shown, events, sealed, created_at, created_by, confirmed_at, confirm_until, letters)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`);
+  const find = database.prepare('SELECT * FROM notify_targets WHERE id = ?');
+  const confirm = database.prepare(`UPDATE notify_targets SET confirmed_at = ?, confirm_until = NULL
+    WHERE id = ? AND confirmed_at IS NULL AND confirm_until > ? RETURNING *`);
+  const ask = database.prepare('UPDATE notify_targets SET confirm_until = ?, letters = letters + 1 WHERE id = ?');
   const list = database.prepare('SELECT * FROM notify_targets WHERE org = ? ORDER BY created_at, id');
   const remove = database.prepare('DELETE FROM notify_targets WHERE org = ? AND id = ? RETURNING *');
   const test = database.prepare(`INSERT INTO notify_deliveries (id, target, event, project, app_id, by_whom, at, due_at)
-    SELECT ?, id, 'test', project, app_id, ?, ?, ? FROM notify_targets WHERE org = ? AND id = ? RETURNING id`);
+    SELECT ?, id, ?, project, app_id, ?, ?, ? FROM notify_targets WHERE org = ? AND id = ?`);
   const raise =
     database.prepare(`INSERT OR IGNORE INTO notify_deliveries (id, target, event, project, app_id, detail, at, due_at)
     SELECT 'msg_' || ? || '_' || id, id, ?, ?, ?, ?, ?, ? FROM notify_targets
@@ -30,7 +46,7 @@ export function createLocalNotify(database: DatabaseSync, commands: Commands, cl
   const page = database.prepare(`SELECT ${DELIVERY_COLUMNS} FROM ${JOINED}
     WHERE t.org = ? AND d.seq < ? AND d.target = coalesce(?, d.target) ORDER BY d.seq DESC LIMIT ?`);
   const again = database.prepare(`UPDATE notify_deliveries SET due_at = ?, attempts = 0, fence = fence + 1
-    WHERE id = ? AND target IN (SELECT id FROM notify_targets WHERE org = ?)`);
+    WHERE id = ? AND event <> 'confirm' AND target IN (SELECT id FROM notify_targets WHERE org = ?)`);
   const next = database.prepare(`SELECT ${DELIVERY_COLUMNS} FROM notify_deliveries d INDEXED BY notify_deliveries_due
     JOIN notify_targets t ON t.id = d.target WHERE d.due_at <= ? AND d.target NOT IN (SELECT value FROM json_each(?))
     AND t.org NOT IN (SELECT value FROM json_each(?)) ORDER BY d.due_at, d.seq LIMIT 1`);
@@ -45,16 +61,27 @@ export function createLocalNotify(database: DatabaseSync, commands: Commands, cl
     WHERE place > ? OR at <= ? LIMIT ?)`);
 
   return {
-    add: ({ id, org, project, appID, kind, shown, events, sealed }, act) =>
+    add: ({ id, org, project, appID, kind, shown, events, sealed }, act, waits = false) =>
       commands.write(() => {
         if (numberOf(count.get(org) ?? {}, 'n') >= TARGETS_MOST) return 'full';
         if (appID !== null && !app.get(org, project, appID)) return 'no_app';
-        const values = [id, org, project, appID, kind, shown, eventsText(events), sealed, clock.now(), act.by];
-        const made = targetOf(insert.get(...values) ?? {});
+        const now = clock.now();
+        const values = [id, org, project, appID, kind, shown, eventsText(events), sealed, now, act.by];
+        const confirmed = waits ? [null, now + CONFIRM_MS, 1] : [now, null, 0];
+        const made = targetOf(insert.get(...values, ...confirmed) ?? {});
+        if (waits) test.run(newMessageId(), 'confirm', act.by, now, now, org, id);
         record(act, [ofTarget(made, 'notify.add')]);
         return made;
       }),
     list: (org) => commands.read(() => list.all(org).map(targetOf)),
+    find: (target) => commands.first(find, [target], targetOf),
+    confirm: (target, act) =>
+      commands.write(() => {
+        const now = clock.now();
+        const row = confirm.get(now, target, now);
+        if (row) record(act, [ofTarget(targetOf(row), 'notify.confirm')]);
+        return row !== undefined;
+      }),
     remove: (org, target, act) =>
       commands.write(() => {
         const row = remove.get(org, target);
@@ -63,8 +90,13 @@ export function createLocalNotify(database: DatabaseSync, commands: Commands, cl
       }),
     test: (org, target, act) =>
       commands.write(() => {
-        const [id, now] = [`msg_${randomBytes(16).toString('hex')}`, clock.now()];
-        if (!test.get(id, act.by, now, now, org, target)) return undefined;
+        const row = find.get(target);
+        if (!row || textOf(row, 'org') !== org) return undefined;
+        const [id, now] = [newMessageId(), clock.now()];
+        const waits = isUnconfirmed(row);
+        if (waits && numberOf(row, 'letters') >= LETTERS_MOST) return 'no_letters';
+        if (waits) ask.run(now + CONFIRM_MS, target);
+        test.run(id, waits ? 'confirm' : 'test', act.by, now, now, org, target);
         record(act, [{ org, action: 'notify.test', object: target }]);
         return id;
       }),

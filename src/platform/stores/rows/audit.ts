@@ -229,12 +229,13 @@ export function deploymentQueued(
 const READ_MOST = 5_000;
 const READ_AT_ONCE = 500;
 
-/** The filters that an index answers, the first one that is given. The others are looked at in each row. */
+/** The filters that an index answers. The others are looked at in each row. */
 const INDEXED = [
   ['app_id', 'appID'],
   ['who', 'by'],
   ['action', 'action'],
 ] as const;
+const FILTERS = ['project', 'appID', 'by', 'action'] as const;
 
 /** A condition of one column, and the bounds of the numbers: both exclusive. */
 export interface AuditLook {
@@ -252,25 +253,32 @@ export async function listAudit(
   range: { readonly above: number; readonly below: number },
   look: (look: AuditLook) => readonly AuditRow[] | Promise<readonly AuditRow[]>,
 ): Promise<AuditPage> {
-  const [column, name] = INDEXED.find(([, each]) => filter[each] !== undefined) ?? [];
-  const isOne = (['project', 'appID', 'by', 'action'] as const).every(
-    (each) => each === name || filter[each] === undefined,
-  );
-  const matches = (row: AuditRow) =>
-    (['project', 'appID', 'by', 'action'] as const).every(
-      (each) => filter[each] === undefined || row[each] === filter[each],
-    );
+  const given = FILTERS.filter((each) => filter[each] !== undefined);
+  const columns = INDEXED.filter(([, name]) => given.includes(name));
+  const isOne = columns.length === given.length && columns.length < 2;
+  const atOnce = isOne ? limit + 1 : READ_AT_ONCE;
+  const matches = (row: AuditRow) => given.every((each) => row[each] === filter[each]);
   const found: AuditRow[] = [];
   let below = Math.min(before, range.below);
-  for (let read = 0; read < READ_MOST; ) {
-    const atOnce = isOne ? limit + 1 : READ_AT_ONCE;
-    const rows = await look({ column, value: name && filter[name], above: range.above, below, limit: atOnce });
+  const lookBy = ([column, name]: (typeof INDEXED)[number] | readonly [] = []) =>
+    look({ column, value: name && filter[name], above: range.above, below, limit: atOnce });
+  let [best, rows] = [columns[0], await lookBy(columns[0])];
+  for (const each of columns.slice(1)) {
+    const others = await lookBy(each);
+    if (reach(others, atOnce) < reach(rows, atOnce)) [best, rows] = [each, others];
+  }
+  for (let read = rows.length; ; read += rows.length) {
     found.push(...rows.filter(matches));
     const last = found[limit - 1];
     if (found.length > limit && last) return { rows: found.slice(0, limit), next: last.n };
     if (rows.length < atOnce) return { rows: found, next: null };
-    read += rows.length;
     below = rows.at(-1)?.n ?? 0;
+    if (read >= READ_MOST) return { rows: found, next: below };
+    rows = await lookBy(best);
   }
-  return { rows: found, next: below };
+}
+
+/** Returns the number down to which rows were read. The rarest of several filters reaches the furthest. */
+function reach(rows: readonly AuditRow[], atOnce: number): number {
+  return rows.length < atOnce ? 0 : (rows.at(-1)?.n ?? 0);
 }

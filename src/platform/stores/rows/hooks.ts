@@ -38,5 +38,10 @@ export function pushOf(row: Row): StoredPush {
 }
 
 export function claimedPushOf(row: Row): ClaimedPush {
-  return { ...pushOf(row), fence: numberOf(row, 'fence'), failures: numberOf(row, 'failures') };
+  return {
+    ...pushOf(row),
+    org: textOf(row, 'org'),
+    fence: numberOf(row, 'fence'),
+    failures: numberOf(row, 'failures'),
+  };
 }

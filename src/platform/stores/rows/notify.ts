@@ -29,7 +29,14 @@ export function targetOf(row: Row): StoredTarget {
     sealed: bytesOf(row, 'sealed'),
     createdAt: numberOf(row, 'created_at'),
     createdBy: textOrNull(row, 'created_by'),
+    confirmedAt: numberOrNull(row, 'confirmed_at'),
+    confirmUntil: numberOrNull(row, 'confirm_until'),
   };
+}
+
+/** Returns true if a target is an email address that nobody has confirmed. */
+export function isUnconfirmed(row: Row): boolean {
+  return textOf(row, 'kind') === 'email' && numberOrNull(row, 'confirmed_at') === null;
 }
 
 function messageOf(row: Row): Message {
@@ -77,9 +84,9 @@ export function claimedOf(row: Row): ClaimedDelivery {
 /** Returns the entry of the audit log for a target that was added, or removed. */
 export function ofTarget(
   { org, project, appID, id, kind, shown, events }: StoredTarget,
-  action: 'notify.add' | 'notify.remove',
+  action: 'notify.add' | 'notify.confirm' | 'notify.remove',
 ): AuditEntry {
   const facts = { kind, to: shown, events };
-  const change = action === 'notify.add' ? { after: facts } : { before: facts };
+  const change = action === 'notify.remove' ? { before: facts } : { after: facts };
   return { org, project: project ?? undefined, appID: appID ?? undefined, action, object: id, ...change };
 }

@@ -100,7 +100,7 @@ export const STATE_TABLES = [
     columns: [
       ...texts('id', 'org', 'project', 'app_id', 'kind', 'shown', 'events', 'created_by'),
       sealed('sealed'),
-      number('created_at'),
+      ...numbers('created_at', 'confirmed_at', 'confirm_until', 'letters'),
     ],
   },
   {
@@ -124,7 +124,7 @@ export const STATE_TABLES = [
     name: 'hook_pushes',
     keys: 1,
     columns: [
-      ...numbers('seq', 'failures', 'fence', 'received_at', 'due_at'),
+      ...numbers('seq', 'failures', 'fence', 'received_at', 'due_at', 'claimed_until'),
       ...texts('id', 'hook', 'digest', 'branch', 'commit_sha', 'state', 'deploy_id', 'reported', 'problem'),
     ],
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ACCESS_TOKEN_LIMITS } from '../../../../src/contract/access-token.ts';
 import { openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
 import { mergeTable } from '../../../../src/platform/stores/cluster/move/rows.ts';
 import { createClusterAccessTokens } from '../../../../src/platform/stores/cluster/state/access-tokens.ts';
@@ -28,7 +29,7 @@ test.skipIf(lacksPostgres('moving sign-ins'))(
         madeBy: 'ana',
         lifetimeMs: HOUR,
       };
-      await stores.accessTokens.create({ id: 't', hash: 'h', name: 'ci', ...facts }, 9, ACT);
+      await stores.accessTokens.create({ id: 't', hash: 'h', name: 'ci', ...facts }, ACCESS_TOKEN_LIMITS.atPlace, ACT);
       await stores.accessTokens.used('t');
       const bounds = { lifetimeMs: HOUR, intervalMs: 5_000, perAddress: 9, inAll: 9 };
       await stores.logins.begin({ id: 'l', userCode: 'c', secret: '0', machine: 'm', address: 'a' }, bounds);

@@ -869,4 +869,24 @@ export const MIGRATIONS: readonly string[] = [
     is_done boolean NOT NULL DEFAULT false
   );
   `,
+  // Names of access tokens are those of a place. An email address is told of nothing until somebody there has confirmed it; those of before
+  // count as confirmed. A push whose step is being done keeps newer ones of its hook waiting.
+  `
+  ALTER TABLE access_tokens DROP CONSTRAINT access_tokens_org_name_key;
+  CREATE UNIQUE INDEX access_tokens_named ON access_tokens (org, coalesce(project, ''), coalesce(app_id, ''), name);
+  ALTER TABLE notify_targets ADD COLUMN confirmed_at bigint, ADD COLUMN confirm_until bigint,
+    ADD COLUMN letters integer NOT NULL DEFAULT 0;
+  UPDATE notify_targets SET confirmed_at = created_at;
+  CREATE FUNCTION slipway_unconfirmed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF EXISTS (SELECT FROM notify_targets WHERE id = new.target AND kind = 'email' AND confirmed_at IS NULL) THEN
+      RETURN NULL;
+    END IF;
+    RETURN new;
+  END $$;
+  CREATE TRIGGER notify_unconfirmed BEFORE INSERT ON notify_deliveries FOR EACH ROW WHEN (new.event <> 'confirm')
+    EXECUTE FUNCTION slipway_unconfirmed();
+  ALTER TABLE hook_pushes ADD COLUMN claimed_until bigint;
+  CREATE INDEX hook_pushes_by_hook ON hook_pushes (hook, seq);
+  CREATE INDEX hooks_by_adder ON hooks (org, created_by);
+  `,
 ];

@@ -1,8 +1,8 @@
 import type { Clock } from '../../../../base/clock.ts';
 import type { Act } from '../../audit.ts';
 import type { MemberStore, MemberUpdate, MemberUpdated } from '../../members.ts';
-import { numberOf } from '../../rows/columns.ts';
 import { memberOf, memberRoleOf, memberSet, memberValues } from '../../rows/members.ts';
+import { fullPlace, placeCounts } from '../../rows/places.ts';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database, Statements } from '../database/database.ts';
 import { found, isWithin } from '../database/parts.ts';
@@ -12,7 +12,7 @@ const IS_MEMBER = 'org = $1 AND project = $2 AND app_id = $3 AND who = $4';
 const OF = 'SELECT * FROM members WHERE who = ANY ($1::text[]) ORDER BY org, project, app_id, who';
 const LIST = `SELECT * FROM members WHERE org = $1 AND (project, app_id, who) > ($2, $3, $4) AND ${isWithin('members', 6)}
   ORDER BY project, app_id, who LIMIT $5`;
-const COUNT = 'SELECT count(*) AS n FROM (SELECT FROM members WHERE org = $1 LIMIT $2) counted';
+const COUNT = `SELECT ${placeCounts('$2', '$3')} FROM members WHERE org = $1`;
 const OTHER_ADMIN = `SELECT FROM members WHERE org = $1 AND project = '' AND app_id = '' AND role = 'admin' AND who <> $2 LIMIT 1`;
 const PUT = `INSERT INTO members (org, project, app_id, who, role, granted_by, granted_at)
   VALUES ($1, $2, $3, $4, $5, $6, coalesce($7::bigint, slipway_now()))
@@ -42,7 +42,7 @@ export function createClusterMembers(database: Database, clock?: Pick<Clock, 'no
 
 async function set(
   within: Statements,
-  { role, most, keepsAdmin, ...member }: MemberUpdate,
+  { role, bounds, keepsAdmin, ...member }: MemberUpdate,
   act: Act,
   now: number | null,
 ): Promise<MemberUpdated> {
@@ -58,8 +58,9 @@ async function set(
   if (role === null) {
     await within.query(`DELETE FROM members WHERE ${IS_MEMBER}`, key);
   } else {
-    const [counted = {}] = row ? [] : (await within.query(COUNT, [member.org, most])).rows;
-    if (!row && numberOf(counted, 'n') >= most) return { kind: 'full' };
+    const [counts] = row ? [] : (await within.query(COUNT, key.slice(0, 3))).rows;
+    const full = counts && fullPlace(counts, member, bounds);
+    if (full) return { kind: 'full', of: full };
     await within.query(PUT, [...key, role, act.by, now]);
   }
   await record(within, now, act, [memberSet(member, before, role)]);

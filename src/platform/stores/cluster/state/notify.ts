@@ -1,7 +1,15 @@
 import type { Clock } from '../../../../base/clock.ts';
-import { CLAIM_MS, type NotifyStore, TARGETS_MOST } from '../../notify.ts';
+import { CLAIM_MS, CONFIRM_MS, LETTERS_MOST, type NotifyStore, TARGETS_MOST } from '../../notify.ts';
 import { numberOf, textOf } from '../../rows/columns.ts';
-import { claimedOf, DELIVERY_COLUMNS, deliveryOf, eventsText, ofTarget, targetOf } from '../../rows/notify.ts';
+import {
+  claimedOf,
+  DELIVERY_COLUMNS,
+  deliveryOf,
+  eventsText,
+  isUnconfirmed,
+  ofTarget,
+  targetOf,
+} from '../../rows/notify.ts';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
 import { found, PRESENT_BY_KEY } from '../database/parts.ts';
@@ -12,11 +20,17 @@ const NEW_ID = "'msg_' || replace(gen_random_uuid()::text, '-', '')";
 
 // Targets of an organization are added one after another, so that their number stays bounded.
 const LOCK = 'SELECT pg_advisory_xact_lock($1, hashtext($2))';
-const ADD = `INSERT INTO notify_targets (id, org, project, app_id, kind, shown, events, sealed, created_at, created_by)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, ${NOW(9)}, $10) RETURNING *`;
+const ADD = `INSERT INTO notify_targets (id, org, project, app_id, kind, shown, events, sealed, created_at, created_by,
+    confirmed_at, confirm_until, letters)
+  SELECT $1, $2, $3, $4, $5, $6, $7, $8, t, $10, CASE WHEN $11::bigint IS NULL THEN t END, t + $11, CASE WHEN $11 IS NULL THEN 0 ELSE 1 END
+  FROM (SELECT ${NOW(9)} AS t) AS now RETURNING *`;
+const CONFIRM = `UPDATE notify_targets SET confirmed_at = ${NOW(2)}, confirm_until = NULL
+  WHERE id = $1 AND confirmed_at IS NULL AND confirm_until > ${NOW(2)} RETURNING *`;
+const ASK = `UPDATE notify_targets SET confirm_until = ${NOW(2)} + $3::bigint, letters = letters + 1 WHERE id = $1`;
+const FOUND = 'SELECT * FROM notify_targets WHERE org = $1 AND id = $2 FOR UPDATE';
 const REMOVE = 'DELETE FROM notify_targets WHERE org = $1 AND id = $2 RETURNING *';
 const TEST = `INSERT INTO notify_deliveries (id, target, event, project, app_id, by_whom, at, due_at)
-  SELECT ${NEW_ID}, id, 'test', project, app_id, $3, ${NOW(4)}, ${NOW(4)} FROM notify_targets WHERE org = $1 AND id = $2
+  SELECT ${NEW_ID}, id, $5, project, app_id, $3, ${NOW(4)}, ${NOW(4)} FROM notify_targets WHERE org = $1 AND id = $2
   RETURNING id`;
 const RAISE = `INSERT INTO notify_deliveries (id, target, event, project, app_id, detail, at, due_at)
   SELECT 'msg_' || $1::text || '_' || id, id, $2, $4, $5, $6, ${NOW(7)}, ${NOW(7)} FROM notify_targets
@@ -25,7 +39,7 @@ const RAISE = `INSERT INTO notify_deliveries (id, target, event, project, app_id
 const PAGE = `SELECT ${DELIVERY_COLUMNS} FROM notify_deliveries d JOIN notify_targets t ON t.id = d.target
   WHERE t.org = $1 AND d.seq < $2 AND d.target = coalesce($3, d.target) ORDER BY d.seq DESC LIMIT $4`;
 const AGAIN = `UPDATE notify_deliveries SET due_at = ${NOW(3)}, attempts = 0, fence = fence + 1
-  WHERE id = $2 AND target IN (SELECT id FROM notify_targets WHERE org = $1) RETURNING id`;
+  WHERE id = $2 AND event <> 'confirm' AND target IN (SELECT id FROM notify_targets WHERE org = $1) RETURNING id`;
 const CLAIM = `WITH next AS MATERIALIZED (SELECT d.id FROM notify_deliveries d JOIN notify_targets t ON t.id = d.target
     WHERE d.due_at <= ${NOW(1)} AND d.target <> ALL ($2::text[]) AND t.org <> ALL ($3::text[])
     ORDER BY d.due_at, d.seq LIMIT 1 FOR UPDATE OF d SKIP LOCKED)
@@ -44,7 +58,7 @@ export function createClusterNotify(database: Database, clock?: Pick<Clock, 'now
   const now = () => clock?.now() ?? null;
   const counted = async (text: string, values: readonly unknown[]) => (await database.query(text, values)).count;
   return {
-    add: ({ id, org, project, appID, kind, shown, events, sealed }, act) =>
+    add: ({ id, org, project, appID, kind, shown, events, sealed }, act, waits = false) =>
       database.transaction(async (within) => {
         await within.query(LOCK, [ADVISORY_LOCKS.notify, org]);
         const { rows } = await within.query('SELECT count(*) AS n FROM notify_targets WHERE org = $1', [org]);
@@ -53,8 +67,9 @@ export function createClusterNotify(database: Database, clock?: Pick<Clock, 'now
           const app = await within.query(`SELECT FROM apps WHERE ${PRESENT_BY_KEY} FOR SHARE`, [org, project, appID]);
           if (app.count === 0) return 'no_app' as const;
         }
-        const values = [id, org, project, appID, kind, shown, eventsText(events), sealed, now(), act.by];
-        const made = targetOf((await within.query(ADD, values)).rows[0] ?? {});
+        const values: unknown[] = [id, org, project, appID, kind, shown, eventsText(events), sealed, now(), act.by];
+        const made = targetOf((await within.query(ADD, values.concat(waits ? CONFIRM_MS : null))).rows[0] ?? {});
+        if (waits) await within.query(TEST, [org, id, act.by, now(), 'confirm']);
         await record(within, now(), act, [ofTarget(made, 'notify.add')]);
         return made;
       }),
@@ -62,6 +77,14 @@ export function createClusterNotify(database: Database, clock?: Pick<Clock, 'now
       (await database.query('SELECT * FROM notify_targets WHERE org = $1 ORDER BY created_at, id', [org])).rows.map(
         targetOf,
       ),
+    find: async (target) =>
+      (await found(database, 'SELECT * FROM notify_targets WHERE id = $1', [target])).map(targetOf)[0],
+    confirm: (target, act) =>
+      database.transaction(async (within) => {
+        const [row] = await found(within, CONFIRM, [target, now()]);
+        if (row) await record(within, now(), act, [ofTarget(targetOf(row), 'notify.confirm')]);
+        return row !== undefined;
+      }),
     remove: (org, target, act) =>
       database.transaction(async (within) => {
         const [row] = await found(within, REMOVE, [org, target]);
@@ -70,7 +93,11 @@ export function createClusterNotify(database: Database, clock?: Pick<Clock, 'now
       }),
     test: (org, target, act) =>
       database.transaction(async (within) => {
-        const [row] = await found(within, TEST, [org, target, act.by, now()]);
+        const [known] = await found(within, FOUND, [org, target]);
+        const waits = known !== undefined && isUnconfirmed(known);
+        if (waits && numberOf(known, 'letters') >= LETTERS_MOST) return 'no_letters' as const;
+        if (waits) await within.query(ASK, [target, now(), CONFIRM_MS]);
+        const [row] = await found(within, TEST, [org, target, act.by, now(), waits ? 'confirm' : 'test']);
         if (row) await record(within, now(), act, [{ org, action: 'notify.test', object: target }]);
         return row && textOf(row, 'id');
       }),

@@ -1,0 +1,28 @@
+import type { FullPlace, PlaceBounds } from '../places.ts';
+import { numberOf, type Row } from './columns.ts';
+
+/**
+ * Returns the columns that count the rows of an organization by place. `project`, twice, and `app` are parameters of the engine, whose
+ * values are texts: empty for none.
+ */
+export function placeCounts(project: string, app: string): string {
+  const isOf = (column: string, value: string) => `coalesce(${column}, '') = ${value}`;
+  return `count(*) FILTER (WHERE ${isOf('project', "''")}) AS organization,
+    count(*) FILTER (WHERE ${isOf('project', "''")} IS NOT TRUE) AS projects,
+    count(*) FILTER (WHERE ${isOf('project', project)}) AS project,
+    count(*) FILTER (WHERE ${isOf('project', project)} AND ${isOf('app_id', app)}) AS app`;
+}
+
+/** Returns what has no room for one row more at a place, by the counts of its organization. Undefined: nothing. */
+export function fullPlace(
+  counts: Row,
+  { project, appID }: { readonly project?: string | null | undefined; readonly appID?: string | null | undefined },
+  bounds: PlaceBounds,
+): FullPlace | undefined {
+  const of: readonly FullPlace[] = !project
+    ? ['organization']
+    : appID
+      ? ['app', 'project', 'projects']
+      : ['project', 'projects'];
+  return of.find((each) => numberOf(counts, each) >= bounds[each]);
+}
