@@ -80,6 +80,7 @@ interface SharedNode {
 
 /** Settings without a default, which may be absent. */
 type Optional =
+  | 'dns'
   | 'mail'
   | 'notifyDelays'
   | 'publicUrl'
@@ -121,6 +122,7 @@ export function checkOptions(options: Pick<StartOptions, Checked>): void {
 }
 
 export const DEFAULT_SETTINGS = {
+  dns: undefined,
   mail: undefined,
   notifyDelays: undefined,
   notifyAllow: [],
