@@ -121,6 +121,8 @@ export function dnsSuite(name: string, place: () => DnsPlace): void {
     test('two platforms on one zone: the second one neither changes nor removes the record of the first', async () => {
       const [one, two] = [at.open('one', ADDRESSES), at.open('two', ONE)];
       await one.ensure(host);
+      // Also not if both lead to one place.
+      await expect(at.open('two', ADDRESSES).ensure(host)).rejects.toMatchObject({ kind: 'foreign' });
       await expect(two.ensure(host)).rejects.toMatchObject({
         kind: 'foreign',
         message: expect.stringContaining('slipway/owner=one'),
@@ -152,6 +154,17 @@ export function dnsSuite(name: string, place: () => DnsPlace): void {
         false,
         false,
       ]);
+    });
+
+    test('whose record a host has', async () => {
+      const dns = at.open('one', ONE);
+      expect(await dns.look(host)).toBe('none');
+      await dns.ensure(host);
+      expect(await dns.look(host)).toBe('own');
+      expect(await at.open('two', ONE).look(host)).toBe('foreign');
+      await at.add(`hand.${host}`, 'A', '203.0.113.9');
+      expect(await dns.look(`hand.${host}`)).toBe('by-hand');
+      expect(await at.open('one', ADDRESSES).look(`hand.${host}`)).toBe('foreign');
     });
 
     test('a signal that is aborted ends it', async () => {

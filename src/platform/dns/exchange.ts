@@ -10,7 +10,7 @@ export interface ServerAddress {
 
 /**
  * Sends a message to a server by TCP, and returns its answer. TCP always: an answer is never cut off or repeated, and nobody else can
- * send one without seeing the connection. Rejects with `away` after `CALL_MS`, or with the signal's reason.
+ * send one without seeing the connection. Tenants read the errors, so none names the server. Rejects with `away` after `CALL_MS`, or with the signal's reason.
  */
 export async function exchange(message: Buffer, { host, port }: ServerAddress, signal?: AbortSignal): Promise<Buffer> {
   signal?.throwIfAborted();
@@ -30,8 +30,8 @@ export async function exchange(message: Buffer, { host, port }: ServerAddress, s
     const why = late.aborted ? `not within ${CALL_MS / 1_000} s` : (systemCode(error) ?? 'it closed the connection');
     throw new DnsFault(
       'away',
-      `The DNS server ${host}, port ${port} (TCP), does not answer: ${why}`,
-      'Check the address in --dns, that the server runs, and that a firewall lets TCP through.',
+      `The DNS server does not answer by TCP: ${why}`,
+      'Check the address and the port in --dns, that the server runs, and that a firewall lets TCP through.',
     );
   } finally {
     ends.removeEventListener('abort', stop);

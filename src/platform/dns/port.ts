@@ -12,8 +12,11 @@ export type DnsTarget =
   | { readonly kind: 'addresses'; readonly A: readonly string[]; readonly AAAA: readonly string[] }
   | { readonly kind: 'name'; readonly CNAME: string };
 
-/** `made`, `changed`, `kept`: the platform's own record. `by-hand`: somebody else's, which leads to the target already. */
+/** `made`, `changed`, `kept`: the platform's own record. `by-hand`: one without an owner, which leads to the target already. */
 export type Ensured = 'made' | 'changed' | 'kept' | 'by-hand';
+
+/** Whose record a host has. `own`: the platform's. `by-hand`: somebody else's that leads to the target. */
+export type RecordOwner = 'own' | 'by-hand' | 'foreign' | 'none';
 
 /**
  * The records of hosts. A host is a name in lower case without a final dot, or `*.` and one. Each method is one atomic command for a
@@ -27,6 +30,8 @@ export interface Dns {
   covers(host: string): Promise<boolean>;
   /** Makes the host lead to the target, or changes its own record. `foreign`: another's record is there, and was not touched. */
   ensure(host: string, signal?: AbortSignal): Promise<Ensured>;
+  /** Looks whose record the host has, and changes nothing. */
+  look(host: string, signal?: AbortSignal): Promise<RecordOwner>;
   /** Removes the record of the host, if it is the platform's own. Returns whether there was one. */
   remove(host: string, signal?: AbortSignal): Promise<boolean>;
 }
@@ -34,7 +39,7 @@ export interface Dns {
 /** `foreign`: the name has records of somebody else. `refused`: the server does not do it. `away`: it did not answer, or not now. */
 export type DnsFaultKind = 'foreign' | 'refused' | 'away';
 
-/** A record could not be made or removed. The message has no secrets. */
+/** A record could not be made or removed. Tenants read the message, so it has neither secrets nor addresses of the operator's servers. */
 export class DnsFault extends Error {
   override readonly name = 'DnsFault';
   readonly kind: DnsFaultKind;

@@ -72,7 +72,7 @@ export function createRfc2136(options: Rfc2136Options): Dns {
     return update([...free, absent(heritage.name)('TXT')], [...wanted(host), { ...heritage, ttl: TTL_S }], signal);
   };
   const isRight = async (host: string, isOwn: boolean, signal?: AbortSignal) =>
-    (await update([...(isOwn ? [own(host)] : []), ...leads(host)], [], signal)) === 'met';
+    (await update([isOwn ? own(host) : absent(own(host).name)('TXT'), ...leads(host)], [], signal)) === 'met';
 
   return {
     name: `rfc2136://${server.host}:${server.port}/${zone}`,
@@ -89,6 +89,11 @@ export function createRfc2136(options: Rfc2136Options): Dns {
         const found = await recordsAt([host, ownerRecordOf(host)], server, signal);
         if (found.length > 0 || attempt === ATTEMPTS) throw foreign(host, found, target);
       }
+    },
+    async look(host, signal) {
+      if ((await update([own(host)], [], signal)) === 'met') return 'own';
+      if ((await update(TYPES.map(absent(host)), [], signal)) === 'met') return 'none';
+      return (await isRight(host, false, signal)) ? 'by-hand' : 'foreign';
     },
     async remove(host, signal) {
       const heritage = own(host);
@@ -130,16 +135,16 @@ async function send(
     if (answered !== id || !isResponse) throw new MessageFault('it answers another request');
     const signature = verify(answer, key, request.mac, seconds());
     if (signature.kind === 'refused') throw refusedKey(signature.error, key, signature.serverTime, seconds());
-    if (code !== 0 && !UNMET.has(code)) throw refusedBy(code, zone, key, server);
+    if (code !== 0 && !UNMET.has(code)) throw refusedBy(code, zone, key);
     if (signature.kind === 'right') return code === 0 ? 'met' : 'unmet';
     throw new DnsFault(
       'refused',
-      `The answer of the DNS server ${server.host} is not signed by the key ${key.name}, so it may be anybody's`,
+      `The answer of the DNS server is not signed by the key ${key.name}, so it may be anybody's`,
       'Check the address in --dns. The server must sign its answers, as BIND and Knot do for a request with a signature.',
     );
   } catch (error) {
     if (!(error instanceof MessageFault)) throw error;
-    const message = `The answer of ${server.host}, port ${server.port}, is none of a DNS server: ${error.message}`;
+    const message = `What answers is not a DNS server: ${error.message}`;
     throw new DnsFault('refused', message, 'Check the address and the port in --dns.');
   }
 }
@@ -198,12 +203,12 @@ const REFUSALS: Readonly<Record<number, readonly [string, string]>> = {
   ],
 };
 
-function refusedBy(code: number, zone: string, { name }: TsigKey, { host }: ServerAddress): DnsFault {
+function refusedBy(code: number, zone: string, { name }: TsigKey): DnsFault {
   const [what, remedy] = REFUSALS[code] ?? [`answers with code ${code}`, 'See the log of the DNS server.'];
   const text = code === SERVFAIL ? 'cannot make changes now (SERVFAIL)' : what;
   return new DnsFault(
     code === SERVFAIL ? 'away' : 'refused',
-    `The DNS server ${host} ${text}: zone ${zone}, key ${name}`,
+    `The DNS server ${text}: zone ${zone}, key ${name}`,
     code === SERVFAIL ? 'See the log of the DNS server, which may lack the right to write its zone.' : remedy,
   );
 }

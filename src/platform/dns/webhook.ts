@@ -94,7 +94,7 @@ export function createWebhook(options: WebhookOptions): Dns {
       const wanted = endpointsOf(host);
       const isRight = areSame(before.records, wanted);
       const isClear = target.kind === 'addresses' || before.others.length === 0;
-      if (!before.isOwn && isRight) return 'by-hand';
+      if (before.beside.length === 0 && isRight) return 'by-hand';
       if (!isClear || (!before.isOwn && !before.isFree))
         throw foreign(host, [...before.others, ...before.records, ...before.beside].map(wordsOf), target);
       if (before.isOwn && isRight) return 'kept';
@@ -119,6 +119,12 @@ export function createWebhook(options: WebhookOptions): Dns {
         return before.isOwn ? 'changed' : 'made';
       throw foreign(host, [...after.records, ...after.beside].map(wordsOf), target);
     },
+    async look(host, signal) {
+      const { isOwn, records, beside } = await look(host, signal);
+      if (isOwn) return 'own';
+      if (records.length === 0) return 'none';
+      return beside.length === 0 && areSame(records, endpointsOf(host)) ? 'by-hand' : 'foreign';
+    },
     async remove(host, signal) {
       const { isOwn, records, beside } = await look(host, signal);
       if (!isOwn) return false;
@@ -136,8 +142,8 @@ async function negotiate(options: WebhookOptions): Promise<readonly string[]> {
   if (known.length > 0) return known;
   throw new DnsFault(
     'refused',
-    `The DNS provider at ${options.url.origin} names no domains that it serves`,
-    `Set its domain filter, or name the zones here: --dns 'webhook:${options.url.origin}?zone=sites.example'`,
+    `The DNS provider names no domains that it serves`,
+    'Set its domain filter, or name the zones: --dns webhook:http://HOST:PORT?zone=sites.example',
   );
 }
 
@@ -150,7 +156,7 @@ async function ask<Schema extends v.GenericSchema | undefined>(
   signal?: AbortSignal,
 ): Promise<Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined> {
   const late = AbortSignal.timeout(2 * CALL_MS);
-  const what = `The DNS provider at ${url.origin}`;
+  const what = 'The DNS provider';
   const text = await fetch(new URL(path, url), {
     method,
     redirect: 'error',
