@@ -30,6 +30,7 @@ import { createApi, type Endpoint, type Endpoints, type Gate } from './api.ts';
 import { AUDIT, AUDIT_QUERY, readAudit } from './audit.ts';
 import { INSTANCES, instancesOf, OUTPUT, outputOf } from './functions.ts';
 import { HOOK_ENDPOINTS } from './hooks.ts';
+import { HOST_ENDPOINTS, type HostParts } from './hosts.ts';
 import {
   appAfter,
   appCursorOf,
@@ -56,7 +57,7 @@ import { TOKEN_ENDPOINTS } from './tokens.ts';
 import { appUsage, USAGE_QUERY, USAGE_REPORT, type UsageParts, usageOfMany } from './usage.ts';
 import { text } from './validation.ts';
 
-export interface OperatorParts extends UsageParts, MemberParts {
+export interface OperatorParts extends UsageParts, MemberParts, HostParts {
   readonly functions: FunctionsView;
   readonly state: StateStore;
   readonly notify: Notify;
@@ -101,6 +102,7 @@ function endpoint<Body>(it: Endpoint<OperatorParts, Body>) {
 export const OPERATOR_ENDPOINTS = {
   ...NOTIFY_ENDPOINTS,
   ...HOOK_ENDPOINTS,
+  ...HOST_ENDPOINTS,
   listOrganizations: endpoint({
     ...OPERATOR_ROUTES.listOrganizations,
     summary: 'Lists the organizations in which the caller has a role.',

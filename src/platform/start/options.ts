@@ -9,6 +9,7 @@ import { type DomainOptions, systemResolveTxt } from '../control/domains.ts';
 import { parseAllowed } from '../dispatch/allowed-places.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from '../dispatch/limits.ts';
 import { openDns } from '../dns/open.ts';
+import { type ResolveHost, systemResolveHost } from '../dns/resolve.ts';
 import type { DirectoryTable } from '../edge/directory.ts';
 import type { SiteTable } from '../edge/site-directory.ts';
 import type { Instances } from '../functions/types.ts';
@@ -34,6 +35,8 @@ export interface StartOptions
   readonly fetch?: typeof fetch;
   /** Reads the TXT records that prove who owns a custom domain. */
   readonly resolveTxt?: DomainOptions['resolveTxt'];
+  /** Looks up the addresses of hosts, to show where they lead. */
+  readonly resolveHost?: ResolveHost;
   readonly buildLimits?: Partial<BuildLimits>;
   readonly kvsQuotas?: Partial<KvsQuotas>;
   /** Replaces the milliseconds between attempts to tell a receiver, in tests. */
@@ -162,6 +165,7 @@ export const DEFAULT_SETTINGS = {
   log: silentLog,
   fetch,
   resolveTxt: systemResolveTxt,
+  resolveHost: systemResolveHost,
   workers: 2,
   isolation: 'auto',
   cgroup: 'auto',
