@@ -137,6 +137,7 @@ async function everyCall(call: Call): Promise<CallExamples> {
     ...(await cancelled(call)),
     ...(await notifyCalls(call)),
     ...(await hookCalls(call)),
+    listHosts: await call(OPERATOR_ROUTES.listHosts),
   };
   const at = { appID: 'orders' };
   const deleteApp = await call(OPERATOR_ROUTES.deleteApp, { at });

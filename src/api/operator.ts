@@ -46,6 +46,7 @@ export const OPERATOR_OPERATIONS = {
   rotateSecret: single('rotate the secret', OPERATOR_ROUTES.rotateSecret, 'from', 'to'),
   // A second link does no harm.
   createConsoleLink: repeatable('get a link to the console', OPERATOR_ROUTES.createConsoleLink, 'url', 'expiresAt'),
+  listHosts: repeatable('list the hosts', OPERATOR_ROUTES.listHosts, 'hosts'),
   listTables: repeatable('list the tables', OPERATOR_ROUTES.listTables, 'tables'),
   createTable: single('create the table', OPERATOR_ROUTES.createTable, 'name', 'token'),
   // The second of two would fail, because the table is gone.

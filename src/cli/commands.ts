@@ -78,6 +78,11 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
       summary: "list, set and remove an app's variables",
       load: async () => (await import('./commands/env.ts')).envCommand,
     },
+    domains: {
+      group: 'apps',
+      summary: 'list the hosts of an app with their records and certificates, and add and remove domains',
+      load: async () => (await import('./commands/domains.ts')).domainsCommand,
+    },
     settings: {
       group: 'apps',
       summary: 'show the settings of an app and where they come from, set and remove single ones',

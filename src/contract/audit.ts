@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = {
   'notify.redeliver': 'sends a message again',
   'hook.add': 'adds a webhook of a forge',
   'hook.remove': 'removes a webhook of a forge',
+  'dns.record': 'makes, changes or removes the DNS record of a host',
   'login.approve': 'lets a machine act for its person',
   'login.deny': 'does not let a machine act for its person',
   'login.end': 'signs a machine out',

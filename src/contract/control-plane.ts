@@ -145,6 +145,7 @@ export const FAILURE_CODES = [
   'start_failed',
   'not_listening',
   'unhealthy',
+  'dns_refused',
   'activation_failed',
   'interrupted',
 ] as const;

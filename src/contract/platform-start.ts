@@ -28,6 +28,18 @@ export interface ClusterStart {
   readonly node?: string;
 }
 
+/** Who makes the DNS records of hosts, and where they lead. The platform reads and checks the texts. */
+export interface DnsStart {
+  /** `rfc2136://SERVER[:PORT]/ZONE`, or `webhook:http://HOST:PORT`. */
+  readonly url: string;
+  /** `NAME:ALGORITHM:BASE64`, for RFC 2136. A secret. */
+  readonly key?: string | undefined;
+  /** Addresses with commas between them, or one name. */
+  readonly target?: string | undefined;
+  /** Names this platform in the zone. Default: the host of `publicUrl`. */
+  readonly owner?: string | undefined;
+}
+
 /** The options of a platform. The platform has a default for each option that is missing. */
 export interface PlatformStart {
   /** The data directory. It is created if it does not exist. */
@@ -73,6 +85,8 @@ export interface PlatformStart {
   readonly buildNetworkAllow?: readonly string[];
   /** The mail server, as `smtps://user:password@host:465`, and the sender. Without them, no e-mail is sent. */
   readonly mail?: { readonly url: string; readonly from: string };
+  /** Present: hosts in its zones get DNS records by themselves. */
+  readonly dns?: DnsStart;
   /** Addresses and networks that webhooks may be at although they are not public. */
   readonly notifyAllow?: readonly string[];
   /** `off`: this node runs no functions, and requests for them get 503. Default `on`. */

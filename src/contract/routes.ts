@@ -20,7 +20,7 @@ const OPERATOR_DEPLOYMENT = `${OPERATOR_APP}/deployments/{deployID}` as const;
 
 /**
  * Not the service's: the embedded platform's own front. GET …/orgs, …/apps `?prefix=&limit=&cursor=&deleted=`, …/queue `?limit=`, …/deployments
- * `?limit=&cursor=`, …/log `?from=&limit=`, …/env, …/releases, …/keys `?prefix=&limit=&cursor=`; PATCH …/env `{set?, unset?}`; POST …/cancel, …/redeploy
+ * `?limit=&cursor=`, …/log `?from=&limit=`, …/env, …/releases, …/hosts, …/keys `?prefix=&limit=&cursor=`; PATCH …/env `{set?, unset?}`; POST …/cancel, …/redeploy
  * `{deployID?}`, …/rollback `{to?}`, …/tables `{name}`, …/runtime; GET …/instances, …/output `?lines=&after=`, …/usage `?since=&step=&limit=&cursor=`, …/members `?limit=&cursor=`;
  * PUT …/members `{member, role}`; GET …/audit
  * `?project=&app=&by=&action=&since=&until=&limit=&cursor=` or `?after=&limit=`
@@ -42,6 +42,7 @@ export const OPERATOR_ROUTES = {
   listReleases: { method: 'GET', path: `${OPERATOR_APP}/releases` },
   clearCaches: { method: 'DELETE', path: `${OPERATOR_APP}/caches` },
   rollback: { method: 'POST', path: `${OPERATOR_APP}/rollback` },
+  listHosts: { method: 'GET', path: `${OPERATOR_APP}/hosts` },
   listTables: { method: 'GET', path: `${OPERATOR_APP}/tables` },
   createTable: { method: 'POST', path: `${OPERATOR_APP}/tables` },
   deleteTable: { method: 'DELETE', path: `${OPERATOR_APP}/tables/{table}` },

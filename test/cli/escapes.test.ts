@@ -91,6 +91,11 @@ const CALLS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['set', 'noindex=true', ...APP, '--data', '{data}'],
     ['unset', 'noindex', ...APP, '--data', '{data}'],
   ],
+  domains: [
+    [...APP, '--data', '{data}'],
+    ['add', 'shop.example.com', ...APP, '--data', '{data}'],
+    ['remove', 'shop.example.com', '--yes', ...APP, '--data', '{data}'],
+  ],
   deployments: [[...APP, '--data', '{data}']],
   logs: [
     [...APP, '--data', '{data}'],

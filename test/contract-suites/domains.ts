@@ -28,6 +28,21 @@ export function domainSuite(engine: string, open: () => Promise<StateHandles>): 
       expect(await b.state.releases.subdomainOf('shop.example')).toBeUndefined();
     });
 
+    test('all domains are listed by name, a part at a time', async () => {
+      await using handles = await open();
+      const { a, b } = handles;
+      const shop = await createApp(a, keyOf('shop'), configOf('shop.example', 'a.example'));
+      const blog = await createApp(a, keyOf('blog', 'other'), configOf('blog.example'));
+      const all = [
+        { domain: 'a.example', subdomain: shop.subdomain },
+        { domain: 'blog.example', subdomain: blog.subdomain },
+        { domain: 'shop.example', subdomain: shop.subdomain },
+      ];
+      expect(await b.state.releases.domains('', 10)).toEqual(all);
+      expect(await b.state.releases.domains('', 2)).toEqual(all.slice(0, 2));
+      expect(await b.state.releases.domains('blog.example', 2)).toEqual(all.slice(2));
+    });
+
     test('an app does not get a domain of another app, and nothing of the command is stored', async () => {
       await using handles = await open();
       const { a, b } = handles;

@@ -39,6 +39,7 @@ export const UNNOTICED: {
     'site-broken',
     'storage-unavailable',
     'sync-failed',
+    'dns-refused',
     'interrupted',
     'package-manager',
     'git-dependency',

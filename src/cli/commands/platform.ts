@@ -17,6 +17,7 @@ import {
 import { GITHUB_TEMPLATE } from '../../contract/repository.ts';
 import { clusterOf, hidden } from '../flags/cluster-settings.ts';
 import type { Command } from '../flags/command.ts';
+import { dnsOf } from '../flags/dns-settings.ts';
 import { type Flags, type Given, numberOf, PORT_FLAG, portOf, sizeOf, textOf } from '../flags/flags.ts';
 import { mailOf } from '../flags/mail-settings.ts';
 import { rememberStarted } from '../platforms/known-platforms.ts';
@@ -81,6 +82,20 @@ const GROUPED = {
     functions: {
       value: 'on|off',
       text: 'off: this node runs no function apps, and their requests get 503 here (default on)',
+    },
+  },
+  'DNS records': {
+    dns: {
+      value: 'URL',
+      text: 'make the records of hosts in a zone: rfc2136://SERVER[:PORT]/ZONE with the variable SLIPWAY_DNS_KEY=NAME:ALGORITHM:BASE64, or webhook:http://HOST:PORT of a provider of external-dns (default none)',
+    },
+    'dns-target': {
+      value: 'LIST',
+      text: 'with --dns: where the records lead, as 203.0.113.7,2001:db8::7, or edge.example.com for a CNAME record',
+    },
+    'dns-owner': {
+      value: 'NAME',
+      text: 'with --dns: the name of this platform in the zone, the same on every node (default the host of --public-url)',
     },
   },
   Notifications: {
@@ -166,12 +181,13 @@ export function platformCommand(start: StartPlatform): Command {
       const io = hiding(open, secrets);
       const cluster = clusterOf(given, io, secrets);
       const mail = mailOf(given, io, secrets);
+      const dns = dnsOf(given, io, secrets);
       const options = {
         dir: dataDirOf(given, io),
         port: portOf(given, DEFAULT_PORT),
         allowLocalGit: given.flags['allow-local-git'] === true,
         ...optionsOf(given),
-        ...present({ mail, cluster, signal: cluster && io.signal }),
+        ...present({ mail, dns, cluster, signal: cluster && io.signal }),
         env: io.env,
         log: io.interactive && !given.flags.json ? textLog(io.err, styleFor(io, 'err'), io.quiet) : jsonLogOn(io),
       };

@@ -117,6 +117,13 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
     remedy: () => 'Nothing in the repository is at fault: deploy again. The previous release stays live.',
   },
   {
+    name: 'dns-refused',
+    signs: [{ codes: ['dns_refused'] }],
+    summary: ({ facts }) => facts.message ?? 'the DNS record of a host could not be made',
+    remedy: () =>
+      'Nothing in the repository is at fault. See whose records the hosts have: slipway domains. Then deploy again.',
+  },
+  {
     name: 'interrupted',
     signs: [{ codes: ['interrupted'] }],
     summary: () => 'the platform was stopped while it worked',

@@ -3,6 +3,7 @@ import type { Gate } from '../control/api.ts';
 import type { AppChanges } from '../control/app-changes.ts';
 import type { Operations } from '../control/operations.ts';
 import { urlOf } from '../control/records.ts';
+import type { Hosts } from '../dns/hosts.ts';
 import type { FunctionsView } from '../functions/view.ts';
 import type { Hooks } from '../hooks/index.ts';
 import type { AccessTokens } from '../identity/access-tokens.ts';
@@ -47,6 +48,7 @@ export interface ConsoleOptions extends Pick<Gate, 'verify' | 'roleOf' | 'organi
   readonly changes: AppChanges;
   readonly notify: Notify;
   readonly hooks: Hooks;
+  readonly hosts: Hosts;
   readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'entries'>;
   /**
    * Compares two releases of an organization by the hashes of their indexes. Resolves with undefined if one of them cannot be

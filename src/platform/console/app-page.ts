@@ -9,7 +9,7 @@ import { icon } from './icons.ts';
 import { alert, done, empty, factList, heading, type Page, pageLinks, section } from './layout.ts';
 import { siteLink } from './overview-page.ts';
 import type { Rows } from './paging.ts';
-import { appCrumbs, appPath, appTabs, deploymentPath, runtimePath } from './paths.ts';
+import { appCrumbs, appPath, appTabs, deploymentPath, domainsPath, runtimePath } from './paths.ts';
 import {
   appBadge,
   isUnderWay,
@@ -128,6 +128,7 @@ function current({ app, url, others, current: live, now }: AppView): Html | null
     ...(others.length === 0
       ? []
       : [['Other addresses', html`<ul>${others.map((each) => html`<li>${siteLink(each)}</li>`)}</ul>`] as const]),
+    ['Records and certificates', html`<a class="inline" href="${domainsPath(app)}">Domains</a>`],
   ];
   return section('Live release', html`<div class="card pad">${factList(facts, 'three')}</div>`);
 }

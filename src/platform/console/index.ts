@@ -21,6 +21,7 @@ import { ASSETS } from './assets/index.ts';
 import { audit } from './audit.ts';
 import { confirmAddress } from './confirm.ts';
 import { decideDevice, device } from './device.ts';
+import { domains } from './domains.ts';
 import { Drafts } from './draft.ts';
 import { find, shortcutsPage } from './find-page.ts';
 import * as hooks from './hooks.ts';
@@ -107,6 +108,7 @@ export const PAGES: readonly Route[] = [
   { method: 'POST', path: `${APP}/settings`, show: changeSettings },
   { method: 'POST', path: `${APP}/delete`, show: actions.deleteApp },
   { method: 'POST', path: `${APP}/restore`, show: actions.restoreApp },
+  { method: 'GET', path: `${APP}/domains`, show: domains },
   { method: 'GET', path: `${APP}/hooks`, show: hooks.hooks },
   { method: 'POST', path: `${APP}/hooks`, show: hooks.addHook },
   { method: 'POST', path: `${APP}/hooks/{hook}/remove`, show: hooks.removeHook },

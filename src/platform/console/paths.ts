@@ -72,6 +72,10 @@ export function hooksPath(app: AppKey): string {
   return `${appPath(app)}/hooks`;
 }
 
+export function domainsPath(app: AppKey): string {
+  return `${appPath(app)}/domains`;
+}
+
 export function tablesPath(app: AppKey): string {
   return `${appPath(app)}/tables`;
 }
@@ -134,6 +138,7 @@ export function appTabs(app: AppKey & { readonly type?: string }): readonly Link
     { href: tablesPath(app), text: 'Tables' },
     { href: usagePath(appPath(app)), text: 'Usage' },
     { href: hooksPath(app), text: 'Push' },
+    { href: domainsPath(app), text: 'Domains' },
     { href: settingsPath(app), text: 'Settings' },
     { href: auditPath(appPath(app)), text: AUDIT_TAB },
   ];

@@ -34,6 +34,7 @@ import { AUDIT, AUDIT_QUERY, readAudit } from './audit.ts';
 import { INSTANCES, instancesOf, OUTPUT, outputOf } from './functions.ts';
 import { HOOK_ENDPOINTS } from './hooks.ts';
 import { SECRET_ENDPOINTS } from './secrets.ts';
+import { HOST_ENDPOINTS, type HostParts } from './hosts.ts';
 import {
   appAfter,
   appCursorOf,
@@ -61,7 +62,7 @@ import { TOKEN_ENDPOINTS } from './tokens.ts';
 import { appUsage, USAGE_QUERY, USAGE_REPORT, type UsageParts, usageOfMany } from './usage.ts';
 import { text } from './validation.ts';
 
-export interface OperatorParts extends UsageParts, MemberParts {
+export interface OperatorParts extends UsageParts, MemberParts, HostParts {
   readonly functions: FunctionsView;
   readonly quotas: Pick<Quotas, 'read'>;
   readonly state: StateStore;
@@ -109,6 +110,7 @@ export const OPERATOR_ENDPOINTS = {
   ...NOTIFY_ENDPOINTS,
   ...HOOK_ENDPOINTS,
   ...SECRET_ENDPOINTS,
+  ...HOST_ENDPOINTS,
   listOrganizations: endpoint({
     ...OPERATOR_ROUTES.listOrganizations,
     summary: 'Lists the organizations in which the caller has a role.',

@@ -7,6 +7,7 @@ import { createAppChanges } from '../control/app-changes.ts';
 import { createControlPlane } from '../control/index.ts';
 import { createOperations } from '../control/operations.ts';
 import { createOperator } from '../control/operator.ts';
+import { type Dns, targetText } from '../dns/port.ts';
 import { createTlsAllowed } from '../edge/tls-allowed.ts';
 import type { SiteFinder } from '../edge/visited-site.ts';
 import type { FunctionsView } from '../functions/view.ts';
@@ -27,6 +28,7 @@ import type { Readiness } from '../operation/readiness.ts';
 import { starting } from '../server/server.ts';
 import { type Handler, jsonResponse } from '../shared/http.ts';
 import { ownHosts } from '../shared/own-hosts.ts';
+import { openDnsOf, openHosts } from './dns.ts';
 import { refusing } from './hooks.ts';
 import { hasRole, type Settings } from './options.ts';
 import { type EdgeRooms, type Identity, keptDeployments, type Rooms } from './rooms.ts';
@@ -92,7 +94,7 @@ function commonParts(settings: Settings, urls: PlatformUrls, edge: EdgeRooms | u
     readyz: readiness.handler,
     metrics: metrics.handler,
     tlsAllowed: edge && createTlsAllowed({ ...edge, ownName: new URL(baseUrl).hostname }),
-    index: indexOf(urls),
+    index: indexOf(urls, openDnsOf(settings)),
     openApi: openApiOf(baseUrl),
     observe: observer(metrics.count, log),
   };
@@ -108,16 +110,18 @@ function customHosts({ domain, site }: SiteFinder): IsCustomHost {
 
 function controlHandlers(
   settings: Settings,
-  { baseUrl, kvsUrl, consoleUrl, siteUrl, sitesDomain, issuer: ownIssuer }: PlatformUrls,
+  urls: PlatformUrls,
   { rooms: { kvs, build }, identity, notify, hooks, nodes: { list }, functions, quotas }: OpenParts,
 ): Pick<RouterParts, 'control' | 'identity' | 'operator' | 'console'> {
   if (!identity || !kvs || !notify || !hooks)
     return { control: undefined, identity: undefined, operator: undefined, console: undefined };
+  const { baseUrl, kvsUrl, consoleUrl, siteUrl, sitesDomain, issuer: ownIssuer } = urls;
   const { clock, log, allowLocalGit, stores, resolveTxt, fetch, kvsQuotas, keepDeletedMs } = settings;
   const { gate, issuer, accessTokens, logins, policy, signInKey, draftKey } = identity;
   const domains = { ownName: new URL(baseUrl).hostname, sitesDomain, mayUseDomain: policy.mayUseDomain, resolveTxt };
   const { state, logs, sessions, usage } = stores;
   const changes = createAppChanges({ state, allowLocalGit, domains });
+  const hosts = openHosts(settings, urls);
   const operations = createOperations({ state, logs, keepDeletedMs });
   const reader = new BlobReader({ blobs: stores.blobs, clock, log });
   const { audit } = stores;
@@ -126,6 +130,8 @@ function controlHandlers(
     members,
     state,
     operations,
+    hosts,
+    changes,
     notify,
     hooks,
     sealing: stores.sealing,
@@ -152,7 +158,6 @@ function controlHandlers(
     console: consoleOf({
       ...common,
       ...gate,
-      changes,
       compare: createComparer(reader),
       start: createStartFinder(reader),
       keeping: stores.keeping,
@@ -192,13 +197,15 @@ function openApiOf(baseUrl: string): Handler {
   return async () => jsonResponse(200, (await import('../openapi/index.ts')).openApi(baseUrl));
 }
 
-function indexOf(urls: PlatformUrls): Handler {
+function indexOf(urls: PlatformUrls, dns: Dns | undefined): Handler {
   const body = {
     service: 'slipway',
     ...urlFields(urls),
     controlPlane: `${urls.baseUrl}/api/v1`,
     openApi: `${urls.baseUrl}/openapi.json`,
     sites: urls.siteUrl('{subdomain}'),
+    // `slipway doctor` compares it with the records.
+    ...(dns && { dnsTarget: targetText(dns.target) }),
   };
   return () => jsonResponse(200, body);
 }

@@ -8,6 +8,8 @@ import { GITHUB_TEMPLATE, templateFault, withoutCredentials } from '../../contra
 import { type DomainOptions, systemResolveTxt } from '../control/domains.ts';
 import { parseAllowed } from '../dispatch/allowed-places.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from '../dispatch/limits.ts';
+import { openDns } from '../dns/open.ts';
+import { type ResolveHost, systemResolveHost } from '../dns/resolve.ts';
 import type { DirectoryTable } from '../edge/directory.ts';
 import type { SiteTable } from '../edge/site-directory.ts';
 import type { Instances } from '../functions/types.ts';
@@ -33,6 +35,8 @@ export interface StartOptions
   readonly fetch?: typeof fetch;
   /** Reads the TXT records that prove who owns a custom domain. */
   readonly resolveTxt?: DomainOptions['resolveTxt'];
+  /** Looks up the addresses of hosts, to show where they lead. */
+  readonly resolveHost?: ResolveHost;
   readonly buildLimits?: Partial<BuildLimits>;
   readonly kvsQuotas?: Partial<KvsQuotas>;
   /** Replaces the milliseconds between attempts to tell a receiver, in tests. */
@@ -80,6 +84,7 @@ interface SharedNode {
 
 /** Settings without a default, which may be absent. */
 type Optional =
+  | 'dns'
   | 'mail'
   | 'notifyDelays'
   | 'publicUrl'
@@ -103,24 +108,41 @@ export function settle(options: StartOptions): Settings {
   };
 }
 
-type Checked = 'notifyAllow' | 'gitUrlTemplate' | 'allowLocalGit' | 'trustedProxies' | 'buildNetworkAllow';
+type Checked =
+  | 'dns'
+  | 'publicUrl'
+  | 'notifyAllow'
+  | 'gitUrlTemplate'
+  | 'allowLocalGit'
+  | 'trustedProxies'
+  | 'buildNetworkAllow';
 
 /**
  * Throws `invalid_input` if a trusted proxy is not an address or a network, if a place that builds may reach is not one, or if no repository could be cloned with the
- * template. The error does not show the template's credentials.
+ * template, or if the DNS server or its key is not one. The error does not show the template's credentials.
  */
 export function checkOptions(options: Pick<StartOptions, Checked>): void {
   const { gitUrlTemplate = GITHUB_TEMPLATE, allowLocalGit = false } = options;
   trustedProxies(options.trustedProxies ?? []);
   networksOf(options.notifyAllow ?? [], 'notify-allow');
   options.buildNetworkAllow?.forEach(parseAllowed);
+  if (options.dns) openDns({ ...options.dns, owner: options.dns.owner ?? ownerOf(options.publicUrl) }, NO_PARTS);
   const fault = templateFault(gitUrlTemplate, allowLocalGit);
   if (!fault) return;
   const message = `--git-url: "${withoutCredentials(gitUrlTemplate)}" ${fault.problem}`;
   throw new SlipwayError('invalid_input', message, { input: 'git-url', remedy: `Write ${fault.instead}.` });
 }
 
+/** Opening asks nobody. */
+const NO_PARTS = { fetch, now: Date.now };
+
+/** The host of the public URL names the platform in a zone: no other platform has it. */
+export function ownerOf(publicUrl: string | undefined): string | undefined {
+  return URL.parse(publicUrl ?? '')?.hostname || undefined;
+}
+
 export const DEFAULT_SETTINGS = {
+  dns: undefined,
   mail: undefined,
   notifyDelays: undefined,
   notifyAllow: [],
@@ -143,6 +165,7 @@ export const DEFAULT_SETTINGS = {
   log: silentLog,
   fetch,
   resolveTxt: systemResolveTxt,
+  resolveHost: systemResolveHost,
   workers: 2,
   isolation: 'auto',
   cgroup: 'auto',

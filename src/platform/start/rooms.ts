@@ -34,6 +34,7 @@ import { ownHosts } from '../shared/own-hosts.ts';
 import type { AppKey, Builder, StoredRelease } from '../shared/types.ts';
 import type { DeploymentBounds } from '../stores/keeping.ts';
 import type { Release } from '../stores/rows/records.ts';
+import { openHostRecords } from './dns.ts';
 import type { OpenFunctions } from './functions.ts';
 import { lazily } from './lazily.ts';
 import { hasRole, type Settings } from './options.ts';
@@ -186,7 +187,11 @@ function openBuild(
   const builder = limited(settings.builder ?? dispatch, policy);
   const onComing = shared && ((app: AppKey, release: Release) => awaitEdges(settings, edge, app, release));
   const objects = edge?.objects ?? new BlobReader({ blobs: stores.blobs, clock, log });
-  const activate = (activation: Activation) => functions.tryInstance(activation, objects);
+  const records = openHostRecords(settings, stack);
+  const activate = async (activation: Activation) => {
+    await functions.tryInstance(activation, objects);
+    await records?.activate(activation.job.app, activation.signal);
+  };
   const { ability, store: nodes } = shared?.nodes ?? {};
   const mayClaim = ability && nodes && buildTurns({ node, ability, nodes, log });
   const dataDir = realpathSync(settings.nodeDir);

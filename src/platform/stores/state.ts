@@ -258,6 +258,8 @@ export interface ReleaseStore {
   site(subdomain: string): Promise<Site | undefined>;
   /** Returns the subdomain of the app that has a custom domain. Undefined if no app has it. */
   subdomainOf(domain: string): Promise<string | undefined>;
+  /** Lists custom domains above `after`, by name, with the subdomains of their apps. Those of deleted apps too, until an app is removed. */
+  domains(after: string, limit: number): Promise<readonly { readonly domain: string; readonly subdomain: string }[]>;
   /** Lists the kept releases of an app, newest first. */
   list(key: AppKey): Promise<readonly Release[]>;
   /**

@@ -56,6 +56,7 @@ const METHODS: Readonly<Record<string, (node: ClusterHandle) => Promise<unknown>
   'deployments.totals': ({ state }) => state.deployments.totals(),
   'releases.site': ({ state }) => state.releases.site('none'),
   'releases.subdomainOf': ({ state }) => state.releases.subdomainOf('none.example'),
+  'releases.domains': ({ state }) => state.releases.domains('', 1),
   'releases.list': ({ state }) => state.releases.list(KEY),
   'releases.rollback': ({ state }) => state.releases.rollback(KEY, undefined, ACT),
   'jobs.claim': ({ jobs }) => jobs.claim('node'),

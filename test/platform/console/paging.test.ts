@@ -42,6 +42,7 @@ async function openConsole(policy = LOCAL_POLICY) {
     logins: { asked: none, decide: none },
     trusts: () => true,
     hooks: none as never,
+    hosts: none as never,
     functions: { node: 'one', own: null, stateOf: () => undefined },
     compare: none,
     start: async () => undefined,

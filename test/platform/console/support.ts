@@ -67,6 +67,9 @@ export async function openStage(
     allowLocalGit: true,
     database,
     trustedProxies,
+    // No test asks the resolver of the machine.
+    resolveTxt: async () => [],
+    resolveHost: async () => [],
     ...more,
     ...(shownFunctions ? { shownFunctions } : { functions: 'off' as const }),
   });

@@ -23,6 +23,7 @@ const ARGUMENTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   cancel: [[]],
   deploy: [['--repository', 'acme/shop', '--branch', 'main', '--wait', 'false']],
   deployments: [[]],
+  domains: [['list'], ['add', 'shop.example.org'], ['remove', 'shop.example.org', '--yes']],
   env: [['list'], ['set', 'NAME=value'], ['unset', 'NAME']],
   exec: [['--', process.execPath, '-e', '0']],
   hooks: [['list'], ['add', '--forge', 'github'], ['remove', 'none', '--yes'], ['pushes']],

@@ -4,7 +4,7 @@ import type { Act } from '../audit.ts';
 import { rolledBack } from '../rows/audit.ts';
 import { numberOf, textOf, textOrNull } from '../rows/columns.ts';
 import type { Release } from '../rows/records.ts';
-import { releaseOf, rollbackTarget, siteOf } from '../rows/state.ts';
+import { domainOf, releaseOf, rollbackTarget, siteOf } from '../rows/state.ts';
 import type { ReleaseStore } from '../state.ts';
 import { appFinder, type StateParts } from './apps.ts';
 import { createRecorder } from './audit.ts';
@@ -18,6 +18,9 @@ export function createReleaseStore({ database, commands, changes, clock }: State
     'SELECT id, org, project, app_id, type, subdomain, settings, live_release, deleted_at FROM apps WHERE subdomain = ?',
   );
   const byDomain = database.prepare('SELECT a.subdomain FROM domains d JOIN apps a ON a.id = d.app WHERE d.name = ?');
+  const allDomains = database.prepare(
+    'SELECT d.name, a.subdomain FROM domains d JOIN apps a ON a.id = d.app WHERE d.name > ? ORDER BY d.name LIMIT ?',
+  );
 
   /** Makes a release live. Returns the app's subdomain, the release, and the one that was live before. */
   const switched = (key: AppKey, to: string | undefined, act: Act) => {
@@ -34,6 +37,7 @@ export function createReleaseStore({ database, commands, changes, clock }: State
   return {
     site: (subdomain) => commands.first(bySubdomain, [subdomain], (row) => siteOf(row, listOf(numberOf(row, 'id')))),
     subdomainOf: (domain) => commands.first(byDomain, [domain], (row) => textOf(row, 'subdomain')),
+    domains: (after, limit) => commands.read(() => allDomains.all(after, limit).map(domainOf)),
     list: (key) =>
       commands.read(() => {
         const app = find(key);

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../base/clock.ts';
 import { rolledBack } from '../../rows/audit.ts';
 import { numberOf, textOf, textOrNull } from '../../rows/columns.ts';
-import { releaseOf, rollbackTarget, siteOf } from '../../rows/state.ts';
+import { domainOf, releaseOf, rollbackTarget, siteOf } from '../../rows/state.ts';
 import type { ReleaseStore } from '../../state.ts';
 import type { Database } from '../database/database.ts';
 import { type Announce, found, keyOf, lockApp, PRESENT_BY_KEY } from '../database/parts.ts';
@@ -10,6 +10,8 @@ import { record } from './audit.ts';
 const SITE = `SELECT a.org, a.project, a.app_id, a.type, a.subdomain, a.settings, a.live_release, a.deleted_at, r.deploy_id, r.manifest
   FROM apps a LEFT JOIN releases r ON r.app = a.id WHERE a.subdomain = $1 ORDER BY r.seq DESC`;
 const BY_DOMAIN = 'SELECT a.subdomain FROM domains d JOIN apps a ON a.id = d.app WHERE d.name = $1';
+const DOMAINS = `SELECT d.name, a.subdomain FROM domains d JOIN apps a ON a.id = d.app
+  WHERE d.name > $1 ORDER BY d.name LIMIT $2`;
 const LIST = `SELECT deploy_id, manifest FROM releases WHERE app = (SELECT id FROM apps WHERE ${PRESENT_BY_KEY})
   ORDER BY seq DESC`;
 const OF_APP = 'SELECT deploy_id, manifest FROM releases WHERE app = $1 ORDER BY seq DESC';
@@ -28,6 +30,7 @@ export function createReleaseStore(database: Database, announce?: Announce, cloc
       const [row] = await found(database, BY_DOMAIN, [domain]);
       return row && textOf(row, 'subdomain');
     },
+    domains: async (after, limit) => (await found(database, DOMAINS, [after, limit])).map(domainOf),
     list: async (key) => (await found(database, LIST, keyOf(key))).map(releaseOf),
     async rollback(key, to, act) {
       const switched = await database.transaction(async (within) => {

@@ -1,0 +1,170 @@
+import { SlipwayError } from '../../base/errors.ts';
+import { isObject, type JsonObject } from '../../base/json.ts';
+import { cleanLine } from '../../base/text.ts';
+import type { Command } from '../flags/command-shape.ts';
+import { appFlags, type Given } from '../flags/flags.ts';
+import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
+import { type Column, printPage, recordsIn, textIn, timeText } from '../terminal/app-words.ts';
+import { confirm, YES_FLAG } from '../terminal/confirm.ts';
+import { EXIT, type Io, printJson, printResult, progress } from '../terminal/io.ts';
+
+const COLUMNS: readonly Column[] = [
+  { title: 'Host', keep: true },
+  { title: 'Record' },
+  { title: 'Certificate' },
+  { title: 'CDN', from: 90 },
+  { title: 'Record changed', from: 100 },
+];
+/** Characters of a host name that is shown. */
+const HOST_MOST = 253;
+
+/** `slipway domains`: the hosts of an app, with their DNS records and certificates. */
+export const domainsCommand: Command = {
+  summary: 'Lists the hosts of an app with their DNS records and certificates, and adds and removes custom domains.',
+  usage: '[list|add|remove] [HOST] [--yes] [--org ORG --project PROJECT --app APP]',
+  args: { HOST: 'for add and remove: a custom domain, as shop.example.com' },
+  examples: [
+    ['slipway domains', 'lists the hosts, and what is missing'],
+    ['slipway domains add shop.example.com', 'gives the app a domain, and says which record it needs'],
+    ['slipway domains remove shop.example.com', 'takes it away: the site does not answer there any more'],
+  ],
+  flags: { ...APP_FLAGS, ...YES_FLAG },
+  groups: { 'The domain': ['yes'], ...APP_GROUPS },
+  verbs: ['list', 'add', 'remove'],
+  fallbackVerb: 'list',
+  mostWords: 1,
+  async run(given, io) {
+    switch (given.verb) {
+      case 'add':
+        return add(given, io);
+      case 'remove':
+        return remove(given, io);
+      default: {
+        const answer = await (await openApp(given, io))('listHosts');
+        if (given.flags.json) printJson(io, answer);
+        else {
+          const row = (host: JsonObject, now: number) => rowOf(host, io, now);
+          printPage(io, answer, 'hosts', { columns: COLUMNS, row, empty: 'No hosts.', more: 'More' });
+          for (const host of recordsIn(answer, 'hosts')) progress(io, nextStep(host));
+        }
+        return EXIT.done;
+      }
+    }
+  },
+};
+
+async function add(given: Given, io: Io): Promise<number> {
+  const host = hostIn(given, 'add');
+  const ask = await openApp({ ...given, words: [] }, io);
+  const domains = await domainsOf(ask);
+  const isThere = domains.includes(host);
+  if (!isThere) await ask('updateApp', { body: { domains: [...domains, host] } });
+  const { hosts } = await ask('listHosts');
+  const added = (Array.isArray(hosts) ? hosts.filter(isObject) : []).find((each) => each.host === host);
+  printResult(
+    io,
+    given,
+    { added: !isThere, host: added ?? { host } },
+    isThere ? `The app has ${host} already.\n` : `Added ${host}.\n`,
+  );
+  if (added && !given.flags.json) progress(io, nextStep(added));
+  return EXIT.done;
+}
+
+async function remove(given: Given, io: Io): Promise<number> {
+  const host = hostIn(given, 'remove');
+  const ask = await openApp({ ...given, words: [] }, io);
+  const domains = await domainsOf(ask);
+  if (!domains.includes(host)) {
+    const known =
+      domains.length === 0 ? 'It has none.' : `It has: ${domains.map((each) => cleanLine(each, HOST_MOST)).join(', ')}`;
+    throw new SlipwayError('not_found', `The app has no domain ${host}`, { remedy: known });
+  }
+  await confirm(
+    given,
+    io,
+    `The site does not answer at ${host} any more, and another app can get the name.`,
+    'Remove it?',
+  );
+  await ask('updateApp', { body: { domains: domains.filter((each) => each !== host) } });
+  printResult(io, given, { removed: true, host }, `Removed ${host}.\n`);
+  return EXIT.done;
+}
+
+async function domainsOf(ask: AskApp): Promise<readonly string[]> {
+  const { settings } = await ask('readApp');
+  const domains = isObject(settings) ? settings.domains : undefined;
+  return Array.isArray(domains) ? domains.map(String) : [];
+}
+
+/** Returns the host as the platform stores it. The platform checks it. Throws `missing_input`. */
+function hostIn(given: Given, verb: 'add' | 'remove'): string {
+  const [word] = given.words ?? [];
+  if (word !== undefined && word !== '')
+    return cleanLine(word, HOST_MOST + 1)
+      .toLowerCase()
+      .replace(/\.$/, '');
+  throw new SlipwayError('missing_input', `domains ${verb} needs the host`, {
+    remedy: `Write it as: slipway domains ${verb} shop.example.com ${appFlags(given)}`.trimEnd(),
+  });
+}
+
+function rowOf(host: JsonObject, io: Io, now: number): readonly string[] {
+  const changed = textIn(host, 'changedAt');
+  return [
+    textIn(host, 'host'),
+    recordWords(partOf(host, 'record')),
+    certificateWords(partOf(host, 'certificate')),
+    typeof host.cdn === 'string' ? cleanLine(host.cdn, 100) : 'none',
+    changed === '' ? '' : timeText(io, changed, now),
+  ];
+}
+
+function recordWords(record: JsonObject): string {
+  const found = Array.isArray(record.found) ? cleanLine(record.found.join(', '), 100) : '';
+  const by = record.by === 'platform' ? ', made by the platform' : record.by === 'hand' ? ', made by hand' : '';
+  switch (record.state) {
+    case 'right':
+      return `right${by}`;
+    case 'elsewhere':
+      return `leads to ${found}${by}`;
+    case 'missing':
+      return `missing${by}`;
+    default:
+      return 'not known';
+  }
+}
+
+function certificateWords(certificate: JsonObject): string {
+  const [endsAt, reason] = [textIn(certificate, 'endsAt').slice(0, 10), textIn(certificate, 'reason')];
+  const why = reason === '' ? '' : `: ${reason}`;
+  switch (certificate.state) {
+    case 'valid':
+      return `until ${endsAt}`;
+    case 'invalid':
+      return `not valid${why}${endsAt === '' ? '' : `, until ${endsAt}`}`;
+    case 'none':
+      return `none${why}`;
+    case 'http':
+      return 'none, served by http';
+    default:
+      return `not known${why}`;
+  }
+}
+
+/** Returns what is to be done about the record of a host, as lines. Empty: nothing. */
+function nextStep(host: JsonObject): string {
+  const record = partOf(host, 'record');
+  const name = textIn(host, 'host');
+  const [problem, wanted] = [textIn(record, 'problem'), textIn(record, 'wanted')];
+  if (problem !== '') return `  ${name}: ${problem}\n`;
+  if (record.state === 'missing' && record.by === null) return `  ${name}: add the DNS record: ${wanted}\n`;
+  if (record.state === 'missing') return `  ${name}: the record is made, and resolvers do not have it yet\n`;
+  if (record.state !== 'elsewhere') return '';
+  return `  ${name}: fine if a proxy or a CDN is there. To lead to the platform itself: ${wanted}\n`;
+}
+
+function partOf(host: JsonObject, name: string): JsonObject {
+  const part = host[name];
+  return isObject(part) ? part : {};
+}

@@ -1,0 +1,97 @@
+import { hostsOf, type ProvedHost } from '../control/hosts.ts';
+import type { CertificateFacts } from '../dns/certificate.ts';
+import type { StoredApp } from '../stores/rows/records.ts';
+import { ago, command, short } from './format.ts';
+import { type Html, html } from './html.ts';
+import { heading, type Page, row, section, table } from './layout.ts';
+import { ofApp, settingsPath } from './paths.ts';
+import { badge } from './status.ts';
+import { mayChange, type Visit, visitedApp } from './visit.ts';
+
+/** The page of the hosts of an app: records, certificates, what the CDN does. */
+
+const HEADS = ['Host', 'Record', 'Certificate', 'CDN', 'Record changed'] as const;
+
+export async function domains(visit: Visit): Promise<Page> {
+  const app = await visitedApp(visit);
+  const hosts = await hostsOf(visit.options, app);
+  const now = visit.options.clock.now();
+  const flags = `--org ${app.org} --project ${app.project} --app ${app.appID}`;
+  return {
+    status: 200,
+    title: 'Domains',
+    ...ofApp(app, 'Domains'),
+    content: html`${heading(
+      html`<h1>Domains</h1>`,
+      html`<p class="muted">Where the hosts of ${app.name} lead at this moment, as the platform sees it.</p>`,
+    )}
+${section(
+  'Hosts',
+  table(
+    'Hosts',
+    HEADS,
+    hosts.map((each) => hostRow(each, now)),
+    2,
+  ),
+)}
+<p class="muted small">${how(app, mayChange(visit))} ${command(`slipway domains add shop.example.com ${flags}`)}</p>`,
+  };
+}
+
+function how(app: StoredApp, may: boolean): Html {
+  if (!may) return html`Somebody with the role "deployer" adds a domain from a terminal:`;
+  return html`Add a domain in the <a class="inline" href="${settingsPath(app)}">settings</a>, or from a terminal:`;
+}
+
+function hostRow({ host, url, record, certificate, cdn, changedAt }: ProvedHost, now: number): Html {
+  return row(HEADS, [
+    html`<a class="inline" href="${url}">${host}</a>`,
+    html`${recordOf(record)}${step(record)}`,
+    certificateOf(certificate, now),
+    cdn === null ? html`<span class="muted">None</span>` : short(cdn, 200),
+    changedAt === null ? html`<span class="muted">Not by the platform</span>` : ago(changedAt, now),
+  ]);
+}
+
+const BY = { platform: 'made by the platform', hand: 'made by hand' } as const;
+
+function recordOf({ state, found, by }: ProvedHost['record']): Html {
+  const who = by === null ? null : html` <span class="small muted">${BY[by]}</span>`;
+  switch (state) {
+    case 'right':
+      return html`${badge('good', 'check', 'Right')}${who}`;
+    case 'elsewhere':
+      return html`${badge('idle', 'out', 'Leads elsewhere')} <code>${short(found.join(', '), 200)}</code>${who}`;
+    case 'missing':
+      return html`${badge('bad', 'alert', 'Missing')}${who}`;
+    case 'unknown':
+      return badge('idle', 'clock', 'Not known');
+  }
+}
+
+/** What is to be done about a record. */
+function step({ state, problem, wanted, by }: ProvedHost['record']): Html | null {
+  if (problem !== null) return html`<p class="small">${short(problem, 500)}</p>`;
+  if (state === 'missing' && by === null) return html`<p class="small">Add <code>${wanted}</code></p>`;
+  return state === 'elsewhere' ? html`<p class="small muted">Here: <code>${wanted}</code></p>` : null;
+}
+
+function certificateOf({ state, endsAt, issuer, reason }: CertificateFacts, now: number): Html {
+  const end =
+    endsAt === null
+      ? null
+      : html` <span class="small muted">${endsAt < now ? 'ended' : 'ends'} ${new Date(endsAt).toISOString().slice(0, 10)}${issuer === null ? null : html`, ${short(issuer, 100)}`}</span>`;
+  const why = reason === null ? null : html` <span class="small muted">${short(reason, 200)}</span>`;
+  switch (state) {
+    case 'valid':
+      return html`${badge('good', 'check', 'Valid')}${end}`;
+    case 'invalid':
+      return html`${badge('bad', 'alert', 'Not valid')}${end}${why}`;
+    case 'none':
+      return html`${badge('bad', 'alert', 'None')}${why}`;
+    case 'http':
+      return html`<span class="muted">None, served by http</span>`;
+    case 'unknown':
+      return html`${badge('idle', 'clock', 'Not known')}${why}`;
+  }
+}

@@ -1,0 +1,71 @@
+import { OPERATOR_ROUTES } from '../../contract/routes.ts';
+import type { HostFacts, Hosts } from '../dns/hosts.ts';
+import type { StoredApp } from '../stores/rows/records.ts';
+import { list, moment, object, oneOf, orNull, string } from './answers.ts';
+import type { Endpoint } from './api.ts';
+import type { AppChanges } from './app-changes.ts';
+import type { Operations } from './operations.ts';
+import { iso } from './records.ts';
+
+export interface HostParts {
+  readonly operations: Operations;
+  readonly hosts: Hosts;
+  readonly changes: Pick<AppChanges, 'domainsOf'>;
+}
+
+const HOST = object({
+  host: string,
+  url: string,
+  proof: orNull(oneOf(['listed', 'recorded', 'missing', 'unknown'])),
+  record: object({
+    state: oneOf(['right', 'elsewhere', 'missing', 'unknown']),
+    found: list(string),
+    wanted: string,
+    by: orNull(oneOf(['platform', 'hand'])),
+    problem: orNull(string),
+  }),
+  certificate: object({
+    state: oneOf(['valid', 'invalid', 'none', 'http', 'unknown']),
+    endsAt: orNull(moment),
+    issuer: orNull(string),
+    reason: orNull(string),
+  }),
+  cdn: orNull(string),
+  changedAt: orNull(moment),
+});
+
+/** A host, with what lets the organization have it. Null: it is the name below the sites domain. */
+export type ProvedHost = HostFacts & { readonly proof: 'listed' | 'recorded' | 'missing' | 'unknown' | null };
+
+/** Returns what is known of the hosts of an app. */
+export async function hostsOf(
+  { hosts, changes }: Omit<HostParts, 'operations'>,
+  app: StoredApp,
+): Promise<readonly ProvedHost[]> {
+  const [facts, proofs] = await Promise.all([hosts.of(app), changes.domainsOf(app)]);
+  return facts.map((each) => ({ ...each, proof: proofs.find(({ domain }) => domain === each.host)?.proof ?? null }));
+}
+
+export const HOST_ENDPOINTS = {
+  listHosts: {
+    ...OPERATOR_ROUTES.listHosts,
+    summary:
+      'Lists the hosts of an app with their DNS records, certificates and what the CDN does, as they are now. `record.by`: who made the record. `changedAt`: when the platform last changed it.',
+    answer: object({ hosts: list(HOST) }),
+    async run({ key }, parts) {
+      const found = await hostsOf(parts, await parts.operations.app(key));
+      const dated = (ms: number | null) => (ms === null ? null : iso(ms));
+      return {
+        hosts: found.map(({ host, url, proof, record, certificate, cdn, changedAt }) => ({
+          host,
+          url,
+          proof,
+          record,
+          certificate: { ...certificate, endsAt: dated(certificate.endsAt) },
+          cdn,
+          changedAt: dated(changedAt),
+        })),
+      };
+    },
+  },
+} as const satisfies Record<string, Endpoint<HostParts>>;

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { systemCode } from '../../base/errors.ts';
+import { CALL_MS, DnsFault } from './port.ts';
+
+export interface ServerAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+/**
+ * Sends a message to a server by TCP, and returns its answer. TCP always: an answer is never cut off or repeated, and nobody else can
+ * send one without seeing the connection. Tenants read the errors, so none names the server. Rejects with `away` after `CALL_MS`, or with the signal's reason.
+ */
+export async function exchange(message: Buffer, { host, port }: ServerAddress, signal?: AbortSignal): Promise<Buffer> {
+  signal?.throwIfAborted();
+  const late = AbortSignal.timeout(CALL_MS);
+  const socket = connect({ host, port, noDelay: true });
+  const stop = () => socket.destroy(new Error('stopped'));
+  const ends = signal ? AbortSignal.any([signal, late]) : late;
+  ends.addEventListener('abort', stop, { once: true });
+  try {
+    await once(socket, 'connect');
+    const length = Buffer.alloc(2);
+    length.writeUInt16BE(message.length);
+    socket.write(Buffer.concat([length, message]));
+    return await readOne(socket);
+  } catch (error) {
+    signal?.throwIfAborted();
+    const why = late.aborted ? `not within ${CALL_MS / 1_000} s` : (systemCode(error) ?? 'it closed the connection');
+    throw new DnsFault(
+      'away',
+      `The DNS server does not answer by TCP: ${why}`,
+      'Check the address and the port in --dns, that the server runs, and that a firewall lets TCP through.',
+    );
+  } finally {
+    ends.removeEventListener('abort', stop);
+    socket.destroy();
+  }
+}
+
+/** Reads one message with its length before it: 64 KiB at most, because the length has 16 bits. */
+async function readOne(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
+  let read = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    read = Buffer.concat([read, chunk]);
+    const end = read.length < 2 ? Number.POSITIVE_INFINITY : 2 + read.readUInt16BE(0);
+    if (read.length >= end) return read.subarray(2, end);
+  }
+  throw new Error('closed');
+}

@@ -1,0 +1,144 @@
+import { isIP } from 'node:net';
+import { BoundedMap } from '../../base/bounded-map.ts';
+import type { Clock } from '../../base/clock.ts';
+import { recordLeadingTo } from '../../base/record-of.ts';
+import type { AuditStore } from '../stores/audit.ts';
+import type { StoredApp } from '../stores/rows/records.ts';
+import { type CertificateFacts, NO_CERTIFICATE } from './certificate.ts';
+import { type Dns, DnsFault, recordsOf, targetText } from './port.ts';
+import type { ResolveHost } from './resolve.ts';
+
+/**
+ * What is known of a host of an app.
+ *
+ * `right`: it leads where the platform's records lead, or else where the platform's own name does. `elsewhere`: it has other
+ * addresses, as those of a CDN. `unknown`: DNS gives no answer now.
+ */
+export interface HostFacts {
+  readonly host: string;
+  readonly url: string;
+  readonly record: {
+    readonly state: 'right' | 'elsewhere' | 'missing' | 'unknown';
+    /** Its addresses. */
+    readonly found: readonly string[];
+    /** The record that it needs, as `shop.example.com CNAME platform.example.com`. */
+    readonly wanted: string;
+    /** Who made it, where the platform makes records. */
+    readonly by: 'platform' | 'hand' | null;
+    /** Why the platform does not make it, with the next step. */
+    readonly problem: string | null;
+  };
+  readonly certificate: CertificateFacts;
+  /** What the CDN before the platform does with the host. Null: there is none. */
+  readonly cdn: string | null;
+  /** When the platform last changed the record. Null: never, or so long ago that the audit log does not say. */
+  readonly changedAt: number | null;
+}
+
+export interface HostsOptions {
+  /** Absent: records are made by hand. */
+  readonly dns: Dns | undefined;
+  readonly ownName: string;
+  readonly sitesDomain: string;
+  readonly siteUrl: (name: string) => string;
+  readonly resolveHost: ResolveHost;
+  readonly certificateOf: (host: string, port: number) => Promise<CertificateFacts>;
+  /** Says what the CDN does with a host, in words. */
+  readonly cdnState?: ((host: string) => Promise<string | null>) | undefined;
+  readonly audit: Pick<AuditStore, 'list'>;
+  readonly clock: Pick<Clock, 'monotonic'>;
+}
+
+/** Looks at the hosts of apps, and changes nothing. */
+export interface Hosts {
+  /** Returns what is known of the hosts of an app: its custom domains in their order, and the name below the sites domain. */
+  of(app: StoredApp): Promise<readonly HostFacts[]>;
+}
+
+/** Milliseconds for which an answer is given again, so that callers cannot make the platform ask others all the time. */
+const FRESH_MS = 10_000;
+const REMEMBERED = 1_000;
+/** Rows of the audit log that are searched for the last change. */
+const ROWS = 100;
+
+export function createHosts(options: HostsOptions): Hosts {
+  const { dns, ownName, sitesDomain, siteUrl, resolveHost, clock } = options;
+  const known = new BoundedMap<string, { readonly at: number; readonly facts: Promise<Looked> }>(REMEMBERED);
+
+  const look = (host: string) => {
+    const before = known.get(host);
+    if (before && clock.monotonic() - before.at < FRESH_MS) return before.facts;
+    const facts = lookAt(host);
+    known.set(host, { at: clock.monotonic(), facts });
+    return facts;
+  };
+  const lookAt = async (host: string): Promise<Looked> => {
+    const url = siteUrl(host);
+    const [record, certificate, cdn] = await Promise.all([
+      recordOf(host),
+      certificateAt(host, new URL(url)),
+      options.cdnState?.(host) ?? null,
+    ]);
+    return { host, url, record, certificate, cdn };
+  };
+  const certificateAt = async (host: string, { protocol, port }: URL): Promise<CertificateFacts> =>
+    protocol === 'https:' ? options.certificateOf(host, Number(port || 443)) : { ...NO_CERTIFICATE, state: 'http' };
+
+  const recordOf = async (host: string): Promise<HostFacts['record']> => {
+    const name = host.endsWith(`.${sitesDomain}`) ? `*.${sitesDomain}` : host;
+    const none = { found: [], by: null, problem: null };
+    // Browsers resolve these names to the machine that they run on.
+    if (isLocal(host)) return { ...none, state: 'right', wanted: '' };
+    const wanted = `${name} ${dns ? targetText(dns.target) : recordLeadingTo(ownName)}`;
+    const [found, goal, made] = await Promise.all([
+      resolveHost(host).catch(() => undefined),
+      goalOf().catch(() => undefined),
+      madeBy(name),
+    ]);
+    if (!found || !goal) return { ...made, state: 'unknown', found: found ?? [], wanted };
+    const isRight = found.some((address) => goal.includes(address));
+    return { ...made, state: isRight ? 'right' : found.length === 0 ? 'missing' : 'elsewhere', found, wanted };
+  };
+  /** The addresses to which hosts should lead. */
+  const goalOf = async (): Promise<readonly string[]> => {
+    if (dns?.target.kind === 'addresses') return recordsOf(dns.target).map(({ value }) => value);
+    const name = dns?.target.kind === 'name' ? dns.target.CNAME : ownName.replace(/^\[|\]$/g, '');
+    return isIP(name) === 0 ? resolveHost(name) : [name];
+  };
+  const madeBy = async (name: string): Promise<Pick<HostFacts['record'], 'by' | 'problem'>> => {
+    try {
+      if (!dns || !(await dns.covers(name))) return { by: null, problem: null };
+      switch (await dns.look(name)) {
+        case 'own':
+          return { by: 'platform', problem: null };
+        case 'by-hand':
+          return { by: 'hand', problem: null };
+        case 'foreign':
+          return { by: 'hand', problem: `Its record is not this platform's. Remove it, and the platform makes one.` };
+        case 'none':
+          return { by: null, problem: 'The platform makes it within the hour, and with the next deploy.' };
+      }
+    } catch (error) {
+      if (!(error instanceof DnsFault)) throw error;
+      return { by: null, problem: `${error.message}. ${error.remedy}` };
+    }
+  };
+
+  return {
+    async of({ org, project, appID, subdomain, settings }) {
+      const hosts = [...(settings.domains ?? []), `${subdomain}.${sitesDomain}`];
+      const [facts, { rows }] = await Promise.all([
+        Promise.all(hosts.map(look)),
+        options.audit.list(org, { project, appID, action: 'dns.record' }, { limit: ROWS }),
+      ]);
+      const changedAt = (host: string) => rows.find(({ object }) => object === host)?.at ?? null;
+      return facts.map((each) => ({ ...each, changedAt: changedAt(each.host) }));
+    },
+  };
+}
+
+type Looked = Omit<HostFacts, 'changedAt'>;
+
+function isLocal(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost');
+}

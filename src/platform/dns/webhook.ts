@@ -1,0 +1,252 @@
+import * as v from 'valibot';
+import { MIB } from '../../base/sizes.ts';
+import { isDomainName } from '../../contract/host-names.ts';
+import {
+  CALL_MS,
+  type Dns,
+  DnsFault,
+  type DnsTarget,
+  foreign,
+  heritageOf,
+  ownerRecordOf,
+  recordsOf,
+  TTL_S,
+} from './port.ts';
+import { isBelow } from './rfc2136.ts';
+
+/** The media type of external-dns's webhook providers. */
+export const MEDIA_TYPE = 'application/external.dns.webhook+json;version=1';
+
+const ENDPOINT = v.looseObject({
+  dnsName: v.string(),
+  recordType: v.string(),
+  targets: v.nullish(v.array(v.string()), []),
+  recordTTL: v.nullish(v.number()),
+});
+type Endpoint = v.InferOutput<typeof ENDPOINT>;
+const ENDPOINTS = v.nullable(v.array(ENDPOINT));
+/** `filters` in the description of version 1, and `include` since external-dns 0.15. */
+const FILTER = v.looseObject({ filters: v.nullish(v.array(v.string())), include: v.nullish(v.array(v.string())) });
+
+export interface WebhookOptions {
+  /** Of the provider, without a path. */
+  readonly url: URL;
+  /** Empty: those that the provider names. */
+  readonly zones: readonly string[];
+  readonly target: DnsTarget;
+  readonly owner: string;
+  readonly fetch: typeof fetch;
+}
+
+/** Bytes of an answer: the records of all zones of the provider. */
+const ANSWER_BYTES = 16 * MIB;
+
+/**
+ * A provider of external-dns's webhook shape: for all DNS services that have one. It has no prerequisites, so a change reads, writes and
+ * reads again: of two platforms that make one name in the same second, both may see that the other has it, and neither changes it any more.
+ */
+export function createWebhook(options: WebhookOptions): Dns {
+  const { url, target, owner } = options;
+  const heritage = heritageOf(owner);
+  let named: Promise<readonly string[]> | undefined;
+  const zones = () => {
+    if (options.zones.length > 0) return Promise.resolve(options.zones);
+    named ??= negotiate(options).catch((error: unknown) => {
+      named = undefined;
+      throw error;
+    });
+    return named;
+  };
+
+  const endpointsOf = (host: string): readonly Endpoint[] => {
+    const records = recordsOf(target);
+    const of = (recordType: 'A' | 'AAAA' | 'CNAME') => {
+      const targets = records.filter(({ type }) => type === recordType).map(({ value }) => value);
+      return targets.length === 0 ? [] : [{ dnsName: host, recordType, targets, recordTTL: TTL_S }];
+    };
+    return [...of('A'), ...of('AAAA'), ...of('CNAME')];
+  };
+  const ownerEndpoint = (host: string): Endpoint => ({
+    dnsName: ownerRecordOf(host),
+    recordType: 'TXT',
+    targets: [`"${heritage}"`],
+    recordTTL: TTL_S,
+  });
+  const look = async (host: string, signal?: AbortSignal) => {
+    const all = await ask(options, 'GET', '/records', ENDPOINTS, undefined, signal);
+    const at = (name: string) => (all ?? []).filter(({ dnsName }) => plain(dnsName) === name);
+    const [records, beside] = [at(host).filter(isAddress), at(ownerRecordOf(host)).filter(isText)];
+    const isOwn = beside.some(({ targets }) => targets?.some((text) => unquoted(text) === heritage));
+    const others = at(host).filter((each) => !isAddress(each));
+    return { records, beside, isOwn, isFree: [...records, ...beside].length === 0, others };
+  };
+  const adjusted = async (endpoints: readonly Endpoint[], signal?: AbortSignal) =>
+    (await ask(options, 'POST', '/adjustendpoints', ENDPOINTS, endpoints, signal)) ?? endpoints;
+  const apply = (changes: object, signal?: AbortSignal) =>
+    ask(options, 'POST', '/records', undefined, changes, signal).then(() => {});
+
+  return {
+    name: `webhook:${url.origin}`,
+    target,
+    covers: async (host) => (await zones()).some((zone) => isBelow(host, zone)),
+    async ensure(host, signal) {
+      const before = await look(host, signal);
+      const wanted = endpointsOf(host);
+      const isRight = areSame(before.records, wanted);
+      const isClear = target.kind === 'addresses' || before.others.length === 0;
+      if (before.beside.length === 0 && isRight) return 'by-hand';
+      if (!isClear || (!before.isOwn && !before.isFree))
+        throw foreign(host, [...before.others, ...before.records, ...before.beside].map(wordsOf), target);
+      if (before.isOwn && isRight) return 'kept';
+      const types = new Set(wanted.map(({ recordType }) => recordType));
+      const [kept, gone] = [
+        before.records.filter((each) => types.has(each.recordType)),
+        before.records.filter((each) => !types.has(each.recordType)),
+      ];
+      const has = new Set(kept.map(({ recordType }) => recordType));
+      const made = await adjusted([...wanted, ...(before.isOwn ? [] : [ownerEndpoint(host)])], signal);
+      await apply(
+        {
+          create: made.filter(({ recordType }) => !has.has(recordType)),
+          updateOld: kept,
+          updateNew: made.filter(({ recordType }) => has.has(recordType)),
+          delete: gone,
+        },
+        signal,
+      );
+      const after = await look(host, signal);
+      if (after.isOwn && after.beside.length === 1 && areSame(after.records, wanted))
+        return before.isOwn ? 'changed' : 'made';
+      throw foreign(host, [...after.records, ...after.beside].map(wordsOf), target);
+    },
+    async look(host, signal) {
+      const { isOwn, records, beside } = await look(host, signal);
+      if (isOwn) return 'own';
+      if (records.length === 0) return 'none';
+      return beside.length === 0 && areSame(records, endpointsOf(host)) ? 'by-hand' : 'foreign';
+    },
+    async remove(host, signal) {
+      const { isOwn, records, beside } = await look(host, signal);
+      if (!isOwn) return false;
+      await apply({ create: [], updateOld: [], updateNew: [], delete: [...records, ...beside] }, signal);
+      return true;
+    },
+  };
+}
+
+/** Returns the zones that the provider serves. Rejects if it names none: then every domain would be the platform's. */
+async function negotiate(options: WebhookOptions): Promise<readonly string[]> {
+  const { filters, include } = await ask(options, 'GET', '/', FILTER);
+  const zones = [...(filters ?? []), ...(include ?? [])].map((each) => plain(each).replace(/^\./, ''));
+  const known = zones.filter(isDomainName);
+  if (known.length > 0) return known;
+  throw new DnsFault(
+    'refused',
+    `The DNS provider names no domains that it serves`,
+    'Set its domain filter, or name the zones: --dns webhook:http://HOST:PORT?zone=sites.example',
+  );
+}
+
+async function ask<Schema extends v.GenericSchema | undefined>(
+  { url, fetch }: WebhookOptions,
+  method: 'GET' | 'POST',
+  path: string,
+  schema: Schema,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined> {
+  const late = AbortSignal.timeout(2 * CALL_MS);
+  const what = 'The DNS provider';
+  const text = await fetch(new URL(path, url), {
+    method,
+    redirect: 'error',
+    headers: { accept: MEDIA_TYPE, ...(body === undefined ? {} : { 'content-type': MEDIA_TYPE }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: signal ? AbortSignal.any([signal, late]) : late,
+  })
+    .then(readBounded)
+    .catch((error: unknown) => {
+      signal?.throwIfAborted();
+      if (error instanceof DnsFault) throw error;
+      const why = late.aborted ? `not within ${(2 * CALL_MS) / 1_000} s` : causeOf(error);
+      throw new DnsFault(
+        'away',
+        `${what} does not answer ${method} ${path}: ${why}`,
+        'Check that it runs, and its address in --dns.',
+      );
+    });
+  if (text.status >= 400) {
+    const said = text.body.replace(/\s+/g, ' ').trim().slice(0, 200);
+    throw new DnsFault(
+      text.status >= 500 ? 'away' : 'refused',
+      `${what} answers ${text.status} to ${method} ${path}${said === '' ? '' : `: ${said}`}`,
+      'See the log of the provider: it may have no right to change the zone.',
+    );
+  }
+  // biome-ignore lint/suspicious/noExplicitAny: the type depends on the schema.
+  if (!schema) return undefined as any;
+  const read = v.safeParse(schema, parsed(text.body));
+  // biome-ignore lint/suspicious/noExplicitAny: the type depends on the schema.
+  if (read.success) return read.output as any;
+  throw new DnsFault(
+    'refused',
+    `${what} answers ${method} ${path} with something that is not of external-dns's webhook shape`,
+    `Use a provider for ${MEDIA_TYPE}.`,
+  );
+}
+
+async function readBounded(response: Response): Promise<{ readonly status: number; readonly body: string }> {
+  const decoder = new TextDecoder();
+  let [body, bytes] = ['', 0];
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > ANSWER_BYTES)
+      throw new DnsFault('refused', 'The DNS provider answers with more than 16 MiB', 'Let it serve fewer zones.');
+    body += decoder.decode(chunk, { stream: true });
+  }
+  return { status: response.status, body };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message.slice(0, 200) : 'it failed';
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/\.$/, '');
+}
+
+function unquoted(text: string): string {
+  return text.replace(/^"(.*)"$/, '$1');
+}
+
+function isAddress({ recordType }: Endpoint): boolean {
+  return ['A', 'AAAA', 'CNAME'].includes(recordType);
+}
+
+function isText({ recordType }: Endpoint): boolean {
+  return recordType === 'TXT';
+}
+
+function wordsOf({ dnsName, recordType, targets }: Endpoint): string {
+  const at = dnsName.startsWith('_slipway-owner') ? 'the owner record ' : '';
+  return `${at}${recordType} ${(targets ?? []).join(' ').slice(0, 100)}`;
+}
+
+/** True if both lists have the same targets, in any order. */
+function areSame(one: readonly Endpoint[], other: readonly Endpoint[]): boolean {
+  const words = (list: readonly Endpoint[]) =>
+    list
+      .flatMap(({ recordType, targets }) => (targets ?? []).map((each) => `${recordType} ${plain(each)}`))
+      .sort()
+      .join();
+  return words(one) === words(other);
+}
