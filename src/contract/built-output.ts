@@ -35,6 +35,7 @@ export interface BuildFault {
 export const SITE_WARNINGS = [
   'build_fault',
   'type_detected',
+  'cdn_behind',
   'index_unanswered',
   'index_empty',
   'index_unfilled',

@@ -146,6 +146,7 @@ export const FAILURE_CODES = [
   'not_listening',
   'unhealthy',
   'activation_failed',
+  'cdn_refused',
   'interrupted',
 ] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];

@@ -232,7 +232,8 @@ class Run {
   async #succeed(followed: Followed, app: EnsuredApp): Promise<DeployOutcome> {
     this.#url = await publicUrl(followed.deployment?.url, this.#app ?? app, this.#plan, this.#deps.platform);
     const all = followed.deployment?.warnings ?? [];
-    const warnings = all.filter(({ code }) => code === 'type_detected' || this.#plan.verify !== 'off');
+    const isOfBuild = ({ code }: SiteWarning) => code !== 'type_detected' && code !== 'cdn_behind';
+    const warnings = all.filter((each) => !isOfBuild(each) || this.#plan.verify !== 'off');
     this.#becomesServer = warnings.some(({ code }) => code === 'type_detected');
     if (this.#url) {
       this.#narrator.report({ type: 'url', url: this.#url, ...(this.#becomesServer && { isServer: true }) });

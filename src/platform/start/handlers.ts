@@ -1,5 +1,6 @@
 import type { Log } from '../../base/log.ts';
 import type { NodeRole } from '../../contract/platform-start.ts';
+import type { CdnView } from '../cdn/view.ts';
 import type { ConsoleOptions } from '../console/index.ts';
 import { makeLink } from '../console/sign-in-links.ts';
 import type { OidcOptions } from '../console/sign-in-oidc.ts';
@@ -46,16 +47,17 @@ interface OpenParts extends HandlerParts {
   readonly nodes: NodeList;
   readonly backup: Handler;
   readonly functions: FunctionsView;
+  readonly cdn: CdnView | undefined;
 }
 
 /** Returns the router with the handlers of this node's rooms. */
 export function handlerOf(settings: Settings, urls: PlatformUrls, parts: OpenParts): Handler {
-  const { rooms, identity, notify, hooks, nodes, backup, functions } = parts;
+  const { rooms, identity, notify, hooks, nodes, backup, functions, cdn } = parts;
   const { edge, kvs } = rooms;
   return createRouter({
     ...commonParts(settings, urls, edge, parts),
     kvs: hasRole(settings, 'kvs') ? kvs?.handler : undefined,
-    ...controlHandlers(settings, urls, rooms, identity, notify, hooks, nodes, functions),
+    ...controlHandlers(settings, urls, rooms, identity, notify, hooks, nodes, functions, cdn),
     hooks: hooks && refusing(hooks.handler),
     backup: identity && backup,
   });
@@ -113,6 +115,7 @@ function controlHandlers(
   hooks: Hooks | undefined,
   { list }: NodeList,
   functions: FunctionsView,
+  cdn: CdnView | undefined,
 ): Pick<RouterParts, 'control' | 'identity' | 'operator' | 'console'> {
   if (!identity || !kvs || !notify || !hooks)
     return { control: undefined, identity: undefined, operator: undefined, console: undefined };
@@ -153,6 +156,7 @@ function controlHandlers(
     console: consoleOf({
       ...common,
       ...gate,
+      cdn,
       changes,
       compare: createComparer(reader),
       start: createStartFinder(reader),

@@ -37,6 +37,8 @@ export interface StartOptions
   readonly kvsQuotas?: Partial<KvsQuotas>;
   /** Replaces the milliseconds between attempts to tell a receiver, in tests. */
   readonly notifyDelays?: readonly number[];
+  /** Replaces the origin of the CDN's API in tests. */
+  readonly cdnApi?: string;
   /** Bytes of files that the edge keeps in memory. Default 64 MiB. */
   readonly edgeCacheBytes?: number;
   /** Replaces what starts the instances of function apps in tests of the code around it. */
@@ -81,6 +83,8 @@ interface SharedNode {
 /** Settings without a default, which may be absent. */
 type Optional =
   | 'mail'
+  | 'cdn'
+  | 'cdnApi'
   | 'notifyDelays'
   | 'publicUrl'
   | 'requestsPerMinute'
@@ -122,6 +126,8 @@ export function checkOptions(options: Pick<StartOptions, Checked>): void {
 
 export const DEFAULT_SETTINGS = {
   mail: undefined,
+  cdn: undefined,
+  cdnApi: undefined,
   notifyDelays: undefined,
   notifyAllow: [],
   publicUrl: undefined,

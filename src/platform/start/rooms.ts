@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { systemEvery } from '../../base/clock.ts';
+import type { CdnMarks } from '../cdn/marking.ts';
 import type { Gate } from '../control/api.ts';
 import { createRateLimit, createSharedRateLimit } from '../control/rate.ts';
 import type { Refusals } from '../control/refused.ts';
@@ -33,6 +34,7 @@ import { ownHosts } from '../shared/own-hosts.ts';
 import type { AppKey, Builder, StoredRelease } from '../shared/types.ts';
 import type { DeploymentBounds } from '../stores/keeping.ts';
 import type { Release } from '../stores/rows/records.ts';
+import type { CdnSteps } from './cdn.ts';
 import type { OpenFunctions } from './functions.ts';
 import { lazily } from './lazily.ts';
 import { hasRole, type Settings } from './options.ts';
@@ -68,12 +70,13 @@ export async function openRooms(
   edge: EdgeRooms | undefined,
   meter: Meter,
   functions: OpenFunctions,
+  cdn: CdnSteps | undefined,
   stack: AsyncDisposableStack,
 ): Promise<Rooms> {
   const needsKvs = hasRole(settings, 'kvs') || hasRole(settings, 'control');
   const kvs = needsKvs ? stack.use(await openKvsRoom(settings, meter)) : undefined;
   functions.useKvs(kvs ? async () => kvs : lazily(() => openKvsRoom(settings, meter), stack));
-  const build = hasRole(settings, 'build') ? openBuild(settings, policy, edge, functions, stack) : undefined;
+  const build = hasRole(settings, 'build') ? openBuild(settings, policy, edge, functions, cdn, stack) : undefined;
   return { edge, kvs, build };
 }
 
@@ -83,6 +86,7 @@ export function openEdgeRooms(
   urls: PlatformUrls,
   meter: Meter,
   functions: Functions,
+  cdn: CdnMarks | undefined,
   stack: AsyncDisposableStack,
 ): EdgeRooms {
   const { stores, clock, log, shared, host, edgeCacheBytes: cacheBytes } = settings;
@@ -91,7 +95,7 @@ export function openEdgeRooms(
   const sites = stack.use(new SiteDirectory(stores.state.releases, stores.changes, { ...kept, clock }));
   const finder = createSiteFinder({ sites, domain, isOwnHost: ownHosts({ host, baseUrl }) });
   const objects = new BlobReader({ blobs: stores.blobs, clock, log });
-  const edge = new Edge({ sites, finder, siteUrl, objects, cacheBytes, log, meter, functions });
+  const edge = new Edge({ sites, finder, siteUrl, objects, cacheBytes, log, meter, functions, cdn });
   const { handler, prefetch } = edge;
   const serverSite = (subdomain: string) => edge.serverSite(subdomain);
   const subscription = stores.changes.subscribe((change) => {
@@ -124,6 +128,7 @@ function openBuild(
   policy: Policy,
   edge: EdgeRooms | undefined,
   functions: OpenFunctions,
+  cdn: CdnSteps | undefined,
   stack: AsyncDisposableStack,
 ): BuildRooms {
   const { clock, log, workers, stores, node, shared, lasting } = settings;
@@ -183,7 +188,10 @@ function openBuild(
   const builder = limited(settings.builder ?? dispatch, policy);
   const onComing = shared && ((app: AppKey, release: Release) => awaitEdges(settings, edge, app, release));
   const objects = edge?.objects ?? new BlobReader({ blobs: stores.blobs, clock, log });
-  const activate = (activation: Activation) => functions.tryInstance(activation, objects);
+  const activate = async (activation: Activation) => {
+    await functions.tryInstance(activation, objects);
+    await cdn?.activate(activation);
+  };
   const { ability, store: nodes } = shared?.nodes ?? {};
   const mayClaim = ability && nodes && buildTurns({ node, ability, nodes, log });
   const dataDir = realpathSync(settings.nodeDir);
@@ -201,6 +209,7 @@ function openBuild(
     onChange,
     onComing,
     activate,
+    onSwitched: cdn && ((activation: Activation) => cdn.switched(activation)),
     mayClaim,
   };
   const queue = stack.use(createQueue({ ...parts, onLive: (app, release) => void onLive(app, release) }));
