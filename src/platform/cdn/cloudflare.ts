@@ -23,7 +23,7 @@ export function createCloudflare(zone: string, token: string, maxAge: number, ca
     async activate(host, stop) {
       const asked = await send('GET', '', undefined, stop);
       const found = resultOf(asked);
-      if (!isObject(found)) return unsure(asked, 'Cloudflare');
+      if (!isObject(found)) return unsure(asked);
       const name = String(found.name);
       if (host === name || host.endsWith(`.${name}`)) {
         if (found.status === 'active' && found.paused !== true) return { kind: 'ready' };
@@ -32,7 +32,7 @@ export function createCloudflare(zone: string, token: string, maxAge: number, ca
       const listed = await find(host, stop);
       const [known] = listOf(resultOf(listed));
       if (known) return customState(known);
-      if (!isSuccess(listed)) return unsure(listed, 'Cloudflare');
+      if (!isSuccess(listed)) return unsure(listed);
       const made = await send(
         'POST',
         '/custom_hostnames',
@@ -40,9 +40,9 @@ export function createCloudflare(zone: string, token: string, maxAge: number, ca
         stop,
       );
       const custom = resultOf(made);
-      return isObject(custom)
-        ? customState(custom)
-        : unsure(made, `Cloudflare, about the host ${host} that is not in its zone,`);
+      if (isObject(custom)) return customState(custom);
+      const state = unsure(made);
+      return state.kind === 'ready' ? state : { ...state, reason: `it is not in the zone ${name}: ${state.reason}` };
     },
     async deactivate(host, stop) {
       const [known] = listOf(resultOf(await find(host, stop)));

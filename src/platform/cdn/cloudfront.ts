@@ -50,7 +50,7 @@ export function createCloudFront(
     async activate(name, stop) {
       const called = await send('GET', path, undefined, stop);
       const text = successText(called);
-      return text === undefined ? unsure(called, 'CloudFront') : distributionState(text, distribution, name);
+      return text === undefined ? unsure(called) : distributionState(text, distribution, name);
     },
     deactivate: async () => {},
     async purge(tags, stop) {

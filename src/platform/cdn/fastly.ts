@@ -19,7 +19,7 @@ export function createFastly(service: string, token: string, maxAge: number, cal
     async activate(host, stop) {
       const called = await call(calls, `${base}/domain`, { method: 'GET', headers }, stop);
       const text = successText(called);
-      if (text === undefined) return unsure(called, 'Fastly');
+      if (text === undefined) return unsure(called);
       const names = namesIn(text);
       if (names.some((name) => covers(name, host))) return { kind: 'ready' };
       return { kind: 'refused', reason: `the service ${service} of Fastly has no domain for ${host}` };

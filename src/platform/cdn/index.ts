@@ -97,7 +97,7 @@ export function createActivation({ cdn, store, maxAge, clock, log }: ActivationO
       const bound = formatDuration(maxAge * 1_000);
       const what = isAcceptedNow
         ? `${cdn.name} has taken the purge, and still answers with the release ${seen}`
-        : `${cdn.name} has not taken the purge of the release before within ${formatDuration(ACCEPT_MS)}${problem === undefined ? '' : `: ${problem}`}`;
+        : `${cdn.name} has not taken the purge of the release before within ${ACCEPT_MS / 1_000} s${problem === undefined ? '' : `: ${problem}`}`;
       log('warn', 'cdn_not_purged', { ...app, deployID, reason: what });
       return [warning(`${what}. Visitors can get that release for up to ${bound}; the platform goes on to purge it.`)];
     },

@@ -84,10 +84,10 @@ export function successText(called: Called): string | undefined {
 }
 
 /** Returns what a host is if the API did not say that it is ready. */
-export function unsure(called: Called, who: string): HostState {
-  if (called.kind === 'lost') return { kind: 'pending', reason: `${who} did not say: ${called.reason}` };
+export function unsure(called: Called): HostState {
+  if (called.kind === 'lost') return { kind: 'pending', reason: called.reason };
   const isLater = called.status === 429 || called.status >= 500;
-  return { kind: isLater ? 'pending' : 'refused', reason: `${who} did not say yes: ${wordsOf(called.status)}` };
+  return { kind: isLater ? 'pending' : 'refused', reason: wordsOf(called.status) };
 }
 
 /** True if the answer says that the request succeeded. */

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Cdn } from './cdn.ts';
 import { cdnHeaders } from './headers.ts';
-import { type CdnCalls, call, isSuccess, REQUEST_MS, refusedPurge } from './request.ts';
+import { type Called, type CdnCalls, call, isSuccess, REQUEST_MS, refusedPurge, unsure } from './request.ts';
 
 /** The header with the secret, as `examples/self-hosting/slipway.vcl` reads it. */
 const SECRET = 'x-slipway-cdn-token';
@@ -13,6 +13,8 @@ const SHAPE = { tags: 'xkey', between: ' ', controls: ['cdn-cache-control'] } as
  */
 export function createVarnish(servers: readonly string[], token: string, maxAge: number, calls: CdnCalls): Cdn {
   const headers = { [SECRET]: token };
+  const toAll = (init: Parameters<typeof call>[2], stop: AbortSignal) =>
+    Promise.all(servers.map((server) => call(calls, `http://${server}/`, init, stop)));
   return {
     name: 'Varnish',
     // A header has 8 KB at most, and a tag up to 76 bytes.
@@ -21,23 +23,15 @@ export function createVarnish(servers: readonly string[], token: string, maxAge:
     headers: (site, release) => cdnHeaders(SHAPE, maxAge, site, release),
     // It answers for all hosts.
     async activate(_host, stop) {
-      const refused = await firstRefused(servers, (server) =>
-        call(calls, `http://${server}/`, { method: 'PURGE', headers }, stop),
-      );
-      if (!refused) return { kind: 'ready' };
-      const isLost = refused.called.kind === 'lost';
-      return {
-        kind: isLost ? 'pending' : 'refused',
-        reason: `${refused.server}: ${refusedPurge(refused.called).reason}`,
-      };
+      const refused = refusalOf(await toAll({ method: 'PURGE', headers }, stop));
+      return refused ? unsure(refused) : { kind: 'ready' };
     },
     deactivate: async () => {},
     async purge(tags, stop) {
-      const init = { method: 'PURGE', headers: { ...headers, 'xkey-purge': tags.join(' ') } };
-      const refused = await firstRefused(servers, (server) => call(calls, `http://${server}/`, init, stop));
-      if (!refused) return { kind: 'accepted' };
-      const result = refusedPurge(refused.called);
-      return { ...result, reason: `${refused.server}: ${result.reason}` };
+      const refused = refusalOf(
+        await toAll({ method: 'PURGE', headers: { ...headers, 'xkey-purge': tags.join(' ') } }, stop),
+      );
+      return refused ? refusedPurge(refused) : { kind: 'accepted' };
     },
     async releaseAt(url, stop) {
       const [server = ''] = servers;
@@ -46,11 +40,8 @@ export function createVarnish(servers: readonly string[], token: string, maxAge:
   };
 }
 
-type Answer = Awaited<ReturnType<typeof call>>;
-
-async function firstRefused(servers: readonly string[], send: (server: string) => Promise<Answer>) {
-  const all = await Promise.all(servers.map(async (server) => ({ server, called: await send(server) })));
-  return all.find(({ called }) => !isSuccess(called));
+function refusalOf(answers: readonly Called[]): Called | undefined {
+  return answers.find((called) => !isSuccess(called));
 }
 
 /** Asks a server for a URL of a site, whatever its name leads to here. `fetch` cannot send another host. */
