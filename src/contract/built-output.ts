@@ -39,6 +39,7 @@ export const SITE_WARNINGS = [
   'build_fault',
   'type_detected',
   'quota_near',
+  'cdn_behind',
   'index_unanswered',
   'index_empty',
   'index_unfilled',

@@ -147,6 +147,7 @@ export const FAILURE_CODES = [
   'unhealthy',
   'dns_refused',
   'activation_failed',
+  'cdn_refused',
   'interrupted',
 ] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];

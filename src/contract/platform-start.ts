@@ -1,5 +1,6 @@
 import type { Log } from '../base/log.ts';
 import type { BuiltOutput } from './built-output.ts';
+import type { CdnCredentials, CdnPlace } from './cdn.ts';
 import type { RunFile } from './run-file.ts';
 
 /* How an entrypoint starts an embedded platform. Clients receive `StartPlatform` and never import the platform. */
@@ -38,6 +39,14 @@ export interface DnsStart {
   readonly target?: string | undefined;
   /** Names this platform in the zone. Default: the host of `publicUrl`. */
   readonly owner?: string | undefined;
+}
+
+/** How the platform uses a CDN. */
+export interface CdnStart {
+  readonly place: CdnPlace;
+  readonly credentials: CdnCredentials;
+  /** Seconds for which the CDN keeps a page. */
+  readonly maxAge: number;
 }
 
 /** The options of a platform. The platform has a default for each option that is missing. */
@@ -87,6 +96,8 @@ export interface PlatformStart {
   readonly mail?: { readonly url: string; readonly from: string };
   /** Present: hosts in its zones get DNS records by themselves. */
   readonly dns?: DnsStart;
+  /** The CDN before the platform. The same on every node. Without it, the platform's own edge is the CDN. */
+  readonly cdn?: CdnStart;
   /** Addresses and networks that webhooks may be at although they are not public. */
   readonly notifyAllow?: readonly string[];
   /** `off`: this node runs no functions, and requests for them get 503. Default `on`. */

@@ -385,7 +385,7 @@ function typeOf({ stored, takesType }: EnsuredApp, { appType }: DeployPlan): str
 }
 
 /** Warnings that the look at the site does not find. */
-const NOT_OF_THE_SITE: ReadonlySet<SiteWarning['code']> = new Set(['type_detected', 'quota_near']);
+const NOT_OF_THE_SITE: ReadonlySet<SiteWarning['code']> = new Set(['type_detected', 'quota_near', 'cdn_behind']);
 
 function siteWarning({ message, file, line }: SiteWarning): DeployEvent {
   const place = file === null ? {} : { place: { file, ...(line === null ? {} : { line }) } };

@@ -10,6 +10,7 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { systemEvery } from '../base/clock.ts';
 import type { BuildNetwork } from '../contract/platform-start.ts';
+import type { Purger } from './cdn/purger.ts';
 import { createRefusals } from './control/refused.ts';
 import type { MintOptions } from './identity/issuer.ts';
 import { watchPolicy } from './identity/policy-watch.ts';
@@ -22,6 +23,7 @@ import { createReadiness, type Readiness } from './operation/readiness.ts';
 import { listen } from './server/server.ts';
 import { ANY_ADDRESS } from './shared/own-hosts.ts';
 import type { Walls } from './shared/types.ts';
+import { cdnOf, cdnSteps, cdnView, openCdnRoom, useCdn } from './start/cdn.ts';
 import { openFunctions } from './start/functions.ts';
 import { edgeHandlerOf, handlerOf, urlFields } from './start/handlers.ts';
 import { openHooksRoom } from './start/hooks.ts';
@@ -31,6 +33,7 @@ import { withQuotas } from './start/quotas.ts';
 import { type EdgeRooms, openEdgeRooms, openIdentity, openRooms, type Rooms } from './start/rooms.ts';
 import { writeNodeFile, writeRunFile } from './start/run-file.ts';
 import { type PlatformUrls, urlsOf } from './start/urls.ts';
+import type { WaitingPurges } from './stores/cdn.ts';
 import type { KvsEngine } from './stores/kvs.ts';
 
 export type { StartOptions } from './start/options.ts';
@@ -72,17 +75,20 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   let build: Rooms['build'];
   const walls = () => build?.dispatch.walls;
   const isFaulty = () => watched.fault !== undefined;
-  const readiness = readinessOf(settings, walls, isFaulty);
+  let purger: Purger | undefined;
+  const purges = () => purger?.waiting;
+  const readiness = readinessOf(settings, walls, isFaulty, purges);
   const { requestToken = randomBytes(32).toString('base64url') } = settings.shared ?? {};
   // The stack closes it after the rooms that count, and before the stores.
   const metering = stack.use(openMetering({ ...settings, usage: stores.usage, engine: engineOf(settings) }));
   // It ends the instances after the edge's last request, and before the stores close.
-  const functions = await openFunctions(settings, urls, metering.meter, stack);
+  const cdn = cdnOf(settings);
+  const functions = await openFunctions(settings, urls, metering.meter, cdn?.marks, stack);
   const edge = hasRole(settings, 'edge')
-    ? openEdgeRooms(settings, urls, metering.meter, functions.functions, stack)
+    ? openEdgeRooms(settings, urls, metering.meter, functions.functions, cdn?.marks, stack)
     : undefined;
   const kept = () => build?.housekeeping.figures() ?? [];
-  const common = { readiness, metrics: metricsOf(settings, edge, metering, walls, kept, isFaulty) };
+  const common = { readiness, metrics: metricsOf(settings, edge, metering, walls, kept, isFaulty, purges) };
   if (edge && settings.shared?.awaitStores) {
     server.serve(edgeHandlerOf(settings, urls, edge, common));
     readiness.start('edge');
@@ -90,7 +96,9 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     log('info', 'edge_started', { ...urlFields(urls), port: server.port, dataDir: nodeDir, node: settings.node });
   }
   await settings.shared?.awaitStores?.();
-  const rooms = await openRooms(settings, policy, quotas, edge, metering.meter, functions, stack);
+  if (cdn) await useCdn(settings);
+  const steps = cdn && cdnSteps(settings, urls, cdn.cdn);
+  const rooms = await openRooms(settings, { policy, quotas }, edge, metering.meter, functions, steps, stack);
   build = rooms.build;
   const schedules = edge && functions.runSchedules(edge.serverSite);
   if (schedules) stack.use(schedules);
@@ -103,6 +111,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     : undefined;
   const notify = identity && (await openNotifyRoom(settings, urls, { quotas, policy }, stack));
   const hooks = identity && stack.use(await openHooksRoom(settings, urls));
+  if (cdn && identity) purger = await openCdnRoom(settings, cdn, stack);
   const copy = stores.backUp;
   const nodes = stack.use(await joinNodes(nodeListOf(settings, urls, server.port, rooms)));
   const backup = createBackupHandler(requestToken, copy);
@@ -110,6 +119,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     handlerOf(settings, urls, {
       ...{ ...common, rooms, identity, notify, hooks, nodes, backup, quotas },
       functions: functions.view,
+      cdn: cdn && cdnView(settings, cdn),
     }),
   );
   await rooms.build?.queue.start();
@@ -158,11 +168,23 @@ function metricsOf(
   walls: () => Walls | undefined,
   kept: () => readonly KindFigures[],
   isFaulty: () => boolean,
+  purges: () => WaitingPurges | undefined,
 ): Metrics {
   const damage = edge?.objects.damage;
   const { deployments } = stores.state;
   const { ability } = shared?.nodes ?? {};
-  return createMetrics({ deployments, damage, ability, walls, node: shared && node, clock, metering, kept, isFaulty });
+  return createMetrics({
+    deployments,
+    damage,
+    ability,
+    walls,
+    node: shared && node,
+    clock,
+    metering,
+    kept,
+    isFaulty,
+    purges,
+  });
 }
 
 function noControl(): Promise<never> {
@@ -173,6 +195,7 @@ function readinessOf(
   { node, roles, functions, stores, shared, clock }: Settings,
   walls: () => Walls | undefined,
   isFaulty: () => boolean,
+  purges: () => WaitingPurges | undefined,
 ): Readiness {
   // The roles of one request share a look at the state.
   let looking: Promise<void> | undefined;
@@ -190,7 +213,16 @@ function readinessOf(
     await control();
     await stores.kvs?.check();
   };
-  return createReadiness({ node, roles, functions, clock, checks: { control, build: look, kvs }, walls, isFaulty });
+  return createReadiness({
+    node,
+    roles,
+    functions,
+    clock,
+    checks: { control, build: look, kvs },
+    walls,
+    isFaulty,
+    purges,
+  });
 }
 
 /**

@@ -27,7 +27,7 @@ interface ModelDeployment {
 type Command = { readonly by: 0 | 1 } & (
   | { readonly kind: 'create'; readonly app: number }
   | { readonly kind: 'claim' | 'expire' }
-  | { readonly kind: 'renew' | 'advance' | 'record' | 'fail' | 'live'; readonly lease: number }
+  | { readonly kind: 'renew' | 'advance' | 'record' | 'fail' | 'switch' | 'live'; readonly lease: number }
   | { readonly kind: 'rollback' | 'cancel'; readonly app: number }
   | { readonly kind: 'pass'; readonly ms: number }
 );
@@ -54,7 +54,11 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ by, kind: fc.constant('expire' as const) }) },
   {
     weight: 6,
-    arbitrary: fc.record({ by, kind: fc.constantFrom('renew', 'advance', 'record', 'fail', 'live', 'live'), lease }),
+    arbitrary: fc.record({
+      by,
+      kind: fc.constantFrom('renew', 'advance', 'record', 'fail', 'switch', 'live', 'live'),
+      lease,
+    }),
   },
   { weight: 1, arbitrary: fc.record({ by, kind: fc.constantFrom('rollback' as const, 'cancel' as const), app }) },
   {
@@ -154,7 +158,7 @@ class ModelRun {
       found?.deployID ?? 'dpl-none',
       actBy('ana'),
     );
-    const isOpen = found?.endings === 0;
+    const isOpen = found?.endings === 0 && found.manifest === undefined;
     expect(result.kind).toBe(found ? (isOpen ? 'cancelled' : 'too_late') : 'no_deployment');
     if (found && isOpen) end(found, 'cancelled');
   }
@@ -194,10 +198,10 @@ class ModelRun {
     const over = this.#deployments.filter(({ until }) => until !== undefined && until <= now);
     const expired = await handle.jobs.expire();
     expect(expired.toSorted()).toEqual(over.map(({ deployID }) => deployID).toSorted());
-    for (const each of over) end(each, 'failed');
+    for (const each of over) end(each, each.manifest === undefined ? 'failed' : 'succeeded');
   }
 
-  async #write(kind: 'renew' | 'advance' | 'record' | 'fail' | 'live', index: number, handle: StateHandle) {
+  async #write(kind: 'renew' | 'advance' | 'record' | 'fail' | 'switch' | 'live', index: number, handle: StateHandle) {
     const lease = this.#leases[index];
     if (!lease) return;
     const { jobs } = handle;
@@ -209,6 +213,7 @@ class ModelRun {
       advance: () => jobs.advance(lease, 'sync'),
       record: () => jobs.recordRelease(lease, manifestHash),
       fail: () => jobs.finish(lease, { kind: 'failed', facts: FACTS }),
+      switch: () => jobs.goLive(lease, manifestHash),
       live: () => jobs.finish(lease, { kind: 'live', manifestHash }),
     }[kind];
     expect(await done()).toBe(owns);
@@ -216,12 +221,14 @@ class ModelRun {
     if (kind === 'renew') found.until = this.#handles.clock.now() + LEASE_MS;
     if (kind === 'advance') found.status = STATUS_OF_STAGE.sync;
     if (kind === 'record') found.stored = manifestHash;
-    if (kind === 'fail') end(found, 'failed');
-    if (kind === 'live') this.#goLive(found, manifestHash);
+    // What is live has succeeded, however its deployment ends.
+    if (kind === 'fail') end(found, found.manifest === undefined ? 'failed' : 'succeeded');
+    if (kind === 'switch' || kind === 'live') this.#goLive(found, manifestHash);
+    if (kind === 'live') end(found, 'succeeded');
   }
 
   #goLive(found: ModelDeployment, manifest: string): void {
-    end(found, 'succeeded');
+    if (found.manifest !== undefined) return;
     found.manifest = manifest;
     this.#kept[found.app] = [found, ...(this.#kept[found.app] ?? [])].slice(0, KEPT);
     this.#live[found.app] = found;

@@ -3,6 +3,7 @@ import type { Random } from '../../src/base/clock.ts';
 import { type Database, openDatabase, type Statements } from '../../src/platform/stores/cluster/database/database.ts';
 import { createClusterJobs } from '../../src/platform/stores/cluster/jobs.ts';
 import { createClusterAudit } from '../../src/platform/stores/cluster/state/audit.ts';
+import { createClusterCdn } from '../../src/platform/stores/cluster/state/cdn.ts';
 import { createClusterHooks } from '../../src/platform/stores/cluster/state/hooks.ts';
 import { createClusterKeeping } from '../../src/platform/stores/cluster/state/keeping.ts';
 import { createClusterMembers } from '../../src/platform/stores/cluster/state/members.ts';
@@ -53,7 +54,10 @@ export function describeOnPostgres(
 /** One node's stores of the state, the jobs, the tables and the roles. */
 export interface ClusterHandle
   extends StateHandle,
-    Pick<Stores, 'tables' | 'roles' | 'members' | 'keeping' | 'schedules' | 'usage' | 'notify' | 'hooks' | 'audit'>,
+    Pick<
+      Stores,
+      'tables' | 'roles' | 'members' | 'keeping' | 'schedules' | 'usage' | 'notify' | 'hooks' | 'audit' | 'cdn'
+    >,
     AsyncDisposable {
   readonly database: Database;
 }
@@ -96,6 +100,7 @@ export async function openClusterHandle(url: string, options: HandleOptions = {}
     usage: createClusterUsage(database, clock),
     notify: createClusterNotify(database, clock),
     hooks: createClusterHooks(database, clock),
+    cdn: createClusterCdn(database, clock),
     ...{ changes, database },
     async [Symbol.asyncDispose]() {
       await changes[Symbol.asyncDispose]();

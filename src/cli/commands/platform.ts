@@ -15,6 +15,7 @@ import {
   type StartPlatform,
 } from '../../contract/platform-start.ts';
 import { GITHUB_TEMPLATE } from '../../contract/repository.ts';
+import { cdnOf } from '../flags/cdn-settings.ts';
 import { clusterOf, hidden } from '../flags/cluster-settings.ts';
 import type { Command } from '../flags/command.ts';
 import { dnsOf } from '../flags/dns-settings.ts';
@@ -109,6 +110,16 @@ const GROUPED = {
       text: 'addresses and networks that webhooks and forges may be at although they are not public, as 10.1.0.0/16 (default none)',
     },
   },
+  'A CDN before the platform': {
+    cdn: {
+      value: 'URL',
+      text: 'the CDN that is before the sites, as varnish://HOST:PORT, cloudflare:ZONE, fastly:SERVICE or cloudfront:DISTRIBUTION (credentials by SLIPWAY_CDN_TOKEN, or the AWS_… variables)',
+    },
+    'cdn-max-age': {
+      value: 'DURATION',
+      text: 'how long the CDN keeps a page, if a purge does not reach it (default 1h)',
+    },
+  },
   'What is kept': {
     'keep-releases': { value: 'N', text: 'releases of an app that are kept (default 10)' },
     'keep-deployments': { value: 'N', text: 'deployments of an app that are kept, with their logs (default 1000)' },
@@ -182,12 +193,13 @@ export function platformCommand(start: StartPlatform): Command {
       const cluster = clusterOf(given, io, secrets);
       const mail = mailOf(given, io, secrets);
       const dns = dnsOf(given, io, secrets);
+      const cdn = cdnOf(given, io, secrets);
       const options = {
         dir: dataDirOf(given, io),
         port: portOf(given, DEFAULT_PORT),
         allowLocalGit: given.flags['allow-local-git'] === true,
         ...optionsOf(given),
-        ...present({ mail, dns, cluster, signal: cluster && io.signal }),
+        ...present({ mail, dns, cdn, cluster, signal: cluster && io.signal }),
         env: io.env,
         log: io.interactive && !given.flags.json ? textLog(io.err, styleFor(io, 'err'), io.quiet) : jsonLogOn(io),
       };

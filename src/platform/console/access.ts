@@ -1,4 +1,5 @@
 import type { Clock } from '../../base/clock.ts';
+import type { CdnView } from '../cdn/view.ts';
 import type { Gate } from '../control/api.ts';
 import type { AppChanges } from '../control/app-changes.ts';
 import type { Operations } from '../control/operations.ts';
@@ -45,6 +46,8 @@ export interface ConsoleOptions extends Pick<Gate, 'verify' | 'roleOf' | 'organi
   readonly members: Members;
   readonly operations: Operations;
   readonly functions: FunctionsView;
+  /** Present if a CDN is before the platform. */
+  readonly cdn?: CdnView | undefined;
   readonly changes: AppChanges;
   readonly notify: Notify;
   readonly hooks: Hooks;

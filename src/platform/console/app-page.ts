@@ -1,4 +1,5 @@
 import { isFunctionType } from '../../contract/limits.ts';
+import type { CdnHost } from '../cdn/view.ts';
 import type { FunctionsView } from '../functions/view.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import { releaseWords, rollbackButton } from './deployment-page.ts';
@@ -40,6 +41,8 @@ export interface AppView {
   readonly start?: StartPage | undefined;
   /** What this node knows of the app's functions. */
   readonly functions?: FunctionsView;
+  /** What is known of its hosts in the CDN, if there is one. */
+  readonly cdn?: CdnHost | undefined;
   readonly mayChange: boolean;
   readonly now: number;
   readonly note?: string | undefined;
@@ -120,17 +123,29 @@ function rollback(app: StoredApp, target: StoredDeployment, now: number): Html {
   });
 }
 
-function current({ app, url, others, current: live, now }: AppView): Html | null {
+function current({ app, url, others, current: live, cdn, now }: AppView): Html | null {
   if (!url) return null;
   const facts: readonly (readonly [string, Part])[] = [
     ['Address', siteLink(url)],
     ...(live ? liveFacts(app, live, now) : []),
+    ...(cdn ? [['CDN', cdnWords(cdn, now)] as const] : []),
     ...(others.length === 0
       ? []
       : [['Other addresses', html`<ul>${others.map((each) => html`<li>${siteLink(each)}</li>`)}</ul>`] as const]),
     ['Records and certificates', html`<a class="inline" href="${domainsPath(app)}">Domains</a>`],
   ];
   return section('Live release', html`<div class="card pad">${factList(facts, 'three')}</div>`);
+}
+
+function cdnWords({ cdn, state, reason, purgedAt, waitsSince, problem }: CdnHost, now: number): Part {
+  const said = { ready: 'ready', pending: 'not ready yet', refused: 'refused', unknown: 'not asked yet' }[state];
+  const why = reason === null ? null : html`<span>${short(reason, 300)}</span>`;
+  const last = purgedAt === null ? 'no purge yet' : html`last purge ${ago(purgedAt, now)}`;
+  const waits =
+    waitsSince === null
+      ? null
+      : html`<span>a purge waits, added ${ago(waitsSince, now)}${problem === null ? null : html`: ${short(problem, 200)}`}</span>`;
+  return html`<span class="meta dots"><span>${cdn}: ${said}</span>${why}<span>${last}</span>${waits}</span>`;
 }
 
 function liveFacts(app: StoredApp, live: StoredDeployment, now: number): readonly (readonly [string, Part])[] {

@@ -3,6 +3,7 @@ import { plainLines } from '../../base/text.ts';
 import { IDENTIFIER, isFunctionType } from '../../contract/limits.ts';
 import { QUOTA_NEAR } from '../../contract/quotas.ts';
 import { STEP_MS } from '../../contract/usage.ts';
+import { cdnState } from '../cdn/view.ts';
 import { removedLog } from '../control/removed-log.ts';
 import { quotasIfThere } from '../metering/quotas.ts';
 import { floor } from '../metering/report.ts';
@@ -111,10 +112,11 @@ export async function app(visit: Visit): Promise<Page> {
   const page = pageOf(queryOf(request), sequence);
   // The list begins with the newest, so the deployments after one in the list are older.
   const { after: before, before: since, limit } = page;
-  const [found, kept, current] = await Promise.all([
+  const [found, kept, current, cdn] = await Promise.all([
     deployments.list(shown, { before, since, limit }),
     releases.list(shown),
     shown.liveRelease === null ? undefined : deployments.find(shown, shown.liveRelease),
+    cdnState(options.cdn, shown),
   ]);
   const rows = rowsOf(found, page);
   const newest = rows.previous ? (await deployments.list(shown, { limit: 1 }))[0] : rows.items[0];
@@ -138,6 +140,7 @@ export async function app(visit: Visit): Promise<Page> {
     deployments: rows,
     ...facts,
     functions: options.functions,
+    cdn,
     mayChange: mayChange(visit),
     now: options.clock.now(),
     note: noteOf(request),

@@ -102,6 +102,11 @@ export class Directory<T> implements Disposable {
     return table ? this.#firstWith(table, name) : this.#first(name);
   }
 
+  /** False while the store is away: what `find` returns may be of before a change. */
+  get isSure(): boolean {
+    return !this.#isAway();
+  }
+
   [Symbol.dispose](): void {
     this.#subscription[Symbol.dispose]();
   }

@@ -3,7 +3,7 @@
  *
  * Mirrors: spec 1.3, 1.4 and 3.1: a site answers from its first successful deploy on, and a later deploy
  *   invalidates what was cached.
- * Gaps: no CDN, no DNS, no TLS; one range per request; `_redirects` without conditions, hosts and proxying.
+ * Gaps: no DNS, no TLS; one range per request; `_redirects` without conditions, hosts and proxying.
  * By design: a switch of releases is one step, because caches of files and routes are keyed by release or by content.
  *   A response comes from one release, even if the site switches to another before it ends. Hashed assets of kept releases
  *   stay reachable, so that pages that were opened before a deploy continue to work.
@@ -12,6 +12,7 @@ import { BoundedCache } from '../../base/bounded-cache.ts';
 import { type Clock, systemClock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import { MIB } from '../../base/sizes.ts';
+import type { CdnMarks } from '../cdn/marking.ts';
 import type { Functions } from '../functions/index.ts';
 import type { ServerSite } from '../functions/options.ts';
 import { Refused, refusalPage } from '../functions/refusals.ts';
@@ -44,7 +45,7 @@ import type { SiteDirectory } from './site-directory.ts';
 import { createSiteFinder, redirectedTo, type SiteFinder } from './visited-site.ts';
 
 interface EdgeOptions {
-  readonly sites: Pick<SiteDirectory, 'site'>;
+  readonly sites: Pick<SiteDirectory, 'site'> & Partial<Pick<SiteDirectory, 'isSure'>>;
   readonly objects: ObjectReader;
   /** Bytes of memory for the contents of files. */
   readonly cacheBytes: number;
@@ -57,6 +58,8 @@ interface EdgeOptions {
   readonly meter?: Meter | undefined;
   /** Answers for sites whose release is a server. */
   readonly functions?: Pick<Functions, 'answer'> | undefined;
+  /** Present if a CDN is before the platform. */
+  readonly cdn?: Pick<CdnMarks, 'answer'> | undefined;
 }
 
 /** Bytes of all releases in memory, with their indexes, rules and routes. */
@@ -80,6 +83,7 @@ export class Edge {
   readonly #clock: Clock;
   readonly #meter: Meter;
   readonly #functions: EdgeOptions['functions'];
+  readonly #cdn: EdgeOptions['cdn'];
   readonly #sites: EdgeOptions['sites'];
   /**
    * Fetches a release that goes live soon: its index, and the files that correspond to those that visitors of the present
@@ -98,6 +102,7 @@ export class Edge {
     this.#clock = clock;
     this.#meter = meter;
     this.#functions = options.functions;
+    this.#cdn = options.cdn;
     this.#sites = sites;
     this.#kept = new KeptAssets(objects);
     this.prefetch = createPrefetch({
@@ -137,11 +142,19 @@ export class Edge {
     try {
       const release = this.#compiled(site.release);
       const answer = release ? this.#serve(request, site, release) : this.#serveCold(request, site, site.release);
-      const marked = markIndexing(site, answer);
+      const marked = this.#forCdn(site, markIndexing(site, answer));
       return marked instanceof Promise ? marked.catch((error: unknown) => this.#failed(request, error)) : marked;
     } catch (error) {
       return this.#failed(request, error);
     }
+  }
+
+  /** Adds what a CDN reads. */
+  #forCdn(site: Site, answer: Answer): Answer {
+    const cdn = this.#cdn;
+    if (!cdn) return answer;
+    const mark = (response: HttpResponse) => cdn.answer(site, response, this.#sites.isSure !== false);
+    return answer instanceof Promise ? answer.then(mark) : mark(answer);
   }
 
   async #serveCold(request: HttpRequest, site: Site, name: Release): Promise<HttpResponse> {

@@ -54,6 +54,11 @@ export class SiteDirectory implements Disposable {
     });
   }
 
+  /** False while the store is away: a site may be as it was before a change. */
+  get isSure(): boolean {
+    return this.#sites.isSure;
+  }
+
   /** Returns the site of the app that has this subdomain: at once if it is cached, or else as a promise. */
   site(subdomain: string): Site | undefined | Promise<Site | undefined> {
     return this.#sites.find(subdomain);

@@ -180,6 +180,7 @@ export class Apps {
 
   #passed(exchange: Exchange, site: Site, lease: Lease, { requestTimeoutMs }: FunctionSettings): Passed {
     const { incoming, outgoing, end, requestID, remoteAddress, head } = exchange;
+    const { cdn } = this.#options;
     const url = this.#options.siteUrl(site.subdomain);
     const own = ['X-Request-ID', requestID, 'X-Slipway-Release', lease.deployID, ...robotsOf(site)];
     return {
@@ -190,6 +191,7 @@ export class Apps {
       remoteAddress,
       head,
       own,
+      headersFor: cdn && ((list) => cdn.dynamic(site, lease.deployID, list)),
       protocol: url.slice(0, url.indexOf(':')),
       timeoutMs: requestTimeoutMs,
       onStream: (endStream) => {

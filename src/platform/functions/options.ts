@@ -1,6 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { AppType } from '../../contract/limits.ts';
+import type { CdnMarks } from '../cdn/marking.ts';
 import type { Sent } from '../shared/http.ts';
 import type { AppKey, AppSettings } from '../shared/types.ts';
 import type { Release, Site } from '../stores/rows/records.ts';
@@ -19,6 +20,8 @@ export interface FunctionsOptions {
   readonly connections: number;
   readonly clock: Clock;
   readonly log: Log;
+  /** Present if a CDN is before the platform. */
+  readonly cdn?: Pick<CdnMarks, 'dynamic'> | undefined;
   /** Called after each answer, with the milliseconds that it took. */
   readonly served?: ((site: Site, sent: Sent, ms: number) => void) | undefined;
 }

@@ -41,6 +41,8 @@ export interface Passed extends Exchange {
   readonly timeoutMs: number | null;
   /** Headers that every answer has, names and values in turn. */
   readonly own: readonly string[];
+  /** Returns the headers of an answer, names and values in turn, with those for a CDN. Absent: as they are. */
+  readonly headersFor?: ((list: readonly string[]) => string[]) | undefined;
   /** Called if the answer is an event stream, or a WebSocket, with what ends it. */
   onStream(end: () => void): void;
 }
@@ -160,14 +162,14 @@ class Passing implements Dispatcher.DispatchHandler {
       if (this.#informational > INFORMATIONAL_MOST) throw new Refused('bad_answer');
       return;
     }
-    const { incoming, outgoing, own, onStream } = this.#exchange;
+    const { incoming, outgoing, own, headersFor, onStream } = this.#exchange;
     const read = responseHeaders(textsOf(controller.rawHeaders));
     if (read.isCoded) throw new Refused('bad_answer');
     this.#read = read;
     // What is left of the body would be the next request.
     if (!incoming.complete) outgoing.shouldKeepAlive = false;
     read.list.push(...own);
-    outgoing.writeHead(status, read.list);
+    outgoing.writeHead(status, headersFor ? headersFor(read.list) : read.list);
     if (read.isEventStream) {
       incoming.socket.setTimeout(STREAM_IDLE_MS);
       onStream(() => this.#endStream());

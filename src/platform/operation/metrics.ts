@@ -13,6 +13,7 @@ import type { Damage } from '../objects/damage.ts';
 import type { Handler } from '../shared/http.ts';
 import type { Limiter, Walls } from '../shared/types.ts';
 import type { Room } from '../start/router.ts';
+import type { WaitingPurges } from '../stores/cdn.ts';
 import type { DeploymentTotals } from '../stores/rows/records.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { DeploymentStore } from '../stores/state.ts';
@@ -37,10 +38,12 @@ interface MetricsOptions {
   /** The label `node` of the figures that this process counts. The figures of the shared state do not have it. */
   readonly node: string | undefined;
   readonly metering: Pick<Metering, 'figures'>;
-  readonly clock: Pick<Clock, 'sleep'>;
+  readonly clock: Pick<Clock, 'sleep' | 'now'>;
   readonly kept?: () => readonly KindFigures[];
   /** True: `platform.json` has changed and has a fault. */
   readonly isFaulty?: () => boolean;
+  /** Purges that the CDN has not accepted. Absent: this node sends none. */
+  readonly purges?: () => WaitingPurges | undefined;
 }
 
 /** Milliseconds that the figures of the state may take. A scrape usually ends after ten seconds. */
@@ -56,6 +59,7 @@ export function createMetrics({
   metering,
   kept,
   isFaulty,
+  purges,
 }: MetricsOptions): Metrics {
   const requests = new Map<Room, number[]>();
   const own = node === undefined ? {} : { node };
@@ -82,6 +86,7 @@ export function createMetrics({
       family('slipway_policy_faulty', 'gauge', '1 if platform.json has a fault, so that what it said before counts.', [
         [own, isFaulty?.() ? 1 : 0],
       ]),
+      ...purgeFamilies(purges?.(), clock.now()),
       ...limiterFamilies(walls?.()?.limiter, own),
       family('process_resident_memory_bytes', 'gauge', 'Resident memory.', [[own, process.memoryUsage.rss()]]),
       family('process_uptime_seconds', 'gauge', 'Seconds since the process started.', [[own, process.uptime()]]),
@@ -156,6 +161,16 @@ function keptFamilies(kinds: readonly KindFigures[], own: Sample[0]): readonly s
 function abilityFamily({ canBuild }: Pick<BuildAbility, 'canBuild'>, own: Sample[0]): string {
   const help = '1 if the node can build, 0 if its disk has no room or it stops.';
   return family('slipway_can_build', 'gauge', help, [[own, canBuild === 'yes' ? 1 : 0]]);
+}
+
+/** The purges of a CDN, which all nodes share. */
+function purgeFamilies(waiting: WaitingPurges | undefined, now: number): readonly string[] {
+  if (!waiting) return [];
+  const seconds = waiting.oldestAt === null ? 0 : Math.max(0, now - waiting.oldestAt) / 1_000;
+  return [
+    family('slipway_cdn_purges_waiting', 'gauge', 'Purges that the CDN has not accepted yet.', [[{}, waiting.count]]),
+    family('slipway_cdn_purge_age_seconds', 'gauge', 'Age of the oldest of them, 0 without one.', [[{}, seconds]]),
+  ];
 }
 
 function limiterFamilies(limiter: Limiter | undefined, own: Sample[0]): readonly string[] {

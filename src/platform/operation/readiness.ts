@@ -4,6 +4,7 @@ import { NODE_ROLES, type NodeRole } from '../../contract/platform-start.ts';
 import { type Handler, type HttpRequest, type HttpResponse, jsonResponse, pathOf } from '../shared/http.ts';
 import { Refusal, refusalResponse } from '../shared/refusal.ts';
 import { type Walls, wordsOfLimiter } from '../shared/types.ts';
+import type { WaitingPurges } from '../stores/cdn.ts';
 
 /**
  * `starting`: the rooms of the role are not open yet. `draining`: the node stops soon. `failing`: the role cannot serve,
@@ -32,6 +33,8 @@ interface ReadinessOptions {
   readonly walls?: () => Pick<Walls, 'limiter' | 'network'> | undefined;
   /** True: `platform.json` has changed and has a fault, so what it said before counts. The node serves all the same. */
   readonly isFaulty?: () => boolean;
+  /** Purges that the CDN has not accepted. Shown, because the node serves all the same. */
+  readonly purges?: () => WaitingPurges | undefined;
 }
 
 /** Milliseconds that a check may take. */
@@ -47,6 +50,7 @@ export function createReadiness({
   clock,
   walls,
   isFaulty,
+  purges,
 }: ReadinessOptions): Readiness {
   const serving = new Set<NodeRole>();
   let isDraining = false;
@@ -71,6 +75,7 @@ export function createReadiness({
       roles: Object.fromEntries(states),
       ...present({ builds, functions: asked.includes('edge') ? functions : undefined }),
       ...(asked.includes('control') && isFaulty?.() && { policy: 'faulty' }),
+      ...(asked.includes('control') && cdnDetail(purges?.(), clock.now())),
     };
     return worst === 'ready' ? jsonResponse(200, body) : jsonResponse(503, body, { 'retry-after': '1' });
   };
@@ -89,6 +94,12 @@ export function createReadiness({
       return refusalResponse(new Refusal('invalid_request', `role is one of ${NODE_ROLES.join(', ')}.`), request);
     },
   };
+}
+
+function cdnDetail(waiting: WaitingPurges | undefined, now: number) {
+  if (!waiting) return {};
+  const oldest = waiting.oldestAt === null ? null : Math.max(0, Math.round((now - waiting.oldestAt) / 1_000));
+  return { cdn: { purgesWaiting: waiting.count, oldestSeconds: oldest } };
 }
 
 function askedRole({ target }: HttpRequest): string | undefined {

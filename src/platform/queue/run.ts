@@ -1,5 +1,6 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
+import type { SiteWarning } from '../../contract/built-output.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import type { Quotas } from '../metering/quotas.ts';
 import {
@@ -46,6 +47,8 @@ export interface RunOptions {
   readonly onComing?: ((app: AppKey, release: Release) => Promise<void>) | undefined;
   /** Tries a stored release before it goes live. If it rejects, the deployment fails at the stage `activate`. */
   readonly activate?: ((activation: Activation) => Promise<void>) | undefined;
+  /** Called when a release is live, before its deployment ends, with what it adds to the warnings. Must not reject, and must end soon. */
+  readonly onSwitched?: ((activation: Activation) => Promise<readonly SiteWarning[]>) | undefined;
   /** Called after a release went live. Must not throw. */
   readonly onLive?: (app: AppKey, release: StoredRelease) => void;
   /** Called after each change of a deployment that this queue made. Must not throw. */
@@ -226,7 +229,7 @@ export class Run {
       await this.#enter('activate');
       await activate?.({ job, release: built.release, signal }).catch((error: unknown) => withPlaces(error, built));
       signal.throwIfAborted();
-      await this.#goLive(built.release.manifestHash);
+      await this.#goLive({ job, release: built.release, signal });
       onLive?.(job.app, built.release);
     } catch (error) {
       throw new StageError(this.#stage, this.#stop.aborted, error);
@@ -242,12 +245,16 @@ export class Run {
     onChange?.(this.#lease.deployID);
   }
 
-  async #goLive(manifestHash: string): Promise<void> {
-    const { jobs } = this.#options;
+  async #goLive(activation: Activation): Promise<void> {
+    const { jobs, onSwitched } = this.#options;
+    const { manifestHash } = activation.release;
     const lease = this.#lease;
     this.#state = 'recording';
+    if (onSwitched) await this.#insist(() => jobs.goLive(lease, manifestHash));
+    const warnings = await onSwitched?.(activation);
     await this.#insist(async (attempt) => {
-      const isLive = await jobs.finish(lease, { kind: 'live', manifestHash, logBytes: this.#logBytes });
+      const end = { kind: 'live', manifestHash, logBytes: this.#logBytes, ...(warnings && { warnings }) } as const;
+      const isLive = await jobs.finish(lease, end);
       return isLive || (attempt > 1 && (await jobs.endOf(lease)) === 'succeeded');
     });
     this.#state = 'ended';

@@ -4,6 +4,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Clock, systemEvery } from '../../base/clock.ts';
 import { isFunctionType } from '../../contract/limits.ts';
+import type { CdnMarks } from '../cdn/marking.ts';
 import { createFunctions, type Functions } from '../functions/index.ts';
 import { createInstances, hasLeft } from '../functions/instances.ts';
 import { InstanceLogs, PRINTED_AGE_MS } from '../functions/logs.ts';
@@ -51,6 +52,7 @@ export async function openFunctions(
   settings: Settings,
   { siteUrl, kvsUrl }: PlatformUrls,
   meter: FunctionMeter,
+  cdn: CdnMarks | undefined,
   stack: AsyncDisposableStack,
 ): Promise<OpenFunctions> {
   const { clock, log, stores } = settings;
@@ -102,6 +104,7 @@ export async function openFunctions(
       connections: Math.floor(mostConnections() * UPSTREAM_SHARE),
       clock,
       log,
+      cdn,
       served: (site, _, ms) => meter.requested(site, ms),
     }),
   );

@@ -1,5 +1,6 @@
 import type { Log } from '../../base/log.ts';
 import type { NodeRole } from '../../contract/platform-start.ts';
+import type { CdnView } from '../cdn/view.ts';
 import type { ConsoleOptions } from '../console/index.ts';
 import { makeLink } from '../console/sign-in-links.ts';
 import type { OidcOptions } from '../console/sign-in-oidc.ts';
@@ -50,6 +51,7 @@ interface OpenParts extends HandlerParts {
   readonly backup: Handler;
   readonly functions: FunctionsView;
   readonly quotas: Quotas;
+  readonly cdn: CdnView | undefined;
 }
 
 /** Returns the router with the handlers of this node's rooms. */
@@ -111,7 +113,7 @@ function customHosts({ domain, site }: SiteFinder): IsCustomHost {
 function controlHandlers(
   settings: Settings,
   urls: PlatformUrls,
-  { rooms: { kvs, build }, identity, notify, hooks, nodes: { list }, functions, quotas }: OpenParts,
+  { rooms: { kvs, build }, identity, notify, hooks, nodes: { list }, functions, quotas, cdn }: OpenParts,
 ): Pick<RouterParts, 'control' | 'identity' | 'operator' | 'console'> {
   if (!identity || !kvs || !notify || !hooks)
     return { control: undefined, identity: undefined, operator: undefined, console: undefined };
@@ -158,6 +160,7 @@ function controlHandlers(
     console: consoleOf({
       ...common,
       ...gate,
+      cdn,
       compare: createComparer(reader),
       start: createStartFinder(reader),
       keeping: stores.keeping,

@@ -41,6 +41,8 @@ export interface StartOptions
   readonly kvsQuotas?: Partial<KvsQuotas>;
   /** Replaces the milliseconds between attempts to tell a receiver, in tests. */
   readonly notifyDelays?: readonly number[];
+  /** Replaces the origin of the CDN's API in tests. */
+  readonly cdnApi?: string;
   /** Bytes of files that the edge keeps in memory. Default 64 MiB. */
   readonly edgeCacheBytes?: number;
   /** Replaces what starts the instances of function apps in tests of the code around it. */
@@ -86,6 +88,8 @@ interface SharedNode {
 type Optional =
   | 'dns'
   | 'mail'
+  | 'cdn'
+  | 'cdnApi'
   | 'notifyDelays'
   | 'publicUrl'
   | 'requestsPerMinute'
@@ -144,6 +148,8 @@ export function ownerOf(publicUrl: string | undefined): string | undefined {
 export const DEFAULT_SETTINGS = {
   dns: undefined,
   mail: undefined,
+  cdn: undefined,
+  cdnApi: undefined,
   notifyDelays: undefined,
   notifyAllow: [],
   publicUrl: undefined,

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { systemEvery } from '../../base/clock.ts';
+import type { CdnMarks } from '../cdn/marking.ts';
 import type { Gate } from '../control/api.ts';
 import { createRateLimit, createSharedRateLimit } from '../control/rate.ts';
 import type { Refusals } from '../control/refused.ts';
@@ -34,6 +35,7 @@ import { ownHosts } from '../shared/own-hosts.ts';
 import type { AppKey, Builder, StoredRelease } from '../shared/types.ts';
 import type { DeploymentBounds } from '../stores/keeping.ts';
 import type { Release } from '../stores/rows/records.ts';
+import type { CdnSteps } from './cdn.ts';
 import { openHostRecords } from './dns.ts';
 import type { OpenFunctions } from './functions.ts';
 import { lazily } from './lazily.ts';
@@ -66,17 +68,17 @@ interface BuildRooms {
 /** Opens each room after the rooms that it needs. `edge` is open already. `stack` closes them in reverse order. */
 export async function openRooms(
   settings: Settings,
-  policy: Policy,
-  quotas: Quotas,
+  { policy, quotas }: { readonly policy: Policy; readonly quotas: Quotas },
   edge: EdgeRooms | undefined,
   meter: Meter,
   functions: OpenFunctions,
+  cdn: CdnSteps | undefined,
   stack: AsyncDisposableStack,
 ): Promise<Rooms> {
   const needsKvs = hasRole(settings, 'kvs') || hasRole(settings, 'control');
   const kvs = needsKvs ? stack.use(await openKvsRoom(settings, quotas, meter)) : undefined;
   functions.useKvs(kvs ? async () => kvs : lazily(() => openKvsRoom(settings, quotas, meter), stack));
-  const build = hasRole(settings, 'build') ? openBuild(settings, policy, quotas, edge, functions, stack) : undefined;
+  const build = hasRole(settings, 'build') ? openBuild(settings, { policy, quotas }, edge, functions, cdn, stack) : undefined;
   return { edge, kvs, build };
 }
 
@@ -86,6 +88,7 @@ export function openEdgeRooms(
   urls: PlatformUrls,
   meter: Meter,
   functions: Functions,
+  cdn: CdnMarks | undefined,
   stack: AsyncDisposableStack,
 ): EdgeRooms {
   const { stores, clock, log, shared, host, edgeCacheBytes: cacheBytes } = settings;
@@ -94,7 +97,7 @@ export function openEdgeRooms(
   const sites = stack.use(new SiteDirectory(stores.state.releases, stores.changes, { ...kept, clock }));
   const finder = createSiteFinder({ sites, domain, isOwnHost: ownHosts({ host, baseUrl }) });
   const objects = new BlobReader({ blobs: stores.blobs, clock, log });
-  const edge = new Edge({ sites, finder, siteUrl, objects, cacheBytes, log, meter, functions });
+  const edge = new Edge({ sites, finder, siteUrl, objects, cacheBytes, log, meter, functions, cdn });
   const { handler, prefetch } = edge;
   const serverSite = (subdomain: string) => edge.serverSite(subdomain);
   const subscription = stores.changes.subscribe((change) => {
@@ -124,10 +127,10 @@ function openKvsRoom(settings: Settings, ofOrganizations: Quotas, meter: Meter):
 /** `edge`: that of this node, which fetches coming releases and learns of new compressed forms. */
 function openBuild(
   settings: Settings,
-  policy: Policy,
-  quotas: Quotas,
+  { policy, quotas }: { readonly policy: Policy; readonly quotas: Quotas },
   edge: EdgeRooms | undefined,
   functions: OpenFunctions,
+  cdn: CdnSteps | undefined,
   stack: AsyncDisposableStack,
 ): BuildRooms {
   const { clock, log, workers, stores, node, shared, lasting } = settings;
@@ -191,6 +194,7 @@ function openBuild(
   const activate = async (activation: Activation) => {
     await functions.tryInstance(activation, objects);
     await records?.activate(activation.job.app, activation.signal);
+    await cdn?.activate(activation);
   };
   const { ability, store: nodes } = shared?.nodes ?? {};
   const mayClaim = ability && nodes && buildTurns({ node, ability, nodes, log });
@@ -208,6 +212,7 @@ function openBuild(
     onChange,
     onComing,
     activate,
+    onSwitched: cdn && ((activation: Activation) => cdn.switched(activation)),
     mayClaim,
   };
   const queue = stack.use(createQueue({ ...parts, onLive: (app, release) => void onLive(app, release) }));

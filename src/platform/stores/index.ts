@@ -11,6 +11,7 @@ import type { AccessTokenStore } from './access-tokens.ts';
 import type { AuditStore } from './audit.ts';
 import type { Blobs, BlobsDescription } from './blobs.ts';
 import type { BuildLogs } from './build-logs.ts';
+import type { CdnStore } from './cdn.ts';
 import type { Changes } from './changes.ts';
 import type { HookStore } from './hooks.ts';
 import type { Jobs } from './jobs.ts';
@@ -59,6 +60,7 @@ export interface Stores extends AsyncDisposable {
   readonly schedules: Schedules;
   readonly notify: NotifyStore;
   readonly hooks: HookStore;
+  readonly cdn: CdnStore;
   readonly audit: AuditStore;
   /** Resolves if the state can be used. Rejects with `StoreUnavailable`, also if it can only be read and the engine can tell. */
   check(): Promise<void>;

@@ -44,6 +44,12 @@ export interface Jobs {
     disk?: DiskBound,
   ): Promise<boolean>;
   /**
+   * Makes the release live, as `finish` does, and the deployment goes on: what comes after the switch, as a purge of a CDN, can still
+   * add warnings to it. After that the deployment succeeds, however it ends. A second call does nothing and returns true. False if the
+   * lease has ended, and nothing was changed.
+   */
+  goLive(lease: LeaseKey, manifestHash: string): Promise<boolean>;
+  /**
    * Ends the deployment and its lease. With `live`, one transaction keeps the release, makes it live, makes the configuration
    * that the deployment brought the app's, marks the deployment as succeeded, and removes the oldest releases beyond the bound. False if the lease had ended, and nothing was changed.
    */
@@ -54,7 +60,7 @@ export interface Jobs {
    */
   endOf(lease: LeaseKey): Promise<DeploymentStatus | undefined>;
   /**
-   * Ends the leases whose time is over, and fails their deployments as `interrupted`. Returns the deployIDs. No node
+   * Ends the leases whose time is over, and fails their deployments as `interrupted`, unless they are live. Returns the deployIDs. No node
    * repeats these deployments: a build that crashed its node must not run again without its user's knowledge. In a
    * store that nodes share, a lease from before the store's clock was set back ends `LEASE_MS` after the first call,
    * unless it is renewed.
@@ -86,8 +92,11 @@ export interface DiskBound {
 }
 
 /** The end of a deployment: its release goes live, or it failed. `logBytes`: the size of its log, if that is known. */
-export type DeploymentEnd = { readonly logBytes?: number | undefined } & (
-  | { readonly kind: 'live'; readonly manifestHash: string }
+export type DeploymentEnd = {
+  readonly logBytes?: number | undefined;
+} & /** `warnings`: those to add, if the release went live before. */
+(
+  | { readonly kind: 'live'; readonly manifestHash: string; readonly warnings?: readonly SiteWarning[] }
   | { readonly kind: 'failed'; readonly facts: BuildFailureFacts }
 );
 

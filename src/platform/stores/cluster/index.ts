@@ -29,6 +29,7 @@ import { type AwaitOptions, awaitStore } from './start/wait.ts';
 import { DatabaseWatch } from './start/watch.ts';
 import { createClusterAccessTokens } from './state/access-tokens.ts';
 import { createClusterAudit } from './state/audit.ts';
+import { createClusterCdn } from './state/cdn.ts';
 import { createClusterHooks } from './state/hooks.ts';
 import { createClusterKeeping } from './state/keeping.ts';
 import { createClusterLogins } from './state/logins.ts';
@@ -168,6 +169,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     schedules: createClusterSchedules(checked, clock),
     notify: createClusterNotify(checked, clock),
     hooks: createClusterHooks(checked, clock),
+    cdn: createClusterCdn(checked, clock),
     nodes: announcedFirst(createClusterNodes(checked, clock), checked),
     keys: createClusterKeys(checked, secrets),
     keyring: secrets,

@@ -21,6 +21,7 @@ import {
   stageOf,
   statusOf,
   warningsText,
+  withWarnings,
 } from '../rows/deployments.ts';
 import { keyOfRow } from '../rows/keeping.ts';
 import type { Keyring } from '../rows/keyring.ts';
@@ -105,17 +106,19 @@ const FAIL = `WITH ended AS (UPDATE deployments SET status = 'failed', stage = $
   next AS (${READY})
   SELECT ${NOTIFY_JOBS} FROM ended`;
 // The end removes it.
-const CARRIED = `SELECT deploy_id, configuration, env, triggered_by FROM deployments WHERE ${OWNED}`;
-const GO_LIVE = `WITH ended AS (UPDATE deployments SET status = 'succeeded', stage = 'activate', log_bytes = $6,
-    finished_at = coalesce($5::bigint, slipway_now()), ${ENDED} WHERE ${OWNED} RETURNING app, deploy_id, seq, finished_at, configuration),
-  next AS (${READY}),
+const CARRIED = `SELECT deploy_id, configuration, env, triggered_by, warnings, EXISTS (SELECT FROM releases r
+    WHERE r.deploy_id = deployments.deploy_id) AS is_live FROM deployments WHERE ${OWNED}`;
+const GO_LIVE = `WITH owned AS (SELECT app, deploy_id, seq FROM deployments WHERE ${OWNED}),
   kept AS (INSERT INTO releases (deploy_id, app, seq, manifest, created_at)
-    SELECT deploy_id, app, seq, $3, finished_at FROM ended),
-  pruned AS (DELETE FROM releases WHERE deploy_id IN (SELECT r.deploy_id FROM releases r JOIN ended ON r.app = ended.app
+    SELECT deploy_id, app, seq, $3, coalesce($5::bigint, slipway_now()) FROM owned),
+  pruned AS (DELETE FROM releases WHERE deploy_id IN (SELECT r.deploy_id FROM releases r JOIN owned ON r.app = owned.app
     ORDER BY r.seq DESC OFFSET $4)),
-  live AS (UPDATE apps SET live_release = ended.deploy_id FROM ended WHERE apps.id = ended.app
-    RETURNING apps.*, ended.configuration)
-  SELECT live.*, slipway_changed('site', subdomain), ${NOTIFY_JOBS} FROM live`;
+  live AS (UPDATE apps SET live_release = owned.deploy_id FROM owned WHERE apps.id = owned.app RETURNING subdomain)
+  SELECT slipway_changed('site', subdomain) FROM live`;
+const SUCCEED = `WITH ended AS (UPDATE deployments SET status = 'succeeded', stage = 'activate', log_bytes = $4, warnings = $5,
+    finished_at = coalesce($3::bigint, slipway_now()), ${ENDED} WHERE ${OWNED} RETURNING app),
+  next AS (${READY})
+  SELECT ${NOTIFY_JOBS} FROM ended`;
 
 const END = 'SELECT status FROM deployments WHERE deploy_id = $1 AND fence = $2 AND finished_at IS NOT NULL';
 
@@ -129,6 +132,13 @@ const LOOK = `SELECT bool_or(${OVERDUE}) AS is_any_overdue, bool_or(${AHEAD}) AS
   WHERE lease_node IS NOT NULL`;
 const LOCK_OVERDUE = `SELECT id FROM apps WHERE id IN (SELECT app FROM deployments WHERE ${OVERDUE})
   ORDER BY id FOR NO KEY UPDATE`;
+// What is live has succeeded, although its node did not say so.
+const COMPLETE = `WITH ended AS (UPDATE deployments SET status = 'succeeded', stage = 'activate',
+    finished_at = coalesce($1::bigint, slipway_now()), ${ENDED}
+    WHERE ${OVERDUE} AND app = ANY ($2) AND EXISTS (SELECT FROM releases r WHERE r.deploy_id = deployments.deploy_id)
+    RETURNING app, deploy_id),
+  next AS (${READY})
+  SELECT deploy_id, CASE WHEN row_number() OVER () = 1 THEN ${NOTIFY_JOBS} END FROM ended`;
 const INTERRUPT = `WITH ended AS (UPDATE deployments SET status = 'failed', stage = coalesce(stage, 'clone'),
     failure = $2::json ->> coalesce(stage, 'clone'), finished_at = coalesce($1::bigint, slipway_now()), ${ENDED}
     WHERE ${OVERDUE} AND app = ANY ($3) RETURNING app, deploy_id, stage),
@@ -178,9 +188,17 @@ export function createClusterJobs({
         return app && end(within, app, lease, ending, { keyring, keepReleases, now: now() });
       });
       if (!ended) return false;
-      if (ending.kind === 'live') announce?.({ kind: 'site', subdomain: textOf(ended, 'subdomain') });
+      if (ended.switched !== undefined) announce?.({ kind: 'site', subdomain: ended.switched });
       announce?.({ kind: 'jobs' });
       return true;
+    },
+    async goLive(lease, manifestHash) {
+      const done = await database.transaction(async (within) => {
+        const [app] = (await within.query(LOCK_APP, [lease.deployID])).rows;
+        return app && goLive(within, app, lease, manifestHash, { keyring, keepReleases, now: now() });
+      });
+      if (done?.switched !== undefined) announce?.({ kind: 'site', subdomain: done.switched });
+      return done !== undefined;
     },
     async endOf({ deployID, fence }) {
       return (await database.query(END, [deployID, fence])).rows.map(statusOf)[0];
@@ -232,38 +250,65 @@ interface EndParts {
   readonly now: number | null;
 }
 
-/** Ends a deployment. Returns a row, with the subdomain of a release that went live, or undefined if the lease has ended. */
-async function end(
+/** The deployment of a live release. `switched`: the subdomain of its app, if it went live now. */
+interface Live {
+  readonly switched: string | undefined;
+  readonly row: Row;
+}
+
+/** Makes a release live, unless it is. Undefined: the lease has ended. */
+async function goLive(
   within: Statements,
   app: Row,
   { deployID, fence }: LeaseKey,
+  manifestHash: string,
+  { keyring, keepReleases, now }: EndParts,
+): Promise<Live | undefined> {
+  const key = keyOfRow(app);
+  const [row] = (await within.query(CARRIED, [deployID, fence])).rows;
+  if (!row || row.is_live === true) return row && { row, switched: undefined };
+  // The chain of the audit log is locked after the variables, and before the counter of changes.
+  const act = { ...BY_PLATFORM, by: textOrNull(row, 'triggered_by') };
+  const [id, configuration, env] = [numberOf(app, 'id'), lastingOf(row), broughtEnv(keyring, row)];
+  const had = env && (await replaceEnvOf(within, keyring, app, env, act.by, now));
+  await record(within, now, BY_PLATFORM, [wentLive(key, deployID, textOrNull(app, 'live_release'))]);
+  const config = configuration && patched(appOf(app), configuration);
+  if (config) await record(within, now, act, appUpdated(key, appOf(app), config, deployID));
+  if (env && had) await record(within, now, act, envChanged(key, 'env.replace', had, env, deployID));
+  // Before the switch, so that a CDN forgets the release before, and not this one.
+  if (config) await within.query(UPDATE, [id, ...columnsOf(config), now, lifetimeOf(config)]);
+  // The new release is not among those that the statement sees.
+  const { count } = await within.query(GO_LIVE, [deployID, fence, manifestHash, keepReleases - 1, now]);
+  if (count === 0) throw new Error(`The deployment ${deployID} lost its lease although its app is locked`);
+  return { row, switched: textOf(app, 'subdomain') };
+}
+
+/** Ends a deployment. Undefined: the lease has ended. */
+async function end(
+  within: Statements,
+  app: Row,
+  lease: LeaseKey,
   ending: DeploymentEnd,
   { keyring, keepReleases, now }: EndParts,
-): Promise<Row | undefined> {
-  const key = keyOfRow(app);
+): Promise<Pick<Live, 'switched'> | undefined> {
+  const { deployID, fence } = lease;
   if (ending.kind === 'live') {
-    const [carried] = (await within.query(CARRIED, [deployID, fence])).rows;
-    if (!carried) return undefined;
-    // The chain of the audit log is locked after the variables, and before the counter of changes.
-    const act = { ...BY_PLATFORM, by: textOrNull(carried, 'triggered_by') };
-    const [id, configuration, env] = [numberOf(app, 'id'), lastingOf(carried), broughtEnv(keyring, carried)];
-    const had = env && (await replaceEnvOf(within, keyring, app, env, act.by, now));
-    await record(within, now, BY_PLATFORM, [wentLive(key, deployID, textOrNull(app, 'live_release'))]);
-    const config = configuration && patched(appOf(app), configuration);
-    if (config) await record(within, now, act, appUpdated(key, appOf(app), config, deployID));
-    if (env && had) await record(within, now, act, envChanged(key, 'env.replace', had, env, deployID));
-    // The new release is not among those that the statement sees.
-    const values = [deployID, fence, ending.manifestHash, keepReleases - 1, now, ending.logBytes];
-    const [live] = (await within.query(GO_LIVE, values)).rows;
-    if (!live) throw new Error(`The deployment ${deployID} lost its lease although its app is locked`);
-    if (config) await within.query(UPDATE, [id, ...columnsOf(config), now, lifetimeOf(config)]);
+    const live = await goLive(within, app, lease, ending.manifestHash, { keyring, keepReleases, now });
+    if (!live) return undefined;
+    const warnings = withWarnings(live.row, ending.warnings ?? []);
+    await within.query(SUCCEED, [deployID, fence, now, ending.logBytes, warnings]);
     return live;
+  }
+  const [row] = (await within.query(CARRIED, [deployID, fence])).rows;
+  if (row?.is_live === true) {
+    await within.query(SUCCEED, [deployID, fence, now, ending.logBytes, row.warnings]);
+    return { switched: undefined };
   }
   const { stage } = ending.facts;
   const failure = sealedFailure(keyring, deployID, ending.facts);
   const [failed] = (await within.query(FAIL, [deployID, fence, stage, failure, now, ending.logBytes])).rows;
-  if (failed) await record(within, now, BY_PLATFORM, [deploymentFailed(key, deployID, ending.facts)]);
-  return failed;
+  if (failed) await record(within, now, BY_PLATFORM, [deploymentFailed(keyOfRow(app), deployID, ending.facts)]);
+  return failed && { switched: undefined };
 }
 
 async function expire(database: Database, now: number | null): Promise<readonly string[]> {
@@ -272,12 +317,13 @@ async function expire(database: Database, now: number | null): Promise<readonly 
   if (found?.is_any_overdue !== true) return [];
   return database.transaction(async (within) => {
     const apps = (await within.query(LOCK_OVERDUE, [now])).rows.map((row) => numberOf(row, 'id'));
+    const completed = (await within.query(COMPLETE, [now, apps])).rows;
     const { rows } = await within.query(INTERRUPT, [now, FAILURES, apps]);
     const failed = rows.map((row) => {
       const stage = stageOf(row) ?? 'clone';
       return deploymentFailed(keyOfRow(row), textOf(row, 'deploy_id'), interrupted(stage));
     });
     await record(within, now, BY_PLATFORM, failed);
-    return rows.map((row) => textOf(row, 'deploy_id'));
+    return [...completed, ...rows].map((row) => textOf(row, 'deploy_id'));
   });
 }

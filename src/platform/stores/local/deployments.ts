@@ -151,6 +151,7 @@ function canceller({ database, clock }: StateParts) {
   const cancel = database.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = ?, finished_at = ?,
     lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL
     WHERE deploy_id = ? AND finished_at IS NULL AND status <> 'activating'
+    AND NOT EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)
     AND app = (SELECT id FROM apps WHERE org = ? AND project = ? AND app_id = ?)`);
   const record = createRecorder(database, clock);
   return (key: AppKey, deployID: string, act: Act) => {

@@ -10,6 +10,7 @@ import { createLocalAudit } from './audit.ts';
 import { createBackup } from './backup.ts';
 import { LocalBlobs } from './blobs.ts';
 import { createLocalBuildLogs } from './build-logs.ts';
+import { createLocalCdn } from './cdn.ts';
 import { createLocalChanges, type LocalChanges } from './changes.ts';
 import { createCommands } from './commands.ts';
 import { prepareDataDir } from './data-dir.ts';
@@ -167,6 +168,7 @@ function handleOn(
     schedules: createLocalSchedules(database, commands, clock),
     notify: createLocalNotify(database, commands, clock),
     hooks: createLocalHooks(database, commands, clock),
+    cdn: createLocalCdn(database, commands, clock),
     check: () => commands.read(() => void probe.get()),
     async [Symbol.asyncDispose]() {
       close(database);

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
+import type { SiteWarning } from '../../../contract/built-output.ts';
 import type { BuildFailureFacts } from '../../shared/types.ts';
 import { BY_PLATFORM } from '../audit.ts';
 import { interrupted, type Jobs, LEASE_MS, type LeaseKey, STATUS_OF_STAGE } from '../jobs.ts';
@@ -14,6 +15,7 @@ import {
   stageOf,
   statusOf,
   warningsText,
+  withWarnings,
 } from '../rows/deployments.ts';
 import { keyOfRow } from '../rows/keeping.ts';
 import type { Keyring } from '../rows/keyring.ts';
@@ -80,7 +82,7 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
   const ended = database.prepare(`SELECT status FROM deployments
     WHERE deploy_id = ? AND fence = ? AND finished_at IS NOT NULL`);
   const claim = claimer(parts);
-  const finishLive = finisher(parts);
+  const live = finisher(parts);
 
   // `read` is enough, because a single statement is a transaction.
   const changesOne = (
@@ -89,6 +91,7 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
     ...values: readonly (string | number | null)[]
   ) => commands.read(() => statement.run(...values, lease.deployID, lease.fence).changes === 1);
   const failed = (lease: LeaseKey, facts: BuildFailureFacts, logBytes: number | undefined) => {
+    if (live.isLive(lease.deployID)) return live.end(lease, logBytes);
     const values = [...failureColumns(parts, lease.deployID, facts, logBytes), lease.deployID, lease.fence];
     const isOwned = fail.run(...values).changes === 1;
     if (isOwned) record(BY_PLATFORM, [deploymentFailed(keyOfRow(appRow(lease.deployID)), lease.deployID, facts)]);
@@ -117,14 +120,23 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
       }),
     async finish(lease, ending) {
       if (ending.kind === 'live') {
-        const subdomain = await commands.write(() => finishLive(lease, ending.manifestHash, ending.logBytes));
-        if (subdomain === undefined) return false;
-        changes.publish({ kind: 'site', subdomain });
+        const { manifestHash, logBytes, warnings } = ending;
+        const done = await commands.write(() => {
+          const switched = live.switch(lease, manifestHash);
+          return switched && live.end(lease, logBytes, warnings) ? switched : undefined;
+        });
+        if (!done) return false;
+        if (done.isNew) changes.publish({ kind: 'site', subdomain: done.subdomain });
       } else if (!(await commands.write(() => failed(lease, ending.facts, ending.logBytes)))) {
         return false;
       }
       changes.publish({ kind: 'jobs' });
       return true;
+    },
+    async goLive(lease, manifestHash) {
+      const done = await commands.write(() => live.switch(lease, manifestHash));
+      if (done?.isNew) changes.publish({ kind: 'site', subdomain: done.subdomain });
+      return done !== undefined;
     },
     endOf: ({ deployID, fence }) => commands.first(ended, [deployID, fence], statusOf),
     expire: async () => published(await commands.write(() => overdue.all(clock.now()).map(interrupt))),
@@ -148,14 +160,17 @@ function appOfDeployment(database: DatabaseSync): (deployID: string) => Row {
   return (deployID) => find.get(deployID) ?? {};
 }
 
-/** Returns the function that fails the deployment of a row as `interrupted`. It returns the deployID. */
+/** Returns the function that fails the deployment of a row as `interrupted`, unless its release went live. It returns the deployID. */
 function interrupter(parts: JobParts) {
   const { database, clock } = parts;
   const fail = database.prepare(`UPDATE deployments SET ${FAILED} WHERE deploy_id = ?`);
+  const succeed = database.prepare(`UPDATE deployments SET status = 'succeeded', stage = 'activate', ${ENDED}
+    WHERE deploy_id = ? AND EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)`);
   const appRow = appOfDeployment(database);
   const record = createRecorder(database, clock);
   return (row: Row) => {
     const deployID = textOf(row, 'deploy_id');
+    if (succeed.run(clock.now(), deployID).changes === 1) return deployID;
     const facts = interrupted(stageOf(row) ?? 'clone');
     fail.run(...failureColumns(parts, deployID, facts, undefined), deployID);
     record(BY_PLATFORM, [deploymentFailed(keyOfRow(appRow(deployID)), deployID, facts)]);
@@ -200,18 +215,17 @@ function claimer({ database, keyring, clock }: JobParts) {
   };
 }
 
-/** Returns the function that makes a release live; call it in a transaction. It returns the app's subdomain, or undefined if the lease has ended. */
+/** Returns what makes a release live and what ends its deployment; call them in a transaction. */
 function finisher({ database, keyring, clock, keepReleases }: JobParts) {
   const succeed =
-    database.prepare(`UPDATE deployments SET status = 'succeeded', stage = 'activate', log_bytes = ?, ${ENDED}
+    database.prepare(`UPDATE deployments SET status = 'succeeded', stage = 'activate', log_bytes = ?, warnings = ?, ${ENDED}
     WHERE ${OWNED}`);
+  const owned = database.prepare(`SELECT deploy_id, configuration, env, triggered_by FROM deployments WHERE ${OWNED}`);
+  const warned = database.prepare('SELECT warnings FROM deployments WHERE deploy_id = ?');
+  const kept = database.prepare('SELECT 1 FROM releases WHERE deploy_id = ?');
   const keep = database.prepare(`INSERT INTO releases (deploy_id, app, manifest, created_at)
     SELECT deploy_id, app, ?, ? FROM deployments WHERE deploy_id = ?`);
-  const goLive = database.prepare(`UPDATE apps SET live_release = ?
-    WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) RETURNING *`);
-  const brought = database.prepare(
-    'SELECT deploy_id, configuration, env, triggered_by FROM deployments WHERE deploy_id = ?',
-  );
+  const goLive = database.prepare('UPDATE apps SET live_release = ? WHERE id = ?');
   const storeEnv = envStorer(database, keyring);
   const appRow = appOfDeployment(database);
   const record = createRecorder(database, clock);
@@ -219,27 +233,40 @@ function finisher({ database, keyring, clock, keepReleases }: JobParts) {
   const prune = database.prepare(`DELETE FROM releases WHERE deploy_id IN
     (SELECT r.deploy_id FROM releases r JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ?
     ORDER BY d.seq DESC LIMIT -1 OFFSET ?)`);
-  return ({ deployID, fence }: LeaseKey, manifestHash: string, logBytes: number | undefined) => {
-    const now = clock.now();
-    const carried = brought.get(deployID) ?? {};
-    if (succeed.run(logBytes ?? null, now, deployID, fence).changes !== 1) return undefined;
-    const before = appRow(deployID);
-    keep.run(manifestHash, now, deployID);
-    const app = goLive.get(deployID, deployID) ?? {};
-    prune.run(numberOf(app, 'id'), keepReleases);
-    const key = keyOfRow(app);
-    const act = { ...BY_PLATFORM, by: textOrNull(carried, 'triggered_by') };
-    record(BY_PLATFORM, [wentLive(key, deployID, textOrNull(before, 'live_release'))]);
-    const [configuration, env] = [lastingOf(carried), broughtEnv(keyring, carried)];
-    if (configuration) {
-      const config = patched(appOf(app), configuration);
-      configure.run(...columnsOf(config), lifetimeOf(config), now, numberOf(app, 'id'));
-      record(act, appUpdated(key, appOf(app), config, deployID));
-    }
-    if (env) {
-      const had = storeEnv(app, env, { at: now, by: act.by });
-      record(act, envChanged(key, 'env.replace', had, env, deployID));
-    }
-    return textOf(app, 'subdomain');
+  const isLive = (deployID: string) => kept.get(deployID) !== undefined;
+  return {
+    isLive,
+    /** Makes a release live, unless it is. Returns the app's subdomain, or undefined if the lease has ended. */
+    switch({ deployID, fence }: LeaseKey, manifestHash: string) {
+      const now = clock.now();
+      const carried = owned.get(deployID, fence);
+      if (!carried) return undefined;
+      const app = appRow(deployID);
+      const subdomain = textOf(app, 'subdomain');
+      if (isLive(deployID)) return { subdomain, isNew: false };
+      const [id, key] = [numberOf(app, 'id'), keyOfRow(app)];
+      const act = { ...BY_PLATFORM, by: textOrNull(carried, 'triggered_by') };
+      record(BY_PLATFORM, [wentLive(key, deployID, textOrNull(app, 'live_release'))]);
+      // Before the switch, so that a CDN forgets the release before, and not this one.
+      const [configuration, env] = [lastingOf(carried), broughtEnv(keyring, carried)];
+      if (configuration) {
+        const config = patched(appOf(app), configuration);
+        configure.run(...columnsOf(config), lifetimeOf(config), now, id);
+        record(act, appUpdated(key, appOf(app), config, deployID));
+      }
+      if (env) {
+        const had = storeEnv(app, env, { at: now, by: act.by });
+        record(act, envChanged(key, 'env.replace', had, env, deployID));
+      }
+      keep.run(manifestHash, now, deployID);
+      goLive.run(deployID, id);
+      prune.run(id, keepReleases);
+      return { subdomain, isNew: true };
+    },
+    /** Ends the deployment of a live release. False if the lease has ended. */
+    end({ deployID, fence }: LeaseKey, logBytes: number | undefined, more: readonly SiteWarning[] = []) {
+      const warnings = withWarnings(warned.get(deployID) ?? {}, more);
+      return succeed.run(logBytes ?? null, warnings, clock.now(), deployID, fence).changes === 1;
+    },
   };
 }

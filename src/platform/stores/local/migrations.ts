@@ -606,4 +606,55 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX hook_pushes_by_hook ON hook_pushes (hook, seq);
   CREATE INDEX hooks_by_adder ON hooks (org, created_by);
   `,
+  // What a CDN has to forget, and what is known of each site there (`CdnStore`). The triggers add a purge in the transaction of what
+  // makes an answer wrong, while a CDN is in use. Where a release goes live again, its purge is removed.
+  `
+  CREATE TABLE cdn_use (id INTEGER PRIMARY KEY CHECK (id = 1), until INTEGER NOT NULL) STRICT;
+  CREATE TABLE cdn_purges (
+    tag TEXT PRIMARY KEY,
+    app INTEGER NOT NULL REFERENCES apps ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    due_at INTEGER NOT NULL,
+    round INTEGER NOT NULL DEFAULT 0,
+    failures INTEGER NOT NULL DEFAULT 0,
+    fence INTEGER NOT NULL DEFAULT 0,
+    problem TEXT
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX cdn_purges_due ON cdn_purges (due_at);
+  CREATE INDEX cdn_purges_by_app ON cdn_purges (app);
+  CREATE INDEX cdn_purges_new ON cdn_purges (at) WHERE round = 0;
+  CREATE TABLE cdn_sites (
+    app INTEGER PRIMARY KEY REFERENCES apps ON DELETE CASCADE,
+    state TEXT,
+    reason TEXT,
+    purged_at INTEGER
+  ) STRICT;
+  CREATE TRIGGER apps_purged AFTER UPDATE OF live_release, settings, deleted_at ON apps
+    WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > CAST(unixepoch('subsec') * 1000 AS INTEGER)) BEGIN
+    DELETE FROM cdn_purges WHERE tag = 'slipway-' || new.live_release AND old.live_release IS NOT new.live_release;
+    DELETE FROM cdn_purges WHERE tag = 'slipway-site-' || new.subdomain
+      AND old.deleted_at IS NOT NULL AND new.deleted_at IS NULL;
+    INSERT INTO cdn_purges (tag, app, at, due_at)
+      SELECT tag, new.id, CAST(unixepoch('subsec') * 1000 AS INTEGER), 0 FROM (
+        SELECT 'slipway-' || old.live_release AS tag WHERE old.live_release IS NOT NULL
+          AND (old.live_release IS NOT new.live_release OR old.settings IS NOT new.settings)
+        UNION SELECT 'slipway-site-' || new.subdomain WHERE old.deleted_at IS NULL AND new.deleted_at IS NOT NULL)
+      WHERE true ON CONFLICT (tag) DO UPDATE SET at = excluded.at, due_at = 0, round = 0, failures = 0, fence = fence + 1,
+        problem = NULL;
+  END;
+  CREATE TRIGGER env_added_purged AFTER INSERT ON env
+    WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > CAST(unixepoch('subsec') * 1000 AS INTEGER)) BEGIN
+    INSERT INTO cdn_purges (tag, app, at, due_at)
+      SELECT 'slipway-' || live_release, id, CAST(unixepoch('subsec') * 1000 AS INTEGER), 0 FROM apps
+      WHERE id = new.app AND live_release IS NOT NULL AND type <> 'web-landing'
+      ON CONFLICT (tag) DO UPDATE SET at = excluded.at, due_at = 0, round = 0, failures = 0, fence = fence + 1, problem = NULL;
+  END;
+  CREATE TRIGGER env_removed_purged AFTER DELETE ON env
+    WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > CAST(unixepoch('subsec') * 1000 AS INTEGER)) BEGIN
+    INSERT INTO cdn_purges (tag, app, at, due_at)
+      SELECT 'slipway-' || live_release, id, CAST(unixepoch('subsec') * 1000 AS INTEGER), 0 FROM apps
+      WHERE id = old.app AND live_release IS NOT NULL AND type <> 'web-landing'
+      ON CONFLICT (tag) DO UPDATE SET at = excluded.at, due_at = 0, round = 0, failures = 0, fence = fence + 1, problem = NULL;
+  END;
+  `,
 ];

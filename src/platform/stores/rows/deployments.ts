@@ -1,6 +1,6 @@
 import { SlipwayError } from '../../../base/errors.ts';
 import { parsedJson } from '../../../base/json.ts';
-import type { SiteWarning } from '../../../contract/built-output.ts';
+import { MOST_SITE_WARNINGS, type SiteWarning } from '../../../contract/built-output.ts';
 import {
   type BuildStage,
   DEPLOYMENT_STAGES,
@@ -102,6 +102,11 @@ export function lastingOf(row: Row): AppPatch | null {
 /** Returns the column `warnings`: null if there are none. */
 export function warningsText(warnings: readonly SiteWarning[] = []): string | null {
   return warnings.length === 0 ? null : JSON.stringify(warnings);
+}
+
+/** Returns the column `warnings` with more of them, the new ones first, because a list has a bound. */
+export function withWarnings(row: Row, more: readonly SiteWarning[]): string | null {
+  return warningsText([...more, ...warningsOf(row)].slice(0, MOST_SITE_WARNINGS));
 }
 
 function warningsOf(row: Row): readonly SiteWarning[] {

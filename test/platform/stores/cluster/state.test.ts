@@ -1,3 +1,4 @@
+import { cdnStoreSuite } from '../../../contract-suites/cdn-store.ts';
 import { deletionSuite } from '../../../contract-suites/deletion.ts';
 import { domainSuite } from '../../../contract-suites/domains.ts';
 import { fairnessSuite } from '../../../contract-suites/fairness.ts';
@@ -23,6 +24,7 @@ describeOnPostgres('the state', (server, engine) => {
   notifySuite(engine, () => openClusterHandles(server()));
   hookSuite(engine, () => openClusterHandles(server()));
   organizationQuotaSuite(engine, () => openClusterHandles(server()));
+  cdnStoreSuite(engine, () => openClusterHandles(server()));
   domainSuite(engine, () => openClusterHandles(server()));
   stateModelSuite(engine, () => openClusterHandles(server()), 5);
 });

@@ -12,6 +12,7 @@ import type { LocalStoresOptions } from '../../../../src/platform/stores/local/i
 import { attachLocalStores, openLocalStores } from '../../../../src/platform/stores/local/index.ts';
 import { secureRandom, subdomainFor } from '../../../../src/platform/stores/rows/names.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
+import { type CdnHandles, cdnStoreSuite } from '../../../contract-suites/cdn-store.ts';
 import { type DeletionHandles, deletionSuite } from '../../../contract-suites/deletion.ts';
 import { domainSuite } from '../../../contract-suites/domains.ts';
 import { fairnessSuite } from '../../../contract-suites/fairness.ts';
@@ -36,7 +37,7 @@ function handleOf(place: StorePlace) {
 
 async function openHandles(
   options: Omit<LocalStoresOptions, 'dir' | 'clock'> = {},
-): Promise<KeepingHandles & DeletionHandles & ScheduleHandles & NotifyHandles & HookHandles & QuotaHandles> {
+): Promise<KeepingHandles & DeletionHandles & ScheduleHandles & NotifyHandles & HookHandles & QuotaHandles & CdnHandles> {
   const place = storePlace({ keepReleases: 3, ...options });
   return {
     ...{ a: handleOf(place), b: handleOf(place), clock: place.clock, run: place.run },
@@ -54,6 +55,7 @@ schedulesSuite('SQLite', () => openHandles());
 deletionSuite('SQLite', () => openHandles());
 notifySuite('SQLite', () => openHandles());
 hookSuite('SQLite', () => openHandles());
+cdnStoreSuite('SQLite', () => openHandles());
 fairnessSuite('SQLite', () => openHandles({ organizationQueue: 2 }));
 organizationQuotaSuite('SQLite', () => openHandles());
 

@@ -889,4 +889,57 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX hook_pushes_by_hook ON hook_pushes (hook, seq);
   CREATE INDEX hooks_by_adder ON hooks (org, created_by);
   `,
+  // What a CDN has to forget, and what is known of each site there (`CdnStore`). The triggers add a purge in the transaction of what
+  // makes an answer wrong, while a CDN is in use. Where a release goes live again, its purge is removed.
+  `
+  CREATE TABLE cdn_use (id bigint PRIMARY KEY CHECK (id = 1), until bigint NOT NULL);
+  CREATE TABLE cdn_purges (
+    tag text COLLATE "C" PRIMARY KEY,
+    app bigint NOT NULL REFERENCES apps ON DELETE CASCADE,
+    at bigint NOT NULL,
+    due_at bigint NOT NULL,
+    round bigint NOT NULL DEFAULT 0,
+    failures bigint NOT NULL DEFAULT 0,
+    fence bigint NOT NULL DEFAULT 0,
+    problem text
+  ) WITH (fillfactor = 50);
+  CREATE INDEX cdn_purges_due ON cdn_purges (due_at);
+  CREATE INDEX cdn_purges_by_app ON cdn_purges (app);
+  CREATE INDEX cdn_purges_new ON cdn_purges (at) WHERE round = 0;
+  CREATE TABLE cdn_sites (
+    app bigint PRIMARY KEY REFERENCES apps ON DELETE CASCADE,
+    state text,
+    reason text,
+    purged_at bigint
+  );
+  CREATE FUNCTION slipway_purge(of_app bigint, of_tag text) RETURNS void LANGUAGE sql AS $$
+    INSERT INTO cdn_purges (tag, app, at, due_at) SELECT of_tag, of_app, slipway_now(), 0 WHERE of_tag IS NOT NULL
+      AND EXISTS (SELECT FROM cdn_use WHERE until > slipway_now())
+      ON CONFLICT (tag) DO UPDATE SET at = excluded.at, due_at = 0, round = 0, failures = 0, fence = cdn_purges.fence + 1,
+        problem = NULL $$;
+  CREATE FUNCTION slipway_purge_app() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF old.live_release IS DISTINCT FROM new.live_release THEN
+      DELETE FROM cdn_purges WHERE tag = 'slipway-' || new.live_release;
+    END IF;
+    IF old.live_release IS DISTINCT FROM new.live_release OR old.settings IS DISTINCT FROM new.settings THEN
+      PERFORM slipway_purge(new.id, 'slipway-' || old.live_release);
+    END IF;
+    IF old.deleted_at IS NULL AND new.deleted_at IS NOT NULL THEN
+      PERFORM slipway_purge(new.id, 'slipway-site-' || new.subdomain);
+    ELSIF old.deleted_at IS NOT NULL AND new.deleted_at IS NULL THEN
+      DELETE FROM cdn_purges WHERE tag = 'slipway-site-' || new.subdomain;
+    END IF;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER apps_purged AFTER UPDATE OF live_release, settings, deleted_at ON apps FOR EACH ROW
+    EXECUTE FUNCTION slipway_purge_app();
+  CREATE FUNCTION slipway_purge_env() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    PERFORM slipway_purge(id, 'slipway-' || live_release) FROM apps WHERE id = new.app AND type <> 'web-landing';
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER env_added_purged AFTER INSERT ON env FOR EACH ROW WHEN (new.variables <> '{}')
+    EXECUTE FUNCTION slipway_purge_env();
+  CREATE TRIGGER env_purged AFTER UPDATE OF changes ON env FOR EACH ROW WHEN (old.changes IS DISTINCT FROM new.changes)
+    EXECUTE FUNCTION slipway_purge_env();
+  `,
 ];

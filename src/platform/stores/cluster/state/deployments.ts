@@ -48,7 +48,8 @@ const FAILURE = `SELECT deploy_id, stage, CASE WHEN octet_length(failure) <= $5 
 // deployment of the app may be claimed then.
 const CANCEL = `WITH cancelled AS (UPDATE deployments SET status = 'cancelled', ready = false, cancelled_by = $3,
     finished_at = coalesce($4::bigint, slipway_now()), lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL
-    WHERE app = $1 AND deploy_id = $2 AND finished_at IS NULL AND status <> 'activating' RETURNING app, deploy_id),
+    WHERE app = $1 AND deploy_id = $2 AND finished_at IS NULL AND status <> 'activating'
+      AND NOT EXISTS (SELECT FROM releases r WHERE r.deploy_id = deployments.deploy_id) RETURNING app, deploy_id),
   next AS (UPDATE deployments q SET ready = true FROM cancelled c WHERE q.app = c.app AND q.deploy_id <> c.deploy_id
     AND q.finished_at IS NULL AND q.status = 'queued')
   SELECT pg_notify('slipway', '0 ended ' || deploy_id), ${NOTIFY_JOBS} FROM cancelled`;

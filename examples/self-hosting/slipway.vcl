@@ -1,0 +1,96 @@
+# /etc/varnish/slipway.vcl: Varnish 7 with the module xkey (Debian: varnish and varnish-modules) before Slipway.
+# Start varnishd with the variable SLIPWAY_CDN_TOKEN, and every node with --cdn varnish://HOST:PORT and the same variable.
+vcl 4.1;
+
+import directors;
+import std;
+import xkey;
+
+probe edge {
+  .url = "/readyz?role=edge";
+  .interval = 1s;
+  .timeout = 2s;
+  .window = 3;
+  .threshold = 2;
+  .initial = 2;
+}
+
+backend node1 { .host = "10.0.0.11"; .port = "4400"; .probe = edge; .connect_timeout = 2s; }
+backend node2 { .host = "10.0.0.12"; .port = "4400"; .probe = edge; .connect_timeout = 2s; }
+
+sub vcl_init {
+  new nodes = directors.round_robin();
+  nodes.add_backend(node1);
+  nodes.add_backend(node2);
+}
+
+sub vcl_recv {
+  set req.backend_hint = nodes.backend();
+  if (req.method == "PURGE") {
+    if (!std.getenv("SLIPWAY_CDN_TOKEN") || req.http.x-slipway-cdn-token != std.getenv("SLIPWAY_CDN_TOKEN")) {
+      return (synth(403, "Forbidden"));
+    }
+    if (req.http.xkey-purge) {
+      set req.http.x-forgotten = xkey.purge(req.http.xkey-purge);
+    }
+    return (synth(200, "Purged"));
+  }
+  unset req.http.x-slipway-cdn-token;
+  if (req.http.Upgrade ~ "(?i)websocket") {
+    return (pipe);
+  }
+  # Pages are the same for all visitors, whatever cookies they have. What a function answers is kept only if it says so.
+  if ((req.method == "GET" || req.method == "HEAD") && !req.http.Authorization) {
+    # What is out of date is an answer only while no node can give a newer one.
+    if (std.healthy(req.backend_hint)) {
+      set req.grace = 0s;
+    }
+    return (hash);
+  }
+  return (pass);
+}
+
+sub vcl_pipe {
+  set bereq.http.Upgrade = req.http.Upgrade;
+  set bereq.http.Connection = req.http.Connection;
+}
+
+sub vcl_backend_fetch {
+  # A node that ended a moment ago: the other one answers.
+  if (bereq.retries > 0) {
+    set bereq.backend = nodes.backend();
+  }
+}
+
+sub vcl_backend_response {
+  set beresp.grace = 0s;
+  set beresp.keep = 0s;
+  if (beresp.http.CDN-Cache-Control ~ "(?i)no-store|no-cache|private") {
+    set beresp.ttl = 0s;
+  } elseif (beresp.http.CDN-Cache-Control ~ "(?i)max-age=[0-9]+") {
+    set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, "(?i)^.*max-age=([0-9]+).*$", "\1") + "s", 0s);
+  }
+  if (beresp.http.CDN-Cache-Control ~ "(?i)stale-if-error=[0-9]+") {
+    set beresp.grace = std.duration(regsub(beresp.http.CDN-Cache-Control, "(?i)^.*stale-if-error=([0-9]+).*$", "\1") + "s", 0s);
+  }
+  # A node may know of a release a moment later than the node whose page names this file.
+  if (beresp.status == 404 && bereq.retries == 0 && bereq.url ~ "[.-][A-Za-z0-9_-]{8,64}\.[A-Za-z0-9.]+(\?.*)?$") {
+    return (retry);
+  }
+  # Nodes that stop or start.
+  if (beresp.status == 503 && bereq.retries == 0 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+    return (retry);
+  }
+}
+
+sub vcl_backend_error {
+  if (bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+    return (retry);
+  }
+}
+
+sub vcl_deliver {
+  unset resp.http.xkey;
+  unset resp.http.cache-groups;
+  unset resp.http.CDN-Cache-Control;
+}

@@ -1,0 +1,80 @@
+import { parseDuration } from '../../base/durations.ts';
+import { SlipwayError } from '../../base/errors.ts';
+import { present } from '../../base/json.ts';
+import type { Secrets } from '../../base/secrets.ts';
+import { CDN_MAX_AGE, type CdnCredentials, type CdnPlace, parseCdn } from '../../contract/cdn.ts';
+import type { CdnStart } from '../../contract/platform-start.ts';
+import type { Io } from '../terminal/io.ts';
+import { type Given, textOf } from './flags.ts';
+
+/** Characters that a header can have. */
+const TOKEN = /^[!-~]{1,1024}$/;
+
+/**
+ * Reads the CDN from `--cdn`, and its credentials from `SLIPWAY_CDN_TOKEN` or the AWS variables. Undefined without one. Adds the
+ * credentials to `secrets`. Throws `missing_input` or `invalid_input`, which never contain them.
+ */
+export function cdnOf(given: Given, io: Io, secrets: Secrets): CdnStart | undefined {
+  const [text, age] = [textOf(given, 'cdn'), textOf(given, 'cdn-max-age')];
+  if (text === undefined) {
+    if (age === undefined) return undefined;
+    throw new SlipwayError('missing_input', '--cdn-max-age needs --cdn too', {
+      input: 'cdn',
+      remedy: 'Name the CDN, as --cdn varnish://10.0.0.5:6081.',
+    });
+  }
+  const place = parseCdn(text);
+  for (const name of ['SLIPWAY_CDN_TOKEN', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'])
+    secrets.add(io.env[name] ?? '');
+  return {
+    place,
+    credentials: credentialsOf(place, io.env),
+    maxAge: age === undefined ? CDN_MAX_AGE.default : secondsOf(age),
+  };
+}
+
+function secondsOf(age: string): number {
+  const seconds = Math.floor(parseDuration(age, 'cdn-max-age') / 1_000);
+  if (seconds >= CDN_MAX_AGE.least && seconds <= CDN_MAX_AGE.most) return seconds;
+  throw new SlipwayError('invalid_input', `--cdn-max-age: "${age}" is not between 10s and 7d`, {
+    input: 'cdn-max-age',
+    remedy: 'Write how long the CDN may keep a page if a purge does not reach it, as 10m or 1h.',
+  });
+}
+
+function credentialsOf(place: CdnPlace, env: Io['env']): CdnCredentials {
+  const token = env.SLIPWAY_CDN_TOKEN || undefined;
+  if (token !== undefined && !TOKEN.test(token)) {
+    throw new SlipwayError('invalid_input', 'SLIPWAY_CDN_TOKEN contains characters that no token has', {
+      input: 'cdn',
+      remedy: REMEDIES[place.kind],
+    });
+  }
+  if (place.kind !== 'cloudfront') {
+    if (token !== undefined) return { token };
+    throw missing(place, 'SLIPWAY_CDN_TOKEN is not set');
+  }
+  // The AWS variables may be those of another service's S3.
+  const [accessKeyId, secretAccessKey, sessionToken] = token?.split(':') ?? [
+    env.AWS_ACCESS_KEY_ID,
+    env.AWS_SECRET_ACCESS_KEY,
+    env.AWS_SESSION_TOKEN,
+  ];
+  if (!accessKeyId || !secretAccessKey) throw missing(place, 'the credentials of AWS are not set');
+  return { aws: { accessKeyId, secretAccessKey, ...present({ sessionToken: sessionToken || undefined }) } };
+}
+
+function missing({ kind }: CdnPlace, what: string): SlipwayError {
+  return new SlipwayError('missing_input', `--cdn needs credentials: ${what}`, {
+    input: 'cdn',
+    remedy: REMEDIES[kind],
+  });
+}
+
+const REMEDIES = {
+  varnish: 'Set SLIPWAY_CDN_TOKEN to the secret that varnishd is started with: openssl rand -hex 32',
+  cloudflare: 'Set SLIPWAY_CDN_TOKEN to an API token that may purge the cache of the zone and read the zone.',
+  fastly: 'Set SLIPWAY_CDN_TOKEN to an API token with the scopes purge_select and global:read.',
+  cloudfront:
+    'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or SLIPWAY_CDN_TOKEN=KEYID:SECRET, of a user who may create invalidations and read the distribution.',
+} as const;

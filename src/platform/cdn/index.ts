@@ -1,0 +1,120 @@
+/**
+ * A CDN before the platform: what the edge tells it, and what it has to forget.
+ *
+ * Mirrors: spec 1.3 (the first deploy activates the live CDN) and 1.4 (a later one invalidates its cache).
+ * Gaps: a CDN's configuration is an operator's. The adapters of Cloudflare, Fastly and CloudFront are tested against the recorded
+ *   shapes of their documentation, and Varnish for real.
+ * By design: without a CDN nothing of this runs, and the platform's own edge is the CDN. Answers have the tag of their release, and a
+ *   switch purges that of the release before, so that no purge removes what is new. The store adds a purge in the transaction of the
+ *   switch (`stores/cdn.ts`). A deployment waits 10 seconds for it, and succeeds in any case, because the release is live.
+ */
+import type { Clock } from '../../base/clock.ts';
+import { formatDuration } from '../../base/durations.ts';
+import type { Log } from '../../base/log.ts';
+import type { SiteWarning } from '../../contract/built-output.ts';
+import { type AppKey, BuildFailure } from '../shared/types.ts';
+import type { CdnStore, HostState } from '../stores/cdn.ts';
+import { StoreUnavailable } from '../stores/rows/unavailable.ts';
+import type { Cdn } from './cdn.ts';
+
+/** Milliseconds that a deployment waits until the CDN has forgotten the release before. */
+export const ACCEPT_MS = 10_000;
+const ASK_MS = 100;
+
+interface ActivationOptions {
+  readonly cdn: Cdn;
+  readonly store: CdnStore;
+  /** Seconds for which the CDN keeps a page. */
+  readonly maxAge: number;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** A release of an app that goes live, or has. */
+export interface Going {
+  readonly app: AppKey;
+  readonly deployID: string;
+  /** The URL of the site, and its custom domains. */
+  readonly url: string;
+  readonly domains: readonly string[];
+  /** Nothing of the app was live before. */
+  readonly isFirst: boolean;
+}
+
+export interface CdnActivation {
+  /** Before the switch: makes the CDN answer for the hosts of a site. Throws the failure `cdn_refused` if the first release would never answer. */
+  activate(going: Going, stop: AbortSignal): Promise<readonly SiteWarning[]>;
+  /** After the switch: waits for the purge, and asks through the CDN. Never rejects, and ends within `ACCEPT_MS`, or when `stop` is aborted. */
+  switched(going: Going, stop: AbortSignal): Promise<readonly SiteWarning[]>;
+}
+
+export function createActivation({ cdn, store, maxAge, clock, log }: ActivationOptions): CdnActivation {
+  const activateHost = async (app: AppKey, host: string, stop: AbortSignal): Promise<HostState> => {
+    const state = await cdn.activate(host, stop);
+    if (state.kind !== 'ready')
+      log('warn', 'cdn_host_not_ready', { ...app, host, state: state.kind, reason: state.reason });
+    return state;
+  };
+  const isAccepted = async (app: AppKey) => {
+    const site = await store.site(app).catch(unlessAway);
+    return { isDone: site !== undefined && site.waitsSince === null, problem: site?.problem ?? undefined };
+  };
+  return {
+    async activate({ app, url, domains, isFirst }, stop) {
+      const known = await store.site(app).catch(unlessAway);
+      const host = new URL(url).hostname;
+      const state = known?.state?.kind === 'ready' ? known.state : await activateHost(app, host, stop);
+      if (known?.state?.kind !== 'ready') await store.record(app, state).catch(unlessAway);
+      if (state.kind === 'refused' && isFirst) throw refused(cdn.name, host, state.reason);
+      const others = await Promise.all(
+        domains.map(async (domain) => [domain, await activateHost(app, domain, stop)] as const),
+      );
+      return [[host, state] as const, ...others].flatMap(([name, each]) =>
+        each.kind === 'ready' ? [] : [warning(`${cdn.name} does not answer for ${name} yet: ${each.reason}.`)],
+      );
+    },
+    async switched({ app, deployID, url }, stop) {
+      const ended = new AbortController();
+      const signal = AbortSignal.any([stop, ended.signal]);
+      const until = clock.monotonic() + ACCEPT_MS;
+      const late = clock.sleep(ACCEPT_MS, signal).catch(() => {});
+      let problem: string | undefined;
+      let isAcceptedNow = false;
+      let seen: string | undefined;
+      const follow = async () => {
+        while (!signal.aborted && clock.monotonic() < until) {
+          if (!isAcceptedNow) ({ isDone: isAcceptedNow, problem } = await isAccepted(app));
+          else {
+            seen = await cdn.releaseAt(url, signal);
+            if (seen === undefined || seen === deployID) return;
+          }
+          await clock.sleep(ASK_MS, signal);
+        }
+      };
+      await Promise.race([follow().catch(() => {}), late]);
+      ended.abort();
+      if (isAcceptedNow && (seen === undefined || seen === deployID)) return [];
+      const bound = formatDuration(maxAge * 1_000);
+      const what = isAcceptedNow
+        ? `${cdn.name} has taken the purge, and still answers with the release ${seen}`
+        : `${cdn.name} has not taken the purge of the release before within ${ACCEPT_MS / 1_000} s${problem === undefined ? '' : `: ${problem}`}`;
+      log('warn', 'cdn_not_purged', { ...app, deployID, reason: what });
+      return [warning(`${what}. Visitors can get that release for up to ${bound}; the platform goes on to purge it.`)];
+    },
+  };
+}
+
+/** The state is not known while the store is away. */
+function unlessAway(error: unknown): undefined {
+  if (!(error instanceof StoreUnavailable)) throw error;
+}
+
+function warning(message: string): SiteWarning {
+  return { code: 'cdn_behind', file: null, line: null, message };
+}
+
+function refused(name: string, host: string, reason: string): BuildFailure {
+  const message = `${name} refuses to answer for ${host}: ${reason}. An operator has to change that.`;
+  const nothing = { exitCode: null, signal: null, log: [], diagnostics: [] };
+  return new BuildFailure({ stage: 'activate', code: 'cdn_refused', message, ...nothing });
+}

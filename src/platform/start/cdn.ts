@@ -1,0 +1,85 @@
+import { systemEvery } from '../../base/clock.ts';
+import type { SiteWarning } from '../../contract/built-output.ts';
+import type { Cdn } from '../cdn/cdn.ts';
+import { createActivation, type Going } from '../cdn/index.ts';
+import { type CdnMarks, createMarks } from '../cdn/marking.ts';
+import { createCdn } from '../cdn/open.ts';
+import { type Purger, startPurger } from '../cdn/purger.ts';
+import type { CdnView } from '../cdn/view.ts';
+import type { Activation } from '../queue/run.ts';
+import { secureRandom } from '../stores/rows/names.ts';
+import { hasRole, type Settings } from './options.ts';
+import type { PlatformUrls } from './urls.ts';
+
+/** The CDN before the platform, as the rooms use it. */
+export interface CdnParts {
+  readonly cdn: Cdn;
+  /** For the edge and the functions. */
+  readonly marks: CdnMarks;
+}
+
+/** Returns the adapter of the CDN. Undefined: the platform has none. Asks nobody. */
+export function cdnOf({ cdn: start, cdnApi: api, fetch, clock }: Settings): CdnParts | undefined {
+  const cdn = start && createCdn(start, { fetch, api }, clock);
+  return cdn && { cdn, marks: createMarks(cdn) };
+}
+
+/** What builds do with the CDN. */
+export interface CdnSteps {
+  /** Before the switch. Rejects with a `BuildFailure` of the stage `activate`. */
+  activate(activation: Activation): Promise<void>;
+  /** After it. Never rejects. */
+  switched(activation: Activation): Promise<readonly SiteWarning[]>;
+}
+
+export function cdnSteps(settings: Settings, { siteUrl }: PlatformUrls, cdn: Cdn): CdnSteps {
+  const { stores, cdn: start, clock, log } = settings;
+  const { maxAge = 0 } = start ?? {};
+  const steps = createActivation({ cdn, store: stores.cdn, maxAge, clock, log });
+  /** By deployment: from before the switch to after it. */
+  const coming = new Map<string, { readonly going: Going; readonly warnings: readonly SiteWarning[] }>();
+  return {
+    async activate({ job: { app, deployID }, signal }) {
+      const found = await stores.state.apps.find(app);
+      if (!found) return;
+      const { subdomain, settings: given, liveRelease } = found;
+      const isFirst = liveRelease === null;
+      const going = { app, deployID, url: siteUrl(subdomain), domains: given.domains ?? [], isFirst };
+      coming.set(deployID, { going, warnings: await steps.activate(going, signal) });
+    },
+    async switched({ job: { deployID }, signal }) {
+      const known = coming.get(deployID);
+      coming.delete(deployID);
+      return known ? [...known.warnings, ...(await steps.switched(known.going, signal))] : [];
+    },
+  };
+}
+
+/** Starts to send purges, and ends what the CDN does for domains that no app has any more. Nodes with the role control do so. */
+export async function openCdnRoom(settings: Settings, { cdn }: CdnParts, stack: AsyncDisposableStack): Promise<Purger> {
+  const { stores, clock, log } = settings;
+  const { cdn: store, quota, changes, state } = stores;
+  const stop = new AbortController();
+  stack.defer(() => stop.abort(new Error('the platform stops')));
+  const dropped = async (domain: string) => {
+    if ((await state.releases.subdomainOf(domain)) === undefined) await cdn.deactivate(domain, stop.signal);
+  };
+  const subscription = changes.subscribe((change) => {
+    if (change.kind !== 'domain') return;
+    dropped(change.domain).catch((error: unknown) => {
+      if (!stop.signal.aborted) log('warn', 'cdn_domain_not_ended', { domain: change.domain, reason: String(error) });
+    });
+  });
+  stack.use(subscription);
+  return stack.use(startPurger({ cdn, store, quota, changes, clock, random: secureRandom, log, every: systemEvery }));
+}
+
+/** From now on the store adds a purge with each switch. Nodes that control or build wait for it, so that no switch goes without. */
+export async function useCdn(settings: Settings): Promise<void> {
+  if (hasRole(settings, 'control') || hasRole(settings, 'build')) await settings.stores.cdn.use();
+}
+
+/** Returns what people see of the CDN. */
+export function cdnView({ stores }: Settings, { cdn }: CdnParts): CdnView {
+  return { name: cdn.name, site: (app) => stores.cdn.site(app) };
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test, vi } from 'vitest';
+import { freePort } from '../../support/s3-server.ts';
+import { lacksVarnish, startVarnish } from '../../support/varnish.ts';
+import { cdnAt, cdnWorld, get, PAGE } from './support.ts';
+
+const SOON = { timeout: 20_000, interval: 50 };
+
+describe.skipIf(lacksVarnish('a platform behind Varnish'))('behind Varnish', () => {
+  test('a deploy is live behind it at once, its pages are kept, and assets of the release before stay', async () => {
+    const port = await freePort();
+    await using varnish = await startVarnish([port, port]);
+    await using world = await cdnWorld(port, cdnAt(varnish));
+    const first = await world.deploy(PAGE(1));
+    expect(first).toMatchObject({ status: 'succeeded' });
+    expect(first.warnings).toBeUndefined();
+    const host = await world.host();
+    const visit = (path = '/', headers = {}) => get(varnish.port, host, path, headers);
+    // The deployment has looked at it through Varnish already.
+    expect(await visit()).toMatchObject({ status: 200, release: first.deployID });
+    // Cookies make no difference, and neither does a second look.
+    const again = await visit('/', { cookie: 'visitor=1' });
+    expect(again).toMatchObject({ status: 200, isHit: true, release: first.deployID });
+    expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    for (const name of ['xkey', 'cache-groups', 'cdn-cache-control']) expect(again.headers[name]).toBeUndefined();
+    expect(await visit('/app-aaaaaaa1.js')).toMatchObject({ status: 200, isHit: false });
+    expect(await visit('/none')).toMatchObject({ status: 404 });
+
+    const second = await world.deploy(PAGE(2));
+    expect(second).toMatchObject({ status: 'succeeded' });
+    expect(second.warnings).toBeUndefined();
+    // The deployment has waited for the purge.
+    expect(await visit()).toMatchObject({ release: second.deployID, body: expect.stringContaining('page 2') });
+    expect(await visit('/app-aaaaaaa1.js')).toMatchObject({ status: 200, isHit: true, release: first.deployID });
+    expect(await visit('/app-aaaaaaa2.js')).toMatchObject({ status: 200, release: second.deployID });
+
+    await world.rollback();
+    await expect.poll(async () => (await visit()).release, SOON).toBe(first.deployID);
+    const metrics = async () => (await fetch(`${world.platform.baseUrl}/metrics`)).text();
+    await expect.poll(metrics, SOON).toContain('\nslipway_cdn_purges_waiting 0\n');
+    const ready = await (await fetch(`${world.platform.baseUrl}/readyz`)).json();
+    expect(ready).toMatchObject({ status: 'ready', cdn: { purgesWaiting: 0, oldestSeconds: null } });
+  });
+
+  test('a deletion takes all of a site from it, and settings what they change', async () => {
+    const port = await freePort();
+    await using varnish = await startVarnish([port, port]);
+    await using world = await cdnWorld(port, cdnAt(varnish));
+    await world.deploy(PAGE(1));
+    const host = await world.host();
+    const visit = (path = '/') => get(varnish.port, host, path);
+    for (const path of ['/', '/app-aaaaaaa1.js']) {
+      await visit(path);
+      expect(await visit(path)).toMatchObject({ isHit: true });
+    }
+    const changed = await world.client.call('PATCH', world.app, { body: { noindex: true } });
+    expect(changed.status).toBe(200);
+    await expect.poll(async () => (await visit()).headers['x-robots-tag'], SOON).toBe('noindex');
+    const deleted = await world.client.call('DELETE', world.app.replace('/api/v1', '/operator'));
+    expect(deleted.status).toBe(200);
+    for (const path of ['/', '/app-aaaaaaa1.js']) {
+      await expect.poll(async () => (await visit(path)).status, SOON).toBe(410);
+    }
+  });
+
+  test('while Varnish takes no purge, a deployment succeeds with a warning, and it is sent until it is taken', async () => {
+    const port = await freePort();
+    await using varnish = await startVarnish([port, port]);
+    const right = cdnAt(varnish);
+    await using world = await cdnWorld(port, right);
+    const first = await world.deploy(PAGE(1));
+    const host = await world.host();
+    const visit = (path = '/') => get(varnish.port, host, path);
+    await visit();
+    await varnish.kill();
+    const second = await world.deploy(PAGE(2));
+    expect(second).toMatchObject({ status: 'succeeded' });
+    expect(second.warnings).toEqual([
+      expect.objectContaining({
+        code: 'cdn_behind',
+        message: expect.stringMatching(
+          /has not taken the purge .* 10 s: it cannot be reached \(ECONNREFUSED\)\. .*up to 1h/,
+        ),
+      }),
+    ]);
+    await varnish.start();
+    expect(await visit()).toMatchObject({ release: second.deployID });
+    // A secret that Varnish does not know: what it keeps stays until the operator mends that, across a restart.
+    await world.restart({ cdn: cdnAt(varnish, 'another-secret-0002') });
+    expect(await visit()).toMatchObject({ isHit: true, release: second.deployID });
+    await world.rollback(String(first.deployID));
+    const ready = async () => (await fetch(`${world.platform.baseUrl}/readyz`)).json();
+    await expect.poll(ready, SOON).toMatchObject({ status: 'ready', cdn: { purgesWaiting: 1 } });
+    expect(await visit()).toMatchObject({ isHit: true, release: second.deployID });
+    await world.restart({ cdn: right });
+    await expect.poll(async () => (await visit()).release, SOON).toBe(first.deployID);
+    await expect.poll(ready, SOON).toMatchObject({ cdn: { purgesWaiting: 0 } });
+  });
+
+  test('a first deployment fails where Varnish refuses the secret, and nothing is live', async () => {
+    const port = await freePort();
+    await using varnish = await startVarnish([port, port]);
+    await using world = await cdnWorld(port, cdnAt(varnish, 'another-secret-0002'));
+    const first = await world.deploy(PAGE(1));
+    expect(first).toMatchObject({ status: 'failed' });
+    const { body } = await world.client.call('GET', `${world.app}/deployments/${first.deployID}/failure`);
+    expect(body).toMatchObject({
+      stage: 'activate',
+      code: 'cdn_refused',
+      message: expect.stringMatching(
+        /^Varnish refuses to answer for shop-\w+\.localhost: it refuses the credentials \(403\)/,
+      ),
+    });
+    const { body: app } = await world.client.call('GET', `${world.app}/environments`);
+    expect(Object(app).environments[0]).toMatchObject({ url: null });
+  });
+
+  test('without a CDN, answers are as they were', async () => {
+    const port = await freePort();
+    await using world = await cdnWorld(port, undefined);
+    await world.deploy(PAGE(1));
+    const seen = await vi.waitFor(async () => get(port, await world.host()), SOON);
+    expect(Object.keys(seen.headers).filter((name) => /cdn|surrogate|xkey|cache-/.test(name))).toEqual([
+      'cache-control',
+    ]);
+    const metrics = await (await fetch(`${world.platform.baseUrl}/metrics`)).text();
+    expect(metrics).not.toContain('slipway_cdn');
+  });
+});
