@@ -25,15 +25,10 @@ export interface LaunchOptions {
   readonly processes: number;
   /** True: it has a user or a namespace of its own. */
   readonly isIsolated: boolean;
-  readonly port: number;
 }
 
-/**
- * Returns a script that sets the limits, reads the variables from descriptor 3 and becomes the command, its first argument. What is not
- * Node.js gets a program beside it that passes connections on to its port.
- */
-export function launcher({ server, places, processes, isIsolated, port }: LaunchOptions): string {
-  const forwarder = `${shellQuote(`${places.node}/node`)} ${shellQuote(`${places.programs}/${PROGRAMS.forward}`)} ${port}`;
+/** Returns a script that sets the limits, waits for the variables from descriptor 3 and becomes the command, its first argument. */
+export function launcher({ server, places, processes, isIsolated }: LaunchOptions): string {
   return [
     'ulimit -c 0 2>/dev/null',
     `ulimit -f ${Math.ceil(FILE_BYTES / 512)} 2>/dev/null`,
@@ -42,12 +37,21 @@ export function launcher({ server, places, processes, isIsolated, port }: Launch
       : '[ -z "$2" ] || (ulimit -w "$2") 2>/dev/null && ulimit -w "$2" || { (ulimit -x "$2") 2>/dev/null && ulimit -x "$2"; }',
     // If the machine runs out of memory, the kernel ends builds first, then instances, then the platform.
     'echo 800 2>/dev/null >/proc/self/oom_score_adj',
-    ...(server.runtime === 'node' ? [] : [`${forwarder} 3<&- </dev/null >/dev/null 2>&1 &`]),
     'eval "$(cat <&3)"',
     'exec 3<&-',
     `cd -- ${shellQuote(folderOf(server, places))} || exit 1`,
     become(server.startCommand, server.runtime === 'node' ? '' : ` ${SOCKET}<&- ${REPORTS}>&-`),
   ].join('\n');
+}
+
+/**
+ * Returns what that script reads before the variables. What is not Node.js gets a program beside it that passes connections on to its
+ * port.
+ */
+export function forwarder({ runtime }: ServerRelease, { node, programs }: Places, port: number): string {
+  if (runtime === 'node') return '';
+  const words = [`${node}/node`, `${programs}/${PROGRAMS.forward}`, String(port)].map(shellQuote);
+  return `${words.join(' ')} 3<&- </dev/null >/dev/null 2>&1 &\n`;
 }
 
 /** A command without anything that a shell would do, except for splitting it into words. */
@@ -66,7 +70,8 @@ function folderOf({ cwd }: ServerRelease, { app }: Places): string {
 }
 
 /** The app's variables that the platform sets itself. */
-export interface InstanceEnvOptions extends Pick<LaunchOptions, 'server' | 'places' | 'port'> {
+export interface InstanceEnvOptions extends Pick<LaunchOptions, 'server' | 'places'> {
+  readonly port: number;
   /** The app's own. They override the platform's, except those that it needs. */
   readonly app: Env;
   readonly memoryBytes: number;
