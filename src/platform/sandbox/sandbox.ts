@@ -62,7 +62,12 @@ export function instanceOwner(id: string, isolation: Isolation): number | undefi
 }
 
 /** The folders that an instance sees, at places of their own. */
-export const INSTANCE_PLACES = { app: '/app', programs: '/run/slipway/programs', node: '/run/slipway/node' } as const;
+export const INSTANCE_PLACES = {
+  app: '/app',
+  programs: '/run/slipway/programs',
+  node: '/run/slipway/node',
+  bun: '/run/slipway/bun',
+} as const;
 
 export interface ConfinedInstance {
   /** Its user, who must own `tmp`. */
@@ -76,6 +81,8 @@ export interface ConfinedInstance {
   readonly app: string;
   readonly programs: string;
   readonly node: string;
+  /** The folder with Bun, if it runs that. It can only read it too. */
+  readonly bun?: string | undefined;
   /** What it has as `/tmp`. */
   readonly tmp: string;
   /** What it has as `/etc/passwd`. */
@@ -525,12 +532,13 @@ class Bubblewrap {
   }
 
   /** For an instance of an app. It sees nothing of the data directory at the place that this has on the machine. */
-  instance({ app, programs, node, passwd, tmp, owner }: ConfinedInstance) {
-    const { app: appAt, programs: programsAt, node: nodeAt } = INSTANCE_PLACES;
+  instance({ app, programs, node, bun, passwd, tmp, owner }: ConfinedInstance) {
+    const { app: appAt, programs: programsAt, node: nodeAt, bun: bunAt } = INSTANCE_PLACES;
     const shown = [
       [app, appAt],
       [programs, programsAt],
       [node, nodeAt],
+      ...(bun === undefined ? [] : [[bun, bunAt]]),
       [passwd, '/etc/passwd'],
     ].flatMap(([from = '', to = '']) => [...parents(to), '--ro-bind', from, to]);
     // Nothing is mounted below a folder that it writes.

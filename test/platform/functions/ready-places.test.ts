@@ -14,7 +14,7 @@ const node = functionNode({ isolation: 'auto', network: 'auto' });
 const SERVER = { 'server.js': echoServer() };
 
 const SERVER_FILE: ServerRelease = {
-  ...{ version: 1, startCommand: 'node server.js', cwd: '', runtime: 'node', node: null, framework: null },
+  ...{ version: 1, startCommand: 'node server.js', cwd: '', runtime: 'node', node: null, bun: null, framework: null },
   layers: [],
 };
 /** For a machine that is busy. */
@@ -137,7 +137,7 @@ function world(keepsReady = true) {
     clock,
     keepsReady,
     releases: { open: async (_, hash) => release(hash) },
-    node: async () => '/node',
+    versions: { node: async () => '/node', bun: async () => '/bun' },
     async open(wanted) {
       made.push(new FakePlace(wanted));
       return made.at(-1) ?? new FakePlace(wanted);
@@ -145,7 +145,10 @@ function world(keepsReady = true) {
   });
   const spec = (appID: string, manifestHash = 'r1') => node.spec(manifestHash, { app: { ...FUNCTION_APP, appID } });
   const take = ({ app, manifestHash, settings }: InstanceSpec) =>
-    places.take(app, { release: release(manifestHash), node: '/node', memoryBytes: settings.memoryBytes });
+    places.take(app, {
+      ...{ release: release(manifestHash), node: '/node', bun: undefined },
+      memoryBytes: settings.memoryBytes,
+    });
   /** Has an instance of an app sleep. */
   const sleep = async (each: InstanceSpec, sleeps = true) => {
     await take(each);

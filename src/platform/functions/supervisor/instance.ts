@@ -12,7 +12,7 @@ import type { InstanceLimits } from '../messages.ts';
 import type { InstanceEnd, InstanceSpec, StartFailure, StartFailureCode } from '../types.ts';
 import { ATTEMPT_MS, askForHealth, isHealthy } from './health.ts';
 import type { NodeParts } from './node.ts';
-import type { Begun, Place } from './place.ts';
+import { type Begun, type Place, placeFor } from './place.ts';
 import { listeningPorts } from './ports.ts';
 import { Printed } from './printed.ts';
 import type { ReadyPlaces } from './ready-places.ts';
@@ -103,11 +103,11 @@ export class InstanceRun {
   }
 
   async #live(): Promise<InstanceEnd> {
-    const { releases, node, places } = this.#node;
+    const { releases, versions, places } = this.#node;
     const { app, manifestHash, settings } = this.#spec;
     this.#begin('unpack');
     using release = await releases.open(app.org, manifestHash);
-    const wanted = { release, node: await node(release.server.node), memoryBytes: settings.memoryBytes };
+    const wanted = await placeFor(release, settings, versions);
     this.#kill.signal.throwIfAborted();
     this.#begin('spawn');
     const place = await places.take(app, wanted);

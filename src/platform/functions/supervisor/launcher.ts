@@ -16,6 +16,8 @@ export interface Places {
   readonly programs: string;
   /** The folder with `node`. */
   readonly node: string;
+  /** The folder that has `.bin/bun`, if the release runs it. */
+  readonly bun: string | undefined;
   readonly tmp: string;
 }
 
@@ -88,6 +90,7 @@ export function instanceEnv(options: InstanceEnvOptions): Env {
   const program = `${places.programs}/${sharesPorts ? PROGRAMS.sharing : PROGRAMS.preload}`;
   const own = [`--require=${quotedOption(program)}`, `--max-old-space-size=${heap}`, '--enable-source-maps'];
   const node = [...own, app.NODE_OPTIONS ?? ''];
+  const bun = places.bun === undefined ? [] : [`${places.bun}/.bin`];
   return {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
@@ -99,7 +102,7 @@ export function instanceEnv(options: InstanceEnvOptions): Env {
     HOME: places.tmp,
     TMPDIR: places.tmp,
     NODE_COMPILE_CACHE: `${places.tmp}/.node-compile-cache`,
-    PATH: [places.node, `${folderOf(server, places)}/node_modules/.bin`, path || SYSTEM_PATH].join(':'),
+    PATH: [places.node, `${folderOf(server, places)}/node_modules/.bin`, ...bun, path || SYSTEM_PATH].join(':'),
     ...(server.runtime === 'node' ? { NODE_OPTIONS: node.filter((each) => each !== '').join(' ') } : {}),
   };
 }

@@ -32,7 +32,7 @@ import { removeTree } from '../../sandbox/workspace.ts';
 import type { FromSupervisor, SupervisorSettings, ToSupervisor } from '../messages.ts';
 import { type InstanceParts, InstanceRun } from './instance.ts';
 import type { NodeParts } from './node.ts';
-import { nodeVersions } from './node-versions.ts';
+import { versionsIn } from './node-versions.ts';
 import { Place } from './place.ts';
 import { writePrograms } from './programs/index.ts';
 import { ReadyPlaces } from './ready-places.ts';
@@ -170,7 +170,7 @@ async function openNode(
     // Where each has a pasta of its own, one takes 30 MB.
     keepsReady: walls.kind !== 'none' && networks.reason === undefined,
     sandbox: (memoryBytes) => open(memoryBytes, first),
-    node: nodeVersions({
+    versions: versionsIn({
       tools: folders.tools,
       path,
       hostEnv: env,

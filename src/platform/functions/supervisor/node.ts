@@ -1,6 +1,7 @@
 import type { Clock } from '../../../base/clock.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import type { FromSupervisor, InstanceLimits } from '../messages.ts';
+import type { Versions } from './node-versions.ts';
 import type { Releases } from './releases.ts';
 
 /** What all instances of a node share. */
@@ -22,7 +23,6 @@ export interface NodeParts {
   readonly keepsReady: boolean;
   /** Opens a sandbox with a network of its own. */
   sandbox(memoryBytes: number): Promise<Sandbox>;
-  /** Returns the folder with a version of Node.js. Null: the platform's own. Rejects with `UnpackFailure` if it cannot be had. */
-  node(version: string | null): Promise<string>;
+  readonly versions: Versions;
   send(message: FromSupervisor): void;
 }

@@ -10,8 +10,10 @@ import { INSTANCE_PLACES, instanceOwner, type Sandbox } from '../../sandbox/sand
 import { removeTree } from '../../sandbox/workspace.ts';
 import type { InstanceLimits } from '../messages.ts';
 import { socketPath } from '../messages.ts';
+import type { InstanceSpec } from '../types.ts';
 import { forwarder, instanceEnv, launcher, type Places, wantedPort } from './launcher.ts';
 import type { NodeParts } from './node.ts';
+import type { Versions } from './node-versions.ts';
 import type { OpenRelease } from './releases.ts';
 import { freePort, type ListeningSocket, listenAt } from './socket.ts';
 
@@ -25,7 +27,20 @@ export interface PlaceFor {
   readonly release: OpenRelease;
   /** The folder with `node`. */
   readonly node: string;
+  /** The folder that has `.bin/bun`, if the release runs it. */
+  readonly bun: string | undefined;
   readonly memoryBytes: number;
+}
+
+/** Returns what an instance of a release needs. Rejects with `UnpackFailure` if a program cannot be had. */
+export async function placeFor(
+  release: OpenRelease,
+  { memoryBytes }: Pick<InstanceSpec['settings'], 'memoryBytes'>,
+  versions: Versions,
+): Promise<PlaceFor> {
+  const { node, bun } = release.server;
+  const folder = bun === null ? undefined : await versions.bun(bun);
+  return { release, node: await versions.node(node), bun: folder, memoryBytes };
 }
 
 export interface Beginning {
@@ -91,11 +106,11 @@ export class Place implements AsyncDisposable {
     this.#folder = own.folder;
     this.group = own.group;
     const { programs } = parts;
-    const { release, node } = given;
+    const { release, node, bun } = given;
     this.#places =
       own.sandbox.isolation.kind === 'none'
-        ? { app: release.folder, programs, node, tmp: join(own.folder, 'tmp') }
-        : { ...INSTANCE_PLACES, tmp: '/tmp' };
+        ? { app: release.folder, programs, node, bun, tmp: join(own.folder, 'tmp') }
+        : { ...INSTANCE_PLACES, bun: bun === undefined ? undefined : INSTANCE_PLACES.bun, tmp: '/tmp' };
     this.#variables.promise.catch(() => {});
     this.ended = this.#run(own.id);
     this.ended.catch(() => {});
@@ -133,9 +148,10 @@ export class Place implements AsyncDisposable {
   }
 
   /** False: an instance that starts now would get another place. */
-  async isCurrent({ release, node, memoryBytes }: PlaceFor): Promise<boolean> {
+  async isCurrent({ release, node, bun, memoryBytes }: PlaceFor): Promise<boolean> {
     const mine = this.#for;
-    const isEqual = mine.release.folder === release.folder && mine.node === node && mine.memoryBytes === memoryBytes;
+    const hasSame = mine.node === node && mine.bun === bun && mine.memoryBytes === memoryBytes;
+    const isEqual = mine.release.folder === release.folder && hasSame;
     return isEqual && !this.#isOver && !this.lost?.aborted && (await this.#sandbox.hasSameNetwork());
   }
 
@@ -174,7 +190,7 @@ export class Place implements AsyncDisposable {
 
   async #run(id: string): Promise<Outcome> {
     const { limits, markPrefix, programs } = this.#parts;
-    const { release, node, memoryBytes } = this.#for;
+    const { release, node, bun, memoryBytes } = this.#for;
     const sandbox = this.#sandbox;
     const tmp = join(this.#folder, 'tmp');
     const guard = createGuard({
@@ -192,6 +208,7 @@ export class Place implements AsyncDisposable {
         app: release.folder,
         programs,
         node,
+        bun,
         tmp,
         passwd: join(this.#folder, 'passwd'),
         command: release.server.startCommand,

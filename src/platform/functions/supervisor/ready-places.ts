@@ -1,7 +1,7 @@
 import type { AppKey } from '../../shared/types.ts';
 import type { InstanceSpec } from '../types.ts';
 import type { NodeParts } from './node.ts';
-import type { Place, PlaceFor } from './place.ts';
+import { type Place, type PlaceFor, placeFor } from './place.ts';
 import type { OpenRelease } from './releases.ts';
 
 /** Places that are kept, and for how long. One has some 1 MB of memory, four processes that wait, and a network. */
@@ -13,7 +13,7 @@ const REST_MS = 500;
 /** What a place is for this. */
 type Keepable = Pick<Place, 'isCurrent' | 'lost' | 'ended'> & AsyncDisposable;
 
-interface Parts<Kind> extends Pick<NodeParts, 'clock' | 'node' | 'keepsReady'> {
+interface Parts<Kind> extends Pick<NodeParts, 'clock' | 'versions' | 'keepsReady'> {
   readonly releases: Pick<NodeParts['releases'], 'open'>;
   open(wanted: PlaceFor): Promise<Kind>;
 }
@@ -84,11 +84,11 @@ export class ReadyPlaces<Kind extends Keepable = Place> implements AsyncDisposab
 
   /** Makes the place of an app that sleeps. Fails if that does not work: the next start finds out why. */
   async #make(key: string, { app, manifestHash, settings }: InstanceSpec): Promise<void> {
-    const { clock, releases, node } = this.#node;
+    const { clock, releases, versions } = this.#node;
     await clock.sleep(REST_MS, this.#rest.signal);
     if (this.#running.has(key) || this.#kept.has(key)) return;
     using release = await releases.open(app.org, manifestHash);
-    const wanted = { release, node: await node(release.server.node), memoryBytes: settings.memoryBytes };
+    const wanted = await placeFor(release, settings, versions);
     const place = await this.#node.open(wanted);
     this.#kept.set(key, { place, since: clock.monotonic() });
     this.#endWith(key, place, release);
