@@ -1,6 +1,6 @@
 /**
- * A node for `functions-starts.ts`, with an app whose instances its supervisor starts. Sends its port. `wake`: puts the app to sleep, and sends
- * the milliseconds of its first answer. `switch`: makes another release live, and sends the milliseconds until it answers.
+ * A node for `functions-starts.ts`, with an app whose instances its supervisor starts. Sends its port. `wake`: puts the app to sleep for two
+ * seconds, and sends the milliseconds of its first answer. `switch`: makes another release live, and sends the milliseconds until it answers.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
@@ -49,8 +49,14 @@ async function toNext(): Promise<void> {
   while ((await answering()) !== next.deployID) await wait(5);
 }
 
+/** Milliseconds that the app sleeps: minutes are usual. */
+const ASLEEP_MS = 2_000;
+
 process.on('message', async (what) => {
-  if (what === 'wake') await functions.stop('shop');
+  if (what === 'wake') {
+    await functions.stop('shop');
+    await wait(ASLEEP_MS);
+  }
   process.send?.(await timed(what === 'wake' ? answering : toNext));
 });
 process.once('disconnect', async () => {

@@ -235,9 +235,7 @@ test('the code of a cluster is reached by the command line with --database alone
 test('only platform/server/ opens a port, and the supervisor of instances a socket for each of them', () => {
   const servers = [...house].filter(([, { text }]) => /\b(?:createServer|createSecureServer|new Server)\(/.test(text));
   const own = 'platform/functions/supervisor';
-  const ofInstances = ['instance.ts', 'programs/forward.ts', 'programs/preload.ts', 'socket.ts'].map(
-    (name) => `${own}/${name}`,
-  );
+  const ofInstances = ['programs/forward.ts', 'programs/preload.ts', 'socket.ts'].map((name) => `${own}/${name}`);
   expect(servers.map(([path]) => path)).toEqual([...ofInstances, 'platform/server/server.ts']);
   const others = ['api/loopback.ts', `${own}/programs/preload.ts`];
   const readers = importers(/^node:(?:http|https|http2)$/, 'loaded', 'lazy').filter((path) => !others.includes(path));

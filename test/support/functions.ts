@@ -65,7 +65,15 @@ export function functionNode(options: Partial<InstancesOptions> & { readonly nod
     mkdirSync(join(output, '.slipway'));
     execFileSync('cp', [archive, join(output, '.slipway/app.tar.gz')]);
     const file: ServerRelease = {
-      ...{ version: 1, startCommand: 'node server.js', cwd: '', runtime: 'node', node: null, framework: null },
+      ...{
+        version: 1,
+        startCommand: 'node server.js',
+        cwd: '',
+        runtime: 'node',
+        node: null,
+        bun: null,
+        framework: null,
+      },
       layers: ['.slipway/app.tar.gz'],
       ...server,
     };

@@ -21,6 +21,8 @@ export interface ServerRelease {
   readonly runtime: 'node' | 'other';
   /** The version of Node.js that the repository asks for, as `24.9.0`. Null: the platform's own. */
   readonly node: string | null;
+  /** The version of Bun that the command runs, as `1.3.0`. Null: it runs none. */
+  readonly bun: string | null;
   /** The name of what made it, as `Nuxt`. Null: not known. */
   readonly framework: string | null;
   /** Paths of the packed layers (`tar`, gzip) in the release, in the order in which they are unpacked into one folder. */

@@ -13,8 +13,8 @@ import { HostTree, kill, lockMark, NamespaceTree, type ProcessTree } from './tre
 export interface RunOptions {
   readonly cwd: string;
   readonly env: Env;
-  /** Text that the program can read from file descriptor 3. */
-  readonly channel?: string;
+  /** Text that the program can read from file descriptor 3. It waits for one that comes later, and reads nothing if none does. */
+  readonly channel?: string | Promise<string>;
   /** Gets a socket whose other end the program has as descriptor 3. */
   onLink?(socket: Duplex): void;
   readonly signal?: AbortSignal;
@@ -134,7 +134,8 @@ function start(program: string, args: readonly string[], options: RunOptions) {
   });
   const [, , , third] = child.stdio;
   if (options.onLink && third instanceof Duplex) options.onLink(third);
-  else give(third, options.channel);
+  else if (typeof options.channel === 'string') give(third, options.channel);
+  else options.channel?.then((text) => give(third, text)).catch(() => give(third, ''));
   give(child.stdio.at(5), options.filter);
   const { onLine = () => {}, taken } = options;
   const printed = (['stdout', 'stderr'] as const).map((stream) => {

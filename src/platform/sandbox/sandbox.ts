@@ -14,9 +14,10 @@ import { BuildGroup, type Group } from './cgroup/group.ts';
 import { shellExports } from './environment.ts';
 import { createGuard, type Guard, type Watch } from './guard/index.ts';
 import { CODE, type Env, MARKER, SYSTEM_PATH } from './names.ts';
-import { addressesOf } from './network/allowed.ts';
+import { type AllowedAddress, addressesOf } from './network/allowed.ts';
 import { type FilteredNetwork, openFilteredNetwork } from './network/filtered.ts';
 import { openPrivateNetwork, type PrivateNetwork, type PrivateOptions } from './network/private.ts';
+import { rulesFor } from './network/rules.ts';
 import { type Outcome, type RunOptions, runProgram } from './process.ts';
 import type { Kept } from './scope-folders.ts';
 import { systemCallFilter } from './system-calls.ts';
@@ -28,6 +29,8 @@ export interface Sandbox extends Disposable {
   readonly network: BuildNetwork;
   /** Aborted when its private network reaches nothing any more. Undefined: it has none. */
   readonly networkLost: AbortSignal | undefined;
+  /** True if a sandbox that is opened now would have a network with the same rules. */
+  hasSameNetwork(): Promise<boolean>;
   readonly limiter: Limiter;
   /** Makes the cgroup of a build, if builds have one. `name`: its name. Rejects if it cannot be made. Returns a function that removes it. */
   limit(workspace: Workspace, name: string): Promise<() => Promise<void>>;
@@ -59,7 +62,12 @@ export function instanceOwner(id: string, isolation: Isolation): number | undefi
 }
 
 /** The folders that an instance sees, at places of their own. */
-export const INSTANCE_PLACES = { app: '/app', programs: '/run/slipway/programs', node: '/run/slipway/node' } as const;
+export const INSTANCE_PLACES = {
+  app: '/app',
+  programs: '/run/slipway/programs',
+  node: '/run/slipway/node',
+  bun: '/run/slipway/bun',
+} as const;
 
 export interface ConfinedInstance {
   /** Its user, who must own `tmp`. */
@@ -67,11 +75,14 @@ export interface ConfinedInstance {
   /** A shell script that sets the variables from descriptor 3 and becomes the command, as `$1`. */
   readonly script: string;
   readonly command: string;
-  readonly env: Env;
+  /** What that script reads. The script waits for it. */
+  readonly variables: Promise<string>;
   /** What it has as `/app`, the platform's programs for instances, and the folder with `node`. It can only read them. */
   readonly app: string;
   readonly programs: string;
   readonly node: string;
+  /** The folder with Bun, if it runs that. It can only read it too. */
+  readonly bun?: string | undefined;
   /** What it has as `/tmp`. */
   readonly tmp: string;
   /** What it has as `/etc/passwd`. */
@@ -291,18 +302,20 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     limiter,
     network: opened.network,
     networkLost: opened.private?.lost,
+    hasSameNetwork: async () =>
+      opened.facts === undefined || opened.facts === factsOf(await addressesOf(options.network.allowed)),
     [Symbol.dispose]() {
       opened.private?.[Symbol.dispose]();
       opened.filtered?.[Symbol.dispose]();
     },
     async runInstance(instance) {
-      const { marker, env, group, onStarted, onLine, signal, watch, descriptors } = instance;
+      const { marker, variables, group, onStarted, onLine, signal, watch, descriptors } = instance;
       const shell = ['/bin/sh', '-c', instance.script, 'sh', instance.command, around ? '' : String(lockMark(marker))];
       const [program = '', ...args] = [...((await around?.instance(instance)) ?? []), ...shell];
       return runProgram(program, args, {
         cwd: '/',
         env: { PATH: SYSTEM_PATH, ...(around ? {} : { [MARKER]: marker }) },
-        channel: shellExports(around ? env : { ...env, [MARKER]: marker }),
+        channel: around ? variables : variables.then((text) => text + shellExports({ [MARKER]: marker })),
         sweep: !around,
         ...(around && { ...around.optionsOf(), memory: ['/dev/shm'] }),
         group: group?.commands,
@@ -367,6 +380,12 @@ interface Opened {
   readonly network: BuildNetwork;
   readonly private?: PrivateNetwork;
   readonly filtered?: FilteredNetwork;
+  /** What its rules were made of. Undefined: it has none. */
+  readonly facts?: string;
+}
+
+function factsOf(allowed: readonly AllowedAddress[]): string {
+  return JSON.stringify([allowed, rulesFor(allowed)]);
 }
 
 /** Opens the network of this process's builds. Throws if it must have a level that it cannot have. */
@@ -381,11 +400,12 @@ async function openNetwork(options: SandboxOptions, isolation: Isolation): Promi
   };
   if (isolation.kind === 'none') return fail(isolation.reason);
   const addresses = await addressesOf(allowed);
+  const facts = factsOf(addresses);
   let reason = '--build-network is filtered';
   if (level !== 'filtered') {
     const folder = join(options.dataDir, 'network');
     const opened = await openPrivate({ asRoot: isolation.asRoot, folder, allowed: addresses }).catch(reasonOf);
-    if (typeof opened !== 'string') return { network: { level: 'private' }, private: opened };
+    if (typeof opened !== 'string') return { network: { level: 'private' }, private: opened, facts };
     if (level === 'private') return fail(opened);
     reason = opened;
   }
@@ -393,7 +413,11 @@ async function openNetwork(options: SandboxOptions, isolation: Isolation): Promi
   if (!isolation.deniesNamespaces) return fail(`${reason}; and this kernel has no filters of system calls`);
   const filtered = await openFilteredNetwork(addresses).catch(reasonOf);
   if (typeof filtered === 'string') return fail(level === 'filtered' ? filtered : `${reason}; and ${filtered}`);
-  return { network: { level: 'filtered', reason: known?.level === 'filtered' ? known.reason : reason }, filtered };
+  return {
+    network: { level: 'filtered', reason: known?.level === 'filtered' ? known.reason : reason },
+    filtered,
+    facts,
+  };
 }
 
 /** Returns the reason of a failure. A full disk says nothing of what works here. */
@@ -508,12 +532,13 @@ class Bubblewrap {
   }
 
   /** For an instance of an app. It sees nothing of the data directory at the place that this has on the machine. */
-  instance({ app, programs, node, passwd, tmp, owner }: ConfinedInstance) {
-    const { app: appAt, programs: programsAt, node: nodeAt } = INSTANCE_PLACES;
+  instance({ app, programs, node, bun, passwd, tmp, owner }: ConfinedInstance) {
+    const { app: appAt, programs: programsAt, node: nodeAt, bun: bunAt } = INSTANCE_PLACES;
     const shown = [
       [app, appAt],
       [programs, programsAt],
       [node, nodeAt],
+      ...(bun === undefined ? [] : [[bun, bunAt]]),
       [passwd, '/etc/passwd'],
     ].flatMap(([from = '', to = '']) => [...parents(to), '--ro-bind', from, to]);
     // Nothing is mounted below a folder that it writes.

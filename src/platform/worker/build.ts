@@ -109,6 +109,7 @@ async function inRun<Made>(
     installed: undefined,
     cached: undefined,
     root: workspace.source,
+    defaults: {},
     step: '',
     stage: 'clone',
   };

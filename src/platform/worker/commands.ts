@@ -60,7 +60,7 @@ export async function runCommand(
     script,
     cwd,
     signal,
-    env: buildEnv({ ...hostEnv, ...defaults }, env, workspace, path, host.tmp),
+    env: buildEnv({ ...hostEnv, ...run.defaults, ...defaults }, env, workspace, path, host.tmp),
     onLine: (line) => log.line(line),
   });
   await run.checkout?.check(stage, script);

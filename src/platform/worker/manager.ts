@@ -21,11 +21,16 @@ export async function fetchManager(run: Build, asked: string): Promise<Manager> 
     const content = await run.host.tool({ name, version }, (line) => run.log.line(line));
     // A package with a scope is one folder deeper.
     const packages = name.startsWith('@') ? dirname(dirname(content)) : dirname(content);
-    return { version, bins: [join(packages, '.bin')] };
+    return { name, version, bins: [join(packages, '.bin')] };
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error;
     for (const line of error.lines) run.log.line(line);
-    throw failure('install', 'install_failed', `\`${asked}\` could not be fetched: ${error.message}`, run.log.last());
+    const remedy =
+      name === 'bun' && run.stage === 'build'
+        ? '. The start command runs it: let it run `node`, or deploy again later'
+        : '';
+    const message = `\`${asked}\` could not be fetched: ${error.message}${remedy}`;
+    throw failure('install', 'install_failed', message, run.log.last());
   }
 }
 

@@ -8,7 +8,7 @@ import type { Env } from '../sandbox/names.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
 import type { BuildJob, SiteShape } from '../shared/types.ts';
 import type { DetectedType } from './detect/type.ts';
-import type { Host } from './host.ts';
+import type { Host, ToolName } from './host.ts';
 import type { InstallStore } from './installs/store.ts';
 import type { BuildLog } from './log.ts';
 import type { CheckoutFolder } from './source/checkout-folder.ts';
@@ -41,6 +41,7 @@ export interface BuildNode {
 
 /** The package manager of a project, if it is not the npm of its Node.js. */
 export interface Manager {
+  readonly name: ToolName;
   readonly version: string;
   /** Folders of programs, in the platform's cache of tools. */
   readonly bins: readonly string[];
@@ -92,6 +93,8 @@ export interface Build {
   node: BuildNode | undefined;
   /** Undefined until it is fetched, and if the project has none of its own. */
   manager: Manager | undefined;
+  /** Variables of all commands of the repository. Those of the app go before them. */
+  defaults: Env;
   /** The current step, for the message of a timeout. */
   step: string;
   stage: BuildStage;

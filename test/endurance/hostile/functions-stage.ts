@@ -156,11 +156,11 @@ class OpenFunctionStage implements FunctionStage {
 
   async remove({ app }: HostileApp): Promise<void> {
     const { instances } = await this.stage.call('GET', `/operator/${app}/instances`);
-    const running = join(this.stage.dataDir, 'functions', 'running');
-    const own = (Array.isArray(instances) ? instances : []).map(({ id }) => join(running, String(id)));
+    const sockets = join(this.stage.dataDir, 'functions', 'sockets');
+    const own = (Array.isArray(instances) ? instances : []).map(({ id }) => join(sockets, `${id}.sock`));
     await this.stage.call('DELETE', `/operator/${app}`);
     const until = performance.now() + PATIENCE_MS;
-    while (own.some((folder) => existsSync(folder))) {
+    while (own.some((socket) => existsSync(socket))) {
       if (performance.now() > until) throw new Error('an instance of the deleted app is left');
       await wait(50);
     }

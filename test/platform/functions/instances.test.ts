@@ -231,7 +231,8 @@ test('if the supervisor is killed, its instances end, and the next one starts ag
   await expect.poll(() => existsSync(socket)).toBe(false);
   const next = node.instances.start(instance.spec);
   expect((await askSocket(await next.ready)).status).toBe(200);
-  expect(readdirSync(join(node.nodeDir, 'functions/running'))).toEqual([next.id]);
+  expect(readdirSync(join(node.nodeDir, 'functions/running'))).toHaveLength(1);
+  expect(readdirSync(join(node.nodeDir, 'functions/sockets'))).toEqual([`${next.id}.sock`]);
 });
 
 test('if the platform is killed, its instances end, and leave no process and no socket', async () => {

@@ -13,6 +13,7 @@ const RELEASE: ServerRelease = {
   cwd: 'apps/web',
   runtime: 'node',
   node: '24.9.0',
+  bun: '1.3.0',
   framework: 'Nuxt',
   layers: ['.slipway/dependencies.tar.gz', '.slipway/app.tar.gz'],
 };
@@ -27,6 +28,11 @@ test('what is written is read, and unknown members are left out', () => {
   });
 });
 
+test('a release of before Bun runs none', () => {
+  const { bun: _, ...before } = RELEASE;
+  expect(readServerRelease(bytes(before))).toEqual({ ...RELEASE, bun: null });
+});
+
 test.each<[string, Readonly<Record<string, unknown>>]>([
   ['another version', { version: 2 }],
   ['no command', { startCommand: '' }],
@@ -37,6 +43,7 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
   ['a folder without a name', { cwd: 'a//b' }],
   ['another runtime', { runtime: 'deno' }],
   ['a range of Node.js', { node: '>=24' }],
+  ['a range of Bun', { bun: '^1' }],
   ['a name with a line end', { framework: 'a\nb' }],
   ['no layer', { layers: [] }],
   ['a layer elsewhere', { layers: ['.slipway/../app.tar.gz'] }],

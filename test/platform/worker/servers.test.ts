@@ -55,6 +55,7 @@ test('a server with a start script becomes a release that no page is needed for'
     cwd: '',
     runtime: 'node',
     node: null,
+    bun: null,
     framework: null,
     layers: ['.slipway/app.tar.gz'],
   });

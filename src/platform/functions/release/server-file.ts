@@ -29,14 +29,16 @@ export function readServerRelease(bytes: Uint8Array): ServerRelease | undefined 
   const value = parsed(bytes);
   if (!isObject(value) || value.version !== 1) return undefined;
   const { startCommand, cwd, runtime, node, framework, layers } = value;
+  // A release of before has none.
+  const bun = value.bun ?? null;
   if (!isLine(startCommand, START_COMMAND_MOST) || startCommand.trim() === '' || !isFolder(cwd)) return undefined;
   if (runtime !== 'node' && runtime !== 'other') return undefined;
-  if (node !== null && !(isText(node, NAME_MOST) && /^\d{1,3}\.\d{1,4}\.\d{1,4}$/.test(node))) return undefined;
+  if (!isVersion(node) || !isVersion(bun)) return undefined;
   if (framework !== null && !isLine(framework, NAME_MOST)) return undefined;
   if (!Array.isArray(layers) || layers.length === 0 || layers.length > MOST_LAYERS) return undefined;
   if (!layers.every((path): path is string => isText(path, PATH_MOST) && LAYER.test(path))) return undefined;
   if (new Set(layers).size !== layers.length) return undefined;
-  return { version: 1, startCommand, cwd, runtime, node, framework, layers };
+  return { version: 1, startCommand, cwd, runtime, node, bun, framework, layers };
 }
 
 function parsed(bytes: Uint8Array): unknown {
@@ -45,6 +47,10 @@ function parsed(bytes: Uint8Array): unknown {
   } catch {
     return undefined;
   }
+}
+
+function isVersion(value: unknown): value is string | null {
+  return value === null || (isText(value, NAME_MOST) && /^\d{1,3}\.\d{1,4}\.\d{1,4}$/.test(value));
 }
 
 function isLine(value: unknown, most: number): value is string {

@@ -1,29 +1,22 @@
-import { chown, mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Clock } from '../../../base/clock.ts';
 import { objectIn } from '../../../base/json.ts';
 import { formatSize } from '../../../base/sizes.ts';
-import { BuildGroup } from '../../sandbox/cgroup/group.ts';
-import { createGuard } from '../../sandbox/guard/index.ts';
+import type { BuildGroup } from '../../sandbox/cgroup/group.ts';
 import { Work } from '../../sandbox/guard/measure.ts';
 import { proportionalShares } from '../../sandbox/guard/memory.ts';
 import { readProc, statOf } from '../../sandbox/proc.ts';
-import type { Outcome, Started } from '../../sandbox/process.ts';
-import { INSTANCE_PLACES, instanceOwner, type Sandbox } from '../../sandbox/sandbox.ts';
+import type { Outcome } from '../../sandbox/process.ts';
 import type { ProcessTree } from '../../sandbox/tree.ts';
-import { removeTree } from '../../sandbox/workspace.ts';
 import { Journey } from '../journey.ts';
-import type { FromSupervisor, InstanceLimits } from '../messages.ts';
-import { socketPath } from '../messages.ts';
+import type { InstanceLimits } from '../messages.ts';
 import type { InstanceEnd, InstanceSpec, StartFailure, StartFailureCode } from '../types.ts';
 import { ATTEMPT_MS, askForHealth, isHealthy } from './health.ts';
-import { instanceEnv, launcher, type Places, wantedPort } from './launcher.ts';
+import type { NodeParts } from './node.ts';
+import { type Begun, type Place, placeFor } from './place.ts';
 import { listeningPorts } from './ports.ts';
 import { Printed } from './printed.ts';
-import { type OpenRelease, type Releases, UnpackFailure } from './releases.ts';
-import { type ListeningSocket, listenAt } from './socket.ts';
+import type { ReadyPlaces } from './ready-places.ts';
+import { UnpackFailure } from './releases.ts';
 
 /** Milliseconds between two looks at the ports of an instance that starts, between questions for health, and between measurements. */
 const PORTS_MS = 250;
@@ -31,29 +24,9 @@ const HEALTH_MS = { first: 25, most: 500 } as const;
 const MEMORY_MS = 5_000;
 /** Bytes that are read of what the programs of an instance report. */
 const REPORT_BYTES = 4_096;
-/** Milliseconds after which its folder for temporary files is measured without a reason. */
-const DISK_MS = 30_000;
 
-/** What all instances of a node share. */
-export interface NodeParts {
-  readonly limits: InstanceLimits;
-  readonly clock: Clock;
-  readonly releases: Releases;
-  readonly sockets: string;
-  /** Has a folder for each running instance. */
-  readonly runs: string;
-  readonly programs: string;
-  /** The search path for programs of the system. */
-  readonly path: string;
-  /** Marks the processes of instances where there is no sandbox. */
-  readonly markPrefix: string;
-  /** Begins the names of the cgroups of instances. */
-  readonly groupPrefix: string;
-  /** Opens a sandbox with a network of its own. */
-  sandbox(memoryBytes: number): Promise<Sandbox>;
-  /** Returns the folder with a version of Node.js. Null: the platform's own. Rejects with `UnpackFailure` if it cannot be had. */
-  node(version: string | null): Promise<string>;
-  send(message: FromSupervisor): void;
+export interface InstanceParts extends NodeParts {
+  readonly places: ReadyPlaces;
 }
 
 /**
@@ -70,7 +43,7 @@ export interface NodeParts {
 export class InstanceRun {
   readonly #id: string;
   readonly #spec: InstanceSpec;
-  readonly #node: NodeParts;
+  readonly #node: InstanceParts;
   readonly #journey: Journey;
   readonly #printed: Printed;
   /** Aborted: all processes are killed. */
@@ -83,7 +56,7 @@ export class InstanceRun {
   #isStopping = false;
   #isOver = false;
 
-  constructor(id: string, spec: InstanceSpec, node: NodeParts) {
+  constructor(id: string, spec: InstanceSpec, node: InstanceParts) {
     this.#id = id;
     this.#spec = spec;
     this.#node = node;
@@ -130,91 +103,47 @@ export class InstanceRun {
   }
 
   async #live(): Promise<InstanceEnd> {
-    const { releases } = this.#node;
+    const { releases, versions, places } = this.#node;
+    const { app, manifestHash, settings } = this.#spec;
     this.#begin('unpack');
-    using release = await releases.open(this.#spec.app.org, this.#spec.manifestHash);
-    const node = await this.#node.node(release.server.node);
+    using release = await releases.open(app.org, manifestHash);
+    const wanted = await placeFor(release, settings, versions);
     this.#kill.signal.throwIfAborted();
     this.#begin('spawn');
-    using sandbox = await this.#node.sandbox(this.#spec.settings.memoryBytes);
-    this.#kill.signal.throwIfAborted();
-    // Another one takes its place, with a network that works.
-    sandbox.networkLost?.addEventListener('abort', () => this.#lose(), { once: true });
-    if (sandbox.networkLost?.aborted) this.#lose();
-    await using socket = await listenAt(socketPath(this.#node.sockets, this.#id));
-    const folder = join(this.#node.runs, this.#id);
+    const place = await places.take(app, wanted);
     try {
-      const running = this.#spawn({ release, node, sandbox, socket, folder });
-      const end = running.then((outcome) => this.#ended(outcome));
+      await using _ = place;
+      this.#kill.signal.throwIfAborted();
+      this.#kill.signal.addEventListener('abort', () => place.end(), { once: true });
+      // Another one takes its place, with a network that works.
+      place.lost?.addEventListener('abort', () => this.#lose(), { once: true });
+      if (place.lost?.aborted) this.#lose();
+      const end = this.#run(place).then((outcome) => this.#ended(outcome));
       end.then(this.#over.resolve, this.#over.reject);
       return await end;
     } finally {
       this.#isOver = true;
-      await removeTree(folder);
+      places.ended(this.#spec, this.#isReady && this.#isStopping);
     }
   }
 
-  async #spawn({ release, node, sandbox, socket, folder }: SpawnParts): Promise<Outcome> {
-    const { limits, programs, path, markPrefix, groupPrefix } = this.#node;
-    const { settings, env } = this.#spec;
-    const { server } = release;
-    const owner = instanceOwner(this.#id, sandbox.isolation);
-    const tmp = join(folder, 'tmp');
-    const passwd = join(folder, 'passwd');
-    await mkdir(tmp, { recursive: true, mode: 0o755 });
-    if (owner !== undefined) await chown(tmp, owner, owner);
-    await writeFile(passwd, passwdOf(owner ?? process.getuid?.()), { mode: 0o644 });
-    const isIsolated = sandbox.isolation.kind !== 'none';
-    const here: Places = { app: release.folder, programs, node, tmp };
-    const places: Places = isIsolated ? { ...INSTANCE_PLACES, tmp: '/tmp' } : here;
-    const sharesPorts = sandbox.network.level !== 'private';
-    const port = sharesPorts ? await freePort() : wantedPort(env);
-    const group =
-      sandbox.limiter.kind === 'cgroup'
-        ? await BuildGroup.make(
-            sandbox.limiter.folder,
-            `${groupPrefix}${this.#id}`,
-            groupLimits(settings.memoryBytes, limits),
-          )
-        : undefined;
-    const guard = createGuard({
-      memoryBytes: settings.memoryBytes,
-      diskBytes: limits.tmpBytes,
-      diskFiles: limits.tmpFiles,
-      seldomMs: DISK_MS,
-      root: tmp,
-      group: group?.commands,
-    });
+  async #run(place: Place): Promise<Outcome> {
     const starting = new AbortController();
     let measuring: NodeJS.Timeout | undefined;
     try {
-      return await sandbox.runInstance({
-        owner,
-        app: release.folder,
-        programs,
-        node,
-        tmp,
-        passwd,
-        command: server.startCommand,
-        script: launcher({ server, places, processes: limits.processes, isIsolated, port }),
-        env: instanceEnv({ server, places, port, app: env, memoryBytes: settings.memoryBytes, sharesPorts, path }),
-        watch: guard.watch,
-        group,
-        descriptors: [socket.descriptor, 'pipe'],
-        marker: `${markPrefix}${this.#id}`,
-        signal: this.#kill.signal,
+      const begun = await place.begin({
+        id: this.#id,
+        env: this.#spec.env,
         onLine: (line, stream) => this.#printed.line(line, stream),
-        onStarted: (started) => {
-          socket.release();
-          this.#tree = started.tree;
-          measuring = setInterval(() => void this.#measure(started.tree, group), MEMORY_MS);
-          void this.#start(started, socket.path, port, starting.signal).catch((error: unknown) => {
-            if (starting.signal.aborted) return;
-            this.#fail('start_failed', messageOf(error));
-            this.end();
-          });
-        },
       });
+      this.#tree = begun.tree;
+      measuring = setInterval(() => void this.#measure(begun.tree, place.group), MEMORY_MS);
+      void this.#start(begun, starting.signal).catch((error: unknown) => {
+        if (starting.signal.aborted) return;
+        this.#fail('start_failed', messageOf(error));
+        this.end();
+      });
+      return await place.ended;
     } catch (error) {
       // It was killed: its processes are gone.
       if (!this.#kill.signal.aborted) throw error;
@@ -222,12 +151,11 @@ export class InstanceRun {
     } finally {
       clearInterval(measuring);
       starting.abort(new Error('It has ended'));
-      await group?.end();
     }
   }
 
   /** Waits until it listens and is healthy. Reports a failure itself, and ends it then. */
-  async #start({ pipes: [reports], tree }: Started, socket: string, port: number, signal: AbortSignal): Promise<void> {
+  async #start({ pipes: [reports], tree, socket, port }: Begun, signal: AbortSignal): Promise<void> {
     const { limits, clock } = this.#node;
     this.#begin('listen');
     const began = clock.monotonic();
@@ -356,14 +284,6 @@ export class InstanceRun {
   }
 }
 
-interface SpawnParts {
-  readonly release: OpenRelease;
-  readonly node: string;
-  readonly sandbox: Sandbox;
-  readonly socket: ListeningSocket;
-  readonly folder: string;
-}
-
 const MESSAGE_LENGTH = 1_900;
 const HEAP_FULL = /JavaScript heap out of memory|Reached heap limit/;
 
@@ -385,15 +305,6 @@ function wordsOfBreach(because: string, { tmpBytes }: InstanceLimits): string {
   return `It was stopped because ${because.replace('the limit of a build', 'the limit of an instance')} (/tmp has ${formatSize(tmpBytes)})`;
 }
 
-function passwdOf(user: number | undefined): string {
-  const line = user === undefined || user === 0 ? '' : `app:x:${user}:${user}::/tmp:/bin/sh\n`;
-  return `root:x:0:0:root:/root:/bin/sh\n${line}`;
-}
-
-function groupLimits(memoryBytes: number, { processes }: InstanceLimits) {
-  return { memoryBytes, processes, workerMemoryBytes: memoryBytes, workerProcesses: processes };
-}
-
 /** Returns the first port that the programs of an instance report. They are the tenant's, so nothing but a number is read. Never resolves without one. */
 function reportIn(reports: Readable | undefined): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
@@ -406,18 +317,6 @@ function reportIn(reports: Readable | undefined): Promise<number> {
   });
   reports?.on('error', () => {});
   return promise;
-}
-
-/** Returns a port of the machine that nobody has now. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port: 0, host: '127.0.0.1' }, resolve);
-  });
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 /** Sends SIGTERM to the program that the command became: a shell that waits for it would not pass the signal on. */

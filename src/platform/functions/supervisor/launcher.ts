@@ -16,6 +16,8 @@ export interface Places {
   readonly programs: string;
   /** The folder with `node`. */
   readonly node: string;
+  /** The folder that has `.bin/bun`, if the release runs it. */
+  readonly bun: string | undefined;
   readonly tmp: string;
 }
 
@@ -25,15 +27,10 @@ export interface LaunchOptions {
   readonly processes: number;
   /** True: it has a user or a namespace of its own. */
   readonly isIsolated: boolean;
-  readonly port: number;
 }
 
-/**
- * Returns a script that sets the limits, reads the variables from descriptor 3 and becomes the command, its first argument. What is not
- * Node.js gets a program beside it that passes connections on to its port.
- */
-export function launcher({ server, places, processes, isIsolated, port }: LaunchOptions): string {
-  const forwarder = `${shellQuote(`${places.node}/node`)} ${shellQuote(`${places.programs}/${PROGRAMS.forward}`)} ${port}`;
+/** Returns a script that sets the limits, waits for the variables from descriptor 3 and becomes the command, its first argument. */
+export function launcher({ server, places, processes, isIsolated }: LaunchOptions): string {
   return [
     'ulimit -c 0 2>/dev/null',
     `ulimit -f ${Math.ceil(FILE_BYTES / 512)} 2>/dev/null`,
@@ -42,12 +39,21 @@ export function launcher({ server, places, processes, isIsolated, port }: Launch
       : '[ -z "$2" ] || (ulimit -w "$2") 2>/dev/null && ulimit -w "$2" || { (ulimit -x "$2") 2>/dev/null && ulimit -x "$2"; }',
     // If the machine runs out of memory, the kernel ends builds first, then instances, then the platform.
     'echo 800 2>/dev/null >/proc/self/oom_score_adj',
-    ...(server.runtime === 'node' ? [] : [`${forwarder} 3<&- </dev/null >/dev/null 2>&1 &`]),
     'eval "$(cat <&3)"',
     'exec 3<&-',
     `cd -- ${shellQuote(folderOf(server, places))} || exit 1`,
     become(server.startCommand, server.runtime === 'node' ? '' : ` ${SOCKET}<&- ${REPORTS}>&-`),
   ].join('\n');
+}
+
+/**
+ * Returns what that script reads before the variables. What is not Node.js gets a program beside it that passes connections on to its
+ * port.
+ */
+export function forwarder({ runtime }: ServerRelease, { node, programs }: Places, port: number): string {
+  if (runtime === 'node') return '';
+  const words = [`${node}/node`, `${programs}/${PROGRAMS.forward}`, String(port)].map(shellQuote);
+  return `${words.join(' ')} 3<&- </dev/null >/dev/null 2>&1 &\n`;
 }
 
 /** A command without anything that a shell would do, except for splitting it into words. */
@@ -66,7 +72,8 @@ function folderOf({ cwd }: ServerRelease, { app }: Places): string {
 }
 
 /** The app's variables that the platform sets itself. */
-export interface InstanceEnvOptions extends Pick<LaunchOptions, 'server' | 'places' | 'port'> {
+export interface InstanceEnvOptions extends Pick<LaunchOptions, 'server' | 'places'> {
+  readonly port: number;
   /** The app's own. They override the platform's, except those that it needs. */
   readonly app: Env;
   readonly memoryBytes: number;
@@ -83,6 +90,7 @@ export function instanceEnv(options: InstanceEnvOptions): Env {
   const program = `${places.programs}/${sharesPorts ? PROGRAMS.sharing : PROGRAMS.preload}`;
   const own = [`--require=${quotedOption(program)}`, `--max-old-space-size=${heap}`, '--enable-source-maps'];
   const node = [...own, app.NODE_OPTIONS ?? ''];
+  const bun = places.bun === undefined ? [] : [`${places.bun}/.bin`];
   return {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
@@ -94,7 +102,7 @@ export function instanceEnv(options: InstanceEnvOptions): Env {
     HOME: places.tmp,
     TMPDIR: places.tmp,
     NODE_COMPILE_CACHE: `${places.tmp}/.node-compile-cache`,
-    PATH: [places.node, `${folderOf(server, places)}/node_modules/.bin`, path || SYSTEM_PATH].join(':'),
+    PATH: [places.node, `${folderOf(server, places)}/node_modules/.bin`, ...bun, path || SYSTEM_PATH].join(':'),
     ...(server.runtime === 'node' ? { NODE_OPTIONS: node.filter((each) => each !== '').join(' ') } : {}),
   };
 }

@@ -30,9 +30,12 @@ import { createSandbox, type Sandbox, toolFolders } from '../../sandbox/sandbox.
 import { killBuilds, killWorkers } from '../../sandbox/tree.ts';
 import { removeTree } from '../../sandbox/workspace.ts';
 import type { FromSupervisor, SupervisorSettings, ToSupervisor } from '../messages.ts';
-import { InstanceRun, type NodeParts } from './instance.ts';
-import { nodeVersions } from './node-versions.ts';
+import { type InstanceParts, InstanceRun } from './instance.ts';
+import type { NodeParts } from './node.ts';
+import { versionsIn } from './node-versions.ts';
+import { Place } from './place.ts';
 import { writePrograms } from './programs/index.ts';
+import { ReadyPlaces } from './ready-places.ts';
 import { RELEASE_LIMITS, Releases } from './releases.ts';
 
 /** Networks that are kept ready. The kernel has some 300 KB for each. */
@@ -57,8 +60,8 @@ export async function runFunctions({ input, output, path }: SupervisorParts): Pr
   const pulse = setInterval(() => send({ kind: 'pulse' }), PULSE_MS);
   const runs = new Map<string, { readonly run: InstanceRun; readonly ended: Promise<void> }>();
   const gone = Promise.withResolvers<void>();
-  let opened: Promise<NodeParts> | undefined;
-  const start = (id: string, spec: Extract<ToSupervisor, { kind: 'start' }>['spec'], node: NodeParts) => {
+  let opened: Promise<InstanceParts> | undefined;
+  const start = (id: string, spec: Extract<ToSupervisor, { kind: 'start' }>['spec'], node: InstanceParts) => {
     const run = new InstanceRun(id, spec, node);
     const ended = run.run().finally(() => runs.delete(id));
     runs.set(id, { run, ended });
@@ -88,7 +91,8 @@ export async function runFunctions({ input, output, path }: SupervisorParts): Pr
     clearInterval(pulse);
     for (const { run } of runs.values()) run.end();
     const late = systemClock.sleep(ORPHAN_MS);
-    await Promise.race([Promise.all([...runs.values()].map(({ ended }) => ended)), late]);
+    const places = opened?.then(async (node) => node.places[Symbol.asyncDispose]()).catch(() => {});
+    await Promise.race([Promise.all([places, ...[...runs.values()].map(({ ended }) => ended)]), late]);
   }
   return 0;
 }
@@ -97,7 +101,7 @@ async function openNode(
   settings: SupervisorSettings,
   hostPath: string,
   send: (message: FromSupervisor) => void,
-): Promise<NodeParts> {
+): Promise<InstanceParts> {
   const { nodeDir, sockets, env, limits, isolation } = settings;
   const top = join(nodeDir, 'functions');
   const folders = {
@@ -152,7 +156,7 @@ async function openNode(
   });
   await releases.recover();
   const locks = new Locks();
-  return {
+  const node: NodeParts = {
     limits,
     sockets,
     path,
@@ -163,8 +167,10 @@ async function openNode(
     programs: folders.programs,
     markPrefix: mark,
     groupPrefix: groupPrefix(mark),
+    // Where each has a pasta of its own, one takes 30 MB.
+    keepsReady: walls.kind !== 'none' && networks.reason === undefined,
     sandbox: (memoryBytes) => open(memoryBytes, first),
-    node: nodeVersions({
+    versions: versionsIn({
       tools: folders.tools,
       path,
       hostEnv: env,
@@ -176,6 +182,7 @@ async function openNode(
       runIn: (folder) => confined([folder]),
     }),
   };
+  return { ...node, places: new ReadyPlaces({ ...node, open: (wanted) => Place.open(wanted, node) }) };
 }
 
 /** Returns what runs the platform's own programs in a sandbox: in `first`, and in the next one when its network was lost. */

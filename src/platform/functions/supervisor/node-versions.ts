@@ -7,24 +7,35 @@ import type { ToolName } from '../../worker/host.ts';
 import { NODE_PACKAGES } from '../../worker/node/packages.ts';
 import { UnpackFailure } from './releases.ts';
 
-/**
- * Returns a function that finds the folder with `node` of a version, and fetches the version if this node does not have it. Null: that of the
- * platform. It rejects with `UnpackFailure` if the version cannot be had.
- */
-export function nodeVersions(tooling: Tooling): (version: string | null) => Promise<string> {
+/** Finds the programs of versions on this node, and fetches those that it does not have. Each rejects with `UnpackFailure` if it cannot be had. */
+export interface Versions {
+  /** Returns the folder with `node`. Null: that of the platform. */
+  node(version: string | null): Promise<string>;
+  /** Returns the folder that has `.bin/bun`. */
+  bun(version: string): Promise<string>;
+}
+
+export function versionsIn(tooling: Tooling): Versions {
   const known = new Map<string, Promise<string>>();
-  const name: ToolName | undefined = NODE_PACKAGES[`${platform()} ${arch()}`];
-  return async (version) => {
-    if (version === null || version === process.versions.node) return dirname(await realpath(process.execPath));
-    if (name === undefined) throw new UnpackFailure(`This machine has only Node.js ${process.versions.node}`);
+  const nodePackage: ToolName | undefined = NODE_PACKAGES[`${platform()} ${arch()}`];
+  const kept = (name: ToolName, version: string, shown: string): Promise<string> => {
+    const key = `${name}@${version}`;
     // Only the platform can write to the folder, so one look is enough.
-    const found =
-      known.get(version) ?? keptPackage(tooling, { name, version }, () => {}).then((content) => join(content, 'bin'));
-    known.set(version, found);
+    const found = known.get(key) ?? keptPackage(tooling, { name, version }, () => {});
+    known.set(key, found);
     return found.catch((error: unknown) => {
-      known.delete(version);
+      known.delete(key);
       const reason = error instanceof RegistryError ? error.message : 'the registry did not answer';
-      throw new UnpackFailure(`Node.js ${version} could not be fetched: ${reason}`);
+      throw new UnpackFailure(`${shown} ${version} could not be fetched: ${reason}`);
     });
+  };
+  return {
+    async node(version) {
+      if (version === null || version === process.versions.node) return dirname(await realpath(process.execPath));
+      if (nodePackage === undefined) throw new UnpackFailure(`This machine has only Node.js ${process.versions.node}`);
+      return join(await kept(nodePackage, version, 'Node.js'), 'bin');
+    },
+    // Its package has links to its programs beside it.
+    bun: async (version) => dirname(await kept('bun', version, 'Bun')),
   };
 }

@@ -43,6 +43,8 @@ export class UnpackFailure extends Error {
 export interface OpenRelease extends Disposable {
   readonly folder: string;
   readonly server: ServerRelease;
+  /** Aborted when its folder is removed. That waits for all that have it open. */
+  readonly removed: AbortSignal;
 }
 
 export interface ReleasesOptions {
@@ -57,6 +59,7 @@ export interface ReleasesOptions {
 
 interface Known {
   readonly server: Promise<ServerRelease>;
+  readonly removed: AbortController;
   users: number;
 }
 
@@ -89,7 +92,7 @@ export class Releases {
   /** Resolves when the release is unpacked. Rejects with `UnpackFailure`, or if the store or the disk cannot be used. */
   async open(org: string, manifestHash: string): Promise<OpenRelease> {
     const name = nameOf(org, manifestHash);
-    const known = this.#known.get(name) ?? { server: this.#unpack(org, manifestHash), users: 0 };
+    const known = this.#known.get(name) ?? this.#unknown(org, manifestHash);
     this.#known.set(name, known);
     known.users += 1;
     let isOpen = true;
@@ -103,13 +106,18 @@ export class Releases {
       const server = await known.server;
       const now = this.#options.clock.now() / 1_000;
       await utimes(this.#folderOf(name), now, now).catch(() => {});
-      return { folder: this.#folderOf(name), server, [Symbol.dispose]: close };
+      const { signal } = known.removed;
+      return { folder: this.#folderOf(name), server, removed: signal, [Symbol.dispose]: close };
     } catch (error) {
       // The next start tries again.
       if (this.#known.get(name) === known) this.#known.delete(name);
       close();
       throw error;
     }
+  }
+
+  #unknown(org: string, manifestHash: string): Known {
+    return { server: this.#unpack(org, manifestHash), removed: new AbortController(), users: 0 };
   }
 
   /** Removes releases that have had no instance for long, or if there are many, or if the disk is short. One after another. */
@@ -132,6 +140,7 @@ export class Releases {
       if (at < MOST_UNUSED && !isShort && clock.now() - usedMs < UNUSED_MS) continue;
       // An instance can have been started meanwhile. From here on, none can until the folder has another name.
       if (this.#isUsed(name)) continue;
+      this.#known.get(name)?.removed.abort();
       this.#known.delete(name);
       const aside = join(folder, `${FRESH}${name}-old`);
       renameSync(join(folder, name), aside);

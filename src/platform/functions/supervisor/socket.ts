@@ -4,12 +4,12 @@ import { systemCode } from '../../../base/errors.ts';
 
 /** A socket of this machine that listens, at a path that no instance sees. */
 export interface ListeningSocket extends AsyncDisposable {
-  /** The path that programs of the platform connect to. */
-  readonly path: string;
   /** For an instance: it accepts the connections. */
   readonly descriptor: number;
   /** Closes the descriptor here, once the instance has it. The path stays. */
   release(): void;
+  /** Gives it another path, the one that programs of the platform connect to. */
+  moveTo(path: string): Promise<void>;
 }
 
 /**
@@ -26,18 +26,22 @@ export async function listenAt(path: string): Promise<ListeningSocket> {
   });
   // Node.js removes the path that it has made when it closes the socket.
   await rename(draft, path);
+  let current = path;
   let isOpen = true;
   const release = () => {
     if (isOpen) server.close();
     isOpen = false;
   };
   return {
-    path,
     descriptor: descriptorOf(server),
     release,
+    async moveTo(next) {
+      await rename(current, next);
+      current = next;
+    },
     async [Symbol.asyncDispose]() {
       release();
-      await rm(path, { force: true }).catch((error: unknown) => {
+      await rm(current, { force: true }).catch((error: unknown) => {
         if (systemCode(error) !== 'ENOENT') throw error;
       });
     },
@@ -51,4 +55,16 @@ const BACKLOG = 511;
 function descriptorOf(server: Server): number {
   const { _handle: handle } = server as unknown as { readonly _handle: { readonly fd: number } };
   return handle.fd;
+}
+
+/** Returns a port of the machine that nobody has now. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port: 0, host: '127.0.0.1' }, resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }

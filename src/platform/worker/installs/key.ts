@@ -62,7 +62,7 @@ export async function installKey(run: Build, project: Project, step: InstallStep
     process.arch,
     await system(),
     host.isolation.kind,
-    sorted(env),
+    sorted({ ...run.defaults, ...env }),
     sorted(context.hostEnv),
     decisive,
     bound === undefined ? null : run.commit,

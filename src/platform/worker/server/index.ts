@@ -24,7 +24,7 @@ import type { Build, Output } from '../run.ts';
 import { builtApp } from './built-app.ts';
 import { contentsOf } from './contents.ts';
 import { prune } from './prune.ts';
-import { runtimeOf } from './runtime.ts';
+import { bunOf, runtimeOf } from './runtime.ts';
 
 /** The folder beside the checkout that becomes the release. No repository can have its name, which begins with a dot. */
 const RELEASE = '.release';
@@ -167,6 +167,7 @@ export async function makeRelease(run: Build, planned: Planned, server: FoundSer
     cwd,
     runtime: await runtimeOf(command, bins, root),
     node: run.node?.by === undefined ? null : run.node.version,
+    bun: await bunOf(run, command, bins),
     framework,
     layers,
   };

@@ -1,10 +1,12 @@
-import { realpath } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isObject } from '../../../base/json.ts';
 import { isInside } from '../../../base/paths.ts';
 import { BuildFailure } from '../../shared/types.ts';
 import { runCommand } from '../commands.ts';
+import { failure } from '../failure.ts';
 import type { Project } from '../files/packages.ts';
+import { NODE_MODULES, PNP_FILE } from '../node/yarn-linker.ts';
 import type { Build } from '../run.ts';
 
 /** Commands that remove the packages of devDependencies from `node_modules`. They run no script of a package. */
@@ -29,19 +31,38 @@ export async function prune(run: Build, project: Project, folder: string, comman
   const { packageJson, installDir, manager, tool } = project;
   const development = packageJson?.value.devDependencies;
   const names = new Set(isObject(development) ? Object.keys(development) : []);
+  const isPacked = await isPlugged(installDir);
   // In a workspace, the root and other packages may have some.
-  if (project.install === undefined || (names.size === 0 && installDir === folder)) return;
+  if (project.install === undefined || (names.size === 0 && installDir === folder && !isPacked)) return;
   const used = await firstUsed(command, names, folder, run.workspace.source);
   if (used !== undefined) {
     run.log.line(`The packages of devDependencies are part of the release, because its start command uses \`${used}\``);
+    if (isPacked) await unplug(run, project, project.install);
     return;
   }
+  if (isPacked) return unplug(run, project, PRUNE[manager](tool));
   try {
     await runCommand(run, 'build', PRUNE[manager](tool), installDir);
   } catch (error) {
     if (!(error instanceof BuildFailure) || error.facts.exitCode === null) throw error;
     run.log.line('Warning: the packages of devDependencies could not be removed, so they are part of the release');
   }
+}
+
+function isPlugged(installDir: string): Promise<boolean> {
+  return stat(join(installDir, PNP_FILE)).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+/** Installs the packages of Yarn's Plug'n'Play into `node_modules`. Throws `server_build` if a variable of the app forbids that. */
+async function unplug(run: Build, { installDir }: Project, command: string): Promise<void> {
+  await runCommand(run, 'build', command, installDir, NODE_MODULES);
+  if (!(await isPlugged(installDir))) return;
+  const message =
+    "The packages of this server are in Yarn's cache, and the release of a server has them in node_modules. Remove the variable YARN_NODE_LINKER of the app, or set it to `node-modules`";
+  throw failure('build', 'server_build', message);
 }
 
 /** Returns the first package of `names` that a command names, or whose program it runs. */
