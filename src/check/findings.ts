@@ -60,6 +60,16 @@ export async function sheetFindings({ unclosed }: Crawled, sources: SourceSearch
   return unclosed.map(({ file, line }) => finding(file, line));
 }
 
+/** Returns a finding for each page of the sources that shows its front matter as text. */
+export async function matterFindings(sources: SourceSearch): Promise<readonly Finding[]> {
+  return (await sources.openFrontMatter()).map(({ file, line, lacks }) => ({
+    code: 'open_front_matter',
+    message: `The front matter of ${file} lacks its ${lacks} line ---: tools take it for text, and show it`,
+    remedy: `Add the line --- ${lacks === 'first' ? 'above the first key' : 'below the last key'}.`,
+    place: { file, line },
+  }));
+}
+
 /** Returns a finding for each rule that a tool should have replaced, at the only style sheet of the sources that has it. */
 export async function ruleFindingsOf({ unprocessed }: Crawled, sources: SourceSearch): Promise<readonly Finding[]> {
   return Promise.all(

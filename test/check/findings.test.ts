@@ -9,6 +9,7 @@ const NOWHERE: SourceSearch = {
   fileNamed: async () => undefined,
   ruleNamed: async () => undefined,
   unclosedSheets: async () => [],
+  openFrontMatter: async () => [],
 };
 
 test('a base path that the site is served without is one finding, where the configuration names it', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { matterFindings } from '../../src/check/findings.ts';
 import { gitIn } from '../../src/check/git.ts';
 import { sourcesOf } from '../../src/check/sources.ts';
 import { createRepository } from '../support/repositories.ts';
@@ -89,4 +90,34 @@ test('finds style sheets that end within a block, and not those of tests', async
   const commit = repository.git('rev-parse', 'HEAD');
   const sources = sourcesOf(gitIn(repository.path, process.env, new AbortController().signal), commit, 'dist');
   expect(await sources.unclosedSheets()).toEqual([{ file: 'src/a.css', line: 2 }]);
+});
+
+test('finds pages whose front matter is not opened or not closed, beside others of their kind', async () => {
+  const whole = '---\ntitle: One\n# a comment\ntags:\n  - a\n---\n\nText\n\n---\n';
+  using repository = createRepository({
+    'posts/whole.md': whole,
+    'posts/unopened.md': 'title: Two\ndate: 2020-01-01\n---\n\nText\n',
+    'posts/unclosed.md': '---\ntitle: Three\ndate: 2020-01-01\n\nText with a word: this\n',
+    // A text, and front matter that no other page of the folder has.
+    'posts/text.md': 'Note: this\nis no front matter\n---\n',
+    'posts/heading.md': 'title: only one line\n---\n',
+    'posts/none.md': '---\n\ntext\n',
+    'other/alone.md': 'title: Two\ndate: 2020-01-01\n---\n',
+    'dist/unopened.md': 'title: Two\ndate: 2020-01-01\n---\n',
+    'dist/whole.md': whole,
+  });
+  const commit = repository.git('rev-parse', 'HEAD');
+  const sources = sourcesOf(gitIn(repository.path, process.env, new AbortController().signal), commit, 'dist');
+  expect(await sources.openFrontMatter()).toEqual([
+    { file: 'posts/unclosed.md', line: 1, lacks: 'last' },
+    { file: 'posts/unopened.md', line: 1, lacks: 'first' },
+  ]);
+  const [unclosed, unopened] = await matterFindings(sources);
+  expect(unclosed).toMatchObject({
+    place: { file: 'posts/unclosed.md', line: 1 },
+    remedy: 'Add the line --- below the last key.',
+  });
+  expect(unopened?.message).toBe(
+    'The front matter of posts/unopened.md lacks its first line ---: tools take it for text, and show it',
+  );
 });
