@@ -15,6 +15,8 @@ export interface SourceSearch {
   ruleNamed(rule: string): Promise<SourcePlace | undefined>;
   /** Returns the one file of this name that the output's copy was made from. Undefined if there are none or several. */
   fileNamed(name: string): Promise<string | undefined>;
+  /** Returns the one file whose path ends with that of an address, perhaps with capital and small letters exchanged. */
+  fileOf(address: string): Promise<string | undefined>;
 }
 
 /** `output` is the output directory. If the repository contains it, its files are copies. */
@@ -50,11 +52,17 @@ export function sourcesOf(git: Git, commit: string, output: string | undefined):
       return first && hits.every(({ file }) => file === first.file) ? first : undefined;
     },
     async fileNamed(name) {
-      // git exits with 1 if there is none.
-      const said = await git('grep', '-l', '-z', '-e', '', commit, '--', `:(glob)**/${name}`).catch(() => '');
-      const files = said.split('\0').flatMap((each) => (each === '' ? [] : [each.slice(commit.length + 1)]));
+      const files = await filesLike(git, commit, `:(glob)**/${name}`);
       const written = files.filter((file) => !isInside(file, output));
       const [first, ...more] = written.length > 0 ? written : files;
+      return more.length > 0 ? undefined : first;
+    },
+    async fileOf(address) {
+      const path = address.replace(/^\/+/, '');
+      const files = await filesLike(git, commit, `:(icase,glob)**/${path.replace(/[\\*?[\]]/g, '\\$&')}`);
+      const written = files.filter((file) => !isInside(file, output));
+      const same = written.filter((file) => `/${file}`.endsWith(`/${path}`));
+      const [first, ...more] = same.length > 0 ? same : written;
       return more.length > 0 ? undefined : first;
     },
   };
@@ -85,6 +93,13 @@ async function linesOf(git: Git, commit: string, patterns: readonly string[], en
     lines.push({ line: Number(line), text: rest.join('\0') });
   }
   return found;
+}
+
+/** Returns the files of a commit that a pattern of git fits. */
+async function filesLike(git: Git, commit: string, pattern: string): Promise<readonly string[]> {
+  // git exits with 1 if there is none.
+  const said = await git('grep', '-l', '-z', '-e', '', commit, '--', pattern).catch(() => '');
+  return said.split('\0').flatMap((each) => (each === '' ? [] : [each.slice(commit.length + 1)]));
 }
 
 async function grep(git: Git, commit: string, needle: string): Promise<readonly SourceHit[]> {

@@ -7,6 +7,7 @@ import { insteadOfIndex } from '../../src/site/index-page.ts';
 const NOWHERE: SourceSearch = {
   find: async () => undefined,
   fileNamed: async () => undefined,
+  fileOf: async () => undefined,
   ruleNamed: async () => undefined,
   unclosedSheets: async () => [],
   openFrontMatter: async () => [],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { matterFindings } from '../../src/check/findings.ts';
+import type { Crawled, DeadLink } from '../../src/check/crawl.ts';
+import { findingsOf, matterFindings } from '../../src/check/findings.ts';
 import { gitIn } from '../../src/check/git.ts';
 import { sourcesOf } from '../../src/check/sources.ts';
 import { createRepository } from '../support/repositories.ts';
@@ -120,4 +121,44 @@ test('finds pages whose front matter is not opened or not closed, beside others 
   expect(unopened?.message).toBe(
     'The front matter of posts/unopened.md lacks its first line ---: tools take it for text, and show it',
   );
+});
+
+test('finds the file of the sources that a missing file may be meant as', async () => {
+  using repository = createRepository({
+    'static/img/Logo.PNG': 'png',
+    'img/[1].gif': 'gif',
+    'a/same.png': 'a',
+    'b/same.png': 'b',
+    'b/Twice.png': 'b',
+    'a/twice.png': 'a',
+    'dist/img/old.png': 'old',
+  });
+  const commit = repository.git('rev-parse', 'HEAD');
+  const sources = sourcesOf(gitIn(repository.path, process.env, new AbortController().signal), commit, 'dist');
+  expect(await sources.fileOf('/img/logo.png')).toBe('static/img/Logo.PNG');
+  expect(await sources.fileOf('/img/[1].gif')).toBe('img/[1].gif');
+  expect(await sources.fileOf('/twice.png')).toBe('a/twice.png');
+  expect(await sources.fileOf('/b/same.png')).toBe('b/same.png');
+  for (const none of ['/same.png', '/img/old.png', '/img/*.gif', '/mg/logo.png']) {
+    expect(await sources.fileOf(none)).toBeUndefined();
+  }
+  const dead = (path: string): DeadLink => ({
+    ...{
+      href: path,
+      url: new URL(path, 'http://site.localhost/'),
+      why: 'answers 404',
+      files: ['index.html'],
+      count: 1,
+    },
+    kind: 'asset',
+  });
+  const crawled: Crawled = {
+    ...{ index: { status: 200, empty: false }, pages: 1, links: 2, unread: 0, unclosed: [], unprocessed: [] },
+    ...{ dead: [dead('/img/logo.png'), dead('/img/[1].gif')], basePath: undefined, instead: undefined },
+  };
+  const messages = (await findingsOf(crawled, sources)).map(({ message }) => message.split('; ')[1]);
+  expect(messages).toEqual([
+    'the repository has static/img/Logo.PNG: addresses distinguish capital from small letters',
+    'the repository has img/[1].gif, which the build did not write to this address',
+  ]);
 });
