@@ -11,7 +11,7 @@ const SLOW = [
   'test/cli/{check,delete-app,drain,git-context,init,login,stop-build}.test.ts',
   'test/docs/{examples,functions,terminals}.test.ts',
   'test/e2e/{action-ownership,app-type,cli,crash,failures,github-identity,ownership,private-repository,roles,ways-to-start}.test.ts',
-  'test/platform/{app-deletion,build-timeout,cluster,login-nodes,platform}.test.ts',
+  'test/platform/{app-deletion,build-timeout,cluster,deploy-statements,login-nodes,platform}.test.ts',
   'test/platform/dispatch/{dispatch,program}.test.ts',
   'test/platform/edge/cached-store.test.ts',
   'test/platform/functions/{instances,kvs-in-sandbox}.test.ts',

@@ -1,4 +1,5 @@
 import { present } from '../base/json.ts';
+import { percentDecoded } from '../base/text.ts';
 import { type BuildFault, faultWords, type IgnoredRule } from '../contract/built-output.ts';
 import { unprocessedWords } from '../site/css.ts';
 import { indexRemedy, nearIndex } from '../site/index-page.ts';
@@ -23,9 +24,21 @@ export async function findingsOf(crawled: Crawled, sources: SourceSearch): Promi
   for (const [index, each] of dead.entries()) {
     const traced = index < MOST_PLACED ? await sources.find(each.href, each.files[0] ?? '') : undefined;
     const finding = described(each);
-    findings.push({ ...finding, message: finding.message + alsoAt(traced), place: traced?.place });
+    const kept = index < MOST_PLACED ? await keptIn(sources, each) : '';
+    findings.push({ ...finding, message: finding.message + alsoAt(traced) + kept, place: traced?.place });
   }
   return [...(await indexFindings(crawled, sources)), ...findings, ...unread(crawled)];
+}
+
+/** Says which file of the sources a missing file may be meant as: one that the build did not write, or wrote with other letters. */
+async function keptIn(sources: SourceSearch, { kind, url }: DeadLink): Promise<string> {
+  const path = percentDecoded(url.pathname);
+  if ((kind !== 'asset' && kind !== 'mention') || path.endsWith('/')) return '';
+  const file = await sources.fileOf(path);
+  if (file === undefined) return '';
+  return `/${file}`.endsWith(path)
+    ? `; the repository has ${file}, which the build did not write to this address`
+    : `; the repository has ${file}: addresses distinguish capital from small letters`;
 }
 
 /** Returns a finding for each error that the build of a broken site printed. */
@@ -58,6 +71,16 @@ export async function sheetFindings({ unclosed }: Crawled, sources: SourceSearch
   });
   if (written.length > 0) return written.map((place) => finding(place.file, place.line, place));
   return unclosed.map(({ file, line }) => finding(file, line));
+}
+
+/** Returns a finding for each page of the sources that shows its front matter as text. */
+export async function matterFindings(sources: SourceSearch): Promise<readonly Finding[]> {
+  return (await sources.openFrontMatter()).map(({ file, line, lacks }) => ({
+    code: 'open_front_matter',
+    message: `The front matter of ${file} lacks its ${lacks} line ---: tools take it for text, and show it`,
+    remedy: `Add the line --- ${lacks === 'first' ? 'above the first key' : 'below the last key'}.`,
+    place: { file, line },
+  }));
 }
 
 /** Returns a finding for each rule that a tool should have replaced, at the only style sheet of the sources that has it. */

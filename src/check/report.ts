@@ -21,6 +21,7 @@ export const FINDINGS = {
   dead_mention: 'warning',
   unclosed_block: 'warning',
   unprocessed_rule: 'warning',
+  open_front_matter: 'warning',
   example_of_secrets: 'warning',
   ignored_rule: 'warning',
   large_file: 'warning',

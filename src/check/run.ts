@@ -20,6 +20,7 @@ import {
   faultFindings,
   findingsOf,
   markedFindings,
+  matterFindings,
   ruleFindings,
   ruleFindingsOf,
   sheetFindings,
@@ -151,6 +152,7 @@ async function checkSite(
         ...found,
         ...(await sheetFindings(crawled, sources)),
         ...(await ruleFindingsOf(crawled, sources)),
+        ...(await matterFindings(sources)),
       ]),
     ],
   };

@@ -7,8 +7,10 @@ import { insteadOfIndex } from '../../src/site/index-page.ts';
 const NOWHERE: SourceSearch = {
   find: async () => undefined,
   fileNamed: async () => undefined,
+  fileOf: async () => undefined,
   ruleNamed: async () => undefined,
   unclosedSheets: async () => [],
+  openFrontMatter: async () => [],
 };
 
 test('a base path that the site is served without is one finding, where the configuration names it', async () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Crawled, DeadLink } from '../../src/check/crawl.ts';
+import { findingsOf, matterFindings } from '../../src/check/findings.ts';
 import { gitIn } from '../../src/check/git.ts';
 import { sourcesOf } from '../../src/check/sources.ts';
 import { createRepository } from '../support/repositories.ts';
@@ -89,4 +91,74 @@ test('finds style sheets that end within a block, and not those of tests', async
   const commit = repository.git('rev-parse', 'HEAD');
   const sources = sourcesOf(gitIn(repository.path, process.env, new AbortController().signal), commit, 'dist');
   expect(await sources.unclosedSheets()).toEqual([{ file: 'src/a.css', line: 2 }]);
+});
+
+test('finds pages whose front matter is not opened or not closed, beside others of their kind', async () => {
+  const whole = '---\ntitle: One\n# a comment\ntags:\n  - a\n---\n\nText\n\n---\n';
+  using repository = createRepository({
+    'posts/whole.md': whole,
+    'posts/unopened.md': 'title: Two\ndate: 2020-01-01\n---\n\nText\n',
+    'posts/unclosed.md': '---\ntitle: Three\ndate: 2020-01-01\n\nText with a word: this\n',
+    // A text, and front matter that no other page of the folder has.
+    'posts/text.md': 'Note: this\nis no front matter\n---\n',
+    'posts/heading.md': 'title: only one line\n---\n',
+    'posts/none.md': '---\n\ntext\n',
+    'other/alone.md': 'title: Two\ndate: 2020-01-01\n---\n',
+    'dist/unopened.md': 'title: Two\ndate: 2020-01-01\n---\n',
+    'dist/whole.md': whole,
+  });
+  const commit = repository.git('rev-parse', 'HEAD');
+  const sources = sourcesOf(gitIn(repository.path, process.env, new AbortController().signal), commit, 'dist');
+  expect(await sources.openFrontMatter()).toEqual([
+    { file: 'posts/unclosed.md', line: 1, lacks: 'last' },
+    { file: 'posts/unopened.md', line: 1, lacks: 'first' },
+  ]);
+  const [unclosed, unopened] = await matterFindings(sources);
+  expect(unclosed).toMatchObject({
+    place: { file: 'posts/unclosed.md', line: 1 },
+    remedy: 'Add the line --- below the last key.',
+  });
+  expect(unopened?.message).toBe(
+    'The front matter of posts/unopened.md lacks its first line ---: tools take it for text, and show it',
+  );
+});
+
+test('finds the file of the sources that a missing file may be meant as', async () => {
+  using repository = createRepository({
+    'static/img/Logo.PNG': 'png',
+    'img/[1].gif': 'gif',
+    'a/same.png': 'a',
+    'b/same.png': 'b',
+    'b/Twice.png': 'b',
+    'a/twice.png': 'a',
+    'dist/img/old.png': 'old',
+  });
+  const commit = repository.git('rev-parse', 'HEAD');
+  const sources = sourcesOf(gitIn(repository.path, process.env, new AbortController().signal), commit, 'dist');
+  expect(await sources.fileOf('/img/logo.png')).toBe('static/img/Logo.PNG');
+  expect(await sources.fileOf('/img/[1].gif')).toBe('img/[1].gif');
+  expect(await sources.fileOf('/twice.png')).toBe('a/twice.png');
+  expect(await sources.fileOf('/b/same.png')).toBe('b/same.png');
+  for (const none of ['/same.png', '/img/old.png', '/img/*.gif', '/mg/logo.png']) {
+    expect(await sources.fileOf(none)).toBeUndefined();
+  }
+  const dead = (path: string): DeadLink => ({
+    ...{
+      href: path,
+      url: new URL(path, 'http://site.localhost/'),
+      why: 'answers 404',
+      files: ['index.html'],
+      count: 1,
+    },
+    kind: 'asset',
+  });
+  const crawled: Crawled = {
+    ...{ index: { status: 200, empty: false }, pages: 1, links: 2, unread: 0, unclosed: [], unprocessed: [] },
+    ...{ dead: [dead('/img/logo.png'), dead('/img/[1].gif')], basePath: undefined, instead: undefined },
+  };
+  const messages = (await findingsOf(crawled, sources)).map(({ message }) => message.split('; ')[1]);
+  expect(messages).toEqual([
+    'the repository has static/img/Logo.PNG: addresses distinguish capital from small letters',
+    'the repository has img/[1].gif, which the build did not write to this address',
+  ]);
 });

@@ -4,6 +4,7 @@ import {
   checkForward,
   checkQuota,
   checkUnmixed,
+  latestAfter,
   type ReleaseContent,
   type Visit,
 } from './chaos-traffic.ts';
@@ -55,6 +56,17 @@ test('a visitor of a node never goes back to an older release while the node run
   for (const other of [{ node: 'n2' }, { life: 2 }, { visitor: 'w' }]) {
     expect(checkForward([newer, { ...later, ...other }], contentOf)).toEqual([]);
   }
+});
+
+test('how late a node is counts from the first answer with the newer release, or from the end of the fault', () => {
+  const newer = { ...VISIT, ...second, begin: 200, end: 210 };
+  const at = (begin: number) => ({ ...VISIT, node: 'n2', begin, end: begin + 10 });
+  expect(latestAfter([at(100), newer, at(205)], contentOf, 0)).toBe(0);
+  expect(latestAfter([at(300), newer, at(250)], contentOf, 0)).toBe(90);
+  expect(latestAfter([at(300), newer], contentOf, 280)).toBe(20);
+  expect(latestAfter([at(300), newer], contentOf, 310)).toBe(0);
+  expect(latestAfter([{ ...at(300), app: 'blog' }, newer], contentOf, 0)).toBe(0);
+  expect(latestAfter([{ ...at(300), status: 503 }, newer], contentOf, 0)).toBe(0);
 });
 
 test('no minute admits more than the quota', () => {

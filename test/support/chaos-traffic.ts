@@ -75,6 +75,29 @@ export function checkForward(
     });
 }
 
+/**
+ * Returns how late nodes were: the most milliseconds after which a node still showed an older release than any node had shown, counted
+ * from there or from `healed`, the end of the fault, whichever is later. 0: none did after `healed`.
+ */
+export function latestAfter(
+  visits: readonly Visit[],
+  contentOf: (app: string, release: string) => ReleaseContent | undefined,
+  healed: number,
+): number {
+  const answered = visits.flatMap(({ status, app, release = '', begin, end }) => {
+    const seq = status === 200 ? contentOf(app, release)?.seq : undefined;
+    return seq === undefined ? [] : [{ app, seq, begin, end }];
+  });
+  const late = [...Map.groupBy(answered, ({ app }) => app).values()].flatMap((each) => {
+    const byEnd = each.toSorted((one, other) => one.end - other.end);
+    return each.flatMap(({ seq, begin }) => {
+      const newer = byEnd.find((other) => other.seq > seq);
+      return newer && begin > newer.end && begin > healed ? [begin - Math.max(newer.end, healed)] : [];
+    });
+  });
+  return late.reduce((most, ms) => Math.max(most, ms), 0);
+}
+
 /** A request that a quota counts and that was admitted. Times are in milliseconds since the Unix epoch. */
 export interface Admitted {
   readonly window: string;

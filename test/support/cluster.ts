@@ -57,11 +57,14 @@ export function clusterEngines(suites: string): readonly ClusterEngines[] {
   });
 }
 
-/** Starts the engines: by default, the first ones that are installed. */
-export async function clusterPlace(engines = clusterEngines('a cluster')[0]): Promise<ClusterPlace> {
+/** Starts the engines: by default, the first ones that are installed. `settings` are those of postgresql.conf. */
+export async function clusterPlace(
+  engines = clusterEngines('a cluster')[0],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ClusterPlace> {
   await using stack = new AsyncDisposableStack();
   if (!engines) throw new Error('No PostgreSQL or no S3 service is installed');
-  const [postgres, s3] = await Promise.all([startPostgres(engines.postgres), engines.s3.start()]);
+  const [postgres, s3] = await Promise.all([startPostgres(engines.postgres, settings), engines.s3.start()]);
   stack.use(postgres);
   stack.use(s3);
   const folder = stack.use(temporaryFolder());

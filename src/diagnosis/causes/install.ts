@@ -9,6 +9,12 @@ const ASKED_PACKAGE =
   /request to https?:\/\/(?:[^\s/]{1,100}\/){1,6}?(@[^\s/]{1,100}\/[^\s/]{1,150}|[^\s/]{1,150})(?:\/-\/\S{1,200})? failed/;
 const NETWORK = 'ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT';
 
+/** Returns the host that could not be reached, with its port if it has one. */
+function hostIn({ groups, lines }: Pick<Seen, 'groups' | 'lines'>): string | undefined {
+  const asked = /\b(?:getaddrinfo|connect) E[A-Z_]{4,20} (\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/;
+  return groups.host ?? findInLines(lines, asked);
+}
+
 /** `localhost` in errors. */
 const LOOPBACK = /^(?:127\.0\.0\.1|\[?::1\]?)(?=:|$)/;
 
@@ -96,20 +102,18 @@ export const INSTALL_CAUSES: readonly Cause[] = [
         log: /Could not resolve host: (?<host>[\w.-]{1,200})|Failed to connect to \S{1,100} port|network connectivity|The operation timed out\. fetching/,
       },
     ],
-    summary: ({ groups, lines }) => {
-      const host =
-        groups.host ??
-        findInLines(lines, /\b(?:getaddrinfo|connect) E[A-Z_]{4,20} (\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/);
+    summary: (seen) => {
+      const host = hostIn(seen);
       return host
         ? `the network failed: ${host.replace(LOOPBACK, 'localhost')} cannot be reached`
         : 'the network failed while the build fetched something';
     },
     remedy: () =>
       'Run the deploy again. If it repeats, check the host that the log names and that the platform may reach it.',
-    part: ({ facts, groups, lines }) => {
-      if (facts.stage !== 'install') return undefined;
-      const host = groups.host ?? findInLines(lines, /request to https?:\/\/([^\s/]{1,200})\/\S{1,300} failed/);
-      const name = dependencyPart(findInLines(lines, ASKED_PACKAGE))?.name;
+    part: (seen) => {
+      if (seen.facts.stage !== 'install') return undefined;
+      const host = hostIn(seen) ?? findInLines(seen.lines, /request to https?:\/\/([^\s/]{1,200})\/\S{1,300} failed/);
+      const name = dependencyPart(findInLines(seen.lines, ASKED_PACKAGE))?.name;
       return name === undefined && host === undefined ? undefined : { kind: 'dependency', name, host };
     },
   },

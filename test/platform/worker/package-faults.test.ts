@@ -207,6 +207,16 @@ test('a registry that cannot be reached is found where a file names it', async (
   expect(await faultIn({ files, facts: { ...INSTALL, log } })).toEqual(inLockfile);
   const settings = { ...files, '.npmrc': '; ours\n@acme:registry=https://npm.acme.invalid/\n' };
   expect(await faultIn({ files: settings, facts: { ...INSTALL, log } })).toMatchObject({ place: '.npmrc:2' });
+  const yarn = [
+    'info There appears to be trouble with your network connection. Retrying...',
+    'error Error: getaddrinfo ENOTFOUND npm.acme.invalid',
+    '    at GetAddrInfoReqWrap.onlookup [as oncomplete] (node:dns:109:26)',
+    'info Visit https://yarnpkg.com/en/docs/cli/install for documentation about this command.',
+  ];
+  const entry =
+    '"@acme/ui@^2.0.0":\n  version "2.0.0"\n  resolved "https://npm.acme.invalid/@acme/ui/-/ui-2.0.0.tgz#1"\n';
+  const yarnFiles = { 'package.json': files['package.json'], 'yarn.lock': `# yarn lockfile v1\n\n\n${entry}` };
+  expect(await faultIn({ files: yarnFiles, facts: { ...INSTALL, log: yarn } })).toMatchObject({ place: 'yarn.lock:6' });
   // The usual registry is no fault of a file.
   const usual = log.map((each) => each.replaceAll('npm.acme.invalid', 'registry.npmjs.org'));
   expect(await faultIn({ files, facts: { ...INSTALL, log: usual } })).toMatchObject({ place: 'package.json:4' });
