@@ -265,7 +265,7 @@ class Run {
   async #fail(app: EnsuredApp, deployID: string): Promise<DeployOutcome> {
     this.#failure = await this.#narrator.phase('explain', async () => {
       // 60 KB that a deploy needs only if it fails: loading them before the first request would double its code.
-      const { explain } = await import('./explain.ts');
+      const { explain } = await import(/* webpackChunkName: "failure" */ './explain.ts');
       const report = await explain(deployID, app.appID, this.#plan, this.#deps, this.#narrator);
       return [report, report.code ?? 'no code given'];
     });
