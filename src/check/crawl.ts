@@ -122,7 +122,7 @@ class Crawl {
     const page = answer.page ? parsePage(text) : undefined;
     return {
       status: response.status,
-      // What is no page of a server is an answer for programs.
+      // A server may answer programs with an empty text. Only an empty page is a fault.
       empty: (text.trim() === '' && !(this.#isServer && !answer.page)) || page?.empty === true,
       unfilled: page?.blank ? this.#unfilled(page, answer.url) : undefined,
     };

@@ -344,7 +344,7 @@ async function listBackTo(
   return list;
 }
 
-/** What a new app gets beside the body that created it. */
+/** A new app gets its configuration with the body that creates it, and no change afterwards. */
 const NOT_CONFIGURED: Configured = {
   brought: undefined,
   sent: {},

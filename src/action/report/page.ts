@@ -49,7 +49,7 @@ export interface PageFacts {
   /** The comparison of a check, in Markdown. Empty: there was none. */
   readonly compared: string;
   readonly warnings: readonly ToldWarning[];
-  /** The deployment that the site still shows if this one did not succeed. `none`: there is none. Undefined: not known. */
+  /** The deployment that the site still shows if this one did not succeed. `none` if there is none, undefined if it is not known. */
   readonly previous: Previous | 'none' | undefined;
   /** Milliseconds since the epoch. */
   readonly updatedAt: number;

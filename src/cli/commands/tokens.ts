@@ -56,8 +56,7 @@ export const tokensCommand: Command = {
         const answer = await ask('listTokens', { parameters: { orgID } });
         const rows = recordsIn(answer, 'tokens').map(rowOf);
         const shape = { head: COLUMNS, style: styleFor(io, 'out'), width: widthOf(io) };
-        printResult(io, given, answer, rows.length === 0 ? 'No tokens.\n' : table(rows, shape));
-        return EXIT.done;
+        return printResult(io, given, answer, rows.length === 0 ? 'No tokens.\n' : table(rows, shape));
       }
       case 'create': {
         const body = bodyOf(given);
@@ -89,8 +88,7 @@ async function revoke(given: Given, orgID: string, ask: Awaited<ReturnType<typeo
   const what = `This ends the access token ${cleanLine(token, CELL)}: whatever uses it is refused from now on.`;
   await confirm(given, io, what, 'End it?');
   const answer = await ask('revokeToken', { parameters: { orgID, token } });
-  printResult(io, given, answer, `Ended ${textIn(answer, 'name')}. No node accepts it any more.\n`);
-  return EXIT.done;
+  return printResult(io, given, answer, `Ended ${textIn(answer, 'name')}. No node accepts it any more.\n`);
 }
 
 function bodyOf(given: Given): JsonObject {

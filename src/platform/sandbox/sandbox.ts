@@ -26,7 +26,7 @@ import { appHash, type Workspace } from './workspace.ts';
 export interface Sandbox extends Disposable {
   readonly isolation: Isolation;
   readonly network: BuildNetwork;
-  /** Aborted when its private network reaches nothing any more. Undefined: it has none. */
+  /** Aborted when its private network fails. Undefined if it has none. */
   readonly networkLost: AbortSignal | undefined;
   readonly limiter: Limiter;
   /** Makes the cgroup of a build, if builds have one. `name`: its name. Rejects if it cannot be made. Returns a function that removes it. */
@@ -68,13 +68,13 @@ export interface ConfinedInstance {
   readonly script: string;
   readonly command: string;
   readonly env: Env;
-  /** What it has as `/app`, the platform's programs for instances, and the folder with `node`. It can only read them. */
+  /** The folder that is mounted as `/app`, the platform's programs for instances, and the folder with `node`. All are read-only. */
   readonly app: string;
   readonly programs: string;
   readonly node: string;
-  /** What it has as `/tmp`. */
+  /** The folder that is mounted as `/tmp`. */
   readonly tmp: string;
-  /** What it has as `/etc/passwd`. */
+  /** The file that is mounted as `/etc/passwd`. */
   readonly passwd: string;
   readonly watch: Watch;
   /** Its cgroup, if it has one. */
@@ -257,7 +257,7 @@ export interface SandboxOptions {
 export interface NetworkOptions {
   /** `auto`: the best level that works here. */
   readonly want: BuildNetworkChoice;
-  /** What another worker found. The level must be the same again. */
+  /** The network that another worker found. It must be the same one again. */
   readonly known?: BuildNetwork | undefined;
   readonly allowed: readonly Allowed[];
   /** Opens a private network. Default: `openPrivateNetwork`, with a pasta of its own. */

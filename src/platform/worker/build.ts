@@ -77,8 +77,8 @@ export async function detectRepository(
 }
 
 /**
- * Clones a repository and does what follows, within the limit of time that `isBuilt` ends. If it fails, what later builds use is kept
- * or dropped, and the failure is explained.
+ * Clones a repository and calls `work`, within a limit of time that ends when `work` calls `isBuilt`. If it fails, keeps or drops the
+ * caches for later builds, and explains the failure.
  */
 async function inRun<Made>(
   parts: BuildParts,

@@ -203,7 +203,7 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
       const plan = await detectRepository(parts, job, options);
       return tell('detected', { plan, commit });
     }
-    // What later builds use is kept before the server is tried, which can take a minute.
+    // Stores the caches for later builds before the server is tried, which can take a minute.
     await (await buildRepository(parts, job, options))[Symbol.asyncDispose]();
     if (placeStart) await answerStarts(host, placeStart);
   } catch (error) {
