@@ -9,7 +9,7 @@ import { GIB, MIB } from '../../base/sizes.ts';
 import type { BuildNetwork, BuildNetworkChoice } from '../../contract/platform-start.ts';
 import type { Allowed } from '../dispatch/allowed-places.ts';
 import type { BuildLimits } from '../dispatch/limits.ts';
-import type { AppKey, Isolation, Limiter } from '../shared/types.ts';
+import type { AppKey, Isolation, Limiter, Walls } from '../shared/types.ts';
 import { BuildGroup, type Group } from './cgroup/group.ts';
 import { shellExports } from './environment.ts';
 import { createGuard, type Guard, type Watch } from './guard/index.ts';
@@ -23,12 +23,9 @@ import { systemCallFilter } from './system-calls.ts';
 import { lockMark } from './tree.ts';
 import { appHash, type Workspace } from './workspace.ts';
 
-export interface Sandbox extends Disposable {
-  readonly isolation: Isolation;
-  readonly network: BuildNetwork;
+export interface Sandbox extends Disposable, Pick<Walls, 'isolation' | 'limiter' | 'network'> {
   /** Aborted when its private network fails. Undefined if it has none. */
   readonly networkLost: AbortSignal | undefined;
-  readonly limiter: Limiter;
   /** Makes the cgroup of a build, if builds have one. `name`: its name. Rejects if it cannot be made. Returns a function that removes it. */
   limit(workspace: Workspace, name: string): Promise<() => Promise<void>>;
   /** Returns the user ID that an app's builds run as. Undefined if it is the platform's own. */
