@@ -91,7 +91,7 @@ phase("verify",()=>this.#$(this.#a,e))}catch(r){this.#n.signal.throwIfAborted();
 this.#e.warn(`Deployed, but ${i.message}`,i.remedy)}return this.outcome("succeeded")}async#$(t,e){if(!t)throw new d.GQ("verify_failed","the platform named no pu\
 blic URL",{remedy:'Set the input url-template, or set verify to "off".'});const s=this.#d||(0,k.Rm)(xt(e,this.#t)),o=await(0,ot.jE)(t,{...this.#n,deployID:this.#r,
 isFunction:s});return[void 0,o===1?"answers":`answers, after ${o} tries`]}async#O(t,e){this.#c=await this.#e.phase("explain",async()=>{const{explain:r}=await f.
-e(219).then(f.bind(f,219)),i=await r(e,t.appID,this.#t,this.#n,this.#e);return[i,i.code??"no code given"]}),this.#e.report({type:"failure",report:this.#c});const{
+e(51).then(f.bind(f,219)),i=await r(e,t.appID,this.#t,this.#n,this.#e);return[i,i.code??"no code given"]}),this.#e.report({type:"failure",report:this.#c});const{
 headline:s,remedy:o}=this.#c;return this.outcome("failed",new d.GQ("deploy_failed",s,{remedy:o}))}interruption(){return Bt(this.#r,this.#u)}broken(t){const e=t.
 call?.outcome==="refused"||t.call?.outcome==="not-sent";return this.#r!==void 0||this.#u&&!e?this.outcome("pending",Nt(this.#r,t)):this.outcome(t.code==="interr\
 upted"?"cancelled":"failed",t)}async#k(){const{configuration:t,env:e,app:s,org:o,project:r}=this.#t,i=await $(this.#t,this.#n.platform);this.#s=i?et(this.#t,i):

@@ -103,26 +103,26 @@ const{pageFacts:i,renderSummary:_}=await z();this.#t.summary(_(i(this.#b(t,r))))
 checked:this.#p,compared:this.#h,warnings:this.#r,skippedApp:this.#c,previous:this.#u,updatedAt:this.#e.clock.now(),unannotated:this.#o.dropped,secrets:this.#n}}#y(t){
 return t.type==="failure"?{...t,report:(0,de.O)(t.report,this.#n)}:t}}var oe=e(7362);async function pe(n,t){const i={runner:(0,oe.Aq)(n.summaryFile),run:n,clock:l.
 ml,random:Math.random},_=ce(i),U=await Q(n.raw,n.context,n.readFile).catch(b.I7);if(U instanceof Error)return _.fail(U);if(U.kind==="skip")return _.skip(U.app,U.
-reason);if(U.kind==="close"){const{closePreview:D}=await Promise.all([e.e(757),e.e(223),e.e(162)]).then(e.bind(e,9285));return D(U,{...i,...t})}_.accept(U);try{
-const D=we=>_.addSecret(we),K=U.seed&&await Promise.all([e.e(118),e.e(878),e.e(342)]).then(e.bind(e,9342)),F=U.seed&&await K?.prepareSeed(U.seed,{...t,onSecret:D}),
-{carryOut:V}=await Promise.all([e.e(878),e.e(757),e.e(809),e.e(899)]).then(e.bind(e,9883)),Y=await V(U,_,i,t),ye=Y.status==="succeeded"&&Y.error===void 0;return K&&
-Y.status==="pending"&&_.report(K.KEYS_LEFT),await _.finish(Y,ye?await F?.(await _.seedReporter()):void 0)}catch(D){return _.fail((0,b.I7)(D))}}}),4664:((o,O,e)=>{
-e.d(O,{c:()=>h});var l=e(3024),b=e(6760),a=e(8302),g=e(224);function h(c=process.env){const S=c.GITHUB_WORKSPACE||process.cwd();return{raw:s(c),context:$(c,S),summaryFile:c.
-GITHUB_STEP_SUMMARY||void 0,saved:c.STATE_slipway??"",readFile:p=>(0,l.readFileSync)((0,b.resolve)(S,p),"utf8")}}function s(c){const S={};for(const p of g.Qh){const f=c[`\
-INPUT_${p.toUpperCase()}`]?.trim();f&&(S[p]=f)}return(0,g.me)(S)}function $(c,S){const p=c.GITHUB_REPOSITORY||void 0,f=u(c.GITHUB_EVENT_PATH),L=c.GITHUB_SERVER_URL||
-"https://github.com",[A,H]=[c.ACTIONS_ID_TOKEN_REQUEST_URL,c.ACTIONS_ID_TOKEN_REQUEST_TOKEN],Q=m(m(f,"pull_request"),"head"),W=y(m(f,"pull_request"),p);return{serverUrl:L,
-apiUrl:c.GITHUB_API_URL||"https://api.github.com",repository:p,refName:c.GITHUB_REF_NAME||void 0,sha:E(Q.sha)??(c.GITHUB_SHA||void 0),eventName:c.GITHUB_EVENT_NAME||
-void 0,pullRequest:W,fork:W?.fork===!0||v(m(f,"workflow_run"),p),selfHosted:c.RUNNER_ENVIRONMENT!=="github-hosted",dependabot:c.GITHUB_ACTOR==="dependabot[bot]",
-idTokenRequest:A&&H?{url:A,token:H}:void 0,runUrl:p&&c.GITHUB_RUN_ID?`${L}/${p}/actions/runs/${c.GITHUB_RUN_ID}`:void 0,workspace:S}}function y(c,S){const p=m(c,
-"head"),f=E(p.ref);if(typeof c.number!="number"||f===void 0)return;const L=E(m(p,"repo").full_name);return{number:c.number,headRepository:L,headBranch:f,baseBranch:E(
-m(c,"base").ref)??"",fork:L?.toLowerCase()!==S?.toLowerCase()}}function v(c,S){return c.id===void 0?!1:E(m(c,"head_repository").full_name)?.toLowerCase()!==S?.toLowerCase()}
-function u(c){if(!c)return{};try{const S=JSON.parse((0,l.readFileSync)(c,"utf8"));return(0,a.Gv)(S)?S:{}}catch{return{}}}function m(c,S){const p=c[S];return(0,a.
-Gv)(p)?p:{}}function E(c){return typeof c=="string"&&c!==""?c:void 0}}),246:((o,O,e)=>{e.d(O,{r:()=>g});var l=e(8302),b=e(5807);const a=10;class g{#e;#n={error:0,
-warning:0,notice:0};#t=0;constructor(s){this.#e=s}get dropped(){return this.#t}add(s,$){if(this.#n[s]<a){this.#n[s]++,this.#e.annotate(s,$);return}this.#t++;const{
-place:y}=$,v=y===void 0?"":`${y.file}${y.line===void 0?"":`:${y.line}`}: `;this.#e.line(`${s}: ${v}${$.message}`)}addDiagnostic(s){const{file:$,line:y,column:v}=s,
-u={file:$,...(0,l.Eb)({line:y??void 0,column:v??void 0})},m=s.code===null?{}:{title:(0,b.Ow)(s.code,80)};this.add(s.severity,{...m,message:(0,b.Ow)(s.message,1e3),
-place:u})}}}),6861:((o,O,e)=>{e.d(O,{Q:()=>b,W:()=>a});var l=e(5807);function b(s,$,y){for(const v of[y,...y.also]){const u=v.place===void 0?{}:{place:v.place};
-$.add("error",{message:(0,l.Ow)(v.message),...u});for(const m of a(v))s.line(`  ${m}`)}}function a(s){const $=s.remedy?.split(`
+reason);if(U.kind==="close"){const{closePreview:D}=await Promise.all([e.e(878),e.e(517),e.e(223),e.e(169)]).then(e.bind(e,9285));return D(U,{...i,...t})}_.accept(
+U);try{const D=we=>_.addSecret(we),K=U.seed&&await Promise.all([e.e(118),e.e(878),e.e(342)]).then(e.bind(e,9342)),F=U.seed&&await K?.prepareSeed(U.seed,{...t,onSecret:D}),
+{carryOut:V}=await Promise.all([e.e(878),e.e(517),e.e(899)]).then(e.bind(e,9883)),Y=await V(U,_,i,t),ye=Y.status==="succeeded"&&Y.error===void 0;return K&&Y.status===
+"pending"&&_.report(K.KEYS_LEFT),await _.finish(Y,ye?await F?.(await _.seedReporter()):void 0)}catch(D){return _.fail((0,b.I7)(D))}}}),4664:((o,O,e)=>{e.d(O,{c:()=>h});
+var l=e(3024),b=e(6760),a=e(8302),g=e(224);function h(c=process.env){const S=c.GITHUB_WORKSPACE||process.cwd();return{raw:s(c),context:$(c,S),summaryFile:c.GITHUB_STEP_SUMMARY||
+void 0,saved:c.STATE_slipway??"",readFile:p=>(0,l.readFileSync)((0,b.resolve)(S,p),"utf8")}}function s(c){const S={};for(const p of g.Qh){const f=c[`INPUT_${p.toUpperCase()}`]?.
+trim();f&&(S[p]=f)}return(0,g.me)(S)}function $(c,S){const p=c.GITHUB_REPOSITORY||void 0,f=u(c.GITHUB_EVENT_PATH),L=c.GITHUB_SERVER_URL||"https://github.com",[A,
+H]=[c.ACTIONS_ID_TOKEN_REQUEST_URL,c.ACTIONS_ID_TOKEN_REQUEST_TOKEN],Q=m(m(f,"pull_request"),"head"),W=y(m(f,"pull_request"),p);return{serverUrl:L,apiUrl:c.GITHUB_API_URL||
+"https://api.github.com",repository:p,refName:c.GITHUB_REF_NAME||void 0,sha:E(Q.sha)??(c.GITHUB_SHA||void 0),eventName:c.GITHUB_EVENT_NAME||void 0,pullRequest:W,
+fork:W?.fork===!0||v(m(f,"workflow_run"),p),selfHosted:c.RUNNER_ENVIRONMENT!=="github-hosted",dependabot:c.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:A&&H?
+{url:A,token:H}:void 0,runUrl:p&&c.GITHUB_RUN_ID?`${L}/${p}/actions/runs/${c.GITHUB_RUN_ID}`:void 0,workspace:S}}function y(c,S){const p=m(c,"head"),f=E(p.ref);
+if(typeof c.number!="number"||f===void 0)return;const L=E(m(p,"repo").full_name);return{number:c.number,headRepository:L,headBranch:f,baseBranch:E(m(c,"base").ref)??
+"",fork:L?.toLowerCase()!==S?.toLowerCase()}}function v(c,S){return c.id===void 0?!1:E(m(c,"head_repository").full_name)?.toLowerCase()!==S?.toLowerCase()}function u(c){
+if(!c)return{};try{const S=JSON.parse((0,l.readFileSync)(c,"utf8"));return(0,a.Gv)(S)?S:{}}catch{return{}}}function m(c,S){const p=c[S];return(0,a.Gv)(p)?p:{}}function E(c){
+return typeof c=="string"&&c!==""?c:void 0}}),246:((o,O,e)=>{e.d(O,{r:()=>g});var l=e(8302),b=e(5807);const a=10;class g{#e;#n={error:0,warning:0,notice:0};#t=0;constructor(s){
+this.#e=s}get dropped(){return this.#t}add(s,$){if(this.#n[s]<a){this.#n[s]++,this.#e.annotate(s,$);return}this.#t++;const{place:y}=$,v=y===void 0?"":`${y.file}${y.
+line===void 0?"":`:${y.line}`}: `;this.#e.line(`${s}: ${v}${$.message}`)}addDiagnostic(s){const{file:$,line:y,column:v}=s,u={file:$,...(0,l.Eb)({line:y??void 0,
+column:v??void 0})},m=s.code===null?{}:{title:(0,b.Ow)(s.code,80)};this.add(s.severity,{...m,message:(0,b.Ow)(s.message,1e3),place:u})}}}),6861:((o,O,e)=>{e.d(O,
+{Q:()=>b,W:()=>a});var l=e(5807);function b(s,$,y){for(const v of[y,...y.also]){const u=v.place===void 0?{}:{place:v.place};$.add("error",{message:(0,l.Ow)(v.message),
+...u});for(const m of a(v))s.line(`  ${m}`)}}function a(s){const $=s.remedy?.split(`
 `)??[];return s.mender==="user"?$:[...$,...g(s),...h(s.cause)]}function g({call:s}){if(!s)return[];const $=s.status===void 0?"":` answered ${s.status}`,y=s.requestID===
 void 0?"":` (request ${s.requestID})`;return[`Call: ${s.method} ${s.path}${$}${y}`]}function h(s,$=0){return!(s instanceof Error)||$>3?[]:[`Cause: ${(0,l.Ow)(s.
 message,500)}`,...h(s.cause,$+1)]}}),7362:((o,O,e)=>{e.d(O,{MX:()=>ae,Aq:()=>be});var l=e(3024),b=e(857);function a(d){return d==null?"":typeof d=="string"||d instanceof
@@ -263,12 +263,12 @@ id-token-command",remedy:"Run the command by itself; it must print nothing but t
 k).catch(ie=>{throw j("could not be started",ie)}),ee=q.trim();if(ee!==""&&N(ee),Z!==0)throw j(`ended with exit code ${Z}`);if(ee==="")throw j("printed nothing");
 if(/\s/.test(ee))throw j("printed more than one word: an ID token has no spaces and no line ends");return ee}function g(k){return{...k,kind:"github",input:"id-t\
 oken-audience",mayLackEmail:!0,description:k.audience?`GitHub OIDC, for ${k.audience}`:"GitHub OIDC",async obtain(C,{onSecret:N}){const{githubToken:j}=await Promise.
-all([e.e(878),e.e(757),e.e(809),e.e(899)]).then(e.bind(e,2233));return j(k,C,N)}}}const h="SLIPWAY_TOKEN";function s(k){return{...$(k),input:h,description:`toke\
-n of ${h}`}}function $(k){const C=k.trim();return{kind:"given",token:C,input:"id-token",description:"ID token as given",renewable:!1,async obtain(N,{onSecret:j}){
-return j(C),C}}}function y(k){return{...k,kind:"exchange",input:"token-exchange-url",description:`GitHub OIDC, exchanged at ${new URL(k.url).host}`,async obtain(C,{
-onSecret:N}){const{exchangedToken:j}=await Promise.all([e.e(878),e.e(757),e.e(809),e.e(899)]).then(e.bind(e,8427));return j(k,C,N)}}}var v=e(1619),u=e(1317);function m(k,C){
-const N=A(k),[j,Z]=N;if(j&&Z)throw(0,u.Gq)(Z,`${j} is given as well, and a run has one identity`,`Leave out one of: ${N.join(", ")}.`);if(H(k),j===void 0)return C.
-identity??W(k,C);if(f(j))return E[j](k[j]);if(!C.idTokenRequest)return se(j,k,C);const q={requestUrl:C.idTokenRequest.url,requestToken:C.idTokenRequest.token,audience:k["\
+all([e.e(878),e.e(517),e.e(899)]).then(e.bind(e,2233));return j(k,C,N)}}}const h="SLIPWAY_TOKEN";function s(k){return{...$(k),input:h,description:`token of ${h}`}}
+function $(k){const C=k.trim();return{kind:"given",token:C,input:"id-token",description:"ID token as given",renewable:!1,async obtain(N,{onSecret:j}){return j(C),
+C}}}function y(k){return{...k,kind:"exchange",input:"token-exchange-url",description:`GitHub OIDC, exchanged at ${new URL(k.url).host}`,async obtain(C,{onSecret:N}){
+const{exchangedToken:j}=await Promise.all([e.e(878),e.e(517),e.e(899)]).then(e.bind(e,8427));return j(k,C,N)}}}var v=e(1619),u=e(1317);function m(k,C){const N=A(
+k),[j,Z]=N;if(j&&Z)throw(0,u.Gq)(Z,`${j} is given as well, and a run has one identity`,`Leave out one of: ${N.join(", ")}.`);if(H(k),j===void 0)return C.identity??
+W(k,C);if(f(j))return E[j](k[j]);if(!C.idTokenRequest)return se(j,k,C);const q={requestUrl:C.idTokenRequest.url,requestToken:C.idTokenRequest.token,audience:k["\
 id-token-audience"]||void 0,permissions:x(k,C)};return c[j](q,k)}const E={"id-token":$,"id-token-command":b},c={"token-exchange-url":(k,C)=>y({url:(0,v.J)(C["to\
 ken-exchange-url"],"token-exchange-url").href,audience:C["token-exchange-audience"]||void 0,clientID:C["token-exchange-client-id"]||void 0,subject:k}),"id-token\
 -audience":g},S=[...Object.keys(E),...Object.keys(c)].filter(p);function p(k){return Object.hasOwn(E,k)||Object.hasOwn(c,k)}function f(k){return Object.hasOwn(E,
@@ -317,20 +317,20 @@ ile":{kind:"path"},"dry-run":{kind:"boolean",default:"false"}},b=new Map(Object.
 "app-id","app-created","deploy-id","status","url","failure","kvs-written","kvs-failed"];function s($){const y=a.map(v=>{const u=b.get(v)?.default??"";return[v,$[v]||
 (u.startsWith("${{")?"":u)]});return Object.fromEntries(y)}}),9689:((o,O,e)=>{e.a(o,async(l,b)=>{try{var a=e(6541),g=e(4664);const h=new AbortController;process.
 on("SIGINT",()=>h.abort()),process.on("SIGTERM",()=>h.abort()),process.exitCode=await(0,a.h)((0,g.c)(),{env:process.env,signal:h.signal,startPlatform:async s=>(await Promise.
-all([e.e(169),e.e(878),e.e(757),e.e(409),e.e(809),e.e(741)]).then(e.bind(e,2817))).startLocalPlatform(s)}),b()}catch(h){b(h)}},1)})},ke={};function B(o){var O=ke[o];
-if(O!==void 0)return O.exports;var e=ke[o]={id:o,loaded:!1,exports:{}},l=!0;try{Oe[o](e,e.exports,B),l=!1}finally{l&&delete ke[o]}return e.loaded=!0,e.exports}B.
-m=Oe,typeof B<"u"&&(B.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var o=typeof Symbol==
-"function"?Symbol("webpack queues"):"__webpack_queues__",O=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",e=typeof Symbol=="function"?
-Symbol("webpack error"):"__webpack_error__",l=a=>{a&&a.d<1&&(a.d=1,a.forEach(g=>g.r--),a.forEach(g=>g.r--?g.r++:g()))},b=a=>a.map(g=>{if(g!==null&&typeof g=="ob\
-ject"){if(g[o])return g;if(g.then){var h=[];h.d=0,g.then(y=>{s[O]=y,l(h)},y=>{s[e]=y,l(h)});var s={};return s[o]=y=>y(h),s}}var $={};return $[o]=y=>{},$[O]=g,$});
-B.a=(a,g,h)=>{var s;h&&((s=[]).d=-1);var $=new Set,y=a.exports,v,u,m,E=new Promise((c,S)=>{m=S,u=c});E[O]=y,E[o]=c=>(s&&c(s),$.forEach(c),E.catch(S=>{})),a.exports=
-E,g(c=>{v=b(c);var S,p=()=>v.map(L=>{if(L[e])throw L[e];return L[O]}),f=new Promise(L=>{S=()=>L(p),S.r=0;var A=H=>H!==s&&!$.has(H)&&($.add(H),H&&!H.d&&(S.r++,H.
-push(S)));v.map(H=>H[o](A))});return S.r?f:p()},c=>(c?m(E[e]=c):u(y),l(s))),s&&s.d<0&&(s.d=0)}})(),(()=>{var o=Object.getPrototypeOf?e=>Object.getPrototypeOf(e):
-e=>e.__proto__,O;B.t=function(e,l){if(l&1&&(e=this(e)),l&8||typeof e=="object"&&e&&(l&4&&e.__esModule||l&16&&typeof e.then=="function"))return e;var b=Object.create(
-null);B.r(b);var a={};O=O||[null,o({}),o([]),o(o)];for(var g=l&2&&e;typeof g=="object"&&!~O.indexOf(g);g=o(g))Object.getOwnPropertyNames(g).forEach(h=>a[h]=()=>e[h]);
-return a.default=()=>e,B.d(b,a),b}})(),B.d=(o,O)=>{for(var e in O)B.o(O,e)&&!B.o(o,e)&&Object.defineProperty(o,e,{enumerable:!0,get:O[e]})},B.f={},B.e=o=>Promise.
-all(Object.keys(B.f).reduce((O,e)=>(B.f[e](o,O),O),[])),B.u=o=>""+o+".index.js",B.o=(o,O)=>Object.prototype.hasOwnProperty.call(o,O),B.r=o=>{typeof Symbol<"u"&&
-Symbol.toStringTag&&Object.defineProperty(o,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(o,"__esModule",{value:!0})},B.nmd=o=>(o.paths=[],o.children||
-(o.children=[]),o),(()=>{var o={792:0},O=e=>{var{ids:l,modules:b,runtime:a}=e,g,h,s=0;for(g in b)B.o(b,g)&&(B.m[g]=b[g]);for(a&&a(B);s<l.length;s++)h=l[s],B.o(o,
-h)&&o[h]&&o[h][0](),o[l[s]]=0};B.f.j=(e,l)=>{var b=B.o(o,e)?o[e]:void 0;if(b!==0)if(b)l.push(b[1]);else{var a=import("./"+B.u(e)).then(O,g=>{throw o[e]!==0&&(o[e]=
-void 0),g}),a=Promise.race([a,new Promise(g=>b=o[e]=[g])]);l.push(b[1]=a)}}})();var Se=B(9689);Se=await Se;
+all([e.e(550),e.e(878),e.e(517),e.e(409),e.e(741)]).then(e.bind(e,2817))).startLocalPlatform(s)}),b()}catch(h){b(h)}},1)})},ke={};function B(o){var O=ke[o];if(O!==
+void 0)return O.exports;var e=ke[o]={id:o,loaded:!1,exports:{}},l=!0;try{Oe[o](e,e.exports,B),l=!1}finally{l&&delete ke[o]}return e.loaded=!0,e.exports}B.m=Oe,typeof B<
+"u"&&(B.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var o=typeof Symbol=="fun\
+ction"?Symbol("webpack queues"):"__webpack_queues__",O=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",e=typeof Symbol=="function"?Symbol(
+"webpack error"):"__webpack_error__",l=a=>{a&&a.d<1&&(a.d=1,a.forEach(g=>g.r--),a.forEach(g=>g.r--?g.r++:g()))},b=a=>a.map(g=>{if(g!==null&&typeof g=="object"){
+if(g[o])return g;if(g.then){var h=[];h.d=0,g.then(y=>{s[O]=y,l(h)},y=>{s[e]=y,l(h)});var s={};return s[o]=y=>y(h),s}}var $={};return $[o]=y=>{},$[O]=g,$});B.a=(a,g,h)=>{
+var s;h&&((s=[]).d=-1);var $=new Set,y=a.exports,v,u,m,E=new Promise((c,S)=>{m=S,u=c});E[O]=y,E[o]=c=>(s&&c(s),$.forEach(c),E.catch(S=>{})),a.exports=E,g(c=>{v=
+b(c);var S,p=()=>v.map(L=>{if(L[e])throw L[e];return L[O]}),f=new Promise(L=>{S=()=>L(p),S.r=0;var A=H=>H!==s&&!$.has(H)&&($.add(H),H&&!H.d&&(S.r++,H.push(S)));
+v.map(H=>H[o](A))});return S.r?f:p()},c=>(c?m(E[e]=c):u(y),l(s))),s&&s.d<0&&(s.d=0)}})(),(()=>{var o=Object.getPrototypeOf?e=>Object.getPrototypeOf(e):e=>e.__proto__,
+O;B.t=function(e,l){if(l&1&&(e=this(e)),l&8||typeof e=="object"&&e&&(l&4&&e.__esModule||l&16&&typeof e.then=="function"))return e;var b=Object.create(null);B.r(
+b);var a={};O=O||[null,o({}),o([]),o(o)];for(var g=l&2&&e;typeof g=="object"&&!~O.indexOf(g);g=o(g))Object.getOwnPropertyNames(g).forEach(h=>a[h]=()=>e[h]);return a.
+default=()=>e,B.d(b,a),b}})(),B.d=(o,O)=>{for(var e in O)B.o(O,e)&&!B.o(o,e)&&Object.defineProperty(o,e,{enumerable:!0,get:O[e]})},B.f={},B.e=o=>Promise.all(Object.
+keys(B.f).reduce((O,e)=>(B.f[e](o,O),O),[])),B.u=o=>""+o+".index.js",B.o=(o,O)=>Object.prototype.hasOwnProperty.call(o,O),B.r=o=>{typeof Symbol<"u"&&Symbol.toStringTag&&
+Object.defineProperty(o,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(o,"__esModule",{value:!0})},B.nmd=o=>(o.paths=[],o.children||(o.children=[]),
+o),(()=>{var o={792:0},O=e=>{var{ids:l,modules:b,runtime:a}=e,g,h,s=0;for(g in b)B.o(b,g)&&(B.m[g]=b[g]);for(a&&a(B);s<l.length;s++)h=l[s],B.o(o,h)&&o[h]&&o[h][0](),
+o[l[s]]=0};B.f.j=(e,l)=>{var b=B.o(o,e)?o[e]:void 0;if(b!==0)if(b)l.push(b[1]);else{var a=import("./"+B.u(e)).then(O,g=>{throw o[e]!==0&&(o[e]=void 0),g}),a=Promise.
+race([a,new Promise(g=>b=o[e]=[g])]);l.push(b[1]=a)}}})();var Se=B(9689);Se=await Se;

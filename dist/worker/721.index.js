@@ -1,4 +1,4 @@
-const ws=721,ms=[721,388],ys={5388:((Rt,lt,l)=>{l.r(lt),l.d(lt,{asSyncFailure:()=>Z,brokenSite:()=>Q,isErrorOfSite:()=>c,syncFailure:()=>M});var X=l(3739),z=l(2881),
+const ws=721,ms=[721],ys={5388:((Rt,lt,l)=>{l.r(lt),l.d(lt,{asSyncFailure:()=>Z,brokenSite:()=>Q,isErrorOfSite:()=>c,syncFailure:()=>M});var X=l(3739),z=l(2881),
 j=l(5879),D=l(8423);function M(k,Y){return new z.$w({stage:"sync",code:k,message:Y,exitCode:null,signal:null,log:[],diagnostics:[]})}const m=new Set(["index_una\
 nswered","index_empty","dead_asset"]);function c({code:k}){return m.has(k)}function Q(k){const Y=k.filter(c),L=Y.length-1,v=L>0?` (and ${L} more ${L===1?"error":
 "errors"})`:"",w=`The start page is broken: ${Y[0]?.message}${v}`,g=k.flatMap(({file:x,line:T,code:I,message:C})=>x===null?[]:[{file:x,line:T,column:null,severity:V(

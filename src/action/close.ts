@@ -40,7 +40,7 @@ export async function closePreview(
   let until: string | undefined;
   const end = async () => {
     if (!own) return undefined;
-    const { endApp } = await import('./end-app.ts');
+    const { endApp } = await import(/* webpackChunkName: "close" */ './end-app.ts');
     const onSecret = (secret: string) => runner.mask(secret);
     const ended = await endApp(own, { ...parts, fetch, run: runCommand, onSecret });
     if (ended.kind === 'refused') runner.line(`The app was not deleted: ${ended.error.message}`);

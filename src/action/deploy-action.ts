@@ -18,7 +18,7 @@ export async function runDeployAction(run: ActionRun, edge: ActionEdge): Promise
   if (planned instanceof Error) return report.fail(planned);
   if (planned.kind === 'skip') return report.skip(planned.app, planned.reason);
   if (planned.kind === 'close') {
-    const { closePreview } = await import('./close.ts');
+    const { closePreview } = await import(/* webpackChunkName: "close" */ './close.ts');
     return closePreview(planned, { ...parts, ...edge });
   }
   report.accept(planned);

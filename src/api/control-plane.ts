@@ -28,7 +28,7 @@ interface Declared<T> {
 
 /** Few deploys need it, so none loads it before its first request. */
 const decodeFailure = async (...given: Parameters<Decoder<SeenFailure>>): Promise<SeenFailure> =>
-  (await import('../contract/failure-reader.ts')).decodeFailure(...given);
+  (await import(/* webpackChunkName: "failure" */ '../contract/failure-reader.ts')).decodeFailure(...given);
 
 /** The seven calls (spec 4.A), declared. */
 const OPERATIONS = {

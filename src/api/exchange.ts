@@ -13,10 +13,10 @@ export interface WireRequest {
   readonly body?: string;
 }
 
-/** What clients use of `Headers`. */
+/** The part of `Headers` that clients use. */
 export type AnswerFields = Pick<Headers, 'get'> & Iterable<[string, string]>;
 
-/** What `exchange` uses of `fetch`. The global one fits. */
+/** The part of `fetch` that `exchange` uses. */
 export type Fetch = (
   url: URL,
   init: {

@@ -56,7 +56,7 @@ export interface Crawled {
 export async function crawl(site: Site, files: readonly string[], isServer = false): Promise<Crawled> {
   const run = new Crawl(site, isServer);
   const readable = files.filter((path) => /\.(?:x?html?|css|m?js)$/i.test(path));
-  await eachOf(readable.slice(0, MOST_READ), AT_ONCE, (path) => run.read(path));
+  await eachOf(readable.slice(0, MOST_READ), (path) => run.read(path));
   await run.follow();
   const index = await run.index();
   const result = run.result();
@@ -77,10 +77,8 @@ export async function crawl(site: Site, files: readonly string[], isServer = fal
 }
 
 /** An address in one spelling, and the files that contain it. */
-interface FoundLink {
-  readonly href: string;
+interface FoundLink extends Pick<DeadLink, 'href' | 'url'> {
   readonly kind: LinkKind;
-  readonly url: URL;
   files: readonly string[];
   /** The file that was read last. A file that contains a link twice counts once. */
   latest: string;
@@ -122,7 +120,7 @@ class Crawl {
     const page = answer.page ? parsePage(text) : undefined;
     return {
       status: response.status,
-      // What is no page of a server is an answer for programs.
+      // A server may answer programs with an empty text. Only an empty page is a fault.
       empty: (text.trim() === '' && !(this.#isServer && !answer.page)) || page?.empty === true,
       unfilled: page?.blank ? this.#unfilled(page, answer.url) : undefined,
     };
@@ -185,7 +183,7 @@ class Crawl {
 
   async follow(): Promise<void> {
     if (this.#isServer) await this.#readMade();
-    await eachOf(this.#found.values(), AT_ONCE, async (link) => {
+    await eachOf(this.#found.values(), async (link) => {
       const why = await this.#fault(link);
       if (why === undefined) return;
       const { href, url, files, count } = link;
@@ -198,7 +196,7 @@ class Crawl {
     const seen = new Set<string>();
     for (let next: readonly URL[] = [this.#site.root]; next.length > 0; ) {
       for (const { pathname, search } of next) seen.add(pathname + search);
-      await eachOf(next, AT_ONCE, (url) => this.#make(url));
+      await eachOf(next, (url) => this.#make(url));
       const linked = [...this.#found.values()].filter(({ kind }) => kind === 'link').map(({ url }) => url);
       next = linked.filter(({ pathname, search }) => !seen.has(pathname + search));
     }
@@ -288,13 +286,13 @@ function compare(a = '', b = ''): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Runs `work` over the items, at most `atOnce` at a time, in their order. The first error ends it. */
-async function eachOf<Item>(items: Iterable<Item>, atOnce: number, work: (item: Item) => Promise<void>): Promise<void> {
+/** Runs `work` over the items, at most `AT_ONCE` at a time, in their order. The first error ends it. */
+async function eachOf<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
   const rest = items[Symbol.iterator]();
   const worker = async () => {
     for (let next = rest.next(); !next.done; next = rest.next()) await work(next.value);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
 /** The most segments of a base path: `/owner/site/`. */

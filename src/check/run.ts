@@ -144,7 +144,7 @@ async function checkSite(
     gzip: sum(({ gzip }) => gzip),
     largest: output.files.toSorted((a, b) => b.bytes - a.bytes).slice(0, LARGEST),
     findings: [
-      // What the build says of a broken site is the cause, and what the site lacks a symptom.
+      // If the site is broken, the errors that the build printed are the cause. Missing files are a symptom.
       ...(isBroken ? faultFindings(output.faults) : markedFindings(output.faults)),
       ...ranked([
         ...(await builtFindings(output, sources)),

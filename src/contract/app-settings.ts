@@ -6,13 +6,13 @@ import { FUNCTION_DEFAULTS, FUNCTION_FORMS, MOST_INSTANCES } from './function-se
  */
 export interface Setting {
   readonly kind: 'text' | 'folder' | 'flag' | 'list' | 'number' | 'schedule';
-  /** What it is, in a few words. */
+  /** Describes the setting in a few words. */
   readonly text: string;
-  /** What the platform does if the app does not store it. */
+  /** The behaviour of the platform if the app does not store the setting. */
   readonly otherwise: string;
   /** True: every app has it, so that it can be changed and not removed. */
   readonly isRequired?: true;
-  /** What a value must match, and an example of one. */
+  /** A pattern that a value must match, and an example of a value. */
   readonly form?: readonly [pattern: RegExp, example: string];
   /** Only for a number: the largest. The smallest is 1. */
   readonly most?: number;

@@ -60,11 +60,11 @@ export interface AuditRow {
   readonly project: string | null;
   readonly appID: string | null;
   readonly action: string;
-  /** What was changed of the app or of the organization: a deployment, a table, a key. */
+  /** The part of the app or organization that was changed: a deployment, a table, a key. */
   readonly object: string | null;
   /** The email address of the identity. Null: the platform itself, or nobody who is known. */
   readonly by: string | null;
-  /** How the identity was proven. */
+  /** The kind of credential that proved the identity. */
   readonly via: string;
   /** The name of the access token or of the webhook. */
   readonly name: string | null;

@@ -108,7 +108,7 @@ export interface DeploymentRecord {
   readonly startedAt: string | null;
   readonly finishedAt: string | null;
   readonly url: string | null;
-  /** What a look at the start page found before the release went live. Absent if there is nothing. */
+  /** Faults of the start page that were found before the release went live. Absent if there are none. */
   readonly warnings?: readonly SiteWarning[];
 }
 

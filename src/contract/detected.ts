@@ -3,7 +3,7 @@
  * for it.
  */
 export interface Detected {
-  /** What was found: a framework with the reason, or a folder of files. */
+  /** A framework with the reason why it was detected, or a folder of files. */
   readonly what: string;
   /** The folder below the root of the repository. Empty: the root itself. */
   readonly folder: string;
@@ -36,7 +36,7 @@ export function becameLine(type: string, because: string): string {
   return `This app became ${type}: ${because}. To publish files instead: --app-type web-landing`;
 }
 
-/** What a log says was detected, by the setting that would replace it. */
+/** The detected values that a log reports, by the setting that would replace each. */
 export interface DetectedSettings {
   readonly rootDirectory?: string | undefined;
   readonly buildCommand?: string | undefined;
@@ -44,7 +44,7 @@ export interface DetectedSettings {
   readonly nodeVersion?: string | undefined;
 }
 
-/** What a log says that the app became, and why. Undefined if it says nothing of it. */
+/** Returns the type that the app became, and the reason, as a log reports them. Returns undefined if the log reports none. */
 export function readBecame(log: string): string | undefined {
   const line = log.split('\n').findLast((each) => each.startsWith('This app became '));
   return line && /^This app became \S{1,20}: (.{1,600}?)\. To publish files/.exec(line)?.[1];

@@ -39,7 +39,7 @@ const FAULT_TYPES =
   /^(?!(?:failure|error)s?$).*(?:fail|error|timed?[_-]?out|kill|crash|memory|missing|invalid|not[_-]?found|denied|exceed)/i;
 
 const MOST_NESTED = 4;
-/** How much of a record is kept: the end of its log, and its first findings. The platform chooses the size of a record. */
+/** The part of a record that is kept: the end of its log, and its first findings. A platform may send a record of any size. */
 const MOST = { lines: 5_000, line: 64 * 1024, findings: 1_000, file: 4_096, text: 2_000, word: 200 } as const;
 
 /**

@@ -1,4 +1,4 @@
-/** What `slipway login` and the platform agree on beside RFC 8628 (device authorization grant) and RFC 7009 (revocation). */
+/** Values that `slipway login` and the platform share, in addition to RFC 8628 (device authorization grant) and RFC 7009 (revocation). */
 
 /** The paths below a platform's address. */
 export const LOGIN_PATHS = {

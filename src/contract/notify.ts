@@ -1,6 +1,6 @@
 /**
- * What is told of, by the word that `--on` takes. `failed`: a deployment failed. `fixed`: the first that succeeds after a failure.
- * `live`: the first release of an app. `deleted`: an app was deleted. `quota`: an organization, or a key-value table,
+ * The events that send a notification, by the word that `--on` takes. `failed`: a deployment failed. `fixed`: the first that succeeds
+ * after a failure. `live`: the first release of an app. `deleted`: an app was deleted. `quota`: an organization, or a key-value table,
  * reached 80 % of a quota.
  */
 export const NOTIFY_EVENTS = ['failed', 'fixed', 'live', 'deleted', 'quota'] as const;

@@ -6,11 +6,11 @@ import type { AppRecord, DeploymentRecord } from './control-plane.ts';
 export interface OperatorApp extends AppRecord {
   readonly org: string;
   readonly project: string;
-  /** What the app stores of the settings that have no member of their own. */
+  /** The stored settings that have no member of their own. */
   readonly settings: Readonly<Partial<Record<SettingName, unknown>>>;
   readonly liveDeployID: string | null;
   readonly newest: OperatorDeployment | null;
-  /** What its functions do on the node that answers. Absent: it has none, or that node runs none. */
+  /** The state of its functions on the node that answers. Absent if it has none, or if that node runs none. */
   readonly functions?: FunctionState;
   /** The node that answers, if `functions` is there. */
   readonly functionsNode?: string;

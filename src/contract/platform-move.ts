@@ -45,7 +45,7 @@ export interface MovedPart {
   /** A table, `objects` or `logs`. */
   readonly name: string;
   readonly count: number;
-  /** How many entries this run has copied. */
+  /** The number of entries that this run has copied. */
   readonly written: number;
   /** The hash of all rows of a table, equal on both sides. Undefined if the move is not finished, or for objects, which are compared one by one. */
   readonly sha256?: string | undefined;

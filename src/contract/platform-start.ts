@@ -88,7 +88,7 @@ export interface PlatformStart {
   readonly isolation?: 'auto' | 'required' | 'none';
   /** The cgroup for builds: the platform's own if it was delegated (`auto`, the default), none, or an absolute path. */
   readonly cgroup?: string;
-  /** What builds reach. Default `auto`: the first of `BUILD_NETWORKS` that works here. */
+  /** The network of builds. Default `auto`: the first of `BUILD_NETWORKS` that works here. */
   readonly buildNetwork?: BuildNetworkChoice;
   /** `HOST`, `ADDRESS` or `CIDR`, each with an optional `:PORT`, that builds reach although it is private. */
   readonly buildNetworkAllow?: readonly string[];
@@ -144,7 +144,7 @@ export const BUILD_NETWORKS = ['private', 'filtered', 'open'] as const;
 export type BuildNetworkChoice = 'auto' | (typeof BUILD_NETWORKS)[number];
 
 /**
- * What the programs of a build reach. `private`: the internet, in a network namespace of the deployment's own, and neither the
+ * The networks that the programs of a build can reach. `private`: the internet, in a network namespace of the deployment's own, and neither the
  * machine, private networks nor other builds. `filtered`: the same in the machine's own network, by rules for the deployment's
  * group. `open`: what the machine reaches. `reason`: why it is not a better level.
  */
@@ -156,7 +156,7 @@ export type BuildNetwork =
 export interface StartedPlatform extends Omit<RunFile, 'pid'>, AsyncDisposable {
   /** Absolute. */
   readonly dataDir: string;
-  /** What builds reach, if this node builds and could look. */
+  /** The network of builds, if this node builds and has determined it. */
   readonly buildNetwork?: BuildNetwork | undefined;
 }
 

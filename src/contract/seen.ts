@@ -34,7 +34,7 @@ export interface SeenEnvironment {
 /** The answer to the environments call: whatever it shows of the app beside them. */
 export interface SeenLookUp {
   readonly environments: readonly SeenEnvironment[];
-  /** Undefined: the answer shows no repository and no branch. */
+  /** Undefined if the answer shows no repository and no branch. */
   readonly stored: SeenStored | undefined;
   /** True: the body of a deployment may have `configuration`. */
   readonly takesConfiguration: boolean;
@@ -64,7 +64,7 @@ export interface SeenDeployment {
   readonly createdAt: number | undefined;
   /** The ID of the deployment that overtook this one. */
   readonly supersededBy: string | undefined;
-  /** What the service found at the start page. Absent if it says nothing. */
+  /** Faults of the start page that the service reports. Absent if it reports none. */
   readonly warnings?: readonly SiteWarning[];
 }
 

@@ -265,7 +265,7 @@ class Run {
   async #fail(app: EnsuredApp, deployID: string): Promise<DeployOutcome> {
     this.#failure = await this.#narrator.phase('explain', async () => {
       // 60 KB that a deploy needs only if it fails: loading them before the first request would double its code.
-      const { explain } = await import('./explain.ts');
+      const { explain } = await import(/* webpackChunkName: "failure" */ './explain.ts');
       const report = await explain(deployID, app.appID, this.#plan, this.#deps, this.#narrator);
       return [report, report.code ?? 'no code given'];
     });
@@ -344,7 +344,7 @@ async function listBackTo(
   return list;
 }
 
-/** What a new app gets beside the body that created it. */
+/** A new app gets its configuration with the body that creates it, and no change afterwards. */
 const NOT_CONFIGURED: Configured = {
   brought: undefined,
   sent: {},

@@ -15,7 +15,7 @@ interface Triggered {
 }
 
 interface TriggerDeps extends EnsureDeps {
-  /** What the deployment carries, for a platform that takes it. */
+  /** The configuration that is sent with the deployment, if the platform accepts one there. */
   readonly brought?: UpdateAppBody | undefined;
   readonly env?: Readonly<Record<string, string>> | undefined;
   /** Called when the request that starts a deployment goes out: from then on one may be under way. */

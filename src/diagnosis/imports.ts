@@ -197,7 +197,7 @@ export function rootsOf(importer: string): readonly string[] {
   );
 }
 
-/** Returns the paths at which the file may be expected, from the root. Of an absolute path, which Node.js prints, every end. */
+/** Returns the paths at which the file may be expected, from the root. For an absolute path, as Node.js prints it, these are all of its ends. */
 export function wantedPaths({ specifier, importer }: UnresolvedImport): readonly string[] {
   const rest = (ALIASED.exec(specifier) ?? FOLDER_ALIASED.exec(specifier))?.groups?.rest;
   if (rest && !/^\.{1,2}\//.test(specifier)) return rootsOf(importer ?? '').map((each) => posix.join(each, rest));

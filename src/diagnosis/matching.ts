@@ -61,13 +61,8 @@ export interface StepFormat {
 }
 
 /** A report that steps cannot describe. A function reads it. */
-export interface CustomFormat {
-  readonly name: string;
-  readonly tool?: ToolName;
+export interface CustomFormat extends Omit<StepFormat, 'steps' | 'repeat'> {
   match(lines: ReadLog, at: number): Match | undefined;
-  readonly severity?: 'warning';
-  readonly zeroColumn?: true;
-  readonly part?: string;
 }
 
 export type Format = StepFormat | CustomFormat;

@@ -69,14 +69,11 @@ function errorOf(result: RunResult, entries: number, deletes: number): SlipwayEr
   );
 }
 
-interface RunResult {
-  readonly written: number;
-  readonly deleted: number;
+interface RunResult extends Pick<SeedOutcome, 'written' | 'deleted' | 'unwrittenFile'> {
   /** The error that ended the run early. */
   readonly stopped: SlipwayError | undefined;
   /** The errors of single keys: the service refused the key, or returned another value. The first 100. */
   readonly keyErrors: readonly SlipwayError[];
-  readonly unwrittenFile: string | undefined;
 }
 
 const NOTHING_SENT: RunResult = {

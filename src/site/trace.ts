@@ -42,7 +42,7 @@ export async function trace(
   return several ?? (copied && { place: copied, others: [] });
 }
 
-/** What a build printed is no source. */
+/** Output that a build printed. It is not searched as a source. */
 const LOG = /\.log$/;
 
 /** Returns `; also in a.md:3 and b.md:9`. Empty if there is one place. */

@@ -6,7 +6,7 @@ export interface Site {
   readonly answers: boolean | undefined;
 }
 
-/** What a closed pull request leaves. */
+/** The state of the app of a closed pull request. */
 export interface Left {
   readonly last?: Site | undefined;
   /** The app is deleted, and can be restored until then. */

@@ -3,6 +3,7 @@ import { formatDuration } from '../../base/durations.ts';
 import { counted } from '../../base/text.ts';
 import type { CheckReport } from '../../check/report.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
+import type { DeployOutcome } from '../../deploy/events.ts';
 import type { FailureReport } from '../../deploy/failure.ts';
 import type { OutcomeStatus } from '../../deploy/plan.ts';
 import { foldedStacks } from '../../diagnosis/stack.ts';
@@ -25,14 +26,10 @@ export interface ToldWarning {
 }
 
 /** The contents of the summary and the comment. Text from outside may be hostile, but has no secrets. */
-export interface PageFacts {
+export interface PageFacts extends Pick<DeployOutcome, 'appID' | 'appCreated' | 'deployID' | 'url' | 'failure'> {
   readonly status: PageStatus;
   /** `org/project/app`. */
   readonly app: string;
-  readonly appID: string | undefined;
-  readonly appCreated: boolean;
-  readonly deployID: string | undefined;
-  readonly url: string | undefined;
   readonly repository: string | undefined;
   readonly branch: string | undefined;
   readonly commit: PageCommit | undefined;
@@ -42,14 +39,13 @@ export interface PageFacts {
   readonly variables: readonly string[] | undefined;
   readonly seeded: { readonly written: number; readonly failed: number } | undefined;
   readonly phases: readonly { readonly title: string; readonly ms: number }[];
-  readonly failure: FailureReport | undefined;
   readonly errors: readonly ToldError[];
   /** The findings of a check. Absent if none ran, or if it ended early. */
   readonly checked: CheckReport | undefined;
   /** The comparison of a check, in Markdown. Empty: there was none. */
   readonly compared: string;
   readonly warnings: readonly ToldWarning[];
-  /** The deployment that the site still shows if this one did not succeed. `none`: there is none. Undefined: not known. */
+  /** The deployment that the site still shows if this one did not succeed. `none` if there is none, undefined if it is not known. */
   readonly previous: Previous | 'none' | undefined;
   /** Milliseconds since the epoch. */
   readonly updatedAt: number;

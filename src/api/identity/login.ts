@@ -95,7 +95,7 @@ async function refreshed(
   }
 }
 
-/** What a machine shows to a person, and asks with. */
+/** The codes and addresses of a sign-in that a person has to confirm. */
 export interface AskedDevice {
   readonly deviceCode: string;
   readonly userCode: string;

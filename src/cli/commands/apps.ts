@@ -6,9 +6,9 @@ import { appFlags, type Given, numberOf, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, openApp, openPlatform } from '../platforms/operator.ts';
 import { organizationOf } from '../platforms/organization.ts';
 import { withProject } from '../project/project-file.ts';
-import { type Column, commitText, printPage, recordsIn, statusCell, textIn, timeText } from '../terminal/app-words.ts';
+import { type Column, commitText, printList, recordsIn, statusCell, textIn, timeText } from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
-import { EXIT, type Io, printJson, printResult, progress } from '../terminal/io.ts';
+import { type Io, printResult, progress } from '../terminal/io.ts';
 import { type Cell, styleFor } from '../terminal/style.ts';
 
 const COLUMNS: readonly Column[] = [
@@ -82,17 +82,14 @@ export const appsCommand: Command = {
       ...(isDeleted && { deleted: 'true' }),
     };
     const answer = orgID === undefined ? NO_APPS : await ask('listApps', { parameters: { orgID }, query });
-    if (given.flags.json) printJson(io, answer);
-    else {
-      printPage(io, answer, 'apps', {
-        columns: isDeleted ? DELETED_COLUMNS : COLUMNS,
-        row: (app, now) => (isDeleted ? deletedRow(app, io, now) : rowOf(app, io, now)),
-        empty: orgID === undefined ? 'No apps yet. Deploy one: slipway deploy' : emptyOf(orgID, isDeleted),
-        more: 'More',
-      });
-      tellNode(answer, io);
-    }
-    return EXIT.done;
+    const printed = printList(given, io, answer, 'apps', {
+      columns: isDeleted ? DELETED_COLUMNS : COLUMNS,
+      row: (app, now) => (isDeleted ? deletedRow(app, io, now) : rowOf(app, io, now)),
+      empty: orgID === undefined ? 'No apps yet. Deploy one: slipway deploy' : emptyOf(orgID, isDeleted),
+      more: 'More',
+    });
+    if (!given.flags.json) tellNode(answer, io);
+    return printed;
   },
 };
 
@@ -116,8 +113,7 @@ async function change(verb: 'delete' | 'restore', asked: Given, io: Io): Promise
   if (verb === 'restore') {
     const restored = await ask('restoreApp');
     const url = textIn(restored, 'url');
-    printResult(io, given, restored, `${named} is restored${url === '' ? '' : `: ${url}`}\n`);
-    return EXIT.done;
+    return printResult(io, given, restored, `${named} is restored${url === '' ? '' : `: ${url}`}\n`);
   }
   const found = await ask('readApp').catch((thrown: unknown) => {
     // It is deleted already: the call says until when.
@@ -135,13 +131,12 @@ async function change(verb: 'delete' | 'restore', asked: Given, io: Io): Promise
   const { until, at } = isObject(answer.deleted) ? answer.deleted : {};
   const was = found ? 'is deleted' : `was deleted at ${cleanLine(String(at), 40)} already`;
   const back = `slipway apps restore ${[named, appFlags(asked)].join(' ').trimEnd()}`;
-  printResult(
+  return printResult(
     io,
     given,
     answer,
     `${named} ${was}. Until ${cleanLine(String(until), 40)} it can be restored: ${back}\n`,
   );
-  return EXIT.done;
 }
 
 function deletedRow(app: JsonObject, io: Io, now: number): readonly Cell[] {

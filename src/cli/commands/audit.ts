@@ -58,7 +58,7 @@ export const auditCommand: Command = {
 
 interface Log {
   readonly ask: Ask;
-  /** Undefined: the platform's own rows. */
+  /** Undefined for the rows of the platform itself. */
   readonly org: string | undefined;
 }
 

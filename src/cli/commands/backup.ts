@@ -6,7 +6,7 @@ import type { Command } from '../flags/command-shape.ts';
 import { required } from '../platforms/operator.ts';
 import { nameOf, platformOf } from '../platforms/running.ts';
 import { askingParts, inTerminal } from '../terminal/asking.ts';
-import { EXIT, printResult, progress } from '../terminal/io.ts';
+import { printResult, progress } from '../terminal/io.ts';
 
 const MOST_MS = 6 * 3_600_000;
 
@@ -28,7 +28,6 @@ export const backupCommand: Command = {
     const answer = await send(BACKUP_OPERATION, { parameters: {}, body: { to } }).catch((error: unknown) => {
       throw inTerminal(error);
     });
-    printResult(io, given, answer, `${to}\n`);
-    return EXIT.done;
+    return printResult(io, given, answer, `${to}\n`);
   },
 };

@@ -1,7 +1,7 @@
 import { SlipwayError } from '../../base/errors.ts';
 import type { Command } from '../flags/command-shape.ts';
 import { APP_FLAGS, APP_GROUPS, openApp } from '../platforms/operator.ts';
-import { EXIT, printResult } from '../terminal/io.ts';
+import { printResult } from '../terminal/io.ts';
 
 /** `slipway cache clear`: the next build of an app installs and downloads everything again. */
 export const cacheCommand: Command = {
@@ -17,7 +17,6 @@ export const cacheCommand: Command = {
     }
     const answer = await (await openApp(given, io))('clearCaches');
     const text = 'Cleared. The next deployment installs again: slipway redeploy\n';
-    printResult(io, given, answer, text);
-    return EXIT.done;
+    return printResult(io, given, answer, text);
   },
 };

@@ -2,8 +2,8 @@ import type { JsonObject } from '../../base/json.ts';
 import type { Command } from '../flags/command-shape.ts';
 import { numberOf, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, openApp } from '../platforms/operator.ts';
-import { type Column, commitText, printPage, statusCell, textIn, timeText, tookText } from '../terminal/app-words.ts';
-import { EXIT, type Io, printJson } from '../terminal/io.ts';
+import { type Column, commitText, printList, statusCell, textIn, timeText, tookText } from '../terminal/app-words.ts';
+import type { Io } from '../terminal/io.ts';
 import { type Cell, styleFor } from '../terminal/style.ts';
 
 const COLUMNS: readonly Column[] = [
@@ -38,16 +38,12 @@ export const deploymentsCommand: Command = {
     const ask = await openApp(given, io);
     const query = { limit: String(limit), cursor: textOf(given, 'cursor') };
     const answer = await ask('listDeployments', { query });
-    if (given.flags.json) printJson(io, answer);
-    else {
-      printPage(io, answer, 'deployments', {
-        columns: COLUMNS,
-        row: (deployment, now) => rowOf(deployment, io, now),
-        empty: 'No deployments. Deploy the app: slipway deploy',
-        more: 'Older ones',
-      });
-    }
-    return EXIT.done;
+    return printList(given, io, answer, 'deployments', {
+      columns: COLUMNS,
+      row: (deployment, now) => rowOf(deployment, io, now),
+      empty: 'No deployments. Deploy the app: slipway deploy',
+      more: 'Older ones',
+    });
   },
 };
 

@@ -5,9 +5,9 @@ import { FORGES } from '../../contract/hooks.ts';
 import type { Command } from '../flags/command-shape.ts';
 import { appFlags, type Given, numberOf, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, askOperator } from '../platforms/operator.ts';
-import { type Column, printPage, textIn, timeText } from '../terminal/app-words.ts';
+import { type Column, printList, textIn, timeText } from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
-import { EXIT, type Io, printJson, printResult } from '../terminal/io.ts';
+import { type Io, printResult } from '../terminal/io.ts';
 
 const HOOKS: readonly Column[] = [
   { title: 'ID', keep: true },
@@ -59,18 +59,18 @@ export const hooksCommand: Command = {
         }
         await confirm(given, io, `What ${hook} sends is refused from then on.`, 'Remove it?');
         const answer = await askOperator({ ...given, words: [] }, io, 'removeHook', { hook });
-        printResult(io, given, answer, `Removed ${hook}.\n`);
-        return EXIT.done;
+        return printResult(io, given, answer, `Removed ${hook}.\n`);
       }
       case 'pushes': {
         const query = { limit: String(numberOf(given, 'limit', 1, MOST) ?? FEW) };
         const answer = await askOperator(given, io, 'listPushes', { query });
-        return print(given, io, answer, 'pushes', PUSHES, (push, now) => pushRow(push, io, now), 'No pushes yet.');
+        const row = (push: JsonObject, now: number) => pushRow(push, io, now);
+        return printList(given, io, answer, 'pushes', { columns: PUSHES, row, empty: 'No pushes yet.', more: 'More' });
       }
       default: {
         const answer = await askOperator(given, io, 'listHooks');
         const empty = `No webhooks. Add one: slipway hooks add --forge github ${appFlags(given)}`.trimEnd();
-        return print(given, io, answer, 'hooks', HOOKS, hookRow, empty);
+        return printList(given, io, answer, 'hooks', { columns: HOOKS, row: hookRow, empty, more: 'More' });
       }
     }
   },
@@ -99,22 +99,7 @@ URL     ${textIn(hook, 'url')}
 Secret  ${textIn(answer, 'secret')}
 The secret is shown this once. ${states}
 `;
-  printResult(io, given, answer, text);
-  return EXIT.done;
-}
-
-function print(
-  given: Given,
-  io: Io,
-  answer: JsonObject,
-  name: string,
-  columns: readonly Column[],
-  row: (record: JsonObject, now: number) => readonly string[],
-  empty: string,
-): number {
-  if (given.flags.json) printJson(io, answer);
-  else printPage(io, answer, name, { columns, row, empty, more: 'More' });
-  return EXIT.done;
+  return printResult(io, given, answer, text);
 }
 
 function hookRow(hook: JsonObject): readonly string[] {

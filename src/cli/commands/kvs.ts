@@ -6,7 +6,7 @@ import { KVS_LIMITS, KVS_VARIABLE_PREFIX, TABLE_NAME } from '../../contract/limi
 import type { Command } from '../flags/command.ts';
 import { appFlags, type Given, numberOf, textOf, usage } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, askOperator, runtimeOf } from '../platforms/operator.ts';
-import { type Column, printPage, textIn } from '../terminal/app-words.ts';
+import { type Column, printList, textIn } from '../terminal/app-words.ts';
 import { askingParts, inTerminal } from '../terminal/asking.ts';
 import { EXIT, hiding, type Io, printJson, progress } from '../terminal/io.ts';
 import { styleFor } from '../terminal/style.ts';
@@ -104,16 +104,12 @@ async function list(prefix: string | undefined, more: string | undefined, given:
   const limit = numberOf(given, 'limit', 1, MOST_KEYS) ?? FEW;
   const query = { prefix, limit: String(limit), cursor: textOf(given, 'cursor') };
   const answer = await askOperator(given, io, 'listKeys', { table, query });
-  if (given.flags.json) printJson(io, answer);
-  else {
-    printPage(io, answer, 'keys', {
-      columns: COLUMNS,
-      row: (entry) => [plainKey(String(entry.key)), String(entry.bytes), textIn(entry, 'expiresAt') || 'never'],
-      empty: prefix === undefined ? 'No keys.' : `No keys that begin with ${shownKey(prefix)}.`,
-      more: 'More',
-    });
-  }
-  return EXIT.done;
+  return printList(given, io, answer, 'keys', {
+    columns: COLUMNS,
+    row: (entry) => [plainKey(String(entry.key)), String(entry.bytes), textIn(entry, 'expiresAt') || 'never'],
+    empty: prefix === undefined ? 'No keys.' : `No keys that begin with ${shownKey(prefix)}.`,
+    more: 'More',
+  });
 }
 
 /** A key as it is, or in JSON if a line cannot have it. */

@@ -9,7 +9,7 @@ import { rememberPlatform } from '../platforms/known-platforms.ts';
 import { loginPlatform } from '../platforms/login-platform.ts';
 import { loginKeeper } from '../platforms/logins.ts';
 import { askingParts } from '../terminal/asking.ts';
-import { EXIT, type Io, printResult, progress } from '../terminal/io.ts';
+import { type Io, printResult, progress } from '../terminal/io.ts';
 import { openBrowser, webUrl } from '../terminal/open-browser.ts';
 
 /** `slipway login`: signs this machine in to a platform. A person approves it in the browser. */
@@ -45,8 +45,7 @@ export const loginCommand: Command = {
     rememberPlatform(baseUrl, io);
     const until = new Date(kept.endsAt).toISOString();
     const text = `Signed in to ${baseUrl} as ${kept.email}. It ends when you do not use it for a month, on ${until.slice(0, 10)} at first: slipway logout ends it now.\n`;
-    printResult(io, given, { baseUrl, email: kept.email, endsAt: until }, text);
-    return EXIT.done;
+    return printResult(io, given, { baseUrl, email: kept.email, endsAt: until }, text);
   },
 };
 

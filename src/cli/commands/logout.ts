@@ -5,7 +5,7 @@ import type { Command } from '../flags/command.ts';
 import { signedInPlatform } from '../platforms/login-platform.ts';
 import { loginKeeper } from '../platforms/logins.ts';
 import { askingParts } from '../terminal/asking.ts';
-import { EXIT, printResult } from '../terminal/io.ts';
+import { printResult } from '../terminal/io.ts';
 
 /** `slipway logout`: ends the sign-in of this machine, on the platform too. */
 export const logoutCommand: Command = {
@@ -32,7 +32,7 @@ export const logoutCommand: Command = {
       const remedy = `It is removed from this machine. On the platform it ends by itself when nobody uses it for a month.`;
       throw failure.with({ remedy, cause: failure });
     }
-    printResult(io, given, { baseUrl, signedOut: true }, `Signed out of ${baseUrl}. Its tokens count no more.\n`);
-    return EXIT.done;
+    const text = `Signed out of ${baseUrl}. Its tokens count no more.\n`;
+    return printResult(io, given, { baseUrl, signedOut: true }, text);
   },
 };

@@ -100,8 +100,7 @@ async function change(adds: boolean, asked: Given, given: Given, io: Io): Promis
   const { before } = answer;
   const was = typeof before === 'string' && before !== role ? ` It was ${cleanLine(before, 60)}.` : '';
   const text = adds ? `${who} is ${role} in ${where}.${was}\n` : `${who} has no role in ${where} any more.${was}\n`;
-  printResult(io, given, answer, text);
-  return EXIT.done;
+  return printResult(io, given, answer, text);
 }
 
 function send(

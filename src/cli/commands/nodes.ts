@@ -6,7 +6,7 @@ import { askPlatform } from '../platforms/operator.ts';
 import { REMOTE_FLAGS } from '../platforms/remote.ts';
 import { EMAIL_FLAG } from '../platforms/running.ts';
 import { recordsIn } from '../terminal/app-words.ts';
-import { EXIT, printResult } from '../terminal/io.ts';
+import { printResult } from '../terminal/io.ts';
 import { styleFor, table, widthOf } from '../terminal/style.ts';
 
 const COLUMNS = ['NAME', 'VERSION', 'ROLES', 'ADDRESS', 'BUILDS', 'CAN BUILD', 'UP', 'LAST SEEN'] as const;
@@ -23,13 +23,12 @@ export const nodesCommand: Command = {
   async run(given, io) {
     const answer = await askPlatform(given, io, 'listNodes');
     const nodes = recordsIn(answer, 'nodes');
-    printResult(
+    return printResult(
       io,
       given,
       answer,
       table(nodes.map(rowOf), { head: COLUMNS, style: styleFor(io, 'out'), width: widthOf(io) }),
     );
-    return EXIT.done;
   },
 };
 

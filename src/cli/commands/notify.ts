@@ -5,9 +5,9 @@ import type { Command } from '../flags/command-shape.ts';
 import { type Given, numberOf, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, askPlatform, required } from '../platforms/operator.ts';
 import { withProject } from '../project/project-file.ts';
-import { type Column, printPage, recordsIn, textIn, timeText } from '../terminal/app-words.ts';
+import { type Column, printList, recordsIn, textIn, timeText } from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
-import { EXIT, type Io, printJson, printResult } from '../terminal/io.ts';
+import { type Io, printResult } from '../terminal/io.ts';
 
 const TARGETS: readonly Column[] = [
   { title: 'ID', keep: true },
@@ -80,39 +80,31 @@ export const notifyCommand: Command = {
             ? `A letter asks somebody there to confirm the address, within 24 hours. It is told of nothing before. Send the letter again: ${test}`
             : `Try it: ${test}`;
         const text = `Added ${textIn(target, 'id')}.${shown}\n${next}\n`;
-        printResult(io, given, answer, text);
-        return EXIT.done;
+        return printResult(io, given, answer, text);
       }
       case 'remove': {
         const target = named(id, 'remove', flags);
         await confirm(given, io, `This removes the target ${target} and its messages.`, 'Remove it?');
         const answer = await askPlatform(given, io, 'removeTarget', { parameters: { orgID, target } });
-        printResult(io, given, answer, `Removed ${target}.\n`);
-        return EXIT.done;
+        return printResult(io, given, answer, `Removed ${target}.\n`);
       }
       case 'test': {
         const target = named(id, 'test', flags);
         const answer = await askPlatform(given, io, 'testTarget', { parameters: { orgID, target } });
         const look = `See what becomes of it: slipway notify deliveries ${target} ${flags}`;
-        printResult(io, given, answer, `Sent ${textIn(answer, 'delivery')}.\n${look}\n`);
-        return EXIT.done;
+        return printResult(io, given, answer, `Sent ${textIn(answer, 'delivery')}.\n${look}\n`);
       }
       case 'redeliver': {
         const delivery = named(id, 'redeliver', flags);
         const answer = await askPlatform(given, io, 'redeliver', { parameters: { orgID, delivery } });
-        printResult(io, given, answer, `Sent ${delivery} again.\n`);
-        return EXIT.done;
+        return printResult(io, given, answer, `Sent ${delivery} again.\n`);
       }
       case 'deliveries':
         return deliveries(given, io, orgID, id);
       default: {
         const answer = await askPlatform(given, io, 'listTargets', { parameters: { orgID } });
-        if (given.flags.json) printJson(io, answer);
-        else {
-          const empty = `Nobody is told. Add somebody: slipway notify add ${flags} --webhook URL`;
-          printPage(io, answer, 'targets', { columns: TARGETS, row: targetRow, empty, more: 'More' });
-        }
-        return EXIT.done;
+        const empty = `Nobody is told. Add somebody: slipway notify add ${flags} --webhook URL`;
+        return printList(given, io, answer, 'targets', { columns: TARGETS, row: targetRow, empty, more: 'More' });
       }
     }
   },
@@ -150,12 +142,13 @@ async function deliveries(given: Given, io: Io, orgID: string, target: string | 
   const limit = String(numberOf(given, 'limit', 1, MOST) ?? FEW);
   const query = { limit, target, cursor: textOf(given, 'cursor') };
   const answer = await askPlatform(given, io, 'listDeliveries', { parameters: { orgID }, query });
-  if (given.flags.json) printJson(io, answer);
-  else {
-    const row = (delivery: JsonObject, now: number) => deliveryRow(delivery, io, now);
-    printPage(io, answer, 'deliveries', { columns: DELIVERIES, row, empty: 'No messages yet.', more: 'More' });
-  }
-  return EXIT.done;
+  const row = (delivery: JsonObject, now: number) => deliveryRow(delivery, io, now);
+  return printList(given, io, answer, 'deliveries', {
+    columns: DELIVERIES,
+    row,
+    empty: 'No messages yet.',
+    more: 'More',
+  });
 }
 
 function targetRow(target: JsonObject): readonly string[] {

@@ -129,7 +129,7 @@ function storedOf(name: SettingName, app: JsonObject): Value | undefined {
   return Array.isArray(value) ? value.map(String) : undefined;
 }
 
-/** What the newest deployment detected, and why its app became a server. */
+/** The settings that the newest deployment detected, and the reason if its app became a server. */
 type DetectedNow = DetectedSettings & { readonly deployID: string; readonly became?: string | undefined };
 
 /** Reads what the newest deployment detected from its log. Nothing if the app has none, or its log was removed. */

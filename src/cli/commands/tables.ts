@@ -33,8 +33,7 @@ export const tablesCommand: Command = {
         const lines = recordsIn(answer, 'tables').map(
           (table) => `${textIn(table, 'name')}\t${textIn(table, 'createdAt')}\n`,
         );
-        print(answer, lines.join('') || 'No tables.\n');
-        return EXIT.done;
+        return print(answer, lines.join('') || 'No tables.\n');
       }
       case 'create': {
         const body = { name: tableIn(given, 'create') };
@@ -57,8 +56,7 @@ export const tablesCommand: Command = {
         const what = `This deletes the table ${table} with its keys and its token, which cannot be undone.`;
         await confirm(given, io, what, 'Delete it?');
         const answer = await ask('deleteTable', { table });
-        print(answer, `Deleted ${table}, its keys and its token.\n`);
-        return EXIT.done;
+        return print(answer, `Deleted ${table}, its keys and its token.\n`);
       }
       default:
         throw new SlipwayError('invalid_input', 'tables needs one of: create, list, delete', {

@@ -3,7 +3,7 @@ import type { Command } from '../flags/command.ts';
 import { textOf } from '../flags/flags.ts';
 import { EMAIL_FLAG, ownTokens, platformOf } from '../platforms/running.ts';
 import { askingParts, inTerminal } from '../terminal/asking.ts';
-import { EXIT, printResult } from '../terminal/io.ts';
+import { printResult } from '../terminal/io.ts';
 
 /** `slipway token`: prints an ID token of the embedded identity provider, fit for `id-token-command`. */
 export const tokenCommand: Command = {
@@ -24,7 +24,6 @@ export const tokenCommand: Command = {
       .catch((thrown: unknown) => {
         throw inTerminal(thrown);
       });
-    printResult(io, given, { token }, `${token}\n`);
-    return EXIT.done;
+    return printResult(io, given, { token }, `${token}\n`);
   },
 };

@@ -56,8 +56,7 @@ export const tokensCommand: Command = {
         const answer = await ask('listTokens', { parameters: { orgID } });
         const rows = recordsIn(answer, 'tokens').map(rowOf);
         const shape = { head: COLUMNS, style: styleFor(io, 'out'), width: widthOf(io) };
-        printResult(io, given, answer, rows.length === 0 ? 'No tokens.\n' : table(rows, shape));
-        return EXIT.done;
+        return printResult(io, given, answer, rows.length === 0 ? 'No tokens.\n' : table(rows, shape));
       }
       case 'create': {
         const body = bodyOf(given);
@@ -90,13 +89,12 @@ async function revoke(given: Given, orgID: string, ask: Awaited<ReturnType<typeo
   await confirm(given, io, what, 'End it?');
   const query = present({ project: textOf(given, 'project'), app: textOf(given, 'app') });
   const answer = await ask('revokeToken', { parameters: { orgID, token }, query });
-  printResult(
+  return printResult(
     io,
     given,
     answer,
     `Ended ${textIn(answer, 'name')} for ${placeOf({ org: orgID, ...answer })}. No node accepts it any more.\n`,
   );
-  return EXIT.done;
 }
 
 function bodyOf(given: Given): JsonObject {

@@ -6,7 +6,7 @@ import { REMOTE_FLAGS } from '../platforms/remote.ts';
 import { EMAIL_FLAG } from '../platforms/running.ts';
 import { withProject } from '../project/project-file.ts';
 import { recordsIn, textIn } from '../terminal/app-words.ts';
-import { EXIT, printResult } from '../terminal/io.ts';
+import { printResult } from '../terminal/io.ts';
 
 /** `slipway whoami`: says as whom commands call the platform, by what token, and what that may do. */
 export const whoamiCommand: Command = {
@@ -33,8 +33,12 @@ export const whoamiCommand: Command = {
       ...(until === undefined ? [] : [`  until: ${until.slice(0, 10)}, or a month after the last use`]),
       ...roleLines(answer),
     ];
-    printResult(io, given, { ...answer, baseUrl, by: source.kind, endsAt: until ?? null }, `${lines.join('\n')}\n`);
-    return EXIT.done;
+    return printResult(
+      io,
+      given,
+      { ...answer, baseUrl, by: source.kind, endsAt: until ?? null },
+      `${lines.join('\n')}\n`,
+    );
   },
 };
 

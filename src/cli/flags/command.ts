@@ -94,7 +94,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   '--version': words('version'),
 };
 
-/** What to do in place of commands of other tools that have no counterpart. */
+/** The remedies for commands of other tools that have no counterpart here. */
 const INSTEAD: readonly (readonly [readonly string[], string])[] = [
   [
     words('orgs org teams team switch organizations'),

@@ -1,5 +1,5 @@
 import { SlipwayError } from '../../base/errors.ts';
-import { EXIT, printResult } from '../terminal/io.ts';
+import { printResult } from '../terminal/io.ts';
 import type { Command, Commands } from './command-shape.ts';
 import { COMMON_FLAGS, SHORT } from './flags.ts';
 
@@ -37,8 +37,7 @@ export function completionCommand(all: () => Commands): Command {
       }
       const known = await Promise.all(Object.entries(all()).map(completed));
       const script = { bash, zsh, fish }[shell](known);
-      printResult(io, given, { shell, script }, script);
-      return EXIT.done;
+      return printResult(io, given, { shell, script }, script);
     },
   };
 }

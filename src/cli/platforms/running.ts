@@ -94,7 +94,7 @@ export const EMAIL_FLAG = {
 /**
  * Finds the platform of this machine that a command means, for all commands: that of `--data`; else the one that was used
  * last in this checkout; else the one on `.slipway`; else the one that this user used last; else the only one that runs.
- * What a person chose stays chosen: that another one is started changes nothing. It issues tokens for `--email`, if
+ * A platform that a person chose stays the chosen one, even if another one is started. It issues tokens for `--email`, if
  * given. Throws `platform_not_running`, `invalid_input`.
  */
 export async function platformOf(given: Given, io: Io): Promise<LocalPlatform> {

@@ -2,8 +2,9 @@ import { formatAgo, formatDuration } from '../../base/durations.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { cleanLine, splitColours, withoutControls } from '../../base/text.ts';
+import type { Given } from '../flags/flags.ts';
 import type { AskApp } from '../platforms/operator.ts';
-import { type Io, progress } from './io.ts';
+import { EXIT, type Io, printJson, progress } from './io.ts';
 import { type Cell, type Style, styleFor, table, widthOf } from './style.ts';
 
 // Answers come from a platform, so every text is cleaned.
@@ -58,6 +59,19 @@ interface Page {
   readonly empty: string;
   /** The words before the flag for the next page. */
   readonly more: string;
+}
+
+/** Prints an answer with a page of records under `name`: with `--json` as it is, else as a table. Returns the exit code. */
+export function printList(
+  { flags }: Pick<Given, 'flags'>,
+  io: Io,
+  answer: JsonObject,
+  name: string,
+  page: Page,
+): number {
+  if (flags.json) printJson(io, answer);
+  else printPage(io, answer, name, page);
+  return EXIT.done;
 }
 
 /** Prints the page of records that an answer has under `name`. */

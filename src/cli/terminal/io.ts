@@ -45,10 +45,16 @@ export function printJson(io: Pick<Io, 'out'>, value: unknown): void {
   io.out(jsonLine(value));
 }
 
-/** Prints a result: with `--json` the value, else the text. */
-export function printResult(io: Pick<Io, 'out'>, { flags }: Pick<Given, 'flags'>, value: unknown, text: string): void {
+/** Prints a result: with `--json` the value, else the text. Returns the exit code. */
+export function printResult(
+  io: Pick<Io, 'out'>,
+  { flags }: Pick<Given, 'flags'>,
+  value: unknown,
+  text: string,
+): number {
   if (flags.json) printJson(io, value);
   else io.out(text);
+  return EXIT.done;
 }
 
 /** Prints progress, unless `--quiet` is given. */

@@ -31,7 +31,7 @@ export async function tellQueue(ask: AskApp, deployID: string, { clock, signal, 
       await clock.sleep(EVERY_MS, signal);
     }
   } catch {
-    // What follows the deployment tells what is wrong.
+    // The code that follows the deployment reports the error.
   }
 }
 

@@ -12,7 +12,7 @@ const MOST_MS = 2_000;
 
 interface RuntimeLogParts {
   readonly clock: Pick<Clock, 'sleep'>;
-  /** How many of the last lines come first. */
+  /** The number of earlier lines that are printed first. */
   readonly lines: number;
   readonly follow: boolean;
   readonly isJson: boolean;

@@ -1,6 +1,6 @@
 import type { InputName, OutputName } from './table.ts';
 
-/** What each input means, in the words of `action.yml` and docs/inputs.md. */
+/** The descriptions of the inputs in `action.yml` and docs/inputs.md. */
 export const INPUT_DESCRIPTIONS: Readonly<Record<InputName, string>> = {
   mode: '`deploy`: deploys to `base-url`. `check`: the same flow against an embedded platform inside the runner, without credentials, also for pull requests of forks. `close`: after a pull request was closed, updates its GitHub deployment and its comment. With `base-url`, an ID token and `{pr}` in `app`, a platform of Slipway also deletes that app.',
   'base-url': 'The control plane, `https://…`; plain `http` only for loopback. Required to deploy.',
@@ -70,7 +70,6 @@ export const INPUT_DESCRIPTIONS: Readonly<Record<InputName, string>> = {
   'dry-run': 'Read, validate and print the plan, without requests that change anything.',
 };
 
-/** What each output is. */
 export const OUTPUT_DESCRIPTIONS: Readonly<Record<OutputName, string>> = {
   'app-id': "The app's ID.",
   'app-created': '`true` if this run created the app.',

@@ -42,7 +42,7 @@ export const INPUTS = {
   'token-exchange-audience': { kind: 'text' },
   'token-exchange-client-id': { kind: 'text' },
 
-  // How to follow the deployment and to read answers.
+  // Following the deployment and reading answers.
   wait: { kind: 'boolean', default: 'true' },
   timeout: { kind: 'duration', default: '30m' },
   'on-timeout': { kind: 'choice', choices: ['fail', 'detach'], default: 'fail' },

@@ -59,7 +59,7 @@ export interface DispatchOptions extends PoolOptions {
 export interface Dispatch extends Builder, AsyncDisposable {
   /** Ends what this node keeps beyond its bounds. */
   collect(): Promise<readonly KindCollected[]>;
-  /** What limits builds, and what they reach. Undefined until the first worker has found out. */
+  /** The isolation, limits and network of builds. Undefined until the first worker has determined them. */
   readonly walls: Walls | undefined;
   /**
    * Reads a repository as a build of the job would, in a worker of its own, and runs nothing of it. Throws `BuildFailure` if a build
@@ -78,7 +78,9 @@ const TIDY_MS = 5 * 60_000;
 const PLACE_MS = 10_000;
 /** Repositories that are read at once, beside builds. */
 const DETECTED_AT_ONCE = 2;
-/** Milliseconds without a build after which the workspaces of ended builds are removed, and builds after which they are in any case. */
+/**
+ * The workspaces of ended builds are removed after this many milliseconds without a build, and in any case after this many builds.
+ */
 const SWEEP_MS = 60_000;
 const SWEEP_BUILDS = 8;
 
@@ -112,8 +114,8 @@ class Dispatcher implements Dispatch {
   }
 
   /**
-   * Has the cleanup begin soon, and does not wait for it, but the first build does. What the options require of this machine is
-   * found out at once.
+   * Starts the cleanup soon, and does not wait for it. The first build waits for it. If the options require something of this
+   * machine, checks that at once.
    */
   async recover(): Promise<void> {
     const { buildNetwork, isolation, cgroup } = this.#options;
@@ -208,7 +210,7 @@ class Dispatcher implements Dispatch {
     }
   }
 
-  /** A deployment fails without the places rather than late. */
+  /** If the search takes too long, the deployment fails without the places. */
   async #place(session: Session, facts: BuildFailureFacts): Promise<readonly Diagnostic[]> {
     const over = new AbortController();
     const late = this.#options.clock.sleep(PLACE_MS, over.signal).then(
@@ -290,7 +292,7 @@ class Dispatcher implements Dispatch {
   }
 
   /**
-   * Has the workspaces of ended builds removed when no build has begun for a while: to remove thousands of files slows builds, and
+   * Removes the workspaces of ended builds when no build has begun for a while: to remove thousands of files slows builds, and
    * some file systems are slow to create others for a minute afterwards.
    */
   #sweepSoon(): void {

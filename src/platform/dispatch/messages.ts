@@ -77,7 +77,7 @@ export interface WorkerSettings {
   /** The isolation that an earlier worker found. */
   readonly known?: Isolation;
   readonly cgroup: CgroupChoice;
-  /** What an earlier worker found that limits builds. */
+  /** The limiter that an earlier worker found. */
   readonly knownLimiter?: Limiter;
   /** The network that builds must have, and what an earlier worker found. */
   readonly network: { readonly want: BuildNetworkChoice; readonly known?: BuildNetwork | undefined };

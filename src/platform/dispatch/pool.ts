@@ -35,7 +35,7 @@ export interface PoolOptions {
   readonly log: Log;
 }
 
-/** What the jobs of a worker ask the stores for. */
+/** The questions of a worker that the stores answer. */
 type StoreFacts = Pick<SessionParts, 'repositories' | 'apps'>;
 
 /** Starts workers with the platform's settings, and keeps one waiting for a job. */

@@ -7,7 +7,7 @@ import { WORKER_HEAP_MB } from './limits.ts';
 import { type FromWorker, LINE_BYTES, readMessage, SIGNAL_CODES, SILENCE_MS, type ToWorker } from './messages.ts';
 import { PROGRAM } from './program.ts';
 
-/** How a process is started, and what it says. */
+/** The way to start a process, and the form of its messages. */
 export interface ProcessForm<From> {
   /** The arguments of the program, with one that identifies it. See `workerName`. */
   readonly args: readonly string[];

@@ -74,7 +74,7 @@ export class Session {
   /** The failed start that the worker is asked about next. Null: it may end. */
   #start = Promise.withResolvers<BuildFailureFacts | null>();
   #placed: PromiseWithResolvers<readonly Diagnostic[]> | undefined;
-  /** What its next question has is the answer. */
+  /** True while the worker looks for the place of a failed start. Its next question has the result. */
   #isPlacing = false;
   #isLetGo = false;
 

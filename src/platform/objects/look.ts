@@ -98,7 +98,7 @@ class Look {
     }
   }
 
-  /** Finds the start page, through redirects of the site. Undefined: it is somewhere else, or not known. */
+  /** Finds the start page, through redirects of the site. Undefined if it is on another site, or not known. */
   #start(): { readonly path: string; readonly url: URL } | 'missing' | undefined {
     let url = ROOT;
     for (let hop = 0; hop < LOOK_LIMITS.hops; hop += 1) {

@@ -1,5 +1,5 @@
 import type { AskedPath, Captures, Pattern } from './pattern.ts';
-import { isRewrite, type RedirectRule, type RedirectStatus } from './redirects.ts';
+import { isRewrite, type RedirectRule } from './redirects.ts';
 import { RuleTable } from './rule-table.ts';
 import { compileTemplate, fillIn, type Template } from './template.ts';
 
@@ -20,13 +20,10 @@ export const TRIED_MOST = 64;
 const LOCATION_MOST = 8 * 1024;
 const FILE_MOST = 4 * 1024;
 
-interface Rule {
-  readonly from: Pattern;
+interface Rule extends Omit<RedirectRule, 'to'> {
   readonly to: Template;
   /** The target begins with two slashes: it is on another host. */
   readonly isForeign: boolean;
-  readonly status: RedirectStatus;
-  readonly force: boolean;
 }
 
 export class Redirections {

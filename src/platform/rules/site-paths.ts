@@ -4,7 +4,7 @@ import type { AskedPath } from './pattern.ts';
 import type { Displaced, Redirections } from './redirections.ts';
 import { isRuleFile } from './rules.ts';
 
-/** What a release answers to a path: one of its files, or a redirect. */
+/** The answer of a release to a path: one of its files, or a redirect. */
 export type Target =
   | { readonly kind: 'file'; readonly name: string; readonly status: 200 | 404 }
   | { readonly kind: 'go'; readonly location: string; readonly status: number };
@@ -31,7 +31,7 @@ export class SitePaths {
 
   /**
    * Returns the answer to a path without a file: of a rule, the page for such paths, or the page for errors. `spaFallback`: the
-   * setting of the app. Undefined: a 404 without a page.
+   * setting of the app. Undefined for a 404 without a page.
    */
   missing(asked: AskedPath, spaFallback: boolean | undefined): Target | undefined {
     const page = spaFallback === false ? undefined : (this.#fallback ?? (spaFallback ? 'index.html' : undefined));

@@ -1,4 +1,3 @@
-/** What a value is replaced by. */
 const MASK = '***';
 
 interface Span {

@@ -9,7 +9,7 @@ import { GIB, MIB } from '../../base/sizes.ts';
 import type { BuildNetwork, BuildNetworkChoice } from '../../contract/platform-start.ts';
 import type { Allowed } from '../dispatch/allowed-places.ts';
 import type { BuildLimits } from '../dispatch/limits.ts';
-import type { AppKey, Isolation, Limiter } from '../shared/types.ts';
+import type { AppKey, Isolation, Limiter, Walls } from '../shared/types.ts';
 import { BuildGroup, type Group } from './cgroup/group.ts';
 import { shellExports } from './environment.ts';
 import { createGuard, type Guard, type Watch } from './guard/index.ts';
@@ -24,14 +24,11 @@ import { systemCallFilter } from './system-calls.ts';
 import { lockMark } from './tree.ts';
 import { appHash, type Workspace } from './workspace.ts';
 
-export interface Sandbox extends Disposable {
-  readonly isolation: Isolation;
-  readonly network: BuildNetwork;
-  /** Aborted when its private network reaches nothing any more. Undefined: it has none. */
+export interface Sandbox extends Disposable, Pick<Walls, 'isolation' | 'limiter' | 'network'> {
+  /** Aborted when its private network fails. Undefined if it has none. */
   readonly networkLost: AbortSignal | undefined;
   /** True if a sandbox that is opened now would have a network with the same rules. */
   hasSameNetwork(): Promise<boolean>;
-  readonly limiter: Limiter;
   /** Makes the cgroup of a build, if builds have one. `name`: its name. Rejects if it cannot be made. Returns a function that removes it. */
   limit(workspace: Workspace, name: string): Promise<() => Promise<void>>;
   /** Returns the user ID that an app's builds run as. Undefined if it is the platform's own. */
@@ -77,15 +74,15 @@ export interface ConfinedInstance {
   readonly command: string;
   /** What that script reads. The script waits for it. */
   readonly variables: Promise<string>;
-  /** What it has as `/app`, the platform's programs for instances, and the folder with `node`. It can only read them. */
+  /** The folder that is mounted as `/app`, the platform's programs for instances, and the folder with `node`. All are read-only. */
   readonly app: string;
   readonly programs: string;
   readonly node: string;
-  /** The folder with Bun, if it runs that. It can only read it too. */
+  /** The folder with Bun, if it runs that. Read-only. */
   readonly bun?: string | undefined;
-  /** What it has as `/tmp`. */
+  /** The folder that is mounted as `/tmp`. */
   readonly tmp: string;
-  /** What it has as `/etc/passwd`. */
+  /** The file that is mounted as `/etc/passwd`. */
   readonly passwd: string;
   readonly watch: Watch;
   /** Its cgroup, if it has one. */
@@ -268,7 +265,7 @@ export interface SandboxOptions {
 export interface NetworkOptions {
   /** `auto`: the best level that works here. */
   readonly want: BuildNetworkChoice;
-  /** What another worker found. The level must be the same again. */
+  /** The network that another worker found. It must be the same one again. */
   readonly known?: BuildNetwork | undefined;
   readonly allowed: readonly Allowed[];
   /** Opens a private network. Default: `openPrivateNetwork`, with a pasta of its own. */

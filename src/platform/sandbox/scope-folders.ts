@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** What lasts between the builds of a branch: the folder that its package managers and tools write, and its kept installs. */
+/** The folders that last between the builds of a branch: the folder that its package managers and tools write, and its kept installs. */
 export interface Kept {
   readonly cache: string;
   readonly installs: string;

@@ -236,7 +236,7 @@ export async function leftWorkspaces(buildsDir: string): Promise<readonly string
 export async function workspacesOf(appDir: string): Promise<readonly string[]> {
   // An unsandboxed build may have removed the permissions of its app's folder.
   await setMode(appDir, 0o755).catch(() => {});
-  // Before there were scopes, `cache` and `installs` were here. No branch can be said to have written them, so they are removed too.
+  // Earlier versions had `cache` and `installs` here. It is unknown which branch wrote them, so they are removed too.
   return (await foldersIn(appDir)).filter((name) => name !== SCOPES).map((name) => join(appDir, name));
 }
 

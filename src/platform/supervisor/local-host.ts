@@ -48,7 +48,6 @@ export interface HostParts {
   readonly signal: AbortSignal;
 }
 
-/** What all commands of a build have. */
 type OfBuild = Pick<SandboxedCommand, 'workspace' | 'app' | 'outerEnv' | 'signal'>;
 
 /** Carries out what the worker of one deployment asks for. Trusts none of it. */

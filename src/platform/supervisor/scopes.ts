@@ -18,7 +18,7 @@ import { type Kept, keptIn, SCOPES, type Stored } from '../sandbox/scope-folders
 import { foldersIn, isFolder, setAside } from '../sandbox/workspace.ts';
 import type { BuildJob } from '../shared/types.ts';
 
-/** What the builds of one branch of an app have left on this node. */
+/** The folders of one branch of an app on this node. */
 export interface AppScope {
   /** The folder, which can be set aside as a whole. */
   readonly folder: string;

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock } from '../../base/clock.ts';
 import { objectIn } from '../../base/json.ts';
 import type { Kept } from '../keeping/beyond.ts';
 import { folderCollector, type KindCollector } from '../keeping/collect.ts';
@@ -11,6 +10,7 @@ import { type Env, fileName, MARKER, SYSTEM_PATH } from '../sandbox/names.ts';
 import type { runProgram } from '../sandbox/process.ts';
 import { removeTree } from '../sandbox/workspace.ts';
 import { MANAGERS, type ToolPackage } from '../worker/host.ts';
+import type { Context } from '../worker/run.ts';
 import { type AcquireLock, locked } from './channel.ts';
 import { hashOfTree } from './tree-hash.ts';
 import { isUsed, USERS, use } from './users.ts';
@@ -101,13 +101,9 @@ export function toolCollector({
   return folderCollector({ kind: 'tools', bounds: FOLDER_BOUNDS.tools, list, end }, now);
 }
 
-export interface Tooling {
-  readonly tools: string;
-  /** The variables of the host that npm may see, its search path, and the mark of the build. */
-  readonly hostEnv: Env;
-  readonly path: string;
+export interface Tooling extends Pick<Context, 'tools' | 'hostEnv' | 'path' | 'clock'> {
+  /** The mark of the build's processes. */
   readonly marker: string;
-  readonly clock: Clock;
   readonly lock: AcquireLock;
   readonly signal: AbortSignal;
   /** Runs a program that can write to the folder of tools alone. */

@@ -48,7 +48,7 @@ export async function buildRepository(
   options: RepositoryBuildOptions,
 ): Promise<BuildOutput> {
   const { run, made } = await inRun(parts, job, options, async (run, enter, isBuilt) => {
-    const { installAndBuild } = await import('./steps.ts');
+    const { installAndBuild } = await import(/* webpackChunkName: "steps" */ './steps.ts');
     const output = await installAndBuild(run, enter);
     isBuilt();
     await options.onOutput?.({
@@ -69,14 +69,16 @@ export async function detectRepository(
   job: BuildJob,
   options: RepositoryBuildOptions,
 ): Promise<DetectedPlan> {
-  const { run, made } = await inRun(parts, job, options, async (run) => (await import('./steps.ts')).detect(run));
+  const { run, made } = await inRun(parts, job, options, async (run) =>
+    (await import(/* webpackChunkName: "steps" */ './steps.ts')).detect(run),
+  );
   await settle(run, 'built');
   return made;
 }
 
 /**
- * Clones a repository and does what follows, within the limit of time that `isBuilt` ends. If it fails, what later builds use is kept
- * or dropped, and the failure is explained.
+ * Clones a repository and calls `work`, within a limit of time that ends when `work` calls `isBuilt`. If it fails, keeps or drops the
+ * caches for later builds, and explains the failure.
  */
 async function inRun<Made>(
   parts: BuildParts,
@@ -138,18 +140,18 @@ async function inRun<Made>(
 }
 
 async function placedIn(run: Build, seen: readonly SeenFault[]): Promise<readonly SiteWarning[]> {
-  const { warningsOf } = await import('./faults/start-page.ts');
+  const { warningsOf } = await import(/* webpackChunkName: "faults" */ './faults/start-page.ts');
   return warningsOf(run, seen);
 }
 
 async function placedStart(run: Build, facts: BuildFailureFacts, top: string): Promise<readonly Diagnostic[]> {
-  const { findingsOfStart } = await import('./faults/index.ts');
+  const { findingsOfStart } = await import(/* webpackChunkName: "faults" */ './faults/index.ts');
   if (run.checkout !== undefined && !(await run.checkout.isThere())) return [];
   return findingsOfStart(facts, run, top);
 }
 
 async function faultsOf(run: Build): Promise<readonly BuildFault[]> {
-  const { faultsOfSuccess } = await import('./faults/index.ts');
+  const { faultsOfSuccess } = await import(/* webpackChunkName: "faults" */ './faults/index.ts');
   return faultsOfSuccess(run);
 }
 
@@ -209,7 +211,7 @@ async function explained(error: unknown, run: Build, late: boolean): Promise<Exp
     return { shown: failure(stage, 'build_timeout', message, log.last()), isOfSource: false };
   }
   if (error instanceof BuildFailure) {
-    const { findingsOf, isFaultOfSource } = await import('./faults/index.ts');
+    const { findingsOf, isFaultOfSource } = await import(/* webpackChunkName: "faults" */ './faults/index.ts');
     const isThere = run.checkout === undefined || (await run.checkout.isThere());
     const found = isThere ? await findingsOf(error.facts, run) : error.facts.diagnostics;
     const printed = isThere && found.length === 0 && NO_SITE.has(error.facts.code) ? await faultsOf(run) : [];

@@ -79,16 +79,20 @@ export async function runWorker(socket: Duplex): Promise<number> {
 /** Loads what every build needs after its clone. */
 async function loadSteps(): Promise<void> {
   const [{ prepareDetection }] = await Promise.all([
-    import('../../detect/frameworks.ts'),
-    import('./steps.ts'),
-    import('../objects/ingest.ts'),
+    import(/* webpackChunkName: "steps" */ '../../detect/frameworks.ts'),
+    import(/* webpackChunkName: "steps" */ './steps.ts'),
+    import(/* webpackChunkName: "ingest" */ '../objects/ingest.ts'),
   ]);
   await prepareDetection();
 }
 
 /** Loads all that a worker may load. */
 export async function loadWorker(): Promise<void> {
-  await Promise.all([loadSteps(), import('./faults/index.ts'), import('./inspect/index.ts')]);
+  await Promise.all([
+    loadSteps(),
+    import(/* webpackChunkName: "faults" */ './faults/index.ts'),
+    import('./inspect/index.ts'),
+  ]);
 }
 
 export interface Deployment {
@@ -132,7 +136,11 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
       { ingestRelease },
       { becameWarning, notesOf, printsErrors, shownFault },
       { brokenSite, isErrorOfSite, syncFailure },
-    ] = await Promise.all([import('../objects/ingest.ts'), import('./notes.ts'), import('../objects/failures.ts')]);
+    ] = await Promise.all([
+      import(/* webpackChunkName: "ingest" */ '../objects/ingest.ts'),
+      import(/* webpackChunkName: "ingest" */ './notes.ts'),
+      import(/* webpackChunkName: "ingest" */ '../objects/failures.ts'),
+    ]);
     const late = AbortSignal.timeout(syncMs);
     const within = AbortSignal.any([signal, late]);
     const pages = server === undefined && needsPages(job, startScript) ? { startScript } : undefined;
@@ -195,7 +203,7 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
       const plan = await detectRepository(parts, job, options);
       return tell('detected', { plan, commit });
     }
-    // What later builds use is kept before the server is tried, which can take a minute.
+    // Stores the caches for later builds before the server is tried, which can take a minute.
     await (await buildRepository(parts, job, options))[Symbol.asyncDispose]();
     if (placeStart) await answerStarts(host, placeStart);
   } catch (error) {

@@ -38,7 +38,7 @@ async function outputOf(
   const { job, context } = run;
   const mayBeServer = !plan.isFunction && plan.command !== undefined && job.settings.assetsOnly !== true;
   if (!mayBeServer || job.outputDirectory !== null) return { ...(await find()), shape: {} };
-  const { serverInstead } = await import('./server/instead.ts');
+  const { serverInstead } = await import(/* webpackChunkName: "server" */ './server/instead.ts');
   let output: Output;
   try {
     output = { ...(await find()), shape: {} };
@@ -85,7 +85,7 @@ export async function installAndBuild(run: Build, enter: (stage: BuildStage) => 
   }
   if (command !== undefined) await runCommand(run, 'build', command, folder, variables);
   if (plan.isFunction) {
-    const { makeServer } = await import('./server/index.ts');
+    const { makeServer } = await import(/* webpackChunkName: "server" */ './server/index.ts');
     const made = await makeServer(run, plan, () => findOutput(before));
     if (made) return { ...made, detected: plan.detected };
   }

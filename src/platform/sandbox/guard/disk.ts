@@ -231,7 +231,7 @@ export interface Written {
   readonly files: number;
   /** False if some folders could not be read, or the time ran out. */
   readonly complete: boolean;
-  /** What is in the folders that count as a whole, and in each of the others. */
+  /** The contents of the folders that count as a whole, and of each of the others. */
   readonly parts?: readonly Bounds[];
 }
 

@@ -97,7 +97,7 @@ export class MemoryWatch {
     const machine = machineMemory();
     const systemV = (machine?.shared ?? 0) > LITTLE ? await systemVBytes(tree) : 0;
     const files = memoryFileBytes(tree) + unnamed.memory + systemV;
-    // What is mapped is a file too. If not all files were found, the rest is at most what the machine's memory lost.
+    // Mapped memory belongs to a file too. If not all files were found, the rest is at most what the machine's memory lost.
     const shared = unnamed.complete.memory ? files : Math.max(files, mapped, machine ? this.#grown(machine) : 0);
     return own + shared;
   }

@@ -29,7 +29,7 @@ export function requirePrograms(programs: readonly (readonly [program: string, f
 export interface HolderOptions<Found> {
   /** For people. */
   readonly name: string;
-  /** The line of its error output that says why it does not work. Undefined: not yet. It is asked again when the program ends. */
+  /** The line of its error output that says why it does not work. Undefined if there is no such line yet: it is called again when the program ends. */
   reasonIn(words: string, hasEnded: boolean): string | undefined;
   /** Called when the program has printed something. Throws if the network is not there. */
   found(child: ChildProcess & { readonly pid: number }): Found;

@@ -24,7 +24,7 @@ export class SharedNetworks implements Disposable {
     this.#onLost = onLost;
   }
 
-  /** Why each network has a pasta of its own. Undefined: they share one. */
+  /** The reason why each network has a pasta of its own. Undefined if they share one. */
   get reason(): string | undefined {
     return this.#apart;
   }
@@ -44,7 +44,7 @@ export class SharedNetworks implements Disposable {
         this.#wasTried = true;
         return opened;
       } catch (error) {
-        // What has worked before fails for a moment.
+        // It has worked before, so the failure is probably temporary.
         if (this.#wasTried && isSpare) throw error;
         if (!this.#wasTried) {
           this.#apart = error instanceof Error ? error.message : String(error);

@@ -27,7 +27,7 @@ export interface BuildPlan {
   readonly app: ChosenApp;
   /** The app may have a server. */
   readonly isFunction: boolean;
-  /** What makes it one, although nobody chose its type. */
+  /** The reason why it is a server, if nobody chose its type. */
   readonly detected: DetectedType | undefined;
   /** Something says how a server of the repository is started, so that its packages are installed without a build too. */
   readonly mayServe: boolean;

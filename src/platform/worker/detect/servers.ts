@@ -82,12 +82,12 @@ const ALWAYS: Omit<ServerRule, 'files'> = {
   remedy: 'Deploy a folder of files: set the output directory to one, or the build command to what writes it',
 };
 
-/** What says that the build of a project makes a server. */
+/** A sign that the build of a project makes a server. */
 export interface ServerSign {
   readonly framework: string;
   /** As `` `output: 'server'` in `astro.config.mjs` ``. */
   readonly by: string;
-  /** How to let it write files. */
+  /** The change that lets the build write files instead. */
   readonly remedy: string;
   readonly place: { readonly file: string; readonly line: number; readonly column: number } | undefined;
 }

@@ -69,11 +69,11 @@ export interface TypeFacts {
   readonly framework: DetectedFramework | undefined;
   /** False if nothing is built. */
   readonly isBuilt: boolean;
-  /** What says that the framework makes a server. */
+  /** The sign that the framework makes a server. */
   readonly sign: ServerSign | undefined;
 }
 
-/** Returns the type of a server, if a repository surely makes one. Undefined: it stays a site of files. Runs nothing of it. */
+/** Returns the type of a server, if a repository certainly makes one, else undefined: it stays a site of files. Runs no code of the repository. */
 export async function detectType(facts: TypeFacts): Promise<DetectedType | undefined> {
   const { job, sources, folder, packageJson, framework, isBuilt, sign } = facts;
   const { startCommand, assetsOnly } = job.settings;

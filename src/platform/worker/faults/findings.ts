@@ -41,7 +41,7 @@ export const SEARCH_LIMITS = {
 export interface Origin {
   readonly root: string;
   readonly folder: string;
-  /** The command that failed. Undefined if the commands succeeded, and the build failed later. */
+  /** The command that failed. Undefined if the build failed after its commands had succeeded. */
   readonly command: 'install' | 'build' | undefined;
   readonly clock: Clock;
   /** The files of the commit, if what runs is mostly what the build wrote. Others are left out. */

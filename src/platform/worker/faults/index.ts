@@ -92,7 +92,7 @@ export async function diagnosticsOf(
   return [fault, ...read.filter((each) => !isSame(each))];
 }
 
-/** True for a line that justifies the time of a diagnosis: an error, or a warning of a tool. */
+/** True for an error, or a warning of a tool. Without such a line, the log is not searched. */
 function isRemarkable(line: string): boolean {
   return saysFault(line) || /^WARN\b/.test(line);
 }

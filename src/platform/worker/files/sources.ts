@@ -70,7 +70,7 @@ export class Sources {
     return this.#files >= files || this.#entries >= entries || this.#clock.now() >= this.#end;
   }
 
-  /** How much of the limits is used. */
+  /** The used part of the limits. */
   get used(): { readonly bytes: number; readonly files: number; readonly entries: number } {
     return { bytes: this.#bytes, files: this.#files, entries: this.#entries };
   }

@@ -65,7 +65,7 @@ async function* walk(root: string, prefix: string, kind: OutputKind): AsyncGener
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = prefix + entry.name;
     const closed = entry.name === '.git' || path === 'node_modules';
-    // What a server is made of is no file of the site.
+    // The files of a server are not published.
     if (path === SERVER_FOLDER) continue;
     if (kind === 'folder' && !closed && isLeftOut(entry.name) && !isSecretFile(entry.name)) continue;
     if (entry.isDirectory() && !closed) yield* walk(root, `${path}/`, kind);

@@ -7,7 +7,7 @@ import type { LayerLimits } from '../../functions/release/limits.ts';
 import { timeSlices } from '../../objects/slice.ts';
 import { failure } from '../failure.ts';
 
-/** What the layers of a server are made of. Paths are relative to the root, folders before what is in them. */
+/** The files of the layers of a server. Paths are relative to the root, folders before what is in them. */
 export interface LayerPaths {
   /** Everything in folders named `node_modules`. */
   readonly packages: readonly string[];

@@ -106,7 +106,7 @@ async function faultOf(part: PackagePart, project: Project, logged: LogCause): P
 }
 
 const AT_INSTALL = ['preinstall', 'install', 'postinstall', 'prepare'];
-/** Causes of a dependency on a workspace in a version that it does not have: the registry is asked for it. */
+/** Causes that a dependency on a workspace has if the workspace has another version: the package manager then asks the registry. */
 const ASKED_OF_REGISTRY = ['package-not-found', 'version-not-found', 'registry-login', 'registry-refused'];
 
 function dependencyFault(
@@ -140,7 +140,7 @@ function dependencyFault(
 
 /** Settings of package managers that name registries. */
 const SETTINGS = ['.npmrc', '.yarnrc.yml', '.yarnrc', 'bunfig.toml'];
-/** The registries that package managers ask if nothing names another. That one is away is no fault of a file. */
+/** The default registries of package managers. If one cannot be reached, no file is at fault. */
 const USUAL = /^registry\.(?:npmjs\.org|yarnpkg\.com)$/;
 
 /** Finds the line that names a host which cannot be reached: in settings of the package manager, or else in the lockfile. */

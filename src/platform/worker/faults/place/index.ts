@@ -125,7 +125,7 @@ function searchFor(clues: Clues, origin: Origin): Search {
 }
 
 /**
- * Finds a better place than that of a finding which the log names only in a stack, below frames of packages: that line only called
+ * Finds a better place for a finding that the log names only in a stack, below frames of packages: that line only called
  * what failed.
  */
 async function placeBehind({ file, line }: Place, search: Search): Promise<Place | undefined> {
