@@ -1,6 +1,6 @@
-const Ie=100,ve=[100],Fe={5100:((T,j,u)=>{u.r(j),u.d(j,{briefComment:()=>Se,comparisonSection:()=>h,endingOf:()=>_e,pageFacts:()=>we,renderSummary:()=>q,seedLog:()=>Q,
-tellFindings:()=>C});var p=u(5807),S=u(7287),c=u(292),s=u(9877);function C(e,t,n){const r=new Set;for(const i of n.findings){const{message:o,place:l,remedy:a}=i;
-t.add((0,S.xJ)(i),{message:(0,p.Ow)(o,1e3),place:l}),a!==void 0&&r.add(a)}for(const i of r)e.line(`  ${i}`);e.line((0,c.sX)(n))}const D=100,_={error:"\u274C",warning:"\
+const Ie=100,ve=[100],Fe={5100:((T,j,u)=>{u.r(j),u.d(j,{briefComment:()=>_e,comparisonSection:()=>h,endingOf:()=>Se,pageFacts:()=>we,renderSummary:()=>q,seedLog:()=>Q,
+tellFindings:()=>C});var p=u(5807),_=u(7287),c=u(292),s=u(9877);function C(e,t,n){const r=new Set;for(const i of n.findings){const{message:o,place:l,remedy:a}=i;
+t.add((0,_.xJ)(i),{message:(0,p.Ow)(o,1e3),place:l}),a!==void 0&&r.add(a)}for(const i of r)e.line(`  ${i}`);e.line((0,c.sX)(n))}const D=100,S={error:"\u274C",warning:"\
 \u26A0\uFE0F",notice:"\u2139\uFE0F"};function w(e){const{findings:t,largest:n}=e,r=t.length-D;return["### The site",f(e),...t.length===0?[]:[t.slice(0,D).map(b).
 join(`
 `)],...r>0?[`\u2026 and ${r} more.`]:[],...n.length===0?[]:[d(e)]].join(`
@@ -12,7 +12,7 @@ ${x(["File","Bytes","Brotli","gzip"],t)}
 
 </details>`}function f({pages:e,links:t,files:n,bytes:r,brotli:i,gzip:o}){const l=[e,t,n].map(p.zD);return x(["Pages","Links inside the site","Files","Size","wi\
 th Brotli","with gzip"],[[...l,(0,c.Ej)(r),(0,c.Ej)(i),(0,c.Ej)(o)]])}function b(e){const{message:t,place:n}=e,r=n?`${(0,s.aY)([n.file,n.line,n.column].filter(i=>i!==
-void 0).join(":"))} `:"";return`- ${_[(0,S.xJ)(e)]} ${r}${(0,s.aY)(t,500)}`}function x(e,t){return[e,e.map(()=>"---"),...t].map(n=>`| ${n.join(" | ")} |`).join(
+void 0).join(":"))} `:"";return`- ${S[(0,_.xJ)(e)]} ${r}${(0,s.aY)(t,500)}`}function x(e,t){return[e,e.map(()=>"---"),...t].map(n=>`| ${n.join(" | ")} |`).join(
 `
 `)}const O=20;function h(e,t){const{base:n}=e,r=`### The difference to ${(0,s.aY)(t(n.name),100)} (${(0,s.aY)((0,c.h0)(n))})`;if(e.kind==="unknown")return`${r}
 
@@ -88,7 +88,7 @@ K[E],ms:L})),failure:e.failure&&!i?(0,N.O)(e.failure,o):void 0,errors:[e.error,l
 message:E,remedy:L})=>({message:o.redact(E),remedy:L===void 0?[]:o.redact(L).split(`
 `)}))}}function X({serverUrl:e,repository:t},n){if(n===void 0)return;const r=t&&/^[0-9a-f]{7,64}$/.test(n);return{id:n,url:r?`${e}/${t}/commit/${n}`:void 0}}function ye({
 status:e,error:t},n){if(t?.code==="interrupted")return"interrupted";if(n?.plan.dryRun&&!t)return"dry-run";const r={succeeded:"check-passed",failed:"check-failed"};
-return n?.target.mode==="check"&&r[e]||e}function Se(e){return W({...e,failure:e.failure&&{...e.failure,log:[]}})}function _e(e,t){return{state:ke(t),description:ee(
+return n?.target.mode==="check"&&r[e]||e}function _e(e){return W({...e,failure:e.failure&&{...e.failure,log:[]}})}function Se(e,t){return{state:ke(t),description:ee(
 e),url:t.url,comment:W(e)}}function ke({status:e,error:t,failure:n,deployID:r}){switch(e){case"succeeded":return t?"failure":"success";case"failed":return n||t?.
 code==="deploy_failed"||r===void 0?"failure":"error";case"cancelled":return r===void 0?void 0:"inactive";case"pending":return t?"error":"in_progress";case"skipp\
 ed":return;default:return e}}var be=u(3739);function Ee({part:e,done:t,total:n,perSecond:r,leftMs:i}){const o=i===void 0||t===n?"":`, ${(0,M.a3)(i)} left`,l=r.toFixed(
@@ -109,30 +109,31 @@ Not written: ${Z(n.unwrittenFile)} \u2013 seed it next.
 | Keys | |
 | --- | --- |
 ${a}
-${o}`}function Z(e){return`\`${cleanLine(e,300).replaceAll("`","'")}\``}}),9877:((T,j,u)=>{u.d(j,{CS:()=>d,Dl:()=>f,EU:()=>c,XI:()=>x,aY:()=>S,sA:()=>b});var p=u(
-5807);function S(h,m=300){const $=(0,p.Ow)(h,m).replaceAll("|","\u2502").trim();if($==="")return"\u2013";const y="`".repeat(O($)+1),k=$.startsWith("`")||$.endsWith(
+${o}`}function Z(e){return`\`${cleanLine(e,300).replaceAll("`","'")}\``}}),9877:((T,j,u)=>{u.d(j,{CS:()=>d,Dl:()=>f,EU:()=>c,XI:()=>x,aY:()=>_,sA:()=>b});var p=u(
+5807);function _(h,m=300){const $=(0,p.Ow)(h,m).replaceAll("|","\u2502").trim();if($==="")return"\u2013";const y="`".repeat(O($)+1),k=$.startsWith("`")||$.endsWith(
 "`")?" ":"";return`${y}${k}${$}${k}${y}`}function c(h,m=2e3){const $=h.map(k=>(0,p.Ow)(k,m)),y="`".repeat(Math.max(3,O($.join(`
 `))+1));return[`${y}text`,...$,y].join(`
-`)}const s=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,C=/^[0-9a-f]{7,40}\W*$/i,D=/(?:`[^`]+`|\S)+/g,_=new RegExp("^([\"'(]*)`([^`]+)`((\
+`)}const s=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,C=/^[0-9a-f]{7,40}\W*$/i,D=/(?:`[^`]+`|\S)+/g,S=new RegExp("^([\"'(]*)`([^`]+)`((\
 ?:'s|-\\p{L}+)?[.,:;!?)\"']*)$","u"),w=/^(["'(]*)(.*?)([.,:;!?)"']*)$/su;function d(h,m=1e3){const $=(0,p.Ow)(h,m).trim();return($.endsWith("\u2026")&&$.split("\
-`").length%2===0?`${$}\``:$).replace(D,k=>{const[,N="",I,v=""]=_.exec(k)??[];if(I!==void 0)return N+S(I)+v;if(s.test(k)&&!C.test(k))return k;const[,M="",R="",F=""]=w.
-exec(k)??[];return M+S(R)+F})}function f(h){if(h===void 0||!URL.canParse(h))return;const{protocol:m,username:$,password:y,href:k}=new URL(h);if(!(!/^https?:$/.test(
-m)||$!==""||y!==""||k.length>2e3))return`[${S(k)}](<${k.replace(/[<>\\]/g,encodeURIComponent)}>)`}function b(h,m){const $=new Date(h).toISOString().slice(0,16).
+`").length%2===0?`${$}\``:$).replace(D,k=>{const[,N="",I,v=""]=S.exec(k)??[];if(I!==void 0)return N+_(I)+v;if(s.test(k)&&!C.test(k))return k;const[,M="",R="",F=""]=w.
+exec(k)??[];return M+_(R)+F})}function f(h){if(h===void 0||!URL.canParse(h))return;const{protocol:m,username:$,password:y,href:k}=new URL(h);if(!(!/^https?:$/.test(
+m)||$!==""||y!==""||k.length>2e3))return`[${_(k)}](<${k.replace(/[<>\\]/g,encodeURIComponent)}>)`}function b(h,m){const $=new Date(h).toISOString().slice(0,16).
 replace("T"," "),y=m===void 0?"":` \xB7 [The run and its log](<${m}>)`;return`Updated ${$} UTC${y}`}function x(h,m){let $=m,y=h.length;for(;y>0&&($-=Buffer.byteLength(
 (0,p.Ow)(h[y-1]??""))+1,!($<0));)y--;return h.slice(y)}function O(h){return Math.max(0,...[...h.matchAll(/`+/g)].map(m=>m[0].length))}}),7287:((T,j,u)=>{u.d(j,{
-V1:()=>D,WJ:()=>s,xJ:()=>c});var p=u(3739);const S={build_fault:"error",index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"\
+V1:()=>D,WJ:()=>s,xJ:()=>c});var p=u(3739);const _={build_fault:"error",index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"\
 error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",index_unfilled:"warning",printed_error:"warning",odd_address:"warning",dead_fragment:"\
-warning",dead_mention:"warning",unclosed_block:"warning",unprocessed_rule:"warning",example_of_secrets:"warning",ignored_rule:"warning",large_file:"warning",source_maps:"\
-notice",not_all_checked:"notice"};function c({code:_}){return S[_]}function s({findings:_}){const[w,...d]=_.filter(m=>c(m)==="error");if(!w)return;const{place:f,
-message:b,remedy:x}=w,O=f?`${f.file}${f.line===void 0?"":`:${f.line}`}: `:"",h=d.length===0?"":` (and ${d.length} more ${d.length===1?"error":"errors"})`;return new p.
-GQ("check_failed",`Check failed: ${O}${b}${h}`,{remedy:x??"Correct what the annotations name. They are in the summary too."})}const C=20;function D(_,{findings:w}){
-const d=w.flatMap(f=>{const{code:b,message:x,place:O}=f;if(!O)return[];const{file:h,line:m=null,column:$=null}=O;return[{file:h,line:m,column:$,severity:c(f),code:b,
-message:x}]});return{headline:_.message,stage:"check",code:_.code,exitCode:void 0,remedy:_.remedy,log:[],diagnostics:d.slice(0,C),moreDiagnostics:Math.max(0,d.length-
-C)}}}),292:((T,j,u)=>{u.d(j,{Ej:()=>w,Sk:()=>C,by:()=>D,h0:()=>c,jN:()=>s,sX:()=>S});var p=u(5807);function S({pages:d,links:f,files:b,bytes:x}){return`Checked ${(0,p.
-hS)(d,"page")}, ${(0,p.hS)(f,"link")} and ${(0,p.hS)(b,"file")} (${w(x)})`}function c({commit:d}){return d.slice(0,7)}function s({now:d,change:f},b=""){return`${(0,p.
-zD)(d)}${b} (${_(f,p.zD)})`}function C({now:d,change:f},b=""){return`${w(d)}${b} (${D(f)})`}function D(d){return _(d,w)}function _(d,f){return`${d>0?"+":d<0?"-":
-"\xB1"}${f(Math.abs(d))}`}function w(d){return d<1e3?`${d} B`:d<1e6?`${(d/1e3).toFixed(1)} kB`:`${(d/1e6).toFixed(1)} MB`}}),6425:((T,j,u)=>{u.d(j,{$:()=>p});function p({
-org:S,project:c,app:s}){return`${S}/${c}/${s}`}}),3716:((T,j,u)=>{u.d(j,{LP:()=>S,QE:()=>_});var p=u(5807);function S(w){return/^\s*at\s.*[:)\d]$/.test(w)}const c=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,
-s=2,C=2e3;class D{#r;#n;#e=[];#t=0;constructor(d){this.#r=d}push(d){const f=(0,p.Nl)(d.slice(0,C)).trimEnd().replace(/ \{$/,"");return S(f)?this.#n===void 0&&!c.
-test(f)?(this.#n=d,[...this.#i(),d]):(this.#t+=1,this.#e.length<s&&this.#e.push(d),[]):[...this.end(),d]}end(){return this.#n=void 0,this.#i()}#i(){const[d,f]=[
-this.#t,this.#e];return[this.#t,this.#e]=[0,[]],d<s?f:[this.#r(d)]}}function _(w,d){const f=new D(d);return[...w.flatMap(b=>f.push(b)),...f.end()]}})};export{Ie as id,ve as ids,Fe as modules};
+warning",dead_mention:"warning",unclosed_block:"warning",unprocessed_rule:"warning",open_front_matter:"warning",example_of_secrets:"warning",ignored_rule:"warni\
+ng",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function c({code:S}){return _[S]}function s({findings:S}){const[w,...d]=S.filter(m=>c(m)===
+"error");if(!w)return;const{place:f,message:b,remedy:x}=w,O=f?`${f.file}${f.line===void 0?"":`:${f.line}`}: `:"",h=d.length===0?"":` (and ${d.length} more ${d.length===
+1?"error":"errors"})`;return new p.GQ("check_failed",`Check failed: ${O}${b}${h}`,{remedy:x??"Correct what the annotations name. They are in the summary too."})}
+const C=20;function D(S,{findings:w}){const d=w.flatMap(f=>{const{code:b,message:x,place:O}=f;if(!O)return[];const{file:h,line:m=null,column:$=null}=O;return[{file:h,
+line:m,column:$,severity:c(f),code:b,message:x}]});return{headline:S.message,stage:"check",code:S.code,exitCode:void 0,remedy:S.remedy,log:[],diagnostics:d.slice(
+0,C),moreDiagnostics:Math.max(0,d.length-C)}}}),292:((T,j,u)=>{u.d(j,{Ej:()=>w,Sk:()=>C,by:()=>D,h0:()=>c,jN:()=>s,sX:()=>_});var p=u(5807);function _({pages:d,
+links:f,files:b,bytes:x}){return`Checked ${(0,p.hS)(d,"page")}, ${(0,p.hS)(f,"link")} and ${(0,p.hS)(b,"file")} (${w(x)})`}function c({commit:d}){return d.slice(
+0,7)}function s({now:d,change:f},b=""){return`${(0,p.zD)(d)}${b} (${S(f,p.zD)})`}function C({now:d,change:f},b=""){return`${w(d)}${b} (${D(f)})`}function D(d){return S(
+d,w)}function S(d,f){return`${d>0?"+":d<0?"-":"\xB1"}${f(Math.abs(d))}`}function w(d){return d<1e3?`${d} B`:d<1e6?`${(d/1e3).toFixed(1)} kB`:`${(d/1e6).toFixed(
+1)} MB`}}),6425:((T,j,u)=>{u.d(j,{$:()=>p});function p({org:_,project:c,app:s}){return`${_}/${c}/${s}`}}),3716:((T,j,u)=>{u.d(j,{LP:()=>_,QE:()=>S});var p=u(5807);
+function _(w){return/^\s*at\s.*[:)\d]$/.test(w)}const c=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,s=2,
+C=2e3;class D{#r;#n;#e=[];#t=0;constructor(d){this.#r=d}push(d){const f=(0,p.Nl)(d.slice(0,C)).trimEnd().replace(/ \{$/,"");return _(f)?this.#n===void 0&&!c.test(
+f)?(this.#n=d,[...this.#i(),d]):(this.#t+=1,this.#e.length<s&&this.#e.push(d),[]):[...this.end(),d]}end(){return this.#n=void 0,this.#i()}#i(){const[d,f]=[this.#t,
+this.#e];return[this.#t,this.#e]=[0,[]],d<s?f:[this.#r(d)]}}function S(w,d){const f=new D(d);return[...w.flatMap(b=>f.push(b)),...f.end()]}})};export{Ie as id,ve as ids,Fe as modules};

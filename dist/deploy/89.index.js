@@ -27,12 +27,12 @@ instance:this.#n?.id??null}}async#v(){const{clock:t}=this.#s,e=this.#e==="ready"
 Promise.withResolvers(),this.isBusy||this.#p.resolve();const n=()=>this.endStreams();this.#E.promise.then(n);const i=[t.after(ut,n),t.after(this.#t.settings.requestTimeoutMs??
 lt,()=>{n(),this.#p.resolve()})];await Promise.race([this.#p.promise,s.ended]);for(const h of i)h();this.#a?.close(),await s.stop(ft)}this.#a?.close(),this.#a=void 0,
 this.#m("ended"),this.#s.changed()}}function gt(o,t){if(o instanceof N.i5)return o.failure;const e=o instanceof Error?o.message:String(o);return{code:"start_fai\
-led",step:t.at(-1)?.step??"unpack",message:e,exitCode:null,signal:null,lines:[],journey:t}}const yt=100,St=1e4,Tt=2e3,Et=6e4,_t=3,B=3;class Mt{key;spec;slots=[];#t;constructor(t,e,s){
+led",step:t.at(-1)?.step??"unpack",message:e,exitCode:null,signal:null,lines:[],journey:t}}const yt=100,St=1e4,Tt=2e3,Et=6e4,_t=3,F=3;class Mt{key;spec;slots=[];#t;constructor(t,e,s){
 this.key=t,this.spec=e,this.#t=s}async grow(t){for(;this.slots.length<t;)this.slots.push(new mt(this.spec,this.#t));if(await Promise.all(this.slots.map(e=>e.started)),
 !this.slots.some(e=>e.state==="ready"))return this.slots.map(e=>e.lastFailure).find(e=>e!==null)??void 0}get isBusy(){return this.slots.some(t=>t.isBusy)}pick(){
 let t;for(const e of this.slots)e.load<(t?.load??Number.POSITIVE_INFINITY)&&(t=e);return t}async drain(t=!1){await Promise.all(this.slots.map(e=>e.drain(t)))}}class Ot{#t;#s;#e;#i;#n;#a=()=>{};#r=new Map;#o=new Set;#h;#l;#u=!1;#c;#d;#f=!1;constructor(t){
 this.#t=t,this.#c=t.clock.monotonic()}get isEmpty(){return!this.#e&&!this.#i&&!this.#n&&!this.#l&&this.#r.size===0&&this.#o.size===0&&!this.#g}get status(){const e=[
-this.#e,this.#i,this.#n,...this.#r.keys()].flatMap(i=>i?.slots??[]),s=this.#e?.slots.some(i=>i.failures>=B&&i.state!=="ready")||(this.#h?.count??0)>=B,n=this.#e?.
+this.#e,this.#i,this.#n,...this.#r.keys()].flatMap(i=>i?.slots??[]),s=this.#e?.slots.some(i=>i.failures>=F&&i.state!=="ready")||(this.#h?.count??0)>=F,n=this.#e?.
 slots.some(i=>i.state==="ready")===!0;return{app:this.#t.app,state:s?"crash_loop":n?"running":this.#e||this.#l?"starting":"asleep",waiting:this.#o.size,instances:e.
 map(i=>i.status),lastFailure:this.#h?.failure??e.map(i=>i.lastFailure).find(i=>i!==null)??null,failing:this.#h?{count:this.#h.count,since:this.#h.since,nextStartAt:this.#t.
 clock.now()+Math.max(0,this.#h.until-this.#t.clock.monotonic())}:null}}isWanted({deployID:t,manifestHash:e},s){const n=this.#s;return n?.deployID!==t||n.manifestHash!==
@@ -62,7 +62,7 @@ finally(()=>this.#r.delete(t));if(this.#r.set(t,e),this.#r.size<=_t)return;const
 if(!s)break;this.#o.delete(e),e.cancel(),e.resolve(s.lease())}const t=this.#o.size>0&&this.#e?this.#y():void 0;t&&this.#T(t)}#T(t){for(const e of this.#o)this.#o.
 delete(e),e.cancel(),e.reject(t)}#O(){this.#d?.(),this.#d=void 0;const t=this.#e,e=t?.spec.settings.idleTimeoutMs??null;if(!t||e===null)return;const{clock:s}=this.#t,
 n=()=>{if(this.#e!==t)return;const i=t.isBusy||this.#i?e:this.#c+e-s.monotonic();if(i>0){this.#d=s.after(i,n);return}this.#e=void 0,this.#d=void 0,this.#w(t)};this.#d=
-s.after(e,n)}}function I(o){return Math.max(1,Math.ceil(o/1e3))}var F=m(3739);const q=new Set(["connection","expect","keep-alive","proxy-authenticate","proxy-au\
+s.after(e,n)}}function I(o){return Math.max(1,Math.ceil(o/1e3))}var B=m(3739);const q=new Set(["connection","expect","keep-alive","proxy-authenticate","proxy-au\
 thorization","proxy-connection","te","trailer","transfer-encoding","upgrade"]),It=new Set([...q,"forwarded","host","x-forwarded-for","x-forwarded-host","x-forwa\
 rded-port","x-forwarded-proto","x-forwarded-server","x-real-ip","x-request-id"]),kt=new Set;function H(o){let t;for(let e=0;e<o.length;e+=2){if(o[e]?.length!==10||
 o[e]?.toLowerCase()!=="connection")continue;const s=(o[e+1]??"").toLowerCase();if(!(s==="keep-alive"||s==="close")){t??=new Set;for(const n of s.split(","))t.add(
@@ -84,7 +84,7 @@ Reflect.deleteProperty(o,"read")}var Ct=m(7075);class Ut extends Ct.Readable{#t;
 !0,this.#t.on("data",this.#n).on("end",this.#a).on("close",this.#r).on("error",this.#r)),this.#t.resume()}_destroy(t,e){const s=this.#t;s.off("data",this.#n).off(
 "end",this.#a).off("close",this.#r),s.complete||s.pause(),e(t)}#n=t=>{this.#i+=t.length,this.#i>this.#s?this.destroy(new f.Lw("body_too_large")):this.push(t)||this.#t.
 pause()};#a=()=>{this.push(null)};#r=()=>{this.#t.complete||this.destroy(new Error("The client went away before its body ended"))}}const G=100*_.D6,T=60*6e4,W=6e4,
-Bt=1e3,Ft=64,v=499,qt=new Set(["GET","HEAD","OPTIONS","TRACE","PUT","DELETE"]);class j extends Error{name="Unsent"}class b extends Error{name="BrokeOff"}function Y({
+Ft=1e3,Bt=64,v=499,qt=new Set(["GET","HEAD","OPTIONS","TRACE","PUT","DELETE"]);class j extends Error{name="Unsent"}class b extends Error{name="BrokeOff"}function Y({
 headers:o}){return o["transfer-encoding"]!==void 0||Number(o["content-length"]??0)>0}function $(o){return!Y(o)&&qt.has(o.method??"")}function K(o,t,e){const{incoming:s,
 outgoing:n,protocol:i,timeoutMs:h}=o,r=Y(s);return new Promise((a,c)=>{const d=new Ht(o,t,r,e,{resolve:a,reject:c});n.on("close",d.gone),(r||h===null)&&V(o);try{
 t.client.dispatch({path:s.url??"/",method:s.method??"GET",headers:Rt(o,i),body:r?new Ut(s,G):null,headersTimeout:h??0,upgrade:e?"websocket":null},d)}catch(u){d.
@@ -92,34 +92,34 @@ onResponseError(void 0,u instanceof Error?u:new Error(String(u)))}})}function V(
 resolve();class Ht{#t;#s;#e;#i;#n;#a;#r=!1;#o=!1;#h=!1;#l=0;#u=0;#c;#d;#f=[];constructor(t,e,s,n,i){this.#t=t,this.#s=e,this.#e=s,this.#i=n,this.#n=i}gone=()=>{
 this.#r=!0,this.#o||this.#a?.abort(new b("The client went away"))};onRequestStart(t){if(this.#a=t,this.#h=this.#s.used(),this.#r){t.abort(new b("The client went\
  away"));return}if(!this.#e)return;const{incoming:e,outgoing:s}=this.#t;e.headers.expect!==void 0&&s.writeContinue()}onResponseStart(t,e){if(e<200){if(this.#l+=
-1,this.#l>Ft)throw new f.Lw("bad_answer");return}const{incoming:s,outgoing:n,own:i,onStream:h}=this.#t,r=z(Q(t.rawHeaders));if(r.isCoded)throw new f.Lw("bad_ans\
-wer");this.#c=r,s.complete||(n.shouldKeepAlive=!1),r.list.push(...i),n.writeHead(e,r.list),r.isEventStream?(s.socket.setTimeout(T),h(()=>this.#S()),n.flushHeaders()):
-X.then(this.#g)}#g=()=>{this.#o||this.#r||(V(this.#t),this.#u===0&&!this.#d&&this.#t.outgoing.flushHeaders())};onRequestUpgrade({rawHeaders:t},e,{upgrade:s},n){
-if(e!==101||s?.trim().toLowerCase()!=="websocket")throw new f.Lw("bad_answer");this.#o=!0,this.#t.outgoing.off("close",this.gone),xt(n);const{resolve:i,reject:h}=this.#n;
-this.#i?.(Q(t),n).then(r=>i({status:e,bytes:r}),h)}onResponseData(t,e){if(this.#u===0&&e.length===this.#c?.length){this.#d=e;return}this.#u+=e.length,this.#f.push(
-e),this.#f.length===1&&X.then(()=>this.#y(t))}#y(t){const{outgoing:e}=this.#t,s=this.#p();!s||this.#o||e.destroyed||e.write(s)||(t.pause(),e.once("drain",()=>t.
-resume()))}#p(){const t=this.#f;return this.#f=[],t.length>1?Buffer.concat(t):t[0]}onResponseEnd(){const{incoming:t,outgoing:e,end:s}=this.#t;this.#u+=this.#d?.
-length??0,t.complete||e.once("finish",()=>setTimeout(()=>t.socket.destroy(),Bt).unref()),this.#d?s(this.#d):e.end(this.#p()),this.#m(void 0)}onResponseError(t,e){
+1,this.#l>Bt)throw new f.Lw("bad_answer");return}const{incoming:s,outgoing:n,own:i,headersFor:h,onStream:r}=this.#t,a=z(Q(t.rawHeaders));if(a.isCoded)throw new f.
+Lw("bad_answer");this.#c=a,s.complete||(n.shouldKeepAlive=!1),a.list.push(...i),n.writeHead(e,h?h(a.list):a.list),a.isEventStream?(s.socket.setTimeout(T),r(()=>this.#S()),
+n.flushHeaders()):X.then(this.#g)}#g=()=>{this.#o||this.#r||(V(this.#t),this.#u===0&&!this.#d&&this.#t.outgoing.flushHeaders())};onRequestUpgrade({rawHeaders:t},e,{
+upgrade:s},n){if(e!==101||s?.trim().toLowerCase()!=="websocket")throw new f.Lw("bad_answer");this.#o=!0,this.#t.outgoing.off("close",this.gone),xt(n);const{resolve:i,
+reject:h}=this.#n;this.#i?.(Q(t),n).then(r=>i({status:e,bytes:r}),h)}onResponseData(t,e){if(this.#u===0&&e.length===this.#c?.length){this.#d=e;return}this.#u+=e.
+length,this.#f.push(e),this.#f.length===1&&X.then(()=>this.#y(t))}#y(t){const{outgoing:e}=this.#t,s=this.#p();!s||this.#o||e.destroyed||e.write(s)||(t.pause(),e.
+once("drain",()=>t.resume()))}#p(){const t=this.#f;return this.#f=[],t.length>1?Buffer.concat(t):t[0]}onResponseEnd(){const{incoming:t,outgoing:e,end:s}=this.#t;
+this.#u+=this.#d?.length??0,t.complete||e.once("finish",()=>setTimeout(()=>t.socket.destroy(),Ft).unref()),this.#d?s(this.#d):e.end(this.#p()),this.#m(void 0)}onResponseError(t,e){
 this.#o||this.#m(this.#E(e))}#E(t){const{incoming:e,outgoing:s}=this.#t;if(this.#r||s.destroyed)return;if(s.headersSent){e.socket.resetAndDestroy();return}if(t instanceof
 f.Lw)return t;const n=zt(t);return(!(this.#a!==void 0)||this.#h&&$(e))&&n?new j("The connection had ended",{cause:t}):new f.Lw(Gt(t,n),t)}#S(){this.#o||(this.#t.
 outgoing.end(this.#p()),this.#m(void 0),this.#a?.abort(new b("The app is replaced")))}#m(t){if(this.#o)return;this.#o=!0;const{outgoing:e}=this.#t;e.off("close",
-this.gone),t?this.#n.reject(t):this.#n.resolve({status:e.headersSent?e.statusCode:v,bytes:this.#u})}}function zt(o){const t=(0,F.xU)(o)??"";return/^(?:UND_ERR_SOCKET|UND_ERR_CONNECT_TIMEOUT|UND_ERR_CLOSED|UND_ERR_DESTROYED|E[A-Z]+)$/.
-test(t)}function Gt(o,t){const e=(0,F.xU)(o);return e==="UND_ERR_HEADERS_TIMEOUT"?"request_timeout":e==="UND_ERR_INVALID_ARG"?"bad_request":t?"instance_broke":"\
+this.gone),t?this.#n.reject(t):this.#n.resolve({status:e.headersSent?e.statusCode:v,bytes:this.#u})}}function zt(o){const t=(0,B.xU)(o)??"";return/^(?:UND_ERR_SOCKET|UND_ERR_CONNECT_TIMEOUT|UND_ERR_CLOSED|UND_ERR_DESTROYED|E[A-Z]+)$/.
+test(t)}function Gt(o,t){const e=(0,B.xU)(o);return e==="UND_ERR_HEADERS_TIMEOUT"?"request_timeout":e==="UND_ERR_INVALID_ARG"?"bad_request":t?"instance_broke":"\
 bad_answer"}function Q(o){return Array.isArray(o)?o.map(t=>t.toString("latin1")):[]}const Wt=64*1024;function jt({client:o},{path:t,headers:e,body:s,timeoutMs:n}){
 return new Promise((i,h)=>{let r=0,a=0,c;const d=setTimeout(()=>{const l=new Error(`there was no whole answer in ${Math.round(n/1e3)} s`);c?c.abort(l):h(l)},n),
-u=l=>{clearTimeout(d),l()};o.dispatch({path:t,method:"POST",headers:e,body:s,headersTimeout:0},{onRequestStart(l){c=l},onResponseStart(l,p){r=p},onResponseData(l,p){
-a+=p.length,a>Wt&&l.abort(new J)},onResponseEnd:()=>u(()=>i(r)),onResponseError:(l,p)=>u(()=>p instanceof J?i(r):h(p))})})}class J extends Error{}var Yt=m(9127),
+u=l=>{clearTimeout(d),l()};o.dispatch({path:t,method:"POST",headers:e,body:s,headersTimeout:0},{onRequestStart(l){c=l},onResponseStart(l,w){r=w},onResponseData(l,w){
+a+=w.length,a>Wt&&l.abort(new J)},onResponseEnd:()=>u(()=>i(r)),onResponseError:(l,w)=>u(()=>w instanceof J?i(r):h(w))})})}class J extends Error{}var Yt=m(9127),
 $t=m(4235);const Z=new WeakMap;function L(o,t){const e=Z.get(t);if(e)return e;const{healthPath:s,instances:n,memory:i,idleTimeout:h,requestTimeout:r}={...$t.em,
 ...t},a=o==="sse"&&t.requestTimeout===void 0,c={healthPath:s,instances:n,memoryBytes:(0,_.DB)(i,"memory"),idleTimeoutMs:tt(h,"idleTimeout"),requestTimeoutMs:a?null:
 tt(r,"requestTimeout")};return Z.set(t,c),c}function tt(o,t){return o==="0"||o==="off"?null:(0,Yt.E9)(o,t)}const Kt=1e3;async function Vt(o,t){const e=t.upgrade();
 try{return await K(o,e,(s,n)=>Xt(o,s,n))}finally{t.end(e)}}async function Xt(o,t,e){const{incoming:s,outgoing:n,head:i,own:h,onStream:r}=o,a=s.socket;n.detachSocket(
-a);const c=[...z(t).list,...h,"Connection","Upgrade","Upgrade","websocket"],d=["HTTP/1.1 101 Switching Protocols"];for(let w=0;w<c.length;w+=2)d.push(`${c[w]}: ${c[w+
+a);const c=[...z(t).list,...h,"Connection","Upgrade","Upgrade","websocket"],d=["HTTP/1.1 101 Switching Protocols"];for(let p=0;p<c.length;p+=2)d.push(`${c[p]}: ${c[p+
 1]}`);a.write(`${d.join(`\r
 `)}\r
 \r
-`,"latin1"),i!==void 0&&i.length>0&&e.write(i),a.setTimeout(T);const u=e.bytesRead-e.readableLength;e.setTimeout(T,()=>e.destroy());const l=(w,g)=>new Promise(S=>{
-w.on("error",()=>g.destroy()),w.once("close",()=>{(!w.readableEnded||w.errored!==null)&&g.destroy(),S()})}),p=Promise.all([l(a,e),l(e,a)]);return a.pipe(e),e.pipe(
-a),r(()=>{for(const w of[a,e])w.end(),setTimeout(()=>w.destroy(),Kt).unref()}),await p,e.bytesRead-u}const Qt=2,Jt=50,Zt=1e3,te=1e3,ee=3;class se{#t;#s=new Map;#e=new At;#i=new WeakMap;#n=0;#a=new Map;constructor(t){
+`,"latin1"),i!==void 0&&i.length>0&&e.write(i),a.setTimeout(T);const u=e.bytesRead-e.readableLength;e.setTimeout(T,()=>e.destroy());const l=(p,g)=>new Promise(S=>{
+p.on("error",()=>g.destroy()),p.once("close",()=>{(!p.readableEnded||p.errored!==null)&&g.destroy(),S()})}),w=Promise.all([l(a,e),l(e,a)]);return a.pipe(e),e.pipe(
+a),r(()=>{for(const p of[a,e])p.end(),setTimeout(()=>p.destroy(),Kt).unref()}),await w,e.bytesRead-u}const Qt=2,Jt=50,Zt=1e3,te=1e3,ee=3;class se{#t;#s=new Map;#e=new At;#i=new WeakMap;#n=0;#a=new Map;constructor(t){
 this.#t=t}get status(){return[...this.#s.values()].map(t=>t.status)}statusOf({org:t,project:e,appID:s,subdomain:n}){const i=this.#s.get(n)?.status,{app:h}=i??{};
 return h?.org===t&&h.project===e&&h.appID===s?i:void 0}get subdomains(){return[...this.#s.keys()]}async answer(t,e){const{clock:s,served:n}=this.#t,i=s.monotonic(),
 h=this.#r(e);let r;try{r=await this.#h(t,e,h)}catch(a){r=this.#c(t,e,h,a)}return n?.(e,r,s.monotonic()-i),r}async call(t,e){const{clock:s,served:n}=this.#t,i=s.
@@ -132,15 +132,16 @@ org:t,project:e,appID:s,subdomain:n}){let i=this.#s.get(n);if(i)return i;this.#o
 appID:s},l=new URL(c(n)).host;return i=new Ot({app:u,host:l,instances:h,clock:r,log:a,turns:this.#e,envOf:()=>d(u)}),this.#s.set(n,i),i}#o(){for(const[t,e]of this.#s)
 e.isEmpty&&this.#s.delete(t)}async#h(t,e,s){const{incoming:n,outgoing:i}=t;if(Number(n.headers["content-length"]??0)>G)throw new f.Lw("body_too_large");const{release:h,
 type:r,org:a}=e,c=L(r,e.settings);s.isWanted(h,c)||s.want({...h,settings:c});const{clock:d,connections:u}=this.#t;if((this.#a.get(a)??0)>=ee*(u-this.#n))throw new f.
-Lw("queue_full",void 0,5);this.#u(a,1);try{for(let p=0;;p+=1){const w=s.acquire(i),g=w instanceof Promise?await w:w,{upstream:S}=g;let E;try{if(i.destroyed||n.socket.
-destroyed)return{status:v,bytes:0};const y=this.#l(t,e,g,c);return t.head!==void 0?await Vt(y,S):(E=S.take(p>0,!$(n)),await K(y,E))}catch(y){if(!(y instanceof j))
-throw y;if(p===Qt)throw new f.Lw("instance_broke",y.cause)}finally{E&&S.give(E),g.release()}await d.sleep(Jt*p)}}finally{this.#u(a,-1)}}#l(t,e,s,{requestTimeoutMs:n}){
-const{incoming:i,outgoing:h,end:r,requestID:a,remoteAddress:c,head:d}=t,u=this.#t.siteUrl(e.subdomain),l=["X-Request-ID",a,"X-Slipway-Release",s.deployID,...et(
-e)];return{incoming:i,outgoing:h,end:r,requestID:a,remoteAddress:c,head:d,own:l,protocol:u.slice(0,u.indexOf(":")),timeoutMs:n,onStream:p=>{s.stream(p)||p()}}}#u(t,e){
-this.#n+=e;const s=(this.#a.get(t)??0)+e;s>0?this.#a.set(t,s):this.#a.delete(t)}#c(t,e,s,n){const i=n instanceof f.Lw?n:new f.Lw("bad_answer",n),{incoming:h,outgoing:r}=t;
-return r.destroyed||h.socket.destroyed?{status:v,bytes:0}:(this.#d(s,t,i),ie(t,i,et(e)))}#d(t,{requestID:e},{code:s,cause:n}){const{clock:i,log:h}=this.#t,r=i.monotonic();
-if(r-(this.#i.get(t)??Number.NEGATIVE_INFINITY)<Zt)return;this.#i.set(t,r);const{appID:a,org:c}=t.status.app;h("warn","function_refused",{org:c,app:a,code:s,requestID:e,
-reason:n instanceof Error?n.message:null})}}function D({type:o,release:t,settings:e}){const{deployID:s,manifestHash:n}=t;return{deployID:s,manifestHash:n,settings:L(
-o,e)}}function et({settings:o}){return o.noindex===!0?["X-Robots-Tag","noindex"]:[]}function ie({incoming:o,outgoing:t,requestID:e},s,n){const{status:i,headers:h,
-body:r}=(0,f.Ih)(s),a=r instanceof Uint8Array&&o.method!=="HEAD"?r:void 0;return o.complete||(t.shouldKeepAlive=!1,t.once("finish",()=>setTimeout(()=>o.socket.destroy(),
-te).unref())),t.writeHead(i,[...Object.entries(h).flat(),"x-request-id",e,...n]),t.end(a),{status:i,bytes:a?.length??0}}})};export{oe as id,re as ids,he as modules};
+Lw("queue_full",void 0,5);this.#u(a,1);try{for(let w=0;;w+=1){const p=s.acquire(i),g=p instanceof Promise?await p:p,{upstream:S}=g;let E;try{if(i.destroyed||n.socket.
+destroyed)return{status:v,bytes:0};const y=this.#l(t,e,g,c);return t.head!==void 0?await Vt(y,S):(E=S.take(w>0,!$(n)),await K(y,E))}catch(y){if(!(y instanceof j))
+throw y;if(w===Qt)throw new f.Lw("instance_broke",y.cause)}finally{E&&S.give(E),g.release()}await d.sleep(Jt*w)}}finally{this.#u(a,-1)}}#l(t,e,s,{requestTimeoutMs:n}){
+const{incoming:i,outgoing:h,end:r,requestID:a,remoteAddress:c,head:d}=t,{cdn:u}=this.#t,l=this.#t.siteUrl(e.subdomain),w=["X-Request-ID",a,"X-Slipway-Release",s.
+deployID,...et(e)];return{incoming:i,outgoing:h,end:r,requestID:a,remoteAddress:c,head:d,own:w,headersFor:u&&(p=>u.dynamic(e,s.deployID,p)),protocol:l.slice(0,l.
+indexOf(":")),timeoutMs:n,onStream:p=>{s.stream(p)||p()}}}#u(t,e){this.#n+=e;const s=(this.#a.get(t)??0)+e;s>0?this.#a.set(t,s):this.#a.delete(t)}#c(t,e,s,n){const i=n instanceof
+f.Lw?n:new f.Lw("bad_answer",n),{incoming:h,outgoing:r}=t;return r.destroyed||h.socket.destroyed?{status:v,bytes:0}:(this.#d(s,t,i),ie(t,i,et(e)))}#d(t,{requestID:e},{
+code:s,cause:n}){const{clock:i,log:h}=this.#t,r=i.monotonic();if(r-(this.#i.get(t)??Number.NEGATIVE_INFINITY)<Zt)return;this.#i.set(t,r);const{appID:a,org:c}=t.
+status.app;h("warn","function_refused",{org:c,app:a,code:s,requestID:e,reason:n instanceof Error?n.message:null})}}function D({type:o,release:t,settings:e}){const{
+deployID:s,manifestHash:n}=t;return{deployID:s,manifestHash:n,settings:L(o,e)}}function et({settings:o}){return o.noindex===!0?["X-Robots-Tag","noindex"]:[]}function ie({
+incoming:o,outgoing:t,requestID:e},s,n){const{status:i,headers:h,body:r}=(0,f.Ih)(s),a=r instanceof Uint8Array&&o.method!=="HEAD"?r:void 0;return o.complete||(t.
+shouldKeepAlive=!1,t.once("finish",()=>setTimeout(()=>o.socket.destroy(),te).unref())),t.writeHead(i,[...Object.entries(h).flat(),"x-request-id",e,...n]),t.end(
+a),{status:i,bytes:a?.length??0}}})};export{oe as id,re as ids,he as modules};

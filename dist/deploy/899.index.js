@@ -1,26 +1,26 @@
 const Q=899,H=[899],b={9883:((C,O,e)=>{e.d(O,{carryOut:()=>a});var c=e(3445),p=e(3194),d=e(7244),i=e(1021);const l=1200;async function a(h,u,t,o){const{target:r,
-plan:s}=h,{workspace:_}=t.run.context;if(r.mode==="check"){const{runCheck:A}=await Promise.all([e.e(550),e.e(878),e.e(517),e.e(409),e.e(741)]).then(e.bind(e,2628));
-return A(s,r.compareTo,u,{...o,workspace:_})}const P=await(0,c.i)(o.env),T=(0,p.N)(s,r,{fetch:P,run:i.d,onSecret:A=>u.addSecret(A),reporter:u.report,tree:s.commit===
-void 0?void 0:(0,d.c)(_),signal:o.signal,requestSignal:m(o.signal,l)}),w=T.identify();w.catch(()=>{});const{deploy:W}=await Promise.all([e.e(409),e.e(223),e.e(999)]).
-then(e.bind(e,2409)),{recallAndFollow:I}=await Promise.all([e.e(409),e.e(223),e.e(999)]).then(e.bind(e,568)),{plan:B,isClosed:N}=await I(h,u,{...t,fetch:P},o.signal),
-F=()=>W(B,{...T,identify:()=>w}),y=await F(),{own:D}=h;if(!D||y.error?.call?.serviceCode!=="app_deleted"||y.deployID!==void 0||await N())return y;const{restoreApp:v}=await e.
-e(502).then(e.bind(e,3502)),g=A=>u.addSecret(A);try{await v(D,{clock:T.clock,random:T.random,fetch:P,run:i.d,onSecret:g})}catch{return y}return u.report({type:"\
-notice",message:"The app was deleted when the pull request was closed, and is restored"}),F()}function m(h,u){const t=new AbortController,o=()=>setTimeout(()=>t.
-abort(h.reason),u).unref();return h.aborted?o():h.addEventListener("abort",o,{once:!0}),t.signal}}),1021:((C,O,e)=>{e.d(O,{d:()=>c});async function c(p){const{getExecOutput:d}=await e.
-e(913).then(e.bind(e,3913)),[i,l]=process.platform==="win32"?["cmd","/c"]:["sh","-c"];return d(i,[l,p],{silent:!0,ignoreReturnCode:!0})}}),8427:((C,O,e)=>{e.d(O,
-{exchangedToken:()=>o});var c=e(3739),p=e(8302),d=e(86),i=e(445),l=e(5636),a=e(1053),m=e(1619),h=e(2233);const u="urn:ietf:params:oauth:token-type:id_token",t=new Map(
-[["invalid_client","Check token-exchange-client-id: the identity provider does not know this client."],["unauthorized_client","Allow the token exchange grant fo\
-r the client of token-exchange-client-id."],["unsupported_grant_type","Turn on token exchange (RFC 8693) at the identity provider."],["invalid_target","Check to\
-ken-exchange-audience: the identity provider does not know this audience."],["invalid_grant","Let the identity provider trust https://token.actions.githubuserco\
-ntent.com, and check id-token-audience and the provider's conditions on the repository."]]);async function o(s,_,P){const T=await(0,h.githubToken)(s.subject,_,P),
-w=(0,m.J)(s.url,"token-exchange-url"),W=new URLSearchParams({grant_type:"urn:ietf:params:oauth:grant-type:token-exchange",subject_token:T,subject_token_type:u,requested_token_type:u,
-...(0,p.Eb)({audience:s.audience,client_id:s.clientID})});try{return await _({doing:"exchange the token",request:{method:"POST",url:w,headers:{...l.H1,"content-\
-type":"application/x-www-form-urlencoded"},body:W.toString()},mayRepeat:!0,authorize:I=>I,read:(0,i.t)({decode:r(P)})})}catch(I){if(!(I instanceof c.GQ)||!a.a6.
-has(I.code))throw I;const B=t.get(I.call?.serviceCode??"")??"Check token-exchange-url, token-exchange-audience and token-exchange-client-id against the identity\
- provider.";throw I.with({code:"token_exchange_failed",remedy:B,cause:I})}}function r(s){return(_,P)=>{const T=(0,d.Pf)(_);for(const I of["idtoken","accesstoken",
-"refreshtoken"]){const B=(0,d.Qq)(T,I);B!==void 0&&s(B)}const w=(0,d.Qq)(T,"issuedtokentype"),W=(0,d.Qq)(T,"idtoken")??(w===u?(0,d.Qq)(T,"accesstoken"):void 0);
-if(W===void 0)throw(0,d.LO)("ID token (id_token, or access_token issued as one)",_,P);return W}}}),2233:((C,O,e)=>{e.d(O,{githubToken:()=>m});var c=e(3739),p=e(
-1053),d=e(1619),i=e(3130);const l=`permissions:
+plan:s}=h,{workspace:_}=t.run.context;if(r.mode==="check"){const{runCheck:A}=await Promise.all([e.e(118),e.e(550),e.e(878),e.e(517),e.e(409),e.e(741)]).then(e.bind(
+e,8931));return A(s,r.compareTo,u,{...o,workspace:_})}const P=await(0,c.i)(o.env),T=(0,p.N)(s,r,{fetch:P,run:i.d,onSecret:A=>u.addSecret(A),reporter:u.report,tree:s.
+commit===void 0?void 0:(0,d.c)(_),signal:o.signal,requestSignal:m(o.signal,l)}),w=T.identify();w.catch(()=>{});const{deploy:W}=await Promise.all([e.e(409),e.e(223),
+e.e(999)]).then(e.bind(e,2409)),{recallAndFollow:I}=await Promise.all([e.e(409),e.e(223),e.e(999)]).then(e.bind(e,568)),{plan:B,isClosed:N}=await I(h,u,{...t,fetch:P},
+o.signal),F=()=>W(B,{...T,identify:()=>w}),y=await F(),{own:D}=h;if(!D||y.error?.call?.serviceCode!=="app_deleted"||y.deployID!==void 0||await N())return y;const{
+restoreApp:v}=await e.e(502).then(e.bind(e,3502)),g=A=>u.addSecret(A);try{await v(D,{clock:T.clock,random:T.random,fetch:P,run:i.d,onSecret:g})}catch{return y}return u.
+report({type:"notice",message:"The app was deleted when the pull request was closed, and is restored"}),F()}function m(h,u){const t=new AbortController,o=()=>setTimeout(
+()=>t.abort(h.reason),u).unref();return h.aborted?o():h.addEventListener("abort",o,{once:!0}),t.signal}}),1021:((C,O,e)=>{e.d(O,{d:()=>c});async function c(p){const{
+getExecOutput:d}=await e.e(913).then(e.bind(e,3913)),[i,l]=process.platform==="win32"?["cmd","/c"]:["sh","-c"];return d(i,[l,p],{silent:!0,ignoreReturnCode:!0})}}),
+8427:((C,O,e)=>{e.d(O,{exchangedToken:()=>o});var c=e(3739),p=e(8302),d=e(86),i=e(445),l=e(5636),a=e(1053),m=e(1619),h=e(2233);const u="urn:ietf:params:oauth:to\
+ken-type:id_token",t=new Map([["invalid_client","Check token-exchange-client-id: the identity provider does not know this client."],["unauthorized_client","Allo\
+w the token exchange grant for the client of token-exchange-client-id."],["unsupported_grant_type","Turn on token exchange (RFC 8693) at the identity provider."],
+["invalid_target","Check token-exchange-audience: the identity provider does not know this audience."],["invalid_grant","Let the identity provider trust https:/\
+/token.actions.githubusercontent.com, and check id-token-audience and the provider's conditions on the repository."]]);async function o(s,_,P){const T=await(0,h.
+githubToken)(s.subject,_,P),w=(0,m.J)(s.url,"token-exchange-url"),W=new URLSearchParams({grant_type:"urn:ietf:params:oauth:grant-type:token-exchange",subject_token:T,
+subject_token_type:u,requested_token_type:u,...(0,p.Eb)({audience:s.audience,client_id:s.clientID})});try{return await _({doing:"exchange the token",request:{method:"\
+POST",url:w,headers:{...l.H1,"content-type":"application/x-www-form-urlencoded"},body:W.toString()},mayRepeat:!0,authorize:I=>I,read:(0,i.t)({decode:r(P)})})}catch(I){
+if(!(I instanceof c.GQ)||!a.a6.has(I.code))throw I;const B=t.get(I.call?.serviceCode??"")??"Check token-exchange-url, token-exchange-audience and token-exchange\
+-client-id against the identity provider.";throw I.with({code:"token_exchange_failed",remedy:B,cause:I})}}function r(s){return(_,P)=>{const T=(0,d.Pf)(_);for(const I of[
+"idtoken","accesstoken","refreshtoken"]){const B=(0,d.Qq)(T,I);B!==void 0&&s(B)}const w=(0,d.Qq)(T,"issuedtokentype"),W=(0,d.Qq)(T,"idtoken")??(w===u?(0,d.Qq)(T,
+"accesstoken"):void 0);if(W===void 0)throw(0,d.LO)("ID token (id_token, or access_token issued as one)",_,P);return W}}}),2233:((C,O,e)=>{e.d(O,{githubToken:()=>m});
+var c=e(3739),p=e(1053),d=e(1619),i=e(3130);const l=`permissions:
   id-token: write
   contents: read`,a="ACTIONS_ID_TOKEN_REQUEST_URL";async function m({requestUrl:t,requestToken:o,audience:r,permissions:s=l},_,P){if(!t||!o)throw u(s);if(P(o),!/^[\x21-\x7e]+$/.
 test(o))throw h("ACTIONS_ID_TOKEN_REQUEST_TOKEN is not a token");if(!URL.canParse(t))throw h(`${a} is not a URL`);(0,d.h)(new URL(t),a);try{return await(0,i.g)(
@@ -46,18 +46,19 @@ if((0,i.xU)(r)!=="EEXIST")throw r}}}function u(t){return new i.GQ("path_escapes_
 older, without links that lead out of it."})}}),7:((C,O,e)=>{e.d(O,{KT:()=>t,Lh:()=>a,Xm:()=>o,eo:()=>m,yH:()=>h});const c="slp_",p="0123456789ABCDEFGHIJKLMNOPQ\
 RSTUVWXYZabcdefghijklmnopqrstuvwxyz",d=40,i=6,l=new RegExp(`^${c}[0-9A-Za-z]{${d+i}}$`);function a(r){return r.startsWith(c)}function m(r){if(!l.test(r))return!1;
 const s=r.length-i;return r.slice(s)===u(r.slice(c.length,s))}function h(r){const s=Array.from({length:d},()=>p[r(p.length)]).join("");return c+s+u(s)}function u(r){
-let s=process.getBuiltinModule("node:zlib").crc32(r),_="";for(let P=0;P<i;P+=1)_=p[s%p.length]+_,s=Math.floor(s/p.length);return _}const t={perOrganization:200,
-nameLength:63,leastMs:6e4,defaultMs:90*864e5,mostMs:365*864e5},o=["viewer","deployer"]}),8595:((C,O,e)=>{e.d(O,{_Q:()=>d,i1:()=>i,iA:()=>p,iq:()=>l,q3:()=>a,ws:()=>c});
-const c=5,p=500;function d({message:m}){return`The build ended with 0 in spite of an error: ${m}`}const i=["build_fault","type_detected","index_unanswered","ind\
-ex_empty","index_unfilled","dead_asset","dead_mention","unclosed_block","unprocessed_rule"],l=10,a=["repository","secrets","example"]}),5290:((C,O,e)=>{e.d(O,{h:()=>i});
-var c=e(8302),p=e(8595),d=e(2345);function i(a){if(!Array.isArray(a)||a.length>p.iq)return;const m=a.flatMap(h=>l(h)??[]);return m.length===a.length?m:void 0}function l(a){
-const{code:m,file:h,line:u,message:t}=(0,c.Gv)(a)?a:{},o=p.i1.find(r=>r===m);if(!(!o||!(0,c.KH)(t,p.iA))&&!(h!==null&&!(0,c.KH)(h,d.IC.file))&&!(u!==null&&!(typeof u==
-"number"&&Number.isSafeInteger(u)&&u>0)))return{code:o,file:h,line:u,message:t}}}),3194:((C,O,e)=>{e.d(O,{N:()=>F});var c=e(7598),p=e(3739),d=e(8302),i=e(4840),
-l=e(3823),a=e(9570),m=e(86);const h=new Map([...Object.entries(a.I).map(([y,{input:D}])=>[y,D]),["commit","repository"],["env","env"]]);function u({fields:y},{name:D,
-ours:v,sent:g}){if(y.length===0)return;const A=y.map(n=>({...n,own:r(n.field,v,g)})),L=A.map(({field:n,own:E,message:M})=>{const U=E===void 0?"which is not sent":
-`from the input ${h.get(E)??"app-settings"}`;return`; ${E!==void 0&&E!==n?`${n} (our ${E})`:n}, ${U}: "${M}"`}),R=new Set(A.flatMap(({own:n})=>n??[])),K=Object.
-keys(v).map(n=>`"${R.has(n)?`NAME-FOR-${n}`:n}": ${o(n)}`),f=A.flatMap(({field:n,own:E})=>E===void 0?[t(n)]:[]);return{words:L.join(""),remedy:`Correct the inpu\
-t that the answer names. If the service has other names for these fields, write them in a map (input api-map):
+let s=process.getBuiltinModule("node:zlib").crc32(r),_="";for(let P=0;P<i;P+=1)_=p[s%p.length]+_,s=Math.floor(s/p.length);return _}const t={atPlace:{organization:200,
+projects:1e3,project:100,app:20},nameLength:63,leastMs:6e4,defaultMs:90*864e5,mostMs:365*864e5},o=["viewer","deployer"]}),8595:((C,O,e)=>{e.d(O,{_Q:()=>d,i1:()=>i,
+iA:()=>p,iq:()=>l,q3:()=>a,ws:()=>c});const c=5,p=500;function d({message:m}){return`The build ended with 0 in spite of an error: ${m}`}const i=["build_fault","\
+type_detected","quota_near","cdn_behind","index_unanswered","index_empty","index_unfilled","dead_asset","dead_mention","unclosed_block","unprocessed_rule"],l=10,
+a=["repository","secrets","example"]}),5290:((C,O,e)=>{e.d(O,{h:()=>i});var c=e(8302),p=e(8595),d=e(2345);function i(a){if(!Array.isArray(a)||a.length>p.iq)return;
+const m=a.flatMap(h=>l(h)??[]);return m.length===a.length?m:void 0}function l(a){const{code:m,file:h,line:u,message:t}=(0,c.Gv)(a)?a:{},o=p.i1.find(r=>r===m);if(!(!o||
+!(0,c.KH)(t,p.iA))&&!(h!==null&&!(0,c.KH)(h,d.IC.file))&&!(u!==null&&!(typeof u=="number"&&Number.isSafeInteger(u)&&u>0)))return{code:o,file:h,line:u,message:t}}}),
+3194:((C,O,e)=>{e.d(O,{N:()=>F});var c=e(7598),p=e(3739),d=e(8302),i=e(4840),l=e(3823),a=e(9570),m=e(86);const h=new Map([...Object.entries(a.I).map(([y,{input:D}])=>[
+y,D]),["commit","repository"],["env","env"]]);function u({fields:y},{name:D,ours:v,sent:g}){if(y.length===0)return;const A=y.map(n=>({...n,own:r(n.field,v,g)})),
+L=A.map(({field:n,own:E,message:M})=>{const U=E===void 0?"which is not sent":`from the input ${h.get(E)??"app-settings"}`;return`; ${E!==void 0&&E!==n?`${n} (ou\
+r ${E})`:n}, ${U}: "${M}"`}),R=new Set(A.flatMap(({own:n})=>n??[])),K=Object.keys(v).map(n=>`"${R.has(n)?`NAME-FOR-${n}`:n}": ${o(n)}`),f=A.flatMap(({field:n,own:E})=>E===
+void 0?[t(n)]:[]);return{words:L.join(""),remedy:`Correct the input that the answer names. If the service has other names for these fields, write them in a map \
+(input api-map):
 requests:
   ${D}: |
     {${[...K,...f].join(", ")}}`}}function t(y){const[D="",...v]=y.split(".");return`"${D}": ${v.length===0?"VALUE":`{${t(v.join("."))}}`}`}function o(y){return/^[A-Za-z]\w*$/.
@@ -68,19 +69,19 @@ doing:"update the app",mayRepeat:!0,decode:i.BE},replaceEnv:{doing:"replace the 
 nts",mayRepeat:!0,decode:i.Dr},deploy:{doing:"start the deployment",mayRepeat:!1,decode:i.Dd},listDeployments:{doing:"list the deployments",mayRepeat:!0,decode:i.
 zV},readFailure:{doing:"read the failure",mayRepeat:!0,takesText:!0,decode:s}},P=50;function T(y,{org:D,project:v},g){const A={orgID:D,projectID:v},L=f=>({...A,
 appID:f});async function R(f,n,E,M){const U={org:D,project:v,app:E.parameters.appID??""},S=(M===void 0?void 0:await g?.request(f,M,U))??M,$=n.mayRepeat&&l.bw[f].
-method==="GET";return y({...n,route:l.bw[f],decode:async(k,j,G)=>n.decode(k,j,G,await g?.answer(f,k))},{...E,...S===void 0?{}:$?{query:w(S)}:{body:S},readError:g&&
-((k,j)=>g.error(k,j)),explain:S===void 0||$?void 0:(k,j)=>j===400||j===422?u(k,{name:f,ours:M??{},sent:S}):void 0})}const K=(f,{limit:n,cursor:E,page:M,signal:U}={})=>{
-const x=M===void 0?(0,d.Eb)({limit:n?.toString(),cursor:E}):void 0;return R("listDeployments",_.listDeployments,{parameters:L(f),page:M,signal:U},x)};return{listDeployments:K,
+method==="GET";return y({...n,route:l.bw[f],decode:async(k,x,G)=>n.decode(k,x,G,await g?.answer(f,k))},{...E,...S===void 0?{}:$?{query:w(S)}:{body:S},readError:g&&
+((k,x)=>g.error(k,x)),explain:S===void 0||$?void 0:(k,x)=>x===400||x===422?u(k,{name:f,ours:M??{},sent:S}):void 0})}const K=(f,{limit:n,cursor:E,page:M,signal:U}={})=>{
+const j=M===void 0?(0,d.Eb)({limit:n?.toString(),cursor:E}):void 0;return R("listDeployments",_.listDeployments,{parameters:L(f),page:M,signal:U},j)};return{listDeployments:K,
 createApp:(f,n={})=>R("createApp",_.createApp,{parameters:A,...n},f),updateApp:(f,n,{signal:E}={})=>R("updateApp",_.updateApp,{parameters:L(f),signal:E},n),replaceEnv:(f,n,{
 signal:E}={})=>R("replaceEnv",_.replaceEnv,{parameters:L(f),signal:E},{env:Object.fromEntries(n)}),listEnvironments:(f,{signal:n}={})=>R("listEnvironments",_.listEnvironments,
 {parameters:L(f),signal:n}),lookUp:(f,{signal:n}={})=>R("listEnvironments",{..._.listEnvironments,decode:i.JC},{parameters:L(f),signal:n}),deploy:(f,n,E={})=>R(
-"deploy",_.deploy,{parameters:L(f),...E},{...n}),async*allDeployments(f,n={}){const E=new Set;let{cursor:M,page:U}=n;for(let x=0;x<P;x+=1){const{deployments:S,nextCursor:$,
-nextPage:k}=await K(f,{...n,cursor:M,page:U});n.onPage?.(),yield*S;const j=$??k;if(j===void 0||E.has(j))return;E.add(j),M=$,U=$===void 0?k:void 0}},async readFailure(f,n,{
+"deploy",_.deploy,{parameters:L(f),...E},{...n}),async*allDeployments(f,n={}){const E=new Set;let{cursor:M,page:U}=n;for(let j=0;j<P;j+=1){const{deployments:S,nextCursor:$,
+nextPage:k}=await K(f,{...n,cursor:M,page:U});n.onPage?.(),yield*S;const x=$??k;if(x===void 0||E.has(x))return;E.add(x),M=$,U=$===void 0?k:void 0}},async readFailure(f,n,{
 signal:E}={}){try{return await R("readFailure",_.readFailure,{parameters:{...L(f),deployID:n},signal:E})}catch(M){if(M instanceof p.GQ&&M.call?.status===404)return;
 throw M}}}}function w(y){const D=Object.entries(y).filter(([,v])=>["string","number","boolean"].includes(typeof v));return Object.fromEntries(D.map(([v,g])=>[v,
-String(g)]))}var W=e(3082),I=e(3532),B=e(4112),N=e(336);function F(y,{baseUrl:D,source:v},g){const{reporter:A,tree:L,signal:R,clock:K=N.ml}=g,f={clock:K,every:N.
+String(g)]))}var W=e(3082),I=e(3532),B=e(4112),N=e(1224);function F(y,{baseUrl:D,source:v},g){const{reporter:A,tree:L,signal:R,clock:K=N.ml}=g,f={clock:K,every:N.
 fm,random:Math.random,uuid:c.randomUUID},n=({message:S,remedy:$})=>A({type:"warning",message:S,remedy:$}),E={...f,fetch:g.fetch,signal:g.requestSignal??R,onTrouble:({
-error:S})=>n({message:`${S.message}; trying again`,remedy:void 0})},{run:M,onSecret:U}=g,x=(0,W.r)(v,{...E,run:M,onSecret:U,onNoEmail:n});return{...f,reporter:A,
-tree:L,signal:R,tokens:x,platform:T((0,B.o)({...E,baseUrl:D,tokens:x}),y,y.apiMap),fetch:(0,I.Q)(g.fetch),async identify(){return await x.token(),v.description}}}}),
+error:S})=>n({message:`${S.message}; trying again`,remedy:void 0})},{run:M,onSecret:U}=g,j=(0,W.r)(v,{...E,run:M,onSecret:U,onNoEmail:n});return{...f,reporter:A,
+tree:L,signal:R,tokens:j,platform:T((0,B.o)({...E,baseUrl:D,tokens:j}),y,y.apiMap),fetch:(0,I.Q)(g.fetch),async identify(){return await j.token(),v.description}}}}),
 7244:((C,O,e)=>{e.d(O,{c:()=>d});var c=e(3024),p=e(7994);function d(i){const l=(a,m)=>{try{return m()}catch{return a}};return{exists:a=>l(!1,()=>(0,c.statSync)(
 (0,p.LI)(i,a)).isFile()),list:a=>l([],()=>(0,c.readdirSync)((0,p.LI)(i,a)))}}})};export{Q as id,H as ids,b as modules};

@@ -312,14 +312,14 @@ _t=2,_r=2e3;class wr{#e;#t;#n=[];#s=0;constructor(t){this.#e=t}push(t){const n=(
 n]=[this.#s,this.#n];return[this.#s,this.#n]=[0,[]],t<_t?n:[this.#e(t)]}}function br(e,t){const n=new wr(t);return[...e.flatMap(r=>n.push(r)),...n.end()]}const Er={
 build_fault:"error",index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"\
 error",leaked_repository:"error",index_unfilled:"warning",printed_error:"warning",odd_address:"warning",dead_fragment:"warning",dead_mention:"warning",unclosed_block:"\
-warning",unprocessed_rule:"warning",example_of_secrets:"warning",ignored_rule:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function Ve({
-code:e}){return Er[e]}function Os({findings:e}){const[t,...n]=e.filter(f=>Ve(f)==="error");if(!t)return;const{place:r,message:s,remedy:o}=t,i=r?`${r.file}${r.line===
-void 0?"":`:${r.line}`}: `:"",a=n.length===0?"":` (and ${n.length} more ${n.length===1?"error":"errors"})`;return new SlipwayError("check_failed",`Check failed:\
- ${i}${s}${a}`,{remedy:o??"Correct what the annotations name. They are in the summary too."})}const wt=20;function ks(e,{findings:t}){const n=t.flatMap(r=>{const{
-code:s,message:o,place:i}=r;if(!i)return[];const{file:a,line:f=null,column:y=null}=i;return[{file:a,line:f,column:y,severity:Ve(r),code:s,message:o}]});return{headline:e.
-message,stage:"check",code:e.code,exitCode:void 0,remedy:e.remedy,log:[],diagnostics:n.slice(0,wt),moreDiagnostics:Math.max(0,n.length-wt)}}function vs({pages:e,
-links:t,files:n,bytes:r}){return`Checked ${counted(e,"page")}, ${counted(t,"link")} and ${counted(n,"file")} (${ie(r)})`}function Ts({commit:e}){return e.slice(
-0,7)}function Is({now:e,change:t},n=""){return`${grouped(e)}${n} (${bt(t,grouped)})`}function Ls({now:e,change:t},n=""){return`${ie(e)}${n} (${Sr(t)})`}function Sr(e){
+warning",unprocessed_rule:"warning",open_front_matter:"warning",example_of_secrets:"warning",ignored_rule:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"\
+notice"};function Ve({code:e}){return Er[e]}function Os({findings:e}){const[t,...n]=e.filter(f=>Ve(f)==="error");if(!t)return;const{place:r,message:s,remedy:o}=t,
+i=r?`${r.file}${r.line===void 0?"":`:${r.line}`}: `:"",a=n.length===0?"":` (and ${n.length} more ${n.length===1?"error":"errors"})`;return new SlipwayError("che\
+ck_failed",`Check failed: ${i}${s}${a}`,{remedy:o??"Correct what the annotations name. They are in the summary too."})}const wt=20;function ks(e,{findings:t}){const n=t.
+flatMap(r=>{const{code:s,message:o,place:i}=r;if(!i)return[];const{file:a,line:f=null,column:y=null}=i;return[{file:a,line:f,column:y,severity:Ve(r),code:s,message:o}]});
+return{headline:e.message,stage:"check",code:e.code,exitCode:void 0,remedy:e.remedy,log:[],diagnostics:n.slice(0,wt),moreDiagnostics:Math.max(0,n.length-wt)}}function vs({
+pages:e,links:t,files:n,bytes:r}){return`Checked ${counted(e,"page")}, ${counted(t,"link")} and ${counted(n,"file")} (${ie(r)})`}function Ts({commit:e}){return e.
+slice(0,7)}function Is({now:e,change:t},n=""){return`${grouped(e)}${n} (${bt(t,grouped)})`}function Ls({now:e,change:t},n=""){return`${ie(e)}${n} (${Sr(t)})`}function Sr(e){
 return bt(e,ie)}function bt(e,t){return`${e>0?"+":e<0?"-":"\xB1"}${t(Math.abs(e))}`}function ie(e){return e<1e3?`${e} B`:e<1e6?`${(e/1e3).toFixed(1)} kB`:`${(e/
 1e6).toFixed(1)} MB`}function Rs(e,t,n){const r=new Set;for(const s of n.findings){const{message:o,place:i,remedy:a}=s;t.add(severityOf(s),{message:cleanLine(o,
 1e3),place:i}),a!==void 0&&r.add(a)}for(const s of r)e.line(`  ${s}`);e.line(totalsLine(n))}const Et=100,$r={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};

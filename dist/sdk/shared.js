@@ -36,13 +36,14 @@ ance that got them: start the function again."},{status:403,says:/^(?:inactive_b
 of one function app",remedy:"Use the variables as the platform sets them."},{status:403,why:"the signature is not accepted",remedy:"Use AWS_ACCESS_KEY_ID, AWS_S\
 ECRET_ACCESS_KEY and AWS_SESSION_TOKEN as the platform sets them."}];function refusalOf(doing,{status,headers},body){let said=[body.error,body.message].find(each=>typeof each==
 "string")??"",fail=(code,why,remedy,retryAfter2)=>new KvsError(code,`Could not ${doing}: ${why}. ${remedy} (${status})`,{status,retryAfter:retryAfter2}),seconds=Number(
-headers.get("retry-after")??Number.NaN),retryAfter=seconds>=0?seconds:void 0;if(status===429){let wait=retryAfter===void 0?"later":`in ${retryAfter} s`;return fail(
-"rate_limited","the rate limit is reached",`Try again ${wait}, or send fewer requests.`,retryAfter)}if(said==="table_full")return fail("full","the table stores \
-as much as it may","Delete keys. A minute later there is room again.");if(status>=500)return fail("unavailable","the key-value store cannot serve","Try again la\
-ter.",retryAfter);let rule=RULES.find(each=>each.status===status&&(each.says?.test(String(said))??!0));return rule&&status===403&&Math.abs(Date.now()-Date.parse(
-headers.get("date")??""))>NOTABLE_SKEW_MS?fail("refused","the clock of this machine differs from that of the store","Set the clock."):rule?fail("refused",rule.why,
-rule.remedy):fail("unexpected_response","the answer is not that of a key-value store","Check SERVICE_KVS_URL.")}function parsed(text){try{return JSON.parse(text)}catch{
-return}}function isObject(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function createTable(name,options={}){if(!TABLE_NAME.test(name)){let rule="Write 1 to 32 of a-z, 0-9 and _, beginning with a letter.";throw new KvsError("invali\
+headers.get("retry-after")??Number.NaN),retryAfter=seconds>=0?seconds:void 0;if(said==="quota_exceeded")return fail("rate_limited","the organization has made as\
+ many requests this month as it may","The operator of the platform can give it more.",retryAfter);if(status===429){let wait=retryAfter===void 0?"later":`in ${retryAfter}\
+ s`;return fail("rate_limited","the rate limit is reached",`Try again ${wait}, or send fewer requests.`,retryAfter)}if(said==="table_full")return fail("full","t\
+he table stores as much as it may","Delete keys. A minute later there is room again.");if(status>=500)return fail("unavailable","the key-value store cannot serv\
+e","Try again later.",retryAfter);let rule=RULES.find(each=>each.status===status&&(each.says?.test(String(said))??!0));return rule&&status===403&&Math.abs(Date.
+now()-Date.parse(headers.get("date")??""))>NOTABLE_SKEW_MS?fail("refused","the clock of this machine differs from that of the store","Set the clock."):rule?fail(
+"refused",rule.why,rule.remedy):fail("unexpected_response","the answer is not that of a key-value store","Check SERVICE_KVS_URL.")}function parsed(text){try{return JSON.
+parse(text)}catch{return}}function isObject(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function createTable(name,options={}){if(!TABLE_NAME.test(name)){let rule="Write 1 to 32 of a-z, 0-9 and _, beginning with a letter.";throw new KvsError("invali\
 d_table",`${quoted(name)} is not the name of a table. ${rule}`)}let caller=(operation,key)=>{let doing=`${operation} ${quoted(key)} (table ${name})`;return checkKey(
 doing,key),{table:name,operation,doing,options}},getEntry=async key=>{let its=caller("get",key),answer=await ask(its,JSON.stringify({key}));if(answer.found===!1)
 return;let{expiresAt}=answer,isDate=typeof expiresAt=="string"&&!Number.isNaN(Date.parse(expiresAt));if(answer.found!==!0||!("value"in answer)||!(isDate||expiresAt===

@@ -75,8 +75,8 @@ async function Ft(o,t,s){const{run:n,made:i}=await q(o,t,s,async r=>(await Promi
 n,"built"),i}async function q(o,t,s,n){const i={stack:[],error:void 0,hasError:!1};try{const{context:r,workspace:d}=o,{limits:h,clock:E}=r,g=$t(i,new m(s.onLog,
 h.logBytes,t.env),!1),w=new AbortController,P=new AbortController;E.sleep(t.timeoutMs??h.timeoutMs,P.signal).then(()=>w.abort(new Error("the time limit")),()=>{});
 const v={...o,job:t,log:g,signal:AbortSignal.any([s.signal,w.signal]),guard:(0,j.o)({...h,...d}),installs:void 0,mirror:"",checkout:void 0,node:void 0,manager:void 0,
-commit:"",renew:()=>Mt(v),installed:void 0,cached:void 0,root:d.source,step:"",stage:"clone"},I=O=>{v.stage=O,s.onStage(O)};try{I("clone");const{commit:O,facts:p}=await tt(
-v);return s.onCommit(O,p),{run:v,made:await n(v,I,()=>P.abort())}}catch(O){let p=s.signal.aborted?"ownFault":"suspicious";try{const{shown:R,isOfSource:X}=await Nt(
+commit:"",renew:()=>Mt(v),installed:void 0,cached:void 0,root:d.source,defaults:{},step:"",stage:"clone"},I=O=>{v.stage=O,s.onStage(O)};try{I("clone");const{commit:O,
+facts:p}=await tt(v);return s.onCommit(O,p),{run:v,made:await n(v,I,()=>P.abort())}}catch(O){let p=s.signal.aborted?"ownFault":"suspicious";try{const{shown:R,isOfSource:X}=await Nt(
 O,v,w.signal.aborted);throw X&&(p="ownFault"),s.signal.throwIfAborted(),R}finally{await Q(v,p)}}finally{P.abort()}}catch(r){i.error=r,i.hasError=!0}finally{At(i)}}
 async function Dt(o,t){const{warningsOf:s}=await Promise.all([e.e(56),e.e(348)]).then(e.bind(e,636));return s(o,t)}async function bt(o,t,s){const{findingsOfStart:n}=await Promise.
 all([e.e(56),e.e(348)]).then(e.bind(e,6826));return o.checkout!==void 0&&!await o.checkout.isThere()?[]:n(t,o,s)}async function _(o){const{faultsOfSuccess:t}=await Promise.

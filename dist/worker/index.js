@@ -11,7 +11,7 @@ de:util/types")}),5919:(e=>{e.exports=r("node:worker_threads")}),8522:(e=>{e.exp
 ess")}),2203:(e=>{e.exports=r("stream")}),5574:(e=>{e.exports=r("string_decoder")}),4756:(e=>{e.exports=r("tls")}),9023:(e=>{e.exports=r("util")}),8253:(e=>{e.exports=
 r("util/types")}),4438:((e,n,t)=>{t.a(e,async(p,f)=>{try{var a=t(3024),o=t(7030);const[,,d]=process.argv;async function i(){if(d==="confined"){const{runWorker:m}=await Promise.
 all([t.e(27),t.e(555),t.e(960)]).then(t.bind(t,9555));return m(new o.Socket({fd:3,readable:!0,writable:!0}))}const x={input:process.stdin,output:(0,a.createWriteStream)(
-"",{fd:3}),path:process.env.PATH??""};if(d==="functions"){const{runFunctions:m}=await Promise.all([t.e(729),t.e(27),t.e(797),t.e(723),t.e(9)]).then(t.bind(t,2009));
+"",{fd:3}),path:process.env.PATH??""};if(d==="functions"){const{runFunctions:m}=await Promise.all([t.e(729),t.e(27),t.e(797),t.e(723),t.e(273)]).then(t.bind(t,9273));
 return m(x)}const{runSupervisor:l}=await Promise.all([t.e(27),t.e(797),t.e(723),t.e(960),t.e(721)]).then(t.bind(t,1721));return l(x)}process.exitCode=await i(),
 process.exit(),f()}catch(d){f(d)}},1)})},c={};function s(e){var n=c[e];if(n!==void 0)return n.exports;var t=c[e]={id:e,loaded:!1,exports:{}},p=!0;try{S[e](t,t.exports,
 s),p=!1}finally{p&&delete c[e]}return t.loaded=!0,t.exports}s.m=S,typeof s<"u"&&(s.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.

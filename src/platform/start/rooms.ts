@@ -78,7 +78,9 @@ export async function openRooms(
   const needsKvs = hasRole(settings, 'kvs') || hasRole(settings, 'control');
   const kvs = needsKvs ? stack.use(await openKvsRoom(settings, quotas, meter)) : undefined;
   functions.useKvs(kvs ? async () => kvs : lazily(() => openKvsRoom(settings, quotas, meter), stack));
-  const build = hasRole(settings, 'build') ? openBuild(settings, { policy, quotas }, edge, functions, cdn, stack) : undefined;
+  const build = hasRole(settings, 'build')
+    ? openBuild(settings, { policy, quotas }, edge, functions, cdn, stack)
+    : undefined;
   return { edge, kvs, build };
 }
 

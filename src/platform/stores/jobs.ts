@@ -94,8 +94,7 @@ export interface DiskBound {
 /** The end of a deployment: its release goes live, or it failed. `logBytes`: the size of its log, if that is known. */
 export type DeploymentEnd = {
   readonly logBytes?: number | undefined;
-} & /** `warnings`: those to add, if the release went live before. */
-(
+} /** `warnings`: those to add, if the release went live before. */ & (
   | { readonly kind: 'live'; readonly manifestHash: string; readonly warnings?: readonly SiteWarning[] }
   | { readonly kind: 'failed'; readonly facts: BuildFailureFacts }
 );

@@ -37,7 +37,9 @@ function handleOf(place: StorePlace) {
 
 async function openHandles(
   options: Omit<LocalStoresOptions, 'dir' | 'clock'> = {},
-): Promise<KeepingHandles & DeletionHandles & ScheduleHandles & NotifyHandles & HookHandles & QuotaHandles & CdnHandles> {
+): Promise<
+  KeepingHandles & DeletionHandles & ScheduleHandles & NotifyHandles & HookHandles & QuotaHandles & CdnHandles
+> {
   const place = storePlace({ keepReleases: 3, ...options });
   return {
     ...{ a: handleOf(place), b: handleOf(place), clock: place.clock, run: place.run },
