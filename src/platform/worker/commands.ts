@@ -1,13 +1,15 @@
 import { dirname, join } from 'node:path';
+import maxSatisfying from 'semver/ranges/max-satisfying.js';
 import { isInside } from '../../base/paths.ts';
 import { buildEnv, installEnv } from '../sandbox/environment.ts';
-import type { Env } from '../sandbox/names.ts';
+import { RegistryError } from '../sandbox/link.ts';
+import { type Env, keptVersions } from '../sandbox/names.ts';
 import { BuildFailure } from '../shared/types.ts';
-import { commandFailure } from './failure.ts';
+import { commandFailure, failure } from './failure.ts';
 import { LOCKED, type Project } from './files/packages.ts';
+import { MANAGERS, type ToolName } from './host.ts';
 import { installOnce } from './installs/index.ts';
-import { fetchManager } from './manager.ts';
-import type { Build } from './run.ts';
+import type { Build, Manager } from './run.ts';
 
 /**
  * Fetches the package manager that the project asks for, and installs the project's packages. If there is nothing to build
@@ -87,4 +89,39 @@ function* binFolders(folder: string, top: string): Generator<string> {
   for (let dir = folder; isInside(top, dir); dir = dirname(dir)) {
     yield join(dir, 'node_modules/.bin');
   }
+}
+
+/**
+ * Returns the package manager that a project asks for, as `pnpm@9.1.0` or `pnpm@9`, from the platform's cache of tools. Fetches it if it
+ * is not there. Throws `BuildFailure` (`install_failed`).
+ */
+async function fetchManager(run: Build, asked: string): Promise<Manager> {
+  const at = asked.lastIndexOf('@');
+  const name = MANAGERS.find((each) => each === asked.slice(0, at));
+  run.step = `fetching ${asked}`;
+  try {
+    if (name === undefined) throw new RegistryError([`npm error ${asked} is not a package manager`]);
+    const version = await newest(run, name, asked.slice(at + 1));
+    if (version === undefined) throw new RegistryError([`npm error there is no ${asked}`]);
+    const content = await run.host.tool({ name, version }, (line) => run.log.line(line));
+    // A package with a scope is one folder deeper.
+    const packages = name.startsWith('@') ? dirname(dirname(content)) : dirname(content);
+    return { version, bins: [join(packages, '.bin')] };
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error;
+    for (const line of error.lines) run.log.line(line);
+    throw failure('install', 'install_failed', `\`${asked}\` could not be fetched: ${error.message}`, run.log.last());
+  }
+}
+
+/** An exact version that is in the cache needs no list of versions. */
+async function newest({ host, context }: Build, name: ToolName, range: string): Promise<string | undefined> {
+  const kept = await keptVersions(context.tools, name);
+  if (kept.includes(range)) return range;
+  const listed = await host.versionsOf(name).catch((error: unknown) => {
+    if (error instanceof RegistryError && kept.length > 0) return kept;
+    throw error;
+  });
+  if (listed.includes(range)) return range;
+  return maxSatisfying([...listed], range) ?? undefined;
 }
