@@ -1,7 +1,7 @@
-const I=169,R=[169,502],S={9285:((D,P,n)=>{n.d(P,{closePreview:()=>l});var _=n(3445),c=n(7899),g=n(223),E=n(9877),e=n(1021);async function l({app:d,pullRequest:t,
+const I=169,R=[169,502],S={9285:((D,P,n)=>{n.d(P,{closePreview:()=>l});var _=n(3445),c=n(7899),g=n(9710),E=n(9877),e=n(1021);async function l({app:d,pullRequest:t,
 own:o,github:T},A){const{run:h,runner:r}=A;let k=0;const w=await(0,_.i)(A.env),b=(0,g.L)({...A,context:h.context,token:T.token,fetch:w,open:{app:d,environment:T.
 environment,comment:T.comment},save:()=>{},warn:(i,f)=>{k=1,r.annotate("error",{message:i});for(const m of f.split(`
-`))r.line(`  ${m}`)}});let p;const u=async()=>{if(!o)return;const{endApp:i}=await Promise.all([n.e(878),n.e(517),n.e(223),n.e(169)]).then(n.bind(n,3502)),f=v=>r.
+`))r.line(`  ${m}`)}});let p;const u=async()=>{if(!o)return;const{endApp:i}=await Promise.all([n.e(878),n.e(517),n.e(710),n.e(169)]).then(n.bind(n,3502)),f=v=>r.
 mask(v),m=await i(o,{...A,fetch:w,run:e.d,onSecret:f});return m.kind==="refused"&&r.line(`The app was not deleted: ${m.error.message}`),m.kind==="deleted"&&(p=m.
 until),p},s=await b?.closePreview(t,A.signal,u);if(s==="left")return r.annotate("error",{message:`Interrupted: GitHub may still show the preview ${d} as active`}),
 r.summary((0,c.aC)(d)),1;const a=s==="closed";return k===0&&a&&r.summary((0,c.Z_)(d,{until:p},(0,E.sA)(A.clock.now(),h.context.runUrl))),k===0&&r.line(a?`\u2713 The \

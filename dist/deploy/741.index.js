@@ -100,134 +100,134 @@ return{project:m==="base"?"checked":"base"}}function Ze({status:m,error:h},E){re
 to build it":`it was not built in the ${(0,se.a3)(E)} that were left`}function Nt({pages:m},h,E){const w=k=>({now:k(h),change:k(h)-k(E)}),_=k=>w(W=>W.reduce((H,Z)=>H+
 k(Z),0));return{pages:{now:m,change:_(({path:k})=>Number(Be.test(k))).change},files:w(({length:k})=>k),bytes:_(({bytes:k})=>k),brotli:_(({brotli:k})=>k),gzip:_(
 ({gzip:k})=>k),changes:Ge(h,E).toSorted((k,W)=>Math.abs(W.bytes)-Math.abs(k.bytes)||(k.path<W.path?-1:1))}}const Be=/\.x?html?$/i;function Ge(m,h){const E=new Map(
-h.map(H=>[H.path,H])),w=new Set(m.map(({path:H})=>H)),_=m.filter(({path:H})=>!E.has(H)),A=h.filter(({path:H})=>!w.has(H)),k=So(_,A),W=new Set(k.flat());return[...m.
+h.map(H=>[H.path,H])),w=new Set(m.map(({path:H})=>H)),_=m.filter(({path:H})=>!E.has(H)),A=h.filter(({path:H})=>!w.has(H)),k=No(_,A),W=new Set(k.flat());return[...m.
 flatMap(H=>{const Z=E.get(H.path);return Z===void 0||Z.digest===H.digest?[]:[I(H,Z)]}),...k.map(([H,Z])=>({...I(H,Z),formerly:Z.path})),..._.filter(H=>!W.has(H)).
 map(H=>K("added",H,1)),...A.filter(H=>!W.has(H)).map(H=>K("removed",H,-1))]}function I(m,h){const{path:E,bytes:w,brotli:_}=m;return{kind:"changed",path:E,bytes:w-
-h.bytes,brotli:_-h.brotli}}function K(m,{path:h,bytes:E,brotli:w},_){return{kind:m,path:h,bytes:_*E,brotli:_*w}}function So(m,h){const E=Map.groupBy(h,({path:w})=>Pt(
-w));return[...Map.groupBy(m,({path:w})=>Pt(w))].flatMap(([w,_])=>{const[A,k]=_,[W,H]=E.get(w)??[];return w!==void 0&&A&&W&&!k&&!H?[[A,W]]:[]})}const Js=/(?:\.(?:bundle|chunk|legacy|min|module|worker)){0,4}\.\w+(?:\.map)?$/,
+h.bytes,brotli:_-h.brotli}}function K(m,{path:h,bytes:E,brotli:w},_){return{kind:m,path:h,bytes:_*E,brotli:_*w}}function No(m,h){const E=Map.groupBy(h,({path:w})=>Pt(
+w));return[...Map.groupBy(m,({path:w})=>Pt(w))].flatMap(([w,_])=>{const[A,k]=_,[W,H]=E.get(w)??[];return w!==void 0&&A&&W&&!k&&!H?[[A,W]]:[]})}const Xs=/(?:\.(?:bundle|chunk|legacy|min|module|worker)){0,4}\.\w+(?:\.map)?$/,
 et=[/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/,/^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/],ve=/^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;function Pt(m){if(Be.test(m))return;
-const h=m.lastIndexOf("/")+1,[E,w]=[m.slice(0,h),m.slice(h)],_=Js.exec(w)?.[0]??"",A=w.slice(0,w.length-_.length);if(ve.test(A))return`${E}*${_}`;const k=et.map(
-W=>W.exec(A)?.groups).find(W=>Vs(W?.hash??""));return k&&`${E}${k.stem}*${_}`}function Vs(m){return/^(?=.*[A-Za-z])(?=.*\d)|^(?=.*[a-z]).*[A-Z]|^[A-Z2-7]{8}$/.test(
+const h=m.lastIndexOf("/")+1,[E,w]=[m.slice(0,h),m.slice(h)],_=Xs.exec(w)?.[0]??"",A=w.slice(0,w.length-_.length);if(ve.test(A))return`${E}*${_}`;const k=et.map(
+W=>W.exec(A)?.groups).find(W=>Js(W?.hash??""));return k&&`${E}${k.stem}*${_}`}function Js(m){return/^(?=.*[A-Za-z])(?=.*\d)|^(?=.*[a-z]).*[A-Z]|^[A-Z2-7]{8}$/.test(
 m)}const Mt=String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})(?:\s|(?!\s))|[^\da-f])`,es=String.raw`"([^"\\\n]*(?:${Mt}[^"\\\n]*)*)"`,ts=String.raw`'([^'\\\n]*(?:${Mt}[^'\\\n]*)*)'`,
 Fc=String.raw`((?:[^()"'\s\\]|${Mt})+)\s*\)`,$t=new RegExp([String.raw`/\*[\s\S]*?(?:\*/|$)`,Mt,String.raw`(?:url\(\s*|@import\s+)(?:${es}|${ts})`,String.raw`url\(\s*${Fc}`,
-es.replace("(","(?:"),ts.replace("(","(?:")].join("|"),"gi"),Oo=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function ns(m){return[...m.matchAll($t)].flatMap(h=>{const E=h.
-slice(1).find(w=>w!==void 0);return E===void 0||E===""||E.startsWith("#")?[]:[{href:un(E),kind:"asset"}]})}const Ro=new RegExp(`${$t.source}|([{}])`,"gi");function qs(m){
-const h=[];for(const w of m.matchAll(Ro)){const _=w.at(-1);_==="{"?h.push(w.index):_==="}"&&h.pop()}const E=h.at(-1);return E===void 0?void 0:m.slice(0,E).split(
+es.replace("(","(?:"),ts.replace("(","(?:")].join("|"),"gi"),So=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function ns(m){return[...m.matchAll($t)].flatMap(h=>{const E=h.
+slice(1).find(w=>w!==void 0);return E===void 0||E===""||E.startsWith("#")?[]:[{href:un(E),kind:"asset"}]})}const Oo=new RegExp(`${$t.source}|([{}])`,"gi");function Vs(m){
+const h=[];for(const w of m.matchAll(Oo)){const _=w.at(-1);_==="{"?h.push(w.index):_==="}"&&h.pop()}const E=h.at(-1);return E===void 0?void 0:m.slice(0,E).split(
 `
-`).length}const Io=new RegExp(`${$t.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function dn(m){for(const h of m.matchAll(
-Io)){const E=h.at(-1);if(E?.startsWith("@"))return E}}function Qs(m,h){return`The style sheet ${m} has ${h}, which browsers ignore: the tool that replaces it di\
+`).length}const Ro=new RegExp(`${$t.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function dn(m){for(const h of m.matchAll(
+Ro)){const E=h.at(-1);if(E?.startsWith("@"))return E}}function qs(m,h){return`The style sheet ${m} has ${h}, which browsers ignore: the tool that replaces it di\
 d not run`}const On=/(?<=[=(,:[?|&{}\s]|return)(["'`])(\/(?!\/)[^"'`\s\\<>{}$?#*]{1,200}\.(?:avif|gif|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?))["'`](?=[,;:)\]}?\s])/gi;
-function Lo(m){return[...m.matchAll(On)].map(([,,h=""])=>({href:h,kind:"mention"}))}function un(m){return m.replace(Oo,(h,E,w,_)=>{const A=E===void 0?Number.NaN:
-Number.parseInt(E,16);return A<=1114111?String.fromCodePoint(A):w===void 0?_??"":""})}var ss=R(1600);const Ao={a:[["href","link"],["xlink:href","link"]],area:[[
+function Io(m){return[...m.matchAll(On)].map(([,,h=""])=>({href:h,kind:"mention"}))}function un(m){return m.replace(So,(h,E,w,_)=>{const A=E===void 0?Number.NaN:
+Number.parseInt(E,16);return A<=1114111?String.fromCodePoint(A):w===void 0?_??"":""})}var ss=R(1600);const Lo={a:[["href","link"],["xlink:href","link"]],area:[[
 "href","link"]],script:[["src","asset"]],img:[["src","asset"]],source:[["src","asset"]],video:[["src","asset"],["poster","asset"]],audio:[["src","asset"]],track:[
 ["src","asset"]],iframe:[["src","link"]],frame:[["src","link"]],embed:[["src","asset"]],object:[["data","asset"]],input:[["src","asset"]],use:[["href","asset"],
 ["xlink:href","asset"]],image:[["href","asset"],["xlink:href","asset"]]},Rn=new Set(["script","img","svg","iframe","video","audio","canvas","object","embed","in\
-put"]),Zs=new Set(["title","style","script","template"]),rs=[[/(?:^|\s)(?:stylesheet|icon|mask-icon|apple-touch-\S+|manifest|preload|modulepreload|prefetch)(?:\s|$)/i,
-"asset"],[/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i,"link"]];function os(m){const h=new er;return h.read(m),h}const ko=/^\s*(?:[\d.]+\s*)?(?:[;,]\s*)?url\s*=\s*["']?([^"']+)/i;
-class er{links=[];ids=new Set;base;empty=!0;blank=!0;#e=[];#t=0;read(h){const E=new ss.i({onopentag:(w,_)=>this.#n(w,_),ontext:w=>this.#o(w),onclosetag:w=>{this.#e.
-at(-1)===w&&this.#e.pop(),w==="noscript"&&(this.#t-=1)}});E.write(h),E.end()}#n(h,E){Zs.has(h)&&E.shadowrootmode===void 0&&this.#e.push(h),h==="noscript"&&(this.#t+=
+put"]),Qs=new Set(["title","style","script","template"]),rs=[[/(?:^|\s)(?:stylesheet|icon|mask-icon|apple-touch-\S+|manifest|preload|modulepreload|prefetch)(?:\s|$)/i,
+"asset"],[/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i,"link"]];function os(m){const h=new Zs;return h.read(m),h}const Ao=/^\s*(?:[\d.]+\s*)?(?:[;,]\s*)?url\s*=\s*["']?([^"']+)/i;
+class Zs{links=[];ids=new Set;base;empty=!0;blank=!0;#e=[];#t=0;read(h){const E=new ss.i({onopentag:(w,_)=>this.#n(w,_),ontext:w=>this.#o(w),onclosetag:w=>{this.#e.
+at(-1)===w&&this.#e.pop(),w==="noscript"&&(this.#t-=1)}});E.write(h),E.end()}#n(h,E){Qs.has(h)&&E.shadowrootmode===void 0&&this.#e.push(h),h==="noscript"&&(this.#t+=
 1),Rn.has(h)&&(this.empty=!1),this.#t===0&&Rn.has(h)&&h!=="script"&&(this.blank=!1);for(const _ of[E.id,h==="a"?E.name:void 0])_&&this.ids.add(_);switch(E.style?.
 includes("url(")&&this.#i(ns(E.style)),h){case"base":this.base??=E.href;return;case"meta":this.#r(E);return;case"link":this.#s(E);return;case"a":case"area":if(/\bexternal\b/.
-test(E.rel??""))return;break}const w=(Ao[h]??[]).flatMap(([_,A])=>{const k=E[_];return k===void 0?[]:[{href:k,kind:A}]});this.#i([...w,...z(E.srcset??"")])}#s({
+test(E.rel??""))return;break}const w=(Lo[h]??[]).flatMap(([_,A])=>{const k=E[_];return k===void 0?[]:[{href:k,kind:A}]});this.#i([...w,...z(E.srcset??"")])}#s({
 rel:h="",href:E,imagesrcset:w=""}){const _=rs.find(([A])=>A.test(h))?.[1];_!==void 0&&this.#i([...E===void 0?[]:[{href:E,kind:_}],...z(w)])}#r(h){if(h["http-equ\
-iv"]?.toLowerCase()!=="refresh")return;this.empty=!1;const E=ko.exec(h.content??"")?.[1];E&&this.#i([{href:E.trim(),kind:"link"}])}#o(h){this.#e.at(-1)==="style"&&
+iv"]?.toLowerCase()!=="refresh")return;this.empty=!1;const E=Ao.exec(h.content??"")?.[1];E&&this.#i([{href:E.trim(),kind:"link"}])}#o(h){this.#e.at(-1)==="style"&&
 this.#i(ns(h)),!(this.#e.length>0||h.trim()==="")&&(this.empty=!1,this.#t===0&&(this.blank=!1))}#i(h){this.#e.includes("template")||this.links.push(...h.filter(
-({href:E})=>!tr(E)))}}function tr(m){return/\{\{|\$\{|<%/.test(m)}function z(m){return m.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/).flatMap(E=>{const[w=""]=E.trim().split(
+({href:E})=>!er(E)))}}function er(m){return/\{\{|\$\{|<%/.test(m)}function z(m){return m.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/).flatMap(E=>{const[w=""]=E.trim().split(
 /\s/,1);return w===""?[]:[{href:w.replace(/(?<!,),+$/,""),kind:"asset"}]})}const is=5,zt=/^(?:index\.(?:html|htm|xhtml|php|md|pug|ejs)|default\.html?|home\.html?)$/i;
-function vo(m){const h=m.filter(_=>zt.test(_)),E=m.filter(_=>_.endsWith("/index.html")&&_.split("/").length===2),w=m.filter(_=>/^[^/]+\.html?$/i.test(_)&&_!=="4\
+function ko(m){const h=m.filter(_=>zt.test(_)),E=m.filter(_=>_.endsWith("/index.html")&&_.split("/").length===2),w=m.filter(_=>/^[^/]+\.html?$/i.test(_)&&_!=="4\
 04.html");return{folder:w.length>0?void 0:as(m),files:[...new Set([...h,...E,...w])].slice(0,is)}}function as(m){const h=k=>k.split("/").length,E=m.filter(k=>k.
-endsWith("/index.html")).sort((k,W)=>h(k)-h(W)),[w,_]=E;return w!==void 0&&(_===void 0||h(_)>h(w))?w.slice(0,-11):void 0}function nr({files:[m]}){return m!==void 0&&
-/^index\.x?html?$/i.test(m)?m:void 0}function Do(m){const{folder:h,files:E}=m,w=nr(m);return w!==void 0?`The output has ${w}: name it index.html, in lower case.`:
+endsWith("/index.html")).sort((k,W)=>h(k)-h(W)),[w,_]=E;return w!==void 0&&(_===void 0||h(_)>h(w))?w.slice(0,-11):void 0}function tr({files:[m]}){return m!==void 0&&
+/^index\.x?html?$/i.test(m)?m:void 0}function vo(m){const{folder:h,files:E}=m,w=tr(m);return w!==void 0?`The output has ${w}: name it index.html, in lower case.`:
 h!==void 0?`The output directory has its index.html in ${h}: put that folder at the end of output-directory.`:`The output directory needs an index.html.${E.length===
-0?"":` It has ${E.join(", ")}.`} Is output-directory the folder that the build writes?`}const sr=/(?:(?<!if)[(,:]document\.(?:getElementById\(["'`](?<id>[\w-]{1,60})|querySelector\(["'`](?<selector>#[\w-]{1,60}))["'`]\)[),}]|\.mount\(["'`](?<mounted>#[\w-]{1,60})["'`]\))/g,
-cs=20;function ds(m){const h=[];for(const{groups:E}of m.matchAll(sr)){const w=E?.id??E?.selector??E?.mounted;if(w!==void 0&&!rr(m,w.replace(/^#/,""))&&h.push(w),
-h.length>=cs)break}return h}function rr(m,h){return[...["=",":",": "," = "].flatMap(w=>['"',"'","`",'\\"'].map(_=>`id${w}${_}${h}`)),`id=${h}`].some(w=>m.includes(
-w))}function Mo(m,h){return m.some(E=>h.has(E.replace(/^#/,"")))?void 0:m[0]}function $o(m){return`The index page stays blank: it has no element with the id "${m.
-replace(/^#/,"")}", which its script fills`}const Co=10;class Uo{#e;#t=new Map;constructor(h){this.#e=h}know(h,E){this.#t.set(h.pathname,Promise.resolve({kind:"\
-there",url:h,page:or(E)}))}probe(h){const E=h.pathname+h.search,w=this.#t.get(E);if(w)return w;const _=this.#n(h);return this.#t.set(E,_),_}async#n(h){let E=h;for(let w=0;w<
-Co;w+=1){const{status:_,headers:A}=await this.#e.fetch(E,{method:"HEAD",signal:this.#e.signal}),k=A.get("location");if(_>=400)return{kind:"missing",status:_};if(_<
-300||k===null||!URL.canParse(k,E.href))return{kind:"there",url:E,page:or(A)};if(E=new URL(k,E),E.origin!==this.#e.root.origin)return{kind:"external"}}return{kind:"\
-circle"}}}function or(m){return/\bhtml\b/.test(m.get("content-type")??"")}const us=16,ir=2e4,xo=500,ar=16*1024*1024;async function ls(m,h,E=!1){const w=new jo(m,
-E),_=h.filter(nt=>/\.(?:x?html?|css|m?js)$/i.test(nt));await fs(_.slice(0,ir),us,nt=>w.read(nt)),await w.follow();const A=await w.index(),k=w.result(),W=await Ho(
-k.dead,h,w.prober),H=A.status<300||E?void 0:vo(h),Z=H?.folder,Ee=new Set(Z===void 0?[]:h),Ne=nt=>dr(nt).some(Os=>Ee.has(`${Z}/${Os}`)),dt=k.dead.filter(({url:nt})=>!Ne(
-(0,ne.oF)(nt.pathname).slice(1)));return{index:A,...k,dead:dt,instead:H,basePath:W,unread:w.unread+Math.max(0,_.length-ir)}}const cr=5;class jo{#e;#t;#n=new Set;prober;#s=new Map;#r=new Map;#o=[];#i=[];#a=[];#c=new Map;#d=0;unread=0;constructor(h,E){
-this.#e=h,this.#t=E,this.prober=new Uo(h)}async index(){const{root:h,fetch:E,signal:w}=this.#e,_=await this.prober.probe(h);if(_.kind!=="there")return{status:Fo(
+0?"":` It has ${E.join(", ")}.`} Is output-directory the folder that the build writes?`}const nr=/(?:(?<!if)[(,:]document\.(?:getElementById\(["'`](?<id>[\w-]{1,60})|querySelector\(["'`](?<selector>#[\w-]{1,60}))["'`]\)[),}]|\.mount\(["'`](?<mounted>#[\w-]{1,60})["'`]\))/g,
+cs=20;function ds(m){const h=[];for(const{groups:E}of m.matchAll(nr)){const w=E?.id??E?.selector??E?.mounted;if(w!==void 0&&!sr(m,w.replace(/^#/,""))&&h.push(w),
+h.length>=cs)break}return h}function sr(m,h){return[...["=",":",": "," = "].flatMap(w=>['"',"'","`",'\\"'].map(_=>`id${w}${_}${h}`)),`id=${h}`].some(w=>m.includes(
+w))}function Do(m,h){return m.some(E=>h.has(E.replace(/^#/,"")))?void 0:m[0]}function Mo(m){return`The index page stays blank: it has no element with the id "${m.
+replace(/^#/,"")}", which its script fills`}const $o=10;class Co{#e;#t=new Map;constructor(h){this.#e=h}know(h,E){this.#t.set(h.pathname,Promise.resolve({kind:"\
+there",url:h,page:rr(E)}))}probe(h){const E=h.pathname+h.search,w=this.#t.get(E);if(w)return w;const _=this.#n(h);return this.#t.set(E,_),_}async#n(h){let E=h;for(let w=0;w<
+$o;w+=1){const{status:_,headers:A}=await this.#e.fetch(E,{method:"HEAD",signal:this.#e.signal}),k=A.get("location");if(_>=400)return{kind:"missing",status:_};if(_<
+300||k===null||!URL.canParse(k,E.href))return{kind:"there",url:E,page:rr(A)};if(E=new URL(k,E),E.origin!==this.#e.root.origin)return{kind:"external"}}return{kind:"\
+circle"}}}function rr(m){return/\bhtml\b/.test(m.get("content-type")??"")}const Uo=16,or=2e4,xo=500,ir=16*1024*1024;async function us(m,h,E=!1){const w=new jo(m,
+E),_=h.filter(nt=>/\.(?:x?html?|css|m?js)$/i.test(nt));await ls(_.slice(0,or),nt=>w.read(nt)),await w.follow();const A=await w.index(),k=w.result(),W=await Ho(k.
+dead,h,w.prober),H=A.status<300||E?void 0:ko(h),Z=H?.folder,Ee=new Set(Z===void 0?[]:h),Ne=nt=>cr(nt).some(Ss=>Ee.has(`${Z}/${Ss}`)),dt=k.dead.filter(({url:nt})=>!Ne(
+(0,ne.oF)(nt.pathname).slice(1)));return{index:A,...k,dead:dt,instead:H,basePath:W,unread:w.unread+Math.max(0,_.length-or)}}const ar=5;class jo{#e;#t;#n=new Set;prober;#s=new Map;#r=new Map;#o=[];#i=[];#a=[];#c=new Map;#d=0;unread=0;constructor(h,E){
+this.#e=h,this.#t=E,this.prober=new Co(h)}async index(){const{root:h,fetch:E,signal:w}=this.#e,_=await this.prober.probe(h);if(_.kind!=="there")return{status:Fo(
 _),empty:!1,unfilled:void 0};const A=await E(_.url,{signal:w}),k=await A.text(),W=_.page?os(k):void 0;return{status:A.status,empty:k.trim()===""&&!(this.#t&&!_.
 page)||W?.empty===!0,unfilled:W?.blank?this.#u(W,_.url):void 0}}#u({links:h,ids:E},w){const _=h.flatMap(({href:A,kind:k})=>{const W=k==="asset"&&URL.canParse(A,
-w.href)?new URL(A,w):void 0;return W?.origin===w.origin?this.#c.get((0,ne.oF)(W.pathname).slice(1))??[]:[]});return Mo(_,E)}async read(h){const E=Po(h,this.#e.root),
-w=await this.#e.fetch(E,{signal:this.#e.signal}),_=await w.text();w.status>=300||(this.prober.know(E,w.headers),_.length>ar?this.unread+=1:/\.css$/i.test(h)?this.#l(
-_,E,h):/js$/i.test(h)?(this.#f(Lo(_),E,h),this.#c.set(h,ds(_))):this.#h(_,E,h))}#l(h,E,w){this.#f(ns(h),E,w);const _=qs(h);_!==void 0&&this.#a.push({file:w,line:_});
+w.href)?new URL(A,w):void 0;return W?.origin===w.origin?this.#c.get((0,ne.oF)(W.pathname).slice(1))??[]:[]});return Do(_,E)}async read(h){const E=Po(h,this.#e.root),
+w=await this.#e.fetch(E,{signal:this.#e.signal}),_=await w.text();w.status>=300||(this.prober.know(E,w.headers),_.length>ir?this.unread+=1:/\.css$/i.test(h)?this.#l(
+_,E,h):/js$/i.test(h)?(this.#f(Io(_),E,h),this.#c.set(h,ds(_))):this.#h(_,E,h))}#l(h,E,w){this.#f(ns(h),E,w);const _=Vs(h);_!==void 0&&this.#a.push({file:w,line:_});
 const A=dn(h);A!==void 0&&this.#i.push({file:w,rule:A})}#h(h,E,w){const _=os(h);this.#d+=1,this.#r.set(w,_.ids);const A=_.base!==void 0&&URL.canParse(_.base,E.href)?
 new URL(_.base,E):E;this.#f(_.links,A,w)}#f(h,E,w){for(const{href:_,kind:A}of h){const k=URL.canParse(_,E.href)?new URL(_,E):void 0;if(k?.origin!==this.#e.root.
 origin)continue;const W=`${A} ${k.href} ${_}`,H=this.#s.get(W)??{href:_,kind:A,url:k,files:[],latest:"",count:0};this.#s.set(W,H),H.latest!==w&&(H.latest=w,H.count+=
-1,H.files=[...H.files,w].sort(ln).slice(0,cr))}}async follow(){this.#t&&await this.#E(),await fs(this.#s.values(),us,async h=>{const E=await this.#p(h);if(E===void 0)
+1,H.files=[...H.files,w].sort(ln).slice(0,ar))}}async follow(){this.#t&&await this.#E(),await ls(this.#s.values(),async h=>{const E=await this.#p(h);if(E===void 0)
 return;const{href:w,url:_,files:A,count:k}=h;this.#o.push({href:w,url:_,files:A,count:k,...E})})}async#E(){const h=new Set;for(let E=[this.#e.root];E.length>0;){
-for(const{pathname:_,search:A}of E)h.add(_+A);await fs(E,us,_=>this.#y(_)),E=[...this.#s.values()].filter(({kind:_})=>_==="link").map(({url:_})=>_).filter(({pathname:_,
+for(const{pathname:_,search:A}of E)h.add(_+A);await ls(E,_=>this.#y(_)),E=[...this.#s.values()].filter(({kind:_})=>_==="link").map(({url:_})=>_).filter(({pathname:_,
 search:A})=>!h.has(_+A))}}async#y(h){const E=await this.prober.probe(h);if(E.kind!=="there"||!E.page)return;const{url:w}=E,_=(0,ne.oF)(w.pathname).slice(1);if(this.#g(
 _)!==void 0||this.#n.has(_))return;if(this.#n.size>=xo){this.unread+=1;return}this.#n.add(_);const A=await this.#e.fetch(w,{signal:this.#e.signal}),k=await A.text();
-A.status>=300||(k.length>ar?this.unread+=1:this.#h(k,w,_===""||_.endsWith("/")?`${_}index.html`:_))}async#p({url:h,kind:E}){const w=await this.prober.probe(h);switch(w.
+A.status>=300||(k.length>ir?this.unread+=1:this.#h(k,w,_===""||_.endsWith("/")?`${_}index.html`:_))}async#p({url:h,kind:E}){const w=await this.prober.probe(h);switch(w.
 kind){case"missing":return{kind:E,why:`answers ${w.status}`};case"circle":return{kind:E,why:"redirects in a circle"};case"external":return;case"there":return E!==
 "link"&&w.page&&/\.(?!x?html?$)\w+$/i.test(w.url.pathname)?{kind:E,why:"answers with a page"}:this.#m(w.url,h.hash)?void 0:{kind:"fragment",why:"names no part o\
 f it"};default:return w}}#m(h,E){const w=E.slice(1);if(w===""||/^(?:top$|[/!]|:~:)/i.test(w))return!0;const _=this.#g((0,ne.oF)(h.pathname).slice(1));return _===
-void 0||_.has(w)||_.has((0,ne.oF)(w))}#g(h){return dr(h).map(E=>this.#r.get(E)).find(E=>E!==void 0)}result(){const h=this.#o.sort((w,_)=>ln(w.files[0],_.files[0])||
+void 0||_.has(w)||_.has((0,ne.oF)(w))}#g(h){return cr(h).map(E=>this.#r.get(E)).find(E=>E!==void 0)}result(){const h=this.#o.sort((w,_)=>ln(w.files[0],_.files[0])||
 ln(w.href,_.href)),E=new Set([...this.#s.values()].map(({url:w})=>w.href)).size;return{pages:this.#d,links:E,dead:h,unclosed:this.#a.sort((w,_)=>ln(w.file,_.file)),
-unprocessed:this.#i.sort((w,_)=>ln(w.file,_.file))}}}function dr(m){const h=m===""||m.endsWith("/")?m:`${m}/`;return[m,`${m}.html`,`${h}index.html`]}function Fo(m){
+unprocessed:this.#i.sort((w,_)=>ln(w.file,_.file))}}}function cr(m){const h=m===""||m.endsWith("/")?m:`${m}/`;return[m,`${m}.html`,`${h}index.html`]}function Fo(m){
 return m.kind==="missing"?m.status:310}function Po(m,h){const E=m.replace(/(^|\/)index\.html$/,"$1");return new URL(E.split("/").map(encodeURIComponent).join("/"),
-h)}function ln(m="",h=""){return m<h?-1:+(m>h)}async function fs(m,h,E){const w=m[Symbol.iterator](),_=async()=>{for(let A=w.next();!A.done;A=w.next())await E(A.
-value)};await Promise.all(Array.from({length:h},_))}const Bo=3;async function Ho(m,h,E){let w="/";for(let _=0;_<Bo;_+=1){if(w=Wo(m.flatMap(({url:H})=>Go(w,H.pathname))),
-w===""||h.some(H=>`/${H}`.startsWith(w)))return;const A=m.filter(H=>hs(H,w)),W=(await Promise.all(A.map(({url:H})=>Yo(H,w,E)))).filter(Boolean).length;if(W>1&&W*
-2>A.length)return w}}function hs({url:m,kind:h},E){return h!=="fragment"&&`${m.pathname}/`.startsWith(E)}function Go(m,h){const E=h.startsWith(m)?h.slice(m.length).
+h)}function ln(m="",h=""){return m<h?-1:+(m>h)}async function ls(m,h){const E=m[Symbol.iterator](),w=async()=>{for(let _=E.next();!_.done;_=E.next())await h(_.value)};
+await Promise.all(Array.from({length:Uo},w))}const Bo=3;async function Ho(m,h,E){let w="/";for(let _=0;_<Bo;_+=1){if(w=Wo(m.flatMap(({url:H})=>Go(w,H.pathname))),
+w===""||h.some(H=>`/${H}`.startsWith(w)))return;const A=m.filter(H=>fs(H,w)),W=(await Promise.all(A.map(({url:H})=>Yo(H,w,E)))).filter(Boolean).length;if(W>1&&W*
+2>A.length)return w}}function fs({url:m,kind:h},E){return h!=="fragment"&&`${m.pathname}/`.startsWith(E)}function Go(m,h){const E=h.startsWith(m)?h.slice(m.length).
 split("/",1)[0]:"";return E?[`${m}${E}/`]:[]}function Wo(m){const h=new Map;for(const E of m)h.set(E,(h.get(E)??0)+1);return[...h].reduce((E,w)=>w[1]>E[1]?w:E,[
-"",0])[0]}async function Yo(m,h,E){const{kind:w}=await E.probe(new URL(`/${m.pathname.slice(h.length)}${m.search}`,m));return w==="there"}var ps=R(1619),Ko=R(3130);
+"",0])[0]}async function Yo(m,h,E){const{kind:w}=await E.probe(new URL(`/${m.pathname.slice(h.length)}${m.search}`,m));return w==="there"}var hs=R(1619),Ko=R(3130);
 function zo(m){return{...m,kind:"platform",input:"the platform",description:"the embedded platform's own",obtain:(h,{onSecret:E})=>Xo(m,h,E)}}async function Xo(m,h,E){
-E(m.requestToken),(0,ps.J)(new URL(m.requestUrl).origin,"the platform's address");try{return await(0,Ko.g)("the platform",m,h,E)}catch(w){throw!(w instanceof q.
+E(m.requestToken),(0,hs.J)(new URL(m.requestUrl).origin,"the platform's address");try{return await(0,Ko.g)("the platform",m,h,E)}catch(w){throw!(w instanceof q.
 GQ)||w.code!=="unauthorized"?w:w.with({remedy:"The data directory may be of another platform; name the right one with --data.",cause:w})}}var ye=R(3194),Jo=R(2409),
-ms=R(7244);const Me=25*1024*1024;function ht({files:m,odd:h,ignoredRules:E,faults:w}){const _=m.filter(({path:k})=>/\.(?:js|mjs|cjs|css)\.map$/.test(k)),A=[...h.
+ps=R(7244);const Me=25*1024*1024;function ht({files:m,odd:h,ignoredRules:E,faults:w}){const _=m.filter(({path:k})=>/\.(?:js|mjs|cjs|css)\.map$/.test(k)),A=[...h.
 map(k=>Pc[k.kind](k.path)),...m.flatMap(({path:k,bytes:W,hasKey:H})=>[...W>Me?[Bc(k,W)]:[],...H?[Hc(k)]:[]]),..._.length>0?[Gc(_)]:[],...Vo(m)];return{files:m,findings:A,
 ignoredRules:E,faults:w}}const Pc={repository:m=>({code:"leaked_repository",message:`The output contains a git repository, ${m}: its whole history would be publ\
 ic`,remedy:"Build into a folder of its own, or have the build remove it."}),secrets:m=>({code:"leaked_secret_file",built:m,message:`The output contains ${m}: a \
 file of secrets would be public`,remedy:"Keep it out of the output directory, and change the secrets in it if it was ever published."}),example:m=>({code:"examp\
 le_of_secrets",built:m,message:`The output contains ${m}, which is not published`,remedy:"Leave it out of the output directory."})};function Bc(m,h){return{code:"\
-large_file",message:`${m} has ${(h/1024**2).toFixed(0)} MB; more than ${Me/1024**2} is much for a site`}}const Es=/^undefined(?:\/|\.html?$)|\[object Object\]/;
-function Vo(m){const[h,...E]=m.filter(({path:A})=>Es.test(A));if(!h)return[];const w=E.length===0?"":` and ${E.length} more`;return[{code:"odd_address",message:`\
+large_file",message:`${m} has ${(h/1024**2).toFixed(0)} MB; more than ${Me/1024**2} is much for a site`}}const ms=/^undefined(?:\/|\.html?$)|\[object Object\]/;
+function Vo(m){const[h,...E]=m.filter(({path:A})=>ms.test(A));if(!h)return[];const w=E.length===0?"":` and ${E.length} more`;return[{code:"odd_address",message:`\
 The output contains ${h.path}${w}: a value was missing where its address was made`,remedy:"Look at the setting that makes the addresses of pages."}]}function Hc(m){
 return{code:"leaked_private_key",built:m,message:`The output contains a private key, in ${m}: it would be public`,remedy:"Take the key out of what the build pub\
 lishes, and replace it if it was ever published."}}function Gc(m){const[h]=m,E=m.length===1?"":` and ${m.length-1} more`;return{code:"source_maps",message:`The \
-output contains source maps (${h?.path}${E}): anyone can read the sources in them`}}async function ur(m){const{startPlatform:h,env:E,scratch:w,lent:_}=m;let A,k=new AbortController;
+output contains source maps (${h?.path}${E}): anyone can read the sources in them`}}async function dr(m){const{startPlatform:h,env:E,scratch:w,lent:_}=m;let A,k=new AbortController;
 const W=await h({dir:(0,j.join)(w,"platform"),port:0,allowLocalGit:!0,lasting:!1,buildNetwork:"open",env:E,async onOutput(H){A=ht(H),k.abort()}});return{async deploy(H,Z,Ee){
 A=void 0,k=new AbortController;const Ne=pt(k.signal);return{outcome:await ti(W,Zo(Z,H,_),Ee,{...m,sleep:Ne}),output:A}},[Symbol.asyncDispose]:()=>W[Symbol.asyncDispose]()}}
 const qo=100,Qo=5;function pt(m){return async(h,E)=>{if(m.aborted)return U.ml.sleep(Qo,E);try{await U.ml.sleep(h,E?AbortSignal.any([E,m]):m)}catch(w){if(E?.throwIfAborted(),
 !m.aborted)throw w}}}function Zo(m,h,E){const{configuration:w,follow:_}=m;return{...m,configuration:{...w,repository:E,settings:ei(w.settings)},commit:h,create:!0,
 isPassing:!0,verify:"off",urlTemplate:void 0,follow:{..._,wait:!0,pollIntervalMs:qo,statusMap:new Map}}}function ei({domains:m,...h}){return h}function ti(m,h,E,{
 signal:w,folder:_,onSecret:A,sleep:k}){const{baseUrl:W,requestUrl:H,requestToken:Z}=m,Ee=zo({requestUrl:H,requestToken:Z,audience:W}),Ne=(0,ye.N)(h,{baseUrl:W,source:Ee},
-{fetch,clock:{...U.ml,sleep:k},tree:(0,ms.c)(_),signal:w,run:()=>Promise.reject(new TypeError("A check runs no token command")),onSecret:A,reporter:E});return(0,Jo.
+{fetch,clock:{...U.ml,sleep:k},tree:(0,ps.c)(_),signal:w,run:()=>Promise.reject(new TypeError("A check runs no token command")),onSecret:A,reporter:E});return(0,Jo.
 deploy)(h,Ne)}var ni=R(8302),si=R(8595);async function ri(m,h,E,w){let _,A;for(const k of ci(m,h)){const W=(await w(k)).filter(({file:Ee})=>!oi.test(Ee)),H=W.filter(
-({file:Ee})=>!Ln(Ee,E)),Z=ys(H)??ys(H.filter(({file:Ee})=>li(Ee,h)));if(Z)return{place:Z,others:[]};_??=pr(H,h),A??=ys(W)}return _??(A&&{place:A,others:[]})}const oi=/\.log$/;
+({file:Ee})=>!Ln(Ee,E)),Z=Es(H)??Es(H.filter(({file:Ee})=>li(Ee,h)));if(Z)return{place:Z,others:[]};_??=hr(H,h),A??=Es(W)}return _??(A&&{place:A,others:[]})}const oi=/\.log$/;
 function ii(m){return!m||m.others.length===0?"":`; also in ${m.others.map(({file:h,line:E})=>`${h}:${E}`).join(", ")}`}const In=/[\s"'`(=[{}<>,:%]\.{0,2}\/?$/,ai=/^[\s"'`)\]}<>,;#?]/;
 function mt(m,h){for(let E=m.indexOf(h);E!==-1;E=m.indexOf(h,E+1)){const[w,_]=[m.slice(Math.max(0,E-4),E),m.slice(E+h.length,E+h.length+1)];if((E===0||In.test(w))&&
-(_===""||ai.test(_)))return E+1}}const lr=/(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|examples?|node_modules|vendor)\//;function fr(m,h,E){return Ln(m,E)||lr.test(
-m)?void 0:qs(h)}function Ln(m,h){return h!==void 0&&m.startsWith(`${h}/`)}function ci(m,h){const[E=""]=m.split(/[?#]/,1),w=m.replaceAll("&","&amp;"),_=/^\.{1,2}\//.
+(_===""||ai.test(_)))return E+1}}const ur=/(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|examples?|node_modules|vendor)\//;function lr(m,h,E){return Ln(m,E)||ur.test(
+m)?void 0:Vs(h)}function Ln(m,h){return h!==void 0&&m.startsWith(`${h}/`)}function ci(m,h){const[E=""]=m.split(/[?#]/,1),w=m.replaceAll("&","&amp;"),_=/^\.{1,2}\//.
 test(E)?new URL(E,`http://site/${encodeURI(h)}`).pathname:"",A=[m,w,E,_],k=(_||E).replace(/^\/+/,""),W=di(k)?[k,...ui(k)]:[],H=[...A,...A.map(Z=>Z.replace(/\/$/,
 "")),...W];return[...new Set([...H,...H.map(ne.oF)])].filter(Z=>Z.length>1)}function di(m){return/\.\w{2,5}$/.test(m)}function ui(m){const h=m.split("/");return h.
-slice(1).map((E,w)=>h.slice(w+1).join("/"))}const hr=4;function pr(m,h){if(m.length===0||m.length>hr)return;const E=new Set(h.replace(/(?:(?:^|\/)index)?\.[^/.]+$/,
-"").split("/")),w=({file:k})=>k.split(/[/.]/).filter(W=>E.has(W)).length,[_,...A]=m.toSorted((k,W)=>w(W)-w(k));return _&&{place:_,others:A}}function ys(m){const[
-h]=m;return h&&m.every(({file:E})=>E===h.file)?h:void 0}function li(m,h){const E=gs(h.replace(/\/index\.[^/]+$/,""));return gs(m)===E||gs(m.replace(/\/index\.[^/]+$/,
-""))===E}function gs(m){return m.slice(m.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}const Ve=100,ct='If another application serves the link on the same host,\
- add rel="external" to it: the check skips such links.';async function G(m,h){const E=[],{basePath:w}=m,_=m.dead.filter(A=>w===void 0||!hs(A,w));w!==void 0&&E.push(
+slice(1).map((E,w)=>h.slice(w+1).join("/"))}const fr=4;function hr(m,h){if(m.length===0||m.length>fr)return;const E=new Set(h.replace(/(?:(?:^|\/)index)?\.[^/.]+$/,
+"").split("/")),w=({file:k})=>k.split(/[/.]/).filter(W=>E.has(W)).length,[_,...A]=m.toSorted((k,W)=>w(W)-w(k));return _&&{place:_,others:A}}function Es(m){const[
+h]=m;return h&&m.every(({file:E})=>E===h.file)?h:void 0}function li(m,h){const E=ys(h.replace(/\/index\.[^/]+$/,""));return ys(m)===E||ys(m.replace(/\/index\.[^/]+$/,
+""))===E}function ys(m){return m.slice(m.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}const Ve=100,ct='If another application serves the link on the same host,\
+ add rel="external" to it: the check skips such links.';async function G(m,h){const E=[],{basePath:w}=m,_=m.dead.filter(A=>w===void 0||!fs(A,w));w!==void 0&&E.push(
 await Et(w,m,h));for(const[A,k]of _.entries()){const W=A<Ve?await h.find(k.href,k.files[0]??""):void 0,H=An(k);E.push({...H,message:H.message+ii(W),place:W?.place})}
 return[...await tt(m,h),...E,...hi(m)]}function Xt(m){return m.map(h=>({code:"build_fault",message:(0,si._Q)(h),remedy:"Mend this first: what the site lacks may\
  follow from it.",place:h.file===null?void 0:{file:h.file,...h.line===null?{}:{line:h.line}}}))}function Ye(m){return Xt(m.filter(({isMarked:h})=>h)).map(h=>({...h,
-code:"printed_error",remedy:"The site may lack what the build left out for it."}))}async function mr({unclosed:m},h){const E=await h.unclosedSheets(),w=(_,A,k)=>({
+code:"printed_error",remedy:"The site may lack what the build left out for it."}))}async function pr({unclosed:m},h){const E=await h.unclosedSheets(),w=(_,A,k)=>({
 code:"unclosed_block",message:`The style sheet ${_} ends within the block that line ${A} opens: its rules from there on may not count`,remedy:"Add the missing }\
-.",place:k});return E.length>0?E.map(_=>w(_.file,_.line,_)):m.map(({file:_,line:A})=>w(_,A))}async function Er({unprocessed:m},h){return Promise.all(m.slice(0,Ve).
-map(async({file:E,rule:w})=>({code:"unprocessed_rule",message:Qs(E,w),remedy:"Does the build read the configuration of that tool, as postcss.config.js?",place:await h.
-ruleNamed(w)})))}async function Et(m,{dead:h},E){const w=h.filter(A=>hs(A,m)),_=await E.find(m,"")??await E.find(m.slice(0,-1),"");return{code:"base_path",message:`\
+.",place:k});return E.length>0?E.map(_=>w(_.file,_.line,_)):m.map(({file:_,line:A})=>w(_,A))}async function mr({unprocessed:m},h){return Promise.all(m.slice(0,Ve).
+map(async({file:E,rule:w})=>({code:"unprocessed_rule",message:qs(E,w),remedy:"Does the build read the configuration of that tool, as postcss.config.js?",place:await h.
+ruleNamed(w)})))}async function Et(m,{dead:h},E){const w=h.filter(A=>fs(A,m)),_=await E.find(m,"")??await E.find(m.slice(0,-1),"");return{code:"base_path",message:`\
 The site is built for the base path ${m}, and is served without one: ${w.length} of its links and files answer 404`,remedy:"Build it for /: base in Vite, Astro \
-and VitePress, basePath in Next.js, baseUrl in Docusaurus, homepage in package.json.",place:_?.place}}const yr="Give the element of the page the id that the scr\
-ipt names, or the other way round.";async function tt(m,h){const{index:E,instead:w}=m;if(w){const _=nr(w),A=_===void 0?void 0:await h.fileNamed(_);return[{code:"\
-index_unanswered",message:`The site has no index page: / answers ${E.status}`,remedy:Do(w),place:A===void 0?void 0:{file:A}}]}if(E.status>=500)return[{code:"ind\
+and VitePress, basePath in Next.js, baseUrl in Docusaurus, homepage in package.json.",place:_?.place}}const Er="Give the element of the page the id that the scr\
+ipt names, or the other way round.";async function tt(m,h){const{index:E,instead:w}=m;if(w){const _=tr(w),A=_===void 0?void 0:await h.fileNamed(_);return[{code:"\
+index_unanswered",message:`The site has no index page: / answers ${E.status}`,remedy:vo(w),place:A===void 0?void 0:{file:A}}]}if(E.status>=500)return[{code:"ind\
 ex_unanswered",message:`The app answers / with ${E.status}`}];if(E.unfilled!==void 0){const _=await h.fileNamed("index.html"),A=_===void 0?void 0:{file:_};return[
-{code:"index_unfilled",message:$o(E.unfilled),remedy:yr,place:A}]}return E.empty?[{code:"index_empty",message:"The index page is empty: it shows nothing and loa\
+{code:"index_unfilled",message:Mo(E.unfilled),remedy:Er,place:A}]}return E.empty?[{code:"index_empty",message:"The index page is empty: it shows nothing and loa\
 ds no script"}]:[]}function An(m){const h=JSON.stringify(m.href.length>200?`${m.href.slice(0,199)}\u2026`:m.href);switch(m.kind){case"link":return{code:"dead_li\
 nk",message:`Dead link: ${h} ${m.why} (${Jt(m)})`,remedy:ct};case"asset":return{code:"dead_asset",message:`Missing file: ${h} ${m.why} (${Jt(m)})`};case"mention":
 return{code:"dead_mention",message:`A script names ${h}, which ${m.why} (${Jt(m)})`};case"fragment":return{code:"dead_fragment",message:`The page that ${h} lead\
@@ -236,10 +236,10 @@ s"}`:""}`}async function Vt({findings:m},h){const E=async(w,_)=>{const{built:A}=
 "/")+1));return k===void 0?w:{...w,place:{file:k}}};return Promise.all(m.map(E))}async function fi(m,h){const E=new Map,w=async({file:_,line:A,reason:k})=>{const W=E.
 get(_)??h.fileNamed(_);E.set(_,W);const H=await W;return{code:"ignored_rule",message:`Ignored rule (${A===void 0?_:`${_}, line ${A}`}): ${k}`,place:H===void 0?void 0:
 {file:H,...(0,ni.Eb)({line:A})}}};return Promise.all(m.map(w))}function hi({unread:m}){return m===0?[]:[{code:"not_all_checked",message:`${m} pages or style she\
-ets are too long, or too many, to be read`}]}var qt=R(7287);function ws(m,h,E){const w=new Map,_=A=>{const k=w.get(A)??pi(m,h,A);return w.set(A,k),k};return{find:(A,k)=>ri(
+ets are too long, or too many, to be read`}]}var qt=R(7287);function gs(m,h,E){const w=new Map,_=A=>{const k=w.get(A)??pi(m,h,A);return w.set(A,k),k};return{find:(A,k)=>ri(
 A,k,E,_),async unclosedSheets(){const A=await m("grep","-I","-n","-z","-e","",h,"--",":(glob)**/*.css").catch(()=>""),k=new Map;for(const W of A.split(`
 `)){const[H="",Z="",...Ee]=W.split("\0");if(Z==="")continue;const Ne=H.slice(h.length+1),dt=k.get(Ne)??[];k.set(Ne,dt),dt.push(Ee.join("\0"))}return[...k].flatMap(
-([W,H])=>{const Z=fr(W,H.join(`
+([W,H])=>{const Z=lr(W,H.join(`
 `),E);return Z===void 0?[]:[{file:W,line:Z}]})},async ruleNamed(A){const k=["css","pcss","postcss","scss","sass","less"].map(Ee=>`:(glob)**/*.${Ee}`),H=(await m(
 "grep","-I","-n","-z","-F","-e",`${A} `,h,"--",...k).catch(()=>"")).split(`
 `).flatMap(Ee=>{const[Ne="",dt=""]=Ee.split("\0"),nt=Ne.slice(h.length+1);return dt===""||Ln(nt,E)?[]:[{file:nt,line:Number(dt)}]}),[Z]=H;return Z&&H.every(({file:Ee})=>Ee===
@@ -247,7 +247,7 @@ Z.file)?Z:void 0},async fileNamed(A){const W=(await m("grep","-l","-z","-e","",h
 h.length+1)]),H=W.filter(Ne=>!Ln(Ne,E)),[Z,...Ee]=H.length>0?H:W;return Ee.length>0?void 0:Z}}}async function pi(m,h,E){return(await m("grep","-I","-n","-z","-F",
 "-e",E,h,"--").catch(()=>"")).split(`
 `).flatMap(_=>mi(_,h,E))}function mi(m,h,E){const[w="",_="",...A]=m.split("\0"),k=mt(A.join("\0"),E);return k===void 0?[]:[{file:w.slice(h.length+1),line:Number(
-_),column:k}]}var Ts=function(m,h,E){if(h!=null){if(typeof h!="object"&&typeof h!="function")throw new TypeError("Object expected.");var w,_;if(E){if(!Symbol.asyncDispose)
+_),column:k}]}var ws=function(m,h,E){if(h!=null){if(typeof h!="object"&&typeof h!="function")throw new TypeError("Object expected.");var w,_;if(E){if(!Symbol.asyncDispose)
 throw new TypeError("Symbol.asyncDispose is not defined.");w=h[Symbol.asyncDispose]}if(w===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
  defined.");w=h[Symbol.dispose],E&&(_=w)}if(typeof w!="function")throw new TypeError("Object not disposable.");_&&(w=function(){try{_.call(this)}catch(A){return Promise.
 reject(A)}}),m.stack.push({value:h,dispose:w,async:E})}else E&&m.stack.push({async:!0});return h},Ei=(function(m){return function(h){function E(k){h.error=h.hasError?
@@ -256,22 +256,22 @@ push(w),Promise.resolve().then(A);if(w.dispose){var k=w.dispose.call(w.value);if
 _|=1}catch(W){E(W)}if(_===1)return h.hasError?Promise.reject(h.error):Promise.resolve();if(h.hasError)throw h.error}return A()}})(typeof SuppressedError=="funct\
 ion"?SuppressedError:function(m,h,E){var w=new Error(E);return w.name="SuppressedError",w.error=m,w.suppressed=h,w});async function yi(m,h,E,w){try{return await gi(
 m,h,E,w)}catch(_){if(!w.signal.aborted)throw _;return{...kn,status:"cancelled",failure:void 0,phases:[],error:fn()}}}async function gi(m,h,E,w){const _={stack:[],
-error:void 0,hasError:!1};try{const{env:A,signal:k}=w,{repository:W,branch:H,outputDirectory:Z}=m.configuration,Ee=(0,j.isAbsolute)(W)?W:w.workspace,Ne=Ts(_,await Dn(
-A),!0),dt=(0,j.join)(Ne.path,"source.git"),nt=Qe(Ee,A,k);nt.catch(()=>{});const Os=hn=>E.addSecret(hn),Ti={...w,scratch:Ne.path,lent:dt,folder:Ee,onSecret:Os},wr=Ts(
-_,await ur(Ti),!0),Qt=await nt;E.checkedOut(Qt.commit),Ss(Qt,E.report),await Qt.lend(dt,H);const Tr=h===void 0?void 0:await Kt(h,Qt,dt,A,k),_i=U.ml.now(),{commit:Re}=Qt;
-let _r=(0,re.Rm)(m.appType);const bi=hn=>{hn.type==="url"?_r||=hn.isServer===!0:E.report(hn)},{outcome:Mn,output:$n}=await wr.deploy(Re,m,bi),{status:Wc,url:br}=Mn;
-if(Wc!=="succeeded"||$n===void 0||br===void 0)return wi(Mn,m);const Ni={root:new URL(br),fetch:(0,ue.Q)(fetch),signal:k},Cn=await bs(Ni,$n,_r,ws(Qt.git,Re,Z));await E.
-checked(Cn);const Si=m.follow.timeoutMs-(U.ml.now()-_i),Nr=Tr&&{embedded:wr,report:E,signal:k,checked:{commit:Re,report:Cn,output:$n},leftMs:Si},Oi=Nr?await me(
-Tr,m,Nr):[],Un=(0,qt.WJ)(Cn);return{...Mn,...kn,status:Un?"failed":"succeeded",error:Un,phases:[...Mn.phases,...Oi],failure:Un&&(0,qt.V1)(Un,Cn)}}catch(A){_.error=
-A,_.hasError=!0}finally{const A=Ei(_);A&&await A}}const _s=5;async function bs(m,h,E,w){const _=h.files.map(({path:Z})=>Z),A=await ls(m,_,E),k=await G(A,w),W=k.
+error:void 0,hasError:!1};try{const{env:A,signal:k}=w,{repository:W,branch:H,outputDirectory:Z}=m.configuration,Ee=(0,j.isAbsolute)(W)?W:w.workspace,Ne=ws(_,await Dn(
+A),!0),dt=(0,j.join)(Ne.path,"source.git"),nt=Qe(Ee,A,k);nt.catch(()=>{});const Ss=hn=>E.addSecret(hn),Ti={...w,scratch:Ne.path,lent:dt,folder:Ee,onSecret:Ss},gr=ws(
+_,await dr(Ti),!0),Qt=await nt;E.checkedOut(Qt.commit),Ns(Qt,E.report),await Qt.lend(dt,H);const wr=h===void 0?void 0:await Kt(h,Qt,dt,A,k),_i=U.ml.now(),{commit:Re}=Qt;
+let Tr=(0,re.Rm)(m.appType);const bi=hn=>{hn.type==="url"?Tr||=hn.isServer===!0:E.report(hn)},{outcome:Mn,output:$n}=await gr.deploy(Re,m,bi),{status:Wc,url:_r}=Mn;
+if(Wc!=="succeeded"||$n===void 0||_r===void 0)return wi(Mn,m);const Ni={root:new URL(_r),fetch:(0,ue.Q)(fetch),signal:k},Cn=await _s(Ni,$n,Tr,gs(Qt.git,Re,Z));await E.
+checked(Cn);const Si=m.follow.timeoutMs-(U.ml.now()-_i),br=wr&&{embedded:gr,report:E,signal:k,checked:{commit:Re,report:Cn,output:$n},leftMs:Si},Oi=br?await me(
+wr,m,br):[],Un=(0,qt.WJ)(Cn);return{...Mn,...kn,status:Un?"failed":"succeeded",error:Un,phases:[...Mn.phases,...Oi],failure:Un&&(0,qt.V1)(Un,Cn)}}catch(A){_.error=
+A,_.hasError=!0}finally{const A=Ei(_);A&&await A}}const Ts=5;async function _s(m,h,E,w){const _=h.files.map(({path:Z})=>Z),A=await us(m,_,E),k=await G(A,w),W=k.
 some(Z=>(0,qt.xJ)(Z)==="error"),H=Z=>h.files.reduce((Ee,Ne)=>Ee+Z(Ne),0);return{pages:A.pages,links:A.links,files:h.files.length,bytes:H(({bytes:Z})=>Z),brotli:H(
-({brotli:Z})=>Z),gzip:H(({gzip:Z})=>Z),largest:h.files.toSorted((Z,Ee)=>Ee.bytes-Z.bytes).slice(0,_s),findings:[...W?Xt(h.faults):Ye(h.faults),...Ns([...await Vt(
-h,w),...await fi(h.ignoredRules,w),...k,...await mr(A,w),...await Er(A,w)])]}}const gr=["error","warning","notice"];function Ns(m){const h=E=>gr.indexOf((0,qt.xJ)(
+({brotli:Z})=>Z),gzip:H(({gzip:Z})=>Z),largest:h.files.toSorted((Z,Ee)=>Ee.bytes-Z.bytes).slice(0,Ts),findings:[...W?Xt(h.faults):Ye(h.faults),...bs([...await Vt(
+h,w),...await fi(h.ignoredRules,w),...k,...await pr(A,w),...await mr(A,w)])]}}const yr=["error","warning","notice"];function bs(m){const h=E=>yr.indexOf((0,qt.xJ)(
 E))*2+(E.place?0:1);return m.toSorted((E,w)=>h(E)-h(w))}const kn={appID:void 0,appCreated:!1,deployID:void 0,url:void 0};function wi(m,{follow:h}){const E={...m,
 ...kn};if(m.error?.code==="interrupted")return{...E,status:"cancelled",error:fn()};if(m.status!=="pending")return E;if(m.error&&m.error.code!=="deploy_timeout")
 return{...E,status:"failed"};const w=`The check has not ended within ${(0,se.a3)(h.timeoutMs)}, and was stopped`;return{...E,status:"failed",error:new q.GQ("dep\
 loy_timeout",w,{input:"timeout",remedy:"Raise the input timeout."})}}function fn(){return new q.GQ("interrupted","Interrupted: the check was stopped, and has no\
- result")}const vn=5;function Ss({changed:m},h){if(m.length===0)return;const E=m.slice(0,vn).join(", "),w=m.length>vn?` and ${m.length-vn} more`:"";h({type:"war\
+ result")}const vn=5;function Ns({changed:m},h){if(m.length===0)return;const E=m.slice(0,vn).join(", "),w=m.length>vn?` and ${m.length-vn} more`:"";h({type:"war\
 ning",message:`Changed since the commit, and not part of the check: ${E}${w}`,remedy:"The platform builds commits: commit what belongs to the check."})}async function Dn(m){
 const h=await(0,M.mkdtemp)((0,j.join)(m.RUNNER_TEMP||(0,P.tmpdir)(),"slipway-check-"));return{path:h,[Symbol.asyncDispose]:()=>(0,M.rm)(h,{recursive:!0,force:!0,
 maxRetries:3}).catch(()=>{})}}}),292:((je,he,R)=>{R.d(he,{Ej:()=>re,Sk:()=>U,by:()=>se,h0:()=>j,jN:()=>ue,sX:()=>P});var M=R(5807);function P({pages:oe,links:ne,
@@ -353,42 +353,42 @@ be,[{action:"access.refuse",after:{code:"others",count:g}}])},u=()=>d().catch(f=
 note(f){const{code:p,request:y,by:g,org:T,via:O}=f,b=JSON.stringify([ge(y),p,g,T,O]),S=r.get(b);S?S.count+=1:r.size<B?r.set(b,{...f,count:1}):o+=1},flush:u,async[Symbol.
 asyncDispose](){l(),c=0,await u()}}}function at({by:t,via:e,request:n}){return{by:t??null,via:e,from:ge(n),requestID:n.requestID}}function Ze({org:t,code:e,request:n,
 count:s}){const r=Te(n.target).slice(0,ke);return{org:t,action:"access.refuse",after:{code:e,count:s,first:`${n.method} ${r}`}}}var Nt=R(5239),Be=R(9127);const Ge=[
-"viewer","deployer","admin"];var I=R(7934),K=R(8302);const So=5,Js=60;function et(t){return I.FsL(I.IeY(K.Gv,"must be an object"),I.rej(t,e=>e.expected==="never"?
-ns(e.path,t):"is required"))}function ve(t){return I.yqP(I.mee(t))}function Pt(t){return I.yqP(I.ZmZ(t))}const Vs=["__proto__","prototype","constructor"];function Mt(t,e){
-return I.FsL(I.IeY(K.Gv,"must be an object"),I.z6Y(n=>!Vs.some(s=>Object.hasOwn(n,s)),`must not contain ${Vs.join(", ")}`),I.g1P(t,e))}function es(t){return I.z6Y(
+"viewer","deployer","admin"];var I=R(7934),K=R(8302);const No=5,Xs=60;function et(t){return I.FsL(I.IeY(K.Gv,"must be an object"),I.rej(t,e=>e.expected==="never"?
+ns(e.path,t):"is required"))}function ve(t){return I.yqP(I.mee(t))}function Pt(t){return I.yqP(I.ZmZ(t))}const Js=["__proto__","prototype","constructor"];function Mt(t,e){
+return I.FsL(I.IeY(K.Gv,"must be an object"),I.z6Y(n=>!Js.some(s=>Object.hasOwn(n,s)),`must not contain ${Js.join(", ")}`),I.g1P(t,e))}function es(t){return I.z6Y(
 e=>t(e)===void 0,({input:e})=>t(e)??"")}function ts(t,e,n){const s=I.xLC(t,e,{abortPipeEarly:!0});return s.success?{output:s.output}:{faults:s.issues.map(({path:r,
-message:o})=>`${Oo(r)||n} ${o}`)}}function Fc(t,e){const n=v.safeParse(t,e,{abortPipeEarly:!0});return n.success?{output:n.output}:{faults:new Map(n.issues.map(
-({path:s,message:r})=>[String(s?.[0]?.key??""),r]))}}function $t(t){const e=t.length>Js?`${t.slice(0,Js)}\u2026`:t;return/^[\w.*@$/-]+…?$/.test(e)?e:JSON.stringify(
-e)}function Oo(t){return(t??[]).map(({key:e})=>typeof e=="number"?`[${e}]`:`.${$t(String(e))}`).join("").replace(/^\./,"")}function ns(t,e){const n=t?.at(-1)?.input,
-[,...s]=(0,K.Gv)(n)?Object.keys(n).filter(c=>!Object.hasOwn(e,c)):[],r=s.slice(0,So).map($t),o=s.length-r.length,i=[...r,...o>0?[`${o} more`]:[]].join(", "),a=Object.
-keys(e).filter(c=>e[c]?.expects!=="never");return`is not a known field${i===""?"":` (also: ${i})`}. Known fields: ${a.join(", ")}`}function Ro(t){const e=async n=>n.
-token?Io(n.token,await t(qs(n))):t(n);return{roleOf:async(n,s)=>Lo((await e(n)).filter(r=>dn(r,s)).map(({role:r})=>r)),async organizationsOf(n){const s=new Set(
+message:o})=>`${So(r)||n} ${o}`)}}function Fc(t,e){const n=v.safeParse(t,e,{abortPipeEarly:!0});return n.success?{output:n.output}:{faults:new Map(n.issues.map(
+({path:s,message:r})=>[String(s?.[0]?.key??""),r]))}}function $t(t){const e=t.length>Xs?`${t.slice(0,Xs)}\u2026`:t;return/^[\w.*@$/-]+…?$/.test(e)?e:JSON.stringify(
+e)}function So(t){return(t??[]).map(({key:e})=>typeof e=="number"?`[${e}]`:`.${$t(String(e))}`).join("").replace(/^\./,"")}function ns(t,e){const n=t?.at(-1)?.input,
+[,...s]=(0,K.Gv)(n)?Object.keys(n).filter(c=>!Object.hasOwn(e,c)):[],r=s.slice(0,No).map($t),o=s.length-r.length,i=[...r,...o>0?[`${o} more`]:[]].join(", "),a=Object.
+keys(e).filter(c=>e[c]?.expects!=="never");return`is not a known field${i===""?"":` (also: ${i})`}. Known fields: ${a.join(", ")}`}function Oo(t){const e=async n=>n.
+token?Ro(n.token,await t(Vs(n))):t(n);return{roleOf:async(n,s)=>Io((await e(n)).filter(r=>dn(r,s)).map(({role:r})=>r)),async organizationsOf(n){const s=new Set(
 (await e(n)).map(({org:r})=>r));return s.has("*")?void 0:[...s].sort()},async partsOf(n,s){const r=(await e(n)).filter(o=>o.org==="*"||o.org===s);if(!r.some(({project:o})=>o===
-void 0))return[...new Set(r.map(({project:o,appID:i})=>i===void 0?o:`${o}/${i}`))].filter(o=>o!==void 0).sort()}}}function qs({email:t,issuer:e}){return{email:t,
-issuer:e}}function Io(t,e){return e.flatMap(n=>{const s=dn(n,t.place)?t.place:dn(t.place,n)?n:void 0,r=On(n.role,t.role)?t.role:n.role;return s?[{org:s.org,project:s.
+void 0))return[...new Set(r.map(({project:o,appID:i})=>i===void 0?o:`${o}/${i}`))].filter(o=>o!==void 0).sort()}}}function Vs({email:t,issuer:e}){return{email:t,
+issuer:e}}function Ro(t,e){return e.flatMap(n=>{const s=dn(n,t.place)?t.place:dn(t.place,n)?n:void 0,r=On(n.role,t.role)?t.role:n.role;return s?[{org:s.org,project:s.
 project,appID:s.appID,role:r}]:[]})}function dn(t,e){return t.org!=="*"&&t.org!==e.org?!1:t.project===void 0?!0:t.project===e.project&&(t.appID===void 0||t.appID===
-e.appID)}function Qs({org:t,project:e,appID:n}){return e===void 0?`the organization ${t}`:n===void 0?`the project ${t}/${e}`:`the app ${t}/${e}/${n}`}function On(t,e){
-return t!==void 0&&Ge.indexOf(t)>=Ge.indexOf(e)}function Lo(t){return Ge.findLast(e=>t.includes(e))}const un=512,ss=/^[!-?A-~]*@[!-?A-~]+$/;function Ao(t){return t.
-length<=un&&ss.test(t)&&!t.startsWith("@")?t.toLowerCase():void 0}function Rn(t){return/[^\0-\x7f]/.test(t)}function Zs(t){return t.slice(t.lastIndexOf("@"))}const rs=253,
-os="[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?",ko=new RegExp(`^(?:${os}\\.)+(?!\\d+$)${os}$`);function er(t){return t.length<=rs&&ko.test(t)}function tr(t,e){return t===
+e.appID)}function qs({org:t,project:e,appID:n}){return e===void 0?`the organization ${t}`:n===void 0?`the project ${t}/${e}`:`the app ${t}/${e}/${n}`}function On(t,e){
+return t!==void 0&&Ge.indexOf(t)>=Ge.indexOf(e)}function Io(t){return Ge.findLast(e=>t.includes(e))}const un=512,ss=/^[!-?A-~]*@[!-?A-~]+$/;function Lo(t){return t.
+length<=un&&ss.test(t)&&!t.startsWith("@")?t.toLowerCase():void 0}function Rn(t){return/[^\0-\x7f]/.test(t)}function Qs(t){return t.slice(t.lastIndexOf("@"))}const rs=253,
+os="[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?",Ao=new RegExp(`^(?:${os}\\.)+(?!\\d+$)${os}$`);function Zs(t){return t.length<=rs&&Ao.test(t)}function er(t,e){return t===
 e||t.endsWith(`.${e}`)}var z=R(2345);function is(t){return I.KCZ([t,I.YOg(t)],"must be a string, or a list of strings")}const zt=I.FsL(I.YjP("must be a string"),
-I.BpQ(1,"must not be empty")),vo=I.FsL(I.YjP("must be a string"),I.Ru6(un,`must have at most ${un} characters`),I.yGV(ss,({input:t})=>{const e=Rn(t)?"has charac\
-ters other than ASCII":'is neither an email nor "@domain"';return`is "${t}", which ${e}`})),as=512,nr="https://token.actions.githubusercontent.com",Do=I.FsL(Mt(
+I.BpQ(1,"must not be empty")),ko=I.FsL(I.YjP("must be a string"),I.Ru6(un,`must have at most ${un} characters`),I.yGV(ss,({input:t})=>{const e=Rn(t)?"has charac\
+ters other than ASCII":'is neither an email nor "@domain"';return`is "${t}", which ${e}`})),as=512,tr="https://token.actions.githubusercontent.com",vo=I.FsL(Mt(
 I.YjP(),I.FsL(I.YjP("must be a string"),I.BpQ(1,"must not be empty"),I.Ru6(as,`must have at most ${as} characters`))),I.z6Y(t=>Object.keys(t).some(e=>e!=="iss"),
-"names no claim besides iss")),sr=I.KCZ([vo,Do],'must be an email, "@domain", or claims, as {"repository_id": "123"}');function cs(t){const e=`${t} ASCII emails\
+"names no claim besides iss")),nr=I.KCZ([ko,vo],'must be an email, "@domain", or claims, as {"repository_id": "123"}');function cs(t){const e=`${t} ASCII emails\
 , or @domain for every email of a domain; upper and lower case are the same. Or claims that an ID token must have, all of them, as {"repository_id": "123", "env\
-ironment": "production"}: those of GitHub Actions, or of the issuer that "iss" names.`,n=I.KCZ([sr,I.YOg(sr)],'must be an email, "@domain", claims, or a list of\
+ironment": "production"}: those of GitHub Actions, or of the issuer that "iss" names.`,n=I.KCZ([nr,I.YOg(nr)],'must be an email, "@domain", claims, or a list of\
  these');return I.yqP(I.FsL(n,I.h_(e)))}const ds={viewer:cs("May read."),deployer:cs("May change apps, and what they have."),admin:cs("May do everything, also s\
-ay who may.")},rr=I.FsL(I.YjP(),I.yGV(z.cS,"is not an identifier")),Mo=et({...ds,apps:I.yqP(I.FsL(Mt(rr,et(ds)),I.h_("Grants for single apps, by their ID.")))}),
-$o=24*36e5;function Co(t){try{const e=(0,Be.E9)(t,"buildTimeout");return e>=1e3&&e<=$o}catch{return!1}}const Uo="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",or=I.FsL(I.YjP("m\
-ust be a string"),I.Ru6(rs+2,`must have at most ${rs+2} characters`),I.yGV(new RegExp(`^(?:\\*|(?:\\*\\.)?${Uo})$`),'must be a host name in lower case and punyc\
-ode, as "shop.example.com", or "*.example.com", or "*"')),us=et({...ds,projects:I.yqP(I.FsL(Mt(rr,Mo),I.h_('Grants for single projects, by their ID. "*" has non\
+ay who may.")},sr=I.FsL(I.YjP(),I.yGV(z.cS,"is not an identifier")),Do=et({...ds,apps:I.yqP(I.FsL(Mt(sr,et(ds)),I.h_("Grants for single apps, by their ID.")))}),
+Mo=24*36e5;function $o(t){try{const e=(0,Be.E9)(t,"buildTimeout");return e>=1e3&&e<=Mo}catch{return!1}}const Co="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",rr=I.FsL(I.YjP("m\
+ust be a string"),I.Ru6(rs+2,`must have at most ${rs+2} characters`),I.yGV(new RegExp(`^(?:\\*|(?:\\*\\.)?${Co})$`),'must be a host name in lower case and punyc\
+ode, as "shop.example.com", or "*.example.com", or "*"')),Uo=et({...ds,projects:I.yqP(I.FsL(Mt(sr,Do),I.h_('Grants for single projects, by their ID. "*" has non\
 e.'))),adminsMayGrant:I.yqP(I.FsL(I.zMY("must be true or false"),I.h_('True if those with the role admin may add and remove members, in the console and by "slip\
 way members", beside those of this file. Default false: only this file grants, and such members do not count. That of "*" is for organizations without one of th\
-eir own.'))),buildTimeout:I.yqP(I.FsL(I.YjP("must be a string"),I.z6Y(Co,'must be a time of 1s to 24h, as "90s", "30m" or "1h30m"'),I.h_('The longest that a bui\
-ld of the organization may take, up to 24h, instead of --build-timeout. That of "*" is for organizations without one of their own.'))),domains:I.yqP(I.FsL(is(or),
+eir own.'))),buildTimeout:I.yqP(I.FsL(I.YjP("must be a string"),I.z6Y($o,'must be a time of 1s to 24h, as "90s", "30m" or "1h30m"'),I.h_('The longest that a bui\
+ld of the organization may take, up to 24h, instead of --build-timeout. That of "*" is for organizations without one of their own.'))),domains:I.yqP(I.FsL(is(rr),
 I.h_('Custom domains that apps of the organization may have without a DNS record that proves it: "shop.example.com", "*.example.com" for all names below, "*" fo\
-r all.')))}),ir=et({issuer:I.FsL(I.YjP("must be a string"),I.z6Y(ar,"must be an https:// URL without query (http:// only for loopback)"),I.yuE({format:"uri"}),I.
+r all.')))}),or=et({issuer:I.FsL(I.YjP("must be a string"),I.z6Y(ir,"must be an https:// URL without query (http:// only for loopback)"),I.yuE({format:"uri"}),I.
 h_("The value of the iss claim: an https URL, or an http URL of loopback.")),audience:I.yqP(I.FsL(is(zt),I.h_("Accepted aud values. Default: the platform's own \
 base URL."))),email:I.lqM(I.FsL(I.YjP("must be a string"),I.yGV(/\{[^{}]+\}/,'must be a template of claims, as "{email}" or "{repository}@github.actions"'),I.z6Y(
 t=>!Rn(t),"has characters other than ASCII"),I.h_("A template of claims for the email that grants name. For GitHub Actions: {repository}@github.actions")),"{ema\
@@ -399,58 +399,58 @@ FsL(zt,I.h_("The client that people sign in to the console with, by the code flo
 yqP(I.FsL(zt,I.h_("The environment variable of the platform that has the client's secret."))),name:I.yqP(I.FsL(zt,I.Ru6(60,"must have at most 60 characters"),I.
 h_("The name of the identity provider on the sign-in page. Default: its host."))),require:I.lqM(I.FsL(Mt(I.YjP(),is(zt)),I.h_("Claims that a token must have, ea\
 ch with one of the values.")),{})}),xo=I.FsL(et({$schema:I.yqP(I.YjP("must be a string")),localIssuer:I.lqM(I.FsL(I.zMY("must be true or false"),I.h_("Whether t\
-okens of the platform's own issuer count. Every user who can read run.json in the data directory can get one, for any email.")),!0),issuers:I.lqM(I.FsL(I.YOg(ir,
+okens of the platform's own issuer count. Every user who can read run.json in the data directory can get one, for any email.")),!0),issuers:I.lqM(I.FsL(I.YOg(or,
 "must be a list"),I.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)return;const n=t.value.map(({issuer:r})=>r),s=n.find((r,o)=>n.indexOf(r)!==o);s!==void 0&&e({message:`\
 names ${s} twice`})}),I.h_("Identity providers whose ID tokens count. Keys are found by OpenID Connect discovery.")),[]),organizations:I.FsL(Mt(I.FsL(I.YjP(),I.
-yGV(new RegExp(`^(?:\\*|${z.cS.source.slice(1,-1)})$`),"is not an organization's identifier")),us),I.h_('Grants by organization; "*" is every organization.'))}),
+yGV(new RegExp(`^(?:\\*|${z.cS.source.slice(1,-1)})$`),"is not an organization's identifier")),Uo),I.h_('Grants by organization; "*" is every organization.'))}),
 I.DDF("platform.json"),I.h_("Who may do what on a platform that several people share. The platform reads the file from its data directory when it starts, and ag\
-ain when it changes."));function ar(t){if(!URL.canParse(t))return!1;const e=new URL(t);return e.search!==""||e.hash!==""||e.username!==""?!1:e.protocol==="https\
-:"||e.protocol==="http:"&&(0,oe.c)(e.hostname)}const ls={localIssuer:!0,issuers:[],isLocal:!0,grantsOf:()=>[{org:"*",role:"admin"}],adminsMayGrant:()=>!1,membersOf:()=>[],
-buildTimeoutOf:()=>{},mayUseDomain:()=>!0},cr=1024*1024,jo=10;function dr(t,e={},n=()=>{}){const s=(0,P.join)(t,"platform.json");if(!(0,M.existsSync)(s))return ls;
-try{if((0,M.statSync)(s).size>cr)throw new Error(`is larger than ${cr} bytes`);return Po(JSON.parse((0,M.readFileSync)(s,"utf8")),{file(r){return n(r),(0,M.readFileSync)(
+ain when it changes."));function ir(t){if(!URL.canParse(t))return!1;const e=new URL(t);return e.search!==""||e.hash!==""||e.username!==""?!1:e.protocol==="https\
+:"||e.protocol==="http:"&&(0,oe.c)(e.hostname)}const us={localIssuer:!0,issuers:[],isLocal:!0,grantsOf:()=>[{org:"*",role:"admin"}],adminsMayGrant:()=>!1,membersOf:()=>[],
+buildTimeoutOf:()=>{},mayUseDomain:()=>!0},ar=1024*1024,jo=10;function cr(t,e={},n=()=>{}){const s=(0,P.join)(t,"platform.json");if(!(0,M.existsSync)(s))return us;
+try{if((0,M.statSync)(s).size>ar)throw new Error(`is larger than ${ar} bytes`);return Po(JSON.parse((0,M.readFileSync)(s,"utf8")),{file(r){return n(r),(0,M.readFileSync)(
 (0,P.resolve)(t,r),"utf8").trim()},env:r=>e[r]})}catch(r){throw new j.GQ("invalid_file",`${s}: ${r instanceof Error?r.message:String(r)}`,{place:{file:s},remedy:`\
 Correct the file (${(0,Nt.fs)("self-hosting")} shows one), or remove it to trust only the local issuer.`,cause:r})}}const Fo={file:()=>"",env:()=>{}};function Po(t,e=Fo){
 const n=ts(xo,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,jo).join("; "));const{localIssuer:s,issuers:r,organizations:o}=n.output,i=Object.entries(
 o).flatMap(([l,f])=>Bo(l,f)),a=Map.groupBy(i.flatMap(l=>typeof l.who=="string"?[{...l,who:l.who}]:[]),({who:l})=>l),c=i.flatMap(l=>typeof l.who=="string"?[]:[Ho(
-l,l.who)]),d=c.find(({iss:l})=>!r.some(({issuer:f})=>f===l));if(d)throw new Error(`${hs(d)} names claims of ${d.iss}, which is not one of issuers`);const u=l=>o[l]?.
+l,l.who)]),d=c.find(({iss:l})=>!r.some(({issuer:f})=>f===l));if(d)throw new Error(`${fs(d)} names claims of ${d.iss}, which is not one of issuers`);const u=l=>o[l]?.
 adminsMayGrant??o["*"]?.adminsMayGrant??!1;return{localIssuer:s,isLocal:!1,issuers:r.map(({issuer:l,audience:f,email:p,emailsVerified:y,require:g,...T},O)=>({issuer:l,
 audiences:f===void 0?void 0:[f].flat(),email:p,emailsVerified:y,granted:[...new Set(c.filter(({iss:b})=>b===l).flatMap(({claims:b})=>Object.keys(b)))],client:ln(
 l,T,`issuers[${O}]`,e),require:Object.fromEntries(Object.entries(g).map(([b,S])=>[b,[S].flat()]))})),grantsOf:({email:l,issuer:f,claims:p={}})=>[...a.get(l)??[],
-...a.get(Zs(l))??[],...c.filter(({iss:y,claims:g})=>y===f&&Object.entries(g).every(([T,O])=>p[T]===O))],adminsMayGrant:l=>l===void 0?Object.keys(o).some(u):u(l),
+...a.get(Qs(l))??[],...c.filter(({iss:y,claims:g})=>y===f&&Object.entries(g).every(([T,O])=>p[T]===O))],adminsMayGrant:l=>l===void 0?Object.keys(o).some(u):u(l),
 membersOf:l=>i.filter(f=>f.org===l||f.org==="*"),buildTimeoutOf(l){const f=o[l]?.buildTimeout??o["*"]?.buildTimeout;return f===void 0?void 0:(0,Be.E9)(f,"buildT\
-imeout")},mayUseDomain(l,f){return[o[l]?.domains??[],o["*"]?.domains??[]].flat().some(y=>fs(y,f))}}}function ln(t,{clientId:e,clientSecretFile:n,clientSecretEnv:s,
+imeout")},mayUseDomain(l,f){return[o[l]?.domains??[],o["*"]?.domains??[]].flat().some(y=>ls(y,f))}}}function ln(t,{clientId:e,clientSecretFile:n,clientSecretEnv:s,
 name:r},o,i){const a=n!==void 0||s!==void 0;if(e===void 0){if(a)throw new Error(`${o} has a client secret, but no clientId`);return}if(n!==void 0&&s!==void 0)throw new Error(
 `${o} has clientSecretFile and clientSecretEnv: keep one of them`);const c=n===void 0?s&&i.env(s):i.file(n);if(a&&!c){const u=n===void 0?`clientSecretEnv names \
 the variable ${s}`:`clientSecretFile names ${n}`;throw new Error(`${o}.${u}, which is empty or not set`)}const d=t.replace(/^https?:\/\//,"").replace(/\/$/,"").
-replace(/[^a-z0-9.]+/gi,"-");return{id:e,secret:c||void 0,name:r??new URL(t).host,slug:d}}function fs(t,e){return t==="*"||t===e||t.startsWith("*.")&&e.endsWith(
+replace(/[^a-z0-9.]+/gi,"-");return{id:e,secret:c||void 0,name:r??new URL(t).host,slug:d}}function ls(t,e){return t==="*"||t===e||t.startsWith("*.")&&e.endsWith(
 t.slice(1))}function Bo(t,e){if(t==="*"&&e.projects)throw new Error("organizations.*.projects is not possible: name the organization");const n=(r,o)=>Ge.flatMap(
 i=>[o[i]??[]].flat().map(a=>({...r,role:i,who:typeof a=="string"?a.toLowerCase():a}))),s=Object.entries(e.projects??{});return[...n({org:t},e),...s.flatMap(([r,
-{apps:o={},...i}])=>[...n({org:t,project:r},i),...Object.entries(o).flatMap(([a,c])=>n({org:t,project:r,appID:a},c))])]}function Ho(t,{iss:e=nr,...n}){const{org:s,
-project:r,appID:o,role:i}=t;return{org:s,project:r,appID:o,role:i,iss:e,claims:n}}function hs({org:t,project:e,appID:n,role:s}){return["organizations",...[t,...e===
-void 0?[]:["projects",e],...n===void 0?[]:["apps",n]],s].join(".")}function Go(t,e){return Ro(async n=>{const s=t.grantsOf(n);if(!e||!t.adminsMayGrant())return s;
-const r=await e.of([n.email,Zs(n.email)]);return[...s,...r.filter(({org:o})=>t.adminsMayGrant(o))]})}const Wo=2e3;function Yo({dir:t,env:e,log:n,every:s=q.fm}){
-const r=(0,P.join)(t,"platform.json"),o=new Map,i=()=>(o.clear(),o.set(r,ps(r)),dr(t,e,f=>o.set((0,P.resolve)(t,f),ps((0,P.resolve)(t,f)))));let a=i(),c;const d=f=>{
-c!==f&&n("error","policy_refused",{message:f}),c=f},u=()=>{if(![...o].every(([f,p])=>ps(f)===p))try{const f=i();if(f===ls&&a!==ls){d(`${r} was removed: what it \
+{apps:o={},...i}])=>[...n({org:t,project:r},i),...Object.entries(o).flatMap(([a,c])=>n({org:t,project:r,appID:a},c))])]}function Ho(t,{iss:e=tr,...n}){const{org:s,
+project:r,appID:o,role:i}=t;return{org:s,project:r,appID:o,role:i,iss:e,claims:n}}function fs({org:t,project:e,appID:n,role:s}){return["organizations",...[t,...e===
+void 0?[]:["projects",e],...n===void 0?[]:["apps",n]],s].join(".")}function Go(t,e){return Oo(async n=>{const s=t.grantsOf(n);if(!e||!t.adminsMayGrant())return s;
+const r=await e.of([n.email,Qs(n.email)]);return[...s,...r.filter(({org:o})=>t.adminsMayGrant(o))]})}const Wo=2e3;function Yo({dir:t,env:e,log:n,every:s=q.fm}){
+const r=(0,P.join)(t,"platform.json"),o=new Map,i=()=>(o.clear(),o.set(r,hs(r)),cr(t,e,f=>o.set((0,P.resolve)(t,f),hs((0,P.resolve)(t,f)))));let a=i(),c;const d=f=>{
+c!==f&&n("error","policy_refused",{message:f}),c=f},u=()=>{if(![...o].every(([f,p])=>hs(f)===p))try{const f=i();if(f===us&&a!==us){d(`${r} was removed: what it \
 said stays in force until the platform starts again`);return}a=f,c=void 0,n("info","policy_read",{file:r})}catch(f){d(f instanceof Error?f.message:String(f))}},
-l=s(Wo,u);return{policy:Ko(()=>a),get fault(){return c},look:u,[Symbol.dispose]:l}}function ps(t){try{const{ino:e,size:n,mtimeNs:s,ctimeNs:r}=(0,M.statSync)(t,{
+l=s(Wo,u);return{policy:Ko(()=>a),get fault(){return c},look:u,[Symbol.dispose]:l}}function hs(t){try{const{ino:e,size:n,mtimeNs:s,ctimeNs:r}=(0,M.statSync)(t,{
 bigint:!0});return[e,n,s,r].join()}catch(e){return(0,j.xU)(e)??"unknown"}}function Ko(t){return{get localIssuer(){return t().localIssuer},get issuers(){return t().
 issuers},get isLocal(){return t().isLocal},grantsOf:e=>t().grantsOf(e),adminsMayGrant:e=>t().adminsMayGrant(e),membersOf:e=>t().membersOf(e),buildTimeoutOf:e=>t().
 buildTimeoutOf(e),mayUseDomain:(e,n)=>t().mayUseDomain(e,n)}}const zo=1e3,Xo=2e4;class ye extends Error{name="StoreUnavailable";isFull;constructor(e,{isFull:n=!1,
 ...s}={}){super(e,s),this.isFull=n}}async function Jo(t,e,n){const s=e.monotonic()+Xo;for(let r=1;;r+=1)try{return await t(r)}catch(o){if(!(o instanceof ye&&!o.
-isFull)||n?.aborted||e.monotonic()>=s||(await e.sleep(zo,n).catch(()=>{}),n?.aborted))throw o}}const ms=["ok","missed","refused","limited","failed"],Me=["get_ok",
+isFull)||n?.aborted||e.monotonic()>=s||(await e.sleep(zo,n).catch(()=>{}),n?.aborted))throw o}}const ps=["ok","missed","refused","limited","failed"],Me=["get_ok",
 "get_missed","get_refused","get_limited","get_failed","put_ok","put_refused","put_limited","put_failed","delete_ok","delete_refused","delete_limited","delete_fa\
 iled","other_refused","other_limited","kvs_bytes_in","kvs_bytes_out","site_2xx","site_3xx","site_4xx","site_5xx","site_bytes_out","deploy_succeeded","deploy_fai\
 led","deploy_cancelled","build_ms","keys_change","bytes_change","function_requests","function_ms","function_mib_ms"],ht={hour:36e5,day:864e5};function Pc({function_mib_ms:t}){
-return t*1024*1024/ht.hour}function Bc(t){const e=n=>Object.fromEntries(ms.flatMap(s=>{const r=Es(n,s);return r?[[s,t[r]]]:[]}));return{kvs:{requests:{get:e("ge\
+return t*1024*1024/ht.hour}function Bc(t){const e=n=>Object.fromEntries(ps.flatMap(s=>{const r=ms(n,s);return r?[[s,t[r]]]:[]}));return{kvs:{requests:{get:e("ge\
 t"),put:e("put"),delete:e("delete"),other:e("other")},bytesIn:t.kvs_bytes_in,bytesOut:t.kvs_bytes_out},sites:{requests:{"2xx":t.site_2xx,"3xx":t.site_3xx,"4xx":t.
 site_4xx,"5xx":t.site_5xx},bytesOut:t.site_bytes_out},deployments:{succeeded:t.deploy_succeeded,failed:t.deploy_failed,cancelled:t.deploy_cancelled,buildSeconds:Math.
-round(t.build_ms/1e3)},functions:{requests:t.function_requests,milliseconds:t.function_ms,memoryGiBSeconds:Math.round(t.function_mib_ms/1024)/1e3}}}function Es(t,e){
+round(t.build_ms/1e3)},functions:{requests:t.function_requests,milliseconds:t.function_ms,memoryGiBSeconds:Math.round(t.function_mib_ms/1024)/1e3}}}function ms(t,e){
 return Me.find(n=>n===`${t}_${e}`)}function Vo(t={}){const e=Me.map(n=>[n,t[n]??0]);return Object.fromEntries(e)}function Hc(t,e){return Object.fromEntries(Me.map(
 n=>[n,t[n]+e[n]]))}function Gc(t){const e=n=>Me.reduce((s,r)=>s+(n(r)?t[r]:0),0);return{sites:e(n=>/^site_.xx$/.test(n)),kvs:e(n=>/^(?:get|put|delete|other)_/.test(
-n)),failed:t.site_5xx+t.get_failed+t.put_failed+t.delete_failed}}const ur={kvs(){},site(){}},qo=2e5,Qo=new Map(Me.map((t,e)=>[t,e])),pt=t=>Qo.get(t)??0,Zo=Object.
-fromEntries(["get","put","delete","other"].map(t=>[t,Object.fromEntries(ms.map(e=>[e,pt(Es(t,e)??`${t}_refused`)]))])),ei=pt("kvs_bytes_in"),ti=pt("kvs_bytes_ou\
+n)),failed:t.site_5xx+t.get_failed+t.put_failed+t.delete_failed}}const dr={kvs(){},site(){}},qo=2e5,Qo=new Map(Me.map((t,e)=>[t,e])),pt=t=>Qo.get(t)??0,Zo=Object.
+fromEntries(["get","put","delete","other"].map(t=>[t,Object.fromEntries(ps.map(e=>[e,pt(ms(t,e)??`${t}_refused`)]))])),ei=pt("kvs_bytes_in"),ti=pt("kvs_bytes_ou\
 t"),ni=pt("site_bytes_out"),si=pt("function_requests"),ri=pt("function_ms"),oi=pt("function_mib_ms"),ii=1024*1024,In=[pt("site_2xx"),pt("site_3xx"),pt("site_4xx"),
-pt("site_5xx")];class ai{#e=new Map;#t=new Map;#n=new Map;#s=new Map;#r=new Float64Array(Me.length);#o;lost=0;constructor(e){this.#o=lr(e)}kvs(e,n,s,r,o){let i=this.#e.
+pt("site_5xx")];class ai{#e=new Map;#t=new Map;#n=new Map;#s=new Map;#r=new Float64Array(Me.length);#o;lost=0;constructor(e){this.#o=ur(e)}kvs(e,n,s,r,o){let i=this.#e.
 get(e.keyspace);i===void 0&&(i={scope:e.scope,counts:new Float64Array(Me.length)},this.#e.set(e.keyspace,i)),mt(i.counts,Zo[n][s],1),mt(i.counts,ei,r),mt(i.counts,
 ti,o)}site(e,n,s){let r=this.#t.get(e.subdomain);r===void 0&&(r={scope:{org:e.org,project:e.project,app:e.appID,table:""},counts:new Float64Array(Me.length)},this.#t.
 set(e.subdomain,r)),mt(r.counts,n<300?In[0]:n<400?In[1]:n<500?In[2]:In[3],1),mt(r.counts,ni,s)}requested(e,n){const{counts:s}=this.#i(e);mt(s,si,1),mt(s,ri,n)}held(e,n){
@@ -458,43 +458,43 @@ mt(this.#i(e).counts,oi,n/ii)}#i({org:e,project:n,appID:s}){let r=this.#n.get(s)
 project===n)return i;const o={scope:{org:e,project:n,app:s,table:""},counts:new Float64Array(Me.length)};return r.push(o),o}*#a(){yield*this.#e.values(),yield*this.#t.
 values();for(const e of this.#n.values())yield*e}take(e){for(const{scope:n,counts:s}of this.#a()){for(const[i,a]of s.entries())s[i]=Math.round(a);for(const[i,a]of s.
 entries())mt(this.#r,i,a);const r=JSON.stringify([n.org,n.project,n.app,n.table,this.#o]),o=this.#s.get(r);if(o)for(const[i,a]of s.entries())mt(o.counts,i,a);else
-this.#s.size<qo?this.#s.set(r,{scope:n,counts:s,hour:this.#o}):this.lost+=Ln(s)}this.#e=new Map,this.#t=new Map,this.#n=new Map,this.#o=lr(e)}get waiting(){return this.#s.
-size}next(e){const n=[];for(const[s,{scope:r,hour:o,counts:i}]of this.#s){if(n.length===e)break;this.#s.delete(s),n.push({scope:r,hour:o,counts:fr(i)})}return n}totals(){
-const e=this.#r.slice();for(const{counts:n}of this.#a())for(const[s,r]of n.entries())mt(e,s,r);return fr(e)}}function mt(t,e,n){t[e]=(t[e]??0)+n}function lr(t){
-return Math.floor(t/ht.hour)*ht.hour}function fr(t){return Object.fromEntries(Me.map((e,n)=>[e,t[n]??0]))}function Ln(t){return Me.reduce((e,n,s)=>/bytes|^function_/.
-test(n)?e:e+(t[s]??0),0)}const ci=8e3,di=3e4,ui=250,hr=250,pr=500;function ys(t){const{clock:e,log:n,every:s=q.fm}=t,r=new ai(e.now()),o=li(r,t);let i,a=!1;const c=async()=>{
+this.#s.size<qo?this.#s.set(r,{scope:n,counts:s,hour:this.#o}):this.lost+=Ln(s)}this.#e=new Map,this.#t=new Map,this.#n=new Map,this.#o=ur(e)}get waiting(){return this.#s.
+size}next(e){const n=[];for(const[s,{scope:r,hour:o,counts:i}]of this.#s){if(n.length===e)break;this.#s.delete(s),n.push({scope:r,hour:o,counts:lr(i)})}return n}totals(){
+const e=this.#r.slice();for(const{counts:n}of this.#a())for(const[s,r]of n.entries())mt(e,s,r);return lr(e)}}function mt(t,e,n){t[e]=(t[e]??0)+n}function ur(t){
+return Math.floor(t/ht.hour)*ht.hour}function lr(t){return Object.fromEntries(Me.map((e,n)=>[e,t[n]??0]))}function Ln(t){return Me.reduce((e,n,s)=>/bytes|^function_/.
+test(n)?e:e+(t[s]??0),0)}const ci=8e3,di=3e4,ui=250,fr=250,hr=500;function Es(t){const{clock:e,log:n,every:s=q.fm}=t,r=new ai(e.now()),o=li(r,t);let i,a=!1;const c=async()=>{
 try{await o(),a&&n("info","usage_stored_again"),a=!1}catch(l){a||n("warn","usage_not_stored",{reason:String(l)}),a=!0}},d=()=>(i??=c().finally(()=>{i=void 0}),i),
 u=s(ci,d);return{meter:r,flush:d,figures:()=>({counts:r.totals(),waiting:r.waiting,lost:r.lost}),async[Symbol.asyncDispose](){u(),await i,await d()}}}function li(t,{
 usage:e,engine:n,clock:s,log:r}){const o=(0,U.randomBytes)(12).toString("base64url");let i=0,a;const c=async()=>{for(;;){if(!a&&t.waiting===0)return;a||(i+=1,a=
 {writer:o,number:i,rows:t.next(ui)}),await e.add(a).catch(d=>{if(d instanceof ye)throw d;r("error","usage_lost",{rows:a?.rows.length??0,reason:String(d)})}),a=void 0}};
-return async()=>{for(t.take(s.now()),await c();await e.countEnded(hr)===hr;);n&&await e.claimTurn("stored",di)&&await gs(e,n,s)}}async function gs(t,e,n){for(let s=0;;){
-const r=await e.sizes(s,pr),o=r.length<pr,i=o?Number.MAX_SAFE_INTEGER:r.at(-1)?.keyspace??s;if(await t.setStored({after:s,upTo:i,tables:r},n.now()),o)return;s=i}}
+return async()=>{for(t.take(s.now()),await c();await e.countEnded(fr)===fr;);n&&await e.claimTurn("stored",di)&&await ys(e,n,s)}}async function ys(t,e,n){for(let s=0;;){
+const r=await e.sizes(s,hr),o=r.length<hr,i=o?Number.MAX_SAFE_INTEGER:r.at(-1)?.keyspace??s;if(await t.setStored({after:s,upTo:i,tables:r},n.now()),o)return;s=i}}
 var Ve=R(597),ct=R(2207);class G extends Error{name="Refusal";code;headers;constructor(e,n,s={}){super(n),this.code=e,this.headers=s}}function Xt(t,e){return new G(
 "rate_limited",t,{"retry-after":String(e)})}function Ye(t,e){const{code:n,message:s}=t,r={error:{code:n,message:s,requestID:e.requestID}};return Oe(ct.iV[n],r,t.
-headers)}const mr=10;function Er(t,e){if(!(0,K.Gv)(t))throw Et(["the body must be a JSON object"]);const n=ts(e,t,"the body");if("faults"in n)throw Et(n.faults);
-return n.output}function Et(t){const e=t.length-mr,n=t.slice(0,mr).join("; ")+(e>0?`; and ${e} more`:"");return new G("validation_failed",`${n}.`)}const yr=[[/\0/,
-"must not contain NUL characters"],[new RegExp("\\p{Cs}","u"),"must be well-formed Unicode"]];function tt(t,e,n=[]){const s=[...yr,...n];return I.FsL(I.YjP("mus\
+headers)}const pr=10;function mr(t,e){if(!(0,K.Gv)(t))throw Et(["the body must be a JSON object"]);const n=ts(e,t,"the body");if("faults"in n)throw Et(n.faults);
+return n.output}function Et(t){const e=t.length-pr,n=t.slice(0,pr).join("; ")+(e>0?`; and ${e} more`:"");return new G("validation_failed",`${n}.`)}const Er=[[/\0/,
+"must not contain NUL characters"],[new RegExp("\\p{Cs}","u"),"must be well-formed Unicode"]];function tt(t,e,n=[]){const s=[...Er,...n];return I.FsL(I.YjP("mus\
 t be a string"),I.BpQ(t,t===1?"must not be empty":`must have at least ${t} characters`),I.Ru6(e,`must have at most ${e} characters`),es(r=>s.find(([o])=>o.test(
 r))?.[1]),I.yuE(An(...s.map(([r])=>r))))}function An(...t){return{not:{pattern:t.map(({source:e})=>e).join("|")}}}function Jt(t){return I.KIO(t,`must be one of ${t.
 join(", ")}`)}function Vt({pattern:t,example:e},n){return I.FsL(tt(1,1024),I.yGV(t,`${n}, as "${e}"`))}function fi(t,e){const n=`must be a whole number of ${t} \
 to ${e}`;return I.FsL(I.aig(n),I.ndf(n),I.Wwf(t,n),I.cGV(e,n))}function hi(t){return tt(1,t,[[/[\x00-\x1f\x7f]/,"must be one line, without control characters"]])}
-const qt=I.zMY("must be true or false"),ws=tt(1,244,[[/^-/,'must not begin with "-"'],[/^@$/,'must not be "@"'],[/[\x00-\x20\x7f~^:?*[\\]/,"must not contain spa\
+const qt=I.zMY("must be true or false"),gs=tt(1,244,[[/^-/,'must not begin with "-"'],[/^@$/,'must not be "@"'],[/[\x00-\x20\x7f~^:?*[\\]/,"must not contain spa\
 ces, control characters or any of ~ ^ : ? * [ \\"],[/\.\./,'must not contain ".."'],[/@\{/,'must not contain "@{"'],[/^\/|\/$|\/\//,'must not begin or end with \
 "/" or contain "//"'],[/(?:^|\/)\./,'must not have a part that begins with "."'],[/\.lock(?:\/|$)/,'must not have a part that ends with ".lock"'],[/\.$/,'must n\
 ot end with "."']]),pi=I.FsL(tt(1,64),I.yGV(/^(?:[0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/,"must be a full commit SHA: 40 hexadecimal digits")),mi=I.FsL(tt(2,4),I.yGV(
-/^(?:(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])d|[1-9]\d{0,2}h)$/,'must be a time of 1d to 366d, or of 1h to 999h, as "7d" or "36h"')),Ts=tt(1,1024,[[/^(?:\/|[A-Za-z]:)/,
+/^(?:(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])d|[1-9]\d{0,2}h)$/,'must be a time of 1d to 366d, or of 1h to 999h, as "7d" or "36h"')),ws=tt(1,1024,[[/^(?:\/|[A-Za-z]:)/,
 "must be a path relative to the repository"],[/\\/,'must use "/" between folders'],[/[\x00-\x1f\x7f]/,"must not contain control characters"],[/(?:^|\/)\.\.(?:\/|$)/,
 'must stay inside the repository (no "..")'],[/(?:^|\/)\.[gG][iI][tT](?:\/|$)/,'must not lead into ".git"']]),Ei=/^(?:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}|\/.*|[hH][tT][tT][pP][sS]?:\/\/\S+|[fF][iI][lL][eE]:\/\/(?:\/|localhost\/)\S*)$/,
 yi=/:\/\/[^/?#\\]*@/;function gi(t){return I.FsL(I.YjP("must be a string"),I.z6Y(e=>e.isWellFormed(),"must be well-formed Unicode"),es(e=>{const n=(0,Ve.Nu)(e,t);
 return n.kind==="refused"?`${n.problem}: write ${n.instead}`:void 0}),I.yuE({maxLength:1024,pattern:Ei.source,...An(yi,new RegExp("\\p{Cc}","u"),new RegExp("\\p{\
-Cs}","u"))}))}const{envVariables:_s,envBytes:bs}=z.lF,gr=new RegExp(`^${z.be.replace(/[A-Z]/g,t=>`[${t}${t.toLowerCase()}]`)}`),Ns=I.FsL(I.IeY(t=>kn(t)===void 0,
-({input:t})=>kn(t)??""),I.yuE({type:"object",maxProperties:_s,propertyNames:{pattern:z.G1.source,...An(gr)},additionalProperties:{type:"string",maxLength:bs-1,...An(
-...yr.map(([t])=>t))}}));function kn(t){if(!(0,K.Gv)(t))return"must be an object of names to strings";const e=Object.entries(t);if(e.length>_s)return`must have \
-at most ${_s} variables`;let n=0;for(const[s,r]of e){const o=wi(s,r);if(o!==void 0)return`contains ${$t(s)}, ${o}`;n+=Buffer.byteLength(s)+Buffer.byteLength(String(
-r))}return n>bs?`must have at most ${bs} bytes of names and values`:void 0}function wi(t,e){return z.G1.test(t)?gr.test(t)?`but names that begin with ${z.be} be\
+Cs}","u"))}))}const{envVariables:Ts,envBytes:_s}=z.lF,yr=new RegExp(`^${z.be.replace(/[A-Z]/g,t=>`[${t}${t.toLowerCase()}]`)}`),bs=I.FsL(I.IeY(t=>kn(t)===void 0,
+({input:t})=>kn(t)??""),I.yuE({type:"object",maxProperties:Ts,propertyNames:{pattern:z.G1.source,...An(yr)},additionalProperties:{type:"string",maxLength:_s-1,...An(
+...Er.map(([t])=>t))}}));function kn(t){if(!(0,K.Gv)(t))return"must be an object of names to strings";const e=Object.entries(t);if(e.length>Ts)return`must have \
+at most ${Ts} variables`;let n=0;for(const[s,r]of e){const o=wi(s,r);if(o!==void 0)return`contains ${$t(s)}, ${o}`;n+=Buffer.byteLength(s)+Buffer.byteLength(String(
+r))}return n>_s?`must have at most ${_s} bytes of names and values`:void 0}function wi(t,e){return z.G1.test(t)?yr.test(t)?`but names that begin with ${z.be} be\
 long to the platform`:typeof e!="string"?"whose value must be a string":e.includes("\0")?"whose value must not contain NUL characters":e.isWellFormed()?void 0:"\
 whose value must be well-formed Unicode":"which is not a variable's name: letters, digits and _, and not a digit first"}const fn={device:"/identity/device",token:"\
-/identity/token",revoke:"/identity/revoke"},vn="slipway",Ss="urn:ietf:params:oauth:grant-type:device_code",Dn="BCDFGHJKLMNPQRSTVWXZ",m=new RegExp(`^[${Dn}]{4}-[${Dn}\
+/identity/token",revoke:"/identity/revoke"},vn="slipway",Ns="urn:ietf:params:oauth:grant-type:device_code",Dn="BCDFGHJKLMNPQRSTVWXZ",m=new RegExp(`^[${Dn}]{4}-[${Dn}\
 ]{4}$`),h=100,E=300,w="developer@slipway.localhost";function _(t){const{issuer:e,key:n,clock:s,calls:r=new Map}=t;let o;const i=async(c={})=>{const d=await R.e(
 460).then(R.bind(R,6460));o??=d.importJWK(n.privateJwk,"ES256");const u=Math.floor(s.now()/1e3),l=c.email??w;return new d.SignJWT({...c.claims,email:l,email_verified:!0}).
 setProtectedHeader({alg:"ES256",typ:"JWT",kid:n.kid}).setIssuer(e).setSubject(c.subject??l).setAudience(c.audience??t.audience).setIssuedAt(u).setExpirationTime(
@@ -505,23 +505,23 @@ The identity provider accepts only GET and HEAD";return Ye(new G("method_not_all
 uest token is missing or wrong: see run.json";return Ye(new G("unauthorized",f,{"www-authenticate":"Bearer"}),c)}return A(c.target,i)}}}async function A(t,e){const n=new URLSearchParams(
 t.slice(Te(t).length)),s=n.get("audience"),r=n.get("email"),o=await e((0,K.Eb)({audience:s||void 0,email:r||void 0}));return Oe(200,{count:o.length,value:o})}function k(t){
 return{issuer:t,jwks_uri:`${t}/jwks`,token_endpoint:`${t}/token`,device_authorization_endpoint:`${t}/device`,revocation_endpoint:`${t}/revoke`,grant_types_supported:[
-Ss,"refresh_token"],token_endpoint_auth_methods_supported:["none"],response_types_supported:["id_token"],subject_types_supported:["public"],id_token_signing_alg_values_supported:[
+Ns,"refresh_token"],token_endpoint_auth_methods_supported:["none"],response_types_supported:["id_token"],subject_types_supported:["public"],id_token_signing_alg_values_supported:[
 "ES256"],scopes_supported:["openid","email"],claims_supported:["iss","sub","aud","exp","iat","jti","email","email_verified"]}}function W(t,e){const n=r=>(0,U.createHash)(
 "sha256").update(r).digest(),s=/^bearer +(\S+)$/i.exec(ie(t,"authorization")??"")?.[1];return s!==void 0&&(0,U.timingSafeEqual)(n(s),n(e))}const H=et({to:tt(1,4096)}),
 Z=64*1024;function Ee(t,e){return async n=>{try{if(n.method!=="POST")throw new G("method_not_allowed","Send POST to make a backup.",{allow:"POST"});if(!W(n,t))throw new G(
-"unauthorized","The request token is missing or wrong.",{"www-authenticate":"Bearer"});const{to:s}=Er(JSON.parse((await n.body(Z)).toString()),H);return await e(
+"unauthorized","The request token is missing or wrong.",{"www-authenticate":"Bearer"});const{to:s}=mr(JSON.parse((await n.body(Z)).toString()),H);return await e(
 s),Oe(200,{to:s})}catch(s){if(s instanceof Rt)throw s;return Ye(Ne(s),n)}}}function Ne(t){if(t instanceof G)return t;if(t instanceof SyntaxError)return new G("i\
 nvalid_request","The body is not JSON.");if(t instanceof Qe)return new G("body_too_large",`The body is larger than ${Z} bytes.`);const{mender:e,message:n}=(0,j.
 I7)(t);return e==="user"?new G("validation_failed",`to: ${n}.`):new G("unavailable",`The copy could not be made: ${n}.`,{"retry-after":"30"})}const dt=2e3;function nt({
 deployments:t,damage:e,ability:n,walls:s,node:r,clock:o,metering:i,kept:a,isFaulty:c}){const d=new Map,u=r===void 0?{}:{node:r},l=()=>[...d].flatMap(([p,y])=>y.
-map((g,T)=>[{service:p,status:`${T}xx`,...u},g]).filter(([,g])=>g>0)),f=async()=>{const p=await Tr(t,o);return[Re("slipway_requests_total","counter","Requests a\
-nswered.",l()),Re("slipway_state_available","gauge","1 if the state can be read, else 0.",[[u,p?1:0]]),...p?_i(p):[],...Os(i.figures(),u),Re("slipway_damaged_ob\
-jects_total","counter","Stored objects found missing or damaged.",[[u,e?.total??0]]),...Ti(a?.()??[],u),...n?[wr(n,u)]:[],Re("slipway_policy_faulty","gauge","1 \
+map((g,T)=>[{service:p,status:`${T}xx`,...u},g]).filter(([,g])=>g>0)),f=async()=>{const p=await wr(t,o);return[Re("slipway_requests_total","counter","Requests a\
+nswered.",l()),Re("slipway_state_available","gauge","1 if the state can be read, else 0.",[[u,p?1:0]]),...p?_i(p):[],...Ss(i.figures(),u),Re("slipway_damaged_ob\
+jects_total","counter","Stored objects found missing or damaged.",[[u,e?.total??0]]),...Ti(a?.()??[],u),...n?[gr(n,u)]:[],Re("slipway_policy_faulty","gauge","1 \
 if platform.json has a fault, so that what it said before counts.",[[u,c?.()?1:0]]),...Qt(s?.()?.limiter,u),Re("process_resident_memory_bytes","gauge","Resident\
  memory.",[[u,process.memoryUsage.rss()]]),Re("process_uptime_seconds","gauge","Seconds since the process started.",[[u,process.uptime()]])].join("")};return{count(p,y){
 let g=d.get(p);g||(g=[0,0,0,0,0,0],d.set(p,g));const T=Math.floor(y/100);g[T]=(g[T]??0)+1},handler:async()=>({status:200,headers:{"content-type":"text/plain; ve\
-rsion=0.0.4; charset=utf-8","cache-control":"no-store"},body:await f()})}}function Os({counts:t,waiting:e,lost:n},s){const r=["get","put","delete","other"].flatMap(
-a=>ms.flatMap(c=>{const d=Es(a,c);return d?[[{method:a,outcome:c,...s},t[d]]]:[]})),o=["2xx","3xx","4xx","5xx"].map(a=>[{status:a,...s},t[`site_${a}`]]),i=[[{service:"\
+rsion=0.0.4; charset=utf-8","cache-control":"no-store"},body:await f()})}}function Ss({counts:t,waiting:e,lost:n},s){const r=["get","put","delete","other"].flatMap(
+a=>ps.flatMap(c=>{const d=ms(a,c);return d?[[{method:a,outcome:c,...s},t[d]]]:[]})),o=["2xx","3xx","4xx","5xx"].map(a=>[{status:a,...s},t[`site_${a}`]]),i=[[{service:"\
 kvs",direction:"in",...s},t.kvs_bytes_in],[{service:"kvs",direction:"out",...s},t.kvs_bytes_out],[{service:"edge",direction:"out",...s},t.site_bytes_out]];return[
 Re("slipway_kvs_requests_total","counter","Requests to tables of the key-value store.",r),Re("slipway_site_requests_total","counter","Requests to sites of apps.",
 o),Re("slipway_body_bytes_total","counter","Bytes of bodies that are metered for apps.",i),Re("slipway_function_requests_total","counter","Requests to instances\
@@ -530,23 +530,23 @@ Re("slipway_function_byte_seconds_total","counter","Bytes of memory of instances
 ws","gauge","Rows of usage that are not stored yet.",[[s,e]]),Re("slipway_usage_lost_requests_total","counter","Requests that were not metered.",[[s,n]])]}function Ti(t,e){
 if(t.length===0)return[];const n=r=>t.flatMap(o=>o.left?[[{kind:o.kind,...e},o.left[r]]]:[]),s=t.map(r=>[{kind:r.kind,...e},r.ended]);return[Re("slipway_collect\
 ed_items_total","counter","Items that collections have ended.",s),Re("slipway_kept_items","gauge","Items that the last collection left.",n("items")),Re("slipway\
-_kept_bytes","gauge","Bytes that the last collection left.",n("bytes"))]}function wr({canBuild:t},e){return Re("slipway_can_build","gauge","1 if the node can bu\
+_kept_bytes","gauge","Bytes that the last collection left.",n("bytes"))]}function gr({canBuild:t},e){return Re("slipway_can_build","gauge","1 if the node can bu\
 ild, 0 if its disk has no room or it stops.",[[e,t==="yes"?1:0]])}function Qt(t,e){if(!t)return[];const n="What limits the memory and the processes of builds. A\
-lways 1.",s=t.kind==="cgroup"?"cgroup v2":"sampling";return[Re("slipway_builds_limited_by","gauge",n,[[{by:s,...e},1]])]}async function Tr(t,e){const n=new AbortController,
+lways 1.",s=t.kind==="cgroup"?"cgroup v2":"sampling";return[Re("slipway_builds_limited_by","gauge",n,[[{by:s,...e},1]])]}async function wr(t,e){const n=new AbortController,
 s=e.sleep(dt,n.signal).then(()=>{},()=>{});try{return await Promise.race([t.totals(),s])}catch(r){if(r instanceof ye)return;throw r}finally{n.abort()}}function _i(t){
 const e=(s,r)=>s.reduce((o,i)=>o+i[r],0),n=t.filter(s=>s.status==="queued");return[Re("slipway_deployments","gauge","Deployments by status.",t.map(s=>[{status:s.
 status},s.count])),Re("slipway_queue_length","gauge","Deployments that wait for a worker.",[[{},e(n,"count")]]),Re("slipway_deployment_seconds_sum","counter","S\
 econds that deployments ran.",[[{},e(t,"ms")/1e3]]),Re("slipway_deployment_seconds_count","counter","Deployments that ran and ended.",[[{},e(t,"ran")]])]}function Re(t,e,n,s){
-const r=s.map(([o,i])=>{const a=Object.entries(o).map(([c,d])=>`${c}="${_r(d)}"`);return`${t}${a.length>0?`{${a.join(",")}}`:""} ${i}
+const r=s.map(([o,i])=>{const a=Object.entries(o).map(([c,d])=>`${c}="${Tr(d)}"`);return`${t}${a.length>0?`{${a.join(",")}}`:""} ${i}
 `});return`# HELP ${t} ${n}
 # TYPE ${t} ${e}
-${r.join("")}`}function _r(t){return t.replace(/[\\"\n]/g,e=>e===`
-`?"\\n":`\\${e}`)}var bi=R(7634);const Mn=5e3,$n=15e3,Wc=null,br=1e3,Ni=10;async function Cn(t){const{own:e,shared:n,builds:s,clock:r}=t,o=r.monotonic(),i=()=>({
+${r.join("")}`}function Tr(t){return t.replace(/[\\"\n]/g,e=>e===`
+`?"\\n":`\\${e}`)}var bi=R(7634);const Mn=5e3,$n=15e3,Wc=null,_r=1e3,Ni=10;async function Cn(t){const{own:e,shared:n,builds:s,clock:r}=t,o=r.monotonic(),i=()=>({
 ...e,version:bi.x,uptimeMs:Math.round(r.monotonic()-o)});if(!n)return{list:async()=>[{...i(),builds:s(),silentMs:0}],async[Symbol.asyncDispose](){}};const{store:a,
 start:c,ability:d}=n,u=()=>a.announce({...i(),...c,canBuild:d?.canBuild});await d?.look(),await Si(u,n,t);const l=Yp(u,d,t);return Un(await a.living(),c,t),{list:()=>a.
 list(),async[Symbol.asyncDispose](){await l(),await a.leave({name:e.name,instance:c.instance}).catch(()=>{})}}}async function Si(t,{signal:e},{own:{name:n},clock:s,
-log:r}){let o;for(;;){const i=await t();if(!i)return;if(o&&i.seenAt!==o.seenAt)throw Oi(n,i);o||r("warn","node_name_awaited",Nr(n,i)),o??=i,await s.sleep(br,e)}}
-function Nr(t,{address:e,silentMs:n}){const s=Math.max(0,$n-n),r=`Another process has the name ${t}: it gave its last sign of life ${(0,Be.a3)(n)} ago. If it wa\
+log:r}){let o;for(;;){const i=await t();if(!i)return;if(o&&i.seenAt!==o.seenAt)throw Oi(n,i);o||r("warn","node_name_awaited",br(n,i)),o??=i,await s.sleep(_r,e)}}
+function br(t,{address:e,silentMs:n}){const s=Math.max(0,$n-n),r=`Another process has the name ${t}: it gave its last sign of life ${(0,Be.a3)(n)} ago. If it wa\
 s killed, this one goes on in ${(0,Be.a3)(s)}. If it lives, start this one with another --node`;return{node:t,address:e,silentMs:n,waitMs:s,means:r}}function Oi(t,{
 address:e,silentMs:n}){const s=`Another process is the node "${t}": it listens on ${e}, and gave its last sign of life ${(0,Be.a3)(n)} ago`,r=`Start this one wi\
 th another --node. If the other one was killed just now, wait ${$n/1e3} seconds and start this one again.`;return new j.GQ("invalid_input",s,{input:"node",remedy:r})}
@@ -557,7 +557,7 @@ Each of them serves sites below its own domain alone. Start all nodes with the s
 s),a=async()=>{const f=await t();f?i("node_name_taken",{node:n,address:f.address,means:zp}):i(void 0)},c=async()=>{try{await e?.look();let f;do f=e?.canBuild,await a();while(e?.
 canBuild!==f)}catch(f){i("node_not_announced",{reason:String(f)})}finally{o=void 0}},d=()=>{o??=c()},u=r(Mn,d),l=e?.subscribe(d);return async()=>{u(),l?.[Symbol.
 dispose](),await o}}function Kp(t){let e;return(n,s)=>{n!==void 0&&n!==e&&t("warn",n,s),e=n}}const zp="Another process took the name of this node while this one\
- gave no sign of life. Stop one of them, and start it with another --node",Rs=["control","build","edge","kvs"],Ik=null;var Ke=R(5807);const Xp=["error","warning",
+ gave no sign of life. Stop one of them, and start it with another --node",Os=["control","build","edge","kvs"],Ik=null;var Ke=R(5807);const Xp=["error","warning",
 "notice"],{failureLogLines:Yc,failureLogLine:Kc}=z.lF,zc={queue:"build_failed",clone:"clone_failed",install:"install_failed",build:"build_failed",sync:"sync_fai\
 led",activate:"activation_failed"};function Xc({stage:t,code:e,message:n,exitCode:s,signal:r,log:o,diagnostics:i}){const a={stage:t,code:e,message:(0,Ke.vI)(n,z.
 IC.message),exitCode:s},c=r===null?null:r.slice(0,z.IC.signal),d=i.filter(({file:p})=>p.length<=z.IC.file).slice(0,z.IC.findings).map(p=>({...p,code:p.code===null?
@@ -573,13 +573,13 @@ message:o,...a&&{source:a}}}function Vp(t){if(!Array.isArray(t)||t.length>z.IC.s
 []:typeof n.line=="number"&&Number.isSafeInteger(n.line)?[{line:n.line,text:n.text}]:[]);return e.length===t.length?e:void 0}function qp(t){return{stage:t,code:zc[t],
 message:"The deployment failed, but its failure record is damaged or too large",exitCode:null,signal:null,log:[],diagnostics:[]}}function Ii(t){return t===null||
 Number.isSafeInteger(t)}function Qc(t){return t.kind==="cgroup"?"cgroup v2":`sampling of /proc, because ${t.reason}`}class pn extends Error{name="BuildFailure";facts;constructor(e){
-const n=Xc(e);super(n.message),this.facts=n}}class Sr extends Error{name="BuildCancelled";constructor(){super("The deployment was cancelled")}}const Qp=2e3,Zp=1e3;
-function em({node:t,roles:e,functions:n,checks:s,clock:r,walls:o,isFaulty:i}){const a=new Set;let c=!1;const d=Rs.map(p=>[p,nm(s[p],r)]),u=new Map(d.filter(([p])=>e.
+const n=Xc(e);super(n.message),this.facts=n}}class Nr extends Error{name="BuildCancelled";constructor(){super("The deployment was cancelled")}}const Qp=2e3,Zp=1e3;
+function em({node:t,roles:e,functions:n,checks:s,clock:r,walls:o,isFaulty:i}){const a=new Set;let c=!1;const d=Os.map(p=>[p,nm(s[p],r)]),u=new Map(d.filter(([p])=>e.
 includes(p))),l=async p=>{const y=u.get(p);return y?c?"draining":a.has(p)?await y()?"ready":"failing":"starting":"absent"},f=async p=>{const y=await Promise.all(
 p.map(async S=>[S,await l(S)])),[,g="ready"]=y.find(([,S])=>S!=="ready")??[],T=p.includes("build")?o?.():void 0,O=T&&{limitedBy:Qc(T.limiter),network:T.network},
 b={status:g,node:t,roles:Object.fromEntries(y),...(0,K.Eb)({builds:O,functions:p.includes("edge")?n:void 0}),...p.includes("control")&&i?.()&&{policy:"faulty"}};
-return g==="ready"?Oe(200,b):Oe(503,b,{"retry-after":"1"})};return{start(p){for(const y of p?[p]:Rs)a.add(y)},drain(){c=!0},handler(p){const y=tm(p);if(y===void 0)
-return f(e);const g=Rs.find(T=>T===y);return g?f([g]):Ye(new G("invalid_request",`role is one of ${Rs.join(", ")}.`),p)}}}function tm({target:t}){return new URLSearchParams(
+return g==="ready"?Oe(200,b):Oe(503,b,{"retry-after":"1"})};return{start(p){for(const y of p?[p]:Os)a.add(y)},drain(){c=!0},handler(p){const y=tm(p);if(y===void 0)
+return f(e);const g=Os.find(T=>T===y);return g?f([g]):Ye(new G("invalid_request",`role is one of ${Os.join(", ")}.`),p)}}}function tm({target:t}){return new URLSearchParams(
 t.slice(Te(t).length)).get("role")??void 0}function nm(t,e){if(!t)return()=>Promise.resolve(!0);let n,s;const r=async()=>{const o=new AbortController,i=e.sleep(
 Qp,o.signal).then(()=>!1,()=>!1),a=await Promise.race([t().then(()=>!0).catch(()=>!1),i]);return o.abort(),s={can:a,at:e.monotonic()},n=void 0,a};return async()=>s&&
 e.monotonic()-s.at<Zp?s.can:(n??=r(),n)}var Li=R(7067),xn=R(7075);class Zc extends Error{name="DomainTaken";domain;constructor(e){super(`Another app has the dom\
@@ -588,8 +588,8 @@ rm=20,Lk=null;function ki(t){if(t instanceof G)return t;if(t instanceof Ai){cons
 anization-queue).";return new G("rate_limited",`The organization has ${t.most} deployments in the queue. ${e}`,am)}if(t instanceof ye)return t.isFull?new G("una\
 vailable","The platform has no room to store more. Its operator has to add some.",im):new G("unavailable",`The platform cannot read or write its state now. ${om}`,
 cm)}const om="Read what was to be changed before you repeat the call, because it may have been changed.",im={"retry-after":"30"},am={"retry-after":"60"},cm={"re\
-try-after":"5"},dm=8,Or=new WeakMap;function ed(t,e,n){const{socket:s}=t;if(e.socket!==null){n();return}if(s.destroyed)return;const r=(Or.get(s)??0)+1;if(Or.set(
-s,r),r>dm){s.destroy();return}s.pause(),e.once("socket",()=>{const o=(Or.get(s)??1)-1;Or.set(s,o),o===0&&s.resume(),queueMicrotask(n)})}const td=2e4,um=.75,lm=1024,
+try-after":"5"},dm=8,Sr=new WeakMap;function ed(t,e,n){const{socket:s}=t;if(e.socket!==null){n();return}if(s.destroyed)return;const r=(Sr.get(s)??0)+1;if(Sr.set(
+s,r),r>dm){s.destroy();return}s.pause(),e.once("socket",()=>{const o=(Sr.get(s)??1)-1;Sr.set(s,o),o===0&&s.resume(),queueMicrotask(n)})}const td=2e4,um=.75,lm=1024,
 fm=1024,hm=64,pm={headersMs:15e3,bodyMs:60*6e4,nextMs:45e3},nd=500,mm=20,Em=512,ym=32;function sd(){let t="";try{t=(0,M.readFileSync)("/proc/self/limits","utf8")}catch{}
 const[,e=String(lm)]=/^Max open files\s+(\d+|unlimited)/m.exec(t)??[];return e==="unlimited"?td:Math.min(td,Math.floor(um*Number(e)))}class gm{#e;#t;#n;#s=new Map;#r=new Map;#o;#i;constructor(e,n,s=pm){
 this.#e=e,this.#t=n,this.#n=s}opened(e){const[n]=this.#s.keys();n&&this.#s.size>=fm?this.#u(this.#s,n):this.#s.size+this.#r.size>=this.#e&&this.#d();const s=performance.
@@ -678,10 +678,10 @@ return hd??=iE().filter(t=>t>2&&t<=rE&&aE(t)),hd}function iE(){try{return(0,M.re
 exec((0,M.readFileSync)(`/proc/self/fdinfo/${t}`,"utf8"))?.[1];return e!==void 0&&(Number.parseInt(e,8)&sE)===0}catch{return!1}}function cE(t){const e=oE().filter(
 r=>t[r]===void 0);if(e.length===0)return{stdio:[...t],[Symbol.dispose](){}};const n=(0,M.openSync)("/dev/null","r+"),s=[...t];for(let r=s.length;r<=Math.max(...e);r+=
 1)s.push("ignore");for(const r of e)s[r]=n;return{stdio:s,[Symbol.dispose]:()=>(0,M.closeSync)(n)}}const dE={serverBytes:we.j9,serverFiles:2e5},uE=384,lE=4*we.j9,
-pd={base:128,perProcessor:256},Rr={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:we.j9,logBytes:4*we.D6,memoryBytes:Math.min(lE,Math.floor(fE()/2)),diskBytes:8*we.j9,
+pd={base:128,perProcessor:256},Or={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:we.j9,logBytes:4*we.D6,memoryBytes:Math.min(lE,Math.floor(fE()/2)),diskBytes:8*we.j9,
 diskFiles:2e6,processes:pd.base+pd.perProcessor*(0,se.availableParallelism)(),installBytes:2*we.j9,installsBytes:20*we.j9,...dE};function fE(){const t=process.constrainedMemory();
-return t>0?Math.min((0,se.totalmem)(),t):(0,se.totalmem)()}const Ak=1e3;function kk(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}var Ir=R(8595),md=R(5290);
-const jn=864e5,hE=1e3,pE=90,mE=7*jn,EE={most:500,ageMs:30*jn},yE=30*jn,gE=400,wE=512*we.D6,Lr={apps:{what:"deleted apps, with their releases, logs, variables, t\
+return t>0?Math.min((0,se.totalmem)(),t):(0,se.totalmem)()}const Ak=1e3;function kk(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}var Rr=R(8595),md=R(5290);
+const jn=864e5,hE=1e3,pE=90,mE=7*jn,EE={most:500,ageMs:30*jn},yE=30*jn,gE=400,wE=512*we.D6,Ir={apps:{what:"deleted apps, with their releases, logs, variables, t\
 ables and entries",owner:"organization",on:"stores",bound:"those that can be restored",age:"`--keep-deleted`"},deployments:{what:"deployments, except the newest\
 , those under way and those of kept releases",owner:"app",on:"stores",bound:"`--keep-deployments` of an app",age:"`--keep-days`"},logs:{what:"build logs, except\
  that of the live deployment and of the newest",owner:"app",on:"stores",bound:"with their deployments, and 512 MiB of an app",age:"`--keep-days`"},keys:{what:"a\
@@ -696,9 +696,9 @@ mirrors:{what:"git objects of repositories",owner:"repository",on:"node",bound:"
 uarter of the free disk",age:"30 days without a build, or one hour if no app has the repository any more"},tools:{what:"versions of Node.js and package managers",
 owner:"node",on:"node",bound:"eight versions of each package, and those that a build uses",age:"90 days without a build"}},vk={caches:{bytes:4*we.j9,allBytes:20*
 we.j9,items:Number.POSITIVE_INFINITY,ageMs:30*jn},mirrors:{bytes:4*we.j9,allBytes:20*we.j9,items:Number.POSITIVE_INFINITY,ageMs:30*jn},tools:{bytes:Number.POSITIVE_INFINITY,
-allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*jn}},Dk=200,Mk=8,$k=36e5,Ed={files:1e5,fileBytes:512*we.D6,totalBytes:4*we.j9},Ar={pathBytes:1024,
+allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*jn}},Dk=200,Mk=8,$k=36e5,Ed={files:1e5,fileBytes:512*we.D6,totalBytes:4*we.j9},Lr={pathBytes:1024,
 pathsBytes:16*we.D6,rulesBytes:256*1024,indexBytes:32*we.D6},$i=32*we.D6,yd={pathBytes:4096,pathsBytes:32*we.D6,rulesBytes:8*we.D6,indexBytes:48*we.D6},Ck=null,
-kr=we.D6,TE=8,Uk=32,gd=3600*1e3,xk=gd/2,_E=2*we.D6,wd=4*we.D6,bE=64*1024,NE=16384,SE=128*1024,OE=128,RE=50,IE=2e3,Td=6e4,LE=1e3,AE=1e3,jk=50;function kE(t){try{
+Ar=we.D6,TE=8,Uk=32,gd=3600*1e3,xk=gd/2,_E=2*we.D6,wd=4*we.D6,bE=64*1024,NE=16384,SE=128*1024,OE=128,RE=50,IE=2e3,Td=6e4,LE=1e3,AE=1e3,jk=50;function kE(t){try{
 const e=JSON.parse(t);return(0,K.Gv)(e)?ME(e):void 0}catch{return}}const _d={ready({isolation:t,limiter:e,network:n,hasFailed:s}){const[r,o,i]=[PE(t),BE(e),GE(n)];
 if(!r||!o||!i)return;const a={kind:"ready",isolation:r,limiter:o,network:i};return s===!0?{...a,hasFailed:s}:a},pulse:()=>({kind:"pulse"}),stage({stage:t}){const e=ct.
 Mb.find(n=>n===t);return e&&e!=="queue"?{kind:"stage",stage:e}:void 0},log:({text:t})=>(0,K.KH)(t,bE)&&t.endsWith(`
@@ -707,29 +707,29 @@ $E(e):void 0;return n&&ut(t)?{kind:"ask",id:t,question:n}:void 0},release:({name
 const s=["info","warn","error"].find(r=>r===t);return s&&(0,K.KH)(e,64)&&(0,K.KH)(n,2e3)?{kind:"note",level:s,event:e,text:n}:void 0},stored({release:t,commit:e,
 warnings:n,type:s}){const[r,o]=[WE(t),(0,md.h)(n)],i=z.jI.find(a=>a===s);if(!(!r||!o||!(0,K.KH)(e,64)))return{kind:"stored",release:r,commit:e,warnings:o,...i&&
 {type:i}}},failed({facts:t}){const e=Vc(t);return e&&{kind:"failed",facts:e}},detected({plan:t,commit:e}){const n=YE(t);return n&&(0,K.KH)(e,64)?{kind:"detected",
-plan:n,commit:e}:void 0},done({collected:t}){const e=Is(t,Object.keys(Lr).length,KE);return e&&{kind:"done",collected:e}}},Ci=256,vr=Ar.pathBytes,vE=64,bd=250,DE=100,
+plan:n,commit:e}:void 0},done({collected:t}){const e=Rs(t,Object.keys(Ir).length,KE);return e&&{kind:"done",collected:e}}},Ci=256,kr=Lr.pathBytes,vE=64,bd=250,DE=100,
 Ui=1e3,xi=1e3;function ME(t){const{kind:e}=t;return typeof e=="string"&&Object.hasOwn(_d,e)?_d[e](t):void 0}function $E({about:t,name:e,part:n,isLast:s,after:r,
 found:o}){if(t==="lock"&&(0,K.KH)(e,Ci))return{about:t,name:e};if(t==="output"){const i=(0,K.Gv)(n)?CE(n):void 0;return i&&{about:t,part:i,isLast:s===!0}}if(t===
 "start"){const i=qc(o);return i&&{about:t,found:i}}if((t==="repositories"||t==="apps")&&typeof r=="string")return{about:t,after:r}}function CE({files:t,odd:e,ignoredRules:n,
-faults:s}){const r={files:Is(t,bd,xE),odd:Is(e,bd,jE),ignoredRules:Is(n,DE,FE),faults:Is(s,Ir.ws,UE)},{files:o,odd:i,ignoredRules:a,faults:c}=r;return o&&i&&a&&
-c?{files:o,odd:i,ignoredRules:a,faults:c}:void 0}function Is(t,e,n){if(!Array.isArray(t)||t.length>e)return;const s=t.map(n).filter(r=>r!==void 0);return s.length===
-t.length?s:void 0}function UE(t){const{file:e,line:n,message:s,isMarked:r}=(0,K.Gv)(t)?t:{};if(!(!(0,K.KH)(s,Ir.iA)||e!==null&&!(0,K.KH)(e,vr))&&!(n!==null&&!ut(
+faults:s}){const r={files:Rs(t,bd,xE),odd:Rs(e,bd,jE),ignoredRules:Rs(n,DE,FE),faults:Rs(s,Rr.ws,UE)},{files:o,odd:i,ignoredRules:a,faults:c}=r;return o&&i&&a&&
+c?{files:o,odd:i,ignoredRules:a,faults:c}:void 0}function Rs(t,e,n){if(!Array.isArray(t)||t.length>e)return;const s=t.map(n).filter(r=>r!==void 0);return s.length===
+t.length?s:void 0}function UE(t){const{file:e,line:n,message:s,isMarked:r}=(0,K.Gv)(t)?t:{};if(!(!(0,K.KH)(s,Rr.iA)||e!==null&&!(0,K.KH)(e,kr))&&!(n!==null&&!ut(
 n)))return{file:e,line:n,message:s,...r===!0?{isMarked:r}:{}}}function xE(t){const{path:e,bytes:n,brotli:s,gzip:r,digest:o,hasKey:i}=(0,K.Gv)(t)?t:{};if(!(!(0,K.
-KH)(e,vr)||!(0,K.KH)(o,vE))&&!(!ut(n)||!ut(s)||!ut(r)))return{path:e,bytes:n,brotli:s,gzip:r,digest:o,...i===!0?{hasKey:i}:{}}}function jE(t){const{path:e,kind:n}=(0,K.
-Gv)(t)?t:{},s=Ir.q3.find(r=>r===n);return s&&(0,K.KH)(e,vr)?{path:e,kind:s}:void 0}function FE(t){const{file:e,line:n,reason:s}=(0,K.Gv)(t)?t:{};if(!(!(0,K.KH)(
+KH)(e,kr)||!(0,K.KH)(o,vE))&&!(!ut(n)||!ut(s)||!ut(r)))return{path:e,bytes:n,brotli:s,gzip:r,digest:o,...i===!0?{hasKey:i}:{}}}function jE(t){const{path:e,kind:n}=(0,K.
+Gv)(t)?t:{},s=Rr.q3.find(r=>r===n);return s&&(0,K.KH)(e,kr)?{path:e,kind:s}:void 0}function FE(t){const{file:e,line:n,reason:s}=(0,K.Gv)(t)?t:{};if(!(!(0,K.KH)(
 e,Ci)||!(0,K.KH)(s,Ui)))return{file:e,reason:s,...ut(n)?{line:n}:{}}}function PE(t){if((0,K.Gv)(t)){if(t.kind==="bubblewrap"){const{asRoot:e,boundsFiles:n,deniesNamespaces:s}=t;
 return{kind:"bubblewrap",asRoot:e===!0,boundsFiles:n===!0,deniesNamespaces:s===!0}}return t.kind==="none"&&(0,K.KH)(t.reason,1e3)?{kind:"none",reason:t.reason}:
-void 0}}function BE(t){const{kind:e,folder:n,reason:s}=(0,K.Gv)(t)?t:{};return e==="cgroup"&&(0,K.KH)(n,vr)?{kind:e,folder:n}:e==="sampling"&&(0,K.KH)(s,Ui)?{kind:e,
+void 0}}function BE(t){const{kind:e,folder:n,reason:s}=(0,K.Gv)(t)?t:{};return e==="cgroup"&&(0,K.KH)(n,kr)?{kind:e,folder:n}:e==="sampling"&&(0,K.KH)(s,Ui)?{kind:e,
 reason:s}:void 0}function HE(t){const{subject:e,author:n}=(0,K.Gv)(t)?t:{},s=(r,o)=>typeof r=="string"&&(0,Ke.Ow)(r,o).trim()||null;return{subject:s(e,z.jh.subject),
 author:s(n,z.jh.author)}}function GE(t){const{level:e,reason:n}=(0,K.Gv)(t)?t:{};return e==="private"?{level:e}:(e==="filtered"||e==="open")&&(0,K.KH)(n,Ui)?{level:e,
 reason:n}:void 0}function WE(t){if(!(0,K.Gv)(t))return;const{manifestHash:e,files:n,written:s,reused:r,bytes:o}=t;if(!(typeof e!="string"||!/^[0-9a-f]{64}$/.test(
 e))&&!(!ut(n)||!ut(s)||!ut(r)||!ut(o)))return{manifestHash:e,files:n,written:s,reused:r,bytes:o}}function YE(t){const{text:e,folder:n,command:s,output:r,type:o,
 typeBecause:i}=(0,K.Gv)(t)?t:{},a=z.yN.find(d=>d===o);if(typeof e!="string"||typeof n!="string"||!a)return;const c=d=>typeof d=="string"?(0,Ke.Ow)(d,xi):null;return{
 text:(0,Ke.Ow)(e,2*xi),folder:(0,Ke.Ow)(n,xi),command:c(s),output:c(r),type:a,typeBecause:c(i)}}function KE(t){const{kind:e,items:n,bytes:s,left:r}=(0,K.Gv)(t)?
-t:{},o=Object.keys(Lr).find(c=>c===e);if(o===void 0||!ut(n)||!ut(s))return;const i=(0,K.Gv)(r)?r:{},a=ut(i.items)&&ut(i.bytes);return{kind:o,items:n,bytes:s,...a&&
-{left:{items:Number(i.items),bytes:Number(i.bytes)}}}}function ut(t){return Number.isSafeInteger(t)&&Number(t)>=0}const Dr=import.meta.filename.endsWith(".ts"),
-Mr=(0,P.join)(import.meta.dirname,Dr?"../../..":"../.."),Nd=(0,P.join)(Mr,Dr?"src/worker.ts":"dist/worker/index.js"),Fk=Dr?(0,P.join)(Mr,"src"):Nd,Sd=(Dr?["src",
-"node_modules","package.json"]:["dist","package.json"]).map(t=>(0,P.join)(Mr,t)),zE=(0,P.join)(Mr,"node_modules",".cache","slipway"),XE=4,ji=5;function JE(){const t=(0,P.
+t:{},o=Object.keys(Ir).find(c=>c===e);if(o===void 0||!ut(n)||!ut(s))return;const i=(0,K.Gv)(r)?r:{},a=ut(i.items)&&ut(i.bytes);return{kind:o,items:n,bytes:s,...a&&
+{left:{items:Number(i.items),bytes:Number(i.bytes)}}}}function ut(t){return Number.isSafeInteger(t)&&Number(t)>=0}const vr=import.meta.filename.endsWith(".ts"),
+Dr=(0,P.join)(import.meta.dirname,vr?"../../..":"../.."),Nd=(0,P.join)(Dr,vr?"src/worker.ts":"dist/worker/index.js"),Fk=vr?(0,P.join)(Dr,"src"):Nd,Sd=(vr?["src",
+"node_modules","package.json"]:["dist","package.json"]).map(t=>(0,P.join)(Dr,t)),zE=(0,P.join)(Dr,"node_modules",".cache","slipway"),XE=4,ji=5;function JE(){const t=(0,P.
 dirname)(process.execPath),e=[t,process.execPath].find(s=>((0,M.statSync)(s).mode&ji)!==ji),n=e??Sd.map(Od).find(s=>s!==void 0);if(n!==void 0)return{path:n,command:`\
 chmod -R a+rX ${e?t:Sd.join(" ")}`}}function Od(t){const e=(0,M.statSync)(t,{throwIfNoEntry:!1});if(!e)return;const n=e.isDirectory()?ji:XE;if((e.mode&n)!==n)return t;
 const s=(0,P.basename)((0,P.dirname)(t))==="node_modules";if(!e.isDirectory()||s)return;const r=(0,M.readdirSync)(t).filter(o=>!o.startsWith("."));for(const o of r){
@@ -759,20 +759,20 @@ performance.now()-this.#i>Td;r&&n&&this.kill(`it sent nothing for ${Td/1e3} seco
 s),r({exitCode:i,signal:a??oy(i),killed:this.#r,words:c})};e.once("error",i=>o(null,null,i.message)),e.once("close",(i,a)=>{Promise.race([this.#c,this.#d.promise]).
 then(()=>o(i,a))})})}}class ry extends Ad{constructor(e,n,s){super({args:[n],env:e,program:s,niceness:ty,read:kE})}}function oy(t){return Object.entries(se.constants.
 signals).find(([,n])=>t===OE+n)?.[0]??null}function iy(t,e){try{t!==void 0&&(0,se.setPriority)(t,e)}catch{}}var yt=R(6583);const ay=["start_failed","not_listeni\
-ng","unhealthy","out_of_memory"],kd=40,Ls=2e3,cy=8e3,dy=2e4,uy=200;function vd(t,e){return`${t}/${e}.sock`}function ly(t){const e=(0,K.U4)(t);if(!(0,K.Gv)(e))return;
+ng","unhealthy","out_of_memory"],kd=40,Is=2e3,cy=8e3,dy=2e4,uy=200;function vd(t,e){return`${t}/${e}.sock`}function ly(t){const e=(0,K.U4)(t);if(!(0,K.Gv)(e))return;
 const{kind:n}=e;return typeof n=="string"&&Object.hasOwn(Dd,n)?Dd[n](e):void 0}const Dd={pulse:()=>({kind:"pulse"}),walls({isolation:t,limiter:e,network:n,apart:s}){
 const[r,o]=[Zt(t,["bubblewrap","none"]),Zt(e,["cgroup","sampling"])],{level:i,reason:a}=(0,K.Gv)(n)?n:{},c=Zt(i,["private","filtered","open"]);if(!r||!o||!c)return;
-const d=c==="private"?{level:c}:{level:c,reason:String(a).slice(0,Ls)},u=typeof s=="string"?{apart:s.slice(0,Ls)}:{};return{kind:"walls",isolation:r,limiter:o,network:d,
+const d=c==="private"?{level:c}:{level:c,reason:String(a).slice(0,Is)},u=typeof s=="string"?{apart:s.slice(0,Is)}:{};return{kind:"walls",isolation:r,limiter:o,network:d,
 ...u}},step({id:t,step:e}){const n=Md(e);return n&&Fn(t)?{kind:"step",id:t,step:n}:void 0},ready:({id:t})=>Fn(t)?{kind:"ready",id:t}:void 0,failed({id:t,failure:e}){
 const n=hy(e);return n&&Fn(t)?{kind:"failed",id:t,failure:n}:void 0},printed({id:t,lines:e}){if(!Fn(t)||!Array.isArray(e)||e.length>dy)return;const n=e.map(fy).
-filter(s=>s!==void 0);return n.length===e.length?{kind:"printed",id:t,lines:n}:void 0},memory:({id:t,bytes:e})=>Fn(t)&&$r(e)?{kind:"memory",id:t,bytes:e}:void 0,
+filter(s=>s!==void 0);return n.length===e.length?{kind:"printed",id:t,lines:n}:void 0},memory:({id:t,bytes:e})=>Fn(t)&&Mr(e)?{kind:"memory",id:t,bytes:e}:void 0,
 ended({id:t,end:e}){const n=(0,K.Gv)(e)?$d(e):void 0;return n&&Fn(t)?{kind:"ended",id:t,end:n}:void 0},note({level:t,event:e,text:n}){const s=Zt(t,["info","warn",
-"error"]);return s&&(0,K.KH)(e,64)&&(0,K.KH)(n,Ls)?{kind:"note",level:s,event:e,text:n}:void 0}};function Zt(t,e){return e.find(n=>n===t)}function Fn(t){return(0,K.
-KH)(t,kd)}function $r(t){return Number.isSafeInteger(t)&&Number(t)>=0}function Md(t){const{step:e,at:n}=(0,K.Gv)(t)?t:{},s=Zt(e,yt.F$);return s&&$r(n)?{step:s,at:n}:
-void 0}function fy(t){const{at:e,stream:n,text:s}=(0,K.Gv)(t)?t:{},r=Zt(n,["stdout","stderr"]);return r&&$r(e)&&(0,K.KH)(s,cy)?{at:e,stream:r,text:s}:void 0}function $d({
-exitCode:t,signal:e,outOfMemory:n}){if(!(t!==null&&!$r(t))&&!(e!==null&&!(0,K.KH)(e,kd)))return{exitCode:t,signal:e,outOfMemory:n===!0}}function hy(t){if(!(0,K.
-Gv)(t))return;const{code:e,step:n,message:s,lines:r,journey:o}=t,[i,a,c]=[Zt(e,ay),Zt(n,yt.F$),$d(t)];if(!i||!a||!c||!(0,K.KH)(s,Ls)||!Array.isArray(r)||r.length>
-uy||!r.every(f=>(0,K.KH)(f,Ls))||!Array.isArray(o)||o.length>yt.F$.length)return;const d=o.map(Md).filter(f=>f!==void 0),{exitCode:u,signal:l}=c;return{code:i,step:a,
+"error"]);return s&&(0,K.KH)(e,64)&&(0,K.KH)(n,Is)?{kind:"note",level:s,event:e,text:n}:void 0}};function Zt(t,e){return e.find(n=>n===t)}function Fn(t){return(0,K.
+KH)(t,kd)}function Mr(t){return Number.isSafeInteger(t)&&Number(t)>=0}function Md(t){const{step:e,at:n}=(0,K.Gv)(t)?t:{},s=Zt(e,yt.F$);return s&&Mr(n)?{step:s,at:n}:
+void 0}function fy(t){const{at:e,stream:n,text:s}=(0,K.Gv)(t)?t:{},r=Zt(n,["stdout","stderr"]);return r&&Mr(e)&&(0,K.KH)(s,cy)?{at:e,stream:r,text:s}:void 0}function $d({
+exitCode:t,signal:e,outOfMemory:n}){if(!(t!==null&&!Mr(t))&&!(e!==null&&!(0,K.KH)(e,kd)))return{exitCode:t,signal:e,outOfMemory:n===!0}}function hy(t){if(!(0,K.
+Gv)(t))return;const{code:e,step:n,message:s,lines:r,journey:o}=t,[i,a,c]=[Zt(e,ay),Zt(n,yt.F$),$d(t)];if(!i||!a||!c||!(0,K.KH)(s,Is)||!Array.isArray(r)||r.length>
+uy||!r.every(f=>(0,K.KH)(f,Is))||!Array.isArray(o)||o.length>yt.F$.length)return;const d=o.map(Md).filter(f=>f!==void 0),{exitCode:u,signal:l}=c;return{code:i,step:a,
 message:s,exitCode:u,signal:l,lines:r,journey:d}}const py={startMs:6e4,tmpBytes:512*we.D6,tmpFiles:1e5,processes:256},my=1e4,Ey=5e3,yy=5,gy=100;function wy(t){const e=new Ty(
 t);return e.recover(),e}class Ty{#e;#t;#n;#s=new Map;#r;#o=!1;#i=!1;constructor(e){this.#e=e,this.#t=(0,M.realpathSync)(e.nodeDir),this.#n=Ud(this.#t)}recover(){
 Cd(this.#t)&&this.#a()}start(e){if(this.#i)throw new Error("The platform stops");const n=`i-${(0,U.randomUUID)().slice(0,8)}`,s=this.#a(),r=new _y(n,e,{socket:vd(
@@ -824,7 +824,7 @@ appID:n}){return(0,U.hash)("sha256",JSON.stringify([t,e,n])).slice(0,32)}async f
 open)(t,"r").catch(()=>{});if(!s)return"";const r=xd(n,s,!0),{size:o}=await r.stat(),i=Buffer.alloc(Math.min(o,e)),{bytesRead:a}=await r.read(i,0,i.length,Math.
 max(0,o-e));return i.toString("utf8",0,a)}catch(s){n.error=s,n.hasError=!0}finally{const s=jd(n);s&&await s}}function Pd(t,e){return e===0?[]:t.split(`
 `).slice(0,-1).slice(-e).flatMap(s=>Ay(s)??[])}function Ay(t){const e=(0,K.U4)(t),[n,s,r,o]=Array.isArray(e)?e:[];return typeof n=="number"&&(0,K.KH)(s,40)&&(0,K.
-KH)(o,8e3)&&(r==="stdout"||r==="stderr")?{at:n,instance:s,stream:r,text:o}:void 0}function Cr(t){const{everyMs:e,onFailure:n,every:s=q.fm,isDue:r=!1}=t;let o;const i=()=>(o??=
+KH)(o,8e3)&&(r==="stdout"||r==="stderr")?{at:n,instance:s,stream:r,text:o}:void 0}function $r(t){const{everyMs:e,onFailure:n,every:s=q.fm,isDue:r=!1}=t;let o;const i=()=>(o??=
 t.run().then(()=>{},n).finally(()=>{o=void 0}),o),a=s(e,()=>{i()});return r&&i(),{run:i,async[Symbol.asyncDispose](){a(),await o}}}async function ky(t){try{return(await Hd(
 t)).nextRun(new Date(0))===null?"names a time that never comes":void 0}catch(e){return e instanceof Error?e.message.replace(/^CronPattern: /,"is refused: "):String(
 e)}}async function Bd(t,e){return(await Hd(t)).nextRun(new Date(e))?.getTime()??null}async function Hd(t){const{Cron:e}=await R.e(814).then(R.bind(R,5814));return new e(
@@ -832,7 +832,7 @@ t,{timezone:"UTC",mode:"5-part"})}const vy="SLIPWAY_SCHEDULE_SECRET",Dy=15e3,My=
 r=new Map,o=u=>[...r.values()].filter(l=>l.org===u).length;let i=!1;const a=(u,l,f)=>{const p=JSON.stringify([u.subdomain,l]),y=o(u.app.org)>=Gd,g=r.has(p)?"the\
  call before has not ended":y?`its organization has ${Gd} calls under way`:void 0;if(g!==void 0)return t.say(u.app,`${Bi(l)}: left out, because ${g}`);const T=Fy(
 t,u,l,f).finally(()=>r.delete(p));r.set(p,{org:u.app.org,call:T})},c=async()=>{for(const u of await e.due(My)){const{next:l,come:f}=await jy(u);if(f.length>0&&r.
-size>=$y)break;if(await e.take(u,l))for(const[p,y]of f)a(u,p,y)}},d=Cr({everyMs:Dy,async run(){await c(),i=!1},onFailure(u){(!i||!(u instanceof ye))&&n("warn","\
+size>=$y)break;if(await e.take(u,l))for(const[p,y]of f)a(u,p,y)}},d=$r({everyMs:Dy,async run(){await c(),i=!1},onFailure(u){(!i||!(u instanceof ye))&&n("warn","\
 schedules_not_read",{reason:String(u)}),i=!0},every:s});return{async look(){await d.run(),await Promise.all([...r.values()].map(({call:u})=>u))},[Symbol.asyncDispose]:d[Symbol.
 asyncDispose]}}async function jy({entries:t,since:e,now:n}){const s=[];let r=null;for(const o of t){const i=e===null?null:await Bd(o.cron,Math.max(e,n-Cy));i!==
 null&&i<=n&&s.push([o,i]);const a=await Bd(o.cron,n);a!==null&&(r=Math.min(r??a,a))}return{come:s,next:r}}async function Fy(t,e,n,s){const{app:r,subdomain:o,now:i}=e,
@@ -888,29 +888,29 @@ generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.export({format:"jwk"}
 {crv:e,kty:n,x:s,y:r})).digest("base64url")}const qd=6e5,Qd=6*36e5,pg=3e4,Zd=5e3;function mg(t,e,n){return Pn(async()=>{const s=await R.e(460).then(R.bind(R,6460)),
 r=s.createRemoteJWKSet(await Eg(t,e),{timeoutDuration:Zd,cacheMaxAge:Number.POSITIVE_INFINITY,cooldownDuration:Number.POSITIVE_INFINITY,[s.customFetch]:e});let o=Number.
 NEGATIVE_INFINITY,i=Number.NEGATIVE_INFINITY,a=0,c;const d=()=>n.monotonic()-o,u=()=>(c??=r.reload().then(()=>{a=0,o=n.monotonic()},()=>{a+=1}).finally(()=>{c=void 0,
-i=n.monotonic()+Math.min(pg*2**Math.max(0,a-1),qd)}),c);return async(l,f)=>{const p=n.monotonic()>=i||d()>=Qd;if(d()>=qd&&p&&await u(),d()>=Qd)throw Ur();try{return await r(
-l,f)}catch(y){if(!(y instanceof s.errors.JWKSNoMatchingKey))throw y;const g=n.monotonic()>=i;if(g&&await u(),a>0)throw Ur();if(!g)throw y;return r(l,f)}}})}async function Eg(t,e){
+i=n.monotonic()+Math.min(pg*2**Math.max(0,a-1),qd)}),c);return async(l,f)=>{const p=n.monotonic()>=i||d()>=Qd;if(d()>=qd&&p&&await u(),d()>=Qd)throw Cr();try{return await r(
+l,f)}catch(y){if(!(y instanceof s.errors.JWKSNoMatchingKey))throw y;const g=n.monotonic()>=i;if(g&&await u(),a>0)throw Cr();if(!g)throw y;return r(l,f)}}})}async function Eg(t,e){
 try{const s=await(await e(`${t.replace(/\/$/,"")}/.well-known/openid-configuration`,{signal:AbortSignal.timeout(Zd),redirect:"error"})).json();return yg(s,t)}catch{
-throw Ur()}}function yg(t,e){const{issuer:n,jwks_uri:s}=Object(t);if(n!==e||typeof s!="string")throw new Error("not a discovery document of this issuer");const r=new URL(
-s);if(r.protocol!==new URL(e).protocol)throw new Error("the keys are not served over the protocol of their issuer");return r}function Ur(){return new G("unavail\
+throw Cr()}}function yg(t,e){const{issuer:n,jwks_uri:s}=Object(t);if(n!==e||typeof s!="string")throw new Error("not a discovery document of this issuer");const r=new URL(
+s);if(r.protocol!==new URL(e).protocol)throw new Error("the keys are not served over the protocol of their issuer");return r}function Cr(){return new G("unavail\
 able","The keys of the token's issuer cannot be fetched right now.",{"retry-after":"5"})}function Pn(t){let e;return()=>(e??=t().catch(n=>{throw e=void 0,n}),e)}
 const Wi="127.0.0.1",gg={"http:":80,"https:":443};async function wg({handler:t,kvsUrl:e,log:n}){if(!t){const{hostname:o,port:i,protocol:a}=new URL(e);return{url:e,
 allow:`${o}:${i||gg[a]}`,async[Symbol.asyncDispose](){}}}const s=await id({port:0,host:Wi,log:n});s.serve(t);const{port:r}=s;return{url:ad(Wi,r),allow:`${Wi}:${r}`,
 [Symbol.asyncDispose]:()=>s.close()}}function eu(t,e){let n;return e.defer(async()=>(await n?.catch(()=>{}))?.[Symbol.asyncDispose]()),()=>(n??=t().catch(s=>{throw n=
 void 0,s}),n)}function Hk(t,e=Date.now){return(n,s,r)=>t(`${JSON.stringify({time:new Date(e()).toISOString(),level:n,event:s,...r})}
-`)}const xr=()=>{};var Tg=R(3136);const Yi=20,tu=1e3,nu="[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",_g=`^(?:(?=.{1,254}$)(?:${nu}\\.)+(?!\\d+\\.?$)${nu}\\.?|\
+`)}const Ur=()=>{};var Tg=R(3136);const Yi=20,tu=1e3,nu="[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",_g=`^(?:(?=.{1,254}$)(?:${nu}\\.)+(?!\\d+\\.?$)${nu}\\.?|\
 (?=.*[\\u0080-\\u{10ffff}])[A-Za-z0-9.\\u0080-\\u{10ffff}-]+)$`;function bg({ownName:t,sitesDomain:e}){const n=[t,e,"localhost"],s=r=>{if(!Array.isArray(r))return"\
 must be a list of host names";if(r.length>Yi)return`must have at most ${Yi} host names`;const o=r.map(d=>typeof d=="string"?su(d):void 0),i=r[o.indexOf(void 0)];
-if(o.includes(void 0))return`contains ${$t(String(i))}, which is not a host name as shop.example.com`;const a=o.find(d=>d!==void 0&&n.some(u=>tr(d,u)));if(a!==void 0)
+if(o.includes(void 0))return`contains ${$t(String(i))}, which is not a host name as shop.example.com`;const a=o.find(d=>d!==void 0&&n.some(u=>er(d,u)));if(a!==void 0)
 return`contains ${$t(a)}, which belongs to the platform itself`;const c=o.find((d,u)=>o.indexOf(d)!==u);return c===void 0?void 0:`contains ${$t(c)} twice`};return I.
 FsL(I.IeY(r=>s(r)===void 0,({input:r})=>s(r)??""),I.yuE({type:"array",maxItems:Yi,uniqueItems:!0,items:{type:"string",maxLength:tu,pattern:_g}}),I.pdi(r=>r.map(
-o=>su(o)??o)))}function su(t){if(t.length>tu)return;const e=/^[a-z0-9.\u0080-\u{10ffff}-]+$/iu.test(t)?(0,Tg.domainToASCII)(t).replace(/\.$/,""):"";return er(e)?
+o=>su(o)??o)))}function su(t){if(t.length>tu)return;const e=/^[a-z0-9.\u0080-\u{10ffff}-]+$/iu.test(t)?(0,Tg.domainToASCII)(t).replace(/\.$/,""):"";return Zs(e)?
 e:void 0}async function Ng(t,e,n){const s=n.filter(a=>!t.mayUseDomain(e,a)),r=`${t.ownName}/${e}`,o=await Promise.all(s.map(a=>ru(t,a,r))),i=s[o.indexOf(!1)];if(i!==
-void 0)throw new G("domain_not_verified",`The domain ${i} is not verified for the organization ${e}: add the DNS record "${jr(i)} TXT ${r}", wait until it is pu\
-blished, and try again.`)}async function Sg(t,e,n){const s=`${t.ownName}/${e}`;return Promise.all(n.map(async r=>{const o={domain:r,record:jr(r),value:s};if(t.mayUseDomain(
+void 0)throw new G("domain_not_verified",`The domain ${i} is not verified for the organization ${e}: add the DNS record "${xr(i)} TXT ${r}", wait until it is pu\
+blished, and try again.`)}async function Sg(t,e,n){const s=`${t.ownName}/${e}`;return Promise.all(n.map(async r=>{const o={domain:r,record:xr(r),value:s};if(t.mayUseDomain(
 e,r))return{...o,proof:"listed"};const i=await ru(t,r,s).catch(a=>{if(!(a instanceof G))throw a});return{...o,proof:i===void 0?"unknown":i?"recorded":"missing"}}))}
-async function ru({resolveTxt:t},e,n){try{return(await t(jr(e))).some(r=>r.join("").trim()===n)}catch(s){if(["ENOTFOUND","ENODATA"].includes((0,j.xU)(s)??""))return!1;
-const r=`The DNS records of ${jr(e)} cannot be read now. Try again later.`;throw new G("unavailable",r,{"retry-after":"30"})}}function jr(t){return`_slipway.${t}`}
+async function ru({resolveTxt:t},e,n){try{return(await t(xr(e))).some(r=>r.join("").trim()===n)}catch(s){if(["ENOTFOUND","ENODATA"].includes((0,j.xU)(s)??""))return!1;
+const r=`The DNS records of ${xr(e)} cannot be read now. Try again later.`;throw new G("unavailable",r,{"retry-after":"30"})}}function xr(t){return`_slipway.${t}`}
 const ou=2e3,Og=2;async function Rg(t){const{Resolver:e}=await Promise.resolve().then(R.t.bind(R,1553,19));return new e({timeout:ou,maxTimeout:ou,tries:Og}).resolveTxt(
 t)}const Ig=/^(?:\[([\da-f:.]+)\]|([\da-f]*:[\da-f:.]+?)|([\w.-]+?))(?:\/(\d{1,3}))?(?::(\d{1,5}))?$/i,Lg=/^(?!-)[\w-]{1,63}(?:\.[\w-]{1,63})*\.?$/,Ag=65535;function kg(t){
 const e=(0,re.isIP)(t)===6?[t,t]:void 0,[,n,s,r="",o,i]=e??Ig.exec(t)??[],a=n??s??(e?t:r),c=(0,re.isIP)(a),d=o===void 0?void 0:Number(o),u=i===void 0?void 0:Number(
@@ -931,7 +931,7 @@ this.#s-=s.weight}}}const $g=200,cu=1024*1024;class du{#e;#t;#n;#s=new Map;#r;#o
 cu)}get weight(){return this.#r.weight+this.#o.weight}find(e){const n=this.#r.get(e);return n!==void 0?n:this.#o.get(e)?null:this.#s.get(e)??this.#i(e)}forget(e){
 this.#r.delete(e),this.#o.delete(e),this.#s.delete(e)}forgetAll(){this.#r=new gt(this.#e),this.#o=new gt(cu),this.#s.clear()}#i(e){const n=this.#n(e).then(s=>this.#s.
 get(e)!==n?this.find(e):(this.#s.delete(e),s===void 0?this.#o.put(e,!0,$g):this.#r.put(e,s,this.#t),s??null),s=>{throw this.#s.get(e)===n&&this.#s.delete(e),s});
-return this.#s.set(e,n),n}}const As={environmentPerMinute:12e3,tablePerMinute:6e3,tableBytes:we.j9,tableKeys:1e6,organizationBytes:10*we.j9},uu="kvs_",lu=32,Cg=uu.
+return this.#s.set(e,n),n}}const Ls={environmentPerMinute:12e3,tablePerMinute:6e3,tableBytes:we.j9,tableKeys:1e6,organizationBytes:10*we.j9},uu="kvs_",lu=32,Cg=uu.
 length+Math.ceil(lu*4/3),Ug=1e3,xg=8*1024*1024;class jg{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=new du(xg,Ug,async r=>{const o=await e.binding(r);
 if(!o)return;const{keyspace:i,app:a,name:c,environmentID:d,type:u}=o,l={org:a.org,project:a.project,app:a.appID,table:c},f=[{name:`kvs/environment/${d}`,most:s.
 environmentPerMinute},{name:`kvs/table/${i}`,most:s.tablePerMinute}];return{keyspace:i,scope:l,environmentID:d,supported:(0,z.Rm)(u),windows:f}})}byToken(e){return e.
@@ -948,13 +948,13 @@ forget(e)}forgetToken(e){this.forget(qi(e))}forgetAll(){this.#n.forgetAll()}asyn
 return new G("app_not_found",`There is no app "${t.slice(0,64)}" in this project.`)}function fu(t){return new G("table_not_found",`The app has no table "${t.slice(
 0,64)}".`)}function hu(t){return new G("validation_failed",`Apps of type ${t} have no functions and cannot use the key-value store; api, web-ssr and sse can. De\
 ploy the app with app-type api, and it can.`)}function Vi(t){return`${z.be}TOKEN_${t.toUpperCase()}`}function qi(t){return(0,U.hash)("sha256",t,"base64")}function Fg(t){
-return pu(t),{...Pg,node:`${(0,se.hostname)()}/${process.pid}`,...t,buildLimits:{...Rr,...t.buildLimits},kvsQuotas:{...As,...t.kvsQuotas}}}function pu(t){const{
+return pu(t),{...Pg,node:`${(0,se.hostname)()}/${process.pid}`,...t,buildLimits:{...Or,...t.buildLimits},kvsQuotas:{...Ls,...t.kvsQuotas}}}function pu(t){const{
 gitUrlTemplate:e=Ve.bD,allowLocalGit:n=!1}=t;ne(t.trustedProxies??[]),le(t.notifyAllow??[],"notify-allow"),t.buildNetworkAllow?.forEach(kg);const s=(0,Ve.Rs)(e,
 n);if(!s)return;const r=`--git-url: "${(0,Ve.ri)(e)}" ${s.problem}`;throw new j.GQ("invalid_input",r,{input:"git-url",remedy:`Write ${s.instead}.`})}const Pg={mail:void 0,
 notifyDelays:void 0,notifyAllow:[],publicUrl:void 0,requestsPerMinute:void 0,onOutput:void 0,builder:void 0,shared:void 0,instances:void 0,shownFunctions:void 0,
-functions:"on",roles:Rs,drainMs:0,host:"127.0.0.1",trustedProxies:[],sitesDomain:"localhost",allowLocalGit:!1,gitUrlTemplate:Ve.bD,clock:q.ml,log:xr,fetch,resolveTxt:Rg,
+functions:"on",roles:Os,drainMs:0,host:"127.0.0.1",trustedProxies:[],sitesDomain:"localhost",allowLocalGit:!1,gitUrlTemplate:Ve.bD,clock:q.ml,log:Ur,fetch,resolveTxt:Rg,
 workers:2,isolation:"auto",cgroup:"auto",buildNetwork:"auto",buildNetworkAllow:[],lasting:!0,edgeCacheBytes:64*we.D6,keepDeployments:hE,keepDays:pE,keepDeletedMs:mE,
-keepAuditDays:gE,organizationBuilds:rm,buildLimits:Rr,kvsQuotas:As};function wt({roles:t},e){return t.includes(e)}const Bg=1/4,Hg=5e3,Gg=60*6e4;async function Wg(t,{
+keepAuditDays:gE,organizationBuilds:rm,buildLimits:Or,kvsQuotas:Ls};function wt({roles:t},e){return t.includes(e)}const Bg=1/4,Hg=5e3,Gg=60*6e4;async function Wg(t,{
 siteUrl:e,kvsUrl:n},s,r){const{clock:o,log:i,stores:a}=t,c=t.functions==="on"&&(wt(t,"edge")||wt(t,"build")),d=Promise.withResolvers();d.promise.catch(()=>{});let u=vi;
 const l=wt(t,"kvs")?F=>u(F):void 0,f=eu(()=>wg({handler:l,kvsUrl:n,log:i}),r);let p=t.buildNetworkAllow;const y=async()=>{const{url:F,allow:x}=await f();return p=
 [...t.buildNetworkAllow,x],F},g=new Ly({folder:(0,P.join)(t.nodeDir,"functions","logs")});c&&r.defer((0,q.fm)(Gg,()=>{g.removeOlder(o.now()-Oy).catch(()=>{})}));
@@ -983,51 +983,51 @@ s. Run "slipway console" for a new one.`;throw new Refusal("unauthorized",c)}fun
 gu={pattern:/^[A-Za-z0-9*,/-]{1,60}(?: [A-Za-z0-9*,/-]{1,60}){4}$/,example:"0 3 * * *"},qg=null;function Yk(t){return t.split(";").map(e=>{const n=e.trim().split(
 /\s+/),[s,r=""]=[n.slice(0,5).join(" "),n[5]];if(n.length===6&&gu.pattern.test(s)&&FUNCTION_FORMS.healthPath.pattern.test(r))return{cron:s,path:r};throw new Error(
 `Write five fields and a path, with ; between entries, as "${qg}"`)})}function Kk(t){return t.map(({cron:e,path:n})=>`${e} ${n}`).join("; ")}const Zi={spaFallback:ve(
-qt),installCommand:ve(tt(0,4096)),rootDirectory:ve(Ts),noindex:ve(qt),assetsOnly:ve(qt),verify:ve(Jt(["off","warn","fail"])),lifetime:ve(mi),nodeVersion:ve(I.FsL(
+qt),installCommand:ve(tt(0,4096)),rootDirectory:ve(ws),noindex:ve(qt),assetsOnly:ve(qt),verify:ve(Jt(["off","warn","fail"])),lifetime:ve(mi),nodeVersion:ve(I.FsL(
 tt(1,3),I.yGV(/^\d+$/,'must be a major version, as "24"'))),startCommand:ve(hi(En.FU)),healthPath:ve(Vt(En.DR.healthPath,"must be a path")),instances:ve(fi(1,En.
 Tl)),memory:ve(Vt(En.DR.memory,"must be a size of 64MiB to 16GiB")),idleTimeout:ve(Vt(En.DR.idleTimeout,'must be a time with one unit, or "0" for never')),requestTimeout:ve(
 Vt(En.DR.requestTimeout,'must be a time with one unit, or "0" for no limit')),schedule:ve(I.FsL(I.YOg(et({cron:Vt(gu,"must be five fields with one space between\
  them"),path:Vt(En.DR.healthPath,"must be a path")}),"must be a list"),I.BpQ(1,"must not be empty: null removes it"),I.Ru6(yu,`must have at most ${yu} entries`)))},
-Qg={buildCommand:null,outputDirectory:null,region:null},Zg={buildCommand:ve(tt(0,4096)),outputDirectory:ve(Ts),region:ve(I.FsL(tt(1,63),I.yGV(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-'must be lower-case letters and digits, as "eu-west-1"')))},ew=et({env:Ns});function wu(t){const e={...Zi,domains:ve(bg(t.domains))},n={repository:gi(t.allowLocalGit),
-branch:ws,...Zg},s={...n,repository:I.yqP(n.repository),branch:I.yqP(ws)},[r,o,i]=[I.Ikc(n),I.Ikc(s),I.Ikc(e)],a=et({name:I.FsL(tt(1,63),I.yGV(z.cS,'must be let\
+Qg={buildCommand:null,outputDirectory:null,region:null},Zg={buildCommand:ve(tt(0,4096)),outputDirectory:ve(ws),region:ve(I.FsL(tt(1,63),I.yGV(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+'must be lower-case letters and digits, as "eu-west-1"')))},ew=et({env:bs});function wu(t){const e={...Zi,domains:ve(bg(t.domains))},n={repository:gi(t.allowLocalGit),
+branch:gs,...Zg},s={...n,repository:I.yqP(n.repository),branch:I.yqP(gs)},[r,o,i]=[I.Ikc(n),I.Ikc(s),I.Ikc(e)],a=et({name:I.FsL(tt(1,63),I.yGV(z.cS,'must be let\
 ters, digits, ".", "_" and "-", with a letter or digit first and last')),type:Jt(z.yN),...n,...e,subdomain:Pt("cannot be given: it is generated")}),c={name:Pt("\
 cannot be changed: it is the ID of the app"),subdomain:Pt("cannot be changed: it is generated")},d=et({...s,...e,...c,type:Pt("changes with a release: give it w\
 ith a deployment, as `configuration.type`")}),u=et({...s,...Zi,...c,type:I.yqP(Jt([...z.yN,z.m0])),domains:Pt("do not wait for a deployment: change them with PA\
 TCH")}),l=f=>({...I.qgA(o,f),...(0,K.Eb)({type:f.type}),settings:I.qgA(I.Ikc(Zi),f)});return{creation:I.FsL(a,I.pdi(f=>{const p=Object.entries(I.qgA(i,f)).filter(
-([,T])=>T!==null),{name:y,type:g}=f;return{name:y,type:g,config:{...Qg,...I.qgA(r,f),settings:Object.fromEntries(p)}}})),deployment:et({branch:ve(ws),commit:ve(
-pi),configuration:I.yqP(I.FsL(u,I.pdi(l))),env:I.yqP(Ns),tag:Pt("is not accepted: web apps deploy without a release tag")}),change:I.FsL(d,I.pdi(f=>({...I.qgA(o,
+([,T])=>T!==null),{name:y,type:g}=f;return{name:y,type:g,config:{...Qg,...I.qgA(r,f),settings:Object.fromEntries(p)}}})),deployment:et({branch:ve(gs),commit:ve(
+pi),configuration:I.yqP(I.FsL(u,I.pdi(l))),env:I.yqP(bs),tag:Pt("is not accepted: web apps deploy without a release tag")}),change:I.FsL(d,I.pdi(f=>({...I.qgA(o,
 f),settings:I.qgA(i,f)})))}}function tw({logRemovedAt:t}){return t===null?void 0:`The platform removed this log on ${new Date(t).toISOString().slice(0,10)}, bec\
 ause it was old (--keep-deployments, --keep-days).
-`}const nw=I.FsL(tt(1,1e3),I.yGV(z.G1,"is not a variable's name: letters, digits and _, and not a digit first")),zk=et({set:ve(Ns),unset:ve(I.FsL(I.YOg(nw,"must\
+`}const nw=I.FsL(tt(1,1e3),I.yGV(z.G1,"is not a variable's name: letters, digits and _, and not a digit first")),zk=et({set:ve(bs),unset:ve(I.FsL(I.YOg(nw,"must\
  be a list of names"),I.Ru6(z.lF.envVariables,`must have at most ${z.lF.envVariables} names`)))}),Tu={variables:z.lF.envVariables,bytes:z.lF.envBytes};function sw({
-state:t,logs:e,keepDeletedMs:n}){const{apps:s,deployments:r,releases:o}=t,i=c=>Fr(s,c),a=async(c,d)=>{const u=await r.find(c,d);if(u)return u;throw await i(c),bu(
+state:t,logs:e,keepDeletedMs:n}){const{apps:s,deployments:r,releases:o}=t,i=c=>jr(s,c),a=async(c,d)=>{const u=await r.find(c,d);if(u)return u;throw await i(c),bu(
 c,d)};return{app:i,deployment:a,async deleteApp(c,d){const u=await s.delete(c,d,n);if(!u)throw Ct(c);return u},async restoreApp(c,d){const u=await s.restore(c,d);
 if(u.kind==="no_app")throw Ct(c);if(u.kind==="too_late")throw _u(u.app,!0);if(u.kind==="not_deleted")throw new G("conflict",`The app ${c.appID} is not deleted, \
 so there is nothing to restore.`);return u.app},async cancel(c,d,u){const l=await r.cancel(c,d,u);if(l.kind==="no_deployment")return a(c,d);if(l.kind==="too_lat\
 e")throw iw(c,l.deployment);return l.deployment},async redeploy(c,d,u,l){const f={branch:null,commit:null},p=d===void 0?await r.create(c,f,u,l):await r.redeploy(
 c,d,u,l);if(p.kind==="no_app")throw Ct(c);if(p.kind!=="no_deployment")return p;throw await i(c),bu(c,d??"")},async clearCaches(c,d){if(!await s.update(c,{settings:{
-cachesOf:(0,U.randomUUID)()}},d))throw Ct(c)},async rollback(c,d,u){const l=await o.rollback(c,d,u);if(l)return l;if(await i(c),d===void 0)throw Pr(c,"no kept r\
-elease before the live one.");const f=await r.find(c,d),p=`Deploy its commit again: slipway redeploy ${d.slice(0,100)}.`;if(f?.status==="succeeded")throw Pr(c,`\
-no release ${d} any more: the platform keeps the newest ones (--keep-releases). ${p}`);if(f)throw Pr(c,`no release ${d}: that deployment is ${f.status}.`);const y=ow.
-test(d)?" If there was such a deployment, the platform has removed it, because it was old.":"";throw Pr(c,`no kept release ${d.slice(0,100)}.${y}`)},async variables(c){
+cachesOf:(0,U.randomUUID)()}},d))throw Ct(c)},async rollback(c,d,u){const l=await o.rollback(c,d,u);if(l)return l;if(await i(c),d===void 0)throw Fr(c,"no kept r\
+elease before the live one.");const f=await r.find(c,d),p=`Deploy its commit again: slipway redeploy ${d.slice(0,100)}.`;if(f?.status==="succeeded")throw Fr(c,`\
+no release ${d} any more: the platform keeps the newest ones (--keep-releases). ${p}`);if(f)throw Fr(c,`no release ${d}: that deployment is ${f.status}.`);const y=ow.
+test(d)?" If there was such a deployment, the platform has removed it, because it was old.":"";throw Fr(c,`no kept release ${d.slice(0,100)}.${y}`)},async variables(c){
 return await i(c),s.variables(c)},async compareEnv(c,d){await i(c);const u=await s.env(c),l=(f,p)=>Object.hasOwn(u,f)?u[f]===p?"same":"replaced":"new";return Object.
 keys(d).sort().map(f=>({name:f,change:l(f,d[f]??"")}))},editEnv:(c,d,u)=>rw(t.apps,c,d,u),async readLog(c,d,u){const l=await a(c,d),f=l.finishedAt!==null,p=await e.
 read(d,{...u,isComplete:f}),y=p?void 0:tw(l);return y!==void 0?{text:u.from<=0?y:"",next:Math.max(1,u.from),atEnd:!0,deployment:l}:p?{text:p.text,next:p.next,atEnd:f&&
 p.next>=p.size,deployment:l}:{text:"",next:Math.max(0,u.from),atEnd:f,deployment:l}}}}async function rw(t,e,{set:n,unset:s},r){const o=s?.find(a=>n&&Object.hasOwn(
 n,a));if(o!==void 0)throw Et([`${o} is in set and in unset`]);const i=await t.editEnv(e,{set:n??{},unset:s??[]},Tu,r);switch(i.kind){case"done":return{names:i.names,
 absent:i.absent};case"no_app":throw Ct(e);case"full":{const{variables:a,bytes:c}=Tu;throw Et([`an app may have ${a} variables, and ${c} bytes of names and value\
-s`])}default:return(0,j.xb)(i)}}async function Fr(t,e){const n=await t.find(e);if(!n)throw Ct(e);if(n.deletion)throw _u(n);return n}function _u({org:t,project:e,
+s`])}default:return(0,j.xb)(i)}}async function jr(t,e){const n=await t.find(e);if(!n)throw Ct(e);if(n.deletion)throw _u(n);return n}function _u({org:t,project:e,
 appID:n,deletion:s},r=!1){const{at:o=0,by:i=null,endsAt:a=0}=s??{},c=f=>new Date(f).toISOString().slice(0,16).replace("T"," "),d=i===null?"because its lifetime \
 was over":`by ${i}`,u=`The app ${n} was deleted at ${c(o)} UTC ${d}`;if(r)return new G("app_deleted",`${u}, and is being removed. Its name is free again within \
 hours.`);const l=`slipway apps restore ${n} --org ${t} --project ${e}`;return new G("app_deleted",`${u}. Until ${c(a)} UTC it can be restored: ${l}`)}function Ct({
-org:t,project:e,appID:n}){return new G("app_not_found",`There is no app ${n} in ${t}/${e}.`)}const ow=/^dpl-[a-z2-7]{16}$/;function Pr({appID:t},e){return new G(
+org:t,project:e,appID:n}){return new G("app_not_found",`There is no app ${n} in ${t}/${e}.`)}const ow=/^dpl-[a-z2-7]{16}$/;function Fr({appID:t},e){return new G(
 "release_not_found",`The app ${t} has ${e}`)}function bu({appID:t},e){return new G("deployment_not_found",`The app ${t} has no deployment ${e.slice(0,100)}.`)}function iw({
 appID:t},{deployID:e,status:n,finishedAt:s,supersededBy:r}){if(s===null){const i=`The deployment ${e} goes live at this moment, and cannot be stopped any more.`;
 return new G("conflict",`${i} The release before it is one step away: slipway rollback --app ${t}`)}const o=r===null?"":`, because ${r} replaced it`;return new G(
 "conflict",`The deployment ${e} has ended already: ${n}${o}.`)}function Nu(t){const{apps:e}=t.state;return{bodies:wu(t),async create(n,{type:s,config:r},o,i){await ea(
 r.settings),await Su(t,n,void 0,r.settings.domains);const a={...r,settings:{...r.settings,cachesOf:(0,U.randomUUID)()}},c=await e.create({key:n,type:s,config:a},
-o,i).catch(Ou);if(c.kind!=="taken")return c;throw await Fr(e,n),new G("app_exists",`There is an app ${n.appID} in this project already.`)},async update(n,s,r){const o=await Fr(
+o,i).catch(Ou);if(c.kind!=="taken")return c;throw await jr(e,n),new G("app_exists",`There is an app ${n.appID} in this project already.`)},async update(n,s,r){const o=await jr(
 e,n);await ea(s.settings),await Su(t,n,o,s.settings?.domains);const i=await e.update(n,s,r).catch(Ou);if(!i)throw Ct(n);return i},domainsOf:({org:n,settings:s})=>Sg(
 t.domains,n,s.domains??[])}}async function ea({schedule:t}={}){for(const[e,{cron:n}]of(t??[]).entries()){const s=await ky(n);if(s!==void 0)throw Et([`schedule[${e}\
 ].cron ${s}`])}}async function Su(t,{org:e},n,s=null){const r=(s??[]).filter(o=>!n?.settings.domains?.includes(o));await Ng(t.domains,e,r)}function Ou(t){if(!(t instanceof
@@ -1040,7 +1040,7 @@ buildCommand:Le(ee),outputDirectory:Le(ee),region:Le(ee),subdomain:ee,state:lt([
 updatedAt:Bt},cw={appID:Ht.appID,type:Ht.type,state:Ht.state,repository:ee,branch:ee,buildCommand:Ht.buildCommand,outputDirectory:Ht.outputDirectory,region:Ht.region,
 "spaFallback?":ta,"installCommand?":ee,"rootDirectory?":ee,"nodeVersion?":ee,"noindex?":ta,"verify?":lt(["off","warn","fail"]),"startCommand?":ee,"healthPath?":ee,
 "instances?":Bn,"memory?":ee,"idleTimeout?":ee,"requestTimeout?":ee,"schedule?":Tt(Ue({cron:ee,path:ee})),"domains?":Tt(ee),variables:Tt(ee)},Ru={deployID:ee,status:lt(
-ct.PB),branch:ee,commit:Le(ee),createdAt:Bt},dw={code:lt(Ir.i1),file:Le(ee),line:Le(Bn),message:ee},na={...Ru,stage:Le(lt(ct.Mb)),startedAt:Le(Bt),finishedAt:Le(
+ct.PB),branch:ee,commit:Le(ee),createdAt:Bt},dw={code:lt(Rr.i1),file:Le(ee),line:Le(Bn),message:ee},na={...Ru,stage:Le(lt(ct.Mb)),startedAt:Le(Bt),finishedAt:Le(
 Bt),"supersededBy?":ee,"warnings?":Tt(Ue(dw))},uw={file:ee,line:Le(Bn),column:Le(Bn),severity:lt(["error","warning","notice"]),code:Le(ee),message:ee},Xk={Error:Ue(
 {error:Ue({code:lt(Object.keys(ct.iV)),message:ee,requestID:ee})}),App:Ue(Ht),Configuration:Ue(cw),Environment:Ue({environmentID:ee,name:ee,url:Le(ee),state:lt(
 ["created","live"])}),AcceptedDeployment:Ue(Ru),Deployment:Ue({...na,url:Le(ee)}),Failure:Ue({deployID:ee,stage:lt(ct.Mb),code:lt(ct.sR),message:ee,exitCode:Le(
@@ -1058,7 +1058,7 @@ n)}function mw(t,e){try{return decodeURIComponent(t)}catch{throw new G("invalid_
 this.status=e,this.json=n}}const Ew=["GET","HEAD"],yw=["POST","PUT","PATCH"];function gw(t,e,n){const s=fw(e),r=async o=>{const i=Te(o.target),{name:a,route:c,parameters:d}=s(
 o.method,i),{principal:u,within:l}=await _w(t,c,o,d),{bytes:f,json:p}=yw.includes(o.method)?await Rw(o,c):Ow,{orgID:y="",projectID:g="",appID:T=""}=d,{status:O=200,
 body:b}=c,S=await c.run({name:a,key:{org:y,project:g,appID:T},parameters:d,principal:u,within:l,act:Iu(u,o),query:new URLSearchParams(o.target.slice(i.length)),
-bytes:f,idempotencyKey:ie(o,"idempotency-key"),status:O,body:()=>b&&Er(p,b)},n);return S instanceof Lu?Oe(S.status,JSON.parse(S.json),{"idempotent-replayed":"tr\
+bytes:f,idempotencyKey:ie(o,"idempotency-key"),status:O,body:()=>b&&mr(p,b)},n);return S instanceof Lu?Oe(S.status,JSON.parse(S.json),{"idempotent-replayed":"tr\
 ue"}):Oe(O,S)};return async o=>{try{return await r(o)}catch(i){const a=ki(i);if(!a)throw i;return await ww(t,a,o),Ye(a,o)}}}async function ww(t,{code:e},n){if(!t.
 refusals||e!=="unauthorized"&&e!=="forbidden")return;const s={code:e,request:n,via:"id-token"};if(e==="unauthorized")return t.refusals.note(s);try{const r=await t.
 verify(ie(n,"authorization")),{by:o}=Iu(r,n);t.refusals.note({...s,by:o??void 0,org:await Tw(t,r,n)})}catch{t.refusals.note(s)}}async function Tw({roleOf:t},e,{
@@ -1070,27 +1070,27 @@ ifier"]);if(r!==void 0&&!z.cS.test(r))throw Et(["projectID in the path is not an
 u.length>0?{principal:i,within:u}:(await Au(t,i,d,e.needs??Nw(n.method)),{principal:i})}async function bw(t,e,{org:n,project:s}){const r=await t.partsOf(e,n);return s===
 void 0||r===void 0?r:r.includes(s)?void 0:r.filter(o=>o.startsWith(`${s}/`))}function Nw(t){return Ew.includes(t)?"viewer":"deployer"}const Sw={viewer:"may only\
  read",deployer:"may not say who may do what",admin:"may do everything"};async function Au({roleOf:t},e,n,s){const r=await t(e,n);if(r===void 0)throw new G("for\
-bidden",`${e.email} has no role for this in the organization ${n.org}.`);if(On(r,s))return r;const o=`${e.email} ${Sw[r]} in ${Qs(n)}.`;throw new G("forbidden",
+bidden",`${e.email} has no role for this in the organization ${n.org}.`);if(On(r,s))return r;const o=`${e.email} ${Sw[r]} in ${qs(n)}.`;throw new G("forbidden",
 s==="admin"?`${o} An admin may.`:o)}const Ow={bytes:Buffer.alloc(0),json:void 0};async function Rw(t,{mayBeEmpty:e,body:n}){const s=ie(t,"content-type")?.split(
 ";")[0]?.trim().toLowerCase();if(s!==void 0&&s!=="application/json")throw ku(s);const r=await t.body(z.lF.bodyBytes).catch(o=>{throw o instanceof Qe?new G("body\
 _too_large",`The body is larger than ${z.lF.bodyBytes} bytes.`):o});if(r.length===0&&(e||!n))return{bytes:r,json:{}};if(s===void 0)throw ku("none");try{const o=JSON.
 parse(new TextDecoder("utf-8",{fatal:!0}).decode(r));return{bytes:r,json:o}}catch{throw new G("invalid_request",`The body is ${r.length===0?"empty":"not valid J\
 SON in UTF-8"}.`)}}function ku(t){return new G("unsupported_media_type",`The Content-Type must be application/json; it is ${t.slice(0,100)}.`)}const Iw={limit:{
 type:"integer",minimum:1,maximum:z.lF.pageMost,default:z.lF.pageDefault},cursor:ee};function Lw(t){return sa(t,"limit",z.lF.pageDefault,z.lF.pageMost)}function Aw(t,e,n){
-const s=t.slice(0,e),r=s.at(-1);return{items:s,nextCursor:r!==void 0&&t.length>e?n(r):null}}function kw({seq:t}){return yn(`before:${t}`)}function vw(t){const e=ks(
+const s=t.slice(0,e),r=s.at(-1);return{items:s,nextCursor:r!==void 0&&t.length>e?n(r):null}}function kw({seq:t}){return yn(`before:${t}`)}function vw(t){const e=As(
 t,/^before:(\d{1,15})$/)?.[0];return e===void 0?void 0:Number(e)}function Jk(t){return yn(`before:${t}`)}const Vk=null;function qk({project:t,appID:e}){return yn(
-`after:${t}/${e}`)}function Qk(t){const e=ks(t,/^after:([^/]+)\/([^/]+)$/);if(!e)return;const[n="",s=""]=e;if(!IDENTIFIER.test(n)||!IDENTIFIER.test(s))throw ra();
-return{project:n,appID:s}}function Zk(t){return yn(`after:${t}`)}function ev(t){const e=ks(t,/^after:(.+)$/)?.[0];if(e!==void 0&&!IDENTIFIER.test(e))throw ra();
-return e}function tv({project:t="",appID:e="",who:n}){return yn(`after:${t}/${e}/${n}`)}function nv(t,e){const[n="",s="",r=""]=ks(t,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??
+`after:${t}/${e}`)}function Qk(t){const e=As(t,/^after:([^/]+)\/([^/]+)$/);if(!e)return;const[n="",s=""]=e;if(!IDENTIFIER.test(n)||!IDENTIFIER.test(s))throw ra();
+return{project:n,appID:s}}function Zk(t){return yn(`after:${t}`)}function ev(t){const e=As(t,/^after:(.+)$/)?.[0];if(e!==void 0&&!IDENTIFIER.test(e))throw ra();
+return e}function tv({project:t="",appID:e="",who:n}){return yn(`after:${t}/${e}/${n}`)}function nv(t,e){const[n="",s="",r=""]=As(t,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??
 [];return r===""?void 0:{org:e,project:n,appID:s,who:r}}function sv(t){const e=t.get("prefix")??"";if(e!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(e))return e;throw invalid(
 ['prefix must be the beginning of an app ID: letters, digits, ".", "_" and "-"'])}}function rv({key:t}){return yn(`after:${t}`)}function ov(t){const e=t.get("pr\
-efix")??"";if(Buffer.byteLength(e)>KVS_LIMITS.keyBytes)throw invalid([`prefix must have at most ${KVS_LIMITS.keyBytes} bytes`]);return{prefix:e,after:ks(t,/^after:([\s\S]{1,512})$/)?.[0]}}
+efix")??"";if(Buffer.byteLength(e)>KVS_LIMITS.keyBytes)throw invalid([`prefix must have at most ${KVS_LIMITS.keyBytes} bytes`]);return{prefix:e,after:As(t,/^after:([\s\S]{1,512})$/)?.[0]}}
 function iv(t){const e=t.get("from")??"0";if(!/^-?\d{1,15}$/.test(e))throw invalid(["from must be a number of bytes; a negative one counts from the end"]);return{
 from:Number(e),limit:sa(t,"limit",LOG_LIMITS.pageDefault,LOG_LIMITS.pageMost)}}function av(t){const e=t.get("after"),n=e===null?void 0:printedCursor(e);if(e!==null&&
 !n)throw invalid(["after must be the next of an earlier answer"]);return{lines:sa(t,"lines",PRINTED_LINES.default,PRINTED_LINES.most),after:n}}function cv(t,e){
 const n=t.get(e)??"false";if(n==="true"||n==="false")return n==="true";throw invalid([`${e} must be true or false`])}function sa(t,e,n,s){const r=t.get(e);if(r===
 null)return n;const o=/^\d{1,9}$/.test(r)?Number(r):0;if(o<1||o>s)throw Et([`${e} must be 1 to ${s}`]);return o}function yn(t){return Buffer.from(t).toString("b\
-ase64url")}function ks(t,e){const n=t.get("cursor");if(n===null)return;const s=Buffer.from(n,"base64url").toString(),r=e.exec(s);if(!r||yn(s)!==n)throw ra();return r.
+ase64url")}function As(t,e){const n=t.get("cursor");if(n===null)return;const s=Buffer.from(n,"base64url").toString(),r=e.exec(s);if(!r||yn(s)!==n)throw ra();return r.
 slice(1)}function ra(){return Et(["cursor must be a nextCursor of this list"])}function vu(t,e){const{idempotencyKey:n,principal:s,name:r,bytes:o,key:i,status:a}=t;
 if(n!==void 0){if(!/^[\x21-\x7e]{1,255}$/.test(n))throw Et(["Idempotency-Key must be 1 to 255 visible ASCII characters"]);return{scope:JSON.stringify([s.issuer,
 s.email,r,i.org,i.project,i.appID]),key:n,requestHash:(0,U.hash)("sha256",o),status:a,answer:c=>JSON.stringify(e(c))}}}function Du(t,e){switch(t.kind){case"done":
@@ -1115,31 +1115,31 @@ cancelledBy:i,redeployOf:a,supersededBy:c}=t,{url:d,...u}=xu(t,e,n);return{...u,
 void 0,cancelledBy:i??void 0,supersededBy:c??void 0}),phases:phasesOf(t).map(({name:l,startedAt:f,finishedAt:p})=>({name:l,startedAt:Lt(f),ms:p===null?null:p-f}))}}
 function lv({app:t,deployment:e},n){const{deployID:s,status:r,stage:o,branch:i,commit:a,createdAt:c,startedAt:d,triggeredBy:u}=e;return{project:t.project,appID:t.
 appID,deployID:s,status:r,stage:o,branch:i,commit:a,triggeredBy:u,createdAt:Lt(c),startedAt:d===null?null:Lt(d),finishedAt:null,...present({position:n})}}function Lt(t){
-return new Date(t).toISOString()}const Br=["branch","commit","configuration","configuration.type","env"];function xw(t,e){return gw(t,jw(e),{...e,changes:Nu(e)})}
+return new Date(t).toISOString()}const Pr=["branch","commit","configuration","configuration.type","env"];function xw(t,e){return gw(t,jw(e),{...e,changes:Nu(e)})}
 function fv(t){return t}function jw(t){const{creation:e,change:n,deployment:s}=wu(t);return{createApp:{...Ut.bw.createApp,summary:"Creates an app. Its ID is its\
- name. `deployTakes`: the members that the body of a deployment may have.",body:e,status:201,answer:Ue({...Ht,deployTakes:Tt(lt(Br))}),async run(r,{changes:o,siteUrl:i}){
-const{name:a,...c}=r.body(),d=l=>({...ia(l,i),deployTakes:Br}),u=await o.create({...r.key,appID:a},c,r.act,vu(r,d));return Du(u,d)}},updateApp:{...Ut.bw.updateApp,
+ name. `deployTakes`: the members that the body of a deployment may have.",body:e,status:201,answer:Ue({...Ht,deployTakes:Tt(lt(Pr))}),async run(r,{changes:o,siteUrl:i}){
+const{name:a,...c}=r.body(),d=l=>({...ia(l,i),deployTakes:Pr}),u=await o.create({...r.key,appID:a},c,r.act,vu(r,d));return Du(u,d)}},updateApp:{...Ut.bw.updateApp,
 summary:"Changes the fields of an app that the body names. Null removes an optional one.",body:n,answer:Hn("App"),async run(r,{changes:o,siteUrl:i}){return ia(await o.
 update(r.key,r.body(),r.act),i)}},replaceEnv:{...Ut.bw.replaceEnv,summary:"Replaces the whole set of variables. No answer contains their values.",body:ew,answer:Ue(
-{names:Tt(ee)}),async run(r,{state:o}){await Hr(r,o);const{env:i}=r.body();if(!await o.apps.replaceEnv(r.key,i,r.act))throw Ct(r.key);return{names:Object.keys(i).
+{names:Tt(ee)}),async run(r,{state:o}){await Br(r,o);const{env:i}=r.body();if(!await o.apps.replaceEnv(r.key,i,r.act))throw Ct(r.key);return{names:Object.keys(i).
 sort()}}},listEnvironments:{...Ut.bw.listEnvironments,summary:"Lists the environments of an app, with its configuration and the names of its variables. `deployT\
-akes`: the members that the body of a deployment may have.",answer:Ue({environments:Tt(Hn("Environment")),app:Hn("Configuration"),deployTakes:Tt(lt(Br))}),async run(r,{
-state:o,siteUrl:i}){const a=await Hr(r,o),c=Object.keys(await o.apps.env(r.key)).sort();return{environments:[$w(a,i)],app:Mw(a,c),deployTakes:Br}}},deploy:{...Ut.
+akes`: the members that the body of a deployment may have.",answer:Ue({environments:Tt(Hn("Environment")),app:Hn("Configuration"),deployTakes:Tt(lt(Pr))}),async run(r,{
+state:o,siteUrl:i}){const a=await Br(r,o),c=Object.keys(await o.apps.env(r.key)).sort();return{environments:[$w(a,i)],app:Mw(a,c),deployTakes:Pr}}},deploy:{...Ut.
 bw.deploy,summary:"Queues a deployment of the app's branch, or of another branch or a commit. It is built with `configuration`, the body of a PATCH, and with `e\
 nv`, a whole set of variables, which become the app's when the deployment goes live; `verify` of `configuration` is of the deployment alone. `type` of it says w\
 hat the app is built as: with `api`, `web-ssr` or `sse` the app becomes one, and with `detect` a static app that was never live becomes one if its build makes a\
- server.",body:s,mayBeEmpty:!0,status:202,answer:Hn("AcceptedDeployment"),async run(r,{state:o}){await Hr(r,o);const i=vu(r,Uu),{branch:a=null,commit:c,configuration:d,
+ server.",body:s,mayBeEmpty:!0,status:202,answer:Hn("AcceptedDeployment"),async run(r,{state:o}){await Br(r,o);const i=vu(r,Uu),{branch:a=null,commit:c,configuration:d,
 env:u}=r.body();await ea(d?.settings);const l={branch:a,commit:c?.toLowerCase()??null,configuration:d,env:u},f=await o.deployments.create(r.key,l,r.act,i);if(f.
 kind==="no_app")throw Ct(r.key);return Du(f,Uu)}},listDeployments:{...Ut.bw.listDeployments,summary:"Lists deployments, newest first.",query:Iw,answer:aw("deplo\
 yments",Hn("Deployment")),async run(r,{state:o,siteUrl:i}){const a=Lw(r.query),c=await o.deployments.ofApp(r.key,{limit:a+1,before:vw(r.query)});if(!c)throw Ct(
 r.key);const{app:d,deployments:u}=c,{items:l,nextCursor:f}=Aw(u,a,kw);return{deployments:l.map(p=>xu(p,d,i)),nextCursor:f}}},readFailure:{...Ut.bw.readFailure,summary:"\
 Reads why a deployment failed. 404: it did not.",answer:Hn("Failure"),async run(r,{state:o}){const{deployID:i=""}=r.parameters,a=await o.deployments.failure(r.key,
-i);if(a)return Cw(i,a);await Hr(r,o);const c=await o.deployments.find(r.key,i);throw c?new G("not_found",`The deployment ${i} has not failed: it is ${c.status}.`):
-new G("deployment_not_found",`The app ${r.key.appID} has no deployment ${i}.`)}}}}function Hr({key:t},{apps:e}){return Fr(e,t)}const Fw=()=>()=>({status:404,headers:{},
-body:""}),Pw=1024;function Bw({finder:t,ownName:e}){return n=>{const s=Hw(n);if(s===void 0)return vs(400);if(s===e)return vs(200);const r=t.site(s);return r instanceof
-Promise?r.then(o=>vs(o?200:404),o=>{if(o instanceof ye)return vs(503);throw o}):vs(r?200:404)}}function Hw({target:t}){const e=t.indexOf("?");if(e===-1||t.length>
+i);if(a)return Cw(i,a);await Br(r,o);const c=await o.deployments.find(r.key,i);throw c?new G("not_found",`The deployment ${i} has not failed: it is ${c.status}.`):
+new G("deployment_not_found",`The app ${r.key.appID} has no deployment ${i}.`)}}}}function Br({key:t},{apps:e}){return jr(e,t)}const Fw=()=>()=>({status:404,headers:{},
+body:""}),Pw=1024;function Bw({finder:t,ownName:e}){return n=>{const s=Hw(n);if(s===void 0)return ks(400);if(s===e)return ks(200);const r=t.site(s);return r instanceof
+Promise?r.then(o=>ks(o?200:404),o=>{if(o instanceof ye)return ks(503);throw o}):ks(r?200:404)}}function Hw({target:t}){const e=t.indexOf("?");if(e===-1||t.length>
 Pw)return;const[n="",...s]=new URLSearchParams(t.slice(e)).getAll("domain");if(s.length>0||n===""||n.includes(":"))return;const r=n.toLowerCase().replace(/\.$/,
-"");return r.endsWith(".")?void 0:r}const Gw={200:"allowed",400:"no_domain",404:"no_such_site",503:"unavailable"};function vs(t){return Oe(t,{status:Gw[t]},t===
+"");return r.endsWith(".")?void 0:r}const Gw={200:"allowed",400:"no_domain",404:"no_such_site",503:"unavailable"};function ks(t){return Oe(t,{status:Gw[t]},t===
 503?{"retry-after":"5"}:{})}const ju=1e3,Ww=500;function Yw(t,e){return{mayChange:n=>t.adminsMayGrant(n),list:(n,s)=>e.list(n,s),inFile:(n,s)=>t.membersOf(n).filter(
 r=>!s||s.some(o=>dn(Kw(n,o),r))).slice(0,Ww),async set({org:n,project:s,appID:r},o,i,a){const c=o.toLowerCase();if(o.length>un||!ss.test(o)){const p=`must be an\
  ASCII email, or "@domain" for all emails of a domain, of ${un} characters at most`;throw new G("validation_failed",`member ${p}.`)}if(!t.adminsMayGrant(n)){const p=`\
@@ -1148,7 +1148,7 @@ platform.json grants roles. ${p}`)}const d={org:n,project:s,appID:r},u=t.members
 role:i,most:ju,keepsAdmin:l},a);if(f.kind==="full")throw new G("conflict",`The organization ${n} has ${ju} members. Grant the role to an @domain.`);if(f.kind===
 "last_admin"){const p="Make somebody else an admin first, or have the operator name one in platform.json.";throw new G("conflict",`${c} is the last admin of the\
  organization ${n}. ${p}`)}if(i===null&&f.before===void 0){const y=u.some(g=>g.who===c&&dn(g,d))?" platform.json grants one, which only its operator takes away.":
-"";throw new G("not_found",`Nobody has granted ${c} a role in ${Qs(d)}.${y}`)}return f.before}}}function Kw(t,e){const[n,s]=e.split("/");return{org:t,project:n,
+"";throw new G("not_found",`Nobody has granted ${c} a role in ${qs(d)}.${y}`)}return f.before}}}function Kw(t,e){const[n,s]=e.split("/");return{org:t,project:n,
 appID:s}}class St extends Error{name="DamagedObject"}function Gn(t,e=TE){let n=performance.now();return()=>{if(!(performance.now()-n<e))return new Promise((s,r)=>{
 setImmediate(()=>{n=performance.now(),t?.aborted?r(t.reason):s()})})}}const zw=20,Xw=200,Fu=2e4,Jw=4*1024*1024,Vw=8*1024;function qw(t){const e=new gt(Jw);return async(n,s,r)=>{
 const o=async a=>(await t.count(n,a)??Fu+1)<=Fu,i=async()=>{const[a,c]=[await t.index(n,s),await t.index(n,r)];return Qw(a.index,c.index)};try{return!await o(s)||
@@ -1156,17 +1156,17 @@ const o=async a=>(await t.count(n,a)??Fu+1)<=Fu,i=async()=>{const[a,c]=[await t.
 added:0,changed:0,removed:0,unchanged:0,bytes:0},s=[],r=Gn(),o=(i,a,c)=>{n[i]+=1,n.bytes+=c,s.length<zw&&s.push({kind:i,path:a.slice(0,Xw),bytes:c})};for(let[i,
 a]=[0,0];i<t.count||a<e.count;){const c=Zw(t,i,e,a),[d,u]=[c<=0?t.file(i):void 0,c>=0?e.file(a):void 0];d&&u&&d.hash===u.hash?n.unchanged+=1:d&&u?o("changed",e.
 path(a),u.size-d.size):u?o("added",e.path(a),u.size):d&&o("removed",t.path(i),-d.size),d&&(i+=1),u&&(a+=1);const l=r();l&&await l}return{...n,files:s}}function Zw(t,e,n,s){
-return e>=t.count?1:s>=n.count?-1:Buffer.compare(Buffer.from(t.path(e)),Buffer.from(n.path(s)))}const _t=8;class Gr{#e;constructor(e){this.#e=e}get bytes(){return this.#e.
+return e>=t.count?1:s>=n.count?-1:Buffer.compare(Buffer.from(t.path(e)),Buffer.from(n.path(s)))}const _t=8;class Hr{#e;constructor(e){this.#e=e}get bytes(){return this.#e.
 length}has(e){let n=0,s=this.#e.length/_t-1;for(;n<=s;){const r=n+s>>>1,o=r*_t,i=this.#e.compare(e,0,_t,o,o+_t);if(i===0)return!0;i<0?n=r+1:s=r-1}return!1}detached(){
-return new Gr(Buffer.from(this.#e))}}function Pu(t){return(0,U.hash)("sha256",t,"buffer").subarray(0,_t)}class Ds extends Map{#e;constructor(e){super(),this.#e=
-e}set(e,n){if(super.set(e,n),this.size>this.#e)for(const s of this.keys()){this.delete(s);break}return this}}const Ms=["br","zstd","gzip"],e0=512,aa=16*we.D6,Wn=Buffer.
+return new Hr(Buffer.from(this.#e))}}function Pu(t){return(0,U.hash)("sha256",t,"buffer").subarray(0,_t)}class vs extends Map{#e;constructor(e){super(),this.#e=
+e}set(e,n){if(super.set(e,n),this.size>this.#e)for(const s of this.keys()){this.delete(s);break}return this}}const Ds=["br","zstd","gzip"],e0=512,aa=16*we.D6,Wn=Buffer.
 from("SLV","latin1"),Yn=Wn.length+4+32,t0=Yn+aa;function hv(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.concat([Wn,e,hashOf("sha256",t,"\
 buffer"),t])}function Bu(t,e){if(t.length<Yn||Wn.compare(t,0,Wn.length)!==0)return;const n=t.readUInt32LE(Wn.length);return n<=aa&&e===Yn+n?n:void 0}function n0(t){
 if(Bu(t,t.length)===void 0)return;const e=t.subarray(Yn),n=t.subarray(Wn.length+4,Yn);return(0,U.hash)("sha256",e,"buffer").equals(n)?e:void 0}const s0=/^[0-9a-f]{64}$/;
 function ca(t){return s0.test(t)}function en(t,e){return`${t}/${e.slice(0,2)}/${e}`}function r0(t){return`${t}/variants/`}function da(t,e,n){return`${r0(t)}${e.
 slice(0,2)}/${e}.${n}`}function Hu(t){const[,,e="",...n]=t.split("/");return n.length===0&&ca(e)?e:void 0}function Gu(t){const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.
-exec(t)??[];return Ms.some(s=>s===n)?e:void 0}const o0=5e3;function pv(t){const e=Hu(t);return e!==void 0?{sha256:e}:Gu(t)===void 0?void 0:{missingMs:o0}}const i0=100,
-Wu=600*1e3;class a0{#e;#t;#n;#s=new Ds(i0);#r=0;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get total(){return this.#r}note(e,n,s,r){const o=en(n,s),i=e===
+exec(t)??[];return Ds.some(s=>s===n)?e:void 0}const o0=5e3;function pv(t){const e=Hu(t);return e!==void 0?{sha256:e}:Gu(t)===void 0?void 0:{missingMs:o0}}const i0=100,
+Wu=600*1e3;class a0{#e;#t;#n;#s=new vs(i0);#r=0;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get total(){return this.#r}note(e,n,s,r){const o=en(n,s),i=e===
 "object_unusable"?`${o} unusable`:o,a=this.#s.get(i),c=this.#t.monotonic();if(a&&c-a.at<Wu){a.at=c;return}this.#r+=1,this.#n("error",e,{org:n,hash:s}),this.#s.set(
 i,{key:i===o?o:void 0,version:r,at:c})}mend(e,n){this.#s.size>0&&this.#s.delete(en(e,n))}async lasting(){const e=this.#t.monotonic()-Wu;for(const[n,{key:s,version:r,
 at:o}]of this.#s){const i=s===void 0?void 0:await this.#e.head(s).catch(()=>{});(i!==void 0&&i.version!==r||o<e)&&this.#s.delete(n)}return this.#s.size}}const c0=512;
@@ -1180,10 +1180,10 @@ dex.html`};const n=t.slice(0,-1);return n!==""&&e(`${n}.html`)?{kind:"redirect",
 .html`}:e(`${t}/index.html`)?{kind:"redirect",to:`${t}/`}:void 0}const Ku=32,f0=/\/:[A-Za-z]\w*[^\w/]/,h0=/^:([A-Za-z]\w*)$/,fa="it must begin with a path that \
 has at most one *, and placeholders (/:name) only for whole segments, each name once",p0=`it has more than ${Ku} placeholders`;function zu(t){const e=ua(t);return e===
 void 0?fa:Xu(Ju(`/${e}`))}function Xu(t){const[e="",n,s]=t.split("*",3);if(!t.startsWith("/")||s!==void 0||f0.test(t))return fa;const r=e.slice(1).split("/").map(
-ha),o=(n??"").split("/").map(ha),i=[...$s(r),...$s(o),...n===void 0?[]:["splat"]];if(new Set(i).size<i.length)return fa;if(i.length>Ku)return p0;if(n===void 0)return{
+ha),o=(n??"").split("/").map(ha),i=[...Ms(r),...Ms(o),...n===void 0?[]:["splat"]];if(new Set(i).size<i.length)return fa;if(i.length>Ku)return p0;if(n===void 0)return{
 text:t,head:r,star:void 0};if(n===""&&e.endsWith("/")){const d=e==="/"?[]:e.slice(1,-1).split("/").map(ha);return{text:t,head:d,star:{isRest:!0,before:"",behind:"",
 tail:[]}}}const a=e.slice(e.lastIndexOf("/")+1),[c=""]=n.split("/",1);return{text:t,head:r.slice(0,-1),star:{isRest:!1,before:a,behind:c,tail:o.slice(1)}}}function m0({
-head:t,star:e}){return new Set(e?[...$s(t),...$s(e.tail),"splat"]:$s(t))}function $s(t){return t.flatMap(e=>"name"in e?e.name:[])}function ha(t){const e=h0.exec(
+head:t,star:e}){return new Set(e?[...Ms(t),...Ms(e.tail),"splat"]:Ms(t))}function Ms(t){return t.flatMap(e=>"name"in e?e.name:[])}function ha(t){const e=h0.exec(
 t)?.[1];return e===void 0?{text:t}:{name:e}}const E0=32*1024;class pa{path;bare;#e;#t;#n;#s=E0;constructor(e){this.path=e,this.bare=Ju(e)}get parts(){return this.#e??=
 this.bare.slice(1).split("/"),this.#e}encode(e){this.#n??=new Map;const n=this.#n.get(e);if(n!==void 0)return n;if(this.#s-=e.length,this.#s<0)return;const s=Yu(
 e).slice(1);return this.#n.set(e,s),s}start(e){if(!this.#t){let n=1;this.#t=this.parts.map(s=>{const r=n;return n+=s.length+1,r})}return this.#t[e]??this.path.length}}
@@ -1194,7 +1194,7 @@ e.bare.startsWith(s.before,e.start(n.length))&&e.bare.startsWith(s.behind,a))ret
 const r=t[s],o=e[n+s];if(r===void 0||o===void 0||("text"in r?r.text!==o:o===""))return!1}return!0}class Ea{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=
 s}get(e){const{head:n,star:s}=this.#e,{parts:r}=this.#t,o=n.findIndex(a=>"name"in a&&a.name===e);if(o!==-1)return r[o]??"";const i=s?s.tail.findIndex(a=>"name"in
 a&&a.name===e):-1;return s&&i!==-1?r[r.length-s.tail.length+i]??"":this.#n??""}encoded(e){return this.#t.encode(this.get(e))}}function Ju(t){return t.length>1&&
-t.endsWith("/")?t.slice(0,-1):t}const Vu=500,Wr=8*1024,g0=2e3,qu=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,Qu=/^[\t\x20-\x7e\x80-\xff]*$/,Zu=new Set(["accept-ranges","con\
+t.endsWith("/")?t.slice(0,-1):t}const Vu=500,Gr=8*1024,g0=2e3,qu=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,Qu=/^[\t\x20-\x7e\x80-\xff]*$/,Zu=new Set(["accept-ranges","con\
 nection","content-encoding","content-length","content-range","date","etag","keep-alive","last-modified","location","server","te","trailer","transfer-encoding","\
 upgrade","vary","x-request-id","x-slipway-release"]);function w0(t){const e=[],n=[];let s;for(const[r,o]of t.split(/\r\n|\r|\n/).entries()){const i=o.trim(),a=c=>n.
 push({line:r+1,reason:c});i===""||i.startsWith("#")||(i.length>g0?a("the line is too long"):i.startsWith("/")||/^https?:/.test(i)?(s=T0(i,e.length,a),s&&e.push(
@@ -1202,16 +1202,16 @@ s)):s?_0(s,i,a):a("it is not below a path"))}return{rules:e,ignored:n}}function 
 n(s);else return{from:s,set:[],unset:[],bytes:0}}function _0(t,e,n){const s=/^!\s*(\S+)$/.exec(e)?.[1];if(s)return void t.unset.push(s.toLowerCase());const r=e.
 indexOf(":"),o=e.slice(0,r).trim().toLowerCase(),i=e.slice(r+1).trim();if(r<1||!qu.test(o)||!Qu.test(i))return n('it is not "Name: value"');if(o==="basic-auth")
 return n('"basic-auth" is not supported: anyone can read this path');if(o==="set-cookie"&&t.set.some(([c])=>c===o))return n("a path can set one cookie");if(Zu.has(
-o))return n(`rules cannot set "${o}"`);const a=t.bytes+Cs(o,i);if(a>Wr)return n(`the headers of this path have more than ${Wr} bytes`);t.bytes=a,t.set.push([o,i])}
-function Cs(t,e){return t.length+e.length+4}function b0(t,e){return qu.test(t)&&t===t.toLowerCase()&&Qu.test(e)&&!Zu.has(t)}const ya=2e3,N0=2e3,S0=/^[^/:]+=/,el={
+o))return n(`rules cannot set "${o}"`);const a=t.bytes+$s(o,i);if(a>Gr)return n(`the headers of this path have more than ${Gr} bytes`);t.bytes=a,t.set.push([o,i])}
+function $s(t,e){return t.length+e.length+4}function b0(t,e){return qu.test(t)&&t===t.toLowerCase()&&Qu.test(e)&&!Zu.has(t)}const ya=2e3,N0=2e3,S0=/^[^/:]+=/,el={
 200:"rewrite",404:"rewrite",301:"go",302:"go",303:"go",307:"go",308:"go"};function tl(t){const e=[],n=[];for(const[s,r]of t.split(/\r\n|\r|\n/).entries()){const o=O0(
 r).trim();if(o==="")continue;const i=e.length<ya?R0(o):"too many rules";typeof i=="string"?n.push({line:s+1,reason:i}):e.push(i)}return{rules:e,ignored:n}}function O0(t){
 const e=t.search(/(?:^|\s)#/);return e===-1?t:t.slice(0,e)}function R0(t){if(t.length>N0)return"the line is too long";const[e="",n,s="301",...r]=t.split(/\s+/);
 if(n===void 0)return"it does not name a target";if(r.length>0||s.includes("=")||S0.test(n))return"conditions and query parameters are not supported";const o=I0(
 s);if(o===void 0)return/^\d+!?$/.test(s)?`${s} is not a status that a rule can have`:"its status is not a number";const i=zu(e);return typeof i=="string"?i:sl(n,
-o)?{from:i,to:n.replace(/[^\x21-\x7e]/gu,encodeURIComponent),status:o,force:s.endsWith("!")}:Yr(o)?"rewrites to other origins are refused":"the target is neithe\
-r a path nor a URL"}function I0(t){const e=Number(/^(\d{3})!?$/.exec(t)?.[1]);return nl(e)?e:void 0}function nl(t){return Object.hasOwn(el,t)}function Yr(t){return el[t]===
-"rewrite"}function sl(t,e){return/^\/(?!\/)/.test(t)||!Yr(e)&&/^(?:https?:)?\/\//i.test(t)}const L0=["index.html","200.html"],ga="_redirects",wa="_headers",rl=512*
+o)?{from:i,to:n.replace(/[^\x21-\x7e]/gu,encodeURIComponent),status:o,force:s.endsWith("!")}:Wr(o)?"rewrites to other origins are refused":"the target is neithe\
+r a path nor a URL"}function I0(t){const e=Number(/^(\d{3})!?$/.exec(t)?.[1]);return nl(e)?e:void 0}function nl(t){return Object.hasOwn(el,t)}function Wr(t){return el[t]===
+"rewrite"}function sl(t,e){return/^\/(?!\/)/.test(t)||!Wr(e)&&/^(?:https?:)?\/\//i.test(t)}const L0=["index.html","200.html"],ga="_redirects",wa="_headers",rl=512*
 1024,A0=[ga,wa];function ol(t){return A0.includes(t)}function k0(t,{base:e,fallback:n}={}){const s=[],r=d=>{const u=t.get(d)??Buffer.alloc(0);return u==="too la\
 rge"&&s.push({file:d,reason:`it has more than ${rl} bytes`}),u==="too large"?"":u.toString()},o=tl(r(ga));for(const d of o.ignored)s.push({file:ga,...d});const i=w0(
 r(wa));for(const d of i.ignored)s.push({file:wa,...d});const a=[...o.rules,...v0(e)].slice(0,ya);if(a.length+i.rules.length===0&&n===void 0)return{bytes:Buffer.
@@ -1220,10 +1220,10 @@ return{bytes:Buffer.from(JSON.stringify(c)),ignored:s}}function v0(t){return t==
 ${t}/* /:splat 200
 / ${t}/ 302!`).rules}function il(t){if(t.length===0)return{redirects:[],headers:[],fallback:void 0};const{redirects:e,headers:n,fallback:s}=D0(t);if(!Array.isArray(
 e)||e.length>ya||!Array.isArray(n)||n.length>Vu)throw gn();return{redirects:e.map(M0),headers:n.map($0),fallback:L0.find(r=>r===s)}}function D0(t){const e=(0,K.
-D7)(t.toString());if(!e)throw gn();return e}function M0(t){const[e,n,s,r]=Us(t);if(typeof n!="string"||typeof s!="number"||typeof r!="boolean"||!nl(s)||!sl(n,s)||
-!/^[\x21-\x7e]+$/.test(n))throw gn();return{from:al(e),to:n,status:s,force:r}}function $0(t){const[e,n,s]=Us(t),r=Us(n).map(i=>{const[a,c]=Us(i);if(typeof a!="s\
-tring"||typeof c!="string"||!b0(a,c))throw gn();return[a,c]}),o=Us(s).map(i=>typeof i=="string"?i:Ta());return{from:al(e),set:r,unset:o}}function al(t){const e=typeof t==
-"string"?Xu(t):void 0;return typeof e=="object"?e:Ta()}function Us(t){return Array.isArray(t)?t:Ta()}function Ta(){throw gn()}function gn(){return new St("The c\
+D7)(t.toString());if(!e)throw gn();return e}function M0(t){const[e,n,s,r]=Cs(t);if(typeof n!="string"||typeof s!="number"||typeof r!="boolean"||!nl(s)||!sl(n,s)||
+!/^[\x21-\x7e]+$/.test(n))throw gn();return{from:al(e),to:n,status:s,force:r}}function $0(t){const[e,n,s]=Cs(t),r=Cs(n).map(i=>{const[a,c]=Cs(i);if(typeof a!="s\
+tring"||typeof c!="string"||!b0(a,c))throw gn();return[a,c]}),o=Cs(s).map(i=>typeof i=="string"?i:Ta());return{from:al(e),set:r,unset:o}}function al(t){const e=typeof t==
+"string"?Xu(t):void 0;return typeof e=="object"?e:Ta()}function Cs(t){return Array.isArray(t)?t:Ta()}function Ta(){throw gn()}function gn(){return new St("The c\
 ompiled rules of a release are damaged: deploy again")}var cl=R(4573),C0=R(6059);const U0=new Map([["js","text/javascript"],["mjs","text/javascript"],["cjs","te\
 xt/javascript"],["map","application/json"],["ico","image/x-icon"],["webmanifest","application/manifest+json"],["apple-app-site-association","application/json"],
 ["eot","application/vnd.ms-fontobject"],["flac","audio/flac"],["m3u8","application/vnd.apple.mpegurl"],["m4v","video/mp4"],["apk","application/vnd.android.packa\
@@ -1233,46 +1233,46 @@ octet-stream";return x0.test(r)&&!r.includes("charset")?`${r}; charset=utf-8`:r}
 H0=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},{name:/-(?=[A-Z2-7]*[2-7])(?=[A-Z2-7]*[A-Z])[A-Z2-7]{8}\.(?:[cm]?js|css)(?:\.map)?$/},
 {in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function _a(t){const e=dl(
 t);return e===void 0||e.endsWith(".html")?!1:B0.test(t)||H0.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const G0=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
-function Kr(t){const e=dl(t);return _a(t)||e!==void 0&&G0.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function dl(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
-length<=255?e:void 0}const xs=Buffer.from("SLIPWAY","latin1"),At=56,js=32,zr=js+6,wn=4,ul=8192,ll=Buffer.allocUnsafe(3*yd.pathBytes);class Xr{count;bytes;assets;rules;#e;#t;#n;#s;#r;#o="";#i=-1;constructor(e,n,s){
-const r=Jr(n);this.#e=e,this.count=n.count,this.bytes=e.length,this.#t=r.records,this.#n=r.offsets,this.#s=r.paths,this.#r=s,this.assets=new Gr(e.subarray(At,r.
-records)),this.rules=e.subarray(r.rules)}static async open(e,n,s=Ar){if(e.length>s.indexBytes)throw qe("it is too large");const r=ba(e,s);if(Jr(r).end!==e.length)
-throw qe("its length does not match its header");const o=await W0(e,r,s,n);return new Xr(e,r,o)}find(e){return e!==this.#o&&(this.#i=this.#a(e),this.#o=e),this.#i}path(e){
-return this.#e.toString("utf8",this.#c(e),this.#c(e+1))}file(e){const n=this.#t+e*zr;return{hash:this.#e.toString("hex",n,n+js),size:this.#e.readUIntLE(n+js,6)}}*files(){
+function Yr(t){const e=dl(t);return _a(t)||e!==void 0&&G0.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function dl(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
+length<=255?e:void 0}const Us=Buffer.from("SLIPWAY","latin1"),At=56,xs=32,Kr=xs+6,wn=4,ul=8192,ll=Buffer.allocUnsafe(3*yd.pathBytes);class zr{count;bytes;assets;rules;#e;#t;#n;#s;#r;#o="";#i=-1;constructor(e,n,s){
+const r=Xr(n);this.#e=e,this.count=n.count,this.bytes=e.length,this.#t=r.records,this.#n=r.offsets,this.#s=r.paths,this.#r=s,this.assets=new Hr(e.subarray(At,r.
+records)),this.rules=e.subarray(r.rules)}static async open(e,n,s=Lr){if(e.length>s.indexBytes)throw qe("it is too large");const r=ba(e,s);if(Xr(r).end!==e.length)
+throw qe("its length does not match its header");const o=await W0(e,r,s,n);return new zr(e,r,o)}find(e){return e!==this.#o&&(this.#i=this.#a(e),this.#o=e),this.#i}path(e){
+return this.#e.toString("utf8",this.#c(e),this.#c(e+1))}file(e){const n=this.#t+e*Kr;return{hash:this.#e.toString("hex",n,n+xs),size:this.#e.readUIntLE(n+xs,6)}}*files(){
 for(let e=0;e<this.count;e+=1)yield{path:this.path(e),...this.file(e)}}#a(e){if(e.length>this.#r)return-1;const n=ll.write(e);let s=0,r=this.count-1;for(;s<=r;){
 const o=s+r>>>1,i=this.#e.compare(ll,0,n,this.#c(o),this.#c(o+1));if(i===0)return o;i<0?s=o+1:r=o-1}return-1}#c(e){return this.#s+this.#e.readUInt32LE(this.#n+e*
-wn)}}function ba(t,e=Ar){if(t.length<At||xs.compare(t,0,xs.length)!==0)throw qe("it is not an index");const n={count:t.readUInt32LE(8),pathsBytes:t.readUInt32LE(
+wn)}}function ba(t,e=Lr){if(t.length<At||Us.compare(t,0,Us.length)!==0)throw qe("it is not an index");const n={count:t.readUInt32LE(8),pathsBytes:t.readUInt32LE(
 12),rulesBytes:t.readUInt32LE(16),assets:t.readUInt32LE(20),assetsDigest:t.subarray(24,At)};if(n.assets>n.count)throw qe("it has more assets than files");if(n.pathsBytes>
-e.pathsBytes||n.rulesBytes>e.rulesBytes||Jr(n).end>e.indexBytes)throw qe("it is too large");return n}function fl(t,e){if(e.length!==t.assets*_t)throw qe("its le\
-ngth does not match its header");if(!(0,U.hash)("sha256",e,"buffer").equals(t.assetsDigest))throw qe("its assets do not match their hash");return new Gr(e)}function Jr({
-count:t,pathsBytes:e,rulesBytes:n,assets:s}){const r=At+s*_t,o=r+t*zr,i=o+(t+1)*wn,a=i+e;return{records:r,offsets:o,paths:i,rules:a,end:a+n}}async function W0(t,e,n,s){
-const r=Jr(e),o=t.subarray(At,r.records);if(fl(e,o),!(0,cl.isUtf8)(t.subarray(r.paths,r.rules)))throw qe("a path is not UTF-8");if(t.readUInt32LE(r.offsets)!==0)
+e.pathsBytes||n.rulesBytes>e.rulesBytes||Xr(n).end>e.indexBytes)throw qe("it is too large");return n}function fl(t,e){if(e.length!==t.assets*_t)throw qe("its le\
+ngth does not match its header");if(!(0,U.hash)("sha256",e,"buffer").equals(t.assetsDigest))throw qe("its assets do not match their hash");return new Hr(e)}function Xr({
+count:t,pathsBytes:e,rulesBytes:n,assets:s}){const r=At+s*_t,o=r+t*Kr,i=o+(t+1)*wn,a=i+e;return{records:r,offsets:o,paths:i,rules:a,end:a+n}}async function W0(t,e,n,s){
+const r=Xr(e),o=t.subarray(At,r.records);if(fl(e,o),!(0,cl.isUtf8)(t.subarray(r.paths,r.rules)))throw qe("a path is not UTF-8");if(t.readUInt32LE(r.offsets)!==0)
 throw qe("its first path does not begin at 0");let i=0;for(let a=0;a<e.count;a+=ul){if(i=Math.max(i,Y0(t,r,a,Math.min(a+ul,e.count))),i>n.pathBytes)throw qe("a \
 path is too long");await s()}if(t.readUInt32LE(r.offsets+e.count*wn)!==e.pathsBytes)throw qe("its last path does not end with the paths");for(let a=_t;a<o.length;a+=
 _t){const c=a-_t;if(o.compare(o,a,a+_t,c,a)>=0)throw qe("its assets are not sorted")}return i}function Y0(t,e,n,s){const r=c=>t.readUInt32LE(e.offsets+c*wn);let o=0,
 i=n===0?0:e.paths+r(n-1),a=e.paths+r(n);for(let c=n;c<s;c+=1){const d=e.paths+r(c+1);if(d<=a||d>e.rules)throw qe("its paths are out of order");if(((t[a]??0)&192)===
 128)throw qe("a path is not UTF-8");if(i!==0&&t.compare(t,a,d,i,a)>=0)throw qe("its paths are not sorted");o=Math.max(o,d-a),i=a,a=d}return o}function qe(t){return new St(
 `The index of a release is damaged (${t}): deploy again`)}function K0(t,e){const n=z0(t),s=X0(n),r=n.reduce((f,{path:p})=>f+Buffer.byteLength(p),0),o=At+s.length+
-n.length*(zr+wn)+wn,i=Buffer.alloc(o+r+e.length);xs.copy(i);const a=[n.length,r,e.length,s.length/_t];for(const[f,p]of a.entries())i.writeUInt32LE(p,xs.length+f*
-4);(0,U.hash)("sha256",s,"buffer").copy(i,xs.length+a.length*4),s.copy(i,At);let c=At+s.length,d=c+n.length*zr;const u=d+(n.length+1)*wn;let l=0;for(const{path:f,
-hash:p,size:y}of n)i.write(p,c,js,"hex"),c=i.writeUIntLE(y,c+js,6),d=i.writeUInt32LE(l,d),l+=i.write(f,u+l);return i.writeUInt32LE(l,d),i.set(e,u+r),i}function z0(t){
+n.length*(Kr+wn)+wn,i=Buffer.alloc(o+r+e.length);Us.copy(i);const a=[n.length,r,e.length,s.length/_t];for(const[f,p]of a.entries())i.writeUInt32LE(p,Us.length+f*
+4);(0,U.hash)("sha256",s,"buffer").copy(i,Us.length+a.length*4),s.copy(i,At);let c=At+s.length,d=c+n.length*Kr;const u=d+(n.length+1)*wn;let l=0;for(const{path:f,
+hash:p,size:y}of n)i.write(p,c,xs,"hex"),c=i.writeUIntLE(y,c+xs,6),d=i.writeUInt32LE(l,d),l+=i.write(f,u+l);return i.writeUInt32LE(l,d),i.set(e,u+r),i}function z0(t){
 return t.some(({path:e})=>/[\ud800-\uffff]/.test(e))?t.map(e=>({file:e,bytes:Buffer.from(e.path)})).sort((e,n)=>e.bytes.compare(n.bytes)).map(({file:e})=>e):t.toSorted(
-(e,n)=>e.path<n.path?-1:1)}function X0(t){const e=t.filter(({path:n})=>Kr(n)).map(({path:n})=>Pu(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===
+(e,n)=>e.path<n.path?-1:1)}function X0(t){const e=t.filter(({path:n})=>Yr(n)).map(({path:n})=>Pu(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===
 0||!e[s-1]?.equals(n)))}const J0=123;function Na(t){return t[0]===J0}async function V0(t,e,n){if(t.length>$i)throw Kn(`has more than ${$i} bytes`);const s=q0(t),
-r=new Map;for(const o of s.filter(({path:i})=>ol(i)))r.set(o.path,o.size>rl?"too large":await e(o));return Xr.open(K0(s,k0(r).bytes),n,yd)}function q0(t){let e;
+r=new Map;for(const o of s.filter(({path:i})=>ol(i)))r.set(o.path,o.size>rl?"too large":await e(o));return zr.open(K0(s,k0(r).bytes),n,yd)}function q0(t){let e;
 try{e=JSON.parse(t.toString())}catch{throw Kn("is not JSON")}if(!(0,K.Gv)(e)||!(0,K.Gv)(e.files))throw Kn("does not list files");return Object.entries(e.files).
 map(([n,s])=>{const{hash:r,size:o}=(0,K.Gv)(s)?s:{};if(typeof r!="string"||!ca(r))throw Kn("has a file without a hash");if(typeof o!="number"||!Number.isInteger(
 o)||o<0||o>=2**48)throw Kn("has a file without a size");if(n===""||!n.isWellFormed())throw Kn("has an invalid path");return{path:n,hash:r,size:o}})}function Kn(t){
-return new St(`The manifest of a release ${t}: deploy again`)}const Q0=1e3;class Vr{damage;#e;#t;#n;#s;#r=new Fi;#o=new Map;#i=Number.NEGATIVE_INFINITY;constructor({
+return new St(`The manifest of a release ${t}: deploy again`)}const Q0=1e3;class Jr{damage;#e;#t;#n;#s;#r=new Fi;#o=new Map;#i=Number.NEGATIVE_INFINITY;constructor({
 blobs:e,clock:n,log:s}){this.#e=e,this.#t=n,this.#n=s,this.#s=new d0(e),this.damage=new a0(e,n,s)}async index(e,n){const{size:s,storedAt:r}=await this.#l(e,n);if(s>
-Math.max(Ar.indexBytes,$i))throw this.damage.note("object_unusable",e,n),new St(`The index ${n} of a release has ${s} bytes: deploy again`);const o=()=>this.#a(
-e,n,s);return{index:await(s>kr?this.#r.run("index",o):o()),storedAt:r}}async#a(e,n,s){const r=await this.read(e,n,s),o=Gn();try{return Na(r)?await V0(r,({hash:i,
-size:a})=>this.read(e,i,a),o):await Xr.open(r,o)}catch(i){throw i instanceof St&&this.damage.note("object_unusable",e,n),i}}async count(e,n){const s=await this.#f(
+Math.max(Lr.indexBytes,$i))throw this.damage.note("object_unusable",e,n),new St(`The index ${n} of a release has ${s} bytes: deploy again`);const o=()=>this.#a(
+e,n,s);return{index:await(s>Ar?this.#r.run("index",o):o()),storedAt:r}}async#a(e,n,s){const r=await this.read(e,n,s),o=Gn();try{return Na(r)?await V0(r,({hash:i,
+size:a})=>this.read(e,i,a),o):await zr.open(r,o)}catch(i){throw i instanceof St&&this.damage.note("object_unusable",e,n),i}}async count(e,n){const s=await this.#f(
 e,n,0,At);return Na(s)?void 0:ba(s).count}async assets(e,n){const s=await this.#f(e,n,0,At);if(Na(s))return(await this.index(e,n)).index.assets.detached();const r=ba(
 s),o=r.assets*_t;return fl(r,await this.#f(e,n,At,o))}async read(e,n,s){const r=this.#h(e,n),o=await this.#e.load(r,s,"any"),i=await hl(o,n,s)?o:await this.#e.load(
 r,s);if(!i)return this.#E(e,n);const{facts:a,bytes:c}=i,d=i===o||await hl(i,n,s);if(!c||!d)throw await this.#y(e,n,a);return this.damage.mend(e,n),c}async stream(e,n,s){
 const r=await this.#l(e,n);if((await this.#s.digest(en(e,n),r)??this.#E(e,n))!==n)throw await this.#y(e,n,r);const i=await this.#e.stream(en(e,n),s)??this.#E(e,
-n);return this.damage.mend(e,n),i}async variants(e,n){const s=new Map;try{for(const r of Ms){const o=await this.#d(da(e,n,r));o!==void 0&&s.set(r,o)}return s}catch(r){
+n);return this.damage.mend(e,n),i}async variants(e,n){const s=new Map;try{for(const r of Ds){const o=await this.#d(da(e,n,r));o!==void 0&&s.set(r,o)}return s}catch(r){
 throw this.#c(e,r),r}}#c(e,n){const s=this.#t.monotonic();s-this.#i<Q0||(this.#i=s,this.#n("warn","variants_unreadable",{org:e,reason:String(n)}))}async#d(e){const n=await this.#e.
 head(e),s=n&&await this.#e.read(e,{start:0,end:Yn-1});return s&&Bu(s,n.size)}async readVariant(e,n,s){const r=da(e,n,s);try{const o=await this.#u(r);if(o&&o.length>
 0)return o}catch(o){this.#c(e,o);return}this.#n("warn","variant_damaged",{org:e,hash:n,encoding:s}),await this.#e.delete(r).catch(()=>{})}async#u(e){const n=await this.#e.
@@ -1280,8 +1280,8 @@ load(e,t0);return n?.bytes&&n0(n.bytes)}variantsVersion(e){return this.#o.get(e)
 head(this.#h(e,n))??this.#E(e,n)}#h(e,n){if(!ca(n))throw new St(`"${n}" is not the name of an object`);return en(e,n)}async#f(e,n,s,r){const o={start:s,end:s+r-
 1};return await this.#e.read(this.#h(e,n),o)??this.#E(e,n)}#E(e,n){throw this.damage.note("object_missing",e,n),new St(`The object ${n} is gone`)}async#y(e,n,{version:s}){
 return this.damage.note("object_damaged",e,n,s),this.#s.forget(en(e,n)),await this.#e.distrust(en(e,n),s),new St(`The object ${n} is damaged`)}}async function hl(t,e,n){
-return t?.bytes?.length===n&&(t.digest??await Z0(t.bytes))===e}async function Z0(t){if(t.length<=kr)return(0,U.hash)("sha256",t);const e=(0,U.createHash)("sha25\
-6"),n=Gn();for(let s=0;s<t.length;s+=kr){e.update(t.subarray(s,s+kr));const r=n();r&&await r}return e.digest("hex")}const pl=2e4,eT=200,tT=2*1024*1024,nT=1024;function sT(t){
+return t?.bytes?.length===n&&(t.digest??await Z0(t.bytes))===e}async function Z0(t){if(t.length<=Ar)return(0,U.hash)("sha256",t);const e=(0,U.createHash)("sha25\
+6"),n=Gn();for(let s=0;s<t.length;s+=Ar){e.update(t.subarray(s,s+Ar));const r=n();r&&await r}return e.digest("hex")}const pl=2e4,eT=200,tT=2*1024*1024,nT=1024;function sT(t){
 const e=new gt(tT);return async(n,s)=>{const r=async()=>(await t.count(n,s)??pl+1)>pl?{start:void 0}:{start:await rT((await t.index(n,s)).index)};try{return(await e.
 load(JSON.stringify([n,s]),()=>nT,r)).start}catch(o){if(o instanceof St||o instanceof ye)return;throw o}}}async function rT(t){if(t.find(yt.r$)!==-1)return;const{
 redirects:e,fallback:n}=il(t.rules),s=["index.html",n].some(o=>o!==void 0&&t.find(o)!==-1);if(!s&&e.length>0)return;const r=Gn();for(let o=0;o<t.count;o+=1){const i=t.
@@ -1293,17 +1293,17 @@ const n=t[e];if(typeof n!="string")throw Sa(e);return n}function de(t,e){return 
 e);return n}function Fe(t,e){return t[e]===null?null:Y(t,e)}function tn(t,e){const n=t[e];if(!(n instanceof Uint8Array))throw Sa(e);return n}function Sa(t){return new j.
 GQ("internal",`The column ${t} of the database has an unexpected type`)}function El(t){return`hook:${t}`}function Oa(t){return{id:D(t,"id"),org:D(t,"org"),project:D(
 t,"project"),appID:D(t,"app_id"),forge:D(t,"forge"),waits:Y(t,"waits")===1,reports:Y(t,"reports")===1,sealed:tn(t,"sealed"),createdAt:Y(t,"created_at"),createdBy:de(
-t,"created_by")}}function qr(t){return{id:D(t,"id"),hook:D(t,"hook"),digest:D(t,"digest"),branch:D(t,"branch"),commit:D(t,"commit_sha"),state:D(t,"state"),deployID:de(
-t,"deploy_id"),receivedAt:Y(t,"received_at"),reported:de(t,"reported"),problem:de(t,"problem")}}function aT(t){return{...qr(t),fence:Y(t,"fence"),failures:Y(t,"\
+t,"created_by")}}function Vr(t){return{id:D(t,"id"),hook:D(t,"hook"),digest:D(t,"digest"),branch:D(t,"branch"),commit:D(t,"commit_sha"),state:D(t,"state"),deployID:de(
+t,"deploy_id"),receivedAt:Y(t,"received_at"),reported:de(t,"reported"),problem:de(t,"problem")}}function aT(t){return{...Vr(t),fence:Y(t,"fence"),failures:Y(t,"\
 failures")}}var cT=R(610);const yl={4:["0.0.0.0/8","10.0.0.0/8","100.64.0.0/10","127.0.0.0/8","168.63.129.16/32","169.254.0.0/16","172.16.0.0/12","192.0.0.0/24",
 "192.168.0.0/16","198.18.0.0/15","224.0.0.0/3"],6:["::/96","::ffff:0:0/96","64:ff9b:1::/48","fc00::/7","fe80::/10","fec0::/10","ff00::/8","64:ff9b::a00:0/104","\
 64:ff9b::6440:0/106","64:ff9b::7f00:0/104","64:ff9b::a9fe:0/112","64:ff9b::ac10:0/108","64:ff9b::c0a8:0/112","2002::/16"]},dT={4:gl(yl[4],"ipv4"),6:gl(yl[6],"ip\
 v6")};function gl(t,e){const n=new re.BlockList;for(const s of t){const[r="",o]=s.split("/");n.addSubnet(r,Number(o),e)}return n}function uT(){return Object.values(
-(0,se.networkInterfaces)()).flatMap(t=>(t??[]).map(({address:e})=>e))}class Fs extends Error{name="AddressRefused";constructor(){super("its address is not publi\
+(0,se.networkInterfaces)()).flatMap(t=>(t??[]).map(({address:e})=>e))}class js extends Error{name="AddressRefused";constructor(){super("its address is not publi\
 c; an operator can allow it with --notify-allow")}}function wl(t,e=uT){const n=(r,o)=>{const i=new re.BlockList;for(const a of e())i.addAddress(a.replace(/%.*$/,
 ""),(0,re.isIP)(a)===4?"ipv4":"ipv6");return i.check(r,o)},s=r=>{const[o=""]=r.split("%",1),i=(0,re.isIP)(o);if(i!==4&&i!==6)return!1;const a=i===4?"ipv4":"ipv6";
-return t.check(o,a)?!0:!dT[i].check(o,a)&&!n(o,a)};return{check(r){const o=r.replace(/^\[|\]$/g,"");if((0,re.isIP)(o)!==0&&!s(o))throw new Fs},lookup(r,o,i){(0,cT.
-lookup)(r,{...o,all:!0},(a,c)=>{if(a)return i(a,[]);if(!c.every(({address:u})=>s(u)))return i(new Fs,[]);const[d]=c;return o.all===!0||!d?i(null,c):i(null,d.address,
+return t.check(o,a)?!0:!dT[i].check(o,a)&&!n(o,a)};return{check(r){const o=r.replace(/^\[|\]$/g,"");if((0,re.isIP)(o)!==0&&!s(o))throw new js},lookup(r,o,i){(0,cT.
+lookup)(r,{...o,all:!0},(a,c)=>{if(a)return i(a,[]);if(!c.every(({address:u})=>s(u)))return i(new js,[]);const[d]=c;return o.all===!0||!d?i(null,c):i(null,d.address,
 d.family)})}}}const Tl=1e4,_l=4*1024*1024;class nn extends Error{name="ForgeFailed"}const lT={pending:"Slipway deploys this commit",success:"Slipway has deploye\
 d this commit",failure:"Slipway could not deploy this commit"};function fT(t){let e;const n=async()=>{const{Agent:r,request:o}=await R.e(729).then(R.bind(R,3729)),
 i={lookup:t.lookup,timeout:Tl};return{request:o,agent:new r({connect:i,keepAliveTimeout:1e3})}},s=async(r,o,i,a)=>{const c=new URL(`${hT(r)}${i}`),d=AbortSignal.
@@ -1314,17 +1314,17 @@ _l)throw new nn("the answer of the forge is too large");return JSON.parse(T)}cat
  answer with JSON"):new nn(yT(u))}};return{async report(r,o,i,a){const c=lT[o];if(r.forge==="gitlab"){const u={pending:"running",success:"success",failure:"fail\
 ed"}[o];await s(r,"POST",`/projects/${encodeURIComponent(r.path)}/statuses/${r.commit}`,{state:u,name:a,target_url:i,description:c});return}const d={state:o,target_url:i,
 description:c,context:a};await s(r,"POST",`/repos/${r.path}/statuses/${r.commit}`,d)},async checks(r,o){const i=`/repos/${r.path}/commits/${r.commit}`;switch(r.
-forge){case"github":{const[a,c]=await Promise.all([s(r,"GET",`${i}/status?per_page=100`),s(r,"GET",`${i}/check-runs?per_page=100`)]);return Ra([...Zr(a,"statuse\
-s").filter(d=>Ia(d.context,o)).map(({state:d})=>Qr(d)),...Zr(c,"check_runs").map(({status:d,conclusion:u})=>d==="completed"?Qr(u):"pending")])}case"gitlab":{const a=`\
-/projects/${encodeURIComponent(r.path)}/repository/commits/${r.commit}/statuses?per_page=100`,c=Zr({all:await s(r,"GET",a)},"all").filter(d=>Ia(d.name,o)&&d.allow_failure!==
-!0);return Ra(c.map(({status:d})=>Qr(d)))}case"gitea":case"forgejo":{const c=Zr(await s(r,"GET",`${i}/status`),"statuses").filter(d=>Ia(d.context,o));return Ra(
-c.map(({status:d,state:u})=>Qr(d??u)))}}},async[Symbol.asyncDispose](){await(await e)?.agent.destroy()}}}function hT({forge:t,origin:e}){return t==="github"?e===
+forge){case"github":{const[a,c]=await Promise.all([s(r,"GET",`${i}/status?per_page=100`),s(r,"GET",`${i}/check-runs?per_page=100`)]);return Ra([...Qr(a,"statuse\
+s").filter(d=>Ia(d.context,o)).map(({state:d})=>qr(d)),...Qr(c,"check_runs").map(({status:d,conclusion:u})=>d==="completed"?qr(u):"pending")])}case"gitlab":{const a=`\
+/projects/${encodeURIComponent(r.path)}/repository/commits/${r.commit}/statuses?per_page=100`,c=Qr({all:await s(r,"GET",a)},"all").filter(d=>Ia(d.name,o)&&d.allow_failure!==
+!0);return Ra(c.map(({status:d})=>qr(d)))}case"gitea":case"forgejo":{const c=Qr(await s(r,"GET",`${i}/status`),"statuses").filter(d=>Ia(d.context,o));return Ra(
+c.map(({status:d,state:u})=>qr(d??u)))}}},async[Symbol.asyncDispose](){await(await e)?.agent.destroy()}}}function hT({forge:t,origin:e}){return t==="github"?e===
 "https://github.com"?"https://api.github.com":`${e}/api/v3`:t==="gitlab"?`${e}/api/v4`:`${e}/api/v1`}function pT({forge:t,token:e}){return e===void 0?{}:t==="gi\
 tlab"?{"private-token":e}:{authorization:t==="github"?`Bearer ${e}`:`token ${e}`}}const mT=new Set(["success","neutral","skipped","manual","warning"]),ET=new Set(
-["pending","created","running","waiting_for_resource","preparing","scheduled"]);function Qr(t){return mT.has(t)?"green":ET.has(t)?"pending":"red"}function Ra(t){
-return["red","pending","green"].find(e=>t.includes(e))??"none"}function Ia(t,e){return typeof t!="string"||!t.startsWith(e)}function Zr(t,e){const n=(0,K.Gv)(t)?
+["pending","created","running","waiting_for_resource","preparing","scheduled"]);function qr(t){return mT.has(t)?"green":ET.has(t)?"pending":"red"}function Ra(t){
+return["red","pending","green"].find(e=>t.includes(e))??"none"}function Ia(t,e){return typeof t!="string"||!t.startsWith(e)}function Qr(t,e){const n=(0,K.Gv)(t)?
 t[e]:void 0;if(!Array.isArray(n))throw new nn(`the answer of the forge has no list ${e}`);return n.filter(K.Gv)}function yT(t){for(let e=t;e instanceof Error;e=
-e.cause){if(e instanceof Fs)return`the forge is not asked, because ${e.message}`;if(e.name==="TimeoutError")return"the forge did not answer in time";if("code"in
+e.cause){if(e instanceof js)return`the forge is not asked, because ${e.message}`;if(e.name==="TimeoutError")return"the forge did not answer in time";if("code"in
 e&&typeof e.code=="string")return`the forge cannot be reached (${e.code})`}return"the forge cannot be reached"}const gT=300,wT=(t,e)=>(0,U.createHmac)("sha256",
 t).update(e).digest("hex");function bl(t,e){return(n,s,r)=>{const o=t.map(i=>ie(n,i)).find(i=>i!==void 0);return o!==void 0&&La(o,`${e}${wT(r,s)}`)}}const Nl=(t,e)=>({
 verify:bl(t,""),event:[e,"push"],repository:["repository",["clone_url","html_url"]]}),Sl={github:{verify:bl(["x-hub-signature-256"],"sha256="),event:[["x-github\
@@ -1360,7 +1360,7 @@ state:u?"done":"report",problem:c.message,failures:d,...!u&&{againMs:LT}}}}funct
 "failure":"pending"}const CT=5e3,UT=3e4,xT=8,jT=50;function FT({store:t,changes:e,log:n,every:s,next:r}){let o=!1;const i=async l=>{try{await t.settle(l,await r(
 l))}catch(f){if(f instanceof ye)throw f;const p=f instanceof Ai;p||n("error","push_failed",{push:l.id,reason:String(f)});const y=p?"the organization has too man\
 y queued deployments":"the platform failed";await t.settle(l,{state:l.state,problem:y,againMs:UT})}},a=async()=>{for(let l=0;l<jT&&!o;l+=1){const f=await t.claim();
-if(!f)return;await i(f)}},c=Cr({everyMs:CT,run:()=>Promise.all(Array.from({length:xT},a)),onFailure(l){l instanceof ye||n("error","pushes_not_read",{reason:String(
+if(!f)return;await i(f)}},c=$r({everyMs:CT,run:()=>Promise.all(Array.from({length:xT},a)),onFailure(l){l instanceof ye||n("error","pushes_not_read",{reason:String(
 l)})},every:s}),d=()=>{o||c.run()},u=e.subscribe(({kind:l})=>{(l==="jobs"||l==="unknown")&&d()});return{look:d,async run(l){const f=await t.claim(l);f&&await i(
 f)},async[Symbol.asyncDispose](){o=!0,u[Symbol.dispose](),await c[Symbol.asyncDispose]()}}}const Al=1024*1024,PT=/^\/hooks\/(hk_[0-9a-f]{32})$/,kl=60;function BT(t){
 const{store:e,apps:n,deployments:s,vault:r,clock:o,gitUrlTemplate:i}=t,a=fT(t.addresses),c=({id:f,sealed:p})=>JSON.parse(r.open(El(f),p)),d={apps:n,deployments:s,
@@ -1391,7 +1391,7 @@ o,a,c),open(a,c){try{return Dg(i,a,c)}catch(d){throw r(d)}}}}async function KT({
 const{hooks:a,state:c,changes:d}=t,{apps:u,deployments:l}=c,f=wl(le(e,"notify-allow")),p=await va(t.keys),y={gitUrlTemplate:n,baseUrl:o,consoleUrl:i};return BT(
 {store:a,apps:u,deployments:l,changes:d,quota:t.quota,vault:p,addresses:f,...y,clock:s,log:r})}function zT(t){return async e=>{try{return await t(e)}catch(n){const s=ki(
 n);if(!s)throw n;return Ye(s,e)}}}const XT=1e4;function JT(t,e){return t===0?()=>0:n=>e.take([{name:`control/${(0,U.hash)("sha256",n)}`,most:t}])}function VT(t,e){
-if(t===0)return()=>0;const n=t/6e4,s=new Ds(XT);return r=>{const o=e.monotonic(),i=s.get(r)??{left:t,at:o};return i.left=Math.min(t,i.left+(o-i.at)*n),i.at=o,s.
+if(t===0)return()=>0;const n=t/6e4,s=new vs(XT);return r=>{const o=e.monotonic(),i=s.get(r)??{left:t,at:o};return i.left=Math.min(t,i.left+(o-i.at)*n),i.at=o,s.
 delete(r),s.set(r,i),i.left<1?Math.max(1,Math.ceil((1-i.left)/n/1e3)):(i.left-=1,0)}}const qT=1e4,Ml=64*1024;class QT{#e;#t;#n;#s;bytes=0;#r;#o="";#i;constructor(e,{
 deployID:n,fence:s},r,o){this.#e=e,this.#t=n,this.#n=s,this.#s=o,this.#r=r+SE}write(e){return this.#r-=Buffer.byteLength(e),this.#r<0?!1:(this.bytes+=Buffer.byteLength(
 e),this.#o+=e,this.#i??=this.#a(),!0)}async end(){const e=new AbortController,n=this.#s.sleep(qT,e.signal).catch(()=>{}),s=async()=>{await this.#i,e.signal.aborted||
@@ -1399,16 +1399,16 @@ await this.#e.end(this.#t)};await Promise.race([s(),n]),e.abort()}async#a(){for(
 this.#i=void 0}}async function ZT(t,e){try{const n=await t.read(e,{from:-Ml,limit:Ml,isComplete:!0}),s=(0,Ke.y1)(n?.text??"").split(`
 `);return s.at(-1)===""&&s.pop(),s.slice(-z.lF.failureLogLines).map(r=>r.slice(0,z.lF.failureLogLine))}catch{return[]}}const $l={waiting:{},begun:{clone:"clone",
 failed:"over"},clone:{commit:"cloned",failed:"over"},cloned:{install:"install",failed:"over",detected:"over"},install:{build:"build",failed:"over"},build:{sync:"\
-sync",failed:"over"},sync:{stored:"over",failed:"over"},over:{}},e_=100,t_=2;class eo{#e;#t;#n;#s=0;constructor(e,n=()=>performance.now()){this.#e=e,this.#t=n,this.#n=
-n()}exceeds(){return this.#s+=1,this.#s>e_+t_*(this.#t()-this.#n)/this.#e}}class n_{#e;#t;#n="waiting";#s="clone";#r;constructor(e){this.#e=new eo(IE,e),this.#t=
-new eo(RE,e)}get stage(){return this.#s}get isOver(){return this.#n==="over"}begin(){return this.#n="begun",this}take(e){switch(e.kind){case"pulse":return this.#e.
+sync",failed:"over"},sync:{stored:"over",failed:"over"},over:{}},e_=100,t_=2;class Zr{#e;#t;#n;#s=0;constructor(e,n=()=>performance.now()){this.#e=e,this.#t=n,this.#n=
+n()}exceeds(){return this.#s+=1,this.#s>e_+t_*(this.#t()-this.#n)/this.#e}}class n_{#e;#t;#n="waiting";#s="clone";#r;constructor(e){this.#e=new Zr(IE,e),this.#t=
+new Zr(RE,e)}get stage(){return this.#s}get isOver(){return this.#n==="over"}begin(){return this.#n="begun",this}take(e){switch(e.kind){case"pulse":return this.#e.
 exceeds()?"it sent too many heartbeats":void 0;case"log":return"failed"in $l[this.#n]?e.text.length>=NE?void 0:this.#t.exceeds()?"it sent its log in too many pa\
 rts":void 0:"it sent a log out of order";case"stage":return this.#s=e.stage,this.#o(e.stage,`the stage "${e.stage}"`);case"commit":return this.#r=e.commit,this.#o(
 "commit","a commit");case"stored":return this.#o("stored","a release")??this.#i(e.commit,"a release");case"failed":return this.#o("failed","a failure");case"det\
 ected":return this.#o("detected","what it detected")??this.#i(e.commit,"what it detected")}}#o(e,n){const s=$l[this.#n],r=Object.hasOwn(s,e)?s[e]:void 0;if(r===
 void 0)return`it sent ${n} out of order`;this.#n=r}#i(e,n){return e===this.#r?void 0:`it sent ${n} of another commit`}}function s_(t){return r_.has(t.kind)}const r_=new Set(
-["stage","commit","log","pulse","stored","failed","detected"]),o_=100,i_=300;class to extends Error{name="WorkerCrash";ending;constructor(e){super(c_(e)),this.ending=
-e}}class a_{process;ready;#e;#t=new Map;#n=Promise.withResolvers();#s=Promise.withResolvers();#r={};#o=new n_;#i=new eo(LE);#a=new eo(AE);#c={files:[],odd:[]};#d=!1;#u;#l=0;#h=!1;#f=Promise.
+["stage","commit","log","pulse","stored","failed","detected"]),o_=100,i_=300;class eo extends Error{name="WorkerCrash";ending;constructor(e){super(c_(e)),this.ending=
+e}}class a_{process;ready;#e;#t=new Map;#n=Promise.withResolvers();#s=Promise.withResolvers();#r={};#o=new n_;#i=new Zr(LE);#a=new Zr(AE);#c={files:[],odd:[]};#d=!1;#u;#l=0;#h=!1;#f=Promise.
 withResolvers();#E;#y=!1;#p=!1;constructor(e,n){this.process=e,this.#e=n,this.ready=this.#n.promise,this.ready.catch(()=>{}),this.#s.promise.catch(()=>{}),e.listen(
 s=>this.#g(s).catch(r=>this.#m(r))),e.ended.then(s=>this.#O(s))}get settled(){return this.#s.promise.then(()=>{},()=>{})}get alive(){return!this.#h}get stage(){
 return this.#u}run(e,n={}){return this.#r=n,e.kind==="deploy"&&this.#o.begin(),this.process.send(e),this.#s.promise}place(e){return this.#h?Promise.resolve([]):
@@ -1425,7 +1425,7 @@ e.found);case"repositories":return this.#e.repositories(e.after);case"apps":retu
 const n=await this.#f.promise;return this.#y=n!==null,n&&(this.#f=Promise.withResolvers()),n}async#b({part:e,isLast:n}){const{files:s,odd:r}=this.#c,o=e.files.length+
 e.odd.length===0;if(this.#d||o&&!n)return this.process.kill("it described its output in too many parts");if(this.#d=n,s.push(...e.files),r.push(...e.odd),Math.max(
 s.length,r.length)>Ed.files)return this.process.kill("its output is too large");n&&await this.#r.onOutput?.({files:s,odd:r,ignoredRules:e.ignoredRules,faults:e.
-faults})}#_(e){this.#t.get(e)?.(),this.#t.delete(e)}#O(e){this.#h=!0,this.letGo();const n=new to(e);this.#n.reject(n),this.#s.reject(n);for(const s of[...this.#t.
+faults})}#_(e){this.#t.get(e)?.(),this.#t.delete(e)}#O(e){this.#h=!0,this.letGo();const n=new eo(e);this.#n.reject(n),this.#s.reject(n);for(const s of[...this.#t.
 keys()])this.#_(s)}}function c_({exitCode:t,signal:e,killed:n,words:s}){if(n!==void 0)return`it was ended because ${n}`;const r=/^(?:Error: )?The worker was ended because (.+)$/m.
 exec(s)?.[1];return r!==void 0?`it was ended because ${(0,Ke.Ow)(r,i_)}`:/heap out of memory|Allocation failed/i.test(s)?"it ran out of memory":e?`it was killed\
  by ${e}`:`it exited with code ${t}`}function d_(t,{exitCode:e,signal:n},s,r){const o=`The process that built this deployment crashed: ${t}`;return new pn({stage:s,
@@ -1435,7 +1435,7 @@ void 0,this.#e.lasting!==!1&&n.settled.then(()=>!this.#a&&this.refill()),{sessio
 const e=this.#c(),n=VE(e.dataDir,process.pid),s=new a_(new ry(this.#n,n),{locks:this.#s,...this.#t,onNote:({level:r,event:o,text:i})=>this.#e.log(r,o,{reason:i})});
 return this.#r.add(s),s.process.ended.then(()=>this.#r.delete(s)),s.ready.then(r=>this.#d(r),()=>{}),s.process.send({kind:"prepare",settings:e}),s}#c(){const{dataDir:e,
 blobs:n,env:s,gitUrlTemplate:r,allowLocalGit:o,limits:i,outputLimits:a,lasting:c,isolation:d,cgroup:u}=this.#e,{buildNetwork:l="auto",buildNetworkAllow:f=[]}=this.#e,
-p={dataDir:(0,M.realpathSync)(e),blobs:n,env:Id(s),gitUrlTemplate:r??Ve.bD,allowLocalGit:o??!1,limits:{...Rr,...i},outputLimits:a??Ed,lasting:c??!0,isolation:d===
+p={dataDir:(0,M.realpathSync)(e),blobs:n,env:Id(s),gitUrlTemplate:r??Ve.bD,allowLocalGit:o??!1,limits:{...Or,...i},outputLimits:a??Ed,lasting:c??!0,isolation:d===
 "none"?"none":"auto",cgroup:u??"auto",network:{want:l,known:this.#i?.network},networkAllow:f};return this.#i?{...p,known:this.#i.isolation,knownLimiter:this.#i.
 limiter}:p}#d({isolation:e,limiter:n,network:s,hasFailed:r}){if(!(this.#i||r)){if(this.#i={isolation:e,limiter:n,network:s},this.#e.log("info","builds_limited",
 {by:Qc(n)}),s.level==="private"?this.#e.log("info","builds_network",{network:s.level}):this.#e.log(this.#e.buildNetwork===s.level?"info":"warn","builds_network",
@@ -1448,18 +1448,18 @@ this.#e=e,this.#t=new u_(e,{repositories:async()=>[],apps:async()=>[],...e})}get
 if(!xl(e)&&n!=="required"&&!jl(s)){const o=setTimeout(()=>this.#n(),g_);this.#n=()=>{this.#n=()=>{},clearTimeout(o),this.#a||this.#d()};return}const{ready:r}=this.#d();
 xl(e)&&__(e,(await r).network),n==="required"&&b_((await r).isolation),jl(s)&&N_((await r).limiter)}#d(){if(!(0,M.existsSync)((0,P.join)(this.#e.dataDir,"builds")))
 return this.#t.refill();const n=this.#t.start();return this.#s=this.#p(null,n).then(()=>{this.#a||this.#t.refill()}),n}async build(e,n){this.#i(),this.#n(),await this.#s;
-let{session:s,waited:r}=this.#t.take();try{return await this.#u(e,n,s).catch(o=>{if(!(o instanceof to)||!r||s.stage!==void 0)throw o;return s=this.#t.start(),this.#u(
-e,n,s)})}catch(o){throw o instanceof to?await this.#T(o,s,e):o}}async#u(e,n,s){const{signal:r}=n,{onOutput:o,limits:i,logs:a,clock:c}=this.#e,d=i?.logBytes??Rr.
+let{session:s,waited:r}=this.#t.take();try{return await this.#u(e,n,s).catch(o=>{if(!(o instanceof eo)||!r||s.stage!==void 0)throw o;return s=this.#t.start(),this.#u(
+e,n,s)})}catch(o){throw o instanceof eo?await this.#T(o,s,e):o}}async#u(e,n,s){const{signal:r}=n,{onOutput:o,limits:i,logs:a,clock:c}=this.#e,d=i?.logBytes??Or.
 logBytes,u=new QT(a,{deployID:e.deployID,fence:n.fence},d,c),l=()=>{this.#g(s)};r.addEventListener("abort",l,{once:!0}),r.aborted&&l();try{const y={...n,onOutput:async b=>o?.(
 b,r),onLog:b=>{u.write(b)||s.process.kill("it sent a log that is too long")}},g=await s.run({kind:"deploy",job:e,look:o!==void 0},y);if(g.kind!=="stored")throw g.
 kind==="failed"?new pn(g.facts):Da();const{commit:T,release:O}=g;return{commit:T,release:O,place:b=>this.#l(s,b),[Symbol.asyncDispose]:()=>(s.letGo(),this.#m(s,
-e.deployID))}}catch(f){throw await this.#m(s,e.deployID),r.reason instanceof Sr&&u.write(`The build was stopped: the deployment was cancelled.
+e.deployID))}}catch(f){throw await this.#m(s,e.deployID),r.reason instanceof Nr&&u.write(`The build was stopped: the deployment was cancelled.
 `),r.throwIfAborted(),f}finally{r.removeEventListener("abort",l),await u.end(),n.onLogged?.(u.bytes)}}async#l(e,n){const s=new AbortController,r=this.#e.clock.sleep(
 p_,s.signal).then(()=>[],()=>[]),o=await Promise.race([e.place(n),r]);return s.abort(),o}async detect(e,n){if(this.#c>=m_)throw Cl("Other repositories are being\
  read. Try again in some seconds.");this.#c+=1;try{return this.#i(),this.#n(),await this.#s,await this.#h({...e,deployID:`look-${(0,U.randomUUID)()}`,purpose:"d\
 etect"},n)}catch(s){throw n.aborted?Cl("The repository could not be read in time. Try again, or let the first build read it."):s}finally{this.#c-=1}}async#h(e,n){
 const s=this.#t.start(),r=()=>{this.#g(s)};n.addEventListener("abort",r,{once:!0}),n.aborted&&r();try{const o=await s.run({kind:"deploy",job:e,look:!1});if(o.kind===
-"failed")throw new pn(o.facts);if(o.kind!=="detected")throw Da();return{commit:o.commit,plan:o.plan}}catch(o){throw o instanceof to&&!n.aborted?await this.#T(o,
+"failed")throw new pn(o.facts);if(o.kind!=="detected")throw Da();return{commit:o.commit,plan:o.plan}}catch(o){throw o instanceof eo&&!n.aborted?await this.#T(o,
 s,e):o}finally{n.removeEventListener("abort",r),this.#m(s,e.deployID)}}async collect(){return this.#e.lasting===!1?[]:this.#y({kind:"collect"})}prepareVariants(e,n){
 return this.#e.lasting===!1?Promise.resolve():this.#f({kind:"variants",org:e,manifestHash:n},"compressing_failed",{org:e})}async[Symbol.asyncDispose](){this.#a=
 !0,this.#n(),this.#i(),await Promise.all(this.#t.close().map(e=>this.#g(e))),await this.#r}#f(e,n,s={}){return this.#r=this.#r.then(()=>this.#y(e)).then(()=>{},
@@ -1507,24 +1507,24 @@ exec(n)??[],a=o.includes("?")?n:o+r+i;return{status:e,headers:{location:a,...Yl,
 from(t,"utf16le").toString("utf16le")}class Xl{#e=new Map;#t=[];#n;constructor(e){this.#n=e;for(const[n,{from:s}]of e.entries()){const[r]=s.head;if(r===void 0||
 !("text"in r))this.#t.push(n);else{const o=this.#e.get(r.text);o?o.push(n):this.#e.set(r.text,[n])}}}get size(){return this.#n.length}*matching(e,n=()=>!0){const s=this.#e.
 get(e.parts[0]??"")??[],r=this.#t;for(let o=0,i=0;o<s.length||i<r.length;){const a=s[o]??Number.POSITIVE_INFINITY,c=r[i]??Number.POSITIVE_INFINITY;a<c?o+=1:i+=1;
-const d=this.#n[Math.min(a,c)],u=d&&n(d)?y0(d.from,e):void 0;d&&u&&(yield[d,u])}}}function no(t,e,n=s=>s){if(!t.includes(":"))return{pieces:[n(t)],isFixed:!0};const s=m0(
+const d=this.#n[Math.min(a,c)],u=d&&n(d)?y0(d.from,e):void 0;d&&u&&(yield[d,u])}}}function to(t,e,n=s=>s){if(!t.includes(":"))return{pieces:[n(t)],isFixed:!0};const s=m0(
 e),r=[];let o=0;for(const{0:i,1:a="",index:c}of t.matchAll(/:([A-Za-z]\w*)/g))!s.has(a)&&a!=="splat"||(r.push(n(t.slice(o,c))),s.has(a)&&r.push({name:a}),o=c+i.
 length);return r.push(n(t.slice(o))),{pieces:r,isFixed:r.every(i=>typeof i=="string")}}function $a({pieces:t},e,n,s){let r="";for(const o of t){const i=typeof o==
 "string"?o:Y_(o.name,e,n,s-r.length);if(i===void 0||r.length+i.length>s)return;r+=i}return r}function Y_(t,e,n,s){return n==="plain"||e.get(t).length>s?e.get(t):
 e.encoded(t)}const Jl={headers:{},isCut:!1};class K_{#e;constructor(e){this.#e=new Xl(e.map(z_))}of(e){if(this.#e.size===0)return Jl;const n=[...this.#e.matching(
-e)];return n.length===0?Jl:new X_(n).custom}}function z_({from:t,set:e,unset:n}){let s=0;const r=e.map(([o,i])=>{const a=no(i,t);return a.isFixed&&(s+=Cs(o,i)),
-{name:o,value:a}});return{from:t,set:r,unset:n,fixedBytes:s}}class X_{#e=new Map;#t=Wr;#n;#s=!1;constructor(e){this.#n=Wr-e.reduce((n,[{fixedBytes:s}])=>n+s,0);
+e)];return n.length===0?Jl:new X_(n).custom}}function z_({from:t,set:e,unset:n}){let s=0;const r=e.map(([o,i])=>{const a=to(i,t);return a.isFixed&&(s+=$s(o,i)),
+{name:o,value:a}});return{from:t,set:r,unset:n,fixedBytes:s}}class X_{#e=new Map;#t=Gr;#n;#s=!1;constructor(e){this.#n=Gr-e.reduce((n,[{fixedBytes:s}])=>n+s,0);
 for(const[{set:n,unset:s},r]of e){for(const o of s)this.#e.delete(o);for(const o of n)this.#r(o,r)}}get custom(){return{headers:Object.fromEntries([...this.#e].
-map(([n,s])=>[n,zl(s)])),isCut:this.#s}}#r({name:e,value:n},s){if(this.#s&&!n.isFixed)return;const r=(n.isFixed?this.#t:Math.min(this.#t,this.#n))-Cs(e,""),o=r<
-0?void 0:$a(n,s,"encoded",r);if(o===void 0){this.#s=!0;return}this.#t-=Cs(e,o),n.isFixed||(this.#n-=Cs(e,o));const i=this.#e.get(e);this.#e.set(e,i===void 0||e===
+map(([n,s])=>[n,zl(s)])),isCut:this.#s}}#r({name:e,value:n},s){if(this.#s&&!n.isFixed)return;const r=(n.isFixed?this.#t:Math.min(this.#t,this.#n))-$s(e,""),o=r<
+0?void 0:$a(n,s,"encoded",r);if(o===void 0){this.#s=!0;return}this.#t-=$s(e,o),n.isFixed||(this.#n-=$s(e,o));const i=this.#e.get(e);this.#e.set(e,i===void 0||e===
 "set-cookie"?o:`${i}, ${o}`)}}const J_=64,V_=8*1024,q_=4*1024;class Q_{#e;forces;constructor(e){this.#e=new Xl(e.map(Z_)),this.forces=e.some(({force:n})=>n)}*of(e,n){
 let s=0;for(const[r,o]of this.#e.matching(e,({force:i})=>i||n!=="file")){if(!r.force&&n==="earlier")return;const i=eb(r,o,e);if(i&&(yield i),s+=1,s===J_)return}}}
-function Z_({from:t,to:e,status:n,force:s}){return{from:t,to:Yr(n)?tb(e,t):no(e,t),isForeign:e.startsWith("//"),status:n,force:s}}function eb({to:t,status:e,isForeign:n},s,r){
-if(Yr(e)){const a=$a(t,s,"plain",q_);return a===void 0?void 0:{kind:"rewrite",status:e,path:a.replace(/^\/+/,"")}}const o=$a(t,s,"encoded",V_);if(o===void 0)return;
+function Z_({from:t,to:e,status:n,force:s}){return{from:t,to:Wr(n)?tb(e,t):to(e,t),isForeign:e.startsWith("//"),status:n,force:s}}function eb({to:t,status:e,isForeign:n},s,r){
+if(Wr(e)){const a=$a(t,s,"plain",q_);return a===void 0?void 0:{kind:"rewrite",status:e,path:a.replace(/^\/+/,"")}}const o=$a(t,s,"encoded",V_);if(o===void 0)return;
 const i=n?o:o.replace(/^\/{2,}/,"/");return i===`/${r.encode(r.path.slice(1))}`?void 0:{kind:"go",status:e,location:i}}function tb(t,e){const n=t.replace(/[?#].*$/,
-"");try{return no(n,e,decodeURIComponent)}catch{return no(n,e)}}class nb{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}direct(e){const n=this.#r(e.path.
+"");try{return to(n,e,decodeURIComponent)}catch{return to(n,e)}}class nb{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}direct(e){const n=this.#r(e.path.
 slice(1));return{target:(this.#e.forces?this.#o(e,n?"file":"earlier"):void 0)??n,isFile:n!==void 0}}missing(e,n){const s=n===!1?void 0:this.#t??(n?"index.html":
-void 0);return this.#o(e,"nothing")??(s!==void 0&&!Kr(e.path.slice(1))?this.#s(s,200):void 0)??this.#s("404.html",404)}has=e=>!ol(e)&&this.#n(e);#s(e,n){return this.
+void 0);return this.#o(e,"nothing")??(s!==void 0&&!Yr(e.path.slice(1))?this.#s(s,200):void 0)??this.#s("404.html",404)}has=e=>!ol(e)&&this.#n(e);#s(e,n){return this.
 has(e)?{kind:"file",name:e,status:n}:void 0}#r(e){const n=la(e,this.has);if(n)return n.kind==="file"?{kind:"file",name:n.path,status:200}:{kind:"go",status:308,
 location:Yu(n.to)}}#o(e,n){for(const s of this.#e.of(e,n)){if(s.kind==="go")return s;const r=la(s.path,this.has),o=r?.kind==="redirect"?this.#i(r.to):r?.path;if(o!==
 void 0)return{kind:"file",name:o,status:s.status}}}#i(e){const n=la(e,this.has);return n?.kind==="file"?n.path:void 0}}const sb="public, max-age=0, must-revalid\
@@ -1550,12 +1550,12 @@ yt.nA||t.startsWith(`${yt.nA}/`)}function Eb(t,e){const n=4*t.length;return e.ki
 return new mb(e,n,await t.index(e,n.manifestHash),s)}function gb(t,e){return t===e||t==="*"?!0:t.includes(e)&&t.split(",").some(n=>n.trim().replace(/^W\//,"")===
 e)}function wb(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.exec(t.trim());if(!n)return;const[,s,r,o]=n;if(o!==void 0){const a=Math.
 min(Number(o),e);return a===0?"unsatisfiable":{start:e-a,end:e-1}}const i=Number(s);if(!(r&&Number(r)<i))return i>=e?"unsatisfiable":{start:i,end:r?Math.min(Number(
-r),e-1):e-1}}const Tb=256,_b=256,ql=new Ds(Tb);function bb(t){let e=ql.get(t);if(!e){if(e=Nb(t),t.length>_b)return e;ql.set(t,e)}return e}function Nb(t){const e=new Map;
+r),e-1):e-1}}const Tb=256,_b=256,ql=new vs(Tb);function bb(t){let e=ql.get(t);if(!e){if(e=Nb(t),t.length>_b)return e;ql.set(t,e)}return e}function Nb(t){const e=new Map;
 for(const o of t.toLowerCase().split(",")){const[i="",...a]=o.split(";").map(u=>u.trim()),c=a.find(u=>/^q\s*=/.test(u)),d=c===void 0?1:Number(c.slice(c.indexOf(
-"=")+1));i!==""&&e.set(i==="x-gzip"?"gzip":i,d>=0&&d<=1?d:0)}const n=e.get("*")??0,s=e.get("identity")??0,r=o=>e.get(o)??n;return Ms.filter(o=>r(o)>0&&r(o)>=s).
+"=")+1));i!==""&&e.set(i==="x-gzip"?"gzip":i,d>=0&&d<=1?d:0)}const n=e.get("*")??0,s=e.get("identity")??0,r=o=>e.get(o)??n;return Ds.filter(o=>r(o)>0&&r(o)>=s).
 sort((o,i)=>r(i)-r(o))}const Ql=new Map,Sb=4*we.D6,Ob=768,Rb=1e3;class Ib{#e;#t;#n=new gt(Sb);constructor(e,n){this.#e=e,this.#t=n}sizes({key:e,org:n,file:s}){const r=this.#n.
 get(e);if(r&&this.#s(r,n))return r.sizes;if(s.size<e0||s.size>aa)return Ql;this.#n.delete(e);const o=async()=>{const i=this.#e.variantsVersion(n),a=await this.#e.
-variants(n,s.hash).catch(()=>r?.sizes??Ql);return{sizes:a,isWhole:a.size===Ms.length,version:i,at:this.#t.monotonic()}};return this.#n.load(e,()=>Ob+2*e.length,
+variants(n,s.hash).catch(()=>r?.sizes??Ql);return{sizes:a,isWhole:a.size===Ds.length,version:i,at:this.#t.monotonic()}};return this.#n.load(e,()=>Ob+2*e.length,
 o).then(({sizes:i})=>i)}forget({key:e}){this.#n.delete(e)}#s({isWhole:e,version:n,at:s},r){return e?!0:n===this.#e.variantsVersion(r)&&this.#t.monotonic()-s<Rb}}
 const Lb=4*we.D6,Ab=64*we.D6,kb=512,vb=[];class Db{#e;#t;#n;#s;#r=0;constructor(e,n,s=q.ml){this.#e=e,this.#t=new gt(n),this.#n=Math.min(Lb,n),this.#s=new Ib(e,
 s)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",r=n.variants&&s?ie(e,"accept-encoding"):void 0,o=r===void 0?vb:bb(r);if(o.length===0)return this.#o(
@@ -1574,11 +1574,11 @@ function ef(t,e,n){for(const s of e){const r=n.get(s)??0;if(r===0)continue;const
 set(s,i),i}return t}function Mb(t,e){const n=ie(t,"if-none-match");if(n!==void 0)return gb(n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===
 e.headers["last-modified"]}function tf({sites:t,domain:e,isOwnHost:n}){const s=xb(e),r=jb(e,n);return{domain:r,site(o){const i=s(o);if(i!==void 0)return t.site(
 i);const a=r(o);return a===void 0?void 0:t.siteOfDomain?.(a)}}}function $b(t,e){const n=t.startsWith("www.")?t.slice(4):`www.${t}`,s=e.indexOf(n);return s!==-1&&
-s<e.indexOf(t)?n:void 0}const Cb=1024,Ub=255;function nf(t){const e=new Ds(Cb);return n=>{if(n.length>Ub)return;const s=e.get(n);if(s!==void 0||e.has(n))return s;
+s<e.indexOf(t)?n:void 0}const Cb=1024,Ub=255;function nf(t){const e=new vs(Cb);return n=>{if(n.length>Ub)return;const s=e.get(n);if(s!==void 0||e.has(n))return s;
 const r=t(n);return e.set(n,r),r}}function xb(t){const e=`.${t.toLowerCase()}`;return nf(n=>{const s=sf(n),r=s.endsWith(e)?s.slice(0,-e.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.
-test(r)?r:void 0})}function jb(t,e){return nf(n=>{const s=sf(n);return er(s)&&!tr(s,t)&&!e(n)?s:void 0})}function sf(t){return t.toLowerCase().replace(/:\d*$/,"").
+test(r)?r:void 0})}function jb(t,e){return nf(n=>{const s=sf(n);return Zs(s)&&!er(s,t)&&!e(n)?s:void 0})}function sf(t){return t.toLowerCase().replace(/:\d*$/,"").
 replace(/\.$/,"")}const Fb=64*we.D6,rf=4096,Pb=1e3,of="GET, HEAD, OPTIONS";class Bb{#e;#t;#n;#s;#r;#o;#i=new gt(Fb);#a;#c;#d;#u;prefetch;#l=Number.NEGATIVE_INFINITY;constructor(e){
-const{sites:n,objects:s,cacheBytes:r,log:o,clock:i=q.ml,meter:a=ur}=e;this.#e=s,this.#t=o,this.#n=e.finder??tf({sites:n,domain:"localhost",isOwnHost:()=>!1}),this.#s=
+const{sites:n,objects:s,cacheBytes:r,log:o,clock:i=q.ml,meter:a=dr}=e;this.#e=s,this.#t=o,this.#n=e.finder??tf({sites:n,domain:"localhost",isOwnHost:()=>!1}),this.#s=
 e.siteUrl??(c=>`http://${c}/`),this.#r=new Db(s,r,i),this.#a=i,this.#c=a,this.#d=e.functions,this.#u=n,this.#o=new R_(s),this.prefetch=P_({site:c=>n.site(c),loaded:c=>this.#p(
 c),load:(c,d)=>this.#m(c,d),warm:c=>this.#r.warm(c),cacheBytes:r,clock:i,log:o})}handler=e=>{const n=this.#n.site(ie(e,"host")??"");return n instanceof Promise?
 n.then(s=>this.#h(e,s),s=>this.#_(e,s,v_)):this.#h(e,n)};#h(e,n){return n===void 0?Gt(e,I_):Hb(this.#c,n,this.#f(e,n))}#f(e,n){const s=!n.isDeleted&&n.release!==
@@ -1589,9 +1589,9 @@ e.org,n)}catch(s){const r=e.kept.map(o=>this.#p(o)).find(o=>o!==void 0);if(!r||!
 deployID,live:n.deployID}),r}}#p(e){const n=this.#i.get(e.deployID);return n?.manifestHash===e.manifestHash?n:void 0}#m(e,n){return this.#p(n)||this.#i.delete(n.
 deployID),this.#i.load(n.deployID,s=>s.weight,()=>yb(this.#e,e,n,this.#t))}#g(e,n,s){if(s.isServer)return this.#T(e,n,s);if(!Ca(e))return af(e.method);const r=Te(
 e.target),o=!r.includes("%"),i=o?s.remembered(r):void 0;if(i)return this.#b(e,i,s);const a=ua(r);if(a===void 0)return Gt(e,Hl);if(a.length>rf)return Gt(e,A_);const c=new pa(
-`/${a}`),d=(o?void 0:s.remembered(c.path))??s.direct(c);return d?this.#b(e,d,s):Kr(a)&&n.kept.length>0?this.#N(e,n,s,c):this.#S(e,n,s,c)}#T(e,n,s){if(!e.target.
+`/${a}`),d=(o?void 0:s.remembered(c.path))??s.direct(c);return d?this.#b(e,d,s):Yr(a)&&n.kept.length>0?this.#N(e,n,s,c):this.#S(e,n,s,c)}#T(e,n,s){if(!e.target.
 startsWith("/"))return Gt(e,Hl);const r=ua(Te(e.target));if(r!==void 0&&Vl(r))return Gt(e,Bl,s);if(!Ca(e)||e.isUpgrade||r===void 0||r.length>rf)return this.#w(n);
-const o=new pa(`/${r}`),i=s.remembered(o.path)??s.direct(o);return i?this.#b(e,i,s):Kr(r)&&n.kept.length>0?this.#N(e,n,s,o):this.#w(n)}#w(e){const{release:n}=e;
+const o=new pa(`/${r}`),i=s.remembered(o.path)??s.direct(o);return i?this.#b(e,i,s):Yr(r)&&n.kept.length>0?this.#N(e,n,s,o):this.#w(n)}#w(e){const{release:n}=e;
 return n===null?Pl:this.#d?.answer({...e,release:n})??(0,mn.Ih)(new mn.Lw("functions_off",void 0,60))}async serverSite(e){const n=await this.#u.site(e);if(!n?.release||
 n.isDeleted)return;const{release:s}=n;return(this.#p(s)??await this.#m(n.org,s)).isServer?{...n,release:s}:void 0}async#N(e,n,s,r){const o=r.path.slice(1);for(const i of await this.#o.
 releasesWith(n,o).catch(Fl([]))){const a=this.#p(i)??await this.#m(n.org,i).catch(Fl(void 0)),c=a?.file(o,r);if(a&&c)return this.#b(e,c,a)}return this.#S(e,n,s,
@@ -1621,7 +1621,7 @@ this.#e=new df({changes:n,table:s,clock:o,bytes:Jb,weightOf:eN,read:i=>e.site(i)
 clock:o,bytes:Vb,weightOf:()=>xa,read:i=>e.subdomainOf(i),nameIn:i=>i.kind==="domain"?i.domain:void 0})}site(e){return this.#e.find(e)}siteOfDomain(e){const n=this.#t.
 find(e);return n instanceof Promise?n.then(s=>this.#n(s,e)):this.#n(n,e)}[Symbol.dispose](){this.#e[Symbol.dispose](),this.#t[Symbol.dispose]()}#n(e,n){const s=e===
 void 0?void 0:this.#e.find(e),r=o=>o?.settings.domains?.includes(n)?o:void 0;return s instanceof Promise?s.then(r):r(s)}}function eN(t){return t?xa+qb*t.kept.length+
-Qb*JSON.stringify(t.settings).length:xa}var Ps=R(7);const tN=30,nN=["ES256","ES384","ES512","RS256","RS384","RS512","PS256","PS384","PS512","EdDSA","Ed25519"],sN=16*
+Qb*JSON.stringify(t.settings).length:xa}var Fs=R(7);const tN=30,nN=["ES256","ES384","ES512","RS256","RS384","RS512","PS256","PS384","PS512","EdDSA","Ed25519"],sN=16*
 1024;function rN(t){const{policy:e,clock:n}=t,s={issuer:t.issuer,audiences:void 0,email:"{email}",emailsVerified:!1,require:{},granted:[],keys:Pn(async()=>(await R.
 e(460).then(R.bind(R,6460))).createLocalJWKSet({keys:[t.key.publicJwk]}))};let r=[],o=new Map;const i=a=>{if(r!==e.issuers){r=e.issuers;const c=d=>o.get(d)?.keys??
 mg(d,t.fetch,n);o=new Map(r.map(d=>[d.issuer,{...d,keys:c(d.issuer)}]))}return e.localIssuer&&a===s.issuer?s:o.get(a)};return async a=>{const c=uf(a),d=await R.
@@ -1635,32 +1635,32 @@ if(["at+jwt","application/at+jwt"].includes(n)||e.token_use==="access"||e.typ===
  token instead")}function aN(t,e){cN(t,e);const n=t.granted.flatMap(r=>{const o=e[r];return(typeof o=="string"||typeof o=="number"||typeof o=="boolean")&&String(
 o).length<=as?[[r,String(o)]]:[]}),s={email:dN(t,e),issuer:t.issuer};return n.length>0?{...s,claims:Object.fromEntries(n)}:s}function cN(t,e){for(const[n,s]of Object.
 entries(t.require))if(!s.includes(String(e[n])))throw xe(`The token's ${n} claim is not one that this platform accepts`)}function dN(t,e){const n=t.email.replace(
-/\{([^{}]+)\}/g,(r,o)=>{const i=e[o];if(typeof i!="string"||i==="")throw xe(`The token has no ${o} claim`);return i}),s=Ao(n);if(s===void 0){const r=Rn(n)?"has \
+/\{([^{}]+)\}/g,(r,o)=>{const i=e[o];if(typeof i!="string"||i==="")throw xe(`The token has no ${o} claim`);return i}),s=Lo(n);if(s===void 0){const r=Rn(n)?"has \
 characters other than ASCII":"is not an email";throw xe(`The token's email claim ${r}`)}if(t.email.includes("{email}")&&!uN(e,t))throw xe("The token's email is \
 not verified (email_verified is not true)");return s}function uN({email_verified:t},{emailsVerified:e}){return t===!0||t==="true"||t===void 0&&e}function lf(t,e,n){
 if(t instanceof G)return t;const{errors:s}=e;return t instanceof s.JWTExpired?xe("The token has expired (exp): ask for a new one"):t instanceof s.JWTClaimValidationFailed?
 t.claim==="aud"?xe(`The token is for another audience (aud): ask for one with ${n}`):t.claim==="nbf"?xe("The token is not valid yet (nbf)"):xe(`The token's ${t.
 claim} claim is missing or wrong`):t instanceof s.JWSSignatureVerificationFailed||t instanceof s.JWKSNoMatchingKey?xe("The token's signature does not match its \
 issuer's keys"):t instanceof s.JOSEAlgNotAllowed?xe("The token's signature algorithm is not accepted (alg)"):t instanceof s.JOSEError&&t.code!=="ERR_JWKS_TIMEOU\
-T"&&t.code!=="ERR_JOSE_GENERIC"?xe("The token is not a valid ID token"):Ur()}function xe(t){return new G("unauthorized",`${t}.`,{"www-authenticate":'Bearer erro\
+T"&&t.code!=="ERR_JOSE_GENERIC"?xe("The token is not a valid ID token"):Cr()}function xe(t){return new G("unauthorized",`${t}.`,{"www-authenticate":'Bearer erro\
 r="invalid_token"'})}function lN({store:t,roleOf:e,organizationsOf:n}){const s=async(r,o)=>{ff(r,"see access tokens");const i=await t.list(o),a=new Map,c=[];for(const d of i){
 const u=hf(d),l=JSON.stringify([u.project,u.appID]);a.has(l)||a.set(l,On(await e(r,u),"admin"));const f=pf(d);(a.get(l)||f?.email===r.email&&f.issuer===r.issuer)&&
 c.push(d)}if(c.length>0||await e(r,{org:o})||(await n(r))?.includes(o))return c;throw ja(r,o)};return{list:s,async create(r,{name:o,place:i,role:a,lifetimeMs:c},d){
 ff(r,"make another one");for(const N of[i.project,i.appID])if(!(N===void 0||z.cS.test(N)))throw new G("validation_failed","The project and the app of a token mu\
 st be identifiers.");const u=await e(r,i);if(u===void 0)throw ja(r,i.org);if(!On(u,"deployer"))throw new G("forbidden",`${r.email} may only read there. Somebody\
- with the role deployer makes tokens.`);const l=(0,Ps.yH)(N=>(0,U.randomInt)(N)),{org:f,project:p=null,appID:y=null}=i,{email:g,issuer:T}=r,O={org:f,project:p,appID:y,
-name:o,role:a,lifetimeMs:c,madeBy:g,maker:JSON.stringify({email:g,issuer:T})},b=Ps.KT.perOrganization,S=await t.create({id:(0,U.randomUUID)(),hash:(0,U.hash)("s\
+ with the role deployer makes tokens.`);const l=(0,Fs.yH)(N=>(0,U.randomInt)(N)),{org:f,project:p=null,appID:y=null}=i,{email:g,issuer:T}=r,O={org:f,project:p,appID:y,
+name:o,role:a,lifetimeMs:c,madeBy:g,maker:JSON.stringify({email:g,issuer:T})},b=Fs.KT.perOrganization,S=await t.create({id:(0,U.randomUUID)(),hash:(0,U.hash)("s\
 ha256",l),...O},b,d);if(typeof S=="object")return{...S,text:l};const L=S==="name_taken"?`The organization ${f} has a token ${o}. Revoke it first, or choose anot\
 her name.`:`The organization ${f} has ${b} tokens, the most that it can have. Revoke those that nobody needs.`;throw new G("conflict",L)},async revoke(r,o,i,a){
 const c=(await s(r,o)).find(d=>d.name===i);if(!(c&&await t.revoke(o,c.id,a)))throw await e(r,{org:o})===void 0?ja(r,o):new G("not_found",`The organization ${o} \
-has no token ${i.slice(0,100)} that you may end.`)}}}async function fN(t,e,n){if(!(0,Ps.eo)(e))throw xe("The access token is not whole: it was cut, or mistyped");
-const s=await t.find((0,U.hash)("sha256",e)),r=s&&pf(s),o=Ps.Xm.find(i=>i===s?.role);if(!s||!r||!o)throw xe("The access token is unknown, was revoked, or has en\
+has no token ${i.slice(0,100)} that you may end.`)}}}async function fN(t,e,n){if(!(0,Fs.eo)(e))throw xe("The access token is not whole: it was cut, or mistyped");
+const s=await t.find((0,U.hash)("sha256",e)),r=s&&pf(s),o=Fs.Xm.find(i=>i===s?.role);if(!s||!r||!o)throw xe("The access token is unknown, was revoked, or has en\
 ded");if(!n(r.issuer))throw xe("The person who made the access token signed in by an identity provider that is no longer trusted");return await t.used(s.id).catch(
 i=>{if(!(i instanceof ye))throw i}),{...r,token:{id:s.id,name:s.name,role:o,place:hf(s)}}}function ff({token:t},e){if(t)throw new G("forbidden",`An access token\
  may not ${e}. Sign in as a person: slipway login`)}function ja({email:t},e){return new G("forbidden",`${t} has no role for this in the organization ${e}.`)}function hf({
 org:t,project:e,appID:n}){return{org:t,project:e??void 0,appID:n??void 0}}function pf({maker:t}){const e=(0,K.U4)(t);if(!(!(0,K.Gv)(e)||typeof e.email!="string"||
 typeof e.issuer!="string"))return{email:e.email,issuer:e.issuer}}function hN({idTokens:t,accessTokens:e,logins:n,loginTokens:s,trusts:r}){return async o=>{const i=o===
-void 0?"":uf(o);return(0,Ps.Lh)(i)?fN(e,i,r):await pN(i)===s.issuer?s.verify(i,n,r):t(o)}}async function pN(t){const{decodeJwt:e}=await R.e(460).then(R.bind(R,6460));
+void 0?"":uf(o);return(0,Fs.Lh)(i)?fN(e,i,r):await pN(i)===s.issuer?s.verify(i,n,r):t(o)}}async function pN(t){const{decodeJwt:e}=await R.e(460).then(R.bind(R,6460));
 try{return e(t).iss}catch{return}}const mf=900;function mN({issuer:t,audience:e,key:n,clock:s}){const r=`${t}/login`,o=Pn(async()=>(await R.e(460).then(R.bind(R,
 6460))).importJWK(n.privateJwk,"ES256")),i=Pn(async()=>(await R.e(460).then(R.bind(R,6460))).createLocalJWKSet({keys:[n.publicJwk]}));return{issuer:r,async mint(a,{
 email:c,issuer:d}){const u=await R.e(460).then(R.bind(R,6460)),l=Math.floor(s.now()/1e3);return new u.SignJWT({email:c,email_verified:!0,idp:d,sid:a}).setProtectedHeader(
@@ -1673,8 +1673,8 @@ tform no longer trusts the identity provider that you signed in by.",yf="The sig
 issuer:e.issuer}}const gf=4096;function EN(t,e){const n=`${e}/device`,s={[fn.device]:async(r,o)=>{const i=(0,Ke.Ow)(r.get("machine")??"",h).trim()||"a machine w\
 ithout a name",a=await t.begin(i,ge(o));if(!a)return kt(429,"slow_down","Too many sign-ins wait for a person. Try again in some minutes.",{"retry-after":"60"});
 const{deviceCode:c,userCode:d,expiresIn:u,interval:l}=a;return Ba({device_code:c,user_code:d,verification_uri:n,verification_uri_complete:`${n}?${new URLSearchParams(
-{user_code:d})}`,expires_in:u,interval:l})},[fn.token]:async(r,o)=>{const i=r.get("grant_type"),a=i===Ss?"device_code":i==="refresh_token"?"refresh_token":void 0;
-if(a===void 0){const u=`grant_type must be ${Ss} or refresh_token`;return kt(400,"unsupported_grant_type",u)}const c=r.get(a)??"";if(c==="")return kt(400,"inval\
+{user_code:d})}`,expires_in:u,interval:l})},[fn.token]:async(r,o)=>{const i=r.get("grant_type"),a=i===Ns?"device_code":i==="refresh_token"?"refresh_token":void 0;
+if(a===void 0){const u=`grant_type must be ${Ns} or refresh_token`;return kt(400,"unsupported_grant_type",u)}const c=r.get(a)??"";if(c==="")return kt(400,"inval\
 id_request",`${a} is missing`);const d=await t.exchange(c,wf(o));return typeof d=="string"?wN(d,a):Ba({access_token:d.accessToken,token_type:"Bearer",expires_in:d.
 expiresIn,refresh_token:d.refreshToken,refresh_expires_in:d.refreshExpiresIn})},[fn.revoke]:async(r,o)=>(await t.end(r.get("token")??"",wf(o)),Ba({}))};return new Map(
 Object.entries(s).map(([r,o])=>[r,i=>yN(i,a=>o(a,i))]))}function wf(t){return{from:ge(t),requestID:t.requestID}}async function yN(t,e){if(t.method!=="POST"){const s=`${Te(
@@ -1710,11 +1710,11 @@ building",build:"building",sync:"syncing",activate:"activating"};function Af(t){
 yment was under way",exitCode:null,signal:null,log:[],diagnostics:[]}}const IN=1e3;async function LN(t,e){const{references:n,node:s,clock:r,waits:o,stop:i}=t;let a=await n.
 hold(s);for(;!a&&o;)await r.sleep(IN,i),a=await n.hold(s);if(!a)return;const c=a,d=new AbortController,u=()=>n.renew(c).then(f=>f||d.abort(new Error("another no\
 de has taken over the collection")),()=>{}),l=(0,q.fm)(If,()=>{u()});try{return await e(AbortSignal.any([i,d.signal]))}finally{l(),await n.release(c).catch(()=>{})}}
-const so=500,AN=1e4,kN=55*6e4;function vN({keeping:t,logs:e,usage:n,notify:s,hooks:r,audit:o,keepAuditMs:i,apps:a,clock:c,bounds:d,keepDeletedMs:u}){return[{kinds:[
+const no=500,AN=1e4,kN=55*6e4;function vN({keeping:t,logs:e,usage:n,notify:s,hooks:r,audit:o,keepAuditMs:i,apps:a,clock:c,bounds:d,keepDeletedMs:u}){return[{kinds:[
 "apps"],collect:()=>MN({keeping:t,logs:e,apps:a,keepDeletedMs:u})},{kinds:["deployments","logs"],collect:()=>$N(t,e,d)},{kinds:["keys"],collect:async()=>[{kind:"\
-keys",items:await zn(()=>t.endKeys(so)),bytes:0}]},{kinds:["notifications"],async collect(){return[{kind:"notifications",items:await zn(()=>s.prune({...EE,limit:so})),
-bytes:0}]}},{kinds:["pushes"],async collect(){return[{kind:"pushes",items:await zn(()=>r.prune({ageMs:yE,limit:so})),bytes:0}]}},{kinds:["audit"],collect:async()=>[
-{kind:"audit",items:await zn(()=>o.trim(i)),bytes:0}]},{kinds:["usage"],async collect(){return[{kind:"usage",items:await zn(()=>n.prune(c.now(),so)),bytes:0}]}}]}
+keys",items:await zn(()=>t.endKeys(no)),bytes:0}]},{kinds:["notifications"],async collect(){return[{kind:"notifications",items:await zn(()=>s.prune({...EE,limit:no})),
+bytes:0}]}},{kinds:["pushes"],async collect(){return[{kind:"pushes",items:await zn(()=>r.prune({ageMs:yE,limit:no})),bytes:0}]}},{kinds:["audit"],collect:async()=>[
+{kind:"audit",items:await zn(()=>o.trim(i)),bytes:0}]},{kinds:["usage"],async collect(){return[{kind:"usage",items:await zn(()=>n.prune(c.now(),no)),bytes:0}]}}]}
 async function zn(t){let e=0;for(let n=0;n<AN;n+=1){const s=await t();if(e+=s,s===0)break;await Ga()}return e}function Ga(){return new Promise(t=>setImmediate(t))}
 const DN=20;async function MN({keeping:t,logs:e,apps:n,keepDeletedMs:s}){await zn(async()=>(await n.expire(DN,s)).length);let[r,o]=[0,0],i;for(;;){const a=await t.
 endingApp(o);if(!a)break;try{for(const c of a.logs)await e.remove(c);a.logs.length>0?await t.end(a.app,{logs:a.logs,deployments:[]}):await t.endApp(a.app)&&(r+=
@@ -1723,11 +1723,11 @@ logs:0,bytes:0},r={deployments:0,logs:0,bytes:0};let o;for(let i=0;;){const a=aw
 l).catch(f=>{o=f,c.add(l)});const d={logs:a.logs.filter(l=>!c.has(l)),deployments:a.deployments.filter(l=>!c.has(l))},u=d.logs.length+d.deployments.length;u>0&&
 (s.deployments+=await t.end(a.app,d)),s.logs+=d.logs.length,s.bytes+=a.bytes,(!a.isMore||u===0)&&(r.deployments+=a.left.deployments,r.logs+=a.left.logs,r.bytes+=
 a.left.logBytes,i=a.app),await Ga()}if(o!==void 0)throw o;return[{kind:"deployments",items:s.deployments,bytes:0,left:{items:r.deployments,bytes:0}},{kind:"logs",
-items:s.logs,bytes:s.bytes,left:{items:r.logs,bytes:r.bytes}}]}var Bs=R(9692);class kf extends Error{name="KeyspaceGone";constructor(){super("the table was dele\
+items:s.logs,bytes:s.bytes,left:{items:r.logs,bytes:r.bytes}}]}var Ps=R(9692);class kf extends Error{name="KeyspaceGone";constructor(){super("the table was dele\
 ted")}}class _n extends Error{name="InvalidRequest";code;constructor(e){super(e),this.code=e}}function vf(t,e){const n=CN(e),s=UN(n.get("key"));if(t!=="put")return{
 key:s,value:"",ttlSeconds:void 0};const r=xN(n.get("value")),o=e.length>2*r.length+1024?Buffer.from(r,"utf8").toString("utf8"):r;return{key:s,value:o,ttlSeconds:jN(
-n.get("ttlSeconds"))}}function CN(t){if(!(0,cl.isUtf8)(t))throw new _n("invalid_json");try{const e=(0,Bs.U2)(t.toString("utf8"));if(e)return new Map(e.map(({name:n,
-text:s})=>[n,s]))}catch(e){if(!(e instanceof Bs.sU))throw e}throw new _n("invalid_json")}function UN(t){const e=t?.startsWith('"')?(0,Bs.I)(t):void 0;if(e===void 0||
+n.get("ttlSeconds"))}}function CN(t){if(!(0,cl.isUtf8)(t))throw new _n("invalid_json");try{const e=(0,Ps.U2)(t.toString("utf8"));if(e)return new Map(e.map(({name:n,
+text:s})=>[n,s]))}catch(e){if(!(e instanceof Ps.sU))throw e}throw new _n("invalid_json")}function UN(t){const e=t?.startsWith('"')?(0,Ps.I)(t):void 0;if(e===void 0||
 e===""||Mf(e,z.ux.keyBytes))throw new _n("invalid_key");return e}function xN(t){if(t===void 0||Mf(t,z.ux.valueBytes))throw new _n("invalid_value");return t}function jN(t){
 if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;if(e<z.ux.minTtlSeconds||e>z.ux.maxTtlSeconds)throw new _n("invalid_ttl");return e}function Df(t){
 return t===void 0?void 0:t*1e3}function Mf(t,e){return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>e}function FN({tables:t,engine:e,full:n,quota:s,audit:r}){
@@ -1738,12 +1738,12 @@ n."):d}},a=(c,d,u,l,f)=>r.append(f,[te(d,c,{object:u,after:{key:l}})]);return{ge
 async l=>l.keys(await o(c,d),u)),put:(c,d,u,l)=>i(async f=>{const{key:p,value:y,ttlSeconds:g}=BN(u),T=await o(c,d);if(n?.has(T))throw new G("conflict",PN);await f.
 put(T,p,{value:y,ttlMs:Df(g)}),await a("key.put",c,d,p,l)}),delete:(c,d,u,l)=>i(async f=>{const[p,{key:y}]=[await o(c,d),Wa("delete",{key:u})],g=await f.get(p,y)!==
 void 0;await f.delete(p,y),g&&await a("key.delete",c,d,u,l)})}}const PN="The table, or all tables of its organization together, store as much as they may. Delet\
-e keys: a minute later there is room again.";function BN({key:t,value:e,ttlSeconds:n}){const s=e.trim();try{(0,Bs.q$)(s)}catch(i){throw i instanceof Bs.sU?new G(
+e keys: a minute later there is room again.";function BN({key:t,value:e,ttlSeconds:n}){const s=e.trim();try{(0,Ps.q$)(s)}catch(i){throw i instanceof Ps.sU?new G(
 "validation_failed",`The value is not JSON: ${i.message}. Text needs double quotes, as "ahoy".`):i}const r=n.trim(),o={key:t,...r!==""&&{ttlSeconds:/^\d{1,9}$/.
 test(r)?Number(r):r}};return Wa("put",o,s)}const{keyBytes:HN,valueBytes:GN,minTtlSeconds:WN,maxTtlSeconds:YN}=z.ux,KN={invalid_key:`A key has 1 to ${HN} bytes.`,
 invalid_value:`A value has at most ${GN} bytes.`,invalid_ttl:`The time to live is ${WN} to ${YN} seconds.`};function Wa(t,e,n){const s=JSON.stringify(e),r=n===void 0?
 s:`${s.slice(0,-1)},"value":${n}}`;try{return vf(t,Buffer.from(r))}catch(o){throw o instanceof _n?new G("validation_failed",KN[o.code]??"The entry is not valid."):
-o}}const zN=15e3;function XN({usage:t,bounds:e,log:n,every:s}){let r=new Set;const o=Cr({everyMs:zN,async run(){r=new Set(await t.full(e))},onFailure:i=>n("warn",
+o}}const zN=15e3;function XN({usage:t,bounds:e,log:n,every:s}){let r=new Set;const o=$r({everyMs:zN,async run(){r=new Set(await t.full(e))},onFailure:i=>n("warn",
 "kvs_sizes_not_read",{reason:String(i)}),every:s,isDue:!0});return{has:i=>r.has(i),look:o.run,[Symbol.asyncDispose]:o[Symbol.asyncDispose]}}const JN=3e4,$f=1e3,
 Cf=100;function VN({engine:t,tables:e,log:n,every:s=q.fm}){const r=new AbortController,o=xf(()=>Uf(t,r.signal),c=>n("warn","kvs_sweep_failed",{reason:String(c)})),
 i=xf(()=>qN(t,e,n,r.signal),c=>n("warn","kvs_drop_failed",{reason:String(c)})),a=s(JN,()=>{o.begin(),i.begin()});return i.begin(),{begin:i.begin,async[Symbol.asyncDispose](){
@@ -1770,12 +1770,12 @@ if(e.length>xt)throw new RangeError(`An HMAC key has ${e.length} bytes; at most 
 xt;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.write((0,U.hash)("sha256",this.#n(e),"binary"),xt,"latin1"),(0,U.hash)("sha256",this.#t)}#n(e){
 const n=this.#e.length-xt;return e.length>n?Buffer.concat([this.#e.subarray(0,xt),Buffer.from(e,"latin1")]):this.#e.subarray(0,xt+this.#e.write(e,xt,"latin1"))}}
 const hS=new RegExp(`^${Ff} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*)\
- *, *Signature=[0-9a-f]{64}$`),pS=1024,mS=1024,ES=32,Gf=64,Ya=new Ds(pS);function yS(t){const e=t.slice(-Gf),n=t.slice(0,-Gf),s=Ya.get(n);if(s&&gS.test(e))return{
+ *, *Signature=[0-9a-f]{64}$`),pS=1024,mS=1024,ES=32,Gf=64,Ya=new vs(pS);function yS(t){const e=t.slice(-Gf),n=t.slice(0,-Gf),s=Ya.get(n);if(s&&gS.test(e))return{
 ...s,signature:e};const r=wS(t);if(r)return n.length<mS&&r.signedHeaders.length<=ES&&Ya.set(n,r),{...r,signature:e}}function Ev(){return Ya.size}const gS=/^[0-9a-f]{64}$/;
 function wS(t){const e=hS.exec(t);if(!e)return;const[,n="",s="",r="",o="",i=""]=e,a=i.split(";");if(a.every((c,d)=>d===0||(a[d-1]??"")<c))return{accessKeyID:n,scope:{
 date:s,region:r,service:o},signedHeaders:a}}const TS=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let Ka;function _S(t){if(Ka?.text===t)return Ka.
 time;const e=bS(t);return e!==void 0&&(Ka={text:t,time:e}),e}function bS(t){const e=TS.exec(t);if(!e)return;const n=Number(e[2])-1,s=Date.UTC(Number(e[1]),n,Number(
-e[3]),Number(e[4]),Number(e[5]),Number(e[6]));return new Date(s).getUTCMonth()===n?s:void 0}function ro(t){return`${new Date(t).toISOString().slice(0,19).replace(
+e[3]),Number(e[4]),Number(e[5]),Number(e[6]));return new Date(s).getUTCMonth()===n?s:void 0}function so(t){return`${new Date(t).toISOString().slice(0,19).replace(
 /[-:]/g,"")}Z`}function NS(t){const e=t.target.indexOf("?"),n=e===-1?t.target:t.target.slice(0,e),s=e===-1?"":LS(t.target.slice(e+1)),r=RS(n,t.normalizePath),o=vS(
 t.headers,t.signedHeaders);return`${t.method}
 ${r}
@@ -1792,7 +1792,7 @@ n,16)))}function Yf(t,e){return t<e?-1:t>e?1:0}function AS(t){const e=new Map,n=
 t.headers);return 2*e.length!==t.rawHeaders.length?AS(t.rawHeaders):{names:e,repeated:[],get(n){const s=ie(t,n);return s===void 0?void 0:Kf(s)}}}function vS(t,e){
 let n="";for(const s of e)n+=`${s}:${t.get(s)??""}
 `;return n}const DS=/ {2}|\t/,MS=32,$S=9;function Kf(t){let e=0,n=t.length;for(;e<n&&zf(t,e);)e+=1;for(;n>e&&zf(t,n-1);)n-=1;const s=t.slice(e,n);return DS.test(
-s)?s.replace(/[ \t]+/g," "):s}function zf(t,e){const n=t.charCodeAt(e);return n===MS||n===$S}const oo=5*6e4,Xf=["host","content-type"],CS=new Set([...Xf,"author\
+s)?s.replace(/[ \t]+/g," "):s}function zf(t,e){const n=t.charCodeAt(e);return n===MS||n===$S}const ro=5*6e4,Xf=["host","content-type"],CS=new Set([...Xf,"author\
 ization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),st=(t,e)=>({type:t,message:e}),Jf=st("UnrecognizedClientException","\
 The security token included in the request is invalid.");function US(t,e){const n=ie(t,"authorization");if(n===void 0)return st("MissingAuthenticationTokenExcep\
 tion","Missing Authentication Token");const s=yS(n);if(!s)return st("IncompleteSignatureException","Authorization header is not a SigV4 signature of the form AW\
@@ -1806,9 +1806,9 @@ atureException","The request signature we calculated does not match the signatur
  service documentation for details.")}function FS(t){return"message"in t}function PS(t,e){if(t.region!==z.aT)return st("InvalidSignatureException",`Credential s\
 hould be scoped to a valid region: '${z.aT}'.`);if(t.service!==z.jL)return st("InvalidSignatureException",`Credential should be scoped to correct service: '${z.
 jL}'.`);if(e.startsWith(`${t.date}T`))return;const n=e.slice(0,8);return st("InvalidSignatureException",`Date in Credential scope does not match YYYYMMDD from I\
-SO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function BS(t,e,n){if(e<n-oo){const s=ro(n-oo);return st("InvalidSignatureException",`S\
-ignature expired: ${t} is now earlier than ${s} (${ro(n)} - 5 min.)`)}if(e>n+oo){const s=ro(n+oo);return st("InvalidSignatureException",`Signature not yet curre\
-nt: ${t} is still later than ${s} (${ro(n)} + 5 min.)`)}}function HS(t,e){const n=t.repeated.find(o=>CS.has(o));if(n!==void 0)return st("IncompleteSignatureExce\
+SO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function BS(t,e,n){if(e<n-ro){const s=so(n-ro);return st("InvalidSignatureException",`S\
+ignature expired: ${t} is now earlier than ${s} (${so(n)} - 5 min.)`)}if(e>n+ro){const s=so(n+ro);return st("InvalidSignatureException",`Signature not yet curre\
+nt: ${t} is still later than ${s} (${so(n)} + 5 min.)`)}}function HS(t,e){const n=t.repeated.find(o=>CS.has(o));if(n!==void 0)return st("IncompleteSignatureExce\
 ption",`The header '${n}' may be sent only once.`);for(const o of t.names)if(GS(o)&&!e.includes(o))return Vf(o);const s=Xf.find(o=>!e.includes(o));if(s!==void 0)
 return Vf(s);const r=e.find(o=>t.get(o)===void 0);if(r!==void 0)return st("IncompleteSignatureException",`The signed header '${r}' was not sent.`)}function GS(t){
 return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function Vf(t){return st("InvalidSignatureException",`'${t}' must be a 'SignedHeader' in the AWS Author\
@@ -1817,8 +1817,8 @@ s}const Xn={"content-type":"application/json","cache-control":"no-store"},YS={st
 d":true}'},Qf={status:200,headers:Xn,body:'{"found":false,"expiresAt":null}'},zS=new Map([[Ut.Y2.put,"put"],[Ut.Y2.get,"get"],[Ut.Y2.delete,"delete"]]),XS=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,
 JS=/^Bearer +([!-~]+)$/i;function VS(t){const e={...t,log:qS(t)};return n=>ZS(n,e)}function qS({log:t,clock:e}){let n=Number.NEGATIVE_INFINITY;return(s,r,o)=>{if(r===
 Zf){const i=e.now();if(Math.abs(i-n)<QS)return;n=i}t(s,r,o)}}const Zf="kvs_unavailable",QS=1e3;async function ZS(t,e){const{roles:n,tables:s,engine:r,full:o,quota:i,
-meter:a,clock:c}=e;let d=u=>u;try{const u=US(t,c.now());if(FS(u))return io(u);const l=await n.byAccessKey(u.signedBy.accessKeyID);if(!l)return io(Jf);const f=xS(
-u,l,c.now());if(f)return io(f);const p=await t.body(z.ux.bodyBytes),y=jS(t,p,u,l);if(y)return io(y);if(!ie(t,"x-kvs-authorization"))return rt("missing_token");const g=await s.
+meter:a,clock:c}=e;let d=u=>u;try{const u=US(t,c.now());if(FS(u))return oo(u);const l=await n.byAccessKey(u.signedBy.accessKeyID);if(!l)return oo(Jf);const f=xS(
+u,l,c.now());if(f)return oo(f);const p=await t.body(z.ux.bodyBytes),y=jS(t,p,u,l);if(y)return oo(y);if(!ie(t,"x-kvs-authorization"))return rt("missing_token");const g=await s.
 byToken(eh(t));if(!g)return rt("invalid_token");if(g.environmentID!==l.environmentID)return rt("inactive_binding");if(!g.supported)return rt("unsupported_app_ty\
 pe");const T=await i.take(g.windows,p.length),O=nO(t);if(d=N=>eO(a,g,O,p,N),T>0)return d(rt("rate_limited",{"retry-after":String(T)}));if(typeof O!="string")return d(
 O);const{key:b,value:S,ttlSeconds:L}=vf(O,p);switch(O){case"put":return o.has(g.keyspace)?d(rt("table_full")):(await r.put(g.keyspace,b,{value:S,ttlMs:Df(L)}),d(
@@ -1831,16 +1831,16 @@ ll":`"${new Date(t.expiresAt).toISOString()}"`;return{status:200,headers:Xn,body
 log:s}){if(t instanceof _n)return rt(t.code);if(t instanceof Qe)return rt("body_too_large");if(t instanceof Rt)return rt("invalid_json");if(t instanceof kf)return n.
 forgetToken(eh(e)),rt("invalid_token");const r=t instanceof ye,o=t instanceof Error&&t.cause instanceof Error?t.cause:t;return s("error",r?Zf:"kvs_failed",{requestID:e.
 requestID,path:Te(e.target),reason:o instanceof Error?o.message:String(o)}),r?rt("unavailable",{"retry-after":"1"}):rt("internal")}function rt(t,e={}){return{status:rS[t],
-headers:{...Xn,...e},body:`{"error":"${t}"}`}}function io({type:t,message:e}){return{status:403,headers:{...Xn,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}
-const oO=t=>Ye(new G("unavailable","This node does not have the data of the key-value store."),t);async function iO(t){const{engine:e,clock:n,log:s,quota:r,meter:o=ur}=t,
-i=await va(t.keys),a={...As,...t.quotas},c=new jg(t.tables,i,a),d=new sS(t.roles,i);await c.checkKey(),await d.checkKey();const u=t.changes.subscribe(g=>aO(g,c,
+headers:{...Xn,...e},body:`{"error":"${t}"}`}}function oo({type:t,message:e}){return{status:403,headers:{...Xn,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}
+const oO=t=>Ye(new G("unavailable","This node does not have the data of the key-value store."),t);async function iO(t){const{engine:e,clock:n,log:s,quota:r,meter:o=dr}=t,
+i=await va(t.keys),a={...Ls,...t.quotas},c=new jg(t.tables,i,a),d=new sS(t.roles,i);await c.checkKey(),await d.checkKey();const u=t.changes.subscribe(g=>aO(g,c,
 d)),l=e&&XN({...t,bounds:a}),f=e&&VN({...t,engine:e}),p={tables:c,roles:d,clock:n,log:s,every:t.every},y=async()=>{u[Symbol.dispose](),await l?.[Symbol.asyncDispose](),
 await f?.[Symbol.asyncDispose]()};return{handler:e&&l?VS({roles:d,tables:c,engine:e,full:l,quota:r,meter:o,clock:n,log:s}):oO,createTable:(g,T,O)=>c.create(g,T,
 n.now(),O),listTables:g=>c.list(g),async deleteTable(g,T,O){await c.remove(g,T,O),f?.begin()},entries:FN({tables:c,engine:e,full:l,quota:r,audit:t.audit}),runtimeVariables:(g,T,O)=>zy(
 p,g,T,O),tableVariables:(g,T)=>Wd(p,g,T),openCredentials:g=>Xy(p,g),sweep:async()=>e?Uf(e):0,close:y,[Symbol.asyncDispose]:y}}function aO(t,e,n){switch(t.kind){case"\
 table":e.forget(t.tokenHash);break;case"role":n.forget(t.accessKeyID);break;case"unknown":e.forgetAll(),n.forgetAll();break;case"site":case"domain":case"coming":case"\
 jobs":case"ended":break;default:(0,j.xb)(t)}}const cO=500,Xa=500;async function dO(t){return new uO(t).run()}class uO{#e;#t;#n;#s;#r=new Set;#o=0;#i=0;constructor(e){
-const{blobs:n,clock:s=q.ml,log:r=xr,signal:o}=e;this.#e=e,this.#t=r,this.#n=new Vr({blobs:n,clock:s,log:r}),this.#s=Gn(o)}async run(){const{blobs:e,references:n}=this.#e,
+const{blobs:n,clock:s=q.ml,log:r=Ur,signal:o}=e;this.#e=e,this.#t=r,this.#n=new Jr({blobs:n,clock:s,log:r}),this.#s=Gn(o)}async run(){const{blobs:e,references:n}=this.#e,
 s=await e.ago(gd);return await this.#a(),await this.#d(s),await this.#u(await n.sweptBefore(),s),await n.recordSweep(s),{objects:this.#o,bytes:this.#i}}async#a(){
 const{references:e}=this.#e;for(let n=0;;){const s=await e.due(n,cO);for(const r of s)await this.#f(),r.isKept?r.isRecorded?await e.keep(r):await this.#c(r):await e.
 end(r),n=Math.max(n,...r.notes);if(s.length===0)return}}async#c(e){const{org:n,manifestHash:s}=e;try{const{index:r}=await this.#n.index(n,s),o=new Set([s]);for(const{
@@ -1851,7 +1851,7 @@ o=new Map;let i=0;const a=async()=>{for(const[c,d]of o){const u=await r.unused(c
 0};for await(const{key:c}of s.list("",e)){await this.#f();const[d=""]=c.split("/",1);if(!z.cS.test(d))continue;const u=Hu(c)??Gu(c);if(u===void 0){this.#r.has(d)||
 await s.deleteUnused(c,n);continue}const l=o.get(d)??new Set;o.set(d,l.add(u)),i+=1,i===Xa&&await a()}await a()}async#l(e,n,s){if(this.#r.has(e))return;const r=[];
 for(const o of n)await this.#f(),await this.#h(e,o,s)&&r.push(o);r.length>0&&await this.#e.references.forget(e,r)}async#h(e,n,s){const{blobs:r}=this.#e,o=en(e,n),
-i=await r.head(o);if(i){if(!await r.deleteUnused(o,s))return!1;this.#o+=1,this.#i+=i.size}let a=!0;for(const c of Ms){const d=da(e,n,c);await r.head(d)&&!await r.
+i=await r.head(o);if(i){if(!await r.deleteUnused(o,s))return!1;this.#o+=1,this.#i+=i.size}let a=!0;for(const c of Ds){const d=da(e,n,c);await r.head(d)&&!await r.
 deleteUnused(d,s)&&(a=!1)}return a}async#f(){this.#e.signal.throwIfAborted();const e=this.#s();e&&await e}}const th=2e3,lO=(0,U.randomBytes)(64*1024),fO="trial-\
 write",nh={canBuild:"disk_hangs"},hO={statfs:t=>(0,Ie.statfs)(t),tryToWrite:mO};class yv{#e;#t;#n;#s;#r=0;constructor(e,n,s={}){this.#e=e,this.#t=n,this.#n={...hO,
 ...s}}async look(){if(this.#s&&this.#t.monotonic()-this.#r>=th)return nh;const e=Promise.withResolvers(),n=this.#t.after(th,()=>e.resolve(nh));try{return await Promise.
@@ -1890,11 +1890,11 @@ s&&n-this.#d>=RO&&this.#i==="building"&&this.#E("it could not be renewed"),!this
 this.#r.promise]))}async check(){await Promise.race([this.#l,this.#r.promise]),!this.#h&&(this.#l??=this.#f(this.#t.clock.monotonic()),await Promise.race([this.#l,
 this.#r.promise]))}async#f(e){const{jobs:n,log:s,clock:r}=this.#t;this.#u={monotonic:e,wall:r.now()};try{await n.renew(this.#e)?this.#d=e:this.#i==="building"&&
 await this.#y()}catch(o){s("error","lease_not_renewed",{deployID:this.#e.deployID,cause:bn(o)})}finally{this.#l=void 0}}#E(e){if(this.#h)return;this.#i="lost";const n=()=>new LO(
-`The lease of the deployment has ended: ${e}`);this.#s.abort(e instanceof Sr?e:n()),this.#r.resolve()}async#y(){const e=await this.#t.jobs.endOf(this.#e).catch(
-()=>{});this.#E(e==="cancelled"?new Sr:"another node has ended it")}async#p(e){this.#s.signal.throwIfAborted(),await e()||await this.#y(),this.#s.signal.throwIfAborted()}#m(e){
+`The lease of the deployment has ended: ${e}`);this.#s.abort(e instanceof Nr?e:n()),this.#r.resolve()}async#y(){const e=await this.#t.jobs.endOf(this.#e).catch(
+()=>{});this.#E(e==="cancelled"?new Nr:"another node has ended it")}async#p(e){this.#s.signal.throwIfAborted(),await e()||await this.#y(),this.#s.signal.throwIfAborted()}#m(e){
 return this.#p(()=>Jo(e,this.#t.clock,this.#o))}async#g(e){const{log:n,clock:s,onChange:r}=this.#t,{deployID:o}=this.#e,i=s.now();r?.(o);let a="succeeded";try{await e,
 await this.#T()}catch(c){const d=NO(_O(c),this.#t.dataDir);a=d.code,c instanceof Va&&c.cause instanceof ye&&n("error","deployment_not_stored",{deployID:o,stage:c.
-stage,cause:c.message}),await this.#S(d)}if(this.#s.signal.reason instanceof Sr)a="cancelled";else if(this.#i!=="ended"){const c=this.#s.signal.aborted?bn(this.#s.
+stage,cause:c.message}),await this.#S(d)}if(this.#s.signal.reason instanceof Nr)a="cancelled";else if(this.#i!=="ended"){const c=this.#s.signal.aborted?bn(this.#s.
 signal.reason):"the platform stops";return n("error","deployment_not_ended",{deployID:o,reason:c})}r?.(o),n("info","deployment_ended",{deployID:o,ending:a,ms:s.
 now()-i})}async#T(){const{jobs:e,builder:n,onLive:s,onComing:r,activate:o}=this.#t,i=this.#e,{job:a}=i,c=this.#o;try{const d={stack:[],error:void 0,hasError:!1};
 try{const u=SO(d,await n.build(a,{signal:c,fence:i.fence,onStage:l=>this.#w(l),onCommit:(l,f)=>this.#m(()=>e.recordCommit(i,l,f)),onStored:(l,f,p,y)=>{const g=(0,z.
@@ -1922,18 +1922,18 @@ vO,()=>{this.#T(),this.#f()});this.#a=e?this.#a??n():void 0}async#T(){await Prom
 org&&t.project===e.project&&t.appID===e.appID}const CO=600;async function UO(t,e,n,s,r,o){const a=wt(t,"kvs")||wt(t,"control")?o.use(await rh(t,s)):void 0;r.useKvs(
 a?async()=>a:eu(()=>rh(t,s),o));const c=wt(t,"build")?PO(t,e,n,r,o):void 0;return{edge:n,kvs:a,build:c}}function xO(t,e,n,s,r){const{stores:o,clock:i,log:a,shared:c,
 host:d,edgeCacheBytes:u}=t,{sitesDomain:l,baseUrl:f,siteUrl:p}=e,y={table:c?.sites,domains:c?.domains},g=r.use(new Zb(o.state.releases,o.changes,{...y,clock:i})),
-T=tf({sites:g,domain:l,isOwnHost:fd({host:d,baseUrl:f})}),O=new Vr({blobs:o.blobs,clock:i,log:a}),b=new Bb({sites:g,finder:T,siteUrl:p,objects:O,cacheBytes:u,log:a,
+T=tf({sites:g,domain:l,isOwnHost:fd({host:d,baseUrl:f})}),O=new Jr({blobs:o.blobs,clock:i,log:a}),b=new Bb({sites:g,finder:T,siteUrl:p,objects:O,cacheBytes:u,log:a,
 meter:n,functions:s}),{handler:S,prefetch:L}=b,N=$=>b.serverSite($),C=o.changes.subscribe($=>{$.kind==="coming"&&L($),$.kind==="site"&&s.changed($.subdomain,()=>N(
 $.subdomain)),$.kind==="unknown"&&s.changedAll(N)});return r.use(C),{handler:S,prefetch:L,serverSite:N,sites:g,finder:T,objects:O}}const jO=500;async function FO({
 clock:t,stores:e},n,s,r){const o=n&&await e.state.apps.find(s).catch(()=>{});await Promise.all([o&&n.prefetch({subdomain:o.subdomain,release:r}),t.sleep(jO)])}function rh(t,e){
 const{stores:n,clock:s,log:r,kvsQuotas:o}=t,i=wt(t,"kvs")?n.kvs:void 0;return iO({...n,engine:i,clock:s,log:r,meter:e,quotas:o})}function PO(t,e,n,s,r){const{clock:o,
 log:i,workers:a,stores:c,node:d,shared:u,lasting:l}=t,{jobs:f,changes:p}=c,y=HO(t),{references:g}=c,T=u?.blobs??c.blobs,O=async($e,ot)=>{if(!(await c.usage.claimTurn(
 "collect",kN)||$e))return[];await u?.checkPlace();const ft=vN({...c,apps:c.state.apps,keepAuditMs:t.keepAuditDays*oh,clock:o,bounds:ah(t),keepDeletedMs:t.keepDeletedMs}),
-an=l?[{kinds:["objects"],collect:async()=>{const{objects:cn,bytes:Xs}=await dO({blobs:T,references:g,signal:ot,clock:o,log:i});return[{kind:"objects",items:cn,bytes:Xs}]}}]:
+an=l?[{kinds:["objects"],collect:async()=>{const{objects:cn,bytes:zs}=await dO({blobs:T,references:g,signal:ot,clock:o,log:i});return[{kind:"objects",items:cn,bytes:zs}]}}]:
 [];return RN([...ft,...an],i,ot)},b=new AbortController,S=async $e=>{const ot={references:g,node:d,clock:o,waits:$e,stop:b.signal},ft=await LN(ot,an=>O($e,an)).
 catch(an=>({error:an})),jc=await y.collect();if(ft&&"error"in ft&&!b.signal.aborted)throw ft.error;return[...ft&&!("error"in ft)?ft:[],...jc]},L=r.use(TO(S,o,i));
 r.defer(()=>b.abort(new Error("the platform stops"))),r.use(y);const N=()=>{f.isBusy().then($e=>$e?L.whenBusy():L.whenIdle(),()=>{})};r.defer((0,q.fm)(Ja,N));const C=async({
-org:$e},{manifestHash:ot})=>{await y.prepareVariants($e,ot),n?.objects.variantsChanged($e)},$=BO(t.builder??y,e),X=u&&(($e,ot)=>FO(t,n,$e,ot)),F=n?.objects??new Vr(
+org:$e},{manifestHash:ot})=>{await y.prepareVariants($e,ot),n?.objects.variantsChanged($e)},$=BO(t.builder??y,e),X=u&&(($e,ot)=>FO(t,n,$e,ot)),F=n?.objects??new Jr(
 {blobs:c.blobs,clock:o,log:i}),x=$e=>s.tryInstance($e,F),{ability:J,store:ce}=u?.nodes??{},fe=J&&ce&&yO({node:d,ability:J,nodes:ce,log:i}),_e=(0,M.realpathSync)(
 t.nodeDir),{organizationBuilds:De}=t,Xe={jobs:f,changes:p,builder:$,dataDir:_e,node:d,...{workers:a,organizationBuilds:De},log:i,clock:o,onChange:N,onComing:X,activate:x,
 mayClaim:fe},jt=r.use(DO({...Xe,onLive:($e,ot)=>{C($e,ot)}}));return{housekeeping:L,queue:jt,dispatch:y}}function BO(t,{buildTimeoutOf:e}){return{recover:()=>t.
@@ -1947,16 +1947,16 @@ n,a.members),S=mN({issuer:p,audience:f,key:l,clock:o}),L=$=>n.issuers.some(X=>X.
 C=EN(N,y);return{logins:N,accessTokens:lN({store:g,...b}),issuer:_({issuer:p,audience:f,key:l,requestToken:s,clock:o,calls:C}),policy:n,signInKey:Gi(l,"console \
 sign-in"),draftKey:Gi(l,"console draft"),gate:{...b,refusals:r,verify:hN({idTokens:rN({policy:n,issuer:p,audience:f,key:l,clock:o,fetch:i}),accessTokens:g,logins:T,
 loginTokens:S,trusts:L}),rateLimit:$=>c===void 0&&n.isLocal?0:u($)}}}function WO(t,e){const n=t.indexOf(":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===ch&&(s-=
-1);const r=s-e.length;return r<2||t.charCodeAt(r-1)!==ch?!1:t.startsWith(e,r)||t.slice(r,s).toLowerCase()===e}const ch=46,dh=300;function YO(t){const e=ao("cont\
-rol");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??ao("kvs")],["/identity","identity",t.identity??e],["/console","console",qa(t.console??e,t.isOwnHost)],
+1);const r=s-e.length;return r<2||t.charCodeAt(r-1)!==ch?!1:t.startsWith(e,r)||t.slice(r,s).toLowerCase()===e}const ch=46,dh=300;function YO(t){const e=io("cont\
+rol");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??io("kvs")],["/identity","identity",t.identity??e],["/console","console",qa(t.console??e,t.isOwnHost)],
 ["/operator","operator",t.operator??e],["/hooks","control",t.hooks??e],["/backup","operator",Jn("/backup",t.backup??e)],["/healthz","platform",Jn("/healthz",Vn(
-t.healthz))],["/readyz","platform",Jn("/readyz",Vn(t.readyz))],["/tls-allowed","platform",Jn("/tls-allowed",Vn(t.tlsAllowed??ao("edge")))],["/openapi.json","pla\
-tform",Jn("/openapi.json",Vn(t.openApi))],["/metrics","platform",Jn("/metrics",qa(Vn(t.metrics),t.isOwnHost))]]}function ao(t){const e=`This node does not have \
+t.healthz))],["/readyz","platform",Jn("/readyz",Vn(t.readyz))],["/tls-allowed","platform",Jn("/tls-allowed",Vn(t.tlsAllowed??io("edge")))],["/openapi.json","pla\
+tform",Jn("/openapi.json",Vn(t.openApi))],["/metrics","platform",Jn("/metrics",qa(Vn(t.metrics),t.isOwnHost))]]}function io(t){const e=`This node does not have \
 the role ${t}. Send the request to a node that has it: "slipway nodes" lists them.`;return n=>Ye(new G("unavailable",e),n)}function Jn(t,e){return n=>(Te(n.target)===
 t?e:Qa)(n)}function qa(t,e){return n=>{const s=ie(n,"host");if(e(s))return t(n);const o=`This page is not for the Host ${JSON.stringify((s??"").slice(0,dh))}: g\
 ive its URL with --public-url, or configure the proxy to pass the Host header on.`;return Oe(421,{error:{code:"misdirected_request",message:o,requestID:n.requestID}})}}
 function Vn(t){return e=>{if(e.method==="GET"||e.method==="HEAD")return t(e);const n="GET, HEAD",s=`${e.method} is not allowed here; allowed: ${n}.`;return Ye(new G(
-"method_not_allowed",s,{allow:n}),e)}}function uh(t){const e=YO(t),n=qa(Vn(t.index),t.isOwnHost),{sitesDomain:s,edge:r=ao("edge"),isCustomHost:o,observe:i}=t,a=d=>{
+"method_not_allowed",s,{allow:n}),e)}}function uh(t){const e=YO(t),n=qa(Vn(t.index),t.isOwnHost),{sitesDomain:s,edge:r=io("edge"),isCustomHost:o,observe:i}=t,a=d=>{
 const u=Te(d.target);if(u==="/")return["platform",n];for(const[l,f,p]of e)if(u.startsWith(l)&&!(u.length!==l.length&&u[l.length]!=="/"))return[f,p];return["plat\
 form",Qa]},c=(d,u,l)=>{const f=performance.now(),p=g=>Kt(g,({status:T})=>i(d,l,T,f)),y=u(l);return y instanceof Promise?y.then(p,g=>{const T=g instanceof Rt;if(i(
 d,l,T?400:500,f),!T)throw g;return Ye(new G("invalid_request","The body broke off."),l)}):p(y)};return d=>{const u=d.headers.host;if(typeof u=="string"&&WO(u,s))
@@ -1972,15 +1972,15 @@ index:QO(e),openApi:qO(d),observe:ZO(l.count,r)}}function XO({domain:t,site:e}){
 r=>r!==void 0):s!==void 0}}function JO(t,{baseUrl:e,kvsUrl:n,consoleUrl:s,siteUrl:r,sitesDomain:o,issuer:i},{kvs:a,build:c},d,u,l,{list:f},p){if(!d||!a||!u||!l)
 return{control:void 0,identity:void 0,operator:void 0,console:void 0};const{clock:y,log:g,allowLocalGit:T,stores:O,resolveTxt:b,fetch:S,kvsQuotas:L,keepDeletedMs:N}=t,
 {gate:C,issuer:$,accessTokens:X,logins:F,policy:x,signInKey:J,draftKey:ce}=d,fe={ownName:new URL(e).hostname,sitesDomain:o,mayUseDomain:x.mayUseDomain,resolveTxt:b},
-{state:_e,logs:De,sessions:Se,usage:Xe}=O,jt=Nu({state:_e,allowLocalGit:T,domains:fe}),$e=sw({state:_e,logs:De,keepDeletedMs:N}),ot=new Vr({blobs:O.blobs,clock:y,
+{state:_e,logs:De,sessions:Se,usage:Xe}=O,jt=Nu({state:_e,allowLocalGit:T,domains:fe}),$e=sw({state:_e,logs:De,keepDeletedMs:N}),ot=new Jr({blobs:O.blobs,clock:y,
 log:g}),{audit:ft}=O,an={members:Yw(x,O.members),state:_e,operations:$e,notify:u,hooks:l,kvs:a,usage:Xe,clock:y,siteUrl:r,functions:p,audit:ft,accessTokens:X};return{
 control:xw(C,{state:_e,allowLocalGit:T,siteUrl:r,domains:fe}),identity:$.handler,operator:Fw(C,{...an,kvsUrl:n,organizationsOf:C.organizationsOf,roleOf:C.roleOf,
 listNodes:f,consoleLink:cn=>Vg(cn,{sessions:Se,consoleUrl:s,clock:y})}),console:VO({...an,...C,changes:jt,compare:qw(ot),start:sT(ot),keeping:O.keeping,kept:{...ah(
-t),caches:Lr.caches,mirrors:Lr.mirrors},logs:De,logins:F,sessions:Se,trusts:cn=>cn===i?x.localIssuer:x.issuers.some(({issuer:Xs})=>Xs===cn),signIn:{policy:x,key:J,
-consoleUrl:s,clock:y,fetch:S},consoleUrl:s,draftKey:ce,detect:c&&((cn,Xs)=>c.dispatch.detect(cn,Xs)),tablePerMinute:L.tablePerMinute??As.tablePerMinute})}}function co({
+t),caches:Ir.caches,mirrors:Ir.mirrors},logs:De,logins:F,sessions:Se,trusts:cn=>cn===i?x.localIssuer:x.issuers.some(({issuer:zs})=>zs===cn),signIn:{policy:x,key:J,
+consoleUrl:s,clock:y,fetch:S},consoleUrl:s,draftKey:ce,detect:c&&((cn,zs)=>c.dispatch.detect(cn,zs)),tablePerMinute:L.tablePerMinute??Ls.tablePerMinute})}}function ao({
 baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function VO({signIn:t,...e}){const n=Pn(async()=>{const[{createConsole:s},
 {createOidcSignIn:r}]=await Promise.all([Promise.resolve().then(R.bind(R,4406)),Promise.resolve().then(R.bind(R,4083))]);return s({...e,oidc:r(t)})});return async s=>(await n())(
-s)}function qO(t){return async()=>Oe(200,(await Promise.resolve().then(R.bind(R,1487))).openApi(t))}function QO(t){const e={service:"slipway",...co(t),controlPlane:`${t.
+s)}function qO(t){return async()=>Oe(200,(await Promise.resolve().then(R.bind(R,1487))).openApi(t))}function QO(t){const e={service:"slipway",...ao(t),controlPlane:`${t.
 baseUrl}/api/v1`,openApi:`${t.baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}")};return()=>Oe(200,e)}function ZO(t,e){return(n,s,r,o)=>{if(t(n,r),n!=="contr\
 ol"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[d=""]=c.split("?",1);e("info","request",{room:n,method:i,path:d,status:r,requestID:a,
 ms:Math.round(performance.now()-o)})}}const fh=20,eR=6e4,hh=`d.seq, d.id, d.target, d.event, d.project, d.app_id, d.deploy_id, d.by_whom, d.detail, d.at, d.atte\
@@ -2023,7 +2023,7 @@ json","user-agent":"Slipway","webhook-id":i.id,"webhook-timestamp":String(i.time
 body:y}=await u(r,f);return await y.dump({limit:mR,signal:c}),wR(p)}catch(d){return a.throwIfAborted(),{problem:TR(d)}}},async[Symbol.asyncDispose](){await(await n)?.
 agent.destroy()}}}function wR(t){return t>=200&&t<300?{status:t}:t>=300&&t<400?{status:t,problem:"it answered with a redirect, which is not followed"}:t===410?{
 status:t,problem:"it answered that it is gone",isFinal:!0}:{status:t,problem:`it answered with status ${t}`}}function TR(t){for(let e=t;e instanceof Error;e=e.cause){
-if(e instanceof Fs)return e.message;if(e.name==="TimeoutError")return"it did not answer in time";if("code"in e&&typeof e.code=="string")return`it cannot be reac\
+if(e instanceof js)return e.message;if(e.name==="TimeoutError")return"it did not answer in time";if("code"in e&&typeof e.code=="string")return`it cannot be reac\
 hed (${e.code})`}return"it cannot be reached"}const _R=32,bR=10;function NR(t){const{store:e,vault:n,mail:s}=t,r=wl(t.allowed),o=gR(r,t.requestMs??pR);let i;const c=fR(
 {...t,attempt:async(u,l)=>{const{id:f}=u,p=RR(n.open(ph(u.target),u.sealed)),y=await IR(u,t);if("url"in p){const T=Math.floor(t.clock.now()/1e3);return o.send(p,
 {id:f,timestamp:T,body:oR(u,y)},l)}return s?(i??=Promise.resolve().then(R.bind(R,9669)).then(({createMailer:T})=>T),(await i)(s.url,s.from)({id:f,to:p.email,...iR(
@@ -2037,7 +2037,7 @@ u)},async test(u,l,f){await d(l);const p=await e.test(u,l,f);if(p===void 0)throw
 if(await d(l),!await e.redeliver(u,l,f))throw new G("not_found",`The organization ${u} has no such message. It may be too old to be kept.`);c.look()},async[Symbol.
 asyncDispose](){await c[Symbol.asyncDispose](),await o[Symbol.asyncDispose]()}}}const _h=6,bh="This platform sends no e-mail, because it has no mail server";function Nh(t){
 return new G("not_found",`The organization ${t} has no such target.`)}function SR(t){const{origin:e,pathname:n,search:s}=new URL(t);return n==="/"&&s===""?e:`${e}\
-/\u2026`}function OR(t,e){try{t.check(new URL(e).hostname)}catch(n){throw n instanceof Fs?new G("validation_failed",`webhook cannot be told: ${n.message}.`):n}}
+/\u2026`}function OR(t,e){try{t.check(new URL(e).hostname)}catch(n){throw n instanceof js?new G("validation_failed",`webhook cannot be told: ${n.message}.`):n}}
 function RR(t){const{url:e,secret:n,email:s}=JSON.parse(t);return typeof e=="string"&&typeof n=="string"?{url:e,secret:n}:{email:String(s)}}async function IR({org:t,
 project:e,appID:n,deployID:s},{deployments:r,activity:o,consoleUrl:i}){const a=[t,...e===null?[]:["projects",e]],c=e===null||n===null?[]:["apps",n],d=s===null?[]:
 ["deployments",s],u=[...a,...c,...d].map(encodeURIComponent).join("/"),l=`${i}/orgs/${u}`;if(e===null||n===null||s===null)return{url:l};const[f,p]=await Promise.
@@ -2048,8 +2048,8 @@ scope:p,limited:y,most:g}of f){const{project:T,app:O,table:b}=p,S=["quota",T,O,b
 raise({key:S,event:"quota",org:l,project:T,appID:O,detail:L})}}if(d=u.at(-1)??"",u.length<Sh)return c}}const Oh="abcdefghijklmnopqrstuvwxyz234567",$R=63,Rh=6,Ih=()=>(0,U.
 randomInt)(2**32)/2**32;function ec(t,e){let n="";for(;n.length<t;)n+=Oh[Math.floor(e()*Oh.length)]??"";return n}function CR(t){const e=t.toLowerCase().replace(
 /[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,$R-Rh-1).replace(/-+$/,"");return e===""?"app":e}function Lh(t,e){return`${CR(t)}-${ec(Rh,e)}`}async function UR(t,{
-consoleUrl:e},n){const{stores:s,mail:r,notifyAllow:o,notifyDelays:i,kvsQuotas:a,clock:c,log:d}=t,{notify:u,changes:l,state:f,usage:p}=s,{tablePerMinute:y=As.tablePerMinute}=a;
-return n.use(Cr({everyMs:kR,run:()=>MR({store:u,usage:p,tablePerMinute:y,clock:c}),onFailure(g){g instanceof ye||d("error","quotas_not_told",{reason:String(g)})}})),
+consoleUrl:e},n){const{stores:s,mail:r,notifyAllow:o,notifyDelays:i,kvsQuotas:a,clock:c,log:d}=t,{notify:u,changes:l,state:f,usage:p}=s,{tablePerMinute:y=Ls.tablePerMinute}=a;
+return n.use($r({everyMs:kR,run:()=>MR({store:u,usage:p,tablePerMinute:y,clock:c}),onFailure(g){g instanceof ye||d("error","quotas_not_told",{reason:String(g)})}})),
 n.use(NR({store:u,deployments:f.deployments,activity:f.activity,changes:l,vault:await va(s.keys),quota:s.quota,mail:r,allowed:le(o,"notify-allow"),consoleUrl:e,
 clock:c,random:Ih,log:d,delays:i}))}const xR="run.json",Ah="node.json";function _v(t){const e=parsedJson(t);if(!isObject(e))return;const{roles:n,baseUrl:s}=e;if(!(!Array.
 isArray(n)||!n.every(r=>typeof r=="string")||!qn(s)))return{roles:n,baseUrl:s}}function bv(t){const e=parsedJson(t);if(!isObject(e))return;const{pid:n,baseUrl:s,
@@ -2075,13 +2075,13 @@ hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}r
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function KR(t){const e={stack:[],error:void 0,hasError:!1};try{const n=WR(
 e,new AsyncDisposableStack,!0),s=n.use(t.stores),r=Fg(t),{log:o,nodeDir:i}=r,a=n.use(Yo({dir:i,env:r.env,log:o})),{policy:c}=a,d=await id(r);n.defer(()=>d.close());
 const u=PR(d.port,r);let l;const f=()=>l?.dispatch.walls,p=()=>a.fault!==void 0,y=VR(r,f,p),{requestToken:g=(0,U.randomBytes)(32).toString("base64url")}=r.shared??
-{},T=n.use(ys({...r,usage:s.usage,engine:zR(r)})),O=await Wg(r,u,T.meter,n),b=wt(r,"edge")?xO(r,u,T.meter,O.functions,n):void 0,L={readiness:y,metrics:XR(r,b,T,
-f,()=>l?.housekeeping.figures()??[],p)};b&&r.shared?.awaitStores&&(d.serve(zO(r,u,b,L)),y.start("edge"),n.defer(()=>d.close()),o("info","edge_started",{...co(u),
+{},T=n.use(Es({...r,usage:s.usage,engine:zR(r)})),O=await Wg(r,u,T.meter,n),b=wt(r,"edge")?xO(r,u,T.meter,O.functions,n):void 0,L={readiness:y,metrics:XR(r,b,T,
+f,()=>l?.housekeeping.figures()??[],p)};b&&r.shared?.awaitStores&&(d.serve(zO(r,u,b,L)),y.start("edge"),n.defer(()=>d.close()),o("info","edge_started",{...ao(u),
 port:d.port,dataDir:i,node:r.node})),await r.shared?.awaitStores?.();const N=await UO(r,c,b,T.meter,O,n);l=N.build;const C=b&&O.runSchedules(b.serverSite);C&&n.
 use(C);const $=n.use(Je(s.audit,{...r,every:q.fm}));n.defer(()=>d.close()),n.defer(()=>O.functions.endStreams());const X=wt(r,"control")?await GO(r,u,c,g,$):void 0,
 F=X&&await UR(r,u,n),x=X&&n.use(await KT(r,u)),J=s.backUp,ce=n.use(await Cn(ZR(r,u,d.port,N))),fe=Ee(g,J);d.serve(KO(r,u,{...L,rooms:N,identity:X,notify:F,hooks:x,
-nodes:ce,backup:fe,functions:O.view})),await N.build?.queue.start(),y.start();const _e=`${u.issuer}/token?api-version=2.0`,De={pid:process.pid,...co(u),requestUrl:_e,
-requestToken:g};n.use(X?jR(i,De):FR(i,{roles:r.roles,baseUrl:u.baseUrl})),o("info","platform_started",{...co(u),dataDir:i,node:r.node,roles:r.roles.join()});const Se=QR(
+nodes:ce,backup:fe,functions:O.view})),await N.build?.queue.start(),y.start();const _e=`${u.issuer}/token?api-version=2.0`,De={pid:process.pid,...ao(u),requestUrl:_e,
+requestToken:g};n.use(X?jR(i,De):FR(i,{roles:r.roles,baseUrl:u.baseUrl})),o("info","platform_started",{...ao(u),dataDir:i,node:r.node,roles:r.roles.join()});const Se=QR(
 ()=>qR(r,y,N),n.move(),()=>o("info","platform_stopped",{dataDir:i}));return{...u,port:d.port,dataDir:i,requestUrl:_e,requestToken:g,buildNetwork:f()?.network,close:Se,
 mintToken:X?.issuer.mint??JR,backUp:J,collectGarbage:async()=>N.build?.housekeeping.collect(),[Symbol.asyncDispose]:Se}}catch(n){e.error=n,e.hasError=!0}finally{
 const n=YR(e);n&&await n}}function zR(t){return wt(t,"kvs")?t.stores.kvs:void 0}function XR({stores:t,shared:e,node:n,clock:s},r,o,i,a,c){const d=r?.objects.damage,
@@ -2092,9 +2092,9 @@ await u(),await s.kvs?.check()}},walls:i,isFaulty:a})}async function qR({drainMs
 stop(),t!==0&&(s("info","platform_draining",{ms:t}),await n.sleep(t))}function QR(t,e,n){let s;return()=>(s??=t().then(()=>e.disposeAsync()).then(n),s)}function ZR({
 node:t,roles:e,functions:n,host:s,shared:r,clock:o,log:i},{baseUrl:a,sitesDomain:c},d,{build:u}){const l=`${Mi.includes(s)?(0,se.hostname)():s}:${d}`,f=()=>u?.queue.
 underWay??0,p=r&&{...r.nodes,start:{...r.nodes.start,publicUrl:a,sitesDomain:c}};return{own:{name:t,roles:e,address:l,...e.includes("edge")&&{functions:n}},shared:p,
-builds:f,clock:o,log:i}}const rn={BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function Hs(t){return t instanceof Error&&"errcode"in t?Number(
-t.errcode)&255:0}function Gs(t){return(0,j.b$)(t)||Hs(t)===rn.FULL}const eI=[rn.BUSY,rn.READONLY,rn.IOERR,rn.CANTOPEN];function tI(t){return eI.includes(Hs(t))}
-function vh(t){return Hs(t)===rn.CORRUPT||Hs(t)===rn.NOTADB}function Dh(t){return Hs(t)===rn.BUSY}const nI=30*864e5,sI=6e4;function uo(t){return{id:D(t,"id"),name:D(
+builds:f,clock:o,log:i}}const rn={BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function Bs(t){return t instanceof Error&&"errcode"in t?Number(
+t.errcode)&255:0}function Hs(t){return(0,j.b$)(t)||Bs(t)===rn.FULL}const eI=[rn.BUSY,rn.READONLY,rn.IOERR,rn.CANTOPEN];function tI(t){return eI.includes(Bs(t))}
+function vh(t){return Bs(t)===rn.CORRUPT||Bs(t)===rn.NOTADB}function Dh(t){return Bs(t)===rn.BUSY}const nI=30*864e5,sI=6e4;function co(t){return{id:D(t,"id"),name:D(
 t,"name"),org:D(t,"org"),project:de(t,"project"),appID:de(t,"app_id"),role:D(t,"role"),maker:D(t,"maker"),madeBy:D(t,"made_by"),createdAt:Y(t,"created_at"),endsAt:Y(
 t,"ends_at"),usedAt:Fe(t,"used_at")}}function Mh({org:t,project:e,appID:n,name:s,role:r,endsAt:o},i){const a=i==="token.create"?{role:r,endsAt:new Date(o).toISOString()}:
 void 0;return{org:t,project:e??void 0,appID:n??void 0,action:i,object:s,after:a}}const Nv={"app.create":"creates an app","app.update":"changes the settings of a\
@@ -2162,16 +2162,16 @@ org = ? AND name = ?"),a=t.prepare(`INSERT INTO access_tokens
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`),c=t.prepare("SELECT * FROM access_tokens WHERE hash = ? AND ends_at > ?"),d=t.prepare("SELECT * FROM \
 access_tokens WHERE org = ? ORDER BY name"),u=t.prepare("DELETE FROM access_tokens WHERE org = ? AND id = ? RETURNING *"),l=t.prepare("UPDATE access_tokens SET \
 used_at = ? WHERE id = ? AND (used_at IS NULL OR used_at <= ?)");return{create:({id:f,hash:p,org:y,project:g,appID:T,name:O,role:b,maker:S,madeBy:L,lifetimeMs:N},C,$)=>e.
-write(()=>{const X=n.now();if(r.run(y,X-nI),Y(o.get(y)??{},"tokens")>=C)return"too_many";if(i.get(y,O))return"name_taken";const F=[f,p,y,g,T,O,b,S,L,X,X+N],x=uo(
-a.get(...F)??{});return s($,[Mh(x,"token.create")]),x}),find:f=>e.first(c,[f,n.now()],uo),list:f=>e.read(()=>d.all(f).map(uo)),revoke:(f,p,y)=>e.write(()=>{const g=u.
-get(f,p);return g&&s(y,[Mh(uo(g),"token.revoke")]),g!==void 0}),async used(f){const p=n.now();await e.write(()=>{l.run(p,f,p-sI)})}}}const wI=[".drafts","tmp"],
+write(()=>{const X=n.now();if(r.run(y,X-nI),Y(o.get(y)??{},"tokens")>=C)return"too_many";if(i.get(y,O))return"name_taken";const F=[f,p,y,g,T,O,b,S,L,X,X+N],x=co(
+a.get(...F)??{});return s($,[Mh(x,"token.create")]),x}),find:f=>e.first(c,[f,n.now()],co),list:f=>e.read(()=>d.all(f).map(co)),revoke:(f,p,y)=>e.write(()=>{const g=u.
+get(f,p);return g&&s(y,[Mh(co(g),"token.revoke")]),g!==void 0}),async used(f){const p=n.now();await e.write(()=>{l.run(p,f,p-sI)})}}}const wI=[".drafts","tmp"],
 TI=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;function _I(t,e){let n=Promise.
 resolve();const s=async r=>{bI(r,t);try{await Wh(t,r),e(r),await Wh(t,r)}catch(o){for(const i of(0,M.readdirSync)(r))await(0,Ie.rm)((0,P.join)(r,i),{recursive:!0});
-throw o}};return r=>{const o=n.then(()=>s(r));return n=o.catch(()=>{}),o}}function bI(t,e){if(!(0,P.isAbsolute)(t))throw lo(`"${t}" is not an absolute path`);if((0,ue.
-FK)(e,t))throw lo(`${t} is inside the data directory`);try{if((0,ue.wZ)(t,448),(0,M.readdirSync)(t).length>0)throw lo(`${t} is not empty`)}catch(n){throw n instanceof
-j.GQ||Gs(n)?n:lo(`${t} cannot be written (${(0,j.xU)(n)})`)}}const NI=5;async function Wh(t,e){const n=s=>!(0,P.relative)(t,s).split(P.sep).some(r=>wI.includes(
+throw o}};return r=>{const o=n.then(()=>s(r));return n=o.catch(()=>{}),o}}function bI(t,e){if(!(0,P.isAbsolute)(t))throw uo(`"${t}" is not an absolute path`);if((0,ue.
+FK)(e,t))throw uo(`${t} is inside the data directory`);try{if((0,ue.wZ)(t,448),(0,M.readdirSync)(t).length>0)throw uo(`${t} is not empty`)}catch(n){throw n instanceof
+j.GQ||Hs(n)?n:uo(`${t} cannot be written (${(0,j.xU)(n)})`)}}const NI=5;async function Wh(t,e){const n=s=>!(0,P.relative)(t,s).split(P.sep).some(r=>wI.includes(
 r));for(const s of(0,M.readdirSync)(t).filter(r=>!TI.test(r)))for(let r=1;;r+=1)try{await(0,Ie.cp)((0,P.join)(t,s),(0,P.join)(e,s),{recursive:!0,force:!1,filter:n});
-break}catch(o){if((0,j.xU)(o)!=="ENOENT"||r===NI)throw o}}function lo(t){return new j.GQ("invalid_input",t,{input:"to",remedy:"Name a directory outside the data\
+break}catch(o){if((0,j.xU)(o)!=="ENOENT"||r===NI)throw o}}function uo(t){return new j.GQ("invalid_input",t,{input:"to",remedy:"Name a directory outside the data\
  directory that is empty or does not exist yet."})}function Lv(t){return t}class SI extends Error{name="BlobsFull"}class Yh extends Error{name="WrongBytes"}const OI=200,
 RI=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,II=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;function ic(t){if(t.length<=OI&&II.test(t))return t;throw new TypeError(
 `${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function LI(t){if(t==="")return t;if(!t.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(
@@ -2187,7 +2187,7 @@ n&&t.stack.push({async:!0});return e},MI=(function(t){return function(e){functio
 al."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.
 dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.
 reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);
-return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const cc={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},zh={...cc,sync:async()=>{}};function fo(t){
+return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const cc={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},zh={...cc,sync:async()=>{}};function lo(t){
 (0,M.mkdirSync)(t,{recursive:!0,mode:448})}async function $I(t,e=cc){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||e===zh)return;
 const s=DI(n,await(0,Ie.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=MI(n);s&&await s}}function dc(t){return Wt(()=>(0,M.readdirSync)(
 t))??[]}const CI=new Set(["ENOENT","ENOTDIR","EISDIR"]);function uc(t){return CI.has((0,j.xU)(t))}function Wt(t){try{return t()}catch(e){if(uc(e))return;throw e}}
@@ -2198,21 +2198,21 @@ stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return 
 error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),
 Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){
 n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:
-function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const ho=600*1e3;class jI{#e;#t=new Set;#n=new Set;#s;constructor(e){
-this.#e=e}keep(e,n){const s=this.#r(e),r=Wt(()=>{const o=(0,M.statSync)(s,{throwIfNoEntry:!1});return o?.size!==n?!1:Date.now()-Math.max(o.atimeMs,o.mtimeMs)<=ho||
+function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const fo=600*1e3;class jI{#e;#t=new Set;#n=new Set;#s;constructor(e){
+this.#e=e}keep(e,n){const s=this.#r(e),r=Wt(()=>{const o=(0,M.statSync)(s,{throwIfNoEntry:!1});return o?.size!==n?!1:Date.now()-Math.max(o.atimeMs,o.mtimeMs)<=fo||
 FI(s,n)});return r&&this.#t.add(lc(s)),r??!1}put(e,n,s){return this.#o(e,async r=>{if((0,U.hash)("sha256",n)!==s)throw new Yh(`The bytes of ${e} have another ha\
 sh`);await this.#c(r,n)})}putStream(e,n,s,r){return this.#o(e,async o=>{const i=(0,U.createHash)("sha256");let a=0;for await(const c of s()){if(a+=c.length,a>n)
 break;i.update(c),await this.#c(o,c)}if(a!==n||i.digest("hex")!==r)throw new Yh(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.
 allSettled(this.#n),this.#s)throw this.#s.error;const e=new Set([...this.#t].flatMap(n=>Xh(this.#e.dir,n)));try{await Promise.all([...e].map(n=>$I(n,this.#e.disk)))}catch(n){
 throw this.#d(n)}this.#t.clear()}async[Symbol.asyncDispose](){await Promise.allSettled(this.#n)}#r(e){return`${this.#e.dir}/${ic(e)}`}async#o(e,n){const s=this.#r(
 e);if(this.#s)throw this.#s.error;const r=this.#i(s,n).catch(o=>{throw this.#d(o)});this.#n.add(r);try{await r}finally{this.#n.delete(r)}}async#i(e,n){const s=(0,P.
-join)(this.#e.drafts,(0,U.randomUUID)());try{await this.#a(s,n),await(0,Ie.rename)(s,e).catch(r=>{if((0,j.xU)(r)!=="ENOENT")throw r;return fo((0,P.dirname)(e)),
+join)(this.#e.drafts,(0,U.randomUUID)());try{await this.#a(s,n),await(0,Ie.rename)(s,e).catch(r=>{if((0,j.xU)(r)!=="ENOENT")throw r;return lo((0,P.dirname)(e)),
 (0,Ie.rename)(s,e)}),this.#t.add(lc(e))}catch(r){throw await(0,Ie.rm)(s,{force:!0}),r}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=UI(s,
 await(0,Ie.open)(e,"wx",384),!0);await n(r),await this.#e.disk.sync(r)}catch(r){s.error=r,s.hasError=!0}finally{const r=xI(s);r&&await r}}async#c(e,n){this.#e.reserve.
-take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=Gs(e)?new SI("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function lc(t){return t.slice(
+take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=Hs(e)?new SI("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function lc(t){return t.slice(
 0,t.lastIndexOf("/"))}function Xh(t,e){return e===t?[e]:[e,...Xh(t,lc(e))]}function FI(t,e){const{mtimeNs:n}=(0,M.statSync)(t,{bigint:!0});try{(0,M.utimesSync)(
 t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,j.xU)(s)!=="EPERM")throw s;return!1}return(0,M.statSync)(t).size===e}function PI({atimeNs:t,mtimeNs:e}){
-return Number((t>e?t:e)/1000n)/1e3}function po({ino:t,size:e,mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}
+return Number((t>e?t:e)/1000n)/1e3}function ho({ino:t,size:e,mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}
 const fc=1024*1024,BI=16*fc;class HI{#e;#t=0;constructor(e,n=()=>WI(e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,BI))),e>this.#t)throw Object.
 assign(new Error("The disk runs short"),{code:"ENOSPC"});this.#t-=e}#n(){const e=this.#e();return e?e.free-GI(e.size):Number.POSITIVE_INFINITY}}function GI(t){return Math.
 min(Math.max(256*fc,t/100),2560*fc,t/8)}function WI(t){try{const{bavail:e,blocks:n,bsize:s}=(0,M.statfsSync)(t);return{size:n*s,free:e*s}}catch{return}}var Jh=function(t,e,n){
@@ -2225,27 +2225,27 @@ then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promi
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const YI=64*1024,hc=".damaged";function Av(t){return t.endsWith(hc)?t.slice(0,-hc.
 length):void 0}const KI=3600*1e3;class zI{#e;#t;#n;#s;#r;#o;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,this.#t=(0,P.join)(e,".drafts"),this.#n=(0,P.
-join)(e,".leaving"),this.#s=n,this.#r=s??cc,this.#o=new HI(e),fo(e)}async head(e){const n=await this.#d(e,s=>(0,Ie.stat)(s,{bigint:!0}));return n?.isFile()?po(n):
-void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=await this.#c(e);if(!r)return;const o=Jh(s,r,!0),i=po(await o.stat({bigint:!0}));
+join)(e,".leaving"),this.#s=n,this.#r=s??cc,this.#o=new HI(e),lo(e)}async head(e){const n=await this.#d(e,s=>(0,Ie.stat)(s,{bigint:!0}));return n?.isFile()?ho(n):
+void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=await this.#c(e);if(!r)return;const o=Jh(s,r,!0),i=ho(await o.stat({bigint:!0}));
 return{facts:i,bytes:i.size>n?void 0:await o.readFile()}}catch(r){s.error=r,s.hasError=!0}finally{const r=Vh(s);r&&await r}}async read(e,n){const s={stack:[],error:void 0,
 hasError:!1};try{const r=await this.#c(e);if(!r)return;const o=Jh(s,r,!0),i=Math.min(n.end+1,(await o.stat()).size)-n.start,{buffer:a,bytesRead:c}=await o.read(
 Buffer.alloc(Math.max(0,i)),{position:n.start});return a.subarray(0,c)}catch(r){s.error=r,s.hasError=!0}finally{const r=Vh(s);r&&await r}}async stream(e,n){const s=await this.#c(
-e),{start:r,end:o}=n??{start:0,end:Number.POSITIVE_INFINITY};return s&&new vI(s,r,o,YI)}writer({lasting:e=!0}={}){this.#f(),fo(this.#t);const n=e&&this.#s?this.#r:
+e),{start:r,end:o}=n??{start:0,end:Number.POSITIVE_INFINITY};return s&&new vI(s,r,o,YI)}writer({lasting:e=!0}={}){this.#f(),lo(this.#t);const n=e&&this.#s?this.#r:
 {...zh,write:this.#r.write},s={dir:this.#e,drafts:this.#t,reserve:this.#o,disk:n};return new jI(s)}async delete(e){const n=this.#a(e);(0,M.rmSync)(n,{force:!0});
 for(const s of this.#u(e))(0,M.rmSync)(s,{force:!0});(0,M.rmSync)(n,{force:!0})}async ago(e){return Date.now()-e}async deleteUnused(e,n){this.#f();const s=this.#l(
-e,r=>PI(r)<n-ho);return s!==void 0&&(0,M.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#l(e,r=>po(r).version===n);return s===void 0?!1:((0,M.
-renameSync)(s,`${this.#a(e)}${hc}`),!0)}async*list(e,n){const s=(0,P.join)(this.#e,LI(e)),r=n===void 0?void 0:(await(0,Ie.stat)(s).catch(Ws))?.mtimeMs,o=n!==void 0&&
-(r??0)<n-ho,i=await(0,Ie.readdir)(s,{withFileTypes:!0}).catch(Ws);for(const a of i??[]){if(!RI.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
-list(`${c}/`,n));const d=!o&&a.isFile()&&Wt(()=>(0,M.statSync)((0,P.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-ho)&&(yield{key:c,...po(
+e,r=>PI(r)<n-fo);return s!==void 0&&(0,M.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#l(e,r=>ho(r).version===n);return s===void 0?!1:((0,M.
+renameSync)(s,`${this.#a(e)}${hc}`),!0)}async*list(e,n){const s=(0,P.join)(this.#e,LI(e)),r=n===void 0?void 0:(await(0,Ie.stat)(s).catch(Gs))?.mtimeMs,o=n!==void 0&&
+(r??0)<n-fo,i=await(0,Ie.readdir)(s,{withFileTypes:!0}).catch(Gs);for(const a of i??[]){if(!RI.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
+list(`${c}/`,n));const d=!o&&a.isFile()&&Wt(()=>(0,M.statSync)((0,P.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-fo)&&(yield{key:c,...ho(
 d)})}}#a(e){return(0,P.join)(this.#e,ic(e))}async#c(e){const n=await this.#d(e,s=>(0,Ie.open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#d(e,n){
-const s=this.#a(e),r=await n(s).catch(Ws);if(r!==void 0)return r;for(const o of this.#u(e)){const i=await n(o).catch(Ws);if(i!==void 0)return i}return n(s).catch(
-Ws)}#u(e){const n=`${qh(e)}~~`;return dc(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,P.join)(this.#n,s))}#l(e,n){const s=this.#a(e),r=Wt(()=>(0,M.statSync)(s,
-{bigint:!0}));if(!r?.isFile()||!n(r))return;const o=(0,P.join)(this.#n,`${qh(e)}~~${Date.now()}~${(0,U.randomUUID)()}`);fo(this.#n);const a=Wt(()=>((0,M.renameSync)(
+const s=this.#a(e),r=await n(s).catch(Gs);if(r!==void 0)return r;for(const o of this.#u(e)){const i=await n(o).catch(Gs);if(i!==void 0)return i}return n(s).catch(
+Gs)}#u(e){const n=`${qh(e)}~~`;return dc(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,P.join)(this.#n,s))}#l(e,n){const s=this.#a(e),r=Wt(()=>(0,M.statSync)(s,
+{bigint:!0}));if(!r?.isFile()||!n(r))return;const o=(0,P.join)(this.#n,`${qh(e)}~~${Date.now()}~${(0,U.randomUUID)()}`);lo(this.#n);const a=Wt(()=>((0,M.renameSync)(
 s,o),!0))&&Wt(()=>(0,M.statSync)(o,{bigint:!0}));if(a){if(n(a))return o;this.#h(o,s)}}#h(e,n){try{(0,M.linkSync)(e,n)}catch(s){if(["EPERM","ENOTSUP","ENOSYS"].includes(
 (0,j.xU)(s)??"")){(0,M.renameSync)(e,n);return}if((0,j.xU)(s)!=="EEXIST"&&!uc(s))throw s}(0,M.rmSync)(e,{force:!0})}#f(){if(this.#i)return;this.#i=!0;const e=Date.
 now()-KI;for(const n of dc(this.#t)){const s=(0,P.join)(this.#t,n);(Wt(()=>(0,M.statSync)(s).mtimeMs)??e)<e&&(0,M.rmSync)(s,{force:!0,recursive:!0})}for(const n of dc(
 this.#n)){const[s="",r=""]=n.split("~~"),o=s.replaceAll("~","/");Number.parseInt(r,10)<e&&this.#h((0,P.join)(this.#n,n),this.#a(o))}}}function qh(t){return t.replaceAll(
-"/","~")}function Ws(t){if(!uc(t))throw t}const pc=10,XI=/^[\w-]{1,128}$/;function JI(t){if(XI.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
+"/","~")}function Gs(t){if(!uc(t))throw t}const pc=10,XI=/^[\w-]{1,128}$/;function JI(t){if(XI.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
 a deployID`)}function Qh(t,e){const n=Zh(t,e),s=e.from<0?Math.max(0,n-1):n;return{start:s,length:Math.min(n+e.limit,t)-s}}function VI(t,e,n){const{from:s,limit:r,
 isComplete:o=!1}=n,i=Zh(e,n),a=t.subarray(i-Qh(e,n).start),c=s<0&&i>0&&t[0]!==pc?qI(a):0,u=i+a.length>=e&&o?a.length:QI(a,r);return{text:a.toString("utf8",Math.
 min(c,u),u),next:i+u,size:e}}function Zh(t,{from:e}){return Math.min(t,e<0?Math.max(0,t+e):e)}function qI(t){const e=t.indexOf(pc)+1;return e>0?e:Math.max(0,t.findIndex(
@@ -2258,14 +2258,14 @@ n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});function nL(t,{log:e=xr,mayAppend:n=()=>!0}={}){(0,M.mkdirSync)(t,{recursive:!0,
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});function nL(t,{log:e=Ur,mayAppend:n=()=>!0}={}){(0,M.mkdirSync)(t,{recursive:!0,
 mode:448});const s=o=>(0,P.join)(t,`${JI(o)}.log`),r=new Set;return{async append(o,i,a){try{if(a!==void 0&&!n(o,a))throw new Error("The lease of the build has e\
 nded");await(0,Ie.appendFile)(s(o),i,{mode:384})}catch(c){r.has(o)||e("warn","build_log_lost",{deployID:o,reason:String(c)}),r.add(o)}},async end(o){r.delete(o)},
 async read(o,i){try{const a={stack:[],error:void 0,hasError:!1};try{const c=eL(a,await(0,Ie.open)(s(o)),!0);return await sL(c,i)}catch(c){a.error=c,a.hasError=!0}finally{
 const c=tL(a);c&&await c}}catch(a){if((0,j.xU)(a)==="ENOENT")return;throw a}},remove:o=>(0,Ie.rm)(s(o),{force:!0})}}async function sL(t,e){const{size:n}=await t.
 stat(),{start:s,length:r}=Qh(n,e);return VI(await rL(t,s,r),n,e)}async function rL(t,e,n){const s=Buffer.allocUnsafe(n);let r=0;for(;r<n;){const{bytesRead:o}=await t.
 read(s,r,n-r,e+r);if(o===0)break;r+=o}return s.subarray(0,r)}function oL(){const t=new Set;return{subscribe(e){const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{
-t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var mc=R(99);const mo=[`
+t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var mc=R(99);const po=[`
   CREATE TABLE apps (
     id INTEGER PRIMARY KEY,
     org TEXT NOT NULL,
@@ -2771,12 +2771,12 @@ t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var mc=R(99);const mo=[`
   CREATE INDEX usage_scopes_by_keys ON usage_scopes (keys) WHERE keyspace IS NOT NULL;
   CREATE INDEX usage_scopes_of_organizations ON usage_scopes (bytes) WHERE project = '';
   `];function iL(t){const e=new mc.DatabaseSync(t===void 0?":memory:":(0,P.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchron\
-ous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),aL(e),e}catch(n){throw e.close(),n}}function aL(t){const e=tp(t);if(e!==mo.length){if(e>mo.length)
-throw new j.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${mo.length}`,{remedy:"Start it with the newer Slipway that wrote it,\
- or name another --data directory."});for(const[n,s]of mo.entries())Eo(t,()=>{tp(t)===n&&t.exec(`${s}; PRAGMA user_version = ${n+1};`)})}}function tp(t){return Number(
-t.prepare("PRAGMA user_version").get()?.user_version??0)}function np(t,e){t.prepare("VACUUM INTO ?").run(e),(0,M.chmodSync)(e,384)}function Eo(t,e){t.exec("BEGI\
-N IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&t.exec("ROLLBACK"),n}}function Ys(t){return{read:async e=>Ec(e),first:async(e,n,s)=>Ec(
-()=>{const r=e.get(...n);return r&&s(r)}),write:async e=>Ec(()=>Eo(t,e))}}function Ec(t){try{return t()}catch(e){const n=Gs(e);throw!n&&!tI(e)?e:new ye(`The sta\
+ous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),aL(e),e}catch(n){throw e.close(),n}}function aL(t){const e=tp(t);if(e!==po.length){if(e>po.length)
+throw new j.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${po.length}`,{remedy:"Start it with the newer Slipway that wrote it,\
+ or name another --data directory."});for(const[n,s]of po.entries())mo(t,()=>{tp(t)===n&&t.exec(`${s}; PRAGMA user_version = ${n+1};`)})}}function tp(t){return Number(
+t.prepare("PRAGMA user_version").get()?.user_version??0)}function np(t,e){t.prepare("VACUUM INTO ?").run(e),(0,M.chmodSync)(e,384)}function mo(t,e){t.exec("BEGI\
+N IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&t.exec("ROLLBACK"),n}}function Ws(t){return{read:async e=>Ec(e),first:async(e,n,s)=>Ec(
+()=>{const r=e.get(...n);return r&&s(r)}),write:async e=>Ec(()=>mo(t,e))}}function Ec(t){try{return t()}catch(e){const n=Hs(e);throw!n&&!tI(e)?e:new ye(`The sta\
 te cannot be read or written: ${cL(e)}`,{cause:e,isFull:n})}}function cL(t){return t instanceof Error?t.message:String(t)}function sp(t){const e=(0,P.join)(t,"p\
 latform.pid"),n=(0,P.join)(t,"platform.lock");(0,M.writeFileSync)(n,"",{flag:"a",mode:384});const s=new mc.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
 PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(r){throw s.close(),vh(r)?new j.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
@@ -2809,17 +2809,17 @@ RE ${r} AND id = ?`),u=t.prepare(`SELECT h.* FROM hooks h JOIN apps a ON a.org =
 write(()=>{if(!o.get(S,L,N))return"no_app";if(Y(i.get(S,L,N)??{},"n")>=ml)return"full";const J=[Number($),Number(X)],ce=a.get(b,S,L,N,C,...J,F,n.now(),x.by)??{};
 return s(x,[te({org:S,project:L,appID:N},"hook.add",{object:b,after:{forge:C,waits:$,reports:X}})]),Oa(ce)}),list:({org:b,project:S,appID:L})=>e.read(()=>c.all(
 b,S,L).map(Oa)),remove:({org:b,project:S,appID:L},N,C)=>e.write(()=>{const $=d.run(b,S,L,N).changes===1;return $&&s(C,[te({org:b,project:S,appID:L},"hook.remove",
-{object:N})]),$}),find:b=>e.first(u,[b],Oa),push:({id:b,hook:S,digest:L,branch:N,commit:C,state:$})=>e.write(()=>{const X=l.get(S,L);if(X)return{kind:"known",push:qr(
-X)};const F=n.now(),x=qr(f.get(b,S,L,N,C,$,F,F)??{});return p.run(S,b),{kind:"new",push:x}}),pushes:({org:b,project:S,appID:L},N)=>e.read(()=>y.all(b,S,L,N).map(
-qr)),claim:b=>{const S=n.now();return e.first(g,[S+iT,S,b??null],aT)},settle:({id:b,fence:S},{state:L,deployID:N,reported:C,problem:$,failures:X=0,againMs:F})=>e.
+{object:N})]),$}),find:b=>e.first(u,[b],Oa),push:({id:b,hook:S,digest:L,branch:N,commit:C,state:$})=>e.write(()=>{const X=l.get(S,L);if(X)return{kind:"known",push:Vr(
+X)};const F=n.now(),x=Vr(f.get(b,S,L,N,C,$,F,F)??{});return p.run(S,b),{kind:"new",push:x}}),pushes:({org:b,project:S,appID:L},N)=>e.read(()=>y.all(b,S,L,N).map(
+Vr)),claim:b=>{const S=n.now();return e.first(g,[S+iT,S,b??null],aT)},settle:({id:b,fence:S},{state:L,deployID:N,reported:C,problem:$,failures:X=0,againMs:F})=>e.
 read(()=>{const x=F===void 0?null:n.now()+F,J=[L,N??null,C??null,$??null,X,x];return T.run(...J,b,S).changes===1}),prune:({ageMs:b,limit:S})=>e.read(()=>Number(
 O.run(n.now()-b,S).changes))}}function on(t){return{seq:Y(t,"seq"),deployID:D(t,"deploy_id"),status:wc(t),stage:gc(t),branch:D(t,"branch"),commit:de(t,"commit"),
 createdAt:Y(t,"created_at"),startedAt:Fe(t,"started_at"),finishedAt:Fe(t,"finished_at"),supersededBy:de(t,"superseded_by"),cancelledBy:de(t,"cancelled_by"),triggeredBy:de(
 t,"triggered_by"),redeployOf:de(t,"redeploy_of"),configuration:yc(t),commitFacts:{subject:de(t,"commit_subject"),author:de(t,"commit_author")},size:wL(t),warnings:gL(
 t),logRemovedAt:Fe(t,"log_removed_at"),enteredAt:mL(t)}}function ip(t){return{app:{org:D(t,"app_org"),project:D(t,"app_project"),appID:D(t,"app_id")},deployment:on(
 t)}}const hL="a.org AS app_org, a.project AS app_project, a.app_id",pL=["cancelled_by","triggered_by","redeploy_of","configuration","commit_subject","commit_aut\
-hor","release_files","release_bytes","warnings","install_at","build_at","sync_at","activate_at","log_removed_at"],Ks={install:"install_at",build:"build_at",sync:"\
-sync_at",activate:"activate_at"};function mL(t){const e=Object.entries(Ks).map(([n,s])=>[n,Fe(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}function yc(t){
+hor","release_files","release_bytes","warnings","install_at","build_at","sync_at","activate_at","log_removed_at"],Ys={install:"install_at",build:"build_at",sync:"\
+sync_at",activate:"activate_at"};function mL(t){const e=Object.entries(Ys).map(([n,s])=>[n,Fe(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}function yc(t){
 const e=de(t,"configuration");return e===null?null:JSON.parse(e)}function EL(t){const e=yc(t);if(e?.settings?.verify===void 0)return e;const{verify:n,...s}=e.settings;
 return{...e,settings:s}}function yL(t=[]){return t.length===0?null:JSON.stringify(t)}function gL(t){const e=de(t,"warnings");return(e===null?void 0:(0,md.h)(JSON.
 parse(e)))??[]}function ap(t){const e=de(t,"env");return e===null?void 0:JSON.parse(e)}function wL(t){const[e,n]=[Fe(t,"release_files"),Fe(t,"release_bytes")];return e===
@@ -2850,8 +2850,8 @@ function fp(t){return{repository:D(t,"repository"),buildCommand:de(t,"build_comm
 D(t,"settings"))}}function bc(t){const e=JSON.parse(t);return(0,K.Gv)(e)?e:{}}function Nc(t,{settings:e,type:n,...s}){const r=Object.entries({...t.settings,...e}).
 filter(([,o])=>o!==null);return{...t,...s,settings:Object.fromEntries(r)}}function Sc(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,settings:i}=t;
 return[e,n,s,r,o,JSON.stringify(i)]}function kL(t,e){const[n,s]=[t?.settings.domains??[],e.settings.domains??[]];return{added:s.filter(r=>!n.includes(r)).sort(),
-removed:n.filter(r=>!s.includes(r)).sort()}}const yo="",vL="\u{10FFFF}";function DL({after:t,before:e,prefix:n=""}){const s=`${n}${vL}`,r=t&&t.appID>=n?[t.appID,
-t.project]:[n,yo],o=e&&e.appID<s?[e.appID,e.project]:[s,yo];return[...r,...o]}const ML={live:"a.live_release IS NOT NULL",failed:"t.failed",building:"d.seq IS N\
+removed:n.filter(r=>!s.includes(r)).sort()}}const Eo="",vL="\u{10FFFF}";function DL({after:t,before:e,prefix:n=""}){const s=`${n}${vL}`,r=t&&t.appID>=n?[t.appID,
+t.project]:[n,Eo],o=e&&e.appID<s?[e.appID,e.project]:[s,Eo];return[...r,...o]}const ML={live:"a.live_release IS NOT NULL",failed:"t.failed",building:"d.seq IS N\
 OT NULL AND d.finished_at IS NULL",idle:"a.live_release IS NULL"};function $L(t,e,n){const s=[],r=b=>n(s.push(b)),{text:o="",project:i,branch:a,status:c,sort:d,
 after:u,before:l,limit:f,within:p}=e,y=b=>[...d==="newest"?["coalesce(t.seq, 0) * -1"]:[],"a.app_id","a.project"].map(S=>S+b).join(", "),g=(b,{seq:S,appID:L,project:N})=>`\
 (${y("")}) ${b} (${[...d==="newest"?[-S]:[],L,N].map(r).join(", ")})`;return{statement:`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM apps a
@@ -2896,25 +2896,25 @@ type:J,config:ce},fe,_e){const De=()=>{if(a(x))return;const Xe=r.now();return O.
 Xe,Xe),C.assign(x,void 0,ce),N(fe,[aI(x,{...ce,type:J})]),X(x)},Se=await e.write(()=>s.run(_e,De)??{kind:"taken"});return Se.kind==="done"&&$(Se.made,Se.made.settings.
 domains??[]),Se},async update(x,J,ce){const fe=await e.write(()=>{const _e=i(x);if(!_e)return;const[De,Se]=[He(_e),Nc(He(_e),J)];b.run(...Sc(Se),_c(Se),r.now(),
 Y(_e,"id"));const Xe=C.assign(x,De,Se);return N(ce,rc(x,De,Se)),{changed:Xe,app:X(x)}});return fe&&$(fe.app,fe.changed),fe?.app},env:({org:x,project:J,appID:ce})=>e.
-read(()=>go(S.all(x,J,ce))),variables:({org:x,project:J,appID:ce})=>e.read(()=>{const fe=S.all(x,J,ce);return XL(fe.map(_e=>D(_e,"name")),Ep(fe))}),async replaceEnv(x,J,ce){
+read(()=>yo(S.all(x,J,ce))),variables:({org:x,project:J,appID:ce})=>e.read(()=>{const fe=S.all(x,J,ce);return XL(fe.map(_e=>D(_e,"name")),Ep(fe))}),async replaceEnv(x,J,ce){
 const fe=await e.write(()=>{const _e=i(x);if(!_e)return;const De=L(Y(_e,"id"),J,{at:r.now(),by:ce.by});return N(ce,oc(x,"env.replace",De,J)),_e});return fe&&$(He(
 fe),[]),fe!==void 0},async editEnv(x,J,ce,fe){const{row:_e,result:De}=await e.write(()=>{const Se=i(x);if(!Se)return{result:{kind:"no_app"}};const Xe=S.all(x.org,
-x.project,x.appID),jt=go(Xe),$e=YL(jt,J,ce);return $e?(L(Y(Se,"id"),$e,{at:r.now(),by:fe.by}),N(fe,oc(x,"env.edit",jt,$e)),{row:Se,result:KL(jt,$e,J)}):{result:{
-kind:"full"}}});return _e&&$(He(_e),[]),De},organizations:({after:x=yo,before:J,limit:ce})=>e.read(()=>{const fe=J===void 0?y:g,_e=[];for(let De=J??x;_e.length<
-ce;){const Se=fe.get(De);if(!Se)break;De=D(Se,"org"),_e.push(De)}return J===void 0?_e:_e.reverse()}),inProject:(x,J,{after:ce=yo,before:fe,limit:_e})=>e.read(()=>{
+x.project,x.appID),jt=yo(Xe),$e=YL(jt,J,ce);return $e?(L(Y(Se,"id"),$e,{at:r.now(),by:fe.by}),N(fe,oc(x,"env.edit",jt,$e)),{row:Se,result:KL(jt,$e,J)}):{result:{
+kind:"full"}}});return _e&&$(He(_e),[]),De},organizations:({after:x=Eo,before:J,limit:ce})=>e.read(()=>{const fe=J===void 0?y:g,_e=[];for(let De=J??x;_e.length<
+ce;){const Se=fe.get(De);if(!Se)break;De=D(Se,"org"),_e.push(De)}return J===void 0?_e:_e.reverse()}),inProject:(x,J,{after:ce=Eo,before:fe,limit:_e})=>e.read(()=>{
 const Se=(fe===void 0?f:p).all(x,J,fe??ce,_e).map(He);return fe===void 0?Se:Se.reverse()}),list:(x,J)=>e.read(()=>{const ce=J.deleted?u:d,fe=(J.before?ce.last:ce.
 first).all(Ot(J.within),x,...DL(J),J.limit).map(He);return J.before?fe.reverse():fe})}}function VL(t){const e=Sn(t),n=t.prepare("INSERT INTO domains (name, app)\
  VALUES (?, ?) ON CONFLICT DO NOTHING"),s=t.prepare("DELETE FROM domains WHERE name = ? AND app = ?");return{assign(r,o,i){const{added:a,removed:c}=kL(o,i),d=a.
 length+c.length>0?e(r):void 0;if(!d)return[];const u=Y(d,"id");for(const l of c)s.run(l,u);for(const l of a)if(n.run(l,u).changes===0)throw new Zc(l);return[...c,
 ...a]}}}function Sn(t,e=!1){const n=e?"":"AND deleted_at IS NULL",s=t.prepare(`SELECT * FROM apps WHERE org = ? AND project = ? AND app_id = ? ${n}`);return({org:r,
 project:o,appID:i})=>s.get(r,o,i)}function mp(t){const e=t.prepare("SELECT name, value, changed_at, changed_by FROM env WHERE app = ?"),n=t.prepare("DELETE FROM\
- env WHERE app = ?"),s=t.prepare("INSERT INTO env (app, name, value, changed_at, changed_by) VALUES (?, ?, ?, ?, ?)");return(r,o,i)=>{const a=e.all(r),c=go(a),d=zL(
+ env WHERE app = ?"),s=t.prepare("INSERT INTO env (app, name, value, changed_at, changed_by) VALUES (?, ?, ?, ?, ?)");return(r,o,i)=>{const a=e.all(r),c=yo(a),d=zL(
 c,o,Ep(a),i);n.run(r);for(const[u,l]of Object.entries(o)){const{at:f=null,by:p=null}=d.get(u)??{};s.run(r,u,l,f,p)}return c}}function Ep(t){return new Map(t.map(
-e=>[D(e,"name"),{at:Fe(e,"changed_at"),by:de(e,"changed_by")}]))}function go(t){return Object.fromEntries(t.map(e=>[D(e,"name"),D(e,"value")]))}const yp="deploy\
+e=>[D(e,"name"),{at:Fe(e,"changed_at"),by:de(e,"changed_by")}]))}function yo(t){return Object.fromEntries(t.map(e=>[D(e,"name"),D(e,"value")]))}const yp="deploy\
 _id = ? AND fence = ? AND lease_node IS NOT NULL AND finished_at IS NULL",gp="finished_at = ?, lease_node = NULL, lease_until = NULL, stored_release = NULL, env\
  = NULL",wp=`status = 'failed', stage = ?, failure = ?, log_bytes = ?, ${gp}`;function qL(t){const{database:e,commands:n,changes:s,clock:r}=t,o=F=>e.prepare(`UP\
-DATE deployments SET ${F} WHERE ${yp}`),i=o("lease_until = ?"),a=F=>o(`status = ?, stage = ?, ${F} = coalesce(${F}, ?)`),c={clone:a("started_at"),install:a(Ks.install),
-build:a(Ks.build),sync:a(Ks.sync),activate:a(Ks.activate)},d=o(`commit_sha = ?, commit_subject = coalesce(?, commit_subject),
+DATE deployments SET ${F} WHERE ${yp}`),i=o("lease_until = ?"),a=F=>o(`status = ?, stage = ?, ${F} = coalesce(${F}, ?)`),c={clone:a("started_at"),install:a(Ys.install),
+build:a(Ys.build),sync:a(Ys.sync),activate:a(Ys.activate)},d=o(`commit_sha = ?, commit_subject = coalesce(?, commit_subject),
     commit_author = coalesce(?, commit_author)`),u=o("stored_release = ?, release_files = ?, release_bytes = ?, warnings = ?"),l=e.prepare(`UPDATE apps SET type\
  = ?, updated_at = ?
     WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) AND type <> ? RETURNING *`),f=o(wp),p=Oc(e),y=ze(e,r),g=QL(e,r),T=e.prepare(`SELECT deploy_id, \
@@ -2929,7 +2929,7 @@ d,F,x,J?.subject??null,J?.author??null),recordRelease:(F,x,J,ce,fe)=>n.write(()=
 fence).changes===1,Se=p(F.deployID),Xe=De&&fe!==void 0&&l.get(fe,r.now(),F.deployID,fe);return Xe&&y(be,rc(Nn(Xe),He(Se),He(Xe),F.deployID)),De}),async finish(F,x){
 if(x.kind==="live"){const J=await n.write(()=>N(F,x.manifestHash,x.logBytes));if(J===void 0)return!1;s.publish({kind:"site",subdomain:J})}else if(!await n.write(
 ()=>$(F,x.facts,x.logBytes)))return!1;return s.publish({kind:"jobs"}),!0},endOf:({deployID:F,fence:x})=>n.first(S,[F,x],wc),expire:async()=>X(await n.write(()=>T.
-all(r.now()).map(g))),expireAll:()=>X(Eo(e,()=>O.all().map(g))),isBusy:()=>n.read(()=>b.get()!==void 0)}}function Tp(t,e,n){return[t.stage,JSON.stringify(Xc(t)),
+all(r.now()).map(g))),expireAll:()=>X(mo(e,()=>O.all().map(g))),isBusy:()=>n.read(()=>b.get()!==void 0)}}function Tp(t,e,n){return[t.stage,JSON.stringify(Xc(t)),
 e??null,n.now()]}function Oc(t){const e=t.prepare("SELECT a.* FROM deployments d JOIN apps a ON a.id = d.app WHERE d.deploy_id = ?");return n=>e.get(n)??{}}function QL(t,e){
 const n=t.prepare(`UPDATE deployments SET ${wp} WHERE deploy_id = ?`),s=Oc(t),r=ze(t,e);return o=>{const i=D(o,"deploy_id"),a=Af(gc(o)??"clone");return n.run(...Tp(
 a,void 0,e),i),r(be,[Gh(Nn(s(i)),i,a)]),i}}const Rc="finished_at IS NULL AND status = 'queued'",ZL=`WITH RECURSIVE waiting (org) AS (
@@ -2949,7 +2949,7 @@ a,void 0,e),i),r(be,[Gh(Nn(s(i)),i,a)]),i}}const Rc="finished_at IS NULL AND sta
   WHERE turns.builds < ? ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`;function eA(t,e){const n=t.prepare(ZL),s=t.prepare(`UPDATE deployments SET status\
  = ?, stage = 'clone', started_at = ?,
     fence = ?, lease_node = ?, lease_until = ? WHERE deploy_id = ?`),r=t.prepare("SELECT name, value FROM env WHERE app = ? ORDER BY name");return(o,i)=>{const a=n.
-get(i);if(!a)return;const c=e.now(),d=D(a,"deploy_id"),u=Y(a,"fence");return s.run(Lf.clone,c,u,o,c+Tn,d),{deployID:d,fence:u,job:xL(a,ap(a)??go(r.all(Y(a,"id"))))}}}
+get(i);if(!a)return;const c=e.now(),d=D(a,"deploy_id"),u=Y(a,"fence");return s.run(Lf.clone,c,u,o,c+Tn,d),{deployID:d,fence:u,job:xL(a,ap(a)??yo(r.all(Y(a,"id"))))}}}
 function tA({database:t,clock:e,keepReleases:n}){const s=t.prepare(`UPDATE deployments SET status = 'succeeded', stage = 'activate', log_bytes = ?, ${gp}
     WHERE ${yp}`),r=t.prepare(`INSERT INTO releases (deploy_id, app, manifest, created_at)
     SELECT deploy_id, app, ?, ? FROM deployments WHERE deploy_id = ?`),o=t.prepare(`UPDATE apps SET live_release = ?
@@ -2984,7 +2984,7 @@ a.run(X,F,N);return $.reduce((F,x)=>F+Number(c.run(x,N).changes),0)}),endKeys:N=
 all(N,C).map($=>D($,"repository")))}}const _p=32,sA=4096;function rA(t,e){const n=(0,P.join)(t,"platform.key"),s=(0,P.join)(t,"identity-key.json");return{async platformKey(r){
 const o=()=>iA(n),i=()=>{if(oA(e))throw Ic(`${n} is missing, and secrets in platform.db are sealed with it`);return r()},a=`${n} is not the key that the secrets\
  in platform.db were sealed with`;return{value:bp(e,n,o,i),wrong:c=>Ic(a,c)}},async signingKey(r){return{value:bp(e,s,()=>aA(s),r),wrong:a=>Np(s,a)}}}}function bp(t,e,n,s){
-const r=n();return r!==void 0?r:Eo(t,()=>{const o=n();if(o!==void 0)return o;const i=s();return cA(e,i),i})}function oA(t){return t.prepare(`SELECT EXISTS (SELE\
+const r=n();return r!==void 0?r:mo(t,()=>{const o=n();if(o!==void 0)return o;const i=s();return cA(e,i),i})}function oA(t){return t.prepare(`SELECT EXISTS (SELE\
 CT 1 FROM kvs_tables) OR EXISTS (SELECT 1 FROM kvs_roles)
     OR EXISTS (SELECT 1 FROM notify_targets) OR EXISTS (SELECT 1 FROM hooks) AS any`).get()?.any===1}function iA(t){return Wt(()=>{const e=(0,M.statSync)(t);if(!e.
 isFile()||e.size!==_p)throw Ic(`${t} is not a key of ${_p} bytes`);const n=(0,M.readFileSync)(t);return(0,M.chmodSync)(t,384),n})}function aA(t){return Wt(()=>{
@@ -2997,7 +2997,7 @@ t),e===void 0?void 0:Buffer.from(`${e}\0`)];return s!==void 0&&Buffer.compare(s,
 e));return n===-1?t:t.slice(0,n)}const lA=160;class fA{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.
 get(e);return s&&(this.#n.delete(e),this.set(e,s)),s}set(e,n){const s=this.#t.get(e);s&&(this.#s-=Lc(e,s)),this.#n.delete(e),this.#t.set(e,n),this.#s+=Lc(e,n),!(this.#s<=
 this.#e)&&(this.#n=this.#t,this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(e);const n=this.#t.get(e);n&&(this.#s-=Lc(e,n),this.#t.delete(e))}}function Lc(t,e){
-return lA+2*(t.length+e.value.length)}const hA=16*1024*1024,Sp=1e3,Ac=0,wo="room",pA=`
+return lA+2*(t.length+e.value.length)}const hA=16*1024*1024,Sp=1e3,Ac=0,go="room",pA=`
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -3030,23 +3030,23 @@ return lA+2*(t.length+e.value.length)}const hA=16*1024*1024,Sp=1e3,Ac=0,wo="room
 _locked",`${t.path} is already open, and only one process may use it at a time`,{input:"data",remedy:"Stop the platform or the program that uses it, or name ano\
 ther directory with --data.",cause:n}):n}}function EA(t){t.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sizes'").get()||t.exec(`BEGIN IMMEDIATE; ${mA} COM\
 MIT;`)}class yA{#e;#t;#n;#s;#r;#o=!1;#i=[];#a="open";constructor(e,n){this.#e=e,this.#t=gA(e),this.#n=new fA(n.cacheBytes??hA),this.#s=n.onPoisoned??(()=>{}),this.#r=
-n.clock??q.ml}get(e,n){if(this.#a==="closed")throw new ye("the store is closed");const s=To(e,n),r=this.#n.get(s)??this.#c(s,e,n);return r&&(r.expiresAt===null||
+n.clock??q.ml}get(e,n){if(this.#a==="closed")throw new ye("the store is closed");const s=wo(e,n),r=this.#n.get(s)??this.#c(s,e,n);return r&&(r.expiresAt===null||
 r.expiresAt>this.#r.now())?r:void 0}#c(e,n,s){try{const r=this.#t.get.get(n,s);if(!r)return;const o={value:String(r.value),expiresAt:r.expires_at===null?null:Number(
 r.expires_at)};return this.#n.set(e,o),o}catch(r){throw new ye("the store could not be read",{cause:r})}}put(e,n,{value:s,ttlMs:r}){const o={value:s,expiresAt:r===
-void 0?null:this.#r.now()+r};return this.#d(()=>this.#t.put.run(e,n,s,o.expiresAt),()=>this.#n.set(To(e,n),o))}delete(e,n){return this.#d(()=>this.#t.delete.run(
-e,n),()=>this.#n.delete(To(e,n)))}async keys(e,n){if(this.#a==="closed")throw new ye("the store is closed");try{const r=this.#t.keys.all(e,dA(n).toString(),this.#r.
+void 0?null:this.#r.now()+r};return this.#d(()=>this.#t.put.run(e,n,s,o.expiresAt),()=>this.#n.set(wo(e,n),o))}delete(e,n){return this.#d(()=>this.#t.delete.run(
+e,n),()=>this.#n.delete(wo(e,n)))}async keys(e,n){if(this.#a==="closed")throw new ye("the store is closed");try{const r=this.#t.keys.all(e,dA(n).toString(),this.#r.
 now(),n.limit).map(o=>({key:D(o,"key"),bytes:Y(o,"bytes"),expiresAt:Fe(o,"expires_at")}));return uA(r,n)}catch(s){throw new ye("the store could not be read",{cause:s})}}async sweep(e){
 let n=0;return await this.#d(()=>{n=Number(this.#t.sweep.run(this.#r.now(),e).changes)}),n}async drop(e){let n;do n=[],await this.#d(()=>{n=this.#t.drop.all(e,e,
-Sp).map(s=>D(s,"key"))},()=>{for(const s of n)this.#n.delete(To(e,s))});while(n.length===Sp)}async sizes(e,n){if(this.#a==="closed")throw new ye("the store is c\
+Sp).map(s=>D(s,"key"))},()=>{for(const s of n)this.#n.delete(wo(e,s))});while(n.length===Sp)}async sizes(e,n){if(this.#a==="closed")throw new ye("the store is c\
 losed");try{return this.#t.sizes.all(e,n).map(s=>({keyspace:Y(s,"keyspace"),keys:Y(s,"keys"),bytes:Y(s,"bytes")}))}catch(s){throw new ye("the store could not be\
- read",{cause:s})}}async check(){if(this.#a!=="open")throw new ye(`the store is ${this.#a}`);this.get(Ac,wo),this.#o&&await this.#d(()=>{this.#t.put.run(Ac,wo,wo,
-null),this.#t.delete.run(Ac,wo)})}highestKeyspace(){return Number(this.#t.highest.get()?.keyspace??0)}identity(){const e=this.#e.prepare("SELECT identity FROM s\
+ read",{cause:s})}}async check(){if(this.#a!=="open")throw new ye(`the store is ${this.#a}`);this.get(Ac,go),this.#o&&await this.#d(()=>{this.#t.put.run(Ac,go,go,
+null),this.#t.delete.run(Ac,go)})}highestKeyspace(){return Number(this.#t.highest.get()?.keyspace??0)}identity(){const e=this.#e.prepare("SELECT identity FROM s\
 tore").get();return e===void 0?void 0:String(e.identity)}setIdentity(e){this.#e.prepare("INSERT INTO store (only, identity) VALUES (1, ?)").run(e)}copyTo(e){np(
 this.#e,e)}async close(){this.#a!=="closed"&&(this.#u(),this.#a="closed",this.#e.close())}async[Symbol.asyncDispose](){await this.close()}#d(e,n){return new Promise(
 (s,r)=>{if(this.#a!=="open")return r(new ye(`the store is ${this.#a}`));this.#i.length===0&&setImmediate(()=>this.#u()),this.#i.push({run:e,done:n,resolve:s,reject:r})})}#u(){
-const e=this.#i;if(this.#i=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#o=Gs(n),this.#l()&&this.#o||this.#h(
+const e=this.#i;if(this.#i=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#o=Hs(n),this.#l()&&this.#o||this.#h(
 n);const r=new ye("the write was not stored",{cause:n});for(const o of e)o.reject(r);return}this.#o=!1;for(const n of e)n.done?.(),n.resolve()}}#l(){try{return this.#e.
-isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#h(e){this.#a="poisoned",this.#s(e)}}function To(t,e){return`${t}/${e}`}function gA(t){return{begin:t.
+isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#h(e){this.#a="poisoned",this.#s(e)}}function wo(t,e){return`${t}/${e}`}function gA(t){return{begin:t.
 prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),put:t.prepare("INSERT INTO entries VALUES (?, ?\
 , ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at"),delete:t.prepare("DELETE FROM entries WHERE keyspace = ? AND key = \
 ?"),keys:t.prepare("SELECT key, octet_length(value) AS bytes, expires_at FROM entries WHERE keyspace = ? AND key >= ? AND (expires_at IS NULL OR expires_at > ?)\
@@ -3060,7 +3060,7 @@ om two data directories");if(r!==void 0&&e===void 0&&bA(t))throw kc(s,"kvs.db is
 dentity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}function _A(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = \
 'kvs_tables'").get()?.seq??0)}function bA(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function kc(t,e){return new j.GQ("unsupported_d\
 ata",`platform.db and kvs.db of ${t} do not belong together: ${e}; nothing was changed`,{input:"data",remedy:"Restore both files from the same backup, or name a\
-nother directory with --data."})}const Ip="kvs.db";function NA({dataDir:t,lasting:e=!0,database:n,clock:s,log:r=xr}){const o=e?SA((0,P.join)(t,Ip),s,r):Op({path:"\
+nother directory with --data."})}const Ip="kvs.db";function NA({dataDir:t,lasting:e=!0,database:n,clock:s,log:r=Ur}){const o=e?SA((0,P.join)(t,Ip),s,r):Op({path:"\
 :memory:",clock:s});try{wA(n,o,t)}catch(i){throw o.close(),i}return o}function SA(t,e,n){return(0,M.writeFileSync)(t,"",{flag:"a",mode:384}),Op({path:t,clock:e,
 onPoisoned:r=>n("error","kvs_store_poisoned",{reason:r instanceof Error?r.message:String(r),remedy:"Check the disk, then restart the platform. Until then all wr\
 ites fail."})})}const OA=10*6e4,RA=100,IA=1e3,LA=5e3,AA=6e4;function kA(t,{secret:e,next:n,graceMs:s,idleMs:r,mostMs:o},i){const a=D(t,"state"),c=D(t,"secret")===
@@ -3090,7 +3090,7 @@ run(g,T,O,b,S,X,N,X+L),"begun")}),asked:g=>e.first(c,[g,n.now()],Lp),decide:(g,T
 function MA({org:t,project:e="",appID:n="",who:s}){return[t,e,n,s]}function kp(t){const[e,n]=[D(t,"project"),D(t,"app_id")];return{org:D(t,"org"),project:e===""?
 void 0:e,appID:n===""?void 0:n,who:D(t,"who"),role:vp(t),grantedBy:de(t,"granted_by"),grantedAt:Y(t,"granted_at")}}function vp(t){const e=D(t,"role");return Ge.
 find(n=>n===e)??"viewer"}function $A(t,e,n){const{org:s,project:r,appID:o,who:i}=t,[a,c]=[e&&{role:e},n===null?void 0:{role:n}];return{org:s,project:r,appID:o,action:"\
-member.set",object:i,before:a,after:c}}const Dp="org = ? AND project = ? AND app_id = ? AND who = ?";function CA(t,e){const n=Ys(t),s=ze(t,e),r=t.prepare("SELEC\
+member.set",object:i,before:a,after:c}}const Dp="org = ? AND project = ? AND app_id = ? AND who = ?";function CA(t,e){const n=Ws(t),s=ze(t,e),r=t.prepare("SELEC\
 T * FROM members WHERE who IN (SELECT value FROM json_each(?)) ORDER BY org, project, app_id, who"),o=t.prepare(`SELECT * FROM members WHERE org = ? AND (projec\
 t, app_id, who) > (?, ?, ?) AND ${vt("members")}
     ORDER BY project, app_id, who LIMIT ?`),i=t.prepare(`SELECT role FROM members WHERE ${Dp}`),a=t.prepare("SELECT count(*) AS n FROM (SELECT 1 FROM members WH\
@@ -3137,14 +3137,14 @@ return{take(r){const o=t.monotonic(),i=Math.floor(o/Dc);i!==e&&(e=i,n=new Map);f
   (SELECT 1 FROM release_objects o WHERE o.org = d.org AND o.manifest = d.manifest LIMIT 1) IS NOT NULL AS is_recorded,
   ((SELECT 1 FROM releases r JOIN apps a ON a.id = r.app WHERE r.manifest = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL
     OR (SELECT 1 FROM deployments u JOIN apps a ON a.id = u.app
-      WHERE u.lease_node IS NOT NULL AND u.stored_release = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL) AS is_kept`,zs=(t,e)=>`(SELECT ${t} FROM ${e} ORD\
+      WHERE u.lease_node IS NOT NULL AND u.stored_release = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL) AS is_kept`,Ks=(t,e)=>`(SELECT ${t} FROM ${e} ORD\
 ER BY ${t} LIMIT 1)`,BA=`SELECT 1 AS found FROM (SELECT
-    ${zs("org","apps WHERE live_release IS NOT NULL")} AS live, ${zs("deploy_id","releases")} AS kept,
-    ${zs("org","release_objects")} AS recorded, ${zs("seq","collection_notes")} AS noted,
-    ${zs("org","object_references")} AS counted) is_there
+    ${Ks("org","apps WHERE live_release IS NOT NULL")} AS live, ${Ks("deploy_id","releases")} AS kept,
+    ${Ks("org","release_objects")} AS recorded, ${Ks("seq","collection_notes")} AS noted,
+    ${Ks("org","object_references")} AS counted) is_there
   WHERE (live IS NOT NULL AND kept IS NULL) OR (kept IS NOT NULL AND recorded IS NULL AND noted IS NULL)
     OR (recorded IS NOT NULL AND counted IS NULL)`;function HA(t){return{org:D(t,"org"),manifestHash:D(t,"manifest"),isKept:t.is_kept===!0||t.is_kept===1,isRecorded:t.
-is_recorded===!0||t.is_recorded===1,notes:D(t,"notes").split(",").map(Number)}}function _o(t){return Buffer.from(t,"hex")}function GA(t,e,n){const s=t.prepare(`\
+is_recorded===!0||t.is_recorded===1,notes:D(t,"notes").split(",").map(Number)}}function To(t){return Buffer.from(t,"hex")}function GA(t,e,n){const s=t.prepare(`\
 UPDATE collection SET fence = fence + 1, lease_node = ?, lease_until = ?
     WHERE lease_node IS NULL OR lease_until <= ? OR lease_until > ? RETURNING fence`),r=t.prepare("UPDATE collection SET lease_until = ? WHERE fence = ? AND lea\
 se_node IS NOT NULL"),o=t.prepare("UPDATE collection SET lease_node = NULL, lease_until = NULL WHERE fence = ?"),i=t.prepare(BA),a=t.prepare(`SELECT d.notes, ${PA}\
@@ -3162,10 +3162,10 @@ return{hold:N=>e.read(()=>{const C=n.now(),$=s.get(N,C+Tn,C,C+FA);return $&&{fen
 release:({fence:N})=>e.read(()=>{o.run(N)}),due:(N,C)=>e.read(()=>{if(N===0&&i.get())throw new ye("The records of releases are missing: the database is incomple\
 te");return a.all(N,C).map(HA)}),add:({org:N,manifestHash:C,notes:$},X)=>e.write(()=>{!S($)||d.run(N,C,X).changes===0||L(X,F=>u.run(N,F))}),end:({org:N,manifestHash:C,
 notes:$})=>e.write(()=>{const X=S($)?l.get(N,C):void 0;X&&L(tn(X,"objects"),F=>f.run(N,F))}),keep:({notes:N})=>e.write(()=>{S(N)}),unused:(N,C)=>e.read(()=>C.filter(
-$=>!p.get(N,_o($)))),waiting:(N,C)=>e.read(()=>y.all(N?.org??"",_o(N?.hash??""),C).map($=>({org:D($,"org"),hash:Buffer.from(tn($,"object")).toString("hex")}))),
-remember:(N,C)=>e.write(()=>{for(const $ of C)g.run(N,_o($))}),forget:(N,C)=>e.write(()=>{for(const $ of C)T.run(N,_o($))}),sweptBefore:()=>e.read(()=>{const N=O.
+$=>!p.get(N,To($)))),waiting:(N,C)=>e.read(()=>y.all(N?.org??"",To(N?.hash??""),C).map($=>({org:D($,"org"),hash:Buffer.from(tn($,"object")).toString("hex")}))),
+remember:(N,C)=>e.write(()=>{for(const $ of C)g.run(N,To($))}),forget:(N,C)=>e.write(()=>{for(const $ of C)T.run(N,To($))}),sweptBefore:()=>e.read(()=>{const N=O.
 get()??{};return N.swept_before===null?void 0:Y(N,"swept_before")}),recordSweep:N=>e.read(()=>{b.run(N)})}}const WA=100;function YA(t,e,n=q.ml){const s=ze(t,n),
-r=t.prepare("SELECT org, project, app_id FROM apps WHERE environment_id = ?"),o=Ys(t),i=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
+r=t.prepare("SELECT org, project, app_id FROM apps WHERE environment_id = ?"),o=Ws(t),i=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
     (SELECT access_key_id FROM kvs_roles WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)`),a=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
     (SELECT access_key_id FROM kvs_roles WHERE environment_id = ? ORDER BY expires_at DESC LIMIT -1 OFFSET ?)
     RETURNING access_key_id`),c=t.prepare("INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES (?, ?, ?, ?)"),d=t.prepare("UPDATE k\
@@ -3185,12 +3185,12 @@ max(0,i.length-r)))e.delete(a)},s=r=>{const o=e.get(r);return o&&o.expiresAt>t.m
 perIdentity:c,inAll:d}){const u=t.monotonic();n(0,l=>l.expiresAt<=u),n(c-1,l=>l.identity===o),n(d-1,()=>!0),e.set(r,{identity:o,text:i,expiresAt:u+a})},find:async r=>s(
 r),async take(r){const o=s(r);return e.delete(r),o},async close(r){e.delete(r)}}}const Qn=`d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sh\
 a, d.commit_requested) AS "commit",
-  d.created_at, d.started_at, d.finished_at, d.superseded_by, ${pL.map(t=>`d.${t}`).join(", ")}`,bo="JOIN apps a ON a.id = d.app WHERE a.org = ? AND a.project =\
+  d.created_at, d.started_at, d.finished_at, d.superseded_by, ${pL.map(t=>`d.${t}`).join(", ")}`,_o="JOIN apps a ON a.id = d.app WHERE a.org = ? AND a.project =\
  ? AND a.app_id = ?",$p=Number.MAX_SAFE_INTEGER;function JA(t){const{database:e,commands:n,changes:s,idempotency:r}=t,o=Sn(e),i=e.prepare(`SELECT ${Qn} FROM dep\
-loyments d ${bo} AND d.deploy_id = ?`),a=e.prepare(`SELECT ${Qn} FROM deployments d ${bo} AND d.seq < ?
-    ORDER BY d.seq DESC LIMIT ?`),c=e.prepare(`SELECT ${Qn} FROM deployments d ${bo} AND d.seq > ?
+loyments d ${_o} AND d.deploy_id = ?`),a=e.prepare(`SELECT ${Qn} FROM deployments d ${_o} AND d.seq < ?
+    ORDER BY d.seq DESC LIMIT ?`),c=e.prepare(`SELECT ${Qn} FROM deployments d ${_o} AND d.seq > ?
     ORDER BY d.seq LIMIT ?`),d=e.prepare(`SELECT d.stage, CASE WHEN octet_length(d.failure) <= ? THEN d.failure END AS failure
-    FROM deployments d ${bo} AND d.deploy_id = ? AND d.status = 'failed'`),u=e.prepare("SELECT status, count, ran, ms FROM deployment_totals WHERE count > 0 OR \
+    FROM deployments d ${_o} AND d.deploy_id = ? AND d.status = 'failed'`),u=e.prepare("SELECT status, count, ran, ms FROM deployment_totals WHERE count > 0 OR \
 ran > 0"),l=(g,T)=>{const O=i.get(...Zn(g),T);return O&&on(O)},f=VA(t,l),p=qA(t),y=g=>(g.kind==="done"&&s.publish({kind:"jobs"}),g);return{async create(g,T,O,b){
 const S=await n.write(()=>{const L=o(g);return L&&r.run(b,()=>f(g,L,TL(T,D(L,"branch"),O.by),O,T))});return y(S??{kind:"no_app"})},async redeploy(g,T,O,b){const S=await n.
 write(()=>{const[L,N]=[o(g),l(g,T)];return L&&N&&r.run(b,()=>f(g,L,_L(N,O.by),O))});return y(S??{kind:"no_deployment"})},async cancel(g,T,O){const b=await n.write(
@@ -3264,7 +3264,7 @@ return a.run(T.deployID,Y(y,"id")),r(p,[uI(l,g,T.deployID)]),{subdomain:D(y,"sub
 ()=>u(l,f,p));return y&&n.publish({kind:"site",subdomain:y.subdomain}),y?.release}}}function nk(t){const e=t.prepare(`SELECT r.deploy_id, r.manifest FROM releas\
 es r
     JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ? ORDER BY d.seq DESC`);return n=>e.all(n).map(FL)}function sk(t){const e={...t,idempotency:ek(
-t.database,t.clock)};return{apps:{...JL(e),...ZA(e)},deployments:JA(e),releases:tk(e),activity:QA(e)}}function rk(t,e,n=q.ml){const s=ze(t,n),r=Ys(t),o=Sn(t),i=t.
+t.database,t.clock)};return{apps:{...JL(e),...ZA(e)},deployments:JA(e),releases:tk(e),activity:QA(e)}}function rk(t,e,n=q.ml){const s=ze(t,n),r=Ws(t),o=Sn(t),i=t.
 prepare("SELECT 1 FROM kvs_tables WHERE app = ? AND name = ?"),a=t.prepare("SELECT count(*) AS count FROM kvs_tables WHERE app = ?"),c=t.prepare("INSERT INTO kv\
 s_tables (app, name, token_hash, token_sealed, created_at) VALUES (?, ?, ?, ?, ?)"),d=t.prepare(`SELECT a.type, a.environment_id, t.name, t.created_at, t.token_\
 hash, t.token_sealed
@@ -3297,7 +3297,7 @@ hour,counts:{...xp,...n&&{[n]:1},build_ms:Y(t,"ms")}}}function Bp(t){const e=Fe(
 es")??0}}function lk({tables:t},e,n,s){const r=Math.floor(s/ht.hour)*ht.hour,o=[],i=[],a=new Set,c=(d,{keys:u,bytes:l})=>{a.add(Yt(d.scope).join(`
 `));const f={...xp,keys_change:u-d.keys,bytes_change:l-d.bytes};(f.keys_change!==0||f.bytes_change!==0)&&o.push({scope:d.scope,hour:r,counts:f})};for(const{keyspace:d,
 ...u}of t){const l=e.get(d);l&&(c(l,u),l.keyspace!==d&&i.push({scope:l.scope,keyspace:d}))}for(const d of n)a.has(Yt(d.scope).join(`
-`))||c(d,{keys:0,bytes:0});return{rows:o,keyspaces:i}}const No={hour:35*864e5,day:400*864e5},xc=Mc.map(t=>`${t} = ?`).join(" AND ");function fk(t,e){const n=Ys(
+`))||c(d,{keys:0,bytes:0});return{rows:o,keyspaces:i}}const bo={hour:35*864e5,day:400*864e5},xc=Mc.map(t=>`${t} = ?`).join(" AND ");function fk(t,e){const n=Ws(
 t),s=hk(t),r=pk(t,s),o=t.prepare(`INSERT INTO usage_writers VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET number = excluded.number, at = excluded.at WHERE number < excluded.number`),i=t.prepare(`DELETE FROM usage_ended WHERE deploy_id I\
 N (SELECT deploy_id FROM usage_ended LIMIT ?)
@@ -3347,7 +3347,7 @@ const p=u?.name??"";return(a===""?s.all(Ot(l),i,u?.project??"",p,f,d):c===""?r.a
 const e=t.prepare(`DELETE FROM usage_sums WHERE (${Dt}, step, start) IN
     (SELECT ${Dt}, step, start FROM usage_sums WHERE step = ? AND start < ? LIMIT ?)`),n=t.prepare(`DELETE FROM usage_scopes WHERE (${Dt}) IN
     (SELECT ${Dt} FROM usage_scopes WHERE used_on < ? AND keys = 0 AND bytes = 0 LIMIT ?)`),s=t.prepare("DELETE FROM usage_writers WHERE at < ?");return(r,o)=>{
-s.run(r-No.hour);const[i,a,c]=[e.run("hour",r-No.hour,o),e.run("day",r-No.day,o),n.run(r-No.day,o)];return Number(i.changes)+Number(a.changes)+Number(c.changes)}}
+s.run(r-bo.hour);const[i,a,c]=[e.run("hour",r-bo.hour,o),e.run("day",r-bo.day,o),n.run(r-bo.day,o)];return Number(i.changes)+Number(a.changes)+Number(c.changes)}}
 var gk=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError(
 "Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.
 dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.
@@ -3360,7 +3360,7 @@ hasError:!1};try{const n=uL(t.dir),{lasting:s,clock:r=q.ml,log:o}=t,i=gk(e,new A
 oL(),t)),d=i.use(NA({dataDir:n,lasting:s,database:a,clock:r,log:o}));c.jobs.expireAll(),a.exec("UPDATE collection SET lease_node = NULL, lease_until = NULL");const u=_I(
 n,f=>{np(a,(0,P.join)(f,"platform.db")),d.copyTo((0,P.join)(f,Ip))}),l=i.move();return{...c,kvs:d,quota:jA(r),sessions:XA(r),backUp:u,[Symbol.asyncDispose]:()=>l.
 disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=wk(e);n&&await n}}function Mv(t,e,n){return Wp(Hp(t,n),t,e,n)}function Hp(t,{database:e,lasting:n=!0}){
-return e??iL(n?t:void 0)}function Gp(t){t.isOpen&&t.close()}function Wp(t,e,n,s){const{lasting:r=!0,keepReleases:o=Tk,clock:i=q.ml,random:a=Ih,log:c}=s,d=Ys(t),
+return e??iL(n?t:void 0)}function Gp(t){t.isOpen&&t.close()}function Wp(t,e,n,s){const{lasting:r=!0,keepReleases:o=Tk,clock:i=q.ml,random:a=Ih,log:c}=s,d=Ws(t),
 u=t.prepare("SELECT count(*) AS tables FROM sqlite_schema"),l=t.prepare(`SELECT 1 FROM deployments
     WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),f=(y,g)=>l.get(y,g)!==void 0,p={kind:"local",dir:(0,P.join)(e,"objects"),
 lasting:r};return{dataDir:e,changes:n,blobsAt:p,blobs:new zI(p),state:sk({database:t,commands:d,changes:n,clock:i,random:a,organizationQueue:s.organizationQueue}),
@@ -3377,7 +3377,7 @@ Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedErr
 "SuppressedError",s.error=t,s.suppressed=e,s});async function Sk(t){pu(t);const e=!(0,M.existsSync)((0,P.resolve)(t.dir));try{const n=await _k(t);return await KR(
 {...t,stores:n,nodeDir:n.dataDir})}catch(n){throw e&&Ok((0,P.resolve)(t.dir)),Rk(n,(0,P.resolve)(t.dir))}}function Ok(t){if((0,M.existsSync)(t))try{const e={stack:[],
 error:void 0,hasError:!1};try{const n=bk(e,sp(t),!1);(0,M.rmSync)(t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=!0}finally{Nk(e)}}catch{}}function Rk(t,e){
-const n=(o,i,a)=>new j.GQ(o,i,{input:"data",remedy:a,cause:t});if(t instanceof j.GQ)return t;if(Gs(t))return n("disk_full",`The disk of the data directory ${e} \
+const n=(o,i,a)=>new j.GQ(o,i,{input:"data",remedy:a,cause:t});if(t instanceof j.GQ)return t;if(Hs(t))return n("disk_full",`The disk of the data directory ${e} \
 is full`,"Free some room on it and start again, or name a directory on another disk with --data.");if(vh(t)){const o=`A database of the data directory ${e} is d\
 amaged: ${bn(t)}`;return n("unsupported_data",o,"Restore a backup of the directory, or name another one with --data.")}const s=t instanceof Error&&"path"in t?String(
 t.path):"";return s===""||(0,j.xU)(t)===void 0||!(0,ue.FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,j.xU)(t)})`,"Make this user the owner of all file\

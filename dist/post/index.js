@@ -28,7 +28,7 @@ idTokenRequest:X&&J?{url:X,token:J}:void 0,runUrl:P&&w.GITHUB_RUN_ID?`${Y}/${P}/
 "head"),L=x(P.ref);if(typeof w.number!="number"||L===void 0)return;const Y=x(T(P,"repo").full_name);return{number:w.number,headRepository:Y,headBranch:L,baseBranch:x(
 T(w,"base").ref)??"",fork:Y?.toLowerCase()!==D?.toLowerCase()}}function H(w,D){return w.id===void 0?!1:x(T(w,"head_repository").full_name)?.toLowerCase()!==D?.toLowerCase()}
 function Q(w){if(!w)return{};try{const D=JSON.parse((0,c.readFileSync)(w,"utf8"));return(0,_.Gv)(D)?D:{}}catch{return{}}}function T(w,D){const P=w[D];return(0,_.
-Gv)(P)?P:{}}function x(w){return typeof w=="string"&&w!==""?w:void 0}}),7774:((d,v,u)=>{u.d(v,{N:()=>Fr});var c=u(8302),m=u(5807),_=u(3739);function g(e){return{
+Gv)(P)?P:{}}function x(w){return typeof w=="string"&&w!==""?w:void 0}}),6584:((d,v,u)=>{u.d(v,{N:()=>Fr});var c=u(8302),m=u(5807),_=u(3739);function g(e){return{
 kind:"command",command:e,input:"id-token-command",description:"ID token from a command",obtain:(t,n)=>b(e,n)}}async function b(e,{run:t,onSecret:n}){const r=(a,f)=>new _.
 GQ("token_command_failed",`The command of id-token-command ${a}`,{input:"id-token-command",remedy:"Run the command by itself; it must print nothing but the ID t\
 oken on its standard output and exit 0.",cause:f}),{exitCode:s,stdout:o}=await t(e).catch(a=>{throw r("could not be started",a)}),i=o.trim();if(i!==""&&n(i),s!==
@@ -51,21 +51,21 @@ remedy:n})}function X(e,t){switch(e.trim().toLowerCase()){case"true":return!0;ca
 e true or false.")}}function J(e,t,n){const r=t.find(o=>o===e.trim().toLowerCase());if(r!==void 0)return r;const s=t.map(o=>`"${o}"`).join(", ");throw L(n,`"${$(
 e)}" is not one of ${s}${didYouMean(e,t)}`,`Write one of ${s}.`)}function $(e){const t=e.replace(/\s+/g," ").trim();return t.length>60?`${t.slice(0,57)}\u2026`:
 t}class M{#e=[];try(t,n){try{return t()}catch(r){const s=asSlipwayError(r);if(s.code==="internal")throw r;return this.#e.push(s),n}}add(t){this.#e.push(t)}throwIfAny(){
-const t=p(this.#e);if(t)throw t}}function p(e){const[t,...n]=e.flatMap(r=>[r.with({also:[]}),...r.also]);return t?.with({also:n})}function E(e,t){const n=ze(e),
+const t=p(this.#e);if(t)throw t}}function p(e){const[t,...n]=e.flatMap(r=>[r.with({also:[]}),...r.also]);return t?.with({also:n})}function E(e,t){const n=Qe(e),
 [r,s]=n;if(r&&s)throw invalid(s,`${r} is given as well, and a run has one identity`,`Leave out one of: ${n.join(", ")}.`);if(De(e),r===void 0)return t.identity??
-Xe(e,t);if(be(r))return N[r](e[r]);if(!t.idTokenRequest)return Se(r,e,t);const o={requestUrl:t.idTokenRequest.url,requestToken:t.idTokenRequest.token,audience:e["\
+Je(e,t);if(be(r))return N[r](e[r]);if(!t.idTokenRequest)return Se(r,e,t);const o={requestUrl:t.idTokenRequest.url,requestToken:t.idTokenRequest.token,audience:e["\
 id-token-audience"]||void 0,permissions:Oe(e,t)};return U[r](o,e)}const N={"id-token":A,"id-token-command":g},U={"token-exchange-url":(e,t)=>C({url:(0,W.J)(t["t\
 oken-exchange-url"],"token-exchange-url").href,audience:t["token-exchange-audience"]||void 0,clientID:t["token-exchange-client-id"]||void 0,subject:e}),"id-toke\
 n-audience":h},V=[...Object.keys(N),...Object.keys(U)].filter(ue);function ue(e){return Object.hasOwn(N,e)||Object.hasOwn(U,e)}function be(e){return Object.hasOwn(
-N,e)}const Me=V.filter(e=>e!=="id-token-audience");function ze(e){const t=V.filter(n=>e[n].trim()!=="");return t.includes("token-exchange-url")?t.filter(n=>n!==
+N,e)}const Me=V.filter(e=>e!=="id-token-audience");function Qe(e){const t=V.filter(n=>e[n].trim()!=="");return t.includes("token-exchange-url")?t.filter(n=>n!==
 "id-token-audience"):t}function De(e){if(e["token-exchange-url"]!=="")return;const t=["token-exchange-audience","token-exchange-client-id"].find(n=>e[n]!=="");if(t)
-throw missing("token-exchange-url",`${t} means nothing without it`,"Give the token endpoint.")}const Qe="Give one of: id-token-audience with token-exchange-url \
-(the usual way), id-token, id-token-command, or id-token-audience alone.";function Xe(e,t){if(Ee(t))return Se("id-token",e,t);throw missing("id-token-audience",
-"no input provides an ID token",Qe)}function Ee(e){return e.dependabot||e.pullRequest?.fork===!0}function Se(e,t,n){const r=Oe(t,n);return new SlipwayError("no_\
-id_token",`This run can have no ID token: ${Ne(n)}`,{input:e,remedy:Ee(n)?`${Je}
+throw missing("token-exchange-url",`${t} means nothing without it`,"Give the token endpoint.")}const Xe="Give one of: id-token-audience with token-exchange-url \
+(the usual way), id-token, id-token-command, or id-token-audience alone.";function Je(e,t){if(Ee(t))return Se("id-token",e,t);throw missing("id-token-audience",
+"no input provides an ID token",Xe)}function Ee(e){return e.dependabot||e.pullRequest?.fork===!0}function Se(e,t,n){const r=Oe(t,n);return new SlipwayError("no_\
+id_token",`This run can have no ID token: ${Ne(n)}`,{input:e,remedy:Ee(n)?`${Ze}
 ${r}`:`Add to the job, and to the calling workflow if this one is reusable:
 ${r}`})}function Ne(e){return e.pullRequest?.fork?"a pull request from a fork gets neither secrets nor GitHub's OIDC":e.dependabot?"Dependabot's runs get neithe\
-r secrets nor GitHub's OIDC":"the job lacks the permission id-token: write"}const Je=null;function $e({idToken:e,records:t,pullRequest:n,comment:r}){return["per\
+r secrets nor GitHub's OIDC":"the job lacks the permission id-token: write"}const Ze=null;function $e({idToken:e,records:t,pullRequest:n,comment:r}){return["per\
 missions:",...["contents: read",...t?["deployments: write"]:[],...e?["id-token: write"]:[],...t&&n?[`pull-requests: ${r?"write":"read"}`]:[]].map(o=>`  ${o}`)].
 join(`
 `)}function Oe(e,{pullRequest:t}){const n=e.comment.trim().toLowerCase()!=="false",r=e["github-token"].trim()!=="";return $e({idToken:!0,records:r,pullRequest:t!==
@@ -74,32 +74,32 @@ void 0,comment:n})}const ke=["queued","in_progress","success","failure","error",
 ${r}`,a=await O(e,t,o);if(a===void 0){if(s==="amend")return;await e.ask("write the comment",({rest:f})=>f.issues.createComment({...t,body:i}))}else if(a.body!==
 i){const{owner:f,repo:y}=t;await e.ask("update the comment",({rest:I})=>I.issues.updateComment({owner:f,repo:y,comment_id:a.id,body:i}))}}async function O(e,t,n){
 let r,s=0;const o=e.pages("read the comments",({paginate:i,rest:a})=>i.iterator(a.issues.listComments,{...t,per_page:re}));for await(const i of o){for(const a of i.
-flatMap(se).filter(f=>f.body.startsWith(n)))if(r??=B(e),ee(a,await r))return a;if(s+=1,i.length<re||s===l)break}}async function B(e){try{const t=await e.ask("re\
+flatMap(oe).filter(f=>f.body.startsWith(n)))if(r??=B(e),ee(a,await r))return a;if(s+=1,i.length<re||s===l)break}}async function B(e){try{const t=await e.ask("re\
 ad the token's user",({rest:n})=>n.users.getAuthenticated());return(0,c.Gv)(t)&&typeof t.login=="string"?t.login:""}catch{return""}}function ee(e,t){return t===
-""?e.isBot:e.login===t}function se(e){if(!(0,c.Gv)(e)||!Number.isSafeInteger(e.id)||typeof e.body!="string")return[];const t=(0,c.Gv)(e.user)?e.user:{};return typeof t.
-login!="string"?[]:[{id:Number(e.id),body:e.body,login:t.login,isBot:t.type==="Bot"}]}function ae(e,t){if(!(0,c.Gv)(e)||!Number.isSafeInteger(e.id))return[];const{
-id:n,payload:r}=e,s=typeof r=="string"?(0,c.U4)(r):r;if(!(0,c.Gv)(s)||s.slipway!==1||s.app!==t)return[];const{appID:o,deployID:i,commit:a,pullRequest:f}=s;return[
-{app:t,id:String(n),appID:de(o),deployID:de(i),commit:de(a),pullRequest:typeof f=="number"&&Number.isSafeInteger(f)?f:void 0}]}function de(e){return typeof e=="\
-string"&&/^[\w.:-]{1,128}$/.test(e)?e:void 0}const pe=140;function me(e){const{repository:t,apiUrl:n}=e.context;if(t===void 0)return;const[r="",s=""]=t.split("/");
-let o;const i=()=>(o??=Promise.all([u.e(452),u.e(994)]).then(u.bind(u,5994)).then(({createGitHubClient:a})=>a({...e,apiUrl:n})),o);return new oe({owner:r,repo:s},
-e.context,i)}class oe{name="GitHub";#e;#t;#n;constructor(t,n,r){this.#e=t,this.#t=n,this.#n=r}async remembered(t,n,r){const s=await this.#n(),o={...this.#e,environment:t,
-task:"deploy",per_page:re},i=s.pages("read GitHub's deployments",({paginate:y,rest:I})=>y.iterator(I.repos.listDeployments,o)),a=[];let f=0;for await(const y of i)
-if(a.push(...y.flatMap(I=>ae(I,n))),f+=y.length,y.length<re||f>=r||a.length>0)break;return a}async record({environment:t,description:n,memo:r}){const o=await(await this.#n()).
-ask("record a GitHub deployment",({rest:i})=>i.repos.createDeployment({...this.#e,ref:r.commit,task:"deploy",auto_merge:!1,required_contexts:[],payload:{slipway:1,
-...r},environment:t,description:Ze(n),transient_environment:r.pullRequest!==void 0,production_environment:t==="production"}));return(0,c.Gv)(o)&&Number.isSafeInteger(
-o.id)?String(o.id):void 0}async setState(t,{state:n,description:r,url:s,logUrl:o}){await(await this.#n()).ask("set a GitHub deployment's status",({rest:a})=>a.repos.
-createDeploymentStatus({...this.#e,deployment_id:Number(t),state:n,description:Ze(r),auto_inactive:!1,...(0,c.Eb)({environment_url:s,log_url:o})}))}async statusOf(t){
-const n=await this.#n(),r={...this.#e,deployment_id:Number(t),per_page:1},s=await n.ask("read a GitHub deployment's status",({rest:a})=>a.repos.listDeploymentStatuses(
-r)),o=Array.isArray(s)?s[0]:void 0,i=(0,c.Gv)(o)?he(o.state):void 0;if(!(!(0,c.Gv)(o)||i===void 0))return{state:i,url:typeof o.environment_url=="string"?o.environment_url:
-void 0}}async comment(t,n,r,s){await S(await this.#n(),{...this.#e,issue_number:t},n,r,s)}async isClosed(t){const r=await(await this.#n()).ask("read the pull re\
-quest",({rest:s})=>s.pulls.get({...this.#e,pull_number:t}));return(0,c.Gv)(r)&&r.state==="closed"}permissions({comment:t}){const{idTokenRequest:n,pullRequest:r}=this.#t,
-[s,o]=[n!==void 0,r!==void 0];return $e({idToken:s,records:!0,pullRequest:o,comment:t})}}function he(e){return e==="pending"?"queued":ke.find(t=>t===e)??(e===void 0?
-void 0:"inactive")}function Ze(e){return(0,m.Ow)(e,pe)}var Pt=u(7067);function Ct(e){return(t,n)=>{const r=new URL(t instanceof Request?t.url:t);return r.protocol===
-"http:"&&r.hostname.endsWith(".localhost")&&!n?.body?Ut(r,n):e(t,n)}}function Ut(e,t){const n={host:"127.0.0.1",port:e.port||80,path:e.pathname+e.search,method:t?.
-method??"GET",headers:{...Object.fromEntries(new Headers(t?.headers)),host:e.host},...(0,c.Eb)({signal:t?.signal??void 0})};return new Promise((r,s)=>{const o=(0,Pt.
-request)(n,i=>{const a=[];i.on("data",f=>a.push(f)),i.on("error",s),i.on("end",()=>{const f=i.statusCode??502,y=Object.entries(i.headers).map(([I,z])=>[I,String(
-z)]);r(new Response(f===204||f===304?null:Buffer.concat(a),{status:f,headers:y}))})});o.on("error",s),o.end()})}const jt=["success","failure","cancelled","pendi\
-ng"],Gt={success:(0,m.aL)(`
+""?e.isBot:e.login===t}function oe(e){if(!(0,c.Gv)(e)||!Number.isSafeInteger(e.id)||typeof e.body!="string")return[];const t=(0,c.Gv)(e.user)?e.user:{};return typeof t.
+login!="string"?[]:[{id:Number(e.id),body:e.body,login:t.login,isBot:t.type==="Bot"}]}const ae=140;function fe(e){const{repository:t,apiUrl:n}=e.context;if(t===
+void 0)return;const[r="",s=""]=t.split("/");let o;const i=()=>(o??=Promise.all([u.e(452),u.e(994)]).then(u.bind(u,5994)).then(({createGitHubClient:a})=>a({...e,
+apiUrl:n})),o);return new pe({owner:r,repo:s},e.context,i)}class pe{name="GitHub";#e;#t;#n;constructor(t,n,r){this.#e=t,this.#t=n,this.#n=r}async remembered(t,n,r){
+const s=await this.#n(),o={...this.#e,environment:t,task:"deploy",per_page:re},i=s.pages("read GitHub's deployments",({paginate:y,rest:I})=>y.iterator(I.repos.listDeployments,
+o)),a=[];let f=0;for await(const y of i)if(a.push(...y.flatMap(I=>he(I,n))),f+=y.length,y.length<re||f>=r||a.length>0)break;return a}async record({environment:t,
+description:n,memo:r}){const o=await(await this.#n()).ask("record a GitHub deployment",({rest:i})=>i.repos.createDeployment({...this.#e,ref:r.commit,task:"deplo\
+y",auto_merge:!1,required_contexts:[],payload:{slipway:1,...r},environment:t,description:se(n),transient_environment:r.pullRequest!==void 0,production_environment:t===
+"production"}));return(0,c.Gv)(o)&&Number.isSafeInteger(o.id)?String(o.id):void 0}async setState(t,{state:n,description:r,url:s,logUrl:o}){await(await this.#n()).
+ask("set a GitHub deployment's status",({rest:a})=>a.repos.createDeploymentStatus({...this.#e,deployment_id:Number(t),state:n,description:se(r),auto_inactive:!1,
+...(0,c.Eb)({environment_url:s,log_url:o})}))}async statusOf(t){const n=await this.#n(),r={...this.#e,deployment_id:Number(t),per_page:1},s=await n.ask("read a \
+GitHub deployment's status",({rest:a})=>a.repos.listDeploymentStatuses(r)),o=Array.isArray(s)?s[0]:void 0,i=(0,c.Gv)(o)?me(o.state):void 0;if(!(!(0,c.Gv)(o)||i===
+void 0))return{state:i,url:typeof o.environment_url=="string"?o.environment_url:void 0}}async comment(t,n,r,s){await S(await this.#n(),{...this.#e,issue_number:t},
+n,r,s)}async isClosed(t){const r=await(await this.#n()).ask("read the pull request",({rest:s})=>s.pulls.get({...this.#e,pull_number:t}));return(0,c.Gv)(r)&&r.state===
+"closed"}permissions({comment:t}){const{idTokenRequest:n,pullRequest:r}=this.#t,[s,o]=[n!==void 0,r!==void 0];return $e({idToken:s,records:!0,pullRequest:o,comment:t})}}
+function me(e){return e==="pending"?"queued":ke.find(t=>t===e)??(e===void 0?void 0:"inactive")}function se(e){return(0,m.Ow)(e,ae)}function he(e,t){if(!(0,c.Gv)(
+e)||!Number.isSafeInteger(e.id))return[];const{id:n,payload:r}=e,s=typeof r=="string"?(0,c.U4)(r):r;if(!(0,c.Gv)(s)||s.slipway!==1||s.app!==t)return[];const{appID:o,
+deployID:i,commit:a,pullRequest:f}=s;return[{app:t,id:String(n),appID:xe(o),deployID:xe(i),commit:xe(a),pullRequest:typeof f=="number"&&Number.isSafeInteger(f)?
+f:void 0}]}function xe(e){return typeof e=="string"&&/^[\w.:-]{1,128}$/.test(e)?e:void 0}var Pt=u(7067);function Ct(e){return(t,n)=>{const r=new URL(t instanceof
+Request?t.url:t);return r.protocol==="http:"&&r.hostname.endsWith(".localhost")&&!n?.body?Ut(r,n):e(t,n)}}function Ut(e,t){const n={host:"127.0.0.1",port:e.port||
+80,path:e.pathname+e.search,method:t?.method??"GET",headers:{...Object.fromEntries(new Headers(t?.headers)),host:e.host},...(0,c.Eb)({signal:t?.signal??void 0})};
+return new Promise((r,s)=>{const o=(0,Pt.request)(n,i=>{const a=[];i.on("data",f=>a.push(f)),i.on("error",s),i.on("end",()=>{const f=i.statusCode??502,y=Object.
+entries(i.headers).map(([I,z])=>[I,String(z)]);r(new Response(f===204||f===304?null:Buffer.concat(a),{status:f,headers:y}))})});o.on("error",s),o.end()})}const jt=[
+"success","failure","cancelled","pending"],Gt={success:(0,m.aL)(`
     succeeded success successful ready live active complete completed deployed deploysucceeded deploymentsucceeded
     activated done ok published finished passed succeed healthy
   `),failure:(0,m.aL)(`
@@ -126,24 +126,24 @@ fields.get(y)===null))return[{path:"",entries:[]}]}return[]}function Xr({around:
 n.get(s)))]){if(["hasmore","hasnextpage"].some(o=>r.get(o)===!1))return;const s=text(r,...CURSORS);if(s!==void 0&&!/^(?:https?:\/)?\//.test(s))return s}return Ft(
 e)??Vt(t)}function Ft(e){for(const{fields:t}of e){const n=fieldsOf(t.get("links"));for(const r of[t,n,fieldsOf(n.get("pages"))])for(const s of NEXT_LINKS){const o=r.
 get(s),i=isObject(o)?text(fieldsOf(o),"href"):text(r,s),a=i===void 0?null:URL.parse(i,"https://next.invalid"),f=a?.searchParams.get("cursor")??a?.searchParams.get(
-"page[cursor]");if(f)return f}}}function Vt(e){const t=e.map(n=>isObject(n)?text(fieldsOf(n),"cursor"):void 0);return t.every(n=>n!==void 0)?t.at(-1):void 0}class ce{candidates;constructor(t){
+"page[cursor]");if(f)return f}}}function Vt(e){const t=e.map(n=>isObject(n)?text(fieldsOf(n),"cursor"):void 0);return t.every(n=>n!==void 0)?t.at(-1):void 0}class de{candidates;constructor(t){
 this.candidates=t}get paths(){return this.candidates.map(({path:t})=>t)}}function ve(e,t,n){const r=layersIn(e,t.names),[s]=r;if(n?.has("id")){const i=text(n,"i\
-d");return i===void 0?void 0:ge(i,s)}if(s===void 0)return;const o=Te(r,t,!an(s,t));return o===void 0?ve(Qt(s,t),t):o.id instanceof ce?o.id:ge(o.id,o.layer,t)}function Jr(e,t,n){
-if(n?.has("id")||!isObject(e))return ve(e,t,n);const r=layerAt("",e),s=Te([r],t);if(s===void 0)return ve(e,t)??ve(qt(r),t);if(s.id instanceof ce)return s.id;const o=memberLayer(
-r,t.names),i=o&&Te([o],t);return o&&i===void 0&&Kt(o)?Te([r],t,!1)?ge(s.id,s.layer,t):void 0:i===void 0?ge(s.id,s.layer,t):i.id instanceof ce?i.id:i.id===s.id?ge(
-s.id,s.layer,t):new ce([{path:"its own ID",value:s.id},{path:`the ID in ${o?.path}`,value:i.id}])}function Kt(e){const t=Yt(e);return[...STATUS,...PHASE].some(n=>t.
-has(n))}function ge(e,t,n){const r=t&&n&&memberLayer(t,n.names),s=[t,r].flatMap(o=>o?xe(o):[]);return{id:e,fields:mergedFields(s.map(({fields:o})=>o)),layers:s}}
-function xe(e){return[e,...SIDES.flatMap(t=>memberLayer(e,[t])??[])]}function Yt(e){return mergedFields(xe(e).map(({fields:t})=>t))}function qt({value:e,fields:t}){
+d");return i===void 0?void 0:ge(i,s)}if(s===void 0)return;const o=Te(r,t,!an(s,t));return o===void 0?ve(Qt(s,t),t):o.id instanceof de?o.id:ge(o.id,o.layer,t)}function Jr(e,t,n){
+if(n?.has("id")||!isObject(e))return ve(e,t,n);const r=layerAt("",e),s=Te([r],t);if(s===void 0)return ve(e,t)??ve(qt(r),t);if(s.id instanceof de)return s.id;const o=memberLayer(
+r,t.names),i=o&&Te([o],t);return o&&i===void 0&&Kt(o)?Te([r],t,!1)?ge(s.id,s.layer,t):void 0:i===void 0?ge(s.id,s.layer,t):i.id instanceof de?i.id:i.id===s.id?ge(
+s.id,s.layer,t):new de([{path:"its own ID",value:s.id},{path:`the ID in ${o?.path}`,value:i.id}])}function Kt(e){const t=Yt(e);return[...STATUS,...PHASE].some(n=>t.
+has(n))}function ge(e,t,n){const r=t&&n&&memberLayer(t,n.names),s=[t,r].flatMap(o=>o?Pe(o):[]);return{id:e,fields:mergedFields(s.map(({fields:o})=>o)),layers:s}}
+function Pe(e){return[e,...SIDES.flatMap(t=>memberLayer(e,[t])??[])]}function Yt(e){return mergedFields(Pe(e).map(({fields:t})=>t))}function qt({value:e,fields:t}){
 const n=Object.values(e).filter(isObject);return n.length===1&&nt(t,n[0])?n[0]:void 0}const zt=new Set((0,m.aL)("cursor success ok errors messages message warni\
 ngs links meta etag"));function nt(e,t){return[...e].every(([n,r])=>r===t||zt.has(n))}function Qt({value:e,fields:t},{label:n,names:r,kin:s}){const o=Object.entries(
 e).filter(([f,y])=>{const I=normalName(f);return(s.includes(I)||[...r,...s].some(Z=>I===`${Z}summary`))&&isObject(y)}),[i]=o;return o.length===1&&(n==="app"||nt(
 t,i?.[1]))?i?.[1]:void 0}function Xt({names:e,kin:t}){const n=(r,s)=>r.flatMap(o=>s.map(i=>o+i));return[n(e,[...ID_WORDS,"number"]),ID_WORDS,n(t,ID_WORDS)]}function Jt({
 names:e,kin:t}){return[e,["number",...t.map(n=>`${n}number`)]]}function Te(e,t,n=!0){const r=e.findIndex(y=>memberLayer(y,t.names)!==void 0),s=r>0?e.slice(0,r):
 e,[o=[],...i]=Xt(t),a=y=>{for(const I of y===o?e:s)for(const z of Zt(I)){const Z=tn(en(z,y));if(Z!==void 0)return{id:typeof Z=="string"?nn(Z):Z,layer:I}}};for(const y of n?
-[o,...i]:[o]){const I=a(y);if(I)return I}const f=rn(s,t);if(f!==void 0||!n)return f;for(const y of Jt(t)){const I=a(y);if(I&&(I.id instanceof ce||/^[\w.:~-]{1,200}$/.
-test(I.id)))return I}}function Zt(e){return rt(e)===void 0?xe(e):[e]}function rt(e){const t=memberLayer(e,["metadata"]);return t&&isObject(e.value.status)?text(
+[o,...i]:[o]){const I=a(y);if(I)return I}const f=rn(s,t);if(f!==void 0||!n)return f;for(const y of Jt(t)){const I=a(y);if(I&&(I.id instanceof de||/^[\w.:~-]{1,200}$/.
+test(I.id)))return I}}function Zt(e){return rt(e)===void 0?Pe(e):[e]}function rt(e){const t=memberLayer(e,["metadata"]);return t&&isObject(e.value.status)?text(
 t.fields,"name"):void 0}function en(e,t){return membersOf(e,t).flatMap(({path:n,member:r})=>{const s=textOf(r);return s===void 0?[]:[{path:n,value:s}]})}function tn(e){
-return new Set(e.map(({value:n})=>n)).size>1?new ce(e):e[0]?.value}function nn(e){return e.includes("/")?e.split("/").findLast(t=>t!=="")??e:e}function rn(e,t){
+return new Set(e.map(({value:n})=>n)).size>1?new de(e):e[0]?.value}function nn(e){return e.includes("/")?e.split("/").findLast(t=>t!=="")??e:e}function rn(e,t){
 for(const n of e){const r=["links","link"].map(a=>memberLayer(n,[a])).find(Boolean),i=[r&&(text(fieldsOf(r.fields.get("self")),"href")??text(r.fields,"self")),...[
 "name","selflink","self","href"].map(a=>text(n.fields,a))].flatMap(a=>sn(a,t)??[])[0]??rt(n);if(i!==void 0)return{id:i,layer:n}}}function sn(e,t){const[n=""]=(e??
 "").split(/[?#]/,1),[r="",s=""]=n.replace(/\/$/,"").split("/").reverse();return/^[\w.~-]+$/.test(r)&&[...t.lists,...t.kin.map(i=>`${i}s`)].includes(normalName(s))?
@@ -161,58 +161,58 @@ isSafeInteger(r)&&r>0)))return{code:o,file:n,line:r,message:s}}const dn=new Set(
     queued building deploying uploading publishing activating provisioning initializing inprogress enqueued
   `)),ln=new Set((0,m.aL)("name branch ref title message description event trigger type kind label slug"));function ms(e,t,n){const r=e.filter(({path:ne})=>!/(?:^|\.)metadata$/i.
 test(ne)),s=r.flatMap(ne=>Le(ne,PHASE)),o=r.flatMap(ne=>Le(ne,STATUS)),i=o.length>0?o:s,[a]=i;if(a===void 0)return;const[f,...y]=r.flatMap(ne=>Le(ne,CONCLUSION)).
-filter(({value:ne})=>statusFamily(ne)!==void 0);if(f&&i.every(Pe)){if(y.every(ne=>ye(ne)===ye(f)))return f.value;throw Ie([...i,f,...y],t,n)}const I=ye(a)==="su\
-ccess";if(f&&I&&ye(f)!=="success")throw Ie([a,f],t,n);const z=Pe(a)?r.flatMap(_n):[];if(!f&&z.length>0)throw Ie([a,...z],t,n);const Z=I?[...s,...e.flatMap(hn).filter(
+filter(({value:ne})=>statusFamily(ne)!==void 0);if(f&&i.every(Ce)){if(y.every(ne=>ye(ne)===ye(f)))return f.value;throw Ie([...i,f,...y],t,n)}const I=ye(a)==="su\
+ccess";if(f&&I&&ye(f)!=="success")throw Ie([a,f],t,n);const z=Ce(a)?r.flatMap(_n):[];if(!f&&z.length>0)throw Ie([a,...z],t,n);const Z=I?[...s,...e.flatMap(hn).filter(
 mn),...r.flatMap(yn)]:[];if(new Set([...i,...Z].map(ye)).size>1)throw Ie([...i,...Z],t,n);return a.value}function fn(e,t=""){return Object.entries(isObject(e)?e:
 {}).flatMap(([n,r])=>{const s=t===""?step(n):`${t}.${step(n)}`;if(isObject(r)&&t==="")return fn(r,s);const o=typeof r=="string"&&statusFamily(r)!==void 0,i=typeof r==
 "number"&&/(?:status|state|phase)(?:code|id)?$/.test(normalName(n));return o||i?[s]:[]})}function Ie(e,t,n){const r=[...new Set(e.map(({path:s})=>s))];return ambiguous(
-"deployment status",r,t,mapLine(n,"status",r[0]??"status"))}function ye({value:e}){return statusFamily(e)??normalWord(e)}function Pe({value:e}){return dn.has(normalWord(
+"deployment status",r,t,mapLine(n,"status",r[0]??"status"))}function ye({value:e}){return statusFamily(e)??normalWord(e)}function Ce({value:e}){return dn.has(normalWord(
 e))}function pn({value:e}){return cn.has(normalWord(e))}function mn({value:e}){return(statusFamily(e)??"success")!=="success"}function hn(e){const t=Object.keys(
 e.value).map(normalName),n=t.filter(o=>/(?:status|state|phase|stage|step)$/.test(o)),r=t.filter(o=>!n.includes(o)&&!ln.has(o)),s=membersOf(e,n).flatMap(({path:o,
 member:i})=>isObject(i)?Re(layerAt(o,i),Object.keys(i).map(normalName)):[]);return[...Le(e,n),...[...Re(e,r),...s].filter(pn)]}function Le(e,t){return membersOf(
 e,t).flatMap(({path:n,member:r})=>isObject(r)?gn(layerAt(n,r)):ot(n,r))}function gn(e){const t=Re(e,IN_STATUS),n=[...CONCLUSION,"status"].flatMap(r=>{const[s]=membersOf(
-e,[r]);return s&&isObject(s.member)?Re(layerAt(s.path,s.member),IN_STATUS):[]});return n.length>0&&t.every(Pe)?n:[...t,...n]}function Re(e,t){return membersOf(e,
+e,[r]);return s&&isObject(s.member)?Re(layerAt(s.path,s.member),IN_STATUS):[]});return n.length>0&&t.every(Ce)?n:[...t,...n]}function Re(e,t){return membersOf(e,
 t).flatMap(({path:n,member:r})=>ot(n,r))}function ot(e,t){return typeof t=="string"&&t.trim()!==""?[{path:e,value:t}]:[]}function yn(e){return membersOf(e,words(
 "success successful succeeded ok")).filter(({member:t})=>t===!1).map(({path:t})=>({path:t,value:"failed"}))}function _n(e){const t=membersOf(e,words("error erro\
 rs errormessage failure failurereason failuremessage failureinfo")).filter(({member:r})=>wn(r)),n=membersOf(e,["exitcode"]).filter(({member:r})=>typeof r=="numb\
 er"&&r!==0);return[...t,...n].map(({path:r})=>({path:r,value:"failed"}))}function wn(e){return typeof e=="string"?e.trim()!=="":Array.isArray(e)?e.length>0:isObject(
-e)?Object.values(e).some(t=>t!==null&&t!==""):e===!0}const le=new Map;function te(e,t,n){return e.has(t)?textOf(e.get(t)):n()}const hs=(e,t,n,r)=>{assertTaken(e,
-t);const s=Ce(e,r?.values??le)??Ce({id:idAt(n?.location,APP)},le);if(s===void 0)throw missing("app ID",e,t,_e("createApp",Ue(e)));if(s instanceof Undecided)throw ambiguous(
-"app ID",s.paths,t,_e("createApp",s.paths));return s},gs=(e,t,n,r)=>{assertTaken(e,t);const s=r?.values??le,o=Ce(e,s),i=findRecord(e,APP,s);if(!(o===void 0||o instanceof
+e)?Object.values(e).some(t=>t!==null&&t!==""):e===!0}const ce=new Map;function te(e,t,n){return e.has(t)?textOf(e.get(t)):n()}const hs=(e,t,n,r)=>{assertTaken(e,
+t);const s=Ue(e,r?.values??ce)??Ue({id:idAt(n?.location,APP)},ce);if(s===void 0)throw missing("app ID",e,t,_e("createApp",je(e)));if(s instanceof Undecided)throw ambiguous(
+"app ID",s.paths,t,_e("createApp",s.paths));return s},gs=(e,t,n,r)=>{assertTaken(e,t);const s=r?.values??ce,o=Ue(e,s),i=findRecord(e,APP,s);if(!(o===void 0||o instanceof
 Undecided||i===void 0||i instanceof Undecided))return{...o,buildCommand:text(i.fields,"buildcommand"),outputDirectory:text(i.fields,"outputdirectory"),region:text(
-i.fields,"region")}},ys=(e,t)=>assertTaken(e,t);function Ce(e,t){const n=findRecord(e,APP,t);if(n===void 0||n instanceof Undecided)return n;const{id:r,fields:s,
+i.fields,"region")}},ys=(e,t)=>assertTaken(e,t);function Ue(e,t){const n=findRecord(e,APP,t);if(n===void 0||n instanceof Undecided)return n;const{id:r,fields:s,
 layers:o}=n,i=(a,...f)=>te(t,a,()=>text(s,...f));return{appID:r,name:i("name","name","appname"),type:i("type","type","apptype"),subdomain:i("subdomain","subdoma\
-in","subdomainvalue","generatedsubdomain"),state:i("state","state","status"),url:je(t,o),...Ae(fieldsOf(e),"configuration.type")&&{takesType:!0}}}function Ae(e,t){
-const n=e.get("deploytakes");return Array.isArray(n)&&n.includes(t)}const _s=(e,t,n,r)=>{assertTaken(e,t);const s=r?.values??le,o=findRecord(e,DEPLOYMENT,s)??findRecord(
+in","subdomainvalue","generatedsubdomain"),state:i("state","state","status"),url:Ge(t,o),...Ae(fieldsOf(e),"configuration.type")&&{takesType:!0}}}function Ae(e,t){
+const n=e.get("deploytakes");return Array.isArray(n)&&n.includes(t)}const _s=(e,t,n,r)=>{assertTaken(e,t);const s=r?.values??ce,o=findRecord(e,DEPLOYMENT,s)??findRecord(
 {id:idAt(n?.location,DEPLOYMENT)},DEPLOYMENT);if(!(o===void 0||o instanceof Undecided||at(o.id,t)))return ut(o,s,bn(o,s,t)??"pending")};function bn(e,t,n){try{return te(
 t,"status",()=>readStatus(e.layers,n,"deploy"))}catch(r){if(r instanceof SlipwayError)return;throw r}}const ws=(e,t,n,r)=>{assertTaken(e,t);const s=r?.entries?{
 entries:[],around:isObject(e)?[layerAt("",e)]:[]}:findList(e,DEPLOYMENT,t,"listDeployments"),o=r?.entries??it(s.entries),i=o.map(({entry:y,values:I})=>{const z=En(
 y,I,t),Z=te(I,"status",()=>readStatus(z.layers,t,"listDeployments"));return{record:z,values:I,status:Z}});if(i.length>0&&i.every(({status:y})=>y===void 0)){const[
 y="the.name.of.the.status"]=statusMembers(o[0]?.entry),I=mapLine("listDeployments","status",y);throw missing("deployment status in an entry",o[0]?.entry,t,I)}if(new Set(
 i.map(({record:y})=>y.id)).size<i.length)throw missing("ID of its own for each deployment: several entries have the same",void 0,t,_e("listDeployments",[]));const a=r?.
-values??le,f=te(a,"cursor",()=>nextCursor(s));return{deployments:i.map(({record:y,values:I,status:z})=>ut(y,I,z??"pending")),nextCursor:f,nextPage:f===void 0&&!a.
-has("cursor")?n?.nextPage:void 0}};function it(e){return e.map(t=>({entry:t,values:le}))}function En(e,t,n){const r=findEntry(e,DEPLOYMENT,t);if(r instanceof Undecided){
+values??ce,f=te(a,"cursor",()=>nextCursor(s));return{deployments:i.map(({record:y,values:I,status:z})=>ut(y,I,z??"pending")),nextCursor:f,nextPage:f===void 0&&!a.
+has("cursor")?n?.nextPage:void 0}};function it(e){return e.map(t=>({entry:t,values:ce}))}function En(e,t,n){const r=findEntry(e,DEPLOYMENT,t);if(r instanceof Undecided){
 const s=_e("listDeployments",r.paths);throw ambiguous("deployment ID in an entry",r.paths,n,s)}if(r!==void 0&&!at(r.id,n))return r;throw missing("deployment ID \
-in an entry",e,n,_e("listDeployments",Ue(e)))}function _e(e,t){return mapLine(e,"id",t.find(n=>!n.includes(" "))??"the.name.of.the.id")}function Ue(e,t=""){return Object.
-entries(isObject(e)?e:{}).flatMap(([n,r])=>{const s=t===""?step(n):`${t}.${step(n)}`;return isObject(r)&&t===""?Ue(r,s):/(?:id|key|name|number)$/.test(normalName(
+in an entry",e,n,_e("listDeployments",je(e)))}function _e(e,t){return mapLine(e,"id",t.find(n=>!n.includes(" "))??"the.name.of.the.id")}function je(e,t=""){return Object.
+entries(isObject(e)?e:{}).flatMap(([n,r])=>{const s=t===""?step(n):`${t}.${step(n)}`;return isObject(r)&&t===""?je(r,s):/(?:id|key|name|number)$/.test(normalName(
 n))&&textOf(r)!==void 0?[s]:[]})}function at(e,{path:t}){return t.split("/").includes(encodeURIComponent(e))}function ut({id:e,fields:t,layers:n},r,s){const i=[
 t,...SOURCES.map(I=>fieldsOf(t.get(I)))].flatMap(I=>[I,fieldsOf(I.get("metadata"))]),a=I=>i.flatMap(z=>text(z,...I)??[])[0],f=text(t,...STAGE,"phase"),y=readSiteWarnings(
 t.get("warnings"))??[];return{...y.length>0&&{warnings:y},deployID:e,status:s,stage:te(r,"stage",()=>f===s?void 0:f),branch:te(r,"branch",()=>dt(a(BRANCH))),commit:te(
-r,"commit",()=>a(COMMIT)??text(fieldsOf(t.get("commit")),"sha","id","hash")),url:je(r,n),createdAt:r.has("createdAt")?time(r,"createdAt"):time(t,...CREATED),supersededBy:te(
+r,"commit",()=>a(COMMIT)??text(fieldsOf(t.get("commit")),"sha","id","hash")),url:Ge(r,n),createdAt:r.has("createdAt")?time(r,"createdAt"):time(t,...CREATED),supersededBy:te(
 r,"supersededBy",()=>text(t,...SUPERSEDED_BY))}}function dt(e){const t=e?.replace(/^refs\/heads\//,"");return t===void 0||/^[0-9a-f]{40}$/i.test(t)?void 0:t}const Sn=(e,t,n,r)=>(r?.
 entries??it(findList(e,ENVIRONMENT,t,"listEnvironments").entries)).map(({entry:o,values:i})=>{const a=findEntry(o,ENVIRONMENT,i),f=a instanceof Undecided?void 0:
 a,y=isObject(o)?layerAt("",o):void 0,I=f?.fields??(y?fieldsWithSides(y):new Map),z=typeof o=="string"?o:text(I,...words("name environmentname environment slug"));
-return{environmentID:te(i,"id",()=>f?.id),name:te(i,"name",()=>z),state:te(i,"state",()=>text(I,"state","status")),url:je(i,f?.layers??(y?withSides(y):[]))}}),bs=(e,t,n,r)=>{
+return{environmentID:te(i,"id",()=>f?.id),name:te(i,"name",()=>z),state:te(i,"state",()=>text(I,"state","status")),url:Ge(i,f?.layers??(y?withSides(y):[]))}}),bs=(e,t,n,r)=>{
 const s=Sn(e,t,n,r),o=isObject(e)?layersIn(e,APP.names):[],i=r?void 0:$n(e,t).find(y=>On(y,s)),a=[...o,...i?[layerAt("",i)]:[]],f=fieldsOf(e);return{environments:s,
 stored:a.map(kn).find(y=>y!==void 0),takesConfiguration:Ae(f,"configuration"),takesEnv:Ae(f,"env"),takesType:Ae(f,"configuration.type")}};function $n(e,t){return findList(
 e,ENVIRONMENT,t,"listEnvironments").entries.filter(isObject)}function On(e,t){const n=vn(t)?.name;return n!==void 0&&text(fieldsOf(e),...words("name environment\
 name environment slug"))===n}function kn({value:e,fields:t}){const[n,r]=[text(t,...REPOSITORY),text(t,...APP_BRANCH)];if(n===void 0&&r===void 0)return;const s=t.
 get("variables"),o=Array.isArray(s)&&s.every(i=>typeof i=="string");return{repository:n,branch:dt(r),state:text(t,"state","status"),variables:o?s:void 0,fields:e}}
-function vn(e){return words("production prod live default main").flatMap(n=>e.find(r=>r.name?.toLowerCase()===n)??[])[0]??(e.length===1?e[0]:void 0)}function je(e,t){
-const r=(e.has("url")?[new Map([["url",e.get("url")]])]:t.map(({fields:s})=>s)).flatMap(s=>[...URLS.flatMap(o=>Ge(s.get(o))),...URL_HOLDERS.flatMap(o=>Tn(s.get(
+function vn(e){return words("production prod live default main").flatMap(n=>e.find(r=>r.name?.toLowerCase()===n)??[])[0]??(e.length===1?e[0]:void 0)}function Ge(e,t){
+const r=(e.has("url")?[new Map([["url",e.get("url")]])]:t.map(({fields:s})=>s)).flatMap(s=>[...URLS.flatMap(o=>Be(s.get(o))),...URL_HOLDERS.flatMap(o=>Tn(s.get(
 o)))]);return r.find(s=>s.startsWith("https:"))??r[0]}function Tn(e){if(isObject(e)){const n=fieldsOf(e);return[...URLS,...words("web live site public productio\
-n default")].flatMap(s=>Ge(n.get(s)))}if(!Array.isArray(e)||e.length!==1)return[];const[t]=e;return Ge(isObject(t)?text(fieldsOf(t),...words("url name domain ho\
-stname host")):t)}function Ge(e){const t=webAddress(e),n=/\/api\/|\/(?:apps|applications|sites|deploys|deployments|builds)\/[^/]+\/?$/i.test(t??"");return t===void 0||
+n default")].flatMap(s=>Be(n.get(s)))}if(!Array.isArray(e)||e.length!==1)return[];const[t]=e;return Be(isObject(t)?text(fieldsOf(t),...words("url name domain ho\
+stname host")):t)}function Be(e){const t=webAddress(e),n=/\/api\/|\/(?:apps|applications|sites|deploys|deployments|builds)\/[^/]+\/?$/i.test(t??"");return t===void 0||
 n?[]:[t]}async function Es(e,t,n,r){return we(e)??await In(t.appID,r)??we(t.url)??Ln(t,n)}async function In(e,t){const n=await t.listEnvironments(e).catch(()=>[]);
 return we(productionOf(n)?.url)}function Ln(e,t){const n=t.urlTemplate;if(!(n?.includes("{subdomain}")&&!e.subdomain))return we(n?.replaceAll("{subdomain}",e.subdomain??
 "").replaceAll("{app}",e.appID))}function we(e){if(!e)return;const t=URL.parse(e.includes("://")?e:`https://${e}`);return t&&(t.protocol==="https:"||t.protocol===
@@ -228,13 +228,13 @@ return{kind:"trouble",words:`is still answered by the release ${(0,m.Ow)(a,100)}
 f!==null?{kind:"trouble",words:`answers ${i.status} (${(0,m.Ow)(f,60)})`}:i.status===404&&s!==void 0&&a===s?{kind:"no-page",url:i.url||e}:{kind:"trouble",words:`\
 answers ${i.status}`}}catch(i){r.throwIfAborted();const a=i instanceof Error&&i.cause instanceof Error?i.cause:i;return{kind:"trouble",words:`cannot be reached \
 (${a instanceof Error?a.message:String(a)})`}}}function q(e,t=300){const n=(0,m.Ow)(e,t).replaceAll("|","\u2502").trim();if(n==="")return"\u2013";const r="`".repeat(
-ft(n)+1),s=n.startsWith("`")||n.endsWith("`")?" ":"";return`${r}${s}${n}${s}${r}`}function Be(e,t=2e3){const n=e.map(s=>(0,m.Ow)(s,t)),r="`".repeat(Math.max(3,ft(
+ft(n)+1),s=n.startsWith("`")||n.endsWith("`")?" ":"";return`${r}${s}${n}${s}${r}`}function He(e,t=2e3){const n=e.map(s=>(0,m.Ow)(s,t)),r="`".repeat(Math.max(3,ft(
 n.join(`
 `))+1));return[`${r}text`,...n,r].join(`
 `)}const Un=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,jn=/^[0-9a-f]{7,40}\W*$/i,Gn=/(?:`[^`]+`|\S)+/g,Bn=new RegExp("^([\"'(]*)`([^`]+\
-)`((?:'s|-\\p{L}+)?[.,:;!?)\"']*)$","u"),Hn=/^(["'(]*)(.*?)([.,:;!?)"']*)$/su;function fe(e,t=1e3){const n=(0,m.Ow)(e,t).trim();return(n.endsWith("\u2026")&&n.split(
+)`((?:'s|-\\p{L}+)?[.,:;!?)\"']*)$","u"),Hn=/^(["'(]*)(.*?)([.,:;!?)"']*)$/su;function le(e,t=1e3){const n=(0,m.Ow)(e,t).trim();return(n.endsWith("\u2026")&&n.split(
 "`").length%2===0?`${n}\``:n).replace(Gn,s=>{const[,o="",i,a=""]=Bn.exec(s)??[];if(i!==void 0)return o+q(i)+a;if(Un.test(s)&&!jn.test(s))return s;const[,f="",y="",
-I=""]=Hn.exec(s)??[];return f+q(y)+I})}function He(e){if(e===void 0||!URL.canParse(e))return;const{protocol:t,username:n,password:r,href:s}=new URL(e);if(!(!/^https?:$/.
+I=""]=Hn.exec(s)??[];return f+q(y)+I})}function We(e){if(e===void 0||!URL.canParse(e))return;const{protocol:t,username:n,password:r,href:s}=new URL(e);if(!(!/^https?:$/.
 test(t)||n!==""||r!==""||s.length>2e3))return`[${q(s)}](<${s.replace(/[<>\\]/g,encodeURIComponent)}>)`}function lt(e,t){const n=new Date(e).toISOString().slice(
 0,16).replace("T"," "),r=t===void 0?"":` \xB7 [The run and its log](<${t}>)`;return`Updated ${n} UTC${r}`}function Wn(e,t){let n=t,r=e.length;for(;r>0&&(n-=Buffer.
 byteLength((0,m.Ow)(e[r-1]??""))+1,!(n<0));)r--;return e.slice(r)}function ft(e){return Math.max(0,...[...e.matchAll(/`+/g)].map(t=>t[0].length))}function pt(e,t,n){
@@ -244,7 +244,7 @@ The pull request was closed. ${Fn(t)}
 
 ${n}
 `}function Fn({last:e,until:t}){if(t!==void 0)return`Its app is deleted and answers 410. If the pull request is opened again before ${q(t,40)}, a deploy restore\
-s it.`;const n=He(e?.url);return n===void 0||e?.answers===void 0?"The app was not deleted, so the last deployment may still answer.":e.answers?`The app was not \
+s it.`;const n=We(e?.url);return n===void 0||e?.answers===void 0?"The app was not deleted, so the last deployment may still answer.":e.answers?`The app was not \
 deleted, so the last deployment still answers: ${n}`:`The last deployment does not answer any more: ${n}`}function Vn(e,t,n){return`### \u26AA ${q(e,200)} now s\
 hows #${t}
 
@@ -260,8 +260,8 @@ return{rememberedAppID:r,attachTo:o?s.deployID:void 0}}const mt=10;async functio
 "success")return{...n,url:r.url}}}const Qn=new Set(["success","in_progress","queued","error"]);async function ht(e,t,n){for(const r of t.slice(0,mt)){const s=await e.
 statusOf(r.id);if(Qn.has(s?.state)&&(await e.setState(r.id,{state:"inactive",description:n,url:void 0,logUrl:void 0}),s?.state==="success"))return{...r,url:s.url}}}
 const Xn={deployments:({name:e})=>`the ${e} deployment`,comment:()=>"the comment",closing:()=>"knowing whether the pull request was closed"},Jn={deployments:"de\
-ployments",comment:"pull requests",closing:"pull requests"};function We({code:e,call:t}){return[401,403,404].includes(t?.status??0)&&e!=="rate_limited"}function Zn(e,t,n,r,s){
-const o=`${n} without ${Xn[e](r)}: ${t.message}`;return We(t)?[o,`The job needs${e==="comment"?" (or set comment to false)":""}:
+ployments",comment:"pull requests",closing:"pull requests"};function Fe({code:e,call:t}){return[401,403,404].includes(t?.status??0)&&e!=="rate_limited"}function Zn(e,t,n,r,s){
+const o=`${n} without ${Xn[e](r)}: ${t.message}`;return Fe(t)?[o,`The job needs${e==="comment"?" (or set comment to false)":""}:
 ${r.permissions(s)}`]:[o,`Nothing needs to change if this was a passing fault of ${r.name}.`]}const er={settleMs:3e4,totalMs:3e4},tr={deploying:7e3,finishing:1e3},
 nr=5e3,gt="The pull request was closed",rr=300,sr=2e3,or=new Set(["queued","pending","created","waiting","scheduled","accepted"]);class ir{#e;#t;#n=[];#s=Promise.
 resolve();#i=!1;#h=!1;#o=!1;#d=Promise.withResolvers();#c=!1;#g="The deploy goes on";#y=new Set;#_=new Set;constructor(t){this.#e=t,this.#t=t.open}async recall(t,n){
@@ -290,11 +290,11 @@ url:r}){t!==void 0&&(await this.#E(),await this.#u(t,n,r),t==="success"&&await t
 i=this.#n.filter(I=>I.id!==s),a=await ht(t,i,"A newer deployment took its place"),[f,y]=[a?.pullRequest,n.pullRequest?.number];!o||f===void 0||y===void 0||f===y||
 await this.#r("comment",()=>t.comment(f,r,Vn(r,y,this.#f()),"amend"))}async#S(t){const{forge:n,context:r}=this.#e,{pullRequest:s}=r;!this.#t.comment||!s||await this.#r(
 "comment",()=>n.comment(s.number,this.#t.app,t,"write"))}#a(t){this.#t={...this.#t,...t},this.#e.save(this.#t)}async#r(t,n){if(this.#y.has(t)||this.#o)return;const{
-forge:r,warn:s}=this.#e;try{return await n()}catch(o){if(this.#o)return;const i=(0,_.I7)(o),a=We(i)?Jn[t]:`${t} failed`;We(i)&&this.#y.add(t),this.#_.has(a)||s(
-...Zn(t,i,this.#g,r,this.#t)),this.#_.add(a);return}}}const ar=[me];function ur(e,t=ar){if(e.token!=="")for(const n of t){const r=new AbortController,s=n({...e,
+forge:r,warn:s}=this.#e;try{return await n()}catch(o){if(this.#o)return;const i=(0,_.I7)(o),a=Fe(i)?Jn[t]:`${t} failed`;Fe(i)&&this.#y.add(t),this.#_.has(a)||s(
+...Zn(t,i,this.#g,r,this.#t)),this.#_.add(a);return}}}const ar=[fe];function ur(e,t=ar){if(e.token!=="")for(const n of t){const r=new AbortController,s=n({...e,
 signal:r.signal});if(s)return new ir({...e,forge:s,stop:()=>r.abort()})}}function dr(e){const t=e===""?void 0:JSON.parse(e);if(!(0,c.Gv)(t)||typeof t.app!="stri\
 ng"||typeof t.environment!="string")return;const{app:n,environment:r,comment:s,appID:o,deployID:i,record:a}=t,f=cr(t.ending);return{app:n,environment:r,comment:s===
-!0,...(0,c.Eb)({appID:Fe(o),deployID:Fe(i),record:Fe(a),ending:f})}}function Fe(e){return typeof e=="string"?e:void 0}function cr(e){if(!(0,c.Gv)(e)||typeof e.description!=
+!0,...(0,c.Eb)({appID:Ve(o),deployID:Ve(i),record:Ve(a),ending:f})}}function Ve(e){return typeof e=="string"?e:void 0}function cr(e){if(!(0,c.Gv)(e)||typeof e.description!=
 "string"||typeof e.comment!="string")return;const{description:t,url:n,comment:r}=e;return{state:ke.find(o=>o===e.state),description:t,url:typeof n=="string"?n:void 0,
 comment:r}}var lr=u(7634);const fr="slipway/slipway";function yt(e,t){const n=t===void 0?"":`#${t}`;return`https://github.com/${fr}/blob/v${lr.x}/docs/${e}.md${n}`}
 const pr={identity:(0,m.aL)(`
@@ -312,11 +312,11 @@ _t=2,_r=2e3;class wr{#e;#t;#n=[];#s=0;constructor(t){this.#e=t}push(t){const n=(
 n]=[this.#s,this.#n];return[this.#s,this.#n]=[0,[]],t<_t?n:[this.#e(t)]}}function br(e,t){const n=new wr(t);return[...e.flatMap(r=>n.push(r)),...n.end()]}const Er={
 build_fault:"error",index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"\
 error",leaked_repository:"error",index_unfilled:"warning",printed_error:"warning",odd_address:"warning",dead_fragment:"warning",dead_mention:"warning",unclosed_block:"\
-warning",unprocessed_rule:"warning",example_of_secrets:"warning",ignored_rule:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function Ve({
-code:e}){return Er[e]}function Os({findings:e}){const[t,...n]=e.filter(f=>Ve(f)==="error");if(!t)return;const{place:r,message:s,remedy:o}=t,i=r?`${r.file}${r.line===
+warning",unprocessed_rule:"warning",example_of_secrets:"warning",ignored_rule:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function Ke({
+code:e}){return Er[e]}function Os({findings:e}){const[t,...n]=e.filter(f=>Ke(f)==="error");if(!t)return;const{place:r,message:s,remedy:o}=t,i=r?`${r.file}${r.line===
 void 0?"":`:${r.line}`}: `:"",a=n.length===0?"":` (and ${n.length} more ${n.length===1?"error":"errors"})`;return new SlipwayError("check_failed",`Check failed:\
  ${i}${s}${a}`,{remedy:o??"Correct what the annotations name. They are in the summary too."})}const wt=20;function ks(e,{findings:t}){const n=t.flatMap(r=>{const{
-code:s,message:o,place:i}=r;if(!i)return[];const{file:a,line:f=null,column:y=null}=i;return[{file:a,line:f,column:y,severity:Ve(r),code:s,message:o}]});return{headline:e.
+code:s,message:o,place:i}=r;if(!i)return[];const{file:a,line:f=null,column:y=null}=i;return[{file:a,line:f,column:y,severity:Ke(r),code:s,message:o}]});return{headline:e.
 message,stage:"check",code:e.code,exitCode:void 0,remedy:e.remedy,log:[],diagnostics:n.slice(0,wt),moreDiagnostics:Math.max(0,n.length-wt)}}function vs({pages:e,
 links:t,files:n,bytes:r}){return`Checked ${counted(e,"page")}, ${counted(t,"link")} and ${counted(n,"file")} (${ie(r)})`}function Ts({commit:e}){return e.slice(
 0,7)}function Is({now:e,change:t},n=""){return`${grouped(e)}${n} (${bt(t,grouped)})`}function Ls({now:e,change:t},n=""){return`${ie(e)}${n} (${Sr(t)})`}function Sr(e){
@@ -332,36 +332,36 @@ ${St(["File","Bytes","Brotli","gzip"],t)}
 
 </details>`}function vr({pages:e,links:t,files:n,bytes:r,brotli:s,gzip:o}){const i=[e,t,n].map(m.zD);return St(["Pages","Links inside the site","Files","Size","\
 with Brotli","with gzip"],[[...i,ie(r),ie(s),ie(o)]])}function Tr(e){const{message:t,place:n}=e,r=n?`${q([n.file,n.line,n.column].filter(s=>s!==void 0).join(":"))}\
- `:"";return`- ${$r[Ve(e)]} ${r}${q(t,500)}`}function St(e,t){return[e,e.map(()=>"---"),...t].map(n=>`| ${n.join(" | ")} |`).join(`
+ `:"";return`- ${$r[Ke(e)]} ${r}${q(t,500)}`}function St(e,t){return[e,e.map(()=>"---"),...t].map(n=>`| ${n.join(" | ")} |`).join(`
 `)}const $t={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},Ot={bytes:6e4,errors:5,diagnostics:10,logLines:40};function Ir(e){const t=[vt(e,"##"),Tt(e),At(e,$t),
 It(e),Lt(e),e.checked?Or(e.checked):"",e.compared,jr(e),Gr(e)];return Mt(t,e.failure?.log,$t)}function Lr(e){const t=[vt(e,"###"),Tt(e),At(e,Ot),It(e),Lt(e)];return Mt(
 t,e.failure?.log,Ot,lt(e.updatedAt,e.runUrl))}function As(e){return e.failure?.headline??e.errors[0]?.message??`${e.app} ${kt[e.status][1]}`}const kt={succeeded:[
 "\u2705","is deployed"],failed:["\u274C","was not deployed"],cancelled:["\u26AA","was not deployed: its deployment was cancelled"],pending:["\u23F3","is still b\
 eing deployed"],skipped:["\u23ED\uFE0F","was skipped"],interrupted:["\u{1F6D1}","was left by this run before the end"],"check-passed":["\u2705","deploys: the ch\
 eck passed"],"check-failed":["\u274C","does not pass the check"],"dry-run":["\u{1F50E}","would be deployed: a dry run, nothing was sent"]};function vt(e,t){const[
-n,r]=kt[e.status],s=e.status==="succeeded"&&e.errors.length>0?", but":"";return`${t} ${n} ${q(e.app,200)} ${r}${s}`}function Tt(e){const t=He(e.url);return t===
+n,r]=kt[e.status],s=e.status==="succeeded"&&e.errors.length>0?", but":"";return`${t} ${n} ${q(e.app,200)} ${r}${s}`}function Tt(e){const t=We(e.url);return t===
 void 0?"":`**${t}**`}function It({previous:e}){if(e===void 0)return"";if(e==="none")return"No earlier deployment answers in its place.";const{url:t,answers:n,commit:r,
 isPreview:s,pullRequest:o}=e,i=[...r===void 0?[]:[` of ${q(r.slice(0,12))}`],...o===void 0?[]:[` (#${o})`]].join(""),a=`The previous ${s?"preview":"deployment"}${i}`,
-f=He(t);return f===void 0?`${a} stays live. Its address is not known.`:n?`${a} still answers: ${f}`:`${a} does not answer either: ${f}`}function Lt(e){const t=[
+f=We(t);return f===void 0?`${a} stays live. Its address is not known.`:n?`${a} still answers: ${f}`:`${a} does not answer either: ${f}`}function Lt(e){const t=[
 ["App",e.appID&&`${q(e.appID,128)}${e.appCreated?" (created by this run)":""}`],["Deployment",e.deployID&&q(e.deployID,128)],["Source",Dr(e)],["Variables",Nr(e.
 variables)],["Code",Mr(e)],["Keys",Rr(e)]],[n,...r]=t.flatMap(([s,o])=>o?[`| ${s} | ${o} |`]:[]);return n===void 0?"":[n,"| :-- | :-- |",...r].join(`
 `)}function Rr({seeded:e}){return e&&`${e.written} written${e.failed>0?`, ${e.failed} failed`:""}`}const Ar=5;function Mr({status:e,failure:t,errors:n}){if(e===
 "skipped")return;const r=t?.code,s=r===void 0?n.flatMap(a=>a.code??[]):[r],o=new Map;for(const a of[...new Set(s)].slice(0,Ar)){const f=r===void 0?mr(a):hr();o.
 set(f,[...o.get(f)??[],q(a,64)])}const i=[...o].map(([a,f])=>`${f.join(", ")}: [what to do](<${a}>)`);return i.length===0?void 0:i.join("; ")}function Dr({commit:e,
 built:t,branch:n,repository:r}){if((e??t??n??r)===void 0)return;const s=`${q(n??"",200)} of ${q(r??"",200)}`,o=e&&`${Rt(e)} on ${s}`;return t===void 0||t.id===e?.
-id?o??s:`${Rt(t)} as checked out, for ${o??s}`}function Rt({id:e,url:t}){const n=q(e.slice(0,12));return t===void 0?n:`[${n}](<${t}>)`}const Ke=60;function Nr(e){
-if(e===void 0)return;if(e.length===0)return"emptied";const t=e.length>Ke?` and ${e.length-Ke} more`:"";return`${e.slice(0,Ke).map(r=>q(r,100)).join(", ")}${t}`}
-function At(e,t){const{failure:n,errors:r}=e;if(n){const i=n.remedy===void 0?[]:[Ye(n.remedy.split(`
-`))],{headline:a,message:f}=n,y=f&&!a.includes(f)?[`The platform says: ${fe(f,500)}`]:[];return[`**${fe(a,500)}**`,xr(n,e,t),...i,...y].filter(z=>z!=="").join(`\
+id?o??s:`${Rt(t)} as checked out, for ${o??s}`}function Rt({id:e,url:t}){const n=q(e.slice(0,12));return t===void 0?n:`[${n}](<${t}>)`}const Ye=60;function Nr(e){
+if(e===void 0)return;if(e.length===0)return"emptied";const t=e.length>Ye?` and ${e.length-Ye} more`:"";return`${e.slice(0,Ye).map(r=>q(r,100)).join(", ")}${t}`}
+function At(e,t){const{failure:n,errors:r}=e;if(n){const i=n.remedy===void 0?[]:[qe(n.remedy.split(`
+`))],{headline:a,message:f}=n,y=f&&!a.includes(f)?[`The platform says: ${le(f,500)}`]:[];return[`**${le(a,500)}**`,xr(n,e,t),...i,...y].filter(z=>z!=="").join(`\
 
 
-`)}const s=r.slice(0,t.errors).map(i=>`**${fe(i.message)}**
+`)}const s=r.slice(0,t.errors).map(i=>`**${le(i.message)}**
 
-${Ye(i.explanation)}`.trimEnd()),o=r.length-s.length;return[...s,...o>0?[`\u2026 and ${o} more.`]:[]].join(`
+${qe(i.explanation)}`.trimEnd()),o=r.length-s.length;return[...s,...o>0?[`\u2026 and ${o} more.`]:[]].join(`
 
-`)}function Ye([e,...t]){return e===void 0?"":t.length===0?fe(e):`${fe(e)}
+`)}function qe([e,...t]){return e===void 0?"":t.length===0?le(e):`${le(e)}
 
-${Be(t.slice(0,12),200)}`}function xr({diagnostics:e,moreDiagnostics:t},n,r){const s=e.slice(0,r.diagnostics).map(a=>`- ${Pr(a,n)} ${q(a.message)}`),o=e.length-
+${He(t.slice(0,12),200)}`}function xr({diagnostics:e,moreDiagnostics:t},n,r){const s=e.slice(0,r.diagnostics).map(a=>`- ${Pr(a,n)} ${q(a.message)}`),o=e.length-
 s.length+t,i=[o>0?`Not listed here: ${(0,m.hS)(o,"more finding")}.`:"",n.unannotated>0?`Without an annotation, because there was no room: ${(0,m.hS)(n.unannotated,
 "finding")}.`:""];return[s.join(`
 `),...i].filter(a=>a!=="").join(`
@@ -370,13 +370,13 @@ s.length+t,i=[o>0?`Not listed here: ${(0,m.hS)(o,"more finding")}.`:"",n.unannot
 void 0||e.file.length>1e3||o.some(a=>/^\.{0,2}$/.test(a)))return r;const i=o.map(encodeURIComponent).join("/");return`[${r}](<${s}/${i}${e.line===null?"":`#L${e.
 line}`}>)`}function Cr({file:e,line:t,column:n}){return[e,t,n].filter(r=>r!==null).join(":")}const Ur=32;function jr({phases:e}){if(e.length===0)return"";const t=Math.
 max(1,...e.map(({ms:o})=>o)),n=Math.max(...e.map(({title:o})=>o.length)),r=e.map(({title:o,ms:i})=>{const a="\u2588".repeat(Math.round(i/t*Ur))||"\u258F";return`${o.
-padEnd(n)}  ${(0,tt.a3)(i).padStart(8)}  ${a}`}),s=e.reduce((o,{ms:i})=>o+i,0);return["### Where the time went",Be([...r,`${"Total".padEnd(n)}  ${(0,tt.a3)(s).padStart(
+padEnd(n)}  ${(0,tt.a3)(i).padStart(8)}  ${a}`}),s=e.reduce((o,{ms:i})=>o+i,0);return["### Where the time went",He([...r,`${"Total".padEnd(n)}  ${(0,tt.a3)(s).padStart(
 8)}`])].join(`
 
 `)}function Gr({warnings:e}){return e.length===0?"":["### Warnings",e.slice(0,20).map(Br).join(`
 `)].join(`
 
-`)}function Br({message:e,remedy:t}){const n=Ye(t).replace(/^(?=.)/gm,"  ");return`- ${fe(e,500)}${n===""?"":`
+`)}function Br({message:e,remedy:t}){const n=qe(t).replace(/^(?=.)/gm,"  ");return`- ${le(e,500)}${n===""?"":`
 
 ${n}`}`}function Mt(e,t,n,r=""){const s=e.filter(y=>y!=="").join(`
 
@@ -387,7 +387,7 @@ return`${[s,f,r].filter(y=>y!=="").join(`
 `}function Hr(e){return`    \u2026 ${(0,m.hS)(e,"line")} of packages, in full in the log of the run`}function Wr(e,t,n){return`<details><summary>${t?`Build log,\
  ${(0,m.hS)(n,"line")}`:`Build log, the last ${e.length} of ${(0,m.hS)(n,"line")}`}</summary>
 
-${Be(e)}
+${He(e)}
 
 </details>`}async function Fr(e){const{run:t,runner:n}=e,r=dr(t.saved);if(!r)return;const s=Vr(r,t,e.clock.now());r.ending||n.summary(Ir(s)),await ur({...e,context:t.
 context,token:t.raw["github-token"],open:r,save:()=>{},warn:(i,a)=>{n.annotate("warning",{message:i});for(const f of a.split(`
@@ -405,9 +405,9 @@ ee&&(O?O=!1:S+=",",S+=`${B}=${C(ee)}`)}}return S+=`${R}${A(this.message)}`,S}}fu
 getBuiltinModule("crypto")[S]});var j=u(9896);function G(l,S){const O=process.env[`GITHUB_${l}`];if(!O)throw new Error(`Unable to find environment variable for \
 file command ${l}`);if(!j.existsSync(O))throw new Error(`Missing file at path: ${O}`);j.appendFileSync(O,`${_(S)}${m.EOL}`,{encoding:"utf8"})}function H(l,S){const O=`\
 ghadelimiter_${W.randomUUID()}`,B=_(S);if(l.includes(O))throw new Error(`Unexpected input: name should not contain the delimiter "${O}"`);if(B.includes(O))throw new Error(
-`Unexpected input: value should not contain the delimiter "${O}"`);return`${l}<<${O}${m.EOL}${B}${m.EOL}${O}`}const Q=K("path");var T=function(l,S,O,B){function ee(se){
-return se instanceof O?se:new O(function(ae){ae(se)})}return new(O||(O=Promise))(function(se,ae){function de(oe){try{me(B.next(oe))}catch(he){ae(he)}}function pe(oe){
-try{me(B.throw(oe))}catch(he){ae(he)}}function me(oe){oe.done?se(oe.value):ee(oe.value).then(de,pe)}me((B=B.apply(l,S||[])).next())})},x;(function(l){l[l.Success=
+`Unexpected input: value should not contain the delimiter "${O}"`);return`${l}<<${O}${m.EOL}${B}${m.EOL}${O}`}const Q=K("path");var T=function(l,S,O,B){function ee(oe){
+return oe instanceof O?oe:new O(function(ae){ae(oe)})}return new(O||(O=Promise))(function(oe,ae){function fe(se){try{me(B.next(se))}catch(he){ae(he)}}function pe(se){
+try{me(B.throw(se))}catch(he){ae(he)}}function me(se){se.done?oe(se.value):ee(se.value).then(fe,pe)}me((B=B.apply(l,S||[])).next())})},x;(function(l){l[l.Success=
 0]="Success",l[l.Failure=1]="Failure"})(x||(x={}));function w(l,S){const O=toCommandValue(S);if(process.env[l]=O,process.env.GITHUB_ENV||"")return issueFileCommand(
 "ENV",prepareKeyValueMessage(l,S));issueCommand("set-env",{name:l},O)}function D(l){b("add-mask",{},l)}function P(l){process.env.GITHUB_PATH||""?issueFileCommand(
 "PATH",l):issueCommand("add-path",{},l),process.env.PATH=`${l}${path.delimiter}${process.env.PATH}`}function L(l,S){const O=process.env[`INPUT_${l.replace(/ /g,
@@ -419,11 +419,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}fun
 stdout.write(m.EOL),b("set-output",{name:l},_(S))}function $(l){issue("echo",l?"on":"off")}function M(l){process.exitCode=x.Failure,N(l)}function p(){return process.
 env.RUNNER_DEBUG==="1"}function E(l){issueCommand("debug",{},l)}function N(l,S={}){b("error",g(S),l instanceof Error?l.toString():l)}function U(l,S={}){b("warni\
 ng",g(S),l instanceof Error?l.toString():l)}function V(l,S={}){b("notice",g(S),l instanceof Error?l.toString():l)}function ue(l){process.stdout.write(l+m.EOL)}function be(l){
-h("group",l)}function Me(){h("endgroup")}function ze(l,S){return T(this,void 0,void 0,function*(){be(l);let O;try{O=yield S()}finally{Me()}return O})}function De(l,S){
-if(process.env.GITHUB_STATE||"")return G("STATE",H(l,S));b("save-state",{name:l},_(S))}function Qe(l){return process.env[`STATE_${l}`]||""}function Xe(l){return T(
-this,void 0,void 0,function*(){return yield OidcClient.getIDToken(l)})}var Ee=u(3739),Se=u(8302),Ne=u(5807);const Je="slipway",$e={error:N,warning:U,notice:V};function Oe(l){
+h("group",l)}function Me(){h("endgroup")}function Qe(l,S){return T(this,void 0,void 0,function*(){be(l);let O;try{O=yield S()}finally{Me()}return O})}function De(l,S){
+if(process.env.GITHUB_STATE||"")return G("STATE",H(l,S));b("save-state",{name:l},_(S))}function Xe(l){return process.env[`STATE_${l}`]||""}function Je(l){return T(
+this,void 0,void 0,function*(){return yield OidcClient.getIDToken(l)})}var Ee=u(3739),Se=u(8302),Ne=u(5807);const Ze="slipway",$e={error:N,warning:U,notice:V};function Oe(l){
 const S=ke();return{line:O=>ue(re(O)),group:O=>be(re(O)),endGroup:Me,replay:(O,B)=>{ue([`::stop-commands::${B}`,...O.map(re),`::${B}::`].join(`
-`))},annotate:(O,{message:B,title:ee,place:se})=>{const{file:ae,line:de,column:pe}=se??{};$e[O](re(B),(0,Se.Eb)({title:ee,file:ae,startLine:de,startColumn:pe}))},
+`))},annotate:(O,{message:B,title:ee,place:oe})=>{const{file:ae,line:fe,column:pe}=oe??{};$e[O](re(B),(0,Se.Eb)({title:ee,file:ae,startLine:fe,startColumn:pe}))},
 mask:D,output:(O,B)=>S("the outputs",()=>J(O,B)),state:(O,B)=>S("the state for the post step",()=>De(O,B)),summary:O=>{l!==void 0&&S("the summary",()=>(0,c.writeFileSync)(
 l,O))}}}function ke(){const l=new Set;return(S,O)=>{try{O()}catch(B){l.has(S)||U(re(`The runner cannot keep ${S}: ${(0,Ee.I7)(B).message}`)),l.add(S)}}}function re(l){
 return(0,Ne.Ow)(l).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),3445:((d,v,u)=>{u.d(v,{i:()=>_});var c=u(3739),m=u(1709);async function _(b){const h=G=>b[G.
@@ -532,10 +532,10 @@ h"),D=(0,c.aL)("repository repo repositoryurl repourl gitrepository gitrepo gitu
   createdat created createdon creationtime createtime createdtime createdtimeutc
   creationtimestamp datecreated insertedat queuedat starttime startedat timestamp
 `),J=(0,c.aL)("supersededby replacedby"),$=(0,c.aL)("nextcursor cursor nextpagetoken nexttoken endcursor continue next"),M=(0,c.aL)("pagination paging page page\
-info meta metadata resultinfo links"),p=(0,c.aL)("next nextlink nexturl nextpage")}),8010:((d,v,u)=>{u.a(d,async(c,m)=>{try{var _=u(8168),g=u(7774),b=u(1781),h=u(
+info meta metadata resultinfo links"),p=(0,c.aL)("next nextlink nexturl nextpage")}),8010:((d,v,u)=>{u.a(d,async(c,m)=>{try{var _=u(8168),g=u(6584),b=u(1781),h=u(
 3445),R=u(336);const k=(0,_.c)();await(0,g.N)({run:k,runner:(0,b.Aq)(k.summaryFile),fetch:await(0,h.i)(process.env),clock:R.ml,random:Math.random}),m()}catch(k){
-m(k)}},1)})},qe={};function F(d){var v=qe[d];if(v!==void 0)return v.exports;var u=qe[d]={id:d,loaded:!1,exports:{}},c=!0;try{Nt[d](u,u.exports,F),c=!1}finally{c&&
-delete qe[d]}return u.loaded=!0,u.exports}F.m=Nt,typeof F<"u"&&(F.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?
+m(k)}},1)})},ze={};function F(d){var v=ze[d];if(v!==void 0)return v.exports;var u=ze[d]={id:d,loaded:!1,exports:{}},c=!0;try{Nt[d](u,u.exports,F),c=!1}finally{c&&
+delete ze[d]}return u.loaded=!0,u.exports}F.m=Nt,typeof F<"u"&&(F.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?
 1:0,-1)+"/"),(()=>{var d=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",v=typeof Symbol=="function"?Symbol("webpack exports"):"__webpac\
 k_exports__",u=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",c=_=>{_&&_.d<1&&(_.d=1,_.forEach(g=>g.r--),_.forEach(g=>g.r--?g.r++:g()))},
 m=_=>_.map(g=>{if(g!==null&&typeof g=="object"){if(g[d])return g;if(g.then){var b=[];b.d=0,g.then(k=>{h[v]=k,c(b)},k=>{h[u]=k,c(b)});var h={};return h[d]=k=>k(b),

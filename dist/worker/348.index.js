@@ -1,42 +1,42 @@
 const Wo=348,Go=[348],Bo={9882:((Oe,ae,g)=>{g.d(ae,{IM:()=>V,pA:()=>I});const b={characters:80,candidates:1e3,shown:3};function I(y,M){const x=G(y);if(x===""||y.
-length>b.characters)return[];const $=M.slice(0,b.candidates).filter(N=>N!==y&&N.length<=b.characters).flatMap(N=>{const B=Z(y)===Z(N)?Math.min(P(x,G(N))??q,q):P(
+length>b.characters)return[];const $=M.slice(0,b.candidates).filter(N=>N!==y&&N.length<=b.characters).flatMap(N=>{const B=Z(y)===Z(N)?Math.min(U(x,G(N))??q,q):U(
 x,G(N));return B===void 0?[]:[{each:N,points:B}]}),w=Math.min(...$.map(({points:N})=>N));return $.sort((N,B)=>N.points-B.points).filter(({points:N})=>N<=w+1).slice(
 0,b.shown).map(({each:N})=>N)}function V(y,M){return I(y,M).filter(x=>J(y,x)<=Math.max(1,Math.floor(Math.min(y.length,x.length)/8)))}function W(y,M){const[x]=I(
 y.trim(),M);return x===void 0?"":`; did you mean "${x}"?`}function G(y){return y.toLowerCase().replace(/[-_.:\s]/g,"")}const q=1;function Z(y){return/^[^:]{1,40}(?=:)/.
-exec(y)?.[0]??`${y}:`}function P(y,M){if(y===M)return 0;const x=Math.max(1,Math.floor(Math.min(y.length,M.length)/3)),$=J(y,M);if($<=x)return $;const[w,N]=y.length<
+exec(y)?.[0]??`${y}:`}function U(y,M){if(y===M)return 0;const x=Math.max(1,Math.floor(Math.min(y.length,M.length)/3)),$=J(y,M);if($<=x)return $;const[w,N]=y.length<
 M.length?[y,M]:[M,y];if(w.length>=4&&(N.startsWith(w)||N.endsWith(w)))return x+1}function J(y,M){let x=[],$=Array.from({length:M.length+1},(w,N)=>N);for(let w=1;w<=
-y.length;w++){const N=[w];for(let B=1;B<=M.length;B++){const L=y[w-1]===M[B-1],j=w>1&&B>1&&y[w-1]===M[B-2]&&y[w-2]===M[B-1];N[B]=Math.min(($[B]??0)+1,(N[B-1]??0)+
-1,($[B-1]??0)+(L?0:1),j?(x[B-2]??0)+1:Number.POSITIVE_INFINITY)}[x,$]=[$,N]}return $[M.length]??0}}),1809:((Oe,ae,g)=>{g.d(ae,{Ol:()=>G,Xk:()=>q,oJ:()=>P});const b=/(?:^|\s)[\d.,]{1,12}\s?(?:B|bytes|[kKMG]i?B)(?=$|[\s│|,)\]])/,
+y.length;w++){const N=[w];for(let B=1;B<=M.length;B++){const L=y[w-1]===M[B-1],P=w>1&&B>1&&y[w-1]===M[B-2]&&y[w-2]===M[B-1];N[B]=Math.min(($[B]??0)+1,(N[B-1]??0)+
+1,($[B-1]??0)+(L?0:1),P?(x[B-2]??0)+1:Number.POSITIVE_INFINITY)}[x,$]=[$,N]}return $[M.length]??0}}),1809:((Oe,ae,g)=>{g.d(ae,{Ol:()=>G,Xk:()=>q,oJ:()=>U});const b=/(?:^|\s)[\d.,]{1,12}\s?(?:B|bytes|[kKMG]i?B)(?=$|[\s│|,)\]])/,
 I=/\b(?:errors?|fail(?:ed|s)?|exceed(?:s|ed)?|limit|too (?:large|big|long)|cannot|must|not)\b/i,V=[/^\s*[○●◐ƒλ∙]\s{1,4}(?:\(|\/)/u,/^\s*(?:Route|Page|Asset|File|Path|Name|Chunk|Size)\b.{0,120}\b(?:Size|First Load|gzip|Chunks|Type)\b/,
 /^\s*[├└┌┬╰╭](?:[─━]{0,3}\s|$)(?!.{0,200}(?:Error|\[\d{3}\]|✖|×))/u,/^\s*\+ First Load JS\b/,/^\s*(?:\[[\w:@/.-]{1,40}\]\s)?(?:✓|✔|√|✅|☑|🎉|✨|🚀|λ|▶|❯)/u,
 /\b(?:built|done|finished|completed|compiled|generated|wrote|copied|written)\b.{0,80}\b\d[\d.,]{0,8}\s?(?:ms|s|sec|seconds|min|minutes?)\b/i,/^\s*[-•]?\s?\d{1,7} (?:errors|warnings|hints|modules?|pages?|files?|assets?|packages?)\b.{0,60}$/,
 /\(\d{1,7}\/\d{1,7}\)\s*$/,/^\s*(?:Result|Summary|Total|Time|Duration|Tasks|Cached)\b.{0,60}:/,/^\s*(?:Attention: |This information is used|You can learn more|Learn more|Read more|See https?:|https?:\/\/\S{1,300}$)/,
 /^\s*▲ Next\.js \d/u,/^\s*\.{3} (?:collapsed )?\d{1,7} (?:duplicate )?lines matching /,/^\d{1,7}:(?:\s|$)/],W=/^\s*(?:✓|✔|√|✅|🎉|✨)|\b(?:built|done|completed|finished) in \d|\bcompiled successfully\b|^\s*[○●ƒλ]\s{1,4}\(/iu;
 function G(y){return V.some(M=>M.test(y))||Z(y)||q(y)}function q(y){return b.test(y)&&!I.test(J(y))}function Z(y){return y.length<=300||y.split(" ").length>y.length/
-16?!1:y.split(/[;{}=]/).length>y.length/30}function P(y){return W.test(y)}function J(y){return y.split(/\s+/).filter(M=>!/[/.][\w[]/.test(M)).join(" ")}}),9047:((Oe,ae,g)=>{
+16?!1:y.split(/[;{}=]/).length>y.length/30}function U(y){return W.test(y)}function J(y){return y.split(/\s+/).filter(M=>!/[/.][\w[]/.test(M)).join(" ")}}),9047:((Oe,ae,g)=>{
 g.d(ae,{B:()=>V,v:()=>J});var b=g(5230);const I=[/["'](?<name>[\w$]{1,200})["'] is not exported (?:by|from) (?:["'](?<from>[^"']{1,400})["']|(?<path>[^\s,"']{1,400}))/,
 /No matching export in "(?<from>[^"]{1,400})" for import "(?<name>[\w$]{1,200})"/,/\bexport '(?<name>[\w$]{1,200})' (?:\(imported as '[^']{1,200}'\) )?was not found in '(?<from>[^']{1,400})'/,
 /The requested module '(?<from>[^']{1,400})' does not provide an export named '(?<name>[\w$]{1,200})'/,/(?:Module )?'"(?<from>[^"']{1,400})"' has no exported member (?:named )?'(?<name>[\w$]{1,200})'/,
 /\bExport (?<name>[\w$]{1,200}) doesn't exist in target module/,/'(?<from>[^']{1,400})' does not contain a (?<name>default) export/,/Module '"(?<from>[^"]{1,400})"' has no (?<name>default) export/];
 function V(y){for(const M of I){const{name:x,from:$,path:w}=(0,b.$)(M,y)?.groups??{};if(x!==void 0)return{name:x,from:$??w}}}const W=300,G=/^ {0,40}export (?:declare |abstract )?(?:async )?(?:const enum|const|let|var|function ?\*?|class|interface|type|enum|namespace) (?<name>[\w$]{1,100})/,
-q=/^\s{0,40}(?:module\.)?exports\.(?<name>[\w$]{1,100})\s*=/,Z=/(?:^|\bas\s+)(?<name>[\w$]{1,100})\s*$/,P=/^\s{0,40}export\s+(?:type\s+)?\*\s+from\s+["'](?<from>[^"']{1,300})["']/;
+q=/^\s{0,40}(?:module\.)?exports\.(?<name>[\w$]{1,100})\s*=/,Z=/(?:^|\bas\s+)(?<name>[\w$]{1,100})\s*$/,U=/^\s{0,40}export\s+(?:type\s+)?\*\s+from\s+["'](?<from>[^"']{1,300})["']/;
 function J(y){const M=new Set,x=[];let $=!1;for(const w of y){const N=(G.exec(w)??q.exec(w))?.groups?.name;N&&M.add(N),/^\s{0,40}export\s+default\b/.test(w)&&M.
-add("default");const B=P.exec(w)?.groups?.from;B!==void 0&&x.push(B);const L=/^\s{0,40}export\s+(?:type\s+)?\{/.exec(w);if($||=L!==null,!$)continue;const[j=""]=w.
-slice(L?.[0].length??0).split("}",1);for(const U of j.replace(/\/\/.*$/,"").split(",")){const D=Z.exec(U.trim())?.groups?.name;D&&M.add(D)}if($=!w.includes("}"),
-M.size>=W)break}return{own:[...M],from:x}}}),2416:((Oe,ae,g)=>{g.d(ae,{F7:()=>_e,Gd:()=>F,Vz:()=>pe,c4:()=>Ke,sq:()=>O,wh:()=>G});var b=g(1809),I=g(3716),V=g(7491);
+add("default");const B=U.exec(w)?.groups?.from;B!==void 0&&x.push(B);const L=/^\s{0,40}export\s+(?:type\s+)?\{/.exec(w);if($||=L!==null,!$)continue;const[P=""]=w.
+slice(L?.[0].length??0).split("}",1);for(const F of P.replace(/\/\/.*$/,"").split(",")){const j=Z.exec(F.trim())?.groups?.name;j&&M.add(j)}if($=!w.includes("}"),
+M.size>=W)break}return{own:[...M],from:x}}}),2416:((Oe,ae,g)=>{g.d(ae,{F7:()=>_e,Gd:()=>D,Vz:()=>pe,c4:()=>Ke,sq:()=>O,wh:()=>G});var b=g(1809),I=g(3716),V=g(7491);
 const W=/^(?:\[(?:error|ERROR|fatal)\](?:\s|$)|\w{1,20}\sERR!\s(?:[A-Z]\w{1,40}\s)?|\S{1,100}\sSTD(?:ERR|OUT)\s|[│■▲●└]\s{1,4}|(?:notsup|notarget|engine|network|JSON\.parse)\s)/;
 function G(H){return H.replace(W,"")}const q=[/^\s*(?:\$|>(?!\s[A-Z].*\.$)|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{})\]]|\((?!!\))|\[$|-{2}|\*|node:internal|file:\s|throw\s|Node\.js v|A complete log|In most cases)/,
 /^\s*(?:npm\s)?(?:<[cdilptw]>\s|\[?warn(?:ing)?\]?\b|\(node:\d|deprecat|info\b|notice\b|success\b|debug\b|verbose\b|note\b|hint\b|tip\b)/i,/^\s*(?:See|If|To|You|Note|Please|Try|Did you|This|Learn|Use|Visit|Run|For|Pass|Make sure|Searched|Import trace|Require stack|Emitted|Error reference|Location:|Stack trace|Progress|Packages|Checked out|Cloning|Lockfile is)\b/,
 /^[^\w]{0,10}\d{1,6}\s(?:problem|error|warning)s?\b/,/^(?:Required|Actual|Wanted|Found|Valid \w+):\s/,/^(?:\[[\w:@/.-]{1,40}\]\s|[^\w[]){0,8}(?:Error:\s)?(?:(?:[\w-]{1,20}\s)?build\s(?:failed|error|was canceled)|failed (?:to (?:compile|build)|with errors|tasks)|command failed|(?:error )?during build)(?:\W|$)(?!.*\b(?:Error|not|resolve)\b)/i,
 /\b(?:exited? (?:with )?(?:code|status)|exit code|ELIFECYCLE|exited with \d|exited \(\d|\w{0,60}RUN_FIRST_FAIL\b)/,/^\s{2,}\w+:\s(?:undefined|null|true|false|-?\d+|\[|\{|'E?[A-Z_]+')/,
 /^(?:code|path|errno|syscall|command|cwd|location|dest)\s\S{1,400}$/,/^\s*\[?\w*Error\]?:?\s*$/,/^\s*(?:\w{0,60}Error:\s)?5\d\d\s\/\S{0,300}$/,/^\s*\S{1,400}:\d{1,7}:(?:\d{1,7}|NaN)$/],
-Z=/^\s*(?:✘|✖|✗|×|⨯|x\s|!|\[!\]|\(!\)|\[?(?:ERROR|error|fatal|FATAL|panic)\b\]?[\s:]|\d{1,7}:\d{1,7}[\s:]{1,4}error\b|ERR_|E\d{3}\b|YN00)/,P=/^[^\w]{0,10}(?:\[[^\]]{1,60}\]:?\s){0,3}(?:\w{1,40}\s){0,3}[([]?(?:Uncaught\s)?\w{0,60}(?:Error|Exception)\b[^:]{0,40}:?\s\S/,
+Z=/^\s*(?:✘|✖|✗|×|⨯|x\s|!|\[!\]|\(!\)|\[?(?:ERROR|error|fatal|FATAL|panic)\b\]?[\s:]|\d{1,7}:\d{1,7}[\s:]{1,4}error\b|ERR_|E\d{3}\b|YN00)/,U=/^[^\w]{0,10}(?:\[[^\]]{1,60}\]:?\s){0,3}(?:\w{1,40}\s){0,3}[([]?(?:Uncaught\s)?\w{0,60}(?:Error|Exception)\b[^:]{0,40}:?\s\S/,
 J=/^\s*(?:Caused by|Cause):$/,y=/^\s{2,8}\d{1,2}:\s/,M=/^(?:\/(?:usr\/)?bin\/)?(?:ba|da|z)?sh:\s/,x=/^\s*(?:\[cause\]:|Caused by:|Cause:)\s*\S/,$=/^(?:\[cause\]:|Caused by:|Cause:)\s{1,4}/,
 w=/\b(?:not (?:found|compatible|exported|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|dead|has no|no (?:\w{1,20} ){1,3}found|should (?:be|have|exist|not)|trailing)\b/i,
-N=/\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/,B=/^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/,L=3,j=3,U=1e3,D=6;function O(H){
-let te;const oe=Math.max(0,H.length-U),ue=(0,V.E)(H,oe,H.length),me=H.findLastIndex(({text:fe})=>(0,b.oJ)(fe));for(let fe=oe;fe<H.length;fe++){const Se=ue.has(fe)?
-0:We(H,fe),Te=Se>=L&&fe>me?Se+j:Se;Se>=L&&Te>(te?.points??0)&&(te={at:fe,points:Te})}return te&&F(H,te.at)}function F(H,te){const oe=me=>G(H[me]?.text??"").trim(),
-ue=[];for(let me=te+1;me<H.length&&ue.length<D&&me<te+12;me++){const fe=oe(me);if(!(fe===""||/^(?:(?:>\s{0,9})?\d{1,7}\s?[|│]|See\b|Hint)/.test(fe))){if((0,I.
+N=/\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/,B=/^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/,L=3,P=3,F=1e3,j=6;function O(H){
+let te;const oe=Math.max(0,H.length-F),ue=(0,V.E)(H,oe,H.length),me=H.findLastIndex(({text:fe})=>(0,b.oJ)(fe));for(let fe=oe;fe<H.length;fe++){const Se=ue.has(fe)?
+0:We(H,fe),Te=Se>=L&&fe>me?Se+P:Se;Se>=L&&Te>(te?.points??0)&&(te={at:fe,points:Te})}return te&&D(H,te.at)}function D(H,te){const oe=me=>G(H[me]?.text??"").trim(),
+ue=[];for(let me=te+1;me<H.length&&ue.length<j&&me<te+12;me++){const fe=oe(me);if(!(fe===""||/^(?:(?:>\s{0,9})?\d{1,7}\s?[|│]|See\b|Hint)/.test(fe))){if((0,I.
 LP)(fe))break;ue.push(fe)}}return{at:te,message:pe(oe(te).replace(Z,"").replace($,"").replace(/^(?:\d{1,2}:\s(?!\d)|in\s{1,4}(?=\w{0,60}Error:\s))/,"").trim()||
 oe(te),H,te),details:ue}}const E=/^(?:\w{0,60}(?:Error|Exception):\s)?(?:in\s)?\(?(?<path>[^\s:"'`]{0,400})(?::\d{1,7}){0,2}:?\)?$/,A=/^(?:x|✗|×)?\s?(?:(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?(?: \(from [^()]{1,300}\))?|Error while requesting resource)[.:]?$/,
 S=/^[A-Z][a-z]{2,20}(?: \w{2,20}){0,2} failed: [^\s"'`]{1,300}\.\w{1,10}$/,X=14,K=/^(?:\|- |[├╰└]─{1,2}▶\s{1,4}(?:[×x]\s{1,4})?)/;function ie(H){const te=E.
@@ -59,43 +59,40 @@ H)||N.test(H))&&!q.some(te=>te.test(H))}function Le(H,te){const oe=me=>H[me]?.te
 1))}const Ce=/^.{0,60}\b(?:errors? during \w{1,20}|failed with \d{1,4} errors?|(?:build|compilation|prerendering|generation) (?:failed|error)|failed to compile)\b[^:]{0,40}[:.]?$/i;
 function Pe(H,te){const oe=H[te-1]?.text??"",ue=oe.trim()===""?H[te-2]?.text??"":oe;return Ce.test(ue.trimEnd())}function Ke(H){return/(?:\.{3}|…)$/.test(H)&&
 !w.test(H)}function We(H,te){const oe=H[te]?.text??"",ue=G(oe);if(ue.trim()===""||Ke(ue)||(0,b.Ol)(ue)||q.some(Te=>Te.test(ue)))return 0;const me=[1,2].map(Te=>G(
-H[te+Te]?.text??"")),Se=[P.test(ue)?4:0,oe!==ue||Z.test(oe)?3:0,ue.endsWith(":")&&z.test(H[te+1]?.text??"")?4:0,Le(H,te)?8:0,M.test(ue)?6:0,w.test(ue)||N.test(ue)?
+H[te+Te]?.text??"")),Se=[U.test(ue)?4:0,oe!==ue||Z.test(oe)?3:0,ue.endsWith(":")&&z.test(H[te+1]?.text??"")?4:0,Le(H,te)?8:0,M.test(ue)?6:0,w.test(ue)||N.test(ue)?
 3:0,/["'`“]\S/.test(ue)?1:0,me.some(Te=>B.test(Te))?2:0].reduce((Te,Ge)=>Te+Ge,0);return Se<L&&Pe(H,te)?L:Se}}),730:((Oe,ae,g)=>{g.d(ae,{h:()=>we});const b=String.
 raw`(?:[A-Za-z]:[\\/]|(?:file|webpack|webpack-internal|rsc):\/{2,3})?[^\s:*"'<>|\x60(][^:*"'<>|\x60]{0,400}?`,I=`(?<file>${b})`,V=`(?<file>${b}\\.[A-Za-z][A-Za-z\
 0-9]{0,9}(?:\\?[\\w=&.-]{0,100})?)`,W=String.raw`:(?<line>\d{1,7})(?::(?<column>\d{1,7}))?`,G=String.raw`(?:Uncaught )?(?:[A-Z]\w{0,60}\.)?[A-Z]?\w{0,60}(?:Error|Exception)`,
 q=/^\s*(?:at |Require stack:|- \/|$)|^\s{2,}/,Z=new RegExp(`^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|[/( ](?:dist|\\.(?:next|output|svelte-kit|temp\
-|nuxt|astro|vercel|netlify))/))(?:[^()]{0,300} \\()?(?:async )?${I}${W}\\)?$`);function P(re,ye,Ee,ke={}){return{name:ye,...re===void 0?{}:{tool:re},steps:[Ee],
+|nuxt|astro|vercel|netlify))/))(?:[^()]{0,300} \\()?(?:async )?${I}${W}\\)?$`);function U(re,ye,Ee,ke={}){return{name:ye,...re===void 0?{}:{tool:re},steps:[Ee],
 ...ke}}const J=[{name:"esbuild",tool:"esbuild",steps:[/^(?:[✘▲X!] )?\[(?<severity>ERROR|WARNING)\] (?:(?<code>(?:TS|NG)-?\d+): )?(?<message>.*?\S)(?: \[(?:plugin )?[\w-]+\])?$/,
-{pattern:new RegExp(`^\\s{4}${I}${W}:$`),skip:6,over:/^(?!\s{4}|[✘▲X!] \[)/}],zeroColumn:!0},P("esbuild","esbuild-short",new RegExp(`^${I}${W}: (?<severity>\
+{pattern:new RegExp(`^\\s{4}${I}${W}:$`),skip:6,over:/^(?!\s{4}|[✘▲X!] \[)/}],zeroColumn:!0},U("esbuild","esbuild-short",new RegExp(`^${I}${W}: (?<severity>\
 ERROR|WARNING): (?<message>.+)$`),{zeroColumn:!0}),{name:"rolldown",tool:["rolldown","vite"],steps:[/^(?:(?<severity>Warning|Error): )?\[(?<code>[A-Z][A-Z_]+|builtin:[\w:-]+|plugin [\w:-]+)\] (?<message>\S.*)$/,
 {pattern:new RegExp(`^\\s*[\u256D,][\u2500-]{1,3}\\[ ?${I}:(?<line>\\d{1,7}):(?<column>\\d{1,7}) ?\\]$`),skip:1}]},{name:"vite-plugin-svelte",tool:"vite",steps:[
-new RegExp(`^\\[plugin(?: |:)vite-plugin-svelte[\\w:-]*\\] ${I}${W}$`),/^(?:\w*Error: )?(?:\S{1,400}:\d+:\d+ )?(?<message>\S.*)$/],zeroColumn:!0},P("vite","vite\
+new RegExp(`^\\[plugin(?: |:)vite-plugin-svelte[\\w:-]*\\] ${I}${W}$`),/^(?:\w*Error: )?(?:\S{1,400}:\d+:\d+ )?(?<message>\S.*)$/],zeroColumn:!0},U("vite","vite\
 -plugin-svelte-warning",new RegExp(`^\\[vite-plugin-svelte\\] ${I}${W} (?<message>.+)$`),{zeroColumn:!0,severity:"warning"}),{name:"vite-plugin-place",tool:"vit\
 e",steps:[new RegExp(`^\\[plugin(?: |:)[\\w:-]+\\] ${I}${W}$`),/^(?:\w*Error: )?(?:\[[\w/-]+\] )?(?:\S{1,600}:\d+:\d+: )?(?<message>\S.*?)(?: \(\d+:\d+\))?$/]},
 {name:"vite-prerender",tool:"vite",steps:[/^\[vite-prerender-plugin\] \[plugin vite-prerender-plugin\]$/,{pattern:/^(?<message>\S.*)$/,skip:1,over:/^$/},{pattern:new RegExp(
 `^> ${I}${W}$`),skip:12}]},{name:"parcel",tool:"parcel",steps:[/^@parcel\/[\w-]{1,60}: (?<message>\S.*)$/,{pattern:new RegExp(`^\\s{1,4}${V}${W}$`),skip:4,over:/^(?:\S|$)/}]},
-{name:"jiti",tool:["rsbuild","docusaurus","nuxt"],steps:[/^.{0,40}\b(?<message>ParseError: \S.*)$/,new RegExp(`^\\s{1,4}${V}${W}$`)],zeroColumn:!0},P("vite","vi\
-te-unresolved",/^(?:\w*Error: )?(?:\[vite\]: )?(?<message>Roll(?:up|down) failed to resolve import "[^"]{1,300}") from "(?<file>[^"]{1,400})"/),P("rollup","roll\
+{name:"jiti",tool:["rsbuild","docusaurus","nuxt"],steps:[/^.{0,40}\b(?<message>ParseError: \S.*)$/,new RegExp(`^\\s{1,4}${V}${W}$`)],zeroColumn:!0},U("vite","vi\
+te-unresolved",/^(?:\w*Error: )?(?:\[vite\]: )?(?<message>Roll(?:up|down) failed to resolve import "[^"]{1,300}") from "(?<file>[^"]{1,400})"/),U("rollup","roll\
 up-unresolved",/^(?:\[(?:!|error)\] )?(?:\w*Error: )?(?<message>(?:Could not resolve|Failed to resolve) (?:"[^"]{1,300}"|\S{1,300})) from "?(?<file>[^"]{1,400}?)"?$/),
-P("rollup","rollup-export",/^(?:\[!\] )?(?:\w*Error: )?(?<message>["'][\w$]{1,200}["'] is not exported by "?[^\s",]{1,400}"?, imported by "?(?<file>[^\s"]{1,400}?)"?\.?)$/),
-P("rollup","rollup-refused",/^(?:\[[\w:.-]{1,60}\] ){0,4}(?:\w{0,40}Error: )?(?<message>Could not load [^\s()]{1,300} \(imported by (?<file>[^)\s]{1,300})\): (?:Cannot|Can't|Must not) import\b.{0,300})$/),
-P(["vite","vitepress"],"vite-plugin-message",new RegExp(`^(?:\\w*Error: )?(?:\\[[\\w:-]{1,60}\\] )?\\[plugin [\\w:-]{1,60}\\] ${I} \\((?<line>\\d{1,7}):(?<column>\
-\\d{1,7})\\): (?<message>.+)$`)),P("rollup","rollup",new RegExp(`^(?:\\[!\\] )?(?:\\(plugin [\\w:@/. -]{1,80}\\) )?(?:RollupError: )?${I} \\((?<line>\\d{1,7}):(?<\
-column>\\d{1,7})\\): (?<message>.+)$`),{zeroColumn:!0}),{name:"vite-config",tool:"vite",steps:[new RegExp(`^failed to load config from ${I}$`),/^error during build:$/,
-/^(?!Error: (?:Build|Transform) failed)(?<message>\S.*)$/]},{name:"sass",tool:"sass",steps:[/^(?:\w*Error: )?(?:(?<severity>DEPRECATION WARNING|WARNING)(?: \[[\w-]+\])?: )?(?:\[sass\] )?(?<message>\S.*)$/,
-{pattern:/^\s*[╷,]$/,skip:1,over:/^$/},{pattern:new RegExp(`^\\s+(?!\\S+\\.vue )${I} (?<line>\\d{1,7}):(?<column>\\d{1,7})\\s{1,4}\\S.*$`),skip:12}]},P("postc\
-ss","postcss",new RegExp(`^(?:CssSyntaxError: (?:\\[[\\w-]+\\] )?(?:[\\w-]+: )?|(?:\\[[\\w:-]{1,60}\\] ){1,4})${I}${W}: (?<message>.+)$`)),{name:"vite-file",tool:"\
-vite",steps:[/^\[(?:plugin )?[@\w:/-]+\] (?!✗ )(?:\[[@\w/-]+\] )?(?!✗|Transform failed|Build failed|\[)(?<message>\S.*?)(?: \(\d+:\d+\))?$/,{pattern:new RegExp(
-`^file: ${I}(?:${W})?(?: \\(.*)?$`),skip:40,over:/^(?!\s+at |\[|[✓✗x] |error during|vite v\d)/}]}],y=[P("typescript","tsc",new RegExp(`^(?:ERROR in )?${I}\\(\
-(?<line>\\d{1,7}),(?<column>\\d{1,7})\\): (?<severity>error|warning) (?<code>TS\\d+): (?<message>.+)$`)),P("typescript","tsc-pretty",new RegExp(`^(?:Error: )?${I}${W}\
- - (?<severity>error|warning|hint|message) (?<code>TS\\d+|ts\\(\\d+\\)): (?<message>.+)$`)),{name:"ts-loader",tool:"webpack",steps:[new RegExp(`^\\[tsl\\] (?<seve\
-rity>ERROR|WARNING) in ${I}\\((?<line>\\d{1,7}),(?<column>\\d{1,7})\\)$`),/^\s+(?<code>TS\d+): (?<message>.+)$/]},{name:"tsc-frame",tool:"typescript",steps:[/^(?<code>TS\d+): (?<message>\S.*)$/,
-{pattern:/^\s*> (?<line>\d{1,7}) \| (?<frame>.*\S)$/,skip:12,over:/^\s/}]},{name:"eslint-stylish",tool:"eslint",steps:[/^(?<file>(?:[A-Za-z]:[\\/]|\.{0,2}\/|\w)[^:*"<>|]{0,400})$/,
-/^\s*(?<line>\d{1,7}):(?<column>\d{1,7})\s{1,40}(?<severity>error|warning|Error:|Warning:)\s{1,40}(?!\s)(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/],repeat:!0},
-{name:"eslint-react-scripts",tool:"react-scripts",steps:[/^(?<file>(?:\.{0,2}\/|\w)[^:*"<>|]{0,400})$/,/^\s+Line (?<line>\d{1,7}):(?<column>\d{1,7}):\s{1,40}(?!\s)(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/],
+U("rollup","rollup-refused",/^(?:\[[\w:.-]{1,60}\] ){0,4}(?:\w{0,40}Error: )?(?<message>Could not load [^\s()]{1,300} \(imported by (?<file>[^)\s]{1,300})\): (?:Cannot|Can't|Must not) import\b.{0,300})$/),
+U("rollup","rollup",new RegExp(`^(?:\\[!\\] )?(?:\\(plugin [\\w:@/. -]{1,80}\\) )?(?:RollupError: )?${I} \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\): (?<message>.+)\
+$`),{zeroColumn:!0}),{name:"vite-config",tool:"vite",steps:[new RegExp(`^failed to load config from ${I}$`),/^error during build:$/,/^(?!Error: (?:Build|Transform) failed)(?<message>\S.*)$/]},
+{name:"sass",tool:"sass",steps:[/^(?:\w*Error: )?(?:(?<severity>DEPRECATION WARNING|WARNING)(?: \[[\w-]+\])?: )?(?:\[sass\] )?(?<message>\S.*)$/,{pattern:/^\s*[╷,]$/,
+skip:1,over:/^$/},{pattern:new RegExp(`^\\s+(?!\\S+\\.vue )${I} (?<line>\\d{1,7}):(?<column>\\d{1,7})\\s{1,4}\\S.*$`),skip:12}]},U("postcss","postcss",new RegExp(
+`^(?:CssSyntaxError: (?:\\[[\\w-]+\\] )?(?:[\\w-]+: )?|(?:\\[[\\w:-]{1,60}\\] ){1,4})${I}${W}: (?<message>.+)$`)),{name:"vite-file",tool:"vite",steps:[/^\[(?:plugin )?[@\w:/-]+\] (?!✗ )(?:\[[@\w/-]+\] )?(?!✗|Transform failed|Build failed|\[)(?<message>\S.*?)(?: \(\d+:\d+\))?$/,
+{pattern:new RegExp(`^file: ${I}(?:${W})?(?: \\(.*)?$`),skip:40,over:/^(?!\s+at |\[|[✓✗x] |error during|vite v\d)/}]}],y=[U("typescript","tsc",new RegExp(`^\
+(?:ERROR in )?${I}\\((?<line>\\d{1,7}),(?<column>\\d{1,7})\\): (?<severity>error|warning) (?<code>TS\\d+): (?<message>.+)$`)),U("typescript","tsc-pretty",new RegExp(
+`^(?:Error: )?${I}${W} - (?<severity>error|warning|hint|message) (?<code>TS\\d+|ts\\(\\d+\\)): (?<message>.+)$`)),{name:"ts-loader",tool:"webpack",steps:[new RegExp(
+`^\\[tsl\\] (?<severity>ERROR|WARNING) in ${I}\\((?<line>\\d{1,7}),(?<column>\\d{1,7})\\)$`),/^\s+(?<code>TS\d+): (?<message>.+)$/]},{name:"tsc-frame",tool:"typ\
+escript",steps:[/^(?<code>TS\d+): (?<message>\S.*)$/,{pattern:/^\s*> (?<line>\d{1,7}) \| (?<frame>.*\S)$/,skip:12,over:/^\s/}]},{name:"eslint-stylish",tool:"esl\
+int",steps:[/^(?<file>(?:[A-Za-z]:[\\/]|\.{0,2}\/|\w)[^:*"<>|]{0,400})$/,/^\s*(?<line>\d{1,7}):(?<column>\d{1,7})\s{1,40}(?<severity>error|warning|Error:|Warning:)\s{1,40}(?!\s)(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/],
+repeat:!0},{name:"eslint-react-scripts",tool:"react-scripts",steps:[/^(?<file>(?:\.{0,2}\/|\w)[^:*"<>|]{0,400})$/,/^\s+Line (?<line>\d{1,7}):(?<column>\d{1,7}):\s{1,40}(?!\s)(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/],
 repeat:!0},{name:"eslint-react-scripts-syntax",tool:"react-scripts",steps:[/^(?<file>(?:\.{0,2}\/|\w)[^:*"<>|]{0,400})$/,/^Syntax error: (?<message>\S.*) \((?<line>\d{1,7}):(?<column>\d{1,7})\)$/]},
-P("eslint","eslint-compact",new RegExp(`^${I}: line (?<line>\\d{1,7}), col (?<column>\\d{1,7}), (?<severity>Error|Warning) - (?<message>.*?\\S)(?: \\((?<code>[@\\w/-\
-]+)\\))?$`)),P("eslint","eslint-unix",new RegExp(`^${I}${W}: (?<message>.*\\S) \\[(?<severity>Error|Warning)(?:/(?<code>[@\\w/-]+))?\\]$`)),{name:"prettier-chec\
+U("eslint","eslint-compact",new RegExp(`^${I}: line (?<line>\\d{1,7}), col (?<column>\\d{1,7}), (?<severity>Error|Warning) - (?<message>.*?\\S)(?: \\((?<code>[@\\w/-\
+]+)\\))?$`)),U("eslint","eslint-unix",new RegExp(`^${I}${W}: (?<message>.*\\S) \\[(?<severity>Error|Warning)(?:/(?<code>[@\\w/-]+))?\\]$`)),{name:"prettier-chec\
 k",tool:"prettier",steps:[/^\[warn\] (?<file>\S.{0,400}\.\w{1,20})$/,{pattern:/^\[warn\] (?<message>Code style issues .*)$/,skip:40,over:/^\[warn\] /}]},{name:"\
 biome",tool:"biome",steps:[new RegExp(`^${I}(?:${W})? (?<code>[a-z]+(?:/\\w+)*)\\s.{0,40}\u2501\u2501\u2501`),{pattern:/^\s+(?<severity>[×✖!⚠i])\s(?<message>.+)$/,
 skip:1,over:/^\s*$/}]}],M={pattern:/^(?<file>[^:*"<>|]{1,400}\.vue)$/,skip:1,over:/^$/},x=String.raw`\[vue/compiler-sfc\] (?<message>\S.*?)(?: \(\d{1,7}:(?<column>\d{1,7})\))?$`,
@@ -107,33 +104,30 @@ vue-style",tool:"vite",steps:[new RegExp(`^\\[plugin(?: |:)[\\w:-]{1,60}\\] ${w}
 :\\d{1,7}){2}|\\))?$`)]},{name:"vue-sass",tool:"vite",steps:[new RegExp(`^\\[plugin(?: |:)vite:css\\] ${w}$`),/^Error: \[sass\] (?<message>\S.*)$/,{pattern:N,skip:12,
 over:B}]},{name:"vue-sass-vite7",tool:"vite",steps:[/^\[vite:css\] \[sass\] (?<message>\S.*)$/,{pattern:N,skip:12,over:B},new RegExp(`^file: ${w}$`)]},{name:"sv\
 elte-sass",tool:"vite",steps:[/^(?:\w*Error: |\[[\w:-]{1,60}\] )?Error while preprocessing (?<file>\S{1,400}\.svelte) - \[sass\] (?<message>\S.*)$/,{pattern:/^\s+\S{1,400}\.svelte\.vite-preprocess\.\w+ (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
-skip:12,over:B}],part:"?vue&type=style&index=0"},P("vitepress","vitepress",/^(?:\w*Error: )?(?:\[vite:vue\] )?\[plugin vite:vue\] (?<file>[^:*"<>|]{1,400}\.md) \(\d{1,7}:\d{1,7}\): (?<message>\S.*?)(?: \(\d+:\d+\))?$/),
+skip:12,over:B}],part:"?vue&type=style&index=0"},U("vitepress","vitepress",/^(?:\w*Error: )?(?:\[vite:vue\] )?\[plugin vite:vue\] (?<file>[^:*"<>|]{1,400}\.md) \(\d{1,7}:\d{1,7}\): (?<message>\S.*?)(?: \(\d+:\d+\))?$/),
 {name:"vitepress-script",tool:"vitepress",steps:[/^\[vite:vue\] \[vue\/compiler-sfc\] (?<message>\S.*?)(?: \(\d+:\d+\))?$/,{pattern:/^(?<file>[^:*"<>|]{1,400}\.md)$/,
-skip:1,over:/^$/}]}];var j=g(6612);const U=/^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])? (?<message>\S.*)$/,D={pattern:/^\s*[:·]\s+[\^─┬]/,
-skip:12,over:/^\s*(?:(?<line>\d{1,7}) )?[|│:·]/},O=/^(?<file>\.\/[^:*"<>|]{1,400})$/,F=/^Error: Error evaluating Node\.js code$/,E=/^(?:WARN\s{1,4})?🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u,
+skip:1,over:/^$/}]}];var P=g(6612);const F=/^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])? (?<message>\S.*)$/,j={pattern:/^\s*[:·]\s+[\^─┬]/,
+skip:12,over:/^\s*(?:(?<line>\d{1,7}) )?[|│:·]/},O=/^(?<file>\.\/[^:*"<>|]{1,400})$/,D=/^Error: Error evaluating Node\.js code$/,E=/^(?:WARN\s{1,4})?🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u,
 A=/^(?:WARN\s{1,4})?(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{1,400}\/\S)\S{3,801})?$/,S=String.raw`\((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?`,
-X=[{name:"next-swc",tool:"next",steps:[U,{pattern:new RegExp(`^\\s*[\u256D,][\u2500-]{1,3}\\[${I}:\\d{1,7}:\\d{1,7}\\]$`),skip:6,over:/^\s*[|│]|^$/},D]},{name:"\
+X=[{name:"next-swc",tool:"next",steps:[F,{pattern:new RegExp(`^\\s*[\u256D,][\u2500-]{1,3}\\[${I}:\\d{1,7}:\\d{1,7}\\]$`),skip:6,over:/^\s*[|│]|^$/},j]},{name:"\
 next-config",tool:"next",steps:[/^\s*⨯ Failed to load (?<file>next\.config\.\w{2,3})\b/,{pattern:/^\[?Error:\s+[x×] (?<message>\S.*)$/,skip:4},/^\s*[╭,][─-]{1,3}\[\d{1,7}:\d{1,7}\]$/,
-D]},{name:"swc",tool:"swc",steps:[U,new RegExp(`^[\\s\u2502]*[\u256D,][\u2500-]{1,3}\\[${I}${W}\\]$`)]},{name:"next",tool:"next",steps:[new RegExp(`^(?<file>\\./\
-[^:*"<>|]{1,400}?)${W}$`),/^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/]},{name:"next-loader-place",tool:"next",steps:[O,F,/^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/]},
-{name:"next-loader",tool:"next",steps:[O,F,{pattern:/^(?!Error: \[MDX\])(?:\d{1,7}:\d{1,7}: |- )?(?<message>\S.*?)(?: \((?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?\))?$/,
-skip:1}]},{name:"next-mdx",tool:"next",steps:[O,/^(?:\w*Error: )?(?=[A-Z])(?<message>\S.*?) \((?<line>\d{1,7}):(?<column>\d{1,7})-\d{1,7}:\d{1,7}\)$/]},{name:"n\
-ext-module",tool:"next",steps:[O,/^(?:\w*Error: )?(?<message>Module not found: .+)$/]},{name:"next-prerender",tool:"next",steps:[/^Error occurred prerendering page /,
-/^(?<message>\S.*)$/,{pattern:Z,skip:20,over:q}]},{name:"gatsby-query",tool:"gatsby",steps:[/^error There was a problem parsing "(?<file>[^"]{1,400})"; any GraphQL$/,
+j]},{name:"swc",tool:"swc",steps:[F,new RegExp(`^[\\s\u2502]*[\u256D,][\u2500-]{1,3}\\[${I}${W}\\]$`)]},{name:"next",tool:"next",steps:[new RegExp(`^(?<file>\\./\
+[^:*"<>|]{1,400}?)${W}$`),/^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/]},{name:"next-loader-place",tool:"next",steps:[O,D,/^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/]},
+{name:"next-loader",tool:"next",steps:[O,D,{pattern:/^(?!Error: \[MDX\])(?:\d{1,7}:\d{1,7}: |- )?(?<message>\S.*?)(?: \((?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?\))?$/,
+skip:1}]},{name:"next-module",tool:"next",steps:[O,/^(?:\w*Error: )?(?<message>Module not found: .+)$/]},{name:"gatsby-query",tool:"gatsby",steps:[/^error There was a problem parsing "(?<file>[^"]{1,400})"; any GraphQL$/,
 {pattern:/^(?<message>This may indicate a syntax error in the code), or/,skip:2}]},{name:"gatsby-config",tool:"gatsby",steps:[/^error Failed to compile Gatsby files/,
 {pattern:/^(?<message>\S.*)$/,skip:1},{pattern:/^File path: (?<file>\S.{0,400})$/,skip:4}]},{name:"gatsby-lifecycle",tool:"gatsby",steps:[/^error "(?<file>[^"]{1,400})" threw an error while running the \w+ lifecycle:$/,
 {pattern:/^(?<message>\S.*)$/,skip:1},{pattern:/^> (?<line>\d{1,7}) \|/,skip:8}]},{name:"storybook-index-place",tool:"storybook",steps:[E,A,{pattern:/^(?:\S{1,400} )?\(line (?<line>\d{1,7}), col (?<column>\d{1,7})\)$/,
 skip:1}],zeroColumn:!0},{name:"storybook-index",tool:"storybook",steps:[E,A]},{name:"storybook-config",tool:"storybook",steps:[/couldn't evaluate your (?<file>\S{1,400}) file\.$/,
 {pattern:/^Original error:$/,skip:2,over:/^$/},{pattern:/^(?!\w*Error: Transform failed)(?:\w*Error: )?(?:<stdin>:(?<line>\d{1,7}):(?<column>\d{1,7}): ERROR: )?(?<message>\S.*)$/,
-skip:1}],zeroColumn:!0},P("vitepress","vitepress-dead-link",/^(?:\(!\) )?(?<message>Found dead link \S{1,300}) in file (?<file>\S{1,400}\.md)$/),{name:"docusaur\
-us-mdx",tool:"docusaurus",steps:[/MDX compilation failed for file "(?<file>[^"]{1,400})"$/,/^[\s│]*Cause: (?<message>\S.*)$/,{pattern:/^[\s│]*"line": (?<line>\d{1,7}),?$/,
-skip:20}]},{name:"svelte-check",tool:"svelte-check",steps:[new RegExp(`^${I}${W}$`),/^(?<severity>Error|Warn|Hint): (?<message>\S.*?)(?: \((?<code>\w+)\))?$/]},
-P("svelte-check","svelte-check-machine",/^\d{13} (?<severity>ERROR|WARNING) "(?<file>[^"]{1,400})" (?<line>\d{1,7}):(?<column>\d{1,7}) "(?<message>.+?)(?=\\n|"$)/),
+skip:1}],zeroColumn:!0},{name:"docusaurus-mdx",tool:"docusaurus",steps:[/MDX compilation failed for file "(?<file>[^"]{1,400})"$/,/^[\s│]*Cause: (?<message>\S.*)$/,
+{pattern:/^[\s│]*"line": (?<line>\d{1,7}),?$/,skip:20}]},{name:"svelte-check",tool:"svelte-check",steps:[new RegExp(`^${I}${W}$`),/^(?<severity>Error|Warn|Hint): (?<message>\S.*?)(?: \((?<code>\w+)\))?$/]},
+U("svelte-check","svelte-check-machine",/^\d{13} (?<severity>ERROR|WARNING) "(?<file>[^"]{1,400})" (?<line>\d{1,7}):(?<column>\d{1,7}) "(?<message>.+?)(?=\\n|"$)/),
 {name:"astro-location",tool:"astro",steps:[/^(?!\s*(?:Hint|Error reference|Location|Stack trace):)(?:\[(?<code>\w+Error)\] (?=\S)|(?=[A-Z]\S* )(?!Build failed))(?<message>.+)$/,
-{pattern:/^\s+Location:$/,skip:20,over:/^(?!\s*Stack trace:|\s+at |\[)/},new RegExp(`^\\s+${I}${W}$`)],zeroColumn:!0},P("metalsmith","metalsmith",/^Error: (?<message>Invalid frontmatter) in the file at: (?<file>\S.{0,400})$/),
+{pattern:/^\s+Location:$/,skip:20,over:/^(?!\s*Stack trace:|\s+at |\[)/},new RegExp(`^\\s+${I}${W}$`)],zeroColumn:!0},U("metalsmith","metalsmith",/^Error: (?<message>Invalid frontmatter) in the file at: (?<file>\S.{0,400})$/),
 {name:"eleventy-nunjucks",tool:["eleventy","nunjucks","metalsmith"],steps:[new RegExp(`^(?:\\d{1,2}\\.|>|Template render error:(?: \\S{1,200}:)?) ${S}$`),{pattern:/^\s+(?:Error: )?(?!(?:Template render error: )?\([^()]{1,400}\))(?<message>\S.*?)(?: \(via [\w ]+\))?$/,
-skip:4,over:new RegExp(`^\\s*(?:Template render error: )?${S}$`)}],part:j.$p},P("eleventy","eleventy-liquid",/^(?:\d{1,2}\. )?(?:\w+Error: )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
-{part:j.$p}),{name:"eleventy-data",tool:"eleventy",steps:[/^\d{1,2}\. Having trouble (?:parsing data file|reading front matter from template) (?<file>\S{1,400}) \(via /,
+skip:4,over:new RegExp(`^\\s*(?:Template render error: )?${S}$`)}],part:P.$p},U("eleventy","eleventy-liquid",/^(?:\d{1,2}\. )?(?:\w+Error: )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
+{part:P.$p}),{name:"eleventy-data",tool:"eleventy",steps:[/^\d{1,2}\. Having trouble (?:parsing data file|reading front matter from template) (?<file>\S{1,400}) \(via /,
 /^\d{1,2}\. (?<message>\S.*?)(?: \((?:line )?(?<line>\d{1,7})(?::| column )(?<column>\d{1,7})\))?(?: \(via \w+\))?$/]},{name:"eleventy-layout",tool:"eleventy",steps:[
 /^\d{1,2}\. Problem creating an Eleventy Layout for the "(?<file>[^"]{1,400})" template file\./,/^\d{1,2}\. (?<message>\S.*?)(?: \(via [^()]{1,200}\))?$/]},{name:"\
 eleventy-config",tool:"eleventy",steps:[/^\d{1,2}\. Error in your Eleventy config file '(?<file>[^']{1,400})'\./,{pattern:/^\d{1,2}\. (?!There was a problem importing|Cannot find (?:module|package) )(?<message>\S.*?)(?: \(via \w+\))?$/,
@@ -150,22 +144,21 @@ pattern:new RegExp(`^ \u276F (?!.*node_modules)(?:\\S.{0,200} )?(?<file>(?:[A-Za
 {pattern:/^\s{4}(?<message>\S.*)$/,skip:1,over:/^$/},{pattern:Z,skip:40,over:/^(?!\s{2}●)/}]},{name:"rust",tool:"cargo",steps:[/^(?<severity>error|warning)(?:\[(?<code>\w+)\])?: (?<message>.+)$/,
 new RegExp(`^\\s*--> ${I}${W}$`)]},C,{name:"go-panic",tool:"go",steps:[/^panic: (?<message>.+)$/,{pattern:new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${I}:(?<line\
 >\\d{1,7})(?: \\+0x.*)?$`),skip:20}]},{name:"node-syntax",tool:"node",steps:[new RegExp(`^(?!.*node_modules)${V}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^(?<m\
-essage>${G}(?: \\[\\w+\\])?: .+)$`),skip:6}]},P("node","node-import",/^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED)\]?: (?<message>(?:Cannot find (?:module|package)|Package subpath) '[^']{1,400}'(?: is not defined by "exports" in \S{1,400})?) imported from (?<file>\S{1,400})$/),
+essage>${G}(?: \\[\\w+\\])?: .+)$`),skip:6}]},U("node","node-import",/^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED)\]?: (?<message>(?:Cannot find (?:module|package)|Package subpath) '[^']{1,400}'(?: is not defined by "exports" in \S{1,400})?) imported from (?<file>\S{1,400})$/),
 he,{name:"node-stack",tool:"node",steps:[K,{pattern:Z,skip:20,over:q}]},{name:"consola",tool:["nuxt","docusaurus"],steps:[/^\[(?:error|fatal)\] (?<message>\S.*)$/,
-{pattern:Z,skip:20,over:/^\s+at /}]},P(void 0,"plain",new RegExp(`^\\s{0,4}(?!- )(?:(?:vet|error|ERROR|Error):? (?:in )?)?${V}${W}:?(?: -)?\\s+(?:(?:fatal )?(?<s\
+{pattern:Z,skip:20,over:/^\s+at /}]},U(void 0,"plain",new RegExp(`^\\s{0,4}(?!- )(?:(?:vet|error|ERROR|Error):? (?:in )?)?${V}${W}:?(?: -)?\\s+(?:(?:fatal )?(?<s\
 everity>error|warning|note|info)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`))],z=new RegExp(`^(?:File: |(?<severity>ERROR|WARNING) in )${I}(?:[: ]\\d+:[\\d:-]+)?$`),
 de=[{name:"rspack-syntax",tool:["rspack","rsbuild"],steps:[z,/^\s+× Module build failed \(from builtin:/,/^\s+╰─▶\s+×\s+(?:x )?(?:Syntax Error: )?(?<message>\S.*)$/,
 /^[\s│]*[╭,][─-]{1,3}\[(?:[^\]]{0,400}:)?(?<line>\d{1,7}):(?<column>\d{1,7})\]$/],zeroColumn:!0},{name:"rspack",tool:["rspack","rsbuild"],steps:[z,{pattern:/^\s+(?:╰─▶\s+)?× (?!(?:\w*Error: )?Module build failed)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
-skip:1,over:/^\s+× Module build failed/}]},P(["docusaurus","react-scripts","gatsby"],"unresolved-in-folder",/^(?:\s*× |\w*Error: )?(?<message>(?:Module not found: (?:Error: )?)?Can't resolve '[^']{1,300}') in '(?<file>[^']{1,400})'$/),
-P("react-scripts","react-scripts-css",new RegExp(`^Syntax error: ${V} (?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`)),{name:"fork-ts-checker",
-tool:"webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in ${I}${W}(?:-[\\d:]+)?$`),/^(?<code>TS\d+): (?<message>.+)$/]},{name:"webpack-loader-place",tool:"\
-webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in (?:${b})(?: \\d+:[\\d-]+)?(?: \\(.*)?$`),{pattern:new RegExp(`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\\
-) ${I} (?<message>[A-Z].*)$`),skip:5}]},P("gatsby","postcss-loader",new RegExp(`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\) ${V} (?<message>[A-Z].*)$`)),{name:"\
-webpack-place",tool:"webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in ${I}(?: \\d+:[\\d-]+)?(?: \\(.*)?$`),{pattern:new RegExp(`^(?:\\w*Error: )?(?:${b}\
-: )?(?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`),skip:2}],zeroColumn:!0},{name:"webpack",tool:"webpack",steps:[new RegExp(`^(?!.*sass-loader\
-)(?<severity>ERROR|WARNING) in ${I}(?: (?<line>\\d{1,7}):(?<column>\\d{1,7})(?:-[\\d:]+)?)?(?: \\(.*)?$`),{pattern:/^(?!Module build failed|\.\/\S+ \d|\[tsl\]|\d{1,7}:[\d-]+$)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
-skip:1,over:/^Module build failed/}],zeroColumn:!0}],we=[...y,...L,...J,...de,...X,...T]}),7214:((Oe,ae,g)=>{g.d(ae,{Ap:()=>w,RD:()=>pe,SN:()=>E,XQ:()=>F,c3:()=>ve,
-ne:()=>x,ri:()=>M,wG:()=>he});var b=g(6760),I=g(5807),V=g(5230),W=g(770),G=g(8724),q=g(1981);const Z=[/Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,
+skip:1,over:/^\s+× Module build failed/}]},U(["docusaurus","react-scripts","gatsby"],"unresolved-in-folder",/^(?:\s*× |\w*Error: )?(?<message>(?:Module not found: (?:Error: )?)?Can't resolve '[^']{1,300}') in '(?<file>[^']{1,400})'$/),
+U("react-scripts","react-scripts-css",new RegExp(`^Syntax error: ${V} (?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`)),{name:"fork-ts-checker",
+tool:"webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in ${I}${W}(?:-[\\d:]+)?$`),/^(?<code>TS\d+): (?<message>.+)$/]},U("gatsby","postcss-loader",new RegExp(
+`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\) ${V} (?<message>[A-Z].*)$`)),{name:"webpack-place",tool:"webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) i\
+n ${I}(?: \\d+:[\\d-]+)?(?: \\(.*)?$`),{pattern:new RegExp(`^(?:\\w*Error: )?(?:${b}: )?(?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`),skip:2}],
+zeroColumn:!0},{name:"webpack",tool:"webpack",steps:[new RegExp(`^(?!.*sass-loader)(?<severity>ERROR|WARNING) in ${I}(?: (?<line>\\d{1,7}):(?<column>\\d{1,7})(?:-\
+[\\d:]+)?)?(?: \\(.*)?$`),{pattern:/^(?!Module build failed|\.\/\S+ \d|\[tsl\]|\d{1,7}:[\d-]+$)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,skip:1,
+over:/^Module build failed/}],zeroColumn:!0}],we=[...y,...L,...J,...de,...X,...T]}),7214:((Oe,ae,g)=>{g.d(ae,{Ap:()=>w,RD:()=>pe,SN:()=>E,XQ:()=>D,c3:()=>ve,ne:()=>x,
+ri:()=>M,wG:()=>he});var b=g(6760),I=g(5807),V=g(5230),W=g(770),G=g(8724),q=g(1981);const Z=[/Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,
 /Cannot find (?:module|package) '(?<what>[^']{1,300})'/,/Cannot find module or type declarations for side-effect import of '(?<what>[^']{1,300})'/,/Could not resolve ["'](?<what>[^"']{1,300})["'](?: (?:from|in) ["']?(?<from>[^"'\s]{1,400}))?/,
 /^(?:\[UNLOADABLE_DEPENDENCY\] )?Could not load (?<path>[\w@./[\]-]{1,300})$/,/^\S{0,60}\s?Could not load (?<what>\/[^\s()]{1,300}) \(imported by (?<from>[^)\s]{1,300})\)(?!: (?!ENOENT))/,
 /The module `(?<what>[^`]{1,200})` could not be loaded\. It may not be installed/,/problem loading plugin "(?<what>[^"]{1,200})"\. Perhaps you need to install/,
@@ -174,23 +167,23 @@ ne:()=>x,ri:()=>M,wG:()=>he});var b=g(6760),I=g(5807),V=g(5230),W=g(770),G=g(872
 /\btried to access (?<named>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}), but it isn't declared in (?:your|its) dependencies\b/,/[Ff]ailed to resolve (?:import )?["'](?<what>[^"']{1,300})["'](?: from ["'](?<from>[^"']{1,400})["'])?/,
 /^(?:\[[\w:-]{1,40}\] )?Failed to resolve (?<what>\/[^\s"']{1,300})(?: from (?<from>\S{1,400}\.html))?$/,/Can't find stylesheet to import: ["'](?<sheet>[\w./-]{1,300})["']/,
 /No such file or directory \(os error 2\): @import "(?<sheet>[\w./-]{1,300})"/,/^template not found: (?<what>\S{1,300})$/,/^ENOENT: Failed to lookup "(?<what>[^"]{1,300})" in /,
-/ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/],P=/Package subpath '\.(?<subpath>\/[^']{1,200})' is not defined by "exports" in \S{0,400}?node_modules\/(?<owner>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/package\.json/,
+/ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/],U=/Package subpath '\.(?<subpath>\/[^']{1,200})' is not defined by "exports" in \S{0,400}?node_modules\/(?<owner>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/package\.json/,
 J=/\bCould not load (?<path>[^\s()]{1,300}) \(imported by [^)\s]{1,300}\): (?:Cannot|Can't|Must not) import\b/,y=/^Found dead link (?<link>\S{1,300}?)(?:(?<=\/)index)?$/;
 function M(se){const R=(0,W.fO)(se),{link:C}=y.exec(R)?.groups??{};if(C)return new RegExp(`(?<=["'\`]|\\]\\()${(0,I.Kf)(C)}(?:\\.(?:md|html))?(?=["'\`)?#\\s])`);
-const{owner:T,subpath:z}=P.exec(R)?.groups??{};if(T&&z)return new RegExp(`(?<=["'\`])${(0,I.Kf)(`${T}${z}`)}(?=["'\`])`);for(const ce of[J,...Z]){const{named:de,
+const{owner:T,subpath:z}=U.exec(R)?.groups??{};if(T&&z)return new RegExp(`(?<=["'\`])${(0,I.Kf)(`${T}${z}`)}(?=["'\`])`);for(const ce of[J,...Z]){const{named:de,
 sheet:we,what:re=de??we,path:ye}=(0,V.$)(ce,R)?.groups??{},Ee=re?(0,I.Kf)(re):ye&&`[@~#$][^\\s"'\`]{0,300}?/${(0,I.Kf)(b.posix.basename(ye))}`;if(Ee)return new RegExp(
 `(?<=["'\`]|(?:url|\\])\\()${Ee}(?=["'\`)?#])`)}}function x(se){for(const{file:C,severity:T,message:z,code:ce}of se.facts.diagnostics??[]){if((0,G.g)({code:ce??
-null}))return;if(T!=="error")continue;const de=(0,W.fO)(z),we=$(j(de,C),z),re=we?.kind==="file"?void 0:K(de,C,se.facts.list);if(re??we)return re??we}if(se.facts.
-diagnostics?.some(C=>C.severity==="error"))return;const R=se.lines.findLastIndex(C=>N.test(C));for(const[C,T]of se.lines.entries()){const z=j(T,void 0);if(z)return C<
+null}))return;if(T!=="error")continue;const de=(0,W.fO)(z),we=$(P(de,C),z),re=we?.kind==="file"?void 0:K(de,C,se.facts.list);if(re??we)return re??we}if(se.facts.
+diagnostics?.some(C=>C.severity==="error"))return;const R=se.lines.findLastIndex(C=>N.test(C));for(const[C,T]of se.lines.entries()){const z=P(T,void 0);if(z)return C<
 R-B?void 0:z}}function $(se,R){return se?.kind!=="package"||(0,W.x_)(R)===void 0?se:{...se,kind:"file",specifier:w(R)??se.specifier}}function w(se){const R=(0,W.
 fO)(se);return Z.map(C=>(0,V.$)(C,R)?.groups?.what).find(Boolean)}const N=/^(?:Uncaught )?(?:Reference|Type|Range)Error: (?!.*\b(?:module|package|import|resolve)\b)/,
-B=3,L=/^@[\w-]{1,100}\/[\w-]{1,100}$/;function j(se,R){for(const C of Z){const T=(0,V.$)(C,se)?.groups;if(T?.path)return{kind:"file",specifier:T.path,importer:"\
+B=3,L=/^@[\w-]{1,100}\/[\w-]{1,100}$/;function P(se,R){for(const C of Z){const T=(0,V.$)(C,se)?.groups;if(T?.path)return{kind:"file",specifier:T.path,importer:"\
 ."};if(T?.sheet)return{kind:"file",specifier:T.sheet,importer:R};const z=T?.what??T?.named;if(!T||!z)continue;const ce=R??T.from,de=/\.(?:html?|css|s[ac]ss|less|json)$/.
 test(ce??"")&&!L.test(z);if(T.named===void 0&&de||/\.(?:html|njk|liquid)$/.test(z)||/^(?:\.{1,2}(?:\/|$)|\/)/.test(z))return{kind:"file",specifier:z,importer:ce};
-const re=/^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.exec(z)?.[0];return re===void 0||z[re.length]===":"?void 0:{kind:"package",specifier:re,importer:ce}}}const U=[
-"",..."ts tsx js jsx mjs cjs vue svelte astro css scss json".split(" ").map(se=>`.${se}`)],D=/\.(?:css|s[ac]ss|less)$/,O=["",".css",".scss",".sass",".less"];function F(se){
-const R=se.facts.list??ve(E(se.facts)),C=x(se),T=C?.kind==="file"&&!E(se.facts).some(W.lQ)?C:void 0;for(const z of T?he(T):[]){const ce=D.test(T?.importer??"")?
-O:U,de=(0,q.M)(z,R,ce);if(de!==void 0&&T)return{specifier:T.specifier,actual:de}}}function E({diagnostics:se=[]}){return(0,W.Or)(se.find(({severity:R})=>R==="er\
+const re=/^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.exec(z)?.[0];return re===void 0||z[re.length]===":"?void 0:{kind:"package",specifier:re,importer:ce}}}const F=[
+"",..."ts tsx js jsx mjs cjs vue svelte astro css scss json".split(" ").map(se=>`.${se}`)],j=/\.(?:css|s[ac]ss|less)$/,O=["",".css",".scss",".sass",".less"];function D(se){
+const R=se.facts.list??ve(E(se.facts)),C=x(se),T=C?.kind==="file"&&!E(se.facts).some(W.lQ)?C:void 0;for(const z of T?he(T):[]){const ce=j.test(T?.importer??"")?
+O:F,de=(0,q.M)(z,R,ce);if(de!==void 0&&T)return{specifier:T.specifier,actual:de}}}function E({diagnostics:se=[]}){return(0,W.Or)(se.find(({severity:R})=>R==="er\
 ror")?.message??"")}const A=/^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/,S=/^[@~#$]?(?<rest>[\w-]{1,60}\/[^'"\s]{1,300})$/,X=["","src","src/lib","app"];function K(se,R,C){
 const T=w(se);return T&&(A.test(T)||ie(T,R,C).length>0)?{kind:"file",specifier:T,importer:R}:void 0}function ie(se,R,C){const[T=""]=S.exec(se)?.groups?.rest?.split(
 "/",1)??[];return T===""||!C||/^(?:node_modules|src|lib)$/.test(T)?[]:pe(R).filter(z=>C(z).includes(T)&&C(b.posix.join(z,T)).length>0)}function pe(se){const R=se.
@@ -198,18 +191,18 @@ split("/").slice(0,20),C=R.map((T,z)=>R.slice(0,z).join("/"));return[...new Set(
 importer:R}){const C=(A.exec(se)??S.exec(se))?.groups?.rest;if(C&&!/^\.{1,2}\//.test(se))return pe(R??"").map(z=>b.posix.join(z,C));if(se.startsWith("/")){const z=se.
 split("/").slice(1,40);return z.map((ce,de)=>z.slice(de).join("/"))}const T=R&&b.posix.join(b.posix.dirname(R),se);return!T||T.startsWith("..")||T.startsWith("/")?
 []:[T]}function ve(se){const R=new Map;for(const C of se){const T=C.split("/");for(const[z,ce]of T.entries()){const de=T.slice(0,z).join("/"),we=R.get(de)??new Set;
-R.set(de,we.add(ce))}}return C=>[...R.get(C)??[]]}}),8503:((Oe,ae,g)=>{g.d(ae,{f:()=>W});var b=g(6760),I=g(9882),V=g(7214);function W(L){const{list:j}=L.facts,U=(0,V.
-SN)(L.facts);if(U.length>0)return U;const D=(0,V.ne)(L);if(!j||D?.kind!=="file")return[];const O=(0,V.wG)({...D,specifier:D.specifier.replace(/[?#].*$/,"")}),{importer:F}=D;
-for(const S of O){const X=Z(S,j,F);if(X.length>0)return X}return(/\.html?$/.test(F??"")?O.map(S=>q(S,j)):[]).find(S=>S.length>0)??(O.length>0?B(b.posix.basename(
-O[0]??""),j,F):[])}const G=/^(?:main|index|entry)\./i;function q(L,j){const U=b.posix.dirname(L),D=b.posix.basename(L);return!G.test(D)||U==="."?[]:j(U).filter(
-F=>G.test(F)&&M(F,D)).map(F=>b.posix.join(U,F)).slice(0,3)}function Z(L,j,U=""){const D=L.split("/").filter(K=>K!==".");let O="";for(const K of D.slice(0,-1)){const ie=j(
-O),pe=ie.filter(ve=>ve!=="node_modules"&&!ve.startsWith(".")),he=ie.includes(K)?K:(0,I.pA)(K,pe)[0];if(he===void 0)return[];O=b.posix.join(O,he)}const F=D.at(-1)??
-"",E=j(O).filter(K=>M(K,F,U)),A=E.filter(K=>$(K)===$(F)),S=A.length>0?A:(0,I.pA)(x(F),E.map(x));return E.filter(K=>A.includes(K)||S.includes(x(K))).map(K=>b.posix.
-join(O,K)).slice(0,3)}const P=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|json)$/i,J=/\.(?:p?css|s[ac]ss|less|styl)$/i,y=/\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
-function M(L,j,U=""){if(J.test(U)&&x(j)===j)return J.test(L);if(x(L)===L)return!0;const D=[P,J,y].find(O=>O.test(j));return D?D.test(L):x(j)===j?P.test(L)||J.test(
-L):(0,b.extname)(L)===(0,b.extname)(j)}function x(L){return L.replace(/(?<=.)\.[a-z]\w{1,9}$/i,"")}function $(L){return x(J.test(L)?L.replace(/^_(?=.)/,""):L)}const w=200,
-N=/^(?:\.|node_modules$|dist$|build$|out$|vendor$|coverage$)/;function B(L,j,U=""){const D=[],O=[""];for(let F=0;F<O.length&&F<w;F++){const E=O[F]??"";for(const A of j(
-E)){const S=b.posix.join(E,A);$(A).toLowerCase()===$(L).toLowerCase()&&M(A,L,U)&&D.push(S),!N.test(A)&&x(A)===A&&O.push(S)}}return J.test(U)&&D.length>1?[]:D.slice(
+R.set(de,we.add(ce))}}return C=>[...R.get(C)??[]]}}),8503:((Oe,ae,g)=>{g.d(ae,{f:()=>W});var b=g(6760),I=g(9882),V=g(7214);function W(L){const{list:P}=L.facts,F=(0,V.
+SN)(L.facts);if(F.length>0)return F;const j=(0,V.ne)(L);if(!P||j?.kind!=="file")return[];const O=(0,V.wG)({...j,specifier:j.specifier.replace(/[?#].*$/,"")}),{importer:D}=j;
+for(const S of O){const X=Z(S,P,D);if(X.length>0)return X}return(/\.html?$/.test(D??"")?O.map(S=>q(S,P)):[]).find(S=>S.length>0)??(O.length>0?B(b.posix.basename(
+O[0]??""),P,D):[])}const G=/^(?:main|index|entry)\./i;function q(L,P){const F=b.posix.dirname(L),j=b.posix.basename(L);return!G.test(j)||F==="."?[]:P(F).filter(
+D=>G.test(D)&&M(D,j)).map(D=>b.posix.join(F,D)).slice(0,3)}function Z(L,P,F=""){const j=L.split("/").filter(K=>K!==".");let O="";for(const K of j.slice(0,-1)){const ie=P(
+O),pe=ie.filter(ve=>ve!=="node_modules"&&!ve.startsWith(".")),he=ie.includes(K)?K:(0,I.pA)(K,pe)[0];if(he===void 0)return[];O=b.posix.join(O,he)}const D=j.at(-1)??
+"",E=P(O).filter(K=>M(K,D,F)),A=E.filter(K=>$(K)===$(D)),S=A.length>0?A:(0,I.pA)(x(D),E.map(x));return E.filter(K=>A.includes(K)||S.includes(x(K))).map(K=>b.posix.
+join(O,K)).slice(0,3)}const U=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|json)$/i,J=/\.(?:p?css|s[ac]ss|less|styl)$/i,y=/\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
+function M(L,P,F=""){if(J.test(F)&&x(P)===P)return J.test(L);if(x(L)===L)return!0;const j=[U,J,y].find(O=>O.test(P));return j?j.test(L):x(P)===P?U.test(L)||J.test(
+L):(0,b.extname)(L)===(0,b.extname)(P)}function x(L){return L.replace(/(?<=.)\.[a-z]\w{1,9}$/i,"")}function $(L){return x(J.test(L)?L.replace(/^_(?=.)/,""):L)}const w=200,
+N=/^(?:\.|node_modules$|dist$|build$|out$|vendor$|coverage$)/;function B(L,P,F=""){const j=[],O=[""];for(let D=0;D<O.length&&D<w;D++){const E=O[D]??"";for(const A of P(
+E)){const S=b.posix.join(E,A);$(A).toLowerCase()===$(L).toLowerCase()&&M(A,L,F)&&j.push(S),!N.test(A)&&x(A)===A&&O.push(S)}}return J.test(F)&&j.length>1?[]:j.slice(
 0,3)}}),107:((Oe,ae,g)=>{g.d(ae,{Se:()=>q,ry:()=>O});var b=g(5807);const I={lines:5e3,characters:256*1024,lineLength:1e3,entryLength:64*1024},V=[/^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,
 /^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M)?\]?:? (?=\S)/,/^(?<folder>\.|[\w@.-]{1,100}(?:\/[\w@.-]{1,100}){1,6}) (?!error|warning|note|info|failed)[a-z][\w:-]{0,60}(?:: |:$|\$ )/,
 /^(?<task>(?:@[\w.-]{1,60}\/)?[\w.-]{1,60}:[a-z][\w:-]{0,60}):(?: |$)/,/^\[@?[\w./-]{1,80}\]: /,/^➤ YN\d{4}: (?:[│┌└] ?)?/,/^@?[^\s@]{1,100}@(?:workspace:(?<folder>[\w@./-]{1,200})|\w{1,20}:\S{1,200}) STD(?:ERR|OUT)(?: |$)/,
@@ -218,86 +211,86 @@ E)){const S=b.posix.join(E,A);$(A).toLowerCase()===$(L).toLowerCase()&&M(A,L,U)&
 /^(?<task>@?[\w./-]{1,120}#[\w:-]{1,60}):\s{1,4}ERROR\s{1,4}command \((?<folder>[^()]{1,400})\)/,/^ERROR: command finished with error: command \((?<folder>[^()]{1,400})\)/,
 /^location (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/];function q(E){const A=[];let S=I.characters;for(let pe=E.length-1;pe>=0&&A.length<I.lines&&S>0;pe--){const he=E[pe]??
 "",se=(he.length>I.entryLength?he.slice(-I.entryLength):he).split(`
-`);for(let R=se.length-1;R>=0&&A.length<I.lines&&S>0;R--){const C=se[R]??"",T=Z((0,b.Ow)(U((0,b.Nl)(C)),I.lineLength).trimEnd());S-=Math.max(T.length,C.length/16),
-A.push(T)}}const X=P(A),K=N($(A.reverse().map(pe=>B(pe,X)))),ie=J(K);return K.map(({text:pe,folder:he,task:ve})=>({text:pe,folder:he??ie.get(ve??"")}))}function Z(E){
-return E.includes(":undefined")?E.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g,""):E}function P(E){const A=E.map(S=>S.includes("nx run ")?/\bnx run ([@\w./-]{1,100}):/.
+`);for(let R=se.length-1;R>=0&&A.length<I.lines&&S>0;R--){const C=se[R]??"",T=Z((0,b.Ow)(F((0,b.Nl)(C)),I.lineLength).trimEnd());S-=Math.max(T.length,C.length/16),
+A.push(T)}}const X=U(A),K=N($(A.reverse().map(pe=>B(pe,X)))),ie=J(K);return K.map(({text:pe,folder:he,task:ve})=>({text:pe,folder:he??ie.get(ve??"")}))}function Z(E){
+return E.includes(":undefined")?E.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g,""):E}function U(E){const A=E.map(S=>S.includes("nx run ")?/\bnx run ([@\w./-]{1,100}):/.
 exec(S)?.[1]:/^([\w@.-]{1,100} [a-z][\w:-]{0,60})\$ /.exec(S)?.[1]);return new Set(A.filter(S=>S!==void 0))}function J(E){const A=new Map;for(const{text:S,task:X}of E)
 for(const K of G){const ie=K.exec(S)?.groups;ie?.folder&&A.set(X??ie.task?.replace("#",":")??"",ie.folder)}return A}const y=/^(?:.{0,200}\s)?Unexpected (?:token|non-whitespace)\b.{0,60}, (?:\.\.\.)?".{0,100}$/,
 M=/"(?:\.\.\.)? is not valid JSON\b/,x=12;function $(E){const A=[];for(let S=0;S<E.length;S++){const X=E[S],ie=X.text.includes("Unexpected ")&&y.test(X.text)&&!M.
 test(X.text)?E.slice(S+1,S+1+x).findIndex(({text:he})=>M.test(he)):-1;if(ie===-1){A.push(X);continue}const pe=E.slice(S,S+ie+2).map(({text:he})=>he.trim());A.push(
 {...X,text:pe.join(" ").slice(0,I.lineLength)}),S+=ie+1}return A}const w=71;function N(E){if(!E.some(({text:X})=>X.startsWith("\u250C  Building storybook")))return E;
 const A=[];let S=0;for(const X of E){const K=A.at(-1),[ie=""]=X.text.split(" ",1),pe=X.boxed&&S>0&&S<=w&&S+1+ie.length>w;K&&pe&&/^[\w("'`./@-]/.test(ie)?A[A.length-
-1]={...K,text:`${K.text} ${X.text}`.slice(0,I.lineLength)}:A.push(X),S=X.text.length}return A}function B(E,A){let S=E,X,K,ie=!1;for(let pe=0;pe<W;pe++){const he=j(
+1]={...K,text:`${K.text} ${X.text}`.slice(0,I.lineLength)}:A.push(X),S=X.text.length}return A}function B(E,A){let S=E,X,K,ie=!1;for(let pe=0;pe<W;pe++){const he=P(
 S)??L(S,A);if(!he)break;X??=he.groups?.folder,K??=he.groups?.task,ie||=he[0]==="\u2502  ",S=S.slice(he[0].length)}return{text:S,folder:X,task:K,boxed:ie}}function L(E,A){
 if(A.size===0)return;const S=/^(?<name>[@\w./-]{1,100}|(?<folder>[\w@.-]{1,100}) [a-z][\w:-]{0,60})(?::(?: |$)|\$ )/.exec(E);return S&&A.has(S.groups?.name??"")?
-S:void 0}function j(E){for(const A of V){const S=A.exec(E);if(S)return S}}function U(E){return E.includes("\r")?E.split("\r").findLast(A=>A.trim()!=="")??"":E}const D=/^> @?[^\s@]{1,150}@\S{1,60} (?:pre|post)?(?:install|prepare)$|^\$ (?!(?:npm|pnpm|yarn|bun|corepack) )/;
-function O(E,A){const S=E[A]?.folder;return S!==void 0?!S.includes("node_modules"):E.slice(0,A).some(({text:X})=>D.test(X))}function F(E){const A=E.findIndex(X=>/\bnpm (?:ERR!|error) Usage:\s*$/.
+S:void 0}function P(E){for(const A of V){const S=A.exec(E);if(S)return S}}function F(E){return E.includes("\r")?E.split("\r").findLast(A=>A.trim()!=="")??"":E}const j=/^> @?[^\s@]{1,150}@\S{1,60} (?:pre|post)?(?:install|prepare)$|^\$ (?!(?:npm|pnpm|yarn|bun|corepack) )/;
+function O(E,A){const S=E[A]?.folder;return S!==void 0?!S.includes("node_modules"):E.slice(0,A).some(({text:X})=>j.test(X))}function D(E){const A=E.findIndex(X=>/\bnpm (?:ERR!|error) Usage:\s*$/.
 test(X)),S=E.findIndex((X,K)=>K>A&&/\bnpm (?:ERR!|error) Run "npm help [\w-]{1,40}"/.test(X));return A===-1||S===-1?E:E.toSpliced(A,S-A)}}),5230:((Oe,ae,g)=>{g.
 d(ae,{$:()=>V});const b=new WeakMap,I=3;function V(y,M){const x=W(y);if(x.length===0)return y.exec(M);for(const $ of x)if(M.includes($))return y.exec(M);return null}
 function W(y){let M=b.get(y);if(M===void 0){const x=y.ignoreCase?[]:G(y.source);M=x.every($=>$.length>=I)?x:[],b.set(y,M)}return M}function G(y){const M=[""];let x="",
 $=0;for(let w=0;w<=y.length;w++){const N=y[w]??"",B=N==="\\"?y[++w]??"":"";if(q.test(B))return[];if(N==="["&&(w=J(y,w)),N==="("&&($+=1),N===")"&&($-=1),$>0&&N!==
-"(")continue;const L=N==="\\"?B:N;if(L!==""&&!(N==="\\"?P:Z).includes(L)){x+=L;continue}(N==="*"||N==="?"||N==="{")&&(x=x.slice(0,-1)),x.length>(M.at(-1)??"").length&&
-(M[M.length-1]=x),x="",N==="{"&&(w=y.indexOf("}",w)),N==="|"&&M.push("")}return M}const q=/^[uxck\d]$/,Z="()[{*+?^$.|",P="bBdDsSwWnrtfvpP";function J(y,M){let x=M+
+"(")continue;const L=N==="\\"?B:N;if(L!==""&&!(N==="\\"?U:Z).includes(L)){x+=L;continue}(N==="*"||N==="?"||N==="{")&&(x=x.slice(0,-1)),x.length>(M.at(-1)??"").length&&
+(M[M.length-1]=x),x="",N==="{"&&(w=y.indexOf("}",w)),N==="|"&&M.push("")}return M}const q=/^[uxck\d]$/,Z="()[{*+?^$.|",U="bBdDsSwWnrtfvpP";function J(y,M){let x=M+
 1;for(;y[x]!=="]";)x+=y[x]==="\\"?2:1;return x}}),770:((Oe,ae,g)=>{g.d(ae,{Or:()=>W,RU:()=>I,fO:()=>V,lQ:()=>G,x_:()=>q});const b=/; there (?:is|are) (?<names>[^;]{1,300})$/;
-function I(Z,P){return P.length===0||b.test(Z)?Z:`${Z.replace(/[.:]?\s{0,4}$/,"")}; there ${P.length===1?"is":"are"} ${P.join(", ")}`}function V(Z){return Z.replace(
+function I(Z,U){return U.length===0||b.test(Z)?Z:`${Z.replace(/[.:]?\s{0,4}$/,"")}; there ${U.length===1?"is":"are"} ${U.join(", ")}`}function V(Z){return Z.replace(
 b,"")}function W(Z){return b.exec(Z)?.groups?.names?.split(", ")??[]}function G(Z){return Z.endsWith("/")}function q(Z){return W(Z).find(G)}}),6612:((Oe,ae,g)=>{
 g.d(ae,{$p:()=>W,cU:()=>q,qD:()=>w});var b=g(5807);const I=[[/^file:\/\/(?:localhost)?(?=\/)/,""],[/^webpack(?:-internal)?:\/\/[^/]*\/(?:\([\w-]+\)\/)?(?=\.{0,2}\/)/,
 ""],[/^webpack(?:-internal)?:\/\/[^/]*\//,""],[/^.*!/,""],[/\\/g,"/"],[/^\/?[A-Za-z]:(?=\/)/,""],[/[?].*$/,""]],V=/^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//,
-W="?body",G=/\?vue&type=[\w&=.-]{1,200}/,q=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g,Z=40,P=2e4,J=500,y=100;function M(j,U){const D={...U,exists:x(
-U)},O=new Map,F=new Map;for(const S of j){O.has(S.file)||O.set(S.file,w(S.file,D));const X=O.get(S.file);if(X===void 0)continue;const[K,ie]=G.test(S.file)||S.file.
-endsWith(W)?[null,null]:[S.line,S.column],pe=$(cleanLine(S.message,J),D),he=S.code&&cleanLine(S.code,y),ve=JSON.stringify([X,K,ie,pe]);F.has(ve)||F.set(ve,{...S,
-file:X,line:K,column:ie,code:he,message:pe})}const E=[...F.values()],A=new Set(E.filter(({line:S})=>S!==null).map(({file:S,message:X})=>`${S}
+W="?body",G=/\?vue&type=[\w&=.-]{1,200}/,q=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g,Z=40,U=2e4,J=500,y=100;function M(P,F){const j={...F,exists:x(
+F)},O=new Map,D=new Map;for(const S of P){O.has(S.file)||O.set(S.file,w(S.file,j));const X=O.get(S.file);if(X===void 0)continue;const[K,ie]=G.test(S.file)||S.file.
+endsWith(W)?[null,null]:[S.line,S.column],pe=$(cleanLine(S.message,J),j),he=S.code&&cleanLine(S.code,y),ve=JSON.stringify([X,K,ie,pe]);D.has(ve)||D.set(ve,{...S,
+file:X,line:K,column:ie,code:he,message:pe})}const E=[...D.values()],A=new Set(E.filter(({line:S})=>S!==null).map(({file:S,message:X})=>`${S}
 ${X}`));return E.filter(({line:S,file:X,message:K})=>S!==null||!A.has(`${X}
-${K}`))}function x(j){const U=new Map;return D=>{const O=U.get(D);if(O!==void 0)return O;const F=U.size<P&&j.exists(D);return U.size<P&&U.set(D,F),F}}function $(j,U){
-return j.replace(G,"").replace(q,D=>w(D,U)??D)}function w(j,U){const D=N(j);if(!(D===""||D.includes("\0")||V.test(D))){for(const O of B(D,U))if(O!==void 0&&!V.test(
-O)&&U.exists(O))return O}}function N(j){let U=j.startsWith("file://")?(0,b.oF)(j):j;for(const[D,O]of I)U=U.replace(D,O);return U}function*B(j,U){const D=U.rootDirectory??
-"";if(!j.startsWith("/")){for(const F of[...U.folders??[],D,""])yield L(`${F}/${j}`);return}const O=L(j)?.split("/")??[];if(!(O.length>Z))for(let F=0;F<O.length;F++){
-const E=O.slice(F).join("/");yield E,D!==""&&(yield L(`${D}/${E}`))}}function L(j){const U=[];for(const D of j.split("/"))if(!(D===""||D===".")){if(D!=="..")U.push(
-D);else if(U.pop()===void 0)return}return U.length===0?void 0:U.join("/")}}),8724:((Oe,ae,g)=>{g.d(ae,{g:()=>q,l:()=>w});var b=g(6760);const I=["error","warning",
+${K}`))}function x(P){const F=new Map;return j=>{const O=F.get(j);if(O!==void 0)return O;const D=F.size<U&&P.exists(j);return F.size<U&&F.set(j,D),D}}function $(P,F){
+return P.replace(G,"").replace(q,j=>w(j,F)??j)}function w(P,F){const j=N(P);if(!(j===""||j.includes("\0")||V.test(j))){for(const O of B(j,F))if(O!==void 0&&!V.test(
+O)&&F.exists(O))return O}}function N(P){let F=P.startsWith("file://")?(0,b.oF)(P):P;for(const[j,O]of I)F=F.replace(j,O);return F}function*B(P,F){const j=F.rootDirectory??
+"";if(!P.startsWith("/")){for(const D of[...F.folders??[],j,""])yield L(`${D}/${P}`);return}const O=L(P)?.split("/")??[];if(!(O.length>Z))for(let D=0;D<O.length;D++){
+const E=O.slice(D).join("/");yield E,j!==""&&(yield L(`${j}/${E}`))}}function L(P){const F=[];for(const j of P.split("/"))if(!(j===""||j===".")){if(j!=="..")F.push(
+j);else if(F.pop()===void 0)return}return F.length===0?void 0:F.join("/")}}),8724:((Oe,ae,g)=>{g.d(ae,{g:()=>q,l:()=>w});var b=g(6760);const I=["error","warning",
 "notice"],V=/^\..|.\.config\.[a-z]{1,10}$|^package(?:-lock)?\.json$/;function W(N){const B=b.posix.basename(N);return V.test(B)||B.includes("tsconfig")&&B.endsWith(
 ".json")}const G=/^TS5\d{3}$/;function q({code:N}){return G.test(N??"")}const Z=/^ts\(?(?:2304|2305|2307|2503|2552|2580|2614|2686|2688|2694|2724|2792|2882)\)?$/i,
-P=/^ts\(?(?:6133|6138|6192|6196|6198|6385|6387|7005|7006|7016|7019|7022|7023|7024|7027|7028|7030|7031|7034|7044|7045|7053|18046|80\d{3})\)?$/i,J=/^(?:\w*Error: )?(?:[×x] )?(?:(?:Module )?[Bb]uild failed\b|Unexpected (?:token|eof|end of file)\b|Expression expected|Declaration or statement expected|Unterminated regexp literal|Expected (?:ident|unicode escape)\b|'(?:[),;:}]|=>|<\/)' expected)/i;
-function y({code:N,message:B}){const L=N??"";return(Z.test(L)?-1:0)+(P.test(L)?3:0)+(J.test(B)?.5:0)}function M({code:N}){const[B="",...L]=(N??"").split("/").reverse();
-return/^[a-z][a-z-]+$/.test(B)&&L.every(j=>/^@?[a-z][\w-]*$/.test(j))}const x=/^Parsing error|\bUnable to resolve\b|\bis not defined\b|\bnot found in\b/;function $(N){
-return q(N)?-2:W(N.file)?1:0}function w(N,B=10){const L=new Set,j=new Set,U=N.map(E=>{const A=JSON.stringify([E.severity,E.file,E.line]),S=JSON.stringify([E.severity,
-E.message]),X=M(E)&&x.test(E.message),K=L.has(A)||j.has(S);L.add(A),j.add(S);const ie=(E.line===null?4:0)+(K&&!X?2:0)+$(E)+y(E)-(X?1:0);return{diagnostic:E,weight:ie}}),
-D=I.map(E=>U.filter(({diagnostic:A})=>A.severity===E).toSorted((A,S)=>A.weight-S.weight).map(({diagnostic:A})=>A)),O=Math.max(0,B),F=E=>Math.max(0,(E?.length??0)-
-O);return{shown:D.flatMap(E=>E.slice(0,O)),rest:{error:F(D[0]),warning:F(D[1]),notice:F(D[2])}}}}),1981:((Oe,ae,g)=>{g.d(ae,{M:()=>W,p:()=>I});var b=g(6760);function I(G,{
-facts:q,lines:Z}){if(!G.startsWith("/"))return G;const P=G.split("/"),J=(q.diagnostics??[]).map(({file:x})=>x.split("/",1)[0]??"").filter(x=>x!==""),y=[...new Set(
-["node_modules",...q.list?.("")??[],...J])],M=P.findIndex(x=>y.includes(x));if(M>0)return P.slice(M).join("/");for(let x=P.length-1;x>1;x--){const $=`${P.slice(
-0,x).join("/")}/`;if(Z.some(w=>y.some(N=>V(w,$+N))))return P.slice(x).join("/")}return G}function V(G,q){const Z=G.indexOf(q);return Z>=0&&!/[\w.-]/.test(G[Z+q.
-length]??"")}function W(G,q,Z=[""]){const P=G.split("/",40).filter(y=>y!==""&&y!==".");let J="";for(const[y,M]of P.entries()){const x=q(J),$=(y===P.length-1?Z:[
+U=/^ts\(?(?:6133|6138|6192|6196|6198|6385|6387|7005|7006|7016|7019|7022|7023|7024|7027|7028|7030|7031|7034|7044|7045|7053|18046|80\d{3})\)?$/i,J=/^(?:\w*Error: )?(?:[×x] )?(?:(?:Module )?[Bb]uild failed\b|Unexpected (?:token|eof|end of file)\b|Expression expected|Declaration or statement expected|Unterminated regexp literal|Expected (?:ident|unicode escape)\b|'(?:[),;:}]|=>|<\/)' expected)/i;
+function y({code:N,message:B}){const L=N??"";return(Z.test(L)?-1:0)+(U.test(L)?3:0)+(J.test(B)?.5:0)}function M({code:N}){const[B="",...L]=(N??"").split("/").reverse();
+return/^[a-z][a-z-]+$/.test(B)&&L.every(P=>/^@?[a-z][\w-]*$/.test(P))}const x=/^Parsing error|\bUnable to resolve\b|\bis not defined\b|\bnot found in\b/;function $(N){
+return q(N)?-2:W(N.file)?1:0}function w(N,B=10){const L=new Set,P=new Set,F=N.map(E=>{const A=JSON.stringify([E.severity,E.file,E.line]),S=JSON.stringify([E.severity,
+E.message]),X=M(E)&&x.test(E.message),K=L.has(A)||P.has(S);L.add(A),P.add(S);const ie=(E.line===null?4:0)+(K&&!X?2:0)+$(E)+y(E)-(X?1:0);return{diagnostic:E,weight:ie}}),
+j=I.map(E=>F.filter(({diagnostic:A})=>A.severity===E).toSorted((A,S)=>A.weight-S.weight).map(({diagnostic:A})=>A)),O=Math.max(0,B),D=E=>Math.max(0,(E?.length??0)-
+O);return{shown:j.flatMap(E=>E.slice(0,O)),rest:{error:D(j[0]),warning:D(j[1]),notice:D(j[2])}}}}),1981:((Oe,ae,g)=>{g.d(ae,{M:()=>W,p:()=>I});var b=g(6760);function I(G,{
+facts:q,lines:Z}){if(!G.startsWith("/"))return G;const U=G.split("/"),J=(q.diagnostics??[]).map(({file:x})=>x.split("/",1)[0]??"").filter(x=>x!==""),y=[...new Set(
+["node_modules",...q.list?.("")??[],...J])],M=U.findIndex(x=>y.includes(x));if(M>0)return U.slice(M).join("/");for(let x=U.length-1;x>1;x--){const $=`${U.slice(
+0,x).join("/")}/`;if(Z.some(w=>y.some(N=>V(w,$+N))))return U.slice(x).join("/")}return G}function V(G,q){const Z=G.indexOf(q);return Z>=0&&!/[\w.-]/.test(G[Z+q.
+length]??"")}function W(G,q,Z=[""]){const U=G.split("/",40).filter(y=>y!==""&&y!==".");let J="";for(const[y,M]of U.entries()){const x=q(J),$=(y===U.length-1?Z:[
 ""]).map(N=>`${M}${N}`),w=$.find(N=>x.includes(N))??$.map(N=>x.find(B=>B.toLowerCase()===N.toLowerCase())).find(Boolean);if(w===void 0)return;J=b.posix.join(J,w)}
-return Z.some(y=>J===`${P.join("/")}${y}`)?void 0:J}}),3716:((Oe,ae,g)=>{g.d(ae,{LP:()=>I});var b=g(5807);function I(P){return/^\s*at\s.*[:)\d]$/.test(P)}const V=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,
+return Z.some(y=>J===`${U.join("/")}${y}`)?void 0:J}}),3716:((Oe,ae,g)=>{g.d(ae,{LP:()=>I});var b=g(5807);function I(U){return/^\s*at\s.*[:)\d]$/.test(U)}const V=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,
 W=2,G=2e3;class q{#e;#t;#n=[];#s=0;constructor(J){this.#e=J}push(J){const y=stripEscapes(J.slice(0,G)).trimEnd().replace(/ \{$/,"");return I(y)?this.#t===void 0&&
 !V.test(y)?(this.#t=J,[...this.#o(),J]):(this.#s+=1,this.#n.length<W&&this.#n.push(J),[]):[...this.end(),J]}end(){return this.#t=void 0,this.#o()}#o(){const[J,y]=[
-this.#s,this.#n];return[this.#s,this.#n]=[0,[]],J<W?y:[this.#e(J)]}}function Z(P,J){const y=new q(J);return[...P.flatMap(M=>y.push(M)),...y.end()]}}),7491:((Oe,ae,g)=>{
+this.#s,this.#n];return[this.#s,this.#n]=[0,[]],J<W?y:[this.#e(J)]}}function Z(U,J){const y=new q(J);return[...U.flatMap(M=>y.push(M)),...y.end()]}}),7491:((Oe,ae,g)=>{
 g.d(ae,{E:()=>q});const b=/^\s{0,8}⚠|^(?:[▲!]\s{1,3})?(?:\[(?:warn(?:ing)?|hint|info)\]|(?:deprecation )?warning\b(?! as error))|^\s{0,4}(?![-*])[^\s:"']{1,400}(?::\d{1,7}){1,2}:?\s(?:-\s)?(?:warning|hint|info|note|message|suggestion)\b|^\s{0,4}[^\s:"']{1,400}\(\d{1,7},\d{1,7}\): (?:warning|info|message)\b|^\s*\d{1,7}:\d{1,7}\s{1,40}(?:warning|hint|info)\b/i,
 I=/^\s*(?:[✘✖✗×⨯]|x\s|\[?(?:error|fatal)\b|\w{0,60}(?:Error|Exception)\b.{0,40}:\s|\d{1,7}:\d{1,7}\s{1,40}error\b)/i,V=/^(?:\s|$|\d{1,7}(?:\s|$))/,W=/^(?:WARNING in \S|\(!\) Some chunks\b)/,
-G=12;function q(Z,P,J){const y=new Set;let M=!1,x=!1;for(let $=Math.max(0,P-G);$<J;$++){const w=Z[$]?.text??"";x=W.test(w)||x&&w.trim()!==""&&!/^ERROR in /.test(
-w),M=x||b.test(w)||M&&V.test(w)&&!I.test(w),M&&y.add($)}return y}}),5388:((Oe,ae,g)=>{g.r(ae),g.d(ae,{asSyncFailure:()=>x,brokenSite:()=>P,isErrorOfSite:()=>Z,syncFailure:()=>G});
+G=12;function q(Z,U,J){const y=new Set;let M=!1,x=!1;for(let $=Math.max(0,U-G);$<J;$++){const w=Z[$]?.text??"";x=W.test(w)||x&&w.trim()!==""&&!/^ERROR in /.test(
+w),M=x||b.test(w)||M&&V.test(w)&&!I.test(w),M&&y.add($)}return y}}),5388:((Oe,ae,g)=>{g.r(ae),g.d(ae,{asSyncFailure:()=>x,brokenSite:()=>U,isErrorOfSite:()=>Z,syncFailure:()=>G});
 var b=g(3739),I=g(2881),V=g(5879),W=g(8423);function G($,w){return new I.$w({stage:"sync",code:$,message:w,exitCode:null,signal:null,log:[],diagnostics:[]})}const q=new Set(
-["index_unanswered","index_empty","dead_asset"]);function Z({code:$}){return q.has($)}function P($){const w=$.filter(Z),N=w.length-1,B=N>0?` (and ${N} more ${N===
-1?"error":"errors"})`:"",L=`The start page is broken: ${w[0]?.message}${B}`,j=$.flatMap(({file:U,line:D,code:O,message:F})=>U===null?[]:[{file:U,line:D,column:null,
-severity:J(O),code:O,message:F}]);return new I.$w({...G("site_broken",L).facts,diagnostics:j})}function J($){return $==="build_fault"||q.has($)?"error":"warning"}
+["index_unanswered","index_empty","dead_asset"]);function Z({code:$}){return q.has($)}function U($){const w=$.filter(Z),N=w.length-1,B=N>0?` (and ${N} more ${N===
+1?"error":"errors"})`:"",L=`The start page is broken: ${w[0]?.message}${B}`,P=$.flatMap(({file:F,line:j,code:O,message:D})=>F===null?[]:[{file:F,line:j,column:null,
+severity:J(O),code:O,message:D}]);return new I.$w({...G("site_broken",L).facts,diagnostics:P})}function J($){return $==="build_fault"||q.has($)?"error":"warning"}
 const y="The output could not be stored: the storage of the platform cannot be used now";function M(){return G("disk_full","The disk of the platform is full: th\
 e output could not be stored")}function x($,w){if($ instanceof I.$w)return $;if(w.aborted)return w.reason;if($ instanceof V.Sb)return M();if($ instanceof W.u)return $.
 isFull?M():G("storage_unavailable",y);const N=(0,b.xU)($)??($ instanceof Error?$.message:String($));return G("sync_failed",`The output could not be stored (${N}\
 )`)}}),3093:((Oe,ae,g)=>{g.d(ae,{wA:()=>As,RJ:()=>To});var b=g(6760),I=g(7994),V=g(3052),W=g(1809),G=g(2416);const q=[/(?:^|[\s:])([\w$]{1,100}) is not defined\b/,
-/\(reading '([\w$]{1,100})'\)/,/\.([\w$]{1,100})\)? is not a function\b/];function Z(t){return q.map(n=>n.exec(t)?.[1]).find(n=>n!==void 0)}function P(t){return/(?<!\.)\bjson5?\b/i.
+/\(reading '([\w$]{1,100})'\)/,/\.([\w$]{1,100})\)? is not a function\b/];function Z(t){return q.map(n=>n.exec(t)?.[1]).find(n=>n!==void 0)}function U(t){return/(?<!\.)\bjson5?\b/i.
 test(t)}function J(t){return/^\s{2,12}input: '([^'\\]{4,200})',?$/.exec(t)?.slice(1)??[]}var y=g(3716),M=g(7491);const x=12,$=30,w={mentions:40,hints:10,shown:10,
 names:16,nameLength:200,tokens:60},N=/^[>$]\s[a-z@.]/;function B(t,{at:n,message:s,details:r}){const i=(0,M.E)(t,n-x,n),c=[...t.keys()].slice(Math.max(0,n-x),n+
-$).filter(h=>!(i.has(h)||(0,W.Xk)(t[h]?.text??""))).sort((h,v)=>j(h,n)-j(v,n)),l=c.map(h=>({each:h,text:(0,G.wh)(t[h]?.text??"")})).filter(({text:h})=>!N.test(h)),
-f=l.some(({text:h})=>L.test(h)),p=l.flatMap(({each:h,text:v})=>D(v,t[h]?.folder)).slice(0,w.mentions);return{mentions:f?p.map(h=>h.inStack?h:{...h,line:null,column:null}):
+$).filter(h=>!(i.has(h)||(0,W.Xk)(t[h]?.text??""))).sort((h,v)=>P(h,n)-P(v,n)),l=c.map(h=>({each:h,text:(0,G.wh)(t[h]?.text??"")})).filter(({text:h})=>!N.test(h)),
+f=l.some(({text:h})=>L.test(h)),p=l.flatMap(({each:h,text:v})=>j(v,t[h]?.folder)).slice(0,w.mentions);return{mentions:f?p.map(h=>h.inStack?h:{...h,line:null,column:null}):
 p,hints:f?[]:l.flatMap(({text:h})=>(0,y.LP)(h)?[]:S(h)).slice(0,w.hints),shown:c.flatMap(h=>pe(t,h)).slice(0,w.shown),rows:l.flatMap(({text:h})=>ie(h)),said:f?void 0:
 S(s)[0],message:s,words:[...new Set(s.match(/\w{2,40}/g))].slice(0,w.tokens),names:[...ce(T(s)),...l.flatMap(({text:h})=>J(h))],details:[...new Set(r.filter(h=>!(C.
 test(h)||(0,W.Ol)(h))).flatMap(h=>ce(T(h))))].slice(0,w.names),atEnd:/\b(?:unexpected|got|reached|premature) (?:the )?end of (?:the )?(?:file|input|string)|\bunexpected EOF\b/i.
 test(s),identifier:Z(s),isAbsence:/\b(?:required|missing|lacks|must (?:have|contain|export))\b/i.test(s),routes:[...new Set([...Pe(s),...l.flatMap(({each:h,text:v})=>Pe(
-v,t[h+1]?.text))])].slice(0,w.hints),isJson:l.some(({text:h})=>P(h)),lacksScript:/\b(?:missing|no|unknown) script\b|\bscript not found\b|^Command "[^"]{1,100}" not found/i.
-test(s)}}const L=/\bvite:vue\]\s\S{1,400}\.(?:md|html\.vue)\s/;function j(t,n){return t<n?(n-t)*2.5:t-n}const U=/^(?<path>[^\s]{1,400}?)(?::(?<line>\d{1,7})(?::(?<column>\d{1,7}))?|\((?<row>\d{1,7})[,:](?<character>\d{1,7})\))?$/;
-function D(t,n){const s=(0,y.LP)(t),r=t.split(/[\s"'`<>{}|;*=]+/).slice(0,w.tokens);return r.flatMap((i,c)=>{const l=U.exec(Re(i))?.groups;if(!l?.path||!/[./]/.
-test(l.path))return[];const[,f,p]=O.exec(r[c+1]??"")??[],h=f??F.exec(r.slice(c+1,c+3).join(" "))?.[1],v=E(l.line??l.row??h);return[{path:n===void 0||/^[/.]|^\w+:/.
-test(l.path)?l.path:`${n}/${l.path}`,line:v,column:E(l.column??l.character??p),inStack:s}]})}const O=/^\((\d{1,7}):(\d{1,7})\)[:,.]?$/,F=/^line (\d{1,7})[:,.]?$/;
+v,t[h+1]?.text))])].slice(0,w.hints),isJson:l.some(({text:h})=>U(h)),lacksScript:/\b(?:missing|no|unknown) script\b|\bscript not found\b|^Command "[^"]{1,100}" not found/i.
+test(s)}}const L=/\bvite:vue\]\s\S{1,400}\.(?:md|html\.vue)\s/;function P(t,n){return t<n?(n-t)*2.5:t-n}const F=/^(?<path>[^\s]{1,400}?)(?::(?<line>\d{1,7})(?::(?<column>\d{1,7}))?|\((?<row>\d{1,7})[,:](?<character>\d{1,7})\))?$/;
+function j(t,n){const s=(0,y.LP)(t),r=t.split(/[\s"'`<>{}|;*=]+/).slice(0,w.tokens);return r.flatMap((i,c)=>{const l=F.exec(Re(i))?.groups;if(!l?.path||!/[./]/.
+test(l.path))return[];const[,f,p]=O.exec(r[c+1]??"")??[],h=f??D.exec(r.slice(c+1,c+3).join(" "))?.[1],v=E(l.line??l.row??h);return[{path:n===void 0||/^[/.]|^\w+:/.
+test(l.path)?l.path:`${n}/${l.path}`,line:v,column:E(l.column??l.character??p),inStack:s}]})}const O=/^\((\d{1,7}):(\d{1,7})\)[:,.]?$/,D=/^line (\d{1,7})[:,.]?$/;
 function E(t){return t&&Number(t)||null}const A=[/\bline(?:Number)?:?\s(?<line>\d{1,7})\b(?:[,:]?\s(?:column|col|character|char):?\s(?<column>\d{1,7}))?/i,/[([](?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?[)\]]/,
 /\s(?:at|-)\s(?<line>\d{1,7}):(?<column>\d{1,7})\b/,/^\s*(?<line>\d{1,7}):(?<column>\d{1,7})(?!:\d\d\b)[:\s]/];function S(t){for(const n of A){const s=n.exec(t)?.
 groups,r=E(s?.line);if(r!==null)return[{line:r,column:E(s?.column)}]}return[]}const X=/^[\s│|]{0,40}(?<mark>>{0,2})\s{0,10}(?<line>\d{1,7})\s{0,4}(?:[|│┃]|:(?=\s))(?<text>.*)$/,
@@ -378,10 +371,10 @@ test(l)?`%${l}`:"",at:n,end:c}}function Ln(t,n){return t[n]==="}"?{opens:!1,name
 ht=/\bExpected "[})]"|\bUnexpected "(?:\}|\)|\$\$\w{1,40})"|\$\$render\b|"\$\$\w/,Cn=/\bclosing tag\b|\bunterminated (?:jsx|regexp|regular expression)\b|\bunexpected token\b|\bExpected ['"`]<\//i,
 Ve=/@(?:if|for|switch|defer)\s{0,10}[({]/,gt=[{name:/\.astro$/i,kinds:["tag","brace"],base:"text",message:ht},{name:/\.(?:vue|astro|mdx|html?|webc)$/i,kinds:["t\
 ag"],base:"text",message:st},{name:/\.(?:svelte|svx|md|markdown)$/i,kinds:["tag","block"],base:"text",message:st},{name:/\.(?:njk|nunjucks|liquid|hbs|handlebars)$/i,
-kinds:["block"],base:"text",message:st},{name:/\.[cm]?[jt]sx?$/i,kinds:["tag","brace"],base:"code",message:Cn}],Dt=80,wt=200,Pn=500;function Ft(t,n,s){if(Fn.test(
+kinds:["block"],base:"text",message:st},{name:/\.[cm]?[jt]sx?$/i,kinds:["tag","brace"],base:"code",message:Cn}],Dt=80,wt=200,Pn=500;function Ut(t,n,s){if(Un.test(
 t))return Kt.test(s)?Wn(n):void 0;const r=gt.find(p=>p.name.test(t)&&p.message.test(s));if(!r)return;const i=Dn(t,n),c=r.kinds.concat(/\.html?$/i.test(t)&&Ve.test(
 i)?"control":[]),l=[];for(const p of _s(i,c,r.base)){const h={...p,indent:Bt(i,p)};if(h.opens){if(l.length>=Pn)return;l.push(h);continue}const v=jn(h,l),Q=l.pop();
-if(v===void 0||Q===void 0)return Wt(h,"begin",i);if(Q!==v)return Ut(Q,s,i)}const f=l.at(-1);return f&&Ut(f,s,i)}function Ut(t,n,s){return/\bunexpected token\b/i.
+if(v===void 0||Q===void 0)return Wt(h,"begin",i);if(Q!==v)return Ft(Q,s,i)}const f=l.at(-1);return f&&Ft(f,s,i)}function Ft(t,n,s){return/\bunexpected token\b/i.
 test(n)&&t.name==="{"?void 0:Wt(t,"end",s)}function Wt({at:t,end:n,name:s},r,i){const l=s==="{"&&i.slice(t+1,n).trim()===""?Math.max(i.lastIndexOf(`
 `,t)+1,t-wt):t,f=Gt(i.slice(l,n).replace(/\s+/g," ").trim());return{line:i.slice(0,t).split(`
 `).length,text:f,lacks:r}}function Gt(t){return t.length>Dt?`${t.slice(0,Dt)}\u2026`:t}function jn({name:t,indent:n},s){const r=s.findLast(i=>i.name===t);return n===
@@ -390,14 +383,14 @@ void 0||r?.indent===void 0?r:s.findLast(i=>i.name===t&&i.indent===n)??r}function
 `)+1;if(c===0&&n>wt)return;const l=i.slice(c);return s==="{"&&r?/^\s*/.exec(l)?.[0]:l.trim()===""?l:void 0}function Dn(t,n){const s=/\.(?:mdx?|markdown|svx)$/i.
 test(t),r=(0,je.EZ)(n);let i;return n.map((l,f)=>{if(f<r)return"";if(!s)return l;const p=/^\s{0,12}(`{3,}|~{3,})/.exec(l)?.[1],h=i!==void 0;return i===void 0?i=
 p:p?.startsWith(i)&&(i=void 0),h||p!==void 0?"":l.replace(/`[^`]*`/g,v=>" ".repeat(v.length))}).join(`
-`)}const Fn=/\.(?:pug|jade)$/i,Kt=/\bno closing bracket\b|\bclosing (?:bracket|parenthesis)\b|\bend of the string reached\b/i,Un=/^(?<indent>\s*)[\w.#:+-]{1,200}(?=\()/;
-function Wn(t){for(let n=0;n<t.length;n++){const s=t[n]??"",r=Un.exec(s);if(!r)continue;const i=Gn(t,n,r[0].length,r.groups?.indent?.length??0);if(i===void 0)return{
+`)}const Un=/\.(?:pug|jade)$/i,Kt=/\bno closing bracket\b|\bclosing (?:bracket|parenthesis)\b|\bend of the string reached\b/i,Fn=/^(?<indent>\s*)[\w.#:+-]{1,200}(?=\()/;
+function Wn(t){for(let n=0;n<t.length;n++){const s=t[n]??"",r=Fn.exec(s);if(!r)continue;const i=Gn(t,n,r[0].length,r.groups?.indent?.length??0);if(i===void 0)return{
 line:n+1,text:Gt(s.trim()),lacks:"end"};n=i}}function Gn(t,n,s,r){let i=0,c="";for(let l=n;l<t.length;l++){const f=t[l]??"",p=f.search(/\S/);if(l>n&&p>=0&&p<=r&&
 !/^\s*[)\]}]/.test(f))return;for(const h of f.slice(l===n?s:0))if(c!==""?c=h===c?"":c:/["'`]/.test(h)?c=h:/[([{]/.test(h)?i++:/[)\]}]/.test(h)&&i--,i===0)return l}}
 const Bn=6;async function Kn(t,n,s){if(!s.has(t.file))return t;const r=await s.lines(t.file);if(r.length===0)return t;const i=zt(t,r)??await Hn(t,s);if(i||t.line===
 null)return i??t;const c=He(t.line,n,r),l=c===t.line?t:{...t,line:c,column:null};return Yn(zn(l,r),r)}const xe=/[`'"](?<tag><[A-Za-z][\w.-]{0,100})>?[`'"]/;function zn(t,n){
 const s=/\.(?:mdx?|markdown)$/.test(t.file)?xe.exec(t.message)?.groups?.tag:void 0;if(s===void 0||t.line===null)return t;const r=t.line+(0,je.EZ)(n),i=c=>n[c-1]?.
-includes(s)===!0;return r>t.line&&!i(t.line)&&i(r)?{...t,line:r}:t}function zt(t,n){const s=Ft(t.file,n,t.message);if(!s)return;const r=s.lacks==="end"?"is not \
+includes(s)===!0;return r>t.line&&!i(t.line)&&i(r)?{...t,line:r}:t}function zt(t,n){const s=Ut(t.file,n,t.message);if(!s)return;const r=s.lacks==="end"?"is not \
 closed":"closes what is not open",i=`${t.message.replace(/[.:]?\s{0,4}$/,"")}: ${s.text} ${r}`;return{...t,line:s.line,column:null,message:i.slice(0,500)}}async function Hn(t,n){
 const s=xt(t.message)?await tt(t.file,n):void 0;if(!s)return;const{message:r}=t,i=/\bfront ?matter\b/i.test(r),{line:c,column:l}=s;return{...t,message:i?`${r.replace(
 /[.:]$/,"")}: ${s.reason}`:r,line:c,column:l}}const Zn=/\b(?:unknown|undefined|unrecognized) [\w ]{0,40}[:\s]\s?[`'"]?(?<name>[@$.]?[\w:/.[\]()-]{2,100}?)[`'".]{0,3}$/i;
@@ -405,7 +398,7 @@ function Yn(t,n){const s=Z(t.message),r=s??Zn.exec(t.message)?.groups?.name;if(r
 r),c=t.line??0;if(i(n[c-1]))return t;const l=[...n.keys()].map(v=>v+1).filter(v=>i(n[v-1])),f=s===void 0||c===0?[]:l.filter(v=>Math.abs(v-c)<=Bn),[p,h]=f.length>
 0?f:l;return p===void 0||h!==void 0?t:{...t,line:p,column:null}}var Vn=g(8724),ot=g(9692);const Ht=/(?:^|\/)(?:[jt]sconfig[\w.-]*|\.\w+rc|devcontainer|angular|nx|turbo)\.json$|(?:^|\/)\.(?:vscode|zed)\/|\.json[5c]$|(?:^|\/)\.\w{2,20}rc$/,
 Jn=[/\bat line (\d{1,7}),? column \d{1,7}\.?$/,/\(line (\d{1,7}) column \d{1,7}\)/,/\bat (\d{1,7}):\d{1,7}\.?$/];async function Xn(t,n,s){const r=Jn.map(l=>l.exec(
-t)?.[1]).find(l=>l!==void 0);if(!(P(t)||r!==void 0&&n.isJson)||s.isPartial)return;const i=async(l,f)=>{const p=[];for(const h of s.files.filter(l)){const v=f((await s.
+t)?.[1]).find(l=>l!==void 0);if(!(U(t)||r!==void 0&&n.isJson)||s.isPartial)return;const i=async(l,f)=>{const p=[];for(const h of s.files.filter(l)){const v=f((await s.
 lines(h)).join(`
 `));if(!v)continue;const{stop:Q,...$e}=v;(r===void 0||Q===Number(r))&&p.push({file:h,...$e})}return p},c=await i(l=>l.endsWith(".json")&&!Ht.test(l),yt);return s.
 onlyOf(c.length>0?c:await i(l=>Ht.test(l),Qn))}function yt(t){if(t.trim()==="")return;const n=(0,ot.UQ)(t);if(!n)return;const s=t.trimEnd().length,r=(0,ot.q1)(t,
@@ -422,11 +415,11 @@ Vt&&p.includes(bt(Me))?{place:{file:ln,line:St,column:null},length:Ne}:void 0}),
 Q);return Ae===void 0?$e?.place:void 0}async function os(t,n,s){const r=new RegExp(`(?<![\\w$.])${(0,te.Kf)(t)}(?:\\??\\.[\\w$]{1,100}){0,4}`,"g"),i=s.files.filter(
 l=>rs.test(l)),c=await s.collect(i,(l,f,p)=>[...l.matchAll(r)].map(([v])=>v).filter(v=>v!==t).some(v=>n.includes(v))?{file:p,line:f,column:null}:void 0);return c.
 length===1?c[0]:void 0}const rs=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx)$/,is=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|markdown|njk|liquid|hbs|pug|html)$/,as=/[.-](?=\w{0,8}[\dA-Z])[\w-]{8}(?=\.(?:lean\.)?[cm]?js$)/,
-cs=2;function Xt(t,n,s){const r=Et(t,n)?.replace(as,"");if(r===void 0)return;const[i,c]=[Fe(r),Fe((0,b.basename)(r))];let l={files:[],same:1};for(const v of s.files.
-filter(Q=>is.test(Q))){const Q=Fe(v),$e=fs(i,Q);$e<Math.max(c.length,l.same,Math.min(cs,Q.length))||($e>l.same&&(l={files:[],same:$e}),l.files.push(v))}const f=v=>v.
+cs=2;function Xt(t,n,s){const r=Et(t,n)?.replace(as,"");if(r===void 0)return;const[i,c]=[Ue(r),Ue((0,b.basename)(r))];let l={files:[],same:1};for(const v of s.files.
+filter(Q=>is.test(Q))){const Q=Ue(v),$e=fs(i,Q);$e<Math.max(c.length,l.same,Math.min(cs,Q.length))||($e>l.same&&(l={files:[],same:$e}),l.files.push(v))}const f=v=>v.
 split("/").length,[p,h]=l.files.sort((v,Q)=>f(v)-f(Q));return p!==void 0&&(h===void 0||f(p)<f(h))?p:void 0}async function ls(t,n,s,r){const i=Xt(t,s,r);if(i===void 0)
 return;const c=await r.lines(i),l=[...c.keys()].filter(v=>c[v]?.split(/[^\w$]+/).includes(n)),f=l.filter(v=>c[v]?.includes(`${n}(`)),[p,h]=f.length>0?f:l;return p===
-void 0?void 0:{file:i,line:h===void 0?p+1:null,column:null}}const ds=/^(?:html|md|mdx|vue|svelte|astro|lean|server|prerender|[cm]?[jt]sx?)$/,us=4;function Fe(t){
+void 0?void 0:{file:i,line:h===void 0?p+1:null,column:null}}const ds=/^(?:html|md|mdx|vue|svelte|astro|lean|server|prerender|[cm]?[jt]sx?)$/,us=4;function Ue(t){
 const n=t.split(".");for(let s=0;s<us&&n.length>1&&ds.test(n.at(-1)??"");s++)n.pop();return n.join(".").split(/[^A-Za-z0-9]+/).filter(s=>s!=="")}function fs(t,n){
 let s=0;for(;s<t.length&&s<n.length&&t.at(-1-s)===n.at(-1-s);)s++;return s}function Et(t,n){const s=t.replace(/^file:\/\//,"").replace(/[?#].*$/,"");if(s.includes(
 "/node_modules/")&&!(0,je.fz)(s)||s.startsWith("/")&&!(0,I.FK)(n,s))return;const r=s.startsWith("/")?s.slice(n.length+1):s;return ns.test(r)||(0,je.fz)(r)?(0,ze.
@@ -464,11 +457,11 @@ join("/"),p,h.join("/")),h.length>2&&r.push(h.slice(-2).join("/")),/^\w{4,}\.\w+
 replace(/^\W/,"").replace(/\W$/,"")),[...new Set(r)].filter(p=>/\w\w/.test(p)).slice(0,ks)}function ee(t,n){const s=URL.canParse(t)?new URL(t):void 0;if(s&&/^https?:$/.
 test(s.protocol)){const i=(0,te.oF)(s.pathname).replace(/^\//,"").split("/-/")[0]??"";return/^localhost|registry/.test(s.hostname)?i:s.hostname}const r=t.startsWith(
 "/")&&(0,I.FK)(n,t)?(0,b.relative)(n,t):t;return/(?:^|\/)node_modules\/((?:@[\w.-]+\/)?[\w.-]+)/.exec(r)?.[1]??r}var le=g(9882),be=g(8503),Ie=g(770);const Be=/(?:^|\/)[jt]sconfig(?:\.[\w-]{1,40})?\.json$/,
-Ue=/^\s{0,40}"baseUrl"\s{0,4}:\s{0,4}"(?<base>[^"]{1,300})"/,Gs=/^(?:\.|node_modules$|dist$|build$|out$)/,Bs=/^(?<sign>[@~#$]?)(?<first>[A-Za-z][\w-]{2,60})(?:\/(?<rest>[\w./-]{1,300}))?$/;
+Fe=/^\s{0,40}"baseUrl"\s{0,4}:\s{0,4}"(?<base>[^"]{1,300})"/,Gs=/^(?:\.|node_modules$|dist$|build$|out$)/,Bs=/^(?<sign>[@~#$]?)(?<first>[A-Za-z][\w-]{2,60})(?:\/(?<rest>[\w./-]{1,300}))?$/;
 async function Ks(t,n){const s=(0,We.ne)({facts:{log:[],diagnostics:[t]},lines:[]}),r=Bs.exec((0,We.Ap)(t.message)??"")?.groups;if(s?.kind!=="package"||!r?.first)
 return;const i=await Hs(n),{sign:c="",first:l,rest:f}=r;for(const p of new Set([...i,...(0,We.RD)(t.file)]))for(const h of(0,le.IM)(l,zs(p,n))){const v=b.posix.
 join(p,h);if(i.includes(p)||Zs(v,f,n)||await Ys(`${c}${h}`,n))return await Vs(s.specifier,n)?void 0:`${v}/`}}function zs(t,{list:n}){return n(t).filter(s=>!Gs.test(
-s)&&n(b.posix.join(t,s)).length>0)}async function Hs(t){const n=t.files.filter(s=>Be.test(s));return t.collect(n,(s,r,i)=>{const c=Ue.exec(s)?.groups?.base,l=c===
+s)&&n(b.posix.join(t,s)).length>0)}async function Hs(t){const n=t.files.filter(s=>Be.test(s));return t.collect(n,(s,r,i)=>{const c=Fe.exec(s)?.groups?.base,l=c===
 void 0?"":b.posix.join(b.posix.dirname(i),c).replace(/\/$/,"");return l===""||l===b.posix.dirname(i)||l.startsWith("..")?void 0:l})}function Zs(t,n,{list:s}){if(n===
 void 0)return!1;const r=b.posix.join(t,n),i=b.posix.basename(r);return s(b.posix.dirname(r)).some(c=>c===i||c.startsWith(`${i}.`))}async function Ys(t,n){const s=[
 '"',"'"].flatMap(i=>[`${i}${t}/`,`${i}${t}${i}`]),r=i=>/\b(?:from|import|require)\b/.test(i)&&s.some(c=>i.includes(c));return(await n.collect(n.files,i=>r(i)||void 0)).
@@ -502,8 +495,8 @@ const i=n.filter(l=>r.find(l)===void 0);if(i.some(l=>l.includes("/")))return!1;c
 `);return i.length===0||i.some(l=>c.includes(l))}async function mo(t,n,s,r){const i=await gs(n,s)??await Xn(t,n,s);if(i||!xt(t)||r?.line)return i;const c=await Rt(
 s);return c&&{file:c.file,line:c.line,column:c.column}}function po(t,n,{file:s}){return s.includes("/")?t:t.replaceAll(`'${n}/`,"'./")}const ho=/(?:^|\/)(?:package\.json|pnpm-workspace\.yaml|\.npmrc|\.yarnrc(?:\.yml)?|bunfig\.toml)$/,
 go=8,Ps=[async({clues:t,manifest:n})=>t.lacksScript?n:void 0,({clues:t,index:n})=>en(t.message,n),Eo,bo,({clues:t,index:n})=>bs(t.message,n),t=>it(t.named,n=>cn(
-t.clues.names,[n],t)),So,ko,Ds,Fs,js,({clues:t,index:n})=>ro(t,n),t=>cn(t.clues.names,Us(t),t),t=>cn(t.clues.details,Us(t),t),async({named:[t]})=>t===void 0?void 0:
-{file:t,line:null,column:null},async({stage:t,manifest:n})=>t==="install"?n:void 0],wo=Ps.filter(t=>t!==js&&t!==Ds&&t!==Fs);function yo(t,n){const{index:s,root:r}=n,
+t.clues.names,[n],t)),So,ko,Ds,Us,js,({clues:t,index:n})=>ro(t,n),t=>cn(t.clues.names,Fs(t),t),t=>cn(t.clues.details,Fs(t),t),async({named:[t]})=>t===void 0?void 0:
+{file:t,line:null,column:null},async({stage:t,manifest:n})=>t==="install"?n:void 0],wo=Ps.filter(t=>t!==js&&t!==Ds&&t!==Us);function yo(t,n){const{index:s,root:r}=n,
 i=t.mentions.filter(({inStack:f})=>!f).map(({path:f})=>s.find(f)??Xt(f,r,s)).filter(f=>f!==void 0),c=s.manifest;return{...n,clues:t,manifest:c===void 0?void 0:{
 file:c,line:null,column:null},named:[...new Set(i)]}}async function $o({file:t,line:n},s){const{clues:r,index:i}=s,c=p=>p.line===n&&i.find(p.path)===t,l=r.mentions.
 filter(({inStack:p,line:h})=>p&&h!==null);if(r.mentions.some(p=>!p.inStack&&c(p))||!l.some(c)||c(l[0]))return;const f=await it(wo,p=>p(s));return f?.line===null?
@@ -512,14 +505,14 @@ const{line:i,text:c}=r,l=(h="")=>h.trim()===c;for(const h of s)if(l((await n.lin
 files){const v=await n.lines(h),Q=c.length<go?Sn(r,t.rows,v):v.flatMap(($e,Ae)=>l($e)?Ae+1:[]);f.push(...Q.map($e=>({file:h,line:$e,column:null})))}const p=f.filter(
 h=>h.line===i);return n.onlyOf(p.length>0?p:f)})}async function bo(t){const{clues:n,index:s}=t,r=await an(t,!1,c=>Rs(c,s)),i=n.names.filter(c=>/^(?:\.{1,2}|@[\w-]+|~)\//.
 test(c));return!r||i.length===0?r:await cn(i,[r.file],t)??r}function js(t){return an(t,!0,n=>Rs(n,t.index))}function Ds(t){const{clues:n,index:s,root:r}=t;return an(
-t,!0,i=>Jt(i,n.identifier,r,s))}async function Fs(t){const{clues:n,index:s,root:r}=t,{identifier:i}=n;if(i!==void 0)return an(t,!0,({path:c})=>ls(c,i,r,s))}function an({
+t,!0,i=>Jt(i,n.identifier,r,s))}async function Us(t){const{clues:n,index:s,root:r}=t,{identifier:i}=n;if(i!==void 0)return an(t,!0,({path:c})=>ls(c,i,r,s))}function an({
 clues:t},n,s){return it(t.mentions.filter(r=>r.inStack===n),s)}async function Rs({path:t,line:n,column:s},r){const i=n===null?void 0:r.find(t);if(i===void 0||n===
 null)return;const c=await r.lines(i);if(!(n>c.length))return n===c.length&&n>1&&c[n-1]===""?{file:i,line:n-1,column:null}:/^---\s*$/.test(c[n-1]??"")?{file:i,line:n+
 1,column:null}:{file:i,line:n,column:s}}async function So({clues:{message:t,names:n},index:s,named:r}){const i=n.filter(c=>c.includes("/")&&['"',"'","`"].some(l=>t.
 includes(l+c+l)));return it(r,async c=>{const l=i.filter(v=>(s.find(v)??c)!==c),f=(await s.lines(c)).flatMap((v,Q)=>l.some($e=>v.includes(`"${$e}"`)||v.includes(
 `'${$e}'`))?[Q+1]:[]),[p,h]=f;return p===void 0||h!==void 0?void 0:{file:c,line:p,column:null}})}async function ko({clues:t,index:n,named:s}){const[r]=t.hints,[
 i]=s;return r&&i!==void 0?Rs({path:i,...r},n):void 0}async function cn(t,n,{index:s,root:r,clues:{words:i}}){await s.load(n);const c=t.filter(f=>s.find(f)===void 0),
-l=await vs(c,n,s,{root:r,words:i});if(!(!l||s.isPartial&&n.length>1))return{file:l.file,line:l.line,column:l.column}}function Us({index:t,stage:n}){return t.files.
+l=await vs(c,n,s,{root:r,words:i});if(!(!l||s.isPartial&&n.length>1))return{file:l.file,line:l.line,column:l.column}}function Fs({index:t,stage:n}){return t.files.
 filter(s=>n==="build"||ho.test(s))}const vo=200,Ts=2e3,Oo=/\.[cm]?tsx?$/,xo=/\?vue&type=style&index=(\d{1,3})/,Ro=/\.(?:vue|svelte|astro)(?:$|\?)/,As={...et.$,bytes:8*
 V.D6,fileBytes:V.D6/4,files:1500,entries:2e4,ms:200};async function To(t,{root:n,folder:s,clock:r,command:i,own:c,processor:l=r,searchMs:f=As.ms},p){const v=(await Io(
 fn(t,p),new et.j(n,r),s)).filter(({file:Ne})=>!(0,je.fz)(Ne)&&(c?.has(Ne)??!0));if(i===void 0)return{read:v.filter(at),guess:void 0};const Q=await je.ac.read(new et.
@@ -534,36 +527,36 @@ c===void 0?await Lo(l,n,s):l);const i=await Mo(t,n);return r.map((c,l)=>t[l]?.fr
 const s=[...t.entries()].filter(([,{frame:i}])=>i!==void 0),r=new Map;if(s.length===0)return r;for await(const i of n.walk(Oo)){const c=await n.lines(i)??[];for(const[
 l,{frame:f,line:p}]of s){const h=c[(p??0)-1]??"";h.length>Ts||h.trim()!==f?.trim()||r.set(l,r.has(l)?"":(0,b.relative)(n.root,i))}}return n.isOver?new Map:r}async function Lo(t,n,s){
 if(/^[\w+.-]+:/.test(t.file))return t;const[r=""]=t.file.split("?",1),i=(0,b.resolve)(s,r);if(!(0,I.FK)(n.root,i))return t;const c=(0,b.relative)(n.root,i),l=Do(
-t.file),f=l?await Uo(l,t,i,n):await Co(t,i,n);return{...t,file:c,...f}}async function Co({file:t,line:n,message:s},r,i){const[c,l]=[(0,We.ri)(s),(0,Ke.B)(s)?.name];
+t.file),f=l?await Fo(l,t,i,n):await Co(t,i,n);return{...t,file:c,...f}}async function Co({file:t,line:n,message:s},r,i){const[c,l]=[(0,We.ri)(s),(0,Ke.B)(s)?.name];
 if(c===void 0&&l===void 0)return{};const f=Q=>Q.length>Ts?-1:c?Q.search(c):jo(l??"",Q)?Q.indexOf(l??""):-1,p=n===null||i.isOver?void 0:(await i.lines(r))?.[n-1];
 return p!==void 0&&f(p)>=0?{}:await Po(Q=>c||/^\s*(?:import|export)\b/.test(Q)?f(Q):-1,r,i)??(Ro.test(t)?{line:null,column:null}:{})}async function Po(t,n,s){const r=await s.
 filesIn(n,vo)??[n],i=[];for(const c of r){if(s.isOver)return;const l=await s.lines(c)??[],f=l.findIndex(h=>t(h)>=0),p=t(l[f]??"")+1;f>=0&&i.push({file:(0,b.relative)(
 s.root,c),line:f+1,column:p})}return i.length===1?i[0]:void 0}function jo(t,n){return n.split(/[^\w$]+/).includes(t)}function Do(t){const n=xo.exec(t)?.[1];return n!==
-void 0?s=>[...s.keys()].filter(r=>Fo(s[r]))[Number(n)]:t.endsWith(ze.$p)?je.EZ:void 0}function Fo(t=""){return t.length<=Ts&&/^\s*<style\b/.test(t)}async function Uo(t,{
+void 0?s=>[...s.keys()].filter(r=>Uo(s[r]))[Number(n)]:t.endsWith(ze.$p)?je.EZ:void 0}function Uo(t=""){return t.length<=Ts&&/^\s*<style\b/.test(t)}async function Fo(t,{
 line:n,column:s},r,i){const c=i.isOver?void 0:await i.lines(r),l=c&&t(c);return l===void 0||n===null?{line:null,column:null}:{line:l+n,column:s}}}),6826:((Oe,ae,g)=>{
 g.r(ae),g.d(ae,{diagnosticsOf:()=>rt,faultsOfSuccess:()=>Es,findingsOf:()=>hs,findingsOfStart:()=>gs,isFaultOfSource:()=>on});var b=g(6760),I=g(1224),V=g(5807),
-W=g(8595),G=g(2345),q=g(2416),Z=g(107),P=g(9882),J=g(2207),y=g(5230);function M(e,o,a){for(const d of e.signs)if(!(d.codes&&!(o.code&&d.codes.includes(o.code)))&&
+W=g(8595),G=g(2345),q=g(2416),Z=g(107),U=g(9882),J=g(2207),y=g(5230);function M(e,o,a){for(const d of e.signs)if(!(d.codes&&!(o.code&&d.codes.includes(o.code)))&&
 !(d.exitCodes&&!(typeof o.exitCode=="number"&&d.exitCodes.includes(o.exitCode)))&&!(d.signals&&!(o.signal&&d.signals.includes(o.signal)))&&!(d.stages&&o.stage&&
 !d.stages.includes(o.stage.toLowerCase()))&&!(d.weak&&o.diagnostics?.some(({severity:u,line:m})=>u==="error"&&m!==null))){if(!d.log)return{groups:{},facts:o,lines:a};
 for(let u=a.length-1;u>=0;u--){const m=(0,y.$)(d.log,a[u]??"");if(m)return{groups:m.groups??{},facts:o,lines:a}}}}function x({code:e}){return J.sR.some(o=>o===e)}
 function $(e,o){for(const a of e){const d=(0,y.$)(o,a)?.[1];if(d!==void 0)return d}}function w(e,o){return e===void 0||e===""?o:`"${e}"`}var N=g(770),B=g(9047),
-L=g(7214),j=g(8503),U=g(1981);const D=[{name:"import-case",signs:[{}],summary:e=>{const o=(0,L.XQ)(e);return o&&`the import "${o.specifier}" differs from the fi\
+L=g(7214),P=g(8503),F=g(1981);const j=[{name:"import-case",signs:[{}],summary:e=>{const o=(0,L.XQ)(e);return o&&`the import "${o.specifier}" differs from the fi\
 le's name only in upper and lower case`},remedy:e=>`The file is ${w((0,L.XQ)(e)?.actual,"there")}: write the import as it is spelt, or rename it with git mv. Bu\
 ilds run where case counts.`},{name:"missing-file",signs:[{}],summary:e=>{const o=(0,L.ne)(e),a=/\.html?$/.test(o?.importer??""),d=o?.kind==="file"&&(a?o.specifier:
-(0,U.p)(o.specifier,e));return d&&(0,j.f)(e).some(N.lQ)?`the import "${d}" leads to no file and no package`:d?`the file "${d}" that is imported does not exist`:
-void 0},remedy:e=>{const o=(0,j.f)(e);if(o.length>0)return`There is ${F(o)}: correct the import, or commit the file that it names.`;const{importer:a="",specifier:d=""}=(0,L.
+(0,F.p)(o.specifier,e));return d&&(0,P.f)(e).some(N.lQ)?`the import "${d}" leads to no file and no package`:d?`the file "${d}" that is imported does not exist`:
+void 0},remedy:e=>{const o=(0,P.f)(e);if(o.length>0)return`There is ${D(o)}: correct the import, or commit the file that it names.`;const{importer:a="",specifier:d=""}=(0,L.
 ne)(e)??{};return`Check the path and its upper and lower case, and that the file is committed: \`git check-ignore -v\` tells whether .gitignore holds it back.${/\.s[ac]ss$/.
 test(a)&&/^\w[\w.-]*\//.test(d)?" If it is of a package, add the package to package.json and the lockfile.":""}`}},{name:"missing-export",signs:[{}],summary:({facts:e})=>{
 const o=O(e);return o&&`${o.file}${o.line===null?"":`:${o.line}`}: ${o.message}`},remedy:({facts:e})=>{const{message:o=""}=O(e)??{},a=(0,N.Or)(o),{name:d,from:u}=(0,B.
-B)(o)??{},m=u?w(u,""):"the module";return a.length>0?`Import ${F(a)} from ${m}, or export ${d} there.`:d==="default"?`Import by name from ${m}, in braces, or gi\
+B)(o)??{},m=u?w(u,""):"the module";return a.length>0?`Import ${D(a)} from ${m}, or export ${d} there.`:d==="default"?`Import by name from ${m}, in braces, or gi\
 ve it a default export.`:`Export ${d} from ${m}, or import what it has. A type needs import type.`}},{name:"missing-read",signs:[{log:/ENOENT: no such file or directory, (?:open|stat|scandir) '(?<path>[^']{1,400})'/}],
-summary:e=>{const o=e.facts.diagnostics?.find(({severity:a,line:d})=>a==="error"&&d!==null);if(!(o&&!o.message.includes("ENOENT")))return`the file "${(0,U.p)(e.
+summary:e=>{const o=e.facts.diagnostics?.find(({severity:a,line:d})=>a==="error"&&d!==null);if(!(o&&!o.message.includes("ENOENT")))return`the file "${(0,F.p)(e.
 groups.path??"",e)}" that is read does not exist`},remedy:()=>"Check the path where it is written, its upper and lower case, and that the file is committed."},{
 name:"missing-package",signs:[{}],summary:e=>{const o=(0,L.ne)(e);if(o?.kind!=="package")return;const a=(0,L.SN)(e.facts),d=a.length===0?"":`, and package.json \
-has ${F(a)}`;return`the package "${o.specifier}" is not installed${d}`},remedy:e=>{const o=(0,L.ne)(e)?.specifier??"the package",a=(0,L.SN)(e.facts);return a.length>
-0?`package.json has ${F(a)}: correct the name ${o}, or add a package of that name to package.json and the lockfile.`:e.lines.some(d=>d.includes("No module named"))?
+has ${D(a)}`;return`the package "${o.specifier}" is not installed${d}`},remedy:e=>{const o=(0,L.ne)(e)?.specifier??"the package",a=(0,L.SN)(e.facts);return a.length>
+0?`package.json has ${D(a)}: correct the name ${o}, or add a package of that name to package.json and the lockfile.`:e.lines.some(d=>d.includes("No module named"))?
 `Add ${o} to the project's requirements.`:`Run npm install ${o} (or your package manager's add) and commit package.json with the lockfile.${E(e.facts)}`},part:()=>({
-kind:"uninstalled"})}];function O({diagnostics:e=[]}){const o=e.find(({severity:a})=>a==="error");return o&&(0,B.B)(o.message)?o:void 0}function F(e){return[e.slice(
+kind:"uninstalled"})}];function O({diagnostics:e=[]}){const o=e.find(({severity:a})=>a==="error");return o&&(0,B.B)(o.message)?o:void 0}function D(e){return[e.slice(
 0,-1).join(", "),...e.slice(-1)].filter(Boolean).join(" or ")}function E(e){return x(e)?"":" A platform that installs with NODE_ENV=production leaves out devDep\
 endencies."}const A=[{name:"memory-limit",signs:[{codes:["out_of_memory"],log:/was stopped because (?<why>[\w ,.:']{1,300})$/}],summary:({groups:e})=>e.why??"th\
 e build used more memory than it may",remedy:()=>"Make the build smaller: source maps, parallel workers and pages built at once cost most. Or ask the platform's\
@@ -582,7 +575,7 @@ n the platform allows",remedy:()=>"Check that the build command ends by itself: 
 {tool:"pnpm",log:/ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL\s+Command "(?<script>[^"]{1,100})" not found/},{tool:"yarn",log:/^error Command "(?<script>[^"]{1,100})" not found\./},
 {tool:"yarn-berry",log:/Couldn't find a script named "(?<script>[^"]{1,100})"/},{tool:"bun",log:/Script not found "(?<script>[^"]{1,100})"/}],summary:({groups:e})=>`\
 package.json has no script ${w(e.script,"of that name")}`,remedy:({facts:e,groups:o,lines:a})=>{const d=e.diagnostics?.find(({code:_})=>_==="missing-script"),u=S(
-a).filter(_=>_!==o.script),m=d?(0,N.Or)(d.message):(0,P.pA)(o.script??"",u);return`${m.length>0?`There is ${F(m)}. `:""}Add the script ${w(o.script,"named in th\
+a).filter(_=>_!==o.script),m=d?(0,N.Or)(d.message):(0,U.pA)(o.script??"",u);return`${m.length>0?`There is ${D(m)}. `:""}Add the script ${w(o.script,"named in th\
 e log")} to package.json, or name one that exists where it is called.`},part:({groups:e})=>({kind:"member",name:"scripts",wanted:e.script})},{name:"command-not-\
 found",signs:[{log:/^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>[\w@./-]{1,100}): (?:command )?not found$/},{log:/spawn (?<command>[\w@./-]{1,100}) ENOENT$/},
 {exitCodes:[127]}],summary:({groups:e})=>`the command ${w(e.command,"to run")} was not found`,remedy:({groups:e,facts:o})=>`Add the package that brings ${w(e.command,
@@ -599,7 +592,7 @@ ommand to CI=false npm run build.":"Mend the warnings in the log, or raise --max
 {log:/(?<!ReferenceError: )(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not set|not defined|missing|required)|must be set)/},
 {tool:"dotenv-safe",log:/^\s*missing: \[ '(?<name>[A-Z][A-Z0-9_]{1,80})'/},{tool:"sveltekit",log:/"(?<name>PUBLIC_\w{1,80}|\w{1,80})" is not exported by "(?:virtual:env|\$env)\/static\/(?:public|private)/}],
 summary:({groups:e})=>`the variable ${e.name??""} is not set`,remedy:({groups:e})=>`Add ${e.name??"it"} to the app variables (input env or env-file); secrets th\
-rough \${{ secrets.${e.name??"NAME"} }}.`},...D,{name:"builder-crashed",signs:[{codes:["builder_crashed"]}],summary:({facts:e})=>(e.message||"The process that b\
+rough \${{ secrets.${e.name??"NAME"} }}.`},...j,{name:"builder-crashed",signs:[{codes:["builder_crashed"]}],summary:({facts:e})=>(e.message||"The process that b\
 uilt this deployment crashed").replace(/^The/,"the"),remedy:()=>"Deploy again. If it fails again, something in the repository crashes the platform's worker: the\
  operators find the cause in the platform's log."},{name:"build-killed",signs:[{codes:["build_killed"]},{signals:["SIGKILL","SIGTERM"]},{exitCodes:[137,143]}],summary:()=>"\
 the build was killed",remedy:()=>"Look in the log for what ended it, and deploy again. If it fails again, the build may need more memory or time than it may use\
@@ -644,8 +637,8 @@ re=/^(?:Checked out |Cloning |\[\d\/\d\] |Progress: |Packages: |Scope: |Saved lo
 ye=/^\s/,Ee=/^\s*(?:at |[|│:{}>^~-]|\d{1,7} *[|│])/,ke=/^(?:Most likely|Probably|Possibly|Perhaps|Maybe|This is (?:likely|probably|usually)|Reason:|Because)\b/,
 Re=/ \w{2,30} \w/,_e=/\b\d{1,7} (?:error|warning|problem)s?\b/;function Le(e){return e===""||/^[$>] /.test(e)}function Ce(e){return we.test(e)||re.test(e)||(0,R.
 Ol)(e)}function Pe(e,o){const a=e.findLast(ee=>de.test(ee));if(a)return de.exec(a)?.groups?.message;const d=e.findLastIndex(R.oJ),u=(0,C.E)(e.map(ee=>({text:ee})),
-0,e.length),m=e.flatMap((ee,le)=>{if(ee===o)return[];const be=ee.replace(z,""),[Ie,Be,Ue]=[ce.test(ee),!ye.test(be),le>d];return Ce(be)||u.has(le)?[]:[{text:be,
-isReport:Ie,isLoose:Be,isLate:Ue}]}),k=m.filter(({isLoose:ee})=>ee),_=m.filter(({isLate:ee})=>ee),ne=k.findLast(({text:ee,isReport:le})=>le||T.test(ee))??_.findLast(
+0,e.length),m=e.flatMap((ee,le)=>{if(ee===o)return[];const be=ee.replace(z,""),[Ie,Be,Fe]=[ce.test(ee),!ye.test(be),le>d];return Ce(be)||u.has(le)?[]:[{text:be,
+isReport:Ie,isLoose:Be,isLate:Fe}]}),k=m.filter(({isLoose:ee})=>ee),_=m.filter(({isLate:ee})=>ee),ne=k.findLast(({text:ee,isReport:le})=>le||T.test(ee))??_.findLast(
 ({text:ee,isLoose:le})=>le&&(0,q.F7)(ee))??_.findLast(({text:ee,isLoose:le})=>le&&!(0,q.c4)(ee))??_.findLast(({text:ee})=>!Ee.test(ee)&&!(0,q.c4)(ee));if(!ne)return e.
 findLast((ee,le)=>le>d&&u.has(le)&&Re.test(ee)&&!_e.test(ee))?.trim();const ge=m[m.lastIndexOf(ne)+1]?.text??"";return ke.test(ge)?`${ne.text.trim()} ${ge.trim()}`:
 ne.text.trim()}const Ke=[{name:"install-script",signs:[{tool:"npm",log:/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (?<command>\S.{0,300})$/},{tool:"yarn",log:/^error \S{0,300}\/node_modules\/(?<name>(?:@[\w.-]{1,80}\/)?[\w.-]{1,100}): Command failed\.$/},
@@ -660,7 +653,7 @@ ipt in package.json, and check that the file that it runs is committed, with its
 function oe({groups:e,lines:o}){const a=e.name??$(o,te),d=$(o,/^> (@?[^\s@]{1,150})@[^\s@]{1,60} \w{1,20}(?: |$)/),u=e.where==="workspace"||a!==void 0&&a===d,m=e.
 command??ue(o,H);return{name:a&&!u?ie(a):void 0,script:e.script??$(o,We),command:m}}function ue(e,o){for(const a of o){const d=e.slice(1).flatMap(u=>a.exec(u)?.[1]??
 []).at(-1);if(d)return d}}function me(e,o=""){const a=$(e.lines,/Cannot find module '(\/[^']{1,300})'/);return a?`${o.split(" ").find(u=>a.endsWith(`/${u.replace(
-/^\.\//,"")}`))??(0,U.p)(a,e)} does not exist`:void 0}const fe=[{name:"peer-conflict",signs:[{tool:["npm","pnpm"],log:/^code ERESOLVE|^ERESOLVE (?:could not resolve|unable to resolve)|ERR_PNPM_PEER_DEP_ISSUES/}],
+/^\.\//,"")}`))??(0,F.p)(a,e)} does not exist`:void 0}const fe=[{name:"peer-conflict",signs:[{tool:["npm","pnpm"],log:/^code ERESOLVE|^ERESOLVE (?:could not resolve|unable to resolve)|ERR_PNPM_PEER_DEP_ISSUES/}],
 summary:({lines:e})=>{const o=$(e,Se),a=$(e,Te),d=$(e,/^Found: (\S{1,150})$/);return o&&a&&d?`${a} asks for ${o.replaceAll('"',"")}, and the project has ${d}`:o?
 `dependencies ask for versions that exclude each other (${o})`:"peer dependencies conflict"},remedy:()=>"Move the packages named in the log to versions that fit\
  each other. As a stopgap commit an .npmrc with legacy-peer-deps=true.",part:({lines:e})=>K($(e,Te))},{name:"workspace-missing",signs:[{tool:"pnpm",log:/ERR_PNPM_WORKSPACE_PKG_NOT_FOUND\s.{0,300}?"(?<name>@?[^@"\s]{1,150})@workspace:/},
@@ -828,8 +821,8 @@ ere is no package.json in "${o}"`:"there is no package.json where the build ran"
 asked:o,actual:a}=_t(e),d=e.facts.code==="root_directory_missing";return a?`Write ${a} ${d?"as rootDirectory in app-settings":`where the command names ${o}`}: b\
 uilds run where upper and lower case count.`:`Set rootDirectory in app-settings${x(e.facts)?"":", on a platform that has it,"} to the folder of the app, relativ\
 e to the repository, and check that it is committed.`}}];function _t(e){const{groups:o,facts:a}=e,d=o.path??/root directory `([^`]{1,300})`/.exec(a.message??"")?.[1],
-u=a.list;if(!d||!u)return{asked:d?.startsWith("/")?void 0:d,actual:void 0};if(!d.startsWith("/"))return{asked:d,actual:(0,U.M)(d,u)};const m=d.split("/").slice(
-0,40);for(let _=1;_<m.length;_++){const Y=m.slice(_).join("/"),ne=(0,U.M)(Y,u);if(ne)return{asked:Y,actual:ne}}const k=(0,U.p)(d,e);return{asked:k.startsWith("/")?
+u=a.list;if(!d||!u)return{asked:d?.startsWith("/")?void 0:d,actual:void 0};if(!d.startsWith("/"))return{asked:d,actual:(0,F.M)(d,u)};const m=d.split("/").slice(
+0,40);for(let _=1;_<m.length;_++){const Y=m.slice(_).join("/"),ne=(0,F.M)(Y,u);if(ne)return{asked:Y,actual:ne}}const k=(0,F.p)(d,e);return{asked:k.startsWith("/")?
 void 0:k,actual:void 0}}const Je=/^> @?[^\s@]{1,150}(?:@\S{0,60})? (?<name>[\w:.-]{1,60})(?: \/\S{1,400})?$/,Xe=/^[>$] (?<command>\S.{0,300})$/,kn=/^The build command `(?:npm|pnpm|yarn|bun) (?:run )?(?<name>[\w:.-]{1,60})`/,
 vn=[{name:"silent-command",signs:[{weak:!0,stages:["build"]}],summary:e=>{const{facts:o,lines:a}=e,d=o.exitCode&&ft(e);if(!(!d||Pe(a,o.message)!==void 0))return`\
 the script "${d.name}" (${d.command}) failed, and it printed no reason`},remedy:e=>{const o=ft(e)?.command.split(/&&|;/)??[];return`Run the commands of the scri\
@@ -873,21 +866,21 @@ Ow)(`the theme "${k}" is not installed: package.json has no hexo-theme-${k}, and
 In=/^\s{0,20}["']?(?<key>\w{0,30}(?:dir|directory|folder|root|src|source|input|pages|content|public|static)\w{0,20})["']?\s{0,4}[:=]\s{0,4}["']?(?:\.\/)?(?<folder>[\w-]{3,80})\/?["']?\s{0,4},?\s{0,4}(?:#.*|\/\/.*)?$/i,
 jt=/out|dest|dist|public|build|cache|tmp|temp/i,pt=200,Mn=200;async function Ln(e,o){const a=[],d=await e.filesIn(o,pt)??[],u=await e.foldersIn(o,Mn);for(const m of d.
 filter(k=>Pt.test((0,b.basename)(k))))for(const[k,_]of(await e.lines(m)??[]).entries()){const{key:Y="",folder:ne=""}=_.length>300?{}:In.exec(_)?.groups??{};if(ne===
-""||jt.test(Y)||u.includes(ne))continue;const[ge]=(0,P.IM)(ne,u);if(ge===void 0)continue;const ee=(0,b.relative)(e.root,(0,b.join)(o,(0,b.basename)(m)));a.push(
+""||jt.test(Y)||u.includes(ne))continue;const[ge]=(0,U.IM)(ne,u);if(ge===void 0)continue;const ee=(0,b.relative)(e.root,(0,b.join)(o,(0,b.basename)(m)));a.push(
 {file:ee,line:k+1,message:`${Y} names the folder ${ne}, which does not exist; there is ${ge}/`})}return a.length===1&&!e.isOver?a[0]:void 0}var st=g(6612);function ht(e,{
 source:o,app:a}){return e.replaceAll(`file://${o}/`,"").replaceAll(`${o}/`,"").replace(st.cU,d=>d.includes(`${a}/`)?b.posix.basename(d):d)}var Cn=g(3739),Ve=g(8302),
 gt=g(9692),Dt=g(7994);const wt={queue:"Deployment failed",clone:"Clone failed",install:"Install failed",build:"Build failed",sync:"Upload failed",activate:"Acti\
-vation failed"},Pn=1e3,Ft=300,Ut=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,Wt=/^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /,
+vation failed"},Pn=1e3,Ut=300,Ft=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,Wt=/^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /,
 Gt=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|<w>\s|\(node:\d+\))/;function jn(e,o=It){const a=(0,Z.Se)(e.message?[...e.log,e.message]:e.log).slice(-Pn).map(u=>u.
-text).filter(u=>!Gt.test(u)),d=Dn(e,o,a);if(d)return Bt(e,d.cause,d.known,d.message);for(const u of["codes","others"])for(const m of o){const k=Fn(m,u,e,a),_=k&&
+text).filter(u=>!Gt.test(u)),d=Dn(e,o,a);if(d)return Bt(e,d.cause,d.known,d.message);for(const u of["codes","others"])for(const m of o){const k=Un(m,u,e,a),_=k&&
 m.summary(k);if(k&&_)return Bt(e,m,k,_)}return{headline:Kt(e,Gn(e,a),a),remedy:void 0}}function Bt(e,o,a,d){const u=(0,V.Ow)(o.remedy(a),500),m=o.part?.(a);return{
-headline:Kt(e,d,a.lines),remedy:u,cause:o.name,...m&&{fault:{part:m,summary:(0,V.Ow)(d,Ft)}}}}function Dn(e,o,a){for(const{severity:d,code:u,message:m}of e.diagnostics??
-[]){const k=d==="error"?o.find(_=>_.part&&_.name===u):void 0;if(k)return{cause:k,message:m,known:M(k,e,a)??{groups:{},facts:e,lines:a}}}}function Fn(e,o,a,d){const u=e.
-signs.filter(m=>o==="codes"==(m.codes!==void 0));return u.length===0?void 0:M({...e,signs:u},a,d)}function Kt(e,o,a){const d=o.replace(st.cU,_=>(0,U.p)(_.replace(
-/^file:\/\//,""),{facts:e,lines:a})),u=wt[e.stage?.toLowerCase()??""]??"Deployment failed",m=Un(d,e)?"":Wn(e),k=Ft-u.length-m.length-2;return`${u}: ${(0,V.Ow)(d.
-trim().replace(/\.$/,""),k)}${m}`}function Un(e,{exitCode:o,signal:a}){return typeof o=="number"?e.includes(`exited with code ${o}`):a!=null&&e.includes(` by ${a}`)}
+headline:Kt(e,d,a.lines),remedy:u,cause:o.name,...m&&{fault:{part:m,summary:(0,V.Ow)(d,Ut)}}}}function Dn(e,o,a){for(const{severity:d,code:u,message:m}of e.diagnostics??
+[]){const k=d==="error"?o.find(_=>_.part&&_.name===u):void 0;if(k)return{cause:k,message:m,known:M(k,e,a)??{groups:{},facts:e,lines:a}}}}function Un(e,o,a,d){const u=e.
+signs.filter(m=>o==="codes"==(m.codes!==void 0));return u.length===0?void 0:M({...e,signs:u},a,d)}function Kt(e,o,a){const d=o.replace(st.cU,_=>(0,F.p)(_.replace(
+/^file:\/\//,""),{facts:e,lines:a})),u=wt[e.stage?.toLowerCase()??""]??"Deployment failed",m=Fn(d,e)?"":Wn(e),k=Ut-u.length-m.length-2;return`${u}: ${(0,V.Ow)(d.
+trim().replace(/\.$/,""),k)}${m}`}function Fn(e,{exitCode:o,signal:a}){return typeof o=="number"?e.includes(`exited with code ${o}`):a!=null&&e.includes(` by ${a}`)}
 function Wn({exitCode:e,signal:o}){return typeof e=="number"&&e!==0?` (exit code ${e})`:o?` (${(0,V.Ow)(o,20)})`:""}function Gn(e,o){const a=e.diagnostics?.find(
-u=>u.severity==="error");if(a)return`${a.file}${a.line===null?"":`:${a.line}`}: ${a.message}`;if(e.message&&!Ut.test(e.message))return e.message;const d=Kn(e,o);
+u=>u.severity==="error");if(a)return`${a.file}${a.line===null?"":`:${a.line}`}: ${a.message}`;if(e.message&&!Ft.test(e.message))return e.message;const d=Kn(e,o);
 return d||(Bn(e,o)??(e.message||e.code||"the platform gave no reason"))}function Bn({message:e},o){const a=Pe(o,e),d=o.filter(m=>m!==e).map(m=>({text:m,folder:void 0})),
 u=(0,q.sq)(d)?.message;return u===void 0||a?.includes(u)||a!==void 0&&u.includes(a)?a:u}function Kn({message:e},o){const a=Wt.exec(e??"")?.groups,d=o.lastIndexOf(
 `$ ${a?.command?.slice(1,-1)}`),u=d===-1?o.findLastIndex(k=>k.startsWith("$ ")):d;return!a||u===-1||o.slice(u+1).filter(k=>k!==e&&!Le(k)).length>0?void 0:`the ${a.
@@ -913,25 +906,25 @@ d||a;return/^@?[^@]+@/.test(u)||o.length>1?u.replace(/(?<=.)@.*$/,""):void 0}fun
 const{fault:u,cause:m}=jn(e,d);if(m!==void 0&&!u)return;const k=await(0,xe.PX)(o,a),_=await(0,zn.GQ)(o,a),Y={sources:o,folder:a,app:(0,xe.lW)(o,a),manifests:k,lockfile:_},
 ne={cause:m??"",summary:u?.summary??""},ge=u?await is(u.part,Y,ne):await rs(e,Y);if(!ge)return;const{line:ee,column:le}=ge.place??{line:null,column:null},be=ge.
 message??ne.summary;return{file:ge.file,line:ee,column:le,severity:"error",code:ge.cause??m??null,message:be}}async function rs(e,o){for(const d of ns(e)){const u=await en(
-d,o);if(u?.place)return{...u,cause:"settings-invalid"}}const a=e.stage==="install"?Vt(e,o.manifests):void 0;return a&&{...Fe(a.dependency),message:a.message}}async function is(e,o,a){
+d,o);if(u?.place)return{...u,cause:"settings-invalid"}}const a=e.stage==="install"?Vt(e,o.manifests):void 0;return a&&{...Ue(a.dependency),message:a.message}}async function is(e,o,a){
 switch(e.kind){case"dependency":return await us(e,o)??Xt(e,o,a);case"engines":return fs(e,o,a);case"script":return await qt(o,a)??Et(e,o);case"uninstalled":return qt(
 o,a);case"member":return e.name==="workspaces"?ms(o):bt(e,o,a);case"lockfile":return ps(e.lacks,o,a);case"file":return en(e.path,o);case"names":return Qt(o.manifests);default:
 return(0,Cn.xb)(e)}}const as=["preinstall","install","postinstall","prepare"],cs=["package-not-found","version-not-found","registry-login","registry-refused"];function Xt({
 name:e,host:o,script:a},d,u){const{manifests:m,lockfile:k}=d,_=(0,xe.bA)(m,(ee,le)=>e===void 0?o!==void 0&&le.includes(o):ee===e);if(!_){const ee=a&&m.find(({value:be})=>be.
 name===e);if(ee){const be=u.summary.replace(/^the package "[^"]{1,200}"/,"the project");return{file:ee.file,...Et({kind:"script",...a},{manifests:[ee]}),message:be}}
-const le=e!==void 0&&k?qn(e,k,m):void 0;return le&&{...Fe(le),message:`${u.summary}; ${le.name} brings it`}}const Y=m.find(({value:ee})=>ee.name===_.name);if(!Y||
-!cs.includes(u.cause))return Fe(_);const ne=Y.value.version,ge=typeof ne=="string"?`in version ${ne}`:"without a version";return{...Fe(_),cause:"workspace-versi\
+const le=e!==void 0&&k?qn(e,k,m):void 0;return le&&{...Ue(le),message:`${u.summary}; ${le.name} brings it`}}const Y=m.find(({value:ee})=>ee.name===_.name);if(!Y||
+!cs.includes(u.cause))return Ue(_);const ne=Y.value.version,ge=typeof ne=="string"?`in version ${ne}`:"without a version";return{...Ue(_),cause:"workspace-versi\
 on",message:`"${_.name}" is a workspace of this repository (${Y.folder}) ${ge}, and ${_.manifest.file} asks for ${_.wanted}`}}const ls=[".npmrc",".yarnrc.yml","\
 .yarnrc","bunfig.toml"],ds=/^registry\.(?:npmjs\.org|yarnpkg\.com)$/;async function us({host:e,name:o},a){const{sources:d,lockfile:u,folder:m,manifests:k}=a;if(e===
 void 0||ds.test(e)||(0,xe.bA)(k,(ee,le)=>le.includes(e)))return;for(const ee of ls){const be=(await d.lines((0,b.resolve)(m,ee))??[]).findIndex(Ie=>Ie.includes(
 `//${e}`))+1;if(be>0)return{file:(0,xe.lW)(d,(0,b.resolve)(m,ee)),place:{line:be,column:1}}}const _=u?.text.split(`
 `)??[],Y=(ee,le)=>ee.includes(`//${e}/`)&&ee.includes(le),ne=o===void 0?-1:_.findIndex(ee=>Y(ee,`/${o}/`)),ge=(ne>=0?ne:_.findIndex(ee=>Y(ee,"")))+1;return u&&ge>
-0?{file:u.file,place:{line:ge,column:1}}:void 0}function Fe({manifest:e,place:o}){return{file:e.file,place:o}}function fs({name:e,member:o},{manifests:a},d){const u=_=>(0,Ve.
-Gv)(_.value.engines)&&o in _.value.engines,m=a.find(_=>u(_)&&(e===""||_.value.name===e));if(!m){const _=(0,xe.bA)(a,Y=>Y===e);return _&&Fe(_)}const k=d.summary.
+0?{file:u.file,place:{line:ge,column:1}}:void 0}function Ue({manifest:e,place:o}){return{file:e.file,place:o}}function fs({name:e,member:o},{manifests:a},d){const u=_=>(0,Ve.
+Gv)(_.value.engines)&&o in _.value.engines,m=a.find(_=>u(_)&&(e===""||_.value.name===e));if(!m){const _=(0,xe.bA)(a,Y=>Y===e);return _&&Ue(_)}const k=d.summary.
 replace(/^"[^"]{1,200}"/,"the project");return{file:m.file,place:(0,xe.VV)(m,["engines",o]),message:k}}function Et({name:e,command:o},{manifests:a}){const d=m=>o!==
 void 0&&(m===o||m.split(/[\s;&|()]+/).includes(o)),u=(0,xe.fv)(a,(m,k)=>(e===void 0||m===e)&&d(k))??(0,xe.fv)(a,m=>o===void 0&&e===void 0?as.includes(m):m===e);
-return u&&Fe(u)}function bt({name:e,wanted:o},{manifests:a},{summary:d}){const u=a.find(({value:_})=>_[e]!==void 0)??a[0];if(!u)return;const m=u.value[e],k=o!==
-void 0&&(0,Ve.Gv)(m)?(0,P.pA)(o,Object.keys(m)):[];return{file:u.file,place:(0,xe.VV)(u,[e]),message:(0,N.RU)(d,k)}}function ms({manifests:e,lockfile:o}){const a=e.
+return u&&Ue(u)}function bt({name:e,wanted:o},{manifests:a},{summary:d}){const u=a.find(({value:_})=>_[e]!==void 0)??a[0];if(!u)return;const m=u.value[e],k=o!==
+void 0&&(0,Ve.Gv)(m)?(0,U.pA)(o,Object.keys(m)):[];return{file:u.file,place:(0,xe.VV)(u,[e]),message:(0,N.RU)(d,k)}}function ms({manifests:e,lockfile:o}){const a=e.
 find(({folder:d})=>d===(o?.folder??""))??e[0];return a&&{file:a.file,place:(0,xe.VV)(a,["workspaces"])}}function Qt(e){for(const[o,{file:a,value:d}]of e.entries()){
 const u=e.slice(o+1).find(k=>k.value.name===d.name);if(typeof d.name!="string"||!u)continue;const m=`multiple projects are called ${d.name}: ${a} and ${u.file}`;
 return{file:u.file,place:(0,xe.VV)(u,["name"]),message:m}}}async function qt({sources:e,app:o,manifests:a,lockfile:d},u){const m=a.find(({folder:ne})=>ne===o);if(!m||
@@ -940,7 +933,7 @@ return{file:Y.file??m.file,place:Y.place,cause:"outside-workspaces",message:`${u
 encies were not installed`}}function ps(e,{manifests:o,lockfile:a},d){const[u]=o;if(!a)return u&&{file:u.file};const m=Qn(a);if(m){const le=`${a.file} has the c\
 onflict markers of a merge`;return{file:a.file,place:m,cause:"conflict-markers",message:le}}const k=(0,xe.bA)(o,le=>e.includes(le))??$t(a,o);if(!k||d.cause!=="l\
 ockfile-outdated")return{file:a.file};const{manifest:_,name:Y,wanted:ne}=k,ge=o.some(({value:le})=>le.name===Y),ee=`${a.file} does not fit ${_.file}, which asks\
- for ${Y} ${ne}${ge?", a workspace of this repository":""}`;return{...Fe(k),message:ee}}async function en(e,{sources:o,folder:a}){const d=(0,b.resolve)(a,e);if(!(0,Dt.
+ for ${Y} ${ne}${ge?", a workspace of this repository":""}`;return{...Ue(k),message:ee}}async function en(e,{sources:o,folder:a}){const d=(0,b.resolve)(a,e);if(!(0,Dt.
 FK)(o.root,d))return;const u=(await o.lines(d))?.join(`
 `).replace(/^\ufeff/,""),m=(0,xe.lW)(o,d);if(u===void 0)return;const k=(0,gt.UQ)(u);if(!/\.jsonc?$/.test(m)||!k||/^[ \t]{0,80}\/[/*]/m.test(u))return{file:m};const _=(0,gt.
 q1)(u,k.offset);return{file:m,place:_,message:`${m} is not valid JSON: ${k.message} (line ${_.line}, column ${_.column})`}}const tn=10,nn=2;async function hs(e,o){
@@ -953,43 +946,43 @@ ys=/(?<![\w.-])\/app(?=\/)/g;async function rt(e,o,{formats:a,causes:d}=Mt){cons
 Y=await os({...e,diagnostics:k},_,o.folder,d);if(!Y)return k;const ne=({file:ge,line:ee})=>ge===Y.file&&(ee===null||ee===Y.line);return[Y,...u.filter(ge=>!ne(ge))]}
 function $s(e){return(0,q.F7)(e)||/^WARN\b/.test(e)}async function Es(e){const{root:o,context:a,workspace:d}=e,u=e.log.recent(),m=d.source,k=await Ln(new Qe.j(m,
 a.clock),o),_=k?[k]:[];if(!u.some($s))return _;const Y=await _n(u,new Qe.j(m,a.clock),o);if(Y)return[Y];const ne={root:m,folder:o,command:"build",clock:a.clock,
-processor:I.jq},ee=(await rt({stage:"build",exitCode:0,log:u},ne)).filter(({severity:Ue})=>Ue==="error").slice(0,W.ws),le=(0,Z.Se)(u),be=Ue=>({...Ue,message:ht(
-Ue.message,d)}),Ie=ee.map(Ue=>be(bs(Ue,le)));if(Ie.length>0)return[..._,...Ie].slice(0,W.ws);const Be=(0,q.sq)(le);return Be?[..._,be({file:null,line:null,message:sn(
+processor:I.jq},ee=(await rt({stage:"build",exitCode:0,log:u},ne)).filter(({severity:Fe})=>Fe==="error").slice(0,W.ws),le=(0,Z.Se)(u),be=Fe=>({...Fe,message:ht(
+Fe.message,d)}),Ie=ee.map(Fe=>be(bs(Fe,le)));if(Ie.length>0)return[..._,...Ie].slice(0,W.ws);const Be=(0,q.sq)(le);return Be?[..._,be({file:null,line:null,message:sn(
 Be.message)})]:_}function bs({file:e,line:o,message:a},d){const u={file:e,line:o,message:sn(a)};return e!==null&&o!==null&&vs(a,(0,b.basename)(e),d)?{...u,isMarked:!0}:
 u}const Ss=/^\[?(?:ERROR|FATAL)\]?:?\s/,ks=12;function vs(e,o,a){const d=e.slice(0,40);return a.some(({text:u},m)=>{if(!Ss.test(u))return!1;const k=a.slice(m,m+
 ks);return[d,o].every(_=>k.some(Y=>Y.text.includes(_)))})}function sn(e){return(0,V.Ow)(e,W.iA).toWellFormed()}const Os=/not installed|can(?:not|'t) (?:find|resolve)|could not (?:find|resolve|load)|failed to resolve|no such file|unresolved/i;
 function on(e){const o=e.filter(({severity:a})=>a==="error");return o.length>0&&o.every(({line:a,message:d})=>a!==null&&!Os.test(d))}async function rn(e,o){const a=[];
 for(const d of e.slice(0,tn)){const u=d.line===null?void 0:await o.lines(d.file);a.push(u&&d.line!==null?{...d,source:xs(u,d.line)}:d)}return[...a,...e.slice(tn)]}
 function xs(e,o){const a=Math.max(1,o-nn);return e.slice(a-1,o+nn).map((d,u)=>({line:a+u,text:(0,V.DJ)(d.slice(0,G.IC.sourceLine)).toWellFormed()}))}}),4177:((Oe,ae,g)=>{
-g.d(ae,{EZ:()=>j,ac:()=>U,fz:()=>x});var b=g(6760),I=g(3052),V=g(7214),W=g(6612),G=g(6419),q=g(402);const Z=/^(?!(?:package-lock|npm-shrinkwrap|pnpm-lock)\.|(?:CHANGELOG|LICENSE)\b)(?:.*\.(?:[cm]?[jt]sx?|g[jt]s|json[5c]?|ya?ml|toml|vue|svelte|astro|mdx?|markdown|html?|hbs|handlebars|njk|nunjucks|liquid|pug|jade|ejs|eta|twig|css|p?css|s[ac]ss|less|styl|graphqls?|gql|sh|py|rb|go|rs|php)|\.\w{2,20}rc|\.env(?:\.\w{1,20})?)$/i,
-P=/\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?|mp4|pdf)$/i,J={test:D=>Z.test(D)||P.test(D)},y=/(?:^|\/)(?:dist|build|out|_site|coverage|cache|storybook-static)\//,
-M=/\.(?:timestamp-\d{6,20}-\w{1,40}|bundled_\w{1,40})\.[cm]?js$/;function x(D){return M.test(D)}const $=2e3,w=1e3,N=3,B=2*I.D6,L=32;function j(D){const O=(F="")=>/^---\s*$/.
-test(F);return O(D[0])?D.findIndex((F,E)=>E>0&&O(F))+1:0}class U{files;#e;#t;#n=new Map;#s;#o;#i;#r=new Map;constructor(O,F,E,A=[]){this.files=E,this.#o=A,this.#e=
-O,this.#t=F,this.#s=new Set(E)}static async read(O,F,E){const A=[],S=[];for await(const X of O.walk(J)){const K=(0,b.relative)(O.root,X).split(b.sep).join("/");
-if(!(y.test(K)||M.test(K)||E?.has(K)===!1)&&(P.test(K)?S.length<w&&S.push(K):A.push(K),A.length>=w))break}return new U(O,(0,b.relative)(O.root,F).split(b.sep).join(
+g.d(ae,{EZ:()=>P,ac:()=>F,fz:()=>x});var b=g(6760),I=g(3052),V=g(7214),W=g(6612),G=g(6419),q=g(402);const Z=/^(?!(?:package-lock|npm-shrinkwrap|pnpm-lock)\.|(?:CHANGELOG|LICENSE)\b)(?:.*\.(?:[cm]?[jt]sx?|g[jt]s|json[5c]?|ya?ml|toml|vue|svelte|astro|mdx?|markdown|html?|hbs|handlebars|njk|nunjucks|liquid|pug|jade|ejs|eta|twig|css|p?css|s[ac]ss|less|styl|graphqls?|gql|sh|py|rb|go|rs|php)|\.\w{2,20}rc|\.env(?:\.\w{1,20})?)$/i,
+U=/\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?|mp4|pdf)$/i,J={test:j=>Z.test(j)||U.test(j)},y=/(?:^|\/)(?:dist|build|out|_site|coverage|cache|storybook-static)\//,
+M=/\.(?:timestamp-\d{6,20}-\w{1,40}|bundled_\w{1,40})\.[cm]?js$/;function x(j){return M.test(j)}const $=2e3,w=1e3,N=3,B=2*I.D6,L=32;function P(j){const O=(D="")=>/^---\s*$/.
+test(D);return O(j[0])?j.findIndex((D,E)=>E>0&&O(D))+1:0}class F{files;#e;#t;#n=new Map;#s;#o;#i;#r=new Map;constructor(O,D,E,A=[]){this.files=E,this.#o=A,this.#e=
+O,this.#t=D,this.#s=new Set(E)}static async read(O,D,E){const A=[],S=[];for await(const X of O.walk(J)){const K=(0,b.relative)(O.root,X).split(b.sep).join("/");
+if(!(y.test(K)||M.test(K)||E?.has(K)===!1)&&(U.test(K)?S.length<w&&S.push(K):A.push(K),A.length>=w))break}return new F(O,(0,b.relative)(O.root,D).split(b.sep).join(
 "/"),A,S)}get list(){return this.#i??=(0,V.c3)([...this.files,...this.#o]),this.#i}has(O){return this.#s.has(O)}get manifest(){return[`${this.#t}/package.json`,
-"package.json"].find(O=>this.has(O))}async lockfile(){return(await(0,q.GQ)(this.#e,(0,b.resolve)(this.#e.root,this.#t)))?.text??""}find(O){const F=(0,W.qD)(O,{exists:S=>this.
-has(S),rootDirectory:this.#t});if(F!==void 0||O.startsWith("/")||/node_modules|^\w+:/.test(O))return F;const E=O.replace(/^(?:\.{1,2}\/)+/,"");if(!/\.[a-z]\w{0,9}$/i.
+"package.json"].find(O=>this.has(O))}async lockfile(){return(await(0,q.GQ)(this.#e,(0,b.resolve)(this.#e.root,this.#t)))?.text??""}find(O){const D=(0,W.qD)(O,{exists:S=>this.
+has(S),rootDirectory:this.#t});if(D!==void 0||O.startsWith("/")||/node_modules|^\w+:/.test(O))return D;const E=O.replace(/^(?:\.{1,2}\/)+/,"");if(!/\.[a-z]\w{0,9}$/i.
 test(E)||y.test(E))return;const A=this.files.filter(S=>S.endsWith(`/${E}`)||E.endsWith(`/${S}`));return A.length===1&&(A[0]?.includes("/")||(0,b.basename)(E)!==
-E)?A[0]:void 0}async lines(O){const F=this.#n.get(O);if(F)return F;const A=(await this.#e.lines((0,b.resolve)(this.#e.root,O))??[]).map(S=>S.length>$?"":S);return this.#n.
-set(O,A),A}async collect(O,F){await this.load(O);const E=[];for(const A of O)for(const[S,X]of(await this.lines(A)).entries()){const K=F(X,S+1,A);K!==void 0&&E.push(
-K)}return E}async piece(O,F,E,A){const S=(await this.#a(O))[F-1]??"";return S.length<=2*A?S:S.slice(Math.max(0,E-1-A),E-1+A)}async#a(O){const F=this.#r.get(O);if(F||
-this.#r.size>=N)return F??[];const{root:E}=this.#e,A=(await(0,G.x)(E,(0,b.resolve)(E,O),B))?.text.split(`
-`)??[];return this.#r.set(O,A),A}async load(O=this.files){for(let F=0;F<O.length&&!this.isOver;F+=L)await Promise.all(O.slice(F,F+L).map(E=>this.lines(E)))}onlyOf(O){
+E)?A[0]:void 0}async lines(O){const D=this.#n.get(O);if(D)return D;const A=(await this.#e.lines((0,b.resolve)(this.#e.root,O))??[]).map(S=>S.length>$?"":S);return this.#n.
+set(O,A),A}async collect(O,D){await this.load(O);const E=[];for(const A of O)for(const[S,X]of(await this.lines(A)).entries()){const K=D(X,S+1,A);K!==void 0&&E.push(
+K)}return E}async piece(O,D,E,A){const S=(await this.#a(O))[D-1]??"";return S.length<=2*A?S:S.slice(Math.max(0,E-1-A),E-1+A)}async#a(O){const D=this.#r.get(O);if(D||
+this.#r.size>=N)return D??[];const{root:E}=this.#e,A=(await(0,G.x)(E,(0,b.resolve)(E,O),B))?.text.split(`
+`)??[];return this.#r.set(O,A),A}async load(O=this.files){for(let D=0;D<O.length&&!this.isOver;D+=L)await Promise.all(O.slice(D,D+L).map(E=>this.lines(E)))}onlyOf(O){
 return O.length===1&&!this.isPartial?O[0]:void 0}get isPartial(){return this.isOver||this.files.length>=w}get isOver(){return this.#e.isOver}}}),636:((Oe,ae,g)=>{
 g.d(ae,{warningsOf:()=>ie});var b=g(1224),I=g(5807),V=g(8595),W=g(7699);async function G(R,C,T,z){let ce,de;for(const we of w(R,C)){const re=(await z(we)).filter(
-({file:ke})=>!q.test(ke)),ye=re.filter(({file:ke})=>!$(ke,T)),Ee=U(ye)??U(ye.filter(({file:ke})=>D(ke,C)));if(Ee)return{place:Ee,others:[]};ce??=j(ye,C),de??=U(
+({file:ke})=>!q.test(ke)),ye=re.filter(({file:ke})=>!$(ke,T)),Ee=F(ye)??F(ye.filter(({file:ke})=>j(ke,C)));if(Ee)return{place:Ee,others:[]};ce??=P(ye,C),de??=F(
 re)}return ce??(de&&{place:de,others:[]})}const q=/\.log$/;function Z(R){return!R||R.others.length===0?"":`; also in ${R.others.map(({file:C,line:T})=>`${C}:${T}`).
-join(", ")}`}const P=/[\s"'`(=[{}<>,:%]\.{0,2}\/?$/,J=/^[\s"'`)\]}<>,;#?]/;function y(R,C){for(let T=R.indexOf(C);T!==-1;T=R.indexOf(C,T+1)){const[z,ce]=[R.slice(
-Math.max(0,T-4),T),R.slice(T+C.length,T+C.length+1)];if((T===0||P.test(z))&&(ce===""||J.test(ce)))return T+1}}const M=/(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|examples?|node_modules|vendor)\//;
+join(", ")}`}const U=/[\s"'`(=[{}<>,:%]\.{0,2}\/?$/,J=/^[\s"'`)\]}<>,;#?]/;function y(R,C){for(let T=R.indexOf(C);T!==-1;T=R.indexOf(C,T+1)){const[z,ce]=[R.slice(
+Math.max(0,T-4),T),R.slice(T+C.length,T+C.length+1)];if((T===0||U.test(z))&&(ce===""||J.test(ce)))return T+1}}const M=/(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|examples?|node_modules|vendor)\//;
 function x(R,C,T){return $(R,T)||M.test(R)?void 0:(0,W.tH)(C)}function $(R,C){return C!==void 0&&R.startsWith(`${C}/`)}function w(R,C){const[T=""]=R.split(/[?#]/,
 1),z=R.replaceAll("&","&amp;"),ce=/^\.{1,2}\//.test(T)?new URL(T,`http://site/${encodeURI(C)}`).pathname:"",de=[R,z,T,ce],we=(ce||T).replace(/^\/+/,""),re=N(we)?
 [we,...B(we)]:[],ye=[...de,...de.map(Ee=>Ee.replace(/\/$/,"")),...re];return[...new Set([...ye,...ye.map(I.oF)])].filter(Ee=>Ee.length>1)}function N(R){return/\.\w{2,5}$/.
-test(R)}function B(R){const C=R.split("/");return C.slice(1).map((T,z)=>C.slice(z+1).join("/"))}const L=4;function j(R,C){if(R.length===0||R.length>L)return;const T=new Set(
+test(R)}function B(R){const C=R.split("/");return C.slice(1).map((T,z)=>C.slice(z+1).join("/"))}const L=4;function P(R,C){if(R.length===0||R.length>L)return;const T=new Set(
 C.replace(/(?:(?:^|\/)index)?\.[^/.]+$/,"").split("/")),z=({file:we})=>we.split(/[/.]/).filter(re=>T.has(re)).length,[ce,...de]=R.toSorted((we,re)=>z(re)-z(we));
-return ce&&{place:ce,others:de}}function U(R){const[C]=R;return C&&R.every(({file:T})=>T===C.file)?C:void 0}function D(R,C){const T=O(C.replace(/\/index\.[^/]+$/,
-""));return O(R)===T||O(R.replace(/\/index\.[^/]+$/,""))===T}function O(R){return R.slice(R.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}var F=g(5388),E=g(901),
-A=g(3093),S=g(6826),X=g(4177);const K={file:null,line:null};async function ie(R,C){const T=await(0,S.faultsOfSuccess)(R),z=C.some(F.isErrorOfSite)?T:T.filter(({
+return ce&&{place:ce,others:de}}function F(R){const[C]=R;return C&&R.every(({file:T})=>T===C.file)?C:void 0}function j(R,C){const T=O(C.replace(/\/index\.[^/]+$/,
+""));return O(R)===T||O(R.replace(/\/index\.[^/]+$/,""))===T}function O(R){return R.slice(R.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}var D=g(5388),E=g(901),
+A=g(3093),S=g(6826),X=g(4177);const K={file:null,line:null};async function ie(R,C){const T=await(0,S.faultsOfSuccess)(R),z=C.some(D.isErrorOfSite)?T:T.filter(({
 isMarked:re})=>re),ce=await X.ac.read(new E.j(R.workspace.source,b.jq,A.wA),R.root),de=z.map(re=>{const{file:ye,line:Ee}=re;return{code:"build_fault",file:ye,line:Ee,
 message:se((0,V._Q)(re))}}),we=await Promise.all(C.map(re=>pe(re,ce)));return[...de,...we].slice(0,V.iq)}async function pe(R,C){const{code:T,message:z,href:ce,in:de=""}=R;
 if(T==="unclosed_block")return{code:T,message:se(z),...await ve(C)};const we=ce===void 0?void 0:await G(ce,de,void 0,Ee=>he(Ee,C)),{file:re,line:ye}=C.isOver||!we?
@@ -1000,11 +993,11 @@ file:z,line:x(z,(await R.lines(z)).join(`
 KZ:()=>Z,Zz:()=>x,jO:()=>w,tH:()=>J});const b=String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})(?:\s|(?!\s))|[^\da-f])`,I=String.raw`"([^"\\\n]*(?:${b}[^"\\\n]*)*)"`,
 V=String.raw`'([^'\\\n]*(?:${b}[^'\\\n]*)*)'`,W=String.raw`((?:[^()"'\s\\]|${b})+)\s*\)`,G=new RegExp([String.raw`/\*[\s\S]*?(?:\*/|$)`,b,String.raw`(?:url\(\s*|@import\s+)(?:${I}|${V})`,
 String.raw`url\(\s*${W}`,I.replace("(","(?:"),V.replace("(","(?:")].join("|"),"gi"),q=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function Z(B){return[...B.matchAll(
-G)].flatMap(L=>{const j=L.slice(1).find(U=>U!==void 0);return j===void 0||j===""||j.startsWith("#")?[]:[{href:N(j),kind:"asset"}]})}const P=new RegExp(`${G.source}\
-|([{}])`,"gi");function J(B){const L=[];for(const U of B.matchAll(P)){const D=U.at(-1);D==="{"?L.push(U.index):D==="}"&&L.pop()}const j=L.at(-1);return j===void 0?
-void 0:B.slice(0,j).split(`
+G)].flatMap(L=>{const P=L.slice(1).find(F=>F!==void 0);return P===void 0||P===""||P.startsWith("#")?[]:[{href:N(P),kind:"asset"}]})}const U=new RegExp(`${G.source}\
+|([{}])`,"gi");function J(B){const L=[];for(const F of B.matchAll(U)){const j=F.at(-1);j==="{"?L.push(F.index):j==="}"&&L.pop()}const P=L.at(-1);return P===void 0?
+void 0:B.slice(0,P).split(`
 `).length}const y=new RegExp(`${G.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function M(B){for(const L of B.matchAll(y)){
-const j=L.at(-1);if(j?.startsWith("@"))return j}}function x(B,L){return`The style sheet ${B} has ${L}, which browsers ignore: the tool that replaces it did not \
+const P=L.at(-1);if(P?.startsWith("@"))return P}}function x(B,L){return`The style sheet ${B} has ${L}, which browsers ignore: the tool that replaces it did not \
 run`}const $=/(?<=[=(,:[?|&{}\s]|return)(["'`])(\/(?!\/)[^"'`\s\\<>{}$?#*]{1,200}\.(?:avif|gif|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?))["'`](?=[,;:)\]}?\s])/gi;
-function w(B){return[...B.matchAll($)].map(([,,L=""])=>({href:L,kind:"mention"}))}function N(B){return B.replace(q,(L,j,U,D)=>{const O=j===void 0?Number.NaN:Number.
-parseInt(j,16);return O<=1114111?String.fromCodePoint(O):U===void 0?D??"":""})}})};export{Wo as id,Go as ids,Bo as modules};
+function w(B){return[...B.matchAll($)].map(([,,L=""])=>({href:L,kind:"mention"}))}function N(B){return B.replace(q,(L,P,F,j)=>{const O=P===void 0?Number.NaN:Number.
+parseInt(P,16);return O<=1114111?String.fromCodePoint(O):F===void 0?j??"":""})}})};export{Wo as id,Go as ids,Bo as modules};

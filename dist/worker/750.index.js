@@ -73,9 +73,9 @@ const a=[...this.#n].sort(([,f],[,u])=>n(u)-n(f)).slice(0,ie).map(([f,u])=>`\`${
 cked. The largest folders so far: ${a}`;return(0,h.V2)("build","output_too_large",c)}}function le(t){const e=t.split("/").slice(0,-1),n=e.lastIndexOf("node_modu\
 les");if(n===-1)return e.slice(0,J).join("/");const s=e[n+1]?.startsWith("@")||e[n+1]===".pnpm";return e.slice(0,n+(s?J+1:J)).join("/")}function de(t,e){const n=(0,r.
 join)(t,e);try{const s=(0,M.readlinkSync)(n);if((0,r.isAbsolute)(s)||!(0,b.FK)(t,(0,r.join)((0,r.dirname)(n),s)))return!1}catch{return!1}try{return(0,b.FK)(t,(0,M.
-realpathSync)(n))}catch{return!0}}var fe=i(8302),ue=i(1908);const pe={npm:()=>"npm prune --omit=dev --ignore-scripts",pnpm:()=>"pnpm install --prod --ignore-scr\
-ipts --prefer-offline --no-frozen-lockfile --config.modules-cache-max-age=0",yarn:t=>t?.startsWith("yarn@1")?"yarn install --production --ignore-scripts --prefe\
-r-offline --frozen-lockfile":"yarn workspaces focus --all --production",bun:()=>"rm -rf node_modules && bun install --production"};async function me(t,e,n,s){const{
+realpathSync)(n))}catch{return!0}}var fe=i(8302),ue=i(810);const pe={npm:()=>"npm prune --omit=dev --ignore-scripts",pnpm:()=>"pnpm install --prod --ignore-scri\
+pts --prefer-offline --no-frozen-lockfile --config.modules-cache-max-age=0",yarn:t=>t?.startsWith("yarn@1")?"yarn install --production --ignore-scripts --prefer\
+-offline --frozen-lockfile":"yarn workspaces focus --all --production",bun:()=>"rm -rf node_modules && bun install --production"};async function me(t,e,n,s){const{
 packageJson:o,installDir:a,manager:c,tool:f}=e,u=o?.value.devDependencies,k=new Set((0,fe.Gv)(u)?Object.keys(u):[]);if(e.install===void 0||k.size===0&&a===n)return;
 const x=await he(s,k,n,t.workspace.source);if(x!==void 0){t.log.line(`The packages of devDependencies are part of the release, because its start command uses \`${x}\
 \``);return}try{await(0,ue.d)(t,"build",pe[c](f),a)}catch(I){if(!(I instanceof P.$w)||I.facts.exitCode===null)throw I;t.log.line("Warning: the packages of devDe\
