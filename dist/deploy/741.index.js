@@ -897,7 +897,7 @@ able","The keys of the token's issuer cannot be fetched right now.",{"retry-afte
 const Wi="127.0.0.1",gg={"http:":80,"https:":443};async function wg({handler:t,kvsUrl:e,log:n}){if(!t){const{hostname:o,port:i,protocol:a}=new URL(e);return{url:e,
 allow:`${o}:${i||gg[a]}`,async[Symbol.asyncDispose](){}}}const s=await id({port:0,host:Wi,log:n});s.serve(t);const{port:r}=s;return{url:ad(Wi,r),allow:`${Wi}:${r}`,
 [Symbol.asyncDispose]:()=>s.close()}}function eu(t,e){let n;return e.defer(async()=>(await n?.catch(()=>{}))?.[Symbol.asyncDispose]()),()=>(n??=t().catch(s=>{throw n=
-void 0,s}),n)}function Hk(t,e=Date.now){return(n,s,r)=>t(`${JSON.stringify({time:new Date(e()).toISOString(),level:n,event:s,...r})}
+void 0,s}),n)}function Hk(t){return(e,n,s)=>t(`${JSON.stringify({time:new Date().toISOString(),level:e,event:n,...s})}
 `)}const Ur=()=>{};var Tg=R(3136);const Yi=20,tu=1e3,nu="[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",_g=`^(?:(?=.{1,254}$)(?:${nu}\\.)+(?!\\d+\\.?$)${nu}\\.?|\
 (?=.*[\\u0080-\\u{10ffff}])[A-Za-z0-9.\\u0080-\\u{10ffff}-]+)$`;function bg({ownName:t,sitesDomain:e}){const n=[t,e,"localhost"],s=r=>{if(!Array.isArray(r))return"\
 must be a list of host names";if(r.length>Yi)return`must have at most ${Yi} host names`;const o=r.map(d=>typeof d=="string"?su(d):void 0),i=r[o.indexOf(void 0)];
