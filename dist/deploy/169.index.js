@@ -1,7 +1,7 @@
-const I=169,R=[169,502],S={9285:((D,P,n)=>{n.d(P,{closePreview:()=>d});var _=n(3445),c=n(7899),g=n(223),E=n(9877),e=n(1021);async function d({app:l,pullRequest:t,
+const I=169,R=[169,502],S={9285:((D,P,n)=>{n.d(P,{closePreview:()=>d});var _=n(3445),c=n(7899),g=n(9710),E=n(9877),e=n(1021);async function d({app:l,pullRequest:t,
 own:o,github:T},A){const{run:h,runner:r}=A;let k=0;const w=await(0,_.i)(A.env),b=(0,g.L)({...A,context:h.context,token:T.token,fetch:w,open:{app:l,environment:T.
 environment,comment:T.comment},save:()=>{},warn:(i,m)=>{k=1,r.annotate("error",{message:i});for(const f of m.split(`
-`))r.line(`  ${f}`)}});let p;const u=async()=>{if(!o)return;const{endApp:i}=await Promise.all([n.e(878),n.e(517),n.e(223),n.e(169)]).then(n.bind(n,3502)),m=O=>r.
+`))r.line(`  ${f}`)}});let p;const u=async()=>{if(!o)return;const{endApp:i}=await Promise.all([n.e(878),n.e(517),n.e(710),n.e(169)]).then(n.bind(n,3502)),m=O=>r.
 mask(O),f=await i(o,{...A,fetch:w,run:e.d,onSecret:m});return f.kind==="refused"&&r.line(`The app was not deleted: ${f.error.message}`),f.kind==="deleted"&&(p=f.
 until),p},s=await b?.closePreview(t,A.signal,u);if(s==="left")return r.annotate("error",{message:`Interrupted: GitHub may still show the preview ${l} as active`}),
 r.summary((0,c.aC)(l)),1;const a=s==="closed";return k===0&&a&&r.summary((0,c.Z_)(l,{until:p},(0,E.sA)(A.clock.now(),h.context.runUrl))),k===0&&r.line(a?`\u2713 The \

@@ -1,12 +1,12 @@
-const ri=51,ii=[51],ai={2207:((ie,B,k)=>{k.d(B,{Mb:()=>b,PB:()=>w,iV:()=>U,sR:()=>p});const w=["queued","building","syncing","activating","succeeded","failed","\
+const ri=51,ii=[51],ai={2207:((ie,B,v)=>{v.d(B,{Mb:()=>b,PB:()=>w,iV:()=>j,sR:()=>p});const w=["queued","building","syncing","activating","succeeded","failed","\
 cancelled"],b=["queue","clone","install","build","sync","activate"],p=["repository_not_found","repository_not_allowed","branch_not_found","commit_not_found","cl\
 one_failed","root_directory_missing","package_json_invalid","build_script_missing","app_ambiguous","server_build","no_start_command","node_unavailable","install\
 _failed","build_failed","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_missing","output_empty","nothing_to_serve","output\
 _unsafe","output_too_large","site_broken","disk_full","storage_unavailable","sync_failed","start_failed","not_listening","unhealthy","dns_refused","activation_f\
-ailed","cdn_refused","interrupted"],U={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,organization_not_found:404,app_not_found:404,deployment_not_found:404,
+ailed","cdn_refused","interrupted"],j={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,organization_not_found:404,app_not_found:404,deployment_not_found:404,
 release_not_found:404,table_not_found:404,method_not_allowed:405,app_exists:409,conflict:409,domain_taken:409,app_deleted:410,body_too_large:413,unsupported_media_type:415,
-validation_failed:422,domain_not_verified:422,quota_exceeded:422,rate_limited:429,internal:500,unavailable:503}}),2388:((ie,B,k)=>{k.r(B),k.d(B,{decodeFailure:()=>$});
-var w=k(8302),b=k(5807),p=k(86),U=k(8438),F=k(1547);const q=(0,b.aL)("failure deploymentfailure deployfailure error deployment"),W=(0,b.aL)(`
+validation_failed:422,domain_not_verified:422,quota_exceeded:422,rate_limited:429,internal:500,unavailable:503}}),2388:((ie,B,v)=>{v.r(B),v.d(B,{decodeFailure:()=>$});
+var w=v(8302),b=v(5807),p=v(86),j=v(8438),U=v(1547);const q=(0,b.aL)("failure deploymentfailure deployfailure error deployment"),F=(0,b.aL)(`
   message errormessage failuremessage statusmessage reason failurereason statusreason description detail
   summary error title cause msg text
 `),A=(0,b.aL)(`
@@ -14,9 +14,9 @@ var w=k(8302),b=k(5807),p=k(86),U=k(8438),F=k(1547);const q=(0,b.aL)("failure de
 `),R=(0,b.aL)("code errorcode failurecode errortype reasoncode"),L=(0,b.aL)("diagnostics errors annotations issues problems findings"),H=(0,b.aL)(`
   log logs logtail buildlog buildlogs deploylog joblog output lines stdout stderr
   events entries transcript console trace tail excerpt
-`),O=[...new Set([...U.m5,...U.wy])],I=(0,b.aL)("error reason cause failure details"),C=/^(?!(?:failure|error)s?$).*(?:fail|error|timed?[_-]?out|kill|crash|memory|missing|invalid|not[_-]?found|denied|exceed)/i,
+`),O=[...new Set([...j.m5,...j.wy])],I=(0,b.aL)("error reason cause failure details"),C=/^(?!(?:failure|error)s?$).*(?:fail|error|timed?[_-]?out|kill|crash|memory|missing|invalid|not[_-]?found|denied|exceed)/i,
 N=4,f={lines:5e3,line:64*1024,findings:1e3,file:4096,text:2e3,word:200},$=(l,m,h,E)=>{const x=z(l),J=[se((0,p.If)((0,p.w)(x,q))),..._(x)],X=Q=>J.flatMap(De=>(0,p.
-Qq)(De,...Q)??[])[0],{placed:fe,loose:xe}=Ye(J),Qe=X(W),Pe=[...me(J,H)??me([(0,p.Pf)(x)],O,Array.isArray)??[],...xe],ye=V(Qe).filter(Q=>Q.trim()!==""),ge={stage:X(
+Qq)(De,...Q)??[])[0],{placed:fe,loose:xe}=Ye(J),Qe=X(F),Pe=[...me(J,H)??me([(0,p.Pf)(x)],O,Array.isArray)??[],...xe],ye=V(Qe).filter(Q=>Q.trim()!==""),ge={stage:X(
 A),code:X(R)??J.flatMap(Q=>(0,p.Qq)(Q,"type","kind")??[]).find(Q=>C.test(Q)),message:ye[0]??xe[0],exitCode:J.flatMap(Q=>(0,p.nd)(Q,"exitcode","exitstatus","retu\
 rncode")??[])[0],signal:X(["signal","exitsignal"]),log:Pe.length===0&&ye.length>1?ye:Pe,diagnostics:fe};return oe(ae(E,ge))};function z(l){return typeof l=="str\
 ing"?{message:l}:Array.isArray(l)?l.every(m=>typeof m=="string")?{log:l}:l.some(m=>ke(m)!==void 0)||V(l).length===0?{errors:l}:{log:l}:l}function se(l,m=0){const h=I.
@@ -31,12 +31,12 @@ vI)(X,f.line)),diagnostics:J.filter(({file:X})=>X.length<=f.file).slice(0,f.find
     config spec env environment source git gitsource commit trigger deploymenttrigger
   `)),y=(0,b.aL)(`
   steps stages phases jobs tasks conditions builds children results components workflows
-`),v=new Set((0,b.aL)("deployments deploys releases revisions rollouts runs environments"));function _(l){const m=[];let h=[(0,p.Pf)(l)];for(let E=0;E<=pe&&h.length>
-0&&m.length<de;E+=1)m.push(...h.slice(0,de-m.length)),h=h.flatMap(M);return m}function M(l){return[...l].flatMap(([m,h])=>u.has(m)?[]:Array.isArray(h)?v.has(m)?
+`),S=new Set((0,b.aL)("deployments deploys releases revisions rollouts runs environments"));function _(l){const m=[];let h=[(0,p.Pf)(l)];for(let E=0;E<=pe&&h.length>
+0&&m.length<de;E+=1)m.push(...h.slice(0,de-m.length)),h=h.flatMap(W);return m}function W(l){return[...l].flatMap(([m,h])=>u.has(m)?[]:Array.isArray(h)?S.has(m)?
 []:Se(h,y.includes(m)).map(Ke):(0,w.Gv)(h)?[(0,p.Pf)(h)]:[])}function Se(l,m){const h=l.slice(-re).filter(w.Gv).map(p.Pf),E=h.filter(Te),x=()=>h.filter(Z=>y.some(
-J=>Array.isArray(Z.get(J))));return(E.length>0||!m?E:x()).toReversed()}const j=(0,b.aL)("status state result outcome conclusion phase");function Te(l){return l.
-get("success")===!1||j.some(m=>Ae(l.get(m),0))}function Ae(l,m){if(typeof l=="string")return/^false$/i.test(l)||(0,F.PY)(l)==="failure";const h=(0,p.Pf)(l);return m<
-2&&["name",...j].some(E=>Ae(h.get(E),m+1))}function Ke(l){const m=(0,p.Qq)(l,"stage","phase","step","name","id");return m!==void 0&&!l.has("stage")&&Te(l)?new Map(
+J=>Array.isArray(Z.get(J))));return(E.length>0||!m?E:x()).toReversed()}const D=(0,b.aL)("status state result outcome conclusion phase");function Te(l){return l.
+get("success")===!1||D.some(m=>Ae(l.get(m),0))}function Ae(l,m){if(typeof l=="string")return/^false$/i.test(l)||(0,U.PY)(l)==="failure";const h=(0,p.Pf)(l);return m<
+2&&["name",...D].some(E=>Ae(h.get(E),m+1))}function Ke(l){const m=(0,p.Qq)(l,"stage","phase","step","name","id");return m!==void 0&&!l.has("stage")&&Te(l)?new Map(
 [...l,["stagename",m]]):l}const qe=(0,b.aL)("location loc position range start span begin region physicallocation"),Ne=(0,b.aL)("file filename filepath path uri\
  sourcefile"),Ze=[[/^(?:warn|1$)/i,"warning"],[/^(?:info|notice|note|hint|suggestion|debug|0$)/i,"notice"]];function Ye(l){const m=new Set(l.flatMap(x=>L.map(Z=>x.
 get(Z)))),h=[],E=[];for(const x of[...m].flatMap(Le).slice(0,f.lines)){const Z=ke(x);Z?h.push(Z):E.push(...V(x))}return{placed:h,loose:E}}function Le(l){return Array.
@@ -51,35 +51,35 @@ l,m);if(m>N)return[];if(Array.isArray(l))return ve(l).flatMap(x=>V(x,m+1));const
 if(m===0&&/^\s*\[\s*\{/.test(l))try{const h=V(JSON.parse(l),1);if(h.length>0)return h}catch{}return l.replace(/\r?\n$/,"").split(/\r?\n/)}function ve(l){const m=l.
 filter(h=>(0,p.Pf)(h).get("hidden")!==!0);return m.length<2||!m.every(w.Gv)?m:Me(m,h=>(0,p.nd)(h,...Je))??Me(m,_e)??m}function _e(l){return(0,p.Qq)(l,...Ie)===void 0?
 void 0:(0,p.kB)(l,...Ie)}function Me(l,m){const h=l.map(E=>({entry:E,key:m((0,p.Pf)(E))}));if(!h.some(E=>E.key===void 0))return h.sort((E,x)=>Number(E.key)-Number(
-x.key)).map(({entry:E})=>E)}}),86:((ie,B,k)=>{k.d(B,{Dy:()=>me,If:()=>W,LO:()=>ae,MX:()=>C,PM:()=>O,Pf:()=>q,Qq:()=>$,TU:()=>pe,VF:()=>A,b6:()=>f,k$:()=>L,kB:()=>se,
-lS:()=>R,nd:()=>z,tK:()=>F,w:()=>N,zs:()=>oe});var w=k(3739),b=k(8302),p=k(5807),U=k(8438);function F(u){return u.toLowerCase().replace(/[_\-$@]/g,"")}function q(u){
-const y=new Map;if(!(0,b.Gv)(u))return y;for(const[v,_]of Object.entries(u)){const M=F(v);y.has(M)||y.set(M,_)}return y}function W(u){return new Map(u.toReversed().
-flatMap(y=>[...y]))}function A(u,y){return{path:u,value:y,fields:q(y)}}function R(u,y){return Object.entries(u.value).filter(([v])=>y.includes(F(v))).map(([v,_])=>({
-path:H(u.path,v),member:_}))}function L(u,y){for(const v of y)for(const{path:_,member:M}of R(u,[v]))if((0,b.Gv)(M))return A(_,M)}function H(u,y){const v=O((0,p.
-Ow)(y,40));return u===""?v:`${u}.${v}`}function O(u){return/^[A-Za-z_]\w*$/.test(u)?u:`\`${u.replaceAll("`","")}\``}function I(u){return/^[\w.$]+$/.test(u)?u:JSON.
-stringify(u)}function C(u,y,v=U.sX){const _=[];let M=(0,b.Gv)(u)?A("",u):void 0;for(;M!==void 0&&_.length<=v;)_.unshift(M),M=L(M,[...y,...U.wy]);return _}function N(u,y){
-return C(u,y).map(({fields:v})=>v)}function f(u){return typeof u=="number"?String(u):typeof u=="string"&&u!==""?u:void 0}function $(u,...y){for(const v of y){const _=f(
-u.get(v));if(_!==void 0)return _}}function z(u,...y){for(const v of y){const _=u.get(v),M=typeof _=="string"&&/^-?\d{1,15}$/.test(_)?Number(_):_;if(Number.isSafeInteger(
-M))return Number(M)}}function se(u,...y){for(const v of y){const _=u.get(v),M=typeof _=="string"&&/^\d+(?:\.\d+)?$/.test(_)?Number(_):_;if(typeof M=="number"&&Number.
-isFinite(M))return Math.round(M<1e11?M*1e3:M);const Se=typeof _=="string"?Date.parse(_):Number.NaN;if(!Number.isNaN(Se))return Se}}function me(u){const y=f(u);if(y===
-void 0)return;const v=/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/].*)?$/i.test(y)?`https://${y}`:y;return/^https?:\/\//i.test(v)&&URL.canParse(v)?v:void 0}function ae(u,y,v,_){
-return Y(`has no ${u}; ${de(y)}`,v,_)}function oe(u,y,v,_){return Y(`has more than one ${u}: ${y.join(" and ")}; Slipway does not guess`,v,_)}function Y(u,y,v){
-const _=y.status===void 0?"":` (${y.status})`;return new w.GQ("unexpected_response",`The answer to ${y.method} ${y.path}${_} ${u}`,{remedy:v===void 0?"Check tha\
+x.key)).map(({entry:E})=>E)}}),86:((ie,B,v)=>{v.d(B,{Dy:()=>me,If:()=>F,LO:()=>ae,MX:()=>C,PM:()=>O,Pf:()=>q,Qq:()=>$,TU:()=>pe,VF:()=>A,b6:()=>f,k$:()=>L,kB:()=>se,
+lS:()=>R,nd:()=>z,tK:()=>U,w:()=>N,zs:()=>oe});var w=v(3739),b=v(8302),p=v(5807),j=v(8438);function U(u){return u.toLowerCase().replace(/[_\-$@]/g,"")}function q(u){
+const y=new Map;if(!(0,b.Gv)(u))return y;for(const[S,_]of Object.entries(u)){const W=U(S);y.has(W)||y.set(W,_)}return y}function F(u){return new Map(u.toReversed().
+flatMap(y=>[...y]))}function A(u,y){return{path:u,value:y,fields:q(y)}}function R(u,y){return Object.entries(u.value).filter(([S])=>y.includes(U(S))).map(([S,_])=>({
+path:H(u.path,S),member:_}))}function L(u,y){for(const S of y)for(const{path:_,member:W}of R(u,[S]))if((0,b.Gv)(W))return A(_,W)}function H(u,y){const S=O((0,p.
+Ow)(y,40));return u===""?S:`${u}.${S}`}function O(u){return/^[A-Za-z_]\w*$/.test(u)?u:`\`${u.replaceAll("`","")}\``}function I(u){return/^[\w.$]+$/.test(u)?u:JSON.
+stringify(u)}function C(u,y){const S=[];let _=(0,b.Gv)(u)?A("",u):void 0;for(;_!==void 0&&S.length<=j.sX;)S.unshift(_),_=L(_,[...y,...j.wy]);return S}function N(u,y){
+return C(u,y).map(({fields:S})=>S)}function f(u){return typeof u=="number"?String(u):typeof u=="string"&&u!==""?u:void 0}function $(u,...y){for(const S of y){const _=f(
+u.get(S));if(_!==void 0)return _}}function z(u,...y){for(const S of y){const _=u.get(S),W=typeof _=="string"&&/^-?\d{1,15}$/.test(_)?Number(_):_;if(Number.isSafeInteger(
+W))return Number(W)}}function se(u,...y){for(const S of y){const _=u.get(S),W=typeof _=="string"&&/^\d+(?:\.\d+)?$/.test(_)?Number(_):_;if(typeof W=="number"&&Number.
+isFinite(W))return Math.round(W<1e11?W*1e3:W);const Se=typeof _=="string"?Date.parse(_):Number.NaN;if(!Number.isNaN(Se))return Se}}function me(u){const y=f(u);if(y===
+void 0)return;const S=/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/].*)?$/i.test(y)?`https://${y}`:y;return/^https?:\/\//i.test(S)&&URL.canParse(S)?S:void 0}function ae(u,y,S,_){
+return Y(`has no ${u}; ${de(y)}`,S,_)}function oe(u,y,S,_){return Y(`has more than one ${u}: ${y.join(" and ")}; Slipway does not guess`,S,_)}function Y(u,y,S){
+const _=y.status===void 0?"":` (${y.status})`;return new w.GQ("unexpected_response",`The answer to ${y.method} ${y.path}${_} ${u}`,{remedy:S===void 0?"Check tha\
 t the address is the service itself. If it is, its answers have a shape that Slipway does not know.":`Check that base-url is the control plane. If it is, say wh\
 ere the value is in a map (input api-map):
-${v}
-"slipway doctor --write slipway-api.yml" writes a map to start from.`,call:{...y,outcome:"unknown",unclear:!0}})}function pe(u,y,v){return`answers:
+${S}
+"slipway doctor --write slipway-api.yml" writes a map to start from.`,call:{...y,outcome:"unknown",unclear:!0}})}function pe(u,y,S){return`answers:
   ${u}:
-    ${y}: ${I(v)}`}function de(u){if(u===void 0)return"it is empty.";if(Array.isArray(u))return`it is a list of ${u.length}.`;if(!(0,b.Gv)(u))return`it is ${u===
-null?"null":`a ${typeof u}`}.`;const y=re(u,0),v=y.slice(0,30).join(", ");return y.length===0?"it is an empty object.":`it has: ${v}${y.length>30?", \u2026":""}\
-.`}function re(u,y){return!(0,b.Gv)(u)||y>U.sX?[]:Object.entries(u).flatMap(([v,_])=>[(0,p.Ow)(v,40),...re(_,y+1).map(M=>`${(0,p.Ow)(v,40)}.${M}`)])}}),8438:((ie,B,k)=>{
-k.d(B,{A9:()=>O,BV:()=>W,Bw:()=>se,DE:()=>Y,E6:()=>C,H7:()=>me,Hl:()=>oe,Ld:()=>N,M0:()=>U,Mg:()=>u,NP:()=>pe,S3:()=>L,T8:()=>re,Vt:()=>R,XD:()=>I,XQ:()=>H,cJ:()=>ae,
-dI:()=>z,gW:()=>$,m5:()=>A,qQ:()=>de,sX:()=>q,tl:()=>f,uH:()=>p,uq:()=>b,wy:()=>F});var w=k(5807);const b={label:"app",names:(0,w.aL)("app application"),kin:(0,w.
+    ${y}: ${I(S)}`}function de(u){if(u===void 0)return"it is empty.";if(Array.isArray(u))return`it is a list of ${u.length}.`;if(!(0,b.Gv)(u))return`it is ${u===
+null?"null":`a ${typeof u}`}.`;const y=re(u,0),S=y.slice(0,30).join(", ");return y.length===0?"it is an empty object.":`it has: ${S}${y.length>30?", \u2026":""}\
+.`}function re(u,y){return!(0,b.Gv)(u)||y>j.sX?[]:Object.entries(u).flatMap(([S,_])=>[(0,p.Ow)(S,40),...re(_,y+1).map(W=>`${(0,p.Ow)(S,40)}.${W}`)])}}),8438:((ie,B,v)=>{
+v.d(B,{A9:()=>O,BV:()=>F,Bw:()=>se,DE:()=>Y,E6:()=>C,H7:()=>me,Hl:()=>oe,Ld:()=>N,M0:()=>j,Mg:()=>u,NP:()=>pe,S3:()=>L,T8:()=>re,Vt:()=>R,XD:()=>I,XQ:()=>H,cJ:()=>ae,
+dI:()=>z,gW:()=>$,m5:()=>A,qQ:()=>de,sX:()=>q,tl:()=>f,uH:()=>p,uq:()=>b,wy:()=>U});var w=v(5807);const b={label:"app",names:(0,w.aL)("app application"),kin:(0,w.
 aL)("site service website webapp staticsite"),lists:(0,w.aL)("apps applications sites services")},p={label:"deployment",names:(0,w.aL)("deploy deployment"),kin:(0,w.
 aL)("job build release run rollout revision"),lists:(0,w.aL)(`
     deployments deploys jobs builds releases runs rollouts revisions jobsummaries deploymentsummaries
-  `)},U={label:"environment",names:(0,w.aL)("environment env"),kin:[],lists:(0,w.aL)("environments envs")},F=(0,w.aL)("data result item response payload body co\
-ntent node embedded"),q=2,W=(0,w.aL)("attributes properties metadata"),A=(0,w.aL)("items data results result list records entries values value nodes edges"),R=(0,w.
+  `)},j={label:"environment",names:(0,w.aL)("environment env"),kin:[],lists:(0,w.aL)("environments envs")},U=(0,w.aL)("data result item response payload body co\
+ntent node embedded"),q=2,F=(0,w.aL)("attributes properties metadata"),A=(0,w.aL)("items data results result list records entries values value nodes edges"),R=(0,w.
 aL)("errors messages warnings notices included links"),L=(0,w.aL)("id uid uuid guid"),H=(0,w.aL)(`
   status state readystate currentstatus currentstate
   deploymentstatus deploystatus deploymentstate deploystate jobstatus jobstate
@@ -96,7 +96,7 @@ h"),se=(0,w.aL)("repository repo repositoryurl repourl gitrepository gitrepo git
   createdat created createdon creationtime createtime createdtime createdtimeutc
   creationtimestamp datecreated insertedat queuedat starttime startedat timestamp
 `),pe=(0,w.aL)("supersededby replacedby"),de=(0,w.aL)("nextcursor cursor nextpagetoken nexttoken endcursor continue next"),re=(0,w.aL)("pagination paging page p\
-ageinfo meta metadata resultinfo links"),u=(0,w.aL)("next nextlink nexturl nextpage")}),1547:((ie,B,k)=>{k.d(B,{PY:()=>W,Y4:()=>F,as:()=>b});var w=k(5807);const b=[
+ageinfo meta metadata resultinfo links"),u=(0,w.aL)("next nextlink nexturl nextpage")}),1547:((ie,B,v)=>{v.d(B,{PY:()=>F,Y4:()=>U,as:()=>b});var w=v(5807);const b=[
 "success","failure","cancelled","pending"],p={success:(0,w.aL)(`
     succeeded success successful ready live active complete completed deployed deploysucceeded deploymentsucceeded
     activated done ok published finished passed succeed healthy
@@ -114,43 +114,43 @@ ageinfo meta metadata resultinfo links"),u=(0,w.aL)("next nextlink nexturl nextp
     pendingbuild pendingdeploy pendingreview pendingpublish waitingfordeployment needsapproval
     buildinprogress updateinprogress predeployinprogress waitingforresource removing verifying
     requested planned finalizing releasing testing reconciling unknown
-  `)},U=new Map(b.flatMap(A=>p[A].map(R=>[R,A])));function F(A){return A.toLowerCase().replace(/[\s_-]/g,"")}const q=[["failure",/(?:failed|error)$/],["pending",
-/(?:inprogress|pending|queued)$/]];function W(A,R=new Map){const L=F(A);return R.get(L)??U.get(L)??q.find(([,H])=>H.test(L))?.[0]}}),219:((ie,B,k)=>{k.d(B,{explain:()=>Hr});
-var w=k(3739),b=k(8302),p=k(5807),U=k(2207);const F=new WeakMap,q=3;function W(e,t){const n=A(e);if(n.length===0)return e.exec(t);for(const s of n)if(t.includes(
-s))return e.exec(t);return null}function A(e){let t=F.get(e);if(t===void 0){const n=e.ignoreCase?[]:R(e.source);t=n.every(s=>s.length>=q)?n:[],F.set(e,t)}return t}
+  `)},j=new Map(b.flatMap(A=>p[A].map(R=>[R,A])));function U(A){return A.toLowerCase().replace(/[\s_-]/g,"")}const q=[["failure",/(?:failed|error)$/],["pending",
+/(?:inprogress|pending|queued)$/]];function F(A,R=new Map){const L=U(A);return R.get(L)??j.get(L)??q.find(([,H])=>H.test(L))?.[0]}}),219:((ie,B,v)=>{v.d(B,{explain:()=>Hr});
+var w=v(3739),b=v(8302),p=v(5807),j=v(2207);const U=new WeakMap,q=3;function F(e,t){const n=A(e);if(n.length===0)return e.exec(t);for(const s of n)if(t.includes(
+s))return e.exec(t);return null}function A(e){let t=U.get(e);if(t===void 0){const n=e.ignoreCase?[]:R(e.source);t=n.every(s=>s.length>=q)?n:[],U.set(e,t)}return t}
 function R(e){const t=[""];let n="",s=0;for(let o=0;o<=e.length;o++){const r=e[o]??"",a=r==="\\"?e[++o]??"":"";if(L.test(a))return[];if(r==="["&&(o=I(e,o)),r===
 "("&&(s+=1),r===")"&&(s-=1),s>0&&r!=="(")continue;const i=r==="\\"?a:r;if(i!==""&&!(r==="\\"?O:H).includes(i)){n+=i;continue}(r==="*"||r==="?"||r==="{")&&(n=n.slice(
 0,-1)),n.length>(t.at(-1)??"").length&&(t[t.length-1]=n),n="",r==="{"&&(o=e.indexOf("}",o)),r==="|"&&t.push("")}return t}const L=/^[uxck\d]$/,H="()[{*+?^$.|",O="\
 bBdDsSwWnrtfvpP";function I(e,t){let n=t+1;for(;e[n]!=="]";)n+=e[n]==="\\"?2:1;return n}function C(e,t,n){for(const s of e.signs)if(!(s.codes&&!(t.code&&s.codes.
 includes(t.code)))&&!(s.exitCodes&&!(typeof t.exitCode=="number"&&s.exitCodes.includes(t.exitCode)))&&!(s.signals&&!(t.signal&&s.signals.includes(t.signal)))&&!(s.
 stages&&t.stage&&!s.stages.includes(t.stage.toLowerCase()))&&!(s.weak&&t.diagnostics?.some(({severity:o,line:r})=>o==="error"&&r!==null))){if(!s.log)return{groups:{},
-facts:t,lines:n};for(let o=n.length-1;o>=0;o--){const r=W(s.log,n[o]??"");if(r)return{groups:r.groups??{},facts:t,lines:n}}}}function N({code:e}){return U.sR.some(
-t=>t===e)}function f(e,t){for(const n of e){const s=W(t,n)?.[1];if(s!==void 0)return s}}function $(e,t){return e===void 0||e===""?t:`"${e}"`}var z=k(9882);const se=/; there (?:is|are) (?<names>[^;]{1,300})$/;
+facts:t,lines:n};for(let o=n.length-1;o>=0;o--){const r=F(s.log,n[o]??"");if(r)return{groups:r.groups??{},facts:t,lines:n}}}}function N({code:e}){return j.sR.some(
+t=>t===e)}function f(e,t){for(const n of e){const s=F(t,n)?.[1];if(s!==void 0)return s}}function $(e,t){return e===void 0||e===""?t:`"${e}"`}var z=v(9882);const se=/; there (?:is|are) (?<names>[^;]{1,300})$/;
 function me(e,t){return t.length===0||se.test(e)?e:`${e.replace(/[.:]?\s{0,4}$/,"")}; there ${t.length===1?"is":"are"} ${t.join(", ")}`}function ae(e){return e.
 replace(se,"")}function oe(e){return se.exec(e)?.groups?.names?.split(", ")??[]}function Y(e){return e.endsWith("/")}function pe(e){return oe(e).find(Y)}const de=[
 /["'](?<name>[\w$]{1,200})["'] is not exported (?:by|from) (?:["'](?<from>[^"']{1,400})["']|(?<path>[^\s,"']{1,400}))/,/No matching export in "(?<from>[^"]{1,400})" for import "(?<name>[\w$]{1,200})"/,
 /\bexport '(?<name>[\w$]{1,200})' (?:\(imported as '[^']{1,200}'\) )?was not found in '(?<from>[^']{1,400})'/,/The requested module '(?<from>[^']{1,400})' does not provide an export named '(?<name>[\w$]{1,200})'/,
 /(?:Module )?'"(?<from>[^"']{1,400})"' has no exported member (?:named )?'(?<name>[\w$]{1,200})'/,/\bExport (?<name>[\w$]{1,200}) doesn't exist in target module/,
 /'(?<from>[^']{1,400})' does not contain a (?<name>default) export/,/Module '"(?<from>[^"]{1,400})"' has no (?<name>default) export/];function re(e){for(const t of de){
-const{name:n,from:s,path:o}=W(t,e)?.groups??{};if(n!==void 0)return{name:n,from:s??o}}}const u=300,y=/^ {0,40}export (?:declare |abstract )?(?:async )?(?:const enum|const|let|var|function ?\*?|class|interface|type|enum|namespace) (?<name>[\w$]{1,100})/,
-v=/^\s{0,40}(?:module\.)?exports\.(?<name>[\w$]{1,100})\s*=/,_=/(?:^|\bas\s+)(?<name>[\w$]{1,100})\s*$/,M=/^\s{0,40}export\s+(?:type\s+)?\*\s+from\s+["'](?<from>[^"']{1,300})["']/;
-function Se(e){const t=new Set,n=[];let s=!1;for(const o of e){const r=(y.exec(o)??v.exec(o))?.groups?.name;r&&t.add(r),/^\s{0,40}export\s+default\b/.test(o)&&t.
-add("default");const a=M.exec(o)?.groups?.from;a!==void 0&&n.push(a);const i=/^\s{0,40}export\s+(?:type\s+)?\{/.exec(o);if(s||=i!==null,!s)continue;const[d=""]=o.
+const{name:n,from:s,path:o}=F(t,e)?.groups??{};if(n!==void 0)return{name:n,from:s??o}}}const u=300,y=/^ {0,40}export (?:declare |abstract )?(?:async )?(?:const enum|const|let|var|function ?\*?|class|interface|type|enum|namespace) (?<name>[\w$]{1,100})/,
+S=/^\s{0,40}(?:module\.)?exports\.(?<name>[\w$]{1,100})\s*=/,_=/(?:^|\bas\s+)(?<name>[\w$]{1,100})\s*$/,W=/^\s{0,40}export\s+(?:type\s+)?\*\s+from\s+["'](?<from>[^"']{1,300})["']/;
+function Se(e){const t=new Set,n=[];let s=!1;for(const o of e){const r=(y.exec(o)??S.exec(o))?.groups?.name;r&&t.add(r),/^\s{0,40}export\s+default\b/.test(o)&&t.
+add("default");const a=W.exec(o)?.groups?.from;a!==void 0&&n.push(a);const i=/^\s{0,40}export\s+(?:type\s+)?\{/.exec(o);if(s||=i!==null,!s)continue;const[d=""]=o.
 slice(i?.[0].length??0).split("}",1);for(const c of d.replace(/\/\/.*$/,"").split(",")){const g=_.exec(c.trim())?.groups?.name;g&&t.add(g)}if(s=!o.includes("}"),
-t.size>=u)break}return{own:[...t],from:n}}var j=k(6760);const Te=["error","warning","notice"],Ae=/^\..|.\.config\.[a-z]{1,10}$|^package(?:-lock)?\.json$/;function Ke(e){
-const t=j.posix.basename(e);return Ae.test(t)||t.includes("tsconfig")&&t.endsWith(".json")}const qe=/^TS5\d{3}$/;function Ne({code:e}){return qe.test(e??"")}const Ze=/^ts\(?(?:2304|2305|2307|2503|2552|2580|2614|2686|2688|2694|2724|2792|2882)\)?$/i,
+t.size>=u)break}return{own:[...t],from:n}}var D=v(6760);const Te=["error","warning","notice"],Ae=/^\..|.\.config\.[a-z]{1,10}$|^package(?:-lock)?\.json$/;function Ke(e){
+const t=D.posix.basename(e);return Ae.test(t)||t.includes("tsconfig")&&t.endsWith(".json")}const qe=/^TS5\d{3}$/;function Ne({code:e}){return qe.test(e??"")}const Ze=/^ts\(?(?:2304|2305|2307|2503|2552|2580|2614|2686|2688|2694|2724|2792|2882)\)?$/i,
 Ye=/^ts\(?(?:6133|6138|6192|6196|6198|6385|6387|7005|7006|7016|7019|7022|7023|7024|7027|7028|7030|7031|7034|7044|7045|7053|18046|80\d{3})\)?$/i,Le=/^(?:\w*Error: )?(?:[×x] )?(?:(?:Module )?[Bb]uild failed\b|Unexpected (?:token|eof|end of file)\b|Expression expected|Declaration or statement expected|Unterminated regexp literal|Expected (?:ident|unicode escape)\b|'(?:[),;:}]|=>|<\/)' expected)/i;
 function ke({code:e,message:t}){const n=e??"";return(Ze.test(n)?-1:0)+(Ye.test(n)?3:0)+(Le.test(t)?.5:0)}function Ce({code:e}){const[t="",...n]=(e??"").split("/").
 reverse();return/^[a-z][a-z-]+$/.test(t)&&n.every(s=>/^@?[a-z][\w-]*$/.test(s))}const Ve=/^Parsing error|\bUnable to resolve\b|\bis not defined\b|\bnot found in\b/;
 function Je(e){return Ne(e)?-2:Ke(e.file)?1:0}function Ie(e,t=10){const n=new Set,s=new Set,o=e.map(d=>{const c=JSON.stringify([d.severity,d.file,d.line]),g=JSON.
-stringify([d.severity,d.message]),S=Ce(d)&&Ve.test(d.message),D=n.has(c)||s.has(g);n.add(c),s.add(g);const K=(d.line===null?4:0)+(D&&!S?2:0)+Je(d)+ke(d)-(S?1:0);
+stringify([d.severity,d.message]),k=Ce(d)&&Ve.test(d.message),P=n.has(c)||s.has(g);n.add(c),s.add(g);const K=(d.line===null?4:0)+(P&&!k?2:0)+Je(d)+ke(d)-(k?1:0);
 return{diagnostic:d,weight:K}}),r=Te.map(d=>o.filter(({diagnostic:c})=>c.severity===d).toSorted((c,g)=>c.weight-g.weight).map(({diagnostic:c})=>c)),a=Math.max(0,
 t),i=d=>Math.max(0,(d?.length??0)-a);return{shown:r.flatMap(d=>d.slice(0,a)),rest:{error:i(r[0]),warning:i(r[1]),notice:i(r[2])}}}function V(e,{facts:t,lines:n}){
 if(!e.startsWith("/"))return e;const s=e.split("/"),o=(t.diagnostics??[]).map(({file:i})=>i.split("/",1)[0]??"").filter(i=>i!==""),r=[...new Set(["node_modules",
 ...t.list?.("")??[],...o])],a=s.findIndex(i=>r.includes(i));if(a>0)return s.slice(a).join("/");for(let i=s.length-1;i>1;i--){const d=`${s.slice(0,i).join("/")}/`;
 if(n.some(c=>r.some(g=>Xe(c,d+g))))return s.slice(i).join("/")}return e}function Xe(e,t){const n=e.indexOf(t);return n>=0&&!/[\w.-]/.test(e[n+t.length]??"")}function ve(e,t,n=[
 ""]){const s=e.split("/",40).filter(r=>r!==""&&r!==".");let o="";for(const[r,a]of s.entries()){const i=t(o),d=(r===s.length-1?n:[""]).map(g=>`${a}${g}`),c=d.find(
-g=>i.includes(g))??d.map(g=>i.find(S=>S.toLowerCase()===g.toLowerCase())).find(Boolean);if(c===void 0)return;o=j.posix.join(o,c)}return n.some(r=>o===`${s.join(
+g=>i.includes(g))??d.map(g=>i.find(k=>k.toLowerCase()===g.toLowerCase())).find(Boolean);if(c===void 0)return;o=D.posix.join(o,c)}return n.some(r=>o===`${s.join(
 "/")}${r}`)?void 0:o}const _e=[/Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,/Cannot find (?:module|package) '(?<what>[^']{1,300})'/,
 /Cannot find module or type declarations for side-effect import of '(?<what>[^']{1,300})'/,/Could not resolve ["'](?<what>[^"']{1,300})["'](?: (?:from|in) ["']?(?<from>[^"'\s]{1,400}))?/,
 /^(?:\[UNLOADABLE_DEPENDENCY\] )?Could not load (?<path>[\w@./[\]-]{1,300})$/,/^\S{0,60}\s?Could not load (?<what>\/[^\s()]{1,300}) \(imported by (?<from>[^)\s]{1,300})\)(?!: (?!ENOENT))/,
@@ -168,9 +168,9 @@ const{named:a,sheet:i,what:d=a??i,path:c}=search(r,t)?.groups??{},g=d?literalPat
 return new RegExp(`(?<=["'\`]|(?:url|\\])\\()${g}(?=["'\`)?#])`)}}function E(e){for(const{file:n,severity:s,message:o,code:r}of e.facts.diagnostics??[]){if(Ne({
 code:r??null}))return;if(s!=="error")continue;const a=ae(o),i=x(xe(a,n),o),d=i?.kind==="file"?void 0:Pn(a,n,e.facts.list);if(d??i)return d??i}if(e.facts.diagnostics?.
 some(n=>n.severity==="error"))return;const t=e.lines.findLastIndex(n=>J.test(n));for(const[n,s]of e.lines.entries()){const o=xe(s,void 0);if(o)return n<t-X?void 0:
-o}}function x(e,t){return e?.kind!=="package"||pe(t)===void 0?e:{...e,kind:"file",specifier:Z(t)??e.specifier}}function Z(e){const t=ae(e);return _e.map(n=>W(n,
+o}}function x(e,t){return e?.kind!=="package"||pe(t)===void 0?e:{...e,kind:"file",specifier:Z(t)??e.specifier}}function Z(e){const t=ae(e);return _e.map(n=>F(n,
 t)?.groups?.what).find(Boolean)}const J=/^(?:Uncaught )?(?:Reference|Type|Range)Error: (?!.*\b(?:module|package|import|resolve)\b)/,X=3,fe=/^@[\w-]{1,100}\/[\w-]{1,100}$/;
-function xe(e,t){for(const n of _e){const s=W(n,e)?.groups;if(s?.path)return{kind:"file",specifier:s.path,importer:"."};if(s?.sheet)return{kind:"file",specifier:s.
+function xe(e,t){for(const n of _e){const s=F(n,e)?.groups;if(s?.path)return{kind:"file",specifier:s.path,importer:"."};if(s?.sheet)return{kind:"file",specifier:s.
 sheet,importer:t};const o=s?.what??s?.named;if(!s||!o)continue;const r=t??s.from,a=/\.(?:html?|css|s[ac]ss|less|json)$/.test(r??"")&&!fe.test(o);if(s.named===void 0&&
 a||/\.(?:html|njk|liquid)$/.test(o)||/^(?:\.{1,2}(?:\/|$)|\/)/.test(o))return{kind:"file",specifier:o,importer:r};const d=/^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.
 exec(o)?.[0];return d===void 0||o[d.length]===":"?void 0:{kind:"package",specifier:d,importer:r}}}const Qe=["",..."ts tsx js jsx mjs cjs vue svelte astro css sc\
@@ -179,22 +179,22 @@ e),s=n?.kind==="file"&&!ge(e.facts).some(Y)?n:void 0;for(const o of s?yt(s):[]){
 specifier,actual:a}}}function ge({diagnostics:e=[]}){return oe(e.find(({severity:t})=>t==="error")?.message??"")}const Q=/^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/,
 De=/^[@~#$]?(?<rest>[\w-]{1,60}\/[^'"\s]{1,300})$/,Mn=["","src","src/lib","app"];function Pn(e,t,n){const s=Z(e);return s&&(Q.test(s)||Dn(s,t,n).length>0)?{kind:"\
 file",specifier:s,importer:t}:void 0}function Dn(e,t,n){const[s=""]=De.exec(e)?.groups?.rest?.split("/",1)??[];return s===""||!n||/^(?:node_modules|src|lib)$/.test(
-s)?[]:wt(t).filter(o=>n(o).includes(s)&&n(j.posix.join(o,s)).length>0)}function wt(e){const t=e.split("/").slice(0,20),n=t.map((s,o)=>t.slice(0,o).join("/"));return[
-...new Set(n.flatMap(s=>Mn.map(o=>j.posix.join(s,o))))].map(s=>s==="."?"":s)}function yt({specifier:e,importer:t}){const n=(Q.exec(e)??De.exec(e))?.groups?.rest;
-if(n&&!/^\.{1,2}\//.test(e))return wt(t??"").map(o=>j.posix.join(o,n));if(e.startsWith("/")){const o=e.split("/").slice(1,40);return o.map((r,a)=>o.slice(a).join(
-"/"))}const s=t&&j.posix.join(j.posix.dirname(t),e);return!s||s.startsWith("..")||s.startsWith("/")?[]:[s]}function jn(e){const t=new Map;for(const n of e){const s=n.
+s)?[]:wt(t).filter(o=>n(o).includes(s)&&n(D.posix.join(o,s)).length>0)}function wt(e){const t=e.split("/").slice(0,20),n=t.map((s,o)=>t.slice(0,o).join("/"));return[
+...new Set(n.flatMap(s=>Mn.map(o=>D.posix.join(s,o))))].map(s=>s==="."?"":s)}function yt({specifier:e,importer:t}){const n=(Q.exec(e)??De.exec(e))?.groups?.rest;
+if(n&&!/^\.{1,2}\//.test(e))return wt(t??"").map(o=>D.posix.join(o,n));if(e.startsWith("/")){const o=e.split("/").slice(1,40);return o.map((r,a)=>o.slice(a).join(
+"/"))}const s=t&&D.posix.join(D.posix.dirname(t),e);return!s||s.startsWith("..")||s.startsWith("/")?[]:[s]}function jn(e){const t=new Map;for(const n of e){const s=n.
 split("/");for(const[o,r]of s.entries()){const a=s.slice(0,o).join("/"),i=t.get(a)??new Set;t.set(a,i.add(r))}}return n=>[...t.get(n)??[]]}function Et(e){const{
 list:t}=e.facts,n=ge(e.facts);if(n.length>0)return n;const s=E(e);if(!t||s?.kind!=="file")return[];const o=yt({...s,specifier:s.specifier.replace(/[?#].*$/,"")}),
 {importer:r}=s;for(const d of o){const c=Fn(d,t,r);if(c.length>0)return c}return(/\.html?$/.test(r??"")?o.map(d=>Un(d,t)):[]).find(d=>d.length>0)??(o.length>0?zn(
-j.posix.basename(o[0]??""),t,r):[])}const $t=/^(?:main|index|entry)\./i;function Un(e,t){const n=j.posix.dirname(e),s=j.posix.basename(e);return!$t.test(s)||n===
-"."?[]:t(n).filter(r=>$t.test(r)&&et(r,s)).map(r=>j.posix.join(n,r)).slice(0,3)}function Fn(e,t,n=""){const s=e.split("/").filter(g=>g!==".");let o="";for(const g of s.
-slice(0,-1)){const S=t(o),D=S.filter(ee=>ee!=="node_modules"&&!ee.startsWith(".")),K=S.includes(g)?g:(0,z.pA)(g,D)[0];if(K===void 0)return[];o=j.posix.join(o,K)}
+D.posix.basename(o[0]??""),t,r):[])}const $t=/^(?:main|index|entry)\./i;function Un(e,t){const n=D.posix.dirname(e),s=D.posix.basename(e);return!$t.test(s)||n===
+"."?[]:t(n).filter(r=>$t.test(r)&&et(r,s)).map(r=>D.posix.join(n,r)).slice(0,3)}function Fn(e,t,n=""){const s=e.split("/").filter(g=>g!==".");let o="";for(const g of s.
+slice(0,-1)){const k=t(o),P=k.filter(ee=>ee!=="node_modules"&&!ee.startsWith(".")),K=k.includes(g)?g:(0,z.pA)(g,P)[0];if(K===void 0)return[];o=D.posix.join(o,K)}
 const r=s.at(-1)??"",a=t(o).filter(g=>et(g,r,n)),i=a.filter(g=>je(g)===je(r)),d=i.length>0?i:(0,z.pA)(le(r),a.map(le));return a.filter(g=>i.includes(g)||d.includes(
-le(g))).map(g=>j.posix.join(o,g)).slice(0,3)}const bt=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|json)$/i,Ee=/\.(?:p?css|s[ac]ss|less|styl)$/i,Wn=/\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
+le(g))).map(g=>D.posix.join(o,g)).slice(0,3)}const bt=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|json)$/i,Ee=/\.(?:p?css|s[ac]ss|less|styl)$/i,Wn=/\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
 function et(e,t,n=""){if(Ee.test(n)&&le(t)===t)return Ee.test(e);if(le(e)===e)return!0;const s=[bt,Ee,Wn].find(o=>o.test(t));return s?s.test(e):le(t)===t?bt.test(
-e)||Ee.test(e):(0,j.extname)(e)===(0,j.extname)(t)}function le(e){return e.replace(/(?<=.)\.[a-z]\w{1,9}$/i,"")}function je(e){return le(Ee.test(e)?e.replace(/^_(?=.)/,
+e)||Ee.test(e):(0,D.extname)(e)===(0,D.extname)(t)}function le(e){return e.replace(/(?<=.)\.[a-z]\w{1,9}$/i,"")}function je(e){return le(Ee.test(e)?e.replace(/^_(?=.)/,
 ""):e)}const Gn=200,Bn=/^(?:\.|node_modules$|dist$|build$|out$|vendor$|coverage$)/;function zn(e,t,n=""){const s=[],o=[""];for(let r=0;r<o.length&&r<Gn;r++){const a=o[r]??
-"";for(const i of t(a)){const d=j.posix.join(a,i);je(i).toLowerCase()===je(e).toLowerCase()&&et(i,e,n)&&s.push(d),!Bn.test(i)&&le(i)===i&&o.push(d)}}return Ee.test(
+"";for(const i of t(a)){const d=D.posix.join(a,i);je(i).toLowerCase()===je(e).toLowerCase()&&et(i,e,n)&&s.push(d),!Bn.test(i)&&le(i)===i&&o.push(d)}}return Ee.test(
 n)&&s.length>1?[]:s.slice(0,3)}const Hn=[{name:"import-case",signs:[{}],summary:e=>{const t=ye(e);return t&&`the import "${t.specifier}" differs from the file's\
  name only in upper and lower case`},remedy:e=>`The file is ${$(ye(e)?.actual,"there")}: write the import as it is spelt, or rename it with git mv. Builds run w\
 here case counts.`},{name:"missing-file",signs:[{}],summary:e=>{const t=E(e),n=/\.html?$/.test(t?.importer??""),s=t?.kind==="file"&&(n?t.specifier:V(t.specifier,
@@ -292,7 +292,7 @@ es=[/^\s*[○●◐ƒλ∙]\s{1,4}(?:\(|\/)/u,/^\s*(?:Route|Page|Asset|File|Path
 /^\s*(?:Attention: |This information is used|You can learn more|Learn more|Read more|See https?:|https?:\/\/\S{1,300}$)/,/^\s*▲ Next\.js \d/u,/^\s*\.{3} (?:collapsed )?\d{1,7} (?:duplicate )?lines matching /,
 /^\d{1,7}:(?:\s|$)/],ts=/^\s*(?:✓|✔|√|✅|🎉|✨)|\b(?:built|done|completed|finished) in \d|\bcompiled successfully\b|^\s*[○●ƒλ]\s{1,4}\(/iu;function _t(e){
 return es.some(t=>t.test(e))||ss(e)||ns(e)}function ns(e){return Xn.test(e)&&!Qn.test(os(e))}function ss(e){return e.length<=300||e.split(" ").length>e.length/16?
-!1:e.split(/[;{}=]/).length>e.length/30}function xt(e){return ts.test(e)}function os(e){return e.split(/\s+/).filter(t=>!/[/.][\w[]/.test(t)).join(" ")}var Rt=k(
+!1:e.split(/[;{}=]/).length>e.length/30}function xt(e){return ts.test(e)}function os(e){return e.split(/\s+/).filter(t=>!/[/.][\w[]/.test(t)).join(" ")}var Rt=v(
 3716);const rs=/^\s{0,8}⚠|^(?:[▲!]\s{1,3})?(?:\[(?:warn(?:ing)?|hint|info)\]|(?:deprecation )?warning\b(?! as error))|^\s{0,4}(?![-*])[^\s:"']{1,400}(?::\d{1,7}){1,2}:?\s(?:-\s)?(?:warning|hint|info|note|message|suggestion)\b|^\s{0,4}[^\s:"']{1,400}\(\d{1,7},\d{1,7}\): (?:warning|info|message)\b|^\s*\d{1,7}:\d{1,7}\s{1,40}(?:warning|hint|info)\b/i,
 is=/^\s*(?:[✘✖✗×⨯]|x\s|\[?(?:error|fatal)\b|\w{0,60}(?:Error|Exception)\b.{0,40}:\s|\d{1,7}:\d{1,7}\s{1,40}error\b)/i,as=/^(?:\s|$|\d{1,7}(?:\s|$))/,ds=/^(?:WARNING in \S|\(!\) Some chunks\b)/,
 ls=12;function Ot(e,t,n){const s=new Set;let o=!1,r=!1;for(let a=Math.max(0,t-ls);a<n;a++){const i=e[a]?.text??"";r=ds.test(i)||r&&i.trim()!==""&&!/^ERROR in /.
@@ -335,10 +335,10 @@ Bs=/^ {1,3}[x×✖] \S/u,Ut=/^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/,zs=/^
 Hs=/^(?:Checked out |Cloning |\[\d\/\d\] |Progress: |Packages: |Scope: |Saved lockfile|Already up to date|Lockfile is up to date|Done in |Resolv(?:ing|ed)[ ,]|This error happened while |Run with the --force |Running target |[·•\u2800-\u28ff├└│┌] ?|[-+]{1,80}$|[-\\|/] |notsup (?:Valid|Actual) |\d\d:\d\d:\d\d\s)/u,
 Ks=/^\s/,qs=/^\s*(?:at |[|│:{}>^~-]|\d{1,7} *[|│])/,Zs=/^(?:Most likely|Probably|Possibly|Perhaps|Maybe|This is (?:likely|probably|usually)|Reason:|Because)\b/,
 Ys=/ \w{2,30} \w/,Vs=/\b\d{1,7} (?:error|warning|problem)s?\b/;function Js(e){return e===""||/^[$>] /.test(e)}function Xs(e){return zs.test(e)||Hs.test(e)||_t(e)}
-function ot(e,t){const n=e.findLast(S=>Ut.test(S));if(n)return Ut.exec(n)?.groups?.message;const s=e.findLastIndex(xt),o=Ot(e.map(S=>({text:S})),0,e.length),r=e.
-flatMap((S,D)=>{if(S===t)return[];const K=S.replace(Gs,""),[ee,ze,He]=[Bs.test(S),!Ks.test(K),D>s];return Xs(K)||o.has(D)?[]:[{text:K,isReport:ee,isLoose:ze,isLate:He}]}),
-a=r.filter(({isLoose:S})=>S),i=r.filter(({isLate:S})=>S),c=a.findLast(({text:S,isReport:D})=>D||Ws.test(S))??i.findLast(({text:S,isLoose:D})=>D&&jt(S))??i.findLast(
-({text:S,isLoose:D})=>D&&!st(S))??i.findLast(({text:S})=>!qs.test(S)&&!st(S));if(!c)return e.findLast((S,D)=>D>s&&o.has(D)&&Ys.test(S)&&!Vs.test(S))?.trim();const g=r[r.
+function ot(e,t){const n=e.findLast(k=>Ut.test(k));if(n)return Ut.exec(n)?.groups?.message;const s=e.findLastIndex(xt),o=Ot(e.map(k=>({text:k})),0,e.length),r=e.
+flatMap((k,P)=>{if(k===t)return[];const K=k.replace(Gs,""),[ee,ze,He]=[Bs.test(k),!Ks.test(K),P>s];return Xs(K)||o.has(P)?[]:[{text:K,isReport:ee,isLoose:ze,isLate:He}]}),
+a=r.filter(({isLoose:k})=>k),i=r.filter(({isLate:k})=>k),c=a.findLast(({text:k,isReport:P})=>P||Ws.test(k))??i.findLast(({text:k,isLoose:P})=>P&&jt(k))??i.findLast(
+({text:k,isLoose:P})=>P&&!st(k))??i.findLast(({text:k})=>!qs.test(k)&&!st(k));if(!c)return e.findLast((k,P)=>P>s&&o.has(P)&&Ys.test(k)&&!Vs.test(k))?.trim();const g=r[r.
 lastIndexOf(c)+1]?.text??"";return Zs.test(g)?`${c.text.trim()} ${g.trim()}`:c.text.trim()}const Qs=[{name:"install-script",signs:[{tool:"npm",log:/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (?<command>\S.{0,300})$/},
 {tool:"yarn",log:/^error \S{0,300}\/node_modules\/(?<name>(?:@[\w.-]{1,80}\/)?[\w.-]{1,100}): Command failed\.$/},{tool:"yarn",log:/^error Command failed with exit code \d{1,3}\.$/},
 {tool:"yarn-berry",log:/^(?<name>@?[^\s@]{1,150})@(?<where>workspace|npm|\w{1,20}):\S{1,200} couldn't be built successfully/},{tool:"bun",log:/^error: (?<script>\w{1,20}) script from "(?<name>[^"]{1,150})" exited with/},
@@ -480,7 +480,7 @@ hich an earlier deploy set",$o=["dist","build","out","_site","storybook-static"]
 function dt({message:e}){const[,t=""]=/the folders there are (.{1,1000})/.exec(e??"")??[];return[...t.matchAll(/`([^`]{1,100})`/g)].map(([,n=""])=>n)}function Vt({
 lines:e,facts:t}){const n=s=>s.split("/").length;for(const s of yo){const[o]=e.flatMap(a=>{const i=s.exec(a)?.[1]?.replace(/^\.\//,"").replace(/\/(?:assets|_astro)$/,
 "");return i?[{folder:i,line:a}]:[]}).sort((a,i)=>n(a.folder)-n(i.folder)),r=o&&So(o.folder,o.line,t);if(r&&r!==t.outputDirectory)return r}}function So(e,t,n){const[
-s=""]=e.split("/",1),o=dt(n);if(o.length===0||o.includes(s))return e;const r=j.posix.dirname(n.outputDirectory??"");if(r!=="."&&n.list?.(r).length)return`${r}/${e}`;
+s=""]=e.split("/",1),o=dt(n);if(o.length===0||o.includes(s))return e;const r=D.posix.dirname(n.outputDirectory??"");if(r!=="."&&n.list?.(r).length)return`${r}/${e}`;
 const a=n.log.find(c=>c.includes(t))??"",i=/(?:^|\s|\/)([\w.-]{1,60}):[a-z][\w:-]{0,60}: /.exec(a)?.[1],d=o.find(c=>i!==void 0&&n.list?.(c).includes(i));return d===
 void 0?e:`${d}/${i}/${e}`}const ko=[{name:"package-json-invalid",signs:[{codes:["package_json_invalid"]},{tool:"npm",log:/Invalid package\.json: \w{0,20}Error: (?<why>.{1,120}?) in JSON at position (?<place>\d{1,9})/},
 {tool:["npm","pnpm","yarn","yarn-berry","bun"],log:/^code EJSONPARSE$|ERR_PNPM_JSON_PARSE|SyntaxError: \S{0,300}package\.json: /}],summary:({facts:e,groups:t})=>e.
@@ -565,8 +565,8 @@ Mend what the stack in its last lines names. To try it with the variables of the
 /^(?<task>@?[\w./-]{1,120}#[\w:-]{1,60}):\s{1,4}ERROR\s{1,4}command \((?<folder>[^()]{1,400})\)/,/^ERROR: command finished with error: command \((?<folder>[^()]{1,400})\)/,
 /^location (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/];function sn(e){const t=[];let n=ce.characters;for(let a=e.length-1;a>=0&&t.length<ce.lines&&n>0;a--){const i=e[a]??
 "",c=(i.length>ce.entryLength?i.slice(-ce.entryLength):i).split(`
-`);for(let g=c.length-1;g>=0&&t.length<ce.lines&&n>0;g--){const S=c[g]??"",D=Io((0,p.Ow)(zo((0,p.Nl)(S)),ce.lineLength).trimEnd());n-=Math.max(D.length,S.length/
-16),t.push(D)}}const s=Mo(t),o=Fo(Uo(t.reverse().map(a=>Wo(a,s)))),r=Po(o);return o.map(({text:a,folder:i,task:d})=>({text:a,folder:i??r.get(d??"")}))}function Io(e){
+`);for(let g=c.length-1;g>=0&&t.length<ce.lines&&n>0;g--){const k=c[g]??"",P=Io((0,p.Ow)(zo((0,p.Nl)(k)),ce.lineLength).trimEnd());n-=Math.max(P.length,k.length/
+16),t.push(P)}}const s=Mo(t),o=Fo(Uo(t.reverse().map(a=>Wo(a,s)))),r=Po(o);return o.map(({text:a,folder:i,task:d})=>({text:a,folder:i??r.get(d??"")}))}function Io(e){
 return e.includes(":undefined")?e.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g,""):e}function Mo(e){const t=e.map(n=>n.includes("nx run ")?/\bnx run ([@\w./-]{1,100}):/.
 exec(n)?.[1]:/^([\w@.-]{1,100} [a-z][\w:-]{0,60})\$ /.exec(n)?.[1]);return new Set(t.filter(n=>n!==void 0))}function Po(e){const t=new Map;for(const{text:n,task:s}of e)
 for(const o of Co){const r=o.exec(n)?.groups;r?.folder&&t.set(s??r.task?.replace("#",":")??"",r.folder)}return t}const Do=/^(?:.{0,200}\s)?Unexpected (?:token|non-whitespace)\b.{0,60}, (?:\.\.\.)?".{0,100}$/,
@@ -585,8 +585,8 @@ findIndex((s,o)=>o>t&&/\bnpm (?:ERR!|error) Run "npm help [\w-]{1,40}"/.test(s))
 ""],[/[?].*$/,""]],an=/^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//,
 We="?body",dn=/\?vue&type=[\w&=.-]{1,200}/,ln=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g,Zo=40,cn=2e4,Yo=500,Vo=100;function un(e,t){const n={
 ...t,exists:Jo(t)},s=new Map,o=new Map;for(const i of e){s.has(i.file)||s.set(i.file,ut(i.file,n));const d=s.get(i.file);if(d===void 0)continue;const[c,g]=dn.test(
-i.file)||i.file.endsWith(We)?[null,null]:[i.line,i.column],S=Xo((0,p.Ow)(i.message,Yo),n),D=i.code&&(0,p.Ow)(i.code,Vo),K=JSON.stringify([d,c,g,S]);o.has(K)||o.
-set(K,{...i,file:d,line:c,column:g,code:D,message:S})}const r=[...o.values()],a=new Set(r.filter(({line:i})=>i!==null).map(({file:i,message:d})=>`${i}
+i.file)||i.file.endsWith(We)?[null,null]:[i.line,i.column],k=Xo((0,p.Ow)(i.message,Yo),n),P=i.code&&(0,p.Ow)(i.code,Vo),K=JSON.stringify([d,c,g,k]);o.has(K)||o.
+set(K,{...i,file:d,line:c,column:g,code:P,message:k})}const r=[...o.values()],a=new Set(r.filter(({line:i})=>i!==null).map(({file:i,message:d})=>`${i}
 ${d}`));return r.filter(({line:i,file:d,message:c})=>i!==null||!a.has(`${d}
 ${c}`))}function Jo(e){const t=new Map;return n=>{const s=t.get(n);if(s!==void 0)return s;const o=t.size<cn&&e.exists(n);return t.size<cn&&t.set(n,o),o}}function Xo(e,t){
 return e.replace(dn,"").replace(ln,n=>ut(n,t)??n)}function ut(e,t){const n=Qo(e);if(!(n===""||n.includes("\0")||an.test(n))){for(const s of er(n,t))if(s!==void 0&&
@@ -609,19 +609,19 @@ message;const s=pr(e,t);return s||(mr(e,t)??(e.message||e.code||"the platform ga
 map(r=>({text:r,folder:void 0})),o=$s(s)?.message;return o===void 0||n?.includes(o)||n!==void 0&&o.includes(n)?n:o}function pr({message:e},t){const n=or.exec(e??
 "")?.groups,s=t.lastIndexOf(`$ ${n?.command?.slice(1,-1)}`),o=s===-1?t.findLastIndex(a=>a.startsWith("$ ")):s;return!n||o===-1||t.slice(o+1).filter(a=>a!==e&&!Js(
 a)).length>0?void 0:`the ${n.stage} command ${n.command} failed, and it printed nothing`}const ue=String.raw`(?:[A-Za-z]:[\\/]|(?:file|webpack|webpack-internal|rsc):\/{2,3})?[^\s:*"'<>|\x60(][^:*"'<>|\x60]{0,400}?`,
-T=`(?<file>${ue})`,we=`(?<file>${ue}\\.[A-Za-z][A-Za-z0-9]{0,9}(?:\\?[\\w=&.-]{0,100})?)`,P=String.raw`:(?<line>\d{1,7})(?::(?<column>\d{1,7}))?`,pt=String.raw`(?:Uncaught )?(?:[A-Z]\w{0,60}\.)?[A-Z]?\w{0,60}(?:Error|Exception)`,
+T=`(?<file>${ue})`,we=`(?<file>${ue}\\.[A-Za-z][A-Za-z0-9]{0,9}(?:\\?[\\w=&.-]{0,100})?)`,M=String.raw`:(?<line>\d{1,7})(?::(?<column>\d{1,7}))?`,pt=String.raw`(?:Uncaught )?(?:[A-Z]\w{0,60}\.)?[A-Z]?\w{0,60}(?:Error|Exception)`,
 gn=/^\s*(?:at |Require stack:|- \/|$)|^\s{2,}/,Ge=new RegExp(`^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|[/( ](?:dist|\\.(?:next|output|svelte-kit|te\
-mp|nuxt|astro|vercel|netlify))/))(?:[^()]{0,300} \\()?(?:async )?${T}${P}\\)?$`);function G(e,t,n,s={}){return{name:t,...e===void 0?{}:{tool:e},steps:[n],...s}}
+mp|nuxt|astro|vercel|netlify))/))(?:[^()]{0,300} \\()?(?:async )?${T}${M}\\)?$`);function G(e,t,n,s={}){return{name:t,...e===void 0?{}:{tool:e},steps:[n],...s}}
 const fr=[{name:"esbuild",tool:"esbuild",steps:[/^(?:[✘▲X!] )?\[(?<severity>ERROR|WARNING)\] (?:(?<code>(?:TS|NG)-?\d+): )?(?<message>.*?\S)(?: \[(?:plugin )?[\w-]+\])?$/,
-{pattern:new RegExp(`^\\s{4}${T}${P}:$`),skip:6,over:/^(?!\s{4}|[✘▲X!] \[)/}],zeroColumn:!0},G("esbuild","esbuild-short",new RegExp(`^${T}${P}: (?<severity>\
+{pattern:new RegExp(`^\\s{4}${T}${M}:$`),skip:6,over:/^(?!\s{4}|[✘▲X!] \[)/}],zeroColumn:!0},G("esbuild","esbuild-short",new RegExp(`^${T}${M}: (?<severity>\
 ERROR|WARNING): (?<message>.+)$`),{zeroColumn:!0}),{name:"rolldown",tool:["rolldown","vite"],steps:[/^(?:(?<severity>Warning|Error): )?\[(?<code>[A-Z][A-Z_]+|builtin:[\w:-]+|plugin [\w:-]+)\] (?<message>\S.*)$/,
 {pattern:new RegExp(`^\\s*[\u256D,][\u2500-]{1,3}\\[ ?${T}:(?<line>\\d{1,7}):(?<column>\\d{1,7}) ?\\]$`),skip:1}]},{name:"vite-plugin-svelte",tool:"vite",steps:[
-new RegExp(`^\\[plugin(?: |:)vite-plugin-svelte[\\w:-]*\\] ${T}${P}$`),/^(?:\w*Error: )?(?:\S{1,400}:\d+:\d+ )?(?<message>\S.*)$/],zeroColumn:!0},G("vite","vite\
--plugin-svelte-warning",new RegExp(`^\\[vite-plugin-svelte\\] ${T}${P} (?<message>.+)$`),{zeroColumn:!0,severity:"warning"}),{name:"vite-plugin-place",tool:"vit\
-e",steps:[new RegExp(`^\\[plugin(?: |:)[\\w:-]+\\] ${T}${P}$`),/^(?:\w*Error: )?(?:\[[\w/-]+\] )?(?:\S{1,600}:\d+:\d+: )?(?<message>\S.*?)(?: \(\d+:\d+\))?$/]},
+new RegExp(`^\\[plugin(?: |:)vite-plugin-svelte[\\w:-]*\\] ${T}${M}$`),/^(?:\w*Error: )?(?:\S{1,400}:\d+:\d+ )?(?<message>\S.*)$/],zeroColumn:!0},G("vite","vite\
+-plugin-svelte-warning",new RegExp(`^\\[vite-plugin-svelte\\] ${T}${M} (?<message>.+)$`),{zeroColumn:!0,severity:"warning"}),{name:"vite-plugin-place",tool:"vit\
+e",steps:[new RegExp(`^\\[plugin(?: |:)[\\w:-]+\\] ${T}${M}$`),/^(?:\w*Error: )?(?:\[[\w/-]+\] )?(?:\S{1,600}:\d+:\d+: )?(?<message>\S.*?)(?: \(\d+:\d+\))?$/]},
 {name:"vite-prerender",tool:"vite",steps:[/^\[vite-prerender-plugin\] \[plugin vite-prerender-plugin\]$/,{pattern:/^(?<message>\S.*)$/,skip:1,over:/^$/},{pattern:new RegExp(
-`^> ${T}${P}$`),skip:12}]},{name:"parcel",tool:"parcel",steps:[/^@parcel\/[\w-]{1,60}: (?<message>\S.*)$/,{pattern:new RegExp(`^\\s{1,4}${we}${P}$`),skip:4,over:/^(?:\S|$)/}]},
-{name:"jiti",tool:["rsbuild","docusaurus","nuxt"],steps:[/^.{0,40}\b(?<message>ParseError: \S.*)$/,new RegExp(`^\\s{1,4}${we}${P}$`)],zeroColumn:!0},G("vite","v\
+`^> ${T}${M}$`),skip:12}]},{name:"parcel",tool:"parcel",steps:[/^@parcel\/[\w-]{1,60}: (?<message>\S.*)$/,{pattern:new RegExp(`^\\s{1,4}${we}${M}$`),skip:4,over:/^(?:\S|$)/}]},
+{name:"jiti",tool:["rsbuild","docusaurus","nuxt"],steps:[/^.{0,40}\b(?<message>ParseError: \S.*)$/,new RegExp(`^\\s{1,4}${we}${M}$`)],zeroColumn:!0},G("vite","v\
 ite-unresolved",/^(?:\w*Error: )?(?:\[vite\]: )?(?<message>Roll(?:up|down) failed to resolve import "[^"]{1,300}") from "(?<file>[^"]{1,400})"/),G("rollup","rol\
 lup-unresolved",/^(?:\[(?:!|error)\] )?(?:\w*Error: )?(?<message>(?:Could not resolve|Failed to resolve) (?:"[^"]{1,300}"|\S{1,300})) from "?(?<file>[^"]{1,400}?)"?$/),
 G("rollup","rollup-refused",/^(?:\[[\w:.-]{1,60}\] ){0,4}(?:\w{0,40}Error: )?(?<message>Could not load [^\s()]{1,300} \(imported by (?<file>[^)\s]{1,300})\): (?:Cannot|Can't|Must not) import\b.{0,300})$/),
@@ -629,25 +629,25 @@ G("rollup","rollup",new RegExp(`^(?:\\[!\\] )?(?:\\(plugin [\\w:@/. -]{1,80}\\) 
 $`),{zeroColumn:!0}),{name:"vite-config",tool:"vite",steps:[new RegExp(`^failed to load config from ${T}$`),/^error during build:$/,/^(?!Error: (?:Build|Transform) failed)(?<message>\S.*)$/]},
 {name:"sass",tool:"sass",steps:[/^(?:\w*Error: )?(?:(?<severity>DEPRECATION WARNING|WARNING)(?: \[[\w-]+\])?: )?(?:\[sass\] )?(?<message>\S.*)$/,{pattern:/^\s*[╷,]$/,
 skip:1,over:/^$/},{pattern:new RegExp(`^\\s+(?!\\S+\\.vue )${T} (?<line>\\d{1,7}):(?<column>\\d{1,7})\\s{1,4}\\S.*$`),skip:12}]},G("postcss","postcss",new RegExp(
-`^(?:CssSyntaxError: (?:\\[[\\w-]+\\] )?(?:[\\w-]+: )?|(?:\\[[\\w:-]{1,60}\\] ){1,4})${T}${P}: (?<message>.+)$`)),{name:"vite-file",tool:"vite",steps:[/^\[(?:plugin )?[@\w:/-]+\] (?!✗ )(?:\[[@\w/-]+\] )?(?!✗|Transform failed|Build failed|\[)(?<message>\S.*?)(?: \(\d+:\d+\))?$/,
-{pattern:new RegExp(`^file: ${T}(?:${P})?(?: \\(.*)?$`),skip:40,over:/^(?!\s+at |\[|[✓✗x] |error during|vite v\d)/}]}],gr=[G("typescript","tsc",new RegExp(`\
+`^(?:CssSyntaxError: (?:\\[[\\w-]+\\] )?(?:[\\w-]+: )?|(?:\\[[\\w:-]{1,60}\\] ){1,4})${T}${M}: (?<message>.+)$`)),{name:"vite-file",tool:"vite",steps:[/^\[(?:plugin )?[@\w:/-]+\] (?!✗ )(?:\[[@\w/-]+\] )?(?!✗|Transform failed|Build failed|\[)(?<message>\S.*?)(?: \(\d+:\d+\))?$/,
+{pattern:new RegExp(`^file: ${T}(?:${M})?(?: \\(.*)?$`),skip:40,over:/^(?!\s+at |\[|[✓✗x] |error during|vite v\d)/}]}],gr=[G("typescript","tsc",new RegExp(`\
 ^(?:ERROR in )?${T}\\((?<line>\\d{1,7}),(?<column>\\d{1,7})\\): (?<severity>error|warning) (?<code>TS\\d+): (?<message>.+)$`)),G("typescript","tsc-pretty",new RegExp(
-`^(?:Error: )?${T}${P} - (?<severity>error|warning|hint|message) (?<code>TS\\d+|ts\\(\\d+\\)): (?<message>.+)$`)),{name:"ts-loader",tool:"webpack",steps:[new RegExp(
+`^(?:Error: )?${T}${M} - (?<severity>error|warning|hint|message) (?<code>TS\\d+|ts\\(\\d+\\)): (?<message>.+)$`)),{name:"ts-loader",tool:"webpack",steps:[new RegExp(
 `^\\[tsl\\] (?<severity>ERROR|WARNING) in ${T}\\((?<line>\\d{1,7}),(?<column>\\d{1,7})\\)$`),/^\s+(?<code>TS\d+): (?<message>.+)$/]},{name:"tsc-frame",tool:"typ\
 escript",steps:[/^(?<code>TS\d+): (?<message>\S.*)$/,{pattern:/^\s*> (?<line>\d{1,7}) \| (?<frame>.*\S)$/,skip:12,over:/^\s/}]},{name:"eslint-stylish",tool:"esl\
 int",steps:[/^(?<file>(?:[A-Za-z]:[\\/]|\.{0,2}\/|\w)[^:*"<>|]{0,400})$/,/^\s*(?<line>\d{1,7}):(?<column>\d{1,7})\s{1,40}(?<severity>error|warning|Error:|Warning:)\s{1,40}(?!\s)(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/],
 repeat:!0},{name:"eslint-react-scripts",tool:"react-scripts",steps:[/^(?<file>(?:\.{0,2}\/|\w)[^:*"<>|]{0,400})$/,/^\s+Line (?<line>\d{1,7}):(?<column>\d{1,7}):\s{1,40}(?!\s)(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/],
 repeat:!0},{name:"eslint-react-scripts-syntax",tool:"react-scripts",steps:[/^(?<file>(?:\.{0,2}\/|\w)[^:*"<>|]{0,400})$/,/^Syntax error: (?<message>\S.*) \((?<line>\d{1,7}):(?<column>\d{1,7})\)$/]},
 G("eslint","eslint-compact",new RegExp(`^${T}: line (?<line>\\d{1,7}), col (?<column>\\d{1,7}), (?<severity>Error|Warning) - (?<message>.*?\\S)(?: \\((?<code>[@\\w/-\
-]+)\\))?$`)),G("eslint","eslint-unix",new RegExp(`^${T}${P}: (?<message>.*\\S) \\[(?<severity>Error|Warning)(?:/(?<code>[@\\w/-]+))?\\]$`)),{name:"prettier-chec\
+]+)\\))?$`)),G("eslint","eslint-unix",new RegExp(`^${T}${M}: (?<message>.*\\S) \\[(?<severity>Error|Warning)(?:/(?<code>[@\\w/-]+))?\\]$`)),{name:"prettier-chec\
 k",tool:"prettier",steps:[/^\[warn\] (?<file>\S.{0,400}\.\w{1,20})$/,{pattern:/^\[warn\] (?<message>Code style issues .*)$/,skip:40,over:/^\[warn\] /}]},{name:"\
-biome",tool:"biome",steps:[new RegExp(`^${T}(?:${P})? (?<code>[a-z]+(?:/\\w+)*)\\s.{0,40}\u2501\u2501\u2501`),{pattern:/^\s+(?<severity>[×✖!⚠i])\s(?<message>.+)$/,
+biome",tool:"biome",steps:[new RegExp(`^${T}(?:${M})? (?<code>[a-z]+(?:/\\w+)*)\\s.{0,40}\u2501\u2501\u2501`),{pattern:/^\s+(?<severity>[×✖!⚠i])\s(?<message>.+)$/,
 skip:1,over:/^\s*$/}]}],hn={pattern:/^(?<file>[^:*"<>|]{1,400}\.vue)$/,skip:1,over:/^$/},wn=String.raw`\[vue/compiler-sfc\] (?<message>\S.*?)(?: \(\d{1,7}:(?<column>\d{1,7})\))?$`,
 yn={pattern:/^\s+\|\s+\^/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) \s*)?\|/},Be=String.raw`(?<file>${ue}\?vue&type=style[^:)\s]{0,200})`,En=/^\s+\S{1,400}\.vue (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
-ft=/^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/,hr=[{name:"vue-script",tool:"vue-cli",steps:[new RegExp(`^\\[plugin(?: |:)vite:vue\\] ${ue}${P}$`),new RegExp(`\
+ft=/^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/,hr=[{name:"vue-script",tool:"vue-cli",steps:[new RegExp(`^\\[plugin(?: |:)vite:vue\\] ${ue}${M}$`),new RegExp(`\
 ^(?:\\w*Error: )?${wn}`),hn,yn],zeroColumn:!0},{name:"vue-script-vite7",tool:"vite",steps:[new RegExp(`^(?:\\[vite:vue\\] |SyntaxError: )${wn}`),hn,yn],zeroColumn:!0},
-{name:"vue-style",tool:"vite",steps:[new RegExp(`^\\[plugin(?: |:)[\\w:-]{1,60}\\] ${Be}(?::\\d{1,7}){2}$`),new RegExp(`^CssSyntaxError: ${ue}${P}: (?<message>\\\
-S.*)$`)]},{name:"vue-style-vite7",tool:"vite",steps:[new RegExp(`^\\[vite:vue\\] ${ue}${P}: (?<message>\\S.*)$`),new RegExp(`^file: (?:${ue}(?::\\d{1,7}){2} \\()?${Be}\
+{name:"vue-style",tool:"vite",steps:[new RegExp(`^\\[plugin(?: |:)[\\w:-]{1,60}\\] ${Be}(?::\\d{1,7}){2}$`),new RegExp(`^CssSyntaxError: ${ue}${M}: (?<message>\\\
+S.*)$`)]},{name:"vue-style-vite7",tool:"vite",steps:[new RegExp(`^\\[vite:vue\\] ${ue}${M}: (?<message>\\S.*)$`),new RegExp(`^file: (?:${ue}(?::\\d{1,7}){2} \\()?${Be}\
 (?:(?::\\d{1,7}){2}|\\))?$`)]},{name:"vue-sass",tool:"vite",steps:[new RegExp(`^\\[plugin(?: |:)vite:css\\] ${Be}$`),/^Error: \[sass\] (?<message>\S.*)$/,{pattern:En,
 skip:12,over:ft}]},{name:"vue-sass-vite7",tool:"vite",steps:[/^\[vite:css\] \[sass\] (?<message>\S.*)$/,{pattern:En,skip:12,over:ft},new RegExp(`^file: ${Be}$`)]},
 {name:"svelte-sass",tool:"vite",steps:[/^(?:\w*Error: |\[[\w:-]{1,60}\] )?Error while preprocessing (?<file>\S{1,400}\.svelte) - \[sass\] (?<message>\S.*)$/,{pattern:/^\s+\S{1,400}\.svelte\.vite-preprocess\.\w+ (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
@@ -658,8 +658,8 @@ gt=/^(?<file>\.\/[^:*"<>|]{1,400})$/,Sn=/^Error: Error evaluating Node\.js code$
 vn=/^(?:WARN\s{1,4})?(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{1,400}\/\S)\S{3,801})?$/,_n=String.raw`\((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?`,
 wr=[{name:"next-swc",tool:"next",steps:[$n,{pattern:new RegExp(`^\\s*[\u256D,][\u2500-]{1,3}\\[${T}:\\d{1,7}:\\d{1,7}\\]$`),skip:6,over:/^\s*[|│]|^$/},bn]},{name:"\
 next-config",tool:"next",steps:[/^\s*⨯ Failed to load (?<file>next\.config\.\w{2,3})\b/,{pattern:/^\[?Error:\s+[x×] (?<message>\S.*)$/,skip:4},/^\s*[╭,][─-]{1,3}\[\d{1,7}:\d{1,7}\]$/,
-bn]},{name:"swc",tool:"swc",steps:[$n,new RegExp(`^[\\s\u2502]*[\u256D,][\u2500-]{1,3}\\[${T}${P}\\]$`)]},{name:"next",tool:"next",steps:[new RegExp(`^(?<file>\\\
-./[^:*"<>|]{1,400}?)${P}$`),/^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/]},{name:"next-loader-place",tool:"next",steps:[gt,Sn,/^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/]},
+bn]},{name:"swc",tool:"swc",steps:[$n,new RegExp(`^[\\s\u2502]*[\u256D,][\u2500-]{1,3}\\[${T}${M}\\]$`)]},{name:"next",tool:"next",steps:[new RegExp(`^(?<file>\\\
+./[^:*"<>|]{1,400}?)${M}$`),/^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/]},{name:"next-loader-place",tool:"next",steps:[gt,Sn,/^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/]},
 {name:"next-loader",tool:"next",steps:[gt,Sn,{pattern:/^(?!Error: \[MDX\])(?:\d{1,7}:\d{1,7}: |- )?(?<message>\S.*?)(?: \((?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?\))?$/,
 skip:1}]},{name:"next-module",tool:"next",steps:[gt,/^(?:\w*Error: )?(?<message>Module not found: .+)$/]},{name:"gatsby-query",tool:"gatsby",steps:[/^error There was a problem parsing "(?<file>[^"]{1,400})"; any GraphQL$/,
 {pattern:/^(?<message>This may indicate a syntax error in the code), or/,skip:2}]},{name:"gatsby-config",tool:"gatsby",steps:[/^error Failed to compile Gatsby files/,
@@ -668,10 +668,10 @@ skip:1}]},{name:"next-module",tool:"next",steps:[gt,/^(?:\w*Error: )?(?<message>
 skip:1}],zeroColumn:!0},{name:"storybook-index",tool:"storybook",steps:[kn,vn]},{name:"storybook-config",tool:"storybook",steps:[/couldn't evaluate your (?<file>\S{1,400}) file\.$/,
 {pattern:/^Original error:$/,skip:2,over:/^$/},{pattern:/^(?!\w*Error: Transform failed)(?:\w*Error: )?(?:<stdin>:(?<line>\d{1,7}):(?<column>\d{1,7}): ERROR: )?(?<message>\S.*)$/,
 skip:1}],zeroColumn:!0},{name:"docusaurus-mdx",tool:"docusaurus",steps:[/MDX compilation failed for file "(?<file>[^"]{1,400})"$/,/^[\s│]*Cause: (?<message>\S.*)$/,
-{pattern:/^[\s│]*"line": (?<line>\d{1,7}),?$/,skip:20}]},{name:"svelte-check",tool:"svelte-check",steps:[new RegExp(`^${T}${P}$`),/^(?<severity>Error|Warn|Hint): (?<message>\S.*?)(?: \((?<code>\w+)\))?$/]},
+{pattern:/^[\s│]*"line": (?<line>\d{1,7}),?$/,skip:20}]},{name:"svelte-check",tool:"svelte-check",steps:[new RegExp(`^${T}${M}$`),/^(?<severity>Error|Warn|Hint): (?<message>\S.*?)(?: \((?<code>\w+)\))?$/]},
 G("svelte-check","svelte-check-machine",/^\d{13} (?<severity>ERROR|WARNING) "(?<file>[^"]{1,400})" (?<line>\d{1,7}):(?<column>\d{1,7}) "(?<message>.+?)(?=\\n|"$)/),
 {name:"astro-location",tool:"astro",steps:[/^(?!\s*(?:Hint|Error reference|Location|Stack trace):)(?:\[(?<code>\w+Error)\] (?=\S)|(?=[A-Z]\S* )(?!Build failed))(?<message>.+)$/,
-{pattern:/^\s+Location:$/,skip:20,over:/^(?!\s*Stack trace:|\s+at |\[)/},new RegExp(`^\\s+${T}${P}$`)],zeroColumn:!0},G("metalsmith","metalsmith",/^Error: (?<message>Invalid frontmatter) in the file at: (?<file>\S.{0,400})$/),
+{pattern:/^\s+Location:$/,skip:20,over:/^(?!\s*Stack trace:|\s+at |\[)/},new RegExp(`^\\s+${T}${M}$`)],zeroColumn:!0},G("metalsmith","metalsmith",/^Error: (?<message>Invalid frontmatter) in the file at: (?<file>\S.{0,400})$/),
 {name:"eleventy-nunjucks",tool:["eleventy","nunjucks","metalsmith"],steps:[new RegExp(`^(?:\\d{1,2}\\.|>|Template render error:(?: \\S{1,200}:)?) ${_n}$`),{pattern:/^\s+(?:Error: )?(?!(?:Template render error: )?\([^()]{1,400}\))(?<message>\S.*?)(?: \(via [\w ]+\))?$/,
 skip:4,over:new RegExp(`^\\s*(?:Template render error: )?${_n}$`)}],part:We},G("eleventy","eleventy-liquid",/^(?:\d{1,2}\. )?(?:\w+Error: )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
 {part:We}),{name:"eleventy-data",tool:"eleventy",steps:[/^\d{1,2}\. Having trouble (?:parsing data file|reading front matter from template) (?<file>\S{1,400}) \(via /,
@@ -686,26 +686,26 @@ Sr=/^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/,kr={name:"python",tool:"python
 ast)")&&!e.find(Rn,t))return;let s;for(let o=t;o<e.length&&o<t+200;o++){const r=e.line(o)?.text??"",a=e.find(Rn,o)?.groups;if(a&&!br.test(a.file??"")&&(s={...a}),
 o===t||r.startsWith(" "))continue;const i=Sr.exec(r)?.groups?.message;return s&&i?{groups:[{...s,message:i}],next:o+1}:void 0}}},vr=[{name:"vitest",tool:"vitest",
 steps:[/^\s*FAIL\s+\S{1,400} > (?<test>\S.{0,300})$/,/^(?<message>\S.*)$/,{pattern:new RegExp(`^ \u276F (?!.*node_modules)(?:\\S.{0,200} )?(?<file>(?:[A-Za-z]:)?[^\\s:\
-]{1,400})${P}$`),skip:40}]},{name:"jest-syntax",tool:"jest",steps:[new RegExp(`^\\s{4}${we}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^\\s{4}(?<message>${pt}: .\
+]{1,400})${M}$`),skip:40}]},{name:"jest-syntax",tool:"jest",steps:[new RegExp(`^\\s{4}${we}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^\\s{4}(?<message>${pt}: .\
 +)$`),skip:6}]},{name:"jest",tool:"jest",steps:[/^\s{2}● (?!Test suite failed to run)(?<test>\S.*)$/,{pattern:/^\s{4}(?<message>\S.*)$/,skip:1,over:/^$/},{pattern:Ge,
-skip:40,over:/^(?!\s{2}●)/}]},{name:"rust",tool:"cargo",steps:[/^(?<severity>error|warning)(?:\[(?<code>\w+)\])?: (?<message>.+)$/,new RegExp(`^\\s*--> ${T}${P}\
+skip:40,over:/^(?!\s{2}●)/}]},{name:"rust",tool:"cargo",steps:[/^(?<severity>error|warning)(?:\[(?<code>\w+)\])?: (?<message>.+)$/,new RegExp(`^\\s*--> ${T}${M}\
 $`)]},kr,{name:"go-panic",tool:"go",steps:[/^panic: (?<message>.+)$/,{pattern:new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${T}:(?<line>\\d{1,7})(?: \\+0x.*)?$`),skip:20}]},
 {name:"node-syntax",tool:"node",steps:[new RegExp(`^(?!.*node_modules)${we}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^(?<message>${pt}(?: \\[\\w+\\])?: .+)$`),
 skip:6}]},G("node","node-import",/^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED)\]?: (?<message>(?:Cannot find (?:module|package)|Package subpath) '[^']{1,400}'(?: is not defined by "exports" in \S{1,400})?) imported from (?<file>\S{1,400})$/),
 $r,{name:"node-stack",tool:"node",steps:[xn,{pattern:Ge,skip:20,over:gn}]},{name:"consola",tool:["nuxt","docusaurus"],steps:[/^\[(?:error|fatal)\] (?<message>\S.*)$/,
-{pattern:Ge,skip:20,over:/^\s+at /}]},G(void 0,"plain",new RegExp(`^\\s{0,4}(?!- )(?:(?:vet|error|ERROR|Error):? (?:in )?)?${we}${P}:?(?: -)?\\s+(?:(?:fatal )?(?\
+{pattern:Ge,skip:20,over:/^\s+at /}]},G(void 0,"plain",new RegExp(`^\\s{0,4}(?!- )(?:(?:vet|error|ERROR|Error):? (?:in )?)?${we}${M}:?(?: -)?\\s+(?:(?:fatal )?(?\
 <severity>error|warning|note|info)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`))],On=new RegExp(`^(?:File: |(?<severity>ERROR|WARNING) in )${T}(?:[: ]\\d+:[\\d:-]+)?\
 $`),_r=[{name:"rspack-syntax",tool:["rspack","rsbuild"],steps:[On,/^\s+× Module build failed \(from builtin:/,/^\s+╰─▶\s+×\s+(?:x )?(?:Syntax Error: )?(?<message>\S.*)$/,
 /^[\s│]*[╭,][─-]{1,3}\[(?:[^\]]{0,400}:)?(?<line>\d{1,7}):(?<column>\d{1,7})\]$/],zeroColumn:!0},{name:"rspack",tool:["rspack","rsbuild"],steps:[On,{pattern:/^\s+(?:╰─▶\s+)?× (?!(?:\w*Error: )?Module build failed)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
 skip:1,over:/^\s+× Module build failed/}]},G(["docusaurus","react-scripts","gatsby"],"unresolved-in-folder",/^(?:\s*× |\w*Error: )?(?<message>(?:Module not found: (?:Error: )?)?Can't resolve '[^']{1,300}') in '(?<file>[^']{1,400})'$/),
 G("react-scripts","react-scripts-css",new RegExp(`^Syntax error: ${we} (?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`)),{name:"fork-ts-checker",
-tool:"webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in ${T}${P}(?:-[\\d:]+)?$`),/^(?<code>TS\d+): (?<message>.+)$/]},G("gatsby","postcss-loader",new RegExp(
+tool:"webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in ${T}${M}(?:-[\\d:]+)?$`),/^(?<code>TS\d+): (?<message>.+)$/]},G("gatsby","postcss-loader",new RegExp(
 `^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\) ${we} (?<message>[A-Z].*)$`)),{name:"webpack-place",tool:"webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) \
 in ${T}(?: \\d+:[\\d-]+)?(?: \\(.*)?$`),{pattern:new RegExp(`^(?:\\w*Error: )?(?:${ue}: )?(?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`),skip:2}],
 zeroColumn:!0},{name:"webpack",tool:"webpack",steps:[new RegExp(`^(?!.*sass-loader)(?<severity>ERROR|WARNING) in ${T}(?: (?<line>\\d{1,7}):(?<column>\\d{1,7})(?:-\
 [\\d:]+)?)?(?: \\(.*)?$`),{pattern:/^(?!Module build failed|\.\/\S+ \d|\[tsl\]|\d{1,7}:[\d-]+$)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,skip:1,
 over:/^Module build failed/}],zeroColumn:!0}],Tn=[...gr,...hr,...fr,..._r,...wr,...vr];class xr{#e;#t=new Map;constructor(t){this.#e=t}get all(){return this.#e}get length(){
-return this.#e.length}line(t){return this.#e[t]}find(t,n){let s=this.#t.get(t);s||(s=[],this.#t.set(t,s));const o=s[n];if(o!==void 0)return o;const r=W(t,this.#e[n]?.
+return this.#e.length}line(t){return this.#e[t]}find(t,n){let s=this.#t.get(t);s||(s=[],this.#t.set(t,s));const o=s[n];if(o!==void 0)return o;const r=F(t,this.#e[n]?.
 text??"");return s[n]=r,r}}function Rr(e,t,n){if("match"in e)return e.match(t,n);const s={};let o=n;for(const[a,i]of e.steps.entries()){const d=Tr(An(i),t,o,a>0);
 if(!d)return;for(const[c,g]of Object.entries(d.groups))g!==void 0&&(s[c]=g);o=d.at+1}const r=e.steps.at(-1);return!e.repeat||!r?{groups:[s],next:o}:Or(An(r).pattern,
 s,t,o)}function Or(e,t,n,s){const o=[t];let r=s;for(;r<n.length&&o.length<1e3;r++){const a=n.find(e,r);if(!a)break;o.push({file:t.file,...a.groups})}return{groups:o,
@@ -714,7 +714,7 @@ e.pattern,a);if(i)return{at:a,groups:{...r,...i.groups}};const d=e.over&&t.find(
 void 0&&(r[c]=g)}}const Nn=500,Ln=500,Ar=[["warning",/^(?:warn|warning|deprecation warning|!|⚠)/i],["notice",/^(?:hint|info|note|message|i$)/i],["error",/./]],
 Nr=/^Compiled with warnings\.?$/,Lr=/\bfail(?:ed)?\b|^error\b|^Treating warnings as errors/i;function Cr(e,t=Tn){const n=new xr(sn(e)),s=new Map;let o=!1;for(let r=0;r<
 n.length&&s.size<Nn;){const a=n.line(r)?.text??"";o=Nr.test(a)||o&&!Lr.test(a);const i=Ir(n,r,t);for(const d of i?.diagnostics??[]){const c=o&&d.severity==="err\
-or"?{...d,severity:"warning"}:d,{file:g,line:S,column:D,message:K}=c,ee=JSON.stringify([g,S,D,K]);!s.has(ee)&&s.size<Nn&&s.set(ee,c)}r=i?.next??r+1}return[...s.
+or"?{...d,severity:"warning"}:d,{file:g,line:k,column:P,message:K}=c,ee=JSON.stringify([g,k,P,K]);!s.has(ee)&&s.size<Nn&&s.set(ee,c)}r=i?.next??r+1}return[...s.
 values()]}function Ir(e,t,n){const s=e.line(t);if(!(!s||s.text.trim()===""))for(const o of n){const r=Rr(o,e,t);if(!r)continue;return{diagnostics:r.groups.map(i=>{
 const d=Pr(i,o,s.folder);if(!d)return;const c=It(d.message,e.all,Mr(d.message,e,t,r.next)),g=i.test===void 0?"":`, in the test "${i.test.slice(0,120)}"`;return{
 ...d,message:(0,p.Ow)(c+g,Ln)}}).filter(i=>i!==void 0),next:r.next}}}function Mr(e,t,n,s){for(let o=n;o<s;o++)if(t.line(o)?.text.includes(e.slice(0,60)))return o;
@@ -723,15 +723,15 @@ e.line)||null,i=a===null?null:Cn(e.column);return{file:r&&Wr(r.trim(),n)+Dr(t,r,
 code:e.code??null,message:(0,p.Ow)(Ur(jr(s.trim(),r),r),Ln),frame:o}}function Dr({part:e=""},t,n){return n===null||e===We&&t.startsWith("/")?"":e}function jr(e,t){
 const n=e.replace(/^(?:error: |\[error\] )|\?vue&type=[\w=&.-]+| \[plugin [\w@/:-]{1,60}\]$/gi,""),[,s="",o]=/^(\S{1,400}?)(?::\d{1,7}){0,2}: (.+)$/.exec(n)??[],
 [r]=t.split("?",1);return o!==void 0&&(`/${s}`.endsWith(`/${r}`)||`/${r}`.endsWith(`/${s}`))?o:n}function Ur(e,t){return e.replace(/(?<=^Cannot find module ')\/[^']{1,400}(?='$)/,
-n=>{const s=j.posix.relative(j.posix.dirname(t),n);return t.startsWith("/")?s.startsWith(".")?s:`./${s}`:n})}function Fr(e,t){return e===void 0?t.severity??"err\
+n=>{const s=D.posix.relative(D.posix.dirname(t),n);return t.startsWith("/")?s.startsWith(".")?s:`./${s}`:n})}function Fr(e,t){return e===void 0?t.severity??"err\
 or":Ar.find(([,n])=>n.test(e))?.[0]??"error"}function Cn(e){return e===void 0?null:Number(e)}function Wr(e,t){return t===void 0||/^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.
 test(e)?e:`${t}/${e.replace(/^(?:\.\/)+/,"")}`}const In={formats:Tn,causes:nn};function oi(e,{formats:t,causes:n}=In){const s=o=>![o.tool??[]].flat().includes(e);
-return{formats:t.filter(s),causes:n.map(o=>({...o,signs:o.signs.filter(s)})).filter(({signs:o})=>o.length>0)}}var Gr=k(96),Br=k(8922);const zr=[0,1e3,2e3,4e3];async function Hr(e,t,n,s,o){
+return{formats:t.filter(s),causes:n.map(o=>({...o,signs:o.signs.filter(s)})).filter(({signs:o})=>o.length>0)}}var Gr=v(96),Br=v(8922);const zr=[0,1e3,2e3,4e3];async function Hr(e,t,n,s,o){
 const r=await ti(e,t,s,o);return r?Kr(r,n,s.tree,s.rules??In):{headline:`The deployment ${e} failed, and the platform gives no reason`,remedy:`Look at the deplo\
 yment ${e} in the platform.`,stage:void 0,code:void 0,exitCode:void 0,diagnostics:[],moreDiagnostics:0,log:[]}}function Kr(e,t,n,s){const{kept:o={}}=t,r={...t.configuration,
 ...qr(t)},{rootDirectory:a}=r.settings,i={exists:n?.exists??(()=>!1),rootDirectory:typeof a=="string"?a:void 0,folders:ei(r,n)},{shown:d,rest:c}=Ie(Vr(e,i,s)),{
-repository:g,branch:S,outputDirectory:D}=r,{fault:K,...ee}=ir({...e,diagnostics:d,list:n?.list,repository:g,branch:S,outputDirectory:D,keptOutput:t.configuration.
-outputDirectory===void 0&&D!==void 0},s.causes),ze=K&&Jr(Vn(K.part),K.summary,ee.cause,d,i),He=Yr(e.code,o);return{...ee,remedy:He===void 0?ee.remedy:[ee.remedy,
+repository:g,branch:k,outputDirectory:P}=r,{fault:K,...ee}=ir({...e,diagnostics:d,list:n?.list,repository:g,branch:k,outputDirectory:P,keptOutput:t.configuration.
+outputDirectory===void 0&&P!==void 0},s.causes),ze=K&&Jr(Vn(K.part),K.summary,ee.cause,d,i),He=Yr(e.code,o);return{...ee,remedy:He===void 0?ee.remedy:[ee.remedy,
 He].filter(Boolean).join(`
 `),message:e.message&&(0,p.Ow)(e.message,500),stage:e.stage,code:e.code,exitCode:e.exitCode,diagnostics:ze?[ze,...d]:d,moreDiagnostics:c.error+c.warning+c.notice,
 log:Ko(e.log)}}function qr({kept:e={},configuration:t}){const{buildCommand:n=e.buildCommand,outputDirectory:s=e.outputDirectory,settings:o}=t,r=e.rootDirectory===
@@ -744,21 +744,21 @@ join(" ")}, or app-settings: '${o}'.`}function Vr({diagnostics:e,log:t},n,{forma
 function Jr(e,t,n,s,o){if(e===void 0||s.some(({severity:a})=>a==="error"))return;const r=ut(e,o);return r===void 0?void 0:{file:r,line:null,column:null,severity:"\
 error",code:n??null,message:t}}function Xr({code:e,message:t,exitCode:n,signal:s,log:o,diagnostics:r}){return[e,t,n,s].some(i=>i!==void 0)||o.length>0||r.length>
 0}const Qr=8;function ei(e,t){const{buildCommand:n="",outputDirectory:s="",settings:o}=e,r=n.split(/[\s'"=;&|()]+/).map(c=>c.replace(/^(?:\.\/)+|(?<!\/)\/+$/g,"")),
-a=s.split("/").map((c,g,S)=>S.slice(0,g).join("/")),i=typeof o.rootDirectory=="string"?`${o.rootDirectory}/`:"",d=[...r,...a.reverse()].filter(c=>/^[^./-][^:*?]*$/.
+a=s.split("/").map((c,g,k)=>k.slice(0,g).join("/")),i=typeof o.rootDirectory=="string"?`${o.rootDirectory}/`:"",d=[...r,...a.reverse()].filter(c=>/^[^./-][^:*?]*$/.
 test(c));return[...new Set(d)].map(c=>i+c).filter(c=>(t?.list(c).length??0)>0).slice(0,Qr)}async function ti(e,t,n,s){try{const o=async()=>{const r=await n.platform.
 readFailure(t,e);return r&&Xr(r)?r:void 0};return await(0,Gr.d)(zr,o,n)}catch(o){n.signal.throwIfAborted();const r=(0,w.I7)(o);s.warn(`The failure record of ${e}\
- cannot be read: ${r.message}`,r.remedy);return}}}),96:((ie,B,k)=>{k.d(B,{d:()=>A,x:()=>W});const w=3e4,b=.02,p=.05,U=100,F=1e4,q=.2;function W(R,L){const H=R<w?
-b:p;return Math.min(F,Math.max(U,R*H))*(1-q*L())}async function A(R,L,{clock:H,signal:O}){for(const I of R){I>0&&await H.sleep(I,O);const C=await L();if(C!==void 0)
-return C}}}),8922:((ie,B,k)=>{k.d(B,{JJ:()=>A,bA:()=>F,fs:()=>R,pK:()=>H,q9:()=>L,uq:()=>W});var w=k(7975),b=k(5807),p=k(86);const U=new Set(["appID","id","name",
-"type","state","status","url","subdomain","repository","branch","variables"].map(p.tK));function F(O,I){return O&&((0,p.Pf)(O.fields).get((0,p.tK)(I))??null)}function q({
-fields:O}){const I=Object.entries(O).filter(([C,N])=>N!==null&&!U.has((0,p.tK)(C)));return Object.fromEntries(I)}function W(O,I){const C=new Set(Object.keys(I).
+ cannot be read: ${r.message}`,r.remedy);return}}}),96:((ie,B,v)=>{v.d(B,{d:()=>A,x:()=>F});const w=3e4,b=.02,p=.05,j=100,U=1e4,q=.2;function F(R,L){const H=R<w?
+b:p;return Math.min(U,Math.max(j,R*H))*(1-q*L())}async function A(R,L,{clock:H,signal:O}){for(const I of R){I>0&&await H.sleep(I,O);const C=await L();if(C!==void 0)
+return C}}}),8922:((ie,B,v)=>{v.d(B,{JJ:()=>A,bA:()=>U,fs:()=>R,pK:()=>H,q9:()=>L,uq:()=>F});var w=v(7975),b=v(5807),p=v(86);const j=new Set(["appID","id","name",
+"type","state","status","url","subdomain","repository","branch","variables"].map(p.tK));function U(O,I){return O&&((0,p.Pf)(O.fields).get((0,p.tK)(I))??null)}function q({
+fields:O}){const I=Object.entries(O).filter(([C,N])=>N!==null&&!j.has((0,p.tK)(C)));return Object.fromEntries(I)}function F(O,I){const C=new Set(Object.keys(I).
 map(p.tK)),N=Object.entries(q(O)).flatMap(([f,$])=>["string","number","boolean"].includes(typeof $)&&$!==""&&!C.has((0,p.tK)(f))?[[f,String($)]]:[]);return Object.
-fromEntries(N)}function A(O){return O==null?"not set":(0,b.Ow)(JSON.stringify(O),200)}function R(O,I){return Object.entries(I).flatMap(([C,N])=>{const f=F(O,C);
+fromEntries(N)}function A(O){return O==null?"not set":(0,b.Ow)(JSON.stringify(O),200)}function R(O,I){return Object.entries(I).flatMap(([C,N])=>{const f=U(O,C);
 return f===void 0?[`${(0,b.Ow)(C,60)}: ${A(N)}`]:(0,w.isDeepStrictEqual)(f,N)?[]:[`${(0,b.Ow)(C,60)}: ${A(f)} \u2192 ${A(N)}`]})}function L(O,I){const C=[...I.keys()];
 if(O===void 0)return C;const N=C.map($=>`${$} (${O.includes($)?"set before":"new"})`),f=O.filter($=>!I.has($)).map($=>`${(0,b.Ow)($,100)} (removed)`);return[...N,
 ...f]}async function H({appID:O},I,C,N){const{stored:f}=await N.lookUp(O),$=Object.keys(I).filter(z=>!(0,w.isDeepStrictEqual)(C[z],I[z])&&(0,w.isDeepStrictEqual)(
-F(f,z),I[z]));return $.length>0&&await N.updateApp(O,Object.fromEntries($.map(z=>[z,C[z]]))),$}}),3716:((ie,B,k)=>{k.d(B,{LP:()=>b,QE:()=>W});var w=k(5807);function b(A){
-return/^\s*at\s.*[:)\d]$/.test(A)}const p=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,U=2,F=2e3;class q{#e;#t;#n=[];#s=0;constructor(R){
-this.#e=R}push(R){const L=(0,w.Nl)(R.slice(0,F)).trimEnd().replace(/ \{$/,"");return b(L)?this.#t===void 0&&!p.test(L)?(this.#t=R,[...this.#o(),R]):(this.#s+=1,
-this.#n.length<U&&this.#n.push(R),[]):[...this.end(),R]}end(){return this.#t=void 0,this.#o()}#o(){const[R,L]=[this.#s,this.#n];return[this.#s,this.#n]=[0,[]],R<
-U?L:[this.#e(R)]}}function W(A,R){const L=new q(R);return[...A.flatMap(H=>L.push(H)),...L.end()]}})};export{ri as id,ii as ids,ai as modules};
+U(f,z),I[z]));return $.length>0&&await N.updateApp(O,Object.fromEntries($.map(z=>[z,C[z]]))),$}}),3716:((ie,B,v)=>{v.d(B,{LP:()=>b,QE:()=>F});var w=v(5807);function b(A){
+return/^\s*at\s.*[:)\d]$/.test(A)}const p=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,j=2,U=2e3;class q{#e;#t;#n=[];#s=0;constructor(R){
+this.#e=R}push(R){const L=(0,w.Nl)(R.slice(0,U)).trimEnd().replace(/ \{$/,"");return b(L)?this.#t===void 0&&!p.test(L)?(this.#t=R,[...this.#o(),R]):(this.#s+=1,
+this.#n.length<j&&this.#n.push(R),[]):[...this.end(),R]}end(){return this.#t=void 0,this.#o()}#o(){const[R,L]=[this.#s,this.#n];return[this.#s,this.#n]=[0,[]],R<
+j?L:[this.#e(R)]}}function F(A,R){const L=new q(R);return[...A.flatMap(H=>L.push(H)),...L.end()]}})};export{ri as id,ii as ids,ai as modules};

@@ -802,8 +802,8 @@ the platform could not send it",againMs:void 0}});if(f.kind==="accepted"){const 
 reason});for(const[m,h]of El(a,E=>E.failures)){const E=ml[Math.min(m,ml.length-1)]??0,p=Math.round(E*(1+e0*(2*t.random()-1)));await c(h,{kind:"failed",againMs:Math.
 max(p,f.againMs??0),problem:f.reason})}return!1}function El(t,e){return Map.groupBy(t,e)}const yl="abcdefghijklmnopqrstuvwxyz234567",i0=63,gl=6,Wa=()=>(0,x.randomInt)(
 2**32)/2**32;function Ya(t,e){let n="";for(;n.length<t;)n+=yl[Math.floor(e()*yl.length)]??"";return n}function a0(t){const e=t.toLowerCase().replace(/[^a-z0-9]+/g,
-"-").replace(/^-+/,"").slice(0,i0-gl-1).replace(/-+$/,"");return e===""?"app":e}function wl(t,e){return`${a0(t)}-${Ya(gl,e)}`}function mU(t,e=Date.now){return(n,s,r)=>t(
-`${JSON.stringify({time:new Date(e()).toISOString(),level:n,event:s,...r})}
+"-").replace(/^-+/,"").slice(0,i0-gl-1).replace(/-+$/,"");return e===""?"app":e}function wl(t,e){return`${a0(t)}-${Ya(gl,e)}`}function mU(t){return(e,n,s)=>t(`${JSON.
+stringify({time:new Date().toISOString(),level:e,event:n,...s})}
 `)}const Qs=()=>{};var _l=L(3136);const za=20,Tl=1e3,bl="[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",c0=`^(?:(?=.{1,254}$)(?:${bl}\\.)+(?!\\d+\\.?$)${bl}\\.?|\
 (?=.*[\\u0080-\\u{10ffff}])[A-Za-z0-9.\\u0080-\\u{10ffff}-]+)$`;function d0({ownName:t,sitesDomain:e}){const n=[t,e,"localhost"],s=r=>{if(!Array.isArray(r))return"\
 must be a list of host names";if(r.length>za)return`must have at most ${za} host names`;const o=r.map(d=>typeof d=="string"?Nl(d):void 0),i=r[o.indexOf(void 0)];

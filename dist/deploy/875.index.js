@@ -1,25 +1,25 @@
 const te=875,ne=[875],se={86:((K,D,f)=>{f.d(D,{Dy:()=>F,If:()=>T,LO:()=>G,MX:()=>k,PM:()=>N,Pf:()=>M,Qq:()=>U,TU:()=>P,VF:()=>w,b6:()=>A,k$:()=>y,kB:()=>W,lS:()=>O,
 nd:()=>C,tK:()=>E,w:()=>B,zs:()=>H});var a=f(3739),v=f(8302),S=f(5807),$=f(8438);function E(t){return t.toLowerCase().replace(/[_\-$@]/g,"")}function M(t){const r=new Map;
-if(!(0,v.Gv)(t))return r;for(const[u,d]of Object.entries(t)){const m=E(u);r.has(m)||r.set(m,d)}return r}function T(t){return new Map(t.toReversed().flatMap(r=>[
-...r]))}function w(t,r){return{path:t,value:r,fields:M(r)}}function O(t,r){return Object.entries(t.value).filter(([u])=>r.includes(E(u))).map(([u,d])=>({path:I(
-t.path,u),member:d}))}function y(t,r){for(const u of r)for(const{path:d,member:m}of O(t,[u]))if((0,v.Gv)(m))return w(d,m)}function I(t,r){const u=N((0,S.Ow)(r,40));
-return t===""?u:`${t}.${u}`}function N(t){return/^[A-Za-z_]\w*$/.test(t)?t:`\`${t.replaceAll("`","")}\``}function R(t){return/^[\w.$]+$/.test(t)?t:JSON.stringify(
-t)}function k(t,r,u=$.sX){const d=[];let m=(0,v.Gv)(t)?w("",t):void 0;for(;m!==void 0&&d.length<=u;)d.unshift(m),m=y(m,[...r,...$.wy]);return d}function B(t,r){
-return k(t,r).map(({fields:u})=>u)}function A(t){return typeof t=="number"?String(t):typeof t=="string"&&t!==""?t:void 0}function U(t,...r){for(const u of r){const d=A(
-t.get(u));if(d!==void 0)return d}}function C(t,...r){for(const u of r){const d=t.get(u),m=typeof d=="string"&&/^-?\d{1,15}$/.test(d)?Number(d):d;if(Number.isSafeInteger(
-m))return Number(m)}}function W(t,...r){for(const u of r){const d=t.get(u),m=typeof d=="string"&&/^\d+(?:\.\d+)?$/.test(d)?Number(d):d;if(typeof m=="number"&&Number.
-isFinite(m))return Math.round(m<1e11?m*1e3:m);const x=typeof d=="string"?Date.parse(d):Number.NaN;if(!Number.isNaN(x))return x}}function F(t){const r=A(t);if(r===
-void 0)return;const u=/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/].*)?$/i.test(r)?`https://${r}`:r;return/^https?:\/\//i.test(u)&&URL.canParse(u)?u:void 0}function G(t,r,u,d){
-return _(`has no ${t}; ${j(r)}`,u,d)}function H(t,r,u,d){return _(`has more than one ${t}: ${r.join(" and ")}; Slipway does not guess`,u,d)}function _(t,r,u){const d=r.
-status===void 0?"":` (${r.status})`;return new a.GQ("unexpected_response",`The answer to ${r.method} ${r.path}${d} ${t}`,{remedy:u===void 0?"Check that the addr\
+if(!(0,v.Gv)(t))return r;for(const[o,d]of Object.entries(t)){const g=E(o);r.has(g)||r.set(g,d)}return r}function T(t){return new Map(t.toReversed().flatMap(r=>[
+...r]))}function w(t,r){return{path:t,value:r,fields:M(r)}}function O(t,r){return Object.entries(t.value).filter(([o])=>r.includes(E(o))).map(([o,d])=>({path:I(
+t.path,o),member:d}))}function y(t,r){for(const o of r)for(const{path:d,member:g}of O(t,[o]))if((0,v.Gv)(g))return w(d,g)}function I(t,r){const o=N((0,S.Ow)(r,40));
+return t===""?o:`${t}.${o}`}function N(t){return/^[A-Za-z_]\w*$/.test(t)?t:`\`${t.replaceAll("`","")}\``}function R(t){return/^[\w.$]+$/.test(t)?t:JSON.stringify(
+t)}function k(t,r){const o=[];let d=(0,v.Gv)(t)?w("",t):void 0;for(;d!==void 0&&o.length<=$.sX;)o.unshift(d),d=y(d,[...r,...$.wy]);return o}function B(t,r){return k(
+t,r).map(({fields:o})=>o)}function A(t){return typeof t=="number"?String(t):typeof t=="string"&&t!==""?t:void 0}function U(t,...r){for(const o of r){const d=A(t.
+get(o));if(d!==void 0)return d}}function C(t,...r){for(const o of r){const d=t.get(o),g=typeof d=="string"&&/^-?\d{1,15}$/.test(d)?Number(d):d;if(Number.isSafeInteger(
+g))return Number(g)}}function W(t,...r){for(const o of r){const d=t.get(o),g=typeof d=="string"&&/^\d+(?:\.\d+)?$/.test(d)?Number(d):d;if(typeof g=="number"&&Number.
+isFinite(g))return Math.round(g<1e11?g*1e3:g);const x=typeof d=="string"?Date.parse(d):Number.NaN;if(!Number.isNaN(x))return x}}function F(t){const r=A(t);if(r===
+void 0)return;const o=/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/].*)?$/i.test(r)?`https://${r}`:r;return/^https?:\/\//i.test(o)&&URL.canParse(o)?o:void 0}function G(t,r,o,d){
+return _(`has no ${t}; ${j(r)}`,o,d)}function H(t,r,o,d){return _(`has more than one ${t}: ${r.join(" and ")}; Slipway does not guess`,o,d)}function _(t,r,o){const d=r.
+status===void 0?"":` (${r.status})`;return new a.GQ("unexpected_response",`The answer to ${r.method} ${r.path}${d} ${t}`,{remedy:o===void 0?"Check that the addr\
 ess is the service itself. If it is, its answers have a shape that Slipway does not know.":`Check that base-url is the control plane. If it is, say where the va\
 lue is in a map (input api-map):
-${u}
-"slipway doctor --write slipway-api.yml" writes a map to start from.`,call:{...r,outcome:"unknown",unclear:!0}})}function P(t,r,u){return`answers:
+${o}
+"slipway doctor --write slipway-api.yml" writes a map to start from.`,call:{...r,outcome:"unknown",unclear:!0}})}function P(t,r,o){return`answers:
   ${t}:
-    ${r}: ${R(u)}`}function j(t){if(t===void 0)return"it is empty.";if(Array.isArray(t))return`it is a list of ${t.length}.`;if(!(0,v.Gv)(t))return`it is ${t===
-null?"null":`a ${typeof t}`}.`;const r=L(t,0),u=r.slice(0,30).join(", ");return r.length===0?"it is an empty object.":`it has: ${u}${r.length>30?", \u2026":""}.`}
-function L(t,r){return!(0,v.Gv)(t)||r>$.sX?[]:Object.entries(t).flatMap(([u,d])=>[(0,S.Ow)(u,40),...L(d,r+1).map(m=>`${(0,S.Ow)(u,40)}.${m}`)])}}),8438:((K,D,f)=>{
+    ${r}: ${R(o)}`}function j(t){if(t===void 0)return"it is empty.";if(Array.isArray(t))return`it is a list of ${t.length}.`;if(!(0,v.Gv)(t))return`it is ${t===
+null?"null":`a ${typeof t}`}.`;const r=L(t,0),o=r.slice(0,30).join(", ");return r.length===0?"it is an empty object.":`it has: ${o}${r.length>30?", \u2026":""}.`}
+function L(t,r){return!(0,v.Gv)(t)||r>$.sX?[]:Object.entries(t).flatMap(([o,d])=>[(0,S.Ow)(o,40),...L(d,r+1).map(g=>`${(0,S.Ow)(o,40)}.${g}`)])}}),8438:((K,D,f)=>{
 f.d(D,{A9:()=>N,BV:()=>T,Bw:()=>W,DE:()=>_,E6:()=>k,H7:()=>F,Hl:()=>H,Ld:()=>B,M0:()=>$,Mg:()=>t,NP:()=>P,S3:()=>y,T8:()=>L,Vt:()=>O,XD:()=>R,XQ:()=>I,cJ:()=>G,
 dI:()=>C,gW:()=>U,m5:()=>w,qQ:()=>j,sX:()=>M,tl:()=>A,uH:()=>S,uq:()=>v,wy:()=>E});var a=f(5807);const v={label:"app",names:(0,a.aL)("app application"),kin:(0,a.
 aL)("site service website webapp staticsite"),lists:(0,a.aL)("apps applications sites services")},S={label:"deployment",names:(0,a.aL)("deploy deployment"),kin:(0,a.
@@ -72,45 +72,45 @@ e)}}function N(i){throw new y(i,"refused",void 0)}function R(i,e){if(!(typeof i!
 function k(i){const e=JSON.stringify(i,(n,s)=>B(s)?void 0:s);return e===void 0?void 0:JSON.parse(e)}function B(i){const{_jsonata_function:e,_jsonata_lambda:n}=Object(
 i??{});return e===!0||n===!0}function A(i){if(i instanceof y)return i;const{message:e,code:n,position:s}=Object(i);return new y(typeof e=="string"?e:"cannot be \
 evaluated",typeof n=="string"?n:"unknown",typeof s=="number"?s:void 0)}const U=1e3,C=5e3;function W({answers:i,requests:e,errors:n,statuses:s},l=()=>performance.
-now()){const o=()=>{const c=l()+C;return()=>l()>c};return{statuses:s,async request(c,p,h){const b=e.get(c);if(b===void 0)return;const g=await P(b,p,h);if((0,S.Gv)(
-g))return g;throw j(b,`makes ${g===void 0?"nothing":"no object"} of what is to be sent`)},async answer(c,p){const h=i[c];return h===void 0||h.size===0?void 0:F(
-h,p,c.startsWith("list"),o())},async error(c,p){const h=await _(n,c,o()),b=(g,Q)=>{const z=h.has(g)?(0,E.Qq)(h,g):p[g];return z===void 0?void 0:(0,$.Ow)(z,Q).trim()};
-return{...p,code:b("code",100),message:b("message",300),requestID:b("requestID",128)}}}}async function F(i,e,n,s){if(!n)return{values:await _(i,e,s)};const[l,o]=[
-i.get("list"),i.get("cursor")],c=await _(new Map(o?[["cursor",o]]:[]),e,s),p=new Map([...i].filter(([g])=>g!=="list"&&g!=="cursor")),h=l?G(await P(l,e,{}),l):H(
-e);if(h===void 0)return{values:c};const b=[];for(const g of h.slice(0,U))b.push({entry:g,values:await _(p,g,s)});return{values:c,entries:b}}function G(i,e){if(Array.
+now()){const u=()=>{const c=l()+C;return()=>l()>c};return{statuses:s,async request(c,p,m){const b=e.get(c);if(b===void 0)return;const h=await P(b,p,m);if((0,S.Gv)(
+h))return h;throw j(b,`makes ${h===void 0?"nothing":"no object"} of what is to be sent`)},async answer(c,p){const m=i[c];return m===void 0||m.size===0?void 0:F(
+m,p,c.startsWith("list"),u())},async error(c,p){const m=await _(n,c,u()),b=(h,Q)=>{const z=m.has(h)?(0,E.Qq)(m,h):p[h];return z===void 0?void 0:(0,$.Ow)(z,Q).trim()};
+return{...p,code:b("code",100),message:b("message",300),requestID:b("requestID",128)}}}}async function F(i,e,n,s){if(!n)return{values:await _(i,e,s)};const[l,u]=[
+i.get("list"),i.get("cursor")],c=await _(new Map(u?[["cursor",u]]:[]),e,s),p=new Map([...i].filter(([h])=>h!=="list"&&h!=="cursor")),m=l?G(await P(l,e,{}),l):H(
+e);if(m===void 0)return{values:c};const b=[];for(const h of m.slice(0,U))b.push({entry:h,values:await _(p,h,s)});return{values:c,entries:b}}function G(i,e){if(Array.
 isArray(i))return i;if(i==null)return[];if((0,S.Gv)(i))return[i];throw j(e,"leads to no list")}function H(i){if(Array.isArray(i))return i;const e=[...(0,E.Pf)(i).
-values()].filter(Array.isArray);return e.length===1?e[0]:void 0}async function _(i,e,n){const s=new Map;for(const[l,o]of i){if(n())throw j(o,`is too slow: the a\
-nswer takes more than ${C/1e3} s to read`);s.set(l,await P(o,e,{}))}return s}async function P(i,e,n){try{return await i.expression.evaluate(e,n)}catch(s){throw s instanceof
+values()].filter(Array.isArray);return e.length===1?e[0]:void 0}async function _(i,e,n){const s=new Map;for(const[l,u]of i){if(n())throw j(u,`is too slow: the a\
+nswer takes more than ${C/1e3} s to read`);s.set(l,await P(u,e,{}))}return s}async function P(i,e,n){try{return await i.expression.evaluate(e,n)}catch(s){throw s instanceof
 y?j(i,`cannot be evaluated: ${(0,$.Ow)(s.message,300)}`,s):s}}function j({name:i,at:e,expression:n},s,l){return new v.GQ("invalid_input",`api-map: ${i} ${s}`,{...e,
 cause:l,remedy:`Mend the expression: ${(0,$.Ow)(n.text,200)}`})}var L=f(1317),t=f(9882);const r={createApp:["id","name","type","subdomain","state","url"],updateApp:[
 "id","name","type","subdomain","state","url"],replaceEnv:[],listEnvironments:["list","id","name","state","url"],deploy:["id","status","stage","branch","commit",
 "url","createdAt","supersededBy"],listDeployments:["list","cursor","id","status","stage","branch","commit","url","createdAt","supersededBy"],readFailure:["stage",
-"code","message","exitCode","signal","log","diagnostics"]},u={createApp:["name","type","repository","branch","buildCommand","outputDirectory","region","noindex"],
+"code","message","exitCode","signal","log","diagnostics"]},o={createApp:["name","type","repository","branch","buildCommand","outputDirectory","region","noindex"],
 updateApp:["repository","branch","buildCommand","outputDirectory","region","noindex"],replaceEnv:["env"],deploy:["branch","commit"],listDeployments:["limit","cu\
-rsor"]},d=["code","message","requestID"],m=["answers","requests","statuses","errors"];var x=f(1547),V=f(1490);const Y=2e5;async function X(i,e){const s=/\n|^\{|:(?:\s|$)/.
+rsor"]},d=["code","message","requestID"],g=["answers","requests","statuses","errors"];var x=f(1547),V=f(1490);const Y=2e5;async function X(i,e){const s=/\n|^\{|:(?:\s|$)/.
 test(i.trim())?void 0:i.trim();return q(s===void 0?i:(0,V.y)(s,"api-map",e),s)}async function q(i,e){const n=new J(i,e),s=n.read();return n.throwIfAny(),await n.
 trial(s),n.throwIfAny(),W(s)}class J{#t;#r=new a.HN;#i;#o=[];constructor(e,n){this.#t=n;const s=e.length>Y?"":e;this.#i=(0,a.Tp)(s,{lineCounter:this.#r,uniqueKeys:!0}),
-e.length>Y&&this.#e(1,`longer than ${Y} characters`,"Name the map itself.");for(const{pos:l,message:o}of this.#i.errors)this.#e(this.#r.linePos(l[0]).line,`not \
-valid YAML: ${o.split(`
-`)[0]}`,"Correct the line.")}throwIfAny(){const e=(0,L.bs)(this.#o);if(e)throw e}read(){const e={},n=this.#i.contents;let s=new Map,l=new Map,o=new Map;for(const[
-c,p]of this.#s(n,m,""))if(c==="answers")for(const[h,b]of this.#s(p,Object.keys(r),"answers")){const g=Object.entries(r).find(([Q])=>Q===h)?.[1]??[];e[h]=this.#a(
-b,g,`answers.${h}`)}else c==="requests"?s=this.#a(p,Object.keys(u),"requests"):c==="errors"?l=this.#a(p,d,"errors"):o=this.#l(p);return{answers:e,requests:s,errors:l,
-statuses:o}}async trial({answers:e,requests:n,errors:s}){const l=[...Object.values(e),s].flatMap(o=>[...o.values()]);for(const o of l)await o.expression.evaluate(
-{}).catch(c=>{["T1005","T1006"].includes(c.code)&&this.#u(o,c)});for(const[o,c]of n)await c.expression.evaluate(Z,ee).then(p=>{if(typeof p=="object"&&p!==null&&
-!Array.isArray(p))return;const b=(Object.entries(u).find(([g])=>g===o)?.[1]??[]).map(g=>`"${g}": ${g}`).join(", ");this.#e(c.line,`${c.name} does not make an ob\
+e.length>Y&&this.#e(1,`longer than ${Y} characters`,"Name the map itself.");for(const{pos:l,message:u}of this.#i.errors)this.#e(this.#r.linePos(l[0]).line,`not \
+valid YAML: ${u.split(`
+`)[0]}`,"Correct the line.")}throwIfAny(){const e=(0,L.bs)(this.#o);if(e)throw e}read(){const e={},n=this.#i.contents;let s=new Map,l=new Map,u=new Map;for(const[
+c,p]of this.#s(n,g,""))if(c==="answers")for(const[m,b]of this.#s(p,Object.keys(r),"answers")){const h=Object.entries(r).find(([Q])=>Q===m)?.[1]??[];e[m]=this.#a(
+b,h,`answers.${m}`)}else c==="requests"?s=this.#a(p,Object.keys(o),"requests"):c==="errors"?l=this.#a(p,d,"errors"):u=this.#l(p);return{answers:e,requests:s,errors:l,
+statuses:u}}async trial({answers:e,requests:n,errors:s}){const l=[...Object.values(e),s].flatMap(u=>[...u.values()]);for(const u of l)await u.expression.evaluate(
+{}).catch(c=>{["T1005","T1006"].includes(c.code)&&this.#u(u,c)});for(const[u,c]of n)await c.expression.evaluate(Z,ee).then(p=>{if(typeof p=="object"&&p!==null&&
+!Array.isArray(p))return;const b=(Object.entries(o).find(([h])=>h===u)?.[1]??[]).map(h=>`"${h}": ${h}`).join(", ");this.#e(c.line,`${c.name} does not make an ob\
 ject`,`Write it as {${b}}.`)},p=>this.#u(c,p))}#u(e,n){this.#e(e.line,`${e.name} cannot be evaluated: ${(0,L.SP)(n.message)}`,"Functions of JSONata are known, a\
-nd $org, $project and $app in requests.")}#a(e,n,s){const l=this.#s(e,n,s).flatMap(([o,c])=>{const p=this.#d(c,`${s}.${o}`);return p?[[o,p]]:[]});return new Map(
+nd $org, $project and $app in requests.")}#a(e,n,s){const l=this.#s(e,n,s).flatMap(([u,c])=>{const p=this.#d(c,`${s}.${u}`);return p?[[u,p]]:[]});return new Map(
 l)}#d(e,n){const s=this.#n(e);if(!(0,a.jn)(e)||typeof e.value!="string"||e.value.trim()===""){this.#e(s,`${n} is not an expression`,'Write it as a text; one tha\
 t begins with { or " in quotes, or after | on lines of its own.');return}const l=e.type==="BLOCK_LITERAL"||e.type==="BLOCK_FOLDED"?s+1:s;try{return{expression:I(
-e.value),name:n,at:this.#c(l),line:l}}catch(o){if(!(o instanceof y))throw o;const c=e.value.slice(0,o.offset??0).split(`
-`).length-1,p=`${n} is not a JSONata expression: ${(0,L.SP)(o.message)}`;this.#e(l+c,p,`Correct the expression: ${(0,L.SP)(e.value)}`);return}}#l(e){const n=new Map;
-for(const[s,l]of this.#s(e,x.as,"statuses"))for(const o of(0,a.oP)(l)?l.items:[l]){const c=(0,a.jn)(o)?String(o.value??"").trim():"",p=x.as.find(b=>b===s),h=n.get(
-(0,x.Y4)(c));c===""||p===void 0?this.#e(this.#n(o??e),`statuses.${s} has no words`,`Write it as ${s}: [WORD].`):h!==void 0&&h!==p?this.#e(this.#n(o),`statuses: \
-"${(0,L.SP)(c)}" is both ${h} and ${p}`,"Keep one."):n.set((0,x.Y4)(c),p)}return n}#s(e,n,s){const l=s===""?"the map":s;if(!(0,a.jh)(e)){const o=n.length===0?"L\
-eave it out: it has no members.":`It takes ${n.join(", ")}.`;return this.#e(this.#n(e),`${l} is not an object`,o),[]}return e.items.flatMap(o=>{const c=(0,a.jn)(
-o.key)?String(o.key.value):"";if(n.includes(c))return[[c,o.value]];const p=n.length===0?"Leave it out.":`It takes ${n.join(", ")}.`;return this.#e(this.#n(o.key),
+e.value),name:n,at:this.#c(l),line:l}}catch(u){if(!(u instanceof y))throw u;const c=e.value.slice(0,u.offset??0).split(`
+`).length-1,p=`${n} is not a JSONata expression: ${(0,L.SP)(u.message)}`;this.#e(l+c,p,`Correct the expression: ${(0,L.SP)(e.value)}`);return}}#l(e){const n=new Map;
+for(const[s,l]of this.#s(e,x.as,"statuses"))for(const u of(0,a.oP)(l)?l.items:[l]){const c=(0,a.jn)(u)?String(u.value??"").trim():"",p=x.as.find(b=>b===s),m=n.get(
+(0,x.Y4)(c));c===""||p===void 0?this.#e(this.#n(u??e),`statuses.${s} has no words`,`Write it as ${s}: [WORD].`):m!==void 0&&m!==p?this.#e(this.#n(u),`statuses: \
+"${(0,L.SP)(c)}" is both ${m} and ${p}`,"Keep one."):n.set((0,x.Y4)(c),p)}return n}#s(e,n,s){const l=s===""?"the map":s;if(!(0,a.jh)(e)){const u=n.length===0?"L\
+eave it out: it has no members.":`It takes ${n.join(", ")}.`;return this.#e(this.#n(e),`${l} is not an object`,u),[]}return e.items.flatMap(u=>{const c=(0,a.jn)(
+u.key)?String(u.key.value):"";if(n.includes(c))return[[c,u.value]];const p=n.length===0?"Leave it out.":`It takes ${n.join(", ")}.`;return this.#e(this.#n(u.key),
 `${l} has no "${(0,L.SP)(c)}"${(0,t.au)(c,n)}`,p),[]})}#n(e){const n=typeof e=="object"&&e!==null?e.range:void 0;return n?this.#r.linePos(n[0]).line:1}#c(e){return{
-input:"api-map",place:this.#t===void 0?void 0:{file:this.#t,line:e}}}#e(e,n,s){const l=this.#t===void 0?`api-map: line ${e}`:`api-map: ${this.#t}:${e}`,o=this.#t===
-void 0?"invalid_input":"invalid_file";this.#o.push(new v.GQ(o,`${l}: ${n}`,{...this.#c(e),remedy:s}))}}const Z={name:"shop",type:"web-landing",repository:"acme/\
+input:"api-map",place:this.#t===void 0?void 0:{file:this.#t,line:e}}}#e(e,n,s){const l=this.#t===void 0?`api-map: line ${e}`:`api-map: ${this.#t}:${e}`,u=this.#t===
+void 0?"invalid_input":"invalid_file";this.#o.push(new v.GQ(u,`${l}: ${n}`,{...this.#c(e),remedy:s}))}}const Z={name:"shop",type:"web-landing",repository:"acme/\
 shop",branch:"main",commit:"0".repeat(40),buildCommand:"npm run build",outputDirectory:"dist",region:"eu",noindex:!0,env:{NAME:"value"},limit:"20",cursor:"next"},
 ee={org:"acme",project:"web",app:"shop"}})};export{te as id,ne as ids,se as modules};

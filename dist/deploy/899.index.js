@@ -1,8 +1,8 @@
 const Q=899,H=[899],b={9883:((C,O,e)=>{e.d(O,{carryOut:()=>a});var c=e(3445),p=e(3194),d=e(7244),i=e(1021);const l=1200;async function a(h,u,t,o){const{target:r,
 plan:s}=h,{workspace:_}=t.run.context;if(r.mode==="check"){const{runCheck:A}=await Promise.all([e.e(118),e.e(550),e.e(878),e.e(517),e.e(409),e.e(741)]).then(e.bind(
 e,8931));return A(s,r.compareTo,u,{...o,workspace:_})}const P=await(0,c.i)(o.env),T=(0,p.N)(s,r,{fetch:P,run:i.d,onSecret:A=>u.addSecret(A),reporter:u.report,tree:s.
-commit===void 0?void 0:(0,d.c)(_),signal:o.signal,requestSignal:m(o.signal,l)}),w=T.identify();w.catch(()=>{});const{deploy:W}=await Promise.all([e.e(409),e.e(223),
-e.e(999)]).then(e.bind(e,2409)),{recallAndFollow:I}=await Promise.all([e.e(409),e.e(223),e.e(999)]).then(e.bind(e,568)),{plan:B,isClosed:N}=await I(h,u,{...t,fetch:P},
+commit===void 0?void 0:(0,d.c)(_),signal:o.signal,requestSignal:m(o.signal,l)}),w=T.identify();w.catch(()=>{});const{deploy:W}=await Promise.all([e.e(409),e.e(710),
+e.e(999)]).then(e.bind(e,2409)),{recallAndFollow:I}=await Promise.all([e.e(409),e.e(710),e.e(999)]).then(e.bind(e,568)),{plan:B,isClosed:N}=await I(h,u,{...t,fetch:P},
 o.signal),F=()=>W(B,{...T,identify:()=>w}),y=await F(),{own:D}=h;if(!D||y.error?.call?.serviceCode!=="app_deleted"||y.deployID!==void 0||await N())return y;const{
 restoreApp:v}=await e.e(502).then(e.bind(e,3502)),g=A=>u.addSecret(A);try{await v(D,{clock:T.clock,random:T.random,fetch:P,run:i.d,onSecret:g})}catch{return y}return u.
 report({type:"notice",message:"The app was deleted when the pull request was closed, and is restored"}),F()}function m(h,u){const t=new AbortController,o=()=>setTimeout(

@@ -104,7 +104,7 @@ const{pageFacts:i,renderSummary:_}=await z();this.#t.summary(_(i(this.#b(t,r))))
 checked:this.#p,compared:this.#h,warnings:this.#r,skippedApp:this.#c,previous:this.#u,updatedAt:this.#e.clock.now(),unannotated:this.#o.dropped,secrets:this.#n}}#y(t){
 return t.type==="failure"?{...t,report:(0,de.O)(t.report,this.#n)}:t}}var oe=e(7362);async function pe(n,t){const i={runner:(0,oe.Aq)(n.summaryFile),run:n,clock:l.
 ml,random:Math.random},_=ce(i),U=await Q(n.raw,n.context,n.readFile).catch(b.I7);if(U instanceof Error)return _.fail(U);if(U.kind==="skip")return _.skip(U.app,U.
-reason);if(U.kind==="close"){const{closePreview:D}=await Promise.all([e.e(878),e.e(517),e.e(223),e.e(169)]).then(e.bind(e,9285));return D(U,{...i,...t})}_.accept(
+reason);if(U.kind==="close"){const{closePreview:D}=await Promise.all([e.e(878),e.e(517),e.e(710),e.e(169)]).then(e.bind(e,9285));return D(U,{...i,...t})}_.accept(
 U);try{const D=we=>_.addSecret(we),K=U.seed&&await Promise.all([e.e(118),e.e(878),e.e(274)]).then(e.bind(e,9274)),F=U.seed&&await K?.prepareSeed(U.seed,{...t,onSecret:D}),
 {carryOut:W}=await Promise.all([e.e(878),e.e(517),e.e(899)]).then(e.bind(e,9883)),Y=await W(U,_,i,t),ye=Y.status==="succeeded"&&Y.error===void 0;return K&&Y.status===
 "pending"&&_.report(K.KEYS_LEFT),await _.finish(Y,ye?await F?.(await _.seedReporter()):void 0)}catch(D){return _.fail((0,b.I7)(D))}}}),4664:((o,O,e)=>{e.d(O,{c:()=>h});

@@ -110,7 +110,7 @@ e platform stops"))},closed:()=>process.exit(1)});n.connect(i);const{isolation:r
 tell:P,signal:t.signal});st().catch(()=>{}),await p}catch(p){if(!t.signal.aborted)throw p}finally{clearInterval(v),await i.end()}return 0}async function st(){const[
 {prepareDetection:o}]=await Promise.all([Promise.all([e.e(503),e.e(56),e.e(676)]).then(e.bind(e,1159)),Promise.all([e.e(503),e.e(56),e.e(676)]).then(e.bind(e,6163)),
 Promise.all([e.e(797),e.e(495)]).then(e.bind(e,3661))]);await o()}async function Ht(){await Promise.all([st(),Promise.all([e.e(56),e.e(348)]).then(e.bind(e,6826)),
-e.e(405).then(e.bind(e,2405))])}async function nt({job:o,look:t,outputLimits:s,parts:n,tell:i,signal:r}){const{host:d}=n,{syncMs:h}=n.context.limits;let E="clon\
+e.e(213).then(e.bind(e,7213))])}async function nt({job:o,look:t,outputLimits:s,parts:n,tell:i,signal:r}){const{host:d}=n,{syncMs:h}=n.context.limits;let E="clon\
 e";const g=p=>{E=p,i("stage",{stage:E})};let w="",P=!1,v;const O={signal:r,onStage:g,onLog:p=>i("log",{text:p}),onCommit(p,R){w=p,i("commit",{commit:w,facts:R})},
 onOutput:async({directory:p,kind:R,shape:X,startScript:et,server:G,detected:k,log:W,faults:Yt,placed:zt,placedStart:Jt})=>{t&&await Kt(d,{directory:p,kind:R,commit:w,
 mostFiles:s.files,signal:r},await Yt()),r.throwIfAborted(),g("sync");const Qt={writer:()=>d.writer()},[{ingestRelease:Zt},{becameWarning:Xt,notesOf:kt,printsErrors:qt,
@@ -124,6 +124,6 @@ length>0||rt&&qt(W.recent())?await zt(ct):[];if(at==="fail"&&U.some(ss))throw ts
 W.end(),P=!0,G!==void 0&&(v=Jt);const ds=V?[V,...U]:U;i("stored",{release:fs,commit:w,warnings:ds,type:k?.type})}};try{if(o.purpose==="detect"){const p=await Ft(
 n,o,O);return i("detected",{plan:p,commit:w})}await(await It(n,o,O))[Symbol.asyncDispose](),v&&await Gt(d,v)}catch(p){if(r.throwIfAborted(),P)throw p;i("failed",
 {facts:(0,D.xS)(new D.Zu(E,!1,p))})}}async function Gt(o,t){let s=await o.tried([]);for(;s;)s=await o.tried(await t(s).catch(()=>[]))}function Vt({type:o,settings:t},s){
-return t.assetsOnly!==!0&&(o==="web-landing"||s!==void 0)}async function Kt(o,t,s){const{inspectOutput:n}=await e.e(405).then(e.bind(e,2405)),{files:i,odd:r,ignoredRules:d}=await n(
+return t.assetsOnly!==!0&&(o==="web-landing"||s!==void 0)}async function Kt(o,t,s){const{inspectOutput:n}=await e.e(213).then(e.bind(e,7213)),{files:i,odd:r,ignoredRules:d}=await n(
 t);for(let h=0;;h+=L.wd){const E=h+L.wd>=Math.max(i.length,r.length),g={files:i.slice(h,h+L.wd),odd:r.slice(h,h+L.wd),ignoredRules:d,faults:s};if(await o.look(g,
 E),E)return}}})};export{ys as id,ps as ids,gs as modules};

@@ -1,12 +1,11 @@
-const Y=797,q=[797],G={1132:((H,D,c)=>{c.d(D,{a:()=>b});function M(A,T=Date.now){return(x,j,i)=>A(`${JSON.stringify({time:new Date(T()).toISOString(),level:x,event:j,
-...i})}
+const Y=797,q=[797],G={1132:((H,D,c)=>{c.d(D,{a:()=>b});function M(A){return(T,x,j)=>A(`${JSON.stringify({time:new Date().toISOString(),level:T,event:x,...j})}
 `)}const b=()=>{}}),4054:((H,D,c)=>{c.d(D,{HH:()=>A,Zh:()=>b,e7:()=>T});var M=c(7598);const b=8;class A{#t;constructor(j){this.#t=j}get bytes(){return this.#t.length}has(j){
-let i=0,d=this.#t.length/b-1;for(;i<=d;){const k=i+d>>>1,R=k*b,f=this.#t.compare(j,0,b,R,R+b);if(f===0)return!0;f<0?i=k+1:d=k-1}return!1}detached(){return new A(
-Buffer.from(this.#t))}}function T(x){return(0,M.hash)("sha256",x,"buffer").subarray(0,b)}}),6355:((H,D,c)=>{c.d(D,{PL:()=>j,T5:()=>T,Xy:()=>i,jN:()=>A});var M=c(
+let a=0,d=this.#t.length/b-1;for(;a<=d;){const k=a+d>>>1,R=k*b,f=this.#t.compare(j,0,b,R,R+b);if(f===0)return!0;f<0?a=k+1:d=k-1}return!1}detached(){return new A(
+Buffer.from(this.#t))}}function T(x){return(0,M.hash)("sha256",x,"buffer").subarray(0,b)}}),6355:((H,D,c)=>{c.d(D,{PL:()=>j,T5:()=>T,Xy:()=>a,jN:()=>A});var M=c(
 4505);const b=/^[0-9a-f]{64}$/;function A(f){return b.test(f)}function T(f,h){return`${f}/${h.slice(0,2)}/${h}`}function x(f){return`${f}/variants/`}function j(f,h,r){
-return`${x(f)}${h.slice(0,2)}/${h}.${r}`}function i(f){const[,,h="",...r]=f.split("/");return r.length===0&&A(h)?h:void 0}function d(f){const[,h,r]=/\/([0-9a-f]{64})\.([a-z]+)$/.
-exec(f)??[];return ENCODINGS.some(p=>p===r)?h:void 0}const k=5e3;function R(f){const h=i(f);return h!==void 0?{sha256:h}:d(f)===void 0?void 0:{missingMs:k}}}),3511:((H,D,c)=>{
-c.d(D,{ay:()=>u,bj:()=>w,el:()=>p,q2:()=>d,wd:()=>I});var M=c(4573),b=c(7598),A=c(391),T=c(4057),x=c(4054),j=c(3715);const i=Buffer.from("SLIPWAY","latin1"),d=56,
+return`${x(f)}${h.slice(0,2)}/${h}.${r}`}function a(f){const[,,h="",...r]=f.split("/");return r.length===0&&A(h)?h:void 0}function d(f){const[,h,r]=/\/([0-9a-f]{64})\.([a-z]+)$/.
+exec(f)??[];return ENCODINGS.some(p=>p===r)?h:void 0}const k=5e3;function R(f){const h=a(f);return h!==void 0?{sha256:h}:d(f)===void 0?void 0:{missingMs:k}}}),3511:((H,D,c)=>{
+c.d(D,{ay:()=>u,bj:()=>w,el:()=>p,q2:()=>d,wd:()=>I});var M=c(4573),b=c(7598),A=c(391),T=c(4057),x=c(4054),j=c(3715);const a=Buffer.from("SLIPWAY","latin1"),d=56,
 k=32,R=k+6,f=4,h=8192,r=Buffer.allocUnsafe(3*j.sS.pathBytes);class p{count;bytes;assets;rules;#t;#e;#i;#a;#s;#o="";#p=-1;constructor(t,n,E){const g=$(n);this.#t=
 t,this.count=n.count,this.bytes=t.length,this.#e=g.records,this.#i=g.offsets,this.#a=g.paths,this.#s=E,this.assets=new x.HH(t.subarray(d,g.records)),this.rules=
 t.subarray(g.rules)}static async open(t,n,E=j.Si){if(t.length>E.indexBytes)throw o("it is too large");const g=u(t,E);if($(g).end!==t.length)throw o("its length \
@@ -14,36 +13,36 @@ does not match its header");const S=await s(t,g,E,n);return new p(t,g,S)}find(t)
 toString("utf8",this.#n(t),this.#n(t+1))}file(t){const n=this.#e+t*R;return{hash:this.#t.toString("hex",n,n+k),size:this.#t.readUIntLE(n+k,6)}}*files(){for(let t=0;t<
 this.count;t+=1)yield{path:this.path(t),...this.file(t)}}#l(t){if(t.length>this.#s)return-1;const n=r.write(t);let E=0,g=this.count-1;for(;E<=g;){const S=E+g>>>
 1,y=this.#t.compare(r,0,n,this.#n(S),this.#n(S+1));if(y===0)return S;y<0?E=S+1:g=S-1}return-1}#n(t){return this.#a+this.#t.readUInt32LE(this.#i+t*f)}}function u(l,t=j.
-Si){if(l.length<d||i.compare(l,0,i.length)!==0)throw o("it is not an index");const n={count:l.readUInt32LE(8),pathsBytes:l.readUInt32LE(12),rulesBytes:l.readUInt32LE(
+Si){if(l.length<d||a.compare(l,0,a.length)!==0)throw o("it is not an index");const n={count:l.readUInt32LE(8),pathsBytes:l.readUInt32LE(12),rulesBytes:l.readUInt32LE(
 16),assets:l.readUInt32LE(20),assetsDigest:l.subarray(24,d)};if(n.assets>n.count)throw o("it has more assets than files");if(n.pathsBytes>t.pathsBytes||n.rulesBytes>
 t.rulesBytes||$(n).end>t.indexBytes)throw o("it is too large");return n}function I(l,t){if(t.length!==l.assets*x.Zh)throw o("its length does not match its heade\
 r");if(!(0,b.hash)("sha256",t,"buffer").equals(l.assetsDigest))throw o("its assets do not match their hash");return new x.HH(t)}function $({count:l,pathsBytes:t,
 rulesBytes:n,assets:E}){const g=d+E*x.Zh,S=g+l*R,y=S+(l+1)*f,_=y+t;return{records:g,offsets:S,paths:y,rules:_,end:_+n}}async function s(l,t,n,E){const g=$(t),S=l.
 subarray(d,g.records);if(I(t,S),!(0,M.isUtf8)(l.subarray(g.paths,g.rules)))throw o("a path is not UTF-8");if(l.readUInt32LE(g.offsets)!==0)throw o("its first pa\
 th does not begin at 0");let y=0;for(let _=0;_<t.count;_+=h){if(y=Math.max(y,e(l,g,_,Math.min(_+h,t.count))),y>n.pathBytes)throw o("a path is too long");await E()}
-if(l.readUInt32LE(g.offsets+t.count*f)!==t.pathsBytes)throw o("its last path does not end with the paths");for(let _=x.Zh;_<S.length;_+=x.Zh){const a=_-x.Zh;if(S.
-compare(S,_,_+x.Zh,a,_)>=0)throw o("its assets are not sorted")}return y}function e(l,t,n,E){const g=a=>l.readUInt32LE(t.offsets+a*f);let S=0,y=n===0?0:t.paths+
-g(n-1),_=t.paths+g(n);for(let a=n;a<E;a+=1){const m=t.paths+g(a+1);if(m<=_||m>t.rules)throw o("its paths are out of order");if(((l[_]??0)&192)===128)throw o("a \
+if(l.readUInt32LE(g.offsets+t.count*f)!==t.pathsBytes)throw o("its last path does not end with the paths");for(let _=x.Zh;_<S.length;_+=x.Zh){const i=_-x.Zh;if(S.
+compare(S,_,_+x.Zh,i,_)>=0)throw o("its assets are not sorted")}return y}function e(l,t,n,E){const g=i=>l.readUInt32LE(t.offsets+i*f);let S=0,y=n===0?0:t.paths+
+g(n-1),_=t.paths+g(n);for(let i=n;i<E;i+=1){const m=t.paths+g(i+1);if(m<=_||m>t.rules)throw o("its paths are out of order");if(((l[_]??0)&192)===128)throw o("a \
 path is not UTF-8");if(y!==0&&l.compare(l,_,m,y,_)>=0)throw o("its paths are not sorted");S=Math.max(S,m-_),y=_,_=m}return S}function o(l){return new A.F(`The i\
 ndex of a release is damaged (${l}): deploy again`)}function w(l,t){const n=L(l),E=U(n),g=n.reduce((P,{path:C})=>P+Buffer.byteLength(C),0),S=d+E.length+n.length*
-(R+f)+f,y=Buffer.alloc(S+g+t.length);i.copy(y);const _=[n.length,g,t.length,E.length/x.Zh];for(const[P,C]of _.entries())y.writeUInt32LE(C,i.length+P*4);(0,b.hash)(
-"sha256",E,"buffer").copy(y,i.length+_.length*4),E.copy(y,d);let a=d+E.length,m=a+n.length*R;const O=m+(n.length+1)*f;let v=0;for(const{path:P,hash:C,size:B}of n)
-y.write(C,a,k,"hex"),a=y.writeUIntLE(B,a+k,6),m=y.writeUInt32LE(v,m),v+=y.write(P,O+v);return y.writeUInt32LE(v,m),y.set(t,O+g),y}function L(l){return l.some(({
+(R+f)+f,y=Buffer.alloc(S+g+t.length);a.copy(y);const _=[n.length,g,t.length,E.length/x.Zh];for(const[P,C]of _.entries())y.writeUInt32LE(C,a.length+P*4);(0,b.hash)(
+"sha256",E,"buffer").copy(y,a.length+_.length*4),E.copy(y,d);let i=d+E.length,m=i+n.length*R;const O=m+(n.length+1)*f;let v=0;for(const{path:P,hash:C,size:B}of n)
+y.write(C,i,k,"hex"),i=y.writeUIntLE(B,i+k,6),m=y.writeUInt32LE(v,m),v+=y.write(P,O+v);return y.writeUInt32LE(v,m),y.set(t,O+g),y}function L(l){return l.some(({
 path:t})=>/[\ud800-\uffff]/.test(t))?l.map(t=>({file:t,bytes:Buffer.from(t.path)})).sort((t,n)=>t.bytes.compare(n.bytes)).map(({file:t})=>t):l.toSorted((t,n)=>t.
 path<n.path?-1:1)}function U(l){const t=l.filter(({path:n})=>(0,T.IG)(n)).map(({path:n})=>(0,x.e7)(n));return t.sort((n,E)=>n.compare(E)),Buffer.concat(t.filter(
 (n,E)=>E===0||!t[E-1]?.equals(n)))}}),5657:((H,D,c)=>{c.d(D,{H:()=>b});var M=c(3715);function b(A,T=M.y9){let x=performance.now();return()=>{if(!(performance.now()-
-x<T))return new Promise((j,i)=>{setImmediate(()=>{x=performance.now(),A?.aborted?i(A.reason):j()})})}}}),4505:((H,D,c)=>{c.d(D,{JC:()=>A,Md:()=>d,Uq:()=>i,aJ:()=>x,
-kc:()=>T,td:()=>R,wl:()=>k,yz:()=>f});var M=c(7598),b=c(3052);const A=["br","zstd","gzip"],T=512,x=16*b.D6,j=Buffer.from("SLV","latin1"),i=j.length+4+32,d=i+x;
-function k(h){const r=Buffer.alloc(4);return r.writeUInt32LE(h.length),Buffer.concat([j,r,(0,M.hash)("sha256",h,"buffer"),h])}function R(h,r){if(h.length<i||j.compare(
-h,0,j.length)!==0)return;const p=h.readUInt32LE(j.length);return p<=x&&r===i+p?p:void 0}function f(h){if(R(h,h.length)===void 0)return;const r=h.subarray(i),p=h.
-subarray(j.length+4,i);return(0,M.hash)("sha256",r,"buffer").equals(p)?r:void 0}}),9985:((H,D,c)=>{c.d(D,{O0:()=>T,q0:()=>b,qE:()=>j});var M=c(5807);function b(i){
-if(i.charCodeAt(0)!==47)return;const d=i.includes("%")?(0,M.FF)(i):i;if(!(d===void 0||d.includes("\0")||d.includes("\\")))return/\/\.\.?(?:\/|$)/.test(d)?void 0:
-d.slice(1)}const A=/^[\w.!~*'()@:$,+=&;/-]*$/;function T(i){return A.test(i)?`/${i}`:`/${i.split("/").map(x).join("/")}`}function x(i){return encodeURIComponent(
-i).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g,decodeURIComponent)}function j(i,d){if(i===""||i.endsWith("/")){if(d(`${i}index.html`))return{kind:"file",path:`${i}ind\
-ex.html`};const k=i.slice(0,-1);return k!==""&&d(`${k}.html`)?{kind:"redirect",to:k}:void 0}return d(i)?{kind:"file",path:i}:d(`${i}.html`)?{kind:"file",path:`${i}\
-.html`}:d(`${i}/index.html`)?{kind:"redirect",to:`${i}/`}:void 0}}),4866:((H,D,c)=>{c.d(D,{EY:()=>d,Eb:()=>i,YW:()=>p,iJ:()=>k,kl:()=>r});var M=c(9985);const b=32,
+x<T))return new Promise((j,a)=>{setImmediate(()=>{x=performance.now(),A?.aborted?a(A.reason):j()})})}}}),4505:((H,D,c)=>{c.d(D,{JC:()=>A,Md:()=>d,Uq:()=>a,aJ:()=>x,
+kc:()=>T,td:()=>R,wl:()=>k,yz:()=>f});var M=c(7598),b=c(3052);const A=["br","zstd","gzip"],T=512,x=16*b.D6,j=Buffer.from("SLV","latin1"),a=j.length+4+32,d=a+x;
+function k(h){const r=Buffer.alloc(4);return r.writeUInt32LE(h.length),Buffer.concat([j,r,(0,M.hash)("sha256",h,"buffer"),h])}function R(h,r){if(h.length<a||j.compare(
+h,0,j.length)!==0)return;const p=h.readUInt32LE(j.length);return p<=x&&r===a+p?p:void 0}function f(h){if(R(h,h.length)===void 0)return;const r=h.subarray(a),p=h.
+subarray(j.length+4,a);return(0,M.hash)("sha256",r,"buffer").equals(p)?r:void 0}}),9985:((H,D,c)=>{c.d(D,{O0:()=>T,q0:()=>b,qE:()=>j});var M=c(5807);function b(a){
+if(a.charCodeAt(0)!==47)return;const d=a.includes("%")?(0,M.FF)(a):a;if(!(d===void 0||d.includes("\0")||d.includes("\\")))return/\/\.\.?(?:\/|$)/.test(d)?void 0:
+d.slice(1)}const A=/^[\w.!~*'()@:$,+=&;/-]*$/;function T(a){return A.test(a)?`/${a}`:`/${a.split("/").map(x).join("/")}`}function x(a){return encodeURIComponent(
+a).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g,decodeURIComponent)}function j(a,d){if(a===""||a.endsWith("/")){if(d(`${a}index.html`))return{kind:"file",path:`${a}ind\
+ex.html`};const k=a.slice(0,-1);return k!==""&&d(`${k}.html`)?{kind:"redirect",to:k}:void 0}return d(a)?{kind:"file",path:a}:d(`${a}.html`)?{kind:"file",path:`${a}\
+.html`}:d(`${a}/index.html`)?{kind:"redirect",to:`${a}/`}:void 0}}),4866:((H,D,c)=>{c.d(D,{EY:()=>d,Eb:()=>a,YW:()=>p,iJ:()=>k,kl:()=>r});var M=c(9985);const b=32,
 A=/\/:[A-Za-z]\w*[^\w/]/,T=/^:([A-Za-z]\w*)$/,x="it must begin with a path that has at most one *, and placeholders (/:name) only for whole segments, each name \
-once",j=`it has more than ${b} placeholders`;function i(s){const e=(0,M.q0)(s);return e===void 0?x:d($(`/${e}`))}function d(s){const[e="",o,w]=s.split("*",3);if(!s.
+once",j=`it has more than ${b} placeholders`;function a(s){const e=(0,M.q0)(s);return e===void 0?x:d($(`/${e}`))}function d(s){const[e="",o,w]=s.split("*",3);if(!s.
 startsWith("/")||w!==void 0||A.test(s))return x;const L=e.slice(1).split("/").map(f),U=(o??"").split("/").map(f),l=[...R(L),...R(U),...o===void 0?[]:["splat"]];
 if(new Set(l).size<l.length)return x;if(l.length>b)return j;if(o===void 0)return{text:s,head:L,star:void 0};if(o===""&&e.endsWith("/")){const E=e==="/"?[]:e.slice(
 1,-1).split("/").map(f);return{text:s,head:E,star:{isRest:!0,before:"",behind:"",tail:[]}}}const t=e.slice(e.lastIndexOf("/")+1),[n=""]=o.split("/",1);return{text:s,
@@ -60,37 +59,37 @@ class I{#t;#e;#i;constructor(e,o,w){this.#t=e,this.#e=o,this.#i=w}get(e){const{h
 if(U!==-1)return L[U]??"";const l=w?w.tail.findIndex(t=>"name"in t&&t.name===e):-1;return w&&l!==-1?L[L.length-w.tail.length+l]??"":this.#i??""}encoded(e){return this.#e.
 encode(this.get(e))}}function $(s){return s.length>1&&s.endsWith("/")?s.slice(0,-1):s}}),321:((H,D,c)=>{c.d(D,{Ex:()=>h,Zk:()=>j,b5:()=>b,r6:()=>f,zM:()=>R});var M=c(
 4866);const b=2e3,A=2e3,T=/^[^/:]+=/,x={200:"rewrite",404:"rewrite",301:"go",302:"go",303:"go",307:"go",308:"go"};function j(r){const p=[],u=[];for(const[I,$]of r.
-split(/\r\n|\r|\n/).entries()){const s=i($).trim();if(s==="")continue;const e=p.length<b?d(s):"too many rules";typeof e=="string"?u.push({line:I+1,reason:e}):p.
-push(e)}return{rules:p,ignored:u}}function i(r){const p=r.search(/(?:^|\s)#/);return p===-1?r:r.slice(0,p)}function d(r){if(r.length>A)return"the line is too lo\
+split(/\r\n|\r|\n/).entries()){const s=a($).trim();if(s==="")continue;const e=p.length<b?d(s):"too many rules";typeof e=="string"?u.push({line:I+1,reason:e}):p.
+push(e)}return{rules:p,ignored:u}}function a(r){const p=r.search(/(?:^|\s)#/);return p===-1?r:r.slice(0,p)}function d(r){if(r.length>A)return"the line is too lo\
 ng";const[p="",u,I="301",...$]=r.split(/\s+/);if(u===void 0)return"it does not name a target";if($.length>0||I.includes("=")||T.test(u))return"conditions and qu\
 ery parameters are not supported";const s=k(I);if(s===void 0)return/^\d+!?$/.test(I)?`${I} is not a status that a rule can have`:"its status is not a number";const e=(0,M.
 Eb)(p);return typeof e=="string"?e:h(u,s)?{from:e,to:u.replace(/[^\x21-\x7e]/gu,encodeURIComponent),status:s,force:I.endsWith("!")}:f(s)?"rewrites to other orig\
 ins are refused":"the target is neither a path nor a URL"}function k(r){const p=Number(/^(\d{3})!?$/.exec(r)?.[1]);return R(p)?p:void 0}function R(r){return Object.
 hasOwn(x,r)}function f(r){return x[r]==="rewrite"}function h(r,p){return/^\/(?!\/)/.test(r)||!f(p)&&/^(?:https?:)?\/\//i.test(r)}}),2558:((H,D,c)=>{c.d(D,{P4:()=>o,
-Gb:()=>e,nb:()=>L,n$:()=>w,Kc:()=>l});var M=c(8302),b=c(391),A=c(4866);const T=500,x=8*1024,j=2e3,i=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,d=/^[\t\x20-\x7e\x80-\xff]*$/,
+Gb:()=>e,nb:()=>L,n$:()=>w,Kc:()=>l});var M=c(8302),b=c(391),A=c(4866);const T=500,x=8*1024,j=2e3,a=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,d=/^[\t\x20-\x7e\x80-\xff]*$/,
 k=new Set(["accept-ranges","connection","content-encoding","content-length","content-range","date","etag","keep-alive","last-modified","location","server","te",
-"trailer","transfer-encoding","upgrade","vary","x-request-id","x-slipway-release"]);function R(a){const m=[],O=[];let v;for(const[P,C]of a.split(/\r\n|\r|\n/).entries()){
+"trailer","transfer-encoding","upgrade","vary","x-request-id","x-slipway-release"]);function R(i){const m=[],O=[];let v;for(const[P,C]of i.split(/\r\n|\r|\n/).entries()){
 const B=C.trim(),z=W=>O.push({line:P+1,reason:W});B===""||B.startsWith("#")||(B.length>j?z("the line is too long"):B.startsWith("/")||/^https?:/.test(B)?(v=f(B,
-m.length,z),v&&m.push(v)):v?h(v,B,z):z("it is not below a path"))}return{rules:m,ignored:O}}function f(a,m,O){const v=(0,A.Eb)(a);if(m>=T)O("too many rules");else if(typeof v==
-"string")O(v);else return{from:v,set:[],unset:[],bytes:0}}function h(a,m,O){const v=/^!\s*(\S+)$/.exec(m)?.[1];if(v)return void a.unset.push(v.toLowerCase());const P=m.
-indexOf(":"),C=m.slice(0,P).trim().toLowerCase(),B=m.slice(P+1).trim();if(P<1||!i.test(C)||!d.test(B))return O('it is not "Name: value"');if(C==="basic-auth")return O(
-'"basic-auth" is not supported: anyone can read this path');if(C==="set-cookie"&&a.set.some(([W])=>W===C))return O("a path can set one cookie");if(k.has(C))return O(
-`rules cannot set "${C}"`);const z=a.bytes+r(C,B);if(z>x)return O(`the headers of this path have more than ${x} bytes`);a.bytes=z,a.set.push([C,B])}function r(a,m){
-return a.length+m.length+4}function p(a,m){return i.test(a)&&a===a.toLowerCase()&&d.test(m)&&!k.has(a)}var u=c(321);const I=["index.html","200.html"],$="_redire\
-cts",s="_headers",e=512*1024,o=[$,s];function w(a){return o.includes(a)}function L(a,{base:m,fallback:O}={}){const v=[],P=N=>{const K=a.get(N)??Buffer.alloc(0);
+m.length,z),v&&m.push(v)):v?h(v,B,z):z("it is not below a path"))}return{rules:m,ignored:O}}function f(i,m,O){const v=(0,A.Eb)(i);if(m>=T)O("too many rules");else if(typeof v==
+"string")O(v);else return{from:v,set:[],unset:[],bytes:0}}function h(i,m,O){const v=/^!\s*(\S+)$/.exec(m)?.[1];if(v)return void i.unset.push(v.toLowerCase());const P=m.
+indexOf(":"),C=m.slice(0,P).trim().toLowerCase(),B=m.slice(P+1).trim();if(P<1||!a.test(C)||!d.test(B))return O('it is not "Name: value"');if(C==="basic-auth")return O(
+'"basic-auth" is not supported: anyone can read this path');if(C==="set-cookie"&&i.set.some(([W])=>W===C))return O("a path can set one cookie");if(k.has(C))return O(
+`rules cannot set "${C}"`);const z=i.bytes+r(C,B);if(z>x)return O(`the headers of this path have more than ${x} bytes`);i.bytes=z,i.set.push([C,B])}function r(i,m){
+return i.length+m.length+4}function p(i,m){return a.test(i)&&i===i.toLowerCase()&&d.test(m)&&!k.has(i)}var u=c(321);const I=["index.html","200.html"],$="_redire\
+cts",s="_headers",e=512*1024,o=[$,s];function w(i){return o.includes(i)}function L(i,{base:m,fallback:O}={}){const v=[],P=N=>{const K=i.get(N)??Buffer.alloc(0);
 return K==="too large"&&v.push({file:N,reason:`it has more than ${e} bytes`}),K==="too large"?"":K.toString()},C=(0,u.Zk)(P($));for(const N of C.ignored)v.push(
 {file:$,...N});const B=R(P(s));for(const N of B.ignored)v.push({file:s,...N});const z=[...C.rules,...U(m)].slice(0,u.b5);if(z.length+B.rules.length===0&&O===void 0)
 return{bytes:Buffer.alloc(0),ignored:v};const W={redirects:z.map(({from:N,to:K,status:Z,force:F})=>[N.text,K,Z,F]),headers:B.rules.map(({from:N,set:K,unset:Z})=>[
-N.text,K,Z]),fallback:O};return{bytes:Buffer.from(JSON.stringify(W)),ignored:v}}function U(a){return a===void 0?[]:(0,u.Zk)(`${a} ${a}/ 302
-${a}/* /:splat 200
-/ ${a}/ 302!`).rules}function l(a){if(a.length===0)return{redirects:[],headers:[],fallback:void 0};const{redirects:m,headers:O,fallback:v}=t(a);if(!Array.isArray(
-m)||m.length>u.b5||!Array.isArray(O)||O.length>T)throw _();return{redirects:m.map(n),headers:O.map(E),fallback:I.find(P=>P===v)}}function t(a){const m=(0,M.D7)(
-a.toString());if(!m)throw _();return m}function n(a){const[m,O,v,P]=S(a);if(typeof O!="string"||typeof v!="number"||typeof P!="boolean"||!(0,u.zM)(v)||!(0,u.Ex)(
-O,v)||!/^[\x21-\x7e]+$/.test(O))throw _();return{from:g(m),to:O,status:v,force:P}}function E(a){const[m,O,v]=S(a),P=S(O).map(B=>{const[z,W]=S(B);if(typeof z!="s\
-tring"||typeof W!="string"||!p(z,W))throw _();return[z,W]}),C=S(v).map(B=>typeof B=="string"?B:y());return{from:g(m),set:P,unset:C}}function g(a){const m=typeof a==
-"string"?(0,A.EY)(a):void 0;return typeof m=="object"?m:y()}function S(a){return Array.isArray(a)?a:y()}function y(){throw _()}function _(){return new b.F("The \
+N.text,K,Z]),fallback:O};return{bytes:Buffer.from(JSON.stringify(W)),ignored:v}}function U(i){return i===void 0?[]:(0,u.Zk)(`${i} ${i}/ 302
+${i}/* /:splat 200
+/ ${i}/ 302!`).rules}function l(i){if(i.length===0)return{redirects:[],headers:[],fallback:void 0};const{redirects:m,headers:O,fallback:v}=t(i);if(!Array.isArray(
+m)||m.length>u.b5||!Array.isArray(O)||O.length>T)throw _();return{redirects:m.map(n),headers:O.map(E),fallback:I.find(P=>P===v)}}function t(i){const m=(0,M.D7)(
+i.toString());if(!m)throw _();return m}function n(i){const[m,O,v,P]=S(i);if(typeof O!="string"||typeof v!="number"||typeof P!="boolean"||!(0,u.zM)(v)||!(0,u.Ex)(
+O,v)||!/^[\x21-\x7e]+$/.test(O))throw _();return{from:g(m),to:O,status:v,force:P}}function E(i){const[m,O,v]=S(i),P=S(O).map(B=>{const[z,W]=S(B);if(typeof z!="s\
+tring"||typeof W!="string"||!p(z,W))throw _();return[z,W]}),C=S(v).map(B=>typeof B=="string"?B:y());return{from:g(m),set:P,unset:C}}function g(i){const m=typeof i==
+"string"?(0,A.EY)(i):void 0;return typeof m=="object"?m:y()}function S(i){return Array.isArray(i)?i:y()}function y(){throw _()}function _(){return new b.F("The \
 compiled rules of a release are damaged: deploy again")}}),391:((H,D,c)=>{c.d(D,{F:()=>M});class M extends Error{name="DamagedObject"}}),4057:((H,D,c)=>{c.d(D,{
-IG:()=>h,XT:()=>i,JL:()=>j});const M={"3g2":"video/3gpp2","3gp":"video/3gpp","3gpp":"video/3gpp","3mf":"model/3mf",aac:"audio/aac",ac:"application/pkix-attr-cer\
+IG:()=>h,XT:()=>a,JL:()=>j});const M={"3g2":"video/3gpp2","3gp":"video/3gpp","3gpp":"video/3gpp","3mf":"model/3mf",aac:"audio/aac",ac:"application/pkix-attr-cer\
 t",adp:"audio/adpcm",adts:"audio/aac",ai:"application/postscript",aml:"application/automationml-aml+xml",amlx:"application/automationml-amlx+zip",amr:"audio/amr",
 apng:"image/apng",appcache:"text/cache-manifest",appinstaller:"application/appinstaller",appx:"application/appx",appxbundle:"application/appxbundle",asc:"applic\
 ation/pgp-keys",atom:"application/atom+xml",atomcat:"application/atomcat+xml",atomdeleted:"application/atomdeleted+xml",atomsvc:"application/atomsvc+xml",au:"au\
@@ -163,7 +162,7 @@ e-association","application/json"],["eot","application/vnd.ms-fontobject"],["fla
 apk","application/vnd.android.package-archive"],["usdz","model/vnd.usdz+zip"]]),T=/^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml)|image\/svg)/,
 x=/^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image\/(?:svg|bmp|x-icon)|font\/(?:ttf|otf)|model\/gltf)/;function j(p){const u=p.slice(
 p.lastIndexOf("/")+1),I=u.slice(u.lastIndexOf(".")+1).toLowerCase(),$=A.get(I)??b(I),s=typeof $=="string"?$:"application/octet-stream";return T.test(s)&&!s.includes(
-"charset")?`${s}; charset=utf-8`:s}function i(p){return x.test(p)}const d=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,k=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},
+"charset")?`${s}; charset=utf-8`:s}function a(p){return x.test(p)}const d=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,k=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},
 {name:/-(?=[A-Z2-7]*[2-7])(?=[A-Z2-7]*[A-Z])[A-Z2-7]{8}\.(?:[cm]?js|css)(?:\.map)?$/},{in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];
 function R(p){const u=r(p);return u===void 0||u.endsWith(".html")?!1:d.test(p)||k.some(I=>I.name.test(u)&&(I.in?.test(p)??!0))}const f=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
 function h(p){const u=r(p);return R(p)||u!==void 0&&f.test(u)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(u)}function r(p){const u=p.slice(p.lastIndexOf("/")+1);return u.length<=

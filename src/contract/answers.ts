@@ -186,7 +186,7 @@ function lineForID(mapCall: string, paths: readonly string[]): string {
   return mapLine(mapCall, 'id', paths.find((path) => !path.includes(' ')) ?? 'the.name.of.the.id');
 }
 
-/** Returns the members of a record, and of the objects in it, that are named as an ID is, as expressions. */
+/** Returns the members of a record and of the objects in it that have the name of an ID, as expressions. */
 function idMembers(part: unknown, path = ''): readonly string[] {
   return Object.entries(isObject(part) ? part : {}).flatMap(([name, member]) => {
     const at = path === '' ? step(name) : `${path}.${step(name)}`;

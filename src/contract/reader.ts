@@ -109,10 +109,10 @@ export function yamlText(expression: string): string {
 }
 
 /** Returns the body and the envelopes in it as layers, the innermost first. */
-export function layersIn(body: unknown, ownNames: readonly string[], most = MOST_ENVELOPES): readonly Layer[] {
+export function layersIn(body: unknown, ownNames: readonly string[]): readonly Layer[] {
   const layers: Layer[] = [];
   let layer = isObject(body) ? layerAt('', body) : undefined;
-  while (layer !== undefined && layers.length <= most) {
+  while (layer !== undefined && layers.length <= MOST_ENVELOPES) {
     layers.unshift(layer);
     layer = memberLayer(layer, [...ownNames, ...ENVELOPES]);
   }

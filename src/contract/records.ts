@@ -88,7 +88,7 @@ function hasStatus(layer: Layer): boolean {
   return [...STATUS, ...PHASE].some((name) => fields.has(name));
 }
 
-/** A record has its own layer, its sides, and the envelope with the kind's name in it. */
+/** Makes a record of its own layer, its sides, and the envelope in it that has the name of the kind. */
 function recordAt(id: string, layer: Layer | undefined, kind?: Kind): Identified {
   const inner = layer && kind && memberLayer(layer, kind.names);
   const layers = [layer, inner].flatMap((each) => (each ? withSides(each) : []));

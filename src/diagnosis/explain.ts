@@ -81,7 +81,7 @@ function placedByBuilder(facts: FailureFacts, causes: readonly Cause[], lines: S
   return undefined;
 }
 
-/** Tries the signs with a code of the platform, or the others. Those with a code are surer. */
+/** Tries only the signs with a code of the platform, or only the others. Signs with a code are more reliable. */
 function recogniseBy(cause: Cause, by: 'codes' | 'others', facts: FailureFacts, lines: Seen['lines']) {
   const signs = cause.signs.filter((sign) => (by === 'codes') === (sign.codes !== undefined));
   return signs.length === 0 ? undefined : recognise({ ...cause, signs }, facts, lines);

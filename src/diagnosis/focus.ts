@@ -102,7 +102,7 @@ export function focusAt(lines: readonly LogLine[], at: number): Focus {
 const BARE = /^(?:\w{0,60}(?:Error|Exception):\s)?(?:in\s)?\(?(?<path>[^\s:"'`]{0,400})(?::\d{1,7}){0,2}:?\)?$/;
 const FAILED =
   /^(?:x|✗|×)?\s?(?:(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?(?: \(from [^()]{1,300}\))?|Error while requesting resource)[.:]?$/;
-/** The step that failed and the file that it was to make. The lines below say why. */
+/** The failed step and the file that it should have written. The lines below give the reason. */
 const STEP_FAILED = /^[A-Z][a-z]{2,20}(?: \w{2,20}){0,2} failed: [^\s"'`]{1,300}\.\w{1,10}$/;
 const MOST_BELOW = 14;
 /** Lines that draw a tree of causes. */

@@ -58,7 +58,7 @@ export function lastWords(lines: readonly string[], message?: string | null): st
     late.findLast(({ text, isLoose }) => isLoose && saysFault(text)) ??
     late.findLast(({ text, isLoose }) => isLoose && !isProgress(text));
   const last = fault ?? late.findLast(({ text }) => !STACK.test(text) && !isProgress(text));
-  // A tool may fail by a line that it calls a warning.
+  // Some tools fail because of a line that they call a warning.
   if (!last)
     return lines.findLast((line, at) => at > end && warnings.has(at) && WORDY.test(line) && !COUNT.test(line))?.trim();
   const next = said[said.lastIndexOf(last) + 1]?.text ?? '';

@@ -44,7 +44,7 @@ const CODE_LENGTH = 100;
  * Returns the findings whose file is in the checkout, with its path from the root, and drops the others. Knows builder
  * folders (the longest end of an absolute path that exists), drives, `file:` and `webpack:` URLs, loaders, queries, and
  * monorepo folders. Never returns a path outside of the checkout or in `node_modules`. Returns the same place and
- * message once. Messages and codes become plain lines, since findings that a platform sends are foreign too. Looks up a
+ * message once. Messages and codes become plain lines, because a platform that sends findings is not trusted. Looks up a
  * bounded number of paths.
  */
 export function mapPaths(diagnostics: readonly Diagnostic[], where: CheckoutFiles): readonly Diagnostic[] {

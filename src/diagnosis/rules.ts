@@ -10,7 +10,7 @@ export interface Rules {
 
 export const RULES: Rules = { formats: FORMATS, causes: CAUSES };
 
-/** Returns the rules that were not written for a tool: those that its output would be read with if it were unknown. */
+/** Returns the rules that were not written for a tool. They are the rules for its output if the tool is unknown. */
 export function rulesWithout(tool: string, { formats, causes }: Rules = RULES): Rules {
   const isOther = (rule: { readonly tool?: ToolName }) => ![rule.tool ?? []].flat().includes(tool);
   return {

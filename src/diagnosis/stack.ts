@@ -12,8 +12,8 @@ const LEAST_FOLDED = 2;
 const MOST_LENGTH = 2_000;
 
 /**
- * Folds the stacks in a log. Of frames that follow each other it keeps the first one that is not of a package, and replaces the
- * others by the line that `left` makes of their number. It takes one line after another. Linear time.
+ * Folds the stacks in a log. Of consecutive frames it keeps the first one outside of packages, and replaces the others by one line,
+ * which `left` makes from their number. It reads the log line by line. Linear time.
  */
 export class StackFolder {
   readonly #left: (count: number) => string;

@@ -25,8 +25,8 @@ export interface TerminalReport {
 }
 
 /** Shows a deploy on standard error, without lines that rewrite themselves. */
-export function terminalReporter(io: Io, flags: readonly string[] = []): Reporter {
-  return openReport({ ...io, interactive: false }, flags).report;
+export function terminalReporter(io: Io): Reporter {
+  return openReport({ ...io, interactive: false }, []).report;
 }
 
 export interface ReportParts {

@@ -44,7 +44,7 @@ function unmet(lines: Seen['lines'], range: string | undefined): Pick<Engine, 'm
   return isNpm ? npm : node;
 }
 
-/** Returns true if a version surely fits a range, as `^20.19.0 || >=22 <25`. Hyphens and words are not understood. */
+/** Returns true if a version certainly fits a range, as `^20.19.0 || >=22 <25`. Hyphens and words are not understood. */
 function isMet(range: string, version: string | undefined): boolean {
   const there = /^v?(\d{1,5})\.(\d{1,5})\.(\d{1,5})$/.exec(version ?? '')?.slice(1);
   if (!there) return false;

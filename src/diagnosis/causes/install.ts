@@ -91,7 +91,7 @@ export const INSTALL_CAUSES: readonly Cause[] = [
         tool: ['npm', 'pnpm'],
         log: new RegExp(`^code (?:${NETWORK})|^network .{0,80}(?:${NETWORK})|ERR_PNPM_META_FETCH_FAIL`),
       },
-      // The whole message of Node.js's own fetch. Its cause, which few tools print, would have the host.
+      // The whole message of Node.js's own fetch. Only its cause names the host, and few tools print the cause.
       { weak: true, log: /^\s{0,8}(?:Error: |TypeError: )?fetch failed$/ },
       { weak: true, tool: 'next', log: /^Failed to fetch `?[^`]{1,100} from Google Fonts/ },
       { log: new RegExp(`(?:getaddrinfo|request to https?://\\S{1,200} failed).{0,80}(?:${NETWORK})`) },

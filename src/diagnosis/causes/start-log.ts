@@ -2,13 +2,13 @@ import { type Cause, quoted } from '../cause.ts';
 
 /** The codes of a server that ended before it was ready. */
 const ENDED = ['start_failed'];
-/** Those of a server that runs, and does not answer as it should. Frameworks that load a page when it is asked for answer 500 then. */
+/** The codes of a server that runs and does not answer as it should. Frameworks that load a page at its first request then answer 500. */
 const RUNS = ['unhealthy', 'not_listening'];
 /** The error that ended it: as Node.js prints an uncaught one, and as loggers do. */
 const UNCAUGHT =
   /^\s{0,4}(?:\[Nest\] .{1,80} ERROR \[\w{1,40}\] |Uncaught |\[?(?:ERROR|error|FATAL|fatal)\]?:? )?(?<message>(?!.*Cannot find (?:package|module) )(?:[A-Z]\w{0,60})?(?:Error|Exception)(?: \[\w{1,60}\])?: \S.{0,300})$/;
 
-/** The same, without what it prints when the platform no longer waits for its answer. */
+/** The same, without the error that a server prints when the platform has stopped waiting for its answer. */
 const PRINTED = new RegExp(UNCAUGHT.source.replace('(?<message>', '(?<message>(?!Error: aborted$)'));
 
 /** Causes that a server names itself in the last lines that it printed. One that explains more comes first. */

@@ -157,12 +157,12 @@ export type Limiter =
   /** The platform looks at the processes several times a second. `reason` completes "because". */
   | { readonly kind: 'sampling'; readonly reason: string };
 
-/** Returns what limits builds, for people. */
+/** Describes the limiter of builds for people. */
 export function wordsOfLimiter(limiter: Limiter): string {
   return limiter.kind === 'cgroup' ? 'cgroup v2' : `sampling of /proc, because ${limiter.reason}`;
 }
 
-/** What keeps builds from the rest of this machine, as a worker found it. */
+/** The isolation of builds from the rest of this machine, as a worker determined it. */
 export interface Walls {
   readonly isolation: Isolation;
   readonly limiter: Limiter;

@@ -1,4 +1,4 @@
-import { isObject, present } from '../../../base/json.ts';
+import { isObject, parsedJson, present } from '../../../base/json.ts';
 import { cleanLine } from '../../../base/text.ts';
 import type { RunContext } from '../../../deploy/inputs/context.ts';
 import { permissionLines } from '../../../deploy/inputs/identity.ts';
@@ -13,7 +13,6 @@ import {
 } from '../forge.ts';
 import type { GitHubClient } from './client.ts';
 import { writeComment } from './comment.ts';
-import { readPayload } from './payload.ts';
 import { PAGE, type Repository } from './repository.ts';
 
 /** GitHub refuses a longer description by 422. */
@@ -135,4 +134,30 @@ function stateOf(word: unknown): RecordState | undefined {
 
 function short(text: string): string {
   return cleanLine(text, MOST_DESCRIPTION);
+}
+
+/**
+ * Reads the memo of an app from a GitHub deployment; returns an empty list if the deployment has none. Anyone who may
+ * deploy can write a payload. GitHub returns it as it was sent, or as JSON in a string.
+ */
+function readPayload(deployment: unknown, app: string): readonly Remembered[] {
+  if (!isObject(deployment) || !Number.isSafeInteger(deployment.id)) return [];
+  const { id, payload } = deployment;
+  const record = typeof payload === 'string' ? parsedJson(payload) : payload;
+  if (!isObject(record) || record.slipway !== 1 || record.app !== app) return [];
+  const { appID, deployID, commit, pullRequest } = record;
+  return [
+    {
+      app,
+      id: String(id),
+      appID: identifier(appID),
+      deployID: identifier(deployID),
+      commit: identifier(commit),
+      pullRequest: typeof pullRequest === 'number' && Number.isSafeInteger(pullRequest) ? pullRequest : undefined,
+    },
+  ];
+}
+
+function identifier(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[\w.:-]{1,128}$/.test(value) ? value : undefined;
 }

@@ -21,8 +21,8 @@ const SETTING = /^\s*(?:@[\w.-]+:)?(?:registry|proxy|https-proxy)\s*=\s*"?([^"\s
  * Returns the servers that the operator has named elsewhere: the proxies and the registry of the environment and of npm's global
  * configuration, and the server of the template of `--git-url`. A repository's own `.npmrc` allows nothing.
  */
-export function namedServers(env: Env, gitUrlTemplate: string, node = process.execPath): readonly Allowed[] {
-  const file = join(node, '../../etc/npmrc');
+export function namedServers(env: Env, gitUrlTemplate: string): readonly Allowed[] {
+  const file = join(process.execPath, '../../etc/npmrc');
   const settings = existsSync(file) ? [...readFileSync(file, 'utf8').matchAll(SETTING)].map(([, url = '']) => url) : [];
   const variables = Object.entries(env).flatMap(([name, value]) => (SERVERS.test(name) ? [value] : []));
   return [...variables, ...settings, gitUrlTemplate.replaceAll('{repository}', 'a/b')].flatMap(serverOf);

@@ -93,8 +93,8 @@ export interface ServerSign {
 }
 
 /**
- * Returns what says that the build of a project makes a server. Undefined if it writes files. `command` is what builds it, with the
- * text of its script.
+ * Returns the sign that the build of a project makes a server, or undefined if it writes files. `command`: the build command, with
+ * the text of its script.
  */
 export async function serverSign(
   framework: DetectedFramework,

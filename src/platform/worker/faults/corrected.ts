@@ -27,7 +27,7 @@ export async function corrected(finding: Diagnostic, rows: readonly Row[], index
 /** A tag that a message quotes. */
 const TAG = /[`'"](?<tag><[A-Za-z][\w.-]{0,100})>?[`'"]/;
 
-/** Adds the lines of front matter, if a compiler did not count them: only then the line has the tag of the message. */
+/** Adds the lines of front matter if a compiler did not count them: then only the later line has the tag of the message. */
 function belowFrontMatter(finding: Diagnostic, lines: readonly string[]): Diagnostic {
   const tag = /\.(?:mdx?|markdown)$/.test(finding.file) ? TAG.exec(finding.message)?.groups?.tag : undefined;
   if (tag === undefined || finding.line === null) return finding;

@@ -53,7 +53,7 @@ function lenientFaultIn(text: string): TextPlace | undefined {
 
 const WORD = /[\w$]{1,100}/y;
 
-/** Returns a text with blanks for its comments and last commas (`plain`), and that with all names and strings in double quotes. */
+/** Returns the text with blanks in place of comments and trailing commas (`plain`), and the same with all names and strings in double quotes. */
 function withoutExtras(text: string): { readonly plain: string; readonly strict: string } {
   const plain: string[] = [];
   const strict: string[] = [];
@@ -92,7 +92,7 @@ function endBefore(found: number, text: string): number {
 
 const LOOK_AHEAD = 200;
 
-/** Returns the next character that is no blank. */
+/** Returns the next character that is not a blank. */
 function nextSign(text: string, at: number): string {
   return text.slice(at, at + LOOK_AHEAD).trimStart()[0] ?? '';
 }

@@ -38,7 +38,7 @@ export function dependencyIn(
   return undefined;
 }
 
-/** Returns the package in a word: `left-pad@^1.0.0`, `//registry.example.com/@acme/ui`. A plain word of a sentence is none. */
+/** Returns the package in a word: `left-pad@^1.0.0`, `//registry.example.com/@acme/ui`. Ordinary words are not packages. */
 function packageIn(word: string): string | undefined {
   const parts = word.split('/');
   const [scope = '', name = ''] = parts.slice(-2);
