@@ -93,7 +93,11 @@ function secretsOf(given: Given, io: Io, secrets: Secrets): readonly [Uint8Array
   const parts = (text ?? '').split(/[\n,]/).flatMap((part) => secretIn(part, name, secrets) ?? []);
   const [first, ...others] = parts;
   if (parts.length > SECRETS_MOST) {
-    throw invalid('secret-file', `${name} has ${parts.length} secrets`, `Keep at most ${SECRETS_MOST}: slipway secret status shows those that can be removed.`);
+    throw invalid(
+      'secret-file',
+      `${name} has ${parts.length} secrets`,
+      `Keep at most ${SECRETS_MOST}: slipway secret status shows those that can be removed.`,
+    );
   }
   if (first) return [first, ...others];
   throw missing('secret-file', '--database needs SLIPWAY_SECRET or --secret-file too', SECRET_REMEDY);

@@ -23,15 +23,14 @@ import { Refusal } from '../shared/refusal.ts';
 import { clearable, members } from '../shared/schema.ts';
 import type { AuditStore } from '../stores/audit.ts';
 import type { ListedNode } from '../stores/nodes.ts';
-import type { Sealing } from '../stores/sealing.ts';
 import type { StoredDeployment } from '../stores/rows/records.ts';
+import type { Sealing } from '../stores/sealing.ts';
 import type { StateStore } from '../stores/state.ts';
 import { boolean, count, list, moment, object, orNull, page, record, string } from './answers.ts';
 import { createApi, type Endpoint, type Endpoints, type Gate } from './api.ts';
 import { AUDIT, AUDIT_QUERY, readAudit } from './audit.ts';
 import { INSTANCES, instancesOf, OUTPUT, outputOf } from './functions.ts';
 import { HOOK_ENDPOINTS } from './hooks.ts';
-import { SECRET_ENDPOINTS } from './secrets.ts';
 import {
   appAfter,
   appCursorOf,
@@ -54,6 +53,7 @@ import { NOTIFY_ENDPOINTS } from './notify.ts';
 import { answerTo, onceOf } from './once.ts';
 import { ENV_EDIT } from './operations.ts';
 import { iso, operatorApp, operatorDeployment, queuedDeployment, type SiteUrl, siteNameOf } from './records.ts';
+import { SECRET_ENDPOINTS } from './secrets.ts';
 import { TOKEN_ENDPOINTS } from './tokens.ts';
 import { appUsage, USAGE_QUERY, USAGE_REPORT, type UsageParts, usageOfMany } from './usage.ts';
 import { text } from './validation.ts';

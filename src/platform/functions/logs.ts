@@ -162,7 +162,10 @@ function linesIn(text: string, most: number, open: (stored: string) => string): 
     count += lines.length;
     parts.push(lines);
   }
-  return parts.reverse().flat().slice(Math.max(0, count - most));
+  return parts
+    .reverse()
+    .flat()
+    .slice(Math.max(0, count - most));
 }
 
 function sealNameOf(name: string): string {

@@ -5,8 +5,8 @@ import { InstanceLogs } from '../../../src/platform/functions/logs.ts';
 import { readFromSupervisor } from '../../../src/platform/functions/messages.ts';
 import type { PrintedLine } from '../../../src/platform/functions/types.ts';
 import { FUNCTION_APP } from '../../support/functions.ts';
-import { testFolder } from '../../support/scratch.ts';
 import { testKeyring } from '../../support/keyring.ts';
+import { testFolder } from '../../support/scratch.ts';
 
 const line = (text: string, at = 1): PrintedLine => ({ at, instance: 'i-1', stream: 'stdout', text });
 const texts = (lines: readonly PrintedLine[]) => lines.map(({ text }) => text);
