@@ -1,6 +1,13 @@
 import { hkdfSync } from 'node:crypto';
 import type { SlipwayError } from '../../../base/errors.ts';
-import type { SealingKey } from './sealing.ts';
+
+/** A key of AES-256-GCM. */
+export interface SealingKey {
+  /** The first bytes of what the key seals, so that the key is found again. Empty: it sealed before keys had IDs. */
+  readonly id: Uint8Array;
+  /** 32 bytes. */
+  readonly key: Uint8Array;
+}
 
 /** The purposes of keys. Each purpose has a key of its own. */
 export type Purpose =
