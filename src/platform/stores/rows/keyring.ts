@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import type { SlipwayError } from '../../../base/errors.ts';
+import { SlipwayError } from '../../../base/errors.ts';
 
 /** A key of AES-256-GCM. */
 export interface SealingKey {
@@ -95,7 +95,8 @@ export class Secrets implements Keyring {
   }
 
   wrong(cause?: unknown): SlipwayError {
-    return this.#options.wrong(cause);
+    // The keys could not be read at all.
+    return cause instanceof SlipwayError ? cause : this.#options.wrong(cause);
   }
 
   /** Deriving takes longer than sealing. */
