@@ -34,6 +34,11 @@ export function sealingSuite(engine: string, open: () => Promise<SealingPlace>):
   const sealAll = async ({ sealing }: Sealed) => {
     while (await sealing.step());
   };
+  /** Seals what can be sealed now. Resolves with the use of the key before. */
+  const useOfOld = async (it: Sealed) => {
+    await sealAll(it);
+    return (await it.sealing.status()).keys[1]?.use;
+  };
   const wholeLog = async ({ logs }: Sealed, deployID: string) =>
     (await logs.read(deployID, { from: 0, limit: 1024 * 1024, isComplete: true }))?.text;
   const mark = () => `marker-${randomBytes(8).toString('hex')}`;
@@ -54,7 +59,11 @@ export function sealingSuite(engine: string, open: () => Promise<SealingPlace>):
       const [value, brought, line, last] = [mark(), mark(), mark(), mark()];
       await createApp(it);
       await it.state.apps.replaceEnv(SHOP, { TOKEN: value }, ACT);
-      const created = await it.state.deployments.create(SHOP, { branch: null, commit: null, env: { TOKEN: brought } }, ACT);
+      const created = await it.state.deployments.create(
+        SHOP,
+        { branch: null, commit: null, env: { TOKEN: brought } },
+        ACT,
+      );
       if (created.kind !== 'done') throw new Error(created.kind);
       const { deployID } = created.made;
       const expectNone = async () => {
@@ -104,7 +113,15 @@ export function sealingSuite(engine: string, open: () => Promise<SealingPlace>):
       await it.state.apps.replaceEnv(SHOP, { TOKEN: 'x' }, ACT);
       const { deployID } = await queue(it);
       await failBuild(it.jobs, deployID, {
-        ...{ stage: 'build', code: 'build_failed', message: 'failed', exitCode: 2, signal: null, log: [], diagnostics: [] },
+        ...{
+          stage: 'build',
+          code: 'build_failed',
+          message: 'failed',
+          exitCode: 2,
+          signal: null,
+          log: [],
+          diagnostics: [],
+        },
       });
       const log = `${line}\n`.repeat(9_000);
       await place.writeInClear(value, deployID, log);
@@ -147,7 +164,9 @@ export function sealingSuite(engine: string, open: () => Promise<SealingPlace>):
         { id: from, use: 'unneeded' },
       ]);
       const rows = await it.audit.after('', 0, 100);
-      expect(rows.filter(({ action }) => action === 'secret.rotate')).toMatchObject([{ object: rotated.to, by: ACT.by }]);
+      expect(rows.filter(({ action }) => action === 'secret.rotate')).toMatchObject([
+        { object: rotated.to, by: ACT.by },
+      ]);
       const newest = await place.openNewest();
       expect(newest.keyring.ids).toEqual([rotated.to]);
       expect(await newest.state.apps.env(SHOP)).toEqual({ TOKEN: 'the value' });
@@ -175,7 +194,7 @@ export function sealingSuite(engine: string, open: () => Promise<SealingPlace>):
         // What a killed process had in memory is gone.
         if (random() < 0.4) it = await place.open();
       }
-      await expect.poll(async () => ((await sealAll(it)), (await it.sealing.status()).keys[1]?.use)).toBe('unneeded');
+      await expect.poll(() => useOfOld(it)).toBe('unneeded');
       const newest = await place.openNewest();
       for (const [deployID, text] of logs) expect(await wholeLog(newest, deployID)).toBe(text);
       for (let n = 0; n < 40; n += 1) {
@@ -198,7 +217,7 @@ export function sealingSuite(engine: string, open: () => Promise<SealingPlace>):
       expect((await it.sealing.status()).keys[1]?.use).toBe('needed');
       await it.jobs.finish(lease ?? { deployID, fence: 0 }, { kind: 'live', manifestHash: 'm', logBytes: 13 });
       await it.logs.end(deployID);
-      await expect.poll(async () => ((await sealAll(it)), (await it.sealing.status()).keys[1]?.use)).toBe('unneeded');
+      await expect.poll(() => useOfOld(it)).toBe('unneeded');
       expect(await wholeLog(await place.openNewest(), deployID)).toBe('before\nafter\n');
     });
   });

@@ -216,7 +216,11 @@ function folderInstead(path: string): void {
 }
 
 test.each([
-  ['of another directory', (path: string) => writeFileSync(path, 'k'.repeat(32)), /lacks the key [0-9a-f]{8}, and data is sealed/],
+  [
+    'of another directory',
+    (path: string) => writeFileSync(path, 'k'.repeat(32)),
+    /lacks the key [0-9a-f]{8}, and data is sealed/,
+  ],
   ['too short', (path: string) => writeFileSync(path, 'short'), /is neither a key of 32 bytes nor lines/],
   ['a folder', folderInstead, /is neither a key of 32 bytes nor lines/],
   ['missing', (path: string) => rmSync(path), /is missing, and secrets in platform.db are sealed/],
