@@ -141,6 +141,8 @@ describe.each(clusterEngines('the place of the objects'))('the place of the obje
     const before = Buffer.from(clusterSecrets(place.secret).current('secret-check').id).toString('hex');
     await expect.poll(async () => (await sealedBefore()).filter((row) => row.id === before).length).toBe(0);
     expect(await unsealed()).toBe(1);
+    // The logs come last. Until then a node needs both.
+    await expect.poll(async () => (await query('SELECT count(*) AS n FROM sealed_with'))[0]?.n).toBe(1);
     await both[Symbol.asyncDispose]();
     await (await open('prod', { secrets: clusterSecrets(fresh) }))[Symbol.asyncDispose]();
     expect(await object.get()).toBe(id);

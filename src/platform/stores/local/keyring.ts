@@ -112,13 +112,14 @@ function noteIn(database: DatabaseSync, ids: readonly string[]): void {
   for (const id of ids) insert.run(id);
 }
 
-/** Returns true if the database has secrets that are sealed with the platform's key, or had builds, whose logs are. */
+/** The tables of what the first key sealed, and since keys are recorded also those of variables and of builds. */
+const SEALED = ['kvs_tables', 'kvs_roles', 'notify_targets', 'hooks'];
+const SEALED_SINCE = ['env', 'deployments'];
+
+/** Returns true if something may be sealed with a key. */
 function hasSealed(database: DatabaseSync): boolean {
-  const wasSealed = 'EXISTS (SELECT 1 FROM sealed_with)';
-  const row = database.prepare(`SELECT EXISTS (SELECT 1 FROM kvs_tables) OR EXISTS (SELECT 1 FROM kvs_roles)
-    OR EXISTS (SELECT 1 FROM notify_targets) OR EXISTS (SELECT 1 FROM hooks) OR EXISTS (SELECT 1 FROM env WHERE is_sealed)
-    OR EXISTS (SELECT 1 FROM deployments WHERE log_bytes > 0 AND log_removed_at IS NULL AND ${wasSealed}) AS any`);
-  return row.get()?.any === 1;
+  const hasRows = (table: string) => database.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined;
+  return SEALED.some(hasRows) || (hasRows('sealed_with') && SEALED_SINCE.some(hasRows));
 }
 
 function linesOf(keys: readonly Uint8Array[]): string {

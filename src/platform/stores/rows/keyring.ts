@@ -1,6 +1,13 @@
 import { hkdfSync } from 'node:crypto';
-import type { SlipwayError } from '../../../base/errors.ts';
-import type { SealingKey } from './sealing.ts';
+import { SlipwayError } from '../../../base/errors.ts';
+
+/** A key of AES-256-GCM. */
+export interface SealingKey {
+  /** The first bytes of what the key seals, so that the key is found again. Empty: it sealed before keys had IDs. */
+  readonly id: Uint8Array;
+  /** 32 bytes. */
+  readonly key: Uint8Array;
+}
 
 /** The purposes of keys. Each purpose has a key of its own. */
 export type Purpose =
@@ -88,7 +95,8 @@ export class Secrets implements Keyring {
   }
 
   wrong(cause?: unknown): SlipwayError {
-    return this.#options.wrong(cause);
+    // The keys could not be read at all.
+    return cause instanceof SlipwayError ? cause : this.#options.wrong(cause);
   }
 
   /** Deriving takes longer than sealing. */

@@ -1,6 +1,6 @@
-import type { Keyring } from './keyring.ts';
+import type { Keyring, SealingKey } from './keyring.ts';
 import type { LogRange } from './log-page.ts';
-import { logSealName, SEALED_MORE, type SealingKey, seal, sealSame, unsealBytes } from './sealing.ts';
+import { logSealName, SEALED_MORE, seal, sealSame, unsealBytes } from './sealing.ts';
 
 /**
  * How a sealed log is stored in a file or an object, so that a range is read without the rest.

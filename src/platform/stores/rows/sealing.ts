@@ -1,14 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { AppKey } from '../../shared/types.ts';
-import type { Keyring, Purpose } from './keyring.ts';
-
-/** A key of AES-256-GCM. */
-export interface SealingKey {
-  /** The first bytes of what the key seals, so that the key is found again. Empty: it sealed before keys had IDs. */
-  readonly id: Uint8Array;
-  /** 32 bytes. */
-  readonly key: Uint8Array;
-}
+import type { Keyring, Purpose, SealingKey } from './keyring.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

@@ -216,9 +216,13 @@ function folderInstead(path: string): void {
 }
 
 test.each([
-  ['of another directory', (path: string) => writeFileSync(path, 'k'.repeat(32)), /is not the key that the secrets/],
-  ['too short', (path: string) => writeFileSync(path, 'short'), /is not a key of 32 bytes/],
-  ['a folder', folderInstead, /is not a key of 32 bytes/],
+  [
+    'of another directory',
+    (path: string) => writeFileSync(path, 'k'.repeat(32)),
+    /lacks the key [0-9a-f]{8}, and data is sealed/,
+  ],
+  ['too short', (path: string) => writeFileSync(path, 'short'), /is neither a key of 32 bytes nor lines/],
+  ['a folder', folderInstead, /is neither a key of 32 bytes nor lines/],
   ['missing', (path: string) => rmSync(path), /is missing, and secrets in platform.db are sealed/],
 ])(
   'if platform.key is %s, the error is one sentence with a remedy, and no new key is created',

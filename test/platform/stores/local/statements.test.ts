@@ -39,6 +39,8 @@ const FEW_ROWS = [
     ' notify_deliveries USING INDEX notify_deliveries_by_target',
     // One row of each organization.
     ' h',
+    // One row of each key.
+    'sealed_with',
   ],
 ];
 

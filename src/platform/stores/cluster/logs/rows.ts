@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { MIB } from '../../../../base/sizes.ts';
 import type { Blobs, BlobWriter } from '../../blobs.ts';
 import type { LogPage, LogPart } from '../../build-logs.ts';
-import { bytesOf, numberOf, type Row, textOf } from '../../rows/columns.ts';
+import { numberOf, type Row, textOf } from '../../rows/columns.ts';
 import type { Keyring } from '../../rows/keyring.ts';
 import { checkedDeployID, type LogRange, partOf, rangeOf } from '../../rows/log-page.ts';
 import { blocksOf, fixed, framesIn, openRange, type SealedLog, wholeBlocks, wholeSize } from '../../rows/sealed-log.ts';
-import { logSealName, seal, unsealBytes } from '../../rows/sealing.ts';
 import type { Database } from '../database/database.ts';
 import { ROW_BYTES } from './buffer.ts';
+import { openedPart, sealedPart, slice } from './parts.ts';
 
 /** Milliseconds without a change after which another node stores the log of an ended deployment. */
 const ABANDONED_MS = 60_000;
@@ -257,30 +256,4 @@ export async function readLog(
 
 function spanOf({ start, length }: LogRange) {
   return { start, end: start + length - 1 };
-}
-
-/** Seals the lines of a row. PostgreSQL cannot make sealed bytes smaller, so they are made smaller before. */
-function sealedPart(keyring: Keyring, deployID: string, start: number, bytes: Buffer): Uint8Array {
-  return seal(keyring.current('build-log'), logSealName(deployID, start), deflateRawSync(bytes, { level: 1 }));
-}
-
-/** Returns the lines of a row in clear. Throws `unsupported_data` if no key opens them. */
-function openedPart(keyring: Keyring, deployID: string, row: Row): Buffer {
-  const lines = Buffer.from(bytesOf(row, 'lines'));
-  if (row.bytes === null) return lines;
-  try {
-    const small = unsealBytes(keyring.all('build-log'), logSealName(deployID, numberOf(row, 'start')), lines);
-    return inflateRawSync(small, { maxOutputLength: numberOf(row, 'bytes') });
-  } catch (cause) {
-    throw keyring.wrong(cause);
-  }
-}
-
-/** Returns the bytes of a range from the rows that contain them. */
-function slice(rows: readonly Row[], { start, length }: LogRange, linesIn: (row: Row) => Buffer): Buffer {
-  const parts = rows.filter((row) => row.lines !== null);
-  const [first] = parts;
-  if (!first) return Buffer.alloc(0);
-  const from = start - numberOf(first, 'start');
-  return Buffer.concat(parts.map(linesIn)).subarray(from, from + length);
 }
