@@ -108,7 +108,14 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const backup = createBackupHandler(requestToken, copy);
   server.serve(
     handlerOf(settings, urls, {
-      ...{ ...common, rooms, identity, notify, hooks, nodes, backup, quotas },
+      ...common,
+      rooms,
+      identity,
+      notify,
+      hooks,
+      nodes,
+      backup,
+      quotas,
       functions: functions.view,
     }),
   );

@@ -37,7 +37,9 @@ async function outcome(command: Promise<unknown>): Promise<unknown> {
   } catch (error) {
     if (!(error instanceof OverQuota)) throw error;
     const { over } = error;
-    return over.needs === undefined ? [over.name, over.used, over.quota] : [over.name, over.used, over.needs, over.quota];
+    return over.needs === undefined
+      ? [over.name, over.used, over.quota]
+      : [over.name, over.used, over.needs, over.quota];
   }
 }
 
@@ -53,9 +55,7 @@ async function claim(handle: QuotaHandle, key: ReturnType<typeof app>): Promise<
 }
 
 const store = ({ jobs }: QuotaHandle, lease: Lease, manifest: number, bytes: number, most: number) =>
-  outcome(
-    jobs.recordRelease(lease, hash(manifest), { files: 1, bytes }, [], undefined, { org: 'acme', bytes: most }),
-  );
+  outcome(jobs.recordRelease(lease, hash(manifest), { files: 1, bytes }, [], undefined, { org: 'acme', bytes: most }));
 
 /** Tests the bounds of organizations. */
 export function organizationQuotaSuite(engine: string, open: () => Promise<QuotaHandles>): void {
@@ -132,7 +132,9 @@ function diskTests(open: () => Promise<QuotaHandles>): void {
     await b.jobs.finish(second, { kind: 'failed', facts: FAILED });
     expect(await disk()).toBe(60);
     // A lease that has ended writes nothing, and so exceeds nothing.
-    expect(await b.jobs.recordRelease(second, hash(2), { files: 1, bytes: 99 }, [], undefined, { org: 'acme', bytes: 1 })).toBe(false);
+    expect(
+      await b.jobs.recordRelease(second, hash(2), { files: 1, bytes: 99 }, [], undefined, { org: 'acme', bytes: 1 }),
+    ).toBe(false);
   });
 
   test('a release that replaces the oldest one of its app needs room for the difference alone', async () => {

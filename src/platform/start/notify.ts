@@ -1,10 +1,10 @@
 import { inBackground } from '../../base/background.ts';
 import { DEFAULT_QUOTAS } from '../kvs/tables.ts';
 import { openVault } from '../kvs/vault.ts';
-import type { Quotas } from '../metering/quotas.ts';
 import { type Notify, openNotify } from '../notify/index.ts';
 import { QUOTAS_EVERY_MS, tellQuotas } from '../notify/quotas.ts';
 import { networksOf } from '../shared/client-address.ts';
+import type { Quotas } from '../shared/quotas.ts';
 import { secureRandom } from '../stores/rows/names.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { Settings } from './options.ts';
