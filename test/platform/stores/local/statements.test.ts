@@ -39,6 +39,9 @@ const FEW_ROWS = [
     ' notify_deliveries USING INDEX notify_deliveries_by_target',
     // One row of each organization.
     ' h',
+    // The kept releases of one app.
+    ' listed',
+    '(subquery-5)',
   ],
 ];
 
