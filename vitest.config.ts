@@ -10,7 +10,7 @@ const SLOW = [
   'test/check/{base,check}.test.ts',
   'test/cli/{check,delete-app,drain,git-context,init,login,stop-build}.test.ts',
   'test/docs/{examples,functions,terminals}.test.ts',
-  'test/e2e/{action-ownership,app-type,cli,crash,failures,github-identity,ownership,private-repository,roles,ways-to-start}.test.ts',
+  'test/e2e/{action-ownership,app-type,cli,crash,failures,github-identity,ownership,private-repository,quotas,roles,ways-to-start}.test.ts',
   'test/platform/{app-deletion,build-timeout,cluster,deploy-statements,login-nodes,platform}.test.ts',
   'test/platform/dispatch/{dispatch,program}.test.ts',
   'test/platform/edge/cached-store.test.ts',

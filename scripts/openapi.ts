@@ -85,7 +85,7 @@ const KVS: Readonly<Record<keyof typeof KVS_PATHS, Described>> = {
 };
 
 const KVS_ERRORS: JsonSchema = {
-  anyOf: [object({ error: oneOf(Object.keys(KVS_ERROR_STATUS)) }), object({ message: string })],
+  anyOf: [object({ error: oneOf(Object.keys(KVS_ERROR_STATUS)), 'message?': string }), object({ message: string })],
 };
 
 const SECURITY = {

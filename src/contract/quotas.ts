@@ -72,10 +72,9 @@ export function isNear(use: QuotaUse): boolean {
 
 /** Returns the sentence that warns of a quota. `month`: the one that counts. */
 export function nearWords(org: string, use: QuotaUse, month: Month): string {
-  const percent = Math.floor(shareOf(use) * 100);
   const until = QUOTA_WORDS[use.name].monthly ? `, until ${dayOf(month.end)} UTC` : '';
   const of = amountOf(use.name, use.quota ?? 0);
-  return `The organization ${org} uses ${percent} % of its quota ${use.name}: ${useNumber(use)} of ${of}${until}.`;
+  return `The organization ${org} has nearly used up its quota ${use.name}: ${useNumber(use)} of ${of}${until}.`;
 }
 
 /** What a command would have exceeded. `needs`: what there would be with it. Absent: all is used. */

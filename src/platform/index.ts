@@ -117,7 +117,14 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const backup = createBackupHandler(requestToken, copy);
   server.serve(
     handlerOf(settings, urls, {
-      ...{ ...common, rooms, identity, notify, hooks, nodes, backup, quotas },
+      ...common,
+      rooms,
+      identity,
+      notify,
+      hooks,
+      nodes,
+      backup,
+      quotas,
       functions: functions.view,
       cdn: cdn && cdnView(settings, cdn),
     }),

@@ -208,6 +208,30 @@ export function notifySuite(engine: string, open: () => Promise<NotifyHandles>):
       expect(added).toMatchObject({ project: 'web', appID: null, by: ACT.by, before: null });
     });
 
+    test('what is raised of an organization is told to its targets for all of it alone', async () => {
+      await using handles = await open();
+      const { a, b } = handles;
+      for (const [id, project] of [
+        ['all', null],
+        ['web', 'web'],
+      ] as const) {
+        await a.notify.add({ ...target(id), project, appID: null }, ACT);
+      }
+      const raised = {
+        key: 'quota.org',
+        event: 'quota',
+        org: KEY.org,
+        project: null,
+        appID: null,
+        detail: '{}',
+      } as const;
+      expect(await b.notify.raise(raised)).toBe(1);
+      expect(await a.notify.raise(raised)).toBe(0);
+      expect(await a.notify.deliveries(KEY.org, { limit: 9 })).toMatchObject([
+        { target: 'all', event: 'quota', project: null, appID: null },
+      ]);
+    });
+
     test('what is raised with one key is told of once; the number of targets and of messages is bounded', async () => {
       await using handles = await open();
       const { a, b, clock } = handles;

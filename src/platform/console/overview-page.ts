@@ -1,6 +1,6 @@
 import { counted } from '../../base/text.ts';
 import { isNear } from '../../contract/quotas.ts';
-import type { QuotaReport } from '../metering/quotas.ts';
+import type { QuotaReport } from '../shared/quotas.ts';
 import type { AppChoices, AppCounts, StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import type { APP_STATUSES, AppQuery } from '../stores/state.ts';
 import type { UsagePressure } from '../stores/usage.ts';

@@ -1,5 +1,5 @@
 import { isNear, QUOTA_NEAR, QUOTA_WORDS, type QuotaUse, shareOf, useWords } from '../../contract/quotas.ts';
-import type { QuotaReport } from '../metering/quotas.ts';
+import type { QuotaReport } from '../shared/quotas.ts';
 import { type Html, html } from './html.ts';
 import { section } from './layout.ts';
 

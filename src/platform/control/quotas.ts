@@ -1,5 +1,5 @@
 import { isNear, QUOTA_NAMES } from '../../contract/quotas.ts';
-import type { Quotas } from '../metering/quotas.ts';
+import type { Quotas } from '../shared/quotas.ts';
 import { boolean, count, type JsonSchema, list, moment, object, oneOf, orNull, string } from './answers.ts';
 import { iso } from './records.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import { monthOf, overWords } from '../../contract/quotas.ts';
-import type { Quotas } from '../metering/quotas.ts';
+import type { Quotas } from '../shared/quotas.ts';
 import type { UsageStore } from '../stores/usage.ts';
 
 /** Milliseconds after which a node reads again what an organization has used. */
@@ -32,6 +32,8 @@ export interface MonthlyRequests {
 interface Known {
   readonly start: number;
   used: number;
+  /** False until the first reading has ended. */
+  isRead: boolean;
   readAt: number;
   reading: Promise<void> | undefined;
 }
@@ -52,6 +54,7 @@ export function createMonthlyRequests({ usage, quotas, clock, log }: MonthlyPart
     } catch (error) {
       log('warn', 'kvs_quota_not_read', { org, reason: String(error) });
     } finally {
+      known.isRead = true;
       known.reading = undefined;
     }
   };
@@ -59,7 +62,7 @@ export function createMonthlyRequests({ usage, quotas, clock, log }: MonthlyPart
     const known = organizations.get(org);
     if (known?.start === start) return known;
     if (organizations.size >= KNOWN_MOST) organizations.clear();
-    const made: Known = { start, used: 0, readAt: Number.NEGATIVE_INFINITY, reading: undefined };
+    const made: Known = { start, used: 0, isRead: false, readAt: Number.NEGATIVE_INFINITY, reading: undefined };
     organizations.set(org, made);
     return made;
   };
@@ -79,10 +82,9 @@ export function createMonthlyRequests({ usage, quotas, clock, log }: MonthlyPart
       if (quota === undefined) return undefined;
       const now = clock.now();
       const known = knownOf(org, monthOf(now).start);
-      const isNew = known.readAt === Number.NEGATIVE_INFINITY;
       if (Math.abs(now - known.readAt) >= READ_EVERY) known.reading ??= read(org, known);
-      const isFirst = isNew || (known.used === 0 && known.reading !== undefined);
-      return isFirst && known.reading ? known.reading.then(() => count(org, known, quota)) : count(org, known, quota);
+      const counted = () => count(org, known, quota);
+      return known.isRead || !known.reading ? counted() : known.reading.then(counted);
     },
   };
 }

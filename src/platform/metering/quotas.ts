@@ -1,13 +1,6 @@
 import type { Clock } from '../../base/clock.ts';
-import {
-  isNear,
-  type Month,
-  monthOf,
-  nearWords,
-  QUOTA_NAMES,
-  type QuotaName,
-  type QuotaUse,
-} from '../../contract/quotas.ts';
+import { isNear, monthOf, nearWords, QUOTA_NAMES, type QuotaName } from '../../contract/quotas.ts';
+import type { QuotaReport, Quotas } from '../shared/quotas.ts';
 import type { AppBounds, BuildBounds, TimeBound } from '../stores/organization-quotas.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { UsageStore } from '../stores/usage.ts';
@@ -24,37 +17,17 @@ export interface QuotaOptions {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** What an organization may use, and uses. */
-export interface QuotaReport {
-  readonly org: string;
-  readonly month: Month;
-  /** All quotas, in the order of `QUOTA_NAMES`. */
-  readonly quotas: readonly QuotaUse[];
-}
-
-/** The quotas of organizations, as `platform.json` says them now, and the flags of the platform where it does not. */
-export interface Quotas {
-  /** Returns the quota of an organization. Undefined: there is no bound. */
-  of(org: string, name: QuotaName): number | undefined;
+/** The same, with what commands of the stores take. */
+export interface BoundQuotas extends Quotas {
   appBounds(org: string): AppBounds;
   buildBounds(): BuildBounds;
   /** Undefined: builds may take any time. */
   timeBound(org: string): TimeBound | undefined;
-  read(org: string): Promise<QuotaReport>;
-  /** Returns quotas of which so much is used that people are warned. Reads only what has a bound. */
-  near(org: string): Promise<readonly QuotaWarning[]>;
-}
-
-export interface QuotaWarning extends QuotaUse {
-  readonly quota: number;
-  /** One sentence. */
-  readonly message: string;
-  readonly month: Month;
 }
 
 const MINUTE = 60_000;
 
-export function createQuotas({ policy, defaults, usage, clock }: QuotaOptions): Quotas {
+export function createQuotas({ policy, defaults, usage, clock }: QuotaOptions): BoundQuotas {
   const all = (org: string): Given => ({ ...defaults, ...policy.quotasOf(org) });
   const of: Quotas['of'] = (org, name) => all(org)[name];
   const read = async (org: string, names: readonly QuotaName[]): Promise<QuotaReport> => {

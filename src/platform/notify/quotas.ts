@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import { QUOTA_NEAR } from '../../contract/quotas.ts';
 import { STEP_MS } from '../../contract/usage.ts';
-import type { Quotas } from '../metering/quotas.ts';
+import type { Quotas } from '../shared/quotas.ts';
 import type { NotifyStore } from '../stores/notify.ts';
 import type { UsageStore } from '../stores/usage.ts';
 

@@ -2,7 +2,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { SiteWarning } from '../../contract/built-output.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
-import type { Quotas } from '../metering/quotas.ts';
+import type { Quotas } from '../shared/quotas.ts';
 import {
   type AppKey,
   BuildCancelled,

@@ -1,7 +1,7 @@
 import { MOST_SITE_WARNINGS, type SiteWarning } from '../../contract/built-output.ts';
 import { isFunctionType } from '../../contract/limits.ts';
 import { overWords } from '../../contract/quotas.ts';
-import type { Quotas } from '../metering/quotas.ts';
+import type { Quotas } from '../shared/quotas.ts';
 import type { BuildOptions } from '../shared/types.ts';
 import type { Jobs, Lease } from '../stores/jobs.ts';
 import { OverQuota } from '../stores/organization-quotas.ts';

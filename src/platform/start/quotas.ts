@@ -1,22 +1,22 @@
 import type { Policy } from '../identity/policy.ts';
-import { createQuotas, type Quotas } from '../metering/quotas.ts';
+import { type BoundQuotas, createQuotas } from '../metering/quotas.ts';
 import type { Stores } from '../stores/index.ts';
+import type { Jobs } from '../stores/jobs.ts';
 import type { Settings } from './options.ts';
 
 /** Opens the quotas of organizations, and returns settings whose stores keep them, whichever room asks. */
 export function withQuotas(
   settings: Settings,
   policy: Policy,
-): { readonly settings: Settings; readonly quotas: Quotas } {
+): { readonly settings: Settings; readonly quotas: BoundQuotas } {
   const { stores, organizationApps: apps, organizationBuilds: buildsAtOnce, clock } = settings;
   const quotas = createQuotas({ policy, defaults: { apps, buildsAtOnce }, usage: stores.usage, clock });
   return { settings: { ...settings, stores: keeping(stores, quotas) }, quotas };
 }
 
 /** Returns the stores with commands that no organization can exceed its quotas by. */
-function keeping(stores: Stores, quotas: Quotas): Stores {
+export function keeping<S extends Pick<Stores, 'state'>>(stores: S, quotas: BoundQuotas): S {
   const { apps, deployments } = stores.state;
-  const { jobs } = stores;
   return {
     ...stores,
     state: {
@@ -33,6 +33,10 @@ function keeping(stores: Stores, quotas: Quotas): Stores {
         redeploy: (key, of, act, once) => deployments.redeploy(key, of, act, once, quotas.timeBound(key.org)),
       },
     },
-    jobs: { ...jobs, claim: (node) => jobs.claim(node, quotas.buildBounds()) },
   };
+}
+
+/** The same for builds, which nodes without the role build do not claim. */
+export function keepingBuilds(jobs: Jobs, quotas: BoundQuotas): Jobs {
+  return { ...jobs, claim: (node) => jobs.claim(node, quotas.buildBounds()) };
 }

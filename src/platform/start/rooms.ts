@@ -24,7 +24,7 @@ import { underLease } from '../keeping/lease.ts';
 import { storeCollectors, TURN_MS } from '../keeping/stores.ts';
 import { type Kvs, openKvs } from '../kvs/index.ts';
 import type { Meter } from '../metering/meter.ts';
-import type { Quotas } from '../metering/quotas.ts';
+import type { BoundQuotas } from '../metering/quotas.ts';
 import { collectGarbage } from '../objects/collect.ts';
 import { BlobReader } from '../objects/reader.ts';
 import { buildTurns } from '../operation/build-ability.ts';
@@ -40,6 +40,7 @@ import { openHostRecords } from './dns.ts';
 import type { OpenFunctions } from './functions.ts';
 import { lazily } from './lazily.ts';
 import { hasRole, type Settings } from './options.ts';
+import { keepingBuilds } from './quotas.ts';
 import type { PlatformUrls } from './urls.ts';
 
 /** Control-plane requests per minute and identity, if a `platform.json` says that several people share the platform. */
@@ -68,7 +69,7 @@ interface BuildRooms {
 /** Opens each room after the rooms that it needs. `edge` is open already. `stack` closes them in reverse order. */
 export async function openRooms(
   settings: Settings,
-  { policy, quotas }: { readonly policy: Policy; readonly quotas: Quotas },
+  { policy, quotas }: { readonly policy: Policy; readonly quotas: BoundQuotas },
   edge: EdgeRooms | undefined,
   meter: Meter,
   functions: OpenFunctions,
@@ -120,7 +121,7 @@ async function awaitEdges({ clock, stores }: Settings, edge: EdgeRooms | undefin
   await Promise.all([found && edge.prefetch({ subdomain: found.subdomain, release }), clock.sleep(COMING_MS)]);
 }
 
-function openKvsRoom(settings: Settings, ofOrganizations: Quotas, meter: Meter): Promise<Kvs> {
+function openKvsRoom(settings: Settings, ofOrganizations: BoundQuotas, meter: Meter): Promise<Kvs> {
   const { stores, clock, log, kvsQuotas: quotas } = settings;
   const engine = hasRole(settings, 'kvs') ? stores.kvs : undefined;
   return openKvs({ ...stores, engine, clock, log, meter, quotas, ofOrganizations });
@@ -129,14 +130,15 @@ function openKvsRoom(settings: Settings, ofOrganizations: Quotas, meter: Meter):
 /** `edge`: that of this node, which fetches coming releases and learns of new compressed forms. */
 function openBuild(
   settings: Settings,
-  { policy, quotas }: { readonly policy: Policy; readonly quotas: Quotas },
+  { policy, quotas }: { readonly policy: Policy; readonly quotas: BoundQuotas },
   edge: EdgeRooms | undefined,
   functions: OpenFunctions,
   cdn: CdnSteps | undefined,
   stack: AsyncDisposableStack,
 ): BuildRooms {
   const { clock, log, workers, stores, node, shared, lasting } = settings;
-  const { jobs, changes } = stores;
+  const { changes } = stores;
+  const jobs = keepingBuilds(stores.jobs, quotas);
   const dispatch = openDispatch(settings);
   const { references } = stores;
   // The cache of this node would say that objects are there which another node has removed.

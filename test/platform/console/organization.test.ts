@@ -96,3 +96,30 @@ test('a project without apps is not found', async () => {
   const none = await ana.get(`${ORG}/projects/none`);
   expect([none.status, none.text.includes('has no project none')]).toEqual([404, true]);
 });
+
+test('the overview shows the quotas of an organization with numbers, first if one is nearly used up, and not to those of a part', async () => {
+  const quotas = { apps: 5, disk: '10GiB' };
+  const guests = { viewer: ['guest@acme.example'] };
+  const acme = { ...POLICY.organizations.acme, projects: { web: guests }, quotas };
+  await using stage = await openStage({ organizations: { acme } });
+  const ana = await visitorOf(stage);
+  await stage.createApp('one', 'web-landing');
+  const few = wordsOf((await ana.get(ORG)).text);
+  expect(few).toMatch(/Last deployments .* Quotas Apps 1 of 5 1 of 5 Files of releases 0 bytes of 10 GiB .*Builds at once 0 of 20/);
+  expect(few).not.toContain('Build minutes');
+  for (const app of ['two', 'three', 'four']) await stage.createApp(app, 'web-landing');
+  const near = await ana.get(ORG);
+  expect(wordsOf(near.text)).toMatch(/Quotas Apps: nearly used up 4 of 5 .* Last deployments/);
+  expect(near.text).toContain('<meter aria-label="Apps" value="0.800"');
+  await stage.createApp('five', 'web-landing');
+  expect(wordsOf((await ana.get(ORG)).text)).toContain('Apps: used up 5 of 5');
+  const refused = await ana.post(`${ORG}/new`, {
+    ...{ project: 'web', name: 'six', repository: 'acme/shop', branch: 'main', type: 'web-landing' },
+  });
+  expect([refused.status, wordsOf(refused.text)]).toEqual([
+    422,
+    expect.stringContaining('The organization acme has 5 of 5 apps (quota apps). Delete an app'),
+  ]);
+  const guest = await visitorOf(stage, 'guest@acme.example');
+  expect(wordsOf((await guest.get(ORG)).text)).not.toContain('Quotas');
+});

@@ -9,14 +9,14 @@ const POLICY = {
 };
 const OTHER_COMMIT = 'b'.repeat(40);
 
-function openWith(more: object = {}): Promise<Stage> {
-  return openStage(POLICY, undefined, {}, [], undefined, { notifyAllow: ['127.0.0.0/8'], ...more });
+function openWith(more: object = {}, policy: object = POLICY): Promise<Stage> {
+  return openStage(policy, undefined, {}, [], undefined, { notifyAllow: ['127.0.0.0/8'], ...more });
 }
 
 /** A platform with an app, whose repository is at `repository`, and a hook. */
-async function opened(forge: ForgeName, repository: string, addition: object = {}) {
+async function opened(forge: ForgeName, repository: string, addition: object = {}, policy: object = POLICY) {
   await using stack = new AsyncDisposableStack();
-  const stage = stack.use(await openWith());
+  const stage = stack.use(await openWith({}, policy));
   const { baseUrl } = stage.platform;
   const ask = async (method: string, path: string, body?: object, email?: string) => {
     const authorization = `Bearer ${await stage.token(email)}`;
@@ -290,4 +290,17 @@ test('the command adds a webhook, and lists pushes', async () => {
   const id = /hk_\w+/.exec(added.out)?.[0] ?? '';
   expect((await run('remove', id, '--yes')).out).toBe(`Removed ${id}.\n`);
   expect((await run('add')).err).toMatch(/hooks add needs --forge/);
+});
+
+test('a push over the quota of build minutes is dropped with the numbers, and not tried again', async () => {
+  const acme = { ...POLICY.organizations.acme, quotas: { buildMinutesPerMonth: 0 } };
+  const [stored, url] = URLS.github;
+  await using it = await opened('github', stored, {}, { organizations: { acme } });
+  const problem = expect.stringMatching(/^The organization acme has 0 of 0 build minutes/);
+  expect(await it.send(pushOf('github', { url, secret: it.secret }))).toMatchObject({
+    status: 202,
+    answer: { state: 'dropped', problem },
+  });
+  expect(await it.deployments()).toEqual([]);
+  expect(await it.pushes()).toMatchObject([{ state: 'dropped', problem }]);
 });

@@ -400,7 +400,7 @@ test.each<[unknown, RegExp]>([
   [{ organizations: {}, admins: [] }, /^admins is not a known field\. Known fields: /],
   [
     { organizations: { acme: { owner: [] } } },
-    /organizations\.acme\.owner is not .* fields: roles, viewer, deployer, admin, projects, adminsMayGrant, buildTimeout, domains$/,
+    /organizations\.acme\.owner is not .* fields: roles, viewer, deployer, admin, projects, adminsMayGrant, buildTimeout, quotas, domains$/,
   ],
   [{ organizations: { acme: { deployer: ['ana'] } } }, /organizations\.acme\.deployer\[0\] is "ana", which is neither/],
   [{ organizations: { acme: { viewer: [7] } } }, /organizations\.acme\.viewer must be an email, /],

@@ -29,7 +29,7 @@ export function usedStatements({ org, since }: Places): Readonly<Record<QuotaNam
     buildMinutesPerMonth: number(
       `SELECT sum(build_ms) ${inMonth}`,
       // Builds that ended just now are not in the sums yet. A deployment is in one of both, because one transaction moves it.
-      `SELECT sum(e.ms) FROM usage_ended e JOIN apps a ON a.id = e.app WHERE a.org = ${org} AND e.ended_at >= ${since}`,
+      `SELECT sum(ms) FROM usage_ended JOIN apps a ON a.id = app WHERE a.org = ${org} AND ended_at >= ${since}`,
     ),
     kvsRequestsPerMonth: number(`SELECT sum(${KVS_REQUESTS} - ${LIMITED}) ${inMonth}`),
   };

@@ -41,6 +41,9 @@ const FEW_ROWS = [
     ' h',
     // One row of each key.
     'sealed_with',
+    // The kept releases of one app.
+    ' listed',
+    '(subquery-5)',
   ],
 ];
 
