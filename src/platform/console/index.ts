@@ -25,13 +25,23 @@ import { Drafts } from './draft.ts';
 import { find, shortcutsPage } from './find-page.ts';
 import * as hooks from './hooks.ts';
 import { framed, type Page } from './layout.ts';
+import { endMachine, machines } from './machines.ts';
 import { changeMember, members } from './members.ts';
 import { createOrLook, newApp } from './new-app.ts';
 import * as notify from './notify.ts';
 import { project, queue } from './organization.ts';
 import { isSameOrigin } from './origin.ts';
 import { problemPage } from './pages.ts';
-import { AUDIT_TAB, CONFIRM_PATH, DEVICE_PATH, FIND_PATH, placeOf, SHORTCUTS_PATH, SIGN_IN_PATH } from './paths.ts';
+import {
+  AUDIT_TAB,
+  CONFIRM_PATH,
+  DEVICE_PATH,
+  FIND_PATH,
+  MACHINES_PATH,
+  placeOf,
+  SHORTCUTS_PATH,
+  SIGN_IN_PATH,
+} from './paths.ts';
 import * as reads from './reads.ts';
 import { runtime, runtimeLog } from './runtime.ts';
 import { Sessions } from './sessions.ts';
@@ -67,6 +77,8 @@ export const PAGES: readonly Route[] = [
   { method: 'GET', path: FIND_PATH, show: find },
   { method: 'GET', path: DEVICE_PATH, show: device },
   { method: 'POST', path: DEVICE_PATH, show: decideDevice },
+  { method: 'GET', path: MACHINES_PATH, show: machines },
+  { method: 'POST', path: `${MACHINES_PATH}/end`, show: endMachine },
   { method: 'GET', path: ORG, partly: true, show: reads.overview },
   { method: 'GET', path: `${ORG}/apps`, partly: true, show: reads.apps },
   { method: 'GET', path: `${ORG}/usage`, partly: true, show: organizationUsage },

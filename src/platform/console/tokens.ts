@@ -7,7 +7,7 @@ import { Refusal } from '../shared/refusal.ts';
 import type { Page } from './layout.ts';
 import { tokensPath } from './paths.ts';
 import { type TokensView, tokensPage } from './tokens-page.ts';
-import { formOf, mayChange, noted, noteOf, redirect, type Visit } from './visit.ts';
+import { formOf, noted, noteOf, redirect, type Visit } from './visit.ts';
 
 /** The page of an organization's access tokens, and its forms. */
 
@@ -24,7 +24,8 @@ async function shown(visit: Visit, status: number, more: Partial<TokensView>): P
   return tokensPage(status, {
     org,
     tokens: list,
-    mayChange: mayChange(visit) || visit.within !== undefined,
+    // Who may only read the organization makes tokens for the part that they deploy.
+    mayChange: await options.mayIn(principal, org, 'deployer'),
     baseUrl,
     now: clock.now(),
     ...more,

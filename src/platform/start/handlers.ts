@@ -124,7 +124,7 @@ function controlHandlers(
   const operations = createOperations({ state, logs, keepDeletedMs });
   const reader = new BlobReader({ blobs: stores.blobs, clock, log });
   const { audit } = stores;
-  const members = createMembers(policy, stores.members);
+  const members = createMembers(policy, stores);
   const common = {
     members,
     state,
@@ -138,6 +138,7 @@ function controlHandlers(
     functions,
     audit,
     accessTokens,
+    logins,
   };
   return {
     control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
@@ -159,7 +160,6 @@ function controlHandlers(
       keeping: stores.keeping,
       kept: { ...keptDeployments(settings), caches: KINDS.caches, mirrors: KINDS.mirrors },
       logs,
-      logins,
       sessions,
       trusts: (name) =>
         name === ownIssuer ? policy.localIssuer : policy.issuers.some(({ issuer: each }) => each === name),
