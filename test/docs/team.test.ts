@@ -1,7 +1,9 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openStage, visitorOf } from '../platform/console/support.ts';
-import { PAGES } from '../support/markdown.ts';
+import { startLocalPlatform } from '../../src/platform/engines/local.ts';
+import { visitorOf } from '../platform/console/support.ts';
+import { page } from '../support/markdown.ts';
 import { createRepository } from '../support/repositories.ts';
 import { shellCommands } from '../support/shell.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -10,21 +12,22 @@ import { inTerminal } from '../support/terminal.ts';
 const ANA = 'ana@acme.example';
 
 test('docs/team.md is one story: its commands succeed in their order, with its platform.json', async () => {
-  const { blocks } = PAGES.find(({ name }) => name === 'docs/team.md') ?? expect.fail('There is no such page');
+  const { blocks } = page('docs/team.md');
   const policy = JSON.parse(blocks.find(({ language }) => language === 'json')?.text ?? '');
   using folder = temporaryFolder();
   using repository = createRepository({ 'index.html': '<h1>Shop</h1>' });
+  mkdirSync(join(folder.path, 'acme'));
+  renameSync(repository.path, join(folder.path, 'acme/shop.git'));
+  const dir = join(folder.path, 'data');
+  mkdirSync(dir);
   // In the place of the identity provider of the team, the platform's own issuer says who people are.
-  const own = {
-    localIssuer: true,
-    issuers: policy.issuers.map(
-      ({ clientId: _, clientSecretFile: __, name: ___, ...each }: object & Record<string, unknown>) => each,
-    ),
-  };
-  const gitUrlTemplate = `file://${repository.path}#{repository}`.replace('#{repository}', '');
-  await using stage = await openStage({ ...policy, ...own }, undefined, {}, [], undefined, {
-    ...{ builder: undefined, isolation: 'none', gitUrlTemplate },
+  const actions = policy.issuers.slice(1);
+  writeFileSync(join(dir, 'platform.json'), JSON.stringify({ ...policy, localIssuer: true, issuers: actions }));
+  await using platform = await startLocalPlatform({
+    ...{ dir, port: 0, env: process.env, allowLocalGit: true, isolation: 'none' },
+    gitUrlTemplate: `file://${folder.path}/{repository}.git`,
   });
+  const stage = { platform, token: (email = ANA) => platform.mintToken({ email }) };
   const url = stage.platform.baseUrl;
   const env = { PATH: process.env.PATH, XDG_CONFIG_HOME: join(folder.path, 'config') };
   const told: string[] = [];
