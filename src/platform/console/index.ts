@@ -97,7 +97,8 @@ export const PAGES: readonly Route[] = [
   { method: 'POST', path: `${ORG}/deliveries/{delivery}/redeliver`, show: notify.redeliver },
   { method: 'GET', path: `${ORG}/audit`, needs: 'admin', show: audit },
   { method: 'GET', path: `${ORG}/tokens`, partly: true, show: tokens },
-  { method: 'POST', path: `${ORG}/tokens`, partly: true, show: createToken },
+  // Of the place that the form names, the visitor is a deployer.
+  { method: 'POST', path: `${ORG}/tokens`, partly: true, needs: 'viewer', show: createToken },
   { method: 'POST', path: `${ORG}/tokens/revoke`, partly: true, needs: 'viewer', show: revokeToken },
   { method: 'GET', path: APP, show: reads.app },
   { method: 'GET', path: `${APP}/usage`, show: appUsage },

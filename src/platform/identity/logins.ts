@@ -145,8 +145,9 @@ export function createLogins({ store, quota, tokens, organizationsOf, trusts }: 
     async decide(userCode, isApproved, by, act) {
       await count(by, act.from ?? '');
       const { email, issuer } = by;
-      // Also what is denied has a row in the audit log.
       if ((await organizationsOf(by))?.length === 0) {
+        // What is denied has a row in the audit log too.
+        if (!isApproved) throw noCode();
         throw new Refusal('forbidden', `${email} has no role on this platform, so there is nothing to sign in to.`);
       }
       const approval = { person: personName(by), identity: JSON.stringify({ email, issuer }), most: PER_PERSON };
