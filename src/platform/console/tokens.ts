@@ -42,6 +42,7 @@ export async function createToken(visit: Visit): Promise<Page> {
     const [project, app, role] = [text('project'), text('app'), text('role')];
     const lifetimeSeconds = days * 86_400;
     const place = { org, project: project ?? undefined, appID: app ?? undefined };
+    await checkRole(options, principal, place, 'viewer');
     if (app !== null && project === null) throw invalid(['app needs project, which the app belongs to']);
     const body = checkBody({ name: text('name') ?? '', role, lifetimeSeconds }, NEW_TOKEN);
     await checkRole(options, principal, place, 'deployer');
