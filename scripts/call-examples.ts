@@ -6,6 +6,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { LOGIN_CLIENT, LOGIN_PATHS } from '../src/contract/login.ts';
 import { fillPath, OPERATOR_ROUTES, ROUTES } from '../src/contract/routes.ts';
 import { OPERATOR_ENDPOINTS } from '../src/platform/control/operator.ts';
 import { startLocalPlatform } from '../src/platform/engines/local.ts';
@@ -56,7 +57,23 @@ export async function recordCalls(): Promise<CallExamples> {
       gitUrlTemplate: `file://${scratch}/{repository}.git`,
     });
     const authorization = `Bearer ${await platform.mintToken({ email })}`;
-    return await everyCall(async ({ method, path }, { body, at, query = '' } = {}) => {
+    const signIn = async () => {
+      const send = (
+        path: string,
+        form: Readonly<Record<string, string>>,
+        headers: Readonly<Record<string, string>> = {},
+      ) =>
+        fetch(`${platform.baseUrl}${path}`, {
+          ...{ method: 'POST', body: new URLSearchParams(form), headers: { origin: platform.baseUrl, ...headers } },
+          redirect: 'manual',
+        });
+      const asked = await send(LOGIN_PATHS.device, { client_id: LOGIN_CLIENT, machine: 'laptop' });
+      const { user_code } = Object(await asked.json());
+      const session = await send('/console/sign-in', { token: await platform.mintToken({ email }) });
+      const cookie = session.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+      await send('/console/device', { user_code, decision: 'approve' }, { cookie });
+    };
+    return await everyCall(signIn, async ({ method, path }, { body, at, query = '' } = {}) => {
       const filled = fillPath(path, { orgID: 'acme', projectID: 'web', appID: 'shop', ...at }) + query;
       const init = { method, headers: { authorization, 'content-type': 'application/json' } };
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -73,7 +90,7 @@ export async function recordCalls(): Promise<CallExamples> {
 const SITE = { type: 'web-landing', repository: 'acme/shop', branch: 'main' };
 
 /** Calls in an order in which each has something to answer. */
-async function everyCall(call: Call): Promise<CallExamples> {
+async function everyCall(signIn: () => Promise<void>, call: Call): Promise<CallExamples> {
   const createApp = await call(ROUTES.createApp, {
     body: { name: 'shop', ...SITE, buildCommand: 'node build.mjs', outputDirectory: 'dist' },
   });
@@ -138,6 +155,7 @@ async function everyCall(call: Call): Promise<CallExamples> {
     ...(await notifyCalls(call)),
     ...(await hookCalls(call)),
     listHosts: await call(OPERATOR_ROUTES.listHosts),
+    ...(await machineCalls(signIn, call)),
   };
   const at = { appID: 'orders' };
   const deleteApp = await call(OPERATOR_ROUTES.deleteApp, { at });
@@ -162,6 +180,14 @@ async function tableCalls(call: Call) {
     readOutput: await call(OPERATOR_ROUTES.readOutput, { at, query: '?lines=10' }),
     deleteTable: await call(OPERATOR_ROUTES.deleteTable, { at: { ...at, table: 'sessions' } }),
   };
+}
+
+async function machineCalls(signIn: () => Promise<void>, call: Call) {
+  await signIn();
+  const listMachines = await call(OPERATOR_ROUTES.listMachines);
+  const { machines } = listMachines.answer as { machines: readonly { id: string }[] };
+  const at = { machine: machines[0]?.id ?? '' };
+  return { listMachines, endMachine: await call(OPERATOR_ROUTES.endMachine, { at }) };
 }
 
 async function hookCalls(call: Call) {
@@ -274,6 +300,7 @@ function withoutChance(text: string): string {
     .replace(/\bdpl-[a-z0-9]{16}\b/g, named)
     .replace(/\bnt_[0-9a-f]{20}\b/g, 'nt_3f6c0e8a51d2b7944c1a')
     .replace(/\bmsg_[0-9a-f]{32}\b/g, 'msg_0f8e2b6c4d1a49f7b3e5c7d9a1b3f5e7')
+    .replace(/(\/machines\/|"id": ")[0-9a-f]{12}\b/g, (_, before: string) => `${before}3f6c0e8a51d2`)
     .replace(/\bhk_[0-9a-f]{32}\b/g, 'hk_5b1e9c3a7d2f4860b1c3d5e7f9a1b3c5')
     .replace(/"secret": "[^"]*"/g, '"secret": "…"')
     .replace(

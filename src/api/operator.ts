@@ -27,6 +27,9 @@ export const OPERATOR_OPERATIONS = {
   // It sets the same values again.
   editEnv: repeatable('change the variables', OPERATOR_ROUTES.editEnv, 'names'),
   whoAmI: repeatable('ask who you are', OPERATOR_ROUTES.whoAmI, 'email', 'roles'),
+  listMachines: repeatable('list your machines', OPERATOR_ROUTES.listMachines, 'machines'),
+  // The second of two would fail, because the machine is signed out.
+  endMachine: single('sign the machine out', OPERATOR_ROUTES.endMachine, 'ended'),
   listTokens: repeatable('list the access tokens', OPERATOR_ROUTES.listTokens, 'tokens'),
   createToken: single('make the access token', OPERATOR_ROUTES.createToken, 'name', 'token'),
   createProjectToken: single('make the access token', OPERATOR_ROUTES.createProjectToken, 'name', 'token'),

@@ -55,6 +55,8 @@ export const OPERATOR_ROUTES = {
   projectUsage: { method: 'GET', path: '/operator/orgs/{orgID}/projects/{projectID}/usage' },
   appUsage: { method: 'GET', path: `${OPERATOR_APP}/usage` },
   whoAmI: { method: 'GET', path: '/operator/whoami' },
+  listMachines: { method: 'GET', path: '/operator/machines' },
+  endMachine: { method: 'DELETE', path: '/operator/machines/{machine}' },
   listTokens: { method: 'GET', path: '/operator/orgs/{orgID}/tokens' },
   createToken: { method: 'POST', path: '/operator/orgs/{orgID}/tokens' },
   createProjectToken: { method: 'POST', path: '/operator/orgs/{orgID}/projects/{projectID}/tokens' },

@@ -156,6 +156,25 @@ export function loginSuite(name: string, open: () => Promise<LoginHandles>): voi
       expect(await kind(it.one, 'x', 3, 4)).toBe('over');
     });
 
+    test('the sign-ins of a person are listed until they end, the last used first, and those of others are not', async () => {
+      await using it = await open();
+      await opened(it, 'x');
+      await opened(it, 'ben', { person: 'ben', identity: '{}', most: 3 });
+      it.advance(1_000);
+      await opened(it, 'y');
+      const ids = async () => (await it.other.list('ana')).map(({ id }) => id);
+      expect(await ids()).toEqual(['y', 'x']);
+      it.advance(1_000);
+      await kind(it.one, 'x', 1, 2);
+      const [first] = await it.other.list('ana');
+      expect(first).toMatchObject({ id: 'x', machine: expect.any(String), address: expect.any(String) });
+      expect((first?.usedAt ?? 0) - (first?.askedAt ?? 0)).toBe(2_000);
+      await it.one.end('x', ACT);
+      expect(await ids()).toEqual(['y']);
+      it.advance(USE.idleMs);
+      expect([await ids(), await it.one.list('nobody')]).toEqual([[], []]);
+    });
+
     test('a sign-in that its machine ends is gone for both handles', async () => {
       await using it = await open();
       await opened(it, 'x');

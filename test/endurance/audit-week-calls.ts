@@ -122,6 +122,12 @@ export const CALLS: Readonly<Record<string, Make>> = {
     ...{ method: 'POST', path: operatorPath('runtime', app), json: {}, actions: ['credentials.issue'] },
     changed: (answer) => isDone(answer) && Object.keys(JSON.parse(answer.text).variables).length > 0,
   }),
+  // The machines of the week are signed out by their refresh tokens.
+  endMachine: () => ({
+    method: 'DELETE',
+    path: fillPath(OPERATOR_ROUTES.endMachine.path, { machine: '000000000000' }),
+    actions: ['login.end'],
+  }),
   createConsoleLink: () => ({
     method: 'POST',
     path: OPERATOR_ROUTES.createConsoleLink.path,

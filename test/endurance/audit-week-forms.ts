@@ -85,6 +85,7 @@ export const FORMS: Readonly<Record<string, Make>> = {
   [`${APP}/hooks`]: (_, app) => form(`${appPath(app)}/hooks`, { forge: 'gitlab' }, ['hook.add']),
   [`${APP}/hooks/{hook}/remove`]: async (world, app) =>
     form(`${appPath(app)}/hooks/${await someID(world, 'hooks', app)}/remove`, {}, ['hook.remove']),
+  '/console/machines/end': async () => form('/console/machines/end', { machine: '000000000000' }, ['login.end']),
   '/console/device': async (world) => {
     const client = { client_id: LOGIN_CLIENT, machine: `laptop ${world.number}` };
     const begun = JSON.parse((await send(world, 'POST', LOGIN_PATHS.device, { form: client })).text);

@@ -33,6 +33,22 @@ describe.skipIf(lacksCluster('sign-ins and access tokens on two nodes'))('on a p
     expect(used).toContain(400);
     expect([await who(0, got.access_token), await who(1, got.access_token)]).toEqual([401, 401]);
 
+    // A person lists the machine on one node, and signs it out there: no node knows it any more.
+    const { answer: again } = await send(0, 'device', { machine: 'laptop' });
+    await person.post('/console/device', { user_code: again.user_code, decision: 'approve' });
+    const { answer: open } = await send(0, 'token', { grant_type: DEVICE_GRANT, device_code: again.device_code });
+    expect([await who(0, open.access_token), await who(1, open.access_token)]).toEqual([200, 200]);
+    expect((await person.get('/console/machines')).text).toContain('laptop');
+    const own = { authorization: `Bearer ${open.access_token}` };
+    const { machines } = JSON.parse(await (await fetch(`${urls[0]}/operator/machines`, { headers: own })).text());
+    expect(machines).toMatchObject([{ machine: 'laptop', usedAt: expect.any(String) }]);
+    const end = (node: 0 | 1) =>
+      fetch(`${urls[node]}/operator/machines/${machines[0].id}`, { method: 'DELETE', headers: own });
+    expect((await end(1)).status).toBe(200);
+    expect([await who(0, open.access_token), await who(1, open.access_token)]).toEqual([401, 401]);
+    expect((await person.get('/console/machines')).text).toContain('on no machine');
+    expect((await person.post('/console/machines/end', { machine: machines[0].id })).status).toBe(404);
+
     const headers = { authorization: `Bearer ${await one.mintToken()}`, 'content-type': 'application/json' };
     const tokens = `${urls[0]}/operator/orgs/acme/tokens`;
     const made = await fetch(tokens, { method: 'POST', headers, body: JSON.stringify({ name: 'ci' }) });

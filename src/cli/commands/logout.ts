@@ -4,19 +4,34 @@ import { SlipwayError } from '../../base/errors.ts';
 import type { Command } from '../flags/command.ts';
 import { signedInPlatform } from '../platforms/login-platform.ts';
 import { loginKeeper } from '../platforms/logins.ts';
+import { openPlatform } from '../platforms/operator.ts';
+import { textIn } from '../terminal/app-words.ts';
 import { askingParts } from '../terminal/asking.ts';
 import { printResult } from '../terminal/io.ts';
 
 /** `slipway logout`: ends the sign-in of this machine, on the platform too. */
 export const logoutCommand: Command = {
   summary: 'Ends your sign-in on this machine, and on the platform: its tokens count no more.',
-  usage: '[URL] [--json]',
+  usage: '[URL] [--machine ID] [--json]',
   args: { URL: 'the platform (default: that of .slipway.json, else the only one that you are signed in to)' },
-  examples: [['slipway logout', 'ends the sign-in']],
-  flags: { 'base-url': { value: 'URL', text: 'the same as URL' } },
+  examples: [
+    ['slipway logout', 'ends the sign-in'],
+    ['slipway logout --machine 3f6c0e8a51d2', 'ends that of another machine: slipway whoami --machines lists them'],
+  ],
+  flags: {
+    machine: { value: 'ID', text: 'sign this machine out, and not the one that you are on' },
+    'base-url': { value: 'URL', text: 'the same as URL' },
+  },
   mostWords: 1,
   async run(given, io) {
     const baseUrl = signedInPlatform(given, io);
+    const { machine } = given.flags;
+    if (typeof machine === 'string') {
+      const asked = { ...given, words: [], flags: { ...given.flags, 'base-url': baseUrl } };
+      const answer = await (await openPlatform(asked, io))('endMachine', { parameters: { machine } });
+      const text = `Signed ${textIn(answer, 'machine')} out of ${baseUrl}. Its tokens count no more.\n`;
+      return printResult(io, given, answer, text);
+    }
     const send = createPipeline(await askingParts(io));
     let failure: unknown;
     await loginKeeper(io).change(baseUrl, async (kept) => {

@@ -100,7 +100,21 @@ async function change(adds: boolean, asked: Given, given: Given, io: Io): Promis
   const { before } = answer;
   const was = typeof before === 'string' && before !== role ? ` It was ${cleanLine(before, 60)}.` : '';
   const text = adds ? `${who} is ${role} in ${where}.${was}\n` : `${who} has no role in ${where} any more.${was}\n`;
-  return printResult(io, given, answer, text);
+  return printResult(io, given, answer, text + leftOf(answer, orgID));
+}
+
+/** Says what somebody has added who lost the role, and how to remove it. */
+function leftOf(answer: JsonObject, orgID: string): string {
+  const lines = recordsIn(answer, 'left').map((each) => {
+    const [kind, id, what] = [textIn(each, 'kind'), textIn(each, 'id'), textIn(each, 'what')];
+    const app = `--project ${textIn(each, 'project')} --app ${textIn(each, 'appID')}`;
+    const remove =
+      kind === 'webhook'
+        ? `slipway hooks remove ${id} --org ${orgID} ${app}`
+        : `slipway notify remove ${id} --org ${orgID}`;
+    return `  ${kind} ${what}: ${remove}\n`;
+  });
+  return lines.length === 0 ? '' : `What they added stays, because it belongs to the apps:\n${lines.join('')}`;
 }
 
 function send(

@@ -5,16 +5,23 @@ import { openPlatformOf } from '../platforms/operator.ts';
 import { REMOTE_FLAGS } from '../platforms/remote.ts';
 import { EMAIL_FLAG } from '../platforms/running.ts';
 import { withProject } from '../project/project-file.ts';
-import { recordsIn, textIn } from '../terminal/app-words.ts';
-import { printResult } from '../terminal/io.ts';
+import { type Column, printPage, recordsIn, textIn, timeText } from '../terminal/app-words.ts';
+import { EXIT, type Io, printJson, printResult } from '../terminal/io.ts';
 
 /** `slipway whoami`: says as whom commands call the platform, by what token, and what that may do. */
 export const whoamiCommand: Command = {
   summary:
     'Says as whom your commands call a platform, how they prove it, until when, and the role in each organization.',
-  usage: '[--base-url URL] [--email ADDRESS] [--json]',
-  examples: [['slipway whoami', 'asks the platform that your commands call']],
-  flags: { ...REMOTE_FLAGS, ...EMAIL_FLAG },
+  usage: '[--machines] [--base-url URL] [--email ADDRESS] [--json]',
+  examples: [
+    ['slipway whoami', 'asks the platform that your commands call'],
+    ['slipway whoami --machines', 'lists the machines that you are signed in on by slipway login'],
+  ],
+  flags: {
+    machines: { text: 'list the machines that you are signed in on, with the ID that slipway logout --machine takes' },
+    ...REMOTE_FLAGS,
+    ...EMAIL_FLAG,
+  },
   async run(asked, io) {
     const found = await withProject(asked, io);
     const [only, ...others] = signedInPlatforms(io);
@@ -23,6 +30,14 @@ export const whoamiCommand: Command = {
     const isOnly = only !== undefined && others.length === 0 && !isNamed;
     const given = isOnly ? { ...found, flags: { ...found.flags, 'base-url': only } } : found;
     const { ask, baseUrl, source } = await openPlatformOf(given, io);
+    if (given.flags.machines === true) {
+      const answer = await ask('listMachines');
+      const row = (each: JsonObject, now: number) => machineRow(each, io, now);
+      const empty = `You are signed in on no machine. Sign in: slipway login ${baseUrl}`;
+      if (given.flags.json === true) printJson(io, answer);
+      else printPage(io, answer, 'machines', { columns: MACHINES, row, empty, more: 'More' });
+      return EXIT.done;
+    }
     const answer = await ask('whoAmI');
     const endsAt = source.kind === 'login' ? loginKeeper(io).read(baseUrl)?.endsAt : undefined;
     const until = endsAt === undefined ? undefined : new Date(endsAt).toISOString();
@@ -41,6 +56,19 @@ export const whoamiCommand: Command = {
     );
   },
 };
+
+const MACHINES: readonly Column[] = [
+  { title: 'ID', keep: true },
+  { title: 'Machine', keep: true },
+  { title: 'Address' },
+  { title: 'Since' },
+  { title: 'Last used' },
+];
+
+function machineRow(machine: JsonObject, io: Io, now: number): readonly string[] {
+  const at = (name: string) => (textIn(machine, name) === '' ? 'never' : timeText(io, textIn(machine, name), now));
+  return [textIn(machine, 'id'), textIn(machine, 'machine'), textIn(machine, 'address'), at('since'), at('usedAt')];
+}
 
 function roleLines(answer: JsonObject): readonly string[] {
   const roles = recordsIn(answer, 'roles');

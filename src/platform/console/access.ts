@@ -37,7 +37,8 @@ interface KeptBounds extends DeploymentBounds {
  */
 type Detect = (job: Omit<BuildJob, 'deployID'>, signal: AbortSignal) => Promise<DetectedRepository>;
 
-export interface ConsoleOptions extends Pick<Gate, 'verify' | 'roleOf' | 'organizationsOf' | 'partsOf' | 'refusals'> {
+export interface ConsoleOptions
+  extends Pick<Gate, 'verify' | 'roleOf' | 'organizationsOf' | 'partsOf' | 'mayIn' | 'refusals'> {
   readonly state: Pick<StateStore, 'apps' | 'deployments' | 'releases' | 'activity'>;
   readonly usage: Pick<UsageStore, 'series' | 'stored' | 'parts' | 'pressed'>;
   readonly quotas: Pick<Quotas, 'read'>;
@@ -67,7 +68,7 @@ export interface ConsoleOptions extends Pick<Gate, 'verify' | 'roleOf' | 'organi
   readonly audit: AuditStore;
   readonly sessions: SessionStore;
   readonly accessTokens: AccessTokens;
-  readonly logins: Pick<Logins, 'asked' | 'decide'>;
+  readonly logins: Pick<Logins, 'asked' | 'decide' | 'machines' | 'endMachine'>;
   /** Returns true if the platform trusts an issuer now. Sessions of others have ended. */
   trusts(issuer: string): boolean;
   /** Absent if people cannot sign in by an identity provider. */

@@ -26,13 +26,23 @@ import { Drafts } from './draft.ts';
 import { find, shortcutsPage } from './find-page.ts';
 import * as hooks from './hooks.ts';
 import { framed, type Page } from './layout.ts';
+import { endMachine, machines } from './machines.ts';
 import { changeMember, members } from './members.ts';
 import { createOrLook, newApp } from './new-app.ts';
 import * as notify from './notify.ts';
 import { project, queue } from './organization.ts';
 import { isSameOrigin } from './origin.ts';
 import { problemPage } from './pages.ts';
-import { AUDIT_TAB, CONFIRM_PATH, DEVICE_PATH, FIND_PATH, placeOf, SHORTCUTS_PATH, SIGN_IN_PATH } from './paths.ts';
+import {
+  AUDIT_TAB,
+  CONFIRM_PATH,
+  DEVICE_PATH,
+  FIND_PATH,
+  MACHINES_PATH,
+  placeOf,
+  SHORTCUTS_PATH,
+  SIGN_IN_PATH,
+} from './paths.ts';
 import * as reads from './reads.ts';
 import { runtime, runtimeLog } from './runtime.ts';
 import { Sessions } from './sessions.ts';
@@ -68,6 +78,8 @@ export const PAGES: readonly Route[] = [
   { method: 'GET', path: FIND_PATH, show: find },
   { method: 'GET', path: DEVICE_PATH, show: device },
   { method: 'POST', path: DEVICE_PATH, show: decideDevice },
+  { method: 'GET', path: MACHINES_PATH, show: machines },
+  { method: 'POST', path: `${MACHINES_PATH}/end`, show: endMachine },
   { method: 'GET', path: ORG, partly: true, show: reads.overview },
   { method: 'GET', path: `${ORG}/apps`, partly: true, show: reads.apps },
   { method: 'GET', path: `${ORG}/usage`, partly: true, show: organizationUsage },
@@ -86,7 +98,8 @@ export const PAGES: readonly Route[] = [
   { method: 'POST', path: `${ORG}/deliveries/{delivery}/redeliver`, show: notify.redeliver },
   { method: 'GET', path: `${ORG}/audit`, needs: 'admin', show: audit },
   { method: 'GET', path: `${ORG}/tokens`, partly: true, show: tokens },
-  { method: 'POST', path: `${ORG}/tokens`, partly: true, show: createToken },
+  // Of the place that the form names, the visitor is a deployer.
+  { method: 'POST', path: `${ORG}/tokens`, partly: true, needs: 'viewer', show: createToken },
   { method: 'POST', path: `${ORG}/tokens/revoke`, partly: true, needs: 'viewer', show: revokeToken },
   { method: 'GET', path: APP, show: reads.app },
   { method: 'GET', path: `${APP}/usage`, show: appUsage },

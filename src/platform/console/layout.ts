@@ -4,7 +4,7 @@ import { ASSET_PATHS } from './assets/index.ts';
 import { type Html, html, type Part } from './html.ts';
 import { ICONS, type IconName, icon, MARK } from './icons.ts';
 import type { Rows } from './paging.ts';
-import { type Crumb, FIND_PATH, type Link, withKeys } from './paths.ts';
+import { type Crumb, FIND_PATH, type Link, MACHINES_PATH, withKeys } from './paths.ts';
 
 /** The frame of the console's pages, and the parts that several pages use. */
 
@@ -72,7 +72,7 @@ ${ICONS}
 <header class="top"><div class="bar">
 <a class="brand" href="/console" aria-label="Slipway console">${MARK}Slipway</a>
 ${email === undefined ? null : crumbs(page)}
-<div class="account">${email === undefined ? null : finder(address)}${email === undefined ? null : html`<span class="who" title="${email}">${email}</span>`}
+<div class="account">${email === undefined ? null : finder(address)}${email === undefined ? null : html`<a class="who" href="${MACHINES_PATH}" title="${email}: your machines">${email}</a>`}
 ${themeSwitch(theme, address)}${email === undefined ? null : SIGN_OUT}</div>
 </div>${tabs(page)}</header>
 <main id="content" tabindex="-1">

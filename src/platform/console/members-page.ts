@@ -1,9 +1,11 @@
 import { ROLES } from '../../contract/roles.ts';
 import type { Place, Role } from '../identity/access.ts';
+import type { Left } from '../identity/left.ts';
 import type { ListedGrant } from '../identity/policy.ts';
 import type { StoredMember } from '../stores/members.ts';
 import { ago, short } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
+import { icon } from './icons.ts';
 import {
   alert,
   boundedParts,
@@ -18,7 +20,7 @@ import {
   table,
 } from './layout.ts';
 import type { Rows } from './paging.ts';
-import { membersPath, ofOrganization } from './paths.ts';
+import { hooksPath, membersPath, notifyPath, ofOrganization } from './paths.ts';
 
 export interface MembersView {
   readonly org: string;
@@ -34,6 +36,8 @@ export interface MembersView {
   readonly now: number;
   readonly note: string | undefined;
   readonly problem?: string | undefined;
+  /** What somebody has added who has just lost a role. */
+  readonly stays?: readonly Left[];
   readonly written?:
     | { readonly member: string; readonly role: string; readonly project: string; readonly app: string }
     | undefined;
@@ -70,7 +74,7 @@ export function membersPage(status: number, view: MembersView): Page {
     status,
     title: 'Members',
     ...ofOrganization(org, 'Members'),
-    content: html`${alert(view.problem)}${done(view.note)}${heading(
+    content: html`${alert(view.problem)}${done(view.note)}${stays(view)}${heading(
       html`<h1>Members</h1>`,
       html`<p class="muted">A role counts in its place and in all that is in it.</p>`,
     )}
@@ -79,6 +83,16 @@ ${section('Added by admins', html`${rows.length === 0 ? none : table('Added by a
 ${fileRows.length === 0 ? null : section('By platform.json', html`${table('By platform.json', FILE_HEADS, fileRows, 3)}<p class="small muted">The operator of the platform changes these, in that file.</p>`)}${rest}${mayGrant || own === undefined ? null : html`<p class="muted">Admins cannot add members here: <code>organizations.${org}.adminsMayGrant</code> of platform.json is not true.</p>`}
 <p class="small muted">As of ${ago(now, now)}.</p>`,
   };
+}
+
+/** Says what goes on without the person who added it: it belongs to the apps. */
+function stays({ org, stays: all = [] }: MembersView): Html | null {
+  if (all.length === 0) return null;
+  const item = ({ kind, what, project = '', appID = '', ...place }: Left) =>
+    kind === 'webhook'
+      ? html`<li>the webhook of ${what} for <a class="inline" href="${hooksPath({ ...place, project, appID })}">${project}/${appID}</a></li>`
+      : html`<li>the <a class="inline" href="${notifyPath(org)}">notifications</a> to ${short(what, 60)}</li>`;
+  return html`<div class="note" role="status">${icon('info')}<div><p>This stays, because it belongs to the apps. Remove what nobody needs:</p><ul>${all.slice(0, 20).map(item)}</ul></div></div>`;
 }
 
 /** Returns the text that names a member in the address of a page. */

@@ -21,7 +21,11 @@ export function members(visit: Visit): Promise<Page> {
   return shown(visit, 200, {});
 }
 
-async function shown(visit: Visit, status: number, more: Pick<MembersView, 'problem' | 'written'>): Promise<Page> {
+async function shown(
+  visit: Visit,
+  status: number,
+  more: Partial<Pick<MembersView, 'problem' | 'written' | 'stays' | 'note'>>,
+): Promise<Page> {
   const { options, parts, request, within, principal } = visit;
   const [org = ''] = parts;
   const after = status === 200 ? afterIn(queryOf(request).get('after'), org) : undefined;
@@ -80,6 +84,8 @@ export async function changeMember(visit: Visit): Promise<HttpResponse | Page> {
     const written = { member: field('member').trim(), role, project, app };
     return shown(visit, CONTROL_ERROR_STATUS[error.code], { problem: error.message, written });
   }
+  const stays = role === '' ? await options.members.leftBy(field('member').trim(), place) : [];
+  if (stays.length > 0) return shown(visit, 200, { stays, note: 'The role is taken away.' });
   return redirect(noted(membersPath(org), role === '' ? 'memberRemoved' : 'member'));
 }
 

@@ -158,6 +158,7 @@ export function ofApp(app: AppKey & { readonly type?: string }, tab: string) {
 export const SIGN_IN_PATH = '/console/sign-in';
 /** The page on which people approve `slipway login`. */
 export const DEVICE_PATH = '/console/device';
+export const MACHINES_PATH = '/console/machines';
 export const CONFIRM_PATH = '/console/confirm';
 export const FIND_PATH = '/console/find';
 export const SHORTCUTS_PATH = '/console/shortcuts';

@@ -7,7 +7,7 @@ import { Refusal } from '../shared/refusal.ts';
 import type { Page } from './layout.ts';
 import { tokensPath } from './paths.ts';
 import { type TokensView, tokensPage } from './tokens-page.ts';
-import { formOf, mayChange, noted, noteOf, redirect, type Visit } from './visit.ts';
+import { formOf, noted, noteOf, redirect, type Visit } from './visit.ts';
 
 /** The page of an organization's access tokens, and its forms. */
 
@@ -24,7 +24,8 @@ async function shown(visit: Visit, status: number, more: Partial<TokensView>): P
   return tokensPage(status, {
     org,
     tokens: list,
-    mayChange: mayChange(visit) || visit.within !== undefined,
+    // Who may only read the organization makes tokens for the part that they deploy.
+    mayChange: await options.mayIn(principal, org, 'deployer'),
     baseUrl,
     now: clock.now(),
     ...more,
@@ -41,9 +42,10 @@ export async function createToken(visit: Visit): Promise<Page> {
     const [project, app, role] = [text('project'), text('app'), text('role')];
     const lifetimeSeconds = days * 86_400;
     const place = { org, project: project ?? undefined, appID: app ?? undefined };
-    await checkRole(options, principal, place, 'deployer');
+    await checkRole(options, principal, place, 'viewer');
     if (app !== null && project === null) throw invalid(['app needs project, which the app belongs to']);
     const body = checkBody({ name: text('name') ?? '', role, lifetimeSeconds }, NEW_TOKEN);
+    await checkRole(options, principal, place, 'deployer');
     const created = await options.accessTokens.create(principal, wantedToken(place, body), visit.act);
     return await shown(visit, 201, { created });
   } catch (error) {

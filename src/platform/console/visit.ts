@@ -74,6 +74,7 @@ const NOTES = {
   memberRemoved: 'The role is taken away.',
   put: 'The key is stored.',
   deleted: 'The key is deleted.',
+  signedOut: 'The machine is signed out. No node accepts its tokens any more.',
   revoked: 'The token is revoked. No node accepts it any more.',
 } as const;
 

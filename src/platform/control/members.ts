@@ -3,6 +3,7 @@ import { ROLES } from '../../contract/roles.ts';
 import { OPERATOR_ROUTES } from '../../contract/routes.ts';
 import type { Place } from '../identity/access.ts';
 import { ADDRESS_MOST } from '../identity/address.ts';
+import type { Left } from '../identity/left.ts';
 import type { Members } from '../identity/members.ts';
 import type { ListedGrant } from '../identity/policy.ts';
 import { members } from '../shared/schema.ts';
@@ -27,7 +28,14 @@ const BODY = members({
   member: text(1, ADDRESS_MOST),
   role: v.nullable(v.picklist(ROLES, `must be one of ${ROLES.join(', ')}, or null`)),
 });
-const ANSWER = object({ member: string, ...MEMBER, role: orNull(ROLE), before: orNull(ROLE) });
+const LEFT = object({
+  kind: oneOf(['webhook', 'notification']),
+  id: string,
+  what: string,
+  'project?': string,
+  'appID?': string,
+});
+const ANSWER = object({ member: string, ...MEMBER, role: orNull(ROLE), before: orNull(ROLE), 'left?': list(LEFT) });
 
 function endpoint<Body>(it: Endpoint<MemberParts, Body>) {
   return it;
@@ -59,7 +67,7 @@ export const MEMBER_ENDPOINTS = {
   setMember: endpoint({
     ...OPERATOR_ROUTES.setMember,
     summary:
-      'Grants a role in an organization to an email or an `@domain`, or takes it away: null. 409: `platform.json` does not let admins grant roles, or it is the last admin.',
+      'Grants a role in an organization to an email or an `@domain`, or takes it away: null. Then `left` lists the webhooks and notifications that this person has added there and that stay. 409: `platform.json` does not let admins grant roles, or it is the last admin.',
     needs: 'admin',
     body: BODY,
     answer: ANSWER,
@@ -89,7 +97,19 @@ export const MEMBER_ENDPOINTS = {
 async function set(call: Call<v.InferOutput<typeof BODY>>, { members }: MemberParts, place: Place): Promise<object> {
   const { member, role } = call.body();
   const before = await members.set(place, member, role, call.act);
-  return { member: member.toLowerCase(), project: place.project, appID: place.appID, role, before: before ?? null };
+  const left = role === null ? (await members.leftBy(member, place)).map(leftRecord) : undefined;
+  return {
+    member: member.toLowerCase(),
+    project: place.project,
+    appID: place.appID,
+    role,
+    before: before ?? null,
+    left,
+  };
+}
+
+function leftRecord({ kind, id, what, project, appID }: Left) {
+  return { kind, id, what, project, appID };
 }
 
 function memberRecord({ who, project, appID, role, grantedBy, grantedAt }: StoredMember) {

@@ -16,6 +16,7 @@ import type { FunctionsView } from '../functions/view.ts';
 import type { Hooks } from '../hooks/index.ts';
 import type { Principal } from '../identity/access.ts';
 import { type AccessTokens, refuseToken } from '../identity/access-tokens.ts';
+import type { Logins } from '../identity/logins.ts';
 import type { Kvs } from '../kvs/index.ts';
 import type { Notify } from '../notify/index.ts';
 import type { Handler } from '../shared/http.ts';
@@ -51,6 +52,7 @@ import {
   printedPageOf,
   seqOf,
 } from './list-pages.ts';
+import { MACHINE_ENDPOINTS } from './machines.ts';
 import { MEMBER_ENDPOINTS, type MemberParts } from './members.ts';
 import { NOTIFY_ENDPOINTS } from './notify.ts';
 import { answerTo, onceOf } from './once.ts';
@@ -74,6 +76,7 @@ export interface OperatorParts extends UsageParts, MemberParts, HostParts {
   readonly siteUrl: SiteUrl;
   readonly organizationsOf: Gate['organizationsOf'];
   readonly accessTokens: AccessTokens;
+  readonly logins: Pick<Logins, 'machines' | 'endMachine'>;
   readonly roleOf: Gate['roleOf'];
   readonly audit: AuditStore;
   listNodes(): Promise<readonly ListedNode[]>;
@@ -441,6 +444,7 @@ export const OPERATOR_ENDPOINTS = {
       return { email, issuer, token: token?.name ?? null, roles: await Promise.all(roles) };
     },
   }),
+  ...MACHINE_ENDPOINTS,
   ...TOKEN_ENDPOINTS,
   ...MEMBER_ENDPOINTS,
   readAudit: endpoint({

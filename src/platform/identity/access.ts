@@ -45,6 +45,8 @@ export interface Access {
    * in every organization.
    */
   organizationsOf(who: Principal): Promise<readonly string[] | undefined>;
+  /** Returns true if an identity has a role, or one that includes it, in an organization or in a part of it. */
+  mayIn(who: Principal, org: string, role: Role): Promise<boolean>;
   /**
    * Returns the parts of an organization in which an identity has a role: projects (`web`) and apps (`web/shop`). Undefined:
    * it has a role in the whole organization.
@@ -62,6 +64,8 @@ export function accessBy(grantsOf: (who: Principal) => Promise<readonly Grant[]>
       const names = new Set((await of(who)).map(({ org }) => org));
       return names.has('*') ? undefined : [...names].sort();
     },
+    mayIn: async (who, org, role) =>
+      (await of(who)).some((grant) => (grant.org === '*' || grant.org === org) && includes(grant.role, role)),
     async partsOf(who, org) {
       const grants = (await of(who)).filter((grant) => grant.org === '*' || grant.org === org);
       if (grants.some(({ project }) => project === undefined)) return undefined;

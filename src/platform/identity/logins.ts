@@ -10,7 +10,7 @@ import { hash, randomBytes, randomInt } from 'node:crypto';
 import { USER_CODE_LETTERS } from '../../contract/login.ts';
 import { Refusal, rateLimited } from '../shared/refusal.ts';
 import { type Act, BY_PLATFORM } from '../stores/audit.ts';
-import type { Advanced, AskedLogin, LoginStore } from '../stores/logins.ts';
+import type { Advanced, AskedLogin, ListedLogin, LoginStore } from '../stores/logins.ts';
 import type { Quota } from '../stores/quota.ts';
 import type { Access, Principal } from './access.ts';
 import { LOGIN_TOKEN_SECONDS, type LoginTokens, personOf } from './login-tokens.ts';
@@ -57,11 +57,24 @@ export interface Logins {
   exchange(secret: string, sent: Sent): Promise<LoginAnswer | LoginRefusal>;
   /** Ends the sign-in of a refresh token, if there is one. */
   end(secret: string, sent: Sent): Promise<void>;
+  /** Lists the machines that a person is signed in on, the last used first. */
+  machines(who: Principal): Promise<readonly Machine[]>;
+  /** Signs one of them out, on all nodes from the next call on. Returns it. Throws `not_found`. */
+  endMachine(who: Principal, id: string, act: Act): Promise<Machine>;
   /** Finds what a user code asks for. Throws `not_found`, or `rate_limited` if too many were tried. */
   asked(userCode: string, by: Principal, address: string): Promise<AskedLogin>;
   /** Approves or denies it. Throws `not_found`, `rate_limited`, or `forbidden` if the person has no role at all. */
   decide(userCode: string, isApproved: boolean, by: Principal, act: Act): Promise<AskedLogin>;
 }
+
+/** A machine that a person is signed in on. */
+export interface Machine extends Omit<ListedLogin, 'id'> {
+  /** The first characters of what names the sign-in. */
+  readonly id: string;
+}
+
+/** Characters of the ID of a machine. A person has 20 at most. */
+const MACHINE_ID = 12;
 
 interface LoginParts {
   readonly store: LoginStore;
@@ -116,6 +129,13 @@ export function createLogins({ store, quota, tokens, organizationsOf, trusts }: 
       if (!login) return;
       await store.end(hashOf(id), { by: personOf(login.identity)?.email ?? null, via: 'login', ...sent });
     },
+    machines: async (who) =>
+      (await store.list(personName(who))).map((login) => ({ ...login, id: login.id.slice(0, MACHINE_ID) })),
+    async endMachine(who, id, act) {
+      const found = (await store.list(personName(who))).find((login) => login.id.slice(0, MACHINE_ID) === id);
+      if (found && (await store.end(found.id, act))) return { ...found, id };
+      throw new Refusal('not_found', 'You are not signed in on a machine of this ID: see slipway whoami --machines.');
+    },
     async asked(userCode, by, address) {
       await count(by, address);
       const found = await store.asked(hashOf(normalized(userCode)));
@@ -125,16 +145,22 @@ export function createLogins({ store, quota, tokens, organizationsOf, trusts }: 
     async decide(userCode, isApproved, by, act) {
       await count(by, act.from ?? '');
       const { email, issuer } = by;
-      // Also what is denied has a row in the audit log.
       if ((await organizationsOf(by))?.length === 0) {
+        // What is denied has a row in the audit log too.
+        if (!isApproved) throw noCode();
         throw new Refusal('forbidden', `${email} has no role on this platform, so there is nothing to sign in to.`);
       }
-      const approval = { person: hashOf(issuer, email), identity: JSON.stringify({ email, issuer }), most: PER_PERSON };
+      const approval = { person: personName(by), identity: JSON.stringify({ email, issuer }), most: PER_PERSON };
       const found = await store.decide(hashOf(normalized(userCode)), isApproved ? approval : 'denied', act);
       if (found) return found;
       throw noCode();
     },
   };
+}
+
+/** Returns the name by which the sign-ins of a person are found. */
+function personName({ issuer, email }: Principal): string {
+  return hashOf(issuer, email);
 }
 
 function noCode(): Refusal {

@@ -1,9 +1,11 @@
 import { Refusal } from '../shared/refusal.ts';
 import type { Act } from '../stores/audit.ts';
-import type { MemberPage, MemberStore, StoredMember } from '../stores/members.ts';
+import type { Stores } from '../stores/index.ts';
+import type { MemberPage, StoredMember } from '../stores/members.ts';
 import type { PlaceBounds } from '../stores/places.ts';
 import { covers, fullWords, type Place, placeWords, type Role } from './access.ts';
 import { ADDRESS_MOST, GRANTEE } from './address.ts';
+import { type Left, leftBy } from './left.ts';
 import type { ListedGrant, Policy } from './policy.ts';
 
 /** Members that admins have granted a role, at most. */
@@ -24,10 +26,16 @@ export interface Members {
    * Rejects with `Refusal`: `conflict`, `not_found`, `validation_failed`.
    */
   set(place: Place, who: string, role: Role | null, act: Act): Promise<Role | undefined>;
+  /** Lists what a person has added at a place: it stays when they lose the role. */
+  leftBy(who: string, place: Place): Promise<readonly Left[]>;
 }
 
-export function createMembers(policy: Pick<Policy, 'adminsMayGrant' | 'membersOf'>, store: MemberStore): Members {
+export function createMembers(
+  policy: Pick<Policy, 'adminsMayGrant' | 'membersOf'>,
+  { members: store, ...added }: Pick<Stores, 'members' | 'hooks' | 'notify'>,
+): Members {
   return {
+    leftBy: (who, place) => leftBy(who.toLowerCase(), place, added),
     mayChange: (org) => policy.adminsMayGrant(org),
     list: (org, page) => store.list(org, page),
     inFile: (org, within) =>

@@ -12,7 +12,6 @@ import type { BlockList } from 'node:net';
 import type { Clock, Every, Random } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { NotifyEvent } from '../../contract/notify.ts';
-import type { Principal } from '../identity/access.ts';
 import type { Vault } from '../kvs/vault.ts';
 import { Refusal, rateLimited } from '../shared/refusal.ts';
 import type { Act, AuditStore } from '../stores/audit.ts';
@@ -83,7 +82,7 @@ export interface Notify extends AsyncDisposable {
     org: string,
     addition: Addition,
     act: Act,
-    by?: Principal,
+    by?: { readonly email: string; readonly issuer: string },
   ): Promise<{ readonly target: StoredTarget; readonly secret?: string }>;
   /** Finds the email address that a letter asks to confirm. Undefined: the code is wrong, or its time is over. */
   asked(target: string, code: string): Promise<StoredTarget | undefined>;

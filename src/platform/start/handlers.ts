@@ -127,7 +127,7 @@ function controlHandlers(
   const operations = createOperations({ state, logs, keepDeletedMs });
   const reader = new BlobReader({ blobs: stores.blobs, clock, log });
   const { audit } = stores;
-  const members = createMembers(policy, stores.members);
+  const members = createMembers(policy, stores);
   const common = {
     members,
     state,
@@ -145,6 +145,7 @@ function controlHandlers(
     functions,
     audit,
     accessTokens,
+    logins,
   };
   return {
     control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
@@ -166,7 +167,6 @@ function controlHandlers(
       keeping: stores.keeping,
       kept: { ...keptDeployments(settings), caches: KINDS.caches, mirrors: KINDS.mirrors },
       logs,
-      logins,
       sessions,
       trusts: (name) =>
         name === ownIssuer ? policy.localIssuer : policy.issuers.some(({ issuer: each }) => each === name),

@@ -15,6 +15,8 @@ export interface HookStore {
   add(hook: NewHook, act: Act): Promise<StoredHook | 'full' | 'no_app'>;
   /** Lists the hooks of an app, the oldest first. */
   list(key: AppKey): Promise<readonly StoredHook[]>;
+  /** Lists hooks of an organization that somebody has added, the oldest first. */
+  addedBy(org: string, by: string, limit: number): Promise<readonly StoredHook[]>;
   /** Removes a hook with its pushes. False if the app has none of this ID. */
   remove(key: AppKey, hook: string, act: Act): Promise<boolean>;
   find(hook: string): Promise<StoredHook | undefined>;

@@ -36,7 +36,9 @@ export interface LoginStore {
   advance(use: UsedSecret, act: Act): Promise<Advanced>;
   /** Finds a sign-in by its family. Undefined if it is over, and unless its state is `open` or `reused`. */
   find(id: string): Promise<OpenLogin | undefined>;
-  /** Ends an open sign-in. False if there is none. */
+  /** Lists the sign-ins of a person that are approved or open, the last used first. Their number is bounded by `decide`. */
+  list(person: string): Promise<readonly ListedLogin[]>;
+  /** Ends a sign-in that is approved or open. False if there is none. */
   end(id: string, act: Act): Promise<boolean>;
 }
 
@@ -96,6 +98,17 @@ export interface OpenLogin {
   readonly state: 'open' | 'reused';
   readonly identity: string;
   readonly machine: string;
+}
+
+export interface ListedLogin {
+  readonly id: string;
+  readonly machine: string;
+  /** The address that asked. */
+  readonly address: string;
+  readonly askedAt: number;
+  /** When it last got a token. Null: never. */
+  readonly usedAt: number | null;
+  readonly endsAt: number;
 }
 
 /** Milliseconds that the store remembers a sign-in after its end, so that its machine is told. */

@@ -45,6 +45,7 @@ const handler = createApi(
     verify: async (authorization) => ({ email: authorization ?? '', issuer: 'https://id.example' }),
     roleOf: async ({ email }) => (email === 'dev' ? 'deployer' : email === 'view' ? 'viewer' : undefined),
     organizationsOf: async () => [],
+    mayIn: async () => true,
     partsOf: async () => [],
     rateLimit: () => 0,
   },

@@ -184,6 +184,8 @@ describe('tokens are made', () => {
     const ofApp = '/operator/orgs/acme/projects/web/apps/shop/tokens';
     const made = await ask(stage, 'POST', ofApp, await stage.token('ana@acme.example'), { name: 'a', role: 'viewer' });
     expect(made.answer).toMatchObject({ name: 'a', project: 'web', app: 'shop', role: 'viewer' });
+    // A name that another place has is free, and says nothing of that place.
+    expect((await as('dev@acme.example', { name: 'a' })).status).toBe(201);
     expect((await as('dev@acme.example', { name: 'a' })).status).toBe(409);
   });
 

@@ -20,6 +20,9 @@ export function createLocalHooks(database: DatabaseSync, commands: Commands, clo
     database.prepare(`INSERT INTO hooks (id, org, project, app_id, forge, waits, reports, sealed, created_at, created_by)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`);
   const list = database.prepare(`SELECT * FROM hooks WHERE ${ofApp} ORDER BY created_at, id`);
+  const addedBy = database.prepare(
+    'SELECT * FROM hooks WHERE org = ? AND created_by = ? ORDER BY created_at, id LIMIT ?',
+  );
   const remove = database.prepare(`DELETE FROM hooks WHERE ${ofApp} AND id = ?`);
   const find = database.prepare(`SELECT h.* FROM hooks h JOIN apps a ON a.org = h.org AND a.project = h.project
     AND a.app_id = h.app_id WHERE h.id = ? AND a.deleted_at IS NULL`);
@@ -58,6 +61,7 @@ export function createLocalHooks(database: DatabaseSync, commands: Commands, clo
         return hookOf(made);
       }),
     list: ({ org, project, appID }) => commands.read(() => list.all(org, project, appID).map(hookOf)),
+    addedBy: (org, by, limit) => commands.read(() => addedBy.all(org, by, limit).map(hookOf)),
     remove: ({ org, project, appID }, hook, act) =>
       commands.write(() => {
         const isFound = remove.run(org, project, appID, hook).changes === 1;

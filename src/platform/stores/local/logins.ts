@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
 import { type Advanced, type LoginStore, OVER_BATCH, OVER_KEPT_MS } from '../logins.ts';
 import { numberOf } from '../rows/columns.ts';
-import { advanced, askedLoginOf, CHANGED, ofLogin, openLoginOf } from '../rows/logins.ts';
+import { advanced, askedLoginOf, CHANGED, listedLoginOf, ofLogin, openLoginOf } from '../rows/logins.ts';
 import { createRecorder } from './audit.ts';
 import type { Commands } from './commands.ts';
 
@@ -26,7 +26,9 @@ export function createLocalLogins(database: DatabaseSync, commands: Commands, cl
   const byId = database.prepare('SELECT * FROM logins WHERE id = ?');
   const change = database.prepare(`UPDATE logins SET ${CHANGED.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`);
   const living = database.prepare("SELECT * FROM logins WHERE id = ? AND state IN ('open', 'reused') AND ends_at > ?");
-  const end = database.prepare("DELETE FROM logins WHERE id = ? AND state = 'open' RETURNING *");
+  const list = database.prepare(`SELECT * FROM logins WHERE person = ? AND state IN ('approved', 'open') AND ends_at > ?
+    ORDER BY coalesce(changed_at, asked_at) DESC, id`);
+  const end = database.prepare("DELETE FROM logins WHERE id = ? AND state IN ('approved', 'open') RETURNING *");
 
   return {
     begin: ({ id, userCode, secret, machine, address }, { lifetimeMs, intervalMs, perAddress, inAll }) =>
@@ -62,6 +64,7 @@ export function createLocalLogins(database: DatabaseSync, commands: Commands, cl
         return answer;
       }),
     find: (id) => commands.first(living, [id, clock.now()], openLoginOf),
+    list: (person) => commands.read(() => list.all(person, clock.now()).map(listedLoginOf)),
     end: (id, act) =>
       commands.write(() => {
         const row = end.get(id);

@@ -1,7 +1,7 @@
 import { isObject } from '../../../base/json.ts';
 import type { AuditAction } from '../../../contract/audit.ts';
 import type { AuditEntry } from '../audit.ts';
-import type { Advanced, AskedLogin, OpenLogin, UsedSecret } from '../logins.ts';
+import type { Advanced, AskedLogin, ListedLogin, OpenLogin, UsedSecret } from '../logins.ts';
 import { numberOf, numberOrNull, type Row, textOf, textOrNull } from './columns.ts';
 
 /** A change of a row: the columns that change, with their values. */
@@ -66,6 +66,11 @@ export function askedLoginOf(row: Row): AskedLogin {
 export function openLoginOf(row: Row): OpenLogin {
   const state = textOf(row, 'state') === 'open' ? 'open' : 'reused';
   return { state, identity: textOf(row, 'identity'), machine: textOf(row, 'machine') };
+}
+
+export function listedLoginOf(row: Row): ListedLogin {
+  const { machine, address, askedAt, endsAt } = askedLoginOf(row);
+  return { id: textOf(row, 'id'), machine, address, askedAt, usedAt: numberOrNull(row, 'changed_at'), endsAt };
 }
 
 /** The columns that `advanced` may change. */

@@ -10,6 +10,7 @@ import { record } from './audit.ts';
 const NOW = (index: number) => `coalesce($${index}::bigint, slipway_now())`;
 const ADD = `INSERT INTO hooks (id, org, project, app_id, forge, waits, reports, sealed, created_at, created_by)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, ${NOW(9)}, $10) RETURNING *`;
+const ADDED_BY = 'SELECT * FROM hooks WHERE org = $1 AND created_by = $2 ORDER BY created_at, id LIMIT $3';
 const REMOVE = `DELETE FROM hooks WHERE ${BY_KEY} AND id = $4 RETURNING id`;
 const FIND = `SELECT h.* FROM hooks h JOIN apps a ON a.org = h.org AND a.project = h.project AND a.app_id = h.app_id
   WHERE h.id = $1 AND a.deleted_at IS NULL`;
@@ -56,6 +57,7 @@ export function createClusterHooks(database: Database, clock?: Pick<Clock, 'now'
       }),
     list: async (key) =>
       (await rows(`SELECT * FROM hooks WHERE ${BY_KEY} ORDER BY created_at, id`, keyOf(key))).map(hookOf),
+    addedBy: async (org, by, limit) => (await found(database, ADDED_BY, [org, by, limit])).map(hookOf),
     remove: (key, hook, act) =>
       database.transaction(async (within) => {
         const removed = await found(within, REMOVE, [...keyOf(key), hook]);

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../base/clock.ts';
 import { type LoginStore, OVER_BATCH, OVER_KEPT_MS } from '../../logins.ts';
 import { numberOf } from '../../rows/columns.ts';
-import { advanced, askedLoginOf, CHANGED, ofLogin, openLoginOf } from '../../rows/logins.ts';
+import { advanced, askedLoginOf, CHANGED, listedLoginOf, ofLogin, openLoginOf } from '../../rows/logins.ts';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
 import { found } from '../database/parts.ts';
@@ -23,6 +23,10 @@ const END_OLDEST = `DELETE FROM logins WHERE id IN (SELECT id FROM logins WHERE 
 const LOCKED = `SELECT *, ${NOW} AS now FROM logins WHERE id = $2 FOR UPDATE`;
 const CHANGE = `UPDATE logins SET ${CHANGED.map((name, index) => `${name} = $${index + 2}`).join(', ')} WHERE id = $1`;
 const LIVING = `SELECT * FROM logins WHERE id = $2 AND state IN ('open', 'reused') AND ends_at > ${NOW}`;
+
+const LIST = `SELECT * FROM logins WHERE person = $2 AND state IN ('approved', 'open') AND ends_at > ${NOW}
+  ORDER BY coalesce(changed_at, asked_at) DESC, id`;
+const END = "DELETE FROM logins WHERE id = $1 AND state IN ('approved', 'open') RETURNING *";
 
 /** Keeps sign-ins of the command line in the database. `clock` replaces the database's in tests. */
 export function createClusterLogins(database: Database, clock?: Pick<Clock, 'now'> | undefined): LoginStore {
@@ -64,9 +68,10 @@ export function createClusterLogins(database: Database, clock?: Pick<Clock, 'now
       const [row] = await found(database, LIVING, [now(), id]);
       return row && openLoginOf(row);
     },
+    list: async (person) => (await found(database, LIST, [now(), person])).map(listedLoginOf),
     end: (id, act) =>
       database.transaction(async (within) => {
-        const [row] = await found(within, "DELETE FROM logins WHERE id = $1 AND state = 'open' RETURNING *", [id]);
+        const [row] = await found(within, END, [id]);
         if (row) await record(within, now(), act, [ofLogin(row, 'login.end')]);
         return row !== undefined;
       }),
