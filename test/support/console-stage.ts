@@ -69,6 +69,7 @@ export async function openConsoleStage(dir: string): Promise<ConsoleStage> {
     { name: 'project', path: '/console/orgs/acme/projects/web' },
     { name: 'new', path: '/console/orgs/acme/new?project=web' },
     { name: 'settings', path: `${app}/boats/settings` },
+    { name: 'domains', path: `${app}/boats/domains` },
     { name: 'settings-long', path: `${app}/${LONG}/settings` },
     { name: 'variables', path: `${app}/boats/variables` },
     { name: 'variables-none', path: `${app}/charts/variables` },

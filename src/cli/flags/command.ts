@@ -79,6 +79,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   cancel: words('stop kill abort'),
   platform: words('start serve dev server'),
   console: words('dashboard ui'),
+  domains: words('domain alias dns certs'),
   members: words('users user invite access roles'),
   init: words('link setup new create'),
   doctor: words('check-health diagnose'),
@@ -101,10 +102,6 @@ const INSTEAD: readonly (readonly [readonly string[], string])[] = [
     'The organization is a flag of each command, or in .slipway.json: slipway apps --org ORG. slipway init writes the file.',
   ],
   [words('update upgrade'), 'Slipway is updated as it was installed: git pull and npm ci in its checkout.'],
-  [
-    words('domains domain alias dns certs'),
-    'Domains are a setting of the app: slipway settings set domains=shop.example.com. What proves each: slipway console',
-  ],
   [
     words('pull'),
     'Nothing is kept on the platform that a checkout lacks: variables are never shown. The app of the checkout: slipway init',

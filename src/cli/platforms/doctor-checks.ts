@@ -12,7 +12,6 @@ import type { Given } from '../flags/flags.ts';
 import { askingParts } from '../terminal/asking.ts';
 import type { Io } from '../terminal/io.ts';
 import type { Style } from '../terminal/style.ts';
-import { sitesCheck } from './doctor-sites.ts';
 
 /** One line of the examination. `doubt`: it may be right; the remedy names the cases in which it is not. */
 export interface Check {
@@ -38,11 +37,9 @@ const DISCOVERY_BYTES = 256 * 1024;
 export async function runChecks(given: Given, io: Io, parts: CheckParts): Promise<readonly Check[]> {
   const fetch = await proxiedFetch(io.env);
   const reached = await reach(parts.baseUrl, fetch, io.signal);
-  const isReached = reached.some(({ state }) => state !== 'wrong');
-  const sites = isReached ? await sitesCheck(parts.baseUrl, fetch, io.signal) : undefined;
   const token = await tokenChecks(parts, io, fetch);
   const kvs = typeof given.flags.table === 'string' ? [await signedRequest(given, io)] : [];
-  return [...reached, ...(sites ? [sites] : []), ...token, ...kvs];
+  return [...reached, ...token, ...kvs];
 }
 
 export function checkLines(checks: readonly Check[], style: Style): string {

@@ -1,9 +1,13 @@
+import { spawn } from 'node:child_process';
 import { createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDns } from '../../../src/platform/dns/open.ts';
 import { type DnsTarget, targetText } from '../../../src/platform/dns/port.ts';
 import { ADDRESSES, dnsSuite } from '../../contract-suites/dns.ts';
 import { type DnsServer, installedDns, lacksDns, startDns } from '../../servers/dns.ts';
+
+const CHILD = join(import.meta.dirname, '../../support/dns-child.ts');
 
 const open = (
   server: DnsServer,
@@ -122,6 +126,24 @@ describe.skipIf(lacksDns('updates of DNS zones'))('dynamic updates', () => {
         await expect(dns.ensure(host)).rejects.toMatchObject({ kind: 'away' });
         expect(server.records(host, 'A')).toEqual(['203.0.113.7', '203.0.113.8']);
         expect(await dns.ensure(host)).toBe('kept');
+      });
+
+      test('a platform that is killed while it makes records: each name has its owner record or nothing, and a repeat makes the rest', async () => {
+        const hosts = Array.from({ length: 30 }, (_, n) => `crash${n}.${server.zone}`);
+        const url = `rfc2136://127.0.0.1:${server.port}/${server.zone}`;
+        const child = spawn(process.execPath, [CHILD, url, server.keyText, ...hosts], {
+          stdio: ['ignore', 'pipe', 'inherit'],
+        });
+        for await (const chunk of child.stdout) if (String(chunk).includes('crash4.')) break;
+        child.kill('SIGKILL');
+        const has = (host: string) => server.records(host, 'A').length;
+        const ofOwner = (host: string) => server.records(`_slipway-owner.${host}`, 'TXT').length;
+        const made = hosts.filter((host) => has(host) > 0);
+        expect(made.length).toBeGreaterThanOrEqual(5);
+        for (const host of hosts) expect([host, has(host)]).toEqual([host, ofOwner(host)]);
+        const dns = open(server, { target: { kind: 'addresses', A: ['203.0.113.7'], AAAA: [] } });
+        for (const host of hosts) expect(['made', 'kept']).toContain(await dns.ensure(host));
+        for (const host of hosts) expect([host, has(host), ofOwner(host)]).toEqual([host, 1, 1]);
       });
 
       test('a server that is killed after an update has it, and a call while it is away fails as away', async () => {
