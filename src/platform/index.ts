@@ -115,7 +115,14 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const backup = createBackupHandler(requestToken, copy);
   server.serve(
     handlerOf(settings, urls, {
-      ...{ ...common, rooms, identity, notify, hooks, nodes, backup, functions: functions.view },
+      ...common,
+      rooms,
+      identity,
+      notify,
+      hooks,
+      nodes,
+      backup,
+      functions: functions.view,
       cdn: cdn && cdnView(settings, cdn),
     }),
   );
