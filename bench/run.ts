@@ -22,6 +22,7 @@ const PARTS: Readonly<Record<string, () => Promise<Iterable<BenchRow> | AsyncIte
   kvs: async () => (await import('./kvs.ts')).benchKvs(),
   collection: async () => (await import('./collection.ts')).benchCollection(),
   cluster: async () => (await import('./cluster.ts')).benchCluster(),
+  cdn: async () => (await import('./cdn.ts')).benchCdn(),
   hostile: async () => (await import('./hostile.ts')).benchHostile(),
 };
 

@@ -199,6 +199,9 @@ describe.skipIf(lacksCluster('moving a platform into a cluster'))('moving a plat
         ['usage_sums', 6, 0],
         ['usage_scopes', 3, 0],
         ['usage_ended', 3, 0],
+        ['cdn_sites', 0, 0],
+        ['cdn_purges', 0, 0],
+        ['cdn_use', 0, 0],
         // The rows of the queued deployment and of the variables.
         ['audit_heads', 1, 1],
         ['audit', 19, 2],

@@ -84,7 +84,7 @@ export function createActivation({ cdn, store, maxAge, clock, log }: ActivationO
       const follow = async () => {
         while (!signal.aborted && clock.monotonic() < until) {
           if (!isAcceptedNow) ({ isDone: isAcceptedNow, problem } = await isAccepted(app));
-          else {
+          if (isAcceptedNow) {
             seen = await cdn.releaseAt(url, signal);
             if (seen === undefined || seen === deployID) return;
           }

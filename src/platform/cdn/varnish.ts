@@ -1,7 +1,9 @@
-import { request } from 'node:http';
 import type { Cdn } from './cdn.ts';
 import { cdnHeaders } from './headers.ts';
 import { type Called, type CdnCalls, call, isSuccess, REQUEST_MS, refusedPurge, unsure } from './request.ts';
+
+/** Bytes of a page that are read before its connection is closed. */
+const ANSWER_BYTES = 64 * 1024;
 
 /** The header with the secret, as `examples/self-hosting/slipway.vcl` reads it. */
 const SECRET = 'x-slipway-cdn-token';
@@ -44,18 +46,22 @@ function refusalOf(answers: readonly Called[]): Called | undefined {
   return answers.find((called) => !isSuccess(called));
 }
 
-/** Asks a server for a URL of a site, whatever its name leads to here. `fetch` cannot send another host. */
-function askServer(server: string, url: URL, requestMs: number, stop: AbortSignal): Promise<string | undefined> {
-  const at = new URL(`http://${server}`);
+/** Asks a server for a URL of a site, whatever its name leads to here: `fetch` sends no other host than that of the URL. */
+async function askServer(
+  server: string,
+  { host, pathname }: URL,
+  requestMs: number,
+  stop: AbortSignal,
+): Promise<string | undefined> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(requestMs)]);
-  return new Promise((resolve, reject) => {
-    const options = { host: at.hostname.replace(/^\[|\]$/g, ''), port: at.port || 80, path: url.pathname, signal };
-    const sent = request({ ...options, agent: false, headers: { host: url.host } }, (response) => {
-      const release = response.headers['x-slipway-release'];
-      response.destroy();
-      resolve(typeof release === 'string' ? release : undefined);
-    });
-    sent.on('error', () => (stop.aborted ? reject(stop.reason) : resolve(undefined)));
-    sent.end();
-  });
+  try {
+    const { request } = await import('undici');
+    const { headers, body } = await request(`http://${server}${pathname}`, { headers: { host }, signal });
+    await body.dump({ limit: ANSWER_BYTES, signal });
+    const release = headers['x-slipway-release'];
+    return typeof release === 'string' ? release : undefined;
+  } catch {
+    stop.throwIfAborted();
+    return undefined;
+  }
 }

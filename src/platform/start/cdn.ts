@@ -3,7 +3,6 @@ import type { SiteWarning } from '../../contract/built-output.ts';
 import type { Cdn } from '../cdn/cdn.ts';
 import { createActivation, type Going } from '../cdn/index.ts';
 import { type CdnMarks, createMarks } from '../cdn/marking.ts';
-import { createCdn } from '../cdn/open.ts';
 import { type Purger, startPurger } from '../cdn/purger.ts';
 import type { CdnView } from '../cdn/view.ts';
 import type { Activation } from '../queue/run.ts';
@@ -18,10 +17,12 @@ export interface CdnParts {
   readonly marks: CdnMarks;
 }
 
-/** Returns the adapter of the CDN. Undefined: the platform has none. Asks nobody. */
-export function cdnOf({ cdn: start, cdnApi: api, fetch, clock }: Settings): CdnParts | undefined {
-  const cdn = start && createCdn(start, { fetch, api }, clock);
-  return cdn && { cdn, marks: createMarks(cdn) };
+/** Returns the adapter of the CDN, which is loaded if there is one. Undefined: the platform has none. Asks nobody. */
+export async function cdnOf({ cdn: start, cdnApi: api, fetch, clock }: Settings): Promise<CdnParts | undefined> {
+  if (!start) return undefined;
+  const { createCdn } = await import('../cdn/open.ts');
+  const cdn = createCdn(start, { fetch, api }, clock);
+  return { cdn, marks: createMarks(cdn) };
 }
 
 /** What builds do with the CDN. */

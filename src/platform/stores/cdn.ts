@@ -17,7 +17,7 @@ import type { AppKey } from '../shared/types.ts';
 export interface CdnStore {
   /** Says that a CDN is in use. From now on, and for `USED_MS`, purges are added. */
   use(): Promise<void>;
-  /** Claims purges that are due, those that wait longest first. At most `most`. Removes those older than `PURGE_AGE_MS`. */
+  /** Claims purges that are due: those that were not accepted yet before the others, and then those that wait longest. At most `most`. Removes those older than `PURGE_AGE_MS`. */
   claim(most: number): Promise<readonly ClaimedPurge[]>;
   /** Records the result of an attempt. Does nothing to a purge whose claim has ended. Returns the number of the others. */
   settle(claims: readonly Pick<ClaimedPurge, 'tag' | 'fence'>[], result: PurgeResult): Promise<number>;

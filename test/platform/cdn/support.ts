@@ -17,7 +17,7 @@ export interface Seen {
   readonly body: string;
 }
 
-/** Requests a path of a host from a port of this machine. */
+/** Requests a path of a host from a port of this machine: again, as browsers do, if a connection had ended that was used before. */
 export async function get(
   port: number,
   host: string,
@@ -25,19 +25,20 @@ export async function get(
   headers: Readonly<Record<string, string>> = {},
   agent: Agent | false = false,
 ): Promise<Seen> {
-  const sent = request({ host: '127.0.0.1', port, path, agent, headers: { ...headers, host } }).end();
-  const [response] = await once(sent, 'response');
-  let body = '';
-  for await (const part of response) body += part;
-  // Varnish names the request that filled its cache too.
-  const isHit = String(response.headers['x-varnish'] ?? '').includes(' ');
-  return {
-    status: response.statusCode,
-    release: response.headers['x-slipway-release'],
-    isHit,
-    headers: response.headers,
-    body,
-  };
+  for (;;) {
+    const sent = request({ host: '127.0.0.1', port, path, agent, headers: { ...headers, host } }).end();
+    try {
+      const [response] = await once(sent, 'response');
+      let body = '';
+      for await (const part of response) body += part;
+      // Varnish names the request that filled its cache too.
+      const isHit = String(response.headers['x-varnish'] ?? '').includes(' ');
+      const release = response.headers['x-slipway-release'];
+      return { status: response.statusCode, release, isHit, headers: response.headers, body };
+    } catch (error) {
+      if (!sent.reusedSocket || Object(error).code !== 'ECONNRESET') throw error;
+    }
+  }
 }
 
 export interface CdnWorld extends AsyncDisposable {

@@ -13,7 +13,7 @@ export function createLocalCdn(database: DatabaseSync, commands: Commands, clock
     ON CONFLICT (id) DO UPDATE SET until = excluded.until`);
   const tooOld = database.prepare(`DELETE FROM cdn_purges WHERE round = 0 AND at <= ${NOW} - ?`);
   const claim = database.prepare(`UPDATE cdn_purges SET due_at = ?, fence = fence + 1
-    WHERE tag IN (SELECT tag FROM cdn_purges INDEXED BY cdn_purges_due WHERE due_at <= ? ORDER BY due_at LIMIT ?)
+    WHERE tag IN (SELECT tag FROM cdn_purges INDEXED BY cdn_purges_due WHERE due_at <= ? ORDER BY round, due_at LIMIT ?)
     RETURNING tag, fence, failures, round`);
   const owned = 'WHERE tag = ? AND fence = ?';
   const purged = database.prepare(`INSERT INTO cdn_sites (app, purged_at) SELECT app, ? FROM cdn_purges ${owned}

@@ -143,6 +143,14 @@ export const STATE_TABLES = [
     keys: 1,
     columns: [...texts('deploy_id', 'status'), ...numbers('app', 'ended_at', 'ms')],
   },
+  { name: 'cdn_sites', keys: 1, columns: [number('app'), ...texts('state', 'reason'), number('purged_at')] },
+  {
+    name: 'cdn_purges',
+    keys: 1,
+    columns: [text('tag'), ...numbers('app', 'at', 'due_at', 'round', 'failures', 'fence'), text('problem')],
+  },
+  // After what its triggers would purge.
+  { name: 'cdn_use', keys: 1, columns: numbers('id', 'until') },
   // Before its rows: those up to the anchor may be removed.
   {
     name: 'audit_heads',

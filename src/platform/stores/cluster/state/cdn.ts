@@ -9,7 +9,7 @@ const NOW = (index: number) => `coalesce($${index}::bigint, slipway_now())`;
 const USE = `INSERT INTO cdn_use (id, until) VALUES (1, slipway_now() + $1::bigint)
   ON CONFLICT (id) DO UPDATE SET until = excluded.until`;
 const TOO_OLD = 'DELETE FROM cdn_purges WHERE round = 0 AND at <= slipway_now() - $1::bigint';
-const CLAIM = `WITH next AS MATERIALIZED (SELECT tag FROM cdn_purges WHERE due_at <= ${NOW(1)} ORDER BY due_at, tag LIMIT $2
+const CLAIM = `WITH next AS MATERIALIZED (SELECT tag FROM cdn_purges WHERE due_at <= ${NOW(1)} ORDER BY round, due_at, tag LIMIT $2
     FOR UPDATE SKIP LOCKED)
   UPDATE cdn_purges p SET due_at = ${NOW(1)} + ${CLAIM_MS}, fence = p.fence + 1 FROM next WHERE p.tag = next.tag
   RETURNING p.tag, p.fence, p.failures, p.round`;
