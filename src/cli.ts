@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import type { TypeInCheckout } from './contract/checkout-type.ts';
 import type { MovePlatform } from './contract/platform-move.ts';
 import type { StartPlatform } from './contract/platform-start.ts';
 
@@ -18,7 +19,13 @@ const start: StartPlatform = async ({ cluster, ...options }) =>
     ? (await import('./platform/engines/cluster.ts')).startClusterPlatform({ ...options, cluster })
     : (await import('./platform/engines/local.ts')).startLocalPlatform(options);
 const move: MovePlatform = async (options) => (await import('./platform/engines/move.ts')).movePlatform(options);
+const typeOf: TypeInCheckout = async (checkout) =>
+  (await import('./platform/worker/detect/checkout.ts')).typeInCheckout(checkout);
 const stop = new AbortController();
 stopOnSignals(process, stop);
 
-process.exitCode = await runCli(process.argv.slice(2), commands(start, root, move), processIo(process, stop.signal));
+process.exitCode = await runCli(
+  process.argv.slice(2),
+  commands(start, root, move, typeOf),
+  processIo(process, stop.signal),
+);

@@ -1,12 +1,13 @@
+import type { TypeInCheckout } from '../contract/checkout-type.ts';
 import type { MovePlatform } from '../contract/platform-move.ts';
 import type { StartPlatform } from '../contract/platform-start.ts';
 import type { Commands } from './flags/command.ts';
 
 /**
- * Every command of contract.md, section 3. `root` has the examples and the bundles. Each command is loaded when it is
+ * Every command of contract.md, section 3. `root` has the examples and the bundles. `typeOf`: for rehearsals of a deploy. Each command is loaded when it is
  * called: all of them together take 100 ms of processor time to load.
  */
-export function commands(start: StartPlatform, root: string, move: MovePlatform): Commands {
+export function commands(start: StartPlatform, root: string, move: MovePlatform, typeOf?: TypeInCheckout): Commands {
   const all: Commands = {
     platform: {
       group: 'platform',
@@ -21,7 +22,7 @@ export function commands(start: StartPlatform, root: string, move: MovePlatform)
     deploy: {
       group: 'deploy',
       summary: 'deploy an app',
-      load: async () => (await import('./commands/deploy.ts')).deployCommand,
+      load: async () => (await import('./commands/deploy.ts')).deployCommand(typeOf),
     },
     check: {
       group: 'deploy',

@@ -19,6 +19,7 @@ interface ConnectParts {
   readonly onSecret: (secret: string) => void;
   readonly reporter: Reporter;
   readonly tree: WorkingTree | undefined;
+  readonly typeInCheckout?: DeployDeps['typeInCheckout'];
   readonly signal: AbortSignal;
   /** Default: the system clock. */
   readonly clock?: Clock;
@@ -38,7 +39,7 @@ export interface Connected extends DeployDeps {
 
 /** Makes the flow's dependencies to deploy to `target` over this machine's network and clock. Sends nothing. */
 export function connect(plan: DeployPlan, { baseUrl, source }: ConnectTarget, parts: ConnectParts): Connected {
-  const { reporter, tree, signal, clock = systemClock } = parts;
+  const { reporter, tree, typeInCheckout, signal, clock = systemClock } = parts;
   const machine = { clock, every: systemEvery, random: Math.random, uuid: randomUUID };
   const warn = ({ message, remedy }: Pick<SlipwayError, 'message' | 'remedy'>) =>
     reporter({ type: 'warning', message, remedy });
@@ -54,6 +55,7 @@ export function connect(plan: DeployPlan, { baseUrl, source }: ConnectTarget, pa
     ...machine,
     reporter,
     tree,
+    typeInCheckout,
     signal,
     tokens,
     platform: createControlPlane(createTransport({ ...calls, baseUrl, tokens }), plan, plan.apiMap),

@@ -35,6 +35,8 @@ export interface DeployDeps {
   readonly reporter: Reporter;
   /** The checkout of the deployed repository, for findings on its files. */
   readonly tree?: WorkingTree | undefined;
+  /** Returns what a build would make of the type of a new app, in words that follow "would". Undefined: there is no checkout. */
+  readonly typeInCheckout?: (() => Promise<string | undefined>) | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -287,6 +289,13 @@ class Run {
   }
 
   /** Only reads, and reports what a deploy would do. */
+  /** Only a new app's type is detected, and only if nobody chose it. */
+  async #typeInCheckout(found: EnsuredApp | undefined): Promise<string | undefined> {
+    const isOpen = found ? broughtType(this.#plan, found).type === DETECTED_TYPE : this.#plan.appType === undefined;
+    const words = isOpen ? await this.#deps.typeInCheckout?.() : undefined;
+    return words && cleanLine(words, 600);
+  }
+
   async #rehearse(): Promise<DeployOutcome> {
     const { configuration, env, app, org, project } = this.#plan;
     const found = await findApp(this.#plan, this.#deps.platform);
@@ -300,7 +309,7 @@ class Run {
     const variables = env.kind === 'leave' ? [] : variableChanges(found?.stored?.variables, env.variables);
     const steps = [
       found ? `update the app ${found.appID} in ${org}/${project}` : `create the app ${app} in ${org}/${project}`,
-      ...typeSteps(this.#plan, found),
+      ...typeSteps(this.#plan, found, await this.#typeInCheckout(found)),
       ...(this.#terms.takesOver ? [`take it over from ${cleanLine(found?.stored?.repository ?? '', 200)}`] : []),
       ...(found && changes.length === 0 ? ['leave its settings as they are'] : changes.map((each) => `set ${each}`)),
       env.kind === 'leave'
@@ -366,14 +375,15 @@ function createdWith({ configuration }: DeployPlan): Pick<Configured, 'sent' | '
 }
 
 /** Returns what a deploy would do to the type of its app, for a rehearsal. */
-function typeSteps(plan: DeployPlan, found: EnsuredApp | undefined): readonly string[] {
+function typeSteps(plan: DeployPlan, found: EnsuredApp | undefined, detected: string | undefined): readonly string[] {
+  const words = detected === undefined ? [] : [detected];
   if (!found) {
     if (plan.appType !== undefined) return [`give it the type ${cleanLine(plan.appType, 40)}`];
-    return ['give it the type web-landing, which a platform of Slipway changes if the build makes a server'];
+    return ['give it the type web-landing, which a platform of Slipway changes if the build makes a server', ...words];
   }
   const { type } = broughtType(plan, found);
   if (type === undefined) return [];
-  if (type === DETECTED_TYPE) return ['let the build decide whether the app is a server'];
+  if (type === DETECTED_TYPE) return ['let the build decide whether the app is a server', ...words];
   return [`build it with the type ${cleanLine(String(type), 40)}`];
 }
 

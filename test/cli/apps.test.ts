@@ -221,6 +221,20 @@ test('a static site becomes a server by one flag, which a rehearsal and the refu
   );
 });
 
+test('a rehearsal of a new app says what type its checkout makes', async () => {
+  using repository = createRepository({
+    'server/package.json': '{"scripts": {"start": "node server.js"}, "dependencies": {"express": "5"}}',
+  });
+  const app = ['--org', 'acme', '--project', 'web', '--app', 'fresh', '--data', stage.platform.dataDir];
+  const rehearse = async (...more: readonly string[]) =>
+    (await inTerminal(['deploy', ...app, ...more, '--dry-run'], { cwd: repository.path })).err;
+  const detected = await rehearse('--app-settings', '{"rootDirectory": "server"}', '--repository', '.');
+  expect(detected).toContain('would become api: `node server.js` (server/package.json), because ');
+  const chosen = await rehearse('--app-type', 'web-ssr', '--repository', '.');
+  expect(chosen).toContain('would give it the type web-ssr');
+  expect(chosen).not.toContain('would become');
+});
+
 test('a table is seeded with the role of its app, and a table or a type that fits no seed is said', async () => {
   await stage.createApp('api', 'api');
   checkout.write('keys.json', '{"a": 1, "b": 2}');

@@ -2,9 +2,12 @@ import { resolve } from 'node:path';
 import { commands } from '../../src/cli/commands.ts';
 import { runCli } from '../../src/cli/flags/command.ts';
 import type { Io } from '../../src/cli/terminal/io.ts';
+import type { TypeInCheckout } from '../../src/contract/checkout-type.ts';
 
 const nothing = () => Promise.reject(new Error('no platform is started here'));
-const ALL = commands(nothing, resolve(import.meta.dirname, '../..'), nothing);
+const typeOf: TypeInCheckout = async (checkout) =>
+  (await import('../../src/platform/worker/detect/checkout.ts')).typeInCheckout(checkout);
+const ALL = commands(nothing, resolve(import.meta.dirname, '../..'), nothing, typeOf);
 
 /** Returns a terminal that records its output. */
 export function terminal(more: Partial<Io> = {}): { readonly io: Io; readonly shown: { out: string; err: string } } {

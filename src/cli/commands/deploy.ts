@@ -7,11 +7,13 @@ import type { JsonObject } from '../../base/json.ts';
 import { Secrets } from '../../base/secrets.ts';
 import { cleanLine } from '../../base/text.ts';
 import { APP_FIELDS } from '../../contract/app-fields.ts';
+import type { CheckoutOfApp, TypeInCheckout } from '../../contract/checkout-type.ts';
 import type { Connected } from '../../deploy/connect.ts';
 import type { DeployOutcome, Reporter } from '../../deploy/events.ts';
 import { redactFailure } from '../../deploy/failure.ts';
 import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';
 import { INPUTS, type InputName, isInputName, rawInputs } from '../../deploy/inputs/table.ts';
+import type { DeployPlan } from '../../deploy/plan.ts';
 import { outcomeText, type SeedOutcome } from '../../seed/events.ts';
 import { type Command, errorJson, errorLines, exitCodeOf } from '../flags/command.ts';
 import { DEPLOY_GROUPS, FLAG_NAMES, terminalFlags } from '../flags/deploy-flags.ts';
@@ -35,7 +37,7 @@ import { openReport, type TerminalReport, terminalReporter } from '../terminal/t
 import { fromTerminal, showSeeding } from '../terminal/terminal-seed.ts';
 
 /** `slipway deploy`: the action's inputs as flags. Without --base-url it deploys to the running embedded platform. */
-export const deployCommand: Command = {
+export const deployCommand = (typeOf?: TypeInCheckout): Command => ({
   summary: 'Deploys an app: to --base-url, or to the embedded platform that runs on the data directory.',
   usage: '[--prod | --preview[=NAME]] [--app APP] [--repository REPO] [--branch BRANCH] [--commit SHA] …',
   examples: [
@@ -56,7 +58,7 @@ export const deployCommand: Command = {
     const first = await planFromFlags(withCleared(given), local, io, (app) => repositoryOf(given, app, io));
     for (const secret of first.secrets) secrets.add(secret);
     const flagged = await withBranchFlags(first, given, io);
-    const connection = await connectFor(flagged, local, shown, secrets);
+    const connection = await connectFor(flagged, local, shown, secrets, typeOf);
     const planned = await settled(flagged, given, connection.deps, first.plan.app, shown);
     await warnOfEnv(given, planned, local !== undefined, shown);
     const { outcome, seeded } = await deployAndSeed(planned, connection, local, shown, secrets);
@@ -74,7 +76,7 @@ export const deployCommand: Command = {
     }
     return outcome.error ? exitCodeOf(outcome.error) : EXIT.failed;
   },
-};
+});
 
 /** The commands for a deployment that goes on, which can be copied. */
 function laterCommands(deployID: string, given: Given): string {
@@ -244,6 +246,7 @@ async function connectFor(
   local: LocalPlatform | undefined,
   io: Io,
   secrets: Secrets,
+  typeOf: TypeInCheckout | undefined,
 ): Promise<Connection> {
   if (target.mode === 'check')
     throw new SlipwayError('internal', `mode ${INPUTS.mode.choices[1]} without an embedded platform`);
@@ -264,12 +267,25 @@ async function connectFor(
     onSecret: (secret) => void secrets.add(secret),
     reporter: (event) => report(event),
     tree: sources?.tree,
+    typeInCheckout: async () => sources && typeOf?.(checkoutOf(sources.root, plan)),
     signal: io.signal,
   });
   const replace = (other: Reporter) => {
     report = other;
   };
   return { baseUrl, deps, shown, hasLog, replace };
+}
+
+/** The checkout of a deploy, with the settings that decide how its app is built. */
+function checkoutOf(root: string, { configuration }: DeployPlan): CheckoutOfApp {
+  const { buildCommand, outputDirectory, settings } = configuration;
+  const text = (name: string) => {
+    const value = settings[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const [rootDirectory, installCommand, startCommand] = ['rootDirectory', 'installCommand', 'startCommand'].map(text);
+  const assetsOnly = settings.assetsOnly === true;
+  return { root, buildCommand, outputDirectory, rootDirectory, installCommand, startCommand, assetsOnly };
 }
 
 async function carryOut(

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, realpath, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { chmod, readlink, realpath, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { isDiskFull } from '../../base/errors.ts';
 import { isInside } from '../../base/paths.ts';
@@ -149,7 +149,6 @@ const CONFIGURATION = [
   'ld.so.conf',
   'ld.so.conf.d',
   'ld.so.preload',
-  'localtime',
   'timezone',
   'terminfo',
   'ssl/certs',
@@ -681,7 +680,19 @@ async function systemBinds(shmBytes: number | undefined): Promise<readonly strin
   );
   const devices = ['--dev', '/dev', ...bounded(shmBytes), '--tmpfs', '/dev/shm', '--remount-ro', '/dev'];
   const configuration = CONFIGURATION.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]);
-  return [...binds.flat(), ...configuration, ...devices, '--proc', '/proc'];
+  return [...binds.flat(), ...configuration, ...(await timeZone()), ...devices, '--proc', '/proc'];
+}
+
+/**
+ * Shows the time zone as the link that it is on most machines. From a file, Node.js would find its name by comparing it with all files
+ * of the zones, which takes some 6 ms at the first date of each process.
+ */
+async function timeZone(): Promise<readonly string[]> {
+  const path = '/etc/localtime';
+  const target = await readlink(path).catch(() => undefined);
+  const zone = target === undefined ? undefined : resolve(dirname(path), target);
+  const isShown = zone !== undefined && SYSTEM.some((folder) => isInside(folder, zone)) && existsSync(zone);
+  return isShown ? ['--symlink', zone, path] : ['--ro-bind-try', path, path];
 }
 
 /** Returns options that create the folders above a path with access for every user. */

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { PlaceFor } from '../../../src/platform/functions/supervisor/place.ts';
@@ -70,6 +70,16 @@ test('an app that sleeps has a place ready, which its next instance takes with t
   expect(places()).toEqual([ready]);
   expect(instance.journey.map(({ step }) => step)).toEqual(['unpack', 'spawn', 'listen', 'health', 'ready']);
   await instance.stop(0);
+});
+
+test('an instance has the time zone of the machine, as the link that it is there', async () => {
+  const text = `const zone = () => { try { return require('node:fs').readlinkSync('/etc/localtime'); } catch { return 'a file'; } };
+require('node:http').createServer((_, r) => r.end(JSON.stringify({ env: { zone: zone() } }))).listen(process.env.PORT);`;
+  await using own = functionNode({ isolation: 'auto', network: 'auto' });
+  const instance = await own.start({ 'server.js': text });
+  const { env } = await echoOf(instance);
+  const isLink = lstatSync('/etc/localtime', { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  expect(env.zone).toBe(isLink ? resolve('/etc', readlinkSync('/etc/localtime')) : 'a file');
 });
 
 test('nothing that an instance wrote is in the place of the next one', async () => {

@@ -5,7 +5,7 @@ import { detectedLine } from '../../../contract/detected.ts';
 import { type DetectedFramework, detectFramework } from '../../../detect/frameworks.ts';
 import { BUILD_VARIABLES } from '../../functions/detect/servers.ts';
 import { startScriptOf } from '../../functions/detect/start-script.ts';
-import type { BuildFailure } from '../../shared/types.ts';
+import type { BuildFailure, BuildJob } from '../../shared/types.ts';
 import { failure, failureAt } from '../failure.ts';
 import { placeOf } from '../files/package-json.ts';
 import { type Project, readProject } from '../files/packages.ts';
@@ -33,11 +33,19 @@ export interface BuildPlan {
   readonly mayServe: boolean;
 }
 
+/** What a plan needs of a build. `root` becomes the folder of the app. */
+export interface Planning {
+  readonly job: Pick<BuildJob, 'type' | 'detectsType' | 'buildCommand' | 'outputDirectory' | 'settings'>;
+  readonly workspace: Pick<Build['workspace'], 'source'>;
+  readonly context: Pick<Build['context'], 'clock'>;
+  root: string;
+}
+
 /**
  * Decides how a checkout is built: by the app's settings, and for what they leave out by what the repository contains. Runs no code
  * of the repository. Throws `BuildFailure` if the repository does not say enough, or makes a server that the app cannot run.
  */
-export async function planBuild(run: Build): Promise<BuildPlan> {
+export async function planBuild(run: Planning): Promise<BuildPlan> {
   const { job, workspace, context } = run;
   const sources = new Sources(workspace.source, context.clock);
   const app = await appOf(run, sources);
@@ -76,7 +84,7 @@ export async function planBuild(run: Build): Promise<BuildPlan> {
 
 /** Returns the command of a build: the setting, with the text of the script that it runs, or what the folder shows. */
 async function commandFor(
-  { job }: Build,
+  { job }: Planning,
   sources: Sources,
   folder: string,
   project: Project,
@@ -95,7 +103,7 @@ async function commandFor(
 const OF_SCRIPT = /^(?:npm|pnpm|yarn|bun) (?:run )?([\w:.-]{1,60})$/;
 
 async function showsServer(
-  { job }: Build,
+  { job }: Planning,
   folder: string,
   { packageJson }: Project,
   framework: DetectedFramework | undefined,
@@ -123,7 +131,7 @@ function onlyOne<T>(all: readonly T[]): T | undefined {
 }
 
 /** Only an app without any setting of its build is looked for: another one is configured for the root. */
-async function appOf({ job }: Build, sources: Sources): Promise<ChosenApp> {
+async function appOf({ job }: Planning, sources: Sources): Promise<ChosenApp> {
   const { rootDirectory, installCommand } = job.settings;
   if (rootDirectory !== undefined) return { folder: rootDirectory, why: 'the setting rootDirectory', apps: [] };
   const isSet = job.buildCommand || job.outputDirectory !== null || installCommand !== undefined;
@@ -131,7 +139,7 @@ async function appOf({ job }: Build, sources: Sources): Promise<ChosenApp> {
   return isSet ? { folder: '', why: undefined, apps: [] } : chooseApp(sources, isFunction);
 }
 
-async function folderOf({ workspace }: Build, { folder: asked }: ChosenApp): Promise<string> {
+async function folderOf({ workspace }: Planning, { folder: asked }: ChosenApp): Promise<string> {
   const folder = await realpathInside(workspace.source, asked || '.').catch(() => undefined);
   if (folder && (await stat(folder)).isDirectory()) return folder;
   throw failure('clone', 'root_directory_missing', `The app's root directory \`${asked}\` is not in the repository`);
