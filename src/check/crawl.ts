@@ -54,7 +54,7 @@ export interface Crawled {
  * `isServer`: pages are also made by a server. They are found by their links, from `/` on, which need not be a page.
  */
 export async function crawl(site: Site, files: readonly string[], isServer = false): Promise<Crawled> {
-  const run = new Crawl(site, isServer);
+  const run = new Crawl(site, isServer, new Set(files));
   const readable = files.filter((path) => /\.(?:x?html?|css|m?js)$/i.test(path));
   await eachOf(readable.slice(0, MOST_READ), (path) => run.read(path));
   await run.follow();
@@ -90,6 +90,8 @@ const FILES_KEPT = 5;
 class Crawl {
   readonly #site: Site;
   readonly #isServer: boolean;
+  /** The paths of the output. */
+  readonly #files: ReadonlySet<string>;
   /** The paths of pages that the server made, and that were read. One with other queries is read once. */
   readonly #made = new Set<string>();
   readonly prober: Prober;
@@ -105,9 +107,10 @@ class Crawl {
   #pages = 0;
   unread = 0;
 
-  constructor(site: Site, isServer: boolean) {
+  constructor(site: Site, isServer: boolean, files: ReadonlySet<string>) {
     this.#site = site;
     this.#isServer = isServer;
+    this.#files = files;
     this.prober = new Prober(site);
   }
 
@@ -135,7 +138,8 @@ class Crawl {
   }
 
   async read(path: string): Promise<void> {
-    const url = addressOf(path, this.#site.root);
+    const own = addressOf(path, this.#site.root);
+    const url = path === 'index.html' ? await this.#indexAt(own) : own;
     const response = await this.#site.fetch(url, { signal: this.#site.signal });
     const text = await response.text();
     // A rule of the site may answer differently. 404.html answers by its name like every page.
@@ -147,6 +151,14 @@ class Crawl {
       this.#note(mentionsOf(text), url, path);
       this.#mounts.set(path, mountsOf(text));
     } else this.#readPage(text, url, path);
+  }
+
+  /** Returns the address of the index page. A site that was built for a base path is at that path, and `/` leads there. */
+  async #indexAt(root: URL): Promise<URL> {
+    const answer = await this.prober.probe(root);
+    if (answer.kind !== 'there') return root;
+    const isOther = spellings(percentDecoded(answer.url.pathname).slice(1)).some((each) => this.#files.has(each));
+    return isOther ? root : answer.url;
   }
 
   #readSheet(text: string, url: URL, path: string): void {

@@ -55,8 +55,8 @@ const ABOVE = 12;
 const BELOW = 30;
 const MOST = { mentions: 40, hints: 10, shown: 10, names: 16, nameLength: 200, tokens: 60 } as const;
 
-/** The line by which a package manager shows the command that it runs. */
-const COMMAND = /^[>$]\s[a-z@.]/;
+/** The line by which a package manager shows the command that it runs, and by which a build says what it found in the sources. */
+const COMMAND = /^[>$]\s[a-z@.]|^Detected \S/;
 
 /** Collects the clues from the lines around a message. Linear time. */
 export function cluesOf(lines: readonly LogLine[], { at, message, details }: Focus): Clues {
@@ -222,7 +222,7 @@ function namesIn(text: string): readonly string[] {
 
 /** A name behind a colon. It may be a plain word. */
 const GIVEN =
-  /\b(?:not found|unknown(?:\s\w{1,20}){0,2}|(?:does|do) not exist|undefined(?:\s\w{1,20})?|not defined):\s"?([^\s"'`,;]{2,200})/i;
+  /\b(?:not found|look(?:ed|ing) for|unknown(?:\s\w{1,20}){0,2}|(?:does|do) not exist|undefined(?:\s\w{1,20})?|not defined):\s"?([^\s"'`,;]{2,200})/i;
 
 /** Words of a sentence that are not names. */
 const PLAIN_WORD =

@@ -15,6 +15,9 @@ export interface Focus {
 const LABEL =
   /^(?:\[(?:error|ERROR|fatal)\](?:\s|$)|\w{1,20}\sERR!\s(?:[A-Z]\w{1,40}\s)?|\S{1,100}\sSTD(?:ERR|OUT)\s|[│■▲●└]\s{1,4}|(?:notsup|notarget|engine|network|JSON\.parse)\s)/;
 
+/** The member of an object that a logger writes for an error. */
+const MEMBER = /^err:\s(?=\w{0,60}(?:Error|Exception):)/;
+
 /** Removes the label of a logger. */
 export function plainText(line: string): string {
   return line.replace(LABEL, '');
@@ -31,7 +34,7 @@ const SILENT: readonly RegExp[] = [
   /\b(?:exited? (?:with )?(?:code|status)|exit code|ELIFECYCLE|exited with \d|exited \(\d|\w{0,60}RUN_FIRST_FAIL\b)/,
   /^\s{2,}\w+:\s(?:undefined|null|true|false|-?\d+|\[|\{|'E?[A-Z_]+')/,
   /^(?:code|path|errno|syscall|command|cwd|location|dest)\s\S{1,400}$/,
-  /^\s*\[?\w*Error\]?:?\s*$/,
+  /^\s*\[?(?:\w*Error|ERROR|FATAL)\]?:?\s*\{?$/,
   /^\s*(?:\w{0,60}Error:\s)?5\d\d\s\/\S{0,300}$/,
   /^\s*\S{1,400}:\d{1,7}:(?:\d{1,7}|NaN)$/,
 ];
@@ -39,7 +42,7 @@ const SILENT: readonly RegExp[] = [
 const MARK =
   /^\s*(?:✘|✖|✗|×|⨯|x\s|!|\[!\]|\(!\)|\[?(?:ERROR|error|fatal|FATAL|panic)\b\]?[\s:]|\d{1,7}:\d{1,7}[\s:]{1,4}error\b|ERR_|E\d{3}\b|YN00)/;
 const NAMED =
-  /^[^\w]{0,10}(?:\[[^\]]{1,60}\]:?\s){0,3}(?:\w{1,40}\s){0,3}[([]?(?:Uncaught\s)?\w{0,60}(?:Error|Exception)\b[^:]{0,40}:?\s\S/;
+  /^[^\w]{0,10}(?:\[[^\]]{1,60}\]:?\s){0,3}(?:\w{1,40}\s){0,3}(?:err:\s)?[([]?(?:Uncaught\s)?\w{0,60}(?:Error|Exception)\b[^:]{0,40}:?\s\S/;
 const CAUSE_ABOVE = /^\s*(?:Caused by|Cause):$/;
 const NUMBERED = /^\s{2,8}\d{1,2}:\s/;
 const SHELL = /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|z)?sh:\s/;
@@ -89,6 +92,7 @@ export function focusAt(lines: readonly LogLine[], at: number): Focus {
       text(at)
         .replace(MARK, '')
         .replace(OF_CAUSE, '')
+        .replace(MEMBER, '')
         .replace(/^(?:\d{1,2}:\s(?!\d)|in\s{1,4}(?=\w{0,60}Error:\s))/, '')
         .trim() || text(at),
       lines,

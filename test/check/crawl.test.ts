@@ -17,7 +17,7 @@ function siteOf(files: Readonly<Record<string, string>>, redirects: Readonly<Rec
     });
   };
   const site = { root: new URL('http://site.localhost:4400/'), fetch: fetcher, signal: new AbortController().signal };
-  return { asked, look: () => crawl(site, Object.keys(files)) };
+  return { asked, site, look: () => crawl(site, Object.keys(files)) };
 }
 
 const told = ({ dead }: Awaited<ReturnType<typeof crawl>>) =>
@@ -34,6 +34,24 @@ test('follows links as browsers resolve them', async () => {
   }).look();
   expect(told(found)).toEqual(['link not there answers 404 in docs/guide.html', 'link /no answers 404 in index.html']);
   expect(found).toMatchObject({ pages: 6, unread: 0, index: { status: 200, empty: false } });
+});
+
+test('reads the index page of a site that is served at the base path that it was built for', async () => {
+  const { site } = siteOf(
+    {
+      'docs/index.html': '<a href="/docs/a/">x</a><a href="/docs/none/">x</a><a href="/gone">x</a>',
+      'docs/a/index.html': '<a href="/docs/">x</a>',
+      'a/index.html': '<a href="/docs/">x</a>',
+    },
+    { '/': '/docs/' },
+  );
+  const found = await crawl(site, ['index.html', 'a/index.html']);
+  expect(told(found)).toEqual(['link /docs/none/ answers 404 in index.html', 'link /gone answers 404 in index.html']);
+  // A rule that leads to another page of the output.
+  const { site: ruled } = siteOf({ 'en/index.html': '<a href="/gone">x</a>' }, { '/': '/en/' });
+  expect(told(await crawl(ruled, ['index.html', 'en/index.html']))).toEqual([
+    'link /gone answers 404 in en/index.html',
+  ]);
 });
 
 test('asks for nothing outside of the site', async () => {

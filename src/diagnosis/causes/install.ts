@@ -7,6 +7,8 @@ import { VERSION_CAUSES } from './versions.ts';
 /** The package that npm asked a registry for: its name, or its archive. */
 const ASKED_PACKAGE =
   /request to https?:\/\/(?:[^\s/]{1,100}\/){1,6}?(@[^\s/]{1,100}\/[^\s/]{1,150}|[^\s/]{1,150})(?:\/-\/\S{1,200})? failed/;
+/** The package whose install script fetched something. */
+const FETCHING_PACKAGE = /^path \S{1,400}\/node_modules\/((?:@[\w.-]{1,60}\/)?[\w.-]{1,100})$/;
 const NETWORK = 'ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT';
 
 /** Returns the host that could not be reached, with its port if it has one. */
@@ -113,7 +115,9 @@ export const INSTALL_CAUSES: readonly Cause[] = [
     part: (seen) => {
       if (seen.facts.stage !== 'install') return undefined;
       const host = hostIn(seen) ?? findInLines(seen.lines, /request to https?:\/\/([^\s/]{1,200})\/\S{1,300} failed/);
-      const name = dependencyPart(findInLines(seen.lines, ASKED_PACKAGE))?.name;
+      const name = dependencyPart(
+        findInLines(seen.lines, ASKED_PACKAGE) ?? findInLines(seen.lines, FETCHING_PACKAGE),
+      )?.name;
       return name === undefined && host === undefined ? undefined : { kind: 'dependency', name, host };
     },
   },

@@ -88,6 +88,33 @@ test.each<[string, Files, string]>([
     'Detected Astro (demo/package.json depends on astro), in `demo` (the only folder that can be deployed), built by `npm run build` and npm',
   ],
   [
+    'a module of Nuxt that prepares a playground, beside documentation',
+    {
+      'pnpm-workspace.yaml': 'packages:\n  - packages/*\n',
+      'pnpm-lock.yaml': "lockfileVersion: '9.0'\n",
+      'package.json': json({
+        scripts: {
+          build: 'pnpm run -C packages/store build && pnpm run -C packages/nuxt build',
+          'docs:build': 'pnpm run --filter ./packages/docs -r docs:build',
+        },
+      }),
+      'packages/store/package.json': json({ main: './dist/index.js', scripts: { build: 'rollup -c' } }),
+      'packages/nuxt/package.json': json({
+        exports: './dist/module.mjs',
+        scripts: {
+          build: 'pnpm run dev:prepare && nuxt-module-build build',
+          'dev:prepare': 'nuxt-module-build build --stub . && nuxi prepare playground',
+        },
+        devDependencies: { nuxt: '3', '@nuxt/module-builder': '0' },
+      }),
+      'packages/docs/package.json': json({
+        scripts: { 'docs:build': 'vitepress build .' },
+        devDependencies: { vitepress: '1' },
+      }),
+    },
+    'Detected VitePress (packages/docs/package.json depends on vitepress), in `packages/docs` (`docs:build` of the workspace builds it), built by `pnpm run docs:build` and pnpm@10',
+  ],
+  [
     'a library whose build may make its documentation too',
     {
       'package.json': json({

@@ -221,3 +221,35 @@ test('a registry that cannot be reached is found where a file names it', async (
   const usual = log.map((each) => each.replaceAll('npm.acme.invalid', 'registry.npmjs.org'));
   expect(await faultIn({ files, facts: { ...INSTALL, log: usual } })).toMatchObject({ place: 'package.json:4' });
 });
+
+test('an install script that cannot fetch is found at the dependency that brings it, and not at the address of a sponsor', async () => {
+  const log = [
+    'npm error code 1',
+    'npm error path /builds/work/root/source/node_modules/sharp',
+    'npm error command failed',
+    'npm error command sh -c (node install/libvips && node install/dll-copy && prebuild-install) || (node-gyp rebuild)',
+    'npm error sharp: Downloading https://github.com/lovell/sharp-libvips/releases/download/v8.13.3/libvips-8.13.3-linux-x64.tar.br',
+    'npm error sharp: Please see https://sharp.pixelplumbing.com/install for required dependencies',
+    'npm error sharp: Installation error: getaddrinfo ENOTFOUND github.com',
+  ];
+  const lockfile = json({
+    lockfileVersion: 3,
+    packages: {
+      '': { dependencies: { gatsby: '^5.0.0' } },
+      'node_modules/gatsby': {
+        version: '5.0.0',
+        funding: { url: 'https://github.com/sponsors/x' },
+        dependencies: { sharp: '^0.31.0' },
+      },
+      'node_modules/sharp': { version: '0.31.0', resolved: 'https://registry.npmjs.org/sharp/-/sharp-0.31.0.tgz' },
+    },
+  });
+  const files = {
+    'package.json': json({ name: 'site', dependencies: { gatsby: '^5.0.0' } }),
+    'package-lock.json': lockfile,
+  };
+  expect(await faultIn({ files, facts: { ...INSTALL, log } })).toMatchObject({
+    place: 'package.json:4',
+    cause: 'network',
+  });
+});

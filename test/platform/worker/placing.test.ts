@@ -15,6 +15,51 @@ async function placesOf(log: readonly string[], files: Files, command: 'install'
   return found.map(({ file, line }) => `${file}:${line}`);
 }
 
+test('what the build says of the sources is no clue, and a name behind "looking for:" is one', async () => {
+  const log = [
+    'Detected Eleventy (package.json depends on @11ty/eleventy), built by `npm run build`, with Node.js 12.22.12 (`.nvmrc`) and npm 6.14.18',
+    '$ npm run build',
+    '[11ty] Problem writing Eleventy templates: (more in DEBUG output)',
+    '[11ty] Could not find pagination data, went looking for: collection (via Error)',
+    '[11ty] ',
+    '[11ty] Original error stack trace: Error: Could not find pagination data, went looking for: collection',
+    '[11ty]     at Pagination._get (/ROOT/node_modules/@11ty/eleventy/src/Plugins/Pagination.js:150:13)',
+    '[11ty] Copied 3 files / Wrote 0 files in 0.53 seconds (v1.0.2)',
+  ];
+  const files = {
+    'package.json': '{ "devDependencies": { "@11ty/eleventy": "1" } }',
+    'tags.njk': '---\npagination:\n  data: collection\n  size: 1\n---\n',
+    'a.md': 'a collection of words\n',
+  };
+  expect(await placesOf(log, files)).toEqual(['tags.njk:3']);
+  expect(await placesOf(log, { ...files, 'tags.njk': '---\npagination:\n---\n', 'b.md': 'a collection\n' })).toEqual(
+    [],
+  );
+});
+
+test('the front matter that Hexo prints as an object is found at the line whose bracket is missing', async () => {
+  const log = [
+    'INFO  Start processing',
+    'ERROR {',
+    '  err: YAMLException: missed comma between flow collection entries at line 4, column 1:',
+    '      categories: ES6',
+    '      ^',
+    '      at generateError (/ROOT/node_modules/js-yaml/lib/js-yaml/loader.js:185:10)',
+    '      at throwError (/ROOT/node_modules/js-yaml/lib/js-yaml/loader.js:191:9) {',
+    "    reason: 'missed comma between flow collection entries',",
+    '    mark: Mark {',
+    '      line: 3,',
+    '      column: 0',
+    '    }',
+    '  }',
+    '} Process failed: %s _posts/class.md',
+    'INFO  181 files generated in 1.85 s',
+  ];
+  const post = (tags: string) => `---\ntitle: class\ndate: 2018-08-22 00:00:00\n${tags}\ncategories: ES6\n---\ntext\n`;
+  const files = { 'source/_posts/class.md': post('tags: [ES6,js'), 'source/_posts/other.md': post('tags: [ES6,js]') };
+  expect(await placesOf(log, files)).toEqual(['source/_posts/class.md:4']);
+});
+
 const PAGES = { 'pages/a.ink.html': 'ink\n\npen blue\n', 'pages/b.ink.html': 'ink\npen red\n\nuse "./blot"\n' };
 
 test.each<[string, readonly string[], readonly string[]]>([

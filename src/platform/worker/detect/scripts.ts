@@ -69,13 +69,19 @@ export function scriptText(packageJson: PackageJson, name: string): string {
   return [text, ...named].join(' && ');
 }
 
-/** True if a command runs the build of a framework itself. */
+/** True if one of several commands runs the build of a framework itself. */
 export function runs(text: string, { command }: DetectedFramework): boolean {
   const [program, verb = ''] = command?.split(' ') ?? [];
-  const words = text.split(/[\s;&|()"']+/);
-  const isRun = program !== undefined && words.some((word) => word === program || word === ALSO[program]);
-  return isRun && (verb === '' || verb === 'generate' || words.includes(verb));
+  if (program === undefined) return false;
+  // Each by itself: the module `nuxi prepare && nuxt-module-build build` is no site.
+  return text.split(/[;&|()]+/).some((each) => {
+    const words = each.split(/[\s"']+/);
+    const isRun = words.some((word) => word === program || word === ALSO[program]);
+    return isRun && (verb === '' || [verb, ...(AS_VERB[verb] ?? [])].some((word) => words.includes(word)));
+  });
 }
 
+/** Other words for a verb: Nuxt writes the site by `build` too, Hexo by `g`. */
+const AS_VERB: Readonly<Record<string, readonly string[]>> = { generate: ['build', 'g', '-g', '--generate'] };
 /** Other names of programs. */
 const ALSO: Readonly<Record<string, string>> = { nuxt: 'nuxi', eleventy: '@11ty/eleventy' };

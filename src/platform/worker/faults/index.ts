@@ -130,15 +130,19 @@ function printedFault({ file, line, message }: Diagnostic, lines: readonly LogLi
 
 /** The mark of an error, as loggers write it before its first line. */
 const MARKED = /^\[?(?:ERROR|FATAL)\]?:?\s/;
-/** Lines of an error below the marked one. */
+/** Lines of an error below the marked one, and of an object that a logger writes for one. */
 const MARKED_LINES = 12;
+const OBJECT_LINES = 100;
 
 /** True if a line has the mark of an error, and it or the lines below it contain the finding's first words and its file. */
 function isMarked(message: string, file: string, lines: readonly LogLine[]): boolean {
   const words = message.slice(0, 40);
   return lines.some(({ text }, at) => {
     if (!MARKED.test(text)) return false;
-    const below = lines.slice(at, at + MARKED_LINES);
+    const object = text.endsWith('{') ? lines.slice(at, at + OBJECT_LINES) : [];
+    // The name of the file is behind its last brace.
+    const end = object.findIndex((line) => line.text.startsWith('}'));
+    const below = end === -1 ? lines.slice(at, at + MARKED_LINES) : object.slice(0, end + 1);
     return [words, file].every((wanted) => below.some((each) => each.text.includes(wanted)));
   });
 }

@@ -154,7 +154,9 @@ async function hostFault({ host, name }: DependencyPart, project: Project): Prom
     if (line > 0) return { file: pathIn(sources, resolve(folder, file)), place: { line, column: 1 } };
   }
   const lines = lockfile?.text.split('\n') ?? [];
-  const holds = (text: string, also: string) => text.includes(`//${host}/`) && text.includes(also);
+  // Others are addresses of sponsors.
+  const isSource = (text: string) => /\bresol(?:ved|ution)\b|\btarball\b/.test(text);
+  const holds = (text: string, also: string) => text.includes(`//${host}/`) && text.includes(also) && isSource(text);
   const named = name === undefined ? -1 : lines.findIndex((text) => holds(text, `/${name}/`));
   const line = (named >= 0 ? named : lines.findIndex((text) => holds(text, ''))) + 1;
   return lockfile && line > 0 ? { file: lockfile.file, place: { line, column: 1 } } : undefined;
