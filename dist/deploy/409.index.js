@@ -1,20 +1,20 @@
-const Ft=409,Ht=[409],zt={2409:((z,N,f)=>{f.d(N,{deploy:()=>Tt});var U=f(7975),P=f(9127),d=f(3739),g=f(5807),k=f(2345),Q=f(4840),C=f(96);const I=3,S=[500,1500,3e3];
-async function R(n){for(let t=1;;t++)try{return await n.send()}catch(e){if(n.signal.throwIfAborted(),!h(e))throw e;const s=await(0,C.d)(S,()=>n.find(),n);if(s!==
-void 0)return s;if(t===I||T(e))throw e}}function T(n){return n instanceof d.GQ&&n.call?.unclear===!0}function h(n){return n instanceof d.GQ&&(n.call?.outcome===
-"unknown"||n.code==="unexpected_response")}var c=f(8922);async function m(n,t){const e=await $(n,t.platform);if(e)return e;if(n.create)return A(n,t);throw new d.
+const Ft=409,Ht=[409],zt={2409:((z,N,f)=>{f.d(N,{deploy:()=>Tt});var U=f(7975),P=f(9127),d=f(3739),m=f(5807),O=f(2345),Q=f(4840),x=f(96);const D=3,S=[500,1500,3e3];
+async function R(n){for(let t=1;;t++)try{return await n.send()}catch(e){if(n.signal.throwIfAborted(),!h(e))throw e;const s=await(0,x.d)(S,()=>n.find(),n);if(s!==
+void 0)return s;if(t===D||T(e))throw e}}function T(n){return n instanceof d.GQ&&n.call?.unclear===!0}function h(n){return n instanceof d.GQ&&(n.call?.outcome===
+"unknown"||n.code==="unexpected_response")}var c=f(8922);async function g(n,t){const e=await $(n,t.platform);if(e)return e;if(n.create)return A(n,t);throw new d.
 GQ("app_not_found",`The platform knows no app "${n.app}" in ${n.org}/${n.project}`,{input:"app",remedy:'Name the ID of an existing app, or have it created with \
-"create: true".'})}async function $(n,t){for(const e of new Set([n.rememberedAppID??n.app,n.app])){const s=await O(t,e);if(s)return s}}async function O(n,t){try{
+"create: true".'})}async function $(n,t){for(const e of new Set([n.rememberedAppID??n.app,n.app])){const s=await k(t,e);if(s)return s}}async function k(n,t){try{
 const{environments:e,...s}=await n.lookUp(t),o=(0,Q.zS)(e)?.url;return{appID:t,created:!1,url:o,subdomain:void 0,...s}}catch(e){if(y(e)===404)return;if(T(e))return{
 appID:t,created:!1,url:void 0,subdomain:void 0};throw e}}const v="web-landing";async function A(n,t){const{platform:e}=t,{settings:s,...o}=n.configuration,i={...Object.
 fromEntries(Object.entries(s).filter(([,a])=>a!==null)),...o,name:n.app,type:n.appType??v},u=t.uuid();try{return await R({...t,send:async()=>({...await e.createApp(
-i,{idempotencyKey:u}),created:!0}),find:async()=>{const a=await O(e,n.app);return a&&{...a,created:!0}}})}catch(a){if(T(a))throw E("The app was created, but its\
- ID cannot be read",a);if(y(a)!==409||w(a))throw a;const l=await O(e,n.app);if(l)return l;const M=`${n.org}/${n.project}`;throw new d.GQ("app_unreachable_by_nam\
+i,{idempotencyKey:u}),created:!0}),find:async()=>{const a=await k(e,n.app);return a&&{...a,created:!0}}})}catch(a){if(T(a))throw E("The app was created, but its\
+ ID cannot be read",a);if(y(a)!==409||w(a))throw a;const l=await k(e,n.app);if(l)return l;const M=`${n.org}/${n.project}`;throw new d.GQ("app_unreachable_by_nam\
 e",`${M} has an app named "${n.app}", but under another ID`,{input:"app",remedy:"Set the input app to the app's ID, as the platform's own pages show it.",cause:a})}}
 function w(n){return n instanceof d.GQ&&n.call?.serviceCode==="domain_taken"}function y(n){return n instanceof d.GQ?n.call?.status:void 0}function E(n,t){return t.
-with({message:`${n}: ${t.message}`,cause:t})}function D({appType:n},{created:t,stored:e,takesType:s}){if(s!==!0)return{};const o=t?n??v:(0,c.bA)(e,"type");return n!==
-void 0?n===o?{}:{type:n}:(t||e?.state==="created")&&!(0,k.Rm)(String(o))?{type:k.m0}:{}}async function x(n,t,e,s){const{appID:o,stored:r}=t,i=B(n,t,e),{domains:u,
+with({message:`${n}: ${t.message}`,cause:t})}function I({appType:n},{created:t,stored:e,takesType:s}){if(s!==!0)return{};const o=t?n??v:(0,c.bA)(e,"type");return n!==
+void 0?n===o?{}:{type:n}:(t||e?.state==="created")&&!(0,O.Rm)(String(o))?{type:O.m0}:{}}async function C(n,t,e,s){const{appID:o,stored:r}=t,i=B(n,t,e),{domains:u,
 ...a}=i,l=t.takesConfiguration?u===void 0?{}:{domains:u}:i,M=Object.keys(l).length>0?await s.updateApp(o,l):void 0,p=t.takesConfiguration&&Object.keys(a).length>
-0?a:void 0,G=r&&t.takesConfiguration?(0,c.uq)(r,i):L(M,i),j=_.flatMap(b=>G[b]?[`${b} "${(0,g.Ow)(G[b],60)}"`]:[]),K=Object.keys(i).sort().join(", ")||"as it is";
+0?a:void 0,G=r&&t.takesConfiguration?(0,c.uq)(r,i):L(M,i),j=_.flatMap(b=>G[b]?[`${b} "${(0,m.Ow)(G[b],60)}"`]:[]),K=Object.keys(i).sort().join(", ")||"as it is";
 return{brought:p,sent:l,before:Object.fromEntries(Object.keys(l).map(b=>[b,(0,c.bA)(r,b)])),url:M?.url,subdomain:M?.subdomain,detail:j.length===0?K:`${K}; kept \
 from before: ${j.join(", ")}`,kept:G}}function B({configuration:n,verify:t},{stored:e,takesConfiguration:s},{movesBranch:o}){const{settings:r,repository:i,branch:u,
 ...a}=n,l={...r,...a};return s?{...t==="warn"?{}:{verify:t},...l,...e?.repository===i?{}:{repository:i},...e?.branch===u||!o?{}:{branch:u}}:{...l,repository:i,branch:u}}
@@ -24,14 +24,14 @@ try{return await ut(n,t,e,s,o.signal)}finally{r()}}async function ut(n,t,e,s,o){
 return s.look(o,()=>{j+=1,p=Math.max(p,j)})};for(;;){const j=await u.tolerate(G,s.signal,o),K=r.now()-e,b=j?.find(W=>W.deployID===n);if((b||!j)&&(M=r.now()),r.now()-
 M>it)throw q(n,a,p,j);b&&(b.status!==a?.status||b.stage!==a.stage)&&i.report({type:"status",status:b.status,stage:b.stage,elapsedMs:K}),a=b??a;const H=b?dt(b,t,
 i):"pending";if(H!=="pending"){const W=b&&H==="cancelled"?ft(b,j??[],l??[]):void 0;return{family:H,deployment:b,overtakenBy:W}}if(l=j??l,K>=t.timeoutMs)return a===
-void 0&&p>0&&ht(q(n,a,p,l),t,i),{family:"pending",deployment:a,overtakenBy:void 0};const Y=t.pollIntervalMs??(0,C.x)(K,s.random);await r.sleep(Math.max(1,Math.min(
+void 0&&p>0&&ht(q(n,a,p,l),t,i),{family:"pending",deployment:a,overtakenBy:void 0};const Y=t.pollIntervalMs??(0,x.x)(K,s.random);await r.sleep(Math.max(1,Math.min(
 Y,t.timeoutMs-K)),s.signal)}}function dt(n,t,e){const s=(0,V.PY)(n.status,t.statusMap);return s||(e.warn(`The platform reports the status "${n.status}", which i\
 s not known here; it counts as pending`,`If it is final, say so in the input status-map, for example: ${n.status}=success`),"pending")}function ft(n,t,e){if(n.supersededBy)
 return n.supersededBy;const{createdAt:s}=n;if(s===void 0){const r=t[t.indexOf(n)-1];return e.some(i=>i.deployID===r?.deployID)?void 0:r?.deployID}return t.filter(
 r=>r.createdAt!==void 0&&r.createdAt>s).sort((r,i)=>Number(r.createdAt)-Number(i.createdAt))[0]?.deployID}function ht(n,{onTimeout:t},e){if(t==="fail")throw n;e.
 warn(n.message,n.remedy)}const Z=3;function q(n,t,e,s){const o=`The deployment ${n} is not in the platform's list`;if(t)return new d.GQ("deployment_lost",`${o};\
  its last status was "${t.status}"`,{remedy:"Look at the app in the platform: it is unknown here whether it deployed. Run again to deploy anew."});const[r,i]=e===
-1?["its ID was not in the only page","it"]:[`its ID was in none of ${e} pages`,"they"],u=(s??[]).slice(0,Z).map(p=>(0,g.Ow)(p.deployID,60)),a=(s?.length??0)>Z?"\
+1?["its ID was not in the only page","it"]:[`its ID was in none of ${e} pages`,"they"],u=(s??[]).slice(0,Z).map(p=>(0,m.Ow)(p.deployID,60)),a=(s?.length??0)>Z?"\
 , \u2026":"",l=e===1?["has","is"]:["have","are"],M=u.length>0?`; ${i} ${l[0]} ${u.join(", ")}${a}`:s?`; ${i} ${l[1]} empty`:"";return new d.GQ("deployment_lost",
 `${o}: ${r}${M}`,{remedy:`It is unknown here whether it deployed. If the list has it under another ID, name that ID in a map (input api-map):
 ${(0,F.TU)("deploy","id","the.name.of.the.id")}
@@ -45,33 +45,33 @@ void 0||s.state==="created"||u===r.branch)return{takesOver:a,movesBranch:!0};if(
 otherBranch==="follow"}}function mt(n,t,e){const s=nt(n,e),o=t.flatMap(r=>nt(r,e));return s.length===0||o.length===0||o.some(r=>s.includes(r))}function nt(n,t){
 return(0,tt.Pf)(n,t).map(e=>e.startsWith("/")?gt(e):e)}function gt(n){try{return(0,wt.realpathSync)(n)}catch{return n}}function bt(n,t,e){const[s,o]=[st(t),st(e)];
 return new d.GQ("app_of_another_repository",`The app ${n} belongs to the repository ${s}, and this is ${o}`,{input:"app",remedy:'Name another app with the input\
- app. To give this one to the new repository: "take-over: true".'})}function vt(n,t,e){const[s,o]=[(0,g.Ow)(t,200),(0,g.Ow)(e,200)];return new d.GQ("not_product\
+ app. To give this one to the new repository: "take-over: true".'})}function vt(n,t,e){const[s,o]=[(0,m.Ow)(t,200),(0,m.Ow)(e,200)];return new d.GQ("not_product\
 ion_branch",`The branch of the app ${n} is ${s}, and this would make ${o} live`,{input:"branch",remedy:`For a preview of ${o} with an address of its own: --prev\
-iew. To make it live all the same: --prod. The branch of the app stays ${s}.`})}function st(n){return(0,g.Ow)((0,tt.ri)(n),200)}var ot=f(7933);async function $t(n,t,e){
-const{brought:s,env:o}=e,r=await rt(e.platform,t),i=r.find(p=>p.deployID===n.attachTo);if(i&&Ot(i,n))return{deployID:i.deployID,attached:!0};const u=new Set(r.map(
+iew. To make it live all the same: --prod. The branch of the app stays ${s}.`})}function st(n){return(0,m.Ow)((0,tt.ri)(n),200)}var ot=f(7933);async function Ot(n,t,e){
+const{brought:s,env:o}=e,r=await rt(e.platform,t),i=r.find(p=>p.deployID===n.attachTo);if(i&&$t(i,n))return{deployID:i.deployID,attached:!0};const u=new Set(r.map(
 p=>p.deployID)),a=e.uuid(),l=async()=>_t(await kt(e.platform,t,u),n);return{deployID:await R({...e,send:async()=>{e.onStart();const p=await e.platform.deploy(t,
 {branch:n.configuration.branch,commit:n.commit,...s&&{configuration:s},...o&&{env:o}},{idempotencyKey:a});return(p?.deployID===t?void 0:p?.deployID)??await St(l,
-e)},find:l}),attached:!1}}function Ot(n,t){return((0,V.PY)(n.status,t.follow.statusMap)??"pending")==="pending"}async function kt(n,t,e){return(await rt(n,t)).filter(
+e)},find:l}),attached:!1}}function $t(n,t){return((0,V.PY)(n.status,t.follow.statusMap)??"pending")==="pending"}async function kt(n,t,e){return(await rt(n,t)).filter(
 o=>!e.has(o.deployID))}async function rt(n,t){const{deployments:e,nextCursor:s,nextPage:o}=await n.listDeployments(t),[r,i]=[e[0]?.createdAt,e.at(-1)?.createdAt],
 u=r!==void 0&&i!==void 0&&r<i;if((s??o)===void 0||!u)return e;const a=[...e];for await(const l of n.allDeployments(t,{cursor:s,page:o}))a.push(l);return a}function _t(n,t){
 const e=n.filter(o=>Et(o.commit,t.commit)&&It(o.branch,t.configuration.branch));if(e.length<2)return e[0]?.deployID;const s=e.map(o=>o.deployID).join(", ");throw new d.
 GQ("deployment_lost",`The platform named no deployment, and several are new: ${s}`,{remedy:"Let runs for one app wait for each other with a concurrency group, t\
 hen run again."})}function Et(n,t){return!n||!t||!/^[0-9a-f]{7,64}$/i.test(n)?!0:t.toLowerCase().startsWith(n.toLowerCase())}function It(n,t){return!n||n===t}const Dt=[
-0,500,1e3,2e3,4e3,8e3];async function St(n,t){const e=await(0,C.d)(Dt,n,t);if(e!==void 0)return e;throw new d.GQ("deployment_lost","The platform accepted the de\
+0,500,1e3,2e3,4e3,8e3];async function St(n,t){const e=await(0,x.d)(Dt,n,t);if(e!==void 0)return e;throw new d.GQ("deployment_lost","The platform accepted the de\
 ploy, but named no ID and lists no new one",{remedy:"Look at the app in the platform: it is unknown here whether it deploys."})}async function Tt(n,t){const e=new At(
 n,t),s=t.every(2e3,()=>e.heartbeat());try{return await e.go()}catch(o){return e.broken(t.signal.aborted?e.interruption():(0,d.I7)(o))}finally{s()}}class At{#t;#n;#e;#o;#s={
 takesOver:!1,movesBranch:!0};#i;#u=!1;#r;#a;#d=!1;#c;constructor(t,e){this.#t=t,this.#n=e,this.#e=(0,yt.M)(e.reporter,e.clock,e.signal)}heartbeat(){this.#e.heartbeat()}async go(){
-const{phase:t}=this.#e;if(await t("identity",async()=>[void 0,await this.#n.identify()]),this.#t.dryRun)return this.#k();const e=await t("app",()=>this.#f()),{env:s}=this.#t;
+const{phase:t}=this.#e;if(await t("identity",async()=>[void 0,await this.#n.identify()]),this.#t.dryRun)return this.#_();const e=await t("app",()=>this.#f()),{env:s}=this.#t;
 e.created||await t("configure",()=>this.#l(e));const o=s.kind==="replace"?s.variables:void 0;o&&await t("env",()=>this.#p(e,o));const r=this.#n.clock.now(),i=await t(
 "trigger",()=>this.#y(e));if(!this.#t.follow.wait)return this.outcome("pending");const u=await t("follow",()=>this.#w(e,i,r));return await this.#m(e,u.family),this.#b(
 u,e,i)}async#f(){const t=await this.#h();return this.#s=et(this.#t,t),this.#o=t,this.#e.report({type:"app-known",appID:t.appID,created:t.created}),[t,t.created?
-`created ${t.appID}`:`found ${t.appID}`]}async#h(){const t=await m(this.#t,this.#n);if(!t.created||this.#t.verify!=="fail")return t;const{takesConfiguration:e}=await this.#n.
-platform.lookUp(t.appID).catch(()=>({takesConfiguration:!1}));return e&&(this.#i={...jt,brought:{verify:"fail"}}),t}async#l(t){const e=await x(this.#t,t,this.#s,
+`created ${t.appID}`:`found ${t.appID}`]}async#h(){const t=await g(this.#t,this.#n);if(!t.created||this.#t.verify!=="fail")return t;const{takesConfiguration:e}=await this.#n.
+platform.lookUp(t.appID).catch(()=>({takesConfiguration:!1}));return e&&(this.#i={...jt,brought:{verify:"fail"}}),t}async#l(t){const e=await C(this.#t,t,this.#s,
 this.#n.platform),{detail:s,kept:o,url:r,subdomain:i}=e;this.#i=e,this.#t={...this.#t,kept:o},this.#o={...t,url:r??t.url,subdomain:i??t.subdomain};const{branch:u}=t.
-stored??{};if(!this.#s.movesBranch&&u!==void 0){const a=`This deployment is of ${Gt(this.#t)}. The branch of the app stays ${(0,g.Ow)(u,200)}`;this.#e.report({type:"\
+stored??{};if(!this.#s.movesBranch&&u!==void 0){const a=`This deployment is of ${Gt(this.#t)}. The branch of the app stays ${(0,m.Ow)(u,200)}`;this.#e.report({type:"\
 notice",message:a})}return[void 0,s]}async#p(t,e){return t.takesEnv||await this.#n.platform.replaceEnv(t.appID,e),[void 0,e.size===1?"1 variable":`${e.size} var\
-iables`]}async#y(t){const e=()=>{this.#u=!0},s={...this.#i?.brought,...D(this.#t,t)},o=Object.keys(s).length>0?s:void 0,{env:r}=this.#t,i=r.kind==="replace"&&t.
-takesEnv?{env:Object.fromEntries(r.variables)}:{},u={...this.#n,...i,onStart:e,brought:o},{deployID:a,attached:l}=await $t(this.#t,t.appID,u);return this.#r=a,this.#e.
+iables`]}async#y(t){const e=()=>{this.#u=!0},s={...this.#i?.brought,...I(this.#t,t)},o=Object.keys(s).length>0?s:void 0,{env:r}=this.#t,i=r.kind==="replace"&&t.
+takesEnv?{env:Object.fromEntries(r.variables)}:{},u={...this.#n,...i,onStart:e,brought:o},{deployID:a,attached:l}=await Ot(this.#t,t.appID,u);return this.#r=a,this.#e.
 report({type:"deployment-known",deployID:a,attached:l}),[a,l?`attached to ${a}, which an earlier run started`:a]}async#w(t,e,s){const o=(u,a)=>Mt(e,t.appID,this.#n.
 platform,{signal:u,onPage:a}),r=await ct(e,this.#t.follow,s,{...this.#n,look:o,narrator:this.#e}),i=r.family==="pending"&&this.#t.follow.onTimeout==="detach";return[
 r,r.deployment?.status??r.family,r.family!=="success"&&!i]}async#m(t,e){if(e==="pending"||this.#t.isPassing)return;const s=e!=="success",{env:o}=this.#t,r=o.kind===
@@ -82,70 +82,71 @@ p,u[p]]));try{const p=await(0,c.pK)(t,M,a,this.#n.platform);s&&p.length>0&&this.
 I7)(p);this.#e.warn(`The settings of this deployment could not be taken back: ${G}`,j)}}async#g(t,e){const{platform:s,signal:o}=this.#n;if(t.created){const r=await s.
 lookUp(t.appID).catch(()=>{});o.throwIfAborted();const i=(0,U.isDeepStrictEqual)([...r?.stored?.variables??[]].sort(),[...e].sort());if(r?.takesEnv&&i&&e.length>
 0)return await s.replaceEnv(t.appID,new Map).catch(()=>{}),o.throwIfAborted(),this.#e.report(J([`its variables (${e.join(", ")})`]));if(r?.takesEnv)return}this.#e.
-report(Ut(e,t.stored?.variables))}async#b(t,e,s){switch(t.family){case"success":return this.#v(t,e);case"failure":return this.#O(e,s);case"cancelled":return this.
+report(Ut(e,t.stored?.variables))}async#b(t,e,s){switch(t.family){case"success":return this.#v(t,e);case"failure":return this.#$(e,s);case"cancelled":return this.
 outcome("cancelled",Wt(s,t.overtakenBy));case"pending":return this.outcome("pending",this.#t.follow.onTimeout==="fail"?Bt(s,this.#t):void 0);default:return(0,d.
-xb)(t.family)}}async#v(t,e){this.#a=await(0,ot.x6)(t.deployment?.url,this.#o??e,this.#t,this.#n.platform);const o=(t.deployment?.warnings??[]).filter(({code:r})=>Ct.
+xb)(t.family)}}async#v(t,e){this.#a=await(0,ot.x6)(t.deployment?.url,this.#o??e,this.#t,this.#n.platform);const o=(t.deployment?.warnings??[]).filter(({code:r})=>xt.
 has(r)||this.#t.verify!=="off");this.#d=o.some(({code:r})=>r==="type_detected"),this.#a&&this.#e.report({type:"url",url:this.#a,...this.#d&&{isServer:!0}});for(const r of o)
-this.#e.report(Lt(r));if(o.some(({code:r})=>r==="index_unanswered"))return this.outcome("succeeded");try{this.#t.verify!=="off"&&await this.#e.phase("verify",()=>this.#$(
+this.#e.report(Lt(r));if(o.some(({code:r})=>r==="index_unanswered"))return this.outcome("succeeded");try{this.#t.verify!=="off"&&await this.#e.phase("verify",()=>this.#O(
 this.#a,e))}catch(r){this.#n.signal.throwIfAborted();const i=(0,d.I7)(r);if(this.#t.verify==="fail")return this.outcome("succeeded",i);this.#e.warn(`Deployed, b\
-ut ${i.message}`,i.remedy)}return this.outcome("succeeded")}async#$(t,e){if(!t)throw new d.GQ("verify_failed","the platform named no public URL",{remedy:'Set th\
-e input url-template, or set verify to "off".'});const s=this.#d||(0,k.Rm)(xt(e,this.#t)),o=await(0,ot.jE)(t,{...this.#n,deployID:this.#r,isFunction:s});return[
-void 0,o===1?"answers":`answers, after ${o} tries`]}async#O(t,e){this.#c=await this.#e.phase("explain",async()=>{const{explain:r}=await f.e(51).then(f.bind(f,219)),
+ut ${i.message}`,i.remedy)}return this.outcome("succeeded")}async#O(t,e){if(!t)throw new d.GQ("verify_failed","the platform named no public URL",{remedy:'Set th\
+e input url-template, or set verify to "off".'});const s=this.#d||(0,O.Rm)(Ct(e,this.#t)),o=await(0,ot.jE)(t,{...this.#n,deployID:this.#r,isFunction:s});return[
+void 0,o===1?"answers":`answers, after ${o} tries`]}async#$(t,e){this.#c=await this.#e.phase("explain",async()=>{const{explain:r}=await f.e(51).then(f.bind(f,219)),
 i=await r(e,t.appID,this.#t,this.#n,this.#e);return[i,i.code??"no code given"]}),this.#e.report({type:"failure",report:this.#c});const{headline:s,remedy:o}=this.#c;
 return this.outcome("failed",new d.GQ("deploy_failed",s,{remedy:o}))}interruption(){return Kt(this.#r,this.#u)}broken(t){const e=t.call?.outcome==="refused"||t.
-call?.outcome==="not-sent";return this.#r!==void 0||this.#u&&!e?this.outcome("pending",Qt(this.#r,t)):this.outcome(t.code==="interrupted"?"cancelled":"failed",t)}async#k(){
-const{configuration:t,env:e,app:s,org:o,project:r}=this.#t,i=await $(this.#t,this.#n.platform);this.#s=i?et(this.#t,i):this.#s,this.#o=i;const{settings:u,repository:a,
-branch:l,...M}=t,p=i?.stored?B(this.#t,i,this.#s):{...u,...M},{verify:G,...j}=p,K=i?.takesConfiguration!==!0,b=(0,c.fs)(i?.stored,K?p:j),H=e.kind==="leave"?[]:(0,c.
-q9)(i?.stored?.variables,e.variables),Y=[i?`update the app ${i.appID} in ${o}/${r}`:`create the app ${s} in ${o}/${r}`,...Rt(this.#t,i),...this.#s.takesOver?[`t\
-ake it over from ${(0,g.Ow)(i?.stored?.repository??"",200)}`]:[],...i&&b.length===0?["leave its settings as they are"]:b.map(W=>`set ${W}`),e.kind==="leave"?"le\
-ave its variables alone":`replace its variables by: ${H.join(", ")||"none"}`,...K||G===void 0?[]:[`look at this release alone with verify ${(0,g.Ow)(String(G),20)}`],
-`deploy ${a}, branch ${l}${this.#t.commit?`, commit ${this.#t.commit}`:""}`];for(const W of Y)this.#e.report({type:"notice",message:`Dry run: would ${W}`});return this.
-outcome("skipped")}outcome(t,e){return{status:t,appID:this.#o?.appID,appCreated:this.#o?.created??!1,deployID:this.#r,url:this.#a,failure:this.#c,error:e,phases:this.#e.
-phases}}}async function Mt(n,t,e,s){const o=[];for await(const r of e.allDeployments(t,s))if(o.push(r),r.deployID===n)break;return o}const jt={brought:void 0,sent:{},
-before:{},url:void 0,subdomain:void 0,detail:"",kept:{}};function Pt({configuration:n}){const{settings:t,repository:e,branch:s,...o}=n,r={...t,...o},i=Object.fromEntries(
-Object.entries(r).filter(([u])=>!["rootDirectory","domains"].includes(u)));return{sent:i,before:Object.fromEntries(Object.keys(i).map(u=>[u,null]))}}function Rt(n,t){
-if(!t)return n.appType!==void 0?[`give it the type ${(0,g.Ow)(n.appType,40)}`]:["give it the type web-landing, which a platform of Slipway changes if the build \
-makes a server"];const{type:e}=D(n,t);return e===void 0?[]:e===k.m0?["let the build decide whether the app is a server"]:[`build it with the type ${(0,g.Ow)(String(
-e),40)}`]}function xt({stored:n,takesType:t},{appType:e}){const s=(0,c.bA)(n,"type"),o=typeof s=="string"?s:void 0;return t===!0?e??o:o??e}const Ct=new Set(["ty\
-pe_detected","quota_near","cdn_behind"]);function Lt({message:n,file:t,line:e}){const s=t===null?{}:{place:{file:t,...e===null?{}:{line:e}}};return{type:"warnin\
-g",message:(0,g.Ow)(n,500),remedy:void 0,...s}}function J(n){return{type:"notice",message:`The app does not keep what this deployment brought: ${n.map(e=>(0,g.Ow)(
-e,300)).join(", ")}`}}function Ut(n,t){const e=n.map(o=>(0,g.Ow)(o,60)).join(", ")||"none",s=t?.map(o=>(0,g.Ow)(o,60)).join(", ")||void 0;return{type:"notice",message:`\
-The app keeps the variables of this deployment, although it was not a success: ${e}. The service takes them before the build${s===void 0?"":`, and had ${s}`}. T\
-o go back, deploy again with the variables of before`}}function Gt({configuration:n}){return(0,g.Ow)(n.branch,200)}function Bt(n,{follow:t}){const e=(0,P.a3)(t.
-timeoutMs),s=`The deployment ${n} has not ended within ${e}; the platform goes on with it`;return new d.GQ("deploy_timeout",s,{input:"timeout",remedy:"Raise tim\
-eout, or let the job end without it: on-timeout: detach. A re-run follows the same deployment."})}function Kt(n,t){return n?new d.GQ("interrupted",`Interrupted;\
- the platform goes on with ${n}`,{remedy:"A re-run for the same commit follows the same deployment."}):t?new d.GQ("interrupted","Interrupted while starting a de\
-ployment; the platform may go on with it",{remedy:"Look at the app in the platform before the next run: that one starts another deployment."}):new d.GQ("interru\
-pted","Interrupted before a deployment was started",{remedy:"Run again."})}const Nt=new Set(["interrupted","deployment_lost","deploy_timeout","internal"]);function Qt(n,t){
-if(Nt.has(t.code))return t;const e=n?`The deployment ${n}`:"A deployment";return E(`${e} was started and goes on, but cannot be followed`,t)}function Wt(n,t){const e=t?
-`: ${t} overtook it`:"";return new d.GQ("deploy_cancelled",`The deployment ${n} was cancelled${e}`,{remedy:t?`Follow ${t} instead; it deploys a newer state.`:"R\
-un again to deploy anew."})}}),5635:((z,N,f)=>{f.d(N,{M:()=>d});var U=f(9439);const P=25e3;function d(g,k,Q){const C=[],I=new Set;let S=k.now(),R=S,T="";const h=c=>{
-S=k.now(),c.type==="phase-started"&&(R=S,T=`at ${U.K[c.phase]}`),c.type==="status"&&(R=S-c.elapsedMs,T=c.status),g(c)};return{report:h,phases:C,heartbeat(){const c=k.
-now();T===""||c-S<P||h({type:"heartbeat",status:T,elapsedMs:c-R})},async phase(c,m){Q?.throwIfAborted();const $=k.now();h({type:"phase-started",phase:c});let O;
-try{const[v,A,w=!1]=await m();return O={type:"phase-finished",phase:c,detail:A,ms:k.now()-$,failed:w},v}finally{C.push({phase:c,ms:k.now()-$}),O&&h(O)}},warn(c,m){
-I.has(c)||(I.add(c),h({type:"warning",message:c,remedy:m}))}}}}),96:((z,N,f)=>{f.d(N,{d:()=>I,x:()=>C});const U=3e4,P=.02,d=.05,g=100,k=1e4,Q=.2;function C(S,R){
-const T=S<U?P:d;return Math.min(k,Math.max(g,S*T))*(1-Q*R())}async function I(S,R,{clock:T,signal:h}){for(const c of S){c>0&&await T.sleep(c,h);const m=await R();
-if(m!==void 0)return m}}}),7933:((z,N,f)=>{f.d(N,{PV:()=>O,jE:()=>$,x6:()=>k});var U=f(9127),P=f(3739),d=f(5807),g=f(4840);async function k(w,y,E,D){return I(w)??
-await Q(y.appID,D)??I(y.url)??C(y,E)}async function Q(w,y){const E=await y.listEnvironments(w).catch(()=>[]);return I((0,g.zS)(E)?.url)}function C(w,y){const E=y.
-urlTemplate;if(!(E?.includes("{subdomain}")&&!w.subdomain))return I(E?.replaceAll("{subdomain}",w.subdomain??"").replaceAll("{app}",w.appID))}function I(w){if(!w)
-return;const y=URL.parse(w.includes("://")?w:`https://${w}`);return y&&(y.protocol==="https:"||y.protocol==="http:")?y.href:void 0}const S=6e4,R=500,T=5e3,h=1e4,
-c="x-slipway-release",m="x-slipway-error";async function $(w,y){const E=y.clock.now();let D=R;for(let x=1;;x++){const B=await A(w,y);if(B.kind==="page")return x;
-if(B.kind==="no-page")throw v(B.url,y.deployID);const _=y.clock.now()-E;if(_+D>S){const L=`after ${(0,U.a3)(_)} and ${x} tries`;throw new P.GQ("verify_failed",`${w}\
- ${B.words} ${L}`,{remedy:'Open the URL: a first deploy may still wait for DNS. Set verify to "off" if the site is not public.'})}await y.clock.sleep(D,y.signal),
-D=Math.min(T,D*2)}}async function O(w,{fetch:y,signal:E}){const D=I(w),x=D&&await A(D,{fetch:y,signal:E,deployID:void 0}).catch(()=>{});return x!==void 0&&x!==""&&
-x.kind==="page"}function v(w,y){const E=URL.parse(w)?.pathname??"/",D=E==="/"?"index.html":`page for ${E}`;return new P.GQ("verify_failed",`${w} answers 404: th\
-e release ${y} has no ${D}`,{remedy:'Check that output-directory is the folder with the index.html of the site. If the site has none on purpose, set verify to "\
-off".'})}async function A(w,y){const{fetch:E,signal:D,deployID:x,isFunction:B=!1}=y;try{const _=await E(w,{signal:AbortSignal.any([D,AbortSignal.timeout(h)])});
-await _.body?.cancel();const L=_.headers.get(c);if(B&&x!==void 0&&L!==null&&L!==x)return{kind:"trouble",words:`is still answered by the release ${(0,d.Ow)(L,100)}`};
-const F=_.headers.get(m);return _.status<(B&&F===null?500:400)?{kind:"page"}:F!==null?{kind:"trouble",words:`answers ${_.status} (${(0,d.Ow)(F,60)})`}:_.status===
-404&&x!==void 0&&L===x?{kind:"no-page",url:_.url||w}:{kind:"trouble",words:`answers ${_.status}`}}catch(_){D.throwIfAborted();const L=_ instanceof Error&&_.cause instanceof
-Error?_.cause:_;return{kind:"trouble",words:`cannot be reached (${L instanceof Error?L.message:String(L)})`}}}}),8922:((z,N,f)=>{f.d(N,{JJ:()=>I,bA:()=>k,fs:()=>S,
-pK:()=>T,q9:()=>R,uq:()=>C});var U=f(7975),P=f(5807),d=f(86);const g=new Set(["appID","id","name","type","state","status","url","subdomain","repository","branch",
-"variables"].map(d.tK));function k(h,c){return h&&((0,d.Pf)(h.fields).get((0,d.tK)(c))??null)}function Q({fields:h}){const c=Object.entries(h).filter(([m,$])=>$!==
-null&&!g.has((0,d.tK)(m)));return Object.fromEntries(c)}function C(h,c){const m=new Set(Object.keys(c).map(d.tK)),$=Object.entries(Q(h)).flatMap(([O,v])=>["stri\
-ng","number","boolean"].includes(typeof v)&&v!==""&&!m.has((0,d.tK)(O))?[[O,String(v)]]:[]);return Object.fromEntries($)}function I(h){return h==null?"not set":
-(0,P.Ow)(JSON.stringify(h),200)}function S(h,c){return Object.entries(c).flatMap(([m,$])=>{const O=k(h,m);return O===void 0?[`${(0,P.Ow)(m,60)}: ${I($)}`]:(0,U.
-isDeepStrictEqual)(O,$)?[]:[`${(0,P.Ow)(m,60)}: ${I(O)} \u2192 ${I($)}`]})}function R(h,c){const m=[...c.keys()];if(h===void 0)return m;const $=m.map(v=>`${v} (${h.
-includes(v)?"set before":"new"})`),O=h.filter(v=>!c.has(v)).map(v=>`${(0,P.Ow)(v,100)} (removed)`);return[...$,...O]}async function T({appID:h},c,m,$){const{stored:O}=await $.
-lookUp(h),v=Object.keys(c).filter(A=>!(0,U.isDeepStrictEqual)(m[A],c[A])&&(0,U.isDeepStrictEqual)(k(O,A),c[A]));return v.length>0&&await $.updateApp(h,Object.fromEntries(
-v.map(A=>[A,m[A]]))),v}})};export{Ft as id,Ht as ids,zt as modules};
+call?.outcome==="not-sent";return this.#r!==void 0||this.#u&&!e?this.outcome("pending",Qt(this.#r,t)):this.outcome(t.code==="interrupted"?"cancelled":"failed",t)}async#k(t){
+const s=(t?I(this.#t,t).type===O.m0:this.#t.appType===void 0)?await this.#n.typeInCheckout?.():void 0;return s&&(0,m.Ow)(s,600)}async#_(){const{configuration:t,
+env:e,app:s,org:o,project:r}=this.#t,i=await $(this.#t,this.#n.platform);this.#s=i?et(this.#t,i):this.#s,this.#o=i;const{settings:u,repository:a,branch:l,...M}=t,
+p=i?.stored?B(this.#t,i,this.#s):{...u,...M},{verify:G,...j}=p,K=i?.takesConfiguration!==!0,b=(0,c.fs)(i?.stored,K?p:j),H=e.kind==="leave"?[]:(0,c.q9)(i?.stored?.
+variables,e.variables),Y=[i?`update the app ${i.appID} in ${o}/${r}`:`create the app ${s} in ${o}/${r}`,...Rt(this.#t,i,await this.#k(i)),...this.#s.takesOver?[
+`take it over from ${(0,m.Ow)(i?.stored?.repository??"",200)}`]:[],...i&&b.length===0?["leave its settings as they are"]:b.map(W=>`set ${W}`),e.kind==="leave"?"\
+leave its variables alone":`replace its variables by: ${H.join(", ")||"none"}`,...K||G===void 0?[]:[`look at this release alone with verify ${(0,m.Ow)(String(G),
+20)}`],`deploy ${a}, branch ${l}${this.#t.commit?`, commit ${this.#t.commit}`:""}`];for(const W of Y)this.#e.report({type:"notice",message:`Dry run: would ${W}`});
+return this.outcome("skipped")}outcome(t,e){return{status:t,appID:this.#o?.appID,appCreated:this.#o?.created??!1,deployID:this.#r,url:this.#a,failure:this.#c,error:e,
+phases:this.#e.phases}}}async function Mt(n,t,e,s){const o=[];for await(const r of e.allDeployments(t,s))if(o.push(r),r.deployID===n)break;return o}const jt={brought:void 0,
+sent:{},before:{},url:void 0,subdomain:void 0,detail:"",kept:{}};function Pt({configuration:n}){const{settings:t,repository:e,branch:s,...o}=n,r={...t,...o},i=Object.
+fromEntries(Object.entries(r).filter(([u])=>!["rootDirectory","domains"].includes(u)));return{sent:i,before:Object.fromEntries(Object.keys(i).map(u=>[u,null]))}}
+function Rt(n,t,e){const s=e===void 0?[]:[e];if(!t)return n.appType!==void 0?[`give it the type ${(0,m.Ow)(n.appType,40)}`]:["give it the type web-landing, whic\
+h a platform of Slipway changes if the build makes a server",...s];const{type:o}=I(n,t);return o===void 0?[]:o===O.m0?["let the build decide whether the app is \
+a server",...s]:[`build it with the type ${(0,m.Ow)(String(o),40)}`]}function Ct({stored:n,takesType:t},{appType:e}){const s=(0,c.bA)(n,"type"),o=typeof s=="str\
+ing"?s:void 0;return t===!0?e??o:o??e}const xt=new Set(["type_detected","quota_near","cdn_behind"]);function Lt({message:n,file:t,line:e}){const s=t===null?{}:{
+place:{file:t,...e===null?{}:{line:e}}};return{type:"warning",message:(0,m.Ow)(n,500),remedy:void 0,...s}}function J(n){return{type:"notice",message:`The app do\
+es not keep what this deployment brought: ${n.map(e=>(0,m.Ow)(e,300)).join(", ")}`}}function Ut(n,t){const e=n.map(o=>(0,m.Ow)(o,60)).join(", ")||"none",s=t?.map(
+o=>(0,m.Ow)(o,60)).join(", ")||void 0;return{type:"notice",message:`The app keeps the variables of this deployment, although it was not a success: ${e}. The ser\
+vice takes them before the build${s===void 0?"":`, and had ${s}`}. To go back, deploy again with the variables of before`}}function Gt({configuration:n}){return(0,m.
+Ow)(n.branch,200)}function Bt(n,{follow:t}){const e=(0,P.a3)(t.timeoutMs),s=`The deployment ${n} has not ended within ${e}; the platform goes on with it`;return new d.
+GQ("deploy_timeout",s,{input:"timeout",remedy:"Raise timeout, or let the job end without it: on-timeout: detach. A re-run follows the same deployment."})}function Kt(n,t){
+return n?new d.GQ("interrupted",`Interrupted; the platform goes on with ${n}`,{remedy:"A re-run for the same commit follows the same deployment."}):t?new d.GQ("\
+interrupted","Interrupted while starting a deployment; the platform may go on with it",{remedy:"Look at the app in the platform before the next run: that one st\
+arts another deployment."}):new d.GQ("interrupted","Interrupted before a deployment was started",{remedy:"Run again."})}const Nt=new Set(["interrupted","deploym\
+ent_lost","deploy_timeout","internal"]);function Qt(n,t){if(Nt.has(t.code))return t;const e=n?`The deployment ${n}`:"A deployment";return E(`${e} was started an\
+d goes on, but cannot be followed`,t)}function Wt(n,t){const e=t?`: ${t} overtook it`:"";return new d.GQ("deploy_cancelled",`The deployment ${n} was cancelled${e}`,
+{remedy:t?`Follow ${t} instead; it deploys a newer state.`:"Run again to deploy anew."})}}),5635:((z,N,f)=>{f.d(N,{M:()=>d});var U=f(9439);const P=25e3;function d(m,O,Q){
+const x=[],D=new Set;let S=O.now(),R=S,T="";const h=c=>{S=O.now(),c.type==="phase-started"&&(R=S,T=`at ${U.K[c.phase]}`),c.type==="status"&&(R=S-c.elapsedMs,T=c.
+status),m(c)};return{report:h,phases:x,heartbeat(){const c=O.now();T===""||c-S<P||h({type:"heartbeat",status:T,elapsedMs:c-R})},async phase(c,g){Q?.throwIfAborted();
+const $=O.now();h({type:"phase-started",phase:c});let k;try{const[v,A,w=!1]=await g();return k={type:"phase-finished",phase:c,detail:A,ms:O.now()-$,failed:w},v}finally{
+x.push({phase:c,ms:O.now()-$}),k&&h(k)}},warn(c,g){D.has(c)||(D.add(c),h({type:"warning",message:c,remedy:g}))}}}}),96:((z,N,f)=>{f.d(N,{d:()=>D,x:()=>x});const U=3e4,
+P=.02,d=.05,m=100,O=1e4,Q=.2;function x(S,R){const T=S<U?P:d;return Math.min(O,Math.max(m,S*T))*(1-Q*R())}async function D(S,R,{clock:T,signal:h}){for(const c of S){
+c>0&&await T.sleep(c,h);const g=await R();if(g!==void 0)return g}}}),7933:((z,N,f)=>{f.d(N,{PV:()=>k,jE:()=>$,x6:()=>O});var U=f(9127),P=f(3739),d=f(5807),m=f(4840);
+async function O(w,y,E,I){return D(w)??await Q(y.appID,I)??D(y.url)??x(y,E)}async function Q(w,y){const E=await y.listEnvironments(w).catch(()=>[]);return D((0,m.
+zS)(E)?.url)}function x(w,y){const E=y.urlTemplate;if(!(E?.includes("{subdomain}")&&!w.subdomain))return D(E?.replaceAll("{subdomain}",w.subdomain??"").replaceAll(
+"{app}",w.appID))}function D(w){if(!w)return;const y=URL.parse(w.includes("://")?w:`https://${w}`);return y&&(y.protocol==="https:"||y.protocol==="http:")?y.href:
+void 0}const S=6e4,R=500,T=5e3,h=1e4,c="x-slipway-release",g="x-slipway-error";async function $(w,y){const E=y.clock.now();let I=R;for(let C=1;;C++){const B=await A(
+w,y);if(B.kind==="page")return C;if(B.kind==="no-page")throw v(B.url,y.deployID);const _=y.clock.now()-E;if(_+I>S){const L=`after ${(0,U.a3)(_)} and ${C} tries`;
+throw new P.GQ("verify_failed",`${w} ${B.words} ${L}`,{remedy:'Open the URL: a first deploy may still wait for DNS. Set verify to "off" if the site is not publi\
+c.'})}await y.clock.sleep(I,y.signal),I=Math.min(T,I*2)}}async function k(w,{fetch:y,signal:E}){const I=D(w),C=I&&await A(I,{fetch:y,signal:E,deployID:void 0}).
+catch(()=>{});return C!==void 0&&C!==""&&C.kind==="page"}function v(w,y){const E=URL.parse(w)?.pathname??"/",I=E==="/"?"index.html":`page for ${E}`;return new P.
+GQ("verify_failed",`${w} answers 404: the release ${y} has no ${I}`,{remedy:'Check that output-directory is the folder with the index.html of the site. If the s\
+ite has none on purpose, set verify to "off".'})}async function A(w,y){const{fetch:E,signal:I,deployID:C,isFunction:B=!1}=y;try{const _=await E(w,{signal:AbortSignal.
+any([I,AbortSignal.timeout(h)])});await _.body?.cancel();const L=_.headers.get(c);if(B&&C!==void 0&&L!==null&&L!==C)return{kind:"trouble",words:`is still answer\
+ed by the release ${(0,d.Ow)(L,100)}`};const F=_.headers.get(g);return _.status<(B&&F===null?500:400)?{kind:"page"}:F!==null?{kind:"trouble",words:`answers ${_.
+status} (${(0,d.Ow)(F,60)})`}:_.status===404&&C!==void 0&&L===C?{kind:"no-page",url:_.url||w}:{kind:"trouble",words:`answers ${_.status}`}}catch(_){I.throwIfAborted();
+const L=_ instanceof Error&&_.cause instanceof Error?_.cause:_;return{kind:"trouble",words:`cannot be reached (${L instanceof Error?L.message:String(L)})`}}}}),
+8922:((z,N,f)=>{f.d(N,{JJ:()=>D,bA:()=>O,fs:()=>S,pK:()=>T,q9:()=>R,uq:()=>x});var U=f(7975),P=f(5807),d=f(86);const m=new Set(["appID","id","name","type","stat\
+e","status","url","subdomain","repository","branch","variables"].map(d.tK));function O(h,c){return h&&((0,d.Pf)(h.fields).get((0,d.tK)(c))??null)}function Q({fields:h}){
+const c=Object.entries(h).filter(([g,$])=>$!==null&&!m.has((0,d.tK)(g)));return Object.fromEntries(c)}function x(h,c){const g=new Set(Object.keys(c).map(d.tK)),
+$=Object.entries(Q(h)).flatMap(([k,v])=>["string","number","boolean"].includes(typeof v)&&v!==""&&!g.has((0,d.tK)(k))?[[k,String(v)]]:[]);return Object.fromEntries(
+$)}function D(h){return h==null?"not set":(0,P.Ow)(JSON.stringify(h),200)}function S(h,c){return Object.entries(c).flatMap(([g,$])=>{const k=O(h,g);return k===void 0?
+[`${(0,P.Ow)(g,60)}: ${D($)}`]:(0,U.isDeepStrictEqual)(k,$)?[]:[`${(0,P.Ow)(g,60)}: ${D(k)} \u2192 ${D($)}`]})}function R(h,c){const g=[...c.keys()];if(h===void 0)
+return g;const $=g.map(v=>`${v} (${h.includes(v)?"set before":"new"})`),k=h.filter(v=>!c.has(v)).map(v=>`${(0,P.Ow)(v,100)} (removed)`);return[...$,...k]}async function T({
+appID:h},c,g,$){const{stored:k}=await $.lookUp(h),v=Object.keys(c).filter(A=>!(0,U.isDeepStrictEqual)(g[A],c[A])&&(0,U.isDeepStrictEqual)(O(k,A),c[A]));return v.
+length>0&&await $.updateApp(h,Object.fromEntries(v.map(A=>[A,g[A]]))),v}})};export{Ft as id,Ht as ids,zt as modules};

@@ -1,29 +1,30 @@
-const O=502,P=[502],j={3502:((D,g,n)=>{n.d(g,{endApp:()=>y,restoreApp:()=>f});var k=n(7598),v=n(3082),d=n(8302),b=n(86),e=n(3823);const p={rollback:a("roll back",
+const O=502,P=[502],M={3502:((D,g,n)=>{n.d(g,{endApp:()=>T,restoreApp:()=>f});var k=n(7598),v=n(3082),d=n(8302),b=n(86),e=n(3823);const p={rollback:a("roll back",
 e.a6.rollback,"deployID","url"),listOrganizations:t("list the organizations",e.a6.listOrganizations,"organizations"),listApps:t("list the apps",e.a6.listApps,"a\
 pps"),readQueue:t("read the queue",e.a6.readQueue,"running","waiting"),readApp:t("read the app",e.a6.readApp,"appID"),deleteApp:t("delete the app",e.a6.deleteApp,
 "appID","deleted"),restoreApp:t("restore the app",e.a6.restoreApp,"appID"),listDeployments:t("list the deployments",e.a6.listDeployments,"deployments"),readDeployment:t(
 "read the deployment",e.a6.readDeployment,"deployID","status"),readLog:t("read the log",e.a6.readLog,"text","next","atEnd","status"),cancel:a("cancel the deploy\
 ment",e.a6.cancel,"deployID","status"),clearCaches:t("clear the caches",e.a6.clearCaches,"cleared"),redeploy:a("deploy again",e.a6.redeploy,"deployID","status"),
 updateApp:t("change the settings",e.bw.updateApp,"appID"),listEnv:t("list the variables",e.a6.listEnv,"names"),editEnv:t("change the variables",e.a6.editEnv,"na\
-mes"),whoAmI:t("ask who you are",e.a6.whoAmI,"email","roles"),listTokens:t("list the access tokens",e.a6.listTokens,"tokens"),createToken:a("make the access tok\
-en",e.a6.createToken,"name","token"),createProjectToken:a("make the access token",e.a6.createProjectToken,"name","token"),createAppToken:a("make the access toke\
-n",e.a6.createAppToken,"name","token"),revokeToken:a("revoke the access token",e.a6.revokeToken,"revoked"),listMembers:t("list the members",e.a6.listMembers,"me\
-mbers","file"),setMember:t("change the members",e.a6.setMember,"member"),setProjectMember:t("change the members",e.a6.setProjectMember,"member"),setAppMember:t(
-"change the members",e.a6.setAppMember,"member"),readAudit:t("read the audit log",e.a6.readAudit,"rows","head","anchor"),readPlatformAudit:t("read the audit log",
-e.a6.readPlatformAudit,"rows","head","anchor"),listNodes:t("list the nodes",e.a6.listNodes,"nodes"),readSecrets:t("read which keys are needed",e.a6.readSecrets,
-"keys","remaining"),rotateSecret:a("rotate the secret",e.a6.rotateSecret,"from","to"),createConsoleLink:t("get a link to the console",e.a6.createConsoleLink,"ur\
-l","expiresAt"),listHosts:t("list the hosts",e.a6.listHosts,"hosts"),listTables:t("list the tables",e.a6.listTables,"tables"),createTable:a("create the table",e.
-a6.createTable,"name","token"),deleteTable:a("delete the table",e.a6.deleteTable,"deleted"),listKeys:t("list the keys",e.a6.listKeys,"keys"),runtime:t("get the \
-app's variables",e.a6.runtime,"variables"),readInstances:t("read the instances",e.a6.readInstances,"node","runs","instances"),readOutput:t("read what the app pr\
-ints",e.a6.readOutput,"lines","next"),organizationUsage:t("read the usage",e.a6.organizationUsage,"points"),organizationQuotas:t("read the quotas",e.a6.organizationQuotas,
-"quotas","month"),projectUsage:t("read the usage",e.a6.projectUsage,"points"),appUsage:t("read the usage",e.a6.appUsage,"points"),listHooks:t("list the webhooks",
-e.a6.listHooks,"hooks"),addHook:a("add the webhook",e.a6.addHook,"hook","secret"),removeHook:a("remove the webhook",e.a6.removeHook,"removed"),listPushes:t("lis\
-t the pushes",e.a6.listPushes,"pushes"),listTargets:t("list who is told",e.a6.listTargets,"targets"),addTarget:a("add who is told",e.a6.addTarget,"target"),removeTarget:a(
-"remove who is told",e.a6.removeTarget,"removed"),testTarget:a("send a test",e.a6.testTarget,"delivery"),listDeliveries:t("list the messages",e.a6.listDeliveries,
-"deliveries"),redeliver:a("send the message again",e.a6.redeliver,"delivery")},w=a("make the backup",{method:"POST",path:"/backup"},"to");function t(r,s,...o){return{
-doing:r,route:s,mayRepeat:!0,decode:c(o)}}function a(r,s,...o){return{doing:r,route:s,mayRepeat:!1,decode:c(o)}}function c(r){return(s,o)=>{const l=r.filter(i=>!(0,d.
-Gv)(s)||s[i]===void 0);if(!(0,d.Gv)(s)||l.length>0)throw(0,b.LO)(l.join(" and "),s,o);return s}}var A=n(4112),T=n(3739);async function y(r,s){try{const{deleted:o}=await m(
-r,s)(p.deleteApp,{parameters:h(r)});return{kind:"deleted",until:(0,d.Gv)(o)&&typeof o.until=="string"?o.until:void 0}}catch(o){const l=(0,T.I7)(o),{status:i}=l.
-call??{};return i===404||i===405?{kind:"none"}:{kind:"refused",error:l}}}async function f(r,s){await m(r,s)(p.restoreApp,{parameters:h(r),body:{}})}function h({
-org:r,project:s,app:o}){return{orgID:r,projectID:s,appID:o}}function m({baseUrl:r,source:s},{run:o,onSecret:l,...i}){const u={...i,uuid:k.randomUUID,signal:new AbortController().
-signal,onTrouble:()=>{}},I=(0,v.r)(s,{...u,run:o,onSecret:l});return(0,A.o)({...u,baseUrl:r,tokens:I})}})};export{O as id,P as ids,j as modules};
+mes"),whoAmI:t("ask who you are",e.a6.whoAmI,"email","roles"),listMachines:t("list your machines",e.a6.listMachines,"machines"),endMachine:a("sign the machine o\
+ut",e.a6.endMachine,"ended"),listTokens:t("list the access tokens",e.a6.listTokens,"tokens"),createToken:a("make the access token",e.a6.createToken,"name","toke\
+n"),createProjectToken:a("make the access token",e.a6.createProjectToken,"name","token"),createAppToken:a("make the access token",e.a6.createAppToken,"name","to\
+ken"),revokeToken:a("revoke the access token",e.a6.revokeToken,"revoked"),listMembers:t("list the members",e.a6.listMembers,"members","file"),setMember:t("chang\
+e the members",e.a6.setMember,"member"),setProjectMember:t("change the members",e.a6.setProjectMember,"member"),setAppMember:t("change the members",e.a6.setAppMember,
+"member"),readAudit:t("read the audit log",e.a6.readAudit,"rows","head","anchor"),readPlatformAudit:t("read the audit log",e.a6.readPlatformAudit,"rows","head",
+"anchor"),listNodes:t("list the nodes",e.a6.listNodes,"nodes"),readSecrets:t("read which keys are needed",e.a6.readSecrets,"keys","remaining"),rotateSecret:a("r\
+otate the secret",e.a6.rotateSecret,"from","to"),createConsoleLink:t("get a link to the console",e.a6.createConsoleLink,"url","expiresAt"),listHosts:t("list the\
+ hosts",e.a6.listHosts,"hosts"),listTables:t("list the tables",e.a6.listTables,"tables"),createTable:a("create the table",e.a6.createTable,"name","token"),deleteTable:a(
+"delete the table",e.a6.deleteTable,"deleted"),listKeys:t("list the keys",e.a6.listKeys,"keys"),runtime:t("get the app's variables",e.a6.runtime,"variables"),readInstances:t(
+"read the instances",e.a6.readInstances,"node","runs","instances"),readOutput:t("read what the app prints",e.a6.readOutput,"lines","next"),organizationUsage:t("\
+read the usage",e.a6.organizationUsage,"points"),organizationQuotas:t("read the quotas",e.a6.organizationQuotas,"quotas","month"),projectUsage:t("read the usage",
+e.a6.projectUsage,"points"),appUsage:t("read the usage",e.a6.appUsage,"points"),listHooks:t("list the webhooks",e.a6.listHooks,"hooks"),addHook:a("add the webho\
+ok",e.a6.addHook,"hook","secret"),removeHook:a("remove the webhook",e.a6.removeHook,"removed"),listPushes:t("list the pushes",e.a6.listPushes,"pushes"),listTargets:t(
+"list who is told",e.a6.listTargets,"targets"),addTarget:a("add who is told",e.a6.addTarget,"target"),removeTarget:a("remove who is told",e.a6.removeTarget,"rem\
+oved"),testTarget:a("send a test",e.a6.testTarget,"delivery"),listDeliveries:t("list the messages",e.a6.listDeliveries,"deliveries"),redeliver:a("send the messa\
+ge again",e.a6.redeliver,"delivery")},w=a("make the backup",{method:"POST",path:"/backup"},"to");function t(r,s,...o){return{doing:r,route:s,mayRepeat:!0,decode:c(
+o)}}function a(r,s,...o){return{doing:r,route:s,mayRepeat:!1,decode:c(o)}}function c(r){return(s,o)=>{const l=r.filter(i=>!(0,d.Gv)(s)||s[i]===void 0);if(!(0,d.
+Gv)(s)||l.length>0)throw(0,b.LO)(l.join(" and "),s,o);return s}}var A=n(4112),y=n(3739);async function T(r,s){try{const{deleted:o}=await m(r,s)(p.deleteApp,{parameters:h(
+r)});return{kind:"deleted",until:(0,d.Gv)(o)&&typeof o.until=="string"?o.until:void 0}}catch(o){const l=(0,y.I7)(o),{status:i}=l.call??{};return i===404||i===405?
+{kind:"none"}:{kind:"refused",error:l}}}async function f(r,s){await m(r,s)(p.restoreApp,{parameters:h(r),body:{}})}function h({org:r,project:s,app:o}){return{orgID:r,
+projectID:s,appID:o}}function m({baseUrl:r,source:s},{run:o,onSecret:l,...i}){const u={...i,uuid:k.randomUUID,signal:new AbortController().signal,onTrouble:()=>{}},
+I=(0,v.r)(s,{...u,run:o,onSecret:l});return(0,A.o)({...u,baseUrl:r,tokens:I})}})};export{O as id,P as ids,M as modules};

@@ -59,15 +59,16 @@ es`},clearCaches:{method:"DELETE",path:`${n}/caches`},rollback:{method:"POST",pa
 GET",path:`${n}/tables`},createTable:{method:"POST",path:`${n}/tables`},deleteTable:{method:"DELETE",path:`${n}/tables/{table}`},listKeys:{method:"GET",path:`${n}\
 /tables/{table}/keys`},runtime:{method:"POST",path:`${n}/runtime`},readInstances:{method:"GET",path:`${n}/instances`},readOutput:{method:"GET",path:`${n}/output`},
 organizationUsage:{method:"GET",path:"/operator/orgs/{orgID}/usage"},organizationQuotas:{method:"GET",path:"/operator/orgs/{orgID}/quotas"},projectUsage:{method:"\
-GET",path:"/operator/orgs/{orgID}/projects/{projectID}/usage"},appUsage:{method:"GET",path:`${n}/usage`},whoAmI:{method:"GET",path:"/operator/whoami"},listTokens:{
-method:"GET",path:"/operator/orgs/{orgID}/tokens"},createToken:{method:"POST",path:"/operator/orgs/{orgID}/tokens"},createProjectToken:{method:"POST",path:"/ope\
-rator/orgs/{orgID}/projects/{projectID}/tokens"},createAppToken:{method:"POST",path:`${n}/tokens`},revokeToken:{method:"DELETE",path:"/operator/orgs/{orgID}/tok\
-ens/{token}"},listMembers:{method:"GET",path:"/operator/orgs/{orgID}/members"},setMember:{method:"PUT",path:"/operator/orgs/{orgID}/members"},setProjectMember:{
-method:"PUT",path:"/operator/orgs/{orgID}/projects/{projectID}/members"},setAppMember:{method:"PUT",path:`${n}/members`},readAudit:{method:"GET",path:"/operator\
-/orgs/{orgID}/audit"},readPlatformAudit:{method:"GET",path:"/operator/audit"},listNodes:{method:"GET",path:"/operator/nodes"},readSecrets:{method:"GET",path:"/o\
-perator/secrets"},rotateSecret:{method:"POST",path:"/operator/secrets/rotate"},listTargets:{method:"GET",path:"/operator/orgs/{orgID}/notify"},addTarget:{method:"\
-POST",path:"/operator/orgs/{orgID}/notify"},removeTarget:{method:"DELETE",path:"/operator/orgs/{orgID}/notify/{target}"},testTarget:{method:"POST",path:"/operat\
-or/orgs/{orgID}/notify/{target}/test"},listDeliveries:{method:"GET",path:"/operator/orgs/{orgID}/deliveries"},redeliver:{method:"POST",path:"/operator/orgs/{org\
-ID}/deliveries/{delivery}/redeliver"},listHooks:{method:"GET",path:`${n}/hooks`},addHook:{method:"POST",path:`${n}/hooks`},removeHook:{method:"DELETE",path:`${n}\
-/hooks/{hook}`},listPushes:{method:"GET",path:`${n}/pushes`},createConsoleLink:{method:"POST",path:"/operator/console-link"}},A={put:"/v1/put",get:"/v1/get",delete:"\
-/v1/delete"};function D(I,$){return I.replace(/\{(\w+)\}/g,(P,_)=>encodeURIComponent($[_]??`{${_}}`))}})};export{S as id,C as ids,G as modules};
+GET",path:"/operator/orgs/{orgID}/projects/{projectID}/usage"},appUsage:{method:"GET",path:`${n}/usage`},whoAmI:{method:"GET",path:"/operator/whoami"},listMachines:{
+method:"GET",path:"/operator/machines"},endMachine:{method:"DELETE",path:"/operator/machines/{machine}"},listTokens:{method:"GET",path:"/operator/orgs/{orgID}/t\
+okens"},createToken:{method:"POST",path:"/operator/orgs/{orgID}/tokens"},createProjectToken:{method:"POST",path:"/operator/orgs/{orgID}/projects/{projectID}/tok\
+ens"},createAppToken:{method:"POST",path:`${n}/tokens`},revokeToken:{method:"DELETE",path:"/operator/orgs/{orgID}/tokens/{token}"},listMembers:{method:"GET",path:"\
+/operator/orgs/{orgID}/members"},setMember:{method:"PUT",path:"/operator/orgs/{orgID}/members"},setProjectMember:{method:"PUT",path:"/operator/orgs/{orgID}/proj\
+ects/{projectID}/members"},setAppMember:{method:"PUT",path:`${n}/members`},readAudit:{method:"GET",path:"/operator/orgs/{orgID}/audit"},readPlatformAudit:{method:"\
+GET",path:"/operator/audit"},listNodes:{method:"GET",path:"/operator/nodes"},readSecrets:{method:"GET",path:"/operator/secrets"},rotateSecret:{method:"POST",path:"\
+/operator/secrets/rotate"},listTargets:{method:"GET",path:"/operator/orgs/{orgID}/notify"},addTarget:{method:"POST",path:"/operator/orgs/{orgID}/notify"},removeTarget:{
+method:"DELETE",path:"/operator/orgs/{orgID}/notify/{target}"},testTarget:{method:"POST",path:"/operator/orgs/{orgID}/notify/{target}/test"},listDeliveries:{method:"\
+GET",path:"/operator/orgs/{orgID}/deliveries"},redeliver:{method:"POST",path:"/operator/orgs/{orgID}/deliveries/{delivery}/redeliver"},listHooks:{method:"GET",path:`${n}\
+/hooks`},addHook:{method:"POST",path:`${n}/hooks`},removeHook:{method:"DELETE",path:`${n}/hooks/{hook}`},listPushes:{method:"GET",path:`${n}/pushes`},createConsoleLink:{
+method:"POST",path:"/operator/console-link"}},A={put:"/v1/put",get:"/v1/get",delete:"/v1/delete"};function D(I,$){return I.replace(/\{(\w+)\}/g,(P,_)=>encodeURIComponent(
+$[_]??`{${_}}`))}})};export{S as id,C as ids,G as modules};

@@ -317,20 +317,20 @@ ile":{kind:"path"},"dry-run":{kind:"boolean",default:"false"}},b=new Map(Object.
 "app-id","app-created","deploy-id","status","url","failure","kvs-written","kvs-failed"];function s($){const y=a.map(v=>{const u=b.get(v)?.default??"";return[v,$[v]||
 (u.startsWith("${{")?"":u)]});return Object.fromEntries(y)}}),9689:((o,O,e)=>{e.a(o,async(l,b)=>{try{var a=e(6541),g=e(4664);const h=new AbortController;process.
 on("SIGINT",()=>h.abort()),process.on("SIGTERM",()=>h.abort()),process.exitCode=await(0,a.h)((0,g.c)(),{env:process.env,signal:h.signal,startPlatform:async s=>(await Promise.
-all([e.e(118),e.e(550),e.e(878),e.e(517),e.e(409),e.e(741)]).then(e.bind(e,8389))).startLocalPlatform(s)}),b()}catch(h){b(h)}},1)})},ke={};function B(o){var O=ke[o];
-if(O!==void 0)return O.exports;var e=ke[o]={id:o,loaded:!1,exports:{}},l=!0;try{Oe[o](e,e.exports,B),l=!1}finally{l&&delete ke[o]}return e.loaded=!0,e.exports}B.
-m=Oe,typeof B<"u"&&(B.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var o=typeof Symbol==
-"function"?Symbol("webpack queues"):"__webpack_queues__",O=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",e=typeof Symbol=="function"?
-Symbol("webpack error"):"__webpack_error__",l=a=>{a&&a.d<1&&(a.d=1,a.forEach(g=>g.r--),a.forEach(g=>g.r--?g.r++:g()))},b=a=>a.map(g=>{if(g!==null&&typeof g=="ob\
-ject"){if(g[o])return g;if(g.then){var h=[];h.d=0,g.then(y=>{s[O]=y,l(h)},y=>{s[e]=y,l(h)});var s={};return s[o]=y=>y(h),s}}var $={};return $[o]=y=>{},$[O]=g,$});
-B.a=(a,g,h)=>{var s;h&&((s=[]).d=-1);var $=new Set,y=a.exports,v,u,m,E=new Promise((c,S)=>{m=S,u=c});E[O]=y,E[o]=c=>(s&&c(s),$.forEach(c),E.catch(S=>{})),a.exports=
-E,g(c=>{v=b(c);var S,p=()=>v.map(L=>{if(L[e])throw L[e];return L[O]}),f=new Promise(L=>{S=()=>L(p),S.r=0;var A=H=>H!==s&&!$.has(H)&&($.add(H),H&&!H.d&&(S.r++,H.
-push(S)));v.map(H=>H[o](A))});return S.r?f:p()},c=>(c?m(E[e]=c):u(y),l(s))),s&&s.d<0&&(s.d=0)}})(),(()=>{var o=Object.getPrototypeOf?e=>Object.getPrototypeOf(e):
-e=>e.__proto__,O;B.t=function(e,l){if(l&1&&(e=this(e)),l&8||typeof e=="object"&&e&&(l&4&&e.__esModule||l&16&&typeof e.then=="function"))return e;var b=Object.create(
-null);B.r(b);var a={};O=O||[null,o({}),o([]),o(o)];for(var g=l&2&&e;typeof g=="object"&&!~O.indexOf(g);g=o(g))Object.getOwnPropertyNames(g).forEach(h=>a[h]=()=>e[h]);
-return a.default=()=>e,B.d(b,a),b}})(),B.d=(o,O)=>{for(var e in O)B.o(O,e)&&!B.o(o,e)&&Object.defineProperty(o,e,{enumerable:!0,get:O[e]})},B.f={},B.e=o=>Promise.
-all(Object.keys(B.f).reduce((O,e)=>(B.f[e](o,O),O),[])),B.u=o=>""+o+".index.js",B.o=(o,O)=>Object.prototype.hasOwnProperty.call(o,O),B.r=o=>{typeof Symbol<"u"&&
-Symbol.toStringTag&&Object.defineProperty(o,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(o,"__esModule",{value:!0})},B.nmd=o=>(o.paths=[],o.children||
-(o.children=[]),o),(()=>{var o={792:0},O=e=>{var{ids:l,modules:b,runtime:a}=e,g,h,s=0;for(g in b)B.o(b,g)&&(B.m[g]=b[g]);for(a&&a(B);s<l.length;s++)h=l[s],B.o(o,
-h)&&o[h]&&o[h][0](),o[l[s]]=0};B.f.j=(e,l)=>{var b=B.o(o,e)?o[e]:void 0;if(b!==0)if(b)l.push(b[1]);else{var a=import("./"+B.u(e)).then(O,g=>{throw o[e]!==0&&(o[e]=
-void 0),g}),a=Promise.race([a,new Promise(g=>b=o[e]=[g])]);l.push(b[1]=a)}}})();var Se=B(9689);Se=await Se;
+all([e.e(550),e.e(878),e.e(517),e.e(409),e.e(741)]).then(e.bind(e,7102))).startLocalPlatform(s)}),b()}catch(h){b(h)}},1)})},ke={};function B(o){var O=ke[o];if(O!==
+void 0)return O.exports;var e=ke[o]={id:o,loaded:!1,exports:{}},l=!0;try{Oe[o](e,e.exports,B),l=!1}finally{l&&delete ke[o]}return e.loaded=!0,e.exports}B.m=Oe,typeof B<
+"u"&&(B.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var o=typeof Symbol=="fun\
+ction"?Symbol("webpack queues"):"__webpack_queues__",O=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",e=typeof Symbol=="function"?Symbol(
+"webpack error"):"__webpack_error__",l=a=>{a&&a.d<1&&(a.d=1,a.forEach(g=>g.r--),a.forEach(g=>g.r--?g.r++:g()))},b=a=>a.map(g=>{if(g!==null&&typeof g=="object"){
+if(g[o])return g;if(g.then){var h=[];h.d=0,g.then(y=>{s[O]=y,l(h)},y=>{s[e]=y,l(h)});var s={};return s[o]=y=>y(h),s}}var $={};return $[o]=y=>{},$[O]=g,$});B.a=(a,g,h)=>{
+var s;h&&((s=[]).d=-1);var $=new Set,y=a.exports,v,u,m,E=new Promise((c,S)=>{m=S,u=c});E[O]=y,E[o]=c=>(s&&c(s),$.forEach(c),E.catch(S=>{})),a.exports=E,g(c=>{v=
+b(c);var S,p=()=>v.map(L=>{if(L[e])throw L[e];return L[O]}),f=new Promise(L=>{S=()=>L(p),S.r=0;var A=H=>H!==s&&!$.has(H)&&($.add(H),H&&!H.d&&(S.r++,H.push(S)));
+v.map(H=>H[o](A))});return S.r?f:p()},c=>(c?m(E[e]=c):u(y),l(s))),s&&s.d<0&&(s.d=0)}})(),(()=>{var o=Object.getPrototypeOf?e=>Object.getPrototypeOf(e):e=>e.__proto__,
+O;B.t=function(e,l){if(l&1&&(e=this(e)),l&8||typeof e=="object"&&e&&(l&4&&e.__esModule||l&16&&typeof e.then=="function"))return e;var b=Object.create(null);B.r(
+b);var a={};O=O||[null,o({}),o([]),o(o)];for(var g=l&2&&e;typeof g=="object"&&!~O.indexOf(g);g=o(g))Object.getOwnPropertyNames(g).forEach(h=>a[h]=()=>e[h]);return a.
+default=()=>e,B.d(b,a),b}})(),B.d=(o,O)=>{for(var e in O)B.o(O,e)&&!B.o(o,e)&&Object.defineProperty(o,e,{enumerable:!0,get:O[e]})},B.f={},B.e=o=>Promise.all(Object.
+keys(B.f).reduce((O,e)=>(B.f[e](o,O),O),[])),B.u=o=>""+o+".index.js",B.o=(o,O)=>Object.prototype.hasOwnProperty.call(o,O),B.r=o=>{typeof Symbol<"u"&&Symbol.toStringTag&&
+Object.defineProperty(o,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(o,"__esModule",{value:!0})},B.nmd=o=>(o.paths=[],o.children||(o.children=[]),
+o),(()=>{var o={792:0},O=e=>{var{ids:l,modules:b,runtime:a}=e,g,h,s=0;for(g in b)B.o(b,g)&&(B.m[g]=b[g]);for(a&&a(B);s<l.length;s++)h=l[s],B.o(o,h)&&o[h]&&o[h][0](),
+o[l[s]]=0};B.f.j=(e,l)=>{var b=B.o(o,e)?o[e]:void 0;if(b!==0)if(b)l.push(b[1]);else{var a=import("./"+B.u(e)).then(O,g=>{throw o[e]!==0&&(o[e]=void 0),g}),a=Promise.
+race([a,new Promise(g=>b=o[e]=[g])]);l.push(b[1]=a)}}})();var Se=B(9689);Se=await Se;

@@ -105,7 +105,9 @@ test('the overview shows the quotas of an organization with numbers, first if on
   const ana = await visitorOf(stage);
   await stage.createApp('one', 'web-landing');
   const few = wordsOf((await ana.get(ORG)).text);
-  expect(few).toMatch(/Last deployments .* Quotas Apps 1 of 5 1 of 5 Files of releases 0 bytes of 10 GiB .*Builds at once 0 of 20/);
+  expect(few).toMatch(
+    /Last deployments .* Quotas Apps 1 of 5 1 of 5 Files of releases 0 bytes of 10 GiB .*Builds at once 0 of 20/,
+  );
   expect(few).not.toContain('Build minutes');
   for (const app of ['two', 'three', 'four']) await stage.createApp(app, 'web-landing');
   const near = await ana.get(ORG);
