@@ -29,7 +29,11 @@ interface Prepared {
 }
 
 async function deploy({ candidate, origin }: Prepared, dataDir: string) {
-  const id = candidate.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const id = candidate.name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 63)
+    .replace(/-$/, '');
   const app = ['--org', 'compare', '--project', 'hand', '--app', id, '--data', dataDir, '--json'];
   const began = performance.now();
   const source = ['--repository', `file://${origin}`, '--branch', 'compared', '--verify', 'off'];

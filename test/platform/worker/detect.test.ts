@@ -103,6 +103,7 @@ test.each<[string, Files, string]>([
         exports: './dist/module.mjs',
         scripts: {
           build: 'pnpm run dev:prepare && nuxt-module-build build',
+          'dev:build': 'nuxi build playground',
           'dev:prepare': 'nuxt-module-build build --stub . && nuxi prepare playground',
         },
         devDependencies: { nuxt: '3', '@nuxt/module-builder': '0' },

@@ -30,14 +30,21 @@ export function siteScript(
     framework?.kind === 'site' && isLibrary(packageJson) && !mayRun(scriptText(packageJson, 'build'), framework);
   if (scripts.build !== undefined && !isOfLibrary) return 'build';
   if (!framework) return undefined;
-  const fits = Object.entries(scripts).filter(([name, text]) => BUILDS.test(name) && runs(text, framework));
+  // A library builds its playground by `dev:build`.
+  const isAside = (name: string) => isOfLibrary && OTHER.test(name);
+  const fits = Object.entries(scripts).filter(
+    ([name, text]) => BUILDS.test(name) && !isAside(name) && runs(text, framework),
+  );
   const [best] = fits.toSorted(([one], [other]) => worth(one) - worth(other));
   return best?.[0] ?? (scripts.build === undefined ? undefined : 'build');
 }
 
+/** Names of scripts for another environment than the one that visitors get. */
+const OTHER = /dev|test|stag|debug|watch|demo/;
+
 /** Scripts for the environment that visitors get come first, those for another one last. Of equal ones the shortest name. */
 function worth(name: string): number {
-  const [isOther, isProduction] = [/dev|test|stag|debug|watch|demo/.test(name), /prod/.test(name)];
+  const [isOther, isProduction] = [OTHER.test(name), /prod/.test(name)];
   return (isOther ? 200 : isProduction ? 0 : 100) + name.length;
 }
 
