@@ -13,6 +13,7 @@ const SLOW = [
   'test/e2e/{action-ownership,app-type,cli,crash,failures,github-identity,ownership,private-repository,quotas,roles,ways-to-start}.test.ts',
   'test/platform/{app-deletion,build-timeout,cluster,deploy-statements,login-nodes,platform}.test.ts',
   'test/platform/dispatch/{dispatch,program}.test.ts',
+  'test/platform/cdn/{adapters,varnish}.test.ts',
   'test/platform/dns/{platform,rfc2136}.test.ts',
   'test/platform/edge/cached-store.test.ts',
   'test/platform/functions/{instances,kvs-in-sandbox}.test.ts',

@@ -31,7 +31,7 @@ export async function* benchCdn(): AsyncGenerator<BenchRow> {
 async function plain(): Promise<readonly number[]> {
   const port = await freePort();
   await using world = await cdnWorld(port, undefined);
-  return requestsPerDeploy(world, port);
+  return await requestsPerDeploy(world, port);
 }
 
 /** Deploys again and again with visits at a port. Returns how many requests reached the platform each time. */
@@ -82,8 +82,8 @@ async function switches(world: CdnWorld, port: number): Promise<readonly number[
     let isOver = false;
     const visitor = async () => {
       while (!isOver) {
-        const began = performance.now();
-        if ((await get(port, host, '/', {}, agent)).release !== to) last = Math.max(last, began);
+        const { release } = await get(port, host, '/', {}, agent);
+        if (release !== to) last = performance.now();
       }
     };
     const visitors = Promise.all(Array.from({ length: VISITORS }, visitor));

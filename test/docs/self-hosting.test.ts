@@ -146,7 +146,7 @@ test('the page names the names of the files, and its commands are theirs', () =>
   const page = PAGES.find(({ path }) => path === 'docs/self-hosting.md');
   const commands = page?.blocks.flatMap(({ language, text }) => (language === 'sh' ? shellCommands(text) : [])) ?? [];
   expect(commands).toContainEqual(['sudo', 'cp', 'examples/self-hosting/slipway.service', '/etc/systemd/system/']);
-  for (const name of ['slipway.service', 'Dockerfile', 'Caddyfile', 'nginx.conf', 'builds.nft']) {
+  for (const name of ['slipway.service', 'Dockerfile', 'Caddyfile', 'nginx.conf', 'builds.nft', 'slipway.vcl']) {
     expect(page?.text).toContain(`(../examples/self-hosting/${name})`);
   }
 });

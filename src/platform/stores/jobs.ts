@@ -91,10 +91,11 @@ export interface DiskBound {
   readonly bytes: number;
 }
 
-/** The end of a deployment: its release goes live, or it failed. `logBytes`: the size of its log, if that is known. */
-export type DeploymentEnd = {
-  readonly logBytes?: number | undefined;
-} /** `warnings`: those to add, if the release went live before. */ & (
+/**
+ * The end of a deployment: its release goes live, or it failed. `logBytes`: the size of its log, if that is known. `warnings`: those
+ * that are added.
+ */
+export type DeploymentEnd = { readonly logBytes?: number | undefined } & (
   | { readonly kind: 'live'; readonly manifestHash: string; readonly warnings?: readonly SiteWarning[] }
   | { readonly kind: 'failed'; readonly facts: BuildFailureFacts }
 );
