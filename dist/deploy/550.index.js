@@ -406,22 +406,22 @@ xml",xhtml:"application/xhtml+xml",xhvml:"application/xv+xml",xlf:"application/x
 ation/xop+xml",xpl:"application/xproc+xml",xsd:"application/xml",xsf:"application/prs.xsf+xml",xsl:"application/xml",xslt:"application/xml",xspf:"application/xs\
 pf+xml",xvm:"application/xv+xml",xvml:"application/xv+xml",yaml:"text/yaml",yang:"application/yang",yin:"application/yin+xml",yml:"text/yaml",zip:"application/z\
 ip"};function Ae(Se){let ie=(""+Se).trim().toLowerCase(),Ce=ie.lastIndexOf(".");return te[~Ce?ie.substring(++Ce):ie]}}),7934:((rt,_e,je)=>{je.d(_e,{BpQ:()=>mt,DDF:()=>wt,
-FsL:()=>ur,H0v:()=>gt,IeY:()=>Tt,Ikc:()=>zt,KCZ:()=>Ft,KIO:()=>st,Ru6:()=>ft,Wwf:()=>yt,YOg:()=>jt,YjP:()=>Pt,ZmZ:()=>Dt,_H3:()=>qt,aig:()=>Lt,cGV:()=>pt,cl6:()=>Ot,
-g1P:()=>Ut,h_:()=>lt,lqM:()=>nt,mee:()=>Jt,ndf:()=>ct,pdi:()=>Rt,qgA:()=>Xt,rej:()=>Gt,xLC:()=>Wt,yGV:()=>bt,yqP:()=>Nt,yuE:()=>ht,z6Y:()=>G,zMY:()=>St});let te;
-const Ae={lang:void 0,message:void 0,abortEarly:void 0,abortPipeEarly:void 0};function Se(i){te={...te,...i}}function ie(i){return!i&&!te?Ae:{lang:i?.lang??te?.
-lang,message:i?.message,abortEarly:i?.abortEarly??te?.abortEarly,abortPipeEarly:i?.abortPipeEarly??te?.abortPipeEarly}}function Ce(){te=void 0}let he;function X(i,t){
-he||(he=new Map),he.set(t,i)}function j(i){return he?.get(i)}function xe(i){he?.delete(i)}let me;function Ye(i,t){me||(me=new Map),me.set(t,i)}function Te(i){return me?.
-get(i)}function Ke(i){me?.delete(i)}let oe;function Je(i,t,e){oe||(oe=new Map),oe.get(i)||oe.set(i,new Map),oe.get(i).set(e,t)}function Oe(i,t){return oe?.get(i)?.
-get(t)}function He(i,t){oe?.get(i)?.delete(t)}function q(i){const t=typeof i;return t==="string"?`"${i}"`:t==="number"||t==="bigint"||t==="boolean"?`${i}`:t==="\
-object"||t==="function"?(i&&Object.getPrototypeOf(i)?.constructor?.name)??"null":t}function f(i,t,e,n,s){const u=s&&"input"in s?s.input:e.value,o=s?.expected??i.
-expects??null,c=s?.received??q(u),l={kind:i.kind,type:i.type,input:u,expected:o,received:c,message:`Invalid ${t}: ${o?`Expected ${o} but r`:"R"}eceived ${c}`,requirement:i.
-requirement,path:s?.path,issues:s?.issues,lang:n.lang,abortEarly:n.abortEarly,abortPipeEarly:n.abortPipeEarly},h=i.kind==="schema",m=s?.message??i.message??Oe(i.
-reference,l.lang)??(h?Te(l.lang):null)??n.message??j(l.lang);m!==void 0&&(l.message=typeof m=="function"?m(l):m),h&&(e.typed=!1),e.issues?e.issues.push(l):e.issues=
-[l]}function V(i){return{typed:i.typed,value:i.value,issues:i.issues?.map(t=>({...t,path:t.path&&[...t.path]}))}}function Ee(i,t,e,n){let s="",u=!0,o=0,c=0,l=0;
-const h=m=>{if(m>o){let x=i.slice(o,m).toLowerCase();if(u?e:n){const w=x.charCodeAt(0);if(w>=97&&w<=122)x=String.fromCharCode(w-32)+x.slice(1);else{const C=w>=55296&&
-w<=56319?2:1;x=x.slice(0,C).toUpperCase()+x.slice(C)}}s+=u?x:t+x,u=!1}};for(let m=0;m<i.length;m++){const x=i.charCodeAt(m);let w;if(x===32||x===9||x===10||x===
-11||x===12||x===13||x===45||x===95)h(m),o=m+1,w=0;else if(x<128)w=x>=65&&x<=90?1:x>=97&&x<=122?2:3;else{const C=i[m],de=C.toLowerCase();w=de===C.toUpperCase()?3:
-C===de?2:1}w===1&&(c===2||c===3)&&m>o?(h(m),o=m):w===2&&c===1&&l===1&&m-1>o&&(h(m-1),o=m-1),l=c,c=w}return h(i.length),s}let Ie;function ge(i){return Ie||(Ie=new TextEncoder),
+FsL:()=>ur,H0v:()=>gt,IeY:()=>Tt,Ikc:()=>Ot,KCZ:()=>Gt,KIO:()=>st,Ru6:()=>ft,Wwf:()=>yt,YOg:()=>jt,YjP:()=>Ut,ZmZ:()=>qt,aig:()=>Jt,cGV:()=>pt,g1P:()=>zt,h_:()=>lt,
+lqM:()=>nt,mee:()=>Ct,ndf:()=>ct,pdi:()=>Rt,qgA:()=>Pt,rej:()=>Mt,xLC:()=>Ft,yGV:()=>bt,yqP:()=>Nt,yuE:()=>ht,z6Y:()=>G,zMY:()=>St});let te;const Ae={lang:void 0,
+message:void 0,abortEarly:void 0,abortPipeEarly:void 0};function Se(i){te={...te,...i}}function ie(i){return!i&&!te?Ae:{lang:i?.lang??te?.lang,message:i?.message,
+abortEarly:i?.abortEarly??te?.abortEarly,abortPipeEarly:i?.abortPipeEarly??te?.abortPipeEarly}}function Ce(){te=void 0}let he;function X(i,t){he||(he=new Map),he.
+set(t,i)}function j(i){return he?.get(i)}function xe(i){he?.delete(i)}let me;function Ye(i,t){me||(me=new Map),me.set(t,i)}function Te(i){return me?.get(i)}function Ke(i){
+me?.delete(i)}let oe;function Je(i,t,e){oe||(oe=new Map),oe.get(i)||oe.set(i,new Map),oe.get(i).set(e,t)}function Oe(i,t){return oe?.get(i)?.get(t)}function He(i,t){
+oe?.get(i)?.delete(t)}function q(i){const t=typeof i;return t==="string"?`"${i}"`:t==="number"||t==="bigint"||t==="boolean"?`${i}`:t==="object"||t==="function"?
+(i&&Object.getPrototypeOf(i)?.constructor?.name)??"null":t}function f(i,t,e,n,s){const u=s&&"input"in s?s.input:e.value,o=s?.expected??i.expects??null,c=s?.received??
+q(u),l={kind:i.kind,type:i.type,input:u,expected:o,received:c,message:`Invalid ${t}: ${o?`Expected ${o} but r`:"R"}eceived ${c}`,requirement:i.requirement,path:s?.
+path,issues:s?.issues,lang:n.lang,abortEarly:n.abortEarly,abortPipeEarly:n.abortPipeEarly},h=i.kind==="schema",m=s?.message??i.message??Oe(i.reference,l.lang)??
+(h?Te(l.lang):null)??n.message??j(l.lang);m!==void 0&&(l.message=typeof m=="function"?m(l):m),h&&(e.typed=!1),e.issues?e.issues.push(l):e.issues=[l]}function V(i){
+return{typed:i.typed,value:i.value,issues:i.issues?.map(t=>({...t,path:t.path&&[...t.path]}))}}function Ee(i,t,e,n){let s="",u=!0,o=0,c=0,l=0;const h=m=>{if(m>o){
+let x=i.slice(o,m).toLowerCase();if(u?e:n){const w=x.charCodeAt(0);if(w>=97&&w<=122)x=String.fromCharCode(w-32)+x.slice(1);else{const C=w>=55296&&w<=56319?2:1;x=
+x.slice(0,C).toUpperCase()+x.slice(C)}}s+=u?x:t+x,u=!1}};for(let m=0;m<i.length;m++){const x=i.charCodeAt(m);let w;if(x===32||x===9||x===10||x===11||x===12||x===
+13||x===45||x===95)h(m),o=m+1,w=0;else if(x<128)w=x>=65&&x<=90?1:x>=97&&x<=122?2:3;else{const C=i[m],de=C.toLowerCase();w=de===C.toUpperCase()?3:C===de?2:1}w===
+1&&(c===2||c===3)&&m>o?(h(m),o=m):w===2&&c===1&&l===1&&m-1>o&&(h(m-1),o=m-1),l=c,c=w}return h(i.length),s}let Ie;function ge(i){return Ie||(Ie=new TextEncoder),
 Ie.encode(i).length}function be(i){let t=i.length;const e=i.length-1;for(let n=0;n<e;)i.codePointAt(n)<=65535?n++:(n+=2,t--);return t}let we;function Ne(i){we||
 (we=new Intl.Segmenter);const t=we.segment(i);let e=0;for(const n of t)e++;return e}function Le(i,t){if("pipe"in i){const e=[];for(let n=i.pipe.length-1;n>=0;n--){
 const s=i.pipe[n];if(s.kind==="schema"&&"pipe"in s)e.push(s);else if(s.kind==="metadata"&&s.type===t)return s[t]}for(const n of e){const s=Le(n,t);if(s!==void 0)
@@ -463,174 +463,174 @@ u,s,e.value)||f(this,"item",e,n,{input:u,path:[{type:"array",origin:"value",inpu
 type:"check_items",reference:ae,async:!0,expects:null,requirement:i,message:t,async"~run"(e,n){if(e.typed){const s=await Promise.all(e.value.map(this.requirement));
 for(let u=0;u<e.value.length;u++)if(!s[u]){const o=e.value[u];f(this,"item",e,n,{input:o,path:[{type:"array",origin:"value",input:e.value,key:u,value:o}]})}}return e}}}
 function ue(i,t){return{kind:"validation",type:"code_points",reference:ue,async:!1,expects:`${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=be(e.value);
-s!==this.requirement&&f(this,"code points",e,n,{received:`${s}`})}return e}}}const ce=/^(?:\d{13,19}|\d{4}(?: \d{3,6}){2,4}|\d{4}(?:-\d{3,6}){2,4})$/u,Vt=/[- ]/gu,
-Zt=null;function Yt(i){return{kind:"validation",type:"credit_card",reference:Yt,async:!1,expects:null,requirement(t){let e;return ce.test(t)&&(e=t.replace(Vt,""))&&
-Zt.some(n=>n.test(e))&&ze(e)},message:i,"~run"(t,e){return t.typed&&!this.requirement(t.value)&&f(this,"credit card",t,e),t}}}function Kt(i){return{kind:"valida\
-tion",type:"cuid2",reference:Kt,async:!1,expects:null,requirement:Qe,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"Cuid2",t,e),
-t}}}function Ht(i){return{kind:"validation",type:"decimal",reference:Ht,async:!1,expects:null,requirement:Pe,message:i,"~run"(t,e){return t.typed&&!this.requirement.
-test(t.value)&&f(this,"decimal",t,e),t}}}function lt(i){return{kind:"metadata",type:"description",reference:lt,description:i}}function Qt(i){return{kind:"valida\
-tion",type:"digits",reference:Qt,async:!1,expects:null,requirement:$e,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"digits",t,e),
-t}}}function $t(i){return{kind:"validation",type:"domain",reference:$t,expects:null,async:!1,requirement:et,message:i,"~run"(t,e){return t.typed&&!this.requirement.
-test(t.value)&&f(this,"domain",t,e),t}}}function ei(i){return{kind:"validation",type:"email",reference:ei,expects:null,async:!1,requirement:Fe,message:i,"~run"(t,e){
-return t.typed&&!this.requirement.test(t.value)&&f(this,"email",t,e),t}}}function ti(i){return{kind:"validation",type:"emoji",reference:ti,async:!1,expects:null,
-requirement:Xe,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"emoji",t,e),t}}}function ii(i){return{kind:"validation",type:"empt\
-y",reference:ii,async:!1,expects:"0",message:i,"~run"(t,e){return t.typed&&t.value.length>0&&f(this,"length",t,e,{received:`${t.value.length}`}),t}}}function ni(i,t){
-return{kind:"validation",type:"ends_with",reference:ni,async:!1,expects:`"${i}"`,requirement:i,message:t,"~run"(e,n){return e.typed&&!e.value.endsWith(this.requirement)&&
-f(this,"end",e,n,{received:`"${e.value.slice(-this.requirement.length)}"`}),e}}}function si(i,t){return{kind:"validation",type:"entries",reference:si,async:!1,expects:`${i}`,
+s!==this.requirement&&f(this,"code points",e,n,{received:`${s}`})}return e}}}const ce=/^(?:\d{13,19}|\d{4}(?: \d{3,6}){2,4}|\d{4}(?:-\d{3,6}){2,4})$/u,Xt=/[- ]/gu,
+Wt=null;function Vt(i){return{kind:"validation",type:"credit_card",reference:Vt,async:!1,expects:null,requirement(t){let e;return ce.test(t)&&(e=t.replace(Xt,""))&&
+Wt.some(n=>n.test(e))&&ze(e)},message:i,"~run"(t,e){return t.typed&&!this.requirement(t.value)&&f(this,"credit card",t,e),t}}}function Zt(i){return{kind:"valida\
+tion",type:"cuid2",reference:Zt,async:!1,expects:null,requirement:Qe,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"Cuid2",t,e),
+t}}}function Yt(i){return{kind:"validation",type:"decimal",reference:Yt,async:!1,expects:null,requirement:Pe,message:i,"~run"(t,e){return t.typed&&!this.requirement.
+test(t.value)&&f(this,"decimal",t,e),t}}}function lt(i){return{kind:"metadata",type:"description",reference:lt,description:i}}function Kt(i){return{kind:"valida\
+tion",type:"digits",reference:Kt,async:!1,expects:null,requirement:$e,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"digits",t,e),
+t}}}function Ht(i){return{kind:"validation",type:"domain",reference:Ht,expects:null,async:!1,requirement:et,message:i,"~run"(t,e){return t.typed&&!this.requirement.
+test(t.value)&&f(this,"domain",t,e),t}}}function Qt(i){return{kind:"validation",type:"email",reference:Qt,expects:null,async:!1,requirement:Fe,message:i,"~run"(t,e){
+return t.typed&&!this.requirement.test(t.value)&&f(this,"email",t,e),t}}}function $t(i){return{kind:"validation",type:"emoji",reference:$t,async:!1,expects:null,
+requirement:Xe,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"emoji",t,e),t}}}function ei(i){return{kind:"validation",type:"empt\
+y",reference:ei,async:!1,expects:"0",message:i,"~run"(t,e){return t.typed&&t.value.length>0&&f(this,"length",t,e,{received:`${t.value.length}`}),t}}}function ti(i,t){
+return{kind:"validation",type:"ends_with",reference:ti,async:!1,expects:`"${i}"`,requirement:i,message:t,"~run"(e,n){return e.typed&&!e.value.endsWith(this.requirement)&&
+f(this,"end",e,n,{received:`"${e.value.slice(-this.requirement.length)}"`}),e}}}function ii(i,t){return{kind:"validation",type:"entries",reference:ii,async:!1,expects:`${i}`,
 requirement:i,message:t,"~run"(e,n){if(!e.typed)return e;const s=Object.keys(e.value).length;return e.typed&&s!==this.requirement&&f(this,"entries",e,n,{received:`${s}`}),
-e}}}function ri(i,t){return{kind:"validation",type:"every_item",reference:ri,async:!1,expects:null,requirement:i,message:t,"~run"(e,n){return e.typed&&!e.value.
-every(this.requirement)&&f(this,"item",e,n),e}}}function ai(i){return{kind:"metadata",type:"examples",reference:ai,examples:i}}function ui(i,t){const e=q(i);return{
-kind:"validation",type:"excludes",reference:ui,async:!1,expects:`!${e}`,requirement:i,message:t,"~run"(n,s){return n.typed&&n.value.includes(this.requirement)&&
-f(this,"content",n,s,{received:e}),n}}}function oi(i){return{kind:"transformation",type:"filter_items",reference:oi,async:!1,operation:i,"~run"(t){return t.value=
-t.value.filter(this.operation),t}}}function li(i){return{kind:"transformation",type:"find_item",reference:li,async:!1,operation:i,"~run"(t){return t.value=t.value.
-find(this.operation),t}}}function ci(i){return{kind:"validation",type:"finite",reference:ci,async:!1,expects:null,requirement:Number.isFinite,message:i,"~run"(t,e){
-return t.typed&&!this.requirement(t.value)&&f(this,"finite",t,e),t}}}function fi(i){return{kind:"transformation",type:"flavor",reference:fi,async:!1,name:i,"~ru\
-n"(t){return t}}}function pi(i,t){return{kind:"validation",type:"graphemes",reference:pi,async:!1,expects:`${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){
-const s=Ne(e.value);s!==this.requirement&&f(this,"graphemes",e,n,{received:`${s}`})}return e}}}function hi(i,t){return{kind:"validation",type:"gt_value",reference:hi,
+e}}}function ni(i,t){return{kind:"validation",type:"every_item",reference:ni,async:!1,expects:null,requirement:i,message:t,"~run"(e,n){return e.typed&&!e.value.
+every(this.requirement)&&f(this,"item",e,n),e}}}function si(i){return{kind:"metadata",type:"examples",reference:si,examples:i}}function ri(i,t){const e=q(i);return{
+kind:"validation",type:"excludes",reference:ri,async:!1,expects:`!${e}`,requirement:i,message:t,"~run"(n,s){return n.typed&&n.value.includes(this.requirement)&&
+f(this,"content",n,s,{received:e}),n}}}function ai(i){return{kind:"transformation",type:"filter_items",reference:ai,async:!1,operation:i,"~run"(t){return t.value=
+t.value.filter(this.operation),t}}}function ui(i){return{kind:"transformation",type:"find_item",reference:ui,async:!1,operation:i,"~run"(t){return t.value=t.value.
+find(this.operation),t}}}function oi(i){return{kind:"validation",type:"finite",reference:oi,async:!1,expects:null,requirement:Number.isFinite,message:i,"~run"(t,e){
+return t.typed&&!this.requirement(t.value)&&f(this,"finite",t,e),t}}}function li(i){return{kind:"transformation",type:"flavor",reference:li,async:!1,name:i,"~ru\
+n"(t){return t}}}function ci(i,t){return{kind:"validation",type:"graphemes",reference:ci,async:!1,expects:`${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){
+const s=Ne(e.value);s!==this.requirement&&f(this,"graphemes",e,n,{received:`${s}`})}return e}}}function fi(i,t){return{kind:"validation",type:"gt_value",reference:fi,
 async:!1,expects:`>${i instanceof Date?i.toJSON():q(i)}`,requirement:i,message:t,"~run"(e,n){return e.typed&&!(e.value>this.requirement)&&f(this,"value",e,n,{received:e.
-value instanceof Date?e.value.toJSON():q(e.value)}),e}}}function mi(i,t){return{kind:"transformation",type:"guard",reference:mi,async:!1,requirement:i,message:t,
-"~run"(e,n){return e.typed&&!this.requirement(e.value)&&(f(this,"input",e,n),e.typed=!1),e}}}const yi={md4:32,md5:32,sha1:40,sha256:64,sha384:96,sha512:128,ripemd128:32,
-ripemd160:40,tiger128:32,tiger160:40,tiger192:48,crc32:8,crc32b:8,adler32:8};function vi(i,t){return{kind:"validation",type:"hash",reference:vi,expects:null,async:!1,
-requirement:RegExp(i.map(e=>`^[a-fA-F0-9]{${yi[e]}}$`).join("|"),"u"),message:t,"~run"(e,n){return e.typed&&!this.requirement.test(e.value)&&f(this,"hash",e,n),
-e}}}function di(i){return{kind:"validation",type:"hexadecimal",reference:di,async:!1,expects:null,requirement:re,message:i,"~run"(t,e){return t.typed&&!this.requirement.
-test(t.value)&&f(this,"hexadecimal",t,e),t}}}function xi(i){return{kind:"validation",type:"hex_color",reference:xi,async:!1,expects:null,requirement:tt,message:i,
-"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"hex color",t,e),t}}}function gi(i){return{kind:"validation",type:"imei",reference:gi,async:!1,
-expects:null,requirement(t){return it.test(t)&&ze(t)},message:i,"~run"(t,e){return t.typed&&!this.requirement(t.value)&&f(this,"IMEI",t,e),t}}}function bi(i,t){
-const e=q(i);return{kind:"validation",type:"includes",reference:bi,async:!1,expects:e,requirement:i,message:t,"~run"(n,s){return n.typed&&!n.value.includes(this.
+value instanceof Date?e.value.toJSON():q(e.value)}),e}}}function pi(i,t){return{kind:"transformation",type:"guard",reference:pi,async:!1,requirement:i,message:t,
+"~run"(e,n){return e.typed&&!this.requirement(e.value)&&(f(this,"input",e,n),e.typed=!1),e}}}const hi={md4:32,md5:32,sha1:40,sha256:64,sha384:96,sha512:128,ripemd128:32,
+ripemd160:40,tiger128:32,tiger160:40,tiger192:48,crc32:8,crc32b:8,adler32:8};function mi(i,t){return{kind:"validation",type:"hash",reference:mi,expects:null,async:!1,
+requirement:RegExp(i.map(e=>`^[a-fA-F0-9]{${hi[e]}}$`).join("|"),"u"),message:t,"~run"(e,n){return e.typed&&!this.requirement.test(e.value)&&f(this,"hash",e,n),
+e}}}function yi(i){return{kind:"validation",type:"hexadecimal",reference:yi,async:!1,expects:null,requirement:re,message:i,"~run"(t,e){return t.typed&&!this.requirement.
+test(t.value)&&f(this,"hexadecimal",t,e),t}}}function vi(i){return{kind:"validation",type:"hex_color",reference:vi,async:!1,expects:null,requirement:tt,message:i,
+"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"hex color",t,e),t}}}function di(i){return{kind:"validation",type:"imei",reference:di,async:!1,
+expects:null,requirement(t){return it.test(t)&&ze(t)},message:i,"~run"(t,e){return t.typed&&!this.requirement(t.value)&&f(this,"IMEI",t,e),t}}}function xi(i,t){
+const e=q(i);return{kind:"validation",type:"includes",reference:xi,async:!1,expects:e,requirement:i,message:t,"~run"(n,s){return n.typed&&!n.value.includes(this.
 requirement)&&f(this,"content",n,s,{received:`!${e}`}),n}}}function ct(i){return{kind:"validation",type:"integer",reference:ct,async:!1,expects:null,requirement:Number.
-isInteger,message:i,"~run"(t,e){return t.typed&&!this.requirement(t.value)&&f(this,"integer",t,e),t}}}function wi(i){return{kind:"validation",type:"ip",reference:wi,
-async:!1,expects:null,requirement:p,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"IP",t,e),t}}}function Ri(i){return{kind:"vali\
-dation",type:"ipv4",reference:Ri,async:!1,expects:null,requirement:a,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"IPv4",t,e),t}}}
-function ki(i){return{kind:"validation",type:"ipv6",reference:ki,async:!1,expects:null,requirement:r,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(
-t.value)&&f(this,"IPv6",t,e),t}}}function Ai(i){const t=i.split("").map(n=>n==="X"?10:parseInt(n));let e=0;for(let n=0;n<10;n++)e+=t[n]*(10-n);return e%11===0}function Ei(i){
-const t=i.split("").map(n=>parseInt(n));let e=0;for(let n=0;n<13;n++)e+=t[n]*(n%2===0?1:3);return e%10===0}const Ii=/[- ]/gu,_i=/^\d{9}[\dX]$/u,ji=/^\d{13}$/u;function Si(i){
-return{kind:"validation",type:"isbn",reference:Si,async:!1,expects:null,requirement(t){const e=t.replace(Ii,"");return _i.test(e)?Ai(e):ji.test(e)?Ei(e):!1},message:i,
-"~run"(t,e){return t.typed&&!this.requirement(t.value)&&f(this,"ISBN",t,e),t}}}function Ti(i){return{kind:"validation",type:"isrc",reference:Ti,async:!1,expects:null,
-requirement:B,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"ISRC",t,e),t}}}function Ni(i){return{kind:"validation",type:"iso_da\
-te",reference:Ni,async:!1,expects:null,requirement:v,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"date",t,e),t}}}function qi(i){
-return{kind:"validation",type:"iso_date_time",reference:qi,async:!1,expects:null,requirement:g,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&
-f(this,"date-time",t,e),t}}}function Di(i){return{kind:"validation",type:"iso_date_time_second",reference:Di,async:!1,expects:null,requirement:k,message:i,"~run"(t,e){
-return t.typed&&!this.requirement.test(t.value)&&f(this,"date-time-second",t,e),t}}}function Bi(i){return{kind:"validation",type:"iso_time",reference:Bi,async:!1,
-expects:null,requirement:R,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"time",t,e),t}}}function Ci(i){return{kind:"validation",
-type:"iso_time_second",reference:Ci,async:!1,expects:null,requirement:E,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"time-seco\
-nd",t,e),t}}}function Ji(i){return{kind:"validation",type:"iso_timestamp",reference:Ji,async:!1,expects:null,requirement:S,message:i,"~run"(t,e){return t.typed&&
-!this.requirement.test(t.value)&&f(this,"timestamp",t,e),t}}}function Oi(i){return{kind:"validation",type:"iso_week",reference:Oi,async:!1,expects:null,requirement:I,
-message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"week",t,e),t}}}function Li(i){return{kind:"validation",type:"jws_compact",reference:Li,
-async:!1,expects:null,requirement:Z,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"JWS compact",t,e),t}}}function zi(i){return{kind:"\
-validation",type:"ksuid",reference:zi,async:!1,expects:null,requirement:K,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"KSUID",
-t,e),t}}}function Mi(i,t){return{kind:"validation",type:"length",reference:Mi,async:!1,expects:`${i}`,requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.
-length!==this.requirement&&f(this,"length",e,n,{received:`${e.value.length}`}),e}}}function Ui(i,t){return{kind:"validation",type:"lt_value",reference:Ui,async:!1,
+isInteger,message:i,"~run"(t,e){return t.typed&&!this.requirement(t.value)&&f(this,"integer",t,e),t}}}function gi(i){return{kind:"validation",type:"ip",reference:gi,
+async:!1,expects:null,requirement:p,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"IP",t,e),t}}}function bi(i){return{kind:"vali\
+dation",type:"ipv4",reference:bi,async:!1,expects:null,requirement:a,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"IPv4",t,e),t}}}
+function wi(i){return{kind:"validation",type:"ipv6",reference:wi,async:!1,expects:null,requirement:r,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(
+t.value)&&f(this,"IPv6",t,e),t}}}function Ri(i){const t=i.split("").map(n=>n==="X"?10:parseInt(n));let e=0;for(let n=0;n<10;n++)e+=t[n]*(10-n);return e%11===0}function ki(i){
+const t=i.split("").map(n=>parseInt(n));let e=0;for(let n=0;n<13;n++)e+=t[n]*(n%2===0?1:3);return e%10===0}const Ai=/[- ]/gu,Ei=/^\d{9}[\dX]$/u,Ii=/^\d{13}$/u;function _i(i){
+return{kind:"validation",type:"isbn",reference:_i,async:!1,expects:null,requirement(t){const e=t.replace(Ai,"");return Ei.test(e)?Ri(e):Ii.test(e)?ki(e):!1},message:i,
+"~run"(t,e){return t.typed&&!this.requirement(t.value)&&f(this,"ISBN",t,e),t}}}function ji(i){return{kind:"validation",type:"isrc",reference:ji,async:!1,expects:null,
+requirement:B,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"ISRC",t,e),t}}}function Si(i){return{kind:"validation",type:"iso_da\
+te",reference:Si,async:!1,expects:null,requirement:v,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"date",t,e),t}}}function Ti(i){
+return{kind:"validation",type:"iso_date_time",reference:Ti,async:!1,expects:null,requirement:g,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&
+f(this,"date-time",t,e),t}}}function Ni(i){return{kind:"validation",type:"iso_date_time_second",reference:Ni,async:!1,expects:null,requirement:k,message:i,"~run"(t,e){
+return t.typed&&!this.requirement.test(t.value)&&f(this,"date-time-second",t,e),t}}}function qi(i){return{kind:"validation",type:"iso_time",reference:qi,async:!1,
+expects:null,requirement:R,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"time",t,e),t}}}function Di(i){return{kind:"validation",
+type:"iso_time_second",reference:Di,async:!1,expects:null,requirement:E,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"time-seco\
+nd",t,e),t}}}function Bi(i){return{kind:"validation",type:"iso_timestamp",reference:Bi,async:!1,expects:null,requirement:S,message:i,"~run"(t,e){return t.typed&&
+!this.requirement.test(t.value)&&f(this,"timestamp",t,e),t}}}function Ci(i){return{kind:"validation",type:"iso_week",reference:Ci,async:!1,expects:null,requirement:I,
+message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"week",t,e),t}}}function Ji(i){return{kind:"validation",type:"jws_compact",reference:Ji,
+async:!1,expects:null,requirement:Z,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"JWS compact",t,e),t}}}function Oi(i){return{kind:"\
+validation",type:"ksuid",reference:Oi,async:!1,expects:null,requirement:K,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"KSUID",
+t,e),t}}}function Li(i,t){return{kind:"validation",type:"length",reference:Li,async:!1,expects:`${i}`,requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.
+length!==this.requirement&&f(this,"length",e,n,{received:`${e.value.length}`}),e}}}function zi(i,t){return{kind:"validation",type:"lt_value",reference:zi,async:!1,
 expects:`<${i instanceof Date?i.toJSON():q(i)}`,requirement:i,message:t,"~run"(e,n){return e.typed&&!(e.value<this.requirement)&&f(this,"value",e,n,{received:e.
-value instanceof Date?e.value.toJSON():q(e.value)}),e}}}function Gi(i){return{kind:"validation",type:"mac",reference:Gi,async:!1,expects:null,requirement:L,message:i,
-"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"MAC",t,e),t}}}function Pi(i){return{kind:"validation",type:"mac48",reference:Pi,async:!1,expects:null,
-requirement:_,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"48-bit MAC",t,e),t}}}function Fi(i){return{kind:"validation",type:"\
-mac64",reference:Fi,async:!1,expects:null,requirement:O,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"64-bit MAC",t,e),t}}}function Xi(i){
-return{kind:"transformation",type:"map_items",reference:Xi,async:!1,operation:i,"~run"(t){return t.value=t.value.map(this.operation),t}}}function Wi(i,t){return{
-kind:"validation",type:"max_bytes",reference:Wi,async:!1,expects:`<=${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=ge(e.value);s>this.requirement&&
-f(this,"bytes",e,n,{received:`${s}`})}return e}}}function Vi(i,t){return{kind:"validation",type:"max_code_points",reference:Vi,async:!1,expects:`<=${i}`,requirement:i,
-message:t,"~run"(e,n){if(e.typed){const s=be(e.value);s>this.requirement&&f(this,"code points",e,n,{received:`${s}`})}return e}}}function Zi(i,t){return{kind:"v\
-alidation",type:"max_entries",reference:Zi,async:!1,expects:`<=${i}`,requirement:i,message:t,"~run"(e,n){if(!e.typed)return e;const s=Object.keys(e.value).length;
-return e.typed&&s>this.requirement&&f(this,"entries",e,n,{received:`${s}`}),e}}}function Yi(i,t){return{kind:"validation",type:"max_graphemes",reference:Yi,async:!1,
+value instanceof Date?e.value.toJSON():q(e.value)}),e}}}function Mi(i){return{kind:"validation",type:"mac",reference:Mi,async:!1,expects:null,requirement:L,message:i,
+"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"MAC",t,e),t}}}function Ui(i){return{kind:"validation",type:"mac48",reference:Ui,async:!1,expects:null,
+requirement:_,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"48-bit MAC",t,e),t}}}function Gi(i){return{kind:"validation",type:"\
+mac64",reference:Gi,async:!1,expects:null,requirement:O,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"64-bit MAC",t,e),t}}}function Pi(i){
+return{kind:"transformation",type:"map_items",reference:Pi,async:!1,operation:i,"~run"(t){return t.value=t.value.map(this.operation),t}}}function Fi(i,t){return{
+kind:"validation",type:"max_bytes",reference:Fi,async:!1,expects:`<=${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=ge(e.value);s>this.requirement&&
+f(this,"bytes",e,n,{received:`${s}`})}return e}}}function Xi(i,t){return{kind:"validation",type:"max_code_points",reference:Xi,async:!1,expects:`<=${i}`,requirement:i,
+message:t,"~run"(e,n){if(e.typed){const s=be(e.value);s>this.requirement&&f(this,"code points",e,n,{received:`${s}`})}return e}}}function Wi(i,t){return{kind:"v\
+alidation",type:"max_entries",reference:Wi,async:!1,expects:`<=${i}`,requirement:i,message:t,"~run"(e,n){if(!e.typed)return e;const s=Object.keys(e.value).length;
+return e.typed&&s>this.requirement&&f(this,"entries",e,n,{received:`${s}`}),e}}}function Vi(i,t){return{kind:"validation",type:"max_graphemes",reference:Vi,async:!1,
 expects:`<=${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=Ne(e.value);s>this.requirement&&f(this,"graphemes",e,n,{received:`${s}`})}return e}}}function ft(i,t){
 return{kind:"validation",type:"max_length",reference:ft,async:!1,expects:`<=${i}`,requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.length>this.requirement&&
-f(this,"length",e,n,{received:`${e.value.length}`}),e}}}function Ki(i,t){return{kind:"validation",type:"max_size",reference:Ki,async:!1,expects:`<=${i}`,requirement:i,
+f(this,"length",e,n,{received:`${e.value.length}`}),e}}}function Zi(i,t){return{kind:"validation",type:"max_size",reference:Zi,async:!1,expects:`<=${i}`,requirement:i,
 message:t,"~run"(e,n){return e.typed&&e.value.size>this.requirement&&f(this,"size",e,n,{received:`${e.value.size}`}),e}}}function pt(i,t){return{kind:"validatio\
 n",type:"max_value",reference:pt,async:!1,expects:`<=${i instanceof Date?i.toJSON():q(i)}`,requirement:i,message:t,"~run"(e,n){return e.typed&&!(e.value<=this.requirement)&&
-f(this,"value",e,n,{received:e.value instanceof Date?e.value.toJSON():q(e.value)}),e}}}function Hi(i,t,e){return{kind:"validation",type:"max_words",reference:Hi,
+f(this,"value",e,n,{received:e.value instanceof Date?e.value.toJSON():q(e.value)}),e}}}function Yi(i,t,e){return{kind:"validation",type:"max_words",reference:Yi,
 async:!1,expects:`<=${t}`,locales:i,requirement:t,message:e,"~run"(n,s){if(n.typed){const u=De(this.locales,n.value);u>this.requirement&&f(this,"words",n,s,{received:`${u}`})}
-return n}}}function ht(i){return{kind:"metadata",type:"metadata",reference:ht,metadata:i}}function Qi(i,t){return{kind:"validation",type:"mime_type",reference:Qi,
+return n}}}function ht(i){return{kind:"metadata",type:"metadata",reference:ht,metadata:i}}function Ki(i,t){return{kind:"validation",type:"mime_type",reference:Ki,
 async:!1,expects:P(i.map(e=>`"${e}"`),"|"),requirement:i,message:t,"~run"(e,n){return e.typed&&!this.requirement.includes(e.value.type)&&f(this,"MIME type",e,n,
-{received:`"${e.value.type}"`}),e}}}function $i(i,t){return{kind:"validation",type:"min_bytes",reference:$i,async:!1,expects:`>=${i}`,requirement:i,message:t,"~\
-run"(e,n){if(e.typed){const s=ge(e.value);s<this.requirement&&f(this,"bytes",e,n,{received:`${s}`})}return e}}}function en(i,t){return{kind:"validation",type:"m\
-in_code_points",reference:en,async:!1,expects:`>=${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=be(e.value);s<this.requirement&&f(this,"code poin\
-ts",e,n,{received:`${s}`})}return e}}}function tn(i,t){return{kind:"validation",type:"min_entries",reference:tn,async:!1,expects:`>=${i}`,requirement:i,message:t,
-"~run"(e,n){if(!e.typed)return e;const s=Object.keys(e.value).length;return e.typed&&s<this.requirement&&f(this,"entries",e,n,{received:`${s}`}),e}}}function nn(i,t){
-return{kind:"validation",type:"min_graphemes",reference:nn,async:!1,expects:`>=${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=Ne(e.value);s<this.
+{received:`"${e.value.type}"`}),e}}}function Hi(i,t){return{kind:"validation",type:"min_bytes",reference:Hi,async:!1,expects:`>=${i}`,requirement:i,message:t,"~\
+run"(e,n){if(e.typed){const s=ge(e.value);s<this.requirement&&f(this,"bytes",e,n,{received:`${s}`})}return e}}}function Qi(i,t){return{kind:"validation",type:"m\
+in_code_points",reference:Qi,async:!1,expects:`>=${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=be(e.value);s<this.requirement&&f(this,"code poin\
+ts",e,n,{received:`${s}`})}return e}}}function $i(i,t){return{kind:"validation",type:"min_entries",reference:$i,async:!1,expects:`>=${i}`,requirement:i,message:t,
+"~run"(e,n){if(!e.typed)return e;const s=Object.keys(e.value).length;return e.typed&&s<this.requirement&&f(this,"entries",e,n,{received:`${s}`}),e}}}function en(i,t){
+return{kind:"validation",type:"min_graphemes",reference:en,async:!1,expects:`>=${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=Ne(e.value);s<this.
 requirement&&f(this,"graphemes",e,n,{received:`${s}`})}return e}}}function mt(i,t){return{kind:"validation",type:"min_length",reference:mt,async:!1,expects:`>=${i}`,
-requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.length<this.requirement&&f(this,"length",e,n,{received:`${e.value.length}`}),e}}}function sn(i,t){return{
-kind:"validation",type:"min_size",reference:sn,async:!1,expects:`>=${i}`,requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.size<this.requirement&&f(this,
+requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.length<this.requirement&&f(this,"length",e,n,{received:`${e.value.length}`}),e}}}function tn(i,t){return{
+kind:"validation",type:"min_size",reference:tn,async:!1,expects:`>=${i}`,requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.size<this.requirement&&f(this,
 "size",e,n,{received:`${e.value.size}`}),e}}}function yt(i,t){return{kind:"validation",type:"min_value",reference:yt,async:!1,expects:`>=${i instanceof Date?i.toJSON():
 q(i)}`,requirement:i,message:t,"~run"(e,n){return e.typed&&!(e.value>=this.requirement)&&f(this,"value",e,n,{received:e.value instanceof Date?e.value.toJSON():q(
-e.value)}),e}}}function rn(i,t,e){return{kind:"validation",type:"min_words",reference:rn,async:!1,expects:`>=${t}`,locales:i,requirement:t,message:e,"~run"(n,s){
-if(n.typed){const u=De(this.locales,n.value);u<this.requirement&&f(this,"words",n,s,{received:`${u}`})}return n}}}function an(i,t){return{kind:"validation",type:"\
-multiple_of",reference:an,async:!1,expects:`%${i}`,requirement:i,message:t,"~run"(e,n){return e.typed&&e.value%this.requirement!=0&&f(this,"multiple",e,n),e}}}function un(i){
-return{kind:"validation",type:"nanoid",reference:un,async:!1,expects:null,requirement:T,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(
-this,"Nano ID",t,e),t}}}function on(i){return{kind:"validation",type:"non_empty",reference:on,async:!1,expects:"!0",message:i,"~run"(t,e){return t.typed&&t.value.
-length===0&&f(this,"length",t,e,{received:"0"}),t}}}function ln(i){return{kind:"transformation",type:"normalize",reference:ln,async:!1,form:i,"~run"(t){return t.
-value=t.value.normalize(this.form),t}}}function cn(i,t){return{kind:"validation",type:"not_bytes",reference:cn,async:!1,expects:`!${i}`,requirement:i,message:t,
-"~run"(e,n){if(e.typed){const s=ge(e.value);s===this.requirement&&f(this,"bytes",e,n,{received:`${s}`})}return e}}}function fn(i,t){return{kind:"validation",type:"\
-not_code_points",reference:fn,async:!1,expects:`!${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=be(e.value);s===this.requirement&&f(this,"code po\
-ints",e,n,{received:`${s}`})}return e}}}function pn(i,t){return{kind:"validation",type:"not_entries",reference:pn,async:!1,expects:`!${i}`,requirement:i,message:t,
-"~run"(e,n){if(!e.typed)return e;const s=Object.keys(e.value).length;return e.typed&&s===this.requirement&&f(this,"entries",e,n,{received:`${s}`}),e}}}function hn(i,t){
-return{kind:"validation",type:"not_graphemes",reference:hn,async:!1,expects:`!${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=Ne(e.value);s===this.
-requirement&&f(this,"graphemes",e,n,{received:`${s}`})}return e}}}function mn(i,t){return{kind:"validation",type:"not_length",reference:mn,async:!1,expects:`!${i}`,
-requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.length===this.requirement&&f(this,"length",e,n,{received:`${e.value.length}`}),e}}}function yn(i,t){
-return{kind:"validation",type:"not_size",reference:yn,async:!1,expects:`!${i}`,requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.size===this.requirement&&
-f(this,"size",e,n,{received:`${e.value.size}`}),e}}}function vn(i,t){return{kind:"validation",type:"not_value",reference:vn,async:!1,expects:i instanceof Date?`\
+e.value)}),e}}}function nn(i,t,e){return{kind:"validation",type:"min_words",reference:nn,async:!1,expects:`>=${t}`,locales:i,requirement:t,message:e,"~run"(n,s){
+if(n.typed){const u=De(this.locales,n.value);u<this.requirement&&f(this,"words",n,s,{received:`${u}`})}return n}}}function sn(i,t){return{kind:"validation",type:"\
+multiple_of",reference:sn,async:!1,expects:`%${i}`,requirement:i,message:t,"~run"(e,n){return e.typed&&e.value%this.requirement!=0&&f(this,"multiple",e,n),e}}}function rn(i){
+return{kind:"validation",type:"nanoid",reference:rn,async:!1,expects:null,requirement:T,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(
+this,"Nano ID",t,e),t}}}function an(i){return{kind:"validation",type:"non_empty",reference:an,async:!1,expects:"!0",message:i,"~run"(t,e){return t.typed&&t.value.
+length===0&&f(this,"length",t,e,{received:"0"}),t}}}function un(i){return{kind:"transformation",type:"normalize",reference:un,async:!1,form:i,"~run"(t){return t.
+value=t.value.normalize(this.form),t}}}function on(i,t){return{kind:"validation",type:"not_bytes",reference:on,async:!1,expects:`!${i}`,requirement:i,message:t,
+"~run"(e,n){if(e.typed){const s=ge(e.value);s===this.requirement&&f(this,"bytes",e,n,{received:`${s}`})}return e}}}function ln(i,t){return{kind:"validation",type:"\
+not_code_points",reference:ln,async:!1,expects:`!${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=be(e.value);s===this.requirement&&f(this,"code po\
+ints",e,n,{received:`${s}`})}return e}}}function cn(i,t){return{kind:"validation",type:"not_entries",reference:cn,async:!1,expects:`!${i}`,requirement:i,message:t,
+"~run"(e,n){if(!e.typed)return e;const s=Object.keys(e.value).length;return e.typed&&s===this.requirement&&f(this,"entries",e,n,{received:`${s}`}),e}}}function fn(i,t){
+return{kind:"validation",type:"not_graphemes",reference:fn,async:!1,expects:`!${i}`,requirement:i,message:t,"~run"(e,n){if(e.typed){const s=Ne(e.value);s===this.
+requirement&&f(this,"graphemes",e,n,{received:`${s}`})}return e}}}function pn(i,t){return{kind:"validation",type:"not_length",reference:pn,async:!1,expects:`!${i}`,
+requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.length===this.requirement&&f(this,"length",e,n,{received:`${e.value.length}`}),e}}}function hn(i,t){
+return{kind:"validation",type:"not_size",reference:hn,async:!1,expects:`!${i}`,requirement:i,message:t,"~run"(e,n){return e.typed&&e.value.size===this.requirement&&
+f(this,"size",e,n,{received:`${e.value.size}`}),e}}}function mn(i,t){return{kind:"validation",type:"not_value",reference:mn,async:!1,expects:i instanceof Date?`\
 !${i.toJSON()}`:`!${q(i)}`,requirement:i,message:t,"~run"(e,n){return e.typed&&y(this.requirement,e.value)&&f(this,"value",e,n,{received:e.value instanceof Date?
-e.value.toJSON():q(e.value)}),e}}}function dn(i,t){return{kind:"validation",type:"not_values",reference:dn,async:!1,expects:`!${P(i.map(e=>e instanceof Date?e.toJSON():
+e.value.toJSON():q(e.value)}),e}}}function yn(i,t){return{kind:"validation",type:"not_values",reference:yn,async:!1,expects:`!${P(i.map(e=>e instanceof Date?e.toJSON():
 q(e)),"|")}`,requirement:i,message:t,"~run"(e,n){return e.typed&&this.requirement.some(s=>y(s,e.value))&&f(this,"value",e,n,{received:e.value instanceof Date?e.
-value.toJSON():q(e.value)}),e}}}function xn(i,t,e){return{kind:"validation",type:"not_words",reference:xn,async:!1,expects:`!${t}`,locales:i,requirement:t,message:e,
-"~run"(n,s){if(n.typed){const u=De(this.locales,n.value);u===this.requirement&&f(this,"words",n,s,{received:`${u}`})}return n}}}function gn(i){return{kind:"vali\
-dation",type:"octal",reference:gn,async:!1,expects:null,requirement:H,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"octal",t,e),
-t}}}const vt=null,dt=null;function bn(i,t){const e=c=>typeof c=="string"?c.toLowerCase():c,n=i?.truthy??vt,s=i?.falsy??dt,u=i?.truthy?i.truthy.map(e):vt,o=i?.falsy?
-i.falsy.map(e):dt;return{kind:"transformation",type:"parse_boolean",reference:bn,expects:P([...n,...s].map(q),"|"),config:i,message:t,async:!1,"~run"(c,l){const h=e(
-c.value);return u.includes(h)?c.value=!0:o.includes(h)?c.value=!1:(f(this,"boolean",c,l),c.typed=!1),c}}}function wn(i,t){return{kind:"transformation",type:"par\
-se_json",reference:wn,config:i,message:t,async:!1,"~run"(e,n){try{e.value=JSON.parse(e.value,this.config?.reviver)}catch(s){if(s instanceof Error)f(this,"JSON",
+value.toJSON():q(e.value)}),e}}}function vn(i,t,e){return{kind:"validation",type:"not_words",reference:vn,async:!1,expects:`!${t}`,locales:i,requirement:t,message:e,
+"~run"(n,s){if(n.typed){const u=De(this.locales,n.value);u===this.requirement&&f(this,"words",n,s,{received:`${u}`})}return n}}}function dn(i){return{kind:"vali\
+dation",type:"octal",reference:dn,async:!1,expects:null,requirement:H,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"octal",t,e),
+t}}}const vt=null,dt=null;function xn(i,t){const e=c=>typeof c=="string"?c.toLowerCase():c,n=i?.truthy??vt,s=i?.falsy??dt,u=i?.truthy?i.truthy.map(e):vt,o=i?.falsy?
+i.falsy.map(e):dt;return{kind:"transformation",type:"parse_boolean",reference:xn,expects:P([...n,...s].map(q),"|"),config:i,message:t,async:!1,"~run"(c,l){const h=e(
+c.value);return u.includes(h)?c.value=!0:o.includes(h)?c.value=!1:(f(this,"boolean",c,l),c.typed=!1),c}}}function gn(i,t){return{kind:"transformation",type:"par\
+se_json",reference:gn,config:i,message:t,async:!1,"~run"(e,n){try{e.value=JSON.parse(e.value,this.config?.reviver)}catch(s){if(s instanceof Error)f(this,"JSON",
 e,n,{received:`"${s.message}"`}),e.typed=!1;else throw s}return e}}}function xt(i,t){if(i.issues)for(const e of t)for(const n of i.issues){let s=!1;const u=Math.
-min(e.length,n.path?.length??0);for(let o=0;o<u;o++)if(e[o]!==n.path[o].key&&(e[o]!=="$"||n.path[o].type!=="array")){s=!0;break}if(!s)return!1}return!0}function Rn(i,t,e){
-return{kind:"validation",type:"partial_check",reference:Rn,async:!1,expects:null,paths:i,requirement:t,message:e,"~run"(n,s){return(n.typed||xt(n,i))&&!this.requirement(
-n.value)&&f(this,"input",n,s),n}}}function kn(i,t,e){return{kind:"validation",type:"partial_check",reference:kn,async:!0,expects:null,paths:i,requirement:t,message:e,
+min(e.length,n.path?.length??0);for(let o=0;o<u;o++)if(e[o]!==n.path[o].key&&(e[o]!=="$"||n.path[o].type!=="array")){s=!0;break}if(!s)return!1}return!0}function bn(i,t,e){
+return{kind:"validation",type:"partial_check",reference:bn,async:!1,expects:null,paths:i,requirement:t,message:e,"~run"(n,s){return(n.typed||xt(n,i))&&!this.requirement(
+n.value)&&f(this,"input",n,s),n}}}function wn(i,t,e){return{kind:"validation",type:"partial_check",reference:wn,async:!0,expects:null,paths:i,requirement:t,message:e,
 async"~run"(n,s){return(n.typed||xt(n,i))&&!await this.requirement(n.value)&&f(this,"input",n,s),n}}}function gt(i){return{kind:"validation",type:"raw_check",reference:gt,
-async:!1,expects:null,"~run"(t,e){return i({dataset:t,config:e,addIssue:n=>f(this,n?.label??"input",t,e,n)}),t}}}function An(i){return{kind:"validation",type:"r\
-aw_check",reference:An,async:!0,expects:null,async"~run"(t,e){return await i({dataset:t,config:e,addIssue:n=>f(this,n?.label??"input",t,e,n)}),t}}}function En(i){
-return{kind:"transformation",type:"raw_transform",reference:En,async:!1,"~run"(t,e){const n=i({dataset:t,config:e,addIssue:s=>f(this,s?.label??"input",t,e,s),NEVER:null});
-return t.issues?t.typed=!1:t.value=n,t}}}function In(i){return{kind:"transformation",type:"raw_transform",reference:In,async:!0,async"~run"(t,e){const n=await i(
-{dataset:t,config:e,addIssue:s=>f(this,s?.label??"input",t,e,s),NEVER:null});return t.issues?t.typed=!1:t.value=n,t}}}function _n(){return{kind:"transformation",
-type:"readonly",reference:_n,async:!1,"~run"(i){return i}}}function jn(i,t){return{kind:"transformation",type:"reduce_items",reference:jn,async:!1,operation:i,initial:t,
+async:!1,expects:null,"~run"(t,e){return i({dataset:t,config:e,addIssue:n=>f(this,n?.label??"input",t,e,n)}),t}}}function Rn(i){return{kind:"validation",type:"r\
+aw_check",reference:Rn,async:!0,expects:null,async"~run"(t,e){return await i({dataset:t,config:e,addIssue:n=>f(this,n?.label??"input",t,e,n)}),t}}}function kn(i){
+return{kind:"transformation",type:"raw_transform",reference:kn,async:!1,"~run"(t,e){const n=i({dataset:t,config:e,addIssue:s=>f(this,s?.label??"input",t,e,s),NEVER:null});
+return t.issues?t.typed=!1:t.value=n,t}}}function An(i){return{kind:"transformation",type:"raw_transform",reference:An,async:!0,async"~run"(t,e){const n=await i(
+{dataset:t,config:e,addIssue:s=>f(this,s?.label??"input",t,e,s),NEVER:null});return t.issues?t.typed=!1:t.value=n,t}}}function En(){return{kind:"transformation",
+type:"readonly",reference:En,async:!1,"~run"(i){return i}}}function In(i,t){return{kind:"transformation",type:"reduce_items",reference:In,async:!1,operation:i,initial:t,
 "~run"(e){return e.value=e.value.reduce(this.operation,this.initial),e}}}function bt(i,t){return{kind:"validation",type:"regex",reference:bt,async:!1,expects:`${i}`,
-requirement:i,message:t,"~run"(e,n){return e.typed&&!this.requirement.test(e.value)&&f(this,"format",e,n),e}}}function Sn(i){return{kind:"transformation",type:"\
-returns",reference:Sn,async:!1,schema:i,"~run"(t,e){const n=t.value;return t.value=(...s)=>{const u=this.schema["~run"]({value:n(...s)},e);if(u.issues)throw new se(
-u.issues);return u.value},t}}}function Tn(i){return{kind:"transformation",type:"returns",reference:Tn,async:!1,schema:i,"~run"(t,e){const n=t.value;return t.value=
-async(...s)=>{const u=await this.schema["~run"]({value:await n(...s)},e);if(u.issues)throw new se(u.issues);return u.value},t}}}function Nn(i){return{kind:"vali\
-dation",type:"rfc_email",reference:Nn,expects:null,async:!1,requirement:$,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"email",
-t,e),t}}}function qn(i){return{kind:"validation",type:"safe_integer",reference:qn,async:!1,expects:null,requirement:Number.isSafeInteger,message:i,"~run"(t,e){return t.
-typed&&!this.requirement(t.value)&&f(this,"safe integer",t,e),t}}}function Dn(i,t){return{kind:"validation",type:"size",reference:Dn,async:!1,expects:`${i}`,requirement:i,
-message:t,"~run"(e,n){return e.typed&&e.value.size!==this.requirement&&f(this,"size",e,n,{received:`${e.value.size}`}),e}}}function Bn(i){return{kind:"validatio\
-n",type:"slug",reference:Bn,async:!1,expects:null,requirement:z,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"slug",t,e),t}}}function Cn(i,t){
-return{kind:"validation",type:"some_item",reference:Cn,async:!1,expects:null,requirement:i,message:t,"~run"(e,n){return e.typed&&!e.value.some(this.requirement)&&
-f(this,"item",e,n),e}}}function Jn(i){return{kind:"transformation",type:"sort_items",reference:Jn,async:!1,operation:i,"~run"(t){return t.value=t.value.sort(this.
-operation),t}}}function On(i,t){return{kind:"validation",type:"starts_with",reference:On,async:!1,expects:`"${i}"`,requirement:i,message:t,"~run"(e,n){return e.
-typed&&!e.value.startsWith(this.requirement)&&f(this,"start",e,n,{received:`"${e.value.slice(0,this.requirement.length)}"`}),e}}}function Ln(i,t){return{kind:"t\
-ransformation",type:"stringify_json",reference:Ln,message:t,config:i,async:!1,"~run"(e,n){try{const s=JSON.stringify(e.value,this.config?.replacer,this.config?.
+requirement:i,message:t,"~run"(e,n){return e.typed&&!this.requirement.test(e.value)&&f(this,"format",e,n),e}}}function _n(i){return{kind:"transformation",type:"\
+returns",reference:_n,async:!1,schema:i,"~run"(t,e){const n=t.value;return t.value=(...s)=>{const u=this.schema["~run"]({value:n(...s)},e);if(u.issues)throw new se(
+u.issues);return u.value},t}}}function jn(i){return{kind:"transformation",type:"returns",reference:jn,async:!1,schema:i,"~run"(t,e){const n=t.value;return t.value=
+async(...s)=>{const u=await this.schema["~run"]({value:await n(...s)},e);if(u.issues)throw new se(u.issues);return u.value},t}}}function Sn(i){return{kind:"vali\
+dation",type:"rfc_email",reference:Sn,expects:null,async:!1,requirement:$,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"email",
+t,e),t}}}function Tn(i){return{kind:"validation",type:"safe_integer",reference:Tn,async:!1,expects:null,requirement:Number.isSafeInteger,message:i,"~run"(t,e){return t.
+typed&&!this.requirement(t.value)&&f(this,"safe integer",t,e),t}}}function Nn(i,t){return{kind:"validation",type:"size",reference:Nn,async:!1,expects:`${i}`,requirement:i,
+message:t,"~run"(e,n){return e.typed&&e.value.size!==this.requirement&&f(this,"size",e,n,{received:`${e.value.size}`}),e}}}function qn(i){return{kind:"validatio\
+n",type:"slug",reference:qn,async:!1,expects:null,requirement:z,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"slug",t,e),t}}}function Dn(i,t){
+return{kind:"validation",type:"some_item",reference:Dn,async:!1,expects:null,requirement:i,message:t,"~run"(e,n){return e.typed&&!e.value.some(this.requirement)&&
+f(this,"item",e,n),e}}}function Bn(i){return{kind:"transformation",type:"sort_items",reference:Bn,async:!1,operation:i,"~run"(t){return t.value=t.value.sort(this.
+operation),t}}}function Cn(i,t){return{kind:"validation",type:"starts_with",reference:Cn,async:!1,expects:`"${i}"`,requirement:i,message:t,"~run"(e,n){return e.
+typed&&!e.value.startsWith(this.requirement)&&f(this,"start",e,n,{received:`"${e.value.slice(0,this.requirement.length)}"`}),e}}}function Jn(i,t){return{kind:"t\
+ransformation",type:"stringify_json",reference:Jn,message:t,config:i,async:!1,"~run"(e,n){try{const s=JSON.stringify(e.value,this.config?.replacer,this.config?.
 space);s===void 0?(f(this,"JSON",e,n),e.typed=!1):e.value=s}catch(s){if(s instanceof Error)f(this,"JSON",e,n,{received:`"${s.message}"`}),e.typed=!1;else throw s}
-return e}}}function wt(i){return{kind:"metadata",type:"title",reference:wt,title:i}}function zn(i){return{kind:"transformation",type:"to_bigint",reference:zn,async:!1,
-message:i,"~run"(t,e){try{t.value=BigInt(t.value)}catch{f(this,"bigint",t,e),t.typed=!1}return t}}}function Mn(){return{kind:"transformation",type:"to_boolean",
-reference:Mn,async:!1,"~run"(i){return i.value=!!i.value,i}}}function Un(){return{kind:"transformation",type:"to_camel_case",reference:Un,async:!1,"~run"(i){return i.
-value=Ee(i.value,"",!1,!0),i}}}function Gn(i){return{kind:"transformation",type:"to_date",reference:Gn,async:!1,message:i,"~run"(t,e){try{t.value=new Date(t.value),
-isNaN(t.value)&&(f(this,"date",t,e,{received:'"Invalid Date"'}),t.typed=!1)}catch{f(this,"date",t,e),t.typed=!1}return t}}}function Pn(){return{kind:"transforma\
-tion",type:"to_kebab_case",reference:Pn,async:!1,"~run"(i){return i.value=Ee(i.value,"-",!1,!1),i}}}function Fn(){return{kind:"transformation",type:"to_lower_ca\
-se",reference:Fn,async:!1,"~run"(i){return i.value=i.value.toLowerCase(),i}}}function Xn(i){return{kind:"transformation",type:"to_max_value",reference:Xn,async:!1,
-requirement:i,"~run"(t){return t.value=t.value>this.requirement?this.requirement:t.value,t}}}function Wn(i){return{kind:"transformation",type:"to_min_value",reference:Wn,
-async:!1,requirement:i,"~run"(t){return t.value=t.value<this.requirement?this.requirement:t.value,t}}}function Vn(i){return{kind:"transformation",type:"to_numbe\
-r",reference:Vn,async:!1,message:i,"~run"(t,e){try{t.value=Number(t.value),isNaN(t.value)&&(f(this,"number",t,e),t.typed=!1)}catch{f(this,"number",t,e),t.typed=
-!1}return t}}}function Zn(){return{kind:"transformation",type:"to_pascal_case",reference:Zn,async:!1,"~run"(i){return i.value=Ee(i.value,"",!0,!0),i}}}function Yn(){
-return{kind:"transformation",type:"to_snake_case",reference:Yn,async:!1,"~run"(i){return i.value=Ee(i.value,"_",!1,!1),i}}}function Kn(i){return{kind:"transform\
-ation",type:"to_string",reference:Kn,async:!1,message:i,"~run"(t,e){try{t.value=String(t.value)}catch{f(this,"string",t,e),t.typed=!1}return t}}}function Hn(){return{
-kind:"transformation",type:"to_upper_case",reference:Hn,async:!1,"~run"(i){return i.value=i.value.toUpperCase(),i}}}function Rt(i){return{kind:"transformation",
-type:"transform",reference:Rt,async:!1,operation:i,"~run"(t){return t.value=this.operation(t.value),t}}}function Qn(i){return{kind:"transformation",type:"transf\
-orm",reference:Qn,async:!0,operation:i,async"~run"(t){return t.value=await this.operation(t.value),t}}}function $n(){return{kind:"transformation",type:"trim",reference:$n,
-async:!1,"~run"(i){return i.value=i.value.trim(),i}}}function es(){return{kind:"transformation",type:"trim_end",reference:es,async:!1,"~run"(i){return i.value=i.
-value.trimEnd(),i}}}function ts(){return{kind:"transformation",type:"trim_start",reference:ts,async:!1,"~run"(i){return i.value=i.value.trimStart(),i}}}function is(i){
-return{kind:"validation",type:"ulid",reference:is,async:!1,expects:null,requirement:M,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,
-"ULID",t,e),t}}}function ns(i){return{kind:"validation",type:"url",reference:ns,async:!1,expects:null,requirement(t){try{return URL.canParse?URL.canParse(t):(new URL(
-t),!0)}catch{return!1}},message:i,"~run"(t,e){return t.typed&&!this.requirement(t.value)&&f(this,"URL",t,e),t}}}function ss(i){return{kind:"validation",type:"uu\
-id",reference:ss,async:!1,expects:null,requirement:F,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"UUID",t,e),t}}}function rs(i,t){
-return{kind:"validation",type:"value",reference:rs,async:!1,expects:i instanceof Date?i.toJSON():q(i),requirement:i,message:t,"~run"(e,n){return e.typed&&!y(this.
-requirement,e.value)&&f(this,"value",e,n,{received:e.value instanceof Date?e.value.toJSON():q(e.value)}),e}}}function as(i,t){return{kind:"validation",type:"val\
-ues",reference:as,async:!1,expects:`${P(i.map(e=>e instanceof Date?e.toJSON():q(e)),"|")}`,requirement:i,message:t,"~run"(e,n){return e.typed&&!this.requirement.
-some(s=>y(s,e.value))&&f(this,"value",e,n,{received:e.value instanceof Date?e.value.toJSON():q(e.value)}),e}}}function us(i,t,e){return{kind:"validation",type:"\
-words",reference:us,async:!1,expects:`${t}`,locales:i,requirement:t,message:e,"~run"(n,s){if(n.typed){const u=De(this.locales,n.value);u!==this.requirement&&f(this,
+return e}}}function wt(i){return{kind:"metadata",type:"title",reference:wt,title:i}}function On(i){return{kind:"transformation",type:"to_bigint",reference:On,async:!1,
+message:i,"~run"(t,e){try{t.value=BigInt(t.value)}catch{f(this,"bigint",t,e),t.typed=!1}return t}}}function Ln(){return{kind:"transformation",type:"to_boolean",
+reference:Ln,async:!1,"~run"(i){return i.value=!!i.value,i}}}function zn(){return{kind:"transformation",type:"to_camel_case",reference:zn,async:!1,"~run"(i){return i.
+value=Ee(i.value,"",!1,!0),i}}}function Mn(i){return{kind:"transformation",type:"to_date",reference:Mn,async:!1,message:i,"~run"(t,e){try{t.value=new Date(t.value),
+isNaN(t.value)&&(f(this,"date",t,e,{received:'"Invalid Date"'}),t.typed=!1)}catch{f(this,"date",t,e),t.typed=!1}return t}}}function Un(){return{kind:"transforma\
+tion",type:"to_kebab_case",reference:Un,async:!1,"~run"(i){return i.value=Ee(i.value,"-",!1,!1),i}}}function Gn(){return{kind:"transformation",type:"to_lower_ca\
+se",reference:Gn,async:!1,"~run"(i){return i.value=i.value.toLowerCase(),i}}}function Pn(i){return{kind:"transformation",type:"to_max_value",reference:Pn,async:!1,
+requirement:i,"~run"(t){return t.value=t.value>this.requirement?this.requirement:t.value,t}}}function Fn(i){return{kind:"transformation",type:"to_min_value",reference:Fn,
+async:!1,requirement:i,"~run"(t){return t.value=t.value<this.requirement?this.requirement:t.value,t}}}function Xn(i){return{kind:"transformation",type:"to_numbe\
+r",reference:Xn,async:!1,message:i,"~run"(t,e){try{t.value=Number(t.value),isNaN(t.value)&&(f(this,"number",t,e),t.typed=!1)}catch{f(this,"number",t,e),t.typed=
+!1}return t}}}function Wn(){return{kind:"transformation",type:"to_pascal_case",reference:Wn,async:!1,"~run"(i){return i.value=Ee(i.value,"",!0,!0),i}}}function Vn(){
+return{kind:"transformation",type:"to_snake_case",reference:Vn,async:!1,"~run"(i){return i.value=Ee(i.value,"_",!1,!1),i}}}function Zn(i){return{kind:"transform\
+ation",type:"to_string",reference:Zn,async:!1,message:i,"~run"(t,e){try{t.value=String(t.value)}catch{f(this,"string",t,e),t.typed=!1}return t}}}function Yn(){return{
+kind:"transformation",type:"to_upper_case",reference:Yn,async:!1,"~run"(i){return i.value=i.value.toUpperCase(),i}}}function Rt(i){return{kind:"transformation",
+type:"transform",reference:Rt,async:!1,operation:i,"~run"(t){return t.value=this.operation(t.value),t}}}function Kn(i){return{kind:"transformation",type:"transf\
+orm",reference:Kn,async:!0,operation:i,async"~run"(t){return t.value=await this.operation(t.value),t}}}function Hn(){return{kind:"transformation",type:"trim",reference:Hn,
+async:!1,"~run"(i){return i.value=i.value.trim(),i}}}function Qn(){return{kind:"transformation",type:"trim_end",reference:Qn,async:!1,"~run"(i){return i.value=i.
+value.trimEnd(),i}}}function $n(){return{kind:"transformation",type:"trim_start",reference:$n,async:!1,"~run"(i){return i.value=i.value.trimStart(),i}}}function es(i){
+return{kind:"validation",type:"ulid",reference:es,async:!1,expects:null,requirement:M,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,
+"ULID",t,e),t}}}function ts(i){return{kind:"validation",type:"url",reference:ts,async:!1,expects:null,requirement(t){try{return URL.canParse?URL.canParse(t):(new URL(
+t),!0)}catch{return!1}},message:i,"~run"(t,e){return t.typed&&!this.requirement(t.value)&&f(this,"URL",t,e),t}}}function is(i){return{kind:"validation",type:"uu\
+id",reference:is,async:!1,expects:null,requirement:F,message:i,"~run"(t,e){return t.typed&&!this.requirement.test(t.value)&&f(this,"UUID",t,e),t}}}function ns(i,t){
+return{kind:"validation",type:"value",reference:ns,async:!1,expects:i instanceof Date?i.toJSON():q(i),requirement:i,message:t,"~run"(e,n){return e.typed&&!y(this.
+requirement,e.value)&&f(this,"value",e,n,{received:e.value instanceof Date?e.value.toJSON():q(e.value)}),e}}}function ss(i,t){return{kind:"validation",type:"val\
+ues",reference:ss,async:!1,expects:`${P(i.map(e=>e instanceof Date?e.toJSON():q(e)),"|")}`,requirement:i,message:t,"~run"(e,n){return e.typed&&!this.requirement.
+some(s=>y(s,e.value))&&f(this,"value",e,n,{received:e.value instanceof Date?e.value.toJSON():q(e.value)}),e}}}function rs(i,t,e){return{kind:"validation",type:"\
+words",reference:rs,async:!1,expects:`${t}`,locales:i,requirement:t,message:e,"~run"(n,s){if(n.typed){const u=De(this.locales,n.value);u!==this.requirement&&f(this,
 "words",n,s,{received:`${u}`})}return n}}}const We={abortEarly:!0};function lr(i,t){const e=i["~run"]({value:t},We).issues;if(e)throw new se(e)}var kt=class{constructor(i){
 this.refCount=0,this.maxSize=i?.maxSize??1e3,this.maxAge=i?.maxAge??1/0,this.hasMaxAge=isFinite(this.maxAge)}stringify(i){const t=typeof i;if(t==="string")return`\
 "${i}"`;if(t==="number"||t==="boolean")return`${i}`;if(t==="bigint")return`${i}n`;if(t==="object"||t==="function"){if(i){this.refIds??(this.refIds=new WeakMap);
@@ -657,98 +657,98 @@ pipe)if(s.kind==="schema"&&"pipe"in s)e(s);else if(s.kind==="metadata"&&s.type==
 entries"in i){const t={};for(const e in i.entries)t[e]=It(i.entries[e]);return t}return"items"in i?i.items.map(It):ee(i)}async function _t(i){return"entries"in i?
 Object.fromEntries(await Promise.all(Object.entries(i.entries).map(async([t,e])=>[t,await _t(e)]))):"items"in i?Promise.all(i.items.map(_t)):ee(i)}function br(i){
 const t={};function e(n){if("pipe"in n)for(const s of n.pipe)s.kind==="schema"&&"pipe"in s?e(s):s.kind==="metadata"&&s.type==="metadata"&&Object.assign(t,s.metadata)}
-return e(i),t}function wr(i){return Le(i,"title")}function Rr(i,t){return!i["~run"]({value:t},We).issues}function os(){return d({kind:"schema",type:"any",reference:os,
+return e(i),t}function wr(i){return Le(i,"title")}function Rr(i,t){return!i["~run"]({value:t},We).issues}function as(){return d({kind:"schema",type:"any",reference:as,
 expects:"any",async:!1,"~run"(i){return i.typed=!0,i}})}function jt(i,t){return d({kind:"schema",type:"array",reference:jt,expects:"Array",async:!1,item:i,message:t,
 "~run"(e,n){const s=e.value;if(Array.isArray(s)){e.typed=!0,e.value=[];for(let u=0;u<s.length;u++){const o=s[u],c=this.item["~run"]({value:o},n);if(c.issues){const l={
 type:"array",origin:"value",input:s,key:u,value:o};for(const h of c.issues)h.path?h.path.unshift(l):h.path=[l],e.issues?.push(h);if(e.issues||(e.issues=c.issues),
-n.abortEarly){e.typed=!1;break}}c.typed||(e.typed=!1),e.value.push(c.value)}}else f(this,"type",e,n);return e}})}function ls(i,t){return d({kind:"schema",type:"\
-array",reference:ls,expects:"Array",async:!0,item:i,message:t,async"~run"(e,n){const s=e.value;if(Array.isArray(s)){e.typed=!0,e.value=[];const u=await Promise.
+n.abortEarly){e.typed=!1;break}}c.typed||(e.typed=!1),e.value.push(c.value)}}else f(this,"type",e,n);return e}})}function us(i,t){return d({kind:"schema",type:"\
+array",reference:us,expects:"Array",async:!0,item:i,message:t,async"~run"(e,n){const s=e.value;if(Array.isArray(s)){e.typed=!0,e.value=[];const u=await Promise.
 all(s.map(o=>this.item["~run"]({value:o},n)));for(let o=0;o<u.length;o++){const c=u[o];if(c.issues){const l={type:"array",origin:"value",input:s,key:o,value:s[o]};
 for(const h of c.issues)h.path?h.path.unshift(l):h.path=[l],e.issues?.push(h);if(e.issues||(e.issues=c.issues),n.abortEarly){e.typed=!1;break}}c.typed||(e.typed=
-!1),e.value.push(c.value)}}else f(this,"type",e,n);return e}})}function cs(i){return d({kind:"schema",type:"bigint",reference:cs,expects:"bigint",async:!1,message:i,
-"~run"(t,e){return typeof t.value=="bigint"?t.typed=!0:f(this,"type",t,e),t}})}function fs(i){return d({kind:"schema",type:"blob",reference:fs,expects:"Blob",async:!1,
+!1),e.value.push(c.value)}}else f(this,"type",e,n);return e}})}function os(i){return d({kind:"schema",type:"bigint",reference:os,expects:"bigint",async:!1,message:i,
+"~run"(t,e){return typeof t.value=="bigint"?t.typed=!0:f(this,"type",t,e),t}})}function ls(i){return d({kind:"schema",type:"blob",reference:ls,expects:"Blob",async:!1,
 message:i,"~run"(t,e){return t.value instanceof Blob?t.typed=!0:f(this,"type",t,e),t}})}function St(i){return d({kind:"schema",type:"boolean",reference:St,expects:"\
 boolean",async:!1,message:i,"~run"(t,e){return typeof t.value=="boolean"?t.typed=!0:f(this,"type",t,e),t}})}function Tt(i,t){return d({kind:"schema",type:"custo\
-m",reference:Tt,expects:"unknown",async:!1,check:i,message:t,"~run"(e,n){return this.check(e.value)?e.typed=!0:f(this,"type",e,n),e}})}function ps(i,t){return d(
-{kind:"schema",type:"custom",reference:ps,expects:"unknown",async:!0,check:i,message:t,async"~run"(e,n){return await this.check(e.value)?e.typed=!0:f(this,"type",
-e,n),e}})}function hs(i){return d({kind:"schema",type:"date",reference:hs,expects:"Date",async:!1,message:i,"~run"(t,e){return t.value instanceof Date?isNaN(t.value)?
-f(this,"type",t,e,{received:'"Invalid Date"'}):t.typed=!0:f(this,"type",t,e),t}})}function ms(i,t){const e=[];for(const n in i)(`${+n}`!==n||typeof i[n]!="strin\
-g"||!Object.is(i[i[n]],+n))&&e.push(i[n]);return d({kind:"schema",type:"enum",reference:ms,expects:P(e.map(q),"|"),async:!1,enum:i,options:e,message:t,"~run"(n,s){
+m",reference:Tt,expects:"unknown",async:!1,check:i,message:t,"~run"(e,n){return this.check(e.value)?e.typed=!0:f(this,"type",e,n),e}})}function cs(i,t){return d(
+{kind:"schema",type:"custom",reference:cs,expects:"unknown",async:!0,check:i,message:t,async"~run"(e,n){return await this.check(e.value)?e.typed=!0:f(this,"type",
+e,n),e}})}function fs(i){return d({kind:"schema",type:"date",reference:fs,expects:"Date",async:!1,message:i,"~run"(t,e){return t.value instanceof Date?isNaN(t.value)?
+f(this,"type",t,e,{received:'"Invalid Date"'}):t.typed=!0:f(this,"type",t,e),t}})}function ps(i,t){const e=[];for(const n in i)(`${+n}`!==n||typeof i[n]!="strin\
+g"||!Object.is(i[i[n]],+n))&&e.push(i[n]);return d({kind:"schema",type:"enum",reference:ps,expects:P(e.map(q),"|"),async:!1,enum:i,options:e,message:t,"~run"(n,s){
 return this.options.includes(n.value)?n.typed=!0:f(this,"type",n,s),n}})}function Nt(i,t){return d({kind:"schema",type:"exact_optional",reference:Nt,expects:i.expects,
-async:!1,wrapped:i,default:t,"~run"(e,n){return this.wrapped["~run"](e,n)}})}function ys(i,t){return d({kind:"schema",type:"exact_optional",reference:ys,expects:i.
-expects,async:!0,wrapped:i,default:t,async"~run"(e,n){return this.wrapped["~run"](e,n)}})}function vs(i){return d({kind:"schema",type:"file",reference:vs,expects:"\
-File",async:!1,message:i,"~run"(t,e){return t.value instanceof File?t.typed=!0:f(this,"type",t,e),t}})}function ds(i){return d({kind:"schema",type:"function",reference:ds,
-expects:"Function",async:!1,message:i,"~run"(t,e){return typeof t.value=="function"?t.typed=!0:f(this,"type",t,e),t}})}function xs(i,t){return d({kind:"schema",
-type:"instance",reference:xs,expects:i.name,async:!1,class:i,message:t,"~run"(e,n){return e.value instanceof this.class?e.typed=!0:f(this,"type",e,n),e}})}function Ve(i,t){
+async:!1,wrapped:i,default:t,"~run"(e,n){return this.wrapped["~run"](e,n)}})}function hs(i,t){return d({kind:"schema",type:"exact_optional",reference:hs,expects:i.
+expects,async:!0,wrapped:i,default:t,async"~run"(e,n){return this.wrapped["~run"](e,n)}})}function ms(i){return d({kind:"schema",type:"file",reference:ms,expects:"\
+File",async:!1,message:i,"~run"(t,e){return t.value instanceof File?t.typed=!0:f(this,"type",t,e),t}})}function ys(i){return d({kind:"schema",type:"function",reference:ys,
+expects:"Function",async:!1,message:i,"~run"(t,e){return typeof t.value=="function"?t.typed=!0:f(this,"type",t,e),t}})}function vs(i,t){return d({kind:"schema",
+type:"instance",reference:vs,expects:i.name,async:!1,class:i,message:t,"~run"(e,n){return e.value instanceof this.class?e.typed=!0:f(this,"type",e,n),e}})}function Ve(i,t){
 if(typeof i==typeof t){if(Be(i,t)||i instanceof Date&&t instanceof Date&&Be(+i,+t))return{value:i};if(i&&t&&i.constructor===Object&&t.constructor===Object){const e={
 ...i,...t};for(const n in t)if(Object.prototype.hasOwnProperty.call(i,n)&&Object.prototype.hasOwnProperty.call(t,n)){const s=Ve(i[n],t[n]);if(s.issue)return s;e[n]=
 s.value}return{value:e}}if(Array.isArray(i)&&Array.isArray(t)&&i.length===t.length){const e=[...i];for(let n=0;n<i.length;n++){const s=Ve(i[n],t[n]);if(s.issue)
-return s;e[n]=s.value}return{value:e}}}return{issue:!0}}function gs(i,t){return d({kind:"schema",type:"intersect",reference:gs,expects:P(i.map(e=>e.expects),"&"),
+return s;e[n]=s.value}return{value:e}}}return{issue:!0}}function ds(i,t){return d({kind:"schema",type:"intersect",reference:ds,expects:P(i.map(e=>e.expects),"&"),
 async:!1,options:i,message:t,"~run"(e,n){if(this.options.length){const s=e.value;let u;e.typed=!0;for(const o of this.options){const c=o["~run"]({value:s},n);if(c.
 issues){if(e.issues)for(const l of c.issues)e.issues.push(l);else e.issues=c.issues;if(n.abortEarly){e.typed=!1;break}}c.typed||(e.typed=!1),e.typed&&(u?u.push(
 c.value):u=[c.value])}if(e.typed){e.value=u[0];for(let o=1;o<u.length;o++){const c=Ve(e.value,u[o]);if(c.issue){f(this,"type",e,n,{received:"unknown"});break}e.
-value=c.value}}}else f(this,"type",e,n);return e}})}function bs(i,t){return d({kind:"schema",type:"intersect",reference:bs,expects:P(i.map(e=>e.expects),"&"),async:!0,
+value=c.value}}}else f(this,"type",e,n);return e}})}function xs(i,t){return d({kind:"schema",type:"intersect",reference:xs,expects:P(i.map(e=>e.expects),"&"),async:!0,
 options:i,message:t,async"~run"(e,n){if(this.options.length){const s=e.value;let u;e.typed=!0;const o=await Promise.all(this.options.map(c=>c["~run"]({value:s},
 n)));for(const c of o){if(c.issues){if(e.issues)for(const l of c.issues)e.issues.push(l);else e.issues=c.issues;if(n.abortEarly){e.typed=!1;break}}c.typed||(e.typed=
 !1),e.typed&&(u?u.push(c.value):u=[c.value])}if(e.typed){e.value=u[0];for(let c=1;c<u.length;c++){const l=Ve(e.value,u[c]);if(l.issue){f(this,"type",e,n,{received:"\
-unknown"});break}e.value=l.value}}}else f(this,"type",e,n);return e}})}function ws(i){return d({kind:"schema",type:"lazy",reference:ws,expects:"unknown",async:!1,
-getter:i,"~run"(t,e){return this.getter(t.value)["~run"](t,e)}})}function Rs(i){return d({kind:"schema",type:"lazy",reference:Rs,expects:"unknown",async:!0,getter:i,
-async"~run"(t,e){return(await this.getter(t.value))["~run"](t,e)}})}function ks(i,t){return d({kind:"schema",type:"literal",reference:ks,expects:q(i),async:!1,literal:i,
-message:t,"~run"(e,n){return Be(e.value,this.literal)?e.typed=!0:f(this,"type",e,n),e}})}function qt(i,t){return d({kind:"schema",type:"loose_object",reference:qt,
+unknown"});break}e.value=l.value}}}else f(this,"type",e,n);return e}})}function gs(i){return d({kind:"schema",type:"lazy",reference:gs,expects:"unknown",async:!1,
+getter:i,"~run"(t,e){return this.getter(t.value)["~run"](t,e)}})}function bs(i){return d({kind:"schema",type:"lazy",reference:bs,expects:"unknown",async:!0,getter:i,
+async"~run"(t,e){return(await this.getter(t.value))["~run"](t,e)}})}function ws(i,t){return d({kind:"schema",type:"literal",reference:ws,expects:q(i),async:!1,literal:i,
+message:t,"~run"(e,n){return Be(e.value,this.literal)?e.typed=!0:f(this,"type",e,n),e}})}function Rs(i,t){return d({kind:"schema",type:"loose_object",reference:Rs,
 expects:"Object",async:!1,entries:i,message:t,"~run"(e,n){const s=e.value;if(s&&typeof s=="object"){e.typed=!0,e.value={};for(const u in this.entries){const o=this.
 entries[u];if(u in s||(o.type==="exact_optional"||o.type==="optional"||o.type==="nullish")&&o.default!==void 0){const c=u in s?s[u]:W(o),l=o["~run"]({value:c},n);
 if(l.issues){const h={type:"object",origin:"value",input:s,key:u,value:c};for(const m of l.issues)m.path?m.path.unshift(h):m.path=[h],e.issues?.push(m);if(e.issues||
 (e.issues=l.issues),n.abortEarly){e.typed=!1;break}}l.typed||(e.typed=!1),e.value[u]=l.value}else if(o.fallback!==void 0)e.value[u]=ee(o);else if(o.type!=="exac\
 t_optional"&&o.type!=="optional"&&o.type!=="nullish"&&(f(this,"key",e,n,{input:void 0,expected:`"${u}"`,path:[{type:"object",origin:"key",input:s,key:u,value:s[u]}]}),
 n.abortEarly))break}if(!e.issues||!n.abortEarly)for(const u in s)b(s,u)&&!Object.prototype.hasOwnProperty.call(this.entries,u)&&(e.value[u]=s[u])}else f(this,"t\
-ype",e,n);return e}})}function As(i,t){return d({kind:"schema",type:"loose_object",reference:As,expects:"Object",async:!0,entries:i,message:t,async"~run"(e,n){const s=e.
+ype",e,n);return e}})}function ks(i,t){return d({kind:"schema",type:"loose_object",reference:ks,expects:"Object",async:!0,entries:i,message:t,async"~run"(e,n){const s=e.
 value;if(s&&typeof s=="object"){e.typed=!0,e.value={};const u=await Promise.all(Object.entries(this.entries).map(async([o,c])=>{if(o in s||(c.type==="exact_opti\
 onal"||c.type==="optional"||c.type==="nullish")&&c.default!==void 0){const l=o in s?s[o]:await W(c);return[o,l,c,await c["~run"]({value:l},n)]}return[o,s[o],c,null]}));
 for(const[o,c,l,h]of u)if(h){if(h.issues){const m={type:"object",origin:"value",input:s,key:o,value:c};for(const x of h.issues)x.path?x.path.unshift(m):x.path=[
 m],e.issues?.push(x);if(e.issues||(e.issues=h.issues),n.abortEarly){e.typed=!1;break}}h.typed||(e.typed=!1),e.value[o]=h.value}else if(l.fallback!==void 0)e.value[o]=
 await ee(l);else if(l.type!=="exact_optional"&&l.type!=="optional"&&l.type!=="nullish"&&(f(this,"key",e,n,{input:void 0,expected:`"${o}"`,path:[{type:"object",origin:"\
 key",input:s,key:o,value:c}]}),n.abortEarly))break;if(!e.issues||!n.abortEarly)for(const o in s)b(s,o)&&!Object.prototype.hasOwnProperty.call(this.entries,o)&&(e.
-value[o]=s[o])}else f(this,"type",e,n);return e}})}function Es(i,t){return d({kind:"schema",type:"loose_tuple",reference:Es,expects:"Array",async:!1,items:i,message:t,
+value[o]=s[o])}else f(this,"type",e,n);return e}})}function As(i,t){return d({kind:"schema",type:"loose_tuple",reference:As,expects:"Array",async:!1,items:i,message:t,
 "~run"(e,n){const s=e.value;if(Array.isArray(s)){e.typed=!0,e.value=[];for(let u=0;u<this.items.length;u++){const o=s[u],c=this.items[u]["~run"]({value:o},n);if(c.
 issues){const l={type:"array",origin:"value",input:s,key:u,value:o};for(const h of c.issues)h.path?h.path.unshift(l):h.path=[l],e.issues?.push(h);if(e.issues||(e.
 issues=c.issues),n.abortEarly){e.typed=!1;break}}c.typed||(e.typed=!1),e.value.push(c.value)}if(!e.issues||!n.abortEarly)for(let u=this.items.length;u<s.length;u++)
-e.value.push(s[u])}else f(this,"type",e,n);return e}})}function Is(i,t){return d({kind:"schema",type:"loose_tuple",reference:Is,expects:"Array",async:!0,items:i,
+e.value.push(s[u])}else f(this,"type",e,n);return e}})}function Es(i,t){return d({kind:"schema",type:"loose_tuple",reference:Es,expects:"Array",async:!0,items:i,
 message:t,async"~run"(e,n){const s=e.value;if(Array.isArray(s)){e.typed=!0,e.value=[];const u=await Promise.all(this.items.map(async(o,c)=>{const l=s[c];return[
 c,l,await o["~run"]({value:l},n)]}));for(const[o,c,l]of u){if(l.issues){const h={type:"array",origin:"value",input:s,key:o,value:c};for(const m of l.issues)m.path?
 m.path.unshift(h):m.path=[h],e.issues?.push(m);if(e.issues||(e.issues=l.issues),n.abortEarly){e.typed=!1;break}}l.typed||(e.typed=!1),e.value.push(l.value)}if(!e.
-issues||!n.abortEarly)for(let o=this.items.length;o<s.length;o++)e.value.push(s[o])}else f(this,"type",e,n);return e}})}function _s(i,t,e){return d({kind:"schem\
-a",type:"map",reference:_s,expects:"Map",async:!1,key:i,value:t,message:e,"~run"(n,s){const u=n.value;if(u instanceof Map){n.typed=!0,n.value=new Map;for(const[
+issues||!n.abortEarly)for(let o=this.items.length;o<s.length;o++)e.value.push(s[o])}else f(this,"type",e,n);return e}})}function Is(i,t,e){return d({kind:"schem\
+a",type:"map",reference:Is,expects:"Map",async:!1,key:i,value:t,message:e,"~run"(n,s){const u=n.value;if(u instanceof Map){n.typed=!0,n.value=new Map;for(const[
 o,c]of u){const l=this.key["~run"]({value:o},s);if(l.issues){const m={type:"map",origin:"key",input:u,key:o,value:c};for(const x of l.issues)x.path?x.path.unshift(
 m):x.path=[m],n.issues?.push(x);if(n.issues||(n.issues=l.issues),s.abortEarly){n.typed=!1;break}}const h=this.value["~run"]({value:c},s);if(h.issues){const m={type:"\
 map",origin:"value",input:u,key:o,value:c};for(const x of h.issues)x.path?x.path.unshift(m):x.path=[m],n.issues?.push(x);if(n.issues||(n.issues=h.issues),s.abortEarly){
-n.typed=!1;break}}(!l.typed||!h.typed)&&(n.typed=!1),n.value.set(l.value,h.value)}}else f(this,"type",n,s);return n}})}function js(i,t,e){return d({kind:"schema",
-type:"map",reference:js,expects:"Map",async:!0,key:i,value:t,message:e,async"~run"(n,s){const u=n.value;if(u instanceof Map){n.typed=!0,n.value=new Map;const o=await Promise.
+n.typed=!1;break}}(!l.typed||!h.typed)&&(n.typed=!1),n.value.set(l.value,h.value)}}else f(this,"type",n,s);return n}})}function _s(i,t,e){return d({kind:"schema",
+type:"map",reference:_s,expects:"Map",async:!0,key:i,value:t,message:e,async"~run"(n,s){const u=n.value;if(u instanceof Map){n.typed=!0,n.value=new Map;const o=await Promise.
 all([...u].map(([c,l])=>Promise.all([c,l,this.key["~run"]({value:c},s),this.value["~run"]({value:l},s)])));for(const[c,l,h,m]of o){if(h.issues){const x={type:"m\
 ap",origin:"key",input:u,key:c,value:l};for(const w of h.issues)w.path?w.path.unshift(x):w.path=[x],n.issues?.push(w);if(n.issues||(n.issues=h.issues),s.abortEarly){
 n.typed=!1;break}}if(m.issues){const x={type:"map",origin:"value",input:u,key:c,value:l};for(const w of m.issues)w.path?w.path.unshift(x):w.path=[x],n.issues?.push(
 w);if(n.issues||(n.issues=m.issues),s.abortEarly){n.typed=!1;break}}(!h.typed||!m.typed)&&(n.typed=!1),n.value.set(h.value,m.value)}}else f(this,"type",n,s);return n}})}
-function Ss(i){return d({kind:"schema",type:"nan",reference:Ss,expects:"NaN",async:!1,message:i,"~run"(t,e){return Number.isNaN(t.value)?t.typed=!0:f(this,"type",
-t,e),t}})}function Dt(i){return d({kind:"schema",type:"never",reference:Dt,expects:"never",async:!1,message:i,"~run"(t,e){return f(this,"type",t,e),t}})}function Ts(i,t){
-return d({kind:"schema",type:"non_nullable",reference:Ts,expects:"!null",async:!1,wrapped:i,message:t,"~run"(e,n){return e.value!==null&&(e=this.wrapped["~run"](
-e,n)),e.value===null&&f(this,"type",e,n),e}})}function Ns(i,t){return d({kind:"schema",type:"non_nullable",reference:Ns,expects:"!null",async:!0,wrapped:i,message:t,
-async"~run"(e,n){return e.value!==null&&(e=await this.wrapped["~run"](e,n)),e.value===null&&f(this,"type",e,n),e}})}function qs(i,t){return d({kind:"schema",type:"\
-non_nullish",reference:qs,expects:"(!null & !undefined)",async:!1,wrapped:i,message:t,"~run"(e,n){return e.value===null||e.value===void 0||(e=this.wrapped["~run"](
-e,n)),(e.value===null||e.value===void 0)&&f(this,"type",e,n),e}})}function Ds(i,t){return d({kind:"schema",type:"non_nullish",reference:Ds,expects:"(!null & !un\
+function js(i){return d({kind:"schema",type:"nan",reference:js,expects:"NaN",async:!1,message:i,"~run"(t,e){return Number.isNaN(t.value)?t.typed=!0:f(this,"type",
+t,e),t}})}function qt(i){return d({kind:"schema",type:"never",reference:qt,expects:"never",async:!1,message:i,"~run"(t,e){return f(this,"type",t,e),t}})}function Ss(i,t){
+return d({kind:"schema",type:"non_nullable",reference:Ss,expects:"!null",async:!1,wrapped:i,message:t,"~run"(e,n){return e.value!==null&&(e=this.wrapped["~run"](
+e,n)),e.value===null&&f(this,"type",e,n),e}})}function Ts(i,t){return d({kind:"schema",type:"non_nullable",reference:Ts,expects:"!null",async:!0,wrapped:i,message:t,
+async"~run"(e,n){return e.value!==null&&(e=await this.wrapped["~run"](e,n)),e.value===null&&f(this,"type",e,n),e}})}function Ns(i,t){return d({kind:"schema",type:"\
+non_nullish",reference:Ns,expects:"(!null & !undefined)",async:!1,wrapped:i,message:t,"~run"(e,n){return e.value===null||e.value===void 0||(e=this.wrapped["~run"](
+e,n)),(e.value===null||e.value===void 0)&&f(this,"type",e,n),e}})}function qs(i,t){return d({kind:"schema",type:"non_nullish",reference:qs,expects:"(!null & !un\
 defined)",async:!0,wrapped:i,message:t,async"~run"(e,n){return e.value===null||e.value===void 0||(e=await this.wrapped["~run"](e,n)),(e.value===null||e.value===
-void 0)&&f(this,"type",e,n),e}})}function Bt(i,t){return d({kind:"schema",type:"non_optional",reference:Bt,expects:"!undefined",async:!1,wrapped:i,message:t,"~r\
-un"(e,n){return e.value!==void 0&&(e=this.wrapped["~run"](e,n)),e.value===void 0&&f(this,"type",e,n),e}})}function Ct(i,t){return d({kind:"schema",type:"non_opt\
-ional",reference:Ct,expects:"!undefined",async:!0,wrapped:i,message:t,async"~run"(e,n){return e.value!==void 0&&(e=await this.wrapped["~run"](e,n)),e.value===void 0&&
-f(this,"type",e,n),e}})}function Bs(i){return d({kind:"schema",type:"null",reference:Bs,expects:"null",async:!1,message:i,"~run"(t,e){return t.value===null?t.typed=
-!0:f(this,"type",t,e),t}})}function Jt(i,t){return d({kind:"schema",type:"nullable",reference:Jt,expects:`(${i.expects} | null)`,async:!1,wrapped:i,default:t,"~\
-run"(e,n){return e.value===null&&(this.default!==void 0&&(e.value=W(this,e,n)),e.value===null)?(e.typed=!0,e):this.wrapped["~run"](e,n)}})}function Cs(i,t){return d(
-{kind:"schema",type:"nullable",reference:Cs,expects:`(${i.expects} | null)`,async:!0,wrapped:i,default:t,async"~run"(e,n){return e.value===null&&(this.default!==
-void 0&&(e.value=await W(this,e,n)),e.value===null)?(e.typed=!0,e):this.wrapped["~run"](e,n)}})}function Ot(i,t){return d({kind:"schema",type:"nullish",reference:Ot,
+void 0)&&f(this,"type",e,n),e}})}function Dt(i,t){return d({kind:"schema",type:"non_optional",reference:Dt,expects:"!undefined",async:!1,wrapped:i,message:t,"~r\
+un"(e,n){return e.value!==void 0&&(e=this.wrapped["~run"](e,n)),e.value===void 0&&f(this,"type",e,n),e}})}function Bt(i,t){return d({kind:"schema",type:"non_opt\
+ional",reference:Bt,expects:"!undefined",async:!0,wrapped:i,message:t,async"~run"(e,n){return e.value!==void 0&&(e=await this.wrapped["~run"](e,n)),e.value===void 0&&
+f(this,"type",e,n),e}})}function Ds(i){return d({kind:"schema",type:"null",reference:Ds,expects:"null",async:!1,message:i,"~run"(t,e){return t.value===null?t.typed=
+!0:f(this,"type",t,e),t}})}function Ct(i,t){return d({kind:"schema",type:"nullable",reference:Ct,expects:`(${i.expects} | null)`,async:!1,wrapped:i,default:t,"~\
+run"(e,n){return e.value===null&&(this.default!==void 0&&(e.value=W(this,e,n)),e.value===null)?(e.typed=!0,e):this.wrapped["~run"](e,n)}})}function Bs(i,t){return d(
+{kind:"schema",type:"nullable",reference:Bs,expects:`(${i.expects} | null)`,async:!0,wrapped:i,default:t,async"~run"(e,n){return e.value===null&&(this.default!==
+void 0&&(e.value=await W(this,e,n)),e.value===null)?(e.typed=!0,e):this.wrapped["~run"](e,n)}})}function Cs(i,t){return d({kind:"schema",type:"nullish",reference:Cs,
 expects:`(${i.expects} | null | undefined)`,async:!1,wrapped:i,default:t,"~run"(e,n){return(e.value===null||e.value===void 0)&&(this.default!==void 0&&(e.value=
 W(this,e,n)),e.value===null||e.value===void 0)?(e.typed=!0,e):this.wrapped["~run"](e,n)}})}function Js(i,t){return d({kind:"schema",type:"nullish",reference:Js,
 expects:`(${i.expects} | null | undefined)`,async:!0,wrapped:i,default:t,async"~run"(e,n){return(e.value===null||e.value===void 0)&&(this.default!==void 0&&(e.value=
-await W(this,e,n)),e.value===null||e.value===void 0)?(e.typed=!0,e):this.wrapped["~run"](e,n)}})}function Lt(i){return d({kind:"schema",type:"number",reference:Lt,
-expects:"number",async:!1,message:i,"~run"(t,e){return typeof t.value=="number"&&!isNaN(t.value)?t.typed=!0:f(this,"type",t,e),t}})}function zt(i,t){return d({kind:"\
-schema",type:"object",reference:zt,expects:"Object",async:!1,entries:i,message:t,"~run"(e,n){const s=e.value;if(s&&typeof s=="object"){e.typed=!0,e.value={};for(const u in this.
+await W(this,e,n)),e.value===null||e.value===void 0)?(e.typed=!0,e):this.wrapped["~run"](e,n)}})}function Jt(i){return d({kind:"schema",type:"number",reference:Jt,
+expects:"number",async:!1,message:i,"~run"(t,e){return typeof t.value=="number"&&!isNaN(t.value)?t.typed=!0:f(this,"type",t,e),t}})}function Ot(i,t){return d({kind:"\
+schema",type:"object",reference:Ot,expects:"Object",async:!1,entries:i,message:t,"~run"(e,n){const s=e.value;if(s&&typeof s=="object"){e.typed=!0,e.value={};for(const u in this.
 entries){const o=this.entries[u];if(u in s||(o.type==="exact_optional"||o.type==="optional"||o.type==="nullish")&&o.default!==void 0){const c=u in s?s[u]:W(o),l=o["\
 ~run"]({value:c},n);if(l.issues){const h={type:"object",origin:"value",input:s,key:u,value:c};for(const m of l.issues)m.path?m.path.unshift(h):m.path=[h],e.issues?.
 push(m);if(e.issues||(e.issues=l.issues),n.abortEarly){e.typed=!1;break}}l.typed||(e.typed=!1),e.value[u]=l.value}else if(o.fallback!==void 0)e.value[u]=ee(o);else if(o.
@@ -779,12 +779,12 @@ expected:`"${l}"`,path:[{type:"object",origin:"key",input:u,key:l,value:h}]}),s.
 const x={type:"object",origin:"value",input:u,key:l,value:h};for(const w of m.issues)w.path?w.path.unshift(x):w.path=[x],n.issues?.push(w);if(n.issues||(n.issues=
 m.issues),s.abortEarly){n.typed=!1;break}}m.typed||(n.typed=!1),n.value[l]=m.value}}else f(this,"type",n,s);return n}})}function nt(i,t){return d({kind:"schema",
 type:"optional",reference:nt,expects:`(${i.expects} | undefined)`,async:!1,wrapped:i,default:t,"~run"(e,n){return e.value===void 0&&(this.default!==void 0&&(e.value=
-W(this,e,n)),e.value===void 0)?(e.typed=!0,e):this.wrapped["~run"](e,n)}})}function Mt(i,t){return d({kind:"schema",type:"optional",reference:Mt,expects:`(${i.expects}\
+W(this,e,n)),e.value===void 0)?(e.typed=!0,e):this.wrapped["~run"](e,n)}})}function Lt(i,t){return d({kind:"schema",type:"optional",reference:Lt,expects:`(${i.expects}\
  | undefined)`,async:!0,wrapped:i,default:t,async"~run"(e,n){return e.value===void 0&&(this.default!==void 0&&(e.value=await W(this,e,n)),e.value===void 0)?(e.typed=
 !0,e):this.wrapped["~run"](e,n)}})}function st(i,t){return d({kind:"schema",type:"picklist",reference:st,expects:P(i.map(q),"|"),async:!1,options:i,message:t,"~\
 run"(e,n){return this.options.includes(e.value)?e.typed=!0:f(this,"type",e,n),e}})}function Ms(i){return d({kind:"schema",type:"promise",reference:Ms,expects:"P\
-romise",async:!1,message:i,"~run"(t,e){return t.value instanceof Promise?t.typed=!0:f(this,"type",t,e),t}})}function Ut(i,t,e){return d({kind:"schema",type:"rec\
-ord",reference:Ut,expects:"Object",async:!1,key:i,value:t,message:e,"~run"(n,s){const u=n.value;if(u&&typeof u=="object"){n.typed=!0,n.value={};for(const o in u)
+romise",async:!1,message:i,"~run"(t,e){return t.value instanceof Promise?t.typed=!0:f(this,"type",t,e),t}})}function zt(i,t,e){return d({kind:"schema",type:"rec\
+ord",reference:zt,expects:"Object",async:!1,key:i,value:t,message:e,"~run"(n,s){const u=n.value;if(u&&typeof u=="object"){n.typed=!0,n.value={};for(const o in u)
 if(b(u,o)){const c=u[o],l=this.key["~run"]({value:o},s);if(l.issues){const m={type:"object",origin:"key",input:u,key:o,value:c};for(const x of l.issues)x.path=[
 m],n.issues?.push(x);if(n.issues||(n.issues=l.issues),s.abortEarly){n.typed=!1;break}}const h=this.value["~run"]({value:c},s);if(h.issues){const m={type:"object",
 origin:"value",input:u,key:o,value:c};for(const x of h.issues)x.path?x.path.unshift(m):x.path=[m],n.issues?.push(x);if(n.issues||(n.issues=h.issues),s.abortEarly){
@@ -801,7 +801,7 @@ e.typed=!1;break}}o.typed||(e.typed=!1),e.value.add(o.value)}}else f(this,"type"
 expects:"Set",async:!0,value:i,message:t,async"~run"(e,n){const s=e.value;if(s instanceof Set){e.typed=!0,e.value=new Set;const u=await Promise.all([...s].map(async o=>[
 o,await this.value["~run"]({value:o},n)]));for(const[o,c]of u){if(c.issues){const l={type:"set",origin:"value",input:s,key:null,value:o};for(const h of c.issues)
 h.path?h.path.unshift(l):h.path=[l],e.issues?.push(h);if(e.issues||(e.issues=c.issues),n.abortEarly){e.typed=!1;break}}c.typed||(e.typed=!1),e.value.add(c.value)}}else
-f(this,"type",e,n);return e}})}function Gt(i,t){return d({kind:"schema",type:"strict_object",reference:Gt,expects:"Object",async:!1,entries:i,message:t,"~run"(e,n){
+f(this,"type",e,n);return e}})}function Mt(i,t){return d({kind:"schema",type:"strict_object",reference:Mt,expects:"Object",async:!1,entries:i,message:t,"~run"(e,n){
 const s=e.value;if(s&&typeof s=="object"){e.typed=!0,e.value={};for(const u in this.entries){const o=this.entries[u];if(u in s||(o.type==="exact_optional"||o.type===
 "optional"||o.type==="nullish")&&o.default!==void 0){const c=u in s?s[u]:W(o),l=o["~run"]({value:c},n);if(l.issues){const h={type:"object",origin:"value",input:s,
 key:u,value:c};for(const m of l.issues)m.path?m.path.unshift(h):m.path=[h],e.issues?.push(m);if(e.issues||(e.issues=l.issues),n.abortEarly){e.typed=!1;break}}l.
@@ -826,7 +826,7 @@ return d({kind:"schema",type:"strict_tuple",reference:Ws,expects:"Array",async:!
 const h={type:"array",origin:"value",input:s,key:o,value:c};for(const m of l.issues)m.path?m.path.unshift(h):m.path=[h],e.issues?.push(m);if(e.issues||(e.issues=
 l.issues),n.abortEarly){e.typed=!1;break}}l.typed||(e.typed=!1),e.value.push(l.value)}!(e.issues&&n.abortEarly)&&this.items.length<s.length&&f(this,"type",e,n,{
 input:s[this.items.length],expected:"never",path:[{type:"array",origin:"value",input:s,key:this.items.length,value:s[this.items.length]}]})}else f(this,"type",e,
-n);return e}})}function Pt(i){return d({kind:"schema",type:"string",reference:Pt,expects:"string",async:!1,message:i,"~run"(t,e){return typeof t.value=="string"?
+n);return e}})}function Ut(i){return d({kind:"schema",type:"string",reference:Ut,expects:"string",async:!1,message:i,"~run"(t,e){return typeof t.value=="string"?
 t.typed=!0:f(this,"type",t,e),t}})}function Vs(i){return d({kind:"schema",type:"symbol",reference:Vs,expects:"symbol",async:!1,message:i,"~run"(t,e){return typeof t.
 value=="symbol"?t.typed=!0:f(this,"type",t,e),t}})}function Zs(i,t){return d({kind:"schema",type:"tuple",reference:Zs,expects:"Array",async:!1,items:i,message:t,
 "~run"(e,n){const s=e.value;if(Array.isArray(s)){e.typed=!0,e.value=[];for(let u=0;u<this.items.length;u++){const o=s[u],c=this.items[u]["~run"]({value:o},n);if(c.
@@ -853,7 +853,7 @@ function $s(i,t){return d({kind:"schema",type:"undefinedable",reference:$s,expec
 value===void 0&&(this.default!==void 0&&(e.value=W(this,e,n)),e.value===void 0)?(e.typed=!0,e):this.wrapped["~run"](e,n)}})}function er(i,t){return d({kind:"sch\
 ema",type:"undefinedable",reference:er,expects:`(${i.expects} | undefined)`,async:!0,wrapped:i,default:t,async"~run"(e,n){return e.value===void 0&&(this.default!==
 void 0&&(e.value=await W(this,e,n)),e.value===void 0)?(e.typed=!0,e):this.wrapped["~run"](e,n)}})}function Ze(i){let t;if(i)for(const e of i)if(t)for(const n of e.
-issues)t.push(n);else t=e.issues;return t}function Ft(i,t){return d({kind:"schema",type:"union",reference:Ft,expects:P(i.map(e=>e.expects),"|"),async:!1,options:i,
+issues)t.push(n);else t=e.issues;return t}function Gt(i,t){return d({kind:"schema",type:"union",reference:Gt,expects:P(i.map(e=>e.expects),"|"),async:!1,options:i,
 message:t,"~run"(e,n){let s,u,o;for(const c of this.options){const l=c["~run"]({value:e.value},n);if(l.typed)if(l.issues)u?u.push(l):u=[l];else{s=l;break}else o?
 o.push(l):o=[l]}if(s)return s;if(u){if(u.length===1)return u[0];f(this,"type",e,n,{issues:Ze(u)}),e.typed=!0}else{if(o?.length===1)return o[0];f(this,"type",e,n,
 {issues:Ze(o)})}return e}})}function tr(i,t){return d({kind:"schema",type:"union",reference:tr,expects:P(i.map(e=>e.expects),"|"),async:!0,options:i,message:t,async"\
@@ -873,18 +873,18 @@ const U=await C["~run"]({value:u},s);(!o||!o.typed&&U.typed)&&(o=U)}}if(o&&!o.is
 input:u[l],expected:P(h,"|"),path:[{type:"object",origin:"value",input:u,key:l,value:u[l]}]})}else f(this,"type",n,s);return n}})}function rr(i){return d({kind:"\
 schema",type:"void",reference:rr,expects:"void",async:!1,message:i,"~run"(t,e){return t.value===void 0?t.typed=!0:f(this,"type",t,e),t}})}function kr(i,t){return st(
 Object.keys(i.entries),t)}function Ar(i,t){return d({...i,"~run"(e,n){return i["~run"](e,{...n,message:t})}})}function Er(i,t){const e={...i.entries};for(const n of t)
-delete e[n];return d({...i,entries:e})}function Xt(i,t,e){const n=i["~run"]({value:t},ie(e));if(n.issues)throw new se(n.issues);return n.value}async function ar(i,t,e){
-const n=await i["~run"]({value:t},ie(e));if(n.issues)throw new se(n.issues);return n.value}function Ir(i,t){const e=n=>Xt(i,n,t);return e.schema=i,e.config=t,e}
+delete e[n];return d({...i,entries:e})}function Pt(i,t,e){const n=i["~run"]({value:t},ie(e));if(n.issues)throw new se(n.issues);return n.value}async function ar(i,t,e){
+const n=await i["~run"]({value:t},ie(e));if(n.issues)throw new se(n.issues);return n.value}function Ir(i,t){const e=n=>Pt(i,n,t);return e.schema=i,e.config=t,e}
 function _r(i,t){const e=n=>ar(i,n,t);return e.schema=i,e.config=t,e}function jr(i,t){const e={};for(const n in i.entries)e[n]=!t||t.includes(n)?nt(i.entries[n]):
-i.entries[n];return d({...i,entries:e})}function Sr(i,t){const e={};for(const n in i.entries)e[n]=!t||t.includes(n)?Mt(i.entries[n]):i.entries[n];return d({...i,
+i.entries[n];return d({...i,entries:e})}function Sr(i,t){const e={};for(const n in i.entries)e[n]=!t||t.includes(n)?Lt(i.entries[n]):i.entries[n];return d({...i,
 entries:e})}function Tr(i,t){const e={};for(const n of t)e[n]=i.entries[n];return d({...i,entries:e})}function ur(...i){return d({...i[0],pipe:i,"~run"(t,e){for(const n of i)
 if(n.kind!=="metadata"){if(t.issues&&(n.kind==="schema"||n.kind==="transformation")){t.typed=!1;break}(!t.issues||!e.abortEarly&&!e.abortPipeEarly)&&(t=n["~run"](
 t,e))}return t}})}function Nr(...i){return d({...i[0],pipe:i,async:!0,async"~run"(t,e){for(const n of i)if(n.kind!=="metadata"){if(t.issues&&(n.kind==="schema"||
 n.kind==="transformation")){t.typed=!1;break}(!t.issues||!e.abortEarly&&!e.abortPipeEarly)&&(t=await n["~run"](t,e))}return t}})}function qr(i,t,e){const n=Array.
-isArray(t)?t:void 0,s=Array.isArray(t)?e:t,u={};for(const o in i.entries)u[o]=!n||n.includes(o)?Bt(i.entries[o],s):i.entries[o];return d({...i,entries:u})}function Dr(i,t,e){
-const n=Array.isArray(t)?t:void 0,s=Array.isArray(t)?e:t,u={};for(const o in i.entries)u[o]=!n||n.includes(o)?Ct(i.entries[o],s):i.entries[o];return d({...i,entries:u})}
-function Wt(i,t,e){const n=i["~run"]({value:t},ie(e));return{typed:n.typed,success:!n.issues,output:n.value,issues:n.issues}}async function or(i,t,e){const n=await i["\
-~run"]({value:t},ie(e));return{typed:n.typed,success:!n.issues,output:n.value,issues:n.issues}}function Br(i,t){const e=n=>Wt(i,n,t);return e.schema=i,e.config=
+isArray(t)?t:void 0,s=Array.isArray(t)?e:t,u={};for(const o in i.entries)u[o]=!n||n.includes(o)?Dt(i.entries[o],s):i.entries[o];return d({...i,entries:u})}function Dr(i,t,e){
+const n=Array.isArray(t)?t:void 0,s=Array.isArray(t)?e:t,u={};for(const o in i.entries)u[o]=!n||n.includes(o)?Bt(i.entries[o],s):i.entries[o];return d({...i,entries:u})}
+function Ft(i,t,e){const n=i["~run"]({value:t},ie(e));return{typed:n.typed,success:!n.issues,output:n.value,issues:n.issues}}async function or(i,t,e){const n=await i["\
+~run"]({value:t},ie(e));return{typed:n.typed,success:!n.issues,output:n.value,issues:n.issues}}function Br(i,t){const e=n=>Ft(i,n,t);return e.schema=i,e.config=
 t,e}function Cr(i,t){const e=n=>or(i,n,t);return e.schema=i,e.config=t,e}function Jr(i){let t="";for(const e of i){t&&(t+=`
 `),t+=`\xD7 ${e.message}`;const n=A(e);n&&(t+=`
   \u2192 at ${n}`)}return t}function Or(i){return i.wrapped}})};export{Lr as id,zr as ids,Mr as modules};

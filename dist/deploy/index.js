@@ -1,72 +1,71 @@
 const M=process.getBuiltinModule;var Oe={2613:(o=>{o.exports=M("assert")}),181:(o=>{o.exports=M("buffer")}),5317:(o=>{o.exports=M("child_process")}),4434:(o=>{o.
 exports=M("events")}),9896:(o=>{o.exports=M("fs")}),4589:(o=>{o.exports=M("node:assert")}),6698:(o=>{o.exports=M("node:async_hooks")}),4573:(o=>{o.exports=M("no\
-de:buffer")}),1421:(o=>{o.exports=M("node:child_process")}),7598:(o=>{o.exports=M("node:crypto")}),3053:(o=>{o.exports=M("node:diagnostics_channel")}),610:(o=>{
-o.exports=M("node:dns")}),1553:(o=>{o.exports=M("node:dns/promises")}),8474:(o=>{o.exports=M("node:events")}),3024:(o=>{o.exports=M("node:fs")}),1455:(o=>{o.exports=
-M("node:fs/promises")}),7067:(o=>{o.exports=M("node:http")}),2467:(o=>{o.exports=M("node:http2")}),7030:(o=>{o.exports=M("node:net")}),8161:(o=>{o.exports=M("no\
-de:os")}),6760:(o=>{o.exports=M("node:path")}),643:(o=>{o.exports=M("node:perf_hooks")}),1792:(o=>{o.exports=M("node:querystring")}),99:(o=>{o.exports=M("node:s\
-qlite")}),7075:(o=>{o.exports=M("node:stream")}),7830:(o=>{o.exports=M("node:stream/web")}),6193:(o=>{o.exports=M("node:string_decoder")}),8500:(o=>{o.exports=M(
-"node:timers/promises")}),1692:(o=>{o.exports=M("node:tls")}),3136:(o=>{o.exports=M("node:url")}),7975:(o=>{o.exports=M("node:util")}),3429:(o=>{o.exports=M("no\
-de:util/types")}),5919:(o=>{o.exports=M("node:worker_threads")}),8522:(o=>{o.exports=M("node:zlib")}),857:(o=>{o.exports=M("os")}),6928:(o=>{o.exports=M("path")}),
-932:(o=>{o.exports=M("process")}),3193:(o=>{o.exports=M("string_decoder")}),3557:(o=>{o.exports=M("timers")}),6541:((o,O,e)=>{e.d(O,{h:()=>pe});var l=e(1224),b=e(
-3739),a=e(1317),g=e(9570),h=e(5328),s=e(1490),$=e(597);function y(n,t,r){const i={repository:t.pullRequest?.headRepository??t.repository,branch:t.pullRequest?.headBranch??
-t.refName},_=n.repository.trim()||i.repository,U=n.branch.trim()||i.branch;if(_===void 0)throw(0,a.LO)("repository","this run has none of its own","Write it as \
-owner/name.");const D=W=>(0,$.c)(t.serverUrl,W),K=D(v(_));if(U===void 0)throw(0,a.LO)("branch","this run is for no branch","Name the branch to build.");!r&&n.repository.
-trim()===""&&S(t);const F=i.repository!==void 0&&K.toLowerCase()===D(i.repository).toLowerCase()&&U===i.branch;return{repository:K,branch:u(U),commit:F?t.sha:void 0}}
-function v(n){const t=(0,$.Nu)(n,!0);if(t.kind!=="refused")return n;throw(0,a.Gq)("repository",`"${(0,a.SP)((0,$.ri)(n))}" ${t.problem}`,`Write ${t.instead}.`)}
-function u(n){if(/^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|\/$|\.lock$|\.$/.test(n)||m(n))throw(0,a.Gq)("branch",`"${(0,a.SP)(n)}" cannot be the name of a branch`,"Name\
- a branch as git does: main.");return n}function m(n){return new RegExp("\\p{Cc}","u").test(n)}function E(n,t){const r=n["compare-to"].trim();if(r!==""){if(t!==
-"check")throw(0,a.Gq)("compare-to",`only a check compares, and mode is "${(0,a.SP)(n.mode)}"`,"Leave it out.");if(/^[-^:+]|\s|\.\.|:/.test(r)||r.length>255||m(r))
-throw(0,a.Gq)("compare-to",`"${(0,a.SP)(r)}" cannot name a commit`,"Name a branch, a tag or a commit: HEAD^1.");return r}}const c=new Set(["pull_request_target",
-"workflow_run"]);function S({pullRequest:n}){if(n?.fork)throw(0,a.Gq)("repository",`pull request #${n.number} comes from a fork, whose build would see the app's\
- variables`,'Use "mode: check" for such pull requests, or name repository and branch yourself if you trust the fork.')}function p({fork:n,eventName:t,selfHosted:r},i){
-if(n){if(c.has(t))throw(0,a.Gq)("mode",`a run on ${t} has the repository's token and secrets, and this pull request comes from a fork, whose build could steal t\
-hem`,'Check pull requests in a workflow on pull_request: it needs no secret and no permission but "contents: read".');if(r&&!i)throw(0,a.Gq)("allow-forks-on-sel\
-f-hosted","this runner does not say that it is GitHub's own, so it counts as self-hosted, and the pull request comes from a fork, whose build would run a strang\
-er's code on it","Check on GitHub's runners (in check.yml and preview.yml: check-runs-on), or set it to true if the machine runs one job only and reaches no pri\
-vate network.")}}var f=e(224),L=e(1619);function A(n){if(n.trim()==="")throw(0,a.LO)("base-url","it is the address of the control plane","Give its https URL.");
-const t=(0,L.J)(n,"base-url").href.replace(/\/$/,"");if(!/\/api\/v1$/.test(t))return t;throw(0,a.Gq)("base-url","the URL ends in /api/v1, which every request ad\
-ds itself",'Leave "/api/v1" out.')}function H(n){const t=n.trim();if(t==="")return;const r=t.replaceAll("{subdomain}","x").replaceAll("{app}","x");if(/^https?:\/\//.
-test(r)&&URL.canParse(r)&&!/[{}]/.test(r))return t;throw(0,a.Gq)("url-template",`"${(0,a.SP)(t)}" does not become a URL`,"Write it as https://{subdomain}.exampl\
-e.com; {subdomain} and {app} are known.")}async function Q(n,t,r){const i=new a.Zw,_=i.try(()=>(0,a.HU)(n.mode,f.mc.mode.choices,"mode"),"deploy");if(_==="close")
-return se(new s.m(n,t,i));const U=_==="check"?void 0:i.try(()=>(0,h.aZ)(n,t),void 0);if(U instanceof b.GQ){if((0,a.HU)(n["on-no-token"],f.mc["on-no-token"].choices,
-"on-no-token")==="skip")return V(n,t,U);i.add(U)}const D=await I(new s.m(n,t,i),_,U,r);return i.throwIfAny(),D}function V(n,t,r){const i=new s.m(n,t,new a.Zw),_=X.
-map(D=>i.identifier(D,void 0));return{kind:"skip",app:_.every(D=>D!=="")?_.join("/"):_.at(-1)||n.app,reason:(0,h.cT)(t)?r.with({remedy:void 0}):r}}const X=["org",
-"project","app"];function se(n){const{context:t,problems:r}=n,i=r.try(()=>{if(t.pullRequest)return t.pullRequest.number;throw(0,a.Gq)("mode",`"close" is for pul\
-l requests, and this run was started by ${t.eventName??"no event"}`,"Run the step with `if: github.event.action == 'closed'` in a workflow on pull_request.")},0),
-_=X.map(Y=>n.identifier(Y,void 0));r.try(()=>E(n.raw,"close"),void 0);const U=w(n);U.token===""&&r.add((0,a.LO)("github-token","the action comments on the pull \
-request with it","Leave it out: it has a default.")),r.throwIfAny();const[D="",K="",F=""]=_,W=r.try(()=>P(n,{org:D,project:K,app:F}),void 0);return r.throwIfAny(),
-{kind:"close",app:_.join("/"),pullRequest:i,own:W,github:U}}function P({raw:n,context:t},r){const i=n.app.includes("{pr}")&&n["base-url"].trim()!==""&&n["api-ma\
-p"].trim()==="",_=[...h.O9,"id-token-audience"];if(!i||_.every(W=>n[W].trim()===""))return;const U=(0,h.aZ)(n,t);if(U instanceof b.GQ)return;const{org:D,project:K,
-app:F}=r;return{org:D,project:K,app:F,baseUrl:A(n["base-url"]),source:U}}function w(n){return{token:n.raw["github-token"].trim(),environment:n.optional("environ\
-ment")??(n.context.pullRequest?"preview":"production"),comment:n.boolean("comment")}}async function I(n,t,r,i){const{raw:_,context:U,problems:D}=n,K=t==="check"?
-"check":void 0,{env:F,notice:W,secrets:Y}=await k(n,i),{settings:ye,statusMap:we}=await C(n),ve=await N(n,i),{configuration:Te,commit:Ie}=j(n,ye,t==="check"||r instanceof
-b.GQ),Ee={org:n.identifier("org",K),project:n.identifier("project",K),app:n.identifier("app",K),rememberedAppID:void 0,create:n.boolean("create"),appType:n.optional(
-"app-type"),configuration:Te,ownership:{takeOver:n.boolean("take-over"),alsoNamed:[],server:U.serverUrl,otherBranch:/[{]/.test(_.app)?"follow":"deploy"},env:F,commit:Ie,
-attachTo:void 0,follow:{...q(n),statusMap:new Map([...ve?.statuses??[],...we])},verify:n.choice("verify",f.mc.verify.choices),urlTemplate:D.try(()=>H(_["url-tem\
-plate"]),void 0),dryRun:n.boolean("dry-run"),apiMap:ve};return{kind:"deploy",plan:Ee,target:x(n,t,r),own:U.pullRequest&&t==="deploy"?P(n,Ee):void 0,github:w(n),
-seed:ee(n,i,t==="check"),notices:W===void 0?[]:[W],secrets:ie(_,U,[...Y.values()]),secretVariables:Y}}function x(n,t,r){const{raw:i,context:_,problems:U}=n,D=n.
-boolean("allow-forks-on-self-hosted");t==="check"&&U.try(()=>p(_,D),void 0);const K=t==="check"?"":U.try(()=>A(i["base-url"]),""),F=U.try(()=>E(i,t),void 0);return r===
-void 0||r instanceof b.GQ?{mode:"check",compareTo:F}:{mode:"deploy",baseUrl:K,source:r}}async function k(n,t){const{raw:r,problems:i}=n,_=n.boolean("clear-env");
-if(r.env!==""||r["secret-env"]!==""||r["env-file"]!=="")return(await e.e(663).then(e.bind(e,91))).planEnv(r,_,t,i);const U=new Map;return{env:_?{kind:"replace",
-variables:U}:{kind:"leave"},secrets:U,notice:void 0}}async function C(n){const{raw:t,problems:r}=n;if(t["app-settings"]===""&&t["status-map"]==="")return{settings:{},
-statusMap:new Map};const{parseSettings:i,parseStatusMap:_}=await e.e(663).then(e.bind(e,7947));return{settings:r.try(()=>i(t),{}),statusMap:r.try(()=>_(t["statu\
-s-map"]),new Map)}}async function N({raw:n,problems:t},r){if(n["api-map"].trim()==="")return;const{readApiMap:i}=await Promise.all([e.e(815),e.e(132),e.e(875)]).
-then(e.bind(e,3875)),_=await i(n["api-map"],r).catch(U=>()=>{throw U});return typeof _=="function"?t.try(_,void 0):_}function j(n,t,r){const{raw:i,context:_,problems:U}=n,
-D=U.try(()=>y(i,_,r),{repository:"",branch:"",commit:void 0});return{commit:D.commit,configuration:{repository:D.repository,branch:D.branch,...Z(n),settings:t}}}
-function Z(n){const t=Object.entries(g.I).flatMap(([r,i])=>{const _=n.optional(i.input);return!("setting"in i)||_===void 0?[]:[[r,i.setting==="boolean"?n.boolean(
-i.input):_]]});return Object.fromEntries(t)}function q(n){const{raw:t}=n;return{wait:n.boolean("wait"),timeoutMs:n.duration("timeout"),onTimeout:n.choice("on-ti\
-meout",f.mc["on-timeout"].choices),pollIntervalMs:t["poll-interval"]===""?void 0:n.duration("poll-interval")}}function ee(n,t,r){const{raw:i,problems:_}=n,U=["k\
-vs-seed-file","kvs-prune-file"].filter(D=>i[D]!=="");if(U.length!==0){for(const D of U)_.try(()=>(0,s.y)(i[D],D,t),"");return{file:i["kvs-seed-file"],table:i["k\
-vs-table"],url:i["kvs-url"],region:i["kvs-region"],token:i["kvs-token"],"ttl-seconds":i["kvs-ttl-seconds"],concurrency:i["kvs-concurrency"],verify:i["kvs-verify"],
-"prune-file":i["kvs-prune-file"],"dry-run":r?"true":i["dry-run"]}}}function ie(n,t,r){return[...[n["id-token"],n["github-token"],n["kvs-token"],t.idTokenRequest?.
-token??""],...r].filter(_=>_.trim()!=="")}var te=e(5807);const _e=4,$e=8;function ue(n){const t=[n.trim(),...n.split(/\r?\n/).map(r=>r.trim())];return[...new Set(
-t)].filter(r=>r.length>=_e)}class he{#e=new Set;#n;add(t){const r=ue(t).filter(i=>!this.#e.has(i));for(const i of r)for(const _ of[i,JSON.stringify(i).slice(1,-1),
-encodeURIComponent(i.toWellFormed())])this.#e.add(_);return r.length>0&&(this.#n=void 0),r}redact(t){if(this.#e.size===0)return t;this.#n??=me(this.#e);const[r="",
-...i]=t.replace(this.#n,"***").split("\u2026").reverse();return[...i.reverse().map(_=>this.#t(_)),r].join("\u2026")}#t(t){for(const r of this.#e){const i=t.lastIndexOf(
-r.slice(0,$e));if(i!==-1&&r.startsWith(t.slice(i)))return`${t.slice(0,i)}***`}return t}}function me(n){const t=[...n].sort((r,i)=>i.length-r.length);return new RegExp(
-t.map(te.Kf).join("|"),"g")}var ae=e(9439),de=e(3214);function be(n,t){const r=i=>t.redact(i);return{line:i=>n.line(r(i)),group:i=>n.group(r(i)),endGroup:()=>n.
-endGroup(),replay:(i,_)=>n.replay(i.map(r),_),annotate:(i,_)=>{const U=_.title===void 0?{}:{title:r(_.title)};n.annotate(i,{..._,...U,message:r(_.message)})},mask:i=>n.
-mask(i),output:(i,_)=>n.output(i,_),state:(i,_)=>n.state(i,_),summary:i=>n.summary(i)}}var ge=e(246),re=e(6861),d=e(9127);class T{#e;#n;#t=new Set;#o=!1;constructor(t,r){
+de:buffer")}),1421:(o=>{o.exports=M("node:child_process")}),7598:(o=>{o.exports=M("node:crypto")}),3053:(o=>{o.exports=M("node:diagnostics_channel")}),1553:(o=>{
+o.exports=M("node:dns/promises")}),8474:(o=>{o.exports=M("node:events")}),3024:(o=>{o.exports=M("node:fs")}),1455:(o=>{o.exports=M("node:fs/promises")}),7067:(o=>{
+o.exports=M("node:http")}),2467:(o=>{o.exports=M("node:http2")}),7030:(o=>{o.exports=M("node:net")}),8161:(o=>{o.exports=M("node:os")}),6760:(o=>{o.exports=M("n\
+ode:path")}),643:(o=>{o.exports=M("node:perf_hooks")}),1792:(o=>{o.exports=M("node:querystring")}),99:(o=>{o.exports=M("node:sqlite")}),7075:(o=>{o.exports=M("n\
+ode:stream")}),7830:(o=>{o.exports=M("node:stream/web")}),6193:(o=>{o.exports=M("node:string_decoder")}),8500:(o=>{o.exports=M("node:timers/promises")}),1692:(o=>{
+o.exports=M("node:tls")}),3136:(o=>{o.exports=M("node:url")}),7975:(o=>{o.exports=M("node:util")}),3429:(o=>{o.exports=M("node:util/types")}),5919:(o=>{o.exports=
+M("node:worker_threads")}),8522:(o=>{o.exports=M("node:zlib")}),857:(o=>{o.exports=M("os")}),6928:(o=>{o.exports=M("path")}),932:(o=>{o.exports=M("process")}),3193:(o=>{
+o.exports=M("string_decoder")}),3557:(o=>{o.exports=M("timers")}),6541:((o,O,e)=>{e.d(O,{h:()=>pe});var l=e(1224),b=e(3739),a=e(1317),g=e(9570),h=e(5328),s=e(1490),
+$=e(597);function y(n,t,r){const i={repository:t.pullRequest?.headRepository??t.repository,branch:t.pullRequest?.headBranch??t.refName},_=n.repository.trim()||i.
+repository,U=n.branch.trim()||i.branch;if(_===void 0)throw(0,a.LO)("repository","this run has none of its own","Write it as owner/name.");const D=W=>(0,$.c)(t.serverUrl,
+W),F=D(v(_));if(U===void 0)throw(0,a.LO)("branch","this run is for no branch","Name the branch to build.");!r&&n.repository.trim()===""&&S(t);const K=i.repository!==
+void 0&&F.toLowerCase()===D(i.repository).toLowerCase()&&U===i.branch;return{repository:F,branch:u(U),commit:K?t.sha:void 0}}function v(n){const t=(0,$.Nu)(n,!0);
+if(t.kind!=="refused")return n;throw(0,a.Gq)("repository",`"${(0,a.SP)((0,$.ri)(n))}" ${t.problem}`,`Write ${t.instead}.`)}function u(n){if(/^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|\/$|\.lock$|\.$/.
+test(n)||m(n))throw(0,a.Gq)("branch",`"${(0,a.SP)(n)}" cannot be the name of a branch`,"Name a branch as git does: main.");return n}function m(n){return new RegExp(
+"\\p{Cc}","u").test(n)}function E(n,t){const r=n["compare-to"].trim();if(r!==""){if(t!=="check")throw(0,a.Gq)("compare-to",`only a check compares, and mode is "${(0,a.
+SP)(n.mode)}"`,"Leave it out.");if(/^[-^:+]|\s|\.\.|:/.test(r)||r.length>255||m(r))throw(0,a.Gq)("compare-to",`"${(0,a.SP)(r)}" cannot name a commit`,"Name a br\
+anch, a tag or a commit: HEAD^1.");return r}}const c=new Set(["pull_request_target","workflow_run"]);function S({pullRequest:n}){if(n?.fork)throw(0,a.Gq)("repos\
+itory",`pull request #${n.number} comes from a fork, whose build would see the app's variables`,'Use "mode: check" for such pull requests, or name repository an\
+d branch yourself if you trust the fork.')}function p({fork:n,eventName:t,selfHosted:r},i){if(n){if(c.has(t))throw(0,a.Gq)("mode",`a run on ${t} has the reposit\
+ory's token and secrets, and this pull request comes from a fork, whose build could steal them`,'Check pull requests in a workflow on pull_request: it needs no \
+secret and no permission but "contents: read".');if(r&&!i)throw(0,a.Gq)("allow-forks-on-self-hosted","this runner does not say that it is GitHub's own, so it co\
+unts as self-hosted, and the pull request comes from a fork, whose build would run a stranger's code on it","Check on GitHub's runners (in check.yml and preview\
+.yml: check-runs-on), or set it to true if the machine runs one job only and reaches no private network.")}}var f=e(224),L=e(1619);function A(n){if(n.trim()==="")
+throw(0,a.LO)("base-url","it is the address of the control plane","Give its https URL.");const t=(0,L.J)(n,"base-url").href.replace(/\/$/,"");if(!/\/api\/v1$/.test(
+t))return t;throw(0,a.Gq)("base-url","the URL ends in /api/v1, which every request adds itself",'Leave "/api/v1" out.')}function H(n){const t=n.trim();if(t==="")
+return;const r=t.replaceAll("{subdomain}","x").replaceAll("{app}","x");if(/^https?:\/\//.test(r)&&URL.canParse(r)&&!/[{}]/.test(r))return t;throw(0,a.Gq)("url-t\
+emplate",`"${(0,a.SP)(t)}" does not become a URL`,"Write it as https://{subdomain}.example.com; {subdomain} and {app} are known.")}async function V(n,t,r){const i=new a.
+Zw,_=i.try(()=>(0,a.HU)(n.mode,f.mc.mode.choices,"mode"),"deploy");if(_==="close")return se(new s.m(n,t,i));const U=_==="check"?void 0:i.try(()=>(0,h.aZ)(n,t),void 0);
+if(U instanceof b.GQ){if((0,a.HU)(n["on-no-token"],f.mc["on-no-token"].choices,"on-no-token")==="skip")return Q(n,t,U);i.add(U)}const D=await I(new s.m(n,t,i),_,
+U,r);return i.throwIfAny(),D}function Q(n,t,r){const i=new s.m(n,t,new a.Zw),_=X.map(D=>i.identifier(D,void 0));return{kind:"skip",app:_.every(D=>D!=="")?_.join(
+"/"):_.at(-1)||n.app,reason:(0,h.cT)(t)?r.with({remedy:void 0}):r}}const X=["org","project","app"];function se(n){const{context:t,problems:r}=n,i=r.try(()=>{if(t.
+pullRequest)return t.pullRequest.number;throw(0,a.Gq)("mode",`"close" is for pull requests, and this run was started by ${t.eventName??"no event"}`,"Run the ste\
+p with `if: github.event.action == 'closed'` in a workflow on pull_request.")},0),_=X.map(Y=>n.identifier(Y,void 0));r.try(()=>E(n.raw,"close"),void 0);const U=w(
+n);U.token===""&&r.add((0,a.LO)("github-token","the action comments on the pull request with it","Leave it out: it has a default.")),r.throwIfAny();const[D="",F="",
+K=""]=_,W=r.try(()=>P(n,{org:D,project:F,app:K}),void 0);return r.throwIfAny(),{kind:"close",app:_.join("/"),pullRequest:i,own:W,github:U}}function P({raw:n,context:t},r){
+const i=n.app.includes("{pr}")&&n["base-url"].trim()!==""&&n["api-map"].trim()==="",_=[...h.O9,"id-token-audience"];if(!i||_.every(W=>n[W].trim()===""))return;const U=(0,h.
+aZ)(n,t);if(U instanceof b.GQ)return;const{org:D,project:F,app:K}=r;return{org:D,project:F,app:K,baseUrl:A(n["base-url"]),source:U}}function w(n){return{token:n.
+raw["github-token"].trim(),environment:n.optional("environment")??(n.context.pullRequest?"preview":"production"),comment:n.boolean("comment")}}async function I(n,t,r,i){
+const{raw:_,context:U,problems:D}=n,F=t==="check"?"check":void 0,{env:K,notice:W,secrets:Y}=await k(n,i),{settings:ye,statusMap:we}=await C(n),ve=await N(n,i),{
+configuration:Te,commit:Ie}=j(n,ye,t==="check"||r instanceof b.GQ),Ee={org:n.identifier("org",F),project:n.identifier("project",F),app:n.identifier("app",F),rememberedAppID:void 0,
+create:n.boolean("create"),appType:n.optional("app-type"),configuration:Te,ownership:{takeOver:n.boolean("take-over"),alsoNamed:[],server:U.serverUrl,otherBranch:/[{]/.
+test(_.app)?"follow":"deploy"},env:K,commit:Ie,attachTo:void 0,follow:{...q(n),statusMap:new Map([...ve?.statuses??[],...we])},verify:n.choice("verify",f.mc.verify.
+choices),urlTemplate:D.try(()=>H(_["url-template"]),void 0),dryRun:n.boolean("dry-run"),apiMap:ve};return{kind:"deploy",plan:Ee,target:x(n,t,r),own:U.pullRequest&&
+t==="deploy"?P(n,Ee):void 0,github:w(n),seed:ee(n,i,t==="check"),notices:W===void 0?[]:[W],secrets:ie(_,U,[...Y.values()]),secretVariables:Y}}function x(n,t,r){
+const{raw:i,context:_,problems:U}=n,D=n.boolean("allow-forks-on-self-hosted");t==="check"&&U.try(()=>p(_,D),void 0);const F=t==="check"?"":U.try(()=>A(i["base-u\
+rl"]),""),K=U.try(()=>E(i,t),void 0);return r===void 0||r instanceof b.GQ?{mode:"check",compareTo:K}:{mode:"deploy",baseUrl:F,source:r}}async function k(n,t){const{
+raw:r,problems:i}=n,_=n.boolean("clear-env");if(r.env!==""||r["secret-env"]!==""||r["env-file"]!=="")return(await e.e(663).then(e.bind(e,91))).planEnv(r,_,t,i);
+const U=new Map;return{env:_?{kind:"replace",variables:U}:{kind:"leave"},secrets:U,notice:void 0}}async function C(n){const{raw:t,problems:r}=n;if(t["app-settin\
+gs"]===""&&t["status-map"]==="")return{settings:{},statusMap:new Map};const{parseSettings:i,parseStatusMap:_}=await e.e(663).then(e.bind(e,7947));return{settings:r.
+try(()=>i(t),{}),statusMap:r.try(()=>_(t["status-map"]),new Map)}}async function N({raw:n,problems:t},r){if(n["api-map"].trim()==="")return;const{readApiMap:i}=await Promise.
+all([e.e(815),e.e(132),e.e(875)]).then(e.bind(e,3875)),_=await i(n["api-map"],r).catch(U=>()=>{throw U});return typeof _=="function"?t.try(_,void 0):_}function j(n,t,r){
+const{raw:i,context:_,problems:U}=n,D=U.try(()=>y(i,_,r),{repository:"",branch:"",commit:void 0});return{commit:D.commit,configuration:{repository:D.repository,
+branch:D.branch,...Z(n),settings:t}}}function Z(n){const t=Object.entries(g.I).flatMap(([r,i])=>{const _=n.optional(i.input);return!("setting"in i)||_===void 0?
+[]:[[r,i.setting==="boolean"?n.boolean(i.input):_]]});return Object.fromEntries(t)}function q(n){const{raw:t}=n;return{wait:n.boolean("wait"),timeoutMs:n.duration(
+"timeout"),onTimeout:n.choice("on-timeout",f.mc["on-timeout"].choices),pollIntervalMs:t["poll-interval"]===""?void 0:n.duration("poll-interval")}}function ee(n,t,r){
+const{raw:i,problems:_}=n,U=["kvs-seed-file","kvs-prune-file"].filter(D=>i[D]!=="");if(U.length!==0){for(const D of U)_.try(()=>(0,s.y)(i[D],D,t),"");return{file:i["\
+kvs-seed-file"],table:i["kvs-table"],url:i["kvs-url"],region:i["kvs-region"],token:i["kvs-token"],"ttl-seconds":i["kvs-ttl-seconds"],concurrency:i["kvs-concurre\
+ncy"],verify:i["kvs-verify"],"prune-file":i["kvs-prune-file"],"dry-run":r?"true":i["dry-run"]}}}function ie(n,t,r){return[...[n["id-token"],n["github-token"],n["\
+kvs-token"],t.idTokenRequest?.token??""],...r].filter(_=>_.trim()!=="")}var te=e(5807);const _e=4,$e=8;function ue(n){const t=[n.trim(),...n.split(/\r?\n/).map(
+r=>r.trim())];return[...new Set(t)].filter(r=>r.length>=_e)}class he{#e=new Set;#n;add(t){const r=ue(t).filter(i=>!this.#e.has(i));for(const i of r)for(const _ of[
+i,JSON.stringify(i).slice(1,-1),encodeURIComponent(i.toWellFormed())])this.#e.add(_);return r.length>0&&(this.#n=void 0),r}redact(t){if(this.#e.size===0)return t;
+this.#n??=me(this.#e);const[r="",...i]=t.replace(this.#n,"***").split("\u2026").reverse();return[...i.reverse().map(_=>this.#t(_)),r].join("\u2026")}#t(t){for(const r of this.#e){
+const i=t.lastIndexOf(r.slice(0,$e));if(i!==-1&&r.startsWith(t.slice(i)))return`${t.slice(0,i)}***`}return t}}function me(n){const t=[...n].sort((r,i)=>i.length-
+r.length);return new RegExp(t.map(te.Kf).join("|"),"g")}var ae=e(9439),de=e(3214);function be(n,t){const r=i=>t.redact(i);return{line:i=>n.line(r(i)),group:i=>n.
+group(r(i)),endGroup:()=>n.endGroup(),replay:(i,_)=>n.replay(i.map(r),_),annotate:(i,_)=>{const U=_.title===void 0?{}:{title:r(_.title)};n.annotate(i,{..._,...U,
+message:r(_.message)})},mask:i=>n.mask(i),output:(i,_)=>n.output(i,_),state:(i,_)=>n.state(i,_),summary:i=>n.summary(i)}}var ge=e(246),re=e(6861),d=e(9127);class T{#e;#n;#t=new Set;#o=!1;constructor(t,r){
 this.#e=t,this.#n=r}tell(t){switch(t.type){case"phase-started":this.closeGroup(),this.#e.group(ae.K[t.phase]),this.#o=!0;break;case"phase-finished":this.closeGroup(),
 this.#e.line(`${t.failed?"\u2717":"\u2713"} ${ae.K[t.phase]}: ${t.detail} (${(0,d.a3)(t.ms)})`);break;case"warning":case"notice":this.#i(t);break;case"failure":
 this.#r(t.report);break;case"app-known":case"deployment-known":case"status":case"heartbeat":case"url":this.#e.line(R(t));break;default:(0,b.xb)(t)}}closeGroup(){
@@ -80,9 +79,9 @@ pp ${n.appID}${n.created?" (created)":""}`;case"deployment-known":return`Deploym
 a3)(n.elapsedMs)}  ${n.status}${n.stage===void 0?"":` \xB7 ${n.stage}`}`;case"heartbeat":return`${(0,d.a3)(n.elapsedMs)}  still ${n.status}`;case"url":return`UR\
 L ${n.url}`;default:return(0,b.xb)(n)}}var G=e(5239);function J(n,t,r){return{"app-id":n.appID??"","app-created":String(n.appCreated),"deploy-id":n.deployID??"",
 status:n.status,url:n.url??"",failure:n.failure?JSON.stringify((0,de.m)((0,de.O)(n.failure,r))):"","kvs-written":t?String(t.written):"","kvs-failed":t?String(t.
-failed):""}}function ne(n,t){const r=[...t].filter(([,F])=>ue(F).some(W=>Object.values(n).some(Y=>Y.includes(W))));if(r.length===0)return;const i=r.flatMap(([,F])=>ue(
-F)),_=Object.entries(n).filter(([,F])=>i.some(W=>F.includes(W))),U=r.map(([F])=>F).join(", "),[D,K]=r.length===1?["The masked value","occurs"]:["The masked valu\
-es","occur"];return{message:`${D} of ${U} ${K} in the output ${_.map(([F])=>F).join(", ")}: GitHub drops every output that contains a masked value`,remedy:`If a\
+failed):""}}function ne(n,t){const r=[...t].filter(([,K])=>ue(K).some(W=>Object.values(n).some(Y=>Y.includes(W))));if(r.length===0)return;const i=r.flatMap(([,K])=>ue(
+K)),_=Object.entries(n).filter(([,K])=>i.some(W=>K.includes(W))),U=r.map(([K])=>K).join(", "),[D,F]=r.length===1?["The masked value","occurs"]:["The masked valu\
+es","occur"];return{message:`${D} of ${U} ${F} in the output ${_.map(([K])=>K).join(", ")}: GitHub drops every output that contains a masked value`,remedy:`If a\
  value is not secret, give it by env, under a name that does not look secret. The words: ${(0,G.fs)("variables")}`}}const z=()=>e.e(100).then(e.bind(e,5100)),le={
 settleMs:2500,totalMs:3500};function ce(n){return new fe(n)}class fe{#e;#n=new he;#t;#o;#i;#r=[];#c;#u;#d;#a;#f;#p;#h="";#s={appID:void 0,deployID:void 0,url:void 0,
 failure:void 0};constructor(t){this.#e=t,this.#t=be(t.runner,this.#n),this.#o=new ge.r(this.#t),this.#i=new T(this.#t,this.#o);const{raw:r,context:i}=t.run;for(const _ of f.
@@ -98,22 +97,22 @@ return this.#t.line("Keys"),t(this.#t,this.#o,this.#e.clock)}fail(t){return this
 this.#c=t,this.#o.add("notice",{title:"Deploy skipped",message:`${(0,te.Ow)(t,200)}: ${r.message}`});for(const _ of r.remedy?.split(`
 `)??[])this.#t.line(`  ${_}`);const i={...this.#s,status:"skipped",appCreated:!1,phases:[],error:r};return this.#m(i,void 0),await this.#l(i,void 0),0}#m(t,r){const i=J(
 t,r,this.#n);for(const U of f.P0)this.#t.output(U,i[U]);const _=ne(i,this.#d?.secretVariables??new Map);_&&this.report({type:"warning",..._})}async#g(t,r){if(await this.#l(
-t,r),!this.#a)return;const{briefComment:i,endingOf:_,pageFacts:U}=await z(),D=this.#r.length,K=t.error?.code==="interrupted";t.status!=="succeeded"&&!K&&(this.#u=
-await this.#a.previous());const F=U(this.#b(t,r)),W=K?le:void 0;await this.#a.finish(_(F,t),i(F),W),(this.#r.length>D||this.#u)&&await this.#l(t,r)}async#l(t,r){
+t,r),!this.#a)return;const{briefComment:i,endingOf:_,pageFacts:U}=await z(),D=this.#r.length,F=t.error?.code==="interrupted";t.status!=="succeeded"&&!F&&(this.#u=
+await this.#a.previous());const K=U(this.#b(t,r)),W=F?le:void 0;await this.#a.finish(_(K,t),i(K),W),(this.#r.length>D||this.#u)&&await this.#l(t,r)}async#l(t,r){
 const{pageFacts:i,renderSummary:_}=await z();this.#t.summary(_(i(this.#b(t,r))))}#b(t,r){return{outcome:t,seeded:r,run:this.#e.run,planned:this.#d,built:this.#f,
 checked:this.#p,compared:this.#h,warnings:this.#r,skippedApp:this.#c,previous:this.#u,updatedAt:this.#e.clock.now(),unannotated:this.#o.dropped,secrets:this.#n}}#y(t){
 return t.type==="failure"?{...t,report:(0,de.O)(t.report,this.#n)}:t}}var oe=e(7362);async function pe(n,t){const i={runner:(0,oe.Aq)(n.summaryFile),run:n,clock:l.
-ml,random:Math.random},_=ce(i),U=await Q(n.raw,n.context,n.readFile).catch(b.I7);if(U instanceof Error)return _.fail(U);if(U.kind==="skip")return _.skip(U.app,U.
+ml,random:Math.random},_=ce(i),U=await V(n.raw,n.context,n.readFile).catch(b.I7);if(U instanceof Error)return _.fail(U);if(U.kind==="skip")return _.skip(U.app,U.
 reason);if(U.kind==="close"){const{closePreview:D}=await Promise.all([e.e(878),e.e(517),e.e(710),e.e(169)]).then(e.bind(e,9285));return D(U,{...i,...t})}_.accept(
-U);try{const D=we=>_.addSecret(we),K=U.seed&&await Promise.all([e.e(118),e.e(878),e.e(274)]).then(e.bind(e,9274)),F=U.seed&&await K?.prepareSeed(U.seed,{...t,onSecret:D}),
-{carryOut:W}=await Promise.all([e.e(878),e.e(517),e.e(899)]).then(e.bind(e,9883)),Y=await W(U,_,i,t),ye=Y.status==="succeeded"&&Y.error===void 0;return K&&Y.status===
-"pending"&&_.report(K.KEYS_LEFT),await _.finish(Y,ye?await F?.(await _.seedReporter()):void 0)}catch(D){return _.fail((0,b.I7)(D))}}}),4664:((o,O,e)=>{e.d(O,{c:()=>h});
+U);try{const D=we=>_.addSecret(we),F=U.seed&&await Promise.all([e.e(118),e.e(878),e.e(342)]).then(e.bind(e,9342)),K=U.seed&&await F?.prepareSeed(U.seed,{...t,onSecret:D}),
+{carryOut:W}=await Promise.all([e.e(878),e.e(517),e.e(899)]).then(e.bind(e,9883)),Y=await W(U,_,i,t),ye=Y.status==="succeeded"&&Y.error===void 0;return F&&Y.status===
+"pending"&&_.report(F.KEYS_LEFT),await _.finish(Y,ye?await K?.(await _.seedReporter()):void 0)}catch(D){return _.fail((0,b.I7)(D))}}}),4664:((o,O,e)=>{e.d(O,{c:()=>h});
 var l=e(3024),b=e(6760),a=e(8302),g=e(224);function h(c=process.env){const S=c.GITHUB_WORKSPACE||process.cwd();return{raw:s(c),context:$(c,S),summaryFile:c.GITHUB_STEP_SUMMARY||
 void 0,saved:c.STATE_slipway??"",readFile:p=>(0,l.readFileSync)((0,b.resolve)(S,p),"utf8")}}function s(c){const S={};for(const p of g.Qh){const f=c[`INPUT_${p.toUpperCase()}`]?.
 trim();f&&(S[p]=f)}return(0,g.me)(S)}function $(c,S){const p=c.GITHUB_REPOSITORY||void 0,f=u(c.GITHUB_EVENT_PATH),L=c.GITHUB_SERVER_URL||"https://github.com",[A,
-H]=[c.ACTIONS_ID_TOKEN_REQUEST_URL,c.ACTIONS_ID_TOKEN_REQUEST_TOKEN],Q=m(m(f,"pull_request"),"head"),V=y(m(f,"pull_request"),p);return{serverUrl:L,apiUrl:c.GITHUB_API_URL||
-"https://api.github.com",repository:p,refName:c.GITHUB_REF_NAME||void 0,sha:E(Q.sha)??(c.GITHUB_SHA||void 0),eventName:c.GITHUB_EVENT_NAME||void 0,pullRequest:V,
-fork:V?.fork===!0||v(m(f,"workflow_run"),p),selfHosted:c.RUNNER_ENVIRONMENT!=="github-hosted",dependabot:c.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:A&&H?
+H]=[c.ACTIONS_ID_TOKEN_REQUEST_URL,c.ACTIONS_ID_TOKEN_REQUEST_TOKEN],V=m(m(f,"pull_request"),"head"),Q=y(m(f,"pull_request"),p);return{serverUrl:L,apiUrl:c.GITHUB_API_URL||
+"https://api.github.com",repository:p,refName:c.GITHUB_REF_NAME||void 0,sha:E(V.sha)??(c.GITHUB_SHA||void 0),eventName:c.GITHUB_EVENT_NAME||void 0,pullRequest:Q,
+fork:Q?.fork===!0||v(m(f,"workflow_run"),p),selfHosted:c.RUNNER_ENVIRONMENT!=="github-hosted",dependabot:c.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:A&&H?
 {url:A,token:H}:void 0,runUrl:p&&c.GITHUB_RUN_ID?`${L}/${p}/actions/runs/${c.GITHUB_RUN_ID}`:void 0,workspace:S}}function y(c,S){const p=m(c,"head"),f=E(p.ref);
 if(typeof c.number!="number"||f===void 0)return;const L=E(m(p,"repo").full_name);return{number:c.number,headRepository:L,headBranch:f,baseBranch:E(m(c,"base").ref)??
 "",fork:L?.toLowerCase()!==S?.toLowerCase()}}function v(c,S){return c.id===void 0?!1:E(m(c,"head_repository").full_name)?.toLowerCase()!==S?.toLowerCase()}function u(c){
@@ -140,10 +139,10 @@ should not contain the delimiter "${R}"`);return`${d}<<${R}${b.EOL}${G}${b.EOL}$
 new R(function(z){z(ne)})}return new(R||(R=Promise))(function(ne,z){function le(oe){try{fe(G.next(oe))}catch(pe){z(pe)}}function ce(oe){try{fe(G.throw(oe))}catch(pe){
 z(pe)}}function fe(oe){oe.done?ne(oe.value):J(oe.value).then(le,ce)}fe((G=G.apply(d,T||[])).next())})},L;(function(d){d[d.Success=0]="Success",d[d.Failure=1]="F\
 ailure"})(L||(L={}));function A(d,T){const R=toCommandValue(T);if(process.env[d]=R,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(
-d,T));issueCommand("set-env",{name:d},R)}function H(d){h("add-mask",{},d)}function Q(d){process.env.GITHUB_PATH||""?issueFileCommand("PATH",d):issueCommand("add\
--path",{},d),process.env.PATH=`${d}${path.delimiter}${process.env.PATH}`}function V(d,T){const R=process.env[`INPUT_${d.replace(/ /g,"_").toUpperCase()}`]||"";if(T&&
-T.required&&!R)throw new Error(`Input required and not supplied: ${d}`);return T&&T.trimWhitespace===!1?R:R.trim()}function X(d,T){const R=V(d,T).split(`
-`).filter(G=>G!=="");return T&&T.trimWhitespace===!1?R:R.map(G=>G.trim())}function se(d,T){const R=["true","True","TRUE"],G=["false","False","FALSE"],J=V(d,T);if(R.
+d,T));issueCommand("set-env",{name:d},R)}function H(d){h("add-mask",{},d)}function V(d){process.env.GITHUB_PATH||""?issueFileCommand("PATH",d):issueCommand("add\
+-path",{},d),process.env.PATH=`${d}${path.delimiter}${process.env.PATH}`}function Q(d,T){const R=process.env[`INPUT_${d.replace(/ /g,"_").toUpperCase()}`]||"";if(T&&
+T.required&&!R)throw new Error(`Input required and not supplied: ${d}`);return T&&T.trimWhitespace===!1?R:R.trim()}function X(d,T){const R=Q(d,T).split(`
+`).filter(G=>G!=="");return T&&T.trimWhitespace===!1?R:R.map(G=>G.trim())}function se(d,T){const R=["true","True","TRUE"],G=["false","False","FALSE"],J=Q(d,T);if(R.
 includes(J))return!0;if(G.includes(J))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${d}
 Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function P(d,T){if(process.env.GITHUB_OUTPUT||"")return c("OUTPUT",S(d,T));process.
 stdout.write(b.EOL),h("set-output",{name:d},a(T))}function w(d){issue("echo",d?"on":"off")}function I(d){process.exitCode=L.Failure,C(d)}function x(){return process.
@@ -210,7 +209,7 @@ return u.toLowerCase().replace(/[-_.:\s]/g,"")}const s=1;function $(u){return/^[
 max(1,Math.floor(Math.min(u.length,m.length)/3)),c=v(u,m);if(c<=E)return c;const[S,p]=u.length<m.length?[u,m]:[m,u];if(S.length>=4&&(p.startsWith(S)||p.endsWith(
 S)))return E+1}function v(u,m){let E=[],c=Array.from({length:m.length+1},(S,p)=>p);for(let S=1;S<=u.length;S++){const p=[S];for(let f=1;f<=m.length;f++){const L=u[S-
 1]===m[f-1],A=S>1&&f>1&&u[S-1]===m[f-2]&&u[S-2]===m[f-1];p[f]=Math.min((c[f]??0)+1,(p[f-1]??0)+1,(c[f-1]??0)+(L?0:1),A?(E[f-2]??0)+1:Number.POSITIVE_INFINITY)}[
-E,c]=[c,p]}return c[m.length]??0}}),5807:((o,O,e)=>{e.d(O,{FF:()=>V,Kf:()=>S,Nl:()=>u,Ow:()=>p,aL:()=>L,hS:()=>H,oF:()=>Q,vI:()=>c,y1:()=>E,zD:()=>A});const l="\
+E,c]=[c,p]}return c[m.length]??0}}),5807:((o,O,e)=>{e.d(O,{FF:()=>Q,Kf:()=>S,Nl:()=>u,Ow:()=>p,aL:()=>L,hS:()=>H,oF:()=>V,vI:()=>c,y1:()=>E,zD:()=>A});const l="\
 \x1B",b="\x07",a=new RegExp(`${l}[\\]P_^X][^${b}${l}]*(?:${b}|${l}\\\\)|${l}\\[[0-?]*[ -/]*[@-~]|${l}[ -/]*[0-Z\\\\^-~]`,"g"),g=/[\t\n\v\f\r\u0085\u2028\u2029]/g,
 h=()=>new RegExp("[\\p{Cc}\\u{e0000}-\\u{e007f}]|(?!\\u200c|\\u200d|[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}])\\p{Cf}","gu"),s=new RegExp(
 `${l}\\[[0-9;:]{0,40}m`,"g");function $(w){const I=w.includes(l)?w.match(s)??[]:[];return I.length===0?{texts:[w],codes:I}:{texts:w.split(s),codes:I}}const y=/^[ -~]*$/,
@@ -220,8 +219,8 @@ I:"")}function E(w){return w.split(`
 `)}function c(w,I){return w.length>I?f(w,I):w}function S(w){return w.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function p(w,I=2e3){const x=w.length>I*8+1024?w.slice(
 0,I*8+1024):w;if(y.test(x)&&x.length<=I)return w;const k=u(x).replace(g," ").replace(h(),"").toWellFormed();return k.length>I||x.length<w.length?f(k,I):k}function f(w,I){
 if(I<1)return"";const x=w.slice(0,I-1),k=x.charCodeAt(x.length-1);return`${k>=55296&&k<=56319?x.slice(0,-1):x}\u2026`}function L(w){return w.trim().split(/\s+/)}
-function A(w){let[I,x]=[String(w),""];for(;I.length>3;I=I.slice(0,-3))x=`,${I.slice(-3)}${x}`;return I+x}function H(w,I){return`${A(w)} ${I}${w===1?"":"s"}`}function Q(w){
-return V(w)??w}function V(w){try{return decodeURIComponent(w)}catch{return}}const X=/^[\t\n\r -~]*$/;function se(w){return X.test(w)?w:w.replace(/[\u2028\u2029]/g,
+function A(w){let[I,x]=[String(w),""];for(;I.length>3;I=I.slice(0,-3))x=`,${I.slice(-3)}${x}`;return I+x}function H(w,I){return`${A(w)} ${I}${w===1?"":"s"}`}function V(w){
+return Q(w)??w}function Q(w){try{return decodeURIComponent(w)}catch{return}}const X=/^[\t\n\r -~]*$/;function se(w){return X.test(w)?w:w.replace(/[\u2028\u2029]/g,
 P).replace(h(),I=>`	
 \r`.includes(I)?I:P(I))}function P(w){return Array.from({length:w.length},(x,k)=>w.charCodeAt(k)).map(x=>`\\u${x.toString(16).padStart(4,"0")}`).join("")}}),7634:((o,O,e)=>{
 e.d(O,{x:()=>l});const l="1.0.0"}),9570:((o,O,e)=>{e.d(O,{I:()=>l});const l={name:{input:"app"},type:{input:"app-type"},repository:{input:"repository"},branch:{
@@ -231,11 +230,11 @@ lF:()=>E,m0:()=>g,ux:()=>l,yN:()=>a});const l={bodyBytes:128*1024,keyBytes:512,v
 "web-ssr","sse"],a=["web-landing",...b],g="detect";function h(f){return b.some(L=>L===f)}const s="us-east-2",$="execute-api",y="SERVICE_KVS_",v=/^[A-Za-z_][A-Za-z0-9_]*$/,
 u=/^[a-z][a-z0-9_]{0,31}$/,m=/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/,E={bodyBytes:1024*1024,envVariables:500,envBytes:256*1024,pageDefault:20,pageMost:100,
 failureLogLines:200,failureLogLine:2e3},c={pageDefault:64*1024,pageMost:256*1024},S={subject:200,author:100},p={bytes:1024*1024,message:2e3,signal:20,findings:500,
-file:1e3,findingMessage:1e3,findingCode:100,sourceLines:5,sourceLine:200}}),597:((o,O,e)=>{e.d(O,{F1:()=>V,Nu:()=>E,Pf:()=>v,Rs:()=>se,bD:()=>s,c:()=>H,ri:()=>Q});
-var l=e(5807);const b=1024,a=/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}$/,g="owner/name, or a URL that begins with https://",
-h="--allow-local-git",s="https://github.com/{repository}.git";function $(P){const w=/^(?:(?:https?|ssh|git):\/\/)?(?:[^@/]*@)?github\.com[:/](.*?)\/?$/i.exec(P)?.[1]??
+file:1e3,findingMessage:1e3,findingCode:100,sourceLines:5,sourceLine:200}}),597:((o,O,e)=>{e.d(O,{Nu:()=>E,Pf:()=>v,Rs:()=>se,bD:()=>s,c:()=>H,ri:()=>V});var l=e(
+5807);const b=1024,a=/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}$/,g="owner/name, or a URL that begins with https://",h="--al\
+low-local-git",s="https://github.com/{repository}.git";function $(P){const w=/^(?:(?:https?|ssh|git):\/\/)?(?:[^@/]*@)?github\.com[:/](.*?)\/?$/i.exec(P)?.[1]??
 "";return a.test(w)?w.replace(/\.git$/,""):void 0}const y=/^(?:(?:git\+)?ssh:\/\/|git:\/\/|(?=[\w.-]+@))(?:[\w.-]+@)?([A-Za-z0-9][\w.-]*)(?::\d+(?=\/))?[:/]\/?([\w.~][\w./~-]*)$/;
-function v(P,w="https://github.com"){const I=Q(P.trim());if(I.length>b)return[];const x=E(I,!0);if(x.kind==="path")return[m(x.path)];if(x.kind==="file")return[m(
+function v(P,w="https://github.com"){const I=V(P.trim());if(I.length>b)return[];const x=E(I,!0);if(x.kind==="path")return[m(x.path)];if(x.kind==="file")return[m(
 (0,l.oF)(x.url.pathname))];if(x.kind==="remote")return[u(x.url.host,x.url.pathname)];if(x.kind==="name"){const N=["github.com",URL.canParse(w)?new URL(w).host:"\
 github.com"];return[...new Set(N.map(j=>u(j,x.name)))]}const[,k,C]=y.exec(P.trim())??[];return k===void 0||C===void 0?[]:[u(k,C)]}function u(P,w){return`${P}/${w.
 replace(/^\/+|\/+$/g,"").replace(/\.git$/i,"")}`.toLowerCase()}function m(P){return P.replace(/\/+$/,"").replace(/\/\.git$/,"")||"/"}function E(P,w){if(P.length>
@@ -246,11 +245,11 @@ protocol==="file:"?p(I,w):f(P)}function c(P){return/^[a-z]+:\/\/\S+$/i.test(P)&&
 ote",url:P}}function p(P,w){return P.host!==""||/%(?:2f|00)/i.test(P.pathname)?A("is not a path on this machine"):w?{kind:"file",url:P}:L("is a local path")}function f(P){
 const[,w,I]=y.exec(P)??[];return w===void 0?A("is neither owner/name nor an https URL"):A("is an address for ssh or git://, but repositories are cloned over htt\
 ps",`https://${w}/${I}`)}function L(P){return A(`${P}, which a platform takes only with ${h}`)}function A(P,w=g){return{kind:"refused",problem:P,instead:w}}function H(P,w){
-const I=E(w,!0),x=URL.parse(P);return I.kind!=="name"||x===null||x.host==="github.com"?w:`${x.origin}${x.pathname.replace(/\/+$/,"")}/${I.name}.git`}function Q(P){
-return P.replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g,"$1")}function V(P,w){return P.replaceAll("{repository}",()=>w)}function X(P,w){const[I="",x=""]=Q(P).split("{rep\
+const I=E(w,!0),x=URL.parse(P);return I.kind!=="name"||x===null||x.host==="github.com"?w:`${x.origin}${x.pathname.replace(/\/+$/,"")}/${I.name}.git`}function V(P){
+return P.replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g,"$1")}function Q(P,w){return P.replaceAll("{repository}",()=>w)}function X(P,w){const[I="",x=""]=V(P).split("{rep\
 ository}"),k=w.href.replace(/\.git$/,""),C=x.replace(/\.git$/,"");if(!k.startsWith(I)||!k.endsWith(C))return;const N=k.slice(I.length,k.length-C.length);return a.
 test(N)?N:void 0}function se(P,w){const I="https://git.example.com/{repository}.git";if(!P.includes("{repository}"))return{problem:"does not contain {repository\
-}",instead:I};const x=V(P,"owner/name"),k=c(x);if(k?.protocol==="https:")return;const C=k?.protocol==="http:"||k?.protocol==="file:"&&k.host==="";if(!(C&&w))return C?
+}",instead:I};const x=Q(P,"owner/name"),k=c(x);if(k?.protocol==="https:")return;const C=k?.protocol==="http:"||k?.protocol==="file:"&&k.host==="";if(!(C&&w))return C?
 {problem:`begins with ${k?.protocol}//, which needs ${h}`,instead:`${I}, or add ${h}`}:{problem:"is not an https URL",instead:I}}}),9439:((o,O,e)=>{e.d(O,{K:()=>b,
 z:()=>a});const l=null,b={identity:"Identity",app:"App",configure:"Configuration",env:"Variables",trigger:"Trigger",follow:"Deployment",explain:"Reason",verify:"\
 Public URL",compare:"Comparison"};function a(g){return g===void 0?"":`${g.file}${g.line===void 0?"":`:${g.line}`}: `}}),3214:((o,O,e)=>{e.d(O,{O:()=>b,m:()=>h});
@@ -268,15 +267,15 @@ function $(k){const C=k.trim();return{kind:"given",token:C,input:"id-token",desc
 C}}}function y(k){return{...k,kind:"exchange",input:"token-exchange-url",description:`GitHub OIDC, exchanged at ${new URL(k.url).host}`,async obtain(C,{onSecret:N}){
 const{exchangedToken:j}=await Promise.all([e.e(878),e.e(517),e.e(899)]).then(e.bind(e,8427));return j(k,C,N)}}}var v=e(1619),u=e(1317);function m(k,C){const N=A(
 k),[j,Z]=N;if(j&&Z)throw(0,u.Gq)(Z,`${j} is given as well, and a run has one identity`,`Leave out one of: ${N.join(", ")}.`);if(H(k),j===void 0)return C.identity??
-V(k,C);if(f(j))return E[j](k[j]);if(!C.idTokenRequest)return se(j,k,C);const q={requestUrl:C.idTokenRequest.url,requestToken:C.idTokenRequest.token,audience:k["\
+Q(k,C);if(f(j))return E[j](k[j]);if(!C.idTokenRequest)return se(j,k,C);const q={requestUrl:C.idTokenRequest.url,requestToken:C.idTokenRequest.token,audience:k["\
 id-token-audience"]||void 0,permissions:x(k,C)};return c[j](q,k)}const E={"id-token":$,"id-token-command":b},c={"token-exchange-url":(k,C)=>y({url:(0,v.J)(C["to\
 ken-exchange-url"],"token-exchange-url").href,audience:C["token-exchange-audience"]||void 0,clientID:C["token-exchange-client-id"]||void 0,subject:k}),"id-token\
 -audience":g},S=[...Object.keys(E),...Object.keys(c)].filter(p);function p(k){return Object.hasOwn(E,k)||Object.hasOwn(c,k)}function f(k){return Object.hasOwn(E,
 k)}const L=S.filter(k=>k!=="id-token-audience");function A(k){const C=S.filter(N=>k[N].trim()!=="");return C.includes("token-exchange-url")?C.filter(N=>N!=="id-\
 token-audience"):C}function H(k){if(k["token-exchange-url"]!=="")return;const C=["token-exchange-audience","token-exchange-client-id"].find(N=>k[N]!=="");if(C)throw(0,u.
-LO)("token-exchange-url",`${C} means nothing without it`,"Give the token endpoint.")}const Q="Give one of: id-token-audience with token-exchange-url (the usual \
-way), id-token, id-token-command, or id-token-audience alone.";function V(k,C){if(X(C))return se("id-token",k,C);throw(0,u.LO)("id-token-audience","no input pro\
-vides an ID token",Q)}function X(k){return k.dependabot||k.pullRequest?.fork===!0}function se(k,C,N){const j=x(C,N);return new l.GQ("no_id_token",`This run can \
+LO)("token-exchange-url",`${C} means nothing without it`,"Give the token endpoint.")}const V="Give one of: id-token-audience with token-exchange-url (the usual \
+way), id-token, id-token-command, or id-token-audience alone.";function Q(k,C){if(X(C))return se("id-token",k,C);throw(0,u.LO)("id-token-audience","no input pro\
+vides an ID token",V)}function X(k){return k.dependabot||k.pullRequest?.fork===!0}function se(k,C,N){const j=x(C,N);return new l.GQ("no_id_token",`This run can \
 have no ID token: ${P(N)}`,{input:k,remedy:X(N)?`${w}
 ${j}`:`Add to the job, and to the calling workflow if this one is reusable:
 ${j}`})}function P(k){return k.pullRequest?.fork?"a pull request from a fork gets neither secrets nor GitHub's OIDC":k.dependabot?"Dependabot's runs get neither\
@@ -286,7 +285,7 @@ If the run may have a token (not on forks), the job needs:`;function I({idToken:
 ...C?["deployments: write"]:[],...k?["id-token: write"]:[],...C&&N?[`pull-requests: ${j?"write":"read"}`]:[]].map(q=>`  ${q}`)].join(`
 `)}function x(k,{pullRequest:C}){const N=k.comment.trim().toLowerCase()!=="false",j=k["github-token"].trim()!=="";return I({idToken:!0,records:j,pullRequest:C!==
 void 0,comment:N})}}),1490:((o,O,e)=>{e.d(O,{m:()=>c,y:()=>S});var l=e(9127),b=e(3739),a=e(1317),g=e(9882),h=e(2345);const s=40;function $(p,f,L){const A=p.trim().
-replace(/\{([^{}]*)\}/g,(H,Q)=>y(Q.trim(),f,L));if(h.cS.test(A))return A;throw(0,a.Gq)(f,`"${(0,a.SP)(A)}" is not an identifier`,'Use letters, digits, ".", "_" \
+replace(/\{([^{}]*)\}/g,(H,V)=>y(V.trim(),f,L));if(h.cS.test(A))return A;throw(0,a.Gq)(f,`"${(0,a.SP)(A)}" is not an identifier`,'Use letters, digits, ".", "_" \
 and "-", 63 characters at most, a letter or digit at both ends.')}function y(p,f,L){if(p==="pr")return String(v("{pr}",f,L));if(p==="branch")return m(f,L);const A=/^slot:(.*)$/.
 exec(p)?.[1];if(A!==void 0)return u(A,f,L);throw(0,a.Gq)(f,`there is no placeholder {${(0,a.SP)(p)}}${(0,g.au)(p,["pr","branch","slot:N"])}`,"The placeholders a\
 re {pr}, {branch} and {slot:N}.")}function v(p,f,L){if(L.pullRequest)return L.pullRequest.number;throw(0,a.Gq)(f,`${p} has a value on pull requests only, and th\
@@ -317,7 +316,7 @@ ile":{kind:"path"},"dry-run":{kind:"boolean",default:"false"}},b=new Map(Object.
 "app-id","app-created","deploy-id","status","url","failure","kvs-written","kvs-failed"];function s($){const y=a.map(v=>{const u=b.get(v)?.default??"";return[v,$[v]||
 (u.startsWith("${{")?"":u)]});return Object.fromEntries(y)}}),9689:((o,O,e)=>{e.a(o,async(l,b)=>{try{var a=e(6541),g=e(4664);const h=new AbortController;process.
 on("SIGINT",()=>h.abort()),process.on("SIGTERM",()=>h.abort()),process.exitCode=await(0,a.h)((0,g.c)(),{env:process.env,signal:h.signal,startPlatform:async s=>(await Promise.
-all([e.e(550),e.e(878),e.e(517),e.e(409),e.e(741)]).then(e.bind(e,7102))).startLocalPlatform(s)}),b()}catch(h){b(h)}},1)})},ke={};function B(o){var O=ke[o];if(O!==
+all([e.e(550),e.e(878),e.e(517),e.e(409),e.e(741)]).then(e.bind(e,2614))).startLocalPlatform(s)}),b()}catch(h){b(h)}},1)})},ke={};function B(o){var O=ke[o];if(O!==
 void 0)return O.exports;var e=ke[o]={id:o,loaded:!1,exports:{}},l=!0;try{Oe[o](e,e.exports,B),l=!1}finally{l&&delete ke[o]}return e.loaded=!0,e.exports}B.m=Oe,typeof B<
 "u"&&(B.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var o=typeof Symbol=="fun\
 ction"?Symbol("webpack queues"):"__webpack_queues__",O=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",e=typeof Symbol=="function"?Symbol(

@@ -1,112 +1,115 @@
 const Bo=348,Ko=[348],zo={9882:((Oe,ce,g)=>{g.d(ce,{IM:()=>J,pA:()=>I});const b={characters:80,candidates:1e3,shown:3};function I($,M){const x=z($);if(x===""||$.
-length>b.characters)return[];const y=M.slice(0,b.candidates).filter(N=>N!==$&&N.length<=b.characters).flatMap(N=>{const G=Z($)===Z(N)?Math.min(j(x,z(N))??V,V):j(
+length>b.characters)return[];const y=M.slice(0,b.candidates).filter(N=>N!==$&&N.length<=b.characters).flatMap(N=>{const G=H($)===H(N)?Math.min(P(x,z(N))??Y,Y):P(
 x,z(N));return G===void 0?[]:[{each:N,points:G}]}),w=Math.min(...y.map(({points:N})=>N));return y.sort((N,G)=>N.points-G.points).filter(({points:N})=>N<=w+1).slice(
 0,b.shown).map(({each:N})=>N)}function J($,M){return I($,M).filter(x=>X($,x)<=Math.max(1,Math.floor(Math.min($.length,x.length)/8)))}function W($,M){const[x]=I(
-$.trim(),M);return x===void 0?"":`; did you mean "${x}"?`}function z($){return $.toLowerCase().replace(/[-_.:\s]/g,"")}const V=1;function Z($){return/^[^:]{1,40}(?=:)/.
-exec($)?.[0]??`${$}:`}function j($,M){if($===M)return 0;const x=Math.max(1,Math.floor(Math.min($.length,M.length)/3)),y=X($,M);if(y<=x)return y;const[w,N]=$.length<
+$.trim(),M);return x===void 0?"":`; did you mean "${x}"?`}function z($){return $.toLowerCase().replace(/[-_.:\s]/g,"")}const Y=1;function H($){return/^[^:]{1,40}(?=:)/.
+exec($)?.[0]??`${$}:`}function P($,M){if($===M)return 0;const x=Math.max(1,Math.floor(Math.min($.length,M.length)/3)),y=X($,M);if(y<=x)return y;const[w,N]=$.length<
 M.length?[$,M]:[M,$];if(w.length>=4&&(N.startsWith(w)||N.endsWith(w)))return x+1}function X($,M){let x=[],y=Array.from({length:M.length+1},(w,N)=>N);for(let w=1;w<=
-$.length;w++){const N=[w];for(let G=1;G<=M.length;G++){const C=$[w-1]===M[G-1],P=w>1&&G>1&&$[w-1]===M[G-2]&&$[w-2]===M[G-1];N[G]=Math.min((y[G]??0)+1,(N[G-1]??0)+
-1,(y[G-1]??0)+(C?0:1),P?(x[G-2]??0)+1:Number.POSITIVE_INFINITY)}[x,y]=[y,N]}return y[M.length]??0}}),1809:((Oe,ce,g)=>{g.d(ce,{Ol:()=>z,Xk:()=>V,oJ:()=>j});const b=/(?:^|\s)[\d.,]{1,12}\s?(?:B|bytes|[kKMG]i?B)(?=$|[\s│|,)\]])/,
+$.length;w++){const N=[w];for(let G=1;G<=M.length;G++){const L=$[w-1]===M[G-1],j=w>1&&G>1&&$[w-1]===M[G-2]&&$[w-2]===M[G-1];N[G]=Math.min((y[G]??0)+1,(N[G-1]??0)+
+1,(y[G-1]??0)+(L?0:1),j?(x[G-2]??0)+1:Number.POSITIVE_INFINITY)}[x,y]=[y,N]}return y[M.length]??0}}),1809:((Oe,ce,g)=>{g.d(ce,{Ol:()=>z,Xk:()=>Y,oJ:()=>P});const b=/(?:^|\s)[\d.,]{1,12}\s?(?:B|bytes|[kKMG]i?B)(?=$|[\s│|,)\]])/,
 I=/\b(?:errors?|fail(?:ed|s)?|exceed(?:s|ed)?|limit|too (?:large|big|long)|cannot|must|not)\b/i,J=[/^\s*[○●◐ƒλ∙]\s{1,4}(?:\(|\/)/u,/^\s*(?:Route|Page|Asset|File|Path|Name|Chunk|Size)\b.{0,120}\b(?:Size|First Load|gzip|Chunks|Type)\b/,
 /^\s*[├└┌┬╰╭](?:[─━]{0,3}\s|$)(?!.{0,200}(?:Error|\[\d{3}\]|✖|×))/u,/^\s*\+ First Load JS\b/,/^\s*(?:\[[\w:@/.-]{1,40}\]\s)?(?:✓|✔|√|✅|☑|🎉|✨|🚀|λ|▶|❯)/u,
 /\b(?:built|done|finished|completed|compiled|generated|wrote|copied|written)\b.{0,80}\b\d[\d.,]{0,8}\s?(?:ms|s|sec|seconds|min|minutes?)\b/i,/^\s*[-•]?\s?\d{1,7} (?:errors|warnings|hints|modules?|pages?|files?|assets?|packages?)\b.{0,60}$/,
 /\(\d{1,7}\/\d{1,7}\)\s*$/,/^\s*(?:Result|Summary|Total|Time|Duration|Tasks|Cached)\b.{0,60}:/,/^\s*(?:Attention: |This information is used|You can learn more|Learn more|Read more|See https?:|https?:\/\/\S{1,300}$)/,
 /^\s*▲ Next\.js \d/u,/^\s*\.{3} (?:collapsed )?\d{1,7} (?:duplicate )?lines matching /,/^\d{1,7}:(?:\s|$)/],W=/^\s*(?:✓|✔|√|✅|🎉|✨)|\b(?:built|done|completed|finished) in \d|\bcompiled successfully\b|^\s*[○●ƒλ]\s{1,4}\(/iu;
-function z($){return J.some(M=>M.test($))||Z($)||V($)}function V($){return b.test($)&&!I.test(X($))}function Z($){return $.length<=300||$.split(" ").length>$.length/
-16?!1:$.split(/[;{}=]/).length>$.length/30}function j($){return W.test($)}function X($){return $.split(/\s+/).filter(M=>!/[/.][\w[]/.test(M)).join(" ")}}),9047:((Oe,ce,g)=>{
+function z($){return J.some(M=>M.test($))||H($)||Y($)}function Y($){return b.test($)&&!I.test(X($))}function H($){return $.length<=300||$.split(" ").length>$.length/
+16?!1:$.split(/[;{}=]/).length>$.length/30}function P($){return W.test($)}function X($){return $.split(/\s+/).filter(M=>!/[/.][\w[]/.test(M)).join(" ")}}),9047:((Oe,ce,g)=>{
 g.d(ce,{B:()=>J,v:()=>X});var b=g(5230);const I=[/["'](?<name>[\w$]{1,200})["'] is not exported (?:by|from) (?:["'](?<from>[^"']{1,400})["']|(?<path>[^\s,"']{1,400}))/,
 /No matching export in "(?<from>[^"]{1,400})" for import "(?<name>[\w$]{1,200})"/,/\bexport '(?<name>[\w$]{1,200})' (?:\(imported as '[^']{1,200}'\) )?was not found in '(?<from>[^']{1,400})'/,
 /The requested module '(?<from>[^']{1,400})' does not provide an export named '(?<name>[\w$]{1,200})'/,/(?:Module )?'"(?<from>[^"']{1,400})"' has no exported member (?:named )?'(?<name>[\w$]{1,200})'/,
 /\bExport (?<name>[\w$]{1,200}) doesn't exist in target module/,/'(?<from>[^']{1,400})' does not contain a (?<name>default) export/,/Module '"(?<from>[^"]{1,400})"' has no (?<name>default) export/];
 function J($){for(const M of I){const{name:x,from:y,path:w}=(0,b.$)(M,$)?.groups??{};if(x!==void 0)return{name:x,from:y??w}}}const W=300,z=/^ {0,40}export (?:declare |abstract )?(?:async )?(?:const enum|const|let|var|function ?\*?|class|interface|type|enum|namespace) (?<name>[\w$]{1,100})/,
-V=/^\s{0,40}(?:module\.)?exports\.(?<name>[\w$]{1,100})\s*=/,Z=/(?:^|\bas\s+)(?<name>[\w$]{1,100})\s*$/,j=/^\s{0,40}export\s+(?:type\s+)?\*\s+from\s+["'](?<from>[^"']{1,300})["']/;
-function X($){const M=new Set,x=[];let y=!1;for(const w of $){const N=(z.exec(w)??V.exec(w))?.groups?.name;N&&M.add(N),/^\s{0,40}export\s+default\b/.test(w)&&M.
-add("default");const G=j.exec(w)?.groups?.from;G!==void 0&&x.push(G);const C=/^\s{0,40}export\s+(?:type\s+)?\{/.exec(w);if(y||=C!==null,!y)continue;const[P=""]=w.
-slice(C?.[0].length??0).split("}",1);for(const U of P.replace(/\/\/.*$/,"").split(",")){const D=Z.exec(U.trim())?.groups?.name;D&&M.add(D)}if(y=!w.includes("}"),
-M.size>=W)break}return{own:[...M],from:x}}}),2416:((Oe,ce,g)=>{g.d(ce,{F7:()=>Ie,Gd:()=>E,Vz:()=>he,c4:()=>Ge,sq:()=>F,wh:()=>V});var b=g(1809),I=g(3716),J=g(7491);
+Y=/^\s{0,40}(?:module\.)?exports\.(?<name>[\w$]{1,100})\s*=/,H=/(?:^|\bas\s+)(?<name>[\w$]{1,100})\s*$/,P=/^\s{0,40}export\s+(?:type\s+)?\*\s+from\s+["'](?<from>[^"']{1,300})["']/;
+function X($){const M=new Set,x=[];let y=!1;for(const w of $){const N=(z.exec(w)??Y.exec(w))?.groups?.name;N&&M.add(N),/^\s{0,40}export\s+default\b/.test(w)&&M.
+add("default");const G=P.exec(w)?.groups?.from;G!==void 0&&x.push(G);const L=/^\s{0,40}export\s+(?:type\s+)?\{/.exec(w);if(y||=L!==null,!y)continue;const[j=""]=w.
+slice(L?.[0].length??0).split("}",1);for(const U of j.replace(/\/\/.*$/,"").split(",")){const D=H.exec(U.trim())?.groups?.name;D&&M.add(D)}if(y=!w.includes("}"),
+M.size>=W)break}return{own:[...M],from:x}}}),2416:((Oe,ce,g)=>{g.d(ce,{F7:()=>Ie,Gd:()=>E,Vz:()=>he,c4:()=>Ge,sq:()=>F,wh:()=>Y});var b=g(1809),I=g(3716),J=g(7491);
 const W=/^(?:\[(?:error|ERROR|fatal)\](?:\s|$)|\w{1,20}\sERR!\s(?:[A-Z]\w{1,40}\s)?|\S{1,100}\sSTD(?:ERR|OUT)\s|[│■▲●└]\s{1,4}|(?:notsup|notarget|engine|network|JSON\.parse)\s)/,
-z=/^err:\s(?=\w{0,60}(?:Error|Exception):)/;function V(K){return K.replace(W,"")}const Z=[/^\s*(?:\$|>(?!\s[A-Z].*\.$)|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{})\]]|\((?!!\))|\[$|-{2}|\*|node:internal|file:\s|throw\s|Node\.js v|A complete log|In most cases)/,
+z=/^err:\s(?=\w{0,60}(?:Error|Exception):)/;function Y(K){return K.replace(W,"")}const H=[/^\s*(?:\$|>(?!\s[A-Z].*\.$)|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{})\]]|\((?!!\))|\[$|-{2}|\*|node:internal|file:\s|throw\s|Node\.js v|A complete log|In most cases)/,
 /^\s*(?:npm\s)?(?:<[cdilptw]>\s|\[?warn(?:ing)?\]?\b|\(node:\d|deprecat|info\b|notice\b|success\b|debug\b|verbose\b|note\b|hint\b|tip\b)/i,/^\s*(?:See|If|To|You|Note|Please|Try|Did you|This|Learn|Use|Visit|Run|For|Pass|Make sure|Searched|Import trace|Require stack|Emitted|Error reference|Location:|Stack trace|Progress|Packages|Checked out|Cloning|Lockfile is)\b/,
 /^[^\w]{0,10}\d{1,6}\s(?:problem|error|warning)s?\b/,/^(?:Required|Actual|Wanted|Found|Valid \w+):\s/,/^(?:\[[\w:@/.-]{1,40}\]\s|[^\w[]){0,8}(?:Error:\s)?(?:(?:[\w-]{1,20}\s)?build\s(?:failed|error|was canceled)|failed (?:to (?:compile|build)|with errors|tasks)|command failed|(?:error )?during build)(?:\W|$)(?!.*\b(?:Error|not|resolve)\b)/i,
 /\b(?:exited? (?:with )?(?:code|status)|exit code|ELIFECYCLE|exited with \d|exited \(\d|\w{0,60}RUN_FIRST_FAIL\b)/,/^\s{2,}\w+:\s(?:undefined|null|true|false|-?\d+|\[|\{|'E?[A-Z_]+')/,
 /^(?:code|path|errno|syscall|command|cwd|location|dest)\s\S{1,400}$/,/^\s*\[?(?:\w*Error|ERROR|FATAL)\]?:?\s*\{?$/,/^\s*(?:\w{0,60}Error:\s)?5\d\d\s\/\S{0,300}$/,
-/^\s*\S{1,400}:\d{1,7}:(?:\d{1,7}|NaN)$/],j=/^\s*(?:✘|✖|✗|×|⨯|x\s|!|\[!\]|\(!\)|\[?(?:ERROR|error|fatal|FATAL|panic)\b\]?[\s:]|\d{1,7}:\d{1,7}[\s:]{1,4}error\b|ERR_|E\d{3}\b|YN00)/,
+/^\s*\S{1,400}:\d{1,7}:(?:\d{1,7}|NaN)$/],P=/^\s*(?:✘|✖|✗|×|⨯|x\s|!|\[!\]|\(!\)|\[?(?:ERROR|error|fatal|FATAL|panic)\b\]?[\s:]|\d{1,7}:\d{1,7}[\s:]{1,4}error\b|ERR_|E\d{3}\b|YN00)/,
 X=/^[^\w]{0,10}(?:\[[^\]]{1,60}\]:?\s){0,3}(?:\w{1,40}\s){0,3}(?:err:\s)?[([]?(?:Uncaught\s)?\w{0,60}(?:Error|Exception)\b[^:]{0,40}:?\s\S/,$=/^\s*(?:Caused by|Cause):$/,
 M=/^\s{2,8}\d{1,2}:\s/,x=/^(?:\/(?:usr\/)?bin\/)?(?:ba|da|z)?sh:\s/,y=/^\s*(?:\[cause\]:|Caused by:|Cause:)\s*\S/,w=/^(?:\[cause\]:|Caused by:|Cause:)\s{1,4}/,N=/\b(?:not (?:found|compatible|exported|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|dead|has no|no (?:\w{1,20} ){1,3}found|should (?:be|have|exist|not)|trailing)\b/i,
-G=/\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/,C=/^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/,P=3,U=3,D=1e3,O=6;function F(K){
+G=/\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/,L=/^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/,j=3,U=3,D=1e3,O=6;function F(K){
 let ne;const ie=Math.max(0,K.length-D),ue=(0,J.E)(K,ie,K.length),me=K.findLastIndex(({text:fe})=>(0,b.oJ)(fe));for(let fe=ie;fe<K.length;fe++){const Se=ue.has(fe)?
-0:Ve(K,fe),Ae=Se>=P&&fe>me?Se+U:Se;Se>=P&&Ae>(ne?.points??0)&&(ne={at:fe,points:Ae})}return ne&&E(K,ne.at)}function E(K,ne){const ie=me=>V(K[me]?.text??"").trim(),
+0:Ve(K,fe),Ae=Se>=j&&fe>me?Se+U:Se;Se>=j&&Ae>(ne?.points??0)&&(ne={at:fe,points:Ae})}return ne&&E(K,ne.at)}function E(K,ne){const ie=me=>Y(K[me]?.text??"").trim(),
 ue=[];for(let me=ne+1;me<K.length&&ue.length<O&&me<ne+12;me++){const fe=ie(me);if(!(fe===""||/^(?:(?:>\s{0,9})?\d{1,7}\s?[|│]|See\b|Hint)/.test(fe))){if((0,I.
-LP)(fe))break;ue.push(fe)}}return{at:ne,message:he(ie(ne).replace(j,"").replace(w,"").replace(z,"").replace(/^(?:\d{1,2}:\s(?!\d)|in\s{1,4}(?=\w{0,60}Error:\s))/,
+LP)(fe))break;ue.push(fe)}}return{at:ne,message:he(ie(ne).replace(P,"").replace(w,"").replace(z,"").replace(/^(?:\d{1,2}:\s(?!\d)|in\s{1,4}(?=\w{0,60}Error:\s))/,
 "").trim()||ie(ne),K,ne),details:ue}}const _=/^(?:\w{0,60}(?:Error|Exception):\s)?(?:in\s)?\(?(?<path>[^\s:"'`]{0,400})(?::\d{1,7}){0,2}:?\)?$/,S=/^(?:x|✗|×)?\s?(?:(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?(?: \(from [^()]{1,300}\))?|Error while requesting resource)[.:]?$/,
 ee=/^[A-Z][a-z]{2,20}(?: \w{2,20}){0,2} failed: [^\s"'`]{1,300}\.\w{1,10}$/,B=14,ae=/^(?:\|- |[├╰└]─{1,2}▶\s{1,4}(?:[×x]\s{1,4})?)/;function pe(K){const ne=_.
-exec(K)?.groups?.path;return ne===""||/[./]/.test(ne??"")}function he(K,ne,ie){if(re.test(K))return[K.replace(/\.$/,""),be(ne,ie)].filter(Boolean).join(": ");const ue=H(
+exec(K)?.groups?.path;return ne===""||/[./]/.test(ne??"")}function he(K,ne,ie){if(re.test(K))return[K.replace(/\.$/,""),be(ne,ie)].filter(Boolean).join(": ");const ue=Z(
 K,ne,ie)??R(K,ne,ie)??we(K,ne,ie);if(ue)return`${K} ${ue}`;const me=pe(K)||S.test(K)||ee.test(K);if(!me&&!K.endsWith(":")&&!xe.test(K))return K;for(let fe=ie+1;fe<=
-ie+B&&fe<ne.length;fe++){const Se=V(ne[fe]?.text??"").replaceAll("**","").trim().replace(ae,"").replace(ke,(Ae,je,Je)=>je===Je?`${je}: `:Ae);if((0,I.LP)(Se))break;
+ie+B&&fe<ne.length;fe++){const Se=Y(ne[fe]?.text??"").replaceAll("**","").trim().replace(ae,"").replace(ke,(Ae,je,Je)=>je===Je?`${je}: `:Ae);if((0,I.LP)(Se))break;
 if(!(Se===""||_e.test(Se)||K.includes(Se))){if(me){if(pe(Se))continue;return Se}if(!Ie(Se)){if(xe.test(K)&&/^\s/.test(ne[fe]?.text??""))continue;return K}return[
 K,Se,we(Se,ne,fe)].filter(Boolean).join(" ")}}return K}const ve=/^expect\(/,te=/^\s{2,8}(?:Expected|Received)[^:]{0,40}: {1,8}\S/;function R(K,ne,ie){if(!ve.test(
 K))return;const me=ne.slice(ie+1,ie+B).map(fe=>fe?.text??"").filter(fe=>te.test(fe)).map(fe=>fe.trim().replace(/ +/g," "));return me.length===0?void 0:`(${me.slice(
-0,2).join(", ")})`}const L=/\bis not assignable to\b|^No overload matches|\bdoes not satisfy\b/,T=/^\s{2,60}(?=[A-Z])(?!\s{0,60}(?:Overload|The last overload)\b)/;
-function H(K,ne,ie){if(!L.test(K))return;let ue;for(let me=ie+1;me<=ie+B;me++){const fe=ne[me]?.text??"";if(!T.test(fe))break;ue=fe.trim()}return ue===void 0||K.
-includes(ue)?void 0:ue}const de=/^\s{0,8}[-*•]\s{1,4}(?<item>\S.{0,120})$/,le=3;function we(K,ne,ie){if(!K.endsWith(":"))return;const ue=V(ne[ie+1]?.text??"").
-trim()===""?ie+2:ie+1,me=[];for(let fe=ue;me.length<=le;fe++){const Se=de.exec(V(ne[fe]?.text??""))?.groups?.item;if(Se===void 0)break;me.push(Se.replace(/[`'",;]{1,4}$/,
+0,2).join(", ")})`}const C=/\bis not assignable to\b|^No overload matches|\bdoes not satisfy\b/,T=/^\s{2,60}(?=[A-Z])(?!\s{0,60}(?:Overload|The last overload)\b)/;
+function Z(K,ne,ie){if(!C.test(K))return;let ue;for(let me=ie+1;me<=ie+B;me++){const fe=ne[me]?.text??"";if(!T.test(fe))break;ue=fe.trim()}return ue===void 0||K.
+includes(ue)?void 0:ue}const de=/^\s{0,8}[-*•]\s{1,4}(?<item>\S.{0,120})$/,le=3;function we(K,ne,ie){if(!K.endsWith(":"))return;const ue=Y(ne[ie+1]?.text??"").
+trim()===""?ie+2:ie+1,me=[];for(let fe=ue;me.length<=le;fe++){const Se=de.exec(Y(ne[fe]?.text??""))?.groups?.item;if(Se===void 0)break;me.push(Se.replace(/[`'",;]{1,4}$/,
 ""))}if(me.length!==0)return me.length>le?`${me.slice(0,le).join(", ")}, \u2026`:me.join(", ")}const re=/^(?:\[[\w:-]{1,60}\] ){0,3}(?:\w{0,60}Error: )?(?:Undefined (?:variable|function|mixin)|Can't find stylesheet to import)\.?$/,
 ye=/^[\s│|]{1,40}(?<carets>\^{1,200})\s{0,40}$/;function be(K,ne){for(let ie=ne+1;ie<=ne+B&&ie<K.length;ie++){const ue=ye.exec(K[ie]?.text??"")?.groups?.carets?.
 length,me=K[ie]?.text.indexOf("^")??-1;if(ue!==void 0)return K[ie-1]?.text.slice(me,me+ue).trim()?.replace(/^@(?:use|forward|import) (?=["'])/,"")}}const ke=/^([\w.]{1,60}): ([\w.]{1,60}): /,
 xe=/\bdoes not match (?:\w{1,20} ){0,3}schema\b|\binvalid (?:\w{1,20} ){0,2}(?:config|file|options)\b[^:]{0,80}$|^(?:\w{1,40}Error: |Error: )?(?:bad|invalid|broken|wrong) (?:[\w-]{1,20} ){0,2}(?:files?|data|configuration)\.?$/i,
 _e=/^(?:[>\s│|·]{0,20}\d{1,7}\s?[|│]|[-─^~╵╰╭`,·│|\s]{2}|File:|file:|Hint|Stack trace:|"\w{1,40}":\s|throw |\^|\W+$)/;function Ie(K){return(N.test(
-K)||G.test(K))&&!Z.some(ne=>ne.test(K))}function Le(K,ne){const ie=me=>K[me]?.text??"";return y.test(V(ie(ne)))?!0:M.test(ie(ne))?!M.test(ie(ne+1)):$.test(ie(ne-
+K)||G.test(K))&&!H.some(ne=>ne.test(K))}function Ce(K,ne){const ie=me=>K[me]?.text??"";return y.test(Y(ie(ne)))?!0:M.test(ie(ne))?!M.test(ie(ne+1)):$.test(ie(ne-
 1))}const Pe=/^.{0,60}\b(?:errors? during \w{1,20}|failed with \d{1,4} errors?|(?:build|compilation|prerendering|generation) (?:failed|error)|failed to compile)\b[^:]{0,40}[:.]?$/i;
 function Ye(K,ne){const ie=K[ne-1]?.text??"",ue=ie.trim()===""?K[ne-2]?.text??"":ie;return Pe.test(ue.trimEnd())}function Ge(K){return/(?:\.{3}|…)$/.test(K)&&
-!N.test(K)}function Ve(K,ne){const ie=K[ne]?.text??"",ue=V(ie);if(ue.trim()===""||Ge(ue)||(0,b.Ol)(ue)||Z.some(Ae=>Ae.test(ue)))return 0;const me=[1,2].map(Ae=>V(
-K[ne+Ae]?.text??"")),Se=[X.test(ue)?4:0,ie!==ue||j.test(ie)?3:0,ue.endsWith(":")&&de.test(K[ne+1]?.text??"")?4:0,Le(K,ne)?8:0,x.test(ue)?6:0,N.test(ue)||G.test(
-ue)?3:0,/["'`“]\S/.test(ue)?1:0,me.some(Ae=>C.test(Ae))?2:0].reduce((Ae,je)=>Ae+je,0);return Se<P&&Ye(K,ne)?P:Se}}),730:((Oe,ce,g)=>{g.d(ce,{h:()=>we});const b=String.
+!N.test(K)}function Ve(K,ne){const ie=K[ne]?.text??"",ue=Y(ie);if(ue.trim()===""||Ge(ue)||(0,b.Ol)(ue)||H.some(Ae=>Ae.test(ue)))return 0;const me=[1,2].map(Ae=>Y(
+K[ne+Ae]?.text??"")),Se=[X.test(ue)?4:0,ie!==ue||P.test(ie)?3:0,ue.endsWith(":")&&de.test(K[ne+1]?.text??"")?4:0,Ce(K,ne)?8:0,x.test(ue)?6:0,N.test(ue)||G.test(
+ue)?3:0,/["'`“]\S/.test(ue)?1:0,me.some(Ae=>L.test(Ae))?2:0].reduce((Ae,je)=>Ae+je,0);return Se<j&&Ye(K,ne)?j:Se}}),730:((Oe,ce,g)=>{g.d(ce,{h:()=>we});const b=String.
 raw`(?:[A-Za-z]:[\\/]|(?:file|webpack|webpack-internal|rsc):\/{2,3})?[^\s:*"'<>|\x60(][^:*"'<>|\x60]{0,400}?`,I=`(?<file>${b})`,J=`(?<file>${b}\\.[A-Za-z][A-Za-z\
 0-9]{0,9}(?:\\?[\\w=&.-]{0,100})?)`,W=String.raw`:(?<line>\d{1,7})(?::(?<column>\d{1,7}))?`,z=String.raw`(?:Uncaught )?(?:[A-Z]\w{0,60}\.)?[A-Z]?\w{0,60}(?:Error|Exception)`,
-V=/^\s*(?:at |Require stack:|- \/|$)|^\s{2,}/,Z=new RegExp(`^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|[/( ](?:dist|\\.(?:next|output|svelte-kit|temp\
-|nuxt|astro|vercel|netlify))/))(?:[^()]{0,300} \\()?(?:async )?${I}${W}\\)?$`);function j(re,ye,be,ke={}){return{name:ye,...re===void 0?{}:{tool:re},steps:[be],
+Y=/^\s*(?:at |Require stack:|- \/|$)|^\s{2,}/,H=new RegExp(`^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|[/( ](?:dist|\\.(?:next|output|svelte-kit|temp\
+|nuxt|astro|vercel|netlify))/))(?:[^()]{0,300} \\()?(?:async )?${I}${W}\\)?$`);function P(re,ye,be,ke={}){return{name:ye,...re===void 0?{}:{tool:re},steps:[be],
 ...ke}}const X=[{name:"esbuild",tool:"esbuild",steps:[/^(?:[✘▲X!] )?\[(?<severity>ERROR|WARNING)\] (?:(?<code>(?:TS|NG)-?\d+): )?(?<message>.*?\S)(?: \[(?:plugin )?[\w-]+\])?$/,
-{pattern:new RegExp(`^\\s{4}${I}${W}:$`),skip:6,over:/^(?!\s{4}|[✘▲X!] \[)/}],zeroColumn:!0},j("esbuild","esbuild-short",new RegExp(`^${I}${W}: (?<severity>\
+{pattern:new RegExp(`^\\s{4}${I}${W}:$`),skip:6,over:/^(?!\s{4}|[✘▲X!] \[)/}],zeroColumn:!0},P("esbuild","esbuild-short",new RegExp(`^${I}${W}: (?<severity>\
 ERROR|WARNING): (?<message>.+)$`),{zeroColumn:!0}),{name:"rolldown",tool:["rolldown","vite"],steps:[/^(?:(?<severity>Warning|Error): )?\[(?<code>[A-Z][A-Z_]+|builtin:[\w:-]+|plugin [\w:-]+)\] (?<message>\S.*)$/,
 {pattern:new RegExp(`^\\s*[\u256D,][\u2500-]{1,3}\\[ ?${I}:(?<line>\\d{1,7}):(?<column>\\d{1,7}) ?\\]$`),skip:1}]},{name:"vite-plugin-svelte",tool:"vite",steps:[
-new RegExp(`^\\[plugin(?: |:)vite-plugin-svelte[\\w:-]*\\] ${I}${W}$`),/^(?:\w*Error: )?(?:\S{1,400}:\d+:\d+ )?(?<message>\S.*)$/],zeroColumn:!0},j("vite","vite\
+new RegExp(`^\\[plugin(?: |:)vite-plugin-svelte[\\w:-]*\\] ${I}${W}$`),/^(?:\w*Error: )?(?:\S{1,400}:\d+:\d+ )?(?<message>\S.*)$/],zeroColumn:!0},P("vite","vite\
 -plugin-svelte-warning",new RegExp(`^\\[vite-plugin-svelte\\] ${I}${W} (?<message>.+)$`),{zeroColumn:!0,severity:"warning"}),{name:"vite-plugin-place",tool:"vit\
 e",steps:[new RegExp(`^\\[plugin(?: |:)[\\w:-]+\\] ${I}${W}$`),/^(?:\w*Error: )?(?:\[[\w/-]+\] )?(?:\S{1,600}:\d+:\d+: )?(?<message>\S.*?)(?: \(\d+:\d+\))?$/]},
 {name:"vite-prerender",tool:"vite",steps:[/^\[vite-prerender-plugin\] \[plugin vite-prerender-plugin\]$/,{pattern:/^(?<message>\S.*)$/,skip:1,over:/^$/},{pattern:new RegExp(
 `^> ${I}${W}$`),skip:12}]},{name:"parcel",tool:"parcel",steps:[/^@parcel\/[\w-]{1,60}: (?<message>\S.*)$/,{pattern:new RegExp(`^\\s{1,4}${J}${W}$`),skip:4,over:/^(?:\S|$)/}]},
-{name:"jiti",tool:["rsbuild","docusaurus","nuxt"],steps:[/^.{0,40}\b(?<message>ParseError: \S.*)$/,new RegExp(`^\\s{1,4}${J}${W}$`)],zeroColumn:!0},j("vite","vi\
-te-unresolved",/^(?:\w*Error: )?(?:\[vite\]: )?(?<message>Roll(?:up|down) failed to resolve import "[^"]{1,300}") from "(?<file>[^"]{1,400})"/),j("rollup","roll\
+{name:"jiti",tool:["rsbuild","docusaurus","nuxt"],steps:[/^.{0,40}\b(?<message>ParseError: \S.*)$/,new RegExp(`^\\s{1,4}${J}${W}$`)],zeroColumn:!0},P("vite","vi\
+te-unresolved",/^(?:\w*Error: )?(?:\[vite\]: )?(?<message>Roll(?:up|down) failed to resolve import "[^"]{1,300}") from "(?<file>[^"]{1,400})"/),P("rollup","roll\
 up-unresolved",/^(?:\[(?:!|error)\] )?(?:\w*Error: )?(?<message>(?:Could not resolve|Failed to resolve) (?:"[^"]{1,300}"|\S{1,300})) from "?(?<file>[^"]{1,400}?)"?$/),
-j("rollup","rollup-refused",/^(?:\[[\w:.-]{1,60}\] ){0,4}(?:\w{0,40}Error: )?(?<message>Could not load [^\s()]{1,300} \(imported by (?<file>[^)\s]{1,300})\): (?:Cannot|Can't|Must not) import\b.{0,300})$/),
-j("rollup","rollup",new RegExp(`^(?:\\[!\\] )?(?:\\(plugin [\\w:@/. -]{1,80}\\) )?(?:RollupError: )?${I} \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\): (?<message>.+)\
-$`),{zeroColumn:!0}),{name:"vite-config",tool:"vite",steps:[new RegExp(`^failed to load config from ${I}$`),/^error during build:$/,/^(?!Error: (?:Build|Transform) failed)(?<message>\S.*)$/]},
-{name:"sass",tool:"sass",steps:[/^(?:\w*Error: )?(?:(?<severity>DEPRECATION WARNING|WARNING)(?: \[[\w-]+\])?: )?(?:\[sass\] )?(?<message>\S.*)$/,{pattern:/^\s*[╷,]$/,
-skip:1,over:/^$/},{pattern:new RegExp(`^\\s+(?!\\S+\\.vue )${I} (?<line>\\d{1,7}):(?<column>\\d{1,7})\\s{1,4}\\S.*$`),skip:12}]},j("postcss","postcss",new RegExp(
-`^(?:CssSyntaxError: (?:\\[[\\w-]+\\] )?(?:[\\w-]+: )?|(?:\\[[\\w:-]{1,60}\\] ){1,4})${I}${W}: (?<message>.+)$`)),{name:"vite-file",tool:"vite",steps:[/^\[(?:plugin )?[@\w:/-]+\] (?!✗ )(?:\[[@\w/-]+\] )?(?!✗|Transform failed|Build failed|\[)(?<message>\S.*?)(?: \(\d+:\d+\))?$/,
-{pattern:new RegExp(`^file: ${I}(?:${W})?(?: \\(.*)?$`),skip:40,over:/^(?!\s+at |\[|[✓✗x] |error during|vite v\d)/}]}],$=[j("typescript","tsc",new RegExp(`^\
-(?:ERROR in )?${I}\\((?<line>\\d{1,7}),(?<column>\\d{1,7})\\): (?<severity>error|warning) (?<code>TS\\d+): (?<message>.+)$`)),j("typescript","tsc-pretty",new RegExp(
-`^(?:Error: )?${I}${W} - (?<severity>error|warning|hint|message) (?<code>TS\\d+|ts\\(\\d+\\)): (?<message>.+)$`)),{name:"ts-loader",tool:"webpack",steps:[new RegExp(
-`^\\[tsl\\] (?<severity>ERROR|WARNING) in ${I}\\((?<line>\\d{1,7}),(?<column>\\d{1,7})\\)$`),/^\s+(?<code>TS\d+): (?<message>.+)$/]},{name:"tsc-frame",tool:"typ\
-escript",steps:[/^(?<code>TS\d+): (?<message>\S.*)$/,{pattern:/^\s*> (?<line>\d{1,7}) \| (?<frame>.*\S)$/,skip:12,over:/^\s/}]},{name:"eslint-stylish",tool:"esl\
-int",steps:[/^(?<file>(?:[A-Za-z]:[\\/]|\.{0,2}\/|\w)[^:*"<>|]{0,400})$/,/^\s*(?<line>\d{1,7}):(?<column>\d{1,7})\s{1,40}(?<severity>error|warning|Error:|Warning:)\s{1,40}(?!\s)(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/],
-repeat:!0},{name:"eslint-react-scripts",tool:"react-scripts",steps:[/^(?<file>(?:\.{0,2}\/|\w)[^:*"<>|]{0,400})$/,/^\s+Line (?<line>\d{1,7}):(?<column>\d{1,7}):\s{1,40}(?!\s)(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/],
+P("rollup","rollup-export",/^(?:\[!\] )?(?:\w*Error: )?(?<message>["'][\w$]{1,200}["'] is not exported by "?[^\s",]{1,400}"?, imported by "?(?<file>[^\s"]{1,400}?)"?\.?)$/),
+P("rollup","rollup-refused",/^(?:\[[\w:.-]{1,60}\] ){0,4}(?:\w{0,40}Error: )?(?<message>Could not load [^\s()]{1,300} \(imported by (?<file>[^)\s]{1,300})\): (?:Cannot|Can't|Must not) import\b.{0,300})$/),
+P(["vite","vitepress"],"vite-plugin-message",new RegExp(`^(?:\\w*Error: )?(?:\\[[\\w:-]{1,60}\\] )?\\[plugin [\\w:-]{1,60}\\] ${I} \\((?<line>\\d{1,7}):(?<column>\
+\\d{1,7})\\): (?<message>.+)$`)),P("rollup","rollup",new RegExp(`^(?:\\[!\\] )?(?:\\(plugin [\\w:@/. -]{1,80}\\) )?(?:RollupError: )?${I} \\((?<line>\\d{1,7}):(?<\
+column>\\d{1,7})\\): (?<message>.+)$`),{zeroColumn:!0}),{name:"vite-config",tool:"vite",steps:[new RegExp(`^failed to load config from ${I}$`),/^error during build:$/,
+/^(?!Error: (?:Build|Transform) failed)(?<message>\S.*)$/]},{name:"sass",tool:"sass",steps:[/^(?:\w*Error: )?(?:(?<severity>DEPRECATION WARNING|WARNING)(?: \[[\w-]+\])?: )?(?:\[sass\] )?(?<message>\S.*)$/,
+{pattern:/^\s*[╷,]$/,skip:1,over:/^$/},{pattern:new RegExp(`^\\s+(?!\\S+\\.vue )${I} (?<line>\\d{1,7}):(?<column>\\d{1,7})\\s{1,4}\\S.*$`),skip:12}]},P("postc\
+ss","postcss",new RegExp(`^(?:CssSyntaxError: (?:\\[[\\w-]+\\] )?(?:[\\w-]+: )?|(?:\\[[\\w:-]{1,60}\\] ){1,4})${I}${W}: (?<message>.+)$`)),{name:"vite-file",tool:"\
+vite",steps:[/^\[(?:plugin )?[@\w:/-]+\] (?!✗ )(?:\[[@\w/-]+\] )?(?!✗|Transform failed|Build failed|\[)(?<message>\S.*?)(?: \(\d+:\d+\))?$/,{pattern:new RegExp(
+`^file: ${I}(?:${W})?(?: \\(.*)?$`),skip:40,over:/^(?!\s+at |\[|[✓✗x] |error during|vite v\d)/}]}],$=[P("typescript","tsc",new RegExp(`^(?:ERROR in )?${I}\\(\
+(?<line>\\d{1,7}),(?<column>\\d{1,7})\\): (?<severity>error|warning) (?<code>TS\\d+): (?<message>.+)$`)),P("typescript","tsc-pretty",new RegExp(`^(?:Error: )?${I}${W}\
+ - (?<severity>error|warning|hint|message) (?<code>TS\\d+|ts\\(\\d+\\)): (?<message>.+)$`)),{name:"ts-loader",tool:"webpack",steps:[new RegExp(`^\\[tsl\\] (?<seve\
+rity>ERROR|WARNING) in ${I}\\((?<line>\\d{1,7}),(?<column>\\d{1,7})\\)$`),/^\s+(?<code>TS\d+): (?<message>.+)$/]},{name:"tsc-frame",tool:"typescript",steps:[/^(?<code>TS\d+): (?<message>\S.*)$/,
+{pattern:/^\s*> (?<line>\d{1,7}) \| (?<frame>.*\S)$/,skip:12,over:/^\s/}]},{name:"eslint-stylish",tool:"eslint",steps:[/^(?<file>(?:[A-Za-z]:[\\/]|\.{0,2}\/|\w)[^:*"<>|]{0,400})$/,
+/^\s*(?<line>\d{1,7}):(?<column>\d{1,7})\s{1,40}(?<severity>error|warning|Error:|Warning:)\s{1,40}(?!\s)(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/],repeat:!0},
+{name:"eslint-react-scripts",tool:"react-scripts",steps:[/^(?<file>(?:\.{0,2}\/|\w)[^:*"<>|]{0,400})$/,/^\s+Line (?<line>\d{1,7}):(?<column>\d{1,7}):\s{1,40}(?!\s)(?<message>.*?\S)(?:\s{2,120}(?<code>[@\w/-]+))?$/],
 repeat:!0},{name:"eslint-react-scripts-syntax",tool:"react-scripts",steps:[/^(?<file>(?:\.{0,2}\/|\w)[^:*"<>|]{0,400})$/,/^Syntax error: (?<message>\S.*) \((?<line>\d{1,7}):(?<column>\d{1,7})\)$/]},
-j("eslint","eslint-compact",new RegExp(`^${I}: line (?<line>\\d{1,7}), col (?<column>\\d{1,7}), (?<severity>Error|Warning) - (?<message>.*?\\S)(?: \\((?<code>[@\\w/-\
-]+)\\))?$`)),j("eslint","eslint-unix",new RegExp(`^${I}${W}: (?<message>.*\\S) \\[(?<severity>Error|Warning)(?:/(?<code>[@\\w/-]+))?\\]$`)),{name:"prettier-chec\
+P("eslint","eslint-compact",new RegExp(`^${I}: line (?<line>\\d{1,7}), col (?<column>\\d{1,7}), (?<severity>Error|Warning) - (?<message>.*?\\S)(?: \\((?<code>[@\\w/-\
+]+)\\))?$`)),P("eslint","eslint-unix",new RegExp(`^${I}${W}: (?<message>.*\\S) \\[(?<severity>Error|Warning)(?:/(?<code>[@\\w/-]+))?\\]$`)),{name:"prettier-chec\
 k",tool:"prettier",steps:[/^\[warn\] (?<file>\S.{0,400}\.\w{1,20})$/,{pattern:/^\[warn\] (?<message>Code style issues .*)$/,skip:40,over:/^\[warn\] /}]},{name:"\
 biome",tool:"biome",steps:[new RegExp(`^${I}(?:${W})? (?<code>[a-z]+(?:/\\w+)*)\\s.{0,40}\u2501\u2501\u2501`),{pattern:/^\s+(?<severity>[×✖!⚠i])\s(?<message>.+)$/,
 skip:1,over:/^\s*$/}]}],M={pattern:/^(?<file>[^:*"<>|]{1,400}\.vue)$/,skip:1,over:/^$/},x=String.raw`\[vue/compiler-sfc\] (?<message>\S.*?)(?: \(\d{1,7}:(?<column>\d{1,7})\))?$`,
 y={pattern:/^\s+\|\s+\^/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) \s*)?\|/},w=String.raw`(?<file>${b}\?vue&type=style[^:)\s]{0,200})`,N=/^\s+\S{1,400}\.vue (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
-G=/^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/,C=[{name:"vue-script",tool:"vue-cli",steps:[new RegExp(`^\\[plugin(?: |:)vite:vue\\] ${b}${W}$`),new RegExp(`^(?\
+G=/^\s*(?:[╷,╵']|\d{1,7} [│|]|[│|])|^$/,L=[{name:"vue-script",tool:"vue-cli",steps:[new RegExp(`^\\[plugin(?: |:)vite:vue\\] ${b}${W}$`),new RegExp(`^(?\
 :\\w*Error: )?${x}`),M,y],zeroColumn:!0},{name:"vue-script-vite7",tool:"vite",steps:[new RegExp(`^(?:\\[vite:vue\\] |SyntaxError: )${x}`),M,y],zeroColumn:!0},{name:"\
 vue-style",tool:"vite",steps:[new RegExp(`^\\[plugin(?: |:)[\\w:-]{1,60}\\] ${w}(?::\\d{1,7}){2}$`),new RegExp(`^CssSyntaxError: ${b}${W}: (?<message>\\S.*)$`)]},
 {name:"vue-style-vite7",tool:"vite",steps:[new RegExp(`^\\[vite:vue\\] ${b}${W}: (?<message>\\S.*)$`),new RegExp(`^file: (?:${b}(?::\\d{1,7}){2} \\()?${w}(?:(?:\
 :\\d{1,7}){2}|\\))?$`)]},{name:"vue-sass",tool:"vite",steps:[new RegExp(`^\\[plugin(?: |:)vite:css\\] ${w}$`),/^Error: \[sass\] (?<message>\S.*)$/,{pattern:N,skip:12,
 over:G}]},{name:"vue-sass-vite7",tool:"vite",steps:[/^\[vite:css\] \[sass\] (?<message>\S.*)$/,{pattern:N,skip:12,over:G},new RegExp(`^file: ${w}$`)]},{name:"sv\
 elte-sass",tool:"vite",steps:[/^(?:\w*Error: |\[[\w:-]{1,60}\] )?Error while preprocessing (?<file>\S{1,400}\.svelte) - \[sass\] (?<message>\S.*)$/,{pattern:/^\s+\S{1,400}\.svelte\.vite-preprocess\.\w+ (?<line>\d{1,7}):(?<column>\d{1,7})\s/,
-skip:12,over:G}],part:"?vue&type=style&index=0"},j("vitepress","vitepress",/^(?:\w*Error: )?(?:\[vite:vue\] )?\[plugin vite:vue\] (?<file>[^:*"<>|]{1,400}\.md) \(\d{1,7}:\d{1,7}\): (?<message>\S.*?)(?: \(\d+:\d+\))?$/),
+skip:12,over:G}],part:"?vue&type=style&index=0"},P("vitepress","vitepress",/^(?:\w*Error: )?(?:\[vite:vue\] )?\[plugin vite:vue\] (?<file>[^:*"<>|]{1,400}\.md) \(\d{1,7}:\d{1,7}\): (?<message>\S.*?)(?: \(\d+:\d+\))?$/),
 {name:"vitepress-script",tool:"vitepress",steps:[/^\[vite:vue\] \[vue\/compiler-sfc\] (?<message>\S.*?)(?: \(\d+:\d+\))?$/,{pattern:/^(?<file>[^:*"<>|]{1,400}\.md)$/,
-skip:1,over:/^$/}]}];var P=g(6612);const U=/^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])? (?<message>\S.*)$/,D={pattern:/^\s*[:·]\s+[\^─┬]/,
+skip:1,over:/^$/}]}];var j=g(6612);const U=/^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])? (?<message>\S.*)$/,D={pattern:/^\s*[:·]\s+[\^─┬]/,
 skip:12,over:/^\s*(?:(?<line>\d{1,7}) )?[|│:·]/},O=/^(?<file>\.\/[^:*"<>|]{1,400})$/,F=/^Error: Error evaluating Node\.js code$/,E=/^(?:WARN\s{1,4})?🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u,
 _=/^(?:WARN\s{1,4})?(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{1,400}\/\S)\S{3,801})?$/,S=String.raw`\((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?`,
 ee=[{name:"next-swc",tool:"next",steps:[U,{pattern:new RegExp(`^\\s*[\u256D,][\u2500-]{1,3}\\[${I}:\\d{1,7}:\\d{1,7}\\]$`),skip:6,over:/^\s*[|│]|^$/},D]},{name:"\
@@ -114,51 +117,55 @@ next-config",tool:"next",steps:[/^\s*⨯ Failed to load (?<file>next\.config\.\w
 D]},{name:"swc",tool:"swc",steps:[U,new RegExp(`^[\\s\u2502]*[\u256D,][\u2500-]{1,3}\\[${I}${W}\\]$`)]},{name:"next",tool:"next",steps:[new RegExp(`^(?<file>\\./\
 [^:*"<>|]{1,400}?)${W}$`),/^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/]},{name:"next-loader-place",tool:"next",steps:[O,F,/^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/]},
 {name:"next-loader",tool:"next",steps:[O,F,{pattern:/^(?!Error: \[MDX\])(?:\d{1,7}:\d{1,7}: |- )?(?<message>\S.*?)(?: \((?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?\))?$/,
-skip:1}]},{name:"next-module",tool:"next",steps:[O,/^(?:\w*Error: )?(?<message>Module not found: .+)$/]},{name:"gatsby-query",tool:"gatsby",steps:[/^error There was a problem parsing "(?<file>[^"]{1,400})"; any GraphQL$/,
+skip:1}]},{name:"next-mdx",tool:"next",steps:[O,/^(?:\w*Error: )?(?=[A-Z])(?<message>\S.*?) \((?<line>\d{1,7}):(?<column>\d{1,7})-\d{1,7}:\d{1,7}\)$/]},{name:"n\
+ext-module",tool:"next",steps:[O,/^(?:\w*Error: )?(?<message>Module not found: .+)$/]},{name:"next-prerender",tool:"next",steps:[/^Error occurred prerendering page /,
+/^(?<message>\S.*)$/,{pattern:H,skip:20,over:Y}]},{name:"gatsby-query",tool:"gatsby",steps:[/^error There was a problem parsing "(?<file>[^"]{1,400})"; any GraphQL$/,
 {pattern:/^(?<message>This may indicate a syntax error in the code), or/,skip:2}]},{name:"gatsby-config",tool:"gatsby",steps:[/^error Failed to compile Gatsby files/,
 {pattern:/^(?<message>\S.*)$/,skip:1},{pattern:/^File path: (?<file>\S.{0,400})$/,skip:4}]},{name:"gatsby-lifecycle",tool:"gatsby",steps:[/^error "(?<file>[^"]{1,400})" threw an error while running the \w+ lifecycle:$/,
 {pattern:/^(?<message>\S.*)$/,skip:1},{pattern:/^> (?<line>\d{1,7}) \|/,skip:8}]},{name:"storybook-index-place",tool:"storybook",steps:[E,_,{pattern:/^(?:\S{1,400} )?\(line (?<line>\d{1,7}), col (?<column>\d{1,7})\)$/,
 skip:1}],zeroColumn:!0},{name:"storybook-index",tool:"storybook",steps:[E,_]},{name:"storybook-config",tool:"storybook",steps:[/couldn't evaluate your (?<file>\S{1,400}) file\.$/,
 {pattern:/^Original error:$/,skip:2,over:/^$/},{pattern:/^(?!\w*Error: Transform failed)(?:\w*Error: )?(?:<stdin>:(?<line>\d{1,7}):(?<column>\d{1,7}): ERROR: )?(?<message>\S.*)$/,
-skip:1}],zeroColumn:!0},{name:"docusaurus-mdx",tool:"docusaurus",steps:[/MDX compilation failed for file "(?<file>[^"]{1,400})"$/,/^[\s│]*Cause: (?<message>\S.*)$/,
-{pattern:/^[\s│]*"line": (?<line>\d{1,7}),?$/,skip:20}]},{name:"svelte-check",tool:"svelte-check",steps:[new RegExp(`^${I}${W}$`),/^(?<severity>Error|Warn|Hint): (?<message>\S.*?)(?: \((?<code>\w+)\))?$/]},
-j("svelte-check","svelte-check-machine",/^\d{13} (?<severity>ERROR|WARNING) "(?<file>[^"]{1,400})" (?<line>\d{1,7}):(?<column>\d{1,7}) "(?<message>.+?)(?=\\n|"$)/),
+skip:1}],zeroColumn:!0},P("vitepress","vitepress-dead-link",/^(?:\(!\) )?(?<message>Found dead link \S{1,300}) in file (?<file>\S{1,400}\.md)$/),{name:"docusaur\
+us-mdx",tool:"docusaurus",steps:[/MDX compilation failed for file "(?<file>[^"]{1,400})"$/,/^[\s│]*Cause: (?<message>\S.*)$/,{pattern:/^[\s│]*"line": (?<line>\d{1,7}),?$/,
+skip:20}]},{name:"svelte-check",tool:"svelte-check",steps:[new RegExp(`^${I}${W}$`),/^(?<severity>Error|Warn|Hint): (?<message>\S.*?)(?: \((?<code>\w+)\))?$/]},
+P("svelte-check","svelte-check-machine",/^\d{13} (?<severity>ERROR|WARNING) "(?<file>[^"]{1,400})" (?<line>\d{1,7}):(?<column>\d{1,7}) "(?<message>.+?)(?=\\n|"$)/),
 {name:"astro-location",tool:"astro",steps:[/^(?!\s*(?:Hint|Error reference|Location|Stack trace):)(?:\[(?<code>\w+Error)\] (?=\S)|(?=[A-Z]\S* )(?!Build failed))(?<message>.+)$/,
-{pattern:/^\s+Location:$/,skip:20,over:/^(?!\s*Stack trace:|\s+at |\[)/},new RegExp(`^\\s+${I}${W}$`)],zeroColumn:!0},j("metalsmith","metalsmith",/^Error: (?<message>Invalid frontmatter) in the file at: (?<file>\S.{0,400})$/),
+{pattern:/^\s+Location:$/,skip:20,over:/^(?!\s*Stack trace:|\s+at |\[)/},new RegExp(`^\\s+${I}${W}$`)],zeroColumn:!0},P("metalsmith","metalsmith",/^Error: (?<message>Invalid frontmatter) in the file at: (?<file>\S.{0,400})$/),
 {name:"eleventy-nunjucks",tool:["eleventy","nunjucks","metalsmith"],steps:[new RegExp(`^(?:\\d{1,2}\\.|>|Template render error:(?: \\S{1,200}:)?) ${S}$`),{pattern:/^\s+(?:Error: )?(?!(?:Template render error: )?\([^()]{1,400}\))(?<message>\S.*?)(?: \(via [\w ]+\))?$/,
-skip:4,over:new RegExp(`^\\s*(?:Template render error: )?${S}$`)}],part:P.$p},j("eleventy","eleventy-liquid",/^(?:\d{1,2}\. )?(?:\w+Error: )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
-{part:P.$p}),{name:"eleventy-data",tool:"eleventy",steps:[/^\d{1,2}\. Having trouble (?:parsing data file|reading front matter from template) (?<file>\S{1,400}) \(via /,
+skip:4,over:new RegExp(`^\\s*(?:Template render error: )?${S}$`)}],part:j.$p},P("eleventy","eleventy-liquid",/^(?:\d{1,2}\. )?(?:\w+Error: )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
+{part:j.$p}),{name:"eleventy-data",tool:"eleventy",steps:[/^\d{1,2}\. Having trouble (?:parsing data file|reading front matter from template) (?<file>\S{1,400}) \(via /,
 /^\d{1,2}\. (?<message>\S.*?)(?: \((?:line )?(?<line>\d{1,7})(?::| column )(?<column>\d{1,7})\))?(?: \(via \w+\))?$/]},{name:"eleventy-layout",tool:"eleventy",steps:[
 /^\d{1,2}\. Problem creating an Eleventy Layout for the "(?<file>[^"]{1,400})" template file\./,/^\d{1,2}\. (?<message>\S.*?)(?: \(via [^()]{1,200}\))?$/]},{name:"\
 eleventy-config",tool:"eleventy",steps:[/^\d{1,2}\. Error in your Eleventy config file '(?<file>[^']{1,400})'\./,{pattern:/^\d{1,2}\. (?!There was a problem importing|Cannot find (?:module|package) )(?<message>\S.*?)(?: \(via \w+\))?$/,
 skip:1,over:/^\d{1,2}\. There was/}]}],B=new RegExp(`^\\s{0,4}(?:\\[?(?:ERROR|error)\\]?:? )?(?<message>(?:${z}(?: \\[\\w+\\])?|error): .+)$`),ae=/^\s*\[cause\]: (?<message>\S.*)$/,
 pe=80,he={name:"node-cause",tool:"node",match(re,ye){if(!re.find(B,ye))return;let be,ke,xe=!1,_e=ye+1;for(;_e<re.length&&_e<ye+pe;_e++){const Ie=re.line(_e)?.text??
-"",Le=re.find(ae,_e)?.groups?.message;Le!==void 0&&([ke,xe]=[Le,!1]);const Pe=Z.exec(Ie.replace(/ \{$/,""))?.groups;if(Pe&&(be===void 0||ke!==void 0&&!xe)&&([be,
-xe]=[{...Pe},!0]),Le===void 0&&!V.test(Ie)&&!/^[{}]/.test(Ie))break}return be&&ke?{groups:[{...be,message:ke}],next:_e}:void 0}},ve=/^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/,
-te=/\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</,R=/^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/,L={name:"python",tool:"python",match(re,ye){if(!(re.
+"",Ce=re.find(ae,_e)?.groups?.message;Ce!==void 0&&([ke,xe]=[Ce,!1]);const Pe=H.exec(Ie.replace(/ \{$/,""))?.groups;if(Pe&&(be===void 0||ke!==void 0&&!xe)&&([be,
+xe]=[{...Pe},!0]),Ce===void 0&&!Y.test(Ie)&&!/^[{}]/.test(Ie))break}return be&&ke?{groups:[{...be,message:ke}],next:_e}:void 0}},ve=/^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/,
+te=/\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</,R=/^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/,C={name:"python",tool:"python",match(re,ye){if(!(re.
 line(ye)?.text??"").startsWith("Traceback (most recent call last)")&&!re.find(ve,ye))return;let ke;for(let xe=ye;xe<re.length&&xe<ye+200;xe++){const _e=re.line(
-xe)?.text??"",Ie=re.find(ve,xe)?.groups;if(Ie&&!te.test(Ie.file??"")&&(ke={...Ie}),xe===ye||_e.startsWith(" "))continue;const Le=R.exec(_e)?.groups?.message;return ke&&
-Le?{groups:[{...ke,message:Le}],next:xe+1}:void 0}}},T=[{name:"vitest",tool:"vitest",steps:[/^\s*FAIL\s+\S{1,400} > (?<test>\S.{0,300})$/,/^(?<message>\S.*)$/,{
+xe)?.text??"",Ie=re.find(ve,xe)?.groups;if(Ie&&!te.test(Ie.file??"")&&(ke={...Ie}),xe===ye||_e.startsWith(" "))continue;const Ce=R.exec(_e)?.groups?.message;return ke&&
+Ce?{groups:[{...ke,message:Ce}],next:xe+1}:void 0}}},T=[{name:"vitest",tool:"vitest",steps:[/^\s*FAIL\s+\S{1,400} > (?<test>\S.{0,300})$/,/^(?<message>\S.*)$/,{
 pattern:new RegExp(`^ \u276F (?!.*node_modules)(?:\\S.{0,200} )?(?<file>(?:[A-Za-z]:)?[^\\s:]{1,400})${W}$`),skip:40}]},{name:"jest-syntax",tool:"jest",steps:[new RegExp(
 `^\\s{4}${J}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^\\s{4}(?<message>${z}: .+)$`),skip:6}]},{name:"jest",tool:"jest",steps:[/^\s{2}● (?!Test suite failed to run)(?<test>\S.*)$/,
-{pattern:/^\s{4}(?<message>\S.*)$/,skip:1,over:/^$/},{pattern:Z,skip:40,over:/^(?!\s{2}●)/}]},{name:"rust",tool:"cargo",steps:[/^(?<severity>error|warning)(?:\[(?<code>\w+)\])?: (?<message>.+)$/,
-new RegExp(`^\\s*--> ${I}${W}$`)]},L,{name:"go-panic",tool:"go",steps:[/^panic: (?<message>.+)$/,{pattern:new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${I}:(?<line\
+{pattern:/^\s{4}(?<message>\S.*)$/,skip:1,over:/^$/},{pattern:H,skip:40,over:/^(?!\s{2}●)/}]},{name:"rust",tool:"cargo",steps:[/^(?<severity>error|warning)(?:\[(?<code>\w+)\])?: (?<message>.+)$/,
+new RegExp(`^\\s*--> ${I}${W}$`)]},C,{name:"go-panic",tool:"go",steps:[/^panic: (?<message>.+)$/,{pattern:new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${I}:(?<line\
 >\\d{1,7})(?: \\+0x.*)?$`),skip:20}]},{name:"node-syntax",tool:"node",steps:[new RegExp(`^(?!.*node_modules)${J}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^(?<m\
-essage>${z}(?: \\[\\w+\\])?: .+)$`),skip:6}]},j("node","node-import",/^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED)\]?: (?<message>(?:Cannot find (?:module|package)|Package subpath) '[^']{1,400}'(?: is not defined by "exports" in \S{1,400})?) imported from (?<file>\S{1,400})$/),
-he,{name:"node-stack",tool:"node",steps:[B,{pattern:Z,skip:20,over:V}]},{name:"consola",tool:["nuxt","docusaurus"],steps:[/^\[(?:error|fatal)\] (?<message>\S.*)$/,
-{pattern:Z,skip:20,over:/^\s+at /}]},j(void 0,"plain",new RegExp(`^\\s{0,4}(?!- )(?:(?:vet|error|ERROR|Error):? (?:in )?)?${J}${W}:?(?: -)?\\s+(?:(?:fatal )?(?<s\
-everity>error|warning|note|info)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`))],H=new RegExp(`^(?:File: |(?<severity>ERROR|WARNING) in )${I}(?:[: ]\\d+:[\\d:-]+)?$`),
-le=[{name:"rspack-syntax",tool:["rspack","rsbuild"],steps:[H,/^\s+× Module build failed \(from builtin:/,/^\s+╰─▶\s+×\s+(?:x )?(?:Syntax Error: )?(?<message>\S.*)$/,
-/^[\s│]*[╭,][─-]{1,3}\[(?:[^\]]{0,400}:)?(?<line>\d{1,7}):(?<column>\d{1,7})\]$/],zeroColumn:!0},{name:"rspack",tool:["rspack","rsbuild"],steps:[H,{pattern:/^\s+(?:╰─▶\s+)?× (?!(?:\w*Error: )?Module build failed)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
-skip:1,over:/^\s+× Module build failed/}]},j(["docusaurus","react-scripts","gatsby"],"unresolved-in-folder",/^(?:\s*× |\w*Error: )?(?<message>(?:Module not found: (?:Error: )?)?Can't resolve '[^']{1,300}') in '(?<file>[^']{1,400})'$/),
-j("react-scripts","react-scripts-css",new RegExp(`^Syntax error: ${J} (?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`)),{name:"fork-ts-checker",
-tool:"webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in ${I}${W}(?:-[\\d:]+)?$`),/^(?<code>TS\d+): (?<message>.+)$/]},j("gatsby","postcss-loader",new RegExp(
-`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\) ${J} (?<message>[A-Z].*)$`)),{name:"webpack-place",tool:"webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) i\
-n ${I}(?: \\d+:[\\d-]+)?(?: \\(.*)?$`),{pattern:new RegExp(`^(?:\\w*Error: )?(?:${b}: )?(?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`),skip:2}],
-zeroColumn:!0},{name:"webpack",tool:"webpack",steps:[new RegExp(`^(?!.*sass-loader)(?<severity>ERROR|WARNING) in ${I}(?: (?<line>\\d{1,7}):(?<column>\\d{1,7})(?:-\
-[\\d:]+)?)?(?: \\(.*)?$`),{pattern:/^(?!Module build failed|\.\/\S+ \d|\[tsl\]|\d{1,7}:[\d-]+$)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,skip:1,
-over:/^Module build failed/}],zeroColumn:!0}],we=[...$,...C,...X,...le,...ee,...T]}),7214:((Oe,ce,g)=>{g.d(ce,{Ap:()=>w,RD:()=>pe,SN:()=>E,XQ:()=>F,c3:()=>ve,ne:()=>x,
-ri:()=>M,wG:()=>he});var b=g(6760),I=g(5807),J=g(5230),W=g(770),z=g(8724),V=g(1981);const Z=[/Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,
+essage>${z}(?: \\[\\w+\\])?: .+)$`),skip:6}]},P("node","node-import",/^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED)\]?: (?<message>(?:Cannot find (?:module|package)|Package subpath) '[^']{1,400}'(?: is not defined by "exports" in \S{1,400})?) imported from (?<file>\S{1,400})$/),
+he,{name:"node-stack",tool:"node",steps:[B,{pattern:H,skip:20,over:Y}]},{name:"consola",tool:["nuxt","docusaurus"],steps:[/^\[(?:error|fatal)\] (?<message>\S.*)$/,
+{pattern:H,skip:20,over:/^\s+at /}]},P(void 0,"plain",new RegExp(`^\\s{0,4}(?!- )(?:(?:vet|error|ERROR|Error):? (?:in )?)?${J}${W}:?(?: -)?\\s+(?:(?:fatal )?(?<s\
+everity>error|warning|note|info)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`))],Z=new RegExp(`^(?:File: |(?<severity>ERROR|WARNING) in )${I}(?:[: ]\\d+:[\\d:-]+)?$`),
+le=[{name:"rspack-syntax",tool:["rspack","rsbuild"],steps:[Z,/^\s+× Module build failed \(from builtin:/,/^\s+╰─▶\s+×\s+(?:x )?(?:Syntax Error: )?(?<message>\S.*)$/,
+/^[\s│]*[╭,][─-]{1,3}\[(?:[^\]]{0,400}:)?(?<line>\d{1,7}):(?<column>\d{1,7})\]$/],zeroColumn:!0},{name:"rspack",tool:["rspack","rsbuild"],steps:[Z,{pattern:/^\s+(?:╰─▶\s+)?× (?!(?:\w*Error: )?Module build failed)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
+skip:1,over:/^\s+× Module build failed/}]},P(["docusaurus","react-scripts","gatsby"],"unresolved-in-folder",/^(?:\s*× |\w*Error: )?(?<message>(?:Module not found: (?:Error: )?)?Can't resolve '[^']{1,300}') in '(?<file>[^']{1,400})'$/),
+P("react-scripts","react-scripts-css",new RegExp(`^Syntax error: ${J} (?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`)),{name:"fork-ts-checker",
+tool:"webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in ${I}${W}(?:-[\\d:]+)?$`),/^(?<code>TS\d+): (?<message>.+)$/]},{name:"webpack-loader-place",tool:"\
+webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in (?:${b})(?: \\d+:[\\d-]+)?(?: \\(.*)?$`),{pattern:new RegExp(`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\\
+) ${I} (?<message>[A-Z].*)$`),skip:5}]},P("gatsby","postcss-loader",new RegExp(`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\) ${J} (?<message>[A-Z].*)$`)),{name:"\
+webpack-place",tool:"webpack",steps:[new RegExp(`^(?<severity>ERROR|WARNING) in ${I}(?: \\d+:[\\d-]+)?(?: \\(.*)?$`),{pattern:new RegExp(`^(?:\\w*Error: )?(?:${b}\
+: )?(?<message>\\S.*) \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\)$`),skip:2}],zeroColumn:!0},{name:"webpack",tool:"webpack",steps:[new RegExp(`^(?!.*sass-loader\
+)(?<severity>ERROR|WARNING) in ${I}(?: (?<line>\\d{1,7}):(?<column>\\d{1,7})(?:-[\\d:]+)?)?(?: \\(.*)?$`),{pattern:/^(?!Module build failed|\.\/\S+ \d|\[tsl\]|\d{1,7}:[\d-]+$)(?:\w*Error: )?(?<message>\S.*?)(?: in '\/[^']{1,400}')?$/,
+skip:1,over:/^Module build failed/}],zeroColumn:!0}],we=[...$,...L,...X,...le,...ee,...T]}),7214:((Oe,ce,g)=>{g.d(ce,{Ap:()=>w,RD:()=>pe,SN:()=>E,XQ:()=>F,c3:()=>ve,
+ne:()=>x,ri:()=>M,wG:()=>he});var b=g(6760),I=g(5807),J=g(5230),W=g(770),z=g(8724),Y=g(1981);const H=[/Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,
 /Cannot find (?:module|package) '(?<what>[^']{1,300})'/,/Cannot find module or type declarations for side-effect import of '(?<what>[^']{1,300})'/,/Could not resolve ["'](?<what>[^"']{1,300})["'](?: (?:from|in) ["']?(?<from>[^"'\s]{1,400}))?/,
 /^(?:\[UNLOADABLE_DEPENDENCY\] )?Could not load (?<path>[\w@./[\]-]{1,300})$/,/^\S{0,60}\s?Could not load (?<what>\/[^\s()]{1,300}) \(imported by (?<from>[^)\s]{1,300})\)(?!: (?!ENOENT))/,
 /The module `(?<what>[^`]{1,200})` could not be loaded\. It may not be installed/,/problem loading plugin "(?<what>[^"]{1,200})"\. Perhaps you need to install/,
@@ -167,53 +174,53 @@ ri:()=>M,wG:()=>he});var b=g(6760),I=g(5807),J=g(5230),W=g(770),z=g(8724),V=g(19
 /\btried to access (?<named>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}), but it isn't declared in (?:your|its) dependencies\b/,/[Ff]ailed to resolve (?:import )?["'](?<what>[^"']{1,300})["'](?: from ["'](?<from>[^"']{1,400})["'])?/,
 /^(?:\[[\w:-]{1,40}\] )?Failed to resolve (?<what>\/[^\s"']{1,300})(?: from (?<from>\S{1,400}\.html))?$/,/Can't find stylesheet to import: ["'](?<sheet>[\w./-]{1,300})["']/,
 /No such file or directory \(os error 2\): @import "(?<sheet>[\w./-]{1,300})"/,/^template not found: (?<what>\S{1,300})$/,/^ENOENT: Failed to lookup "(?<what>[^"]{1,300})" in /,
-/ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/],j=/Package subpath '\.(?<subpath>\/[^']{1,200})' is not defined by "exports" in \S{0,400}?node_modules\/(?<owner>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/package\.json/,
+/ModuleNotFoundError: No module named '(?<what>[^']{1,200})'/],P=/Package subpath '\.(?<subpath>\/[^']{1,200})' is not defined by "exports" in \S{0,400}?node_modules\/(?<owner>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/package\.json/,
 X=/\bCould not load (?<path>[^\s()]{1,300}) \(imported by [^)\s]{1,300}\): (?:Cannot|Can't|Must not) import\b/,$=/^Found dead link (?<link>\S{1,300}?)(?:(?<=\/)index)?$/;
-function M(te){const R=(0,W.fO)(te),{link:L}=$.exec(R)?.groups??{};if(L)return new RegExp(`(?<=["'\`]|\\]\\()${(0,I.Kf)(L)}(?:\\.(?:md|html))?(?=["'\`)?#\\s])`);
-const{owner:T,subpath:H}=j.exec(R)?.groups??{};if(T&&H)return new RegExp(`(?<=["'\`])${(0,I.Kf)(`${T}${H}`)}(?=["'\`])`);for(const de of[X,...Z]){const{named:le,
+function M(te){const R=(0,W.fO)(te),{link:C}=$.exec(R)?.groups??{};if(C)return new RegExp(`(?<=["'\`]|\\]\\()${(0,I.Kf)(C)}(?:\\.(?:md|html))?(?=["'\`)?#\\s])`);
+const{owner:T,subpath:Z}=P.exec(R)?.groups??{};if(T&&Z)return new RegExp(`(?<=["'\`])${(0,I.Kf)(`${T}${Z}`)}(?=["'\`])`);for(const de of[X,...H]){const{named:le,
 sheet:we,what:re=le??we,path:ye}=(0,J.$)(de,R)?.groups??{},be=re?(0,I.Kf)(re):ye&&`[@~#$][^\\s"'\`]{0,300}?/${(0,I.Kf)(b.posix.basename(ye))}`;if(be)return new RegExp(
-`(?<=["'\`]|(?:url|\\])\\()${be}(?=["'\`)?#])`)}}function x(te){for(const{file:L,severity:T,message:H,code:de}of te.facts.diagnostics??[]){if((0,z.g)({code:de??
-null}))return;if(T!=="error")continue;const le=(0,W.fO)(H),we=y(P(le,L),H),re=we?.kind==="file"?void 0:B(le,L,te.facts.list);if(re??we)return re??we}if(te.facts.
-diagnostics?.some(L=>L.severity==="error"))return;const R=te.lines.findLastIndex(L=>N.test(L));for(const[L,T]of te.lines.entries()){const H=P(T,void 0);if(H)return L<
-R-G?void 0:H}}function y(te,R){return te?.kind!=="package"||(0,W.x_)(R)===void 0?te:{...te,kind:"file",specifier:w(R)??te.specifier}}function w(te){const R=(0,W.
-fO)(te);return Z.map(L=>(0,J.$)(L,R)?.groups?.what).find(Boolean)}const N=/^(?:Uncaught )?(?:Reference|Type|Range)Error: (?!.*\b(?:module|package|import|resolve)\b)/,
-G=3,C=/^@[\w-]{1,100}\/[\w-]{1,100}$/;function P(te,R){for(const L of Z){const T=(0,J.$)(L,te)?.groups;if(T?.path)return{kind:"file",specifier:T.path,importer:"\
-."};if(T?.sheet)return{kind:"file",specifier:T.sheet,importer:R};const H=T?.what??T?.named;if(!T||!H)continue;const de=R??T.from,le=/\.(?:html?|css|s[ac]ss|less|json)$/.
-test(de??"")&&!C.test(H);if(T.named===void 0&&le||/\.(?:html|njk|liquid)$/.test(H)||/^(?:\.{1,2}(?:\/|$)|\/)/.test(H))return{kind:"file",specifier:H,importer:de};
-const re=/^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.exec(H)?.[0];return re===void 0||H[re.length]===":"?void 0:{kind:"package",specifier:re,importer:de}}}const U=[
+`(?<=["'\`]|(?:url|\\])\\()${be}(?=["'\`)?#])`)}}function x(te){for(const{file:C,severity:T,message:Z,code:de}of te.facts.diagnostics??[]){if((0,z.g)({code:de??
+null}))return;if(T!=="error")continue;const le=(0,W.fO)(Z),we=y(j(le,C),Z),re=we?.kind==="file"?void 0:B(le,C,te.facts.list);if(re??we)return re??we}if(te.facts.
+diagnostics?.some(C=>C.severity==="error"))return;const R=te.lines.findLastIndex(C=>N.test(C));for(const[C,T]of te.lines.entries()){const Z=j(T,void 0);if(Z)return C<
+R-G?void 0:Z}}function y(te,R){return te?.kind!=="package"||(0,W.x_)(R)===void 0?te:{...te,kind:"file",specifier:w(R)??te.specifier}}function w(te){const R=(0,W.
+fO)(te);return H.map(C=>(0,J.$)(C,R)?.groups?.what).find(Boolean)}const N=/^(?:Uncaught )?(?:Reference|Type|Range)Error: (?!.*\b(?:module|package|import|resolve)\b)/,
+G=3,L=/^@[\w-]{1,100}\/[\w-]{1,100}$/;function j(te,R){for(const C of H){const T=(0,J.$)(C,te)?.groups;if(T?.path)return{kind:"file",specifier:T.path,importer:"\
+."};if(T?.sheet)return{kind:"file",specifier:T.sheet,importer:R};const Z=T?.what??T?.named;if(!T||!Z)continue;const de=R??T.from,le=/\.(?:html?|css|s[ac]ss|less|json)$/.
+test(de??"")&&!L.test(Z);if(T.named===void 0&&le||/\.(?:html|njk|liquid)$/.test(Z)||/^(?:\.{1,2}(?:\/|$)|\/)/.test(Z))return{kind:"file",specifier:Z,importer:de};
+const re=/^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.exec(Z)?.[0];return re===void 0||Z[re.length]===":"?void 0:{kind:"package",specifier:re,importer:de}}}const U=[
 "",..."ts tsx js jsx mjs cjs vue svelte astro css scss json".split(" ").map(te=>`.${te}`)],D=/\.(?:css|s[ac]ss|less)$/,O=["",".css",".scss",".sass",".less"];function F(te){
-const R=te.facts.list??ve(E(te.facts)),L=x(te),T=L?.kind==="file"&&!E(te.facts).some(W.lQ)?L:void 0;for(const H of T?he(T):[]){const de=D.test(T?.importer??"")?
-O:U,le=(0,V.M)(H,R,de);if(le!==void 0&&T)return{specifier:T.specifier,actual:le}}}function E({diagnostics:te=[]}){return(0,W.Or)(te.find(({severity:R})=>R==="er\
-ror")?.message??"")}const _=/^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/,S=/^[@~#$]?(?<rest>[\w-]{1,60}\/[^'"\s]{1,300})$/,ee=["","src","src/lib","app"];function B(te,R,L){
-const T=w(te);return T&&(_.test(T)||ae(T,R,L).length>0)?{kind:"file",specifier:T,importer:R}:void 0}function ae(te,R,L){const[T=""]=S.exec(te)?.groups?.rest?.split(
-"/",1)??[];return T===""||!L||/^(?:node_modules|src|lib)$/.test(T)?[]:pe(R).filter(H=>L(H).includes(T)&&L(b.posix.join(H,T)).length>0)}function pe(te){const R=te.
-split("/").slice(0,20),L=R.map((T,H)=>R.slice(0,H).join("/"));return[...new Set(L.flatMap(T=>ee.map(H=>b.posix.join(T,H))))].map(T=>T==="."?"":T)}function he({specifier:te,
-importer:R}){const L=(_.exec(te)??S.exec(te))?.groups?.rest;if(L&&!/^\.{1,2}\//.test(te))return pe(R??"").map(H=>b.posix.join(H,L));if(te.startsWith("/")){const H=te.
-split("/").slice(1,40);return H.map((de,le)=>H.slice(le).join("/"))}const T=R&&b.posix.join(b.posix.dirname(R),te);return!T||T.startsWith("..")||T.startsWith("/")?
-[]:[T]}function ve(te){const R=new Map;for(const L of te){const T=L.split("/");for(const[H,de]of T.entries()){const le=T.slice(0,H).join("/"),we=R.get(le)??new Set;
-R.set(le,we.add(de))}}return L=>[...R.get(L)??[]]}}),8503:((Oe,ce,g)=>{g.d(ce,{f:()=>W});var b=g(6760),I=g(9882),J=g(7214);function W(C){const{list:P}=C.facts,U=(0,J.
-SN)(C.facts);if(U.length>0)return U;const D=(0,J.ne)(C);if(!P||D?.kind!=="file")return[];const O=(0,J.wG)({...D,specifier:D.specifier.replace(/[?#].*$/,"")}),{importer:F}=D;
-for(const S of O){const ee=Z(S,P,F);if(ee.length>0)return ee}return(/\.html?$/.test(F??"")?O.map(S=>V(S,P)):[]).find(S=>S.length>0)??(O.length>0?G(b.posix.basename(
-O[0]??""),P,F):[])}const z=/^(?:main|index|entry)\./i;function V(C,P){const U=b.posix.dirname(C),D=b.posix.basename(C);return!z.test(D)||U==="."?[]:P(U).filter(
-F=>z.test(F)&&M(F,D)).map(F=>b.posix.join(U,F)).slice(0,3)}function Z(C,P,U=""){const D=C.split("/").filter(B=>B!==".");let O="";for(const B of D.slice(0,-1)){const ae=P(
+const R=te.facts.list??ve(E(te.facts)),C=x(te),T=C?.kind==="file"&&!E(te.facts).some(W.lQ)?C:void 0;for(const Z of T?he(T):[]){const de=D.test(T?.importer??"")?
+O:U,le=(0,Y.M)(Z,R,de);if(le!==void 0&&T)return{specifier:T.specifier,actual:le}}}function E({diagnostics:te=[]}){return(0,W.Or)(te.find(({severity:R})=>R==="er\
+ror")?.message??"")}const _=/^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/,S=/^[@~#$]?(?<rest>[\w-]{1,60}\/[^'"\s]{1,300})$/,ee=["","src","src/lib","app"];function B(te,R,C){
+const T=w(te);return T&&(_.test(T)||ae(T,R,C).length>0)?{kind:"file",specifier:T,importer:R}:void 0}function ae(te,R,C){const[T=""]=S.exec(te)?.groups?.rest?.split(
+"/",1)??[];return T===""||!C||/^(?:node_modules|src|lib)$/.test(T)?[]:pe(R).filter(Z=>C(Z).includes(T)&&C(b.posix.join(Z,T)).length>0)}function pe(te){const R=te.
+split("/").slice(0,20),C=R.map((T,Z)=>R.slice(0,Z).join("/"));return[...new Set(C.flatMap(T=>ee.map(Z=>b.posix.join(T,Z))))].map(T=>T==="."?"":T)}function he({specifier:te,
+importer:R}){const C=(_.exec(te)??S.exec(te))?.groups?.rest;if(C&&!/^\.{1,2}\//.test(te))return pe(R??"").map(Z=>b.posix.join(Z,C));if(te.startsWith("/")){const Z=te.
+split("/").slice(1,40);return Z.map((de,le)=>Z.slice(le).join("/"))}const T=R&&b.posix.join(b.posix.dirname(R),te);return!T||T.startsWith("..")||T.startsWith("/")?
+[]:[T]}function ve(te){const R=new Map;for(const C of te){const T=C.split("/");for(const[Z,de]of T.entries()){const le=T.slice(0,Z).join("/"),we=R.get(le)??new Set;
+R.set(le,we.add(de))}}return C=>[...R.get(C)??[]]}}),8503:((Oe,ce,g)=>{g.d(ce,{f:()=>W});var b=g(6760),I=g(9882),J=g(7214);function W(L){const{list:j}=L.facts,U=(0,J.
+SN)(L.facts);if(U.length>0)return U;const D=(0,J.ne)(L);if(!j||D?.kind!=="file")return[];const O=(0,J.wG)({...D,specifier:D.specifier.replace(/[?#].*$/,"")}),{importer:F}=D;
+for(const S of O){const ee=H(S,j,F);if(ee.length>0)return ee}return(/\.html?$/.test(F??"")?O.map(S=>Y(S,j)):[]).find(S=>S.length>0)??(O.length>0?G(b.posix.basename(
+O[0]??""),j,F):[])}const z=/^(?:main|index|entry)\./i;function Y(L,j){const U=b.posix.dirname(L),D=b.posix.basename(L);return!z.test(D)||U==="."?[]:j(U).filter(
+F=>z.test(F)&&M(F,D)).map(F=>b.posix.join(U,F)).slice(0,3)}function H(L,j,U=""){const D=L.split("/").filter(B=>B!==".");let O="";for(const B of D.slice(0,-1)){const ae=j(
 O),pe=ae.filter(ve=>ve!=="node_modules"&&!ve.startsWith(".")),he=ae.includes(B)?B:(0,I.pA)(B,pe)[0];if(he===void 0)return[];O=b.posix.join(O,he)}const F=D.at(-1)??
-"",E=P(O).filter(B=>M(B,F,U)),_=E.filter(B=>y(B)===y(F)),S=_.length>0?_:(0,I.pA)(x(F),E.map(x));return E.filter(B=>_.includes(B)||S.includes(x(B))).map(B=>b.posix.
-join(O,B)).slice(0,3)}const j=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|json)$/i,X=/\.(?:p?css|s[ac]ss|less|styl)$/i,$=/\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
-function M(C,P,U=""){if(X.test(U)&&x(P)===P)return X.test(C);if(x(C)===C)return!0;const D=[j,X,$].find(O=>O.test(P));return D?D.test(C):x(P)===P?j.test(C)||X.test(
-C):(0,b.extname)(C)===(0,b.extname)(P)}function x(C){return C.replace(/(?<=.)\.[a-z]\w{1,9}$/i,"")}function y(C){return x(X.test(C)?C.replace(/^_(?=.)/,""):C)}const w=200,
-N=/^(?:\.|node_modules$|dist$|build$|out$|vendor$|coverage$)/;function G(C,P,U=""){const D=[],O=[""];for(let F=0;F<O.length&&F<w;F++){const E=O[F]??"";for(const _ of P(
-E)){const S=b.posix.join(E,_);y(_).toLowerCase()===y(C).toLowerCase()&&M(_,C,U)&&D.push(S),!N.test(_)&&x(_)===_&&O.push(S)}}return X.test(U)&&D.length>1?[]:D.slice(
-0,3)}}),107:((Oe,ce,g)=>{g.d(ce,{Se:()=>V,ry:()=>O});var b=g(5807);const I={lines:5e3,characters:256*1024,lineLength:1e3,entryLength:64*1024},J=[/^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,
+"",E=j(O).filter(B=>M(B,F,U)),_=E.filter(B=>y(B)===y(F)),S=_.length>0?_:(0,I.pA)(x(F),E.map(x));return E.filter(B=>_.includes(B)||S.includes(x(B))).map(B=>b.posix.
+join(O,B)).slice(0,3)}const P=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|json)$/i,X=/\.(?:p?css|s[ac]ss|less|styl)$/i,$=/\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
+function M(L,j,U=""){if(X.test(U)&&x(j)===j)return X.test(L);if(x(L)===L)return!0;const D=[P,X,$].find(O=>O.test(j));return D?D.test(L):x(j)===j?P.test(L)||X.test(
+L):(0,b.extname)(L)===(0,b.extname)(j)}function x(L){return L.replace(/(?<=.)\.[a-z]\w{1,9}$/i,"")}function y(L){return x(X.test(L)?L.replace(/^_(?=.)/,""):L)}const w=200,
+N=/^(?:\.|node_modules$|dist$|build$|out$|vendor$|coverage$)/;function G(L,j,U=""){const D=[],O=[""];for(let F=0;F<O.length&&F<w;F++){const E=O[F]??"";for(const _ of j(
+E)){const S=b.posix.join(E,_);y(_).toLowerCase()===y(L).toLowerCase()&&M(_,L,U)&&D.push(S),!N.test(_)&&x(_)===_&&O.push(S)}}return X.test(U)&&D.length>1?[]:D.slice(
+0,3)}}),107:((Oe,ce,g)=>{g.d(ce,{Se:()=>Y,ry:()=>O});var b=g(5807);const I={lines:5e3,characters:256*1024,lineLength:1e3,entryLength:64*1024},J=[/^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,
 /^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M)?\]?:? (?=\S)/,/^(?<folder>\.|[\w@.-]{1,100}(?:\/[\w@.-]{1,100}){1,6}) (?!error|warning|note|info|failed)[a-z][\w:-]{0,60}(?:: |:$|\$ )/,
 /^(?<task>(?:@[\w.-]{1,60}\/)?[\w.-]{1,60}:[a-z][\w:-]{0,60}):(?: |$)/,/^\[@?[\w./-]{1,80}\]: /,/^➤ YN\d{4}: (?:[│┌└] ?)?/,/^@?[^\s@]{1,100}@(?:workspace:(?<folder>[\w@./-]{1,200})|\w{1,20}:\S{1,200}) STD(?:ERR|OUT)(?: |$)/,
 /^\[\d{1,2}\] /,/^#\d{1,4} \d{1,5}\.\d{1,3} /,/^[a-z][\w.-]{0,60}-\d{1,3} {1,20}\| /,/^npm (?:ERR!|error)(?: |$)/,/^\[(?:11ty|webpack-cli)\](?: |$)/,/^Original error stack trace: (?=\S)/,
 /^│ (?=\w*Error: )/,/^[│└■▲●◆◇](?: {2}|$)/u,/^\[(?:log|info|warn|error)\] \[nitro\](?: |$)/],W=4,z=[/^> @?[^\s@]{0,100}@\S{0,100} \S{1,100} (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/,
 /^(?<task>@?[\w./-]{1,120}#[\w:-]{1,60}):\s{1,4}ERROR\s{1,4}command \((?<folder>[^()]{1,400})\)/,/^ERROR: command finished with error: command \((?<folder>[^()]{1,400})\)/,
-/^location (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/];function V(E){const _=[];let S=I.characters;for(let pe=E.length-1;pe>=0&&_.length<I.lines&&S>0;pe--){const he=E[pe]??
+/^location (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/];function Y(E){const _=[];let S=I.characters;for(let pe=E.length-1;pe>=0&&_.length<I.lines&&S>0;pe--){const he=E[pe]??
 "",te=(he.length>I.entryLength?he.slice(-I.entryLength):he).split(`
-`);for(let R=te.length-1;R>=0&&_.length<I.lines&&S>0;R--){const L=te[R]??"",T=Z((0,b.Ow)(U((0,b.Nl)(L)),I.lineLength).trimEnd());S-=Math.max(T.length,L.length/16),
-_.push(T)}}const ee=j(_),B=N(y(_.reverse().map(pe=>G(pe,ee)))),ae=X(B);return B.map(({text:pe,folder:he,task:ve})=>({text:pe,folder:he??ae.get(ve??"")}))}function Z(E){
-return E.includes(":undefined")?E.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g,""):E}function j(E){const _=E.map(S=>S.includes("nx run ")?/\bnx run ([@\w./-]{1,100}):/.
+`);for(let R=te.length-1;R>=0&&_.length<I.lines&&S>0;R--){const C=te[R]??"",T=H((0,b.Ow)(U((0,b.Nl)(C)),I.lineLength).trimEnd());S-=Math.max(T.length,C.length/16),
+_.push(T)}}const ee=P(_),B=N(y(_.reverse().map(pe=>G(pe,ee)))),ae=X(B);return B.map(({text:pe,folder:he,task:ve})=>({text:pe,folder:he??ae.get(ve??"")}))}function H(E){
+return E.includes(":undefined")?E.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g,""):E}function P(E){const _=E.map(S=>S.includes("nx run ")?/\bnx run ([@\w./-]{1,100}):/.
 exec(S)?.[1]:/^([\w@.-]{1,100} [a-z][\w:-]{0,60})\$ /.exec(S)?.[1]);return new Set(_.filter(S=>S!==void 0))}function X(E){const _=new Map;for(const{text:S,task:ee}of E)
 for(const B of z){const ae=B.exec(S)?.groups;ae?.folder&&_.set(ee??ae.task?.replace("#",":")??"",ae.folder)}return _}const $=/^(?:.{0,200}\s)?Unexpected (?:token|non-whitespace)\b.{0,60}, (?:\.\.\.)?".{0,100}$/,
 M=/"(?:\.\.\.)? is not valid JSON\b/,x=12;function y(E){const _=[];for(let S=0;S<E.length;S++){const ee=E[S],ae=ee.text.includes("Unexpected ")&&$.test(ee.text)&&
@@ -221,74 +228,74 @@ M=/"(?:\.\.\.)? is not valid JSON\b/,x=12;function y(E){const _=[];for(let S=0;S
 _.push({...ee,text:pe.join(" ").slice(0,I.lineLength)}),S+=ae+1}return _}const w=71;function N(E){if(!E.some(({text:ee})=>ee.startsWith("\u250C  Building storybook")))
 return E;const _=[];let S=0;for(const ee of E){const B=_.at(-1),[ae=""]=ee.text.split(" ",1),pe=ee.boxed&&S>0&&S<=w&&S+1+ae.length>w;B&&pe&&/^[\w("'`./@-]/.test(
 ae)?_[_.length-1]={...B,text:`${B.text} ${ee.text}`.slice(0,I.lineLength)}:_.push(ee),S=ee.text.length}return _}function G(E,_){let S=E,ee,B,ae=!1;for(let pe=0;pe<
-W;pe++){const he=P(S)??C(S,_);if(!he)break;ee??=he.groups?.folder,B??=he.groups?.task,ae||=he[0]==="\u2502  ",S=S.slice(he[0].length)}return{text:S,folder:ee,task:B,
-boxed:ae}}function C(E,_){if(_.size===0)return;const S=/^(?<name>[@\w./-]{1,100}|(?<folder>[\w@.-]{1,100}) [a-z][\w:-]{0,60})(?::(?: |$)|\$ )/.exec(E);return S&&
-_.has(S.groups?.name??"")?S:void 0}function P(E){for(const _ of J){const S=_.exec(E);if(S)return S}}function U(E){return E.includes("\r")?E.split("\r").findLast(
+W;pe++){const he=j(S)??L(S,_);if(!he)break;ee??=he.groups?.folder,B??=he.groups?.task,ae||=he[0]==="\u2502  ",S=S.slice(he[0].length)}return{text:S,folder:ee,task:B,
+boxed:ae}}function L(E,_){if(_.size===0)return;const S=/^(?<name>[@\w./-]{1,100}|(?<folder>[\w@.-]{1,100}) [a-z][\w:-]{0,60})(?::(?: |$)|\$ )/.exec(E);return S&&
+_.has(S.groups?.name??"")?S:void 0}function j(E){for(const _ of J){const S=_.exec(E);if(S)return S}}function U(E){return E.includes("\r")?E.split("\r").findLast(
 _=>_.trim()!=="")??"":E}const D=/^> @?[^\s@]{1,150}@\S{1,60} (?:pre|post)?(?:install|prepare)$|^\$ (?!(?:npm|pnpm|yarn|bun|corepack) )/;function O(E,_){const S=E[_]?.
 folder;return S!==void 0?!S.includes("node_modules"):E.slice(0,_).some(({text:ee})=>D.test(ee))}function F(E){const _=E.findIndex(ee=>/\bnpm (?:ERR!|error) Usage:\s*$/.
 test(ee)),S=E.findIndex((ee,B)=>B>_&&/\bnpm (?:ERR!|error) Run "npm help [\w-]{1,40}"/.test(ee));return _===-1||S===-1?E:E.toSpliced(_,S-_)}}),5230:((Oe,ce,g)=>{
 g.d(ce,{$:()=>J});const b=new WeakMap,I=3;function J($,M){const x=W($);if(x.length===0)return $.exec(M);for(const y of x)if(M.includes(y))return $.exec(M);return null}
 function W($){let M=b.get($);if(M===void 0){const x=$.ignoreCase?[]:z($.source);M=x.every(y=>y.length>=I)?x:[],b.set($,M)}return M}function z($){const M=[""];let x="",
-y=0;for(let w=0;w<=$.length;w++){const N=$[w]??"",G=N==="\\"?$[++w]??"":"";if(V.test(G))return[];if(N==="["&&(w=X($,w)),N==="("&&(y+=1),N===")"&&(y-=1),y>0&&N!==
-"(")continue;const C=N==="\\"?G:N;if(C!==""&&!(N==="\\"?j:Z).includes(C)){x+=C;continue}(N==="*"||N==="?"||N==="{")&&(x=x.slice(0,-1)),x.length>(M.at(-1)??"").length&&
-(M[M.length-1]=x),x="",N==="{"&&(w=$.indexOf("}",w)),N==="|"&&M.push("")}return M}const V=/^[uxck\d]$/,Z="()[{*+?^$.|",j="bBdDsSwWnrtfvpP";function X($,M){let x=M+
-1;for(;$[x]!=="]";)x+=$[x]==="\\"?2:1;return x}}),770:((Oe,ce,g)=>{g.d(ce,{Or:()=>W,RU:()=>I,fO:()=>J,lQ:()=>z,x_:()=>V});const b=/; there (?:is|are) (?<names>[^;]{1,300})$/;
-function I(Z,j){return j.length===0||b.test(Z)?Z:`${Z.replace(/[.:]?\s{0,4}$/,"")}; there ${j.length===1?"is":"are"} ${j.join(", ")}`}function J(Z){return Z.replace(
-b,"")}function W(Z){return b.exec(Z)?.groups?.names?.split(", ")??[]}function z(Z){return Z.endsWith("/")}function V(Z){return W(Z).find(z)}}),6612:((Oe,ce,g)=>{
-g.d(ce,{$p:()=>W,cU:()=>V,qD:()=>w});var b=g(5807);const I=[[/^file:\/\/(?:localhost)?(?=\/)/,""],[/^webpack(?:-internal)?:\/\/[^/]*\/(?:\([\w-]+\)\/)?(?=\.{0,2}\/)/,
+y=0;for(let w=0;w<=$.length;w++){const N=$[w]??"",G=N==="\\"?$[++w]??"":"";if(Y.test(G))return[];if(N==="["&&(w=X($,w)),N==="("&&(y+=1),N===")"&&(y-=1),y>0&&N!==
+"(")continue;const L=N==="\\"?G:N;if(L!==""&&!(N==="\\"?P:H).includes(L)){x+=L;continue}(N==="*"||N==="?"||N==="{")&&(x=x.slice(0,-1)),x.length>(M.at(-1)??"").length&&
+(M[M.length-1]=x),x="",N==="{"&&(w=$.indexOf("}",w)),N==="|"&&M.push("")}return M}const Y=/^[uxck\d]$/,H="()[{*+?^$.|",P="bBdDsSwWnrtfvpP";function X($,M){let x=M+
+1;for(;$[x]!=="]";)x+=$[x]==="\\"?2:1;return x}}),770:((Oe,ce,g)=>{g.d(ce,{Or:()=>W,RU:()=>I,fO:()=>J,lQ:()=>z,x_:()=>Y});const b=/; there (?:is|are) (?<names>[^;]{1,300})$/;
+function I(H,P){return P.length===0||b.test(H)?H:`${H.replace(/[.:]?\s{0,4}$/,"")}; there ${P.length===1?"is":"are"} ${P.join(", ")}`}function J(H){return H.replace(
+b,"")}function W(H){return b.exec(H)?.groups?.names?.split(", ")??[]}function z(H){return H.endsWith("/")}function Y(H){return W(H).find(z)}}),6612:((Oe,ce,g)=>{
+g.d(ce,{$p:()=>W,cU:()=>Y,qD:()=>w});var b=g(5807);const I=[[/^file:\/\/(?:localhost)?(?=\/)/,""],[/^webpack(?:-internal)?:\/\/[^/]*\/(?:\([\w-]+\)\/)?(?=\.{0,2}\/)/,
 ""],[/^webpack(?:-internal)?:\/\/[^/]*\//,""],[/^.*!/,""],[/\\/g,"/"],[/^\/?[A-Za-z]:(?=\/)/,""],[/[?].*$/,""]],J=/^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//,
-W="?body",z=/\?vue&type=[\w&=.-]{1,200}/,V=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g,Z=40,j=2e4,X=500,$=100;function M(P,U){const D={...U,exists:x(
-U)},O=new Map,F=new Map;for(const S of P){O.has(S.file)||O.set(S.file,w(S.file,D));const ee=O.get(S.file);if(ee===void 0)continue;const[B,ae]=z.test(S.file)||S.
+W="?body",z=/\?vue&type=[\w&=.-]{1,200}/,Y=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g,H=40,P=2e4,X=500,$=100;function M(j,U){const D={...U,exists:x(
+U)},O=new Map,F=new Map;for(const S of j){O.has(S.file)||O.set(S.file,w(S.file,D));const ee=O.get(S.file);if(ee===void 0)continue;const[B,ae]=z.test(S.file)||S.
 file.endsWith(W)?[null,null]:[S.line,S.column],pe=y(cleanLine(S.message,X),D),he=S.code&&cleanLine(S.code,$),ve=JSON.stringify([ee,B,ae,pe]);F.has(ve)||F.set(ve,
 {...S,file:ee,line:B,column:ae,code:he,message:pe})}const E=[...F.values()],_=new Set(E.filter(({line:S})=>S!==null).map(({file:S,message:ee})=>`${S}
 ${ee}`));return E.filter(({line:S,file:ee,message:B})=>S!==null||!_.has(`${ee}
-${B}`))}function x(P){const U=new Map;return D=>{const O=U.get(D);if(O!==void 0)return O;const F=U.size<j&&P.exists(D);return U.size<j&&U.set(D,F),F}}function y(P,U){
-return P.replace(z,"").replace(V,D=>w(D,U)??D)}function w(P,U){const D=N(P);if(!(D===""||D.includes("\0")||J.test(D))){for(const O of G(D,U))if(O!==void 0&&!J.test(
-O)&&U.exists(O))return O}}function N(P){let U=P.startsWith("file://")?(0,b.oF)(P):P;for(const[D,O]of I)U=U.replace(D,O);return U}function*G(P,U){const D=U.rootDirectory??
-"";if(!P.startsWith("/")){for(const F of[...U.folders??[],D,""])yield C(`${F}/${P}`);return}const O=C(P)?.split("/")??[];if(!(O.length>Z))for(let F=0;F<O.length;F++){
-const E=O.slice(F).join("/");yield E,D!==""&&(yield C(`${D}/${E}`))}}function C(P){const U=[];for(const D of P.split("/"))if(!(D===""||D===".")){if(D!=="..")U.push(
-D);else if(U.pop()===void 0)return}return U.length===0?void 0:U.join("/")}}),8724:((Oe,ce,g)=>{g.d(ce,{g:()=>V,l:()=>w});var b=g(6760);const I=["error","warning",
+${B}`))}function x(j){const U=new Map;return D=>{const O=U.get(D);if(O!==void 0)return O;const F=U.size<P&&j.exists(D);return U.size<P&&U.set(D,F),F}}function y(j,U){
+return j.replace(z,"").replace(Y,D=>w(D,U)??D)}function w(j,U){const D=N(j);if(!(D===""||D.includes("\0")||J.test(D))){for(const O of G(D,U))if(O!==void 0&&!J.test(
+O)&&U.exists(O))return O}}function N(j){let U=j.startsWith("file://")?(0,b.oF)(j):j;for(const[D,O]of I)U=U.replace(D,O);return U}function*G(j,U){const D=U.rootDirectory??
+"";if(!j.startsWith("/")){for(const F of[...U.folders??[],D,""])yield L(`${F}/${j}`);return}const O=L(j)?.split("/")??[];if(!(O.length>H))for(let F=0;F<O.length;F++){
+const E=O.slice(F).join("/");yield E,D!==""&&(yield L(`${D}/${E}`))}}function L(j){const U=[];for(const D of j.split("/"))if(!(D===""||D===".")){if(D!=="..")U.push(
+D);else if(U.pop()===void 0)return}return U.length===0?void 0:U.join("/")}}),8724:((Oe,ce,g)=>{g.d(ce,{g:()=>Y,l:()=>w});var b=g(6760);const I=["error","warning",
 "notice"],J=/^\..|.\.config\.[a-z]{1,10}$|^package(?:-lock)?\.json$/;function W(N){const G=b.posix.basename(N);return J.test(G)||G.includes("tsconfig")&&G.endsWith(
-".json")}const z=/^TS5\d{3}$/;function V({code:N}){return z.test(N??"")}const Z=/^ts\(?(?:2304|2305|2307|2503|2552|2580|2614|2686|2688|2694|2724|2792|2882)\)?$/i,
-j=/^ts\(?(?:6133|6138|6192|6196|6198|6385|6387|7005|7006|7016|7019|7022|7023|7024|7027|7028|7030|7031|7034|7044|7045|7053|18046|80\d{3})\)?$/i,X=/^(?:\w*Error: )?(?:[×x] )?(?:(?:Module )?[Bb]uild failed\b|Unexpected (?:token|eof|end of file)\b|Expression expected|Declaration or statement expected|Unterminated regexp literal|Expected (?:ident|unicode escape)\b|'(?:[),;:}]|=>|<\/)' expected)/i;
-function $({code:N,message:G}){const C=N??"";return(Z.test(C)?-1:0)+(j.test(C)?3:0)+(X.test(G)?.5:0)}function M({code:N}){const[G="",...C]=(N??"").split("/").reverse();
-return/^[a-z][a-z-]+$/.test(G)&&C.every(P=>/^@?[a-z][\w-]*$/.test(P))}const x=/^Parsing error|\bUnable to resolve\b|\bis not defined\b|\bnot found in\b/;function y(N){
-return V(N)?-2:W(N.file)?1:0}function w(N,G=10){const C=new Set,P=new Set,U=N.map(E=>{const _=JSON.stringify([E.severity,E.file,E.line]),S=JSON.stringify([E.severity,
-E.message]),ee=M(E)&&x.test(E.message),B=C.has(_)||P.has(S);C.add(_),P.add(S);const ae=(E.line===null?4:0)+(B&&!ee?2:0)+y(E)+$(E)-(ee?1:0);return{diagnostic:E,weight:ae}}),
+".json")}const z=/^TS5\d{3}$/;function Y({code:N}){return z.test(N??"")}const H=/^ts\(?(?:2304|2305|2307|2503|2552|2580|2614|2686|2688|2694|2724|2792|2882)\)?$/i,
+P=/^ts\(?(?:6133|6138|6192|6196|6198|6385|6387|7005|7006|7016|7019|7022|7023|7024|7027|7028|7030|7031|7034|7044|7045|7053|18046|80\d{3})\)?$/i,X=/^(?:\w*Error: )?(?:[×x] )?(?:(?:Module )?[Bb]uild failed\b|Unexpected (?:token|eof|end of file)\b|Expression expected|Declaration or statement expected|Unterminated regexp literal|Expected (?:ident|unicode escape)\b|'(?:[),;:}]|=>|<\/)' expected)/i;
+function $({code:N,message:G}){const L=N??"";return(H.test(L)?-1:0)+(P.test(L)?3:0)+(X.test(G)?.5:0)}function M({code:N}){const[G="",...L]=(N??"").split("/").reverse();
+return/^[a-z][a-z-]+$/.test(G)&&L.every(j=>/^@?[a-z][\w-]*$/.test(j))}const x=/^Parsing error|\bUnable to resolve\b|\bis not defined\b|\bnot found in\b/;function y(N){
+return Y(N)?-2:W(N.file)?1:0}function w(N,G=10){const L=new Set,j=new Set,U=N.map(E=>{const _=JSON.stringify([E.severity,E.file,E.line]),S=JSON.stringify([E.severity,
+E.message]),ee=M(E)&&x.test(E.message),B=L.has(_)||j.has(S);L.add(_),j.add(S);const ae=(E.line===null?4:0)+(B&&!ee?2:0)+y(E)+$(E)-(ee?1:0);return{diagnostic:E,weight:ae}}),
 D=I.map(E=>U.filter(({diagnostic:_})=>_.severity===E).toSorted((_,S)=>_.weight-S.weight).map(({diagnostic:_})=>_)),O=Math.max(0,G),F=E=>Math.max(0,(E?.length??0)-
 O);return{shown:D.flatMap(E=>E.slice(0,O)),rest:{error:F(D[0]),warning:F(D[1]),notice:F(D[2])}}}}),1981:((Oe,ce,g)=>{g.d(ce,{M:()=>W,p:()=>I});var b=g(6760);function I(z,{
-facts:V,lines:Z}){if(!z.startsWith("/"))return z;const j=z.split("/"),X=(V.diagnostics??[]).map(({file:x})=>x.split("/",1)[0]??"").filter(x=>x!==""),$=[...new Set(
-["node_modules",...V.list?.("")??[],...X])],M=j.findIndex(x=>$.includes(x));if(M>0)return j.slice(M).join("/");for(let x=j.length-1;x>1;x--){const y=`${j.slice(
-0,x).join("/")}/`;if(Z.some(w=>$.some(N=>J(w,y+N))))return j.slice(x).join("/")}return z}function J(z,V){const Z=z.indexOf(V);return Z>=0&&!/[\w.-]/.test(z[Z+V.
-length]??"")}function W(z,V,Z=[""]){const j=z.split("/",40).filter($=>$!==""&&$!==".");let X="";for(const[$,M]of j.entries()){const x=V(X),y=($===j.length-1?Z:[
+facts:Y,lines:H}){if(!z.startsWith("/"))return z;const P=z.split("/"),X=(Y.diagnostics??[]).map(({file:x})=>x.split("/",1)[0]??"").filter(x=>x!==""),$=[...new Set(
+["node_modules",...Y.list?.("")??[],...X])],M=P.findIndex(x=>$.includes(x));if(M>0)return P.slice(M).join("/");for(let x=P.length-1;x>1;x--){const y=`${P.slice(
+0,x).join("/")}/`;if(H.some(w=>$.some(N=>J(w,y+N))))return P.slice(x).join("/")}return z}function J(z,Y){const H=z.indexOf(Y);return H>=0&&!/[\w.-]/.test(z[H+Y.
+length]??"")}function W(z,Y,H=[""]){const P=z.split("/",40).filter($=>$!==""&&$!==".");let X="";for(const[$,M]of P.entries()){const x=Y(X),y=($===P.length-1?H:[
 ""]).map(N=>`${M}${N}`),w=y.find(N=>x.includes(N))??y.map(N=>x.find(G=>G.toLowerCase()===N.toLowerCase())).find(Boolean);if(w===void 0)return;X=b.posix.join(X,w)}
-return Z.some($=>X===`${j.join("/")}${$}`)?void 0:X}}),3716:((Oe,ce,g)=>{g.d(ce,{LP:()=>I});var b=g(5807);function I(j){return/^\s*at\s.*[:)\d]$/.test(j)}const J=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,
-W=2,z=2e3;class V{#e;#t;#n=[];#s=0;constructor(X){this.#e=X}push(X){const $=stripEscapes(X.slice(0,z)).trimEnd().replace(/ \{$/,"");return I($)?this.#t===void 0&&
+return H.some($=>X===`${P.join("/")}${$}`)?void 0:X}}),3716:((Oe,ce,g)=>{g.d(ce,{LP:()=>I});var b=g(5807);function I(P){return/^\s*at\s.*[:)\d]$/.test(P)}const J=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,
+W=2,z=2e3;class Y{#e;#t;#n=[];#s=0;constructor(X){this.#e=X}push(X){const $=stripEscapes(X.slice(0,z)).trimEnd().replace(/ \{$/,"");return I($)?this.#t===void 0&&
 !J.test($)?(this.#t=X,[...this.#o(),X]):(this.#s+=1,this.#n.length<W&&this.#n.push(X),[]):[...this.end(),X]}end(){return this.#t=void 0,this.#o()}#o(){const[X,$]=[
-this.#s,this.#n];return[this.#s,this.#n]=[0,[]],X<W?$:[this.#e(X)]}}function Z(j,X){const $=new V(X);return[...j.flatMap(M=>$.push(M)),...$.end()]}}),7491:((Oe,ce,g)=>{
-g.d(ce,{E:()=>V});const b=/^\s{0,8}⚠|^(?:[▲!]\s{1,3})?(?:\[(?:warn(?:ing)?|hint|info)\]|(?:deprecation )?warning\b(?! as error))|^\s{0,4}(?![-*])[^\s:"']{1,400}(?::\d{1,7}){1,2}:?\s(?:-\s)?(?:warning|hint|info|note|message|suggestion)\b|^\s{0,4}[^\s:"']{1,400}\(\d{1,7},\d{1,7}\): (?:warning|info|message)\b|^\s*\d{1,7}:\d{1,7}\s{1,40}(?:warning|hint|info)\b/i,
+this.#s,this.#n];return[this.#s,this.#n]=[0,[]],X<W?$:[this.#e(X)]}}function H(P,X){const $=new Y(X);return[...P.flatMap(M=>$.push(M)),...$.end()]}}),7491:((Oe,ce,g)=>{
+g.d(ce,{E:()=>Y});const b=/^\s{0,8}⚠|^(?:[▲!]\s{1,3})?(?:\[(?:warn(?:ing)?|hint|info)\]|(?:deprecation )?warning\b(?! as error))|^\s{0,4}(?![-*])[^\s:"']{1,400}(?::\d{1,7}){1,2}:?\s(?:-\s)?(?:warning|hint|info|note|message|suggestion)\b|^\s{0,4}[^\s:"']{1,400}\(\d{1,7},\d{1,7}\): (?:warning|info|message)\b|^\s*\d{1,7}:\d{1,7}\s{1,40}(?:warning|hint|info)\b/i,
 I=/^\s*(?:[✘✖✗×⨯]|x\s|\[?(?:error|fatal)\b|\w{0,60}(?:Error|Exception)\b.{0,40}:\s|\d{1,7}:\d{1,7}\s{1,40}error\b)/i,J=/^(?:\s|$|\d{1,7}(?:\s|$))/,W=/^(?:WARNING in \S|\(!\) Some chunks\b)/,
-z=12;function V(Z,j,X){const $=new Set;let M=!1,x=!1;for(let y=Math.max(0,j-z);y<X;y++){const w=Z[y]?.text??"";x=W.test(w)||x&&w.trim()!==""&&!/^ERROR in /.test(
-w),M=x||b.test(w)||M&&J.test(w)&&!I.test(w),M&&$.add(y)}return $}}),5388:((Oe,ce,g)=>{g.r(ce),g.d(ce,{asSyncFailure:()=>x,brokenSite:()=>j,isErrorOfSite:()=>Z,syncFailure:()=>z});
-var b=g(3739),I=g(2881),J=g(5879),W=g(8423);function z(y,w){return new I.$w({stage:"sync",code:y,message:w,exitCode:null,signal:null,log:[],diagnostics:[]})}const V=new Set(
-["index_unanswered","index_empty","dead_asset"]);function Z({code:y}){return V.has(y)}function j(y){const w=y.filter(Z),N=w.length-1,G=N>0?` (and ${N} more ${N===
-1?"error":"errors"})`:"",C=`The start page is broken: ${w[0]?.message}${G}`,P=y.flatMap(({file:U,line:D,code:O,message:F})=>U===null?[]:[{file:U,line:D,column:null,
-severity:X(O),code:O,message:F}]);return new I.$w({...z("site_broken",C).facts,diagnostics:P})}function X(y){return y==="build_fault"||V.has(y)?"error":"warning"}
+z=12;function Y(H,P,X){const $=new Set;let M=!1,x=!1;for(let y=Math.max(0,P-z);y<X;y++){const w=H[y]?.text??"";x=W.test(w)||x&&w.trim()!==""&&!/^ERROR in /.test(
+w),M=x||b.test(w)||M&&J.test(w)&&!I.test(w),M&&$.add(y)}return $}}),5388:((Oe,ce,g)=>{g.r(ce),g.d(ce,{asSyncFailure:()=>x,brokenSite:()=>P,isErrorOfSite:()=>H,syncFailure:()=>z});
+var b=g(3739),I=g(2881),J=g(5879),W=g(8423);function z(y,w){return new I.$w({stage:"sync",code:y,message:w,exitCode:null,signal:null,log:[],diagnostics:[]})}const Y=new Set(
+["index_unanswered","index_empty","dead_asset"]);function H({code:y}){return Y.has(y)}function P(y){const w=y.filter(H),N=w.length-1,G=N>0?` (and ${N} more ${N===
+1?"error":"errors"})`:"",L=`The start page is broken: ${w[0]?.message}${G}`,j=y.flatMap(({file:U,line:D,code:O,message:F})=>U===null?[]:[{file:U,line:D,column:null,
+severity:X(O),code:O,message:F}]);return new I.$w({...z("site_broken",L).facts,diagnostics:j})}function X(y){return y==="build_fault"||Y.has(y)?"error":"warning"}
 const $="The output could not be stored: the storage of the platform cannot be used now";function M(){return z("disk_full","The disk of the platform is full: th\
 e output could not be stored")}function x(y,w){if(y instanceof I.$w)return y;if(w.aborted)return w.reason;if(y instanceof J.Sb)return M();if(y instanceof W.u)return y.
 isFull?M():z("storage_unavailable",$);const N=(0,b.xU)(y)??(y instanceof Error?y.message:String(y));return z("sync_failed",`The output could not be stored (${N}\
-)`)}}),3093:((Oe,ce,g)=>{g.d(ce,{wA:()=>Is,RJ:()=>_o});var b=g(6760),I=g(7994),J=g(3052),W=g(1809),z=g(2416);const V=[/(?:^|[\s:])([\w$]{1,100}) is not defined\b/,
-/\(reading '([\w$]{1,100})'\)/,/\.([\w$]{1,100})\)? is not a function\b/];function Z(t){return V.map(n=>n.exec(t)?.[1]).find(n=>n!==void 0)}function j(t){return/(?<!\.)\bjson5?\b/i.
+)`)}}),3093:((Oe,ce,g)=>{g.d(ce,{wA:()=>Is,RJ:()=>_o});var b=g(6760),I=g(7994),J=g(3052),W=g(1809),z=g(2416);const Y=[/(?:^|[\s:])([\w$]{1,100}) is not defined\b/,
+/\(reading '([\w$]{1,100})'\)/,/\.([\w$]{1,100})\)? is not a function\b/];function H(t){return Y.map(n=>n.exec(t)?.[1]).find(n=>n!==void 0)}function P(t){return/(?<!\.)\bjson5?\b/i.
 test(t)}function X(t){return/^\s{2,12}input: '([^'\\]{4,200})',?$/.exec(t)?.slice(1)??[]}var $=g(3716),M=g(7491);const x=12,y=30,w={mentions:40,hints:10,shown:10,
 names:16,nameLength:200,tokens:60},N=/^[>$]\s[a-z@.]|^Detected \S/;function G(t,{at:n,message:s,details:r}){const i=(0,M.E)(t,n-x,n),c=[...t.keys()].slice(Math.
-max(0,n-x),n+y).filter(h=>!(i.has(h)||(0,W.Xk)(t[h]?.text??""))).sort((h,k)=>P(h,n)-P(k,n)),l=c.map(h=>({each:h,text:(0,z.wh)(t[h]?.text??"")})).filter(({text:h})=>!N.
-test(h)),f=l.some(({text:h})=>C.test(h)),p=l.flatMap(({each:h,text:k})=>D(k,t[h]?.folder)).slice(0,w.mentions);return{mentions:f?p.map(h=>h.inStack?h:{...h,line:null,
+max(0,n-x),n+y).filter(h=>!(i.has(h)||(0,W.Xk)(t[h]?.text??""))).sort((h,k)=>j(h,n)-j(k,n)),l=c.map(h=>({each:h,text:(0,z.wh)(t[h]?.text??"")})).filter(({text:h})=>!N.
+test(h)),f=l.some(({text:h})=>L.test(h)),p=l.flatMap(({each:h,text:k})=>D(k,t[h]?.folder)).slice(0,w.mentions);return{mentions:f?p.map(h=>h.inStack?h:{...h,line:null,
 column:null}):p,hints:f?[]:l.flatMap(({text:h})=>(0,$.LP)(h)?[]:S(h)).slice(0,w.hints),shown:c.flatMap(h=>pe(t,h)).slice(0,w.shown),rows:l.flatMap(({text:h})=>ae(
 h)),said:f?void 0:S(s)[0],message:s,words:[...new Set(s.match(/\w{2,40}/g))].slice(0,w.tokens),names:[...de(T(s)),...l.flatMap(({text:h})=>X(h))],details:[...new Set(
-r.filter(h=>!(L.test(h)||(0,W.Ol)(h))).flatMap(h=>de(T(h))))].slice(0,w.names),atEnd:/\b(?:unexpected|got|reached|premature) (?:the )?end of (?:the )?(?:file|input|string)|\bunexpected EOF\b/i.
-test(s),identifier:Z(s),isAbsence:/\b(?:required|missing|lacks|must (?:have|contain|export))\b/i.test(s),routes:[...new Set([...Pe(s),...l.flatMap(({each:h,text:k})=>Pe(
-k,t[h+1]?.text))])].slice(0,w.hints),isJson:l.some(({text:h})=>j(h)),lacksScript:/\b(?:missing|no|unknown) script\b|\bscript not found\b|^Command "[^"]{1,100}" not found/i.
-test(s)}}const C=/\bvite:vue\]\s\S{1,400}\.(?:md|html\.vue)\s/;function P(t,n){return t<n?(n-t)*2.5:t-n}const U=/^(?<path>[^\s]{1,400}?)(?::(?<line>\d{1,7})(?::(?<column>\d{1,7}))?|\((?<row>\d{1,7})[,:](?<character>\d{1,7})\))?$/;
+r.filter(h=>!(C.test(h)||(0,W.Ol)(h))).flatMap(h=>de(T(h))))].slice(0,w.names),atEnd:/\b(?:unexpected|got|reached|premature) (?:the )?end of (?:the )?(?:file|input|string)|\bunexpected EOF\b/i.
+test(s),identifier:H(s),isAbsence:/\b(?:required|missing|lacks|must (?:have|contain|export))\b/i.test(s),routes:[...new Set([...Pe(s),...l.flatMap(({each:h,text:k})=>Pe(
+k,t[h+1]?.text))])].slice(0,w.hints),isJson:l.some(({text:h})=>P(h)),lacksScript:/\b(?:missing|no|unknown) script\b|\bscript not found\b|^Command "[^"]{1,100}" not found/i.
+test(s)}}const L=/\bvite:vue\]\s\S{1,400}\.(?:md|html\.vue)\s/;function j(t,n){return t<n?(n-t)*2.5:t-n}const U=/^(?<path>[^\s]{1,400}?)(?::(?<line>\d{1,7})(?::(?<column>\d{1,7}))?|\((?<row>\d{1,7})[,:](?<character>\d{1,7})\))?$/;
 function D(t,n){const s=(0,$.LP)(t),r=t.split(/[\s"'`<>{}|;*=]+/).slice(0,w.tokens);return r.flatMap((i,c)=>{const l=U.exec(xe(i))?.groups;if(!l?.path||!/[./]/.
 test(l.path))return[];const[,f,p]=O.exec(r[c+1]??"")??[],h=f??F.exec(r.slice(c+1,c+3).join(" "))?.[1],k=E(l.line??l.row??h);return[{path:n===void 0||/^[/.]|^\w+:/.
 test(l.path)?l.path:`${n}/${l.path}`,line:k,column:E(l.column??l.character??p),inStack:s}]})}const O=/^\((\d{1,7}):(\d{1,7})\)[:,.]?$/,F=/^line (\d{1,7})[:,.]?$/;
@@ -301,8 +308,8 @@ text:r}]:[]}const he=/"([^"]{2,200})"|(?<!\w)'([^']{2,200})'(?!\w)|`([^`]{2,200}
 /\b(?:partial|tag|helper|filter|mixin|layout|field|plugin|package|module|specifier|host|tarball):?\s"?([^\s"'`,;()]{2,200})/i,/\b[Uu]n(?:known|supported|recognized) (?:browser|engine|environment|flag|format|key|language|locale|option|preset|property|rule|target|theme|type|unit) ([^\s"'`,;:()]{2,100})$/,
 /(?:^|[\s*])([\w.-]{2,60}):\s(?:Invalid|Required|Expected)\b/,/\b\d{1,3}(?:\.\d{1,3}){3}:(\d{2,5})\b/,/^\s*(?:[-*•]|->)\s(?:linking to\s)?(\S{2,200})$/,/\bproperties\s?\(([^\s()]{2,100})\)/],
 te=/^(?:@[\w.-]+\/[\w.-]+|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[a-z]+(?:[A-Z][a-z0-9]*)+|[\w.-]+@[\^~>=<\w.*:-]+|\.{1,2}\/\S+|(?:[\w@.-]+\/)+[\w.-]+\.\w{2,5}|[\w.-]+\.(?:invalid|com|org|net|io|dev))$/,
-R=/\bwhile parsing\b|\blinked from\b|\bsource page path\b|\b[Dd]id you mean\b|\bSee (?:more|https?:)|\bTried\b/,L=/\b(?:[Dd]id you mean|npm run|see a list|https?:\/\/)/;
-function T(t){return t.slice(0,R.exec(t)?.index??t.length).replace(H,"")}const H=/^\W{0,8}[([]plugin [^)\]]{1,100}[)\]]/;function de(t){const n=[...t.matchAll(he)].
+R=/\bwhile parsing\b|\blinked from\b|\bsource page path\b|\b[Dd]id you mean\b|\bSee (?:more|https?:)|\bTried\b/,C=/\b(?:[Dd]id you mean|npm run|see a list|https?:\/\/)/;
+function T(t){return t.slice(0,R.exec(t)?.index??t.length).replace(Z,"")}const Z=/^\W{0,8}[([]plugin [^)\]]{1,100}[)\]]/;function de(t){const n=[...t.matchAll(he)].
 map(f=>f.slice(1).find(p=>p!==void 0)??""),s=ve.flatMap(f=>f.exec(t)?.[1]??[]),r=le.exec(t)?.[1],i=t.replace(he," ").split(/[\s,;()[\]<>{}"'`|]+/,w.tokens),c=ye.
 test(t),l=i.map(xe).filter(f=>te.test(f)||be(f,c));return[...new Set([...n,r??"",...s,...l].map(f=>re(f.trim()).slice(0,w.nameLength)))].filter(f=>/\w\w/.test(f)&&
 (f===r||!we.test(f))&&!f.includes("\\")&&f.split(/\s/).length<=3).slice(0,w.names)}const le=/\b(?:not found|look(?:ed|ing) for|unknown(?:\s\w{1,20}){0,2}|(?:does|do) not exist|undefined(?:\s\w{1,20})?|not defined):\s"?([^\s"'`,;]{2,200})/i,
@@ -311,7 +318,7 @@ function re(t){return/^["'`]/.test(t)&&t.length>2&&t.endsWith(t[0]??"")?t.slice(
 test(t)||/^\/[\w@.-]+\/\S/.test(t)||n&&/^\/[\w-]/.test(t)}const ke=[["(",")"],["[","]"]];function xe(t){let[n,s]=[0,t.length];const r=i=>{for(;s>n&&i.includes(t[s-
 1]??" ");)s--};r(".:,");for(const[i,c]of ke){const l=t[s-1]===c;t[n]===i&&(l||!t.includes(c))&&(n++,l&&s--),t.slice(n,s).includes(i)||r(`${c}.:,`)}return t.slice(
 n,s)}const _e=/\b(?:at|of|for|prerendering|rendering|GET|render)(?: (?:the )?(?:page|path|route))? ["'`]?(\/[\w[\].:@%()/-]{0,200})(?=$|[\s"'`,])|^!!! (\/\S{0,200}): /,
-Ie=/^[\s│]{0,8}[├└]─{1,2} (\/\S{0,200}) \(\d{1,9}ms\)$/,Le=/^[\s│]{0,8}[├└]─{1,2} \[5\d\d\]/;function Pe(t,n=""){const[,s,r]=_e.exec(t)??[],i=Le.
+Ie=/^[\s│]{0,8}[├└]─{1,2} (\/\S{0,200}) \(\d{1,9}ms\)$/,Ce=/^[\s│]{0,8}[├└]─{1,2} \[5\d\d\]/;function Pe(t,n=""){const[,s,r]=_e.exec(t)??[],i=Ce.
 test(n)?Ie.exec(t)?.[1]:void 0;return[s,r,i].flatMap(c=>c?.replace(/[.:,]$/,"")??[])}var Ye=g(9047),Ge=g(7214),Ve=g(107),K=g(5807),ne=g(730),ie=g(5230);class ue{#e;#t=new Map;constructor(n){
 this.#e=n}get all(){return this.#e}get length(){return this.#e.length}line(n){return this.#e[n]}find(n,s){let r=this.#t.get(n);r||(r=[],this.#t.set(n,r));const i=r[s];
 if(i!==void 0)return i;const c=(0,ie.$)(n,this.#e[s]?.text??"");return r[s]=c,c}}function me(t,n,s){if("match"in t)return t.match(n,s);const r={};let i=s;for(const[
@@ -350,19 +357,19 @@ Nt&&s.includes(l)?[c+1]:[]});return r.length===1?r[0]:void 0}function Xe(t,n="")
  ").trim()}const xn=/^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i,Rn=/^(?:if|for|block|macro|call|filter|raw|unless|case|capture|tablerow|comment|verbatim)$/,
 ut=/<(?<slash>\/?)(?:(?<name>[A-Za-z][\w.-]{0,80}(?::[\w.-]{1,80})?)(?=[\s/>]|$)|(?=>))/y,Tn=/\{(?<sign>[#/])(?<name>if|each|await|key|snippet)\b/y,An=/\{%-?\s{0,100}(?<end>end)?(?<name>\w{1,40})/y,
 He=/\{\{~?(?<sign>[#/])\s{0,20}(?<name>\w{1,40})/y,nt=/@(?:if|else(?:\sif)?|for|empty|switch|case|default|defer|loading|placeholder|error)\s{0,10}(?:\((?:[^()]|\((?:[^()]|\([^()]{0,200}\)){0,300}\)){0,500}\))?\s{0,10}\{/y,
-ft=/\{\{[^{}]{0,1000}\}\}/y,Lt=/\/(?:[^\\/\n[]|\\.|\[(?:[^\]\\\n]|\\.){0,200}\]){1,400}\//y,_n=/<\w{1,80}\sextends\b/y,Ct=[[/<!--/y,"-->"],[/\{\{!--/y,"--}}"],[
+ft=/\{\{[^{}]{0,1000}\}\}/y,Ct=/\/(?:[^\\/\n[]|\\.|\[(?:[^\]\\\n]|\\.){0,200}\]){1,400}\//y,_n=/<\w{1,80}\sextends\b/y,Lt=[[/<!--/y,"-->"],[/\{\{!--/y,"--}}"],[
 /\{#[\s-]/y,"#}"],[/<script\b/iy,"<\/script"],[/<style\b/iy,"</style"]],Nn=/(?:^|\W)(?:return|default|yield|await|case|else)$/,Pt=200;function*Ms(t,n,s){const r=n.
 includes("brace"),i=r?/[<{}"'`/]/g:n.includes("control")?/[<{}@]/g:/[<{]/g,c=[];for(let l=i.exec(t);l;l=i.exec(t)){const f=l.index,p=r&&(c.at(-1)??s)==="code",h=p&&
 /["'`/]/.test(l[0])?Dt(t,f):jt(t,f);if(h!==void 0){if(h<0)return;i.lastIndex=h;continue}const k=In(t,f,n,p,c);k&&(i.lastIndex=k.name==="{"?f+1:k.end,k.name!==""&&
 (qe(k,c),yield k))}}function qe({opens:t,name:n},s){t?s.push(n==="{"?"code":"text"):n==="{"?s.length=Math.max(0,s.lastIndexOf("code")):s.at(-1)==="text"&&s.pop()}
-function In(t,n,s,r,i){const c=t[n]??"";if(c==="<")return s.includes("tag")&&(!r||Ln(t,n))?Cn(t,n):void 0;if(c==="@"||s.includes("control"))return jn(t,n);const l=s.
+function In(t,n,s,r,i){const c=t[n]??"";if(c==="<")return s.includes("tag")&&(!r||Cn(t,n))?Ln(t,n):void 0;if(c==="@"||s.includes("control"))return jn(t,n);const l=s.
 includes("block")&&c==="{"?Pn(t,n):void 0;if(l||!s.includes("brace")||!/[{}]/.test(c))return l;if(!(c==="}"&&!i.includes("code")))return{opens:c==="{",name:"{",
-at:n,end:mt(t,n)}}function Fe(t,n,s){return t.lastIndex=s,t.exec(n)}function jt(t,n){const s=Ct.find(([i])=>Fe(i,t,n));if(!s)return;if(/^<s/i.test(t.slice(n,n+2))){
+at:n,end:mt(t,n)}}function Fe(t,n,s){return t.lastIndex=s,t.exec(n)}function jt(t,n){const s=Lt.find(([i])=>Fe(i,t,n));if(!s)return;if(/^<s/i.test(t.slice(n,n+2))){
 const i=Ut(t,n);if(t[i-2]==="/")return i}const r=t.indexOf(s[1],n+2);return r<0?-1:r+2}function Dt(t,n){const s=t[n]??"";if(s==="/")return Mn(t,n);for(let r=n+1;r<
 t.length;r++)if(t[r]==="\\")r++;else{if(t[r]===s)return r+1;if(t[r]===`
-`&&s!=="`")return r}return-1}function Mn(t,n){if(t[n+1]==="/")return mt(t,n);if(t[n+1]==="*"){const s=t.indexOf("*/",n+2);return s<0?-1:s+2}return(Ft(t,n)&&Fe(Lt,
-t,n)?Lt.lastIndex:0)||n+1}function Ln(t,n){return t[n+1]==="/"||Ft(t,n)&&!Fe(_n,t,n)}function Ft(t,n){const s=t.slice(Math.max(0,n-Pt),n).trimEnd();return s===""||
-/[({[}>,?:&|=;!]$/.test(s)||Nn.test(s)}function Cn(t,n){const s=Fe(ut,t,n)?.groups;if(!s)return;const r=Ut(t,n),{name:i="<>",slash:c}=s,l=t[r-2]==="/"||xn.test(
+`&&s!=="`")return r}return-1}function Mn(t,n){if(t[n+1]==="/")return mt(t,n);if(t[n+1]==="*"){const s=t.indexOf("*/",n+2);return s<0?-1:s+2}return(Ft(t,n)&&Fe(Ct,
+t,n)?Ct.lastIndex:0)||n+1}function Cn(t,n){return t[n+1]==="/"||Ft(t,n)&&!Fe(_n,t,n)}function Ft(t,n){const s=t.slice(Math.max(0,n-Pt),n).trimEnd();return s===""||
+/[({[}>,?:&|=;!]$/.test(s)||Nn.test(s)}function Ln(t,n){const s=Fe(ut,t,n)?.groups;if(!s)return;const r=Ut(t,n),{name:i="<>",slash:c}=s,l=t[r-2]==="/"||xn.test(
 i);return{opens:c==="",name:l?"":i,at:n,end:r}}function Ut(t,n){let s="",r=0;for(let i=n;i<t.length;i++){const c=t[i]??"";if(s!=="")s=c===s?"":s;else if(r>0&&t.
 startsWith("//",i))i=mt(t,i);else if(/["'`]/.test(c))s=c;else if(c==="{")r++;else if(c==="}")r--;else if(c===">"&&r<=0)return i+1}return t.length}function mt(t,n){
 const s=t.indexOf(`
@@ -396,11 +403,11 @@ includes(s)===!0;return r>t.line&&!i(t.line)&&i(r)?{...t,line:r}:t}function Yt(t
 closed":"closes what is not open",i=`${t.message.replace(/[.:]?\s{0,4}$/,"")}: ${s.text} ${r}`;return{...t,line:s.line,column:null,message:i.slice(0,500)}}async function Vn(t,n){
 const s=lt(t.message)?await At(t.file,n):void 0;if(!s)return;const{message:r}=t,i=/\bfront ?matter\b/i.test(r),{line:c,column:l}=s;return{...t,message:i?`${r.replace(
 /[.:]$/,"")}: ${s.reason}`:r,line:c,column:l}}const Jn=/\b(?:unknown|undefined|unrecognized) [\w ]{0,40}[:\s]\s?[`'"]?(?<name>[@$.]?[\w:/.[\]()-]{2,100}?)[`'".]{0,3}$/i;
-function Xn(t,n){const s=Z(t.message),r=s??Jn.exec(t.message)?.groups?.name;if(r===void 0)return t;const i=(k="")=>s===void 0?k.includes(r):k.split(/[^\w$]+/).includes(
+function Xn(t,n){const s=H(t.message),r=s??Jn.exec(t.message)?.groups?.name;if(r===void 0)return t;const i=(k="")=>s===void 0?k.includes(r):k.split(/[^\w$]+/).includes(
 r),c=t.line??0;if(i(n[c-1]))return t;const l=[...n.keys()].map(k=>k+1).filter(k=>i(n[k-1])),f=s===void 0||c===0?[]:l.filter(k=>Math.abs(k-c)<=Hn),[p,h]=f.length>
 0?f:l;return p===void 0||h!==void 0?t:{...t,line:p,column:null}}var Qn=g(8724),ot=g(9692);const Vt=/(?:^|\/)(?:[jt]sconfig[\w.-]*|\.\w+rc|devcontainer|angular|nx|turbo)\.json$|(?:^|\/)\.(?:vscode|zed)\/|\.json[5c]$|(?:^|\/)\.\w{2,20}rc$/,
 qn=[/\bat line (\d{1,7}),? column \d{1,7}\.?$/,/\(line (\d{1,7}) column \d{1,7}\)/,/\bat (\d{1,7}):\d{1,7}\.?$/];async function es(t,n,s){const r=qn.map(l=>l.exec(
-t)?.[1]).find(l=>l!==void 0);if(!(j(t)||r!==void 0&&n.isJson)||s.isPartial)return;const i=async(l,f)=>{const p=[];for(const h of s.files.filter(l)){const k=f((await s.
+t)?.[1]).find(l=>l!==void 0);if(!(P(t)||r!==void 0&&n.isJson)||s.isPartial)return;const i=async(l,f)=>{const p=[];for(const h of s.files.filter(l)){const k=f((await s.
 lines(h)).join(`
 `));if(!k)continue;const{stop:Q,...Ee}=k;(r===void 0||Q===Number(r))&&p.push({file:h,...Ee})}return p},c=await i(l=>l.endsWith(".json")&&!Vt.test(l),wt);return s.
 onlyOf(c.length>0?c:await i(l=>Vt.test(l),ts))}function wt(t){if(t.trim()==="")return;const n=(0,ot.UQ)(t);if(!n)return;const s=t.trimEnd().length,r=(0,ot.q1)(t,
@@ -452,18 +459,18 @@ slice(0,r-1).endsWith("</"));return n.length>0?n:t}async function m(t,n,s){if(n.
 !i.text.startsWith(`${t}:`)||i.line<(0,De.EZ)(await s.lines(i.file))&&r.push(i);return r.length===1?r:n}function v(t,n){if(/^\w+$/.test(t)&&!n.every(({file:r})=>r.
 endsWith(".json")))return n;const s=n.filter(({text:r,column:i})=>{const[c,l]=[r[i-2]??"",r[i-1+t.length]??""];return/["'`(]/.test(c)&&/["'`)?#]/.test(l)});return s.
 length>0?s:n}function A(t,n){for(let s=n.indexOf(t);s>=0;s=n.indexOf(t,s+t.length)){const r=/^\w/.test(t)?n[s-1]??"":"",i=/\w$/.test(t)?n[s+t.length]??"":"";if(!/[\w$]/.
-test(r)&&!/[\w$]/.test(i))return s}return-1}const Y=/^(@[\w.-]{1,60}\/)?(?:\w{2,20}-)?(?:plugin|preset|config)(?:-|$)/;function q(t,n){const s=ge(t,n),r=[t],i=/^(@?[^@\s/]{1,100}(?:\/[^@\s/]{1,100})?)@\S/.
-exec(s)?.[1];i&&r.push(i);const c=s.replace(Y,"$1");c!==s&&r.push(c.replace(/\/$/,""));const l=s.replace(/^(?:\.{1,2}\/|[~@#$]\/|\/){1,4}/,"");r.push(s,l);const f=l.
+test(r)&&!/[\w$]/.test(i))return s}return-1}const V=/^(@[\w.-]{1,60}\/)?(?:\w{2,20}-)?(?:plugin|preset|config)(?:-|$)/;function q(t,n){const s=ge(t,n),r=[t],i=/^(@?[^@\s/]{1,100}(?:\/[^@\s/]{1,100})?)@\S/.
+exec(s)?.[1];i&&r.push(i);const c=s.replace(V,"$1");c!==s&&r.push(c.replace(/\/$/,""));const l=s.replace(/^(?:\.{1,2}\/|[~@#$]\/|\/){1,4}/,"");r.push(s,l);const f=l.
 split("/").filter(p=>p!=="");if(f.length>1&&!/^@/.test(l)){const p=f.at(-1)??"",h=l.replace(/\.\w{1,8}$/,"").split("/");r.push(f.slice(1).join("/"),f.slice(-2).
 join("/"),p,h.join("/")),h.length>2&&r.push(h.slice(-2).join("/")),/^\w{4,}\.\w+$/.test(p)&&r.push(p.replace(/\.\w+$/,""))}return/^[.#$%<]\w/.test(t)&&r.push(t.
 replace(/^\W/,"").replace(/\W$/,"")),[...new Set(r)].filter(p=>/\w\w/.test(p)).slice(0,xs)}function ge(t,n){const s=URL.canParse(t)?new URL(t):void 0;if(s&&/^https?:$/.
 test(s.protocol)){const i=(0,K.oF)(s.pathname).replace(/^\//,"").split("/-/")[0]??"";return/^localhost|registry/.test(s.hostname)?i:s.hostname}const r=t.startsWith(
-"/")&&(0,I.FK)(n,t)?(0,b.relative)(n,t):t;return/(?:^|\/)node_modules\/((?:@[\w.-]+\/)?[\w.-]+)/.exec(r)?.[1]??r}var se=g(9882),oe=g(8503),$e=g(770);const Ce=/(?:^|\/)[jt]sconfig(?:\.[\w-]{1,40})?\.json$/,
+"/")&&(0,I.FK)(n,t)?(0,b.relative)(n,t):t;return/(?:^|\/)node_modules\/((?:@[\w.-]+\/)?[\w.-]+)/.exec(r)?.[1]??r}var se=g(9882),oe=g(8503),$e=g(770);const Le=/(?:^|\/)[jt]sconfig(?:\.[\w-]{1,40})?\.json$/,
 We=/^\s{0,40}"baseUrl"\s{0,4}:\s{0,4}"(?<base>[^"]{1,300})"/,Be=/^(?:\.|node_modules$|dist$|build$|out$)/,zs=/^(?<sign>[@~#$]?)(?<first>[A-Za-z][\w-]{2,60})(?:\/(?<rest>[\w./-]{1,300}))?$/;
 async function Hs(t,n){const s=(0,Ge.ne)({facts:{log:[],diagnostics:[t]},lines:[]}),r=zs.exec((0,Ge.Ap)(t.message)??"")?.groups;if(s?.kind!=="package"||!r?.first)
 return;const i=await Ys(n),{sign:c="",first:l,rest:f}=r;for(const p of new Set([...i,...(0,Ge.RD)(t.file)]))for(const h of(0,se.IM)(l,Zs(p,n))){const k=b.posix.
 join(p,h);if(i.includes(p)||Vs(k,f,n)||await Js(`${c}${h}`,n))return await Xs(s.specifier,n)?void 0:`${k}/`}}function Zs(t,{list:n}){return n(t).filter(s=>!Be.test(
-s)&&n(b.posix.join(t,s)).length>0)}async function Ys(t){const n=t.files.filter(s=>Ce.test(s));return t.collect(n,(s,r,i)=>{const c=We.exec(s)?.groups?.base,l=c===
+s)&&n(b.posix.join(t,s)).length>0)}async function Ys(t){const n=t.files.filter(s=>Le.test(s));return t.collect(n,(s,r,i)=>{const c=We.exec(s)?.groups?.base,l=c===
 void 0?"":b.posix.join(b.posix.dirname(i),c).replace(/\/$/,"");return l===""||l===b.posix.dirname(i)||l.startsWith("..")?void 0:l})}function Vs(t,n,{list:s}){if(n===
 void 0)return!1;const r=b.posix.join(t,n),i=b.posix.basename(r);return s(b.posix.dirname(r)).some(c=>c===i||c.startsWith(`${i}.`))}async function Js(t,n){const s=[
 '"',"'"].flatMap(i=>[`${i}${t}/`,`${i}${t}${i}`]),r=i=>/\b(?:from|import|require)\b/.test(i)&&s.some(c=>i.includes(c));return(await n.collect(n.files,i=>r(i)||void 0)).
@@ -473,19 +480,19 @@ ${t}@`,`
   /${t}`,`"${t}@`,`'${t}@`],`"${t}": [`].some(i=>s.includes(i))}const Qs=["",..."ts tsx js jsx mjs cjs mts cts d.ts vue svelte astro".split(" ").map(t=>`.${t}`)],
 qs=["ts","tsx","js","jsx","mjs"].map(t=>`/index.${t}`),eo=3;async function to(t,n){const{message:s}=t,r=no(t,n);if(r.length>0)return{...t,message:(0,$e.RU)(s,r)};
 const i=await Hs(t,n);if(i!==void 0)return{...t,message:(0,$e.RU)(s,[i])};const c=(0,Ye.B)(s);if(c?.from===void 0||/\bDid you mean\b|\bpossible exports\b/.test(
-s))return t;const l=Ls(c.from,t.file,n);if(l===void 0)return t;const{own:f,from:p}=(0,Ye.v)(await n.lines(l)),h=(0,se.pA)(c.name,f),k=p.length===0&&f.length<=eo?
+s))return t;const l=Cs(c.from,t.file,n);if(l===void 0)return t;const{own:f,from:p}=(0,Ye.v)(await n.lines(l)),h=(0,se.pA)(c.name,f),k=p.length===0&&f.length<=eo?
 f:[];return{...t,message:(0,$e.RU)(s,h.length>0?h:k)}}function no(t,n){const s={facts:{log:[],diagnostics:[t],list:n.list},lines:[]},r=(0,Ge.XQ)(s),i=r?[r.actual]:
-(0,oe.f)(s),c=l=>t.message.includes(`/${l}`);return i.some(l=>/[,;]/.test(l)||c(l))?[]:i}function Ls(t,n,s){const r=/^\.{1,2}\//.test(t)?b.posix.join(b.posix.dirname(
+(0,oe.f)(s),c=l=>t.message.includes(`/${l}`);return i.some(l=>/[,;]/.test(l)||c(l))?[]:i}function Cs(t,n,s){const r=/^\.{1,2}\//.test(t)?b.posix.join(b.posix.dirname(
 n),t):void 0,i=/^(?:[@~#]|\$\w{1,20})\/(?<rest>.{1,300})$/.exec(t)?.groups?.rest,c=i===void 0?[]:[i,`src/${i}`,`src/lib/${i}`,`app/${i}`];for(const l of[r??t,...c]){
 const p=[...Qs,...qs].map(h=>l+h).find(h=>s.has(h));if(p!==void 0)return p}return r===void 0?s.find(t):void 0}const so=/^(?:.*\/)?(?:pages|routes|app|views|content(?:\/docs)?)\/(?<way>.+)$/,
-Cs=/\.(?:vue|svelte|astro|[jt]sx?|mdx?|html)$/,oo=/(?:^|\/)(?:index|\+page(?:\.server)?|page|route|\+layout|_index)$/,ro=60,io=/\bfrom\s{0,4}["'](?<from>[^"']{1,300})["']|^\s{0,40}import\s{0,4}["'](?<bare>[^"']{1,300})["']/;
+Ls=/\.(?:vue|svelte|astro|[jt]sx?|mdx?|html)$/,oo=/(?:^|\/)(?:index|\+page(?:\.server)?|page|route|\+layout|_index)$/,ro=60,io=/\bfrom\s{0,4}["'](?<from>[^"']{1,300})["']|^\s{0,40}import\s{0,4}["'](?<bare>[^"']{1,300})["']/;
 async function ao(t,n){for(const s of t.routes){const r=uo(s,n.files);if(r===void 0)continue;const i=Ps(t,await n.lines(r)),c=i.length>0?i.map(p=>({file:r,line:p})):
 await lo(r,t,n),[l,f]=c;return l===void 0||f!==void 0||n.isOver?{file:r,line:null,column:null}:{...l,column:null}}}const co=/^\s{0,80}[\w$.]{1,100}\s{0,4}=(?!=)/;
 function Ps({identifier:t,names:n},s){const r=n.filter(c=>/^\w{4,80}$/.test(c)),i=c=>/^\s*(?:\/\/|\*|import\b)|\btypeof\b/.test(c)?!1:t!==void 0&&c.split(/[^\w$]+/).
 includes(t)&&!co.test(c)||r.some(f=>c.includes(`${f}(`));return s.flatMap((c,l)=>i(c)?[l+1]:[])}async function lo(t,n,s){const r=[t],i=[];for(let c=0;c<r.length&&
 r.length<ro;c++){const l=r[c]??"",f=await s.lines(l);i.push(...Ps(n,f).map(p=>({file:l,line:p})));for(const p of f){const{from:h,bare:k}=io.exec(p)?.groups??{},
-Q=Ls(h??k??"",l,s);Q!==void 0&&!r.includes(Q)&&r.push(Q)}}return i}function uo(t,n){const s=js(t.replace(/[?#].*$/,"").replace(/\.html$/,"")),r=n.flatMap(f=>{const p=Cs.
-test(f)?so.exec(f)?.groups?.way:void 0;if(p===void 0||/(?:^|\/)(?:api|components|layouts?)\//.test(p))return[];const h=js(p.replace(Cs,"").replace(oo,"")).filter(
+Q=Cs(h??k??"",l,s);Q!==void 0&&!r.includes(Q)&&r.push(Q)}}return i}function uo(t,n){const s=js(t.replace(/[?#].*$/,"").replace(/\.html$/,"")),r=n.flatMap(f=>{const p=Ls.
+test(f)?so.exec(f)?.groups?.way:void 0;if(p===void 0||/(?:^|\/)(?:api|components|layouts?)\//.test(p))return[];const h=js(p.replace(Ls,"").replace(oo,"")).filter(
 k=>!/^\(.*\)$/.test(k));return[{file:f,parts:h}]}),i=r.filter(({parts:f})=>f.join("/")===s.join("/")),[c,l]=i.length>0?i:r.filter(({parts:f})=>fo(f,s));return l===
 void 0?c?.file:void 0}function js(t){return t.split("/").filter(n=>n!=="")}function fo(t,n){const s=r=>/^(?:\[.*\]|[$:_]\w+)$/.test(r);return t.length===n.length&&
 t.every((r,i)=>s(r)||r===n[i])}async function mo(t,n,s){const{index:r,root:i}=s,c=t.filter(({severity:Te,file:Me})=>Te==="error"&&r.has(Me)),[l]=(0,Qn.l)(c,1).shown,
@@ -516,7 +523,7 @@ includes(l+c+l)));return it(r,async c=>{const l=i.filter(k=>(s.find(k)??c)!==c),
 i]=s;return r&&i!==void 0?_s({path:i,...r},n):void 0}async function fn(t,n,{index:s,root:r,clues:{words:i}}){await s.load(n);const c=t.filter(f=>s.find(f)===void 0),
 l=await Rs(c,n,s,{root:r,words:i});if(!(!l||s.isPartial&&n.length>1))return{file:l.file,line:l.line,column:l.column}}function Bs({index:t,stage:n}){return t.files.
 filter(s=>n==="build"||wo.test(s))}const xo=200,Ns=2e3,Ro=/\.[cm]?tsx?$/,To=/\?vue&type=style&index=(\d{1,3})/,Ao=/\.(?:vue|svelte|astro)(?:$|\?)/,Is={...tt.$,bytes:8*
-J.D6,fileBytes:J.D6/4,files:1500,entries:2e4,ms:200};async function _o(t,{root:n,folder:s,clock:r,command:i,own:c,processor:l=r,searchMs:f=Is.ms},p){const k=(await Lo(
+J.D6,fileBytes:J.D6/4,files:1500,entries:2e4,ms:200};async function _o(t,{root:n,folder:s,clock:r,command:i,own:c,processor:l=r,searchMs:f=Is.ms},p){const k=(await Co(
 gn(t,p),new tt.j(n,r),s)).filter(({file:Ne})=>!(0,De.fz)(Ne)&&(c?.has(Ne)??!0));if(i===void 0)return{read:k.filter(at),guess:void 0};const Q=await De.ac.read(new tt.
 j(n,l,{...Is,ms:f}),s,c),Ee=(0,Ve.Se)(t),Te=[...k.filter(at),...k.filter(Ne=>!at(Ne))].map(Ne=>({...Ne,file:Q.find(Ne.file)??Ne.file})),Me=await mo(Te,Ee,{index:Q,
 root:n,stage:i}),bt=new Set(Me.filter(at).slice(0,Ks)),mn=await Promise.all(Me.map(Ne=>bt.has(Ne)?No(Ne,Ee,Q):Ne));return{read:await Mo(mn.slice(0,Te.length),Q),
@@ -524,8 +531,8 @@ guess:mn[Te.length]}}function at({severity:t}){return t==="error"}const Ks=8;asy
 const Io=/[`'"](?<word>[\w$@:.[\]()/-]{3,100})[`'"]/;async function Mo(t,n){const[s]=t,r=s&&at(s)?Io.exec(s.message)?.groups?.word:void 0;if(r===void 0)return t;
 const i=t.filter(f=>at(f)&&f.message===s?.message);if(i.length<2||i.length>Ks)return t;const c=await Promise.all(i.map(async({file:f})=>(await n.lines(f)).join(
 `
-`).includes(r))),l=new Set(i.filter((f,p)=>c[p]));return[...l,...t.filter(f=>!l.has(f))]}async function Lo(t,n,s){const r=[];for(const{frame:c,...l}of t)r.push(
-c===void 0?await Po(l,n,s):l);const i=await Co(t,n);return r.map((c,l)=>t[l]?.frame===void 0?c:{...c,file:i.get(l)??""}).filter(({file:c})=>c!=="")}async function Co(t,n){
+`).includes(r))),l=new Set(i.filter((f,p)=>c[p]));return[...l,...t.filter(f=>!l.has(f))]}async function Co(t,n,s){const r=[];for(const{frame:c,...l}of t)r.push(
+c===void 0?await Po(l,n,s):l);const i=await Lo(t,n);return r.map((c,l)=>t[l]?.frame===void 0?c:{...c,file:i.get(l)??""}).filter(({file:c})=>c!=="")}async function Lo(t,n){
 const s=[...t.entries()].filter(([,{frame:i}])=>i!==void 0),r=new Map;if(s.length===0)return r;for await(const i of n.walk(Ro)){const c=await n.lines(i)??[];for(const[
 l,{frame:f,line:p}]of s){const h=c[(p??0)-1]??"";h.length>Ns||h.trim()!==f?.trim()||r.set(l,r.has(l)?"":(0,b.relative)(n.root,i))}}return n.isOver?new Map:r}async function Po(t,n,s){
 if(/^[\w+.-]+:/.test(t.file))return t;const[r=""]=t.file.split("?",1),i=(0,b.resolve)(s,r);if(!(0,I.FK)(n.root,i))return t;const c=(0,b.relative)(n.root,i),l=Uo(
@@ -537,16 +544,16 @@ s.root,c),line:f+1,column:p})}return i.length===1?i[0]:void 0}function Fo(t,n){r
 void 0?s=>[...s.keys()].filter(r=>Wo(s[r]))[Number(n)]:t.endsWith(je.$p)?De.EZ:void 0}function Wo(t=""){return t.length<=Ns&&/^\s*<style\b/.test(t)}async function Go(t,{
 line:n,column:s},r,i){const c=i.isOver?void 0:await i.lines(r),l=c&&t(c);return l===void 0||n===null?{line:null,column:null}:{line:l+n,column:s}}}),6826:((Oe,ce,g)=>{
 g.r(ce),g.d(ce,{diagnosticsOf:()=>rt,faultsOfSuccess:()=>ks,findingsOf:()=>ys,findingsOfStart:()=>$s,isFaultOfSource:()=>As});var b=g(6760),I=g(1224),J=g(5807),
-W=g(8595),z=g(2345),V=g(2416),Z=g(107),j=g(9882),X=g(2207),$=g(5230);function M(e,o,a){for(const d of e.signs)if(!(d.codes&&!(o.code&&d.codes.includes(o.code)))&&
+W=g(8595),z=g(2345),Y=g(2416),H=g(107),P=g(9882),X=g(2207),$=g(5230);function M(e,o,a){for(const d of e.signs)if(!(d.codes&&!(o.code&&d.codes.includes(o.code)))&&
 !(d.exitCodes&&!(typeof o.exitCode=="number"&&d.exitCodes.includes(o.exitCode)))&&!(d.signals&&!(o.signal&&d.signals.includes(o.signal)))&&!(d.stages&&o.stage&&
 !d.stages.includes(o.stage.toLowerCase()))&&!(d.weak&&o.diagnostics?.some(({severity:u,line:m})=>u==="error"&&m!==null))){if(!d.log)return{groups:{},facts:o,lines:a};
 for(let u=a.length-1;u>=0;u--){const m=(0,$.$)(d.log,a[u]??"");if(m)return{groups:m.groups??{},facts:o,lines:a}}}}function x({code:e}){return X.sR.some(o=>o===e)}
 function y(e,o){for(const a of e){const d=(0,$.$)(o,a)?.[1];if(d!==void 0)return d}}function w(e,o){return e===void 0||e===""?o:`"${e}"`}var N=g(770),G=g(9047),
-C=g(7214),P=g(8503),U=g(1981);const D=[{name:"import-case",signs:[{}],summary:e=>{const o=(0,C.XQ)(e);return o&&`the import "${o.specifier}" differs from the fi\
-le's name only in upper and lower case`},remedy:e=>`The file is ${w((0,C.XQ)(e)?.actual,"there")}: write the import as it is spelt, or rename it with git mv. Bu\
-ilds run where case counts.`},{name:"missing-file",signs:[{}],summary:e=>{const o=(0,C.ne)(e),a=/\.html?$/.test(o?.importer??""),d=o?.kind==="file"&&(a?o.specifier:
-(0,U.p)(o.specifier,e));return d&&(0,P.f)(e).some(N.lQ)?`the import "${d}" leads to no file and no package`:d?`the file "${d}" that is imported does not exist`:
-void 0},remedy:e=>{const o=(0,P.f)(e);if(o.length>0)return`There is ${F(o)}: correct the import, or commit the file that it names.`;const{importer:a="",specifier:d=""}=(0,C.
+L=g(7214),j=g(8503),U=g(1981);const D=[{name:"import-case",signs:[{}],summary:e=>{const o=(0,L.XQ)(e);return o&&`the import "${o.specifier}" differs from the fi\
+le's name only in upper and lower case`},remedy:e=>`The file is ${w((0,L.XQ)(e)?.actual,"there")}: write the import as it is spelt, or rename it with git mv. Bu\
+ilds run where case counts.`},{name:"missing-file",signs:[{}],summary:e=>{const o=(0,L.ne)(e),a=/\.html?$/.test(o?.importer??""),d=o?.kind==="file"&&(a?o.specifier:
+(0,U.p)(o.specifier,e));return d&&(0,j.f)(e).some(N.lQ)?`the import "${d}" leads to no file and no package`:d?`the file "${d}" that is imported does not exist`:
+void 0},remedy:e=>{const o=(0,j.f)(e);if(o.length>0)return`There is ${F(o)}: correct the import, or commit the file that it names.`;const{importer:a="",specifier:d=""}=(0,L.
 ne)(e)??{};return`Check the path and its upper and lower case, and that the file is committed: \`git check-ignore -v\` tells whether .gitignore holds it back.${/\.s[ac]ss$/.
 test(a)&&/^\w[\w.-]*\//.test(d)?" If it is of a package, add the package to package.json and the lockfile.":""}`}},{name:"missing-export",signs:[{}],summary:({facts:e})=>{
 const o=O(e);return o&&`${o.file}${o.line===null?"":`:${o.line}`}: ${o.message}`},remedy:({facts:e})=>{const{message:o=""}=O(e)??{},a=(0,N.Or)(o),{name:d,from:u}=(0,G.
@@ -554,8 +561,8 @@ B)(o)??{},m=u?w(u,""):"the module";return a.length>0?`Import ${F(a)} from ${m}, 
 ve it a default export.`:`Export ${d} from ${m}, or import what it has. A type needs import type.`}},{name:"missing-read",signs:[{log:/ENOENT: no such file or directory, (?:open|stat|scandir) '(?<path>[^']{1,400})'/}],
 summary:e=>{const o=e.facts.diagnostics?.find(({severity:a,line:d})=>a==="error"&&d!==null);if(!(o&&!o.message.includes("ENOENT")))return`the file "${(0,U.p)(e.
 groups.path??"",e)}" that is read does not exist`},remedy:()=>"Check the path where it is written, its upper and lower case, and that the file is committed."},{
-name:"missing-package",signs:[{}],summary:e=>{const o=(0,C.ne)(e);if(o?.kind!=="package")return;const a=(0,C.SN)(e.facts),d=a.length===0?"":`, and package.json \
-has ${F(a)}`;return`the package "${o.specifier}" is not installed${d}`},remedy:e=>{const o=(0,C.ne)(e)?.specifier??"the package",a=(0,C.SN)(e.facts);return a.length>
+name:"missing-package",signs:[{}],summary:e=>{const o=(0,L.ne)(e);if(o?.kind!=="package")return;const a=(0,L.SN)(e.facts),d=a.length===0?"":`, and package.json \
+has ${F(a)}`;return`the package "${o.specifier}" is not installed${d}`},remedy:e=>{const o=(0,L.ne)(e)?.specifier??"the package",a=(0,L.SN)(e.facts);return a.length>
 0?`package.json has ${F(a)}: correct the name ${o}, or add a package of that name to package.json and the lockfile.`:e.lines.some(d=>d.includes("No module named"))?
 `Add ${o} to the project's requirements.`:`Run npm install ${o} (or your package manager's add) and commit package.json with the lockfile.${E(e.facts)}`},part:()=>({
 kind:"uninstalled"})}];function O({diagnostics:e=[]}){const o=e.find(({severity:a})=>a==="error");return o&&(0,G.B)(o.message)?o:void 0}function F(e){return[e.slice(
@@ -577,7 +584,7 @@ n the platform allows",remedy:()=>"Check that the build command ends by itself: 
 {tool:"pnpm",log:/ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL\s+Command "(?<script>[^"]{1,100})" not found/},{tool:"yarn",log:/^error Command "(?<script>[^"]{1,100})" not found\./},
 {tool:"yarn-berry",log:/Couldn't find a script named "(?<script>[^"]{1,100})"/},{tool:"bun",log:/Script not found "(?<script>[^"]{1,100})"/}],summary:({groups:e})=>`\
 package.json has no script ${w(e.script,"of that name")}`,remedy:({facts:e,groups:o,lines:a})=>{const d=e.diagnostics?.find(({code:A})=>A==="missing-script"),u=S(
-a).filter(A=>A!==o.script),m=d?(0,N.Or)(d.message):(0,j.pA)(o.script??"",u);return`${m.length>0?`There is ${F(m)}. `:""}Add the script ${w(o.script,"named in th\
+a).filter(A=>A!==o.script),m=d?(0,N.Or)(d.message):(0,P.pA)(o.script??"",u);return`${m.length>0?`There is ${F(m)}. `:""}Add the script ${w(o.script,"named in th\
 e log")} to package.json, or name one that exists where it is called.`},part:({groups:e})=>({kind:"member",name:"scripts",wanted:e.script})},{name:"command-not-\
 found",signs:[{log:/^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>[\w@./-]{1,100}): (?:command )?not found$/},{log:/spawn (?<command>[\w@./-]{1,100}) ENOENT$/},
 {exitCodes:[127]}],summary:({groups:e})=>`the command ${w(e.command,"to run")} was not found`,remedy:({groups:e,facts:o})=>`Add the package that brings ${w(e.command,
@@ -632,16 +639,16 @@ summary:({groups:e})=>`turbo: ${e.what}`,part:({groups:e})=>e.what?.includes("ta
 css-minify",signs:[{tool:"vite",log:/^(?:\w*Error: )?\[lightningcss minify\] (?<what>\S.{0,200})$/}],summary:({groups:e,lines:o,facts:a})=>{const d=a.diagnostics?.
 find(({severity:v,line:A})=>v==="error"&&A!==null);if(d)return`${d.file}:${d.line}: ${e.what}`;const u=o.findIndex(v=>/^\s*\|\s+\^/.test(v)),m=/^\d{1,7} *\| *(\S.{0,80})/.
 exec(o[u-1]??"")?.[1]?.trim();return`the style sheets do not parse: ${e.what}${m?`, at ${w(m,"")}`:""}`},remedy:()=>"Look above what is quoted for a rule or a c\
-omment that is not closed, in the style sheet that holds it."}];var R=g(1809),L=g(7491);const T=/(?:\b|[a-z])(?:error|exception|fatal|failed|cannot|denied|invalid)\b/i,
-H=/^(?: {0,3}(?:\[?(?:ERROR|error|FATAL)\]?:?|(?:lerna )?ERR!|NX|[x×✖✘]|>(?= [A-Z].*\.$))\s+){1,3}/u,de=/^ {1,3}[x×✖] \S/u,le=/^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/,
+omment that is not closed, in the style sheet that holds it."}];var R=g(1809),C=g(7491);const T=/(?:\b|[a-z])(?:error|exception|fatal|failed|cannot|denied|invalid)\b/i,
+Z=/^(?: {0,3}(?:\[?(?:ERROR|error|FATAL)\]?:?|(?:lerna )?ERR!|NX|[x×✖✘]|>(?= [A-Z].*\.$))\s+){1,3}/u,de=/^ {1,3}[x×✖] \S/u,le=/^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/,
 we=/^(?:\$ |(?:Failed|Error|Aborted)[.!]?$|A complete log of this run|Log files were not written|For help, run: |(?:\[\w{1,20}\] )?(?:[✗x🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Pass --verbose |yarn (?:run|install) v\d|\[[\w@:/ .-]{1,60}\]$|Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|\s{0,4}ELIFECYCLE|\s{0,4}run failed: command |Lifecycle script |script "[^"]{1,60}" exited with |(?:code|path|workspace|location|syscall) \S{1,400}$|>(?! [A-Z].*\.$)|[{}(]|at |info |Exit code|$)/u,
 re=/^(?:Checked out |Cloning |\[\d\/\d\] |Progress: |Packages: |Scope: |Saved lockfile|Already up to date|Lockfile is up to date|Done in |Resolv(?:ing|ed)[ ,]|This error happened while |Run with the --force |Running target |[·•\u2800-\u28ff├└│┌] ?|[-+]{1,80}$|[-\\|/] |notsup (?:Valid|Actual) |\d\d:\d\d:\d\d\s)/u,
 ye=/^\s/,be=/^\s*(?:at |[|│:{}>^~-]|\d{1,7} *[|│])/,ke=/^(?:Most likely|Probably|Possibly|Perhaps|Maybe|This is (?:likely|probably|usually)|Reason:|Because)\b/,
-xe=/ \w{2,30} \w/,_e=/\b\d{1,7} (?:error|warning|problem)s?\b/;function Ie(e){return e===""||/^[$>] /.test(e)}function Le(e){return we.test(e)||re.test(e)||(0,R.
-Ol)(e)}function Pe(e,o){const a=e.findLast(se=>le.test(se));if(a)return le.exec(a)?.groups?.message;const d=e.findLastIndex(R.oJ),u=(0,L.E)(e.map(se=>({text:se})),
-0,e.length),m=e.flatMap((se,oe)=>{if(se===o)return[];const $e=se.replace(H,""),[Ce,We,Be]=[de.test(se),!ye.test($e),oe>d];return Le($e)||u.has(oe)?[]:[{text:$e,
-isReport:Ce,isLoose:We,isLate:Be}]}),v=m.filter(({isLoose:se})=>se),A=m.filter(({isLate:se})=>se),q=v.findLast(({text:se,isReport:oe})=>oe||T.test(se))??A.findLast(
-({text:se,isLoose:oe})=>oe&&(0,V.F7)(se))??A.findLast(({text:se,isLoose:oe})=>oe&&!(0,V.c4)(se))??A.findLast(({text:se})=>!be.test(se)&&!(0,V.c4)(se));if(!q)return e.
+xe=/ \w{2,30} \w/,_e=/\b\d{1,7} (?:error|warning|problem)s?\b/;function Ie(e){return e===""||/^[$>] /.test(e)}function Ce(e){return we.test(e)||re.test(e)||(0,R.
+Ol)(e)}function Pe(e,o){const a=e.findLast(se=>le.test(se));if(a)return le.exec(a)?.groups?.message;const d=e.findLastIndex(R.oJ),u=(0,C.E)(e.map(se=>({text:se})),
+0,e.length),m=e.flatMap((se,oe)=>{if(se===o)return[];const $e=se.replace(Z,""),[Le,We,Be]=[de.test(se),!ye.test($e),oe>d];return Ce($e)||u.has(oe)?[]:[{text:$e,
+isReport:Le,isLoose:We,isLate:Be}]}),v=m.filter(({isLoose:se})=>se),A=m.filter(({isLate:se})=>se),q=v.findLast(({text:se,isReport:oe})=>oe||T.test(se))??A.findLast(
+({text:se,isLoose:oe})=>oe&&(0,Y.F7)(se))??A.findLast(({text:se,isLoose:oe})=>oe&&!(0,Y.c4)(se))??A.findLast(({text:se})=>!be.test(se)&&!(0,Y.c4)(se));if(!q)return e.
 findLast((se,oe)=>oe>d&&u.has(oe)&&xe.test(se)&&!_e.test(se))?.trim();const ge=m[m.lastIndexOf(q)+1]?.text??"";return ke.test(ge)?`${q.text.trim()} ${ge.trim()}`:
 q.text.trim()}const Ye=[{name:"install-script",signs:[{tool:"npm",log:/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (?<command>\S.{0,300})$/},{tool:"yarn",log:/^error \S{0,300}\/node_modules\/(?<name>(?:@[\w.-]{1,80}\/)?[\w.-]{1,100}): Command failed\.$/},
 {tool:"yarn",log:/^error Command failed with exit code \d{1,3}\.$/},{tool:"yarn-berry",log:/^(?<name>@?[^\s@]{1,150})@(?<where>workspace|npm|\w{1,20}):\S{1,200} couldn't be built successfully/},
@@ -701,13 +708,13 @@ actual:y(e,/Actual: .{0,60}?"node":"([^"]{1,20})"/)??y(e,/(?:^|\. )Got:? "?(v?\d
 actual:y(e,/Actual: .{0,60}?"npm":"([^"]{1,20})"/)};return d.wanted!==void 0&&!St(d.wanted,d.actual)&&St(a.wanted??"*",a.actual)?d:a}function St(e,o){const a=/^v?(\d{1,5})\.(\d{1,5})\.(\d{1,5})$/.
 exec(o??"")?.slice(1);if(!a)return!1;const d=u=>u.trim().replace(/([<>=^~]) /g,"$1").split(" ");return e.split("||").some(u=>d(u).every(m=>hn(m,a.map(Number))))}
 function hn(e,o){if(e==="*"||e==="")return!0;const a=/^(\^|~|[<>]=?|=|)v?(\d{1,5})(?:\.(\d{1,5}))?(?:\.(\d{1,5}))?(?:\.[x*])*$/.exec(e);if(!a)return!1;const[,d=""]=a,
-u=a.slice(2).flatMap(Y=>Y===void 0?[]:[Number(Y)]),v=o.slice(0,/^(?:>|<=)$/.test(d)?u.length:3).map((Y,q)=>Y-(u[q]??0)).find(Y=>Y!==0)??0,A=Y=>u.slice(0,Y).every(
+u=a.slice(2).flatMap(V=>V===void 0?[]:[Number(V)]),v=o.slice(0,/^(?:>|<=)$/.test(d)?u.length:3).map((V,q)=>V-(u[q]??0)).find(V=>V!==0)??0,A=V=>u.slice(0,V).every(
 (q,ge)=>q===o[ge]);return d===">"?v>0:d==="<"?v<0:d==="<="?v<=0:d===""||d==="="?A(3):v>=0&&(d===">="||A(d==="^"?1:2))}const gn=[{name:"engine",signs:[{tool:["np\
 m","pnpm"],log:/^code EBADENGINE|ERR_PNPM_UNSUPPORTED_ENGINE/},{tool:"yarn",log:/The engine "node" is incompatible with this module\. Expected version "(?<wanted>[^"]{1,60})"/},
 {log:/Node(?:\.js)?(?: version)? v?[\d.]+(?:\.x)? is not supported by|node: v?[\d.]+ is not supported/},{weak:!0,tool:"vite",log:/You are using Node\.js [^ ]{1,20} (?:For|Vite)\b/},
 {weak:!0,log:/(?:requires|required|minimum) (?:a )?(?:minimum )?Node(?:\.js)?(?: version)?(?: of)? (?<wanted>v?\d[\d.+]{0,12})/i},{tool:"webpack",log:/error:0308010C:digital envelope routines::unsupported|ERR_OSSL_EVP_UNSUPPORTED/}],
-summary:({groups:e,lines:o})=>{const{name:a,isProject:d,member:u,wanted:m,actual:v}=et(o,e.wanted),A=a?w(a,""):d?"the project":void 0,Y=u==="npm"?"npm":"Node.js",
-q=A?`${A} asks for ${Y}`:`the ${Y} version does not fit`;if(!m)return q;const ge=v?`, and the build runs ${v}`:"";return A?`${q} ${m}${ge}`:`${q} (wanted: ${m}${ge}\
+summary:({groups:e,lines:o})=>{const{name:a,isProject:d,member:u,wanted:m,actual:v}=et(o,e.wanted),A=a?w(a,""):d?"the project":void 0,V=u==="npm"?"npm":"Node.js",
+q=A?`${A} asks for ${V}`:`the ${V} version does not fit`;if(!m)return q;const ge=v?`, and the build runs ${v}`:"";return A?`${q} ${m}${ge}`:`${q} (wanted: ${m}${ge}\
 )`},remedy:({facts:e,groups:o,lines:a})=>{const{member:d,actual:u}=et(a,o.wanted);return d==="npm"?`Let engines.npm in package.json allow ${u}, the npm that bui\
 lds run.`:a.some(v=>v.includes("digital envelope routines"))?`${wn}, or ${kt("16",e)}.`:`Let engines.node in package.json and the versions of the packages allow\
  the Node.js that builds run, or ${kt("the version that is asked for",e)}.`},part:({lines:e})=>{const{name:o,isProject:a,member:d}=et(e,void 0);return o||a?{kind:"\
@@ -779,25 +786,26 @@ remedy:()=>"Nothing in the repository is at fault. Deploy again in some minutes;
 ve."},{name:"sync-failed",signs:[{codes:["sync_failed","activation_failed"]}],summary:({facts:e})=>e.message??"the platform could not publish the files",remedy:()=>"\
 Nothing in the repository is at fault: deploy again. The previous release stays live."},{name:"dns-refused",signs:[{codes:["dns_refused"]}],summary:({facts:e})=>e.
 message??"the DNS record of a host could not be made",remedy:()=>"Nothing in the repository is at fault. See whose records the hosts have: slipway domains. Then\
- deploy again."},{name:"interrupted",signs:[{codes:["interrupted"]}],summary:()=>"the platform was stopped while it worked",remedy:()=>"Deploy again."}],lt=", w\
-hich an earlier deploy set",At=["dist","build","out","_site","storybook-static"];function kn({message:e}){return/output directory `([^`]{1,200})`/.exec(e??"")?.[1]}
-function dt({message:e}){const[,o=""]=/the folders there are (.{1,1000})/.exec(e??"")??[];return[...o.matchAll(/`([^`]{1,100})`/g)].map(([,a=""])=>a)}function _t({
-lines:e,facts:o}){const a=d=>d.split("/").length;for(const d of Tt){const[u]=e.flatMap(v=>{const A=d.exec(v)?.[1]?.replace(/^\.\//,"").replace(/\/(?:assets|_astro)$/,
-"");return A?[{folder:A,line:v}]:[]}).sort((v,A)=>a(v.folder)-a(A.folder)),m=u&&vn(u.folder,u.line,o);if(m&&m!==o.outputDirectory)return m}}function vn(e,o,a){const[
-d=""]=e.split("/",1),u=dt(a);if(u.length===0||u.includes(d))return e;const m=b.posix.dirname(a.outputDirectory??"");if(m!=="."&&a.list?.(m).length)return`${m}/${e}`;
-const v=a.log.find(q=>q.includes(o))??"",A=/(?:^|\s|\/)([\w.-]{1,60}):[a-z][\w:-]{0,60}: /.exec(v)?.[1],Y=u.find(q=>A!==void 0&&a.list?.(q).includes(A));return Y===
-void 0?e:`${Y}/${A}/${e}`}const Nt=[{name:"package-json-invalid",signs:[{codes:["package_json_invalid"]},{tool:"npm",log:/Invalid package\.json: \w{0,20}Error: (?<why>.{1,120}?) in JSON at position (?<place>\d{1,9})/},
-{tool:["npm","pnpm","yarn","yarn-berry","bun"],log:/^code EJSONPARSE$|ERR_PNPM_JSON_PARSE|SyntaxError: \S{0,300}package\.json: /}],summary:({facts:e,groups:o})=>e.
-code==="package_json_invalid"&&e.message?e.message:`package.json is not valid JSON${o.why?`: ${o.why}`:""}`,remedy:()=>"Correct package.json: nothing is install\
-ed or published while it cannot be read.",part:({facts:e})=>e.code==="package_json_invalid"?void 0:{kind:"file",path:"package.json"}},{name:"settings-invalid",signs:[
-{tool:"nx",log:/^ *NX +(?<why>[A-Z]\w{1,40}) in (?<path>\S{1,300}\.json) at \d{1,7}:\d{1,7}$/},{tool:"lerna",log:/JSONError Error in: (?<path>\S{1,300}\.json)$/},
-{tool:"turbo",log:/Unable to read repository configuration (?<path>\S{1,300}\.jsonc?): invalid JSON/}],summary:({groups:e})=>`${It(e.path)} is not valid JSON${e.
-why?` (${e.why})`:""}`,remedy:({groups:e})=>`Correct ${It(e.path)}: the build cannot read it as it is.`,part:({groups:e})=>e.path?{kind:"file",path:e.path}:void 0},
-{name:"outside-workspaces",signs:[{tool:"yarn-berry",log:/you forgot to list (?<folder>\S{1,200}) in its workspace configuration/},{tool:"npm",log:/^No workspaces found:$/}],
-summary:({groups:e,lines:o})=>`${e.folder??y(o,/^\s*--workspace=(\S{1,200})/)??"the app's folder"} is not in the workspaces of the repository's root`,remedy:({groups:e,
-lines:o})=>`Add ${w(e.folder??y(o,/^\s*--workspace=(\S{1,200})/),"its folder")} to workspaces in the package.json of the root (pnpm: to pnpm-workspace.yaml), in\
-stall, and commit the lockfile. Or give the folder a lockfile of its own.`,part:()=>({kind:"member",name:"workspaces"})},{name:"duplicate-package",signs:[{tool:"\
-nx",log:/^ *(?:NX +)?Failed to process project graph|multiple projects/},{tool:"npm",log:/EDUPLICATEWORKSPACE|must not have multiple workspaces with the same name/},
+ deploy again."},{name:"cdn-refused",signs:[{codes:["cdn_refused"]}],summary:({facts:e})=>e.message??"the CDN refuses to answer for the host of the site",remedy:()=>"\
+Nothing in the repository is at fault. Tell the platform's operators what the message says that the CDN lacks, and deploy again then."},{name:"interrupted",signs:[
+{codes:["interrupted"]}],summary:()=>"the platform was stopped while it worked",remedy:()=>"Deploy again."}],lt=", which an earlier deploy set",At=["dist","buil\
+d","out","_site","storybook-static"];function kn({message:e}){return/output directory `([^`]{1,200})`/.exec(e??"")?.[1]}function dt({message:e}){const[,o=""]=/the folders there are (.{1,1000})/.
+exec(e??"")??[];return[...o.matchAll(/`([^`]{1,100})`/g)].map(([,a=""])=>a)}function _t({lines:e,facts:o}){const a=d=>d.split("/").length;for(const d of Tt){const[
+u]=e.flatMap(v=>{const A=d.exec(v)?.[1]?.replace(/^\.\//,"").replace(/\/(?:assets|_astro)$/,"");return A?[{folder:A,line:v}]:[]}).sort((v,A)=>a(v.folder)-a(A.folder)),
+m=u&&vn(u.folder,u.line,o);if(m&&m!==o.outputDirectory)return m}}function vn(e,o,a){const[d=""]=e.split("/",1),u=dt(a);if(u.length===0||u.includes(d))return e;const m=b.
+posix.dirname(a.outputDirectory??"");if(m!=="."&&a.list?.(m).length)return`${m}/${e}`;const v=a.log.find(q=>q.includes(o))??"",A=/(?:^|\s|\/)([\w.-]{1,60}):[a-z][\w:-]{0,60}: /.
+exec(v)?.[1],V=u.find(q=>A!==void 0&&a.list?.(q).includes(A));return V===void 0?e:`${V}/${A}/${e}`}const Nt=[{name:"package-json-invalid",signs:[{codes:["packag\
+e_json_invalid"]},{tool:"npm",log:/Invalid package\.json: \w{0,20}Error: (?<why>.{1,120}?) in JSON at position (?<place>\d{1,9})/},{tool:["npm","pnpm","yarn","y\
+arn-berry","bun"],log:/^code EJSONPARSE$|ERR_PNPM_JSON_PARSE|SyntaxError: \S{0,300}package\.json: /}],summary:({facts:e,groups:o})=>e.code==="package_json_inval\
+id"&&e.message?e.message:`package.json is not valid JSON${o.why?`: ${o.why}`:""}`,remedy:()=>"Correct package.json: nothing is installed or published while it c\
+annot be read.",part:({facts:e})=>e.code==="package_json_invalid"?void 0:{kind:"file",path:"package.json"}},{name:"settings-invalid",signs:[{tool:"nx",log:/^ *NX +(?<why>[A-Z]\w{1,40}) in (?<path>\S{1,300}\.json) at \d{1,7}:\d{1,7}$/},
+{tool:"lerna",log:/JSONError Error in: (?<path>\S{1,300}\.json)$/},{tool:"turbo",log:/Unable to read repository configuration (?<path>\S{1,300}\.jsonc?): invalid JSON/}],
+summary:({groups:e})=>`${It(e.path)} is not valid JSON${e.why?` (${e.why})`:""}`,remedy:({groups:e})=>`Correct ${It(e.path)}: the build cannot read it as it is.`,
+part:({groups:e})=>e.path?{kind:"file",path:e.path}:void 0},{name:"outside-workspaces",signs:[{tool:"yarn-berry",log:/you forgot to list (?<folder>\S{1,200}) in its workspace configuration/},
+{tool:"npm",log:/^No workspaces found:$/}],summary:({groups:e,lines:o})=>`${e.folder??y(o,/^\s*--workspace=(\S{1,200})/)??"the app's folder"} is not in the work\
+spaces of the repository's root`,remedy:({groups:e,lines:o})=>`Add ${w(e.folder??y(o,/^\s*--workspace=(\S{1,200})/),"its folder")} to workspaces in the package.\
+json of the root (pnpm: to pnpm-workspace.yaml), install, and commit the lockfile. Or give the folder a lockfile of its own.`,part:()=>({kind:"member",name:"wor\
+kspaces"})},{name:"duplicate-package",signs:[{tool:"nx",log:/^ *(?:NX +)?Failed to process project graph|multiple projects/},{tool:"npm",log:/EDUPLICATEWORKSPACE|must not have multiple workspaces with the same name/},
 {tool:"yarn-berry",log:/Duplicate workspace name (?<name>[^\s:]{1,150})/}],summary:({groups:e,lines:o})=>{const a=e.name??y(o,/^\s*package '([^']{1,150})' has conflicts/);
 return a||!o.some(d=>d.includes("Failed to process"))?`two packages of the repository have one name${a?`: ${a}`:""}`:"the graph of projects cannot be made: mult\
 iple projects may have one name"},remedy:()=>"Give each package of the repository a name of its own, in its package.json or project.json.",part:()=>({kind:"name\
@@ -827,12 +835,12 @@ asked:o,actual:a}=Mt(e),d=e.facts.code==="root_directory_missing";return a?`Writ
 uilds run where upper and lower case count.`:`Set rootDirectory in app-settings${x(e.facts)?"":", on a platform that has it,"} to the folder of the app, relativ\
 e to the repository, and check that it is committed.`}}];function Mt(e){const{groups:o,facts:a}=e,d=o.path??/root directory `([^`]{1,300})`/.exec(a.message??"")?.[1],
 u=a.list;if(!d||!u)return{asked:d?.startsWith("/")?void 0:d,actual:void 0};if(!d.startsWith("/"))return{asked:d,actual:(0,U.M)(d,u)};const m=d.split("/").slice(
-0,40);for(let A=1;A<m.length;A++){const Y=m.slice(A).join("/"),q=(0,U.M)(Y,u);if(q)return{asked:Y,actual:q}}const v=(0,U.p)(d,e);return{asked:v.startsWith("/")?
+0,40);for(let A=1;A<m.length;A++){const V=m.slice(A).join("/"),q=(0,U.M)(V,u);if(q)return{asked:V,actual:q}}const v=(0,U.p)(d,e);return{asked:v.startsWith("/")?
 void 0:v,actual:void 0}}const Xe=/^> @?[^\s@]{1,150}(?:@\S{0,60})? (?<name>[\w:.-]{1,60})(?: \/\S{1,400})?$/,Qe=/^[>$] (?<command>\S.{0,300})$/,xn=/^The build command `(?:npm|pnpm|yarn|bun) (?:run )?(?<name>[\w:.-]{1,60})`/,
 Rn=[{name:"silent-command",signs:[{weak:!0,stages:["build"]}],summary:e=>{const{facts:o,lines:a}=e,d=o.exitCode&&ut(e);if(!(!d||Pe(a,o.message)!==void 0))return`\
 the script "${d.name}" (${d.command}) failed, and it printed no reason`},remedy:e=>{const o=ut(e)?.command.split(/&&|;/)??[];return`Run the commands of the scri\
 pt one by one: one of them exits with a code other than 0 without a word.${o.length>1?` The last one is \`${o.at(-1)?.trim()}\`.`:""}`},part:e=>({kind:"script",
-...ut(e)})}];function ut({facts:e,lines:o}){const a=o.findLastIndex((A,Y)=>Xe.test(A)&&Qe.test(o[Y+1]??"")),d=xn.exec(e.message??"")?.groups?.name,u=Xe.exec(o[a]??
+...ut(e)})}];function ut({facts:e,lines:o}){const a=o.findLastIndex((A,V)=>Xe.test(A)&&Qe.test(o[V+1]??"")),d=xn.exec(e.message??"")?.groups?.name,u=Xe.exec(o[a]??
 "")?.groups?.name??d,m=a<0?o.findLast(Tn):o[a+1],v=Qe.exec(m??"")?.groups?.command;return u===void 0||v===void 0?void 0:{name:u,command:v}}function Tn(e){return e.
 startsWith("$ ")&&!/^\$ (?:npm|pnpm|yarn|bun) /.test(e)}const An=[{name:"no-start-command",signs:[{codes:["no_start_command"]}],summary:({facts:e})=>e.message?.
 split(". ",1)[0]??"nothing in the repository says how its server is started",remedy:()=>'Set startCommand in app-settings, as {"startCommand": "node server.js"}\
@@ -847,7 +855,7 @@ message??"the server does not answer as it should",remedy:()=>"Let healthPath in
 ed. The release before stays live."},{name:"start-out-of-memory",signs:[{codes:["out_of_memory"],stages:["activate"]}],summary:({facts:e})=>e.stage?.toLowerCase()===
 "activate"?e.message??void 0:void 0,remedy:()=>'Give each instance more by memory in app-settings, as {"memory": "1GiB"}, or let the server load less at its sta\
 rt. The release before stays live.'}],He=["start_failed"],nt=["unhealthy","not_listening"],ft=/^\s{0,4}(?:\[Nest\] .{1,80} ERROR \[\w{1,40}\] |Uncaught |\[?(?:ERROR|error|FATAL|fatal)\]?:? )?(?<message>(?!.*Cannot find (?:package|module) )(?:[A-Z]\w{0,60})?(?:Error|Exception)(?: \[\w{1,60}\])?: \S.{0,300})$/,
-Lt=new RegExp(ft.source.replace("(?<message>","(?<message>(?!Error: aborted$)")),_n=[{name:"start-variable-missing",signs:[{codes:[...He,...nt],log:/(?:[Mm]issing|[Uu]ndefined|[Ii]nvalid)(?: required)? env(?:ironment)?(?: variable)?s?:? [`"'[]?(?<name>[A-Z][A-Z0-9_]{1,80})/},
+Ct=new RegExp(ft.source.replace("(?<message>","(?<message>(?!Error: aborted$)")),_n=[{name:"start-variable-missing",signs:[{codes:[...He,...nt],log:/(?:[Mm]issing|[Uu]ndefined|[Ii]nvalid)(?: required)? env(?:ironment)?(?: variable)?s?:? [`"'[]?(?<name>[A-Z][A-Z0-9_]{1,80})/},
 {codes:[...He,...nt],log:/(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not (?:set|defined|provided)|missing|undefined|required)|must be (?:set|defined))/}],
 summary:({groups:e})=>`the server needs the variable ${e.name??""}, which is not set`,remedy:({groups:e})=>`Add ${e.name??"it"} to the app variables: slipway en\
 v set ${e.name??"NAME"}=VALUE, or the input env or secret-env. The release before stays live.`},{name:"start-port-taken",signs:[{codes:He,log:/EADDRINUSE(?::.{0,60}?:(?<port>\d{2,5}))?/}],
@@ -859,24 +867,24 @@ ay use",remedy:()=>'Give each instance more by memory in app-settings, as {"memo
 rver ended, because nothing handles that a promise was rejected with "${e.reason}"`,remedy:()=>"Handle the rejection with catch or try, and reject with an Error\
 : its stack names the line. The release before stays live."},{name:"start-error",signs:[{codes:He,log:ft}],summary:({groups:e})=>`the server ended with ${e.message}`,
 remedy:()=>"Mend what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stay\
-s live."},{name:"start-error-printed",signs:[{codes:nt,log:Lt}],summary:({facts:e,groups:o})=>e.message?`${e.message}. It printed ${o.message}`:void 0,remedy:()=>"\
-Mend what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stays live."}],Ct=[
-...On,...Nt,..._n,...An,...Sn,...Ot,..._,...te,...Rn];var Nn=g(730);const Pt={formats:Nn.h,causes:Ct};function Ms(e,{formats:o,causes:a}=Pt){const d=u=>![u.tool??
+s live."},{name:"start-error-printed",signs:[{codes:nt,log:Ct}],summary:({facts:e,groups:o})=>e.message?`${e.message}. It printed ${o.message}`:void 0,remedy:()=>"\
+Mend what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stays live."}],Lt=[
+...On,...Nt,..._n,...An,...Sn,...Ot,..._,...te,...Rn];var Nn=g(730);const Pt={formats:Nn.h,causes:Lt};function Ms(e,{formats:o,causes:a}=Pt){const d=u=>![u.tool??
 []].flat().includes(e);return{formats:o.filter(d),causes:a.map(u=>({...u,signs:u.signs.filter(d)})).filter(({signs:u})=>u.length>0)}}var qe=g(901),In=g(1845),Fe=g(
 3093);const jt=/^WARN\s{1,4}No layout: /,Dt=/^theme:\s{0,20}["']?(?<name>[\w.-]{1,100})["']?\s{0,20}(?:#.*)?$/;async function Mn(e,o,a){if(!e.some(q=>jt.test(q)))
 return;const d=(0,b.join)(a,"_config.yml"),u=await o.lines(d)??[],m=u.findIndex(q=>Dt.test(q.trimEnd())),v=Dt.exec(u[m]?.trimEnd()??"")?.groups?.name;if(v===void 0)
 return;const A=(await o.lines((0,b.join)(a,"package.json"))??[]).join(`
-`);if(!(((await o.filesIn((0,b.join)(a,"themes",v),Ln))?.length??0)>0||A.includes(`"hexo-theme-${v}"`)))return{file:(0,b.relative)(o.root,d),line:m+1,message:(0,J.
-Ow)(`the theme "${v}" is not installed: package.json has no hexo-theme-${v}, and themes/${v} has no files (${e.find(q=>jt.test(q))})`,300)}}const Ln=1e3,Ft=/^(?:_config(?:\.[\w-]{1,40})?\.ya?ml|(?:[\w-]{1,40}\.)?config\.(?:[cm]?[jt]s|json|ya?ml|toml)|\.eleventy\.[cm]?js|(?:hugo|book|docfx|typedoc)\.\w{2,5})$/,
-Cn=/^\s{0,20}["']?(?<key>\w{0,30}(?:dir|directory|folder|root|src|source|input|pages|content|public|static)\w{0,20})["']?\s{0,4}[:=]\s{0,4}["']?(?:\.\/)?(?<folder>[\w-]{3,80})\/?["']?\s{0,4},?\s{0,4}(?:#.*|\/\/.*)?$/i,
+`);if(!(((await o.filesIn((0,b.join)(a,"themes",v),Cn))?.length??0)>0||A.includes(`"hexo-theme-${v}"`)))return{file:(0,b.relative)(o.root,d),line:m+1,message:(0,J.
+Ow)(`the theme "${v}" is not installed: package.json has no hexo-theme-${v}, and themes/${v} has no files (${e.find(q=>jt.test(q))})`,300)}}const Cn=1e3,Ft=/^(?:_config(?:\.[\w-]{1,40})?\.ya?ml|(?:[\w-]{1,40}\.)?config\.(?:[cm]?[jt]s|json|ya?ml|toml)|\.eleventy\.[cm]?js|(?:hugo|book|docfx|typedoc)\.\w{2,5})$/,
+Ln=/^\s{0,20}["']?(?<key>\w{0,30}(?:dir|directory|folder|root|src|source|input|pages|content|public|static)\w{0,20})["']?\s{0,4}[:=]\s{0,4}["']?(?:\.\/)?(?<folder>[\w-]{3,80})\/?["']?\s{0,4},?\s{0,4}(?:#.*|\/\/.*)?$/i,
 Ut=/out|dest|dist|public|build|cache|tmp|temp/i,mt=200,Pn=200;async function jn(e,o){const a=[],d=await e.filesIn(o,mt)??[],u=await e.foldersIn(o,Pn);for(const m of d.
-filter(v=>Ft.test((0,b.basename)(v))))for(const[v,A]of(await e.lines(m)??[]).entries()){const{key:Y="",folder:q=""}=A.length>300?{}:Cn.exec(A)?.groups??{};if(q===
-""||Ut.test(Y)||u.includes(q))continue;const[ge]=(0,j.IM)(q,u);if(ge===void 0)continue;const se=(0,b.relative)(e.root,(0,b.join)(o,(0,b.basename)(m)));a.push({file:se,
-line:v+1,message:`${Y} names the folder ${q}, which does not exist; there is ${ge}/`})}return a.length===1&&!e.isOver?a[0]:void 0}var st=g(6612);function pt(e,{
+filter(v=>Ft.test((0,b.basename)(v))))for(const[v,A]of(await e.lines(m)??[]).entries()){const{key:V="",folder:q=""}=A.length>300?{}:Ln.exec(A)?.groups??{};if(q===
+""||Ut.test(V)||u.includes(q))continue;const[ge]=(0,P.IM)(q,u);if(ge===void 0)continue;const se=(0,b.relative)(e.root,(0,b.join)(o,(0,b.basename)(m)));a.push({file:se,
+line:v+1,message:`${V} names the folder ${q}, which does not exist; there is ${ge}/`})}return a.length===1&&!e.isOver?a[0]:void 0}var st=g(6612);function pt(e,{
 source:o,app:a}){return e.replaceAll(`file://${o}/`,"").replaceAll(`${o}/`,"").replace(st.cU,d=>d.includes(`${a}/`)?b.posix.basename(d):d)}var Dn=g(3739),Ze=g(8302),
 ht=g(9692),Wt=g(7994);const gt={queue:"Deployment failed",clone:"Clone failed",install:"Install failed",build:"Build failed",sync:"Upload failed",activate:"Acti\
 vation failed"},Fn=1e3,Gt=300,Bt=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,Kt=/^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /,
-zt=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|<w>\s|\(node:\d+\))/;function Un(e,o=Ct){const a=(0,Z.Se)(e.message?[...e.log,e.message]:e.log).slice(-Fn).map(u=>u.
+zt=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|<w>\s|\(node:\d+\))/;function Un(e,o=Lt){const a=(0,H.Se)(e.message?[...e.log,e.message]:e.log).slice(-Fn).map(u=>u.
 text).filter(u=>!zt.test(u)),d=Wn(e,o,a);if(d)return Ht(e,d.cause,d.known,d.message);for(const u of["codes","others"])for(const m of o){const v=Gn(m,u,e,a),A=v&&
 m.summary(v);if(v&&A)return Ht(e,m,v,A)}return{headline:Zt(e,zn(e,a),a),remedy:void 0}}function Ht(e,o,a,d){const u=(0,J.Ow)(o.remedy(a),500),m=o.part?.(a);return{
 headline:Zt(e,d,a.lines),remedy:u,cause:o.name,...m&&{fault:{part:m,summary:(0,J.Ow)(d,Gt)}}}}function Wn(e,o,a){for(const{severity:d,code:u,message:m}of e.diagnostics??
@@ -887,7 +895,7 @@ trim().replace(/\.$/,""),v)}${m}`}function Bn(e,{exitCode:o,signal:a}){return ty
 function Kn({exitCode:e,signal:o}){return typeof e=="number"&&e!==0?` (exit code ${e})`:o?` (${(0,J.Ow)(o,20)})`:""}function zn(e,o){const a=e.diagnostics?.find(
 u=>u.severity==="error");if(a)return`${a.file}${a.line===null?"":`:${a.line}`}: ${a.message}`;if(e.message&&!Bt.test(e.message))return e.message;const d=Zn(e,o);
 return d||(Hn(e,o)??(e.message||e.code||"the platform gave no reason"))}function Hn({message:e},o){const a=Pe(o,e),d=o.filter(m=>m!==e).map(m=>({text:m,folder:void 0})),
-u=(0,V.sq)(d)?.message;return u===void 0||a?.includes(u)||a!==void 0&&u.includes(a)?a:u}function Zn({message:e},o){const a=Kt.exec(e??"")?.groups,d=o.lastIndexOf(
+u=(0,Y.sq)(d)?.message;return u===void 0||a?.includes(u)||a!==void 0&&u.includes(a)?a:u}function Zn({message:e},o){const a=Kt.exec(e??"")?.groups,d=o.lastIndexOf(
 `$ ${a?.command?.slice(1,-1)}`),u=d===-1?o.findLastIndex(v=>v.startsWith("$ ")):d;return!a||u===-1||o.slice(u+1).filter(v=>v!==e&&!Ie(v)).length>0?void 0:`the ${a.
 stage} command ${a.command} failed, and it printed nothing`}var Re=g(6709),Yn=g(402),Yt=g(3573),Vn=g(4046);function Jn(e,o){const a=new Map;for(const[d,u]of Xn(
 e,o)){const m=a.get(u);m?m.push(d):a.set(u,[d])}return a}function Xn(e,o){return/(?:package-lock|npm-shrinkwrap)\.json$/.test(e)?Qn(o):e.endsWith("bun.lock")?Vt(
@@ -901,15 +909,15 @@ es=/^\s{4,6}["']?(?<name>@?[^\s"':/]{1,200}(?:\/[^\s"':]{1,200})?)["']?(?::|\s)\
 "",a=v?2:void 0}else/^\s{4}(?:optionalD|d)ependencies:$/.test(d)?a=4:a!==void 0&&u<=a&&(a=void 0);const m=a!==void 0&&u===a+2?es.exec(d)?.groups?.name:void 0;m!==
 void 0&&o!==""&&(yield[o,m])}}function ts({text:e}){const o=(0,Vn.as)(e);return o===void 0?void 0:(0,ht.q1)(e,o)}function yt({file:e,text:o},a){if(!e.endsWith("\
 yarn.lock")||o==="")return;const d=a.map(({value:u})=>u.name);return(0,Re.bA)(a,(u,m)=>d.includes(u)||!/^[\^~<>=*\d]/.test(m)?!1:!o.includes(`${u}@${m}`)&&!o.includes(
-`${u}@npm:${m}`))}function ns(e,{file:o,text:a},d){const u=Jn(o,a),m=new Set([e]);for(const v of m){const A=v===e?void 0:(0,Re.bA)(d,Y=>Y===v);if(A)return A;for(const Y of u.
-get(v)??[])m.add(Y)}}const ss=60,Jt=20,os=300,Xt=/(?:^|\/)(?:[jt]sconfig[\w.-]{0,60}|\.[\w.-]{1,60}|devcontainer)\.json$/;function rs(e){const d=qt(e).flatMap(u=>u.
+`${u}@npm:${m}`))}function ns(e,{file:o,text:a},d){const u=Jn(o,a),m=new Set([e]);for(const v of m){const A=v===e?void 0:(0,Re.bA)(d,V=>V===v);if(A)return A;for(const V of u.
+get(v)??[])m.add(V)}}const ss=60,Jt=20,os=300,Xt=/(?:^|\/)(?:[jt]sconfig[\w.-]{0,60}|\.[\w.-]{1,60}|devcontainer)\.json$/;function rs(e){const d=qt(e).flatMap(u=>u.
 split(/[\s'"`(),:;=[\]{}]+/)).map(u=>u.replace(/\.$/,"")).filter(u=>u.endsWith(".json")).filter(u=>!Xt.test(u)&&!u.includes("node_modules/"));return[...new Set(
 d.reverse())].slice(0,Jt)}function Qt(e,o){const a=qt(e),d=Pe(a,e.message);if(d===void 0)return;const u=a.filter(m=>/\berror\b|\bfail|not found|cannot|could ?n[o']t|no matching/i.
-test(m));for(const m of[d,...u.reverse()]){if(m===e.message||Le(m))continue;const v=m.replace(/%2f/gi,"/").split(/[\s'"`(),:;]+/),A=new Set(v.map(is)),Y=(0,Re.bA)(
-o,q=>A.has(q));if(Y)return{dependency:Y,message:(0,J.Ow)(m.trim(),os)}}}function is(e){const o=e.split("/"),[a="",d=""]=o.slice(-2),u=a.startsWith("@")?`${a}/${d}`:
-d||a;return/^@?[^@]+@/.test(u)||o.length>1?u.replace(/(?<=.)@.*$/,""):void 0}function qt({log:e}){return(0,Z.Se)(e).slice(-ss).map(({text:o})=>o)}async function as(e,o,a,d){
-const{fault:u,cause:m}=Un(e,d);if(m!==void 0&&!u)return;const v=await(0,Re.PX)(o,a),A=await(0,Yn.GQ)(o,a),Y={sources:o,folder:a,app:(0,Re.lW)(o,a),manifests:v,lockfile:A},
-q={cause:m??"",summary:u?.summary??""},ge=u?await ls(u.part,Y,q):await cs(e,Y);if(!ge)return;const{line:se,column:oe}=ge.place??{line:null,column:null},$e=ge.message??
+test(m));for(const m of[d,...u.reverse()]){if(m===e.message||Ce(m))continue;const v=m.replace(/%2f/gi,"/").split(/[\s'"`(),:;]+/),A=new Set(v.map(is)),V=(0,Re.bA)(
+o,q=>A.has(q));if(V)return{dependency:V,message:(0,J.Ow)(m.trim(),os)}}}function is(e){const o=e.split("/"),[a="",d=""]=o.slice(-2),u=a.startsWith("@")?`${a}/${d}`:
+d||a;return/^@?[^@]+@/.test(u)||o.length>1?u.replace(/(?<=.)@.*$/,""):void 0}function qt({log:e}){return(0,H.Se)(e).slice(-ss).map(({text:o})=>o)}async function as(e,o,a,d){
+const{fault:u,cause:m}=Un(e,d);if(m!==void 0&&!u)return;const v=await(0,Re.PX)(o,a),A=await(0,Yn.GQ)(o,a),V={sources:o,folder:a,app:(0,Re.lW)(o,a),manifests:v,lockfile:A},
+q={cause:m??"",summary:u?.summary??""},ge=u?await ls(u.part,V,q):await cs(e,V);if(!ge)return;const{line:se,column:oe}=ge.place??{line:null,column:null},$e=ge.message??
 q.summary;return{file:ge.file,line:se,column:oe,severity:"error",code:ge.cause??m??null,message:$e}}async function cs(e,o){for(const d of rs(e)){const u=await sn(
 d,o);if(u?.place)return{...u,cause:"settings-invalid"}}const a=e.stage==="install"?Qt(e,o.manifests):void 0;return a&&{...Ue(a.dependency),message:a.message}}async function ls(e,o,a){
 switch(e.kind){case"dependency":return await ps(e,o)??en(e,o,a);case"engines":return hs(e,o,a);case"script":return await nn(o,a)??$t(e,o);case"uninstalled":return nn(
@@ -917,93 +925,93 @@ o,a);case"member":return e.name==="workspaces"?gs(o):Et(e,o,a);case"lockfile":re
 return(0,Dn.xb)(e)}}const ds=["preinstall","install","postinstall","prepare"],us=["package-not-found","version-not-found","registry-login","registry-refused"];function en({
 name:e,host:o,script:a},d,u){const{manifests:m,lockfile:v}=d,A=(0,Re.bA)(m,(se,oe)=>e===void 0?o!==void 0&&oe.includes(o):se===e);if(!A){const se=a&&m.find(({value:$e})=>$e.
 name===e);if(se){const $e=u.summary.replace(/^the package "[^"]{1,200}"/,"the project");return{file:se.file,...$t({kind:"script",...a},{manifests:[se]}),message:$e}}
-const oe=e!==void 0&&v?ns(e,v,m):void 0;return oe&&{...Ue(oe),message:`${u.summary}; ${oe.name} brings it`}}const Y=m.find(({value:se})=>se.name===A.name);if(!Y||
-!us.includes(u.cause))return Ue(A);const q=Y.value.version,ge=typeof q=="string"?`in version ${q}`:"without a version";return{...Ue(A),cause:"workspace-version",
-message:`"${A.name}" is a workspace of this repository (${Y.folder}) ${ge}, and ${A.manifest.file} asks for ${A.wanted}`}}const fs=[".npmrc",".yarnrc.yml",".yar\
+const oe=e!==void 0&&v?ns(e,v,m):void 0;return oe&&{...Ue(oe),message:`${u.summary}; ${oe.name} brings it`}}const V=m.find(({value:se})=>se.name===A.name);if(!V||
+!us.includes(u.cause))return Ue(A);const q=V.value.version,ge=typeof q=="string"?`in version ${q}`:"without a version";return{...Ue(A),cause:"workspace-version",
+message:`"${A.name}" is a workspace of this repository (${V.folder}) ${ge}, and ${A.manifest.file} asks for ${A.wanted}`}}const fs=[".npmrc",".yarnrc.yml",".yar\
 nrc","bunfig.toml"],ms=/^registry\.(?:npmjs\.org|yarnpkg\.com)$/;async function ps({host:e,name:o},a){const{sources:d,lockfile:u,folder:m,manifests:v}=a;if(e===
-void 0||ms.test(e)||(0,Re.bA)(v,(oe,$e)=>$e.includes(e)))return;for(const oe of fs){const Ce=(await d.lines((0,b.resolve)(m,oe))??[]).findIndex(We=>We.includes(
-`//${e}`))+1;if(Ce>0)return{file:(0,Re.lW)(d,(0,b.resolve)(m,oe)),place:{line:Ce,column:1}}}const A=u?.text.split(`
-`)??[],Y=oe=>/\bresol(?:ved|ution)\b|\btarball\b/.test(oe),q=(oe,$e)=>oe.includes(`//${e}/`)&&oe.includes($e)&&Y(oe),ge=o===void 0?-1:A.findIndex(oe=>q(oe,`/${o}\
+void 0||ms.test(e)||(0,Re.bA)(v,(oe,$e)=>$e.includes(e)))return;for(const oe of fs){const Le=(await d.lines((0,b.resolve)(m,oe))??[]).findIndex(We=>We.includes(
+`//${e}`))+1;if(Le>0)return{file:(0,Re.lW)(d,(0,b.resolve)(m,oe)),place:{line:Le,column:1}}}const A=u?.text.split(`
+`)??[],V=oe=>/\bresol(?:ved|ution)\b|\btarball\b/.test(oe),q=(oe,$e)=>oe.includes(`//${e}/`)&&oe.includes($e)&&V(oe),ge=o===void 0?-1:A.findIndex(oe=>q(oe,`/${o}\
 /`)),se=(ge>=0?ge:A.findIndex(oe=>q(oe,"")))+1;return u&&se>0?{file:u.file,place:{line:se,column:1}}:void 0}function Ue({manifest:e,place:o}){return{file:e.file,
 place:o}}function hs({name:e,member:o},{manifests:a},d){const u=A=>(0,Ze.Gv)(A.value.engines)&&o in A.value.engines,m=a.find(A=>u(A)&&(e===""||A.value.name===e));
-if(!m){const A=(0,Re.bA)(a,Y=>Y===e);return A&&Ue(A)}const v=d.summary.replace(/^"[^"]{1,200}"/,"the project");return{file:m.file,place:(0,Re.VV)(m,["engines",o]),
+if(!m){const A=(0,Re.bA)(a,V=>V===e);return A&&Ue(A)}const v=d.summary.replace(/^"[^"]{1,200}"/,"the project");return{file:m.file,place:(0,Re.VV)(m,["engines",o]),
 message:v}}function $t({name:e,command:o},{manifests:a}){const d=m=>o!==void 0&&(m===o||m.split(/[\s;&|()]+/).includes(o)),u=(0,Re.fv)(a,(m,v)=>(e===void 0||m===
 e)&&d(v))??(0,Re.fv)(a,m=>o===void 0&&e===void 0?ds.includes(m):m===e);return u&&Ue(u)}function Et({name:e,wanted:o},{manifests:a},{summary:d}){const u=a.find(({
-value:A})=>A[e]!==void 0)??a[0];if(!u)return;const m=u.value[e],v=o!==void 0&&(0,Ze.Gv)(m)?(0,j.pA)(o,Object.keys(m)):[];return{file:u.file,place:(0,Re.VV)(u,[e]),
+value:A})=>A[e]!==void 0)??a[0];if(!u)return;const m=u.value[e],v=o!==void 0&&(0,Ze.Gv)(m)?(0,P.pA)(o,Object.keys(m)):[];return{file:u.file,place:(0,Re.VV)(u,[e]),
 message:(0,N.RU)(d,v)}}function gs({manifests:e,lockfile:o}){const a=e.find(({folder:d})=>d===(o?.folder??""))??e[0];return a&&{file:a.file,place:(0,Re.VV)(a,["\
 workspaces"])}}function tn(e){for(const[o,{file:a,value:d}]of e.entries()){const u=e.slice(o+1).find(v=>v.value.name===d.name);if(typeof d.name!="string"||!u)continue;
 const m=`multiple projects are called ${d.name}: ${a} and ${u.file}`;return{file:u.file,place:(0,Re.VV)(u,["name"]),message:m}}}async function nn({sources:e,app:o,
 manifests:a,lockfile:d},u){const m=a.find(({folder:q})=>q===o);if(!m||!d||d.folder===o)return;const v=a.find(({folder:q})=>q===d.folder),A=d.folder===""?o:o.slice(
-d.folder.length+1),Y=await(0,Yt.c)(d,v,e);if(!(0,Yt.S)(A,Y.patterns))return{file:Y.file??m.file,place:Y.place,cause:"outside-workspaces",message:`${u.summary}: ${o}\
- is not in the workspaces of ${Y.file??"the root"}, so its dependencies were not installed`}}function ws(e,{manifests:o,lockfile:a},d){const[u]=o;if(!a)return u&&
+d.folder.length+1),V=await(0,Yt.c)(d,v,e);if(!(0,Yt.S)(A,V.patterns))return{file:V.file??m.file,place:V.place,cause:"outside-workspaces",message:`${u.summary}: ${o}\
+ is not in the workspaces of ${V.file??"the root"}, so its dependencies were not installed`}}function ws(e,{manifests:o,lockfile:a},d){const[u]=o;if(!a)return u&&
 {file:u.file};const m=ts(a);if(m){const oe=`${a.file} has the conflict markers of a merge`;return{file:a.file,place:m,cause:"conflict-markers",message:oe}}const v=(0,Re.
-bA)(o,oe=>e.includes(oe))??yt(a,o);if(!v||d.cause!=="lockfile-outdated")return{file:a.file};const{manifest:A,name:Y,wanted:q}=v,ge=o.some(({value:oe})=>oe.name===
-Y),se=`${a.file} does not fit ${A.file}, which asks for ${Y} ${q}${ge?", a workspace of this repository":""}`;return{...Ue(v),message:se}}async function sn(e,{sources:o,
+bA)(o,oe=>e.includes(oe))??yt(a,o);if(!v||d.cause!=="lockfile-outdated")return{file:a.file};const{manifest:A,name:V,wanted:q}=v,ge=o.some(({value:oe})=>oe.name===
+V),se=`${a.file} does not fit ${A.file}, which asks for ${V} ${q}${ge?", a workspace of this repository":""}`;return{...Ue(v),message:se}}async function sn(e,{sources:o,
 folder:a}){const d=(0,b.resolve)(a,e);if(!(0,Wt.FK)(o.root,d))return;const u=(await o.lines(d))?.join(`
 `).replace(/^\ufeff/,""),m=(0,Re.lW)(o,d);if(u===void 0)return;const v=(0,ht.UQ)(u);if(!/\.jsonc?$/.test(m)||!v||/^[ \t]{0,80}\/[/*]/m.test(u))return{file:m};const A=(0,ht.
 q1)(u,v.offset);return{file:m,place:A,message:`${m} is not valid JSON: ${v.message} (line ${A.line}, column ${A.column})`}}const on=10,rn=2;async function ys(e,o){
-const{stage:a,root:d,context:u,workspace:m,log:v}=o,A=m.source,{clock:Y}=u,ge=e.exitCode!==null||e.signal!==null?a==="install"?"install":"build":void 0,se={root:A,
-folder:d,command:ge,clock:Y,processor:I.jq},oe=e.diagnostics,Ce=(oe.length>0?oe:await rt({...e,log:v.recent()},se)).map(We=>({...We,message:pt(We.message,m)}));
-return ln(Ce,new qe.j(A,Y))}async function $s(e,o,a){if(e.code==="out_of_memory")return[];const{root:d,context:u,workspace:m}=o,v=m.source,A=e.log.map($e=>$e.replace(
+const{stage:a,root:d,context:u,workspace:m,log:v}=o,A=m.source,{clock:V}=u,ge=e.exitCode!==null||e.signal!==null?a==="install"?"install":"build":void 0,se={root:A,
+folder:d,command:ge,clock:V,processor:I.jq},oe=e.diagnostics,Le=(oe.length>0?oe:await rt({...e,log:v.recent()},se)).map(We=>({...We,message:pt(We.message,m)}));
+return ln(Le,new qe.j(A,V))}async function $s(e,o,a){if(e.code==="out_of_memory")return[];const{root:d,context:u,workspace:m}=o,v=m.source,A=e.log.map($e=>$e.replace(
 bs,a)),q={own:new Set((await(0,In.z)(o))?.map(({path:$e})=>$e)),clock:u.clock,processor:I.jq,searchMs:Es},oe=(await rt({...e,log:A},{root:v,folder:d,command:"bu\
-ild",...q})).filter(({severity:$e,line:Ce})=>$e==="error"&&Ce!==null).map($e=>({...$e,message:pt($e.message,m)}));return ln(oe,new qe.j(v,u.clock))}const Es=1e3,
+ild",...q})).filter(({severity:$e,line:Le})=>$e==="error"&&Le!==null).map($e=>({...$e,message:pt($e.message,m)}));return ln(oe,new qe.j(v,u.clock))}const Es=1e3,
 bs=/(?<![\w.-])\/app(?=\/)/g;async function rt(e,o,{formats:a,causes:d}=Pt){const{read:u,guess:m}=await(0,Fe.RJ)(e.log,o,a),v=m?[...u,m]:u,A=new qe.j(o.root,o.clock),
-Y=await as({...e,diagnostics:v},A,o.folder,d);if(!Y)return v;const q=({file:ge,line:se})=>ge===Y.file&&(se===null||se===Y.line);return[Y,...u.filter(ge=>!q(ge))]}
-function Ss(e){return(0,V.F7)(e)||/^WARN\b/.test(e)}async function ks(e){const{root:o,context:a,workspace:d}=e,u=e.log.recent(),m=d.source,v=await jn(new qe.j(m,
-a.clock),o),A=v?[v]:[];if(!u.some(Ss))return A;const Y=await Mn(u,new qe.j(m,a.clock),o);if(Y)return[Y];const q={root:m,folder:o,command:"build",clock:a.clock,processor:I.
-jq},se=(await rt({stage:"build",exitCode:0,log:u},q)).filter(({severity:Be})=>Be==="error").slice(0,W.ws),oe=(0,Z.Se)(u),$e=Be=>({...Be,message:pt(Be.message,d)}),
-Ce=se.map(Be=>$e(vs(Be,oe)));if(Ce.length>0)return[...A,...Ce].slice(0,W.ws);const We=(0,V.sq)(oe);return We?[...A,$e({file:null,line:null,message:an(We.message)})]:
+V=await as({...e,diagnostics:v},A,o.folder,d);if(!V)return v;const q=({file:ge,line:se})=>ge===V.file&&(se===null||se===V.line);return[V,...u.filter(ge=>!q(ge))]}
+function Ss(e){return(0,Y.F7)(e)||/^WARN\b/.test(e)}async function ks(e){const{root:o,context:a,workspace:d}=e,u=e.log.recent(),m=d.source,v=await jn(new qe.j(m,
+a.clock),o),A=v?[v]:[];if(!u.some(Ss))return A;const V=await Mn(u,new qe.j(m,a.clock),o);if(V)return[V];const q={root:m,folder:o,command:"build",clock:a.clock,processor:I.
+jq},se=(await rt({stage:"build",exitCode:0,log:u},q)).filter(({severity:Be})=>Be==="error").slice(0,W.ws),oe=(0,H.Se)(u),$e=Be=>({...Be,message:pt(Be.message,d)}),
+Le=se.map(Be=>$e(vs(Be,oe)));if(Le.length>0)return[...A,...Le].slice(0,W.ws);const We=(0,Y.sq)(oe);return We?[...A,$e({file:null,line:null,message:an(We.message)})]:
 A}function vs({file:e,line:o,message:a},d){const u={file:e,line:o,message:an(a)};return e!==null&&o!==null&&Ts(a,(0,b.basename)(e),d)?{...u,isMarked:!0}:u}const Os=/^\[?(?:ERROR|FATAL)\]?:?\s/,
 xs=12,Rs=100;function Ts(e,o,a){const d=e.slice(0,40);return a.some(({text:u},m)=>{if(!Os.test(u))return!1;const v=u.endsWith("{")?a.slice(m,m+Rs):[],A=v.findIndex(
-q=>q.text.startsWith("}")),Y=A===-1?a.slice(m,m+xs):v.slice(0,A+1);return[d,o].every(q=>Y.some(ge=>ge.text.includes(q)))})}function an(e){return(0,J.Ow)(e,W.iA).
+q=>q.text.startsWith("}")),V=A===-1?a.slice(m,m+xs):v.slice(0,A+1);return[d,o].every(q=>V.some(ge=>ge.text.includes(q)))})}function an(e){return(0,J.Ow)(e,W.iA).
 toWellFormed()}const cn=/not installed|can(?:not|'t) (?:find|resolve)|could not (?:find|resolve|load)|failed to resolve|no such file|unresolved/i;function As(e){
 const o=e.filter(({severity:a})=>a==="error");return o.length>0&&o.every(({line:a,message:d})=>a!==null&&!cn.test(d))}async function ln(e,o){const a=[];for(const d of e.
 slice(0,on)){const u=d.line===null?void 0:await o.lines(d.file);a.push(u&&d.line!==null?{...d,source:dn(u,d.line)}:d)}return[...a,...e.slice(on)]}function dn(e,o){
 const a=Math.max(1,o-rn);return e.slice(a-1,o+rn).map((d,u)=>({line:a+u,text:(0,J.DJ)(d.slice(0,z.IC.sourceLine)).toWellFormed()}))}}),4177:((Oe,ce,g)=>{g.d(ce,
-{EZ:()=>P,ac:()=>U,fz:()=>x});var b=g(6760),I=g(3052),J=g(7214),W=g(6612),z=g(6419),V=g(402);const Z=/^(?!(?:package-lock|npm-shrinkwrap|pnpm-lock)\.|(?:CHANGELOG|LICENSE)\b)(?:.*\.(?:[cm]?[jt]sx?|g[jt]s|json[5c]?|ya?ml|toml|vue|svelte|astro|mdx?|markdown|html?|hbs|handlebars|njk|nunjucks|liquid|pug|jade|ejs|eta|twig|css|p?css|s[ac]ss|less|styl|graphqls?|gql|sh|py|rb|go|rs|php)|\.\w{2,20}rc|\.env(?:\.\w{1,20})?)$/i,
-j=/\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?|mp4|pdf)$/i,X={test:D=>Z.test(D)||j.test(D)},$=/(?:^|\/)(?:dist|build|out|_site|coverage|cache|storybook-static)\//,
-M=/\.(?:timestamp-\d{6,20}-\w{1,40}|bundled_\w{1,40})\.[cm]?js$/;function x(D){return M.test(D)}const y=2e3,w=1e3,N=3,G=2*I.D6,C=32;function P(D){const O=(F="")=>/^---\s*$/.
+{EZ:()=>j,ac:()=>U,fz:()=>x});var b=g(6760),I=g(3052),J=g(7214),W=g(6612),z=g(6419),Y=g(402);const H=/^(?!(?:package-lock|npm-shrinkwrap|pnpm-lock)\.|(?:CHANGELOG|LICENSE)\b)(?:.*\.(?:[cm]?[jt]sx?|g[jt]s|json[5c]?|ya?ml|toml|vue|svelte|astro|mdx?|markdown|html?|hbs|handlebars|njk|nunjucks|liquid|pug|jade|ejs|eta|twig|css|p?css|s[ac]ss|less|styl|graphqls?|gql|sh|py|rb|go|rs|php)|\.\w{2,20}rc|\.env(?:\.\w{1,20})?)$/i,
+P=/\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?|mp4|pdf)$/i,X={test:D=>H.test(D)||P.test(D)},$=/(?:^|\/)(?:dist|build|out|_site|coverage|cache|storybook-static)\//,
+M=/\.(?:timestamp-\d{6,20}-\w{1,40}|bundled_\w{1,40})\.[cm]?js$/;function x(D){return M.test(D)}const y=2e3,w=1e3,N=3,G=2*I.D6,L=32;function j(D){const O=(F="")=>/^---\s*$/.
 test(F);return O(D[0])?D.findIndex((F,E)=>E>0&&O(F))+1:0}class U{files;#e;#t;#n=new Map;#s;#o;#i;#r=new Map;constructor(O,F,E,_=[]){this.files=E,this.#o=_,this.#e=
 O,this.#t=F,this.#s=new Set(E)}static async read(O,F,E){const _=[],S=[];for await(const ee of O.walk(X)){const B=(0,b.relative)(O.root,ee).split(b.sep).join("/");
-if(!($.test(B)||M.test(B)||E?.has(B)===!1)&&(j.test(B)?S.length<w&&S.push(B):_.push(B),_.length>=w))break}return new U(O,(0,b.relative)(O.root,F).split(b.sep).join(
+if(!($.test(B)||M.test(B)||E?.has(B)===!1)&&(P.test(B)?S.length<w&&S.push(B):_.push(B),_.length>=w))break}return new U(O,(0,b.relative)(O.root,F).split(b.sep).join(
 "/"),_,S)}get list(){return this.#i??=(0,J.c3)([...this.files,...this.#o]),this.#i}has(O){return this.#s.has(O)}get manifest(){return[`${this.#t}/package.json`,
-"package.json"].find(O=>this.has(O))}async lockfile(){return(await(0,V.GQ)(this.#e,(0,b.resolve)(this.#e.root,this.#t)))?.text??""}find(O){const F=(0,W.qD)(O,{exists:S=>this.
+"package.json"].find(O=>this.has(O))}async lockfile(){return(await(0,Y.GQ)(this.#e,(0,b.resolve)(this.#e.root,this.#t)))?.text??""}find(O){const F=(0,W.qD)(O,{exists:S=>this.
 has(S),rootDirectory:this.#t});if(F!==void 0||O.startsWith("/")||/node_modules|^\w+:/.test(O))return F;const E=O.replace(/^(?:\.{1,2}\/)+/,"");if(!/\.[a-z]\w{0,9}$/i.
 test(E)||$.test(E))return;const _=this.files.filter(S=>S.endsWith(`/${E}`)||E.endsWith(`/${S}`));return _.length===1&&(_[0]?.includes("/")||(0,b.basename)(E)!==
 E)?_[0]:void 0}async lines(O){const F=this.#n.get(O);if(F)return F;const _=(await this.#e.lines((0,b.resolve)(this.#e.root,O))??[]).map(S=>S.length>y?"":S);return this.#n.
 set(O,_),_}async collect(O,F){await this.load(O);const E=[];for(const _ of O)for(const[S,ee]of(await this.lines(_)).entries()){const B=F(ee,S+1,_);B!==void 0&&E.
 push(B)}return E}async piece(O,F,E,_){const S=(await this.#a(O))[F-1]??"";return S.length<=2*_?S:S.slice(Math.max(0,E-1-_),E-1+_)}async#a(O){const F=this.#r.get(
 O);if(F||this.#r.size>=N)return F??[];const{root:E}=this.#e,_=(await(0,z.x)(E,(0,b.resolve)(E,O),G))?.text.split(`
-`)??[];return this.#r.set(O,_),_}async load(O=this.files){for(let F=0;F<O.length&&!this.isOver;F+=C)await Promise.all(O.slice(F,F+C).map(E=>this.lines(E)))}onlyOf(O){
+`)??[];return this.#r.set(O,_),_}async load(O=this.files){for(let F=0;F<O.length&&!this.isOver;F+=L)await Promise.all(O.slice(F,F+L).map(E=>this.lines(E)))}onlyOf(O){
 return O.length===1&&!this.isPartial?O[0]:void 0}get isPartial(){return this.isOver||this.files.length>=w}get isOver(){return this.#e.isOver}}}),636:((Oe,ce,g)=>{
-g.d(ce,{warningsOf:()=>ae});var b=g(1224),I=g(5807),J=g(8595),W=g(7699);async function z(R,L,T,H){let de,le;for(const we of w(R,L)){const re=(await H(we)).filter(
-({file:ke})=>!V.test(ke)),ye=re.filter(({file:ke})=>!y(ke,T)),be=U(ye)??U(ye.filter(({file:ke})=>D(ke,L)));if(be)return{place:be,others:[]};de??=P(ye,L),le??=U(
-re)}return de??(le&&{place:le,others:[]})}const V=/\.log$/;function Z(R){return!R||R.others.length===0?"":`; also in ${R.others.map(({file:L,line:T})=>`${L}:${T}`).
-join(", ")}`}const j=/[\s"'`(=[{}<>,:%]\.{0,2}\/?$/,X=/^[\s"'`)\]}<>,;#?]/;function $(R,L){for(let T=R.indexOf(L);T!==-1;T=R.indexOf(L,T+1)){const[H,de]=[R.slice(
-Math.max(0,T-4),T),R.slice(T+L.length,T+L.length+1)];if((T===0||j.test(H))&&(de===""||X.test(de)))return T+1}}const M=/(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|examples?|node_modules|vendor)\//;
-function x(R,L,T){return y(R,T)||M.test(R)?void 0:(0,W.tH)(L)}function y(R,L){return L!==void 0&&R.startsWith(`${L}/`)}function w(R,L){const[T=""]=R.split(/[?#]/,
-1),H=R.replaceAll("&","&amp;"),de=/^\.{1,2}\//.test(T)?new URL(T,`http://site/${encodeURI(L)}`).pathname:"",le=[R,H,T,de],we=(de||T).replace(/^\/+/,""),re=N(we)?
+g.d(ce,{warningsOf:()=>ae});var b=g(1224),I=g(5807),J=g(8595),W=g(7699);async function z(R,C,T,Z){let de,le;for(const we of w(R,C)){const re=(await Z(we)).filter(
+({file:ke})=>!Y.test(ke)),ye=re.filter(({file:ke})=>!y(ke,T)),be=U(ye)??U(ye.filter(({file:ke})=>D(ke,C)));if(be)return{place:be,others:[]};de??=j(ye,C),le??=U(
+re)}return de??(le&&{place:le,others:[]})}const Y=/\.log$/;function H(R){return!R||R.others.length===0?"":`; also in ${R.others.map(({file:C,line:T})=>`${C}:${T}`).
+join(", ")}`}const P=/[\s"'`(=[{}<>,:%]\.{0,2}\/?$/,X=/^[\s"'`)\]}<>,;#?]/;function $(R,C){for(let T=R.indexOf(C);T!==-1;T=R.indexOf(C,T+1)){const[Z,de]=[R.slice(
+Math.max(0,T-4),T),R.slice(T+C.length,T+C.length+1)];if((T===0||P.test(Z))&&(de===""||X.test(de)))return T+1}}const M=/(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|examples?|node_modules|vendor)\//;
+function x(R,C,T){return y(R,T)||M.test(R)?void 0:(0,W.tH)(C)}function y(R,C){return C!==void 0&&R.startsWith(`${C}/`)}function w(R,C){const[T=""]=R.split(/[?#]/,
+1),Z=R.replaceAll("&","&amp;"),de=/^\.{1,2}\//.test(T)?new URL(T,`http://site/${encodeURI(C)}`).pathname:"",le=[R,Z,T,de],we=(de||T).replace(/^\/+/,""),re=N(we)?
 [we,...G(we)]:[],ye=[...le,...le.map(be=>be.replace(/\/$/,"")),...re];return[...new Set([...ye,...ye.map(I.oF)])].filter(be=>be.length>1)}function N(R){return/\.\w{2,5}$/.
-test(R)}function G(R){const L=R.split("/");return L.slice(1).map((T,H)=>L.slice(H+1).join("/"))}const C=4;function P(R,L){if(R.length===0||R.length>C)return;const T=new Set(
-L.replace(/(?:(?:^|\/)index)?\.[^/.]+$/,"").split("/")),H=({file:we})=>we.split(/[/.]/).filter(re=>T.has(re)).length,[de,...le]=R.toSorted((we,re)=>H(re)-H(we));
-return de&&{place:de,others:le}}function U(R){const[L]=R;return L&&R.every(({file:T})=>T===L.file)?L:void 0}function D(R,L){const T=O(L.replace(/\/index\.[^/]+$/,
+test(R)}function G(R){const C=R.split("/");return C.slice(1).map((T,Z)=>C.slice(Z+1).join("/"))}const L=4;function j(R,C){if(R.length===0||R.length>L)return;const T=new Set(
+C.replace(/(?:(?:^|\/)index)?\.[^/.]+$/,"").split("/")),Z=({file:we})=>we.split(/[/.]/).filter(re=>T.has(re)).length,[de,...le]=R.toSorted((we,re)=>Z(re)-Z(we));
+return de&&{place:de,others:le}}function U(R){const[C]=R;return C&&R.every(({file:T})=>T===C.file)?C:void 0}function D(R,C){const T=O(C.replace(/\/index\.[^/]+$/,
 ""));return O(R)===T||O(R.replace(/\/index\.[^/]+$/,""))===T}function O(R){return R.slice(R.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}var F=g(5388),E=g(901),
-_=g(3093),S=g(6826),ee=g(4177);const B={file:null,line:null};async function ae(R,L){const T=await(0,S.faultsOfSuccess)(R),H=L.some(F.isErrorOfSite)?T:T.filter(({
-isMarked:re})=>re),de=await ee.ac.read(new E.j(R.workspace.source,b.jq,_.wA),R.root),le=H.map(re=>{const{file:ye,line:be}=re;return{code:"build_fault",file:ye,line:be,
-message:te((0,J._Q)(re))}}),we=await Promise.all(L.map(re=>pe(re,de)));return[...le,...we].slice(0,J.iq)}async function pe(R,L){const{code:T,message:H,href:de,in:le=""}=R;
-if(T==="unclosed_block")return{code:T,message:te(H),...await ve(L)};const we=de===void 0?void 0:await z(de,le,void 0,be=>he(be,L)),{file:re,line:ye}=L.isOver||!we?
-B:we.place;return{code:T,file:re,line:ye,message:te(H+(L.isOver?"":Z(we)))}}function he(R,L){return L.collect(L.files,(T,H,de)=>{const le=$(T,R);return le===void 0?
-void 0:{file:de,line:H,column:le}})}async function ve(R){const L=R.files.filter(H=>H.endsWith(".css"));await R.load(L);const T=await Promise.all(L.map(async H=>({
-file:H,line:x(H,(await R.lines(H)).join(`
-`),void 0)??null})));return R.onlyOf(T.filter(({line:H})=>H!==null))??B}function te(R){return(0,I.Ow)(R,J.iA).toWellFormed()}}),7699:((Oe,ce,g)=>{g.d(ce,{If:()=>M,
-KZ:()=>Z,Zz:()=>x,jO:()=>w,tH:()=>X});const b=String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})(?:\s|(?!\s))|[^\da-f])`,I=String.raw`"([^"\\\n]*(?:${b}[^"\\\n]*)*)"`,
+_=g(3093),S=g(6826),ee=g(4177);const B={file:null,line:null};async function ae(R,C){const T=await(0,S.faultsOfSuccess)(R),Z=C.some(F.isErrorOfSite)?T:T.filter(({
+isMarked:re})=>re),de=await ee.ac.read(new E.j(R.workspace.source,b.jq,_.wA),R.root),le=Z.map(re=>{const{file:ye,line:be}=re;return{code:"build_fault",file:ye,line:be,
+message:te((0,J._Q)(re))}}),we=await Promise.all(C.map(re=>pe(re,de)));return[...le,...we].slice(0,J.iq)}async function pe(R,C){const{code:T,message:Z,href:de,in:le=""}=R;
+if(T==="unclosed_block")return{code:T,message:te(Z),...await ve(C)};const we=de===void 0?void 0:await z(de,le,void 0,be=>he(be,C)),{file:re,line:ye}=C.isOver||!we?
+B:we.place;return{code:T,file:re,line:ye,message:te(Z+(C.isOver?"":H(we)))}}function he(R,C){return C.collect(C.files,(T,Z,de)=>{const le=$(T,R);return le===void 0?
+void 0:{file:de,line:Z,column:le}})}async function ve(R){const C=R.files.filter(Z=>Z.endsWith(".css"));await R.load(C);const T=await Promise.all(C.map(async Z=>({
+file:Z,line:x(Z,(await R.lines(Z)).join(`
+`),void 0)??null})));return R.onlyOf(T.filter(({line:Z})=>Z!==null))??B}function te(R){return(0,I.Ow)(R,J.iA).toWellFormed()}}),7699:((Oe,ce,g)=>{g.d(ce,{If:()=>M,
+KZ:()=>H,Zz:()=>x,jO:()=>w,tH:()=>X});const b=String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})(?:\s|(?!\s))|[^\da-f])`,I=String.raw`"([^"\\\n]*(?:${b}[^"\\\n]*)*)"`,
 J=String.raw`'([^'\\\n]*(?:${b}[^'\\\n]*)*)'`,W=String.raw`((?:[^()"'\s\\]|${b})+)\s*\)`,z=new RegExp([String.raw`/\*[\s\S]*?(?:\*/|$)`,b,String.raw`(?:url\(\s*|@import\s+)(?:${I}|${J})`,
-String.raw`url\(\s*${W}`,I.replace("(","(?:"),J.replace("(","(?:")].join("|"),"gi"),V=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function Z(G){return[...G.matchAll(
-z)].flatMap(C=>{const P=C.slice(1).find(U=>U!==void 0);return P===void 0||P===""||P.startsWith("#")?[]:[{href:N(P),kind:"asset"}]})}const j=new RegExp(`${z.source}\
-|([{}])`,"gi");function X(G){const C=[];for(const U of G.matchAll(j)){const D=U.at(-1);D==="{"?C.push(U.index):D==="}"&&C.pop()}const P=C.at(-1);return P===void 0?
-void 0:G.slice(0,P).split(`
-`).length}const $=new RegExp(`${z.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function M(G){for(const C of G.matchAll($)){
-const P=C.at(-1);if(P?.startsWith("@"))return P}}function x(G,C){return`The style sheet ${G} has ${C}, which browsers ignore: the tool that replaces it did not \
+String.raw`url\(\s*${W}`,I.replace("(","(?:"),J.replace("(","(?:")].join("|"),"gi"),Y=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function H(G){return[...G.matchAll(
+z)].flatMap(L=>{const j=L.slice(1).find(U=>U!==void 0);return j===void 0||j===""||j.startsWith("#")?[]:[{href:N(j),kind:"asset"}]})}const P=new RegExp(`${z.source}\
+|([{}])`,"gi");function X(G){const L=[];for(const U of G.matchAll(P)){const D=U.at(-1);D==="{"?L.push(U.index):D==="}"&&L.pop()}const j=L.at(-1);return j===void 0?
+void 0:G.slice(0,j).split(`
+`).length}const $=new RegExp(`${z.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function M(G){for(const L of G.matchAll($)){
+const j=L.at(-1);if(j?.startsWith("@"))return j}}function x(G,L){return`The style sheet ${G} has ${L}, which browsers ignore: the tool that replaces it did not \
 run`}const y=/(?<=[=(,:[?|&{}\s]|return)(["'`])(\/(?!\/)[^"'`\s\\<>{}$?#*]{1,200}\.(?:avif|gif|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?))["'`](?=[,;:)\]}?\s])/gi;
-function w(G){return[...G.matchAll(y)].map(([,,C=""])=>({href:C,kind:"mention"}))}function N(G){return G.replace(V,(C,P,U,D)=>{const O=P===void 0?Number.NaN:Number.
-parseInt(P,16);return O<=1114111?String.fromCodePoint(O):U===void 0?D??"":""})}})};export{Bo as id,Ko as ids,zo as modules};
+function w(G){return[...G.matchAll(y)].map(([,,L=""])=>({href:L,kind:"mention"}))}function N(G){return G.replace(Y,(L,j,U,D)=>{const O=j===void 0?Number.NaN:Number.
+parseInt(j,16);return O<=1114111?String.fromCodePoint(O):U===void 0?D??"":""})}})};export{Bo as id,Ko as ids,zo as modules};

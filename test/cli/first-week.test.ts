@@ -117,7 +117,6 @@ test('the error for a data directory without a platform starts one there', async
 test.each([
   ['rm shop', 'Did you mean "slipway apps delete"?'],
   ['link', 'Did you mean "slipway init"?'],
-  ['domains', 'slipway settings set domains=shop.example.com'],
   ['logs --tail', 'There is no flag --tail; did you mean --follow?'],
   ['deploy --name shop', 'There is no flag --name; did you mean --app?'],
   ['deploy -e A=1', 'There is no flag -e; did you mean --env?'],

@@ -124,6 +124,13 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
       'Nothing in the repository is at fault. See whose records the hosts have: slipway domains. Then deploy again.',
   },
   {
+    name: 'cdn-refused',
+    signs: [{ codes: ['cdn_refused'] }],
+    summary: ({ facts }) => facts.message ?? 'the CDN refuses to answer for the host of the site',
+    remedy: () =>
+      "Nothing in the repository is at fault. Tell the platform's operators what the message says that the CDN lacks, and deploy again then.",
+  },
+  {
     name: 'interrupted',
     signs: [{ codes: ['interrupted'] }],
     summary: () => 'the platform was stopped while it worked',
