@@ -59,6 +59,8 @@ function leaveOutPages(): void {
     'platform/start/notify.js': 'export const openNotifyRoom = async () => ({});\n',
     'platform/console/index.js': "export const createConsole = () => () => ({ status: 404, headers: {}, body: '' });\n",
     'platform/console/sign-in-links.js': `export const makeLink = ${none};\n`,
+    'platform/operation/backup.js': `export const createBackupHandler = ${none};\n`,
+    'platform/edge/tls-allowed.js': `export const createTlsAllowed = ${none};\n`,
     'platform/objects/compare.js': `export const createComparer = ${none};\n`,
     'platform/objects/start-page.js': `export const createStartFinder = ${none};\n`,
     'platform/identity/members.js': `export const createMembers = ${none};\n`,
