@@ -52,6 +52,7 @@ function leaveOutPages(): void {
     'platform/start/cdn.js': `export const cdnOf = async ${none}, cdnSteps = ${none}, cdnView = ${none};
       export const openCdnRoom = ${none}, useCdn = ${none};\n`,
     'platform/start/dns.js': `export const openDnsOf = ${none}, openHostRecords = ${none}, openHosts = ${none};\n`,
+    'platform/dns/port.js': `export const targetText = ${none};\n`,
     'platform/dns/open.js': `export const openDns = ${none};\n`,
     'platform/identity/device.js': `export const createDeviceCalls = ${none};\n`,
     'platform/start/hooks.js': `export const openHooksRoom = async () => ({ [Symbol.asyncDispose]: async ${none} });
