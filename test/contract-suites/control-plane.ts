@@ -108,6 +108,19 @@ export class Client {
     return `${this.apps}/${String(created.body.appID)}`;
   }
 
+  /** Reads the log of a deployment, as a platform of ours has it. */
+  async log(app: string, deployID: unknown): Promise<string> {
+    const path = `${app.replace('/api/', '/operator/')}/deployments/${String(deployID)}/log`;
+    let text = '';
+    for (let from = 0; ; ) {
+      const { status, body } = await this.call('GET', `${path}?from=${from}`);
+      expect(status).toBe(200);
+      text += String(body.text);
+      if (body.atEnd === true) return text;
+      from = Number(body.next);
+    }
+  }
+
   /** Starts a deployment, and waits for its final status. */
   async deployed(app: string, body: JsonObject = {}): Promise<JsonObject> {
     const accepted = await this.call('POST', `${app}/deployments`, { body });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Platform } from '../../../src/platform/index.ts';
@@ -54,9 +54,9 @@ async function seen(
   if (build) await client.call('PATCH', app, { body: { buildCommand: build(on.dataDir) } });
   const { deployID } = await client.deployed(app);
   const failure = await client.call('GET', `${app}/deployments/${deployID}/failure`);
-  const log = join(on.dataDir, 'logs', `${deployID}.log`);
+  const log = await client.log(app, deployID);
   const page = await consolePage(on, `${app.replace('/api/v1', '/console')}/deployments/${deployID}`);
-  const text = [JSON.stringify(failure.body), page, existsSync(log) ? readFileSync(log, 'utf8') : ''].join('\n');
+  const text = [JSON.stringify(failure.body), page, log].join('\n');
   return { code: failure.body.code, text };
 }
 

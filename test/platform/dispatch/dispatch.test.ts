@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { LogFields } from '../../../src/base/log.ts';
@@ -24,12 +24,16 @@ async function failureOf(building: Promise<AsyncDisposable>) {
   throw new Error('it succeeded');
 }
 
+type Stage = Pick<ReturnType<typeof openDispatch>, 'logOf'>;
+
+/** Resolves when a deployment's build has written `started`. */
+async function untilStarted({ logOf }: Stage, deployID: string): Promise<void> {
+  while (!logOf(deployID).includes('\nstarted\n')) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 /** Kills the worker of a deployment whose build writes `started`. */
-async function killWorkerAt(dataDir: string, deployID: string): Promise<void> {
-  const log = join(dataDir, 'logs', `${deployID}.log`);
-  while (!existsSync(log) || !readFileSync(log, 'utf8').includes('\nstarted\n')) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+async function killWorkerAt(stage: Stage, deployID: string): Promise<void> {
+  await untilStarted(stage, deployID);
   for (const pid of workerProcesses()) {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
     if (children !== '') process.kill(pid, 'SIGKILL');
@@ -127,7 +131,7 @@ test.each(['auto', 'none'] as const)(
       buildCommand: `mkdir dist; setsid sleep ${mark} & echo started; sleep ${mark}`,
     });
     const building = failureOf(stage.dispatch.build(of, quiet()));
-    await killWorkerAt(stage.dataDir, of.deployID);
+    await killWorkerAt(stage, of.deployID);
     const facts = await building;
     expect(facts).toMatchObject({ stage: 'build', code: 'builder_crashed', signal: 'SIGKILL' });
     expect(facts.message).toBe('The process that built this deployment crashed: it was killed by SIGKILL');
@@ -179,10 +183,7 @@ test('an aborted build rejects with the reason, and its processes have ended', a
   const mark = sleepMark();
   const of = job({ repository: repository.path, buildCommand: `echo started; sleep ${mark}` });
   const building = stage.dispatch.build(of, { ...quiet(), signal: stop.signal });
-  const log = join(stage.dataDir, 'logs', `${of.deployID}.log`);
-  while (!existsSync(log) || !readFileSync(log, 'utf8').includes('\nstarted\n')) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await untilStarted(stage, of.deployID);
   stop.abort(new Error('enough'));
   await expect(building).rejects.toThrow('enough');
   expect(processesWith(`sleep ${mark}`)).toEqual([]);
