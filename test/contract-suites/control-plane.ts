@@ -110,7 +110,7 @@ export class Client {
 
   /** Reads the log of a deployment, as a platform of ours has it. */
   async log(app: string, deployID: unknown): Promise<string> {
-    const path = `${app.replace('/api/', '/operator/')}/deployments/${String(deployID)}/log`;
+    const path = `${app.replace('/api/v1/', '/operator/')}/deployments/${String(deployID)}/log`;
     let text = '';
     for (let from = 0; ; ) {
       const { status, body } = await this.call('GET', `${path}?from=${from}`);
