@@ -20,6 +20,7 @@ import type { KindFigures } from './operation/housekeeping.ts';
 import { createMetrics, type Metrics } from './operation/metrics.ts';
 import { joinNodes, type NodeListOptions } from './operation/nodes.ts';
 import { createReadiness, type Readiness } from './operation/readiness.ts';
+import { type Unsealed, watchUnsealed } from './operation/unsealed.ts';
 import { listen } from './server/server.ts';
 import { ANY_ADDRESS } from './shared/own-hosts.ts';
 import type { Walls } from './shared/types.ts';
@@ -76,8 +77,9 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const walls = () => build?.dispatch.walls;
   const isFaulty = () => watched.fault !== undefined;
   let purger: Purger | undefined;
-  const purges = () => purger?.waiting;
-  const readiness = readinessOf(settings, walls, isFaulty, purges);
+  let sealing: Unsealed | undefined;
+  const shown = { walls, isFaulty, purges: () => purger?.waiting, unsealed: () => sealing?.count };
+  const readiness = readinessOf(settings, shown);
   const { requestToken = randomBytes(32).toString('base64url') } = settings.shared ?? {};
   // The stack closes it after the rooms that count, and before the stores.
   const metering = stack.use(openMetering({ ...settings, usage: stores.usage, engine: engineOf(settings) }));
@@ -88,7 +90,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     ? openEdgeRooms(settings, urls, metering.meter, functions.functions, cdn?.marks, stack)
     : undefined;
   const kept = () => build?.housekeeping.figures() ?? [];
-  const common = { readiness, metrics: metricsOf(settings, edge, metering, walls, kept, isFaulty, purges) };
+  const common = { readiness, metrics: metricsOf(settings, edge, metering, { ...shown, kept }) };
   if (edge && settings.shared?.awaitStores) {
     server.serve(edgeHandlerOf(settings, urls, edge, common));
     readiness.start('edge');
@@ -112,6 +114,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const notify = identity && (await openNotifyRoom(settings, urls, { quotas, policy }, stack));
   const hooks = identity && stack.use(await openHooksRoom(settings, urls));
   if (cdn && identity) purger = await openCdnRoom(settings, cdn, stack);
+  if (identity) sealing = stack.use(watchUnsealed({ ...settings, sealing: stores.sealing }));
   const copy = stores.backUp;
   const nodes = stack.use(await joinNodes(nodeListOf(settings, urls, server.port, rooms)));
   const backup = createBackupHandler(requestToken, copy);
@@ -167,15 +170,20 @@ function engineOf(settings: Settings): KvsEngine | undefined {
   return hasRole(settings, 'kvs') ? settings.stores.kvs : undefined;
 }
 
+/** What the rooms know once they are open, and `/readyz` and `/metrics` show. */
+interface Shown {
+  walls(): Walls | undefined;
+  isFaulty(): boolean;
+  purges(): WaitingPurges | undefined;
+  unsealed(): number | undefined;
+}
+
 /** The counters of the node. They are the same ones when its other rooms open. */
 function metricsOf(
   { stores, shared, node, clock }: Settings,
   edge: EdgeRooms | undefined,
   metering: Metering,
-  walls: () => Walls | undefined,
-  kept: () => readonly KindFigures[],
-  isFaulty: () => boolean,
-  purges: () => WaitingPurges | undefined,
+  shown: Shown & { readonly kept: () => readonly KindFigures[] },
 ): Metrics {
   const damage = edge?.objects.damage;
   const { deployments } = stores.state;
@@ -184,13 +192,10 @@ function metricsOf(
     deployments,
     damage,
     ability,
-    walls,
     node: shared && node,
     clock,
     metering,
-    kept,
-    isFaulty,
-    purges,
+    ...shown,
   });
 }
 
@@ -198,12 +203,7 @@ function noControl(): Promise<never> {
   return Promise.reject(new TypeError('This node does not have the role control'));
 }
 
-function readinessOf(
-  { node, roles, functions, stores, shared, clock }: Settings,
-  walls: () => Walls | undefined,
-  isFaulty: () => boolean,
-  purges: () => WaitingPurges | undefined,
-): Readiness {
+function readinessOf({ node, roles, functions, stores, shared, clock }: Settings, shown: Shown): Readiness {
   // The roles of one request share a look at the state.
   let looking: Promise<void> | undefined;
   const look = () => {
@@ -226,9 +226,7 @@ function readinessOf(
     functions,
     clock,
     checks: { control, build: look, kvs },
-    walls,
-    isFaulty,
-    purges,
+    ...shown,
   });
 }
 

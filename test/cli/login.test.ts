@@ -226,6 +226,44 @@ describe('slipway login', () => {
     expect((await at.run('logout')).err).toMatch(/not signed in/);
   });
 
+  test('machines are listed, and one is signed out from another', async () => {
+    using at = machine();
+    using other = machine();
+    const listed = async (): Promise<readonly Record<string, string>[]> =>
+      JSON.parse((await at.run('whoami', '--machines', '--json')).out).machines;
+    await login(at);
+    const before = (await listed()).map(({ id }) => id);
+    await login(other);
+    const [fresh, ...more] = (await listed()).filter(({ id }) => !before.includes(id));
+    const { id = '', machine: name = '' } = fresh ?? {};
+    expect([id, more]).toEqual([expect.stringMatching(/^[0-9a-f]{12}$/), []]);
+    const shown = await at.run('whoami', '--machines');
+    expect([shown.code, shown.err]).toEqual([0, '']);
+    expect(shown.out.split('\n').filter((line) => line.startsWith(`${id}\t${name}\t`))).toHaveLength(1);
+    for (const secret of [at.kept().accessToken, at.kept().refreshToken, other.kept().refreshToken]) {
+      expect(shown.out).not.toContain(String(secret));
+    }
+    // Those of another person, and no machine at all, are not found.
+    const ben = { SLIPWAY_TOKEN: await stage.token('ben@acme.example') };
+    const foreign = await at.start(['logout', '--machine', id], ben).ended;
+    const none = await at.run('logout', '--machine', '000000000000');
+    for (const { code, out, err } of [foreign, none]) {
+      expect([code, out]).toEqual([3, '']);
+      expect(err).toMatch(/not_found.*slipway whoami --machines/s);
+    }
+    expect((await other.run('whoami')).code).toBe(0);
+    const ended = await at.run('logout', '--machine', id);
+    expect([ended.code, ended.out]).toEqual([0, `Signed ${name} out of ${url}. Its tokens count no more.\n`]);
+    expect((await other.run('whoami', '--base-url', url)).err).toMatch(/has ended/);
+    expect((await at.run('whoami')).code).toBe(0);
+    expect((await listed()).map((each) => each.id)).toEqual(before);
+    expect((await at.run('logout', '--machine', id)).code).toBe(3);
+    // Its own, by its ID: what it has kept counts no more.
+    const [own] = before;
+    const last = await at.run('logout', '--machine', own ?? '', '--json');
+    expect(JSON.parse(last.out)).toMatchObject({ ended: true });
+  });
+
   test('a file of sign-ins that others can read is not used', async () => {
     using at = machine();
     await login(at);

@@ -75,6 +75,34 @@ export function hookSuite(engine: string, open: () => Promise<HookHandles>): voi
       ]);
     });
 
+    test('those of an organization that somebody has added are listed, the oldest first, and no more than asked', async () => {
+      await using handles = await open();
+      const { a, b, clock } = handles;
+      const elsewhere = { ...KEY, org: 'beta' };
+      for (const key of [KEY, OTHER, elsewhere]) await createApp(a, key);
+      const added = [];
+      // Of the same time, they are listed by their IDs.
+      for (const [id, key] of [
+        ['b', OTHER],
+        ['a', KEY],
+        ['c', KEY],
+      ] as const)
+        added.push(await a.hooks.add(hook(id, key), ACT));
+      clock.advance(1_000);
+      added.push(await b.hooks.add(hook('0', KEY), ACT));
+      await a.hooks.add(hook('ben'), { ...ACT, by: 'ben@acme.example' });
+      await a.hooks.add(hook('nobody'), { ...ACT, by: null });
+      await a.hooks.add(hook('far', elsewhere), ACT);
+      const [first, second, ...later] = added;
+      expect(await b.hooks.addedBy('acme', ACT.by, 9)).toEqual([second, first, ...later]);
+      expect(await b.hooks.addedBy('acme', ACT.by, 2)).toEqual([second, first]);
+      expect((await a.hooks.addedBy('beta', ACT.by, 9)).map(({ id }) => id)).toEqual(['far']);
+      expect(await a.hooks.addedBy('acme', 'ANA@acme.example', 9)).toEqual([]);
+      expect(await a.hooks.addedBy('acme', 'eve\0', 9)).toEqual([]);
+      await a.hooks.remove(KEY, 'a', ACT);
+      expect((await b.hooks.addedBy('acme', ACT.by, 9)).map(({ id }) => id)).toEqual(['b', 'c', '0']);
+    });
+
     test('what is sent twice, also at once, is one push; a newer push ends the wait of an older one', async () => {
       await using handles = await open();
       const { a, b } = handles;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BuildFailureFacts } from '../../src/platform/shared/types.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
-import { CLAIM_MS, type NewTarget, TARGETS_MOST } from '../../src/platform/stores/notify.ts';
+import { CLAIM_MS, CONFIRM_MS, LETTERS_MOST, type NewTarget, TARGETS_MOST } from '../../src/platform/stores/notify.ts';
 import { actBy } from '../support/acts.ts';
 import { build, failBuild } from '../support/jobs.ts';
 import { expectRecorded, type Log } from './recorded.ts';
@@ -206,6 +206,67 @@ export function notifySuite(engine: string, open: () => Promise<NotifyHandles>):
       ]);
       const added = (await a.audit.after('acme', 0, 9)).find(({ action }) => action === 'notify.add');
       expect(added).toMatchObject({ project: 'web', appID: null, by: ACT.by, before: null });
+    });
+
+    test('an email address that waits is told of nothing until it is confirmed, which is done once and in time', async () => {
+      await using handles = await open();
+      const { a, b, clock, run } = handles;
+      await createApp(a);
+      const mail = target('mail', { kind: 'email', shown: 'ben@acme.example' });
+      const until = clock.now() + CONFIRM_MS;
+      expect(await a.notify.add(mail, ACT, true)).toMatchObject({ confirmedAt: null, confirmUntil: until });
+      const atOnce = await a.notify.add({ ...mail, id: 'at-once' }, ACT);
+      expect(atOnce).toMatchObject({ confirmedAt: clock.now(), confirmUntil: null });
+      const raised = { key: 'quota.1', event: 'quota', ...KEY, detail: '{}' } as const;
+      const before = await failed(a);
+      expect(await b.notify.raise(raised)).toBe(1);
+      expect(await told(b, 'mail')).toEqual([['confirm', null]]);
+      expect(await told(b, 'at-once')).toEqual([
+        ['failed', before],
+        ['quota', null],
+      ]);
+      const [letter] = await b.notify.deliveries('acme', { target: 'mail', limit: 1 });
+      expect(await b.notify.redeliver('acme', letter?.id ?? '', ACT)).toBe(false);
+      clock.advance(CONFIRM_MS - 1);
+      await expectRecorded({ audit: a.audit, run }, 'acme', [
+        [() => a.notify.confirm('none\0', ACT)],
+        [() => a.notify.confirm('at-once', ACT)],
+      ]);
+      const confirmed = await Promise.all([a.notify.confirm('mail', ACT), b.notify.confirm('mail', ACT)]);
+      expect(confirmed.toSorted()).toEqual([false, true]);
+      expect(await b.notify.find('mail')).toMatchObject({ confirmedAt: clock.now(), confirmUntil: null });
+      const after = await failed(b);
+      expect(await a.notify.test('acme', 'mail', ACT)).toMatch(/^msg_/);
+      expect(await told(a, 'mail')).toEqual([
+        ['confirm', null],
+        ['failed', after],
+        ['test', null],
+      ]);
+      await a.notify.add({ ...mail, id: 'other' }, ACT, true);
+      await expectRecorded({ audit: a.audit, run }, 'acme', [
+        [() => b.notify.confirm('other', ACT), 'notify.confirm other'],
+        [() => a.notify.confirm('other', ACT)],
+      ]);
+    });
+
+    test('the letters to an address that waits are bounded, and each begins its time again', async () => {
+      await using handles = await open();
+      const { a, b, clock } = handles;
+      await a.notify.add(target('mail', { kind: 'email' }), ACT, true);
+      clock.advance(CONFIRM_MS);
+      expect(await a.notify.confirm('mail', ACT)).toBe(false);
+      for (let letters = 1; letters < LETTERS_MOST - 1; letters += 1) {
+        expect(await b.notify.test('acme', 'mail', ACT)).toMatch(/^msg_/);
+      }
+      const last = await Promise.all([a.notify.test('acme', 'mail', ACT), b.notify.test('acme', 'mail', ACT)]);
+      expect(last.filter((each) => each === 'no_letters')).toHaveLength(1);
+      expect(await a.notify.test('acme', 'mail', ACT)).toBe('no_letters');
+      expect(await a.notify.test('blue', 'mail', ACT)).toBeUndefined();
+      expect(await told(b, 'mail')).toEqual(Array(LETTERS_MOST).fill(['confirm', null]));
+      expect(await b.notify.find('mail')).toMatchObject({ confirmUntil: clock.now() + CONFIRM_MS });
+      clock.advance(CONFIRM_MS - 1);
+      expect(await b.notify.confirm('mail', ACT)).toBe(true);
+      expect(await a.notify.test('acme', 'mail', ACT)).toMatch(/^msg_/);
     });
 
     test('what is raised of an organization is told to its targets for all of it alone', async () => {

@@ -4,8 +4,8 @@ import { type ClusterOptions, startClusterPlatform } from '../../src/platform/en
 import { startLocalPlatform } from '../../src/platform/engines/local.ts';
 import { BuildFailure } from '../../src/platform/shared/types.ts';
 
-/** A platform that the test kills: on a data directory, or a node of a cluster. Its builds fail. Sends its URL to its parent. */
-const [, , dir = '', cluster = ''] = process.argv;
+/** A platform that the test kills: on a data directory, or a node of a cluster. Its builds fail. It sends letters to the port of the third argument. Sends its URL to its parent. */
+const [, , dir = '', cluster = '', mailPort = ''] = process.argv;
 const builder = {
   async build() {
     throw new BuildFailure({
@@ -23,17 +23,20 @@ function writePolicy(folder: string): void {
   writeFileSync(join(folder, 'platform.json'), JSON.stringify(policy));
 }
 // The test makes all its calls as one person, and its messages go to a port of this machine.
-const settings = { builder, requestsPerMinute: 0, notifyAllow: ['127.0.0.1'] };
-const given = cluster === '' ? undefined : (JSON.parse(cluster) as ClusterOptions & { readonly secret: string });
+const mail = { url: `smtp://127.0.0.1:${mailPort}`, from: 'Slipway <slipway@example.com>' };
+const settings = { builder, requestsPerMinute: 0, notifyAllow: ['127.0.0.1'], mail };
+type Given = ClusterOptions & { readonly secrets: readonly string[] };
+const given = cluster === '' ? undefined : (JSON.parse(cluster) as Given);
 async function start() {
   writePolicy(given?.dir ?? dir);
   if (!given) return startLocalPlatform({ dir, port: 0, env: {}, ...settings });
   // The proxy of the test is not used.
-  const { publicUrl: _, secret, ...options } = given;
+  const { publicUrl: _, secrets, ...options } = given;
+  const [secret = Buffer.alloc(0), ...otherSecrets] = secrets.map((text) => Buffer.from(text, 'base64'));
   return startClusterPlatform({
     ...options,
     ...settings,
-    cluster: { ...options.cluster, secret: Buffer.from(secret, 'base64') },
+    cluster: { ...options.cluster, secret, otherSecrets },
   });
 }
 const platform = await start();

@@ -9,6 +9,7 @@ import {
   type Plan,
   parametersOf,
   someID,
+  someMachine,
   type World,
 } from './audit-week-world.ts';
 
@@ -122,11 +123,18 @@ export const CALLS: Readonly<Record<string, Make>> = {
     ...{ method: 'POST', path: operatorPath('runtime', app), json: {}, actions: ['credentials.issue'] },
     changed: (answer) => isDone(answer) && Object.keys(JSON.parse(answer.text).variables).length > 0,
   }),
-  // The machines of the week are signed out by their refresh tokens.
-  endMachine: () => ({
-    method: 'DELETE',
-    path: fillPath(OPERATOR_ROUTES.endMachine.path, { machine: '000000000000' }),
-    actions: ['login.end'],
+  endMachine: async (world) => {
+    const { id, ended } = await someMachine(world);
+    const path = fillPath(OPERATOR_ROUTES.endMachine.path, { machine: id });
+    return { method: 'DELETE', path, actions: ['login.end'], done: ended };
+  },
+  // In a cluster its secret is made the one that seals once. After that, nothing is new.
+  rotateSecret: () => ({
+    ...{ method: 'POST', path: OPERATOR_ROUTES.rotateSecret.path, json: {}, actions: ['secret.rotate'] },
+    changed(answer) {
+      const { from, to } = isDone(answer) ? JSON.parse(answer.text) : {};
+      return from !== to;
+    },
   }),
   createConsoleLink: () => ({
     method: 'POST',

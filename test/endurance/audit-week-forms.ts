@@ -1,13 +1,17 @@
+import { expect } from 'vitest';
 import { DEVICE_GRANT, LOGIN_CLIENT, LOGIN_PATHS } from '../../src/contract/login.ts';
+import { confirmationIn } from '../support/mail-server.ts';
 import { grant, pick, RECEIVER, tokenName } from './audit-week-calls.ts';
 import {
   isDeleted,
   type Make,
   newest,
+  operatorPath,
   type Plan,
   read,
   send,
   someID,
+  someMachine,
   variables,
   type World,
 } from './audit-week-world.ts';
@@ -85,9 +89,13 @@ export const FORMS: Readonly<Record<string, Make>> = {
   [`${APP}/hooks`]: (_, app) => form(`${appPath(app)}/hooks`, { forge: 'gitlab' }, ['hook.add']),
   [`${APP}/hooks/{hook}/remove`]: async (world, app) =>
     form(`${appPath(app)}/hooks/${await someID(world, 'hooks', app)}/remove`, {}, ['hook.remove']),
-  '/console/machines/end': async () => form('/console/machines/end', { machine: '000000000000' }, ['login.end']),
+  '/console/machines/end': async (world) => {
+    const { id, ended } = await someMachine(world);
+    return { ...form('/console/machines/end', { machine: id }, ['login.end']), done: ended };
+  },
   '/console/device': async (world) => {
-    const client = { client_id: LOGIN_CLIENT, machine: `laptop ${world.number}` };
+    const name = `laptop ${world.number}`;
+    const client = { client_id: LOGIN_CLIENT, machine: name };
     const begun = JSON.parse((await send(world, 'POST', LOGIN_PATHS.device, { form: client })).text);
     const isApproved = world.random() < 0.6;
     return {
@@ -100,7 +108,7 @@ export const FORMS: Readonly<Record<string, Make>> = {
         const first = await refreshed(world, { grant_type: DEVICE_GRANT, device_code: begun.device_code });
         const second = await refreshed(world, { grant_type: 'refresh_token', refresh_token: first });
         const third = await refreshed(world, { grant_type: 'refresh_token', refresh_token: second });
-        world.machines.push({ tokens: [first, second, third], isReused: false });
+        world.machines.push({ name, tokens: [first, second, third], isReused: false });
       },
     };
   },
@@ -129,5 +137,30 @@ export const MACHINES: readonly Make[] = [
       refresh_token: machine?.tokens[0] ?? 'none',
     };
     return { method: 'POST', path: LOGIN_PATHS.token, form: fields, actions, changed: ({ status }) => status === 400 };
+  },
+];
+
+/** What becomes of an email address: it gets a letter, and somebody there follows the link, perhaps twice. */
+export const LETTERS: readonly Make[] = [
+  (world, app) => {
+    const email = `team-${world.number}@acme.example`;
+    const isOfIt = ({ to }: { readonly to: readonly string[] }) => to.includes(email);
+    return {
+      ...{ method: 'POST', path: operatorPath('addTarget', app), json: { email }, actions: ['notify.add'] },
+      async done() {
+        await expect.poll(() => world.letters.some(isOfIt), { timeout: 60_000 }).toBe(true);
+        const letter = world.letters.find(isOfIt);
+        const link = letter && confirmationIn(letter);
+        if (link) world.links.push(link);
+      },
+    };
+  },
+  (world) => {
+    const link = world.random() < 0.5 ? world.links.at(-1) : world.links.pop();
+    const { target, code } = link ?? { target: 'nt_none', code: 'none' };
+    return {
+      ...form('/console/confirm', { target, code }, ['notify.confirm']),
+      changed: ({ status }) => status === 200,
+    };
   },
 ];

@@ -1,4 +1,5 @@
 import { fillPath, OPERATOR_ROUTES } from '../../src/contract/routes.ts';
+import type { confirmationIn, Letter } from '../support/mail-server.ts';
 
 /** The platform of the played week, as its requests see it. */
 
@@ -14,10 +15,13 @@ export interface Answer {
 }
 
 interface Machine {
+  readonly name: string;
   /** The refresh tokens, the newest last. */
   readonly tokens: readonly string[];
   isReused: boolean;
 }
+
+type Confirmation = NonNullable<ReturnType<typeof confirmationIn>>;
 
 export interface World {
   running: Running;
@@ -27,6 +31,10 @@ export interface World {
   signIns: number;
   /** The machines that the person has signed in. */
   readonly machines: Machine[];
+  /** The letters that the platform has sent. */
+  readonly letters: readonly Letter[];
+  /** Links of letters that nobody has followed yet. */
+  readonly links: Confirmation[];
 }
 
 export async function send(
@@ -105,6 +113,17 @@ export async function someID(world: World, of: 'deliveries' | 'targets' | 'hooks
   const list = { deliveries: 'listDeliveries', targets: 'listTargets', hooks: 'listHooks' } as const;
   const found: readonly { id: string }[] = (await read(world, list[of], app))[of] ?? [];
   return found[Math.floor(world.random() * Math.min(found.length + 1, 10))]?.id ?? 'none';
+}
+/** Returns the ID of a machine that the person is signed in on, or one that there is none of. `ended`: it was signed out. */
+export async function someMachine(world: World): Promise<{ readonly id: string; ended(): void }> {
+  const { text } = await send(world, 'GET', OPERATOR_ROUTES.listMachines.path, {});
+  const listed: readonly { readonly id: string; readonly machine: string }[] = JSON.parse(text).machines;
+  const found = listed[Math.floor(world.random() * (listed.length + 1))];
+  const ended = () => {
+    const index = world.machines.findIndex(({ name }) => name === found?.machine);
+    if (index >= 0) world.machines.splice(index, 1);
+  };
+  return { id: found?.id ?? '000000000000', ended };
 }
 export async function variables(world: World, app: string): Promise<readonly string[]> {
   return (await read(world, 'listEnv', app)).names ?? [];

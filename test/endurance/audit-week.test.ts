@@ -1,17 +1,23 @@
 import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/base/json.ts';
+import { silentLog } from '../../src/base/log.ts';
 import { AUDIT_ACTIONS, FIRST_HASH, readAuditRecord, walkChain } from '../../src/contract/audit.ts';
 import { fillPath, OPERATOR_ROUTES, ROUTES } from '../../src/contract/routes.ts';
 import { CONSOLE_FORMS } from '../../src/platform/console/index.ts';
+import { openClusterStores } from '../../src/platform/stores/cluster/index.ts';
+import { parseS3 } from '../../src/platform/stores/cluster/s3/settings.ts';
+import { clusterSecrets } from '../../src/platform/stores/cluster/secrets/secrets.ts';
 import { clusterEngines, clusterPlace } from '../support/cluster.ts';
+import { mailServer } from '../support/mail-server.ts';
 import { seededRandom } from '../support/random.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { CALLS, pick, SITE } from './audit-week-calls.ts';
-import { FORMS, MACHINES } from './audit-week-forms.ts';
+import { FORMS, LETTERS, MACHINES } from './audit-week-forms.ts';
 import {
   isDeleted,
   isDone,
@@ -41,6 +47,8 @@ interface Played {
   /** The rows that it makes if it was carried out. */
   readonly wanted: readonly string[];
 }
+
+type Start = () => Promise<{ readonly running: Running; kill(): Promise<void> }>;
 
 const isChange = ([, { method }]: [string, { readonly method: string }]) => method !== 'GET';
 
@@ -87,12 +95,15 @@ async function rowsOf(world: World, path: string): Promise<readonly JsonObject[]
   return rows;
 }
 
-async function playWeek(start: () => Promise<{ running: Running; kill: () => Promise<void> }>): Promise<void> {
+async function playWeek(start: Start, { letters }: Pick<World, 'letters'>): Promise<void> {
   const random = seededRandom(SEED);
   const played: Played[] = [];
-  const makers = [...Object.values(CALLS), ...Object.values(FORMS), ...MACHINES];
+  const makers = [...Object.values(CALLS), ...Object.values(FORMS), ...MACHINES, ...LETTERS];
   const first = await start();
-  const world: World = { running: first.running, cookie: '', random, number: 0, signIns: 0, machines: [] };
+  const world: World = {
+    ...{ running: first.running, cookie: '', random, number: 0, signIns: 0 },
+    ...{ machines: [], letters, links: [] },
+  };
   let kill = first.kill;
   for (const name of APPS) {
     world.number += 1;
@@ -125,7 +136,9 @@ async function playWeek(start: () => Promise<{ running: Running; kill: () => Pro
   // Only what runs at a kill may lose its answer.
   expect(lost.length).toBeLessThanOrEqual(ROUNDS * BURST);
   const made = new Set(played.flatMap(({ actions = [] }) => actions));
-  const changes = Object.keys(AUDIT_ACTIONS).filter((action) => /^(?:member|token|notify|hook|login)\./.test(action));
+  const changes = Object.keys(AUDIT_ACTIONS).filter((action) =>
+    /^(?:member|token|notify|hook|login|secret)\./.test(action),
+  );
   expect(changes.filter((action) => !made.has(action))).toEqual([]);
   for (const { id, actions } of played)
     if (actions) expect(actionsOf(id), `${id} with the seed ${SEED}`).toEqual(actions);
@@ -203,9 +216,11 @@ async function expectStored(world: World, rows: readonly JsonObject[]): Promise<
   expect(Object.fromEntries(stored)).toEqual(Object.fromEntries(roles));
 }
 
-function starter(argv: () => readonly string[]) {
+/** `mail`: the port of the mail server. `argv`: the data directory, or the options of a node. */
+function starter(mail: number, argv: () => readonly [string, string?]): Start {
   return async () => {
-    const child = fork(CHILD, argv(), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const [dir, cluster = ''] = argv();
+    const child = fork(CHILD, [dir, cluster, String(mail)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     const [running] = (await once(child, 'message')) as [Running];
     return {
       running,
@@ -220,20 +235,29 @@ function starter(argv: () => readonly string[]) {
 
 test('on one machine, the log of a played week equals the requests that were made, also if the platform is killed', async () => {
   using folder = temporaryFolder();
-  await playWeek(starter(() => [folder.path]));
+  await using mail = await mailServer();
+  await playWeek(
+    starter(mail.port, () => [folder.path]),
+    mail,
+  );
 }, 300_000);
 
 const [engines] = clusterEngines('the audit log of a cluster');
 describe.skipIf(!engines)('in a cluster', () => {
   test('the log of a played week equals the requests that were made, also if the node is killed', async () => {
     await using place = await clusterPlace(engines);
+    await using mail = await mailServer();
+    const { database, objects: url } = place.options('first').cluster;
+    const objects = parseS3(url, place.options('first').env ?? {});
+    const given = { database, objects, roles: ['edge'] as const, node: 'first', log: silentLog };
+    // The secret of the place seals first. The nodes have another one in front of it.
+    await (await openClusterStores({ ...given, secrets: clusterSecrets(place.secret) }))[Symbol.asyncDispose]();
+    const secrets = [randomBytes(32), place.secret].map((secret) => Buffer.from(secret).toString('base64'));
     let node = 0;
-    await playWeek(
-      starter(() => {
-        node += 1;
-        const options = place.options(`node-${node}`);
-        return ['', JSON.stringify({ ...options, secret: Buffer.from(place.secret).toString('base64') })];
-      }),
-    );
+    const argv = (): [string, string] => {
+      node += 1;
+      return ['', JSON.stringify({ ...place.options(`node-${node}`), secrets })];
+    };
+    await playWeek(starter(mail.port, argv), mail);
   }, 300_000);
 });

@@ -98,7 +98,7 @@ describe.each(NODE_ROLES)('a node with the role %s', (role) => {
     await using platform = await startPlatform({ ...options, stores, nodeDir: folder.path, builder, roles: [role] });
     for (const [path, host] of Object.values(PATHS).map(([, ...rest]) => rest)) await get(platform.port, path, host);
     const own: Readonly<Record<NodeRole, readonly string[]>> = {
-      control: ['keys', 'tables', 'roles', 'changes', 'notify'],
+      control: ['keys', 'tables', 'roles', 'changes', 'notify', 'sealing'],
       build: ['jobs', 'changes', 'blobsAt'],
       edge: ['state', 'changes'],
       kvs: ['kvs', 'keys', 'tables', 'roles', 'changes', 'usage'],
@@ -157,15 +157,20 @@ test('a control node creates and deletes tables without the data plane, and a kv
 test('a local platform is ready in all its roles, and one role can be asked for', async () => {
   using folder = temporaryFolder();
   await using platform = await testPlatform(folder.path, { node: 'node-1' });
+  // The first look at what is sealed ends soon after the start.
+  await expect.poll(async () => (await get(platform.port, '/readyz')).text).toContain('"unsealed":');
   const all = await get(platform.port, '/readyz');
   expect([all.status, JSON.parse(all.text)]).toEqual([
     200,
     {
-      ...{ status: 'ready', node: 'node-1', functions: 'on' },
+      ...{ status: 'ready', node: 'node-1', functions: 'on', unsealed: expect.any(Number) },
       roles: { control: 'ready', build: 'ready', edge: 'ready', kvs: 'ready' },
     },
   ]);
-  expect(JSON.parse((await get(platform.port, '/readyz?role=kvs')).text).roles).toEqual({ kvs: 'ready' });
+  expect((await get(platform.port, '/metrics')).text).toMatch(/^slipway_unsealed_items \d+$/m);
+  expect(JSON.parse((await get(platform.port, '/readyz?role=kvs')).text)).toEqual({
+    ...{ status: 'ready', node: 'node-1', roles: { kvs: 'ready' } },
+  });
   expect((await get(platform.port, '/readyz?role=cache')).status).toBe(400);
   expect((await get(platform.port, '/readyz', 'localhost', 'POST')).status).toBe(405);
 });

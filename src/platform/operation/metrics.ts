@@ -44,6 +44,8 @@ interface MetricsOptions {
   readonly isFaulty?: () => boolean;
   /** Purges that the CDN has not accepted. Absent: this node sends none. */
   readonly purges?: () => WaitingPurges | undefined;
+  /** Rows and logs that are not sealed with the newest key. Absent: this node does not look. */
+  readonly unsealed?: () => number | undefined;
 }
 
 /** Milliseconds that the figures of the state may take. A scrape usually ends after ten seconds. */
@@ -60,6 +62,7 @@ export function createMetrics({
   kept,
   isFaulty,
   purges,
+  unsealed,
 }: MetricsOptions): Metrics {
   const requests = new Map<Room, number[]>();
   const own = node === undefined ? {} : { node };
@@ -87,6 +90,7 @@ export function createMetrics({
         [own, isFaulty?.() ? 1 : 0],
       ]),
       ...purgeFamilies(purges?.(), clock.now()),
+      ...unsealedFamilies(unsealed?.()),
       ...limiterFamilies(walls?.()?.limiter, own),
       family('process_resident_memory_bytes', 'gauge', 'Resident memory.', [[own, process.memoryUsage.rss()]]),
       family('process_uptime_seconds', 'gauge', 'Seconds since the process started.', [[own, process.uptime()]]),
@@ -171,6 +175,13 @@ function purgeFamilies(waiting: WaitingPurges | undefined, now: number): readonl
     family('slipway_cdn_purges_waiting', 'gauge', 'Purges that the CDN has not accepted yet.', [[{}, waiting.count]]),
     family('slipway_cdn_purge_age_seconds', 'gauge', 'Age of the oldest of them, 0 without one.', [[{}, seconds]]),
   ];
+}
+
+/** What a rotation of the secret has left, in the state that all nodes share. */
+function unsealedFamilies(count: number | undefined): readonly string[] {
+  if (count === undefined) return [];
+  const help = 'Rows and logs that are still to be sealed with the newest key.';
+  return [family('slipway_unsealed_items', 'gauge', help, [[{}, count]])];
 }
 
 function limiterFamilies(limiter: Limiter | undefined, own: Sample[0]): readonly string[] {

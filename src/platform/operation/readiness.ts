@@ -35,6 +35,8 @@ interface ReadinessOptions {
   readonly isFaulty?: () => boolean;
   /** Purges that the CDN has not accepted. Shown, because the node serves all the same. */
   readonly purges?: () => WaitingPurges | undefined;
+  /** Rows and logs that are not sealed with the newest key. Shown, because the node serves all the same. */
+  readonly unsealed?: () => number | undefined;
 }
 
 /** Milliseconds that a check may take. */
@@ -51,6 +53,7 @@ export function createReadiness({
   walls,
   isFaulty,
   purges,
+  unsealed,
 }: ReadinessOptions): Readiness {
   const serving = new Set<NodeRole>();
   let isDraining = false;
@@ -76,6 +79,7 @@ export function createReadiness({
       ...present({ builds, functions: asked.includes('edge') ? functions : undefined }),
       ...(asked.includes('control') && isFaulty?.() && { policy: 'faulty' }),
       ...(asked.includes('control') && cdnDetail(purges?.(), clock.now())),
+      ...present({ unsealed: asked.includes('control') ? unsealed?.() : undefined }),
     };
     return worst === 'ready' ? jsonResponse(200, body) : jsonResponse(503, body, { 'retry-after': '1' });
   };

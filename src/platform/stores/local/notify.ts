@@ -42,7 +42,8 @@ export function createLocalNotify(database: DatabaseSync, commands: Commands, cl
   const raise =
     database.prepare(`INSERT OR IGNORE INTO notify_deliveries (id, target, event, project, app_id, detail, at, due_at)
     SELECT 'msg_' || ? || '_' || id, id, ?, ?, ?, ?, ?, ? FROM notify_targets
-    WHERE org = ? AND coalesce(project, ?) = ? AND coalesce(app_id, ?) = ? AND instr(events, ?) > 0`);
+    WHERE org = ? AND coalesce(project, ?) = ? AND coalesce(app_id, ?) = ? AND instr(events, ?) > 0
+    AND (kind <> 'email' OR confirmed_at IS NOT NULL)`);
   const page = database.prepare(`SELECT ${DELIVERY_COLUMNS} FROM ${JOINED}
     WHERE t.org = ? AND d.seq < ? AND d.target = coalesce(?, d.target) ORDER BY d.seq DESC LIMIT ?`);
   const again = database.prepare(`UPDATE notify_deliveries SET due_at = ?, attempts = 0, fence = fence + 1
