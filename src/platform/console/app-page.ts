@@ -1,6 +1,6 @@
 import { isFunctionType } from '../../contract/limits.ts';
-import type { CdnHost } from '../cdn/view.ts';
 import type { FunctionsView } from '../functions/view.ts';
+import type { CdnHost } from '../shared/cdn-host.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import { cdnWords } from './cdn-words.ts';
 import { releaseWords, rollbackButton } from './deployment-page.ts';

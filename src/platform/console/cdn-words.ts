@@ -1,4 +1,4 @@
-import type { CdnHost } from '../cdn/view.ts';
+import type { CdnHost } from '../shared/cdn-host.ts';
 import { ago, short } from './format.ts';
 import { type Html, html } from './html.ts';
 

@@ -1,6 +1,6 @@
 import { OPERATOR_ROUTES } from '../../contract/routes.ts';
-import type { CdnHost } from '../cdn/view.ts';
 import type { HostFacts, Hosts } from '../dns/hosts.ts';
+import type { CdnHost } from '../shared/cdn-host.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
 import { list, moment, object, oneOf, orNull, string } from './answers.ts';
 import type { Endpoint } from './api.ts';

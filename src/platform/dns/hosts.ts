@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { BoundedMap } from '../../base/bounded-map.ts';
 import type { Clock } from '../../base/clock.ts';
 import { recordLeadingTo } from '../../base/record-of.ts';
-import type { CdnHost } from '../cdn/view.ts';
+import type { CdnHost } from '../shared/cdn-host.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { AuditStore } from '../stores/audit.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
