@@ -5,8 +5,9 @@ export type CdnPlace =
   /** `host:port` of each instance. A purge goes to all of them. */
   | { readonly kind: 'varnish'; readonly servers: readonly string[] }
   /** `id`: the zone, the service or the distribution. */
-  | { readonly kind: 'cloudflare' | 'fastly' | 'cloudfront'; readonly id: string };
+  | { readonly kind: (typeof BY_ID)[number]; readonly id: string };
 
+const BY_ID = ['cloudflare', 'fastly', 'cloudfront'] as const;
 const FORMS = 'varnish://HOST:PORT, cloudflare:ZONE, fastly:SERVICE or cloudfront:DISTRIBUTION';
 const SERVER = /^(?:[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\]):(\d{1,5})$/;
 /** Instances of Varnish. */
@@ -16,7 +17,7 @@ const ID = /^[A-Za-z0-9]{6,64}$/;
 
 /** Reads the value of `--cdn`. Throws `invalid_input`. */
 export function parseCdn(text: string): CdnPlace {
-  const [, kind = '', rest = ''] = /^(varnish|cloudflare|fastly|cloudfront):(.*)$/.exec(text) ?? [];
+  const [, kind = '', rest = ''] = /^([a-z]+):(.*)$/.exec(text) ?? [];
   if (kind === 'varnish') {
     const servers = rest.replace(/^\/\//, '').split(',');
     const isGood = rest.startsWith('//') && servers.length <= SERVERS_MOST && servers.every(isServer);
@@ -24,8 +25,9 @@ export function parseCdn(text: string): CdnPlace {
     const what = servers.length > SERVERS_MOST ? `${SERVERS_MOST} servers at most` : 'its servers and their ports';
     throw invalid(`needs ${what}`, 'as varnish://10.0.0.5:6081, or varnish://cache1:6081,cache2:6081 for several');
   }
-  if ((kind === 'cloudflare' || kind === 'fastly' || kind === 'cloudfront') && ID.test(rest)) return { kind, id: rest };
-  if (kind !== '') throw invalid('needs an ID of letters and digits', FORMS);
+  const byID = BY_ID.find((each) => each === kind);
+  if (byID && ID.test(rest)) return { kind: byID, id: rest };
+  if (byID) throw invalid('needs an ID of letters and digits', FORMS);
   throw invalid('names no CDN that Slipway knows', FORMS);
 }
 

@@ -389,4 +389,82 @@ export type BlobsDescription = QuillBlobsDescription | `,
       await using stores = await openLocalStores({ dir: mkdtempSync('../quill-') });
       return (await stores.tables.countAll()) === 0;`,
   },
+  {
+    adds: 'a CDN',
+    writes: {
+      'platform/cdn/quill.ts': `
+import type { Cdn } from './cdn.ts';
+
+export function createQuill(id: string): Cdn {
+  return {
+    name: \`Quill \${id}\`,
+    limits: { tags: 1, perMinute: 1 },
+    tagHeader: 'quill-tags',
+    headers: () => ({ page: {}, asset: {}, never: {} }),
+    activate: async () => ({ kind: 'ready' }),
+    deactivate: async () => {},
+    purge: async () => ({ kind: 'accepted' }),
+    releaseAt: async () => undefined,
+  };
+}
+`,
+    },
+    touches: {
+      'contract/cdn.ts': [["const BY_ID = ['cloudflare', ", "const BY_ID = ['quill', 'cloudflare', "]],
+      'cli/flags/cdn-settings.ts': [
+        ['const REMEDIES = {', "const REMEDIES = {\n  quill: 'Set SLIPWAY_CDN_TOKEN to the ink.',"],
+      ],
+      'platform/cdn/open.ts': [
+        [
+          "import type { CdnCalls } from './request.ts';",
+          "import { createQuill } from './quill.ts';\nimport type { CdnCalls } from './request.ts';",
+        ],
+        ['    default:\n', "    case 'quill':\n      return createQuill(place.id);\n    default:\n"],
+      ],
+    },
+    proof: `
+      const { Secrets } = await import('./base/secrets.ts');
+      const { cdnOf } = await import('./cli/flags/cdn-settings.ts');
+      const { createCdn } = await import('./platform/cdn/open.ts');
+      const read = (env) => cdnOf({ flags: { cdn: 'quill:abc123' } }, { env }, new Secrets());
+      try {
+        read({});
+        return false;
+      } catch (error) {
+        if (!String(error.remedy).includes('ink')) return false;
+      }
+      return createCdn(read({ SLIPWAY_CDN_TOKEN: 'token' }), {}, {}).name === 'Quill abc123';`,
+  },
+  {
+    adds: 'a DNS provider',
+    writes: {
+      'platform/dns/quill.ts': `
+import type { Dns, DnsTarget } from './port.ts';
+
+export function createQuill(target: DnsTarget): Dns {
+  return {
+    name: 'quill',
+    target,
+    covers: async () => true,
+    ensure: async () => 'made',
+    look: async () => 'none',
+    remove: async () => false,
+  };
+}
+`,
+    },
+    touches: {
+      'platform/dns/open.ts': [
+        ['import { createRfc2136 } from', "import { createQuill } from './quill.ts';\nimport { createRfc2136 } from"],
+        [
+          "  if (url.startsWith('webhook:'))",
+          "  if (url.startsWith('quill:')) return createQuill(targetOf(target));\n  if (url.startsWith('webhook:'))",
+        ],
+      ],
+    },
+    proof: `
+      const { openDns } = await import('./platform/dns/open.ts');
+      const start = { url: 'quill:ink', target: '203.0.113.7', owner: 'platform.example' };
+      return openDns(start, {}).name === 'quill';`,
+  },
 ];

@@ -115,7 +115,7 @@ function rowOf(host: JsonObject, io: Io, now: number): readonly string[] {
     textIn(host, 'host'),
     recordWords(partOf(host, 'record')),
     certificateWords(partOf(host, 'certificate')),
-    typeof host.cdn === 'string' ? cleanLine(host.cdn, 100) : 'none',
+    isObject(host.cdn) ? cdnWords(host.cdn, io, now) : 'none',
     changed === '' ? '' : timeText(io, changed, now),
   ];
 }
@@ -133,6 +133,18 @@ function recordWords(record: JsonObject): string {
     default:
       return 'not known';
   }
+}
+
+/** As the console's page of the app says it. */
+function cdnWords(cdn: JsonObject, io: Io, now: number): string {
+  const [reason, purged, waits] = [textIn(cdn, 'reason'), textIn(cdn, 'purgedAt'), textIn(cdn, 'waitsSince')];
+  const state = { ready: ': ready', pending: ': not ready yet', refused: ': refused' }[textIn(cdn, 'state')] ?? '';
+  const problem = textIn(cdn, 'problem');
+  return [
+    `${textIn(cdn, 'name')}${state}${reason === '' ? '' : ` (${reason})`}`,
+    purged === '' ? 'no purge yet' : `last purge ${timeText(io, purged, now)}`,
+    ...(waits === '' ? [] : [`a purge waits since ${timeText(io, waits, now)}${problem === '' ? '' : `: ${problem}`}`]),
+  ].join(', ');
 }
 
 function certificateWords(certificate: JsonObject): string {

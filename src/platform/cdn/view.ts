@@ -1,3 +1,4 @@
+import type { CdnHost } from '../shared/cdn-host.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { CdnSite } from '../stores/cdn.ts';
 
@@ -5,20 +6,6 @@ import type { CdnSite } from '../stores/cdn.ts';
 export interface CdnView {
   readonly name: string;
   site(app: AppKey): Promise<CdnSite | undefined>;
-}
-
-/** The state of a host in the CDN, as `slipway domains` and the console show it. */
-export interface CdnHost {
-  readonly cdn: string;
-  readonly state: 'ready' | 'pending' | 'refused' | 'unknown';
-  /** Why it is not ready. */
-  readonly reason: string | null;
-  /** When the CDN accepted a purge last. */
-  readonly purgedAt: number | null;
-  /** When the oldest purge was added that it has not accepted. */
-  readonly waitsSince: number | null;
-  /** Why it has not. */
-  readonly problem: string | null;
 }
 
 /** Returns the state of an app's hosts in the CDN: all of them are purged together. Undefined: there is no CDN, or no such app. */

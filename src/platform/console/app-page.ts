@@ -1,7 +1,8 @@
 import { isFunctionType } from '../../contract/limits.ts';
-import type { CdnHost } from '../cdn/view.ts';
 import type { FunctionsView } from '../functions/view.ts';
+import type { CdnHost } from '../shared/cdn-host.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
+import { cdnWords } from './cdn-words.ts';
 import { releaseWords, rollbackButton } from './deployment-page.ts';
 import { ago, coded, command, duration, short, sizeOf } from './format.ts';
 import { functionBadge, functionsPanel } from './functions-panel.ts';
@@ -135,17 +136,6 @@ function current({ app, url, others, current: live, cdn, now }: AppView): Html |
     ['Records and certificates', html`<a class="inline" href="${domainsPath(app)}">Domains</a>`],
   ];
   return section('Live release', html`<div class="card pad">${factList(facts, 'three')}</div>`);
-}
-
-function cdnWords({ cdn, state, reason, purgedAt, waitsSince, problem }: CdnHost, now: number): Part {
-  const said = { ready: 'ready', pending: 'not ready yet', refused: 'refused', unknown: 'not asked yet' }[state];
-  const why = reason === null ? null : html`<span>${short(reason, 300)}</span>`;
-  const last = purgedAt === null ? 'no purge yet' : html`last purge ${ago(purgedAt, now)}`;
-  const waits =
-    waitsSince === null
-      ? null
-      : html`<span>a purge waits, added ${ago(waitsSince, now)}${problem === null ? null : html`: ${short(problem, 200)}`}</span>`;
-  return html`<span class="meta dots"><span>${cdn}: ${said}</span>${why}<span>${last}</span>${waits}</span>`;
 }
 
 function liveFacts(app: StoredApp, live: StoredDeployment, now: number): readonly (readonly [string, Part])[] {

@@ -1,6 +1,7 @@
 import { hostsOf, type ProvedHost } from '../control/hosts.ts';
 import type { CertificateFacts } from '../dns/certificate.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
+import { cdnWords } from './cdn-words.ts';
 import { ago, command, short } from './format.ts';
 import { type Html, html } from './html.ts';
 import { heading, type Page, row, section, table } from './layout.ts';
@@ -8,7 +9,7 @@ import { ofApp, settingsPath } from './paths.ts';
 import { badge } from './status.ts';
 import { mayChange, type Visit, visitedApp } from './visit.ts';
 
-/** The page of the hosts of an app: records, certificates, what the CDN does. */
+/** The page of the hosts of an app: records, certificates, the CDN. */
 
 const HEADS = ['Host', 'Record', 'Certificate', 'CDN', 'Record changed'] as const;
 
@@ -48,7 +49,7 @@ function hostRow({ host, url, record, certificate, cdn, changedAt }: ProvedHost,
     html`<a class="inline" href="${url}">${host}</a>`,
     html`${recordOf(record)}${step(record)}`,
     certificateOf(certificate, now),
-    cdn === null ? html`<span class="muted">None</span>` : short(cdn, 200),
+    cdn === null ? html`<span class="muted">None</span>` : cdnWords(cdn, now),
     changedAt === null ? html`<span class="muted">Not by the platform</span>` : ago(changedAt, now),
   ]);
 }

@@ -1,5 +1,6 @@
 import { OPERATOR_ROUTES } from '../../contract/routes.ts';
 import type { HostFacts, Hosts } from '../dns/hosts.ts';
+import type { CdnHost } from '../shared/cdn-host.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
 import { list, moment, object, oneOf, orNull, string } from './answers.ts';
 import type { Endpoint } from './api.ts';
@@ -30,7 +31,16 @@ const HOST = object({
     issuer: orNull(string),
     reason: orNull(string),
   }),
-  cdn: orNull(string),
+  cdn: orNull(
+    object({
+      name: string,
+      state: oneOf(['ready', 'pending', 'refused', 'unknown']),
+      reason: orNull(string),
+      purgedAt: orNull(moment),
+      waitsSince: orNull(moment),
+      problem: orNull(string),
+    }),
+  ),
   changedAt: orNull(moment),
 });
 
@@ -46,15 +56,22 @@ export async function hostsOf(
   return facts.map((each) => ({ ...each, proof: proofs.find(({ domain }) => domain === each.host)?.proof ?? null }));
 }
 
+function dated(ms: number | null): string | null {
+  return ms === null ? null : iso(ms);
+}
+
+function cdnRecord({ cdn: name, state, reason, purgedAt, waitsSince, problem }: CdnHost) {
+  return { name, state, reason, purgedAt: dated(purgedAt), waitsSince: dated(waitsSince), problem };
+}
+
 export const HOST_ENDPOINTS = {
   listHosts: {
     ...OPERATOR_ROUTES.listHosts,
     summary:
-      'Lists the hosts of an app with their DNS records, certificates and what the CDN does, as they are now. `record.by`: who made the record. `changedAt`: when the platform last changed it.',
+      'Lists the hosts of an app with their DNS records, certificates and the CDN before the platform, as they are now. `record.by`: who made the record. `cdn.purgedAt`: when the CDN last took a purge of the app; `cdn.waitsSince`: since when one waits. `changedAt`: when the platform last changed it.',
     answer: object({ hosts: list(HOST) }),
     async run({ key }, parts) {
       const found = await hostsOf(parts, await parts.operations.app(key));
-      const dated = (ms: number | null) => (ms === null ? null : iso(ms));
       return {
         hosts: found.map(({ host, url, proof, record, certificate, cdn, changedAt }) => ({
           host,
@@ -62,7 +79,7 @@ export const HOST_ENDPOINTS = {
           proof,
           record,
           certificate: { ...certificate, endsAt: dated(certificate.endsAt) },
-          cdn,
+          cdn: cdn && cdnRecord(cdn),
           changedAt: dated(changedAt),
         })),
       };

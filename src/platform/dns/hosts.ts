@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { BoundedMap } from '../../base/bounded-map.ts';
 import type { Clock } from '../../base/clock.ts';
 import { recordLeadingTo } from '../../base/record-of.ts';
+import type { CdnHost } from '../shared/cdn-host.ts';
+import type { AppKey } from '../shared/types.ts';
 import type { AuditStore } from '../stores/audit.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
 import { type CertificateFacts, NO_CERTIFICATE } from './certificate.ts';
@@ -29,8 +31,8 @@ export interface HostFacts {
     readonly problem: string | null;
   };
   readonly certificate: CertificateFacts;
-  /** What the CDN before the platform does with the host. Null: there is none. */
-  readonly cdn: string | null;
+  /** The host in the CDN before the platform. Null: there is none. */
+  readonly cdn: CdnHost | null;
   /** When the platform last changed the record. Null: never, or so long ago that the audit log does not say. */
   readonly changedAt: number | null;
 }
@@ -43,8 +45,8 @@ export interface HostsOptions {
   readonly siteUrl: (name: string) => string;
   readonly resolveHost: ResolveHost;
   readonly certificateOf: (host: string, port: number) => Promise<CertificateFacts>;
-  /** Says what the CDN does with a host, in words. */
-  readonly cdnState?: ((host: string) => Promise<string | null>) | undefined;
+  /** Says what is known of an app in the CDN. Absent: there is none. */
+  readonly cdnState?: ((app: AppKey) => Promise<CdnHost | undefined>) | undefined;
   readonly audit: Pick<AuditStore, 'list'>;
   readonly clock: Pick<Clock, 'monotonic'>;
 }
@@ -74,12 +76,8 @@ export function createHosts(options: HostsOptions): Hosts {
   };
   const lookAt = async (host: string): Promise<Looked> => {
     const url = siteUrl(host);
-    const [record, certificate, cdn] = await Promise.all([
-      recordOf(host),
-      certificateAt(host, new URL(url)),
-      options.cdnState?.(host) ?? null,
-    ]);
-    return { host, url, record, certificate, cdn };
+    const [record, certificate] = await Promise.all([recordOf(host), certificateAt(host, new URL(url))]);
+    return { host, url, record, certificate };
   };
   const certificateAt = async (host: string, { protocol, port }: URL): Promise<CertificateFacts> =>
     protocol === 'https:' ? options.certificateOf(host, Number(port || 443)) : { ...NO_CERTIFICATE, state: 'http' };
@@ -126,18 +124,23 @@ export function createHosts(options: HostsOptions): Hosts {
 
   return {
     async of({ org, project, appID, subdomain, settings }) {
-      const hosts = [...(settings.domains ?? []), `${subdomain}.${sitesDomain}`];
-      const [facts, { rows }] = await Promise.all([
+      const site = `${subdomain}.${sitesDomain}`;
+      const hosts = [...(settings.domains ?? []), site];
+      const [facts, cdn, { rows }] = await Promise.all([
         Promise.all(hosts.map(look)),
+        options.cdnState?.({ org, project, appID }),
         options.audit.list(org, { project, appID, action: 'dns.record' }, { limit: ROWS }),
       ]);
       const changedAt = (host: string) => rows.find(({ object }) => object === host)?.at ?? null;
-      return facts.map((each) => ({ ...each, changedAt: changedAt(each.host) }));
+      // All hosts are purged together. What the CDN says of a host is stored for that of the site alone.
+      const cdnOf = (host: string) =>
+        cdn ? { ...cdn, ...(host !== site && { state: 'unknown' as const, reason: null }) } : null;
+      return facts.map((each) => ({ ...each, cdn: cdnOf(each.host), changedAt: changedAt(each.host) }));
     },
   };
 }
 
-type Looked = Omit<HostFacts, 'changedAt'>;
+type Looked = Omit<HostFacts, 'cdn' | 'changedAt'>;
 
 function isLocal(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost');

@@ -41,7 +41,8 @@ interface Known<T> {
   readonly record: T | undefined;
   /** The number of the read that found it. 0: none did. */
   readonly read: number;
-  /** The monotonic time of the answer. */
+  /** The monotonic times of the start of that read and of the answer. */
+  readonly begunAt: number;
   readonly at: number;
   /** The entry is current if this is the generation of the directory. */
   generation: number;
@@ -102,6 +103,18 @@ export class Directory<T> implements Disposable {
     return table ? this.#firstWith(table, name) : this.#first(name);
   }
 
+  /** Reads a record that no change has called for. Returns what is known if there is none, or if the store is away or late. */
+  again(name: string): T | undefined | Promise<T | undefined> {
+    const known = this.#cache.get(name);
+    if (known?.record === undefined || !this.#isCurrent(known)) return this.find(name);
+    return this.#isAway() ? known.record : this.#orOld(name, known.record);
+  }
+
+  /** Returns the monotonic time at which the last read of a record began. */
+  readAt(name: string): number {
+    return this.#loads.get(name)?.begun.at ?? this.#cache.get(name)?.begunAt ?? Number.NEGATIVE_INFINITY;
+  }
+
   /** False while the store is away: what `find` returns may be of before a change. */
   get isSure(): boolean {
     return !this.#isAway();
@@ -134,7 +147,13 @@ export class Directory<T> implements Disposable {
     // Another visitor has found it in the meantime.
     if (known && (this.#isCurrent(known) || known.record)) return this.find(name);
     if (!record) return this.#first(name);
-    this.#put(name, { record, read: 0, at: this.#clock.monotonic(), generation: OLD });
+    this.#put(name, {
+      record,
+      read: 0,
+      begunAt: Number.NEGATIVE_INFINITY,
+      at: this.#clock.monotonic(),
+      generation: OLD,
+    });
     return this.#current(name, record);
   }
 
@@ -189,7 +208,7 @@ export class Directory<T> implements Disposable {
       const record = await this.#options.read(name);
       this.#failedAt = Number.NEGATIVE_INFINITY;
       this.#answeredAt = this.#clock.monotonic();
-      const answered = { record, read: begun.read, at: this.#answeredAt };
+      const answered = { record, read: begun.read, begunAt: begun.at, at: this.#answeredAt };
       if (!isCurrent()) return this.#outdated(name, answered);
       this.#put(name, { ...answered, generation: this.#generation });
       this.#options.table?.put(name, record);

@@ -8,6 +8,7 @@
  *   A response comes from one release, even if the site switches to another before it ends. Hashed assets of kept releases
  *   stay reachable, so that pages that were opened before a deploy continue to work.
  */
+import { Readable } from 'node:stream';
 import { BoundedCache } from '../../base/bounded-cache.ts';
 import { type Clock, systemClock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
@@ -16,16 +17,18 @@ import type { CdnMarks } from '../cdn/marking.ts';
 import type { Functions } from '../functions/index.ts';
 import type { ServerSite } from '../functions/options.ts';
 import { Refused, refusalPage } from '../functions/refusals.ts';
-import { type CountedSite, type Meter, NO_METER } from '../metering/meter.ts';
+import { type Meter, NO_METER } from '../metering/meter.ts';
 import type { ObjectReader } from '../objects/reader.ts';
 import { decodePath } from '../rules/path.ts';
 import { AskedPath } from '../rules/pattern.ts';
 import { DamagedObject } from '../shared/damaged.ts';
-import { counting, type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../shared/http.ts';
-import { isAssetOfBuild } from '../shared/media.ts';
+import { type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../shared/http.ts';
+import { isAssetOfBuild, isHashedName } from '../shared/media.ts';
 import type { Release, Site } from '../stores/rows/records.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
+import { type Answer, counted, isRead, markIndexing, otherMethod, withoutBody } from './answer.ts';
 import { KeptAssets, unlessAway } from './kept.ts';
+import type { LateSites } from './late.ts';
 import {
   BAD_PATH,
   DAMAGED,
@@ -58,6 +61,8 @@ interface EdgeOptions {
   readonly meter?: Meter | undefined;
   /** Answers for sites whose release is a server. */
   readonly functions?: Pick<Functions, 'answer'> | undefined;
+  /** Present if other nodes switch releases too. */
+  readonly late?: Pick<LateSites, 'newer'> | undefined;
   /** Present if a CDN is before the platform. */
   readonly cdn?: Pick<CdnMarks, 'answer'> | undefined;
 }
@@ -68,9 +73,6 @@ const RELEASES_BYTES = 64 * MIB;
 const PATH_MOST = 4_096;
 /** Milliseconds between two log lines about requests that failed, so that visitors cannot fill the log. */
 const LOGGED_EVERY = 1_000;
-const ALLOW = 'GET, HEAD, OPTIONS';
-
-type Answer = HttpResponse | Promise<HttpResponse>;
 
 export class Edge {
   readonly #objects: ObjectReader;
@@ -85,6 +87,7 @@ export class Edge {
   readonly #functions: EdgeOptions['functions'];
   readonly #cdn: EdgeOptions['cdn'];
   readonly #sites: EdgeOptions['sites'];
+  readonly #late: EdgeOptions['late'];
   /**
    * Fetches a release that goes live soon: its index, and the files that correspond to those that visitors of the present
    * release requested most. Resolves within 2 seconds, and never rejects. Does nothing if the site had no visitors here.
@@ -104,6 +107,7 @@ export class Edge {
     this.#functions = options.functions;
     this.#cdn = options.cdn;
     this.#sites = sites;
+    this.#late = options.late;
     this.#kept = new KeptAssets(objects);
     this.prefetch = createPrefetch({
       site: (subdomain) => sites.site(subdomain),
@@ -128,7 +132,21 @@ export class Edge {
 
   #handle(request: HttpRequest, site: Site | undefined): Answer {
     if (site === undefined) return withoutBody(request, UNKNOWN_HOST);
-    return counted(this.#meter, site, this.#answerFor(request, site));
+    return counted(this.#meter, site, this.#unlessLate(request, site, this.#answerFor(request, site)));
+  }
+
+  /** Answers again, by what is live now, instead of a 404 that this node gives because it has missed a switch. */
+  #unlessLate(request: HttpRequest, site: Site, answer: Answer): Answer {
+    if (!this.#late) return answer;
+    if (answer instanceof Promise) return answer.then((response) => this.#unlessLate(request, site, response));
+    if (answer.status !== 404 || answer.take) return answer;
+    const newer = this.#late.newer(site, isAssetOfBuild(pathOf(request.target)));
+    return newer?.then((found) => (found ? this.#insteadOf(answer, request, found) : answer)) ?? answer;
+  }
+
+  #insteadOf({ body }: HttpResponse, request: HttpRequest, site: Site): Answer {
+    if (body instanceof Readable) body.destroy();
+    return this.#answerFor(request, site);
   }
 
   #answerFor(request: HttpRequest, site: Site): Answer {
@@ -216,7 +234,7 @@ export class Edge {
     const route = release.remembered(asked.path) ?? release.direct(asked);
     if (route) return this.#answer(request, route, release);
     if (isAssetOfBuild(path) && site.kept.length > 0) return this.#serveKept(request, site, release, asked);
-    return this.#function(site);
+    return this.#serveMissing(request, site, release, asked);
   }
 
   #function(site: Site): HttpResponse {
@@ -246,7 +264,13 @@ export class Edge {
   }
 
   #serveMissing(request: HttpRequest, site: Site, release: LoadedRelease, asked: AskedPath): Answer {
-    if (release.isServer) return this.#function(site);
+    if (release.isServer) {
+      // The function of a release does not know the assets of the next one.
+      const newer = isHashedName(asked.path) ? this.#late?.newer(site, true) : undefined;
+      return (
+        newer?.then((found) => (found ? this.#answerFor(request, found) : this.#function(site))) ?? this.#function(site)
+      );
+    }
     const route = release.missing(asked, site.settings.spaFallback);
     return route ? this.#answer(request, route, release) : withoutBody(request, NOT_FOUND, release);
   }
@@ -271,42 +295,4 @@ export class Edge {
     this.#loggedAt = now;
     this.#log(...line);
   }
-}
-
-function isRead({ method }: HttpRequest): boolean {
-  return method === 'GET' || method === 'HEAD';
-}
-
-function otherMethod(method: string): HttpResponse {
-  if (method === 'OPTIONS') return { status: 204, headers: { allow: ALLOW } };
-  return { status: 405, headers: { allow: ALLOW, 'content-length': '0', 'cache-control': 'no-store' } };
-}
-
-function withoutBody(request: HttpRequest, response: HttpResponse, release?: LoadedRelease): HttpResponse {
-  const { status, headers } = response;
-  const named = release ? { ...headers, 'x-slipway-release': release.deployID } : headers;
-  if (request.method === 'HEAD') return { status, headers: named };
-  return { ...response, headers: named };
-}
-
-/** Counts the answer to a visitor of a site, and returns it. If it is not made, counts a 500. */
-function counted(meter: Meter, site: CountedSite, answer: Answer): Answer {
-  const count = (response: HttpResponse) => counting(response, ({ status, bytes }) => meter.site(site, status, bytes));
-  if (!(answer instanceof Promise)) return count(answer);
-  return answer.then(count, (error: unknown) => {
-    meter.site(site, 500, 0);
-    throw error;
-  });
-}
-
-/** Adds `X-Robots-Tag: noindex` if the app's settings ask search engines to leave the site out. */
-function markIndexing({ settings }: Site, answer: Answer): Answer {
-  if (settings.noindex !== true) return answer;
-
-  return answer instanceof Promise ? answer.then(marked) : marked(answer);
-}
-
-function marked(response: HttpResponse): HttpResponse {
-  if (response.take) return response;
-  return { ...response, headers: { ...response.headers, 'x-robots-tag': 'noindex' } };
 }

@@ -64,6 +64,16 @@ export class SiteDirectory implements Disposable {
     return this.#sites.find(subdomain);
   }
 
+  /** As `Directory.again`. */
+  again(subdomain: string): Site | undefined | Promise<Site | undefined> {
+    return this.#sites.again(subdomain);
+  }
+
+  /** As `Directory.readAt`. */
+  readAt(subdomain: string): number {
+    return this.#sites.readAt(subdomain);
+  }
+
   /** Returns the site of the app that has this custom domain: at once if it is cached, or else as a promise. */
   siteOfDomain(domain: string): Site | undefined | Promise<Site | undefined> {
     const subdomain = this.#domains.find(domain);

@@ -1,4 +1,5 @@
 import { systemEvery } from '../../base/clock.ts';
+import { type CdnView, cdnState } from '../cdn/view.ts';
 import { certificateOf } from '../dns/certificate.ts';
 import { createHosts, type Hosts } from '../dns/hosts.ts';
 import { openDns } from '../dns/open.ts';
@@ -26,7 +27,11 @@ export function openHostRecords(settings: Settings, stack: AsyncDisposableStack)
 }
 
 /** Opens what looks at the hosts of apps. */
-export function openHosts(settings: Settings, { baseUrl, sitesDomain, siteUrl }: PlatformUrls): Hosts {
+export function openHosts(
+  settings: Settings,
+  { baseUrl, sitesDomain, siteUrl }: PlatformUrls,
+  cdn: CdnView | undefined,
+): Hosts {
   const { stores, resolveHost, notifyAllow, clock } = settings;
   // A public address of this machine is what visitors get too.
   const { lookup } = createAddresses(networksOf(notifyAllow, 'notify-allow'), () => []);
@@ -37,6 +42,7 @@ export function openHosts(settings: Settings, { baseUrl, sitesDomain, siteUrl }:
     siteUrl,
     resolveHost,
     certificateOf: (host, port) => certificateOf(host, { lookup, port }),
+    cdnState: cdn && ((app) => cdnState(cdn, app)),
     audit: stores.audit,
     clock,
   });

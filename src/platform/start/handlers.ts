@@ -123,7 +123,7 @@ function controlHandlers(
   const domains = { ownName: new URL(baseUrl).hostname, sitesDomain, mayUseDomain: policy.mayUseDomain, resolveTxt };
   const { state, logs, sessions, usage } = stores;
   const changes = createAppChanges({ state, allowLocalGit, domains });
-  const hosts = openHosts(settings, urls);
+  const hosts = openHosts(settings, urls, cdn);
   const operations = createOperations({ state, logs, keepDeletedMs });
   const reader = new BlobReader({ blobs: stores.blobs, clock, log });
   const { audit } = stores;

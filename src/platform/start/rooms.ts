@@ -6,6 +6,7 @@ import { createRateLimit, createSharedRateLimit } from '../control/rate.ts';
 import type { Refusals } from '../control/refused.ts';
 import { createDispatch, type Dispatch } from '../dispatch/index.ts';
 import { Edge } from '../edge/edge.ts';
+import { LateSites } from '../edge/late.ts';
 import { SiteDirectory } from '../edge/site-directory.ts';
 import { createSiteFinder, type SiteFinder } from '../edge/visited-site.ts';
 import type { Functions } from '../functions/index.ts';
@@ -100,7 +101,8 @@ export function openEdgeRooms(
   const sites = stack.use(new SiteDirectory(stores.state.releases, stores.changes, { ...kept, clock }));
   const finder = createSiteFinder({ sites, domain, isOwnHost: ownHosts({ host, baseUrl }) });
   const objects = new BlobReader({ blobs: stores.blobs, clock, log });
-  const edge = new Edge({ sites, finder, siteUrl, objects, cacheBytes, log, meter, functions, cdn });
+  const late = shared && stack.use(new LateSites(sites, clock));
+  const edge = new Edge({ sites, late, finder, siteUrl, objects, cacheBytes, log, meter, functions, cdn });
   const { handler, prefetch } = edge;
   const serverSite = (subdomain: string) => edge.serverSite(subdomain);
   const subscription = stores.changes.subscribe((change) => {

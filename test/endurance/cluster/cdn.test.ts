@@ -12,14 +12,15 @@ import { lacksVarnish, startVarnish, type Varnish } from '../../support/varnish.
 import { Journal, startPurgeProxy } from './cdn-journal.ts';
 import { type ProcessNode, processPlace, tokenSource } from './processes.ts';
 
-/** A part of them, because every change waits for `.ci/run`. */
-const SWITCHES = process.env.ENDURANCE === 'whole' ? 100 : 12;
-const VISITORS = 64;
+/** A part, because every change waits for `.ci/run`: each fault once, and as many visitors as leave a small machine time for the rest. */
+const IS_WHOLE = process.env.ENDURANCE === 'whole';
+const SWITCHES = IS_WHOLE ? 100 : 8;
+const VISITORS = IS_WHOLE ? 64 : 16;
 const PAUSE_MS = 150;
 /** Milliseconds for which the API of Varnish refuses. */
-const REFUSING_MS = SWITCHES >= 100 ? 60_000 : 4_000;
+const REFUSING_MS = IS_WHOLE ? 60_000 : 2_500;
 /** Milliseconds after a fault in which visitors may get errors. */
-const SETTLE_MS = 4_000;
+const SETTLE_MS = IS_WHOLE ? 4_000 : 2_000;
 const SOON = { timeout: 90_000, interval: 100 };
 
 const lacks = [

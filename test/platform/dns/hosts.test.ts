@@ -92,7 +92,7 @@ describe('the hosts of an app', () => {
     expect(site).toMatchObject({ record: { state: 'right', wanted: '' }, certificate: { state: 'http' } });
   });
 
-  test('the last change is that of the audit log, and the CDN is asked', async () => {
+  test('the last change is that of the audit log', async () => {
     const rows = [
       { object: 'shop.example.com', at: 7 },
       { object: 'shop.example.com', at: 3 },
@@ -100,14 +100,23 @@ describe('the hosts of an app', () => {
     const [shop, site] = await looked({
       audit: { list: async () => ({ rows, next: null }) },
       siteUrl: (name) => `https://${name}/`,
-      cdnState: async (host) => `ready: ${host}`,
     });
     expect(shop).toMatchObject({
       changedAt: 7,
-      cdn: 'ready: shop.example.com',
+      cdn: null,
       certificate: { state: 'valid', endsAt: 1 },
     });
     expect(site?.changedAt).toBeNull();
+  });
+
+  test('all hosts have the purges of the app, and the name below the sites domain what the CDN says of it', async () => {
+    const known = { cdn: 'Varnish', purgedAt: 5, waitsSince: 6, problem: 'it answered 503' };
+    const refused = { state: 'refused', reason: 'it has no such name' } as const;
+    const [shop, site] = await looked({
+      cdnState: async ({ appID }) => (appID === 'shop' ? { ...known, ...refused } : undefined),
+    });
+    expect(shop?.cdn).toEqual({ ...known, state: 'unknown', reason: null });
+    expect(site?.cdn).toEqual({ ...known, ...refused });
   });
 });
 

@@ -1,0 +1,47 @@
+import type { CountedSite, Meter } from '../metering/meter.ts';
+import { counting, type HttpRequest, type HttpResponse } from '../shared/http.ts';
+import type { Site } from '../stores/rows/records.ts';
+import type { LoadedRelease } from './release.ts';
+
+const ALLOW = 'GET, HEAD, OPTIONS';
+
+/** The edge answers at once what is in memory. */
+export type Answer = HttpResponse | Promise<HttpResponse>;
+
+export function isRead({ method }: HttpRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+export function otherMethod(method: string): HttpResponse {
+  if (method === 'OPTIONS') return { status: 204, headers: { allow: ALLOW } };
+  return { status: 405, headers: { allow: ALLOW, 'content-length': '0', 'cache-control': 'no-store' } };
+}
+
+export function withoutBody(request: HttpRequest, response: HttpResponse, release?: LoadedRelease): HttpResponse {
+  const { status, headers } = response;
+  const named = release ? { ...headers, 'x-slipway-release': release.deployID } : headers;
+  if (request.method === 'HEAD') return { status, headers: named };
+  return { ...response, headers: named };
+}
+
+/** Counts the answer to a visitor of a site, and returns it. If it is not made, counts a 500. */
+export function counted(meter: Meter, site: CountedSite, answer: Answer): Answer {
+  const count = (response: HttpResponse) => counting(response, ({ status, bytes }) => meter.site(site, status, bytes));
+  if (!(answer instanceof Promise)) return count(answer);
+  return answer.then(count, (error: unknown) => {
+    meter.site(site, 500, 0);
+    throw error;
+  });
+}
+
+/** Adds `X-Robots-Tag: noindex` if the app's settings ask search engines to leave the site out. */
+export function markIndexing({ settings }: Site, answer: Answer): Answer {
+  if (settings.noindex !== true) return answer;
+
+  return answer instanceof Promise ? answer.then(marked) : marked(answer);
+}
+
+function marked(response: HttpResponse): HttpResponse {
+  if (response.take) return response;
+  return { ...response, headers: { ...response.headers, 'x-robots-tag': 'noindex' } };
+}

@@ -1,0 +1,13 @@
+/** The state of a host in the CDN, as `slipway domains` and the console show it. */
+export interface CdnHost {
+  readonly cdn: string;
+  readonly state: 'ready' | 'pending' | 'refused' | 'unknown';
+  /** Why it is not ready. */
+  readonly reason: string | null;
+  /** When the CDN accepted a purge last. */
+  readonly purgedAt: number | null;
+  /** When the oldest purge was added that it has not accepted. */
+  readonly waitsSince: number | null;
+  /** Why it has not. */
+  readonly problem: string | null;
+}
