@@ -149,6 +149,34 @@ test.each<[string, Files, string]>([
     'Detected VitePress (docs/package.json depends on vitepress), in `docs` (`docs:build` of the workspace builds it), built by `pnpm --filter site^... run --if-present build && pnpm --filter site run docs:build` and pnpm@10',
   ],
   [
+    'a workspace whose build is a program, and a script for its only site',
+    {
+      'pnpm-workspace.yaml': 'packages:\n  - docs\n  - packages/*\n',
+      'pnpm-lock.yaml': "lockfileVersion: '9.0'\n",
+      'package.json': json({
+        scripts: { build: 'tsx scripts/build.ts', 'docs:build': 'cd ./docs && npm run build && cd -' },
+      }),
+      'packages/store/package.json': json({ main: './dist/index.js', version: '1.0.0' }),
+      'docs/package.json': app('astro'),
+    },
+    'Detected Astro (docs/package.json depends on astro), in `docs` (`docs:build` of the workspace builds it), built by `pnpm run build` and pnpm@10',
+  ],
+  [
+    'a workspace whose build is a program that may build another site than its documentation',
+    {
+      'pnpm-workspace.yaml': 'packages:\n  - docs\n  - packages/*\n  - web\n',
+      'pnpm-lock.yaml': "lockfileVersion: '9.0'\n",
+      'package.json': json({
+        scripts: { build: 'node scripts/build.ts', 'docs:build': 'cd ./docs && npm run build && cd -' },
+      }),
+      'packages/store/package.json': json({ main: './dist/index.js', version: '1.0.0' }),
+      'docs/package.json': app('astro'),
+      'web/package.json': app('vite'),
+      'web/index.html': '',
+    },
+    'Detected no known framework, built by `pnpm run build` (`build` of the workspace) and pnpm@10',
+  ],
+  [
     'no script',
     { 'package.json': json({ devDependencies: { '@11ty/eleventy': '3', vite: '7' } }) },
     'Detected Eleventy (package.json depends on @11ty/eleventy), built by `eleventy` and npm',

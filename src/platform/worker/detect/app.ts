@@ -96,7 +96,9 @@ function byRoot(apps: readonly FoundApp[]): ChosenApp {
 /** Returns the app that another script than `build` builds: that one then makes the packages of the workspace. */
 function builtApart(root: Manifest, apps: readonly FoundApp[]): ChosenApp | undefined {
   if (named(apps, scriptText(root, 'build')).length > 0) return undefined;
-  const apart = scriptsApart(root).flatMap(([script, text]) => named(apps, text).map((app) => ({ app, script })));
+  const apart = scriptsApart(root, apps.length).flatMap(([script, text]) =>
+    named(apps, text).map((app) => ({ app, script })),
+  );
   const [first] = apart;
   if (!first || apart.some(({ app }) => app !== first.app)) return undefined;
   return { ...first.app, why: `\`${first.script}\` of the workspace builds it`, apps: [] };

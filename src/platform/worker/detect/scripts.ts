@@ -53,18 +53,26 @@ export function isLibrary({ value }: PackageJson): boolean {
   return ['main', 'module', 'exports', 'bin'].some((name) => Object.hasOwn(value, name));
 }
 
-/** Runners of several scripts or packages, and programs of the project, which can run anything. */
-const RUNNERS =
-  /:\*|(?:^|\s)(?:node|bun|tsx|sh|bash|make|just|gulp|grunt|turbo|nx|lerna|wireit|-r|--recursive|-ws|--workspaces|workspaces|foreach)(?:\s|$)/;
+/** Runners of several scripts or packages. */
+const RUNNERS = /:\*|(?:^|\s)(?:turbo|nx|lerna|wireit|-r|--recursive|-ws|--workspaces|workspaces|foreach)(?:\s|$)/;
+/** Programs of the project, which can run anything. */
+const PROGRAMS = /(?:^|\s)(?:node|bun|tsx|sh|bash|make|just|gulp|grunt)(?:\s|$)/;
 
 /** True if a command runs the build of a framework, or if it may: it is not known what it runs. */
 export function mayRun(text: string, framework: DetectedFramework): boolean {
-  return RUNNERS.test(text) || runs(text, framework);
+  return RUNNERS.test(text) || PROGRAMS.test(text) || runs(text, framework);
 }
 
-/** The script of a root that builds one app below it, apart from its `build`. */
-export function scriptsApart(packageJson: PackageJson): readonly (readonly [name: string, text: string])[] {
-  if (RUNNERS.test(scriptText(packageJson, 'build'))) return [];
+/**
+ * Returns the scripts of a root that can build one app below it, apart from its `build`. None if that builds all packages. A program
+ * of the project may build any of `apps`, so it counts as apart only if there is one: a second script for that one says so.
+ */
+export function scriptsApart(
+  packageJson: PackageJson,
+  apps: number,
+): readonly (readonly [name: string, text: string])[] {
+  const build = scriptText(packageJson, 'build');
+  if (RUNNERS.test(build) || (apps !== 1 && PROGRAMS.test(build))) return [];
   return Object.entries(scriptsOf(packageJson)).filter(([name]) => name !== 'build' && BUILDS.test(name));
 }
 
