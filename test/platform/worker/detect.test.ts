@@ -113,7 +113,7 @@ test.each<[string, Files, string]>([
         devDependencies: { vitepress: '1' },
       }),
     },
-    'Detected VitePress (packages/docs/package.json depends on vitepress), in `packages/docs` (`docs:build` of the workspace builds it), built by `pnpm run docs:build` and pnpm@10',
+    'Detected VitePress (packages/docs/package.json depends on vitepress), in `packages/docs` (`docs:build` of the workspace builds it), built by `cd ../.. && pnpm run docs:build` and pnpm@10',
   ],
   [
     'a library whose build may make its documentation too',
@@ -146,7 +146,7 @@ test.each<[string, Files, string]>([
         dependencies: { theme: 'workspace:*', vitepress: '1' },
       }),
     },
-    'Detected VitePress (docs/package.json depends on vitepress), in `docs` (`docs:build` of the workspace builds it), built by `pnpm --filter site^... run --if-present build && pnpm --filter site run docs:build` and pnpm@10',
+    'Detected VitePress (docs/package.json depends on vitepress), in `docs` (`docs:build` of the workspace builds it), built by `pnpm --filter site^... run --if-present build && cd .. && pnpm run docs:build` and pnpm@10',
   ],
   [
     'a workspace whose build is a program, and a script for its only site',
@@ -159,7 +159,7 @@ test.each<[string, Files, string]>([
       'packages/store/package.json': json({ main: './dist/index.js', version: '1.0.0' }),
       'docs/package.json': app('astro'),
     },
-    'Detected Astro (docs/package.json depends on astro), in `docs` (`docs:build` of the workspace builds it), built by `pnpm run build` and pnpm@10',
+    'Detected Astro (docs/package.json depends on astro), in `docs` (`docs:build` of the workspace builds it), built by `cd .. && pnpm run docs:build` and pnpm@10',
   ],
   [
     'a workspace whose build is a program that may build another site than its documentation',

@@ -31,9 +31,8 @@ export function siteScript(
   if (scripts.build !== undefined && !isOfLibrary) return 'build';
   if (!framework) return undefined;
   // A library builds its playground by `dev:build`.
-  const isAside = (name: string) => isOfLibrary && OTHER.test(name);
   const fits = Object.entries(scripts).filter(
-    ([name, text]) => BUILDS.test(name) && !isAside(name) && runs(text, framework),
+    ([name, text]) => BUILDS.test(name) && !(isOfLibrary && isAside(name)) && runs(text, framework),
   );
   const [best] = fits.toSorted(([one], [other]) => worth(one) - worth(other));
   return best?.[0] ?? (scripts.build === undefined ? undefined : 'build');
@@ -42,9 +41,14 @@ export function siteScript(
 /** Names of scripts for another environment than the one that visitors get. */
 const OTHER = /dev|test|stag|debug|watch|demo/;
 
+/** True for the name of a script for another environment than the one that visitors get. */
+export function isAside(name: string): boolean {
+  return OTHER.test(name);
+}
+
 /** Scripts for the environment that visitors get come first, those for another one last. Of equal ones the shortest name. */
 function worth(name: string): number {
-  const [isOther, isProduction] = [OTHER.test(name), /prod/.test(name)];
+  const [isOther, isProduction] = [isAside(name), /prod/.test(name)];
   return (isOther ? 200 : isProduction ? 0 : 100) + name.length;
 }
 
@@ -64,8 +68,9 @@ export function mayRun(text: string, framework: DetectedFramework): boolean {
 }
 
 /**
- * Returns the scripts of a root that can build one app below it, apart from its `build`. None if that builds all packages. A program
- * of the project may build any of `apps`, so it counts as apart only if there is one: a second script for that one says so.
+ * Returns the scripts of a root that can build one app below it, apart from its `build`, the likeliest first. None if `build` builds
+ * all packages. A program of the project may build any app: only if there is one, another script for it says that `build` does not.
+ * `apps`: their number.
  */
 export function scriptsApart(
   packageJson: PackageJson,
@@ -73,7 +78,8 @@ export function scriptsApart(
 ): readonly (readonly [name: string, text: string])[] {
   const build = scriptText(packageJson, 'build');
   if (RUNNERS.test(build) || (apps !== 1 && PROGRAMS.test(build))) return [];
-  return Object.entries(scriptsOf(packageJson)).filter(([name]) => name !== 'build' && BUILDS.test(name));
+  const apart = Object.entries(scriptsOf(packageJson)).filter(([name]) => name !== 'build' && BUILDS.test(name));
+  return apart.toSorted(([one], [other]) => worth(one) - worth(other));
 }
 
 /** Returns the text of a script, with that of the scripts that it names. */
