@@ -13,7 +13,7 @@ import { basename } from 'node:path';
  * Bounds: steps 1, 4 and 5 read at most `SOURCE_LIMITS` each. Steps 2 and 3 share a search of 1,000 files, 8 MiB and 200 ms of the
  * processor (`SEARCH_LIMITS`). When a bound is reached, the search claims nothing: a finding keeps the place that the tool named.
  */
-import { processorClock } from '../../../base/clock.ts';
+import { type Clock, processorClock } from '../../../base/clock.ts';
 import { cleanLine, withoutControls } from '../../../base/text.ts';
 import { type BuildFault, FAULT_LENGTH, MOST_FAULTS } from '../../../contract/built-output.ts';
 import type { Diagnostic, SourceLine } from '../../../contract/control-plane.ts';
@@ -101,7 +101,10 @@ function isRemarkable(line: string): boolean {
  * Returns the errors that a build printed although it succeeded, the likeliest first. They count only if its site is broken: many
  * tools print errors that harm nothing.
  */
-export async function faultsOfSuccess(run: Build): Promise<readonly BuildFault[]> {
+export async function faultsOfSuccess(
+  run: Pick<Build, 'root' | 'context' | 'workspace' | 'log'>,
+  processor: Pick<Clock, 'now'> = processorClock,
+): Promise<readonly BuildFault[]> {
   const { root: folder, context, workspace } = run;
   const log = run.log.recent();
   const root = workspace.source;
@@ -110,7 +113,7 @@ export async function faultsOfSuccess(run: Build): Promise<readonly BuildFault[]
   if (!log.some(isRemarkable)) return first;
   const theme = await missingTheme(log, new Sources(root, context.clock), folder);
   if (theme) return [theme];
-  const limits = { clock: context.clock, processor: processorClock, searchMs: COLD_SEARCH_MS };
+  const limits = { clock: context.clock, processor, searchMs: COLD_SEARCH_MS };
   const origin: Origin = { root, folder, command: 'build', ...limits };
   const found = await diagnosticsOf({ stage: 'build', exitCode: 0, log }, origin);
   const errors = found.filter(({ severity }) => severity === 'error').slice(0, MOST_FAULTS);
