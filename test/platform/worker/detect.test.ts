@@ -151,7 +151,7 @@ test.each<[string, Files, string]>([
   [
     'a workspace whose build is a program, and a script for its only site',
     {
-      'pnpm-workspace.yaml': 'packages:\n  - docs\n  - packages/*\n',
+      'pnpm-workspace.yaml': "packages:\n  - 'packages/**'\n  - 'docs'\n  - '!**/tests/**'\n",
       'pnpm-lock.yaml': "lockfileVersion: '9.0'\n",
       'package.json': json({
         scripts: { build: 'tsx scripts/build.ts', 'docs:build': 'cd ./docs && npm run build && cd -' },
@@ -437,6 +437,18 @@ test('a repository that is too large to find its app in is not published as it i
   });
   expect(await planOf(files, { outputDirectory: '.' })).toMatchObject({ line: 'Detected a folder of files' });
   expect(await planOf({ ...files, 'index.html': '' })).toMatchObject({ line: 'Detected a folder of files' });
+});
+
+test.each([
+  ['docs', ['docs', '!**/tests/**'], true],
+  ['packages/a/tests/site', ['packages/**', '!**/tests/**'], false],
+  ['packages', ['packages/**'], true],
+  ['apps/one/web', ['apps/**/web'], true],
+  ['apps/web', ['apps/**/web'], true],
+  ['apps/one/api', ['apps/**/web'], false],
+  ['apps/one/web/x', ['apps/**/web', 'apps/*'], false],
+])('%s with the patterns %j is of the workspace: %s', (folder, patterns, is) => {
+  expect(isWorkspace(folder, patterns)).toBe(is);
 });
 
 test('a workspace with very many patterns is compared with the first thousand', () => {
