@@ -18,6 +18,8 @@ const SHAPES: readonly RegExp[] = [
   /^\s*▲ Next\.js \d/u,
   // Node.js prints this for frames that repeat.
   /^\s*\.{3} (?:collapsed )?\d{1,7} (?:duplicate )?lines matching /,
+  // Starlight looks for a page of the site's own in place of its 404 page, and Astro prints that there is none.
+  /Entry docs → 404 was not found\.$/,
   // A row of Rollup's code frames.
   /^\d{1,7}:(?:\s|$)/,
 ];

@@ -45,10 +45,14 @@ export async function trace(
 /** Output that a build printed. It is not searched as a source. */
 const LOG = /\.log$/;
 
+interface Also {
+  readonly others: readonly { readonly file: string; readonly line: number | null }[];
+}
+
 /** Returns `; also in a.md:3 and b.md:9`. Empty if there is one place. */
-export function alsoAt(traced: Traced | undefined): string {
+export function alsoAt(traced: Also | undefined): string {
   if (!traced || traced.others.length === 0) return '';
-  return `; also in ${traced.others.map(({ file, line }) => `${file}:${line}`).join(', ')}`;
+  return `; also in ${traced.others.map(({ file, line }) => (line === null ? file : `${file}:${line}`)).join(', ')}`;
 }
 
 /**

@@ -169,6 +169,17 @@ test.each<[string, readonly string[]]>([
     'a warning of webpack, with its lines',
     ['WARNING in ./src/pens.js 3:1', "Module not found: Error: Can't resolve 'ink'", '', 'compiled with 1 warning'],
   ],
+  [
+    "Starlight's own 404 page, printed alone or in Astro's tree",
+    [
+      ' generating static routes ',
+      '17:16:56 ▶ @astrojs/starlight/routes/static/404.astro',
+      'Entry docs → 404 was not found.',
+      '17:16:56   └─ /404.html (+275ms) ',
+      '17:22:53   └─ /404.htmlEntry docs → 404 was not found.',
+      ' (+12ms)',
+    ],
+  ],
 ])('%s has none', (_, log) => {
   expect(focusOf(readLines(log))).toBeUndefined();
 });
@@ -179,6 +190,12 @@ function cluesIn(log: readonly string[]) {
   if (!focus) throw new Error('no focus');
   return cluesOf(lines, focus);
 }
+
+test('another entry that was not found is a fault', () => {
+  expect(messageOf(['Entry docs → 404 was not found.', 'Entry pens → blue was not found.'])).toBe(
+    'Entry pens → blue was not found.',
+  );
+});
 
 test.each([
   ['InkError: bad pen at pages/a.ink:4:2', 'pages/a.ink', 4, 2],

@@ -113,7 +113,7 @@ test.each<[string, Files, string]>([
         devDependencies: { vitepress: '1' },
       }),
     },
-    'Detected VitePress (packages/docs/package.json depends on vitepress), in `packages/docs` (`docs:build` of the workspace builds it), built by `pnpm run docs:build` and pnpm@10',
+    'Detected VitePress (packages/docs/package.json depends on vitepress), in `packages/docs` (`docs:build` of the workspace builds it), built by `cd ../.. && pnpm run docs:build` and pnpm@10',
   ],
   [
     'a library whose build may make its documentation too',
@@ -146,7 +146,35 @@ test.each<[string, Files, string]>([
         dependencies: { theme: 'workspace:*', vitepress: '1' },
       }),
     },
-    'Detected VitePress (docs/package.json depends on vitepress), in `docs` (`docs:build` of the workspace builds it), built by `pnpm --filter site^... run --if-present build && pnpm --filter site run docs:build` and pnpm@10',
+    'Detected VitePress (docs/package.json depends on vitepress), in `docs` (`docs:build` of the workspace builds it), built by `pnpm --filter site^... run --if-present build && cd .. && pnpm run docs:build` and pnpm@10',
+  ],
+  [
+    'a workspace whose build is a program, and a script for its only site',
+    {
+      'pnpm-workspace.yaml': "packages:\n  - 'packages/**'\n  - 'docs'\n  - '!**/tests/**'\n",
+      'pnpm-lock.yaml': "lockfileVersion: '9.0'\n",
+      'package.json': json({
+        scripts: { build: 'tsx scripts/build.ts', 'docs:build': 'cd ./docs && npm run build && cd -' },
+      }),
+      'packages/store/package.json': json({ main: './dist/index.js', version: '1.0.0' }),
+      'docs/package.json': app('astro'),
+    },
+    'Detected Astro (docs/package.json depends on astro), in `docs` (`docs:build` of the workspace builds it), built by `cd .. && pnpm run docs:build` and pnpm@10',
+  ],
+  [
+    'a workspace whose build is a program that may build another site than its documentation',
+    {
+      'pnpm-workspace.yaml': 'packages:\n  - docs\n  - packages/*\n  - web\n',
+      'pnpm-lock.yaml': "lockfileVersion: '9.0'\n",
+      'package.json': json({
+        scripts: { build: 'node scripts/build.ts', 'docs:build': 'cd ./docs && npm run build && cd -' },
+      }),
+      'packages/store/package.json': json({ main: './dist/index.js', version: '1.0.0' }),
+      'docs/package.json': app('astro'),
+      'web/package.json': app('vite'),
+      'web/index.html': '',
+    },
+    'Detected no known framework, built by `pnpm run build` (`build` of the workspace) and pnpm@10',
   ],
   [
     'no script',
@@ -409,6 +437,18 @@ test('a repository that is too large to find its app in is not published as it i
   });
   expect(await planOf(files, { outputDirectory: '.' })).toMatchObject({ line: 'Detected a folder of files' });
   expect(await planOf({ ...files, 'index.html': '' })).toMatchObject({ line: 'Detected a folder of files' });
+});
+
+test.each([
+  ['docs', ['docs', '!**/tests/**'], true],
+  ['packages/a/tests/site', ['packages/**', '!**/tests/**'], false],
+  ['packages', ['packages/**'], true],
+  ['apps/one/web', ['apps/**/web'], true],
+  ['apps/web', ['apps/**/web'], true],
+  ['apps/one/api', ['apps/**/web'], false],
+  ['apps/one/web/x', ['apps/**/web', 'apps/*'], false],
+])('%s with the patterns %j is of the workspace: %s', (folder, patterns, is) => {
+  expect(isWorkspace(folder, patterns)).toBe(is);
 });
 
 test('a workspace with very many patterns is compared with the first thousand', () => {

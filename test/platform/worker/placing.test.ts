@@ -60,6 +60,42 @@ test('the front matter that Hexo prints as an object is found at the line whose 
   expect(await placesOf(log, files)).toEqual(['source/_posts/class.md:4']);
 });
 
+test('two settings with comments that a tool read as JSON are both named, and those of the project are not', async () => {
+  const log = [
+    'INFO  Start processing',
+    'FATAL {',
+    `  err: SyntaxError: Unexpected token '/', "/* To lear"... is not valid JSON`,
+    '      at JSON.parse (<anonymous>)',
+    '      at Hexo.jsonRenderer (/ROOT/node_modules/hexo/lib/plugins/renderer/json.js:4:15)',
+    "} Something's wrong. Maybe you can find the solution here: %s https://hexo.io/docs/troubleshooting.html",
+  ];
+  const settings = '/* To learn more about this file see: https://angular.io. */\n{ "files": [] }\n';
+  const files = {
+    'package.json': '{}',
+    'tsconfig.json': settings,
+    'source/_posts/tsconfig.json': settings,
+    'source/_posts/tsconfig.spec.json': `\n${settings}`,
+    'source/_posts/tsconfig.app.json': settings,
+    'source/_posts/tsconfig.other.json': '// other words\n{}\n',
+  };
+  const messageOf = async (written: Files) => {
+    using repository = createRepository(written);
+    const { path: root } = repository;
+    const [first, more] = await findingsIn(log, { root, folder: root, command: 'build', clock: new FakeClock() });
+    return { place: first && `${first.file}:${first.line}`, message: first?.message, more };
+  };
+  expect(await messageOf(files)).toEqual({
+    place: 'source/_posts/tsconfig.app.json:1',
+    message: expect.stringMatching(/is not valid JSON; also in source\/_posts\/tsconfig\.json:1$/),
+    more: undefined,
+  });
+  const { 'source/_posts/tsconfig.app.json': _, ...one } = files;
+  expect(await messageOf(one)).toMatchObject({
+    place: 'source/_posts/tsconfig.json:1',
+    message: expect.stringMatching(/is not valid JSON$/),
+  });
+});
+
 const PAGES = { 'pages/a.ink.html': 'ink\n\npen blue\n', 'pages/b.ink.html': 'ink\npen red\n\nuse "./blot"\n' };
 
 test.each<[string, readonly string[], readonly string[]]>([
@@ -240,7 +276,9 @@ test('JSON that does not parse is at fault, and not the script that read it', as
   expect(await placesOf(log, files)).toEqual(['pens/pens.json:2']);
   expect(await placesOf(log, { ...files, 'pens/pens.json': '{}\n' })).toEqual(['tools/read.js:1']);
   const both = { ...files, 'pens/inks.json': files['pens/pens.json'] };
-  expect(await placesOf(log, both)).toEqual(['tools/read.js:1']);
+  expect(await placesOf(log, both)).toEqual(['pens/inks.json:2']);
+  const other = { ...files, 'pens/pens.json': '{ "blue": }\n', 'pens/inks.json': '{ "red": }\n' };
+  expect(await placesOf(log, other)).toEqual(['tools/read.js:1']);
 });
 
 test('a script that called a package is not at fault for what the message names elsewhere', async () => {

@@ -7,7 +7,7 @@ import { type Manifest, MOST_MANIFESTS, pathIn, readManifests } from '../files/m
 import { findLockfile } from '../files/packages.ts';
 import type { Sources } from '../files/sources.ts';
 import { isWorkspace, workspacesOf } from '../files/workspaces.ts';
-import { isLibrary, mayRun, runs, scriptsApart, scriptsOf, scriptText, siteScript } from './scripts.ts';
+import { isAside, isLibrary, mayRun, runs, scriptsApart, scriptsOf, scriptText, siteScript } from './scripts.ts';
 
 /** A folder of the repository that can be deployed. */
 export interface FoundApp {
@@ -26,6 +26,8 @@ export interface ChosenApp {
   readonly apps: readonly FoundApp[];
   /** The framework of the app, if its own folder does not show it. */
   readonly framework?: DetectedFramework | undefined;
+  /** The script of the root that builds the app, which may do more than the app's own: it writes pages first, for instance. */
+  readonly rootScript?: string;
 }
 
 const ROOT: ChosenApp = { folder: '', why: undefined, apps: [] };
@@ -96,10 +98,18 @@ function byRoot(apps: readonly FoundApp[]): ChosenApp {
 /** Returns the app that another script than `build` builds: that one then makes the packages of the workspace. */
 function builtApart(root: Manifest, apps: readonly FoundApp[]): ChosenApp | undefined {
   if (named(apps, scriptText(root, 'build')).length > 0) return undefined;
-  const apart = scriptsApart(root).flatMap(([script, text]) => named(apps, text).map((app) => ({ app, script })));
+  const apart = scriptsApart(root, apps.length).flatMap(([script, text]) =>
+    named(apps, text).map((app) => ({ app, script })),
+  );
   const [first] = apart;
   if (!first || apart.some(({ app }) => app !== first.app)) return undefined;
-  return { ...first.app, why: `\`${first.script}\` of the workspace builds it`, apps: [] };
+  const { app, script } = first;
+  return {
+    ...app,
+    why: `\`${script}\` of the workspace builds it`,
+    apps: [],
+    ...(isAside(script) ? {} : { rootScript: script }),
+  };
 }
 
 function named(apps: readonly FoundApp[], command: string): readonly FoundApp[] {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { isObject, objectIn } from '../../../base/json.ts';
 import { type DetectedFramework, dependenciesOf } from '../../../detect/frameworks.ts';
 import { startScriptOf } from '../../functions/detect/start-script.ts';
@@ -16,15 +16,21 @@ interface BuildCommand {
 /** Names of packages and projects that may be written into a command. */
 const NAME = /^(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}$/;
 
+/** What a command builds. `rootScript`: the script of the root that builds the folder. */
+export interface Built {
+  readonly sources: Sources;
+  readonly folder: string;
+  readonly project: Project;
+  readonly framework: DetectedFramework | undefined;
+  readonly rootScript: string | undefined;
+}
+
 /**
  * Returns the command that builds a folder, if no setting names one. Undefined if the folder shows none. `makesServer`: the app is a
  * server, whose `start` script can begin with steps of a build.
  */
 export async function commandOf(
-  sources: Sources,
-  folder: string,
-  project: Project,
-  framework: DetectedFramework | undefined,
+  { sources, folder, project, framework, rootScript }: Built,
   makesServer: boolean,
 ): Promise<BuildCommand | undefined> {
   const { packageJson, manager } = project;
@@ -32,7 +38,8 @@ export async function commandOf(
   if (nx !== undefined) return { run: nx, text: nx };
   const script = packageJson && siteScript(packageJson, framework, makesServer);
   if (packageJson && script !== undefined) {
-    const run = (await workspaceCommand(sources, folder, project, script)) ?? `${manager} run ${script}`;
+    const own = rootScript === undefined ? undefined : runOfRoot(sources, folder, manager, rootScript);
+    const run = (await workspaceCommand(sources, folder, project, script, own)) ?? own ?? `${manager} run ${script}`;
     return { run, text: scriptText(packageJson, script) };
   }
   const builds = makesServer && packageJson ? (startScriptOf(scriptsOf(packageJson))?.builds ?? []) : [];
@@ -40,6 +47,11 @@ export async function commandOf(
   const direct = framework && packageJson ? await directCommand(sources, folder, framework) : undefined;
   const command = makesServer && direct === 'nuxt generate' ? 'nuxt build' : direct;
   return command === undefined ? undefined : { run: command, text: command };
+}
+
+/** Runs a script of the root from a folder below it. */
+function runOfRoot({ root }: Sources, folder: string, manager: string, script: string): string {
+  return `cd ${relative(folder, root)} && ${manager} run ${script}`;
 }
 
 /** The command of a project of Nx that has no script: its target is in project.json. */
@@ -61,12 +73,16 @@ async function directCommand(sources: Sources, folder: string, framework: Detect
   return isBelow ? 'vitepress build docs' : framework.command;
 }
 
-/** The command that builds a folder of a workspace after the packages beside it that it depends on. */
+/**
+ * The command that builds a folder of a workspace after the packages beside it that it depends on. `own`: the command that builds the
+ * folder alone, if it is not its script.
+ */
 async function workspaceCommand(
   sources: Sources,
   folder: string,
   { packageJson, manager, tool }: Project,
   script: string,
+  own: string | undefined,
 ): Promise<string | undefined> {
   if (folder === sources.root || !packageJson) return undefined;
   const json = async (file: string) => objectIn((await sources.lines(join(sources.root, file)))?.join('\n') ?? '');
@@ -79,14 +95,14 @@ async function workspaceCommand(
   if (tools?.has('nx') && (await json('nx.json'))) return `nx run ${name}:${script}`;
   if (!dependsOnWorkspace({ ...packageJson, folder: '' })) return undefined;
   // The packages beside it are built by `build`, whatever the script of the app is called.
-  const isBuild = script === 'build';
+  const isBuild = script === 'build' && own === undefined;
   if (manager === 'pnpm') {
     if (isBuild) return `pnpm --filter ${name}... run build`;
-    return `pnpm --filter ${name}^... run --if-present build && pnpm --filter ${name} run ${script}`;
+    return `pnpm --filter ${name}^... run --if-present build && ${own ?? `pnpm --filter ${name} run ${script}`}`;
   }
   if (manager === 'yarn' && tool && !/^yarn@1/.test(tool)) {
     const each = `yarn workspaces foreach -Rt --from ${name}`;
-    return isBuild ? `${each} run build` : `${each} --exclude ${name} run build && yarn run ${script}`;
+    return isBuild ? `${each} run build` : `${each} --exclude ${name} run build && ${own ?? `yarn run ${script}`}`;
   }
   return undefined;
 }

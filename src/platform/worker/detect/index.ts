@@ -13,7 +13,7 @@ import { Sources } from '../files/sources.ts';
 import { isFolderWithin } from '../output.ts';
 import type { Build } from '../run.ts';
 import { type ChosenApp, chooseApp } from './app.ts';
-import { commandOf } from './command.ts';
+import { type Built, commandOf } from './command.ts';
 import { runs, scriptsOf, scriptText } from './scripts.ts';
 import { foreignFailure, type ServerSign, serverBuild, serverSign } from './servers.ts';
 import { type DetectedType, detectType } from './type.ts';
@@ -55,7 +55,8 @@ export async function planBuild(run: Planning): Promise<BuildPlan> {
   const { packageJson } = project;
   const framework = (await detectFramework(sources, folder, packageJson)) ?? app.framework;
   const isGiven = job.type !== 'web-landing';
-  const asFiles = isGiven ? undefined : await commandFor(run, sources, folder, project, framework, false);
+  const built = { sources, folder, project, framework, rootScript: app.rootScript };
+  const asFiles = isGiven ? undefined : await commandFor(run, built, false);
   const sign =
     framework && asFiles && job.outputDirectory === null && runs(asFiles.text, framework)
       ? await serverSign(framework, asFiles.text, sources, folder, packageJson)
@@ -68,7 +69,7 @@ export async function planBuild(run: Planning): Promise<BuildPlan> {
   const parts = { folder, project, framework, app, isFunction, detected, mayServe };
   const foreign = isFunction && framework && (await foreignFailure(framework, sources, folder));
   if (foreign) throw foreign;
-  const command = isFunction ? await commandFor(run, sources, folder, project, framework, true) : asFiles;
+  const command = isFunction ? await commandFor(run, built, true) : asFiles;
   if (command !== undefined) {
     // A command that is a setting may write files in its own way: what it wrote decides.
     if (sign && !isFunction && !job.buildCommand) throw serverBuild(sign);
@@ -83,16 +84,9 @@ export async function planBuild(run: Planning): Promise<BuildPlan> {
 }
 
 /** Returns the command of a build: the setting, with the text of the script that it runs, or what the folder shows. */
-async function commandFor(
-  { job }: Planning,
-  sources: Sources,
-  folder: string,
-  project: Project,
-  framework: DetectedFramework | undefined,
-  makesServer: boolean,
-) {
-  if (!job.buildCommand) return commandOf(sources, folder, project, framework, makesServer);
-  const { packageJson } = project;
+async function commandFor({ job }: Planning, built: Built, makesServer: boolean) {
+  if (!job.buildCommand) return commandOf(built, makesServer);
+  const { packageJson } = built.project;
   const script = OF_SCRIPT.exec(job.buildCommand.trim())?.[1];
   // Of several steps, another one can write the files.
   const own = /[&;|]/.test(job.buildCommand) ? '' : job.buildCommand;

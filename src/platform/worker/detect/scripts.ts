@@ -31,9 +31,8 @@ export function siteScript(
   if (scripts.build !== undefined && !isOfLibrary) return 'build';
   if (!framework) return undefined;
   // A library builds its playground by `dev:build`.
-  const isAside = (name: string) => isOfLibrary && OTHER.test(name);
   const fits = Object.entries(scripts).filter(
-    ([name, text]) => BUILDS.test(name) && !isAside(name) && runs(text, framework),
+    ([name, text]) => BUILDS.test(name) && !(isOfLibrary && isAside(name)) && runs(text, framework),
   );
   const [best] = fits.toSorted(([one], [other]) => worth(one) - worth(other));
   return best?.[0] ?? (scripts.build === undefined ? undefined : 'build');
@@ -42,9 +41,14 @@ export function siteScript(
 /** Names of scripts for another environment than the one that visitors get. */
 const OTHER = /dev|test|stag|debug|watch|demo/;
 
+/** True for the name of a script for another environment than the one that visitors get. */
+export function isAside(name: string): boolean {
+  return OTHER.test(name);
+}
+
 /** Scripts for the environment that visitors get come first, those for another one last. Of equal ones the shortest name. */
 function worth(name: string): number {
-  const [isOther, isProduction] = [OTHER.test(name), /prod/.test(name)];
+  const [isOther, isProduction] = [isAside(name), /prod/.test(name)];
   return (isOther ? 200 : isProduction ? 0 : 100) + name.length;
 }
 
@@ -53,19 +57,29 @@ export function isLibrary({ value }: PackageJson): boolean {
   return ['main', 'module', 'exports', 'bin'].some((name) => Object.hasOwn(value, name));
 }
 
-/** Runners of several scripts or packages, and programs of the project, which can run anything. */
-const RUNNERS =
-  /:\*|(?:^|\s)(?:node|bun|tsx|sh|bash|make|just|gulp|grunt|turbo|nx|lerna|wireit|-r|--recursive|-ws|--workspaces|workspaces|foreach)(?:\s|$)/;
+/** Runners of several scripts or packages. */
+const RUNNERS = /:\*|(?:^|\s)(?:turbo|nx|lerna|wireit|-r|--recursive|-ws|--workspaces|workspaces|foreach)(?:\s|$)/;
+/** Programs of the project, which can run anything. */
+const PROGRAMS = /(?:^|\s)(?:node|bun|tsx|sh|bash|make|just|gulp|grunt)(?:\s|$)/;
 
 /** True if a command runs the build of a framework, or if it may: it is not known what it runs. */
 export function mayRun(text: string, framework: DetectedFramework): boolean {
-  return RUNNERS.test(text) || runs(text, framework);
+  return RUNNERS.test(text) || PROGRAMS.test(text) || runs(text, framework);
 }
 
-/** The script of a root that builds one app below it, apart from its `build`. */
-export function scriptsApart(packageJson: PackageJson): readonly (readonly [name: string, text: string])[] {
-  if (RUNNERS.test(scriptText(packageJson, 'build'))) return [];
-  return Object.entries(scriptsOf(packageJson)).filter(([name]) => name !== 'build' && BUILDS.test(name));
+/**
+ * Returns the scripts of a root that can build one app below it, apart from its `build`, the likeliest first. None if `build` builds
+ * all packages. A program of the project may build any app: only if there is one, another script for it says that `build` does not.
+ * `apps`: their number.
+ */
+export function scriptsApart(
+  packageJson: PackageJson,
+  apps: number,
+): readonly (readonly [name: string, text: string])[] {
+  const build = scriptText(packageJson, 'build');
+  if (RUNNERS.test(build) || (apps !== 1 && PROGRAMS.test(build))) return [];
+  const apart = Object.entries(scriptsOf(packageJson)).filter(([name]) => name !== 'build' && BUILDS.test(name));
+  return apart.toSorted(([one], [other]) => worth(one) - worth(other));
 }
 
 /** Returns the text of a script, with that of the scripts that it names. */

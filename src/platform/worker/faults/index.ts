@@ -13,7 +13,7 @@ import { basename } from 'node:path';
  * Bounds: steps 1, 4 and 5 read at most `SOURCE_LIMITS` each. Steps 2 and 3 share a search of 1,000 files, 8 MiB and 200 ms of the
  * processor (`SEARCH_LIMITS`). When a bound is reached, the search claims nothing: a finding keeps the place that the tool named.
  */
-import { processorClock } from '../../../base/clock.ts';
+import { type Clock, processorClock } from '../../../base/clock.ts';
 import { cleanLine, withoutControls } from '../../../base/text.ts';
 import { type BuildFault, FAULT_LENGTH, MOST_FAULTS } from '../../../contract/built-output.ts';
 import type { Diagnostic, SourceLine } from '../../../contract/control-plane.ts';
@@ -64,15 +64,15 @@ export async function findingsOfStart(
   const root = workspace.source;
   const log = facts.log.map((line) => line.replace(INSTANCE_ROOT, top));
   const own = new Set((await commitFiles(run))?.map(({ path }) => path));
-  const searched = { own, clock: context.clock, processor: processorClock, searchMs: START_SEARCH_MS };
+  const searched = { own, clock: context.clock, processor: processorClock, searchMs: COLD_SEARCH_MS };
   const found = await diagnosticsOf({ ...facts, log }, { root, folder, command: 'build', ...searched });
   const lines = found.filter(({ severity, line }) => severity === 'error' && line !== null);
   const shown = lines.map((each) => ({ ...each, message: withoutOwnFolders(each.message, workspace) }));
   return withLines(shown, new Sources(root, context.clock));
 }
 
-/** The search begins with code that no build has run before, and a start that fails has taken longer. */
-const START_SEARCH_MS = 1_000;
+/** The search begins with code that this worker has not run before, and a start that fails, or a whole build, has taken longer. */
+const COLD_SEARCH_MS = 1_000;
 
 /** The root of a release in the paths that an instance prints. */
 const INSTANCE_ROOT = /(?<![\w.-])\/app(?=\/)/g;
@@ -101,7 +101,10 @@ function isRemarkable(line: string): boolean {
  * Returns the errors that a build printed although it succeeded, the likeliest first. They count only if its site is broken: many
  * tools print errors that harm nothing.
  */
-export async function faultsOfSuccess(run: Build): Promise<readonly BuildFault[]> {
+export async function faultsOfSuccess(
+  run: Pick<Build, 'root' | 'context' | 'workspace' | 'log'>,
+  processor: Pick<Clock, 'now'> = processorClock,
+): Promise<readonly BuildFault[]> {
   const { root: folder, context, workspace } = run;
   const log = run.log.recent();
   const root = workspace.source;
@@ -110,7 +113,8 @@ export async function faultsOfSuccess(run: Build): Promise<readonly BuildFault[]
   if (!log.some(isRemarkable)) return first;
   const theme = await missingTheme(log, new Sources(root, context.clock), folder);
   if (theme) return [theme];
-  const origin: Origin = { root, folder, command: 'build', clock: context.clock, processor: processorClock };
+  const limits = { clock: context.clock, processor, searchMs: COLD_SEARCH_MS };
+  const origin: Origin = { root, folder, command: 'build', ...limits };
   const found = await diagnosticsOf({ stage: 'build', exitCode: 0, log }, origin);
   const errors = found.filter(({ severity }) => severity === 'error').slice(0, MOST_FAULTS);
   const lines = readLines(log);

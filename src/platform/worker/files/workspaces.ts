@@ -36,22 +36,33 @@ const PATTERN_LENGTH = 300;
 /** Patterns that are compared. No workspace has as many. */
 const MOST_PATTERNS = 1_000;
 
-/** True if a pattern of workspaces (`packages/*`, `apps/**`) names a folder. Takes `*` and `**`, as package managers do. */
+/** True if a pattern of workspaces (`packages/*`, `apps/**`) names a folder. Takes `*`, `**` and `!`, as package managers do. */
 export function isWorkspace(folder: string, all: readonly string[]): boolean {
   const patterns = all.slice(0, MOST_PATTERNS);
   const segments = folder.split('/');
   const fits = (pattern: string) => {
     const parts = posix.normalize(pattern.slice(0, PATTERN_LENGTH)).replace(/\/$/, '').split('/');
-    const deep = parts.indexOf('**');
-    const own = deep === -1 ? parts : parts.slice(0, deep);
-    if (deep === -1 ? own.length !== segments.length : own.length > segments.length) return false;
-    return own.every((part, at) => fitsName(part, segments[at] ?? ''));
+    return fitsPath(parts, segments);
   };
   const [left, taken] = [
     patterns.filter((each) => each.startsWith('!')),
     patterns.filter((each) => !each.startsWith('!')),
   ];
   return taken.some(fits) && !left.some((each) => fits(each.slice(1)));
+}
+
+/** True if the parts of a pattern stand for all segments of a path. `**` stands for any number of them. */
+function fitsPath(parts: readonly string[], segments: readonly string[]): boolean {
+  // How many segments the parts before can stand for.
+  let counts: readonly number[] = [0];
+  for (const part of parts) {
+    const next = counts.flatMap((count) => {
+      if (part === '**') return Array.from({ length: segments.length - count + 1 }, (_, more) => count + more);
+      return count < segments.length && fitsName(part, segments[count] ?? '') ? [count + 1] : [];
+    });
+    counts = [...new Set(next)];
+  }
+  return counts.includes(segments.length);
 }
 
 /** A name with `*` in it, in linear time. */

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { jsonSyntaxError, lineAndColumn } from '../../../../base/json-text.ts';
 import type { Clues } from '../../../../diagnosis/clues.ts';
 import { saysJson } from '../../../../diagnosis/identifier.ts';
@@ -16,8 +17,21 @@ const LINE_IN_MESSAGE = [
 /** `stop`: the line where a parser stops, if that is below the fault. */
 type TextPlace = Pick<Place, 'line' | 'column'> & { readonly stop: number };
 
-/** Finds the only file of the sources that is not JSON, if the message says that one is not. A stack names only its reader. */
-export async function brokenJson(message: string, clues: Clues, index: SourceIndex): Promise<Place | undefined> {
+/** A fault, and the same one in other files. */
+export interface BrokenPlaces {
+  readonly place: Place;
+  readonly others: readonly Place[];
+}
+
+/** The same fault in more files says nothing about the one that was read. */
+const MOST_SAME = 4;
+
+/**
+ * Finds the only file of the sources that is not JSON, if the message says that one is not. A stack names only its reader. If several
+ * are not, or only settings, whose own tools allow comments, finds those with which a strict parser ends with this very message: each
+ * of them has to be mended.
+ */
+export async function brokenJson(message: string, clues: Clues, index: SourceIndex): Promise<BrokenPlaces | undefined> {
   const line = LINE_IN_MESSAGE.map((pattern) => pattern.exec(message)?.[1]).find((each) => each !== undefined);
   if (!(saysJson(message) || (line !== undefined && clues.isJson)) || index.isPartial) return undefined;
   const search = async (isSearched: (file: string) => boolean, faultOf: (text: string) => TextPlace | undefined) => {
@@ -31,7 +45,32 @@ export async function brokenJson(message: string, clues: Clues, index: SourceInd
     return broken;
   };
   const strict = await search((file) => file.endsWith('.json') && !LENIENT.test(file), faultIn);
-  return index.onlyOf(strict.length > 0 ? strict : await search((file) => LENIENT.test(file), lenientFaultIn));
+  const only = index.onlyOf(strict.length > 0 ? strict : await search((file) => LENIENT.test(file), lenientFaultIn));
+  if (only) return { place: only, others: [] };
+  const said = inOneLine(message);
+  const isRead = (file: string) => file.endsWith('.json') && !(LENIENT.test(file) && isBesideManifest(file, index));
+  const same = await search(isRead, (text) => (said.includes(strictMessage(text)) ? faultIn(text) : undefined));
+  const [place, ...others] = index.isPartial || same.length > MOST_SAME ? [] : same;
+  return place && { place, others };
+}
+
+/** True for settings of a project: only its tools read them. */
+function isBesideManifest(file: string, index: SourceIndex): boolean {
+  return index.has(posix.join(posix.dirname(file), 'package.json'));
+}
+
+/** Returns what JSON.parse says of a text. A message that no log has, if the text is JSON. */
+function strictMessage(text: string): string {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return inOneLine(error.message);
+  }
+  return '\n';
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }
 
 /** Returns the place of the first fault in a text of JSON. An empty text has none. */

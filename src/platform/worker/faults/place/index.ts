@@ -4,11 +4,11 @@ import { type Clues, cluesOf, type Mention } from '../../../../diagnosis/clues.t
 import { type Focus, focusAt, focusOf } from '../../../../diagnosis/focus.ts';
 import { isOfScript, type LogLine } from '../../../../diagnosis/lines.ts';
 import { rankDiagnostics } from '../../../../diagnosis/rank.ts';
-import { brokenJson } from '../data/json.ts';
-import { brokenYaml, isYamlMessage } from '../data/yaml.ts';
+import { alsoAt } from '../../../../site/trace.ts';
 import type { Place, SourceIndex } from '../source-index.ts';
+import { brokenFile } from './broken.ts';
 import { lineOfBuiltCode, sourceOfBuiltFile, useInBuiltFile } from './built-code.ts';
-import { classicScript, deadStyleImport } from './dead-ends.ts';
+import { classicScript } from './dead-ends.ts';
 import { linesOfRows } from './frames.ts';
 import { lineOfMessage } from './messages.ts';
 import { placeOfNames } from './names.ts';
@@ -45,10 +45,11 @@ export async function withPlaces(
   });
   const hasLine = first !== undefined && first.line !== null;
   const broken = await brokenFile(focus.message, search.clues, index, first);
-  const place = broken ?? (hasLine ? await placeBehind(first, search) : await firstOf(WAYS, (way) => way(search)));
+  const place =
+    broken?.place ?? (hasLine ? await placeBehind(first, search) : await firstOf(WAYS, (way) => way(search)));
   if (!place) return read;
   if (!first) {
-    const message = cleanLine(withOwnPath(focus.message, root, place), 500);
+    const message = cleanLine(withOwnPath(focus.message, root, place) + alsoAt(broken), 500);
     return [...read, { severity: 'error', code: null, message, ...place }];
   }
   const isBetter = hasLine || broken !== undefined || place.file === first.file;
@@ -70,14 +71,6 @@ async function hasName(file: string, { names, isAbsence }: Clues, index: SourceI
   if (own.some((name) => name.includes('/'))) return false;
   const text = (await index.lines(file)).join('\n');
   return own.length === 0 || own.some((name) => text.includes(name));
-}
-
-/** Finds the only file that is broken, if the message says that one is but does not name it. */
-async function brokenFile(message: string, clues: Clues, index: SourceIndex, first: Diagnostic | undefined) {
-  const place = (await deadStyleImport(clues, index)) ?? (await brokenJson(message, clues, index));
-  if (place || !isYamlMessage(message) || first?.line) return place;
-  const yaml = await brokenYaml(index);
-  return yaml && { file: yaml.file, line: yaml.line, column: yaml.column };
 }
 
 /** Shortens the path of a missing file as package.json writes it: a script prints the whole path. */
