@@ -316,7 +316,7 @@ ile":{kind:"path"},"dry-run":{kind:"boolean",default:"false"}},b=new Map(Object.
 "app-id","app-created","deploy-id","status","url","failure","kvs-written","kvs-failed"];function s($){const y=a.map(v=>{const u=b.get(v)?.default??"";return[v,$[v]||
 (u.startsWith("${{")?"":u)]});return Object.fromEntries(y)}}),9689:((o,O,e)=>{e.a(o,async(l,b)=>{try{var a=e(6541),g=e(4664);const h=new AbortController;process.
 on("SIGINT",()=>h.abort()),process.on("SIGTERM",()=>h.abort()),process.exitCode=await(0,a.h)((0,g.c)(),{env:process.env,signal:h.signal,startPlatform:async s=>(await Promise.
-all([e.e(550),e.e(878),e.e(517),e.e(409),e.e(741)]).then(e.bind(e,2614))).startLocalPlatform(s)}),b()}catch(h){b(h)}},1)})},ke={};function B(o){var O=ke[o];if(O!==
+all([e.e(550),e.e(878),e.e(517),e.e(409),e.e(741)]).then(e.bind(e,6876))).startLocalPlatform(s)}),b()}catch(h){b(h)}},1)})},ke={};function B(o){var O=ke[o];if(O!==
 void 0)return O.exports;var e=ke[o]={id:o,loaded:!1,exports:{}},l=!0;try{Oe[o](e,e.exports,B),l=!1}finally{l&&delete ke[o]}return e.loaded=!0,e.exports}B.m=Oe,typeof B<
 "u"&&(B.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var o=typeof Symbol=="fun\
 ction"?Symbol("webpack queues"):"__webpack_queues__",O=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",e=typeof Symbol=="function"?Symbol(

@@ -78,7 +78,7 @@ const v={...o,job:t,log:g,signal:AbortSignal.any([s.signal,w.signal]),guard:(0,j
 commit:"",renew:()=>Mt(v),installed:void 0,cached:void 0,root:d.source,defaults:{},step:"",stage:"clone"},I=O=>{v.stage=O,s.onStage(O)};try{I("clone");const{commit:O,
 facts:p}=await tt(v);return s.onCommit(O,p),{run:v,made:await n(v,I,()=>P.abort())}}catch(O){let p=s.signal.aborted?"ownFault":"suspicious";try{const{shown:R,isOfSource:X}=await Nt(
 O,v,w.signal.aborted);throw X&&(p="ownFault"),s.signal.throwIfAborted(),R}finally{await Q(v,p)}}finally{P.abort()}}catch(r){i.error=r,i.hasError=!0}finally{At(i)}}
-async function Dt(o,t){const{warningsOf:s}=await Promise.all([e.e(56),e.e(348)]).then(e.bind(e,636));return s(o,t)}async function bt(o,t,s){const{findingsOfStart:n}=await Promise.
+async function Dt(o,t){const{warningsOf:s}=await Promise.all([e.e(56),e.e(348)]).then(e.bind(e,9093));return s(o,t)}async function bt(o,t,s){const{findingsOfStart:n}=await Promise.
 all([e.e(56),e.e(348)]).then(e.bind(e,6826));return o.checkout!==void 0&&!await o.checkout.isThere()?[]:n(t,o,s)}async function _(o){const{faultsOfSuccess:t}=await Promise.
 all([e.e(56),e.e(348)]).then(e.bind(e,6826));return t(o)}async function Q({installed:o,cached:t,checkout:s},n){const i=s===void 0||await s.isThere()?n:"suspicio\
 us";await Promise.allSettled([o?.settle(i),t?.(i)]),await s?.[Symbol.asyncDispose]()}async function tt(o){const{context:t,host:s,job:n,workspace:i,log:r,signal:d,
