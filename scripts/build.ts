@@ -43,11 +43,12 @@ function bundle(name: string, entry: string): void {
 
 /**
  * The actions start a platform for a check alone, where nobody opens the console, signs in, is told of anything, pushes, sends
- * operator calls or reads the description of the calls, and where neither a CDN nor a DNS server is. Without them, the bundle of the
+ * operator calls, measures or reads the description of the calls, and where neither a CDN nor a DNS server is. Without them, the bundle of the
  * deploy action is an eighth smaller.
  */
 function leaveOutPages(): void {
   const none = '() => undefined';
+  const notFound = "() => ({ status: 404, headers: {}, body: '' })";
   const pages = {
     'platform/start/cdn.js': `export const cdnOf = async ${none}, cdnSteps = ${none}, cdnView = ${none};
       export const openCdnRoom = ${none}, useCdn = ${none};\n`,
@@ -58,16 +59,17 @@ function leaveOutPages(): void {
     'platform/start/hooks.js': `export const openHooksRoom = async () => ({ [Symbol.asyncDispose]: async ${none} });
       export const refusing = ${none};\n`,
     'platform/start/notify.js': 'export const openNotifyRoom = async () => ({});\n',
-    'platform/console/index.js': "export const createConsole = () => () => ({ status: 404, headers: {}, body: '' });\n",
+    'platform/console/index.js': `export const createConsole = () => ${notFound};\n`,
     'platform/console/sign-in-links.js': `export const makeLink = ${none};\n`,
     'platform/operation/backup.js': `export const createBackupHandler = ${none};\n`,
+    'platform/operation/metrics.js': `export const createMetrics = () => ({ count: ${none}, handler: ${notFound} });\n`,
+    'platform/operation/unsealed.js': `export const watchUnsealed = () => ({ [Symbol.asyncDispose]: async ${none} });\n`,
     'platform/edge/tls-allowed.js': `export const createTlsAllowed = ${none};\n`,
     'platform/objects/compare.js': `export const createComparer = ${none};\n`,
     'platform/objects/start-page.js': `export const createStartFinder = ${none};\n`,
     'platform/identity/members.js': `export const createMembers = ${none};\n`,
     'platform/console/sign-in-oidc.js': 'export const createOidcSignIn = () => undefined;\n',
-    'platform/control/operator.js':
-      "export const createOperator = () => () => ({ status: 404, headers: {}, body: '' });\n",
+    'platform/control/operator.js': `export const createOperator = () => ${notFound};\n`,
     'platform/openapi/index.js': 'export const openApi = () => ({});\n',
   };
   for (const [file, code] of Object.entries(pages)) {
