@@ -45,16 +45,19 @@ export function startPurger(parts: PurgerParts): Purger {
   const stop = new AbortController();
   let waiting: WaitingPurges | undefined;
   let usedAt = Number.NEGATIVE_INFINITY;
-  let dueAt = Number.NEGATIVE_INFINITY;
+  let lookAt = Number.NEGATIVE_INFINITY;
+  /** When purges are due before the next look. A look in between, because another site switches, must not make them late. */
+  const due = new Set<number>();
   let isAsked = true;
   let running: Promise<void> | undefined;
 
   const later = (ms: number) => {
-    dueAt = Math.min(dueAt, clock.monotonic() + ms);
+    if (ms < LOOK_MS) due.add(clock.monotonic() + ms);
   };
   const work = async () => {
     isAsked = false;
-    dueAt = clock.monotonic() + LOOK_MS;
+    lookAt = clock.monotonic() + LOOK_MS;
+    for (const at of due) if (at <= clock.monotonic()) due.delete(at);
     if (clock.monotonic() - usedAt >= USE_MS) {
       await store.use();
       usedAt = clock.monotonic();
@@ -65,7 +68,9 @@ export function startPurger(parts: PurgerParts): Purger {
     waiting = await store.waiting();
   };
   const look = () => {
-    if (stop.signal.aborted || (!isAsked && clock.monotonic() < dueAt)) return;
+    const now = clock.monotonic();
+    const isDue = now >= lookAt || [...due].some((at) => at <= now);
+    if (stop.signal.aborted || !(isAsked || isDue)) return;
     running ??= work()
       .catch((error: unknown) => {
         if (stop.signal.aborted || error instanceof StoreUnavailable) return;
@@ -104,8 +109,9 @@ async function sendBatch(parts: PurgerParts, stop: AbortSignal, later: (ms: numb
   const claims = await store.claim(cdn.limits.tags);
   if (claims.length === 0) return false;
   const settle = async (some: readonly ClaimedPurge[], result: Parameters<CdnStore['settle']>[1]) => {
-    if (result.againMs !== undefined) later(result.againMs);
     await store.settle(some, result);
+    // The store counts from the settlement, so a look before that would find nothing.
+    if (result.againMs !== undefined) later(result.againMs);
   };
   const seconds = await quota.take([{ name: `cdn/${cdn.name}`, most: cdn.limits.perMinute }]);
   if (seconds > 0) {

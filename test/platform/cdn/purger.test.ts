@@ -65,6 +65,26 @@ async function settled({ cdn }: Pick<Stores, 'cdn'>): Promise<void> {
   for (let n = 0; n < 20; n += 1) await cdn.waiting();
 }
 
+test('a repeat is not late because another site switches in between', async () => {
+  await using at = await world({ ...LIMITS, perMinute: 100 });
+  const other = { ...KEY, appID: 'other' };
+  await createApp(at.stores);
+  await createApp(at.stores, other);
+  await at.live(other);
+  const first = await at.live();
+  await using purger = at.start();
+  await at.live();
+  await vi.waitFor(() => expect(at.sent).toEqual([[releaseTag(first)]]));
+  await settled(at.stores);
+  await vi.waitFor(() => expect(purger.waiting).toEqual({ count: 0, oldestAt: null }));
+  at.clock.advance(500);
+  await at.live(other);
+  await vi.waitFor(() => expect(at.sent).toHaveLength(2));
+  await settled(at.stores);
+  await at.pass(750);
+  expect(at.sent[2]).toContain(releaseTag(first));
+});
+
 test('a switch is purged at once, after all nodes know of it, and after the longest fetch, and then no more', async () => {
   await using at = await world();
   await createApp(at.stores);
