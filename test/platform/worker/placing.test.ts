@@ -73,6 +73,7 @@ test('two settings with comments that a tool read as JSON are both named, and th
   const files = {
     'package.json': '{}',
     'tsconfig.json': settings,
+    'source/_posts/package.json': '{}',
     'source/_posts/tsconfig.json': settings,
     'source/_posts/tsconfig.spec.json': `\n${settings}`,
     'source/_posts/tsconfig.app.json': settings,
