@@ -1,9 +1,9 @@
 /**
  * The events that send a notification, by the word that `--on` takes. `failed`: a deployment failed. `fixed`: the first that succeeds
  * after a failure. `live`: the first release of an app. `deleted`: an app was deleted. `quota`: an organization, or a key-value table,
- * reached 80 % of a quota.
+ * reached 80 % of a quota. `certificate`: that of a custom domain ends within 14 days, or is not valid.
  */
-export const NOTIFY_EVENTS = ['failed', 'fixed', 'live', 'deleted', 'quota'] as const;
+export const NOTIFY_EVENTS = ['failed', 'fixed', 'live', 'deleted', 'quota', 'certificate'] as const;
 export type NotifyEvent = (typeof NOTIFY_EVENTS)[number];
 
 /** The `type` of a message by its event. `test` is sent by hand, and `confirm` to email addresses that nobody has confirmed. */
@@ -13,6 +13,7 @@ export const NOTIFY_TYPES = {
   live: 'app.live',
   deleted: 'app.deleted',
   quota: 'quota.reached',
+  certificate: 'certificate.failing',
   test: 'test',
   confirm: 'confirm',
 } as const satisfies Readonly<Record<NotifyEvent | 'test' | 'confirm', string>>;

@@ -28,6 +28,7 @@ const WORDS: Readonly<Record<NotifyEvent | 'test' | 'confirm', string>> = {
   live: 'First live',
   deleted: 'App deleted',
   quota: 'Near a quota',
+  certificate: 'Certificate fails',
   test: 'Test',
   confirm: 'Confirm the address',
 };
@@ -48,7 +49,7 @@ export function notifyPage(status: number, view: NotifyView): Page {
     ...ofOrganization(org, 'Notifications'),
     content: html`${alert(view.problem)}${done(view.note)}${secretNote(view.secret)}${heading(
       html`<h1>Notifications</h1>`,
-      html`<p class="muted">Webhooks and e-mail addresses that are told of deployments that fail or are fixed, of first releases, deleted apps and quotas.</p>`,
+      html`<p class="muted">Webhooks and e-mail addresses that are told of deployments that fail or are fixed, of first releases, deleted apps, quotas and certificates.</p>`,
     )}
 ${section(
   'Who is told',

@@ -77,6 +77,8 @@ function wordsOf({ event, appID }: Message): readonly [kind: string, sentence: s
       return appID === null
         ? ['quota', 'the organization uses at least 80 % of a quota.']
         : ['quota', 'a key-value table uses at least 80 % of its quota.'];
+    case 'certificate':
+      return ['certificate', 'the certificate of a domain ends soon, or is not valid for visitors.'];
     case 'confirm':
       return [
         'confirm this address',

@@ -1,7 +1,10 @@
 import { inBackground } from '../../base/background.ts';
+import { certificateOf } from '../dns/certificate.ts';
 import type { Policy } from '../identity/policy.ts';
 import { DEFAULT_QUOTAS } from '../kvs/tables.ts';
 import { createVault } from '../kvs/vault.ts';
+import { createAddresses } from '../notify/addresses.ts';
+import { CERTIFICATES_EVERY_MS, tellCertificates } from '../notify/certificates.ts';
 import { type Notify, openNotify } from '../notify/index.ts';
 import { QUOTAS_EVERY_MS, tellQuotas } from '../notify/quotas.ts';
 import { networksOf } from '../shared/client-address.ts';
@@ -14,7 +17,7 @@ import type { PlatformUrls } from './urls.ts';
 /** Opens the room that tells people of what happens. Nodes with the role control have it. */
 export async function openNotifyRoom(
   settings: Settings,
-  { consoleUrl }: PlatformUrls,
+  urls: PlatformUrls,
   { quotas, policy }: { readonly quotas: Quotas; readonly policy: Pick<Policy, 'issuers'> },
   stack: AsyncDisposableStack,
 ): Promise<Notify> {
@@ -30,6 +33,7 @@ export async function openNotifyRoom(
       },
     }),
   );
+  watchCertificates(settings, urls, stack);
   return stack.use(
     openNotify({
       store,
@@ -43,11 +47,35 @@ export async function openNotifyRoom(
       verifies: (name) => policy.issuers.some(({ issuer, email }) => issuer === name && email === '{email}'),
       mail,
       allowed: networksOf(notifyAllow, 'notify-allow'),
-      consoleUrl,
+      consoleUrl: urls.consoleUrl,
       clock,
       random: secureRandom,
       log,
       delays,
+    }),
+  );
+}
+
+/** Looks at the certificates of custom domains, if sites are served by https. */
+function watchCertificates(
+  { stores, notifyAllow, clock, log }: Settings,
+  { siteUrl }: PlatformUrls,
+  stack: AsyncDisposableStack,
+): void {
+  const { protocol, port } = new URL(siteUrl('any'));
+  if (protocol !== 'https:') return;
+  const { notify: store, state, usage } = stores;
+  // A public address of this machine is what visitors get too.
+  const { lookup } = createAddresses(networksOf(notifyAllow, 'notify-allow'), () => []);
+  const parts = { store, releases: state.releases, usage, clock };
+  const ask = (host: string) => certificateOf(host, { lookup, port: Number(port || 443) });
+  stack.use(
+    inBackground({
+      everyMs: CERTIFICATES_EVERY_MS,
+      run: () => tellCertificates({ ...parts, certificateOf: ask }),
+      onFailure(error) {
+        if (!(error instanceof StoreUnavailable)) log('error', 'certificates_not_told', { reason: String(error) });
+      },
     }),
   );
 }

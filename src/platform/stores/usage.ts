@@ -22,7 +22,7 @@ export interface UsageStore {
    */
   countEnded(limit: number): Promise<number>;
   /** Returns true to one caller in `everyMs` milliseconds, over all nodes. */
-  claimTurn(task: 'stored' | 'collect' | 'quotas' | 'dns', everyMs: number): Promise<boolean>;
+  claimTurn(task: 'stored' | 'collect' | 'quotas' | 'dns' | 'certificates', everyMs: number): Promise<boolean>;
   /**
    * Takes the present sizes of the tables whose keyspaces are above `after` and at most `upTo`. Tables in that range that
    * are not listed are empty. Keyspaces of deleted tables are ignored. `at` is the time of the change.
