@@ -6,8 +6,8 @@ import { createRepository } from '../support/repositories.ts';
 import { slipway, tokenOf } from '../support/slipway.ts';
 import { runOn } from '../support/standby.ts';
 
-/** What a deployment of three files asked, with a margin of a quarter. Beside that, a node asks a few things each second. */
-const MOST = 90;
+/** What a deployment of three files asked, with a margin. Beside that, a node asks a few things each second. */
+const MOST = 100;
 /** The same statement, such as a claim, which the node repeats after each change of a deployment. */
 const SAME_MOST = 10;
 const EACH_SECOND = 5;

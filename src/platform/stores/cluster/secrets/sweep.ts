@@ -84,6 +84,7 @@ interface Progress {
   readonly isDone: boolean;
 }
 
+const ALL = 'SELECT place, at, is_done FROM sealing WHERE key_id = $1';
 const FOUND = 'SELECT at, is_done FROM sealing WHERE place = $1 AND key_id = $2';
 // Another node may have begun the place.
 const BEGIN = `INSERT INTO sealing (place, key_id) VALUES ($1, $2) ON CONFLICT (place) DO UPDATE
@@ -95,9 +96,10 @@ const UNNEEDED = 'DELETE FROM sealed_with WHERE key_id <> $1 RETURNING key_id';
 
 export function createSweep(options: SweepOptions): Sweep {
   const { database, secrets, log } = options;
-  const progressOf = async (place: string): Promise<Progress> => {
-    const [row] = (await database.query(FOUND, [place, secrets.id])).rows;
-    return row ? progressIn(row) : { at: null, isDone: false };
+  const progress = async (): Promise<(place: string) => Progress> => {
+    const { rows } = await database.query(ALL, [secrets.id]);
+    const begun = new Map(rows.map((row) => [textOf(row, 'place'), progressIn(row)]));
+    return (place) => begun.get(place) ?? { at: null, isDone: false };
   };
   /** Runs a batch in the turn of this node. Undefined: another node has it. */
   const inTurn = async (place: string, work: (within: Statements, at: string | null) => Promise<Progress>) => {
@@ -138,25 +140,26 @@ export function createSweep(options: SweepOptions): Sweep {
   return {
     async step() {
       let isElsewhere = false;
+      const progressOf = await progress();
       for (const place of PLACES) {
-        if ((await progressOf(place.table)).isDone) continue;
+        if (progressOf(place.table).isDone) continue;
         if (await rowsOf(place)) return true;
         isElsewhere = true;
       }
-      if (isElsewhere || !options.blobs || (await progressOf(LOGS)).isDone) return false;
+      if (isElsewhere || !options.blobs || progressOf(LOGS).isDone) return false;
       return stepLogs(options.blobs);
     },
-    isDone: async () => (await progressOf(LOGS)).isDone,
+    isDone: async () => (await progress())(LOGS).isDone,
     async remaining() {
       let sum = 0;
+      const progressOf = await progress();
       for (const place of PLACES) {
-        const { at, isDone } = await progressOf(place.table);
+        const { at, isDone } = progressOf(place.table);
         if (isDone) continue;
         const { rows } = await database.query(rowsLeft(place, at === null, position), keysIn(at));
         sum += rows[0] ? numberOf(rows[0], 'n') : 0;
       }
-      const { isDone } = await progressOf(LOGS);
-      return isDone ? sum : sum + (await logsLeft(database, secrets.id));
+      return progressOf(LOGS).isDone ? sum : sum + (await logsLeft(database, secrets.id));
     },
   };
 }
