@@ -301,7 +301,7 @@ function withoutChance(text: string): string {
     .replace(/\bnt_[0-9a-f]{20}\b/g, 'nt_3f6c0e8a51d2b7944c1a')
     .replace(/\bmsg_[0-9a-f]{32}\b/g, 'msg_0f8e2b6c4d1a49f7b3e5c7d9a1b3f5e7')
     .replace(/(\/machines\/|"id": ")[0-9a-f]{12}\b/g, (_, before: string) => `${before}3f6c0e8a51d2`)
-    .replace(/("(?:id|from)": ")[0-9a-f]{8}"/g, '$1a179e65a"')
+    .replace(/("(?:id|from|key|object)": ")[0-9a-f]{8}"/g, '$1a179e65a"')
     .replace(/("to": ")[0-9a-f]{8}"/g, '$1b5075b7b"')
     .replace(/\bhk_[0-9a-f]{32}\b/g, 'hk_5b1e9c3a7d2f4860b1c3d5e7f9a1b3c5')
     .replace(/"secret": "[^"]*"/g, '"secret": "…"')
