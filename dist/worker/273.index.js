@@ -325,9 +325,10 @@ asyncDispose]())),this.#e.clear()}#o(e){const n=(this.#n.get(e)??1)-1;n>0?this.#
 app:n,manifestHash:t,settings:r}){const o={stack:[],error:void 0,hasError:!1};try{const{clock:i,releases:a,versions:d}=this.#t;if(await i.sleep(Xn,this.#r.signal),
 this.#n.has(e)||this.#e.has(e))return;const c=Yn(o,await a.open(n.org,t),!1),l=await Ve(c,r,d),u=await this.#t.open(l);this.#e.set(e,{place:u,since:i.monotonic()}),
 this.#d(e,u,c);for(const[f,m]of this.#e)(this.#e.size>Vn||!this.#i(m))&&this.#c(f,m.place)}catch(i){o.error=i,o.hasError=!0}finally{Jn(o)}}#d(e,n,{removed:t}){const r=()=>this.#c(
-e,n);t.addEventListener("abort",r,{once:!0}),n.lost?.addEventListener("abort",r,{once:!0}),n.ended.then(r,r)}#c(e,n){this.#e.get(e)?.place===n&&(this.#e.delete(
-e),at(n))}}function it({org:s,project:e,appID:n}){return JSON.stringify([s,e,n])}function at(s){Promise.resolve(s[Symbol.asyncDispose]()).catch(()=>{})}const Zn=4,
-qn=1e3;async function es({input:s,output:e,path:n}){process.umask(18);const t=f=>{e.writable&&e.write(`${JSON.stringify(f)}
+e,n),o=new AbortController;t.addEventListener("abort",r,{once:!0,signal:o.signal}),n.lost?.addEventListener("abort",r,{once:!0,signal:o.signal});const i=()=>{o.
+abort(),r()};n.ended.then(i,i)}#c(e,n){this.#e.get(e)?.place===n&&(this.#e.delete(e),at(n))}}function it({org:s,project:e,appID:n}){return JSON.stringify([s,e,n])}
+function at(s){Promise.resolve(s[Symbol.asyncDispose]()).catch(()=>{})}const Zn=4,qn=1e3;async function es({input:s,output:e,path:n}){process.umask(18);const t=f=>{
+e.writable&&e.write(`${JSON.stringify(f)}
 `)},r=setInterval(()=>t({kind:"pulse"}),de.lb),o=new Map,i=Promise.withResolvers();let a;const d=(f,m,b)=>{const A=new jn(f,m,b),j=A.run().finally(()=>o.delete(
 f));o.set(f,{run:A,ended:j})},c=async f=>{if(f.kind==="prepare")return a=ts(f.settings,n,t),void a.catch(i.reject);const m=await a;if(!m)throw new Error("An ins\
 tance came before the settings");if(f.kind==="start")return d(f.id,f.spec,m);o.get(f.id)?.run.stop(f.graceMs)};let l=Promise.resolve();const u=(0,ae.createInterface)(

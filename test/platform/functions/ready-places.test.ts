@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -241,4 +242,12 @@ test('all places end with the supervisor', async () => {
   await sleep(spec('a'));
   await places[Symbol.asyncDispose]();
   expect(made[1]?.isGone).toBe(true);
+});
+
+test('a release that stays holds none of the places that were used', async () => {
+  const { spec, sleep, made, removed } = world();
+  for (let round = 0; round < 20; round += 1) await sleep(spec('a'));
+  for (const used of made.slice(0, -1)) used.end();
+  await turn();
+  expect(getEventListeners(removed.signal, 'abort')).toHaveLength(1);
 });

@@ -100,9 +100,15 @@ export class ReadyPlaces<Kind extends Keepable = Place> implements AsyncDisposab
   /** Ends a place whose files are removed, that reaches nothing any more, or that has ended by itself. */
   #endWith(key: string, place: Kind, { removed }: OpenRelease): void {
     const drop = () => this.#drop(key, place);
-    removed.addEventListener('abort', drop, { once: true });
-    place.lost?.addEventListener('abort', drop, { once: true });
-    void place.ended.then(drop, drop);
+    // A release lives longer than its places: what listens to it would keep each of them in memory.
+    const over = new AbortController();
+    removed.addEventListener('abort', drop, { once: true, signal: over.signal });
+    place.lost?.addEventListener('abort', drop, { once: true, signal: over.signal });
+    const ended = () => {
+      over.abort();
+      drop();
+    };
+    void place.ended.then(ended, ended);
   }
 
   #drop(key: string, place: Kind): void {
