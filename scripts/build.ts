@@ -23,7 +23,7 @@ const LAZY_CRYPTO = "new Proxy({}, { get: (_, name) => process.getBuiltinModule(
 rmSync(BUILD, { recursive: true, force: true });
 run('tsc', '-p', 'tsconfig.build.json');
 givePackages(BUILD);
-if (!('cli' in BUNDLES)) leaveOutPages();
+if (!('cli' in BUNDLES)) leaveOutRooms();
 for (const [name, entry] of Object.entries(BUNDLES)) {
   if (existsSync(join(BUILD, `${entry}.js`))) bundle(name, entry);
 }
@@ -46,10 +46,10 @@ function bundle(name: string, entry: string): void {
  * operator calls, measures or reads the description of the calls, and where neither a CDN nor a DNS server is. Without them, the bundle of the
  * deploy action is an eighth smaller.
  */
-function leaveOutPages(): void {
+function leaveOutRooms(): void {
   const none = '() => undefined';
   const notFound = "() => ({ status: 404, headers: {}, body: '' })";
-  const pages = {
+  const leftOut = {
     'platform/start/cdn.js': `export const cdnOf = async ${none}, cdnSteps = ${none}, cdnView = ${none};
       export const openCdnRoom = ${none}, useCdn = ${none};\n`,
     'platform/start/dns.js': `export const openDnsOf = ${none}, openHostRecords = ${none}, openHosts = ${none};\n`,
@@ -72,7 +72,7 @@ function leaveOutPages(): void {
     'platform/control/operator.js': `export const createOperator = () => ${notFound};\n`,
     'platform/openapi/index.js': 'export const openApi = () => ({});\n',
   };
-  for (const [file, code] of Object.entries(pages)) {
+  for (const [file, code] of Object.entries(leftOut)) {
     if (!existsSync(join(BUILD, file))) throw new Error(`${file} is not in the build`);
     writeFileSync(join(BUILD, file), code);
   }

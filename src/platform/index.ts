@@ -83,8 +83,8 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const { requestToken = randomBytes(32).toString('base64url') } = settings.shared ?? {};
   // The stack closes it after the rooms that count, and before the stores.
   const metering = stack.use(openMetering({ ...settings, usage: stores.usage, engine: engineOf(settings) }));
-  // It ends the instances after the edge's last request, and before the stores close.
   const cdn = await cdnOf(settings);
+  // It ends the instances after the edge's last request, and before the stores close.
   const functions = await openFunctions(settings, urls, metering.meter, cdn?.marks, stack);
   const edge = hasRole(settings, 'edge')
     ? openEdgeRooms(settings, urls, metering.meter, functions.functions, cdn?.marks, stack)

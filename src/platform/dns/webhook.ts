@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parsedJson } from '../../base/json.ts';
 import { MIB } from '../../base/sizes.ts';
 import { isDomainName } from '../../contract/host-names.ts';
 import {
@@ -185,7 +186,7 @@ async function ask<Schema extends v.GenericSchema | undefined>(
   }
   // The type of an output depends on the schema.
   if (!schema) return undefined as never;
-  const read = v.safeParse(schema, parsed(text.body));
+  const read = v.safeParse(schema, parsedJson(text.body));
   if (read.success) return read.output as never;
   throw new DnsFault(
     'refused',
@@ -204,14 +205,6 @@ async function readBounded(response: Response): Promise<{ readonly status: numbe
     body += decoder.decode(chunk, { stream: true });
   }
   return { status: response.status, body };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function causeOf(error: unknown): string {

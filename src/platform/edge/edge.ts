@@ -3,7 +3,7 @@
  *
  * Mirrors: spec 1.3, 1.4 and 3.1: a site answers from its first successful deploy on, and a later deploy
  *   invalidates what was cached.
- * Gaps: no DNS, no TLS; one range per request; `_redirects` without conditions, hosts and proxying.
+ * Gaps: no TLS; one range per request; `_redirects` without conditions, hosts and proxying.
  * By design: a switch of releases is one step, because caches of files and routes are keyed by release or by content.
  *   A response comes from one release, even if the site switches to another before it ends. Hashed assets of kept releases
  *   stay reachable, so that pages that were opened before a deploy continue to work.

@@ -76,8 +76,10 @@ export interface Addition {
 }
 
 export interface Notify extends AsyncDisposable {
-  /** Adds a target. `secret`: what the messages to a webhook are signed with. It is shown this once. */
-  /** `by`: who adds it. Another email address than the own one that an identity provider has verified gets a letter to confirm it. */
+  /**
+   * Adds a target. `secret`: what the messages to a webhook are signed with. It is shown this once.
+   * `by`: who adds it. Another email address than the own one that an identity provider has verified gets a letter to confirm it.
+   */
   add(
     org: string,
     addition: Addition,

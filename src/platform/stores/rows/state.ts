@@ -208,11 +208,11 @@ export function releaseOf(row: Row): Release {
   return { deployID: textOf(row, 'deploy_id'), manifestHash: textOf(row, 'manifest') };
 }
 
-/** Returns the site of an app with its kept releases, newest first. */
 export function domainOf(row: Row): { readonly domain: string; readonly subdomain: string } {
   return { domain: textOf(row, 'name'), subdomain: textOf(row, 'subdomain') };
 }
 
+/** Returns the site of an app with its kept releases, newest first. */
 export function siteOf(row: Row, releases: readonly Release[]): Site {
   const live = textOrNull(row, 'live_release');
   const isDeleted = numberOrNull(row, 'deleted_at') !== null;
