@@ -219,7 +219,7 @@ export class Edge {
     const asked = new AskedPath(`/${path}`);
     const route = (isPlain ? undefined : release.remembered(asked.path)) ?? release.direct(asked);
     if (route) return this.#answer(request, route, release);
-    if (isAssetOfBuild(path) && site.kept.length > 0) return this.#serveKept(request, site, release, asked);
+    if (site.kept.length > 0 && isAssetOfBuild(path)) return this.#serveKept(request, site, release, asked);
     return this.#serveMissing(request, site, release, asked);
   }
 
@@ -233,7 +233,7 @@ export class Edge {
     const asked = new AskedPath(`/${path}`);
     const route = release.remembered(asked.path) ?? release.direct(asked);
     if (route) return this.#answer(request, route, release);
-    if (isAssetOfBuild(path) && site.kept.length > 0) return this.#serveKept(request, site, release, asked);
+    if (site.kept.length > 0 && isAssetOfBuild(path)) return this.#serveKept(request, site, release, asked);
     return this.#serveMissing(request, site, release, asked);
   }
 
@@ -266,7 +266,7 @@ export class Edge {
   #serveMissing(request: HttpRequest, site: Site, release: LoadedRelease, asked: AskedPath): Answer {
     if (release.isServer) {
       // The function of a release does not know the assets of the next one.
-      const newer = isHashedName(asked.path) ? this.#late?.newer(site, true) : undefined;
+      const newer = this.#late && isHashedName(asked.path) ? this.#late.newer(site, true) : undefined;
       return (
         newer?.then((found) => (found ? this.#answerFor(request, found) : this.#function(site))) ?? this.#function(site)
       );

@@ -38,12 +38,15 @@ export class Apps {
   readonly #pools = new Map<string, Pool>();
   readonly #turns = new TurnShare();
   readonly #loggedAt = new WeakMap<Pool, number>();
+  /** `http` or `https`, of all sites. */
+  readonly #protocol: string;
   #open = 0;
   /** By organization. */
   readonly #openOf = new Map<string, number>();
 
   constructor(options: AppsOptions) {
     this.#options = options;
+    this.#protocol = new URL(options.siteUrl('site')).protocol.slice(0, -1);
   }
 
   get status(): readonly PoolStatus[] {
@@ -181,7 +184,6 @@ export class Apps {
   #passed(exchange: Exchange, site: Site, lease: Lease, { requestTimeoutMs }: FunctionSettings): Passed {
     const { incoming, outgoing, end, requestID, remoteAddress, head } = exchange;
     const { cdn } = this.#options;
-    const url = this.#options.siteUrl(site.subdomain);
     const own = ['X-Request-ID', requestID, 'X-Slipway-Release', lease.deployID, ...robotsOf(site)];
     return {
       incoming,
@@ -192,7 +194,7 @@ export class Apps {
       head,
       own,
       headersFor: cdn && ((list) => cdn.dynamic(site, lease.deployID, list)),
-      protocol: url.slice(0, url.indexOf(':')),
+      protocol: this.#protocol,
       timeoutMs: requestTimeoutMs,
       onStream: (endStream) => {
         if (!lease.stream(endStream)) endStream();

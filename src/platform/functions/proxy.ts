@@ -193,7 +193,6 @@ class Passing implements Dispatcher.DispatchHandler {
   ): void {
     if (status !== 101 || upgrade?.trim().toLowerCase() !== 'websocket') throw new Refused('bad_answer');
     this.#isOver = true;
-    this.#exchange.outgoing.off('close', this.gone);
     unshare(instance);
     const { resolve, reject } = this.#settling;
     this.#join?.(textsOf(rawHeaders), instance as Socket).then((bytes) => resolve({ status, bytes }), reject);
@@ -267,7 +266,6 @@ class Passing implements Dispatcher.DispatchHandler {
     if (this.#isOver) return;
     this.#isOver = true;
     const { outgoing } = this.#exchange;
-    outgoing.off('close', this.gone);
     if (error) this.#settling.reject(error);
     else this.#settling.resolve({ status: outgoing.headersSent ? outgoing.statusCode : GONE, bytes: this.#sent });
   }
