@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { systemClock } from '../src/base/clock.ts';
 import type { AuditFilter, AuditStore } from '../src/platform/stores/audit.ts';
 import { openDatabase as openCluster } from '../src/platform/stores/cluster/database/database.ts';
-import { createClusterAudit } from '../src/platform/stores/cluster/state/audit.ts';
-import { createLocalAudit } from '../src/platform/stores/local/audit.ts';
-import { createCommands } from '../src/platform/stores/local/commands.ts';
+import { createClusterEngine } from '../src/platform/stores/cluster/database/engine.ts';
 import { openDatabase as openLocal } from '../src/platform/stores/local/database.ts';
+import { createLocalEngine } from '../src/platform/stores/local/engine.ts';
+import { createAuditStore } from '../src/platform/stores/rows/audit.ts';
 import { actBy } from '../test/support/acts.ts';
 import { installedPostgres, startPostgres } from '../test/support/postgres.ts';
 import { temporaryFolder } from '../test/support/temporary.ts';
@@ -52,7 +52,7 @@ async function localStores(): Promise<Scaled> {
     database.exec(`WITH RECURSIVE s (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM s WHERE i < ${rows - 1})
       ${addition(rows, { text: (format, number) => `printf('${format}', ${number})` })} FROM s`);
     database.exec(`${head(rows)}; COMMIT; PRAGMA synchronous = FULL; PRAGMA wal_checkpoint(TRUNCATE)`);
-    return createLocalAudit(database, createCommands(database), systemClock);
+    return createAuditStore(createLocalEngine(database, systemClock));
   };
   const [small, large] = [open(SCALES.small), open(SCALES.large)];
   const opened = stack.move();
@@ -75,7 +75,7 @@ async function clusterStores(programs: Parameters<typeof startPostgres>[0]): Pro
     await database.query(head(rows));
     // As autovacuum does on a server that runs.
     await database.query('ANALYZE audit');
-    return createClusterAudit(database);
+    return createAuditStore(createClusterEngine(database));
   };
   const [small, large] = [await open(SCALES.small), await open(SCALES.large)];
   const opened = stack.move();

@@ -1,21 +1,22 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { Random } from '../../src/base/clock.ts';
 import { type Database, openDatabase, type Statements } from '../../src/platform/stores/cluster/database/database.ts';
+import { createClusterEngine } from '../../src/platform/stores/cluster/database/engine.ts';
 import { createClusterJobs } from '../../src/platform/stores/cluster/jobs.ts';
-import { createClusterAudit } from '../../src/platform/stores/cluster/state/audit.ts';
 import { createClusterCdn } from '../../src/platform/stores/cluster/state/cdn.ts';
-import { createClusterHooks } from '../../src/platform/stores/cluster/state/hooks.ts';
-import { createClusterKeeping } from '../../src/platform/stores/cluster/state/keeping.ts';
-import { createClusterMembers } from '../../src/platform/stores/cluster/state/members.ts';
-import { createClusterNotify } from '../../src/platform/stores/cluster/state/notify.ts';
 import { createClusterReferences } from '../../src/platform/stores/cluster/state/references.ts';
 import { createClusterRoles } from '../../src/platform/stores/cluster/state/roles.ts';
-import { createClusterSchedules } from '../../src/platform/stores/cluster/state/schedules.ts';
 import { createClusterState } from '../../src/platform/stores/cluster/state/state.ts';
 import { createClusterTables } from '../../src/platform/stores/cluster/state/tables.ts';
 import { createClusterUsage } from '../../src/platform/stores/cluster/state/usage.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
+import { createAuditStore } from '../../src/platform/stores/rows/audit.ts';
+import { createHookStore } from '../../src/platform/stores/rows/hooks.ts';
+import { createKeeping } from '../../src/platform/stores/rows/keeping.ts';
+import { createMemberStore } from '../../src/platform/stores/rows/members.ts';
 import { secureRandom } from '../../src/platform/stores/rows/names.ts';
+import { createNotifyStore } from '../../src/platform/stores/rows/notify.ts';
+import { createSchedules } from '../../src/platform/stores/rows/schedules.ts';
 import type { StateHandle, StateHandles } from '../contract-suites/state.ts';
 import { FakeClock } from './clock.ts';
 import { testKeyring } from './keyring.ts';
@@ -92,14 +93,14 @@ export async function openClusterHandle(url: string, options: HandleOptions = {}
     jobs: createClusterJobs({ database, keyring, clock, keepReleases: 3 }),
     tables: createClusterTables(database, undefined, clock),
     roles: createClusterRoles(database, undefined, clock),
-    members: createClusterMembers(database, clock),
-    keeping: createClusterKeeping(database, clock),
-    audit: createClusterAudit(database, clock),
+    members: createMemberStore(createClusterEngine(database, clock)),
+    keeping: createKeeping(createClusterEngine(database, clock)),
+    audit: createAuditStore(createClusterEngine(database, clock)),
     references: createClusterReferences(database, clock),
-    schedules: createClusterSchedules(database, clock),
-    usage: createClusterUsage(database, clock),
-    notify: createClusterNotify(database, clock),
-    hooks: createClusterHooks(database, clock),
+    schedules: createSchedules(createClusterEngine(database, clock)),
+    usage: createClusterUsage(database, createClusterEngine(database, clock)),
+    notify: createNotifyStore(createClusterEngine(database, clock)),
+    hooks: createHookStore(createClusterEngine(database, clock)),
     cdn: createClusterCdn(database, clock),
     ...{ changes, database },
     async [Symbol.asyncDispose]() {

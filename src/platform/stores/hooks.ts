@@ -24,7 +24,7 @@ export interface HookStore {
    * Stores a push. It is due now. Those of the hook that are not deployed yet are dropped, because it is newer. One whose step is being done
    * is dropped if it still is not deployed after that step. `known`: the hook has had a push of this digest, and nothing was changed.
    */
-  push(push: NewPush): Promise<{ readonly kind: 'new' | 'known'; readonly push: StoredPush }>;
+  push(push: NewPush): Promise<ReceivedPush>;
   /** Lists the pushes of an app, the newest first. */
   pushes(key: AppKey, limit: number): Promise<readonly StoredPush[]>;
   /**
@@ -77,6 +77,11 @@ export interface StoredPush extends Omit<NewPush, 'state'> {
   readonly reported: string | null;
   /** Why it was dropped, or what did not succeed. */
   readonly problem: string | null;
+}
+
+export interface ReceivedPush {
+  readonly kind: 'new' | 'known';
+  readonly push: StoredPush;
 }
 
 export interface ClaimedPush extends StoredPush {

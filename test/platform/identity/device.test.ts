@@ -8,11 +8,11 @@ import { createLoginTokens } from '../../../src/platform/identity/login-tokens.t
 import { createLogins } from '../../../src/platform/identity/logins.ts';
 import { BodyTooLarge } from '../../../src/platform/shared/http.ts';
 import type { Act } from '../../../src/platform/stores/audit.ts';
-import { createCommands } from '../../../src/platform/stores/local/commands.ts';
 import { openDatabase } from '../../../src/platform/stores/local/database.ts';
+import { createLocalEngine } from '../../../src/platform/stores/local/engine.ts';
 import { createLocalKeys } from '../../../src/platform/stores/local/keys.ts';
-import { createLocalLogins } from '../../../src/platform/stores/local/logins.ts';
 import { createLocalQuota } from '../../../src/platform/stores/local/quota.ts';
+import { createLoginStore } from '../../../src/platform/stores/rows/logins.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
@@ -26,7 +26,7 @@ async function world() {
   const folder = temporaryFolder();
   const database = openDatabase(undefined);
   const clock = new FakeClock();
-  const store = createLocalLogins(database, createCommands(database), clock);
+  const store = createLoginStore(createLocalEngine(database, clock));
   const key = await loadSigningKey(createLocalKeys(folder.path, database));
   const tokens = createLoginTokens({ issuer: `${BASE}/identity`, audience: BASE, key, clock });
   let [isTrusted, orgs] = [true, ['acme']];

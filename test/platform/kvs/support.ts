@@ -10,10 +10,9 @@ import { openApi } from '../../../src/platform/openapi/index.ts';
 import { BodyTooLarge, type Handler, type HttpRequest, type HttpResponse } from '../../../src/platform/shared/http.ts';
 import type { AppKey } from '../../../src/platform/shared/types.ts';
 import type { KvsEngine } from '../../../src/platform/stores/kvs.ts';
-import { createLocalAudit } from '../../../src/platform/stores/local/audit.ts';
 import { createLocalChanges, type LocalChanges } from '../../../src/platform/stores/local/changes.ts';
-import { createCommands } from '../../../src/platform/stores/local/commands.ts';
 import { openDatabase } from '../../../src/platform/stores/local/database.ts';
+import { createLocalEngine } from '../../../src/platform/stores/local/engine.ts';
 import { createLocalKeyring } from '../../../src/platform/stores/local/keyring.ts';
 import { openLocalKvs } from '../../../src/platform/stores/local/kvs.ts';
 import type { SqliteEngine } from '../../../src/platform/stores/local/kvs-engine.ts';
@@ -21,6 +20,7 @@ import { createLocalQuota } from '../../../src/platform/stores/local/quota.ts';
 import { createLocalRoles } from '../../../src/platform/stores/local/roles.ts';
 import { createLocalTables } from '../../../src/platform/stores/local/tables.ts';
 import { createLocalUsage } from '../../../src/platform/stores/local/usage.ts';
+import { createAuditStore } from '../../../src/platform/stores/rows/audit.ts';
 import { ACT } from '../../support/acts.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { describedBy } from '../../support/described.ts';
@@ -55,8 +55,8 @@ export function openStores(dataDir: string, clock: Clock, given: Partial<KvsOpti
       roles: createLocalRoles(database, changes),
       keyring: createLocalKeyring(dataDir, database),
       quota: createLocalQuota(clock),
-      audit: createLocalAudit(database, createCommands(database), clock),
-      usage: createLocalUsage(database, clock),
+      audit: createAuditStore(createLocalEngine(database, clock)),
+      usage: createLocalUsage(database, createLocalEngine(database, clock)),
       ...{ engine, changes, clock, log: silentLog, ...given },
     };
     const copyEntries = (path: string) => {

@@ -6,6 +6,7 @@ import { openMetering } from '../../../src/platform/metering/index.ts';
 import { Counting } from '../../../src/platform/metering/meter.ts';
 import { openDatabase } from '../../../src/platform/stores/local/database.ts';
 import { createLocalUsage } from '../../../src/platform/stores/local/usage.ts';
+import { createLocalEngine } from '../../../src/platform/stores/local/engine.ts';
 import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
 import type { UsageFlush, UsageStore } from '../../../src/platform/stores/usage.ts';
 import { FakeClock } from '../../support/clock.ts';
@@ -22,7 +23,7 @@ const TABLE = { keyspace: 1, scope: { ...SHOP, table: 'carts' } };
 function opened(failing: (flush: UsageFlush, add: () => Promise<void>) => Promise<void> = (_, add) => add()) {
   const clock = new FakeClock(START);
   const database = openDatabase(undefined);
-  const store = createLocalUsage(database, clock);
+  const store = createLocalUsage(database, createLocalEngine(database, clock));
   const usage: UsageStore = { ...store, add: (flush) => failing(flush, () => store.add(flush)) };
   const events: string[] = [];
   const log = (_level: string, event: string) => void events.push(event);

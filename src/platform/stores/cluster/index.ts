@@ -8,12 +8,21 @@ import type { S3Settings } from '../blobs.ts';
 import type { Stores } from '../index.ts';
 import type { KvsEngine } from '../kvs.ts';
 import type { NodeStore } from '../nodes.ts';
+import { createAccessTokenStore } from '../rows/access-tokens.ts';
+import { createAuditStore } from '../rows/audit.ts';
 import { numberOf, textOf } from '../rows/columns.ts';
+import { createHookStore } from '../rows/hooks.ts';
+import { createKeeping } from '../rows/keeping.ts';
+import { createLoginStore } from '../rows/logins.ts';
+import { createMemberStore } from '../rows/members.ts';
 import { secureRandom } from '../rows/names.ts';
+import { createNotifyStore } from '../rows/notify.ts';
+import { createSchedules } from '../rows/schedules.ts';
 import { ClusterBlobs } from './blobs/blobs.ts';
 import { ADVISORY_LOCKS } from './database/advisory-locks.ts';
 import { ClusterChanges } from './database/changes.ts';
 import { type Database, type OpenedDatabase, openDatabase } from './database/database.ts';
+import { createClusterEngine } from './database/engine.ts';
 import { migrate } from './database/migrate.ts';
 import { createClusterJobs } from './jobs.ts';
 import { openClusterKvs } from './kvs/kvs.ts';
@@ -27,19 +36,11 @@ import { gated } from './start/gate.ts';
 import { checkPlace } from './start/place.ts';
 import { type AwaitOptions, awaitStore } from './start/wait.ts';
 import { DatabaseWatch } from './start/watch.ts';
-import { createClusterAccessTokens } from './state/access-tokens.ts';
-import { createClusterAudit } from './state/audit.ts';
 import { createClusterCdn } from './state/cdn.ts';
-import { createClusterHooks } from './state/hooks.ts';
-import { createClusterKeeping } from './state/keeping.ts';
-import { createClusterLogins } from './state/logins.ts';
-import { createClusterMembers } from './state/members.ts';
 import { createClusterNodes } from './state/nodes.ts';
-import { createClusterNotify } from './state/notify.ts';
 import { createClusterQuota } from './state/quota.ts';
 import { createClusterReferences } from './state/references.ts';
 import { createClusterRoles } from './state/roles.ts';
-import { createClusterSchedules } from './state/schedules.ts';
 import { createClusterSessions } from './state/sessions.ts';
 import { createClusterState } from './state/state.ts';
 import { createClusterTables } from './state/tables.ts';
@@ -147,6 +148,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     ? stack.use(openClusterKvs({ url: direct, log, clock, pooled: isPooled ? url : undefined }))
     : undefined;
   const announce = changes.publish.bind(changes);
+  const engine = createClusterEngine(checked, clock, announce);
   const { organizationQueue } = options;
   const parts = { database: checked, keyring: secrets, clock, random, keepReleases, organizationQueue, announce };
   const opened = stack.move();
@@ -161,21 +163,21 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     tables: createClusterTables(checked, announce, clock),
     roles: createClusterRoles(checked, announce, clock),
     quota: createClusterQuota(checked, clock),
-    members: createClusterMembers(checked, clock),
-    usage: createClusterUsage(checked, clock),
-    keeping: createClusterKeeping(checked, clock, announce),
-    audit: createClusterAudit(checked, clock),
+    members: createMemberStore(engine),
+    usage: createClusterUsage(checked, engine),
+    keeping: createKeeping(engine),
+    audit: createAuditStore(engine),
     references: createClusterReferences(checked, clock),
-    schedules: createClusterSchedules(checked, clock),
-    notify: createClusterNotify(checked, clock),
-    hooks: createClusterHooks(checked, clock),
+    schedules: createSchedules(engine),
+    notify: createNotifyStore(engine),
+    hooks: createHookStore(engine),
     cdn: createClusterCdn(checked, clock),
     nodes: announcedFirst(createClusterNodes(checked, clock), checked),
     keys: createClusterKeys(checked, secrets),
     keyring: secrets,
     sealing,
-    logins: createClusterLogins(checked, clock),
-    accessTokens: createClusterAccessTokens(checked, clock),
+    logins: createLoginStore(engine),
+    accessTokens: createAccessTokenStore(engine),
     sessions: createClusterSessions({ database: checked, secrets, clock }),
     check: () => watch.check(),
     checkClock: () => watch.checkClock(),

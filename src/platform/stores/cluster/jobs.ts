@@ -25,14 +25,15 @@ import {
 } from '../rows/deployments.ts';
 import { keyOfRow } from '../rows/keeping.ts';
 import type { Keyring } from '../rows/keyring.ts';
+import { createOrganizationQuotas } from '../rows/organization-quotas.ts';
 import { appOf, columnsOf, jobOf, lifetimeOf, patched } from '../rows/state.ts';
 import { ADVISORY_LOCKS } from './database/advisory-locks.ts';
 import type { Database, Statements } from './database/database.ts';
+import { createClusterEngine, ran } from './database/engine.ts';
 import { isDuplicate } from './database/faults.ts';
 import { type ClusterParts, NOTIFY_JOBS } from './database/parts.ts';
 import { openVariables, replaceEnvOf, UPDATE } from './state/apps.ts';
 import { record } from './state/audit.ts';
-import { checkRelease, lockQuotas } from './state/organization-quotas.ts';
 
 /** Claims of one call, if rows are marked as ready by mistake. */
 const CLAIMS = 3;
@@ -158,6 +159,7 @@ export function createClusterJobs({
   announce,
 }: Omit<ClusterParts, 'random'>): Jobs {
   const now = () => clock?.now() ?? null;
+  const quotas = createOrganizationQuotas(createClusterEngine(database));
   const owned = async (set: string, { deployID, fence }: LeaseKey, ...values: readonly unknown[]) =>
     (await database.query(`UPDATE deployments SET ${set} WHERE ${OWNED}`, [deployID, fence, ...values])).count === 1;
 
@@ -171,10 +173,10 @@ export function createClusterJobs({
       if (type === undefined && !disk) return (await database.query(RECORD_RELEASE, values)).count === 1;
       const stored = { deployID, bytes: size?.bytes ?? 0, kept: keepReleases - 1 };
       return database.transaction(async (within) => {
-        if (disk) await lockQuotas(within, disk.org, { disk: disk.bytes });
+        if (disk) await ran(within, quotas.lock(disk.org, { disk: disk.bytes }));
         const [app] = (await within.query(LOCK_APP, [deployID])).rows;
         const isLeased = (await within.query(LEASED, [deployID, fence])).count === 1;
-        if (disk && isLeased) await checkRelease(within, disk.org, stored, disk.bytes);
+        if (disk && isLeased) await ran(within, quotas.checkRelease(disk.org, stored, disk.bytes));
         const isOwned = (await within.query(RECORD_RELEASE, values)).count === 1;
         if (!isOwned || !app || type === undefined) return isOwned;
         const after = { ...appOf(app), type };

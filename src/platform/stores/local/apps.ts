@@ -7,6 +7,7 @@ import { numberOf, numberOrNull, type Row, textOf, textOrNull } from '../rows/co
 import { keyOfRow } from '../rows/keeping.ts';
 import type { Keyring } from '../rows/keyring.ts';
 import { randomBase32, subdomainFor } from '../rows/names.ts';
+import { createOrganizationQuotas } from '../rows/organization-quotas.ts';
 import type { AppConfig, StoredApp } from '../rows/records.ts';
 import { openText, sealText, variableSealName } from '../rows/sealing.ts';
 import {
@@ -28,8 +29,8 @@ import { type AppStore, DomainTaken } from '../state.ts';
 import { createRecorder } from './audit.ts';
 import type { LocalChanges } from './changes.ts';
 import type { Commands } from './commands.ts';
+import { createLocalEngine, ran } from './engine.ts';
 import type { Idempotency } from './idempotency.ts';
-import { createOrganizationQuotas } from './organization-quotas.ts';
 import { isWithin, withinParts } from './within.ts';
 
 export interface StateParts {
@@ -81,7 +82,7 @@ export function createAppStore({
     JOIN apps a ON a.id = e.app WHERE a.org = ? AND a.project = ? AND a.app_id = ? ORDER BY e.name`);
   const storeEnv = envStorer(database, keyring);
   const record = createRecorder(database, clock);
-  const quotas = createOrganizationQuotas(database);
+  const quotas = createOrganizationQuotas(createLocalEngine(database));
 
   const domains = createDomains(database);
   const publish = ({ subdomain }: StoredApp, changed: readonly string[]) => {
@@ -108,7 +109,7 @@ export function createAppStore({
     async create({ key, type, config, bounds }, act, once) {
       const insertApp = () => {
         if (findAny(key)) return undefined;
-        quotas.checkApp(key.org, bounds);
+        ran(quotas.checkApp(key.org, bounds));
         const now = clock.now();
         insert.run(
           key.org,

@@ -2,13 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BoundedMap } from '../../../base/bounded-map.ts';
-import { systemCode } from '../../../base/errors.ts';
 import { type Log, silentLog } from '../../../base/log.ts';
 import type { BuildLogs, LogPage, LogPart } from '../build-logs.ts';
 import type { Keyring } from '../rows/keyring.ts';
 import { checkedDeployID, partOf, rangeOf } from '../rows/log-page.ts';
 import { framesFor } from '../rows/sealed-log.ts';
-import { bytesOf, endOfLog, rangeOfLog } from './sealed-log-file.ts';
+import { bytesOf, endOfLog, rangeOfLog, readIfThere } from './sealed-log-file.ts';
 
 interface LocalLogOptions {
   readonly log?: Log | undefined;
@@ -50,8 +49,8 @@ export function createLocalBuildLogs(
     },
     async read(deployID, page) {
       const { sealed, clear } = logPaths(folder, deployID);
-      const found = await ifThere(sealed, (file) => sealedPage(file, { deployID, keyring }, page));
-      return found ?? ifThere(clear, (file) => clearPage(file, page));
+      const found = await readIfThere(sealed, (file) => sealedPage(file, { deployID, keyring }, page));
+      return found ?? readIfThere(clear, (file) => clearPage(file, page));
     },
     async remove(deployID) {
       for (const path of Object.values(logPaths(folder, deployID))) await rm(path, { force: true });
@@ -85,16 +84,6 @@ async function appendTo(
   const frames = framesFor(log, end.file, end.log, bytes);
   await file.appendFile(frames);
   return { file: end.file + frames.length, log: end.log + bytes.length };
-}
-
-async function ifThere<T>(path: string, read: (file: FileHandle) => Promise<T>): Promise<T | undefined> {
-  try {
-    await using file = await open(path);
-    return await read(file);
-  } catch (error) {
-    if (systemCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 async function sealedPage(

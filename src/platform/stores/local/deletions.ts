@@ -2,11 +2,12 @@ import { type Act, BY_PLATFORM, ofApp } from '../audit.ts';
 import { appDeleted } from '../rows/audit.ts';
 import { numberOf, type Row, textOf } from '../rows/columns.ts';
 import { type Deleted, publishDeleted } from '../rows/deletions.ts';
+import { createOrganizationQuotas } from '../rows/organization-quotas.ts';
 import { appOf } from '../rows/state.ts';
 import type { AppStore } from '../state.ts';
 import { appFinder, type StateParts } from './apps.ts';
 import { createRecorder } from './audit.ts';
-import { createOrganizationQuotas } from './organization-quotas.ts';
+import { createLocalEngine, ran } from './engine.ts';
 
 export function createDeletions({
   database,
@@ -16,7 +17,7 @@ export function createDeletions({
 }: Pick<StateParts, 'database' | 'commands' | 'changes' | 'clock'>): Pick<AppStore, 'delete' | 'restore' | 'expire'> {
   const find = appFinder(database, true);
   const record = createRecorder(database, clock);
-  const quotas = createOrganizationQuotas(database);
+  const quotas = createOrganizationQuotas(createLocalEngine(database));
   const end = database.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = ?, finished_at = ?,
     lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL WHERE app = ? AND finished_at IS NULL RETURNING deploy_id`);
   const mark = database.prepare('UPDATE apps SET deleted_at = ?, deleted_by = ?, ends_at = ? WHERE id = ? RETURNING *');
@@ -57,7 +58,7 @@ export function createDeletions({
         if (app.deletion === null) return { kind: 'not_deleted', app, tokens: [] } as const;
         if (app.deletion.endsAt <= clock.now()) return { kind: 'too_late', app, tokens: [] } as const;
         const id = numberOf(row, 'id');
-        quotas.checkApp(key.org, bounds, id);
+        ran(quotas.checkApp(key.org, bounds, id));
         const restored = appOf(unmark.get(clock.now(), id) ?? {});
         record(act, [ofApp(key, 'app.restore')]);
         return { kind: 'restored', app: restored, tokens: tokens(id) } as const;

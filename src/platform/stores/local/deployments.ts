@@ -16,12 +16,13 @@ import {
   totalOf,
 } from '../rows/deployments.ts';
 import { randomBase32 } from '../rows/names.ts';
+import { createOrganizationQuotas } from '../rows/organization-quotas.ts';
 import type { StoredDeployment } from '../rows/records.ts';
 import { appOf } from '../rows/state.ts';
 import { type DeploymentRequest, type DeploymentStore, ORGANIZATION_QUEUE, QueueFull } from '../state.ts';
 import { appFinder, type StateParts } from './apps.ts';
 import { createRecorder } from './audit.ts';
-import { createOrganizationQuotas } from './organization-quotas.ts';
+import { createLocalEngine, ran } from './engine.ts';
 
 /** The columns that `deploymentOf` reads, of the table `d`. */
 export const COLUMNS = `d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
@@ -50,7 +51,7 @@ export function createDeploymentStore(parts: StateParts): DeploymentStore {
   };
   const queue = queuer(parts, findOne);
   const cancel = canceller(parts);
-  const quotas = createOrganizationQuotas(database);
+  const quotas = createOrganizationQuotas(createLocalEngine(database));
   const published = <T extends { readonly kind: string }>(done: T): T => {
     if (done.kind === 'done') changes.publish({ kind: 'jobs' });
     return done;
@@ -63,7 +64,7 @@ export function createDeploymentStore(parts: StateParts): DeploymentStore {
         return (
           app &&
           idempotency.run(once, () => {
-            if (time) quotas.checkTime(key.org, time);
+            ran(quotas.checkTime(key.org, time));
             return queue(key, app, queuedOf(request, textOf(app, 'branch'), act.by), act, request);
           })
         );
@@ -77,7 +78,7 @@ export function createDeploymentStore(parts: StateParts): DeploymentStore {
           app &&
           again &&
           idempotency.run(once, () => {
-            if (time) quotas.checkTime(key.org, time);
+            ran(quotas.checkTime(key.org, time));
             return queue(key, app, againOf(again, act.by), act);
           })
         );

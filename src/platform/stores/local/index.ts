@@ -4,9 +4,15 @@ import { type Clock, type Random, systemClock } from '../../../base/clock.ts';
 import { type Log, silentLog } from '../../../base/log.ts';
 import type { Stores } from '../index.ts';
 import type { KvsEngine } from '../kvs.ts';
+import { createAccessTokenStore } from '../rows/access-tokens.ts';
+import { createAuditStore } from '../rows/audit.ts';
+import { createHookStore } from '../rows/hooks.ts';
+import { createKeeping } from '../rows/keeping.ts';
+import { createLoginStore } from '../rows/logins.ts';
+import { createMemberStore } from '../rows/members.ts';
 import { secureRandom } from '../rows/names.ts';
-import { createLocalAccessTokens } from './access-tokens.ts';
-import { createLocalAudit } from './audit.ts';
+import { createNotifyStore } from '../rows/notify.ts';
+import { createSchedules } from '../rows/schedules.ts';
 import { createBackup } from './backup.ts';
 import { LocalBlobs } from './blobs.ts';
 import { createLocalBuildLogs } from './build-logs.ts';
@@ -15,20 +21,15 @@ import { createLocalChanges, type LocalChanges } from './changes.ts';
 import { createCommands } from './commands.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { copyDatabase, openDatabase } from './database.ts';
-import { createLocalHooks } from './hooks.ts';
+import { createLocalEngine } from './engine.ts';
 import { createLocalJobs, type LocalJobs } from './jobs.ts';
-import { createLocalKeeping } from './keeping.ts';
 import { createLocalKeyring, type LocalKeyring } from './keyring.ts';
 import { createLocalKeys } from './keys.ts';
 import { KVS_FILE, openLocalKvs } from './kvs.ts';
 import { lockDataDir } from './lock.ts';
-import { createLocalLogins } from './logins.ts';
-import { createLocalMembers } from './members.ts';
-import { createLocalNotify } from './notify.ts';
 import { createLocalQuota } from './quota.ts';
 import { createLocalReferences } from './references.ts';
 import { createLocalRoles } from './roles.ts';
-import { createLocalSchedules } from './schedules.ts';
 import { createLocalSealing, type LocalSealing } from './sealing.ts';
 import { createLocalSessions } from './sessions.ts';
 import { createLocalState } from './state.ts';
@@ -130,6 +131,7 @@ function handleOn(
 ): LocalHandle {
   const { lasting = true, keepReleases = KEEP_RELEASES, clock = systemClock, random = secureRandom, log } = options;
   const commands = createCommands(database);
+  const engine = createLocalEngine(database, clock, changes);
   const probe = database.prepare('SELECT count(*) AS tables FROM sqlite_schema');
   const leased = database.prepare(`SELECT 1 FROM deployments
     WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`);
@@ -158,16 +160,16 @@ function handleOn(
     keys: createLocalKeys(dataDir, database),
     keyring,
     sealing: createLocalSealing({ database, commands, keyring, logs, clock, log: log ?? silentLog }),
-    members: createLocalMembers(database, clock),
-    logins: createLocalLogins(database, commands, clock),
-    accessTokens: createLocalAccessTokens(database, commands, clock),
-    usage: createLocalUsage(database, clock),
-    keeping: createLocalKeeping(database, commands, changes, clock),
-    audit: createLocalAudit(database, commands, clock),
+    members: createMemberStore(engine),
+    logins: createLoginStore(engine),
+    accessTokens: createAccessTokenStore(engine),
+    usage: createLocalUsage(database, engine),
+    keeping: createKeeping(engine),
+    audit: createAuditStore(engine),
     references: createLocalReferences(database, commands, clock),
-    schedules: createLocalSchedules(database, commands, clock),
-    notify: createLocalNotify(database, commands, clock),
-    hooks: createLocalHooks(database, commands, clock),
+    schedules: createSchedules(engine),
+    notify: createNotifyStore(engine),
+    hooks: createHookStore(engine),
     cdn: createLocalCdn(database, commands, clock),
     check: () => commands.read(() => void probe.get()),
     async [Symbol.asyncDispose]() {

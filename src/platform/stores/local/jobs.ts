@@ -19,13 +19,14 @@ import {
 } from '../rows/deployments.ts';
 import { keyOfRow } from '../rows/keeping.ts';
 import type { Keyring } from '../rows/keyring.ts';
+import { createOrganizationQuotas } from '../rows/organization-quotas.ts';
 import { appOf, columnsOf, jobOf, lifetimeOf, patched } from '../rows/state.ts';
 import { envStorer, UPDATE_APP, variablesOf } from './apps.ts';
 import { createRecorder } from './audit.ts';
 import type { LocalChanges } from './changes.ts';
 import type { Commands } from './commands.ts';
 import { inTransaction } from './database.ts';
-import { createOrganizationQuotas } from './organization-quotas.ts';
+import { createLocalEngine, ran } from './engine.ts';
 
 export interface JobParts {
   readonly database: DatabaseSync;
@@ -53,7 +54,7 @@ const FAILED = `status = 'failed', stage = ?, failure = ?, log_bytes = ?, ${ENDE
 
 export function createLocalJobs(parts: JobParts): LocalJobs {
   const { database, commands, changes, clock, keepReleases } = parts;
-  const quotas = createOrganizationQuotas(database);
+  const quotas = createOrganizationQuotas(createLocalEngine(database));
   const owned = (set: string) => database.prepare(`UPDATE deployments SET ${set} WHERE ${OWNED}`);
   const renew = owned('lease_until = ?');
   const entered = (column: string) => owned(`status = ?, stage = ?, ${column} = coalesce(${column}, ?)`);
@@ -110,7 +111,7 @@ export function createLocalJobs(parts: JobParts): LocalJobs {
     recordRelease: (lease, manifestHash, size, warnings, type, disk) =>
       commands.write(() => {
         const stored = { deployID: lease.deployID, bytes: size?.bytes ?? 0, kept: keepReleases - 1 };
-        if (disk && leased.get(lease.deployID, lease.fence)) quotas.checkRelease(disk.org, stored, disk.bytes);
+        if (disk && leased.get(lease.deployID, lease.fence)) ran(quotas.checkRelease(disk.org, stored, disk.bytes));
         const values = [manifestHash, size?.files ?? null, size?.bytes ?? null, warningsText(warnings)];
         const isOwned = release.run(...values, lease.deployID, lease.fence).changes === 1;
         const before = appRow(lease.deployID);

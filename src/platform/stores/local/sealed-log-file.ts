@@ -1,8 +1,20 @@
-import type { FileHandle } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
+import { systemCode } from '../../../base/errors.ts';
 import type { LogRange } from '../rows/log-page.ts';
 import { BLOCK, framesIn, openRange, type SealedLog } from '../rows/sealed-log.ts';
 
 /** Reads the file of a sealed log (`rows/sealed-log.ts`): its end and a range, and never the whole. */
+
+/** Reads a file. Undefined if it does not exist. */
+export async function readIfThere<T>(path: string, read: (file: FileHandle) => Promise<T>): Promise<T | undefined> {
+  try {
+    await using file = await open(path);
+    return await read(file);
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
 
 /** Returns the bytes up to the end of the last whole frame, in the file and in the log. */
 export async function endOfLog(

@@ -2,13 +2,13 @@ import { createReadStream, existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
-import { SlipwayError, systemCode } from '../../../base/errors.ts';
+import { SlipwayError } from '../../../base/errors.ts';
 import type { Log } from '../../../base/log.ts';
 import { numberOf, numberOrNull, textOf } from '../rows/columns.ts';
 import type { Keyring } from '../rows/keyring.ts';
 import { BLOCK, fixed, framesIn, keyOfFrame, openRange, type SealedLog, wholeBlocks } from '../rows/sealed-log.ts';
 import { logPaths } from './build-logs.ts';
-import { bytesOf, endOfLog } from './sealed-log-file.ts';
+import { bytesOf, endOfLog, readIfThere } from './sealed-log-file.ts';
 
 /** Seals the logs of ended builds again, with the key that seals: those of a version before, and those of another key. */
 
@@ -78,15 +78,11 @@ async function sealLog(folder: string, keyring: Keyring, deployID: string, hasEn
 }
 
 /** Returns the ID of the key of the first frame: no later one is older. Undefined if the file does not exist or is empty. */
-async function firstKeyOf(path: string): Promise<string | undefined> {
-  try {
-    await using file = await open(path);
+function firstKeyOf(path: string): Promise<string | undefined> {
+  return readIfThere(path, async (file) => {
     const [first] = framesIn(await bytesOf(file, { start: 0, length: BLOCK }));
     return first && keyOfFrame(first);
-  } catch (error) {
-    if (systemCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+  });
 }
 
 /** Returns the bytes of a sealed log in clear, block by block. `end`: bytes of the file that are read. */
@@ -106,14 +102,8 @@ export async function* openedFile(
 }
 
 /** Returns the end of a sealed log, or undefined if the file does not exist. */
-export async function sealedEnd(path: string): Promise<{ readonly file: number; readonly log: number } | undefined> {
-  try {
-    await using file = await open(path);
-    return await endOfLog(file, (await file.stat()).size);
-  } catch (error) {
-    if (systemCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+export function sealedEnd(path: string): Promise<{ readonly file: number; readonly log: number } | undefined> {
+  return readIfThere(path, async (file) => endOfLog(file, (await file.stat()).size));
 }
 
 /** Replaces a file, or makes it. A reader has the one before open, or reads the new one. */

@@ -8,6 +8,7 @@ import { numberOf, type Row, textOf, textOrNull } from '../rows/columns.ts';
 import { keyOfRow } from '../rows/keeping.ts';
 import {
   COMMON_PLACES,
+  keysIn,
   keysOfRow,
   nextRows,
   rowsLeft,
@@ -184,8 +185,4 @@ function refuseMany(keys: number): void {
     `platform.key has ${keys} keys`,
     'Remove the lines of those that slipway secret status shows as unneeded: it lists the keys in the order of the lines.',
   );
-}
-
-function keysIn(at: string | null): readonly (string | number)[] {
-  return at === null ? [] : (JSON.parse(at) as (string | number)[]);
 }

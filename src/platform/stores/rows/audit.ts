@@ -2,12 +2,75 @@ import { cleanLine } from '../../../base/text.ts';
 import { type AuditRow, FIRST_HASH } from '../../../contract/audit.ts';
 import { withoutCredentials } from '../../../contract/repository.ts';
 import type { AppKey, BuildFailureFacts } from '../../shared/types.ts';
-import { type Act, type AuditChain, type AuditEntry, type AuditFilter, type AuditPage, ofApp } from '../audit.ts';
+import {
+  type Act,
+  AUDIT_TRIMMED,
+  type AuditChain,
+  type AuditEntry,
+  type AuditFilter,
+  type AuditPage,
+  type AuditStore,
+  ofApp,
+} from '../audit.ts';
 import type { DeploymentRequest } from '../state.ts';
 import { numberOf, type Row, textOf, textOrNull } from './columns.ts';
+import { all, type Engine, first } from './engine.ts';
 import type { AppConfig } from './records.ts';
 
-/** The work that both engines of the audit log share. */
+/** Reads and trims the audit log. `Engine.record` appends to it. */
+export function createAuditStore(engine: Engine): AuditStore {
+  // Without its name, SQLite takes the primary key, and reads all rows to find a rare one.
+  const looks = (index: string, condition: string) =>
+    engine.prepare(
+      `SELECT * FROM audit ${index} WHERE org = $1 AND n > $2 AND n < $3 ${condition} ORDER BY n DESC LIMIT $4`,
+    );
+  const newest = looks('', '');
+  const by = {
+    app_id: looks('/* INDEXED BY audit_by_app */', 'AND app_id = $5'),
+    who: looks('/* INDEXED BY audit_by_who */', 'AND who = $5'),
+    action: looks('/* INDEXED BY audit_by_action */', 'AND action = $5'),
+  };
+  const from = engine.prepare('SELECT n FROM audit WHERE org = $1 AND at >= $2 ORDER BY at, n LIMIT 1');
+  const after = engine.prepare('SELECT * FROM audit WHERE org = $1 AND n > $2 ORDER BY n LIMIT $3');
+  const head = engine.prepare('SELECT * FROM audit_heads WHERE org = $1');
+  // One that another node trims at this moment is left to it.
+  const due = engine.prepare(`SELECT h.org, h.anchor_n, :now - $1::bigint AS before FROM audit_heads h
+    /* CROSS */ JOIN audit a ON a.org = h.org AND a.n = h.anchor_n + 1 WHERE a.at < :now - $1::bigint LIMIT 1
+    FOR UPDATE OF h SKIP LOCKED`);
+  const anchor =
+    engine.prepare(`UPDATE audit_heads AS h SET anchor_n = last.n, anchor_hash = last.hash FROM (SELECT n, hash FROM audit
+    WHERE org = $1 AND n <= $2 AND at < $3 ORDER BY n DESC LIMIT 1) AS last WHERE h.org = $1 RETURNING anchor_n`);
+  const remove = engine.prepare('DELETE FROM audit WHERE org = $1 AND n <= $2');
+
+  /** Returns the number of the first row that is not before a time. */
+  const numberFrom = async (org: string, at: number | undefined) =>
+    at === undefined ? undefined : first(engine, from(org, at), (row) => numberOf(row, 'n'));
+  return {
+    append: (act, entries) => engine.write(() => engine.record(act, entries)),
+    async list(org, filter, page) {
+      const since = await numberFrom(org, filter.since);
+      // All rows are older.
+      if (filter.since !== undefined && since === undefined) return { rows: [], next: null };
+      const end = await numberFrom(org, filter.until);
+      const range = { above: (since ?? 1) - 1, below: end ?? Number.MAX_SAFE_INTEGER };
+      return listAudit(filter, page, range, ({ column, value, above, below, limit }) => {
+        const values = [org, above, below, limit];
+        return all(engine, column === undefined ? newest(...values) : by[column](...values, value), auditRowOf);
+      });
+    },
+    after: (org, n, limit) => all(engine, after(org, n, limit), auditRowOf),
+    chain: (org) => first(engine, head(org), chainOf),
+    trim: (keepMs) =>
+      engine.write(function* () {
+        const [row] = (yield* due(keepMs)).rows;
+        if (!row) return 0;
+        const org = textOf(row, 'org');
+        const most = numberOf(row, 'anchor_n') + AUDIT_TRIMMED;
+        const [last] = (yield* anchor(org, most, numberOf(row, 'before'))).rows;
+        return last ? (yield* remove(org, numberOf(last, 'anchor_n'))).count : 0;
+      }),
+  };
+}
 
 /** Characters of a text, and bytes of `before` and of `after`. */
 const TEXT = 254;
@@ -56,7 +119,7 @@ export function auditOf(act: Act, entry: AuditEntry): Omit<AuditRow, 'n' | 'at' 
   };
 }
 
-export function auditRowOf(row: Row): AuditRow {
+function auditRowOf(row: Row): AuditRow {
   return {
     org: textOf(row, 'org'),
     n: numberOf(row, 'n'),
@@ -238,7 +301,7 @@ const INDEXED = [
 const FILTERS = ['project', 'appID', 'by', 'action'] as const;
 
 /** A condition of one column, and the bounds of the numbers: both exclusive. */
-export interface AuditLook {
+interface AuditLook {
   readonly column: 'app_id' | 'who' | 'action' | undefined;
   readonly value: string | undefined;
   readonly above: number;
@@ -247,11 +310,11 @@ export interface AuditLook {
 }
 
 /** Lists rows of an organization by an engine's `look`, newest first. `range`: the numbers of the rows of a time, both exclusive. */
-export async function listAudit(
+async function listAudit(
   filter: AuditFilter,
   { before = Number.MAX_SAFE_INTEGER, limit }: { readonly before?: number | undefined; readonly limit: number },
   range: { readonly above: number; readonly below: number },
-  look: (look: AuditLook) => readonly AuditRow[] | Promise<readonly AuditRow[]>,
+  look: (look: AuditLook) => Promise<readonly AuditRow[]>,
 ): Promise<AuditPage> {
   const given = FILTERS.filter((each) => filter[each] !== undefined);
   const columns = INDEXED.filter(([, name]) => given.includes(name));

@@ -1,20 +1,59 @@
 import { ROLES, type Role } from '../../../contract/roles.ts';
 import type { AuditEntry } from '../audit.ts';
-import type { MemberKey, StoredMember } from '../members.ts';
+import type { MemberKey, MemberStore, MemberUpdated, StoredMember } from '../members.ts';
 import { numberOf, type Row, textOf, textOrNull } from './columns.ts';
+import { all, type Engine, isWithin } from './engine.ts';
+import { fullPlace, placeCounts } from './places.ts';
 
-/** The work that both engines of `MemberStore` share. Their columns have the same names. An organization has no project: ''. */
+const IS_MEMBER = 'org = $1 AND project = $2 AND app_id = $3 AND who = $4';
 
-export function memberValues({
-  org,
-  project = '',
-  appID = '',
-  who,
-}: MemberKey): readonly [string, string, string, string] {
+/** Keeps members. An organization has no project: ''. */
+export function createMemberStore(engine: Engine): MemberStore {
+  const of = engine.prepare('SELECT * FROM members WHERE who = ANY ($1::text[]) ORDER BY org, project, app_id, who');
+  const list = engine.prepare(`SELECT * FROM members WHERE org = $1 AND (project, app_id, who) > ($2, $3, $4)
+    AND ${isWithin('members', 6)} ORDER BY project, app_id, who LIMIT $5`);
+  const find = engine.prepare(`SELECT role FROM members WHERE ${IS_MEMBER}`);
+  const count = engine.prepare(`SELECT ${placeCounts('$2', '$3')} FROM members WHERE org = $1`);
+  const otherAdmin = engine.prepare(`SELECT 1 FROM members
+    WHERE org = $1 AND project = '' AND app_id = '' AND role = 'admin' AND who <> $2 LIMIT 1`);
+  const put = engine.prepare(`INSERT INTO members (org, project, app_id, who, role, granted_by, granted_at)
+    VALUES ($1, $2, $3, $4, $5, $6, :now) ON CONFLICT (org, project, app_id, who) DO UPDATE
+      SET role = excluded.role, granted_by = excluded.granted_by, granted_at = excluded.granted_at`);
+  const remove = engine.prepare(`DELETE FROM members WHERE ${IS_MEMBER}`);
+  return {
+    of: (who) => all(engine, of(who), memberOf),
+    list: (org, { after, limit, within }) =>
+      all(engine, list(org, after?.project ?? '', after?.appID ?? '', after?.who ?? '', limit, within), memberOf),
+    set: ({ role, bounds, keepsAdmin, ...member }, act) =>
+      engine.write<MemberUpdated>(function* () {
+        // Two admins who remove each other at once must not both succeed.
+        yield* engine.lock('members', member.org);
+        const key = memberValues(member);
+        const [row] = (yield* find(...key)).rows;
+        const before = row && memberRoleOf(row);
+        if (before === (role ?? undefined)) return { kind: 'done', before };
+        const isAdmin = member.project === undefined && before === 'admin';
+        if (isAdmin && keepsAdmin && (yield* otherAdmin(member.org, member.who)).count === 0)
+          return { kind: 'last_admin' };
+        if (role === null) {
+          yield* remove(...key);
+        } else {
+          const [counts] = row ? [] : (yield* count(...key.slice(0, 3))).rows;
+          const full = counts && fullPlace(counts, member, bounds);
+          if (full) return { kind: 'full', of: full };
+          yield* put(...key, role, act.by);
+        }
+        yield* engine.record(act, [memberSet(member, before, role)]);
+        return { kind: 'done', before };
+      }),
+  };
+}
+
+function memberValues({ org, project = '', appID = '', who }: MemberKey): readonly [string, string, string, string] {
   return [org, project, appID, who];
 }
 
-export function memberOf(row: Row): StoredMember {
+function memberOf(row: Row): StoredMember {
   const [project, appID] = [textOf(row, 'project'), textOf(row, 'app_id')];
   return {
     org: textOf(row, 'org'),
@@ -27,14 +66,14 @@ export function memberOf(row: Row): StoredMember {
   };
 }
 
-export function memberRoleOf(row: Row): Role {
+function memberRoleOf(row: Row): Role {
   const role = textOf(row, 'role');
   // A role of a newer version is the least one.
   return ROLES.find((each) => each === role) ?? 'viewer';
 }
 
 /** Returns the entry of the audit log for a role that was granted, or taken away. */
-export function memberSet(member: MemberKey, before: Role | undefined, role: Role | null): AuditEntry {
+function memberSet(member: MemberKey, before: Role | undefined, role: Role | null): AuditEntry {
   const { org, project, appID, who } = member;
   const [was, is] = [before && { role: before }, role === null ? undefined : { role }];
   return { org, project, appID, action: 'member.set', object: who, before: was, after: is };

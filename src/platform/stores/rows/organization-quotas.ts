@@ -1,86 +1,101 @@
 import type { QuotaName } from '../../../contract/quotas.ts';
-import { type AppBounds, OverQuota, type TimeBound } from '../organization-quotas.ts';
+import { type AppBounds, OverQuota, type TimeBound, type Used } from '../organization-quotas.ts';
+import { numberOf } from './columns.ts';
+import type { Engine, Prepared, Work } from './engine.ts';
 import { KVS_REQUESTS, LIMITED } from './usage.ts';
 
-/** The statements and comparisons of quotas, which both engines share. */
+const IN_MONTH = `FROM usage_sums WHERE org = $1 AND project = '' AND app = '' AND kvs_table = '' AND step = 'day'
+  AND start >= $2`;
 
-/** The way an engine writes its parameters. */
-interface Places {
-  readonly org: string;
-  /** The start of the month, and the only other parameter of the statements that use it. */
-  readonly since: string;
-}
+/** Returns the statement for a number, `n`: a sum. */
+const number = (...parts: readonly string[]) =>
+  `SELECT CAST(${parts.map((part) => `coalesce((${part}), 0)`).join(' + ')} AS bigint) AS n`;
 
-/** Returns the statement for each quota. Each returns one number, `n`. */
-export function usedStatements({ org, since }: Places): Readonly<Record<QuotaName, string>> {
-  const inMonth = `FROM usage_sums WHERE org = ${org} AND project = '' AND app = '' AND kvs_table = '' AND step = 'day'
-    AND start >= ${since}`;
-  const number = (...parts: readonly string[]) =>
-    `SELECT CAST(${parts.map((part) => `coalesce((${part}), 0)`).join(' + ')} AS bigint) AS n`;
+/** The statement for each quota, of an organization and for some the start of the month. */
+const USED: Readonly<Record<QuotaName, string>> = {
+  apps: number('SELECT count(*) FROM apps WHERE org = $1 AND deleted_at IS NULL'),
+  disk: number(
+    `SELECT sum(d.release_bytes) FROM apps a JOIN releases r ON r.app = a.id JOIN deployments d ON d.deploy_id = r.deploy_id
+      WHERE a.org = $1 AND a.deleted_at IS NULL`,
+    // What goes live next.
+    'SELECT sum(release_bytes) FROM deployments WHERE stored_release IS NOT NULL AND org = $1',
+  ),
+  buildsAtOnce: number('SELECT count(*) FROM deployments WHERE lease_node IS NOT NULL AND org = $1'),
+  buildMinutesPerMonth: number(
+    `SELECT sum(build_ms) ${IN_MONTH}`,
+    // Builds that ended just now are not in the sums yet. A deployment is in one of both, because one transaction moves it.
+    'SELECT sum(ms) FROM usage_ended JOIN apps a ON a.id = app WHERE a.org = $1 AND ended_at >= $2',
+  ),
+  kvsRequestsPerMonth: number(`SELECT sum(${KVS_REQUESTS} - ${LIMITED}) ${IN_MONTH}`),
+};
+const IS_MONTHLY: ReadonlySet<QuotaName> = new Set<QuotaName>(['buildMinutesPerMonth', 'kvsRequestsPerMonth']);
+
+/** The comparisons with the quotas of an organization. Call them in the transaction of a command. They throw `OverQuota`. */
+export function createOrganizationQuotas(engine: Engine) {
+  const statements = new Map<string, Prepared>(
+    Object.entries(USED).map(([name, text]) => [name, engine.prepare(text)]),
+  );
+  const bytesOfApp = engine.prepare(`SELECT CAST(coalesce(sum(d.release_bytes), 0) AS bigint) AS n FROM releases r
+    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = $1`);
+  // Those of the oldest releases of its app beyond `$2`, which it replaces, and what its own deployment has stored already.
+  const replaced = engine.prepare(
+    number(
+      `SELECT sum(bytes) FROM (SELECT d.release_bytes AS bytes,
+          row_number() OVER (ORDER BY d.seq DESC) AS place FROM deployments own JOIN releases r ON r.app = own.app
+          JOIN deployments d ON d.deploy_id = r.deploy_id WHERE own.deploy_id = $1) listed WHERE place > $2`,
+      'SELECT release_bytes FROM deployments WHERE deploy_id = $1 AND stored_release IS NOT NULL',
+    ),
+  );
+  const numberIn = function* (statement: Prepared | undefined, ...values: readonly (string | number)[]): Work<number> {
+    const [row] = statement ? (yield* statement(...values)).rows : [];
+    return row ? numberOf(row, 'n') : 0;
+  };
+  const used = (org: string, name: QuotaName, since = 0) =>
+    numberIn(statements.get(name), org, ...(IS_MONTHLY.has(name) ? [since] : []));
+
   return {
-    apps: number(`SELECT count(*) FROM apps WHERE org = ${org} AND deleted_at IS NULL`),
-    disk: number(
-      `SELECT sum(d.release_bytes) FROM apps a JOIN releases r ON r.app = a.id JOIN deployments d ON d.deploy_id = r.deploy_id
-        WHERE a.org = ${org} AND a.deleted_at IS NULL`,
-      // What goes live next.
-      `SELECT sum(release_bytes) FROM deployments WHERE stored_release IS NOT NULL AND org = ${org}`,
-    ),
-    buildsAtOnce: number(`SELECT count(*) FROM deployments WHERE lease_node IS NOT NULL AND org = ${org}`),
-    buildMinutesPerMonth: number(
-      `SELECT sum(build_ms) ${inMonth}`,
-      // Builds that ended just now are not in the sums yet. A deployment is in one of both, because one transaction moves it.
-      `SELECT sum(ms) FROM usage_ended JOIN apps a ON a.id = app WHERE a.org = ${org} AND ended_at >= ${since}`,
-    ),
-    kvsRequestsPerMonth: number(`SELECT sum(${KVS_REQUESTS} - ${LIMITED}) ${inMonth}`),
+    /** Returns what an organization uses. `since`: the start of the month. */
+    async used(org: string, since: number, names: readonly QuotaName[]): Promise<Used> {
+      const numbers = names.map(async (name) => [name, await engine.read(() => used(org, name, since))] as const);
+      return Object.fromEntries(await Promise.all(numbers));
+    },
+    /**
+     * Lets no other transaction add apps or releases to an organization until this one ends, if there are bounds to keep. Call it first,
+     * and before a row is locked.
+     */
+    *lock(org: string, { apps, disk }: AppBounds = {}): Work<void> {
+      if (apps !== undefined || disk !== undefined) yield* engine.lock('quotas', org);
+    },
+    /** Checks that there is room for one more app. `restored`: the ID of the row of one that has releases. */
+    *checkApp(org: string, { apps, disk }: AppBounds = {}, restored?: number): Work<void> {
+      const has = apps === undefined ? 0 : yield* used(org, 'apps');
+      if (apps !== undefined && has >= apps) throw new OverQuota({ org, name: 'apps', used: has, quota: apps });
+      if (disk === undefined || restored === undefined) return;
+      checkBytes(org, yield* used(org, 'disk'), yield* numberIn(bytesOfApp, restored), disk);
+    },
+    /** Checks that there is room for the release of a deployment. `kept`: releases that its app keeps beside it. */
+    *checkRelease(
+      org: string,
+      { deployID, bytes, kept }: { readonly deployID: string; readonly bytes: number; readonly kept: number },
+      disk: number,
+    ): Work<void> {
+      const without = yield* numberIn(replaced, deployID, kept);
+      checkBytes(org, (yield* used(org, 'disk')) - without, bytes, disk);
+    },
+    /** Checks that builds have time left, if that has a bound. */
+    *checkTime(org: string, bound: TimeBound | undefined): Work<void> {
+      if (!bound) return;
+      const ms = yield* used(org, 'buildMinutesPerMonth', bound.since);
+      if (ms < bound.ms) return;
+      const over = { used: ms / MINUTE, quota: bound.ms / MINUTE, until: bound.until };
+      throw new OverQuota({ org, name: 'buildMinutesPerMonth', ...over });
+    },
   };
 }
 
-export const IS_MONTHLY: Readonly<Record<QuotaName, boolean>> = {
-  apps: false,
-  disk: false,
-  buildsAtOnce: false,
-  buildMinutesPerMonth: true,
-  kvsRequestsPerMonth: true,
-};
-
-/** Returns the statement for the bytes of the kept releases of an app. */
-export function appBytes(app: string): string {
-  return `SELECT CAST(coalesce(sum(d.release_bytes), 0) AS bigint) AS n FROM releases r
-    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ${app}`;
-}
-
-/**
- * Returns the statement for the bytes that do not count for a release that goes live: those of the oldest releases of its app beyond
- * `kept`, which it replaces, and what its own deployment has stored already.
- */
-export function replacedBytes(deployment: string, kept: string): string {
-  return `SELECT CAST(coalesce((SELECT sum(bytes) FROM (SELECT d.release_bytes AS bytes,
-        row_number() OVER (ORDER BY d.seq DESC) AS place FROM deployments own JOIN releases r ON r.app = own.app
-        JOIN deployments d ON d.deploy_id = r.deploy_id WHERE own.deploy_id = ${deployment}) listed WHERE place > ${kept}), 0)
-    + coalesce((SELECT release_bytes FROM deployments WHERE deploy_id = ${deployment} AND stored_release IS NOT NULL), 0)
-    AS bigint) AS n`;
-}
-
-/** Throws `OverQuota` if an organization with so many apps may not have one more. */
-export function checkApps(org: string, used: number, quota: number): void {
-  if (used >= quota) throw new OverQuota({ org, name: 'apps', used, quota });
-}
-
-/** Throws `OverQuota` if an organization with so many bytes of releases may not have these too. */
-export function checkBytes(org: string, used: number, bytes: number, quota: number): void {
+function checkBytes(org: string, used: number, bytes: number, quota: number): void {
   const needs = used + bytes;
   if (needs > quota) throw new OverQuota({ org, name: 'disk', used, quota, needs });
 }
 
-/** Throws `OverQuota` if builds of an organization took so long that they have no time left. */
-export function checkTime(org: string, usedMs: number, { ms, until }: TimeBound): void {
-  if (usedMs < ms) return;
-  throw new OverQuota({ org, name: 'buildMinutesPerMonth', used: usedMs / MINUTE, quota: ms / MINUTE, until });
-}
-
 const MINUTE = 60_000;
-
-/** True if a command has a bound to compare. */
-export function hasBounds({ apps, disk }: AppBounds = {}): boolean {
-  return apps !== undefined || disk !== undefined;
-}

@@ -15,7 +15,7 @@ export const BLOCK = 64 * 1024;
 const HEADER = 12;
 const FRAME_MORE = HEADER + SEALED_MORE;
 /** Bytes in clear of a frame that fills a block. */
-export const FRAME_MOST = BLOCK - FRAME_MORE;
+const FRAME_MOST = BLOCK - FRAME_MORE;
 
 /** The log, and the keys for it. */
 export interface SealedLog {
@@ -54,7 +54,7 @@ export function framesFor(log: SealedLog, fileEnd: number, start: number, bytes:
 }
 
 /** Returns a block that has one frame. The same bytes give the same block. `clear`: `FRAME_MOST` bytes, or fewer at the end of the log. */
-export function wholeBlock(log: SealedLog, start: number, clear: Buffer): Buffer {
+function wholeBlock(log: SealedLog, start: number, clear: Buffer): Buffer {
   return frameOf(log, start, clear, sealSame);
 }
 

@@ -72,7 +72,7 @@ export const COMMON_PLACES: readonly SealedPlace[] = [
 ];
 
 /** Rows of one batch. */
-export const SEALED_BATCH = 100;
+const SEALED_BATCH = 100;
 
 /** Returns the statement that reads the next rows. `position`: returns the place of a value by its number from 1. */
 export function nextRows(place: SealedPlace, isFirst: boolean, position: (number: number) => string): string {
@@ -96,6 +96,11 @@ export function rowsLeft({ table, keys }: SealedPlace, isFirst: boolean, positio
 export function storeColumn(place: SealedPlace, column: string, position: (number: number) => string): string {
   const which = place.keys.map((name, index) => `${name} = ${position(index + 2)}`).join(' AND ');
   return `UPDATE ${place.table} SET ${column} = ${position(1)}${place.sets ? `, ${place.sets}` : ''} WHERE ${which}`;
+}
+
+/** Returns the values of a key that was stored as JSON. */
+export function keysIn(at: string | null): readonly (string | number)[] {
+  return at === null ? [] : (JSON.parse(at) as (string | number)[]);
 }
 
 /** Returns the values of the key of a row. */

@@ -6,10 +6,114 @@ import {
   type UsageCounts,
   type UsageStep,
 } from '../../../contract/usage.ts';
-import type { TableSizes, UsagePart, UsagePressure, UsageRow, UsageScope } from '../usage.ts';
+import type { TableSizes, UsagePage, UsagePart, UsagePressure, UsageRow, UsageScope, UsageStore } from '../usage.ts';
 import { numberOf, numberOrNull, type Row, textOf } from './columns.ts';
+import { all, counted, type Engine, first, isWithin, type Work } from './engine.ts';
+import type { createOrganizationQuotas } from './organization-quotas.ts';
 
-/** The work that both engines of `UsageStore` share. Their columns have the same names. */
+/** What an engine does in its own way. `apply` adds rows; call it in a transaction. */
+export interface UsageParts extends Pick<UsageStore, 'prune'> {
+  apply(rows: readonly UsageRow[]): Work<void>;
+  readonly quotas: Pick<ReturnType<typeof createOrganizationQuotas>, 'used'>;
+}
+
+/** Keeps usage. */
+export function createUsageStore(engine: Engine, { apply, prune, quotas }: UsageParts): UsageStore {
+  const isScope = SCOPE_COLUMNS.map((name, index) => `${name} = $${index + 1}`).join(' AND ');
+  const next = engine.prepare(`INSERT INTO usage_writers VALUES ($1, $2, :now)
+    ON CONFLICT (writer) DO UPDATE SET number = excluded.number, at = excluded.at
+    WHERE usage_writers.number < excluded.number`);
+  // Every node asks every few seconds, and mostly nothing has ended.
+  const anyEnded = engine.prepare('SELECT 1 FROM usage_ended LIMIT 1');
+  const ended = engine.prepare(`DELETE FROM usage_ended WHERE deploy_id IN
+    (SELECT deploy_id FROM usage_ended LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING status, ended_at, ms,
+      (SELECT org FROM apps WHERE id = app) AS org, (SELECT project FROM apps WHERE id = app) AS project,
+      (SELECT app_id FROM apps WHERE id = app) AS app_id`);
+  // A clock that was set back must not end the turns.
+  const turn = engine.prepare(`INSERT INTO usage_turns VALUES ($1, :now)
+    ON CONFLICT (task) DO UPDATE SET at = excluded.at WHERE abs(excluded.at - usage_turns.at) >= $2`);
+  const named =
+    engine.prepare(`SELECT t.keyspace AS of, a.org, a.project, a.app_id AS app, t.name AS kvs_table, s.keyspace, s.keys, s.bytes
+    FROM kvs_tables t JOIN apps a ON a.id = t.app
+    LEFT JOIN usage_scopes s ON s.org = a.org AND s.project = a.project AND s.app = a.app_id AND s.kvs_table = t.name
+    WHERE t.keyspace = ANY ($1::bigint[])`);
+  const inRange = engine.prepare(`SELECT ${SCOPE}, keyspace, keys, bytes FROM usage_scopes
+    WHERE keyspace > $1 AND keyspace <= $2 AND (keys <> 0 OR bytes <> 0)`);
+  const setKeyspace = engine.prepare(`UPDATE usage_scopes SET keyspace = $5 WHERE ${isScope}`);
+  const series =
+    engine.prepare(`SELECT start, ${COUNTERS} FROM usage_sums WHERE ${isScope} AND step = $5 AND start >= $6
+    ORDER BY start`);
+  const stored = engine.prepare(`SELECT keys, bytes FROM usage_scopes WHERE ${isScope}`);
+  const full = engine.prepare(`SELECT keyspace FROM usage_scopes WHERE keyspace IS NOT NULL AND bytes >= $1
+    UNION SELECT keyspace FROM usage_scopes WHERE keyspace IS NOT NULL AND keys >= $2
+    UNION SELECT t.keyspace FROM usage_scopes o JOIN usage_scopes t ON t.org = o.org
+      WHERE o.project = '' AND o.bytes >= $3 AND t.keyspace IS NOT NULL`);
+  // Looks at the hours of tables only if those of the organization have what it looks for.
+  const pressed =
+    engine.prepare(`SELECT ${SCOPE}, sum(${LIMITED})::bigint AS limited, max(${KVS_REQUESTS})::bigint AS most
+    FROM usage_sums /* INDEXED BY usage_sums_by_age */ WHERE step = 'hour' AND start >= $2 AND org = $1 AND kvs_table <> ''
+      AND ${isWithin('usage_sums', 5, 'app')} AND EXISTS (SELECT 1 FROM usage_sums
+        WHERE org = $1 AND project = '' AND app = '' AND kvs_table = '' AND step = 'hour' AND start >= $2
+          AND (${LIMITED} > 0 OR ${KVS_REQUESTS} >= $3))
+    GROUP BY ${SCOPE} HAVING sum(${LIMITED}) > 0 OR max(${KVS_REQUESTS}) >= $3
+    ORDER BY limited DESC, most DESC, ${SCOPE} LIMIT $4`);
+  const sums = USAGE_COUNTERS.map((name) => `coalesce(sum(u.${name}), 0)::bigint AS ${name}`).join(', ');
+  const partsWhere = (where: string) =>
+    engine.prepare(`SELECT page.org, page.project, page.app, page.kvs_table, page.keys, page.bytes, ${sums}
+      FROM (SELECT * FROM usage_scopes WHERE ${where} ORDER BY ${SCOPE} LIMIT $1) page
+      LEFT JOIN usage_sums u ON u.org = page.org AND u.project = page.project AND u.app = page.app AND u.kvs_table = page.kvs_table
+        AND u.step = 'day' AND u.start >= $2
+      GROUP BY page.org, page.project, page.app, page.kvs_table, page.keys, page.bytes
+      ORDER BY page.org, page.project, page.app, page.kvs_table`);
+  const isListed = `app <> '' AND kvs_table = '' AND ${isWithin('usage_scopes', 6, 'app')}`;
+  const ofOrganization = partsWhere(`org = $3 AND (project, app) > ($4, $5) AND ${isListed}`);
+  const ofProject = partsWhere(`org = $3 AND project = $4 AND app > $5 AND ${isListed}`);
+  const ofApp = partsWhere(`org = $3 AND project = $4 AND app = $5 AND kvs_table > $6 AND kvs_table <> ''`);
+  const parts = ({ org, project, app }: UsageScope, since: number, { after, within, limit }: UsagePage) => {
+    const name = after?.name ?? '';
+    if (project === '') return ofOrganization(limit, since, org, after?.project ?? '', name, within);
+    return app === ''
+      ? ofProject(limit, since, org, project, name, within)
+      : ofApp(limit, since, org, project, app, name);
+  };
+  return {
+    add: ({ writer, number, rows }) =>
+      engine.write(function* () {
+        if ((yield* next(writer, number)).count === 1) yield* apply(rows);
+      }),
+    async countEnded(limit) {
+      if ((await counted(engine, anyEnded())) === 0) return 0;
+      return engine.write(function* () {
+        const { rows } = yield* ended(limit);
+        yield* apply(rows.filter(({ org }) => org !== null).map(endedOf));
+        return rows.length;
+      });
+    },
+    claimTurn: async (task, everyMs) => (await counted(engine, turn(task, everyMs))) === 1,
+    setStored: (sizes, at) =>
+      engine.write(function* () {
+        yield* engine.lock('sizes');
+        const known = (yield* named(sizes.tables.map(({ keyspace }) => keyspace))).rows;
+        const tables = new Map(known.map((row) => [numberOf(row, 'of'), knownTableOf(row)]));
+        const { rows } = yield* inRange(sizes.after, sizes.upTo);
+        const changes = sizeChanges(sizes, tables, rows.map(knownTableOf), at);
+        yield* apply(changes.rows);
+        for (const { scope, keyspace } of changes.keyspaces) yield* setKeyspace(...scopeValues(scope), keyspace);
+      }),
+    prune,
+    series: (scope, step, since) =>
+      all(engine, series(...scopeValues(scope), step, since), (row) => ({
+        start: numberOf(row, 'start'),
+        counts: countsOf(row),
+      })),
+    parts: (scope, since, page) => all(engine, parts(scope, since, page), partOf),
+    pressed: (org, since, { busy, limit, within }) => all(engine, pressed(org, since, busy, limit, within), pressureOf),
+    full: ({ tableBytes, tableKeys, organizationBytes }) =>
+      all(engine, full(tableBytes, tableKeys, organizationBytes), (row) => numberOf(row, 'keyspace')),
+    stored: async (scope) => (await first(engine, stored(...scopeValues(scope)), storedOf)) ?? { keys: 0, bytes: 0 },
+    used: quotas.used,
+  };
+}
 
 /** A row of `usage_sums` to be added. */
 export interface Sum {
@@ -37,7 +141,7 @@ export function scopeValues({ org, project, app, table }: UsageScope): readonly 
   return [org, project, app, table];
 }
 
-export function scopeOf(row: Row): UsageScope {
+function scopeOf(row: Row): UsageScope {
   return {
     org: textOf(row, 'org'),
     project: textOf(row, 'project'),
@@ -52,19 +156,19 @@ export const LIMITED = `(${sumOf(/^(?:get|put|delete|other)_limited$/)})`;
 /** All requests of a row to the key-value store, in SQL. */
 export const KVS_REQUESTS = `(${sumOf(/^(?:get|put|delete|other)_/)})`;
 
-export function pressureOf(row: Row): UsagePressure {
+function pressureOf(row: Row): UsagePressure {
   return { scope: scopeOf(row), limited: numberOf(row, 'limited'), most: numberOf(row, 'most') };
 }
 
-export function storedOf(row: Row): Stored {
+function storedOf(row: Row): Stored {
   return { keys: numberOf(row, 'keys'), bytes: numberOf(row, 'bytes') };
 }
 
-export function partOf(row: Row): UsagePart {
+function partOf(row: Row): UsagePart {
   return { scope: scopeOf(row), counts: countsOf(row), stored: storedOf(row) };
 }
 
-export function countsOf(row: Row): UsageCounts {
+function countsOf(row: Row): UsageCounts {
   return Object.fromEntries(USAGE_COUNTERS.map((name) => [name, numberOf(row, name)])) as UsageCounts;
 }
 
@@ -115,7 +219,7 @@ export function scopeChangesOf(sums: readonly Sum[]): readonly ScopeChange[] {
 }
 
 /** Reads a row of `usage_ended` with its app as the counts of one deployment. */
-export function endedOf(row: Row): UsageRow {
+function endedOf(row: Row): UsageRow {
   const status = textOf(row, 'status');
   const counter = (['deploy_succeeded', 'deploy_failed', 'deploy_cancelled'] as const).find(
     (name) => name === `deploy_${status}`,
@@ -128,13 +232,13 @@ export function endedOf(row: Row): UsageRow {
 }
 
 /** A table as `usage_scopes` has it. */
-export interface KnownTable extends Stored {
+interface KnownTable extends Stored {
   readonly scope: UsageScope;
   readonly keyspace: number | null;
 }
 
 /** Reads a row of `usage_scopes`. Without an own row, a table has no keys: its columns are null. */
-export function knownTableOf(row: Row): KnownTable {
+function knownTableOf(row: Row): KnownTable {
   const keyspace = numberOrNull(row, 'keyspace');
   return {
     scope: scopeOf(row),
@@ -144,7 +248,7 @@ export function knownTableOf(row: Row): KnownTable {
   };
 }
 
-export interface SizeChanges {
+interface SizeChanges {
   readonly rows: readonly UsageRow[];
   /** Tables that have got another keyspace, as they were deleted and created again. */
   readonly keyspaces: readonly { readonly scope: UsageScope; readonly keyspace: number }[];
@@ -154,7 +258,7 @@ export interface SizeChanges {
  * Compares sizes with what is known. `named`: the tables of the listed keyspaces, by keyspace. `inRange`: all tables
  * that are known to have a keyspace in the range, and keys. `at`: the time of the sizes.
  */
-export function sizeChanges(
+function sizeChanges(
   { tables }: TableSizes,
   named: ReadonlyMap<number, KnownTable>,
   inRange: readonly KnownTable[],

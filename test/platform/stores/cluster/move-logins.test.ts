@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { ACCESS_TOKEN_LIMITS } from '../../../../src/contract/access-token.ts';
 import { openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
+import { createClusterEngine } from '../../../../src/platform/stores/cluster/database/engine.ts';
 import { mergeTable } from '../../../../src/platform/stores/cluster/move/rows.ts';
-import { createClusterAccessTokens } from '../../../../src/platform/stores/cluster/state/access-tokens.ts';
-import { createClusterLogins } from '../../../../src/platform/stores/cluster/state/logins.ts';
 import { openLocalStores } from '../../../../src/platform/stores/local/index.ts';
 import { readDataDir } from '../../../../src/platform/stores/local/reading.ts';
+import { createAccessTokenStore } from '../../../../src/platform/stores/rows/access-tokens.ts';
+import { createLoginStore } from '../../../../src/platform/stores/rows/logins.ts';
 import { STATE_TABLES } from '../../../../src/platform/stores/rows/transfer.ts';
 import { lacksPostgres, startPostgres } from '../../../support/postgres.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
@@ -45,10 +46,10 @@ test.skipIf(lacksPostgres('moving sign-ins'))(
       if (!table) throw new Error(`${name} does not move`);
       expect(await mergeTable(database, table, source.rows(table))).toMatchObject({ rows: 1, written: 1 });
     }
-    const token = await createClusterAccessTokens(database).find('h');
+    const token = await createAccessTokenStore(createClusterEngine(database)).find('h');
     expect(token).toMatchObject({ id: 't', name: 'ci', project: 'web', appID: null, role: 'viewer' });
     expect(token?.usedAt).toBeGreaterThan(0);
-    const logins = createClusterLogins(database);
+    const logins = createLoginStore(createClusterEngine(database));
     expect(await logins.find('l')).toMatchObject({ state: 'open', machine: 'm' });
     const use = { id: 'l', graceMs: 1, idleMs: HOUR, mostMs: HOUR };
     expect(await logins.advance({ ...use, secret: '1', next: '2' }, ACT)).toMatchObject({ kind: 'open' });

@@ -1,11 +1,12 @@
 import type { AppKey } from '../../../../src/platform/shared/types.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
-import { createClusterAccessTokens } from '../../../../src/platform/stores/cluster/state/access-tokens.ts';
-import { createClusterAudit } from '../../../../src/platform/stores/cluster/state/audit.ts';
-import { createClusterLogins } from '../../../../src/platform/stores/cluster/state/logins.ts';
+import { createClusterEngine } from '../../../../src/platform/stores/cluster/database/engine.ts';
 import { createClusterRoles } from '../../../../src/platform/stores/cluster/state/roles.ts';
 import { createClusterTables } from '../../../../src/platform/stores/cluster/state/tables.ts';
 import { createClusterUsage } from '../../../../src/platform/stores/cluster/state/usage.ts';
+import { createAccessTokenStore } from '../../../../src/platform/stores/rows/access-tokens.ts';
+import { createAuditStore } from '../../../../src/platform/stores/rows/audit.ts';
+import { createLoginStore } from '../../../../src/platform/stores/rows/logins.ts';
 import { accessTokenSuite } from '../../../contract-suites/access-tokens.ts';
 import { loginSuite } from '../../../contract-suites/logins.ts';
 import { memberStoreSuite } from '../../../contract-suites/members.ts';
@@ -26,7 +27,7 @@ async function openTwice(server: PostgresServer) {
   return {
     ...{ one, other, changes },
     run: (statement: string) => one.query(statement),
-    audit: (clock: FakeClock) => createClusterAudit(one, clock),
+    audit: (clock: FakeClock) => createAuditStore(createClusterEngine(one, clock)),
     async [Symbol.asyncDispose]() {
       for (const each of [changes, one, other]) await each[Symbol.asyncDispose]();
     },
@@ -59,8 +60,8 @@ describeOnPostgres('tables and roles', (server, engine) => {
     const clock = new FakeClock();
     const tables = createClusterTables(place.one);
     return {
-      one: createClusterUsage(place.one, clock),
-      other: createClusterUsage(place.other, clock),
+      one: createClusterUsage(place.one, createClusterEngine(place.one, clock)),
+      other: createClusterUsage(place.other, createClusterEngine(place.other, clock)),
       advance: (ms) => clock.advance(ms),
       addApp: (app) => addApp(place.one, app, 'api'),
       async addTable(app, name) {
@@ -88,8 +89,8 @@ describeOnPostgres('tables and roles', (server, engine) => {
     const clock = new FakeClock();
     return {
       ...{ audit: place.audit(clock), run: place.run },
-      one: createClusterAccessTokens(place.one, clock),
-      other: createClusterAccessTokens(place.other, clock),
+      one: createAccessTokenStore(createClusterEngine(place.one, clock)),
+      other: createAccessTokenStore(createClusterEngine(place.other, clock)),
       advance: (ms) => clock.advance(ms),
       [Symbol.asyncDispose]: place[Symbol.asyncDispose],
     };
@@ -114,8 +115,8 @@ describeOnPostgres('tables and roles', (server, engine) => {
     const clock = new FakeClock();
     return {
       ...{ audit: place.audit(clock), run: place.run },
-      one: createClusterLogins(place.one, clock),
-      other: createClusterLogins(place.other, clock),
+      one: createLoginStore(createClusterEngine(place.one, clock)),
+      other: createLoginStore(createClusterEngine(place.other, clock)),
       advance: (ms) => clock.advance(ms),
       [Symbol.asyncDispose]: place[Symbol.asyncDispose],
     };

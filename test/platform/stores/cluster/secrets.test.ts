@@ -1,13 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createVault } from '../../../../src/platform/kvs/vault.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
+import { createClusterEngine } from '../../../../src/platform/stores/cluster/database/engine.ts';
 import { checkSecret, createClusterKeys } from '../../../../src/platform/stores/cluster/secrets/keys.ts';
 import { createClusterSealing } from '../../../../src/platform/stores/cluster/secrets/sealing.ts';
 import { clusterSecrets } from '../../../../src/platform/stores/cluster/secrets/secrets.ts';
-import { createClusterAudit } from '../../../../src/platform/stores/cluster/state/audit.ts';
 import { createClusterNodes } from '../../../../src/platform/stores/cluster/state/nodes.ts';
 import { createClusterSessions } from '../../../../src/platform/stores/cluster/state/sessions.ts';
 import { LocalBlobs } from '../../../../src/platform/stores/local/blobs.ts';
+import { createAuditStore } from '../../../../src/platform/stores/rows/audit.ts';
 import { hookSealName } from '../../../../src/platform/stores/rows/hooks.ts';
 import { secretID as idOfSecret } from '../../../../src/platform/stores/rows/keyring.ts';
 import { targetSealName } from '../../../../src/platform/stores/rows/notify.ts';
@@ -210,7 +211,7 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
     const it = sealing(nodes.other, both);
     await it.rotate(ACT);
     expect(await it.rotate(ACT)).toEqual({ from: NEW_ID, to: NEW_ID });
-    const rows = await createClusterAudit(nodes.one).after('', 0, 10);
+    const rows = await createAuditStore(createClusterEngine(nodes.one)).after('', 0, 10);
     expect(rows.map(({ action, object, by, before }) => [action, object, by, before])).toEqual([
       ['secret.rotate', NEW_ID, ACT.by, JSON.stringify({ key: OLD_ID })],
     ]);

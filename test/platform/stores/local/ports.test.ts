@@ -2,18 +2,18 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { createLocalAccessTokens } from '../../../../src/platform/stores/local/access-tokens.ts';
-import { createLocalAudit } from '../../../../src/platform/stores/local/audit.ts';
 import { createLocalChanges } from '../../../../src/platform/stores/local/changes.ts';
-import { createCommands } from '../../../../src/platform/stores/local/commands.ts';
 import { openDatabase } from '../../../../src/platform/stores/local/database.ts';
+import { createLocalEngine } from '../../../../src/platform/stores/local/engine.ts';
 import { createLocalKeyring } from '../../../../src/platform/stores/local/keyring.ts';
 import { createLocalKeys } from '../../../../src/platform/stores/local/keys.ts';
-import { createLocalLogins } from '../../../../src/platform/stores/local/logins.ts';
 import { createLocalQuota } from '../../../../src/platform/stores/local/quota.ts';
 import { createLocalRoles } from '../../../../src/platform/stores/local/roles.ts';
 import { createLocalTables } from '../../../../src/platform/stores/local/tables.ts';
 import { createLocalUsage } from '../../../../src/platform/stores/local/usage.ts';
+import { createAccessTokenStore } from '../../../../src/platform/stores/rows/access-tokens.ts';
+import { createAuditStore } from '../../../../src/platform/stores/rows/audit.ts';
+import { createLoginStore } from '../../../../src/platform/stores/rows/logins.ts';
 import { accessTokenSuite } from '../../../contract-suites/access-tokens.ts';
 import { keyStoreSuite } from '../../../contract-suites/keys.ts';
 import { loginSuite } from '../../../contract-suites/logins.ts';
@@ -36,7 +36,7 @@ function openTwice() {
   return {
     ...{ dataDir: folder.path, one, other },
     run: async (statement: string) => one.exec(statement),
-    audit: (clock: FakeClock) => createLocalAudit(one, createCommands(one), clock),
+    audit: (clock: FakeClock) => createAuditStore(createLocalEngine(one, clock)),
     async [Symbol.asyncDispose]() {
       for (const database of [one, other]) database.close();
       folder[Symbol.dispose]();
@@ -59,7 +59,7 @@ tableStoreSuite('local', async () => {
 accessTokenSuite('local', async () => {
   const place = openTwice();
   const clock = new FakeClock();
-  const tokens = (database: typeof place.one) => createLocalAccessTokens(database, createCommands(database), clock);
+  const tokens = (database: typeof place.one) => createAccessTokenStore(createLocalEngine(database, clock));
   return {
     ...{ audit: place.audit(clock), run: place.run },
     one: tokens(place.one),
@@ -72,7 +72,7 @@ accessTokenSuite('local', async () => {
 loginSuite('local', async () => {
   const place = openTwice();
   const clock = new FakeClock();
-  const logins = (database: typeof place.one) => createLocalLogins(database, createCommands(database), clock);
+  const logins = (database: typeof place.one) => createLoginStore(createLocalEngine(database, clock));
   return {
     ...{ audit: place.audit(clock), run: place.run },
     one: logins(place.one),
@@ -140,8 +140,8 @@ usageSuite('local', async () => {
     SELECT ?, id, 'building', 'main', 0, ? FROM apps WHERE app_id = ?`);
   const end = place.one.prepare('UPDATE deployments SET status = ?, finished_at = ? WHERE deploy_id = ?');
   return {
-    one: createLocalUsage(place.one, clock),
-    other: createLocalUsage(place.other, clock),
+    one: createLocalUsage(place.one, createLocalEngine(place.one, clock)),
+    other: createLocalUsage(place.other, createLocalEngine(place.other, clock)),
     advance: (ms) => clock.advance(ms),
     addApp: (app) => addApp(place.one, app, 'api'),
     async addTable(app, name) {

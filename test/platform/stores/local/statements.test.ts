@@ -39,6 +39,11 @@ const FEW_ROWS = [
     ' notify_deliveries USING INDEX notify_deliveries_by_target',
     // One row of each organization.
     ' h',
+    // One row: the time, an app, or a row of the audit log.
+    ...[' now', ' clock', ' next', ' last'],
+    // The logs of one app.
+    ' d LEFT-JOIN',
+    ' ranked',
     // One row of each key.
     'sealed_with',
     // The kept releases of one app.

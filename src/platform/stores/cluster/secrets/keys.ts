@@ -41,12 +41,17 @@ export function createClusterKeys(database: Database, secrets: ClusterSecrets): 
 export async function checkSecret(database: Database, secrets: ClusterSecrets): Promise<void> {
   await getOrCreate(database, secrets, 'check', () => CHECK_TEXT);
   await followSealing(database, secrets);
-  const { rows } = await database.query('SELECT key_id FROM sealed_with ORDER BY key_id');
-  const needed = rows.map((row) => textOf(row, 'key_id'));
+  const uses = await needed(database);
   // Of a version before, something may be sealed with each of them.
-  if (needed.length === 0) await database.query(NOTE, [secrets.ids]);
-  const lacking = needed.find((id) => !secrets.ids.includes(id));
+  if (uses.length === 0) await database.query(NOTE, [secrets.ids]);
+  const lacking = uses.find((id) => !secrets.ids.includes(id));
   if (lacking !== undefined) throw lackingSecret(lacking);
+}
+
+/** Returns the IDs of the secrets that something is sealed with. */
+export async function needed(database: Pick<Database, 'query'>): Promise<readonly string[]> {
+  const { rows } = await database.query('SELECT key_id FROM sealed_with ORDER BY key_id');
+  return rows.map((row) => textOf(row, 'key_id'));
 }
 
 /** The text of the row `check`. */

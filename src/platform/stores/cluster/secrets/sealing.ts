@@ -9,7 +9,7 @@ import { seal } from '../../rows/sealing.ts';
 import { type KeyUse, type Rotated, RotationRefused, type Sealing, type SealingStatus } from '../../sealing.ts';
 import type { Database, Statements } from '../database/database.ts';
 import { record } from '../state/audit.ts';
-import { CHECK_TEXT, followSealing, keySealName, NOTE, sealingID } from './keys.ts';
+import { CHECK_TEXT, followSealing, keySealName, NOTE, needed, sealingID } from './keys.ts';
 import type { ClusterSecrets } from './secrets.ts';
 import { createSweep } from './sweep.ts';
 
@@ -57,6 +57,8 @@ export function createClusterSealing(options: ClusterSealingOptions): ClusterSea
   const awaited = () => names(OTHERS, secrets.id);
   const sweep = createSweep(options);
   const say = changesOnly(log);
+  /** It stays so. */
+  let isActivated = false;
 
   const rotate = async (act: Act): Promise<Rotated> => {
     const [to = ''] = secrets.ids;
@@ -67,7 +69,7 @@ export function createClusterSealing(options: ClusterSealingOptions): ClusterSea
       if (from === undefined || from === to) return { from: to, to };
       refuseIf(lacking, to);
       await within.query(NOTE, [[from, to]]);
-      const sealed = seal({ ...keyOf(secrets, to) }, keySealName('check'), CHECK_TEXT);
+      const sealed = seal(keyOf(secrets, to), keySealName('check'), CHECK_TEXT);
       await within.query("UPDATE platform_keys SET sealed = $1 WHERE name = 'check'", [sealed]);
       await record(within, now(), act, [
         { action: 'secret.rotate', object: to, before: { key: from }, after: { key: to } },
@@ -85,7 +87,10 @@ export function createClusterSealing(options: ClusterSealingOptions): ClusterSea
         means: 'Another secret seals now, and this node has not got it. Add it and start this node again',
       });
     }
-    secrets.isActive = await activated(database, () => names(OLDER));
+    if (!isActivated) {
+      isActivated = await activated(database, () => names(OLDER));
+      secrets.isActive = isActivated;
+    }
     if (secrets.wanted === undefined || secrets.wanted === secrets.id) return;
     await rotate(BY_PLATFORM).catch((error: unknown) => {
       if (!(error instanceof RotationRefused)) throw error;
@@ -95,13 +100,11 @@ export function createClusterSealing(options: ClusterSealingOptions): ClusterSea
 
   const step = async () => {
     await refresh();
-    if (!secrets.isActive) return false;
+    if (!secrets.isActive || (await sweep.isDone())) return false;
     const nodes = await awaited();
-    if (nodes.length > 0) {
-      if (!(await sweep.isDone())) say('sealing_awaits_nodes', { seals: secrets.id, nodes: nodes.join(', ') });
-      return false;
-    }
-    return sweep.step();
+    if (nodes.length === 0) return sweep.step();
+    say('sealing_awaits_nodes', { seals: secrets.id, nodes: nodes.join(', ') });
+    return false;
   };
 
   return {
@@ -147,11 +150,6 @@ function keyOf(secrets: ClusterSecrets, id: string) {
   const key = secrets.all('secret-check').find((each) => Buffer.from(each.id).toString('hex') === id);
   if (!key) throw secrets.wrong();
   return key;
-}
-
-async function needed(database: Statements): Promise<readonly string[]> {
-  const { rows } = await database.query('SELECT key_id FROM sealed_with ORDER BY key_id');
-  return rows.map((row) => textOf(row, 'key_id'));
 }
 
 /** Returns true if variables and logs may be sealed: no node of a version before has been there for a while. */

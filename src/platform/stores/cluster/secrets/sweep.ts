@@ -5,6 +5,7 @@ import { numberOf, type Row, textOf, textOrNull } from '../../rows/columns.ts';
 import { keyOfRow } from '../../rows/keeping.ts';
 import {
   COMMON_PLACES,
+  keysIn,
   keysOfRow,
   nextRows,
   rowsLeft,
@@ -183,8 +184,4 @@ async function sealRow(within: Statements, secrets: ClusterSecrets, place: Seale
 
 function position(number: number): string {
   return `$${number}`;
-}
-
-function keysIn(at: string | null): readonly (string | number)[] {
-  return at === null ? [] : (JSON.parse(at) as (string | number)[]);
 }

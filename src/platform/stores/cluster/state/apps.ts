@@ -5,6 +5,7 @@ import { numberOf, type Row, textOf } from '../../rows/columns.ts';
 import { keyOfRow } from '../../rows/keeping.ts';
 import type { Keyring } from '../../rows/keyring.ts';
 import { randomBase32, subdomainFor } from '../../rows/names.ts';
+import { createOrganizationQuotas } from '../../rows/organization-quotas.ts';
 import type { AppConfig, StoredApp } from '../../rows/records.ts';
 import { openText, sealText, variableSealName } from '../../rows/sealing.ts';
 import {
@@ -26,10 +27,10 @@ import {
 } from '../../rows/state.ts';
 import { type AppStore, type CreateApp, DomainTaken } from '../../state.ts';
 import type { Statements } from '../database/database.ts';
+import { createClusterEngine, ran } from '../database/engine.ts';
 import { BY_KEY, type ClusterParts, found, isWithin, keyOf, lockApp, PRESENT_BY_KEY } from '../database/parts.ts';
 import { record } from './audit.ts';
 import { runOnce } from './idempotency.ts';
-import { checkApp, lockQuotas } from './organization-quotas.ts';
 
 /** Draws of a subdomain that is free. Two of a billion subdomains of a name are rarely the same. */
 const DRAWS = 10;
@@ -81,6 +82,7 @@ export function createAppStore(
     for (const domain of domains) announce?.({ kind: 'domain', domain });
   };
   const insert = inserter(parts);
+  const quotas = createOrganizationQuotas(createClusterEngine(database));
   const now = () => clock?.now() ?? null;
 
   return {
@@ -91,11 +93,11 @@ export function createAppStore(
     async create(command, act, once) {
       const created = await database.transaction(async (within) => {
         const { org } = command.key;
-        await lockQuotas(within, org, command.bounds);
+        await ran(within, quotas.lock(org, command.bounds));
         const done = await runOnce(within, clock, once, async () => {
           // A name that is taken is not a matter of quotas.
           const { count } = await within.query(`SELECT FROM apps WHERE ${BY_KEY}`, keyOf(command.key));
-          if (count === 0) await checkApp(within, org, command.bounds);
+          if (count === 0) await ran(within, quotas.checkApp(org, command.bounds));
           return count === 0 ? insert(within, command) : undefined;
         });
         if (done?.kind !== 'done') return done;

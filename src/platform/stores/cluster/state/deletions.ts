@@ -2,12 +2,13 @@ import { type Act, BY_PLATFORM, ofApp } from '../../audit.ts';
 import { appDeleted } from '../../rows/audit.ts';
 import { numberOf, type Row, textOf } from '../../rows/columns.ts';
 import { type Deleted, publishDeleted } from '../../rows/deletions.ts';
+import { createOrganizationQuotas } from '../../rows/organization-quotas.ts';
 import { appOf } from '../../rows/state.ts';
 import type { AppStore, Restoration } from '../../state.ts';
 import type { Statements } from '../database/database.ts';
+import { createClusterEngine, ran } from '../database/engine.ts';
 import { BY_KEY, type ClusterParts, found, keyOf, NOTIFY_JOBS } from '../database/parts.ts';
 import { record } from './audit.ts';
-import { checkApp, lockQuotas } from './organization-quotas.ts';
 
 // Locks the app, as every command does first, so that no deployment of it is queued meanwhile.
 const LOCK = `SELECT * FROM apps WHERE ${BY_KEY} FOR NO KEY UPDATE`;
@@ -37,6 +38,7 @@ export function createDeletions({
   announce,
 }: Pick<ClusterParts, 'database' | 'clock' | 'announce'>): Pick<AppStore, 'delete' | 'restore' | 'expire'> {
   const now = () => clock?.now() ?? null;
+  const quotas = createOrganizationQuotas(createClusterEngine(database));
 
   /** Deletes an app that the transaction has locked. */
   const deleteRow = async (within: Statements, row: Row, by: string | null, graceMs: number): Promise<Deleted> => {
@@ -80,13 +82,13 @@ export function createDeletions({
     },
     async restore(key, act, bounds) {
       const done = await database.transaction(async (within): Promise<Restoration & { tokens?: readonly string[] }> => {
-        await lockQuotas(within, key.org, bounds);
+        await ran(within, quotas.lock(key.org, bounds));
         const [row] = await found(within, LOCK, keyOf(key));
         if (!row) return { kind: 'no_app' };
         const before = appOf(row);
         if (!before.deletion) return { kind: 'not_deleted', app: before };
         const id = numberOf(row, 'id');
-        await checkApp(within, key.org, bounds, id);
+        await ran(within, quotas.checkApp(key.org, bounds, id));
         const [app] = (await within.query(UNMARK, [id, now()])).rows.map(appOf);
         if (!app) return { kind: 'too_late', app: before };
         const tokens = await tokensOf(within, id);

@@ -17,6 +17,7 @@ import {
   totalOf,
 } from '../../rows/deployments.ts';
 import { randomBase32 } from '../../rows/names.ts';
+import { createOrganizationQuotas } from '../../rows/organization-quotas.ts';
 import type { DeploymentTotals, StoredDeployment } from '../../rows/records.ts';
 import { appOf } from '../../rows/state.ts';
 import {
@@ -28,10 +29,10 @@ import {
   QueueFull,
 } from '../../state.ts';
 import type { Statements } from '../database/database.ts';
+import { createClusterEngine, ran } from '../database/engine.ts';
 import { BY_KEY, type ClusterParts, found, keyOf, lockApp, NOTIFY_JOBS } from '../database/parts.ts';
 import { record } from './audit.ts';
 import { runOnce } from './idempotency.ts';
-import { checkBuildTime } from './organization-quotas.ts';
 
 export const COLUMNS = `seq, deploy_id, status, stage, branch, coalesce(commit_sha, commit_requested) AS "commit",
   created_at, started_at, finished_at, superseded_by, ${FACT_COLUMNS.join(', ')}`;
@@ -162,11 +163,13 @@ function queuer(
 
 /** Returns the function that queues a deployment of an app, which is locked. */
 function inserter({
+  database,
   keyring,
   clock,
   random,
   organizationQueue = ORGANIZATION_QUEUE,
-}: Pick<ClusterParts, 'keyring' | 'clock' | 'random' | 'organizationQueue'>) {
+}: Pick<ClusterParts, 'database' | 'keyring' | 'clock' | 'random' | 'organizationQueue'>) {
+  const quotas = createOrganizationQuotas(createClusterEngine(database));
   return async (
     within: Statements,
     app: number,
@@ -176,7 +179,7 @@ function inserter({
     const { branch, commit, by, redeployOf, configuration, env, facts } = made;
     const [deployID, now] = [`dpl-${randomBase32(16, random)}`, clock?.now() ?? null];
     const first = [app, deployID, now];
-    if (time) await checkBuildTime(within, key.org, time);
+    await ran(within, quotas.checkTime(key.org, time));
     const waiting = (await within.query(WAITING, [app, organizationQueue])).count;
     if (waiting >= organizationQueue) throw new QueueFull(organizationQueue);
     const replaced = (await within.query(SUPERSEDE, first)).rows.map((row) => textOf(row, 'deploy_id'));

@@ -1,0 +1,68 @@
+import type { Clock } from '../../../../base/clock.ts';
+import type { Engine, Prepared, Tell, ToldChange, Value, Work } from '../../rows/engine.ts';
+import { appended } from '../state/audit.ts';
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
+import type { Database, Statements } from './database.ts';
+import type { Announce } from './parts.ts';
+
+/** The engine on PostgreSQL. `clock` replaces the database's in tests. */
+export function createClusterEngine(
+  database: Database,
+  clock?: Pick<Clock, 'now'> | undefined,
+  announce: Announce = () => {},
+): Engine {
+  return {
+    prepare: (text) => prepared(text, () => clock?.now() ?? null),
+    *lock(name, of) {
+      if (of === undefined) yield { text: 'SELECT pg_advisory_xact_lock($1)', values: [ADVISORY_LOCKS[name]] };
+      else yield { text: 'SELECT pg_advisory_xact_lock($1, hashtext($2))', values: [ADVISORY_LOCKS[name], of] };
+    },
+    *record(act, entries) {
+      for (const asked of appended(clock?.now() ?? null, act, entries)) yield asked;
+    },
+    read: (work) => ran(database, work()),
+    async write(work) {
+      let told: ToldChange[] = [];
+      const tell: Tell = function* (more) {
+        told.push(...more);
+        yield { text: TELL, values: [more.map(({ kind }) => kind), more.map(nameOf)] };
+      };
+      const done = await database.transaction((within) => {
+        told = [];
+        return ran(within, work(tell));
+      });
+      for (const change of told) announce(change);
+      return done;
+    },
+  };
+}
+
+const TELL = 'SELECT slipway_changed(kind, name) FROM unnest($1::text[], $2::text[]) AS change (kind, name)';
+
+function nameOf(change: ToldChange): string {
+  return change.kind === 'site' ? change.subdomain : change.domain;
+}
+
+function prepared(text: string, now: () => number | null): Prepared {
+  const given = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
+  const statement = text.replaceAll(':now', `coalesce($${given + 1}::bigint, slipway_now())`);
+  const readsClock = statement !== text;
+  const isInsert = text.startsWith('INSERT');
+  return function* (...values) {
+    if (!isInsert && values.some(hasNul)) return { rows: [], count: 0 };
+    const known = values.map((value) => (Array.isArray(value) ? value.filter((each) => !hasNul(each)) : value));
+    return yield { text: statement, values: readsClock ? [...known, now()] : known };
+  };
+}
+
+function hasNul(value: Value): boolean {
+  return typeof value === 'string' && value.includes('\0');
+}
+
+/** Runs work to its end, one statement after another. */
+export async function ran<T>(statements: Statements, work: Work<T>): Promise<T> {
+  for (let step = work.next(); ; ) {
+    if (step.done) return step.value;
+    step = work.next(await statements.query(step.value.text, step.value.values));
+  }
+}
