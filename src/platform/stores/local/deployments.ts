@@ -5,9 +5,9 @@ import { deploymentQueued, superseded } from '../rows/audit.ts';
 import { numberOf, type Row, textOf } from '../rows/columns.ts';
 import {
   againOf,
+  COLUMNS,
   cancellationOf,
   deploymentOf,
-  FACT_COLUMNS,
   FAILURE_BYTES,
   failureOf,
   type QueuedDeployment,
@@ -24,9 +24,6 @@ import { appFinder, type StateParts } from './apps.ts';
 import { createRecorder } from './audit.ts';
 import { createLocalEngine, ran } from './engine.ts';
 
-/** The columns that `deploymentOf` reads, of the table `d`. */
-export const COLUMNS = `d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
-  d.created_at, d.started_at, d.finished_at, d.superseded_by, ${FACT_COLUMNS.map((name) => `d.${name}`).join(', ')}`;
 const OF_APP = `JOIN apps a ON a.id = d.app WHERE a.org = ? AND a.project = ? AND a.app_id = ?`;
 
 /** Above every `seq`. */

@@ -15,6 +15,8 @@ const DIALECT: readonly (readonly [RegExp, string])[] = [
   [/::\w+(?:\[\])?/g, ''],
   // One transaction writes at a time.
   [/ FOR (?:NO KEY )?(?:UPDATE|SHARE)(?: OF \w+)?(?: SKIP LOCKED)?/g, ''],
+  // Which deployments may be claimed is found without this column.
+  [/ ready = (?:true|false),/g, ''],
   [/ COLLATE "C"/g, ''],
   [/\bgreatest\(/g, 'max('],
   [/\bleast\(/g, 'min('],

@@ -1,8 +1,9 @@
+import { createActivityStore } from '../rows/activity.ts';
+import { createDeletions } from '../rows/deletions.ts';
 import type { StateStore } from '../state.ts';
-import { createActivityStore } from './activity.ts';
 import { createAppStore, type StateParts } from './apps.ts';
-import { createDeletions } from './deletions.ts';
 import { createDeploymentStore } from './deployments.ts';
+import { createLocalEngine } from './engine.ts';
 import { createIdempotency } from './idempotency.ts';
 import { createReleaseStore } from './releases.ts';
 
@@ -12,10 +13,11 @@ import { createReleaseStore } from './releases.ts';
  */
 export function createLocalState(given: Omit<StateParts, 'idempotency'>): StateStore {
   const parts = { ...given, idempotency: createIdempotency(given.database, given.clock) };
+  const engine = createLocalEngine(given.database, given.clock, given.changes);
   return {
-    apps: { ...createAppStore(parts), ...createDeletions(parts) },
+    apps: { ...createAppStore(parts), ...createDeletions(engine) },
     deployments: createDeploymentStore(parts),
     releases: createReleaseStore(parts),
-    activity: createActivityStore(parts),
+    activity: createActivityStore(engine, given.keyring),
   };
 }

@@ -51,11 +51,8 @@ export function appDeploymentOf(row: Row): AppDeployment {
   return { app, deployment: deploymentOf(row) };
 }
 
-/** The columns of an app `a` that `appDeploymentOf` reads beside those of the deployment. */
-export const APP_COLUMNS = 'a.org AS app_org, a.project AS app_project, a.app_id';
-
 /** The columns of `deployments` that `deploymentOf` reads beside those of the list of the control plane. */
-export const FACT_COLUMNS = [
+const FACT_COLUMNS = [
   'cancelled_by',
   'triggered_by',
   'redeploy_of',
@@ -71,6 +68,13 @@ export const FACT_COLUMNS = [
   'activate_at',
   'log_removed_at',
 ] as const;
+
+/** The columns that `deploymentOf` reads, of the table `d`. */
+export const COLUMNS = `d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
+  d.created_at, d.started_at, d.finished_at, d.superseded_by, ${FACT_COLUMNS.map((name) => `d.${name}`).join(', ')}`;
+
+/** The columns of an app `a` that `appDeploymentOf` reads beside those of the deployment. */
+export const APP_COLUMNS = 'a.org AS app_org, a.project AS app_project, a.app_id';
 
 /** The columns with the time at which a deployment entered a stage. The first stage has `started_at`. */
 export const ENTERED_COLUMN: Readonly<Record<Exclude<BuildStage, 'clone'>, string>> = {

@@ -26,7 +26,7 @@ export interface Engine {
  */
 export type Tell = (changes: readonly ToldChange[]) => Work<void>;
 
-export type ToldChange = Extract<Change, { readonly kind: 'site' | 'domain' }>;
+export type ToldChange = Exclude<Change, { readonly kind: 'coming' | 'unknown' }>;
 
 export type LockName = 'accessTokens' | 'logins' | 'members' | 'notify' | 'quotas' | 'sizes';
 

@@ -118,12 +118,12 @@ const STATUS = {
 } as const satisfies Record<NonNullable<AppQuery['status']>, string>;
 
 /**
- * Returns the statement of a query, and its values in order. `position`: returns the place of a value by its number from 1. Its rows are
- * those of `apps`, with `newest` and `live_manifest`; with `before`, in reverse.
+ * Returns the statement of a query, and its values in order. Its rows are those of `apps`, with `newest` and `live_manifest`; with
+ * `before`, in reverse.
  */
-export function searchOf(org: string, query: AppQuery, position: (number: number) => string) {
+export function searchOf(org: string, query: AppQuery) {
   const values: (string | number)[] = [];
-  const place = (value: string | number) => position(values.push(value));
+  const place = (value: string | number) => `$${values.push(value)}`;
   const { text = '', project, branch, status, sort, after, before, limit, within } = query;
   const order = (way: '' | ' DESC') =>
     [...(sort === 'newest' ? ['coalesce(t.seq, 0) * -1'] : []), 'a.app_id', 'a.project']

@@ -44,6 +44,7 @@ const FEW_ROWS = [
     // The logs of one app.
     ' d LEFT-JOIN',
     ' ranked',
+    ' counted',
     // One row of each key.
     'sealed_with',
     // The kept releases of one app.

@@ -25,7 +25,14 @@ export function createClusterEngine(
       let told: ToldChange[] = [];
       const tell: Tell = function* (more) {
         told.push(...more);
-        yield { text: TELL, values: [more.map(({ kind }) => kind), more.map(nameOf)] };
+        // What only wakes nodes up has no counter to lock.
+        for (const [text, wakes] of [
+          [WAKE, true],
+          [TELL, false],
+        ] as const) {
+          const those = more.filter(({ kind }) => (kind === 'jobs' || kind === 'ended') === wakes);
+          if (those.length > 0) yield { text, values: [those.map(({ kind }) => kind), those.map(nameOf)] };
+        }
       };
       const done = await database.transaction((within) => {
         told = [];
@@ -38,9 +45,11 @@ export function createClusterEngine(
 }
 
 const TELL = 'SELECT slipway_changed(kind, name) FROM unnest($1::text[], $2::text[]) AS change (kind, name)';
+const WAKE = `SELECT pg_notify('slipway', '0 ' || kind || ' ' || name) FROM unnest($1::text[], $2::text[]) AS change (kind, name)`;
 
-function nameOf(change: ToldChange): string {
-  return change.kind === 'site' ? change.subdomain : change.domain;
+/** Returns the name of what has changed: its only member beside `kind`. */
+function nameOf({ kind: _, ...named }: ToldChange): string {
+  return Object.values(named).join('');
 }
 
 function prepared(text: string, now: () => number | null): Prepared {

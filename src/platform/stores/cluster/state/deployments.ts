@@ -6,9 +6,9 @@ import { deploymentQueued, superseded } from '../../rows/audit.ts';
 import { numberOf, type Row, textOf } from '../../rows/columns.ts';
 import {
   againOf,
+  COLUMNS,
   cancellationOf,
   deploymentOf,
-  FACT_COLUMNS,
   FAILURE_BYTES,
   failureOf,
   type QueuedDeployment,
@@ -34,14 +34,12 @@ import { BY_KEY, type ClusterParts, found, keyOf, lockApp, NOTIFY_JOBS } from '.
 import { record } from './audit.ts';
 import { runOnce } from './idempotency.ts';
 
-export const COLUMNS = `seq, deploy_id, status, stage, branch, coalesce(commit_sha, commit_requested) AS "commit",
-  created_at, started_at, finished_at, superseded_by, ${FACT_COLUMNS.join(', ')}`;
-const OF_APP = `FROM deployments WHERE app = (SELECT id FROM apps WHERE ${BY_KEY})`;
+const OF_APP = `FROM deployments d WHERE app = (SELECT id FROM apps WHERE ${BY_KEY})`;
 const ONE = `SELECT ${COLUMNS} ${OF_APP} AND deploy_id = $4`;
 const NEWEST = `SELECT ${COLUMNS} ${OF_APP} AND seq < $4 ORDER BY seq DESC LIMIT $5`;
 const OLDEST = `SELECT ${COLUMNS} ${OF_APP} AND seq > $4 ORDER BY seq LIMIT $5`;
 // A client that follows a deployment asks for both each second.
-const NEWEST_WITH_APP = `SELECT to_json(a) AS app, d.* FROM apps a LEFT JOIN LATERAL (SELECT ${COLUMNS} FROM deployments
+const NEWEST_WITH_APP = `SELECT to_json(a) AS app, d.* FROM apps a LEFT JOIN LATERAL (SELECT ${COLUMNS} FROM deployments d
     WHERE app = a.id AND seq < $4 ORDER BY seq DESC LIMIT $5) d ON true WHERE ${BY_KEY} ORDER BY d.seq DESC`;
 const FAILURE = `SELECT deploy_id, stage, CASE WHEN octet_length(failure) <= $5 THEN failure END AS failure
   ${OF_APP} AND deploy_id = $4 AND status = 'failed'`;
@@ -60,7 +58,7 @@ const SUPERSEDE = `UPDATE deployments SET status = 'cancelled', ready = false, s
 const WAITING = `SELECT FROM deployments WHERE finished_at IS NULL AND status = 'queued' AND app <> $1
   AND org = (SELECT org FROM apps WHERE id = $1) LIMIT $2`;
 // A statement of its own after SUPERSEDE, which may have waited for a claim: this one sees the claim's lease.
-const INSERT = `WITH made AS (INSERT INTO deployments
+const INSERT = `WITH made AS (INSERT INTO deployments AS d
     (app, org, deploy_id, status, ready, created_at, branch, commit_requested, triggered_by, redeploy_of, configuration, env,
       commit_subject, commit_author)
     SELECT $1, (SELECT org FROM apps WHERE id = $1), $2, 'queued', NOT EXISTS (SELECT FROM deployments WHERE app = $1 AND lease_node IS NOT NULL),
