@@ -11,6 +11,7 @@ import {
   STATUS_OF_STAGE,
 } from '../jobs.ts';
 import { type BuildBounds, UNBOUND_BUILDS } from '../organization-quotas.ts';
+import { type EnvRows, SITE_CHANGED, storeEnv, UPDATE_APP } from '../rows/apps.ts';
 import { appUpdated, deploymentFailed, envChanged, wentLive } from '../rows/audit.ts';
 import { numberOf, type Row, textOf, textOrNull } from '../rows/columns.ts';
 import {
@@ -23,6 +24,7 @@ import {
   warningsText,
   withWarnings,
 } from '../rows/deployments.ts';
+import type { Prepared } from '../rows/engine.ts';
 import { keyOfRow } from '../rows/keeping.ts';
 import type { Keyring } from '../rows/keyring.ts';
 import { createOrganizationQuotas } from '../rows/organization-quotas.ts';
@@ -32,8 +34,8 @@ import type { Database, Statements } from './database/database.ts';
 import { createClusterEngine, ran } from './database/engine.ts';
 import { isDuplicate } from './database/faults.ts';
 import { type ClusterParts, NOTIFY_JOBS } from './database/parts.ts';
-import { openVariables, replaceEnvOf, UPDATE } from './state/apps.ts';
 import { record } from './state/audit.ts';
+import { createClusterEnv, openVariables } from './state/env.ts';
 
 /** Claims of one call, if rows are marked as ready by mistake. */
 const CLAIMS = 3;
@@ -159,7 +161,13 @@ export function createClusterJobs({
   announce,
 }: Omit<ClusterParts, 'random'>): Jobs {
   const now = () => clock?.now() ?? null;
-  const quotas = createOrganizationQuotas(createClusterEngine(database));
+  const engine = createClusterEngine(database, clock);
+  const quotas = createOrganizationQuotas(engine);
+  const endParts = {
+    keepReleases,
+    variables: createClusterEnv(engine, keyring),
+    update: engine.prepare(UPDATE_APP, SITE_CHANGED),
+  };
   const owned = async (set: string, { deployID, fence }: LeaseKey, ...values: readonly unknown[]) =>
     (await database.query(`UPDATE deployments SET ${set} WHERE ${OWNED}`, [deployID, fence, ...values])).count === 1;
 
@@ -187,7 +195,7 @@ export function createClusterJobs({
     async finish(lease, ending) {
       const ended = await database.transaction(async (within) => {
         const [app] = (await within.query(LOCK_APP, [lease.deployID])).rows;
-        return app && end(within, app, lease, ending, { keyring, keepReleases, now: now() });
+        return app && end(within, app, lease, ending, { ...endParts, keyring, now: now() });
       });
       if (!ended) return false;
       if (ended.switched !== undefined) announce?.({ kind: 'site', subdomain: ended.switched });
@@ -197,7 +205,7 @@ export function createClusterJobs({
     async goLive(lease, manifestHash) {
       const done = await database.transaction(async (within) => {
         const [app] = (await within.query(LOCK_APP, [lease.deployID])).rows;
-        return app && goLive(within, app, lease, manifestHash, { keyring, keepReleases, now: now() });
+        return app && goLive(within, app, lease, manifestHash, { ...endParts, keyring, now: now() });
       });
       if (done?.switched !== undefined) announce?.({ kind: 'site', subdomain: done.switched });
       return done !== undefined;
@@ -248,6 +256,9 @@ async function claim(
 
 interface EndParts {
   readonly keyring: Keyring;
+  readonly variables: EnvRows;
+  /** Prepared `UPDATE_APP`. */
+  readonly update: Prepared;
   readonly keepReleases: number;
   readonly now: number | null;
 }
@@ -264,7 +275,7 @@ async function goLive(
   app: Row,
   { deployID, fence }: LeaseKey,
   manifestHash: string,
-  { keyring, keepReleases, now }: EndParts,
+  { keyring, keepReleases, variables, update, now }: EndParts,
 ): Promise<Live | undefined> {
   const key = keyOfRow(app);
   const [row] = (await within.query(CARRIED, [deployID, fence])).rows;
@@ -272,13 +283,14 @@ async function goLive(
   // The chain of the audit log is locked after the variables, and before the counter of changes.
   const act = { ...BY_PLATFORM, by: textOrNull(row, 'triggered_by') };
   const [id, configuration, env] = [numberOf(app, 'id'), lastingOf(row), broughtEnv(keyring, row)];
-  const had = env && (await replaceEnvOf(within, keyring, app, env, act.by, now));
+  const had = env && (await ran(within, variables.lockOf(app)));
+  if (env && had) await ran(within, storeEnv(variables, had, env, act.by));
   await record(within, now, BY_PLATFORM, [wentLive(key, deployID, textOrNull(app, 'live_release'))]);
   const config = configuration && patched(appOf(app), configuration);
   if (config) await record(within, now, act, appUpdated(key, appOf(app), config, deployID));
-  if (env && had) await record(within, now, act, envChanged(key, 'env.replace', had, env, deployID));
+  if (env && had) await record(within, now, act, envChanged(key, 'env.replace', had.env, env, deployID));
   // Before the switch, so that a CDN forgets the release before, and not this one.
-  if (config) await within.query(UPDATE, [id, ...columnsOf(config), now, lifetimeOf(config)]);
+  if (config) await ran(within, update(id, ...columnsOf(config), lifetimeOf(config)));
   // The new release is not among those that the statement sees.
   const { count } = await within.query(GO_LIVE, [deployID, fence, manifestHash, keepReleases - 1, now]);
   if (count === 0) throw new Error(`The deployment ${deployID} lost its lease although its app is locked`);
@@ -291,11 +303,12 @@ async function end(
   app: Row,
   lease: LeaseKey,
   ending: DeploymentEnd,
-  { keyring, keepReleases, now }: EndParts,
+  parts: EndParts,
 ): Promise<Pick<Live, 'switched'> | undefined> {
+  const { keyring, now } = parts;
   const { deployID, fence } = lease;
   if (ending.kind === 'live') {
-    const live = await goLive(within, app, lease, ending.manifestHash, { keyring, keepReleases, now });
+    const live = await goLive(within, app, lease, ending.manifestHash, parts);
     if (!live) return undefined;
     const warnings = withWarnings(live.row, ending.warnings ?? []);
     await within.query(SUCCEED, [deployID, fence, now, ending.logBytes, warnings]);

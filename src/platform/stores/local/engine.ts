@@ -12,6 +12,7 @@ const DIALECT: readonly (readonly [RegExp, string])[] = [
   [/\/\* (INDEXED BY \w+|CROSS) \*\//g, '$1'],
   [/= ANY \((\$\d+)(?:::\w+\[\])?\)/g, 'IN (SELECT value FROM json_each($1))'],
   [/<> ALL \((\$\d+)(?:::\w+\[\])?\)/g, 'NOT IN (SELECT value FROM json_each($1))'],
+  [/\bunnest\((\$\d+)::text\[\]\) AS (\w+)/g, '(SELECT value AS $2 FROM json_each($1))'],
   [/::\w+(?:\[\])?/g, ''],
   // One transaction writes at a time.
   [/ FOR (?:NO KEY )?(?:UPDATE|SHARE)(?: OF \w+)?(?: SKIP LOCKED)?/g, ''],

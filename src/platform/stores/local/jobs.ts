@@ -5,6 +5,7 @@ import type { BuildFailureFacts } from '../../shared/types.ts';
 import { BY_PLATFORM } from '../audit.ts';
 import { interrupted, type Jobs, LEASE_MS, type LeaseKey, STATUS_OF_STAGE } from '../jobs.ts';
 import { type BuildBounds, UNBOUND_BUILDS } from '../organization-quotas.ts';
+import { storeEnv, UPDATE_APP } from '../rows/apps.ts';
 import { appUpdated, deploymentFailed, envChanged, wentLive } from '../rows/audit.ts';
 import { numberOf, type Row, textOf, textOrNull } from '../rows/columns.ts';
 import {
@@ -21,12 +22,12 @@ import { keyOfRow } from '../rows/keeping.ts';
 import type { Keyring } from '../rows/keyring.ts';
 import { createOrganizationQuotas } from '../rows/organization-quotas.ts';
 import { appOf, columnsOf, jobOf, lifetimeOf, patched } from '../rows/state.ts';
-import { envStorer, UPDATE_APP, variablesOf } from './apps.ts';
 import { createRecorder } from './audit.ts';
 import type { LocalChanges } from './changes.ts';
 import type { Commands } from './commands.ts';
 import { inTransaction } from './database.ts';
 import { createLocalEngine, ran } from './engine.ts';
+import { createLocalEnv, variablesOf } from './env.ts';
 
 export interface JobParts {
   readonly database: DatabaseSync;
@@ -227,10 +228,11 @@ function finisher({ database, keyring, clock, keepReleases }: JobParts) {
   const keep = database.prepare(`INSERT INTO releases (deploy_id, app, manifest, created_at)
     SELECT deploy_id, app, ?, ? FROM deployments WHERE deploy_id = ?`);
   const goLive = database.prepare('UPDATE apps SET live_release = ? WHERE id = ?');
-  const storeEnv = envStorer(database, keyring);
+  const engine = createLocalEngine(database, clock);
+  const variables = createLocalEnv(engine, keyring);
   const appRow = appOfDeployment(database);
   const record = createRecorder(database, clock);
-  const configure = database.prepare(UPDATE_APP);
+  const configure = engine.prepare(UPDATE_APP);
   const prune = database.prepare(`DELETE FROM releases WHERE deploy_id IN
     (SELECT r.deploy_id FROM releases r JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ?
     ORDER BY d.seq DESC LIMIT -1 OFFSET ?)`);
@@ -252,12 +254,13 @@ function finisher({ database, keyring, clock, keepReleases }: JobParts) {
       const [configuration, env] = [lastingOf(carried), broughtEnv(keyring, carried)];
       if (configuration) {
         const config = patched(appOf(app), configuration);
-        configure.run(...columnsOf(config), lifetimeOf(config), now, id);
+        ran(configure(id, ...columnsOf(config), lifetimeOf(config)));
         record(act, appUpdated(key, appOf(app), config, deployID));
       }
       if (env) {
-        const had = storeEnv(app, env, { at: now, by: act.by });
-        record(act, envChanged(key, 'env.replace', had, env, deployID));
+        const before = ran(variables.lockOf(app));
+        ran(storeEnv(variables, before, env, act.by));
+        record(act, envChanged(key, 'env.replace', before.env, env, deployID));
       }
       keep.run(manifestHash, now, deployID);
       goLive.run(deployID, id);

@@ -1,23 +1,15 @@
-import { createActivityStore } from '../rows/activity.ts';
-import { createDeletions } from '../rows/deletions.ts';
+import type { DeploymentParts } from '../rows/deployment-store.ts';
+import type { Engine } from '../rows/engine.ts';
+import { createStateStore } from '../rows/state-store.ts';
 import type { StateStore } from '../state.ts';
-import { createAppStore, type StateParts } from './apps.ts';
-import { createDeploymentStore } from './deployments.ts';
-import { createLocalEngine } from './engine.ts';
-import { createIdempotency } from './idempotency.ts';
-import { createReleaseStore } from './releases.ts';
+import { createLocalDeployments } from './deployments.ts';
+import { createLocalEnv } from './env.ts';
 
-/**
- * Keeps apps, variables, deployments and releases in SQLite.
- * Gaps: an app has only the production environment.
- */
-export function createLocalState(given: Omit<StateParts, 'idempotency'>): StateStore {
-  const parts = { ...given, idempotency: createIdempotency(given.database, given.clock) };
-  const engine = createLocalEngine(given.database, given.clock, given.changes);
-  return {
-    apps: { ...createAppStore(parts), ...createDeletions(engine) },
-    deployments: createDeploymentStore(parts),
-    releases: createReleaseStore(parts),
-    activity: createActivityStore(engine, given.keyring),
+export function createLocalState(engine: Engine, parts: DeploymentParts): StateStore {
+  const rows = {
+    env: createLocalEnv(engine, parts.keyring),
+    deployments: createLocalDeployments(engine),
+    releaseSeq: '(SELECT d.seq FROM deployments d WHERE d.deploy_id = r.deploy_id)',
   };
+  return createStateStore(engine, rows, parts);
 }

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Clock, systemClock } from '../../../base/clock.ts';
+import type { AppKey } from '../../shared/types.ts';
 import { ofApp } from '../audit.ts';
 import { bytesOf, numberOf, textOf } from '../rows/columns.ts';
 import { bindingOf, tablesOf } from '../rows/state.ts';
 import type { TableCreation, TableStore } from '../tables.ts';
-import { appFinder } from './apps.ts';
 import { createRecorder } from './audit.ts';
 import type { LocalChanges } from './changes.ts';
 import { createCommands } from './commands.ts';
@@ -17,7 +17,10 @@ export function createLocalTables(
 ): TableStore {
   const record = createRecorder(database, clock);
   const commands = createCommands(database);
-  const findApp = appFinder(database);
+  const app = database.prepare(
+    'SELECT * FROM apps WHERE org = ? AND project = ? AND app_id = ? AND deleted_at IS NULL',
+  );
+  const findApp = ({ org, project, appID }: AppKey) => app.get(org, project, appID);
   const named = database.prepare('SELECT 1 FROM kvs_tables WHERE app = ? AND name = ?');
   const counted = database.prepare('SELECT count(*) AS count FROM kvs_tables WHERE app = ?');
   const insert = database.prepare(

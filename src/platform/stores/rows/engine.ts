@@ -8,9 +8,9 @@ export interface Engine {
   /**
    * Prepares a statement of PostgreSQL's dialect, of which the engine of SQLite translates what it has another form for
    * (`local/engine.ts`). `:now` is the time in milliseconds, and `$1` and so on stand for values: null, numbers, texts, bytes, and lists
-   * for `= ANY` and `<> ALL`.
+   * for `= ANY` and `<> ALL`. `tells`: an expression of the rows that it returns, by which PostgreSQL tells other nodes (`Tell`).
    */
-  prepare(text: string): Prepared;
+  prepare(text: string, tells?: string): Prepared;
   /** Lets no other transaction that takes this lock begin its part until this one ends. */
   lock(name: LockName, of?: string): Work<void>;
   /** Appends rows to the audit log. Call it after all other locks. */
@@ -23,8 +23,9 @@ export interface Engine {
 
 /**
  * Tells the caches of all nodes of changes when the transaction has ended. Call it last: it locks the counter of changes until then.
+ * `told`: a statement has told the other nodes.
  */
-export type Tell = (changes: readonly ToldChange[]) => Work<void>;
+export type Tell = (changes: readonly ToldChange[], isTold?: 'told') => Work<void>;
 
 export type ToldChange = Exclude<Change, { readonly kind: 'coming' | 'unknown' }>;
 

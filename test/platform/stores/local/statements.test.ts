@@ -45,6 +45,8 @@ const FEW_ROWS = [
     ' d LEFT-JOIN',
     ' ranked',
     ' counted',
+    // The organizations of a page, each by one look-up.
+    ' steps',
     // One row of each key.
     'sealed_with',
     // The kept releases of one app.

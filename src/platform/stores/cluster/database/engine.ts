@@ -12,7 +12,7 @@ export function createClusterEngine(
   announce: Announce = () => {},
 ): Engine {
   return {
-    prepare: (text) => prepared(text, () => clock?.now() ?? null),
+    prepare: (text, tells) => prepared(text, tells, () => clock?.now() ?? null),
     *lock(name, of) {
       if (of === undefined) yield { text: 'SELECT pg_advisory_xact_lock($1)', values: [ADVISORY_LOCKS[name]] };
       else yield { text: 'SELECT pg_advisory_xact_lock($1, hashtext($2))', values: [ADVISORY_LOCKS[name], of] };
@@ -23,8 +23,9 @@ export function createClusterEngine(
     read: (work) => ran(database, work()),
     async write(work) {
       let told: ToldChange[] = [];
-      const tell: Tell = function* (more) {
+      const tell: Tell = function* (more, isTold) {
         told.push(...more);
+        if (isTold) return;
         // What only wakes nodes up has no counter to lock.
         for (const [text, wakes] of [
           [WAKE, true],
@@ -52,7 +53,8 @@ function nameOf({ kind: _, ...named }: ToldChange): string {
   return Object.values(named).join('');
 }
 
-function prepared(text: string, now: () => number | null): Prepared {
+function prepared(asked: string, tells: string | undefined, now: () => number | null): Prepared {
+  const text = tells === undefined ? asked : `WITH changed AS (${asked}) SELECT changed.*, ${tells} FROM changed`;
   const given = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
   const statement = text.replaceAll(':now', `coalesce($${given + 1}::bigint, slipway_now())`);
   const readsClock = statement !== text;

@@ -1,0 +1,47 @@
+import type { ReleaseStore } from '../state.ts';
+import { SITE_CHANGED } from './apps.ts';
+import { rolledBack } from './audit.ts';
+import { numberOf, textOf, textOrNull } from './columns.ts';
+import { all, type Engine, first, keyOf, LOCK_APP, PRESENT_BY_KEY } from './engine.ts';
+import { domainOf, releaseOf, rollbackTarget, siteOf } from './state.ts';
+
+/** `seq`: the number of the deployment of a release `r`, in SQL. */
+export function createReleaseStore(engine: Engine, seq: string): ReleaseStore {
+  const lockApp = engine.prepare(LOCK_APP);
+  const site =
+    engine.prepare(`SELECT a.org, a.project, a.app_id, a.type, a.subdomain, a.settings, a.live_release, a.deleted_at,
+    r.deploy_id, r.manifest FROM apps a LEFT JOIN releases r ON r.app = a.id WHERE a.subdomain = $1 ORDER BY ${seq} DESC`);
+  const byDomain = engine.prepare('SELECT a.subdomain FROM domains d JOIN apps a ON a.id = d.app WHERE d.name = $1');
+  const domains = engine.prepare(`SELECT d.name, a.subdomain FROM domains d JOIN apps a ON a.id = d.app
+    WHERE d.name > $1 ORDER BY d.name LIMIT $2`);
+  const list =
+    engine.prepare(`SELECT deploy_id, manifest FROM releases r WHERE app = (SELECT id FROM apps WHERE ${PRESENT_BY_KEY})
+    ORDER BY ${seq} DESC`);
+  const ofApp = engine.prepare(`SELECT deploy_id, manifest FROM releases r WHERE app = $1 ORDER BY ${seq} DESC`);
+  const setLive = engine.prepare('UPDATE apps SET live_release = $2 WHERE id = $1 RETURNING subdomain', SITE_CHANGED);
+
+  return {
+    async site(subdomain) {
+      const rows = await all(engine, site(subdomain), (row) => row);
+      const [app] = rows;
+      // An app without releases has one row, whose release is null.
+      return app && siteOf(app, rows.filter((row) => row.deploy_id !== null).map(releaseOf));
+    },
+    subdomainOf: (domain) => first(engine, byDomain(domain), (row) => textOf(row, 'subdomain')),
+    domains: (after, limit) => all(engine, domains(after, limit), domainOf),
+    list: (key) => all(engine, list(...keyOf(key)), releaseOf),
+    rollback: (key, to, act) =>
+      engine.write(function* (tell) {
+        const [app] = (yield* lockApp(...keyOf(key))).rows;
+        const previous = app ? textOrNull(app, 'live_release') : null;
+        if (!app || previous === null) return undefined;
+        const id = numberOf(app, 'id');
+        const target = rollbackTarget((yield* ofApp(id)).rows.map(releaseOf), previous, to);
+        if (!target) return undefined;
+        yield* engine.record(act, [rolledBack(key, previous, target.deployID)]);
+        yield* setLive(id, target.deployID);
+        yield* tell([{ kind: 'site', subdomain: textOf(app, 'subdomain') }], 'told');
+        return { ...target, previous };
+      }),
+  };
+}
