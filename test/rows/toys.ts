@@ -369,20 +369,14 @@ export type BlobsDescription = QuillBlobsDescription | `,
           '  list(app: AppKey): Promise<AppTables | undefined>;\n  countAll(): Promise<number>;',
         ],
       ],
-      'platform/stores/local/tables.ts': [
+      'platform/stores/rows/tables.ts': [
         [
           '    binding: (tokenHash) =>',
-          "    countAll: async () => Number(database.prepare('SELECT count(*) AS count FROM kvs_tables').get()?.count),\n    binding: (tokenHash) =>",
-        ],
-      ],
-      'platform/stores/cluster/state/tables.ts': [
-        [
-          '    async binding(tokenHash) {',
-          "    countAll: async () => Number((await found(database, 'SELECT count(*) AS count FROM kvs_tables', []))[0]?.count),\n    async binding(tokenHash) {",
+          "    countAll: () => counted(engine, engine.prepare('SELECT 1 FROM kvs_tables')()),\n    binding: (tokenHash) =>",
         ],
       ],
     },
-    typed: ['platform/stores/tables.ts', 'platform/stores/cluster/state/tables.ts'],
+    typed: ['platform/stores/tables.ts', 'platform/stores/rows/tables.ts'],
     proof: `
       const { mkdtempSync } = await import('node:fs');
       const { openLocalStores } = await import('./platform/stores/local/index.ts');

@@ -7,7 +7,6 @@ import { createClusterCdn } from '../../src/platform/stores/cluster/state/cdn.ts
 import { createClusterReferences } from '../../src/platform/stores/cluster/state/references.ts';
 import { createClusterRoles } from '../../src/platform/stores/cluster/state/roles.ts';
 import { createClusterState } from '../../src/platform/stores/cluster/state/state.ts';
-import { createClusterTables } from '../../src/platform/stores/cluster/state/tables.ts';
 import { createClusterUsage } from '../../src/platform/stores/cluster/state/usage.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
 import { createAuditStore } from '../../src/platform/stores/rows/audit.ts';
@@ -17,6 +16,7 @@ import { createMemberStore } from '../../src/platform/stores/rows/members.ts';
 import { secureRandom } from '../../src/platform/stores/rows/names.ts';
 import { createNotifyStore } from '../../src/platform/stores/rows/notify.ts';
 import { createSchedules } from '../../src/platform/stores/rows/schedules.ts';
+import { createTableStore } from '../../src/platform/stores/rows/tables.ts';
 import type { StateHandle, StateHandles } from '../contract-suites/state.ts';
 import { FakeClock } from './clock.ts';
 import { testKeyring } from './keyring.ts';
@@ -91,7 +91,7 @@ export async function openClusterHandle(url: string, options: HandleOptions = {}
   return {
     state: createClusterState({ database, keyring, clock, random, organizationQueue }),
     jobs: createClusterJobs({ database, keyring, clock, keepReleases: 3 }),
-    tables: createClusterTables(database, undefined, clock),
+    tables: createTableStore(createClusterEngine(database, clock)),
     roles: createClusterRoles(database, undefined, clock),
     members: createMemberStore(createClusterEngine(database, clock)),
     keeping: createKeeping(createClusterEngine(database, clock)),

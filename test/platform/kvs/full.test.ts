@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createLocalUsage } from '../../../src/platform/stores/local/usage.ts';
 import { createLocalEngine } from '../../../src/platform/stores/local/engine.ts';
+import { createLocalUsage } from '../../../src/platform/stores/local/usage.ts';
 import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
 import { ACT } from '../../support/acts.ts';
 import { APP, call, openTable, openWorld } from './support.ts';

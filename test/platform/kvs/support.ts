@@ -18,9 +18,9 @@ import { openLocalKvs } from '../../../src/platform/stores/local/kvs.ts';
 import type { SqliteEngine } from '../../../src/platform/stores/local/kvs-engine.ts';
 import { createLocalQuota } from '../../../src/platform/stores/local/quota.ts';
 import { createLocalRoles } from '../../../src/platform/stores/local/roles.ts';
-import { createLocalTables } from '../../../src/platform/stores/local/tables.ts';
 import { createLocalUsage } from '../../../src/platform/stores/local/usage.ts';
 import { createAuditStore } from '../../../src/platform/stores/rows/audit.ts';
+import { createTableStore } from '../../../src/platform/stores/rows/tables.ts';
 import { ACT } from '../../support/acts.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { describedBy } from '../../support/described.ts';
@@ -51,7 +51,7 @@ export function openStores(dataDir: string, clock: Clock, given: Partial<KvsOpti
   try {
     const engine = given.engine ?? openLocalKvs({ dataDir, database, clock });
     const options: KvsOptions = {
-      tables: createLocalTables(database, changes),
+      tables: createTableStore(createLocalEngine(database, undefined, changes)),
       roles: createLocalRoles(database, changes),
       keyring: createLocalKeyring(dataDir, database),
       quota: createLocalQuota(clock),

@@ -18,6 +18,7 @@ import { createMemberStore } from '../rows/members.ts';
 import { secureRandom } from '../rows/names.ts';
 import { createNotifyStore } from '../rows/notify.ts';
 import { createSchedules } from '../rows/schedules.ts';
+import { createTableStore } from '../rows/tables.ts';
 import { ClusterBlobs } from './blobs/blobs.ts';
 import { ADVISORY_LOCKS } from './database/advisory-locks.ts';
 import { ClusterChanges } from './database/changes.ts';
@@ -43,7 +44,6 @@ import { createClusterReferences } from './state/references.ts';
 import { createClusterRoles } from './state/roles.ts';
 import { createClusterSessions } from './state/sessions.ts';
 import { createClusterState } from './state/state.ts';
-import { createClusterTables } from './state/tables.ts';
 import { createClusterUsage } from './state/usage.ts';
 
 export interface ClusterStoresOptions {
@@ -160,7 +160,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     kvs,
     state: createClusterState(parts),
     jobs: createClusterJobs(parts),
-    tables: createClusterTables(checked, announce, clock),
+    tables: createTableStore(engine),
     roles: createClusterRoles(checked, announce, clock),
     quota: createClusterQuota(checked, clock),
     members: createMemberStore(engine),

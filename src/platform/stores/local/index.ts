@@ -13,6 +13,7 @@ import { createMemberStore } from '../rows/members.ts';
 import { secureRandom } from '../rows/names.ts';
 import { createNotifyStore } from '../rows/notify.ts';
 import { createSchedules } from '../rows/schedules.ts';
+import { createTableStore } from '../rows/tables.ts';
 import { createBackup } from './backup.ts';
 import { LocalBlobs } from './blobs.ts';
 import { createLocalBuildLogs } from './build-logs.ts';
@@ -33,7 +34,6 @@ import { createLocalRoles } from './roles.ts';
 import { createLocalSealing, type LocalSealing } from './sealing.ts';
 import { createLocalSessions } from './sessions.ts';
 import { createLocalState } from './state.ts';
-import { createLocalTables } from './tables.ts';
 import { createLocalUsage } from './usage.ts';
 
 export const KEEP_RELEASES = 10;
@@ -147,7 +147,7 @@ function handleOn(
     state: createLocalState(engine, { keyring, random, organizationQueue: options.organizationQueue }),
     jobs: createLocalJobs({ database, keyring, commands, changes, clock, keepReleases }),
     logs: createLocalBuildLogs(logs, keyring, { log, mayAppend }),
-    tables: createLocalTables(database, changes, clock),
+    tables: createTableStore(engine),
     roles: createLocalRoles(database, changes, clock),
     keys: createLocalKeys(dataDir, database),
     keyring,

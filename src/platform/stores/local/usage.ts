@@ -21,7 +21,7 @@ export function createLocalUsage(database: DatabaseSync, engine: Engine): UsageS
   return createUsageStore(engine, {
     apply: (rows) => atOnce(() => add(rows)),
     prune: (now, limit) => commands.write(() => removed(now, limit)),
-    quotas: createOrganizationQuotas(engine),
+    used: createOrganizationQuotas(engine).used,
   });
 }
 

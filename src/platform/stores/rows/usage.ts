@@ -9,16 +9,14 @@ import {
 import type { TableSizes, UsagePage, UsagePart, UsagePressure, UsageRow, UsageScope, UsageStore } from '../usage.ts';
 import { numberOf, numberOrNull, type Row, textOf } from './columns.ts';
 import { all, counted, type Engine, first, isWithin, type Work } from './engine.ts';
-import type { createOrganizationQuotas } from './organization-quotas.ts';
 
 /** What an engine does in its own way. `apply` adds rows; call it in a transaction. */
-export interface UsageParts extends Pick<UsageStore, 'prune'> {
+export interface UsageParts extends Pick<UsageStore, 'prune' | 'used'> {
   apply(rows: readonly UsageRow[]): Work<void>;
-  readonly quotas: Pick<ReturnType<typeof createOrganizationQuotas>, 'used'>;
 }
 
 /** Keeps usage. */
-export function createUsageStore(engine: Engine, { apply, prune, quotas }: UsageParts): UsageStore {
+export function createUsageStore(engine: Engine, { apply, prune, used }: UsageParts): UsageStore {
   const isScope = SCOPE_COLUMNS.map((name, index) => `${name} = $${index + 1}`).join(' AND ');
   const next = engine.prepare(`INSERT INTO usage_writers VALUES ($1, $2, :now)
     ON CONFLICT (writer) DO UPDATE SET number = excluded.number, at = excluded.at
@@ -111,7 +109,7 @@ export function createUsageStore(engine: Engine, { apply, prune, quotas }: Usage
     full: ({ tableBytes, tableKeys, organizationBytes }) =>
       all(engine, full(tableBytes, tableKeys, organizationBytes), (row) => numberOf(row, 'keyspace')),
     stored: async (scope) => (await first(engine, stored(...scopeValues(scope)), storedOf)) ?? { keys: 0, bytes: 0 },
-    used: quotas.used,
+    used,
   };
 }
 

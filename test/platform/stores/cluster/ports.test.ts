@@ -2,11 +2,11 @@ import type { AppKey } from '../../../../src/platform/shared/types.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
 import { createClusterEngine } from '../../../../src/platform/stores/cluster/database/engine.ts';
 import { createClusterRoles } from '../../../../src/platform/stores/cluster/state/roles.ts';
-import { createClusterTables } from '../../../../src/platform/stores/cluster/state/tables.ts';
 import { createClusterUsage } from '../../../../src/platform/stores/cluster/state/usage.ts';
 import { createAccessTokenStore } from '../../../../src/platform/stores/rows/access-tokens.ts';
 import { createAuditStore } from '../../../../src/platform/stores/rows/audit.ts';
 import { createLoginStore } from '../../../../src/platform/stores/rows/logins.ts';
+import { createTableStore } from '../../../../src/platform/stores/rows/tables.ts';
 import { accessTokenSuite } from '../../../contract-suites/access-tokens.ts';
 import { loginSuite } from '../../../contract-suites/logins.ts';
 import { memberStoreSuite } from '../../../contract-suites/members.ts';
@@ -47,8 +47,8 @@ describeOnPostgres('tables and roles', (server, engine) => {
   tableStoreSuite(engine, async () => {
     const place = await openTwice(server());
     return {
-      one: createClusterTables(place.one),
-      other: createClusterTables(place.other),
+      one: createTableStore(createClusterEngine(place.one)),
+      other: createTableStore(createClusterEngine(place.other)),
       changes: place.changes,
       addApp: (app, type) => addApp(place.one, app, type),
       [Symbol.asyncDispose]: place[Symbol.asyncDispose],
@@ -58,7 +58,7 @@ describeOnPostgres('tables and roles', (server, engine) => {
   usageSuite(engine, async () => {
     const place = await openTwice(server());
     const clock = new FakeClock();
-    const tables = createClusterTables(place.one);
+    const tables = createTableStore(createClusterEngine(place.one));
     return {
       one: createClusterUsage(place.one, createClusterEngine(place.one, clock)),
       other: createClusterUsage(place.other, createClusterEngine(place.other, clock)),

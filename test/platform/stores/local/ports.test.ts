@@ -9,11 +9,11 @@ import { createLocalKeyring } from '../../../../src/platform/stores/local/keyrin
 import { createLocalKeys } from '../../../../src/platform/stores/local/keys.ts';
 import { createLocalQuota } from '../../../../src/platform/stores/local/quota.ts';
 import { createLocalRoles } from '../../../../src/platform/stores/local/roles.ts';
-import { createLocalTables } from '../../../../src/platform/stores/local/tables.ts';
 import { createLocalUsage } from '../../../../src/platform/stores/local/usage.ts';
 import { createAccessTokenStore } from '../../../../src/platform/stores/rows/access-tokens.ts';
 import { createAuditStore } from '../../../../src/platform/stores/rows/audit.ts';
 import { createLoginStore } from '../../../../src/platform/stores/rows/logins.ts';
+import { createTableStore } from '../../../../src/platform/stores/rows/tables.ts';
 import { accessTokenSuite } from '../../../contract-suites/access-tokens.ts';
 import { keyStoreSuite } from '../../../contract-suites/keys.ts';
 import { loginSuite } from '../../../contract-suites/logins.ts';
@@ -48,8 +48,8 @@ tableStoreSuite('local', async () => {
   const place = openTwice();
   const changes = createLocalChanges();
   return {
-    one: createLocalTables(place.one, changes),
-    other: createLocalTables(place.other, changes),
+    one: createTableStore(createLocalEngine(place.one, undefined, changes)),
+    other: createTableStore(createLocalEngine(place.other, undefined, changes)),
     changes,
     addApp: (app, type) => addApp(place.one, app, type),
     [Symbol.asyncDispose]: place[Symbol.asyncDispose],
@@ -135,7 +135,7 @@ quotaSuite('local', async () => {
 usageSuite('local', async () => {
   const place = openTwice();
   const clock = new FakeClock();
-  const tables = createLocalTables(place.one, createLocalChanges());
+  const tables = createTableStore(createLocalEngine(place.one));
   const insert = place.one.prepare(`INSERT INTO deployments (deploy_id, app, status, branch, created_at, started_at)
     SELECT ?, id, 'building', 'main', 0, ? FROM apps WHERE app_id = ?`);
   const end = place.one.prepare('UPDATE deployments SET status = ?, finished_at = ? WHERE deploy_id = ?');
@@ -203,7 +203,7 @@ test('no statement reads a whole table with many tables and roles', async () => 
     statements.push(sql);
     return prepare(sql);
   };
-  createLocalTables(place.one, createLocalChanges());
+  createTableStore(createLocalEngine(place.one));
   createLocalRoles(place.one, createLocalChanges());
   expect(statements.length).toBeGreaterThan(10);
   for (const sql of statements) {

@@ -38,7 +38,7 @@ export function createClusterUsage(database: Database, engine: Engine): UsageSto
       for (const statement of PRUNE) removed += (await database.query(statement, [at, limit])).count;
       return removed;
     },
-    quotas: createOrganizationQuotas(engine),
+    used: createOrganizationQuotas(engine).used,
   });
 }
 
