@@ -96,7 +96,7 @@ export async function openClusterHandle(url: string, options: HandleOptions = {}
     members: createMemberStore(createClusterEngine(database, clock)),
     keeping: createKeeping(createClusterEngine(database, clock)),
     audit: createAuditStore(createClusterEngine(database, clock)),
-    references: createClusterReferences(database, clock),
+    references: createClusterReferences(database, createClusterEngine(database, clock)),
     schedules: createSchedules(createClusterEngine(database, clock)),
     usage: createClusterUsage(database, createClusterEngine(database, clock)),
     notify: createNotifyStore(createClusterEngine(database, clock)),

@@ -1,6 +1,5 @@
-import { systemClock } from '../../src/base/clock.ts';
-import { createCommands } from '../../src/platform/stores/local/commands.ts';
 import { openDatabase } from '../../src/platform/stores/local/database.ts';
+import { createLocalEngine } from '../../src/platform/stores/local/engine.ts';
 import { createLocalReferences } from '../../src/platform/stores/local/references.ts';
 import type { References } from '../../src/platform/stores/references.ts';
 
@@ -26,7 +25,7 @@ export interface KeptReleases {
 export function openReferences(): KeptReleases {
   const database = openDatabase(undefined);
   database.exec('PRAGMA foreign_keys = OFF');
-  const references = createLocalReferences(database, createCommands(database), systemClock);
+  const references = createLocalReferences(createLocalEngine(database));
   const apps = new Map<string, number>();
   const kept = new Map<string, string>();
   const addApp =

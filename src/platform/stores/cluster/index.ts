@@ -167,7 +167,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     usage: createClusterUsage(checked, engine),
     keeping: createKeeping(engine),
     audit: createAuditStore(engine),
-    references: createClusterReferences(checked, clock),
+    references: createClusterReferences(checked, engine),
     schedules: createSchedules(engine),
     notify: createNotifyStore(engine),
     hooks: createHookStore(engine),

@@ -158,7 +158,7 @@ function handleOn(
     usage: createLocalUsage(database, engine),
     keeping: createKeeping(engine),
     audit: createAuditStore(engine),
-    references: createLocalReferences(database, commands, clock),
+    references: createLocalReferences(engine),
     schedules: createSchedules(engine),
     notify: createNotifyStore(engine),
     hooks: createHookStore(engine),

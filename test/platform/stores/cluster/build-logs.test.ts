@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Blobs } from '../../../../src/platform/stores/blobs.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
+import { createClusterEngine } from '../../../../src/platform/stores/cluster/database/engine.ts';
 import { createClusterJobs } from '../../../../src/platform/stores/cluster/jobs.ts';
 import { ClusterBuildLogs } from '../../../../src/platform/stores/cluster/logs/build-logs.ts';
 import { createClusterReferences } from '../../../../src/platform/stores/cluster/state/references.ts';
@@ -67,7 +68,7 @@ function storesOn(database: Database, clock: FakeClock): StateHandle {
   return {
     state: createClusterState({ database, keyring: testKeyring(), clock, random: secureRandom }),
     jobs: createClusterJobs({ database, keyring: testKeyring(), clock, keepReleases: 3 }),
-    references: createClusterReferences(database, clock),
+    references: createClusterReferences(database, createClusterEngine(database, clock)),
     changes: createLocalChanges(),
   };
 }

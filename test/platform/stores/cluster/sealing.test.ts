@@ -40,7 +40,7 @@ describeOnPostgres('sealing', (server, engine) => {
         ...{ sealing, keyring: secrets, changes: createLocalChanges() },
         state: createClusterState(parts),
         jobs: createClusterJobs({ ...parts, keepReleases: 3 }),
-        references: createClusterReferences(database, undefined),
+        references: createClusterReferences(database, createClusterEngine(database)),
         audit: createAuditStore(createClusterEngine(database)),
         logs: stack.use(new ClusterBuildLogs({ database, blobs, keyring: secrets, log })),
       };
