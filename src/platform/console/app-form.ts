@@ -1,5 +1,7 @@
+import { counted } from '../../base/text.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
+import { optionsOf } from './layout.ts';
 
 /** The fields of forms that create and change apps. Their values are texts, as browsers send them. */
 
@@ -94,8 +96,13 @@ export function labelOf(name: FieldName): string {
 }
 
 /** Returns the sentence of a fault: `Branch must not be empty.` */
-export function faultSentence(name: string, message: string): string {
+function faultSentence(name: string, message: string): string {
   return `${OTHERS[name] ?? FIELDS[name as FieldName]?.label ?? name} ${message.replace(/\.$/, '')}.`;
+}
+
+/** Says how many fields are wrong. Undefined: none. */
+export function faultsNote(outcome: string, { size }: Faults): string | undefined {
+  return size === 0 ? undefined : `${outcome}: ${counted(size, 'field')} ${size === 1 ? 'is' : 'are'} wrong.`;
 }
 
 export interface FormView {
@@ -133,10 +140,7 @@ function control(value: string, kind: Field['kind'], isRequired: true | undefine
   // Commands may have several lines. HTML drops a line break at the start of a text area.
   const isLong = kind === 'lines' || value.includes('\n');
   if (typeof kind !== 'string') {
-    const options = kind.map(
-      ([each, text]) => html`<option value="${each}"${each === value ? html` selected` : null}>${text}</option>`,
-    );
-    return html`<select${more}>${options}</select>`;
+    return html`<select${more}>${optionsOf(kind, value)}</select>`;
   }
   if (isLong)
     return html`<textarea${more} rows="3" spellcheck="false">

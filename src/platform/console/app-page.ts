@@ -5,10 +5,10 @@ import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import { cdnWords } from './cdn-words.ts';
 import { releaseWords, rollbackButton } from './deployment-page.ts';
 import { ago, coded, command, duration, short, sizeOf } from './format.ts';
-import { functionBadge, functionsPanel } from './functions-panel.ts';
+import { FUNCTION_BADGES, functionsPanel } from './functions-panel.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
-import { alert, done, empty, factList, heading, type Page, pageLinks, section } from './layout.ts';
+import { empty, type Fact, factList, heading, type Page, pageLinks, section } from './layout.ts';
 import { siteLink } from './overview-page.ts';
 import type { Rows } from './paging.ts';
 import { appCrumbs, appPath, appTabs, deploymentPath, domainsPath, runtimePath } from './paths.ts';
@@ -18,12 +18,13 @@ import {
   LIVE,
   phaseBar,
   ranFor,
+  STATUS_BADGES,
   type StartPage,
   startWords,
-  statusBadge,
   TYPE_WORDS,
   titleOf,
 } from './status.ts';
+import { flagsOf } from './visit.ts';
 
 export interface AppView {
   readonly app: StoredApp;
@@ -46,8 +47,6 @@ export interface AppView {
   readonly cdn?: CdnHost | undefined;
   readonly mayChange: boolean;
   readonly now: number;
-  readonly note?: string | undefined;
-  readonly problem?: string | undefined;
 }
 
 export function appPage(view: AppView): Page {
@@ -56,13 +55,12 @@ export function appPage(view: AppView): Page {
   const isBusy = deployments.items.some(isUnderWay) || (state !== undefined && state !== 'asleep');
   const crumbs = appCrumbs(app).slice(0, -1);
   return {
-    status: 200,
     title: app.name,
     crumbs,
     tabs: appTabs(app),
     tab: 'Deployments',
-    content: html`${alert(view.problem)}${done(view.note)}<div id="app" data-live${isBusy ? html` data-busy` : null} class="stack">${heading(
-      html`<h1>${app.name}</h1> ${state === undefined ? appBadge(app, newest, view.start) : functionBadge(state)}`,
+    content: html`<div id="app" data-live${isBusy ? html` data-busy` : null} class="stack">${heading(
+      html`<h1>${app.name}</h1> ${state === undefined ? appBadge(app, newest, view.start) : FUNCTION_BADGES[state]}`,
       html`<p class="meta dots"><span>${TYPE_WORDS[app.type]}</span><span>${short(app.repository, 300)}</span><span>${icon('branch')} ${short(app.branch)}</span></p>`,
       actions(view),
     )}
@@ -80,7 +78,7 @@ ${pageLinks(appPath(app), deployments, ({ seq }) => String(seq))}</div>`,
     return empty(
       'box',
       'No deployments yet',
-      html`Deploy from a workflow, or from a terminal: ${command(`slipway deploy --org ${app.org} --project ${app.project} --app ${app.appID}`)}`,
+      html`Deploy from a workflow, or from a terminal: ${command(`slipway deploy ${flagsOf(app)}`)}`,
     );
   }
 }
@@ -126,19 +124,18 @@ function rollback(app: StoredApp, target: StoredDeployment, now: number): Html {
 
 function current({ app, url, others, current: live, cdn, now }: AppView): Html | null {
   if (!url) return null;
-  const facts: readonly (readonly [string, Part])[] = [
+  const more = html`<ul>${others.map((each) => html`<li>${siteLink(each)}</li>`)}</ul>`;
+  const facts: readonly Fact[] = [
     ['Address', siteLink(url)],
     ...(live ? liveFacts(app, live, now) : []),
-    ...(cdn ? [['CDN', cdnWords(cdn, now)] as const] : []),
-    ...(others.length === 0
-      ? []
-      : [['Other addresses', html`<ul>${others.map((each) => html`<li>${siteLink(each)}</li>`)}</ul>`] as const]),
+    ['CDN', cdn ? cdnWords(cdn, now) : null],
+    ['Other addresses', others.length === 0 ? null : more],
     ['Records and certificates', html`<a class="inline" href="${domainsPath(app)}">Domains</a>`],
   ];
   return section('Live release', html`<div class="card pad">${factList(facts, 'three')}</div>`);
 }
 
-function liveFacts(app: StoredApp, live: StoredDeployment, now: number): readonly (readonly [string, Part])[] {
+function liveFacts(app: StoredApp, live: StoredDeployment, now: number): readonly Fact[] {
   const { commitFacts, commit, finishedAt, size } = live;
   const ran = ranFor(live, now);
   return [
@@ -146,10 +143,10 @@ function liveFacts(app: StoredApp, live: StoredDeployment, now: number): readonl
       'Commit',
       html`<a class="inline" href="${deploymentPath(app, live.deployID)}">${short(commitFacts.subject ?? live.branch, 120)}</a> ${commit === null ? null : html`<code>${commit.slice(0, 7)}</code>`}`,
     ],
-    ...(commitFacts.author === null ? [] : [['Author', commitFacts.author] as const]),
+    ['Author', commitFacts.author],
     ['Deployed', ago(finishedAt ?? live.createdAt, now)],
-    ...(ran === undefined ? [] : [['Duration', duration(ran)] as const]),
-    ...(size === null ? [] : [['Size', sizeOf(size.bytes)] as const]),
+    ['Duration', ran === undefined ? null : duration(ran)],
+    ['Size', size && sizeOf(size.bytes)],
   ];
 }
 
@@ -162,7 +159,7 @@ function deployment({ app, now, newest, reasons }: AppView, each: StoredDeployme
   const facts = [ran === undefined ? null : duration(ran), size === null ? null : sizeOf(size.bytes)].filter(
     (part) => part !== null,
   );
-  return html`<li><div class="meta">${deployID === app.liveRelease ? LIVE : statusBadge(status)}</div>
+  return html`<li><div class="meta">${deployID === app.liveRelease ? LIVE : STATUS_BADGES[status]}</div>
 <div class="two wide"><a class="row-link clamp" href="${deploymentPath(app, deployID)}">${titleOf(each, 160)}</a>${why}<span class="meta dots">${commitFacts.subject === null ? html`<code>${deployID}</code>` : html`<span>${icon('branch')} ${short(branch, 60)}</span>`}${commit === null ? null : html`<code>${commit.slice(0, 7)}</code>`}${commitFacts.author === null ? null : html`<span>${short(commitFacts.author, 40)}</span>`}</span></div>
 <div class="two wide"><span class="small muted">${facts.join(' · ')}</span>${phaseBar(each, now, longest)}</div><span class="when">${ago(createdAt, now)}</span></li>`;
 }

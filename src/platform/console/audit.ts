@@ -1,11 +1,11 @@
 import { isObject, parsedJson } from '../../base/json.ts';
 import { AUDIT_ACTIONS, type AuditRow } from '../../contract/audit.ts';
 import { filterOf } from '../control/audit.ts';
-import { numberAfter, numberCursorOf } from '../control/list-pages.ts';
+import { numberCursorOf, seqOf } from '../control/list-pages.ts';
 import { ago, short } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
-import { empty, heading, type Page, row, table } from './layout.ts';
+import { empty, optionsOf, type Page, table } from './layout.ts';
 import { queryOf, ROWS } from './paging.ts';
 import { AUDIT_TAB, appPath, auditPath, ofApp, ofOrganization, organizationPath } from './paths.ts';
 import type { Visit } from './visit.ts';
@@ -23,29 +23,20 @@ export async function audit({ options, parts, request }: Visit): Promise<Page> {
   const given = new URLSearchParams();
   for (const name of FILTERS) if (query.get(name)) given.set(name, query.get(name) ?? '');
   const filter = { ...filterOf(given), ...(app && { project: app.project, appID: app.appID }) };
-  const { rows, next } = await options.audit.list(org, filter, { before: numberAfter(query), limit: ROWS });
+  const { rows, next } = await options.audit.list(org, filter, { before: seqOf(query), limit: ROWS });
   const now = options.clock.now();
   const path = auditPath(app ? appPath(app) : organizationPath(org));
   const more = next === null ? null : `${path}?${new URLSearchParams([...given, ['cursor', numberCursorOf(next)]])}`;
   const none = empty('clock', 'Nothing is recorded', 'Changes appear here from the moment that they are made.');
+  const changes = rows.map((each) => auditRow(each, now));
   return {
-    status: 200,
     title: AUDIT_TAB,
     ...(app ? ofApp(app, AUDIT_TAB) : ofOrganization(org, AUDIT_TAB)),
-    content: html`${heading(
-      html`<h1>Audit</h1>`,
-      html`<p class="muted">Who changed what. Rows cannot be changed: <code>slipway audit verify</code> checks that none was.</p>`,
-    )}
-${filters(path, given, app === undefined)}
-${
-  rows.length === 0
-    ? none
-    : table(
-        'Changes',
-        COLUMNS,
-        rows.map((each) => auditRow(each, now)),
-      )
-}
+    head: {
+      words: html`Who changed what. Rows cannot be changed: <code>slipway audit verify</code> checks that none was.`,
+    },
+    content: html`${filters(path, given, app === undefined)}
+${rows.length === 0 ? none : table('Changes', COLUMNS, changes)}
 ${more === null ? null : html`<nav class="pages" aria-label="Pages"><a class="button" rel="next" href="${more}">Older</a></nav>`}`,
   };
 }
@@ -53,28 +44,24 @@ ${more === null ? null : html`<nav class="pages" aria-label="Pages"><a class="bu
 function filters(path: string, given: URLSearchParams, hasApp: boolean): Html {
   const field = (name: string, label: string, hint = '') =>
     html`<label class="field"><span>${label}</span><input name="${name}" value="${given.get(name) ?? ''}" maxlength="254" autocomplete="off" spellcheck="false" placeholder="${hint}"></label>`;
-  const chosen = given.get('action') ?? '';
-  const actions = ['', ...Object.keys(AUDIT_ACTIONS)].map(
-    (each) =>
-      html`<option value="${each}"${each === chosen ? html` selected` : null}>${each === '' ? 'All' : each}</option>`,
-  );
+  const actions = optionsOf([['', 'All'], ...Object.keys(AUDIT_ACTIONS)], given.get('action') ?? '');
   return html`<form class="filters" method="get" role="search" action="${path}" data-clean>
 ${hasApp ? field('app', 'App') : null}${field('by', 'Who', 'ana@example.com')}
 <label class="field"><span>What</span><select name="action">${actions}</select></label>
 ${field('since', 'Since', '2030-01-31')}${field('until', 'Until', '2030-02-28')}<button class="button">${icon('search')}Filter</button></form>`;
 }
 
-function auditRow(each: AuditRow, now: number): Html {
+function auditRow(each: AuditRow, now: number): readonly Part[] {
   const { at, action, object, project, appID, by, via, name, from, before, after, n } = each;
   const place = [project, appID].filter((part) => part !== null).join(' / ');
   const how = name === null ? via : `${via} ${short(name, 40)}`;
-  return row(COLUMNS, [
+  return [
     html`<div class="two"><span>${ago(at, now)}</span><span class="small muted">${n}</span></div>`,
     html`<div class="two"><span class="strong">${action}</span><span class="small muted">${short(place, 80)}${object === null ? null : html` <code>${short(object, 40)}</code>`}</span></div>`,
     html`<div class="two"><span>${by === null ? 'the platform' : short(by, 60)}</span><span class="small muted">${how}</span></div>`,
     change(before, after),
     from === null ? null : html`<span class="nobreak">${from}</span>`,
-  ]);
+  ];
 }
 
 /** Members of a change that a row shows. */

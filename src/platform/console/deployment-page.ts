@@ -6,12 +6,12 @@ import { failurePanel } from './failure-panel.ts';
 import { ago, duration, short, sizeOf } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
-import { confirmation, done, factList, heading, type Page, section } from './layout.ts';
+import { confirmation, factList, heading, type Page, section } from './layout.ts';
 import { renderLog } from './log-view.ts';
 import type { ShownLog } from './logs.ts';
 import { deploymentPath, ofApp, queuePath } from './paths.ts';
 import { type Comparison, changesPanel } from './release-changes.ts';
-import { isUnderWay, LIVE, phaseBar, phaseLegend, ranFor, statusBadge, titleOf } from './status.ts';
+import { isUnderWay, LIVE, phaseBar, phaseLegend, ranFor, STATUS_BADGES, titleOf } from './status.ts';
 
 interface DeploymentView {
   readonly app: StoredApp;
@@ -25,8 +25,6 @@ interface DeploymentView {
   readonly siteUrl: string | undefined;
   readonly mayChange: boolean;
   readonly now: number;
-  /** The result of the last action. */
-  readonly note: string | undefined;
 }
 
 /** Renders the page of a deployment. A script follows the log until the deployment has ended. */
@@ -34,11 +32,10 @@ export function deploymentPage(view: DeploymentView): Page {
   const { app, deployment, failure } = view;
   const isLive = deployment.deployID === app.liveRelease;
   return {
-    status: 200,
     title: deployment.deployID,
     ...ofApp(app, 'Deployments'),
-    content: html`${done(view.note)}<div id="head" data-live${isUnderWay(deployment) ? html` data-busy` : null} class="stack">${heading(
-      html`<h1>${titleOf(deployment, 200)}</h1> <span data-status role="status">${isLive ? LIVE : statusBadge(deployment.status)}</span>`,
+    content: html`<div id="head" data-live${isUnderWay(deployment) ? html` data-busy` : null} class="stack">${heading(
+      html`<h1>${titleOf(deployment, 200)}</h1> <span data-status role="status">${isLive ? LIVE : STATUS_BADGES[deployment.status]}</span>`,
       null,
       actions(view, isLive),
     )}
@@ -54,17 +51,13 @@ function actions({ app, deployment, isKept, mayChange, siteUrl, now }: Deploymen
   const path = deploymentPath(app, deployment.deployID);
   const visit = isLive && siteUrl ? html`<a class="button primary" href="${siteUrl}">${icon('out')}Visit</a>` : null;
   if (!mayChange) return visit;
-  const name = app.name;
   if (isUnderWay(deployment) && deployment.status !== 'activating') {
-    const isQueued = deployment.status === 'queued';
-    const what = isQueued ? 'It leaves the queue and is not built.' : 'Its build is stopped at once.';
-    const text = `${what} The live release stays.`;
     return confirmation({
       id: 'cancel',
       label: html`${icon('slash')}Cancel`,
       kind: 'danger',
       title: 'Cancel this deployment?',
-      text,
+      text: cancelWords(deployment),
       action: `${path}/cancel`,
       confirm: 'Cancel the deployment',
     });
@@ -76,10 +69,16 @@ function actions({ app, deployment, isKept, mayChange, siteUrl, now }: Deploymen
       ? rollbackButton(app, deployment, {
           label: 'Make live',
           title: 'Make this release live?',
-          text: `Visitors of ${name} get it at once: ${releaseWords(deployment, now)}. The present one is kept.`,
+          text: `Visitors of ${app.name} get it at once: ${releaseWords(deployment, now)}. The present one is kept.`,
         })
       : null;
   return html`${again}${back}${visit}`;
+}
+
+/** Says what a cancellation does. */
+export function cancelWords({ status }: StoredDeployment): string {
+  const what = status === 'queued' ? 'It leaves the queue and is not built.' : 'Its build is stopped at once.';
+  return `${what} The live release stays.`;
 }
 
 /** Names the release of a deployment: `Fix the menu (4f1c2aa, 3 hours ago)`. */
@@ -93,15 +92,13 @@ export function releaseWords(deployment: StoredDeployment, now: number): string 
 export function rollbackButton(
   app: StoredApp,
   { deployID }: StoredDeployment,
-  { label, title, text }: { readonly label: string; readonly title: string; readonly text: string },
+  { label, ...words }: { readonly label: string; readonly title: string; readonly text: string },
 ): Html {
-  const action = `${deploymentPath(app, deployID)}/rollback`;
   return confirmation({
     id: `live-${deployID}`,
     label: html`${icon('back')}${label}`,
-    title,
-    text,
-    action,
+    ...words,
+    action: `${deploymentPath(app, deployID)}/rollback`,
     confirm: 'Make it live',
   });
 }
@@ -117,21 +114,11 @@ function warningList({ warnings }: StoredDeployment): Html | null {
 }
 
 function facts({ app, deployment, now }: DeploymentView): Html {
-  const {
-    branch,
-    commit,
-    commitFacts,
-    createdAt,
-    finishedAt,
-    size,
-    triggeredBy,
-    redeployOf,
-    supersededBy,
-    cancelledBy,
-  } = deployment;
-  const link = (deployID: string) => html`<a class="mono" href="${deploymentPath(app, deployID)}">${deployID}</a>`;
+  const { branch, commit, commitFacts, createdAt, finishedAt, size, triggeredBy } = deployment;
+  const link = (deployID: string | null) =>
+    deployID && html`<a class="mono" href="${deploymentPath(app, deployID)}">${deployID}</a>`;
   const ran = ranFor(deployment, now);
-  const rows: readonly (readonly [string, Part])[] = [
+  const rows = factList([
     ['Branch', html`${icon('branch')} ${short(branch, 250)}`],
     [
       'Commit',
@@ -141,22 +128,17 @@ function facts({ app, deployment, now }: DeploymentView): Html {
           : 'None: it ended before the clone did'
         : html`<code title="${commit}">${commit.slice(0, 12)}</code>`,
     ],
-    ...(commitFacts.author === null ? [] : [['Author', commitFacts.author] as const]),
+    ['Author', commitFacts.author],
     ['Created', ago(createdAt, now)],
-    ...(ran === undefined ? [] : [['Duration', duration(ran)] as const]),
-    ...(size === null ? [] : [['Size', `${sizeOf(size.bytes)} in ${counted(size.files, 'file')}`] as const]),
-    ...(triggeredBy === null ? [] : [['Asked for by', short(triggeredBy)] as const]),
-    ...(redeployOf === null ? [] : [['Again', link(redeployOf)] as const]),
-    ...(supersededBy === null ? [] : [['Replaced by', link(supersededBy)] as const]),
-    ...(cancelledBy === null ? [] : [['Cancelled by', short(cancelledBy)] as const]),
-  ];
-  return html`<div class="card pad">${factList(rows)}${phases(deployment, now)}</div>`;
-}
-
-function phases(deployment: StoredDeployment, now: number): Html | null {
+    ['Duration', ran === undefined ? null : duration(ran)],
+    ['Size', size && `${sizeOf(size.bytes)} in ${counted(size.files, 'file')}`],
+    ['Asked for by', triggeredBy && short(triggeredBy)],
+    ['Again', link(deployment.redeployOf)],
+    ['Replaced by', link(deployment.supersededBy)],
+    ['Cancelled by', deployment.cancelledBy && short(deployment.cancelledBy)],
+  ]);
   const bar = phaseBar(deployment, now);
-  if (bar === null) return null;
-  return html`${bar}${phaseLegend(deployment, now)}`;
+  return html`<div class="card pad">${rows}${bar}${bar && phaseLegend(deployment, now)}</div>`;
 }
 
 function logSection({ app, deployment, failure, log }: DeploymentView): Html {

@@ -3,11 +3,11 @@ import type { CertificateFacts } from '../dns/certificate.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
 import { cdnWords } from './cdn-words.ts';
 import { ago, command, short } from './format.ts';
-import { type Html, html } from './html.ts';
-import { heading, type Page, row, section, table } from './layout.ts';
+import { type Html, html, type Part } from './html.ts';
+import { type Page, section, table } from './layout.ts';
 import { ofApp, settingsPath } from './paths.ts';
 import { badge } from './status.ts';
-import { mayChange, type Visit, visitedApp } from './visit.ts';
+import { flagsOf, mayChange, type Visit, visitedApp } from './visit.ts';
 
 /** The page of the hosts of an app: records, certificates, the CDN. */
 
@@ -17,25 +17,13 @@ export async function domains(visit: Visit): Promise<Page> {
   const app = await visitedApp(visit);
   const hosts = await hostsOf(visit.options, app);
   const now = visit.options.clock.now();
-  const flags = `--org ${app.org} --project ${app.project} --app ${app.appID}`;
+  const rows = hosts.map((each) => hostRow(each, now));
   return {
-    status: 200,
     title: 'Domains',
     ...ofApp(app, 'Domains'),
-    content: html`${heading(
-      html`<h1>Domains</h1>`,
-      html`<p class="muted">Where the hosts of ${app.name} lead at this moment, as the platform sees it.</p>`,
-    )}
-${section(
-  'Hosts',
-  table(
-    'Hosts',
-    HEADS,
-    hosts.map((each) => hostRow(each, now)),
-    2,
-  ),
-)}
-<p class="muted small">${how(app, mayChange(visit))} ${command(`slipway domains add shop.example.com ${flags}`)}</p>`,
+    head: { words: `Where the hosts of ${app.name} lead at this moment, as the platform sees it.` },
+    content: html`${section('Hosts', table('Hosts', HEADS, rows, 2))}
+<p class="muted small">${how(app, mayChange(visit))} ${command(`slipway domains add shop.example.com ${flagsOf(app)}`)}</p>`,
   };
 }
 
@@ -44,14 +32,14 @@ function how(app: StoredApp, may: boolean): Html {
   return html`Add a domain in the <a class="inline" href="${settingsPath(app)}">settings</a>, or from a terminal:`;
 }
 
-function hostRow({ host, url, record, certificate, cdn, changedAt }: ProvedHost, now: number): Html {
-  return row(HEADS, [
+function hostRow({ host, url, record, certificate, cdn, changedAt }: ProvedHost, now: number): readonly Part[] {
+  return [
     html`<a class="inline" href="${url}">${host}</a>`,
     html`${recordOf(record)}${step(record)}`,
     certificateOf(certificate, now),
     cdn === null ? html`<span class="muted">None</span>` : cdnWords(cdn, now),
     changedAt === null ? html`<span class="muted">Not by the platform</span>` : ago(changedAt, now),
-  ]);
+  ];
 }
 
 const BY = { platform: 'made by the platform', hand: 'made by hand' } as const;

@@ -1,7 +1,7 @@
 import { short } from './format.ts';
 import { html } from './html.ts';
 import { icon } from './icons.ts';
-import { heading, type Page, section } from './layout.ts';
+import { type Page, section } from './layout.ts';
 import { queryOf } from './paging.ts';
 import {
   AUDIT_TAB,
@@ -51,10 +51,9 @@ export async function find(visit: Visit): Promise<Page> {
       ? html`<ul class="card list found">${rows}</ul>`
       : html`<p class="muted pad">Nothing has "${text}" in its name.</p>`;
   return {
-    status: 200,
     title: 'Find',
-    content: html`${heading(html`<h1>Find</h1>`, null)}
-<form class="search" method="get" role="search" action="${FIND_PATH}"><input type="hidden" name="at" value="${at}"><label class="field"><span class="hidden">Any part of a name</span>
+    head: {},
+    content: html`<form class="search" method="get" role="search" action="${FIND_PATH}"><input type="hidden" name="at" value="${at}"><label class="field"><span class="hidden">Any part of a name</span>
 <input type="search" name="q" value="${text}" maxlength="${TEXT}" autocomplete="off" spellcheck="false" placeholder="Find an app, a project or a page…" data-search></label><button class="button">${icon('search')}Find</button></form>
 <div id="found">${list}</div>`,
   };
@@ -93,11 +92,7 @@ async function search(
           ({ app }): Found => ({ href: appPath(app), text: app.name, what: `App in ${org} / ${app.project}` }),
         ),
         projects: projects.map(
-          (project): Found => ({
-            href: projectPath(org, project),
-            text: project,
-            what: `Project in ${org}`,
-          }),
+          (project): Found => ({ href: projectPath(org, project), text: project, what: `Project in ${org}` }),
         ),
       };
     }),
@@ -141,10 +136,12 @@ export function shortcutsPage(isOn: boolean): Page {
       html`<dl class="card pad keys">${keys.map(([key, what]) => html`<div><dt>${key.split(' ').map((each) => html`<kbd>${each}</kbd> `)}</dt><dd>${what}</dd></div>`)}</dl>`,
     );
   return {
-    status: 200,
     title: 'Keyboard shortcuts',
-    content: html`${heading(html`<h1>Keyboard shortcuts</h1>`, html`<p class="muted">They need a script. All pages also work with Tab and Enter alone.</p>`, html`<form method="post" action="/console/keys"><input type="hidden" name="keys" value="${isOn ? 'off' : 'on'}"><button class="button">${isOn ? 'Turn keys of one letter off' : 'Turn keys of one letter on'}</button></form>`)}
-${isOn ? null : html`<div class="note" role="status">${icon('info')}<p>Keys of one letter are off. Ctrl K works.</p></div>`}
+    head: {
+      words: 'They need a script. All pages also work with Tab and Enter alone.',
+      actions: html`<form method="post" action="/console/keys"><input type="hidden" name="keys" value="${isOn ? 'off' : 'on'}"><button class="button">${isOn ? 'Turn keys of one letter off' : 'Turn keys of one letter on'}</button></form>`,
+    },
+    content: html`${isOn ? null : html`<div class="note" role="status">${icon('info')}<p>Keys of one letter are off. Ctrl K works.</p></div>`}
 <div class="keys-columns">${part('Everywhere', [
       ['Ctrl K', 'Find an app, a project or a page (⌘ K on a Mac)'],
       ['/', 'Go to the search of the page, or find'],

@@ -9,7 +9,7 @@ import type { StoredApp } from '../stores/rows/records.ts';
 import { ago, coded, countOf, duration, short, sizeOf } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
-import { row, section, table } from './layout.ts';
+import { section, table } from './layout.ts';
 import { renderPrinted } from './printed-lines.ts';
 import { badge, timeBar, timeLegend } from './status.ts';
 
@@ -19,13 +19,14 @@ const STARTS = 5;
 /** Lines of a failure. */
 const LINES = 40;
 
-export interface FunctionsFacts {
+interface FunctionsFacts {
   readonly app: StoredApp;
   readonly functions: FunctionsView;
   readonly now: number;
 }
 
-const STATES: Readonly<Record<FunctionState, Html>> = {
+/** The badges of a live app whose functions this node runs. */
+export const FUNCTION_BADGES: Readonly<Record<FunctionState, Html>> = {
   running: badge('live', 'live', 'Running'),
   starting: badge('busy', 'spin', 'Starting'),
   stopping: badge('idle', 'slash', 'Stopping'),
@@ -33,11 +34,6 @@ const STATES: Readonly<Record<FunctionState, Html>> = {
   failed: badge('bad', 'cross', 'Does not start'),
   'crash-loop': badge('bad', 'again', 'Crash loop'),
 };
-
-/** The badge of a live app whose functions this node runs. */
-export function functionBadge(state: FunctionState): Html {
-  return STATES[state];
-}
 
 const INSTANCE_STATES: Readonly<Record<InstanceState, Html>> = {
   starting: badge('busy', 'spin', 'Starting'),
@@ -69,16 +65,14 @@ function instances({ node, own }: FunctionsView, status: FunctionStatus | undefi
   const heads = ['Instance', 'State', 'Since', 'Memory', 'Requests', 'Restarts'];
   const rows = all
     .slice(0, SHOWN)
-    .map((each) =>
-      row(heads, [
-        html`<code>${short(each.id, 40)}</code>`,
-        INSTANCE_STATES[each.state],
-        ago(each.since, now),
-        each.memoryBytes === null ? html`<span class="muted">not measured</span>` : sizeOf(each.memoryBytes),
-        countOf(each.requests),
-        countOf(each.restarts),
-      ]),
-    );
+    .map((each) => [
+      html`<code>${short(each.id, 40)}</code>`,
+      INSTANCE_STATES[each.state],
+      ago(each.since, now),
+      each.memoryBytes === null ? html`<span class="muted">not measured</span>` : sizeOf(each.memoryBytes),
+      countOf(each.requests),
+      countOf(each.restarts),
+    ]);
   const left = all.length - rows.length;
   return html`${table('Instances', heads, rows, 2)}
 ${left > 0 ? html`<p class="quiet">And ${counted(left, 'more instance')}.</p>` : null}${onNode}`;

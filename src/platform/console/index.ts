@@ -48,10 +48,12 @@ import { runtime, runtimeLog } from './runtime.ts';
 import { Sessions } from './sessions.ts';
 import { changeSettings, settings } from './settings.ts';
 import { SignIn, toSignIn } from './sign-in.ts';
+import * as tables from './tables.ts';
 import { keysOf, setKeys, setTheme, themeOf } from './theme.ts';
 import { createToken, revokeToken, tokens } from './tokens.ts';
 import { appUsage, organizationUsage } from './usage.ts';
-import { redirect, type Visit } from './visit.ts';
+import * as variables from './variables.ts';
+import { noteOf, redirect, type Visit } from './visit.ts';
 
 export type { ConsoleOptions } from './access.ts';
 
@@ -112,11 +114,11 @@ export const PAGES: readonly Route[] = [
   { method: 'POST', path: `${DEPLOYMENT}/redeploy`, show: actions.redeploy },
   { method: 'POST', path: `${DEPLOYMENT}/cancel`, show: actions.cancel },
   { method: 'POST', path: `${DEPLOYMENT}/rollback`, show: actions.makeLive },
-  { method: 'GET', path: `${APP}/variables`, show: reads.variables },
-  { method: 'POST', path: `${APP}/variables`, show: actions.setVariable },
-  { method: 'POST', path: `${APP}/variables/remove`, show: actions.removeVariable },
-  { method: 'POST', path: `${APP}/variables/paste`, show: actions.pasteVariables },
-  { method: 'POST', path: `${APP}/variables/store`, show: actions.storeVariables },
+  { method: 'GET', path: `${APP}/variables`, show: variables.variables },
+  { method: 'POST', path: `${APP}/variables`, show: variables.setVariable },
+  { method: 'POST', path: `${APP}/variables/remove`, show: variables.removeVariable },
+  { method: 'POST', path: `${APP}/variables/paste`, show: variables.pasteVariables },
+  { method: 'POST', path: `${APP}/variables/store`, show: variables.storeVariables },
   { method: 'GET', path: `${APP}/settings`, show: settings },
   { method: 'POST', path: `${APP}/settings`, show: changeSettings },
   { method: 'POST', path: `${APP}/delete`, show: actions.deleteApp },
@@ -125,12 +127,12 @@ export const PAGES: readonly Route[] = [
   { method: 'GET', path: `${APP}/hooks`, show: hooks.hooks },
   { method: 'POST', path: `${APP}/hooks`, show: hooks.addHook },
   { method: 'POST', path: `${APP}/hooks/{hook}/remove`, show: hooks.removeHook },
-  { method: 'GET', path: `${APP}/tables`, show: reads.tables },
-  { method: 'POST', path: `${APP}/tables`, show: actions.createTable },
-  { method: 'GET', path: TABLE, show: reads.table },
-  { method: 'POST', path: `${TABLE}/delete`, show: actions.deleteTable },
-  { method: 'POST', path: `${TABLE}/keys`, show: actions.putKey },
-  { method: 'POST', path: `${TABLE}/keys/delete`, show: actions.deleteKey },
+  { method: 'GET', path: `${APP}/tables`, show: tables.tables },
+  { method: 'POST', path: `${APP}/tables`, show: tables.createTable },
+  { method: 'GET', path: TABLE, show: tables.table },
+  { method: 'POST', path: `${TABLE}/delete`, show: tables.deleteTable },
+  { method: 'POST', path: `${TABLE}/keys`, show: tables.putKey },
+  { method: 'POST', path: `${TABLE}/keys/delete`, show: tables.deleteKey },
 ];
 /** The paths of the forms that change something. */
 export const CONSOLE_FORMS: readonly string[] = PAGES.filter(({ method }) => method === 'POST').map(({ path }) => path);
@@ -165,7 +167,9 @@ export function createConsole(options: ConsoleOptions): Handler {
       const address = isSignIn ? SIGN_IN_PATH : request.method === 'GET' ? request.target : path;
       const tabs = isAdmin ? shown.tabs : shown.tabs?.filter(({ text }) => text !== AUDIT_TAB);
       const [theme, keys] = [themeOf(request), keysOf(request)];
-      return framed({ ...shown, ...(tabs && { tabs }) }, { email: principal?.email, theme, keys, address, viewerOf });
+      const note = principal && (shown.status ?? 200) === 200 ? noteOf(request) : undefined;
+      const frame = { email: principal?.email, theme, keys, address, viewerOf, note };
+      return framed({ ...shown, ...(tabs && { tabs }) }, frame);
     };
     try {
       const found = await sessions.find(request);

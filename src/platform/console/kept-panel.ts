@@ -3,7 +3,7 @@ import type { KeptOfApp } from '../stores/rows/records.ts';
 import type { ConsoleOptions } from './access.ts';
 import { ago, coded, sizeOf } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
-import { row, section, table } from './layout.ts';
+import { section, table } from './layout.ts';
 
 const HEADS = ['Kind', 'Now', 'At most', 'Ends'] as const;
 const DAY_MS = 86_400_000;
@@ -32,11 +32,7 @@ export function keptPanel(kept: KeptOfApp, bounds: ConsoleOptions['kept'], now: 
       : html`Last collection: ${ago(collectedAt, now)}.`;
   return section(
     'What is kept',
-    html`<div class="kept">${table(
-      'What is kept',
-      HEADS,
-      rows.map((cells) => row(HEADS, cells)),
-    )}</div>
+    html`<div class="kept">${table('What is kept', HEADS, rows)}</div>
 <p class="quiet">${last} A file that several releases have is stored once and counts for each of them. The live release, the newest deployment and their logs always stay.</p>`,
   );
 }

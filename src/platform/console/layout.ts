@@ -1,7 +1,7 @@
 import { present } from '../../base/json.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import { ASSET_PATHS } from './assets/index.ts';
-import { type Html, html, type Part } from './html.ts';
+import { Html, html, type Part } from './html.ts';
 import { ICONS, type IconName, icon, MARK } from './icons.ts';
 import type { Rows } from './paging.ts';
 import { type Crumb, FIND_PATH, type Link, MACHINES_PATH, withKeys } from './paths.ts';
@@ -32,11 +32,14 @@ export interface Frame {
   readonly keys?: boolean;
   /** The words for the place of the page, if the visitor may only read it. */
   readonly viewerOf?: string | undefined;
+  /** The result of the last action. A page may have another one. */
+  readonly note?: string | undefined;
 }
 
 /** A page without its frame. Handlers return it. */
 export interface Page {
-  readonly status: number;
+  /** Default 200. */
+  readonly status?: number;
   /** The title of the window, and of the last part of the breadcrumb. */
   readonly title: string;
   /** The pages above this one, from the top. */
@@ -44,6 +47,13 @@ export interface Page {
   /** The pages beside this one. The one with the text `tab` is this one. */
   readonly tabs?: readonly Link[];
   readonly tab?: string;
+  /** What failed, and what was done: above all else. */
+  readonly problem?: string | undefined;
+  readonly note?: string | undefined;
+  /** What stands above the heading. */
+  readonly above?: Part;
+  /** The heading: its title if it is not `title`, words below it, and what can be done on the page. Absent: `content` has it. */
+  readonly head?: { readonly title?: Part; readonly words?: Part; readonly actions?: Part };
   readonly content: Html;
   /** Headers beyond those of every page. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -51,8 +61,8 @@ export interface Page {
   readonly cookies?: readonly string[];
 }
 
-export function framed(page: Page, { email, theme, address, keys = true, viewerOf }: Frame): HttpResponse {
-  const { status, title, content } = page;
+export function framed(page: Page, { email, theme, address, keys = true, viewerOf, note }: Frame): HttpResponse {
+  const { status = 200, title, head, content } = page;
   const names = [title, ...(page.crumbs ?? []).map(({ text }) => text).toReversed()];
   const text = html`<!doctype html>
 <html lang="en"${theme ? html` data-theme="${theme}"` : null}${keys ? null : html` data-keys="off"`}>
@@ -76,7 +86,8 @@ ${email === undefined ? null : crumbs(page)}
 ${themeSwitch(theme, address)}${email === undefined ? null : SIGN_OUT}</div>
 </div>${tabs(page)}</header>
 <main id="content" tabindex="-1">
-${viewerOf === undefined ? null : reading(viewerOf)}${content}
+${viewerOf === undefined ? null : reading(viewerOf)}${alert(page.problem)}${done(page.note ?? note)}${page.above}${head && headOf(title, head)}
+${content}
 </main>
 <span id="end"></span>
 </body>
@@ -91,6 +102,10 @@ const WHOLE = html`<link rel="expect" href="#end" blocking="render">`;
 export const FRAGMENT_HEADERS: Readonly<Record<string, string>> = HEADERS;
 
 const SIGN_OUT = html`<form method="post" action="/console/sign-out"><button class="button small">Sign out</button></form>`;
+
+function headOf(name: string, { title = name, words, actions }: NonNullable<Page['head']>): Html {
+  return heading(html`<h1>${title}</h1>`, words && html`<p class="muted">${words}</p>`, actions);
+}
 
 function crumbs({ title, crumbs: above = [] }: Page): Html {
   const links = above.map(({ href, text }) =>
@@ -130,10 +145,28 @@ export function alert(message: string | undefined): Html | null {
     : html`<div class="note bad" role="alert">${icon('alert')}<p>${message}</p></div>`;
 }
 
-export function done(message: string | undefined): Html | null {
+function done(message: string | undefined): Html | null {
   return message === undefined
     ? null
     : html`<div class="note good" role="status">${icon('check')}<p>${message}</p></div>`;
+}
+
+/** Renders what is shown this once: `title` says that it was made, and `how` what to do with the `secrets`. */
+export function madeNote(title: string, how: Part, secrets: readonly string[], more: Part = null): Html {
+  const shown = secrets.map((secret, index) => {
+    const id = index === secrets.length - 1 ? html` id="token"` : null;
+    return html`<code${id} class="secret">${secret}</code>`;
+  });
+  return html`<div class="note good" role="status">${icon('check')}<p class="strong">${title}</p><p>${how}</p>
+${shown}${more}</div>`;
+}
+
+/** Renders the choices of a field, each by its value and its words, or by its value alone. */
+export function optionsOf(all: readonly (string | readonly [string, string])[], chosen?: string): readonly Html[] {
+  return all.map((each) => {
+    const [value, words] = typeof each === 'string' ? [each, each] : each;
+    return html`<option value="${value}"${value === chosen ? html` selected` : null}>${words}</option>`;
+  });
 }
 
 /** Renders the heading of a page, with the things that can be done on it. */
@@ -142,9 +175,13 @@ export function heading(title: Html | string, below: Part, actions: Part = null)
 ${actions === null ? null : html`<div class="actions">${actions}</div>`}</div>`;
 }
 
+/** A name and its value. Null: there is none, so the list leaves the fact out. */
+export type Fact = readonly [string, Part];
+
 /** Renders facts with their names. `more`: a class of the list. */
-export function factList(facts: readonly (readonly [string, Part])[], more = ''): Html {
-  return html`<dl class="grid-facts ${more}">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+export function factList(facts: readonly Fact[], more = ''): Html {
+  const known = facts.filter(([, value]) => value !== null);
+  return html`<dl class="grid-facts ${more}">${known.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
 export function section(title: string, content: Part, beside: Part = null): Html {
@@ -170,30 +207,51 @@ interface Confirmation {
   readonly isSmall?: boolean;
 }
 
+/** Renders what a form sends beside the fields that the visitor sees. */
+export function hiddenFields(fields: Readonly<Record<string, string>>): readonly Html[] {
+  return Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+}
+
 /** Renders a button that asks before it sends its form. It needs no script. */
 export function confirmation(given: Confirmation): Html {
   const { id, label, kind, title, text, action, fields = {}, confirm, isSmall = false } = given;
   const look = `button${kind === undefined ? '' : ` ${kind}`}${isSmall ? ' small' : ''}`;
-  const hidden = Object.entries(fields).map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-  );
   const sure = kind === 'danger' ? 'button danger primary' : 'button primary';
   return html`<button type="button" class="${look} over" popovertarget="${id}" aria-haspopup="dialog">${label}</button>
 <div popover id="${id}" role="dialog" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2><p>${text}</p>
-<form method="post" action="${action}">${hidden}<div class="actions"><button type="button" class="button" popovertarget="${id}" popovertargetaction="hide">Keep it as it is</button>
+<form method="post" action="${action}">${hiddenFields(fields)}<div class="actions"><button type="button" class="button" popovertarget="${id}" popovertargetaction="hide">Keep it as it is</button>
 <button class="${sure}">${confirm}</button></div></form></div>`;
 }
 
-/** Renders a table that becomes cards on a narrow screen. A row is made by `row`. `words`: how many columns are words,
- * before those with numbers. */
-export function table(caption: string, heads: readonly string[], rows: readonly Part[], words?: 1 | 2 | 3): Html {
+/** Renders a button of a row that removes what `name` names. */
+export function removal(name: Part, given: Omit<Confirmation, 'label' | 'kind' | 'isSmall'>, word = 'Remove'): Html {
+  const label = html`${icon('bin')}${word}${name && html`<span class="hidden"> ${name}</span>`}`;
+  return confirmation({ ...given, label, kind: 'danger', isSmall: true });
+}
+
+/** A row of a table: its cells, or what `row` has made of them. */
+type Row = Html | readonly Part[];
+
+/** Renders a section with a table of the same name. Without rows, it has `none`, and there is no section if that is null. */
+export function listed(
+  title: string,
+  heads: readonly string[],
+  rows: readonly Row[],
+  { words, none = null }: { readonly words?: 1 | 2 | 3; readonly none?: Html | null } = {},
+): Html | null {
+  if (rows.length > 0) return section(title, table(title, heads, rows, words));
+  return none && section(title, none);
+}
+
+/** Renders a table that becomes cards on a narrow screen. `words`: how many columns are words, before those with numbers. */
+export function table(caption: string, heads: readonly string[], rows: readonly Row[], words?: 1 | 2 | 3): Html {
   const cells = heads.map((head) =>
     head === ''
       ? html`<td role="columnheader"><span class="hidden">Actions</span></td>`
       : html`<th scope="col" role="columnheader">${head}</th>`,
   );
   return html`<div class="card"><table class="cards${words === undefined ? null : ` words-${words}`}" role="table" aria-label="${caption}"><thead role="rowgroup"><tr role="row">${cells}</tr></thead>
-<tbody role="rowgroup">${rows}</tbody></table></div>`;
+<tbody role="rowgroup">${rows.map((each) => (each instanceof Html ? each : row(heads, each)))}</tbody></table></div>`;
 }
 
 /** Renders a row of a table with these heads. The first cell names the row. */

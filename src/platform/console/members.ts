@@ -1,61 +1,97 @@
-import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
 import { ROLES } from '../../contract/roles.ts';
 import { checkRole } from '../control/api.ts';
-import { includes, type Place } from '../identity/access.ts';
+import { includes, type Place, type Role } from '../identity/access.ts';
+import type { Left } from '../identity/left.ts';
+import type { ListedGrant } from '../identity/policy.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { MemberKey } from '../stores/members.ts';
-import type { Page } from './layout.ts';
-import { type MembersView, membersPage } from './members-page.ts';
+import type { MemberKey, StoredMember } from '../stores/members.ts';
+import { ago, short } from './format.ts';
+import { type Html, html, type Part } from './html.ts';
+import { icon } from './icons.ts';
+import {
+  boundedParts,
+  confirmation,
+  empty,
+  hiddenFields,
+  optionsOf,
+  type Page,
+  pageLinks,
+  row,
+  section,
+  table,
+} from './layout.ts';
 import { queryOf } from './paging.ts';
-import { membersPath } from './paths.ts';
-import { formOf, noted, noteOf, redirect, type Visit } from './visit.ts';
+import { hooksPath, membersPath, notifyPath, ofOrganization } from './paths.ts';
+import { formOf, noted, orShown, redirect, type Visit } from './visit.ts';
 
-/** The page of an organization's members, and its form. */
+/** The page of who has a role in an organization and its parts, with forms to add, change and remove those that admins granted. */
 
 /** Members on a page. Each has its forms. */
 const SHOWN = 30;
+const HEADS = ['Member', 'Role', 'Place', 'Granted by', 'When', ''] as const;
+const FILE_HEADS = ['Member', 'Role', 'Place'] as const;
+const ROLE_WORDS: Readonly<Record<Role, string>> = {
+  viewer: 'viewer: may read',
+  deployer: 'deployer: may change apps',
+  admin: 'admin: may also say who may',
+};
+/** Bytes of the rows of each list. */
+const ROWS_BYTES = 56 * 1024;
+const FILE_BYTES = 20 * 1024;
 
-export function members(visit: Visit): Promise<Page> {
-  return shown(visit, 200, {});
-}
+/** The fields of the form as the visitor sent them. */
+type Written = Readonly<Record<'member' | 'role' | 'project' | 'app', string>>;
 
-async function shown(
-  visit: Visit,
-  status: number,
-  more: Partial<Pick<MembersView, 'problem' | 'written' | 'stays' | 'note'>>,
-): Promise<Page> {
+export async function members(visit: Visit, written?: Written): Promise<Page> {
   const { options, parts, request, within, principal } = visit;
   const [org = ''] = parts;
-  const after = status === 200 ? afterIn(queryOf(request).get('after'), org) : undefined;
+  const after = afterIn(queryOf(request).get('after'), org);
   const found = await options.members.list(org, { after, limit: SHOWN + 1, within });
-  const rows = { items: found.slice(0, SHOWN), previous: after !== undefined, next: found.length > SHOWN };
-  const places = new Map<string, Place>();
+  const list = { items: found.slice(0, SHOWN), previous: after !== undefined, next: found.length > SHOWN };
   const known = within?.map((part): Place => {
     const [project, appID] = part.split('/');
     return { org, project, appID };
   });
-  for (const place of [...(known ?? [{ org }]), ...rows.items]) places.set(nameOf(place), place);
+  const own = known ?? [{ org }];
   const admins = new Set<string>();
-  for (const [name, place] of places) {
+  for (const [name, place] of new Map([...own, ...list.items].map((each) => [nameOf(each), each]))) {
     if (includes(await options.roleOf(principal, place), 'admin')) admins.add(name);
   }
-  return membersPage(status, {
-    org,
-    members: rows,
-    file: after ? [] : options.members.inFile(org, within),
-    mayGrant: options.members.mayChange(org),
-    isAdmin: (place) => admins.has(nameOf(place)),
-    own: (known ?? [{ org }]).find((place) => admins.has(nameOf(place))),
-    now: options.clock.now(),
-    note: status === 200 ? noteOf(request) : undefined,
-    ...more,
-  });
+  const ownPlace = own.find((place) => admins.has(nameOf(place)));
+  const mayGrant = options.members.mayChange(org);
+  const now = options.clock.now();
+  const file = after ? [] : options.members.inFile(org, within);
+  const rows = boundedParts(list.items, ROWS_BYTES, (each) =>
+    row(HEADS, memberRow(each, mayGrant && admins.has(nameOf(each)), now)),
+  );
+  const fileRows = boundedParts(file, FILE_BYTES, (each) =>
+    row(FILE_HEADS, [whoOf(each.who), each.role, placeOf(each)]),
+  );
+  const next = mayGrant ? 'An admin adds the first member.' : 'platform.json does not let admins add members.';
+  const none = empty('user', 'Nobody was added here', next);
+  const left = list.items.length - rows.length + (file.length - fileRows.length);
+  const rest =
+    left > 0 ? html`<p class="muted">And more: <code>slipway members --org ${org}</code> lists them.</p>` : null;
+  return {
+    title: 'Members',
+    ...ofOrganization(org, 'Members'),
+    head: { words: 'A role counts in its place and in all that is in it.' },
+    content: html`${mayGrant && ownPlace ? form(org, ownPlace, written) : null}
+${section('Added by admins', html`${rows.length === 0 ? none : table('Added by admins', HEADS, rows, 3)}${pageLinks(membersPath(org), list, cursorOf)}`)}
+${fileRows.length === 0 ? null : section('By platform.json', html`${table('By platform.json', FILE_HEADS, fileRows, 3)}<p class="small muted">The operator of the platform changes these, in that file.</p>`)}${rest}${mayGrant || ownPlace === undefined ? null : html`<p class="muted">Admins cannot add members here: <code>organizations.${org}.adminsMayGrant</code> of platform.json is not true.</p>`}
+<p class="small muted">As of ${ago(now, now)}.</p>`,
+  };
 }
 
 function nameOf({ org, project, appID }: Place): string {
   return [org, project ?? '', appID ?? ''].join('/');
+}
+
+/** Returns the text that names a member in the address of a page. */
+function cursorOf({ project = '', appID = '', who }: StoredMember): string {
+  return `${project}/${appID}/${who}`;
 }
 
 /** Reads the member after which a page begins. */
@@ -64,29 +100,90 @@ function afterIn(text: string | null, org: string): MemberKey | undefined {
   return who === '' ? undefined : { org, project, appID, who };
 }
 
+/** Says what goes on without the person who added it: it belongs to the apps. */
+function stays(org: string, all: readonly Left[]): Html {
+  const item = ({ kind, what, project = '', appID = '', ...place }: Left) =>
+    kind === 'webhook'
+      ? html`<li>the webhook of ${what} for <a class="inline" href="${hooksPath({ ...place, project, appID })}">${project}/${appID}</a></li>`
+      : html`<li>the <a class="inline" href="${notifyPath(org)}">notifications</a> to ${short(what, 60)}</li>`;
+  return html`<div class="note" role="status">${icon('info')}<div><p>This stays, because it belongs to the apps. Remove what nobody needs:</p><ul>${all.slice(0, 20).map(item)}</ul></div></div>`;
+}
+
+function memberRow(member: StoredMember, mayChange: boolean, now: number): readonly Part[] {
+  const { who, role, grantedBy, grantedAt } = member;
+  const by = grantedBy === null ? html`<span class="muted">Not recorded</span>` : short(grantedBy, 60);
+  return [whoOf(who), role, placeOf(member), by, ago(grantedAt, now), mayChange ? changes(member) : null];
+}
+
+function changes({ org, who, role, project = '', appID = '' }: StoredMember): Html {
+  const others = ROLES.filter((each) => each !== role).map(
+    (each) => html`<button class="button small" name="role" value="${each}">Make ${each}</button>`,
+  );
+  const fields = { member: who, project, app: appID };
+  const remove = confirmation({
+    id: `remove-${Buffer.from(`${project}/${appID}/${who}`).toString('base64url')}`,
+    label: html`Remove<span class="hidden"> ${short(who, 40)}</span>`,
+    kind: 'danger',
+    isSmall: true,
+    title: `Remove ${short(who, 60)}?`,
+    text: 'Whoever has no other role is refused from the next request on.',
+    action: membersPath(org),
+    fields: { ...fields, role: '' },
+    confirm: 'Remove the role',
+  });
+  return html`<div class="actions"><form method="post" action="${membersPath(org)}">${hiddenFields(fields)}<div class="actions">${others}</div></form>${remove}</div>`;
+}
+
+function form(org: string, own: Place, written: Partial<Written> = {}): Html {
+  const { member = '', role = 'viewer', project = own.project ?? '', app = own.appID ?? '' } = written;
+  const roles = ROLES.map((each) => [each, ROLE_WORDS[each]] as const);
+  const text = (name: string, label: string, value: string, hint: string) =>
+    html`<label class="field"><span>${label}</span><input class="mono" name="${name}" value="${value}" maxlength="63" autocomplete="off" spellcheck="false"><small>${hint}</small></label>`;
+  return section(
+    'Add a member',
+    html`<form class="card pad" method="post" action="${membersPath(org)}" autocomplete="off"><div class="fields aligned">
+<label class="field"><span>Email</span><input class="mono" name="member" value="${member}" required maxlength="512" autocomplete="off" spellcheck="false"><small>Or @domain for all emails of a domain.</small></label>
+<label class="field"><span>Role</span><select name="role">${optionsOf(roles, role)}</select><small>A member who has another one gets this one.</small></label>
+${text('project', 'Project', project, 'Empty: the whole organization.')}${text('app', 'App', app, 'Empty: the whole project.')}</div>
+<div class="actions"><button class="button primary">Add the member</button></div></form>`,
+  );
+}
+
+function whoOf(who: ListedGrant['who']): Html {
+  if (typeof who === 'string') return html`${short(who, 80)}`;
+  const claims = Object.entries(who).map(([name, value]) => `${name}: ${value}`);
+  return html`<code>${short(claims.join(', '), 160)}</code>`;
+}
+
+function placeOf({ org, project, appID }: Place): string {
+  if (org === '*') return 'All organizations';
+  return [org, project, appID].filter((each) => each !== undefined).join('/');
+}
+
 /** Adds, changes or removes a member of the place that the form names, of which the visitor must be an admin. */
 export async function changeMember(visit: Visit): Promise<HttpResponse | Page> {
   const { options, principal, parts, request } = visit;
   const [org = ''] = parts;
   const field = await formOf(request);
-  const [project, app, role] = [field('project').trim(), field('app').trim(), field('role')];
+  const [member, project, app] = [field('member').trim(), field('project').trim(), field('app').trim()];
+  const role = field('role');
   const place = { org, project: project || undefined, appID: app || undefined };
   await checkRole(options, principal, place, 'admin');
-  try {
-    if (place.appID !== undefined && place.project === undefined) throw invalid('An app needs its project.');
-    if (place.project !== undefined && !IDENTIFIER.test(place.project)) throw invalid('This is no name of a project.');
-    if (place.appID !== undefined) await options.operations.app({ org, project, appID: app });
-    const known = ROLES.find((each) => each === role);
-    if (known === undefined && role !== '') throw invalid(`The role must be one of ${ROLES.join(', ')}.`);
-    await options.members.set(place, field('member').trim(), known ?? null, visit.act);
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
-    const written = { member: field('member').trim(), role, project, app };
-    return shown(visit, CONTROL_ERROR_STATUS[error.code], { problem: error.message, written });
-  }
-  const stays = role === '' ? await options.members.leftBy(field('member').trim(), place) : [];
-  if (stays.length > 0) return shown(visit, 200, { stays, note: 'The role is taken away.' });
-  return redirect(noted(membersPath(org), role === '' ? 'memberRemoved' : 'member'));
+  return orShown(
+    async () => {
+      if (place.appID !== undefined && place.project === undefined) throw invalid('An app needs its project.');
+      if (place.project !== undefined && !IDENTIFIER.test(place.project))
+        throw invalid('This is no name of a project.');
+      if (place.appID !== undefined) await options.operations.app({ org, project, appID: app });
+      const known = ROLES.find((each) => each === role);
+      if (known === undefined && role !== '') throw invalid(`The role must be one of ${ROLES.join(', ')}.`);
+      await options.members.set(place, member, known ?? null, visit.act);
+      const left = role === '' ? await options.members.leftBy(member, place) : [];
+      if (left.length === 0) return redirect(noted(membersPath(org), role === '' ? 'memberRemoved' : 'member'));
+      return { ...(await members(visit)), note: 'The role is taken away.', above: stays(org, left) };
+    },
+    () => members(visit, { member, role, project, app }),
+  );
 }
 
 function invalid(message: string): Refusal {

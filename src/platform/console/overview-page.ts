@@ -7,7 +7,7 @@ import type { UsagePressure } from '../stores/usage.ts';
 import { ago, coded, command, countOf, short } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
-import { empty, heading, type Page, pageLinks, section } from './layout.ts';
+import { empty, type Page, pageLinks, section } from './layout.ts';
 import type { Rows } from './paging.ts';
 import {
   appPath,
@@ -40,10 +40,9 @@ export function organizationsPage(organizations: Rows<string>, hasRoles: boolean
         html`The first deploy creates one: ${command('slipway deploy --org acme --project web --app shop')}`,
       );
   return {
-    status: 200,
     title: 'Organizations',
-    content: html`${heading(html`<h1>Organizations</h1>`, null)}
-${items.length > 0 ? html`<ul class="card list">${items}</ul>` : none}
+    head: {},
+    content: html`${items.length > 0 ? html`<ul class="card list">${items}</ul>` : none}
 ${pageLinks('/console', organizations, (org) => org)}`,
   };
 }
@@ -79,12 +78,11 @@ ${stat(pressed.tables.length > 0 ? '#attention' : `${apps}?status=failed`, 'Need
     html`Deploy a repository from a workflow, or from a terminal: ${command(`slipway deploy --org ${org} --project web --app shop`)}`,
   );
   return {
-    status: 200,
     title: org,
     tabs: organizationTabs(org),
     tab: 'Overview',
-    content: html`${heading(html`<h1>${org}</h1>`, null, search(org))}
-<div id="overview" data-live${isBusy ? html` data-busy` : null} class="stack">${stats}
+    head: { actions: search(org) },
+    content: html`<div id="overview" data-live${isBusy ? html` data-busy` : null} class="stack">${stats}
 ${isFirst ? bars : null}${troubles === 0 ? null : attention(view)}
 ${section(
   'Last deployments',
@@ -239,11 +237,10 @@ export function appsPage({ org, apps, query, choices, now }: AppsView): Page {
     `${query.sort === 'newest' ? `${newest?.seq ?? 0}/` : ''}${app.appID}/${app.project}`;
   const isEmpty = !isNarrow && apps.items.length === 0 && !apps.previous;
   return {
-    status: 200,
     title: 'Apps',
     ...ofOrganization(org, 'Apps'),
-    content: html`${heading(html`<h1>Apps</h1>`, null, isNarrow ? html`<a class="button" href="${appsPath(org)}">Show all apps</a>` : null)}
-${isEmpty ? null : filters(org, query, choices)}
+    head: { actions: isNarrow ? html`<a class="button" href="${appsPath(org)}">Show all apps</a>` : null },
+    content: html`${isEmpty ? null : filters(org, query, choices)}
 ${apps.items.length > 0 ? appList(apps.items, now) : noApps(org, query, isNarrow)}
 ${pageLinks(appsPath(org), apps, cursor, given)}`,
   };

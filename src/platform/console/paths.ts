@@ -18,28 +18,15 @@ export function organizationPath(org: string): string {
   return `/console/orgs/${encodeURIComponent(org)}`;
 }
 
-export function appsPath(org: string): string {
-  return `${organizationPath(org)}/apps`;
-}
+const inOrganization = (page: string) => (org: string) => `${organizationPath(org)}/${page}`;
+export const appsPath = inOrganization('apps');
+export const membersPath = inOrganization('members');
+export const queuePath = inOrganization('queue');
+export const notifyPath = inOrganization('notify');
+export const tokensPath = inOrganization('tokens');
 
 export function projectPath(org: string, project: string): string {
   return `${organizationPath(org)}/projects/${encodeURIComponent(project)}`;
-}
-
-export function membersPath(org: string): string {
-  return `${organizationPath(org)}/members`;
-}
-
-export function queuePath(org: string): string {
-  return `${organizationPath(org)}/queue`;
-}
-
-export function notifyPath(org: string): string {
-  return `${organizationPath(org)}/notify`;
-}
-
-export function tokensPath(org: string): string {
-  return `${organizationPath(org)}/tokens`;
 }
 
 /** The page that creates an app, with the project filled in. */
@@ -52,33 +39,14 @@ export function appPath({ org, project, appID }: AppKey): string {
   return `${projectPath(org, project)}/apps/${encodeURIComponent(appID)}`;
 }
 
-export function runtimePath(app: AppKey): string {
-  return `${appPath(app)}/runtime`;
-}
-
-export function runtimeLogPath(app: AppKey): string {
-  return `${runtimePath(app)}/log`;
-}
-
-export function settingsPath(app: AppKey): string {
-  return `${appPath(app)}/settings`;
-}
-
-export function variablesPath(app: AppKey): string {
-  return `${appPath(app)}/variables`;
-}
-
-export function hooksPath(app: AppKey): string {
-  return `${appPath(app)}/hooks`;
-}
-
-export function domainsPath(app: AppKey): string {
-  return `${appPath(app)}/domains`;
-}
-
-export function tablesPath(app: AppKey): string {
-  return `${appPath(app)}/tables`;
-}
+const inApp = (page: string) => (app: AppKey) => `${appPath(app)}/${page}`;
+export const runtimePath = inApp('runtime');
+export const runtimeLogPath = inApp('runtime/log');
+export const settingsPath = inApp('settings');
+export const variablesPath = inApp('variables');
+export const hooksPath = inApp('hooks');
+export const domainsPath = inApp('domains');
+export const tablesPath = inApp('tables');
 
 export function tablePath(app: AppKey, table: string): string {
   return `${tablesPath(app)}/${encodeURIComponent(table)}`;
@@ -103,7 +71,7 @@ export const AUDIT_TAB = 'Audit';
 
 /** The breadcrumb and the tabs of the pages of an organization and of an app. */
 
-export function organizationCrumbs(org: string): readonly Crumb[] {
+function organizationCrumbs(org: string): readonly Crumb[] {
   return [{ href: organizationPath(org), text: org }];
 }
 
@@ -146,7 +114,7 @@ export function appTabs(app: AppKey & { readonly type?: string }): readonly Link
 
 /** The frame of a page of an organization, and of one of an app. The tab with the text `tab` is the page. */
 
-export function ofOrganization(org: string, tab: string) {
+export function ofOrganization(org: string, tab = '') {
   return { crumbs: organizationCrumbs(org), tabs: organizationTabs(org), tab };
 }
 

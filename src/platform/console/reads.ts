@@ -1,6 +1,6 @@
 import { present } from '../../base/json.ts';
 import { plainLines } from '../../base/text.ts';
-import { IDENTIFIER, isFunctionType } from '../../contract/limits.ts';
+import { IDENTIFIER } from '../../contract/limits.ts';
 import { QUOTA_NEAR } from '../../contract/quotas.ts';
 import { STEP_MS } from '../../contract/usage.ts';
 import { cdnState } from '../cdn/view.ts';
@@ -8,12 +8,11 @@ import { removedLog } from '../control/removed-log.ts';
 import { quotasIfThere } from '../metering/quotas.ts';
 import { floor } from '../metering/report.ts';
 import type { HttpResponse } from '../shared/http.ts';
-import { Refusal } from '../shared/refusal.ts';
 import type { FoundApp, StoredDeployment } from '../stores/rows/records.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import { APP_STATUSES, type AppCursor } from '../stores/state.ts';
 import { type ConsoleOptions, liveUrl } from './access.ts';
-import { type AppView, appPage } from './app-page.ts';
+import { appPage } from './app-page.ts';
 import { deploymentPage } from './deployment-page.ts';
 import { explained, headlinesOf } from './explained.ts';
 import { FRAGMENT_HEADERS, type Page } from './layout.ts';
@@ -22,11 +21,7 @@ import { readLog, shownLog, streamLog } from './logs.ts';
 import { type AppsQuery, appsPage, organizationsPage, overviewPage } from './overview-page.ts';
 import { pageOf, queryOf, rowsOf, sliceOf } from './paging.ts';
 import { organizationPath } from './paths.ts';
-import { type TableView, tablePage } from './table-page.ts';
-import { type TablesView, tablesPage } from './tables-page.ts';
-import { tableUsage } from './usage.ts';
-import { type VariablesView, variablesPage } from './variables-page.ts';
-import { mayChange, noteOf, redirect, type Visit, visitedApp, visitedDeployment } from './visit.ts';
+import { mayChange, redirect, type Visit, visitedApp, visitedDeployment } from './visit.ts';
 
 export async function organizations({ request, options, principal }: Visit): Promise<Page | HttpResponse> {
   const page = pageOf(queryOf(request), identifier);
@@ -126,24 +121,20 @@ export async function app(visit: Visit): Promise<Page> {
     headlinesOf(options, failed),
     live && options.start(shown.org, live.manifestHash),
   ]);
-  const facts: Pick<AppView, 'newest' | 'current' | 'kept' | 'reasons' | 'start'> = {
-    newest,
-    current,
-    kept: kept.map(({ deployID }) => deployID),
-    reasons,
-    start,
-  };
   return appPage({
     app: shown,
     url: liveUrl(options, shown),
     others: (shown.settings.domains ?? []).slice(1).map((name) => options.siteUrl(name)),
     deployments: rows,
-    ...facts,
+    newest,
+    current,
+    kept: kept.map(({ deployID }) => deployID),
+    reasons,
+    start,
     functions: options.functions,
     cdn,
     mayChange: mayChange(visit),
     now: options.clock.now(),
-    note: noteOf(request),
   });
 }
 
@@ -167,7 +158,6 @@ export async function deployment(visit: Visit): Promise<Page> {
     siteUrl: liveUrl(options, shown),
     mayChange: mayChange(visit),
     now: options.clock.now(),
-    note: noteOf(visit.request),
   });
 }
 
@@ -202,84 +192,6 @@ export async function log(visit: Visit): Promise<HttpResponse> {
 
 function progressOf({ status, stage }: StoredDeployment): Readonly<Record<string, string>> {
   return { 'x-deployment-status': status, 'x-deployment-stage': stage ?? '' };
-}
-
-/** Characters of the name of a variable. */
-const NAME_MOST = 200;
-
-export function variables(visit: Visit): Promise<Page> {
-  const query = queryOf(visit.request);
-  return showVariables(visit, 200, {
-    removing: query.get('remove') ?? undefined,
-    name: query.get('replace')?.slice(0, NAME_MOST),
-  });
-}
-
-export async function showVariables(
-  visit: Visit,
-  status: number,
-  more: Pick<VariablesView, 'problem' | 'faults' | 'name' | 'removing'>,
-): Promise<Page> {
-  const shown = await visitedApp(visit);
-  const { operations, clock } = visit.options;
-  const facts = { variables: await operations.variables(shown), now: clock.now() };
-  const note = status === 200 ? noteOf(visit.request) : undefined;
-  return variablesPage(status, { app: shown, ...facts, mayChange: mayChange(visit), note, ...more });
-}
-
-export const tables = (visit: Visit): Promise<Page> => showTables(visit, 200, {});
-
-export async function showTables(
-  visit: Visit,
-  status: number,
-  more: Pick<TablesView, 'created' | 'problem'>,
-): Promise<Page> {
-  const shown = await visitedApp(visit);
-  const { kvs, clock } = visit.options;
-  const list = isFunctionType(shown.type) ? await kvs.listTables(shown) : undefined;
-  return tablesPage(status, {
-    app: shown,
-    tables: list,
-    mayChange: mayChange(visit),
-    now: clock.now(),
-    ...more,
-  });
-}
-
-/** Shows a table, and the entry of the key that the address names. */
-export async function table(visit: Visit): Promise<Page> {
-  const key = queryOf(visit.request).get('key');
-  if (key === null || key === '') return showTable(visit, 200, {});
-  const shown = await visitedApp(visit);
-  try {
-    const entry = await visit.options.kvs.entries.get(shown, visit.parts[3] ?? '', key);
-    return await showTable(visit, 200, { asked: { key, entry } });
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'validation_failed') throw error;
-    return showTable(visit, 422, { problem: error.message });
-  }
-}
-
-export async function showTable(
-  visit: Visit,
-  status: number,
-  more: Pick<TableView, 'asked' | 'problem' | 'written'>,
-): Promise<Page> {
-  const shown = await visitedApp(visit);
-  const name = visit.parts[3] ?? '';
-  const list = isFunctionType(shown.type) ? await visit.options.kvs.listTables(shown) : [];
-  if (!list.some((each) => each.name === name)) {
-    throw new Refusal('table_not_found', `The app ${shown.appID} has no such table.`);
-  }
-  const note = status === 200 ? noteOf(visit.request) : undefined;
-  return tablePage(status, {
-    app: shown,
-    table: name,
-    mayChange: mayChange(visit),
-    note,
-    usage: await tableUsage(visit, shown, name),
-    ...more,
-  });
 }
 
 /** Apps of each list of the overview. */

@@ -1,48 +1,187 @@
 import { stripEscapes } from '../../base/text.ts';
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
+import type { DomainFacts } from '../control/domains.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { readMembers } from '../shared/schema.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
 import type { ConsoleOptions } from './access.ts';
 import { liveUrl } from './access.ts';
-import { bodyOf, type Faults, type FieldTexts, textsOf } from './app-form.ts';
-import type { Page } from './layout.ts';
-import { settingsPath } from './paths.ts';
-import { type DetectedView, settingsPage, storedTexts } from './settings-page.ts';
-import { formOf, mayChange, noted, noteOf, redirect, type Visit, visitedApp } from './visit.ts';
+import {
+  bodyOf,
+  type Faults,
+  type FieldName,
+  type FieldTexts,
+  type FormView,
+  faultsNote,
+  fieldOf,
+  INSTALL_NOTHING,
+  labelOf,
+  textsOf,
+} from './app-form.ts';
+import { ago, coded, short } from './format.ts';
+import { type Html, html } from './html.ts';
+import { icon } from './icons.ts';
+import { confirmation, type Fact, factList, listed, type Page, section } from './layout.ts';
+import { siteLink } from './overview-page.ts';
+import { appPath, deploymentPath, ofApp, settingsPath } from './paths.ts';
+import { badge, TYPE_WORDS } from './status.ts';
+import { formOf, mayChange, noted, redirect, type Visit, visitedApp } from './visit.ts';
 
 /** The page of an app's settings, and the form that changes them. */
 
-export const settings = (visit: Visit): Promise<Page> => showSettings(visit, 200, {});
-
+/** What the visitor wrote, if it was refused. */
 interface Written {
-  /** What the visitor wrote, if it was refused. */
   readonly values?: FieldTexts;
   readonly was?: FieldTexts;
   readonly faults?: Faults;
   readonly problem?: string;
 }
 
+/** What the newest build that came so far found in the repository. */
+interface DetectedView {
+  readonly deployID: string;
+  /** The line of its log, with code between backticks. */
+  readonly text: string;
+}
+
+export const settings = (visit: Visit): Promise<Page> => showSettings(visit, 200, {});
+
 async function showSettings(visit: Visit, status: number, written: Written): Promise<Page> {
-  const { options, request } = visit;
+  const { options } = visit;
   const app = await visitedApp(visit);
   const [domains, detected] = await Promise.all([options.changes.domainsOf(app), detectedOf(options, app)]);
+  const url = liveUrl(options, app);
   const values = storedTexts(app);
-  return settingsPage(status, {
-    app,
-    url: liveUrl(options, app),
-    subdomainUrl: options.siteUrl(app.subdomain),
-    domains,
-    detected,
-    mayChange: mayChange(visit),
-    now: options.clock.now(),
-    note: status === 200 ? noteOf(request) : undefined,
-    values: written.values ?? values,
-    was: written.was ?? values,
-    faults: written.faults ?? new Map(),
-    problem: written.problem,
+  const view = { values, was: values, faults: new Map(), ...written };
+  const may = mayChange(visit);
+  return {
+    status,
+    title: 'Settings',
+    ...ofApp(app, 'Settings'),
+    problem: written.problem ?? faultsNote('Nothing was stored', view.faults),
+    head: { words: 'The next deployment uses them. Domains, and how paths are served, change at once.' },
+    content: html`${section('App', html`<div class="card pad">${factList(facts(options, app, url), 'three')}</div>`)}
+${detectedSection(app, detected)}
+${may ? form(app, view) : stored(values)}
+${domainsSection(app, url, domains)}
+${may ? dangerZone(app) : null}`,
+  };
+}
+
+const SOURCE = ['repository', 'branch', 'rootDirectory'] as const;
+const BUILD = ['installCommand', 'buildCommand', 'outputDirectory', 'nodeVersion'] as const;
+const SITE = ['spaFallback', 'noindex', 'region'] as const;
+
+function storedTexts({ settings, ...app }: StoredApp): FieldTexts {
+  const switched = (value: boolean | undefined) => (value === undefined ? '' : String(value));
+  return {
+    repository: app.repository,
+    branch: app.branch,
+    rootDirectory: settings.rootDirectory ?? '',
+    installCommand: settings.installCommand === '' ? INSTALL_NOTHING : (settings.installCommand ?? ''),
+    buildCommand: app.buildCommand ?? '',
+    outputDirectory: app.outputDirectory ?? '',
+    nodeVersion: settings.nodeVersion ?? '',
+    region: app.region ?? '',
+    spaFallback: switched(settings.spaFallback),
+    // "false" is the same as none, which the form offers.
+    noindex: settings.noindex === true ? 'true' : '',
+    domains: (settings.domains ?? []).join('\n'),
+  };
+}
+
+function dangerZone(app: StoredApp): Html {
+  const button = confirmation({
+    id: 'delete',
+    label: html`${icon('bin')}Delete the app`,
+    kind: 'danger',
+    title: `Delete ${app.appID}?`,
+    text: 'Visitors get 410 at once, and what it builds is stopped. Until its grace is over, it can be restored with all that it has.',
+    action: `${appPath(app)}/delete`,
+    confirm: `Delete ${app.appID}`,
   });
+  const text = html`<p class="muted">Visitors get 410 at once. The app can be restored until its grace is over; then its releases, logs, variables, tables and keys are removed, and its name and its addresses are free.</p>`;
+  return section('Delete', html`<div class="card pad stack">${text}<div class="actions">${button}</div></div>`);
+}
+
+function facts({ siteUrl, clock }: ConsoleOptions, app: StoredApp, url: string | undefined): readonly Fact[] {
+  const subdomainUrl = siteUrl(app.subdomain);
+  const subdomain = url === undefined ? html`<code>${new URL(subdomainUrl).host}</code>` : siteLink(subdomainUrl);
+  return [
+    ['Name', app.name],
+    ['Type', TYPE_WORDS[app.type]],
+    ['Project', app.project],
+    ['Address', url === undefined ? html`<span class="muted">Not live yet</span>` : siteLink(url)],
+    ['Subdomain', url === subdomainUrl ? null : subdomain],
+    ['Created', ago(app.createdAt, clock.now())],
+  ];
+}
+
+function detectedSection(app: StoredApp, detected: DetectedView | undefined): Html {
+  const text =
+    detected === undefined
+      ? html`<p class="muted">No build has read the repository yet. What a setting leaves empty is detected by the next one.</p>`
+      : html`<p>${coded(short(detected.text, 600))}</p><p class="small muted">From the log of <a class="inline" href="${deploymentPath(app, detected.deployID)}">the last build</a>. A setting below replaces what is detected.</p>`;
+  return section('Detected', html`<div class="card pad">${text}</div>`);
+}
+
+function form(app: StoredApp, view: FormView): Html {
+  const fields = (names: readonly FieldName[]) => names.map((name) => fieldOf(name, view));
+  const part = (title: string, names: readonly FieldName[]) =>
+    html`<fieldset><legend>${title}</legend><div class="fields aligned">${fields(names)}</div></fieldset>`;
+  return section(
+    'Stored',
+    html`<form class="card pad" method="post" action="${settingsPath(app)}" autocomplete="off">${part('Source', SOURCE)}${part('Build', BUILD)}${part('Site', SITE)}${part('Domains', ['domains'])}
+<div class="actions"><button class="button primary">Store the settings</button></div></form>`,
+  );
+}
+
+function stored(values: FieldTexts): Html {
+  const none = html`<span class="muted">Not set</span>`;
+  const shown = [...SOURCE, ...BUILD, ...SITE].map(
+    (name) => [labelOf(name), values[name] === '' ? none : html`<code>${short(values[name], 300)}</code>`] as const,
+  );
+  return section('Stored', html`<div class="card pad">${factList(shown, 'three')}</div>`);
+}
+
+const HEADS = ['Domain', 'Answers', 'Proof'] as const;
+
+function domainsSection(app: StoredApp, url: string | undefined, domains: readonly DomainFacts[]): Html | null {
+  if (domains.length === 0) return null;
+  const names = domains.map(({ domain }) => domain);
+  const rows = domains.map((each, index) => [
+    url === undefined
+      ? html`<code>${each.domain}</code>`
+      : html`<a class="inline" href="${url.replace(new URL(url).host, each.domain)}">${each.domain}</a>`,
+    url === undefined ? 'When the app is live' : answerOf(names, index),
+    proofOf(each),
+  ]);
+  return html`${listed('Custom domains', HEADS, rows, { words: 2 })}
+<p class="muted small">Each domain needs an A, AAAA or CNAME record that leads to this platform. Domains of ${app.name} are changed above.</p>`;
+}
+
+/** Of a name and the same name with `www.`, the one that is listed second redirects to the first one. */
+function answerOf(names: readonly string[], index: number): string {
+  const name = names[index] ?? '';
+  const twin = name.startsWith('www.') ? name.slice(4) : `www.${name}`;
+  const before = names.indexOf(twin);
+  if (before !== -1 && before < index) return `Redirects to ${twin}`;
+  return index === 0 ? 'The address of the site' : 'The site';
+}
+
+function proofOf({ proof, record, value }: DomainFacts): Html {
+  const entry = html`<code>${record} TXT ${value}</code>`;
+  switch (proof) {
+    case 'listed':
+      return html`${badge('good', 'check', 'Allowed')} by the operator of the platform`;
+    case 'recorded':
+      return html`${badge('good', 'check', 'Proved')} by the record ${entry}`;
+    case 'missing':
+      return html`${badge('bad', 'alert', 'Not proved now')} The record ${entry} was there when the domain was added, and is gone.`;
+    case 'unknown':
+      return html`${badge('idle', 'clock', 'Not known')} DNS gives no answer now for ${entry}`;
+  }
 }
 
 /** Refusals of a domain, which belong beside its field. */

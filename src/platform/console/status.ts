@@ -15,7 +15,7 @@ export function badge(look: Look, name: IconName, text: string): Html {
   return html`<span class="badge ${look}">${icon(name)}${text}</span>`;
 }
 
-const STATUS_BADGES: Readonly<Record<DeploymentStatus, Html>> = {
+export const STATUS_BADGES: Readonly<Record<DeploymentStatus, Html>> = {
   queued: badge('idle', 'clock', 'Queued'),
   building: badge('busy', 'spin', 'Building'),
   syncing: badge('busy', 'spin', 'Syncing'),
@@ -24,10 +24,6 @@ const STATUS_BADGES: Readonly<Record<DeploymentStatus, Html>> = {
   failed: badge('bad', 'cross', 'Failed'),
   cancelled: badge('idle', 'slash', 'Cancelled'),
 };
-
-export function statusBadge(status: DeploymentStatus): Html {
-  return STATUS_BADGES[status];
-}
 
 export const LIVE = badge('live', 'live', 'Live');
 
@@ -57,7 +53,7 @@ function served(start: StartPage | undefined): Html {
 export function appState({ liveRelease }: StoredApp, newest: StoredDeployment | null, start?: StartPage): Html {
   if (!newest) return badge('idle', 'dot', 'Not deployed');
   const isLive = liveRelease === newest.deployID || (liveRelease !== null && newest.status === 'cancelled');
-  return isLive ? served(start) : statusBadge(newest.status);
+  return isLive ? served(start) : STATUS_BADGES[newest.status];
 }
 
 export function startWords({ files, page }: StartPage): string {
@@ -125,7 +121,7 @@ function shownPhase({ name, ms }: Timed): TimedPart {
 }
 
 /** A part of a bar of times. `colour`: that of a phase. */
-export interface TimedPart {
+interface TimedPart {
   readonly name: string;
   readonly colour: string;
   readonly ms: number;

@@ -4,7 +4,7 @@ import type { UsageReport } from '../metering/report.ts';
 import type { UsagePart } from '../stores/usage.ts';
 import { countOf, duration, exactly, percentOf, sizeOf } from './format.ts';
 import { type Html, html } from './html.ts';
-import { empty, row, table } from './layout.ts';
+import { empty, table } from './layout.ts';
 import { plot } from './plot.ts';
 
 interface UsageFacts {
@@ -208,14 +208,14 @@ function partsTable(
     const { sites, kvs } = requestsIn(part.counts);
     const name = isApp ? part.scope.table : part.scope.app;
     const path = partPath?.(part);
-    return row(heads, [
+    return [
       path === undefined ? name : html`<a href="${path}">${name}</a>`,
       ...(isApp ? [] : [part.scope.project, countOf(sites)]),
       countOf(kvs),
       sizeOf(part.counts.site_bytes_out + part.counts.kvs_bytes_out),
       countOf(part.stored.keys),
       sizeOf(part.stored.bytes),
-    ]);
+    ];
   });
   return table(isApp ? 'Usage by table' : 'Usage by app', heads, rows, isApp ? 1 : 2);
 }

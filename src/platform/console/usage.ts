@@ -5,7 +5,7 @@ import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { UsagePart, UsageScope } from '../stores/usage.ts';
 import { type Html, html } from './html.ts';
 import { keptPanel } from './kept-panel.ts';
-import { heading, type Page } from './layout.ts';
+import type { Page } from './layout.ts';
 import { queryOf } from './paging.ts';
 import { appPath, ofApp, ofOrganization, organizationPath, tablePath, usagePath } from './paths.ts';
 import { usageSection } from './usage-page.ts';
@@ -23,10 +23,7 @@ export async function organizationUsage(visit: Visit): Promise<Page> {
   const scope = { org, project: '', app: '', table: '' };
   const path = organizationPath(org);
   const partPath = ({ scope: { project, app } }: UsagePart) => appPath({ org, project, appID: app });
-  return {
-    ...(await usagePage(visit, scope, path, partPath)),
-    ...ofOrganization(org, 'Usage'),
-  };
+  return { ...(await usagePage(visit, scope, path, partPath)), ...ofOrganization(org, 'Usage') };
 }
 
 export async function appUsage(visit: Visit): Promise<Page> {
@@ -61,10 +58,9 @@ async function usagePage(
       html`<a href="${usagePath(path)}?days=${each}"${each === days ? html` aria-current="true"` : null}>${each === 1 ? '24 hours' : `${each} days`}</a>`,
   );
   return {
-    status: 200,
     title: 'Usage',
-    content: html`${heading(html`<h1>Usage</h1>`, null, html`<nav class="choices" aria-label="Period">${choices}</nav>`)}
-${usageSection({ report, parts, partPath })}`,
+    head: { actions: html`<nav class="choices" aria-label="Period">${choices}</nav>` },
+    content: usageSection({ report, parts, partPath }),
   };
 }
 

@@ -1,11 +1,14 @@
+import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
 import { includes, type Principal, type Role } from '../identity/access.ts';
 import { BodyTooLarge, type HttpRequest, type HttpResponse } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
+import type { AppKey } from '../shared/types.ts';
 import type { Act } from '../stores/audit.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import type { ConsoleOptions } from './access.ts';
 import type { Drafts } from './draft.ts';
+import type { Page } from './layout.ts';
 import { queryOf } from './paging.ts';
 
 /** A request of a signed-in visitor, who has a role in the organization that it names. */
@@ -31,22 +34,39 @@ export function visitedDeployment({ options, parts }: Visit, app: StoredApp): Pr
   return options.operations.deployment(app, parts[3] ?? '');
 }
 
+/** Returns the flags of the command line that name an app. */
+export function flagsOf({ org, project, appID }: AppKey): string {
+  return `--org ${org} --project ${project} --app ${appID}`;
+}
+
 /** Returns true if the visitor may change what the page is about. */
 export function mayChange({ role }: Pick<Visit, 'role'>): boolean {
   return includes(role, 'deployer');
 }
 
-/** Reads a form. Returns a function that returns a field of it, or an empty text if the form does not have it. */
-export async function formOf(
-  request: HttpRequest,
-  most: number = CONTROL_LIMITS.bodyBytes,
-): Promise<(name: string) => string> {
+/** Returns a field of a form, or an empty text if the form does not have it. */
+export type Field = (name: string) => string;
+
+export async function formOf(request: HttpRequest, most: number = CONTROL_LIMITS.bodyBytes): Promise<Field> {
   try {
     const fields = new URLSearchParams((await request.body(most)).toString('utf8'));
     return (name) => fields.get(name) ?? '';
   } catch (error) {
     if (!(error instanceof BodyTooLarge)) throw error;
     throw new Refusal('body_too_large', 'The form is too large.');
+  }
+}
+
+/** Makes a change. A refusal is shown on the page that `show` returns, except that the store is away. */
+export async function orShown<Made>(
+  change: () => Made | Promise<Made>,
+  show: () => Page | Promise<Page>,
+): Promise<Made | Page> {
+  try {
+    return await change();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
+    return { ...(await show()), status: CONTROL_ERROR_STATUS[error.code], problem: error.message };
   }
 }
 

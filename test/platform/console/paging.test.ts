@@ -277,7 +277,7 @@ test.each([
   const shown = (logged: string) => {
     const log = { text: logged, next: 0, atEnd: true, isWhole: true };
     const deployment = shownDeployment('dpl-1', { status: 'failed' });
-    const page = deploymentPage({ app: shownApp(), deployment, log, ...rest, now: 0, note: undefined });
+    const page = deploymentPage({ app: shownApp(), deployment, log, ...rest, now: 0 });
     return String(framed(page, frame).body);
   };
   const body = shown(`first line\n${text}`);

@@ -1,0 +1,219 @@
+import { isFunctionType } from '../../contract/limits.ts';
+import type { TableInfo } from '../kvs/tables.ts';
+import type { HttpResponse } from '../shared/http.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { KvsEntry } from '../stores/kvs.ts';
+import type { StoredApp } from '../stores/rows/records.ts';
+import { ago, command, exactly, short, sizeOf } from './format.ts';
+import { type Html, html, type Part } from './html.ts';
+import { icon } from './icons.ts';
+import { empty, factList, listed, madeNote, type Page, removal, section } from './layout.ts';
+import { queryOf } from './paging.ts';
+import { appCrumbs, ofApp, tablePath, tablesPath } from './paths.ts';
+import { tableUsage } from './usage.ts';
+import { type Field, flagsOf, formOf, mayChange, noted, orShown, redirect, type Visit, visitedApp } from './visit.ts';
+
+/** The pages of an app's tables, which the service calls "Services > Databases", and of one of them, and their forms. */
+
+const HEADS = ['Table', 'Token variable', 'Created', ''] as const;
+
+export async function tables(visit: Visit): Promise<Page> {
+  const app = await visitedApp(visit);
+  const { kvs, clock } = visit.options;
+  return {
+    title: 'Tables',
+    ...ofApp(app, 'Tables'),
+    head: { words: "Key-value tables that the app's functions read and write." },
+    content: isFunctionType(app.type)
+      ? tableList(app, await kvs.listTables(app), mayChange(visit), clock.now())
+      : empty(
+          'table',
+          `Apps of type ${app.type} cannot have tables`,
+          html`Every visitor could read a token that is sent to a browser. A deployment with the type <code>api</code>, <code>web-ssr</code> or <code>sse</code> lets this one: ${command(`slipway deploy --app-type api ${flagsOf(app)}`)}`,
+        ),
+  };
+}
+
+function tableList(app: StoredApp, list: readonly TableInfo[], may: boolean, now: number): Html {
+  const rows = list.map(({ name, variable, createdAt }): readonly Part[] => [
+    html`<a href="${tablePath(app, name)}">${icon('table')} ${name}</a>`,
+    html`<code>${variable}</code>`,
+    ago(createdAt, now),
+    may ? deletion(app, name) : null,
+  ]);
+  const how = may
+    ? html`Create the first one below, or from a terminal: ${command(`slipway tables create sessions ${flagsOf(app)}`)}`
+    : 'Somebody with the role "deployer" can create the first one.';
+  return html`${listed('Key-value tables', HEADS, rows, { none: empty('table', 'No tables yet', how) })}
+${may ? creation(app) : null}`;
+}
+
+function creation(app: StoredApp): Html {
+  return section(
+    'New table',
+    html`<form class="card pad" method="post" action="${tablesPath(app)}"><div class="fields"><label class="field"><span>Name of a new table</span>
+<input name="name" class="mono" required maxlength="32" pattern="[a-z][a-z0-9_]*" title="a-z, 0-9 and _, beginning with a letter" autocomplete="off" spellcheck="false"></label>
+<div><button class="button primary">Create table</button></div></div></form>`,
+  );
+}
+
+function deletion(app: StoredApp, name: string): Html {
+  const given = {
+    id: `delete-${name}`,
+    title: `Delete the table ${name}?`,
+    text: 'All its keys are lost, and its token stops working at once. This cannot be undone.',
+    action: `${tablePath(app, name)}/delete`,
+    confirm: `Delete ${name}, its data and its token`,
+  };
+  return removal(name, given, 'Delete');
+}
+
+export async function createTable(visit: Visit): Promise<Page> {
+  const app = await visitedApp(visit);
+  const field = await formOf(visit.request);
+  return orShown(
+    async () => {
+      const { name, token, variable } = await visit.options.kvs.createTable(app, field('name'), visit.act);
+      const more = html`<p>Functions get it as <code>${variable}</code>.</p>`;
+      const how = 'Copy its token now: the console does not show it again.';
+      const above = madeNote(`Created the table ${name}.`, how, [token], more);
+      return { ...(await tables(visit)), status: 201, above };
+    },
+    () => tables(visit),
+  );
+}
+
+export async function deleteTable(visit: Visit): Promise<HttpResponse> {
+  const app = await visitedApp(visit);
+  await visit.options.kvs.deleteTable(app, visit.parts[3] ?? '', visit.act);
+  return redirect(tablesPath(app));
+}
+
+/** Characters of a value on a page: 40 KiB, because one takes six bytes at most, escaped. */
+const VALUE_MOST = (40 * 1024) / 6;
+
+/** A key that the visitor asked for, with its entry if there is one. */
+interface Asked {
+  readonly key: string;
+  readonly entry: KvsEntry | undefined;
+}
+
+/** The form that puts a key, as the visitor sent it. */
+type Written = ReturnType<typeof writtenIn>;
+
+/** Shows a table, and the entry of the key that the address names. */
+export async function table(visit: Visit): Promise<Page> {
+  const key = queryOf(visit.request).get('key');
+  if (key === null || key === '') return showTable(visit, {});
+  const app = await visitedApp(visit);
+  return orShown(
+    async () => {
+      const entry = await visit.options.kvs.entries.get(app, visit.parts[3] ?? '', key);
+      return showTable(visit, { asked: { key, entry } });
+    },
+    () => showTable(visit, {}),
+  );
+}
+
+async function showTable(visit: Visit, { asked, written }: { asked?: Asked; written?: Written }): Promise<Page> {
+  const app = await visitedApp(visit);
+  const name = visit.parts[3] ?? '';
+  const list = isFunctionType(app.type) ? await visit.options.kvs.listTables(app) : [];
+  if (!list.some((each) => each.name === name)) {
+    throw new Refusal('table_not_found', `The app ${app.appID} has no such table.`);
+  }
+  const usage = await tableUsage(visit, app, name);
+  const may = mayChange(visit);
+  const path = tablePath(app, name);
+  return {
+    title: name,
+    ...ofApp(app, 'Tables'),
+    crumbs: [...appCrumbs(app), { href: tablesPath(app), text: 'Tables' }],
+    head: {
+      title: html`${icon('table')} ${name}`,
+      words: 'Key-value table. Keys are not listed: look one up by its name.',
+    },
+    content: html`${section('Look up a key', lookUp(path, asked))}
+${asked ? entry(path, asked, may) : null}
+${may ? section('Put a key', putForm(path, asked, written)) : null}
+${usage && section('The last 7 days', usage)}`,
+  };
+}
+
+function lookUp(path: string, asked: Asked | undefined): Html {
+  return html`<form class="search" method="get" action="${path}"><label class="field"><span>Key</span>
+<input class="mono" name="key" value="${asked?.key ?? ''}" required maxlength="512" autocomplete="off" spellcheck="false"></label><button class="button">${icon('search')}Get</button></form>`;
+}
+
+function entry(path: string, { key, entry: found }: Asked, may: boolean): Html {
+  if (!found) {
+    const none = html`<div class="note" role="status">${icon('info')}<p>The table has no key <code>${short(key, 200)}</code>.</p></div>`;
+    return section('Entry', none);
+  }
+  const { value, expiresAt } = found;
+  const facts = factList([
+    ['Key', html`<code>${short(key, 512)}</code>`],
+    ['Size', sizeOf(Buffer.byteLength(value))],
+    [
+      'Expires',
+      expiresAt === null
+        ? 'never'
+        : html`<time datetime="${new Date(expiresAt).toISOString()}">${exactly(expiresAt)}</time>`,
+    ],
+  ]);
+  const remove = {
+    id: 'delete-key',
+    title: 'Delete this key?',
+    text: 'Its value is lost. This cannot be undone.',
+    action: `${path}/keys/delete`,
+    fields: { key },
+    confirm: 'Delete the key',
+  };
+  return section(
+    'Entry',
+    html`<div class="card pad">${facts}
+<pre class="entry-value" tabindex="0" aria-label="Value">${short(value, VALUE_MOST)}</pre></div>`,
+    may ? removal(null, remove, 'Delete') : null,
+  );
+}
+
+function putForm(path: string, asked: Asked | undefined, written: Written | undefined): Html {
+  const key = written?.key ?? asked?.key ?? '';
+  const known = asked?.entry?.value ?? '';
+  const value = written?.value ?? (known.length <= VALUE_MOST ? known : '');
+  return html`<form class="card pad" method="post" action="${path}/keys" autocomplete="off">
+<div class="fields"><label class="field"><span>Key to put</span><input class="mono" name="key" value="${key}" required maxlength="512" spellcheck="false"></label>
+<label class="field"><span>Time to live in seconds</span><input name="ttl" inputmode="numeric" pattern="[0-9]{0,9}" value="${written?.ttlSeconds ?? ''}" placeholder="Does not expire"></label></div>
+<label class="field"><span>Value, as JSON</span><textarea name="value" rows="5" required spellcheck="false">${value}</textarea><small>Text needs double quotes: "ahoy". An entry with this key is replaced.</small></label>
+<div class="actions"><button class="button primary">Put the key</button></div></form>`;
+}
+
+function writtenIn(field: Field) {
+  return { key: field('key'), value: field('value'), ttlSeconds: field('ttl') };
+}
+
+export async function putKey(visit: Visit): Promise<HttpResponse | Page> {
+  const app = await visitedApp(visit);
+  const [, , , table = ''] = visit.parts;
+  const written = writtenIn(await formOf(visit.request));
+  return orShown(
+    async () => {
+      await visit.options.kvs.entries.put(app, table, written, visit.act);
+      return redirect(noted(tablePath(app, table), 'put', { key: written.key }));
+    },
+    () => showTable(visit, { written }),
+  );
+}
+
+export async function deleteKey(visit: Visit): Promise<HttpResponse | Page> {
+  const app = await visitedApp(visit);
+  const [, , , table = ''] = visit.parts;
+  const field = await formOf(visit.request);
+  return orShown(
+    async () => {
+      await visit.options.kvs.entries.delete(app, table, field('key'), visit.act);
+      return redirect(noted(tablePath(app, table), 'deleted'));
+    },
+    () => showTable(visit, {}),
+  );
+}
