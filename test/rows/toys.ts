@@ -237,10 +237,9 @@ export function openQuill({ context }: ForgeParts): Forge | undefined {
       ],
       'platform/control/operator.ts': [
         [
-          'export const OPERATOR_ENDPOINTS = {',
-          `export const OPERATOR_ENDPOINTS = {
+          '(OPERATOR_ROUTES, {',
+          `(OPERATOR_ROUTES, {
   readMotto: endpoint({
-    ...OPERATOR_ROUTES.readMotto,
     summary: 'Reads the motto.',
     for: 'everyone',
     answer: object({ motto: string }),

@@ -16,7 +16,7 @@ import type { AppKey } from '../shared/types.ts';
 import type { Act } from '../stores/audit.ts';
 import { actOf } from './acts.ts';
 import type { JsonSchema } from './answers.ts';
-import { createMatcher } from './match.ts';
+import { createMatcher, type Route } from './match.ts';
 import type { RateLimit } from './rate.ts';
 import type { Refusals } from './refused.ts';
 import { asRefusal } from './unavailable.ts';
@@ -34,10 +34,7 @@ export interface Gate extends Access {
  * A call of the API. The router, the checks of the caller and of the body, and the OpenAPI description come from it.
  * `Parts` is what `run` works with.
  */
-export interface Endpoint<Parts, Body = unknown> {
-  readonly method: string;
-  /** `{name}` matches one segment. A path without `{orgID}` belongs to no organization. */
-  readonly path: string;
+export interface Endpoint<Parts, Body = unknown> extends Route {
   readonly summary: string;
   /**
    * The callers, if they are not those with a role at the place that the path names. `operators` have a role in every
@@ -57,6 +54,20 @@ export interface Endpoint<Parts, Body = unknown> {
   readonly answer: JsonSchema;
   /** Returns the answer's body. Rejects with `Refusal`. */
   run(call: Call<Body>, parts: Parts): Promise<object>;
+}
+
+/** Returns a function that takes the description of a call, without its route, and infers the type of its body. */
+export function describing<Parts>() {
+  return <Body>(it: Omit<Endpoint<Parts, Body>, keyof Route>) => it;
+}
+
+/** Gives each call its method and its path. */
+export function routed<Name extends string, Parts>(
+  routes: Readonly<Record<Name, Route>>,
+  calls: Readonly<Record<Name, Omit<Endpoint<Parts>, keyof Route>>>,
+): Readonly<Record<Name, Endpoint<Parts>>> {
+  const all = (Object.keys(calls) as Name[]).map((name) => [name, { ...routes[name], ...calls[name] }] as const);
+  return Object.fromEntries(all) as Record<Name, Endpoint<Parts>>;
 }
 
 export type Endpoints<Parts> = Readonly<Record<string, Endpoint<Parts>>>;

@@ -3,7 +3,7 @@ import { AUDIT_ACTIONS, type AuditMark, auditRecord } from '../../contract/audit
 import { IDENTIFIER } from '../../contract/limits.ts';
 import type { AuditFilter, AuditStore } from '../stores/audit.ts';
 import { count, list, moment, object, oneOf, orNull, string } from './answers.ts';
-import { limitOf, numberAfter, numberCursorOf, PAGE } from './list-pages.ts';
+import { limitOf, numberCursorOf, PAGE, seqOf } from './list-pages.ts';
 import { invalid } from './validation.ts';
 
 const MARK = object({ n: count, hash: string });
@@ -58,7 +58,7 @@ export async function readAudit(org: string, query: URLSearchParams, audit: Audi
   const { head = NONE, anchor = NONE } = (await audit.chain(org)) ?? {};
   const { rows, next } =
     after === undefined
-      ? await audit.list(org, filter, { before: numberAfter(query), limit })
+      ? await audit.list(org, filter, { before: seqOf(query), limit })
       : { rows: await audit.after(org, after, limit), next: null };
   const records = rows.map((row) => auditRecord(row, parsedJson));
   return { rows: records, nextCursor: next === null ? null : numberCursorOf(next), head, anchor };

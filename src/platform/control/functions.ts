@@ -120,5 +120,5 @@ function journeyRecord(journey: InstanceStatus['journey'], end?: number) {
 }
 
 function crashRecord({ crashes, since, nextStartAt }: CrashLoop) {
-  return { crashes, since: iso(since), nextStartAt: nextStartAt === null ? null : iso(nextStartAt) };
+  return { crashes, since: iso(since), nextStartAt: iso(nextStartAt) };
 }

@@ -1,11 +1,10 @@
 import { FORGES, PUSH_STATES } from '../../contract/hooks.ts';
-import { OPERATOR_ROUTES } from '../../contract/routes.ts';
 import type { Hooks } from '../hooks/index.ts';
 import { refuseToken } from '../identity/access-tokens.ts';
 import { clearable, members } from '../shared/schema.ts';
 import type { StoredHook, StoredPush } from '../stores/hooks.ts';
 import { boolean, list, moment, object, oneOf, orNull, string } from './answers.ts';
-import type { Endpoint } from './api.ts';
+import { describing } from './api.ts';
 import { limitOf, PAGE } from './list-pages.ts';
 import { iso } from './records.ts';
 import { flag, oneLine, oneOf as oneOfWords } from './validation.ts';
@@ -34,17 +33,10 @@ const PUSH = object({
   receivedAt: moment,
 });
 
-interface HookParts {
-  readonly hooks: Hooks;
-}
-
-function endpoint<Body>(it: Endpoint<HookParts, Body>) {
-  return it;
-}
+const endpoint = describing<{ readonly hooks: Hooks }>();
 
 export const HOOK_ENDPOINTS = {
   listHooks: endpoint({
-    ...OPERATOR_ROUTES.listHooks,
     summary: 'Lists the webhooks of forges that deploy an app.',
     answer: object({ hooks: list(HOOK) }),
     run: async ({ key }, { hooks }) => ({
@@ -52,7 +44,6 @@ export const HOOK_ENDPOINTS = {
     }),
   }),
   addHook: endpoint({
-    ...OPERATOR_ROUTES.addHook,
     summary:
       "Adds a webhook of a forge: a push to the app's branch deploys it. Only this answer has the secret. With `token`, the states of deployments are written to the commits. With `waitForChecks`, a commit is deployed when its checks have succeeded.",
     body: members({
@@ -72,7 +63,6 @@ export const HOOK_ENDPOINTS = {
     },
   }),
   removeHook: endpoint({
-    ...OPERATOR_ROUTES.removeHook,
     summary: 'Removes a webhook of a forge. What it sends is refused from now on.',
     answer: object({ removed: { const: true } }),
     async run({ key, parameters: { hook = '' }, act }, { hooks }) {
@@ -81,7 +71,6 @@ export const HOOK_ENDPOINTS = {
     },
   }),
   listPushes: endpoint({
-    ...OPERATOR_ROUTES.listPushes,
     summary: 'Lists the pushes that webhooks of forges brought, newest first, with what became of them.',
     query: { limit: PAGE.limit ?? {} },
     answer: object({ pushes: list(PUSH) }),

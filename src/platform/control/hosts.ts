@@ -1,9 +1,8 @@
-import { OPERATOR_ROUTES } from '../../contract/routes.ts';
 import type { HostFacts, Hosts } from '../dns/hosts.ts';
 import type { CdnHost } from '../shared/cdn-host.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
 import { list, moment, object, oneOf, orNull, string } from './answers.ts';
-import type { Endpoint } from './api.ts';
+import { describing } from './api.ts';
 import type { AppChanges } from './app-changes.ts';
 import type { Operations } from './operations.ts';
 import { iso } from './records.ts';
@@ -56,33 +55,27 @@ export async function hostsOf(
   return facts.map((each) => ({ ...each, proof: proofs.find(({ domain }) => domain === each.host)?.proof ?? null }));
 }
 
-function dated(ms: number | null): string | null {
-  return ms === null ? null : iso(ms);
-}
-
 function cdnRecord({ cdn: name, state, reason, purgedAt, waitsSince, problem }: CdnHost) {
-  return { name, state, reason, purgedAt: dated(purgedAt), waitsSince: dated(waitsSince), problem };
+  return { name, state, reason, purgedAt: iso(purgedAt), waitsSince: iso(waitsSince), problem };
 }
 
 export const HOST_ENDPOINTS = {
-  listHosts: {
-    ...OPERATOR_ROUTES.listHosts,
+  listHosts: describing<HostParts>()({
     summary:
       'Lists the hosts of an app with their DNS records, certificates and the CDN before the platform, as they are now. `record.by`: who made the record. `cdn.purgedAt`: when the CDN last took a purge of the app; `cdn.waitsSince`: since when one waits. `changedAt`: when the platform last changed it.',
     answer: object({ hosts: list(HOST) }),
     async run({ key }, parts) {
       const found = await hostsOf(parts, await parts.operations.app(key));
-      return {
-        hosts: found.map(({ host, url, proof, record, certificate, cdn, changedAt }) => ({
-          host,
-          url,
-          proof,
-          record,
-          certificate: { ...certificate, endsAt: dated(certificate.endsAt) },
-          cdn: cdn && cdnRecord(cdn),
-          changedAt: dated(changedAt),
-        })),
-      };
+      return { hosts: found.map(hostRecord) };
     },
-  },
-} as const satisfies Record<string, Endpoint<HostParts>>;
+  }),
+};
+
+function hostRecord({ certificate, cdn, changedAt, ...host }: ProvedHost) {
+  return {
+    ...host,
+    certificate: { ...certificate, endsAt: iso(certificate.endsAt) },
+    cdn: cdn && cdnRecord(cdn),
+    changedAt: iso(changedAt),
+  };
+}

@@ -12,7 +12,7 @@ import { Refusal } from '../shared/refusal.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
 import type { StateStore } from '../stores/state.ts';
 import { APP, list, object, oneOf, page, record, string } from './answers.ts';
-import { type Call, createApi, type Endpoint, type Endpoints, type Gate } from './api.ts';
+import { type Call, createApi, describing, type Gate, routed } from './api.ts';
 import { type AppChangeOptions, type AppChanges, checkSchedule, createAppChanges } from './app-changes.ts';
 import { appBodies, type BodyRules, ENV } from './bodies.ts';
 import { cursorOf, limitOf, PAGE, pageOf, seqOf } from './list-pages.ts';
@@ -45,16 +45,13 @@ export function createControlPlane(gate: Gate, options: ControlPlaneOptions): Ha
   return createApi(gate, controlEndpoints(options), { ...options, changes: createAppChanges(options) });
 }
 
-function endpoint<Body>(it: Endpoint<ControlPlaneParts, Body>) {
-  return it;
-}
+const endpoint = describing<ControlPlaneParts>();
 
 /** Creates the seven calls of spec 4.A. Each changes the state by at most one command. */
 export function controlEndpoints(rules: BodyRules) {
   const { creation, change, deployment } = appBodies(rules);
-  return {
+  return routed<RouteName, ControlPlaneParts>(ROUTES, {
     createApp: endpoint({
-      ...ROUTES.createApp,
       summary: 'Creates an app. Its ID is its name. `deployTakes`: the members that the body of a deployment may have.',
       body: creation,
       status: 201,
@@ -67,7 +64,6 @@ export function controlEndpoints(rules: BodyRules) {
       },
     }),
     updateApp: endpoint({
-      ...ROUTES.updateApp,
       summary: 'Changes the fields of an app that the body names. Null removes an optional one.',
       body: change,
       answer: record('App'),
@@ -76,7 +72,6 @@ export function controlEndpoints(rules: BodyRules) {
       },
     }),
     replaceEnv: endpoint({
-      ...ROUTES.replaceEnv,
       summary: 'Replaces the whole set of variables. No answer contains their values.',
       body: ENV,
       answer: object({ names: list(string) }),
@@ -88,7 +83,6 @@ export function controlEndpoints(rules: BodyRules) {
       },
     }),
     listEnvironments: endpoint({
-      ...ROUTES.listEnvironments,
       summary:
         'Lists the environments of an app, with its configuration and the names of its variables. `deployTakes`: the members that the body of a deployment may have.',
       answer: object({
@@ -104,7 +98,6 @@ export function controlEndpoints(rules: BodyRules) {
       },
     }),
     deploy: endpoint({
-      ...ROUTES.deploy,
       summary:
         "Queues a deployment of the app's branch, or of another branch or a commit. It is built with `configuration`, the body of a PATCH, and with `env`, a whole set of variables, which become the app's when the deployment goes live; `verify` of `configuration` is of the deployment alone. `type` of it says what the app is built as: with `api`, `web-ssr` or `sse` the app becomes one, and with `detect` a static app that was never live becomes one if its build makes a server.",
       body: deployment,
@@ -123,7 +116,6 @@ export function controlEndpoints(rules: BodyRules) {
       },
     }),
     listDeployments: endpoint({
-      ...ROUTES.listDeployments,
       summary: 'Lists deployments, newest first.',
       query: PAGE,
       answer: page('deployments', record('Deployment')),
@@ -137,7 +129,6 @@ export function controlEndpoints(rules: BodyRules) {
       },
     }),
     readFailure: endpoint({
-      ...ROUTES.readFailure,
       summary: 'Reads why a deployment failed. 404: it did not.',
       answer: record('Failure'),
       async run(call, { state }) {
@@ -151,7 +142,7 @@ export function controlEndpoints(rules: BodyRules) {
         throw new Refusal('not_found', `The deployment ${deployID} has not failed: it is ${deployment.status}.`);
       },
     }),
-  } satisfies Endpoints<ControlPlaneParts> & Record<RouteName, unknown>;
+  });
 }
 
 function appOf({ key }: Call, { apps }: StateStore): Promise<StoredApp> {

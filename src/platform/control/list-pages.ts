@@ -33,22 +33,19 @@ export function pageOf<T>(found: readonly T[], limit: number, cursorOf: (last: T
   return { items, nextCursor: last !== undefined && found.length > limit ? cursorOf(last) : null };
 }
 
-/** Makes a cursor that names the last deployment of a page. New deployments come before it, so they do not change the next page. */
+/** Makes a cursor that names the last row of a page. New rows come before it, so they do not change the next page. */
+export function numberCursorOf(number: number): string {
+  return encoded(`before:${number}`);
+}
+
 export function cursorOf({ seq }: Pick<StoredDeployment, 'seq'>): string {
-  return encoded(`before:${seq}`);
+  return numberCursorOf(seq);
 }
 
 export function seqOf(query: URLSearchParams): number | undefined {
   const seq = readCursor(query, /^before:(\d{1,15})$/)?.[0];
   return seq === undefined ? undefined : Number(seq);
 }
-
-/** The cursor of a list by number, newest first. */
-export function numberCursorOf(number: number): string {
-  return encoded(`before:${number}`);
-}
-
-export const numberAfter = seqOf;
 
 export function appCursorOf({ project, appID }: Pick<AppKey, 'project' | 'appID'>): string {
   return encoded(`after:${project}/${appID}`);

@@ -1,12 +1,12 @@
 import { Refusal } from '../shared/refusal.ts';
 
-/** The method and the path of a call or a page. `{name}` in the path matches one segment. */
-interface Route {
+/** The method and the path of a call or a page. `{name}` in the path matches one segment. A call without `{orgID}` belongs to no organization. */
+export interface Route {
   readonly method: string;
   readonly path: string;
 }
 
-export interface Match<R extends Route> {
+interface Match<R extends Route> {
   readonly name: string;
   readonly route: R;
   /** Path parameters, decoded. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { ROLES } from '../../contract/roles.ts';
-import { OPERATOR_ROUTES } from '../../contract/routes.ts';
 import type { Place } from '../identity/access.ts';
 import { ADDRESS_MOST } from '../identity/address.ts';
 import type { Left } from '../identity/left.ts';
@@ -9,7 +8,7 @@ import type { ListedGrant } from '../identity/policy.ts';
 import { members } from '../shared/schema.ts';
 import type { StoredMember } from '../stores/members.ts';
 import { boolean, list, moment, object, oneOf, orNull, string } from './answers.ts';
-import type { Call, Endpoint } from './api.ts';
+import { type Call, describing } from './api.ts';
 import { limitOf, memberAfter, memberCursorOf, PAGE, pageOf } from './list-pages.ts';
 import type { Operations } from './operations.ts';
 import { iso } from './records.ts';
@@ -37,13 +36,10 @@ const LEFT = object({
 });
 const ANSWER = object({ member: string, ...MEMBER, role: orNull(ROLE), before: orNull(ROLE), 'left?': list(LEFT) });
 
-function endpoint<Body>(it: Endpoint<MemberParts, Body>) {
-  return it;
-}
+const endpoint = describing<MemberParts>();
 
 export const MEMBER_ENDPOINTS = {
   listMembers: endpoint({
-    ...OPERATOR_ROUTES.listMembers,
     summary:
       'Lists who has a role in an organization and its parts. `members`: those that admins have granted one. `file`: what `platform.json` grants, on the first page. `mayChange`: that file lets admins grant roles.',
     partly: true,
@@ -65,7 +61,6 @@ export const MEMBER_ENDPOINTS = {
     },
   }),
   setMember: endpoint({
-    ...OPERATOR_ROUTES.setMember,
     summary:
       'Grants a role in an organization to an email or an `@domain`, or takes it away: null. Then `left` lists the webhooks and notifications that this person has added there and that stay. 409: `platform.json` does not let admins grant roles, or it is the last admin.',
     needs: 'admin',
@@ -74,7 +69,6 @@ export const MEMBER_ENDPOINTS = {
     run: (call, parts) => set(call, parts, { org: call.key.org }),
   }),
   setProjectMember: endpoint({
-    ...OPERATOR_ROUTES.setProjectMember,
     summary: 'The same for a project.',
     needs: 'admin',
     body: BODY,
@@ -82,7 +76,6 @@ export const MEMBER_ENDPOINTS = {
     run: (call, parts) => set(call, parts, { org: call.key.org, project: call.key.project }),
   }),
   setAppMember: endpoint({
-    ...OPERATOR_ROUTES.setAppMember,
     summary: 'The same for an app. The roles of its members are removed with it.',
     needs: 'admin',
     body: BODY,

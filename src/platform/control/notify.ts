@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { IDENTIFIER } from '../../contract/limits.ts';
 import { DELIVERY_STATES, NOTIFY_EVENTS } from '../../contract/notify.ts';
-import { OPERATOR_ROUTES } from '../../contract/routes.ts';
 import { refuseToken } from '../identity/access-tokens.ts';
 import type { Notify } from '../notify/index.ts';
 import { members, rule } from '../shared/schema.ts';
 import type { StoredDelivery, StoredTarget } from '../stores/notify.ts';
 import { boolean, count, list, moment, object, oneOf, orNull, page, string } from './answers.ts';
-import type { Endpoint } from './api.ts';
+import { describing } from './api.ts';
 import { cursorOf, limitOf, PAGE, pageOf, seqOf } from './list-pages.ts';
 import { iso } from './records.ts';
 import { checkBody, invalid, oneOf as oneOfWords, text } from './validation.ts';
@@ -73,23 +72,15 @@ const DELIVERY = object({
   nextAt: orNull(moment),
 });
 
-interface NotifyParts {
-  readonly notify: Notify;
-}
-
-function endpoint<Body>(it: Endpoint<NotifyParts, Body>) {
-  return it;
-}
+const endpoint = describing<{ readonly notify: Notify }>();
 
 export const NOTIFY_ENDPOINTS = {
   listTargets: endpoint({
-    ...OPERATOR_ROUTES.listTargets,
     summary: 'Lists who is told of what happens in an organization.',
     answer: object({ targets: list(TARGET) }),
     run: async ({ key }, { notify }) => ({ targets: (await notify.list(key.org)).map(targetRecord) }),
   }),
   addTarget: endpoint({
-    ...OPERATOR_ROUTES.addTarget,
     summary:
       'Adds a webhook or an e-mail address that is told of what happens to all apps of the organization, to those of a project, or to one app. Only this answer has the secret of a webhook. An e-mail address that is not the own one of the caller is told of nothing until somebody there has opened the link of a letter.',
     body: BODY,
@@ -103,7 +94,6 @@ export const NOTIFY_ENDPOINTS = {
     },
   }),
   removeTarget: endpoint({
-    ...OPERATOR_ROUTES.removeTarget,
     summary: 'Removes a target with its messages.',
     answer: object({ removed: { const: true } }),
     async run({ key, parameters: { target = '' }, act }, { notify }) {
@@ -112,7 +102,6 @@ export const NOTIFY_ENDPOINTS = {
     },
   }),
   testTarget: endpoint({
-    ...OPERATOR_ROUTES.testTarget,
     summary:
       'Sends a message of the type `test` to a target, or the letter with the link again to an address that nobody has confirmed: three at most. `delivery`: its ID in the list of messages.',
     status: 202,
@@ -122,7 +111,6 @@ export const NOTIFY_ENDPOINTS = {
     },
   }),
   listDeliveries: endpoint({
-    ...OPERATOR_ROUTES.listDeliveries,
     summary: 'Lists messages to the targets of an organization, newest first. `target`: only those to one target.',
     query: { ...PAGE, target: string },
     answer: page('deliveries', DELIVERY),
@@ -135,7 +123,6 @@ export const NOTIFY_ENDPOINTS = {
     },
   }),
   redeliver: endpoint({
-    ...OPERATOR_ROUTES.redeliver,
     summary: 'Sends a message again, with the ID that it had.',
     status: 202,
     answer: object({ delivery: string }),
@@ -167,7 +154,7 @@ function deliveryRecord(delivery: StoredDelivery) {
     status,
     problem,
     createdAt: iso(at),
-    triedAt: triedAt === null ? null : iso(triedAt),
-    nextAt: nextAt === null ? null : iso(nextAt),
+    triedAt: iso(triedAt),
+    nextAt: iso(nextAt),
   };
 }

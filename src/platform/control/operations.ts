@@ -26,7 +26,7 @@ export interface ComparedVariable {
 }
 
 /** A part of a log. */
-export interface ReadLog {
+interface ReadLog {
   readonly text: string;
   /** The byte to continue from. */
   readonly next: number;

@@ -30,7 +30,7 @@ import type { Sealing } from '../stores/sealing.ts';
 import type { StateStore } from '../stores/state.ts';
 import { isStranger } from './acts.ts';
 import { boolean, count, list, moment, object, orNull, page, record, string } from './answers.ts';
-import { createApi, type Endpoint, type Endpoints, type Gate } from './api.ts';
+import { createApi, describing, type Endpoint, type Endpoints, type Gate, routed } from './api.ts';
 import { AUDIT, AUDIT_QUERY, readAudit } from './audit.ts';
 import { INSTANCES, instancesOf, OUTPUT, outputOf } from './functions.ts';
 import { HOOK_ENDPOINTS } from './hooks.ts';
@@ -105,17 +105,14 @@ function refusingDeleted(endpoints: Endpoints<OperatorParts>): Endpoints<Operato
   return Object.fromEntries(checked);
 }
 
-function endpoint<Body>(it: Endpoint<OperatorParts, Body>) {
-  return it;
-}
+const endpoint = describing<OperatorParts>();
 
-export const OPERATOR_ENDPOINTS = {
+export const OPERATOR_ENDPOINTS = routed<keyof typeof OPERATOR_ROUTES, OperatorParts>(OPERATOR_ROUTES, {
   ...NOTIFY_ENDPOINTS,
   ...HOOK_ENDPOINTS,
   ...SECRET_ENDPOINTS,
   ...HOST_ENDPOINTS,
   listOrganizations: endpoint({
-    ...OPERATOR_ROUTES.listOrganizations,
     summary: 'Lists the organizations in which the caller has a role.',
     for: 'everyone',
     query: PAGE,
@@ -131,7 +128,6 @@ export const OPERATOR_ENDPOINTS = {
     },
   }),
   listApps: endpoint({
-    ...OPERATOR_ROUTES.listApps,
     summary:
       'Lists the apps of an organization, by ID. `deleted=true`: those that are deleted, and can be restored. 404: there is no such organization.',
     partly: true,
@@ -157,7 +153,6 @@ export const OPERATOR_ENDPOINTS = {
     },
   }),
   readQueue: endpoint({
-    ...OPERATOR_ROUTES.readQueue,
     summary:
       'Lists what an organization builds and what waits, in the order in which they begin. `more`: the lists have more than `limit`.',
     partly: true,
@@ -178,7 +173,6 @@ export const OPERATOR_ENDPOINTS = {
     },
   }),
   readApp: endpoint({
-    ...OPERATOR_ROUTES.readApp,
     summary: 'Reads an app and its newest deployment.',
     answer: record('OperatorApp'),
     async run({ key }, { operations, state, siteUrl, functions }) {
@@ -188,7 +182,6 @@ export const OPERATOR_ENDPOINTS = {
     },
   }),
   deleteApp: endpoint({
-    ...OPERATOR_ROUTES.deleteApp,
     summary:
       'Deletes an app: its site answers 410, its deployments are cancelled, and it can be restored until `deleted.until`. Repeating it does nothing.',
     answer: record('OperatorApp'),
@@ -199,7 +192,6 @@ export const OPERATOR_ENDPOINTS = {
     },
   }),
   restoreApp: endpoint({
-    ...OPERATOR_ROUTES.restoreApp,
     summary: 'Restores a deleted app as it was. 409: it is not deleted. 410: its data is being removed.',
     answer: record('OperatorApp'),
     async run({ key, act }, { operations, state, siteUrl }) {
@@ -209,7 +201,6 @@ export const OPERATOR_ENDPOINTS = {
     },
   }),
   listDeployments: endpoint({
-    ...OPERATOR_ROUTES.listDeployments,
     summary: 'Lists deployments with commit, author, phases and size, newest first.',
     query: PAGE,
     answer: page('deployments', record('OperatorDeployment')),
@@ -222,7 +213,6 @@ export const OPERATOR_ENDPOINTS = {
     },
   }),
   readDeployment: endpoint({
-    ...OPERATOR_ROUTES.readDeployment,
     summary: 'Reads a deployment.',
     answer: record('OperatorDeployment'),
     async run({ key, parameters }, { operations, siteUrl }) {
@@ -231,7 +221,6 @@ export const OPERATOR_ENDPOINTS = {
     },
   }),
   readLog: endpoint({
-    ...OPERATOR_ROUTES.readLog,
     summary:
       "Reads a part of a deployment's log. `next` is the position of the part after it. Lines may have colours (SGR).",
     query: {
@@ -249,7 +238,6 @@ export const OPERATOR_ENDPOINTS = {
     },
   }),
   cancel: endpoint({
-    ...OPERATOR_ROUTES.cancel,
     summary:
       'Cancels a deployment: takes it out of the queue, or ends its build at once. 409: it goes live now, or has ended.',
     answer: record('OperatorDeployment'),
@@ -260,7 +248,6 @@ export const OPERATOR_ENDPOINTS = {
     },
   }),
   redeploy: endpoint({
-    ...OPERATOR_ROUTES.redeploy,
     summary: "Queues a deployment of another deployment's commit, or of the branch's newest commit.",
     body: members({ deployID: clearable(text(1, 100)) }),
     mayBeEmpty: true,
@@ -275,7 +262,6 @@ export const OPERATOR_ENDPOINTS = {
     },
   }),
   listEnv: endpoint({
-    ...OPERATOR_ROUTES.listEnv,
     summary: 'Lists the variables without their values, and who last changed each of them. Null: not known.',
     answer: object({
       names: list(string),
@@ -283,22 +269,17 @@ export const OPERATOR_ENDPOINTS = {
     }),
     async run({ key }, { operations }) {
       const variables = await operations.variables(key);
-      const shown = variables.map((each) => ({
-        ...each,
-        changedAt: each.changedAt === null ? null : iso(each.changedAt),
-      }));
+      const shown = variables.map((each) => ({ ...each, changedAt: iso(each.changedAt) }));
       return { names: variables.map(({ name }) => name), variables: shown };
     },
   }),
   editEnv: endpoint({
-    ...OPERATOR_ROUTES.editEnv,
     summary: 'Sets and removes single variables. `absent`: names that were not set.',
     body: ENV_EDIT,
     answer: object({ names: list(string), absent: list(string) }),
     run: async ({ key, body, act }, { operations }) => operations.editEnv(key, body(), act),
   }),
   listReleases: endpoint({
-    ...OPERATOR_ROUTES.listReleases,
     summary: 'Lists the releases that are kept, newest first.',
     answer: object({ releases: list(object({ deployID: string, live: boolean })) }),
     async run({ key }, { operations, state }) {
@@ -308,7 +289,6 @@ export const OPERATOR_ENDPOINTS = {
     },
   }),
   clearCaches: endpoint({
-    ...OPERATOR_ROUTES.clearCaches,
     summary: 'Removes what is kept of earlier installs and builds of the app.',
     answer: object({ cleared: { const: true } }),
     async run({ key, act }, { operations }) {
@@ -317,7 +297,6 @@ export const OPERATOR_ENDPOINTS = {
     },
   }),
   rollback: endpoint({
-    ...OPERATOR_ROUTES.rollback,
     summary: 'Makes a kept release live: `to`, or the one before the live one.',
     body: members({ to: clearable(text(1, 100)) }),
     mayBeEmpty: true,
@@ -330,13 +309,11 @@ export const OPERATOR_ENDPOINTS = {
     },
   }),
   listTables: endpoint({
-    ...OPERATOR_ROUTES.listTables,
     summary: 'Lists the tables of an app.',
     answer: object({ tables: list(record('Table')) }),
     run: async ({ key }, { kvs }) => ({ tables: (await kvs.listTables(key)).map(dated) }),
   }),
   createTable: endpoint({
-    ...OPERATOR_ROUTES.createTable,
     summary: 'Creates a table. Only this answer has its token.',
     body: members({ name: v.pipe(text(1, 100), v.metadata({ pattern: TABLE_NAME.source })) }),
     status: 201,
@@ -344,7 +321,6 @@ export const OPERATOR_ENDPOINTS = {
     run: async ({ key, body, act }, { kvs }) => dated(await kvs.createTable(key, body().name, act)),
   }),
   deleteTable: endpoint({
-    ...OPERATOR_ROUTES.deleteTable,
     summary: 'Deletes a table with its entries.',
     answer: object({ deleted: { const: true }, name: string }),
     async run({ key, parameters: { table: name = '' }, act }, { kvs }) {
@@ -353,7 +329,6 @@ export const OPERATOR_ENDPOINTS = {
     },
   }),
   listKeys: endpoint({
-    ...OPERATOR_ROUTES.listKeys,
     summary: 'Lists the keys of a table that begin with `prefix`, in the order of their bytes. Counts as a request.',
     query: { ...PAGE, prefix: string },
     answer: page('keys', object({ key: string, bytes: count, expiresAt: orNull(moment) })),
@@ -361,25 +336,22 @@ export const OPERATOR_ENDPOINTS = {
       const limit = limitOf(query);
       const found = await kvs.entries.list(key, table, { ...keysOf(query), limit: limit + 1 });
       const { items, nextCursor } = pageOf(found, limit, keyCursorOf);
-      const keys = items.map((each) => ({ ...each, expiresAt: each.expiresAt === null ? null : iso(each.expiresAt) }));
+      const keys = items.map((each) => ({ ...each, expiresAt: iso(each.expiresAt) }));
       return { keys, nextCursor };
     },
   }),
   runtime: endpoint({
-    ...OPERATOR_ROUTES.runtime,
     summary: 'Issues the runtime variables of a function app, with credentials of its role.',
     answer: object({ variables: { type: 'object', additionalProperties: string } }),
     run: async ({ key, act }, { kvs, kvsUrl }) => ({ variables: await kvs.runtimeVariables(key, kvsUrl, act) }),
   }),
   readInstances: endpoint({
-    ...OPERATOR_ROUTES.readInstances,
     summary:
       'Lists the instances of a function app on the node that answers, its last failure and its crash loop. `runs`: false if this node runs no functions. 422: the app is no function app.',
     answer: INSTANCES,
     run: async ({ key }, { operations, functions }) => instancesOf(await operations.app(key), functions),
   }),
   readOutput: endpoint({
-    ...OPERATOR_ROUTES.readOutput,
     summary:
       'Reads what the instances of a function app print on the node that answers: the last lines, or with `after` those since an answer. `missed`: lines between the two are left out. Texts may have colours (SGR). 422: the app is no function app.',
     query: {
@@ -391,7 +363,6 @@ export const OPERATOR_ENDPOINTS = {
       outputOf(await operations.app(key), functions, printedPageOf(query)),
   }),
   organizationUsage: endpoint({
-    ...OPERATOR_ROUTES.organizationUsage,
     summary: 'Reads what an organization has used, and lists its apps.',
     partly: true,
     query: { ...USAGE_QUERY, ...PAGE },
@@ -402,7 +373,6 @@ export const OPERATOR_ENDPOINTS = {
     },
   }),
   organizationQuotas: endpoint({
-    ...OPERATOR_ROUTES.organizationQuotas,
     summary:
       'Reads the quotas of an organization, and what is used of them. Sizes are bytes. `quota` is null where there is no bound, and `near` is true from 80 % on. `month`: the one that quotas per month count in.',
     answer: QUOTA_REPORT,
@@ -412,7 +382,6 @@ export const OPERATOR_ENDPOINTS = {
     },
   }),
   projectUsage: endpoint({
-    ...OPERATOR_ROUTES.projectUsage,
     summary: 'Reads what a project has used, and lists its apps.',
     partly: true,
     query: { ...USAGE_QUERY, ...PAGE },
@@ -420,14 +389,12 @@ export const OPERATOR_ENDPOINTS = {
     run: usageOfMany,
   }),
   appUsage: endpoint({
-    ...OPERATOR_ROUTES.appUsage,
     summary: 'Reads what an app has used, and lists its tables.',
     query: USAGE_QUERY,
     answer: USAGE_REPORT,
     run: appUsage,
   }),
   whoAmI: endpoint({
-    ...OPERATOR_ROUTES.whoAmI,
     summary:
       'Says who the caller is, and the role in each organization, of the first hundred. Null: a role in a part of it alone. The organization "*" is every one.',
     for: 'everyone',
@@ -448,7 +415,6 @@ export const OPERATOR_ENDPOINTS = {
   ...TOKEN_ENDPOINTS,
   ...MEMBER_ENDPOINTS,
   readAudit: endpoint({
-    ...OPERATOR_ROUTES.readAudit,
     summary:
       'Lists who changed what in an organization, newest first. Each row has the hash of the row before it and of itself; `head` is the newest row, and `anchor` the one before the oldest that is kept.',
     needs: 'admin',
@@ -457,7 +423,6 @@ export const OPERATOR_ENDPOINTS = {
     run: async ({ key, query }, { audit }) => readAudit(key.org, query, audit),
   }),
   readPlatformAudit: endpoint({
-    ...OPERATOR_ROUTES.readPlatformAudit,
     summary:
       'Lists the rows of the platform itself: sign-ins, and refusals. For identities with the role admin in every organization.',
     for: 'operators',
@@ -467,14 +432,12 @@ export const OPERATOR_ENDPOINTS = {
     run: async ({ query }, { audit }) => readAudit('', query, audit),
   }),
   listNodes: endpoint({
-    ...OPERATOR_ROUTES.listNodes,
     summary: 'Lists the nodes of the platform. For identities with a role in every organization.',
     for: 'operators',
     answer: object({ nodes: list({ type: 'object' }) }),
     run: async (_, { listNodes }) => ({ nodes: await listNodes() }),
   }),
   createConsoleLink: endpoint({
-    ...OPERATOR_ROUTES.createConsoleLink,
     summary: 'Makes a link that signs its caller in to the console once, within five minutes.',
     for: 'everyone',
     status: 201,
@@ -486,7 +449,7 @@ export const OPERATOR_ENDPOINTS = {
       return link;
     },
   }),
-} satisfies Endpoints<OperatorParts> & Record<keyof typeof OPERATOR_ROUTES, unknown>;
+});
 
 /** Throws `organization_not_found` for an organization without apps that gives the caller no role by its name. */
 async function checkOrganization(

@@ -85,16 +85,12 @@ export function deploymentRecord(
   app: StoredApp,
   siteUrl: SiteUrl,
 ): DeploymentRecord & { readonly supersededBy?: string } {
-  const { deployID, status, stage, branch, commit, createdAt, startedAt, finishedAt, supersededBy } = deployment;
+  const { status, stage, startedAt, finishedAt, supersededBy } = deployment;
   return {
-    deployID,
-    status,
+    ...acceptedRecord(deployment),
     stage,
-    branch,
-    commit,
-    createdAt: iso(createdAt),
-    startedAt: startedAt === null ? null : iso(startedAt),
-    finishedAt: finishedAt === null ? null : iso(finishedAt),
+    startedAt: iso(startedAt),
+    finishedAt: iso(finishedAt),
     url: status === 'succeeded' ? siteUrl(siteNameOf(app)) : null,
     ...(deployment.warnings.length > 0 && { warnings: deployment.warnings }),
     ...present({ supersededBy: supersededBy ?? undefined }),
@@ -158,23 +154,21 @@ export function operatorDeployment(deployment: StoredDeployment, app: StoredApp,
 
 /** Returns a deployment of a queue. `position`: its place among those of the organization that wait, from 1. */
 export function queuedDeployment({ app, deployment }: AppDeployment, position?: number) {
-  const { deployID, status, stage, branch, commit, createdAt, startedAt, triggeredBy } = deployment;
+  const { stage, startedAt, triggeredBy } = deployment;
   return {
     project: app.project,
     appID: app.appID,
-    deployID,
-    status,
+    ...acceptedRecord(deployment),
     stage,
-    branch,
-    commit,
     triggeredBy,
-    createdAt: iso(createdAt),
-    startedAt: startedAt === null ? null : iso(startedAt),
+    startedAt: iso(startedAt),
     finishedAt: null,
     ...present({ position }),
   };
 }
 
-export function iso(ms: number): string {
-  return new Date(ms).toISOString();
+/** Returns a time as RFC 3339 does. Null stays null. */
+export function iso<Time extends number | null>(ms: Time): Time extends null ? null : string;
+export function iso(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString();
 }

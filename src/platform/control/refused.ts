@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const PATH = 200;
 
 /** What is known of a refused request. */
-export interface Refused {
+interface Refused {
   readonly code: Refusal['code'];
   readonly request: Pick<HttpRequest, 'method' | 'target' | 'requestID' | 'remoteAddress'>;
   readonly via: Act['via'];

@@ -1,21 +1,16 @@
 import type { InferOutput } from 'valibot';
 import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_ROLES } from '../../contract/access-token.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
-import { OPERATOR_ROUTES } from '../../contract/routes.ts';
 import type { Place } from '../identity/access.ts';
 import type { AccessTokens, WantedToken } from '../identity/access-tokens.ts';
 import { clearable, members } from '../shared/schema.ts';
 import type { StoredAccessToken } from '../stores/access-tokens.ts';
 import { list, moment, oneOf as named, object, orNull, string } from './answers.ts';
-import type { Call, Endpoint } from './api.ts';
+import { type Call, describing } from './api.ts';
 import { iso } from './records.ts';
 import { invalid, matching, oneOf, wholeNumber } from './validation.ts';
 
 /** The calls about access tokens. To list and to revoke them, a role in a part of the organization is enough. */
-
-interface TokenParts {
-  readonly accessTokens: AccessTokens;
-}
 
 const identifier = matching({ pattern: IDENTIFIER, example: 'ci' }, 'must be an identifier');
 const { leastMs, mostMs, defaultMs } = ACCESS_TOKEN_LIMITS;
@@ -40,13 +35,11 @@ const TOKEN = {
 
 const MADE = { body: NEW_TOKEN, status: 201, answer: object({ ...TOKEN, token: string }) } as const;
 
-function endpoint<Body>(it: Endpoint<TokenParts, Body>) {
-  return it;
-}
+type TokenParts = { readonly accessTokens: AccessTokens };
+const endpoint = describing<TokenParts>();
 
 export const TOKEN_ENDPOINTS = {
   listTokens: endpoint({
-    ...OPERATOR_ROUTES.listTokens,
     summary:
       'Lists access tokens of an organization, also those that ended a short time ago: those that the caller made, and those of the places where the caller is an admin.',
     partly: true,
@@ -56,26 +49,22 @@ export const TOKEN_ENDPOINTS = {
     }),
   }),
   createToken: endpoint({
-    ...OPERATOR_ROUTES.createToken,
     summary:
       'Makes an access token for the organization. Only this answer has the token. Default: the role deployer, for 90 days. 409: the place has one of this name, or as many as it can have.',
     ...MADE,
     run: create,
   }),
   createProjectToken: endpoint({
-    ...OPERATOR_ROUTES.createProjectToken,
     summary: 'The same for a project.',
     ...MADE,
     run: create,
   }),
   createAppToken: endpoint({
-    ...OPERATOR_ROUTES.createAppToken,
     summary: 'The same for an app.',
     ...MADE,
     run: create,
   }),
   revokeToken: endpoint({
-    ...OPERATOR_ROUTES.revokeToken,
     summary:
       'Ends an access token at once: that of the organization, or of the place that `project` and `app` name. Without them also the only one of this name. For the person who made it, and for admins of its place.',
     query: { project: string, app: string },
@@ -107,8 +96,7 @@ export function wantedToken(place: Place, { name, role, lifetimeSeconds }: Infer
   return { name, place, role: role ?? 'deployer', lifetimeMs };
 }
 
-export function tokenRecord({ name, org, project, appID: app, role, madeBy, ...times }: StoredAccessToken) {
+function tokenRecord({ name, org, project, appID: app, role, madeBy, ...times }: StoredAccessToken) {
   const { createdAt, endsAt, usedAt } = times;
-  const used = usedAt === null ? null : iso(usedAt);
-  return { name, org, project, app, role, madeBy, createdAt: iso(createdAt), endsAt: iso(endsAt), usedAt: used };
+  return { name, org, project, app, role, madeBy, createdAt: iso(createdAt), endsAt: iso(endsAt), usedAt: iso(usedAt) };
 }
