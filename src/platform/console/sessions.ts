@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
-import { isObject } from '../../base/json.ts';
-import type { Principal } from '../identity/access.ts';
+import { objectIn } from '../../base/json.ts';
+import { identityIn, type Principal } from '../identity/access.ts';
 import type { HttpRequest } from '../shared/http.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 import { type CookieKind, cookieKind, cookieValues, sentTo } from './origin.ts';
@@ -83,9 +83,7 @@ export class Sessions {
 
 /** Reads the text of a session. Returns undefined for the form of another version. */
 function readSession(text: string): Session | undefined {
-  const session: unknown = JSON.parse(text);
-  if (!isObject(session) || typeof session.place !== 'string' || !isObject(session.principal)) return undefined;
-  const { email, issuer } = session.principal;
-  if (typeof email !== 'string' || typeof issuer !== 'string') return undefined;
-  return { principal: { email, issuer }, place: session.place };
+  const { place, principal: stored } = objectIn(text) ?? {};
+  const principal = identityIn(stored);
+  return principal && typeof place === 'string' ? { principal, place } : undefined;
 }

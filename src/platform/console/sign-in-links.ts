@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Clock } from '../../base/clock.ts';
-import { isObject } from '../../base/json.ts';
-import type { Principal } from '../identity/access.ts';
+import { objectIn } from '../../base/json.ts';
+import { identityIn, type Principal } from '../identity/access.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 
@@ -39,10 +39,8 @@ export function isLinkCode(text: string): boolean {
 /** Uses a link up. Returns the person that it signs in. Throws `unauthorized` if it was used before or is too old. */
 export async function takeLink(sessions: SessionStore, code: string): Promise<Principal> {
   const text = await sessions.take(nameOf(code));
-  const stored: unknown = text === undefined ? undefined : JSON.parse(text);
-  const link = isObject(stored) && isObject(stored.link) ? stored.link : {};
-  const { email, issuer } = link;
-  if (typeof email === 'string' && typeof issuer === 'string') return { email, issuer };
+  const person = identityIn(objectIn(text ?? '')?.link);
+  if (person) return person;
   const minutes = LIFETIME / 60_000;
   const message = `This link was used before, or is older than ${minutes} minutes. Run "slipway console" for a new one.`;
   throw new Refusal('unauthorized', message);

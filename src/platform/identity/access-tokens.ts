@@ -7,7 +7,7 @@
  *   revoked counts no more on any node. A token is of the person who made it, and may do no more than that person may now.
  */
 import { hash, randomInt, randomUUID } from 'node:crypto';
-import { isObject, parsedJson } from '../../base/json.ts';
+import { parsedJson } from '../../base/json.ts';
 import {
   ACCESS_TOKEN_LIMITS,
   ACCESS_TOKEN_ROLES,
@@ -19,7 +19,7 @@ import { Refusal } from '../shared/refusal.ts';
 import type { AccessTokenStore, StoredAccessToken } from '../stores/access-tokens.ts';
 import type { Act } from '../stores/audit.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
-import { type Access, fullWords, includes, type Place, type Principal, placeWords } from './access.ts';
+import { type Access, fullWords, identityIn, includes, type Place, type Principal, placeWords } from './access.ts';
 import { unauthorized } from './verifier.ts';
 
 export type TokenRole = (typeof ACCESS_TOKEN_ROLES)[number];
@@ -63,7 +63,7 @@ export function createAccessTokens({ store, roleOf, organizationsOf }: AccessTok
       const place = placeOf(token);
       const key = JSON.stringify([place.project, place.appID]);
       if (!isAdmin.has(key)) isAdmin.set(key, includes(await roleOf(who, place), 'admin'));
-      const maker = makerOf(token);
+      const maker = identityIn(parsedJson(token.maker));
       if (isAdmin.get(key) || (maker?.email === who.email && maker.issuer === who.issuer)) seen.push(token);
     }
     if (seen.length > 0 || (await roleOf(who, { org })) || (await organizationsOf(who))?.includes(org)) return seen;
@@ -80,26 +80,26 @@ export function createAccessTokens({ store, roleOf, organizationsOf }: AccessTok
       const own = await roleOf(maker, place);
       if (own === undefined) throw noRole(maker, place.org);
       if (!includes(own, 'deployer')) {
-        throw new Refusal(
-          'forbidden',
-          `${maker.email} may only read there. Somebody with the role deployer makes tokens.`,
-        );
+        const message = `${maker.email} may only read there. Somebody with the role deployer makes tokens.`;
+        throw new Refusal('forbidden', message);
       }
       const text = makeAccessToken((end) => randomInt(end));
       const { org, project = null, appID = null } = place;
       const { email, issuer } = maker;
-      const stored = {
+      const bounds = ACCESS_TOKEN_LIMITS.atPlace;
+      const by = { madeBy: email, maker: JSON.stringify({ email, issuer }) };
+      const token = {
+        id: randomUUID(),
+        hash: hash('sha256', text),
         org,
         project,
         appID,
         name,
         role,
         lifetimeMs,
-        madeBy: email,
-        maker: JSON.stringify({ email, issuer }),
+        ...by,
       };
-      const bounds = ACCESS_TOKEN_LIMITS.atPlace;
-      const made = await store.create({ id: randomUUID(), hash: hash('sha256', text), ...stored }, bounds, act);
+      const made = await store.create(token, bounds, act);
       if (typeof made === 'object') return { ...made, text };
       const why =
         made === 'name_taken'
@@ -112,10 +112,8 @@ export function createAccessTokens({ store, roleOf, organizationsOf }: AccessTok
       const exact = named.find((token) => token.project === project && token.appID === appID);
       if (!exact && project === null && named.length > 1) {
         const places = named.slice(0, 5).map((token) => placeWords(placeOf(token)));
-        throw new Refusal(
-          'conflict',
-          `Several tokens have the name ${name}: those of ${places.join(', ')}. Name the place.`,
-        );
+        const message = `Several tokens have the name ${name}: those of ${places.join(', ')}. Name the place.`;
+        throw new Refusal('conflict', message);
       }
       const found = exact ?? (project === null ? named[0] : undefined);
       if (found && (await store.revoke(org, found.id, act))) return found;
@@ -134,13 +132,12 @@ export async function verifyAccessToken(
 ): Promise<Principal> {
   if (!isAccessToken(text)) throw unauthorized('The access token is not whole: it was cut, or mistyped');
   const token = await store.find(hash('sha256', text));
-  const maker = token && makerOf(token);
+  const maker = token && identityIn(parsedJson(token.maker));
   const role = ACCESS_TOKEN_ROLES.find((each) => each === token?.role);
   if (!token || !maker || !role) throw unauthorized('The access token is unknown, was revoked, or has ended');
   if (!trusts(maker.issuer)) {
-    throw unauthorized(
-      'The person who made the access token signed in by an identity provider that is no longer trusted',
-    );
+    const why = 'The person who made the access token signed in by an identity provider that is no longer trusted';
+    throw unauthorized(why);
   }
   // What a full disk cannot record is no reason to refuse a call that only reads.
   await store.used(token.id).catch((error: unknown) => {
@@ -159,12 +156,6 @@ function noRole({ email }: Principal, org: string): Refusal {
 }
 
 /** Returns the place of a token. It has no more than the place's members, which are part of an identity. */
-export function placeOf({ org, project, appID }: Pick<StoredAccessToken, 'org' | 'project' | 'appID'>): Place {
+function placeOf({ org, project, appID }: Pick<StoredAccessToken, 'org' | 'project' | 'appID'>): Place {
   return { org, project: project ?? undefined, appID: appID ?? undefined };
-}
-
-function makerOf({ maker }: StoredAccessToken): Principal | undefined {
-  const stored = parsedJson(maker);
-  if (!isObject(stored) || typeof stored.email !== 'string' || typeof stored.issuer !== 'string') return undefined;
-  return { email: stored.email, issuer: stored.issuer };
 }

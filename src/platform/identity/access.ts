@@ -1,3 +1,4 @@
+import { isObject } from '../../base/json.ts';
 import { ROLES, type Role } from '../../contract/roles.ts';
 import type { FullPlace, PlaceBounds } from '../stores/places.ts';
 
@@ -52,6 +53,12 @@ export interface Access {
    * it has a role in the whole organization.
    */
   partsOf(who: Principal, org: string): Promise<readonly string[] | undefined>;
+}
+
+/** Returns the identity in a stored value. Undefined for any other value. */
+export function identityIn(value: unknown): Principal | undefined {
+  const { email, issuer } = isObject(value) ? value : {};
+  return typeof email === 'string' && typeof issuer === 'string' ? { email, issuer } : undefined;
 }
 
 /** Makes `Access` of what returns all grants that name an identity. */

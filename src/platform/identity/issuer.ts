@@ -7,14 +7,13 @@
  * By design: the request token is in the data directory (0600) and changes with every start.
  */
 
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { CryptoKey, KeyObject } from 'jose';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../base/clock.ts';
 import { present } from '../../base/json.ts';
 import { DEVICE_GRANT, LOGIN_PATHS } from '../../contract/login.ts';
 import { type Handler, type HttpRequest, type HttpResponse, header, jsonResponse, pathOf } from '../shared/http.ts';
 import { Refusal, refusalResponse } from '../shared/refusal.ts';
-import type { SigningKey } from './keys.ts';
+import { createSigner, type SigningKey } from './keys.ts';
 
 /** The default lifetime of a token in seconds, the same as of GitHub's tokens. */
 const TOKEN_SECONDS = 300;
@@ -50,22 +49,16 @@ interface IssuerOptions {
 /** Creates the issuer. Its handler answers the paths below `/identity`. */
 export function createIssuer(options: IssuerOptions): Issuer {
   const { issuer, key, clock, calls = new Map<string, Handler>() } = options;
-  let imported: Promise<CryptoKey | KeyObject | Uint8Array> | undefined;
-
-  const mint = async (wanted: MintOptions = {}): Promise<string> => {
-    const jose = await import('jose');
-    imported ??= jose.importJWK(key.privateJwk, 'ES256');
-    const now = Math.floor(clock.now() / 1_000);
-    const email = wanted.email ?? DEFAULT_EMAIL;
-    return new jose.SignJWT({ ...wanted.claims, email, email_verified: true })
-      .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: key.kid })
-      .setIssuer(issuer)
-      .setSubject(wanted.subject ?? email)
-      .setAudience(wanted.audience ?? options.audience)
-      .setIssuedAt(now)
-      .setExpirationTime(now + (wanted.expiresInSeconds ?? TOKEN_SECONDS))
-      .setJti(randomUUID())
-      .sign(await imported);
+  const sign = createSigner(key, clock);
+  const mint: Issuer['mint'] = ({ email = DEFAULT_EMAIL, subject, audience, claims, expiresInSeconds } = {}) => {
+    const named = {
+      iss: issuer,
+      sub: subject ?? email,
+      aud: audience ?? options.audience,
+      email,
+      email_verified: true,
+    };
+    return sign({ ...claims, ...named }, expiresInSeconds ?? TOKEN_SECONDS);
   };
 
   const documents: Readonly<Record<string, unknown>> = {
@@ -79,18 +72,18 @@ export function createIssuer(options: IssuerOptions): Issuer {
       const call = calls.get(pathOf(request.target));
       // GitHub's runner asks for its tokens by GET, and OAuth by POST.
       if (call && (request.method === 'POST' || pathOf(request.target) !== LOGIN_PATHS.token)) return call(request);
+      const refused = (...why: ConstructorParameters<typeof Refusal>) => refusalResponse(new Refusal(...why), request);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         const message = 'The identity provider accepts only GET and HEAD';
-        return refusalResponse(new Refusal('method_not_allowed', message, { allow: 'GET, HEAD' }), request);
+        return refused('method_not_allowed', message, { allow: 'GET, HEAD' });
       }
       const path = pathOf(request.target);
       const document = documents[path];
       if (document) return jsonResponse(200, document, { 'cache-control': 'public, max-age=300' });
-      if (path !== '/identity/token')
-        return refusalResponse(new Refusal('not_found', `Nothing is at ${path}`), request);
+      if (path !== '/identity/token') return refused('not_found', `Nothing is at ${path}`);
       if (!isBearer(request, options.requestToken)) {
         const message = 'The request token is missing or wrong: see run.json';
-        return refusalResponse(new Refusal('unauthorized', message, { 'www-authenticate': 'Bearer' }), request);
+        return refused('unauthorized', message, { 'www-authenticate': 'Bearer' });
       }
       return offer(request.target, mint);
     },
@@ -125,7 +118,7 @@ function discoveryDocument(issuer: string) {
 
 /** Returns true if the request's `Authorization` is `Bearer <secret>`. Compares in constant time. */
 export function isBearer(request: HttpRequest, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const digest = (text: string) => hash('sha256', text, 'buffer');
   const given = /^bearer +(\S+)$/i.exec(header(request, 'authorization') ?? '')?.[1];
   return given !== undefined && timingSafeEqual(digest(given), digest(secret));
 }

@@ -1,16 +1,19 @@
 import {
-  createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
+  hash,
   hkdfSync,
   type JsonWebKey,
+  randomUUID,
   sign,
   verify,
 } from 'node:crypto';
-import type { JWK } from 'jose';
+import type { CryptoKey, JWK, JWTPayload, KeyObject } from 'jose';
+import type { Clock } from '../../base/clock.ts';
 import { isObject, parsedJson } from '../../base/json.ts';
 import type { KeyStore } from '../stores/keys.ts';
+import { once } from './remote-keys.ts';
 
 /** The platform's own signing key: a P-256 key, which stays the same after a restart. */
 export interface SigningKey {
@@ -31,6 +34,20 @@ export async function loadSigningKey(keys: Pick<KeyStore, 'signingKey'>): Promis
   const kid = thumbprint(point);
   const publicJwk = { ...point, kid, alg: 'ES256', use: 'sig' };
   return { kid, publicJwk, privateJwk: { ...point, d: jwk.d, alg: 'ES256' } };
+}
+
+/** Returns a function that signs claims. The token is valid for so many seconds from now on. */
+export function createSigner({ privateJwk, kid }: SigningKey, clock: Pick<Clock, 'now'>) {
+  const imported = once(
+    async (): Promise<CryptoKey | KeyObject | Uint8Array> => (await import('jose')).importJWK(privateJwk, 'ES256'),
+  );
+  return async (claims: JWTPayload, seconds: number): Promise<string> => {
+    const { SignJWT } = await import('jose');
+    const iat = Math.floor(clock.now() / 1_000);
+    return new SignJWT({ ...claims, iat, exp: iat + seconds, jti: randomUUID() })
+      .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid })
+      .sign(await imported());
+  };
 }
 
 /** Derives 32 bytes for one purpose from the secret part of the key. */
@@ -58,5 +75,5 @@ function isPair(jwk: JsonWebKey & { readonly d: string }): boolean {
 /** Returns the thumbprint of a key (RFC 7638). */
 function thumbprint(point: { readonly crv: string; readonly kty: string; readonly x: string; readonly y: string }) {
   const { crv, kty, x, y } = point;
-  return createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url');
+  return hash('sha256', JSON.stringify({ crv, kty, x, y }), 'base64url');
 }

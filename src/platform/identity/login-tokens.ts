@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { CryptoKey, KeyObject } from 'jose';
 import type { Clock } from '../../base/clock.ts';
-import { isObject, parsedJson } from '../../base/json.ts';
+import { parsedJson } from '../../base/json.ts';
 import type { LoginStore } from '../stores/logins.ts';
-import type { Principal } from './access.ts';
-import type { SigningKey } from './keys.ts';
+import { identityIn, type Principal } from './access.ts';
+import { createSigner, type SigningKey } from './keys.ts';
 import { once } from './remote-keys.ts';
 import { refusalOf, unauthorized } from './verifier.ts';
 
@@ -32,25 +30,12 @@ export interface LoginTokens {
 
 export function createLoginTokens({ issuer: own, audience, key, clock }: LoginTokenOptions): LoginTokens {
   const issuer = `${own}/login`;
-  const privateKey = once(
-    async (): Promise<CryptoKey | KeyObject | Uint8Array> => (await import('jose')).importJWK(key.privateJwk, 'ES256'),
-  );
+  const sign = createSigner(key, clock);
   const publicKeys = once(async () => (await import('jose')).createLocalJWKSet({ keys: [key.publicJwk] }));
   return {
     issuer,
-    async mint(id, { email, issuer: idp }) {
-      const jose = await import('jose');
-      const now = Math.floor(clock.now() / 1_000);
-      return new jose.SignJWT({ email, email_verified: true, idp, sid: id })
-        .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: key.kid })
-        .setIssuer(issuer)
-        .setSubject(email)
-        .setAudience(audience)
-        .setIssuedAt(now)
-        .setExpirationTime(now + LOGIN_TOKEN_SECONDS)
-        .setJti(randomUUID())
-        .sign(await privateKey());
-    },
+    mint: (id, { email, issuer: idp }) =>
+      sign({ iss: issuer, sub: email, aud: audience, email, email_verified: true, idp, sid: id }, LOGIN_TOKEN_SECONDS),
     async verify(token, logins, trusts) {
       const jose = await import('jose');
       const checks = { issuer, audience, algorithms: ['ES256'], currentDate: new Date(clock.now()) };
@@ -58,7 +43,7 @@ export function createLoginTokens({ issuer: own, audience, key, clock }: LoginTo
         throw refusalOf(error, jose, audience);
       });
       const login = await logins.find(String(payload.sid));
-      const person = login && personOf(login.identity);
+      const person = login && identityIn(parsedJson(login.identity));
       if (!person) throw unauthorized(`The sign-in of this machine has ended. ${AGAIN}`);
       if (login.state === 'reused') throw unauthorized(`${REUSED} ${AGAIN}`);
       if (!trusts(person.issuer)) throw unauthorized(`${UNTRUSTED} ${AGAIN}`);
@@ -71,10 +56,3 @@ const AGAIN = 'Sign in again: slipway login';
 export const UNTRUSTED = 'This platform no longer trusts the identity provider that you signed in by.';
 export const REUSED =
   'The sign-in of this machine has ended, because one of its refresh tokens was used twice: somebody else may have copied it.';
-
-/** Reads the identity of a sign-in. */
-export function personOf(identity: string): Principal | undefined {
-  const stored = parsedJson(identity);
-  if (!isObject(stored) || typeof stored.email !== 'string' || typeof stored.issuer !== 'string') return undefined;
-  return { email: stored.email, issuer: stored.issuer };
-}

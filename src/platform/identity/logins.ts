@@ -7,13 +7,14 @@
  *   sign-in, because only a copy can do that. Every call looks the sign-in up, so one that has ended counts no more on any node.
  */
 import { hash, randomBytes, randomInt } from 'node:crypto';
+import { parsedJson } from '../../base/json.ts';
 import { USER_CODE_LETTERS } from '../../contract/login.ts';
 import { Refusal, rateLimited } from '../shared/refusal.ts';
 import { type Act, BY_PLATFORM } from '../stores/audit.ts';
 import type { Advanced, AskedLogin, ListedLogin, LoginStore } from '../stores/logins.ts';
 import type { Quota } from '../stores/quota.ts';
-import type { Access, Principal } from './access.ts';
-import { LOGIN_TOKEN_SECONDS, type LoginTokens, personOf } from './login-tokens.ts';
+import { type Access, identityIn, type Principal } from './access.ts';
+import { LOGIN_TOKEN_SECONDS, type LoginTokens } from './login-tokens.ts';
 
 const LIFETIME_MS = 10 * 60_000;
 const INTERVAL_MS = 5_000;
@@ -30,14 +31,14 @@ const GUESSES = { person: 10, address: 20, all: 200 };
 const REFRESH_PREFIX = 'slr_';
 const SECRET = /^(?:slr_)?([\w-]{22})\.([\w-]{43})$/;
 
-export interface BegunLogin {
+interface BegunLogin {
   readonly deviceCode: string;
   readonly userCode: string;
   readonly expiresIn: number;
   readonly interval: number;
 }
 
-export interface LoginAnswer {
+interface LoginAnswer {
   readonly accessToken: string;
   readonly expiresIn: number;
   readonly refreshToken: string;
@@ -114,7 +115,7 @@ export function createLogins({ store, quota, tokens, organizationsOf, trusts }: 
       const use = { id: hashOf(id), secret: hashOf(secret), next: hashOf(next) };
       const answer = await store.advance({ ...use, ...USE_BOUNDS }, { ...BY_PLATFORM, ...sent });
       if (answer.kind !== 'open') return answer.kind;
-      const person = personOf(answer.identity);
+      const person = identityIn(parsedJson(answer.identity));
       if (!person || !trusts(person.issuer)) return 'untrusted';
       return {
         accessToken: await tokens.mint(use.id, person),
@@ -127,7 +128,7 @@ export function createLogins({ store, quota, tokens, organizationsOf, trusts }: 
       const [, id = ''] = SECRET.exec(text) ?? [];
       const login = id === '' ? undefined : await store.find(hashOf(id));
       if (!login) return;
-      await store.end(hashOf(id), { by: personOf(login.identity)?.email ?? null, via: 'login', ...sent });
+      await store.end(hashOf(id), { by: identityIn(parsedJson(login.identity))?.email ?? null, via: 'login', ...sent });
     },
     machines: async (who) =>
       (await store.list(personName(who))).map((login) => ({ ...login, id: login.id.slice(0, MACHINE_ID) })),
@@ -138,22 +139,18 @@ export function createLogins({ store, quota, tokens, organizationsOf, trusts }: 
     },
     async asked(userCode, by, address) {
       await count(by, address);
-      const found = await store.asked(hashOf(normalized(userCode)));
-      if (found) return found;
-      throw noCode();
+      return (await store.asked(hashOf(normalized(userCode)))) ?? refuseCode();
     },
     async decide(userCode, isApproved, by, act) {
       await count(by, act.from ?? '');
       const { email, issuer } = by;
       if ((await organizationsOf(by))?.length === 0) {
         // What is denied has a row in the audit log too.
-        if (!isApproved) throw noCode();
+        if (!isApproved) return refuseCode();
         throw new Refusal('forbidden', `${email} has no role on this platform, so there is nothing to sign in to.`);
       }
       const approval = { person: personName(by), identity: JSON.stringify({ email, issuer }), most: PER_PERSON };
-      const found = await store.decide(hashOf(normalized(userCode)), isApproved ? approval : 'denied', act);
-      if (found) return found;
-      throw noCode();
+      return (await store.decide(hashOf(normalized(userCode)), isApproved ? approval : 'denied', act)) ?? refuseCode();
     },
   };
 }
@@ -163,11 +160,9 @@ function personName({ issuer, email }: Principal): string {
   return hashOf(issuer, email);
 }
 
-function noCode(): Refusal {
-  return new Refusal(
-    'not_found',
-    'No machine asks with this code: it was mistyped, was used, or is older than ten minutes.',
-  );
+function refuseCode(): never {
+  const message = 'No machine asks with this code: it was mistyped, was used, or is older than ten minutes.';
+  throw new Refusal('not_found', message);
 }
 
 function hashOf(...parts: readonly string[]): string {
@@ -184,6 +179,6 @@ export function normalized(userCode: string): string {
   const letters = userCode
     .slice(0, 40)
     .toUpperCase()
-    .replace(/[^A-Z]/g, '');
+    .replaceAll(/[^A-Z]/g, '');
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }

@@ -4,7 +4,7 @@ import { isLoopbackHost } from '../../base/loopback.ts';
 import { HOST_NAME_MOST } from '../../contract/host-names.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
 import type { Role } from '../../contract/roles.ts';
-import { dictionary, members } from '../shared/schema.ts';
+import { dictionary, members, optional } from '../shared/schema.ts';
 import { ADDRESS_MOST, GRANTEE, isForeign } from './address.ts';
 import { QUOTAS } from './quotas-file.ts';
 
@@ -48,7 +48,7 @@ const someone = v.union([grantee, claims], 'must be an email, "@domain", or clai
 function grantees(can: string) {
   const description = `${can} ASCII emails, or @domain for every email of a domain; upper and lower case are the same. Or claims that an ID token must have, all of them, as {"repository_id": "123", "environment": "production"}: those of GitHub Actions, or of the issuer that "iss" names.`;
   const list = v.union([someone, v.array(someone)], 'must be an email, "@domain", claims, or a list of these');
-  return v.exactOptional(v.pipe(list, v.description(description)));
+  return optional(list, description);
 }
 
 const GRANTS = {
@@ -59,14 +59,10 @@ const GRANTS = {
 
 const identifier = v.pipe(v.string(), v.regex(IDENTIFIER, 'is not an identifier'));
 
-const apps = v.exactOptional(
-  v.pipe(dictionary(identifier, members(GRANTS)), v.description('Grants for single apps, by their ID.')),
-);
-const projects = v.exactOptional(
-  v.pipe(
-    dictionary(identifier, members({ ...GRANTS, apps })),
-    v.description('Grants for single projects, by their ID. "*" has none.'),
-  ),
+const apps = optional(dictionary(identifier, members(GRANTS)), 'Grants for single apps, by their ID.');
+const projects = optional(
+  dictionary(identifier, members({ ...GRANTS, apps })),
+  'Grants for single projects, by their ID. "*" has none.',
 );
 /** Roles of an organization, of its projects and of their apps. */
 const PLACES = { ...GRANTS, projects };
@@ -97,43 +93,27 @@ const domain = v.pipe(
 
 /** The members of an organization by role and place, and its limits. */
 export const ORGANIZATION = members({
-  roles: v.exactOptional(
-    v.pipe(members(PLACES), v.description('Who may do what in the organization, in its projects and in their apps.')),
-  ),
+  roles: optional(members(PLACES), 'Who may do what in the organization, in its projects and in their apps.'),
   // As files had it before `roles`.
   ...PLACES,
-  adminsMayGrant: v.exactOptional(
-    v.pipe(
-      v.boolean('must be true or false'),
-      v.description(
-        'True if those with the role admin may add and remove members, in the console and by "slipway members", beside those of this file. Default false: only this file grants, and such members do not count. That of "*" is for organizations without one of their own.',
-      ),
-    ),
+  adminsMayGrant: optional(
+    v.boolean('must be true or false'),
+    'True if those with the role admin may add and remove members, in the console and by "slipway members", beside those of this file. Default false: only this file grants, and such members do not count. That of "*" is for organizations without one of their own.',
   ),
-  buildTimeout: v.exactOptional(
+  buildTimeout: optional(
     v.pipe(
       v.string('must be a string'),
       v.check(isDuration, 'must be a time of 1s to 24h, as "90s", "30m" or "1h30m"'),
-      v.description(
-        'The longest that a build of the organization may take, up to 24h, instead of --build-timeout. That of "*" is for organizations without one of their own.',
-      ),
     ),
+    'The longest that a build of the organization may take, up to 24h, instead of --build-timeout. That of "*" is for organizations without one of their own.',
   ),
-  quotas: v.exactOptional(
-    v.pipe(
-      QUOTAS,
-      v.description(
-        'Bounds of what the organization uses. Those of "*" are for each organization without one of its own of the same name.',
-      ),
-    ),
+  quotas: optional(
+    QUOTAS,
+    'Bounds of what the organization uses. Those of "*" are for each organization without one of its own of the same name.',
   ),
-  domains: v.exactOptional(
-    v.pipe(
-      oneOrMore(domain),
-      v.description(
-        'Custom domains that apps of the organization may have without a DNS record that proves it: "shop.example.com", "*.example.com" for all names below, "*" for all.',
-      ),
-    ),
+  domains: optional(
+    oneOrMore(domain),
+    'Custom domains that apps of the organization may have without a DNS record that proves it: "shop.example.com", "*.example.com" for all names below, "*" for all.',
   ),
 });
 
@@ -144,9 +124,7 @@ const ISSUER = members({
     v.metadata({ format: 'uri' }),
     v.description('The value of the iss claim: an https URL, or an http URL of loopback.'),
   ),
-  audience: v.exactOptional(
-    v.pipe(oneOrMore(text), v.description("Accepted aud values. Default: the platform's own base URL.")),
-  ),
+  audience: optional(oneOrMore(text), "Accepted aud values. Default: the platform's own base URL."),
   email: v.optional(
     v.pipe(
       v.string('must be a string'),
@@ -167,26 +145,15 @@ const ISSUER = members({
     ),
     false,
   ),
-  clientId: v.exactOptional(
-    v.pipe(
-      text,
-      v.description(
-        'The client that people sign in to the console with, by the code flow. Its redirect URI is {public URL}/console/sign-in/callback/{the issuer without https://, with - for /}.',
-      ),
-    ),
+  clientId: optional(
+    text,
+    'The client that people sign in to the console with, by the code flow. Its redirect URI is {public URL}/console/sign-in/callback/{the issuer without https://, with - for /}.',
   ),
-  clientSecretFile: v.exactOptional(
-    v.pipe(text, v.description("A file with the client's secret. A relative path begins in the data directory.")),
-  ),
-  clientSecretEnv: v.exactOptional(
-    v.pipe(text, v.description("The environment variable of the platform that has the client's secret.")),
-  ),
-  name: v.exactOptional(
-    v.pipe(
-      text,
-      v.maxLength(60, 'must have at most 60 characters'),
-      v.description('The name of the identity provider on the sign-in page. Default: its host.'),
-    ),
+  clientSecretFile: optional(text, "A file with the client's secret. A relative path begins in the data directory."),
+  clientSecretEnv: optional(text, "The environment variable of the platform that has the client's secret."),
+  name: optional(
+    v.pipe(text, v.maxLength(60, 'must have at most 60 characters')),
+    'The name of the identity provider on the sign-in page. Default: its host.',
   ),
   require: v.optional(
     v.pipe(

@@ -8,7 +8,7 @@ import { LOCAL_POLICY, loadPolicy, type Policy } from './policy.ts';
 /** Milliseconds after which a change of the file counts, at the latest. */
 const EVERY_MS = 2_000;
 
-export interface WatchedPolicy extends Disposable {
+interface WatchedPolicy extends Disposable {
   /** Always what counts now. */
   readonly policy: Policy;
   /** What is wrong with the file as it is now. Undefined: it is what counts. */
@@ -82,26 +82,7 @@ function stampOf(file: string): string {
   }
 }
 
-/** Returns a policy that is always the current one. */
+/** Returns a policy that is always the current one. No method of a policy uses `this`. */
 function following(now: () => Policy): Policy {
-  return {
-    get localIssuer() {
-      return now().localIssuer;
-    },
-    get issuers() {
-      return now().issuers;
-    },
-    get isLocal() {
-      return now().isLocal;
-    },
-    grantsOf: (who) => now().grantsOf(who),
-    adminsMayGrant: (org) => now().adminsMayGrant(org),
-    membersOf: (org) => now().membersOf(org),
-    buildTimeoutOf: (org) => now().buildTimeoutOf(org),
-    quotasOf: (org) => now().quotasOf(org),
-    get withQuotas() {
-      return now().withQuotas;
-    },
-    mayUseDomain: (org, domain) => now().mayUseDomain(org, domain),
-  };
+  return new Proxy(LOCAL_POLICY, { get: (_, name) => Reflect.get(now(), name) });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseSize } from '../../base/sizes.ts';
-import { members } from '../shared/schema.ts';
+import { members, optional } from '../shared/schema.ts';
 
 function isSize(text: string): boolean {
   try {
@@ -13,27 +13,20 @@ function isSize(text: string): boolean {
 /** A whole number, so that a limit is what people read in it. */
 function wholeNumber(least: number, most: number, description: string) {
   const words = `must be a whole number, ${least} to ${most}`;
-  return v.exactOptional(
-    v.pipe(
-      v.number(words),
-      v.integer(words),
-      v.minValue(least, words),
-      v.maxValue(most, words),
-      v.description(description),
-    ),
+  return optional(
+    v.pipe(v.number(words), v.integer(words), v.minValue(least, words), v.maxValue(most, words)),
+    description,
   );
 }
 
 /** The quotas of an organization in `platform.json`. `contract/quotas.ts` says what each counts. */
 export const QUOTAS = members({
-  disk: v.exactOptional(
+  disk: optional(
     v.pipe(
       v.string('must be a string'),
       v.check(isSize, 'must be a size with a unit, as "512MiB", "10GiB" or "1.5TiB"'),
-      v.description(
-        'What the files of all kept releases may take, as "10GiB". Each release counts with all its files. Default: no bound.',
-      ),
     ),
+    'What the files of all kept releases may take, as "10GiB". Each release counts with all its files. Default: no bound.',
   ),
   apps: wholeNumber(
     0,

@@ -25,6 +25,11 @@ export function clearable<S extends v.GenericSchema>(schema: S) {
   return v.exactOptional(v.nullable(schema));
 }
 
+/** Makes a member of a file optional. Editors show its description. */
+export function optional<S extends v.GenericSchema>(schema: S, description: string) {
+  return v.exactOptional(v.pipe(schema, v.description(description)));
+}
+
 /** Returns the schema of a member that is known but never accepted. `why` is the reason. Lists of known fields leave it out. */
 export function refused(why: string) {
   return v.exactOptional(v.never(why));
