@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { BoundedMap } from '../../base/bounded-map.ts';
 import { stripEscapes } from '../../base/text.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
@@ -82,7 +83,7 @@ export async function headlinesOf(
     const headline = short(explained(asked.app, facts).headline, HEADLINE);
     headlines.set(asked.name, headline);
     found.set(deployID, headline);
-    await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
   }
   return found;
 }

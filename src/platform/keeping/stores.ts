@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../../base/clock.ts';
 import type { AuditStore } from '../stores/audit.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
@@ -7,7 +8,7 @@ import type { NotifyStore } from '../stores/notify.ts';
 import type { AppStore } from '../stores/state.ts';
 import type { UsageStore } from '../stores/usage.ts';
 import type { KindCollected, KindCollector } from './collect.ts';
-import { KEEP_MESSAGES, KEEP_PUSHES_MS } from './kinds.ts';
+import { KEEP_MESSAGES, KEEP_PUSHES_MS, type KindName } from './kinds.ts';
 
 /** The kinds of rows and logs in the stores that all nodes share. One node collects them at a time. */
 
@@ -34,50 +35,20 @@ const COMMANDS = 10_000;
 /** Milliseconds between two collections of the stores, over all nodes. Nodes look once an hour, and their clocks differ a little. */
 export const TURN_MS = 55 * 60_000;
 
-export function storeCollectors({
-  keeping,
-  logs,
-  usage,
-  notify,
-  hooks,
-  audit,
-  keepAuditMs,
-  apps,
-  clock,
-  bounds,
-  keepDeletedMs,
-}: StoreParts): readonly KindCollector[] {
+export function storeCollectors(parts: StoreParts): readonly KindCollector[] {
+  const { keeping, logs, usage, notify, hooks, audit, keepAuditMs, clock, bounds } = parts;
+  const rows = (kind: KindName, command: () => Promise<number>): KindCollector => ({
+    kinds: [kind],
+    collect: async () => [{ kind, items: await repeated(command), bytes: 0 }],
+  });
   return [
-    { kinds: ['apps'], collect: () => endApps({ keeping, logs, apps, keepDeletedMs }) },
+    { kinds: ['apps'], collect: () => endApps(parts) },
     { kinds: ['deployments', 'logs'], collect: () => endDeployments(keeping, logs, bounds) },
-    {
-      kinds: ['keys'],
-      collect: async () => [{ kind: 'keys', items: await repeated(() => keeping.endKeys(AT_ONCE)), bytes: 0 }],
-    },
-    {
-      kinds: ['notifications'],
-      async collect() {
-        const items = await repeated(() => notify.prune({ ...KEEP_MESSAGES, limit: AT_ONCE }));
-        return [{ kind: 'notifications', items, bytes: 0 }];
-      },
-    },
-    {
-      kinds: ['pushes'],
-      async collect() {
-        const items = await repeated(() => hooks.prune({ ageMs: KEEP_PUSHES_MS, limit: AT_ONCE }));
-        return [{ kind: 'pushes', items, bytes: 0 }];
-      },
-    },
-    {
-      kinds: ['audit'],
-      collect: async () => [{ kind: 'audit', items: await repeated(() => audit.trim(keepAuditMs)), bytes: 0 }],
-    },
-    {
-      kinds: ['usage'],
-      async collect() {
-        return [{ kind: 'usage', items: await repeated(() => usage.prune(clock.now(), AT_ONCE)), bytes: 0 }];
-      },
-    },
+    rows('keys', () => keeping.endKeys(AT_ONCE)),
+    rows('notifications', () => notify.prune({ ...KEEP_MESSAGES, limit: AT_ONCE })),
+    rows('pushes', () => hooks.prune({ ageMs: KEEP_PUSHES_MS, limit: AT_ONCE })),
+    rows('audit', () => audit.trim(keepAuditMs)),
+    rows('usage', () => usage.prune(clock.now(), AT_ONCE)),
   ];
 }
 
@@ -88,13 +59,9 @@ async function repeated(command: () => Promise<number>): Promise<number> {
     const ended = await command();
     sum += ended;
     if (ended === 0) break;
-    await pause();
+    await setImmediate();
   }
   return sum;
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Apps that one command deletes because their lifetime is over. */
@@ -104,12 +71,7 @@ const EXPIRED_AT_ONCE = 20;
  * Deletes the apps whose lifetime is over, and removes those whose grace is over. Removes the logs of an app before its rows, so that none is
  * forgotten if this is interrupted. Nobody can restore the app meanwhile. An app with a log that cannot be removed stays until the next collection.
  */
-async function endApps({
-  keeping,
-  logs,
-  apps,
-  keepDeletedMs,
-}: Pick<StoreParts, 'keeping' | 'logs' | 'apps' | 'keepDeletedMs'>): Promise<readonly KindCollected[]> {
+async function endApps({ keeping, logs, apps, keepDeletedMs }: StoreParts): Promise<readonly KindCollected[]> {
   await repeated(async () => (await apps.expire(EXPIRED_AT_ONCE, keepDeletedMs)).length);
   let [items, after] = [0, 0];
   let failure: unknown;
@@ -126,7 +88,7 @@ async function endApps({
       failure = error;
       after = ending.app;
     }
-    await pause();
+    await setImmediate();
   }
   if (failure !== undefined) throw failure;
   return [{ kind: 'apps', items, bytes: 0 }];
@@ -168,7 +130,7 @@ async function endDeployments(
       left.bytes += due.left.logBytes;
       after = due.app;
     }
-    await pause();
+    await setImmediate();
   }
   if (failure !== undefined) throw failure;
   return [

@@ -6,7 +6,7 @@ import type { ReleaseIndex } from './release-index.ts';
 import { timeSlices } from './slice.ts';
 
 /** The changes of a release against another one. */
-export interface ReleaseComparison {
+interface ReleaseComparison {
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
@@ -17,7 +17,7 @@ export interface ReleaseComparison {
   readonly files: readonly ComparedFile[];
 }
 
-export interface ComparedFile {
+interface ComparedFile {
   readonly kind: 'added' | 'changed' | 'removed';
   /** At most 200 characters. */
   readonly path: string;
@@ -33,7 +33,7 @@ const MOST = 20_000;
 const CACHE = 4 * 1024 * 1024;
 const ENTRY = 8 * 1024;
 
-export type Compare = (org: string, before: string, after: string) => Promise<ReleaseComparison | undefined>;
+type Compare = (org: string, before: string, after: string) => Promise<ReleaseComparison | undefined>;
 
 /**
  * Returns a function that compares two releases by the hashes of their indexes, and remembers results, because releases do
@@ -42,19 +42,30 @@ export type Compare = (org: string, before: string, after: string) => Promise<Re
 export function createComparer(reader: Pick<ObjectReader, 'index' | 'count'>): Compare {
   const known = new BoundedCache<ReleaseComparison>(CACHE);
   return async (org, before, after) => {
-    const isSmall = async (manifest: string) => ((await reader.count(org, manifest)) ?? MOST + 1) <= MOST;
     const make = async () => {
       const [old, now] = [await reader.index(org, before), await reader.index(org, after)];
       return compared(old.index, now.index);
     };
-    try {
-      if (!(await isSmall(before)) || !(await isSmall(after))) return undefined;
-      return await known.load(JSON.stringify([org, before, after]), () => ENTRY, make);
-    } catch (error) {
-      if (error instanceof DamagedObject || error instanceof StoreUnavailable) return undefined;
-      throw error;
-    }
+    return ifReadable(async () => {
+      if (!(await isSmall(reader, org, before)) || !(await isSmall(reader, org, after))) return undefined;
+      return known.load(JSON.stringify([org, before, after]), () => ENTRY, make);
+    });
   };
+}
+
+/** Returns true if a release has no more files than can be read for a page. */
+export async function isSmall(reader: Pick<ObjectReader, 'count'>, org: string, manifest: string): Promise<boolean> {
+  return ((await reader.count(org, manifest)) ?? MOST + 1) <= MOST;
+}
+
+/** Resolves with undefined if a release cannot be read now. */
+export async function ifReadable<T>(reading: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading();
+  } catch (error) {
+    if (error instanceof DamagedObject || error instanceof StoreUnavailable) return undefined;
+    throw error;
+  }
 }
 
 /** Goes through both indexes at once. Their paths have the order of their bytes. */

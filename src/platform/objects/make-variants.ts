@@ -14,13 +14,12 @@ import { COMPRESSED_LEAST, COMPRESSED_MOST, ENCODINGS, type Encoding, encodeVari
 const { BROTLI_PARAM_QUALITY, ZSTD_c_compressionLevel } = zlib.constants;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-/** Undefined in Node.js before 22.15. */
-const zstd = typeof zlib.zstdCompress === 'function' ? promisify(zlib.zstdCompress) : undefined;
+const zstd = promisify(zlib.zstdCompress);
 
 /** Levels that save nine tenths of what the highest levels save, in a tenth of the time. */
-const COMPRESS: Readonly<Record<Encoding, ((bytes: Buffer) => Promise<Buffer>) | undefined>> = {
+const COMPRESS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) => brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: 9 } }),
-  zstd: zstd && ((bytes) => zstd(bytes, { params: { [ZSTD_c_compressionLevel]: 15 } })),
+  zstd: (bytes) => zstd(bytes, { params: { [ZSTD_c_compressionLevel]: 15 } }),
   gzip: (bytes) => gzip(bytes, { level: 9 }),
 };
 
@@ -40,15 +39,15 @@ export interface VariantOptions {
  */
 export async function makeVariants(options: VariantOptions): Promise<number> {
   const { blobs, org, manifestHash, signal, log = silentLog } = options;
-  const maker = new VariantMaker(blobs, new BlobReader({ blobs, clock: systemClock, log }), org);
-  const { index } = await maker.reader.index(org, manifestHash);
+  const reader = new BlobReader({ blobs, clock: systemClock, log });
+  const { index } = await reader.index(org, manifestHash);
   const slice = timeSlices(signal, 1);
   let made = 0;
   for (const file of index.files()) {
     signal.throwIfAborted();
     if (isCompressible(mediaType(file.path))) {
       try {
-        made += await maker.make(file);
+        made += await makeFor(file, org, blobs, reader);
       } catch (error) {
         log('warn', 'variant_failed', { org, hash: file.hash, reason: String(error) });
         if (error instanceof BlobsFull) return made;
@@ -59,33 +58,21 @@ export async function makeVariants(options: VariantOptions): Promise<number> {
   return made;
 }
 
-class VariantMaker {
-  readonly reader: BlobReader;
-  readonly #blobs: Blobs;
-  readonly #org: string;
-
-  constructor(blobs: Blobs, reader: BlobReader, org: string) {
-    this.reader = reader;
-    this.#blobs = blobs;
-    this.#org = org;
+async function makeFor({ hash, size }: ReleaseFile, org: string, blobs: Blobs, reader: BlobReader): Promise<number> {
+  if (size < COMPRESSED_LEAST || size > COMPRESSED_MOST) return 0;
+  const missing: Encoding[] = [];
+  for (const each of ENCODINGS) {
+    if (!(await blobs.head(variantKey(org, hash, each)))) missing.push(each);
   }
-
-  async make({ hash, size }: ReleaseFile): Promise<number> {
-    if (size < COMPRESSED_LEAST || size > COMPRESSED_MOST) return 0;
-    const missing: Encoding[] = [];
-    for (const each of ENCODINGS) {
-      if (COMPRESS[each] && !(await this.#blobs.head(variantKey(this.#org, hash, each)))) missing.push(each);
-    }
-    if (missing.length === 0) return 0;
-    const bytes = await this.reader.read(this.#org, hash, size);
-    // A form that is lost or incomplete is detected and made again.
-    await using writer = this.#blobs.writer({ lasting: false });
-    for (const encoding of missing) {
-      const compressed = (await COMPRESS[encoding]?.(bytes)) ?? bytes;
-      const variant = encodeVariant(compressed.length < bytes.length ? compressed : Buffer.alloc(0));
-      await writer.put(variantKey(this.#org, hash, encoding), variant, hashOf('sha256', variant));
-    }
-    await writer.settle();
-    return missing.length;
+  if (missing.length === 0) return 0;
+  const bytes = await reader.read(org, hash, size);
+  // A form that is lost or incomplete is detected and made again.
+  await using writer = blobs.writer({ lasting: false });
+  for (const encoding of missing) {
+    const compressed = await COMPRESS[encoding](bytes);
+    const variant = encodeVariant(compressed.length < bytes.length ? compressed : Buffer.alloc(0));
+    await writer.put(variantKey(org, hash, encoding), variant, hashOf('sha256', variant));
   }
+  await writer.settle();
+  return missing.length;
 }

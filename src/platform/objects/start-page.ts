@@ -1,8 +1,7 @@
 import { BoundedCache } from '../../base/bounded-cache.ts';
 import { SERVER_FILE } from '../functions/types.ts';
 import { readRules } from '../rules/rules.ts';
-import { DamagedObject } from '../shared/damaged.ts';
-import { StoreUnavailable } from '../stores/rows/unavailable.ts';
+import { ifReadable, isSmall } from './compare.ts';
 import type { ObjectReader } from './reader.ts';
 import type { ReleaseIndex } from './release-index.ts';
 import { timeSlices } from './slice.ts';
@@ -16,8 +15,6 @@ export interface StartPage {
   readonly page: string | undefined;
 }
 
-/** Files of a release that is looked at, at most. */
-const MOST = 20_000;
 const PATH = 200;
 /** Bytes of the remembered answers, and of each one, at most. */
 const CACHE = 2 * 1024 * 1024;
@@ -31,15 +28,10 @@ export function createStartFinder(reader: Pick<ObjectReader, 'index' | 'count'>)
   const known = new BoundedCache<{ readonly start: StartPage | undefined }>(CACHE);
   return async (org: string, manifest: string): Promise<StartPage | undefined> => {
     const look = async () => {
-      if (((await reader.count(org, manifest)) ?? MOST + 1) > MOST) return { start: undefined };
+      if (!(await isSmall(reader, org, manifest))) return { start: undefined };
       return { start: await startOf((await reader.index(org, manifest)).index) };
     };
-    try {
-      return (await known.load(JSON.stringify([org, manifest]), () => ENTRY, look)).start;
-    } catch (error) {
-      if (error instanceof DamagedObject || error instanceof StoreUnavailable) return undefined;
-      throw error;
-    }
+    return ifReadable(async () => (await known.load(JSON.stringify([org, manifest]), () => ENTRY, look)).start);
   };
 }
 
