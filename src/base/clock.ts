@@ -33,6 +33,20 @@ export const systemClock: Clock = {
   },
 };
 
+/** Resolves with the result of `work`, or with undefined after `ms` milliseconds. The work goes on then. */
+export async function within<T>(clock: Pick<Clock, 'sleep'>, ms: number, work: Promise<T>): Promise<T | undefined> {
+  const over = new AbortController();
+  const late = clock.sleep(ms, over.signal).then(
+    () => undefined,
+    () => undefined,
+  );
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    over.abort();
+  }
+}
+
 /** The milliseconds that processors have worked for this process. Other programs of the machine hardly change them. */
 export const processorClock: Pick<Clock, 'now'> = {
   now() {

@@ -9,10 +9,12 @@
  *   that a deployment does not wait for a process to start. The worker of a server stays until the server runs, because it has the
  *   sources if the start fails. The workspaces of ended builds are removed when no build begins.
  */
+
 import { randomUUID } from 'node:crypto';
+import { addAbortListener } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Clock } from '../../base/clock.ts';
+import { type Clock, within } from '../../base/clock.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import type { BuiltOutput } from '../../contract/built-output.ts';
 import { DEPLOYMENT_STAGES, type Diagnostic } from '../../contract/control-plane.ts';
@@ -167,9 +169,7 @@ class Dispatcher implements Dispatch {
     const { onOutput, limits, logs, clock } = this.#options;
     const bytes = limits?.logBytes ?? DEFAULT_LIMITS.logBytes;
     const log = new LogWriter(logs, { deployID: job.deployID, fence: options.fence }, bytes, clock);
-    const abort = () => void this.#abort(session);
-    signal.addEventListener('abort', abort, { once: true });
-    if (signal.aborted) abort();
+    using _ = addAbortListener(signal, () => void this.#abort(session));
     try {
       const look = async (output: BuiltOutput) => onOutput?.(output, signal);
       const onLog = (text: string) => {
@@ -204,7 +204,6 @@ class Dispatcher implements Dispatch {
       signal.throwIfAborted();
       throw error;
     } finally {
-      signal.removeEventListener('abort', abort);
       await log.end();
       options.onLogged?.(log.bytes);
     }
@@ -212,14 +211,7 @@ class Dispatcher implements Dispatch {
 
   /** If the search takes too long, the deployment fails without the places. */
   async #place(session: Session, facts: BuildFailureFacts): Promise<readonly Diagnostic[]> {
-    const over = new AbortController();
-    const late = this.#options.clock.sleep(PLACE_MS, over.signal).then(
-      () => [],
-      () => [],
-    );
-    const found = await Promise.race([session.place(facts), late]);
-    over.abort();
-    return found;
+    return (await within(this.#options.clock, PLACE_MS, session.place(facts))) ?? [];
   }
 
   async detect(job: Omit<BuildJob, 'deployID'>, signal: AbortSignal): Promise<DetectedRepository> {
@@ -242,9 +234,7 @@ class Dispatcher implements Dispatch {
 
   async #detect(job: BuildJob, signal: AbortSignal): Promise<DetectedRepository> {
     const session = this.#pool.start();
-    const abort = () => void this.#abort(session);
-    signal.addEventListener('abort', abort, { once: true });
-    if (signal.aborted) abort();
+    using _ = addAbortListener(signal, () => void this.#abort(session));
     try {
       const result = await session.run({ kind: 'deploy', job, look: false });
       if (result.kind === 'failed') throw new BuildFailure(result.facts);
@@ -253,7 +243,6 @@ class Dispatcher implements Dispatch {
     } catch (error) {
       throw error instanceof WorkerCrash && !signal.aborted ? await this.#crashed(error, session, job) : error;
     } finally {
-      signal.removeEventListener('abort', abort);
       // The answer does not wait until the folders of the worker are removed.
       void this.#finish(session, job.deployID);
     }
@@ -393,15 +382,17 @@ function isRequired(choice: BuildNetworkChoice | undefined): choice is keyof typ
 function requireNetwork(choice: keyof typeof REQUIRED, network: BuildNetwork): void {
   if (network.level === choice) return;
   const reason = network.level === 'private' ? 'Builds have a private network' : network.reason;
-  throw new SlipwayError('unsupported_runtime', reason, { input: 'build-network', remedy: REQUIRED[choice] });
+  throw unsupported('build-network', reason, REQUIRED[choice]);
 }
 
 function requireIsolation(isolation: Isolation): void {
   if (isolation.kind !== 'none') return;
-  throw new SlipwayError('unsupported_runtime', `Builds cannot be isolated: ${isolation.reason}`, {
-    input: 'isolation',
-    remedy: 'Install bubblewrap, or start with --isolation auto: builds then have all rights of the platform.',
-  });
+  const remedy = 'Install bubblewrap, or start with --isolation auto: builds then have all rights of the platform.';
+  throw unsupported('isolation', `Builds cannot be isolated: ${isolation.reason}`, remedy);
+}
+
+function unsupported(input: string, reason: string, remedy: string): SlipwayError {
+  return new SlipwayError('unsupported_runtime', reason, { input, remedy });
 }
 
 function isPath(cgroup: DispatchOptions['cgroup']): boolean {
@@ -411,11 +402,9 @@ function isPath(cgroup: DispatchOptions['cgroup']): boolean {
 /** Throws if the cgroup that the operator named cannot be used. */
 function requireCgroup(limiter: Limiter): void {
   if (limiter.kind === 'cgroup') return;
-  throw new SlipwayError('unsupported_runtime', `Builds cannot have cgroups: ${limiter.reason}`, {
-    input: 'cgroup',
-    remedy:
-      'Name a cgroup that the platform may use, or start with --cgroup auto: then the platform measures builds itself.',
-  });
+  const remedy =
+    'Name a cgroup that the platform may use, or start with --cgroup auto: then the platform measures builds itself.';
+  throw unsupported('cgroup', `Builds cannot have cgroups: ${limiter.reason}`, remedy);
 }
 
 function unexpected(): Error {

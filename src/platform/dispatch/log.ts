@@ -1,4 +1,4 @@
-import type { Clock } from '../../base/clock.ts';
+import { type Clock, within } from '../../base/clock.ts';
 import { plainLines } from '../../base/text.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
@@ -44,14 +44,13 @@ export class LogWriter {
 
   /** Resolves when everything is written, or the store has not answered for too long. */
   async end(): Promise<void> {
-    const over = new AbortController();
-    const late = this.#clock.sleep(END_MS, over.signal).catch(() => {});
+    let isLate = false;
     const ended = async () => {
       await this.#writing;
-      if (!over.signal.aborted) await this.#logs.end(this.#deployID);
+      if (!isLate) await this.#logs.end(this.#deployID);
     };
-    await Promise.race([ended(), late]);
-    over.abort();
+    await within(this.#clock, END_MS, ended());
+    isLate = true;
   }
 
   async #drain(): Promise<void> {

@@ -9,7 +9,8 @@
  *   in the transaction that ends them, and sizes are read from the store, so a kill loses nothing of them.
  */
 import { randomBytes } from 'node:crypto';
-import { type Clock, type Every, systemEvery } from '../../base/clock.ts';
+import { inBackground } from '../../base/background.ts';
+import type { Clock, Every } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { UsageCounts } from '../../contract/usage.ts';
 import type { KvsEngine } from '../stores/kvs.ts';
@@ -46,36 +47,30 @@ const SIZES = 500;
 
 /** Counts until it is disposed of. That stores the last counts. */
 export function openMetering(options: MeteringOptions): Metering {
-  const { clock, log, every = systemEvery } = options;
+  const { clock, log, every } = options;
   const counting = new Counting(clock.now());
   const flushing = createFlushing(counting, options);
-  let running: Promise<void> | undefined;
   let isAway = false;
-  const flush = async () => {
-    try {
+  const work = inBackground({
+    everyMs: FLUSH_EVERY,
+    async run() {
       await flushing();
       if (isAway) log('info', 'usage_stored_again');
       isAway = false;
-    } catch (error) {
+    },
+    onFailure(error) {
       if (!isAway) log('warn', 'usage_not_stored', { reason: String(error) });
       isAway = true;
-    }
-  };
-  const once = () => {
-    running ??= flush().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
-  const stop = every(FLUSH_EVERY, once);
+    },
+    every,
+  });
   return {
     meter: counting,
-    flush: once,
+    flush: work.run,
     figures: () => ({ counts: counting.totals(), waiting: counting.waiting, lost: counting.lost }),
     async [Symbol.asyncDispose]() {
-      stop();
-      await running;
-      await once();
+      await work[Symbol.asyncDispose]();
+      await work.run();
     },
   };
 }

@@ -1,4 +1,5 @@
-import { type Clock, type Every, systemEvery } from '../../base/clock.ts';
+import { inBackground } from '../../base/background.ts';
+import type { Clock, Every } from '../../base/clock.ts';
 import { formatDuration } from '../../base/durations.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
@@ -146,17 +147,17 @@ const SAME_ON_ALL = [
 function announceAgain(
   announce: () => Promise<NameHolder | undefined>,
   ability: BuildAbility | undefined,
-  { own: { name }, log, every = systemEvery }: NodeListOptions,
+  { own: { name }, log, every }: NodeListOptions,
 ) {
-  let running: Promise<void> | undefined;
   const note = warnOnce(log);
   const announceAndNote = async () => {
     const holder = await announce();
     if (holder) note('node_name_taken', { node: name, address: holder.address, means: TAKEN_MEANS });
     else note(undefined);
   };
-  const again = async () => {
-    try {
+  const work = inBackground({
+    everyMs: ANNOUNCE_MS,
+    async run() {
       await ability?.look();
       let announced: CanBuild | undefined;
       do {
@@ -164,21 +165,14 @@ function announceAgain(
         await announceAndNote();
         // It may have changed during the announcement.
       } while (ability?.canBuild !== announced);
-    } catch (error) {
-      note('node_not_announced', { reason: String(error) });
-    } finally {
-      running = undefined;
-    }
-  };
-  const announceSoon = () => {
-    running ??= again();
-  };
-  const stop = every(ANNOUNCE_MS, announceSoon);
-  const changes = ability?.subscribe(announceSoon);
+    },
+    onFailure: (error) => note('node_not_announced', { reason: String(error) }),
+    every,
+  });
+  const changes = ability?.subscribe(() => void work.run());
   return async () => {
-    stop();
     changes?.[Symbol.dispose]();
-    await running;
+    await work[Symbol.asyncDispose]();
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../base/clock.ts';
+import { type Clock, within } from '../../base/clock.ts';
 import { present } from '../../base/json.ts';
 import { NODE_ROLES, type NodeRole } from '../../contract/platform-start.ts';
 import { type Handler, type HttpRequest, type HttpResponse, jsonResponse, pathOf } from '../shared/http.ts';
@@ -116,18 +116,11 @@ function remembered(check: (() => Promise<void>) | undefined, clock: Clock): () 
   let running: Promise<boolean> | undefined;
   let known: { readonly can: boolean; readonly at: number } | undefined;
   const ask = async () => {
-    const late = new AbortController();
-    const limit = clock.sleep(CHECK_MS, late.signal).then(
-      () => false,
+    const passes = check().then(
+      () => true,
       () => false,
     );
-    const can = await Promise.race([
-      check()
-        .then(() => true)
-        .catch(() => false),
-      limit,
-    ]);
-    late.abort();
+    const can = (await within(clock, CHECK_MS, passes)) ?? false;
     known = { can, at: clock.monotonic() };
     running = undefined;
     return can;
