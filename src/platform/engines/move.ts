@@ -39,6 +39,14 @@ const SEQUENCES = [
   ['hook_pushes', 'seq'],
 ] as const;
 
+/** The tables with a sealed secret: its column, the one that names it, and the name that it is sealed for. */
+const SEALED: Readonly<Record<string, readonly [sealed: string, key: string, nameOf: (key: string) => string]>> = {
+  kvs_tables: ['token_sealed', 'token_hash', tokenSealName],
+  notify_targets: ['sealed', 'id', targetSealName],
+  hooks: ['sealed', 'id', hookSealName],
+  kvs_roles: ['sealed', 'access_key_id', roleSealName],
+};
+
 /**
  * Copies what the cluster lacks. If PostgreSQL or S3 cannot be used, waits for them, and goes on. Throws `invalid_input` (no
  * data directory; a database with other data; nodes that run or have run; another move that runs),
@@ -68,7 +76,7 @@ async function moveOnce(options: PlatformMove, source: DataDirReader, survey: Su
   const signingKey = await findSigningKey(database, secrets);
   if (signingKey !== undefined && signingKey !== source.signingKey) throw usedByNodes();
   await beginImport(database, source.identity);
-  const move = new Move(source, stores, database, secrets, survey, { ...options, signal });
+  const move = new Move({ ...options, source, stores, connection: database, secrets, survey, signal });
   const { part: files, damaged: keys } = await move.blobs();
   const parts = [files, await move.logs()];
   const tables = source.isStopped ? [...STATE_TABLES, ENTRIES_TABLE] : STATE_TABLES;
@@ -82,61 +90,59 @@ async function moveOnce(options: PlatformMove, source: DataDirReader, survey: Su
   return { isFinished: source.isStopped, parts, ...(damaged && { damaged }) };
 }
 
-class Move {
-  readonly #source: DataDirReader;
-  readonly #stores: ClusterStores;
-  readonly #database: Database;
-  readonly #secrets: ClusterSecrets;
-  readonly #survey: Survey;
-  readonly #apps: ReadonlyMap<number, { readonly name: string }>;
-  readonly #options: PlatformMove;
+interface MoveParts extends PlatformMove {
+  readonly source: DataDirReader;
+  readonly stores: ClusterStores;
+  readonly connection: Database;
+  readonly secrets: ClusterSecrets;
+  readonly survey: Survey;
+}
 
-  constructor(
-    source: DataDirReader,
-    stores: ClusterStores,
-    database: Database,
-    secrets: ClusterSecrets,
-    survey: Survey,
-    options: PlatformMove,
-  ) {
-    this.#source = source;
-    this.#stores = stores;
-    this.#database = database;
-    this.#secrets = secrets;
-    this.#survey = survey;
-    this.#apps = appsOf(source);
-    this.#options = options;
+class Move {
+  readonly #parts: MoveParts;
+  readonly #apps: ReadonlyMap<number, { readonly name: string }>;
+
+  constructor(parts: MoveParts) {
+    this.#parts = parts;
+    this.#apps = appsOf(parts.source);
   }
 
   /** Copies the files of releases. `damaged`: the keys of those that were left out. */
   async blobs(): Promise<{ readonly part: MovedPart; readonly damaged: readonly string[] }> {
     const options = {
-      ...this.#copying('objects', this.#survey.objects),
+      ...this.#copying('objects', this.#parts.survey.objects),
       hashOf: objectOf,
-      originalOf: this.#source.originalOf,
+      originalOf: this.#parts.source.originalOf,
     };
-    const { damaged, ...copied } = await copyBlobs(this.#source.blobs, this.#stores.blobs, options);
+    const { damaged, ...copied } = await copyBlobs(this.#parts.source.blobs, this.#parts.stores.blobs, options);
     return { part: { name: 'objects', ...copied }, damaged };
   }
 
   async logs(): Promise<MovedPart> {
-    const to = { database: this.#database, blobs: this.#stores.blobs, keyring: this.#secrets };
-    return { name: 'logs', ...(await copyLogs(this.#source.logs(), to, this.#copying('logs', this.#survey.logs))) };
+    const to = { database: this.#parts.connection, blobs: this.#parts.stores.blobs, keyring: this.#parts.secrets };
+    return {
+      name: 'logs',
+      ...(await copyLogs(this.#parts.source.logs(), to, this.#copying('logs', this.#parts.survey.logs))),
+    };
   }
 
   /** Copies a table. If the platform is stopped, compares both sides by a hash of all rows. */
   async table(table: TransferTable): Promise<MovedPart> {
     const { name } = table;
-    const rows = () => (table === ENTRIES_TABLE ? this.#source.entries() : this.#source.rows(table));
-    const { onDone: rowsDone } = this.#copying(name, this.#source.count(table));
+    const rows = () => (table === ENTRIES_TABLE ? this.#parts.source.entries() : this.#parts.source.rows(table));
+    const { onDone: rowsDone } = this.#copying(name, this.#parts.source.count(table));
     const seals = columnSeals(table, this.#apps);
-    const prepare = (row: TransferRow) => this.#resealed(table, sealedColumns(this.#secrets, table, seals, row));
-    const open = (row: TransferRow) => openedColumns(this.#secrets, table, seals, row);
-    const { rows: count, written } = await mergeTable(this.#database, table, rows(), { prepare, open, rowsDone });
-    if (!this.#source.isStopped) return { name, count, written };
+    const prepare = (row: TransferRow) => this.#resealed(table, sealedColumns(this.#parts.secrets, table, seals, row));
+    const open = (row: TransferRow) => openedColumns(this.#parts.secrets, table, seals, row);
+    const { rows: count, written } = await mergeTable(this.#parts.connection, table, rows(), {
+      prepare,
+      open,
+      rowsDone,
+    });
+    if (!this.#parts.source.isStopped) return { name, count, written };
     const [here, there] = await Promise.all([
       digestOf(table, rows()),
-      digestOf(table, storedRows(this.#database, table, open)),
+      digestOf(table, storedRows(this.#parts.connection, table, open)),
     ]);
     if (here.sha256 === there.sha256) return { name, count, written, sha256: there.sha256 };
     const message = `The table ${name} has other rows in the database (${there.rows}) than in the data directory (${here.rows})`;
@@ -148,21 +154,21 @@ class Move {
 
   /** Moves the signing key, continues the numbers, and records that the move is finished. */
   async finish(): Promise<void> {
-    const { signingKey } = this.#source;
+    const { signingKey } = this.#parts.source;
     if (signingKey !== undefined) {
-      const stored = await this.#stores.keys.signingKey(() => signingKey);
+      const stored = await this.#parts.stores.keys.signingKey(() => signingKey);
       if (stored.value !== signingKey) throw usedByNodes();
     }
     for (const [table, column] of SEQUENCES) {
-      await raiseSequence(this.#database, table, column, this.#source.highest(table));
+      await raiseSequence(this.#parts.connection, table, column, this.#parts.source.highest(table));
     }
-    await endOpenDeployments(this.#database);
-    await this.#stores.jobs.expire();
-    await endImport(this.#database);
+    await endOpenDeployments(this.#parts.connection);
+    await this.#parts.stores.jobs.expire();
+    await endImport(this.#parts.connection);
   }
 
   #copying(name: string, total: number) {
-    const { signal, onProgress } = this.#options;
+    const { signal, onProgress } = this.#parts;
     const onDone = (done: number) => {
       signal.throwIfAborted();
       onProgress(name, done, total);
@@ -173,22 +179,18 @@ class Move {
   /** Returns a row whose secret is sealed by the secret of the cluster. */
   #resealed({ name, columns }: TransferTable, row: TransferRow): TransferRow {
     const at = (column: string) => columns.findIndex((each) => each.name === column);
-    if (name === 'kvs_tables') {
-      return this.#sealAgain(row, at('token_sealed'), tokenSealName(String(row[at('token_hash')])));
-    }
-    if (name === 'notify_targets') return this.#sealAgain(row, at('sealed'), targetSealName(String(row[at('id')])));
-    if (name === 'hooks') return this.#sealAgain(row, at('sealed'), hookSealName(String(row[at('id')])));
-    if (name !== 'kvs_roles') return row;
-    return this.#sealAgain(row, at('sealed'), roleSealName(String(row[at('access_key_id')])));
+    const [sealed, key, nameOf] = SEALED[name] ?? [];
+    if (sealed === undefined || key === undefined || !nameOf) return row;
+    return this.#sealAgain(row, at(sealed), nameOf(String(row[at(key)])));
   }
 
   #sealAgain(row: TransferRow, index: number, sealName: string): TransferRow {
     const sealed = row[index];
-    const { keyring, dataDir } = this.#source;
+    const { keyring, dataDir } = this.#parts.source;
     if (!(sealed instanceof Uint8Array) || !keyring) throw damaged(dataDir);
     try {
       const secret = unseal(keyring.all('kvs'), sealName, sealed);
-      return row.with(index, seal(this.#secrets.current('kvs'), sealName, secret));
+      return row.with(index, seal(this.#parts.secrets.current('kvs'), sealName, secret));
     } catch (cause) {
       throw damaged(dataDir, cause);
     }

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import type { ForgeName } from '../../contract/hooks.ts';
 import { type HttpRequest, header } from '../shared/http.ts';
@@ -72,7 +72,7 @@ function verifyGitLab(request: Pick<HttpRequest, 'headers'>, body: Buffer, secre
 
 /** Compares digests, so that the time says nothing of where two texts differ. */
 function isSame(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  const [a, b] = [one, other].map((text) => hash('sha256', text, 'buffer'));
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
 

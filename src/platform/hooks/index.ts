@@ -7,7 +7,7 @@
  *   once: what was sent is known by its hash, because the header with its ID is not signed. Tokens are sent to the origin of the
  *   app's repository alone, and never to one that a request names.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Clock, Every } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { ForgeName } from '../../contract/hooks.ts';
@@ -102,11 +102,10 @@ export function openHooks(options: HookOptions): Hooks {
   };
   const worker = startWorker({ ...options, next: async (push) => step(push, await store.find(push.hook), parts) });
 
-  const receive = async (request: HttpRequest) => {
+  const handler = async (request: HttpRequest) => {
     if (request.method !== 'POST') {
-      throw new Refusal('method_not_allowed', `${request.method} is not allowed here; allowed: POST.`, {
-        allow: 'POST',
-      });
+      const message = `${request.method} is not allowed here; allowed: POST.`;
+      throw new Refusal('method_not_allowed', message, { allow: 'POST' });
     }
     const id = PATH.exec(pathOf(request.target))?.[1];
     const hook = id === undefined ? undefined : await store.find(id);
@@ -120,10 +119,8 @@ export function openHooks(options: HookOptions): Hooks {
     }
     const received = readEvent(hook.forge, request, jsonOf(body));
     if (!received) {
-      throw new Refusal(
-        'validation_failed',
-        `This is not what ${hook.forge} sends. Was the hook added for another forge?`,
-      );
+      const message = `This is not what ${hook.forge} sends. Was the hook added for another forge?`;
+      throw new Refusal('validation_failed', message);
     }
     if (received.kind === 'ignored') return jsonResponse(200, { ignored: received.why });
     const app = await apps.find(hook);
@@ -135,7 +132,7 @@ export function openHooks(options: HookOptions): Hooks {
     const { kind, push } = await store.push({
       id: `push_${randomBytes(16).toString('hex')}`,
       hook: hook.id,
-      digest: createHash('sha256').update(body).digest('hex'),
+      digest: hash('sha256', body),
       branch: received.branch,
       commit: received.commit,
       state: hook.waits ? 'checks' : 'deploy',
@@ -175,7 +172,7 @@ export function openHooks(options: HookOptions): Hooks {
     },
     pushes: (key, limit) => store.pushes(key, limit),
     urlOf: (hook) => `${options.baseUrl}/hooks/${hook}`,
-    handler: receive,
+    handler,
     async [Symbol.asyncDispose]() {
       await worker[Symbol.asyncDispose]();
       await api[Symbol.asyncDispose]();
@@ -195,19 +192,15 @@ function unknown(): Refusal {
 async function bodyOf(request: HttpRequest): Promise<Buffer> {
   const type = header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
-    throw new Refusal(
-      'unsupported_media_type',
-      'The content type must be application/json: choose it in the settings of the webhook.',
-    );
+    const message = 'The content type must be application/json: choose it in the settings of the webhook.';
+    throw new Refusal('unsupported_media_type', message);
   }
   try {
     return await request.body(BODY_BYTES);
   } catch (error) {
     if (!(error instanceof BodyTooLarge)) throw error;
-    throw new Refusal(
-      'body_too_large',
-      `The push is larger than ${BODY_BYTES} bytes. Deploy it by hand: slipway redeploy`,
-    );
+    const message = `The push is larger than ${BODY_BYTES} bytes. Deploy it by hand: slipway redeploy`;
+    throw new Refusal('body_too_large', message);
   }
 }
 

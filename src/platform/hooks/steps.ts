@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { assertNever } from '../../base/errors.ts';
 import { overWords } from '../../contract/quotas.ts';
 import type { ClaimedPush, PushStep, StoredHook } from '../stores/hooks.ts';
@@ -86,7 +86,7 @@ async function deploy(push: ClaimedPush, hook: StoredHook, parts: StepParts): Pr
   const once: Once<StoredDeployment> = {
     scope: JSON.stringify(['hook', hook.id]),
     key: push.digest,
-    requestHash: createHash('sha256').update(push.id).digest('hex'),
+    requestHash: hash('sha256', push.id),
     status: 202,
     answer: ({ deployID }) => JSON.stringify({ deployID }),
   };

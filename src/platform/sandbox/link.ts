@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { systemCode } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
@@ -95,16 +96,13 @@ export class Link {
     const id = this.#calls;
     const waiting: Waiting = { ...Promise.withResolvers(), onEvent };
     this.#waiting.set(id, waiting);
-    const abort = () => this.#send({ abort: id });
-    signal?.addEventListener('abort', abort, { once: true });
+    using _ = signal && addAbortListener(signal, () => this.#send({ abort: id }));
     this.#send({ call: name, id, given }, bytes);
     try {
       return await waiting.promise;
     } catch (error) {
       signal?.throwIfAborted();
       throw error;
-    } finally {
-      signal?.removeEventListener('abort', abort);
     }
   }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MARKER } from './names.ts';
 import { isAlive, numbered, readProc, statOf } from './proc.ts';
@@ -137,7 +137,7 @@ const LOWER = 2 ** 24;
  */
 export function lockMark(marker: string): number {
   const [platform = '', build = ''] = marker.split('/', 2);
-  const part = (text: string) => createHash('sha256').update(text).digest().readUIntBE(0, 3);
+  const part = (text: string) => hash('sha256', text, 'buffer').readUIntBE(0, 3);
   return (LOWER / 2 + (part(platform) % (LOWER / 2))) * LOWER + part(build);
 }
 

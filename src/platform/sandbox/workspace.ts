@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import {
   chmod,
@@ -52,10 +52,7 @@ export interface Workspace extends Kept {
 
 /** Returns a short name for an app that is safe as a folder name. */
 export function appHash(app: AppKey): string {
-  return createHash('sha256')
-    .update(JSON.stringify([app.org, app.project, app.appID]))
-    .digest('hex')
-    .slice(0, 32);
+  return hash('sha256', JSON.stringify([app.org, app.project, app.appID])).slice(0, 32);
 }
 
 /** The names of the folders beside a checkout. */

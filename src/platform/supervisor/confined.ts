@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import { realpath } from 'node:fs/promises';
 import { withoutCredentials } from '../../contract/repository.ts';
 import { WORKER_HEAP_MB } from '../dispatch/limits.ts';
@@ -105,9 +106,7 @@ export async function runConfined(
       closed: (error) => error && breakOff(error),
     });
     link.tell('start', { ...start });
-    const abort = () => link.tell('abort', {});
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
+    addAbortListener(signal, () => link.tell('abort', {}));
   };
   const lent = await host.lentFolder;
   let outcome: Outcome | undefined;

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { addAbortListener, once } from 'node:events';
 import { MIB } from '../../base/sizes.ts';
 import type { BuiltOutput } from '../../contract/built-output.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
@@ -112,10 +112,8 @@ export class LocalHost implements Host {
       if (this.#asked) this.#tip = this.#fetchTip({ ...this.#parts.job, commit: await this.#tip });
       this.#asked = true;
       // The clone began before anybody asked for it.
-      const abort = () => this.#over.abort(signal.reason);
-      if (signal.aborted) abort();
-      signal.addEventListener('abort', abort, { once: true });
-      const tip = await this.#tip.finally(() => signal.removeEventListener('abort', abort));
+      using _ = addAbortListener(signal, () => this.#over.abort(signal.reason));
+      const tip = await this.#tip;
       return { mirror: mirror.lent, tip, shown: repository.shown };
     }
     const tip = await this.#tip;

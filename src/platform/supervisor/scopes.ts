@@ -7,7 +7,7 @@
  * that becomes the app's own begins without a cache, because it may have read that of another one.
  * *Gaps*: without a sandbox there are the same folders, and no walls between them.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
@@ -124,10 +124,7 @@ export async function installsOf(appDir: string): Promise<readonly string[]> {
 }
 
 function scopeName(repository: string, branch: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([repository, branch]))
-    .digest('hex')
-    .slice(0, 32);
+  return hash('sha256', JSON.stringify([repository, branch])).slice(0, 32);
 }
 
 async function ownIn(appDir: string): Promise<readonly string[]> {
