@@ -136,11 +136,15 @@ export class SlipwayError extends Error {
 /** Returns any thrown value as a SlipwayError. A value that is not one becomes `internal`, with the value as its cause. */
 export function asSlipwayError(thrown: unknown): SlipwayError {
   if (thrown instanceof SlipwayError) return thrown;
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return new SlipwayError('internal', message, {
+  return new SlipwayError('internal', messageOf(thrown), {
     cause: thrown,
     remedy: 'This is a fault of Slipway. Please report it with the lines above.',
   });
+}
+
+/** Returns what any thrown value says. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 /** Ends every `switch` over a union: a forgotten case is a type error. */

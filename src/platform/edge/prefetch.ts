@@ -1,4 +1,4 @@
-import type { Clock } from '../../base/clock.ts';
+import { type Clock, within } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import { MIB } from '../../base/sizes.ts';
 import { Lanes } from '../objects/lanes.ts';
@@ -52,10 +52,7 @@ export function createPrefetch(options: PrefetchOptions): (coming: Coming) => Pr
     void work.finally(() => {
       running -= 1;
     });
-    const ended = new AbortController();
-    const late = clock.sleep(PREFETCH_MS, ended.signal).catch(() => {});
-    await Promise.race([work, late]);
-    ended.abort();
+    await within(clock, PREFETCH_MS, work);
     stop.abort();
   };
 }

@@ -1,9 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type ErrorCode, SlipwayError, systemCode } from '../../base/errors.ts';
+import { type ErrorCode, messageOf, SlipwayError, systemCode } from '../../base/errors.ts';
 import { isInside } from '../../base/paths.ts';
 import { type Platform, type StartOptions, startPlatform } from '../index.ts';
-import { messageOf } from '../queue/failure.ts';
 import { checkOptions } from '../start/options.ts';
 import { isDamagedDatabase, isDiskFull } from '../stores/local/disk-faults.ts';
 import { type LocalStoresOptions, openLocalStores } from '../stores/local/index.ts';

@@ -1,3 +1,4 @@
+import { messageOf } from '../../base/errors.ts';
 import { isFunctionType, KVS_VARIABLE_PREFIX } from '../../contract/limits.ts';
 import type { Kvs } from '../kvs/index.ts';
 import { CREDENTIAL_NAMES, type InstanceCredentials } from '../kvs/runtime.ts';
@@ -130,7 +131,7 @@ class CredentialedInstance implements Instance {
       return { inner, credentials };
     } catch (error) {
       await credentials?.[Symbol.asyncDispose]();
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       const message = `The instance did not start: ${reason}`;
       const nothing = { exitCode: null, signal: null, lines: [], journey: [] };
       throw new StartFailed({ code: 'start_failed', step: 'spawn', message, ...nothing });

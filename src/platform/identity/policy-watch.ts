@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Every, systemEvery } from '../../base/clock.ts';
-import { systemCode } from '../../base/errors.ts';
+import { messageOf, systemCode } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import { LOCAL_POLICY, loadPolicy, type Policy } from './policy.ts';
 
@@ -58,7 +58,7 @@ export function watchPolicy({ dir, env, log, every = systemEvery }: WatchOptions
       fault = undefined;
       log('info', 'policy_read', { file });
     } catch (error) {
-      failed(error instanceof Error ? error.message : String(error));
+      failed(messageOf(error));
     }
   };
   const stop = every(EVERY_MS, look);

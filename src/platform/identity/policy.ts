@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type * as v from 'valibot';
 import { docsUrl } from '../../base/docs.ts';
 import { parseDuration } from '../../base/durations.ts';
-import { SlipwayError } from '../../base/errors.ts';
+import { messageOf, SlipwayError } from '../../base/errors.ts';
 import { parseSize } from '../../base/sizes.ts';
 import type { QuotaName } from '../../contract/quotas.ts';
 import { read } from '../shared/schema.ts';
@@ -109,7 +109,7 @@ export function loadPolicy(
       env: (name) => env[name],
     });
   } catch (error) {
-    throw new SlipwayError('invalid_file', `${file}: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new SlipwayError('invalid_file', `${file}: ${messageOf(error)}`, {
       place: { file },
       remedy: `Correct the file (${docsUrl('self-hosting')} shows one), or remove it to trust only the local issuer.`,
       cause: error,

@@ -1,4 +1,5 @@
 import type { Clock } from '../../base/clock.ts';
+import { messageOf } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import { KVS_ERROR_STATUS, type KvsErrorCode } from '../../contract/kvs.ts';
 import { KVS_LIMITS } from '../../contract/limits.ts';
@@ -189,7 +190,7 @@ function failed(error: unknown, request: HttpRequest, { tables, log }: KvsRoutes
   log('error', unavailable ? UNAVAILABLE : 'kvs_failed', {
     requestID: request.requestID,
     path: pathOf(request.target),
-    reason: cause instanceof Error ? cause.message : String(cause),
+    reason: messageOf(cause),
   });
   return unavailable ? problem('unavailable', { 'retry-after': '1' }) : problem('internal');
 }

@@ -1,4 +1,4 @@
-import { systemCode } from '../../base/errors.ts';
+import { messageOf, systemCode } from '../../base/errors.ts';
 import type { SiteWarning, SiteWarningCode } from '../../contract/built-output.ts';
 import type { FailureCode, Severity } from '../../contract/control-plane.ts';
 import { BuildFailure } from '../shared/types.ts';
@@ -47,6 +47,6 @@ export function asSyncFailure(thrown: unknown, signal: AbortSignal): unknown {
   if (thrown instanceof StoreUnavailable) {
     return thrown.isFull ? full() : syncFailure('storage_unavailable', AWAY);
   }
-  const why = systemCode(thrown) ?? (thrown instanceof Error ? thrown.message : String(thrown));
+  const why = systemCode(thrown) ?? messageOf(thrown);
   return syncFailure('sync_failed', `The output could not be stored (${why})`);
 }

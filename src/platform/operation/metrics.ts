@@ -6,7 +6,7 @@
  * By design: the figures of deployments come from the state at each request. Reading them takes the same time with any
  * number of deployments. They are left out if the state cannot be read in time.
  */
-import type { Clock } from '../../base/clock.ts';
+import { type Clock, within } from '../../base/clock.ts';
 import { counterOf, KVS_OUTCOMES } from '../../contract/usage.ts';
 import type { Metering } from '../metering/index.ts';
 import type { Damage } from '../objects/damage.ts';
@@ -25,7 +25,10 @@ export interface Metrics {
   readonly handler: Handler;
 }
 
-type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
+type Labels = Readonly<Record<string, string>>;
+type Sample = readonly [labels: Labels, value: number];
+/** A number: one sample, with the labels of the process. */
+type Family = readonly [name: string, type: 'counter' | 'gauge', help: string, samples: number | readonly Sample[]];
 
 interface MetricsOptions {
   readonly deployments: Pick<DeploymentStore, 'totals'>;
@@ -76,25 +79,27 @@ export function createMetrics({
 
   const text = async () => {
     const totals = await totalsNow(deployments, clock);
-    return [
-      family('slipway_requests_total', 'counter', 'Requests answered.', requestSamples()),
-      family('slipway_state_available', 'gauge', '1 if the state can be read, else 0.', [[own, totals ? 1 : 0]]),
+    const families: readonly Family[] = [
+      ['slipway_requests_total', 'counter', 'Requests answered.', requestSamples()],
+      ['slipway_state_available', 'gauge', '1 if the state can be read, else 0.', totals ? 1 : 0],
       ...(totals ? deploymentFamilies(totals) : []),
       ...usageFamilies(metering.figures(), own),
-      family('slipway_damaged_objects_total', 'counter', 'Stored objects found missing or damaged.', [
-        [own, damage?.total ?? 0],
-      ]),
+      ['slipway_damaged_objects_total', 'counter', 'Stored objects found missing or damaged.', damage?.total ?? 0],
       ...keptFamilies(kept?.() ?? [], own),
-      ...(ability ? [abilityFamily(ability, own)] : []),
-      family('slipway_policy_faulty', 'gauge', '1 if platform.json has a fault, so that what it said before counts.', [
-        [own, isFaulty?.() ? 1 : 0],
-      ]),
+      ...abilityFamilies(ability),
+      [
+        'slipway_policy_faulty',
+        'gauge',
+        '1 if platform.json has a fault, so that what it said before counts.',
+        isFaulty?.() ? 1 : 0,
+      ],
       ...purgeFamilies(purges?.(), clock.now()),
       ...unsealedFamilies(unsealed?.()),
       ...limiterFamilies(walls?.()?.limiter, own),
-      family('process_resident_memory_bytes', 'gauge', 'Resident memory.', [[own, process.memoryUsage.rss()]]),
-      family('process_uptime_seconds', 'gauge', 'Seconds since the process started.', [[own, process.uptime()]]),
-    ].join('');
+      ['process_resident_memory_bytes', 'gauge', 'Resident memory.', process.memoryUsage.rss()],
+      ['process_uptime_seconds', 'gauge', 'Seconds since the process started.', process.uptime()],
+    ];
+    return families.map((each) => familyText(each, own)).join('');
   };
 
   return {
@@ -116,7 +121,7 @@ export function createMetrics({
 }
 
 /** The counts of this process, over all apps. `slipway usage` has those of an app: a label for each would have no bound. */
-function usageFamilies({ counts, waiting, lost }: ReturnType<Metering['figures']>, own: Sample[0]): readonly string[] {
+function usageFamilies({ counts, waiting, lost }: ReturnType<Metering['figures']>, own: Labels): readonly Family[] {
   const kvs = (['get', 'put', 'delete', 'other'] as const).flatMap((method) =>
     KVS_OUTCOMES.flatMap((outcome): Sample[] => {
       const name = counterOf(method, outcome);
@@ -132,63 +137,67 @@ function usageFamilies({ counts, waiting, lost }: ReturnType<Metering['figures']
     [{ service: 'edge', direction: 'out', ...own }, counts.site_bytes_out],
   ];
   return [
-    family('slipway_kvs_requests_total', 'counter', 'Requests to tables of the key-value store.', kvs),
-    family('slipway_site_requests_total', 'counter', 'Requests to sites of apps.', sites),
-    family('slipway_body_bytes_total', 'counter', 'Bytes of bodies that are metered for apps.', bytes),
-    family('slipway_function_requests_total', 'counter', 'Requests to instances of functions.', [
-      [own, counts.function_requests],
-    ]),
-    family('slipway_function_seconds_total', 'counter', 'Seconds that requests to functions took together.', [
-      [own, counts.function_ms / 1_000],
-    ]),
-    family('slipway_function_byte_seconds_total', 'counter', 'Bytes of memory of instances, times seconds.', [
-      [own, counts.function_mib_ms * 1_048.576],
-    ]),
-    family('slipway_usage_waiting_rows', 'gauge', 'Rows of usage that are not stored yet.', [[own, waiting]]),
-    family('slipway_usage_lost_requests_total', 'counter', 'Requests that were not metered.', [[own, lost]]),
+    ['slipway_kvs_requests_total', 'counter', 'Requests to tables of the key-value store.', kvs],
+    ['slipway_site_requests_total', 'counter', 'Requests to sites of apps.', sites],
+    ['slipway_body_bytes_total', 'counter', 'Bytes of bodies that are metered for apps.', bytes],
+    ['slipway_function_requests_total', 'counter', 'Requests to instances of functions.', counts.function_requests],
+    [
+      'slipway_function_seconds_total',
+      'counter',
+      'Seconds that requests to functions took together.',
+      counts.function_ms / 1_000,
+    ],
+    [
+      'slipway_function_byte_seconds_total',
+      'counter',
+      'Bytes of memory of instances, times seconds.',
+      counts.function_mib_ms * 1_048.576,
+    ],
+    ['slipway_usage_waiting_rows', 'gauge', 'Rows of usage that are not stored yet.', waiting],
+    ['slipway_usage_lost_requests_total', 'counter', 'Requests that were not metered.', lost],
   ];
 }
 
 /** What this process has ended, and what the last collection left. Absent before the first one. */
-function keptFamilies(kinds: readonly KindFigures[], own: Sample[0]): readonly string[] {
+function keptFamilies(kinds: readonly KindFigures[], own: Labels): readonly Family[] {
   if (kinds.length === 0) return [];
   const left = (of: 'items' | 'bytes') =>
     kinds.flatMap((each): Sample[] => (each.left ? [[{ kind: each.kind, ...own }, each.left[of]]] : []));
   const ended = kinds.map((each): Sample => [{ kind: each.kind, ...own }, each.ended]);
   return [
-    family('slipway_collected_items_total', 'counter', 'Items that collections have ended.', ended),
-    family('slipway_kept_items', 'gauge', 'Items that the last collection left.', left('items')),
-    family('slipway_kept_bytes', 'gauge', 'Bytes that the last collection left.', left('bytes')),
+    ['slipway_collected_items_total', 'counter', 'Items that collections have ended.', ended],
+    ['slipway_kept_items', 'gauge', 'Items that the last collection left.', left('items')],
+    ['slipway_kept_bytes', 'gauge', 'Bytes that the last collection left.', left('bytes')],
   ];
 }
 
-function abilityFamily({ canBuild }: Pick<BuildAbility, 'canBuild'>, own: Sample[0]): string {
+function abilityFamilies(ability: MetricsOptions['ability']): readonly Family[] {
   const help = '1 if the node can build, 0 if its disk has no room or it stops.';
-  return family('slipway_can_build', 'gauge', help, [[own, canBuild === 'yes' ? 1 : 0]]);
+  return ability ? [['slipway_can_build', 'gauge', help, ability.canBuild === 'yes' ? 1 : 0]] : [];
 }
 
 /** The purges of a CDN, which all nodes share. */
-function purgeFamilies(waiting: WaitingPurges | undefined, now: number): readonly string[] {
+function purgeFamilies(waiting: WaitingPurges | undefined, now: number): readonly Family[] {
   if (!waiting) return [];
   const seconds = waiting.oldestAt === null ? 0 : Math.max(0, now - waiting.oldestAt) / 1_000;
   return [
-    family('slipway_cdn_purges_waiting', 'gauge', 'Purges that the CDN has not accepted yet.', [[{}, waiting.count]]),
-    family('slipway_cdn_purge_age_seconds', 'gauge', 'Age of the oldest of them, 0 without one.', [[{}, seconds]]),
+    ['slipway_cdn_purges_waiting', 'gauge', 'Purges that the CDN has not accepted yet.', [[{}, waiting.count]]],
+    ['slipway_cdn_purge_age_seconds', 'gauge', 'Age of the oldest of them, 0 without one.', [[{}, seconds]]],
   ];
 }
 
 /** What a rotation of the secret has left, in the state that all nodes share. */
-function unsealedFamilies(count: number | undefined): readonly string[] {
+function unsealedFamilies(count: number | undefined): readonly Family[] {
   if (count === undefined) return [];
   const help = 'Rows and logs that are still to be sealed with the newest key.';
-  return [family('slipway_unsealed_items', 'gauge', help, [[{}, count]])];
+  return [['slipway_unsealed_items', 'gauge', help, [[{}, count]]]];
 }
 
-function limiterFamilies(limiter: Limiter | undefined, own: Sample[0]): readonly string[] {
+function limiterFamilies(limiter: Limiter | undefined, own: Labels): readonly Family[] {
   if (!limiter) return [];
   const help = 'What limits the memory and the processes of builds. Always 1.';
   const by = limiter.kind === 'cgroup' ? 'cgroup v2' : 'sampling';
-  return [family('slipway_builds_limited_by', 'gauge', help, [[{ by, ...own }, 1]])];
+  return [['slipway_builds_limited_by', 'gauge', help, [[{ by, ...own }, 1]]]];
 }
 
 /** Returns undefined if the state cannot be read in time. The counts of the process itself are needed most then. */
@@ -196,44 +205,30 @@ async function totalsNow(
   deployments: MetricsOptions['deployments'],
   clock: MetricsOptions['clock'],
 ): Promise<readonly DeploymentTotals[] | undefined> {
-  const ended = new AbortController();
-  const late = clock.sleep(STATE_MS, ended.signal).then(
-    () => undefined,
-    () => undefined,
-  );
   try {
-    return await Promise.race([deployments.totals(), late]);
+    return await within(clock, STATE_MS, deployments.totals());
   } catch (error) {
     if (error instanceof StoreUnavailable) return undefined;
     throw error;
-  } finally {
-    ended.abort();
   }
 }
 
 /** The figures of the state, which all nodes share: the same on each of them. */
-function deploymentFamilies(totals: readonly DeploymentTotals[]): readonly string[] {
+function deploymentFamilies(totals: readonly DeploymentTotals[]): readonly Family[] {
   const sum = (list: typeof totals, of: 'count' | 'ran' | 'ms') => list.reduce((total, each) => total + each[of], 0);
   const queued = totals.filter((each) => each.status === 'queued');
+  const byStatus = totals.map((each): Sample => [{ status: each.status }, each.count]);
+  const seconds = sum(totals, 'ms') / 1_000;
   return [
-    family(
-      'slipway_deployments',
-      'gauge',
-      'Deployments by status.',
-      totals.map((each) => [{ status: each.status }, each.count]),
-    ),
-    family('slipway_queue_length', 'gauge', 'Deployments that wait for a worker.', [[{}, sum(queued, 'count')]]),
-    family('slipway_deployment_seconds_sum', 'counter', 'Seconds that deployments ran.', [
-      [{}, sum(totals, 'ms') / 1_000],
-    ]),
-    family('slipway_deployment_seconds_count', 'counter', 'Deployments that ran and ended.', [
-      [{}, sum(totals, 'ran')],
-    ]),
+    ['slipway_deployments', 'gauge', 'Deployments by status.', byStatus],
+    ['slipway_queue_length', 'gauge', 'Deployments that wait for a worker.', [[{}, sum(queued, 'count')]]],
+    ['slipway_deployment_seconds_sum', 'counter', 'Seconds that deployments ran.', [[{}, seconds]]],
+    ['slipway_deployment_seconds_count', 'counter', 'Deployments that ran and ended.', [[{}, sum(totals, 'ran')]]],
   ];
 }
 
-function family(name: string, type: 'counter' | 'gauge', help: string, samples: readonly Sample[]): string {
-  const lines = samples.map(([labels, value]) => {
+function familyText([name, type, help, samples]: Family, own: Labels): string {
+  const lines = (typeof samples === 'number' ? [[own, samples] as const] : samples).map(([labels, value]) => {
     const list = Object.entries(labels).map(([label, text]) => `${label}="${escaped(text)}"`);
     return `${name}${list.length > 0 ? `{${list.join(',')}}` : ''} ${value}\n`;
   });

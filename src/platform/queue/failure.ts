@@ -1,4 +1,4 @@
-import { isDiskFull } from '../../base/errors.ts';
+import { isDiskFull, messageOf } from '../../base/errors.ts';
 import type { DeploymentStage } from '../../contract/control-plane.ts';
 import { CODE_OF_STAGE } from '../../contract/failure-record.ts';
 import { BuildFailure, type BuildFailureFacts } from '../shared/types.ts';
@@ -54,8 +54,4 @@ export function withoutFolder(given: BuildFailureFacts, folder: string): BuildFa
 
 function facts(stage: DeploymentStage, code: BuildFailureFacts['code'], message: string): BuildFailureFacts {
   return { stage, code, message, exitCode: null, signal: null, log: [], diagnostics: [] };
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,8 +1,8 @@
 import { type Every, systemEvery } from '../../base/clock.ts';
+import { messageOf } from '../../base/errors.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { Changes } from '../stores/changes.ts';
 import { LEASE_MS, type Lease } from '../stores/jobs.ts';
-import { messageOf } from './failure.ts';
 import { Run, type RunOptions } from './run.ts';
 
 /**

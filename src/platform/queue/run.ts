@@ -1,4 +1,5 @@
 import type { Clock } from '../../base/clock.ts';
+import { messageOf } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import type { SiteWarning } from '../../contract/built-output.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
@@ -16,7 +17,7 @@ import {
 import { type DeploymentEnd, type Jobs, LEASE_MS, type Lease, RENEW_MS } from '../stores/jobs.ts';
 import type { Release } from '../stores/rows/records.ts';
 import { insist, StoreUnavailable } from '../stores/rows/unavailable.ts';
-import { factsOf, messageOf, StageError, withoutFolder } from './failure.ts';
+import { factsOf, StageError, withoutFolder } from './failure.ts';
 import { recordStored } from './stored.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { addAbortListener } from 'node:events';
 import type { Duplex } from 'node:stream';
-import { systemCode } from '../../base/errors.ts';
+import { messageOf, systemCode } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { MIB } from '../../base/sizes.ts';
 import { readFailureFacts } from '../../contract/failure-record.ts';
@@ -242,7 +242,7 @@ const NO_REASON = /^(?:code |syscall |errno |network |type |A complete log |Log 
 
 /** Returns an error as JSON. The kinds that a worker tells apart keep their kind. */
 function factsOfError(error: unknown): JsonObject {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   if (error instanceof BuildFailure) return { kind: 'BuildFailure', message, facts: error.facts };
   if (error instanceof RegistryError) return { kind: 'RegistryError', message, lines: error.lines };
   if (error instanceof BlobsFull) return { kind: 'BlobsFull', message };

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, readlink, realpath, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Duplex } from 'node:stream';
-import { isDiskFull } from '../../base/errors.ts';
+import { isDiskFull, messageOf } from '../../base/errors.ts';
 import { isInside } from '../../base/paths.ts';
 import { GIB, MIB } from '../../base/sizes.ts';
 import type { BuildNetwork, BuildNetworkChoice } from '../../contract/platform-start.ts';
@@ -419,7 +419,7 @@ async function openNetwork(options: SandboxOptions, isolation: Isolation): Promi
 /** Returns the reason of a failure. A full disk says nothing of what works here. */
 function reasonOf(error: unknown): string {
   if (isDiskFull(error)) throw error;
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }
 
 const FILTER = systemCallFilter();

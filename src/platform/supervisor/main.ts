@@ -7,9 +7,11 @@
  *   cluster and the operator's credentials for Git, takes messages only from the platform that started it, and ends its build and
  *   itself if that platform has gone.
  */
+
 import { constants } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { systemClock } from '../../base/clock.ts';
+import { messageOf } from '../../base/errors.ts';
 import { type Job, PULSE_MS, SIGNAL_CODES, type WorkerSettings } from '../dispatch/messages.ts';
 import { openBlobs } from '../engines/open-blobs.ts';
 import { createBuilder } from './builder.ts';
@@ -99,7 +101,7 @@ async function open(settings: WorkerSettings, path: string, channel: Channel) {
   const ready = builder.sandbox().then(
     ({ isolation, limiter, network }) => channel.send({ kind: 'ready', isolation, limiter, network }),
     (error: unknown) => {
-      const reason = (error instanceof Error ? error.message : String(error)).slice(0, 1_000);
+      const reason = messageOf(error).slice(0, 1_000);
       const none = { isolation: { kind: 'none', reason }, limiter: { kind: 'sampling', reason } } as const;
       channel.send({ kind: 'ready', ...none, network: { level: 'open', reason }, hasFailed: true });
     },

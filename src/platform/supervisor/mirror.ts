@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { formatDuration } from '../../base/durations.ts';
+import { messageOf } from '../../base/errors.ts';
 import { writeGitFolder } from '../../base/git-folder.ts';
 import type { FailureCode } from '../../contract/control-plane.ts';
 import { removeTree } from '../sandbox/workspace.ts';
@@ -286,7 +287,7 @@ async function deepened(
   } catch (error) {
     await removeDrafts(mirror);
     if (late.aborted) return { problem: `it took longer than ${formatDuration(HISTORY_MS)}` };
-    return { problem: error instanceof Error ? error.message : String(error) };
+    return { problem: messageOf(error) };
   }
 }
 

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { messageOf } from '../../base/errors.ts';
 import { objectIn } from '../../base/json.ts';
 import type { Kept } from '../keeping/beyond.ts';
 import { folderCollector, type KindCollector } from '../keeping/collect.ts';
@@ -196,7 +197,7 @@ async function checkNode({ run }: Tooling, content: string, version: string): Pr
   const env = { PATH: SYSTEM_PATH };
   const ran = await run(node, ['--version'], { cwd: '/', env, onLine: (line) => lines.push(line) }).catch(
     (error: unknown) => {
-      throw new RegistryError([`npm error ${error instanceof Error ? error.message : String(error)}`]);
+      throw new RegistryError([`npm error ${messageOf(error)}`]);
     },
   );
   if (ran.exitCode === 0 && lines[0] === `v${version}`) return;
@@ -224,7 +225,7 @@ async function npm(
     },
   }).catch((error: unknown) => {
     signal.throwIfAborted();
-    throw new RegistryError([`npm error ${error instanceof Error ? error.message : String(error)}`]);
+    throw new RegistryError([`npm error ${messageOf(error)}`]);
   });
   if (ran.exitCode !== 0) throw new RegistryError(errors.slice(-LAST_LINES));
   return output;

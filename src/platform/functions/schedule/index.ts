@@ -6,9 +6,11 @@
  *   node dies at that moment is lost. A time that passed while the platform was away is made up for once, for an hour.
  *   A call is signed as Standard Webhooks says, so that the app can tell it from one of a visitor.
  */
+
 import { createHmac } from 'node:crypto';
 import { inBackground } from '../../../base/background.ts';
 import type { Clock, Every } from '../../../base/clock.ts';
+import { messageOf } from '../../../base/errors.ts';
 import type { Log } from '../../../base/log.ts';
 import type { ScheduleEntry } from '../../../contract/schedule.ts';
 import { timeAfter } from '../../shared/cron.ts';
@@ -128,7 +130,7 @@ async function callOnce(parts: ScheduleParts, due: DueSchedule, entry: ScheduleE
     const status = await call(site, { path: entry.path, headers, body, timeoutMs: CALL_MOST });
     say(app, `${nameOf(entry)}: ${status}, ${Math.round(clock.monotonic() - began)} ms`);
   } catch (error) {
-    say(app, `${nameOf(entry)}: failed, because ${error instanceof Error ? error.message : String(error)}`);
+    say(app, `${nameOf(entry)}: failed, because ${messageOf(error)}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { messageOf } from '../../../base/errors.ts';
 import { objectIn } from '../../../base/json.ts';
 import { formatSize } from '../../../base/sizes.ts';
 import type { BuildGroup } from '../../sandbox/cgroup/group.ts';
@@ -16,7 +17,6 @@ import { type Begun, type Place, placeFor } from './place.ts';
 import { listeningPorts } from './ports.ts';
 import { Printed } from './printed.ts';
 import type { ReadyPlaces } from './ready-places.ts';
-import { UnpackFailure } from './releases.ts';
 
 /** Milliseconds between two looks at the ports of an instance that starts, between questions for health, and between measurements. */
 const PORTS_MS = 250;
@@ -286,11 +286,6 @@ export class InstanceRun {
 
 const MESSAGE_LENGTH = 1_900;
 const HEAP_FULL = /JavaScript heap out of memory|Reached heap limit/;
-
-function messageOf(error: unknown): string {
-  if (error instanceof UnpackFailure) return error.message;
-  return error instanceof Error ? error.message : String(error);
-}
 
 function seconds(ms: number): string {
   return `${(ms / 1_000).toFixed(1).replace(/\.0$/, '')} seconds`;

@@ -1,3 +1,4 @@
+import { messageOf } from '../../../base/errors.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { loopbackPorts } from './pasta.ts';
 import { openPrivateNetwork, type PrivateNetwork, type PrivateOptions } from './private.ts';
@@ -47,7 +48,7 @@ export class SharedNetworks implements Disposable {
         // It has worked before, so the failure is probably temporary.
         if (this.#wasTried && isSpare) throw error;
         if (!this.#wasTried) {
-          this.#apart = error instanceof Error ? error.message : String(error);
+          this.#apart = messageOf(error);
           this[Symbol.dispose]();
         }
       }
