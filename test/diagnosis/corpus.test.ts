@@ -1,16 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { corpusRows, MEANS, missesOf, type Scored, scoreOf } from '../../bench/corpus.ts';
 import { type Case, type Place, readCorpus } from '../../scripts/corpus/cases.ts';
 import { CAUSES } from '../../scripts/corpus/spec.ts';
 import { TOOLS } from '../../scripts/corpus/tools.ts';
-import { RULES, rulesWithout } from '../../src/diagnosis/rules.ts';
+import { parseDiagnostics } from '../../src/diagnosis/parse.ts';
+import { RULES, type Rules, rulesWithout } from '../../src/diagnosis/rules.ts';
 import { SEARCH_LIMITS } from '../../src/platform/worker/faults/findings.ts';
-import { diagnose, unpack } from '../support/corpus.ts';
+import { diagnose, type UnpackedCase, unpack } from '../support/corpus.ts';
+import { noting, type Rule } from '../support/noting-rules.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import KNOWN_CAUSES from './corpus-causes.json' with { type: 'json' };
 import { MISSES } from './corpus-misses.ts';
+import { UNNOTICED } from './corpus-unnoticed.ts';
 
 const CASES = unpack(readCorpus(), await scratchFolder());
 const NAMES = CASES.map(({ name }) => name);
@@ -18,9 +21,43 @@ const LOG_BYTES = 100_000;
 const ALL_LOG_BYTES = 3_000_000;
 /** The name of the known cause that the diagnosis gives to a case, by the name of the case. */
 const CAUSE_OF = new Map(Object.entries(KNOWN_CAUSES).flatMap(([cause, names]) => names.map((name) => [name, cause])));
-/** What the tests below diagnosed, by the names of the cases: with all rules, and without those for the tool of the case. */
-const whole = new Map<string, Scored>();
-const left = new Map<string, Scored>();
+const OUTPUTS = globSync(join(import.meta.dirname, '../fixtures/logs/*.txt')).map((path) => {
+  const log = readFileSync(path, 'utf8').split('\n');
+  const users = new Set<Rule>();
+  return { log, read: JSON.stringify(parseDiagnostics(log, noting((rule) => users.add(rule)).formats)), users };
+});
+/** The cases that each rule took part in. Only these can change if it is removed. */
+const users = new Map<Rule, Set<UnpackedCase>>();
+/** What the cases are diagnosed as with all rules, and without those for the tool of the case. */
+const whole = once((each) =>
+  scored(
+    each,
+    noting((rule) => users.set(rule, (users.get(rule) ?? new Set()).add(each))),
+  ),
+);
+const left = once((each) => scored(each, rulesWithout(each.tool)));
+
+async function scored(each: UnpackedCase, rules: Rules): Promise<Scored> {
+  const report = await diagnose(each, rules);
+  return { each, report, score: scoreOf(each, report) };
+}
+
+/** Returns a function that diagnoses each case once. */
+function once(diagnosed: (each: UnpackedCase) => Promise<Scored>): typeof diagnosed {
+  const known = new Map<UnpackedCase, Promise<Scored>>();
+  return (each) => {
+    const found = known.get(each) ?? diagnosed(each);
+    known.set(each, found);
+    return found;
+  };
+}
+
+/** Diagnoses all cases, one after the other: together they need too much memory. */
+async function all(diagnosed: (each: UnpackedCase) => Promise<Scored>): Promise<readonly Scored[]> {
+  const found: Scored[] = [];
+  for (const each of CASES) found.push(await diagnosed(each));
+  return found;
+}
 
 test('the corpus has many failures of many tools', () => {
   expect(CASES.length).toBeGreaterThanOrEqual(250);
@@ -52,9 +89,7 @@ function isIn({ files }: Case, { file, line }: Place): boolean {
 }
 
 test.each(CASES)('$name is diagnosed: its cause, its file and its line', async (each) => {
-  const report = await diagnose(each);
-  const score = scoreOf(each, report);
-  whole.set(each.name, { each, report, score });
+  const { report, score } = await whole(each);
   const known = MISSES[each.name]?.misses ?? [];
   const misses = missesOf(score);
   expect(
@@ -70,9 +105,7 @@ test.each(CASES)('$name is diagnosed: its cause, its file and its line', async (
 });
 
 test.each(CASES)('$name is explained in one line, also without the rules for its tool', async (each) => {
-  const report = await diagnose(each, rulesWithout(each.tool));
-  left.set(each.name, { each, report, score: scoreOf(each, report) });
-  expectReadable(report, each.tree);
+  expectReadable((await left(each)).report, each.tree);
 });
 
 function expectReadable({ headline, diagnostics }: Scored['report'], tree: string): void {
@@ -86,13 +119,10 @@ test('the lists of misses and of known causes name cases of the corpus', () => {
   expect([...CAUSE_OF.keys()].filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('the docs have the figures of the corpus', () => {
-  expect([whole.size, left.size], 'the tests above have to run too').toEqual([CASES.length, CASES.length]);
-  const [all, others] = [corpusRows('', [...whole.values()]), corpusRows('', [...left.values()])];
+test('the docs have the figures of the corpus', async () => {
+  const rows = [corpusRows('', await all(whole)), corpusRows('', await all(left))];
   const shown = ['cause named', 'file named', 'line named', 'a named line is wrong'].map((part) => {
-    const [first, second] = [all, others].map(
-      (rows) => rows.find(({ name }) => name === `: ${part}`)?.ratio ?? Number.NaN,
-    );
+    const [first, second] = rows.map((each) => each.find(({ name }) => name === `: ${part}`)?.ratio ?? Number.NaN);
     return `| ${part} | ${percent(first)} | ${percent(second)} |`;
   });
   const page = readFileSync(join(import.meta.dirname, '../../docs/troubleshooting.md'), 'utf8');
@@ -138,4 +168,61 @@ test('every tool that a rule was written for is left out with its rules alone', 
   const signs = (name: string, rules = RULES) => rules.causes.find((each) => each.name === name)?.signs.length;
   expect(signs('warnings-as-errors', { formats, causes })).toBe((signs('warnings-as-errors') ?? 0) - 1);
   expect(causes.length).toBe(RULES.causes.length);
+});
+
+/** Returns the first case that is diagnosed otherwise without a rule. */
+async function firstChanged(rule: Rule, without: Rules): Promise<string | undefined> {
+  await all(whole);
+  for (const each of users.get(rule) ?? [])
+    if (said(await scored(each, without)) !== said(await whole(each))) return each.name;
+  return undefined;
+}
+
+function said({ report, score }: Scored): string {
+  return JSON.stringify([report.cause, missesOf(score)]);
+}
+
+test.each(RULES.formats)(
+  'without the format $name, a recorded output or a case is read otherwise, unless it is listed',
+  async (format) => {
+    const without = { ...RULES, formats: RULES.formats.filter((each) => each !== format) };
+    const outputs = OUTPUTS.filter(({ users }) => users.has(format));
+    const changesOutput = outputs.some(
+      ({ log, read }) => JSON.stringify(parseDiagnostics(log, without.formats)) !== read,
+    );
+    const isNoticed = changesOutput || (await firstChanged(format, without)) !== undefined;
+    expect(isNoticed, 'see corpus-unnoticed.ts').toBe(!UNNOTICED.formats.includes(format.name));
+  },
+);
+
+test.each(RULES.causes)(
+  'without the known cause $name, a case is diagnosed otherwise, unless it is listed',
+  async (cause) => {
+    const without = { ...RULES, causes: RULES.causes.filter((each) => each !== cause) };
+    const isNoticed = (await firstChanged(cause, without)) !== undefined;
+    expect(isNoticed, 'see corpus-unnoticed.ts').toBe(!UNNOTICED.causes.includes(cause.name));
+  },
+);
+
+const NOTICED = RULES.causes.filter(({ name }) => !UNNOTICED.causes.includes(name));
+
+test.each(NOTICED)(
+  'without a sign of the known cause $name, a case is diagnosed otherwise, unless it is listed',
+  async (cause) => {
+    let unnoticed = 0;
+    for (const sign of cause.signs) {
+      const rest = { ...cause, signs: cause.signs.filter((each) => each !== sign) };
+      const causes = RULES.causes.map((each) => (each === cause ? rest : each));
+      if ((await firstChanged(sign, { ...RULES, causes })) === undefined) unnoticed += 1;
+    }
+    expect(unnoticed, 'see corpus-unnoticed.ts').toBe(UNNOTICED.signs[cause.name] ?? 0);
+  },
+);
+
+test('the list of unnoticed rules names rules', () => {
+  const causes = RULES.causes.map(({ name }) => name);
+  const formats = RULES.formats.map(({ name }) => name);
+  expect(new Set([...causes, ...formats]).size).toBe(causes.length + formats.length);
+  expect(UNNOTICED.formats.filter((name) => !formats.includes(name))).toEqual([]);
+  expect([...UNNOTICED.causes, ...Object.keys(UNNOTICED.signs)].filter((name) => !causes.includes(name))).toEqual([]);
 });
