@@ -81,7 +81,7 @@ export const TOYS: readonly Toy[] = [
 import type { Command } from '../flags/command-shape.ts';
 import { EXIT } from '../terminal/io.ts';
 
-export const quillCommand: Command = {
+export const command: Command = {
   summary: 'Writes.',
   usage: '',
   flags: {},
@@ -95,13 +95,8 @@ export const quillCommand: Command = {
     touches: {
       'cli/commands.ts': [
         [
-          '  const all: Commands = {',
-          `  const all: Commands = {
-    quill: {
-      group: 'help',
-      summary: 'write',
-      load: async () => (await import('./commands/quill.ts')).quillCommand,
-    },`,
+          '  const rows: Readonly<Record<string, Row>> = {',
+          "  const rows: Readonly<Record<string, Row>> = {\n    quill: ['help', 'write', () => import('./commands/quill.ts')],",
         ],
       ],
     },

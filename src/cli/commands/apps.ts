@@ -30,7 +30,7 @@ const FEW = 50;
 const MOST = 100;
 
 /** `slipway apps list|delete|restore`: the apps of an organization. */
-export const appsCommand: Command = {
+export const command: Command = {
   summary:
     'Lists the apps of an organization, by ID, with their newest deployment and their URL; deletes one, and restores it while that is possible.',
   usage: '[list|delete|restore] [APP] [--yes] [--deleted] [--org ORG] [--project PROJECT] [--prefix TEXT] [--limit N]',

@@ -20,7 +20,7 @@ const FOLLOW_MS = 2_000;
 const CELL = 60;
 
 /** `slipway audit [list|verify]`: who changed what, and the check of its chain. */
-export const auditCommand: Command = {
+export const command: Command = {
   summary: 'Lists who changed what in an organization, and checks that no row of the log was changed or removed.',
   usage: '[list|verify] [--org ORG] [--app APP] [--by EMAIL] [--action ACTION] [--since 7d] [--json]',
   examples: [

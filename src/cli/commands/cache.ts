@@ -4,7 +4,7 @@ import { APP_FLAGS, APP_GROUPS, openApp } from '../platforms/operator.ts';
 import { printResult } from '../terminal/io.ts';
 
 /** `slipway cache clear`: the next build of an app installs and downloads everything again. */
-export const cacheCommand: Command = {
+export const command: Command = {
   summary: 'Clears what the builds of an app keep for the next one: the result of the install, and downloads.',
   usage: 'clear [--org ORG --project PROJECT --app APP]',
   examples: [['slipway cache clear', 'has the next build install everything again']],

@@ -6,7 +6,7 @@ import { recordsIn, textIn } from '../terminal/app-words.ts';
 import { EXIT, printResult, progress } from '../terminal/io.ts';
 
 /** `slipway cancel`: takes a deployment out of the queue, or ends its build. */
-export const cancelCommand: Command = {
+export const command: Command = {
   summary:
     'Stops a deployment that is queued or builds: the newest of them, or the one that is named. The live release stays.',
   usage: '[DEPLOYID] [--org ORG --project PROJECT --app APP]',

@@ -19,7 +19,7 @@ const FEW = 20;
 const MOST = 100;
 
 /** `slipway deployments`: the deployments of an app, newest first. */
-export const deploymentsCommand: Command = {
+export const command: Command = {
   summary: 'Lists the deployments of an app, newest first: status, time, commit, and who asked for it.',
   usage: '[--limit N] [--org ORG --project PROJECT --app APP]',
   instead: {

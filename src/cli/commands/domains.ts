@@ -19,7 +19,7 @@ const COLUMNS: readonly Column[] = [
 const HOST_MOST = 253;
 
 /** `slipway domains`: the hosts of an app, with their DNS records and certificates. */
-export const domainsCommand: Command = {
+export const command: Command = {
   summary: 'Lists the hosts of an app with their DNS records and certificates, and adds and removes custom domains.',
   usage: '[list|add|remove] [HOST] [--yes] [--org ORG --project PROJECT --app APP]',
   args: { HOST: 'for add and remove: a custom domain, as shop.example.com' },

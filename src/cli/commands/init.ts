@@ -37,7 +37,7 @@ const FLAGS = {
 } as const satisfies Flags;
 
 /** `slipway init`: binds a checkout to its app and writes its workflows. */
-export const initCommand: Command = {
+export const command: Command = {
   summary: 'Sets up a repository: .slipway.json, and the workflows that deploy it and check its pull requests.',
   usage: '[--org ORG] [--project PROJECT] [--app APP] [--base-url URL] [--force] …',
   examples: [

@@ -13,7 +13,7 @@ import { type Io, printResult, progress } from '../terminal/io.ts';
 import { openBrowser, webUrl } from '../terminal/open-browser.ts';
 
 /** `slipway login`: signs this machine in to a platform. A person approves it in the browser. */
-export const loginCommand: Command = {
+export const command: Command = {
   summary: 'Signs you in to a platform on this machine. You approve it in the browser, on this machine or another one.',
   usage: '[URL] [--no-browser] [--json]',
   args: { URL: 'the platform (default: that of .slipway.json, else the one on the data directory)' },

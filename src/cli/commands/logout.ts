@@ -10,7 +10,7 @@ import { askingParts } from '../terminal/asking.ts';
 import { printResult } from '../terminal/io.ts';
 
 /** `slipway logout`: ends the sign-in of this machine, on the platform too. */
-export const logoutCommand: Command = {
+export const command: Command = {
   summary: 'Ends your sign-in on this machine, and on the platform: its tokens count no more.',
   usage: '[URL] [--machine ID] [--json]',
   args: { URL: 'the platform (default: that of .slipway.json, else the only one that you are signed in to)' },

@@ -14,7 +14,7 @@ const COLUMNS = ['NAME', 'VERSION', 'ROLES', 'ADDRESS', 'BUILDS', 'CAN BUILD', '
 const CELL = 80;
 
 /** `slipway nodes`: lists the nodes of the platform that the flags name, by default the one on the data directory. */
-export const nodesCommand: Command = {
+export const command: Command = {
   summary: 'Lists the nodes of a platform: version, roles, address, running builds and last sign of life.',
   usage: '[--base-url URL] [--email ADDRESS] [--data DIR] [--json]',
   instead: { list: 'It lists without an argument: slipway nodes', ls: 'It lists without an argument: slipway nodes' },

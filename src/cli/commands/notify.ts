@@ -29,7 +29,7 @@ const FEW = 20;
 const MOST = 100;
 
 /** `slipway notify`: who is told of what happens in an organization, and the messages to them. */
-export const notifyCommand: Command = {
+export const command: Command = {
   summary: 'Tells webhooks and e-mail addresses of deployments that fail or are fixed, of first releases, and more.',
   usage:
     '[list|add|remove|test|deliveries|redeliver] [ID] [--webhook URL | --mail ADDRESS] [--on EVENTS] [--org ORG] [--project PROJECT] [--app APP]',

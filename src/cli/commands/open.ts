@@ -6,7 +6,7 @@ import { EXIT, printResult } from '../terminal/io.ts';
 import { openBrowser, webUrl } from '../terminal/open-browser.ts';
 
 /** `slipway open`: the site of an app in the browser. */
-export const openCommand: Command = {
+export const command: Command = {
   summary: "Prints the URL of an app's site, and opens it in the browser if there is a terminal.",
   usage: '[--print] [--org ORG --project PROJECT --app APP]',
   examples: [

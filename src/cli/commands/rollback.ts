@@ -7,7 +7,7 @@ import { commitText, textIn, timeText } from '../terminal/app-words.ts';
 import { EXIT, printJson, progress } from '../terminal/io.ts';
 
 /** `slipway rollback`: the site switches to a kept release, in one step; nothing is built. */
-export const rollbackCommand: Command = {
+export const command: Command = {
   summary:
     'Switches an app to a release that is kept: the one before the live one, or that of the deployment that is named.',
   usage: '[DEPLOYID] [--org ORG --project PROJECT --app APP]',

@@ -25,7 +25,7 @@ const MEANS: Readonly<Record<string, string>> = {
 };
 
 /** `slipway secret`: the keys that seal what a platform keeps. */
-export const secretCommand: Command = {
+export const command: Command = {
   summary:
     'Shows which keys seal what a platform keeps, and makes another one seal everything while the platform runs: platform.key on one machine, SLIPWAY_SECRET in a cluster.',
   usage: '[status|rotate] [--no-wait] [--yes] [--base-url URL] [--email ADDRESS] [--data DIR] [--json]',

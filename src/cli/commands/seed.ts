@@ -17,7 +17,7 @@ import { fromTerminal, showSeeding } from '../terminal/terminal-seed.ts';
 import { runtimeWith } from './kvs.ts';
 
 /** `slipway seed`: the seed action's inputs as flags. Without a URL it seeds the running embedded platform. */
-export const seedCommand: Command = {
+export const command: Command = {
   summary: 'Writes keys into a key-value table, every entry checked before the first request.',
   usage:
     '--file FILE --table NAME [--org ORG --project PROJECT --app APP] [--prune-file FILE] [--verify] [--dry-run] …',

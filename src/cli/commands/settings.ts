@@ -32,7 +32,7 @@ interface Shown {
 }
 
 /** `slipway settings [set|unset]`: the settings of an app, and where each comes from. */
-export const settingsCommand: Command = {
+export const command: Command = {
   summary: 'Shows each setting of an app with where it comes from, and sets and removes single ones.',
   usage: '[list|set|unset] [NAME=VALUE …] [--org ORG --project PROJECT --app APP]',
   args: {

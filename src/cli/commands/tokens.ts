@@ -19,7 +19,7 @@ const COLUMNS = ['NAME', 'PLACE', 'ROLE', 'MADE BY', 'ENDS', 'LAST USED'] as con
 const CELL = 80;
 
 /** `slipway tokens create|list|revoke`: access tokens of machines that have no identity provider. */
-export const tokensCommand: Command = {
+export const command: Command = {
   summary:
     'Makes, lists and ends access tokens, for machines that can have no ID token. People sign in with slipway login.',
   usage:

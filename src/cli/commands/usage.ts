@@ -19,7 +19,7 @@ const PAGES = 10;
 const ROWS = 30;
 
 /** `slipway usage`: what an organization, a project or an app has used. */
-export const usageCommand: Command = {
+export const command: Command = {
   summary:
     'Shows requests, bytes, stored keys, deployments, build time and functions of an organization, a project or an app, and the quotas of an organization.',
   usage: '[--org ORG [--project PROJECT [--app APP]]] [--since 7d] [--step hour|day]',

@@ -9,7 +9,7 @@ import { type Column, printPage, recordsIn, textIn, timeText } from '../terminal
 import { EXIT, type Io, printJson, printResult } from '../terminal/io.ts';
 
 /** `slipway whoami`: says as whom commands call the platform, by what token, and what that may do. */
-export const whoamiCommand: Command = {
+export const command: Command = {
   summary:
     'Says as whom your commands call a platform, how they prove it, until when, and the role in each organization.',
   usage: '[--machines] [--base-url URL] [--email ADDRESS] [--json]',

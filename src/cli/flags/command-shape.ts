@@ -34,7 +34,9 @@ export const COMMAND_GROUPS = {
   help: 'Set up and find faults',
 } as const;
 
+export type CommandGroup = keyof typeof COMMAND_GROUPS;
+
 /** The commands by name, with the line that `slipway --help` shows. */
 export type Commands = Readonly<
-  Record<string, { readonly group: keyof typeof COMMAND_GROUPS; readonly summary: string; load(): Promise<Command> }>
+  Record<string, { readonly group: CommandGroup; readonly summary: string; load(): Promise<Command> }>
 >;
