@@ -6,25 +6,35 @@ import { appFlags, type Given, numberOf, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, openApp, openPlatform } from '../platforms/operator.ts';
 import { organizationOf } from '../platforms/organization.ts';
 import { withProject } from '../project/project-file.ts';
-import { type Column, commitText, printList, recordsIn, statusCell, textIn, timeText } from '../terminal/app-words.ts';
+import {
+  type Column,
+  commitText,
+  partOf,
+  printList,
+  recordsIn,
+  statusCell,
+  textIn,
+  timeOf,
+  timeText,
+} from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
 import { type Io, printResult, progress } from '../terminal/io.ts';
-import { type Cell, styleFor } from '../terminal/style.ts';
+import { styleFor } from '../terminal/style.ts';
 
 const COLUMNS: readonly Column[] = [
-  { title: 'App', keep: true },
-  { title: 'Project', from: 70 },
-  { title: 'Status' },
-  { title: 'Deployed' },
-  { title: 'Commit', from: 100 },
-  { title: 'URL', keep: true },
+  { title: 'App', of: 'appID', keep: true },
+  { title: 'Project', of: 'project', from: 70 },
+  { title: 'Status', of: (app, { io }) => statusCell(stateOf(app), styleFor(io, 'out')) },
+  { title: 'Deployed', of: (app, shown) => timeOf('createdAt')(partOf(app, 'newest'), shown) },
+  { title: 'Commit', of: (app) => commitText(partOf(app, 'newest')), from: 100 },
+  { title: 'URL', of: 'url', keep: true },
 ];
 const DELETED_COLUMNS: readonly Column[] = [
-  { title: 'App', keep: true },
-  { title: 'Project', from: 70 },
-  { title: 'Deleted' },
-  { title: 'By', from: 80 },
-  { title: 'Until', keep: true },
+  { title: 'App', of: 'appID', keep: true },
+  { title: 'Project', of: 'project', from: 70 },
+  { title: 'Deleted', of: (app, { io, now }) => timeText(io, String(partOf(app, 'deleted').at), now) },
+  { title: 'By', of: (app) => textIn(partOf(app, 'deleted'), 'by') || 'its lifetime was over', from: 80 },
+  { title: 'Until', of: (app) => textIn(partOf(app, 'deleted'), 'until'), keep: true },
 ];
 const FEW = 50;
 const MOST = 100;
@@ -84,9 +94,7 @@ export const command: Command = {
     const answer = orgID === undefined ? NO_APPS : await ask('listApps', { parameters: { orgID }, query });
     const printed = printList(given, io, answer, 'apps', {
       columns: isDeleted ? DELETED_COLUMNS : COLUMNS,
-      row: (app, now) => (isDeleted ? deletedRow(app, io, now) : rowOf(app, io, now)),
       empty: orgID === undefined ? 'No apps yet. Deploy one: slipway deploy' : emptyOf(orgID, isDeleted),
-      more: 'More',
     });
     if (!given.flags.json) tellNode(answer, io);
     return printed;
@@ -128,7 +136,7 @@ async function change(verb: 'delete' | 'restore', asked: Given, io: Io): Promise
     await confirm(given, io, what, `Delete ${named}?`);
   }
   const answer = await ask('deleteApp');
-  const { until, at } = isObject(answer.deleted) ? answer.deleted : {};
+  const { until, at } = partOf(answer, 'deleted');
   const was = found ? 'is deleted' : `was deleted at ${cleanLine(String(at), 40)} already`;
   const back = `slipway apps restore ${[named, appFlags(asked)].join(' ').trimEnd()}`;
   return printResult(
@@ -139,19 +147,13 @@ async function change(verb: 'delete' | 'restore', asked: Given, io: Io): Promise
   );
 }
 
-function deletedRow(app: JsonObject, io: Io, now: number): readonly Cell[] {
-  const { at, by, until } = isObject(app.deleted) ? app.deleted : {};
-  const who = typeof by === 'string' ? cleanLine(by, 100) : 'its lifetime was over';
-  const end = typeof until === 'string' ? cleanLine(until, 40) : '';
-  return [textIn(app, 'appID'), textIn(app, 'project'), timeText(io, String(at), now), who, end];
-}
-
 /**
  * `live`, and what became of a newer deployment: `live, building`, `live, failed`. Else the status of the newest one. Functions that
  * are not just running say so: `live (asleep)`, `live (crash-loop), building`.
  */
-function stateOf(app: JsonObject, newest: JsonObject | undefined): string {
-  if (!newest) return 'no deployment';
+function stateOf(app: JsonObject): string {
+  const { newest } = app;
+  if (!isObject(newest)) return 'no deployment';
   const status = textIn(newest, 'status');
   if (textIn(app, 'state') !== 'live') return status;
   const functions = textIn(app, 'functions');
@@ -163,16 +165,4 @@ function stateOf(app: JsonObject, newest: JsonObject | undefined): string {
 function tellNode(answer: JsonObject, io: Io): void {
   const named = recordsIn(answer, 'apps').find(({ functions }) => functions !== undefined && functions !== 'running');
   if (named) progress(io, `  In brackets: on the node ${cleanLine(textIn(named, 'functionsNode'), 200)}\n`);
-}
-
-function rowOf(app: JsonObject, io: Io, now: number): readonly Cell[] {
-  const newest = isObject(app.newest) ? app.newest : undefined;
-  return [
-    textIn(app, 'appID'),
-    textIn(app, 'project'),
-    statusCell(stateOf(app, newest), styleFor(io, 'out')),
-    newest ? timeText(io, textIn(newest, 'createdAt'), now) : '',
-    newest ? commitText(newest) : '',
-    textIn(app, 'url'),
-  ];
 }

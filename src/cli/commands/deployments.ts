@@ -1,19 +1,21 @@
-import type { JsonObject } from '../../base/json.ts';
 import type { Command } from '../flags/command-shape.ts';
 import { numberOf, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, openApp } from '../platforms/operator.ts';
-import { type Column, commitText, printList, statusCell, textIn, timeText, tookText } from '../terminal/app-words.ts';
-import type { Io } from '../terminal/io.ts';
-import { type Cell, styleFor } from '../terminal/style.ts';
+import { type Column, commitText, printList, statusCell, textIn, timeOf, tookText } from '../terminal/app-words.ts';
+import { styleFor } from '../terminal/style.ts';
 
 const COLUMNS: readonly Column[] = [
-  { title: 'Deployment', keep: true },
-  { title: 'Status', keep: true },
-  { title: 'Created' },
-  { title: 'Took' },
-  { title: 'Branch', from: 90 },
-  { title: 'Commit' },
-  { title: 'By', from: 90 },
+  { title: 'Deployment', of: 'deployID', keep: true },
+  {
+    title: 'Status',
+    of: (each, { io }) => statusCell(each.isLive === true ? 'live' : textIn(each, 'status'), styleFor(io, 'out')),
+    keep: true,
+  },
+  { title: 'Created', of: timeOf('createdAt') },
+  { title: 'Took', of: (each, { now }) => tookText(each, now) },
+  { title: 'Branch', of: 'branch', from: 90 },
+  { title: 'Commit', of: commitText },
+  { title: 'By', of: (each) => textIn(each, 'author') || textIn(each, 'triggeredBy'), from: 90 },
 ];
 const FEW = 20;
 const MOST = 100;
@@ -40,22 +42,8 @@ export const command: Command = {
     const answer = await ask('listDeployments', { query });
     return printList(given, io, answer, 'deployments', {
       columns: COLUMNS,
-      row: (deployment, now) => rowOf(deployment, io, now),
       empty: 'No deployments. Deploy the app: slipway deploy',
       more: 'Older ones',
     });
   },
 };
-
-function rowOf(deployment: JsonObject, io: Io, now: number): readonly Cell[] {
-  const status = deployment.isLive === true ? 'live' : textIn(deployment, 'status');
-  return [
-    textIn(deployment, 'deployID'),
-    statusCell(status, styleFor(io, 'out')),
-    timeText(io, textIn(deployment, 'createdAt'), now),
-    tookText(deployment, now),
-    textIn(deployment, 'branch'),
-    commitText(deployment),
-    textIn(deployment, 'author') || textIn(deployment, 'triggeredBy'),
-  ];
-}

@@ -4,16 +4,16 @@ import { cleanLine } from '../../base/text.ts';
 import type { Command } from '../flags/command-shape.ts';
 import { appFlags, type Given } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
-import { type Column, printPage, recordsIn, textIn, timeText } from '../terminal/app-words.ts';
+import { type Column, partOf, printPage, recordsIn, textIn, timeOf, timeText } from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
 import { EXIT, type Io, printJson, printResult, progress } from '../terminal/io.ts';
 
 const COLUMNS: readonly Column[] = [
-  { title: 'Host', keep: true },
-  { title: 'Record' },
-  { title: 'Certificate' },
-  { title: 'CDN', from: 90 },
-  { title: 'Record changed', from: 100 },
+  { title: 'Host', of: 'host', keep: true },
+  { title: 'Record', of: (host) => recordWords(partOf(host, 'record')) },
+  { title: 'Certificate', of: (host) => certificateWords(partOf(host, 'certificate')) },
+  { title: 'CDN', of: ({ cdn }, { io, now }) => (isObject(cdn) ? cdnWords(cdn, io, now) : 'none'), from: 90 },
+  { title: 'Record changed', of: timeOf('changedAt'), from: 100 },
 ];
 /** Characters of a host name that is shown. */
 const HOST_MOST = 253;
@@ -43,8 +43,7 @@ export const command: Command = {
         const answer = await (await openApp(given, io))('listHosts');
         if (given.flags.json) printJson(io, answer);
         else {
-          const row = (host: JsonObject, now: number) => rowOf(host, io, now);
-          printPage(io, answer, 'hosts', { columns: COLUMNS, row, empty: 'No hosts.', more: 'More' });
+          printPage(io, answer, 'hosts', { columns: COLUMNS, empty: 'No hosts.' });
           for (const host of recordsIn(answer, 'hosts')) progress(io, nextStep(host));
         }
         return EXIT.done;
@@ -109,17 +108,6 @@ function hostIn(given: Given, verb: 'add' | 'remove'): string {
   });
 }
 
-function rowOf(host: JsonObject, io: Io, now: number): readonly string[] {
-  const changed = textIn(host, 'changedAt');
-  return [
-    textIn(host, 'host'),
-    recordWords(partOf(host, 'record')),
-    certificateWords(partOf(host, 'certificate')),
-    isObject(host.cdn) ? cdnWords(host.cdn, io, now) : 'none',
-    changed === '' ? '' : timeText(io, changed, now),
-  ];
-}
-
 function recordWords(record: JsonObject): string {
   const found = Array.isArray(record.found) ? cleanLine(record.found.join(', '), 100) : '';
   const by = record.by === 'platform' ? ', made by the platform' : record.by === 'hand' ? ', made by hand' : '';
@@ -174,9 +162,4 @@ function nextStep(host: JsonObject): string {
   if (record.state === 'missing') return `  ${name}: the record is made, and resolvers do not have it yet\n`;
   if (record.state !== 'elsewhere') return '';
   return `  ${name}: fine if a proxy or a CDN is there. To lead to the platform itself: ${wanted}\n`;
-}
-
-function partOf(host: JsonObject, name: string): JsonObject {
-  const part = host[name];
-  return isObject(part) ? part : {};
 }

@@ -1,27 +1,26 @@
 import { SlipwayError } from '../../base/errors.ts';
 import { parseChoice } from '../../base/inputs.ts';
-import { isObject, type JsonObject } from '../../base/json.ts';
 import { FORGES } from '../../contract/hooks.ts';
 import type { Command } from '../flags/command-shape.ts';
 import { appFlags, type Given, numberOf, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, askOperator } from '../platforms/operator.ts';
-import { type Column, printList, textIn, timeText } from '../terminal/app-words.ts';
+import { type Column, partOf, printList, textIn, timeOf } from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
 import { type Io, printResult } from '../terminal/io.ts';
 
 const HOOKS: readonly Column[] = [
-  { title: 'ID', keep: true },
-  { title: 'Forge' },
-  { title: 'Checks' },
-  { title: 'State of commits', from: 90 },
-  { title: 'URL', keep: true, from: 110 },
+  { title: 'ID', of: 'id', keep: true },
+  { title: 'Forge', of: 'forge' },
+  { title: 'Checks', of: ({ waitForChecks }) => (waitForChecks === true ? 'waits' : 'does not wait') },
+  { title: 'State of commits', of: ({ reports }) => (reports === true ? 'written' : 'not written'), from: 90 },
+  { title: 'URL', of: 'url', keep: true, from: 110 },
 ];
 const PUSHES: readonly Column[] = [
-  { title: 'When' },
-  { title: 'Commit' },
-  { title: 'State' },
-  { title: 'Deployment', keep: true },
-  { title: 'Why', from: 90 },
+  { title: 'When', of: timeOf('receivedAt') },
+  { title: 'Commit', of: (push) => textIn(push, 'commit').slice(0, 8) },
+  { title: 'State', of: 'state' },
+  { title: 'Deployment', of: 'deployID', keep: true },
+  { title: 'Why', of: 'problem', from: 90 },
 ];
 const FEW = 20;
 const MOST = 100;
@@ -64,13 +63,12 @@ export const command: Command = {
       case 'pushes': {
         const query = { limit: String(numberOf(given, 'limit', 1, MOST) ?? FEW) };
         const answer = await askOperator(given, io, 'listPushes', { query });
-        const row = (push: JsonObject, now: number) => pushRow(push, io, now);
-        return printList(given, io, answer, 'pushes', { columns: PUSHES, row, empty: 'No pushes yet.', more: 'More' });
+        return printList(given, io, answer, 'pushes', { columns: PUSHES, empty: 'No pushes yet.' });
       }
       default: {
         const answer = await askOperator(given, io, 'listHooks');
         const empty = `No webhooks. Add one: slipway hooks add --forge github ${appFlags(given)}`.trimEnd();
-        return printList(given, io, answer, 'hooks', { columns: HOOKS, row: hookRow, empty, more: 'More' });
+        return printList(given, io, answer, 'hooks', { columns: HOOKS, empty });
       }
     }
   },
@@ -90,7 +88,7 @@ async function add(given: Given, io: Io): Promise<number> {
   const token = io.env.SLIPWAY_FORGE_TOKEN;
   const body = { forge, waitForChecks, ...(token ? { token } : {}) };
   const answer = await askOperator(given, io, 'addHook', { body });
-  const hook = isObject(answer.hook) ? answer.hook : {};
+  const hook = partOf(answer, 'hook');
   const states = token
     ? 'The states of deployments are written to the commits.'
     : 'The commits get no state of their deployment: that needs a token in SLIPWAY_FORGE_TOKEN.';
@@ -100,24 +98,4 @@ Secret  ${textIn(answer, 'secret')}
 The secret is shown this once. ${states}
 `;
   return printResult(io, given, answer, text);
-}
-
-function hookRow(hook: JsonObject): readonly string[] {
-  return [
-    textIn(hook, 'id'),
-    textIn(hook, 'forge'),
-    hook.waitForChecks === true ? 'waits' : 'does not wait',
-    hook.reports === true ? 'written' : 'not written',
-    textIn(hook, 'url'),
-  ];
-}
-
-function pushRow(push: JsonObject, io: Io, now: number): readonly string[] {
-  return [
-    timeText(io, textIn(push, 'receivedAt'), now),
-    textIn(push, 'commit').slice(0, 8),
-    textIn(push, 'state'),
-    textIn(push, 'deployID'),
-    textIn(push, 'problem'),
-  ];
 }

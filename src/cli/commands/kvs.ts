@@ -15,7 +15,11 @@ import { noTable } from './tables.ts';
 const VERBS = ['list', 'get', 'put', 'delete'] as const;
 const FEW = 50;
 const MOST_KEYS = 100;
-const COLUMNS: readonly Column[] = [{ title: 'Key', keep: true }, { title: 'Bytes' }, { title: 'Expires' }];
+const COLUMNS: readonly Column[] = [
+  { title: 'Key', of: ({ key }) => plainKey(String(key)), keep: true },
+  { title: 'Bytes', of: ({ bytes }) => String(bytes) },
+  { title: 'Expires', of: (entry) => textIn(entry, 'expiresAt') || 'never' },
+];
 const EXAMPLE = `kvs put KEY '{"seen": 1}' --table TABLE`;
 const MOST_TTL = 10 * 365 * 86_400;
 /** Bytes of a value on standard input. A line end after it is no part of it. */
@@ -106,9 +110,7 @@ async function list(prefix: string | undefined, more: string | undefined, given:
   const answer = await askOperator(given, io, 'listKeys', { table, query });
   return printList(given, io, answer, 'keys', {
     columns: COLUMNS,
-    row: (entry) => [plainKey(String(entry.key)), String(entry.bytes), textIn(entry, 'expiresAt') || 'never'],
     empty: prefix === undefined ? 'No keys.' : `No keys that begin with ${shownKey(prefix)}.`,
-    more: 'More',
   });
 }
 

@@ -7,18 +7,25 @@ import { type Given, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, type Ask, openPlatform } from '../platforms/operator.ts';
 import { organizationOf } from '../platforms/organization.ts';
 import { withProject } from '../project/project-file.ts';
-import { type Column, printPage, recordsIn, textIn, timeText } from '../terminal/app-words.ts';
+import { type Column, printPage, recordsIn, textIn, timeOf } from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
 import { EXIT, type Io, printJson, printResult } from '../terminal/io.ts';
-import type { Cell } from '../terminal/style.ts';
 
-const COLUMNS: readonly Column[] = [
-  { title: 'Member', keep: true },
-  { title: 'Role', keep: true },
-  { title: 'Place' },
-  { title: 'By', from: 80 },
-  { title: 'Granted', from: 60 },
-];
+function columnsOf(org: string): readonly Column[] {
+  const isFile = ({ grantedAt }: JsonObject) => typeof grantedAt !== 'string';
+  const placeOf = (record: JsonObject) => [org, textIn(record, 'project'), textIn(record, 'appID')].filter(Boolean);
+  return [
+    {
+      title: 'Member',
+      of: ({ member }) => cleanLine(isObject(member) ? JSON.stringify(member) : String(member), 300),
+      keep: true,
+    },
+    { title: 'Role', of: 'role', keep: true },
+    { title: 'Place', of: (record) => placeOf(record).join('/') },
+    { title: 'By', of: (record) => (isFile(record) ? 'platform.json' : textIn(record, 'grantedBy')), from: 80 },
+    { title: 'Granted', of: timeOf('grantedAt'), from: 60 },
+  ];
+}
 
 /** `slipway members list|add|remove`: who has a role in an organization. */
 export const command: Command = {
@@ -63,10 +70,8 @@ export const command: Command = {
     }
     const rows = [...recordsIn(answer, 'file'), ...recordsIn(answer, 'members')];
     printPage(io, { ...answer, rows }, 'rows', {
-      columns: COLUMNS,
-      row: (member, now) => rowOf(orgID, member, io, now),
+      columns: columnsOf(orgID),
       empty: `Nobody has a role in ${cleanLine(orgID, 63)} alone.`,
-      more: 'More',
     });
     return EXIT.done;
   },
@@ -145,13 +150,4 @@ function noOrganization(): SlipwayError {
     input: 'org',
     remedy: 'There is no organization with apps yet. Name one: --org ORG',
   });
-}
-
-function rowOf(org: string, record: JsonObject, io: Io, now: number): readonly Cell[] {
-  const { member, grantedAt } = record;
-  const who = isObject(member) ? JSON.stringify(member) : String(member);
-  const place = [org, textIn(record, 'project'), textIn(record, 'appID')].filter((each) => each !== '').join('/');
-  const isFile = typeof grantedAt !== 'string';
-  const by = isFile ? 'platform.json' : textIn(record, 'grantedBy');
-  return [cleanLine(who, 300), textIn(record, 'role'), place, by, isFile ? '' : timeText(io, grantedAt, now)];
 }

@@ -5,25 +5,32 @@ import type { Command } from '../flags/command-shape.ts';
 import { type Given, numberOf, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, askPlatform, required } from '../platforms/operator.ts';
 import { withProject } from '../project/project-file.ts';
-import { type Column, printList, recordsIn, textIn, timeText } from '../terminal/app-words.ts';
+import { type Column, printList, recordsIn, textIn, timeOf } from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
 import { type Io, printResult } from '../terminal/io.ts';
 
 const TARGETS: readonly Column[] = [
-  { title: 'ID', keep: true },
-  { title: 'Address', keep: true },
-  { title: 'For' },
-  { title: 'On', from: 90 },
-  { title: 'Added by', from: 110 },
+  { title: 'ID', of: 'id', keep: true },
+  {
+    title: 'Address',
+    of: (target) => `${textIn(target, 'address')}${target.confirmed === false ? ' (not confirmed)' : ''}`,
+    keep: true,
+  },
+  { title: 'For', of: (to) => [textIn(to, 'project'), textIn(to, 'app')].filter(Boolean).join('/') || 'all apps' },
+  { title: 'On', of: ({ on }) => (Array.isArray(on) ? on.map(String).join(',') : ''), from: 90 },
+  { title: 'Added by', of: 'createdBy', from: 110 },
 ];
 const DELIVERIES: readonly Column[] = [
-  { title: 'ID', keep: true },
-  { title: 'Event' },
-  { title: 'State' },
-  { title: 'Attempts' },
-  { title: 'When' },
-  { title: 'Address', from: 110 },
-  { title: 'Problem', from: 110 },
+  { title: 'ID', of: 'id', keep: true },
+  { title: 'Event', of: 'event' },
+  {
+    title: 'State',
+    of: (sent) => `${textIn(sent, 'state')}${typeof sent.status === 'number' ? ` (${sent.status})` : ''}`,
+  },
+  { title: 'Attempts', of: ({ attempts }) => String(attempts) },
+  { title: 'When', of: timeOf('createdAt') },
+  { title: 'Address', of: 'address', from: 110 },
+  { title: 'Problem', of: 'problem', from: 110 },
 ];
 const FEW = 20;
 const MOST = 100;
@@ -104,7 +111,7 @@ export const command: Command = {
       default: {
         const answer = await askPlatform(given, io, 'listTargets', { parameters: { orgID } });
         const empty = `Nobody is told. Add somebody: slipway notify add ${flags} --webhook URL`;
-        return printList(given, io, answer, 'targets', { columns: TARGETS, row: targetRow, empty, more: 'More' });
+        return printList(given, io, answer, 'targets', { columns: TARGETS, empty });
       }
     }
   },
@@ -142,32 +149,5 @@ async function deliveries(given: Given, io: Io, orgID: string, target: string | 
   const limit = String(numberOf(given, 'limit', 1, MOST) ?? FEW);
   const query = { limit, target, cursor: textOf(given, 'cursor') };
   const answer = await askPlatform(given, io, 'listDeliveries', { parameters: { orgID }, query });
-  const row = (delivery: JsonObject, now: number) => deliveryRow(delivery, io, now);
-  return printList(given, io, answer, 'deliveries', {
-    columns: DELIVERIES,
-    row,
-    empty: 'No messages yet.',
-    more: 'More',
-  });
-}
-
-function targetRow(target: JsonObject): readonly string[] {
-  const place = [textIn(target, 'project'), textIn(target, 'app')].filter((each) => each !== '').join('/');
-  const on = Array.isArray(target.on) ? target.on.map(String).join(',') : '';
-  const address = `${textIn(target, 'address')}${target.confirmed === false ? ' (not confirmed)' : ''}`;
-  return [textIn(target, 'id'), address, place === '' ? 'all apps' : place, on, textIn(target, 'createdBy')];
-}
-
-function deliveryRow(delivery: JsonObject, io: Io, now: number): readonly string[] {
-  const { status } = delivery;
-  const state = typeof status === 'number' ? `${textIn(delivery, 'state')} (${status})` : textIn(delivery, 'state');
-  return [
-    textIn(delivery, 'id'),
-    textIn(delivery, 'event'),
-    state,
-    String(delivery.attempts),
-    timeText(io, textIn(delivery, 'createdAt'), now),
-    textIn(delivery, 'address'),
-    textIn(delivery, 'problem'),
-  ];
+  return printList(given, io, answer, 'deliveries', { columns: DELIVERIES, empty: 'No messages yet.' });
 }

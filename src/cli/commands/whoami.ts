@@ -5,8 +5,8 @@ import { openPlatformOf } from '../platforms/operator.ts';
 import { REMOTE_FLAGS } from '../platforms/remote.ts';
 import { EMAIL_FLAG } from '../platforms/running.ts';
 import { withProject } from '../project/project-file.ts';
-import { type Column, printPage, recordsIn, textIn, timeText } from '../terminal/app-words.ts';
-import { EXIT, type Io, printJson, printResult } from '../terminal/io.ts';
+import { type Column, printList, recordsIn, textIn, timeOf } from '../terminal/app-words.ts';
+import { printResult } from '../terminal/io.ts';
 
 /** `slipway whoami`: says as whom commands call the platform, by what token, and what that may do. */
 export const command: Command = {
@@ -32,11 +32,8 @@ export const command: Command = {
     const { ask, baseUrl, source } = await openPlatformOf(given, io);
     if (given.flags.machines === true) {
       const answer = await ask('listMachines');
-      const row = (each: JsonObject, now: number) => machineRow(each, io, now);
       const empty = `You are signed in on no machine. Sign in: slipway login ${baseUrl}`;
-      if (given.flags.json === true) printJson(io, answer);
-      else printPage(io, answer, 'machines', { columns: MACHINES, row, empty, more: 'More' });
-      return EXIT.done;
+      return printList(given, io, answer, 'machines', { columns: MACHINES, empty });
     }
     const answer = await ask('whoAmI');
     const endsAt = source.kind === 'login' ? loginKeeper(io).read(baseUrl)?.endsAt : undefined;
@@ -58,17 +55,12 @@ export const command: Command = {
 };
 
 const MACHINES: readonly Column[] = [
-  { title: 'ID', keep: true },
-  { title: 'Machine', keep: true },
-  { title: 'Address' },
-  { title: 'Since' },
-  { title: 'Last used' },
+  { title: 'ID', of: 'id', keep: true },
+  { title: 'Machine', of: 'machine', keep: true },
+  { title: 'Address', of: 'address' },
+  { title: 'Since', of: timeOf('since', 'never') },
+  { title: 'Last used', of: timeOf('usedAt', 'never') },
 ];
-
-function machineRow(machine: JsonObject, io: Io, now: number): readonly string[] {
-  const at = (name: string) => (textIn(machine, name) === '' ? 'never' : timeText(io, textIn(machine, name), now));
-  return [textIn(machine, 'id'), textIn(machine, 'machine'), textIn(machine, 'address'), at('since'), at('usedAt')];
-}
 
 function roleLines(answer: JsonObject): readonly string[] {
   const roles = recordsIn(answer, 'roles');

@@ -18,6 +18,12 @@ export function textIn(record: JsonObject, name: string): string {
   return typeof value === 'string' ? cleanLine(value, CELL) : '';
 }
 
+/** Returns the object in a field. Empty if there is none. */
+export function partOf(record: JsonObject, name: string): JsonObject {
+  const part = record[name];
+  return isObject(part) ? part : {};
+}
+
 export function recordsIn(answer: JsonObject, name: string): readonly JsonObject[] {
   const list = answer[name];
   return Array.isArray(list) ? list.filter(isObject) : [];
@@ -25,10 +31,18 @@ export function recordsIn(answer: JsonObject, name: string): readonly JsonObject
 
 export interface Column {
   readonly title: string;
+  /** The field of a record that is its text, or how its cell is made of a record. */
+  readonly of: string | ((record: JsonObject, shown: Shown) => Cell);
   /** True if it is never cut, because people copy it. */
   readonly keep?: true;
   /** The narrowest terminal that shows it. */
   readonly from?: number;
+}
+
+/** Where a record is shown, and when: in milliseconds. */
+interface Shown {
+  readonly io: Io;
+  readonly now: number;
 }
 
 /**
@@ -54,11 +68,10 @@ function printRows(io: Io, columns: readonly Column[], rows: readonly (readonly 
 
 interface Page {
   readonly columns: readonly Column[];
-  readonly row: (record: JsonObject, now: number) => readonly Cell[];
   /** Progress if the page is empty. */
   readonly empty: string;
-  /** The words before the flag for the next page. */
-  readonly more: string;
+  /** The words before the flag for the next page. Default: `More`. */
+  readonly more?: string;
 }
 
 /** Prints an answer with a page of records under `name`: with `--json` as it is, else as a table. Returns the exit code. */
@@ -75,12 +88,17 @@ export function printList(
 }
 
 /** Prints the page of records that an answer has under `name`. */
-export function printPage(io: Io, answer: JsonObject, name: string, { columns, row, empty, more }: Page): void {
+export function printPage(io: Io, answer: JsonObject, name: string, { columns, empty, more = 'More' }: Page): void {
   const records = recordsIn(answer, name);
   if (records.length === 0) progress(io, `  ${empty}\n`);
-  const now = Date.now();
-  const rows = records.map((record) => row(record, now));
-  printRows(io, columns, rows);
+  const shown = { io, now: Date.now() };
+  const cell = (record: JsonObject) => (column: Column) =>
+    typeof column.of === 'string' ? textIn(record, column.of) : column.of(record, shown);
+  printRows(
+    io,
+    columns,
+    records.map((record) => columns.map(cell(record))),
+  );
   const next = textIn(answer, 'nextCursor');
   if (next !== '') progress(io, `  ${more}: --cursor ${next}\n`);
 }
@@ -90,6 +108,14 @@ export function statusCell(status: string, style: Style): Cell {
   const paint = { succeeded: style.green, live: style.green, failed: style.red, cancelled: style.dim }[last];
   const isBad = /\((?:crash-loop|failed)\)$/.test(last);
   return { text: status, paint: paint ?? (isBad ? style.red : style.cyan) };
+}
+
+/** Returns the cell with the time in a field. `none`: the text if there is no time. */
+export function timeOf(name: string, none = '') {
+  return (record: JsonObject, { io, now }: Shown): string => {
+    const at = textIn(record, name);
+    return at === '' ? none : timeText(io, at, now);
+  };
 }
 
 /** Returns a time of an answer: relative on a terminal, as `5m ago`, else as it is. */
