@@ -161,7 +161,8 @@ class DotenvReader {
   /** Reads a value. If it is faulty, records the fault, skips the line and returns undefined. */
   #value(line: number): string | undefined {
     const quote = this.#match(OPENING)?.[1];
-    if (quote === undefined) return unquoted(this.#take(LINE)?.[1] ?? '');
+    if (quote === undefined)
+      return (this.#take(LINE)?.[1] ?? '').replace(/(?<=[ \t])#.*$/s, '').replace(/^[ \t]+|[ \t]+$/g, '');
     const quoted = this.#take(quote === '"' ? DOUBLE : SINGLE)?.[1];
     if (quoted === undefined) {
       this.#take(LINE);
@@ -196,10 +197,6 @@ class DotenvReader {
   #fault(line: number, message: string, remedy: string): void {
     this.#errors.push(wrong(this.#source, line, message, remedy));
   }
-}
-
-function unquoted(text: string): string {
-  return text.replace(/(?<=[ \t])#.*$/s, '').replace(/^[ \t]+|[ \t]+$/g, '');
 }
 
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', '"': '"', '\\': '\\' };

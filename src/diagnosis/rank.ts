@@ -48,10 +48,6 @@ function isLint({ code }: Diagnostic): boolean {
 /** A linter's messages about code that would not run, rather than its style. */
 const STOPS = /^Parsing error|\bUnable to resolve\b|\bis not defined\b|\bnot found in\b/;
 
-function configurationWeight(diagnostic: Diagnostic): number {
-  return isOptionError(diagnostic) ? -2 : isConfiguration(diagnostic.file) ? 1 : 0;
-}
-
 /**
  * Returns at most `perSeverity` findings of each severity (GitHub shows 10 annotations of each for a step). Those with a line
  * come before those without, new ones before repeated places or messages, and sources before configuration. Otherwise the
@@ -70,7 +66,7 @@ export function rankDiagnostics(diagnostics: readonly Diagnostic[], perSeverity 
     const weight =
       (diagnostic.line === null ? 4 : 0) +
       (followUp && !stops ? 2 : 0) +
-      configurationWeight(diagnostic) +
+      (isOptionError(diagnostic) ? -2 : isConfiguration(diagnostic.file) ? 1 : 0) +
       kindWeight(diagnostic) -
       (stops ? 1 : 0);
     return { diagnostic, weight };

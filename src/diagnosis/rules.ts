@@ -11,12 +11,12 @@ export interface Rules {
 export const RULES: Rules = { formats: FORMATS, causes: CAUSES };
 
 /** Returns the rules that were not written for a tool. They are the rules for its output if the tool is unknown. */
-export function rulesWithout(tool: string, { formats, causes }: Rules = RULES): Rules {
+export function rulesWithout(tool: string): Rules {
   const isOther = (rule: { readonly tool?: ToolName }) => ![rule.tool ?? []].flat().includes(tool);
   return {
-    formats: formats.filter(isOther),
-    causes: causes
-      .map((cause) => ({ ...cause, signs: cause.signs.filter(isOther) }))
-      .filter(({ signs }) => signs.length > 0),
+    formats: FORMATS.filter(isOther),
+    causes: CAUSES.map((cause) => ({ ...cause, signs: cause.signs.filter(isOther) })).filter(
+      ({ signs }) => signs.length > 0,
+    ),
   };
 }

@@ -61,8 +61,8 @@ function shown(kept: KeptLogin, { onSecret }: Pick<TokenParts, 'onSecret'>): Kep
   return kept;
 }
 
-export function signedOut(baseUrl: string, why = 'This machine is not signed in'): SlipwayError {
-  return new SlipwayError('unauthorized', `${why}: ${cleanLine(baseUrl, 200)}`, {
+export function signedOut(baseUrl: string): SlipwayError {
+  return new SlipwayError('unauthorized', `This machine is not signed in: ${cleanLine(baseUrl, 200)}`, {
     input: 'slipway login',
     remedy: `Sign in: slipway login ${cleanLine(baseUrl, 200)}`,
   });

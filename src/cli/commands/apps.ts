@@ -94,7 +94,10 @@ export const command: Command = {
     const answer = orgID === undefined ? NO_APPS : await ask('listApps', { parameters: { orgID }, query });
     const printed = printList(given, io, answer, 'apps', {
       columns: isDeleted ? DELETED_COLUMNS : COLUMNS,
-      empty: orgID === undefined ? 'No apps yet. Deploy one: slipway deploy' : emptyOf(orgID, isDeleted),
+      empty:
+        orgID === undefined
+          ? 'No apps yet. Deploy one: slipway deploy'
+          : `${isDeleted ? 'No deleted apps' : 'No apps'} in ${cleanLine(orgID, 63)}.`,
     });
     if (!given.flags.json) tellNode(answer, io);
     return printed;
@@ -102,10 +105,6 @@ export const command: Command = {
 };
 
 const NO_APPS = { apps: [], nextCursor: null } as const;
-
-function emptyOf(orgID: string, isDeleted: boolean): string {
-  return `${isDeleted ? 'No deleted apps' : 'No apps'} in ${cleanLine(orgID, 63)}.`;
-}
 
 /** Deletes or restores the app that is named: never that of the checkout by default. */
 async function change(verb: 'delete' | 'restore', asked: Given, io: Io): Promise<number> {

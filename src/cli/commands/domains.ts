@@ -2,7 +2,7 @@ import { SlipwayError } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Command } from '../flags/command-shape.ts';
-import { appFlags, type Given } from '../flags/flags.ts';
+import { appFlags, type Given, wordOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
 import { type Column, partOf, printPage, recordsIn, textIn, timeOf, timeText } from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
@@ -98,14 +98,9 @@ async function domainsOf(ask: AskApp): Promise<readonly string[]> {
 
 /** Returns the host as the platform stores it. The platform checks it. Throws `missing_input`. */
 function hostIn(given: Given, verb: 'add' | 'remove'): string {
-  const [word] = given.words ?? [];
-  if (word !== undefined && word !== '')
-    return cleanLine(word, HOST_MOST + 1)
-      .toLowerCase()
-      .replace(/\.$/, '');
-  throw new SlipwayError('missing_input', `domains ${verb} needs the host`, {
-    remedy: `Write it as: slipway domains ${verb} shop.example.com ${appFlags(given)}`.trimEnd(),
-  });
+  const remedy = `Write it as: slipway domains ${verb} shop.example.com ${appFlags(given)}`.trimEnd();
+  const host = cleanLine(wordOf(given, `domains ${verb} needs the host`, remedy), HOST_MOST + 1);
+  return host.toLowerCase().replace(/\.$/, '');
 }
 
 function recordWords(record: JsonObject): string {

@@ -1,8 +1,7 @@
 import { SlipwayError } from '../../base/errors.ts';
-import { parseChoice } from '../../base/inputs.ts';
 import { FORGES } from '../../contract/hooks.ts';
 import type { Command } from '../flags/command-shape.ts';
-import { appFlags, type Given, numberOf, textOf } from '../flags/flags.ts';
+import { appFlags, choiceOf, type Given, numberOf, wordOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, askOperator } from '../platforms/operator.ts';
 import { type Column, partOf, printList, textIn, timeOf } from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
@@ -51,11 +50,8 @@ export const command: Command = {
       case 'add':
         return add(given, io);
       case 'remove': {
-        const [hook] = given.words ?? [];
-        if (hook === undefined) {
-          const remedy = `See those that there are: slipway hooks list ${appFlags(given)}`.trimEnd();
-          throw new SlipwayError('missing_input', 'hooks remove needs the ID of the webhook', { remedy });
-        }
+        const remedy = `See those that there are: slipway hooks list ${appFlags(given)}`.trimEnd();
+        const hook = wordOf(given, 'hooks remove needs the ID of the webhook', remedy);
         await confirm(given, io, `What ${hook} sends is refused from then on.`, 'Remove it?');
         const answer = await askOperator({ ...given, words: [] }, io, 'removeHook', { hook });
         return printResult(io, given, answer, `Removed ${hook}.\n`);
@@ -75,14 +71,13 @@ export const command: Command = {
 };
 
 async function add(given: Given, io: Io): Promise<number> {
-  const named = textOf(given, 'forge');
-  if (named === undefined) {
+  const forge = choiceOf(given, 'forge', FORGES);
+  if (forge === undefined) {
     throw new SlipwayError('missing_input', 'hooks add needs --forge', {
       input: 'forge',
       remedy: `Name where the repository is: --forge ${FORGES.join(', --forge ')}`,
     });
   }
-  const forge = parseChoice(named, FORGES, '--forge');
   const waitForChecks = given.flags['wait-for-checks'] === true;
   // Not a flag, because other users of the machine see the flags of a process.
   const token = io.env.SLIPWAY_FORGE_TOKEN;

@@ -3,7 +3,7 @@ import { isObject, type JsonObject, present } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import { ROLES } from '../../contract/roles.ts';
 import type { Command } from '../flags/command-shape.ts';
-import { type Given, textOf } from '../flags/flags.ts';
+import { type Given, textOf, wordOf } from '../flags/flags.ts';
 import { APP_FLAGS, type Ask, openPlatform } from '../platforms/operator.ts';
 import { organizationOf } from '../platforms/organization.ts';
 import { withProject } from '../project/project-file.ts';
@@ -79,13 +79,8 @@ export const command: Command = {
 
 async function change(adds: boolean, asked: Given, given: Given, io: Io): Promise<number> {
   const verb = adds ? 'add' : 'remove';
-  const [member] = asked.words ?? [];
-  if (member === undefined) {
-    const example = `slipway members ${verb} ana@acme.example${adds ? ' --role deployer' : ''}`;
-    throw new SlipwayError('missing_input', `members ${verb} needs an email or an @domain`, {
-      remedy: `Write it as: ${example}`,
-    });
-  }
+  const example = `slipway members ${verb} ana@acme.example${adds ? ' --role deployer' : ''}`;
+  const member = wordOf(asked, `members ${verb} needs an email or an @domain`, `Write it as: ${example}`);
   const role = adds ? roleIn(asked) : null;
   // The app of the checkout is not meant, because a role for it would look like one for all.
   const [projectID, appID] = [textOf(asked, 'project'), textOf(asked, 'app')];

@@ -1,8 +1,8 @@
 import { SlipwayError } from '../../base/errors.ts';
-import type { JsonObject } from '../../base/json.ts';
+import { type JsonObject, present } from '../../base/json.ts';
 import { NOTIFY_EVENTS } from '../../contract/notify.ts';
 import type { Command } from '../flags/command-shape.ts';
-import { type Given, numberOf, textOf } from '../flags/flags.ts';
+import { type Given, listOf, numberOf, textOf, wordOf } from '../flags/flags.ts';
 import { APP_FLAGS, askPlatform, required } from '../platforms/operator.ts';
 import { withProject } from '../project/project-file.ts';
 import { type Column, printList, recordsIn, textIn, timeOf } from '../terminal/app-words.ts';
@@ -90,19 +90,19 @@ export const command: Command = {
         return printResult(io, given, answer, text);
       }
       case 'remove': {
-        const target = named(id, 'remove', flags);
+        const target = named(asked, 'remove', flags);
         await confirm(given, io, `This removes the target ${target} and its messages.`, 'Remove it?');
         const answer = await askPlatform(given, io, 'removeTarget', { parameters: { orgID, target } });
         return printResult(io, given, answer, `Removed ${target}.\n`);
       }
       case 'test': {
-        const target = named(id, 'test', flags);
+        const target = named(asked, 'test', flags);
         const answer = await askPlatform(given, io, 'testTarget', { parameters: { orgID, target } });
         const look = `See what becomes of it: slipway notify deliveries ${target} ${flags}`;
         return printResult(io, given, answer, `Sent ${textIn(answer, 'delivery')}.\n${look}\n`);
       }
       case 'redeliver': {
-        const delivery = named(id, 'redeliver', flags);
+        const delivery = named(asked, 'redeliver', flags);
         const answer = await askPlatform(given, io, 'redeliver', { parameters: { orgID, delivery } });
         return printResult(io, given, answer, `Sent ${delivery} again.\n`);
       }
@@ -117,23 +117,20 @@ export const command: Command = {
   },
 };
 
-function named(id: string | undefined, verb: string, flags: string): string {
-  if (id !== undefined) return id;
+function named(asked: Given, verb: string, flags: string): string {
   const list = verb === 'redeliver' ? 'deliveries' : 'list';
-  throw new SlipwayError('missing_input', `notify ${verb} needs an ID`, {
-    remedy: `See those that there are: slipway notify ${list} ${flags}`,
-  });
+  const remedy = `See those that there are: slipway notify ${list} ${flags}`;
+  return wordOf(asked, `notify ${verb} needs an ID`, remedy);
 }
 
 function additionIn(asked: Given): JsonObject {
   const text = (name: string) => textOf(asked, name);
-  const [webhook, email, on] = [text('webhook'), text('mail'), text('on')];
+  const [webhook, email, events] = [text('webhook'), text('mail'), listOf(asked, 'on')];
   if ((webhook === undefined) === (email === undefined)) {
     throw new SlipwayError('missing_input', 'notify add needs one of --webhook and --mail', {
       remedy: 'Name who is told: --webhook https://hooks.example.com/slipway, or --mail team@example.com',
     });
   }
-  const events = on?.split(',').map((each) => each.trim());
   const other = events?.find((each) => !NOTIFY_EVENTS.some((known) => known === each));
   if (other !== undefined) {
     throw new SlipwayError('invalid_input', `--on: "${other}" is not an event`, {
@@ -141,8 +138,7 @@ function additionIn(asked: Given): JsonObject {
       remedy: `Write some of them, with commas between them: ${NOTIFY_EVENTS.join(',')}`,
     });
   }
-  const given = { webhook, email, project: text('project'), app: text('app'), on: events };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return present({ webhook, email, project: text('project'), app: text('app'), on: events });
 }
 
 async function deliveries(given: Given, io: Io, orgID: string, target: string | undefined): Promise<number> {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { parseDuration } from '../../base/durations.ts';
 import { SlipwayError } from '../../base/errors.ts';
-import { parseChoice } from '../../base/inputs.ts';
 import { present } from '../../base/json.ts';
 import { Secrets } from '../../base/secrets.ts';
 import { MIB } from '../../base/sizes.ts';
@@ -19,7 +18,17 @@ import { cdnOf } from '../flags/cdn-settings.ts';
 import { clusterOf, hidden } from '../flags/cluster-settings.ts';
 import type { Command } from '../flags/command.ts';
 import { dnsOf } from '../flags/dns-settings.ts';
-import { type Flags, type Given, numberOf, PORT_FLAG, portOf, sizeOf, textOf } from '../flags/flags.ts';
+import {
+  choiceOf,
+  type Flags,
+  type Given,
+  listOf,
+  numberOf,
+  PORT_FLAG,
+  portOf,
+  sizeOf,
+  textOf,
+} from '../flags/flags.ts';
 import { mailOf } from '../flags/mail-settings.ts';
 import { rememberStarted } from '../platforms/known-platforms.ts';
 import { dataDirOf } from '../platforms/running.ts';
@@ -268,15 +277,10 @@ const LEAST_DISK = 16 * MIB;
 /** Returns the options that the flags name. The platform has defaults for the others. Throws `invalid_input`. */
 function optionsOf(given: Given): Partial<PlatformStart> {
   const text = (name: FlagName) => textOf(given, name);
-  const isolation = text('isolation');
-  const network = text('build-network');
-  const functions = text('functions');
   return present({
     host: text('host'),
     publicUrl: text('public-url'),
-    trustedProxies: text('trusted-proxies')
-      ?.split(',')
-      .map((each) => each.trim()),
+    trustedProxies: listOf(given, 'trusted-proxies'),
     sitesDomain: text('sites-domain'),
     gitUrlTemplate: text('git-url'),
     workers: numberOf(given, 'workers', 1, 64),
@@ -286,16 +290,12 @@ function optionsOf(given: Given): Partial<PlatformStart> {
       memoryBytes: sizeOf(given, 'build-memory', LEAST_MEMORY),
       diskBytes: sizeOf(given, 'build-disk', LEAST_DISK),
     }),
-    isolation: isolation === undefined ? undefined : parseChoice(isolation, ISOLATION, '--isolation'),
+    isolation: choiceOf(given, 'isolation', ISOLATION),
     cgroup: cgroupOf(text('cgroup')),
-    buildNetwork: network === undefined ? undefined : parseChoice(network, NETWORKS, '--build-network'),
-    buildNetworkAllow: text('build-network-allow')
-      ?.split(',')
-      .map((each) => each.trim()),
-    notifyAllow: text('notify-allow')
-      ?.split(',')
-      .map((each) => each.trim()),
-    functions: functions === undefined ? undefined : parseChoice(functions, ['on', 'off'] as const, '--functions'),
+    buildNetwork: choiceOf(given, 'build-network', NETWORKS),
+    buildNetworkAllow: listOf(given, 'build-network-allow'),
+    notifyAllow: listOf(given, 'notify-allow'),
+    functions: choiceOf(given, 'functions', ['on', 'off'] as const),
     drainMs: isZero(text('drain')) ? 0 : durationOf(given, 'drain', MOST_DRAIN_MS, '10s'),
     keepReleases: numberOf(given, 'keep-releases', 1, 1_000),
     organizationApps: numberOf(given, 'organization-apps', 1, 1_000_000),

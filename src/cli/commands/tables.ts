@@ -1,7 +1,7 @@
 import { SlipwayError } from '../../base/errors.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Command } from '../flags/command.ts';
-import { appFlags, type Given } from '../flags/flags.ts';
+import { appFlags, type Given, textOf, wordOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, askOperator, openApp } from '../platforms/operator.ts';
 import { recordsIn, textIn } from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
@@ -67,11 +67,8 @@ export const command: Command = {
 };
 
 function tableIn(given: Given, verb: 'create' | 'delete'): string {
-  const { name } = given.flags;
-  if (typeof name === 'string' && name !== '') return name;
-  throw new SlipwayError('missing_input', `tables ${verb} needs the table's name`, {
-    remedy: `Write it as: slipway tables ${verb} TABLE ${appFlags(given)}`.trimEnd(),
-  });
+  const remedy = `Write it as: slipway tables ${verb} TABLE ${appFlags(given)}`.trimEnd();
+  return wordOf({ words: [textOf(given, 'name') ?? ''] }, `tables ${verb} needs the table's name`, remedy);
 }
 
 /** The error for a table that the app does not have. */

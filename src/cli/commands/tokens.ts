@@ -4,7 +4,7 @@ import { type JsonObject, present } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_ROLES } from '../../contract/access-token.ts';
 import type { Command } from '../flags/command.ts';
-import { type Given, textOf } from '../flags/flags.ts';
+import { type Given, textOf, wordOf } from '../flags/flags.ts';
 import { APP_GROUPS, openPlatform, required } from '../platforms/operator.ts';
 import { REMOTE_FLAGS } from '../platforms/remote.ts';
 import { EMAIL_FLAG } from '../platforms/running.ts';
@@ -136,11 +136,8 @@ function lifetimeOf(text: string): number {
   });
 }
 
-function nameIn({ words: [name] = [] }: Given, verb: string): string {
-  if (name !== undefined && name !== '') return name;
-  throw new SlipwayError('missing_input', `tokens ${verb} needs the token's name`, {
-    remedy: `Write it as: slipway tokens ${verb} NAME`,
-  });
+function nameIn(given: Given, verb: string): string {
+  return wordOf(given, `tokens ${verb} needs the token's name`, `Write it as: slipway tokens ${verb} NAME`);
 }
 
 function rowOf(token: JsonObject): readonly string[] {

@@ -1,5 +1,6 @@
 import { util } from '../../base/builtins.ts';
 import { SlipwayError } from '../../base/errors.ts';
+import { parseChoice } from '../../base/inputs.ts';
 import { present } from '../../base/json.ts';
 import { nearest } from '../../base/near.ts';
 import { formatSize, parseSize } from '../../base/sizes.ts';
@@ -129,10 +130,29 @@ function noFlag(written: string, name: string, flags: Flags, command: string): S
   });
 }
 
+/** Returns the first argument. Throws `missing_input` with these words if there is none, or an empty one. */
+export function wordOf({ words: [word] = [] }: Pick<Given, 'words'>, lacks: string, remedy: string): string {
+  if (word) return word;
+  throw new SlipwayError('missing_input', lacks, { remedy });
+}
+
 /** Returns a flag's text, or undefined if the flag is not given. */
 export function textOf({ flags }: Given, name: string): string | undefined {
   const value = flags[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+/** Returns the parts of a flag with commas between them, or undefined if the flag is not given. */
+export function listOf(given: Given, name: string): readonly string[] | undefined {
+  return textOf(given, name)
+    ?.split(',')
+    .map((each) => each.trim());
+}
+
+/** Returns a flag's value, which is one of `choices`, or undefined if the flag is not given. Throws `invalid_input`. */
+export function choiceOf<T extends string>(given: Given, name: string, choices: readonly T[]): T | undefined {
+  const text = textOf(given, name);
+  return text === undefined ? undefined : parseChoice(text, choices, `--${name}`);
 }
 
 /** Returns a flag's whole number, or undefined if the flag is not given. Throws `invalid_input`. */

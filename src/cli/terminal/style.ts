@@ -5,17 +5,6 @@ import type { Io } from './io.ts';
 type Format = Parameters<typeof util.styleText>[0];
 type Paint = (text: string) => string;
 
-/** Marks text for a terminal. Without colours each function returns its text unchanged. */
-export interface Style {
-  readonly bold: Paint;
-  readonly dim: Paint;
-  readonly red: Paint;
-  readonly green: Paint;
-  readonly yellow: Paint;
-  readonly cyan: Paint;
-  readonly link: Paint;
-}
-
 /** Colours of the terminal's own palette, so that they are legible on light and dark grounds. */
 const FORMATS = {
   bold: 'bold',
@@ -25,26 +14,20 @@ const FORMATS = {
   yellow: 'yellow',
   cyan: 'cyan',
   link: ['cyan', 'underline'],
-} as const satisfies Record<keyof Style, Format>;
+} as const satisfies Record<string, Format>;
+
+/** Marks text for a terminal. Without colours each function returns its text unchanged. */
+export type Style = Readonly<Record<keyof typeof FORMATS, Paint>>;
 
 export const PLAIN: Style = styleOf(false);
 const COLOURED: Style = styleOf(true);
 
 function styleOf(colours: boolean): Style {
-  const paint =
-    (format: Format): Paint =>
-    (text) =>
-      colours && text ? util.styleText(format, text, { validateStream: false }) : text;
-  const { bold, dim, red, green, yellow, cyan, link } = FORMATS;
-  return {
-    bold: paint(bold),
-    dim: paint(dim),
-    red: paint(red),
-    green: paint(green),
-    yellow: paint(yellow),
-    cyan: paint(cyan),
-    link: paint([...link]),
-  };
+  const paints = Object.entries(FORMATS).map(([name, format]: [string, Format]): [string, Paint] => [
+    name,
+    (text) => (colours && text ? util.styleText(format, text, { validateStream: false }) : text),
+  ]);
+  return Object.fromEntries(paints) as Style;
 }
 
 /**

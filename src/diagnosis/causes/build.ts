@@ -170,12 +170,10 @@ function scriptsInLog(lines: Seen['lines']): readonly string[] {
   const names = new Set<string>();
   const asked = lines.findLastIndex((line) => /[Mm]issing script|not found|a script named/.test(line));
   for (const line of lines.slice(Math.max(0, asked), asked + 40)) {
-    const name = findInLines([line], /^\s*(?:npm|pnpm|yarn|bun) run ([\w:.-]{1,60})(?:\s|$|")/) ?? suggested(line);
+    const name =
+      findInLines([line], /^\s*(?:npm|pnpm|yarn|bun) run ([\w:.-]{1,60})(?:\s|$|")/) ??
+      findInLines([line], /Did you mean "(?:pnpm|yarn|npm) (?:run )?([\w:.-]{1,60})"/);
     if (name) names.add(name);
   }
   return [...names].slice(0, 10);
-}
-
-function suggested(line: string): string | undefined {
-  return findInLines([line], /Did you mean "(?:pnpm|yarn|npm) (?:run )?([\w:.-]{1,60})"/);
 }

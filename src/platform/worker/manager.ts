@@ -35,7 +35,7 @@ export async function fetchManager(run: Build, asked: string): Promise<Manager> 
 }
 
 /** An exact version that is in the cache needs no list of versions. */
-async function newest({ host, context }: Build, name: ToolName, range: string): Promise<string | undefined> {
+export async function newest({ host, context }: Build, name: ToolName, range: string): Promise<string | undefined> {
   const kept = await keptVersions(context.tools, name);
   if (kept.includes(range)) return range;
   const listed = await host.versionsOf(name).catch((error: unknown) => {

@@ -116,12 +116,10 @@ export function variablesOf({ framework, app }: BuildPlan): Readonly<Record<stri
 
 /** Returns the framework of a built site. The build of a workspace writes one of its apps. */
 export function frameworkOf(site: string, source: string, { app, framework }: BuildPlan) {
-  const writer = app.apps.find(({ folder }) => isInside(join(source, folder), site)) ?? onlyOne(app.apps);
+  const writer =
+    app.apps.find(({ folder }) => isInside(join(source, folder), site)) ??
+    (app.apps.length === 1 ? app.apps[0] : undefined);
   return writer?.framework ?? framework;
-}
-
-function onlyOne<T>(all: readonly T[]): T | undefined {
-  return all.length === 1 ? all[0] : undefined;
 }
 
 /** Only an app without any setting of its build is looked for: another one is configured for the root. */

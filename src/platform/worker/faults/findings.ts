@@ -173,7 +173,7 @@ async function importPlace(
   if (wanted === undefined && name === undefined) return {};
   const columnIn = (text: string) => {
     if (text.length > MOST_CHARACTERS) return -1;
-    return wanted ? text.search(wanted) : isNamed(name ?? '', text) ? text.indexOf(name ?? '') : -1;
+    return wanted ? text.search(wanted) : text.split(/[^\w$]+/).includes(name ?? '') ? text.indexOf(name ?? '') : -1;
   };
   const named = line === null || sources.isOver ? undefined : (await sources.lines(path))?.[line - 1];
   if (named !== undefined && columnIn(named) >= 0) return {};
@@ -198,10 +198,6 @@ async function writtenIn(
     if (index >= 0) places.push({ file: relative(sources.root, file), line: index + 1, column });
   }
   return places.length === 1 ? places[0] : undefined;
-}
-
-function isNamed(name: string, line: string): boolean {
-  return line.split(/[^\w$]+/).includes(name);
 }
 
 /** Returns the number of lines above a part of a file. Undefined if the file does not have the part. */

@@ -45,7 +45,7 @@ const MOST_ODD = 1_000;
  */
 export async function inspectOutput(options: InspectOptions): Promise<Omit<BuiltOutput, 'faults'>> {
   const { directory, kind, commit, mostFiles, signal } = options;
-  const isCheckout = (await textOf(join(directory, '.git', 'shallow'))).trim() === commit;
+  const isCheckout = (await readFile(join(directory, '.git', 'shallow'), 'utf8').catch(() => '')).trim() === commit;
   const paths: string[] = [];
   const odd: OddPath[] = [];
   for await (const path of walk(directory, '', kind)) {
@@ -112,10 +112,6 @@ async function digestOf(file: string, signal: AbortSignal): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash, { signal });
   return hash.digest('hex');
-}
-
-async function textOf(path: string): Promise<string> {
-  return readFile(path, 'utf8').catch(() => '');
 }
 
 /** Returns the sizes of a file. A compressed size is at most that of the file itself. */

@@ -5,10 +5,10 @@ import satisfies from 'semver/functions/satisfies.js';
 import maxSatisfying from 'semver/ranges/max-satisfying.js';
 import { isObject } from '../../../base/json.ts';
 import { RegistryError } from '../../sandbox/link.ts';
-import { keptVersions } from '../../sandbox/names.ts';
 import type { BuildFailure } from '../../shared/types.ts';
 import { failureAt } from '../failure.ts';
 import type { ToolName } from '../host.ts';
+import { newest } from '../manager.ts';
 import type { Build, BuildNode } from '../run.ts';
 import { NODE_PACKAGES } from './packages.ts';
 import { type WantedNode, wantedNode } from './wanted.ts';
@@ -65,17 +65,6 @@ async function fetchedNode(
     for (const line of error.lines) run.log.line(line);
     throw unavailable(wanted, `${asks}, but it could not be fetched: ${error.message}`);
   }
-}
-
-/** An exact version that is in the cache needs no list of versions. */
-async function newest(run: Build, name: ToolName, range: string): Promise<string | undefined> {
-  const kept = await keptVersions(run.context.tools, name);
-  if (kept.includes(range)) return range;
-  const listed = await run.host.versionsOf(name).catch((error: unknown) => {
-    if (error instanceof RegistryError && kept.length > 0) return kept;
-    throw error;
-  });
-  return maxSatisfying([...listed], range) ?? undefined;
 }
 
 async function instead(run: Build, name: ToolName): Promise<string> {
