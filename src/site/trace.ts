@@ -57,9 +57,10 @@ export function alsoAt(traced: Also | undefined): string {
 
 /**
  * The characters before and after an address in a source: quotes, brackets, spaces, the end of a variable
- * (`%PUBLIC_URL%/a.png`, `${base}/a.png`). A query or fragment may follow.
+ * (`%PUBLIC_URL%/a.png`, `${base}/a.png`). A query or fragment may follow. `<` opens an address of Markdown (`](<a b.png>)`,
+ * `]: <a b.png>`), and with a slash else the end of an element.
  */
-const BEFORE = /[\s"'`(=[{}<>,:%]\.{0,2}\/?$/;
+const BEFORE = /(?:[\s"'`(=[{}>,:%]|(?:\(|:\s)<|<(?=\.))\.{0,2}\/?$/;
 const AFTER = /^[\s"'`)\]}<>,;#?]/;
 
 /** Returns the column (from 1) at which a line has a text as an address. Undefined if it does not. */

@@ -25,3 +25,11 @@ test('a log is no source', async () => {
     others: [],
   });
 });
+
+test('the end of an element is no address, although it looks like one', () => {
+  expect(addressIn('</feed>', '/feed')).toBeUndefined();
+  expect(addressIn('{{ title }} </nav>', '/nav')).toBeUndefined();
+  expect(addressIn('[feed](</feed>)', '/feed')).toBe(9);
+  expect(addressIn('[feed]: </feed>', '/feed')).toBe(10);
+  expect(addressIn('![y](<../img/b c.png>)', '/img/b c.png')).toBe(9);
+});

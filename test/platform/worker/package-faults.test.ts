@@ -73,6 +73,22 @@ test('a package that a dependency brings is found at that dependency', async () 
   });
 });
 
+test.each([
+  ['npm run clean && npm run --silent build:page', 'package.json:5'],
+  ['run-s clean build:page', 'package.json:5'],
+  ['cross-env A=1 pnpm build:page', 'package.json:5'],
+  // Another command, and another script: nothing calls it.
+  ['build:page && npm run build:pages', 'package.json:3'],
+])('a script that package.json lacks is found where %s calls it', async (build, place) => {
+  const files = { 'package.json': json({ name: 'site', scripts: { clean: 'rm -rf out', build, 'build:pages': 'true' } }) };
+  const log = ['npm error Missing script: "build:page"'];
+  expect(await faultIn({ files, facts: { ...BUILD, log } })).toEqual({
+    place,
+    headline: 'Build failed: package.json has no script "build:page"; there are build:pages, build (exit code 127)',
+    cause: 'missing-script',
+  });
+});
+
 test('of what a lockfile lacks, the dependency that package.json names is shown', async () => {
   const log = [
     'npm error `npm ci` can only install packages when your package.json and package-lock.json are in sync.',

@@ -200,11 +200,30 @@ function memberFault(
   { manifests }: Project,
   { summary }: LogCause,
 ): Fault | undefined {
-  const owner = manifests.find(({ value }) => value[name] !== undefined) ?? manifests[0];
+  const caller =
+    name === 'scripts' && wanted !== undefined ? findScript(manifests, (_, text) => runsScript(text, wanted)) : undefined;
+  const owner = caller?.manifest ?? manifests.find(({ value }) => value[name] !== undefined) ?? manifests[0];
   if (!owner) return undefined;
   const member = owner.value[name];
   const like = wanted !== undefined && isObject(member) ? nearest(wanted, Object.keys(member)) : [];
-  return { file: owner.file, place: placeIn(owner, [name]), message: withNearest(summary, like) };
+  const place = caller?.place ?? placeIn(owner, [name]);
+  return { file: owner.file, place, message: withNearest(summary, like) };
+}
+
+const MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'];
+/** Commands whose arguments are names of scripts. */
+const RUNNERS = ['npm-run-all', 'npm-run-all2', 'run-s', 'run-p'];
+
+/** True if a command runs the script of this name, by a package manager or by a runner of scripts. */
+function runsScript(command: string, script: string): boolean {
+  return command.split(/[;&|()"']+/).some((part) => {
+    const words = part.split(/\s+/).filter((word) => word !== '' && !word.startsWith('-'));
+    const at = words.findIndex((word) => MANAGERS.includes(word) || RUNNERS.includes(word));
+    if (at < 0) return false;
+    const [tool = '', first = '', ...rest] = words.slice(at);
+    if (RUNNERS.includes(tool)) return [first, ...rest].includes(script);
+    return (/^run(?:-script)?$/.test(first) ? rest[0] : first) === script;
+  });
 }
 
 function workspacesFault({ manifests, lockfile }: Project): Fault | undefined {
