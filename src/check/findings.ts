@@ -22,7 +22,7 @@ export async function findingsOf(crawled: Crawled, sources: SourceSearch): Promi
   const dead = crawled.dead.filter((each) => basePath === undefined || !isBelow(each, basePath));
   if (basePath !== undefined) findings.push(await builtFor(basePath, crawled, sources));
   for (const [index, each] of dead.entries()) {
-    const traced = index < MOST_PLACED ? await sources.find(each.href, each.files[0] ?? '') : undefined;
+    const traced = index < MOST_PLACED ? await sources.find(each.href, each.files[0] ?? '', each.count > 1) : undefined;
     const finding = described(each);
     const kept = index < MOST_PLACED ? await keptIn(sources, each) : '';
     findings.push({ ...finding, message: finding.message + alsoAt(traced) + kept, place: traced?.place });

@@ -5,8 +5,8 @@ import type { Git } from './git.ts';
 
 /** Finds the place in the sources of a built commit where a text of the output was written. */
 export interface SourceSearch {
-  /** Returns the place where `href` of the output's file `page` was written, as `trace` does. */
-  find(href: string, page: string): Promise<Traced | undefined>;
+  /** Returns the place where `href` of the output's file `page`, and perhaps of more files, was written, as `trace` does. */
+  find(href: string, page: string, isShared?: boolean): Promise<Traced | undefined>;
   /** Returns the style sheets that end within a block, at the line that opens it. Those of tests do not count. */
   unclosedSheets(): Promise<readonly (SourcePlace & { readonly line: number })[]>;
   /** Returns the pages whose front matter lacks its first or last line. */
@@ -28,7 +28,7 @@ export function sourcesOf(git: Git, commit: string, output: string | undefined):
     return hits;
   };
   return {
-    find: (href, page) => trace(href, page, output, hitsOf),
+    find: (href, page, isShared) => trace(href, page, output, hitsOf, isShared),
     async unclosedSheets() {
       const sheets = await linesOf(git, commit, [''], ['css']);
       return [...sheets].flatMap(([file, lines]) => {

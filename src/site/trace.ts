@@ -22,28 +22,33 @@ export type FindText = (needle: string) => Promise<readonly SourceHit[]>;
  * Returns the place where `href` of the output's file `page` was written: as it is, decoded, from the root or from the page. If
  * several files have it and none belongs to the page, the likeliest with the others. Undefined if none or too many have it.
  * `output`: the output directory. If the repository contains it, its files are copies, which count if no other file has the address.
+ * `isShared`: more files of the output have the address, so that it is likely in what they share.
  */
 export async function trace(
   href: string,
   page: string,
   output: string | undefined,
   find: FindText,
+  isShared = false,
 ): Promise<Traced | undefined> {
   let several: Traced | undefined;
   let copied: SourceHit | undefined;
   for (const needle of spellings(href, page)) {
-    const hits = (await find(needle)).filter(({ file }) => !LOG.test(file));
+    const hits = (await find(needle)).filter(({ file }) => !NO_SOURCE.test(file));
     const written = hits.filter(({ file }) => !isInside(file, output));
     const place = onlyFile(written) ?? onlyFile(written.filter(({ file }) => isNamedAs(file, page)));
     if (place) return { place, others: [] };
-    several ??= likeliest(written, page);
+    several ??= likeliest(written, page, isShared);
     copied ??= onlyFile(hits);
   }
   return several ?? (copied && { place: copied, others: [] });
 }
 
-/** Output that a build printed. It is not searched as a source. */
-const LOG = /\.log$/;
+/** Output that a build printed, and what tells hosts where addresses lead. No page is made of them. */
+const NO_SOURCE = /\.log$|(?:^|\/)(?:netlify\.toml|(?:vercel|firebase)\.json|_redirects)$/;
+
+/** Folders of what several pages share. */
+const SHARED = /(?:^|\/)_?(?:layouts?|includes?|partials?|components?|themes?)\//i;
 
 interface Also {
   readonly others: readonly { readonly file: string; readonly line: number | null }[];
@@ -113,12 +118,16 @@ function segmentsBelow(path: string): readonly string[] {
 /** More places than these say nothing. */
 const MOST_PLACES = 4;
 
-/** Returns the place whose file is nearest to the page by the names of its folders, and the others. */
-function likeliest(written: readonly SourceHit[], page: string): Traced | undefined {
+/**
+ * Returns the place whose file is nearest to the page by the names of its folders, and the others. If pages share the address, a
+ * file that pages share goes first.
+ */
+function likeliest(written: readonly SourceHit[], page: string, isShared: boolean): Traced | undefined {
   if (written.length === 0 || written.length > MOST_PLACES) return undefined;
   const names = new Set(page.replace(/(?:(?:^|\/)index)?\.[^/.]+$/, '').split('/'));
-  const shared = ({ file }: SourceHit) => file.split(/[/.]/).filter((part) => names.has(part)).length;
-  const [place, ...others] = written.toSorted((a, b) => shared(b) - shared(a));
+  const common = ({ file }: SourceHit) => file.split(/[/.]/).filter((part) => names.has(part)).length;
+  const points = (hit: SourceHit) => (isShared && SHARED.test(hit.file) ? names.size + 1 : 0) + common(hit);
+  const [place, ...others] = written.toSorted((a, b) => points(b) - points(a));
   return place && { place, others };
 }
 

@@ -26,6 +26,20 @@ test('a log is no source', async () => {
   });
 });
 
+test('an address of several pages is first looked for in what they share, and never in rules for hosts', async () => {
+  const sources = {
+    '_generate/feed.njk': "{{ '/feed/' | absolute }}",
+    '_layouts/base.njk': '<link rel="alternate" href="/feed/">',
+    'netlify.toml': 'from = "/feed/"',
+  };
+  const found = async (isShared: boolean) => {
+    const traced = await trace('/feed/', 'about/index.html', undefined, findIn(sources), isShared);
+    return traced && [traced.place, ...traced.others].map(({ file }) => file);
+  };
+  expect(await found(true)).toEqual(['_layouts/base.njk', '_generate/feed.njk']);
+  expect(await found(false)).toEqual(['_generate/feed.njk', '_layouts/base.njk']);
+});
+
 test('the end of an element is no address, although it looks like one', () => {
   expect(addressIn('</feed>', '/feed')).toBeUndefined();
   expect(addressIn('{{ title }} </nav>', '/nav')).toBeUndefined();

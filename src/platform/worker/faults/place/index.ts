@@ -248,6 +248,9 @@ async function placeOf(
   return { file: spot.file, line: spot.line, column: spot.column };
 }
 
+/** What describes the project to people, and not to a tool. */
+const DESCRIBES = /^(?:README|CONTRIBUTING|SECURITY)\b[^/]*$/i;
+
 function filesFor({ index, stage }: Search): readonly string[] {
-  return index.files.filter((file) => stage === 'build' || MANIFEST.test(file));
+  return index.files.filter((file) => (stage === 'build' ? !DESCRIBES.test(file) : MANIFEST.test(file)));
 }
