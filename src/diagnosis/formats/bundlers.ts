@@ -1,6 +1,12 @@
 import type { Format } from '../matching.ts';
 import { FILE, line, PLACE, SOURCE } from './patterns.ts';
 
+/** The first line of a code frame of Sass, and the place below it. */
+const SASS_FRAME = /^\s*[╷,]$/;
+const SASS_PLACE = new RegExp(
+  `^\\s+(?!\\S+\\.vue )${FILE} (?<line>\\d{1,7}):(?<column>\\d{1,7})\\s{1,4}\\S.*$`,
+);
+
 /** Bundlers and their plugins. Some print a finding twice: the format with the place comes first. */
 export const BUNDLERS: readonly Format[] = [
   // esbuild, Angular's CLI.
@@ -107,17 +113,24 @@ export const BUNDLERS: readonly Format[] = [
     ],
   },
   // Sass, by itself and inside Vite and webpack: the place is under the code frame. In a Vue component it counts
-  // from the style block.
+  // from the style block. A deprecation has advice above its frame.
+  {
+    name: 'sass-deprecation',
+    tool: 'sass',
+    severity: 'warning',
+    steps: [
+      /^(?:DEPRECATION WARNING|Deprecation Warning)(?: \[[\w-]+\])?: (?<message>\S.*)$/,
+      { pattern: SASS_FRAME, skip: 10, over: /^(?!\w*Error: |DEPRECATION|Deprecation)/ },
+      { pattern: SASS_PLACE, skip: 12 },
+    ],
+  },
   {
     name: 'sass',
     tool: 'sass',
     steps: [
-      /^(?:\w*Error: )?(?:(?<severity>DEPRECATION WARNING|WARNING)(?: \[[\w-]+\])?: )?(?:\[sass\] )?(?<message>\S.*)$/,
-      { pattern: /^\s*[╷,]$/, skip: 1, over: /^$/ },
-      {
-        pattern: new RegExp(`^\\s+(?!\\S+\\.vue )${FILE} (?<line>\\d{1,7}):(?<column>\\d{1,7})\\s{1,4}\\S.*$`),
-        skip: 12,
-      },
+      /^(?:\w*Error: )?(?:(?<severity>WARNING): )?(?:\[sass\] )?(?<message>\S.*)$/,
+      { pattern: SASS_FRAME, skip: 1, over: /^$/ },
+      { pattern: SASS_PLACE, skip: 12 },
     ],
   },
   // PostCSS and what reports as it does.
