@@ -1,5 +1,13 @@
 import { percentDecoded } from '../base/text.ts';
-import { type LinkKind, linksOfCss, mentionsOf, type PageLink, unclosedBlock, unprocessedRule } from '../site/css.ts';
+import {
+  fetchedBy,
+  type LinkKind,
+  linksOfCss,
+  mentionsOf,
+  type PageLink,
+  unclosedBlock,
+  unprocessedRule,
+} from '../site/css.ts';
 import { parsePage } from '../site/html.ts';
 import { type InsteadOfIndex, insteadOfIndex } from '../site/index-page.ts';
 import { missingMount, mountsOf } from '../site/mounts.ts';
@@ -37,7 +45,7 @@ export interface Crawled {
   readonly instead: InsteadOfIndex | undefined;
   /** Style sheets that end within a block, and the line where that begins. */
   readonly unclosed: readonly { readonly file: string; readonly line: number }[];
-  /** Style sheets with a rule that a tool should have replaced. */
+  /** Style sheets with a rule that a tool should have replaced, and pages with a tag that a template engine should have. */
   readonly unprocessed: readonly { readonly file: string; readonly rule: string }[];
   readonly pages: number;
   readonly links: number;
@@ -50,7 +58,8 @@ export interface Crawled {
 
 /**
  * Reads every page and style sheet of a site through its edge, and requests every address inside the site that they name.
- * `files` are the paths of the output. Of scripts, only texts that are addresses of images, fonts, media and documents are checked.
+ * `files` are the paths of the output. Of scripts, only texts that are addresses of images, fonts, media and documents are checked,
+ * and the files that they request.
  * `isServer`: pages are also made by a server. They are found by their links, from `/` on, which need not be a page.
  */
 export async function crawl(site: Site, files: readonly string[], isServer = false): Promise<Crawled> {
@@ -104,6 +113,7 @@ class Crawl {
   readonly #unclosed: { readonly file: string; readonly line: number }[] = [];
   /** The elements that scripts fill, by file. */
   readonly #mounts = new Map<string, readonly string[]>();
+  #knownEnds: ReadonlySet<string> | undefined;
   #pages = 0;
   unread = 0;
 
@@ -149,6 +159,7 @@ class Crawl {
     else if (/\.css$/i.test(path)) this.#readSheet(text, url, path);
     else if (/js$/i.test(path)) {
       this.#note(mentionsOf(text), url, path);
+      this.#note(this.#missingOf(fetchedBy(text)), this.#site.root, path);
       this.#mounts.set(path, mountsOf(text));
     } else this.#readPage(text, url, path);
   }
@@ -159,6 +170,23 @@ class Crawl {
     if (answer.kind !== 'there') return root;
     const isOther = spellings(percentDecoded(answer.url.pathname).slice(1)).some((each) => this.#files.has(each));
     return isOther ? root : answer.url;
+  }
+
+  /** Returns the ends of all paths of the output: `a/b.json` and `b.json`. */
+  #ends(): ReadonlySet<string> {
+    this.#knownEnds ??= new Set(
+      [...this.#files].flatMap((path) => {
+        const parts = path.split('/');
+        return parts.map((_, at) => parts.slice(at).join('/'));
+      }),
+    );
+    return this.#knownEnds;
+  }
+
+  /** Returns what no page can mean, wherever it loads the script: files of which the output has none at the end of any path. */
+  #missingOf(fetched: readonly PageLink[]): readonly PageLink[] {
+    if (this.#isServer) return [];
+    return fetched.filter(({ href }) => !this.#ends().has(percentDecoded(href).replace(/^(?:\.{0,2}\/)+/, '')));
   }
 
   #readSheet(text: string, url: URL, path: string): void {
@@ -173,6 +201,7 @@ class Crawl {
     const page = parsePage(text);
     this.#pages += 1;
     this.#ids.set(path, page.ids);
+    if (page.unrendered !== undefined) this.#unprocessed.push({ file: path, rule: page.unrendered });
     const base = page.base !== undefined && URL.canParse(page.base, url.href) ? new URL(page.base, url) : url;
     this.#note(page.links, base, path);
   }

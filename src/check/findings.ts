@@ -83,18 +83,28 @@ export async function matterFindings(sources: SourceSearch): Promise<readonly Fi
   }));
 }
 
-/** Returns a finding for each rule that a tool should have replaced, at the only style sheet of the sources that has it. */
+/**
+ * Returns a finding for each rule that a tool should have replaced, at the only style sheet of the sources that has it, and for each
+ * page with a tag of a template engine, at the only source with its name.
+ */
 export async function ruleFindingsOf({ unprocessed }: Crawled, sources: SourceSearch): Promise<readonly Finding[]> {
   return Promise.all(
     unprocessed.slice(0, MOST_PLACED).map(
       async ({ file, rule }): Promise<Finding> => ({
         code: 'unprocessed_rule',
         message: unprocessedWords(file, rule),
-        remedy: 'Does the build read the configuration of that tool, as postcss.config.js?',
-        place: await sources.ruleNamed(rule),
+        remedy: rule.startsWith('<')
+          ? 'Does package.json have the engine, or the renderer for it, as hexo-renderer-ejs?'
+          : 'Does the build read the configuration of that tool, as postcss.config.js?',
+        place: rule.startsWith('<') ? await placeNamed(sources, file) : await sources.ruleNamed(rule),
       }),
     ),
   );
+}
+
+async function placeNamed(sources: SourceSearch, path: string): Promise<Finding['place']> {
+  const file = await sources.fileNamed(path.slice(path.lastIndexOf('/') + 1));
+  return file === undefined ? undefined : { file };
 }
 
 /** Makes the finding of a wrong base path: one fault, although every link shows it. */
@@ -130,8 +140,7 @@ async function indexFindings(crawled: Crawled, sources: SourceSearch): Promise<r
     return [{ code: 'index_unanswered', message: `The app answers / with ${index.status}` }];
   }
   if (index.unfilled !== undefined) {
-    const file = await sources.fileNamed('index.html');
-    const place = file === undefined ? undefined : { file };
+    const place = await placeNamed(sources, 'index.html');
     return [{ code: 'index_unfilled', message: unfilledWords(index.unfilled), remedy: UNFILLED, place }];
   }
   if (!index.empty) return [];

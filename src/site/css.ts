@@ -64,8 +64,11 @@ export function unprocessedRule(css: string): string | undefined {
   return undefined;
 }
 
+/** `rule`: of a style sheet, or the tag of a template engine in a page. */
 export function unprocessedWords(file: string, rule: string): string {
-  return `The style sheet ${file} has ${rule}, which browsers ignore: the tool that replaces it did not run`;
+  return rule.startsWith('<')
+    ? `The page ${file} has ${rule}, which browsers show as text: the template engine did not run`
+    : `The style sheet ${file} has ${rule}, which browsers ignore: the tool that replaces it did not run`;
 }
 
 /** A text of a script that is the whole address of a file which a page shows. Markup in a script has other signs around it. */
@@ -75,6 +78,15 @@ const MENTIONED =
 /** Returns the addresses from the root of the site that a script has as texts: images, fonts, media and documents. */
 export function mentionsOf(script: string): readonly PageLink[] {
   return [...script.matchAll(MENTIONED)].map(([, , href = '']) => ({ href, kind: 'mention' as const }));
+}
+
+/** A file that a script requests, by a call whose only purpose that is. */
+const FETCHED =
+  /\b(?:fetch|getJSON|importScripts|(?:Shared)?Worker)\(\s{0,9}(["'`])((?!\/\/)[^"'`\s\\<>{}$?#*:]{1,200}\.(?:csv|geojson|html?|js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml))\1\s{0,9}[,)]/g;
+
+/** Returns the addresses of files that a script requests. They are from the page that loads the script, or from the root. */
+export function fetchedBy(script: string): readonly PageLink[] {
+  return [...script.matchAll(FETCHED)].map(([, , href = '']) => ({ href, kind: 'mention' as const }));
 }
 
 function unescaped(text: string): string {

@@ -11,6 +11,8 @@ interface ParsedPage {
   readonly empty: boolean;
   /** The page shows nothing until a script fills it. */
   readonly blank: boolean;
+  /** The first tag of a template engine that the page shows as text: `<%- partial('head') %>`. */
+  readonly unrendered: string | undefined;
 }
 
 const URLS: Readonly<Record<string, readonly (readonly [attribute: string, kind: LinkKind])[]>> = {
@@ -46,6 +48,10 @@ const URLS: Readonly<Record<string, readonly (readonly [attribute: string, kind:
 /** Elements that show something without text, or that may add it. */
 const CONTENT = new Set(['script', 'img', 'svg', 'iframe', 'video', 'audio', 'canvas', 'object', 'embed', 'input']);
 const UNSEEN = new Set(['title', 'style', 'script', 'template']);
+/** Elements that may show code as it is. */
+const QUOTES = new Set(['pre', 'code', 'samp', 'kbd', 'textarea', 'xmp']);
+/** A tag of EJS, ERB and Lodash. A page that means to show one escapes its first sign, which the parser then gives alone. */
+const TAG = /<%[-=_#]?\s[^<>%]{1,60}(?:%>)?/;
 /** The kinds of `<link>` by relation. Other relations are hints and names. */
 const RELATIONS: readonly (readonly [RegExp, LinkKind])[] = [
   [/(?:^|\s)(?:stylesheet|icon|mask-icon|apple-touch-\S+|manifest|preload|modulepreload|prefetch)(?:\s|$)/i, 'asset'],
@@ -68,6 +74,9 @@ class PageReader implements ParsedPage {
   base: string | undefined;
   empty = true;
   blank = true;
+  unrendered: string | undefined;
+  /** The elements of `QUOTES` around the current place. */
+  #quotes = 0;
   /** The elements of `UNSEEN` around the current place. */
   readonly #unseen: string[] = [];
   /** The elements `<noscript>` around the current place. */
@@ -80,6 +89,7 @@ class PageReader implements ParsedPage {
       onclosetag: (name) => {
         if (this.#unseen.at(-1) === name) this.#unseen.pop();
         if (name === 'noscript') this.#unscripted -= 1;
+        if (QUOTES.has(name)) this.#quotes -= 1;
       },
     });
     parser.write(html);
@@ -89,6 +99,7 @@ class PageReader implements ParsedPage {
   #open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (UNSEEN.has(name) && attributes.shadowrootmode === undefined) this.#unseen.push(name);
     if (name === 'noscript') this.#unscripted += 1;
+    if (QUOTES.has(name)) this.#quotes += 1;
     if (CONTENT.has(name)) this.empty = false;
     if (this.#unscripted === 0 && CONTENT.has(name) && name !== 'script') this.blank = false;
     for (const id of [attributes.id, name === 'a' ? attributes.name : undefined]) if (id) this.ids.add(id);
@@ -134,6 +145,7 @@ class PageReader implements ParsedPage {
     if (this.#unseen.length > 0 || text.trim() === '') return;
     this.empty = false;
     if (this.#unscripted === 0) this.blank = false;
+    if (this.#quotes === 0) this.unrendered ??= TAG.exec(text)?.[0].trim();
   }
 
   #add(links: readonly PageLink[]): void {

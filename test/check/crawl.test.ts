@@ -182,3 +182,23 @@ test.each([200, 404, 500])('a server that answers / with %s and no page has no p
   const found = await serverOf({}, status).look();
   expect(found).toMatchObject({ pages: 0, dead: [], instead: undefined, index: { status, empty: false } });
 });
+
+test('a file that a script requests is missing if the output has it at no path', async () => {
+  const { look } = siteOf({
+    'index.html': '<script src="js/site.js"></script>',
+    'js/site.js': `fetch('data/gone.json').then(x);$.getJSON( "../data/there.json",f);fetch("there.json");fetch("/api/x");new Worker('/w.js');fetch(\`\${a}.json\`)`,
+    'data/there.json': '{}',
+  });
+  expect(told(await look())).toEqual([
+    'mention /w.js answers 404 in js/site.js',
+    'mention data/gone.json answers 404 in js/site.js',
+  ]);
+});
+
+test('a page that shows the tags of its template engine is found, and not one that quotes them', async () => {
+  const { look } = siteOf({
+    'index.html': "<!DOCTYPE html><%- partial('_partial/head') %><body><section><%- body %></section>",
+    'docs.html': '<p>Write &lt;%- body %></p><pre><%- body %></pre><script type="text/template"><%- body %></script>',
+  });
+  expect((await look()).unprocessed).toEqual([{ file: 'index.html', rule: "<%- partial('_partial/head') %>" }]);
+});
