@@ -187,7 +187,7 @@ const SHAPED =
 /** Where a message begins to quote the source or to advise. */
 const ASIDE =
   /\bwhile parsing\b|\blinked from\b|\bsource page path\b|\b[Dd]id you mean\b|\b[Ss]ee (?:more|https?:)|\bTried\b|\bwhich (?:is|are) (?:configured|defined|set) in\b/;
-const ADVICE = /\b(?:[Dd]id you mean|npm run|see a list|https?:\/\/)/;
+const ADVICE = /^\s*(?:Note|Hint|Tip):\s|\b(?:[Dd]id you mean|npm run|see a list|https?:\/\/)/;
 
 function withoutAsides(message: string): string {
   return message.slice(0, ASIDE.exec(message)?.index ?? message.length).replace(SPEAKER, '');

@@ -513,3 +513,39 @@ test('what a message explains of a setting is no clue, and no name is looked for
     'src/url.js:1',
   ]);
 });
+
+test('the address of fonts that cannot be loaded leads to the line that names the first of them', async () => {
+  const log = [
+    'x Build failed in 3.75s',
+    'error during build:',
+    'FetchError: [GET] "https://fonts.googleapis.com/css2?family=DM+Sans:wght@400&family=DM+Mono&display=swap": <no response> fetch failed',
+    '    at async importUrl (/ROOT/node_modules/@unocss/preset-web-fonts/dist/index.mjs:1:2)',
+  ];
+  const files = {
+    'uno.config.ts': "presetWebFonts({\n  fonts: {\n    sans: 'DM Sans',\n    mono: 'DM Mono',\n  },\n})\n",
+    'index.html': '<link rel="preconnect" href="https://example.com">\n',
+  };
+  expect(await placesOf(log, files)).toEqual(['uno.config.ts:3']);
+});
+
+test('a setting that a note names is no clue to a dead link, although the project has that setting', async () => {
+  const log = [
+    '[ERROR] Error: Unable to build website for locale en.',
+    '    at tryToBuildLocale (/ROOT/node_modules/@docusaurus/core/lib/commands/build/build.js:76:15) {',
+    '  [cause]: Error: Docusaurus found broken links!',
+    '  ',
+    '  Please check the pages of your site in the list below, and make sure you do not reference any path that does not exist.',
+    "  Note: it's possible to ignore broken links with the 'onBrokenLinks' Docusaurus configuration, and let the build pass.",
+    '  ',
+    '  Exhaustive list of all broken links found:',
+    '  - Broken link on source page path = /guide/gallery:',
+    '     -> linking to /guide/galery',
+    '  ',
+    '      at throwError (/ROOT/node_modules/@docusaurus/logger/lib/logger.js:80:11)',
+  ];
+  const files = {
+    'docusaurus.config.js': "export default {\n  onBrokenLinks: 'throw',\n};\n",
+    'docs/guide/gallery.md': '# Gallery\n\nSee [the gallery](/guide/galery).\n',
+  };
+  expect(await placesOf(log, files)).toEqual(['docs/guide/gallery.md:3']);
+});

@@ -157,7 +157,7 @@ const PLUGIN = /^(@[\w.-]{1,60}\/)?(?:\w{2,20}-)?(?:plugin|preset|config)(?:-|$)
 /** Returns a name as sources can write it, the exact one first. */
 function spellings(name: string, root: string): readonly string[] {
   const path = pathOf(name, root);
-  const found = [name];
+  const found = [name, ...fontsIn(name)];
   const versioned = /^(@?[^@\s/]{1,100}(?:\/[^@\s/]{1,100})?)@\S/.exec(path)?.[1];
   if (versioned) found.push(versioned);
   const short = path.replace(PLUGIN, '$1');
@@ -175,6 +175,12 @@ function spellings(name: string, root: string): readonly string[] {
   }
   if (/^[.#$%<]\w/.test(name)) found.push(name.replace(/^\W/, '').replace(/\W$/, ''));
   return [...new Set(found)].filter((each) => /\w\w/.test(each)).slice(0, MOST_SPELLINGS);
+}
+
+/** Returns the fonts that an address asks a service for: `DM Sans` of `https://fonts.example/css2?family=DM+Sans:wght@400`. */
+function fontsIn(name: string): readonly string[] {
+  const families = URL.canParse(name) ? new URL(name).searchParams.getAll('family') : [];
+  return families.flatMap((each) => each.split('|').map((font) => font.replace(/:.*$/, '')));
 }
 
 /**
