@@ -3,9 +3,7 @@ import { FILE, line, PLACE, SOURCE } from './patterns.ts';
 
 /** The first line of a code frame of Sass, and the place below it. */
 const SASS_FRAME = /^\s*[╷,]$/;
-const SASS_PLACE = new RegExp(
-  `^\\s+(?!\\S+\\.vue )${FILE} (?<line>\\d{1,7}):(?<column>\\d{1,7})\\s{1,4}\\S.*$`,
-);
+const SASS_PLACE = new RegExp(`^\\s+(?!\\S+\\.vue )${FILE} (?<line>\\d{1,7}):(?<column>\\d{1,7})\\s{1,4}\\S.*$`);
 
 /** Bundlers and their plugins. Some print a finding twice: the format with the place comes first. */
 export const BUNDLERS: readonly Format[] = [

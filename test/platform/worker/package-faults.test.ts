@@ -80,7 +80,9 @@ test.each([
   // Another command, and another script: nothing calls it.
   ['build:page && npm run build:pages', 'package.json:3'],
 ])('a script that package.json lacks is found where %s calls it', async (build, place) => {
-  const files = { 'package.json': json({ name: 'site', scripts: { clean: 'rm -rf out', build, 'build:pages': 'true' } }) };
+  const files = {
+    'package.json': json({ name: 'site', scripts: { clean: 'rm -rf out', build, 'build:pages': 'true' } }),
+  };
   const log = ['npm error Missing script: "build:page"'];
   expect(await faultIn({ files, facts: { ...BUILD, log } })).toEqual({
     place,

@@ -500,13 +500,17 @@ test('what a message explains of a setting is no clue, and no name is looked for
     'Error: 404 /contact does not begin with `base`, which is configured in `paths.base` and can be imported from `$app/paths` - see https://svelte.dev/docs/kit/configuration#paths for more info (linked from /shop/)',
     '    at file:///ROOT/node_modules/@sveltejs/kit/src/core/config/options.js:221:13',
   ];
-  const page = '<script>\n  import { base } from "$app/paths";\n</script>\n\n<a href="/contact">Contact</a>\n<a href="{base}/about">About</a>\n';
+  const page =
+    '<script>\n  import { base } from "$app/paths";\n</script>\n\n<a href="/contact">Contact</a>\n<a href="{base}/about">About</a>\n';
   const files = {
     'src/routes/+page.svelte': page,
     'README.md': 'Set `paths.base` to `/shop/`, and import it from `$app/paths`.\n',
   };
   expect(await placesOf(log, files)).toEqual(['src/routes/+page.svelte:5']);
-  const missing = ['Error: the variable SHOP_URL is required', '    at check (/ROOT/node_modules/checker/index.js:1:2)'];
+  const missing = [
+    'Error: the variable SHOP_URL is required',
+    '    at check (/ROOT/node_modules/checker/index.js:1:2)',
+  ];
   const described = { 'README.md': 'Set `SHOP_URL`.\n', 'docs/README.md': 'none\n' };
   expect(await placesOf(missing, described)).toEqual([]);
   expect(await placesOf(missing, { ...described, 'src/url.js': 'export const url = need("SHOP_URL");\n' })).toEqual([

@@ -201,7 +201,9 @@ function memberFault(
   { summary }: LogCause,
 ): Fault | undefined {
   const caller =
-    name === 'scripts' && wanted !== undefined ? findScript(manifests, (_, text) => runsScript(text, wanted)) : undefined;
+    name === 'scripts' && wanted !== undefined
+      ? findScript(manifests, (_, text) => runsScript(text, wanted))
+      : undefined;
   const owner = caller?.manifest ?? manifests.find(({ value }) => value[name] !== undefined) ?? manifests[0];
   if (!owner) return undefined;
   const member = owner.value[name];
