@@ -9,6 +9,10 @@ process.on('SIGTERM', () => cancel.abort());
 process.exitCode = await runDeployAction(readRun(), {
   env: process.env,
   signal: cancel.signal,
+  typeInCheckout: async (checkout) => {
+    const { typeByProgram } = await import(/* webpackChunkName: "check" */ './platform/dispatch/checkout-type.ts');
+    return typeByProgram(checkout, { env: process.env, signal: cancel.signal });
+  },
   startPlatform: async (options) =>
     (await import(/* webpackChunkName: "check" */ './platform/engines/local.ts')).startLocalPlatform(options),
 });

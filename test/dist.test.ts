@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { givePackages } from '../scripts/given-packages.ts';
 import { loadedBy } from './support/bundle.ts';
+import { createRepository } from './support/repositories.ts';
 import { temporaryFolder } from './support/temporary.ts';
 
 /** The committed bundles, as the runner loads them. */
@@ -68,6 +69,14 @@ test("the bundle deploy loads GitHub's client only to ask GitHub, and no HTTP st
   const asking = await loadedBy({ 'github-token': 'a-token-of-the-double' });
   expect(asking).toMatchObject({ code: 0, packages: { octokit: true, undici: false } });
   expect(asking.states.at(-1)).toBe('success');
+});
+
+test('the bundle deploy has the program of workers say in a dry run what a build would detect', async () => {
+  const start = JSON.stringify({ scripts: { start: 'node server.js' }, dependencies: { express: '5' } });
+  using repository = createRepository({ 'package.json': start });
+  const { code, log } = await loadedBy({ 'dry-run': 'true' }, { GITHUB_WORKSPACE: repository.path });
+  expect(code).toBe(0);
+  expect(log).toContain('would become api: `node server.js` (package.json), because ');
 });
 
 describe('the packages that go into the bundles are as they are published', () => {

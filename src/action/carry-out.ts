@@ -1,5 +1,6 @@
 import { proxiedFetch } from '../api/proxy.ts';
 import type { CheckEdge } from '../check/run.ts';
+import type { TypeInCheckout } from '../contract/checkout-type.ts';
 import { connect } from '../deploy/connect.ts';
 import type { DeployOutcome } from '../deploy/events.ts';
 import type { PlannedDeploy } from '../deploy/inputs/parse.ts';
@@ -7,7 +8,10 @@ import { workingTree } from '../deploy/working-tree.ts';
 import type { ActionReport, ReportParts } from './report/reporter.ts';
 import { runCommand } from './runner/command.ts';
 
-export type ActionEdge = Omit<CheckEdge, 'workspace'>;
+export interface ActionEdge extends Omit<CheckEdge, 'workspace'> {
+  /** For dry runs alone. */
+  readonly typeInCheckout: TypeInCheckout;
+}
 
 /** Milliseconds that a request under way has for its answer after a cancel. With it the report knows what happened. */
 const GRACE_MS = 1_200;
@@ -33,6 +37,7 @@ export async function carryOut(
     reporter: report.report,
     // Another repository's files are not in this checkout.
     tree: plan.commit === undefined ? undefined : workingTree(workspace),
+    typeInCheckout: edge.typeInCheckout,
     signal: edge.signal,
     requestSignal: later(edge.signal, GRACE_MS),
   });

@@ -60,6 +60,8 @@ export type Reporter = (event: DeployEvent) => void;
 /** The end of a deploy. Outputs, summary, comment and exit code are made of it. */
 export interface DeployOutcome {
   readonly status: OutcomeStatus;
+  /** What a deploy would do, in words that follow "would". Of a dry run alone. */
+  readonly steps?: readonly string[];
   readonly appID: string | undefined;
   readonly appCreated: boolean;
   readonly deployID: string | undefined;

@@ -6,6 +6,7 @@ import { asSlipwayError, assertNever, SlipwayError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
 import type { SiteWarning } from '../contract/built-output.ts';
+import type { TypeInCheckout } from '../contract/checkout-type.ts';
 import { DETECTED_TYPE, isFunctionType } from '../contract/limits.ts';
 import type { SeenDeployment } from '../contract/seen.ts';
 import { afterward, broughtType, type Configured, configureApp, ensureApp, findApp, updateOf } from './app.ts';
@@ -19,6 +20,7 @@ import type { DeployPlan } from './plan.ts';
 import { publicUrl, verifySite } from './site.ts';
 import { changesOf, type EnsuredApp, putBack, storedValue, variableChanges } from './stored.ts';
 import { trigger } from './trigger.ts';
+import { detectedType } from './type-in-checkout.ts';
 import type { WorkingTree } from './working-tree.ts';
 
 export interface DeployDeps {
@@ -35,8 +37,8 @@ export interface DeployDeps {
   readonly reporter: Reporter;
   /** The checkout of the deployed repository, for findings on its files. */
   readonly tree?: WorkingTree | undefined;
-  /** Returns what a build would make of the type of a new app, in words that follow "would". Undefined: there is no checkout. */
-  readonly typeInCheckout?: (() => Promise<string | undefined>) | undefined;
+  /** For dry runs. Without it, they say nothing of what a build would make of the type of a new app. */
+  readonly typeInCheckout?: TypeInCheckout | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -288,14 +290,14 @@ class Run {
     return this.outcome(error.code === 'interrupted' ? 'cancelled' : 'failed', error);
   }
 
-  /** Only reads, and reports what a deploy would do. */
   /** Only a new app's type is detected, and only if nobody chose it. */
   async #typeInCheckout(found: EnsuredApp | undefined): Promise<string | undefined> {
     const isOpen = found ? broughtType(this.#plan, found).type === DETECTED_TYPE : this.#plan.appType === undefined;
-    const words = isOpen ? await this.#deps.typeInCheckout?.() : undefined;
-    return words && cleanLine(words, 600);
+    const { tree, typeInCheckout } = this.#deps;
+    return isOpen && typeInCheckout ? detectedType(this.#plan, tree, typeInCheckout) : undefined;
   }
 
+  /** Only reads, and reports what a deploy would do. */
   async #rehearse(): Promise<DeployOutcome> {
     const { configuration, env, app, org, project } = this.#plan;
     const found = await findApp(this.#plan, this.#deps.platform);
@@ -321,7 +323,7 @@ class Run {
       `deploy ${repository}, branch ${branch}${this.#plan.commit ? `, commit ${this.#plan.commit}` : ''}`,
     ];
     for (const step of steps) this.#narrator.report({ type: 'notice', message: `Dry run: would ${step}` });
-    return this.outcome('skipped');
+    return { ...this.outcome('skipped'), steps };
   }
 
   outcome(status: DeployOutcome['status'], error?: SlipwayError): DeployOutcome {

@@ -3,6 +3,8 @@ import { resolveInside } from '../base/paths.ts';
 
 /** The files of the deployed repository, for findings. */
 export interface WorkingTree {
+  /** The absolute path of its root. */
+  readonly root: string;
   /** True if the relative path is a file. */
   exists(path: string): boolean;
   /** Returns the names in a folder (`''`: the root). Empty if there is no such folder. */
@@ -19,6 +21,7 @@ export function workingTree(root: string): WorkingTree {
     }
   };
   return {
+    root,
     exists: (path) => orElse(false, () => statSync(resolveInside(root, path)).isFile()),
     list: (folder) => orElse([], () => readdirSync(resolveInside(root, folder))),
   };

@@ -59,9 +59,9 @@ async function deploy(fill: Filling, { inputs = {}, refuseAt, record }: Setting 
   if (planned.kind !== 'deploy') throw new Error('skipped');
   report.accept(planned);
   const startPlatform = () => Promise.reject(new Error('only a check starts one'));
-  const code = await report.finish(
-    await carryOut(planned, report, parts, { env: {}, signal: new AbortController().signal, startPlatform }),
-  );
+  const typeInCheckout = () => Promise.reject(new Error('only a dry run asks'));
+  const edge = { env: {}, signal: new AbortController().signal, startPlatform, typeInCheckout };
+  const code = await report.finish(await carryOut(planned, report, parts, edge));
   expect(github.faults).toEqual([]);
   return { code, ...publishedBy(runner), ...sentTo(github) };
 }

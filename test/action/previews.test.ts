@@ -151,7 +151,8 @@ describe('a closed pull request', () => {
       if (planned.kind !== 'deploy') throw new Error(planned.kind);
       report.accept(planned);
       const startPlatform = () => Promise.reject(new Error('no platform is started here'));
-      const edge = { env: {}, signal: new AbortController().signal, startPlatform };
+      const typeInCheckout = () => Promise.reject(new Error('only a dry run asks'));
+      const edge = { env: {}, signal: new AbortController().signal, startPlatform, typeInCheckout };
       const outcome = await carryOut(planned, report, { runner, run, ...parts }, edge);
       expect(outcome).toMatchObject({ status: 'pending', appID: names.app, error: undefined });
       expect(runner.printed.join('\n')).toContain('is restored');

@@ -31,7 +31,7 @@ function run(
   const clock = new FakeClock();
   const readFailure = async () => answers[Math.min(asked++, answers.length - 1)];
   const list = (folder: string) => files.filter((file) => file.startsWith(`${folder}/`));
-  const tree = { exists: (path: string) => files.includes(path), list };
+  const tree = { root: '/checkout', exists: (path: string) => files.includes(path), list };
   const deps = {
     platform: { readFailure } as unknown as ControlPlane,
     clock,

@@ -52,7 +52,7 @@ export async function runDeploy(
   const platform = createControlPlane(transport, PLAN, plan.apiMap);
   const reporter = (event: DeployEvent) => void events.push(event);
   const every = () => () => {};
-  const tree = { exists: (file: string) => file === 'src/app.ts', list: () => [] };
+  const tree = { root: '/checkout', exists: (file: string) => file === 'src/app.ts', list: () => [] };
   const identify = async () => 'given';
   const deps = { platform, identify, every, fetch, clock, random: () => 0.5, uuid, reporter, tree, signal };
   return { outcome: await deploy({ ...PLAN, ...plan }, deps), events };

@@ -48,6 +48,7 @@ export function pageFacts({ outcome, run, planned, built, checked, secrets, ...r
     built: commitFacts(context, built),
     runUrl: context.runUrl,
     variables: env?.kind === 'replace' ? [...env.variables.keys()] : undefined,
+    steps: outcome.steps?.map((step) => secrets.redact(step)),
     phases: outcome.phases.map(({ phase, ms }) => ({ title: PHASE_TITLES[phase], ms })),
     // The findings of a check have a part of the page of their own.
     failure: outcome.failure && !checked ? redactFailure(outcome.failure, secrets) : undefined,

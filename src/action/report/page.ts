@@ -37,6 +37,8 @@ export interface PageFacts extends Pick<DeployOutcome, 'appID' | 'appCreated' | 
   readonly runUrl: string | undefined;
   /** Names of the variables that the deploy sets, never values; undefined if it sets none. */
   readonly variables: readonly string[] | undefined;
+  /** What a dry run found that a deploy would do, in words that follow "would". */
+  readonly steps?: readonly string[] | undefined;
   readonly seeded: { readonly written: number; readonly failed: number } | undefined;
   readonly phases: readonly { readonly title: string; readonly ms: number }[];
   readonly errors: readonly ToldError[];
@@ -74,6 +76,7 @@ export function renderSummary(facts: PageFacts): string {
     table(facts),
     facts.checked ? checkSection(facts.checked) : '',
     facts.compared,
+    rehearsal(facts),
     times(facts),
     warnings(facts),
   ];
@@ -256,6 +259,17 @@ function times({ phases }: PageFacts): string {
   return [
     '### Where the time went',
     fence([...rows, `${'Total'.padEnd(width)}  ${formatDuration(total).padStart(8)}`]),
+  ].join('\n\n');
+}
+
+function rehearsal({ steps = [] }: PageFacts): string {
+  if (steps.length === 0) return '';
+  return [
+    '### A deploy would',
+    steps
+      .slice(0, 100)
+      .map((step) => `- ${prose(step)}`)
+      .join('\n'),
   ].join('\n\n');
 }
 

@@ -7,13 +7,12 @@ import type { JsonObject } from '../../base/json.ts';
 import { Secrets } from '../../base/secrets.ts';
 import { cleanLine } from '../../base/text.ts';
 import { APP_FIELDS } from '../../contract/app-fields.ts';
-import type { CheckoutOfApp, TypeInCheckout } from '../../contract/checkout-type.ts';
+import type { TypeInCheckout } from '../../contract/checkout-type.ts';
 import type { Connected } from '../../deploy/connect.ts';
 import type { DeployOutcome, Reporter } from '../../deploy/events.ts';
 import { redactFailure } from '../../deploy/failure.ts';
 import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';
 import { INPUTS, type InputName, isInputName, rawInputs } from '../../deploy/inputs/table.ts';
-import type { DeployPlan } from '../../deploy/plan.ts';
 import { outcomeText, type SeedOutcome } from '../../seed/events.ts';
 import { type Command, errorJson, errorLines, exitCodeOf } from '../flags/command.ts';
 import { DEPLOY_GROUPS, FLAG_NAMES, terminalFlags } from '../flags/deploy-flags.ts';
@@ -267,25 +266,13 @@ async function connectFor(
     onSecret: (secret) => void secrets.add(secret),
     reporter: (event) => report(event),
     tree: sources?.tree,
-    typeInCheckout: async () => sources && typeOf?.(checkoutOf(sources.root, plan)),
+    typeInCheckout: typeOf,
     signal: io.signal,
   });
   const replace = (other: Reporter) => {
     report = other;
   };
   return { baseUrl, deps, shown, hasLog, replace };
-}
-
-/** The checkout of a deploy, with the settings that decide how its app is built. */
-function checkoutOf(root: string, { configuration }: DeployPlan): CheckoutOfApp {
-  const { buildCommand, outputDirectory, settings } = configuration;
-  const text = (name: string) => {
-    const value = settings[name];
-    return typeof value === 'string' ? value : undefined;
-  };
-  const [rootDirectory, installCommand, startCommand] = ['rootDirectory', 'installCommand', 'startCommand'].map(text);
-  const assetsOnly = settings.assetsOnly === true;
-  return { root, buildCommand, outputDirectory, rootDirectory, installCommand, startCommand, assetsOnly };
 }
 
 async function carryOut(
@@ -343,13 +330,14 @@ function tellerOf(askOf: (appID: string) => AskApp, parts: Omit<QueueParts, 'clo
 }
 
 function summaryOf(
-  { error: _, failure, phases, ...outcome }: DeployOutcome,
+  { error: _, failure, phases, steps, ...outcome }: DeployOutcome,
   seeded: SeedOutcome | undefined,
   error: SlipwayError | undefined,
   secrets: Secrets,
 ) {
   return {
     ...outcome,
+    steps: steps?.map((step) => secrets.redact(step)),
     kvsWritten: seeded?.written,
     kvsFailed: seeded?.failed,
     failure: failure && { ...redactFailure(failure, secrets), log: undefined },

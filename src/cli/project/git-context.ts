@@ -69,8 +69,6 @@ export async function workingCopy(io: Io): Promise<RunContext> {
 export type SourceLines = (file: string) => readonly string[] | undefined;
 
 export interface Sources {
-  /** The absolute path of the checkout. */
-  readonly root: string;
   readonly tree: WorkingTree;
   readonly lines: SourceLines;
 }
@@ -107,7 +105,7 @@ export async function sourcesOf(
   const own = commit !== undefined || (await git('remote', 'get-url', 'origin')) === repository;
   const root = isAbsolute(repository) ? repository : own ? await git('rev-parse', '--show-toplevel') : undefined;
   if (root === undefined) return undefined;
-  return { root, tree: workingTree(root), lines: linesAt(root, commit ?? `refs/heads/${branch}`) };
+  return { tree: workingTree(root), lines: linesAt(root, commit ?? `refs/heads/${branch}`) };
 }
 
 /** The command that makes the files of a repository a commit. */

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { CheckoutOfApp } from '../../contract/checkout-type.ts';
+import { PROGRAM, workerEnv } from './program.ts';
+
+const run = promisify(execFile);
+
+/** Milliseconds, at most. */
+const MOST_MS = 60_000;
+
+interface CheckoutTypeParts {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * A `TypeInCheckout` that has the program of workers say it. The bundle of the action has nothing that detects frameworks, and stays
+ * as small as it is.
+ */
+export async function typeByProgram(checkout: CheckoutOfApp, { env, signal }: CheckoutTypeParts): Promise<string> {
+  const options = { env: workerEnv({ PATH: env.PATH }), signal, timeout: MOST_MS };
+  return (await run(process.execPath, [PROGRAM, 'type', JSON.stringify(checkout)], options)).stdout;
+}
