@@ -7,13 +7,13 @@ import type { Dns } from '../dns/port.ts';
 import { type HostRecords, keepHostRecords } from '../dns/records.ts';
 import { createAddresses } from '../notify/addresses.ts';
 import { networksOf } from '../shared/client-address.ts';
-import { ownerOf, type Settings } from './options.ts';
+import { dnsOf, type Settings } from './options.ts';
 import type { PlatformUrls } from './urls.ts';
 
 /** Opens what makes the records of hosts. Undefined without `--dns`. Asks nobody. */
-export function openDnsOf({ dns, publicUrl, fetch, clock }: Settings): Dns | undefined {
-  if (!dns) return undefined;
-  return openDns({ ...dns, owner: dns.owner ?? ownerOf(publicUrl) }, { fetch, now: clock.now });
+export function openDnsOf(settings: Settings): Dns | undefined {
+  const dns = dnsOf(settings);
+  return dns && openDns(dns, { fetch: settings.fetch, now: settings.clock.now });
 }
 
 /** Keeps the records of hosts on a node that builds. Undefined without `--dns`. */

@@ -130,7 +130,8 @@ export function checkOptions(options: Pick<StartOptions, Checked>): void {
   trustedProxies(options.trustedProxies ?? []);
   networksOf(options.notifyAllow ?? [], 'notify-allow');
   options.buildNetworkAllow?.forEach(parseAllowed);
-  if (options.dns) openDns({ ...options.dns, owner: options.dns.owner ?? ownerOf(options.publicUrl) }, NO_PARTS);
+  const dns = dnsOf(options);
+  if (dns) openDns(dns, NO_PARTS);
   const fault = templateFault(gitUrlTemplate, allowLocalGit);
   if (!fault) return;
   const message = `--git-url: "${withoutCredentials(gitUrlTemplate)}" ${fault.problem}`;
@@ -140,9 +141,12 @@ export function checkOptions(options: Pick<StartOptions, Checked>): void {
 /** Opening asks nobody. */
 const NO_PARTS = { fetch, now: Date.now };
 
-/** The host of the public URL names the platform in a zone: no other platform has it. */
-export function ownerOf(publicUrl: string | undefined): string | undefined {
-  return URL.parse(publicUrl ?? '')?.hostname || undefined;
+/** Returns what `--dns` names. The host of the public URL names the platform in a zone if nothing else does: no other platform has it. */
+export function dnsOf({
+  dns,
+  publicUrl,
+}: { [Name in 'dns' | 'publicUrl']?: StartOptions[Name] | undefined }): StartOptions['dns'] {
+  return dns && { ...dns, owner: dns.owner ?? (URL.parse(publicUrl ?? '')?.hostname || undefined) };
 }
 
 export const DEFAULT_SETTINGS = {
