@@ -49,6 +49,12 @@ async function checkAtRest(dataDir: string, logs: ReadonlyMap<string, string>): 
   }
 }
 
+/** Reads the rows of rotations, the oldest first, while no platform runs. */
+async function rotationsIn(dataDir: string) {
+  await using stores = attachLocalStores(dataDir, createLocalChanges(), {});
+  return (await stores.audit.after('', 0, 1_000)).filter(({ action }) => action === 'secret.rotate');
+}
+
 /** Waits until everything is sealed with one key. False: the platform died before. */
 async function isSealed({ client }: CrashBench): Promise<boolean> {
   for (;;) {
@@ -108,6 +114,11 @@ test('a platform that is killed while it seals everything with another key loses
   const status = JSON.parse((await slipway('secret', 'status', '--json', '--data', dataDir)).out);
   expect(status).toMatchObject({ keys: [{ use: 'seals' }, { use: 'unneeded' }, { use: 'unneeded' }], remaining: 0 });
   await bench.kill();
+  expect(await rotationsIn(dataDir)).toMatchObject([
+    // It was killed after it had written the key, and before its row. The start after wrote one.
+    { via: 'platform', by: null, object: status.keys[1].id },
+    { via: 'id-token', object: status.keys[0].id },
+  ]);
 
   // Nothing needs the keys before: without them, the platform starts and reads everything.
   const file = join(dataDir, 'platform.key');

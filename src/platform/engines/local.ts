@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type ErrorCode, messageOf, SlipwayError, systemCode } from '../../base/errors.ts';
 import { isInside } from '../../base/paths.ts';
 import { type Platform, type StartOptions, startPlatform } from '../index.ts';
+import { recordUntoldKey } from '../operation/untold-key.ts';
 import { checkOptions } from '../start/options.ts';
 import { isDamagedDatabase, isDiskFull } from '../stores/local/disk-faults.ts';
 import { type LocalStoresOptions, openLocalStores } from '../stores/local/index.ts';
@@ -20,7 +21,10 @@ export async function startLocalPlatform(options: LocalOptions): Promise<Platfor
   checkOptions(options);
   const isNew = !existsSync(resolve(options.dir));
   try {
-    const stores = await openLocalStores(options);
+    await using stack = new AsyncDisposableStack();
+    const stores = stack.use(await openLocalStores(options));
+    await recordUntoldKey(stores);
+    stack.move();
     return await startPlatform({ ...options, stores, nodeDir: stores.dataDir });
   } catch (cause) {
     if (isNew) removeNew(resolve(options.dir));
