@@ -1,4 +1,5 @@
 import { SlipwayError } from '../base/errors.ts';
+import { cleanLine } from '../base/text.ts';
 
 /** The CDN before a platform, as `--cdn` names it. */
 export type CdnPlace =
@@ -12,7 +13,13 @@ const FORMS = 'varnish://HOST:PORT, cloudflare:ZONE, fastly:SERVICE or cloudfron
 const SERVER = /^(?:[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\]):(\d{1,5})$/;
 /** Instances of Varnish. */
 const SERVERS_MOST = 32;
-/** IDs are a part of a URL. Cloudflare's have 32 hexadecimal digits, the others up to 22 letters and digits. */
+/** How the ID of each looks. */
+const IDS = {
+  cloudflare: "The zone's ID has 32 hexadecimal digits, and is not its name",
+  fastly: "The service's ID has up to 22 letters and digits",
+  cloudfront: "The distribution's ID has about 14 capital letters and digits, as EDFDVBD632BHDS5",
+} as const;
+/** IDs are a part of a URL. */
 const ID = /^[A-Za-z0-9]{6,64}$/;
 
 /** Reads the value of `--cdn`. Throws `invalid_input`. */
@@ -20,15 +27,25 @@ export function parseCdn(text: string): CdnPlace {
   const [, kind = '', rest = ''] = /^([a-z]+):(.*)$/.exec(text) ?? [];
   if (kind === 'varnish') {
     const servers = rest.replace(/^\/\//, '').split(',');
-    const isGood = rest.startsWith('//') && servers.length <= SERVERS_MOST && servers.every(isServer);
-    if (isGood) return { kind, servers };
-    const what = servers.length > SERVERS_MOST ? `${SERVERS_MOST} servers at most` : 'its servers and their ports';
-    throw invalid(`needs ${what}`, 'as varnish://10.0.0.5:6081, or varnish://cache1:6081,cache2:6081 for several');
+    const fault = rest.startsWith('//') ? varnishFault(servers) : 'there is no // before the servers of Varnish';
+    if (fault === undefined) return { kind, servers };
+    throw invalid(fault, 'varnish://10.0.0.5:6081, or varnish://cache1:6081,cache2:6081 for several');
   }
   const byID = BY_ID.find((each) => each === kind);
   if (byID && ID.test(rest)) return { kind: byID, id: rest };
-  if (byID) throw invalid('needs an ID of letters and digits', FORMS);
-  throw invalid('names no CDN that Slipway knows', FORMS);
+  // What is there instead may be a token.
+  if (byID) throw invalid(`what follows ${byID}: is no ID. ${IDS[byID]}`, `${byID}:ID`);
+  throw invalid(`"${cleanLine(kind || text.replace(/^.*@/, ''), 100)}" is no CDN that Slipway knows`, FORMS);
+}
+
+/** What is wrong with the servers of Varnish. Undefined: nothing. A secret that somebody wrote before an @ is not shown. */
+function varnishFault(servers: readonly string[]): string | undefined {
+  if (servers.length > SERVERS_MOST) return `${servers.length} servers are more than ${SERVERS_MOST}`;
+  const server = servers.find((each) => !isServer(each));
+  if (server === undefined) return undefined;
+  if (server.includes('@'))
+    return 'a server has a user or a password. The secret of Varnish goes into SLIPWAY_CDN_TOKEN';
+  return `"${cleanLine(server, 100)}" is not HOST:PORT`;
 }
 
 function isServer(text: string): boolean {
@@ -37,7 +54,7 @@ function isServer(text: string): boolean {
 }
 
 function invalid(problem: string, instead: string): SlipwayError {
-  return new SlipwayError('invalid_input', `--cdn ${problem}`, { input: 'cdn', remedy: `Write ${instead}.` });
+  return new SlipwayError('invalid_input', `--cdn: ${problem}`, { input: 'cdn', remedy: `Write ${instead}.` });
 }
 
 /** What the CDN's API is called with. */

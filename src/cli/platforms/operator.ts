@@ -202,7 +202,8 @@ async function opened(given: Given, io: Io, asking?: AskingParts): Promise<Opene
     } catch (thrown) {
       if (!(thrown instanceof SlipwayError)) throw thrown;
       const isLost = thrown.call?.outcome === 'unknown' && thrown.call.method !== 'GET';
-      const remedy = isLost ? AFTER_LOSS[name]?.(appFlags(given)) : BY_CODE[codeOf(thrown)];
+      const next = isLost ? AFTER_LOSS[name] : (BY_CODE[`${codeOf(thrown)} ${name}`] ?? BY_CODE[codeOf(thrown)]);
+      const remedy = next?.(appFlags(given));
       if (isLocal) throw inTerminal(thrown, remedy ?? unreachedName(thrown, baseUrl));
       const { status, serviceCode } = thrown.call ?? {};
       const isForeign = status === 404 && !serviceCode?.endsWith('not_found');
@@ -256,9 +257,19 @@ interface Asked {
   readonly body?: JsonObject | undefined;
 }
 
-/** The next step after refusals that no name of an app explains. */
-const BY_CODE: Readonly<Record<string, string>> = {
-  organization_not_found: 'Name one that has apps: slipway apps, without --org, names yours',
+/** Names the command that shows what there is. */
+function see(command: string): (flags: string) => string {
+  return (flags) => `See those that there are: slipway ${command} ${flags}`.trimEnd();
+}
+
+/** The next step after refusals that no name of an app explains, by code, or by code and call. With the flags that name the app. */
+const BY_CODE: Readonly<Record<string, (flags: string) => string>> = {
+  organization_not_found: () => 'Name one that has apps: slipway apps, without --org, names yours',
+  'not_found endMachine': see('whoami --machines'),
+  'not_found removeTarget': see('notify list'),
+  'not_found testTarget': see('notify list'),
+  'not_found removeHook': see('hooks list'),
+  'not_found revokeToken': see('tokens list'),
 };
 
 /** The next step after refusals, by code, or by code and call. With the flags of the app, its ID, and the message. */

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { parseSize } from '../../base/sizes.ts';
 import { members, optional } from '../shared/schema.ts';
 
+const SIZE = 'must be a size above 0 with a unit, as "512MiB", "10GiB" or "1.5TiB"';
+
 function isSize(text: string): boolean {
   try {
     return parseSize(text, 'disk') > 0;
@@ -23,8 +25,8 @@ function wholeNumber(least: number, most: number, description: string) {
 export const QUOTAS = members({
   disk: optional(
     v.pipe(
-      v.string('must be a string'),
-      v.check(isSize, 'must be a size with a unit, as "512MiB", "10GiB" or "1.5TiB"'),
+      v.string(SIZE),
+      v.check(isSize, SIZE),
     ),
     'What the files of all kept releases may take, as "10GiB". Each release counts with all its files. Default: no bound.',
   ),

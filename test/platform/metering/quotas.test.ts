@@ -45,9 +45,15 @@ test('platform.json sets the quotas of an organization, and of all others', () =
 });
 
 test.each([
-  [{ disk: 10 }, 'organizations.acme.quotas.disk must be a string'],
-  [{ disk: '10' }, 'organizations.acme.quotas.disk must be a size with a unit, as "512MiB", "10GiB" or "1.5TiB"'],
-  [{ disk: '0GiB' }, 'organizations.acme.quotas.disk must be a size with a unit, as "512MiB", "10GiB" or "1.5TiB"'],
+  [{ disk: 10 }, 'organizations.acme.quotas.disk must be a size above 0 with a unit, as "512MiB", "10GiB" or "1.5TiB"'],
+  [
+    { disk: '10' },
+    'organizations.acme.quotas.disk must be a size above 0 with a unit, as "512MiB", "10GiB" or "1.5TiB"',
+  ],
+  [
+    { disk: '0GiB' },
+    'organizations.acme.quotas.disk must be a size above 0 with a unit, as "512MiB", "10GiB" or "1.5TiB"',
+  ],
   [{ apps: '5' }, 'organizations.acme.quotas.apps must be a whole number, 0 to 1000000'],
   [{ apps: 1.5 }, 'organizations.acme.quotas.apps must be a whole number, 0 to 1000000'],
   [{ apps: -1 }, 'organizations.acme.quotas.apps must be a whole number, 0 to 1000000'],

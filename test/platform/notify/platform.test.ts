@@ -192,6 +192,10 @@ test('the command adds, lists, tests, shows and removes', async () => {
   expect((await run('redeliver', message)).out).toBe(`Sent ${message} again.\n`);
   await vi.waitFor(() => expect(to.ids()).toEqual([message, message]), 20_000);
   expect(await run('remove', id, '--yes')).toMatchObject({ exitCode: 0, out: `Removed ${id}.\n` });
+  for (const verb of ['remove', 'test'])
+    expect((await run(verb, id, '--yes')).err).toMatch(
+      /no such target.*\n {2}See those that there are: slipway notify list /,
+    );
   expect(await run('add')).toMatchObject({ exitCode: 2, err: expect.stringMatching(/one of --webhook and --mail/) });
   expect((await run('add', '--webhook', to.url, '--on', 'faild')).err).toMatch(/"faild" is not an event/);
   expect((await run('remove', '--yes')).err).toMatch(/notify remove needs an ID/);
