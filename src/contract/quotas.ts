@@ -70,11 +70,16 @@ export function isNear(use: QuotaUse): boolean {
   return use.name !== 'buildsAtOnce' && use.quota !== null && shareOf(use) >= QUOTA_NEAR;
 }
 
+/** What people read of a quota that is near its end. */
+export function nearPhrase(use: QuotaUse): string {
+  return shareOf(use) < 1 ? 'nearly used up' : 'used up';
+}
+
 /** Returns the sentence that warns of a quota. `month`: the one that counts. */
 export function nearWords(org: string, use: QuotaUse, month: Month): string {
   const until = QUOTA_WORDS[use.name].monthly ? `, until ${dayOf(month.end)} UTC` : '';
   const of = amountOf(use.name, use.quota ?? 0);
-  return `The organization ${org} has nearly used up its quota ${use.name}: ${useNumber(use)} of ${of}${until}.`;
+  return `The organization ${org} has ${nearPhrase(use)} its quota ${use.name}: ${useNumber(use)} of ${of}${until}.`;
 }
 
 /** What a command would have exceeded. `needs`: what there would be with it. Absent: all is used. */

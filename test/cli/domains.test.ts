@@ -49,6 +49,16 @@ test('a domain is added with the record that it needs, listed, and removed', asy
   });
 });
 
+test('a domain in another script is the one in punycode that the platform stores', async () => {
+  const added = await domains('add', 'Bücher.example');
+  expect(added).toMatchObject({ exitCode: 0, out: 'Added xn--bcher-kva.example.\n' });
+  expect(added.err).toMatch(/add the DNS record: xn--bcher-kva\.example A 127\.0\.0\.1/);
+  expect(await domains('remove', 'bücher.example', '--yes')).toMatchObject({
+    exitCode: 0,
+    out: 'Removed xn--bcher-kva.example.\n',
+  });
+});
+
 test('the order stays: a domain that is added is not the first, which is the address of the site', async () => {
   await domains('add', 'one.example.com');
   await domains('add', 'two.example.com');

@@ -64,7 +64,7 @@ const deploy = (app: string) =>
 test('a deploy that comes near a quota is warned of, and one over it is refused with the number', BUSY, async () => {
   const near = await act('shop');
   expect([near.code, near.log]).toEqual([0, expect.stringContaining('succeeded')]);
-  const warning = 'The organization acme has nearly used up its quota apps: 1 of 1 app.';
+  const warning = 'The organization acme has used up its quota apps: 1 of 1 app.';
   expect(near.log).toContain(`\n::warning::${warning}\n`);
   expect(near.summary).toContain(warning);
   const deployID = near.outputs['deploy-id'];

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { SlipwayError } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
@@ -96,11 +97,12 @@ async function domainsOf(ask: AskApp): Promise<readonly string[]> {
   return Array.isArray(domains) ? domains.map(String) : [];
 }
 
-/** Returns the host as the platform stores it. The platform checks it. Throws `missing_input`. */
+/** Returns the host as the platform stores it: in lower case, and in punycode. The platform checks it. Throws `missing_input`. */
 function hostIn(given: Given, verb: 'add' | 'remove'): string {
   const remedy = `Write it as: slipway domains ${verb} shop.example.com ${appFlags(given)}`.trimEnd();
-  const host = cleanLine(wordOf(given, `domains ${verb} needs the host`, remedy), HOST_MOST + 1);
-  return host.toLowerCase().replace(/\.$/, '');
+  const word = cleanLine(wordOf(given, `domains ${verb} needs the host`, remedy), HOST_MOST + 1);
+  const host = word.toLowerCase().replace(/\.$/, '');
+  return /[^ -~]/.test(host) ? domainToASCII(host) || host : host;
 }
 
 function recordWords(record: JsonObject): string {

@@ -3,7 +3,7 @@ import { SlipwayError } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { formatSize } from '../../base/sizes.ts';
 import { cleanLine, grouped } from '../../base/text.ts';
-import { QUOTA_NAMES, QUOTA_WORDS, shareOf, useWords } from '../../contract/quotas.ts';
+import { nearPhrase, QUOTA_NAMES, QUOTA_WORDS, shareOf, useWords } from '../../contract/quotas.ts';
 import type { Command } from '../flags/command.ts';
 import { type Given, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, askPlatform, required } from '../platforms/operator.ts';
@@ -109,7 +109,7 @@ function quotaRows(answer: JsonObject, io: Io): string {
     if (name === undefined || typeof used !== 'number' || (quota !== null && typeof quota !== 'number')) return [];
     const use = { name, used, quota };
     const percent = quota === null ? '' : `${Math.floor(shareOf(use) * 100)} %`;
-    return [[QUOTA_WORDS[name].title, useWords(use), percent, near === true ? 'nearly used up' : '']];
+    return [[QUOTA_WORDS[name].title, useWords(use), percent, near === true ? nearPhrase(use) : '']];
   });
   return rows.length === 0 ? '' : `\n${table(rows, { head: ['QUOTA', 'USED', '', ''], style: styleFor(io, 'out') })}`;
 }

@@ -266,6 +266,9 @@ function see(command: string): (flags: string) => string {
 const BY_CODE: Readonly<Record<string, (flags: string) => string>> = {
   organization_not_found: () => 'Name one that has apps: slipway apps, without --org, names yours',
   'not_found endMachine': see('whoami --machines'),
+  'not_found setMember': see('members'),
+  'not_found setProjectMember': see('members'),
+  'not_found setAppMember': see('members'),
   'not_found removeTarget': see('notify list'),
   'not_found testTarget': see('notify list'),
   'not_found removeHook': see('hooks list'),

@@ -1,4 +1,12 @@
-import { isNear, QUOTA_NEAR, QUOTA_WORDS, type QuotaUse, shareOf, useWords } from '../../contract/quotas.ts';
+import {
+  isNear,
+  nearPhrase,
+  QUOTA_NEAR,
+  QUOTA_WORDS,
+  type QuotaUse,
+  shareOf,
+  useWords,
+} from '../../contract/quotas.ts';
 import type { QuotaReport } from '../shared/quotas.ts';
 import { type Html, html } from './html.ts';
 import { section } from './layout.ts';
@@ -19,8 +27,7 @@ ${hasMonths ? html`<p class="quiet">Quotas of a month begin anew on ${end}, 00:0
 /** From 80 % on, browsers show the bar in another colour, and in a third one if all is used. */
 function bar(use: QuotaUse): Html {
   const { title } = QUOTA_WORDS[use.name];
-  const isFull = use.quota !== null && use.used >= use.quota;
-  const words = isNear(use) ? (isFull ? ': used up' : ': nearly used up') : '';
+  const words = isNear(use) ? `: ${nearPhrase(use)}` : '';
   const value = Math.min(1, shareOf(use)).toFixed(3);
   return html`<li><span class="key">${title}${words}</span><span class="value">${useWords(use)}</span>
 <meter aria-label="${title}" value="${value}" low="${QUOTA_NEAR}" high="0.999" optimum="0">${useWords(use)}</meter></li>`;

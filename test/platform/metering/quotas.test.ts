@@ -117,7 +117,8 @@ test('from 80 % on people are warned, with the number, but not of builds at once
   ]);
   apps = 4;
   await expect(createApp(keeping(stores, quotas), { ...KEY, appID: 'e' })).rejects.toThrow(OverQuota);
-  expect(await quotas.near('acme')).toMatchObject([{ name: 'apps', used: 4, quota: 4 }]);
+  const message = 'The organization acme has used up its quota apps: 4 of 4 apps.';
+  expect(await quotas.near('acme')).toMatchObject([{ name: 'apps', used: 4, quota: 4, message }]);
 });
 
 test('the words of quotas have numbers that people read', () => {
