@@ -12,8 +12,8 @@ export interface Setting {
   readonly otherwise: string;
   /** True: every app has it, so that it can be changed and not removed. */
   readonly isRequired?: true;
-  /** A pattern that a value must match, and an example of a value. */
-  readonly form?: readonly [pattern: RegExp, example: string];
+  /** A pattern that a value must match, an example of a value, and what a value is. */
+  readonly form?: readonly [pattern: RegExp, example: string, what: string];
   /** Only for a number: the largest. The smallest is 1. */
   readonly most?: number;
 }
@@ -31,13 +31,13 @@ export const APP_SETTINGS = {
     kind: 'text',
     text: 'the major version of Node.js',
     otherwise: 'as the repository says',
-    form: [/^\d{1,3}$/, '24'],
+    form: [/^\d{1,3}$/, '24', 'a major version'],
   },
   region: {
     kind: 'text',
     text: 'the region of the app',
     otherwise: 'none',
-    form: [/^[a-z0-9]{1,31}(?:-[a-z0-9]{1,31}){0,9}$/, 'eu-west-1'],
+    form: [/^[a-z0-9]{1,31}(?:-[a-z0-9]{1,31}){0,9}$/, 'eu-west-1', 'the name of a region'],
   },
   spaFallback: { kind: 'flag', text: 'paths without a file get the start page', otherwise: 'if the site has one page' },
   noindex: { kind: 'flag', text: 'search engines leave the site out', otherwise: 'false' },
@@ -46,20 +46,20 @@ export const APP_SETTINGS = {
     kind: 'text',
     text: 'a look at the start page before a release goes live: off, warn or fail',
     otherwise: 'warn',
-    form: [/^(?:off|warn|fail)$/, 'fail'],
+    form: [/^(?:off|warn|fail)$/, 'fail', 'off, warn or fail'],
   },
   lifetime: {
     kind: 'text',
     text: 'the time without a deploy after which the app is deleted',
     otherwise: 'none',
-    form: [/^[1-9]\d{0,2}[dh]$/, '7d'],
+    form: [/^[1-9]\d{0,2}[dh]$/, '7d', 'a time of 1d to 366d, or of 1h to 999h'],
   },
   startCommand: { kind: 'text', text: 'starts the server of a function app', otherwise: 'detected by each build' },
   healthPath: {
     kind: 'text',
     text: 'the path that a started server is asked for',
     otherwise: FUNCTION_DEFAULTS.healthPath,
-    form: [healthPath.pattern, healthPath.example],
+    form: [healthPath.pattern, healthPath.example, healthPath.what],
   },
   instances: {
     kind: 'number',
@@ -71,19 +71,19 @@ export const APP_SETTINGS = {
     kind: 'text',
     text: 'the memory that an instance may use',
     otherwise: FUNCTION_DEFAULTS.memory,
-    form: [memory.pattern, memory.example],
+    form: [memory.pattern, memory.example, memory.what],
   },
   idleTimeout: {
     kind: 'text',
     text: 'the time without a request after which instances stop; 0: never',
     otherwise: FUNCTION_DEFAULTS.idleTimeout,
-    form: [idleTimeout.pattern, idleTimeout.example],
+    form: [idleTimeout.pattern, idleTimeout.example, idleTimeout.what],
   },
   requestTimeout: {
     kind: 'text',
     text: 'the time that an answer may take; 0: no limit',
     otherwise: `${FUNCTION_DEFAULTS.requestTimeout}, and no limit for sse`,
-    form: [requestTimeout.pattern, requestTimeout.example],
+    form: [requestTimeout.pattern, requestTimeout.example, requestTimeout.what],
   },
   schedule: { kind: 'schedule', text: 'times at which a function app is called, in UTC', otherwise: 'none' },
   domains: { kind: 'list', text: 'host names of the site, beside its subdomain', otherwise: 'none' },

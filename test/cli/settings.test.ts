@@ -119,6 +119,8 @@ describe('slipway settings', () => {
     [['instances=0'], 'is not a number of 1 to 16'],
     [['schedule=0 3 * * *'], 'Write five fields and a path'],
     [['memory=1GB'], 'Write it as memory=512MiB'],
+    [['memory=1MiB'], 'memory: "1MiB" is not a size of 64MiB to 16GiB'],
+    [['idleTimeout=5'], 'idleTimeout: "5" is not a time with one unit, or "0" for never'],
     [['healthPath=health'], 'Write it as healthPath=/health'],
     [[], 'needs a setting'],
   ])('refuses to set %j before anything is sent', async (words, message) => {

@@ -262,7 +262,8 @@ function readValue(name: SettingName, text: string): Value {
         `Write a path inside it, as ${name}=apps/web`,
       );
     case 'text': {
-      if (form && !form[0].test(text)) throw invalid(name, `"${shown}" does not fit`, `Write it as ${name}=${form[1]}`);
+      if (form && !form[0].test(text))
+        throw invalid(name, `"${shown}" is not ${form[2]}`, `Write it as ${name}=${form[1]}`);
       if (text.includes('\0')) throw invalid(name, 'the value has a NUL character', 'Leave it out.');
       return text;
     }

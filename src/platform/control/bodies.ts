@@ -33,19 +33,17 @@ const SETTINGS = {
   lifetime: clearable(lifetime),
   nodeVersion: clearable(v.pipe(text(1, 3), v.regex(/^\d+$/, 'must be a major version, as "24"'))),
   startCommand: clearable(oneLine(START_COMMAND_MOST)),
-  healthPath: clearable(matching(FUNCTION_FORMS.healthPath, 'must be a path')),
+  healthPath: clearable(matching(FUNCTION_FORMS.healthPath, `must be ${FUNCTION_FORMS.healthPath.what}`)),
   instances: clearable(wholeNumber(1, MOST_INSTANCES)),
-  memory: clearable(matching(FUNCTION_FORMS.memory, 'must be a size of 64MiB to 16GiB')),
-  idleTimeout: clearable(matching(FUNCTION_FORMS.idleTimeout, 'must be a time with one unit, or "0" for never')),
-  requestTimeout: clearable(
-    matching(FUNCTION_FORMS.requestTimeout, 'must be a time with one unit, or "0" for no limit'),
-  ),
+  memory: clearable(matching(FUNCTION_FORMS.memory, `must be ${FUNCTION_FORMS.memory.what}`)),
+  idleTimeout: clearable(matching(FUNCTION_FORMS.idleTimeout, `must be ${FUNCTION_FORMS.idleTimeout.what}`)),
+  requestTimeout: clearable(matching(FUNCTION_FORMS.requestTimeout, `must be ${FUNCTION_FORMS.requestTimeout.what}`)),
   schedule: clearable(
     v.pipe(
       v.array(
         members({
           cron: matching(CRON_FORM, 'must be five fields with one space between them'),
-          path: matching(FUNCTION_FORMS.healthPath, 'must be a path'),
+          path: matching(FUNCTION_FORMS.healthPath, `must be ${FUNCTION_FORMS.healthPath.what}`),
         }),
         'must be a list',
       ),
