@@ -6,7 +6,7 @@ import type { CdnCredentials } from '../../contract/cdn.ts';
 import type { HostState } from '../stores/cdn.ts';
 import type { Cdn } from './cdn.ts';
 import { cdnHeaders } from './headers.ts';
-import { covers } from './hosts.ts';
+import { namesHost } from './hosts.ts';
 import { type CdnCalls, call, isSuccess, refusedPurge, releaseAt, successText, unsure } from './request.ts';
 
 /** CloudFront reads `s-maxage`, and no header for CDNs. The distribution says which header has the tags (`CacheTagConfig`). */
@@ -79,7 +79,7 @@ function distributionState(text: string, distribution: string, host: string): Ho
   const names = [...aliases.matchAll(/<CNAME>([^<]{1,255})<\/CNAME>/g)].map(([, name = '']) => name);
   const header = /<CacheTagConfig>.*?<HeaderName>([^<]{1,255})<\/HeaderName>/s.exec(text)?.[1];
   const of = `the distribution ${distribution} of CloudFront`;
-  if (!names.some((name) => covers(name, host)))
+  if (!names.some((name) => namesHost(name, host)))
     return { kind: 'refused', reason: `${of} has no alternate domain name for ${host}` };
   if (header?.toLowerCase() !== SHAPE.tags)
     return { kind: 'refused', reason: `${of} does not read tags from the header ${SHAPE.tags} (CacheTagConfig)` };

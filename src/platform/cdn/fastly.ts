@@ -1,7 +1,7 @@
 import { isObject, parsedJson } from '../../base/json.ts';
 import type { Cdn } from './cdn.ts';
 import { cdnHeaders } from './headers.ts';
-import { covers } from './hosts.ts';
+import { namesHost } from './hosts.ts';
 import { type CdnCalls, call, isSuccess, refusedPurge, releaseAt, successText, unsure } from './request.ts';
 
 // Fastly reads the first of both, and other caches before it the second.
@@ -21,7 +21,7 @@ export function createFastly(service: string, token: string, maxAge: number, cal
       const text = successText(called);
       if (text === undefined) return unsure(called);
       const names = namesIn(text);
-      if (names.some((name) => covers(name, host))) return { kind: 'ready' };
+      if (names.some((name) => namesHost(name, host))) return { kind: 'ready' };
       return { kind: 'refused', reason: `the service ${service} of Fastly has no domain for ${host}` };
     },
     deactivate: async () => {},

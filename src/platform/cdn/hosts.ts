@@ -1,5 +1,5 @@
 /** True if a name of a CDN's configuration, which may begin with `*.` for one label, is that of a host. */
-export function covers(name: string, host: string): boolean {
+export function namesHost(name: string, host: string): boolean {
   const lower = name.toLowerCase();
   if (!lower.startsWith('*.')) return lower === host;
   const dot = host.indexOf('.');

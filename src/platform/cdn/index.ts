@@ -12,7 +12,7 @@ import type { Clock } from '../../base/clock.ts';
 import { formatDuration } from '../../base/durations.ts';
 import type { Log } from '../../base/log.ts';
 import type { SiteWarning } from '../../contract/built-output.ts';
-import { type AppKey, BuildFailure } from '../shared/types.ts';
+import { type AppKey, type BuildFailure, platformFailure } from '../shared/types.ts';
 import type { CdnStore, HostState } from '../stores/cdn.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { Cdn } from './cdn.ts';
@@ -115,6 +115,5 @@ function warning(message: string): SiteWarning {
 
 function refused(name: string, host: string, reason: string): BuildFailure {
   const message = `${name} refuses to answer for ${host}: ${reason}. An operator has to change that.`;
-  const nothing = { exitCode: null, signal: null, log: [], diagnostics: [] };
-  return new BuildFailure({ stage: 'activate', code: 'cdn_refused', message, ...nothing });
+  return platformFailure('activate', 'cdn_refused', message);
 }

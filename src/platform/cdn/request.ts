@@ -1,3 +1,4 @@
+import { boundedText } from '../shared/bounded-text.ts';
 import type { HostState } from '../stores/cdn.ts';
 import type { Purged } from './cdn.ts';
 
@@ -32,23 +33,13 @@ export async function call(
   const signal = AbortSignal.any([stop, AbortSignal.timeout(calls.requestMs ?? REQUEST_MS)]);
   try {
     const response = await calls.fetch(url, { ...init, redirect: 'manual', signal });
-    const text = await boundedText(response);
+    const text = await boundedText(response, ANSWER_BYTES);
+    if (text === undefined) return { kind: 'lost', reason: 'its answer is too long' };
     return { kind: 'answered', status: response.status, text, againMs: againMs(response.headers.get('retry-after')) };
   } catch (error) {
     stop.throwIfAborted();
     return { kind: 'lost', reason: reasonOf(error) };
   }
-}
-
-async function boundedText(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of response.body ?? []) {
-    parts.push(part);
-    bytes += part.length;
-    if (bytes > ANSWER_BYTES) throw new Error('its answer is too long');
-  }
-  return Buffer.concat(parts).toString('utf8');
 }
 
 /** Reads `Retry-After` in seconds. Dates are not read: the next attempt then comes by the platform's own delays. */
@@ -60,7 +51,6 @@ function reasonOf(error: unknown): string {
   for (let each = error; each instanceof Error; each = each.cause) {
     if (each.name === 'TimeoutError') return 'it did not answer in time';
     if ('code' in each && typeof each.code === 'string') return `it cannot be reached (${each.code})`;
-    if (each.message === 'its answer is too long') return each.message;
   }
   return 'it cannot be reached';
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parsedJson } from '../../base/json.ts';
 import { MIB } from '../../base/sizes.ts';
 import { isDomainName } from '../../contract/host-names.ts';
+import { boundedText } from '../shared/bounded-text.ts';
 import {
   CALL_MS,
   type Dns,
@@ -196,15 +197,9 @@ async function ask<Schema extends v.GenericSchema | undefined>(
 }
 
 async function readBounded(response: Response): Promise<{ readonly status: number; readonly body: string }> {
-  const decoder = new TextDecoder();
-  let [body, bytes] = ['', 0];
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > ANSWER_BYTES)
-      throw new DnsFault('refused', 'The DNS provider answers with more than 16 MiB', 'Let it serve fewer zones.');
-    body += decoder.decode(chunk, { stream: true });
-  }
-  return { status: response.status, body };
+  const body = await boundedText(response, ANSWER_BYTES);
+  if (body !== undefined) return { status: response.status, body };
+  throw new DnsFault('refused', 'The DNS provider answers with more than 16 MiB', 'Let it serve fewer zones.');
 }
 
 function causeOf(error: unknown): string {

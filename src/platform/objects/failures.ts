@@ -1,12 +1,12 @@
 import { messageOf, systemCode } from '../../base/errors.ts';
 import type { SiteWarning, SiteWarningCode } from '../../contract/built-output.ts';
 import type { FailureCode, Severity } from '../../contract/control-plane.ts';
-import { BuildFailure } from '../shared/types.ts';
+import { BuildFailure, platformFailure } from '../shared/types.ts';
 import { BlobsFull } from '../stores/blobs.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 
 export function syncFailure(code: FailureCode, message: string): BuildFailure {
-  return new BuildFailure({ stage: 'sync', code, message, exitCode: null, signal: null, log: [], diagnostics: [] });
+  return platformFailure('sync', code, message);
 }
 
 const ERRORS: ReadonlySet<SiteWarningCode> = new Set(['index_unanswered', 'index_empty', 'dead_asset']);

@@ -1,7 +1,7 @@
 import { isDiskFull, messageOf } from '../../base/errors.ts';
 import type { DeploymentStage } from '../../contract/control-plane.ts';
 import { CODE_OF_STAGE } from '../../contract/failure-record.ts';
-import { BuildFailure, type BuildFailureFacts } from '../shared/types.ts';
+import { BuildFailure, type BuildFailureFacts, platformFailure } from '../shared/types.ts';
 import { interrupted } from '../stores/jobs.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 
@@ -23,15 +23,16 @@ export function factsOf(error: unknown): BuildFailureFacts {
   if (aborted) return interrupted(stage);
   if (cause instanceof BuildFailure) return cause.facts;
   if (isDiskFull(cause) || (cause instanceof StoreUnavailable && cause.isFull))
-    return facts(stage, 'disk_full', 'The disk of the platform is full');
+    return platformFailure(stage, 'disk_full', 'The disk of the platform is full').facts;
   // Its message names servers of the operator. Tenants read failures.
   const why = cause instanceof StoreUnavailable ? 'its state cannot be read or written now' : messageOf(cause);
-  return facts(stage, CODE_OF_STAGE[stage], `The platform itself failed at the stage "${stage}": ${why}`);
+  return platformFailure(stage, CODE_OF_STAGE[stage], `The platform itself failed at the stage "${stage}": ${why}`)
+    .facts;
 }
 
 /** Returns the failure of a deployment whose release is more than its organization may have. `message`: with the numbers. */
 export function quotaFailure(message: string): BuildFailure {
-  return new BuildFailure(facts('sync', 'disk_quota', message));
+  return platformFailure('sync', 'disk_quota', message);
 }
 
 /** Replaces a folder of the host in failures. */
@@ -50,8 +51,4 @@ export function withoutFolder(given: BuildFailureFacts, folder: string): BuildFa
     log: isOfRepository ? given.log : given.log.map(hide),
     diagnostics: given.diagnostics.map((each) => ({ ...each, message: hide(each.message) })),
   };
-}
-
-function facts(stage: DeploymentStage, code: BuildFailureFacts['code'], message: string): BuildFailureFacts {
-  return { stage, code, message, exitCode: null, signal: null, log: [], diagnostics: [] };
 }

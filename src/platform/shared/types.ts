@@ -184,6 +184,15 @@ export class BuildFailure extends Error {
   }
 }
 
+/** Creates the failure of a deployment that no command of its repository caused. */
+export function platformFailure(
+  stage: BuildFailureFacts['stage'],
+  code: BuildFailureFacts['code'],
+  message: string,
+): BuildFailure {
+  return new BuildFailure({ stage, code, message, exitCode: null, signal: null, log: [], diagnostics: [] });
+}
+
 /** The reason of a signal that aborts the build of a cancelled deployment. */
 export class BuildCancelled extends Error {
   override readonly name = 'BuildCancelled';

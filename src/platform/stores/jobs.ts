@@ -1,7 +1,13 @@
 import type { SiteWarning } from '../../contract/built-output.ts';
 import type { BuildStage, DeploymentStage, DeploymentStatus } from '../../contract/control-plane.ts';
 import type { FunctionType } from '../../contract/limits.ts';
-import type { BuildFailureFacts, BuildJob, CommitFacts, ReleaseSize } from '../shared/types.ts';
+import {
+  type BuildFailureFacts,
+  type BuildJob,
+  type CommitFacts,
+  platformFailure,
+  type ReleaseSize,
+} from '../shared/types.ts';
 import type { BuildBounds } from './organization-quotas.ts';
 
 /**
@@ -111,5 +117,5 @@ export const STATUS_OF_STAGE: Readonly<Record<BuildStage, DeploymentStatus>> = {
 /** Returns the failure of a deployment whose node stopped, or lost its lease, at `stage`. */
 export function interrupted(stage: DeploymentStage): BuildFailureFacts {
   const message = 'The platform stopped while this deployment was under way';
-  return { stage, code: 'interrupted', message, exitCode: null, signal: null, log: [], diagnostics: [] };
+  return platformFailure(stage, 'interrupted', message).facts;
 }

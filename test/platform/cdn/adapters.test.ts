@@ -1,7 +1,7 @@
 import { AwsV4Signer } from 'aws4fetch';
 import { describe, expect, test } from 'vitest';
 import type { CdnStart } from '../../../src/contract/platform-start.ts';
-import { covers } from '../../../src/platform/cdn/hosts.ts';
+import { namesHost } from '../../../src/platform/cdn/hosts.ts';
 import { createCdn } from '../../../src/platform/cdn/open.ts';
 import { type CdnPlace, cdnSuite } from '../../contract-suites/cdn.ts';
 import { type ApiAnswer, type ApiRequest, type CdnApi, startCdnApi } from '../../support/cdn-api.ts';
@@ -256,6 +256,6 @@ test.each([
   ['*.sites.example', 'sites.example', false],
   ['shop.example', 'shop.example', true],
   ['shop.example', 'www.shop.example', false],
-])('%s covers %s: %s', (name, host, is) => {
-  expect(covers(name, host)).toBe(is);
+])('%s names %s: %s', (name, host, is) => {
+  expect(namesHost(name, host)).toBe(is);
 });
