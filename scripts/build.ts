@@ -52,7 +52,8 @@ function leaveOutRooms(): void {
   const leftOut = {
     'platform/start/cdn.js': `export const cdnOf = async ${none}, cdnSteps = ${none}, cdnView = ${none};
       export const openCdnRoom = ${none}, useCdn = ${none};\n`,
-    'platform/start/dns.js': `export const openDnsOf = ${none}, openHostRecords = ${none}, openHosts = ${none};\n`,
+    'platform/start/dns.js': `export const openDnsOf = ${none}, openHostRecords = ${none}, openHosts = ${none};
+      export const watchCertificates = ${none}, useDns = ${none};\n`,
     'platform/dns/port.js': `export const targetText = ${none};\n`,
     'platform/dns/open.js': `export const openDns = ${none};\n`,
     'platform/identity/device.js': `export const createDeviceCalls = ${none};\n`,

@@ -36,7 +36,8 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
   metering: ['stores'],
   openapi: [],
   keeping: ['stores'],
-  cdn: ['stores'],
+  outbox: ['stores'],
+  cdn: ['stores', 'outbox'],
   notify: ['stores', 'kvs'],
   hooks: ['stores', 'kvs', 'notify'],
   kvs: ['stores', 'metering'],
@@ -54,7 +55,7 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
     'worker',
     'engines',
   ],
-  dns: ['stores', 'notify'],
+  dns: ['stores', 'notify', 'outbox'],
   edge: ['stores', 'objects', 'rules', 'metering', 'functions', 'cdn'],
   queue: ['stores'],
   control: ['stores', 'identity', 'kvs', 'metering', 'functions', 'notify', 'hooks', 'dns'],
@@ -82,6 +83,7 @@ const PLATFORM_ROOMS: Readonly<Record<string, readonly string[]>> = {
     'notify',
     'hooks',
     'openapi',
+    'outbox',
   ],
 };
 

@@ -10,7 +10,6 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { systemEvery } from '../base/clock.ts';
 import type { BuildNetwork } from '../contract/platform-start.ts';
-import type { Purger } from './cdn/purger.ts';
 import { createRefusals } from './control/refused.ts';
 import type { MintOptions } from './identity/issuer.ts';
 import { watchPolicy } from './identity/policy-watch.ts';
@@ -21,10 +20,12 @@ import { createMetrics, type Metrics } from './operation/metrics.ts';
 import { joinNodes, type NodeListOptions } from './operation/nodes.ts';
 import { createReadiness, type Readiness } from './operation/readiness.ts';
 import { type Unsealed, watchUnsealed } from './operation/unsealed.ts';
+import type { OutboxLoop } from './outbox/loop.ts';
 import { listen } from './server/server.ts';
 import { ANY_ADDRESS } from './shared/own-hosts.ts';
 import type { Walls } from './shared/types.ts';
 import { cdnOf, cdnSteps, cdnView, openCdnRoom, useCdn } from './start/cdn.ts';
+import { useDns, watchCertificates } from './start/dns.ts';
 import { openFunctions } from './start/functions.ts';
 import { edgeHandlerOf, handlerOf, urlFields } from './start/handlers.ts';
 import { openHooksRoom } from './start/hooks.ts';
@@ -34,8 +35,8 @@ import { withQuotas } from './start/quotas.ts';
 import { type EdgeRooms, openEdgeRooms, openIdentity, openRooms, type Rooms } from './start/rooms.ts';
 import { writeNodeFile, writeRunFile } from './start/run-file.ts';
 import { type PlatformUrls, urlsOf } from './start/urls.ts';
-import type { WaitingPurges } from './stores/cdn.ts';
 import type { KvsEngine } from './stores/kvs.ts';
+import type { Waiting } from './stores/outbox.ts';
 
 export type { StartOptions } from './start/options.ts';
 
@@ -76,9 +77,15 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   let build: Rooms['build'];
   const walls = () => build?.dispatch.walls;
   const isFaulty = () => watched.fault !== undefined;
-  let purger: Purger | undefined;
+  let purger: OutboxLoop | undefined;
   let sealing: Unsealed | undefined;
-  const shown = { walls, isFaulty, purges: () => purger?.waiting, unsealed: () => sealing?.count };
+  const shown = {
+    walls,
+    isFaulty,
+    purges: () => purger?.waiting,
+    records: () => build?.records?.waiting,
+    unsealed: () => sealing?.count,
+  };
   const readiness = readinessOf(settings, shown);
   const { requestToken = randomBytes(32).toString('base64url') } = settings.shared ?? {};
   // The stack closes it after the rooms that count, and before the stores.
@@ -99,6 +106,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   }
   await settings.shared?.awaitStores?.();
   if (cdn) await useCdn(settings);
+  await useDns(settings);
   const steps = cdn && cdnSteps(settings, urls, cdn.cdn);
   const rooms = await openRooms(settings, { policy, quotas }, edge, metering.meter, functions, steps, stack);
   build = rooms.build;
@@ -114,6 +122,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const notify = identity && (await openNotifyRoom(settings, urls, { quotas, policy }, stack));
   const hooks = identity && stack.use(await openHooksRoom(settings, urls));
   if (cdn && identity) purger = await openCdnRoom(settings, cdn, stack);
+  if (identity) watchCertificates(settings, urls, stack);
   if (identity) sealing = stack.use(watchUnsealed({ ...settings, sealing: stores.sealing }));
   const copy = stores.backUp;
   const nodes = stack.use(await joinNodes(nodeListOf(settings, urls, server.port, rooms)));
@@ -174,7 +183,8 @@ function engineOf(settings: Settings): KvsEngine | undefined {
 interface Shown {
   walls(): Walls | undefined;
   isFaulty(): boolean;
-  purges(): WaitingPurges | undefined;
+  purges(): Waiting | undefined;
+  records(): Waiting | undefined;
   unsealed(): number | undefined;
 }
 

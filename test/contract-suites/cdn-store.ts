@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CLAIM_MS, releaseTag, siteTag } from '../../src/platform/stores/cdn.ts';
+import { releaseTag, siteTag } from '../../src/platform/stores/cdn.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
+import { CLAIM_MS } from '../../src/platform/stores/outbox.ts';
 import { ACT, actBy } from '../support/acts.ts';
 import { build } from '../support/jobs.ts';
 import { createApp, queue, type StateHandle, type StateHandles } from './state.ts';

@@ -202,6 +202,8 @@ describe.skipIf(lacksCluster('moving a platform into a cluster'))('moving a plat
         ['cdn_sites', 0, 0],
         ['cdn_purges', 0, 0],
         ['cdn_use', 0, 0],
+        ['dns_changes', 0, 0],
+        ['dns_use', 0, 0],
         // The rows of the queued deployment and of the variables.
         ['audit_heads', 1, 1],
         ['audit', 19, 2],

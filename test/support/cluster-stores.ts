@@ -4,6 +4,7 @@ import { type Database, openDatabase, type Statements } from '../../src/platform
 import { createClusterEngine } from '../../src/platform/stores/cluster/database/engine.ts';
 import { createClusterJobs } from '../../src/platform/stores/cluster/jobs.ts';
 import { createClusterCdn } from '../../src/platform/stores/cluster/state/cdn.ts';
+import { createClusterDns } from '../../src/platform/stores/cluster/state/dns.ts';
 import { createClusterReferences } from '../../src/platform/stores/cluster/state/references.ts';
 import { createClusterRoles } from '../../src/platform/stores/cluster/state/roles.ts';
 import { createClusterState } from '../../src/platform/stores/cluster/state/state.ts';
@@ -57,7 +58,7 @@ export interface ClusterHandle
   extends StateHandle,
     Pick<
       Stores,
-      'tables' | 'roles' | 'members' | 'keeping' | 'schedules' | 'usage' | 'notify' | 'hooks' | 'audit' | 'cdn'
+      'tables' | 'roles' | 'members' | 'keeping' | 'schedules' | 'usage' | 'notify' | 'hooks' | 'audit' | 'cdn' | 'dns'
     >,
     AsyncDisposable {
   readonly database: Database;
@@ -102,6 +103,7 @@ export async function openClusterHandle(url: string, options: HandleOptions = {}
     notify: createNotifyStore(createClusterEngine(database, clock)),
     hooks: createHookStore(createClusterEngine(database, clock)),
     cdn: createClusterCdn(database, clock),
+    dns: createClusterDns(database, clock),
     ...{ changes, database },
     async [Symbol.asyncDispose]() {
       await changes[Symbol.asyncDispose]();

@@ -46,6 +46,7 @@ export const command: Command = {
         else {
           printPage(io, answer, 'hosts', { columns: COLUMNS, empty: 'No hosts.' });
           for (const host of recordsIn(answer, 'hosts')) progress(io, nextStep(host));
+          for (const removal of recordsIn(answer, 'removals')) progress(io, removalWords(removal, io, Date.now()));
         }
         return EXIT.done;
       }
@@ -159,4 +160,11 @@ function nextStep(host: JsonObject): string {
   if (record.state === 'missing') return `  ${name}: the record is made, and resolvers do not have it yet\n`;
   if (record.state !== 'elsewhere') return '';
   return `  ${name}: fine if a proxy or a CDN is there. To lead to the platform itself: ${wanted}\n`;
+}
+
+/** Returns what is known of a host that the app had, as a line. */
+function removalWords(removal: JsonObject, io: Io, now: number): string {
+  const [host, since] = [textIn(removal, 'host'), timeText(io, textIn(removal, 'waitsSince'), now)];
+  const problem = textIn(removal, 'problem');
+  return `  ${host}: no app has it, and its DNS record waits for its removal since ${since}${problem === '' ? '' : `: ${problem}`}\n`;
 }

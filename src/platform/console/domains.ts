@@ -1,5 +1,6 @@
 import { hostsOf, type ProvedHost } from '../control/hosts.ts';
 import type { CertificateFacts } from '../dns/certificate.ts';
+import type { WaitingRemoval } from '../stores/dns.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
 import { cdnWords } from './cdn-words.ts';
 import { ago, command, short } from './format.ts';
@@ -15,14 +16,14 @@ const HEADS = ['Host', 'Record', 'Certificate', 'CDN', 'Record changed'] as cons
 
 export async function domains(visit: Visit): Promise<Page> {
   const app = await visitedApp(visit);
-  const hosts = await hostsOf(visit.options, app);
+  const [hosts, removals] = await Promise.all([hostsOf(visit.options, app), visit.options.hosts.removals(app)]);
   const now = visit.options.clock.now();
   const rows = hosts.map((each) => hostRow(each, now));
   return {
     title: 'Domains',
     ...ofApp(app, 'Domains'),
     head: { words: `Where the hosts of ${app.name} lead at this moment, as the platform sees it.` },
-    content: html`${section('Hosts', table('Hosts', HEADS, rows, 2))}
+    content: html`${section('Hosts', table('Hosts', HEADS, rows, 2))}${waiting(removals, now)}
 <p class="muted small">${how(app, mayChange(visit))} ${command(`slipway domains add shop.example.com ${flagsOf(app)}`)}</p>`,
   };
 }
@@ -40,6 +41,19 @@ function hostRow({ host, url, record, certificate, cdn, changedAt }: ProvedHost,
     cdn === null ? html`<span class="muted">None</span>` : cdnWords(cdn, now),
     changedAt === null ? html`<span class="muted">Not by the platform</span>` : ago(changedAt, now),
   ];
+}
+
+const REMOVAL_HEADS = ['Host', 'Removed from the app', 'Last attempt'] as const;
+
+/** Renders the hosts that no app has any more, and whose records are still there. */
+function waiting(removals: readonly WaitingRemoval[], now: number): Html | null {
+  if (removals.length === 0) return null;
+  const rows = removals.map(({ host, waitsSince, problem }) => [
+    html`<code>${host}</code>`,
+    ago(waitsSince, now),
+    problem === null ? html`<span class="muted">None yet</span>` : short(problem, 300),
+  ]);
+  return section('Records that the platform goes on to remove', table('Removals', REMOVAL_HEADS, rows));
 }
 
 const BY = { platform: 'made by the platform', hand: 'made by hand' } as const;

@@ -43,6 +43,8 @@ const HOST = object({
   changedAt: orNull(moment),
 });
 
+const REMOVAL = object({ host: string, waitsSince: moment, problem: orNull(string) });
+
 /** A host, with what lets the organization have it. Null: it is the name below the sites domain. */
 export type ProvedHost = HostFacts & { readonly proof: 'listed' | 'recorded' | 'missing' | 'unknown' | null };
 
@@ -62,11 +64,15 @@ function cdnRecord({ cdn: name, state, reason, purgedAt, waitsSince, problem }: 
 export const HOST_ENDPOINTS = {
   listHosts: describing<HostParts>()({
     summary:
-      'Lists the hosts of an app with their DNS records, certificates and the CDN before the platform, as they are now. `record.by`: who made the record. `cdn.purgedAt`: when the CDN last took a purge of the app; `cdn.waitsSince`: since when one waits. `changedAt`: when the platform last changed it.',
-    answer: object({ hosts: list(HOST) }),
+      'Lists the hosts of an app with their DNS records, certificates and the CDN before the platform, as they are now. `record.by`: who made the record. `cdn.purgedAt`: when the CDN last took a purge of the app; `cdn.waitsSince`: since when one waits. `changedAt`: when the platform last changed it. `removals`: hosts that no app has any more, whose records the platform could not remove yet.',
+    answer: object({ hosts: list(HOST), removals: list(REMOVAL) }),
     async run({ key }, parts) {
-      const found = await hostsOf(parts, await parts.operations.app(key));
-      return { hosts: found.map(hostRecord) };
+      const app = await parts.operations.app(key);
+      const [found, removals] = await Promise.all([hostsOf(parts, app), parts.hosts.removals(key)]);
+      return {
+        hosts: found.map(hostRecord),
+        removals: removals.map((each) => ({ ...each, waitsSince: iso(each.waitsSince) })),
+      };
     },
   }),
 };

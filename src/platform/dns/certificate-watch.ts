@@ -2,6 +2,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { NotifyStore } from '../stores/notify.ts';
 import type { ReleaseStore } from '../stores/state.ts';
 import type { UsageStore } from '../stores/usage.ts';
+import type { CertificateFacts } from './certificate.ts';
 
 /** Milliseconds between two looks of a node. */
 export const CERTIFICATES_EVERY_MS = 3_600_000;
@@ -13,20 +14,12 @@ export const CERTIFICATE_NEAR_MS = 14 * 24 * 3_600_000;
 const HOSTS = 100;
 const AT_ONCE = 8;
 
-/** What a host answers to a visitor's handshake. */
-interface Certificate {
-  readonly state: 'valid' | 'invalid' | 'none' | 'http' | 'unknown';
-  /** Milliseconds since the Unix epoch. */
-  readonly endsAt: number | null;
-  readonly reason: string | null;
-}
-
 export interface CertificateWatch {
   readonly store: Pick<NotifyStore, 'organizations' | 'raise'>;
   readonly releases: Pick<ReleaseStore, 'domains' | 'site'>;
   readonly usage: Pick<UsageStore, 'claimTurn'>;
   /** Never rejects. */
-  readonly certificateOf: (host: string) => Promise<Certificate>;
+  readonly certificateOf: (host: string) => Promise<Pick<CertificateFacts, 'state' | 'endsAt' | 'reason'>>;
   readonly clock: Pick<Clock, 'now'>;
 }
 

@@ -5,6 +5,7 @@ import { recordLeadingTo } from '../../base/record-of.ts';
 import type { CdnHost } from '../shared/cdn-host.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { AuditStore } from '../stores/audit.ts';
+import type { DnsStore, WaitingRemoval } from '../stores/dns.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
 import { type CertificateFacts, NO_CERTIFICATE } from './certificate.ts';
 import { type Dns, DnsFault, recordsOf, targetText } from './port.ts';
@@ -48,6 +49,7 @@ export interface HostsOptions {
   /** Says what is known of an app in the CDN. Absent: there is none. */
   readonly cdnState?: ((app: AppKey) => Promise<CdnHost | undefined>) | undefined;
   readonly audit: Pick<AuditStore, 'list'>;
+  readonly removals: DnsStore['removals'];
   readonly clock: Pick<Clock, 'monotonic'>;
 }
 
@@ -55,6 +57,8 @@ export interface HostsOptions {
 export interface Hosts {
   /** Returns what is known of the hosts of an app: its custom domains in their order, and the name below the sites domain. */
   of(app: StoredApp): Promise<readonly HostFacts[]>;
+  /** Returns the hosts that the app had last, and whose records the platform has not removed yet. */
+  removals(app: AppKey): Promise<readonly WaitingRemoval[]>;
 }
 
 /** Milliseconds for which an answer is given again, so that callers cannot make the platform ask others all the time. */
@@ -123,6 +127,7 @@ export function createHosts(options: HostsOptions): Hosts {
   };
 
   return {
+    removals: async (app) => (dns ? options.removals(app) : []),
     async of({ org, project, appID, subdomain, settings }) {
       const site = `${subdomain}.${sitesDomain}`;
       const hosts = [...(settings.domains ?? []), site];

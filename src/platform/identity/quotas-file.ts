@@ -24,10 +24,7 @@ function wholeNumber(least: number, most: number, description: string) {
 /** The quotas of an organization in `platform.json`. `contract/quotas.ts` says what each counts. */
 export const QUOTAS = members({
   disk: optional(
-    v.pipe(
-      v.string(SIZE),
-      v.check(isSize, SIZE),
-    ),
+    v.pipe(v.string(SIZE), v.check(isSize, SIZE)),
     'What the files of all kept releases may take, as "10GiB". Each release counts with all its files. Default: no bound.',
   ),
   apps: wholeNumber(

@@ -2,7 +2,7 @@
  * Notifications: messages to webhooks and e-mail addresses of an organization, about its deployments and apps.
  *
  * Mirrors: nothing of the spec. Webhooks are signed by the standard-webhooks specification, version 1.
- * Gaps: certificates, which the proxy in front has and the platform does not know.
+ * Gaps: none.
  * By design: the store adds a message in the transaction of what it tells of (`stores/notify.ts`), so none is lost. A message is sent
  *   at least once, and each time with the same ID. Receivers are public addresses, unless the operator allowed others. What a build
  *   wrote is text in JSON or in a letter, and never HTML, a header or a subject.

@@ -13,7 +13,7 @@ import type { Damage } from '../objects/damage.ts';
 import type { Handler } from '../shared/http.ts';
 import type { Limiter, Walls } from '../shared/types.ts';
 import type { Room } from '../start/router.ts';
-import type { WaitingPurges } from '../stores/cdn.ts';
+import { ageOf, type Waiting } from '../stores/outbox.ts';
 import type { DeploymentTotals } from '../stores/rows/records.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { DeploymentStore } from '../stores/state.ts';
@@ -46,7 +46,9 @@ interface MetricsOptions {
   /** True: `platform.json` has changed and has a fault. */
   readonly isFaulty?: () => boolean;
   /** Purges that the CDN has not accepted. Absent: this node sends none. */
-  readonly purges?: () => WaitingPurges | undefined;
+  readonly purges?: () => Waiting | undefined;
+  /** Changes of DNS records that were not made. Absent: this node makes none. */
+  readonly records?: () => Waiting | undefined;
   /** Rows and logs that are not sealed with the newest key. Absent: this node does not look. */
   readonly unsealed?: () => number | undefined;
 }
@@ -65,6 +67,7 @@ export function createMetrics({
   kept,
   isFaulty,
   purges,
+  records,
   unsealed,
 }: MetricsOptions): Metrics {
   const requests = new Map<Room, number[]>();
@@ -93,7 +96,18 @@ export function createMetrics({
         '1 if platform.json has a fault, so that what it said before counts.',
         isFaulty?.() ? 1 : 0,
       ],
-      ...purgeFamilies(purges?.(), clock.now()),
+      ...waitingFamilies(
+        ['cdn_purges', 'cdn_purge'],
+        'Purges that the CDN has not accepted yet.',
+        purges?.(),
+        clock.now(),
+      ),
+      ...waitingFamilies(
+        ['dns_changes', 'dns_change'],
+        'Changes of DNS records that were not made yet.',
+        records?.(),
+        clock.now(),
+      ),
       ...unsealedFamilies(unsealed?.()),
       ...limiterFamilies(walls?.()?.limiter, own),
       ['process_resident_memory_bytes', 'gauge', 'Resident memory.', process.memoryUsage.rss()],
@@ -176,13 +190,18 @@ function abilityFamilies(ability: MetricsOptions['ability']): readonly Family[] 
   return ability ? [['slipway_can_build', 'gauge', help, ability.canBuild === 'yes' ? 1 : 0]] : [];
 }
 
-/** The purges of a CDN, which all nodes share. */
-function purgeFamilies(waiting: WaitingPurges | undefined, now: number): readonly Family[] {
+/** What waits in an outbox, which all nodes share. */
+function waitingFamilies(
+  [many, one]: readonly [string, string],
+  help: string,
+  waiting: Waiting | undefined,
+  now: number,
+): readonly Family[] {
   if (!waiting) return [];
-  const seconds = waiting.oldestAt === null ? 0 : Math.max(0, now - waiting.oldestAt) / 1_000;
+  const age = ageOf(waiting, now) ?? 0;
   return [
-    ['slipway_cdn_purges_waiting', 'gauge', 'Purges that the CDN has not accepted yet.', [[{}, waiting.count]]],
-    ['slipway_cdn_purge_age_seconds', 'gauge', 'Age of the oldest of them, 0 without one.', [[{}, seconds]]],
+    [`slipway_${many}_waiting`, 'gauge', help, [[{}, waiting.count]]],
+    [`slipway_${one}_age_seconds`, 'gauge', 'Age of the oldest of them, 0 without one.', [[{}, age]]],
   ];
 }
 

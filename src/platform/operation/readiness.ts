@@ -4,7 +4,7 @@ import { NODE_ROLES, type NodeRole } from '../../contract/platform-start.ts';
 import { type Handler, type HttpRequest, type HttpResponse, jsonResponse, pathOf } from '../shared/http.ts';
 import { Refusal, refusalResponse } from '../shared/refusal.ts';
 import { type Walls, wordsOfLimiter } from '../shared/types.ts';
-import type { WaitingPurges } from '../stores/cdn.ts';
+import { ageOf, type Waiting } from '../stores/outbox.ts';
 
 /**
  * `starting`: the rooms of the role are not open yet. `draining`: the node stops soon. `failing`: the role cannot serve,
@@ -34,7 +34,9 @@ interface ReadinessOptions {
   /** True: `platform.json` has changed and has a fault, so what it said before counts. The node serves all the same. */
   readonly isFaulty?: () => boolean;
   /** Purges that the CDN has not accepted. Shown, because the node serves all the same. */
-  readonly purges?: () => WaitingPurges | undefined;
+  readonly purges?: () => Waiting | undefined;
+  /** Changes of DNS records that were not made. Shown, because the node serves all the same. */
+  readonly records?: () => Waiting | undefined;
   /** Rows and logs that are not sealed with the newest key. Shown, because the node serves all the same. */
   readonly unsealed?: () => number | undefined;
 }
@@ -53,6 +55,7 @@ export function createReadiness({
   walls,
   isFaulty,
   purges,
+  records,
   unsealed,
 }: ReadinessOptions): Readiness {
   const serving = new Set<NodeRole>();
@@ -78,7 +81,8 @@ export function createReadiness({
       roles: Object.fromEntries(states),
       ...present({ builds, functions: asked.includes('edge') ? functions : undefined }),
       ...(asked.includes('control') && isFaulty?.() && { policy: 'faulty' }),
-      ...(asked.includes('control') && cdnDetail(purges?.(), clock.now())),
+      ...(asked.includes('control') && waitingDetail('cdn', 'purgesWaiting', purges?.(), clock.now())),
+      ...(asked.includes('build') && waitingDetail('dns', 'changesWaiting', records?.(), clock.now())),
       ...present({ unsealed: asked.includes('control') ? unsealed?.() : undefined }),
     };
     return worst === 'ready' ? jsonResponse(200, body) : jsonResponse(503, body, { 'retry-after': '1' });
@@ -100,10 +104,10 @@ export function createReadiness({
   };
 }
 
-function cdnDetail(waiting: WaitingPurges | undefined, now: number) {
+function waitingDetail(name: string, count: string, waiting: Waiting | undefined, now: number) {
   if (!waiting) return {};
-  const oldest = waiting.oldestAt === null ? null : Math.max(0, Math.round((now - waiting.oldestAt) / 1_000));
-  return { cdn: { purgesWaiting: waiting.count, oldestSeconds: oldest } };
+  const age = ageOf(waiting, now);
+  return { [name]: { [count]: waiting.count, oldestSeconds: age === null ? null : Math.round(age) } };
 }
 
 function askedRole({ target }: HttpRequest): string | undefined {

@@ -3,8 +3,9 @@ import type { SiteWarning } from '../../contract/built-output.ts';
 import type { Cdn } from '../cdn/cdn.ts';
 import { createActivation, type Going } from '../cdn/index.ts';
 import { type CdnMarks, createMarks } from '../cdn/marking.ts';
-import { type Purger, startPurger } from '../cdn/purger.ts';
+import { startPurger } from '../cdn/purger.ts';
 import type { CdnView } from '../cdn/view.ts';
+import type { OutboxLoop } from '../outbox/loop.ts';
 import type { Activation } from '../queue/run.ts';
 import { secureRandom } from '../stores/rows/names.ts';
 import { hasRole, type Settings } from './options.ts';
@@ -57,7 +58,11 @@ export function cdnSteps(settings: Settings, { siteUrl }: PlatformUrls, cdn: Cdn
 }
 
 /** Starts to send purges, and ends what the CDN does for domains that no app has any more. Nodes with the role control do so. */
-export async function openCdnRoom(settings: Settings, { cdn }: CdnParts, stack: AsyncDisposableStack): Promise<Purger> {
+export async function openCdnRoom(
+  settings: Settings,
+  { cdn }: CdnParts,
+  stack: AsyncDisposableStack,
+): Promise<OutboxLoop> {
   const { stores, clock, log } = settings;
   const { cdn: store, quota, changes, state } = stores;
   const stop = new AbortController();

@@ -1,10 +1,7 @@
 import { inBackground } from '../../base/background.ts';
-import { certificateOf } from '../dns/certificate.ts';
 import type { Policy } from '../identity/policy.ts';
 import { DEFAULT_QUOTAS } from '../kvs/tables.ts';
 import { createVault } from '../kvs/vault.ts';
-import { createAddresses } from '../notify/addresses.ts';
-import { CERTIFICATES_EVERY_MS, tellCertificates } from '../notify/certificates.ts';
 import { type Notify, openNotify } from '../notify/index.ts';
 import { QUOTAS_EVERY_MS, tellQuotas } from '../notify/quotas.ts';
 import { networksOf } from '../shared/client-address.ts';
@@ -33,7 +30,6 @@ export async function openNotifyRoom(
       },
     }),
   );
-  watchCertificates(settings, urls, stack);
   return stack.use(
     openNotify({
       store,
@@ -52,30 +48,6 @@ export async function openNotifyRoom(
       random: secureRandom,
       log,
       delays,
-    }),
-  );
-}
-
-/** Looks at the certificates of custom domains, if sites are served by https. */
-function watchCertificates(
-  { stores, notifyAllow, clock, log }: Settings,
-  { siteUrl }: PlatformUrls,
-  stack: AsyncDisposableStack,
-): void {
-  const { protocol, port } = new URL(siteUrl('any'));
-  if (protocol !== 'https:') return;
-  const { notify: store, state, usage } = stores;
-  // A public address of this machine is what visitors get too.
-  const { lookup } = createAddresses(networksOf(notifyAllow, 'notify-allow'), () => []);
-  const parts = { store, releases: state.releases, usage, clock };
-  const ask = (host: string) => certificateOf(host, { lookup, port: Number(port || 443) });
-  stack.use(
-    inBackground({
-      everyMs: CERTIFICATES_EVERY_MS,
-      run: () => tellCertificates({ ...parts, certificateOf: ask }),
-      onFailure(error) {
-        if (!(error instanceof StoreUnavailable)) log('error', 'certificates_not_told', { reason: String(error) });
-      },
     }),
   );
 }

@@ -5,6 +5,7 @@ import type { Gate } from '../control/api.ts';
 import { createRateLimit, createSharedRateLimit } from '../control/rate.ts';
 import type { Refusals } from '../control/refused.ts';
 import { createDispatch, type Dispatch } from '../dispatch/index.ts';
+import type { HostRecords } from '../dns/records.ts';
 import { Edge } from '../edge/edge.ts';
 import { LateSites } from '../edge/late.ts';
 import { SiteDirectory } from '../edge/site-directory.ts';
@@ -65,6 +66,8 @@ interface BuildRooms {
   readonly housekeeping: Housekeeping;
   readonly queue: Queue;
   readonly dispatch: Pick<Dispatch, 'walls' | 'detect'>;
+  /** Undefined without `--dns`. */
+  readonly records: HostRecords | undefined;
 }
 
 /** Opens each room after the rooms that it needs. `edge` is open already. `stack` closes them in reverse order. */
@@ -222,7 +225,7 @@ function openBuild(
     mayClaim,
   };
   const queue = stack.use(createQueue({ ...parts, onLive: (app, release) => void onLive(app, release) }));
-  return { housekeeping, queue, dispatch };
+  return { housekeeping, queue, dispatch, records };
 }
 
 /** Gives each build the limit of time of its organization. */

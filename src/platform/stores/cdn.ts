@@ -1,38 +1,26 @@
 import type { AppKey } from '../shared/types.ts';
+import type { Outbox } from './outbox.ts';
 
 /**
  * The port for a CDN before the platform: what it has to forget, and what is known of each site there.
  *
- * The store itself adds a purge in the transaction of what makes a cached answer wrong: a switch of releases, a change of an app's
- * settings or of the variables of its functions, a deletion and a restoration. So none is lost, and none is made for a change that
- * did not happen. It does so only while a CDN is in use (`use`). A tag has one purge at most: a newer one takes the place of the one
- * that waits. A release that goes live again needs no purge, so the one that waits is removed.
+ * The store adds a purge with what makes a cached answer wrong: a switch of releases, a change of an app's settings or of the
+ * variables of its functions, a deletion and a restoration. A tag has one purge at most: a newer one takes the place of the one that
+ * waits. A release that goes live again needs no purge, so the one that waits is removed.
  *
- * A node claims purges for `CLAIM_MS`, and settles them. Those whose node died are due again after that time: a purge may be sent
- * twice, which does no harm.
- *
- * Each method is one atomic command, also if two processes call it at once. Each one rejects with `StoreUnavailable` if the store
- * cannot be read or written; then nothing was changed.
+ * A purge may be sent twice, which does no harm: after its node died, and if a newer one took its place while it was under way.
  */
-export interface CdnStore {
-  /** Says that a CDN is in use. From now on, and for `USED_MS`, purges are added. */
-  use(): Promise<void>;
+export interface CdnStore extends Outbox {
   /** Claims purges that are due: those that were not accepted yet before the others, and then those that wait longest. At most `most`. Removes those older than `PURGE_AGE_MS`. */
   claim(most: number): Promise<readonly ClaimedPurge[]>;
   /** Records the result of an attempt. Does nothing to a purge whose claim has ended. Returns the number of the others. */
   settle(claims: readonly Pick<ClaimedPurge, 'tag' | 'fence'>[], result: PurgeResult): Promise<number>;
-  /** Returns how many purges were not accepted once, and when the first of them was added. */
-  waiting(): Promise<WaitingPurges>;
   /** Returns what is known of an app's site in the CDN. Undefined if there is no such app. */
   site(key: AppKey): Promise<CdnSite | undefined>;
   /** Records the answer of the CDN about the host of an app's site. Does nothing if there is no such app. */
   record(key: AppKey, state: HostState): Promise<void>;
 }
 
-/** Milliseconds after `use` in which purges are added. */
-export const USED_MS = 24 * 3_600_000;
-/** Milliseconds of a claim. It is longer than any attempt. */
-export const CLAIM_MS = 30_000;
 /** Milliseconds after which no CDN holds an answer of before any more. */
 export const PURGE_AGE_MS = 7 * 24 * 3_600_000;
 
@@ -51,12 +39,6 @@ export type PurgeResult =
   | { readonly kind: 'failed'; readonly againMs: number; readonly problem: string }
   /** It was not sent, because the provider takes no more of them now. */
   | { readonly kind: 'put_off'; readonly againMs: number };
-
-export interface WaitingPurges {
-  readonly count: number;
-  /** Null: none waits. */
-  readonly oldestAt: number | null;
-}
 
 /** `pending`: the host will answer later. `refused`: it will not, unless somebody changes the CDN. */
 export type HostState = { readonly kind: 'ready' } | { readonly kind: 'pending' | 'refused'; readonly reason: string };

@@ -13,6 +13,7 @@ import type { Blobs, BlobsDescription } from './blobs.ts';
 import type { BuildLogs } from './build-logs.ts';
 import type { CdnStore } from './cdn.ts';
 import type { Changes } from './changes.ts';
+import type { DnsStore } from './dns.ts';
 import type { HookStore } from './hooks.ts';
 import type { Jobs } from './jobs.ts';
 import type { Keeping } from './keeping.ts';
@@ -61,6 +62,7 @@ export interface Stores extends AsyncDisposable {
   readonly notify: NotifyStore;
   readonly hooks: HookStore;
   readonly cdn: CdnStore;
+  readonly dns: DnsStore;
   readonly audit: AuditStore;
   /** Resolves if the state can be used. Rejects with `StoreUnavailable`, also if it can only be read and the engine can tell. */
   check(): Promise<void>;

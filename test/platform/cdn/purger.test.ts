@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { silentLog } from '../../../src/base/log.ts';
 import type { Purged } from '../../../src/platform/cdn/cdn.ts';
-import { DELAYS_MS, REPEATS_MS, startPurger } from '../../../src/platform/cdn/purger.ts';
+import { REPEATS_MS, startPurger } from '../../../src/platform/cdn/purger.ts';
+import { DELAYS_MS } from '../../../src/platform/outbox/loop.ts';
 import { releaseTag } from '../../../src/platform/stores/cdn.ts';
 import type { Stores } from '../../../src/platform/stores/index.ts';
 import { createLocalQuota } from '../../../src/platform/stores/local/quota.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CertificateWatch, tellCertificates } from '../../../src/platform/notify/certificates.ts';
+import { type CertificateWatch, tellCertificates } from '../../../src/platform/dns/certificate-watch.ts';
 import { bodyOf, letterOf } from '../../../src/platform/notify/message.ts';
 import type { Site } from '../../../src/platform/stores/rows/records.ts';
 import { createApp } from '../../contract-suites/state.ts';

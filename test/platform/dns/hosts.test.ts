@@ -38,6 +38,7 @@ async function looked(options: Partial<HostsOptions>, addresses: Readonly<Record
     },
     certificateOf: async () => ({ state: 'valid', endsAt: 1, issuer: 'CA', reason: null }),
     audit: { list: async () => ({ rows: [], next: null }) },
+    removals: async () => [],
     clock: { monotonic: () => 0 },
     ...options,
   };

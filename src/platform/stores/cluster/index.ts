@@ -38,6 +38,7 @@ import { checkPlace } from './start/place.ts';
 import { type AwaitOptions, awaitStore } from './start/wait.ts';
 import { DatabaseWatch } from './start/watch.ts';
 import { createClusterCdn } from './state/cdn.ts';
+import { createClusterDns } from './state/dns.ts';
 import { createClusterNodes } from './state/nodes.ts';
 import { createClusterQuota } from './state/quota.ts';
 import { createClusterReferences } from './state/references.ts';
@@ -172,6 +173,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     notify: createNotifyStore(engine),
     hooks: createHookStore(engine),
     cdn: createClusterCdn(checked, clock),
+    dns: createClusterDns(checked, clock),
     nodes: announcedFirst(createClusterNodes(checked, clock), checked),
     keys: createClusterKeys(checked, secrets),
     keyring: secrets,

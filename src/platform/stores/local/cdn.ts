@@ -1,16 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
-import { type CdnStore, CLAIM_MS, PURGE_AGE_MS, USED_MS } from '../cdn.ts';
-import { cdnSiteOf, purgeOf, SITE_COLUMNS, waitingOf } from '../rows/cdn.ts';
+import { type CdnStore, PURGE_AGE_MS } from '../cdn.ts';
+import { CLAIM_MS, USED_MS } from '../outbox.ts';
+import { cdnSiteOf, purgeOf, SITE_COLUMNS } from '../rows/cdn.ts';
+import { waitingOf } from '../rows/outbox.ts';
 import type { Commands } from './commands.ts';
-
-/** SQLite's own clock, which the triggers read too. */
-const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
+import { NOW, useStatement } from './outbox.ts';
 
 /** Keeps the purges of a CDN in the migrated `platform.db`, whose triggers add them. */
 export function createLocalCdn(database: DatabaseSync, commands: Commands, clock: Pick<Clock, 'now'>): CdnStore {
-  const use = database.prepare(`INSERT INTO cdn_use (id, until) VALUES (1, ${NOW} + ?)
-    ON CONFLICT (id) DO UPDATE SET until = excluded.until`);
+  const use = database.prepare(useStatement('cdn_use'));
   const tooOld = database.prepare(`DELETE FROM cdn_purges WHERE round = 0 AND at <= ${NOW} - ?`);
   const claim = database.prepare(`UPDATE cdn_purges SET due_at = ?, fence = fence + 1
     WHERE tag IN (SELECT tag FROM cdn_purges INDEXED BY cdn_purges_due WHERE due_at <= ? ORDER BY round, due_at LIMIT ?)

@@ -22,6 +22,7 @@ import { createLocalChanges, type LocalChanges } from './changes.ts';
 import { createCommands } from './commands.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { copyDatabase, openDatabase } from './database.ts';
+import { createLocalDns } from './dns.ts';
 import { createLocalEngine } from './engine.ts';
 import { createLocalJobs, type LocalJobs } from './jobs.ts';
 import { createLocalKeyring, type LocalKeyring } from './keyring.ts';
@@ -163,6 +164,7 @@ function handleOn(
     notify: createNotifyStore(engine),
     hooks: createHookStore(engine),
     cdn: createLocalCdn(database, commands, clock),
+    dns: createLocalDns(database, commands, clock),
     check: () => commands.read(() => void probe.get()),
     async [Symbol.asyncDispose]() {
       close(database);

@@ -657,4 +657,37 @@ export const MIGRATIONS: readonly string[] = [
       ON CONFLICT (tag) DO UPDATE SET at = excluded.at, due_at = 0, round = 0, failures = 0, fence = fence + 1, problem = NULL;
   END;
   `,
+  // The changes of DNS records that are to be made (`DnsStore`). The triggers add one in the transaction in which an app gets or loses a
+  // domain, while the platform makes records. One that is claimed stays claimed, and is due again when it is settled. The first fence of
+  // a host is the time, so that none is used again.
+  `
+  CREATE TABLE dns_use (id INTEGER PRIMARY KEY CHECK (id = 1), until INTEGER NOT NULL) STRICT;
+  CREATE TABLE dns_changes (
+    host TEXT PRIMARY KEY,
+    app INTEGER REFERENCES apps ON DELETE SET NULL,
+    at INTEGER NOT NULL,
+    due_at INTEGER NOT NULL,
+    claimed INTEGER NOT NULL DEFAULT 0,
+    changed INTEGER NOT NULL DEFAULT 0,
+    failures INTEGER NOT NULL DEFAULT 0,
+    fence INTEGER NOT NULL,
+    problem TEXT
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX dns_changes_due ON dns_changes (due_at);
+  CREATE INDEX dns_changes_by_app ON dns_changes (app);
+  CREATE TRIGGER domains_added_changed AFTER INSERT ON domains
+    WHEN EXISTS (SELECT 1 FROM dns_use WHERE until > CAST(unixepoch('subsec') * 1000 AS INTEGER)) BEGIN
+    INSERT INTO dns_changes (host, app, at, due_at, fence)
+      VALUES (new.name, new.app, CAST(unixepoch('subsec') * 1000 AS INTEGER), 0, CAST(unixepoch('subsec') * 1000 AS INTEGER))
+      ON CONFLICT (host) DO UPDATE SET app = excluded.app, at = excluded.at, due_at = iif(claimed, due_at, 0), changed = claimed,
+        failures = 0, problem = NULL;
+  END;
+  CREATE TRIGGER domains_removed_changed AFTER DELETE ON domains
+    WHEN EXISTS (SELECT 1 FROM dns_use WHERE until > CAST(unixepoch('subsec') * 1000 AS INTEGER)) BEGIN
+    INSERT INTO dns_changes (host, app, at, due_at, fence)
+      VALUES (old.name, old.app, CAST(unixepoch('subsec') * 1000 AS INTEGER), 0, CAST(unixepoch('subsec') * 1000 AS INTEGER))
+      ON CONFLICT (host) DO UPDATE SET app = excluded.app, at = excluded.at, due_at = iif(claimed, due_at, 0), changed = claimed,
+        failures = 0, problem = NULL;
+  END;
+  `,
 ];

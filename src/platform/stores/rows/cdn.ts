@@ -1,13 +1,9 @@
-import type { CdnSite, ClaimedPurge, HostState, WaitingPurges } from '../cdn.ts';
+import type { CdnSite, ClaimedPurge, HostState } from '../cdn.ts';
 import { numberOf, numberOrNull, type Row, textOf, textOrNull } from './columns.ts';
 
 export function purgeOf(row: Row): ClaimedPurge {
   const [tag, fence] = [textOf(row, 'tag'), numberOf(row, 'fence')];
   return { tag, fence, failures: numberOf(row, 'failures'), round: numberOf(row, 'round') };
-}
-
-export function waitingOf(row: Row): WaitingPurges {
-  return { count: numberOf(row, 'n'), oldestAt: numberOrNull(row, 'oldest') };
 }
 
 export function cdnSiteOf(row: Row): CdnSite {

@@ -149,8 +149,18 @@ export const STATE_TABLES = [
     keys: 1,
     columns: [text('tag'), ...numbers('app', 'at', 'due_at', 'round', 'failures', 'fence'), text('problem')],
   },
-  // After what its triggers would purge.
+  // After what their triggers would add.
   { name: 'cdn_use', keys: 1, columns: numbers('id', 'until') },
+  {
+    name: 'dns_changes',
+    keys: 1,
+    columns: [
+      text('host'),
+      ...numbers('app', 'at', 'due_at', 'claimed', 'changed', 'failures', 'fence'),
+      text('problem'),
+    ],
+  },
+  { name: 'dns_use', keys: 1, columns: numbers('id', 'until') },
   // Before its rows: those up to the anchor may be removed.
   {
     name: 'audit_heads',

@@ -1,5 +1,6 @@
 import { cdnStoreSuite } from '../../../contract-suites/cdn-store.ts';
 import { deletionSuite } from '../../../contract-suites/deletion.ts';
+import { dnsStoreSuite } from '../../../contract-suites/dns-store.ts';
 import { domainSuite } from '../../../contract-suites/domains.ts';
 import { fairnessSuite } from '../../../contract-suites/fairness.ts';
 import { hookSuite } from '../../../contract-suites/hooks.ts';
@@ -25,6 +26,7 @@ describeOnPostgres('the state', (server, engine) => {
   hookSuite(engine, () => openClusterHandles(server()));
   organizationQuotaSuite(engine, () => openClusterHandles(server()));
   cdnStoreSuite(engine, () => openClusterHandles(server()));
+  dnsStoreSuite(engine, () => openClusterHandles(server()));
   domainSuite(engine, () => openClusterHandles(server()));
   stateModelSuite(engine, () => openClusterHandles(server()), 5);
 });

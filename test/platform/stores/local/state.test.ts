@@ -14,6 +14,7 @@ import { secureRandom, subdomainFor } from '../../../../src/platform/stores/rows
 import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
 import { type CdnHandles, cdnStoreSuite } from '../../../contract-suites/cdn-store.ts';
 import { type DeletionHandles, deletionSuite } from '../../../contract-suites/deletion.ts';
+import { type DnsHandles, dnsStoreSuite } from '../../../contract-suites/dns-store.ts';
 import { domainSuite } from '../../../contract-suites/domains.ts';
 import { fairnessSuite } from '../../../contract-suites/fairness.ts';
 import { type HookHandles, hookSuite } from '../../../contract-suites/hooks.ts';
@@ -38,7 +39,14 @@ function handleOf(place: StorePlace) {
 async function openHandles(
   options: Omit<LocalStoresOptions, 'dir' | 'clock'> = {},
 ): Promise<
-  KeepingHandles & DeletionHandles & ScheduleHandles & NotifyHandles & HookHandles & QuotaHandles & CdnHandles
+  KeepingHandles &
+    DeletionHandles &
+    ScheduleHandles &
+    NotifyHandles &
+    HookHandles &
+    QuotaHandles &
+    CdnHandles &
+    DnsHandles
 > {
   const place = storePlace({ keepReleases: 3, ...options });
   return {
@@ -58,6 +66,7 @@ deletionSuite('SQLite', () => openHandles());
 notifySuite('SQLite', () => openHandles());
 hookSuite('SQLite', () => openHandles());
 cdnStoreSuite('SQLite', () => openHandles());
+dnsStoreSuite('SQLite', () => openHandles());
 fairnessSuite('SQLite', () => openHandles({ organizationQueue: 2 }));
 organizationQuotaSuite('SQLite', () => openHandles());
 

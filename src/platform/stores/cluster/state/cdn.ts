@@ -1,13 +1,14 @@
 import type { Clock } from '../../../../base/clock.ts';
-import { type CdnStore, CLAIM_MS, PURGE_AGE_MS, USED_MS } from '../../cdn.ts';
-import { cdnSiteOf, purgeOf, SITE_COLUMNS, waitingOf } from '../../rows/cdn.ts';
+import { type CdnStore, PURGE_AGE_MS } from '../../cdn.ts';
+import { CLAIM_MS, USED_MS } from '../../outbox.ts';
+import { cdnSiteOf, purgeOf, SITE_COLUMNS } from '../../rows/cdn.ts';
+import { waitingOf } from '../../rows/outbox.ts';
 import type { Database } from '../database/database.ts';
 import { BY_KEY, found, keyOf } from '../database/parts.ts';
+import { useStatement } from './outbox.ts';
 
 const NOW = (index: number) => `coalesce($${index}::bigint, slipway_now())`;
 
-const USE = `INSERT INTO cdn_use (id, until) VALUES (1, slipway_now() + $1::bigint)
-  ON CONFLICT (id) DO UPDATE SET until = excluded.until`;
 const TOO_OLD = 'DELETE FROM cdn_purges WHERE round = 0 AND at <= slipway_now() - $1::bigint';
 const CLAIM = `WITH next AS MATERIALIZED (SELECT tag FROM cdn_purges WHERE due_at <= ${NOW(1)} ORDER BY round, due_at, tag LIMIT $2
     FOR UPDATE SKIP LOCKED)
@@ -33,7 +34,7 @@ export function createClusterCdn(database: Database, clock?: Pick<Clock, 'now'>)
   const now = () => clock?.now() ?? null;
   return {
     async use() {
-      await database.query(USE, [USED_MS]);
+      await database.query(useStatement('cdn_use'), [USED_MS]);
     },
     async claim(most) {
       await database.query(TOO_OLD, [PURGE_AGE_MS]);
