@@ -139,6 +139,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
       quotas,
       functions: functions.view,
       cdn: cdn && cdnView(settings, cdn),
+      cdnSteps: steps,
     }),
   );
   await rooms.build?.queue.start();

@@ -3,8 +3,11 @@ import { cleanLine } from '../../base/text.ts';
 import type { Command } from '../flags/command.ts';
 import { appFlags, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, openApp } from '../platforms/operator.ts';
-import { commitText, textIn, timeText } from '../terminal/app-words.ts';
+import { commitText, recordsIn, textIn, timeText } from '../terminal/app-words.ts';
 import { EXIT, printJson, progress } from '../terminal/io.ts';
+
+/** Characters of a warning that is shown. */
+const WARNING_MOST = 500;
 
 /** `slipway rollback`: the site switches to a kept release, in one step; nothing is built. */
 export const command: Command = {
@@ -47,6 +50,8 @@ export const command: Command = {
         `  ${previous} serves no visitor any more, and is kept: slipway rollback ${[previous, appFlags(given)].join(' ').trimEnd()}\n` +
           '  Variables, settings and tables are not rolled back: they stay as they are.\n',
       );
+      for (const { message } of recordsIn(answer, 'warnings'))
+        io.err(`  warning: ${cleanLine(String(message), WARNING_MOST)}\n`);
     }
     return EXIT.done;
   },

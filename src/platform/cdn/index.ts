@@ -6,7 +6,8 @@
  *   shapes of their documentation, and Varnish for real.
  * By design: without a CDN nothing of this runs, and the platform's own edge is the CDN. Answers have the tag of their release, and a
  *   switch purges that of the release before, so that no purge removes what is new. The store adds a purge in the transaction of the
- *   switch (`stores/cdn.ts`). A deployment waits 10 seconds for it, and succeeds in any case, because the release is live.
+ *   switch (`stores/cdn.ts`). A deployment and a rollback wait 10 seconds for it, and
+ *   succeed in any case, because the release is live.
  */
 import type { Clock } from '../../base/clock.ts';
 import { formatDuration } from '../../base/durations.ts';
@@ -17,7 +18,7 @@ import type { CdnStore, HostState } from '../stores/cdn.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { Cdn } from './cdn.ts';
 
-/** Milliseconds that a deployment waits until the CDN has forgotten the release before. */
+/** Milliseconds that a deployment or a rollback waits until the CDN has forgotten the release before. */
 export const ACCEPT_MS = 10_000;
 const ASK_MS = 100;
 
@@ -30,12 +31,17 @@ interface ActivationOptions {
   readonly log: Log;
 }
 
-/** A release of an app that goes live, or has. */
-export interface Going {
+/** A release of an app that has gone live. */
+export interface Gone {
   readonly app: AppKey;
   readonly deployID: string;
-  /** The URL of the site, and its custom domains. */
+  /** The URL of the site. */
   readonly url: string;
+}
+
+/** A release of an app that goes live. */
+export interface Going extends Gone {
+  /** The custom domains of the site. */
   readonly domains: readonly string[];
   /** Nothing of the app was live before. */
   readonly isFirst: boolean;
@@ -45,7 +51,7 @@ export interface CdnActivation {
   /** Before the switch: makes the CDN answer for the hosts of a site. Throws the failure `cdn_refused` if the first release would never answer. */
   activate(going: Going, stop: AbortSignal): Promise<readonly SiteWarning[]>;
   /** After the switch: waits for the purge, and asks through the CDN. Never rejects, and ends within `ACCEPT_MS`, or when `stop` is aborted. */
-  switched(going: Going, stop: AbortSignal): Promise<readonly SiteWarning[]>;
+  switched(gone: Gone, stop: AbortSignal): Promise<readonly SiteWarning[]>;
 }
 
 export function createActivation({ cdn, store, maxAge, clock, log }: ActivationOptions): CdnActivation {

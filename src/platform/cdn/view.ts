@@ -5,6 +5,8 @@ import type { CdnSite } from '../stores/cdn.ts';
 /** What people see of the CDN. */
 export interface CdnView {
   readonly name: string;
+  /** Seconds for which it keeps a page. */
+  readonly maxAge: number;
   site(app: AppKey): Promise<CdnSite | undefined>;
 }
 
@@ -14,5 +16,6 @@ export async function cdnState(view: CdnView | undefined, app: AppKey): Promise<
   if (!view || !site) return undefined;
   const { state, purgedAt, waitsSince, problem } = site;
   const reason = state === null || state.kind === 'ready' ? null : state.reason;
-  return { cdn: view.name, state: state?.kind ?? 'unknown', reason, purgedAt, waitsSince, problem };
+  const { name: cdn, maxAge } = view;
+  return { cdn, maxAge, state: state?.kind ?? 'unknown', reason, purgedAt, waitsSince, problem };
 }

@@ -35,6 +35,8 @@ export async function restoreApp({ options, parts, act }: Visit): Promise<HttpRe
 export async function makeLive(visit: Visit): Promise<HttpResponse> {
   const app = await visitedApp(visit);
   const { deployID } = await visitedDeployment(visit, app);
-  if (deployID !== app.liveRelease) await visit.options.operations.rollback(app, deployID, visit.act);
-  return redirect(noted(appPath(app), 'live'));
+  const { operations } = visit.options;
+  const isLive = deployID === app.liveRelease;
+  const { warnings } = isLive ? { warnings: [] } : await operations.rollback(app, deployID, visit.act);
+  return redirect(noted(appPath(app), warnings.length === 0 ? 'live' : 'behind'));
 }

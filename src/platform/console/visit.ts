@@ -78,6 +78,8 @@ export function redirect(location: string, cookies: readonly string[] = []): Htt
 /** The result of an action by the word in the address of the page after it. No other sentence is shown. */
 const NOTES = {
   live: 'The release is live.',
+  behind:
+    'The release is live, and the CDN still has the one before: see its line below. The platform goes on to purge it.',
   cancelled: 'The deployment is cancelled.',
   queued: 'The deployment is queued.',
   restored: 'The app is restored, with all that it had.',

@@ -102,7 +102,7 @@ const ACCEPTED = {
   createdAt: moment,
 };
 
-const WARNING = { code: oneOf(SITE_WARNINGS), file: orNull(string), line: orNull(count), message: string };
+export const WARNING = { code: oneOf(SITE_WARNINGS), file: orNull(string), line: orNull(count), message: string };
 
 const DEPLOYMENT = {
   ...ACCEPTED,

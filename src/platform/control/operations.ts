@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { assertNever } from '../../base/errors.ts';
+import type { SiteWarning } from '../../contract/built-output.ts';
 import { CONTROL_LIMITS, ENV_NAME } from '../../contract/limits.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { clearable, members } from '../shared/schema.ts';
@@ -17,6 +18,14 @@ interface OperationParts {
   readonly logs: BuildLogs;
   /** Milliseconds for which a deleted app can be restored. */
   readonly keepDeletedMs: number;
+  /** Waits until a CDN has forgotten the release before. Never rejects. Absent: there is none. */
+  readonly rolledBack?: ((app: AppKey, deployID: string) => Promise<readonly SiteWarning[]>) | undefined;
+}
+
+/** A release that a rollback made live. `previous`: the one that was live. `warnings`: as deployments have them. */
+export interface RolledBack extends Release {
+  readonly previous: string;
+  readonly warnings: readonly SiteWarning[];
 }
 
 /** A variable that somebody wants to set, compared with what is stored. */
@@ -58,8 +67,11 @@ export interface Operations {
   ): Promise<Done<StoredDeployment>>;
   /** Lets no later build use what earlier builds of the app downloaded and installed, on any node. */
   clearCaches(key: AppKey, act: Act): Promise<void>;
-  /** Makes a kept release live: `to`, or the one before the live one. `previous` is the one that was live. */
-  rollback(key: AppKey, to: string | undefined, act: Act): Promise<Release & { readonly previous: string }>;
+  /**
+   * Makes a kept release live: `to`, or the one before the live one. With a CDN it resolves when that has forgotten the one before, or
+   * after 10 seconds with a warning.
+   */
+  rollback(key: AppKey, to: string | undefined, act: Act): Promise<RolledBack>;
   /** Lists the variables, by name. Nothing returns values. */
   variables(key: AppKey): Promise<readonly StoredVariable[]>;
   /** Compares variables with those of the app: which are new, get another value, or stay, by name. */
@@ -90,7 +102,7 @@ export const ENV_EDIT = members({
 });
 const ENV_MOST = { variables: CONTROL_LIMITS.envVariables, bytes: CONTROL_LIMITS.envBytes };
 
-export function createOperations({ state, logs, keepDeletedMs }: OperationParts): Operations {
+export function createOperations({ state, logs, keepDeletedMs, rolledBack }: OperationParts): Operations {
   const { apps, deployments, releases } = state;
 
   const app: Operations['app'] = (key) => presentApp(apps, key);
@@ -140,7 +152,7 @@ export function createOperations({ state, logs, keepDeletedMs }: OperationParts)
     },
     async rollback(key, to, act) {
       const release = await releases.rollback(key, to, act);
-      if (release) return release;
+      if (release) return { ...release, warnings: (await rolledBack?.(key, release.deployID)) ?? [] };
       await app(key);
       if (to === undefined) throw noRelease(key, 'no kept release before the live one.');
       const given = await deployments.find(key, to);

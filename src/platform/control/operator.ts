@@ -29,7 +29,7 @@ import type { StoredDeployment } from '../stores/rows/records.ts';
 import type { Sealing } from '../stores/sealing.ts';
 import type { StateStore } from '../stores/state.ts';
 import { isStranger } from './acts.ts';
-import { boolean, count, list, moment, object, orNull, page, record, string } from './answers.ts';
+import { boolean, count, list, moment, object, orNull, page, record, string, WARNING } from './answers.ts';
 import { createApi, describing, type Endpoint, type Endpoints, type Gate, routed } from './api.ts';
 import { AUDIT, AUDIT_QUERY, readAudit } from './audit.ts';
 import { INSTANCES, instancesOf, OUTPUT, outputOf } from './functions.ts';
@@ -297,15 +297,17 @@ export const OPERATOR_ENDPOINTS = routed<keyof typeof OPERATOR_ROUTES, OperatorP
     },
   }),
   rollback: endpoint({
-    summary: 'Makes a kept release live: `to`, or the one before the live one.',
+    summary:
+      'Makes a kept release live: `to`, or the one before the live one. With a CDN before the platform, the answer comes when that has forgotten the one before, or after 10 seconds with `warnings`.',
     body: members({ to: clearable(text(1, 100)) }),
     mayBeEmpty: true,
-    answer: object({ deployID: string, previous: string, url: string }),
+    answer: object({ deployID: string, previous: string, url: string, 'warnings?': list(object(WARNING)) }),
     async run({ key, body, act }, { operations, siteUrl }) {
       const app = await operations.app(key);
       const { to } = body();
-      const { deployID, previous } = await operations.rollback(key, to ?? undefined, act);
-      return { deployID, previous, url: siteUrl(siteNameOf(app)) };
+      const { deployID, previous, warnings } = await operations.rollback(key, to ?? undefined, act);
+      const url = siteUrl(siteNameOf(app));
+      return { deployID, previous, url, ...(warnings.length > 0 && { warnings }) };
     },
   }),
   listTables: endpoint({

@@ -1,6 +1,8 @@
 /** The state of a host in the CDN, as `slipway domains` and the console show it. */
 export interface CdnHost {
   readonly cdn: string;
+  /** Seconds for which it keeps a page. */
+  readonly maxAge: number;
   readonly state: 'ready' | 'pending' | 'refused' | 'unknown';
   /** Why it is not ready. */
   readonly reason: string | null;

@@ -7,6 +7,7 @@ import { startPurger } from '../cdn/purger.ts';
 import type { CdnView } from '../cdn/view.ts';
 import type { OutboxLoop } from '../outbox/loop.ts';
 import type { Activation } from '../queue/run.ts';
+import type { AppKey } from '../shared/types.ts';
 import { secureRandom } from '../stores/rows/names.ts';
 import { hasRole, type Settings } from './options.ts';
 import type { PlatformUrls } from './urls.ts';
@@ -26,12 +27,17 @@ export async function cdnOf({ cdn: start, cdnApi: api, fetch, clock }: Settings)
   return { cdn, marks: createMarks(cdn) };
 }
 
-/** What builds do with the CDN. */
+/** A request that waits ends within `ACCEPT_MS`. */
+const NEVER = new AbortController().signal;
+
+/** What builds and rollbacks do with the CDN. */
 export interface CdnSteps {
   /** Before the switch. Rejects with a `BuildFailure` of the stage `activate`. */
   activate(activation: Activation): Promise<void>;
   /** After it. Never rejects. */
   switched(activation: Activation): Promise<readonly SiteWarning[]>;
+  /** After a rollback. Never rejects. */
+  rolledBack(app: AppKey, deployID: string): Promise<readonly SiteWarning[]>;
 }
 
 export function cdnSteps(settings: Settings, { siteUrl }: PlatformUrls, cdn: Cdn): CdnSteps {
@@ -53,6 +59,14 @@ export function cdnSteps(settings: Settings, { siteUrl }: PlatformUrls, cdn: Cdn
       const known = coming.get(deployID);
       coming.delete(deployID);
       return known ? [...known.warnings, ...(await steps.switched(known.going, signal))] : [];
+    },
+    async rolledBack(app, deployID) {
+      const find = () => stores.state.apps.find(app).catch(() => undefined);
+      const found = await find();
+      if (!found) return [];
+      const warnings = await steps.switched({ app, deployID, url: siteUrl(found.subdomain) }, NEVER);
+      // Not about a release that another switch has replaced meanwhile.
+      return warnings.length > 0 && (await find())?.liveRelease === deployID ? warnings : [];
     },
   };
 }
@@ -86,6 +100,6 @@ export async function useCdn(settings: Settings): Promise<void> {
 }
 
 /** Returns what people see of the CDN. */
-export function cdnView({ stores }: Settings, { cdn }: CdnParts): CdnView {
-  return { name: cdn.name, site: (app) => stores.cdn.site(app) };
+export function cdnView({ stores, cdn: start }: Settings, { cdn }: CdnParts): CdnView {
+  return { name: cdn.name, maxAge: start?.maxAge ?? 0, site: (app) => stores.cdn.site(app) };
 }

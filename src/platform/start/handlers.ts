@@ -29,6 +29,7 @@ import { starting } from '../server/server.ts';
 import { type Handler, jsonResponse } from '../shared/http.ts';
 import { ownHosts } from '../shared/own-hosts.ts';
 import type { Quotas } from '../shared/quotas.ts';
+import type { CdnSteps } from './cdn.ts';
 import { openDnsOf, openHosts } from './dns.ts';
 import { refusing } from './hooks.ts';
 import { hasRole, type Settings } from './options.ts';
@@ -52,6 +53,7 @@ interface OpenParts extends HandlerParts {
   readonly functions: FunctionsView;
   readonly quotas: Quotas;
   readonly cdn: CdnView | undefined;
+  readonly cdnSteps: Pick<CdnSteps, 'rolledBack'> | undefined;
 }
 
 /** Returns the router with the handlers of this node's rooms. */
@@ -113,7 +115,7 @@ function customHosts({ domain, site }: SiteFinder): IsCustomHost {
 function controlHandlers(
   settings: Settings,
   urls: PlatformUrls,
-  { rooms: { kvs, build }, identity, notify, hooks, nodes: { list }, functions, quotas, cdn }: OpenParts,
+  { rooms: { kvs, build }, identity, notify, hooks, nodes: { list }, functions, quotas, cdn, cdnSteps }: OpenParts,
 ): Pick<RouterParts, 'control' | 'identity' | 'operator' | 'console'> {
   if (!identity || !kvs || !notify || !hooks)
     return { control: undefined, identity: undefined, operator: undefined, console: undefined };
@@ -124,7 +126,7 @@ function controlHandlers(
   const { state, logs, sessions, usage } = stores;
   const changes = createAppChanges({ state, allowLocalGit, domains });
   const hosts = openHosts(settings, urls, cdn);
-  const operations = createOperations({ state, logs, keepDeletedMs });
+  const operations = createOperations({ state, logs, keepDeletedMs, rolledBack: cdnSteps?.rolledBack });
   const reader = new BlobReader({ blobs: stores.blobs, clock, log });
   const { audit } = stores;
   const members = createMembers(policy, stores);

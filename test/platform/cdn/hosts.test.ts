@@ -61,7 +61,7 @@ test('the hosts of an app have the last purge, and the one that waits, in the ca
   expect(await page()).toMatch(/Varnish last purge .*Varnish: ready last purge /);
 
   status = 503;
-  await world.rollback(String(first.deployID));
+  const back = world.rollback(String(first.deployID));
   const problem = expect.stringContaining('503');
   await expect
     .poll(call, SOON)
@@ -70,5 +70,7 @@ test('the hosts of an app have the last purge, and the one that waits, in the ca
       { cdn: { state: 'ready', waitsSince: expect.stringMatching(ISO), problem } },
     ]);
   expect((await terminal())[0]).toMatch(/, a purge waits since 20\S+: .*503/);
-  expect(await page()).toMatch(/a purge waits, added .*503/);
+  expect(await page()).toMatch(/a purge waits, added .*503.* visitors can get the release before for up to 1h 00m/);
+  status = 200;
+  expect((await back).warnings).toBeUndefined();
 });

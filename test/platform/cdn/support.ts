@@ -49,7 +49,8 @@ export interface CdnWorld extends AsyncDisposable {
   host(): Promise<string>;
   /** Commits files and deploys. Returns the record of the deployment. */
   deploy(files: Files): Promise<Readonly<Record<string, unknown>>>;
-  rollback(to?: string): Promise<void>;
+  /** Returns the answer. */
+  rollback(to?: string): Promise<Readonly<Record<string, unknown>>>;
   /** Ends the platform as a stop does, and starts it again on its port. */
   restart(more?: Partial<PlatformStart>): Promise<void>;
 }
@@ -96,8 +97,9 @@ export async function cdnWorld(port: number, cdn: PlatformStart['cdn'], more: ob
     },
     async rollback(to) {
       const path = `${app.replace('/api/v1', '/operator')}/rollback`;
-      const { status } = await client.call('POST', path, { body: to === undefined ? {} : { to } });
+      const { status, body } = await client.call('POST', path, { body: to === undefined ? {} : { to } });
       if (status !== 200) throw new Error(`rollback answered ${status}`);
+      return body;
     },
     async restart(extra) {
       await platform.close();

@@ -1,6 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../support/s3-server.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { inTerminal } from '../../support/terminal.ts';
 import { lacksVarnish, startVarnish } from '../../support/varnish.ts';
+import { visitorOf } from '../console/support.ts';
 import { cdnAt, cdnWorld, get, PAGE } from './support.ts';
 
 const SOON = { timeout: 20_000, interval: 50 };
@@ -33,8 +36,11 @@ describe.skipIf(lacksVarnish('a platform behind Varnish'))('behind Varnish', () 
     expect(await visit('/app-aaaaaaa1.js')).toMatchObject({ status: 200, isHit: true, release: first.deployID });
     expect(await visit('/app-aaaaaaa2.js')).toMatchObject({ status: 200, release: second.deployID });
 
-    await world.rollback();
-    await expect.poll(async () => (await visit()).release, SOON).toBe(first.deployID);
+    const back = await world.rollback();
+    expect(back).toMatchObject({ deployID: first.deployID, previous: second.deployID });
+    expect(back.warnings).toBeUndefined();
+    // The rollback has waited for the purge.
+    expect(await visit()).toMatchObject({ release: first.deployID });
     const metrics = async () => (await fetch(`${world.platform.baseUrl}/metrics`)).text();
     await expect.poll(metrics, SOON).toContain('\nslipway_cdn_purges_waiting 0\n');
     const ready = await (await fetch(`${world.platform.baseUrl}/readyz`)).json();
@@ -87,10 +93,26 @@ describe.skipIf(lacksVarnish('a platform behind Varnish'))('behind Varnish', () 
     // A secret that Varnish does not know: what it keeps stays until the operator mends that, across a restart.
     await world.restart({ cdn: cdnAt(varnish, 'another-secret-0002') });
     expect(await visit()).toMatchObject({ isHit: true, release: second.deployID });
-    await world.rollback(String(first.deployID));
+    const back = await world.rollback(String(first.deployID));
+    const refused = /^Varnish has not taken the purge .* 10 s: it refuses the credentials \(403\)\. .*up to 1h/;
+    expect(back.warnings).toEqual([
+      { code: 'cdn_behind', file: null, line: null, message: expect.stringMatching(refused) },
+    ]);
     const ready = async () => (await fetch(`${world.platform.baseUrl}/readyz`)).json();
     await expect.poll(ready, SOON).toMatchObject({ status: 'ready', cdn: { purgesWaiting: 1 } });
     expect(await visit()).toMatchObject({ isHit: true, release: second.deployID });
+    // The terminal and the console say it too.
+    using home = temporaryFolder();
+    const { platform, app } = world;
+    const of = ['--org', 'acme', '--project', 'web', '--app', 'shop', '--data', platform.dataDir];
+    const env = { HOME: home.path, PATH: process.env.PATH };
+    const told = await inTerminal(['rollback', String(second.deployID), ...of], { cwd: home.path, env });
+    expect(told).toMatchObject({ exitCode: 0, out: expect.stringContaining(`serves ${second.deployID} again`) });
+    expect(told.err).toMatch(/\n {2}warning: Varnish has not taken the purge .* up to 1h 00m; the platform goes on/);
+    const token = (email = 'dev@acme.example') => platform.mintToken({ email });
+    const visitor = await visitorOf({ platform, token });
+    const form = `/console${app.replace('/api/v1', '')}/deployments/${first.deployID}/rollback`;
+    expect((await visitor.post(form)).location).toMatch(/\?done=behind$/);
     await world.restart({ cdn: right });
     await expect.poll(async () => (await visit()).release, SOON).toBe(first.deployID);
     await expect.poll(ready, SOON).toMatchObject({ cdn: { purgesWaiting: 0 } });

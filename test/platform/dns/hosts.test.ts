@@ -111,7 +111,7 @@ describe('the hosts of an app', () => {
   });
 
   test('all hosts have the purges of the app, and the name below the sites domain what the CDN says of it', async () => {
-    const known = { cdn: 'Varnish', purgedAt: 5, waitsSince: 6, problem: 'it answered 503' };
+    const known = { cdn: 'Varnish', maxAge: 3_600, purgedAt: 5, waitsSince: 6, problem: 'it answered 503' };
     const refused = { state: 'refused', reason: 'it has no such name' } as const;
     const [shop, site] = await looked({
       cdnState: async ({ appID }) => (appID === 'shop' ? { ...known, ...refused } : undefined),
