@@ -54,6 +54,8 @@ function leaveOutRooms(): void {
       export const openCdnRoom = ${none}, useCdn = ${none};\n`,
     'platform/start/dns.js': `export const openDnsOf = ${none}, openHostRecords = ${none}, openHosts = ${none};
       export const watchCertificates = ${none}, useDns = ${none};\n`,
+    'platform/stores/local/cdn.js': 'export const createLocalCdn = () => ({});\n',
+    'platform/stores/local/dns.js': 'export const createLocalDns = () => ({});\n',
     'platform/dns/port.js': `export const targetText = ${none};\n`,
     'platform/dns/open.js': `export const openDns = ${none};\n`,
     'platform/identity/device.js': `export const createDeviceCalls = ${none};\n`,
