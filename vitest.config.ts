@@ -14,7 +14,7 @@ const SLOW = [
   'test/platform/{app-deletion,build-timeout,cluster,deploy-statements,login-nodes,platform}.test.ts',
   'test/platform/dispatch/{dispatch,program}.test.ts',
   'test/platform/cdn/{adapters,varnish}.test.ts',
-  'test/platform/dns/{platform,rfc2136}.test.ts',
+  'test/platform/dns/{platform,removals,rfc2136}.test.ts',
   'test/platform/edge/cached-store.test.ts',
   'test/platform/functions/{instances,kvs-in-sandbox}.test.ts',
   'test/platform/{hooks/hooks,notify/cluster,notify/platform}.test.ts',

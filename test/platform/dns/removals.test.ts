@@ -1,11 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Platform } from '../../../src/platform/index.ts';
 import { Client } from '../../contract-suites/control-plane.ts';
 import { installedDns, lacksDns, startDns } from '../../servers/dns.ts';
 import { createRepository } from '../../support/repositories.ts';
 import { end, startPlatformUnder, tokenOf } from '../../support/slipway.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
+import { inTerminal } from '../../support/terminal.ts';
+import { visitorOf } from '../console/support.ts';
 
 const TARGET = '203.0.113.7';
 const SOON = { timeout: 60_000, interval: 100 };
@@ -59,6 +62,20 @@ describe.skipIf(lacksDns('removals of DNS records')).each(installedDns())('while
       [foreign, away],
       [gone, away],
     ]);
+    const told = await inTerminal(
+      ['domains', '--org', 'acme', '--project', 'web', '--app', 'shop', '--data', dataDir],
+      { cwd: folder.path, env: { HOME: folder.path, PATH: process.env.PATH } },
+    );
+    expect(told).toMatchObject({ exitCode: 0 });
+    expect(told.err).toMatch(
+      /gone\.corp\.example: no app has it, .* waits for its removal since 20\S+: .*ECONNREFUSED/,
+    );
+    const visitor = await visitorOf({
+      platform: { baseUrl: running.ready.baseUrl } as Platform,
+      token: () => tokenOf(dataDir),
+    });
+    const { text } = await visitor.get(`/console${shop.replace('/api/v1', '')}/domains`);
+    expect(text.replace(/<[^>]*>/g, ' ')).toMatch(/goes on to remove.*foreign\.corp\.example.*ECONNREFUSED/s);
     await expect.poll(() => of('/metrics'), SOON).toContain('\nslipway_dns_changes_waiting 3\n');
     expect(await of('/readyz')).toMatch(/"status":"ready".*"dns":\{"changesWaiting":3,"oldestSeconds":\d+\}/);
     await end(running.child, 'SIGKILL');
