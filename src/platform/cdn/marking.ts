@@ -30,40 +30,41 @@ export function createMarks(cdn: Pick<Cdn, 'headers' | 'tagHeader'>): CdnMarks {
       const [release, control = ''] = [headers['x-slipway-release'], headers['cache-control']];
       if (response.take || release === undefined) return response;
       const marks = cdn.headers(site.subdomain, release);
-      const isLive = isSure && release === site.release?.deployID;
-      return {
-        ...response,
-        headers: { ...headers, ...fileMarks(marks, control, isLive && !isPreview(site), headers) },
-      };
+      const isKept = isSure && release === site.release?.deployID && !isPreview(site) && !UNSTORED.test(control);
+      if (IMMUTABLE.test(control)) return { ...response, headers: { ...headers, ...marks.asset } };
+      if (isKept) return { ...response, headers: { ...headers, ...marks.page, ...forCdns(headers) } };
+      const others = Object.entries(headers).filter(([name]) => !isMark(name, cdn));
+      return { ...response, headers: { ...Object.fromEntries(others), ...neverOf(marks.never, control) } };
     },
     dynamic(site, release, list) {
       const own = (name: string) => valuesOf(list, name).join(', ');
       const marks = cdn.headers(site.subdomain, release);
-      // Tags of others would make their purges this app's, and a CDN takes only so many.
-      const kept = without(list, [cdn.tagHeader, 'cache-groups']);
       const said = FOR_CDNS.map(own).find((value) => value !== '') ?? own('cache-control');
       const isLive = release === site.release?.deployID && !isPreview(site);
       const isKept = isLive && KEPT.test(said) && !UNSTORED.test(said) && own('set-cookie') === '';
       const added = isKept ? tagsOf(marks.page, cdn.tagHeader) : neverOf(marks.never, own('cache-control'));
-      const names = Object.keys(added);
-      return [...without(kept, names), ...Object.entries(added).flat()];
+      // Tags of others would make their purges this app's, and a CDN takes only so many. What it must not keep says so in one header.
+      const others = list.filter((_, at) => {
+        const name = (list[at - (at % 2)] ?? '').toLowerCase();
+        return !Object.hasOwn(added, name) && (!isMark(name, cdn) || (isKept && isForCdns(name)));
+      });
+      return [...others, ...Object.entries(added).flat()];
     },
   };
 }
 
-function fileMarks(
-  { page, asset, never }: ReturnType<Cdn['headers']>,
-  control: string,
-  isKept: boolean,
-  headers: Headers,
-): Headers {
-  if (IMMUTABLE.test(control)) return asset;
-  if (UNSTORED.test(control) || !isKept) return never;
-  // What the files of a site say to CDNs themselves counts.
-  const said = Object.fromEntries(
-    FOR_CDNS.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
-  );
-  return { ...page, ...said };
+/** Returns what the files of a site say to CDNs themselves, which counts. */
+function forCdns(headers: Headers): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => isForCdns(name)));
+}
+
+function isForCdns(name: string): boolean {
+  return FOR_CDNS.some((each) => each === name);
+}
+
+/** True for a header by which a CDN keeps or forgets an answer. */
+function isMark(name: string, { tagHeader }: Pick<Cdn, 'tagHeader'>): boolean {
+  return name === tagHeader || name === 'cache-groups' || isForCdns(name);
 }
 
 /** An app that is deleted when it was not deployed for a while is a preview: its pages change with each push, and few see them. */
@@ -76,15 +77,11 @@ function tagsOf(page: Headers, tagHeader: string): Headers {
   return { [tagHeader]: tags, 'cache-groups': groups };
 }
 
-/** A CDN that reads no header of its own would keep what says nothing for a time of its own. */
+/** A CDN that reads no header of its own would keep what says so, and what says nothing for a time of its own. */
 function neverOf(never: Headers, control: string): Headers {
-  return Object.keys(never).length === 0 && control === '' ? { 'cache-control': 'no-cache' } : never;
+  return Object.keys(never).length === 0 && !UNSTORED.test(control) ? { 'cache-control': 'no-cache' } : never;
 }
 
 function valuesOf(list: readonly string[], name: string): readonly string[] {
   return list.filter((_, at) => at % 2 === 1 && list[at - 1]?.toLowerCase() === name);
-}
-
-function without(list: readonly string[], names: readonly string[]): string[] {
-  return list.filter((_, at) => !names.includes((list[at - (at % 2)] ?? '').toLowerCase()));
 }

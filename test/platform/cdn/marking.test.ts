@@ -70,6 +70,23 @@ describe('what the edge answers', () => {
     expect(marked(control, given)).toEqual({ 'cache-control': control, 'cdn-cache-control': 'no-store' });
   });
 
+  test('has nothing by which a CDN would keep it or forget it with others, if it is not kept', () => {
+    const more = {
+      'cdn-cache-control': 'max-age=5',
+      'cloudflare-cdn-cache-control': 'max-age=5',
+      'surrogate-control': 'max-age=5',
+      'cache-groups': '"x"',
+      xkey: 'slipway-site-other',
+    };
+    const never = { 'cache-control': PAGE, 'cdn-cache-control': 'no-store' };
+    expect(marked(PAGE, { more, site: PREVIEW })).toEqual(never);
+    const headers = { 'cache-control': 'public, s-maxage=600', 'x-slipway-release': 'dpl-2', 'cache-tag': 'x' };
+    expect(createMarks(cloudFront).answer(PREVIEW, { status: 200, headers }, true).headers).toEqual({
+      'cache-control': 'no-cache',
+      'x-slipway-release': 'dpl-2',
+    });
+  });
+
   test('is kept for as long as the files of the site say to CDNs', () => {
     const more = { 'cdn-cache-control': 'max-age=5' };
     expect(marked(PAGE, { more })).toMatchObject({ ...more, ...PAGE_TAGS });
@@ -102,9 +119,10 @@ describe('what a function answers', () => {
     ['that it is of one visitor', ['Cache-Control', 'private, max-age=60']],
     ['that it is old at once', ['Cache-Control', 'public, max-age=0']],
     ['a cookie too', ['Cache-Control', 'public, s-maxage=60', 'Set-Cookie', 'a=b']],
+    ['a cookie too, and otherwise to one CDN', ['Set-Cookie', 'a=b', 'Cloudflare-CDN-Cache-Control', 'max-age=60']],
     ['otherwise to CDNs', ['Cache-Control', 'public, max-age=60', 'CDN-Cache-Control', 'no-store']],
   ])('is not kept if it says %s', (_, list) => {
-    const others = list.filter((__, at) => list[at - (at % 2)] !== 'CDN-Cache-Control');
+    const others = list.filter((__, at) => !list[at - (at % 2)]?.includes('CDN-'));
     expect(dynamic(list)).toEqual([...others, 'cdn-cache-control', 'no-store']);
   });
 
@@ -123,6 +141,13 @@ describe('what a function answers', () => {
 
   test('is not kept by CloudFront, which keeps what says nothing', () => {
     expect(createMarks(cloudFront).dynamic(SITE, 'dpl-2', [])).toEqual(['cache-control', 'no-cache']);
+    const cookie = ['Set-Cookie', 'a=b'];
+    for (const control of ['public, s-maxage=60', 'public'])
+      expect(createMarks(cloudFront).dynamic(SITE, 'dpl-2', ['Cache-Control', control, ...cookie])).toEqual([
+        ...cookie,
+        'cache-control',
+        'no-cache',
+      ]);
     const said = ['Cache-Control', 'private'];
     expect(createMarks(cloudFront).dynamic(SITE, 'dpl-2', said)).toEqual(said);
   });
