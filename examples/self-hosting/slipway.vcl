@@ -36,7 +36,10 @@ sub vcl_recv {
     return (synth(200, "Purged"));
   }
   unset req.http.x-slipway-cdn-token;
-  if (req.http.Upgrade ~ "(?i)websocket") {
+  # Whoever gets a connection to a node past Varnish can write X-Forwarded-For there. So only what a node answers as the last request of
+  # its connection: a WebSocket, as RFC 6455 has it.
+  if (req.method == "GET" && req.http.Upgrade ~ "(?i)^\s*websocket\s*$" && req.http.Connection ~ "(?i)(^|[,\s])upgrade([,\s]|$)" &&
+      !req.http.Content-Length && !req.http.Transfer-Encoding) {
     return (pipe);
   }
   # Pages are the same for all visitors, whatever cookies they have. What a function answers is kept only if it says so.
@@ -51,8 +54,8 @@ sub vcl_recv {
 }
 
 sub vcl_pipe {
-  set bereq.http.Upgrade = req.http.Upgrade;
-  set bereq.http.Connection = req.http.Connection;
+  set bereq.http.Upgrade = "websocket";
+  set bereq.http.Connection = "upgrade";
 }
 
 sub vcl_backend_fetch {

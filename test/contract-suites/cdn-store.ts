@@ -72,6 +72,19 @@ export function cdnStoreSuite(engine: string, open: () => Promise<CdnHandles>): 
       expect(await due(b)).toEqual([]);
     });
 
+    test('a domain that an app has no longer purges all of its site, because another app may have it next', async () => {
+      await using handles = await open();
+      const { a, b } = handles;
+      await a.cdn.use();
+      const { subdomain } = await createApp(a);
+      const release = await live(a);
+      const domains = ['shop.example.com', 'www.shop.example.com'];
+      await a.state.apps.update(KEY, { settings: { domains } }, ACT);
+      expect(await due(b)).toEqual([releaseTag(release)]);
+      await a.state.apps.update(KEY, { settings: { domains: ['shop.example.com'] } }, ACT);
+      expect(await due(b)).toEqual([releaseTag(release), siteTag(subdomain)].toSorted());
+    });
+
     test('what a deployment brings changes before its release goes live, so that this release is not purged', async () => {
       await using handles = await open();
       const { a } = handles;

@@ -1,4 +1,5 @@
 import type { Exchange } from '../shared/http.ts';
+import { isOfPlatform } from '../shared/tenant-headers.ts';
 
 /** RFC 9110 (7.6.1): headers of one connection. Node.js and the client of the instance write their own. */
 const OF_CONNECTION = new Set([
@@ -80,18 +81,9 @@ export interface ReadHeaders {
   readonly isCoded: boolean;
 }
 
-/** Headers by which nginx, lighttpd, Apache and Perlbal in front of the platform would answer with a file or an address of their own. */
-const FOR_PROXIES = new Set([
-  'x-accel-redirect',
-  'x-sendfile',
-  'x-lighttpd-send-file',
-  'x-reproxy-url',
-  'x-reproxy-file',
-]);
-
 /** Headers of answers that the platform writes, or that no tenant may write. */
 function isOwn(name: string): boolean {
-  return name === 'x-request-id' || name.startsWith('x-slipway-') || FOR_PROXIES.has(name);
+  return name === 'x-request-id' || isOfPlatform(name);
 }
 
 /** Reads the headers of an instance's answer: names and values in turn. */

@@ -1,3 +1,4 @@
+import { isOfPlatform } from '../shared/tenant-headers.ts';
 import { compilePattern, type Pattern } from './pattern.ts';
 import type { Parsed } from './redirects.ts';
 
@@ -87,7 +88,7 @@ function addHeader(block: Block, line: string, ignore: (reason: string) => void)
   // On other hosts, visitors need this password. Here, the edge would send it to them.
   if (name === 'basic-auth') return ignore('"basic-auth" is not supported: anyone can read this path');
   if (name === 'set-cookie' && block.set.some(([other]) => other === name)) return ignore('a path can set one cookie');
-  if (RESERVED.has(name)) return ignore(`rules cannot set "${name}"`);
+  if (RESERVED.has(name) || isOfPlatform(name)) return ignore(`rules cannot set "${name}"`);
   const bytes = block.bytes + headerBytes(name, value);
   if (bytes > HEADER_BYTES_MOST) return ignore(`the headers of this path have more than ${HEADER_BYTES_MOST} bytes`);
   block.bytes = bytes;

@@ -1,6 +1,7 @@
 import { objectIn } from '../../base/json.ts';
 import type { IgnoredRule } from '../../contract/built-output.ts';
 import { DamagedObject } from '../shared/damaged.ts';
+import { isOfPlatform } from '../shared/tenant-headers.ts';
 import type { SiteShape } from '../shared/types.ts';
 import { HEADER_RULES_MOST, type HeaderRule, isHeader, parseHeaderRules } from './header-rules.ts';
 import { type Pattern, parsePattern } from './pattern.ts';
@@ -92,10 +93,11 @@ function redirectOf(value: unknown): RedirectRule {
 
 function headerOf(value: unknown): HeaderRule {
   const [text, set, unset] = listOf(value);
-  const headers = listOf(set).map((each): readonly [string, string] => {
+  const headers = listOf(set).flatMap((each): readonly (readonly [string, string])[] => {
     const [name, given] = listOf(each);
     if (typeof name !== 'string' || typeof given !== 'string' || !isHeader(name, given)) throw damaged();
-    return [name, given];
+    // A release of a version before may have one.
+    return isOfPlatform(name) ? [] : [[name, given]];
   });
   const names = listOf(unset).map((name) => (typeof name === 'string' ? name : broken()));
   return { from: patternOf(text), set: headers, unset: names };

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
+import { silentLog } from '../../../src/base/log.ts';
+import { listen } from '../../../src/platform/server/server.ts';
 import { freePort } from '../../support/s3-server.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { inTerminal } from '../../support/terminal.ts';
@@ -134,6 +138,33 @@ describe.skipIf(lacksVarnish('a platform behind Varnish'))('behind Varnish', () 
     });
     const { body: app } = await world.client.call('GET', `${world.app}/environments`);
     expect(Object(app).environments[0]).toMatchObject({ url: null });
+  });
+
+  test.each([
+    ['that asks for no upgrade', 'GET', 'Upgrade: websocket\r\nConnection: keep-alive'],
+    ['that is no request of RFC 6455', 'GET', 'Upgrade: websocket, h2c\r\nConnection: upgrade'],
+    ['with a body', 'POST', 'Upgrade: websocket\r\nConnection: upgrade\r\nContent-Length: 0'],
+    ['for a WebSocket, which gets there', 'GET', 'Upgrade: websocket\r\nConnection: upgrade, keep-alive'],
+  ])('nobody gets past it by a request %s: it writes the address of each client', async (what, method, upgrade) => {
+    const addresses: (string | undefined)[] = [];
+    const node = await listen({ port: 0, host: '127.0.0.1', log: silentLog, trustedProxies: ['127.0.0.1'] });
+    let upgrades = 0;
+    node.serve(({ target, remoteAddress, isUpgrade }) => {
+      if (!target.startsWith('/readyz')) addresses.push(remoteAddress);
+      if (isUpgrade) upgrades += 1;
+      return { status: 200, headers: {} };
+    });
+    await using varnish = await startVarnish([node.port, node.port]);
+    await expect.poll(async () => (await get(varnish.port, 'a.example')).status, SOON).toBe(200);
+    addresses.length = 0;
+    const socket = connect({ port: varnish.port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+    const forged = 'GET /two HTTP/1.1\r\nHost: a.example\r\nX-Forwarded-For: 203.0.113.9\r\nConnection: close\r\n\r\n';
+    socket.write(`${method} /one HTTP/1.1\r\nHost: a.example\r\n${upgrade}\r\n\r\n${forged}`);
+    socket.resume();
+    await once(socket, 'close');
+    await node.close();
+    expect(new Set(addresses)).toEqual(new Set(['127.0.0.2']));
+    expect(upgrades).toBe(what.includes('gets there') ? 1 : 0);
   });
 
   test('without a CDN, answers are as they were', async () => {

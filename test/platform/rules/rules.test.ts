@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseHeaderRules } from '../../../src/platform/rules/header-rules.ts';
 import { parseRedirects, REDIRECT_RULES_MOST } from '../../../src/platform/rules/redirects.ts';
+import { readRules } from '../../../src/platform/rules/rules.ts';
 import { TestSite, type Tree } from '../edge/support.ts';
 
 const FILES: Tree = {
@@ -140,6 +141,25 @@ test('header rules cannot break the response or set headers of the edge', () => 
   const { rules, ignored } = parseHeaderRules(`X-Early: 1\n${text}`);
   expect(rules.flatMap((rule) => rule.set)).toEqual([['good', 'yes']]);
   expect(ignored.map(({ line }) => line)).toEqual([1, 3, 4, 5, 6, 7, 8, 10]);
+});
+
+test('no site has a proxy in front of the platform answer with a file of its own, also by rules of a version before', () => {
+  const names = [
+    'X-Accel-Redirect',
+    'X-Sendfile',
+    'X-Sendfile2',
+    'X-LiteSpeed-Location',
+    'X-Reproxy-URL',
+    'X-Slipway-Error',
+  ];
+  const { rules, ignored } = parseHeaderRules(`/*\n${names.map((name) => `  ${name}: /etc/passwd`).join('\n')}`);
+  expect([rules.flatMap(({ set }) => set), ignored.map(({ line }) => line)]).toEqual([[], [2, 3, 4, 5, 6, 7]]);
+  const set = [
+    ['x-accel-redirect', '/etc/passwd'],
+    ['x-good', 'yes'],
+  ];
+  const stored = Buffer.from(JSON.stringify({ redirects: [], headers: [['/*', set, []]] }));
+  expect(readRules(stored).headers.flatMap((rule) => rule.set)).toEqual([['x-good', 'yes']]);
 });
 
 test('a missing page gets 404.html, which must not be cached', async () => {

@@ -690,4 +690,13 @@ export const MIGRATIONS: readonly string[] = [
         failures = 0, problem = NULL;
   END;
   `,
+  // A domain that an app has no longer may be another's next: a CDN forgets what the app answered there, its assets too.
+  `
+  CREATE TRIGGER domain_removed_purged AFTER DELETE ON domains
+    WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > CAST(unixepoch('subsec') * 1000 AS INTEGER)) BEGIN
+    INSERT INTO cdn_purges (tag, app, at, due_at)
+      SELECT 'slipway-site-' || subdomain, id, CAST(unixepoch('subsec') * 1000 AS INTEGER), 0 FROM apps WHERE id = old.app
+      ON CONFLICT (tag) DO UPDATE SET at = excluded.at, due_at = 0, round = 0, failures = 0, fence = fence + 1, problem = NULL;
+  END;
+  `,
 ];

@@ -973,4 +973,12 @@ export const MIGRATIONS: readonly string[] = [
   END $$;
   CREATE TRIGGER domains_changed AFTER INSERT OR DELETE ON domains FOR EACH ROW EXECUTE FUNCTION slipway_dns_change();
   `,
+  // A domain that an app has no longer may be another's next: a CDN forgets what the app answered there, its assets too.
+  `
+  CREATE FUNCTION slipway_purge_domain() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    PERFORM slipway_purge(id, 'slipway-site-' || subdomain) FROM apps WHERE id = old.app;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER domain_removed_purged AFTER DELETE ON domains FOR EACH ROW EXECUTE FUNCTION slipway_purge_domain();
+  `,
 ];
