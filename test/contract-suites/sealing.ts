@@ -22,6 +22,8 @@ export interface SealingPlace extends AsyncDisposable {
   /** Exchanges the variables of two apps, and the logs of two deployments, behind the back of the stores. */
   swapVariables(): Promise<void>;
   swapLogs(one: string, other: string): Promise<void>;
+  /** Writes zeros over the second block of a stored log. */
+  blankLog(deployID: string): Promise<void>;
   /** Writes what a version before has: a variable of the app `shop`, and the whole log of a deployment, in clear. */
   writeInClear(variable: string, deployID: string, log: string): Promise<void>;
 }
@@ -103,6 +105,17 @@ export function sealingSuite(engine: string, open: () => Promise<SealingPlace>):
       await expect(it.state.apps.env(BLOG)).rejects.toMatchObject(LOST);
       await place.swapLogs(one, other);
       await expect(wholeLog(it, one)).rejects.toMatchObject(LOST);
+    });
+
+    test('is a whole log: a range is refused that has lost a block before the end', async () => {
+      await using place = await open();
+      const { it } = place;
+      await createApp(it);
+      const log = 'a line of the log\n'.repeat(12_000);
+      const deployID = await failed(it, log, 'l');
+      await expect.poll(() => wholeLog(it, deployID)).toBe(log);
+      await place.blankLog(deployID);
+      await expect(it.logs.read(deployID, { from: 70_000, limit: 9_000 })).rejects.toMatchObject(LOST);
     });
 
     test('is sealed in the background if a version before has left it in clear, and can be read meanwhile', async () => {

@@ -24,10 +24,10 @@ export interface Certificate {
 
 const KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
 
-export function makeAuthority(folder: string, name: string): Authority {
+export function makeAuthority(folder: string, name: string, subject = `/CN=${name}`): Authority {
   const own = files(folder, name);
   const constraints = ['-addext', 'keyUsage=critical,keyCertSign'];
-  request(['-subj', `/CN=${name}`, ...constraints], own);
+  request(['-subj', subject, ...constraints], own);
   return {
     file: own.cert,
     issue(server, host) {

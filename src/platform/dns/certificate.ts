@@ -38,7 +38,8 @@ export async function certificateOf(host: string, { lookup, port, ca }: Certific
     return {
       state: socket.authorized ? 'valid' : 'invalid',
       endsAt: Number.isNaN(endsAt) ? null : endsAt,
-      issuer: [issuer?.O ?? issuer?.CN].flat().join(', ') || null,
+      // Whoever has the host writes its certificate.
+      issuer: [issuer?.O ?? issuer?.CN].flat().join(', ').slice(0, TEXT_MOST) || null,
       reason: socket.authorized ? null : String(socket.authorizationError).slice(0, TEXT_MOST),
     };
   } catch (error) {

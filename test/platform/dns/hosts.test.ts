@@ -122,9 +122,14 @@ describe('the hosts of an app', () => {
 });
 
 describe.skipIf(lacksOpenssl('the certificates of hosts'))('a certificate', () => {
-  const asked = async (host: string, own: readonly string[] | undefined, allowed: readonly string[]) => {
+  const asked = async (
+    host: string,
+    own: readonly string[] | undefined,
+    allowed: readonly string[],
+    subject = '/CN=authority',
+  ) => {
     using folder = temporaryFolder();
-    const authority = makeAuthority(folder.path, 'authority');
+    const authority = makeAuthority(folder.path, 'authority', subject);
     const { key, cert } = authority.issue('server', 'localhost');
     const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) });
     server.on('tlsClientError', () => {});
@@ -150,6 +155,11 @@ describe.skipIf(lacksOpenssl('the certificates of hosts'))('a certificate', () =
     const found = await asked('localhost', undefined, LOOPBACK);
     expect(found).toMatchObject({ state: 'invalid', reason: expect.stringMatching(/CERT|SIGNED|VERIFY/) });
     expect(found.endsAt).not.toBeNull();
+  });
+
+  test('has an issuer of a few words, whatever whoever has the host wrote into it', async () => {
+    const { issuer } = await asked('localhost', undefined, LOOPBACK, `/CN=a${`/O=${'x'.repeat(60)}`.repeat(20)}`);
+    expect(issuer).toHaveLength(200);
   });
 
   test('is not asked for at an address that is not public', async () => {

@@ -30,7 +30,10 @@ export async function endOfLog(
   return { file: 0, log: 0 };
 }
 
-/** Returns the bytes of a range. `fileEnd`: the end of the last whole frame. */
+/**
+ * Returns the bytes of a range, which ends before the end of the log. `fileEnd`: the end of the last whole frame. Throws
+ * `unsupported_data` if they are not all there.
+ */
 export async function rangeOfLog(file: FileHandle, fileEnd: number, log: SealedLog, range: LogRange): Promise<Buffer> {
   if (range.length === 0) return Buffer.alloc(0);
   const parts: Buffer[] = [];
@@ -41,6 +44,7 @@ export async function rangeOfLog(file: FileHandle, fileEnd: number, log: SealedL
     start += part.length;
     length -= part.length;
   }
+  if (length > 0) throw log.keyring.wrong(new Error('A frame is missing'));
   return Buffer.concat(parts);
 }
 

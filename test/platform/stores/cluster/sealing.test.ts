@@ -14,6 +14,7 @@ import { LocalBlobs } from '../../../../src/platform/stores/local/blobs.ts';
 import { createLocalChanges } from '../../../../src/platform/stores/local/changes.ts';
 import { createAuditStore } from '../../../../src/platform/stores/rows/audit.ts';
 import { secureRandom } from '../../../../src/platform/stores/rows/names.ts';
+import { BLOCK } from '../../../../src/platform/stores/rows/sealed-log.ts';
 import { sealingSuite } from '../../../contract-suites/sealing.ts';
 import { describeOnPostgres } from '../../../support/cluster-stores.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
@@ -74,6 +75,14 @@ describeOnPostgres('sealing', (server, engine) => {
         await using writer = blobs.writer();
         const content = bytes?.bytes ?? Buffer.alloc(0);
         await writer.put(`logs-/sealed-${one}`, content, createHash('sha256').update(content).digest('hex'));
+        await writer.settle();
+      },
+      async blankLog(deployID) {
+        while (!(await stored(deployID))) await new Promise((resolve) => setTimeout(resolve, 20));
+        const bytes = await blobs.load(`logs-/sealed-${deployID}`, 1_000_000);
+        await using writer = blobs.writer();
+        const content = Buffer.from(bytes?.bytes ?? Buffer.alloc(0)).fill(0, BLOCK, 2 * BLOCK);
+        await writer.put(`logs-/sealed-${deployID}`, content, createHash('sha256').update(content).digest('hex'));
         await writer.settle();
       },
       async writeInClear(variable, deployID, log) {

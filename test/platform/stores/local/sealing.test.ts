@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openLocalStores } from '../../../../src/platform/stores/local/index.ts';
+import { BLOCK } from '../../../../src/platform/stores/rows/sealed-log.ts';
 import { sealingSuite } from '../../../contract-suites/sealing.ts';
 import { createApp } from '../../../contract-suites/state.ts';
 import { ACT } from '../../../support/acts.ts';
@@ -41,6 +42,10 @@ sealingSuite('SQLite', async () => {
     async swapLogs(one, other) {
       const [first, second] = [one, other].map((id) => join(place.path, 'logs', `${id}.sealed`));
       if (first && second) renameSync(second, first);
+    },
+    async blankLog(deployID) {
+      const path = join(place.path, 'logs', `${deployID}.sealed`);
+      writeFileSync(path, readFileSync(path).fill(0, BLOCK, 2 * BLOCK));
     },
     async writeInClear(variable, deployID, log) {
       await place.run(`UPDATE env SET value = '${variable}', is_sealed = 0;

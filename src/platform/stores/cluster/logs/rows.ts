@@ -251,7 +251,10 @@ export async function readLog(
   if (inClear) return partOf(inClear, size, page);
   // Also one that is being sealed: its bytes are there before the row says it.
   const blocks = await blobs.read(sealed, spanOf(blocksOf(size, range)));
-  return blocks && partOf(openRange({ deployID, keyring }, framesIn(blocks), range), size, page);
+  if (!blocks) return undefined;
+  const opened = openRange({ deployID, keyring }, framesIn(blocks), range);
+  if (opened.length < range.length) throw keyring.wrong(new Error('A frame is missing'));
+  return partOf(opened, size, page);
 }
 
 function spanOf({ start, length }: LogRange) {
