@@ -147,7 +147,7 @@ export function openNotify(options: NotifyOptions): Notify {
       const waits = email !== undefined && !isOwn;
       if (email !== undefined && !mail) throw new Refusal('conflict', `${NO_MAIL}. An operator sets it: --smtp-url.`);
       if (webhook !== undefined) checkHost(addresses, webhook);
-      if (waits) await checkAdditions(options.audit, org, email, options.clock.now());
+      if (waits) await checkAdditions(options, org, email, options.clock.now());
       const id = `nt_${randomBytes(ID_BYTES).toString('hex')}`;
       const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
       const code = randomBytes(SECRET_BYTES).toString('base64url');

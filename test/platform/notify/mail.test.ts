@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMailer } from '../../../src/platform/notify/mail.ts';
+import { createLocalQuota } from '../../../src/platform/stores/local/quota.ts';
 import { createApp, queue } from '../../contract-suites/state.ts';
 import { failBuild } from '../../support/jobs.ts';
 import { storePlace } from '../../support/local-stores.ts';
@@ -149,4 +150,20 @@ test('an organization adds the same address three times a day at most, and so ca
   await notify.add('beta', { email: 'victim@example.com', on: ['failed'] }, ACT);
   place.clock.advance(86_400_001);
   await add('victim@example.com');
+});
+
+test('and not more often if it adds it at the same time', async () => {
+  await using server = await mailServer();
+  await using place = storePlace();
+  const mail = { url: `smtp://127.0.0.1:${server.port}`, from: FROM };
+  await using notify = await openTestNotify(place.attach(), place.clock, {
+    mail,
+    quota: createLocalQuota(place.clock),
+  });
+  const adding = Array.from({ length: 10 }, () =>
+    notify.add('acme', { email: 'victim@example.com', on: ['failed'] }, ACT),
+  );
+  const added = await Promise.allSettled(adding);
+  expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  expect(await notify.list('acme')).toHaveLength(3);
 });
