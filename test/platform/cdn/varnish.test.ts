@@ -72,6 +72,23 @@ describe.skipIf(lacksVarnish('a platform behind Varnish'))('behind Varnish', () 
     }
   });
 
+  test('a domain that an app has no longer shows nothing of it, also what it calls immutable', async () => {
+    const port = await freePort();
+    await using varnish = await startVarnish([port, port]);
+    await using world = await cdnWorld(port, cdnAt(varnish));
+    const first = await world.deploy({
+      ...PAGE(1),
+      _headers: '/*\n  Cache-Control: public, max-age=31536000, immutable',
+    });
+    const visit = (path = '/') => get(varnish.port, 'shop.example.com', path);
+    const domains = (list: readonly string[]) => world.client.call('PATCH', world.app, { body: { domains: list } });
+    expect((await domains(['shop.example.com'])).status).toBe(200);
+    await expect.poll(async () => (await visit()).release, SOON).toBe(first.deployID);
+    expect(await visit()).toMatchObject({ isHit: true });
+    expect((await domains([])).status).toBe(200);
+    await expect.poll(async () => (await visit()).release, SOON).toBeUndefined();
+  });
+
   test('while Varnish takes no purge, a deployment succeeds with a warning, and it is sent until it is taken', async () => {
     const port = await freePort();
     await using varnish = await startVarnish([port, port]);

@@ -140,6 +140,23 @@ describe('the errors of the RFC', () => {
   });
 });
 
+test('a person sees and ends the own machines alone, and another provider with the same address is another person', async () => {
+  using it = await world();
+  await it.signedIn();
+  const [own] = await it.logins.machines(ANA);
+  expect(own).toMatchObject({ machine: 'laptop', address: '192.0.2.1' });
+  const others = [
+    { ...ANA, email: 'ben@acme.example' },
+    { ...ANA, issuer: 'https://other.example' },
+  ];
+  for (const other of others) {
+    expect(await it.logins.machines(other)).toEqual([]);
+    await expect(it.logins.endMachine(other, own?.id ?? '', ACT)).rejects.toMatchObject({ code: 'not_found' });
+  }
+  await it.logins.endMachine(ANA, own?.id ?? '', ACT);
+  expect(await it.logins.machines(ANA)).toEqual([]);
+});
+
 test('the name of a machine is one plain line', async () => {
   using it = await world();
   const machine = `\u001b[31mred\nline\u202e${'x'.repeat(300)}`;
