@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { systemCode } from '../../base/errors.ts';
 import { parsedJson } from '../../base/json.ts';
 import { MIB } from '../../base/sizes.ts';
 import { isDomainName } from '../../contract/host-names.ts';
@@ -202,9 +203,9 @@ async function readBounded(response: Response): Promise<{ readonly status: numbe
   throw new DnsFault('refused', 'The DNS provider answers with more than 16 MiB', 'Let it serve fewer zones.');
 }
 
+/** Tenants read it, so it does not have the message of the system, which names the provider's address. */
 function causeOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error ? cause.message.slice(0, 200) : 'it failed';
+  return systemCode(error instanceof Error ? (error.cause ?? error) : error) ?? 'the connection failed';
 }
 
 function plain(name: string): string {

@@ -3,6 +3,7 @@ import { openDns } from '../../../src/platform/dns/open.ts';
 import { type Dns, type DnsTarget, targetText } from '../../../src/platform/dns/port.ts';
 import { ADDRESSES, dnsSuite } from '../../contract-suites/dns.ts';
 import { serve } from '../../support/http-server.ts';
+import { freePort } from '../../support/s3-server.ts';
 import { startWebhookProvider, type WebhookProvider } from '../../support/webhook-provider.ts';
 
 const ZONE = 'sites.example';
@@ -69,6 +70,12 @@ describe('a webhook provider', () => {
       message: expect.stringMatching(`${status}.*no right to change the zone`),
     });
     provider.refuse = undefined;
+  });
+
+  test('a provider that is away is told of without its address: tenants read that', async () => {
+    const away = `http://127.0.0.1:${await freePort()}`;
+    const failed = open(`${away}?zone=${ZONE}`).ensure(`away.${ZONE}`);
+    await expect(failed).rejects.toMatchObject({ kind: 'away', message: expect.stringMatching(/: ECONNREFUSED$/) });
   });
 
   test('the domains of newer providers are read too, and those of --dns come first', async () => {
