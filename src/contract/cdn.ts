@@ -6,19 +6,18 @@ export type CdnPlace =
   /** `host:port` of each instance. A purge goes to all of them. */
   | { readonly kind: 'varnish'; readonly servers: readonly string[] }
   /** `id`: the zone, the service or the distribution. */
-  | { readonly kind: (typeof BY_ID)[number]; readonly id: string };
+  | { readonly kind: keyof typeof BY_ID; readonly id: string };
 
-const BY_ID = ['cloudflare', 'fastly', 'cloudfront'] as const;
-const FORMS = 'varnish://HOST:PORT, cloudflare:ZONE, fastly:SERVICE or cloudfront:DISTRIBUTION';
-const SERVER = /^(?:[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\]):(\d{1,5})$/;
-/** Instances of Varnish. */
-const SERVERS_MOST = 32;
-/** How the ID of each looks. */
-const IDS = {
+/** Those that an ID names, and how it looks. */
+const BY_ID = {
   cloudflare: "The zone's ID has 32 hexadecimal digits, and is not its name",
   fastly: "The service's ID has up to 22 letters and digits",
   cloudfront: "The distribution's ID has about 14 capital letters and digits, as EDFDVBD632BHDS5",
 } as const;
+const FORMS = 'varnish://HOST:PORT, cloudflare:ZONE, fastly:SERVICE or cloudfront:DISTRIBUTION';
+const SERVER = /^(?:[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\]):(\d{1,5})$/;
+/** Instances of Varnish. */
+const SERVERS_MOST = 32;
 /** IDs are a part of a URL. */
 const ID = /^[A-Za-z0-9]{6,64}$/;
 
@@ -31,11 +30,16 @@ export function parseCdn(text: string): CdnPlace {
     if (fault === undefined) return { kind, servers };
     throw invalid(fault, 'varnish://10.0.0.5:6081, or varnish://cache1:6081,cache2:6081 for several');
   }
-  const byID = BY_ID.find((each) => each === kind);
-  if (byID && ID.test(rest)) return { kind: byID, id: rest };
-  // What is there instead may be a token.
-  if (byID) throw invalid(`what follows ${byID}: is no ID. ${IDS[byID]}`, `${byID}:ID`);
+  if (isByID(kind)) {
+    if (ID.test(rest)) return { kind, id: rest };
+    // What is there instead may be a token.
+    throw invalid(`what follows ${kind}: is no ID. ${BY_ID[kind]}`, `${kind}:ID`);
+  }
   throw invalid(`"${cleanLine(kind || text.replace(/^.*@/, ''), 100)}" is no CDN that Slipway knows`, FORMS);
+}
+
+function isByID(kind: string): kind is keyof typeof BY_ID {
+  return Object.hasOwn(BY_ID, kind);
 }
 
 /** What is wrong with the servers of Varnish. Undefined: nothing. A secret that somebody wrote before an @ is not shown. */

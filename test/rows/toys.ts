@@ -398,7 +398,7 @@ export function createQuill(id: string): Cdn {
 `,
     },
     touches: {
-      'contract/cdn.ts': [["const BY_ID = ['cloudflare', ", "const BY_ID = ['quill', 'cloudflare', "]],
+      'contract/cdn.ts': [['const BY_ID = {', "const BY_ID = {\n  quill: 'It has letters',"]],
       'cli/flags/cdn-settings.ts': [
         ['const REMEDIES = {', "const REMEDIES = {\n  quill: 'Set SLIPWAY_CDN_TOKEN to the ink.',"],
       ],

@@ -75,7 +75,9 @@ function progressLine(answer: JsonObject): string {
   const nodes = awaitedIn(answer);
   if (nodes !== '') return `waiting for nodes that seal with another key: ${nodes} …\n`;
   const remaining = Number(answer.remaining);
-  return remaining > 0 ? `${remaining} rows and logs are left …\n` : 'waiting for builds under way to end …\n';
+  return remaining > 0
+    ? `${remaining} rows and logs are left …\n`
+    : 'almost all is sealed: logs of builds under way follow when they end …\n';
 }
 
 function awaitedIn({ awaited }: JsonObject): string {
