@@ -1,4 +1,4 @@
-import { isObject, isText } from '../base/json.ts';
+import { listOf, membersOf, oneOf, orNull, type Reader, text } from '../base/readers.ts';
 import { shortened } from '../base/text.ts';
 import {
   DEPLOYMENT_STAGES,
@@ -7,15 +7,12 @@ import {
   FAILURE_CODES,
   type FailureCode,
   type FailureRecord,
-  type Severity,
-  type SourceLine,
 } from './control-plane.ts';
 import { CONTROL_LIMITS, FAILURE_LIMITS } from './limits.ts';
 
 /** A failure record as the platform stores it. */
 export type FailureFacts = Omit<FailureRecord, 'deployID'>;
 
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];
 const { failureLogLines: LOG_LINES, failureLogLine: LOG_LINE } = CONTROL_LIMITS;
 
 /** The code of a failure if only its stage is known. */
@@ -63,66 +60,45 @@ function bytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
 
+const whole: Reader<number> = (value) => (typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined);
+
+/** Reads findings from a process that is not trusted. The lines around a finding are left out if they exceed their bounds. */
+export const readDiagnostics: Reader<readonly Diagnostic[]> = listOf(
+  FAILURE_LIMITS.findings,
+  membersOf(
+    {
+      file: text(FAILURE_LIMITS.file),
+      line: orNull(whole),
+      column: orNull(whole),
+      severity: oneOf(['error', 'warning', 'notice']),
+      code: orNull(text(FAILURE_LIMITS.findingCode)),
+      message: text(FAILURE_LIMITS.findingMessage),
+    },
+    { source: listOf(FAILURE_LIMITS.sourceLines, membersOf({ line: whole, text: text(FAILURE_LIMITS.sourceLine) })) },
+  ),
+);
+
+const record = membersOf({
+  stage: oneOf(DEPLOYMENT_STAGES),
+  code: oneOf(FAILURE_CODES),
+  message: text(FAILURE_LIMITS.message),
+  exitCode: orNull(whole),
+  signal: orNull(text(FAILURE_LIMITS.signal)),
+  log: listOf(LOG_LINES, text(LOG_LINE)),
+  diagnostics: readDiagnostics,
+});
+
 /**
  * Reads a failure record from a source that is not trusted: a worker process or a database. Undefined if it is not a
  * record or exceeds `FAILURE_LIMITS`. Unknown members are left out.
  */
 export function readFailureFacts(value: unknown): FailureFacts | undefined {
-  if (!isObject(value)) return undefined;
-  const { exitCode, signal, log, message } = value;
-  const stage = DEPLOYMENT_STAGES.find((each) => each === value.stage);
-  const code = FAILURE_CODES.find((each) => each === value.code);
-  if (!stage || !code || !isText(message, FAILURE_LIMITS.message) || !isWholeOrNull(exitCode)) return undefined;
-  if (signal !== null && !isText(signal, FAILURE_LIMITS.signal)) return undefined;
-  if (!Array.isArray(log) || log.length > LOG_LINES || !log.every((line) => isText(line, LOG_LINE))) return undefined;
-  const diagnostics = readDiagnostics(value.diagnostics);
-  if (!diagnostics) return undefined;
-  const facts = { stage, code, message, exitCode, signal, log: log as readonly string[], diagnostics };
-  return bytesOf(facts) <= FAILURE_LIMITS.bytes ? facts : undefined;
-}
-
-/** Reads findings from a process that is not trusted. */
-export function readDiagnostics(value: unknown): readonly Diagnostic[] | undefined {
-  if (!Array.isArray(value) || value.length > FAILURE_LIMITS.findings) return undefined;
-  const read: Diagnostic[] = [];
-  for (const each of value) {
-    const diagnostic = readDiagnostic(each);
-    if (!diagnostic) return undefined;
-    read.push(diagnostic);
-  }
-  return read;
-}
-
-function readDiagnostic(value: unknown): Diagnostic | undefined {
-  if (!isObject(value)) return undefined;
-  const { file, line, column, code, message } = value;
-  const severity = SEVERITIES.find((each) => each === value.severity);
-  if (!severity || !isText(file, FAILURE_LIMITS.file) || !isText(message, FAILURE_LIMITS.findingMessage))
-    return undefined;
-  if (code !== null && !isText(code, FAILURE_LIMITS.findingCode)) return undefined;
-  if (!isWholeOrNull(line) || !isWholeOrNull(column)) return undefined;
-  const source = readSource(value.source);
-  return { file, line, column, severity, code, message, ...(source && { source }) };
-}
-
-/** Reads the lines around a finding. Returns undefined if there are none, or if they exceed their bounds. */
-function readSource(value: unknown): readonly SourceLine[] | undefined {
-  if (!Array.isArray(value) || value.length > FAILURE_LIMITS.sourceLines) return undefined;
-  const read = value.flatMap((each): readonly SourceLine[] => {
-    if (!isObject(each) || !isText(each.text, FAILURE_LIMITS.sourceLine)) return [];
-    return typeof each.line === 'number' && Number.isSafeInteger(each.line)
-      ? [{ line: each.line, text: each.text }]
-      : [];
-  });
-  return read.length === value.length ? read : undefined;
+  const facts = record(value);
+  return facts && bytesOf(facts) <= FAILURE_LIMITS.bytes ? facts : undefined;
 }
 
 /** The record that is shown if the stored one cannot be read. */
 export function unreadableFailure(stage: DeploymentStage): FailureFacts {
   const message = 'The deployment failed, but its failure record is damaged or too large';
   return { stage, code: CODE_OF_STAGE[stage], message, exitCode: null, signal: null, log: [], diagnostics: [] };
-}
-
-function isWholeOrNull(value: unknown): value is number | null {
-  return value === null || Number.isSafeInteger(value);
 }

@@ -9,7 +9,7 @@ export interface KindCollected {
   readonly items: number;
   readonly bytes: number;
   /** Items that are left, and their bytes, if the collection has counted them. */
-  readonly left?: { readonly items: number; readonly bytes: number } | undefined;
+  readonly left?: { readonly items: number; readonly bytes: number };
 }
 
 export interface KindCollector {

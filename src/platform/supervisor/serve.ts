@@ -1,11 +1,12 @@
-import { isObject, isText, type JsonObject } from '../../base/json.ts';
+import { isObject, type JsonObject } from '../../base/json.ts';
 import { isInside } from '../../base/paths.ts';
+import { count, oneOf, type Reader, text } from '../../base/readers.ts';
 import { readDiagnostics } from '../../contract/failure-record.ts';
 import { readOutputPart } from '../dispatch/messages.ts';
 import type { Call, Link, LinkHandlers } from '../sandbox/link.ts';
 import type { Env } from '../sandbox/names.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
-import { type Host, TOOLS, type ToolName } from '../worker/host.ts';
+import { type Host, TOOLS } from '../worker/host.ts';
 
 /** Without build metadata, which would give one version many names. */
 const VERSION = /^\d{1,6}\.\d{1,6}\.\d{1,6}(?:-[0-9A-Za-z.-]{1,64})?$/;
@@ -38,26 +39,30 @@ export function callsOf(host: Host, workspace: Workspace, link: () => Link): Lin
     },
     async run({ given: { script, cwd, env, showsInstalls }, signal, event, read }) {
       if (running >= MOST_COMMANDS) throw new Error('The worker runs several commands at once');
-      if (!isText(script, SCRIPT_LENGTH)) throw wrong('script');
-      if (!isText(cwd, PATH_LENGTH) || !isInside(workspace.root, cwd)) throw wrong('folder');
-      const command = { script, cwd, env: envOf(env), showsInstalls: showsInstalls === true };
+      const folder = valid(cwd, text(PATH_LENGTH), 'folder');
+      if (!isInside(workspace.root, folder)) throw wrong('folder');
+      const command = { script: valid(script, text(SCRIPT_LENGTH), 'script'), cwd: folder, env: envOf(env) };
       running += 1;
       try {
-        return { value: await host.run({ ...command, signal, onLine: (line) => event({ line }), taken: read }) };
+        return {
+          value: await host.run({
+            ...command,
+            showsInstalls: showsInstalls === true,
+            signal,
+            onLine: (line) => event({ line }),
+            taken: read,
+          }),
+        };
       } finally {
         running -= 1;
       }
     },
     async look({ given: { part, isLast } }) {
-      const read = isObject(part) ? readOutputPart(part) : undefined;
-      if (!read) throw wrong('description of the output');
-      await host.look(read, isLast === true);
+      await host.look(valid(part, readOutputPart, 'description of the output'), isLast === true);
       return {};
     },
     async tried({ given: { found } }) {
-      const read = readDiagnostics(found);
-      if (!read) throw wrong('list of findings');
-      return { value: await host.tried(read) };
+      return { value: await host.tried(valid(found, readDiagnostics, 'list of findings')) };
     },
     async keep({ given: { objects } }) {
       if (!Array.isArray(objects) || objects.length > MOST_OBJECTS) throw wrong('list of objects');
@@ -94,27 +99,22 @@ async function* partsOf(link: Link, given: JsonObject, signal: AbortSignal): Asy
   }
 }
 
-function toolOf(value: unknown): ToolName {
-  const tool = TOOLS.find((each) => each === value);
-  if (tool === undefined) throw wrong('tool');
-  return tool;
-}
-
 function envOf(value: unknown): Env {
   if (!isObject(value)) throw wrong('environment');
   for (const each of Object.values(value)) if (typeof each !== 'string') throw wrong('environment');
   return value as Env;
 }
 
-function keyOf(value: unknown): string {
-  if (!isText(value, KEY_LENGTH)) throw wrong('key');
-  return value;
+/** Returns what a reader makes of a member, and rejects the call if it is not valid. */
+function valid<Value>(value: unknown, read: Reader<Value>, what: string): Value {
+  const found = read(value);
+  if (found === undefined) throw wrong(what);
+  return found;
 }
 
-function sizeOf(value: unknown): number {
-  if (!Number.isSafeInteger(value) || Number(value) < 0) throw wrong('size');
-  return Number(value);
-}
+const toolOf = (value: unknown) => valid(value, oneOf(TOOLS), 'tool');
+const keyOf = (value: unknown) => valid(value, text(KEY_LENGTH), 'key');
+const sizeOf = (value: unknown) => valid(value, count, 'size');
 
 function wrong(what: string): Error {
   return new Error(`The worker sent an invalid ${what}`);

@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { systemClock } from '../../../base/clock.ts';
+import { present } from '../../../base/json.ts';
 import { Locks } from '../../../base/locks.ts';
 import { silentLog } from '../../../base/log.ts';
 import { parseAllowed } from '../../dispatch/allowed-places.ts';
@@ -142,7 +143,8 @@ async function openNode(
     });
   const first = await open(DEFAULT_LIMITS.memoryBytes);
   const { isolation: walls, network } = first;
-  send({ kind: 'walls', isolation: walls.kind, limiter: limiter.kind, network, apart: networks.reason });
+  const apart = present({ apart: networks.reason });
+  send({ kind: 'walls', isolation: walls.kind, limiter: limiter.kind, network, ...apart });
   const confined = withNetwork(first, () => open(DEFAULT_LIMITS.memoryBytes, first));
   await writePrograms(folders.programs);
   const blobs = await openBlobs(settings.blobs);
