@@ -85,20 +85,32 @@ export async function matterFindings(sources: SourceSearch): Promise<readonly Fi
 
 /**
  * Returns a finding for each rule that a tool should have replaced, at the only style sheet of the sources that has it, and for each
- * page with a tag of a template engine, at the only source with its name.
+ * tag of a template engine that pages show, at the only source with the name of the first one.
  */
 export async function ruleFindingsOf({ unprocessed }: Crawled, sources: SourceSearch): Promise<readonly Finding[]> {
+  const isTag = (rule: string) => rule.startsWith('<');
+  const pages = new Map<string, number>();
+  const first = unprocessed.filter(({ rule }) => {
+    const count = (pages.get(rule) ?? 0) + 1;
+    pages.set(rule, count);
+    return count === 1 || !isTag(rule);
+  });
   return Promise.all(
-    unprocessed.slice(0, MOST_PLACED).map(
-      async ({ file, rule }): Promise<Finding> => ({
-        code: 'unprocessed_rule',
-        message: unprocessedWords(file, rule),
-        remedy: rule.startsWith('<')
-          ? 'Does package.json have the engine, or the renderer for it, as hexo-renderer-ejs?'
-          : 'Does the build read the configuration of that tool, as postcss.config.js?',
-        place: rule.startsWith('<') ? await placeNamed(sources, file) : await sources.ruleNamed(rule),
-      }),
-    ),
+    first.slice(0, MOST_PLACED).map(async ({ file, rule }): Promise<Finding> => {
+      const code = 'unprocessed_rule';
+      const message = unprocessedWords(file, rule);
+      if (!isTag(rule)) {
+        const remedy = 'Does the build read the configuration of that tool, as postcss.config.js?';
+        return { code, message, remedy, place: await sources.ruleNamed(rule) };
+      }
+      const more = (pages.get(rule) ?? 1) - 1;
+      return {
+        code,
+        message: message + (more > 0 ? ` (and ${more} more ${more === 1 ? 'page' : 'pages'})` : ''),
+        remedy: 'Does package.json have the engine, or the renderer for it, as hexo-renderer-ejs?',
+        place: await placeNamed(sources, file),
+      };
+    }),
   );
 }
 

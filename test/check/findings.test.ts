@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Crawled, DeadLink } from '../../src/check/crawl.ts';
-import { faultFindings, findingsOf, markedFindings, ruleFindings, sheetFindings } from '../../src/check/findings.ts';
+import {
+  faultFindings,
+  findingsOf,
+  markedFindings,
+  ruleFindings,
+  ruleFindingsOf,
+  sheetFindings,
+} from '../../src/check/findings.ts';
 import type { SourceSearch } from '../../src/check/sources.ts';
 import { insteadOfIndex } from '../../src/site/index-page.ts';
 
@@ -135,5 +142,27 @@ test('of a site that seems whole, only what the build marked as an error counts'
   ];
   expect(markedFindings(faults).map(({ code, place }) => [code, place])).toEqual([
     ['printed_error', { file: 'a.md', line: 2 }],
+  ]);
+});
+
+test('a tag of a template engine is one finding for all pages that show it, at the source with the name of the first', async () => {
+  const rule = '<%- body %>';
+  const crawled: Crawled = {
+    ...{ index: { status: 200, empty: false }, pages: 3, links: 0, unread: 0, dead: [], basePath: undefined },
+    ...{ instead: undefined, unclosed: [] },
+    unprocessed: [
+      { file: 'about/team.html', rule },
+      { file: 'index.html', rule },
+      { file: 'site.css', rule: '@tailwind' },
+    ],
+  };
+  const fileNamed = async (name: string) => (name === 'team.html' ? 'src/team.html' : undefined);
+  const found = await ruleFindingsOf(crawled, { ...NOWHERE, fileNamed });
+  expect(found.map(({ message, place }) => [message, place])).toEqual([
+    [
+      'The page about/team.html has <%- body %>, which browsers show as text: the template engine did not run (and 1 more page)',
+      { file: 'src/team.html' },
+    ],
+    [expect.stringContaining('The style sheet site.css has @tailwind'), undefined],
   ]);
 });
