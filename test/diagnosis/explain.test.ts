@@ -473,6 +473,12 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
     'Set output-directory to dist',
   ],
   [
+    'an output outside of the folder that is built',
+    { ...BUILD, code: 'output_missing', exitCode: null, log: ['../site/index.html   0.93 kB │ gzip:  0.45 kB'] },
+    'Build failed: the app names no output directory, and the build wrote none of the usual ones',
+    'The log shows files written to ../site, outside of the folder that is built',
+  ],
+  [
     'an output directory whose pages lie in folders',
     {
       ...BUILD,

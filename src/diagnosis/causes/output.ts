@@ -37,7 +37,7 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
     remedy: (seen) => {
       const { facts } = seen;
       const written = writtenFolder(seen);
-      if (written) return `Set output-directory to ${written}: the log shows files written there.`;
+      if (written) return toWritten(written);
       const isGatsby = seen.lines.some((line) => /^> gatsby build\b/.test(line));
       const usual = [...USUAL, ...(isGatsby ? ['public'] : [])].find((name) => foldersThere(facts).includes(name));
       return usual
@@ -53,7 +53,7 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
     remedy: (seen) => {
       const written = writtenFolder(seen);
       return written
-        ? `Set output-directory to ${written}: the log shows files written there.`
+        ? toWritten(written)
         : 'Check that the build command writes into output-directory, and does not clean it at its end.';
     },
   },
@@ -148,6 +148,13 @@ function namedIn({ message }: FailureFacts): string | undefined {
 function foldersThere({ message }: FailureFacts): readonly string[] {
   const [, named = ''] = /the folders there are (.{1,1000})/.exec(message ?? '') ?? [];
   return [...named.matchAll(/`([^`]{1,100})`/g)].map(([, name = '']) => name);
+}
+
+/** Returns the remedy for an output that the log shows elsewhere. What a build writes outside of its checkout is not published. */
+function toWritten(folder: string): string {
+  return folder.startsWith('../')
+    ? `The log shows files written to ${folder}, outside of the folder that is built: have the build write inside of it, often to dist.`
+    : `Set output-directory to ${folder}: the log shows files written there.`;
 }
 
 /** Returns the folder that the log shows files in, the nearest to the root. Ignores the folder that is missing. */
