@@ -1,87 +1,91 @@
-const Q=899,b=[899],H={9883:((C,O,e)=>{e.d(O,{carryOut:()=>a});var c=e(3445),p=e(3194),d=e(7244),i=e(1021);const l=1200;async function a(h,u,t,o){const{target:r,
-plan:s}=h,{workspace:_}=t.run.context;if(r.mode==="check"){const{runCheck:A}=await Promise.all([e.e(550),e.e(878),e.e(517),e.e(409),e.e(741)]).then(e.bind(e,8931));
-return A(s,r.compareTo,u,{...o,workspace:_})}const P=await(0,c.i)(o.env),T=(0,p.N)(s,r,{fetch:P,run:i.d,onSecret:A=>u.addSecret(A),reporter:u.report,tree:s.commit===
-void 0?void 0:(0,d.c)(_),signal:o.signal,requestSignal:m(o.signal,l)}),U=T.identify();U.catch(()=>{});const{deploy:W}=await Promise.all([e.e(409),e.e(710),e.e(999)]).
-then(e.bind(e,2409)),{recallAndFollow:I}=await Promise.all([e.e(409),e.e(710),e.e(999)]).then(e.bind(e,568)),{plan:B,isClosed:N}=await I(h,u,{...t,fetch:P},o.signal),
-F=()=>W(B,{...T,identify:()=>U}),y=await F(),{own:M}=h;if(!M||y.error?.call?.serviceCode!=="app_deleted"||y.deployID!==void 0||await N())return y;const{restoreApp:v}=await e.
-e(502).then(e.bind(e,3502)),g=A=>u.addSecret(A);try{await v(M,{clock:T.clock,random:T.random,fetch:P,run:i.d,onSecret:g})}catch{return y}return u.report({type:"\
-notice",message:"The app was deleted when the pull request was closed, and is restored"}),F()}function m(h,u){const t=new AbortController,o=()=>setTimeout(()=>t.
-abort(h.reason),u).unref();return h.aborted?o():h.addEventListener("abort",o,{once:!0}),t.signal}}),1021:((C,O,e)=>{e.d(O,{d:()=>c});async function c(p){const{getExecOutput:d}=await e.
-e(913).then(e.bind(e,3913)),[i,l]=process.platform==="win32"?["cmd","/c"]:["sh","-c"];return d(i,[l,p],{silent:!0,ignoreReturnCode:!0})}}),8427:((C,O,e)=>{e.d(O,
-{exchangedToken:()=>o});var c=e(3739),p=e(8302),d=e(86),i=e(445),l=e(5636),a=e(1053),m=e(1619),h=e(2233);const u="urn:ietf:params:oauth:token-type:id_token",t=new Map(
-[["invalid_client","Check token-exchange-client-id: the identity provider does not know this client."],["unauthorized_client","Allow the token exchange grant fo\
-r the client of token-exchange-client-id."],["unsupported_grant_type","Turn on token exchange (RFC 8693) at the identity provider."],["invalid_target","Check to\
-ken-exchange-audience: the identity provider does not know this audience."],["invalid_grant","Let the identity provider trust https://token.actions.githubuserco\
-ntent.com, and check id-token-audience and the provider's conditions on the repository."]]);async function o(s,_,P){const T=await(0,h.githubToken)(s.subject,_,P),
-U=(0,m.J)(s.url,"token-exchange-url"),W=new URLSearchParams({grant_type:"urn:ietf:params:oauth:grant-type:token-exchange",subject_token:T,subject_token_type:u,requested_token_type:u,
-...(0,p.Eb)({audience:s.audience,client_id:s.clientID})});try{return await _({doing:"exchange the token",request:{method:"POST",url:U,headers:{...l.H1,"content-\
-type":"application/x-www-form-urlencoded"},body:W.toString()},mayRepeat:!0,authorize:I=>I,read:(0,i.t)({decode:r(P)})})}catch(I){if(!(I instanceof c.GQ)||!a.a6.
-has(I.code))throw I;const B=t.get(I.call?.serviceCode??"")??"Check token-exchange-url, token-exchange-audience and token-exchange-client-id against the identity\
- provider.";throw I.with({code:"token_exchange_failed",remedy:B,cause:I})}}function r(s){return(_,P)=>{const T=(0,d.Pf)(_);for(const I of["idtoken","accesstoken",
-"refreshtoken"]){const B=(0,d.Qq)(T,I);B!==void 0&&s(B)}const U=(0,d.Qq)(T,"issuedtokentype"),W=(0,d.Qq)(T,"idtoken")??(U===u?(0,d.Qq)(T,"accesstoken"):void 0);
-if(W===void 0)throw(0,d.LO)("ID token (id_token, or access_token issued as one)",_,P);return W}}}),2233:((C,O,e)=>{e.d(O,{githubToken:()=>m});var c=e(3739),p=e(
-1053),d=e(1619),i=e(3130);const l=`permissions:
+const Q=899,F=[899],H={9883:((C,P,e)=>{e.d(P,{carryOut:()=>l});var r=e(3445),h=e(3194),u=e(7244),i=e(1021);const c=1200;async function l(y,_,a,n){const{target:o,
+plan:t}=y,{workspace:d}=a.run.context;if(o.mode==="check"){const{runCheck:R}=await Promise.all([e.e(550),e.e(878),e.e(517),e.e(981),e.e(741)]).then(e.bind(e,8931));
+return R(t,o.compareTo,_,{...n,workspace:d})}const E=await(0,r.i)(n.env),g=(0,h.N)(t,o,{fetch:E,run:i.d,onSecret:R=>_.addSecret(R),reporter:_.report,tree:t.commit===
+void 0?void 0:(0,u.c)(d),typeInCheckout:n.typeInCheckout,signal:n.signal,requestSignal:O(n.signal,c)}),S=g.identify();S.catch(()=>{});const{deploy:j}=await Promise.
+all([e.e(981),e.e(710),e.e(999)]).then(e.bind(e,1981)),{recallAndFollow:I}=await Promise.all([e.e(981),e.e(710),e.e(999)]).then(e.bind(e,568)),{plan:B,isClosed:N}=await I(
+y,_,{...a,fetch:E},n.signal),G=()=>j(B,{...g,identify:()=>S}),m=await G(),{own:A}=y;if(!A||m.error?.call?.serviceCode!=="app_deleted"||m.deployID!==void 0||await N())
+return m;const{restoreApp:D}=await e.e(502).then(e.bind(e,3502)),T=R=>_.addSecret(R);try{await D(A,{clock:g.clock,random:g.random,fetch:E,run:i.d,onSecret:T})}catch{
+return m}return _.report({type:"notice",message:"The app was deleted when the pull request was closed, and is restored"}),G()}function O(y,_){const a=new AbortController,
+n=()=>setTimeout(()=>a.abort(y.reason),_).unref();return y.aborted?n():y.addEventListener("abort",n,{once:!0}),a.signal}}),1021:((C,P,e)=>{e.d(P,{d:()=>r});async function r(h){
+const{getExecOutput:u}=await e.e(913).then(e.bind(e,3913)),[i,c]=process.platform==="win32"?["cmd","/c"]:["sh","-c"];return u(i,[c,h],{silent:!0,ignoreReturnCode:!0})}}),
+8427:((C,P,e)=>{e.d(P,{exchangedToken:()=>n});var r=e(3739),h=e(8302),u=e(86),i=e(445),c=e(5636),l=e(1053),O=e(1619),y=e(2233);const _="urn:ietf:params:oauth:to\
+ken-type:id_token",a=new Map([["invalid_client","Check token-exchange-client-id: the identity provider does not know this client."],["unauthorized_client","Allo\
+w the token exchange grant for the client of token-exchange-client-id."],["unsupported_grant_type","Turn on token exchange (RFC 8693) at the identity provider."],
+["invalid_target","Check token-exchange-audience: the identity provider does not know this audience."],["invalid_grant","Let the identity provider trust https:/\
+/token.actions.githubusercontent.com, and check id-token-audience and the provider's conditions on the repository."]]);async function n(t,d,E){const g=await(0,y.
+githubToken)(t.subject,d,E),S=(0,O.J)(t.url,"token-exchange-url"),j=new URLSearchParams({grant_type:"urn:ietf:params:oauth:grant-type:token-exchange",subject_token:g,
+subject_token_type:_,requested_token_type:_,...(0,h.Eb)({audience:t.audience,client_id:t.clientID})});try{return await d({doing:"exchange the token",request:{method:"\
+POST",url:S,headers:{...c.H1,"content-type":"application/x-www-form-urlencoded"},body:j.toString()},mayRepeat:!0,authorize:I=>I,read:(0,i.t)({decode:o(E)})})}catch(I){
+if(!(I instanceof r.GQ)||!l.a6.has(I.code))throw I;const B=a.get(I.call?.serviceCode??"")??"Check token-exchange-url, token-exchange-audience and token-exchange\
+-client-id against the identity provider.";throw I.with({code:"token_exchange_failed",remedy:B,cause:I})}}function o(t){return(d,E)=>{const g=(0,u.Pf)(d);for(const I of[
+"idtoken","accesstoken","refreshtoken"]){const B=(0,u.Qq)(g,I);B!==void 0&&t(B)}const S=(0,u.Qq)(g,"issuedtokentype"),j=(0,u.Qq)(g,"idtoken")??(S===_?(0,u.Qq)(g,
+"accesstoken"):void 0);if(j===void 0)throw(0,u.LO)("ID token (id_token, or access_token issued as one)",d,E);return j}}}),2233:((C,P,e)=>{e.d(P,{githubToken:()=>O});
+var r=e(3739),h=e(1053),u=e(1619),i=e(3130);const c=`permissions:
   id-token: write
-  contents: read`,a="ACTIONS_ID_TOKEN_REQUEST_URL";async function m({requestUrl:t,requestToken:o,audience:r,permissions:s=l},_,P){if(!t||!o)throw u(s);if(P(o),!/^[\x21-\x7e]+$/.
-test(o))throw h("ACTIONS_ID_TOKEN_REQUEST_TOKEN is not a token");if(!URL.canParse(t))throw h(`${a} is not a URL`);(0,d.h)(new URL(t),a);try{return await(0,i.g)(
-"GitHub",{requestUrl:t,requestToken:o,audience:r},_,P)}catch(T){if(!(T instanceof c.GQ)||!p.a6.has(T.code))throw T;const U=`Check that the job has these lines, \
+  contents: read`,l="ACTIONS_ID_TOKEN_REQUEST_URL";async function O({requestUrl:a,requestToken:n,audience:o,permissions:t=c},d,E){if(!a||!n)throw _(t);if(E(n),!/^[\x21-\x7e]+$/.
+test(n))throw y("ACTIONS_ID_TOKEN_REQUEST_TOKEN is not a token");if(!URL.canParse(a))throw y(`${l} is not a URL`);(0,u.h)(new URL(a),l);try{return await(0,i.g)(
+"GitHub",{requestUrl:a,requestToken:n,audience:o},d,E)}catch(g){if(!(g instanceof r.GQ)||!h.a6.has(g.code))throw g;const S=`Check that the job has these lines, \
 then run it again:
-${s}`;throw T.with({code:"github_refused",remedy:U,cause:T})}}function h(t){return new c.GQ("invalid_input",t,{remedy:"The runner sets this variable; do not set\
- it in the workflow."})}function u(t){return new c.GQ("no_id_token","This run can have no ID token: GitHub offers none to it",{remedy:`Add these lines to the jo\
+${t}`;throw g.with({code:"github_refused",remedy:S,cause:g})}}function y(a){return new r.GQ("invalid_input",a,{remedy:"The runner sets this variable; do not set\
+ it in the workflow."})}function _(a){return new r.GQ("no_id_token","This run can have no ID token: GitHub offers none to it",{remedy:`Add these lines to the jo\
 b (or to the workflow that calls it):
-${t}
-A run for a fork's pull request or for Dependabot gets none even so: use mode check there, or on-no-token: skip.`})}}),3130:((C,O,e)=>{e.d(O,{g:()=>i});var c=e(
-86),p=e(445),d=e(5636);function i(l,{requestUrl:a,requestToken:m,audience:h},u,t){const o=new URL(a);h&&(o.search+=`${o.search===""?"":"&"}audience=${encodeURIComponent(
-h)}`);const r=(s,_)=>{const P=(0,c.Qq)((0,c.Pf)(s),"value");if(P===void 0)throw(0,c.LO)("token (value)",s,_);return t(P),P};return u({doing:`get an ID token fro\
-m ${l}`,request:{method:"GET",url:o,headers:{...d.H1,authorization:`Bearer ${m}`}},mayRepeat:!0,authorize:s=>s,read:(0,p.t)({decode:r})})}}),3445:((C,O,e)=>{e.d(
-O,{i:()=>d});var c=e(3739),p=e(1709);async function d(l){const a=s=>l[s.toLowerCase()]||l[s]||"",m=a("ALL_PROXY"),h=i(a("HTTP_PROXY")||m,"HTTP_PROXY"),u=i(a("HT\
-TPS_PROXY")||m,"HTTPS_PROXY");if(h===""&&u==="")return fetch;const t=await e.e(729).then(e.bind(e,3729)),o=new t.EnvHttpProxyAgent({httpProxy:h,httpsProxy:u,noProxy:a(
-"NO_PROXY")}),r=t.fetch;return async(s,_)=>{if(s instanceof Request)throw new TypeError("This fetch takes an address, not a Request");const P=new URL(s);return(0,p.
-c)(P.hostname)?fetch(s,_):r(P,{..._,dispatcher:o})}}function i(l,a){const m=l===""||l.includes("://")?l:`http://${l}`;if(m===""||URL.canParse(m))return m;throw new c.
-GQ("invalid_input",`${a} (or ALL_PROXY) is not an address`,{remedy:"Write it as http://proxy.example.com:3128."})}}),7994:((C,O,e)=>{e.d(O,{FK:()=>l,LI:()=>a,wZ:()=>h});
-var c=e(3024),p=e(1455),d=e(6760),i=e(3739);function l(t,o){const r=(0,d.relative)(t,o);return r===""||r!==".."&&!r.startsWith(`..${d.sep}`)&&!(0,d.isAbsolute)(
-r)}function a(t,o){const r=(0,d.resolve)(t,o);if(o.includes("\0")||!l((0,d.resolve)(t),r))throw u(o);return r}async function m(t,o){const[r,s]=await Promise.all(
-[realpath(t),realpath(a(t,o))]);if(!l(r,s))throw u(o);return s}function h(t,o){if(!(0,c.existsSync)(t)){h((0,d.dirname)(t),o);try{(0,c.mkdirSync)(t,{mode:o})}catch(r){
-if((0,i.xU)(r)!=="EEXIST")throw r}}}function u(t){return new i.GQ("path_escapes_root",`The path "${t}" leaves its root folder`,{remedy:"Name a path inside the f\
-older, without links that lead out of it."})}}),7:((C,O,e)=>{e.d(O,{KT:()=>t,Lh:()=>a,Xm:()=>o,eo:()=>m,yH:()=>h});const c="slp_",p="0123456789ABCDEFGHIJKLMNOPQ\
-RSTUVWXYZabcdefghijklmnopqrstuvwxyz",d=40,i=6,l=new RegExp(`^${c}[0-9A-Za-z]{${d+i}}$`);function a(r){return r.startsWith(c)}function m(r){if(!l.test(r))return!1;
-const s=r.length-i;return r.slice(s)===u(r.slice(c.length,s))}function h(r){const s=Array.from({length:d},()=>p[r(p.length)]).join("");return c+s+u(s)}function u(r){
-let s=process.getBuiltinModule("node:zlib").crc32(r),_="";for(let P=0;P<i;P+=1)_=p[s%p.length]+_,s=Math.floor(s/p.length);return _}const t={atPlace:{organization:200,
-projects:1e3,project:100,app:20},nameLength:63,leastMs:6e4,defaultMs:90*864e5,mostMs:365*864e5},o=["viewer","deployer"]}),8595:((C,O,e)=>{e.d(O,{_Q:()=>d,i1:()=>i,
-iA:()=>p,iq:()=>l,q3:()=>a,ws:()=>c});const c=5,p=500;function d({message:m}){return`The build ended with 0 in spite of an error: ${m}`}const i=["build_fault","\
-type_detected","quota_near","cdn_behind","index_unanswered","index_empty","index_unfilled","dead_asset","dead_mention","unclosed_block","unprocessed_rule"],l=10,
-a=["repository","secrets","example"]}),5290:((C,O,e)=>{e.d(O,{h:()=>i});var c=e(8302),p=e(8595),d=e(2345);function i(a){if(!Array.isArray(a)||a.length>p.iq)return;
-const m=a.flatMap(h=>l(h)??[]);return m.length===a.length?m:void 0}function l(a){const{code:m,file:h,line:u,message:t}=(0,c.Gv)(a)?a:{},o=p.i1.find(r=>r===m);if(!(!o||
-!(0,c.KH)(t,p.iA))&&!(h!==null&&!(0,c.KH)(h,d.IC.file))&&!(u!==null&&!(typeof u=="number"&&Number.isSafeInteger(u)&&u>0)))return{code:o,file:h,line:u,message:t}}}),
-3194:((C,O,e)=>{e.d(O,{N:()=>F});var c=e(7598),p=e(3739),d=e(8302),i=e(4840),l=e(3823),a=e(9570),m=e(86);const h=new Map([...Object.entries(a.I).map(([y,{input:M}])=>[
-y,M]),["commit","repository"],["env","env"]]);function u({fields:y},{name:M,ours:v,sent:g}){if(y.length===0)return;const A=y.map(n=>({...n,own:r(n.field,v,g)})),
-L=A.map(({field:n,own:E,message:D})=>{const x=E===void 0?"which is not sent":`from the input ${h.get(E)??"app-settings"}`;return`; ${E!==void 0&&E!==n?`${n} (ou\
-r ${E})`:n}, ${x}: "${D}"`}),R=new Set(A.flatMap(({own:n})=>n??[])),j=Object.keys(v).map(n=>`"${R.has(n)?`NAME-FOR-${n}`:n}": ${o(n)}`),f=A.flatMap(({field:n,own:E})=>E===
-void 0?[t(n)]:[]);return{words:L.join(""),remedy:`Correct the input that the answer names. If the service has other names for these fields, write them in a map \
+${a}
+A run for a fork's pull request or for Dependabot gets none even so: use mode check there, or on-no-token: skip.`})}}),3130:((C,P,e)=>{e.d(P,{g:()=>i});var r=e(
+86),h=e(445),u=e(5636);function i(c,{requestUrl:l,requestToken:O,audience:y},_,a){const n=new URL(l);y&&(n.search+=`${n.search===""?"":"&"}audience=${encodeURIComponent(
+y)}`);const o=(t,d)=>{const E=(0,r.Qq)((0,r.Pf)(t),"value");if(E===void 0)throw(0,r.LO)("token (value)",t,d);return a(E),E};return _({doing:`get an ID token fro\
+m ${c}`,request:{method:"GET",url:n,headers:{...u.H1,authorization:`Bearer ${O}`}},mayRepeat:!0,authorize:t=>t,read:(0,h.t)({decode:o})})}}),3445:((C,P,e)=>{e.d(
+P,{i:()=>u});var r=e(3739),h=e(1709);async function u(c){const l=t=>c[t.toLowerCase()]||c[t]||"",O=l("ALL_PROXY"),y=i(l("HTTP_PROXY")||O,"HTTP_PROXY"),_=i(l("HT\
+TPS_PROXY")||O,"HTTPS_PROXY");if(y===""&&_==="")return fetch;const a=await e.e(729).then(e.bind(e,3729)),n=new a.EnvHttpProxyAgent({httpProxy:y,httpsProxy:_,noProxy:l(
+"NO_PROXY")}),o=a.fetch;return async(t,d)=>{if(t instanceof Request)throw new TypeError("This fetch takes an address, not a Request");const E=new URL(t);return(0,h.
+c)(E.hostname)?fetch(t,d):o(E,{...d,dispatcher:n})}}function i(c,l){const O=c===""||c.includes("://")?c:`http://${c}`;if(O===""||URL.canParse(O))return O;throw new r.
+GQ("invalid_input",`${l} (or ALL_PROXY) is not an address`,{remedy:"Write it as http://proxy.example.com:3128."})}}),7994:((C,P,e)=>{e.d(P,{FK:()=>c,LI:()=>l,wZ:()=>y});
+var r=e(3024),h=e(1455),u=e(6760),i=e(3739);function c(a,n){const o=(0,u.relative)(a,n);return o===""||o!==".."&&!o.startsWith(`..${u.sep}`)&&!(0,u.isAbsolute)(
+o)}function l(a,n){const o=(0,u.resolve)(a,n);if(n.includes("\0")||!c((0,u.resolve)(a),o))throw _(n);return o}async function O(a,n){const[o,t]=await Promise.all(
+[realpath(a),realpath(l(a,n))]);if(!c(o,t))throw _(n);return t}function y(a,n){if(!(0,r.existsSync)(a)){y((0,u.dirname)(a),n);try{(0,r.mkdirSync)(a,{mode:n})}catch(o){
+if((0,i.xU)(o)!=="EEXIST")throw o}}}function _(a){return new i.GQ("path_escapes_root",`The path "${a}" leaves its root folder`,{remedy:"Name a path inside the f\
+older, without links that lead out of it."})}}),2978:((C,P,e)=>{e.d(P,{Gy:()=>i,Jt:()=>c,Qq:()=>h,U9:()=>u,Xd:()=>O,c3:()=>y,lS:()=>_,tG:()=>a,yL:()=>l});var r=e(
+8302);function h(n){return o=>(0,r.KH)(o,n)?o:void 0}const u=n=>typeof n=="number"&&Number.isSafeInteger(n)&&n>=0?n:void 0,i=n=>n===!0?!0:void 0,c=n=>n===!0;function l(n){
+return o=>n.find(t=>t===o)}function O(n){return o=>o===null?null:n(o)}function y(n,o){return t=>{if(!Array.isArray(t)||t.length>n)return;const d=t.map(o).filter(
+E=>E!==void 0);return d.length===t.length?d:void 0}}function _(n,o={}){const t=Object.entries({...o,...n});return d=>{if(!(0,r.Gv)(d))return;const E={};for(const[
+g,S]of t){const j=S(d[g]);if(j!==void 0)E[g]=j;else if(Object.hasOwn(n,g))return}return E}}function a(n,o){return t=>{const d=(0,r.Gv)(t)?t[n]:void 0;if(typeof d!=
+"string"||!Object.hasOwn(o,d))return;const E=o[d]?.(t);return E&&{[n]:d,...E}}}}),7:((C,P,e)=>{e.d(P,{KT:()=>a,Lh:()=>l,Xm:()=>n,eo:()=>O,yH:()=>y});const r="sl\
+p_",h="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",u=40,i=6,c=new RegExp(`^${r}[0-9A-Za-z]{${u+i}}$`);function l(o){return o.startsWith(r)}function O(o){
+if(!c.test(o))return!1;const t=o.length-i;return o.slice(t)===_(o.slice(r.length,t))}function y(o){const t=Array.from({length:u},()=>h[o(h.length)]).join("");return r+
+t+_(t)}function _(o){let t=process.getBuiltinModule("node:zlib").crc32(o),d="";for(let E=0;E<i;E+=1)d=h[t%h.length]+d,t=Math.floor(t/h.length);return d}const a={
+atPlace:{organization:200,projects:1e3,project:100,app:20},nameLength:63,leastMs:6e4,defaultMs:90*864e5,mostMs:365*864e5},n=["viewer","deployer"]}),8595:((C,P,e)=>{
+e.d(P,{_Q:()=>u,i1:()=>i,iA:()=>h,iq:()=>c,q3:()=>l,ws:()=>r});const r=5,h=500;function u({message:O}){return`The build ended with 0 in spite of an error: ${O}`}
+const i=["build_fault","type_detected","quota_near","cdn_behind","index_unanswered","index_empty","index_unfilled","dead_asset","dead_mention","unclosed_block",
+"unprocessed_rule"],c=10,l=["repository","secrets","example"]}),5290:((C,P,e)=>{e.d(P,{h:()=>i});var r=e(2978),h=e(8595),u=e(2345);const i=(0,r.c3)(h.iq,(0,r.lS)(
+{code:(0,r.yL)(h.i1),file:(0,r.Xd)((0,r.Qq)(u.IC.file)),line:(0,r.Xd)(c=>typeof c=="number"&&Number.isSafeInteger(c)&&c>0?c:void 0),message:(0,r.Qq)(h.iA)}))}),
+3194:((C,P,e)=>{e.d(P,{N:()=>G});var r=e(7598),h=e(3739),u=e(8302),i=e(4840),c=e(3823),l=e(9570),O=e(86);const y=new Map([...Object.entries(l.I).map(([m,{input:A}])=>[
+m,A]),["commit","repository"],["env","env"]]);function _({fields:m},{name:A,ours:D,sent:T}){if(m.length===0)return;const R=m.map(s=>({...s,own:o(s.field,D,T)})),
+L=R.map(({field:s,own:p,message:M})=>{const k=p===void 0?"which is not sent":`from the input ${y.get(p)??"app-settings"}`;return`; ${p!==void 0&&p!==s?`${s} (ou\
+r ${p})`:s}, ${k}: "${M}"`}),v=new Set(R.flatMap(({own:s})=>s??[])),x=Object.keys(D).map(s=>`"${v.has(s)?`NAME-FOR-${s}`:s}": ${n(s)}`),f=R.flatMap(({field:s,own:p})=>p===
+void 0?[a(s)]:[]);return{words:L.join(""),remedy:`Correct the input that the answer names. If the service has other names for these fields, write them in a map \
 (input api-map):
 requests:
-  ${M}: |
-    {${[...j,...f].join(", ")}}`}}function t(y){const[M="",...v]=y.split(".");return`"${M}": ${v.length===0?"VALUE":`{${t(v.join("."))}}`}`}function o(y){return/^[A-Za-z]\w*$/.
-test(y)?y:`\`${y}\``}function r(y,M,v){const g=y.split("."),A=g.at(-1)??"",L=Object.keys(M),R=L.find(n=>[y,A,g[0]??""].some(E=>(0,m.tK)(E)===(0,m.tK)(n)));if(R!==
-void 0)return R;const j=g.reduce((n,E)=>(0,d.Gv)(n)?n[E]:void 0,v);if(j===void 0)return;const f=L.filter(n=>JSON.stringify(M[n])===JSON.stringify(j));return f.length===
-1?f[0]:void 0}const s=async(...y)=>(await e.e(51).then(e.bind(e,2388))).decodeFailure(...y),_={createApp:{doing:"create the app",mayRepeat:!1,decode:i.EG},updateApp:{
+  ${A}: |
+    {${[...x,...f].join(", ")}}`}}function a(m){const[A="",...D]=m.split(".");return`"${A}": ${D.length===0?"VALUE":`{${a(D.join("."))}}`}`}function n(m){return/^[A-Za-z]\w*$/.
+test(m)?m:`\`${m}\``}function o(m,A,D){const T=m.split("."),R=T.at(-1)??"",L=Object.keys(A),v=L.find(s=>[m,R,T[0]??""].some(p=>(0,O.tK)(p)===(0,O.tK)(s)));if(v!==
+void 0)return v;const x=T.reduce((s,p)=>(0,u.Gv)(s)?s[p]:void 0,D);if(x===void 0)return;const f=L.filter(s=>JSON.stringify(A[s])===JSON.stringify(x));return f.length===
+1?f[0]:void 0}const t=async(...m)=>(await e.e(51).then(e.bind(e,2388))).decodeFailure(...m),d={createApp:{doing:"create the app",mayRepeat:!1,decode:i.EG},updateApp:{
 doing:"update the app",mayRepeat:!0,decode:i.BE},replaceEnv:{doing:"replace the variables",mayRepeat:!0,decode:i._B},listEnvironments:{doing:"read the environme\
 nts",mayRepeat:!0,decode:i.Dr},deploy:{doing:"start the deployment",mayRepeat:!1,decode:i.Dd},listDeployments:{doing:"list the deployments",mayRepeat:!0,decode:i.
-zV},readFailure:{doing:"read the failure",mayRepeat:!0,takesText:!0,decode:s}},P=50;function T(y,{org:M,project:v},g){const A={orgID:M,projectID:v},L=f=>({...A,
-appID:f});async function R(f,n,E,D){const x={org:M,project:v,app:E.parameters.appID??""},S=(D===void 0?void 0:await g?.request(f,D,x))??D,K=n.mayRepeat&&l.bw[f].
-method==="GET";return y({...n,route:l.bw[f],decode:async(w,k,G)=>n.decode(w,k,G,await g?.answer(f,w))},{...E,...S===void 0?{}:K?{query:U(S)}:{body:S},readError:g&&
-((w,k)=>g.error(w,k)),explain:S===void 0||K?void 0:(w,k)=>k===400||k===422?u(w,{name:f,ours:D??{},sent:S}):void 0})}const j=(f,{limit:n,cursor:E,page:D,signal:x}={})=>{
-const $=D===void 0?(0,d.Eb)({limit:n?.toString(),cursor:E}):void 0;return R("listDeployments",_.listDeployments,{parameters:L(f),page:D,signal:x},$)};return{listDeployments:j,
-createApp:(f,n={})=>R("createApp",_.createApp,{parameters:A,...n},f),updateApp:(f,n,{signal:E}={})=>R("updateApp",_.updateApp,{parameters:L(f),signal:E},n),replaceEnv:(f,n,{
-signal:E}={})=>R("replaceEnv",_.replaceEnv,{parameters:L(f),signal:E},{env:Object.fromEntries(n)}),listEnvironments:(f,{signal:n}={})=>R("listEnvironments",_.listEnvironments,
-{parameters:L(f),signal:n}),lookUp:(f,{signal:n}={})=>R("listEnvironments",{..._.listEnvironments,decode:i.JC},{parameters:L(f),signal:n}),deploy:(f,n,E={})=>R(
-"deploy",_.deploy,{parameters:L(f),...E},{...n}),async*allDeployments(f,n={}){const E=new Set;let{cursor:D,page:x}=n;for(let $=0;$<P;$+=1){const{deployments:S,nextCursor:K,
-nextPage:w}=await j(f,{...n,cursor:D,page:x});n.onPage?.(),yield*S;const k=K??w;if(k===void 0||E.has(k))return;E.add(k),D=K,x=K===void 0?w:void 0}},async readFailure(f,n,{
-signal:E}={}){try{return await R("readFailure",_.readFailure,{parameters:{...L(f),deployID:n},signal:E})}catch(D){if(D instanceof p.GQ&&D.call?.status===404)return;
-throw D}}}}function U(y){const M=Object.entries(y).filter(([,v])=>["string","number","boolean"].includes(typeof v));return Object.fromEntries(M.map(([v,g])=>[v,
-String(g)]))}var W=e(3082),I=e(3532),B=e(4112),N=e(1224);function F(y,{baseUrl:M,source:v},g){const{reporter:A,tree:L,typeInCheckout:R,signal:j,clock:f=N.ml}=g,
-n={clock:f,every:N.fm,random:Math.random,uuid:c.randomUUID},E=({message:K,remedy:w})=>A({type:"warning",message:K,remedy:w}),D={...n,fetch:g.fetch,signal:g.requestSignal??
-j,onTrouble:({error:K})=>E({message:`${K.message}; trying again`,remedy:void 0})},{run:x,onSecret:$}=g,S=(0,W.r)(v,{...D,run:x,onSecret:$,onNoEmail:E});return{...n,
-reporter:A,tree:L,typeInCheckout:R,signal:j,tokens:S,platform:T((0,B.o)({...D,baseUrl:M,tokens:S}),y,y.apiMap),fetch:(0,I.Q)(g.fetch),async identify(){return await S.
-token(),v.description}}}}),7244:((C,O,e)=>{e.d(O,{c:()=>d});var c=e(3024),p=e(7994);function d(i){const l=(a,m)=>{try{return m()}catch{return a}};return{exists:a=>l(
-!1,()=>(0,c.statSync)((0,p.LI)(i,a)).isFile()),list:a=>l([],()=>(0,c.readdirSync)((0,p.LI)(i,a)))}}})};export{Q as id,b as ids,H as modules};
+zV},readFailure:{doing:"read the failure",mayRepeat:!0,takesText:!0,decode:t}},E=50;function g(m,{org:A,project:D},T){const R={orgID:A,projectID:D},L=f=>({...R,
+appID:f});async function v(f,s,p,M){const k={org:A,project:D,app:p.parameters.appID??""},w=(M===void 0?void 0:await T?.request(f,M,k))??M,K=s.mayRepeat&&c.bw[f].
+method==="GET";return m({...s,route:c.bw[f],decode:async(U,W,b)=>s.decode(U,W,b,await T?.answer(f,U))},{...p,...w===void 0?{}:K?{query:S(w)}:{body:w},readError:T&&
+((U,W)=>T.error(U,W)),explain:w===void 0||K?void 0:(U,W)=>W===400||W===422?_(U,{name:f,ours:M??{},sent:w}):void 0})}const x=(f,{limit:s,cursor:p,page:M,signal:k}={})=>{
+const $=M===void 0?(0,u.Eb)({limit:s?.toString(),cursor:p}):void 0;return v("listDeployments",d.listDeployments,{parameters:L(f),page:M,signal:k},$)};return{listDeployments:x,
+createApp:(f,s={})=>v("createApp",d.createApp,{parameters:R,...s},f),updateApp:(f,s,{signal:p}={})=>v("updateApp",d.updateApp,{parameters:L(f),signal:p},s),replaceEnv:(f,s,{
+signal:p}={})=>v("replaceEnv",d.replaceEnv,{parameters:L(f),signal:p},{env:Object.fromEntries(s)}),listEnvironments:(f,{signal:s}={})=>v("listEnvironments",d.listEnvironments,
+{parameters:L(f),signal:s}),lookUp:(f,{signal:s}={})=>v("listEnvironments",{...d.listEnvironments,decode:i.JC},{parameters:L(f),signal:s}),deploy:(f,s,p={})=>v(
+"deploy",d.deploy,{parameters:L(f),...p},{...s}),async*allDeployments(f,s={}){const p=new Set;let{cursor:M,page:k}=s;for(let $=0;$<E;$+=1){const{deployments:w,nextCursor:K,
+nextPage:U}=await x(f,{...s,cursor:M,page:k});s.onPage?.(),yield*w;const W=K??U;if(W===void 0||p.has(W))return;p.add(W),M=K,k=K===void 0?U:void 0}},async readFailure(f,s,{
+signal:p}={}){try{return await v("readFailure",d.readFailure,{parameters:{...L(f),deployID:s},signal:p})}catch(M){if(M instanceof h.GQ&&M.call?.status===404)return;
+throw M}}}}function S(m){const A=Object.entries(m).filter(([,D])=>["string","number","boolean"].includes(typeof D));return Object.fromEntries(A.map(([D,T])=>[D,
+String(T)]))}var j=e(3082),I=e(3532),B=e(4112),N=e(1224);function G(m,{baseUrl:A,source:D},T){const{reporter:R,tree:L,typeInCheckout:v,signal:x,clock:f=N.ml}=T,
+s={clock:f,every:N.fm,random:Math.random,uuid:r.randomUUID},p=({message:K,remedy:U})=>R({type:"warning",message:K,remedy:U}),M={...s,fetch:T.fetch,signal:T.requestSignal??
+x,onTrouble:({error:K})=>p({message:`${K.message}; trying again`,remedy:void 0})},{run:k,onSecret:$}=T,w=(0,j.r)(D,{...M,run:k,onSecret:$,onNoEmail:p});return{...s,
+reporter:R,tree:L,typeInCheckout:v,signal:x,tokens:w,platform:g((0,B.o)({...M,baseUrl:A,tokens:w}),m,m.apiMap),fetch:(0,I.Q)(T.fetch),async identify(){return await w.
+token(),D.description}}}}),7244:((C,P,e)=>{e.d(P,{c:()=>u});var r=e(3024),h=e(7994);function u(i){const c=(l,O)=>{try{return O()}catch{return l}};return{root:i,
+exists:l=>c(!1,()=>(0,r.statSync)((0,h.LI)(i,l)).isFile()),list:l=>c([],()=>(0,r.readdirSync)((0,h.LI)(i,l)))}}})};export{Q as id,F as ids,H as modules};

@@ -181,7 +181,7 @@ M=!1,x=2;x<c.length-1;x++){if(M||(P+=c[x]),c[x]===")"){M=!0;continue}else if(!M)
 c(20,o),c(21,b),c(23,b),c(26,b),c(700,parseFloat),c(701,parseFloat),c(16,d),c(1082,a),c(1114,a),c(1184,a),c(600,C),c(651,s),c(718,I),c(1e3,l),c(1001,S),c(1005,n),
 c(1007,n),c(1028,n),c(1016,e),c(1017,u),c(1021,f),c(1022,f),c(1231,f),c(1014,s),c(1015,s),c(1008,s),c(1009,s),c(1040,s),c(1041,s),c(1115,t),c(1182,t),c(1185,t),
 c(1186,m),c(1187,h),c(17,g),c(114,JSON.parse.bind(JSON)),c(3802,JSON.parse.bind(JSON)),c(199,p),c(3807,p),c(3907,s),c(2951,s),c(791,s),c(1183,s),c(1270,s)};T.exports=
-{init:R}}),5042:((T,v,w)=>{const _=w(4434).EventEmitter,i=w(9652),a=w(9023),m=w(948),g=w(365),r=w(646),d=w(4473),l=w(1376),y=w(9809),n=w(4150),e=a.deprecate(()=>{},
+{init:R}}),5042:((T,v,w)=>{const _=w(4434).EventEmitter,i=w(9652),a=w(9023),m=w(8567),g=w(365),r=w(646),d=w(4473),l=w(1376),y=w(9809),n=w(4150),e=a.deprecate(()=>{},
 "Client.activeQuery is deprecated and will be removed in pg@9.0"),u=a.deprecate(()=>{},"Client.queryQueue is deprecated and will be removed in pg@9.0."),f=a.deprecate(
 ()=>{},"pgpass support is deprecated and will be removed in pg@9.0. You can provide an async function as the password property to the Client/Pool constructor th\
 at returns a password instead. Within this function you can call the pgpass module in your own code."),s=a.deprecate(()=>{},"Passing a custom Promise implementa\
@@ -317,7 +317,7 @@ SHA-224";case"1.2.840.113549.1.1.15":return"SHA512-224";case"1.2.840.113549.1.1.
 0.113549.1.1.10":{if(g=y,g=i(m,g).index,m[g++]!==160)throw v("non-tag data",m);g=w(m,g).index,g=i(m,g).index;const{oid:n}=_(m,g);switch(n){case"1.2.840.113549.2\
 .5":return"MD5";case"1.3.14.3.2.26":return"SHA-1";case"2.16.840.1.101.3.4.2.1":return"SHA-256";case"2.16.840.1.101.3.4.2.2":return"SHA-384";case"2.16.840.1.101.\
 3.4.2.3":return"SHA-512"}throw v("unknown hash OID "+n,m)}case"1.3.101.110":case"1.3.101.112":return"SHA-512";case"1.3.101.111":case"1.3.101.113":throw v("Ed448\
- certificate channel binding is not currently supported by Postgres")}throw v("unknown OID "+l,m)}T.exports={signatureAlgorithmHashFromCertificate:a}}),948:((T,v,w)=>{
+ certificate channel binding is not currently supported by Postgres")}throw v("unknown OID "+l,m)}T.exports={signatureAlgorithmHashFromCertificate:a}}),8567:((T,v,w)=>{
 const _=w(4150),{signatureAlgorithmHashFromCertificate:i}=w(9765);function a(s){const t=/[\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000]/g,h=/[\u00AD\u034F\u1806\u180B\u180C\u180D\u200C\u200D\u2060\uFE00-\uFE0F\uFEFF]/g;
 return s.replace(t," ").replace(h,"").normalize("NFKC")}const m=1e5;function g(s,t,h=m){const S=["SCRAM-SHA-256"];t&&S.unshift("SCRAM-SHA-256-PLUS");const b=S.find(
 C=>s.includes(C));if(!b)throw new Error("SASL: Only mechanism(s) "+S.join(" and ")+" are supported");if(b==="SCRAM-SHA-256-PLUS"&&typeof t.getPeerCertificate!="\

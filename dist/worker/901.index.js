@@ -581,13 +581,13 @@ C=Object.getOwnPropertyNames,E=Object.prototype.hasOwnProperty,B=(h,g,v,o)=>{if(
 v&&H(h,s,{get:()=>g[s],enumerable:!(o=m(g,s))||o.enumerable});return h},I=h=>B(H({},"__esModule",{value:!0}),h),b={};A.exports=I(b)}),4281:((A,H,m)=>{var C=m(4040);
 A.exports=C}),4040:((A,H,m)=>{var C=m(5868),E=m(5078);function B(I){return function(){throw new Error("Function "+I+" is deprecated and cannot be used.")}}A.exports.
 Type=m(323),A.exports.Schema=m(3487),A.exports.FAILSAFE_SCHEMA=m(6810),A.exports.JSON_SCHEMA=m(6613),A.exports.CORE_SCHEMA=m(5116),A.exports.DEFAULT_SAFE_SCHEMA=
-m(6032),A.exports.DEFAULT_FULL_SCHEMA=m(8567),A.exports.load=C.load,A.exports.loadAll=C.loadAll,A.exports.safeLoad=C.safeLoad,A.exports.safeLoadAll=C.safeLoadAll,
+m(6032),A.exports.DEFAULT_FULL_SCHEMA=m(948),A.exports.load=C.load,A.exports.loadAll=C.loadAll,A.exports.safeLoad=C.safeLoad,A.exports.safeLoadAll=C.safeLoadAll,
 A.exports.dump=E.dump,A.exports.safeDump=E.safeDump,A.exports.YAMLException=m(5622),A.exports.MINIMAL_SCHEMA=m(6810),A.exports.SAFE_SCHEMA=m(6032),A.exports.DEFAULT_SCHEMA=
-m(8567),A.exports.scan=B("scan"),A.exports.parse=B("parse"),A.exports.compose=B("compose"),A.exports.addConstructor=B("addConstructor")}),4206:(A=>{function H(b){
+m(948),A.exports.scan=B("scan"),A.exports.parse=B("parse"),A.exports.compose=B("compose"),A.exports.addConstructor=B("addConstructor")}),4206:(A=>{function H(b){
 return typeof b>"u"||b===null}function m(b){return typeof b=="object"&&b!==null}function C(b){return Array.isArray(b)?b:H(b)?[]:[b]}function E(b,h){var g,v,o,s;
 if(h)for(s=Object.keys(h),g=0,v=s.length;g<v;g+=1)o=s[g],b[o]=h[o];return b}function B(b,h){var g="",v;for(v=0;v<h;v+=1)g+=b;return g}function I(b){return b===0&&
 Number.NEGATIVE_INFINITY===1/b}A.exports.isNothing=H,A.exports.isObject=m,A.exports.toArray=C,A.exports.repeat=B,A.exports.isNegativeZero=I,A.exports.extend=E}),
-5078:((A,H,m)=>{var C=m(4206),E=m(5622),B=m(8567),I=m(6032),b=Object.prototype.toString,h=Object.prototype.hasOwnProperty,g=9,v=10,o=32,s=33,d=34,T=35,N=37,K=38,
+5078:((A,H,m)=>{var C=m(4206),E=m(5622),B=m(948),I=m(6032),b=Object.prototype.toString,h=Object.prototype.hasOwnProperty,g=9,v=10,o=32,s=33,d=34,T=35,N=37,K=38,
 $=39,Z=42,ne=44,oe=45,q=58,D=62,U=63,Y=64,W=91,L=93,te=96,ie=123,ge=124,le=125,re={};re[0]="\\0",re[7]="\\a",re[8]="\\b",re[9]="\\t",re[10]="\\n",re[11]="\\v",re[12]=
 "\\f",re[13]="\\r",re[27]="\\e",re[34]='\\"',re[92]="\\\\",re[133]="\\N",re[160]="\\_",re[8232]="\\L",re[8233]="\\P";var Ae=["y","Y","yes","Yes","YES","on","On",
 "ON","n","N","no","No","NO","off","Off","OFF"];function ce(t,i){var l,a,p,u,S,P,O;if(i===null)return{};for(l={},a=Object.keys(i),p=0,u=a.length;p<u;p+=1)S=a[p],
@@ -647,7 +647,7 @@ ue(l,0,t,!0,!0)?l.dump+`
 ion",this.reason=m,this.mark=C,this.message=(this.reason||"(unknown reason)")+(this.mark?" "+this.mark.toString():""),Error.captureStackTrace?Error.captureStackTrace(
 this,this.constructor):this.stack=new Error().stack||""}H.prototype=Object.create(Error.prototype),H.prototype.constructor=H,H.prototype.toString=function(C){var E=this.
 name+": ";return E+=this.reason||"(unknown reason)",!C&&this.mark&&(E+=" "+this.mark.toString()),E},A.exports=H}),5868:((A,H,m)=>{var C=m(4206),E=m(5622),B=m(3241),
-I=m(6032),b=m(8567),h=Object.prototype.hasOwnProperty,g=1,v=2,o=3,s=4,d=1,T=2,N=3,K=/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/,
+I=m(6032),b=m(948),h=Object.prototype.hasOwnProperty,g=1,v=2,o=3,s=4,d=1,T=2,N=3,K=/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/,
 $=/[\x85\u2028\u2029]/,Z=/[,\[\]\{\}]/,ne=/^(?:!|!!|![a-z\-]+!)$/i,oe=/^(?:!|[^,\[\]\{\}])(?:%[0-9a-f]{2}|[0-9a-z\-#;\/\?:@&=\+\$,_\.!~\*'\(\)\[\]])*$/i;function q(e){
 return Object.prototype.toString.call(e)}function D(e){return e===10||e===13}function U(e){return e===9||e===32}function Y(e){return e===9||e===32||e===10||e===
 13}function W(e){return e===44||e===91||e===93||e===123||e===125}function L(e){var c;return 48<=e&&e<=57?e-48:(c=e|32,97<=c&&c<=102?c-97+10:-1)}function te(e){return e===
@@ -770,8 +770,8 @@ var v,o;switch(arguments.length){case 1:v=h.DEFAULT,o=arguments[0];break;case 2:
 ts for Schema.create function")}if(v=C.toArray(v),o=C.toArray(o),!v.every(function(s){return s instanceof h}))throw new E("Specified list of super schemas (or a\
  single Schema object) contains a non-Schema object.");if(!o.every(function(s){return s instanceof B}))throw new E("Specified list of YAML types (or a single Ty\
 pe object) contains a non-Type object.");return new h({include:v,explicit:o})},A.exports=h}),5116:((A,H,m)=>{var C=m(3487);A.exports=new C({include:[m(6613)]})}),
-8567:((A,H,m)=>{var C=m(3487);A.exports=C.DEFAULT=new C({include:[m(6032)],explicit:[m(9178),m(8953),m(1832)]})}),6032:((A,H,m)=>{var C=m(3487);A.exports=new C(
-{include:[m(5116)],implicit:[m(7044),m(112)],explicit:[m(5295),m(7395),m(9117),m(7812)]})}),6810:((A,H,m)=>{var C=m(3487);A.exports=new C({explicit:[m(4107),m(2863),
+948:((A,H,m)=>{var C=m(3487);A.exports=C.DEFAULT=new C({include:[m(6032)],explicit:[m(9178),m(8953),m(1832)]})}),6032:((A,H,m)=>{var C=m(3487);A.exports=new C({
+include:[m(5116)],implicit:[m(7044),m(112)],explicit:[m(5295),m(7395),m(9117),m(7812)]})}),6810:((A,H,m)=>{var C=m(3487);A.exports=new C({explicit:[m(4107),m(2863),
 m(4278)]})}),6613:((A,H,m)=>{var C=m(3487);A.exports=new C({include:[m(6810)],implicit:[m(7767),m(3066),m(53),m(3122)]})}),323:((A,H,m)=>{var C=m(5622),E=["kind",
 "resolve","construct","instanceOf","predicate","represent","defaultStyle","styleAliases"],B=["scalar","sequence","mapping"];function I(h){var g={};return h!==null&&
 Object.keys(h).forEach(function(v){h[v].forEach(function(o){g[String(o)]=v})}),g}function b(h,g){if(g=g||{},Object.keys(g).forEach(function(v){if(E.indexOf(v)===
