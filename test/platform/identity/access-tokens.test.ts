@@ -100,11 +100,10 @@ test('neither the database nor an answer but the first has the text of a token',
   const { answer } = await ask(stage, 'GET', TOKENS, await stage.token('ana@acme.example'));
   expect(answer.tokens).toHaveLength(1);
   expect(JSON.stringify(answer)).not.toContain(token.slice(4));
-  for (const file of ['platform.db', 'platform.db-wal']) {
-    const bytes = readFileSync(join(stage.platform.dataDir, file));
-    expect(bytes.includes('dev@acme.example') || file === 'platform.db').toBe(true);
-    expect(bytes.includes(token.slice(4))).toBe(false);
-  }
+  // A checkpoint may move rows from one of the files to the other at any time.
+  const files = ['platform.db', 'platform.db-wal'].map((file) => readFileSync(join(stage.platform.dataDir, file)));
+  expect(files.some((bytes) => bytes.includes('dev@acme.example'))).toBe(true);
+  for (const bytes of files) expect(bytes.includes(token.slice(4))).toBe(false);
 });
 
 describe('a token', () => {
