@@ -33,19 +33,31 @@ export async function trace(
 ): Promise<Traced | undefined> {
   let several: Traced | undefined;
   let copied: SourceHit | undefined;
+  let content: SourceHit | undefined;
+  const whole = href.replace(/^(?:\.{0,2}\/)+/, '');
   for (const needle of spellings(href, page)) {
     const hits = (await find(needle)).filter(({ file }) => !NO_SOURCE.test(file));
     const written = hits.filter(({ file }) => !isInside(file, output));
+    if (content) {
+      const place = needle === whole ? onlyFile(written.filter(({ file }) => !CONTENT.test(file))) : undefined;
+      if (place) return { place, others: [content] };
+      continue;
+    }
     const place = onlyFile(written) ?? onlyFile(written.filter(({ file }) => isNamedAs(file, page)));
-    if (place) return { place, others: [] };
+    if (place && !(isShared && CONTENT.test(place.file))) return { place, others: [] };
+    content = place;
     several ??= likeliest(written, page, isShared);
     copied ??= onlyFile(hits);
   }
-  return several ?? (copied && { place: copied, others: [] });
+  const only = content ?? (several ? undefined : copied);
+  return only ? { place: only, others: [] } : several;
 }
 
 /** Output that a build printed, and what tells hosts where addresses lead. No page is made of them. */
 const NO_SOURCE = /\.log$|(?:^|\/)(?:netlify\.toml|(?:vercel|firebase)\.json|_redirects)$/;
+
+/** Texts of pages. If more pages have an address of one, a setting may have it too, without the slash. */
+const CONTENT = /\.(?:mdx?|markdown)$/;
 
 /** Folders of what several pages share. */
 const SHARED = /(?:^|\/)_?(?:layouts?|includes?|partials?|components?|themes?)\//i;

@@ -40,6 +40,20 @@ test('an address of several pages is first looked for in what they share, and ne
   expect(await found(false)).toEqual(['_generate/feed.njk', '_layouts/base.njk']);
 });
 
+test('an address of several pages is in a setting that has it without the slash rather than in the text of one page', async () => {
+  const sources = {
+    'docs/setup.md': 'Write `"logo": "/img/logo.png"`.',
+    'site.config.js': "logo: { src: 'img/logo.png' },",
+    'theme/other.css': 'url("logo.png")',
+  };
+  const found = async (isShared: boolean, config = sources) =>
+    (await trace('/img/logo.png', '404.html', undefined, findIn(config), isShared))?.place.file;
+  expect(await found(true)).toBe('site.config.js');
+  expect(await found(false)).toBe('docs/setup.md');
+  const { 'site.config.js': _, ...others } = sources;
+  expect(await found(true, others as typeof sources)).toBe('docs/setup.md');
+});
+
 test('the end of an element is no address, although it looks like one', () => {
   expect(addressIn('</feed>', '/feed')).toBeUndefined();
   expect(addressIn('{{ title }} </nav>', '/nav')).toBeUndefined();
