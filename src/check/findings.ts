@@ -4,7 +4,7 @@ import { type BuildFault, faultWords, type IgnoredRule } from '../contract/built
 import { unprocessedWords } from '../site/css.ts';
 import { indexRemedy, nearIndex } from '../site/index-page.ts';
 import { unfilledWords } from '../site/mounts.ts';
-import { alsoAt } from '../site/trace.ts';
+import { alsoAt, isContent } from '../site/trace.ts';
 import { type Crawled, type DeadLink, isBelow } from './crawl.ts';
 import type { OutputReport } from './output.ts';
 import type { Finding } from './report.ts';
@@ -23,6 +23,8 @@ export async function findingsOf(crawled: Crawled, sources: SourceSearch): Promi
   if (basePath !== undefined) findings.push(await builtFor(basePath, crawled, sources));
   for (const [index, each] of dead.entries()) {
     const traced = index < MOST_PLACED ? await sources.find(each.href, each.files[0] ?? '', each.count > 1) : undefined;
+    // What a page shows of its text is found in the page too.
+    if (each.kind === 'mention' && traced && isContent(traced.place.file)) continue;
     const finding = described(each);
     const kept = index < MOST_PLACED ? await keptIn(sources, each) : '';
     findings.push({ ...finding, message: finding.message + alsoAt(traced) + kept, place: traced?.place });

@@ -56,6 +56,11 @@ export async function trace(
 /** Output that a build printed, and what tells hosts where addresses lead. No page is made of them. */
 const NO_SOURCE = /\.log$|(?:^|\/)(?:netlify\.toml|(?:vercel|firebase)\.json|_redirects)$/;
 
+/** True for the text of a page. Scripts of generators may contain it, with the examples of code that it shows. */
+export function isContent(file: string): boolean {
+  return CONTENT.test(file);
+}
+
 /** Texts of pages. If more pages have an address of one, a setting may have it too, without the slash. */
 const CONTENT = /\.(?:mdx?|markdown)$/;
 

@@ -166,3 +166,23 @@ test('a tag of a template engine is one finding for all pages that show it, at t
     [expect.stringContaining('The style sheet site.css has @tailwind'), undefined],
   ]);
 });
+
+test('what a script has of the text of a page is no finding, because the page has what it shows of it', async () => {
+  const dead = (kind: DeadLink['kind'], href: string): DeadLink => ({
+    ...{ href, url: new URL(href, 'http://site.localhost/'), why: 'answers 404', files: ['assets/a.js'], count: 1 },
+    kind,
+  });
+  const crawled: Crawled = {
+    ...{ index: { status: 200, empty: false }, pages: 1, links: 2, unread: 0, basePath: undefined },
+    ...{ instead: undefined, unclosed: [], unprocessed: [] },
+    dead: [dead('mention', '/example.png'), dead('asset', '/shown.png'), dead('mention', '/hero.png')],
+  };
+  const find = async (href: string) => ({
+    place: { file: href === '/hero.png' ? 'src/App.vue' : 'docs/guide.md', line: 3, column: 1 },
+    others: [],
+  });
+  expect((await findingsOf(crawled, { ...NOWHERE, find })).map(({ message }) => message)).toEqual([
+    'Missing file: "/shown.png" answers 404 (in assets/a.js)',
+    'A script names "/hero.png", which answers 404 (in assets/a.js)',
+  ]);
+});
