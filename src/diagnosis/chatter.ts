@@ -20,6 +20,8 @@ const SHAPES: readonly RegExp[] = [
   /^\s*\.{3} (?:collapsed )?\d{1,7} (?:duplicate )?lines matching /,
   // Starlight looks for a page of the site's own in place of its 404 page, and Astro prints that there is none.
   /Entry docs → 404 was not found\.$/,
+  // Gatsby counts the processors by it, and goes on without: a sandbox has no /sys.
+  /^lscpu: failed to determine /,
   // A row of Rollup's code frames.
   /^\d{1,7}:(?:\s|$)/,
 ];

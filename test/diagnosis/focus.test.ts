@@ -230,3 +230,11 @@ test.each([
 ])('%s names what it is about', (text, names) => {
   expect(cluesIn([text]).names).toEqual(names);
 });
+
+test('that a sandbox has no list of processors is no error', () => {
+  const log = [
+    'lscpu: failed to determine number of CPUs: /sys/devices/system/cpu/possible: No such file or directory',
+    'success Building HTML renderer - 2.1s',
+  ];
+  expect(messageOf(log)).toBeUndefined();
+});
