@@ -111,7 +111,7 @@ function asFolder(found: UnresolvedImport | undefined, noted: string): Unresolve
 }
 
 /** Returns the whole specifier of the import that a message reports as missing. */
-function specifierIn(noted: string): string | undefined {
+export function specifierIn(noted: string): string | undefined {
   const message = withoutNearest(noted);
   return MESSAGES.map((each) => search(each, message)?.groups?.what).find(Boolean);
 }
@@ -189,7 +189,7 @@ function foldersOf(what: string, importer: string, list: Seen['facts']['list']):
 }
 
 /** Returns the folders that an alias may lead to. */
-function rootsOf(importer: string): readonly string[] {
+export function rootsOf(importer: string): readonly string[] {
   const segments = importer.split('/').slice(0, 20);
   const folders = segments.map((_, depth) => segments.slice(0, depth).join('/'));
   return [...new Set(folders.flatMap((folder) => SOURCE_FOLDERS.map((each) => posix.join(folder, each))))].map(

@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../../../contract/control-plane.ts';
+import type { Row } from '../../../diagnosis/clues.ts';
 import { identifierIn } from '../../../diagnosis/identifier.ts';
 import { isYamlMessage, yamlFaultIn } from './data/yaml.ts';
+import { lineOfFrame } from './place/frames.ts';
 import { frontMatterOf, type SourceIndex } from './source-index.ts';
 import { unclosedIn } from './templates/unclosed.ts';
 
@@ -8,16 +10,17 @@ import { unclosedIn } from './templates/unclosed.ts';
 const AROUND = 6;
 
 /**
- * Moves a finding to the line of its file that the message is about. A tool can name the line at which it gave up. A line that the
- * file does not have is one of the code that the tool generated, and is left out.
+ * Moves a finding to the line of its file that the message is about. A tool can name the line at which it gave up, or count the
+ * lines of the code that it generated.
  */
-export async function corrected(finding: Diagnostic, index: SourceIndex): Promise<Diagnostic> {
+export async function corrected(finding: Diagnostic, rows: readonly Row[], index: SourceIndex): Promise<Diagnostic> {
   if (!index.has(finding.file)) return finding;
   const lines = await index.lines(finding.file);
   if (lines.length === 0) return finding;
   const better = atUnclosed(finding, lines) ?? (await atYamlFault(finding, index));
   if (better || finding.line === null) return better ?? finding;
-  const moved = finding.line <= lines.length ? finding : { ...finding, line: null, column: null };
+  const line = lineOfFrame(finding.line, rows, lines);
+  const moved = line === finding.line ? finding : { ...finding, line, column: null };
   return atName(belowFrontMatter(moved, lines), lines);
 }
 

@@ -3,6 +3,7 @@ import type { Clock } from '../../../base/clock.ts';
 import { isInside } from '../../../base/paths.ts';
 import { MIB } from '../../../base/sizes.ts';
 import type { Diagnostic } from '../../../contract/control-plane.ts';
+import { cluesOf } from '../../../diagnosis/clues.ts';
 import { missingExport } from '../../../diagnosis/exports.ts';
 import { importIn } from '../../../diagnosis/imports.ts';
 import { type LogLine, readLines } from '../../../diagnosis/lines.ts';
@@ -88,7 +89,9 @@ function isError({ severity }: Diagnostic): boolean {
 const MOST_CORRECTED = 8;
 
 async function correctedIn(finding: Diagnostic, lines: readonly LogLine[], index: SourceIndex): Promise<Diagnostic> {
-  return focusOn(lines, finding) ? withSimilarNames(await corrected(finding, index), index) : finding;
+  const focus = focusOn(lines, finding);
+  if (!focus) return finding;
+  return withSimilarNames(await corrected(finding, cluesOf(lines, focus).rows, index), index);
 }
 
 /** A single word that a message quotes. */

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../../contract/control-plane.ts';
 import { listOf } from '../../../diagnosis/imports.ts';
 import { mapPath } from '../../../diagnosis/paths.ts';
 import { readInside } from '../files/inside.ts';
+import { readLockfile } from '../files/packages.ts';
 import type { Sources } from '../files/sources.ts';
 
 /** Names of files that people write as text, and not package managers. */
@@ -85,6 +86,11 @@ export class SourceIndex {
   /** Returns the package.json of the folder that the build ran in, or of the root. */
   get manifest(): string | undefined {
     return [`${this.#folder}/package.json`, 'package.json'].find((file) => this.has(file));
+  }
+
+  /** Returns the text of the lockfile that the build installed from. Empty if there is none, or if it is too large. */
+  async lockfile(): Promise<string> {
+    return (await readLockfile(this.#sources, resolve(this.#sources.root, this.#folder)))?.text ?? '';
   }
 
   /** Finds the file that a tool means by a path. If the path has no root, it is the only file that ends with it. */

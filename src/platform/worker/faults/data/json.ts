@@ -6,7 +6,7 @@ import type { Place, SourceIndex } from '../source-index.ts';
 
 /** Settings that can have comments, and a comma after the last member. */
 const LENIENT =
-  /(?:^|\/)(?:[jt]sconfig[\w.-]*|\.\w+rc|devcontainer|angular|nx|turbo)\.json$|(?:^|\/)\.(?:vscode|zed)\//;
+  /(?:^|\/)(?:[jt]sconfig[\w.-]*|\.\w+rc|devcontainer|angular|nx|turbo)\.json$|(?:^|\/)\.(?:vscode|zed)\/|\.json[5c]$|(?:^|\/)\.\w{2,20}rc$/;
 /** The line that a parser's message names. */
 const LINE_IN_MESSAGE = [
   /\bat line (\d{1,7}),? column \d{1,7}\.?$/,
@@ -45,7 +45,7 @@ export async function brokenJson(message: string, clues: Clues, index: SourceInd
     return broken;
   };
   const strict = await search((file) => file.endsWith('.json') && !LENIENT.test(file), faultIn);
-  const only = index.onlyOf(strict);
+  const only = index.onlyOf(strict.length > 0 ? strict : await search((file) => LENIENT.test(file), lenientFaultIn));
   if (only) return { place: only, others: [] };
   const said = inOneLine(message);
   const isRead = (file: string) => file.endsWith('.json') && !(LENIENT.test(file) && isOfProject(file, index));
@@ -82,4 +82,57 @@ function faultIn(text: string): TextPlace | undefined {
   const end = text.trimEnd().length;
   const stop = lineAndColumn(text, Math.min(error.stop, end)).line;
   return { ...lineAndColumn(text, Math.min(error.offset, end)), stop };
+}
+
+/** Returns the fault in JSON that can have comments, commas after last members, names without quotes and single quotes. */
+function lenientFaultIn(text: string): TextPlace | undefined {
+  if (!/^\s*[{[]/.test(text)) return undefined;
+  const { plain, strict } = withoutExtras(text);
+  return faultIn(strict) && faultIn(plain);
+}
+
+const WORD = /[\w$]{1,100}/y;
+
+/** Returns the text with blanks in place of comments and trailing commas (`plain`), and the same with all names and strings in double quotes. */
+function withoutExtras(text: string): { readonly plain: string; readonly strict: string } {
+  const plain: string[] = [];
+  const strict: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    const end = endOfToken(text, at);
+    const token = text.slice(at, end);
+    const isExtra = /^\/[/*]/.test(token) || (token === ',' && /^[}\]]/.test(nextSign(text, end)));
+    const blank = isExtra ? token.replace(/\S/g, ' ') : token;
+    const isName = /^[\w$]/.test(token) && nextSign(text, end) === ':';
+    plain.push(blank);
+    strict.push(isName || token[0] === "'" ? '""' : blank);
+    at = end;
+  }
+  return { plain: plain.join(''), strict: strict.join('') };
+}
+
+/** Returns the index after a comment, a string or a word, else after one character. */
+function endOfToken(text: string, at: number): number {
+  const sign = text[at] ?? '';
+  if (text.startsWith('//', at)) return endBefore(text.indexOf('\n', at), text);
+  if (text.startsWith('/*', at)) return endBefore(text.indexOf('*/', at + 2) + 1, text) + 1;
+  if (sign === '"' || sign === "'") {
+    for (let end = at + 1; end < text.length && text[end] !== '\n'; end++) {
+      if (text[end] === sign) return end + 1;
+      if (text[end] === '\\') end++;
+    }
+    return at + 1;
+  }
+  WORD.lastIndex = at;
+  return WORD.test(text) ? WORD.lastIndex : at + 1;
+}
+
+function endBefore(found: number, text: string): number {
+  return found <= 0 ? text.length : found;
+}
+
+const LOOK_AHEAD = 200;
+
+/** Returns the next character that is not a blank. */
+function nextSign(text: string, at: number): string {
+  return text.slice(at, at + LOOK_AHEAD).trimStart()[0] ?? '';
 }

@@ -1,7 +1,35 @@
 import type { Row } from '../../../../diagnosis/clues.ts';
 
+/** Rows of a code frame around the line of a finding. */
+const AROUND = 12;
 /** Many files have the same shorter lines. */
 const DISTINCT_LENGTH = 16;
+
+/**
+ * Finds the line of a source that a code frame shows. A tool can count the lines of the code that it generated, and then the text
+ * of the frame is on another line. Returns `line` if the source has the text there or the frame shows something else, and null if
+ * the source has no such line.
+ */
+export function lineOfFrame(line: number, rows: readonly Row[], source: readonly string[]): number | null {
+  const near = rows.filter((row) => Math.abs(row.line - line) <= AROUND && row.text !== '');
+  const blamed = near.find((row) => row.line === line);
+  const own = line > source.length ? null : line;
+  if (!blamed) return own;
+  if (isSameText(blamed.text, source[line - 1])) return line;
+  return movedLine(blamed, near, source) ?? lineInside(blamed.text, source) ?? own;
+}
+
+/** Finds the line at which the source has most rows of the frame in their order. */
+function movedLine(blamed: Row, near: readonly Row[], source: readonly string[]): number | undefined {
+  const places = source.flatMap((text, at) => {
+    if (!isSameText(blamed.text, text)) return [];
+    const rows = near.filter((row) => isSameText(row.text, source[at + row.line - blamed.line]));
+    return [{ line: at + 1, rows: rows.length }];
+  });
+  const most = Math.max(...places.map(({ rows }) => rows));
+  const [best, second] = places.filter(({ rows }) => rows === most);
+  return second === undefined ? best?.line : undefined;
+}
 
 /** The number of rows around a blamed row that a source must have. */
 const BESIDE = 3;
@@ -14,6 +42,16 @@ export function linesOfRows(blamed: Row, rows: readonly Row[], source: readonly 
   return source.flatMap((_, at) =>
     near.every((row) => isSameText(row.text, source[at + row.line - blamed.line])) ? [at + 1] : [],
   );
+}
+
+/** Finds the only line whose text is inside a row: tools wrap tags around lines. */
+function lineInside(row: string, source: readonly string[]): number | undefined {
+  const shown = squeezed(row);
+  const lines = source.flatMap((text, at) => {
+    const own = squeezed(text);
+    return own.length >= DISTINCT_LENGTH && shown.includes(own) ? [at + 1] : [];
+  });
+  return lines.length === 1 ? lines[0] : undefined;
 }
 
 function isSameText(row: string, source = ''): boolean {

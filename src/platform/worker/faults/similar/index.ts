@@ -6,6 +6,7 @@ import { misspeltImport } from '../../../../diagnosis/imports.ts';
 import { likeImport } from '../../../../diagnosis/like-import.ts';
 import { withNearest } from '../../../../diagnosis/nearest.ts';
 import type { SourceIndex } from '../source-index.ts';
+import { similarFolder } from './folders.ts';
 
 /** Endings that an import leaves out. */
 const ENDINGS = ['', ...'ts tsx js jsx mjs cjs mts cts d.ts vue svelte astro'.split(' ').map((each) => `.${each}`)];
@@ -13,11 +14,13 @@ const FOLDER_ENDINGS = ['ts', 'tsx', 'js', 'jsx', 'mjs'].map((each) => `/index.$
 /** If no export has a similar name, all are named, unless there are more. */
 const FEW_EXPORTS = 3;
 
-/** Adds to the message of a missing file or export the names that the sources have and that are nearly the missing one. */
+/** Adds to the message of a missing file, folder or export the names that the sources have and that are nearly the missing one. */
 export async function withSimilarNames(finding: Diagnostic, index: SourceIndex): Promise<Diagnostic> {
   const { message } = finding;
   const files = similarFiles(finding, index);
   if (files.length > 0) return { ...finding, message: withNearest(message, files) };
+  const folder = await similarFolder(finding, index);
+  if (folder !== undefined) return { ...finding, message: withNearest(message, [folder]) };
   const missing = missingExport(message);
   if (missing?.from === undefined || /\bDid you mean\b|\bpossible exports\b/.test(message)) return finding;
   const file = moduleOf(missing.from, finding.file, index);
