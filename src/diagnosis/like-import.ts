@@ -19,7 +19,21 @@ export function likeImport(seen: Pick<Seen, 'facts' | 'lines'>): readonly string
     const like = likePath(path, list, importer);
     if (like.length > 0) return like;
   }
-  return paths.length > 0 ? elsewhere(posix.basename(paths[0] ?? ''), list, importer) : [];
+  const entries = /\.html?$/.test(importer ?? '') ? paths.map((path) => entriesBeside(path, list)) : [];
+  const entry = entries.find((found) => found.length > 0);
+  return entry ?? (paths.length > 0 ? elsewhere(posix.basename(paths[0] ?? ''), list, importer) : []);
+}
+
+/** Names of scripts that a page loads first. */
+const ENTRY = /^(?:main|index|entry)\./i;
+
+/** Finds scripts with such a name in the folder of one that is missing. */
+function entriesBeside(path: string, list: (folder: string) => readonly string[]): readonly string[] {
+  const folder = posix.dirname(path);
+  const name = posix.basename(path);
+  if (!ENTRY.test(name) || folder === '.') return [];
+  const names = list(folder).filter((each) => ENTRY.test(each) && mayBe(each, name));
+  return names.map((each) => posix.join(folder, each)).slice(0, 3);
 }
 
 /** Finds the files with similar names in a folder, or in a folder with a similar name. */

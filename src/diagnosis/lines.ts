@@ -64,7 +64,7 @@ export function readLines(log: readonly string[]): readonly LogLine[] {
     const parts = bounded.split('\n');
     for (let part = parts.length - 1; part >= 0 && lines.length < LIMITS.lines && room > 0; part--) {
       const raw = parts[part] ?? '';
-      const line = cleanLine(lastOverwrite(stripEscapes(raw)), LIMITS.lineLength).trimEnd();
+      const line = withoutUnknownPlace(cleanLine(lastOverwrite(stripEscapes(raw)), LIMITS.lineLength).trimEnd());
       // Characters that are dropped take time too, though less.
       room -= Math.max(line.length, raw.length / 16);
       lines.push(line);
@@ -74,6 +74,11 @@ export function readLines(log: readonly string[]): readonly LogLine[] {
   const read = unwrapped(unbroken(lines.reverse().map((line) => withoutPrefixes(line, projects))));
   const folders = taskFolders(read);
   return read.map(({ text, folder, task }) => ({ text, folder: folder ?? folders.get(task ?? '') }));
+}
+
+/** Removes the place of a tool that writes `undefined` for it. */
+function withoutUnknownPlace(line: string): string {
+  return line.includes(':undefined') ? line.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g, '') : line;
 }
 
 /**

@@ -70,7 +70,7 @@ export const INSTALL_CAUSES: readonly Cause[] = [
       const command = groups.manager === 'ci' ? 'npm install' : groups.manager === 'ERR_PNPM' ? 'pnpm install' : '';
       return `Run ${command || "your package manager's install"} on your machine and commit the lockfile together with package.json.`;
     },
-    part: ({ lines }) => ({ kind: 'lockfile', lacks: lacking(lines).map(nameOf) }),
+    part: ({ lines }) => ({ kind: 'lockfile', lacks: [...lacking(lines), ...changed(lines)].map(nameOf) }),
   },
   ...PACKAGE_CAUSES,
   ...VERSION_CAUSES,
@@ -168,4 +168,9 @@ const LACKS: readonly RegExp[] = [
 /** Returns the packages that the lockfile lacks, as the log has them. Some may be dependencies of dependencies. */
 function lacking(lines: Seen['lines']): readonly string[] {
   return lines.flatMap((line) => LACKS.flatMap((pattern) => pattern.exec(line)?.[1] ?? []));
+}
+
+/** Returns the packages that the lockfile has in another version than package.json asks for. */
+function changed(lines: Seen['lines']): readonly string[] {
+  return lines.flatMap((line) => OTHER_VERSION.exec(line)?.[2] ?? []);
 }

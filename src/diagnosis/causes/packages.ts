@@ -89,7 +89,7 @@ export const PACKAGE_CAUSES: readonly Cause[] = [
       if (by) return `${by} asks for it: update that package, or override the version in package.json.`;
       return `Correct the version in package.json to one that is published, and commit the new lockfile. If package.json does not name ${groups.name ? nameOf(groups.name) : 'it'}, a package that it names asks for it: update that one, or override the version.`;
     },
-    part: ({ groups }) => dependencyPart(groups.name),
+    part: ({ groups, lines }) => dependencyPart(requester(lines) ?? groups.name),
   },
   {
     name: 'package-not-found',
@@ -116,7 +116,7 @@ export const PACKAGE_CAUSES: readonly Cause[] = [
       `the package ${quoted(groups.name && asAsked(groups.name), 'asked for')} is not in the registry`,
     remedy: () =>
       'Check its name in package.json. If it is private, set its registry and a token in .npmrc, with the token as an app variable (input env).',
-    part: ({ groups }) => dependencyPart(groups.name),
+    part: ({ groups, lines }) => dependencyPart(requester(lines) ?? groups.name),
   },
   {
     name: 'registry-login',
@@ -196,6 +196,11 @@ const PEER_OF = /^\s*peer \S{1,120} from (@?[^\s@]{1,150})@/;
 /** Returns `left-pad@^1.0.0`, from a specifier or the path of a registry. */
 function asAsked(written: string, wanted = rangeOf(written)): string {
   return wanted === undefined ? nameOf(written) : `${nameOf(written)}@${wanted}`;
+}
+
+/** Returns the package whose dependency is at fault, if the log names it. */
+function requester(lines: Seen['lines']): string | undefined {
+  return findInLines(lines, /(?:while installing the dependencies of|hereby required by) (\S{1,200}?)\.?$/);
 }
 
 /** Returns the package that differs. npm names it only in a warning. */
