@@ -52,6 +52,7 @@ export const MEANS: Readonly<Record<string, readonly string[]>> = {
   'root-directory-missing': ['missing-folder'],
   turbo: ['missing-script', 'missing-folder', 'config'],
   'css-minify': ['syntax'],
+  'esm-only': ['config', 'syntax'],
   'output-missing': ['output'],
   'output-empty': ['output'],
 };

@@ -9,7 +9,15 @@ export const UNNOTICED: {
   readonly signs: Readonly<Record<string, number>>;
 } = {
   // Without them, the words of the log lead to the same places. Tests of their own notice some of them.
-  formats: ['node-cause'],
+  formats: [
+    'rollup-export',
+    'vite-plugin-message',
+    'webpack-loader-place',
+    'next-mdx',
+    'next-prerender',
+    'vitepress-dead-link',
+    'node-cause',
+  ],
   // No case has them: most need a platform, a repository or an output that a small project does not have.
   causes: [
     'submodule',
@@ -34,9 +42,11 @@ export const UNNOTICED: {
     'dns-refused',
     'cdn-refused',
     'interrupted',
+    'package-manager',
     'git-dependency',
     'certificate',
     'native-optional',
+    'node-gyp',
     'memory-limit',
     'disk-limit',
     'file-watchers',
@@ -56,6 +66,7 @@ export const UNNOTICED: {
     'start-error',
     'start-error-printed',
     'build-killed',
+    'esm-only',
     'base-path',
     'page-failed',
     'gatsby-graphql',
@@ -72,8 +83,8 @@ export const UNNOTICED: {
     'workspace-version': 1,
     'manager-version': 1,
     'registry-refused': 2,
-    engine: 3,
-    network: 3,
+    engine: 4,
+    network: 4,
     'out-of-memory': 4,
     'command-not-found': 2,
     'permission-denied': 2,

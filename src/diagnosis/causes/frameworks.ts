@@ -1,4 +1,4 @@
-import { type Cause, findInLines, quoted } from '../cause.ts';
+import { type Cause, findInLines, isEmbedded, quoted } from '../cause.ts';
 import { dependencyPart } from '../package-part.ts';
 
 export const FRAMEWORK_CAUSES: readonly Cause[] = [
@@ -12,6 +12,13 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
     summary: ({ groups }) => `code for the browser ran during the build (${groups.name} is not defined)`,
     remedy: ({ groups }) =>
       `Use ${groups.name} only in the browser: after mounting (onMount, useEffect, client:only), or where typeof ${groups.name} !== 'undefined'.`,
+  },
+  {
+    name: 'esm-only',
+    signs: [{ tool: 'node', log: /ERR_REQUIRE_ESM|require\(\) of ES Module \S{1,300}/ }],
+    summary: () => 'a package that exists only as an ES module was loaded with require()',
+    remedy: ({ facts }) =>
+      `Load it with import (name the file .mjs, or set "type": "module" in package.json)${isEmbedded(facts) ? '' : ', or use Node.js 22 or newer on a platform that lets you choose'}.`,
   },
   {
     name: 'next-static-params',

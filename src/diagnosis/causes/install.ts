@@ -96,6 +96,7 @@ export const INSTALL_CAUSES: readonly Cause[] = [
       // The whole message of Node.js's own fetch. Only its cause names the host, and few tools print the cause.
       { weak: true, log: /^\s{0,8}(?:Error: |TypeError: )?fetch failed$/ },
       { weak: true, tool: 'next', log: /^Failed to fetch `?[^`]{1,100} from Google Fonts/ },
+      { log: new RegExp(`(?:getaddrinfo|request to https?://\\S{1,200} failed).{0,80}(?:${NETWORK})`) },
       {
         log: /\b(?:connect|getaddrinfo) (?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT) (?<host>\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/,
       },
@@ -141,6 +142,13 @@ export const INSTALL_CAUSES: readonly Cause[] = [
     summary: ({ groups }) => `the binary package ${quoted(groups.name, 'of a tool')} is not installed for this system`,
     remedy: () =>
       'The lockfile lacks other systems: delete node_modules and the lockfile, install again with a current npm, and commit the new lockfile.',
+  },
+  {
+    name: 'node-gyp',
+    signs: [{ tool: 'node-gyp', log: /^gyp ERR! (?:find Python|stack Error)|node-pre-gyp ERR!/ }],
+    summary: () => 'a native package could not be compiled',
+    remedy: () =>
+      'Use a version of the package that ships binaries for this Node.js version, or a pure JavaScript one.',
   },
   ...SCRIPT_CAUSES,
 ];

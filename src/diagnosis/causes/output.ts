@@ -27,9 +27,14 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
   },
   {
     name: 'output-missing',
-    signs: [{ codes: ['output_missing'] }],
-    summary: ({ facts }) => {
-      const name = facts.outputDirectory ?? namedIn(facts);
+    signs: [
+      { codes: ['output_missing'] },
+      {
+        log: /[Oo]utput directory "?(?<folder>[\w@./-]{1,100}?)"? (?:does not exist|(?:was |is )?(?:not found|missing))/,
+      },
+    ],
+    summary: ({ groups, facts }) => {
+      const name = groups.folder ?? facts.outputDirectory ?? namedIn(facts);
       return name
         ? `the build did not write the output directory "${name}"${facts.keptOutput ? KEPT : ''}`
         : 'the app names no output directory, and the build wrote none of the usual ones';

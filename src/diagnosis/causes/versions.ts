@@ -13,6 +13,7 @@ export const VERSION_CAUSES: readonly Cause[] = [
         log: /The engine "node" is incompatible with this module\. Expected version "(?<wanted>[^"]{1,60})"/,
       },
       { log: /Node(?:\.js)?(?: version)? v?[\d.]+(?:\.x)? is not supported by|node: v?[\d.]+ is not supported/ },
+      { weak: true, tool: 'vite', log: /You are using Node\.js [^ ]{1,20} (?:For|Vite)\b/ },
       {
         weak: true,
         log: /(?:requires|required|minimum) (?:a )?(?:minimum )?Node(?:\.js)?(?: version)?(?: of)? (?<wanted>v?\d[\d.+]{0,12})/i,
@@ -53,6 +54,17 @@ export const VERSION_CAUSES: readonly Cause[] = [
     remedy: ({ groups }) =>
       `Move ${quoted(groups.name, 'the package')} to optionalDependencies in package.json, or take it out, and commit the new lockfile.`,
     part: ({ groups }) => dependencyPart(groups.name),
+  },
+  {
+    name: 'package-manager',
+    signs: [
+      { tool: 'pnpm', log: /This project is configured to use (?<name>\w{1,20})/ },
+      { tool: 'yarn', log: /This project's package\.json defines "packageManager": "(?<name>[^"]{1,40})"/ },
+    ],
+    summary: ({ groups }) => `the project asks for another package manager${groups.name ? ` (${groups.name})` : ''}`,
+    remedy: ({ facts }) =>
+      `Make packageManager in package.json and the committed lockfile name the same package manager${isEmbedded(facts) ? '' : ', in a version that the platform has'}.`,
+    part: () => ({ kind: 'member', name: 'packageManager' }),
   },
 ];
 

@@ -87,11 +87,25 @@ export const BUNDLERS: readonly Format[] = [
     'rollup-unresolved',
     /^(?:\[(?:!|error)\] )?(?:\w*Error: )?(?<message>(?:Could not resolve|Failed to resolve) (?:"[^"]{1,300}"|\S{1,300})) from "?(?<file>[^"]{1,400}?)"?$/,
   ),
+  // Rollup 2 names the place below a link.
+  line(
+    'rollup',
+    'rollup-export',
+    /^(?:\[!\] )?(?:\w*Error: )?(?<message>["'][\w$]{1,200}["'] is not exported by "?[^\s",]{1,400}"?, imported by "?(?<file>[^\s"]{1,400}?)"?\.?)$/,
+  ),
   // The importer must not import it.
   line(
     'rollup',
     'rollup-refused',
     /^(?:\[[\w:.-]{1,60}\] ){0,4}(?:\w{0,40}Error: )?(?<message>Could not load [^\s()]{1,300} \(imported by (?<file>[^)\s]{1,300})\): (?:Cannot|Can't|Must not) import\b.{0,300})$/,
+  ),
+  // A plugin's own place, as Vite 5 and VitePress repeat it.
+  line(
+    ['vite', 'vitepress'],
+    'vite-plugin-message',
+    new RegExp(
+      `^(?:\\w*Error: )?(?:\\[[\\w:-]{1,60}\\] )?\\[plugin [\\w:-]{1,60}\\] ${FILE} \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\): (?<message>.+)$`,
+    ),
   ),
   line(
     'rollup',

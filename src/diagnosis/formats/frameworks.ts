@@ -1,6 +1,6 @@
 import type { Format, Step } from '../matching.ts';
 import { BODY } from '../paths.ts';
-import { FILE, line, PLACE } from './patterns.ts';
+import { FILE, FRAME, FRAME_LINE, line, PLACE } from './patterns.ts';
 
 const SWC_MESSAGE = /^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])? (?<message>\S.*)$/;
 /** The caret below the row of a code frame. */
@@ -70,9 +70,22 @@ export const FRAMEWORKS: readonly Format[] = [
     ],
   },
   {
+    name: 'next-mdx',
+    tool: 'next',
+    steps: [
+      LOADED,
+      /^(?:\w*Error: )?(?=[A-Z])(?<message>\S.*?) \((?<line>\d{1,7}):(?<column>\d{1,7})-\d{1,7}:\d{1,7}\)$/,
+    ],
+  },
+  {
     name: 'next-module',
     tool: 'next',
     steps: [LOADED, /^(?:\w*Error: )?(?<message>Module not found: .+)$/],
+  },
+  {
+    name: 'next-prerender',
+    tool: 'next',
+    steps: [/^Error occurred prerendering page /, /^(?<message>\S.*)$/, { pattern: FRAME, skip: 20, over: FRAME_LINE }],
   },
   // Gatsby: queries, the configuration, and hooks.
   {
@@ -127,6 +140,11 @@ export const FRAMEWORKS: readonly Format[] = [
     ],
     zeroColumn: true,
   },
+  line(
+    'vitepress',
+    'vitepress-dead-link',
+    /^(?:\(!\) )?(?<message>Found dead link \S{1,300}) in file (?<file>\S{1,400}\.md)$/,
+  ),
   // Docusaurus prints the place as JSON, below the code frame.
   {
     name: 'docusaurus-mdx',

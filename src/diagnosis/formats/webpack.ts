@@ -52,6 +52,14 @@ export const WEBPACKS: readonly Format[] = [
       /^(?<code>TS\d+): (?<message>.+)$/,
     ],
   },
+  {
+    name: 'webpack-loader-place',
+    tool: 'webpack',
+    steps: [
+      new RegExp(`^(?<severity>ERROR|WARNING) in (?:${PATH})(?: \\d+:[\\d-]+)?(?: \\(.*)?$`),
+      { pattern: new RegExp(`^\\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\) ${FILE} (?<message>[A-Z].*)$`), skip: 5 },
+    ],
+  },
   // Gatsby leaves webpack's heading out.
   line(
     'gatsby',
