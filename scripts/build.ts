@@ -56,6 +56,8 @@ function leaveOutRooms(): void {
       export const watchCertificates = ${none}, useDns = ${none};\n`,
     'platform/stores/local/cdn.js': 'export const createLocalCdn = () => ({});\n',
     'platform/stores/local/dns.js': 'export const createLocalDns = () => ({});\n',
+    'platform/stores/rows/hooks.js': `export const createHookStore = () => ({ prune: async () => 0 }), hookSealName = ${none};\n`,
+    'platform/stores/rows/notify.js': `export const createNotifyStore = () => ({ prune: async () => 0 }), targetSealName = ${none};\n`,
     'platform/dns/port.js': `export const targetText = ${none};\n`,
     'platform/dns/open.js': `export const openDns = ${none};\n`,
     'platform/identity/device.js': `export const createDeviceCalls = ${none};\n`,

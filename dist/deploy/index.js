@@ -318,7 +318,7 @@ ile":{kind:"path"},"dry-run":{kind:"boolean",default:"false"}},g=new Map(Object.
 (r.startsWith("${{")?"":r)]});return Object.fromEntries(p)}}),9689:((o,E,e)=>{e.a(o,async(c,g)=>{try{var u=e(6541),y=e(4664);const w=new AbortController;process.
 on("SIGINT",()=>w.abort()),process.on("SIGTERM",()=>w.abort()),process.exitCode=await(0,u.h)((0,y.c)(),{env:process.env,signal:w.signal,typeInCheckout:async s=>{
 const{typeByProgram:h}=await Promise.all([e.e(550),e.e(878),e.e(517),e.e(981),e.e(741)]).then(e.bind(e,7428));return h(s,{env:process.env,signal:w.signal})},startPlatform:async s=>(await Promise.
-all([e.e(550),e.e(878),e.e(517),e.e(981),e.e(741)]).then(e.bind(e,8470))).startLocalPlatform(s)}),g()}catch(w){g(w)}},1)})},ke={};function B(o){var E=ke[o];if(E!==
+all([e.e(550),e.e(878),e.e(517),e.e(981),e.e(741)]).then(e.bind(e,5047))).startLocalPlatform(s)}),g()}catch(w){g(w)}},1)})},ke={};function B(o){var E=ke[o];if(E!==
 void 0)return E.exports;var e=ke[o]={id:o,loaded:!1,exports:{}},c=!0;try{Oe[o](e,e.exports,B),c=!1}finally{c&&delete ke[o]}return e.loaded=!0,e.exports}B.m=Oe,typeof B<
 "u"&&(B.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var o=typeof Symbol=="fun\
 ction"?Symbol("webpack queues"):"__webpack_queues__",E=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",e=typeof Symbol=="function"?Symbol(

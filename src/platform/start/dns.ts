@@ -51,7 +51,7 @@ export function openHosts(
     certificateOf: handshakes(settings),
     cdnState: cdn && ((app) => cdnState(cdn, app)),
     audit: stores.audit,
-    removals: stores.dns.removals,
+    removals: (app) => stores.dns.removals(app),
     clock,
   });
 }

@@ -16,7 +16,7 @@ export function createLocalDns(database: DatabaseSync, commands: Commands, clock
   const claim = database.prepare(`UPDATE dns_changes SET due_at = ?, claimed = 1, changed = 0, fence = fence + 1
     WHERE host = (SELECT host FROM dns_changes WHERE due_at <= ? ORDER BY due_at, host LIMIT 1) ${CLAIMED}`);
   const hold =
-    database.prepare(`INSERT INTO dns_changes (host, at, due_at, claimed, fence) VALUES (?, ${NOW}, ?, 1, ${NOW})
+    database.prepare(`INSERT INTO dns_changes (host, at, due_at, claimed, fence) VALUES (?, ${NOW}, ?, 1, 1000 * ${NOW})
     ON CONFLICT (host) DO UPDATE SET due_at = excluded.due_at, claimed = 1, changed = 0, fence = fence + 1
     WHERE claimed = 0 OR due_at <= ? ${CLAIMED}`);
   const done = database.prepare(`DELETE FROM dns_changes ${OWNED} AND changed = 0`);

@@ -14,7 +14,7 @@ const CLAIM = `WITH next AS MATERIALIZED (SELECT host FROM dns_changes WHERE due
   UPDATE dns_changes c SET due_at = ${NOW} + ${CLAIM_MS}, claimed = 1, changed = 0, fence = c.fence + 1
   FROM next WHERE c.host = next.host ${CLAIMED}`;
 const HOLD = `INSERT INTO dns_changes AS c (host, at, due_at, claimed, fence)
-  VALUES ($2, slipway_now(), ${NOW} + ${CLAIM_MS}, 1, slipway_now())
+  VALUES ($2, slipway_now(), ${NOW} + ${CLAIM_MS}, 1, 1000 * slipway_now())
   ON CONFLICT (host) DO UPDATE SET due_at = excluded.due_at, claimed = 1, changed = 0, fence = c.fence + 1
   WHERE c.claimed = 0 OR c.due_at <= ${NOW} ${CLAIMED}`;
 const OWNED = 'WHERE host = $1 AND fence = $2 AND claimed = 1';
