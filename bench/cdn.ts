@@ -1,4 +1,5 @@
 import { Agent } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type CdnWorld, cdnAt, cdnWorld, get, PAGE } from '../test/platform/cdn/support.ts';
 import { freePort } from '../test/support/s3-server.ts';
 import { lacksVarnish, startVarnish } from '../test/support/varnish.ts';
@@ -12,6 +13,8 @@ const VIEWS = 2_000;
 /** Milliseconds of visits after a switch. Purges are sent again within them. */
 const WATCHED_MS = 2_500;
 const STALE_MS = 2_000;
+/** Milliseconds until the probes of Varnish have seen the platform. */
+const HEALTHY_MS = 60_000;
 
 /** Measures what a CDN takes from the platform, and how long visitors behind it get the release before. */
 export async function* benchCdn(): AsyncGenerator<BenchRow> {
@@ -20,12 +23,23 @@ export async function* benchCdn(): AsyncGenerator<BenchRow> {
   await using varnish = await startVarnish([port, port]);
   const without = await plain();
   await using world = await cdnWorld(port, cdnAt(varnish));
+  await world.deploy(PAGE(0));
+  await healthy(varnish.port, await world.host());
   const behind = await requestsPerDeploy(world, varnish.port);
   const name = `requests at the platform for a deploy and ${VIEWS} views, behind Varnish against without`;
   yield rowOf(name, 'requests', { atMost: 0.05 }, behind, without);
   const times = await switches(world, varnish.port);
   const longest = `rollback to the last page of the release before, longest of ${times.length} behind Varnish`;
   yield rowOf(`${longest}, against ${STALE_MS} ms`, 'ms', { atMost: 1 }, [Math.max(...times)], [STALE_MS]);
+}
+
+/** Waits until Varnish, which was started before the platform, has found that it answers. */
+async function healthy(port: number, host: string): Promise<void> {
+  const until = performance.now() + HEALTHY_MS;
+  while ((await get(port, host)).status !== 200) {
+    if (performance.now() > until) throw new Error('Varnish does not reach the platform');
+    await wait(100);
+  }
 }
 
 async function plain(): Promise<readonly number[]> {
