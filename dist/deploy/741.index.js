@@ -52,7 +52,7 @@ Ee,...ce]=J.filter(Ae=>k(Ae)==="error");if(!Ee)return;const{place:te,message:Q,r
 0?"":` (and ${ce.length} more ${ce.length===1?"error":"errors"})`;return new I.GQ("check_failed",`Check failed: ${fe}${Q}${Te}`,{remedy:ie??"Correct what the an\
 notations name. They are in the summary too."})}const F=20;function ue(J,{findings:Ee}){const ce=Ee.flatMap(te=>{const{code:Q,message:ie,place:fe}=te;if(!fe)return[];
 const{file:Te,line:Ae=null,column:ze=null}=fe;return[{file:Te,line:Ae,column:ze,severity:k(te),code:Q,message:ie}]});return{headline:J.message,stage:"check",code:J.
-code,exitCode:void 0,remedy:J.remedy,log:[],diagnostics:ce.slice(0,F),moreDiagnostics:Math.max(0,ce.length-F)}}}),8931:((je,he,N)=>{N.d(he,{runCheck:()=>vr});var I=N(
+code,exitCode:void 0,remedy:J.remedy,log:[],diagnostics:ce.slice(0,F),moreDiagnostics:Math.max(0,ce.length-F)}}}),8931:((je,he,N)=>{N.d(he,{runCheck:()=>$r});var I=N(
 1455),P=N(8161),k=N(6760),re=N(3532),F=N(1224),ue=N(9127),J=N(3739),Ee=N(2345);async function ce(p,h){const{bare:E,branch:m,commit:w,lender:S,shallow:R,origin:B}=h;
 for(const me of["objects/info","refs"])await(0,I.mkdir)((0,k.join)(p,me),{recursive:!0});const j=B===void 0?"":`[remote "origin"]
 	url = ${JSON.stringify(B)}
@@ -109,65 +109,65 @@ h.map(j=>[j.path,j])),m=new Set(p.map(({path:j})=>j)),w=p.filter(({path:j})=>!E.
 flatMap(j=>{const V=E.get(j.path);return V===void 0||V.digest===j.digest?[]:[L(j,V)]}),...R.map(([j,V])=>({...L(j,V),formerly:V.path})),...w.filter(j=>!B.has(j)).
 map(j=>Ne("added",j,1)),...S.filter(j=>!B.has(j)).map(j=>Ne("removed",j,-1))]}function L(p,h){const{path:E,bytes:m,brotli:w}=p;return{kind:"changed",path:E,bytes:m-
 h.bytes,brotli:w-h.brotli}}function Ne(p,{path:h,bytes:E,brotli:m},w){return{kind:p,path:h,bytes:w*E,brotli:w*m}}function Qo(p,h){const E=Map.groupBy(h,({path:m})=>Je(
-m));return[...Map.groupBy(p,({path:m})=>Je(m))].flatMap(([m,w])=>{const[S,R]=w,[B,j]=E.get(m)??[];return m!==void 0&&S&&B&&!R&&!j?[[S,B]]:[]})}const fr=/(?:\.(?:bundle|chunk|legacy|min|module|worker)){0,4}\.\w+(?:\.map)?$/,
+m));return[...Map.groupBy(p,({path:m})=>Je(m))].flatMap(([m,w])=>{const[S,R]=w,[B,j]=E.get(m)??[];return m!==void 0&&S&&B&&!R&&!j?[[S,B]]:[]})}const hr=/(?:\.(?:bundle|chunk|legacy|min|module|worker)){0,4}\.\w+(?:\.map)?$/,
 ot=[/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/,/^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/],xe=/^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;function Je(p){if(Xe.test(p))return;
-const h=p.lastIndexOf("/")+1,[E,m]=[p.slice(0,h),p.slice(h)],w=fr.exec(m)?.[0]??"",S=m.slice(0,m.length-w.length);if(xe.test(S))return`${E}*${w}`;const R=ot.map(
+const h=p.lastIndexOf("/")+1,[E,m]=[p.slice(0,h),p.slice(h)],w=hr.exec(m)?.[0]??"",S=m.slice(0,m.length-w.length);if(xe.test(S))return`${E}*${w}`;const R=ot.map(
 B=>B.exec(S)?.groups).find(B=>qt(B?.hash??""));return R&&`${E}${R.stem}*${w}`}function qt(p){return/^(?=.*[A-Za-z])(?=.*\d)|^(?=.*[a-z]).*[A-Z]|^[A-Z2-7]{8}$/.test(
-p)}const dn=String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})(?:\s|(?!\s))|[^\da-f])`,Jt=String.raw`"([^"\\\n]*(?:${dn}[^"\\\n]*)*)"`,gs=String.raw`'([^'\\\n]*(?:${dn}[^'\\\n]*)*)'`,
-hr=String.raw`((?:[^()"'\s\\]|${dn})+)\s*\)`,pr=new RegExp([String.raw`/\*[\s\S]*?(?:\*/|$)`,dn,String.raw`(?:url\(\s*|@import\s+)(?:${Jt}|${gs})`,String.raw`url\(\s*${hr}`,
-Jt.replace("(","(?:"),gs.replace("(","(?:")].join("|"),"gi"),Qt=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function Ts(p){return[...p.matchAll(pr)].flatMap(h=>{const E=h.
-slice(1).find(m=>m!==void 0);return E===void 0||E===""||E.startsWith("#")?[]:[{href:fn(E),kind:"asset"}]})}const Zo=new RegExp(`${pr.source}|([{}])`,"gi");function Zt(p){
+p)}const dn=String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})(?:\s|(?!\s))|[^\da-f])`,Jt=String.raw`"([^"\\\n]*(?:${dn}[^"\\\n]*)*)"`,Ts=String.raw`'([^'\\\n]*(?:${dn}[^'\\\n]*)*)'`,
+pr=String.raw`((?:[^()"'\s\\]|${dn})+)\s*\)`,Er=new RegExp([String.raw`/\*[\s\S]*?(?:\*/|$)`,dn,String.raw`(?:url\(\s*|@import\s+)(?:${Jt}|${Ts})`,String.raw`url\(\s*${pr}`,
+Jt.replace("(","(?:"),Ts.replace("(","(?:")].join("|"),"gi"),Qt=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function _s(p){return[...p.matchAll(Er)].flatMap(h=>{const E=h.
+slice(1).find(m=>m!==void 0);return E===void 0||E===""||E.startsWith("#")?[]:[{href:fn(E),kind:"asset"}]})}const Zo=new RegExp(`${Er.source}|([{}])`,"gi");function Zt(p){
 const h=[];for(const m of p.matchAll(Zo)){const w=m.at(-1);w==="{"?h.push(m.index):w==="}"&&h.pop()}const E=h.at(-1);return E===void 0?void 0:p.slice(0,E).split(
 `
-`).length}const un=new RegExp(`${pr.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function ei(p){for(const h of p.matchAll(
+`).length}const un=new RegExp(`${Er.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function ei(p){for(const h of p.matchAll(
 un)){const E=h.at(-1);if(E?.startsWith("@"))return E}}function ti(p,h){return h.startsWith("<")?`The page ${p} has ${h}, which browsers show as text: the templa\
 te engine did not run`:`The style sheet ${p} has ${h}, which browsers ignore: the tool that replaces it did not run`}const ni=/(?<=[=(,:[?|&{}\s]|return)(["'`])(\/(?!\/)[^"'`\s\\<>{}$?#*]{1,200}\.(?:avif|gif|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?))["'`](?=[,;:)\]}?\s])/gi;
-function _s(p){return[...p.matchAll(ni)].map(([,,h=""])=>({href:h,kind:"mention"}))}const ln=/\b(?:fetch|getJSON|importScripts|(?:Shared)?Worker)\(\s{0,9}(["'`])((?!\/\/)[^"'`\s\\<>{}$?#*:]{1,200}\.(?:csv|geojson|html?|js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml))\1\s{0,9}[,)]/g;
+function bs(p){return[...p.matchAll(ni)].map(([,,h=""])=>({href:h,kind:"mention"}))}const ln=/\b(?:fetch|getJSON|importScripts|(?:Shared)?Worker)\(\s{0,9}(["'`])((?!\/\/)[^"'`\s\\<>{}$?#*:]{1,200}\.(?:csv|geojson|html?|js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml))\1\s{0,9}[,)]/g;
 function si(p){return[...p.matchAll(ln)].map(([,,h=""])=>({href:h,kind:"mention"}))}function fn(p){return p.replace(Qt,(h,E,m,w)=>{const S=E===void 0?Number.NaN:
-Number.parseInt(E,16);return S<=1114111?String.fromCodePoint(S):m===void 0?w??"":""})}var ri=N(1600);const bs={a:[["href","link"],["xlink:href","link"]],area:[[
+Number.parseInt(E,16);return S<=1114111?String.fromCodePoint(S):m===void 0?w??"":""})}var ri=N(1600);const Ns={a:[["href","link"],["xlink:href","link"]],area:[[
 "href","link"]],script:[["src","asset"]],img:[["src","asset"]],source:[["src","asset"]],video:[["src","asset"],["poster","asset"]],audio:[["src","asset"]],track:[
 ["src","asset"]],iframe:[["src","link"]],frame:[["src","link"]],embed:[["src","asset"]],object:[["data","asset"]],input:[["src","asset"]],use:[["href","asset"],
-["xlink:href","asset"]],image:[["href","asset"],["xlink:href","asset"]]},Ns=new Set(["script","img","svg","iframe","video","audio","canvas","object","embed","in\
-put"]),oi=new Set(["title","style","script","template"]),vn=new Set(["pre","code","samp","kbd","textarea","xmp"]),Er=/<%[-=_#]?\s[^<>%]{1,60}(?:%>)?/,Ss=[[/(?:^|\s)(?:stylesheet|icon|mask-icon|apple-touch-\S+|manifest|preload|modulepreload|prefetch)(?:\s|$)/i,
-"asset"],[/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i,"link"]];function Os(p){const h=new mr;return h.read(p),h}const ii=/^\s*(?:[\d.]+\s*)?(?:[;,]\s*)?url\s*=\s*["']?([^"']+)/i;
-class mr{links=[];ids=new Set;base;empty=!0;blank=!0;unrendered;#e=0;#t=[];#n=0;read(h){const E=new ri.i({onopentag:(m,w)=>this.#s(m,w),ontext:m=>this.#i(m),onclosetag:m=>{
+["xlink:href","asset"]],image:[["href","asset"],["xlink:href","asset"]]},Ss=new Set(["script","img","svg","iframe","video","audio","canvas","object","embed","in\
+put"]),oi=new Set(["title","style","script","template"]),vn=new Set(["pre","code","samp","kbd","textarea","xmp"]),mr=/<%[-=_#]?\s[^<>%]{1,60}(?:%>)?/,Os=[[/(?:^|\s)(?:stylesheet|icon|mask-icon|apple-touch-\S+|manifest|preload|modulepreload|prefetch)(?:\s|$)/i,
+"asset"],[/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i,"link"]];function Rs(p){const h=new yr;return h.read(p),h}const ii=/^\s*(?:[\d.]+\s*)?(?:[;,]\s*)?url\s*=\s*["']?([^"']+)/i;
+class yr{links=[];ids=new Set;base;empty=!0;blank=!0;unrendered;#e=0;#t=[];#n=0;read(h){const E=new ri.i({onopentag:(m,w)=>this.#s(m,w),ontext:m=>this.#i(m),onclosetag:m=>{
 this.#t.at(-1)===m&&this.#t.pop(),m==="noscript"&&(this.#n-=1),vn.has(m)&&(this.#e-=1)}});E.write(h),E.end()}#s(h,E){oi.has(h)&&E.shadowrootmode===void 0&&this.#t.
-push(h),h==="noscript"&&(this.#n+=1),vn.has(h)&&(this.#e+=1),Ns.has(h)&&(this.empty=!1),this.#n===0&&Ns.has(h)&&h!=="script"&&(this.blank=!1);for(const w of[E.id,
-h==="a"?E.name:void 0])w&&this.ids.add(w);switch(E.style?.includes("url(")&&this.#a(Ts(E.style)),h){case"base":this.base??=E.href;return;case"meta":this.#o(E);return;case"\
-link":this.#r(E);return;case"a":case"area":if(/\bexternal\b/.test(E.rel??""))return;break}const m=(bs[h]??[]).flatMap(([w,S])=>{const R=E[w];return R===void 0?[]:
-[{href:R,kind:S}]});this.#a([...m,...K(E.srcset??"")])}#r({rel:h="",href:E,imagesrcset:m=""}){const w=Ss.find(([S])=>S.test(h))?.[1];w!==void 0&&this.#a([...E===
+push(h),h==="noscript"&&(this.#n+=1),vn.has(h)&&(this.#e+=1),Ss.has(h)&&(this.empty=!1),this.#n===0&&Ss.has(h)&&h!=="script"&&(this.blank=!1);for(const w of[E.id,
+h==="a"?E.name:void 0])w&&this.ids.add(w);switch(E.style?.includes("url(")&&this.#a(_s(E.style)),h){case"base":this.base??=E.href;return;case"meta":this.#o(E);return;case"\
+link":this.#r(E);return;case"a":case"area":if(/\bexternal\b/.test(E.rel??""))return;break}const m=(Ns[h]??[]).flatMap(([w,S])=>{const R=E[w];return R===void 0?[]:
+[{href:R,kind:S}]});this.#a([...m,...K(E.srcset??"")])}#r({rel:h="",href:E,imagesrcset:m=""}){const w=Os.find(([S])=>S.test(h))?.[1];w!==void 0&&this.#a([...E===
 void 0?[]:[{href:E,kind:w}],...K(m)])}#o(h){if(h["http-equiv"]?.toLowerCase()!=="refresh")return;this.empty=!1;const E=ii.exec(h.content??"")?.[1];E&&this.#a([{
-href:E.trim(),kind:"link"}])}#i(h){this.#t.at(-1)==="style"&&this.#a(Ts(h)),!(this.#t.length>0||h.trim()==="")&&(this.empty=!1,this.#n===0&&(this.blank=!1),this.#e===
-0&&(this.unrendered??=Er.exec(h)?.[0].trim()))}#a(h){this.#t.includes("template")||this.links.push(...h.filter(({href:E})=>!yr(E)))}}function yr(p){return/\{\{|\$\{|<%/.
+href:E.trim(),kind:"link"}])}#i(h){this.#t.at(-1)==="style"&&this.#a(_s(h)),!(this.#t.length>0||h.trim()==="")&&(this.empty=!1,this.#n===0&&(this.blank=!1),this.#e===
+0&&(this.unrendered??=mr.exec(h)?.[0].trim()))}#a(h){this.#t.includes("template")||this.links.push(...h.filter(({href:E})=>!wr(E)))}}function wr(p){return/\{\{|\$\{|<%/.
 test(p)}function K(p){return p.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/).flatMap(E=>{const[m=""]=E.trim().split(/\s/,1);return m===""?[]:[{href:m.replace(/(?<!,),+$/,
-""),kind:"asset"}]})}const wr=5,ai=/^(?:index\.(?:html|htm|xhtml|php|md|pug|ejs)|default\.html?|home\.html?)$/i;function $n(p){const h=p.filter(w=>ai.test(w)),E=p.
+""),kind:"asset"}]})}const gr=5,ai=/^(?:index\.(?:html|htm|xhtml|php|md|pug|ejs)|default\.html?|home\.html?)$/i;function $n(p){const h=p.filter(w=>ai.test(w)),E=p.
 filter(w=>w.endsWith("/index.html")&&w.split("/").length===2),m=p.filter(w=>/^[^/]+\.html?$/i.test(w)&&w!=="404.html");return{folder:m.length>0?void 0:ci(p),files:[
-...new Set([...h,...E,...m])].slice(0,wr)}}function ci(p){const h=R=>R.split("/").length,E=p.filter(R=>R.endsWith("/index.html")).sort((R,B)=>h(R)-h(B)),[m,w]=E;
+...new Set([...h,...E,...m])].slice(0,gr)}}function ci(p){const h=R=>R.split("/").length,E=p.filter(R=>R.endsWith("/index.html")).sort((R,B)=>h(R)-h(B)),[m,w]=E;
 return m!==void 0&&(w===void 0||h(w)>h(m))?m.slice(0,-11):void 0}function Mn({files:[p]}){return p!==void 0&&/^index\.x?html?$/i.test(p)?p:void 0}function en(p){
 const{folder:h,files:E}=p,m=Mn(p);return m!==void 0?`The output has ${m}: name it index.html, in lower case.`:h!==void 0?`The output directory has its index.htm\
 l in ${h}: put that folder at the end of output-directory.`:`The output directory needs an index.html.${E.length===0?"":` It has ${E.join(", ")}.`} Is output-di\
 rectory the folder that the build writes?`}const di=/(?:(?<!if)[(,:]document\.(?:getElementById\(["'`](?<id>[\w-]{1,60})|querySelector\(["'`](?<selector>#[\w-]{1,60}))["'`]\)[),}]|\.mount\(["'`](?<mounted>#[\w-]{1,60})["'`]\))/g,
-Rs=20;function ui(p){const h=[];for(const{groups:E}of p.matchAll(di)){const m=E?.id??E?.selector??E?.mounted;if(m!==void 0&&!li(p,m.replace(/^#/,""))&&h.push(m),
-h.length>=Rs)break}return h}function li(p,h){return[...["=",":",": "," = "].flatMap(m=>['"',"'","`",'\\"'].map(w=>`id${m}${w}${h}`)),`id=${h}`].some(m=>p.includes(
-m))}function gr(p,h){return p.some(E=>h.has(E.replace(/^#/,"")))?void 0:p[0]}function Ls(p){return`The index page stays blank: it has no element with the id "${p.
-replace(/^#/,"")}", which its script fills`}const Is=10;class Tr{#e;#t=new Map;constructor(h){this.#e=h}know(h,E){this.#t.set(h.pathname,Promise.resolve({kind:"\
-there",url:h,page:_r(E)}))}probe(h){const E=h.pathname+h.search,m=this.#t.get(E);if(m)return m;const w=this.#n(h);return this.#t.set(E,w),w}async#n(h){let E=h;for(let m=0;m<
-Is;m+=1){const{status:w,headers:S}=await this.#e.fetch(E,{method:"HEAD",signal:this.#e.signal}),R=S.get("location");if(w>=400)return{kind:"missing",status:w};if(w<
-300||R===null||!URL.canParse(R,E.href))return{kind:"there",url:E,page:_r(S)};if(E=new URL(R,E),E.origin!==this.#e.root.origin)return{kind:"external"}}return{kind:"\
-circle"}}}function _r(p){return/\bhtml\b/.test(p.get("content-type")??"")}const fi=16,As=2e4,hi=500,br=16*1024*1024;async function pi(p,h,E=!1){const m=new mi(p,
-E,new Set(h)),w=h.filter(De=>/\.(?:x?html?|css|m?js)$/i.test(De));await Cn(w.slice(0,As),De=>m.read(De)),await m.follow();const S=await m.index(),R=m.result(),B=await Un(
-R.dead,h,m.prober),j=S.status<300||E?void 0:$n(h),V=j?.folder,me=new Set(V===void 0?[]:h),Oe=De=>ks(De).some(ft=>me.has(`${V}/${ft}`)),Fe=R.dead.filter(({url:De})=>!Oe(
-(0,te.oF)(De.pathname).slice(1)));return{index:S,...R,dead:Fe,instead:j,basePath:B,unread:m.unread+Math.max(0,w.length-As)}}const Ei=5;class mi{#e;#t;#n;#s=new Set;prober;#r=new Map;#o=new Map;#i=[];#a=[];#c=[];#d=new Map;#u;#l=0;unread=0;constructor(h,E,m){
-this.#e=h,this.#t=E,this.#n=m,this.prober=new Tr(h)}async index(){const{root:h,fetch:E,signal:m}=this.#e,w=await this.prober.probe(h);if(w.kind!=="there")return{
-status:yi(w),empty:!1,unfilled:void 0};const S=await E(w.url,{signal:m}),R=await S.text(),B=w.page?Os(R):void 0;return{status:S.status,empty:R.trim()===""&&!(this.#t&&
+Ls=20;function ui(p){const h=[];for(const{groups:E}of p.matchAll(di)){const m=E?.id??E?.selector??E?.mounted;if(m!==void 0&&!li(p,m.replace(/^#/,""))&&h.push(m),
+h.length>=Ls)break}return h}function li(p,h){return[...["=",":",": "," = "].flatMap(m=>['"',"'","`",'\\"'].map(w=>`id${m}${w}${h}`)),`id=${h}`].some(m=>p.includes(
+m))}function Tr(p,h){return p.some(E=>h.has(E.replace(/^#/,"")))?void 0:p[0]}function Is(p){return`The index page stays blank: it has no element with the id "${p.
+replace(/^#/,"")}", which its script fills`}const As=10;class _r{#e;#t=new Map;constructor(h){this.#e=h}know(h,E){this.#t.set(h.pathname,Promise.resolve({kind:"\
+there",url:h,page:br(E)}))}probe(h){const E=h.pathname+h.search,m=this.#t.get(E);if(m)return m;const w=this.#n(h);return this.#t.set(E,w),w}async#n(h){let E=h;for(let m=0;m<
+As;m+=1){const{status:w,headers:S}=await this.#e.fetch(E,{method:"HEAD",signal:this.#e.signal}),R=S.get("location");if(w>=400)return{kind:"missing",status:w};if(w<
+300||R===null||!URL.canParse(R,E.href))return{kind:"there",url:E,page:br(S)};if(E=new URL(R,E),E.origin!==this.#e.root.origin)return{kind:"external"}}return{kind:"\
+circle"}}}function br(p){return/\bhtml\b/.test(p.get("content-type")??"")}const fi=16,ks=2e4,hi=500,Nr=16*1024*1024;async function pi(p,h,E=!1){const m=new mi(p,
+E,new Set(h)),w=h.filter(De=>/\.(?:x?html?|css|m?js)$/i.test(De));await Cn(w.slice(0,ks),De=>m.read(De)),await m.follow();const S=await m.index(),R=m.result(),B=await Un(
+R.dead,h,m.prober),j=S.status<300||E?void 0:$n(h),V=j?.folder,me=new Set(V===void 0?[]:h),Oe=De=>Ds(De).some(ft=>me.has(`${V}/${ft}`)),Fe=R.dead.filter(({url:De})=>!Oe(
+(0,te.oF)(De.pathname).slice(1)));return{index:S,...R,dead:Fe,instead:j,basePath:B,unread:m.unread+Math.max(0,w.length-ks)}}const Ei=5;class mi{#e;#t;#n;#s=new Set;prober;#r=new Map;#o=new Map;#i=[];#a=[];#c=[];#d=new Map;#u;#l=0;unread=0;constructor(h,E,m){
+this.#e=h,this.#t=E,this.#n=m,this.prober=new _r(h)}async index(){const{root:h,fetch:E,signal:m}=this.#e,w=await this.prober.probe(h);if(w.kind!=="there")return{
+status:yi(w),empty:!1,unfilled:void 0};const S=await E(w.url,{signal:m}),R=await S.text(),B=w.page?Rs(R):void 0;return{status:S.status,empty:R.trim()===""&&!(this.#t&&
 !w.page)||B?.empty===!0,unfilled:B?.blank?this.#h(B,w.url):void 0}}#h({links:h,ids:E},m){const w=h.flatMap(({href:S,kind:R})=>{const B=R==="asset"&&URL.canParse(
-S,m.href)?new URL(S,m):void 0;return B?.origin===m.origin?this.#d.get((0,te.oF)(B.pathname).slice(1))??[]:[]});return gr(w,E)}async read(h){const E=wi(h,this.#e.
+S,m.href)?new URL(S,m):void 0;return B?.origin===m.origin?this.#d.get((0,te.oF)(B.pathname).slice(1))??[]:[]});return Tr(w,E)}async read(h){const E=wi(h,this.#e.
 root),m=h==="index.html"?await this.#f(E):E,w=await this.#e.fetch(m,{signal:this.#e.signal}),S=await w.text();w.status>=300||(this.prober.know(m,w.headers),S.length>
-br?this.unread+=1:/\.css$/i.test(h)?this.#w(S,m,h):/js$/i.test(h)?(this.#y(_s(S),m,h),this.#y(this.#m(si(S)),this.#e.root,h),this.#d.set(h,ui(S))):this.#E(S,m,h))}async#f(h){
-const E=await this.prober.probe(h);return E.kind!=="there"||ks((0,te.oF)(E.url.pathname).slice(1)).some(w=>this.#n.has(w))?h:E.url}#p(){return this.#u??=new Set(
+Nr?this.unread+=1:/\.css$/i.test(h)?this.#w(S,m,h):/js$/i.test(h)?(this.#y(bs(S),m,h),this.#y(this.#m(si(S)),this.#e.root,h),this.#d.set(h,ui(S))):this.#E(S,m,h))}async#f(h){
+const E=await this.prober.probe(h);return E.kind!=="there"||Ds((0,te.oF)(E.url.pathname).slice(1)).some(w=>this.#n.has(w))?h:E.url}#p(){return this.#u??=new Set(
 [...this.#n].flatMap(h=>{const E=h.split("/");return E.map((m,w)=>E.slice(w).join("/"))})),this.#u}#m(h){return this.#t?[]:h.filter(({href:E})=>!this.#p().has((0,te.
-oF)(E).replace(/^(?:\.{0,2}\/)+/,"")))}#w(h,E,m){this.#y(Ts(h),E,m);const w=Zt(h);w!==void 0&&this.#c.push({file:m,line:w});const S=ei(h);S!==void 0&&this.#a.push(
-{file:m,rule:S})}#E(h,E,m){const w=Os(h);this.#l+=1,this.#o.set(m,w.ids),w.unrendered!==void 0&&this.#a.push({file:m,rule:w.unrendered});const S=w.base!==void 0&&
+oF)(E).replace(/^(?:\.{0,2}\/)+/,"")))}#w(h,E,m){this.#y(_s(h),E,m);const w=Zt(h);w!==void 0&&this.#c.push({file:m,line:w});const S=ei(h);S!==void 0&&this.#a.push(
+{file:m,rule:S})}#E(h,E,m){const w=Rs(h);this.#l+=1,this.#o.set(m,w.ids),w.unrendered!==void 0&&this.#a.push({file:m,rule:w.unrendered});const S=w.base!==void 0&&
 URL.canParse(w.base,E.href)?new URL(w.base,E):E;this.#y(w.links,S,m)}#y(h,E,m){for(const{href:w,kind:S}of h){const R=URL.canParse(w,E.href)?new URL(w,E):void 0;
 if(R?.origin!==this.#e.root.origin)continue;const B=`${S} ${R.href} ${w}`,j=this.#r.get(B)??{href:w,kind:S,url:R,files:[],latest:"",count:0};this.#r.set(B,j),j.
 latest!==m&&(j.latest=m,j.count+=1,j.files=[...j.files,m].sort(hn).slice(0,Ei))}}async follow(){this.#t&&await this.#T(),await Cn(this.#r.values(),async h=>{const E=await this.#_(
@@ -175,13 +175,13 @@ h);if(E===void 0)return;const{href:m,url:w,files:S,count:R}=h;this.#i.push({href
 length>0;){for(const{pathname:w,search:S}of E)h.add(w+S);await Cn(E,w=>this.#g(w)),E=[...this.#r.values()].filter(({kind:w})=>w==="link").map(({url:w})=>w).filter(
 ({pathname:w,search:S})=>!h.has(w+S))}}async#g(h){const E=await this.prober.probe(h);if(E.kind!=="there"||!E.page)return;const{url:m}=E,w=(0,te.oF)(m.pathname).
 slice(1);if(this.#N(w)!==void 0||this.#s.has(w))return;if(this.#s.size>=hi){this.unread+=1;return}this.#s.add(w);const S=await this.#e.fetch(m,{signal:this.#e.signal}),
-R=await S.text();S.status>=300||(R.length>br?this.unread+=1:this.#E(R,m,w===""||w.endsWith("/")?`${w}index.html`:w))}async#_({url:h,kind:E}){const m=await this.
+R=await S.text();S.status>=300||(R.length>Nr?this.unread+=1:this.#E(R,m,w===""||w.endsWith("/")?`${w}index.html`:w))}async#_({url:h,kind:E}){const m=await this.
 prober.probe(h);switch(m.kind){case"missing":return{kind:E,why:`answers ${m.status}`};case"circle":return{kind:E,why:"redirects in a circle"};case"external":return;case"\
 there":return E!=="link"&&m.page&&/\.(?!x?html?$)\w+$/i.test(m.url.pathname)?{kind:E,why:"answers with a page"}:this.#b(m.url,h.hash)?void 0:{kind:"fragment",why:"\
 names no part of it"};default:return m}}#b(h,E){const m=E.slice(1);if(m===""||/^(?:top$|[/!]|:~:)/i.test(m))return!0;const w=this.#N((0,te.oF)(h.pathname).slice(
-1));return w===void 0||w.has(m)||w.has((0,te.oF)(m))}#N(h){return ks(h).map(E=>this.#o.get(E)).find(E=>E!==void 0)}result(){const h=this.#i.sort((m,w)=>hn(m.files[0],
+1));return w===void 0||w.has(m)||w.has((0,te.oF)(m))}#N(h){return Ds(h).map(E=>this.#o.get(E)).find(E=>E!==void 0)}result(){const h=this.#i.sort((m,w)=>hn(m.files[0],
 w.files[0])||hn(m.href,w.href)),E=new Set([...this.#r.values()].map(({url:m})=>m.href)).size;return{pages:this.#l,links:E,dead:h,unclosed:this.#c.sort((m,w)=>hn(
-m.file,w.file)),unprocessed:this.#a.sort((m,w)=>hn(m.file,w.file))}}}function ks(p){const h=p===""||p.endsWith("/")?p:`${p}/`;return[p,`${p}.html`,`${h}index.ht\
+m.file,w.file)),unprocessed:this.#a.sort((m,w)=>hn(m.file,w.file))}}}function Ds(p){const h=p===""||p.endsWith("/")?p:`${p}/`;return[p,`${p}.html`,`${h}index.ht\
 ml`]}function yi(p){return p.kind==="missing"?p.status:310}function wi(p,h){const E=p.replace(/(^|\/)index\.html$/,"$1");return new URL(E.split("/").map(encodeURIComponent).
 join("/"),h)}function hn(p="",h=""){return p<h?-1:+(p>h)}async function Cn(p,h){const E=p[Symbol.iterator](),m=async()=>{for(let w=E.next();!w.done;w=E.next())await h(
 w.value)};await Promise.all(Array.from({length:fi},m))}const gi=3;async function Un(p,h,E){let m="/";for(let w=0;w<gi;w+=1){if(m=_i(p.flatMap(({url:j})=>Ti(m,j.
@@ -189,11 +189,11 @@ pathname))),m===""||h.some(j=>`/${j}`.startsWith(m)))return;const S=p.filter(j=>
 if(B>1&&B*2>S.length)return m}}function xn({url:p,kind:h},E){return h!=="fragment"&&`${p.pathname}/`.startsWith(E)}function Ti(p,h){const E=h.startsWith(p)?h.slice(
 p.length).split("/",1)[0]:"";return E?[`${p}${E}/`]:[]}function _i(p){const h=new Map;for(const E of p)h.set(E,(h.get(E)??0)+1);return[...h].reduce((E,m)=>m[1]>
 E[1]?m:E,["",0])[0]}async function bi(p,h,E){const{kind:m}=await E.probe(new URL(`/${p.pathname.slice(h.length)}${p.search}`,p));return m==="there"}var Ni=N(1619),
-Si=N(3130);function Nr(p){return{...p,kind:"platform",input:"the platform",description:"the embedded platform's own",obtain:(h,{onSecret:E})=>Oi(p,h,E)}}async function Oi(p,h,E){
+Si=N(3130);function Sr(p){return{...p,kind:"platform",input:"the platform",description:"the embedded platform's own",obtain:(h,{onSecret:E})=>Oi(p,h,E)}}async function Oi(p,h,E){
 E(p.requestToken),(0,Ni.J)(new URL(p.requestUrl).origin,"the platform's address");try{return await(0,Si.g)("the platform",p,h,E)}catch(m){throw!(m instanceof J.
 GQ)||m.code!=="unauthorized"?m:m.with({remedy:"The data directory may be of another platform; name the right one with --data.",cause:m})}}var Ri=N(3194),Li=N(1981),
 Ii=N(7244);const Fn=25*1024*1024;function Ai({files:p,odd:h,ignoredRules:E,faults:m}){const w=p.filter(({path:R})=>/\.(?:js|mjs|cjs|css)\.map$/.test(R)),S=[...h.
-map(R=>pn[R.kind](R.path)),...p.flatMap(({path:R,bytes:B,hasKey:j})=>[...B>Fn?[ki(R,B)]:[],...j?[vi(R)]:[]]),...w.length>0?[Sr(w)]:[],...Re(p)];return{files:p,findings:S,
+map(R=>pn[R.kind](R.path)),...p.flatMap(({path:R,bytes:B,hasKey:j})=>[...B>Fn?[ki(R,B)]:[],...j?[vi(R)]:[]]),...w.length>0?[Or(w)]:[],...Re(p)];return{files:p,findings:S,
 ignoredRules:E,faults:m}}const pn={repository:p=>({code:"leaked_repository",message:`The output contains a git repository, ${p}: its whole history would be publ\
 ic`,remedy:"Build into a folder of its own, or have the build remove it."}),secrets:p=>({code:"leaked_secret_file",built:p,message:`The output contains ${p}: a \
 file of secrets would be public`,remedy:"Keep it out of the output directory, and change the secrets in it if it was ever published."}),example:p=>({code:"examp\
@@ -202,37 +202,37 @@ large_file",message:`${p} has ${(h/1024**2).toFixed(0)} MB; more than ${Fn/1024*
 function Re(p){const[h,...E]=p.filter(({path:S})=>Di.test(S));if(!h)return[];const m=E.length===0?"":` and ${E.length} more`;return[{code:"odd_address",message:`\
 The output contains ${h.path}${m}: a value was missing where its address was made`,remedy:"Look at the setting that makes the addresses of pages."}]}function vi(p){
 return{code:"leaked_private_key",built:p,message:`The output contains a private key, in ${p}: it would be public`,remedy:"Take the key out of what the build pub\
-lishes, and replace it if it was ever published."}}function Sr(p){const[h]=p,E=p.length===1?"":` and ${p.length-1} more`;return{code:"source_maps",message:`The \
+lishes, and replace it if it was ever published."}}function Or(p){const[h]=p,E=p.length===1?"":` and ${p.length-1} more`;return{code:"source_maps",message:`The \
 output contains source maps (${h?.path}${E}): anyone can read the sources in them`}}async function Be(p){const{startPlatform:h,env:E,scratch:m,lent:w}=p;let S,R=new AbortController;
 const B=await h({dir:(0,k.join)(m,"platform"),port:0,allowLocalGit:!0,lasting:!1,buildNetwork:"open",env:E,async onOutput(j){S=Ai(j),R.abort()}});return{async deploy(j,V,me){
-S=void 0,R=new AbortController;const Oe=Sd(R.signal);return{outcome:await Od(B,Or(V,j,w),me,{...p,sleep:Oe}),output:S}},[Symbol.asyncDispose]:()=>B[Symbol.asyncDispose]()}}
+S=void 0,R=new AbortController;const Oe=Sd(R.signal);return{outcome:await Od(B,Rr(V,j,w),me,{...p,sleep:Oe}),output:S}},[Symbol.asyncDispose]:()=>B[Symbol.asyncDispose]()}}
 const At=100,Nd=5;function Sd(p){return async(h,E)=>{if(p.aborted)return F.ml.sleep(Nd,E);try{await F.ml.sleep(h,E?AbortSignal.any([E,p]):p)}catch(m){if(E?.throwIfAborted(),
-!p.aborted)throw m}}}function Or(p,h,E){const{configuration:m,follow:w}=p;return{...p,configuration:{...m,repository:E,settings:$i(m.settings)},commit:h,create:!0,
+!p.aborted)throw m}}}function Rr(p,h,E){const{configuration:m,follow:w}=p;return{...p,configuration:{...m,repository:E,settings:$i(m.settings)},commit:h,create:!0,
 isPassing:!0,verify:"off",urlTemplate:void 0,follow:{...w,wait:!0,pollIntervalMs:At,statusMap:new Map}}}function $i({domains:p,...h}){return h}function Od(p,h,E,{
-signal:m,folder:w,onSecret:S,sleep:R}){const{baseUrl:B,requestUrl:j,requestToken:V}=p,me=Nr({requestUrl:j,requestToken:V,audience:B}),Oe=(0,Ri.N)(h,{baseUrl:B,source:me},
+signal:m,folder:w,onSecret:S,sleep:R}){const{baseUrl:B,requestUrl:j,requestToken:V}=p,me=Sr({requestUrl:j,requestToken:V,audience:B}),Oe=(0,Ri.N)(h,{baseUrl:B,source:me},
 {fetch,clock:{...F.ml,sleep:R},tree:(0,Ii.c)(w),signal:m,run:()=>Promise.reject(new TypeError("A check runs no token command")),onSecret:S,reporter:E});return(0,Li.
-deploy)(h,Oe)}var Rd=N(8302),Rr=N(8595);async function Mi(p,h,E,m,w=!1){let S,R,B;const j=p.replace(/^(?:\.{0,2}\/)+/,"");for(const me of Gi(p,h)){const Oe=(await m(
-me)).filter(({file:ft})=>!Ci.test(ft)),Fe=Oe.filter(({file:ft})=>!kt(ft,E));if(B){const ft=me===j?jn(Fe.filter(({file:Fs})=>!Ds.test(Fs))):void 0;if(ft)return{place:ft,
-others:[B]};continue}const De=jn(Fe)??jn(Fe.filter(({file:ft})=>Yi(ft,h)));if(De&&!(w&&Ds.test(De.file)))return{place:De,others:[]};B=De,S??=Wi(Fe,h,w),R??=jn(Oe)}
-const V=B??(S?void 0:R);return V?{place:V,others:[]}:S}const Ci=/\.log$|(?:^|\/)(?:netlify\.toml|(?:vercel|firebase)\.json|_redirects)$/;function wt(p){return Ds.
-test(p)}const Ds=/\.(?:mdx?|markdown)$/,Ui=/(?:^|\/)_?(?:layouts?|includes?|partials?|components?|themes?)\//i;function xi(p){return!p||p.others.length===0?"":`\
+deploy)(h,Oe)}var Rd=N(8302),Lr=N(8595);async function Mi(p,h,E,m,w=!1){let S,R,B;const j=p.replace(/^(?:\.{0,2}\/)+/,"");for(const me of Gi(p,h)){const Oe=(await m(
+me)).filter(({file:ft})=>!Ci.test(ft)),Fe=Oe.filter(({file:ft})=>!kt(ft,E));if(B){const ft=me===j?jn(Fe.filter(({file:js})=>!vs.test(js))):void 0;if(ft)return{place:ft,
+others:[B]};continue}const De=jn(Fe)??jn(Fe.filter(({file:ft})=>Yi(ft,h)));if(De&&!(w&&vs.test(De.file)))return{place:De,others:[]};B=De,S??=Wi(Fe,h,w),R??=jn(Oe)}
+const V=B??(S?void 0:R);return V?{place:V,others:[]}:S}const Ci=/\.log$|(?:^|\/)(?:netlify\.toml|(?:vercel|firebase)\.json|_redirects)$/;function wt(p){return vs.
+test(p)}const vs=/\.(?:mdx?|markdown)$/,Ui=/(?:^|\/)_?(?:layouts?|includes?|partials?|components?|themes?)\//i;function xi(p){return!p||p.others.length===0?"":`\
 ; also in ${p.others.map(({file:h,line:E})=>E===null?h:`${h}:${E}`).join(", ")}`}const Fi=/(?:[\s"'`(=[{}>,:%]|(?:\(|:\s)<|<(?=\.))\.{0,2}\/?$/,ji=/^[\s"'`)\]}<>,;#?]/;
 function Pi(p,h){for(let E=p.indexOf(h);E!==-1;E=p.indexOf(h,E+1)){const[m,w]=[p.slice(Math.max(0,E-4),E),p.slice(E+h.length,E+h.length+1)];if((E===0||Fi.test(m))&&
 (w===""||ji.test(w)))return E+1}}const Bi=/(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|examples?|node_modules|vendor)\//;function Hi(p,h,E){return kt(p,E)||Bi.test(
 p)?void 0:Zt(h)}function kt(p,h){return h!==void 0&&p.startsWith(`${h}/`)}function Gi(p,h){const[E=""]=p.split(/[?#]/,1),m=p.replaceAll("&","&amp;"),w=/^\.{1,2}\//.
-test(E)?new URL(E,`http://site/${encodeURI(h)}`).pathname:"",S=[p,m,E,w],R=(w||E).replace(/^\/+/,""),B=gt(R)?[R,...Lr(R)]:[],j=[...S,...S.map(V=>V.replace(/\/$/,
-"")),...B];return[...new Set([...j,...j.map(te.oF)])].filter(V=>V.length>1)}function gt(p){return/\.\w{2,5}$/.test(p)}function Lr(p){const h=p.split("/");return h.
-slice(1).map((E,m)=>h.slice(m+1).join("/"))}const Ir=4;function Wi(p,h,E){if(p.length===0||p.length>Ir)return;const m=new Set(h.replace(/(?:(?:^|\/)index)?\.[^/.]+$/,
+test(E)?new URL(E,`http://site/${encodeURI(h)}`).pathname:"",S=[p,m,E,w],R=(w||E).replace(/^\/+/,""),B=gt(R)?[R,...Ir(R)]:[],j=[...S,...S.map(V=>V.replace(/\/$/,
+"")),...B];return[...new Set([...j,...j.map(te.oF)])].filter(V=>V.length>1)}function gt(p){return/\.\w{2,5}$/.test(p)}function Ir(p){const h=p.split("/");return h.
+slice(1).map((E,m)=>h.slice(m+1).join("/"))}const Ar=4;function Wi(p,h,E){if(p.length===0||p.length>Ar)return;const m=new Set(h.replace(/(?:(?:^|\/)index)?\.[^/.]+$/,
 "").split("/")),w=({file:j})=>j.split(/[/.]/).filter(V=>m.has(V)).length,S=j=>(E&&Ui.test(j.file)?m.size+1:0)+w(j),[R,...B]=p.toSorted((j,V)=>S(V)-S(j));return R&&
-{place:R,others:B}}function jn(p){const[h]=p;return h&&p.every(({file:E})=>E===h.file)?h:void 0}function Yi(p,h){const E=vs(h.replace(/\/index\.[^/]+$/,""));return vs(
-p)===E||vs(p.replace(/\/index\.[^/]+$/,""))===E}function vs(p){return p.slice(p.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}const En=100,Ar='If another applic\
+{place:R,others:B}}function jn(p){const[h]=p;return h&&p.every(({file:E})=>E===h.file)?h:void 0}function Yi(p,h){const E=$s(h.replace(/\/index\.[^/]+$/,""));return $s(
+p)===E||$s(p.replace(/\/index\.[^/]+$/,""))===E}function $s(p){return p.slice(p.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}const En=100,kr='If another applic\
 ation serves the link on the same host, add rel="external" to it: the check skips such links.';async function Xi(p,h){const E=[],{basePath:m}=p,w=p.dead.filter(
 S=>m===void 0||!xn(S,m));m!==void 0&&E.push(await Ld(m,p,h));for(const[S,R]of w.entries()){const B=S<En?await h.find(R.href,R.files[0]??"",R.count>1):void 0;if(R.
 kind==="mention"&&B&&wt(B.place.file))continue;const j=ea(R),V=S<En?await Ki(h,R):"";E.push({...j,message:j.message+xi(B)+V,place:B?.place})}return[...await Zi(
 p,h),...E,...sa(p)]}async function Ki(p,{kind:h,url:E}){const m=(0,te.oF)(E.pathname);if(h!=="asset"&&h!=="mention"||m.endsWith("/"))return"";const w=await p.fileOf(
 m);return w===void 0?"":`/${w}`.endsWith(m)?`; the repository has ${w}, which the build did not write to this address`:`; the repository has ${w}: addresses dis\
-tinguish capital from small letters`}function kr(p){return p.map(h=>({code:"build_fault",message:(0,Rr._Q)(h),remedy:"Mend this first: what the site lacks may f\
-ollow from it.",place:h.file===null?void 0:{file:h.file,...h.line===null?{}:{line:h.line}}}))}function zi(p){return kr(p.filter(({isMarked:h})=>h)).map(h=>({...h,
+tinguish capital from small letters`}function Dr(p){return p.map(h=>({code:"build_fault",message:(0,Lr._Q)(h),remedy:"Mend this first: what the site lacks may f\
+ollow from it.",place:h.file===null?void 0:{file:h.file,...h.line===null?{}:{line:h.line}}}))}function zi(p){return Dr(p.filter(({isMarked:h})=>h)).map(h=>({...h,
 code:"printed_error",remedy:"The site may lack what the build left out for it."}))}async function Vi({unclosed:p},h){const E=await h.unclosedSheets(),m=(w,S,R)=>({
 code:"unclosed_block",message:`The style sheet ${w} ends within the block that line ${S} opens: its rules from there on may not count`,remedy:"Add the missing }\
 .",place:R});return E.length>0?E.map(w=>m(w.file,w.line,w)):p.map(({file:w,line:S})=>m(w,S))}async function qi(p){return(await p.openFrontMatter()).map(({file:h,
@@ -241,27 +241,27 @@ e --- ${m==="first"?"above the first key":"below the last key"}.`,place:{file:h,
 w=p.filter(({rule:S})=>{const R=(m.get(S)??0)+1;return m.set(S,R),R===1||!E(S)});return Promise.all(w.slice(0,En).map(async({file:S,rule:R})=>{const B="unproces\
 sed_rule",j=ti(S,R);if(!E(R))return{code:B,message:j,remedy:"Does the build read the configuration of that tool, as postcss.config.js?",place:await h.ruleNamed(
 R)};const V=(m.get(R)??1)-1;return{code:B,message:j+(V>0?` (and ${V} more ${V===1?"page":"pages"})`:""),remedy:"Does package.json have the engine, or the render\
-er for it, as hexo-renderer-ejs?",place:await $s(h,S)}}))}async function $s(p,h){const E=await p.fileNamed(h.slice(h.lastIndexOf("/")+1));return E===void 0?void 0:
+er for it, as hexo-renderer-ejs?",place:await Ms(h,S)}}))}async function Ms(p,h){const E=await p.fileNamed(h.slice(h.lastIndexOf("/")+1));return E===void 0?void 0:
 {file:E}}async function Ld(p,{dead:h},E){const m=h.filter(S=>xn(S,p)),w=await E.find(p,"")??await E.find(p.slice(0,-1),"");return{code:"base_path",message:`The \
 site is built for the base path ${p}, and is served without one: ${m.length} of its links and files answer 404`,remedy:"Build it for /: base in Vite, Astro and \
 VitePress, basePath in Next.js, baseUrl in Docusaurus, homepage in package.json.",place:w?.place}}const Qi="Give the element of the page the id that the script \
 names, or the other way round.";async function Zi(p,h){const{index:E,instead:m}=p;if(m){const w=Mn(m),S=w===void 0?void 0:await h.fileNamed(w);return[{code:"ind\
 ex_unanswered",message:`The site has no index page: / answers ${E.status}`,remedy:en(m),place:S===void 0?void 0:{file:S}}]}if(E.status>=500)return[{code:"index_\
-unanswered",message:`The app answers / with ${E.status}`}];if(E.unfilled!==void 0){const w=await $s(h,"index.html");return[{code:"index_unfilled",message:Ls(E.unfilled),
+unanswered",message:`The app answers / with ${E.status}`}];if(E.unfilled!==void 0){const w=await Ms(h,"index.html");return[{code:"index_unfilled",message:Is(E.unfilled),
 remedy:Qi,place:w}]}return E.empty?[{code:"index_empty",message:"The index page is empty: it shows nothing and loads no script"}]:[]}function ea(p){const h=JSON.
 stringify(p.href.length>200?`${p.href.slice(0,199)}\u2026`:p.href);switch(p.kind){case"link":return{code:"dead_link",message:`Dead link: ${h} ${p.why} (${Pn(p)}\
-)`,remedy:Ar};case"asset":return{code:"dead_asset",message:`Missing file: ${h} ${p.why} (${Pn(p)})`};case"mention":return{code:"dead_mention",message:`A script \
+)`,remedy:kr};case"asset":return{code:"dead_asset",message:`Missing file: ${h} ${p.why} (${Pn(p)})`};case"mention":return{code:"dead_mention",message:`A script \
 names ${h}, which ${p.why} (${Pn(p)})`};case"fragment":return{code:"dead_fragment",message:`The page that ${h} leads to has no such part (${Pn(p)})`};default:return p.
 kind}}function Pn({files:p,count:h}){const E=h-1;return`in ${p[0]}${E>0?` and ${E} more ${E===1?"file":"files"}`:""}`}async function ta({findings:p},h){const E=async(m,w)=>{
 const{built:S}=m;if(S===void 0||w>=En)return m;const R=await h.fileNamed(S.slice(S.lastIndexOf("/")+1));return R===void 0?m:{...m,place:{file:R}}};return Promise.
 all(p.map(E))}async function na(p,h){const E=new Map,m=async({file:w,line:S,reason:R})=>{const B=E.get(w)??h.fileNamed(w);E.set(w,B);const j=await B;return{code:"\
 ignored_rule",message:`Ignored rule (${S===void 0?w:`${w}, line ${S}`}): ${R}`,place:j===void 0?void 0:{file:j,...(0,Rd.Eb)({line:S})}}};return Promise.all(p.map(
 m))}function sa({unread:p}){return p===0?[]:[{code:"not_all_checked",message:`${p} pages or style sheets are too long, or too many, to be read`}]}var Bn=N(7287);
-const ra=2;function oa(p){const h=new Set,E=[];for(const[m,w]of p){const S=Ms(w[0],1),R=mn(w,S?1:0),[B]=R;if(!B||R.length<ra)continue;const j=`${m.slice(0,m.lastIndexOf(
-"/")+1)}\0${B.text.split(":")[0]}`,V=w.findIndex(Oe=>Ms(Oe)&&Oe.line>B.line),me=w[V]?.line===(R.at(-1)?.line??0)+1;S&&me?h.add(j):me?E.push({kind:j,file:m,line:1,
+const ra=2;function oa(p){const h=new Set,E=[];for(const[m,w]of p){const S=Cs(w[0],1),R=mn(w,S?1:0),[B]=R;if(!B||R.length<ra)continue;const j=`${m.slice(0,m.lastIndexOf(
+"/")+1)}\0${B.text.split(":")[0]}`,V=w.findIndex(Oe=>Cs(Oe)&&Oe.line>B.line),me=w[V]?.line===(R.at(-1)?.line??0)+1;S&&me?h.add(j):me?E.push({kind:j,file:m,line:1,
 lacks:"first"}):S&&V===-1&&E.push({kind:j,file:m,line:1,lacks:"last"})}return E.filter(({kind:m})=>h.has(m)).map(({file:m,line:w,lacks:S})=>({file:m,line:w,lacks:S}))}
-function Ms(p,h=p?.line){return p!==void 0&&p.line===h&&p.text.trimEnd()==="---"}function mn(p,h){const[E]=p.slice(h);if(!E||E.line!==h+1||!/^\w/.test(E.text))return[];
-const m=p.findIndex((w,S)=>S>=h&&(Ms(w)||w.line!==S+1));return p.slice(h,m===-1?void 0:m)}function Id(p,h,E){const m=new Map,w=S=>{const R=m.get(S)??Tt(p,h,S);return m.
+function Cs(p,h=p?.line){return p!==void 0&&p.line===h&&p.text.trimEnd()==="---"}function mn(p,h){const[E]=p.slice(h);if(!E||E.line!==h+1||!/^\w/.test(E.text))return[];
+const m=p.findIndex((w,S)=>S>=h&&(Cs(w)||w.line!==S+1));return p.slice(h,m===-1?void 0:m)}function Id(p,h,E){const m=new Map,w=S=>{const R=m.get(S)??Tt(p,h,S);return m.
 set(S,R),R};return{find:(S,R,B)=>Mi(S,R,E,w,B),async unclosedSheets(){return[...await Z(p,h,[""],["css"])].flatMap(([R,B])=>{const j=Hi(R,B.map(({text:V})=>V).join(
 `
 `),E);return j===void 0?[]:[{file:R,line:j}]})},async openFrontMatter(){const S=await Z(p,h,mt,["md","mdx","markdown","njk","liquid","html"]);return oa(new Map(
@@ -280,28 +280,28 @@ async function Tt(p,h,E){return(await p("grep","-I","-n","-z","-F","-e",E,h,"--"
 column:R}]}var et=function(p,h,E){if(h!=null){if(typeof h!="object"&&typeof h!="function")throw new TypeError("Object expected.");var m,w;if(E){if(!Symbol.asyncDispose)
 throw new TypeError("Symbol.asyncDispose is not defined.");m=h[Symbol.asyncDispose]}if(m===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
  defined.");m=h[Symbol.dispose],E&&(w=m)}if(typeof m!="function")throw new TypeError("Object not disposable.");w&&(m=function(){try{w.call(this)}catch(S){return Promise.
-reject(S)}}),p.stack.push({value:h,dispose:m,async:E})}else E&&p.stack.push({async:!0});return h},Dr=(function(p){return function(h){function E(R){h.error=h.hasError?
+reject(S)}}),p.stack.push({value:h,dispose:m,async:E})}else E&&p.stack.push({async:!0});return h},vr=(function(p){return function(h){function E(R){h.error=h.hasError?
 new p(R,h.error,"An error was suppressed during disposal."):R,h.hasError=!0}var m,w=0;function S(){for(;m=h.stack.pop();)try{if(!m.async&&w===1)return w=0,h.stack.
 push(m),Promise.resolve().then(S);if(m.dispose){var R=m.dispose.call(m.value);if(m.async)return w|=2,Promise.resolve(R).then(S,function(B){return E(B),S()})}else
 w|=1}catch(B){E(B)}if(w===1)return h.hasError?Promise.reject(h.error):Promise.resolve();if(h.hasError)throw h.error}return S()}})(typeof SuppressedError=="funct\
-ion"?SuppressedError:function(p,h,E){var m=new Error(E);return m.name="SuppressedError",m.error=p,m.suppressed=h,m});async function vr(p,h,E,m){try{return await $r(
-p,h,E,m)}catch(w){if(!m.signal.aborted)throw w;return{...Wn,status:"cancelled",failure:void 0,phases:[],error:Us()}}}async function $r(p,h,E,m){const w={stack:[],
+ion"?SuppressedError:function(p,h,E){var m=new Error(E);return m.name="SuppressedError",m.error=p,m.suppressed=h,m});async function $r(p,h,E,m){try{return await Mr(
+p,h,E,m)}catch(w){if(!m.signal.aborted)throw w;return{...Wn,status:"cancelled",failure:void 0,phases:[],error:xs()}}}async function Mr(p,h,E,m){const w={stack:[],
 error:void 0,hasError:!1};try{const{env:S,signal:R}=m,{repository:B,branch:j,outputDirectory:V}=p.configuration,me=(0,k.isAbsolute)(B)?B:m.workspace,Oe=et(w,await Dt(
-S),!0),Fe=(0,k.join)(Oe.path,"source.git"),De=st(me,S,R);De.catch(()=>{});const ft=gn=>E.addSecret(gn),Fs={...m,scratch:Oe.path,lent:Fe,folder:me,onSecret:ft},xr=et(
-w,await Be(Fs),!0),Ft=await De;E.checkedOut(Ft.commit),Ur(Ft,E.report),await Ft.lend(Fe,j);const aa=h===void 0?void 0:await Ue(h,Ft,Fe,S,R),js=F.ml.now(),{commit:Yn}=Ft;
-let Fr=(0,Ee.Rm)(p.appType);const ca=gn=>{gn.type==="url"?Fr||=gn.isServer===!0:E.report(gn)},{outcome:Xn,output:yn}=await xr.deploy(Yn,p,ca),{status:jr,url:wn}=Xn;
-if(jr!=="succeeded"||yn===void 0||wn===void 0)return ia(Xn,p);const Pr={root:new URL(wn),fetch:(0,re.Q)(fetch),signal:R},jt=await Cr(Pr,yn,Fr,Id(Ft.git,Yn,V));await E.
-checked(jt);const da=p.follow.timeoutMs-(F.ml.now()-js),Ps=aa&&{embedded:xr,report:E,signal:R,checked:{commit:Yn,report:jt,output:yn},leftMs:da},Br=Ps?await ye(
-aa,p,Ps):[],Kn=(0,Bn.WJ)(jt);return{...Xn,...Wn,status:Kn?"failed":"succeeded",error:Kn,phases:[...Xn.phases,...Br],failure:Kn&&(0,Bn.V1)(Kn,jt)}}catch(S){w.error=
-S,w.hasError=!0}finally{const S=Dr(w);S&&await S}}const Mr=5;async function Cr(p,h,E,m){const w=h.files.map(({path:V})=>V),S=await pi(p,w,E),R=await Xi(S,m),B=R.
+S),!0),Fe=(0,k.join)(Oe.path,"source.git"),De=st(me,S,R);De.catch(()=>{});const ft=gn=>E.addSecret(gn),js={...m,scratch:Oe.path,lent:Fe,folder:me,onSecret:ft},Fr=et(
+w,await Be(js),!0),Ft=await De;E.checkedOut(Ft.commit),xr(Ft,E.report),await Ft.lend(Fe,j);const aa=h===void 0?void 0:await Ue(h,Ft,Fe,S,R),Ps=F.ml.now(),{commit:Yn}=Ft;
+let jr=(0,Ee.Rm)(p.appType);const ca=gn=>{gn.type==="url"?jr||=gn.isServer===!0:E.report(gn)},{outcome:Xn,output:yn}=await Fr.deploy(Yn,p,ca),{status:Pr,url:wn}=Xn;
+if(Pr!=="succeeded"||yn===void 0||wn===void 0)return ia(Xn,p);const Br={root:new URL(wn),fetch:(0,re.Q)(fetch),signal:R},jt=await Ur(Br,yn,jr,Id(Ft.git,Yn,V));await E.
+checked(jt);const da=p.follow.timeoutMs-(F.ml.now()-Ps),Bs=aa&&{embedded:Fr,report:E,signal:R,checked:{commit:Yn,report:jt,output:yn},leftMs:da},Hr=Bs?await ye(
+aa,p,Bs):[],Kn=(0,Bn.WJ)(jt);return{...Xn,...Wn,status:Kn?"failed":"succeeded",error:Kn,phases:[...Xn.phases,...Hr],failure:Kn&&(0,Bn.V1)(Kn,jt)}}catch(S){w.error=
+S,w.hasError=!0}finally{const S=vr(w);S&&await S}}const Cr=5;async function Ur(p,h,E,m){const w=h.files.map(({path:V})=>V),S=await pi(p,w,E),R=await Xi(S,m),B=R.
 some(V=>(0,Bn.xJ)(V)==="error"),j=V=>h.files.reduce((me,Oe)=>me+V(Oe),0);return{pages:S.pages,links:S.links,files:h.files.length,bytes:j(({bytes:V})=>V),brotli:j(
-({brotli:V})=>V),gzip:j(({gzip:V})=>V),largest:h.files.toSorted((V,me)=>me.bytes-V.bytes).slice(0,Mr),findings:[...B?kr(h.faults):zi(h.faults),...Gn([...await ta(
-h,m),...await na(h.ignoredRules,m),...R,...await Vi(S,m),...await Ji(S,m),...await qi(m)])]}}const Cs=["error","warning","notice"];function Gn(p){const h=E=>Cs.
+({brotli:V})=>V),gzip:j(({gzip:V})=>V),largest:h.files.toSorted((V,me)=>me.bytes-V.bytes).slice(0,Cr),findings:[...B?Dr(h.faults):zi(h.faults),...Gn([...await ta(
+h,m),...await na(h.ignoredRules,m),...R,...await Vi(S,m),...await Ji(S,m),...await qi(m)])]}}const Us=["error","warning","notice"];function Gn(p){const h=E=>Us.
 indexOf((0,Bn.xJ)(E))*2+(E.place?0:1);return p.toSorted((E,m)=>h(E)-h(m))}const Wn={appID:void 0,appCreated:!1,deployID:void 0,url:void 0};function ia(p,{follow:h}){
-const E={...p,...Wn};if(p.error?.code==="interrupted")return{...E,status:"cancelled",error:Us()};if(p.status!=="pending")return E;if(p.error&&p.error.code!=="de\
+const E={...p,...Wn};if(p.error?.code==="interrupted")return{...E,status:"cancelled",error:xs()};if(p.status!=="pending")return E;if(p.error&&p.error.code!=="de\
 ploy_timeout")return{...E,status:"failed"};const m=`The check has not ended within ${(0,ue.a3)(h.timeoutMs)}, and was stopped`;return{...E,status:"failed",error:new J.
-GQ("deploy_timeout",m,{input:"timeout",remedy:"Raise the input timeout."})}}function Us(){return new J.GQ("interrupted","Interrupted: the check was stopped, and\
- has no result")}const xs=5;function Ur({changed:p},h){if(p.length===0)return;const E=p.slice(0,xs).join(", "),m=p.length>xs?` and ${p.length-xs} more`:"";h({type:"\
+GQ("deploy_timeout",m,{input:"timeout",remedy:"Raise the input timeout."})}}function xs(){return new J.GQ("interrupted","Interrupted: the check was stopped, and\
+ has no result")}const Fs=5;function xr({changed:p},h){if(p.length===0)return;const E=p.slice(0,Fs).join(", "),m=p.length>Fs?` and ${p.length-Fs} more`:"";h({type:"\
 warning",message:`Changed since the commit, and not part of the check: ${E}${m}`,remedy:"The platform builds commits: commit what belongs to the check."})}async function Dt(p){
 const h=await(0,I.mkdtemp)((0,k.join)(p.RUNNER_TEMP||(0,P.tmpdir)(),"slipway-check-"));return{path:h,[Symbol.asyncDispose]:()=>(0,I.rm)(h,{recursive:!0,force:!0,
 maxRetries:3}).catch(()=>{})}}}),292:((je,he,N)=>{N.d(he,{Ej:()=>Ee,Sk:()=>F,by:()=>ue,h0:()=>k,jN:()=>re,sX:()=>P});var I=N(5807);function P({pages:ce,links:te,
@@ -395,52 +395,52 @@ floor(f/q)===c)return;c=Math.floor(f/q);const _=o;o=0,await t.append(be,[{action
 "refusals_not_recorded",{reason:String(f)})}),l=n(ee,()=>{u()});return{note(f){const{code:y,request:g,by:_,org:T,via:b}=f,O=JSON.stringify([fe(g),y,_,T,b]),C=r.
 get(O);C?C.count+=1:r.size<G?r.set(O,{...f,count:1}):o+=1},flush:u,async[Symbol.asyncDispose](){l(),c=0,await u()}}}function Ot({by:t,via:e,request:n}){return{by:t??
 null,via:e,from:fe(n),requestID:n.requestID}}function lt({org:t,code:e,request:n,count:s}){const r=_e(n.target).slice(0,ve);return{org:t,action:"access.refuse",
-after:{code:e,count:s,first:`${n.method} ${r}`}}}var Et=N(5239),Xe=N(9127),de=N(3052),L=N(7934),Ne=N(8302);const Qo=5,fr=60;function ot(t){return L.FsL(L.IeY(Ne.
+after:{code:e,count:s,first:`${n.method} ${r}`}}}var Et=N(5239),Xe=N(9127),de=N(3052),L=N(7934),Ne=N(8302);const Qo=5,hr=60;function ot(t){return L.FsL(L.IeY(Ne.
 Gv,"must be an object"),L.rej(t,e=>e.expected==="never"?Zo(e.path,t):"is required"))}function xe(t){return L.yqP(L.mee(t))}function Je(t,e){return L.yqP(L.FsL(t,
 L.h_(e)))}function qt(t){return L.yqP(L.ZmZ(t))}const dn=["__proto__","prototype","constructor"];function Jt(t,e){return L.FsL(L.IeY(Ne.Gv,"must be an object"),
-L.z6Y(n=>!dn.some(s=>Object.hasOwn(n,s)),`must not contain ${dn.join(", ")}`),L.g1P(t,e))}function gs(t){return L.z6Y(e=>t(e)===void 0,({input:e})=>t(e)??"")}function hr(t,e,n){
-const s=L.xLC(t,e,{abortPipeEarly:!0});return s.success?{output:s.output}:{faults:s.issues.map(({path:r,message:o})=>`${Ts(r)||n} ${o}`)}}function pr(t,e){const n=v.
+L.z6Y(n=>!dn.some(s=>Object.hasOwn(n,s)),`must not contain ${dn.join(", ")}`),L.g1P(t,e))}function Ts(t){return L.z6Y(e=>t(e)===void 0,({input:e})=>t(e)??"")}function pr(t,e,n){
+const s=L.xLC(t,e,{abortPipeEarly:!0});return s.success?{output:s.output}:{faults:s.issues.map(({path:r,message:o})=>`${_s(r)||n} ${o}`)}}function Er(t,e){const n=v.
 safeParse(t,e,{abortPipeEarly:!0});return n.success?{output:n.output}:{faults:new Map(n.issues.map(({path:s,message:r})=>[String(s?.[0]?.key??""),r]))}}function Qt(t){
-const e=t.length>fr?`${t.slice(0,fr)}\u2026`:t;return/^[\w.*@$/-]+…?$/.test(e)?e:JSON.stringify(e)}function Ts(t){return(t??[]).map(({key:e})=>typeof e=="numb\
+const e=t.length>hr?`${t.slice(0,hr)}\u2026`:t;return/^[\w.*@$/-]+…?$/.test(e)?e:JSON.stringify(e)}function _s(t){return(t??[]).map(({key:e})=>typeof e=="numb\
 er"?`[${e}]`:`.${Qt(String(e))}`).join("").replace(/^\./,"")}function Zo(t,e){const n=t?.at(-1)?.input,[,...s]=(0,Ne.Gv)(n)?Object.keys(n).filter(c=>!Object.hasOwn(
 e,c)):[],r=s.slice(0,Qo).map(Qt),o=s.length-r.length,i=[...r,...o>0?[`${o} more`]:[]].join(", "),a=Object.keys(e).filter(c=>e[c]?.expects!=="never");return`is n\
 ot a known field${i===""?"":` (also: ${i})`}. Known fields: ${a.join(", ")}`}const Zt=["viewer","deployer","admin"];function un(t){const{email:e,issuer:n}=(0,Ne.
 Gv)(t)?t:{};return typeof e=="string"&&typeof n=="string"?{email:e,issuer:n}:void 0}function ei(t){const e=async n=>n.token?ni(n.token,await t(ti(n))):t(n);return{
-roleOf:async(n,s)=>ri((await e(n)).filter(r=>_s(r,s)).map(({role:r})=>r)),async organizationsOf(n){const s=new Set((await e(n)).map(({org:r})=>r));return s.has(
+roleOf:async(n,s)=>ri((await e(n)).filter(r=>bs(r,s)).map(({role:r})=>r)),async organizationsOf(n){const s=new Set((await e(n)).map(({org:r})=>r));return s.has(
 "*")?void 0:[...s].sort()},mayIn:async(n,s,r)=>(await e(n)).some(o=>(o.org==="*"||o.org===s)&&fn(o.role,r)),async partsOf(n,s){const r=(await e(n)).filter(o=>o.
 org==="*"||o.org===s);if(!r.some(({project:o})=>o===void 0))return[...new Set(r.map(({project:o,appID:i})=>i===void 0?o:`${o}/${i}`))].filter(o=>o!==void 0).sort()}}}
-function ti({email:t,issuer:e}){return{email:t,issuer:e}}function ni(t,e){return e.flatMap(n=>{const s=_s(n,t.place)?t.place:_s(t.place,n)?n:void 0,r=fn(n.role,
-t.role)?t.role:n.role;return s?[{org:s.org,project:s.project,appID:s.appID,role:r}]:[]})}function _s(t,e){return t.org!=="*"&&t.org!==e.org?!1:t.project===void 0?
+function ti({email:t,issuer:e}){return{email:t,issuer:e}}function ni(t,e){return e.flatMap(n=>{const s=bs(n,t.place)?t.place:bs(t.place,n)?n:void 0,r=fn(n.role,
+t.role)?t.role:n.role;return s?[{org:s.org,project:s.project,appID:s.appID,role:r}]:[]})}function bs(t,e){return t.org!=="*"&&t.org!==e.org?!1:t.project===void 0?
 !0:t.project===e.project&&(t.appID===void 0||t.appID===e.appID)}function ln({org:t,project:e,appID:n}){return e===void 0?`the organization ${t}`:n===void 0?`the\
  project ${t}/${e}`:`the app ${t}/${e}/${n}`}function si({org:t,project:e,appID:n},s,r){return s==="projects"?`The projects of the organization ${t} together ha\
 ve ${r.projects}`:`T${ln(s==="organization"?{org:t}:s==="project"?{org:t,project:e}:{org:t,project:e,appID:n}).slice(1)} has ${r[s]}`}function fn(t,e){return t!==
-void 0&&Zt.indexOf(t)>=Zt.indexOf(e)}function ri(t){return Zt.findLast(e=>t.includes(e))}const bs=512,Ns=/^[!-?A-~]*@[!-?A-~]+$/;function oi(t){return t.length<=
-bs&&Ns.test(t)&&!t.startsWith("@")?t.toLowerCase():void 0}function vn(t){return/[^\0-\x7f]/.test(t)}function Er(t){return t.slice(t.lastIndexOf("@"))}const Ss=253,
-Os="[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?",ii=new RegExp(`^(?:${Os}\\.)+(?!\\d+$)${Os}$`);function mr(t){return t.length<=Ss&&ii.test(t)}function yr(t,e){return t===
-e||t.endsWith(`.${e}`)}var K=N(2345);const wr='must be a size above 0 with a unit, as "512MiB", "10GiB" or "1.5TiB"';function ai(t){try{return(0,de.DB)(t,"disk")>
+void 0&&Zt.indexOf(t)>=Zt.indexOf(e)}function ri(t){return Zt.findLast(e=>t.includes(e))}const Ns=512,Ss=/^[!-?A-~]*@[!-?A-~]+$/;function oi(t){return t.length<=
+Ns&&Ss.test(t)&&!t.startsWith("@")?t.toLowerCase():void 0}function vn(t){return/[^\0-\x7f]/.test(t)}function mr(t){return t.slice(t.lastIndexOf("@"))}const Os=253,
+Rs="[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?",ii=new RegExp(`^(?:${Rs}\\.)+(?!\\d+$)${Rs}$`);function yr(t){return t.length<=Os&&ii.test(t)}function wr(t,e){return t===
+e||t.endsWith(`.${e}`)}var K=N(2345);const gr='must be a size above 0 with a unit, as "512MiB", "10GiB" or "1.5TiB"';function ai(t){try{return(0,de.DB)(t,"disk")>
 0}catch{return!1}}function $n(t,e,n){const s=`must be a whole number, ${t} to ${e}`;return Je(L.FsL(L.aig(s),L.ndf(s),L.Wwf(t,s),L.cGV(e,s)),n)}const ci=ot({disk:Je(
-L.FsL(L.YjP(wr),L.z6Y(ai,wr)),'What the files of all kept releases may take, as "10GiB". Each release counts with all its files. Default: no bound.'),apps:$n(0,
+L.FsL(L.YjP(gr),L.z6Y(ai,gr)),'What the files of all kept releases may take, as "10GiB". Each release counts with all its files. Default: no bound.'),apps:$n(0,
 1e6,"Apps at once, with those of previews, and without deleted ones. Default: --organization-apps."),buildsAtOnce:$n(1,1e4,"Builds at once, on all nodes. Furthe\
 r ones wait. Default: --organization-builds."),buildMinutesPerMonth:$n(0,1e8,"Minutes that builds may take in a month of UTC, also those that fail or are cancel\
 led. Default: no bound."),kvsRequestsPerMonth:$n(0,1e12,"Requests to the key-value store in a month of UTC. Default: no bound.")});function Mn(t){return L.KCZ([
 t,L.YOg(t)],"must be a string, or a list of strings")}const en=L.FsL(L.YjP("must be a string"),L.BpQ(1,"must not be empty")),di=L.FsL(L.YjP("must be a string"),
-L.Ru6(bs,`must have at most ${bs} characters`),L.yGV(Ns,({input:t})=>{const e=vn(t)?"has characters other than ASCII":'is neither an email nor "@domain"';return`\
-is "${t}", which ${e}`})),Rs=512,ui="https://token.actions.githubusercontent.com",li=L.FsL(Jt(L.YjP(),L.FsL(L.YjP("must be a string"),L.BpQ(1,"must not be empty"),
-L.Ru6(Rs,`must have at most ${Rs} characters`))),L.z6Y(t=>Object.keys(t).some(e=>e!=="iss"),"names no claim besides iss")),gr=L.KCZ([di,li],'must be an email, "\
-@domain", or claims, as {"repository_id": "123"}');function Ls(t){const e=`${t} ASCII emails, or @domain for every email of a domain; upper and lower case are t\
+L.Ru6(Ns,`must have at most ${Ns} characters`),L.yGV(Ss,({input:t})=>{const e=vn(t)?"has characters other than ASCII":'is neither an email nor "@domain"';return`\
+is "${t}", which ${e}`})),Ls=512,ui="https://token.actions.githubusercontent.com",li=L.FsL(Jt(L.YjP(),L.FsL(L.YjP("must be a string"),L.BpQ(1,"must not be empty"),
+L.Ru6(Ls,`must have at most ${Ls} characters`))),L.z6Y(t=>Object.keys(t).some(e=>e!=="iss"),"names no claim besides iss")),Tr=L.KCZ([di,li],'must be an email, "\
+@domain", or claims, as {"repository_id": "123"}');function Is(t){const e=`${t} ASCII emails, or @domain for every email of a domain; upper and lower case are t\
 he same. Or claims that an ID token must have, all of them, as {"repository_id": "123", "environment": "production"}: those of GitHub Actions, or of the issuer \
-that "iss" names.`,n=L.KCZ([gr,L.YOg(gr)],'must be an email, "@domain", claims, or a list of these');return Je(n,e)}const Is={viewer:Ls("May read."),deployer:Ls(
-"May change apps, and what they have."),admin:Ls("May do everything, also say who may.")},Tr=L.FsL(L.YjP(),L.yGV(K.cS,"is not an identifier")),_r=Je(Jt(Tr,ot(Is)),
-"Grants for single apps, by their ID."),fi=Je(Jt(Tr,ot({...Is,apps:_r})),'Grants for single projects, by their ID. "*" has none.'),As={...Is,projects:fi},hi=24*
-36e5;function br(t){try{const e=(0,Xe.E9)(t,"buildTimeout");return e>=1e3&&e<=hi}catch{return!1}}const pi="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",Ei=L.FsL(L.YjP("must be\
- a string"),L.Ru6(Ss+2,`must have at most ${Ss+2} characters`),L.yGV(new RegExp(`^(?:\\*|(?:\\*\\.)?${pi})$`),'must be a host name in lower case and punycode, a\
-s "shop.example.com", or "*.example.com", or "*"')),mi=ot({roles:Je(ot(As),"Who may do what in the organization, in its projects and in their apps."),...As,adminsMayGrant:Je(
+that "iss" names.`,n=L.KCZ([Tr,L.YOg(Tr)],'must be an email, "@domain", claims, or a list of these');return Je(n,e)}const As={viewer:Is("May read."),deployer:Is(
+"May change apps, and what they have."),admin:Is("May do everything, also say who may.")},_r=L.FsL(L.YjP(),L.yGV(K.cS,"is not an identifier")),br=Je(Jt(_r,ot(As)),
+"Grants for single apps, by their ID."),fi=Je(Jt(_r,ot({...As,apps:br})),'Grants for single projects, by their ID. "*" has none.'),ks={...As,projects:fi},hi=24*
+36e5;function Nr(t){try{const e=(0,Xe.E9)(t,"buildTimeout");return e>=1e3&&e<=hi}catch{return!1}}const pi="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",Ei=L.FsL(L.YjP("must be\
+ a string"),L.Ru6(Os+2,`must have at most ${Os+2} characters`),L.yGV(new RegExp(`^(?:\\*|(?:\\*\\.)?${pi})$`),'must be a host name in lower case and punycode, a\
+s "shop.example.com", or "*.example.com", or "*"')),mi=ot({roles:Je(ot(ks),"Who may do what in the organization, in its projects and in their apps."),...ks,adminsMayGrant:Je(
 L.zMY("must be true or false"),'True if those with the role admin may add and remove members, in the console and by "slipway members", beside those of this file\
 . Default false: only this file grants, and such members do not count. That of "*" is for organizations without one of their own.'),buildTimeout:Je(L.FsL(L.YjP(
-"must be a string"),L.z6Y(br,'must be a time of 1s to 24h, as "90s", "30m" or "1h30m"')),'The longest that a build of the organization may take, up to 24h, inst\
+"must be a string"),L.z6Y(Nr,'must be a time of 1s to 24h, as "90s", "30m" or "1h30m"')),'The longest that a build of the organization may take, up to 24h, inst\
 ead of --build-timeout. That of "*" is for organizations without one of their own.'),quotas:Je(ci,'Bounds of what the organization uses. Those of "*" are for ea\
 ch organization without one of its own of the same name.'),domains:Je(Mn(Ei),'Custom domains that apps of the organization may have without a DNS record that pr\
-oves it: "shop.example.com", "*.example.com" for all names below, "*" for all.')}),ks=ot({issuer:L.FsL(L.YjP("must be a string"),L.z6Y(wi,"must be an https:// U\
+oves it: "shop.example.com", "*.example.com" for all names below, "*" for all.')}),Ds=ot({issuer:L.FsL(L.YjP("must be a string"),L.z6Y(wi,"must be an https:// U\
 RL without query (http:// only for loopback)"),L.yuE({format:"uri"}),L.h_("The value of the iss claim: an https URL, or an http URL of loopback.")),audience:Je(
 Mn(en),"Accepted aud values. Default: the platform's own base URL."),email:L.lqM(L.FsL(L.YjP("must be a string"),L.yGV(/\{[^{}]+\}/,'must be a template of claim\
 s, as "{email}" or "{repository}@github.actions"'),L.z6Y(t=>!vn(t),"has characters other than ASCII"),L.h_("A template of claims for the email that grants name.\
@@ -452,7 +452,7 @@ ata directory."),clientSecretEnv:Je(en,"The environment variable of the platform
  characters")),"The name of the identity provider on the sign-in page. Default: its host."),require:L.lqM(L.FsL(Jt(L.YjP(),Mn(en)),L.h_("Claims that a token mus\
 t have, each with one of the values.")),{})}),yi=L.FsL(ot({$schema:L.yqP(L.YjP("must be a string")),localIssuer:L.lqM(L.FsL(L.zMY("must be true or false"),L.h_(
 "Whether tokens of the platform's own issuer count. Every user who can read run.json in the data directory can get one, for any email.")),!0),issuers:L.lqM(L.FsL(
-L.YOg(ks,"must be a list"),L.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)return;const n=t.value.map(({issuer:r})=>r),s=n.find((r,o)=>n.indexOf(r)!==o);s!==void 0&&
+L.YOg(Ds,"must be a list"),L.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)return;const n=t.value.map(({issuer:r})=>r),s=n.find((r,o)=>n.indexOf(r)!==o);s!==void 0&&
 e({message:`names ${s} twice`})}),L.h_("Identity providers whose ID tokens count. Keys are found by OpenID Connect discovery.")),[]),organizations:L.FsL(Jt(L.FsL(
 L.YjP(),L.yGV(new RegExp(`^(?:\\*|${K.cS.source.slice(1,-1)})$`),"is not an organization's identifier")),mi),L.h_('Grants by organization; "*" is every organiza\
 tion.'))}),L.DDF("platform.json"),L.h_("Who may do what on a platform that several people share. The platform reads the file from its data directory when it sta\
@@ -468,22 +468,22 @@ project:r,appID:o,role:i,path:a}=t;return{org:s,project:r,appID:o,role:i,path:a,
 const s=(0,P.join)(t,"platform.json");if(!(0,I.existsSync)(s))return Un;try{if((0,I.statSync)(s).size>xn)throw new Error(`is larger than ${xn} bytes`);return Ni(
 JSON.parse((0,I.readFileSync)(s,"utf8")),{file(r){return n(r),(0,I.readFileSync)((0,P.resolve)(t,r),"utf8").trim()},env:r=>e[r]})}catch(r){throw new k.GQ("inval\
 id_file",`${s}: ${(0,k.bD)(r)}`,{place:{file:s},remedy:`Correct the file (${(0,Et.fs)("self-hosting")} shows one), or remove it to trust only the local issuer.`,
-cause:r})}}const bi={file:()=>"",env:()=>{}};function Ni(t,e=bi){const n=hr(yi,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,Ti).join("; "));const{
+cause:r})}}const bi={file:()=>"",env:()=>{}};function Ni(t,e=bi){const n=pr(yi,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,Ti).join("; "));const{
 localIssuer:s,issuers:r,organizations:o}=n.output,i=Object.entries(o).flatMap(([l,f])=>hn(l,f)),a=Map.groupBy(i.flatMap(l=>typeof l.who=="string"?[{...l,who:l.who}]:
 []),({who:l})=>l),c=i.flatMap(l=>typeof l.who=="string"?[]:[gi(l,l.who)]),d=c.find(({iss:l})=>!r.some(({issuer:f})=>f===l));if(d)throw new Error(`${d.path} name\
 s claims of ${d.iss}, which is not one of issuers`);const u=l=>o[l]?.adminsMayGrant??o["*"]?.adminsMayGrant??!1;return{localIssuer:s,isLocal:!1,issuers:r.map(({
 issuer:l,audience:f,email:y,emailsVerified:g,require:_,...T},b)=>({issuer:l,audiences:f===void 0?void 0:[f].flat(),email:y,emailsVerified:g,granted:[...new Set(
 c.filter(({iss:O})=>O===l).flatMap(({claims:O})=>Object.keys(O)))],client:Si(l,T,`issuers[${b}]`,e),require:Object.fromEntries(Object.entries(_).map(([O,C])=>[O,
-[C].flat()]))})),grantsOf:({email:l,issuer:f,claims:y={}})=>[...a.get(l)??[],...a.get(Er(l))??[],...c.filter(({iss:g,claims:_})=>g===f&&Object.entries(_).every(
+[C].flat()]))})),grantsOf:({email:l,issuer:f,claims:y={}})=>[...a.get(l)??[],...a.get(mr(l))??[],...c.filter(({iss:g,claims:_})=>g===f&&Object.entries(_).every(
 ([T,b])=>y[T]===b))],adminsMayGrant:l=>l===void 0?Object.keys(o).some(u):u(l),membersOf:l=>i.filter(f=>f.org===l||f.org==="*"),buildTimeoutOf(l){const f=o[l]?.buildTimeout??
-o["*"]?.buildTimeout;return f===void 0?void 0:(0,Xe.E9)(f,"buildTimeout")},quotasOf:l=>({...Nr(o["*"]),...Nr(o[l])}),withQuotas:Object.keys(o).filter(l=>l!=="*"&&
+o["*"]?.buildTimeout;return f===void 0?void 0:(0,Xe.E9)(f,"buildTimeout")},quotasOf:l=>({...Sr(o["*"]),...Sr(o[l])}),withQuotas:Object.keys(o).filter(l=>l!=="*"&&
 o[l]?.quotas!==void 0),mayUseDomain(l,f){return[o[l]?.domains??[],o["*"]?.domains??[]].flat().some(g=>Oi(g,f))}}}function Si(t,{clientId:e,clientSecretFile:n,clientSecretEnv:s,
 name:r},o,i){const a=n!==void 0||s!==void 0;if(e===void 0){if(a)throw new Error(`${o} has a client secret, but no clientId`);return}if(n!==void 0&&s!==void 0)throw new Error(
 `${o} has clientSecretFile and clientSecretEnv: keep one of them`);const c=n===void 0?s&&i.env(s):i.file(n);if(a&&!c){const u=n===void 0?`clientSecretEnv names \
 the variable ${s}`:`clientSecretFile names ${n}`;throw new Error(`${o}.${u}, which is empty or not set`)}const d=t.replace(/^https?:\/\//,"").replace(/\/$/,"").
-replace(/[^a-z0-9.]+/gi,"-");return{id:e,secret:c||void 0,name:r??new URL(t).host,slug:d}}function Nr({quotas:{disk:t,...e}={}}={}){return{...e,...t!==void 0&&{
+replace(/[^a-z0-9.]+/gi,"-");return{id:e,secret:c||void 0,name:r??new URL(t).host,slug:d}}function Sr({quotas:{disk:t,...e}={}}={}){return{...e,...t!==void 0&&{
 disk:(0,de.DB)(t,"disk")}}}function Oi(t,e){return t==="*"||t===e||t.startsWith("*.")&&e.endsWith(t.slice(1))}function Ri(t,e){return ei(async n=>{const s=t.grantsOf(
-n);if(!e||!t.adminsMayGrant())return s;const r=await e.of([n.email,Er(n.email)]);return[...s,...r.filter(({org:o})=>t.adminsMayGrant(o))]})}const Li=2e3;function Ii({
+n);if(!e||!t.adminsMayGrant())return s;const r=await e.of([n.email,mr(n.email)]);return[...s,...r.filter(({org:o})=>t.adminsMayGrant(o))]})}const Li=2e3;function Ii({
 dir:t,env:e,log:n,every:s=J.fm}){const r=(0,P.join)(t,"platform.json"),o=new Map,i=()=>(o.clear(),o.set(r,Fn(r)),_i(t,e,f=>o.set((0,P.resolve)(t,f),Fn((0,P.resolve)(
 t,f)))));let a=i(),c;const d=f=>{c!==f&&n("error","policy_refused",{message:f}),c=f},u=()=>{if(![...o].every(([f,y])=>Fn(f)===y))try{const f=i();if(f===Un&&a!==
 Un){d(`${r} was removed: what it said stays in force until the platform starts again`);return}a=f,c=void 0,n("info","policy_read",{file:r})}catch(f){d((0,k.bD)(
@@ -492,74 +492,74 @@ t,{bigint:!0});return[e,n,s,r].join()}catch(e){return(0,k.xU)(e)??"unknown"}}fun
 const{everyMs:e,onFailure:n,every:s=J.fm,isDue:r=!1}=t;let o;const i=()=>(o??=t.run().then(()=>{},n).finally(()=>{o=void 0}),o),a=s(e,()=>{i()});return r&&i(),{
 run:i,async[Symbol.asyncDispose](){a(),await o}}}const ki=1e3,Di=2e4;class Re extends Error{name="StoreUnavailable";isFull;constructor(e,{isFull:n=!1,...s}={}){
 super(e,s),this.isFull=n}}async function vi(t,e,n){const s=e.monotonic()+Di;for(let r=1;;r+=1)try{return await t(r)}catch(o){if(!(o instanceof Re&&!o.isFull)||n?.
-aborted||e.monotonic()>=s||(await e.sleep(ki,n).catch(()=>{}),n?.aborted))throw o}}const Sr=["ok","missed","refused","limited","failed"],Be=["get_ok","get_misse\
+aborted||e.monotonic()>=s||(await e.sleep(ki,n).catch(()=>{}),n?.aborted))throw o}}const Or=["ok","missed","refused","limited","failed"],Be=["get_ok","get_misse\
 d","get_refused","get_limited","get_failed","put_ok","put_refused","put_limited","put_failed","delete_ok","delete_refused","delete_limited","delete_failed","oth\
 er_refused","other_limited","kvs_bytes_in","kvs_bytes_out","site_2xx","site_3xx","site_4xx","site_5xx","site_bytes_out","deploy_succeeded","deploy_failed","depl\
 oy_cancelled","build_ms","keys_change","bytes_change","function_requests","function_ms","function_mib_ms"],At={hour:36e5,day:864e5};function Nd({function_mib_ms:t}){
-return t*1024*1024/At.hour}function Sd(t){const e=n=>Object.fromEntries(Sr.flatMap(s=>{const r=Or(n,s);return r?[[s,t[r]]]:[]}));return{kvs:{requests:{get:e("ge\
+return t*1024*1024/At.hour}function Sd(t){const e=n=>Object.fromEntries(Or.flatMap(s=>{const r=Rr(n,s);return r?[[s,t[r]]]:[]}));return{kvs:{requests:{get:e("ge\
 t"),put:e("put"),delete:e("delete"),other:e("other")},bytesIn:t.kvs_bytes_in,bytesOut:t.kvs_bytes_out},sites:{requests:{"2xx":t.site_2xx,"3xx":t.site_3xx,"4xx":t.
 site_4xx,"5xx":t.site_5xx},bytesOut:t.site_bytes_out},deployments:{succeeded:t.deploy_succeeded,failed:t.deploy_failed,cancelled:t.deploy_cancelled,buildSeconds:Math.
-round(t.build_ms/1e3)},functions:{requests:t.function_requests,milliseconds:t.function_ms,memoryGiBSeconds:Math.round(t.function_mib_ms/1024)/1e3}}}function Or(t,e){
+round(t.build_ms/1e3)},functions:{requests:t.function_requests,milliseconds:t.function_ms,memoryGiBSeconds:Math.round(t.function_mib_ms/1024)/1e3}}}function Rr(t,e){
 return Be.find(n=>n===`${t}_${e}`)}function $i(t={}){const e=Be.map(n=>[n,t[n]??0]);return Object.fromEntries(e)}function Od(t,e){return Object.fromEntries(Be.map(
 n=>[n,t[n]+e[n]]))}function Rd(t){const e=n=>Be.reduce((s,r)=>s+(n(r)?t[r]:0),0);return{sites:e(n=>/^site_.xx$/.test(n)),kvs:e(n=>/^(?:get|put|delete|other)_/.test(
-n)),failed:t.site_5xx+t.get_failed+t.put_failed+t.delete_failed}}const Rr={kvs(){},site(){}},Mi=2e5,Ci=new Map(Be.map((t,e)=>[t,e])),wt=t=>Ci.get(t)??0,Ds=Object.
-fromEntries(["get","put","delete","other"].map(t=>[t,Object.fromEntries(Sr.map(e=>[e,wt(Or(t,e)??`${t}_refused`)]))])),Ui=wt("kvs_bytes_in"),xi=wt("kvs_bytes_ou\
+n)),failed:t.site_5xx+t.get_failed+t.put_failed+t.delete_failed}}const Lr={kvs(){},site(){}},Mi=2e5,Ci=new Map(Be.map((t,e)=>[t,e])),wt=t=>Ci.get(t)??0,vs=Object.
+fromEntries(["get","put","delete","other"].map(t=>[t,Object.fromEntries(Or.map(e=>[e,wt(Rr(t,e)??`${t}_refused`)]))])),Ui=wt("kvs_bytes_in"),xi=wt("kvs_bytes_ou\
 t"),Fi=wt("site_bytes_out"),ji=wt("function_requests"),Pi=wt("function_ms"),Bi=wt("function_mib_ms"),Hi=1024*1024,kt=[wt("site_2xx"),wt("site_3xx"),wt("site_4xx"),
-wt("site_5xx")];class Gi{#e=new Map;#t=new Map;#n=new Map;#s=new Map;#r=new Float64Array(Be.length);#o;lost=0;constructor(e){this.#o=Lr(e)}kvs(e,n,s,r,o){let i=this.#e.
-get(e.keyspace);i===void 0&&(i={scope:e.scope,counts:new Float64Array(Be.length)},this.#e.set(e.keyspace,i)),gt(i.counts,Ds[n][s],1),gt(i.counts,Ui,r),gt(i.counts,
+wt("site_5xx")];class Gi{#e=new Map;#t=new Map;#n=new Map;#s=new Map;#r=new Float64Array(Be.length);#o;lost=0;constructor(e){this.#o=Ir(e)}kvs(e,n,s,r,o){let i=this.#e.
+get(e.keyspace);i===void 0&&(i={scope:e.scope,counts:new Float64Array(Be.length)},this.#e.set(e.keyspace,i)),gt(i.counts,vs[n][s],1),gt(i.counts,Ui,r),gt(i.counts,
 xi,o)}site(e,n,s){let r=this.#t.get(e.subdomain);r===void 0&&(r={scope:{org:e.org,project:e.project,app:e.appID,table:""},counts:new Float64Array(Be.length)},this.#t.
 set(e.subdomain,r)),gt(r.counts,n<300?kt[0]:n<400?kt[1]:n<500?kt[2]:kt[3],1),gt(r.counts,Fi,s)}requested(e,n){const{counts:s}=this.#i(e);gt(s,ji,1),gt(s,Pi,n)}held(e,n){
 gt(this.#i(e).counts,Bi,n/Hi)}#i({org:e,project:n,appID:s}){let r=this.#n.get(s);r===void 0&&(r=[],this.#n.set(s,r));for(const i of r)if(i.scope.org===e&&i.scope.
 project===n)return i;const o={scope:{org:e,project:n,app:s,table:""},counts:new Float64Array(Be.length)};return r.push(o),o}*#a(){yield*this.#e.values(),yield*this.#t.
 values();for(const e of this.#n.values())yield*e}take(e){for(const{scope:n,counts:s}of this.#a()){for(const[i,a]of s.entries())s[i]=Math.round(a);for(const[i,a]of s.
 entries())gt(this.#r,i,a);const r=JSON.stringify([n.org,n.project,n.app,n.table,this.#o]),o=this.#s.get(r);if(o)for(const[i,a]of s.entries())gt(o.counts,i,a);else
-this.#s.size<Mi?this.#s.set(r,{scope:n,counts:s,hour:this.#o}):this.lost+=Wi(s)}this.#e=new Map,this.#t=new Map,this.#n=new Map,this.#o=Lr(e)}get waiting(){return this.#s.
-size}next(e){const n=[];for(const[s,{scope:r,hour:o,counts:i}]of this.#s){if(n.length===e)break;this.#s.delete(s),n.push({scope:r,hour:o,counts:Ir(i)})}return n}totals(){
-const e=this.#r.slice();for(const{counts:n}of this.#a())for(const[s,r]of n.entries())gt(e,s,r);return Ir(e)}}function gt(t,e,n){t[e]=(t[e]??0)+n}function Lr(t){
-return Math.floor(t/At.hour)*At.hour}function Ir(t){return Object.fromEntries(Be.map((e,n)=>[e,t[n]??0]))}function Wi(t){return Be.reduce((e,n,s)=>/bytes|^function_/.
-test(n)?e:e+(t[s]??0),0)}const jn=8e3,Yi=3e4,vs=250,En=250,Ar=500;function Xi(t){const{clock:e,log:n,every:s}=t,r=new Gi(e.now()),o=Ki(r,t);let i=!1;const a=pn(
+this.#s.size<Mi?this.#s.set(r,{scope:n,counts:s,hour:this.#o}):this.lost+=Wi(s)}this.#e=new Map,this.#t=new Map,this.#n=new Map,this.#o=Ir(e)}get waiting(){return this.#s.
+size}next(e){const n=[];for(const[s,{scope:r,hour:o,counts:i}]of this.#s){if(n.length===e)break;this.#s.delete(s),n.push({scope:r,hour:o,counts:Ar(i)})}return n}totals(){
+const e=this.#r.slice();for(const{counts:n}of this.#a())for(const[s,r]of n.entries())gt(e,s,r);return Ar(e)}}function gt(t,e,n){t[e]=(t[e]??0)+n}function Ir(t){
+return Math.floor(t/At.hour)*At.hour}function Ar(t){return Object.fromEntries(Be.map((e,n)=>[e,t[n]??0]))}function Wi(t){return Be.reduce((e,n,s)=>/bytes|^function_/.
+test(n)?e:e+(t[s]??0),0)}const jn=8e3,Yi=3e4,$s=250,En=250,kr=500;function Xi(t){const{clock:e,log:n,every:s}=t,r=new Gi(e.now()),o=Ki(r,t);let i=!1;const a=pn(
 {everyMs:jn,async run(){await o(),i&&n("info","usage_stored_again"),i=!1},onFailure(c){i||n("warn","usage_not_stored",{reason:String(c)}),i=!0},every:s});return{
 meter:r,flush:a.run,figures:()=>({counts:r.totals(),waiting:r.waiting,lost:r.lost}),async[Symbol.asyncDispose](){await a[Symbol.asyncDispose](),await a.run()}}}
 function Ki(t,{usage:e,engine:n,clock:s,log:r}){const o=(0,F.randomBytes)(12).toString("base64url");let i=0,a;const c=async()=>{for(;;){if(!a&&t.waiting===0)return;
-a||(i+=1,a={writer:o,number:i,rows:t.next(vs)}),await e.add(a).catch(d=>{if(d instanceof Re)throw d;r("error","usage_lost",{rows:a?.rows.length??0,reason:String(
-d)})}),a=void 0}};return async()=>{for(t.take(s.now()),await c();await e.countEnded(En)===En;);n&&await e.claimTurn("stored",Yi)&&await kr(e,n,s)}}async function kr(t,e,n){
-for(let s=0;;){const r=await e.sizes(s,Ar),o=r.length<Ar,i=o?Number.MAX_SAFE_INTEGER:r.at(-1)?.keyspace??s;if(await t.setStored({after:s,upTo:i,tables:r},n.now()),
-o)return;s=i}}const zi=()=>{},Vi=()=>({count:()=>{},handler:()=>({status:404,headers:{},body:""})});var qi=N(7634);const Ji=5e3,$s=15e3,Ld=null,Qi=1e3,Zi=10;async function ea(t){
+a||(i+=1,a={writer:o,number:i,rows:t.next($s)}),await e.add(a).catch(d=>{if(d instanceof Re)throw d;r("error","usage_lost",{rows:a?.rows.length??0,reason:String(
+d)})}),a=void 0}};return async()=>{for(t.take(s.now()),await c();await e.countEnded(En)===En;);n&&await e.claimTurn("stored",Yi)&&await Dr(e,n,s)}}async function Dr(t,e,n){
+for(let s=0;;){const r=await e.sizes(s,kr),o=r.length<kr,i=o?Number.MAX_SAFE_INTEGER:r.at(-1)?.keyspace??s;if(await t.setStored({after:s,upTo:i,tables:r},n.now()),
+o)return;s=i}}const zi=()=>{},Vi=()=>({count:()=>{},handler:()=>({status:404,headers:{},body:""})});var qi=N(7634);const Ji=5e3,Ms=15e3,Ld=null,Qi=1e3,Zi=10;async function ea(t){
 const{own:e,shared:n,builds:s,clock:r}=t,o=r.monotonic(),i=()=>({...e,version:qi.x,uptimeMs:Math.round(r.monotonic()-o)});if(!n)return{list:async()=>[{...i(),builds:s(),
 silentMs:0}],async[Symbol.asyncDispose](){}};const{store:a,start:c,secrets:d,ability:u}=n,l=()=>a.announce({...i(),...c,...d(),canBuild:u?.canBuild});await u?.look(),
 await Pn(l,n,t);const f=ra(l,u,t);return sa(await a.living(),c,t),{list:()=>a.list(),async[Symbol.asyncDispose](){await f(),await a.leave({name:e.name,instance:c.
 instance}).catch(()=>{})}}}async function Pn(t,{signal:e},{own:{name:n},clock:s,log:r}){let o;for(;;){const i=await t();if(!i)return;if(o&&i.seenAt!==o.seenAt)throw na(
-n,i);o||r("warn","node_name_awaited",ta(n,i)),o??=i,await s.sleep(Qi,e)}}function ta(t,{address:e,silentMs:n}){const s=Math.max(0,$s-n),r=`Another process has t\
+n,i);o||r("warn","node_name_awaited",ta(n,i)),o??=i,await s.sleep(Qi,e)}}function ta(t,{address:e,silentMs:n}){const s=Math.max(0,Ms-n),r=`Another process has t\
 he name ${t}: it gave its last sign of life ${(0,Xe.a3)(n)} ago. If it was killed, this one goes on in ${(0,Xe.a3)(s)}. If it lives, start this one with another\
  --node`;return{node:t,address:e,silentMs:n,waitMs:s,means:r}}function na(t,{address:e,silentMs:n}){const s=`Another process is the node "${t}": it listens on ${e}\
-, and gave its last sign of life ${(0,Xe.a3)(n)} ago`,r=`Start this one with another --node. If the other one was killed just now, wait ${$s/1e3} seconds and st\
+, and gave its last sign of life ${(0,Xe.a3)(n)} ago`,r=`Start this one with another --node. If the other one was killed just now, wait ${Ms/1e3} seconds and st\
 art this one again.`;return new k.GQ("invalid_input",s,{input:"node",remedy:r})}function sa(t,e,{log:n}){for(const{key:s,flag:r,means:o}of Bn){const i=e[s],a=t.
 filter(c=>c[s]!==null&&c[s]!==i);for(const[c,d]of Map.groupBy(a,u=>u[s])){const u=d.slice(0,Zi).map(({name:l})=>l);n("warn","node_settings_differ",{setting:r,here:i,
 there:c,nodes:u.join(", "),means:o})}}}const Bn=[{key:"publicUrl",flag:"--public-url",means:"Tokens that one of them issues get 401 on the others. Start all nod\
 es with the same --public-url"},{key:"sitesDomain",flag:"--sites-domain",means:"Each of them serves sites below its own domain alone. Start all nodes with the s\
 ame --sites-domain"}];function ra(t,e,{own:{name:n},log:s,every:r}){const o=oa(s),i=async()=>{const d=await t();d?o("node_name_taken",{node:n,address:d.address,
-means:Ms}):o(void 0)},a=pn({everyMs:Ji,async run(){await e?.look();let d;do d=e?.canBuild,await i();while(e?.canBuild!==d)},onFailure:d=>o("node_not_announced",
+means:Cs}):o(void 0)},a=pn({everyMs:Ji,async run(){await e?.look();let d;do d=e?.canBuild,await i();while(e?.canBuild!==d)},onFailure:d=>o("node_not_announced",
 {reason:String(d)}),every:r}),c=e?.subscribe(()=>{a.run()});return async()=>{c?.[Symbol.dispose](),await a[Symbol.asyncDispose]()}}function oa(t){let e;return(n,s)=>{
-n!==void 0&&n!==e&&t("warn",n,s),e=n}}const Ms="Another process took the name of this node while this one gave no sign of life. Stop one of them, and start it w\
+n!==void 0&&n!==e&&t("warn",n,s),e=n}}const Cs="Another process took the name of this node while this one gave no sign of life. Stop one of them, and start it w\
 ith another --node",mn=["control","build","edge","kvs"],Id=null;var mt=N(2207);class Z extends Error{name="Refusal";code;headers;constructor(e,n,s={}){super(n),
 this.code=e,this.headers=s}}function Hn(t,e){return new Z("rate_limited",t,{"retry-after":String(e)})}function Tt(t,e){const{code:n,message:s}=t,r={error:{code:n,
-message:s,requestID:e.requestID}};return We(mt.iV[n],r,t.headers)}var A=N(2978),et=N(5807);const{failureLogLines:Dr,failureLogLine:vr}=K.lF,$r={queue:"build_fai\
-led",clone:"clone_failed",install:"install_failed",build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function Mr({stage:t,code:e,message:n,exitCode:s,
+message:s,requestID:e.requestID}};return We(mt.iV[n],r,t.headers)}var A=N(2978),et=N(5807);const{failureLogLines:vr,failureLogLine:$r}=K.lF,Mr={queue:"build_fai\
+led",clone:"clone_failed",install:"install_failed",build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function Cr({stage:t,code:e,message:n,exitCode:s,
 signal:r,log:o,diagnostics:i}){const a={stage:t,code:e,message:(0,et.vI)(n,K.IC.message),exitCode:s},c=r===null?null:r.slice(0,K.IC.signal),d=i.filter(({file:y})=>y.
 length<=K.IC.file).slice(0,K.IC.findings).map(y=>({...y,code:y.code===null?null:(0,et.vI)(y.code,K.IC.findingCode),message:(0,et.vI)(y.message,K.IC.findingMessage)})),
-u=Cr(d,K.IC.bytes/2),l=K.IC.bytes-Cs({...a,signal:c,log:[],diagnostics:u}),f=o.slice(-Dr).map(y=>(0,et.vI)(y,vr));return{...a,signal:c,log:Cr(f.reverse(),l).reverse(),
-diagnostics:u}}function Cr(t,e){let n=e;const s=t.findIndex(r=>(n-=Cs(r)+1,n<0));return s===-1?t:t.slice(0,s)}function Cs(t){return Buffer.byteLength(JSON.stringify(
+u=Ur(d,K.IC.bytes/2),l=K.IC.bytes-Us({...a,signal:c,log:[],diagnostics:u}),f=o.slice(-vr).map(y=>(0,et.vI)(y,$r));return{...a,signal:c,log:Ur(f.reverse(),l).reverse(),
+diagnostics:u}}function Ur(t,e){let n=e;const s=t.findIndex(r=>(n-=Us(r)+1,n<0));return s===-1?t:t.slice(0,s)}function Us(t){return Buffer.byteLength(JSON.stringify(
 t))}const Gn=t=>typeof t=="number"&&Number.isSafeInteger(t)?t:void 0,Wn=(0,A.c3)(K.IC.findings,(0,A.lS)({file:(0,A.Qq)(K.IC.file),line:(0,A.Xd)(Gn),column:(0,A.
 Xd)(Gn),severity:(0,A.yL)(["error","warning","notice"]),code:(0,A.Xd)((0,A.Qq)(K.IC.findingCode)),message:(0,A.Qq)(K.IC.findingMessage)},{source:(0,A.c3)(K.IC.sourceLines,
 (0,A.lS)({line:Gn,text:(0,A.Qq)(K.IC.sourceLine)}))})),ia=(0,A.lS)({stage:(0,A.yL)(mt.Mb),code:(0,A.yL)(mt.sR),message:(0,A.Qq)(K.IC.message),exitCode:(0,A.Xd)(
-Gn),signal:(0,A.Xd)((0,A.Qq)(K.IC.signal)),log:(0,A.c3)(Dr,(0,A.Qq)(vr)),diagnostics:Wn});function Us(t){const e=ia(t);return e&&Cs(e)<=K.IC.bytes?e:void 0}function xs(t){
-return{stage:t,code:$r[t],message:"The deployment failed, but its failure record is damaged or too large",exitCode:null,signal:null,log:[],diagnostics:[]}}function Ur(t){
-return t.kind==="cgroup"?"cgroup v2":`sampling of /proc, because ${t.reason}`}class Dt extends Error{name="BuildFailure";facts;constructor(e){const n=Mr(e);super(
+Gn),signal:(0,A.Xd)((0,A.Qq)(K.IC.signal)),log:(0,A.c3)(vr,(0,A.Qq)($r)),diagnostics:Wn});function xs(t){const e=ia(t);return e&&Us(e)<=K.IC.bytes?e:void 0}function Fs(t){
+return{stage:t,code:Mr[t],message:"The deployment failed, but its failure record is damaged or too large",exitCode:null,signal:null,log:[],diagnostics:[]}}function xr(t){
+return t.kind==="cgroup"?"cgroup v2":`sampling of /proc, because ${t.reason}`}class Dt extends Error{name="BuildFailure";facts;constructor(e){const n=Cr(e);super(
 n.message),this.facts=n}}function p(t,e,n){return new Dt({stage:t,code:e,message:n,exitCode:null,signal:null,log:[],diagnostics:[]})}class h extends Error{name="\
 BuildCancelled";constructor(){super("The deployment was cancelled")}}const E=null,m=3e4;function w({oldestAt:t},e){return t===null?null:Math.max(0,e-t)/1e3}const S=2e3,
 R=1e3;function B({node:t,roles:e,functions:n,checks:s,clock:r,walls:o,isFaulty:i,purges:a,records:c,unsealed:d}){const u=new Set;let l=!1;const f=mn.map(T=>[T,me(
 s[T],r)]),y=new Map(f.filter(([T])=>e.includes(T))),g=async T=>{const b=y.get(T);return b?l?"draining":u.has(T)?await b()?"ready":"failing":"starting":"absent"},
-_=async T=>{const b=await Promise.all(T.map(async $=>[$,await g($)])),[,O="ready"]=b.find(([,$])=>$!=="ready")??[],C=T.includes("build")?o?.():void 0,x=C&&{limitedBy:Ur(
+_=async T=>{const b=await Promise.all(T.map(async $=>[$,await g($)])),[,O="ready"]=b.find(([,$])=>$!=="ready")??[],C=T.includes("build")?o?.():void 0,x=C&&{limitedBy:xr(
 C.limiter),network:C.network},U={status:O,node:t,roles:Object.fromEntries(b),...(0,Ne.Eb)({builds:x,functions:T.includes("edge")?n:void 0}),...T.includes("contr\
 ol")&&i?.()&&{policy:"faulty"},...T.includes("control")&&j("cdn","purgesWaiting",a?.(),r.now()),...T.includes("build")&&j("dns","changesWaiting",c?.(),r.now()),
 ...(0,Ne.Eb)({unsealed:T.includes("control")?d?.():void 0})};return O==="ready"?We(200,U):We(503,U,{"retry-after":"1"})};return{start(T){for(const b of T?[T]:mn)
@@ -567,30 +567,30 @@ u.add(b)},drain(){l=!0},handler(T){const b=V(T);if(b===void 0)return _(e);const 
 join(", ")}.`),T)}}}function j(t,e,n,s){if(!n)return{};const r=w(n,s);return{[t]:{[e]:n.count,oldestSeconds:r===null?null:Math.round(r)}}}function V({target:t}){
 return new URLSearchParams(t.slice(_e(t).length)).get("role")??void 0}function me(t,e){if(!t)return()=>Promise.resolve(!0);let n,s;const r=async()=>{const o=t().
 then(()=>!0,()=>!1),i=await(0,J.ux)(e,S,o)??!1;return s={can:i,at:e.monotonic()},n=void 0,i};return async()=>s&&e.monotonic()-s.at<R?s.can:(n??=r(),n)}const Oe=()=>({
-[Symbol.asyncDispose]:async()=>{}});var Fe=N(7067),De=N(7075);const ft=["apps","disk","buildsAtOnce","buildMinutesPerMonth","kvsRequestsPerMonth"],Fs=.8,xr={apps:{
+[Symbol.asyncDispose]:async()=>{}});var Fe=N(7067),De=N(7075);const ft=["apps","disk","buildsAtOnce","buildMinutesPerMonth","kvsRequestsPerMonth"],js=.8,Fr={apps:{
 title:"Apps"},disk:{title:"Files of releases"},buildsAtOnce:{title:"Builds at once"},buildMinutesPerMonth:{title:"Build minutes this month",monthly:!0},kvsRequestsPerMonth:{
-title:"Store requests this month",monthly:!0}};function Ft(t,e){const n=s=>`${js(e)} ${s}${e===1?"":"s"}`;switch(t){case"apps":return n("app");case"disk":return(0,de.
+title:"Store requests this month",monthly:!0}};function Ft(t,e){const n=s=>`${Ps(e)} ${s}${e===1?"":"s"}`;switch(t){case"apps":return n("app");case"disk":return(0,de.
 Xq)(e);case"buildsAtOnce":return n("build");case"buildMinutesPerMonth":return n("build minute");case"kvsRequestsPerMonth":return n("request")}}function aa({name:t,
-used:e,quota:n}){const s=r=>t==="disk"?formatSize(r):js(r);return n===null?`${s(e)}, no quota`:`${s(e)} of ${s(n)}`}function js(t){const e=Math.floor(t),n=Math.
-floor((t-e)*10);return n===0?(0,et.zD)(e):`${(0,et.zD)(e)}.${n}`}function Yn({used:t,quota:e}){return e===null?0:e===0?+(t>0):t/e}function Fr(t){return t.name!==
-"buildsAtOnce"&&t.quota!==null&&Yn(t)>=Fs}function ca(t){return Yn(t)<1?"nearly used up":"used up"}function Xn(t,e,n){const s=xr[e.name].monthly?`, until ${Pr(n.
-end)} UTC`:"",r=Ft(e.name,e.quota??0);return`The organization ${t} has ${ca(e)} its quota ${e.name}: ${jr(e)} of ${r}${s}.`}function yn(t){const{org:e,name:n,quota:s,
-needs:r,until:o}=t,i=`The organization ${e} has ${jr(t)} of ${Ft(n,s)} (quota ${n})`,a="the operator of the platform can give it more";switch(n){case"apps":return`${i}\
+used:e,quota:n}){const s=r=>t==="disk"?formatSize(r):Ps(r);return n===null?`${s(e)}, no quota`:`${s(e)} of ${s(n)}`}function Ps(t){const e=Math.floor(t),n=Math.
+floor((t-e)*10);return n===0?(0,et.zD)(e):`${(0,et.zD)(e)}.${n}`}function Yn({used:t,quota:e}){return e===null?0:e===0?+(t>0):t/e}function jr(t){return t.name!==
+"buildsAtOnce"&&t.quota!==null&&Yn(t)>=js}function ca(t){return Yn(t)<1?"nearly used up":"used up"}function Xn(t,e,n){const s=Fr[e.name].monthly?`, until ${Br(n.
+end)} UTC`:"",r=Ft(e.name,e.quota??0);return`The organization ${t} has ${ca(e)} its quota ${e.name}: ${Pr(e)} of ${r}${s}.`}function yn(t){const{org:e,name:n,quota:s,
+needs:r,until:o}=t,i=`The organization ${e} has ${Pr(t)} of ${Ft(n,s)} (quota ${n})`,a="the operator of the platform can give it more";switch(n){case"apps":return`${i}\
 . Delete an app that is not needed (slipway apps delete), or ${a}.`;case"disk":return`${r===void 0?i:`${i}, and would have ${(0,de.Xq)(r)}`}. Publish fewer or s\
-maller files, delete an app that is not needed, or ${a}.`;case"buildMinutesPerMonth":case"kvsRequestsPerMonth":return`${i} this month. The next month begins at ${Pr(
-o??0)} 00:00 UTC; before that, ${a}.`;case"buildsAtOnce":return`${i}. Wait until one of them ends.`}}function jr({name:t,used:e}){return t==="disk"?(0,de.Xq)(e):
-js(e)}function wn(t){const e=new Date(t),[n,s]=[e.getUTCFullYear(),e.getUTCMonth()];return{start:Date.UTC(n,s),end:Date.UTC(n,s+1)}}function Pr(t){return new Date(
+maller files, delete an app that is not needed, or ${a}.`;case"buildMinutesPerMonth":case"kvsRequestsPerMonth":return`${i} this month. The next month begins at ${Br(
+o??0)} 00:00 UTC; before that, ${a}.`;case"buildsAtOnce":return`${i}. Wait until one of them ends.`}}function Pr({name:t,used:e}){return t==="disk"?(0,de.Xq)(e):
+Ps(e)}function wn(t){const e=new Date(t),[n,s]=[e.getUTCFullYear(),e.getUTCMonth()];return{start:Date.UTC(n,s),end:Date.UTC(n,s+1)}}function Br(t){return new Date(
 t).toISOString().slice(0,10)}class jt extends Error{name="OverQuota";over;constructor(e){super(`The organization ${e.org} is over its quota of ${Ft(e.name,e.quota)}`),
-this.over=e}}const da={most:Number.MAX_SAFE_INTEGER,of:{}};class Ps extends Error{name="DomainTaken";domain;constructor(e){super(`Another app has the domain ${e}`),
-this.domain=e}}class Br extends Error{name="QueueFull";most;constructor(e){super(`The organization has ${e} queued deployments`),this.most=e}}const Kn=500,gn=1e3,
-pE=20,Zk=null;function Ad(t){if(t instanceof Z)return t;if(t instanceof Br){const e="Wait until some of them have started, and try again (slipway platform --org\
+this.over=e}}const da={most:Number.MAX_SAFE_INTEGER,of:{}};class Bs extends Error{name="DomainTaken";domain;constructor(e){super(`Another app has the domain ${e}`),
+this.domain=e}}class Hr extends Error{name="QueueFull";most;constructor(e){super(`The organization has ${e} queued deployments`),this.most=e}}const Kn=500,gn=1e3,
+pE=20,Zk=null;function Ad(t){if(t instanceof Z)return t;if(t instanceof Hr){const e="Wait until some of them have started, and try again (slipway platform --org\
 anization-queue).";return new Z("rate_limited",`The organization has ${t.most} deployments in the queue. ${e}`,wE)}if(t instanceof k.GQ&&t.code==="unsupported_d\
 ata")return new Z("unavailable",mE);if(t instanceof jt)return new Z("quota_exceeded",yn(t.over));if(t instanceof Re)return t.isFull?new Z("unavailable","The pla\
 tform has no room to store more. Its operator has to add some.",yE):new Z("unavailable",`The platform cannot read or write its state now. ${EE}`,gE)}const EE="R\
 ead what was to be changed before you repeat the call, because it may have been changed.",mE="This is sealed with a key that the platform does not have. Its ope\
-rator can put the key back: slipway secret status shows those that it has.",yE={"retry-after":"30"},wE={"retry-after":"60"},gE={"retry-after":"5"},TE=8,Hr=new WeakMap;
-function kd(t,e,n){const{socket:s}=t;if(e.socket!==null){n();return}if(s.destroyed)return;const r=(Hr.get(s)??0)+1;if(Hr.set(s,r),r>TE){s.destroy();return}s.pause(),
-e.once("socket",()=>{const o=(Hr.get(s)??1)-1;Hr.set(s,o),o===0&&s.resume(),queueMicrotask(n)})}const Dd=2e4,_E=.75,bE=1024,NE=1024,SE=64,OE={headersMs:15e3,bodyMs:60*
+rator can put the key back: slipway secret status shows those that it has.",yE={"retry-after":"30"},wE={"retry-after":"60"},gE={"retry-after":"5"},TE=8,Gr=new WeakMap;
+function kd(t,e,n){const{socket:s}=t;if(e.socket!==null){n();return}if(s.destroyed)return;const r=(Gr.get(s)??0)+1;if(Gr.set(s,r),r>TE){s.destroy();return}s.pause(),
+e.once("socket",()=>{const o=(Gr.get(s)??1)-1;Gr.set(s,o),o===0&&s.resume(),queueMicrotask(n)})}const Dd=2e4,_E=.75,bE=1024,NE=1024,SE=64,OE={headersMs:15e3,bodyMs:60*
 6e4,nextMs:45e3},vd=500,RE=20,LE=512,IE=32;function $d(){let t="";try{t=(0,I.readFileSync)("/proc/self/limits","utf8")}catch{}const[,e=String(bE)]=/^Max open files\s+(\d+|unlimited)/m.
 exec(t)??[];return e==="unlimited"?Dd:Math.min(Dd,Math.floor(_E*Number(e)))}class AE{#e;#t;#n;#s=new Map;#r=new Map;#o;#i;constructor(e,n,s=OE){this.#e=e,this.#t=
 n,this.#n=s}opened(e){const[n]=this.#s.keys();n&&this.#s.size>=NE?this.#u(this.#s,n):this.#s.size+this.#r.size>=this.#e&&this.#d();const s=performance.now();this.#s.
@@ -680,10 +680,10 @@ t<=Om&&Im(t)),Gd}function Lm(){try{return(0,I.readdirSync)("/proc/self/fd").map(
 readFileSync)(`/proc/self/fdinfo/${t}`,"utf8"))?.[1];return e!==void 0&&(Number.parseInt(e,8)&Sm)===0}catch{return!1}}function Am(t){const e=Rm().filter(r=>t[r]===
 void 0);if(e.length===0)return{stdio:[...t],[Symbol.dispose](){}};const n=(0,I.openSync)("/dev/null","r+"),s=[...t];for(let r=s.length;r<=Math.max(...e);r+=1)s.
 push("ignore");for(const r of e)s[r]=n;return{stdio:s,[Symbol.dispose]:()=>(0,I.closeSync)(n)}}const km={serverBytes:de.j9,serverFiles:2e5},Dm=384,vm=4*de.j9,Wd={
-base:128,perProcessor:256},Gr={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:de.j9,logBytes:4*de.D6,memoryBytes:Math.min(vm,Math.floor($m()/2)),diskBytes:8*de.j9,diskFiles:2e6,
+base:128,perProcessor:256},Wr={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:de.j9,logBytes:4*de.D6,memoryBytes:Math.min(vm,Math.floor($m()/2)),diskBytes:8*de.j9,diskFiles:2e6,
 processes:Wd.base+Wd.perProcessor*(0,ue.availableParallelism)(),installBytes:2*de.j9,installsBytes:20*de.j9,...km};function $m(){const t=process.constrainedMemory();
 return t>0?Math.min((0,ue.totalmem)(),t):(0,ue.totalmem)()}const eD=1e3;function tD(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}var zn=N(8595),Yd=N(5290);
-const Vn=864e5,Mm=1e3,Cm=90,Um=7*Vn,xm={most:500,ageMs:30*Vn},Fm=30*Vn,jm=400,Pm=512*de.D6,Wr={apps:{what:"deleted apps, with their releases, logs, variables, t\
+const Vn=864e5,Mm=1e3,Cm=90,Um=7*Vn,xm={most:500,ageMs:30*Vn},Fm=30*Vn,jm=400,Pm=512*de.D6,Yr={apps:{what:"deleted apps, with their releases, logs, variables, t\
 ables and entries",owner:"organization",on:"stores",bound:"those that can be restored",age:"`--keep-deleted`"},deployments:{what:"deployments, except the newest\
 , those under way and those of kept releases",owner:"app",on:"stores",bound:"`--keep-deployments` of an app",age:"`--keep-days`"},logs:{what:"build logs, except\
  that of the live deployment and of the newest",owner:"app",on:"stores",bound:"with their deployments, and 512 MiB of an app",age:"`--keep-days`"},keys:{what:"a\
@@ -698,23 +698,23 @@ mirrors:{what:"git objects of repositories",owner:"repository",on:"node",bound:"
 uarter of the free disk",age:"30 days without a build, or one hour if no app has the repository any more"},tools:{what:"versions of Node.js and package managers",
 owner:"node",on:"node",bound:"eight versions of each package, and those that a build uses",age:"90 days without a build"}},nD={caches:{bytes:4*de.j9,allBytes:20*
 de.j9,items:Number.POSITIVE_INFINITY,ageMs:30*Vn},mirrors:{bytes:4*de.j9,allBytes:20*de.j9,items:Number.POSITIVE_INFINITY,ageMs:30*Vn},tools:{bytes:Number.POSITIVE_INFINITY,
-allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*Vn}},sD=200,rD=8,oD=36e5,Xd={files:1e5,fileBytes:512*de.D6,totalBytes:4*de.j9},Yr={pathBytes:1024,
+allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*Vn}},sD=200,rD=8,oD=36e5,Xd={files:1e5,fileBytes:512*de.D6,totalBytes:4*de.j9},Xr={pathBytes:1024,
 pathsBytes:16*de.D6,rulesBytes:256*1024,indexBytes:32*de.D6},ha=32*de.D6,Kd={pathBytes:4096,pathsBytes:32*de.D6,rulesBytes:8*de.D6,indexBytes:48*de.D6},iD=null,
-Xr=de.D6,Bm=8,aD=32,zd=3600*1e3,cD=zd/2,Hm=2*de.D6,Kr=4*de.D6,Gm=64*1024,Wm=16384,Ym=128*1024,Xm=128,Km=50,zm=2e3,Vd=6e4,Vm=1e3,qm=1e3,dD=50,pa=256,Jm=Yr.pathBytes,
-Qm=64,qd=250,Zm=100,Jd=1e3,Ea=1e3,zr=(0,A.Qq)(Jm),Vr=(0,A.lS)({reason:(0,A.Qq)(Jd)}),ma=(0,A.Qq)(64),ey=(0,A.lS)({files:(0,A.c3)(qd,(0,A.lS)({path:zr,bytes:A.U9,
-brotli:A.U9,gzip:A.U9,digest:(0,A.Qq)(Qm)},{hasKey:A.Gy})),odd:(0,A.c3)(qd,(0,A.lS)({path:zr,kind:(0,A.yL)(zn.q3)})),ignoredRules:(0,A.c3)(Zm,(0,A.lS)({file:(0,A.
-Qq)(pa),reason:(0,A.Qq)(Jd)},{line:A.U9})),faults:(0,A.c3)(zn.ws,(0,A.lS)({file:(0,A.Xd)(zr),line:(0,A.Xd)(A.U9),message:(0,A.Qq)(zn.iA)},{isMarked:A.Gy}))}),ty=(0,A.
-tG)("kind",{bubblewrap:(0,A.lS)({asRoot:A.Jt,boundsFiles:A.Jt,deniesNamespaces:A.Jt}),none:Vr}),ny=(0,A.tG)("kind",{cgroup:(0,A.lS)({folder:zr}),sampling:Vr}),sy=(0,A.
-tG)("level",{private:(0,A.lS)({}),filtered:Vr,open:Vr}),Qd=t=>e=>typeof e=="string"&&(0,et.Ow)(e,t).trim()||null,ry=(0,A.lS)({subject:Qd(K.jh.subject),author:Qd(
+Kr=de.D6,Bm=8,aD=32,zd=3600*1e3,cD=zd/2,Hm=2*de.D6,zr=4*de.D6,Gm=64*1024,Wm=16384,Ym=128*1024,Xm=128,Km=50,zm=2e3,Vd=6e4,Vm=1e3,qm=1e3,dD=50,pa=256,Jm=Xr.pathBytes,
+Qm=64,qd=250,Zm=100,Jd=1e3,Ea=1e3,Vr=(0,A.Qq)(Jm),qr=(0,A.lS)({reason:(0,A.Qq)(Jd)}),ma=(0,A.Qq)(64),ey=(0,A.lS)({files:(0,A.c3)(qd,(0,A.lS)({path:Vr,bytes:A.U9,
+brotli:A.U9,gzip:A.U9,digest:(0,A.Qq)(Qm)},{hasKey:A.Gy})),odd:(0,A.c3)(qd,(0,A.lS)({path:Vr,kind:(0,A.yL)(zn.q3)})),ignoredRules:(0,A.c3)(Zm,(0,A.lS)({file:(0,A.
+Qq)(pa),reason:(0,A.Qq)(Jd)},{line:A.U9})),faults:(0,A.c3)(zn.ws,(0,A.lS)({file:(0,A.Xd)(Vr),line:(0,A.Xd)(A.U9),message:(0,A.Qq)(zn.iA)},{isMarked:A.Gy}))}),ty=(0,A.
+tG)("kind",{bubblewrap:(0,A.lS)({asRoot:A.Jt,boundsFiles:A.Jt,deniesNamespaces:A.Jt}),none:qr}),ny=(0,A.tG)("kind",{cgroup:(0,A.lS)({folder:Vr}),sampling:qr}),sy=(0,A.
+tG)("level",{private:(0,A.lS)({}),filtered:qr,open:qr}),Qd=t=>e=>typeof e=="string"&&(0,et.Ow)(e,t).trim()||null,ry=(0,A.lS)({subject:Qd(K.jh.subject),author:Qd(
 K.jh.author)}),ya=t=>e=>typeof e=="string"?(0,et.Ow)(e,t):void 0,wa=t=>ya(Ea)(t)??null,oy=(0,A.tG)("about",{lock:(0,A.lS)({name:(0,A.Qq)(pa)}),output:(0,A.lS)({
-part:ey,isLast:A.Jt}),start:(0,A.lS)({found:Wn}),repositories:(0,A.lS)({after:(0,A.Qq)(Kr)}),apps:(0,A.lS)({after:(0,A.Qq)(Kr)})}),iy=(0,A.tG)("kind",{ready:(0,A.
+part:ey,isLast:A.Jt}),start:(0,A.lS)({found:Wn}),repositories:(0,A.lS)({after:(0,A.Qq)(zr)}),apps:(0,A.lS)({after:(0,A.Qq)(zr)})}),iy=(0,A.tG)("kind",{ready:(0,A.
 lS)({isolation:ty,limiter:ny,network:sy},{hasFailed:A.Gy}),pulse:(0,A.lS)({}),stage:(0,A.lS)({stage:(0,A.yL)(mt.Mb.filter(t=>t!=="queue"))}),log:(0,A.lS)({text:t=>(0,Ne.
 KH)(t,Gm)&&t.endsWith(`
 `)?t:void 0}),commit:(0,A.lS)({commit:ma,facts:t=>ry((0,Ne.Gv)(t)?t:{})}),ask:(0,A.lS)({id:A.U9,question:oy}),release:(0,A.lS)({name:(0,A.Qq)(pa)}),note:(0,A.lS)(
 {level:(0,A.yL)(["info","warn","error"]),event:(0,A.Qq)(64),text:(0,A.Qq)(2e3)}),stored:(0,A.lS)({release:(0,A.lS)({manifestHash:t=>(0,Ne.KH)(t,64)&&/^[0-9a-f]{64}$/.
-test(t)?t:void 0,files:A.U9,written:A.U9,reused:A.U9,bytes:A.U9}),commit:ma,warnings:Yd.h},{type:(0,A.yL)(K.jI)}),failed:(0,A.lS)({facts:Us}),detected:(0,A.lS)(
+test(t)?t:void 0,files:A.U9,written:A.U9,reused:A.U9,bytes:A.U9}),commit:ma,warnings:Yd.h},{type:(0,A.yL)(K.jI)}),failed:(0,A.lS)({facts:xs}),detected:(0,A.lS)(
 {plan:(0,A.lS)({text:ya(2*Ea),folder:ya(Ea),command:wa,output:wa,type:(0,A.yL)(K.yN),typeBecause:wa}),commit:ma}),done:(0,A.lS)({collected:(0,A.c3)(Object.keys(
-Wr).length,(0,A.lS)({kind:(0,A.yL)(Object.keys(Wr)),items:A.U9,bytes:A.U9},{left:(0,A.lS)({items:A.U9,bytes:A.U9})}))})});function ay(t){return iy((0,Ne.U4)(t))}
+Yr).length,(0,A.lS)({kind:(0,A.yL)(Object.keys(Yr)),items:A.U9,bytes:A.U9},{left:(0,A.lS)({items:A.U9,bytes:A.U9})}))})});function ay(t){return iy((0,Ne.U4)(t))}
 var tn=N(1463),cy=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)
 throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
  defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.
@@ -730,20 +730,20 @@ stdio[3],this.#u(this.#t),this.ended=this.#f(c)}catch(a){i.error=a,i.hasError=!0
 write(`${JSON.stringify(e)}
 `)}endInput(){this.#e.stdin?.end()}kill(e){this.#r??=e,this.#e.kill("SIGKILL"),this.#d.resolve()}#u(e){const n=new Nm.StringDecoder("utf8");let s="";e.on("error",
 ()=>{}),e.on("data",r=>{if(this.#i=performance.now(),this.#r!==void 0)return;const o=(s+n.write(r)).split(`
-`);if(s=o.pop()??"",s.length>Kr)return this.kill("it sent a message that is too long");o.length!==0&&(this.#a.push(...o),e.pause(),this.#c??=this.#l())})}async#l(){
+`);if(s=o.pop()??"",s.length>zr)return this.kill("it sent a message that is too long");o.length!==0&&(this.#a.push(...o),e.pause(),this.#c??=this.#l())})}async#l(){
 for(;this.#a.length>0;)for(const e of this.#a.splice(0))await this.#h(e);this.#c=void 0,this.#i=performance.now(),this.#t.resume()}async#h(e){if(this.#r!==void 0)
-return;const n=e.length<=Kr?this.#n(e):void 0;n?await this.#s(n):this.kill("it sent an invalid message")}#f(e){let n=!1;const s=setInterval(()=>{const r=!this.#c&&
+return;const n=e.length<=zr?this.#n(e):void 0;n?await this.#s(n):this.kill("it sent an invalid message")}#f(e){let n=!1;const s=setInterval(()=>{const r=!this.#c&&
 performance.now()-this.#i>Vd;r&&n&&this.kill(`it sent nothing for ${Vd/1e3} seconds`),n=r},fy).unref();return new Promise(r=>{const o=(i,a,c=this.#o)=>{clearInterval(
 s),r({exitCode:i,signal:a??py(i),killed:this.#r,words:c})};e.once("error",i=>o(null,null,i.message)),e.once("close",(i,a)=>{Promise.race([this.#c,this.#d.promise]).
 then(()=>o(i,a))})})}}class hy extends Zd{constructor(e,n,s){super({args:[n],env:e,program:s,niceness:uy,read:ay})}}function py(t){return Object.entries(ue.constants.
-signals).find(([,n])=>t===Xm+n)?.[0]??null}function Ey(t,e){try{t!==void 0&&(0,ue.setPriority)(t,e)}catch{}}var Rt=N(6583);const my=40,Bs=2e3,yy=8e3,wy=2e4,gy=200;
-function eu(t,e){return`${t}/${e}.sock`}const _n=(0,A.Qq)(my),tu=(0,A.lS)({reason:t=>String(t).slice(0,Bs)}),nu=(0,A.lS)({step:(0,A.yL)(Rt.F$),at:A.U9}),su={exitCode:(0,A.
+signals).find(([,n])=>t===Xm+n)?.[0]??null}function Ey(t,e){try{t!==void 0&&(0,ue.setPriority)(t,e)}catch{}}var Rt=N(6583);const my=40,Hs=2e3,yy=8e3,wy=2e4,gy=200;
+function eu(t,e){return`${t}/${e}.sock`}const _n=(0,A.Qq)(my),tu=(0,A.lS)({reason:t=>String(t).slice(0,Hs)}),nu=(0,A.lS)({step:(0,A.yL)(Rt.F$),at:A.U9}),su={exitCode:(0,A.
 Xd)(A.U9),signal:(0,A.Xd)(_n)},Ty=(0,A.lS)({...su,code:(0,A.yL)(["start_failed","not_listening","unhealthy","out_of_memory"]),step:(0,A.yL)(Rt.F$),message:(0,A.
-Qq)(Bs),lines:(0,A.c3)(gy,(0,A.Qq)(Bs)),journey:(0,A.c3)(Rt.F$.length,nu)}),_y=(0,A.tG)("kind",{pulse:(0,A.lS)({}),walls:(0,A.lS)({isolation:(0,A.yL)(["bubblewr\
+Qq)(Hs),lines:(0,A.c3)(gy,(0,A.Qq)(Hs)),journey:(0,A.c3)(Rt.F$.length,nu)}),_y=(0,A.tG)("kind",{pulse:(0,A.lS)({}),walls:(0,A.lS)({isolation:(0,A.yL)(["bubblewr\
 ap","none"]),limiter:(0,A.yL)(["cgroup","sampling"]),network:(0,A.tG)("level",{private:(0,A.lS)({}),filtered:tu,open:tu})},{apart:t=>typeof t=="string"?t.slice(
-0,Bs):void 0}),step:(0,A.lS)({id:_n,step:nu}),ready:(0,A.lS)({id:_n}),failed:(0,A.lS)({id:_n,failure:Ty}),printed:(0,A.lS)({id:_n,lines:(0,A.c3)(wy,(0,A.lS)({at:A.
+0,Hs):void 0}),step:(0,A.lS)({id:_n,step:nu}),ready:(0,A.lS)({id:_n}),failed:(0,A.lS)({id:_n,failure:Ty}),printed:(0,A.lS)({id:_n,lines:(0,A.c3)(wy,(0,A.lS)({at:A.
 U9,stream:(0,A.yL)(["stdout","stderr"]),text:(0,A.Qq)(yy)}))}),memory:(0,A.lS)({id:_n,bytes:A.U9}),ended:(0,A.lS)({id:_n,end:(0,A.lS)({...su,outOfMemory:A.Jt})}),
-note:(0,A.lS)({level:(0,A.yL)(["info","warn","error"]),event:(0,A.Qq)(64),text:(0,A.Qq)(Bs)})});function by(t){return _y((0,Ne.U4)(t))}const Ny={startMs:6e4,tmpBytes:512*
+note:(0,A.lS)({level:(0,A.yL)(["info","warn","error"]),event:(0,A.Qq)(64),text:(0,A.Qq)(Hs)})});function by(t){return _y((0,Ne.U4)(t))}const Ny={startMs:6e4,tmpBytes:512*
 de.D6,tmpFiles:1e5,processes:256},Sy=1e4,Oy=5e3,Ry=5,Ly=100;function Iy(t){const e=new Ay(t);return e.recover(),e}class Ay{#e;#t;#n;#s=new Map;#r;#o=!1;#i=!1;constructor(e){
 this.#e=e,this.#t=(0,I.realpathSync)(e.nodeDir),this.#n=ou(this.#t)}recover(){ru(this.#t)&&this.#a()}start(e){if(this.#i)throw new Error("The platform stops");const n=`\
 i-${(0,F.randomUUID)().slice(0,8)}`,s=this.#a(),r=new ky(n,e,{socket:eu(this.#n,n),stop:o=>s.send({kind:"stop",id:n,graceMs:o})});return this.#s.set(n,r),r.ended.
@@ -771,16 +771,16 @@ n).length>0)}function ou(t){const e=(0,P.join)(t,"functions","sockets");return B
 -${(0,F.hash)("sha256",t).slice(0,16)}`)}function vy(t){const{uid:e,mode:n}=(0,I.lstatSync)(t);if(!((0,I.lstatSync)(t).isDirectory()&&e===process.getuid?.()&&(n&
 63)===0))throw new Error(`${t} belongs to another user, or others can write to it`)}class ga{#e=new Map;async acquire(e){const n=this.#e.get(e),{promise:s,resolve:r}=Promise.
 withResolvers(),o=(n??Promise.resolve()).then(()=>s);return this.#e.set(e,o),await n,()=>{r(),this.#e.get(e)===o&&this.#e.delete(e)}}async run(e,n){const s=await this.
-acquire(e);try{return await n()}finally{s()}}}const Hs=12,qr=16,iu=4+Hs+qr;function Jr(t,e,n){return au(t,e,n,(0,F.randomBytes)(Hs))}function $y(t,e,n){const s=(0,F.
-createHmac)("sha256",t.key).update(`${Buffer.byteLength(e)}:${e}`).update(n).digest();return au(t,e,n,s.subarray(0,Hs))}function au({id:t,key:e},n,s,r){const o=(0,F.
+acquire(e);try{return await n()}finally{s()}}}const Gs=12,Jr=16,iu=4+Gs+Jr;function Qr(t,e,n){return au(t,e,n,(0,F.randomBytes)(Gs))}function $y(t,e,n){const s=(0,F.
+createHmac)("sha256",t.key).update(`${Buffer.byteLength(e)}:${e}`).update(n).digest();return au(t,e,n,s.subarray(0,Gs))}function au({id:t,key:e},n,s,r){const o=(0,F.
 createCipheriv)("aes-256-gcm",e,r).setAAD(Buffer.from(n,"utf8")),i=Buffer.concat([o.update(Buffer.from(s)),o.final()]);return Buffer.concat([t,r,i,o.getAuthTag()])}
 function Ta(t,e,n){return cu(t,e,n).toString("utf8")}function cu(t,e,n){let s=new Error("No key is known that sealed this secret");for(const r of t.filter(o=>du(
-o,n)))try{return My(r,e,n.subarray(r.id.length))}catch(o){s=o}throw s}function My({key:t},e,n){const s=(0,F.createDecipheriv)("aes-256-gcm",t,n.subarray(0,Hs),{
-authTagLength:qr}).setAAD(Buffer.from(e,"utf8")).setAuthTag(n.subarray(-qr));return Buffer.concat([s.update(n.subarray(Hs,-qr)),s.final()])}function du({id:t},e){
-return Buffer.compare(e.subarray(0,t.length),t)===0}const uu="sealed:",lu=/^sealed:([0-9a-f]{8}):/;function Gs(t,e,n,s){if(!t.isActive)return s;const r=Buffer.from(
-Jr(t.current(e),n,s));return`${uu}${t.id}:${r.subarray(4).toString("base64")}`}function Ws(t,e,n,s){const[r,o]=lu.exec(s)??[];if(r===void 0||o===void 0)return s;
+o,n)))try{return My(r,e,n.subarray(r.id.length))}catch(o){s=o}throw s}function My({key:t},e,n){const s=(0,F.createDecipheriv)("aes-256-gcm",t,n.subarray(0,Gs),{
+authTagLength:Jr}).setAAD(Buffer.from(e,"utf8")).setAuthTag(n.subarray(-Jr));return Buffer.concat([s.update(n.subarray(Gs,-Jr)),s.final()])}function du({id:t},e){
+return Buffer.compare(e.subarray(0,t.length),t)===0}const uu="sealed:",lu=/^sealed:([0-9a-f]{8}):/;function Ws(t,e,n,s){if(!t.isActive)return s;const r=Buffer.from(
+Qr(t.current(e),n,s));return`${uu}${t.id}:${r.subarray(4).toString("base64")}`}function Ys(t,e,n,s){const[r,o]=lu.exec(s)??[];if(r===void 0||o===void 0)return s;
 const i=Buffer.concat([Buffer.from(o,"hex"),Buffer.from(s.slice(r.length),"base64")]);try{return Ta(t.all(e),n,i)}catch(a){throw t.wrong(a)}}function Cy(t){return lu.
-exec(t)?.[1]}function Uy(t){return uu.length+9+Math.ceil((t+iu)*4/3)+4}function Qr(t){return`kvs-token:${t}`}function _a(t){return`kvs-role:${t}`}function ba({org:t,
+exec(t)?.[1]}function Uy(t){return uu.length+9+Math.ceil((t+iu)*4/3)+4}function Zr(t){return`kvs-token:${t}`}function _a(t){return`kvs-role:${t}`}function ba({org:t,
 project:e,appID:n},s=""){return`variable:${t}/${e}/${n}:${s}`}function qn(t,e){return`deployment-${e}:${t}`}function fu(t,e){return`build-log:${t}:${e}`}var hu=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
@@ -792,7 +792,7 @@ then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promi
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const xy=4*de.D6,Fy=30*864e5,jy=1e4,Py=2e3;class By{#e;#t;#n;#s=new ga;#r=new Map;constructor({
 folder:e,keyring:n,fileBytes:s=xy}){this.#e=e,this.#t=n,this.#n=s}async add(e,n){const s=Na(e);for(const i of this.#r.get(s)??[])n.forEach(i);const r=n.map(({at:i,
 instance:a,stream:c,text:d})=>JSON.stringify([i,a,c,d])).join(`
-`),o=`${Gs(this.#t,"printed",Eu(s),r)}
+`),o=`${Ws(this.#t,"printed",Eu(s),r)}
 `;await this.#s.run(s,()=>this.#i(s,o))}async tail(e,n){const s=Na(e),r=Math.min(Math.max(0,Math.floor(n)),jy),{newer:o,older:i}=this.#o(s);return this.#s.run(s,
 async()=>{const a=async(u,l)=>Gy(await Hy(u,this.#n),l,f=>Wy(this.#t,s,f)),c=await a(o,r);return[...c.length<r?await a(i,r-c.length):[],...c]})}follow(e,n){const s=Na(
 e),r=[];let o=()=>{};const i=d=>{r.length<Py&&r.push(d),o()},a=this.#r.get(s)??new Set;this.#r.set(s,a.add(i));const c=()=>{a.delete(i),a.size===0&&this.#r.get(
@@ -807,7 +807,7 @@ try{const s=await(0,Le.open)(t,"r").catch(()=>{});if(!s)return"";const r=hu(n,s,
 read(i,0,i.length,Math.max(0,o-e));return i.toString("utf8",0,a)}catch(s){n.error=s,n.hasError=!0}finally{const s=pu(n);s&&await s}}function Gy(t,e,n){const s=[];
 let r=0;for(const o of t.split(`
 `).slice(0,-1).reverse()){if(r>=e)break;const i=n(o).split(`
-`).flatMap(a=>Yy(a)??[]);r+=i.length,s.push(i)}return s.reverse().flat().slice(Math.max(0,r-e))}function Eu(t){return`printed:${t}`}function Wy(t,e,n){try{return Ws(
+`).flatMap(a=>Yy(a)??[]);r+=i.length,s.push(i)}return s.reverse().flat().slice(Math.max(0,r-e))}function Eu(t){return`printed:${t}`}function Wy(t,e,n){try{return Ys(
 t,"printed",Eu(e),n)}catch{return""}}function Yy(t){const e=(0,Ne.U4)(t),[n,s,r,o]=Array.isArray(e)?e:[];return typeof n=="number"&&(0,Ne.KH)(s,40)&&(0,Ne.KH)(o,
 8e3)&&(r==="stdout"||r==="stderr")?{at:n,instance:s,stream:r,text:o}:void 0}async function Xy(t){try{return(await yu(t)).nextRun(new Date(0))===null?"names a ti\
 me that never comes":void 0}catch(e){return e instanceof Error?e.message.replace(/^CronPattern: /,"is refused: "):String(e)}}async function mu(t,e){return(await yu(
@@ -866,11 +866,11 @@ o.type)&&o.liveRelease!==null?Ow(r.statuses.status(o)):void 0}}const Ou=6e5,Ru=6
 then(N.bind(N,6460)),r=s.createRemoteJWKSet(await Aw(t,e),{timeoutDuration:Lu,cacheMaxAge:Number.POSITIVE_INFINITY,cooldownDuration:Number.POSITIVE_INFINITY,[s.
 customFetch]:e});let o=Number.NEGATIVE_INFINITY,i=Number.NEGATIVE_INFINITY,a=0,c;const d=()=>n.monotonic()-o,u=()=>(c??=r.reload().then(()=>{a=0,o=n.monotonic()},
 ()=>{a+=1}).finally(()=>{c=void 0,i=n.monotonic()+Math.min(Lw*2**Math.max(0,a-1),Ou)}),c);return async(l,f)=>{const y=n.monotonic()>=i||d()>=Ru;if(d()>=Ou&&y&&await u(),
-d()>=Ru)throw Zr();try{return await r(l,f)}catch(g){if(!(g instanceof s.errors.JWKSNoMatchingKey))throw g;const _=n.monotonic()>=i;if(_&&await u(),a>0)throw Zr();
+d()>=Ru)throw eo();try{return await r(l,f)}catch(g){if(!(g instanceof s.errors.JWKSNoMatchingKey))throw g;const _=n.monotonic()>=i;if(_&&await u(),a>0)throw eo();
 if(!_)throw g;return r(l,f)}}})}async function Aw(t,e){try{const s=await(await e(`${t.replace(/\/$/,"")}/.well-known/openid-configuration`,{signal:AbortSignal.timeout(
-Lu),redirect:"error"})).json();return kw(s,t)}catch{throw Zr()}}function kw(t,e){const{issuer:n,jwks_uri:s}=Object(t);if(n!==e||typeof s!="string")throw new Error(
+Lu),redirect:"error"})).json();return kw(s,t)}catch{throw eo()}}function kw(t,e){const{issuer:n,jwks_uri:s}=Object(t);if(n!==e||typeof s!="string")throw new Error(
 "not a discovery document of this issuer");const r=new URL(s);if(r.protocol!==new URL(e).protocol)throw new Error("the keys are not served over the protocol of \
-their issuer");return r}function Zr(){return new Z("unavailable","The keys of the token's issuer cannot be fetched right now.",{"retry-after":"5"})}function Jn(t){
+their issuer");return r}function eo(){return new Z("unavailable","The keys of the token's issuer cannot be fetched right now.",{"retry-after":"5"})}function Jn(t){
 let e;return()=>(e??=t().catch(n=>{throw e=void 0,n}),e)}async function Iu(t){const e=await t.signingKey(Dw),n=(0,Ne.U4)(e.value);if(!(0,Ne.Gv)(n)||typeof n.x!=
 "string"||typeof n.y!="string"||typeof n.d!="string"||!vw({kty:"EC",crv:"P-256",x:n.x,y:n.y,d:n.d}))throw e.wrong();const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},r=$w(
 s),o={...s,kid:r,alg:"ES256",use:"sig"};return{kid:r,publicJwk:o,privateJwk:{...s,d:n.d,alg:"ES256"}}}function Au({privateJwk:t,kid:e},n){const s=Jn(async()=>(await N.
@@ -884,19 +884,19 @@ x:s,y:r}),"base64url")}const La="127.0.0.1",Mw={"http:":80,"https:":443};async f
 e);return{url:e,allow:`${o}:${i||Mw[a]}`,async[Symbol.asyncDispose](){}}}const s=await Ud({port:0,host:La,log:n});s.serve(t);const{port:r}=s;return{url:xd(La,r),
 allow:`${La}:${r}`,[Symbol.asyncDispose]:()=>s.close()}}function ku(t,e){let n;return e.defer(async()=>(await n?.catch(()=>{}))?.[Symbol.asyncDispose]()),()=>(n??=
 t().catch(s=>{throw n=void 0,s}),n)}function fD(t){return(e,n,s)=>t(`${JSON.stringify({time:new Date().toISOString(),level:e,event:n,...s})}
-`)}const Ys=()=>{};var nn=N(597),Uw=N(3136);const Ia=20,Du=1e3,vu="[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",xw=`^(?:(?=.{1,254}$)(?:${vu}\\.)+(?!\\d+\\.?$)${vu}\
+`)}const Xs=()=>{};var nn=N(597),Uw=N(3136);const Ia=20,Du=1e3,vu="[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",xw=`^(?:(?=.{1,254}$)(?:${vu}\\.)+(?!\\d+\\.?$)${vu}\
 \\.?|(?=.*[\\u0080-\\u{10ffff}])[A-Za-z0-9.\\u0080-\\u{10ffff}-]+)$`;function Fw({ownName:t,sitesDomain:e}){const n=[t,e,"localhost"],s=r=>{if(!Array.isArray(r))
 return"must be a list of host names";if(r.length>Ia)return`must have at most ${Ia} host names`;const o=r.map(d=>typeof d=="string"?$u(d):void 0),i=r[o.indexOf(void 0)];
-if(o.includes(void 0))return`contains ${Qt(String(i))}, which is not a host name as shop.example.com`;const a=o.find(d=>d!==void 0&&n.some(u=>yr(d,u)));if(a!==void 0)
+if(o.includes(void 0))return`contains ${Qt(String(i))}, which is not a host name as shop.example.com`;const a=o.find(d=>d!==void 0&&n.some(u=>wr(d,u)));if(a!==void 0)
 return`contains ${Qt(a)}, which belongs to the platform itself`;const c=o.find((d,u)=>o.indexOf(d)!==u);return c===void 0?void 0:`contains ${Qt(c)} twice`};return L.
 FsL(L.IeY(r=>s(r)===void 0,({input:r})=>s(r)??""),L.yuE({type:"array",maxItems:Ia,uniqueItems:!0,items:{type:"string",maxLength:Du,pattern:xw}}),L.pdi(r=>r.map(
-o=>$u(o)??o)))}function $u(t){if(t.length>Du)return;const e=/^[a-z0-9.\u0080-\u{10ffff}-]+$/iu.test(t)?(0,Uw.domainToASCII)(t).replace(/\.$/,""):"";return mr(e)?
+o=>$u(o)??o)))}function $u(t){if(t.length>Du)return;const e=/^[a-z0-9.\u0080-\u{10ffff}-]+$/iu.test(t)?(0,Uw.domainToASCII)(t).replace(/\.$/,""):"";return yr(e)?
 e:void 0}async function jw(t,e,n){const s=n.filter(a=>!t.mayUseDomain(e,a)),r=`${t.ownName}/${e}`,o=await Promise.all(s.map(a=>Mu(t,a,r))),i=s[o.indexOf(!1)];if(i!==
-void 0)throw new Z("domain_not_verified",`The domain ${i} is not verified for the organization ${e}: add the DNS record "${eo(i)} TXT ${r}", wait until it is pu\
-blished, and try again.`)}async function Pw(t,e,n){const s=`${t.ownName}/${e}`;return Promise.all(n.map(async r=>{const o={domain:r,record:eo(r),value:s};if(t.mayUseDomain(
+void 0)throw new Z("domain_not_verified",`The domain ${i} is not verified for the organization ${e}: add the DNS record "${to(i)} TXT ${r}", wait until it is pu\
+blished, and try again.`)}async function Pw(t,e,n){const s=`${t.ownName}/${e}`;return Promise.all(n.map(async r=>{const o={domain:r,record:to(r),value:s};if(t.mayUseDomain(
 e,r))return{...o,proof:"listed"};const i=await Mu(t,r,s).catch(a=>{if(!(a instanceof Z))throw a});return{...o,proof:i===void 0?"unknown":i?"recorded":"missing"}}))}
-async function Mu({resolveTxt:t},e,n){try{return(await t(eo(e))).some(r=>r.join("").trim()===n)}catch(s){if(["ENOTFOUND","ENODATA"].includes((0,k.xU)(s)??""))return!1;
-const r=`The DNS records of ${eo(e)} cannot be read now. Try again later.`;throw new Z("unavailable",r,{"retry-after":"30"})}}function eo(t){return`_slipway.${t}`}
+async function Mu({resolveTxt:t},e,n){try{return(await t(to(e))).some(r=>r.join("").trim()===n)}catch(s){if(["ENOTFOUND","ENODATA"].includes((0,k.xU)(s)??""))return!1;
+const r=`The DNS records of ${to(e)} cannot be read now. Try again later.`;throw new Z("unavailable",r,{"retry-after":"30"})}}function to(t){return`_slipway.${t}`}
 const Cu=2e3,Bw=2;async function Hw(t){const{Resolver:e}=await Promise.resolve().then(N.t.bind(N,1553,19));return new e({timeout:Cu,maxTimeout:Cu,tries:Bw}).resolveTxt(
 t)}const Gw=/^(?:\[([\da-f:.]+)\]|([\da-f]*:[\da-f:.]+?)|([\w.-]+?))(?:\/(\d{1,3}))?(?::(\d{1,5}))?$/i,Ww=/^(?!-)[\w-]{1,63}(?:\.[\w-]{1,63})*\.?$/,Yw=65535;function Xw(t){
 const e=(0,Ee.isIP)(t)===6?[t,t]:void 0,[,n,s,r="",o,i]=e??Gw.exec(t)??[],a=n??s??(e?t:r),c=(0,Ee.isIP)(a),d=o===void 0?void 0:Number(o),u=i===void 0?void 0:Number(
@@ -914,31 +914,31 @@ s.used||n===e?this.#t.set(n,{...s,used:!1}):this.#s-=s.weight}}}const Qw=200,Fu=
 n,this.#n=s,this.#r=new vt(e),this.#o=new vt(Fu)}get weight(){return this.#r.weight+this.#o.weight}find(e){const n=this.#r.get(e);return n!==void 0?n:this.#o.get(
 e)?null:this.#s.get(e)??this.#i(e)}forget(e){this.#r.delete(e),this.#o.delete(e),this.#s.delete(e)}forgetAll(){this.#r=new vt(this.#e),this.#o=new vt(Fu),this.#s.
 clear()}#i(e){const n=this.#n(e).then(s=>this.#s.get(e)!==n?this.find(e):(this.#s.delete(e),s===void 0?this.#o.put(e,!0,Qw):this.#r.put(e,s,this.#t),s??null),s=>{
-throw this.#s.get(e)===n&&this.#s.delete(e),s});return this.#s.set(e,n),n}}const to={environmentPerMinute:12e3,tablePerMinute:6e3,tableBytes:de.j9,tableKeys:1e6,
+throw this.#s.get(e)===n&&this.#s.delete(e),s});return this.#s.set(e,n),n}}const no={environmentPerMinute:12e3,tablePerMinute:6e3,tableBytes:de.j9,tableKeys:1e6,
 organizationBytes:10*de.j9},Pu="kvs_",Bu=32,Zw=Pu.length+Math.ceil(Bu*4/3),eg=1e3,tg=8*1024*1024;class ng{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=
 new ju(tg,eg,async r=>{const o=await e.binding(r);if(!o)return;const{keyspace:i,app:a,name:c,environmentID:d,type:u}=o,l={org:a.org,project:a.project,app:a.appID,
 table:c},f=[{name:`kvs/environment/${d}`,most:s.environmentPerMinute},{name:`kvs/table/${i}`,most:s.tablePerMinute}];return{keyspace:i,scope:l,environmentID:d,supported:(0,K.
 Rm)(u),windows:f}})}byToken(e){return e.length===Zw?this.#n.find(Da(e)):null}async byName(e,n){const{tables:s}=await this.#s(e),r=s.find(i=>i.name===n),o=r&&await this.#n.
 find(r.tokenHash);if(!o)throw Hu(n);return o}async create(e,n,s,r){if(!K.BL.test(n))throw new Z("validation_failed",`"${n.slice(0,64)}" is not a table name: wri\
-te 1 to 32 of a-z, 0-9 and _, beginning with a letter.`);const o=`${Pu}${(0,F.randomBytes)(Bu).toString("base64url")}`,i=Da(o),a=this.#t.seal(Qr(i),o),c={types:K.
+te 1 to 32 of a-z, 0-9 and _, beginning with a letter.`);const o=`${Pu}${(0,F.randomBytes)(Bu).toString("base64url")}`,i=Da(o),a=this.#t.seal(Zr(i),o),c={types:K.
 jI,most:K.ux.tablesPerApp},d=await this.#e.create({app:e,name:n,tokenHash:i,sealed:a,createdAt:s,...c},r);switch(d.kind){case"created":return{name:n,variable:ka(
 n),createdAt:s,token:o};case"no_app":throw Aa(e);case"wrong_type":throw Gu(d.type);case"taken":throw new Z("conflict",`The app already has a table "${n}".`);case"\
 full":throw new Z("conflict",`An app may have ${K.ux.tablesPerApp} tables: delete one first.`)}}async list(e){const{tables:n}=await this.#s(e);return n.map(({name:s,
 createdAt:r})=>({name:s,variable:ka(s),createdAt:r}))}async remove(e,n,s){switch((await this.#e.remove(e,n,s)).kind){case"removed":return;case"no_app":throw Aa(
 e);case"no_table":throw Hu(n)}}async injected(e){const{type:n,environmentID:s,tables:r}=await this.#s(e);if(!(0,K.Rm)(n))throw Gu(n);const o=r.map(({name:i,tokenHash:a,
-sealed:c})=>[ka(i),this.#t.open(Qr(a),c)]);return{environmentID:s,variables:Object.fromEntries(o)}}async checkKey(){const e=await this.#e.anySealed();e&&this.#t.
-open(Qr(e.tokenHash),e.sealed)}forget(e){this.#n.forget(e)}forgetToken(e){this.forget(Da(e))}forgetAll(){this.#n.forgetAll()}async#s(e){const n=await this.#e.list(
+sealed:c})=>[ka(i),this.#t.open(Zr(a),c)]);return{environmentID:s,variables:Object.fromEntries(o)}}async checkKey(){const e=await this.#e.anySealed();e&&this.#t.
+open(Zr(e.tokenHash),e.sealed)}forget(e){this.#n.forget(e)}forgetToken(e){this.forget(Da(e))}forgetAll(){this.#n.forgetAll()}async#s(e){const n=await this.#e.list(
 e);if(!n)throw Aa(e);return n}}function Aa({appID:t}){return new Z("app_not_found",`There is no app "${t.slice(0,64)}" in this project.`)}function Hu(t){return new Z(
 "table_not_found",`The app has no table "${t.slice(0,64)}".`)}function Gu(t){return new Z("validation_failed",`Apps of type ${t} have no functions and cannot us\
 e the key-value store; api, web-ssr and sse can. Deploy the app with app-type api, and it can.`)}function ka(t){return`${K.be}TOKEN_${t.toUpperCase()}`}function Da(t){
-return(0,F.hash)("sha256",t,"base64")}function sg(t){return Wu(t),{...ig,node:`${(0,ue.hostname)()}/${process.pid}`,...t,buildLimits:{...Gr,...t.buildLimits},kvsQuotas:{
-...to,...t.kvsQuotas}}}function Wu(t){const{gitUrlTemplate:e=nn.bD,allowLocalGit:n=!1}=t;te(t.trustedProxies??[]),Q(t.notifyAllow??[],"notify-allow"),t.buildNetworkAllow?.
+return(0,F.hash)("sha256",t,"base64")}function sg(t){return Wu(t),{...ig,node:`${(0,ue.hostname)()}/${process.pid}`,...t,buildLimits:{...Wr,...t.buildLimits},kvsQuotas:{
+...no,...t.kvsQuotas}}}function Wu(t){const{gitUrlTemplate:e=nn.bD,allowLocalGit:n=!1}=t;te(t.trustedProxies??[]),Q(t.notifyAllow??[],"notify-allow"),t.buildNetworkAllow?.
 forEach(Xw);const s=og(t);s&&Kw(s,rg);const r=(0,nn.Rs)(e,n);if(!r)return;const o=`--git-url: "${(0,nn.ri)(e)}" ${r.problem}`;throw new k.GQ("invalid_input",o,{
 input:"git-url",remedy:`Write ${r.instead}.`})}const rg={fetch,now:Date.now};function og({dns:t,publicUrl:e}){return t&&{...t,owner:t.owner??(URL.parse(e??"")?.
 hostname||void 0)}}const ig={dns:void 0,mail:void 0,cdn:void 0,cdnApi:void 0,notifyDelays:void 0,notifyAllow:[],publicUrl:void 0,requestsPerMinute:void 0,onOutput:void 0,
 builder:void 0,shared:void 0,instances:void 0,shownFunctions:void 0,functions:"on",roles:mn,drainMs:0,host:"127.0.0.1",trustedProxies:[],sitesDomain:"localhost",
-allowLocalGit:!1,gitUrlTemplate:nn.bD,clock:J.ml,log:Ys,fetch,resolveTxt:Hw,resolveHost:Jw,workers:2,isolation:"auto",cgroup:"auto",buildNetwork:"auto",buildNetworkAllow:[],
-lasting:!0,edgeCacheBytes:64*de.D6,keepDeployments:Mm,keepDays:Cm,keepDeletedMs:Um,keepAuditDays:jm,organizationApps:gn,organizationBuilds:pE,buildLimits:Gr,kvsQuotas:to};
+allowLocalGit:!1,gitUrlTemplate:nn.bD,clock:J.ml,log:Xs,fetch,resolveTxt:Hw,resolveHost:Jw,workers:2,isolation:"auto",cgroup:"auto",buildNetwork:"auto",buildNetworkAllow:[],
+lasting:!0,edgeCacheBytes:64*de.D6,keepDeployments:Mm,keepDays:Cm,keepDeletedMs:Um,keepAuditDays:jm,organizationApps:gn,organizationBuilds:pE,buildLimits:Wr,kvsQuotas:no};
 function _t({roles:t},e){return t.includes(e)}const ag=1/4,cg=5e3,dg=60*6e4;async function ug(t,{siteUrl:e,kvsUrl:n},s,r,o){const{clock:i,log:a,stores:c}=t,d=t.
 functions==="on"&&(_t(t,"edge")||_t(t,"build")),u=Promise.withResolvers();u.promise.catch(()=>{});let l=ua;const f=_t(t,"kvs")?z=>l(z):void 0,y=ku(()=>Cw({handler:f,
 kvsUrl:n,log:a}),o);let g=t.buildNetworkAllow;const _=async()=>{const{url:z,allow:pe}=await y();return g=[...t.buildNetworkAllow,pe],z},T=new By({folder:(0,P.join)(
@@ -963,10 +963,10 @@ status()){const a=i.reduce((c,{memoryBytes:d})=>c+(d??0),0);a>0&&e.held(o,a*(r-s
 example:"0 3 * * *"},mg=null;function hD(t){return t.split(";").map(e=>{const n=e.trim().split(/\s+/),[s,r=""]=[n.slice(0,5).join(" "),n[5]];if(n.length===6&&Xu.
 pattern.test(s)&&FUNCTION_FORMS.healthPath.pattern.test(r))return{cron:s,path:r};throw new Error(`Write five fields and a path, with ; between entries, as "${mg}\
 "`)})}function pD(t){return t.map(({cron:e,path:n})=>`${e} ${n}`).join("; ")}const Ku=10;function yg(t,e){if(!(0,Ne.Gv)(t))throw $t(["the body must be a JSON ob\
-ject"]);const n=hr(e,t,"the body");if("faults"in n)throw $t(n.faults);return n.output}function $t(t){const e=t.length-Ku,n=t.slice(0,Ku).join("; ")+(e>0?`; and ${e}\
+ject"]);const n=pr(e,t,"the body");if("faults"in n)throw $t(n.faults);return n.output}function $t(t){const e=t.length-Ku,n=t.slice(0,Ku).join("; ")+(e>0?`; and ${e}\
  more`:"");return new Z("validation_failed",`${n}.`)}const zu=[[/\0/,"must not contain NUL characters"],[new RegExp("\\p{Cs}","u"),"must be well-formed Unicode"]];
 function It(t,e,n=[]){const s=[...zu,...n];return L.FsL(L.YjP("must be a string"),L.BpQ(t,t===1?"must not be empty":`must have at least ${t} characters`),L.Ru6(
-e,`must have at most ${e} characters`),gs(r=>s.find(([o])=>o.test(r))?.[1]),L.yuE(no(...s.map(([r])=>r))))}function no(...t){return{not:{pattern:t.map(({source:e})=>e).
+e,`must have at most ${e} characters`),Ts(r=>s.find(([o])=>o.test(r))?.[1]),L.yuE(so(...s.map(([r])=>r))))}function so(...t){return{not:{pattern:t.map(({source:e})=>e).
 join("|")}}}function va(t){return L.KIO(t,`must be one of ${t.join(", ")}`)}function Qn({pattern:t,example:e},n){return L.FsL(It(1,1024),L.yGV(t,`${n}, as "${e}\
 "`))}function wg(t,e){const n=`must be a whole number of ${t} to ${e}`;return L.FsL(L.aig(n),L.ndf(n),L.Wwf(t,n),L.cGV(e,n))}function gg(t){return It(1,t,[[/[\x00-\x1f\x7f]/,
 "must be one line, without control characters"]])}const $a=L.zMY("must be true or false"),Ma=It(1,244,[[/^-/,'must not begin with "-"'],[/^@$/,'must not be "@"'],
@@ -977,10 +977,10 @@ e a part that ends with ".lock"'],[/\.$/,'must not end with "."']]),Tg=L.FsL(It(
 s "7d" or "36h"')),Vu=It(1,1024,[[/^(?:\/|[A-Za-z]:)/,"must be a path relative to the repository"],[/\\/,'must use "/" between folders'],[/[\x00-\x1f\x7f]/,"mus\
 t not contain control characters"],[/(?:^|\/)\.\.(?:\/|$)/,'must stay inside the repository (no "..")'],[/(?:^|\/)\.[gG][iI][tT](?:\/|$)/,'must not lead into ".\
 git"']]),bg=/^(?:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}|\/.*|[hH][tT][tT][pP][sS]?:\/\/\S+|[fF][iI][lL][eE]:\/\/(?:\/|localhost\/)\S*)$/,
-Ng=/:\/\/[^/?#\\]*@/;function Sg(t){return L.FsL(L.YjP("must be a string"),L.z6Y(e=>e.isWellFormed(),"must be well-formed Unicode"),gs(e=>{const n=(0,nn.Nu)(e,t);
-return n.kind==="refused"?`${n.problem}: write ${n.instead}`:void 0}),L.yuE({maxLength:1024,pattern:bg.source,...no(Ng,new RegExp("\\p{Cc}","u"),new RegExp("\\p{\
+Ng=/:\/\/[^/?#\\]*@/;function Sg(t){return L.FsL(L.YjP("must be a string"),L.z6Y(e=>e.isWellFormed(),"must be well-formed Unicode"),Ts(e=>{const n=(0,nn.Nu)(e,t);
+return n.kind==="refused"?`${n.problem}: write ${n.instead}`:void 0}),L.yuE({maxLength:1024,pattern:bg.source,...so(Ng,new RegExp("\\p{Cc}","u"),new RegExp("\\p{\
 Cs}","u"))}))}const{envVariables:Ca,envBytes:Ua}=K.lF,qu=new RegExp(`^${K.be.replace(/[A-Z]/g,t=>`[${t}${t.toLowerCase()}]`)}`),xa=L.FsL(L.IeY(t=>Ju(t)===void 0,
-({input:t})=>Ju(t)??""),L.yuE({type:"object",maxProperties:Ca,propertyNames:{pattern:K.G1.source,...no(qu)},additionalProperties:{type:"string",maxLength:Ua-1,...no(
+({input:t})=>Ju(t)??""),L.yuE({type:"object",maxProperties:Ca,propertyNames:{pattern:K.G1.source,...so(qu)},additionalProperties:{type:"string",maxLength:Ua-1,...so(
 ...zu.map(([t])=>t))}}));function Ju(t){if(!(0,Ne.Gv)(t))return"must be an object of names to strings";const e=Object.entries(t);if(e.length>Ca)return`must have\
  at most ${Ca} variables`;let n=0;for(const[s,r]of e){const o=Og(s,r);if(o!==void 0)return`contains ${Qt(s)}, ${o}`;n+=Buffer.byteLength(s)+Buffer.byteLength(String(
 r))}return n>Ua?`must have at most ${Ua} bytes of names and values`:void 0}function Og(t,e){return K.G1.test(t)?qu.test(t)?`but names that begin with ${K.be} be\
@@ -1004,38 +1004,38 @@ f),settings:L.qgA(i,f)})))}}function Ag({logRemovedAt:t}){return t===null?void 0
 ause it was old (--keep-deployments, --keep-days).
 `}const kg=L.FsL(It(1,1e3),L.yGV(K.G1,"is not a variable's name: letters, digits and _, and not a digit first")),ED=ot({set:xe(xa),unset:xe(L.FsL(L.YOg(kg,"must\
  be a list of names"),L.Ru6(K.lF.envVariables,`must have at most ${K.lF.envVariables} names`)))}),Zu={variables:K.lF.envVariables,bytes:K.lF.envBytes};function Dg({
-state:t,logs:e,keepDeletedMs:n,rolledBack:s}){const{apps:r,deployments:o,releases:i}=t,a=d=>so(r,d),c=async(d,u)=>{const l=await o.find(d,u);if(l)return l;throw await a(
+state:t,logs:e,keepDeletedMs:n,rolledBack:s}){const{apps:r,deployments:o,releases:i}=t,a=d=>ro(r,d),c=async(d,u)=>{const l=await o.find(d,u);if(l)return l;throw await a(
 d),tl(d,u)};return{app:a,deployment:c,async deleteApp(d,u){const l=await r.delete(d,u,n);if(!l)throw Pt(d);return l},async restoreApp(d,u){const l=await r.restore(
 d,u);if(l.kind==="no_app")throw Pt(d);if(l.kind==="too_late")throw el(l.app,!0);if(l.kind==="not_deleted")throw new Z("conflict",`The app ${d.appID} is not dele\
 ted, so there is nothing to restore.`);return l.app},async cancel(d,u,l){const f=await o.cancel(d,u,l);if(f.kind==="no_deployment")return c(d,u);if(f.kind==="to\
 o_late")throw Mg(d,f.deployment);return f.deployment},async redeploy(d,u,l,f){const y={branch:null,commit:null},g=u===void 0?await o.create(d,y,l,f):await o.redeploy(
 d,u,l,f);if(g.kind==="no_app")throw Pt(d);if(g.kind!=="no_deployment")return g;throw await a(d),tl(d,u??"")},async clearCaches(d,u){if(!await r.update(d,{settings:{
 cachesOf:(0,F.randomUUID)()}},u))throw Pt(d)},async rollback(d,u,l){const f=await i.rollback(d,u,l);if(f)return{...f,warnings:await s?.(d,f.deployID)??[]};if(await a(
-d),u===void 0)throw ro(d,"no kept release before the live one.");const y=await o.find(d,u),g=`Deploy its commit again: slipway redeploy ${u.slice(0,100)}.`;if(y?.
-status==="succeeded")throw ro(d,`no release ${u} any more: the platform keeps the newest ones (--keep-releases). ${g}`);if(y)throw ro(d,`no release ${u}: that d\
-eployment is ${y.status}.`);const _=$g.test(u)?" If there was such a deployment, the platform has removed it, because it was old.":"";throw ro(d,`no kept releas\
+d),u===void 0)throw oo(d,"no kept release before the live one.");const y=await o.find(d,u),g=`Deploy its commit again: slipway redeploy ${u.slice(0,100)}.`;if(y?.
+status==="succeeded")throw oo(d,`no release ${u} any more: the platform keeps the newest ones (--keep-releases). ${g}`);if(y)throw oo(d,`no release ${u}: that d\
+eployment is ${y.status}.`);const _=$g.test(u)?" If there was such a deployment, the platform has removed it, because it was old.":"";throw oo(d,`no kept releas\
 e ${u.slice(0,100)}.${_}`)},async variables(d){return await a(d),r.variables(d)},async compareEnv(d,u){await a(d);const l=await r.env(d),f=(y,g)=>Object.hasOwn(
 l,y)?l[y]===g?"same":"replaced":"new";return Object.keys(u).sort().map(y=>({name:y,change:f(y,u[y]??"")}))},editEnv:(d,u,l)=>vg(t.apps,d,u,l),async readLog(d,u,l){
 const f=await c(d,u),y=f.finishedAt!==null,g=await e.read(u,{...l,isComplete:y}),_=g?void 0:Ag(f);return _!==void 0?{text:l.from<=0?_:"",next:Math.max(1,l.from),
 atEnd:!0,deployment:f}:g?{text:g.text,next:g.next,atEnd:y&&g.next>=g.size,deployment:f}:{text:"",next:Math.max(0,l.from),atEnd:y,deployment:f}}}}async function vg(t,e,{
 set:n,unset:s},r){const o=s?.find(a=>n&&Object.hasOwn(n,a));if(o!==void 0)throw $t([`${o} is in set and in unset`]);const i=await t.editEnv(e,{set:n??{},unset:s??
 []},Zu,r);switch(i.kind){case"done":return{names:i.names,absent:i.absent};case"no_app":throw Pt(e);case"full":{const{variables:a,bytes:c}=Zu;throw $t([`an app m\
-ay have ${a} variables, and ${c} bytes of names and values`])}default:return(0,k.xb)(i)}}async function so(t,e){const n=await t.find(e);if(!n)throw Pt(e);if(n.deletion)
+ay have ${a} variables, and ${c} bytes of names and values`])}default:return(0,k.xb)(i)}}async function ro(t,e){const n=await t.find(e);if(!n)throw Pt(e);if(n.deletion)
 throw el(n);return n}function el({org:t,project:e,appID:n,deletion:s},r=!1){const{at:o=0,by:i=null,endsAt:a=0}=s??{},c=f=>new Date(f).toISOString().slice(0,16).
 replace("T"," "),d=i===null?"because its lifetime was over":`by ${i}`,u=`The app ${n} was deleted at ${c(o)} UTC ${d}`;if(r)return new Z("app_deleted",`${u}, an\
 d is being removed. Its name is free again within hours.`);const l=`slipway apps restore ${n} --org ${t} --project ${e}`;return new Z("app_deleted",`${u}. Until\
  ${c(a)} UTC it can be restored: ${l}`)}function Pt({org:t,project:e,appID:n}){return new Z("app_not_found",`There is no app ${n} in ${t}/${e}.`)}const $g=/^dpl-[a-z2-7]{16}$/;
-function ro({appID:t},e){return new Z("release_not_found",`The app ${t} has ${e}`)}function tl({appID:t},e){return new Z("deployment_not_found",`The app ${t} ha\
+function oo({appID:t},e){return new Z("release_not_found",`The app ${t} has ${e}`)}function tl({appID:t},e){return new Z("deployment_not_found",`The app ${t} ha\
 s no deployment ${e.slice(0,100)}.`)}function Mg({appID:t},{deployID:e,status:n,finishedAt:s,supersededBy:r}){if(s===null){const i=`The deployment ${e} goes liv\
 e at this moment, and cannot be stopped any more.`;return new Z("conflict",`${i} The release before it is one step away: slipway rollback --app ${t}`)}const o=r===
 null?"":`, because ${r} replaced it`;return new Z("conflict",`The deployment ${e} has ended already: ${n}${o}.`)}function nl(t){const{apps:e}=t.state;return{bodies:Qu(
 t),async create(n,{type:s,config:r},o,i){await ja(r.settings),await sl(t,n,void 0,r.settings.domains);const a={...r,settings:{...r.settings,cachesOf:(0,F.randomUUID)()}},
-c=await e.create({key:n,type:s,config:a},o,i).catch(rl);if(c.kind!=="taken")return c;throw await so(e,n),new Z("app_exists",`There is an app ${n.appID} in this \
-project already.`)},async update(n,s,r){const o=await so(e,n);await ja(s.settings),await sl(t,n,o,s.settings?.domains);const i=await e.update(n,s,r).catch(rl);if(!i)
+c=await e.create({key:n,type:s,config:a},o,i).catch(rl);if(c.kind!=="taken")return c;throw await ro(e,n),new Z("app_exists",`There is an app ${n.appID} in this \
+project already.`)},async update(n,s,r){const o=await ro(e,n);await ja(s.settings),await sl(t,n,o,s.settings?.domains);const i=await e.update(n,s,r).catch(rl);if(!i)
 throw Pt(n);return i},domainsOf:({org:n,settings:s})=>Pw(t.domains,n,s.domains??[])}}async function ja({schedule:t}={}){for(const[e,{cron:n}]of(t??[]).entries()){
 const s=await Xy(n);if(s!==void 0)throw $t([`schedule[${e}].cron ${s}`])}}async function sl(t,{org:e},n,s=null){const r=(s??[]).filter(o=>!n?.settings.domains?.
-includes(o));await jw(t.domains,e,r)}function rl(t){if(!(t instanceof Ps))throw t;const e=`Another app has the domain ${t.domain}. It is free when that app's do\
-mains no longer contain it.`;throw new Z("domain_taken",e)}var oo=N(3823);const se={type:"string"},Zn={type:"integer",minimum:0},Pa={type:"boolean"},Wt={type:"s\
+includes(o));await jw(t.domains,e,r)}function rl(t){if(!(t instanceof Bs))throw t;const e=`Another app has the domain ${t.domain}. It is free when that app's do\
+mains no longer contain it.`;throw new Z("domain_taken",e)}var io=N(3823);const se={type:"string"},Zn={type:"integer",minimum:0},Pa={type:"boolean"},Wt={type:"s\
 tring",format:"date-time"};function yt(t){return{type:"string",enum:t}}function $e(t){return{anyOf:[t,{type:"null"}]}}function bt(t){return{type:"array",items:t}}
 function He(t){const e=Object.keys(t);return{type:"object",properties:Object.fromEntries(Object.entries(t).map(([n,s])=>[n.replace("?",""),s])),required:e.filter(
 n=>!n.endsWith("?")),additionalProperties:!1}}function Cg(t,e){return He({[t]:bt(e),nextCursor:$e(se)})}function es(t){return{$ref:`#/components/schemas/${t}`}}
@@ -1082,19 +1082,19 @@ lF.bodyBytes} bytes.`):o});if(r.length===0&&(e||!n))return{bytes:r,json:{}};if(s
 decode(r));return{bytes:r,json:o}}catch{throw new Z("invalid_request",`The body is ${r.length===0?"empty":"not valid JSON in UTF-8"}.`)}}function dl(t){return new Z(
 "unsupported_media_type",`The Content-Type must be application/json; it is ${t.slice(0,100)}.`)}const sT={limit:{type:"integer",minimum:1,maximum:K.lF.pageMost,
 default:K.lF.pageDefault},cursor:se};function rT(t){return Ha(t,"limit",K.lF.pageDefault,K.lF.pageMost)}function oT(t,e,n){const s=t.slice(0,e),r=s.at(-1);return{
-items:s,nextCursor:r!==void 0&&t.length>e?n(r):null}}function iT(t){return ts(`before:${t}`)}function aT({seq:t}){return iT(t)}function cT(t){const e=Xs(t,/^before:(\d{1,15})$/)?.[0];
-return e===void 0?void 0:Number(e)}function wD({project:t,appID:e}){return ts(`after:${t}/${e}`)}function gD(t){const e=Xs(t,/^after:([^/]+)\/([^/]+)$/);if(!e)return;
-const[n="",s=""]=e;if(!IDENTIFIER.test(n)||!IDENTIFIER.test(s))throw Ga();return{project:n,appID:s}}function TD(t){return ts(`after:${t}`)}function _D(t){const e=Xs(
+items:s,nextCursor:r!==void 0&&t.length>e?n(r):null}}function iT(t){return ts(`before:${t}`)}function aT({seq:t}){return iT(t)}function cT(t){const e=Ks(t,/^before:(\d{1,15})$/)?.[0];
+return e===void 0?void 0:Number(e)}function wD({project:t,appID:e}){return ts(`after:${t}/${e}`)}function gD(t){const e=Ks(t,/^after:([^/]+)\/([^/]+)$/);if(!e)return;
+const[n="",s=""]=e;if(!IDENTIFIER.test(n)||!IDENTIFIER.test(s))throw Ga();return{project:n,appID:s}}function TD(t){return ts(`after:${t}`)}function _D(t){const e=Ks(
 t,/^after:(.+)$/)?.[0];if(e!==void 0&&!IDENTIFIER.test(e))throw Ga();return e}function bD({project:t="",appID:e="",who:n}){return ts(`after:${t}/${e}/${n}`)}function ND(t,e){
-const[n="",s="",r=""]=Xs(t,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??[];return r===""?void 0:{org:e,project:n,appID:s,who:r}}function SD(t){const e=t.get("prefix")??
+const[n="",s="",r=""]=Ks(t,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??[];return r===""?void 0:{org:e,project:n,appID:s,who:r}}function SD(t){const e=t.get("prefix")??
 "";if(e!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(e))return e;throw invalid(['prefix must be the beginning of an app ID: letters, digits, ".", "_" and "-"'])}}function OD({
 key:t}){return ts(`after:${t}`)}function RD(t){const e=t.get("prefix")??"";if(Buffer.byteLength(e)>KVS_LIMITS.keyBytes)throw invalid([`prefix must have at most ${KVS_LIMITS.
-keyBytes} bytes`]);return{prefix:e,after:Xs(t,/^after:([\s\S]{1,512})$/)?.[0]}}function LD(t){const e=t.get("from")??"0";if(!/^-?\d{1,15}$/.test(e))throw invalid(
+keyBytes} bytes`]);return{prefix:e,after:Ks(t,/^after:([\s\S]{1,512})$/)?.[0]}}function LD(t){const e=t.get("from")??"0";if(!/^-?\d{1,15}$/.test(e))throw invalid(
 ["from must be a number of bytes; a negative one counts from the end"]);return{from:Number(e),limit:Ha(t,"limit",LOG_LIMITS.pageDefault,LOG_LIMITS.pageMost)}}function ID(t){
 const e=t.get("after"),n=e===null?void 0:printedCursor(e);if(e!==null&&!n)throw invalid(["after must be the next of an earlier answer"]);return{lines:Ha(t,"line\
 s",PRINTED_LINES.default,PRINTED_LINES.most),after:n}}function AD(t,e){const n=t.get(e)??"false";if(n==="true"||n==="false")return n==="true";throw invalid([`${e}\
  must be true or false`])}function Ha(t,e,n,s){const r=t.get(e);if(r===null)return n;const o=/^\d{1,9}$/.test(r)?Number(r):0;if(o<1||o>s)throw $t([`${e} must be\
- 1 to ${s}`]);return o}function ts(t){return Buffer.from(t).toString("base64url")}function Xs(t,e){const n=t.get("cursor");if(n===null)return;const s=Buffer.from(
+ 1 to ${s}`]);return o}function ts(t){return Buffer.from(t).toString("base64url")}function Ks(t,e){const n=t.get("cursor");if(n===null)return;const s=Buffer.from(
 n,"base64url").toString(),r=e.exec(s);if(!r||ts(s)!==n)throw Ga();return r.slice(1)}function Ga(){return $t(["cursor must be a nextCursor of this list"])}function ul(t,e){
 const{idempotencyKey:n,principal:s,name:r,bytes:o,key:i,status:a}=t;if(n!==void 0){if(!/^[\x21-\x7e]{1,255}$/.test(n))throw $t(["Idempotency-Key must be 1 to 25\
 5 visible ASCII characters"]);return{scope:JSON.stringify([s.issuer,s.email,r,i.org,i.project,i.appID]),key:n,requestHash:(0,F.hash)("sha256",o),status:a,answer:c=>JSON.
@@ -1108,8 +1108,8 @@ return t.liveRelease===null?null:e(fl(t))}function Ya(t,e){return{appID:t.appID,
 outputDirectory:t.outputDirectory,region:t.region,subdomain:t.subdomain,state:Wa(t),url:pl(t,e),environments:[{environmentID:t.environmentID,name:hl}],createdAt:Xt(
 t.createdAt),updatedAt:Xt(t.updatedAt)}}function uT(t,e){const{cachesOf:n,...s}=t.settings,{appID:r,type:o,repository:i,branch:a,buildCommand:c,outputDirectory:d,
 region:u}=t;return{appID:r,type:o,state:Wa(t),repository:i,branch:a,buildCommand:c,outputDirectory:d,region:u,...s,variables:e}}function lT(t,e){return{environmentID:t.
-environmentID,name:hl,url:pl(t,e),state:Wa(t)}}function io(t){const{deployID:e,status:n,branch:s,commit:r,createdAt:o}=t;return{deployID:e,status:n,branch:s,commit:r,
-createdAt:Xt(o)}}function El(t,e,n){const{status:s,stage:r,startedAt:o,finishedAt:i,supersededBy:a}=t;return{...io(t),stage:r,startedAt:Xt(o),finishedAt:Xt(i),url:s===
+environmentID,name:hl,url:pl(t,e),state:Wa(t)}}function ao(t){const{deployID:e,status:n,branch:s,commit:r,createdAt:o}=t;return{deployID:e,status:n,branch:s,commit:r,
+createdAt:Xt(o)}}function El(t,e,n){const{status:s,stage:r,startedAt:o,finishedAt:i,supersededBy:a}=t;return{...ao(t),stage:r,startedAt:Xt(o),finishedAt:Xt(i),url:s===
 "succeeded"?n(fl(e)):null,...t.warnings.length>0&&{warnings:t.warnings},...(0,Ne.Eb)({supersededBy:a??void 0})}}function fT(t,e){const{stage:n,code:s,message:r,
 exitCode:o,signal:i,log:a,diagnostics:c}=e,d=a.slice(-K.lF.failureLogLines).map(l=>l.slice(0,K.lF.failureLogLine)),u=c.map(({source:l,...f})=>f);return{deployID:t,
 stage:n,code:s,message:r,exitCode:o,signal:i,log:d,diagnostics:u}}function DD(t,e,n,s){const{cachesOf:r,...o}=t.settings,i=s?.stateOf(t);return{org:t.org,project:t.
@@ -1117,37 +1117,37 @@ project,...Ya(t,n),settings:o,liveDeployID:t.liveRelease,newest:e&&hT(e,t,n),...
 at),by:t.deletion.by,until:Xt(t.deletion.endsAt)}}}}function hT(t,e,n){const{commitFacts:s,size:r,triggeredBy:o,cancelledBy:i,redeployOf:a,supersededBy:c}=t,{url:d,
 ...u}=El(t,e,n);return{...u,...s,triggeredBy:o,size:r,isLive:t.deployID===e.liveRelease,...present({redeployOf:a??void 0,cancelledBy:i??void 0,supersededBy:c??void 0}),
 phases:phasesOf(t).map(({name:l,startedAt:f,finishedAt:y})=>({name:l,startedAt:Xt(f),ms:y===null?null:y-f}))}}function vD({app:t,deployment:e},n){const{stage:s,
-startedAt:r,triggeredBy:o}=e;return{project:t.project,appID:t.appID,...io(e),stage:s,triggeredBy:o,startedAt:Xt(r),finishedAt:null,...present({position:n})}}function Xt(t){
-return t===null?null:new Date(t).toISOString()}const ao=["branch","commit","configuration","configuration.type","env"];function pT(t,e){return zg(t,ET(e),{...e,
-changes:nl(e)})}const bn=Wg();function ET(t){const{creation:e,change:n,deployment:s}=Qu(t);return Yg(oo.bw,{createApp:bn({summary:"Creates an app. Its ID is its\
- name. `deployTakes`: the members that the body of a deployment may have.",body:e,status:201,answer:He({...Yt,deployTakes:bt(yt(ao))}),async run(r,{changes:o,siteUrl:i}){
-const{name:a,...c}=r.body(),d=l=>({...Ya(l,i),deployTakes:ao}),u=await o.create({...r.key,appID:a},c,r.act,ul(r,d));return ll(u,d)}}),updateApp:bn({summary:"Cha\
+startedAt:r,triggeredBy:o}=e;return{project:t.project,appID:t.appID,...ao(e),stage:s,triggeredBy:o,startedAt:Xt(r),finishedAt:null,...present({position:n})}}function Xt(t){
+return t===null?null:new Date(t).toISOString()}const co=["branch","commit","configuration","configuration.type","env"];function pT(t,e){return zg(t,ET(e),{...e,
+changes:nl(e)})}const bn=Wg();function ET(t){const{creation:e,change:n,deployment:s}=Qu(t);return Yg(io.bw,{createApp:bn({summary:"Creates an app. Its ID is its\
+ name. `deployTakes`: the members that the body of a deployment may have.",body:e,status:201,answer:He({...Yt,deployTakes:bt(yt(co))}),async run(r,{changes:o,siteUrl:i}){
+const{name:a,...c}=r.body(),d=l=>({...Ya(l,i),deployTakes:co}),u=await o.create({...r.key,appID:a},c,r.act,ul(r,d));return ll(u,d)}}),updateApp:bn({summary:"Cha\
 nges the fields of an app that the body names. Null removes an optional one.",body:n,answer:es("App"),async run(r,{changes:o,siteUrl:i}){return Ya(await o.update(
 r.key,r.body(),r.act),i)}}),replaceEnv:bn({summary:"Replaces the whole set of variables. No answer contains their values.",body:Ig,answer:He({names:bt(se)}),async run(r,{
-state:o}){await co(r,o);const{env:i}=r.body();if(!await o.apps.replaceEnv(r.key,i,r.act))throw Pt(r.key);return{names:Object.keys(i).sort()}}}),listEnvironments:bn(
+state:o}){await uo(r,o);const{env:i}=r.body();if(!await o.apps.replaceEnv(r.key,i,r.act))throw Pt(r.key);return{names:Object.keys(i).sort()}}}),listEnvironments:bn(
 {summary:"Lists the environments of an app, with its configuration and the names of its variables. `deployTakes`: the members that the body of a deployment may \
-have.",answer:He({environments:bt(es("Environment")),app:es("Configuration"),deployTakes:bt(yt(ao))}),async run(r,{state:o,siteUrl:i}){const a=await co(r,o),c=Object.
-keys(await o.apps.env(r.key)).sort();return{environments:[lT(a,i)],app:uT(a,c),deployTakes:ao}}}),deploy:bn({summary:"Queues a deployment of the app's branch, o\
+have.",answer:He({environments:bt(es("Environment")),app:es("Configuration"),deployTakes:bt(yt(co))}),async run(r,{state:o,siteUrl:i}){const a=await uo(r,o),c=Object.
+keys(await o.apps.env(r.key)).sort();return{environments:[lT(a,i)],app:uT(a,c),deployTakes:co}}}),deploy:bn({summary:"Queues a deployment of the app's branch, o\
 r of another branch or a commit. It is built with `configuration`, the body of a PATCH, and with `env`, a whole set of variables, which become the app's when th\
 e deployment goes live; `verify` of `configuration` is of the deployment alone. `type` of it says what the app is built as: with `api`, `web-ssr` or `sse` the a\
 pp becomes one, and with `detect` a static app that was never live becomes one if its build makes a server.",body:s,mayBeEmpty:!0,status:202,answer:es("Accepted\
-Deployment"),async run(r,{state:o}){await co(r,o);const i=ul(r,io),{branch:a=null,commit:c,configuration:d,env:u}=r.body();await ja(d?.settings);const l={branch:a,
-commit:c?.toLowerCase()??null,configuration:d,env:u},f=await o.deployments.create(r.key,l,r.act,i);if(f.kind==="no_app")throw Pt(r.key);return ll(f,io)}}),listDeployments:bn(
+Deployment"),async run(r,{state:o}){await uo(r,o);const i=ul(r,ao),{branch:a=null,commit:c,configuration:d,env:u}=r.body();await ja(d?.settings);const l={branch:a,
+commit:c?.toLowerCase()??null,configuration:d,env:u},f=await o.deployments.create(r.key,l,r.act,i);if(f.kind==="no_app")throw Pt(r.key);return ll(f,ao)}}),listDeployments:bn(
 {summary:"Lists deployments, newest first.",query:sT,answer:Cg("deployments",es("Deployment")),async run(r,{state:o,siteUrl:i}){const a=rT(r.query),c=await o.deployments.
 ofApp(r.key,{limit:a+1,before:cT(r.query)});if(!c)throw Pt(r.key);const{app:d,deployments:u}=c,{items:l,nextCursor:f}=oT(u,a,aT);return{deployments:l.map(y=>El(
 y,d,i)),nextCursor:f}}}),readFailure:bn({summary:"Reads why a deployment failed. 404: it did not.",answer:es("Failure"),async run(r,{state:o}){const{deployID:i=""}=r.
-parameters,a=await o.deployments.failure(r.key,i);if(a)return fT(i,a);await co(r,o);const c=await o.deployments.find(r.key,i);throw c?new Z("not_found",`The dep\
-loyment ${i} has not failed: it is ${c.status}.`):new Z("deployment_not_found",`The app ${r.key.appID} has no deployment ${i}.`)}})})}function co({key:t},{apps:e}){
-return so(e,t)}const mT=()=>()=>({status:404,headers:{},body:""}),yT=()=>{},wT=()=>{},gT=()=>{},TT=()=>{};class Bt extends Error{name="DamagedObject"}const Nt=8;
-class uo{#e;constructor(e){this.#e=e}get bytes(){return this.#e.length}has(e){let n=0,s=this.#e.length/Nt-1;for(;n<=s;){const r=n+s>>>1,o=r*Nt,i=this.#e.compare(
-e,0,Nt,o,o+Nt);if(i===0)return!0;i<0?n=r+1:s=r-1}return!1}detached(){return new uo(Buffer.from(this.#e))}}function ml(t){return(0,F.hash)("sha256",t,"buffer").subarray(
+parameters,a=await o.deployments.failure(r.key,i);if(a)return fT(i,a);await uo(r,o);const c=await o.deployments.find(r.key,i);throw c?new Z("not_found",`The dep\
+loyment ${i} has not failed: it is ${c.status}.`):new Z("deployment_not_found",`The app ${r.key.appID} has no deployment ${i}.`)}})})}function uo({key:t},{apps:e}){
+return ro(e,t)}const mT=()=>()=>({status:404,headers:{},body:""}),yT=()=>{},wT=()=>{},gT=()=>{},TT=()=>{};class Bt extends Error{name="DamagedObject"}const Nt=8;
+class lo{#e;constructor(e){this.#e=e}get bytes(){return this.#e.length}has(e){let n=0,s=this.#e.length/Nt-1;for(;n<=s;){const r=n+s>>>1,o=r*Nt,i=this.#e.compare(
+e,0,Nt,o,o+Nt);if(i===0)return!0;i<0?n=r+1:s=r-1}return!1}detached(){return new lo(Buffer.from(this.#e))}}function ml(t){return(0,F.hash)("sha256",t,"buffer").subarray(
 0,Nt)}class ns extends Map{#e;constructor(e){super(),this.#e=e}set(e,n){if(super.set(e,n),this.size>this.#e)for(const s of this.keys()){this.delete(s);break}return this}}
-const Ks=["br","zstd","gzip"],_T=512,Xa=16*de.D6,ss=Buffer.from("SLV","latin1"),rs=ss.length+4+32,bT=rs+Xa;function $D(t){const e=Buffer.alloc(4);return e.writeUInt32LE(
+const zs=["br","zstd","gzip"],_T=512,Xa=16*de.D6,ss=Buffer.from("SLV","latin1"),rs=ss.length+4+32,bT=rs+Xa;function $D(t){const e=Buffer.alloc(4);return e.writeUInt32LE(
 t.length),Buffer.concat([ss,e,hashOf("sha256",t,"buffer"),t])}function yl(t,e){if(t.length<rs||ss.compare(t,0,ss.length)!==0)return;const n=t.readUInt32LE(ss.length);
 return n<=Xa&&e===rs+n?n:void 0}function NT(t){if(yl(t,t.length)===void 0)return;const e=t.subarray(rs),n=t.subarray(ss.length+4,rs);return(0,F.hash)("sha256",e,
 "buffer").equals(n)?e:void 0}const ST=/^[0-9a-f]{64}$/;function Ka(t){return ST.test(t)}function sn(t,e){return`${t}/${e.slice(0,2)}/${e}`}function OT(t){return`${t}\
 /variants/`}function za(t,e,n){return`${OT(t)}${e.slice(0,2)}/${e}.${n}`}function wl(t){const[,,e="",...n]=t.split("/");return n.length===0&&Ka(e)?e:void 0}function gl(t){
-const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.exec(t)??[];return Ks.some(s=>s===n)?e:void 0}const RT=5e3;function MD(t){const e=wl(t);return e!==void 0?{sha256:e}:gl(
+const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.exec(t)??[];return zs.some(s=>s===n)?e:void 0}const RT=5e3;function MD(t){const e=wl(t);return e!==void 0?{sha256:e}:gl(
 t)===void 0?void 0:{missingMs:RT}}const LT=100,Tl=600*1e3;class IT{#e;#t;#n;#s=new ns(LT);#r=0;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get total(){return this.#r}note(e,n,s,r){
 const o=sn(n,s),i=e==="object_unusable"?`${o} unusable`:o,a=this.#s.get(i),c=this.#t.monotonic();if(a&&c-a.at<Tl){a.at=c;return}this.#r+=1,this.#n("error",e,{org:n,
 hash:s}),this.#s.set(i,{key:i===o?o:void 0,version:r,at:c})}mend(e,n){this.#s.size>0&&this.#s.delete(sn(e,n))}async lasting(){const e=this.#t.monotonic()-Tl;for(const[
@@ -1162,10 +1162,10 @@ ex.html`))return{kind:"file",path:`${t}index.html`};const n=t.slice(0,-1);return
 e(`${t}.html`)?{kind:"file",path:`${t}.html`}:e(`${t}/index.html`)?{kind:"redirect",to:`${t}/`}:void 0}const Nl=32,$T=/\/:[A-Za-z]\w*[^\w/]/,MT=/^:([A-Za-z]\w*)$/,
 Ja="it must begin with a path that has at most one *, and placeholders (/:name) only for whole segments, each name once",CT=`it has more than ${Nl} placeholders`;
 function Sl(t){const e=Va(t);return e===void 0?Ja:Ol(Rl(`/${e}`))}function Ol(t){const[e="",n,s]=t.split("*",3);if(!t.startsWith("/")||s!==void 0||$T.test(t))return Ja;
-const r=e.slice(1).split("/").map(Qa),o=(n??"").split("/").map(Qa),i=[...zs(r),...zs(o),...n===void 0?[]:["splat"]];if(new Set(i).size<i.length)return Ja;if(i.length>
+const r=e.slice(1).split("/").map(Qa),o=(n??"").split("/").map(Qa),i=[...Vs(r),...Vs(o),...n===void 0?[]:["splat"]];if(new Set(i).size<i.length)return Ja;if(i.length>
 Nl)return CT;if(n===void 0)return{text:t,head:r,star:void 0};if(n===""&&e.endsWith("/")){const d=e==="/"?[]:e.slice(1,-1).split("/").map(Qa);return{text:t,head:d,
 star:{isRest:!0,before:"",behind:"",tail:[]}}}const a=e.slice(e.lastIndexOf("/")+1),[c=""]=n.split("/",1);return{text:t,head:r.slice(0,-1),star:{isRest:!1,before:a,
-behind:c,tail:o.slice(1)}}}function UT({head:t,star:e}){return new Set(e?[...zs(t),...zs(e.tail),"splat"]:zs(t))}function zs(t){return t.flatMap(e=>"name"in e?e.
+behind:c,tail:o.slice(1)}}}function UT({head:t,star:e}){return new Set(e?[...Vs(t),...Vs(e.tail),"splat"]:Vs(t))}function Vs(t){return t.flatMap(e=>"name"in e?e.
 name:[])}function Qa(t){const e=MT.exec(t)?.[1];return e===void 0?{text:t}:{name:e}}const xT=32*1024;class Za{path;bare;#e;#t;#n;#s=xT;constructor(e){this.path=
 e,this.bare=Rl(e)}get parts(){return this.#e??=this.bare.slice(1).split("/"),this.#e}encode(e){this.#n??=new Map;const n=this.#n.get(e);if(n!==void 0)return n;if(this.#s-=
 e.length,this.#s<0)return;const s=bl(e).slice(1);return this.#n.set(e,s),s}start(e){if(!this.#t){let n=1;this.#t=this.parts.map(s=>{const r=n;return n+=s.length+
@@ -1176,7 +1176,7 @@ o)+(r[o]??"").length-s.behind.length;if(!(i>a)&&e.bare.startsWith(s.before,e.sta
 function ec(t,e,n){for(let s=0;s<t.length;s+=1){const r=t[s],o=e[n+s];if(r===void 0||o===void 0||("text"in r?r.text!==o:o===""))return!1}return!0}class tc{#e;#t;#n;constructor(e,n,s){
 this.#e=e,this.#t=n,this.#n=s}get(e){const{head:n,star:s}=this.#e,{parts:r}=this.#t,o=n.findIndex(a=>"name"in a&&a.name===e);if(o!==-1)return r[o]??"";const i=s?
 s.tail.findIndex(a=>"name"in a&&a.name===e):-1;return s&&i!==-1?r[r.length-s.tail.length+i]??"":this.#n??""}encoded(e){return this.#t.encode(this.get(e))}}function Rl(t){
-return t.length>1&&t.endsWith("/")?t.slice(0,-1):t}const Ll=500,lo=8*1024,jT=2e3,Il=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,Al=/^[\t\x20-\x7e\x80-\xff]*$/,kl=new Set(["\
+return t.length>1&&t.endsWith("/")?t.slice(0,-1):t}const Ll=500,fo=8*1024,jT=2e3,Il=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,Al=/^[\t\x20-\x7e\x80-\xff]*$/,kl=new Set(["\
 accept-ranges","connection","content-encoding","content-length","content-range","date","etag","keep-alive","last-modified","location","server","te","trailer","t\
 ransfer-encoding","upgrade","vary","x-request-id","x-slipway-release"]);function PT(t){const e=[],n=[];let s;for(const[r,o]of t.split(/\r\n|\r|\n/).entries()){const i=o.
 trim(),a=c=>n.push({line:r+1,reason:c});i===""||i.startsWith("#")||(i.length>jT?a("the line is too long"):i.startsWith("/")||/^https?:/.test(i)?(s=BT(i,e.length,
@@ -1184,16 +1184,16 @@ a),s&&e.push(s)):s?HT(s,i,a):a("it is not below a path"))}return{rules:e,ignored
 "string")n(s);else return{from:s,set:[],unset:[],bytes:0}}function HT(t,e,n){const s=/^!\s*(\S+)$/.exec(e)?.[1];if(s)return void t.unset.push(s.toLowerCase());const r=e.
 indexOf(":"),o=e.slice(0,r).trim().toLowerCase(),i=e.slice(r+1).trim();if(r<1||!Il.test(o)||!Al.test(i))return n('it is not "Name: value"');if(o==="basic-auth")
 return n('"basic-auth" is not supported: anyone can read this path');if(o==="set-cookie"&&t.set.some(([c])=>c===o))return n("a path can set one cookie");if(kl.has(
-o)||(0,_l.t)(o))return n(`rules cannot set "${o}"`);const a=t.bytes+Vs(o,i);if(a>lo)return n(`the headers of this path have more than ${lo} bytes`);t.bytes=a,t.
-set.push([o,i])}function Vs(t,e){return t.length+e.length+4}function GT(t,e){return Il.test(t)&&t===t.toLowerCase()&&Al.test(e)&&!kl.has(t)}const nc=2e3,WT=2e3,
+o)||(0,_l.t)(o))return n(`rules cannot set "${o}"`);const a=t.bytes+qs(o,i);if(a>fo)return n(`the headers of this path have more than ${fo} bytes`);t.bytes=a,t.
+set.push([o,i])}function qs(t,e){return t.length+e.length+4}function GT(t,e){return Il.test(t)&&t===t.toLowerCase()&&Al.test(e)&&!kl.has(t)}const nc=2e3,WT=2e3,
 YT=/^[^/:]+=/,Dl={200:"rewrite",404:"rewrite",301:"go",302:"go",303:"go",307:"go",308:"go"};function vl(t){const e=[],n=[];for(const[s,r]of t.split(/\r\n|\r|\n/).
 entries()){const o=XT(r).trim();if(o==="")continue;const i=e.length<nc?KT(o):"too many rules";typeof i=="string"?n.push({line:s+1,reason:i}):e.push(i)}return{rules:e,
 ignored:n}}function XT(t){const e=t.search(/(?:^|\s)#/);return e===-1?t:t.slice(0,e)}function KT(t){if(t.length>WT)return"the line is too long";const[e="",n,s="\
 301",...r]=t.split(/\s+/);if(n===void 0)return"it does not name a target";if(r.length>0||s.includes("=")||YT.test(n))return"conditions and query parameters are \
 not supported";const o=zT(s);if(o===void 0)return/^\d+!?$/.test(s)?`${s} is not a status that a rule can have`:"its status is not a number";const i=Sl(e);return typeof i==
-"string"?i:Ml(n,o)?{from:i,to:n.replace(/[^\x21-\x7e]/gu,encodeURIComponent),status:o,force:s.endsWith("!")}:fo(o)?"rewrites to other origins are refused":"the \
-target is neither a path nor a URL"}function zT(t){const e=Number(/^(\d{3})!?$/.exec(t)?.[1]);return $l(e)?e:void 0}function $l(t){return Object.hasOwn(Dl,t)}function fo(t){
-return Dl[t]==="rewrite"}function Ml(t,e){return/^\/(?!\/)/.test(t)||!fo(e)&&/^(?:https?:)?\/\//i.test(t)}const VT=["index.html","200.html"],sc="_redirects",rc="\
+"string"?i:Ml(n,o)?{from:i,to:n.replace(/[^\x21-\x7e]/gu,encodeURIComponent),status:o,force:s.endsWith("!")}:ho(o)?"rewrites to other origins are refused":"the \
+target is neither a path nor a URL"}function zT(t){const e=Number(/^(\d{3})!?$/.exec(t)?.[1]);return $l(e)?e:void 0}function $l(t){return Object.hasOwn(Dl,t)}function ho(t){
+return Dl[t]==="rewrite"}function Ml(t,e){return/^\/(?!\/)/.test(t)||!ho(e)&&/^(?:https?:)?\/\//i.test(t)}const VT=["index.html","200.html"],sc="_redirects",rc="\
 _headers",Cl=512*1024,qT=[sc,rc];function Ul(t){return qT.includes(t)}function JT(t,{base:e,fallback:n}={}){const s=[],r=d=>{const u=t.get(d)??Buffer.alloc(0);return u===
 "too large"&&s.push({file:d,reason:`it has more than ${Cl} bytes`}),u==="too large"?"":u.toString()},o=vl(r(sc));for(const d of o.ignored)s.push({file:sc,...d});
 const i=PT(r(rc));for(const d of i.ignored)s.push({file:rc,...d});const a=[...o.rules,...QT(e)].slice(0,nc);if(a.length+i.rules.length===0&&n===void 0)return{bytes:Buffer.
@@ -1202,10 +1202,10 @@ return{bytes:Buffer.from(JSON.stringify(c)),ignored:s}}function QT(t){return t==
 ${t}/* /:splat 200
 / ${t}/ 302!`).rules}function ZT(t){if(t.length===0)return{redirects:[],headers:[],fallback:void 0};const{redirects:e,headers:n,fallback:s}=e0(t);if(!Array.isArray(
 e)||e.length>nc||!Array.isArray(n)||n.length>Ll)throw Nn();return{redirects:e.map(t0),headers:n.map(n0),fallback:VT.find(r=>r===s)}}function e0(t){const e=(0,Ne.
-D7)(t.toString());if(!e)throw Nn();return e}function t0(t){const[e,n,s,r]=qs(t);if(typeof n!="string"||typeof s!="number"||typeof r!="boolean"||!$l(s)||!Ml(n,s)||
-!/^[\x21-\x7e]+$/.test(n))throw Nn();return{from:xl(e),to:n,status:s,force:r}}function n0(t){const[e,n,s]=qs(t),r=qs(n).flatMap(i=>{const[a,c]=qs(i);if(typeof a!=
-"string"||typeof c!="string"||!GT(a,c))throw Nn();return(0,_l.t)(a)?[]:[[a,c]]}),o=qs(s).map(i=>typeof i=="string"?i:oc());return{from:xl(e),set:r,unset:o}}function xl(t){
-const e=typeof t=="string"?Ol(t):void 0;return typeof e=="object"?e:oc()}function qs(t){return Array.isArray(t)?t:oc()}function oc(){throw Nn()}function Nn(){return new Bt(
+D7)(t.toString());if(!e)throw Nn();return e}function t0(t){const[e,n,s,r]=Js(t);if(typeof n!="string"||typeof s!="number"||typeof r!="boolean"||!$l(s)||!Ml(n,s)||
+!/^[\x21-\x7e]+$/.test(n))throw Nn();return{from:xl(e),to:n,status:s,force:r}}function n0(t){const[e,n,s]=Js(t),r=Js(n).flatMap(i=>{const[a,c]=Js(i);if(typeof a!=
+"string"||typeof c!="string"||!GT(a,c))throw Nn();return(0,_l.t)(a)?[]:[[a,c]]}),o=Js(s).map(i=>typeof i=="string"?i:oc());return{from:xl(e),set:r,unset:o}}function xl(t){
+const e=typeof t=="string"?Ol(t):void 0;return typeof e=="object"?e:oc()}function Js(t){return Array.isArray(t)?t:oc()}function oc(){throw Nn()}function Nn(){return new Bt(
 "The compiled rules of a release are damaged: deploy again")}var Fl=N(4573),s0=N(6059);const r0=new Map([["js","text/javascript"],["mjs","text/javascript"],["cj\
 s","text/javascript"],["map","application/json"],["ico","image/x-icon"],["webmanifest","application/manifest+json"],["apple-app-site-association","application/j\
 son"],["eot","application/vnd.ms-fontobject"],["flac","audio/flac"],["m3u8","application/vnd.apple.mpegurl"],["m4v","video/mp4"],["apk","application/vnd.android\
@@ -1213,49 +1213,49 @@ son"],["eot","application/vnd.ms-fontobject"],["flac","audio/flac"],["m3u8","app
 function a0(t){const e=t.slice(t.lastIndexOf("/")+1),n=e.slice(e.lastIndexOf(".")+1).toLowerCase(),s=r0.get(n)??(0,s0.$)(n),r=typeof s=="string"?s:"application/\
 octet-stream";return o0.test(r)&&!r.includes("charset")?`${r}; charset=utf-8`:r}function c0(t){return i0.test(t)}const d0=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,
 u0=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},{name:/-(?=[A-Z2-7]*[2-7])(?=[A-Z2-7]*[A-Z])[A-Z2-7]{8}\.(?:[cm]?js|css)(?:\.map)?$/},
-{in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function ho(t){const e=jl(
+{in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function po(t){const e=jl(
 t);return e===void 0||e.endsWith(".html")?!1:d0.test(t)||u0.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const l0=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
-function Js(t){const e=jl(t);return ho(t)||e!==void 0&&l0.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function jl(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
-length<=255?e:void 0}const Qs=Buffer.from("SLIPWAY","latin1"),Mt=56,Zs=32,po=Zs+6,Sn=4,Pl=8192,Bl=Buffer.allocUnsafe(3*Kd.pathBytes);class Eo{count;bytes;assets;rules;#e;#t;#n;#s;#r;#o="";#i=-1;constructor(e,n,s){
-const r=mo(n);this.#e=e,this.count=n.count,this.bytes=e.length,this.#t=r.records,this.#n=r.offsets,this.#s=r.paths,this.#r=s,this.assets=new uo(e.subarray(Mt,r.
-records)),this.rules=e.subarray(r.rules)}static async open(e,n,s=Yr){if(e.length>s.indexBytes)throw it("it is too large");const r=ic(e,s);if(mo(r).end!==e.length)
-throw it("its length does not match its header");const o=await f0(e,r,s,n);return new Eo(e,r,o)}find(e){return e!==this.#o&&(this.#i=this.#a(e),this.#o=e),this.#i}path(e){
-return this.#e.toString("utf8",this.#c(e),this.#c(e+1))}file(e){const n=this.#t+e*po;return{hash:this.#e.toString("hex",n,n+Zs),size:this.#e.readUIntLE(n+Zs,6)}}*files(){
+function Qs(t){const e=jl(t);return po(t)||e!==void 0&&l0.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function jl(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
+length<=255?e:void 0}const Zs=Buffer.from("SLIPWAY","latin1"),Mt=56,er=32,Eo=er+6,Sn=4,Pl=8192,Bl=Buffer.allocUnsafe(3*Kd.pathBytes);class mo{count;bytes;assets;rules;#e;#t;#n;#s;#r;#o="";#i=-1;constructor(e,n,s){
+const r=yo(n);this.#e=e,this.count=n.count,this.bytes=e.length,this.#t=r.records,this.#n=r.offsets,this.#s=r.paths,this.#r=s,this.assets=new lo(e.subarray(Mt,r.
+records)),this.rules=e.subarray(r.rules)}static async open(e,n,s=Xr){if(e.length>s.indexBytes)throw it("it is too large");const r=ic(e,s);if(yo(r).end!==e.length)
+throw it("its length does not match its header");const o=await f0(e,r,s,n);return new mo(e,r,o)}find(e){return e!==this.#o&&(this.#i=this.#a(e),this.#o=e),this.#i}path(e){
+return this.#e.toString("utf8",this.#c(e),this.#c(e+1))}file(e){const n=this.#t+e*Eo;return{hash:this.#e.toString("hex",n,n+er),size:this.#e.readUIntLE(n+er,6)}}*files(){
 for(let e=0;e<this.count;e+=1)yield{path:this.path(e),...this.file(e)}}#a(e){if(e.length>this.#r)return-1;const n=Bl.write(e);let s=0,r=this.count-1;for(;s<=r;){
 const o=s+r>>>1,i=this.#e.compare(Bl,0,n,this.#c(o),this.#c(o+1));if(i===0)return o;i<0?s=o+1:r=o-1}return-1}#c(e){return this.#s+this.#e.readUInt32LE(this.#n+e*
-Sn)}}function ic(t,e=Yr){if(t.length<Mt||Qs.compare(t,0,Qs.length)!==0)throw it("it is not an index");const n={count:t.readUInt32LE(8),pathsBytes:t.readUInt32LE(
+Sn)}}function ic(t,e=Xr){if(t.length<Mt||Zs.compare(t,0,Zs.length)!==0)throw it("it is not an index");const n={count:t.readUInt32LE(8),pathsBytes:t.readUInt32LE(
 12),rulesBytes:t.readUInt32LE(16),assets:t.readUInt32LE(20),assetsDigest:t.subarray(24,Mt)};if(n.assets>n.count)throw it("it has more assets than files");if(n.pathsBytes>
-e.pathsBytes||n.rulesBytes>e.rulesBytes||mo(n).end>e.indexBytes)throw it("it is too large");return n}function Hl(t,e){if(e.length!==t.assets*Nt)throw it("its le\
-ngth does not match its header");if(!(0,F.hash)("sha256",e,"buffer").equals(t.assetsDigest))throw it("its assets do not match their hash");return new uo(e)}function mo({
-count:t,pathsBytes:e,rulesBytes:n,assets:s}){const r=Mt+s*Nt,o=r+t*po,i=o+(t+1)*Sn,a=i+e;return{records:r,offsets:o,paths:i,rules:a,end:a+n}}async function f0(t,e,n,s){
-const r=mo(e),o=t.subarray(Mt,r.records);if(Hl(e,o),!(0,Fl.isUtf8)(t.subarray(r.paths,r.rules)))throw it("a path is not UTF-8");if(t.readUInt32LE(r.offsets)!==0)
+e.pathsBytes||n.rulesBytes>e.rulesBytes||yo(n).end>e.indexBytes)throw it("it is too large");return n}function Hl(t,e){if(e.length!==t.assets*Nt)throw it("its le\
+ngth does not match its header");if(!(0,F.hash)("sha256",e,"buffer").equals(t.assetsDigest))throw it("its assets do not match their hash");return new lo(e)}function yo({
+count:t,pathsBytes:e,rulesBytes:n,assets:s}){const r=Mt+s*Nt,o=r+t*Eo,i=o+(t+1)*Sn,a=i+e;return{records:r,offsets:o,paths:i,rules:a,end:a+n}}async function f0(t,e,n,s){
+const r=yo(e),o=t.subarray(Mt,r.records);if(Hl(e,o),!(0,Fl.isUtf8)(t.subarray(r.paths,r.rules)))throw it("a path is not UTF-8");if(t.readUInt32LE(r.offsets)!==0)
 throw it("its first path does not begin at 0");let i=0;for(let a=0;a<e.count;a+=Pl){if(i=Math.max(i,h0(t,r,a,Math.min(a+Pl,e.count))),i>n.pathBytes)throw it("a \
 path is too long");await s()}if(t.readUInt32LE(r.offsets+e.count*Sn)!==e.pathsBytes)throw it("its last path does not end with the paths");for(let a=Nt;a<o.length;a+=
 Nt){const c=a-Nt;if(o.compare(o,a,a+Nt,c,a)>=0)throw it("its assets are not sorted")}return i}function h0(t,e,n,s){const r=c=>t.readUInt32LE(e.offsets+c*Sn);let o=0,
 i=n===0?0:e.paths+r(n-1),a=e.paths+r(n);for(let c=n;c<s;c+=1){const d=e.paths+r(c+1);if(d<=a||d>e.rules)throw it("its paths are out of order");if(((t[a]??0)&192)===
 128)throw it("a path is not UTF-8");if(i!==0&&t.compare(t,a,d,i,a)>=0)throw it("its paths are not sorted");o=Math.max(o,d-a),i=a,a=d}return o}function it(t){return new Bt(
 `The index of a release is damaged (${t}): deploy again`)}function p0(t,e){const n=E0(t),s=m0(n),r=n.reduce((f,{path:y})=>f+Buffer.byteLength(y),0),o=Mt+s.length+
-n.length*(po+Sn)+Sn,i=Buffer.alloc(o+r+e.length);Qs.copy(i);const a=[n.length,r,e.length,s.length/Nt];for(const[f,y]of a.entries())i.writeUInt32LE(y,Qs.length+f*
-4);(0,F.hash)("sha256",s,"buffer").copy(i,Qs.length+a.length*4),s.copy(i,Mt);let c=Mt+s.length,d=c+n.length*po;const u=d+(n.length+1)*Sn;let l=0;for(const{path:f,
-hash:y,size:g}of n)i.write(y,c,Zs,"hex"),c=i.writeUIntLE(g,c+Zs,6),d=i.writeUInt32LE(l,d),l+=i.write(f,u+l);return i.writeUInt32LE(l,d),i.set(e,u+r),i}function E0(t){
+n.length*(Eo+Sn)+Sn,i=Buffer.alloc(o+r+e.length);Zs.copy(i);const a=[n.length,r,e.length,s.length/Nt];for(const[f,y]of a.entries())i.writeUInt32LE(y,Zs.length+f*
+4);(0,F.hash)("sha256",s,"buffer").copy(i,Zs.length+a.length*4),s.copy(i,Mt);let c=Mt+s.length,d=c+n.length*Eo;const u=d+(n.length+1)*Sn;let l=0;for(const{path:f,
+hash:y,size:g}of n)i.write(y,c,er,"hex"),c=i.writeUIntLE(g,c+er,6),d=i.writeUInt32LE(l,d),l+=i.write(f,u+l);return i.writeUInt32LE(l,d),i.set(e,u+r),i}function E0(t){
 return t.some(({path:e})=>/[\ud800-\uffff]/.test(e))?t.map(e=>({file:e,bytes:Buffer.from(e.path)})).sort((e,n)=>e.bytes.compare(n.bytes)).map(({file:e})=>e):t.toSorted(
-(e,n)=>e.path<n.path?-1:1)}function m0(t){const e=t.filter(({path:n})=>Js(n)).map(({path:n})=>ml(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===
+(e,n)=>e.path<n.path?-1:1)}function m0(t){const e=t.filter(({path:n})=>Qs(n)).map(({path:n})=>ml(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===
 0||!e[s-1]?.equals(n)))}const y0=123;function ac(t){return t[0]===y0}async function w0(t,e,n){if(t.length>ha)throw os(`has more than ${ha} bytes`);const s=g0(t),
-r=new Map;for(const o of s.filter(({path:i})=>Ul(i)))r.set(o.path,o.size>Cl?"too large":await e(o));return Eo.open(p0(s,JT(r).bytes),n,Kd)}function g0(t){let e;
+r=new Map;for(const o of s.filter(({path:i})=>Ul(i)))r.set(o.path,o.size>Cl?"too large":await e(o));return mo.open(p0(s,JT(r).bytes),n,Kd)}function g0(t){let e;
 try{e=JSON.parse(t.toString())}catch{throw os("is not JSON")}if(!(0,Ne.Gv)(e)||!(0,Ne.Gv)(e.files))throw os("does not list files");return Object.entries(e.files).
 map(([n,s])=>{const{hash:r,size:o}=(0,Ne.Gv)(s)?s:{};if(typeof r!="string"||!Ka(r))throw os("has a file without a hash");if(typeof o!="number"||!Number.isInteger(
 o)||o<0||o>=2**48)throw os("has a file without a size");if(n===""||!n.isWellFormed())throw os("has an invalid path");return{path:n,hash:r,size:o}})}function os(t){
-return new Bt(`The manifest of a release ${t}: deploy again`)}function yo(t,e=Bm){let n=performance.now();return()=>{if(!(performance.now()-n<e))return new Promise(
-(s,r)=>{setImmediate(()=>{n=performance.now(),t?.aborted?r(t.reason):s()})})}}const T0=1e3;class wo{damage;#e;#t;#n;#s;#r=new ga;#o=new Map;#i=Number.NEGATIVE_INFINITY;constructor({
+return new Bt(`The manifest of a release ${t}: deploy again`)}function wo(t,e=Bm){let n=performance.now();return()=>{if(!(performance.now()-n<e))return new Promise(
+(s,r)=>{setImmediate(()=>{n=performance.now(),t?.aborted?r(t.reason):s()})})}}const T0=1e3;class go{damage;#e;#t;#n;#s;#r=new ga;#o=new Map;#i=Number.NEGATIVE_INFINITY;constructor({
 blobs:e,clock:n,log:s}){this.#e=e,this.#t=n,this.#n=s,this.#s=new kT(e),this.damage=new IT(e,n,s)}async index(e,n){const{size:s,storedAt:r}=await this.#l(e,n);if(s>
-Math.max(Yr.indexBytes,ha))throw this.damage.note("object_unusable",e,n),new Bt(`The index ${n} of a release has ${s} bytes: deploy again`);const o=()=>this.#a(
-e,n,s);return{index:await(s>Xr?this.#r.run("index",o):o()),storedAt:r}}async#a(e,n,s){const r=await this.read(e,n,s),o=yo();try{return ac(r)?await w0(r,({hash:i,
-size:a})=>this.read(e,i,a),o):await Eo.open(r,o)}catch(i){throw i instanceof Bt&&this.damage.note("object_unusable",e,n),i}}async count(e,n){const s=await this.#f(
+Math.max(Xr.indexBytes,ha))throw this.damage.note("object_unusable",e,n),new Bt(`The index ${n} of a release has ${s} bytes: deploy again`);const o=()=>this.#a(
+e,n,s);return{index:await(s>Kr?this.#r.run("index",o):o()),storedAt:r}}async#a(e,n,s){const r=await this.read(e,n,s),o=wo();try{return ac(r)?await w0(r,({hash:i,
+size:a})=>this.read(e,i,a),o):await mo.open(r,o)}catch(i){throw i instanceof Bt&&this.damage.note("object_unusable",e,n),i}}async count(e,n){const s=await this.#f(
 e,n,0,Mt);return ac(s)?void 0:ic(s).count}async assets(e,n){const s=await this.#f(e,n,0,Mt);if(ac(s))return(await this.index(e,n)).index.assets.detached();const r=ic(
 s),o=r.assets*Nt;return Hl(r,await this.#f(e,n,Mt,o))}async read(e,n,s){const r=this.#h(e,n),o=await this.#e.load(r,s,"any"),i=await Gl(o,n,s)?o:await this.#e.load(
 r,s);if(!i)return this.#p(e,n);const{facts:a,bytes:c}=i,d=i===o||await Gl(i,n,s);if(!c||!d)throw await this.#m(e,n,a);return this.damage.mend(e,n),c}async stream(e,n,s){
 const r=await this.#l(e,n);if((await this.#s.digest(sn(e,n),r)??this.#p(e,n))!==n)throw await this.#m(e,n,r);const i=await this.#e.stream(sn(e,n),s)??this.#p(e,
-n);return this.damage.mend(e,n),i}async variants(e,n){const s=new Map;try{for(const r of Ks){const o=await this.#d(za(e,n,r));o!==void 0&&s.set(r,o)}return s}catch(r){
+n);return this.damage.mend(e,n),i}async variants(e,n){const s=new Map;try{for(const r of zs){const o=await this.#d(za(e,n,r));o!==void 0&&s.set(r,o)}return s}catch(r){
 throw this.#c(e,r),r}}#c(e,n){const s=this.#t.monotonic();s-this.#i<T0||(this.#i=s,this.#n("warn","variants_unreadable",{org:e,reason:String(n)}))}async#d(e){const n=await this.#e.
 head(e),s=n&&await this.#e.read(e,{start:0,end:rs-1});return s&&yl(s,n.size)}async readVariant(e,n,s){const r=za(e,n,s);try{const o=await this.#u(r);if(o&&o.length>
 0)return o}catch(o){this.#c(e,o);return}this.#n("warn","variant_damaged",{org:e,hash:n,encoding:s}),await this.#e.delete(r).catch(()=>{})}async#u(e){const n=await this.#e.
@@ -1263,8 +1263,8 @@ load(e,bT);return n?.bytes&&NT(n.bytes)}variantsVersion(e){return this.#o.get(e)
 head(this.#h(e,n))??this.#p(e,n)}#h(e,n){if(!Ka(n))throw new Bt(`"${n}" is not the name of an object`);return sn(e,n)}async#f(e,n,s,r){const o={start:s,end:s+r-
 1};return await this.#e.read(this.#h(e,n),o)??this.#p(e,n)}#p(e,n){throw this.damage.note("object_missing",e,n),new Bt(`The object ${n} is gone`)}async#m(e,n,{version:s}){
 return this.damage.note("object_damaged",e,n,s),this.#s.forget(sn(e,n)),await this.#e.distrust(sn(e,n),s),new Bt(`The object ${n} is damaged`)}}async function Gl(t,e,n){
-return t?.bytes?.length===n&&(t.digest??await _0(t.bytes))===e}async function _0(t){if(t.length<=Xr)return(0,F.hash)("sha256",t);const e=(0,F.createHash)("sha25\
-6"),n=yo();for(let s=0;s<t.length;s+=Xr){e.update(t.subarray(s,s+Xr));const r=n();r&&await r}return e.digest("hex")}const b0=()=>{};function N0({check:t,damage:e}){
+return t?.bytes?.length===n&&(t.digest??await _0(t.bytes))===e}async function _0(t){if(t.length<=Kr)return(0,F.hash)("sha256",t);const e=(0,F.createHash)("sha25\
+6"),n=wo();for(let s=0;s<t.length;s+=Kr){e.update(t.subarray(s,s+Kr));const r=n();r&&await r}return e.digest("hex")}const b0=()=>{};function N0({check:t,damage:e}){
 return async()=>{try{await t?.()}catch{return We(503,{status:"failing",reason:"The state cannot be read."},{"retry-after":"5"})}const n=await e?.lasting()??0;if(n===
 0)return We(200,{status:"ok",pid:process.pid});const s=`Visitors asked for ${n} stored objects that are missing or damaged. The log has their names. Deploy thei\
 r sites again to store them again.`;return We(200,{status:"degraded",pid:process.pid,reason:s})}}const S0=async()=>({[Symbol.asyncDispose]:async()=>{}}),O0=()=>{},
@@ -1277,16 +1277,16 @@ this.#o="",await this.#e.append(this.#t,e,this.#n)}this.#i=void 0}}async functio
 y1)(n?.text??"").split(`
 `);return s.at(-1)===""&&s.pop(),s.slice(-K.lF.failureLogLines).map(r=>r.slice(0,K.lF.failureLogLine))}catch{return[]}}const Xl={waiting:{},begun:{clone:"clone",
 failed:"over"},clone:{commit:"cloned",failed:"over"},cloned:{install:"install",failed:"over",detected:"over"},install:{build:"build",failed:"over"},build:{sync:"\
-sync",failed:"over"},sync:{stored:"over",failed:"over"},over:{}},v0=100,$0=2;class go{#e;#t;#n;#s=0;constructor(e,n=()=>performance.now()){this.#e=e,this.#t=n,this.#n=
-n()}exceeds(){return this.#s+=1,this.#s>v0+$0*(this.#t()-this.#n)/this.#e}}class M0{#e;#t;#n="waiting";#s="clone";#r;constructor(e){this.#e=new go(zm,e),this.#t=
-new go(Km,e)}get stage(){return this.#s}get isOver(){return this.#n==="over"}begin(){return this.#n="begun",this}take(e){switch(e.kind){case"pulse":return this.#e.
+sync",failed:"over"},sync:{stored:"over",failed:"over"},over:{}},v0=100,$0=2;class To{#e;#t;#n;#s=0;constructor(e,n=()=>performance.now()){this.#e=e,this.#t=n,this.#n=
+n()}exceeds(){return this.#s+=1,this.#s>v0+$0*(this.#t()-this.#n)/this.#e}}class M0{#e;#t;#n="waiting";#s="clone";#r;constructor(e){this.#e=new To(zm,e),this.#t=
+new To(Km,e)}get stage(){return this.#s}get isOver(){return this.#n==="over"}begin(){return this.#n="begun",this}take(e){switch(e.kind){case"pulse":return this.#e.
 exceeds()?"it sent too many heartbeats":void 0;case"log":return"failed"in Xl[this.#n]?e.text.length>=Wm?void 0:this.#t.exceeds()?"it sent its log in too many pa\
 rts":void 0:"it sent a log out of order";case"stage":return this.#s=e.stage,this.#o(e.stage,`the stage "${e.stage}"`);case"commit":return this.#r=e.commit,this.#o(
 "commit","a commit");case"stored":return this.#o("stored","a release")??this.#i(e.commit,"a release");case"failed":return this.#o("failed","a failure");case"det\
 ected":return this.#o("detected","what it detected")??this.#i(e.commit,"what it detected")}}#o(e,n){const s=Xl[this.#n],r=Object.hasOwn(s,e)?s[e]:void 0;if(r===
 void 0)return`it sent ${n} out of order`;this.#n=r}#i(e,n){return e===this.#r?void 0:`it sent ${n} of another commit`}}function C0(t){return U0.has(t.kind)}const U0=new Set(
-["stage","commit","log","pulse","stored","failed","detected"]),x0=100,F0=300;class To extends Error{name="WorkerCrash";ending;constructor(e){super(P0(e)),this.ending=
-e}}class j0{process;ready;#e;#t=new Map;#n=Promise.withResolvers();#s=Promise.withResolvers();#r={};#o=new M0;#i=new go(Vm);#a=new go(qm);#c={files:[],odd:[]};#d=!1;#u;#l=0;#h=!1;#f=Promise.
+["stage","commit","log","pulse","stored","failed","detected"]),x0=100,F0=300;class _o extends Error{name="WorkerCrash";ending;constructor(e){super(P0(e)),this.ending=
+e}}class j0{process;ready;#e;#t=new Map;#n=Promise.withResolvers();#s=Promise.withResolvers();#r={};#o=new M0;#i=new To(Vm);#a=new To(qm);#c={files:[],odd:[]};#d=!1;#u;#l=0;#h=!1;#f=Promise.
 withResolvers();#p;#m=!1;#w=!1;constructor(e,n){this.process=e,this.#e=n,this.ready=this.#n.promise,this.ready.catch(()=>{}),this.#s.promise.catch(()=>{}),e.listen(
 s=>this.#y(s).catch(r=>this.#E(r))),e.ended.then(s=>this.#O(s))}get settled(){return this.#s.promise.then(()=>{},()=>{})}get alive(){return!this.#h}get stage(){
 return this.#u}run(e,n={}){return this.#r=n,e.kind==="deploy"&&this.#o.begin(),this.process.send(e),this.#s.promise}place(e){return this.#h?Promise.resolve([]):
@@ -1303,7 +1303,7 @@ e.found);case"repositories":return this.#e.repositories(e.after);case"apps":retu
 const n=await this.#f.promise;return this.#m=n!==null,n&&(this.#f=Promise.withResolvers()),n}async#N({part:e,isLast:n}){const{files:s,odd:r}=this.#c,o=e.files.length+
 e.odd.length===0;if(this.#d||o&&!n)return this.process.kill("it described its output in too many parts");if(this.#d=n,s.push(...e.files),r.push(...e.odd),Math.max(
 s.length,r.length)>Xd.files)return this.process.kill("its output is too large");n&&await this.#r.onOutput?.({files:s,odd:r,ignoredRules:e.ignoredRules,faults:e.
-faults})}#S(e){this.#t.get(e)?.(),this.#t.delete(e)}#O(e){this.#h=!0,this.letGo();const n=new To(e);this.#n.reject(n),this.#s.reject(n);for(const s of[...this.#t.
+faults})}#S(e){this.#t.get(e)?.(),this.#t.delete(e)}#O(e){this.#h=!0,this.letGo();const n=new _o(e);this.#n.reject(n),this.#s.reject(n);for(const s of[...this.#t.
 keys()])this.#S(s)}}function P0({exitCode:t,signal:e,killed:n,words:s}){if(n!==void 0)return`it was ended because ${n}`;const r=/^(?:Error: )?The worker was ended because (.+)$/m.
 exec(s)?.[1];return r!==void 0?`it was ended because ${(0,et.Ow)(r,F0)}`:/heap out of memory|Allocation failed/i.test(s)?"it ran out of memory":e?`it was killed\
  by ${e}`:`it exited with code ${t}`}function B0(t,{exitCode:e,signal:n},s,r){const o=`The process that built this deployment crashed: ${t}`;return new Dt({stage:s,
@@ -1313,10 +1313,10 @@ return this.#o=void 0,this.#e.lasting!==!1&&n.settled.then(()=>!this.#a&&this.re
 this.#o}start(){const e=this.#c(),n=(0,tn.ig)(e.dataDir,process.pid),s=new j0(new hy(this.#n,n),{locks:this.#s,...this.#t,onNote:({level:r,event:o,text:i})=>this.#e.
 log(r,o,{reason:i})});return this.#r.add(s),s.process.ended.then(()=>this.#r.delete(s)),s.ready.then(r=>this.#d(r),()=>{}),s.process.send({kind:"prepare",settings:e}),
 s}#c(){const{dataDir:e,blobs:n,env:s,gitUrlTemplate:r,allowLocalGit:o,limits:i,outputLimits:a,lasting:c,isolation:d,cgroup:u}=this.#e,{buildNetwork:l="auto",buildNetworkAllow:f=[]}=this.#e,
-y={dataDir:(0,I.realpathSync)(e),blobs:n,env:(0,tn.I3)(s),gitUrlTemplate:r??nn.bD,allowLocalGit:o??!1,limits:{...Gr,...i},outputLimits:a??Xd,lasting:c??!0,isolation:d===
+y={dataDir:(0,I.realpathSync)(e),blobs:n,env:(0,tn.I3)(s),gitUrlTemplate:r??nn.bD,allowLocalGit:o??!1,limits:{...Wr,...i},outputLimits:a??Xd,lasting:c??!0,isolation:d===
 "none"?"none":"auto",cgroup:u??"auto",network:{want:l,known:this.#i?.network},networkAllow:f};return this.#i?{...y,known:this.#i.isolation,knownLimiter:this.#i.
 limiter}:y}#d({isolation:e,limiter:n,network:s,hasFailed:r}){if(!(this.#i||r)){if(this.#i={isolation:e,limiter:n,network:s},this.#e.log("info","builds_limited",
-{by:Ur(n)}),s.level==="private"?this.#e.log("info","builds_network",{network:s.level}):this.#e.log(this.#e.buildNetwork===s.level?"info":"warn","builds_network",
+{by:xr(n)}),s.level==="private"?this.#e.log("info","builds_network",{network:s.level}):this.#e.log(this.#e.buildNetwork===s.level?"info":"warn","builds_network",
 {network:s.level,reason:s.reason,means:G0[s.level]}),e.kind==="bubblewrap"){if(e.deniesNamespaces)return;this.#e.log("warn","builds_not_filtered",{means:"builds\
  can make user namespaces and hide memory there"});return}this.#e.log("warn","builds_not_isolated",{reason:e.reason,means:"builds can read and write everything \
 that the platform can, and the number of their processes is not limited"})}}}const G0={filtered:"builds reach the internet, and the abstract UNIX sockets of thi\
@@ -1334,9 +1334,9 @@ apps:async()=>[],...e})}get walls(){return this.#t.walls}async recover(){const{b
 ()=>this.#n(),q0);this.#n=()=>{this.#n=()=>{},clearTimeout(o),this.#a||this.#d()};return}const{ready:r}=this.#d();Jl(e)&&Z0(e,(await r).network),n==="required"&&
 e_((await r).isolation),Ql(s)&&t_((await r).limiter)}#d(){if(!(0,I.existsSync)((0,P.join)(this.#e.dataDir,"builds")))return this.#t.refill();const n=this.#t.start();
 return this.#s=this.#w(null,n).then(()=>{this.#a||this.#t.refill()}),n}async build(e,n){this.#i(),this.#n(),await this.#s;let{session:s,waited:r}=this.#t.take();
-try{return await this.#u(e,n,s).catch(o=>{if(!(o instanceof To)||!r||s.stage!==void 0)throw o;return s=this.#t.start(),this.#u(e,n,s)})}catch(o){throw o instanceof
-To?await this.#T(o,s,e):o}}async#u(e,n,s){const r={stack:[],error:void 0,hasError:!1};try{const{signal:o}=n,{onOutput:i,limits:a,logs:c,clock:d}=this.#e,u=a?.logBytes??
-Gr.logBytes,l=new k0(c,{deployID:e.deployID,fence:n.fence},u,d),f=Kl(r,(0,Wl.addAbortListener)(o,()=>{this.#y(s)}),!1);try{const T={...n,onOutput:async x=>i?.(x,
+try{return await this.#u(e,n,s).catch(o=>{if(!(o instanceof _o)||!r||s.stage!==void 0)throw o;return s=this.#t.start(),this.#u(e,n,s)})}catch(o){throw o instanceof
+_o?await this.#T(o,s,e):o}}async#u(e,n,s){const r={stack:[],error:void 0,hasError:!1};try{const{signal:o}=n,{onOutput:i,limits:a,logs:c,clock:d}=this.#e,u=a?.logBytes??
+Wr.logBytes,l=new k0(c,{deployID:e.deployID,fence:n.fence},u,d),f=Kl(r,(0,Wl.addAbortListener)(o,()=>{this.#y(s)}),!1);try{const T={...n,onOutput:async x=>i?.(x,
 o),onLog:x=>{l.write(x)||s.process.kill("it sent a log that is too long")},onStored:async(...x)=>{try{const U=await n.onStored?.(...x);for(const $ of U??[])l.write(
 `Warning: ${$}
 `);return U??void 0}catch(U){throw U instanceof Dt&&l.write(`${U.message}
@@ -1348,7 +1348,7 @@ X0,e.place(n))??[]}async detect(e,n){if(this.#c>=K0)throw Vl("Other repositories
 await this.#s,await this.#h({...e,deployID:`look-${(0,F.randomUUID)()}`,purpose:"detect"},n)}catch(s){throw n.aborted?Vl("The repository could not be read in ti\
 me. Try again, or let the first build read it."):s}finally{this.#c-=1}}async#h(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=this.#t.start(),o=Kl(
 s,(0,Wl.addAbortListener)(n,()=>{this.#y(r)}),!1);try{const i=await r.run({kind:"deploy",job:e,look:!1});if(i.kind==="failed")throw new Dt(i.facts);if(i.kind!==
-"detected")throw dc();return{commit:i.commit,plan:i.plan}}catch(i){throw i instanceof To&&!n.aborted?await this.#T(i,r,e):i}finally{this.#E(r,e.deployID)}}catch(r){
+"detected")throw dc();return{commit:i.commit,plan:i.plan}}catch(i){throw i instanceof _o&&!n.aborted?await this.#T(i,r,e):i}finally{this.#E(r,e.deployID)}}catch(r){
 s.error=r,s.hasError=!0}finally{zl(s)}}async collect(){return this.#e.lasting===!1?[]:this.#m({kind:"collect"})}prepareVariants(e,n){return this.#e.lasting===!1?
 Promise.resolve():this.#f({kind:"variants",org:e,manifestHash:n},"compressing_failed",{org:e})}async[Symbol.asyncDispose](){this.#a=!0,this.#n(),this.#i(),await Promise.
 all(this.#t.close().map(e=>this.#y(e))),await this.#r}#f(e,n,s={}){return this.#r=this.#r.then(()=>this.#m(e)).then(()=>{},r=>{this.#a||this.#e.log("warn",n,{...s,
@@ -1390,8 +1390,8 @@ this.#e?void 0:Promise.race(this.#t)}async end(){if(await Promise.all(this.#t),t
 a=>{o.signal.aborted||n("warn","prefetch_failed",{subdomain:r.subdomain,reason:String(a)})});i.finally(()=>{s-=1}),await(0,J.ux)(e,p_,i),o.abort()}}async function __(t,{
 subdomain:e,release:n},s){const r=await t.site(e),o=r?.release&&t.loaded(r.release);if(!r||!o||o.deployID===n.deployID)return;const i=await t.load(r.org,n);let a=Math.
 min(E_,t.cacheBytes*m_);const c=new h_(y_);for(const d of await b_(o,i,s)){s.throwIfAborted();const u=i.file(d,new Za(`/${d}`));u?.kind!=="file"||u.file.size>a||
-(a-=u.file.size,await c.start(()=>t.warm(u.file)))}await c.end()}async function b_(t,e,n){const s=new Set([...g_,...t.mostServed(lc)]),r=new Set([...s].filter(ho).
-map(cf)),o=yo(n);for(const a of r.size>0?e.names():[]){if(r.has(cf(a))&&s.add(a),s.size>=2*lc)break;const c=o();c&&await c}const i=a=>e.has(a)&&e.hashOf(a)!==t.
+(a-=u.file.size,await c.start(()=>t.warm(u.file)))}await c.end()}async function b_(t,e,n){const s=new Set([...g_,...t.mostServed(lc)]),r=new Set([...s].filter(po).
+map(cf)),o=wo(n);for(const a of r.size>0?e.names():[]){if(r.has(cf(a))&&s.add(a),s.size>=2*lc)break;const c=o();c&&await c}const i=a=>e.has(a)&&e.hashOf(a)!==t.
 hashOf(a);return[...s].filter(i).slice(0,lc)}function cf(t){return t.replace(/[.-]\w{8,64}(?=(?:\.\w{1,10}){1,3}$)/,"")}const df={"content-length":"0","cache-co\
 ntrol":"public, max-age=0, must-revalidate"};function N_(t,{status:e,location:n},s){const r=uf(t.target.slice(_e(t.target).length)),[,o="",i=""]=/^([^#]*)(.*)$/.
 exec(n)??[],a=o.includes("?")?n:o+r+i;return{status:e,headers:{location:a,...df,"x-slipway-release":s.deployID}}}function S_({target:t},e){const n=t.startsWith(
@@ -1399,24 +1399,24 @@ exec(n)??[],a=o.includes("?")?n:o+r+i;return{status:e,headers:{location:a,...df,
 from(t,"utf16le").toString("utf16le")}class ff{#e=new Map;#t=[];#n;constructor(e){this.#n=e;for(const[n,{from:s}]of e.entries()){const[r]=s.head;if(r===void 0||
 !("text"in r))this.#t.push(n);else{const o=this.#e.get(r.text);o?o.push(n):this.#e.set(r.text,[n])}}}get size(){return this.#n.length}*matching(e,n=()=>!0){const s=this.#e.
 get(e.parts[0]??"")??[],r=this.#t;for(let o=0,i=0;o<s.length||i<r.length;){const a=s[o]??Number.POSITIVE_INFINITY,c=r[i]??Number.POSITIVE_INFINITY;a<c?o+=1:i+=1;
-const d=this.#n[Math.min(a,c)],u=d&&n(d)?FT(d.from,e):void 0;d&&u&&(yield[d,u])}}}function _o(t,e,n=s=>s){if(!t.includes(":"))return{pieces:[n(t)],isFixed:!0};const s=UT(
+const d=this.#n[Math.min(a,c)],u=d&&n(d)?FT(d.from,e):void 0;d&&u&&(yield[d,u])}}}function bo(t,e,n=s=>s){if(!t.includes(":"))return{pieces:[n(t)],isFixed:!0};const s=UT(
 e),r=[];let o=0;for(const{0:i,1:a="",index:c}of t.matchAll(/:([A-Za-z]\w*)/g))!s.has(a)&&a!=="splat"||(r.push(n(t.slice(o,c))),s.has(a)&&r.push({name:a}),o=c+i.
 length);return r.push(n(t.slice(o))),{pieces:r,isFixed:r.every(i=>typeof i=="string")}}function fc({pieces:t},e,n,s){let r="";for(const o of t){const i=typeof o==
 "string"?o:O_(o.name,e,n,s-r.length);if(i===void 0||r.length+i.length>s)return;r+=i}return r}function O_(t,e,n,s){return n==="plain"||e.get(t).length>s?e.get(t):
 e.encoded(t)}const hf={headers:{},isCut:!1};class R_{#e;constructor(e){this.#e=new ff(e.map(L_))}of(e){if(this.#e.size===0)return hf;const n=[...this.#e.matching(
-e)];return n.length===0?hf:new I_(n).custom}}function L_({from:t,set:e,unset:n}){let s=0;const r=e.map(([o,i])=>{const a=_o(i,t);return a.isFixed&&(s+=Vs(o,i)),
-{name:o,value:a}});return{from:t,set:r,unset:n,fixedBytes:s}}class I_{#e=new Map;#t=lo;#n;#s=!1;constructor(e){this.#n=lo-e.reduce((n,[{fixedBytes:s}])=>n+s,0);
+e)];return n.length===0?hf:new I_(n).custom}}function L_({from:t,set:e,unset:n}){let s=0;const r=e.map(([o,i])=>{const a=bo(i,t);return a.isFixed&&(s+=qs(o,i)),
+{name:o,value:a}});return{from:t,set:r,unset:n,fixedBytes:s}}class I_{#e=new Map;#t=fo;#n;#s=!1;constructor(e){this.#n=fo-e.reduce((n,[{fixedBytes:s}])=>n+s,0);
 for(const[{set:n,unset:s},r]of e){for(const o of s)this.#e.delete(o);for(const o of n)this.#r(o,r)}}get custom(){return{headers:Object.fromEntries([...this.#e].
-map(([n,s])=>[n,lf(s)])),isCut:this.#s}}#r({name:e,value:n},s){if(this.#s&&!n.isFixed)return;const r=(n.isFixed?this.#t:Math.min(this.#t,this.#n))-Vs(e,""),o=r<
-0?void 0:fc(n,s,"encoded",r);if(o===void 0){this.#s=!0;return}this.#t-=Vs(e,o),n.isFixed||(this.#n-=Vs(e,o));const i=this.#e.get(e);this.#e.set(e,i===void 0||e===
+map(([n,s])=>[n,lf(s)])),isCut:this.#s}}#r({name:e,value:n},s){if(this.#s&&!n.isFixed)return;const r=(n.isFixed?this.#t:Math.min(this.#t,this.#n))-qs(e,""),o=r<
+0?void 0:fc(n,s,"encoded",r);if(o===void 0){this.#s=!0;return}this.#t-=qs(e,o),n.isFixed||(this.#n-=qs(e,o));const i=this.#e.get(e);this.#e.set(e,i===void 0||e===
 "set-cookie"?o:`${i}, ${o}`)}}const A_=64,k_=8*1024,D_=4*1024;class v_{#e;forces;constructor(e){this.#e=new ff(e.map($_)),this.forces=e.some(({force:n})=>n)}*of(e,n){
 let s=0;for(const[r,o]of this.#e.matching(e,({force:i})=>i||n!=="file")){if(!r.force&&n==="earlier")return;const i=M_(r,o,e);if(i&&(yield i),s+=1,s===A_)return}}}
-function $_({from:t,to:e,status:n,force:s}){return{from:t,to:fo(n)?C_(e,t):_o(e,t),isForeign:e.startsWith("//"),status:n,force:s}}function M_({to:t,status:e,isForeign:n},s,r){
-if(fo(e)){const a=fc(t,s,"plain",D_);return a===void 0?void 0:{kind:"rewrite",status:e,path:a.replace(/^\/+/,"")}}const o=fc(t,s,"encoded",k_);if(o===void 0)return;
+function $_({from:t,to:e,status:n,force:s}){return{from:t,to:ho(n)?C_(e,t):bo(e,t),isForeign:e.startsWith("//"),status:n,force:s}}function M_({to:t,status:e,isForeign:n},s,r){
+if(ho(e)){const a=fc(t,s,"plain",D_);return a===void 0?void 0:{kind:"rewrite",status:e,path:a.replace(/^\/+/,"")}}const o=fc(t,s,"encoded",k_);if(o===void 0)return;
 const i=n?o:o.replace(/^\/{2,}/,"/");return i===`/${r.encode(r.path.slice(1))}`?void 0:{kind:"go",status:e,location:i}}function C_(t,e){const n=t.replace(/[?#].*$/,
-"");try{return _o(n,e,decodeURIComponent)}catch{return _o(n,e)}}class U_{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}direct(e){const n=this.#r(e.path.
+"");try{return bo(n,e,decodeURIComponent)}catch{return bo(n,e)}}class U_{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}direct(e){const n=this.#r(e.path.
 slice(1));return{target:(this.#e.forces?this.#o(e,n?"file":"earlier"):void 0)??n,isFile:n!==void 0}}missing(e,n){const s=n===!1?void 0:this.#t??(n?"index.html":
-void 0);return this.#o(e,"nothing")??(s!==void 0&&!Js(e.path.slice(1))?this.#s(s,200):void 0)??this.#s("404.html",404)}has=e=>!Ul(e)&&this.#n(e);#s(e,n){return this.
+void 0);return this.#o(e,"nothing")??(s!==void 0&&!Qs(e.path.slice(1))?this.#s(s,200):void 0)??this.#s("404.html",404)}has=e=>!Ul(e)&&this.#n(e);#s(e,n){return this.
 has(e)?{kind:"file",name:e,status:n}:void 0}#r(e){const n=qa(e,this.has);if(n)return n.kind==="file"?{kind:"file",name:n.path,status:200}:{kind:"go",status:308,
 location:bl(n.to)}}#o(e,n){for(const s of this.#e.of(e,n)){if(s.kind==="go")return s;const r=qa(s.path,this.has),o=r?.kind==="redirect"?this.#i(r.to):r?.path;if(o!==
 void 0)return{kind:"file",name:o,status:s.status}}}#i(e){const n=qa(e,this.has);return n?.kind==="file"?n.path:void 0}}const x_="public, max-age=0, must-revalid\
@@ -1424,7 +1424,7 @@ ate",F_="public, max-age=31536000, immutable";function j_(t){let e=0;for(const n
 t,e,n,s,r)}class B_{status;org;file;encoding=void 0;key;size;etag;variants;#e;#t;#n;#s;#r;#o;constructor(e,n,s,r,o){this.status=r,this.org=e.org,this.file=s,this.
 key=`${e.org}/${s.hash}`,this.size=s.size,this.etag=`"${s.hash.slice(0,32)}"`,this.#e=e,this.#t=n,this.#n=o,this.#s=a0(n),this.variants=c0(this.#s)?new Map:void 0}get headers(){
 return this.#r??={"content-type":this.#s,...this.notModified,"content-length":String(this.size),...this.status===200&&{"accept-ranges":"bytes"}},this.#r}get notModified(){
-const{etag:e,status:n}=this;return this.#o??={"cache-control":ho(this.#t)?F_:x_,"x-content-type-options":"nosniff",...this.#n,...n===404?{"cache-control":"no-st\
+const{etag:e,status:n}=this;return this.#o??={"cache-control":po(this.#t)?F_:x_,"x-content-type-options":"nosniff",...this.#n,...n===404?{"cache-control":"no-st\
 ore"}:{etag:e,"last-modified":this.#e.lastModified},...this.variants&&{vary:"Accept-Encoding"},"x-slipway-release":this.#e.deployID},this.#o}}function H_(t,e,n){
 const s=`${t.etag.slice(0,-1)}-${e}"`,r=t.status===404?{}:{etag:s},{status:o,org:i}=t;return{status:o,org:i,file:t.file,encoding:e,key:`${t.key}.${e}`,size:n,etag:s,
 headers:{...t.headers,...r,"content-encoding":e,"content-length":String(n)},notModified:{...t.notModified,...r},variants:void 0}}const G_=64*1024,W_=de.D6,Y_=4*
@@ -1444,10 +1444,10 @@ e)}function Z_(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d
 min(Number(o),e);return a===0?"unsatisfiable":{start:e-a,end:e-1}}const i=Number(s);if(!(r&&Number(r)<i))return i>=e?"unsatisfiable":{start:i,end:r?Math.min(Number(
 r),e-1):e-1}}const eb=256,tb=256,Ef=new ns(eb);function nb(t){let e=Ef.get(t);if(!e){if(e=sb(t),t.length>tb)return e;Ef.set(t,e)}return e}function sb(t){const e=new Map;
 for(const o of t.toLowerCase().split(",")){const[i="",...a]=o.split(";").map(u=>u.trim()),c=a.find(u=>/^q\s*=/.test(u)),d=c===void 0?1:Number(c.slice(c.indexOf(
-"=")+1));i!==""&&e.set(i==="x-gzip"?"gzip":i,d>=0&&d<=1?d:0)}const n=e.get("*")??0,s=e.get("identity")??0,r=o=>e.get(o)??n;return Ks.filter(o=>r(o)>0&&r(o)>=s).
+"=")+1));i!==""&&e.set(i==="x-gzip"?"gzip":i,d>=0&&d<=1?d:0)}const n=e.get("*")??0,s=e.get("identity")??0,r=o=>e.get(o)??n;return zs.filter(o=>r(o)>0&&r(o)>=s).
 sort((o,i)=>r(i)-r(o))}const mf=new Map,rb=4*de.D6,ob=768,ib=1e3;class ab{#e;#t;#n=new vt(rb);constructor(e,n){this.#e=e,this.#t=n}sizes({key:e,org:n,file:s}){const r=this.#n.
 get(e);if(r&&this.#s(r,n))return r.sizes;if(s.size<_T||s.size>Xa)return mf;this.#n.delete(e);const o=async()=>{const i=this.#e.variantsVersion(n),a=await this.#e.
-variants(n,s.hash).catch(()=>r?.sizes??mf);return{sizes:a,isWhole:a.size===Ks.length,version:i,at:this.#t.monotonic()}};return this.#n.load(e,()=>ob+2*e.length,
+variants(n,s.hash).catch(()=>r?.sizes??mf);return{sizes:a,isWhole:a.size===zs.length,version:i,at:this.#t.monotonic()}};return this.#n.load(e,()=>ob+2*e.length,
 o).then(({sizes:i})=>i)}forget({key:e}){this.#n.delete(e)}#s({isWhole:e,version:n,at:s},r){return e?!0:n===this.#e.variantsVersion(r)&&this.#t.monotonic()-s<ib}}
 const cb=4*de.D6,db=64*de.D6,ub=512,lb=[];class fb{#e;#t;#n;#s;#r=0;constructor(e,n,s=J.ml){this.#e=e,this.#t=new vt(n),this.#n=Math.min(cb,n),this.#s=new ab(e,
 s)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",r=n.variants&&s?oe(e,"accept-encoding"):void 0,o=r===void 0?lb:nb(r);if(o.length===0)return this.#o(
@@ -1468,13 +1468,13 @@ e.headers["last-modified"]}function gf({sites:t,domain:e,isOwnHost:n}){const s=y
 i);const a=r(o);return a===void 0?void 0:t.siteOfDomain?.(a)}}}function pb(t,e){const n=t.startsWith("www.")?t.slice(4):`www.${t}`,s=e.indexOf(n);return s!==-1&&
 s<e.indexOf(t)?n:void 0}const Eb=1024,mb=255;function Tf(t){const e=new ns(Eb);return n=>{if(n.length>mb)return;const s=e.get(n);if(s!==void 0||e.has(n))return s;
 const r=t(n);return e.set(n,r),r}}function yb(t){const e=`.${t.toLowerCase()}`;return Tf(n=>{const s=_f(n),r=s.endsWith(e)?s.slice(0,-e.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.
-test(r)?r:void 0})}function wb(t,e){return Tf(n=>{const s=_f(n);return mr(s)&&!yr(s,t)&&!e(n)?s:void 0})}function _f(t){return t.toLowerCase().replace(/:\d*$/,"").
+test(r)?r:void 0})}function wb(t,e){return Tf(n=>{const s=_f(n);return yr(s)&&!wr(s,t)&&!e(n)?s:void 0})}function _f(t){return t.toLowerCase().replace(/:\d*$/,"").
 replace(/\.$/,"")}const gb=64*de.D6,bf=4096,Tb=1e3;class _b{#e;#t;#n;#s;#r;#o;#i=new vt(gb);#a;#c;#d;#u;#l;#h;prefetch;#f=Number.NEGATIVE_INFINITY;constructor(e){
-const{sites:n,objects:s,cacheBytes:r,log:o,clock:i=J.ml,meter:a=Rr}=e;this.#e=s,this.#t=o,this.#n=e.finder??gf({sites:n,domain:"localhost",isOwnHost:()=>!1}),this.#s=
+const{sites:n,objects:s,cacheBytes:r,log:o,clock:i=J.ml,meter:a=Lr}=e;this.#e=s,this.#t=o,this.#n=e.finder??gf({sites:n,domain:"localhost",isOwnHost:()=>!1}),this.#s=
 e.siteUrl??(c=>`http://${c}/`),this.#r=new fb(s,r,i),this.#a=i,this.#c=a,this.#d=e.functions,this.#u=e.cdn,this.#l=n,this.#h=e.late,this.#o=new i_(s),this.prefetch=
 T_({site:c=>n.site(c),loaded:c=>this.#_(c),load:(c,d)=>this.#b(c,d),warm:c=>this.#r.warm(c),cacheBytes:r,clock:i,log:o})}handler=e=>{const n=this.#n.site(oe(e,"\
 host")??"");return n instanceof Promise?n.then(s=>this.#p(e,s),s=>this.#I(e,s,l_)):this.#p(e,n)};#p(e,n){return n===void 0?Kt(e,a_):n_(this.#c,n,this.#m(e,n,this.#E(
-e,n)))}#m(e,n,s){return this.#h?s instanceof Promise?s.then(o=>this.#m(e,n,o)):s.status!==404||s.take?s:this.#h.newer(n,Js(_e(e.target)))?.then(o=>o?this.#w(s,e,
+e,n)))}#m(e,n,s){return this.#h?s instanceof Promise?s.then(o=>this.#m(e,n,o)):s.status!==404||s.take?s:this.#h.newer(n,Qs(_e(e.target)))?.then(o=>o?this.#w(s,e,
 o):s)??s:s}#w({body:e},n,s){return e instanceof De.Readable&&e.destroy(),this.#E(n,s)}#E(e,n){const s=!n.isDeleted&&n.release!==null;if(!uc(e)&&!(s&&this.#d))return ef(
 e.method);if(n.isDeleted)return Kt(e,c_);if(n.release===null)return Kt(e,sf);const r=n.settings.domains&&this.#n.domain(oe(e,"host")??""),o=r&&pb(r,n.settings.domains??
 []);if(o)return S_(e,this.#s(o));try{const i=this.#_(n.release),a=i?this.#N(e,n,i):this.#T(e,n,n.release),c=this.#y(n,s_(n,a));return c instanceof Promise?c.catch(
@@ -1484,13 +1484,13 @@ o=>o!==void 0);if(!r||!(s instanceof Re))throw s;return this.#k("warn","edge_ear
 e.deployID);return n?.manifestHash===e.manifestHash?n:void 0}#b(e,n){return this.#_(n)||this.#i.delete(n.deployID),this.#i.load(n.deployID,s=>s.weight,()=>J_(this.#e,
 e,n,this.#t))}#N(e,n,s){if(s.isServer)return this.#S(e,n,s);if(!uc(e))return ef(e.method);const r=_e(e.target),o=!r.includes("%"),i=o?s.remembered(r):void 0;if(i)
 return this.#R(e,i,s);const a=Va(r);if(a===void 0)return Kt(e,of);if(a.length>bf)return Kt(e,d_);const c=new Za(`/${a}`),d=(o?void 0:s.remembered(c.path))??s.direct(
-c);return d?this.#R(e,d,s):n.kept.length>0&&Js(a)?this.#A(e,n,s,c):this.#L(e,n,s,c)}#S(e,n,s){if(!e.target.startsWith("/"))return Kt(e,of);const r=Va(_e(e.target));
+c);return d?this.#R(e,d,s):n.kept.length>0&&Qs(a)?this.#A(e,n,s,c):this.#L(e,n,s,c)}#S(e,n,s){if(!e.target.startsWith("/"))return Kt(e,of);const r=Va(_e(e.target));
 if(r!==void 0&&pf(r))return Kt(e,rf,s);if(!uc(e)||e.isUpgrade||r===void 0||r.length>bf)return this.#O(n);const o=new Za(`/${r}`),i=s.remembered(o.path)??s.direct(
-o);return i?this.#R(e,i,s):n.kept.length>0&&Js(r)?this.#A(e,n,s,o):this.#L(e,n,s,o)}#O(e){const{release:n}=e;return n===null?sf:this.#d?.answer({...e,release:n})??
+o);return i?this.#R(e,i,s):n.kept.length>0&&Qs(r)?this.#A(e,n,s,o):this.#L(e,n,s,o)}#O(e){const{release:n}=e;return n===null?sf:this.#d?.answer({...e,release:n})??
 (0,Tn.Ih)(new Tn.Lw("functions_off",void 0,60))}async serverSite(e){const n=await this.#l.site(e);if(!n?.release||n.isDeleted)return;const{release:s}=n;return(this.#_(
 s)??await this.#b(n.org,s)).isServer?{...n,release:s}:void 0}async#A(e,n,s,r){const o=r.path.slice(1);for(const i of await this.#o.releasesWith(n,o).catch(nf([]))){
 const a=this.#_(i)??await this.#b(n.org,i).catch(nf(void 0)),c=a?.file(o,r);if(a&&c)return this.#R(e,c,a)}return this.#L(e,n,s,r)}#L(e,n,s,r){if(s.isServer)return(this.#h&&
-ho(r.path)?this.#h.newer(n,!0):void 0)?.then(a=>a?this.#E(e,a):this.#O(n))??this.#O(n);const o=s.missing(r,n.settings.spaFallback);return o?this.#R(e,o,s):Kt(e,
+po(r.path)?this.#h.newer(n,!0):void 0)?.then(a=>a?this.#E(e,a):this.#O(n))??this.#O(n);const o=s.missing(r,n.settings.spaFallback);return o?this.#R(e,o,s):Kt(e,
 rf,s)}#R(e,n,s){return n.kind==="redirect"?N_(e,n,s):(n.served+=1,this.#r.send(e,n.file))}#I(e,n,s=u_){const r=n instanceof Re;if(!r&&!(n instanceof Bt))throw n;
 const o=r?"edge_unavailable":"edge_damaged";return this.#k("error",o,{requestID:e.requestID,reason:n.message}),Kt(e,r?s:f_)}#k(...e){const n=this.#a.monotonic();
 n-this.#f<Tb||(this.#f=n,this.#t(...e))}}const bb=500;class Nb{#e;#t;#n=new Map;#s=new AbortController;constructor(e,n){this.#e=e,this.#t=n}newer(e,n){const s=this.#e.
@@ -1518,7 +1518,7 @@ this.#e=new Nf({changes:n,table:s,clock:o,bytes:kb,weightOf:Cb,read:i=>e.site(i)
 clock:o,bytes:Db,weightOf:()=>pc,read:i=>e.subdomainOf(i),nameIn:i=>i.kind==="domain"?i.domain:void 0})}get isSure(){return this.#e.isSure}site(e){return this.#e.
 find(e)}again(e){return this.#e.again(e)}readAt(e){return this.#e.readAt(e)}siteOfDomain(e){const n=this.#t.find(e);return n instanceof Promise?n.then(s=>this.#n(
 s,e)):this.#n(n,e)}[Symbol.dispose](){this.#e[Symbol.dispose](),this.#t[Symbol.dispose]()}#n(e,n){const s=e===void 0?void 0:this.#e.find(e),r=o=>o?.settings.domains?.
-includes(n)?o:void 0;return s instanceof Promise?s.then(r):r(s)}}function Cb(t){return t?pc+vb*t.kept.length+$b*JSON.stringify(t.settings).length:pc}var er=N(7);
+includes(n)?o:void 0;return s instanceof Promise?s.then(r):r(s)}}function Cb(t){return t?pc+vb*t.kept.length+$b*JSON.stringify(t.settings).length:pc}var tr=N(7);
 const Ub=30,xb=["ES256","ES384","ES512","RS256","RS384","RS512","PS256","PS384","PS512","EdDSA","Ed25519"],Fb=16*1024;function jb(t){const{policy:e,clock:n}=t,s={
 issuer:t.issuer,audiences:void 0,email:"{email}",emailsVerified:!1,require:{},granted:[],keys:Jn(async()=>(await N.e(460).then(N.bind(N,6460))).createLocalJWKSet(
 {keys:[t.key.publicJwk]}))};let r=[],o=new Map;const i=a=>{if(r!==e.issuers){r=e.issuers;const c=d=>o.get(d)?.keys??Iw(d,t.fetch,n);o=new Map(r.map(d=>[d.issuer,
@@ -1530,7 +1530,7 @@ uthorization: Bearer <ID token>"');const e=/^bearer +([^\s]+)$/i.exec(t.trim())?
 if(e.length>Fb)throw Ge("The token is too long to be an ID token");return e}function Pb(t,e){try{return{header:e.decodeProtectedHeader(t),claims:e.decodeJwt(t)}}catch{
 throw Ge("The token is not a JSON Web Token, so it is not an ID token")}}function Bb(t,e){const n=String(t.typ??"").toLowerCase();if(["at+jwt","application/at+j\
 wt"].includes(n)||e.token_use==="access"||e.typ==="Bearer")throw Ge("The token is an access token: send the identity provider's ID token instead")}function Hb(t,e){
-Gb(t,e);const n=t.granted.flatMap(r=>{const o=e[r];return(typeof o=="string"||typeof o=="number"||typeof o=="boolean")&&String(o).length<=Rs?[[r,String(o)]]:[]}),
+Gb(t,e);const n=t.granted.flatMap(r=>{const o=e[r];return(typeof o=="string"||typeof o=="number"||typeof o=="boolean")&&String(o).length<=Ls?[[r,String(o)]]:[]}),
 s={email:Wb(t,e),issuer:t.issuer};return n.length>0?{...s,claims:Object.fromEntries(n)}:s}function Gb(t,e){for(const[n,s]of Object.entries(t.require))if(!s.includes(
 String(e[n])))throw Ge(`The token's ${n} claim is not one that this platform accepts`)}function Wb(t,e){const n=t.email.replace(/\{([^{}]+)\}/g,(r,o)=>{const i=e[o];
 if(typeof i!="string"||i==="")throw Ge(`The token has no ${o} claim`);return i}),s=oi(n);if(s===void 0){const r=vn(n)?"has characters other than ASCII":"is not \
@@ -1540,28 +1540,28 @@ errors:s}=e;return t instanceof s.JWTExpired?Ge("The token has expired (exp): as
 e token is for another audience (aud): ask for one with ${n}`):t.claim==="nbf"?Ge("The token is not valid yet (nbf)"):Ge(`The token's ${t.claim} claim is missin\
 g or wrong`):t instanceof s.JWSSignatureVerificationFailed||t instanceof s.JWKSNoMatchingKey?Ge("The token's signature does not match its issuer's keys"):t instanceof
 s.JOSEAlgNotAllowed?Ge("The token's signature algorithm is not accepted (alg)"):t instanceof s.JOSEError&&t.code!=="ERR_JWKS_TIMEOUT"&&t.code!=="ERR_JOSE_GENERI\
-C"?Ge("The token is not a valid ID token"):Zr()}function Ge(t){return new Z("unauthorized",`${t}.`,{"www-authenticate":'Bearer error="invalid_token"'})}function Xb({
+C"?Ge("The token is not a valid ID token"):eo()}function Ge(t){return new Z("unauthorized",`${t}.`,{"www-authenticate":'Bearer error="invalid_token"'})}function Xb({
 store:t,roleOf:e,organizationsOf:n}){const s=async(r,o)=>{Rf(r,"see access tokens");const i=await t.list(o),a=new Map,c=[];for(const d of i){const u=mc(d),l=JSON.
 stringify([u.project,u.appID]);a.has(l)||a.set(l,fn(await e(r,u),"admin"));const f=un((0,Ne.U4)(d.maker));(a.get(l)||f?.email===r.email&&f.issuer===r.issuer)&&c.
 push(d)}if(c.length>0||await e(r,{org:o})||(await n(r))?.includes(o))return c;throw Ec(r,o)};return{list:s,async create(r,{name:o,place:i,role:a,lifetimeMs:c},d){
 Rf(r,"make another one");for(const $ of[i.project,i.appID])if(!($===void 0||K.cS.test($)))throw new Z("validation_failed","The project and the app of a token mu\
 st be identifiers.");const u=await e(r,i);if(u===void 0)throw Ec(r,i.org);if(!fn(u,"deployer")){const $=`${r.email} may only read there. Somebody with the role \
-deployer makes tokens.`;throw new Z("forbidden",$)}const l=(0,er.yH)($=>(0,F.randomInt)($)),{org:f,project:y=null,appID:g=null}=i,{email:_,issuer:T}=r,b=er.KT.atPlace,
+deployer makes tokens.`;throw new Z("forbidden",$)}const l=(0,tr.yH)($=>(0,F.randomInt)($)),{org:f,project:y=null,appID:g=null}=i,{email:_,issuer:T}=r,b=tr.KT.atPlace,
 O={madeBy:_,maker:JSON.stringify({email:_,issuer:T})},C={id:(0,F.randomUUID)(),hash:(0,F.hash)("sha256",l),org:f,project:y,appID:g,name:o,role:a,lifetimeMs:c,...O},
 x=await t.create(C,b,d);if(typeof x=="object")return{...x,text:l};const U=x==="name_taken"?`T${ln(i).slice(1)} has a token ${o}. Revoke it first, or choose anot\
 her name.`:`${si(i,x,b)} tokens, and may have no more. Revoke those that nobody needs.`;throw new Z("conflict",U)},async revoke(r,{org:o,project:i=null,appID:a=null},c,d){
 const u=(await s(r,o)).filter(y=>y.name===c),l=u.find(y=>y.project===i&&y.appID===a);if(!l&&i===null&&u.length>1){const y=u.slice(0,5).map(_=>ln(mc(_))),g=`Seve\
 ral tokens have the name ${c}: those of ${y.join(", ")}. Name the place.`;throw new Z("conflict",g)}const f=l??(i===null?u[0]:void 0);if(f&&await t.revoke(o,f.id,
 d))return f;throw await e(r,{org:o})===void 0?Ec(r,o):new Z("not_found",`The organization ${o} has no token ${c.slice(0,100)} that you may end.`)}}}async function Kb(t,e,n){
-if(!(0,er.eo)(e))throw Ge("The access token is not whole: it was cut, or mistyped");const s=await t.find((0,F.hash)("sha256",e)),r=s&&un((0,Ne.U4)(s.maker)),o=er.
+if(!(0,tr.eo)(e))throw Ge("The access token is not whole: it was cut, or mistyped");const s=await t.find((0,F.hash)("sha256",e)),r=s&&un((0,Ne.U4)(s.maker)),o=tr.
 Xm.find(i=>i===s?.role);if(!s||!r||!o)throw Ge("The access token is unknown, was revoked, or has ended");if(!n(r.issuer))throw Ge("The person who made the acces\
 s token signed in by an identity provider that is no longer trusted");return await t.used(s.id).catch(i=>{if(!(i instanceof Re))throw i}),{...r,token:{id:s.id,name:s.
 name,role:o,place:mc(s)}}}function Rf({token:t},e){if(t)throw new Z("forbidden",`An access token may not ${e}. Sign in as a person: slipway login`)}function Ec({
 email:t},e){return new Z("forbidden",`${t} has no role for this in the organization ${e}.`)}function mc({org:t,project:e,appID:n}){return{org:t,project:e??void 0,
-appID:n??void 0}}function zb({idTokens:t,accessTokens:e,logins:n,loginTokens:s,trusts:r}){return async o=>{const i=o===void 0?"":Sf(o);return(0,er.Lh)(i)?Kb(e,i,
+appID:n??void 0}}function zb({idTokens:t,accessTokens:e,logins:n,loginTokens:s,trusts:r}){return async o=>{const i=o===void 0?"":Sf(o);return(0,tr.Lh)(i)?Kb(e,i,
 r):await Vb(i)===s.issuer?s.verify(i,n,r):t(o)}}async function Vb(t){const{decodeJwt:e}=await N.e(460).then(N.bind(N,6460));try{return e(t).iss}catch{return}}const qb=()=>{},
-Jb={device:"/identity/device",token:"/identity/token",revoke:"/identity/revoke"},CD="slipway",Qb="urn:ietf:params:oauth:grant-type:device_code",bo="BCDFGHJKLMNP\
-QRSTVWXZ",UD=new RegExp(`^[${bo}]{4}-[${bo}]{4}$`),xD=100,Zb=300,eN="developer@slipway.localhost";function tN(t){const{issuer:e,key:n,clock:s,calls:r=new Map}=t,
+Jb={device:"/identity/device",token:"/identity/token",revoke:"/identity/revoke"},CD="slipway",Qb="urn:ietf:params:oauth:grant-type:device_code",No="BCDFGHJKLMNP\
+QRSTVWXZ",UD=new RegExp(`^[${No}]{4}-[${No}]{4}$`),xD=100,Zb=300,eN="developer@slipway.localhost";function tN(t){const{issuer:e,key:n,clock:s,calls:r=new Map}=t,
 o=Au(n,s),i=({email:c=eN,subject:d,audience:u,claims:l,expiresInSeconds:f}={})=>{const y={iss:e,sub:d??c,aud:u??t.audience,email:c,email_verified:!0};return o({
 ...l,...y},f??Zb)},a={"/identity/.well-known/openid-configuration":sN(e),"/identity/jwks":{keys:[n.publicJwk]}};return{mint:i,handler(c){const d=r.get(_e(c.target));
 if(d&&(c.method==="POST"||_e(c.target)!==Jb.token))return d(c);const u=(...y)=>Tt(new Z(...y),c);if(c.method!=="GET"&&c.method!=="HEAD")return u("method_not_all\
@@ -1594,7 +1594,7 @@ return await o(a,c),await t.asked(St($f(i)))??Tc()},async decide(i,a,c,d){await 
 throw new Z("forbidden",`${u} has no role on this platform, so there is nothing to sign in to.`)}const f={person:gc(c),identity:JSON.stringify({email:u,issuer:l}),
 most:uN};return await t.decide(St($f(i)),a?f:"denied",d)??Tc()}}}function gc({issuer:t,email:e}){return St(t,e)}function Tc(){const t="No machine asks with this\
  code: it was mistyped, was used, or is older than ten minutes.";throw new Z("not_found",t)}function St(...t){return(0,F.hash)("sha256",t.length===1?t[0]??"":JSON.
-stringify(t))}function hN(){const t=Array.from({length:8},()=>bo[(0,F.randomInt)(bo.length)]).join("");return`${t.slice(0,4)}-${t.slice(4)}`}function $f(t){const e=t.
+stringify(t))}function hN(){const t=Array.from({length:8},()=>No[(0,F.randomInt)(No.length)]).join("");return`${t.slice(0,4)}-${t.slice(4)}`}function $f(t){const e=t.
 slice(0,40).toUpperCase().replaceAll(/[^A-Z]/g,"");return`${e.slice(0,4)}-${e.slice(4)}`}async function pN(t,e,n){const s=[];for(const r of t){if(n?.aborted)break;
 try{s.push(...await r.collect())}catch(o){if(n?.aborted)break;const{message:i,remedy:a}=(0,k.I7)(o),c={kinds:r.kinds.join(),message:i,...a!==void 0&&{remedy:a}};
 e("error","collection_failed",c)}}return s}function FD({kind:t,bounds:e,list:n,end:s},r){return{kinds:[t],async collect(){const o=await n(),i={items:o.length,bytes:o.
@@ -1603,22 +1603,22 @@ bytes-c}}]}}}const On=3e4,Mf=5e3,Cf={clone:"building",install:"building",build:"
 rupted","The platform stopped while this deployment was under way").facts}const EN=1e3;async function mN(t,e){const{references:n,node:s,clock:r,waits:o,stop:i}=t;
 let a=await n.hold(s);for(;!a&&o;)await r.sleep(EN,i),a=await n.hold(s);if(!a)return;const c=a,d=new AbortController,u=()=>n.renew(c).then(f=>f||d.abort(new Error(
 "another node has taken over the collection")),()=>{}),l=(0,J.fm)(Mf,()=>{u()});try{return await e(AbortSignal.any([i,d.signal]))}finally{l(),await n.release(c).
-catch(()=>{})}}var No=N(8500);const So=500,yN=1e4,wN=55*6e4;function gN(t){const{keeping:e,logs:n,usage:s,notify:r,hooks:o,audit:i,keepAuditMs:a,clock:c,bounds:d}=t,
+catch(()=>{})}}var So=N(8500);const Oo=500,yN=1e4,wN=55*6e4;function gN(t){const{keeping:e,logs:n,usage:s,notify:r,hooks:o,audit:i,keepAuditMs:a,clock:c,bounds:d}=t,
 u=(l,f)=>({kinds:[l],collect:async()=>[{kind:l,items:await xf(f),bytes:0}]});return[{kinds:["apps"],collect:()=>_N(t)},{kinds:["deployments","logs"],collect:()=>bN(
-e,n,d)},u("keys",()=>e.endKeys(So)),u("notifications",()=>r.prune({...xm,limit:So})),u("pushes",()=>o.prune({ageMs:Fm,limit:So})),u("audit",()=>i.trim(a)),u("us\
-age",()=>s.prune(c.now(),So))]}async function xf(t){let e=0;for(let n=0;n<yN;n+=1){const s=await t();if(e+=s,s===0)break;await(0,No.setImmediate)()}return e}const TN=20;
+e,n,d)},u("keys",()=>e.endKeys(Oo)),u("notifications",()=>r.prune({...xm,limit:Oo})),u("pushes",()=>o.prune({ageMs:Fm,limit:Oo})),u("audit",()=>i.trim(a)),u("us\
+age",()=>s.prune(c.now(),Oo))]}async function xf(t){let e=0;for(let n=0;n<yN;n+=1){const s=await t();if(e+=s,s===0)break;await(0,So.setImmediate)()}return e}const TN=20;
 async function _N({keeping:t,logs:e,apps:n,keepDeletedMs:s}){await xf(async()=>(await n.expire(TN,s)).length);let[r,o]=[0,0],i;for(;;){const a=await t.endingApp(
 o);if(!a)break;try{for(const c of a.logs)await e.remove(c);a.logs.length>0?await t.end(a.app,{logs:a.logs,deployments:[]}):await t.endApp(a.app)&&(r+=1),a.logs.
-length===0&&(o=a.app)}catch(c){i=c,o=a.app}await(0,No.setImmediate)()}if(i!==void 0)throw i;return[{kind:"apps",items:r,bytes:0}]}async function bN(t,e,n){const s={
+length===0&&(o=a.app)}catch(c){i=c,o=a.app}await(0,So.setImmediate)()}if(i!==void 0)throw i;return[{kind:"apps",items:r,bytes:0}]}async function bN(t,e,n){const s={
 deployments:0,logs:0,bytes:0},r={deployments:0,logs:0,bytes:0};let o;for(let i=0;;){const a=await t.due(i,n);if(!a)break;const c=new Set;for(const l of a.logs)await e.
 remove(l).catch(f=>{o=f,c.add(l)});const d={logs:a.logs.filter(l=>!c.has(l)),deployments:a.deployments.filter(l=>!c.has(l))},u=d.logs.length+d.deployments.length;
 u>0&&(s.deployments+=await t.end(a.app,d)),s.logs+=d.logs.length,s.bytes+=a.bytes,(!a.isMore||u===0)&&(r.deployments+=a.left.deployments,r.logs+=a.left.logs,r.bytes+=
-a.left.logBytes,i=a.app),await(0,No.setImmediate)()}if(o!==void 0)throw o;return[{kind:"deployments",items:s.deployments,bytes:0,left:{items:r.deployments,bytes:0}},
-{kind:"logs",items:s.logs,bytes:s.bytes,left:{items:r.logs,bytes:r.bytes}}]}var tr=N(9692);class Ff extends Error{name="KeyspaceGone";constructor(){super("the t\
+a.left.logBytes,i=a.app),await(0,So.setImmediate)()}if(o!==void 0)throw o;return[{kind:"deployments",items:s.deployments,bytes:0,left:{items:r.deployments,bytes:0}},
+{kind:"logs",items:s.logs,bytes:s.bytes,left:{items:r.logs,bytes:r.bytes}}]}var nr=N(9692);class Ff extends Error{name="KeyspaceGone";constructor(){super("the t\
 able was deleted")}}class Rn extends Error{name="InvalidRequest";code;constructor(e){super(e),this.code=e}}function jf(t,e){const n=NN(e),s=SN(n.get("key"));if(t!==
 "put")return{key:s,value:"",ttlSeconds:void 0};const r=ON(n.get("value")),o=e.length>2*r.length+1024?Buffer.from(r,"utf8").toString("utf8"):r;return{key:s,value:o,
-ttlSeconds:RN(n.get("ttlSeconds"))}}function NN(t){if(!(0,Fl.isUtf8)(t))throw new Rn("invalid_json");try{const e=(0,tr.U2)(t.toString("utf8"));if(e)return new Map(
-e.map(({name:n,text:s})=>[n,s]))}catch(e){if(!(e instanceof tr.sU))throw e}throw new Rn("invalid_json")}function SN(t){const e=t?.startsWith('"')?(0,tr.I)(t):void 0;
+ttlSeconds:RN(n.get("ttlSeconds"))}}function NN(t){if(!(0,Fl.isUtf8)(t))throw new Rn("invalid_json");try{const e=(0,nr.U2)(t.toString("utf8"));if(e)return new Map(
+e.map(({name:n,text:s})=>[n,s]))}catch(e){if(!(e instanceof nr.sU))throw e}throw new Rn("invalid_json")}function SN(t){const e=t?.startsWith('"')?(0,nr.I)(t):void 0;
 if(e===void 0||e===""||Bf(e,K.ux.keyBytes))throw new Rn("invalid_key");return e}function ON(t){if(t===void 0||Bf(t,K.ux.valueBytes))throw new Rn("invalid_value");
 return t}function RN(t){if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;if(e<K.ux.minTtlSeconds||e>K.ux.maxTtlSeconds)throw new Rn("invalid\
 _ttl");return e}function Pf(t){return t===void 0?void 0:t*1e3}function Bf(t,e){return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>e}function LN({tables:t,
@@ -1629,8 +1629,8 @@ e kvs.");try{return await c(e)}catch(d){throw d instanceof Ff?new Z("table_not_f
 _c("get",{key:u}).key)),list:(c,d,u)=>i(async l=>l.keys(await o(c,d),u)),put:(c,d,u,l)=>i(async f=>{const{key:y,value:g,ttlSeconds:_}=AN(u),T=await o(c,d);if(n?.
 has(T))throw new Z("conflict",IN);await f.put(T,y,{value:g,ttlMs:Pf(_)}),await a("key.put",c,d,y,l)}),delete:(c,d,u,l)=>i(async f=>{const[y,{key:g}]=[await o(c,
 d),_c("delete",{key:u})],_=await f.get(y,g)!==void 0;await f.delete(y,g),_&&await a("key.delete",c,d,u,l)})}}const IN="The table, or all tables of its organizat\
-ion together, store as much as they may. Delete keys: a minute later there is room again.";function AN({key:t,value:e,ttlSeconds:n}){const s=e.trim();try{(0,tr.
-q$)(s)}catch(i){throw i instanceof tr.sU?new Z("validation_failed",`The value is not JSON: ${i.message}. Text needs double quotes, as "ahoy".`):i}const r=n.trim(),
+ion together, store as much as they may. Delete keys: a minute later there is room again.";function AN({key:t,value:e,ttlSeconds:n}){const s=e.trim();try{(0,nr.
+q$)(s)}catch(i){throw i instanceof nr.sU?new Z("validation_failed",`The value is not JSON: ${i.message}. Text needs double quotes, as "ahoy".`):i}const r=n.trim(),
 o={key:t,...r!==""&&{ttlSeconds:/^\d{1,9}$/.test(r)?Number(r):r}};return _c("put",o,s)}const{keyBytes:kN,valueBytes:DN,minTtlSeconds:vN,maxTtlSeconds:$N}=K.ux,MN={
 invalid_key:`A key has 1 to ${kN} bytes.`,invalid_value:`A value has at most ${DN} bytes.`,invalid_ttl:`The time to live is ${vN} to ${$N} seconds.`};function _c(t,e,n){
 const s=JSON.stringify(e),r=n===void 0?s:`${s.slice(0,-1)},"value":${n}}`;try{return jf(t,Buffer.from(r))}catch(o){throw o instanceof Rn?new Z("validation_faile\
@@ -1672,7 +1672,7 @@ const rS=new RegExp(`^${Kf} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,6
 function uS(t){const e=rS.exec(t);if(!e)return;const[,n="",s="",r="",o="",i=""]=e,a=i.split(";");if(a.every((c,d)=>d===0||(a[d-1]??"")<c))return{accessKeyID:n,scope:{
 date:s,region:r,service:o},signedHeaders:a}}const lS=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let Nc;function fS(t){if(Nc?.text===t)return Nc.
 time;const e=hS(t);return e!==void 0&&(Nc={text:t,time:e}),e}function hS(t){const e=lS.exec(t);if(!e)return;const n=Number(e[2])-1,s=Date.UTC(Number(e[1]),n,Number(
-e[3]),Number(e[4]),Number(e[5]),Number(e[6]));return new Date(s).getUTCMonth()===n?s:void 0}function Oo(t){return`${new Date(t).toISOString().slice(0,19).replace(
+e[3]),Number(e[4]),Number(e[5]),Number(e[6]));return new Date(s).getUTCMonth()===n?s:void 0}function Ro(t){return`${new Date(t).toISOString().slice(0,19).replace(
 /[-:]/g,"")}Z`}function pS(t){const e=t.target.indexOf("?"),n=e===-1?t.target:t.target.slice(0,e),s=e===-1?"":gS(t.target.slice(e+1)),r=yS(n,t.normalizePath),o=bS(
 t.headers,t.signedHeaders);return`${t.method}
 ${r}
@@ -1689,7 +1689,7 @@ n,16)))}function Zf(t,e){return t<e?-1:t>e?1:0}function TS(t){const e=new Map,n=
 t.headers);return 2*e.length!==t.rawHeaders.length?TS(t.rawHeaders):{names:e,repeated:[],get(n){const s=oe(t,n);return s===void 0?void 0:eh(s)}}}function bS(t,e){
 let n="";for(const s of e)n+=`${s}:${t.get(s)??""}
 `;return n}const NS=/ {2}|\t/,SS=32,OS=9;function eh(t){let e=0,n=t.length;for(;e<n&&th(t,e);)e+=1;for(;n>e&&th(t,n-1);)n-=1;const s=t.slice(e,n);return NS.test(
-s)?s.replace(/[ \t]+/g," "):s}function th(t,e){const n=t.charCodeAt(e);return n===SS||n===OS}const Ro=5*6e4,nh=["host","content-type"],RS=new Set([...nh,"author\
+s)?s.replace(/[ \t]+/g," "):s}function th(t,e){const n=t.charCodeAt(e);return n===SS||n===OS}const Lo=5*6e4,nh=["host","content-type"],RS=new Set([...nh,"author\
 ization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),ht=(t,e)=>({type:t,message:e}),sh=ht("UnrecognizedClientException","\
 The security token included in the request is invalid.");function LS(t,e){const n=oe(t,"authorization");if(n===void 0)return ht("MissingAuthenticationTokenExcep\
 tion","Missing Authentication Token");const s=cS(n);if(!s)return ht("IncompleteSignatureException","Authorization header is not a SigV4 signature of the form AW\
@@ -1703,19 +1703,19 @@ atureException","The request signature we calculated does not match the signatur
  service documentation for details.")}function kS(t){return"message"in t}function DS(t,e){if(t.region!==K.aT)return ht("InvalidSignatureException",`Credential s\
 hould be scoped to a valid region: '${K.aT}'.`);if(t.service!==K.jL)return ht("InvalidSignatureException",`Credential should be scoped to correct service: '${K.
 jL}'.`);if(e.startsWith(`${t.date}T`))return;const n=e.slice(0,8);return ht("InvalidSignatureException",`Date in Credential scope does not match YYYYMMDD from I\
-SO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function vS(t,e,n){if(e<n-Ro){const s=Oo(n-Ro);return ht("InvalidSignatureException",`S\
-ignature expired: ${t} is now earlier than ${s} (${Oo(n)} - 5 min.)`)}if(e>n+Ro){const s=Oo(n+Ro);return ht("InvalidSignatureException",`Signature not yet curre\
-nt: ${t} is still later than ${s} (${Oo(n)} + 5 min.)`)}}function $S(t,e){const n=t.repeated.find(o=>RS.has(o));if(n!==void 0)return ht("IncompleteSignatureExce\
+SO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function vS(t,e,n){if(e<n-Lo){const s=Ro(n-Lo);return ht("InvalidSignatureException",`S\
+ignature expired: ${t} is now earlier than ${s} (${Ro(n)} - 5 min.)`)}if(e>n+Lo){const s=Ro(n+Lo);return ht("InvalidSignatureException",`Signature not yet curre\
+nt: ${t} is still later than ${s} (${Ro(n)} + 5 min.)`)}}function $S(t,e){const n=t.repeated.find(o=>RS.has(o));if(n!==void 0)return ht("IncompleteSignatureExce\
 ption",`The header '${n}' may be sent only once.`);for(const o of t.names)if(MS(o)&&!e.includes(o))return rh(o);const s=nh.find(o=>!e.includes(o));if(s!==void 0)
 return rh(s);const r=e.find(o=>t.get(o)===void 0);if(r!==void 0)return ht("IncompleteSignatureException",`The signed header '${r}' was not sent.`)}function MS(t){
 return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function rh(t){return ht("InvalidSignatureException",`'${t}' must be a 'SignedHeader' in the AWS Author\
 ization.`)}const oh=new WeakMap;function CS(t,e){const n=oh.get(t);if(n?.date===e.date)return n.key;const s=QN(t.secret,e);return oh.set(t,{date:e.date,key:s}),
 s}const is={"content-type":"application/json","cache-control":"no-store"},US={status:200,headers:is,body:'{"ok":true}'},xS={status:200,headers:is,body:'{"delete\
-d":true}'},ih={status:200,headers:is,body:'{"found":false,"expiresAt":null}'},FS=new Map([[oo.Y2.put,"put"],[oo.Y2.get,"get"],[oo.Y2.delete,"delete"]]),jS=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,
+d":true}'},ih={status:200,headers:is,body:'{"found":false,"expiresAt":null}'},FS=new Map([[io.Y2.put,"put"],[io.Y2.get,"get"],[io.Y2.delete,"delete"]]),jS=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,
 PS=/^Bearer +([!-~]+)$/i;function BS(t){const e={...t,log:HS(t)};return n=>WS(n,e)}function HS({log:t,clock:e}){let n=Number.NEGATIVE_INFINITY;return(s,r,o)=>{if(r===
 ah){const i=e.now();if(Math.abs(i-n)<GS)return;n=i}t(s,r,o)}}const ah="kvs_unavailable",GS=1e3;async function WS(t,e){const{roles:n,tables:s,engine:r,full:o,monthly:i,
-quota:a,meter:c,clock:d}=e;let u=l=>l;try{const l=LS(t,d.now());if(kS(l))return Lo(l);const f=await n.byAccessKey(l.signedBy.accessKeyID);if(!f)return Lo(sh);const y=IS(
-l,f,d.now());if(y)return Lo(y);const g=await t.body(K.ux.bodyBytes),_=AS(t,g,l,f);if(_)return Lo(_);if(!oe(t,"x-kvs-authorization"))return at("missing_token");const T=await s.
+quota:a,meter:c,clock:d}=e;let u=l=>l;try{const l=LS(t,d.now());if(kS(l))return Io(l);const f=await n.byAccessKey(l.signedBy.accessKeyID);if(!f)return Io(sh);const y=IS(
+l,f,d.now());if(y)return Io(y);const g=await t.body(K.ux.bodyBytes),_=AS(t,g,l,f);if(_)return Io(_);if(!oe(t,"x-kvs-authorization"))return at("missing_token");const T=await s.
 byToken(ch(t));if(!T)return at("invalid_token");if(T.environmentID!==f.environmentID)return at("inactive_binding");if(!T.supported)return at("unsupported_app_ty\
 pe");const b=await a.take(T.windows,g.length),O=KS(t);if(u=M=>YS(c,T,O,g,M),b>0)return u(at("rate_limited",{"retry-after":String(b)}));const C=await i.take(T.scope.
 org);if(C)return u(qS(C));if(typeof O!="string")return u(O);const{key:x,value:U,ttlSeconds:$}=jf(O,g);switch(O){case"put":return o.has(T.keyspace)?u(at("table_f\
@@ -1729,10 +1729,10 @@ ue,"value":${t.value},"expiresAt":${e}}`}}function VS(t,e,{tables:n,log:s}){if(t
 if(t instanceof ut)return at("invalid_json");if(t instanceof Ff)return n.forgetToken(ch(e)),at("invalid_token");const r=t instanceof Re,o=t instanceof Error&&t.
 cause instanceof Error?t.cause:t;return s("error",r?ah:"kvs_failed",{requestID:e.requestID,path:_e(e.target),reason:(0,k.bD)(o)}),r?at("unavailable",{"retry-aft\
 er":"1"}):at("internal")}function at(t,e={}){return{status:VN[t],headers:{...is,...e},body:`{"error":"${t}"}`}}function qS({message:t,seconds:e}){const{status:n,
-headers:s}=at("quota_exceeded",{"retry-after":String(e)});return{status:n,headers:s,body:JSON.stringify({error:"quota_exceeded",message:t})}}function Lo({type:t,
-message:e}){return{status:403,headers:{...is,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}function JS(t){return{seal:(e,n)=>Jr(t.current("kvs"),e,n),
+headers:s}=at("quota_exceeded",{"retry-after":String(e)});return{status:n,headers:s,body:JSON.stringify({error:"quota_exceeded",message:t})}}function Io({type:t,
+message:e}){return{status:403,headers:{...is,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}function JS(t){return{seal:(e,n)=>Qr(t.current("kvs"),e,n),
 open(e,n){try{return Ta(t.all("kvs"),e,n)}catch(s){throw t.wrong(s)}}}}const QS={of:()=>{}},ZS=t=>Tt(new Z("unavailable","This node does not have the data of th\
-e key-value store."),t);async function eO(t){const{engine:e,clock:n,log:s,quota:r,meter:o=Rr}=t,i=JS(t.keyring),a={...to,...t.quotas},c=new ng(t.tables,i,a),d=new zN(
+e key-value store."),t);async function eO(t){const{engine:e,clock:n,log:s,quota:r,meter:o=Lr}=t,i=JS(t.keyring),a={...no,...t.quotas},c=new ng(t.tables,i,a),d=new zN(
 t.roles,i);await c.checkKey(),await d.checkKey();const u=t.changes.subscribe(b=>tO(b,c,d)),l=e&&UN({...t,bounds:a}),{ofOrganizations:f=QS}=t,y=jN({...t,quotas:f}),
 g=e&&BN({...t,engine:e}),_={tables:c,roles:d,clock:n,log:s,every:t.every},T=async()=>{u[Symbol.dispose](),await l?.[Symbol.asyncDispose](),await g?.[Symbol.asyncDispose]()};
 return{handler:e&&l?BS({roles:d,tables:c,engine:e,full:l,monthly:y,quota:r,meter:o,clock:n,log:s}):ZS,createTable:(b,O,C)=>c.create(b,O,n.now(),C),listTables:b=>c.
@@ -1740,7 +1740,7 @@ list(b),async deleteTable(b,O,C){await c.remove(b,O,C),g?.begin()},entries:LN({t
 O,C),tableVariables:(b,O)=>gu(_,b,O),openCredentials:b=>uw(_,b),sweep:async()=>e?Wf(e):0,close:T,[Symbol.asyncDispose]:T}}function tO(t,e,n){switch(t.kind){case"\
 table":e.forget(t.tokenHash);break;case"role":n.forget(t.accessKeyID);break;case"unknown":e.forgetAll(),n.forgetAll();break;case"site":case"domain":case"coming":case"\
 jobs":case"ended":break;default:(0,k.xb)(t)}}const nO=500,Oc=500;async function sO(t){return new rO(t).run()}class rO{#e;#t;#n;#s;#r=new Set;#o=0;#i=0;constructor(e){
-const{blobs:n,clock:s=J.ml,log:r=Ys,signal:o}=e;this.#e=e,this.#t=r,this.#n=new wo({blobs:n,clock:s,log:r}),this.#s=yo(o)}async run(){const{blobs:e,references:n}=this.#e,
+const{blobs:n,clock:s=J.ml,log:r=Xs,signal:o}=e;this.#e=e,this.#t=r,this.#n=new go({blobs:n,clock:s,log:r}),this.#s=wo(o)}async run(){const{blobs:e,references:n}=this.#e,
 s=await e.ago(zd);return await this.#a(),await this.#d(s),await this.#u(await n.sweptBefore(),s),await n.recordSweep(s),{objects:this.#o,bytes:this.#i}}async#a(){
 const{references:e}=this.#e;for(let n=0;;){const s=await e.due(n,nO);for(const r of s)await this.#f(),r.isKept?r.isRecorded?await e.keep(r):await this.#c(r):await e.
 end(r),n=Math.max(n,...r.notes);if(s.length===0)return}}async#c(e){const{org:n,manifestHash:s}=e;try{const{index:r}=await this.#n.index(n,s),o=new Set([s]);for(const{
@@ -1751,7 +1751,7 @@ o=new Map;let i=0;const a=async()=>{for(const[c,d]of o){const u=await r.unused(c
 0};for await(const{key:c}of s.list("",e)){await this.#f();const[d=""]=c.split("/",1);if(!K.cS.test(d))continue;const u=wl(c)??gl(c);if(u===void 0){this.#r.has(d)||
 await s.deleteUnused(c,n);continue}const l=o.get(d)??new Set;o.set(d,l.add(u)),i+=1,i===Oc&&await a()}await a()}async#l(e,n,s){if(this.#r.has(e))return;const r=[];
 for(const o of n)await this.#f(),await this.#h(e,o,s)&&r.push(o);r.length>0&&await this.#e.references.forget(e,r)}async#h(e,n,s){const{blobs:r}=this.#e,o=sn(e,n),
-i=await r.head(o);if(i){if(!await r.deleteUnused(o,s))return!1;this.#o+=1,this.#i+=i.size}let a=!0;for(const c of Ks){const d=za(e,n,c);await r.head(d)&&!await r.
+i=await r.head(o);if(i){if(!await r.deleteUnused(o,s))return!1;this.#o+=1,this.#i+=i.size}let a=!0;for(const c of zs){const d=za(e,n,c);await r.head(d)&&!await r.
 deleteUnused(d,s)&&(a=!1)}return a}async#f(){this.#e.signal.throwIfAborted();const e=this.#s();e&&await e}}const dh=2e3,oO=(0,F.randomBytes)(64*1024),iO="trial-\
 write",uh={canBuild:"disk_hangs"},aO={statfs:t=>(0,Le.statfs)(t),tryToWrite:dO};class PD{#e;#t;#n;#s;#r=0;constructor(e,n,s={}){this.#e=e,this.#t=n,this.#n={...aO,
 ...s}}async look(){if(this.#s&&this.#t.monotonic()-this.#r>=dh)return uh;const e=Promise.withResolvers(),n=this.#t.after(dh,()=>e.resolve(uh));try{return await Promise.
@@ -1772,7 +1772,7 @@ a(d),r);return{figures:()=>[...s.values()],async collect(){await r,await c(!0)},
 c()},async[Symbol.asyncDispose](){await r}}}class Lc extends Error{name="StageError";stage;aborted;constructor(e,n,s){super((0,k.bD)(s),{cause:s}),this.stage=e,
 this.aborted=n}}function EO(t){const{stage:e,aborted:n,cause:s}=t instanceof Lc?t:{stage:"build",aborted:!1,cause:t};if(n)return Uf(e);if(s instanceof Dt)return s.
 facts;if((0,k.b$)(s)||s instanceof Re&&s.isFull)return p(e,"disk_full","The disk of the platform is full").facts;const r=s instanceof Re?"its state cannot be re\
-ad or written now":(0,k.bD)(s);return p(e,$r[e],`The platform itself failed at the stage "${e}": ${r}`).facts}function mO(t){return p("sync","disk_quota",t)}const yO="\
+ad or written now":(0,k.bD)(s);return p(e,Mr[e],`The platform itself failed at the stage "${e}": ${r}`).facts}function mO(t){return p("sync","disk_quota",t)}const yO="\
 <data>";function wO(t,e){const n=r=>r.replaceAll(e,yO),s=t.stage==="install"||t.stage==="build";return{...t,message:n(t.message),log:s?t.log:t.log.map(n),diagnostics:t.
 diagnostics.map(r=>({...r,message:n(r.message)}))}}async function gO({jobs:t,quotas:e,lease:n,write:s},...[r,o,i=[],a]){const{job:c}=n,{org:d}=c.app,u=(0,K.Rm)(
 c.type)?c.type:c.detectsType?a:void 0,l=e?.of(d,"disk"),f=l===void 0?void 0:{org:d,bytes:l},y=T=>s(()=>t.recordRelease(n,r,o,T,u,f)).catch(TO);await y(i);const g=await e?.
@@ -1828,7 +1828,7 @@ s.now()),[u,l]=[r(a),await n.used(a,d.start,c)],f=c.map(y=>({name:y,used:MO(y,l[
 apps:o(a,"apps"),disk:o(a,"disk")}),buildBounds(){const a=c=>o(c,"buildsAtOnce")??Number.MAX_SAFE_INTEGER;return{most:a("*"),of:Object.fromEntries(t.withQuotas.
 map(c=>[c,a(c)]))}},timeBound(a){const c=o(a,"buildMinutesPerMonth");if(c===void 0)return;const{start:d,end:u}=wn(s.now());return{ms:c*lh,since:d,until:u}},read:a=>i(
 a,ft),async near(a){const c=ft.filter(l=>l!=="buildsAtOnce"&&o(a,l)!==void 0),{quotas:d,month:u}=await i(a,c);return d.flatMap(l=>{const{quota:f}=l;return f===null||
-!Fr(l)?[]:[{...l,quota:f,month:u,message:Xn(a,l,u)}]})}}}function MO(t,e){return t==="buildMinutesPerMonth"?e/lh:e}async function HD(t){try{return await t}catch(e){
+!jr(l)?[]:[{...l,quota:f,month:u,message:Xn(a,l,u)}]})}}}function MO(t,e){return t==="buildMinutesPerMonth"?e/lh:e}async function HD(t){try{return await t}catch(e){
 if(e instanceof StoreUnavailable)return;throw e}}function CO(t,e){const{stores:n,organizationApps:s,organizationBuilds:r,clock:o}=t,i=$O({policy:e,defaults:{apps:s,
 buildsAtOnce:r},usage:n.usage,clock:o});return{settings:{...t,stores:UO(n,i)},quotas:i}}function UO(t,e){const{apps:n,deployments:s}=t.state;return{...t,state:{
 ...t.state,apps:{...n,create:(r,o,i)=>n.create({...r,bounds:e.appBounds(r.key.org)},o,i),restore:(r,o)=>n.restore(r,o,e.appBounds(r.org))},deployments:{...s,create:(r,o,i,a)=>s.
@@ -1836,7 +1836,7 @@ create(r,o,i,a,e.timeBound(r.org)),redeploy:(r,o,i,a)=>s.redeploy(r,o,i,a,e.time
 const FO=600;async function jO(t,{policy:e,quotas:n},s,r,o,i,a){const d=_t(t,"kvs")||_t(t,"control")?a.use(await fh(t,n,r)):void 0;o.useKvs(d?async()=>d:ku(()=>fh(
 t,n,r),a));const u=_t(t,"build")?GO(t,{policy:e,quotas:n},s,o,i,a):void 0;return{edge:s,kvs:d,build:u}}function PO(t,e,n,s,r,o){const{stores:i,clock:a,log:c,shared:d,
 host:u,edgeCacheBytes:l}=t,{sitesDomain:f,baseUrl:y,siteUrl:g}=e,_={table:d?.sites,domains:d?.domains},T=o.use(new Mb(i.state.releases,i.changes,{..._,clock:a})),
-b=gf({sites:T,domain:f,isOwnHost:Hd({host:u,baseUrl:y})}),O=new wo({blobs:i.blobs,clock:a,log:c}),C=d&&o.use(new Nb(T,a)),x=new _b({sites:T,late:C,finder:b,siteUrl:g,
+b=gf({sites:T,domain:f,isOwnHost:Hd({host:u,baseUrl:y})}),O=new go({blobs:i.blobs,clock:a,log:c}),C=d&&o.use(new Nb(T,a)),x=new _b({sites:T,late:C,finder:b,siteUrl:g,
 objects:O,cacheBytes:l,log:c,meter:n,functions:s,cdn:r}),{handler:U,prefetch:$}=x,M=X=>x.serverSite(X),H=i.changes.subscribe(X=>{X.kind==="coming"&&$(X),X.kind===
 "site"&&s.changed(X.subdomain,()=>M(X.subdomain)),X.kind==="unknown"&&s.changedAll(M)});return o.use(H),{handler:U,prefetch:$,serverSite:M,sites:T,finder:b,objects:O}}
 const BO=500;async function HO({clock:t,stores:e},n,s,r){const o=n&&await e.state.apps.find(s).catch(()=>{});await Promise.all([o&&n.prefetch({subdomain:o.subdomain,
@@ -1848,7 +1848,7 @@ bytes:_d}=await sO({blobs:O,references:b,signal:qe,clock:a,log:c});return[{kind:
 U=async ke=>{const qe={references:b,node:l,clock:a,waits:ke,stop:x.signal},Ve=await mN(qe,Dn=>C(ke,Dn)).catch(Dn=>({error:Dn})),kn=await T.collect();if(Ve&&"err\
 or"in Ve&&!x.signal.aborted)throw Ve.error;return[...Ve&&!("error"in Ve)?Ve:[],...kn]},$=i.use(pO(U,a,c));i.defer(()=>x.abort(new Error("the platform stops"))),
 i.use(T);const M=()=>{_.isBusy().then(ke=>ke?$.whenBusy():$.whenIdle(),()=>{})};i.defer((0,J.fm)(Rc,M));const H=async({org:ke},{manifestHash:qe})=>{await T.prepareVariants(
-ke,qe),s?.objects.variantsChanged(ke)},X=WO(t.builder??T,e),z=f&&((ke,qe)=>HO(t,s,ke,qe)),pe=s?.objects??new wo({blobs:u.blobs,clock:a,log:c}),Y=mm(t,i),ne=async ke=>{
+ke,qe),s?.objects.variantsChanged(ke)},X=WO(t.builder??T,e),z=f&&((ke,qe)=>HO(t,s,ke,qe)),pe=s?.objects??new go({blobs:u.blobs,clock:a,log:c}),Y=mm(t,i),ne=async ke=>{
 await r.tryInstance(ke,pe),await Y?.activate(ke.job.app,ke.signal),await o?.activate(ke)},{ability:we,store:Pe}=f?.nodes??{},ct=we&&Pe&&lO({node:l,ability:we,nodes:Pe,
 log:c}),dt=(0,I.realpathSync)(t.nodeDir),nt={jobs:_,quotas:n,changes:g,builder:X,dataDir:dt,node:l,workers:d,log:c,clock:a,onChange:M,onComing:z,activate:ne,onSwitched:o&&
 (ke=>o.switched(ke)),mayClaim:ct},xt=i.use(kO({...nt,onLive:(ke,qe)=>{H(ke,qe)}}));return{housekeeping:$,queue:xt,dispatch:T,records:Y}}function WO(t,{buildTimeoutOf:e}){
@@ -1862,16 +1862,16 @@ logins:T,quota:b}=a,O=Ri(n,a.members),C=oN({issuer:y,audience:f,key:l,clock:o}),
 tokens:C,trusts:x}),$=qb(U,g);return{logins:U,accessTokens:Xb({store:_,...O}),issuer:tN({issuer:y,audience:f,key:l,requestToken:s,clock:o,calls:$}),policy:n,signInKey:Ra(
 l,"console sign-in"),draftKey:Ra(l,"console draft"),gate:{...O,refusals:r,verify:zb({idTokens:jb({policy:n,issuer:y,audience:f,key:l,clock:o,fetch:i}),accessTokens:_,
 logins:T,loginTokens:C,trusts:x}),rateLimit:M=>c===void 0&&n.isLocal?0:u(M)}}}function KO(t,e){const n=t.indexOf(":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===
-mh&&(s-=1);const r=s-e.length;return r<2||t.charCodeAt(r-1)!==mh?!1:t.startsWith(e,r)||t.slice(r,s).toLowerCase()===e}const mh=46,yh=300;function zO(t){const e=Io(
-"control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??Io("kvs")],["/identity","identity",t.identity??e],["/console","console",Ic(t.console??e,
+mh&&(s-=1);const r=s-e.length;return r<2||t.charCodeAt(r-1)!==mh?!1:t.startsWith(e,r)||t.slice(r,s).toLowerCase()===e}const mh=46,yh=300;function zO(t){const e=Ao(
+"control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??Ao("kvs")],["/identity","identity",t.identity??e],["/console","console",Ic(t.console??e,
 t.isOwnHost)],["/operator","operator",t.operator??e],["/hooks","control",t.hooks??e],["/backup","operator",as("/backup",t.backup??e)],["/healthz","platform",as(
-"/healthz",cs(t.healthz))],["/readyz","platform",as("/readyz",cs(t.readyz))],["/tls-allowed","platform",as("/tls-allowed",cs(t.tlsAllowed??Io("edge")))],["/open\
-api.json","platform",as("/openapi.json",cs(t.openApi))],["/metrics","platform",as("/metrics",Ic(cs(t.metrics),t.isOwnHost))]]}function Io(t){const e=`This node \
+"/healthz",cs(t.healthz))],["/readyz","platform",as("/readyz",cs(t.readyz))],["/tls-allowed","platform",as("/tls-allowed",cs(t.tlsAllowed??Ao("edge")))],["/open\
+api.json","platform",as("/openapi.json",cs(t.openApi))],["/metrics","platform",as("/metrics",Ic(cs(t.metrics),t.isOwnHost))]]}function Ao(t){const e=`This node \
 does not have the role ${t}. Send the request to a node that has it: "slipway nodes" lists them.`;return n=>Tt(new Z("unavailable",e),n)}function as(t,e){return n=>(_e(
 n.target)===t?e:Ac)(n)}function Ic(t,e){return n=>{const s=oe(n,"host");if(e(s))return t(n);const o=`This page is not for the Host ${JSON.stringify((s??"").slice(
 0,yh))}: give its URL with --public-url, or configure the proxy to pass the Host header on.`;return We(421,{error:{code:"misdirected_request",message:o,requestID:n.
 requestID}})}}function cs(t){return e=>{if(e.method==="GET"||e.method==="HEAD")return t(e);const n="GET, HEAD",s=`${e.method} is not allowed here; allowed: ${n}\
-.`;return Tt(new Z("method_not_allowed",s,{allow:n}),e)}}function wh(t){const e=zO(t),n=Ic(cs(t.index),t.isOwnHost),{sitesDomain:s,edge:r=Io("edge"),isCustomHost:o,
+.`;return Tt(new Z("method_not_allowed",s,{allow:n}),e)}}function wh(t){const e=zO(t),n=Ic(cs(t.index),t.isOwnHost),{sitesDomain:s,edge:r=Ao("edge"),isCustomHost:o,
 observe:i}=t,a=d=>{const u=_e(d.target);if(u==="/")return["platform",n];for(const[l,f,y]of e)if(u.startsWith(l)&&!(u.length!==l.length&&u[l.length]!=="/"))return[
 f,y];return["platform",Ac]},c=(d,u,l)=>{const f=performance.now(),y=_=>Ue(_,({status:T})=>i(d,l,T,f)),g=u(l);return g instanceof Promise?g.then(y,_=>{const T=_ instanceof
 ut;if(i(d,l,T?400:500,f),!T)throw _;return Tt(new Z("invalid_request","The body broke off."),l)}):y(g)};return d=>{const u=d.headers.host;if(typeof u=="string"&&
@@ -1888,15 +1888,15 @@ function QO(t,e,{rooms:{kvs:n,build:s},identity:r,notify:o,hooks:i,nodes:{list:a
 identity:void 0,operator:void 0,console:void 0};const{baseUrl:f,kvsUrl:y,consoleUrl:g,siteUrl:_,sitesDomain:T,issuer:b}=e,{clock:O,log:C,allowLocalGit:x,stores:U,
 resolveTxt:$,fetch:M,kvsQuotas:H,keepDeletedMs:X}=t,{gate:z,issuer:pe,accessTokens:Y,logins:ne,policy:we,signInKey:Pe,draftKey:ct}=r,dt={ownName:new URL(f).hostname,
 sitesDomain:T,mayUseDomain:we.mayUseDomain,resolveTxt:$},{state:nt,logs:xt,sessions:ke,usage:qe}=U,Ve=nl({state:nt,allowLocalGit:x,domains:dt}),kn=ym(t,e,u),Dn=Dg(
-{state:nt,logs:xt,keepDeletedMs:X,rolledBack:l?.rolledBack}),Jo=new wo({blobs:U.blobs,clock:O,log:C}),{audit:_d}=U,hE={members:gT(we,U),state:nt,operations:Dn,hosts:kn,
+{state:nt,logs:xt,keepDeletedMs:X,rolledBack:l?.rolledBack}),Jo=new go({blobs:U.blobs,clock:O,log:C}),{audit:_d}=U,hE={members:gT(we,U),state:nt,operations:Dn,hosts:kn,
 changes:Ve,notify:o,hooks:i,sealing:U.sealing,kvs:n,usage:qe,quotas:d,clock:O,siteUrl:_,functions:c,audit:_d,accessTokens:Y,logins:ne};return{control:pT(z,{state:nt,
-allowLocalGit:x,siteUrl:_,domains:dt}),identity:pe.handler,operator:mT(z,{...hE,kvsUrl:y,organizationsOf:z.organizationsOf,roleOf:z.roleOf,listNodes:a,consoleLink:ws=>Eg(
-ws,{sessions:ke,consoleUrl:g,clock:O})}),console:ZO({...hE,...z,cdn:u,compare:TT(Jo),start:b0(Jo),keeping:U.keeping,kept:{...Eh(t),caches:Wr.caches,mirrors:Wr.mirrors},
-logs:xt,sessions:ke,trusts:ws=>ws===b?we.localIssuer:we.issuers.some(({issuer:bd})=>bd===ws),signIn:{policy:we,key:Pe,consoleUrl:g,clock:O,fetch:M},consoleUrl:g,
-draftKey:ct,detect:s&&((ws,bd)=>s.dispatch.detect(ws,bd)),tablePerMinute:H.tablePerMinute??to.tablePerMinute})}}function Ao({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){
+allowLocalGit:x,siteUrl:_,domains:dt}),identity:pe.handler,operator:mT(z,{...hE,kvsUrl:y,organizationsOf:z.organizationsOf,roleOf:z.roleOf,listNodes:a,consoleLink:gs=>Eg(
+gs,{sessions:ke,consoleUrl:g,clock:O})}),console:ZO({...hE,...z,cdn:u,compare:TT(Jo),start:b0(Jo),keeping:U.keeping,kept:{...Eh(t),caches:Yr.caches,mirrors:Yr.mirrors},
+logs:xt,sessions:ke,trusts:gs=>gs===b?we.localIssuer:we.issuers.some(({issuer:bd})=>bd===gs),signIn:{policy:we,key:Pe,consoleUrl:g,clock:O,fetch:M},consoleUrl:g,
+draftKey:ct,detect:s&&((gs,bd)=>s.dispatch.detect(gs,bd)),tablePerMinute:H.tablePerMinute??no.tablePerMinute})}}function ko({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){
 return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function ZO({signIn:t,...e}){const n=Jn(async()=>{const[{createConsole:s},{createOidcSignIn:r}]=await Promise.all(
 [Promise.resolve().then(N.bind(N,4406)),Promise.resolve().then(N.bind(N,4083))]);return s({...e,oidc:r(t)})});return async s=>(await n())(s)}function eR(t){return async()=>We(
-200,(await Promise.resolve().then(N.bind(N,1487))).openApi(t))}function tR(t,e){const n={service:"slipway",...Ao(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.
+200,(await Promise.resolve().then(N.bind(N,1487))).openApi(t))}function tR(t,e){const n={service:"slipway",...ko(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.
 baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}"),...e&&{dnsTarget:yT(e.target)}};return()=>We(200,n)}function nR(t,e){return(n,s,r,o)=>{if(t(n,r),n!=="cont\
 rol"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[d=""]=c.split("?",1);e("info","request",{room:n,method:i,path:d,status:r,requestID:a,
 ms:Math.round(performance.now()-o)})}}const sR=async()=>({}),rR="run.json",Th="node.json";function GD(t){const e=parsedJson(t);if(!isObject(e))return;const{roles:n,
@@ -1926,13 +1926,13 @@ d);n.defer(()=>l.close());const f=aR(l.port,d);let y;const g=()=>y?.dispatch.wal
 records:()=>y?.records?.waiting,unsealed:()=>b?.count},C=yR(d,O),{requestToken:x=(0,F.randomBytes)(32).toString("base64url")}=d.shared??{},U=n.use(Xi({...d,usage:s.
 usage,engine:pR(d)})),$=await um(d),M=await ug(d,f,U.meter,$?.marks,n),H=_t(d,"edge")?PO(d,f,U.meter,M.functions,$?.marks,n):void 0,z={readiness:C,metrics:ER(d,
 H,U,{...O,kept:()=>y?.housekeeping.figures()??[]})};H&&d.shared?.awaitStores&&(l.serve(qO(d,f,H,z)),C.start("edge"),n.defer(()=>l.close()),o("info","edge_starte\
-d",{...Ao(f),port:l.port,dataDir:i,node:d.node})),await d.shared?.awaitStores?.(),$&&await pm(d),await gm(d);const pe=$&&lm(d,f,$.cdn),Y=await jO(d,{policy:c,quotas:u},
+d",{...ko(f),port:l.port,dataDir:i,node:d.node})),await d.shared?.awaitStores?.(),$&&await pm(d),await gm(d);const pe=$&&lm(d,f,$.cdn),Y=await jO(d,{policy:c,quotas:u},
 H,U.meter,M,pe,n);y=Y.build;const ne=H&&M.runSchedules(H.serverSite);ne&&n.use(ne);const we=n.use(rt(s.audit,{...d,every:J.fm}));n.defer(()=>l.close()),n.defer(
 ()=>M.functions.endStreams());const Pe=_t(d,"control")?await XO(d,f,c,x,we):void 0,ct=Pe&&await sR(d,f,{quotas:u,policy:c},n),dt=Pe&&n.use(await S0(d,f));$&&Pe&&
 (T=await hm(d,$,n)),Pe&&wm(d,f,n),Pe&&(b=n.use(Oe({...d,sealing:s.sealing})));const nt=s.backUp,xt=n.use(await ea(TR(d,f,l.port,Y))),ke=zi(x,nt);l.serve(VO(d,f,
 {...z,rooms:Y,identity:Pe,notify:ct,hooks:dt,nodes:xt,backup:ke,quotas:u,functions:M.view,cdn:$&&fm(d,$),cdnSteps:pe})),await Y.build?.queue.start(),C.start();const qe=`${f.
-issuer}/token?api-version=2.0`,Ve={pid:process.pid,...Ao(f),requestUrl:qe,requestToken:x};n.use(Pe?oR(i,Ve):iR(i,{roles:d.roles,baseUrl:f.baseUrl})),o("info","p\
-latform_started",{...Ao(f),dataDir:i,node:d.node,roles:d.roles.join()});const kn=gR(()=>wR(d,C,Y),n.move(),()=>o("info","platform_stopped",{dataDir:i}));return{
+issuer}/token?api-version=2.0`,Ve={pid:process.pid,...ko(f),requestUrl:qe,requestToken:x};n.use(Pe?oR(i,Ve):iR(i,{roles:d.roles,baseUrl:f.baseUrl})),o("info","p\
+latform_started",{...ko(f),dataDir:i,node:d.node,roles:d.roles.join()});const kn=gR(()=>wR(d,C,Y),n.move(),()=>o("info","platform_stopped",{dataDir:i}));return{
 ...f,port:l.port,dataDir:i,requestUrl:qe,requestToken:x,buildNetwork:g()?.network,close:kn,mintToken:Pe?.issuer.mint??mR,backUp:nt,collectGarbage:async()=>Y.build?.
 housekeeping.collect(),[Symbol.asyncDispose]:kn}}catch(n){e.error=n,e.hasError=!0}finally{const n=fR(e);n&&await n}}function pR(t){return _t(t,"kvs")?t.stores.kvs:
 void 0}function ER({stores:t,shared:e,node:n,clock:s},r,o,i){const a=r?.objects.damage,{deployments:c}=t.state,{ability:d}=e?.nodes??{};return Vi({deployments:c,
@@ -1946,13 +1946,13 @@ own:{name:t,roles:e,address:l,...e.includes("edge")&&{functions:n}},shared:y,bui
 remaining:s}=await t.status(),[r,o]=n;if(r?.use!=="seals"||o===void 0)return;const i=await e.chain("");if(!(s===0&&n.every(({use:c})=>c!=="needed")&&i!==void 0&&
 i.anchor.n>0)){for(let c;;){const{rows:d,next:u}=await e.list("",{action:"secret.rotate"},{before:c,limit:_R});if(d.some(({object:l})=>l===r.id))return;if(u===null)
 break;c=u}await e.append(be,[{action:"secret.rotate",object:r.id,before:{key:o.id},after:{key:r.id,noticed:"at the start"}}])}}const on={BUSY:5,READONLY:8,IOERR:10,
-CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function nr(t){return t instanceof Error&&"errcode"in t?Number(t.errcode)&255:0}function sr(t){return(0,k.b$)(t)||nr(t)===
-on.FULL}const NR=[on.BUSY,on.READONLY,on.IOERR,on.CANTOPEN];function SR(t){return NR.includes(nr(t))}function bh(t){return nr(t)===on.CORRUPT||nr(t)===on.NOTADB}
-function Nh(t){return nr(t)===on.BUSY}const OR=30*864e5,RR=6e4;function D(t,e){const n=t[e];if(typeof n!="string")throw kc(e);return n}function ge(t,e){return t[e]===
+CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function sr(t){return t instanceof Error&&"errcode"in t?Number(t.errcode)&255:0}function rr(t){return(0,k.b$)(t)||sr(t)===
+on.FULL}const NR=[on.BUSY,on.READONLY,on.IOERR,on.CANTOPEN];function SR(t){return NR.includes(sr(t))}function bh(t){return sr(t)===on.CORRUPT||sr(t)===on.NOTADB}
+function Nh(t){return sr(t)===on.BUSY}const OR=30*864e5,RR=6e4;function D(t,e){const n=t[e];if(typeof n!="string")throw kc(e);return n}function ge(t,e){return t[e]===
 null?null:D(t,e)}function W(t,e){const n=t[e];if(typeof n!="number")throw kc(e);return n}function Ke(t,e){return t[e]===null?null:W(t,e)}function us(t,e){const n=t[e];
 if(!(n instanceof Uint8Array))throw kc(e);return n}function kc(t){return new k.GQ("internal",`The column ${t} of the database has an unexpected type`)}async function Se(t,e,n){
 return(await t.read(()=>e)).rows.map(n)}async function pt(t,e,n){return(await Se(t,e,n))[0]}async function Ct(t,e){return(await t.read(()=>e)).count}const ls="o\
-rg = $1 AND project = $2 AND app_id = $3",fs=`${ls} AND deleted_at IS NULL`,ko=`SELECT * FROM apps WHERE ${fs} FOR NO KEY UPDATE`,LR=Number.MAX_SAFE_INTEGER;function Me({
+rg = $1 AND project = $2 AND app_id = $3",fs=`${ls} AND deleted_at IS NULL`,Do=`SELECT * FROM apps WHERE ${fs} FOR NO KEY UPDATE`,LR=Number.MAX_SAFE_INTEGER;function Me({
 org:t,project:e,appID:n}){return[t,e,n]}function an(t,e,n="app_id"){const s=`${t}.project`,r=`ANY ($${e}::text[])`;return`($${e}::text[] IS NULL OR ${s} = ${r} \
 OR ${s} || '/' || ${t}.${n} = ${r})`}function Sh(t,e){const n=(s,r)=>`coalesce(${s}, '') = ${r}`;return`count(*) FILTER (WHERE ${n("project","''")}) AS organiza\
 tion,
@@ -1969,9 +1969,9 @@ AND ends_at > :now"),o=t.prepare("SELECT * FROM access_tokens WHERE org = $1 ORD
 ccess_tokens WHERE org = $1 AND id = $2 RETURNING *"),a=t.prepare(`UPDATE access_tokens SET used_at = t FROM (SELECT :now AS t) AS now
     WHERE id = $1 AND (used_at IS NULL OR used_at <= t - ${RR})`);return{create:({id:c,hash:d,org:u,project:l,appID:f,name:y,role:g,maker:_,madeBy:T,lifetimeMs:b},O,C)=>t.
 write(function*(){yield*t.lock("accessTokens"),yield*e(u);const[x={}]=(yield*n(u,l??"",f??"",y)).rows,U=Oh(x,{project:l,appID:f},O);if(U)return U;if(W(x,"named")>
-0)return"name_taken";const $=yield*s(c,d,u,l,f,y,g,_,T,b),M=Do($.rows[0]??{});return yield*t.record(C,[Rh(M,"token.create")]),M}),find:c=>pt(t,r(c),Do),list:c=>Se(
-t,o(c),Do),revoke:(c,d,u)=>t.write(function*(){const[l]=(yield*i(c,d)).rows;return l&&(yield*t.record(u,[Rh(Do(l),"token.revoke")])),l!==void 0}),used:async c=>{
-await Ct(t,a(c))}}}function Do(t){return{id:D(t,"id"),name:D(t,"name"),org:D(t,"org"),project:ge(t,"project"),appID:ge(t,"app_id"),role:D(t,"role"),maker:D(t,"m\
+0)return"name_taken";const $=yield*s(c,d,u,l,f,y,g,_,T,b),M=vo($.rows[0]??{});return yield*t.record(C,[Rh(M,"token.create")]),M}),find:c=>pt(t,r(c),vo),list:c=>Se(
+t,o(c),vo),revoke:(c,d,u)=>t.write(function*(){const[l]=(yield*i(c,d)).rows;return l&&(yield*t.record(u,[Rh(vo(l),"token.revoke")])),l!==void 0}),used:async c=>{
+await Ct(t,a(c))}}}function vo(t){return{id:D(t,"id"),name:D(t,"name"),org:D(t,"org"),project:ge(t,"project"),appID:ge(t,"app_id"),role:D(t,"role"),maker:D(t,"m\
 aker"),madeBy:D(t,"made_by"),createdAt:W(t,"created_at"),endsAt:W(t,"ends_at"),usedAt:Ke(t,"used_at")}}function Rh({org:t,project:e,appID:n,name:s,role:r,endsAt:o},i){
 const a=i==="token.create"?{role:r,endsAt:new Date(o).toISOString()}:void 0;return{org:t,project:e??void 0,appID:n??void 0,action:i,object:s,after:a}}const YD={
 "app.create":"creates an app","app.update":"changes the settings of an app","app.delete":"deletes an app","app.restore":"restores a deleted app","app.end":"remo\
@@ -2126,19 +2126,19 @@ project:D(t,"app_project"),appID:D(t,"app_id")},deployment:cn(t)}}const Ln=`d.se
 uested) AS "commit",
   d.created_at, d.started_at, d.finished_at, d.superseded_by, ${["cancelled_by","triggered_by","redeploy_of","configuration","commit_subject","commit_author","r\
 elease_files","release_bytes","warnings","install_at","build_at","sync_at","activate_at","log_removed_at"].map(t=>`d.${t}`).join(", ")}`,zh="a.org AS app_org, a\
-.project AS app_project, a.app_id",rr={install:"install_at",build:"build_at",sync:"sync_at",activate:"activate_at"};function mL(t){const e=Object.entries(rr).map(
+.project AS app_project, a.app_id",or={install:"install_at",build:"build_at",sync:"sync_at",activate:"activate_at"};function mL(t){const e=Object.entries(or).map(
 ([n,s])=>[n,Ke(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}function Pc(t){const e=ge(t,"configuration");return e===null?null:JSON.parse(e)}function yL(t){
 const e=Pc(t);if(e?.settings?.verify===void 0)return e;const{verify:n,...s}=e.settings;return{...e,settings:s}}function Vh(t=[]){return t.length===0?null:JSON.stringify(
 t)}function wL(t,e){return Vh([...e,...qh(t)].slice(0,zn.iq))}function qh(t){const e=ge(t,"warnings");return(e===null?void 0:(0,Yd.h)(JSON.parse(e)))??[]}function Jh(t,e){
-const n=ge(e,"env");if(n===null)return;const s=qn(D(e,"deploy_id"),"env");return JSON.parse(Ws(t,"variables",s,n))}function gL(t,e,n){return n===null?null:Gs(t,
-"variables",qn(e,"env"),n)}function TL(t,e,n){const s=JSON.stringify(Mr(n));return Gs(t,"build-log",qn(e,"failure"),s)}const Qh=Uy(K.IC.bytes);function _L(t){const[
+const n=ge(e,"env");if(n===null)return;const s=qn(D(e,"deploy_id"),"env");return JSON.parse(Ys(t,"variables",s,n))}function gL(t,e,n){return n===null?null:Ws(t,
+"variables",qn(e,"env"),n)}function TL(t,e,n){const s=JSON.stringify(Cr(n));return Ws(t,"build-log",qn(e,"failure"),s)}const Qh=Uy(K.IC.bytes);function _L(t){const[
 e,n]=[Ke(t,"release_files"),Ke(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function bL(t,e,n){const{branch:s,commit:r,configuration:o,env:i}=t,
 a={subject:null,author:null};return{branch:s??o?.branch??e,commit:r,by:n,redeployOf:null,configuration:o?JSON.stringify(o):null,env:i?JSON.stringify(i):null,facts:a}}
 function NL(t,e){const n=t.status==="succeeded"?null:t.configuration;return{branch:t.branch,commit:t.commit,by:e,redeployOf:t.deployID,configuration:n&&JSON.stringify(
 n),env:null,facts:t.commitFacts}}function SL(t,e){return e?{kind:t?"cancelled":"too_late",deployment:e}:{kind:"no_deployment"}}function Bc(t){const e=ge(t,"stag\
 e");return mt.Mb.find(n=>n===e)??null}function Hc(t){const e=D(t,"status"),n=mt.PB.find(s=>s===e);if(!n)throw new k.GQ("internal",`The database has a deployment\
- of the unknown status ${e}`);return n}function Zh(t,e){const n=ge(e,"failure")??"";return Us((0,Ne.U4)(OL(t,D(e,"deploy_id"),n)))??xs(Bc(e)??"build")}function OL(t,e,n){
-try{return Ws(t,"build-log",qn(e,"failure"),n)}catch{return""}}function RL(t){return{status:Hc(t),count:W(t,"count"),ran:W(t,"ran"),ms:W(t,"ms")}}function Qe(t){
+ of the unknown status ${e}`);return n}function Zh(t,e){const n=ge(e,"failure")??"";return xs((0,Ne.U4)(OL(t,D(e,"deploy_id"),n)))??Fs(Bc(e)??"build")}function OL(t,e,n){
+try{return Ys(t,"build-log",qn(e,"failure"),n)}catch{return""}}function RL(t){return{status:Hc(t),count:W(t,"count"),ran:W(t,"ran"),ms:W(t,"ms")}}function Qe(t){
 return{org:D(t,"org"),project:D(t,"project"),appID:D(t,"app_id"),name:D(t,"name"),type:ep(t),branch:D(t,"branch"),...tp(t),subdomain:D(t,"subdomain"),environmentID:D(
 t,"environment_id"),liveRelease:ge(t,"live_release"),createdAt:W(t,"created_at"),updatedAt:W(t,"updated_at"),deletion:LL(t)}}function LL(t){const e=Ke(t,"delete\
 d_at");return e===null?null:{at:e,by:ge(t,"deleted_by"),endsAt:W(t,"ends_at")}}function Gc({settings:t}){return t.lifetime===void 0?null:(0,Xe.E9)(t.lifetime,"l\
@@ -2147,8 +2147,8 @@ function tp(t){return{repository:D(t,"repository"),buildCommand:ge(t,"build_comm
 D(t,"settings"))}}function Wc(t){const e=JSON.parse(t);return(0,Ne.Gv)(e)?e:{}}function Yc(t,{settings:e,type:n,...s}){const r=Object.entries({...t.settings,...e}).
 filter(([,o])=>o!==null);return{...t,...s,settings:Object.fromEntries(r)}}function Xc(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,settings:i}=t;
 return[e,n,s,r,o,JSON.stringify(i)]}function IL(t,e){const[n,s]=[t?.settings.domains??[],e.settings.domains??[]];return{added:s.filter(r=>!n.includes(r)).sort(),
-removed:n.filter(r=>!s.includes(r)).sort()}}const vo="",AL="\u{10FFFF}";function kL({after:t,before:e,prefix:n=""}){const s=`${n}${AL}`,r=t&&t.appID>=n?[t.appID,
-t.project]:[n,vo],o=e&&e.appID<s?[e.appID,e.project]:[s,vo];return[...r,...o]}const DL={live:"a.live_release IS NOT NULL",failed:"t.failed",building:"d.seq IS N\
+removed:n.filter(r=>!s.includes(r)).sort()}}const $o="",AL="\u{10FFFF}";function kL({after:t,before:e,prefix:n=""}){const s=`${n}${AL}`,r=t&&t.appID>=n?[t.appID,
+t.project]:[n,$o],o=e&&e.appID<s?[e.appID,e.project]:[s,$o];return[...r,...o]}const DL={live:"a.live_release IS NOT NULL",failed:"t.failed",building:"d.seq IS N\
 OT NULL AND d.finished_at IS NULL",idle:"a.live_release IS NULL"};function vL(t,e){const n=[],s=b=>`$${n.push(b)}`,{text:r="",project:o,branch:i,status:a,sort:c,
 after:d,before:u,limit:l,within:f}=e,y=b=>[...c==="newest"?["coalesce(t.seq, 0) * -1"]:[],"a.app_id","a.project"].map(O=>O+b).join(", "),g=(b,{seq:O,appID:C,project:x})=>`\
 (${y("")}) ${b} (${[...c==="newest"?[-O]:[],C,x].map(s).join(", ")})`;return{statement:`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM apps a
@@ -2181,7 +2181,7 @@ n?-1:1)))}function KL(t){const e=t.prepare(`SELECT s.*, clock.now, a.org, a.proj
 1, due_at = $2
     WHERE id = $3 AND due_at = $4 AND since IS NOT DISTINCT FROM $5::bigint`);return{due:s=>Se(t,e(s),zL),take:async({id:s,now:r,dueAt:o,since:i},a)=>await Ct(t,
 n(r,a,s,o,i))===1}}function zL(t){return{id:W(t,"id"),app:{org:D(t,"org"),project:D(t,"project"),appID:D(t,"app_id")},subdomain:D(t,"subdomain"),entries:Wc(D(t,
-"settings")).schedule??[],since:t.since===null?null:W(t,"since"),dueAt:W(t,"due_at"),now:W(t,"now")}}function VL(t){const e=t.prepare(ko),n=t.prepare("SELECT co\
+"settings")).schedule??[],since:t.since===null?null:W(t,"since"),dueAt:W(t,"due_at"),now:W(t,"now")}}function VL(t){const e=t.prepare(Do),n=t.prepare("SELECT co\
 unt(*) AS n, count(*) FILTER (WHERE name = $2) AS named FROM kvs_tables WHERE app = $1"),s=t.prepare(`INSERT INTO kvs_tables (app, name, token_hash, token_seale\
 d, created_at) VALUES ($1, $2, $3, $4, $5)
       RETURNING token_hash, (SELECT subdomain FROM apps WHERE id = app) AS subdomain`,"slipway_changed('table', token_hash), slipway_changed('site', subdomain)"),
@@ -2202,11 +2202,11 @@ return yield*t.record(y,[ae(l,"table.delete",{object:f})]),yield*i(T,b,O),yield*
 keyspace:T}}),binding:l=>pt(t,a(l),BL),anySealed:()=>pt(t,c(),l=>({tokenHash:D(l,"token_hash"),sealed:us(l,"token_sealed")})),toDrop:({after:l,limit:f})=>Se(t,d(
 l,f),y=>W(y,"keyspace")),dropped:async l=>{await Ct(t,u(l))}}}const qL=[".drafts","tmp"],JL=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
 function QL(t,e){let n=Promise.resolve();const s=async r=>{ZL(r,t);try{await sp(t,r),e(r),await sp(t,r)}catch(o){for(const i of(0,I.readdirSync)(r))await(0,Le.rm)(
-(0,P.join)(r,i),{recursive:!0});throw o}};return r=>{const o=n.then(()=>s(r));return n=o.catch(()=>{}),o}}function ZL(t,e){if(!(0,P.isAbsolute)(t))throw $o(`"${t}\
-" is not an absolute path`);if((0,re.FK)(e,t))throw $o(`${t} is inside the data directory`);try{if((0,re.wZ)(t,448),(0,I.readdirSync)(t).length>0)throw $o(`${t}\
- is not empty`)}catch(n){throw n instanceof k.GQ||sr(n)?n:$o(`${t} cannot be written (${(0,k.xU)(n)})`)}}const eI=5;async function sp(t,e){const n=s=>!(0,P.relative)(
+(0,P.join)(r,i),{recursive:!0});throw o}};return r=>{const o=n.then(()=>s(r));return n=o.catch(()=>{}),o}}function ZL(t,e){if(!(0,P.isAbsolute)(t))throw Mo(`"${t}\
+" is not an absolute path`);if((0,re.FK)(e,t))throw Mo(`${t} is inside the data directory`);try{if((0,re.wZ)(t,448),(0,I.readdirSync)(t).length>0)throw Mo(`${t}\
+ is not empty`)}catch(n){throw n instanceof k.GQ||rr(n)?n:Mo(`${t} cannot be written (${(0,k.xU)(n)})`)}}const eI=5;async function sp(t,e){const n=s=>!(0,P.relative)(
 t,s).split(P.sep).some(r=>qL.includes(r));for(const s of(0,I.readdirSync)(t).filter(r=>!JL.test(r)))for(let r=1;;r+=1)try{await(0,Le.cp)((0,P.join)(t,s),(0,P.join)(
-e,s),{recursive:!0,force:!1,filter:n});break}catch(o){if((0,k.xU)(o)!=="ENOENT"||r===eI)throw o}}function $o(t){return new k.GQ("invalid_input",t,{input:"to",remedy:"\
+e,s),{recursive:!0,force:!1,filter:n});break}catch(o){if((0,k.xU)(o)!=="ENOENT"||r===eI)throw o}}function Mo(t){return new k.GQ("invalid_input",t,{input:"to",remedy:"\
 Name a directory outside the data directory that is empty or does not exist yet."})}function ZD(t){return t}class tI extends Error{name="BlobsFull"}class rp extends Error{name="\
 WrongBytes"}const nI=200,sI=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,rI=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;function zc(t){if(t.length<=nI&&rI.
 test(t))return t;throw new TypeError(`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function oI(t){if(t==="")return t;if(!t.endsWith("/"))throw new TypeError(
@@ -2223,7 +2223,7 @@ d during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop()
 dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const qc={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},ip={...qc,sync:async()=>{}};
-function Mo(t){(0,I.mkdirSync)(t,{recursive:!0,mode:448})}async function lI(t,e=qc){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||
+function Co(t){(0,I.mkdirSync)(t,{recursive:!0,mode:448})}async function lI(t,e=qc){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||
 e===ip)return;const s=dI(n,await(0,Le.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=uI(n);s&&await s}}function Jc(t){return zt(
 ()=>(0,I.readdirSync)(t))??[]}const fI=new Set(["ENOENT","ENOTDIR","EISDIR"]);function Qc(t){return fI.has((0,k.xU)(t))}function zt(t){try{return t()}catch(e){if(Qc(
 e))return;throw e}}var hI=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.
@@ -2233,21 +2233,21 @@ return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.
 e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===
 1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){
 return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Co=600*1e3;class EI{#e;#t=new Set;#n=new Set;#s;constructor(e){
-this.#e=e}keep(e,n){const s=this.#r(e),r=zt(()=>{const o=(0,I.statSync)(s,{throwIfNoEntry:!1});return o?.size!==n?!1:Date.now()-Math.max(o.atimeMs,o.mtimeMs)<=Co||
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Uo=600*1e3;class EI{#e;#t=new Set;#n=new Set;#s;constructor(e){
+this.#e=e}keep(e,n){const s=this.#r(e),r=zt(()=>{const o=(0,I.statSync)(s,{throwIfNoEntry:!1});return o?.size!==n?!1:Date.now()-Math.max(o.atimeMs,o.mtimeMs)<=Uo||
 mI(s,n)});return r&&this.#t.add(Zc(s)),r??!1}put(e,n,s){return this.#o(e,async r=>{if((0,F.hash)("sha256",n)!==s)throw new rp(`The bytes of ${e} have another ha\
 sh`);await this.#c(r,n)})}putStream(e,n,s,r){return this.#o(e,async o=>{const i=(0,F.createHash)("sha256");let a=0;for await(const c of s()){if(a+=c.length,a>n)
 break;i.update(c),await this.#c(o,c)}if(a!==n||i.digest("hex")!==r)throw new rp(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.
 allSettled(this.#n),this.#s)throw this.#s.error;const e=new Set([...this.#t].flatMap(n=>ap(this.#e.dir,n)));try{await Promise.all([...e].map(n=>lI(n,this.#e.disk)))}catch(n){
 throw this.#d(n)}this.#t.clear()}async[Symbol.asyncDispose](){await Promise.allSettled(this.#n)}#r(e){return`${this.#e.dir}/${zc(e)}`}async#o(e,n){const s=this.#r(
 e);if(this.#s)throw this.#s.error;const r=this.#i(s,n).catch(o=>{throw this.#d(o)});this.#n.add(r);try{await r}finally{this.#n.delete(r)}}async#i(e,n){const s=(0,P.
-join)(this.#e.drafts,(0,F.randomUUID)());try{await this.#a(s,n),await(0,Le.rename)(s,e).catch(r=>{if((0,k.xU)(r)!=="ENOENT")throw r;return Mo((0,P.dirname)(e)),
+join)(this.#e.drafts,(0,F.randomUUID)());try{await this.#a(s,n),await(0,Le.rename)(s,e).catch(r=>{if((0,k.xU)(r)!=="ENOENT")throw r;return Co((0,P.dirname)(e)),
 (0,Le.rename)(s,e)}),this.#t.add(Zc(e))}catch(r){throw await(0,Le.rm)(s,{force:!0}),r}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=hI(s,
 await(0,Le.open)(e,"wx",384),!0);await n(r),await this.#e.disk.sync(r)}catch(r){s.error=r,s.hasError=!0}finally{const r=pI(s);r&&await r}}async#c(e,n){this.#e.reserve.
-take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=sr(e)?new tI("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function Zc(t){return t.slice(
+take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=rr(e)?new tI("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function Zc(t){return t.slice(
 0,t.lastIndexOf("/"))}function ap(t,e){return e===t?[e]:[e,...ap(t,Zc(e))]}function mI(t,e){const{mtimeNs:n}=(0,I.statSync)(t,{bigint:!0});try{(0,I.utimesSync)(
 t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,k.xU)(s)!=="EPERM")throw s;return!1}return(0,I.statSync)(t).size===e}function yI({atimeNs:t,mtimeNs:e}){
-return Number((t>e?t:e)/1000n)/1e3}function Uo({ino:t,size:e,mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}
+return Number((t>e?t:e)/1000n)/1e3}function xo({ino:t,size:e,mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}
 const ed=1024*1024,wI=16*ed;class gI{#e;#t=0;constructor(e,n=()=>_I(e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,wI))),e>this.#t)throw Object.
 assign(new Error("The disk runs short"),{code:"ENOSPC"});this.#t-=e}#n(){const e=this.#e();return e?e.free-TI(e.size):Number.POSITIVE_INFINITY}}function TI(t){return Math.
 min(Math.max(256*ed,t/100),2560*ed,t/8)}function _I(t){try{const{bavail:e,blocks:n,bsize:s}=(0,I.statfsSync)(t);return{size:n*s,free:e*s}}catch{return}}var cp=function(t,e,n){
@@ -2260,39 +2260,39 @@ then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promi
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const bI=64*1024,td=".damaged";function ev(t){return t.endsWith(td)?t.slice(0,-td.
 length):void 0}const NI=3600*1e3;class SI{#e;#t;#n;#s;#r;#o;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,this.#t=(0,P.join)(e,".drafts"),this.#n=(0,P.
-join)(e,".leaving"),this.#s=n,this.#r=s??qc,this.#o=new gI(e),Mo(e)}async head(e){const n=await this.#d(e,s=>(0,Le.stat)(s,{bigint:!0}));return n?.isFile()?Uo(n):
-void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=await this.#c(e);if(!r)return;const o=cp(s,r,!0),i=Uo(await o.stat({bigint:!0}));
+join)(e,".leaving"),this.#s=n,this.#r=s??qc,this.#o=new gI(e),Co(e)}async head(e){const n=await this.#d(e,s=>(0,Le.stat)(s,{bigint:!0}));return n?.isFile()?xo(n):
+void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=await this.#c(e);if(!r)return;const o=cp(s,r,!0),i=xo(await o.stat({bigint:!0}));
 return{facts:i,bytes:i.size>n?void 0:await o.readFile()}}catch(r){s.error=r,s.hasError=!0}finally{const r=dp(s);r&&await r}}async read(e,n){const s={stack:[],error:void 0,
 hasError:!1};try{const r=await this.#c(e);if(!r)return;const o=cp(s,r,!0),i=Math.min(n.end+1,(await o.stat()).size)-n.start,{buffer:a,bytesRead:c}=await o.read(
 Buffer.alloc(Math.max(0,i)),{position:n.start});return a.subarray(0,c)}catch(r){s.error=r,s.hasError=!0}finally{const r=dp(s);r&&await r}}async stream(e,n){const s=await this.#c(
-e),{start:r,end:o}=n??{start:0,end:Number.POSITIVE_INFINITY};return s&&new cI(s,r,o,bI)}writer({lasting:e=!0}={}){this.#f(),Mo(this.#t);const n=e&&this.#s?this.#r:
+e),{start:r,end:o}=n??{start:0,end:Number.POSITIVE_INFINITY};return s&&new cI(s,r,o,bI)}writer({lasting:e=!0}={}){this.#f(),Co(this.#t);const n=e&&this.#s?this.#r:
 {...ip,write:this.#r.write},s={dir:this.#e,drafts:this.#t,reserve:this.#o,disk:n};return new EI(s)}async delete(e){const n=this.#a(e);(0,I.rmSync)(n,{force:!0});
 for(const s of this.#u(e))(0,I.rmSync)(s,{force:!0});(0,I.rmSync)(n,{force:!0})}async ago(e){return Date.now()-e}async deleteUnused(e,n){this.#f();const s=this.#l(
-e,r=>yI(r)<n-Co);return s!==void 0&&(0,I.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#l(e,r=>Uo(r).version===n);return s===void 0?!1:((0,I.
-renameSync)(s,`${this.#a(e)}${td}`),!0)}async*list(e,n){const s=(0,P.join)(this.#e,oI(e)),r=n===void 0?void 0:(await(0,Le.stat)(s).catch(or))?.mtimeMs,o=n!==void 0&&
-(r??0)<n-Co,i=await(0,Le.readdir)(s,{withFileTypes:!0}).catch(or);for(const a of i??[]){if(!sI.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
-list(`${c}/`,n));const d=!o&&a.isFile()&&zt(()=>(0,I.statSync)((0,P.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-Co)&&(yield{key:c,...Uo(
+e,r=>yI(r)<n-Uo);return s!==void 0&&(0,I.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#l(e,r=>xo(r).version===n);return s===void 0?!1:((0,I.
+renameSync)(s,`${this.#a(e)}${td}`),!0)}async*list(e,n){const s=(0,P.join)(this.#e,oI(e)),r=n===void 0?void 0:(await(0,Le.stat)(s).catch(ir))?.mtimeMs,o=n!==void 0&&
+(r??0)<n-Uo,i=await(0,Le.readdir)(s,{withFileTypes:!0}).catch(ir);for(const a of i??[]){if(!sI.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
+list(`${c}/`,n));const d=!o&&a.isFile()&&zt(()=>(0,I.statSync)((0,P.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-Uo)&&(yield{key:c,...xo(
 d)})}}#a(e){return(0,P.join)(this.#e,zc(e))}async#c(e){const n=await this.#d(e,s=>(0,Le.open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#d(e,n){
-const s=this.#a(e),r=await n(s).catch(or);if(r!==void 0)return r;for(const o of this.#u(e)){const i=await n(o).catch(or);if(i!==void 0)return i}return n(s).catch(
-or)}#u(e){const n=`${up(e)}~~`;return Jc(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,P.join)(this.#n,s))}#l(e,n){const s=this.#a(e),r=zt(()=>(0,I.statSync)(s,
-{bigint:!0}));if(!r?.isFile()||!n(r))return;const o=(0,P.join)(this.#n,`${up(e)}~~${Date.now()}~${(0,F.randomUUID)()}`);Mo(this.#n);const a=zt(()=>((0,I.renameSync)(
+const s=this.#a(e),r=await n(s).catch(ir);if(r!==void 0)return r;for(const o of this.#u(e)){const i=await n(o).catch(ir);if(i!==void 0)return i}return n(s).catch(
+ir)}#u(e){const n=`${up(e)}~~`;return Jc(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,P.join)(this.#n,s))}#l(e,n){const s=this.#a(e),r=zt(()=>(0,I.statSync)(s,
+{bigint:!0}));if(!r?.isFile()||!n(r))return;const o=(0,P.join)(this.#n,`${up(e)}~~${Date.now()}~${(0,F.randomUUID)()}`);Co(this.#n);const a=zt(()=>((0,I.renameSync)(
 s,o),!0))&&zt(()=>(0,I.statSync)(o,{bigint:!0}));if(a){if(n(a))return o;this.#h(o,s)}}#h(e,n){try{(0,I.linkSync)(e,n)}catch(s){if(["EPERM","ENOTSUP","ENOSYS"].includes(
 (0,k.xU)(s)??"")){(0,I.renameSync)(e,n);return}if((0,k.xU)(s)!=="EEXIST"&&!Qc(s))throw s}(0,I.rmSync)(e,{force:!0})}#f(){if(this.#i)return;this.#i=!0;const e=Date.
 now()-NI;for(const n of Jc(this.#t)){const s=(0,P.join)(this.#t,n);(zt(()=>(0,I.statSync)(s).mtimeMs)??e)<e&&(0,I.rmSync)(s,{force:!0,recursive:!0})}for(const n of Jc(
 this.#n)){const[s="",r=""]=n.split("~~"),o=s.replaceAll("~","/");Number.parseInt(r,10)<e&&this.#h((0,P.join)(this.#n,n),this.#a(o))}}}function up(t){return t.replaceAll(
-"/","~")}function or(t){if(!Qc(t))throw t}const nd=10,OI=/^[\w-]{1,128}$/;function RI(t){if(OI.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
+"/","~")}function ir(t){if(!Qc(t))throw t}const nd=10,OI=/^[\w-]{1,128}$/;function RI(t){if(OI.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
 a deployID`)}function sd(t,e){const n=fp(t,e),s=e.from<0?Math.max(0,n-1):n;return{start:s,length:Math.min(n+e.limit,t)-s}}function lp(t,e,n){const{from:s,limit:r,
 isComplete:o=!1}=n,i=fp(e,n),a=t.subarray(i-sd(e,n).start),c=s<0&&i>0&&t[0]!==nd?LI(a):0,u=i+a.length>=e&&o?a.length:II(a,r);return{text:a.toString("utf8",Math.
 min(c,u),u),next:i+u,size:e}}function fp(t,{from:e}){return Math.min(t,e<0?Math.max(0,t+e):e)}function LI(t){const e=t.indexOf(nd)+1;return e>0?e:Math.max(0,t.findIndex(
 n=>!hp(n)))}function II(t,e){const n=t.lastIndexOf(nd)+1;return n>0||t.length<e?n:AI(t)}function AI(t){for(let e=1;e<=Math.min(3,t.length);e+=1){const n=t[t.length-
-e]??0;if(hp(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-e:t.length}return t.length}function hp(t){return(t&192)===128}const tt=64*1024,xo=12,In=xo+
+e]??0;if(hp(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-e:t.length}return t.length}function hp(t){return(t&192)===128}const tt=64*1024,Fo=12,In=Fo+
 iu,An=tt-In;function kI(t,e,n,s){const r=[];let[o,i]=[e,0];for(;i<s.length;){const a=tt-o%tt;if(a<=In){r.push(Buffer.alloc(a)),o+=a;continue}const c=s.subarray(
-i,i+a-In),d=Ep(t,n+i,c,Jr);r.push(d),o+=d.length,i+=c.length}return Buffer.concat(r)}function pp(t,e,n){return Ep(t,e,n,$y)}async function*DI(t,e){let[n,s]=[0,Buffer.
+i,i+a-In),d=Ep(t,n+i,c,Qr);r.push(d),o+=d.length,i+=c.length}return Buffer.concat(r)}function pp(t,e,n){return Ep(t,e,n,$y)}async function*DI(t,e){let[n,s]=[0,Buffer.
 alloc(0)];for await(const r of e)for(s=Buffer.concat([s,r]);s.length>=An;n+=An)yield pp(t,n,s.subarray(0,An)),s=s.subarray(An);s.length>0&&(yield pp(t,n,s))}function vI(t){
 return t+In*Math.ceil(t/An)}function tv(t,{start:e,length:n}){const s=Math.floor(e/An)*tt,r=Math.min(vI(t),Math.ceil((e+n)/An)*tt);return{start:s,length:r-s}}function Ep(t,e,n,s){
-const r=Buffer.alloc(xo);return r.writeUInt32BE(n.length,0),r.writeBigUInt64BE(BigInt(e),4),Buffer.concat([r,s(t.keyring.current("build-log"),fu(t.deployID,e),n)])}
-function*Fo(t){let e=0;for(;e+xo<=t.length;){const n=tt-e%tt,s=n>In?t.readUInt32BE(e):0;if(s===0){e+=n;continue}const r=e+In+s;if(s>n-In||r>t.length)return;yield{
-start:Number(t.readBigUInt64BE(e+4)),length:s,sealed:t.subarray(e+xo,r),end:r},e=r}}function mp(t,e,{start:n,length:s}){const r=[];let o;for(const i of e){const a=i.
+const r=Buffer.alloc(Fo);return r.writeUInt32BE(n.length,0),r.writeBigUInt64BE(BigInt(e),4),Buffer.concat([r,s(t.keyring.current("build-log"),fu(t.deployID,e),n)])}
+function*jo(t){let e=0;for(;e+Fo<=t.length;){const n=tt-e%tt,s=n>In?t.readUInt32BE(e):0;if(s===0){e+=n;continue}const r=e+In+s;if(s>n-In||r>t.length)return;yield{
+start:Number(t.readBigUInt64BE(e+4)),length:s,sealed:t.subarray(e+Fo,r),end:r},e=r}}function mp(t,e,{start:n,length:s}){const r=[];let o;for(const i of e){const a=i.
 start+i.length;if(!(a<=n||i.start>=n+s)){if(i.start!==(o??Math.min(i.start,n)))throw t.keyring.wrong(new Error("A frame is missing"));r.push($I(t,i).subarray(Math.
 max(0,n-i.start),n+s-i.start)),o=a}}return Buffer.concat(r)}function $I({deployID:t,keyring:e},{start:n,length:s,sealed:r}){try{const o=cu(e.all("build-log"),fu(
 t,n),r);if(o.length!==s)throw new Error("A frame has another length than its header says");return o}catch(o){throw e.wrong(o)}}function MI({sealed:t}){return t.
@@ -2306,12 +2306,12 @@ e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i
 return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError==
 "function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function rd(t,e){try{const n={stack:[],
 error:void 0,hasError:!1};try{const s=UI(n,await(0,Le.open)(t),!0);return await e(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=xI(n);s&&await s}}catch(n){
-if((0,k.xU)(n)==="ENOENT")return;throw n}}async function yp(t,e){for(let n=Math.ceil(e/tt)-1;n>=0;n-=1){const s=await wp(t,e,n),r=[...Fo(s)].at(-1);if(r)return{
+if((0,k.xU)(n)==="ENOENT")return;throw n}}async function yp(t,e){for(let n=Math.ceil(e/tt)-1;n>=0;n-=1){const s=await wp(t,e,n),r=[...jo(s)].at(-1);if(r)return{
 file:n*tt+r.end,log:r.start+r.length}}return{file:0,log:0}}async function FI(t,e,n,s){if(s.length===0)return Buffer.alloc(0);const r=[];let{start:o,length:i}=s;
-for(let a=await jI(t,e,o);i>0&&a*tt<e;a+=1){const c=mp(n,Fo(await wp(t,e,a)),{start:o,length:i});r.push(c),o+=c.length,i-=c.length}if(i>0)throw n.keyring.wrong(
-new Error("A frame is missing"));return Buffer.concat(r)}async function jI(t,e,n){let[s,r]=[0,Math.ceil(e/tt)-1];for(;s<r;){const o=Math.ceil((s+r)/2),i=await ir(
-t,{start:o*tt,length:12});i.length===12&&Number(i.readBigUInt64BE(4))<=n?s=o:r=o-1}return s}function wp(t,e,n){const s=n*tt;return ir(t,{start:s,length:Math.min(
-tt,e-s)})}async function ir(t,{start:e,length:n}){const s=Buffer.allocUnsafe(n);let r=0;for(;r<n;){const{bytesRead:o}=await t.read(s,r,n-r,e+r);if(o===0)break;r+=
+for(let a=await jI(t,e,o);i>0&&a*tt<e;a+=1){const c=mp(n,jo(await wp(t,e,a)),{start:o,length:i});r.push(c),o+=c.length,i-=c.length}if(i>0)throw n.keyring.wrong(
+new Error("A frame is missing"));return Buffer.concat(r)}async function jI(t,e,n){let[s,r]=[0,Math.ceil(e/tt)-1];for(;s<r;){const o=Math.ceil((s+r)/2),i=await ar(
+t,{start:o*tt,length:12});i.length===12&&Number(i.readBigUInt64BE(4))<=n?s=o:r=o-1}return s}function wp(t,e,n){const s=n*tt;return ar(t,{start:s,length:Math.min(
+tt,e-s)})}async function ar(t,{start:e,length:n}){const s=Buffer.allocUnsafe(n);let r=0;for(;r<n;){const{bytesRead:o}=await t.read(s,r,n-r,e+r);if(o===0)break;r+=
 o}return s.subarray(0,r)}var PI=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
 ispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){
@@ -2319,17 +2319,17 @@ return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.
 e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===
 1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){
 return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const HI=1e3;function GI(t,e,{log:n=Ys,
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const HI=1e3;function GI(t,e,{log:n=Xs,
 mayAppend:s=()=>!0}={}){(0,I.mkdirSync)(t,{recursive:!0,mode:448});const r=new Set,o=new ns(HI);return{async append(i,a,c){try{if(c!==void 0&&!s(i,c))throw new Error(
-"The lease of the build has ended");const d=jo(t,i).sealed;o.set(i,await WI(d,{deployID:i,keyring:e},Buffer.from(a),o.get(i)))}catch(d){r.has(i)||n("warn","buil\
-d_log_lost",{deployID:i,reason:String(d)}),r.add(i)}},async end(i){r.delete(i),o.delete(i)},async read(i,a){const{sealed:c,clear:d}=jo(t,i);return await rd(c,l=>YI(
-l,{deployID:i,keyring:e},a))??rd(d,l=>XI(l,a))},async remove(i){for(const a of Object.values(jo(t,i)))await(0,Le.rm)(a,{force:!0})}}}function jo(t,e){const n=(0,P.
+"The lease of the build has ended");const d=Po(t,i).sealed;o.set(i,await WI(d,{deployID:i,keyring:e},Buffer.from(a),o.get(i)))}catch(d){r.has(i)||n("warn","buil\
+d_log_lost",{deployID:i,reason:String(d)}),r.add(i)}},async end(i){r.delete(i),o.delete(i)},async read(i,a){const{sealed:c,clear:d}=Po(t,i);return await rd(c,l=>YI(
+l,{deployID:i,keyring:e},a))??rd(d,l=>XI(l,a))},async remove(i){for(const a of Object.values(Po(t,i)))await(0,Le.rm)(a,{force:!0})}}}function Po(t,e){const n=(0,P.
 join)(t,RI(e));return{sealed:`${n}.sealed`,clear:`${n}.log`}}async function WI(t,e,n,s){const r={stack:[],error:void 0,hasError:!1};try{const o=PI(r,await(0,Le.
 open)(t,"a+",384),!0),{size:i}=await o.stat(),a=s?.file===i?s:await yp(o,i);a.file<i&&await o.truncate(a.file);const c=kI(e,a.file,a.log,n);return await o.appendFile(
 c),{file:a.file+c.length,log:a.log+n.length}}catch(o){r.error=o,r.hasError=!0}finally{const o=BI(r);o&&await o}}async function YI(t,e,n){const s=await yp(t,(await t.
-stat()).size);return lp(await FI(t,s.file,e,sd(s.log,n)),s.log,n)}async function XI(t,e){const{size:n}=await t.stat();return lp(await ir(t,sd(n,e)),n,e)}const KI=()=>({});
+stat()).size);return lp(await FI(t,s.file,e,sd(s.log,n)),s.log,n)}async function XI(t,e){const{size:n}=await t.stat();return lp(await ar(t,sd(n,e)),n,e)}const KI=()=>({});
 function gp(){const t=new Set;return{subscribe(e){const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var od=N(
-99);const Po=[`
+99);const hs=[`
   CREATE TABLE apps (
     id INTEGER PRIMARY KEY,
     org TEXT NOT NULL,
@@ -2959,17 +2959,18 @@ function gp(){const t=new Set;return{subscribe(e){const n=s=>e(s);return t.add(n
       ON CONFLICT (tag) DO UPDATE SET at = excluded.at, due_at = 0, round = 0, failures = 0, fence = fence + 1, problem = NULL;
   END;
   `];function zI(t){const e=new od.DatabaseSync(t===void 0?":memory:":(0,P.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchron\
-ous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),VI(e),e}catch(n){throw e.close(),n}}function VI(t){const e=Tp(t);if(e!==Po.length){if(e>Po.length)
-throw new k.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${Po.length}`,{remedy:"Start it with the newer Slipway that wrote it,\
- or name another --data directory."});for(const[n,s]of Po.entries())hs(t,()=>{Tp(t)===n&&t.exec(`${s}; PRAGMA user_version = ${n+1};`)})}}function Tp(t){return Number(
-t.prepare("PRAGMA user_version").get()?.user_version??0)}function _p(t,e){t.prepare("VACUUM INTO ?").run(e),(0,I.chmodSync)(e,384)}function hs(t,e){t.exec("BEGI\
-N IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&t.exec("ROLLBACK"),n}}function Bo(t){return{read:async e=>id(e),first:async(e,n,s)=>id(
-()=>{const r=e.get(...n);return r&&s(r)}),write:async e=>id(()=>hs(t,e))}}function id(t){try{return t()}catch(e){const n=sr(e);throw!n&&!SR(e)?e:new Re(`The sta\
-te cannot be read or written: ${qI(e)}`,{cause:e,isFull:n})}}function qI(t){return t instanceof Error?t.message:String(t)}function bp(t){const e=(0,P.join)(t,"p\
-latform.pid"),n=(0,P.join)(t,"platform.lock");(0,I.writeFileSync)(n,"",{flag:"a",mode:384});const s=new od.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
-PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(r){throw s.close(),bh(r)?new k.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
-ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:r}):Nh(r)?new k.GQ("platform_locked",`Another platform uses ${t}${JI(e)}`,
-{input:"data",remedy:"Stop that one first, or name another directory with --data.",cause:r}):r}return(0,I.writeFileSync)(e,`${process.pid}
+ous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),VI(e),e}catch(n){throw e.close(),n}}function VI(t){const e=Tp(t);if(e!==hs.length){if(e>hs.length)
+throw new k.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${hs.length}`,{remedy:"Start it with the newer Slipway that wrote it,\
+ or name another --data directory."});ps(t,()=>{const n=Tp(t);if(!(n>=hs.length)){for(const s of hs.slice(n))t.exec(s);t.exec(`PRAGMA user_version = ${hs.length}`)}})}}
+function Tp(t){return Number(t.prepare("PRAGMA user_version").get()?.user_version??0)}function _p(t,e){t.prepare("VACUUM INTO ?").run(e),(0,I.chmodSync)(e,384)}
+function ps(t,e){t.exec("BEGIN IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&t.exec("ROLLBACK"),n}}function Bo(t){return{
+read:async e=>id(e),first:async(e,n,s)=>id(()=>{const r=e.get(...n);return r&&s(r)}),write:async e=>id(()=>ps(t,e))}}function id(t){try{return t()}catch(e){const n=rr(
+e);throw!n&&!SR(e)?e:new Re(`The state cannot be read or written: ${qI(e)}`,{cause:e,isFull:n})}}function qI(t){return t instanceof Error?t.message:String(t)}function bp(t){
+const e=(0,P.join)(t,"platform.pid"),n=(0,P.join)(t,"platform.lock");(0,I.writeFileSync)(n,"",{flag:"a",mode:384});const s=new od.DatabaseSync(n);try{s.exec("PR\
+AGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(r){throw s.close(),bh(r)?new k.GQ("unsupported_data",`${n} is not a lock file of t\
+he platform`,{input:"data",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:r}):Nh(r)?new k.GQ("platform_locked",`Another pla\
+tform uses ${t}${JI(e)}`,{input:"data",remedy:"Stop that one first, or name another directory with --data.",cause:r}):r}return(0,I.writeFileSync)(e,`${process.pid}\
+
 `,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,I.rmSync)(e,{force:!0}),s.close())}}}function JI(t){try{const e=/^\d{1,10}$/.exec((0,I.readFileSync)(t,"utf8").trim());
 return e?` (process ${e[0]})`:""}catch{return""}}function QI(t){return Sp(t,e=>{(Np(e)||(0,I.readdirSync)(e).length===0)&&(0,I.chmodSync)(e,448),(0,I.writeFileSync)(
 (0,P.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function nv(t){const e=Sp(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
@@ -2979,7 +2980,7 @@ dispose]()}}function Np(t){return(0,I.existsSync)((0,P.join)(t,"platform.db"))}f
 lag out for .slipway.";throw new k.GQ("invalid_input","The name of the data directory is empty",{input:"data",remedy:s})}const n=(0,P.resolve)(t);try{(0,re.wZ)(
 n,448),e(n)}catch(s){throw new k.GQ("invalid_input",`The data directory ${n} cannot be written (${(0,k.xU)(s)})`,{input:"data",remedy:"Name a directory that thi\
 s user may create and write, with --data.",cause:s})}return(0,I.existsSync)((0,P.join)(n,".gitignore"))||(0,I.writeFileSync)((0,P.join)(n,".gitignore"),`*
-`,{mode:384}),n}const ZI=()=>({});function ps(t,e){const n=t.prepare("SELECT * FROM audit_heads WHERE org = ?"),s=t.prepare(`INSERT INTO audit (${vh.join(", ")}\
+`,{mode:384}),n}const ZI=()=>({});function Es(t,e){const n=t.prepare("SELECT * FROM audit_heads WHERE org = ?"),s=t.prepare(`INSERT INTO audit (${vh.join(", ")}\
 , hash)
     VALUES (${vh.map(()=>"?").join(", ")}, ?)`),r=t.prepare(`INSERT INTO audit_heads (org, n, at, hash, anchor_n, anchor_hash) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (org) DO UPDATE SET n = excluded.n, at = excluded.at, hash = excluded.hash`);return(o,i)=>{for(const a of i){const c=DR(o,a),d=n.get(c.org),{head:u}=d?
@@ -2987,12 +2988,12 @@ Mh(d):vc,l=Math.max(e.now(),d?W(d,"at"):0),f={...c,n:u.n+1,at:l},y=Ih(u.hash,f),
 before:X,after:z}=f;s.run(g,_,l,T,b,O,C,x,U,$,M,H,X,z,y),r.run(g,_,l,y,vc.anchor.n,vc.anchor.hash)}}}const eA=[[/\/\* (INDEXED BY \w+|CROSS) \*\//g,"$1"],[/= ANY \((\$\d+)(?:::\w+\[\])?\)/g,
 "IN (SELECT value FROM json_each($1))"],[/<> ALL \((\$\d+)(?:::\w+\[\])?\)/g,"NOT IN (SELECT value FROM json_each($1))"],[/\bunnest\((\$\d+)::text\[\]\) AS (\w+)/g,
 "(SELECT value AS $2 FROM json_each($1))"],[/::\w+(?:\[\])?/g,""],[/ FOR (?:NO KEY )?(?:UPDATE|SHARE)(?: OF \w+)?(?: SKIP LOCKED)?/g,""],[/ ready = (?:true|false),/g,
-""],[/ COLLATE "C"/g,""],[/\bgreatest\(/g,"max("],[/\bleast\(/g,"min("],[/\bstrpos\(/g,"instr("]];function ad(t,e=J.ml,n=gp()){const s=Bo(t),r=ps(t,e);return{prepare:o=>tA(
-t,e,o),lock:()=>ar(()=>{}),record:(o,i)=>ar(()=>r(o,i)),read:o=>s.read(()=>Es(o())),async write(o){const i=[],a=d=>ar(()=>{i.push(...d)}),c=await s.write(()=>Es(
+""],[/ COLLATE "C"/g,""],[/\bgreatest\(/g,"max("],[/\bleast\(/g,"min("],[/\bstrpos\(/g,"instr("]];function ad(t,e=J.ml,n=gp()){const s=Bo(t),r=Es(t,e);return{prepare:o=>tA(
+t,e,o),lock:()=>cr(()=>{}),record:(o,i)=>cr(()=>r(o,i)),read:o=>s.read(()=>ms(o())),async write(o){const i=[],a=d=>cr(()=>{i.push(...d)}),c=await s.write(()=>ms(
 o(a)));for(const d of i)n.publish(d);return c}}}function tA(t,e,n){const s=eA.reduce((c,[d,u])=>c.replace(d,u),n),r=[],o=s.replace(/\$(\d+)|:now\b/g,(c,d)=>(r.push(
-c===":now"?"now":Number(d)-1),"?")),i=t.prepare(o),a=i.columns().length>0;return(...c)=>ar(()=>{const d=e.now(),u=r.map(f=>f==="now"?d:nA(c[f]));if(!a)return{rows:[],
-count:Number(i.run(...u).changes)};const l=i.all(...u);return{rows:l,count:l.length}})}function*ar(t){return yield*[],t()}function nA(t){return typeof t=="boole\
-an"?Number(t):typeof t!="object"||t===null?t??null:t instanceof Uint8Array?t:JSON.stringify(t)}function Es(t){const e=t.next();if(e.done)return e.value;throw new Error(
+c===":now"?"now":Number(d)-1),"?")),i=t.prepare(o),a=i.columns().length>0;return(...c)=>cr(()=>{const d=e.now(),u=r.map(f=>f==="now"?d:nA(c[f]));if(!a)return{rows:[],
+count:Number(i.run(...u).changes)};const l=i.all(...u);return{rows:l,count:l.length}})}function*cr(t){return yield*[],t()}function nA(t){return typeof t=="boole\
+an"?Number(t):typeof t!="object"||t===null?t??null:t instanceof Uint8Array?t:JSON.stringify(t)}function ms(t){const e=t.next();if(e.done)return e.value;throw new Error(
 "A statement of the other engine was asked")}function Op(t){const e=t.prepare(`INSERT INTO idempotency AS known (scope, key, request_hash, status, response, cre\
 ated_at)
     SELECT $1, $2, $3, $4::integer, '', ms FROM (SELECT :now AS ms) now WHERE true
@@ -3058,14 +3059,14 @@ join(`
 ...u}of t){const l=e.get(d);l&&(c(l,u),l.keyspace!==d&&i.push({scope:l.scope,keyspace:d}))}for(const d of n)a.has(Vt(d.scope).join(`
 `))||c(d,{keys:0,bytes:0});return{rows:o,keyspaces:i}}const vp=`FROM usage_sums WHERE org = $1 AND project = '' AND app = '' AND kvs_table = '' AND step = 'day'\
 
-  AND start >= $2`,ms=(...t)=>`SELECT CAST(${t.map(e=>`coalesce((${e}), 0)`).join(" + ")} AS bigint) AS n`,lA={apps:ms("SELECT count(*) FROM apps WHERE org = $1\
- AND deleted_at IS NULL"),disk:ms(`SELECT sum(d.release_bytes) FROM apps a JOIN releases r ON r.app = a.id JOIN deployments d ON d.deploy_id = r.deploy_id
-      WHERE a.org = $1 AND a.deleted_at IS NULL`,"SELECT sum(release_bytes) FROM deployments WHERE stored_release IS NOT NULL AND org = $1"),buildsAtOnce:ms("SE\
-LECT count(*) FROM deployments WHERE lease_node IS NOT NULL AND org = $1"),buildMinutesPerMonth:ms(`SELECT sum(build_ms) ${vp}`,"SELECT sum(ms) FROM usage_ended\
- JOIN apps a ON a.id = app WHERE a.org = $1 AND ended_at >= $2"),kvsRequestsPerMonth:ms(`SELECT sum(${Go} - ${Ho}) ${vp}`)},fA=new Set(["buildMinutesPerMonth","\
-kvsRequestsPerMonth"]);function cr(t){const e=new Map(Object.entries(lA).map(([i,a])=>[i,t.prepare(a)])),n=t.prepare(`SELECT CAST(coalesce(sum(d.release_bytes),\
+  AND start >= $2`,ys=(...t)=>`SELECT CAST(${t.map(e=>`coalesce((${e}), 0)`).join(" + ")} AS bigint) AS n`,lA={apps:ys("SELECT count(*) FROM apps WHERE org = $1\
+ AND deleted_at IS NULL"),disk:ys(`SELECT sum(d.release_bytes) FROM apps a JOIN releases r ON r.app = a.id JOIN deployments d ON d.deploy_id = r.deploy_id
+      WHERE a.org = $1 AND a.deleted_at IS NULL`,"SELECT sum(release_bytes) FROM deployments WHERE stored_release IS NOT NULL AND org = $1"),buildsAtOnce:ys("SE\
+LECT count(*) FROM deployments WHERE lease_node IS NOT NULL AND org = $1"),buildMinutesPerMonth:ys(`SELECT sum(build_ms) ${vp}`,"SELECT sum(ms) FROM usage_ended\
+ JOIN apps a ON a.id = app WHERE a.org = $1 AND ended_at >= $2"),kvsRequestsPerMonth:ys(`SELECT sum(${Go} - ${Ho}) ${vp}`)},fA=new Set(["buildMinutesPerMonth","\
+kvsRequestsPerMonth"]);function dr(t){const e=new Map(Object.entries(lA).map(([i,a])=>[i,t.prepare(a)])),n=t.prepare(`SELECT CAST(coalesce(sum(d.release_bytes),\
  0) AS bigint) AS n FROM releases r
-    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = $1`),s=t.prepare(ms(`SELECT sum(bytes) FROM (SELECT d.release_bytes AS bytes,
+    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = $1`),s=t.prepare(ys(`SELECT sum(bytes) FROM (SELECT d.release_bytes AS bytes,
           row_number() OVER (ORDER BY d.seq DESC) AS place FROM deployments own JOIN releases r ON r.app = own.app
           JOIN deployments d ON d.deploy_id = r.deploy_id WHERE own.deploy_id = $1) listed WHERE place > $2`,"SELECT release_bytes FROM deployments WHERE deploy\
 _id = $1 AND stored_release IS NOT NULL")),r=function*(i,...a){const[c]=i?(yield*i(...a)).rows:[];return c?W(c,"n"):0},o=(i,a,c=0)=>r(e.get(a),i,...fA.has(a)?[c]:
@@ -3077,7 +3078,7 @@ ms/Mp,until:a.until};throw new jt({org:i,name:"buildMinutesPerMonth",...d})}}}fu
 needs:r})}const Mp=6e4;function*ud(t,e,n,s){const r=YL(e.env,n,e.changes,{at:e.now,by:s});yield*t.store(e,n,r)}const Cp=`UPDATE apps SET repository = $2, branch\
  = $3, build_command = $4, output_directory = $5,
   region = $6, settings = $7, lifetime_ms = $8, updated_at = :now WHERE id = $1 RETURNING *`,Up="slipway_changed('site', subdomain)",hA=10;function pA(t,{random:e,
-env:n}){const s=t.prepare(ko),r=t.prepare(`SELECT * FROM apps WHERE ${ls}`),o=t.prepare(`INSERT INTO apps (org, project, app_id, name, type, repository, branch,\
+env:n}){const s=t.prepare(Do),r=t.prepare(`SELECT * FROM apps WHERE ${ls}`),o=t.prepare(`INSERT INTO apps (org, project, app_id, name, type, repository, branch,\
  build_command,
       output_directory, region, settings, subdomain, environment_id, lifetime_ms, created_at, updated_at)
     SELECT $1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, now.ms, now.ms FROM (SELECT :now AS ms) now WHERE true
@@ -3088,8 +3089,8 @@ DESC LIMIT $6`)}},[c,d]=[a("deleted_at IS NULL"),a("deleted_at IS NOT NULL")],u=
 pp_id",l=t.prepare(`${u} > $3 ORDER BY app_id LIMIT $4`),f=t.prepare(`${u} < $3 ORDER BY app_id DESC LIMIT $4`),[y,g]=[t.prepare(Fp(">","")),t.prepare(Fp("<","D\
 ESC"))],_=t.prepare("DELETE FROM domains WHERE app = $1 AND name = ANY ($2::text[])"),T=t.prepare(`INSERT INTO domains (name, app) SELECT name, $1 FROM unnest($\
 2::text[]) AS name ORDER BY name
-    ON CONFLICT DO NOTHING RETURNING name`),b=cr(t),O=Op(t),C=function*(U,$,M){const{added:H,removed:X}=IL($,M);if(X.length>0&&(yield*_(U,X)),H.length===0)return X;
-const z=(yield*T(U,H)).rows.map(Y=>D(Y,"name")),pe=H.find(Y=>!z.includes(Y));if(pe!==void 0)throw new Ps(pe);return[...X,...H]},x=function*({key:U,type:$,config:M}){
+    ON CONFLICT DO NOTHING RETURNING name`),b=dr(t),O=Op(t),C=function*(U,$,M){const{added:H,removed:X}=IL($,M);if(X.length>0&&(yield*_(U,X)),H.length===0)return X;
+const z=(yield*T(U,H)).rows.map(Y=>D(Y,"name")),pe=H.find(Y=>!z.includes(Y));if(pe!==void 0)throw new Bs(pe);return[...X,...H]},x=function*({key:U,type:$,config:M}){
 for(let H=1;H<=hA;H+=1){const X=[hL(U.appID,e),`env-${jc(16,e)}`],[z]=(yield*o(...Me(U),$,...Xc(M),...X,Gc(M))).rows;if(z&&(yield*C(W(z,"id"),void 0,M)),z)return Qe(
 z);if((yield*r(...Me(U))).count>0)return}throw new k.GQ("internal",`No free subdomain was found for the app ${U.appID}`)};return{find:U=>pt(t,r(...Me(U)),Qe),create:(U,$,M)=>t.
 write(function*(H){const{key:X,bounds:z,config:pe,type:Y}=U;yield*b.lock(X.org,z);const ne=yield*O(M,function*(){if(!((yield*r(...Me(X))).count>0))return yield*b.
@@ -3100,8 +3101,8 @@ old"),yield*H(xp(ne)),Qe(we)}),env:async U=>(await t.read(()=>n.read(U)))?.env??
 $.env),$.changes):[]},replaceEnv:(U,$,M)=>t.write(function*(H){const X=yield*n.lock(U);return X?(yield*ud(n,X,$,M.by),yield*t.record(M,Cc(U,"env.replace",X.env,
 $)),yield*H([{kind:"site",subdomain:X.subdomain}]),!0):!1}),editEnv:(U,$,M,H)=>t.write(function*(X){const z=yield*n.lock(U);if(!z)return{kind:"no_app"};const pe=GL(
 z.env,$,M);return pe?(yield*ud(n,z,pe,H.by),yield*t.record(H,Cc(U,"env.edit",z.env,pe)),yield*X([{kind:"site",subdomain:z.subdomain}]),WL(z.env,pe,$)):{kind:"fu\
-ll"}}),async organizations({after:U=vo,before:$,limit:M}){const H=($===void 0?y:g)($??U,M),X=await Se(t,H,z=>D(z,"org"));return $===void 0?X:X.toReversed()},async inProject(U,$,{
-after:M=vo,before:H,limit:X}){const pe=await Se(t,(H===void 0?l:f)(U,$,H??M,X),Qe);return H===void 0?pe:pe.toReversed()},async list(U,$){const M=$.deleted?d:c,H=($.
+ll"}}),async organizations({after:U=$o,before:$,limit:M}){const H=($===void 0?y:g)($??U,M),X=await Se(t,H,z=>D(z,"org"));return $===void 0?X:X.toReversed()},async inProject(U,$,{
+after:M=$o,before:H,limit:X}){const pe=await Se(t,(H===void 0?l:f)(U,$,H??M,X),Qe);return H===void 0?pe:pe.toReversed()},async list(U,$){const M=$.deleted?d:c,H=($.
 before?M.lastOnes:M.firstOnes)(U,...kL($),$.limit,$.within),X=await Se(t,H,Qe);return $.before?X.toReversed():X}}}function xp(t){return t.map(e=>({kind:"domain",
 domain:e}))}function Fp(t,e){const n=s=>`(SELECT org FROM apps WHERE org ${t} ${s} ORDER BY org ${e} LIMIT 1)`;return`WITH RECURSIVE steps (org, n) AS (SELECT ${n(
 "$1")}, 1
@@ -3114,16 +3115,16 @@ nv WHERE app = $1"),a=t.prepare(`INSERT INTO env (app, name, value, is_sealed, c
     VALUES ($1, $2, $3, 1, $4, $5)`),c=(u,l)=>({env:Pp(e,u,l),changes:EA(l)}),d=function*(u,l){const[f,y]=[W(u,"id"),Gt(u)],{rows:g}=yield*s(f);return{...c(y,g),
 key:y,app:f,subdomain:D(u,"subdomain"),now:l}};return{*read(u){return c(u,(yield*n(...Me(u))).rows)},*lock(u){const[l]=(yield*r(...Me(u))).rows;return l&&(yield*d(
 l,W(l,"now")))},*lockOf(u){return yield*d(u,W((yield*o()).rows[0]??{},"now"))},*store({app:u,key:l},f,y){yield*i(u);for(const[g,_]of Object.entries(f)){const{at:T=null,
-by:b=null}=y.get(g)??{};yield*a(u,g,Gs(e,"variables",ba(l,g),_),T,b)}}}}function EA(t){return new Map(t.map(e=>[D(e,"name"),{at:Ke(e,"changed_at"),by:ge(e,"chan\
-ged_by")}]))}function Pp(t,e,n){return Object.fromEntries(n.map(s=>{const[r,o]=[D(s,"name"),D(s,"value")],i=W(s,"is_sealed")===1;return[r,i?Ws(t,"variables",ba(
+by:b=null}=y.get(g)??{};yield*a(u,g,Ws(e,"variables",ba(l,g),_),T,b)}}}}function EA(t){return new Map(t.map(e=>[D(e,"name"),{at:Ke(e,"changed_at"),by:ge(e,"chan\
+ged_by")}]))}function Pp(t,e,n){return Object.fromEntries(n.map(s=>{const[r,o]=[D(s,"name"),D(s,"value")],i=W(s,"is_sealed")===1;return[r,i?Ys(t,"variables",ba(
 e,r),o):o]}))}const Wo="deploy_id = ? AND fence = ? AND lease_node IS NOT NULL AND finished_at IS NULL",ld="finished_at = ?, lease_node = NULL, lease_until = NU\
 LL, stored_release = NULL, env = NULL",Bp=`status = 'failed', stage = ?, failure = ?, log_bytes = ?, ${ld}`;function mA(t){const{database:e,commands:n,changes:s,
-clock:r,keepReleases:o}=t,i=cr(ad(e)),a=Y=>e.prepare(`UPDATE deployments SET ${Y} WHERE ${Wo}`),c=a("lease_until = ?"),d=Y=>a(`status = ?, stage = ?, ${Y} = coa\
-lesce(${Y}, ?)`),u={clone:d("started_at"),install:d(rr.install),build:d(rr.build),sync:d(rr.sync),activate:d(rr.activate)},l=a(`commit_sha = ?, commit_subject =\
+clock:r,keepReleases:o}=t,i=dr(ad(e)),a=Y=>e.prepare(`UPDATE deployments SET ${Y} WHERE ${Wo}`),c=a("lease_until = ?"),d=Y=>a(`status = ?, stage = ?, ${Y} = coa\
+lesce(${Y}, ?)`),u={clone:d("started_at"),install:d(or.install),build:d(or.build),sync:d(or.sync),activate:d(or.activate)},l=a(`commit_sha = ?, commit_subject =\
  coalesce(?, commit_subject),
     commit_author = coalesce(?, commit_author)`),f=e.prepare(`SELECT 1 FROM deployments WHERE ${Wo}`),y=a("stored_release = ?, release_files = ?, release_bytes \
 = ?, warnings = ?"),g=e.prepare(`UPDATE apps SET type = ?, updated_at = ?
-    WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) AND type <> ? RETURNING *`),_=a(Bp),T=fd(e),b=ps(e,r),O=yA(t),C=e.prepare(`SELECT deploy_id, st\
+    WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) AND type <> ? RETURNING *`),_=a(Bp),T=fd(e),b=Es(e,r),O=yA(t),C=e.prepare(`SELECT deploy_id, st\
 age FROM deployments INDEXED BY deployments_leased
     WHERE lease_node IS NOT NULL AND lease_until <= ?`),x=e.prepare(`SELECT deploy_id, stage FROM deployments
     WHERE finished_at IS NULL AND status <> 'queued'`),U=e.prepare("SELECT 1 FROM deployments WHERE finished_at IS NULL LIMIT 1"),$=e.prepare(`SELECT status FRO\
@@ -3132,16 +3133,16 @@ M deployments
 if(H.isLive(Y.deployID))return H.end(Y,we);const Pe=[...Hp(t,Y.deployID,ne,we),Y.deployID,Y.fence],ct=_.run(...Pe).changes===1;return ct&&b(be,[Uh(Gt(T(Y.deployID)),
 Y.deployID,ne)]),ct},pe=Y=>(Y.length>0&&s.publish({kind:"jobs"}),Y);return{claim:(Y,ne=da)=>n.write(()=>M(Y,ne)),renew:Y=>X(c,Y,r.now()+On),advance:(Y,ne)=>X(u[ne],
 Y,Cf[ne],ne,r.now()),recordCommit:(Y,ne,we)=>X(l,Y,ne,we?.subject??null,we?.author??null),recordRelease:(Y,ne,we,Pe,ct,dt)=>n.write(()=>{const nt={deployID:Y.deployID,
-bytes:we?.bytes??0,kept:o-1};dt&&f.get(Y.deployID,Y.fence)&&Es(i.checkRelease(dt.org,nt,dt.bytes));const xt=[ne,we?.files??null,we?.bytes??null,Vh(Pe)],ke=y.run(
+bytes:we?.bytes??0,kept:o-1};dt&&f.get(Y.deployID,Y.fence)&&ms(i.checkRelease(dt.org,nt,dt.bytes));const xt=[ne,we?.files??null,we?.bytes??null,Vh(Pe)],ke=y.run(
 ...xt,Y.deployID,Y.fence).changes===1,qe=T(Y.deployID),Ve=ke&&ct!==void 0&&g.get(ct,r.now(),Y.deployID,ct);return Ve&&b(be,Mc(Gt(Ve),Qe(qe),Qe(Ve),Y.deployID)),
 ke}),async finish(Y,ne){if(ne.kind==="live"){const{manifestHash:we,logBytes:Pe,warnings:ct}=ne,dt=await n.write(()=>{const nt=H.switch(Y,we);return nt&&H.end(Y,
 Pe,ct)?nt:void 0});if(!dt)return!1;dt.isNew&&s.publish({kind:"site",subdomain:dt.subdomain})}else if(!await n.write(()=>z(Y,ne.facts,ne.logBytes)))return!1;return s.
 publish({kind:"jobs"}),!0},async goLive(Y,ne){const we=await n.write(()=>H.switch(Y,ne));return we?.isNew&&s.publish({kind:"site",subdomain:we.subdomain}),we!==
-void 0},endOf:({deployID:Y,fence:ne})=>n.first($,[Y,ne],Hc),expire:async()=>pe(await n.write(()=>C.all(r.now()).map(O))),expireAll:()=>pe(hs(e,()=>x.all().map(O))),
+void 0},endOf:({deployID:Y,fence:ne})=>n.first($,[Y,ne],Hc),expire:async()=>pe(await n.write(()=>C.all(r.now()).map(O))),expireAll:()=>pe(ps(e,()=>x.all().map(O))),
 isBusy:()=>n.read(()=>U.get()!==void 0)}}function Hp({keyring:t,clock:e},n,s,r){return[s.stage,TL(t,n,s),r??null,e.now()]}function fd(t){const e=t.prepare("SELE\
 CT a.* FROM deployments d JOIN apps a ON a.id = d.app WHERE d.deploy_id = ?");return n=>e.get(n)??{}}function yA(t){const{database:e,clock:n}=t,s=e.prepare(`UPD\
 ATE deployments SET ${Bp} WHERE deploy_id = ?`),r=e.prepare(`UPDATE deployments SET status = 'succeeded', stage = 'activate', ${ld}
-    WHERE deploy_id = ? AND EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)`),o=fd(e),i=ps(e,n);return a=>{const c=D(a,"deploy_id");
+    WHERE deploy_id = ? AND EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)`),o=fd(e),i=Es(e,n);return a=>{const c=D(a,"deploy_id");
 if(r.run(n.now(),c).changes===1)return c;const d=Uf(Bc(a)??"clone");return s.run(...Hp(t,c,d,void 0),c),i(be,[Uh(Gt(o(c)),c,d)]),c}}const hd="finished_at IS NUL\
 L AND status = 'queued'",wA=`WITH RECURSIVE waiting (org) AS (
     SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${hd}
@@ -3166,38 +3167,38 @@ deployments SET status = 'succeeded', stage = 'activate', log_bytes = ?, warning
     WHERE ${Wo}`),o=t.prepare(`SELECT deploy_id, configuration, env, triggered_by FROM deployments WHERE ${Wo}`),i=t.prepare("SELECT warnings FROM deployments W\
 HERE deploy_id = ?"),a=t.prepare("SELECT 1 FROM releases WHERE deploy_id = ?"),c=t.prepare(`INSERT INTO releases (deploy_id, app, manifest, created_at)
     SELECT deploy_id, app, ?, ? FROM deployments WHERE deploy_id = ?`),d=t.prepare("UPDATE apps SET live_release = ? WHERE id = ?"),u=ad(t,n),l=jp(u,e),f=fd(t),
-y=ps(t,n),g=u.prepare(Cp),_=t.prepare(`DELETE FROM releases WHERE deploy_id IN
+y=Es(t,n),g=u.prepare(Cp),_=t.prepare(`DELETE FROM releases WHERE deploy_id IN
     (SELECT r.deploy_id FROM releases r JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = ?
     ORDER BY d.seq DESC LIMIT -1 OFFSET ?)`),T=b=>a.get(b)!==void 0;return{isLive:T,switch({deployID:b,fence:O},C){const x=n.now(),U=o.get(b,O);if(!U)return;const $=f(
 b),M=D($,"subdomain");if(T(b))return{subdomain:M,isNew:!1};const[H,X]=[W($,"id"),Gt($)],z={...be,by:ge(U,"triggered_by")};y(be,[CR(X,b,ge($,"live_release"))]);const[
-pe,Y]=[yL(U),Jh(e,U)];if(pe){const ne=Yc(Qe($),pe);Es(g(H,...Xc(ne),Gc(ne))),y(z,Mc(X,Qe($),ne,b))}if(Y){const ne=Es(l.lockOf($));Es(ud(l,ne,Y,z.by)),y(z,Cc(X,"\
+pe,Y]=[yL(U),Jh(e,U)];if(pe){const ne=Yc(Qe($),pe);ms(g(H,...Xc(ne),Gc(ne))),y(z,Mc(X,Qe($),ne,b))}if(Y){const ne=ms(l.lockOf($));ms(ud(l,ne,Y,z.by)),y(z,Cc(X,"\
 env.replace",ne.env,Y,b))}return c.run(C,x,b),d.run(b,H),_.run(H,s),{subdomain:M,isNew:!0}},end({deployID:b,fence:O},C,x=[]){const U=wL(i.get(b)??{},x);return r.
-run(C??null,U,n.now(),b,O).changes===1}}}const dr=32,_A=4,bA=new Uint8Array;class NA{#e;#t=new Map;#n=[];#s="";isActive=!0;constructor(e,n){this.#e=n,this.replace(
-e)}get id(){return this.#s}get ids(){return this.#n.map(ys)}replace(e){this.#n=e,this.#t.clear(),this.#s=e[0]?ys(e[0]):""}sealWith(e){return this.ids.includes(e)?
-(this.#s=e,!0):!1}current(e){const n=this.#n.find(s=>ys(s)===this.#s);if(!n)throw this.wrong();return this.#r(n,e)}all(e){const n=this.#n.map(r=>this.#r(r,e)),s=this.#e.
-opensRaw?this.#n.map(r=>({id:bA,key:r})):[];return[...n,...s]}wrong(e){return e instanceof k.GQ?e:this.#e.wrong(e)}#r(e,n){const r=`${ys(e)} ${n}`,o=this.#t.get(
-r);if(o)return o;const i={id:Wp(e),key:Yp(e,n,dr)};return this.#t.set(r,i),i}}const Gp=new WeakMap;function ys(t){const e=Gp.get(t);if(e!==void 0)return e;const n=Buffer.
+run(C??null,U,n.now(),b,O).changes===1}}}const ur=32,_A=4,bA=new Uint8Array;class NA{#e;#t=new Map;#n=[];#s="";isActive=!0;constructor(e,n){this.#e=n,this.replace(
+e)}get id(){return this.#s}get ids(){return this.#n.map(ws)}replace(e){this.#n=e,this.#t.clear(),this.#s=e[0]?ws(e[0]):""}sealWith(e){return this.ids.includes(e)?
+(this.#s=e,!0):!1}current(e){const n=this.#n.find(s=>ws(s)===this.#s);if(!n)throw this.wrong();return this.#r(n,e)}all(e){const n=this.#n.map(r=>this.#r(r,e)),s=this.#e.
+opensRaw?this.#n.map(r=>({id:bA,key:r})):[];return[...n,...s]}wrong(e){return e instanceof k.GQ?e:this.#e.wrong(e)}#r(e,n){const r=`${ws(e)} ${n}`,o=this.#t.get(
+r);if(o)return o;const i={id:Wp(e),key:Yp(e,n,ur)};return this.#t.set(r,i),i}}const Gp=new WeakMap;function ws(t){const e=Gp.get(t);if(e!==void 0)return e;const n=Buffer.
 from(Wp(t)).toString("hex");return Gp.set(t,n),n}function Wp(t){return Yp(t,"key-id",_A)}function Yp(t,e,n){return new Uint8Array((0,F.hkdfSync)("sha256",t,"sli\
 pway",e,n))}const SA=4096;function OA(t,e){const n=(0,P.join)(t,"identity-key.json");return{async signingKey(s){return{value:RA(e,n,()=>LA(n),s),wrong:i=>Xp(n,i)}}}}
-function RA(t,e,n,s){const r=n();return r!==void 0?r:hs(t,()=>{const o=n();if(o!==void 0)return o;const i=s();return pd(e,i),i})}function LA(t){return zt(()=>{const e=(0,I.
+function RA(t,e,n,s){const r=n();return r!==void 0?r:ps(t,()=>{const o=n();if(o!==void 0)return o;const i=s();return pd(e,i),i})}function LA(t){return zt(()=>{const e=(0,I.
 statSync)(t);if(!e.isFile()||e.size>SA)throw Xp(t);return(0,I.readFileSync)(t,"utf8")})}function pd(t,e){const n=`${t}.${(0,F.randomBytes)(4).toString("hex")}`,
 s=(0,I.openSync)(n,"wx",384);try{try{(0,I.writeSync)(s,Buffer.from(e)),(0,I.fsyncSync)(s)}finally{(0,I.closeSync)(s)}(0,I.renameSync)(n,t)}catch(r){throw(0,I.rmSync)(
 n,{force:!0}),r}}function Xp(t,e){return new k.GQ("unsupported_data",`${t} is not a P-256 key`,{input:"data",remedy:"Remove the file: the next start makes a new\
  key. Tokens that were signed with the old one become invalid.",cause:e})}const IA=1024,AA=/^[A-Za-z0-9+/]{43}=$/;function kA(t,e){const n=(0,P.join)(t,"platfor\
-m.key"),s=`${n} has no key that the secrets in platform.db were sealed with`,r=new NA([],{wrong:c=>ur(s,c),opensRaw:!0});let o=!1;const i=()=>{if(o)return;const c=Yo(
+m.key"),s=`${n} has no key that the secrets in platform.db were sealed with`,r=new NA([],{wrong:c=>lr(s,c),opensRaw:!0});let o=!1;const i=()=>{if(o)return;const c=Yo(
 n)??Kp(e,()=>Yo(n)??DA(n,e));vA(n,e,c),(0,I.chmodSync)(n,384),r.replace(c),$A(e,r.id),o=!0},a=()=>(i(),r);return{load:i,get id(){return a().id},get ids(){return a().
-ids},isActive:!0,current:c=>a().current(c),all:c=>a().all(c),wrong:c=>r.wrong(c),add(){return i(),hs(e,()=>{const c=[(0,F.randomBytes)(dr),...Yo(n)??[]];return zp(
-e,c.map(ys)),pd(n,Vp(c)),r.replace(c),r.id})}}}function sv(t){const e=join(t,"platform.key"),n=Yo(e),s=`${e} has no key that the secrets in platform.db were sea\
-led with`;return n&&new Secrets(n,{wrong:r=>ur(s,r),opensRaw:!0})}function Kp(t,e){return t.isTransaction?e():hs(t,e)}function DA(t,e){if(UA(e))throw ur(`${t} i\
-s missing, and secrets in platform.db are sealed with it`);const n=(0,F.randomBytes)(dr);return e.exec("DELETE FROM sealed_with"),pd(t,Vp([n])),[n]}function vA(t,e,n){
-const s=n.map(ys),o=e.prepare("SELECT key_id FROM sealed_with ORDER BY key_id").all().map(i=>D(i,"key_id")).find(i=>!s.includes(i));if(o!==void 0)throw ur(`${t}\
+ids},isActive:!0,current:c=>a().current(c),all:c=>a().all(c),wrong:c=>r.wrong(c),add(){return i(),ps(e,()=>{const c=[(0,F.randomBytes)(ur),...Yo(n)??[]];return zp(
+e,c.map(ws)),pd(n,Vp(c)),r.replace(c),r.id})}}}function sv(t){const e=join(t,"platform.key"),n=Yo(e),s=`${e} has no key that the secrets in platform.db were sea\
+led with`;return n&&new Secrets(n,{wrong:r=>lr(s,r),opensRaw:!0})}function Kp(t,e){return t.isTransaction?e():ps(t,e)}function DA(t,e){if(UA(e))throw lr(`${t} i\
+s missing, and secrets in platform.db are sealed with it`);const n=(0,F.randomBytes)(ur);return e.exec("DELETE FROM sealed_with"),pd(t,Vp([n])),[n]}function vA(t,e,n){
+const s=n.map(ws),o=e.prepare("SELECT key_id FROM sealed_with ORDER BY key_id").all().map(i=>D(i,"key_id")).find(i=>!s.includes(i));if(o!==void 0)throw lr(`${t}\
  lacks the key ${o}, and data is sealed with it`)}function $A(t,e){t.prepare("SELECT 1 FROM sealed_with WHERE key_id = ?").get(e)||Kp(t,()=>zp(t,[e]))}function zp(t,e){
 const n=t.prepare("INSERT INTO sealed_with (key_id) VALUES (?) ON CONFLICT DO NOTHING");for(const s of e)n.run(s)}const MA=["kvs_tables","kvs_roles","notify_tar\
 gets","hooks"],CA=["env","deployments"];function UA(t){const e=n=>t.prepare(`SELECT 1 FROM ${n} LIMIT 1`).get()!==void 0;return MA.some(e)||e("sealed_with")&&CA.
 some(e)}function Vp(t){return t.map(e=>`${Buffer.from(e).toString("base64")}
-`).join("")}function Yo(t){return zt(()=>{const e=(0,I.statSync)(t),n=e.isFile()&&e.size<=IA?(0,I.readFileSync)(t):void 0,s=n&&xA(n);if(!s)throw ur(`${t} is nei\
-ther a key of ${dr} bytes nor lines of keys in base64`);return s})}function xA(t){if(t.length===dr)return[t];const n=t.toString("latin1").split(`
-`).map(r=>r.trim()).filter(r=>r!=="");return n.length>0&&n.every(r=>AA.test(r))&&new Set(n).size===n.length?n.map(r=>Buffer.from(r,"base64")):void 0}function ur(t,e){
+`).join("")}function Yo(t){return zt(()=>{const e=(0,I.statSync)(t),n=e.isFile()&&e.size<=IA?(0,I.readFileSync)(t):void 0,s=n&&xA(n);if(!s)throw lr(`${t} is nei\
+ther a key of ${ur} bytes nor lines of keys in base64`);return s})}function xA(t){if(t.length===ur)return[t];const n=t.toString("latin1").split(`
+`).map(r=>r.trim()).filter(r=>r!=="");return n.length>0&&n.every(r=>AA.test(r))&&new Set(n).size===n.length?n.map(r=>Buffer.from(r,"base64")):void 0}function lr(t,e){
 return new k.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup. If a line was removed from platform.key, a\
 dd it again. Or name another directory with --data.",cause:e})}function FA({prefix:t,after:e}){const[n,s]=[Buffer.from(t),e===void 0?void 0:Buffer.from(`${e}\0`)];
 return s!==void 0&&Buffer.compare(s,n)>0?s:n}function jA(t,{prefix:e}){const n=t.findIndex(({key:s})=>!s.startsWith(e));return n===-1?t:t.slice(0,n)}const PA=160;
@@ -3251,7 +3252,7 @@ null),this.#t.delete.run(md,Xo)})}highestKeyspace(){return Number(this.#t.highes
 tore").get();return e===void 0?void 0:String(e.identity)}setIdentity(e){this.#e.prepare("INSERT INTO store (only, identity) VALUES (1, ?)").run(e)}copyTo(e){_p(
 this.#e,e)}async close(){this.#a!=="closed"&&(this.#u(),this.#a="closed",this.#e.close())}async[Symbol.asyncDispose](){await this.close()}#d(e,n){return new Promise(
 (s,r)=>{if(this.#a!=="open")return r(new Re(`the store is ${this.#a}`));this.#i.length===0&&setImmediate(()=>this.#u()),this.#i.push({run:e,done:n,resolve:s,reject:r})})}#u(){
-const e=this.#i;if(this.#i=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#o=sr(n),this.#l()&&this.#o||this.#h(
+const e=this.#i;if(this.#i=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#o=rr(n),this.#l()&&this.#o||this.#h(
 n);const r=new Re("the write was not stored",{cause:n});for(const o of e)o.reject(r);return}this.#o=!1;for(const n of e)n.done?.(),n.resolve()}}#l(){try{return this.#e.
 isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#h(e){this.#a="poisoned",this.#s(e)}}function Ko(t,e){return`${t}/${e}`}function KA(t){return{begin:t.
 prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),put:t.prepare("INSERT INTO entries VALUES (?, ?\
@@ -3267,7 +3268,7 @@ om two data directories");if(r!==void 0&&e===void 0&&JA(t))throw yd(s,"kvs.db is
 dentity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}function qA(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = \
 'kvs_tables'").get()?.seq??0)}function JA(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function yd(t,e){return new k.GQ("unsupported_d\
 ata",`platform.db and kvs.db of ${t} do not belong together: ${e}; nothing was changed`,{input:"data",remedy:"Restore both files from the same backup, or name a\
-nother directory with --data."})}const Zp="kvs.db";function QA({dataDir:t,lasting:e=!0,database:n,clock:s,log:r=Ys}){const o=e?ZA((0,P.join)(t,Zp),s,r):Jp({path:"\
+nother directory with --data."})}const Zp="kvs.db";function QA({dataDir:t,lasting:e=!0,database:n,clock:s,log:r=Xs}){const o=e?ZA((0,P.join)(t,Zp),s,r):Jp({path:"\
 :memory:",clock:s});try{zA(n,o,t)}catch(i){throw o.close(),i}return o}function ZA(t,e,n){return(0,I.writeFileSync)(t,"",{flag:"a",mode:384}),Jp({path:t,clock:e,
 onPoisoned:r=>n("error","kvs_store_poisoned",{reason:r instanceof Error?r.message:String(r),remedy:"Check the disk, then restart the platform. Until then all wr\
 ites fail."})})}const wd=6e4;function ek(t){let e=-1,n=new Map;const s=r=>{let o=n.get(r);return o||(o={value:0},n.set(r,o)),o};return{take(r){const o=t.monotonic(),
@@ -3291,11 +3292,11 @@ On,sk=`d.org, d.manifest,
   (SELECT 1 FROM release_objects o WHERE o.org = d.org AND o.manifest = d.manifest LIMIT 1) IS NOT NULL AS is_recorded,
   ((SELECT 1 FROM releases r JOIN apps a ON a.id = r.app WHERE r.manifest = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL
     OR (SELECT 1 FROM deployments u JOIN apps a ON a.id = u.app
-      WHERE u.lease_node IS NOT NULL AND u.stored_release = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL) AS is_kept`,lr=(t,e)=>`(SELECT ${t} FROM ${e} ORD\
+      WHERE u.lease_node IS NOT NULL AND u.stored_release = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL) AS is_kept`,fr=(t,e)=>`(SELECT ${t} FROM ${e} ORD\
 ER BY ${t} LIMIT 1)`,rk=`SELECT 1 AS found FROM (SELECT
-    ${lr("org","apps WHERE live_release IS NOT NULL")} AS live, ${lr("deploy_id","releases")} AS kept,
-    ${lr("org","release_objects")} AS recorded, ${lr("seq","collection_notes")} AS noted,
-    ${lr("org","object_references")} AS counted) is_there
+    ${fr("org","apps WHERE live_release IS NOT NULL")} AS live, ${fr("deploy_id","releases")} AS kept,
+    ${fr("org","release_objects")} AS recorded, ${fr("seq","collection_notes")} AS noted,
+    ${fr("org","object_references")} AS counted) is_there
   WHERE (live IS NOT NULL AND kept IS NULL) OR (kept IS NOT NULL AND recorded IS NULL AND noted IS NULL)
     OR (recorded IS NOT NULL AND counted IS NULL)`;function ok(t){return{org:D(t,"org"),manifestHash:D(t,"manifest"),isKept:t.is_kept===!0||t.is_kept===1,isRecorded:t.
 is_recorded===!0||t.is_recorded===1,notes:D(t,"notes").split(",").map(Number)}}function gd(t){return Buffer.from(t,"hex")}function ik(t){const e=t.prepare(`INSE\
@@ -3305,7 +3306,7 @@ t = $2"),s=t.prepare("SELECT 1 FROM object_references WHERE org = $1 AND object 
  releases) VALUES ($1, $2, 0) ON CONFLICT DO NOTHING"),o=t.prepare("DELETE FROM object_references WHERE org = $1 AND object = $2 AND releases = 0"),i=function*(c,d,u){
 for(let l=0;l<u.length;l+=eE)yield*c(d,u.subarray(l,l+eE))},a=(c,d,u)=>t.write(()=>i(c,d,Buffer.concat(u.map(gd))));return tk(t,{count:(c,d)=>i(e,c,d),uncount:(c,d)=>i(
 n,c,d),unused:(c,d)=>t.read(function*(){const u=[];for(const l of d)(yield*s(c,gd(l))).count===0&&u.push(l);return u}),remember:(c,d)=>a(r,c,d),forget:(c,d)=>a(
-o,c,d)})}const ak=100;function ck(t,e,n=J.ml){const s=ps(t,n),r=t.prepare("SELECT org, project, app_id FROM apps WHERE environment_id = ?"),o=Bo(t),i=t.prepare(
+o,c,d)})}const ak=100;function ck(t,e,n=J.ml){const s=Es(t,n),r=t.prepare("SELECT org, project, app_id FROM apps WHERE environment_id = ?"),o=Bo(t),i=t.prepare(
 `DELETE FROM kvs_roles WHERE access_key_id IN
     (SELECT access_key_id FROM kvs_roles WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)`),a=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
     (SELECT access_key_id FROM kvs_roles WHERE environment_id = ? ORDER BY expires_at DESC LIMIT -1 OFFSET ?)
@@ -3316,7 +3317,7 @@ write(()=>g.all(...T,_).length>0);return b&&e.publish({kind:"role",accessKeyID:_
 ak);const $=a.all(_,C-1);c.run(g,_,T,b);const M=x&&r.get(_);return M&&s(x,[ae(Gt(M),"credentials.issue",{object:g})]),$.map(H=>D(H,"access_key_id"))});for(const $ of U)
 e.publish({kind:"role",accessKeyID:$})},renew:(g,_)=>l(d,g,[_]),async revoke(g){await l(u,g)},find:g=>o.first(f,[g],np),any:()=>o.first(y,[],np)}}const dk=t=>e=>D(
 e,t);function zo(t,e,n,s="sealed"){return{table:t,keys:[e],columns:[{column:s,kind:"bytes",purpose:()=>"kvs",sealName:o=>n(dk(e)(o))}]}}const uk=[zo("kvs_tables",
-"token_hash",Qr,"token_sealed"),zo("kvs_roles","access_key_id",_a),zo("notify_targets","id",EL),zo("hooks","id",YR),{table:"deployments",keys:["seq"],beside:{columns:[
+"token_hash",Zr,"token_sealed"),zo("kvs_roles","access_key_id",_a),zo("notify_targets","id",EL),zo("hooks","id",YR),{table:"deployments",keys:["seq"],beside:{columns:[
 "t.deploy_id"]},columns:[{column:"env",kind:"text",purpose:()=>"variables",sealName:t=>qn(D(t,"deploy_id"),"env")},{column:"failure",kind:"text",purpose:()=>"bu\
 ild-log",sealName:t=>qn(D(t,"deploy_id"),"failure")}]}],lk=100;function fk(t,e,n){const{table:s,keys:r,columns:o,beside:i}=t,a=[...r,...o.map(({column:u})=>u)].
 map(u=>`t.${u}`),c=r.map(u=>`t.${u}`).join(", "),d=e?"":`WHERE (${c}) > (${r.map((u,l)=>n(l+1)).join(", ")})`;return`SELECT ${[...a,...i?.columns??[]].join(", ")}\
@@ -3325,8 +3326,8 @@ map(u=>`t.${u}`),c=r.map(u=>`t.${u}`).join(", "),d=e?"":`WHERE (${c}) > (${r.map
 T count(*) AS n FROM ${t} ${r}`}function pk(t,e,n){const s=t.keys.map((r,o)=>`${r} = ${n(o+2)}`).join(" AND ");return`UPDATE ${t.table} SET ${e} = ${n(1)}${t.sets?
 `, ${t.sets}`:""} WHERE ${s}`}function tE(t){return t===null?[]:JSON.parse(t)}function nE({keys:t},e){return t.map(n=>typeof e[n]=="number"?W(e,n):D(e,n))}function Ek(t,{
 columns:e},n){return e.flatMap(s=>{if(n[s.column]===null)return[];const r=s.kind==="text"?mk(t,s,n):yk(t,s,n);return r===void 0?[]:[{column:s.column,value:r}]})}
-function mk(t,{column:e,purpose:n,sealName:s,isClear:r},o){const i=D(o,e),[a,c,d]=[r?.(o)===!0,n(o),s(o)];if(!(!a&&Cy(i)===t.id))return Gs(t,c,d,a?i:Ws(t,c,d,i))}
-function yk(t,{column:e,purpose:n,sealName:s},r){const[o,i,a]=[us(r,e),n(r),s(r)];if(!du(t.current(i),o))try{return Jr(t.current(i),a,Ta(t.all(i),a,o))}catch(c){
+function mk(t,{column:e,purpose:n,sealName:s,isClear:r},o){const i=D(o,e),[a,c,d]=[r?.(o)===!0,n(o),s(o)];if(!(!a&&Cy(i)===t.id))return Ws(t,c,d,a?i:Ys(t,c,d,i))}
+function yk(t,{column:e,purpose:n,sealName:s},r){const[o,i,a]=[us(r,e),n(r),s(r)];if(!du(t.current(i),o))try{return Qr(t.current(i),a,Ta(t.all(i),a,o))}catch(c){
 throw t.wrong(c)}}class wk extends Error{name="RotationRefused";remedy;constructor(e,n){super(e),this.remedy=n}}var sE=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!=
@@ -3340,16 +3341,16 @@ log:s,clock:r,after:o}){const i=t.prepare("SELECT seq, deploy_id, status, finish
 const d=D(c,"deploy_id"),u=Ke(c,"finished_at"),l=u===null||c.status==="cancelled"&&u>r.now()-Tk;if(!await Nk(n,e,d,!l).catch(y=>{if(!(y instanceof k.GQ))throw y;
 return s("error","sealed_log_unreadable",{deployID:d,reason:y.message}),!0}))return{after:a,isDone:!1,isWaiting:!0};a=W(c,"seq")}return{after:a,isDone:i.length===
 0,isWaiting:!1}}function bk(t,e){return W(t.prepare("SELECT count(*) AS n FROM deployments WHERE seq > ?").get(e)??{},"n")}async function Nk(t,e,n,s){const{sealed:r,
-clear:o}=jo(t,n),i=await Sk(r),a=i===void 0&&(0,I.existsSync)(o);return i===e.id||i===void 0&&!a?(await(0,Le.rm)(o,{force:!0}),!0):s?(await Rk(r,DI({deployID:n,
-keyring:CI(e)},a?(0,I.createReadStream)(o):Ok(r,{deployID:n,keyring:e}))),await(0,Le.rm)(o,{force:!0}),!0):!1}function Sk(t){return rd(t,async e=>{const[n]=Fo(await ir(
+clear:o}=Po(t,n),i=await Sk(r),a=i===void 0&&(0,I.existsSync)(o);return i===e.id||i===void 0&&!a?(await(0,Le.rm)(o,{force:!0}),!0):s?(await Rk(r,DI({deployID:n,
+keyring:CI(e)},a?(0,I.createReadStream)(o):Ok(r,{deployID:n,keyring:e}))),await(0,Le.rm)(o,{force:!0}),!0):!1}function Sk(t){return rd(t,async e=>{const[n]=jo(await ar(
 e,{start:0,length:tt}));return n&&MI(n)})}async function*Ok(t,e,n=Number.POSITIVE_INFINITY){const s={stack:[],error:void 0,hasError:!1};try{const r=sE(s,await(0,Le.
-open)(t),!0);for(let o=0;o<n;o+=tt){const i=[...Fo(await ir(r,{start:o,length:Math.min(tt,n-o)}))],[a,c]=[i[0],i.at(-1)];if(!a||!c)return;const d=c.start+c.length-
+open)(t),!0);for(let o=0;o<n;o+=tt){const i=[...jo(await ar(r,{start:o,length:Math.min(tt,n-o)}))],[a,c]=[i[0],i.at(-1)];if(!a||!c)return;const d=c.start+c.length-
 a.start;yield mp(e,i,{start:a.start,length:d})}}catch(r){s.error=r,s.hasError=!0}finally{const r=rE(s);r&&await r}}function rv(t){return readIfThere(t,async e=>endOfLog(
 e,(await e.stat()).size))}async function Rk(t,e){const n=`${t}.new`;try{const s={stack:[],error:void 0,hasError:!1};try{const r=sE(s,await(0,Le.open)(n,"w",384),
 !0);for await(const o of e)await r.writeFile(o);await r.sync()}catch(r){s.error=r,s.hasError=!0}finally{const r=rE(s);r&&await r}}catch(s){throw await(0,Le.rm)(
 n,{force:!0}),s}await(0,Le.rename)(n,t)}const oE=[...uk,{table:"env",keys:["app","name"],beside:{columns:["t.is_sealed","a.org","a.project","a.app_id"],join:"JO\
 IN apps a ON a.id = t.app"},sets:"is_sealed = 1",columns:[{column:"value",kind:"text",purpose:()=>"variables",sealName:t=>ba(Gt(t),D(t,"name")),isClear:t=>W(t,"\
-is_sealed")===0}]}],Lk=1e4,Ik=10,Ak=5;function kk(t){const{database:e,commands:n,keyring:s,clock:r,log:o}=t,i=ps(e,r);let a=()=>{};const c=e.prepare("SELECT at,\
+is_sealed")===0}]}],Lk=1e4,Ik=10,Ak=5;function kk(t){const{database:e,commands:n,keyring:s,clock:r,log:o}=t,i=Es(e,r);let a=()=>{};const c=e.prepare("SELECT at,\
  is_done FROM sealing WHERE place = ? AND key_id = ?"),d=e.prepare(`INSERT INTO sealing (place, key_id, at, is_done) VALUES (?, ?, ?, ?)
     ON CONFLICT (place) DO UPDATE SET key_id = excluded.key_id, at = excluded.at, is_done = excluded.is_done`),u=e.prepare("DELETE FROM sealed_with WHERE key_id\
  <> ?"),l=e.prepare("SELECT key_id FROM sealed_with"),f=T=>{const b=c.get(T,s.id);return b?{at:ge(b,"at"),isDone:W(b,"is_done")===1}:{at:null,isDone:!1}},y=(T,{
@@ -3358,7 +3359,7 @@ C>0&&o("error","sealed_rows_unreadable",{table:T.table,rows:C});const x=O.at(-1)
 find(({table:U})=>!f(U).isDone);if(T)return await g(T),!0;const b=f(Td);if(b.isDone)return!1;const{after:O,isDone:C,isWaiting:x}=await _k({...t,after:Number(b.at??
 0)});return await n.write(()=>{y(Td,{at:String(O),isDone:C}),C&&u.run(s.id).changes>0&&o("info","secret_unneeded",{seals:s.id})}),C&&await n.read(()=>e.exec("PR\
 AGMA wal_checkpoint(TRUNCATE)")),!C&&!x};return{step:_,start(T){let b=!1;const x=pn({everyMs:Lk,run:async()=>{e.exec("PRAGMA secure_delete = ON");try{for(;!b&&await _();)
-await(0,No.setTimeout)(Ak)}finally{e.isOpen&&e.exec("PRAGMA secure_delete = OFF")}},onFailure:U=>o("warn","sealing_failed",{reason:String(U)}),every:T,isDue:!0});
+await(0,So.setTimeout)(Ak)}finally{e.isOpen&&e.exec("PRAGMA secure_delete = OFF")}},onFailure:U=>o("warn","sealing_failed",{reason:String(U)}),every:T,isDue:!0});
 return a=()=>{x.run()},{async[Symbol.asyncDispose](){b=!0,await x[Symbol.asyncDispose]()}}},async status(){return n.read(()=>{const T=new Set(l.all().map($=>D($,
 "key_id"))),b=$=>$===s.id?"seals":T.has($)?"needed":"unneeded",O=oE.map($=>{const{at:M,isDone:H}=f($.table);return H?0:W(e.prepare(hk($,M===null,()=>"?")).get(...tE(
 M))??{},"n")}),C=f(Td),x=O.reduce(($,M)=>$+M,C.isDone?0:bk(e,Number(C.at??0)));return{keys:s.ids.map($=>({id:$,use:b($)})),remaining:x,awaited:[],place:"platfor\
@@ -3391,7 +3392,7 @@ deployment:H})=>[U(M),H]));return b.map(M=>$.get(U(M))??null)},async queue(b,O,C
 running:U,waiting:$}},async counts(b,O,C){return await pt(t,a(b,O,C),U=>({apps:W(U,"apps"),live:W(U,"live"),failed:W(U,"failed")}))??{apps:0,live:0,failed:0}},async search(b,O){
 const{statement:C,values:x}=vL(b,O),U=await Se(t,t.prepare(C)(...x),M=>M),$=await T(U.flatMap(M=>Ke(M,"newest")??[]));return ML(U,M=>$.get(M),O)},async choices(b,O,C){
 const x=[y,g].map(M=>Se(t,M(b,O,C),H=>D(H,"name"))),[U=[],$=[]]=await Promise.all(x);return{projects:U,branches:$}},async failures(b){if(b.length===0)return new Map;
-const O=_(b,Qh);return new Map(await Se(t,O,C=>[D(C,"deploy_id"),Zh(e,C)]))}}}function Ck(t){const e=cr(t),n=t.prepare(`SELECT *, :now AS now FROM apps WHERE ${ls}\
+const O=_(b,Qh);return new Map(await Se(t,O,C=>[D(C,"deploy_id"),Zh(e,C)]))}}}function Ck(t){const e=dr(t),n=t.prepare(`SELECT *, :now AS now FROM apps WHERE ${ls}\
  FOR NO KEY UPDATE`),s=t.prepare(`UPDATE deployments SET status = 'cancelled', ready = false, cancelled_by = $2, finished_at = :now,
     lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL WHERE app = $1 AND finished_at IS NULL RETURNING deploy_id`),r=t.prepare(`UPDATE ap\
 ps SET deleted_at = now.ms, deleted_by = $2, ends_at = now.ms + $3
@@ -3412,7 +3413,7 @@ too_late",app:_};const T=W(g,"id");yield*e.checkApp(u.org,f,T);const[b={}]=(yiel
 yield*y([...C,{kind:"site",subdomain:O.subdomain}]),{kind:"restored",app:O}}),expire:(u,l)=>t.write(function*(f){return yield*d((yield*a(u)).rows,be,l,f)})}}function Uk({
 app:t,deployments:e,tokens:n}){const s=e.map(o=>({kind:"ended",deployID:o})),r=e.length>0?[{kind:"jobs"}]:[];return[...iE(n),...s,...r,{kind:"site",subdomain:t.
 subdomain}]}function iE(t){return t.map(e=>({kind:"table",tokenHash:e}))}const Vo=`FROM deployments d WHERE app = (SELECT id FROM apps WHERE ${ls})`,aE=`SELECT ${Ln}\
- ${Vo} AND seq < $4 ORDER BY seq DESC LIMIT $5`;function xk(t,e,{keyring:n,random:s,organizationQueue:r=Kn}){const o=t.prepare(ko),i=t.prepare(`SELECT ${Ln} ${Vo}\
+ ${Vo} AND seq < $4 ORDER BY seq DESC LIMIT $5`;function xk(t,e,{keyring:n,random:s,organizationQueue:r=Kn}){const o=t.prepare(Do),i=t.prepare(`SELECT ${Ln} ${Vo}\
  AND deploy_id = $4`),a=t.prepare(aE),c=t.prepare(`SELECT ${Ln} ${Vo} AND seq > $4 ORDER BY seq LIMIT $5`),d=t.prepare(`SELECT deploy_id, stage, CASE WHEN octet\
 _length(failure) <= $5 THEN failure END AS failure
     ${Vo} AND deploy_id = $4 AND status = 'failed'`),u=t.prepare(`SELECT status, sum(count)::bigint AS count, sum(ran)::bigint AS ran, sum(ms)::bigint AS ms
@@ -3420,9 +3421,9 @@ _length(failure) <= $5 THEN failure END AS failure
 g */
     WHERE finished_at IS NULL AND status = 'queued' AND app <> $1 AND org = $2 LIMIT $3`),f=t.prepare(`UPDATE deployments SET status = 'cancelled', ready = fals\
 e, superseded_by = $2, env = NULL,
-    finished_at = :now WHERE app = $1 AND finished_at IS NULL AND status = 'queued' RETURNING deploy_id`),y=cr(t),g=Op(t),_=(O,C)=>pt(t,i(...Me(O),C),cn),T=function*(O,C,{
+    finished_at = :now WHERE app = $1 AND finished_at IS NULL AND status = 'queued' RETURNING deploy_id`),y=dr(t),g=Op(t),_=(O,C)=>pt(t,i(...Me(O),C),cn),T=function*(O,C,{
 key:x,act:U,request:$,time:M}){const{branch:H,commit:X,redeployOf:z}=C,[pe,Y]=[W(O,"id"),`dpl-${jc(16,s)}`];if(yield*y.checkTime(x.org,M),(yield*l(pe,x.org,r)).
-count>=r)throw new Br(r);const ne=(yield*f(pe,Y)).rows.map(Pe=>D(Pe,"deploy_id")),we=yield*e.insert(O,Y,{...C,env:gL(n,Y,C.env)});return yield*t.record(U,[FR(x,
+count>=r)throw new Hr(r);const ne=(yield*f(pe,Y)).rows.map(Pe=>D(Pe,"deploy_id")),we=yield*e.insert(O,Y,{...C,env:gL(n,Y,C.env)});return yield*t.record(U,[FR(x,
 {deployID:Y,branch:H,commit:X,redeployOf:z},$)]),yield*t.record(be,xR(x,ne,Y)),we},b=(O,C,x)=>t.write(function*(U){const[$]=(yield*o(...Me(O.key))).rows,M=$&&(yield*x(
 $));if(!$||!M)return;const H=yield*g(C,()=>T($,M,O));return H?.kind==="done"&&(yield*U([{kind:"jobs"}],"told")),H});return{async create(O,C,x,U,$){return await b(
 {key:O,act:x,request:C,time:$},U,function*(H){return yield*[],bL(C,D(H,"branch"),x.by)})??{kind:"no_app"}},async redeploy(O,C,x,U,$){return await b({key:O,act:x,
@@ -3430,7 +3431,7 @@ time:$},U,function*(){const[H]=(yield*i(...Me(O),C)).rows;return H&&NL(cn(H),x.b
 const[M]=(yield*o(...Me(O))).rows;return!M||!(yield*e.cancel(W(M,"id"),C,x.by))?!1:(yield*t.record(x,[ae(O,"deployment.cancel",{object:C})]),yield*$([{kind:"end\
 ed",deployID:C},{kind:"jobs"}],"told"),!0)});return SL(U,await _(O,C))},find:_,async list(O,{before:C=Number.MAX_SAFE_INTEGER,since:x,limit:U}){return x===void 0?
 Se(t,a(...Me(O),C,U),cn):(await Se(t,c(...Me(O),x,U),cn)).toReversed()},ofApp:e.ofApp,failure:(O,C)=>pt(t,d(...Me(O),C,Qh),x=>Zh(n,x)),totals:()=>Se(t,u(),RL)}}
-function Fk({branch:t,commit:e,by:n,redeployOf:s,configuration:r,env:o,facts:i}){return[t,e,n,s,r,o,i.subject,i.author]}function jk(t,e){const n=t.prepare(ko),s=t.
+function Fk({branch:t,commit:e,by:n,redeployOf:s,configuration:r,env:o,facts:i}){return[t,e,n,s,r,o,i.subject,i.author]}function jk(t,e){const n=t.prepare(Do),s=t.
 prepare(`SELECT a.org, a.project, a.app_id, a.type, a.subdomain, a.settings, a.live_release, a.deleted_at,
     r.deploy_id, r.manifest FROM apps a LEFT JOIN releases r ON r.app = a.id WHERE a.subdomain = $1 ORDER BY ${e} DESC`),r=t.prepare("SELECT a.subdomain FROM do\
 mains d JOIN apps a ON a.id = d.app WHERE d.name = $1"),o=t.prepare(`SELECT d.name, a.subdomain FROM domains d JOIN apps a ON a.id = d.app
@@ -3452,7 +3453,7 @@ nch, commit_requested, triggered_by,
 i.id),a,...Fk(c)),cn((yield*s(a)).rows[0]??{})},ofApp:(i,{before:a=Number.MAX_SAFE_INTEGER,limit:c})=>t.read(function*(){const[d]=(yield*r(...Me(i))).rows,{rows:u}=yield*o(
 ...Me(i),a,c);return d&&{app:Qe(d),deployments:u.map(cn)}})}}function Hk(t,e){const n={env:jp(t,e.keyring),deployments:Bk(t),releaseSeq:"(SELECT d.seq FROM depl\
 oyments d WHERE d.deploy_id = r.deploy_id)"};return Pk(t,n,e)}const qo={hour:35*864e5,day:400*864e5};function Gk(t,e){const[n,s,r]=[Bo(t),Wk(t),Yk(t)];return sA(
-e,{apply:o=>ar(()=>s(o)),prune:(o,i)=>n.write(()=>r(o,i)),used:cr(e).used})}function Wk(t){const e=t.prepare(`INSERT INTO usage_sums (${Ut}, step, start, ${Rp})\
+e,{apply:o=>cr(()=>s(o)),prune:(o,i)=>n.write(()=>r(o,i)),used:dr(e).used})}function Wk(t){const e=t.prepare(`INSERT INTO usage_sums (${Ut}, step, start, ${Rp})\
 
     VALUES (${"?, ".repeat(cd.length+1+Be.length)}?)
     ON CONFLICT DO UPDATE SET ${Be.map(s=>`${s} = ${s} + excluded.${s}`).join(", ")}`),n=t.prepare(`INSERT INTO usage_scopes (${Ut}, keys, bytes, used_on) VALUE\
@@ -3483,7 +3484,7 @@ const{lasting:r=!0,keepReleases:o=zk,clock:i=J.ml,random:a=lL,log:c}=s,d=Bo(t),u
     WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),y=(b,O)=>f.get(b,O)!==void 0,g=kA(e,t),_=(0,P.join)(e,"logs"),T={kind:"\
 local",dir:(0,P.join)(e,"objects"),lasting:r};return{dataDir:e,changes:n,blobsAt:T,blobs:new SI(T),state:Hk(u,{keyring:g,random:a,organizationQueue:s.organizationQueue}),
 jobs:mA({database:t,keyring:g,commands:d,changes:n,clock:i,keepReleases:o}),logs:GI(_,g,{log:c,mayAppend:y}),tables:VL(u),roles:ck(t,n,i),keys:OA(e,t),keyring:g,
-sealing:kk({database:t,commands:d,keyring:g,logs:_,clock:i,log:c??Ys}),members:aL(u),logins:eL(u),accessTokens:IR(u),usage:Gk(t,u),keeping:KR(u),audit:AR(u),references:ik(
+sealing:kk({database:t,commands:d,keyring:g,logs:_,clock:i,log:c??Xs}),members:aL(u),logins:eL(u),accessTokens:IR(u),usage:Gk(t,u),keeping:KR(u),audit:AR(u),references:ik(
 u),schedules:KL(u),notify:pL(u),hooks:WR(u),cdn:KI(t,d,i),dns:ZI(t,d,i),check:()=>d.read(()=>{l.get()}),async[Symbol.asyncDispose](){dE(t)}}}var lE=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
@@ -3496,7 +3497,7 @@ var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});
 stack:[],error:void 0,hasError:!1};try{const s=lE(n,new AsyncDisposableStack,!0),r=s.use(await Vk(t));return await bR(r),s.move(),await hR({...t,stores:r,nodeDir:r.
 dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=fE(n);s&&await s}}catch(n){throw e&&Jk((0,P.resolve)(t.dir)),Qk(n,(0,P.resolve)(t.dir))}}function Jk(t){
 if((0,I.existsSync)(t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=lE(e,bp(t),!1);(0,I.rmSync)(t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=
-!0}finally{fE(e)}}catch{}}function Qk(t,e){const n=(o,i,a)=>new k.GQ(o,i,{input:"data",remedy:a,cause:t});if(t instanceof k.GQ)return t;if(sr(t))return n("disk_\
+!0}finally{fE(e)}}catch{}}function Qk(t,e){const n=(o,i,a)=>new k.GQ(o,i,{input:"data",remedy:a,cause:t});if(t instanceof k.GQ)return t;if(rr(t))return n("disk_\
 full",`The disk of the data directory ${e} is full`,"Free some room on it and start again, or name a directory on another disk with --data.");if(bh(t)){const o=`\
 A database of the data directory ${e} is damaged: ${(0,k.bD)(t)}`;return n("unsupported_data",o,"Restore a backup of the directory, or name another one with --d\
 ata.")}const s=t instanceof Error&&"path"in t?String(t.path):"";return s===""||(0,k.xU)(t)===void 0||!(0,re.FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,k.

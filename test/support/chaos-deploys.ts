@@ -13,6 +13,8 @@ export const OPERATOR_APPS = `/operator/orgs/${ORG}/projects/web/apps`;
 /** Milliseconds in which one of the nodes has to accept a request. */
 const PATIENCE_MS = 60_000;
 const ANSWER_MS = 5_000;
+/** The same for a rollback, which waits up to 10 s for a CDN. */
+const ROLLBACK_MS = 15_000;
 
 /** Calls the control plane through any node that is up, and goes on with the next one if it fails. */
 export interface ControlClient extends Disposable {
@@ -38,7 +40,8 @@ export function controlClient(
     const authorization = `Bearer ${await tokenFrom(target)}`;
     const all = { ...headers, authorization, ...(body ? { 'content-type': 'application/json' } : {}) };
     const text = body && JSON.stringify(body);
-    return ask({ port: target.port, agent, method, path, headers: all, body: text, timeoutMs: ANSWER_MS });
+    const timeoutMs = path.endsWith('/rollback') ? ROLLBACK_MS : ANSWER_MS;
+    return ask({ port: target.port, agent, method, path, headers: all, body: text, timeoutMs });
   };
   return {
     send,

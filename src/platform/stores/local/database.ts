@@ -34,12 +34,14 @@ function migrate(database: DatabaseSync): void {
       },
     );
   }
-  for (const [index, sql] of MIGRATIONS.entries()) {
-    inTransaction(database, () => {
-      // Another handle may have applied this migration meanwhile.
-      if (versionOf(database) === index) database.exec(`${sql}; PRAGMA user_version = ${index + 1};`);
-    });
-  }
+  // One transaction: what is durable is waited for once, and an upgrade that ends in the middle changes nothing.
+  inTransaction(database, () => {
+    // Another handle may have migrated meanwhile.
+    const from = versionOf(database);
+    if (from >= MIGRATIONS.length) return;
+    for (const sql of MIGRATIONS.slice(from)) database.exec(sql);
+    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+  });
 }
 
 function versionOf(database: DatabaseSync): number {
