@@ -1,4 +1,4 @@
-const av=741,cv=[741],dv={3130:((je,he,N)=>{N.d(he,{g:()=>re});var I=N(86),P=N(445),k=N(5636);function re(F,{requestUrl:ue,requestToken:J,audience:Ee},ce,te){const Q=new URL(
+const dv=741,uv=[741],lv={3130:((je,he,N)=>{N.d(he,{g:()=>re});var I=N(86),P=N(445),k=N(5636);function re(F,{requestUrl:ue,requestToken:J,audience:Ee},ce,te){const Q=new URL(
 ue);Ee&&(Q.search+=`${Q.search===""?"":"&"}audience=${encodeURIComponent(Ee)}`);const ie=(fe,Te)=>{const Ae=(0,I.Qq)((0,I.Pf)(fe),"value");if(Ae===void 0)throw(0,I.
 LO)("token (value)",fe,Te);return te(Ae),Ae};return ce({doing:`get an ID token from ${F}`,request:{method:"GET",url:Q,headers:{...k.H1,authorization:`Bearer ${J}`}},
 mayRepeat:!0,authorize:fe=>fe,read:(0,P.t)({decode:ie})})}}),9692:((je,he,N)=>{N.d(he,{sU:()=>P,q$:()=>Ie,bM:()=>oe,U2:()=>Ye,I:()=>ut,q1:()=>We,Aw:()=>_e});var I=N(
@@ -375,7 +375,7 @@ void 0)return Ce}}function Te(Ie){return`${(0,I.hash)("sha256",Ie).slice(0,16)}/
 slipway-functions:${Te(Ie)}${Ue}`}const st=[/^(?:LANG|LC_\w+|TZ)$/,/^(?:https?|no|all)_proxy$/i,/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,
 /^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i];function ut(Ie){const Ue={};for(const[Ye,oe]of Object.entries(Ie))oe!==void 0&&oe!==""&&st.some(_e=>_e.
 test(Ye))&&(Ue[Ye]=oe);return Ue}function We(Ie){const{PATH:Ue="/usr/local/bin:/usr/bin:/bin",NODE_EXTRA_CA_CERTS:Ye,NODE_USE_SYSTEM_CA:oe}=Ie;return{PATH:Ue,LC_ALL:"\
-C.UTF-8",NODE_COMPILE_CACHE:ce,...Ye&&{NODE_EXTRA_CA_CERTS:(0,k.resolve)(Ye)},...oe&&{NODE_USE_SYSTEM_CA:oe}}}}),5047:((je,he,N)=>{N.r(he),N.d(he,{startLocalPlatform:()=>qk});
+C.UTF-8",NODE_COMPILE_CACHE:ce,...Ye&&{NODE_EXTRA_CA_CERTS:(0,k.resolve)(Ye)},...oe&&{NODE_USE_SYSTEM_CA:oe}}}}),5047:((je,he,N)=>{N.r(he),N.d(he,{startLocalPlatform:()=>Qk});
 var I=N(3024),P=N(6760),k=N(3739),re=N(7994),F=N(7598),ue=N(8161),J=N(1224),Ee=N(7030),ce=N(1709);function te(t){return Q(t,"trusted-proxies")}function Q(t,e){const n=new Ee.
 BlockList;for(const s of t){const[,r="",o]=/^([^/]*)(?:\/(\d{1,3}))?$/.exec(s)??[],i=(0,Ee.isIP)(r),a=i===4?32:128;if(i===0||r.includes("%")||Number(o??0)>a)throw new k.
 GQ("invalid_input",`--${e}: "${s}" is not an address or a network`,{input:e,remedy:"Write addresses and networks with commas between them, as 10.0.0.5,10.1.0.0/\
@@ -583,7 +583,7 @@ Ps(e)}function wn(t){const e=new Date(t),[n,s]=[e.getUTCFullYear(),e.getUTCMonth
 t).toISOString().slice(0,10)}class jt extends Error{name="OverQuota";over;constructor(e){super(`The organization ${e.org} is over its quota of ${Ft(e.name,e.quota)}`),
 this.over=e}}const da={most:Number.MAX_SAFE_INTEGER,of:{}};class Bs extends Error{name="DomainTaken";domain;constructor(e){super(`Another app has the domain ${e}`),
 this.domain=e}}class Hr extends Error{name="QueueFull";most;constructor(e){super(`The organization has ${e} queued deployments`),this.most=e}}const Kn=500,gn=1e3,
-pE=20,Zk=null;function Ad(t){if(t instanceof Z)return t;if(t instanceof Hr){const e="Wait until some of them have started, and try again (slipway platform --org\
+pE=20,tD=null;function Ad(t){if(t instanceof Z)return t;if(t instanceof Hr){const e="Wait until some of them have started, and try again (slipway platform --org\
 anization-queue).";return new Z("rate_limited",`The organization has ${t.most} deployments in the queue. ${e}`,wE)}if(t instanceof k.GQ&&t.code==="unsupported_d\
 ata")return new Z("unavailable",mE);if(t instanceof jt)return new Z("quota_exceeded",yn(t.over));if(t instanceof Re)return t.isFull?new Z("unavailable","The pla\
 tform has no room to store more. Its operator has to add some.",yE):new Z("unavailable",`The platform cannot read or write its state now. ${EE}`,gE)}const EE="R\
@@ -682,7 +682,7 @@ void 0);if(e.length===0)return{stdio:[...t],[Symbol.dispose](){}};const n=(0,I.o
 push("ignore");for(const r of e)s[r]=n;return{stdio:s,[Symbol.dispose]:()=>(0,I.closeSync)(n)}}const km={serverBytes:de.j9,serverFiles:2e5},Dm=384,vm=4*de.j9,Wd={
 base:128,perProcessor:256},Wr={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:de.j9,logBytes:4*de.D6,memoryBytes:Math.min(vm,Math.floor($m()/2)),diskBytes:8*de.j9,diskFiles:2e6,
 processes:Wd.base+Wd.perProcessor*(0,ue.availableParallelism)(),installBytes:2*de.j9,installsBytes:20*de.j9,...km};function $m(){const t=process.constrainedMemory();
-return t>0?Math.min((0,ue.totalmem)(),t):(0,ue.totalmem)()}const eD=1e3;function tD(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}var zn=N(8595),Yd=N(5290);
+return t>0?Math.min((0,ue.totalmem)(),t):(0,ue.totalmem)()}const nD=1e3;function sD(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}var zn=N(8595),Yd=N(5290);
 const Vn=864e5,Mm=1e3,Cm=90,Um=7*Vn,xm={most:500,ageMs:30*Vn},Fm=30*Vn,jm=400,Pm=512*de.D6,Yr={apps:{what:"deleted apps, with their releases, logs, variables, t\
 ables and entries",owner:"organization",on:"stores",bound:"those that can be restored",age:"`--keep-deleted`"},deployments:{what:"deployments, except the newest\
 , those under way and those of kept releases",owner:"app",on:"stores",bound:"`--keep-deployments` of an app",age:"`--keep-days`"},logs:{what:"build logs, except\
@@ -696,11 +696,11 @@ ganization",on:"stores",bound:"those of kept releases",age:"one hour without use
 e",bound:"4 GiB of a branch; 20 GiB together, at most a quarter of the free disk",age:"30 days without a build, or one hour if the app does not exist any more"},
 mirrors:{what:"git objects of repositories",owner:"repository",on:"node",bound:"4 GiB and 200 branches and commits of a repository; 20 GiB together, at most a q\
 uarter of the free disk",age:"30 days without a build, or one hour if no app has the repository any more"},tools:{what:"versions of Node.js and package managers",
-owner:"node",on:"node",bound:"eight versions of each package, and those that a build uses",age:"90 days without a build"}},nD={caches:{bytes:4*de.j9,allBytes:20*
+owner:"node",on:"node",bound:"eight versions of each package, and those that a build uses",age:"90 days without a build"}},rD={caches:{bytes:4*de.j9,allBytes:20*
 de.j9,items:Number.POSITIVE_INFINITY,ageMs:30*Vn},mirrors:{bytes:4*de.j9,allBytes:20*de.j9,items:Number.POSITIVE_INFINITY,ageMs:30*Vn},tools:{bytes:Number.POSITIVE_INFINITY,
-allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*Vn}},sD=200,rD=8,oD=36e5,Xd={files:1e5,fileBytes:512*de.D6,totalBytes:4*de.j9},Xr={pathBytes:1024,
-pathsBytes:16*de.D6,rulesBytes:256*1024,indexBytes:32*de.D6},ha=32*de.D6,Kd={pathBytes:4096,pathsBytes:32*de.D6,rulesBytes:8*de.D6,indexBytes:48*de.D6},iD=null,
-Kr=de.D6,Bm=8,aD=32,zd=3600*1e3,cD=zd/2,Hm=2*de.D6,zr=4*de.D6,Gm=64*1024,Wm=16384,Ym=128*1024,Xm=128,Km=50,zm=2e3,Vd=6e4,Vm=1e3,qm=1e3,dD=50,pa=256,Jm=Xr.pathBytes,
+allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*Vn}},oD=200,iD=8,aD=36e5,Xd={files:1e5,fileBytes:512*de.D6,totalBytes:4*de.j9},Xr={pathBytes:1024,
+pathsBytes:16*de.D6,rulesBytes:256*1024,indexBytes:32*de.D6},ha=32*de.D6,Kd={pathBytes:4096,pathsBytes:32*de.D6,rulesBytes:8*de.D6,indexBytes:48*de.D6},cD=null,
+Kr=de.D6,Bm=8,dD=32,zd=3600*1e3,uD=zd/2,Hm=2*de.D6,zr=4*de.D6,Gm=64*1024,Wm=16384,Ym=128*1024,Xm=128,Km=50,zm=2e3,Vd=6e4,Vm=1e3,qm=1e3,lD=50,pa=256,Jm=Xr.pathBytes,
 Qm=64,qd=250,Zm=100,Jd=1e3,Ea=1e3,Vr=(0,A.Qq)(Jm),qr=(0,A.lS)({reason:(0,A.Qq)(Jd)}),ma=(0,A.Qq)(64),ey=(0,A.lS)({files:(0,A.c3)(qd,(0,A.lS)({path:Vr,bytes:A.U9,
 brotli:A.U9,gzip:A.U9,digest:(0,A.Qq)(Qm)},{hasKey:A.Gy})),odd:(0,A.c3)(qd,(0,A.lS)({path:Vr,kind:(0,A.yL)(zn.q3)})),ignoredRules:(0,A.c3)(Zm,(0,A.lS)({file:(0,A.
 Qq)(pa),reason:(0,A.Qq)(Jd)},{line:A.U9})),faults:(0,A.c3)(zn.ws,(0,A.lS)({file:(0,A.Xd)(Vr),line:(0,A.Xd)(A.U9),message:(0,A.Qq)(zn.iA)},{isMarked:A.Gy}))}),ty=(0,A.
@@ -847,7 +847,7 @@ kvs:n,onReplaced:s}){let r;try{if(r=await n.openCredentials(this.spec.app),this.
 start({...this.spec,env:o});this.#e=i;const a=aw.filter(c=>Object.hasOwn(this.spec.env,c));return a.length>0&&s(i,a),{inner:i,credentials:r}}catch(o){await r?.[Symbol.
 asyncDispose]();const a=`The instance did not start: ${(0,k.bD)(o)}`,c={exitCode:null,signal:null,lines:[],journey:[]};throw new Rt.i5({code:"start_failed",step:"\
 spawn",message:a,...c})}}}const mw=["running","starting","stopping","asleep","failed","crash-loop"],bu={default:100,most:1e3},yw=6e4,ww=1e4,gw=100,Nu=256*1024,Su=2e3,
-Tw=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function uD(t){const[,e,n,s]=Tw.exec(t)??[];return e===void 0?void 0:{feed:e,number:Number(n),at:Number(s)}}function _w(t,e,n=J.
+Tw=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function fD(t){const[,e,n,s]=Tw.exec(t)??[];return e===void 0?void 0:{feed:e,number:Number(n),at:Number(s)}}function _w(t,e,n=J.
 fm){const s=new Map,r=(a,c)=>{c.close(),s.get(a)===c&&s.delete(a)},o=n(ww,()=>{for(const[a,c]of s)e.monotonic()-c.readAt>=yw&&r(a,c)}),i=a=>{const c=JSON.stringify(
 [a.org,a.project,a.appID]),u=s.get(c)??new bw(t,a,f=>r(c,f));u.readAt=e.monotonic(),s.delete(c),s.set(c,u);const[l]=s;return s.size>gw&&l&&r(...l),u};return{async read(a,{
 lines:c,after:d}){const u=i(a);return(d&&u.after(d))??u.last(await t.tail(a,c),d)},[Symbol.dispose](){o();for(const[a,c]of s)r(a,c)}}}class bw{#e=(0,F.randomBytes)(
@@ -860,7 +860,7 @@ return{lines:r,next:this.#i(a,o?.at??n?.at??0),missed:n!==void 0&&e.length>0&&e.
 return t.text.length<=Su?t:{...t,text:t.text.slice(0,Su).toWellFormed()}}function Nw(t,e){return t.at===e.at&&t.instance===e.instance&&t.stream===e.stream&&t.text===
 e.text}function Sw(t){let e=Nu,n=t.length;for(;n>0&&t.length-n<bu.most&&(e-=t[n-1]?.text.length??0,!(e<0&&n<t.length));)n-=1;return t.slice(n)}function Ow(t){if(!t)
 return"asleep";const e=n=>t.instances.some(s=>s.state===n);return t.crashLoop?"crash-loop":e("ready")?"running":e("starting")?"starting":t.lastFailure?"failed":
-e("draining")?"stopping":"asleep"}function lD(t,e){return t.map(({step:n,at:s},r)=>{const o=t[r+1]?.at??(n==="ready"?s:e);return{step:n,at:s,ms:o===void 0?null:
+e("draining")?"stopping":"asleep"}function hD(t,e){return t.map(({step:n,at:s},r)=>{const o=t[r+1]?.at??(n==="ready"?s:e);return{step:n,at:s,ms:o===void 0?null:
 Math.max(0,o-s)}})}function Rw(t,{node:e,clock:n},s){const r=t&&{statuses:t.statuses,printed:s.use(_w(t.logs,n))};return{node:e,own:r??null,stateOf:o=>r&&(0,K.Rm)(
 o.type)&&o.liveRelease!==null?Ow(r.statuses.status(o)):void 0}}const Ou=6e5,Ru=6*36e5,Lw=3e4,Lu=5e3;function Iw(t,e,n){return Jn(async()=>{const s=await N.e(460).
 then(N.bind(N,6460)),r=s.createRemoteJWKSet(await Aw(t,e),{timeoutDuration:Lu,cacheMaxAge:Number.POSITIVE_INFINITY,cooldownDuration:Number.POSITIVE_INFINITY,[s.
@@ -883,7 +883,7 @@ export({format:"jwk"});return`${JSON.stringify(t)}
 x:s,y:r}),"base64url")}const La="127.0.0.1",Mw={"http:":80,"https:":443};async function Cw({handler:t,kvsUrl:e,log:n}){if(!t){const{hostname:o,port:i,protocol:a}=new URL(
 e);return{url:e,allow:`${o}:${i||Mw[a]}`,async[Symbol.asyncDispose](){}}}const s=await Ud({port:0,host:La,log:n});s.serve(t);const{port:r}=s;return{url:xd(La,r),
 allow:`${La}:${r}`,[Symbol.asyncDispose]:()=>s.close()}}function ku(t,e){let n;return e.defer(async()=>(await n?.catch(()=>{}))?.[Symbol.asyncDispose]()),()=>(n??=
-t().catch(s=>{throw n=void 0,s}),n)}function fD(t){return(e,n,s)=>t(`${JSON.stringify({time:new Date().toISOString(),level:e,event:n,...s})}
+t().catch(s=>{throw n=void 0,s}),n)}function pD(t){return(e,n,s)=>t(`${JSON.stringify({time:new Date().toISOString(),level:e,event:n,...s})}
 `)}const Xs=()=>{};var nn=N(597),Uw=N(3136);const Ia=20,Du=1e3,vu="[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",xw=`^(?:(?=.{1,254}$)(?:${vu}\\.)+(?!\\d+\\.?$)${vu}\
 \\.?|(?=.*[\\u0080-\\u{10ffff}])[A-Za-z0-9.\\u0080-\\u{10ffff}-]+)$`;function Fw({ownName:t,sitesDomain:e}){const n=[t,e,"localhost"],s=r=>{if(!Array.isArray(r))
 return"must be a list of host names";if(r.length>Ia)return`must have at most ${Ia} host names`;const o=r.map(d=>typeof d=="string"?$u(d):void 0),i=r[o.indexOf(void 0)];
@@ -960,9 +960,9 @@ reason:String(O)})})};return hw(Iy(f),{kvs:s,onReplaced:y})}function fg({code:t,
 "functions","releases")}/`));return new Dt({stage:"activate",code:t,message:e,exitCode:n,signal:s,log:i,diagnostics:[]})}function hg(t,e){const[n="",...s]=t.split(
 e);return n+s.map(r=>r.replace(/^[\w-]+/,"/app")).join("")}function pg(t,e,n){let s=n.monotonic();return(0,J.fm)(cg,()=>{const r=n.monotonic();for(const{app:o,instances:i}of t.
 status()){const a=i.reduce((c,{memoryBytes:d})=>c+(d??0),0);a>0&&e.held(o,a*(r-s))}s=r})}const Eg=()=>{};var Lt=N(4235);const Yu=20,Xu={pattern:/^[A-Za-z0-9*,/-]{1,60}(?: [A-Za-z0-9*,/-]{1,60}){4}$/,
-example:"0 3 * * *"},mg=null;function hD(t){return t.split(";").map(e=>{const n=e.trim().split(/\s+/),[s,r=""]=[n.slice(0,5).join(" "),n[5]];if(n.length===6&&Xu.
+example:"0 3 * * *"},mg=null;function ED(t){return t.split(";").map(e=>{const n=e.trim().split(/\s+/),[s,r=""]=[n.slice(0,5).join(" "),n[5]];if(n.length===6&&Xu.
 pattern.test(s)&&FUNCTION_FORMS.healthPath.pattern.test(r))return{cron:s,path:r};throw new Error(`Write five fields and a path, with ; between entries, as "${mg}\
-"`)})}function pD(t){return t.map(({cron:e,path:n})=>`${e} ${n}`).join("; ")}const Ku=10;function yg(t,e){if(!(0,Ne.Gv)(t))throw $t(["the body must be a JSON ob\
+"`)})}function mD(t){return t.map(({cron:e,path:n})=>`${e} ${n}`).join("; ")}const Ku=10;function yg(t,e){if(!(0,Ne.Gv)(t))throw $t(["the body must be a JSON ob\
 ject"]);const n=pr(e,t,"the body");if("faults"in n)throw $t(n.faults);return n.output}function $t(t){const e=t.length-Ku,n=t.slice(0,Ku).join("; ")+(e>0?`; and ${e}\
  more`:"");return new Z("validation_failed",`${n}.`)}const zu=[[/\0/,"must not contain NUL characters"],[new RegExp("\\p{Cs}","u"),"must be well-formed Unicode"]];
 function It(t,e,n=[]){const s=[...zu,...n];return L.FsL(L.YjP("must be a string"),L.BpQ(t,t===1?"must not be empty":`must have at least ${t} characters`),L.Ru6(
@@ -1002,7 +1002,7 @@ TCH")}),l=f=>({...L.qgA(o,f),...(0,Ne.Eb)({type:f.type}),settings:L.qgA(L.Ikc(Fa
 Tg),configuration:L.yqP(L.FsL(u,L.pdi(l))),env:L.yqP(xa),tag:qt("is not accepted: web apps deploy without a release tag")}),change:L.FsL(d,L.pdi(f=>({...L.qgA(o,
 f),settings:L.qgA(i,f)})))}}function Ag({logRemovedAt:t}){return t===null?void 0:`The platform removed this log on ${new Date(t).toISOString().slice(0,10)}, bec\
 ause it was old (--keep-deployments, --keep-days).
-`}const kg=L.FsL(It(1,1e3),L.yGV(K.G1,"is not a variable's name: letters, digits and _, and not a digit first")),ED=ot({set:xe(xa),unset:xe(L.FsL(L.YOg(kg,"must\
+`}const kg=L.FsL(It(1,1e3),L.yGV(K.G1,"is not a variable's name: letters, digits and _, and not a digit first")),yD=ot({set:xe(xa),unset:xe(L.FsL(L.YOg(kg,"must\
  be a list of names"),L.Ru6(K.lF.envVariables,`must have at most ${K.lF.envVariables} names`)))}),Zu={variables:K.lF.envVariables,bytes:K.lF.envBytes};function Dg({
 state:t,logs:e,keepDeletedMs:n,rolledBack:s}){const{apps:r,deployments:o,releases:i}=t,a=d=>ro(r,d),c=async(d,u)=>{const l=await o.find(d,u);if(l)return l;throw await a(
 d),tl(d,u)};return{app:a,deployment:c,async deleteApp(d,u){const l=await r.delete(d,u,n);if(!l)throw Pt(d);return l},async restoreApp(d,u){const l=await r.restore(
@@ -1045,13 +1045,13 @@ state:Yt.state,repository:se,branch:se,buildCommand:Yt.buildCommand,outputDirect
 rootDirectory?":se,"nodeVersion?":se,"noindex?":Pa,"verify?":yt(["off","warn","fail"]),"startCommand?":se,"healthPath?":se,"instances?":Zn,"memory?":se,"idleTim\
 eout?":se,"requestTimeout?":se,"schedule?":bt(He({cron:se,path:se})),"domains?":bt(se),variables:bt(se)},ol={deployID:se,status:yt(mt.PB),branch:se,commit:$e(se),
 createdAt:Wt},xg={code:yt(zn.i1),file:$e(se),line:$e(Zn),message:se},Ba={...ol,stage:$e(yt(mt.Mb)),startedAt:$e(Wt),finishedAt:$e(Wt),"supersededBy?":se,"warnin\
-gs?":bt(He(xg))},Fg={file:se,line:$e(Zn),column:$e(Zn),severity:yt(["error","warning","notice"]),code:$e(se),message:se},mD={Error:He({error:He({code:yt(Object.
+gs?":bt(He(xg))},Fg={file:se,line:$e(Zn),column:$e(Zn),severity:yt(["error","warning","notice"]),code:$e(se),message:se},wD={Error:He({error:He({code:yt(Object.
 keys(mt.iV)),message:se,requestID:se})}),App:He(Yt),Configuration:He(Ug),Environment:He({environmentID:se,name:se,url:$e(se),state:yt(["created","live"])}),AcceptedDeployment:He(
 ol),Deployment:He({...Ba,url:$e(se)}),Failure:He({deployID:se,stage:yt(mt.Mb),code:yt(mt.sR),message:se,exitCode:$e({type:"integer"}),signal:$e(se),log:bt(se),diagnostics:bt(
 He(Fg))}),OperatorApp:He({org:se,project:se,...Yt,settings:{type:"object"},liveDeployID:$e(se),newest:$e({$ref:"#/components/schemas/OperatorDeployment"}),"func\
 tions?":yt(mw),"functionsNode?":se,"deleted?":He({at:Wt,by:$e(se),until:Wt})}),OperatorDeployment:He({...Ba,subject:$e(se),author:$e(se),triggeredBy:$e(se),size:$e(
 He({files:Zn,bytes:Zn})),isLive:Pa,"redeployOf?":se,"cancelledBy?":se,phases:bt(He({name:se,startedAt:Wt,ms:$e({type:"number",minimum:0})}))}),QueuedDeployment:He(
-{project:se,appID:se,...Ba,triggeredBy:$e(se),"position?":{type:"integer",minimum:1}}),Table:He({name:se,variable:se,createdAt:Wt})},jg=254;async function yD({organizationsOf:t},e){
+{project:se,appID:se,...Ba,triggeredBy:$e(se),"position?":{type:"integer",minimum:1}}),Table:He({name:se,variable:se,createdAt:Wt})},jg=254;async function gD({organizationsOf:t},e){
 return(await t(e))?.length===0}function il({email:t,token:e,via:n},s,r="id-token"){const o=e?{via:"access-token",name:e.name}:{via:n??r};return{by:(0,et.Ow)(t,jg),
 ...o,from:fe(s),requestID:s.requestID}}function Pg(t){const e=Object.entries(t).map(([n,s])=>({name:n,route:s,parts:s.path.split("/")}));return(n,s)=>{const r=s.
 split("/"),o=e.filter(d=>Bg(d.parts,r)),i=n==="HEAD"?"GET":n,a=o.find(({route:d})=>d.method===i);if(a)return{name:a.name,route:a.route,parameters:Hg(a.parts,r)};
@@ -1083,16 +1083,16 @@ decode(r));return{bytes:r,json:o}}catch{throw new Z("invalid_request",`The body 
 "unsupported_media_type",`The Content-Type must be application/json; it is ${t.slice(0,100)}.`)}const sT={limit:{type:"integer",minimum:1,maximum:K.lF.pageMost,
 default:K.lF.pageDefault},cursor:se};function rT(t){return Ha(t,"limit",K.lF.pageDefault,K.lF.pageMost)}function oT(t,e,n){const s=t.slice(0,e),r=s.at(-1);return{
 items:s,nextCursor:r!==void 0&&t.length>e?n(r):null}}function iT(t){return ts(`before:${t}`)}function aT({seq:t}){return iT(t)}function cT(t){const e=Ks(t,/^before:(\d{1,15})$/)?.[0];
-return e===void 0?void 0:Number(e)}function wD({project:t,appID:e}){return ts(`after:${t}/${e}`)}function gD(t){const e=Ks(t,/^after:([^/]+)\/([^/]+)$/);if(!e)return;
-const[n="",s=""]=e;if(!IDENTIFIER.test(n)||!IDENTIFIER.test(s))throw Ga();return{project:n,appID:s}}function TD(t){return ts(`after:${t}`)}function _D(t){const e=Ks(
-t,/^after:(.+)$/)?.[0];if(e!==void 0&&!IDENTIFIER.test(e))throw Ga();return e}function bD({project:t="",appID:e="",who:n}){return ts(`after:${t}/${e}/${n}`)}function ND(t,e){
-const[n="",s="",r=""]=Ks(t,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??[];return r===""?void 0:{org:e,project:n,appID:s,who:r}}function SD(t){const e=t.get("prefix")??
-"";if(e!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(e))return e;throw invalid(['prefix must be the beginning of an app ID: letters, digits, ".", "_" and "-"'])}}function OD({
-key:t}){return ts(`after:${t}`)}function RD(t){const e=t.get("prefix")??"";if(Buffer.byteLength(e)>KVS_LIMITS.keyBytes)throw invalid([`prefix must have at most ${KVS_LIMITS.
-keyBytes} bytes`]);return{prefix:e,after:Ks(t,/^after:([\s\S]{1,512})$/)?.[0]}}function LD(t){const e=t.get("from")??"0";if(!/^-?\d{1,15}$/.test(e))throw invalid(
-["from must be a number of bytes; a negative one counts from the end"]);return{from:Number(e),limit:Ha(t,"limit",LOG_LIMITS.pageDefault,LOG_LIMITS.pageMost)}}function ID(t){
+return e===void 0?void 0:Number(e)}function TD({project:t,appID:e}){return ts(`after:${t}/${e}`)}function _D(t){const e=Ks(t,/^after:([^/]+)\/([^/]+)$/);if(!e)return;
+const[n="",s=""]=e;if(!IDENTIFIER.test(n)||!IDENTIFIER.test(s))throw Ga();return{project:n,appID:s}}function bD(t){return ts(`after:${t}`)}function ND(t){const e=Ks(
+t,/^after:(.+)$/)?.[0];if(e!==void 0&&!IDENTIFIER.test(e))throw Ga();return e}function SD({project:t="",appID:e="",who:n}){return ts(`after:${t}/${e}/${n}`)}function OD(t,e){
+const[n="",s="",r=""]=Ks(t,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??[];return r===""?void 0:{org:e,project:n,appID:s,who:r}}function RD(t){const e=t.get("prefix")??
+"";if(e!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(e))return e;throw invalid(['prefix must be the beginning of an app ID: letters, digits, ".", "_" and "-"'])}}function LD({
+key:t}){return ts(`after:${t}`)}function ID(t){const e=t.get("prefix")??"";if(Buffer.byteLength(e)>KVS_LIMITS.keyBytes)throw invalid([`prefix must have at most ${KVS_LIMITS.
+keyBytes} bytes`]);return{prefix:e,after:Ks(t,/^after:([\s\S]{1,512})$/)?.[0]}}function AD(t){const e=t.get("from")??"0";if(!/^-?\d{1,15}$/.test(e))throw invalid(
+["from must be a number of bytes; a negative one counts from the end"]);return{from:Number(e),limit:Ha(t,"limit",LOG_LIMITS.pageDefault,LOG_LIMITS.pageMost)}}function kD(t){
 const e=t.get("after"),n=e===null?void 0:printedCursor(e);if(e!==null&&!n)throw invalid(["after must be the next of an earlier answer"]);return{lines:Ha(t,"line\
-s",PRINTED_LINES.default,PRINTED_LINES.most),after:n}}function AD(t,e){const n=t.get(e)??"false";if(n==="true"||n==="false")return n==="true";throw invalid([`${e}\
+s",PRINTED_LINES.default,PRINTED_LINES.most),after:n}}function DD(t,e){const n=t.get(e)??"false";if(n==="true"||n==="false")return n==="true";throw invalid([`${e}\
  must be true or false`])}function Ha(t,e,n,s){const r=t.get(e);if(r===null)return n;const o=/^\d{1,9}$/.test(r)?Number(r):0;if(o<1||o>s)throw $t([`${e} must be\
  1 to ${s}`]);return o}function ts(t){return Buffer.from(t).toString("base64url")}function Ks(t,e){const n=t.get("cursor");if(n===null)return;const s=Buffer.from(
 n,"base64url").toString(),r=e.exec(s);if(!r||ts(s)!==n)throw Ga();return r.slice(1)}function Ga(){return $t(["cursor must be a nextCursor of this list"])}function ul(t,e){
@@ -1100,7 +1100,7 @@ const{idempotencyKey:n,principal:s,name:r,bytes:o,key:i,status:a}=t;if(n!==void 
 5 visible ASCII characters"]);return{scope:JSON.stringify([s.issuer,s.email,r,i.org,i.project,i.appID]),key:n,requestHash:(0,F.hash)("sha256",o),status:a,answer:c=>JSON.
 stringify(e(c))}}}function ll(t,e){switch(t.kind){case"done":return e(t.made);case"replayed":return new al(t.status,t.answer);case"other_request":throw $t(["Ide\
 mpotency-Key was used before with another body"]);default:return(0,k.xb)(t)}}const dT={queue:"queue",clone:"clone",install:"install",build:"build",sync:"store",
-activate:"store"};function kD(t){const{stage:e,createdAt:n,startedAt:s,finishedAt:r,enteredAt:o}=t,i={queue:n,...s!==null&&{clone:s},...o},a=s===null?"queue":e,
+activate:"store"};function vD(t){const{stage:e,createdAt:n,startedAt:s,finishedAt:r,enteredAt:o}=t,i={queue:n,...s!==null&&{clone:s},...o},a=s===null?"queue":e,
 c=[];for(const[d,u]of DEPLOYMENT_STAGES.entries()){const l=i[u];if(l===void 0)continue;const f=DEPLOYMENT_STAGES.slice(d+1).find(T=>i[T]!==void 0),y=f===void 0?
 r:i[f]??null;if(f===void 0&&u!==a)break;const g=dT[u],_=c.at(-1);_?.name===g?c.splice(-1,1,{..._,finishedAt:y}):c.push({name:g,startedAt:l,finishedAt:y})}return c}
 function fl({subdomain:t,settings:e}){return e.domains?.[0]??t}const hl="production";function Wa(t){return t.liveRelease===null?"created":"live"}function pl(t,e){
@@ -1112,11 +1112,11 @@ environmentID,name:hl,url:pl(t,e),state:Wa(t)}}function ao(t){const{deployID:e,s
 createdAt:Xt(o)}}function El(t,e,n){const{status:s,stage:r,startedAt:o,finishedAt:i,supersededBy:a}=t;return{...ao(t),stage:r,startedAt:Xt(o),finishedAt:Xt(i),url:s===
 "succeeded"?n(fl(e)):null,...t.warnings.length>0&&{warnings:t.warnings},...(0,Ne.Eb)({supersededBy:a??void 0})}}function fT(t,e){const{stage:n,code:s,message:r,
 exitCode:o,signal:i,log:a,diagnostics:c}=e,d=a.slice(-K.lF.failureLogLines).map(l=>l.slice(0,K.lF.failureLogLine)),u=c.map(({source:l,...f})=>f);return{deployID:t,
-stage:n,code:s,message:r,exitCode:o,signal:i,log:d,diagnostics:u}}function DD(t,e,n,s){const{cachesOf:r,...o}=t.settings,i=s?.stateOf(t);return{org:t.org,project:t.
+stage:n,code:s,message:r,exitCode:o,signal:i,log:d,diagnostics:u}}function $D(t,e,n,s){const{cachesOf:r,...o}=t.settings,i=s?.stateOf(t);return{org:t.org,project:t.
 project,...Ya(t,n),settings:o,liveDeployID:t.liveRelease,newest:e&&hT(e,t,n),...s&&i&&{functions:i,functionsNode:s.node},...t.deletion&&{deleted:{at:Xt(t.deletion.
 at),by:t.deletion.by,until:Xt(t.deletion.endsAt)}}}}function hT(t,e,n){const{commitFacts:s,size:r,triggeredBy:o,cancelledBy:i,redeployOf:a,supersededBy:c}=t,{url:d,
 ...u}=El(t,e,n);return{...u,...s,triggeredBy:o,size:r,isLive:t.deployID===e.liveRelease,...present({redeployOf:a??void 0,cancelledBy:i??void 0,supersededBy:c??void 0}),
-phases:phasesOf(t).map(({name:l,startedAt:f,finishedAt:y})=>({name:l,startedAt:Xt(f),ms:y===null?null:y-f}))}}function vD({app:t,deployment:e},n){const{stage:s,
+phases:phasesOf(t).map(({name:l,startedAt:f,finishedAt:y})=>({name:l,startedAt:Xt(f),ms:y===null?null:y-f}))}}function MD({app:t,deployment:e},n){const{stage:s,
 startedAt:r,triggeredBy:o}=e;return{project:t.project,appID:t.appID,...ao(e),stage:s,triggeredBy:o,startedAt:Xt(r),finishedAt:null,...present({position:n})}}function Xt(t){
 return t===null?null:new Date(t).toISOString()}const co=["branch","commit","configuration","configuration.type","env"];function pT(t,e){return zg(t,ET(e),{...e,
 changes:nl(e)})}const bn=Wg();function ET(t){const{creation:e,change:n,deployment:s}=Qu(t);return Yg(io.bw,{createApp:bn({summary:"Creates an app. Its ID is its\
@@ -1142,12 +1142,12 @@ return ro(e,t)}const mT=()=>()=>({status:404,headers:{},body:""}),yT=()=>{},wT=(
 class lo{#e;constructor(e){this.#e=e}get bytes(){return this.#e.length}has(e){let n=0,s=this.#e.length/Nt-1;for(;n<=s;){const r=n+s>>>1,o=r*Nt,i=this.#e.compare(
 e,0,Nt,o,o+Nt);if(i===0)return!0;i<0?n=r+1:s=r-1}return!1}detached(){return new lo(Buffer.from(this.#e))}}function ml(t){return(0,F.hash)("sha256",t,"buffer").subarray(
 0,Nt)}class ns extends Map{#e;constructor(e){super(),this.#e=e}set(e,n){if(super.set(e,n),this.size>this.#e)for(const s of this.keys()){this.delete(s);break}return this}}
-const zs=["br","zstd","gzip"],_T=512,Xa=16*de.D6,ss=Buffer.from("SLV","latin1"),rs=ss.length+4+32,bT=rs+Xa;function $D(t){const e=Buffer.alloc(4);return e.writeUInt32LE(
+const zs=["br","zstd","gzip"],_T=512,Xa=16*de.D6,ss=Buffer.from("SLV","latin1"),rs=ss.length+4+32,bT=rs+Xa;function CD(t){const e=Buffer.alloc(4);return e.writeUInt32LE(
 t.length),Buffer.concat([ss,e,hashOf("sha256",t,"buffer"),t])}function yl(t,e){if(t.length<rs||ss.compare(t,0,ss.length)!==0)return;const n=t.readUInt32LE(ss.length);
 return n<=Xa&&e===rs+n?n:void 0}function NT(t){if(yl(t,t.length)===void 0)return;const e=t.subarray(rs),n=t.subarray(ss.length+4,rs);return(0,F.hash)("sha256",e,
 "buffer").equals(n)?e:void 0}const ST=/^[0-9a-f]{64}$/;function Ka(t){return ST.test(t)}function sn(t,e){return`${t}/${e.slice(0,2)}/${e}`}function OT(t){return`${t}\
 /variants/`}function za(t,e,n){return`${OT(t)}${e.slice(0,2)}/${e}.${n}`}function wl(t){const[,,e="",...n]=t.split("/");return n.length===0&&Ka(e)?e:void 0}function gl(t){
-const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.exec(t)??[];return zs.some(s=>s===n)?e:void 0}const RT=5e3;function MD(t){const e=wl(t);return e!==void 0?{sha256:e}:gl(
+const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.exec(t)??[];return zs.some(s=>s===n)?e:void 0}const RT=5e3;function UD(t){const e=wl(t);return e!==void 0?{sha256:e}:gl(
 t)===void 0?void 0:{missingMs:RT}}const LT=100,Tl=600*1e3;class IT{#e;#t;#n;#s=new ns(LT);#r=0;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get total(){return this.#r}note(e,n,s,r){
 const o=sn(n,s),i=e==="object_unusable"?`${o} unusable`:o,a=this.#s.get(i),c=this.#t.monotonic();if(a&&c-a.at<Tl){a.at=c;return}this.#r+=1,this.#n("error",e,{org:n,
 hash:s}),this.#s.set(i,{key:i===o?o:void 0,version:r,at:c})}mend(e,n){this.#s.size>0&&this.#s.delete(sn(e,n))}async lasting(){const e=this.#t.monotonic()-Tl;for(const[
@@ -1560,8 +1560,8 @@ name,role:o,place:mc(s)}}}function Rf({token:t},e){if(t)throw new Z("forbidden",
 email:t},e){return new Z("forbidden",`${t} has no role for this in the organization ${e}.`)}function mc({org:t,project:e,appID:n}){return{org:t,project:e??void 0,
 appID:n??void 0}}function zb({idTokens:t,accessTokens:e,logins:n,loginTokens:s,trusts:r}){return async o=>{const i=o===void 0?"":Sf(o);return(0,tr.Lh)(i)?Kb(e,i,
 r):await Vb(i)===s.issuer?s.verify(i,n,r):t(o)}}async function Vb(t){const{decodeJwt:e}=await N.e(460).then(N.bind(N,6460));try{return e(t).iss}catch{return}}const qb=()=>{},
-Jb={device:"/identity/device",token:"/identity/token",revoke:"/identity/revoke"},CD="slipway",Qb="urn:ietf:params:oauth:grant-type:device_code",No="BCDFGHJKLMNP\
-QRSTVWXZ",UD=new RegExp(`^[${No}]{4}-[${No}]{4}$`),xD=100,Zb=300,eN="developer@slipway.localhost";function tN(t){const{issuer:e,key:n,clock:s,calls:r=new Map}=t,
+Jb={device:"/identity/device",token:"/identity/token",revoke:"/identity/revoke"},xD="slipway",Qb="urn:ietf:params:oauth:grant-type:device_code",No="BCDFGHJKLMNP\
+QRSTVWXZ",FD=new RegExp(`^[${No}]{4}-[${No}]{4}$`),jD=100,Zb=300,eN="developer@slipway.localhost";function tN(t){const{issuer:e,key:n,clock:s,calls:r=new Map}=t,
 o=Au(n,s),i=({email:c=eN,subject:d,audience:u,claims:l,expiresInSeconds:f}={})=>{const y={iss:e,sub:d??c,aud:u??t.audience,email:c,email_verified:!0};return o({
 ...l,...y},f??Zb)},a={"/identity/.well-known/openid-configuration":sN(e),"/identity/jwks":{keys:[n.publicJwk]}};return{mint:i,handler(c){const d=r.get(_e(c.target));
 if(d&&(c.method==="POST"||_e(c.target)!==Jb.token))return d(c);const u=(...y)=>Tt(new Z(...y),c);if(c.method!=="GET"&&c.method!=="HEAD")return u("method_not_all\
@@ -1597,7 +1597,7 @@ most:uN};return await t.decide(St($f(i)),a?f:"denied",d)??Tc()}}}function gc({is
 stringify(t))}function hN(){const t=Array.from({length:8},()=>No[(0,F.randomInt)(No.length)]).join("");return`${t.slice(0,4)}-${t.slice(4)}`}function $f(t){const e=t.
 slice(0,40).toUpperCase().replaceAll(/[^A-Z]/g,"");return`${e.slice(0,4)}-${e.slice(4)}`}async function pN(t,e,n){const s=[];for(const r of t){if(n?.aborted)break;
 try{s.push(...await r.collect())}catch(o){if(n?.aborted)break;const{message:i,remedy:a}=(0,k.I7)(o),c={kinds:r.kinds.join(),message:i,...a!==void 0&&{remedy:a}};
-e("error","collection_failed",c)}}return s}function FD({kind:t,bounds:e,list:n,end:s},r){return{kinds:[t],async collect(){const o=await n(),i={items:o.length,bytes:o.
+e("error","collection_failed",c)}}return s}function PD({kind:t,bounds:e,list:n,end:s},r){return{kinds:[t],async collect(){const o=await n(),i={items:o.length,bytes:o.
 reduce((d,{bytes:u})=>d+u,0)};let[a,c]=[0,0];for(const d of beyond(o,e,r()))await s(d)&&(a+=1,c+=d.bytes);return[{kind:t,items:a,bytes:c,left:{items:i.items-a,bytes:i.
 bytes-c}}]}}}const On=3e4,Mf=5e3,Cf={clone:"building",install:"building",build:"building",sync:"syncing",activate:"activating"};function Uf(t){return p(t,"inter\
 rupted","The platform stopped while this deployment was under way").facts}const EN=1e3;async function mN(t,e){const{references:n,node:s,clock:r,waits:o,stop:i}=t;
@@ -1668,7 +1668,7 @@ Ht;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.w
 const n=this.#e.length-Ht;return e.length>n?Buffer.concat([this.#e.subarray(0,Ht),Buffer.from(e,"latin1")]):this.#e.subarray(0,Ht+this.#e.write(e,Ht,"latin1"))}}
 const rS=new RegExp(`^${Kf} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*)\
  *, *Signature=[0-9a-f]{64}$`),oS=1024,iS=1024,aS=32,Jf=64,bc=new ns(oS);function cS(t){const e=t.slice(-Jf),n=t.slice(0,-Jf),s=bc.get(n);if(s&&dS.test(e))return{
-...s,signature:e};const r=uS(t);if(r)return n.length<iS&&r.signedHeaders.length<=aS&&bc.set(n,r),{...r,signature:e}}function jD(){return bc.size}const dS=/^[0-9a-f]{64}$/;
+...s,signature:e};const r=uS(t);if(r)return n.length<iS&&r.signedHeaders.length<=aS&&bc.set(n,r),{...r,signature:e}}function BD(){return bc.size}const dS=/^[0-9a-f]{64}$/;
 function uS(t){const e=rS.exec(t);if(!e)return;const[,n="",s="",r="",o="",i=""]=e,a=i.split(";");if(a.every((c,d)=>d===0||(a[d-1]??"")<c))return{accessKeyID:n,scope:{
 date:s,region:r,service:o},signedHeaders:a}}const lS=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let Nc;function fS(t){if(Nc?.text===t)return Nc.
 time;const e=hS(t);return e!==void 0&&(Nc={text:t,time:e}),e}function hS(t){const e=lS.exec(t);if(!e)return;const n=Number(e[2])-1,s=Date.UTC(Number(e[1]),n,Number(
@@ -1753,13 +1753,13 @@ await s.deleteUnused(c,n);continue}const l=o.get(d)??new Set;o.set(d,l.add(u)),i
 for(const o of n)await this.#f(),await this.#h(e,o,s)&&r.push(o);r.length>0&&await this.#e.references.forget(e,r)}async#h(e,n,s){const{blobs:r}=this.#e,o=sn(e,n),
 i=await r.head(o);if(i){if(!await r.deleteUnused(o,s))return!1;this.#o+=1,this.#i+=i.size}let a=!0;for(const c of zs){const d=za(e,n,c);await r.head(d)&&!await r.
 deleteUnused(d,s)&&(a=!1)}return a}async#f(){this.#e.signal.throwIfAborted();const e=this.#s();e&&await e}}const dh=2e3,oO=(0,F.randomBytes)(64*1024),iO="trial-\
-write",uh={canBuild:"disk_hangs"},aO={statfs:t=>(0,Le.statfs)(t),tryToWrite:dO};class PD{#e;#t;#n;#s;#r=0;constructor(e,n,s={}){this.#e=e,this.#t=n,this.#n={...aO,
+write",uh={canBuild:"disk_hangs"},aO={statfs:t=>(0,Le.statfs)(t),tryToWrite:dO};class HD{#e;#t;#n;#s;#r=0;constructor(e,n,s={}){this.#e=e,this.#t=n,this.#n={...aO,
 ...s}}async look(){if(this.#s&&this.#t.monotonic()-this.#r>=dh)return uh;const e=Promise.withResolvers(),n=this.#t.after(dh,()=>e.resolve(uh));try{return await Promise.
 race([this.#o(),e.promise])}finally{n()}}#o(){return this.#s?this.#s:(this.#r=this.#t.monotonic(),this.#s=cO(this.#e,this.#n).finally(()=>{this.#s=void 0}),this.#s)}}
 async function cO(t,e){let n;const s=(r,o)=>({canBuild:r,freeBytes:n,code:o});try{const{bavail:r,blocks:o,bsize:i,files:a,ffree:c}=await e.statfs(t);return n=r*
 i,n<reserveOf(o*i)?s("disk_full"):a>0&&c<FEW_FILES?s("few_files"):(await e.tryToWrite(t),s("yes"))}catch(r){return s(isDiskFull(r)?"disk_full":"disk_unwritable",
 systemCode(r)??String(r))}}async function dO(t){const e=(0,P.join)(t,iO);await(0,Le.rm)(e,{force:!0});try{await(0,Le.writeFile)(e,oO,{flag:"wx",mode:384,flush:!0})}finally{
-await(0,Le.rm)(e,{force:!0})}}class BD{#e;#t=new Set;#n="yes";#s=!1;constructor(e,n,s){this.#e=new DiskProbe(e,n,s)}get canBuild(){return this.#s?"stops":this.#n}async look(){
+await(0,Le.rm)(e,{force:!0})}}class GD{#e;#t=new Set;#n="yes";#s=!1;constructor(e,n,s){this.#e=new DiskProbe(e,n,s)}get canBuild(){return this.#s?"stops":this.#n}async look(){
 const e=await this.#e.look();return this.#r(()=>{this.#n=e.canBuild}),e}stop(){this.#r(()=>{this.#s=!0})}subscribe(e){return this.#t.add(e),{[Symbol.dispose]:()=>{
 this.#t.delete(e)}}}#r(e){const n=this.canBuild;if(e(),this.canBuild!==n)for(const s of this.#t)s()}}const uO=10;function lO({node:t,ability:e,nodes:n,log:s}){let r=!1;
 return async()=>{const{canBuild:o,freeBytes:i,code:a}=await e.look(),c=o==="yes"?[]:(await n.builders()).filter(u=>u!==t),d=r;if(r=c.length>0,r&&!d){const u=c.slice(
@@ -1828,7 +1828,7 @@ s.now()),[u,l]=[r(a),await n.used(a,d.start,c)],f=c.map(y=>({name:y,used:MO(y,l[
 apps:o(a,"apps"),disk:o(a,"disk")}),buildBounds(){const a=c=>o(c,"buildsAtOnce")??Number.MAX_SAFE_INTEGER;return{most:a("*"),of:Object.fromEntries(t.withQuotas.
 map(c=>[c,a(c)]))}},timeBound(a){const c=o(a,"buildMinutesPerMonth");if(c===void 0)return;const{start:d,end:u}=wn(s.now());return{ms:c*lh,since:d,until:u}},read:a=>i(
 a,ft),async near(a){const c=ft.filter(l=>l!=="buildsAtOnce"&&o(a,l)!==void 0),{quotas:d,month:u}=await i(a,c);return d.flatMap(l=>{const{quota:f}=l;return f===null||
-!jr(l)?[]:[{...l,quota:f,month:u,message:Xn(a,l,u)}]})}}}function MO(t,e){return t==="buildMinutesPerMonth"?e/lh:e}async function HD(t){try{return await t}catch(e){
+!jr(l)?[]:[{...l,quota:f,month:u,message:Xn(a,l,u)}]})}}}function MO(t,e){return t==="buildMinutesPerMonth"?e/lh:e}async function WD(t){try{return await t}catch(e){
 if(e instanceof StoreUnavailable)return;throw e}}function CO(t,e){const{stores:n,organizationApps:s,organizationBuilds:r,clock:o}=t,i=$O({policy:e,defaults:{apps:s,
 buildsAtOnce:r},usage:n.usage,clock:o});return{settings:{...t,stores:UO(n,i)},quotas:i}}function UO(t,e){const{apps:n,deployments:s}=t.state;return{...t,state:{
 ...t.state,apps:{...n,create:(r,o,i)=>n.create({...r,bounds:e.appBounds(r.key.org)},o,i),restore:(r,o)=>n.restore(r,o,e.appBounds(r.org))},deployments:{...s,create:(r,o,i,a)=>s.
@@ -1899,8 +1899,8 @@ return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function ZO({signIn:t,...e}){co
 200,(await Promise.resolve().then(N.bind(N,1487))).openApi(t))}function tR(t,e){const n={service:"slipway",...ko(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.
 baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}"),...e&&{dnsTarget:yT(e.target)}};return()=>We(200,n)}function nR(t,e){return(n,s,r,o)=>{if(t(n,r),n!=="cont\
 rol"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[d=""]=c.split("?",1);e("info","request",{room:n,method:i,path:d,status:r,requestID:a,
-ms:Math.round(performance.now()-o)})}}const sR=async()=>({}),rR="run.json",Th="node.json";function GD(t){const e=parsedJson(t);if(!isObject(e))return;const{roles:n,
-baseUrl:s}=e;if(!(!Array.isArray(n)||!n.every(r=>typeof r=="string")||!ds(s)))return{roles:n,baseUrl:s}}function WD(t){const e=parsedJson(t);if(!isObject(e))return;
+ms:Math.round(performance.now()-o)})}}const sR=async()=>({}),rR="run.json",Th="node.json";function YD(t){const e=parsedJson(t);if(!isObject(e))return;const{roles:n,
+baseUrl:s}=e;if(!(!Array.isArray(n)||!n.every(r=>typeof r=="string")||!ds(s)))return{roles:n,baseUrl:s}}function XD(t){const e=parsedJson(t);if(!isObject(e))return;
 const{pid:n,baseUrl:s,kvsUrl:r,consoleUrl:o,issuer:i,requestUrl:a,requestToken:c}=e;if(!(typeof n!="number"||!Number.isSafeInteger(n))&&!(typeof c!="string"||c===
 "")&&!(!ds(s)||!ds(r)||!ds(o)||!ds(i)||!ds(a)))return{pid:n,baseUrl:s,kvsUrl:r,consoleUrl:o,issuer:i,requestUrl:a,requestToken:c}}function ds(t){return typeof t==
 "string"&&/^https?:/.test(t)&&URL.canParse(t)}function oR(t,e){return(0,I.rmSync)((0,P.join)(t,Th),{force:!0}),_h((0,P.join)(t,rR),e)}function iR(t,e){return _h(
@@ -1973,7 +1973,7 @@ write(function*(){yield*t.lock("accessTokens"),yield*e(u);const[x={}]=(yield*n(u
 t,o(c),vo),revoke:(c,d,u)=>t.write(function*(){const[l]=(yield*i(c,d)).rows;return l&&(yield*t.record(u,[Rh(vo(l),"token.revoke")])),l!==void 0}),used:async c=>{
 await Ct(t,a(c))}}}function vo(t){return{id:D(t,"id"),name:D(t,"name"),org:D(t,"org"),project:ge(t,"project"),appID:ge(t,"app_id"),role:D(t,"role"),maker:D(t,"m\
 aker"),madeBy:D(t,"made_by"),createdAt:W(t,"created_at"),endsAt:W(t,"ends_at"),usedAt:Ke(t,"used_at")}}function Rh({org:t,project:e,appID:n,name:s,role:r,endsAt:o},i){
-const a=i==="token.create"?{role:r,endsAt:new Date(o).toISOString()}:void 0;return{org:t,project:e??void 0,appID:n??void 0,action:i,object:s,after:a}}const YD={
+const a=i==="token.create"?{role:r,endsAt:new Date(o).toISOString()}:void 0;return{org:t,project:e??void 0,appID:n??void 0,action:i,object:s,after:a}}const KD={
 "app.create":"creates an app","app.update":"changes the settings of an app","app.delete":"deletes an app","app.restore":"restores a deleted app","app.end":"remo\
 ves a deleted app with all that it had","cache.clear":"clears the caches of an app","env.replace":"replaces the variables of an app","env.edit":"sets and remove\
 s variables of an app","deployment.create":"queues a deployment","deployment.redeploy":"queues the commit of another deployment again","deployment.cancel":"canc\
@@ -1989,8 +1989,8 @@ token was used twice","session.open":"signs in to the console","session.close":"
 le","secret.rotate":"makes another key seal what the platform keeps","access.refuse":"refused: requests without a valid identity, or without the role that they \
 need"},Lh="0".repeat(64);function Ih(t,e){const{org:n,n:s,at:r,project:o,appID:i,action:a,object:c,by:d,via:u,name:l,from:f,requestID:y,before:g,after:_}=e,b=[n,
 s,r,o,i,a,c,d,u,l,f,y,g,_].map(O=>O===null?"-":`${Buffer.byteLength(String(O))}:${O}`).join("");return(0,F.createHash)("sha256").update(t).update(b).digest("hex")}
-function XD(t,e){let n=t;for(const s of e){if(s.n!==n.n+1||Ih(n.hash,s)!==s.hash)return{kind:"broken",n:n.n+1};n={n:s.n,hash:s.hash}}return{kind:"fits",last:n}}
-function KD({at:t,before:e,after:n,...s},r){const o=i=>i===null?null:r(i)??null;return{...s,at:new Date(t).toISOString(),before:o(e),after:o(n)}}function zD(t){
+function zD(t,e){let n=t;for(const s of e){if(s.n!==n.n+1||Ih(n.hash,s)!==s.hash)return{kind:"broken",n:n.n+1};n={n:s.n,hash:s.hash}}return{kind:"fits",last:n}}
+function VD({at:t,before:e,after:n,...s},r){const o=i=>i===null?null:r(i)??null;return{...s,at:new Date(t).toISOString(),before:o(e),after:o(n)}}function qD(t){
 const e=d=>typeof t[d]=="string"?t[d]:null,n=d=>t[d]===null?null:JSON.stringify(t[d]),{org:s,n:r,at:o,action:i,via:a,hash:c}=t;if(!(typeof s!="string"||typeof r!=
 "number"||typeof o!="string")&&!(typeof i!="string"||typeof a!="string"||typeof c!="string"))return{org:s,n:r,at:Date.parse(o),action:i,via:a,hash:c,project:e("\
 project"),appID:e("appID"),object:e("object"),by:e("by"),name:e("name"),from:e("from"),requestID:e("requestID"),before:n("before"),after:n("after")}}function AR(t){
@@ -2173,8 +2173,8 @@ sealed:us(t,"sealed"),expiresAt:W(t,"expires_at")}}function GL(t,{set:e,unset:n}
 hasOwn(e,c)),...Object.entries(e)],a=i.reduce((c,[d,u])=>c+Buffer.byteLength(d)+Buffer.byteLength(u),0);return i.length>s.variables||a>s.bytes?void 0:Object.fromEntries(
 i)}function WL(t,e,{unset:n}){return{kind:"done",names:Object.keys(e).sort(),absent:n.filter(s=>!Object.hasOwn(t,s))}}function YL(t,e,n,s){const r=(i,a)=>Object.
 hasOwn(t,i)&&t[i]===a,o=Object.entries(e).map(([i,a])=>[i,r(i,a)?n.get(i)??{at:null,by:null}:s]);return new Map(o)}function XL(t,e){return t.toSorted().map(n=>{
-const{at:s,by:r}=e.get(n)??{at:null,by:null};return{name:n,changedAt:s,changedBy:r}})}function JD(t){const e=[...t].filter(([,{at:n,by:s}])=>n!==null||s!==null);
-return JSON.stringify(Object.fromEntries(e.sort(([n],[s])=>n<s?-1:1)))}function QD(t){return JSON.stringify(Object.fromEntries(Object.entries(t).sort(([e],[n])=>e<
+const{at:s,by:r}=e.get(n)??{at:null,by:null};return{name:n,changedAt:s,changedBy:r}})}function ZD(t){const e=[...t].filter(([,{at:n,by:s}])=>n!==null||s!==null);
+return JSON.stringify(Object.fromEntries(e.sort(([n],[s])=>n<s?-1:1)))}function ev(t){return JSON.stringify(Object.fromEntries(Object.entries(t).sort(([e],[n])=>e<
 n?-1:1)))}function KL(t){const e=t.prepare(`SELECT s.*, clock.now, a.org, a.project, a.app_id, a.subdomain, a.settings
     FROM (SELECT :now AS now) clock, schedules s JOIN apps a ON a.id = s.app
     WHERE s.due_at <= clock.now AND a.deleted_at IS NULL AND a.live_release IS NOT NULL ORDER BY s.due_at LIMIT $1`),n=t.prepare(`UPDATE schedules SET since = $\
@@ -2207,7 +2207,7 @@ function QL(t,e){let n=Promise.resolve();const s=async r=>{ZL(r,t);try{await sp(
  is not empty`)}catch(n){throw n instanceof k.GQ||rr(n)?n:Mo(`${t} cannot be written (${(0,k.xU)(n)})`)}}const eI=5;async function sp(t,e){const n=s=>!(0,P.relative)(
 t,s).split(P.sep).some(r=>qL.includes(r));for(const s of(0,I.readdirSync)(t).filter(r=>!JL.test(r)))for(let r=1;;r+=1)try{await(0,Le.cp)((0,P.join)(t,s),(0,P.join)(
 e,s),{recursive:!0,force:!1,filter:n});break}catch(o){if((0,k.xU)(o)!=="ENOENT"||r===eI)throw o}}function Mo(t){return new k.GQ("invalid_input",t,{input:"to",remedy:"\
-Name a directory outside the data directory that is empty or does not exist yet."})}function ZD(t){return t}class tI extends Error{name="BlobsFull"}class rp extends Error{name="\
+Name a directory outside the data directory that is empty or does not exist yet."})}function tv(t){return t}class tI extends Error{name="BlobsFull"}class rp extends Error{name="\
 WrongBytes"}const nI=200,sI=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,rI=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;function zc(t){if(t.length<=nI&&rI.
 test(t))return t;throw new TypeError(`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function oI(t){if(t==="")return t;if(!t.endsWith("/"))throw new TypeError(
 `The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return zc(t.slice(0,-1)),t}const iI=3;let Vc=0;const op=[];async function aI(t){Vc<iI?Vc+=1:
@@ -2258,7 +2258,7 @@ n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const bI=64*1024,td=".damaged";function ev(t){return t.endsWith(td)?t.slice(0,-td.
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const bI=64*1024,td=".damaged";function nv(t){return t.endsWith(td)?t.slice(0,-td.
 length):void 0}const NI=3600*1e3;class SI{#e;#t;#n;#s;#r;#o;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,this.#t=(0,P.join)(e,".drafts"),this.#n=(0,P.
 join)(e,".leaving"),this.#s=n,this.#r=s??qc,this.#o=new gI(e),Co(e)}async head(e){const n=await this.#d(e,s=>(0,Le.stat)(s,{bigint:!0}));return n?.isFile()?xo(n):
 void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=await this.#c(e);if(!r)return;const o=cp(s,r,!0),i=xo(await o.stat({bigint:!0}));
@@ -2289,7 +2289,7 @@ e]??0;if(hp(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-e:t.leng
 iu,An=tt-In;function kI(t,e,n,s){const r=[];let[o,i]=[e,0];for(;i<s.length;){const a=tt-o%tt;if(a<=In){r.push(Buffer.alloc(a)),o+=a;continue}const c=s.subarray(
 i,i+a-In),d=Ep(t,n+i,c,Qr);r.push(d),o+=d.length,i+=c.length}return Buffer.concat(r)}function pp(t,e,n){return Ep(t,e,n,$y)}async function*DI(t,e){let[n,s]=[0,Buffer.
 alloc(0)];for await(const r of e)for(s=Buffer.concat([s,r]);s.length>=An;n+=An)yield pp(t,n,s.subarray(0,An)),s=s.subarray(An);s.length>0&&(yield pp(t,n,s))}function vI(t){
-return t+In*Math.ceil(t/An)}function tv(t,{start:e,length:n}){const s=Math.floor(e/An)*tt,r=Math.min(vI(t),Math.ceil((e+n)/An)*tt);return{start:s,length:r-s}}function Ep(t,e,n,s){
+return t+In*Math.ceil(t/An)}function sv(t,{start:e,length:n}){const s=Math.floor(e/An)*tt,r=Math.min(vI(t),Math.ceil((e+n)/An)*tt);return{start:s,length:r-s}}function Ep(t,e,n,s){
 const r=Buffer.alloc(Fo);return r.writeUInt32BE(n.length,0),r.writeBigUInt64BE(BigInt(e),4),Buffer.concat([r,s(t.keyring.current("build-log"),fu(t.deployID,e),n)])}
 function*jo(t){let e=0;for(;e+Fo<=t.length;){const n=tt-e%tt,s=n>In?t.readUInt32BE(e):0;if(s===0){e+=n;continue}const r=e+In+s;if(s>n-In||r>t.length)return;yield{
 start:Number(t.readBigUInt64BE(e+4)),length:s,sealed:t.subarray(e+Fo,r),end:r},e=r}}function mp(t,e,{start:n,length:s}){const r=[];let o;for(const i of e){const a=i.
@@ -2958,42 +2958,43 @@ function gp(){const t=new Set;return{subscribe(e){const n=s=>e(s);return t.add(n
       SELECT 'slipway-site-' || subdomain, id, CAST(unixepoch('subsec') * 1000 AS INTEGER), 0 FROM apps WHERE id = old.app
       ON CONFLICT (tag) DO UPDATE SET at = excluded.at, due_at = 0, round = 0, failures = 0, fence = fence + 1, problem = NULL;
   END;
-  `];function zI(t){const e=new od.DatabaseSync(t===void 0?":memory:":(0,P.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchron\
-ous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),VI(e),e}catch(n){throw e.close(),n}}function VI(t){const e=Tp(t);if(e!==hs.length){if(e>hs.length)
-throw new k.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${hs.length}`,{remedy:"Start it with the newer Slipway that wrote it,\
- or name another --data directory."});ps(t,()=>{const n=Tp(t);if(!(n>=hs.length)){for(const s of hs.slice(n))t.exec(s);t.exec(`PRAGMA user_version = ${hs.length}`)}})}}
-function Tp(t){return Number(t.prepare("PRAGMA user_version").get()?.user_version??0)}function _p(t,e){t.prepare("VACUUM INTO ?").run(e),(0,I.chmodSync)(e,384)}
-function ps(t,e){t.exec("BEGIN IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&t.exec("ROLLBACK"),n}}function Bo(t){return{
-read:async e=>id(e),first:async(e,n,s)=>id(()=>{const r=e.get(...n);return r&&s(r)}),write:async e=>id(()=>ps(t,e))}}function id(t){try{return t()}catch(e){const n=rr(
-e);throw!n&&!SR(e)?e:new Re(`The state cannot be read or written: ${qI(e)}`,{cause:e,isFull:n})}}function qI(t){return t instanceof Error?t.message:String(t)}function bp(t){
-const e=(0,P.join)(t,"platform.pid"),n=(0,P.join)(t,"platform.lock");(0,I.writeFileSync)(n,"",{flag:"a",mode:384});const s=new od.DatabaseSync(n);try{s.exec("PR\
-AGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(r){throw s.close(),bh(r)?new k.GQ("unsupported_data",`${n} is not a lock file of t\
-he platform`,{input:"data",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:r}):Nh(r)?new k.GQ("platform_locked",`Another pla\
-tform uses ${t}${JI(e)}`,{input:"data",remedy:"Stop that one first, or name another directory with --data.",cause:r}):r}return(0,I.writeFileSync)(e,`${process.pid}\
-
-`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,I.rmSync)(e,{force:!0}),s.close())}}}function JI(t){try{const e=/^\d{1,10}$/.exec((0,I.readFileSync)(t,"utf8").trim());
-return e?` (process ${e[0]})`:""}catch{return""}}function QI(t){return Sp(t,e=>{(Np(e)||(0,I.readdirSync)(e).length===0)&&(0,I.chmodSync)(e,448),(0,I.writeFileSync)(
-(0,P.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function nv(t){const e=Sp(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
+  `];function zI(t){const e=new VI(t===void 0?":memory:":(0,P.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; P\
+RAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),JI(e),e}catch(n){throw e.close(),n}}class VI extends od.DatabaseSync{prepare(e){return new qI(()=>super.prepare(
+e))}}class qI{#e;#t;constructor(e){this.#e=e}run(...e){return this.#n().run(...e)}get(...e){return this.#n().get(...e)}all(...e){return this.#n().all(...e)}columns(){
+return this.#n().columns()}#n(){return this.#t??=this.#e(),this.#t}}function JI(t){const e=Tp(t);if(e!==hs.length){if(e>hs.length)throw new k.GQ("unsupported_da\
+ta",`The data directory has version ${e}; this Slipway knows ${hs.length}`,{remedy:"Start it with the newer Slipway that wrote it, or name another --data direct\
+ory."});ps(t,()=>{const n=Tp(t);if(!(n>=hs.length)){for(const s of hs.slice(n))t.exec(s);t.exec(`PRAGMA user_version = ${hs.length}`)}})}}function Tp(t){return Number(
+t.prepare("PRAGMA user_version").get()?.user_version??0)}function _p(t,e){t.prepare("VACUUM INTO ?").run(e),(0,I.chmodSync)(e,384)}function ps(t,e){t.exec("BEGI\
+N IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&t.exec("ROLLBACK"),n}}function Bo(t){return{read:async e=>id(e),first:async(e,n,s)=>id(
+()=>{const r=e.get(...n);return r&&s(r)}),write:async e=>id(()=>ps(t,e))}}function id(t){try{return t()}catch(e){const n=rr(e);throw!n&&!SR(e)?e:new Re(`The sta\
+te cannot be read or written: ${QI(e)}`,{cause:e,isFull:n})}}function QI(t){return t instanceof Error?t.message:String(t)}function bp(t){const e=(0,P.join)(t,"p\
+latform.pid"),n=(0,P.join)(t,"platform.lock");(0,I.writeFileSync)(n,"",{flag:"a",mode:384});const s=new od.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
+PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(r){throw s.close(),bh(r)?new k.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
+ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:r}):Nh(r)?new k.GQ("platform_locked",`Another platform uses ${t}${ZI(e)}`,
+{input:"data",remedy:"Stop that one first, or name another directory with --data.",cause:r}):r}return(0,I.writeFileSync)(e,`${process.pid}
+`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,I.rmSync)(e,{force:!0}),s.close())}}}function ZI(t){try{const e=/^\d{1,10}$/.exec((0,I.readFileSync)(t,"utf8").trim());
+return e?` (process ${e[0]})`:""}catch{return""}}function eA(t){return Sp(t,e=>{(Np(e)||(0,I.readdirSync)(e).length===0)&&(0,I.chmodSync)(e,448),(0,I.writeFileSync)(
+(0,P.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function rv(t){const e=Sp(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
 .lock"),"",{flag:"a",mode:384})});if(Np(e))throw new SlipwayError("invalid_input",`The directory ${e} holds the data of a platform without --database`,{input:"d\
 ata",remedy:"Name another directory with --data: a node keeps only caches and workspaces in it."});const n=lockDataDir(e);return{path:e,[Symbol.dispose]:()=>n[Symbol.
 dispose]()}}function Np(t){return(0,I.existsSync)((0,P.join)(t,"platform.db"))}function Sp(t,e){if(t===""){const s="Name a directory with --data, or leave the f\
 lag out for .slipway.";throw new k.GQ("invalid_input","The name of the data directory is empty",{input:"data",remedy:s})}const n=(0,P.resolve)(t);try{(0,re.wZ)(
 n,448),e(n)}catch(s){throw new k.GQ("invalid_input",`The data directory ${n} cannot be written (${(0,k.xU)(s)})`,{input:"data",remedy:"Name a directory that thi\
 s user may create and write, with --data.",cause:s})}return(0,I.existsSync)((0,P.join)(n,".gitignore"))||(0,I.writeFileSync)((0,P.join)(n,".gitignore"),`*
-`,{mode:384}),n}const ZI=()=>({});function Es(t,e){const n=t.prepare("SELECT * FROM audit_heads WHERE org = ?"),s=t.prepare(`INSERT INTO audit (${vh.join(", ")}\
+`,{mode:384}),n}const tA=()=>({});function Es(t,e){const n=t.prepare("SELECT * FROM audit_heads WHERE org = ?"),s=t.prepare(`INSERT INTO audit (${vh.join(", ")}\
 , hash)
     VALUES (${vh.map(()=>"?").join(", ")}, ?)`),r=t.prepare(`INSERT INTO audit_heads (org, n, at, hash, anchor_n, anchor_hash) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (org) DO UPDATE SET n = excluded.n, at = excluded.at, hash = excluded.hash`);return(o,i)=>{for(const a of i){const c=DR(o,a),d=n.get(c.org),{head:u}=d?
 Mh(d):vc,l=Math.max(e.now(),d?W(d,"at"):0),f={...c,n:u.n+1,at:l},y=Ih(u.hash,f),{org:g,n:_,project:T,appID:b,action:O,object:C,by:x,via:U,name:$,from:M,requestID:H,
-before:X,after:z}=f;s.run(g,_,l,T,b,O,C,x,U,$,M,H,X,z,y),r.run(g,_,l,y,vc.anchor.n,vc.anchor.hash)}}}const eA=[[/\/\* (INDEXED BY \w+|CROSS) \*\//g,"$1"],[/= ANY \((\$\d+)(?:::\w+\[\])?\)/g,
+before:X,after:z}=f;s.run(g,_,l,T,b,O,C,x,U,$,M,H,X,z,y),r.run(g,_,l,y,vc.anchor.n,vc.anchor.hash)}}}const nA=[[/\/\* (INDEXED BY \w+|CROSS) \*\//g,"$1"],[/= ANY \((\$\d+)(?:::\w+\[\])?\)/g,
 "IN (SELECT value FROM json_each($1))"],[/<> ALL \((\$\d+)(?:::\w+\[\])?\)/g,"NOT IN (SELECT value FROM json_each($1))"],[/\bunnest\((\$\d+)::text\[\]\) AS (\w+)/g,
 "(SELECT value AS $2 FROM json_each($1))"],[/::\w+(?:\[\])?/g,""],[/ FOR (?:NO KEY )?(?:UPDATE|SHARE)(?: OF \w+)?(?: SKIP LOCKED)?/g,""],[/ ready = (?:true|false),/g,
-""],[/ COLLATE "C"/g,""],[/\bgreatest\(/g,"max("],[/\bleast\(/g,"min("],[/\bstrpos\(/g,"instr("]];function ad(t,e=J.ml,n=gp()){const s=Bo(t),r=Es(t,e);return{prepare:o=>tA(
+""],[/ COLLATE "C"/g,""],[/\bgreatest\(/g,"max("],[/\bleast\(/g,"min("],[/\bstrpos\(/g,"instr("]];function ad(t,e=J.ml,n=gp()){const s=Bo(t),r=Es(t,e);return{prepare:o=>sA(
 t,e,o),lock:()=>cr(()=>{}),record:(o,i)=>cr(()=>r(o,i)),read:o=>s.read(()=>ms(o())),async write(o){const i=[],a=d=>cr(()=>{i.push(...d)}),c=await s.write(()=>ms(
-o(a)));for(const d of i)n.publish(d);return c}}}function tA(t,e,n){const s=eA.reduce((c,[d,u])=>c.replace(d,u),n),r=[],o=s.replace(/\$(\d+)|:now\b/g,(c,d)=>(r.push(
-c===":now"?"now":Number(d)-1),"?")),i=t.prepare(o),a=i.columns().length>0;return(...c)=>cr(()=>{const d=e.now(),u=r.map(f=>f==="now"?d:nA(c[f]));if(!a)return{rows:[],
-count:Number(i.run(...u).changes)};const l=i.all(...u);return{rows:l,count:l.length}})}function*cr(t){return yield*[],t()}function nA(t){return typeof t=="boole\
-an"?Number(t):typeof t!="object"||t===null?t??null:t instanceof Uint8Array?t:JSON.stringify(t)}function ms(t){const e=t.next();if(e.done)return e.value;throw new Error(
+o(a)));for(const d of i)n.publish(d);return c}}}function sA(t,e,n){const s=nA.reduce((c,[d,u])=>c.replace(d,u),n),r=[],o=s.replace(/\$(\d+)|:now\b/g,(c,d)=>(r.push(
+c===":now"?"now":Number(d)-1),"?")),i=t.prepare(o);let a;return(...c)=>cr(()=>{a??=i.columns().length>0;const d=e.now(),u=r.map(f=>f==="now"?d:rA(c[f]));if(!a)return{
+rows:[],count:Number(i.run(...u).changes)};const l=i.all(...u);return{rows:l,count:l.length}})}function*cr(t){return yield*[],t()}function rA(t){return typeof t==
+"boolean"?Number(t):typeof t!="object"||t===null?t??null:t instanceof Uint8Array?t:JSON.stringify(t)}function ms(t){const e=t.next();if(e.done)return e.value;throw new Error(
 "A statement of the other engine was asked")}function Op(t){const e=t.prepare(`INSERT INTO idempotency AS known (scope, key, request_hash, status, response, cre\
 ated_at)
     SELECT $1, $2, $3, $4::integer, '', ms FROM (SELECT :now AS ms) now WHERE true
@@ -3002,7 +3003,7 @@ ated_at)
 cy WHERE scope = $1 AND key = $2"),s=t.prepare("UPDATE idempotency SET response = $3 WHERE scope = $1 AND key = $2"),r=t.prepare("DELETE FROM idempotency WHERE \
 scope = $1 AND key = $2");return function*(o,i){if(o&&(yield*e(o.scope,o.key,o.requestHash,o.status)).count===0){const[c]=(yield*n(o.scope,o.key)).rows;return!c||
 D(c,"request_hash")!==o.requestHash?{kind:"other_request"}:{kind:"replayed",status:W(c,"status"),answer:D(c,"response")}}const a=yield*i();if(o&&a===void 0&&(yield*r(
-o.scope,o.key)),a!==void 0)return o&&(yield*s(o.scope,o.key,o.answer(a))),{kind:"done",made:a}}}function sA(t,{apply:e,prune:n,used:s}){const r=cd.map((M,H)=>`${M}\
+o.scope,o.key)),a!==void 0)return o&&(yield*s(o.scope,o.key,o.answer(a))),{kind:"done",made:a}}}function oA(t,{apply:e,prune:n,used:s}){const r=cd.map((M,H)=>`${M}\
  = $${H+1}`).join(" AND "),o=t.prepare(`INSERT INTO usage_writers VALUES ($1, $2, :now)
     ON CONFLICT (writer) DO UPDATE SET number = excluded.number, at = excluded.at
     WHERE usage_writers.number < excluded.number`),i=t.prepare("SELECT 1 FROM usage_ended LIMIT 1"),a=t.prepare(`DELETE FROM usage_ended WHERE deploy_id IN
@@ -3036,40 +3037,40 @@ project, page.app, page.kvs_table, page.keys, page.bytes, ${T}
  app) > ($4, $5) AND ${O}`),x=b(`org = $3 AND project = $4 AND app > $5 AND ${O}`),U=b("org = $3 AND project = $4 AND app = $5 AND kvs_table > $6 AND kvs_table \
 <> ''"),$=({org:M,project:H,app:X},z,{after:pe,within:Y,limit:ne})=>{const we=pe?.name??"";return H===""?C(ne,z,M,pe?.project??"",we,Y):X===""?x(ne,z,M,H,we,Y):
 U(ne,z,M,H,X,we)};return{add:({writer:M,number:H,rows:X})=>t.write(function*(){(yield*o(M,H)).count===1&&(yield*e(X))}),async countEnded(M){return await Ct(t,i())===
-0?0:t.write(function*(){const{rows:H}=yield*a(M);return yield*e(H.filter(({org:X})=>X!==null).map(dA)),H.length})},claimTurn:async(M,H)=>await Ct(t,c(M,H))===1,
+0?0:t.write(function*(){const{rows:H}=yield*a(M);return yield*e(H.filter(({org:X})=>X!==null).map(lA)),H.length})},claimTurn:async(M,H)=>await Ct(t,c(M,H))===1,
 setStored:(M,H)=>t.write(function*(){yield*t.lock("sizes");const X=(yield*d(M.tables.map(({keyspace:ne})=>ne))).rows,z=new Map(X.map(ne=>[W(ne,"of"),Dp(ne)])),{
-rows:pe}=yield*u(M.after,M.upTo),Y=uA(M,z,pe.map(Dp),H);yield*e(Y.rows);for(const{scope:ne,keyspace:we}of Y.keyspaces)yield*l(...Vt(ne),we)}),prune:n,series:(M,H,X)=>Se(
-t,f(...Vt(M),H,X),z=>({start:W(z,"start"),counts:kp(z)})),parts:(M,H,X)=>Se(t,$(M,H,X),oA),pressed:(M,H,{busy:X,limit:z,within:pe})=>Se(t,_(M,H,X,z,pe),rA),full:({
+rows:pe}=yield*u(M.after,M.upTo),Y=fA(M,z,pe.map(Dp),H);yield*e(Y.rows);for(const{scope:ne,keyspace:we}of Y.keyspaces)yield*l(...Vt(ne),we)}),prune:n,series:(M,H,X)=>Se(
+t,f(...Vt(M),H,X),z=>({start:W(z,"start"),counts:kp(z)})),parts:(M,H,X)=>Se(t,$(M,H,X),aA),pressed:(M,H,{busy:X,limit:z,within:pe})=>Se(t,_(M,H,X,z,pe),iA),full:({
 tableBytes:M,tableKeys:H,organizationBytes:X})=>Se(t,g(M,H,X),z=>W(z,"keyspace")),stored:async M=>await pt(t,y(...Vt(M)),Ap)??{keys:0,bytes:0},used:s}}const cd=[
 "org","project","app","kvs_table"],Ut=cd.join(", "),Rp=Be.join(", "),Lp=$i();function Vt({org:t,project:e,app:n,table:s}){return[t,e,n,s]}function dd(t){return{
 org:D(t,"org"),project:D(t,"project"),app:D(t,"app"),table:D(t,"kvs_table")}}const Ip=t=>Be.filter(e=>t.test(e)).join(" + "),Ho=`(${Ip(/^(?:get|put|delete|other)_limited$/)}\
-)`,Go=`(${Ip(/^(?:get|put|delete|other)_/)})`;function rA(t){return{scope:dd(t),limited:W(t,"limited"),most:W(t,"most")}}function Ap(t){return{keys:W(t,"keys"),
-bytes:W(t,"bytes")}}function oA(t){return{scope:dd(t),counts:kp(t),stored:Ap(t)}}function kp(t){return Object.fromEntries(Be.map(e=>[e,W(t,e)]))}function iA(t){
-const e=new Map;for(const{scope:n,hour:s,counts:r}of t)for(const o of aA(n))for(const i of["hour","day"]){const a=Math.floor(s/At[i])*At[i],c=JSON.stringify([...Vt(
+)`,Go=`(${Ip(/^(?:get|put|delete|other)_/)})`;function iA(t){return{scope:dd(t),limited:W(t,"limited"),most:W(t,"most")}}function Ap(t){return{keys:W(t,"keys"),
+bytes:W(t,"bytes")}}function aA(t){return{scope:dd(t),counts:kp(t),stored:Ap(t)}}function kp(t){return Object.fromEntries(Be.map(e=>[e,W(t,e)]))}function cA(t){
+const e=new Map;for(const{scope:n,hour:s,counts:r}of t)for(const o of dA(n))for(const i of["hour","day"]){const a=Math.floor(s/At[i])*At[i],c=JSON.stringify([...Vt(
 o),i,a]),d=e.get(c)??{scope:o,step:i,start:a,counts:Be.map(()=>0)};for(const[u,l]of Be.entries())d.counts[u]=(d.counts[u]??0)+r[l];e.set(c,d)}return[...e].sort(
-([n],[s])=>n<s?-1:1).map(([,n])=>n)}function aA({org:t,project:e,app:n,table:s}){const r=[{org:t,project:"",app:"",table:""},{org:t,project:e,app:"",table:""},{
-org:t,project:e,app:n,table:""}];return s===""?r:[...r,{org:t,project:e,app:n,table:s}]}function cA(t){const e=new Map,[n,s]=[Be.indexOf("keys_change"),Be.indexOf(
+([n],[s])=>n<s?-1:1).map(([,n])=>n)}function dA({org:t,project:e,app:n,table:s}){const r=[{org:t,project:"",app:"",table:""},{org:t,project:e,app:"",table:""},{
+org:t,project:e,app:n,table:""}];return s===""?r:[...r,{org:t,project:e,app:n,table:s}]}function uA(t){const e=new Map,[n,s]=[Be.indexOf("keys_change"),Be.indexOf(
 "bytes_change")];for(const{scope:r,step:o,start:i,counts:a}of t){if(o!=="day")continue;const c=JSON.stringify(Vt(r)),d=e.get(c);e.set(c,{scope:r,keys:(d?.keys??
-0)+(a[n]??0),bytes:(d?.bytes??0)+(a[s]??0),usedOn:Math.max(d?.usedOn??0,i)})}return[...e.values()]}function dA(t){const e=D(t,"status"),n=["deploy_succeeded","d\
+0)+(a[n]??0),bytes:(d?.bytes??0)+(a[s]??0),usedOn:Math.max(d?.usedOn??0,i)})}return[...e.values()]}function lA(t){const e=D(t,"status"),n=["deploy_succeeded","d\
 eploy_failed","deploy_cancelled"].find(s=>s===`deploy_${e}`);return{scope:{org:D(t,"org"),project:D(t,"project"),app:D(t,"app_id"),table:""},hour:Math.floor(W(t,
 "ended_at")/At.hour)*At.hour,counts:{...Lp,...n&&{[n]:1},build_ms:W(t,"ms")}}}function Dp(t){const e=Ke(t,"keyspace");return{scope:dd(t),keyspace:e,keys:Ke(t,"k\
-eys")??0,bytes:Ke(t,"bytes")??0}}function uA({tables:t},e,n,s){const r=Math.floor(s/At.hour)*At.hour,o=[],i=[],a=new Set,c=(d,{keys:u,bytes:l})=>{a.add(Vt(d.scope).
+eys")??0,bytes:Ke(t,"bytes")??0}}function fA({tables:t},e,n,s){const r=Math.floor(s/At.hour)*At.hour,o=[],i=[],a=new Set,c=(d,{keys:u,bytes:l})=>{a.add(Vt(d.scope).
 join(`
 `));const f={...Lp,keys_change:u-d.keys,bytes_change:l-d.bytes};(f.keys_change!==0||f.bytes_change!==0)&&o.push({scope:d.scope,hour:r,counts:f})};for(const{keyspace:d,
 ...u}of t){const l=e.get(d);l&&(c(l,u),l.keyspace!==d&&i.push({scope:l.scope,keyspace:d}))}for(const d of n)a.has(Vt(d.scope).join(`
 `))||c(d,{keys:0,bytes:0});return{rows:o,keyspaces:i}}const vp=`FROM usage_sums WHERE org = $1 AND project = '' AND app = '' AND kvs_table = '' AND step = 'day'\
 
-  AND start >= $2`,ys=(...t)=>`SELECT CAST(${t.map(e=>`coalesce((${e}), 0)`).join(" + ")} AS bigint) AS n`,lA={apps:ys("SELECT count(*) FROM apps WHERE org = $1\
+  AND start >= $2`,ys=(...t)=>`SELECT CAST(${t.map(e=>`coalesce((${e}), 0)`).join(" + ")} AS bigint) AS n`,hA={apps:ys("SELECT count(*) FROM apps WHERE org = $1\
  AND deleted_at IS NULL"),disk:ys(`SELECT sum(d.release_bytes) FROM apps a JOIN releases r ON r.app = a.id JOIN deployments d ON d.deploy_id = r.deploy_id
       WHERE a.org = $1 AND a.deleted_at IS NULL`,"SELECT sum(release_bytes) FROM deployments WHERE stored_release IS NOT NULL AND org = $1"),buildsAtOnce:ys("SE\
 LECT count(*) FROM deployments WHERE lease_node IS NOT NULL AND org = $1"),buildMinutesPerMonth:ys(`SELECT sum(build_ms) ${vp}`,"SELECT sum(ms) FROM usage_ended\
- JOIN apps a ON a.id = app WHERE a.org = $1 AND ended_at >= $2"),kvsRequestsPerMonth:ys(`SELECT sum(${Go} - ${Ho}) ${vp}`)},fA=new Set(["buildMinutesPerMonth","\
-kvsRequestsPerMonth"]);function dr(t){const e=new Map(Object.entries(lA).map(([i,a])=>[i,t.prepare(a)])),n=t.prepare(`SELECT CAST(coalesce(sum(d.release_bytes),\
+ JOIN apps a ON a.id = app WHERE a.org = $1 AND ended_at >= $2"),kvsRequestsPerMonth:ys(`SELECT sum(${Go} - ${Ho}) ${vp}`)},pA=new Set(["buildMinutesPerMonth","\
+kvsRequestsPerMonth"]);function dr(t){const e=new Map(Object.entries(hA).map(([i,a])=>[i,t.prepare(a)])),n=t.prepare(`SELECT CAST(coalesce(sum(d.release_bytes),\
  0) AS bigint) AS n FROM releases r
     JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = $1`),s=t.prepare(ys(`SELECT sum(bytes) FROM (SELECT d.release_bytes AS bytes,
           row_number() OVER (ORDER BY d.seq DESC) AS place FROM deployments own JOIN releases r ON r.app = own.app
           JOIN deployments d ON d.deploy_id = r.deploy_id WHERE own.deploy_id = $1) listed WHERE place > $2`,"SELECT release_bytes FROM deployments WHERE deploy\
-_id = $1 AND stored_release IS NOT NULL")),r=function*(i,...a){const[c]=i?(yield*i(...a)).rows:[];return c?W(c,"n"):0},o=(i,a,c=0)=>r(e.get(a),i,...fA.has(a)?[c]:
+_id = $1 AND stored_release IS NOT NULL")),r=function*(i,...a){const[c]=i?(yield*i(...a)).rows:[];return c?W(c,"n"):0},o=(i,a,c=0)=>r(e.get(a),i,...pA.has(a)?[c]:
 []);return{async used(i,a,c){const d=c.map(async u=>[u,await t.read(()=>o(i,u,a))]);return Object.fromEntries(await Promise.all(d))},*lock(i,{apps:a,disk:c}={}){
 (a!==void 0||c!==void 0)&&(yield*t.lock("quotas",i))},*checkApp(i,{apps:a,disk:c}={},d){const u=a===void 0?0:yield*o(i,"apps");if(a!==void 0&&u>=a)throw new jt(
 {org:i,name:"apps",used:u,quota:a});c===void 0||d===void 0||$p(i,yield*o(i,"disk"),yield*r(n,d),c)},*checkRelease(i,{deployID:a,bytes:c,kept:d},u){const l=yield*r(
@@ -3077,7 +3078,7 @@ s,a,d);$p(i,(yield*o(i,"disk"))-l,c,u)},*checkTime(i,a){if(!a)return;const c=yie
 ms/Mp,until:a.until};throw new jt({org:i,name:"buildMinutesPerMonth",...d})}}}function $p(t,e,n,s){const r=e+n;if(r>s)throw new jt({org:t,name:"disk",used:e,quota:s,
 needs:r})}const Mp=6e4;function*ud(t,e,n,s){const r=YL(e.env,n,e.changes,{at:e.now,by:s});yield*t.store(e,n,r)}const Cp=`UPDATE apps SET repository = $2, branch\
  = $3, build_command = $4, output_directory = $5,
-  region = $6, settings = $7, lifetime_ms = $8, updated_at = :now WHERE id = $1 RETURNING *`,Up="slipway_changed('site', subdomain)",hA=10;function pA(t,{random:e,
+  region = $6, settings = $7, lifetime_ms = $8, updated_at = :now WHERE id = $1 RETURNING *`,Up="slipway_changed('site', subdomain)",EA=10;function mA(t,{random:e,
 env:n}){const s=t.prepare(Do),r=t.prepare(`SELECT * FROM apps WHERE ${ls}`),o=t.prepare(`INSERT INTO apps (org, project, app_id, name, type, repository, branch,\
  build_command,
       output_directory, region, settings, subdomain, environment_id, lifetime_ms, created_at, updated_at)
@@ -3091,7 +3092,7 @@ ESC"))],_=t.prepare("DELETE FROM domains WHERE app = $1 AND name = ANY ($2::text
 2::text[]) AS name ORDER BY name
     ON CONFLICT DO NOTHING RETURNING name`),b=dr(t),O=Op(t),C=function*(U,$,M){const{added:H,removed:X}=IL($,M);if(X.length>0&&(yield*_(U,X)),H.length===0)return X;
 const z=(yield*T(U,H)).rows.map(Y=>D(Y,"name")),pe=H.find(Y=>!z.includes(Y));if(pe!==void 0)throw new Bs(pe);return[...X,...H]},x=function*({key:U,type:$,config:M}){
-for(let H=1;H<=hA;H+=1){const X=[hL(U.appID,e),`env-${jc(16,e)}`],[z]=(yield*o(...Me(U),$,...Xc(M),...X,Gc(M))).rows;if(z&&(yield*C(W(z,"id"),void 0,M)),z)return Qe(
+for(let H=1;H<=EA;H+=1){const X=[hL(U.appID,e),`env-${jc(16,e)}`],[z]=(yield*o(...Me(U),$,...Xc(M),...X,Gc(M))).rows;if(z&&(yield*C(W(z,"id"),void 0,M)),z)return Qe(
 z);if((yield*r(...Me(U))).count>0)return}throw new k.GQ("internal",`No free subdomain was found for the app ${U.appID}`)};return{find:U=>pt(t,r(...Me(U)),Qe),create:(U,$,M)=>t.
 write(function*(H){const{key:X,bounds:z,config:pe,type:Y}=U;yield*b.lock(X.org,z);const ne=yield*O(M,function*(){if(!((yield*r(...Me(X))).count>0))return yield*b.
 checkApp(X.org,z),yield*x(U)});return ne?.kind!=="done"?ne??{kind:"taken"}:(yield*t.record($,[$R(X,{...pe,type:Y})]),yield*H([{kind:"site",subdomain:ne.made.subdomain},
@@ -3112,24 +3113,24 @@ domain:e}))}function Fp(t,e){const n=s=>`(SELECT org FROM apps WHERE org ${t} ${
     JOIN apps a ON a.id = e.app WHERE a.${ls.replaceAll(" AND "," AND a.")} ORDER BY e.name`),s=t.prepare("SELECT name, value, is_sealed, changed_at, changed_by\
  FROM env WHERE app = $1 ORDER BY name"),r=t.prepare(`SELECT *, :now AS now FROM apps WHERE ${fs}`),o=t.prepare("SELECT :now AS now"),i=t.prepare("DELETE FROM e\
 nv WHERE app = $1"),a=t.prepare(`INSERT INTO env (app, name, value, is_sealed, changed_at, changed_by)
-    VALUES ($1, $2, $3, 1, $4, $5)`),c=(u,l)=>({env:Pp(e,u,l),changes:EA(l)}),d=function*(u,l){const[f,y]=[W(u,"id"),Gt(u)],{rows:g}=yield*s(f);return{...c(y,g),
+    VALUES ($1, $2, $3, 1, $4, $5)`),c=(u,l)=>({env:Pp(e,u,l),changes:yA(l)}),d=function*(u,l){const[f,y]=[W(u,"id"),Gt(u)],{rows:g}=yield*s(f);return{...c(y,g),
 key:y,app:f,subdomain:D(u,"subdomain"),now:l}};return{*read(u){return c(u,(yield*n(...Me(u))).rows)},*lock(u){const[l]=(yield*r(...Me(u))).rows;return l&&(yield*d(
 l,W(l,"now")))},*lockOf(u){return yield*d(u,W((yield*o()).rows[0]??{},"now"))},*store({app:u,key:l},f,y){yield*i(u);for(const[g,_]of Object.entries(f)){const{at:T=null,
-by:b=null}=y.get(g)??{};yield*a(u,g,Ws(e,"variables",ba(l,g),_),T,b)}}}}function EA(t){return new Map(t.map(e=>[D(e,"name"),{at:Ke(e,"changed_at"),by:ge(e,"chan\
+by:b=null}=y.get(g)??{};yield*a(u,g,Ws(e,"variables",ba(l,g),_),T,b)}}}}function yA(t){return new Map(t.map(e=>[D(e,"name"),{at:Ke(e,"changed_at"),by:ge(e,"chan\
 ged_by")}]))}function Pp(t,e,n){return Object.fromEntries(n.map(s=>{const[r,o]=[D(s,"name"),D(s,"value")],i=W(s,"is_sealed")===1;return[r,i?Ys(t,"variables",ba(
 e,r),o):o]}))}const Wo="deploy_id = ? AND fence = ? AND lease_node IS NOT NULL AND finished_at IS NULL",ld="finished_at = ?, lease_node = NULL, lease_until = NU\
-LL, stored_release = NULL, env = NULL",Bp=`status = 'failed', stage = ?, failure = ?, log_bytes = ?, ${ld}`;function mA(t){const{database:e,commands:n,changes:s,
+LL, stored_release = NULL, env = NULL",Bp=`status = 'failed', stage = ?, failure = ?, log_bytes = ?, ${ld}`;function wA(t){const{database:e,commands:n,changes:s,
 clock:r,keepReleases:o}=t,i=dr(ad(e)),a=Y=>e.prepare(`UPDATE deployments SET ${Y} WHERE ${Wo}`),c=a("lease_until = ?"),d=Y=>a(`status = ?, stage = ?, ${Y} = coa\
 lesce(${Y}, ?)`),u={clone:d("started_at"),install:d(or.install),build:d(or.build),sync:d(or.sync),activate:d(or.activate)},l=a(`commit_sha = ?, commit_subject =\
  coalesce(?, commit_subject),
     commit_author = coalesce(?, commit_author)`),f=e.prepare(`SELECT 1 FROM deployments WHERE ${Wo}`),y=a("stored_release = ?, release_files = ?, release_bytes \
 = ?, warnings = ?"),g=e.prepare(`UPDATE apps SET type = ?, updated_at = ?
-    WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) AND type <> ? RETURNING *`),_=a(Bp),T=fd(e),b=Es(e,r),O=yA(t),C=e.prepare(`SELECT deploy_id, st\
+    WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) AND type <> ? RETURNING *`),_=a(Bp),T=fd(e),b=Es(e,r),O=gA(t),C=e.prepare(`SELECT deploy_id, st\
 age FROM deployments INDEXED BY deployments_leased
     WHERE lease_node IS NOT NULL AND lease_until <= ?`),x=e.prepare(`SELECT deploy_id, stage FROM deployments
     WHERE finished_at IS NULL AND status <> 'queued'`),U=e.prepare("SELECT 1 FROM deployments WHERE finished_at IS NULL LIMIT 1"),$=e.prepare(`SELECT status FRO\
 M deployments
-    WHERE deploy_id = ? AND fence = ? AND finished_at IS NOT NULL`),M=gA(t),H=TA(t),X=(Y,ne,...we)=>n.read(()=>Y.run(...we,ne.deployID,ne.fence).changes===1),z=(Y,ne,we)=>{
+    WHERE deploy_id = ? AND fence = ? AND finished_at IS NOT NULL`),M=_A(t),H=bA(t),X=(Y,ne,...we)=>n.read(()=>Y.run(...we,ne.deployID,ne.fence).changes===1),z=(Y,ne,we)=>{
 if(H.isLive(Y.deployID))return H.end(Y,we);const Pe=[...Hp(t,Y.deployID,ne,we),Y.deployID,Y.fence],ct=_.run(...Pe).changes===1;return ct&&b(be,[Uh(Gt(T(Y.deployID)),
 Y.deployID,ne)]),ct},pe=Y=>(Y.length>0&&s.publish({kind:"jobs"}),Y);return{claim:(Y,ne=da)=>n.write(()=>M(Y,ne)),renew:Y=>X(c,Y,r.now()+On),advance:(Y,ne)=>X(u[ne],
 Y,Cf[ne],ne,r.now()),recordCommit:(Y,ne,we)=>X(l,Y,ne,we?.subject??null,we?.author??null),recordRelease:(Y,ne,we,Pe,ct,dt)=>n.write(()=>{const nt={deployID:Y.deployID,
@@ -3140,11 +3141,11 @@ Pe,ct)?nt:void 0});if(!dt)return!1;dt.isNew&&s.publish({kind:"site",subdomain:dt
 publish({kind:"jobs"}),!0},async goLive(Y,ne){const we=await n.write(()=>H.switch(Y,ne));return we?.isNew&&s.publish({kind:"site",subdomain:we.subdomain}),we!==
 void 0},endOf:({deployID:Y,fence:ne})=>n.first($,[Y,ne],Hc),expire:async()=>pe(await n.write(()=>C.all(r.now()).map(O))),expireAll:()=>pe(ps(e,()=>x.all().map(O))),
 isBusy:()=>n.read(()=>U.get()!==void 0)}}function Hp({keyring:t,clock:e},n,s,r){return[s.stage,TL(t,n,s),r??null,e.now()]}function fd(t){const e=t.prepare("SELE\
-CT a.* FROM deployments d JOIN apps a ON a.id = d.app WHERE d.deploy_id = ?");return n=>e.get(n)??{}}function yA(t){const{database:e,clock:n}=t,s=e.prepare(`UPD\
+CT a.* FROM deployments d JOIN apps a ON a.id = d.app WHERE d.deploy_id = ?");return n=>e.get(n)??{}}function gA(t){const{database:e,clock:n}=t,s=e.prepare(`UPD\
 ATE deployments SET ${Bp} WHERE deploy_id = ?`),r=e.prepare(`UPDATE deployments SET status = 'succeeded', stage = 'activate', ${ld}
     WHERE deploy_id = ? AND EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)`),o=fd(e),i=Es(e,n);return a=>{const c=D(a,"deploy_id");
 if(r.run(n.now(),c).changes===1)return c;const d=Uf(Bc(a)??"clone");return s.run(...Hp(t,c,d,void 0),c),i(be,[Uh(Gt(o(c)),c,d)]),c}}const hd="finished_at IS NUL\
-L AND status = 'queued'",wA=`WITH RECURSIVE waiting (org) AS (
+L AND status = 'queued'",TA=`WITH RECURSIVE waiting (org) AS (
     SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${hd}
     UNION ALL SELECT (SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${hd} AND org > waiting.org)
       FROM waiting WHERE waiting.org IS NOT NULL),
@@ -3158,11 +3159,11 @@ L AND status = 'queued'",wA=`WITH RECURSIVE waiting (org) AS (
     FROM waiting WHERE org IS NOT NULL)
   SELECT d.deploy_id, d.fence + 1 AS fence, d.branch AS job_branch, a.branch AS app_branch, d.commit_requested, d.configuration, d.env, a.*
   FROM turns JOIN deployments d ON d.seq = turns.seq JOIN apps a ON a.id = d.app
-  WHERE turns.builds < coalesce((SELECT value FROM json_each(?) WHERE key = turns.org), ?) ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`;function gA({database:t,
-keyring:e,clock:n}){const s=t.prepare(wA),r=t.prepare(`UPDATE deployments SET status = ?, stage = 'clone', started_at = ?,
+  WHERE turns.builds < coalesce((SELECT value FROM json_each(?) WHERE key = turns.org), ?) ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`;function _A({database:t,
+keyring:e,clock:n}){const s=t.prepare(TA),r=t.prepare(`UPDATE deployments SET status = ?, stage = 'clone', started_at = ?,
     fence = ?, lease_node = ?, lease_until = ? WHERE deploy_id = ?`),o=t.prepare("SELECT name, value, is_sealed FROM env WHERE app = ? ORDER BY name");return(i,{
 of:a,most:c})=>{const d=s.get(JSON.stringify(a),c);if(!d)return;const u=n.now(),l=D(d,"deploy_id"),f=W(d,"fence");r.run(Cf.clone,u,f,i,u+On,l);const y=()=>Pp(e,
-Gt(d),o.all(W(d,"id")));return{deployID:l,fence:f,job:CL(d,Jh(e,d)??y())}}}function TA({database:t,keyring:e,clock:n,keepReleases:s}){const r=t.prepare(`UPDATE \
+Gt(d),o.all(W(d,"id")));return{deployID:l,fence:f,job:CL(d,Jh(e,d)??y())}}}function bA({database:t,keyring:e,clock:n,keepReleases:s}){const r=t.prepare(`UPDATE \
 deployments SET status = 'succeeded', stage = 'activate', log_bytes = ?, warnings = ?, ${ld}
     WHERE ${Wo}`),o=t.prepare(`SELECT deploy_id, configuration, env, triggered_by FROM deployments WHERE ${Wo}`),i=t.prepare("SELECT warnings FROM deployments W\
 HERE deploy_id = ?"),a=t.prepare("SELECT 1 FROM releases WHERE deploy_id = ?"),c=t.prepare(`INSERT INTO releases (deploy_id, app, manifest, created_at)
@@ -3173,39 +3174,39 @@ y=Es(t,n),g=u.prepare(Cp),_=t.prepare(`DELETE FROM releases WHERE deploy_id IN
 b),M=D($,"subdomain");if(T(b))return{subdomain:M,isNew:!1};const[H,X]=[W($,"id"),Gt($)],z={...be,by:ge(U,"triggered_by")};y(be,[CR(X,b,ge($,"live_release"))]);const[
 pe,Y]=[yL(U),Jh(e,U)];if(pe){const ne=Yc(Qe($),pe);ms(g(H,...Xc(ne),Gc(ne))),y(z,Mc(X,Qe($),ne,b))}if(Y){const ne=ms(l.lockOf($));ms(ud(l,ne,Y,z.by)),y(z,Cc(X,"\
 env.replace",ne.env,Y,b))}return c.run(C,x,b),d.run(b,H),_.run(H,s),{subdomain:M,isNew:!0}},end({deployID:b,fence:O},C,x=[]){const U=wL(i.get(b)??{},x);return r.
-run(C??null,U,n.now(),b,O).changes===1}}}const ur=32,_A=4,bA=new Uint8Array;class NA{#e;#t=new Map;#n=[];#s="";isActive=!0;constructor(e,n){this.#e=n,this.replace(
+run(C??null,U,n.now(),b,O).changes===1}}}const ur=32,NA=4,SA=new Uint8Array;class OA{#e;#t=new Map;#n=[];#s="";isActive=!0;constructor(e,n){this.#e=n,this.replace(
 e)}get id(){return this.#s}get ids(){return this.#n.map(ws)}replace(e){this.#n=e,this.#t.clear(),this.#s=e[0]?ws(e[0]):""}sealWith(e){return this.ids.includes(e)?
 (this.#s=e,!0):!1}current(e){const n=this.#n.find(s=>ws(s)===this.#s);if(!n)throw this.wrong();return this.#r(n,e)}all(e){const n=this.#n.map(r=>this.#r(r,e)),s=this.#e.
-opensRaw?this.#n.map(r=>({id:bA,key:r})):[];return[...n,...s]}wrong(e){return e instanceof k.GQ?e:this.#e.wrong(e)}#r(e,n){const r=`${ws(e)} ${n}`,o=this.#t.get(
+opensRaw?this.#n.map(r=>({id:SA,key:r})):[];return[...n,...s]}wrong(e){return e instanceof k.GQ?e:this.#e.wrong(e)}#r(e,n){const r=`${ws(e)} ${n}`,o=this.#t.get(
 r);if(o)return o;const i={id:Wp(e),key:Yp(e,n,ur)};return this.#t.set(r,i),i}}const Gp=new WeakMap;function ws(t){const e=Gp.get(t);if(e!==void 0)return e;const n=Buffer.
-from(Wp(t)).toString("hex");return Gp.set(t,n),n}function Wp(t){return Yp(t,"key-id",_A)}function Yp(t,e,n){return new Uint8Array((0,F.hkdfSync)("sha256",t,"sli\
-pway",e,n))}const SA=4096;function OA(t,e){const n=(0,P.join)(t,"identity-key.json");return{async signingKey(s){return{value:RA(e,n,()=>LA(n),s),wrong:i=>Xp(n,i)}}}}
-function RA(t,e,n,s){const r=n();return r!==void 0?r:ps(t,()=>{const o=n();if(o!==void 0)return o;const i=s();return pd(e,i),i})}function LA(t){return zt(()=>{const e=(0,I.
-statSync)(t);if(!e.isFile()||e.size>SA)throw Xp(t);return(0,I.readFileSync)(t,"utf8")})}function pd(t,e){const n=`${t}.${(0,F.randomBytes)(4).toString("hex")}`,
+from(Wp(t)).toString("hex");return Gp.set(t,n),n}function Wp(t){return Yp(t,"key-id",NA)}function Yp(t,e,n){return new Uint8Array((0,F.hkdfSync)("sha256",t,"sli\
+pway",e,n))}const RA=4096;function LA(t,e){const n=(0,P.join)(t,"identity-key.json");return{async signingKey(s){return{value:IA(e,n,()=>AA(n),s),wrong:i=>Xp(n,i)}}}}
+function IA(t,e,n,s){const r=n();return r!==void 0?r:ps(t,()=>{const o=n();if(o!==void 0)return o;const i=s();return pd(e,i),i})}function AA(t){return zt(()=>{const e=(0,I.
+statSync)(t);if(!e.isFile()||e.size>RA)throw Xp(t);return(0,I.readFileSync)(t,"utf8")})}function pd(t,e){const n=`${t}.${(0,F.randomBytes)(4).toString("hex")}`,
 s=(0,I.openSync)(n,"wx",384);try{try{(0,I.writeSync)(s,Buffer.from(e)),(0,I.fsyncSync)(s)}finally{(0,I.closeSync)(s)}(0,I.renameSync)(n,t)}catch(r){throw(0,I.rmSync)(
 n,{force:!0}),r}}function Xp(t,e){return new k.GQ("unsupported_data",`${t} is not a P-256 key`,{input:"data",remedy:"Remove the file: the next start makes a new\
- key. Tokens that were signed with the old one become invalid.",cause:e})}const IA=1024,AA=/^[A-Za-z0-9+/]{43}=$/;function kA(t,e){const n=(0,P.join)(t,"platfor\
-m.key"),s=`${n} has no key that the secrets in platform.db were sealed with`,r=new NA([],{wrong:c=>lr(s,c),opensRaw:!0});let o=!1;const i=()=>{if(o)return;const c=Yo(
-n)??Kp(e,()=>Yo(n)??DA(n,e));vA(n,e,c),(0,I.chmodSync)(n,384),r.replace(c),$A(e,r.id),o=!0},a=()=>(i(),r);return{load:i,get id(){return a().id},get ids(){return a().
+ key. Tokens that were signed with the old one become invalid.",cause:e})}const kA=1024,DA=/^[A-Za-z0-9+/]{43}=$/;function vA(t,e){const n=(0,P.join)(t,"platfor\
+m.key"),s=`${n} has no key that the secrets in platform.db were sealed with`,r=new OA([],{wrong:c=>lr(s,c),opensRaw:!0});let o=!1;const i=()=>{if(o)return;const c=Yo(
+n)??Kp(e,()=>Yo(n)??$A(n,e));MA(n,e,c),(0,I.chmodSync)(n,384),r.replace(c),CA(e,r.id),o=!0},a=()=>(i(),r);return{load:i,get id(){return a().id},get ids(){return a().
 ids},isActive:!0,current:c=>a().current(c),all:c=>a().all(c),wrong:c=>r.wrong(c),add(){return i(),ps(e,()=>{const c=[(0,F.randomBytes)(ur),...Yo(n)??[]];return zp(
-e,c.map(ws)),pd(n,Vp(c)),r.replace(c),r.id})}}}function sv(t){const e=join(t,"platform.key"),n=Yo(e),s=`${e} has no key that the secrets in platform.db were sea\
-led with`;return n&&new Secrets(n,{wrong:r=>lr(s,r),opensRaw:!0})}function Kp(t,e){return t.isTransaction?e():ps(t,e)}function DA(t,e){if(UA(e))throw lr(`${t} i\
-s missing, and secrets in platform.db are sealed with it`);const n=(0,F.randomBytes)(ur);return e.exec("DELETE FROM sealed_with"),pd(t,Vp([n])),[n]}function vA(t,e,n){
+e,c.map(ws)),pd(n,Vp(c)),r.replace(c),r.id})}}}function ov(t){const e=join(t,"platform.key"),n=Yo(e),s=`${e} has no key that the secrets in platform.db were sea\
+led with`;return n&&new Secrets(n,{wrong:r=>lr(s,r),opensRaw:!0})}function Kp(t,e){return t.isTransaction?e():ps(t,e)}function $A(t,e){if(FA(e))throw lr(`${t} i\
+s missing, and secrets in platform.db are sealed with it`);const n=(0,F.randomBytes)(ur);return e.exec("DELETE FROM sealed_with"),pd(t,Vp([n])),[n]}function MA(t,e,n){
 const s=n.map(ws),o=e.prepare("SELECT key_id FROM sealed_with ORDER BY key_id").all().map(i=>D(i,"key_id")).find(i=>!s.includes(i));if(o!==void 0)throw lr(`${t}\
- lacks the key ${o}, and data is sealed with it`)}function $A(t,e){t.prepare("SELECT 1 FROM sealed_with WHERE key_id = ?").get(e)||Kp(t,()=>zp(t,[e]))}function zp(t,e){
-const n=t.prepare("INSERT INTO sealed_with (key_id) VALUES (?) ON CONFLICT DO NOTHING");for(const s of e)n.run(s)}const MA=["kvs_tables","kvs_roles","notify_tar\
-gets","hooks"],CA=["env","deployments"];function UA(t){const e=n=>t.prepare(`SELECT 1 FROM ${n} LIMIT 1`).get()!==void 0;return MA.some(e)||e("sealed_with")&&CA.
+ lacks the key ${o}, and data is sealed with it`)}function CA(t,e){t.prepare("SELECT 1 FROM sealed_with WHERE key_id = ?").get(e)||Kp(t,()=>zp(t,[e]))}function zp(t,e){
+const n=t.prepare("INSERT INTO sealed_with (key_id) VALUES (?) ON CONFLICT DO NOTHING");for(const s of e)n.run(s)}const UA=["kvs_tables","kvs_roles","notify_tar\
+gets","hooks"],xA=["env","deployments"];function FA(t){const e=n=>t.prepare(`SELECT 1 FROM ${n} LIMIT 1`).get()!==void 0;return UA.some(e)||e("sealed_with")&&xA.
 some(e)}function Vp(t){return t.map(e=>`${Buffer.from(e).toString("base64")}
-`).join("")}function Yo(t){return zt(()=>{const e=(0,I.statSync)(t),n=e.isFile()&&e.size<=IA?(0,I.readFileSync)(t):void 0,s=n&&xA(n);if(!s)throw lr(`${t} is nei\
-ther a key of ${ur} bytes nor lines of keys in base64`);return s})}function xA(t){if(t.length===ur)return[t];const n=t.toString("latin1").split(`
-`).map(r=>r.trim()).filter(r=>r!=="");return n.length>0&&n.every(r=>AA.test(r))&&new Set(n).size===n.length?n.map(r=>Buffer.from(r,"base64")):void 0}function lr(t,e){
+`).join("")}function Yo(t){return zt(()=>{const e=(0,I.statSync)(t),n=e.isFile()&&e.size<=kA?(0,I.readFileSync)(t):void 0,s=n&&jA(n);if(!s)throw lr(`${t} is nei\
+ther a key of ${ur} bytes nor lines of keys in base64`);return s})}function jA(t){if(t.length===ur)return[t];const n=t.toString("latin1").split(`
+`).map(r=>r.trim()).filter(r=>r!=="");return n.length>0&&n.every(r=>DA.test(r))&&new Set(n).size===n.length?n.map(r=>Buffer.from(r,"base64")):void 0}function lr(t,e){
 return new k.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup. If a line was removed from platform.key, a\
-dd it again. Or name another directory with --data.",cause:e})}function FA({prefix:t,after:e}){const[n,s]=[Buffer.from(t),e===void 0?void 0:Buffer.from(`${e}\0`)];
-return s!==void 0&&Buffer.compare(s,n)>0?s:n}function jA(t,{prefix:e}){const n=t.findIndex(({key:s})=>!s.startsWith(e));return n===-1?t:t.slice(0,n)}const PA=160;
-class BA{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.get(e);return s&&(this.#n.delete(e),
+dd it again. Or name another directory with --data.",cause:e})}function PA({prefix:t,after:e}){const[n,s]=[Buffer.from(t),e===void 0?void 0:Buffer.from(`${e}\0`)];
+return s!==void 0&&Buffer.compare(s,n)>0?s:n}function BA(t,{prefix:e}){const n=t.findIndex(({key:s})=>!s.startsWith(e));return n===-1?t:t.slice(0,n)}const HA=160;
+class GA{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.get(e);return s&&(this.#n.delete(e),
 this.set(e,s)),s}set(e,n){const s=this.#t.get(e);s&&(this.#s-=Ed(e,s)),this.#n.delete(e),this.#t.set(e,n),this.#s+=Ed(e,n),!(this.#s<=this.#e)&&(this.#n=this.#t,
-this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(e);const n=this.#t.get(e);n&&(this.#s-=Ed(e,n),this.#t.delete(e))}}function Ed(t,e){return PA+2*(t.length+e.
-value.length)}const HA=16*1024*1024,qp=1e3,md=0,Xo="room",GA=`
+this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(e);const n=this.#t.get(e);n&&(this.#s-=Ed(e,n),this.#t.delete(e))}}function Ed(t,e){return HA+2*(t.length+e.
+value.length)}const WA=16*1024*1024,qp=1e3,md=0,Xo="room",YA=`
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -3218,7 +3219,7 @@ value.length)}const HA=16*1024*1024,qp=1e3,md=0,Xo="room",GA=`
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS store (only INTEGER PRIMARY KEY CHECK (only = 1), identity TEXT NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL;
-`,WA=`
+`,XA=`
   CREATE TABLE sizes (keyspace INTEGER PRIMARY KEY, keys INTEGER NOT NULL, bytes INTEGER NOT NULL) STRICT;
   INSERT INTO sizes SELECT keyspace, count(*), sum(octet_length(key) + octet_length(value)) FROM entries GROUP BY keyspace;
   CREATE TRIGGER entries_added AFTER INSERT ON entries BEGIN
@@ -3234,16 +3235,16 @@ value.length)}const HA=16*1024*1024,qp=1e3,md=0,Xo="room",GA=`
       WHERE keyspace = old.keyspace;
     DELETE FROM sizes WHERE keyspace = old.keyspace AND keys = 0;
   END;
-`;function Jp(t){const e=(t.open??(n=>new od.DatabaseSync(n)))(t.path);try{return e.exec(GA),YA(e),new XA(e,t)}catch(n){throw e.close(),Nh(n)?new k.GQ("platform\
+`;function Jp(t){const e=(t.open??(n=>new od.DatabaseSync(n)))(t.path);try{return e.exec(YA),KA(e),new zA(e,t)}catch(n){throw e.close(),Nh(n)?new k.GQ("platform\
 _locked",`${t.path} is already open, and only one process may use it at a time`,{input:"data",remedy:"Stop the platform or the program that uses it, or name ano\
-ther directory with --data.",cause:n}):n}}function YA(t){t.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sizes'").get()||t.exec(`BEGIN IMMEDIATE; ${WA} COM\
-MIT;`)}class XA{#e;#t;#n;#s;#r;#o=!1;#i=[];#a="open";constructor(e,n){this.#e=e,this.#t=KA(e),this.#n=new BA(n.cacheBytes??HA),this.#s=n.onPoisoned??(()=>{}),this.#r=
+ther directory with --data.",cause:n}):n}}function KA(t){t.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sizes'").get()||t.exec(`BEGIN IMMEDIATE; ${XA} COM\
+MIT;`)}class zA{#e;#t;#n;#s;#r;#o=!1;#i=[];#a="open";constructor(e,n){this.#e=e,this.#t=VA(e),this.#n=new GA(n.cacheBytes??WA),this.#s=n.onPoisoned??(()=>{}),this.#r=
 n.clock??J.ml}get(e,n){if(this.#a==="closed")throw new Re("the store is closed");const s=Ko(e,n),r=this.#n.get(s)??this.#c(s,e,n);return r&&(r.expiresAt===null||
 r.expiresAt>this.#r.now())?r:void 0}#c(e,n,s){try{const r=this.#t.get.get(n,s);if(!r)return;const o={value:String(r.value),expiresAt:r.expires_at===null?null:Number(
 r.expires_at)};return this.#n.set(e,o),o}catch(r){throw new Re("the store could not be read",{cause:r})}}put(e,n,{value:s,ttlMs:r}){const o={value:s,expiresAt:r===
 void 0?null:this.#r.now()+r};return this.#d(()=>this.#t.put.run(e,n,s,o.expiresAt),()=>this.#n.set(Ko(e,n),o))}delete(e,n){return this.#d(()=>this.#t.delete.run(
-e,n),()=>this.#n.delete(Ko(e,n)))}async keys(e,n){if(this.#a==="closed")throw new Re("the store is closed");try{const r=this.#t.keys.all(e,FA(n).toString(),this.#r.
-now(),n.limit).map(o=>({key:D(o,"key"),bytes:W(o,"bytes"),expiresAt:Ke(o,"expires_at")}));return jA(r,n)}catch(s){throw new Re("the store could not be read",{cause:s})}}async sweep(e){
+e,n),()=>this.#n.delete(Ko(e,n)))}async keys(e,n){if(this.#a==="closed")throw new Re("the store is closed");try{const r=this.#t.keys.all(e,PA(n).toString(),this.#r.
+now(),n.limit).map(o=>({key:D(o,"key"),bytes:W(o,"bytes"),expiresAt:Ke(o,"expires_at")}));return BA(r,n)}catch(s){throw new Re("the store could not be read",{cause:s})}}async sweep(e){
 let n=0;return await this.#d(()=>{n=Number(this.#t.sweep.run(this.#r.now(),e).changes)}),n}async drop(e){let n;do n=[],await this.#d(()=>{n=this.#t.drop.all(e,e,
 qp).map(s=>D(s,"key"))},()=>{for(const s of n)this.#n.delete(Ko(e,s))});while(n.length===qp)}async sizes(e,n){if(this.#a==="closed")throw new Re("the store is c\
 losed");try{return this.#t.sizes.all(e,n).map(s=>({keyspace:W(s,"keyspace"),keys:W(s,"keys"),bytes:W(s,"bytes")}))}catch(s){throw new Re("the store could not be\
@@ -3254,29 +3255,29 @@ this.#e,e)}async close(){this.#a!=="closed"&&(this.#u(),this.#a="closed",this.#e
 (s,r)=>{if(this.#a!=="open")return r(new Re(`the store is ${this.#a}`));this.#i.length===0&&setImmediate(()=>this.#u()),this.#i.push({run:e,done:n,resolve:s,reject:r})})}#u(){
 const e=this.#i;if(this.#i=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#o=rr(n),this.#l()&&this.#o||this.#h(
 n);const r=new Re("the write was not stored",{cause:n});for(const o of e)o.reject(r);return}this.#o=!1;for(const n of e)n.done?.(),n.resolve()}}#l(){try{return this.#e.
-isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#h(e){this.#a="poisoned",this.#s(e)}}function Ko(t,e){return`${t}/${e}`}function KA(t){return{begin:t.
+isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#h(e){this.#a="poisoned",this.#s(e)}}function Ko(t,e){return`${t}/${e}`}function VA(t){return{begin:t.
 prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),put:t.prepare("INSERT INTO entries VALUES (?, ?\
 , ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at"),delete:t.prepare("DELETE FROM entries WHERE keyspace = ? AND key = \
 ?"),keys:t.prepare("SELECT key, octet_length(value) AS bytes, expires_at FROM entries WHERE keyspace = ? AND key >= ? AND (expires_at IS NULL OR expires_at > ?)\
  ORDER BY key LIMIT ?"),sweep:t.prepare("DELETE FROM entries WHERE (keyspace, key) IN (SELECT keyspace, key FROM entries WHERE expires_at <= ? LIMIT ?)"),drop:t.
 prepare("DELETE FROM entries WHERE keyspace = ? AND key IN (SELECT key FROM entries WHERE keyspace = ? LIMIT ?) RETURNING key"),sizes:t.prepare("SELECT keyspace\
-, keys, bytes FROM sizes WHERE keyspace > ? ORDER BY keyspace LIMIT ?"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function zA(t,e,n){const s=Qp(
-t),r=e.identity();VA(t,{identity:r,highest:e.highestKeyspace()},n);const o=r??s??(0,F.randomBytes)(16).toString("hex");r===void 0&&e.setIdentity(o),s===void 0&&
-t.prepare("INSERT INTO kvs_store (only, identity) VALUES (1, ?)").run(o)}function VA(t,{identity:e,highest:n},s){const r=Qp(t),o=qA(t);if(n>o)throw yd(s,`kvs.db\
+, keys, bytes FROM sizes WHERE keyspace > ? ORDER BY keyspace LIMIT ?"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function qA(t,e,n){const s=Qp(
+t),r=e.identity();JA(t,{identity:r,highest:e.highestKeyspace()},n);const o=r??s??(0,F.randomBytes)(16).toString("hex");r===void 0&&e.setIdentity(o),s===void 0&&
+t.prepare("INSERT INTO kvs_store (only, identity) VALUES (1, ?)").run(o)}function JA(t,{identity:e,highest:n},s){const r=Qp(t),o=QA(t);if(n>o)throw yd(s,`kvs.db\
  contains entries of table ${n}, and ${o===0?"platform.db never had a table":"platform.db is older"}`);if(r!==void 0&&e!==void 0&&r!==e)throw yd(s,"they come fr\
-om two data directories");if(r!==void 0&&e===void 0&&JA(t))throw yd(s,"kvs.db is missing, or older than platform.db")}function Qp(t){const e=t.prepare("SELECT i\
-dentity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}function qA(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = \
-'kvs_tables'").get()?.seq??0)}function JA(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function yd(t,e){return new k.GQ("unsupported_d\
+om two data directories");if(r!==void 0&&e===void 0&&ZA(t))throw yd(s,"kvs.db is missing, or older than platform.db")}function Qp(t){const e=t.prepare("SELECT i\
+dentity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}function QA(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = \
+'kvs_tables'").get()?.seq??0)}function ZA(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function yd(t,e){return new k.GQ("unsupported_d\
 ata",`platform.db and kvs.db of ${t} do not belong together: ${e}; nothing was changed`,{input:"data",remedy:"Restore both files from the same backup, or name a\
-nother directory with --data."})}const Zp="kvs.db";function QA({dataDir:t,lasting:e=!0,database:n,clock:s,log:r=Xs}){const o=e?ZA((0,P.join)(t,Zp),s,r):Jp({path:"\
-:memory:",clock:s});try{zA(n,o,t)}catch(i){throw o.close(),i}return o}function ZA(t,e,n){return(0,I.writeFileSync)(t,"",{flag:"a",mode:384}),Jp({path:t,clock:e,
+nother directory with --data."})}const Zp="kvs.db";function ek({dataDir:t,lasting:e=!0,database:n,clock:s,log:r=Xs}){const o=e?tk((0,P.join)(t,Zp),s,r):Jp({path:"\
+:memory:",clock:s});try{qA(n,o,t)}catch(i){throw o.close(),i}return o}function tk(t,e,n){return(0,I.writeFileSync)(t,"",{flag:"a",mode:384}),Jp({path:t,clock:e,
 onPoisoned:r=>n("error","kvs_store_poisoned",{reason:r instanceof Error?r.message:String(r),remedy:"Check the disk, then restart the platform. Until then all wr\
-ites fail."})})}const wd=6e4;function ek(t){let e=-1,n=new Map;const s=r=>{let o=n.get(r);return o||(o={value:0},n.set(r,o)),o};return{take(r){const o=t.monotonic(),
+ites fail."})})}const wd=6e4;function nk(t){let e=-1,n=new Map;const s=r=>{let o=n.get(r);return o||(o={value:0},n.set(r,o)),o};return{take(r){const o=t.monotonic(),
 i=Math.floor(o/wd);i!==e&&(e=i,n=new Map);for(const{name:a,most:c}of r)if((n.get(a)?.value??0)>=c)return Math.ceil((wd-o%wd)/1e3);for(const{name:a}of r)s(a).value+=
-1;return 0}}}function tk(t,e){const n=t.prepare(`UPDATE collection SET fence = fence + 1, lease_node = $1, lease_until = :now + ${On}
-    WHERE lease_node IS NULL OR lease_until <= :now OR lease_until > :now + ${nk} RETURNING fence`),s=t.prepare(`UPDATE collection SET lease_until = :now + ${On}\
- WHERE fence = $1 AND lease_node IS NOT NULL`),r=t.prepare("UPDATE collection SET lease_node = NULL, lease_until = NULL WHERE fence = $1"),o=t.prepare(rk),i=t.prepare(
-`SELECT d.notes, ${sk} FROM (SELECT org, manifest, min(seq) AS first,
+1;return 0}}}function sk(t,e){const n=t.prepare(`UPDATE collection SET fence = fence + 1, lease_node = $1, lease_until = :now + ${On}
+    WHERE lease_node IS NULL OR lease_until <= :now OR lease_until > :now + ${rk} RETURNING fence`),s=t.prepare(`UPDATE collection SET lease_until = :now + ${On}\
+ WHERE fence = $1 AND lease_node IS NOT NULL`),r=t.prepare("UPDATE collection SET lease_node = NULL, lease_until = NULL WHERE fence = $1"),o=t.prepare(ik),i=t.prepare(
+`SELECT d.notes, ${ok} FROM (SELECT org, manifest, min(seq) AS first,
       string_agg(seq::text, ',' ORDER BY seq) AS notes
       FROM (SELECT * FROM collection_notes WHERE seq > $1 ORDER BY seq LIMIT $2) page GROUP BY org, manifest) d ORDER BY d.first`),a=t.prepare("DELETE FROM coll\
 ection_notes WHERE seq = ANY ($1::bigint[])"),c=t.prepare("INSERT INTO release_objects (org, manifest, objects) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"),d=t.
@@ -3284,29 +3285,29 @@ prepare("DELETE FROM release_objects WHERE org = $1 AND manifest = $2 RETURNING 
     WHERE releases = 0 AND (org, object) > ($1, $2::bytea) ORDER BY org, object LIMIT $3`),l=t.prepare("SELECT swept_before FROM collection"),f=t.prepare("UPDAT\
 E collection SET swept_before = $1");return{hold:y=>pt(t,n(y),g=>({fence:W(g,"fence")})),renew:async({fence:y})=>await Ct(t,s(y))===1,release:async({fence:y})=>{
 await Ct(t,r(y))},async due(y,g){if(y===0&&await Ct(t,o())>0)throw new Re("The records of releases are missing: the database is being restored");return Se(t,i(y,
-g),ok)},add:({org:y,manifestHash:g,notes:_},T)=>t.write(function*(){(yield*a(_)).count!==0&&(yield*c(y,g,T)).count>0&&(yield*e.count(y,T))}),end:({org:y,manifestHash:g,
+g),ak)},add:({org:y,manifestHash:g,notes:_},T)=>t.write(function*(){(yield*a(_)).count!==0&&(yield*c(y,g,T)).count>0&&(yield*e.count(y,T))}),end:({org:y,manifestHash:g,
 notes:_})=>t.write(function*(){if((yield*a(_)).count===0)return;const[T]=(yield*d(y,g)).rows;T&&(yield*e.uncount(y,us(T,"objects")))}),keep:async({notes:y})=>{await Ct(
 t,a(y))},waiting:(y,g)=>Se(t,u(y?.org??"",gd(y?.hash??""),g),_=>({org:D(_,"org"),hash:Buffer.from(us(_,"object")).toString("hex")})),unused:e.unused,remember:e.
-remember,forget:e.forget,sweptBefore:()=>pt(t,l(),y=>y.swept_before===null?void 0:W(y,"swept_before")),recordSweep:async y=>{await Ct(t,f(y))}}}const eE=32,nk=2*
-On,sk=`d.org, d.manifest,
+remember,forget:e.forget,sweptBefore:()=>pt(t,l(),y=>y.swept_before===null?void 0:W(y,"swept_before")),recordSweep:async y=>{await Ct(t,f(y))}}}const eE=32,rk=2*
+On,ok=`d.org, d.manifest,
   (SELECT 1 FROM release_objects o WHERE o.org = d.org AND o.manifest = d.manifest LIMIT 1) IS NOT NULL AS is_recorded,
   ((SELECT 1 FROM releases r JOIN apps a ON a.id = r.app WHERE r.manifest = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL
     OR (SELECT 1 FROM deployments u JOIN apps a ON a.id = u.app
       WHERE u.lease_node IS NOT NULL AND u.stored_release = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL) AS is_kept`,fr=(t,e)=>`(SELECT ${t} FROM ${e} ORD\
-ER BY ${t} LIMIT 1)`,rk=`SELECT 1 AS found FROM (SELECT
+ER BY ${t} LIMIT 1)`,ik=`SELECT 1 AS found FROM (SELECT
     ${fr("org","apps WHERE live_release IS NOT NULL")} AS live, ${fr("deploy_id","releases")} AS kept,
     ${fr("org","release_objects")} AS recorded, ${fr("seq","collection_notes")} AS noted,
     ${fr("org","object_references")} AS counted) is_there
   WHERE (live IS NOT NULL AND kept IS NULL) OR (kept IS NOT NULL AND recorded IS NULL AND noted IS NULL)
-    OR (recorded IS NOT NULL AND counted IS NULL)`;function ok(t){return{org:D(t,"org"),manifestHash:D(t,"manifest"),isKept:t.is_kept===!0||t.is_kept===1,isRecorded:t.
-is_recorded===!0||t.is_recorded===1,notes:D(t,"notes").split(",").map(Number)}}function gd(t){return Buffer.from(t,"hex")}function ik(t){const e=t.prepare(`INSE\
+    OR (recorded IS NOT NULL AND counted IS NULL)`;function ak(t){return{org:D(t,"org"),manifestHash:D(t,"manifest"),isKept:t.is_kept===!0||t.is_kept===1,isRecorded:t.
+is_recorded===!0||t.is_recorded===1,notes:D(t,"notes").split(",").map(Number)}}function gd(t){return Buffer.from(t,"hex")}function ck(t){const e=t.prepare(`INSE\
 RT INTO object_references (org, object, releases) VALUES ($1, $2, 1)
     ON CONFLICT (org, object) DO UPDATE SET releases = releases + 1`),n=t.prepare("UPDATE object_references SET releases = releases - 1 WHERE org = $1 AND objec\
 t = $2"),s=t.prepare("SELECT 1 FROM object_references WHERE org = $1 AND object = $2 AND releases > 0"),r=t.prepare("INSERT INTO object_references (org, object,\
  releases) VALUES ($1, $2, 0) ON CONFLICT DO NOTHING"),o=t.prepare("DELETE FROM object_references WHERE org = $1 AND object = $2 AND releases = 0"),i=function*(c,d,u){
-for(let l=0;l<u.length;l+=eE)yield*c(d,u.subarray(l,l+eE))},a=(c,d,u)=>t.write(()=>i(c,d,Buffer.concat(u.map(gd))));return tk(t,{count:(c,d)=>i(e,c,d),uncount:(c,d)=>i(
+for(let l=0;l<u.length;l+=eE)yield*c(d,u.subarray(l,l+eE))},a=(c,d,u)=>t.write(()=>i(c,d,Buffer.concat(u.map(gd))));return sk(t,{count:(c,d)=>i(e,c,d),uncount:(c,d)=>i(
 n,c,d),unused:(c,d)=>t.read(function*(){const u=[];for(const l of d)(yield*s(c,gd(l))).count===0&&u.push(l);return u}),remember:(c,d)=>a(r,c,d),forget:(c,d)=>a(
-o,c,d)})}const ak=100;function ck(t,e,n=J.ml){const s=Es(t,n),r=t.prepare("SELECT org, project, app_id FROM apps WHERE environment_id = ?"),o=Bo(t),i=t.prepare(
+o,c,d)})}const dk=100;function uk(t,e,n=J.ml){const s=Es(t,n),r=t.prepare("SELECT org, project, app_id FROM apps WHERE environment_id = ?"),o=Bo(t),i=t.prepare(
 `DELETE FROM kvs_roles WHERE access_key_id IN
     (SELECT access_key_id FROM kvs_roles WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)`),a=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
     (SELECT access_key_id FROM kvs_roles WHERE environment_id = ? ORDER BY expires_at DESC LIMIT -1 OFFSET ?)
@@ -3314,21 +3315,21 @@ o,c,d)})}const ak=100;function ck(t,e,n=J.ml){const s=Es(t,n),r=t.prepare("SELEC
 vs_roles SET expires_at = ? WHERE access_key_id = ? RETURNING 1"),u=t.prepare("DELETE FROM kvs_roles WHERE access_key_id = ? RETURNING 1"),l=async(g,_,T=[])=>{const b=await o.
 write(()=>g.all(...T,_).length>0);return b&&e.publish({kind:"role",accessKeyID:_}),b},f=t.prepare("SELECT * FROM kvs_roles WHERE access_key_id = ?"),y=t.prepare(
 "SELECT * FROM kvs_roles LIMIT 1");return{async issue({accessKeyID:g,environmentID:_,sealed:T,expiresAt:b},{now:O,most:C},x){const U=await o.write(()=>{i.run(O,
-ak);const $=a.all(_,C-1);c.run(g,_,T,b);const M=x&&r.get(_);return M&&s(x,[ae(Gt(M),"credentials.issue",{object:g})]),$.map(H=>D(H,"access_key_id"))});for(const $ of U)
-e.publish({kind:"role",accessKeyID:$})},renew:(g,_)=>l(d,g,[_]),async revoke(g){await l(u,g)},find:g=>o.first(f,[g],np),any:()=>o.first(y,[],np)}}const dk=t=>e=>D(
-e,t);function zo(t,e,n,s="sealed"){return{table:t,keys:[e],columns:[{column:s,kind:"bytes",purpose:()=>"kvs",sealName:o=>n(dk(e)(o))}]}}const uk=[zo("kvs_tables",
+dk);const $=a.all(_,C-1);c.run(g,_,T,b);const M=x&&r.get(_);return M&&s(x,[ae(Gt(M),"credentials.issue",{object:g})]),$.map(H=>D(H,"access_key_id"))});for(const $ of U)
+e.publish({kind:"role",accessKeyID:$})},renew:(g,_)=>l(d,g,[_]),async revoke(g){await l(u,g)},find:g=>o.first(f,[g],np),any:()=>o.first(y,[],np)}}const lk=t=>e=>D(
+e,t);function zo(t,e,n,s="sealed"){return{table:t,keys:[e],columns:[{column:s,kind:"bytes",purpose:()=>"kvs",sealName:o=>n(lk(e)(o))}]}}const fk=[zo("kvs_tables",
 "token_hash",Zr,"token_sealed"),zo("kvs_roles","access_key_id",_a),zo("notify_targets","id",EL),zo("hooks","id",YR),{table:"deployments",keys:["seq"],beside:{columns:[
 "t.deploy_id"]},columns:[{column:"env",kind:"text",purpose:()=>"variables",sealName:t=>qn(D(t,"deploy_id"),"env")},{column:"failure",kind:"text",purpose:()=>"bu\
-ild-log",sealName:t=>qn(D(t,"deploy_id"),"failure")}]}],lk=100;function fk(t,e,n){const{table:s,keys:r,columns:o,beside:i}=t,a=[...r,...o.map(({column:u})=>u)].
+ild-log",sealName:t=>qn(D(t,"deploy_id"),"failure")}]}],hk=100;function pk(t,e,n){const{table:s,keys:r,columns:o,beside:i}=t,a=[...r,...o.map(({column:u})=>u)].
 map(u=>`t.${u}`),c=r.map(u=>`t.${u}`).join(", "),d=e?"":`WHERE (${c}) > (${r.map((u,l)=>n(l+1)).join(", ")})`;return`SELECT ${[...a,...i?.columns??[]].join(", ")}\
  FROM ${s} t ${i?.join??""}
-    ${d} ORDER BY ${c} LIMIT ${lk}`}function hk({table:t,keys:e},n,s){const r=n?"":`WHERE (${e.join(", ")}) > (${e.map((o,i)=>s(i+1)).join(", ")})`;return`SELEC\
-T count(*) AS n FROM ${t} ${r}`}function pk(t,e,n){const s=t.keys.map((r,o)=>`${r} = ${n(o+2)}`).join(" AND ");return`UPDATE ${t.table} SET ${e} = ${n(1)}${t.sets?
-`, ${t.sets}`:""} WHERE ${s}`}function tE(t){return t===null?[]:JSON.parse(t)}function nE({keys:t},e){return t.map(n=>typeof e[n]=="number"?W(e,n):D(e,n))}function Ek(t,{
-columns:e},n){return e.flatMap(s=>{if(n[s.column]===null)return[];const r=s.kind==="text"?mk(t,s,n):yk(t,s,n);return r===void 0?[]:[{column:s.column,value:r}]})}
-function mk(t,{column:e,purpose:n,sealName:s,isClear:r},o){const i=D(o,e),[a,c,d]=[r?.(o)===!0,n(o),s(o)];if(!(!a&&Cy(i)===t.id))return Ws(t,c,d,a?i:Ys(t,c,d,i))}
-function yk(t,{column:e,purpose:n,sealName:s},r){const[o,i,a]=[us(r,e),n(r),s(r)];if(!du(t.current(i),o))try{return Qr(t.current(i),a,Ta(t.all(i),a,o))}catch(c){
-throw t.wrong(c)}}class wk extends Error{name="RotationRefused";remedy;constructor(e,n){super(e),this.remedy=n}}var sE=function(t,e,n){if(e!=null){if(typeof e!=
+    ${d} ORDER BY ${c} LIMIT ${hk}`}function Ek({table:t,keys:e},n,s){const r=n?"":`WHERE (${e.join(", ")}) > (${e.map((o,i)=>s(i+1)).join(", ")})`;return`SELEC\
+T count(*) AS n FROM ${t} ${r}`}function mk(t,e,n){const s=t.keys.map((r,o)=>`${r} = ${n(o+2)}`).join(" AND ");return`UPDATE ${t.table} SET ${e} = ${n(1)}${t.sets?
+`, ${t.sets}`:""} WHERE ${s}`}function tE(t){return t===null?[]:JSON.parse(t)}function nE({keys:t},e){return t.map(n=>typeof e[n]=="number"?W(e,n):D(e,n))}function yk(t,{
+columns:e},n){return e.flatMap(s=>{if(n[s.column]===null)return[];const r=s.kind==="text"?wk(t,s,n):gk(t,s,n);return r===void 0?[]:[{column:s.column,value:r}]})}
+function wk(t,{column:e,purpose:n,sealName:s,isClear:r},o){const i=D(o,e),[a,c,d]=[r?.(o)===!0,n(o),s(o)];if(!(!a&&Cy(i)===t.id))return Ws(t,c,d,a?i:Ys(t,c,d,i))}
+function gk(t,{column:e,purpose:n,sealName:s},r){const[o,i,a]=[us(r,e),n(r),s(r)];if(!du(t.current(i),o))try{return Qr(t.current(i),a,Ta(t.all(i),a,o))}catch(c){
+throw t.wrong(c)}}class Tk extends Error{name="RotationRefused";remedy;constructor(e,n){super(e),this.remedy=n}}var sE=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,
@@ -3336,40 +3337,40 @@ async:n})}else n&&t.stack.push({async:!0});return e},rE=(function(t){return func
 d during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Td="build_logs",gk=50,Tk=6e4;async function _k({database:t,keyring:e,logs:n,
-log:s,clock:r,after:o}){const i=t.prepare("SELECT seq, deploy_id, status, finished_at FROM deployments WHERE seq > ? ORDER BY seq LIMIT ?").all(o,gk);let a=o;for(const c of i){
-const d=D(c,"deploy_id"),u=Ke(c,"finished_at"),l=u===null||c.status==="cancelled"&&u>r.now()-Tk;if(!await Nk(n,e,d,!l).catch(y=>{if(!(y instanceof k.GQ))throw y;
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Td="build_logs",_k=50,bk=6e4;async function Nk({database:t,keyring:e,logs:n,
+log:s,clock:r,after:o}){const i=t.prepare("SELECT seq, deploy_id, status, finished_at FROM deployments WHERE seq > ? ORDER BY seq LIMIT ?").all(o,_k);let a=o;for(const c of i){
+const d=D(c,"deploy_id"),u=Ke(c,"finished_at"),l=u===null||c.status==="cancelled"&&u>r.now()-bk;if(!await Ok(n,e,d,!l).catch(y=>{if(!(y instanceof k.GQ))throw y;
 return s("error","sealed_log_unreadable",{deployID:d,reason:y.message}),!0}))return{after:a,isDone:!1,isWaiting:!0};a=W(c,"seq")}return{after:a,isDone:i.length===
-0,isWaiting:!1}}function bk(t,e){return W(t.prepare("SELECT count(*) AS n FROM deployments WHERE seq > ?").get(e)??{},"n")}async function Nk(t,e,n,s){const{sealed:r,
-clear:o}=Po(t,n),i=await Sk(r),a=i===void 0&&(0,I.existsSync)(o);return i===e.id||i===void 0&&!a?(await(0,Le.rm)(o,{force:!0}),!0):s?(await Rk(r,DI({deployID:n,
-keyring:CI(e)},a?(0,I.createReadStream)(o):Ok(r,{deployID:n,keyring:e}))),await(0,Le.rm)(o,{force:!0}),!0):!1}function Sk(t){return rd(t,async e=>{const[n]=jo(await ar(
-e,{start:0,length:tt}));return n&&MI(n)})}async function*Ok(t,e,n=Number.POSITIVE_INFINITY){const s={stack:[],error:void 0,hasError:!1};try{const r=sE(s,await(0,Le.
+0,isWaiting:!1}}function Sk(t,e){return W(t.prepare("SELECT count(*) AS n FROM deployments WHERE seq > ?").get(e)??{},"n")}async function Ok(t,e,n,s){const{sealed:r,
+clear:o}=Po(t,n),i=await Rk(r),a=i===void 0&&(0,I.existsSync)(o);return i===e.id||i===void 0&&!a?(await(0,Le.rm)(o,{force:!0}),!0):s?(await Ik(r,DI({deployID:n,
+keyring:CI(e)},a?(0,I.createReadStream)(o):Lk(r,{deployID:n,keyring:e}))),await(0,Le.rm)(o,{force:!0}),!0):!1}function Rk(t){return rd(t,async e=>{const[n]=jo(await ar(
+e,{start:0,length:tt}));return n&&MI(n)})}async function*Lk(t,e,n=Number.POSITIVE_INFINITY){const s={stack:[],error:void 0,hasError:!1};try{const r=sE(s,await(0,Le.
 open)(t),!0);for(let o=0;o<n;o+=tt){const i=[...jo(await ar(r,{start:o,length:Math.min(tt,n-o)}))],[a,c]=[i[0],i.at(-1)];if(!a||!c)return;const d=c.start+c.length-
-a.start;yield mp(e,i,{start:a.start,length:d})}}catch(r){s.error=r,s.hasError=!0}finally{const r=rE(s);r&&await r}}function rv(t){return readIfThere(t,async e=>endOfLog(
-e,(await e.stat()).size))}async function Rk(t,e){const n=`${t}.new`;try{const s={stack:[],error:void 0,hasError:!1};try{const r=sE(s,await(0,Le.open)(n,"w",384),
+a.start;yield mp(e,i,{start:a.start,length:d})}}catch(r){s.error=r,s.hasError=!0}finally{const r=rE(s);r&&await r}}function iv(t){return readIfThere(t,async e=>endOfLog(
+e,(await e.stat()).size))}async function Ik(t,e){const n=`${t}.new`;try{const s={stack:[],error:void 0,hasError:!1};try{const r=sE(s,await(0,Le.open)(n,"w",384),
 !0);for await(const o of e)await r.writeFile(o);await r.sync()}catch(r){s.error=r,s.hasError=!0}finally{const r=rE(s);r&&await r}}catch(s){throw await(0,Le.rm)(
-n,{force:!0}),s}await(0,Le.rename)(n,t)}const oE=[...uk,{table:"env",keys:["app","name"],beside:{columns:["t.is_sealed","a.org","a.project","a.app_id"],join:"JO\
+n,{force:!0}),s}await(0,Le.rename)(n,t)}const oE=[...fk,{table:"env",keys:["app","name"],beside:{columns:["t.is_sealed","a.org","a.project","a.app_id"],join:"JO\
 IN apps a ON a.id = t.app"},sets:"is_sealed = 1",columns:[{column:"value",kind:"text",purpose:()=>"variables",sealName:t=>ba(Gt(t),D(t,"name")),isClear:t=>W(t,"\
-is_sealed")===0}]}],Lk=1e4,Ik=10,Ak=5;function kk(t){const{database:e,commands:n,keyring:s,clock:r,log:o}=t,i=Es(e,r);let a=()=>{};const c=e.prepare("SELECT at,\
+is_sealed")===0}]}],Ak=1e4,kk=10,Dk=5;function vk(t){const{database:e,commands:n,keyring:s,clock:r,log:o}=t,i=Es(e,r);let a=()=>{};const c=e.prepare("SELECT at,\
  is_done FROM sealing WHERE place = ? AND key_id = ?"),d=e.prepare(`INSERT INTO sealing (place, key_id, at, is_done) VALUES (?, ?, ?, ?)
     ON CONFLICT (place) DO UPDATE SET key_id = excluded.key_id, at = excluded.at, is_done = excluded.is_done`),u=e.prepare("DELETE FROM sealed_with WHERE key_id\
  <> ?"),l=e.prepare("SELECT key_id FROM sealed_with"),f=T=>{const b=c.get(T,s.id);return b?{at:ge(b,"at"),isDone:W(b,"is_done")===1}:{at:null,isDone:!1}},y=(T,{
-at:b,isDone:O})=>d.run(T,s.id,b,O?1:0),g=T=>n.write(()=>{const{at:b}=f(T.table),O=e.prepare(fk(T,b===null,()=>"?")).all(...tE(b)),C=O.filter(U=>!Dk(t,T,U)).length;
+at:b,isDone:O})=>d.run(T,s.id,b,O?1:0),g=T=>n.write(()=>{const{at:b}=f(T.table),O=e.prepare(pk(T,b===null,()=>"?")).all(...tE(b)),C=O.filter(U=>!$k(t,T,U)).length;
 C>0&&o("error","sealed_rows_unreadable",{table:T.table,rows:C});const x=O.at(-1);y(T.table,{at:x?JSON.stringify(nE(T,x)):b,isDone:!x})}),_=async()=>{const T=oE.
-find(({table:U})=>!f(U).isDone);if(T)return await g(T),!0;const b=f(Td);if(b.isDone)return!1;const{after:O,isDone:C,isWaiting:x}=await _k({...t,after:Number(b.at??
+find(({table:U})=>!f(U).isDone);if(T)return await g(T),!0;const b=f(Td);if(b.isDone)return!1;const{after:O,isDone:C,isWaiting:x}=await Nk({...t,after:Number(b.at??
 0)});return await n.write(()=>{y(Td,{at:String(O),isDone:C}),C&&u.run(s.id).changes>0&&o("info","secret_unneeded",{seals:s.id})}),C&&await n.read(()=>e.exec("PR\
-AGMA wal_checkpoint(TRUNCATE)")),!C&&!x};return{step:_,start(T){let b=!1;const x=pn({everyMs:Lk,run:async()=>{e.exec("PRAGMA secure_delete = ON");try{for(;!b&&await _();)
-await(0,So.setTimeout)(Ak)}finally{e.isOpen&&e.exec("PRAGMA secure_delete = OFF")}},onFailure:U=>o("warn","sealing_failed",{reason:String(U)}),every:T,isDue:!0});
+AGMA wal_checkpoint(TRUNCATE)")),!C&&!x};return{step:_,start(T){let b=!1;const x=pn({everyMs:Ak,run:async()=>{e.exec("PRAGMA secure_delete = ON");try{for(;!b&&await _();)
+await(0,So.setTimeout)(Dk)}finally{e.isOpen&&e.exec("PRAGMA secure_delete = OFF")}},onFailure:U=>o("warn","sealing_failed",{reason:String(U)}),every:T,isDue:!0});
 return a=()=>{x.run()},{async[Symbol.asyncDispose](){b=!0,await x[Symbol.asyncDispose]()}}},async status(){return n.read(()=>{const T=new Set(l.all().map($=>D($,
-"key_id"))),b=$=>$===s.id?"seals":T.has($)?"needed":"unneeded",O=oE.map($=>{const{at:M,isDone:H}=f($.table);return H?0:W(e.prepare(hk($,M===null,()=>"?")).get(...tE(
-M))??{},"n")}),C=f(Td),x=O.reduce(($,M)=>$+M,C.isDone?0:bk(e,Number(C.at??0)));return{keys:s.ids.map($=>({id:$,use:b($)})),remaining:x,awaited:[],place:"platfor\
-m.key in the data directory"}})},async rotate(T){vk(s.ids.length);const b=s.id,O=s.add();return await n.write(()=>i(T,[{action:"secret.rotate",object:O,before:{
-key:b},after:{key:O}}])),a(),{from:b,to:O}}}}function Dk({database:t,keyring:e},n,s){try{for(const{column:r,value:o}of Ek(e,n,s))t.prepare(pk(n,r,()=>"?")).run(
-o,...nE(n,s));return!0}catch(r){if(r instanceof k.GQ)return!1;throw r}}function vk(t){if(!(t<Ik))throw new wk(`platform.key has ${t} keys`,"Remove the lines of \
-those that slipway secret status shows as unneeded: it lists the keys in the order of the lines.")}function $k(t){const e=new Map,n=(r,o)=>{const i=[...e].filter(
+"key_id"))),b=$=>$===s.id?"seals":T.has($)?"needed":"unneeded",O=oE.map($=>{const{at:M,isDone:H}=f($.table);return H?0:W(e.prepare(Ek($,M===null,()=>"?")).get(...tE(
+M))??{},"n")}),C=f(Td),x=O.reduce(($,M)=>$+M,C.isDone?0:Sk(e,Number(C.at??0)));return{keys:s.ids.map($=>({id:$,use:b($)})),remaining:x,awaited:[],place:"platfor\
+m.key in the data directory"}})},async rotate(T){Mk(s.ids.length);const b=s.id,O=s.add();return await n.write(()=>i(T,[{action:"secret.rotate",object:O,before:{
+key:b},after:{key:O}}])),a(),{from:b,to:O}}}}function $k({database:t,keyring:e},n,s){try{for(const{column:r,value:o}of yk(e,n,s))t.prepare(mk(n,r,()=>"?")).run(
+o,...nE(n,s));return!0}catch(r){if(r instanceof k.GQ)return!1;throw r}}function Mk(t){if(!(t<kk))throw new Tk(`platform.key has ${t} keys`,"Remove the lines of \
+those that slipway secret status shows as unneeded: it lists the keys in the order of the lines.")}function Ck(t){const e=new Map,n=(r,o)=>{const i=[...e].filter(
 ([,a])=>o(a)).map(([a])=>a);for(const a of i.slice(0,Math.max(0,i.length-r)))e.delete(a)},s=r=>{const o=e.get(r);return o&&o.expiresAt>t.monotonic()?o.text:void 0};
 return{async open({hash:r,identity:o,text:i},{lifetime:a,perIdentity:c,inAll:d}){const u=t.monotonic();n(0,l=>l.expiresAt<=u),n(c-1,l=>l.identity===o),n(d-1,()=>!0),
-e.set(r,{identity:o,text:i,expiresAt:u+a})},find:async r=>s(r),async take(r){const o=s(r);return e.delete(r),o},async close(r){e.delete(r)}}}function Mk(t,e){const n=b=>t.
+e.set(r,{identity:o,text:i,expiresAt:u+a})},find:async r=>s(r),async take(r){const o=s(r);return e.delete(r),o},async close(r){e.delete(r)}}}function Uk(t,e){const n=b=>t.
 prepare(`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM app_activity t JOIN apps a ON a.id = t.app
       LEFT JOIN releases r ON r.deploy_id = a.live_release
       WHERE t.org = $1 AND t.seq < $2 AND a.deleted_at IS NULL AND ${an("a",4)} ${b} ORDER BY t.seq DESC LIMIT $3`),[s,r]=[n(""),n("AND t.failed")],o=t.prepare(
@@ -3392,7 +3393,7 @@ deployment:H})=>[U(M),H]));return b.map(M=>$.get(U(M))??null)},async queue(b,O,C
 running:U,waiting:$}},async counts(b,O,C){return await pt(t,a(b,O,C),U=>({apps:W(U,"apps"),live:W(U,"live"),failed:W(U,"failed")}))??{apps:0,live:0,failed:0}},async search(b,O){
 const{statement:C,values:x}=vL(b,O),U=await Se(t,t.prepare(C)(...x),M=>M),$=await T(U.flatMap(M=>Ke(M,"newest")??[]));return ML(U,M=>$.get(M),O)},async choices(b,O,C){
 const x=[y,g].map(M=>Se(t,M(b,O,C),H=>D(H,"name"))),[U=[],$=[]]=await Promise.all(x);return{projects:U,branches:$}},async failures(b){if(b.length===0)return new Map;
-const O=_(b,Qh);return new Map(await Se(t,O,C=>[D(C,"deploy_id"),Zh(e,C)]))}}}function Ck(t){const e=dr(t),n=t.prepare(`SELECT *, :now AS now FROM apps WHERE ${ls}\
+const O=_(b,Qh);return new Map(await Se(t,O,C=>[D(C,"deploy_id"),Zh(e,C)]))}}}function xk(t){const e=dr(t),n=t.prepare(`SELECT *, :now AS now FROM apps WHERE ${ls}\
  FOR NO KEY UPDATE`),s=t.prepare(`UPDATE deployments SET status = 'cancelled', ready = false, cancelled_by = $2, finished_at = :now,
     lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL WHERE app = $1 AND finished_at IS NULL RETURNING deploy_id`),r=t.prepare(`UPDATE ap\
 ps SET deleted_at = now.ms, deleted_by = $2, ends_at = now.ms + $3
@@ -3406,14 +3407,14 @@ time */
     AND NOT EXISTS (SELECT 1 FROM deployments o WHERE o.app = a.id AND o.finished_at IS NULL)
     ORDER BY a.id LIMIT $1 FOR NO KEY UPDATE OF a SKIP LOCKED`),c=function*(u){return(yield*i(u)).rows.map(l=>D(l,"token_hash"))},d=function*(u,l,f,y){const g=[];
 for(const T of u){const b=W(T,"id"),O=(yield*s(b,l.by)).rows.map(x=>D(x,"deploy_id")),[C={}]=(yield*r(b,l.by,f)).rows;g.push({app:Qe(C),deployments:O,tokens:yield*c(
-b)})}const _=g.map(({app:T,deployments:b})=>MR(T,b));return yield*t.record(l,_),yield*y(g.flatMap(Uk)),g.map(({app:T})=>T)};return{delete:(u,l,f)=>t.write(function*(y){
+b)})}const _=g.map(({app:T,deployments:b})=>MR(T,b));return yield*t.record(l,_),yield*y(g.flatMap(Fk)),g.map(({app:T})=>T)};return{delete:(u,l,f)=>t.write(function*(y){
 const[g]=(yield*n(...Me(u))).rows;return!g||g.deleted_at!==null?g&&Qe(g):(yield*d([g],l,f,y))[0]}),restore:(u,l,f)=>t.write(function*(y){yield*e.lock(u.org,f);const[
 g]=(yield*n(...Me(u))).rows;if(!g)return{kind:"no_app"};const _=Qe(g);if(!_.deletion)return{kind:"not_deleted",app:_};if(_.deletion.endsAt<=W(g,"now"))return{kind:"\
 too_late",app:_};const T=W(g,"id");yield*e.checkApp(u.org,f,T);const[b={}]=(yield*o(T)).rows,O=Qe(b),C=iE(yield*c(T));return yield*t.record(l,[ae(u,"app.restore")]),
-yield*y([...C,{kind:"site",subdomain:O.subdomain}]),{kind:"restored",app:O}}),expire:(u,l)=>t.write(function*(f){return yield*d((yield*a(u)).rows,be,l,f)})}}function Uk({
+yield*y([...C,{kind:"site",subdomain:O.subdomain}]),{kind:"restored",app:O}}),expire:(u,l)=>t.write(function*(f){return yield*d((yield*a(u)).rows,be,l,f)})}}function Fk({
 app:t,deployments:e,tokens:n}){const s=e.map(o=>({kind:"ended",deployID:o})),r=e.length>0?[{kind:"jobs"}]:[];return[...iE(n),...s,...r,{kind:"site",subdomain:t.
 subdomain}]}function iE(t){return t.map(e=>({kind:"table",tokenHash:e}))}const Vo=`FROM deployments d WHERE app = (SELECT id FROM apps WHERE ${ls})`,aE=`SELECT ${Ln}\
- ${Vo} AND seq < $4 ORDER BY seq DESC LIMIT $5`;function xk(t,e,{keyring:n,random:s,organizationQueue:r=Kn}){const o=t.prepare(Do),i=t.prepare(`SELECT ${Ln} ${Vo}\
+ ${Vo} AND seq < $4 ORDER BY seq DESC LIMIT $5`;function jk(t,e,{keyring:n,random:s,organizationQueue:r=Kn}){const o=t.prepare(Do),i=t.prepare(`SELECT ${Ln} ${Vo}\
  AND deploy_id = $4`),a=t.prepare(aE),c=t.prepare(`SELECT ${Ln} ${Vo} AND seq > $4 ORDER BY seq LIMIT $5`),d=t.prepare(`SELECT deploy_id, stage, CASE WHEN octet\
 _length(failure) <= $5 THEN failure END AS failure
     ${Vo} AND deploy_id = $4 AND status = 'failed'`),u=t.prepare(`SELECT status, sum(count)::bigint AS count, sum(ran)::bigint AS ran, sum(ms)::bigint AS ms
@@ -3431,7 +3432,7 @@ time:$},U,function*(){const[H]=(yield*i(...Me(O),C)).rows;return H&&NL(cn(H),x.b
 const[M]=(yield*o(...Me(O))).rows;return!M||!(yield*e.cancel(W(M,"id"),C,x.by))?!1:(yield*t.record(x,[ae(O,"deployment.cancel",{object:C})]),yield*$([{kind:"end\
 ed",deployID:C},{kind:"jobs"}],"told"),!0)});return SL(U,await _(O,C))},find:_,async list(O,{before:C=Number.MAX_SAFE_INTEGER,since:x,limit:U}){return x===void 0?
 Se(t,a(...Me(O),C,U),cn):(await Se(t,c(...Me(O),x,U),cn)).toReversed()},ofApp:e.ofApp,failure:(O,C)=>pt(t,d(...Me(O),C,Qh),x=>Zh(n,x)),totals:()=>Se(t,u(),RL)}}
-function Fk({branch:t,commit:e,by:n,redeployOf:s,configuration:r,env:o,facts:i}){return[t,e,n,s,r,o,i.subject,i.author]}function jk(t,e){const n=t.prepare(Do),s=t.
+function Pk({branch:t,commit:e,by:n,redeployOf:s,configuration:r,env:o,facts:i}){return[t,e,n,s,r,o,i.subject,i.author]}function Bk(t,e){const n=t.prepare(Do),s=t.
 prepare(`SELECT a.org, a.project, a.app_id, a.type, a.subdomain, a.settings, a.live_release, a.deleted_at,
     r.deploy_id, r.manifest FROM apps a LEFT JOIN releases r ON r.app = a.id WHERE a.subdomain = $1 ORDER BY ${e} DESC`),r=t.prepare("SELECT a.subdomain FROM do\
 mains d JOIN apps a ON a.id = d.app WHERE d.name = $1"),o=t.prepare(`SELECT d.name, a.subdomain FROM domains d JOIN apps a ON a.id = d.app
@@ -3440,8 +3441,8 @@ mains d JOIN apps a ON a.id = d.app WHERE d.name = $1"),o=t.prepare(`SELECT d.na
  $2 WHERE id = $1 RETURNING subdomain",Up);return{async site(d){const u=await Se(t,s(d),f=>f),[l]=u;return l&&FL(l,u.filter(f=>f.deploy_id!==null).map(Kc))},subdomainOf:d=>pt(
 t,r(d),u=>D(u,"subdomain")),domains:(d,u)=>Se(t,o(d,u),xL),list:d=>Se(t,i(...Me(d)),Kc),rollback:(d,u,l)=>t.write(function*(f){const[y]=(yield*n(...Me(d))).rows,
 g=y?ge(y,"live_release"):null;if(!y||g===null)return;const _=W(y,"id"),T=jL((yield*a(_)).rows.map(Kc),g,u);if(T)return yield*t.record(l,[UR(d,g,T.deployID)]),yield*c(
-_,T.deployID),yield*f([{kind:"site",subdomain:D(y,"subdomain")}],"told"),{...T,previous:g}})}}function Pk(t,e,n){return{apps:{...pA(t,{random:n.random,env:e.env}),
-...Ck(t)},deployments:xk(t,e.deployments,n),releases:jk(t,e.releaseSeq),activity:Mk(t,n.keyring)}}function Bk(t){const e=t.prepare(`UPDATE deployments SET statu\
+_,T.deployID),yield*f([{kind:"site",subdomain:D(y,"subdomain")}],"told"),{...T,previous:g}})}}function Hk(t,e,n){return{apps:{...mA(t,{random:n.random,env:e.env}),
+...xk(t)},deployments:jk(t,e.deployments,n),releases:Bk(t,e.releaseSeq),activity:Uk(t,n.keyring)}}function Gk(t){const e=t.prepare(`UPDATE deployments SET statu\
 s = 'cancelled', cancelled_by = $3, finished_at = :now,
     lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL
     WHERE app = $1 AND deploy_id = $2 AND finished_at IS NULL AND status <> 'activating'
@@ -3450,42 +3451,42 @@ nch, commit_requested, triggered_by,
     redeploy_of, configuration, env, commit_subject, commit_author, created_at)
     SELECT $2, id, org, 'queued', $3, $4, $5, $6, $7, $8, $9, $10, :now FROM apps WHERE id = $1`),s=t.prepare(`SELECT ${Ln} FROM deployments d WHERE d.deploy_id\
  = $1`),r=t.prepare(`SELECT * FROM apps WHERE ${fs}`),o=t.prepare(aE);return{*cancel(i,a,c){return(yield*e(i,a,c)).count===1},*insert(i,a,c){return yield*n(Number(
-i.id),a,...Fk(c)),cn((yield*s(a)).rows[0]??{})},ofApp:(i,{before:a=Number.MAX_SAFE_INTEGER,limit:c})=>t.read(function*(){const[d]=(yield*r(...Me(i))).rows,{rows:u}=yield*o(
-...Me(i),a,c);return d&&{app:Qe(d),deployments:u.map(cn)}})}}function Hk(t,e){const n={env:jp(t,e.keyring),deployments:Bk(t),releaseSeq:"(SELECT d.seq FROM depl\
-oyments d WHERE d.deploy_id = r.deploy_id)"};return Pk(t,n,e)}const qo={hour:35*864e5,day:400*864e5};function Gk(t,e){const[n,s,r]=[Bo(t),Wk(t),Yk(t)];return sA(
-e,{apply:o=>cr(()=>s(o)),prune:(o,i)=>n.write(()=>r(o,i)),used:dr(e).used})}function Wk(t){const e=t.prepare(`INSERT INTO usage_sums (${Ut}, step, start, ${Rp})\
+i.id),a,...Pk(c)),cn((yield*s(a)).rows[0]??{})},ofApp:(i,{before:a=Number.MAX_SAFE_INTEGER,limit:c})=>t.read(function*(){const[d]=(yield*r(...Me(i))).rows,{rows:u}=yield*o(
+...Me(i),a,c);return d&&{app:Qe(d),deployments:u.map(cn)}})}}function Wk(t,e){const n={env:jp(t,e.keyring),deployments:Gk(t),releaseSeq:"(SELECT d.seq FROM depl\
+oyments d WHERE d.deploy_id = r.deploy_id)"};return Hk(t,n,e)}const qo={hour:35*864e5,day:400*864e5};function Yk(t,e){const[n,s,r]=[Bo(t),Xk(t),Kk(t)];return oA(
+e,{apply:o=>cr(()=>s(o)),prune:(o,i)=>n.write(()=>r(o,i)),used:dr(e).used})}function Xk(t){const e=t.prepare(`INSERT INTO usage_sums (${Ut}, step, start, ${Rp})\
 
     VALUES (${"?, ".repeat(cd.length+1+Be.length)}?)
     ON CONFLICT DO UPDATE SET ${Be.map(s=>`${s} = ${s} + excluded.${s}`).join(", ")}`),n=t.prepare(`INSERT INTO usage_scopes (${Ut}, keys, bytes, used_on) VALUE\
 S (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET keys = keys + excluded.keys, bytes = bytes + excluded.bytes,
       used_on = max(used_on, excluded.used_on)
-    WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return s=>{const r=iA(s);for(const{scope:o,step:i,start:a,counts:c}of r)e.run(
-...Vt(o),i,a,...c);for(const{scope:o,keys:i,bytes:a,usedOn:c}of cA(r))n.run(...Vt(o),i,a,c)}}function Yk(t){const e=t.prepare(`DELETE FROM usage_sums WHERE (${Ut}\
+    WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return s=>{const r=cA(s);for(const{scope:o,step:i,start:a,counts:c}of r)e.run(
+...Vt(o),i,a,...c);for(const{scope:o,keys:i,bytes:a,usedOn:c}of uA(r))n.run(...Vt(o),i,a,c)}}function Kk(t){const e=t.prepare(`DELETE FROM usage_sums WHERE (${Ut}\
 , step, start) IN
     (SELECT ${Ut}, step, start FROM usage_sums WHERE step = ? AND start < ? LIMIT ?)`),n=t.prepare(`DELETE FROM usage_scopes WHERE (${Ut}) IN
     (SELECT ${Ut} FROM usage_scopes WHERE used_on < ? AND keys = 0 AND bytes = 0 LIMIT ?)`),s=t.prepare("DELETE FROM usage_writers WHERE at < ?");return(r,o)=>{
 s.run(r-qo.hour);const[i,a,c]=[e.run("hour",r-qo.hour,o),e.run("day",r-qo.day,o),n.run(r-qo.day,o)];return Number(i.changes)+Number(a.changes)+Number(c.changes)}}
-var Xk=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError(
+var zk=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError(
 "Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.
 dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.
-stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Kk=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.
+stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Vk=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.
 error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),
 Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){
 n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:
-function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const zk=10;async function Vk(t){const e={stack:[],error:void 0,
-hasError:!1};try{const n=QI(t.dir),{lasting:s,clock:r=J.ml,log:o}=t,i=Xk(e,new AsyncDisposableStack,!0);i.use(bp(n));const a=i.adopt(cE(n,t),dE),c=i.use(uE(a,n,
-gp(),t)),d=i.use(QA({dataDir:n,lasting:s,database:a,clock:r,log:o}));c.keyring.load(),c.jobs.expireAll(),a.exec("UPDATE collection SET lease_node = NULL, lease_\
-until = NULL");const u=QL(n,f=>{_p(a,(0,P.join)(f,"platform.db")),d.copyTo((0,P.join)(f,Zp))});i.use(c.sealing.start());const l=i.move();return{...c,kvs:d,quota:ek(
-r),sessions:$k(r),backUp:u,[Symbol.asyncDispose]:()=>l.disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=Kk(e);n&&await n}}function ov(t,e,n){const s=uE(
+function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const qk=10;async function Jk(t){const e={stack:[],error:void 0,
+hasError:!1};try{const n=eA(t.dir),{lasting:s,clock:r=J.ml,log:o}=t,i=zk(e,new AsyncDisposableStack,!0);i.use(bp(n));const a=i.adopt(cE(n,t),dE),c=i.use(uE(a,n,
+gp(),t)),d=i.use(ek({dataDir:n,lasting:s,database:a,clock:r,log:o}));c.keyring.load(),c.jobs.expireAll(),a.exec("UPDATE collection SET lease_node = NULL, lease_\
+until = NULL");const u=QL(n,f=>{_p(a,(0,P.join)(f,"platform.db")),d.copyTo((0,P.join)(f,Zp))});i.use(c.sealing.start());const l=i.move();return{...c,kvs:d,quota:nk(
+r),sessions:Ck(r),backUp:u,[Symbol.asyncDispose]:()=>l.disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=Vk(e);n&&await n}}function av(t,e,n){const s=uE(
 cE(t,n),t,e,n);return s.keyring.load(),s}function cE(t,{database:e,lasting:n=!0}){return e??zI(n?t:void 0)}function dE(t){t.isOpen&&t.close()}function uE(t,e,n,s){
-const{lasting:r=!0,keepReleases:o=zk,clock:i=J.ml,random:a=lL,log:c}=s,d=Bo(t),u=ad(t,i,n),l=t.prepare("SELECT count(*) AS tables FROM sqlite_schema"),f=t.prepare(
+const{lasting:r=!0,keepReleases:o=qk,clock:i=J.ml,random:a=lL,log:c}=s,d=Bo(t),u=ad(t,i,n),l=t.prepare("SELECT count(*) AS tables FROM sqlite_schema"),f=t.prepare(
 `SELECT 1 FROM deployments
-    WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),y=(b,O)=>f.get(b,O)!==void 0,g=kA(e,t),_=(0,P.join)(e,"logs"),T={kind:"\
-local",dir:(0,P.join)(e,"objects"),lasting:r};return{dataDir:e,changes:n,blobsAt:T,blobs:new SI(T),state:Hk(u,{keyring:g,random:a,organizationQueue:s.organizationQueue}),
-jobs:mA({database:t,keyring:g,commands:d,changes:n,clock:i,keepReleases:o}),logs:GI(_,g,{log:c,mayAppend:y}),tables:VL(u),roles:ck(t,n,i),keys:OA(e,t),keyring:g,
-sealing:kk({database:t,commands:d,keyring:g,logs:_,clock:i,log:c??Xs}),members:aL(u),logins:eL(u),accessTokens:IR(u),usage:Gk(t,u),keeping:KR(u),audit:AR(u),references:ik(
-u),schedules:KL(u),notify:pL(u),hooks:WR(u),cdn:KI(t,d,i),dns:ZI(t,d,i),check:()=>d.read(()=>{l.get()}),async[Symbol.asyncDispose](){dE(t)}}}var lE=function(t,e,n){
+    WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),y=(b,O)=>f.get(b,O)!==void 0,g=vA(e,t),_=(0,P.join)(e,"logs"),T={kind:"\
+local",dir:(0,P.join)(e,"objects"),lasting:r};return{dataDir:e,changes:n,blobsAt:T,blobs:new SI(T),state:Wk(u,{keyring:g,random:a,organizationQueue:s.organizationQueue}),
+jobs:wA({database:t,keyring:g,commands:d,changes:n,clock:i,keepReleases:o}),logs:GI(_,g,{log:c,mayAppend:y}),tables:VL(u),roles:uk(t,n,i),keys:LA(e,t),keyring:g,
+sealing:vk({database:t,commands:d,keyring:g,logs:_,clock:i,log:c??Xs}),members:aL(u),logins:eL(u),accessTokens:IR(u),usage:Yk(t,u),keeping:KR(u),audit:AR(u),references:ck(
+u),schedules:KL(u),notify:pL(u),hooks:WR(u),cdn:KI(t,d,i),dns:tA(t,d,i),check:()=>d.read(()=>{l.get()}),async[Symbol.asyncDispose](){dE(t)}}}var lE=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push(
@@ -3493,11 +3494,11 @@ n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function qk(t){Wu(t);const e=!(0,I.existsSync)((0,P.resolve)(t.dir));try{const n={
-stack:[],error:void 0,hasError:!1};try{const s=lE(n,new AsyncDisposableStack,!0),r=s.use(await Vk(t));return await bR(r),s.move(),await hR({...t,stores:r,nodeDir:r.
-dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=fE(n);s&&await s}}catch(n){throw e&&Jk((0,P.resolve)(t.dir)),Qk(n,(0,P.resolve)(t.dir))}}function Jk(t){
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function Qk(t){Wu(t);const e=!(0,I.existsSync)((0,P.resolve)(t.dir));try{const n={
+stack:[],error:void 0,hasError:!1};try{const s=lE(n,new AsyncDisposableStack,!0),r=s.use(await Jk(t));return await bR(r),s.move(),await hR({...t,stores:r,nodeDir:r.
+dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=fE(n);s&&await s}}catch(n){throw e&&Zk((0,P.resolve)(t.dir)),eD(n,(0,P.resolve)(t.dir))}}function Zk(t){
 if((0,I.existsSync)(t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=lE(e,bp(t),!1);(0,I.rmSync)(t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=
-!0}finally{fE(e)}}catch{}}function Qk(t,e){const n=(o,i,a)=>new k.GQ(o,i,{input:"data",remedy:a,cause:t});if(t instanceof k.GQ)return t;if(rr(t))return n("disk_\
+!0}finally{fE(e)}}catch{}}function eD(t,e){const n=(o,i,a)=>new k.GQ(o,i,{input:"data",remedy:a,cause:t});if(t instanceof k.GQ)return t;if(rr(t))return n("disk_\
 full",`The disk of the data directory ${e} is full`,"Free some room on it and start again, or name a directory on another disk with --data.");if(bh(t)){const o=`\
 A database of the data directory ${e} is damaged: ${(0,k.bD)(t)}`;return n("unsupported_data",o,"Restore a backup of the directory, or name another one with --d\
 ata.")}const s=t instanceof Error&&"path"in t?String(t.path):"";return s===""||(0,k.xU)(t)===void 0||!(0,re.FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,k.
@@ -3535,4 +3536,4 @@ g:0 1.5rem}h1{font-size:1.75rem;line-height:1.25}code{font-size:.95em}";function
 `);return{status:k,headers:{"content-type":"text/html; charset=utf-8","content-length":String(ue.length),"cache-control":"no-store","x-content-type-options":"no\
 sniff","content-security-policy":"default-src 'none'; style-src 'unsafe-inline'"},body:ue}}}),1489:((je,he,N)=>{N.d(he,{t:()=>P});const I=new Set(["x-accel-redi\
 rect","x-lighttpd-send-file","x-litespeed-location","x-reproxy-file","x-reproxy-service","x-reproxy-url","x-sendfile","x-sendfile-temporary","x-sendfile2"]);function P(k){
-return k.startsWith("x-slipway-")||I.has(k)}})};export{av as id,cv as ids,dv as modules};
+return k.startsWith("x-slipway-")||I.has(k)}})};export{dv as id,uv as ids,lv as modules};

@@ -1,19 +1,7 @@
 import { lookup as resolve } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { CLOSED } from '../shared/closed-networks.ts';
-
-/** Two lists, because a list with ::ffff:0:0/96 contains each IPv4 address. */
-const closed = { 4: listOf(CLOSED[4], 'ipv4'), 6: listOf(CLOSED[6], 'ipv6') };
-
-function listOf(networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
-  const list = new BlockList();
-  for (const each of networks) {
-    const [address = '', bits] = each.split('/');
-    list.addSubnet(address, Number(bits), family);
-  }
-  return list;
-}
+import { isClosed } from '../shared/closed-networks.ts';
 
 /** The addresses of this machine. */
 function ownAddresses(): readonly string[] {
@@ -50,7 +38,7 @@ export function createAddresses(allowed: BlockList, own = ownAddresses): Address
     const type = family === 4 ? 'ipv4' : 'ipv6';
     if (allowed.check(bare, type)) return true;
     // An address of this machine that is public leads past the firewall before it.
-    return !closed[family].check(bare, type) && !isOwn(bare, type);
+    return !isClosed(bare, family) && !isOwn(bare, type);
   };
   return {
     check(hostname) {

@@ -1,3 +1,5 @@
+import { BlockList } from 'node:net';
+
 /** The networks that are not the internet, with the metadata services of clouds (169.254.169.254, 168.63.129.16, fd00:ec2::254). */
 export const CLOSED = {
   4: [
@@ -28,6 +30,26 @@ export const CLOSED = {
     '64:ff9b::a9fe:0/112',
     '64:ff9b::ac10:0/108',
     '64:ff9b::c0a8:0/112',
+    '64:ff9b::a83f:8110/128',
     '2002::/16',
   ],
 } as const;
+
+/** Two lists, because a list with ::ffff:0:0/96 contains each IPv4 address. They are made when somebody asks. */
+const lists: { 4?: BlockList; 6?: BlockList } = {};
+
+/** True if an address of the family is in a closed network. */
+export function isClosed(address: string, family: 4 | 6): boolean {
+  const type = family === 4 ? 'ipv4' : 'ipv6';
+  lists[family] ??= listOf(CLOSED[family], type);
+  return lists[family].check(address, type);
+}
+
+function listOf(networks: readonly string[], type: 'ipv4' | 'ipv6'): BlockList {
+  const list = new BlockList();
+  for (const each of networks) {
+    const [address = '', bits] = each.split('/');
+    list.addSubnet(address, Number(bits), type);
+  }
+  return list;
+}

@@ -1,7 +1,7 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { isLoopback } from '../../dispatch/allowed-places.ts';
-import { CLOSED } from '../../shared/closed-networks.ts';
+import { CLOSED, isClosed } from '../../shared/closed-networks.ts';
 import { readProc } from '../proc.ts';
 import type { AllowedAddress } from './allowed.ts';
 
@@ -131,12 +131,7 @@ function ownAddresses(): { readonly 4: readonly string[]; readonly 6: readonly s
 
 /** Leaves out what a closed network contains: the sets of nftables must not overlap. */
 function outside(addresses: readonly string[], family: 4 | 6): readonly string[] {
-  const closed = new BlockList();
-  for (const each of CLOSED[family]) {
-    const [network = '', prefix] = each.split('/');
-    closed.addSubnet(network, Number(prefix), family === 4 ? 'ipv4' : 'ipv6');
-  }
-  return [...new Set(addresses)].filter((each) => !closed.check(each, family === 4 ? 'ipv4' : 'ipv6'));
+  return [...new Set(addresses)].filter((each) => !isClosed(each, family));
 }
 
 /** Returns the gateways of IPv4 routes, which the kernel lists as hexadecimal numbers in the order of the processor's bytes. */

@@ -56,9 +56,10 @@ function prepared(database: DatabaseSync, clock: Pick<Clock, 'now'>, text: strin
     return '?';
   });
   const statement = database.prepare(sql);
-  const hasRows = statement.columns().length > 0;
+  let hasRows: boolean | undefined;
   return (...values) =>
     atOnce(() => {
+      hasRows ??= statement.columns().length > 0;
       const now = clock.now();
       const bound = places.map((place) => (place === 'now' ? now : bindable(values[place])));
       if (!hasRows) return { rows: [], count: Number(statement.run(...bound).changes) };
