@@ -24,6 +24,9 @@ export function openDns({ url, key, target, owner }: DnsStart, parts: OpenDnsPar
 
 function serverOf(text: string) {
   const url = URL.parse(text);
+  const [, port] = /^rfc2136:\/\/[^/]*:(\d+)(?:\/|$)/.exec(text) ?? [];
+  if (port !== undefined && (url === null || Number(port) === 0))
+    throw invalid('dns', `${port.slice(0, 20)} is not a port`, 'Write a port of 1 to 65535, or leave it out for 53.');
   const zone = nameOf(url?.pathname.slice(1) ?? '');
   if (
     url?.protocol !== 'rfc2136:' ||
@@ -43,7 +46,13 @@ function serverOf(text: string) {
 
 function webhookOf(text: string) {
   const url = URL.parse(text.slice('webhook:'.length));
-  const isFit = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.username === '' && url.hash === '';
+  if (url && (url.username !== '' || url.password !== ''))
+    throw invalid(
+      'dns',
+      'the address of the webhook provider has a user or a password',
+      `Leave them out, as in --dns webhook:${url.origin}: the provider listens on this machine alone.`,
+    );
+  const isFit = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.hash === '';
   if (!isFit)
     throw invalid(
       'dns',
@@ -82,7 +91,7 @@ function keyOf(text: string | undefined): TsigKey {
   const bad = (problem: string, remedy = KEY_FORM) => {
     throw new SlipwayError('invalid_input', `SLIPWAY_DNS_KEY: ${problem}`, { input: 'dns', remedy });
   };
-  if (parts.length !== 3) bad(`it has ${parts.length} parts with colons between them, and not 3`);
+  if (parts.length !== 3) bad(`it has not three parts with colons between them, but ${parts.length}`);
   const algorithm = algorithmOf(given);
   if (algorithm === undefined && algorithmOf(name) !== undefined)
     bad('the algorithm comes before the name, as Knot and dig write it', KEY_FORM);
@@ -147,7 +156,8 @@ function ownerOf(owner: string | undefined): string {
       remedy,
     });
   if (/^[\w.-]{1,100}$/.test(owner)) return owner;
-  throw invalid('dns-owner', 'it is not a name of letters, digits, dots, - and _', remedy);
+  const shown = JSON.stringify(owner.slice(0, 100));
+  throw invalid('dns-owner', `${shown} is not a name of letters, digits, dots, - and _`, 'Write --dns-owner team-a.');
 }
 
 function invalid(input: string, problem: string, remedy: string): SlipwayError {

@@ -32,11 +32,14 @@ test.each<[Partial<DnsStart>, RegExp]>([
   [{ url: 'rfc2136://ns1.example.com' }, /names no DNS server and zone/],
   [{ url: 'rfc2136://ns1.example.com/a/b' }, /names no DNS server and zone/],
   [{ url: 'rfc2136://slipway:secret@ns1.example.com/sites.example' }, /names no DNS server and zone/],
+  [{ url: 'rfc2136://ns1.example.com:0/sites.example' }, /0 is not a port/],
+  [{ url: 'rfc2136://ns1.example.com:99999/sites.example' }, /99999 is not a port/],
+  [{ url: 'webhook:http://slipway:secret@127.0.0.1:8888' }, /a user or a password/],
   [{ url: 'webhook:ftp://127.0.0.1' }, /names no webhook provider/],
   [{ url: 'webhook:http://127.0.0.1:8888/records' }, /names no webhook provider/],
   [{ url: 'webhook:http://127.0.0.1:8888?zones=a.example' }, /zone=NAME/],
   [{ key: undefined }, /SLIPWAY_DNS_KEY/],
-  [{ key: 'slipway:c2VjcmV0' }, /2 parts/],
+  [{ key: 'slipway:c2VjcmV0' }, /but 2/],
   [{ key: 'hmac-sha256:slipway:c2VjcmV0' }, /before the name/],
   [{ key: 'slipway:hmac-md5:c2VjcmV0' }, /"hmac-md5" is not an algorithm/],
   [{ key: 'slipway:hmac-sha256:not base64' }, /not base64/],
@@ -45,7 +48,7 @@ test.each<[Partial<DnsStart>, RegExp]>([
   [{ target: '203.0.113.7,edge.example.com' }, /"edge.example.com" is not an address/],
   [{ target: 'http://edge.example.com' }, /is not an address/],
   [{ owner: undefined }, /a name for this platform/],
-  [{ owner: 'a b' }, /--dns-owner/],
+  [{ owner: 'a b' }, /--dns-owner: "a b" is not a name/],
 ])('%j is refused with what to write', (changes, message) => {
   const thrown = (() => {
     try {
