@@ -122,8 +122,8 @@ const h=[];for(const m of p.matchAll(Zo)){const w=m.at(-1);w==="{"?h.push(m.inde
 `).length}const un=new RegExp(`${Er.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function ei(p){for(const h of p.matchAll(
 un)){const E=h.at(-1);if(E?.startsWith("@"))return E}}function ti(p,h){return h.startsWith("<")?`The page ${p} has ${h}, which browsers show as text: the templa\
 te engine did not run`:`The style sheet ${p} has ${h}, which browsers ignore: the tool that replaces it did not run`}const ni=/(?<=[=(,:[?|&{}\s]|return)(["'`])(\/(?!\/)[^"'`\s\\<>{}$?#*]{1,200}\.(?:avif|gif|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?))["'`](?=[,;:)\]}?\s])/gi;
-function bs(p){return[...p.matchAll(ni)].map(([,,h=""])=>({href:h,kind:"mention"}))}const ln=/\b(?:fetch|getJSON|importScripts|(?:Shared)?Worker)\(\s{0,9}(["'`])((?!\/\/)[^"'`\s\\<>{}$?#*:]{1,200}\.(?:csv|geojson|html?|js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml))\1\s{0,9}[,)]/g;
-function si(p){return[...p.matchAll(ln)].map(([,,h=""])=>({href:h,kind:"mention"}))}function fn(p){return p.replace(Qt,(h,E,m,w)=>{const S=E===void 0?Number.NaN:
+function bs(p){return[...p.matchAll(ni)].map(([,,h=""])=>({href:h,kind:"mention"}))}const ln=/\b(?:fetch|getJSON|importScripts|(?:Shared)?Worker)\(\s{0,9}["'`]((?!\/\/)[^"'`\s\\<>{}$?#*:]{1,200}\.(?:csv|geojson|html?|js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml))["'`]\s{0,9}[,)]/g;
+function si(p){return[...p.matchAll(ln)].map(([,h=""])=>({href:h,kind:"mention"}))}function fn(p){return p.replace(Qt,(h,E,m,w)=>{const S=E===void 0?Number.NaN:
 Number.parseInt(E,16);return S<=1114111?String.fromCodePoint(S):m===void 0?w??"":""})}var ri=N(1600);const Ns={a:[["href","link"],["xlink:href","link"]],area:[[
 "href","link"]],script:[["src","asset"]],img:[["src","asset"]],source:[["src","asset"]],video:[["src","asset"],["poster","asset"]],audio:[["src","asset"]],track:[
 ["src","asset"]],iframe:[["src","link"]],frame:[["src","link"]],embed:[["src","asset"]],object:[["data","asset"]],input:[["src","asset"]],use:[["href","asset"],

@@ -1013,8 +1013,8 @@ void 0:L.slice(0,I).split(`
 `).length}const $=new RegExp(`${H.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function C(L){for(const x of L.matchAll($)){
 const I=x.at(-1);if(I?.startsWith("@"))return I}}function T(L,x){return x.startsWith("<")?`The page ${L} has ${x}, which browsers show as text: the template eng\
 ine did not run`:`The style sheet ${L} has ${x}, which browsers ignore: the tool that replaces it did not run`}const k=/(?<=[=(,:[?|&{}\s]|return)(["'`])(\/(?!\/)[^"'`\s\\<>{}$?#*]{1,200}\.(?:avif|gif|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?))["'`](?=[,;:)\]}?\s])/gi;
-function E(L){return[...L.matchAll(k)].map(([,,x=""])=>({href:x,kind:"mention"}))}const A=/\b(?:fetch|getJSON|importScripts|(?:Shared)?Worker)\(\s{0,9}(["'`])((?!\/\/)[^"'`\s\\<>{}$?#*:]{1,200}\.(?:csv|geojson|html?|js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml))\1\s{0,9}[,)]/g;
-function F(L){return[...L.matchAll(A)].map(([,,x=""])=>({href:x,kind:"mention"}))}function P(L){return L.replace(K,(x,I,O,R)=>{const p=I===void 0?Number.NaN:Number.
+function E(L){return[...L.matchAll(k)].map(([,,x=""])=>({href:x,kind:"mention"}))}const A=/\b(?:fetch|getJSON|importScripts|(?:Shared)?Worker)\(\s{0,9}["'`]((?!\/\/)[^"'`\s\\<>{}$?#*:]{1,200}\.(?:csv|geojson|html?|js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml))["'`]\s{0,9}[,)]/g;
+function F(L){return[...L.matchAll(A)].map(([,x=""])=>({href:x,kind:"mention"}))}function P(L){return L.replace(K,(x,I,O,R)=>{const p=I===void 0?Number.NaN:Number.
 parseInt(I,16);return p<=1114111?String.fromCodePoint(p):O===void 0?R??"":""})}}),6653:((be,ne,h)=>{h.d(ne,{Dn:()=>k,_Q:()=>C,lp:()=>D,uP:()=>Z});var S=h(5807),
 M=h(7699);async function Z(p,b,y,W,U=!1){let ce,ae,le;const ge=p.replace(/^(?:\.{0,2}\/)+/,"");for(const te of A(p,b)){const se=(await W(te)).filter(({file:he})=>!j.
 test(he)),X=se.filter(({file:he})=>!E(he,y));if(le){const he=te===ge?I(X.filter(({file:Ee})=>!K.test(Ee))):void 0;if(he)return{place:he,others:[le]};continue}const re=I(

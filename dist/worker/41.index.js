@@ -71,6 +71,6 @@ pop()}const f=c.at(-1);return f===void 0?void 0:a.slice(0,f).split(`
 `).length}const R=new RegExp(`${w.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function L(a){for(const c of a.matchAll(R)){
 const f=c.at(-1);if(f?.startsWith("@"))return f}}function v(a,c){return c.startsWith("<")?`The page ${a} has ${c}, which browsers show as text: the template eng\
 ine did not run`:`The style sheet ${a} has ${c}, which browsers ignore: the tool that replaces it did not run`}const A=/(?<=[=(,:[?|&{}\s]|return)(["'`])(\/(?!\/)[^"'`\s\\<>{}$?#*]{1,200}\.(?:avif|gif|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?))["'`](?=[,;:)\]}?\s])/gi;
-function y(a){return[...a.matchAll(A)].map(([,,c=""])=>({href:c,kind:"mention"}))}const M=/\b(?:fetch|getJSON|importScripts|(?:Shared)?Worker)\(\s{0,9}(["'`])((?!\/\/)[^"'`\s\\<>{}$?#*:]{1,200}\.(?:csv|geojson|html?|js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml))\1\s{0,9}[,)]/g;
-function D(a){return[...a.matchAll(M)].map(([,,c=""])=>({href:c,kind:"mention"}))}function j(a){return a.replace(I,(c,f,m,k)=>{const T=f===void 0?Number.NaN:Number.
+function y(a){return[...a.matchAll(A)].map(([,,c=""])=>({href:c,kind:"mention"}))}const M=/\b(?:fetch|getJSON|importScripts|(?:Shared)?Worker)\(\s{0,9}["'`]((?!\/\/)[^"'`\s\\<>{}$?#*:]{1,200}\.(?:csv|geojson|html?|js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml))["'`]\s{0,9}[,)]/g;
+function D(a){return[...a.matchAll(M)].map(([,c=""])=>({href:c,kind:"mention"}))}function j(a){return a.replace(I,(c,f,m,k)=>{const T=f===void 0?Number.NaN:Number.
 parseInt(f,16);return T<=1114111?String.fromCodePoint(T):m===void 0?k??"":""})}})};export{ue as id,pe as ids,me as modules};

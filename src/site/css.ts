@@ -82,11 +82,11 @@ export function mentionsOf(script: string): readonly PageLink[] {
 
 /** A file that a script requests, by a call whose only purpose that is. */
 const FETCHED =
-  /\b(?:fetch|getJSON|importScripts|(?:Shared)?Worker)\(\s{0,9}(["'`])((?!\/\/)[^"'`\s\\<>{}$?#*:]{1,200}\.(?:csv|geojson|html?|js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml))\1\s{0,9}[,)]/g;
+  /\b(?:fetch|getJSON|importScripts|(?:Shared)?Worker)\(\s{0,9}["'`]((?!\/\/)[^"'`\s\\<>{}$?#*:]{1,200}\.(?:csv|geojson|html?|js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml))["'`]\s{0,9}[,)]/g;
 
 /** Returns the addresses of files that a script requests. They are from the page that loads the script, or from the root. */
 export function fetchedBy(script: string): readonly PageLink[] {
-  return [...script.matchAll(FETCHED)].map(([, , href = '']) => ({ href, kind: 'mention' as const }));
+  return [...script.matchAll(FETCHED)].map(([, href = '']) => ({ href, kind: 'mention' as const }));
 }
 
 function unescaped(text: string): string {

@@ -156,6 +156,9 @@ test(`${ALL} deployments of 50 apps by 5 organizations leave no more files, byte
     for (let due = await handle.cdn.claim(1_000); due.length > 0; due = await handle.cdn.claim(1_000)) {
       await handle.cdn.settle(due, { kind: 'accepted' });
     }
+    for (let due = await handle.dns.claim(); due; due = await handle.dns.claim()) {
+      await handle.dns.settle(due, { kind: 'done' });
+    }
   };
   /** What is stored, and the statements of a start and of a collection. */
   const measure = async () => {
@@ -263,6 +266,7 @@ test(`${ALL} deployments of 50 apps by 5 organizations leave no more files, byte
     }
   };
   await handle.cdn.use();
+  await handle.dns.use();
   await deploy(0, FIRST);
   const first = await measure();
   await deploy(FIRST, ALL);
