@@ -59,7 +59,8 @@ describe.skipIf(!present)('the pages of the console', () => {
     await page.goto(`${stage.platform.baseUrl}/console/orgs/acme`);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(new URL(page.url()).hash).toBe('#content');
+    // The browser tells of it a little later.
+    await expect.poll(() => new URL(page.url()).hash).toBe('#content');
     await tabTo(page, 'charts');
     await page.keyboard.press('Enter');
     await page.waitForURL(/apps\/charts$/);
