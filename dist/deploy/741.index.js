@@ -1,18 +1,18 @@
-const dv=741,uv=[741],lv={3130:((je,he,N)=>{N.d(he,{g:()=>re});var I=N(86),P=N(445),k=N(5636);function re(F,{requestUrl:ue,requestToken:J,audience:Ee},ce,te){const Q=new URL(
+const cv=741,dv=[741],uv={3130:((je,he,N)=>{N.d(he,{g:()=>re});var I=N(86),P=N(445),A=N(5636);function re(F,{requestUrl:ue,requestToken:J,audience:Ee},ce,te){const Q=new URL(
 ue);Ee&&(Q.search+=`${Q.search===""?"":"&"}audience=${encodeURIComponent(Ee)}`);const ie=(fe,Te)=>{const Ae=(0,I.Qq)((0,I.Pf)(fe),"value");if(Ae===void 0)throw(0,I.
-LO)("token (value)",fe,Te);return te(Ae),Ae};return ce({doing:`get an ID token from ${F}`,request:{method:"GET",url:Q,headers:{...k.H1,authorization:`Bearer ${J}`}},
+LO)("token (value)",fe,Te);return te(Ae),Ae};return ce({doing:`get an ID token from ${F}`,request:{method:"GET",url:Q,headers:{...A.H1,authorization:`Bearer ${J}`}},
 mayRepeat:!0,authorize:fe=>fe,read:(0,P.t)({decode:ie})})}}),9692:((je,he,N)=>{N.d(he,{sU:()=>P,q$:()=>Ie,bM:()=>oe,U2:()=>Ye,I:()=>ut,q1:()=>We,Aw:()=>_e});var I=N(
-8302);class P extends Error{name="JsonTextError";offset;stop;constructor(G,le,ee=le){super(G),this.offset=le,this.stop=ee}}const k=34,re=44,F=58,ue=91,J=92,Ee=93,
+8302);class P extends Error{name="JsonTextError";offset;stop;constructor(G,le,ee=le){super(G),this.offset=le,this.stop=ee}}const A=34,re=44,F=58,ue=91,J=92,Ee=93,
 ce=123,te=125,Q=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,ie=24,fe=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,Te=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,Ae=/true|false|null/y,
 ze="a lone surrogate (half of a character) in a string";class st{#e;#t;#n;#s=[];#r=0;#o={name:"",nameOffset:0,offset:0};constructor(G,le=!0,ee){this.#e=G,this.#t=
 le,this.#n=ee}document(){this.#w();const G=this.#E()===ce?"object":"other";do this.#i();while(this.#a());if(this.#w(),this.#r<this.#e.length)throw this.#g("the \
-end");return G}#i(){for(;;){this.#w(),this.#s.length===1&&(this.#o.offset=this.#r);const G=this.#E();if(G===k){this.#u();return}if(G===ce){if(this.#r+=1,this.#m(
+end");return G}#i(){for(;;){this.#w(),this.#s.length===1&&(this.#o.offset=this.#r);const G=this.#E();if(G===A){this.#u();return}if(G===ce){if(this.#r+=1,this.#m(
 te))return;this.#s.push(new Set),this.#d()}else if(G===ue){if(this.#r+=1,this.#m(Ee))return;this.#s.push(void 0)}else{if(this.#y(Te)||this.#y(Ae))return;throw this.#g(
 "a value")}}}#a(){for(let G=this.#s.length;G>0;G--){const le=this.#s[G-1]!==void 0;if(G===1&&le&&this.#n&&this.#c(this.#n),this.#m(re))return le&&this.#d(),!0;if(!this.#m(
 le?te:Ee))throw this.#T(le?"}":"]");this.#s.pop()}return!1}#c(G){G({...this.#o,text:this.#e.slice(this.#o.offset,this.#r)})}#d(){this.#w();const G=this.#r;if(this.#E()!==
-k)throw this.#g("a name in double quotes");this.#u();const le=ut(this.#e.slice(G,this.#r)),ee=this.#s.at(-1);if(this.#t&&ee?.has(le))throw new P(`the name "${le}\
+A)throw this.#g("a name in double quotes");this.#u();const le=ut(this.#e.slice(G,this.#r)),ee=this.#s.at(-1);if(this.#t&&ee?.has(le))throw new P(`the name "${le}\
 " occurs twice in one object`,G);if(ee?.add(le),!this.#m(F))throw this.#g('":"');this.#s.length===1&&(this.#o={name:le,nameOffset:G,offset:this.#r})}#u(){const G=this.#e,
-le=this.#r;let ee=le+1;for(;;){const q=G.charCodeAt(ee);if(q===k)break;if(q===J)ee=this.#h(ee,le);else if(q>=55296&&q<=57343)ee=this.#f(ee,le);else if(q>=32)ee=
+le=this.#r;let ee=le+1;for(;;){const q=G.charCodeAt(ee);if(q===A)break;if(q===J)ee=this.#h(ee,le);else if(q>=55296&&q<=57343)ee=this.#f(ee,le);else if(q>=32)ee=
 ee-le<ie?ee+1:this.#l(ee);else throw this.#p(ee)}this.#r=ee+1}#l(G){return Q.lastIndex=G,Q.test(this.#e),Q.lastIndex}#h(G,le){if(fe.lastIndex=G,!fe.test(this.#e))
 throw this.#p(G);const ee=fe.lastIndex;if(!this.#t||ee-G===2)return ee;const q=Number.parseInt(this.#e.slice(G+2,ee),16);if(q<55296||q>57343)return ee;const ye=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.
 test(this.#e.slice(ee,ee+6));if(q>=56320||!ye)throw new P(ze,le);return ee+6}#f(G,le){const[ee,q]=[this.#e.charCodeAt(G),this.#e.charCodeAt(G+1)],ye=ee<56320&&(q&
@@ -29,48 +29,48 @@ return ae===G||be(ae)===be(G)}function be(ae){try{return String(JSON.parse(ae,Ce
 return typeof G=="number"?Ze(le?.source??String(G)):Array.isArray(G)?`[${G.join(",")}]`:(0,I.Gv)(G)?`{${Object.entries(G).map(([q,ye])=>`${JSON.stringify(q)}:${ye}`).
 sort().join(",")}}`:JSON.stringify(G)}function Ze(ae){const[,G,le="",ee="",q="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(ae)??[],ye=`${le}${ee}`.replace(
 /^0+/,""),ve=ye.replace(/0+$/,"");if(ve==="")return`${G}0`;const rt=BigInt(q)-BigInt(ee.length)+BigInt(ye.length-ve.length);return`${G}${ve}e${rt}`}}),7994:((je,he,N)=>{
-N.d(he,{FK:()=>F,LI:()=>ue,wZ:()=>Ee});var I=N(3024),P=N(1455),k=N(6760),re=N(3739);function F(te,Q){const ie=(0,k.relative)(te,Q);return ie===""||ie!==".."&&!ie.
-startsWith(`..${k.sep}`)&&!(0,k.isAbsolute)(ie)}function ue(te,Q){const ie=(0,k.resolve)(te,Q);if(Q.includes("\0")||!F((0,k.resolve)(te),ie))throw ce(Q);return ie}
+N.d(he,{FK:()=>F,LI:()=>ue,wZ:()=>Ee});var I=N(3024),P=N(1455),A=N(6760),re=N(3739);function F(te,Q){const ie=(0,A.relative)(te,Q);return ie===""||ie!==".."&&!ie.
+startsWith(`..${A.sep}`)&&!(0,A.isAbsolute)(ie)}function ue(te,Q){const ie=(0,A.resolve)(te,Q);if(Q.includes("\0")||!F((0,A.resolve)(te),ie))throw ce(Q);return ie}
 async function J(te,Q){const[ie,fe]=await Promise.all([realpath(te),realpath(ue(te,Q))]);if(!F(ie,fe))throw ce(Q);return fe}function Ee(te,Q){if(!(0,I.existsSync)(
-te)){Ee((0,k.dirname)(te),Q);try{(0,I.mkdirSync)(te,{mode:Q})}catch(ie){if((0,re.xU)(ie)!=="EEXIST")throw ie}}}function ce(te){return new re.GQ("path_escapes_ro\
+te)){Ee((0,A.dirname)(te),Q);try{(0,I.mkdirSync)(te,{mode:Q})}catch(ie){if((0,re.xU)(ie)!=="EEXIST")throw ie}}}function ce(te){return new re.GQ("path_escapes_ro\
 ot",`The path "${te}" leaves its root folder`,{remedy:"Name a path inside the folder, without links that lead out of it."})}}),2978:((je,he,N)=>{N.d(he,{Gy:()=>re,
-Jt:()=>F,Qq:()=>P,U9:()=>k,Xd:()=>J,c3:()=>Ee,lS:()=>ce,tG:()=>te,yL:()=>ue});var I=N(8302);function P(Q){return ie=>(0,I.KH)(ie,Q)?ie:void 0}const k=Q=>typeof Q==
+Jt:()=>F,Qq:()=>P,U9:()=>A,Xd:()=>J,c3:()=>Ee,lS:()=>ce,tG:()=>te,yL:()=>ue});var I=N(8302);function P(Q){return ie=>(0,I.KH)(ie,Q)?ie:void 0}const A=Q=>typeof Q==
 "number"&&Number.isSafeInteger(Q)&&Q>=0?Q:void 0,re=Q=>Q===!0?!0:void 0,F=Q=>Q===!0;function ue(Q){return ie=>Q.find(fe=>fe===ie)}function J(Q){return ie=>ie===
 null?null:Q(ie)}function Ee(Q,ie){return fe=>{if(!Array.isArray(fe)||fe.length>Q)return;const Te=fe.map(ie).filter(Ae=>Ae!==void 0);return Te.length===fe.length?
 Te:void 0}}function ce(Q,ie={}){const fe=Object.entries({...ie,...Q});return Te=>{if(!(0,I.Gv)(Te))return;const Ae={};for(const[ze,st]of fe){const ut=st(Te[ze]);
 if(ut!==void 0)Ae[ze]=ut;else if(Object.hasOwn(Q,ze))return}return Ae}}function te(Q,ie){return fe=>{const Te=(0,I.Gv)(fe)?fe[Q]:void 0;if(typeof Te!="string"||
-!Object.hasOwn(ie,Te))return;const Ae=ie[Te]?.(fe);return Ae&&{[Q]:Te,...Ae}}}}),3052:((je,he,N)=>{N.d(he,{D6:()=>k,DB:()=>ue,Xq:()=>J,j9:()=>re});var I=N(3739);
-const P=1024,k=1024*P,re=1024*k,F=[["TiB",1024*re],["GiB",re],["MiB",k],["KiB",P]];function ue(Ee,ce){const[,te,Q]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(
+!Object.hasOwn(ie,Te))return;const Ae=ie[Te]?.(fe);return Ae&&{[Q]:Te,...Ae}}}}),3052:((je,he,N)=>{N.d(he,{D6:()=>A,DB:()=>ue,Xq:()=>J,j9:()=>re});var I=N(3739);
+const P=1024,A=1024*P,re=1024*A,F=[["TiB",1024*re],["GiB",re],["MiB",A],["KiB",P]];function ue(Ee,ce){const[,te,Q]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(
 Ee.trim())??[],ie=F.find(([Te])=>Te.toLowerCase()===Q?.toLowerCase())?.[1],fe=Math.round(Number(te)*(ie??Number.NaN));if(fe>0&&Number.isSafeInteger(fe))return fe;
 throw new I.GQ("invalid_input",`${ce}: "${Ee}" is not a size`,{input:ce,remedy:"Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero."})}
 function J(Ee){const[ce,te]=F.find(([,ie])=>Ee>=ie)??["bytes",1],Q=Ee/te;return`${Q<10&&te>1?Q.toFixed(1).replace(/\.0$/,""):Math.round(Q)} ${ce}`}}),7287:((je,he,N)=>{
-N.d(he,{V1:()=>ue,WJ:()=>re,xJ:()=>k});var I=N(3739);const P={build_fault:"error",index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"erro\
+N.d(he,{V1:()=>ue,WJ:()=>re,xJ:()=>A});var I=N(3739);const P={build_fault:"error",index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"erro\
 r",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",index_unfilled:"warning",printed_error:"warning",odd_address:"\
 warning",dead_fragment:"warning",dead_mention:"warning",unclosed_block:"warning",unprocessed_rule:"warning",open_front_matter:"warning",example_of_secrets:"warn\
-ing",ignored_rule:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function k({code:J}){return P[J]}function re({findings:J}){const[
-Ee,...ce]=J.filter(Ae=>k(Ae)==="error");if(!Ee)return;const{place:te,message:Q,remedy:ie}=Ee,fe=te?`${te.file}${te.line===void 0?"":`:${te.line}`}: `:"",Te=ce.length===
+ing",ignored_rule:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function A({code:J}){return P[J]}function re({findings:J}){const[
+Ee,...ce]=J.filter(Ae=>A(Ae)==="error");if(!Ee)return;const{place:te,message:Q,remedy:ie}=Ee,fe=te?`${te.file}${te.line===void 0?"":`:${te.line}`}: `:"",Te=ce.length===
 0?"":` (and ${ce.length} more ${ce.length===1?"error":"errors"})`;return new I.GQ("check_failed",`Check failed: ${fe}${Q}${Te}`,{remedy:ie??"Correct what the an\
 notations name. They are in the summary too."})}const F=20;function ue(J,{findings:Ee}){const ce=Ee.flatMap(te=>{const{code:Q,message:ie,place:fe}=te;if(!fe)return[];
-const{file:Te,line:Ae=null,column:ze=null}=fe;return[{file:Te,line:Ae,column:ze,severity:k(te),code:Q,message:ie}]});return{headline:J.message,stage:"check",code:J.
+const{file:Te,line:Ae=null,column:ze=null}=fe;return[{file:Te,line:Ae,column:ze,severity:A(te),code:Q,message:ie}]});return{headline:J.message,stage:"check",code:J.
 code,exitCode:void 0,remedy:J.remedy,log:[],diagnostics:ce.slice(0,F),moreDiagnostics:Math.max(0,ce.length-F)}}}),8931:((je,he,N)=>{N.d(he,{runCheck:()=>$r});var I=N(
-1455),P=N(8161),k=N(6760),re=N(3532),F=N(1224),ue=N(9127),J=N(3739),Ee=N(2345);async function ce(p,h){const{bare:E,branch:m,commit:w,lender:S,shallow:R,origin:B}=h;
-for(const me of["objects/info","refs"])await(0,I.mkdir)((0,k.join)(p,me),{recursive:!0});const j=B===void 0?"":`[remote "origin"]
+1455),P=N(8161),A=N(6760),re=N(3532),F=N(1224),ue=N(9127),J=N(3739),Ee=N(2345);async function ce(p,h){const{bare:E,branch:m,commit:w,lender:S,shallow:R,origin:B}=h;
+for(const me of["objects/info","refs"])await(0,I.mkdir)((0,A.join)(p,me),{recursive:!0});const j=B===void 0?"":`[remote "origin"]
 	url = ${JSON.stringify(B)}
 `,V={HEAD:`ref: refs/heads/${m}
 `,config:`[core]
 	repositoryformatversion = 0
 	bare = ${E}
 ${j}`,"packed-refs":w&&`${w} refs/heads/${m}
-`,"objects/info/alternates":S&&`${(0,k.join)(S,"objects")}
-`,shallow:R};for(const[me,Oe]of Object.entries(V))Oe&&await(0,I.writeFile)((0,k.join)(p,me),Oe)}var te=N(5807),Q=N(1421),ie=N(7975);const fe=(0,ie.promisify)(Q.
+`,"objects/info/alternates":S&&`${(0,A.join)(S,"objects")}
+`,shallow:R};for(const[me,Oe]of Object.entries(V))Oe&&await(0,I.writeFile)((0,A.join)(p,me),Oe)}var te=N(5807),Q=N(1421),ie=N(7975);const fe=(0,ie.promisify)(Q.
 execFile),Te=64*1024*1024,Ae=["safe.directory=*","core.fsmonitor=false","core.hooksPath=/dev/null"].flatMap(p=>["-c",p]);function ze(p,h,E,m={}){const w=Object.
 fromEntries(Object.entries(h).filter(([R])=>!R.startsWith("GIT_"))),S={cwd:p,env:{...w,LC_ALL:"C",...m},signal:E,maxBuffer:Te};return async(...R)=>{try{return(await fe(
 "git",[...Ae,...R],S)).stdout}catch(B){throw(0,J.xU)(B)!=="ENOENT"?B:new J.GQ("unsupported_runtime","git is not installed",{remedy:"Install git on the runner: t\
 he check builds the commit that is checked out.",cause:B})}}}async function st(p,h,E){const m=ze(p,h,E),[w="",S="",R=""]=(await ut(m,p,E)).split(`
 `),B=ze(w,h,E);return{root:w,commit:R,changed:(await B("diff","--name-only","-z","HEAD")).split("\0").filter(j=>j!==""),git:B,async lend(j,V){const me=await(0,I.
-readFile)((0,k.join)(S,"shallow"),"utf8").catch(Oe=>{if((0,J.xU)(Oe)!=="ENOENT")throw Oe});await ce(j,{bare:!0,branch:V,commit:R,lender:S,shallow:me})}}}async function ut(p,h,E){
+readFile)((0,A.join)(S,"shallow"),"utf8").catch(Oe=>{if((0,J.xU)(Oe)!=="ENOENT")throw Oe});await ce(j,{bare:!0,branch:V,commit:R,lender:S,shallow:me})}}}async function ut(p,h,E){
 try{const m=await p("rev-parse","--show-toplevel","--git-common-dir","HEAD^{commit}"),[w="",S="",R=""]=m.split(`
-`);return[w,(0,k.resolve)(h,S),R].join(`
+`);return[w,(0,A.resolve)(h,S),R].join(`
 `)}catch(m){throw E.throwIfAborted(),m instanceof J.GQ?m:new J.GQ("file_not_found",`There is no checkout in ${h}`,{remedy:`Check the repository out before this \
 step:
 - uses: actions/checkout@v5`,cause:m})}}const We=5*6e4,Ie="refs/slipway/base";async function Ue(p,h,E,m,w){const S=ze(E,m,w),R=await Ye(h.git,p,w)??await Ye(h.git,
@@ -204,7 +204,7 @@ The output contains ${h.path}${m}: a value was missing where its address was mad
 return{code:"leaked_private_key",built:p,message:`The output contains a private key, in ${p}: it would be public`,remedy:"Take the key out of what the build pub\
 lishes, and replace it if it was ever published."}}function Or(p){const[h]=p,E=p.length===1?"":` and ${p.length-1} more`;return{code:"source_maps",message:`The \
 output contains source maps (${h?.path}${E}): anyone can read the sources in them`}}async function Be(p){const{startPlatform:h,env:E,scratch:m,lent:w}=p;let S,R=new AbortController;
-const B=await h({dir:(0,k.join)(m,"platform"),port:0,allowLocalGit:!0,lasting:!1,buildNetwork:"open",env:E,async onOutput(j){S=Ai(j),R.abort()}});return{async deploy(j,V,me){
+const B=await h({dir:(0,A.join)(m,"platform"),port:0,allowLocalGit:!0,lasting:!1,buildNetwork:"open",env:E,async onOutput(j){S=Ai(j),R.abort()}});return{async deploy(j,V,me){
 S=void 0,R=new AbortController;const Oe=Sd(R.signal);return{outcome:await Od(B,Rr(V,j,w),me,{...p,sleep:Oe}),output:S}},[Symbol.asyncDispose]:()=>B[Symbol.asyncDispose]()}}
 const At=100,Nd=5;function Sd(p){return async(h,E)=>{if(p.aborted)return F.ml.sleep(Nd,E);try{await F.ml.sleep(h,E?AbortSignal.any([E,p]):p)}catch(m){if(E?.throwIfAborted(),
 !p.aborted)throw m}}}function Rr(p,h,E){const{configuration:m,follow:w}=p;return{...p,configuration:{...m,repository:E,settings:$i(m.settings)},commit:h,create:!0,
@@ -276,7 +276,7 @@ h,"--",...w).catch(()=>""),B=new Map;for(const j of R.split(`
 `)){const[V="",me="",...Oe]=j.split("\0");if(me==="")continue;const Fe=V.slice(h.length+1),De=B.get(Fe)??[];B.set(Fe,De),De.push({line:Number(me),text:Oe.join("\
 \0")})}return B}async function Hn(p,h,E){return(await p("grep","-l","-z","-e","",h,"--",E).catch(()=>"")).split("\0").flatMap(w=>w===""?[]:[w.slice(h.length+1)])}
 async function Tt(p,h,E){return(await p("grep","-I","-n","-z","-F","-e",E,h,"--").catch(()=>"")).split(`
-`).flatMap(w=>A(w,h,E))}function A(p,h,E){const[m="",w="",...S]=p.split("\0"),R=Pi(S.join("\0"),E);return R===void 0?[]:[{file:m.slice(h.length+1),line:Number(w),
+`).flatMap(w=>k(w,h,E))}function k(p,h,E){const[m="",w="",...S]=p.split("\0"),R=Pi(S.join("\0"),E);return R===void 0?[]:[{file:m.slice(h.length+1),line:Number(w),
 column:R}]}var et=function(p,h,E){if(h!=null){if(typeof h!="object"&&typeof h!="function")throw new TypeError("Object expected.");var m,w;if(E){if(!Symbol.asyncDispose)
 throw new TypeError("Symbol.asyncDispose is not defined.");m=h[Symbol.asyncDispose]}if(m===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
  defined.");m=h[Symbol.dispose],E&&(w=m)}if(typeof m!="function")throw new TypeError("Object not disposable.");w&&(m=function(){try{w.call(this)}catch(S){return Promise.
@@ -286,8 +286,8 @@ push(m),Promise.resolve().then(S);if(m.dispose){var R=m.dispose.call(m.value);if
 w|=1}catch(B){E(B)}if(w===1)return h.hasError?Promise.reject(h.error):Promise.resolve();if(h.hasError)throw h.error}return S()}})(typeof SuppressedError=="funct\
 ion"?SuppressedError:function(p,h,E){var m=new Error(E);return m.name="SuppressedError",m.error=p,m.suppressed=h,m});async function $r(p,h,E,m){try{return await Mr(
 p,h,E,m)}catch(w){if(!m.signal.aborted)throw w;return{...Wn,status:"cancelled",failure:void 0,phases:[],error:xs()}}}async function Mr(p,h,E,m){const w={stack:[],
-error:void 0,hasError:!1};try{const{env:S,signal:R}=m,{repository:B,branch:j,outputDirectory:V}=p.configuration,me=(0,k.isAbsolute)(B)?B:m.workspace,Oe=et(w,await Dt(
-S),!0),Fe=(0,k.join)(Oe.path,"source.git"),De=st(me,S,R);De.catch(()=>{});const ft=gn=>E.addSecret(gn),js={...m,scratch:Oe.path,lent:Fe,folder:me,onSecret:ft},Fr=et(
+error:void 0,hasError:!1};try{const{env:S,signal:R}=m,{repository:B,branch:j,outputDirectory:V}=p.configuration,me=(0,A.isAbsolute)(B)?B:m.workspace,Oe=et(w,await Dt(
+S),!0),Fe=(0,A.join)(Oe.path,"source.git"),De=st(me,S,R);De.catch(()=>{});const ft=gn=>E.addSecret(gn),js={...m,scratch:Oe.path,lent:Fe,folder:me,onSecret:ft},Fr=et(
 w,await Be(js),!0),Ft=await De;E.checkedOut(Ft.commit),xr(Ft,E.report),await Ft.lend(Fe,j);const aa=h===void 0?void 0:await Ue(h,Ft,Fe,S,R),Ps=F.ml.now(),{commit:Yn}=Ft;
 let jr=(0,Ee.Rm)(p.appType);const ca=gn=>{gn.type==="url"?jr||=gn.isServer===!0:E.report(gn)},{outcome:Xn,output:yn}=await Fr.deploy(Yn,p,ca),{status:Pr,url:wn}=Xn;
 if(Pr!=="succeeded"||yn===void 0||wn===void 0)return ia(Xn,p);const Br={root:new URL(wn),fetch:(0,re.Q)(fetch),signal:R},jt=await Ur(Br,yn,jr,Id(Ft.git,Yn,V));await E.
@@ -303,32 +303,32 @@ ploy_timeout")return{...E,status:"failed"};const m=`The check has not ended with
 GQ("deploy_timeout",m,{input:"timeout",remedy:"Raise the input timeout."})}}function xs(){return new J.GQ("interrupted","Interrupted: the check was stopped, and\
  has no result")}const Fs=5;function xr({changed:p},h){if(p.length===0)return;const E=p.slice(0,Fs).join(", "),m=p.length>Fs?` and ${p.length-Fs} more`:"";h({type:"\
 warning",message:`Changed since the commit, and not part of the check: ${E}${m}`,remedy:"The platform builds commits: commit what belongs to the check."})}async function Dt(p){
-const h=await(0,I.mkdtemp)((0,k.join)(p.RUNNER_TEMP||(0,P.tmpdir)(),"slipway-check-"));return{path:h,[Symbol.asyncDispose]:()=>(0,I.rm)(h,{recursive:!0,force:!0,
-maxRetries:3}).catch(()=>{})}}}),292:((je,he,N)=>{N.d(he,{Ej:()=>Ee,Sk:()=>F,by:()=>ue,h0:()=>k,jN:()=>re,sX:()=>P});var I=N(5807);function P({pages:ce,links:te,
-files:Q,bytes:ie}){return`Checked ${(0,I.hS)(ce,"page")}, ${(0,I.hS)(te,"link")} and ${(0,I.hS)(Q,"file")} (${Ee(ie)})`}function k({commit:ce}){return ce.slice(
+const h=await(0,I.mkdtemp)((0,A.join)(p.RUNNER_TEMP||(0,P.tmpdir)(),"slipway-check-"));return{path:h,[Symbol.asyncDispose]:()=>(0,I.rm)(h,{recursive:!0,force:!0,
+maxRetries:3}).catch(()=>{})}}}),292:((je,he,N)=>{N.d(he,{Ej:()=>Ee,Sk:()=>F,by:()=>ue,h0:()=>A,jN:()=>re,sX:()=>P});var I=N(5807);function P({pages:ce,links:te,
+files:Q,bytes:ie}){return`Checked ${(0,I.hS)(ce,"page")}, ${(0,I.hS)(te,"link")} and ${(0,I.hS)(Q,"file")} (${Ee(ie)})`}function A({commit:ce}){return ce.slice(
 0,7)}function re({now:ce,change:te},Q=""){return`${(0,I.zD)(ce)}${Q} (${J(te,I.zD)})`}function F({now:ce,change:te},Q=""){return`${Ee(ce)}${Q} (${ue(te)})`}function ue(ce){
 return J(ce,Ee)}function J(ce,te){return`${ce>0?"+":ce<0?"-":"\xB1"}${te(Math.abs(ce))}`}function Ee(ce){return ce<1e3?`${ce} B`:ce<1e6?`${(ce/1e3).toFixed(1)} \
 kB`:`${(ce/1e6).toFixed(1)} MB`}}),7:((je,he,N)=>{N.d(he,{KT:()=>te,Lh:()=>ue,Xm:()=>Q,eo:()=>J,yH:()=>Ee});const I="slp_",P="0123456789ABCDEFGHIJKLMNOPQRSTUVWX\
-YZabcdefghijklmnopqrstuvwxyz",k=40,re=6,F=new RegExp(`^${I}[0-9A-Za-z]{${k+re}}$`);function ue(ie){return ie.startsWith(I)}function J(ie){if(!F.test(ie))return!1;
-const fe=ie.length-re;return ie.slice(fe)===ce(ie.slice(I.length,fe))}function Ee(ie){const fe=Array.from({length:k},()=>P[ie(P.length)]).join("");return I+fe+ce(
+YZabcdefghijklmnopqrstuvwxyz",A=40,re=6,F=new RegExp(`^${I}[0-9A-Za-z]{${A+re}}$`);function ue(ie){return ie.startsWith(I)}function J(ie){if(!F.test(ie))return!1;
+const fe=ie.length-re;return ie.slice(fe)===ce(ie.slice(I.length,fe))}function Ee(ie){const fe=Array.from({length:A},()=>P[ie(P.length)]).join("");return I+fe+ce(
 fe)}function ce(ie){let fe=process.getBuiltinModule("node:zlib").crc32(ie),Te="";for(let Ae=0;Ae<re;Ae+=1)Te=P[fe%P.length]+Te,fe=Math.floor(fe/P.length);return Te}
 const te={atPlace:{organization:200,projects:1e3,project:100,app:20},nameLength:63,leastMs:6e4,defaultMs:90*864e5,mostMs:365*864e5},Q=["viewer","deployer"]}),8595:((je,he,N)=>{
-N.d(he,{_Q:()=>k,i1:()=>re,iA:()=>P,iq:()=>F,q3:()=>ue,ws:()=>I});const I=5,P=500;function k({message:J}){return`The build ended with 0 in spite of an error: ${J}`}
+N.d(he,{_Q:()=>A,i1:()=>re,iA:()=>P,iq:()=>F,q3:()=>ue,ws:()=>I});const I=5,P=500;function A({message:J}){return`The build ended with 0 in spite of an error: ${J}`}
 const re=["build_fault","type_detected","quota_near","cdn_behind","index_unanswered","index_empty","index_unfilled","dead_asset","dead_mention","unclosed_block",
-"unprocessed_rule"],F=10,ue=["repository","secrets","example"]}),2207:((je,he,N)=>{N.d(he,{Mb:()=>P,PB:()=>I,iV:()=>re,sR:()=>k});const I=["queued","building","\
-syncing","activating","succeeded","failed","cancelled"],P=["queue","clone","install","build","sync","activate"],k=["repository_not_found","repository_not_allowe\
+"unprocessed_rule"],F=10,ue=["repository","secrets","example"]}),2207:((je,he,N)=>{N.d(he,{Mb:()=>P,PB:()=>I,iV:()=>re,sR:()=>A});const I=["queued","building","\
+syncing","activating","succeeded","failed","cancelled"],P=["queue","clone","install","build","sync","activate"],A=["repository_not_found","repository_not_allowe\
 d","branch_not_found","commit_not_found","clone_failed","root_directory_missing","package_json_invalid","build_script_missing","app_ambiguous","server_build","n\
 o_start_command","node_unavailable","install_failed","build_failed","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_missin\
 g","output_empty","nothing_to_serve","output_unsafe","output_too_large","site_broken","disk_full","storage_unavailable","sync_failed","start_failed","not_listen\
 ing","unhealthy","dns_refused","activation_failed","cdn_refused","interrupted"],re={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,organization_not_found:404,
 app_not_found:404,deployment_not_found:404,release_not_found:404,table_not_found:404,method_not_allowed:405,app_exists:409,conflict:409,domain_taken:409,app_deleted:410,
 body_too_large:413,unsupported_media_type:415,validation_failed:422,domain_not_verified:422,quota_exceeded:422,rate_limited:429,internal:500,unavailable:503}}),
-4235:((je,he,N)=>{N.d(he,{DR:()=>I,FU:()=>re,Tl:()=>P,em:()=>k});const I={healthPath:{pattern:/^\/(?:[\x21\x22\x24-\x2e\x30-\x7e][\x21\x22\x24-\x7e]{0,1022})?$/,
+4235:((je,he,N)=>{N.d(he,{DR:()=>I,FU:()=>re,Tl:()=>P,em:()=>A});const I={healthPath:{pattern:/^\/(?:[\x21\x22\x24-\x2e\x30-\x7e][\x21\x22\x24-\x7e]{0,1022})?$/,
 example:"/health",what:"a path"},memory:{pattern:/^(?:(?:6[4-9]|[7-9]\d|[1-9]\d{2,3})MiB|(?:[1-9]|1[0-6])GiB)$/,example:"512MiB",what:"a size of 64MiB to 16GiB"},
 idleTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,example:"15m",what:'a time with one unit, or "0" for never'},requestTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,
-example:"30s",what:'a time with one unit, or "0" for no limit'}},P=16,k={healthPath:"/",instances:1,memory:"512MiB",idleTimeout:"15m",requestTimeout:"30s"},re=4096}),
-5290:((je,he,N)=>{N.d(he,{h:()=>re});var I=N(2978),P=N(8595),k=N(2345);const re=(0,I.c3)(P.iq,(0,I.lS)({code:(0,I.yL)(P.i1),file:(0,I.Xd)((0,I.Qq)(k.IC.file)),line:(0,I.
-Xd)(F=>typeof F=="number"&&Number.isSafeInteger(F)&&F>0?F:void 0),message:(0,I.Qq)(P.iA)}))}),3194:((je,he,N)=>{N.d(he,{N:()=>Ye});var I=N(7598),P=N(3739),k=N(8302),
+example:"30s",what:'a time with one unit, or "0" for no limit'}},P=16,A={healthPath:"/",instances:1,memory:"512MiB",idleTimeout:"15m",requestTimeout:"30s"},re=4096}),
+5290:((je,he,N)=>{N.d(he,{h:()=>re});var I=N(2978),P=N(8595),A=N(2345);const re=(0,I.c3)(P.iq,(0,I.lS)({code:(0,I.yL)(P.i1),file:(0,I.Xd)((0,I.Qq)(A.IC.file)),line:(0,I.
+Xd)(F=>typeof F=="number"&&Number.isSafeInteger(F)&&F>0?F:void 0),message:(0,I.Qq)(P.iA)}))}),3194:((je,he,N)=>{N.d(he,{N:()=>Ye});var I=N(7598),P=N(3739),A=N(8302),
 re=N(4840),F=N(3823),ue=N(9570),J=N(86);const Ee=new Map([...Object.entries(ue.I).map(([oe,{input:_e}])=>[oe,_e]),["commit","repository"],["env","env"]]);function ce({
 fields:oe},{name:_e,ours:be,sent:Ce}){if(oe.length===0)return;const Ze=oe.map(q=>({...q,own:ie(q.field,be,Ce)})),ae=Ze.map(({field:q,own:ye,message:ve})=>{const rt=ye===
 void 0?"which is not sent":`from the input ${Ee.get(ye)??"app-settings"}`;return`; ${ye!==void 0&&ye!==q?`${q} (our ${ye})`:q}, ${rt}: "${ve}"`}),G=new Set(Ze.flatMap(
@@ -338,7 +338,7 @@ requests:
   ${_e}: |
     {${[...le,...ee].join(", ")}}`}}function te(oe){const[_e="",...be]=oe.split(".");return`"${_e}": ${be.length===0?"VALUE":`{${te(be.join("."))}}`}`}function Q(oe){
 return/^[A-Za-z]\w*$/.test(oe)?oe:`\`${oe}\``}function ie(oe,_e,be){const Ce=oe.split("."),Ze=Ce.at(-1)??"",ae=Object.keys(_e),G=ae.find(q=>[oe,Ze,Ce[0]??""].some(
-ye=>(0,J.tK)(ye)===(0,J.tK)(q)));if(G!==void 0)return G;const le=Ce.reduce((q,ye)=>(0,k.Gv)(q)?q[ye]:void 0,be);if(le===void 0)return;const ee=ae.filter(q=>JSON.
+ye=>(0,J.tK)(ye)===(0,J.tK)(q)));if(G!==void 0)return G;const le=Ce.reduce((q,ye)=>(0,A.Gv)(q)?q[ye]:void 0,be);if(le===void 0)return;const ee=ae.filter(q=>JSON.
 stringify(_e[q])===JSON.stringify(le));return ee.length===1?ee[0]:void 0}const fe=async(...oe)=>(await N.e(51).then(N.bind(N,2388))).decodeFailure(...oe),Te={createApp:{
 doing:"create the app",mayRepeat:!1,decode:re.EG},updateApp:{doing:"update the app",mayRepeat:!0,decode:re.BE},replaceEnv:{doing:"replace the variables",mayRepeat:!0,
 decode:re._B},listEnvironments:{doing:"read the environments",mayRepeat:!0,decode:re.Dr},deploy:{doing:"start the deployment",mayRepeat:!1,decode:re.Dd},listDeployments:{
@@ -346,7 +346,7 @@ doing:"list the deployments",mayRepeat:!0,decode:re.zV},readFailure:{doing:"read
 project:be},Ce){const Ze={orgID:_e,projectID:be},ae=ee=>({...Ze,appID:ee});async function G(ee,q,ye,ve){const rt={org:_e,project:be,app:ye.parameters.appID??""},
 lt=(ve===void 0?void 0:await Ce?.request(ee,ve,rt))??ve,Et=q.mayRepeat&&F.bw[ee].method==="GET";return oe({...q,route:F.bw[ee],decode:async(Xe,de,L)=>q.decode(Xe,
 de,L,await Ce?.answer(ee,Xe))},{...ye,...lt===void 0?{}:Et?{query:st(lt)}:{body:lt},readError:Ce&&((Xe,de)=>Ce.error(Xe,de)),explain:lt===void 0||Et?void 0:(Xe,de)=>de===
-400||de===422?ce(Xe,{name:ee,ours:ve??{},sent:lt}):void 0})}const le=(ee,{limit:q,cursor:ye,page:ve,signal:rt}={})=>{const Ot=ve===void 0?(0,k.Eb)({limit:q?.toString(),
+400||de===422?ce(Xe,{name:ee,ours:ve??{},sent:lt}):void 0})}const le=(ee,{limit:q,cursor:ye,page:ve,signal:rt}={})=>{const Ot=ve===void 0?(0,A.Eb)({limit:q?.toString(),
 cursor:ye}):void 0;return G("listDeployments",Te.listDeployments,{parameters:ae(ee),page:ve,signal:rt},Ot)};return{listDeployments:le,createApp:(ee,q={})=>G("cr\
 eateApp",Te.createApp,{parameters:Ze,...q},ee),updateApp:(ee,q,{signal:ye}={})=>G("updateApp",Te.updateApp,{parameters:ae(ee),signal:ye},q),replaceEnv:(ee,q,{signal:ye}={})=>G(
 "replaceEnv",Te.replaceEnv,{parameters:ae(ee),signal:ye},{env:Object.fromEntries(q)}),listEnvironments:(ee,{signal:q}={})=>G("listEnvironments",Te.listEnvironments,
@@ -360,24 +360,24 @@ const{reporter:Ze,tree:ae,typeInCheckout:G,signal:le,clock:ee=Ue.ml}=Ce,q={clock
 {type:"warning",message:Et,remedy:Xe}),ve={...q,fetch:Ce.fetch,signal:Ce.requestSignal??le,onTrouble:({error:Et})=>ye({message:`${Et.message}; trying again`,remedy:void 0})},
 {run:rt,onSecret:Ot}=Ce,lt=(0,ut.r)(be,{...ve,run:rt,onSecret:Ot,onNoEmail:ye});return{...q,reporter:Ze,tree:ae,typeInCheckout:G,signal:le,tokens:lt,platform:ze(
 (0,Ie.o)({...ve,baseUrl:_e,tokens:lt}),oe,oe.apiMap),fetch:(0,We.Q)(Ce.fetch),async identify(){return await lt.token(),be.description}}}}),7244:((je,he,N)=>{N.d(
-he,{c:()=>k});var I=N(3024),P=N(7994);function k(re){const F=(ue,J)=>{try{return J()}catch{return ue}};return{root:re,exists:ue=>F(!1,()=>(0,I.statSync)((0,P.LI)(
+he,{c:()=>A});var I=N(3024),P=N(7994);function A(re){const F=(ue,J)=>{try{return J()}catch{return ue}};return{root:re,exists:ue=>F(!1,()=>(0,I.statSync)((0,P.LI)(
 re,ue)).isFile()),list:ue=>F([],()=>(0,I.readdirSync)((0,P.LI)(re,ue)))}}}),4406:((je,he,N)=>{N.r(he),N.d(he,{createConsole:()=>I});const I=()=>()=>({status:404,
 headers:{},body:""})}),4083:((je,he,N)=>{N.r(he),N.d(he,{createOidcSignIn:()=>I});const I=()=>{}}),7428:((je,he,N)=>{N.d(he,{typeByProgram:()=>ue});var I=N(1421),
-P=N(7975),k=N(1463);const re=(0,P.promisify)(I.execFile),F=6e4;async function ue(J,{env:Ee,signal:ce}){const te={env:(0,k.uV)({PATH:Ee.PATH}),signal:ce,timeout:F};
-return(await re(process.execPath,[k.RX,"type",JSON.stringify(J)],te)).stdout}}),1463:((je,he,N)=>{N.d(he,{I3:()=>ut,Ld:()=>ze,RX:()=>ue,ig:()=>Ae,nq:()=>ie,uV:()=>We});
-var I=N(7598),P=N(3024),k=N(6760);const re=import.meta.filename.endsWith(".ts"),F=(0,k.join)(import.meta.dirname,re?"../../..":"../.."),ue=(0,k.join)(F,re?"src/\
-worker.ts":"dist/worker/index.js"),J=re?(0,k.join)(F,"src"):ue,Ee=(re?["src","node_modules","package.json"]:["dist","package.json"]).map(Ie=>(0,k.join)(F,Ie)),ce=(0,k.
-join)(F,"node_modules",".cache","slipway"),te=4,Q=5;function ie(){const Ie=(0,k.dirname)(process.execPath),Ue=[Ie,process.execPath].find(oe=>((0,P.statSync)(oe).
+P=N(7975),A=N(1463);const re=(0,P.promisify)(I.execFile),F=6e4;async function ue(J,{env:Ee,signal:ce}){const te={env:(0,A.uV)({PATH:Ee.PATH}),signal:ce,timeout:F};
+return(await re(process.execPath,[A.RX,"type",JSON.stringify(J)],te)).stdout}}),1463:((je,he,N)=>{N.d(he,{I3:()=>ut,Ld:()=>ze,RX:()=>ue,ig:()=>Ae,nq:()=>ie,uV:()=>We});
+var I=N(7598),P=N(3024),A=N(6760);const re=import.meta.filename.endsWith(".ts"),F=(0,A.join)(import.meta.dirname,re?"../../..":"../.."),ue=(0,A.join)(F,re?"src/\
+worker.ts":"dist/worker/index.js"),J=re?(0,A.join)(F,"src"):ue,Ee=(re?["src","node_modules","package.json"]:["dist","package.json"]).map(Ie=>(0,A.join)(F,Ie)),ce=(0,A.
+join)(F,"node_modules",".cache","slipway"),te=4,Q=5;function ie(){const Ie=(0,A.dirname)(process.execPath),Ue=[Ie,process.execPath].find(oe=>((0,P.statSync)(oe).
 mode&Q)!==Q),Ye=Ue??Ee.map(fe).find(oe=>oe!==void 0);if(Ye!==void 0)return{path:Ye,command:`chmod -R a+rX ${Ue?Ie:Ee.join(" ")}`}}function fe(Ie){const Ue=(0,P.
-statSync)(Ie,{throwIfNoEntry:!1});if(!Ue)return;const Ye=Ue.isDirectory()?Q:te;if((Ue.mode&Ye)!==Ye)return Ie;const oe=(0,k.basename)((0,k.dirname)(Ie))==="node\
-_modules";if(!Ue.isDirectory()||oe)return;const _e=(0,P.readdirSync)(Ie).filter(be=>!be.startsWith("."));for(const be of _e){const Ce=fe((0,k.join)(Ie,be));if(Ce!==
+statSync)(Ie,{throwIfNoEntry:!1});if(!Ue)return;const Ye=Ue.isDirectory()?Q:te;if((Ue.mode&Ye)!==Ye)return Ie;const oe=(0,A.basename)((0,A.dirname)(Ie))==="node\
+_modules";if(!Ue.isDirectory()||oe)return;const _e=(0,P.readdirSync)(Ie).filter(be=>!be.startsWith("."));for(const be of _e){const Ce=fe((0,A.join)(Ie,be));if(Ce!==
 void 0)return Ce}}function Te(Ie){return`${(0,I.hash)("sha256",Ie).slice(0,16)}/`}function Ae(Ie,Ue){return`slipway-worker:${Te(Ie)}${Ue}`}function ze(Ie,Ue){return`\
 slipway-functions:${Te(Ie)}${Ue}`}const st=[/^(?:LANG|LC_\w+|TZ)$/,/^(?:https?|no|all)_proxy$/i,/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,
 /^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i];function ut(Ie){const Ue={};for(const[Ye,oe]of Object.entries(Ie))oe!==void 0&&oe!==""&&st.some(_e=>_e.
 test(Ye))&&(Ue[Ye]=oe);return Ue}function We(Ie){const{PATH:Ue="/usr/local/bin:/usr/bin:/bin",NODE_EXTRA_CA_CERTS:Ye,NODE_USE_SYSTEM_CA:oe}=Ie;return{PATH:Ue,LC_ALL:"\
-C.UTF-8",NODE_COMPILE_CACHE:ce,...Ye&&{NODE_EXTRA_CA_CERTS:(0,k.resolve)(Ye)},...oe&&{NODE_USE_SYSTEM_CA:oe}}}}),5047:((je,he,N)=>{N.r(he),N.d(he,{startLocalPlatform:()=>Qk});
-var I=N(3024),P=N(6760),k=N(3739),re=N(7994),F=N(7598),ue=N(8161),J=N(1224),Ee=N(7030),ce=N(1709);function te(t){return Q(t,"trusted-proxies")}function Q(t,e){const n=new Ee.
-BlockList;for(const s of t){const[,r="",o]=/^([^/]*)(?:\/(\d{1,3}))?$/.exec(s)??[],i=(0,Ee.isIP)(r),a=i===4?32:128;if(i===0||r.includes("%")||Number(o??0)>a)throw new k.
+C.UTF-8",NODE_COMPILE_CACHE:ce,...Ye&&{NODE_EXTRA_CA_CERTS:(0,A.resolve)(Ye)},...oe&&{NODE_USE_SYSTEM_CA:oe}}}}),5047:((je,he,N)=>{N.r(he),N.d(he,{startLocalPlatform:()=>Jk});
+var I=N(3024),P=N(6760),A=N(3739),re=N(7994),F=N(7598),ue=N(8161),J=N(1224),Ee=N(7030),ce=N(1709);function te(t){return Q(t,"trusted-proxies")}function Q(t,e){const n=new Ee.
+BlockList;for(const s of t){const[,r="",o]=/^([^/]*)(?:\/(\d{1,3}))?$/.exec(s)??[],i=(0,Ee.isIP)(r),a=i===4?32:128;if(i===0||r.includes("%")||Number(o??0)>a)throw new A.
 GQ("invalid_input",`--${e}: "${s}" is not an address or a network`,{input:e,remedy:"Write addresses and networks with commas between them, as 10.0.0.5,10.1.0.0/\
 16,2001:db8::/32."});n.addSubnet(r,Number(o??a),i===4?"ipv4":"ipv6")}return n}function ie(t,e,n){let s=Ae(t);if(e===void 0)return s;for(const r of e.split(",").
 reverse()){if(!Te(n,s))break;const o=Ae(r.trim());if((0,Ee.isIP)(o)===0)break;s=o}return s}function fe({remoteAddress:t}){const e=Ae(t??"");return(0,ce.O)(e)?"l\
@@ -466,8 +466,8 @@ return c.length>0?[{place:o,path:i,grants:c}]:[]};return[...r({org:t},e,s),...Ob
 project:r,appID:o,role:i,path:a}=t;return{org:s,project:r,appID:o,role:i,path:a,iss:e,claims:n}}const Un={localIssuer:!0,issuers:[],isLocal:!0,grantsOf:()=>[{org:"\
 *",role:"admin"}],adminsMayGrant:()=>!1,membersOf:()=>[],buildTimeoutOf:()=>{},quotasOf:()=>({}),withQuotas:[],mayUseDomain:()=>!0},xn=1024*1024,Ti=10;function _i(t,e={},n=()=>{}){
 const s=(0,P.join)(t,"platform.json");if(!(0,I.existsSync)(s))return Un;try{if((0,I.statSync)(s).size>xn)throw new Error(`is larger than ${xn} bytes`);return Ni(
-JSON.parse((0,I.readFileSync)(s,"utf8")),{file(r){return n(r),(0,I.readFileSync)((0,P.resolve)(t,r),"utf8").trim()},env:r=>e[r]})}catch(r){throw new k.GQ("inval\
-id_file",`${s}: ${(0,k.bD)(r)}`,{place:{file:s},remedy:`Correct the file (${(0,Et.fs)("self-hosting")} shows one), or remove it to trust only the local issuer.`,
+JSON.parse((0,I.readFileSync)(s,"utf8")),{file(r){return n(r),(0,I.readFileSync)((0,P.resolve)(t,r),"utf8").trim()},env:r=>e[r]})}catch(r){throw new A.GQ("inval\
+id_file",`${s}: ${(0,A.bD)(r)}`,{place:{file:s},remedy:`Correct the file (${(0,Et.fs)("self-hosting")} shows one), or remove it to trust only the local issuer.`,
 cause:r})}}const bi={file:()=>"",env:()=>{}};function Ni(t,e=bi){const n=pr(yi,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,Ti).join("; "));const{
 localIssuer:s,issuers:r,organizations:o}=n.output,i=Object.entries(o).flatMap(([l,f])=>hn(l,f)),a=Map.groupBy(i.flatMap(l=>typeof l.who=="string"?[{...l,who:l.who}]:
 []),({who:l})=>l),c=i.flatMap(l=>typeof l.who=="string"?[]:[gi(l,l.who)]),d=c.find(({iss:l})=>!r.some(({issuer:f})=>f===l));if(d)throw new Error(`${d.path} name\
@@ -486,9 +486,9 @@ disk:(0,de.DB)(t,"disk")}}}function Oi(t,e){return t==="*"||t===e||t.startsWith(
 n);if(!e||!t.adminsMayGrant())return s;const r=await e.of([n.email,mr(n.email)]);return[...s,...r.filter(({org:o})=>t.adminsMayGrant(o))]})}const Li=2e3;function Ii({
 dir:t,env:e,log:n,every:s=J.fm}){const r=(0,P.join)(t,"platform.json"),o=new Map,i=()=>(o.clear(),o.set(r,Fn(r)),_i(t,e,f=>o.set((0,P.resolve)(t,f),Fn((0,P.resolve)(
 t,f)))));let a=i(),c;const d=f=>{c!==f&&n("error","policy_refused",{message:f}),c=f},u=()=>{if(![...o].every(([f,y])=>Fn(f)===y))try{const f=i();if(f===Un&&a!==
-Un){d(`${r} was removed: what it said stays in force until the platform starts again`);return}a=f,c=void 0,n("info","policy_read",{file:r})}catch(f){d((0,k.bD)(
+Un){d(`${r} was removed: what it said stays in force until the platform starts again`);return}a=f,c=void 0,n("info","policy_read",{file:r})}catch(f){d((0,A.bD)(
 f))}},l=s(Li,u);return{policy:Ai(()=>a),get fault(){return c},look:u,[Symbol.dispose]:l}}function Fn(t){try{const{ino:e,size:n,mtimeNs:s,ctimeNs:r}=(0,I.statSync)(
-t,{bigint:!0});return[e,n,s,r].join()}catch(e){return(0,k.xU)(e)??"unknown"}}function Ai(t){return new Proxy(Un,{get:(e,n)=>Reflect.get(t(),n)})}function pn(t){
+t,{bigint:!0});return[e,n,s,r].join()}catch(e){return(0,A.xU)(e)??"unknown"}}function Ai(t){return new Proxy(Un,{get:(e,n)=>Reflect.get(t(),n)})}function pn(t){
 const{everyMs:e,onFailure:n,every:s=J.fm,isDue:r=!1}=t;let o;const i=()=>(o??=t.run().then(()=>{},n).finally(()=>{o=void 0}),o),a=s(e,()=>{i()});return r&&i(),{
 run:i,async[Symbol.asyncDispose](){a(),await o}}}const ki=1e3,Di=2e4;class Re extends Error{name="StoreUnavailable";isFull;constructor(e,{isFull:n=!1,...s}={}){
 super(e,s),this.isFull=n}}async function vi(t,e,n){const s=e.monotonic()+Di;for(let r=1;;r+=1)try{return await t(r)}catch(o){if(!(o instanceof Re&&!o.isFull)||n?.
@@ -533,7 +533,7 @@ n,i);o||r("warn","node_name_awaited",ta(n,i)),o??=i,await s.sleep(Qi,e)}}functio
 he name ${t}: it gave its last sign of life ${(0,Xe.a3)(n)} ago. If it was killed, this one goes on in ${(0,Xe.a3)(s)}. If it lives, start this one with another\
  --node`;return{node:t,address:e,silentMs:n,waitMs:s,means:r}}function na(t,{address:e,silentMs:n}){const s=`Another process is the node "${t}": it listens on ${e}\
 , and gave its last sign of life ${(0,Xe.a3)(n)} ago`,r=`Start this one with another --node. If the other one was killed just now, wait ${Ms/1e3} seconds and st\
-art this one again.`;return new k.GQ("invalid_input",s,{input:"node",remedy:r})}function sa(t,e,{log:n}){for(const{key:s,flag:r,means:o}of Bn){const i=e[s],a=t.
+art this one again.`;return new A.GQ("invalid_input",s,{input:"node",remedy:r})}function sa(t,e,{log:n}){for(const{key:s,flag:r,means:o}of Bn){const i=e[s],a=t.
 filter(c=>c[s]!==null&&c[s]!==i);for(const[c,d]of Map.groupBy(a,u=>u[s])){const u=d.slice(0,Zi).map(({name:l})=>l);n("warn","node_settings_differ",{setting:r,here:i,
 there:c,nodes:u.join(", "),means:o})}}}const Bn=[{key:"publicUrl",flag:"--public-url",means:"Tokens that one of them issues get 401 on the others. Start all nod\
 es with the same --public-url"},{key:"sitesDomain",flag:"--sites-domain",means:"Each of them serves sites below its own domain alone. Start all nodes with the s\
@@ -543,16 +543,16 @@ means:Cs}):o(void 0)},a=pn({everyMs:Ji,async run(){await e?.look();let d;do d=e?
 n!==void 0&&n!==e&&t("warn",n,s),e=n}}const Cs="Another process took the name of this node while this one gave no sign of life. Stop one of them, and start it w\
 ith another --node",mn=["control","build","edge","kvs"],Id=null;var mt=N(2207);class Z extends Error{name="Refusal";code;headers;constructor(e,n,s={}){super(n),
 this.code=e,this.headers=s}}function Hn(t,e){return new Z("rate_limited",t,{"retry-after":String(e)})}function Tt(t,e){const{code:n,message:s}=t,r={error:{code:n,
-message:s,requestID:e.requestID}};return We(mt.iV[n],r,t.headers)}var A=N(2978),et=N(5807);const{failureLogLines:vr,failureLogLine:$r}=K.lF,Mr={queue:"build_fai\
+message:s,requestID:e.requestID}};return We(mt.iV[n],r,t.headers)}var k=N(2978),et=N(5807);const{failureLogLines:vr,failureLogLine:$r}=K.lF,Mr={queue:"build_fai\
 led",clone:"clone_failed",install:"install_failed",build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function Cr({stage:t,code:e,message:n,exitCode:s,
 signal:r,log:o,diagnostics:i}){const a={stage:t,code:e,message:(0,et.vI)(n,K.IC.message),exitCode:s},c=r===null?null:r.slice(0,K.IC.signal),d=i.filter(({file:y})=>y.
 length<=K.IC.file).slice(0,K.IC.findings).map(y=>({...y,code:y.code===null?null:(0,et.vI)(y.code,K.IC.findingCode),message:(0,et.vI)(y.message,K.IC.findingMessage)})),
 u=Ur(d,K.IC.bytes/2),l=K.IC.bytes-Us({...a,signal:c,log:[],diagnostics:u}),f=o.slice(-vr).map(y=>(0,et.vI)(y,$r));return{...a,signal:c,log:Ur(f.reverse(),l).reverse(),
 diagnostics:u}}function Ur(t,e){let n=e;const s=t.findIndex(r=>(n-=Us(r)+1,n<0));return s===-1?t:t.slice(0,s)}function Us(t){return Buffer.byteLength(JSON.stringify(
-t))}const Gn=t=>typeof t=="number"&&Number.isSafeInteger(t)?t:void 0,Wn=(0,A.c3)(K.IC.findings,(0,A.lS)({file:(0,A.Qq)(K.IC.file),line:(0,A.Xd)(Gn),column:(0,A.
-Xd)(Gn),severity:(0,A.yL)(["error","warning","notice"]),code:(0,A.Xd)((0,A.Qq)(K.IC.findingCode)),message:(0,A.Qq)(K.IC.findingMessage)},{source:(0,A.c3)(K.IC.sourceLines,
-(0,A.lS)({line:Gn,text:(0,A.Qq)(K.IC.sourceLine)}))})),ia=(0,A.lS)({stage:(0,A.yL)(mt.Mb),code:(0,A.yL)(mt.sR),message:(0,A.Qq)(K.IC.message),exitCode:(0,A.Xd)(
-Gn),signal:(0,A.Xd)((0,A.Qq)(K.IC.signal)),log:(0,A.c3)(vr,(0,A.Qq)($r)),diagnostics:Wn});function xs(t){const e=ia(t);return e&&Us(e)<=K.IC.bytes?e:void 0}function Fs(t){
+t))}const Gn=t=>typeof t=="number"&&Number.isSafeInteger(t)?t:void 0,Wn=(0,k.c3)(K.IC.findings,(0,k.lS)({file:(0,k.Qq)(K.IC.file),line:(0,k.Xd)(Gn),column:(0,k.
+Xd)(Gn),severity:(0,k.yL)(["error","warning","notice"]),code:(0,k.Xd)((0,k.Qq)(K.IC.findingCode)),message:(0,k.Qq)(K.IC.findingMessage)},{source:(0,k.c3)(K.IC.sourceLines,
+(0,k.lS)({line:Gn,text:(0,k.Qq)(K.IC.sourceLine)}))})),ia=(0,k.lS)({stage:(0,k.yL)(mt.Mb),code:(0,k.yL)(mt.sR),message:(0,k.Qq)(K.IC.message),exitCode:(0,k.Xd)(
+Gn),signal:(0,k.Xd)((0,k.Qq)(K.IC.signal)),log:(0,k.c3)(vr,(0,k.Qq)($r)),diagnostics:Wn});function xs(t){const e=ia(t);return e&&Us(e)<=K.IC.bytes?e:void 0}function Fs(t){
 return{stage:t,code:Mr[t],message:"The deployment failed, but its failure record is damaged or too large",exitCode:null,signal:null,log:[],diagnostics:[]}}function xr(t){
 return t.kind==="cgroup"?"cgroup v2":`sampling of /proc, because ${t.reason}`}class Dt extends Error{name="BuildFailure";facts;constructor(e){const n=Cr(e);super(
 n.message),this.facts=n}}function p(t,e,n){return new Dt({stage:t,code:e,message:n,exitCode:null,signal:null,log:[],diagnostics:[]})}class h extends Error{name="\
@@ -583,8 +583,8 @@ Ps(e)}function wn(t){const e=new Date(t),[n,s]=[e.getUTCFullYear(),e.getUTCMonth
 t).toISOString().slice(0,10)}class jt extends Error{name="OverQuota";over;constructor(e){super(`The organization ${e.org} is over its quota of ${Ft(e.name,e.quota)}`),
 this.over=e}}const da={most:Number.MAX_SAFE_INTEGER,of:{}};class Bs extends Error{name="DomainTaken";domain;constructor(e){super(`Another app has the domain ${e}`),
 this.domain=e}}class Hr extends Error{name="QueueFull";most;constructor(e){super(`The organization has ${e} queued deployments`),this.most=e}}const Kn=500,gn=1e3,
-pE=20,tD=null;function Ad(t){if(t instanceof Z)return t;if(t instanceof Hr){const e="Wait until some of them have started, and try again (slipway platform --org\
-anization-queue).";return new Z("rate_limited",`The organization has ${t.most} deployments in the queue. ${e}`,wE)}if(t instanceof k.GQ&&t.code==="unsupported_d\
+pE=20,eD=null;function Ad(t){if(t instanceof Z)return t;if(t instanceof Hr){const e="Wait until some of them have started, and try again (slipway platform --org\
+anization-queue).";return new Z("rate_limited",`The organization has ${t.most} deployments in the queue. ${e}`,wE)}if(t instanceof A.GQ&&t.code==="unsupported_d\
 ata")return new Z("unavailable",mE);if(t instanceof jt)return new Z("quota_exceeded",yn(t.over));if(t instanceof Re)return t.isFull?new Z("unavailable","The pla\
 tform has no room to store more. Its operator has to add some.",yE):new Z("unavailable",`The platform cannot read or write its state now. ${EE}`,gE)}const EE="R\
 ead what was to be changed before you repeat the call, because it may have been changed.",mE="This is sealed with a key that the platform does not have. Its ope\
@@ -630,7 +630,7 @@ const{host:e,log:n,batch:s=new UE}=t,r={handler:ua,closing:!1,log:n,batch:s,bodi
 c={open:new Set,proxies:te(t.trustedProxies??[])},d=new Set,u=(g,_,T)=>{s.open(),i.began(g.socket,_),sm(r,{request:new HE(g,_,c,T),incoming:g,outgoing:_})},l=(0,Fe.
 createServer)({headersTimeout:0,requestTimeout:0,keepAliveTimeout:VE,joinDuplicateHeaders:!0},(g,_)=>kd(g,_,()=>u(g,_)));l.on("checkContinue",(g,_)=>kd(g,_,()=>u(
 g,_,{waits:!0}))),l.on("upgrade",(g,_,T)=>{const b=i.isIdle(g.socket);if(b&&!XE(g))return zE(l,g,_,T);const O=b?KE(g,g.socket):void 0;if(!O)return void _.destroy();
-d.add(_),_.once("close",()=>d.delete(_)),u(g,O,{head:T})}),l.on("connection",g=>i.opened(g)),l.on("clientError",(g,_)=>a(_,(0,k.xU)(g)));const f=await tm(l,t.port,
+d.add(_),_.once("close",()=>d.delete(_)),u(g,O,{head:T})}),l.on("connection",g=>i.opened(g)),l.on("clientError",(g,_)=>a(_,(0,A.xU)(g)));const f=await tm(l,t.port,
 e);let y;return{port:f,serve(g){r.handler=g},close(g=5e3){return r.closing=!0,y??=nm(l,c.open,d,g),y}}}function xd(t,e){return`http://${(0,Ee.isIPv6)(t)?`[${t}]`:
 t}:${e}`}const JE=1e3,Fd="ERR_HTTP_REQUEST_TIMEOUT",QE="HPE_INVALID_EOF_STATE";function ZE(t){const e=new WeakSet;return(n,s)=>{if(e.has(n))return;if(e.add(n),n.
 bytesRead===0||s===QE||!n.writable||!t.isIdle(n)){n.destroy();return}n.end(em(s)),setTimeout(()=>n.destroy(),JE).unref()}}const jd=`The address and the headers \
@@ -647,13 +647,13 @@ ${`Content-Type: text/plain; charset=utf-8\r
 Cache-Control: no-store\r
 Content-Length: ${jd.length}\r
 `}${e}\r
-${jd}`}function tm(t,e,n){return new Promise((s,r)=>{t.once("error",o=>{const i=(0,k.xU)(o);r(i==="EADDRINUSE"?new k.GQ("port_in_use",`Another process uses port\
+${jd}`}function tm(t,e,n){return new Promise((s,r)=>{t.once("error",o=>{const i=(0,A.xU)(o);r(i==="EADDRINUSE"?new A.GQ("port_in_use",`Another process uses port\
  ${e} of ${n}`,{input:"port",remedy:"Choose another port, such as --port 4401, or --port 0 for a free one.",cause:o}):i==="EACCES"||i==="EADDRNOTAVAIL"||i==="EN\
-OTFOUND"?new k.GQ("invalid_input",`The platform cannot listen on ${n}:${e} (${i})`,{input:"port",remedy:"Choose an address of this machine, and a port of 1024 o\
+OTFOUND"?new A.GQ("invalid_input",`The platform cannot listen on ${n}:${e} (${i})`,{input:"port",remedy:"Choose an address of this machine, and a port of 1024 o\
 r more.",cause:o}):o)}),t.listen(e,n,()=>{const o=t.address();s(typeof o=="object"&&o!==null?o.port:e)})})}async function nm(t,e,n,s){const r=new Promise(a=>t.close(
-()=>a())),o=setInterval(()=>t.closeIdleConnections(),20),i=setTimeout(()=>{for(const a of e)a.abort(new k.GQ("interrupted","The platform stops"));t.closeAllConnections();
+()=>a())),o=setInterval(()=>t.closeIdleConnections(),20),i=setTimeout(()=>{for(const a of e)a.abort(new A.GQ("interrupted","The platform stops"));t.closeAllConnections();
 for(const a of n)a.destroy()},s);try{await r}finally{clearInterval(o),clearTimeout(i)}}function sm(t,e){const{request:n}=e,s=o=>la(Pd(n,o,t.log),t,e),r=o=>{try{
-la(o,t,e)}catch(i){s(i)}};try{const o=t.handler(n);o instanceof Promise?o.then(r,s):r(o)}catch(o){s(o)}}function Pd(t,e,n){const s=(0,k.I7)(e),r=s.cause instanceof
+la(o,t,e)}catch(i){s(i)}};try{const o=t.handler(n);o instanceof Promise?o.then(r,s):r(o)}catch(o){s(o)}}function Pd(t,e,n){const s=(0,A.I7)(e),r=s.cause instanceof
 Error?s.cause.stack??s.cause.message:s.stack;n("error","request_failed",{requestID:t.requestID,method:t.method,message:s.message,cause:r??null});const o=Ad(e);if(o)
 return Tt(o,t);const i="The platform failed to answer. Its log has the cause, with this request ID.";return Tt(new Z("internal",i),t)}function la(t,e,n){const{body:s}=t,
 {outgoing:r,incoming:o}=n,i=s instanceof De.Readable?s:void 0;if(r.destroyed||r.headersSent){i?.destroy();return}if(t.take){rm(t.take,e,n);return}if(r.writeHead(
@@ -662,7 +662,7 @@ const{request:s,incoming:r,outgoing:o}=n,{requestID:i,remoteAddress:a,head:c}=s,
 head:c};e.closing&&(o.shouldKeepAlive=!1);try{await t(u)}catch(l){const f=Pd(s,l,e.log);o.headersSent?o.destroy():la(f,e,n)}}function om(t,{closing:e},{request:n}){
 const s=[];let r=!1;for(const o in t.headers){const i=t.headers[o];i!==void 0&&(s.push(o,i),r||=o==="content-length")}for(const o of t.cookies??[])s.push("set-c\
 ookie",o);return s.push("x-request-id",n.requestID),(e||n.bodyAbandoned)&&s.push("connection","close"),!r&&!(t.body instanceof De.Readable)&&!Bd(t)&&s.push("con\
-tent-length",am(t.body)),s}function Bd({status:t}){return t===204||t===304}function im(t,{log:e},{request:n,outgoing:s}){(0,De.pipeline)(t,s,r=>{r&&(0,k.xU)(r)!==
+tent-length",am(t.body)),s}function Bd({status:t}){return t===204||t===304}function im(t,{log:e},{request:n,outgoing:s}){(0,De.pipeline)(t,s,r=>{r&&(0,A.xU)(r)!==
 "ERR_STREAM_PREMATURE_CLOSE"&&e("error","stream_failed",{requestID:n.requestID,message:r.message})})}function am(t){return typeof t=="string"?Buffer.byteLength(
 t):t instanceof Uint8Array?t.byteLength:0}const fa=["0.0.0.0","::"];function Hd({host:t,baseUrl:e}){const n=t.toLowerCase(),s=fa.includes(n);return r=>{const o=r?.
 toLowerCase()??"";if(cm(o,e))return!0;const i=dm(o);return i===void 0?!1:i==="localhost"||i===n||(0,ce.O)(i)||s&&(0,Ee.isIP)(i)!==0}}function cm(t,e){const{host:n,
@@ -682,7 +682,7 @@ void 0);if(e.length===0)return{stdio:[...t],[Symbol.dispose](){}};const n=(0,I.o
 push("ignore");for(const r of e)s[r]=n;return{stdio:s,[Symbol.dispose]:()=>(0,I.closeSync)(n)}}const km={serverBytes:de.j9,serverFiles:2e5},Dm=384,vm=4*de.j9,Wd={
 base:128,perProcessor:256},Wr={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:de.j9,logBytes:4*de.D6,memoryBytes:Math.min(vm,Math.floor($m()/2)),diskBytes:8*de.j9,diskFiles:2e6,
 processes:Wd.base+Wd.perProcessor*(0,ue.availableParallelism)(),installBytes:2*de.j9,installsBytes:20*de.j9,...km};function $m(){const t=process.constrainedMemory();
-return t>0?Math.min((0,ue.totalmem)(),t):(0,ue.totalmem)()}const nD=1e3;function sD(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}var zn=N(8595),Yd=N(5290);
+return t>0?Math.min((0,ue.totalmem)(),t):(0,ue.totalmem)()}const tD=1e3;function nD(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}var zn=N(8595),Yd=N(5290);
 const Vn=864e5,Mm=1e3,Cm=90,Um=7*Vn,xm={most:500,ageMs:30*Vn},Fm=30*Vn,jm=400,Pm=512*de.D6,Yr={apps:{what:"deleted apps, with their releases, logs, variables, t\
 ables and entries",owner:"organization",on:"stores",bound:"those that can be restored",age:"`--keep-deleted`"},deployments:{what:"deployments, except the newest\
 , those under way and those of kept releases",owner:"app",on:"stores",bound:"`--keep-deployments` of an app",age:"`--keep-days`"},logs:{what:"build logs, except\
@@ -696,25 +696,25 @@ ganization",on:"stores",bound:"those of kept releases",age:"one hour without use
 e",bound:"4 GiB of a branch; 20 GiB together, at most a quarter of the free disk",age:"30 days without a build, or one hour if the app does not exist any more"},
 mirrors:{what:"git objects of repositories",owner:"repository",on:"node",bound:"4 GiB and 200 branches and commits of a repository; 20 GiB together, at most a q\
 uarter of the free disk",age:"30 days without a build, or one hour if no app has the repository any more"},tools:{what:"versions of Node.js and package managers",
-owner:"node",on:"node",bound:"eight versions of each package, and those that a build uses",age:"90 days without a build"}},rD={caches:{bytes:4*de.j9,allBytes:20*
+owner:"node",on:"node",bound:"eight versions of each package, and those that a build uses",age:"90 days without a build"}},sD={caches:{bytes:4*de.j9,allBytes:20*
 de.j9,items:Number.POSITIVE_INFINITY,ageMs:30*Vn},mirrors:{bytes:4*de.j9,allBytes:20*de.j9,items:Number.POSITIVE_INFINITY,ageMs:30*Vn},tools:{bytes:Number.POSITIVE_INFINITY,
-allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*Vn}},oD=200,iD=8,aD=36e5,Xd={files:1e5,fileBytes:512*de.D6,totalBytes:4*de.j9},Xr={pathBytes:1024,
-pathsBytes:16*de.D6,rulesBytes:256*1024,indexBytes:32*de.D6},ha=32*de.D6,Kd={pathBytes:4096,pathsBytes:32*de.D6,rulesBytes:8*de.D6,indexBytes:48*de.D6},cD=null,
-Kr=de.D6,Bm=8,dD=32,zd=3600*1e3,uD=zd/2,Hm=2*de.D6,zr=4*de.D6,Gm=64*1024,Wm=16384,Ym=128*1024,Xm=128,Km=50,zm=2e3,Vd=6e4,Vm=1e3,qm=1e3,lD=50,pa=256,Jm=Xr.pathBytes,
-Qm=64,qd=250,Zm=100,Jd=1e3,Ea=1e3,Vr=(0,A.Qq)(Jm),qr=(0,A.lS)({reason:(0,A.Qq)(Jd)}),ma=(0,A.Qq)(64),ey=(0,A.lS)({files:(0,A.c3)(qd,(0,A.lS)({path:Vr,bytes:A.U9,
-brotli:A.U9,gzip:A.U9,digest:(0,A.Qq)(Qm)},{hasKey:A.Gy})),odd:(0,A.c3)(qd,(0,A.lS)({path:Vr,kind:(0,A.yL)(zn.q3)})),ignoredRules:(0,A.c3)(Zm,(0,A.lS)({file:(0,A.
-Qq)(pa),reason:(0,A.Qq)(Jd)},{line:A.U9})),faults:(0,A.c3)(zn.ws,(0,A.lS)({file:(0,A.Xd)(Vr),line:(0,A.Xd)(A.U9),message:(0,A.Qq)(zn.iA)},{isMarked:A.Gy}))}),ty=(0,A.
-tG)("kind",{bubblewrap:(0,A.lS)({asRoot:A.Jt,boundsFiles:A.Jt,deniesNamespaces:A.Jt}),none:qr}),ny=(0,A.tG)("kind",{cgroup:(0,A.lS)({folder:Vr}),sampling:qr}),sy=(0,A.
-tG)("level",{private:(0,A.lS)({}),filtered:qr,open:qr}),Qd=t=>e=>typeof e=="string"&&(0,et.Ow)(e,t).trim()||null,ry=(0,A.lS)({subject:Qd(K.jh.subject),author:Qd(
-K.jh.author)}),ya=t=>e=>typeof e=="string"?(0,et.Ow)(e,t):void 0,wa=t=>ya(Ea)(t)??null,oy=(0,A.tG)("about",{lock:(0,A.lS)({name:(0,A.Qq)(pa)}),output:(0,A.lS)({
-part:ey,isLast:A.Jt}),start:(0,A.lS)({found:Wn}),repositories:(0,A.lS)({after:(0,A.Qq)(zr)}),apps:(0,A.lS)({after:(0,A.Qq)(zr)})}),iy=(0,A.tG)("kind",{ready:(0,A.
-lS)({isolation:ty,limiter:ny,network:sy},{hasFailed:A.Gy}),pulse:(0,A.lS)({}),stage:(0,A.lS)({stage:(0,A.yL)(mt.Mb.filter(t=>t!=="queue"))}),log:(0,A.lS)({text:t=>(0,Ne.
+allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*Vn}},rD=200,oD=8,iD=36e5,Xd={files:1e5,fileBytes:512*de.D6,totalBytes:4*de.j9},Xr={pathBytes:1024,
+pathsBytes:16*de.D6,rulesBytes:256*1024,indexBytes:32*de.D6},ha=32*de.D6,Kd={pathBytes:4096,pathsBytes:32*de.D6,rulesBytes:8*de.D6,indexBytes:48*de.D6},aD=null,
+Kr=de.D6,Bm=8,cD=32,zd=3600*1e3,dD=zd/2,Hm=2*de.D6,zr=4*de.D6,Gm=64*1024,Wm=16384,Ym=128*1024,Xm=128,Km=50,zm=2e3,Vd=6e4,Vm=1e3,qm=1e3,uD=50,pa=256,Jm=Xr.pathBytes,
+Qm=64,qd=250,Zm=100,Jd=1e3,Ea=1e3,Vr=(0,k.Qq)(Jm),qr=(0,k.lS)({reason:(0,k.Qq)(Jd)}),ma=(0,k.Qq)(64),ey=(0,k.lS)({files:(0,k.c3)(qd,(0,k.lS)({path:Vr,bytes:k.U9,
+brotli:k.U9,gzip:k.U9,digest:(0,k.Qq)(Qm)},{hasKey:k.Gy})),odd:(0,k.c3)(qd,(0,k.lS)({path:Vr,kind:(0,k.yL)(zn.q3)})),ignoredRules:(0,k.c3)(Zm,(0,k.lS)({file:(0,k.
+Qq)(pa),reason:(0,k.Qq)(Jd)},{line:k.U9})),faults:(0,k.c3)(zn.ws,(0,k.lS)({file:(0,k.Xd)(Vr),line:(0,k.Xd)(k.U9),message:(0,k.Qq)(zn.iA)},{isMarked:k.Gy}))}),ty=(0,k.
+tG)("kind",{bubblewrap:(0,k.lS)({asRoot:k.Jt,boundsFiles:k.Jt,deniesNamespaces:k.Jt}),none:qr}),ny=(0,k.tG)("kind",{cgroup:(0,k.lS)({folder:Vr}),sampling:qr}),sy=(0,k.
+tG)("level",{private:(0,k.lS)({}),filtered:qr,open:qr}),Qd=t=>e=>typeof e=="string"&&(0,et.Ow)(e,t).trim()||null,ry=(0,k.lS)({subject:Qd(K.jh.subject),author:Qd(
+K.jh.author)}),ya=t=>e=>typeof e=="string"?(0,et.Ow)(e,t):void 0,wa=t=>ya(Ea)(t)??null,oy=(0,k.tG)("about",{lock:(0,k.lS)({name:(0,k.Qq)(pa)}),output:(0,k.lS)({
+part:ey,isLast:k.Jt}),start:(0,k.lS)({found:Wn}),repositories:(0,k.lS)({after:(0,k.Qq)(zr)}),apps:(0,k.lS)({after:(0,k.Qq)(zr)})}),iy=(0,k.tG)("kind",{ready:(0,k.
+lS)({isolation:ty,limiter:ny,network:sy},{hasFailed:k.Gy}),pulse:(0,k.lS)({}),stage:(0,k.lS)({stage:(0,k.yL)(mt.Mb.filter(t=>t!=="queue"))}),log:(0,k.lS)({text:t=>(0,Ne.
 KH)(t,Gm)&&t.endsWith(`
-`)?t:void 0}),commit:(0,A.lS)({commit:ma,facts:t=>ry((0,Ne.Gv)(t)?t:{})}),ask:(0,A.lS)({id:A.U9,question:oy}),release:(0,A.lS)({name:(0,A.Qq)(pa)}),note:(0,A.lS)(
-{level:(0,A.yL)(["info","warn","error"]),event:(0,A.Qq)(64),text:(0,A.Qq)(2e3)}),stored:(0,A.lS)({release:(0,A.lS)({manifestHash:t=>(0,Ne.KH)(t,64)&&/^[0-9a-f]{64}$/.
-test(t)?t:void 0,files:A.U9,written:A.U9,reused:A.U9,bytes:A.U9}),commit:ma,warnings:Yd.h},{type:(0,A.yL)(K.jI)}),failed:(0,A.lS)({facts:xs}),detected:(0,A.lS)(
-{plan:(0,A.lS)({text:ya(2*Ea),folder:ya(Ea),command:wa,output:wa,type:(0,A.yL)(K.yN),typeBecause:wa}),commit:ma}),done:(0,A.lS)({collected:(0,A.c3)(Object.keys(
-Yr).length,(0,A.lS)({kind:(0,A.yL)(Object.keys(Yr)),items:A.U9,bytes:A.U9},{left:(0,A.lS)({items:A.U9,bytes:A.U9})}))})});function ay(t){return iy((0,Ne.U4)(t))}
+`)?t:void 0}),commit:(0,k.lS)({commit:ma,facts:t=>ry((0,Ne.Gv)(t)?t:{})}),ask:(0,k.lS)({id:k.U9,question:oy}),release:(0,k.lS)({name:(0,k.Qq)(pa)}),note:(0,k.lS)(
+{level:(0,k.yL)(["info","warn","error"]),event:(0,k.Qq)(64),text:(0,k.Qq)(2e3)}),stored:(0,k.lS)({release:(0,k.lS)({manifestHash:t=>(0,Ne.KH)(t,64)&&/^[0-9a-f]{64}$/.
+test(t)?t:void 0,files:k.U9,written:k.U9,reused:k.U9,bytes:k.U9}),commit:ma,warnings:Yd.h},{type:(0,k.yL)(K.jI)}),failed:(0,k.lS)({facts:xs}),detected:(0,k.lS)(
+{plan:(0,k.lS)({text:ya(2*Ea),folder:ya(Ea),command:wa,output:wa,type:(0,k.yL)(K.yN),typeBecause:wa}),commit:ma}),done:(0,k.lS)({collected:(0,k.c3)(Object.keys(
+Yr).length,(0,k.lS)({kind:(0,k.yL)(Object.keys(Yr)),items:k.U9,bytes:k.U9},{left:(0,k.lS)({items:k.U9,bytes:k.U9})}))})});function ay(t){return iy((0,Ne.U4)(t))}
 var tn=N(1463),cy=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)
 throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
  defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.
@@ -737,13 +737,13 @@ performance.now()-this.#i>Vd;r&&n&&this.kill(`it sent nothing for ${Vd/1e3} seco
 s),r({exitCode:i,signal:a??py(i),killed:this.#r,words:c})};e.once("error",i=>o(null,null,i.message)),e.once("close",(i,a)=>{Promise.race([this.#c,this.#d.promise]).
 then(()=>o(i,a))})})}}class hy extends Zd{constructor(e,n,s){super({args:[n],env:e,program:s,niceness:uy,read:ay})}}function py(t){return Object.entries(ue.constants.
 signals).find(([,n])=>t===Xm+n)?.[0]??null}function Ey(t,e){try{t!==void 0&&(0,ue.setPriority)(t,e)}catch{}}var Rt=N(6583);const my=40,Hs=2e3,yy=8e3,wy=2e4,gy=200;
-function eu(t,e){return`${t}/${e}.sock`}const _n=(0,A.Qq)(my),tu=(0,A.lS)({reason:t=>String(t).slice(0,Hs)}),nu=(0,A.lS)({step:(0,A.yL)(Rt.F$),at:A.U9}),su={exitCode:(0,A.
-Xd)(A.U9),signal:(0,A.Xd)(_n)},Ty=(0,A.lS)({...su,code:(0,A.yL)(["start_failed","not_listening","unhealthy","out_of_memory"]),step:(0,A.yL)(Rt.F$),message:(0,A.
-Qq)(Hs),lines:(0,A.c3)(gy,(0,A.Qq)(Hs)),journey:(0,A.c3)(Rt.F$.length,nu)}),_y=(0,A.tG)("kind",{pulse:(0,A.lS)({}),walls:(0,A.lS)({isolation:(0,A.yL)(["bubblewr\
-ap","none"]),limiter:(0,A.yL)(["cgroup","sampling"]),network:(0,A.tG)("level",{private:(0,A.lS)({}),filtered:tu,open:tu})},{apart:t=>typeof t=="string"?t.slice(
-0,Hs):void 0}),step:(0,A.lS)({id:_n,step:nu}),ready:(0,A.lS)({id:_n}),failed:(0,A.lS)({id:_n,failure:Ty}),printed:(0,A.lS)({id:_n,lines:(0,A.c3)(wy,(0,A.lS)({at:A.
-U9,stream:(0,A.yL)(["stdout","stderr"]),text:(0,A.Qq)(yy)}))}),memory:(0,A.lS)({id:_n,bytes:A.U9}),ended:(0,A.lS)({id:_n,end:(0,A.lS)({...su,outOfMemory:A.Jt})}),
-note:(0,A.lS)({level:(0,A.yL)(["info","warn","error"]),event:(0,A.Qq)(64),text:(0,A.Qq)(Hs)})});function by(t){return _y((0,Ne.U4)(t))}const Ny={startMs:6e4,tmpBytes:512*
+function eu(t,e){return`${t}/${e}.sock`}const _n=(0,k.Qq)(my),tu=(0,k.lS)({reason:t=>String(t).slice(0,Hs)}),nu=(0,k.lS)({step:(0,k.yL)(Rt.F$),at:k.U9}),su={exitCode:(0,k.
+Xd)(k.U9),signal:(0,k.Xd)(_n)},Ty=(0,k.lS)({...su,code:(0,k.yL)(["start_failed","not_listening","unhealthy","out_of_memory"]),step:(0,k.yL)(Rt.F$),message:(0,k.
+Qq)(Hs),lines:(0,k.c3)(gy,(0,k.Qq)(Hs)),journey:(0,k.c3)(Rt.F$.length,nu)}),_y=(0,k.tG)("kind",{pulse:(0,k.lS)({}),walls:(0,k.lS)({isolation:(0,k.yL)(["bubblewr\
+ap","none"]),limiter:(0,k.yL)(["cgroup","sampling"]),network:(0,k.tG)("level",{private:(0,k.lS)({}),filtered:tu,open:tu})},{apart:t=>typeof t=="string"?t.slice(
+0,Hs):void 0}),step:(0,k.lS)({id:_n,step:nu}),ready:(0,k.lS)({id:_n}),failed:(0,k.lS)({id:_n,failure:Ty}),printed:(0,k.lS)({id:_n,lines:(0,k.c3)(wy,(0,k.lS)({at:k.
+U9,stream:(0,k.yL)(["stdout","stderr"]),text:(0,k.Qq)(yy)}))}),memory:(0,k.lS)({id:_n,bytes:k.U9}),ended:(0,k.lS)({id:_n,end:(0,k.lS)({...su,outOfMemory:k.Jt})}),
+note:(0,k.lS)({level:(0,k.yL)(["info","warn","error"]),event:(0,k.Qq)(64),text:(0,k.Qq)(Hs)})});function by(t){return _y((0,Ne.U4)(t))}const Ny={startMs:6e4,tmpBytes:512*
 de.D6,tmpFiles:1e5,processes:256},Sy=1e4,Oy=5e3,Ry=5,Ly=100;function Iy(t){const e=new Ay(t);return e.recover(),e}class Ay{#e;#t;#n;#s=new Map;#r;#o=!1;#i=!1;constructor(e){
 this.#e=e,this.#t=(0,I.realpathSync)(e.nodeDir),this.#n=ou(this.#t)}recover(){ru(this.#t)&&this.#a()}start(e){if(this.#i)throw new Error("The platform stops");const n=`\
 i-${(0,F.randomUUID)().slice(0,8)}`,s=this.#a(),r=new ky(n,e,{socket:eu(this.#n,n),stop:o=>s.send({kind:"stop",id:n,graceMs:o})});return this.#s.set(n,r),r.ended.
@@ -822,7 +822,7 @@ entries:t,since:e,now:n}){const s=[];let r=null;for(const o of t){const i=e===nu
 o.cron,n);a!==null&&(r=Math.min(r??a,a))}return{come:s,next:r}}async function tw(t,e,n,s){const{app:r,subdomain:o,now:i}=e,{clock:a,call:c,siteOf:d,secretOf:u,say:l}=t,
 f=a.monotonic();try{const y=await d(o);if(!y)return;const g=JSON.stringify({cron:n.cron,path:n.path,scheduledAt:new Date(s).toISOString()}),_=`${o}.${s}.${e.entries.
 indexOf(n)}`,T=nw(await u(o),_,i,g),b=await c(y,{path:n.path,headers:T,body:g,timeoutMs:Qy});l(r,`${Sa(n)}: ${b}, ${Math.round(a.monotonic()-f)} ms`)}catch(y){l(
-r,`${Sa(n)}: failed, because ${(0,k.bD)(y)}`)}}function Sa({cron:t,path:e}){return`POST ${e} by its schedule (${t})`}function nw(t,e,n,s){const r=Math.floor(n/1e3),
+r,`${Sa(n)}: failed, because ${(0,A.bD)(y)}`)}}function Sa({cron:t,path:e}){return`POST ${e} by its schedule (${t})`}function nw(t,e,n,s){const r=Math.floor(n/1e3),
 o=Buffer.from(t.replace(/^whsec_/,""),"base64"),i=(0,F.createHmac)("sha256",o).update(`${e}.${r}.${s}`).digest("base64");return{"content-type":"application/json",
 "user-agent":"Slipway","webhook-id":e,"webhook-timestamp":String(r),"webhook-signature":`v1,${i}`}}function sw(t){return{status(e){const n=t(e);return n&&rw(n)}}}
 function rw(t){const e=t.instances.flatMap(n=>{const{id:s,state:r,deployID:o,since:i,memoryBytes:a,requests:c,restarts:d,journey:u}=n;return s!==null&&ow(r)?[{id:s,
@@ -845,9 +845,9 @@ outOfMemory:!1};class Ew{spec;ready;ended;#e;#t=!1;constructor(e,n,s){this.spec=
 i-new"}get journey(){return this.#e?.journey??[]}get memoryBytes(){return this.#e?.memoryBytes??null}stop(e){return this.#t=!0,this.#e?.stop(e),this.ended}async#n(e,{
 kvs:n,onReplaced:s}){let r;try{if(r=await n.openCredentials(this.spec.app),this.#t)throw new Error("it was stopped");const o={...this.spec.env,...r.variables},i=e.
 start({...this.spec,env:o});this.#e=i;const a=aw.filter(c=>Object.hasOwn(this.spec.env,c));return a.length>0&&s(i,a),{inner:i,credentials:r}}catch(o){await r?.[Symbol.
-asyncDispose]();const a=`The instance did not start: ${(0,k.bD)(o)}`,c={exitCode:null,signal:null,lines:[],journey:[]};throw new Rt.i5({code:"start_failed",step:"\
+asyncDispose]();const a=`The instance did not start: ${(0,A.bD)(o)}`,c={exitCode:null,signal:null,lines:[],journey:[]};throw new Rt.i5({code:"start_failed",step:"\
 spawn",message:a,...c})}}}const mw=["running","starting","stopping","asleep","failed","crash-loop"],bu={default:100,most:1e3},yw=6e4,ww=1e4,gw=100,Nu=256*1024,Su=2e3,
-Tw=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function fD(t){const[,e,n,s]=Tw.exec(t)??[];return e===void 0?void 0:{feed:e,number:Number(n),at:Number(s)}}function _w(t,e,n=J.
+Tw=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function lD(t){const[,e,n,s]=Tw.exec(t)??[];return e===void 0?void 0:{feed:e,number:Number(n),at:Number(s)}}function _w(t,e,n=J.
 fm){const s=new Map,r=(a,c)=>{c.close(),s.get(a)===c&&s.delete(a)},o=n(ww,()=>{for(const[a,c]of s)e.monotonic()-c.readAt>=yw&&r(a,c)}),i=a=>{const c=JSON.stringify(
 [a.org,a.project,a.appID]),u=s.get(c)??new bw(t,a,f=>r(c,f));u.readAt=e.monotonic(),s.delete(c),s.set(c,u);const[l]=s;return s.size>gw&&l&&r(...l),u};return{async read(a,{
 lines:c,after:d}){const u=i(a);return(d&&u.after(d))??u.last(await t.tail(a,c),d)},[Symbol.dispose](){o();for(const[a,c]of s)r(a,c)}}}class bw{#e=(0,F.randomBytes)(
@@ -860,7 +860,7 @@ return{lines:r,next:this.#i(a,o?.at??n?.at??0),missed:n!==void 0&&e.length>0&&e.
 return t.text.length<=Su?t:{...t,text:t.text.slice(0,Su).toWellFormed()}}function Nw(t,e){return t.at===e.at&&t.instance===e.instance&&t.stream===e.stream&&t.text===
 e.text}function Sw(t){let e=Nu,n=t.length;for(;n>0&&t.length-n<bu.most&&(e-=t[n-1]?.text.length??0,!(e<0&&n<t.length));)n-=1;return t.slice(n)}function Ow(t){if(!t)
 return"asleep";const e=n=>t.instances.some(s=>s.state===n);return t.crashLoop?"crash-loop":e("ready")?"running":e("starting")?"starting":t.lastFailure?"failed":
-e("draining")?"stopping":"asleep"}function hD(t,e){return t.map(({step:n,at:s},r)=>{const o=t[r+1]?.at??(n==="ready"?s:e);return{step:n,at:s,ms:o===void 0?null:
+e("draining")?"stopping":"asleep"}function fD(t,e){return t.map(({step:n,at:s},r)=>{const o=t[r+1]?.at??(n==="ready"?s:e);return{step:n,at:s,ms:o===void 0?null:
 Math.max(0,o-s)}})}function Rw(t,{node:e,clock:n},s){const r=t&&{statuses:t.statuses,printed:s.use(_w(t.logs,n))};return{node:e,own:r??null,stateOf:o=>r&&(0,K.Rm)(
 o.type)&&o.liveRelease!==null?Ow(r.statuses.status(o)):void 0}}const Ou=6e5,Ru=6*36e5,Lw=3e4,Lu=5e3;function Iw(t,e,n){return Jn(async()=>{const s=await N.e(460).
 then(N.bind(N,6460)),r=s.createRemoteJWKSet(await Aw(t,e),{timeoutDuration:Lu,cacheMaxAge:Number.POSITIVE_INFINITY,cooldownDuration:Number.POSITIVE_INFINITY,[s.
@@ -883,7 +883,7 @@ export({format:"jwk"});return`${JSON.stringify(t)}
 x:s,y:r}),"base64url")}const La="127.0.0.1",Mw={"http:":80,"https:":443};async function Cw({handler:t,kvsUrl:e,log:n}){if(!t){const{hostname:o,port:i,protocol:a}=new URL(
 e);return{url:e,allow:`${o}:${i||Mw[a]}`,async[Symbol.asyncDispose](){}}}const s=await Ud({port:0,host:La,log:n});s.serve(t);const{port:r}=s;return{url:xd(La,r),
 allow:`${La}:${r}`,[Symbol.asyncDispose]:()=>s.close()}}function ku(t,e){let n;return e.defer(async()=>(await n?.catch(()=>{}))?.[Symbol.asyncDispose]()),()=>(n??=
-t().catch(s=>{throw n=void 0,s}),n)}function pD(t){return(e,n,s)=>t(`${JSON.stringify({time:new Date().toISOString(),level:e,event:n,...s})}
+t().catch(s=>{throw n=void 0,s}),n)}function hD(t){return(e,n,s)=>t(`${JSON.stringify({time:new Date().toISOString(),level:e,event:n,...s})}
 `)}const Xs=()=>{};var nn=N(597),Uw=N(3136);const Ia=20,Du=1e3,vu="[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",xw=`^(?:(?=.{1,254}$)(?:${vu}\\.)+(?!\\d+\\.?$)${vu}\
 \\.?|(?=.*[\\u0080-\\u{10ffff}])[A-Za-z0-9.\\u0080-\\u{10ffff}-]+)$`;function Fw({ownName:t,sitesDomain:e}){const n=[t,e,"localhost"],s=r=>{if(!Array.isArray(r))
 return"must be a list of host names";if(r.length>Ia)return`must have at most ${Ia} host names`;const o=r.map(d=>typeof d=="string"?$u(d):void 0),i=r[o.indexOf(void 0)];
@@ -895,16 +895,16 @@ e:void 0}async function jw(t,e,n){const s=n.filter(a=>!t.mayUseDomain(e,a)),r=`$
 void 0)throw new Z("domain_not_verified",`The domain ${i} is not verified for the organization ${e}: add the DNS record "${to(i)} TXT ${r}", wait until it is pu\
 blished, and try again.`)}async function Pw(t,e,n){const s=`${t.ownName}/${e}`;return Promise.all(n.map(async r=>{const o={domain:r,record:to(r),value:s};if(t.mayUseDomain(
 e,r))return{...o,proof:"listed"};const i=await Mu(t,r,s).catch(a=>{if(!(a instanceof Z))throw a});return{...o,proof:i===void 0?"unknown":i?"recorded":"missing"}}))}
-async function Mu({resolveTxt:t},e,n){try{return(await t(to(e))).some(r=>r.join("").trim()===n)}catch(s){if(["ENOTFOUND","ENODATA"].includes((0,k.xU)(s)??""))return!1;
+async function Mu({resolveTxt:t},e,n){try{return(await t(to(e))).some(r=>r.join("").trim()===n)}catch(s){if(["ENOTFOUND","ENODATA"].includes((0,A.xU)(s)??""))return!1;
 const r=`The DNS records of ${to(e)} cannot be read now. Try again later.`;throw new Z("unavailable",r,{"retry-after":"30"})}}function to(t){return`_slipway.${t}`}
 const Cu=2e3,Bw=2;async function Hw(t){const{Resolver:e}=await Promise.resolve().then(N.t.bind(N,1553,19));return new e({timeout:Cu,maxTimeout:Cu,tries:Bw}).resolveTxt(
 t)}const Gw=/^(?:\[([\da-f:.]+)\]|([\da-f]*:[\da-f:.]+?)|([\w.-]+?))(?:\/(\d{1,3}))?(?::(\d{1,5}))?$/i,Ww=/^(?!-)[\w-]{1,63}(?:\.[\w-]{1,63})*\.?$/,Yw=65535;function Xw(t){
 const e=(0,Ee.isIP)(t)===6?[t,t]:void 0,[,n,s,r="",o,i]=e??Gw.exec(t)??[],a=n??s??(e?t:r),c=(0,Ee.isIP)(a),d=o===void 0?void 0:Number(o),u=i===void 0?void 0:Number(
 i);if((c!==0||Ww.test(a)&&!/^[\d.]+$/.test(a))&&(d===void 0||c!==0&&d<=(c===4?32:128))&&(u===void 0||u>0&&u<=Yw)&&(!Uu(a)||u!==void 0&&d===void 0))return{host:a,
 ...d!==void 0&&{prefix:d},...u!==void 0&&{port:u}};const f=Uu(a)?"Name one port of this machine, as localhost:4873.":"Write a host, an address or a network, as \
-registry.example.com:443, 10.0.0.5 or 10.1.0.0/16.";throw new k.GQ("invalid_input",`--build-network-allow: "${t}" is not a place that can be allowed`,{input:"bu\
+registry.example.com:443, 10.0.0.5 or 10.1.0.0/16.";throw new A.GQ("invalid_input",`--build-network-allow: "${t}" is not a place that can be allowed`,{input:"bu\
 ild-network-allow",remedy:f})}function Uu(t){return/^(?:localhost|127\.[\d.]+|::1)$/i.test(t)||/\.localhost\.?$/i.test(t)}const Kw=()=>{};var zw=N(1553);const xu=2e3,
-Vw=2,qw=new Set(["ENOTFOUND","ENODATA"]),Jw=async t=>{const e=new zw.Resolver({timeout:xu,maxTimeout:xu,tries:Vw}),n=r=>{if(qw.has((0,k.xU)(r)))return[];throw r};
+Vw=2,qw=new Set(["ENOTFOUND","ENODATA"]),Jw=async t=>{const e=new zw.Resolver({timeout:xu,maxTimeout:xu,tries:Vw}),n=r=>{if(qw.has((0,A.xU)(r)))return[];throw r};
 return(await Promise.all([e.resolve4(t).catch(n),e.resolve6(t).catch(n)])).flat()};class vt{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e}get weight(){
 return this.#s}get(e){const n=this.#t.get(e);if(n!==void 0)return n.used=!0,n.value}*values(){for(const{value:e}of this.#t.values())yield e}load(e,n,s){const r=this.
 get(e);if(r!==void 0)return Promise.resolve(r);let o=this.#n.get(e);if(!o){const i=s().then(a=>(this.#n.get(e)===i&&this.put(e,a,n(a)),a),a=>{throw this.#n.get(
@@ -933,7 +933,7 @@ e);if(!n)throw Aa(e);return n}}function Aa({appID:t}){return new Z("app_not_foun
 e the key-value store; api, web-ssr and sse can. Deploy the app with app-type api, and it can.`)}function ka(t){return`${K.be}TOKEN_${t.toUpperCase()}`}function Da(t){
 return(0,F.hash)("sha256",t,"base64")}function sg(t){return Wu(t),{...ig,node:`${(0,ue.hostname)()}/${process.pid}`,...t,buildLimits:{...Wr,...t.buildLimits},kvsQuotas:{
 ...no,...t.kvsQuotas}}}function Wu(t){const{gitUrlTemplate:e=nn.bD,allowLocalGit:n=!1}=t;te(t.trustedProxies??[]),Q(t.notifyAllow??[],"notify-allow"),t.buildNetworkAllow?.
-forEach(Xw);const s=og(t);s&&Kw(s,rg);const r=(0,nn.Rs)(e,n);if(!r)return;const o=`--git-url: "${(0,nn.ri)(e)}" ${r.problem}`;throw new k.GQ("invalid_input",o,{
+forEach(Xw);const s=og(t);s&&Kw(s,rg);const r=(0,nn.Rs)(e,n);if(!r)return;const o=`--git-url: "${(0,nn.ri)(e)}" ${r.problem}`;throw new A.GQ("invalid_input",o,{
 input:"git-url",remedy:`Write ${r.instead}.`})}const rg={fetch,now:Date.now};function og({dns:t,publicUrl:e}){return t&&{...t,owner:t.owner??(URL.parse(e??"")?.
 hostname||void 0)}}const ig={dns:void 0,mail:void 0,cdn:void 0,cdnApi:void 0,notifyDelays:void 0,notifyAllow:[],publicUrl:void 0,requestsPerMinute:void 0,onOutput:void 0,
 builder:void 0,shared:void 0,instances:void 0,shownFunctions:void 0,functions:"on",roles:mn,drainMs:0,host:"127.0.0.1",trustedProxies:[],sitesDomain:"localhost",
@@ -960,9 +960,9 @@ reason:String(O)})})};return hw(Iy(f),{kvs:s,onReplaced:y})}function fg({code:t,
 "functions","releases")}/`));return new Dt({stage:"activate",code:t,message:e,exitCode:n,signal:s,log:i,diagnostics:[]})}function hg(t,e){const[n="",...s]=t.split(
 e);return n+s.map(r=>r.replace(/^[\w-]+/,"/app")).join("")}function pg(t,e,n){let s=n.monotonic();return(0,J.fm)(cg,()=>{const r=n.monotonic();for(const{app:o,instances:i}of t.
 status()){const a=i.reduce((c,{memoryBytes:d})=>c+(d??0),0);a>0&&e.held(o,a*(r-s))}s=r})}const Eg=()=>{};var Lt=N(4235);const Yu=20,Xu={pattern:/^[A-Za-z0-9*,/-]{1,60}(?: [A-Za-z0-9*,/-]{1,60}){4}$/,
-example:"0 3 * * *"},mg=null;function ED(t){return t.split(";").map(e=>{const n=e.trim().split(/\s+/),[s,r=""]=[n.slice(0,5).join(" "),n[5]];if(n.length===6&&Xu.
+example:"0 3 * * *"},mg=null;function pD(t){return t.split(";").map(e=>{const n=e.trim().split(/\s+/),[s,r=""]=[n.slice(0,5).join(" "),n[5]];if(n.length===6&&Xu.
 pattern.test(s)&&FUNCTION_FORMS.healthPath.pattern.test(r))return{cron:s,path:r};throw new Error(`Write five fields and a path, with ; between entries, as "${mg}\
-"`)})}function mD(t){return t.map(({cron:e,path:n})=>`${e} ${n}`).join("; ")}const Ku=10;function yg(t,e){if(!(0,Ne.Gv)(t))throw $t(["the body must be a JSON ob\
+"`)})}function ED(t){return t.map(({cron:e,path:n})=>`${e} ${n}`).join("; ")}const Ku=10;function yg(t,e){if(!(0,Ne.Gv)(t))throw $t(["the body must be a JSON ob\
 ject"]);const n=pr(e,t,"the body");if("faults"in n)throw $t(n.faults);return n.output}function $t(t){const e=t.length-Ku,n=t.slice(0,Ku).join("; ")+(e>0?`; and ${e}\
  more`:"");return new Z("validation_failed",`${n}.`)}const zu=[[/\0/,"must not contain NUL characters"],[new RegExp("\\p{Cs}","u"),"must be well-formed Unicode"]];
 function It(t,e,n=[]){const s=[...zu,...n];return L.FsL(L.YjP("must be a string"),L.BpQ(t,t===1?"must not be empty":`must have at least ${t} characters`),L.Ru6(
@@ -1002,7 +1002,7 @@ TCH")}),l=f=>({...L.qgA(o,f),...(0,Ne.Eb)({type:f.type}),settings:L.qgA(L.Ikc(Fa
 Tg),configuration:L.yqP(L.FsL(u,L.pdi(l))),env:L.yqP(xa),tag:qt("is not accepted: web apps deploy without a release tag")}),change:L.FsL(d,L.pdi(f=>({...L.qgA(o,
 f),settings:L.qgA(i,f)})))}}function Ag({logRemovedAt:t}){return t===null?void 0:`The platform removed this log on ${new Date(t).toISOString().slice(0,10)}, bec\
 ause it was old (--keep-deployments, --keep-days).
-`}const kg=L.FsL(It(1,1e3),L.yGV(K.G1,"is not a variable's name: letters, digits and _, and not a digit first")),yD=ot({set:xe(xa),unset:xe(L.FsL(L.YOg(kg,"must\
+`}const kg=L.FsL(It(1,1e3),L.yGV(K.G1,"is not a variable's name: letters, digits and _, and not a digit first")),mD=ot({set:xe(xa),unset:xe(L.FsL(L.YOg(kg,"must\
  be a list of names"),L.Ru6(K.lF.envVariables,`must have at most ${K.lF.envVariables} names`)))}),Zu={variables:K.lF.envVariables,bytes:K.lF.envBytes};function Dg({
 state:t,logs:e,keepDeletedMs:n,rolledBack:s}){const{apps:r,deployments:o,releases:i}=t,a=d=>ro(r,d),c=async(d,u)=>{const l=await o.find(d,u);if(l)return l;throw await a(
 d),tl(d,u)};return{app:a,deployment:c,async deleteApp(d,u){const l=await r.delete(d,u,n);if(!l)throw Pt(d);return l},async restoreApp(d,u){const l=await r.restore(
@@ -1020,7 +1020,7 @@ const f=await c(d,u),y=f.finishedAt!==null,g=await e.read(u,{...l,isComplete:y})
 atEnd:!0,deployment:f}:g?{text:g.text,next:g.next,atEnd:y&&g.next>=g.size,deployment:f}:{text:"",next:Math.max(0,l.from),atEnd:y,deployment:f}}}}async function vg(t,e,{
 set:n,unset:s},r){const o=s?.find(a=>n&&Object.hasOwn(n,a));if(o!==void 0)throw $t([`${o} is in set and in unset`]);const i=await t.editEnv(e,{set:n??{},unset:s??
 []},Zu,r);switch(i.kind){case"done":return{names:i.names,absent:i.absent};case"no_app":throw Pt(e);case"full":{const{variables:a,bytes:c}=Zu;throw $t([`an app m\
-ay have ${a} variables, and ${c} bytes of names and values`])}default:return(0,k.xb)(i)}}async function ro(t,e){const n=await t.find(e);if(!n)throw Pt(e);if(n.deletion)
+ay have ${a} variables, and ${c} bytes of names and values`])}default:return(0,A.xb)(i)}}async function ro(t,e){const n=await t.find(e);if(!n)throw Pt(e);if(n.deletion)
 throw el(n);return n}function el({org:t,project:e,appID:n,deletion:s},r=!1){const{at:o=0,by:i=null,endsAt:a=0}=s??{},c=f=>new Date(f).toISOString().slice(0,16).
 replace("T"," "),d=i===null?"because its lifetime was over":`by ${i}`,u=`The app ${n} was deleted at ${c(o)} UTC ${d}`;if(r)return new Z("app_deleted",`${u}, an\
 d is being removed. Its name is free again within hours.`);const l=`slipway apps restore ${n} --org ${t} --project ${e}`;return new Z("app_deleted",`${u}. Until\
@@ -1045,13 +1045,13 @@ state:Yt.state,repository:se,branch:se,buildCommand:Yt.buildCommand,outputDirect
 rootDirectory?":se,"nodeVersion?":se,"noindex?":Pa,"verify?":yt(["off","warn","fail"]),"startCommand?":se,"healthPath?":se,"instances?":Zn,"memory?":se,"idleTim\
 eout?":se,"requestTimeout?":se,"schedule?":bt(He({cron:se,path:se})),"domains?":bt(se),variables:bt(se)},ol={deployID:se,status:yt(mt.PB),branch:se,commit:$e(se),
 createdAt:Wt},xg={code:yt(zn.i1),file:$e(se),line:$e(Zn),message:se},Ba={...ol,stage:$e(yt(mt.Mb)),startedAt:$e(Wt),finishedAt:$e(Wt),"supersededBy?":se,"warnin\
-gs?":bt(He(xg))},Fg={file:se,line:$e(Zn),column:$e(Zn),severity:yt(["error","warning","notice"]),code:$e(se),message:se},wD={Error:He({error:He({code:yt(Object.
+gs?":bt(He(xg))},Fg={file:se,line:$e(Zn),column:$e(Zn),severity:yt(["error","warning","notice"]),code:$e(se),message:se},yD={Error:He({error:He({code:yt(Object.
 keys(mt.iV)),message:se,requestID:se})}),App:He(Yt),Configuration:He(Ug),Environment:He({environmentID:se,name:se,url:$e(se),state:yt(["created","live"])}),AcceptedDeployment:He(
 ol),Deployment:He({...Ba,url:$e(se)}),Failure:He({deployID:se,stage:yt(mt.Mb),code:yt(mt.sR),message:se,exitCode:$e({type:"integer"}),signal:$e(se),log:bt(se),diagnostics:bt(
 He(Fg))}),OperatorApp:He({org:se,project:se,...Yt,settings:{type:"object"},liveDeployID:$e(se),newest:$e({$ref:"#/components/schemas/OperatorDeployment"}),"func\
 tions?":yt(mw),"functionsNode?":se,"deleted?":He({at:Wt,by:$e(se),until:Wt})}),OperatorDeployment:He({...Ba,subject:$e(se),author:$e(se),triggeredBy:$e(se),size:$e(
 He({files:Zn,bytes:Zn})),isLive:Pa,"redeployOf?":se,"cancelledBy?":se,phases:bt(He({name:se,startedAt:Wt,ms:$e({type:"number",minimum:0})}))}),QueuedDeployment:He(
-{project:se,appID:se,...Ba,triggeredBy:$e(se),"position?":{type:"integer",minimum:1}}),Table:He({name:se,variable:se,createdAt:Wt})},jg=254;async function gD({organizationsOf:t},e){
+{project:se,appID:se,...Ba,triggeredBy:$e(se),"position?":{type:"integer",minimum:1}}),Table:He({name:se,variable:se,createdAt:Wt})},jg=254;async function wD({organizationsOf:t},e){
 return(await t(e))?.length===0}function il({email:t,token:e,via:n},s,r="id-token"){const o=e?{via:"access-token",name:e.name}:{via:n??r};return{by:(0,et.Ow)(t,jg),
 ...o,from:fe(s),requestID:s.requestID}}function Pg(t){const e=Object.entries(t).map(([n,s])=>({name:n,route:s,parts:s.path.split("/")}));return(n,s)=>{const r=s.
 split("/"),o=e.filter(d=>Bg(d.parts,r)),i=n==="HEAD"?"GET":n,a=o.find(({route:d})=>d.method===i);if(a)return{name:a.name,route:a.route,parameters:Hg(a.parts,r)};
@@ -1083,24 +1083,24 @@ decode(r));return{bytes:r,json:o}}catch{throw new Z("invalid_request",`The body 
 "unsupported_media_type",`The Content-Type must be application/json; it is ${t.slice(0,100)}.`)}const sT={limit:{type:"integer",minimum:1,maximum:K.lF.pageMost,
 default:K.lF.pageDefault},cursor:se};function rT(t){return Ha(t,"limit",K.lF.pageDefault,K.lF.pageMost)}function oT(t,e,n){const s=t.slice(0,e),r=s.at(-1);return{
 items:s,nextCursor:r!==void 0&&t.length>e?n(r):null}}function iT(t){return ts(`before:${t}`)}function aT({seq:t}){return iT(t)}function cT(t){const e=Ks(t,/^before:(\d{1,15})$/)?.[0];
-return e===void 0?void 0:Number(e)}function TD({project:t,appID:e}){return ts(`after:${t}/${e}`)}function _D(t){const e=Ks(t,/^after:([^/]+)\/([^/]+)$/);if(!e)return;
-const[n="",s=""]=e;if(!IDENTIFIER.test(n)||!IDENTIFIER.test(s))throw Ga();return{project:n,appID:s}}function bD(t){return ts(`after:${t}`)}function ND(t){const e=Ks(
-t,/^after:(.+)$/)?.[0];if(e!==void 0&&!IDENTIFIER.test(e))throw Ga();return e}function SD({project:t="",appID:e="",who:n}){return ts(`after:${t}/${e}/${n}`)}function OD(t,e){
-const[n="",s="",r=""]=Ks(t,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??[];return r===""?void 0:{org:e,project:n,appID:s,who:r}}function RD(t){const e=t.get("prefix")??
-"";if(e!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(e))return e;throw invalid(['prefix must be the beginning of an app ID: letters, digits, ".", "_" and "-"'])}}function LD({
-key:t}){return ts(`after:${t}`)}function ID(t){const e=t.get("prefix")??"";if(Buffer.byteLength(e)>KVS_LIMITS.keyBytes)throw invalid([`prefix must have at most ${KVS_LIMITS.
-keyBytes} bytes`]);return{prefix:e,after:Ks(t,/^after:([\s\S]{1,512})$/)?.[0]}}function AD(t){const e=t.get("from")??"0";if(!/^-?\d{1,15}$/.test(e))throw invalid(
-["from must be a number of bytes; a negative one counts from the end"]);return{from:Number(e),limit:Ha(t,"limit",LOG_LIMITS.pageDefault,LOG_LIMITS.pageMost)}}function kD(t){
+return e===void 0?void 0:Number(e)}function gD({project:t,appID:e}){return ts(`after:${t}/${e}`)}function TD(t){const e=Ks(t,/^after:([^/]+)\/([^/]+)$/);if(!e)return;
+const[n="",s=""]=e;if(!IDENTIFIER.test(n)||!IDENTIFIER.test(s))throw Ga();return{project:n,appID:s}}function _D(t){return ts(`after:${t}`)}function bD(t){const e=Ks(
+t,/^after:(.+)$/)?.[0];if(e!==void 0&&!IDENTIFIER.test(e))throw Ga();return e}function ND({project:t="",appID:e="",who:n}){return ts(`after:${t}/${e}/${n}`)}function SD(t,e){
+const[n="",s="",r=""]=Ks(t,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??[];return r===""?void 0:{org:e,project:n,appID:s,who:r}}function OD(t){const e=t.get("prefix")??
+"";if(e!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(e))return e;throw invalid(['prefix must be the beginning of an app ID: letters, digits, ".", "_" and "-"'])}}function RD({
+key:t}){return ts(`after:${t}`)}function LD(t){const e=t.get("prefix")??"";if(Buffer.byteLength(e)>KVS_LIMITS.keyBytes)throw invalid([`prefix must have at most ${KVS_LIMITS.
+keyBytes} bytes`]);return{prefix:e,after:Ks(t,/^after:([\s\S]{1,512})$/)?.[0]}}function ID(t){const e=t.get("from")??"0";if(!/^-?\d{1,15}$/.test(e))throw invalid(
+["from must be a number of bytes; a negative one counts from the end"]);return{from:Number(e),limit:Ha(t,"limit",LOG_LIMITS.pageDefault,LOG_LIMITS.pageMost)}}function AD(t){
 const e=t.get("after"),n=e===null?void 0:printedCursor(e);if(e!==null&&!n)throw invalid(["after must be the next of an earlier answer"]);return{lines:Ha(t,"line\
-s",PRINTED_LINES.default,PRINTED_LINES.most),after:n}}function DD(t,e){const n=t.get(e)??"false";if(n==="true"||n==="false")return n==="true";throw invalid([`${e}\
+s",PRINTED_LINES.default,PRINTED_LINES.most),after:n}}function kD(t,e){const n=t.get(e)??"false";if(n==="true"||n==="false")return n==="true";throw invalid([`${e}\
  must be true or false`])}function Ha(t,e,n,s){const r=t.get(e);if(r===null)return n;const o=/^\d{1,9}$/.test(r)?Number(r):0;if(o<1||o>s)throw $t([`${e} must be\
  1 to ${s}`]);return o}function ts(t){return Buffer.from(t).toString("base64url")}function Ks(t,e){const n=t.get("cursor");if(n===null)return;const s=Buffer.from(
 n,"base64url").toString(),r=e.exec(s);if(!r||ts(s)!==n)throw Ga();return r.slice(1)}function Ga(){return $t(["cursor must be a nextCursor of this list"])}function ul(t,e){
 const{idempotencyKey:n,principal:s,name:r,bytes:o,key:i,status:a}=t;if(n!==void 0){if(!/^[\x21-\x7e]{1,255}$/.test(n))throw $t(["Idempotency-Key must be 1 to 25\
 5 visible ASCII characters"]);return{scope:JSON.stringify([s.issuer,s.email,r,i.org,i.project,i.appID]),key:n,requestHash:(0,F.hash)("sha256",o),status:a,answer:c=>JSON.
 stringify(e(c))}}}function ll(t,e){switch(t.kind){case"done":return e(t.made);case"replayed":return new al(t.status,t.answer);case"other_request":throw $t(["Ide\
-mpotency-Key was used before with another body"]);default:return(0,k.xb)(t)}}const dT={queue:"queue",clone:"clone",install:"install",build:"build",sync:"store",
-activate:"store"};function vD(t){const{stage:e,createdAt:n,startedAt:s,finishedAt:r,enteredAt:o}=t,i={queue:n,...s!==null&&{clone:s},...o},a=s===null?"queue":e,
+mpotency-Key was used before with another body"]);default:return(0,A.xb)(t)}}const dT={queue:"queue",clone:"clone",install:"install",build:"build",sync:"store",
+activate:"store"};function DD(t){const{stage:e,createdAt:n,startedAt:s,finishedAt:r,enteredAt:o}=t,i={queue:n,...s!==null&&{clone:s},...o},a=s===null?"queue":e,
 c=[];for(const[d,u]of DEPLOYMENT_STAGES.entries()){const l=i[u];if(l===void 0)continue;const f=DEPLOYMENT_STAGES.slice(d+1).find(T=>i[T]!==void 0),y=f===void 0?
 r:i[f]??null;if(f===void 0&&u!==a)break;const g=dT[u],_=c.at(-1);_?.name===g?c.splice(-1,1,{..._,finishedAt:y}):c.push({name:g,startedAt:l,finishedAt:y})}return c}
 function fl({subdomain:t,settings:e}){return e.domains?.[0]??t}const hl="production";function Wa(t){return t.liveRelease===null?"created":"live"}function pl(t,e){
@@ -1112,11 +1112,11 @@ environmentID,name:hl,url:pl(t,e),state:Wa(t)}}function ao(t){const{deployID:e,s
 createdAt:Xt(o)}}function El(t,e,n){const{status:s,stage:r,startedAt:o,finishedAt:i,supersededBy:a}=t;return{...ao(t),stage:r,startedAt:Xt(o),finishedAt:Xt(i),url:s===
 "succeeded"?n(fl(e)):null,...t.warnings.length>0&&{warnings:t.warnings},...(0,Ne.Eb)({supersededBy:a??void 0})}}function fT(t,e){const{stage:n,code:s,message:r,
 exitCode:o,signal:i,log:a,diagnostics:c}=e,d=a.slice(-K.lF.failureLogLines).map(l=>l.slice(0,K.lF.failureLogLine)),u=c.map(({source:l,...f})=>f);return{deployID:t,
-stage:n,code:s,message:r,exitCode:o,signal:i,log:d,diagnostics:u}}function $D(t,e,n,s){const{cachesOf:r,...o}=t.settings,i=s?.stateOf(t);return{org:t.org,project:t.
+stage:n,code:s,message:r,exitCode:o,signal:i,log:d,diagnostics:u}}function vD(t,e,n,s){const{cachesOf:r,...o}=t.settings,i=s?.stateOf(t);return{org:t.org,project:t.
 project,...Ya(t,n),settings:o,liveDeployID:t.liveRelease,newest:e&&hT(e,t,n),...s&&i&&{functions:i,functionsNode:s.node},...t.deletion&&{deleted:{at:Xt(t.deletion.
 at),by:t.deletion.by,until:Xt(t.deletion.endsAt)}}}}function hT(t,e,n){const{commitFacts:s,size:r,triggeredBy:o,cancelledBy:i,redeployOf:a,supersededBy:c}=t,{url:d,
 ...u}=El(t,e,n);return{...u,...s,triggeredBy:o,size:r,isLive:t.deployID===e.liveRelease,...present({redeployOf:a??void 0,cancelledBy:i??void 0,supersededBy:c??void 0}),
-phases:phasesOf(t).map(({name:l,startedAt:f,finishedAt:y})=>({name:l,startedAt:Xt(f),ms:y===null?null:y-f}))}}function MD({app:t,deployment:e},n){const{stage:s,
+phases:phasesOf(t).map(({name:l,startedAt:f,finishedAt:y})=>({name:l,startedAt:Xt(f),ms:y===null?null:y-f}))}}function $D({app:t,deployment:e},n){const{stage:s,
 startedAt:r,triggeredBy:o}=e;return{project:t.project,appID:t.appID,...ao(e),stage:s,triggeredBy:o,startedAt:Xt(r),finishedAt:null,...present({position:n})}}function Xt(t){
 return t===null?null:new Date(t).toISOString()}const co=["branch","commit","configuration","configuration.type","env"];function pT(t,e){return zg(t,ET(e),{...e,
 changes:nl(e)})}const bn=Wg();function ET(t){const{creation:e,change:n,deployment:s}=Qu(t);return Yg(io.bw,{createApp:bn({summary:"Creates an app. Its ID is its\
@@ -1142,12 +1142,12 @@ return ro(e,t)}const mT=()=>()=>({status:404,headers:{},body:""}),yT=()=>{},wT=(
 class lo{#e;constructor(e){this.#e=e}get bytes(){return this.#e.length}has(e){let n=0,s=this.#e.length/Nt-1;for(;n<=s;){const r=n+s>>>1,o=r*Nt,i=this.#e.compare(
 e,0,Nt,o,o+Nt);if(i===0)return!0;i<0?n=r+1:s=r-1}return!1}detached(){return new lo(Buffer.from(this.#e))}}function ml(t){return(0,F.hash)("sha256",t,"buffer").subarray(
 0,Nt)}class ns extends Map{#e;constructor(e){super(),this.#e=e}set(e,n){if(super.set(e,n),this.size>this.#e)for(const s of this.keys()){this.delete(s);break}return this}}
-const zs=["br","zstd","gzip"],_T=512,Xa=16*de.D6,ss=Buffer.from("SLV","latin1"),rs=ss.length+4+32,bT=rs+Xa;function CD(t){const e=Buffer.alloc(4);return e.writeUInt32LE(
+const zs=["br","zstd","gzip"],_T=512,Xa=16*de.D6,ss=Buffer.from("SLV","latin1"),rs=ss.length+4+32,bT=rs+Xa;function MD(t){const e=Buffer.alloc(4);return e.writeUInt32LE(
 t.length),Buffer.concat([ss,e,hashOf("sha256",t,"buffer"),t])}function yl(t,e){if(t.length<rs||ss.compare(t,0,ss.length)!==0)return;const n=t.readUInt32LE(ss.length);
 return n<=Xa&&e===rs+n?n:void 0}function NT(t){if(yl(t,t.length)===void 0)return;const e=t.subarray(rs),n=t.subarray(ss.length+4,rs);return(0,F.hash)("sha256",e,
 "buffer").equals(n)?e:void 0}const ST=/^[0-9a-f]{64}$/;function Ka(t){return ST.test(t)}function sn(t,e){return`${t}/${e.slice(0,2)}/${e}`}function OT(t){return`${t}\
 /variants/`}function za(t,e,n){return`${OT(t)}${e.slice(0,2)}/${e}.${n}`}function wl(t){const[,,e="",...n]=t.split("/");return n.length===0&&Ka(e)?e:void 0}function gl(t){
-const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.exec(t)??[];return zs.some(s=>s===n)?e:void 0}const RT=5e3;function UD(t){const e=wl(t);return e!==void 0?{sha256:e}:gl(
+const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.exec(t)??[];return zs.some(s=>s===n)?e:void 0}const RT=5e3;function CD(t){const e=wl(t);return e!==void 0?{sha256:e}:gl(
 t)===void 0?void 0:{missingMs:RT}}const LT=100,Tl=600*1e3;class IT{#e;#t;#n;#s=new ns(LT);#r=0;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get total(){return this.#r}note(e,n,s,r){
 const o=sn(n,s),i=e==="object_unusable"?`${o} unusable`:o,a=this.#s.get(i),c=this.#t.monotonic();if(a&&c-a.at<Tl){a.at=c;return}this.#r+=1,this.#n("error",e,{org:n,
 hash:s}),this.#s.set(i,{key:i===o?o:void 0,version:r,at:c})}mend(e,n){this.#s.size>0&&this.#s.delete(sn(e,n))}async lasting(){const e=this.#t.monotonic()-Tl;for(const[
@@ -1294,7 +1294,7 @@ return this.#u}run(e,n={}){return this.#r=n,e.kind==="deploy"&&this.#o.begin(),t
 process.send({kind:"abort"})}async#y(e){const n=this.#T(e);if(n!==void 0)return this.process.kill(n);switch(e.kind){case"ready":this.#n.resolve(e);break;case"st\
 age":this.#u=e.stage,await this.#r.onStage?.(e.stage);break;case"commit":await this.#r.onCommit?.(e.commit,e.facts);break;case"log":this.#r.onLog?.(e.text);break;case"\
 ask":this.#g(e.id,e.question);break;case"release":this.#S(e.name);break;case"note":this.#e.onNote(e);break;case"stored":await this.#r.onStored?.(e.release.manifestHash,
-e.release,e.warnings,e.type),this.#s.resolve(e);break;case"failed":case"detected":case"done":this.#s.resolve(e);break;case"pulse":break;default:(0,k.xb)(e)}}#T(e){
+e.release,e.warnings,e.type),this.#s.resolve(e);break;case"failed":case"detected":case"done":this.#s.resolve(e);break;case"pulse":break;default:(0,A.xb)(e)}}#T(e){
 return C0(e)?this.#o.take(e):e.kind==="note"?this.#i.exceeds()?"it sent too many notes":void 0:(e.kind==="release"||e.kind==="ask"&&e.question.about==="lock")&&
 this.#a.exceeds()?"it sent too many messages about locks":void 0}async#g(e,n){if(this.#l+=1,this.#l>x0)return this.process.kill("it asked too many questions at \
 once");try{this.process.send({kind:"answer",id:e,value:await this.#_(n)})}catch(s){this.#E(s)}this.#l-=1}async#_(e){switch(e.about){case"lock":{const n=await this.#e.
@@ -1365,7 +1365,7 @@ he platform's log has the remedy"):void 0}}function Vl(t){return new Z("unavaila
 tables, or start with --build-network filtered or open.",filtered:"Run the platform as root and install bubblewrap and nftables, or start with --build-network o\
 pen."};function Jl(t){return t!==void 0&&Object.hasOwn(ql,t)}function Z0(t,e){if(e.level===t)return;const n=e.level==="private"?"Builds have a private network":
 e.reason;throw cc("build-network",n,ql[t])}function e_(t){if(t.kind!=="none")return;throw cc("isolation",`Builds cannot be isolated: ${t.reason}`,"Install bubbl\
-ewrap, or start with --isolation auto: builds then have all rights of the platform.")}function cc(t,e,n){return new k.GQ("unsupported_runtime",e,{input:t,remedy:n})}
+ewrap, or start with --isolation auto: builds then have all rights of the platform.")}function cc(t,e,n){return new A.GQ("unsupported_runtime",e,{input:t,remedy:n})}
 function Ql(t){return t?.startsWith("/")??!1}function t_(t){if(t.kind==="cgroup")return;throw cc("cgroup",`Builds cannot have cgroups: ${t.reason}`,"Name a cgro\
 up that the platform may use, or start with --cgroup auto: then the platform measures builds itself.")}function dc(){return new Error("The worker sent the resul\
 t of another kind of job")}const Zl="GET, HEAD, OPTIONS";function uc({method:t}){return t==="GET"||t==="HEAD"}function ef(t){return t==="OPTIONS"?{status:204,headers:{
@@ -1560,8 +1560,8 @@ name,role:o,place:mc(s)}}}function Rf({token:t},e){if(t)throw new Z("forbidden",
 email:t},e){return new Z("forbidden",`${t} has no role for this in the organization ${e}.`)}function mc({org:t,project:e,appID:n}){return{org:t,project:e??void 0,
 appID:n??void 0}}function zb({idTokens:t,accessTokens:e,logins:n,loginTokens:s,trusts:r}){return async o=>{const i=o===void 0?"":Sf(o);return(0,tr.Lh)(i)?Kb(e,i,
 r):await Vb(i)===s.issuer?s.verify(i,n,r):t(o)}}async function Vb(t){const{decodeJwt:e}=await N.e(460).then(N.bind(N,6460));try{return e(t).iss}catch{return}}const qb=()=>{},
-Jb={device:"/identity/device",token:"/identity/token",revoke:"/identity/revoke"},xD="slipway",Qb="urn:ietf:params:oauth:grant-type:device_code",No="BCDFGHJKLMNP\
-QRSTVWXZ",FD=new RegExp(`^[${No}]{4}-[${No}]{4}$`),jD=100,Zb=300,eN="developer@slipway.localhost";function tN(t){const{issuer:e,key:n,clock:s,calls:r=new Map}=t,
+Jb={device:"/identity/device",token:"/identity/token",revoke:"/identity/revoke"},UD="slipway",Qb="urn:ietf:params:oauth:grant-type:device_code",No="BCDFGHJKLMNP\
+QRSTVWXZ",xD=new RegExp(`^[${No}]{4}-[${No}]{4}$`),FD=100,Zb=300,eN="developer@slipway.localhost";function tN(t){const{issuer:e,key:n,clock:s,calls:r=new Map}=t,
 o=Au(n,s),i=({email:c=eN,subject:d,audience:u,claims:l,expiresInSeconds:f}={})=>{const y={iss:e,sub:d??c,aud:u??t.audience,email:c,email_verified:!0};return o({
 ...l,...y},f??Zb)},a={"/identity/.well-known/openid-configuration":sN(e),"/identity/jwks":{keys:[n.publicJwk]}};return{mint:i,handler(c){const d=r.get(_e(c.target));
 if(d&&(c.method==="POST"||_e(c.target)!==Jb.token))return d(c);const u=(...y)=>Tt(new Z(...y),c);if(c.method!=="GET"&&c.method!=="HEAD")return u("method_not_all\
@@ -1596,8 +1596,8 @@ most:uN};return await t.decide(St($f(i)),a?f:"denied",d)??Tc()}}}function gc({is
  code: it was mistyped, was used, or is older than ten minutes.";throw new Z("not_found",t)}function St(...t){return(0,F.hash)("sha256",t.length===1?t[0]??"":JSON.
 stringify(t))}function hN(){const t=Array.from({length:8},()=>No[(0,F.randomInt)(No.length)]).join("");return`${t.slice(0,4)}-${t.slice(4)}`}function $f(t){const e=t.
 slice(0,40).toUpperCase().replaceAll(/[^A-Z]/g,"");return`${e.slice(0,4)}-${e.slice(4)}`}async function pN(t,e,n){const s=[];for(const r of t){if(n?.aborted)break;
-try{s.push(...await r.collect())}catch(o){if(n?.aborted)break;const{message:i,remedy:a}=(0,k.I7)(o),c={kinds:r.kinds.join(),message:i,...a!==void 0&&{remedy:a}};
-e("error","collection_failed",c)}}return s}function PD({kind:t,bounds:e,list:n,end:s},r){return{kinds:[t],async collect(){const o=await n(),i={items:o.length,bytes:o.
+try{s.push(...await r.collect())}catch(o){if(n?.aborted)break;const{message:i,remedy:a}=(0,A.I7)(o),c={kinds:r.kinds.join(),message:i,...a!==void 0&&{remedy:a}};
+e("error","collection_failed",c)}}return s}function jD({kind:t,bounds:e,list:n,end:s},r){return{kinds:[t],async collect(){const o=await n(),i={items:o.length,bytes:o.
 reduce((d,{bytes:u})=>d+u,0)};let[a,c]=[0,0];for(const d of beyond(o,e,r()))await s(d)&&(a+=1,c+=d.bytes);return[{kind:t,items:a,bytes:c,left:{items:i.items-a,bytes:i.
 bytes-c}}]}}}const On=3e4,Mf=5e3,Cf={clone:"building",install:"building",build:"building",sync:"syncing",activate:"activating"};function Uf(t){return p(t,"inter\
 rupted","The platform stopped while this deployment was under way").facts}const EN=1e3;async function mN(t,e){const{references:n,node:s,clock:r,waits:o,stop:i}=t;
@@ -1668,7 +1668,7 @@ Ht;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.w
 const n=this.#e.length-Ht;return e.length>n?Buffer.concat([this.#e.subarray(0,Ht),Buffer.from(e,"latin1")]):this.#e.subarray(0,Ht+this.#e.write(e,Ht,"latin1"))}}
 const rS=new RegExp(`^${Kf} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*)\
  *, *Signature=[0-9a-f]{64}$`),oS=1024,iS=1024,aS=32,Jf=64,bc=new ns(oS);function cS(t){const e=t.slice(-Jf),n=t.slice(0,-Jf),s=bc.get(n);if(s&&dS.test(e))return{
-...s,signature:e};const r=uS(t);if(r)return n.length<iS&&r.signedHeaders.length<=aS&&bc.set(n,r),{...r,signature:e}}function BD(){return bc.size}const dS=/^[0-9a-f]{64}$/;
+...s,signature:e};const r=uS(t);if(r)return n.length<iS&&r.signedHeaders.length<=aS&&bc.set(n,r),{...r,signature:e}}function PD(){return bc.size}const dS=/^[0-9a-f]{64}$/;
 function uS(t){const e=rS.exec(t);if(!e)return;const[,n="",s="",r="",o="",i=""]=e,a=i.split(";");if(a.every((c,d)=>d===0||(a[d-1]??"")<c))return{accessKeyID:n,scope:{
 date:s,region:r,service:o},signedHeaders:a}}const lS=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let Nc;function fS(t){if(Nc?.text===t)return Nc.
 time;const e=hS(t);return e!==void 0&&(Nc={text:t,time:e}),e}function hS(t){const e=lS.exec(t);if(!e)return;const n=Number(e[2])-1,s=Date.UTC(Number(e[1]),n,Number(
@@ -1727,7 +1727,7 @@ hod_not_allowed",{allow:"POST"});const n=oe(t,"content-encoding")??"identity";re
 e"):e}function zS(t){if(!t)return ih;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}"`;return{status:200,headers:is,body:`{"found":tr\
 ue,"value":${t.value},"expiresAt":${e}}`}}function VS(t,e,{tables:n,log:s}){if(t instanceof Rn)return at(t.code);if(t instanceof st)return at("body_too_large");
 if(t instanceof ut)return at("invalid_json");if(t instanceof Ff)return n.forgetToken(ch(e)),at("invalid_token");const r=t instanceof Re,o=t instanceof Error&&t.
-cause instanceof Error?t.cause:t;return s("error",r?ah:"kvs_failed",{requestID:e.requestID,path:_e(e.target),reason:(0,k.bD)(o)}),r?at("unavailable",{"retry-aft\
+cause instanceof Error?t.cause:t;return s("error",r?ah:"kvs_failed",{requestID:e.requestID,path:_e(e.target),reason:(0,A.bD)(o)}),r?at("unavailable",{"retry-aft\
 er":"1"}):at("internal")}function at(t,e={}){return{status:VN[t],headers:{...is,...e},body:`{"error":"${t}"}`}}function qS({message:t,seconds:e}){const{status:n,
 headers:s}=at("quota_exceeded",{"retry-after":String(e)});return{status:n,headers:s,body:JSON.stringify({error:"quota_exceeded",message:t})}}function Io({type:t,
 message:e}){return{status:403,headers:{...is,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}function JS(t){return{seal:(e,n)=>Qr(t.current("kvs"),e,n),
@@ -1739,7 +1739,7 @@ return{handler:e&&l?BS({roles:d,tables:c,engine:e,full:l,monthly:y,quota:r,meter
 list(b),async deleteTable(b,O,C){await c.remove(b,O,C),g?.begin()},entries:LN({tables:c,engine:e,full:l,quota:r,audit:t.audit}),runtimeVariables:(b,O,C)=>dw(_,b,
 O,C),tableVariables:(b,O)=>gu(_,b,O),openCredentials:b=>uw(_,b),sweep:async()=>e?Wf(e):0,close:T,[Symbol.asyncDispose]:T}}function tO(t,e,n){switch(t.kind){case"\
 table":e.forget(t.tokenHash);break;case"role":n.forget(t.accessKeyID);break;case"unknown":e.forgetAll(),n.forgetAll();break;case"site":case"domain":case"coming":case"\
-jobs":case"ended":break;default:(0,k.xb)(t)}}const nO=500,Oc=500;async function sO(t){return new rO(t).run()}class rO{#e;#t;#n;#s;#r=new Set;#o=0;#i=0;constructor(e){
+jobs":case"ended":break;default:(0,A.xb)(t)}}const nO=500,Oc=500;async function sO(t){return new rO(t).run()}class rO{#e;#t;#n;#s;#r=new Set;#o=0;#i=0;constructor(e){
 const{blobs:n,clock:s=J.ml,log:r=Xs,signal:o}=e;this.#e=e,this.#t=r,this.#n=new go({blobs:n,clock:s,log:r}),this.#s=wo(o)}async run(){const{blobs:e,references:n}=this.#e,
 s=await e.ago(zd);return await this.#a(),await this.#d(s),await this.#u(await n.sweptBefore(),s),await n.recordSweep(s),{objects:this.#o,bytes:this.#i}}async#a(){
 const{references:e}=this.#e;for(let n=0;;){const s=await e.due(n,nO);for(const r of s)await this.#f(),r.isKept?r.isRecorded?await e.keep(r):await this.#c(r):await e.
@@ -1753,13 +1753,13 @@ await s.deleteUnused(c,n);continue}const l=o.get(d)??new Set;o.set(d,l.add(u)),i
 for(const o of n)await this.#f(),await this.#h(e,o,s)&&r.push(o);r.length>0&&await this.#e.references.forget(e,r)}async#h(e,n,s){const{blobs:r}=this.#e,o=sn(e,n),
 i=await r.head(o);if(i){if(!await r.deleteUnused(o,s))return!1;this.#o+=1,this.#i+=i.size}let a=!0;for(const c of zs){const d=za(e,n,c);await r.head(d)&&!await r.
 deleteUnused(d,s)&&(a=!1)}return a}async#f(){this.#e.signal.throwIfAborted();const e=this.#s();e&&await e}}const dh=2e3,oO=(0,F.randomBytes)(64*1024),iO="trial-\
-write",uh={canBuild:"disk_hangs"},aO={statfs:t=>(0,Le.statfs)(t),tryToWrite:dO};class HD{#e;#t;#n;#s;#r=0;constructor(e,n,s={}){this.#e=e,this.#t=n,this.#n={...aO,
+write",uh={canBuild:"disk_hangs"},aO={statfs:t=>(0,Le.statfs)(t),tryToWrite:dO};class BD{#e;#t;#n;#s;#r=0;constructor(e,n,s={}){this.#e=e,this.#t=n,this.#n={...aO,
 ...s}}async look(){if(this.#s&&this.#t.monotonic()-this.#r>=dh)return uh;const e=Promise.withResolvers(),n=this.#t.after(dh,()=>e.resolve(uh));try{return await Promise.
 race([this.#o(),e.promise])}finally{n()}}#o(){return this.#s?this.#s:(this.#r=this.#t.monotonic(),this.#s=cO(this.#e,this.#n).finally(()=>{this.#s=void 0}),this.#s)}}
 async function cO(t,e){let n;const s=(r,o)=>({canBuild:r,freeBytes:n,code:o});try{const{bavail:r,blocks:o,bsize:i,files:a,ffree:c}=await e.statfs(t);return n=r*
 i,n<reserveOf(o*i)?s("disk_full"):a>0&&c<FEW_FILES?s("few_files"):(await e.tryToWrite(t),s("yes"))}catch(r){return s(isDiskFull(r)?"disk_full":"disk_unwritable",
 systemCode(r)??String(r))}}async function dO(t){const e=(0,P.join)(t,iO);await(0,Le.rm)(e,{force:!0});try{await(0,Le.writeFile)(e,oO,{flag:"wx",mode:384,flush:!0})}finally{
-await(0,Le.rm)(e,{force:!0})}}class GD{#e;#t=new Set;#n="yes";#s=!1;constructor(e,n,s){this.#e=new DiskProbe(e,n,s)}get canBuild(){return this.#s?"stops":this.#n}async look(){
+await(0,Le.rm)(e,{force:!0})}}class HD{#e;#t=new Set;#n="yes";#s=!1;constructor(e,n,s){this.#e=new DiskProbe(e,n,s)}get canBuild(){return this.#s?"stops":this.#n}async look(){
 const e=await this.#e.look();return this.#r(()=>{this.#n=e.canBuild}),e}stop(){this.#r(()=>{this.#s=!0})}subscribe(e){return this.#t.add(e),{[Symbol.dispose]:()=>{
 this.#t.delete(e)}}}#r(e){const n=this.canBuild;if(e(),this.canBuild!==n)for(const s of this.#t)s()}}const uO=10;function lO({node:t,ability:e,nodes:n,log:s}){let r=!1;
 return async()=>{const{canBuild:o,freeBytes:i,code:a}=await e.look(),c=o==="yes"?[]:(await n.builders()).filter(u=>u!==t),d=r;if(r=c.length>0,r&&!d){const u=c.slice(
@@ -1767,12 +1767,12 @@ return async()=>{const{canBuild:o,freeBytes:i,code:a}=await e.look(),c=o==="yes"
 room":"no_other_node",freeBytes:i}),!r}}const fO="The disk of --data has no room for a build, or refuses writes. Until it has room, this node claims no deployme\
 nts while another one can build",Rc=36e5,hO=2*Rc;function pO(t,e,n){const s=new Map;let r,o=Number.NEGATIVE_INFINITY;const i=e.monotonic(),a=async d=>{o=e.monotonic();
 try{for(const{kind:u,items:l,bytes:f,left:y}of await t(d)){const g=s.get(u);s.set(u,{kind:u,ended:(g?.ended??0)+l,left:y??g?.left}),l>0&&n("info","collected",{kind:u,
-items:l,bytes:f})}}catch(u){const{message:l,remedy:f}=(0,k.I7)(u);n("error","collection_failed",{message:l,...f!==void 0&&{remedy:f}})}finally{r=void 0}},c=(d=!1)=>(r??=
+items:l,bytes:f})}}catch(u){const{message:l,remedy:f}=(0,A.I7)(u);n("error","collection_failed",{message:l,...f!==void 0&&{remedy:f}})}finally{r=void 0}},c=(d=!1)=>(r??=
 a(d),r);return{figures:()=>[...s.values()],async collect(){await r,await c(!0)},whenIdle(){e.monotonic()-o>=Rc&&c()},whenBusy(){e.monotonic()-Math.max(i,o)>=hO&&
-c()},async[Symbol.asyncDispose](){await r}}}class Lc extends Error{name="StageError";stage;aborted;constructor(e,n,s){super((0,k.bD)(s),{cause:s}),this.stage=e,
+c()},async[Symbol.asyncDispose](){await r}}}class Lc extends Error{name="StageError";stage;aborted;constructor(e,n,s){super((0,A.bD)(s),{cause:s}),this.stage=e,
 this.aborted=n}}function EO(t){const{stage:e,aborted:n,cause:s}=t instanceof Lc?t:{stage:"build",aborted:!1,cause:t};if(n)return Uf(e);if(s instanceof Dt)return s.
-facts;if((0,k.b$)(s)||s instanceof Re&&s.isFull)return p(e,"disk_full","The disk of the platform is full").facts;const r=s instanceof Re?"its state cannot be re\
-ad or written now":(0,k.bD)(s);return p(e,Mr[e],`The platform itself failed at the stage "${e}": ${r}`).facts}function mO(t){return p("sync","disk_quota",t)}const yO="\
+facts;if((0,A.b$)(s)||s instanceof Re&&s.isFull)return p(e,"disk_full","The disk of the platform is full").facts;const r=s instanceof Re?"its state cannot be re\
+ad or written now":(0,A.bD)(s);return p(e,Mr[e],`The platform itself failed at the stage "${e}": ${r}`).facts}function mO(t){return p("sync","disk_quota",t)}const yO="\
 <data>";function wO(t,e){const n=r=>r.replaceAll(e,yO),s=t.stage==="install"||t.stage==="build";return{...t,message:n(t.message),log:s?t.log:t.log.map(n),diagnostics:t.
 diagnostics.map(r=>({...r,message:n(r.message)}))}}async function gO({jobs:t,quotas:e,lease:n,write:s},...[r,o,i=[],a]){const{job:c}=n,{org:d}=c.app,u=(0,K.Rm)(
 c.type)?c.type:c.detectsType?a:void 0,l=e?.of(d,"disk"),f=l===void 0?void 0:{org:d,bytes:l},y=T=>s(()=>t.recordRelease(n,r,o,T,u,f)).catch(TO);await y(i);const g=await e?.
@@ -1792,13 +1792,13 @@ deployID}get#h(){return this.#i==="ended"||this.#i==="lost"}async renewIfDue(){c
 s&&n-this.#d>=SO&&this.#i==="building"&&this.#p("it could not be renewed"),!this.#h&&(Math.max(n-s,e.now()-r)>=Mf&&(this.#l??=this.#f(n)),await Promise.race([this.#l,
 this.#r.promise]))}async check(){await Promise.race([this.#l,this.#r.promise]),!this.#h&&(this.#l??=this.#f(this.#t.clock.monotonic()),await Promise.race([this.#l,
 this.#r.promise]))}async#f(e){const{jobs:n,log:s,clock:r}=this.#t;this.#u={monotonic:e,wall:r.now()};try{await n.renew(this.#e)?this.#d=e:this.#i==="building"&&
-await this.#m()}catch(o){s("error","lease_not_renewed",{deployID:this.#e.deployID,cause:(0,k.bD)(o)})}finally{this.#l=void 0}}#p(e){if(this.#h)return;this.#i="l\
+await this.#m()}catch(o){s("error","lease_not_renewed",{deployID:this.#e.deployID,cause:(0,A.bD)(o)})}finally{this.#l=void 0}}#p(e){if(this.#h)return;this.#i="l\
 ost";const n=()=>new RO(`The lease of the deployment has ended: ${e}`);this.#s.abort(e instanceof h?e:n()),this.#r.resolve()}async#m(){const e=await this.#t.jobs.
 endOf(this.#e).catch(()=>{});this.#p(e==="cancelled"?new h:"another node has ended it")}async#w(e){this.#s.signal.throwIfAborted(),await e()||await this.#m(),this.#s.
 signal.throwIfAborted()}#E(e){return this.#w(()=>vi(e,this.#t.clock,this.#o))}async#y(e){const{log:n,clock:s,onChange:r}=this.#t,{deployID:o}=this.#e,i=s.now();
 r?.(o);let a="succeeded";try{await e,await this.#T()}catch(c){const d=wO(EO(c),this.#t.dataDir);a=d.code,c instanceof Lc&&c.cause instanceof Re&&n("error","depl\
 oyment_not_stored",{deployID:o,stage:c.stage,cause:c.message}),await this.#b(d)}if(this.#s.signal.reason instanceof h)a="cancelled";else if(this.#i!=="ended"){const c=this.#s.
-signal.aborted?(0,k.bD)(this.#s.signal.reason):"the platform stops";return n("error","deployment_not_ended",{deployID:o,reason:c})}r?.(o),n("info","deployment_e\
+signal.aborted?(0,A.bD)(this.#s.signal.reason):"the platform stops";return n("error","deployment_not_ended",{deployID:o,reason:c})}r?.(o),n("info","deployment_e\
 nded",{deployID:o,ending:a,ms:s.now()-i})}async#T(){const{jobs:e,builder:n,onLive:s,onComing:r,activate:o}=this.#t,i=this.#e,{job:a}=i,c=this.#o;try{const d={stack:[],
 error:void 0,hasError:!1};try{const u=bO(d,await n.build(a,{signal:c,fence:i.fence,onStage:l=>this.#g(l),onCommit:(l,f)=>this.#E(()=>e.recordCommit(i,l,f)),onStored:(...l)=>gO(
 {...this.#t,lease:i,write:f=>this.#E(f)},...l),onLogged:l=>{this.#c=l}}),!0);c.throwIfAborted(),await r?.(a.app,{deployID:a.deployID,manifestHash:u.release.manifestHash}),
@@ -1808,7 +1808,7 @@ if(e===this.#a)return this.#s.signal.throwIfAborted();await this.#E(()=>n.advanc
 {manifestHash:r}=e.release,o=this.#e;this.#i="recording",s&&await this.#E(()=>n.goLive(o,r));const i=await s?.(e);await this.#E(async a=>{const c={kind:"live",manifestHash:r,
 logBytes:this.#c,...i&&{warnings:i}};return await n.finish(o,c)||a>1&&await n.endOf(o)==="succeeded"}),this.#i="ended"}async#b(e){const{jobs:n,log:s,clock:r}=this.#t,
 o={kind:"failed",facts:e,logBytes:this.#c};let i=!1;for(;!this.#h;){this.#i="recording";try{await this.#w(()=>n.finish(this.#e,o)),this.#i="ended"}catch(a){if(this.#h)
-return;const c={deployID:this.#e.deployID,cause:(0,k.bD)(a)};if(i||s("error","deployment_not_recorded",c),i=!0,this.#n.aborted)return;await r.sleep(OO,this.#n).
+return;const c={deployID:this.#e.deployID,cause:(0,A.bD)(a)};if(i||s("error","deployment_not_recorded",c),i=!0,this.#n.aborted)return;await r.sleep(OO,this.#n).
 catch(()=>{})}}}}async function IO(t,{place:e}){if(!(t instanceof Dt)||!e)throw t;const n=await e(t.facts);throw n.length===0?t:new Dt({...t.facts,diagnostics:n})}
 const AO=1e3;function kO(t){return new DO(t)}class DO{#e;#t;#n;#s=new AbortController;#r=new Set;#o=[];#i=[];#a;#c;#d=!1;#u=!1;#l=!1;constructor(e){this.#e=e,this.#t=
 e.every??J.fm,this.#n=e.workers??2}get underWay(){return this.#r.size}async start(){const{builder:e,changes:n}=this.#e;await e.recover(),this.#l=!0;const s=n.subscribe(
@@ -1817,7 +1817,7 @@ push(()=>s[Symbol.dispose](),this.#t(On,()=>this.#f())),this.#f(),await this.#c}
 this.#s.abort(new Error("the platform stops")),await this.#c,await Promise.all([...this.#r].map(e=>e.ended)),this.#y(!1),this.#h()}async idle(){if(this.#s.signal.
 aborted)return this.stop();const{promise:e,resolve:n}=Promise.withResolvers();this.#i.push(n),this.#f(),await e}#h(){for(const e of this.#i.splice(0))e()}[Symbol.
 asyncDispose](){return this.stop()}#f(){this.#s.signal.aborted||(this.#d=!0,this.#c??=this.#p())}async#p(){for(;this.#d;){this.#d=!1;try{await this.#m(),this.#u&&
-this.#e.log("info","queue_resumed"),this.#u=!1}catch(e){this.#u||this.#e.log("error","queue_stalled",{cause:(0,k.bD)(e)}),this.#u=!0,this.#y(!0)}}this.#c=void 0}async#m(){
+this.#e.log("info","queue_resumed"),this.#u=!1}catch(e){this.#u||this.#e.log("error","queue_stalled",{cause:(0,A.bD)(e)}),this.#u=!0,this.#y(!0)}}this.#c=void 0}async#m(){
 const{jobs:e,log:n,onChange:s}=this.#e;if(await this.#T(),this.#l)for(const i of await e.expire())n("warn","deployment_lease_expired",{deployID:i}),s?.(i);const r=this.#w&&
 (await this.#e.mayClaim?.()??!0);for(;r&&this.#w;){const i=await e.claim(this.#e.node);if(!i)break;this.#E(i)}const o=this.#r.size>0||await e.isBusy();this.#y(o&&
 this.#l||this.#r.size>0),o||this.#h()}get#w(){return this.#l&&this.#r.size<this.#n}#E(e){const n=[...this.#r].find(r=>vO(r.app,e.job.app)),s=new LO(e,this.#e,this.#s.
@@ -1828,7 +1828,7 @@ s.now()),[u,l]=[r(a),await n.used(a,d.start,c)],f=c.map(y=>({name:y,used:MO(y,l[
 apps:o(a,"apps"),disk:o(a,"disk")}),buildBounds(){const a=c=>o(c,"buildsAtOnce")??Number.MAX_SAFE_INTEGER;return{most:a("*"),of:Object.fromEntries(t.withQuotas.
 map(c=>[c,a(c)]))}},timeBound(a){const c=o(a,"buildMinutesPerMonth");if(c===void 0)return;const{start:d,end:u}=wn(s.now());return{ms:c*lh,since:d,until:u}},read:a=>i(
 a,ft),async near(a){const c=ft.filter(l=>l!=="buildsAtOnce"&&o(a,l)!==void 0),{quotas:d,month:u}=await i(a,c);return d.flatMap(l=>{const{quota:f}=l;return f===null||
-!jr(l)?[]:[{...l,quota:f,month:u,message:Xn(a,l,u)}]})}}}function MO(t,e){return t==="buildMinutesPerMonth"?e/lh:e}async function WD(t){try{return await t}catch(e){
+!jr(l)?[]:[{...l,quota:f,month:u,message:Xn(a,l,u)}]})}}}function MO(t,e){return t==="buildMinutesPerMonth"?e/lh:e}async function GD(t){try{return await t}catch(e){
 if(e instanceof StoreUnavailable)return;throw e}}function CO(t,e){const{stores:n,organizationApps:s,organizationBuilds:r,clock:o}=t,i=$O({policy:e,defaults:{apps:s,
 buildsAtOnce:r},usage:n.usage,clock:o});return{settings:{...t,stores:UO(n,i)},quotas:i}}function UO(t,e){const{apps:n,deployments:s}=t.state;return{...t,state:{
 ...t.state,apps:{...n,create:(r,o,i)=>n.create({...r,bounds:e.appBounds(r.key.org)},o,i),restore:(r,o)=>n.restore(r,o,e.appBounds(r.org))},deployments:{...s,create:(r,o,i,a)=>s.
@@ -1899,8 +1899,8 @@ return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function ZO({signIn:t,...e}){co
 200,(await Promise.resolve().then(N.bind(N,1487))).openApi(t))}function tR(t,e){const n={service:"slipway",...ko(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.
 baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}"),...e&&{dnsTarget:yT(e.target)}};return()=>We(200,n)}function nR(t,e){return(n,s,r,o)=>{if(t(n,r),n!=="cont\
 rol"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[d=""]=c.split("?",1);e("info","request",{room:n,method:i,path:d,status:r,requestID:a,
-ms:Math.round(performance.now()-o)})}}const sR=async()=>({}),rR="run.json",Th="node.json";function YD(t){const e=parsedJson(t);if(!isObject(e))return;const{roles:n,
-baseUrl:s}=e;if(!(!Array.isArray(n)||!n.every(r=>typeof r=="string")||!ds(s)))return{roles:n,baseUrl:s}}function XD(t){const e=parsedJson(t);if(!isObject(e))return;
+ms:Math.round(performance.now()-o)})}}const sR=async()=>({}),rR="run.json",Th="node.json";function WD(t){const e=parsedJson(t);if(!isObject(e))return;const{roles:n,
+baseUrl:s}=e;if(!(!Array.isArray(n)||!n.every(r=>typeof r=="string")||!ds(s)))return{roles:n,baseUrl:s}}function YD(t){const e=parsedJson(t);if(!isObject(e))return;
 const{pid:n,baseUrl:s,kvsUrl:r,consoleUrl:o,issuer:i,requestUrl:a,requestToken:c}=e;if(!(typeof n!="number"||!Number.isSafeInteger(n))&&!(typeof c!="string"||c===
 "")&&!(!ds(s)||!ds(r)||!ds(o)||!ds(i)||!ds(a)))return{pid:n,baseUrl:s,kvsUrl:r,consoleUrl:o,issuer:i,requestUrl:a,requestToken:c}}function ds(t){return typeof t==
 "string"&&/^https?:/.test(t)&&URL.canParse(t)}function oR(t,e){return(0,I.rmSync)((0,P.join)(t,Th),{force:!0}),_h((0,P.join)(t,rR),e)}function iR(t,e){return _h(
@@ -1908,10 +1908,10 @@ const{pid:n,baseUrl:s,kvsUrl:r,consoleUrl:o,issuer:i,requestUrl:a,requestToken:c
 `,{mode:384}),(0,I.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,I.rmSync)(t,{force:!0})}}function aR(t,e){const n=fa.includes(e.host)?"127.0.0.1":e.host,s=uR(
 e.publicUrl??xd(n,t)),r=dR(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),o=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
 /console`,issuer:`${i}/identity`,sitesDomain:r,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${r}`}${o}/`}}const cR=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
-function dR(t,e){const n=(s,r)=>new k.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!cR.test(t))throw n("is not a domain\
+function dR(t,e){const n=(s,r)=>new A.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:r});if(!cR.test(t))throw n("is not a domain\
  name","Write the name alone, as sites.example.com.");if(e.endsWith(`.${t}`)||e===t&&t!=="localhost"){const s=`Choose a domain that ${e} is not part of with --s\
 ites-domain, or another name for the platform with --public-url.`;throw n(`contains the platform's own name ${e}`,s)}return t}function uR(t){const e=URL.canParse(
-t)?new URL(t):void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new k.GQ("invalid_input",`The public URL "${t}\
+t)?new URL(t):void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new A.GQ("invalid_input",`The public URL "${t}\
 " is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var lR=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!=
@@ -1946,11 +1946,11 @@ own:{name:t,roles:e,address:l,...e.includes("edge")&&{functions:n}},shared:y,bui
 remaining:s}=await t.status(),[r,o]=n;if(r?.use!=="seals"||o===void 0)return;const i=await e.chain("");if(!(s===0&&n.every(({use:c})=>c!=="needed")&&i!==void 0&&
 i.anchor.n>0)){for(let c;;){const{rows:d,next:u}=await e.list("",{action:"secret.rotate"},{before:c,limit:_R});if(d.some(({object:l})=>l===r.id))return;if(u===null)
 break;c=u}await e.append(be,[{action:"secret.rotate",object:r.id,before:{key:o.id},after:{key:r.id,noticed:"at the start"}}])}}const on={BUSY:5,READONLY:8,IOERR:10,
-CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function sr(t){return t instanceof Error&&"errcode"in t?Number(t.errcode)&255:0}function rr(t){return(0,k.b$)(t)||sr(t)===
+CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function sr(t){return t instanceof Error&&"errcode"in t?Number(t.errcode)&255:0}function rr(t){return(0,A.b$)(t)||sr(t)===
 on.FULL}const NR=[on.BUSY,on.READONLY,on.IOERR,on.CANTOPEN];function SR(t){return NR.includes(sr(t))}function bh(t){return sr(t)===on.CORRUPT||sr(t)===on.NOTADB}
 function Nh(t){return sr(t)===on.BUSY}const OR=30*864e5,RR=6e4;function D(t,e){const n=t[e];if(typeof n!="string")throw kc(e);return n}function ge(t,e){return t[e]===
 null?null:D(t,e)}function W(t,e){const n=t[e];if(typeof n!="number")throw kc(e);return n}function Ke(t,e){return t[e]===null?null:W(t,e)}function us(t,e){const n=t[e];
-if(!(n instanceof Uint8Array))throw kc(e);return n}function kc(t){return new k.GQ("internal",`The column ${t} of the database has an unexpected type`)}async function Se(t,e,n){
+if(!(n instanceof Uint8Array))throw kc(e);return n}function kc(t){return new A.GQ("internal",`The column ${t} of the database has an unexpected type`)}async function Se(t,e,n){
 return(await t.read(()=>e)).rows.map(n)}async function pt(t,e,n){return(await Se(t,e,n))[0]}async function Ct(t,e){return(await t.read(()=>e)).count}const ls="o\
 rg = $1 AND project = $2 AND app_id = $3",fs=`${ls} AND deleted_at IS NULL`,Do=`SELECT * FROM apps WHERE ${fs} FOR NO KEY UPDATE`,LR=Number.MAX_SAFE_INTEGER;function Me({
 org:t,project:e,appID:n}){return[t,e,n]}function an(t,e,n="app_id"){const s=`${t}.project`,r=`ANY ($${e}::text[])`;return`($${e}::text[] IS NULL OR ${s} = ${r} \
@@ -1973,7 +1973,7 @@ write(function*(){yield*t.lock("accessTokens"),yield*e(u);const[x={}]=(yield*n(u
 t,o(c),vo),revoke:(c,d,u)=>t.write(function*(){const[l]=(yield*i(c,d)).rows;return l&&(yield*t.record(u,[Rh(vo(l),"token.revoke")])),l!==void 0}),used:async c=>{
 await Ct(t,a(c))}}}function vo(t){return{id:D(t,"id"),name:D(t,"name"),org:D(t,"org"),project:ge(t,"project"),appID:ge(t,"app_id"),role:D(t,"role"),maker:D(t,"m\
 aker"),madeBy:D(t,"made_by"),createdAt:W(t,"created_at"),endsAt:W(t,"ends_at"),usedAt:Ke(t,"used_at")}}function Rh({org:t,project:e,appID:n,name:s,role:r,endsAt:o},i){
-const a=i==="token.create"?{role:r,endsAt:new Date(o).toISOString()}:void 0;return{org:t,project:e??void 0,appID:n??void 0,action:i,object:s,after:a}}const KD={
+const a=i==="token.create"?{role:r,endsAt:new Date(o).toISOString()}:void 0;return{org:t,project:e??void 0,appID:n??void 0,action:i,object:s,after:a}}const XD={
 "app.create":"creates an app","app.update":"changes the settings of an app","app.delete":"deletes an app","app.restore":"restores a deleted app","app.end":"remo\
 ves a deleted app with all that it had","cache.clear":"clears the caches of an app","env.replace":"replaces the variables of an app","env.edit":"sets and remove\
 s variables of an app","deployment.create":"queues a deployment","deployment.redeploy":"queues the commit of another deployment again","deployment.cancel":"canc\
@@ -1989,8 +1989,8 @@ token was used twice","session.open":"signs in to the console","session.close":"
 le","secret.rotate":"makes another key seal what the platform keeps","access.refuse":"refused: requests without a valid identity, or without the role that they \
 need"},Lh="0".repeat(64);function Ih(t,e){const{org:n,n:s,at:r,project:o,appID:i,action:a,object:c,by:d,via:u,name:l,from:f,requestID:y,before:g,after:_}=e,b=[n,
 s,r,o,i,a,c,d,u,l,f,y,g,_].map(O=>O===null?"-":`${Buffer.byteLength(String(O))}:${O}`).join("");return(0,F.createHash)("sha256").update(t).update(b).digest("hex")}
-function zD(t,e){let n=t;for(const s of e){if(s.n!==n.n+1||Ih(n.hash,s)!==s.hash)return{kind:"broken",n:n.n+1};n={n:s.n,hash:s.hash}}return{kind:"fits",last:n}}
-function VD({at:t,before:e,after:n,...s},r){const o=i=>i===null?null:r(i)??null;return{...s,at:new Date(t).toISOString(),before:o(e),after:o(n)}}function qD(t){
+function KD(t,e){let n=t;for(const s of e){if(s.n!==n.n+1||Ih(n.hash,s)!==s.hash)return{kind:"broken",n:n.n+1};n={n:s.n,hash:s.hash}}return{kind:"fits",last:n}}
+function zD({at:t,before:e,after:n,...s},r){const o=i=>i===null?null:r(i)??null;return{...s,at:new Date(t).toISOString(),before:o(e),after:o(n)}}function VD(t){
 const e=d=>typeof t[d]=="string"?t[d]:null,n=d=>t[d]===null?null:JSON.stringify(t[d]),{org:s,n:r,at:o,action:i,via:a,hash:c}=t;if(!(typeof s!="string"||typeof r!=
 "number"||typeof o!="string")&&!(typeof i!="string"||typeof a!="string"||typeof c!="string"))return{org:s,n:r,at:Date.parse(o),action:i,via:a,hash:c,project:e("\
 project"),appID:e("appID"),object:e("object"),by:e("by"),name:e("name"),from:e("from"),requestID:e("requestID"),before:n("before"),after:n("after")}}function AR(t){
@@ -2136,13 +2136,13 @@ e,n]=[Ke(t,"release_files"),Ke(t,"release_bytes")];return e===null||n===null?nul
 a={subject:null,author:null};return{branch:s??o?.branch??e,commit:r,by:n,redeployOf:null,configuration:o?JSON.stringify(o):null,env:i?JSON.stringify(i):null,facts:a}}
 function NL(t,e){const n=t.status==="succeeded"?null:t.configuration;return{branch:t.branch,commit:t.commit,by:e,redeployOf:t.deployID,configuration:n&&JSON.stringify(
 n),env:null,facts:t.commitFacts}}function SL(t,e){return e?{kind:t?"cancelled":"too_late",deployment:e}:{kind:"no_deployment"}}function Bc(t){const e=ge(t,"stag\
-e");return mt.Mb.find(n=>n===e)??null}function Hc(t){const e=D(t,"status"),n=mt.PB.find(s=>s===e);if(!n)throw new k.GQ("internal",`The database has a deployment\
+e");return mt.Mb.find(n=>n===e)??null}function Hc(t){const e=D(t,"status"),n=mt.PB.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database has a deployment\
  of the unknown status ${e}`);return n}function Zh(t,e){const n=ge(e,"failure")??"";return xs((0,Ne.U4)(OL(t,D(e,"deploy_id"),n)))??Fs(Bc(e)??"build")}function OL(t,e,n){
 try{return Ys(t,"build-log",qn(e,"failure"),n)}catch{return""}}function RL(t){return{status:Hc(t),count:W(t,"count"),ran:W(t,"ran"),ms:W(t,"ms")}}function Qe(t){
 return{org:D(t,"org"),project:D(t,"project"),appID:D(t,"app_id"),name:D(t,"name"),type:ep(t),branch:D(t,"branch"),...tp(t),subdomain:D(t,"subdomain"),environmentID:D(
 t,"environment_id"),liveRelease:ge(t,"live_release"),createdAt:W(t,"created_at"),updatedAt:W(t,"updated_at"),deletion:LL(t)}}function LL(t){const e=Ke(t,"delete\
 d_at");return e===null?null:{at:e,by:ge(t,"deleted_by"),endsAt:W(t,"ends_at")}}function Gc({settings:t}){return t.lifetime===void 0?null:(0,Xe.E9)(t.lifetime,"l\
-ifetime")}function ep(t){const e=D(t,"type"),n=K.yN.find(s=>s===e);if(!n)throw new k.GQ("internal",`The database has an app of the unknown type ${e}`);return n}
+ifetime")}function ep(t){const e=D(t,"type"),n=K.yN.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database has an app of the unknown type ${e}`);return n}
 function tp(t){return{repository:D(t,"repository"),buildCommand:ge(t,"build_command"),outputDirectory:ge(t,"output_directory"),region:ge(t,"region"),settings:Wc(
 D(t,"settings"))}}function Wc(t){const e=JSON.parse(t);return(0,Ne.Gv)(e)?e:{}}function Yc(t,{settings:e,type:n,...s}){const r=Object.entries({...t.settings,...e}).
 filter(([,o])=>o!==null);return{...t,...s,settings:Object.fromEntries(r)}}function Xc(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:r,region:o,settings:i}=t;
@@ -2173,8 +2173,8 @@ sealed:us(t,"sealed"),expiresAt:W(t,"expires_at")}}function GL(t,{set:e,unset:n}
 hasOwn(e,c)),...Object.entries(e)],a=i.reduce((c,[d,u])=>c+Buffer.byteLength(d)+Buffer.byteLength(u),0);return i.length>s.variables||a>s.bytes?void 0:Object.fromEntries(
 i)}function WL(t,e,{unset:n}){return{kind:"done",names:Object.keys(e).sort(),absent:n.filter(s=>!Object.hasOwn(t,s))}}function YL(t,e,n,s){const r=(i,a)=>Object.
 hasOwn(t,i)&&t[i]===a,o=Object.entries(e).map(([i,a])=>[i,r(i,a)?n.get(i)??{at:null,by:null}:s]);return new Map(o)}function XL(t,e){return t.toSorted().map(n=>{
-const{at:s,by:r}=e.get(n)??{at:null,by:null};return{name:n,changedAt:s,changedBy:r}})}function ZD(t){const e=[...t].filter(([,{at:n,by:s}])=>n!==null||s!==null);
-return JSON.stringify(Object.fromEntries(e.sort(([n],[s])=>n<s?-1:1)))}function ev(t){return JSON.stringify(Object.fromEntries(Object.entries(t).sort(([e],[n])=>e<
+const{at:s,by:r}=e.get(n)??{at:null,by:null};return{name:n,changedAt:s,changedBy:r}})}function QD(t){const e=[...t].filter(([,{at:n,by:s}])=>n!==null||s!==null);
+return JSON.stringify(Object.fromEntries(e.sort(([n],[s])=>n<s?-1:1)))}function ZD(t){return JSON.stringify(Object.fromEntries(Object.entries(t).sort(([e],[n])=>e<
 n?-1:1)))}function KL(t){const e=t.prepare(`SELECT s.*, clock.now, a.org, a.project, a.app_id, a.subdomain, a.settings
     FROM (SELECT :now AS now) clock, schedules s JOIN apps a ON a.id = s.app
     WHERE s.due_at <= clock.now AND a.deleted_at IS NULL AND a.live_release IS NOT NULL ORDER BY s.due_at LIMIT $1`),n=t.prepare(`UPDATE schedules SET since = $\
@@ -2204,10 +2204,10 @@ l,f),y=>W(y,"keyspace")),dropped:async l=>{await Ct(t,u(l))}}}const qL=[".drafts
 function QL(t,e){let n=Promise.resolve();const s=async r=>{ZL(r,t);try{await sp(t,r),e(r),await sp(t,r)}catch(o){for(const i of(0,I.readdirSync)(r))await(0,Le.rm)(
 (0,P.join)(r,i),{recursive:!0});throw o}};return r=>{const o=n.then(()=>s(r));return n=o.catch(()=>{}),o}}function ZL(t,e){if(!(0,P.isAbsolute)(t))throw Mo(`"${t}\
 " is not an absolute path`);if((0,re.FK)(e,t))throw Mo(`${t} is inside the data directory`);try{if((0,re.wZ)(t,448),(0,I.readdirSync)(t).length>0)throw Mo(`${t}\
- is not empty`)}catch(n){throw n instanceof k.GQ||rr(n)?n:Mo(`${t} cannot be written (${(0,k.xU)(n)})`)}}const eI=5;async function sp(t,e){const n=s=>!(0,P.relative)(
+ is not empty`)}catch(n){throw n instanceof A.GQ||rr(n)?n:Mo(`${t} cannot be written (${(0,A.xU)(n)})`)}}const eI=5;async function sp(t,e){const n=s=>!(0,P.relative)(
 t,s).split(P.sep).some(r=>qL.includes(r));for(const s of(0,I.readdirSync)(t).filter(r=>!JL.test(r)))for(let r=1;;r+=1)try{await(0,Le.cp)((0,P.join)(t,s),(0,P.join)(
-e,s),{recursive:!0,force:!1,filter:n});break}catch(o){if((0,k.xU)(o)!=="ENOENT"||r===eI)throw o}}function Mo(t){return new k.GQ("invalid_input",t,{input:"to",remedy:"\
-Name a directory outside the data directory that is empty or does not exist yet."})}function tv(t){return t}class tI extends Error{name="BlobsFull"}class rp extends Error{name="\
+e,s),{recursive:!0,force:!1,filter:n});break}catch(o){if((0,A.xU)(o)!=="ENOENT"||r===eI)throw o}}function Mo(t){return new A.GQ("invalid_input",t,{input:"to",remedy:"\
+Name a directory outside the data directory that is empty or does not exist yet."})}function ev(t){return t}class tI extends Error{name="BlobsFull"}class rp extends Error{name="\
 WrongBytes"}const nI=200,sI=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,rI=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;function zc(t){if(t.length<=nI&&rI.
 test(t))return t;throw new TypeError(`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function oI(t){if(t==="")return t;if(!t.endsWith("/"))throw new TypeError(
 `The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return zc(t.slice(0,-1)),t}const iI=3;let Vc=0;const op=[];async function aI(t){Vc<iI?Vc+=1:
@@ -2225,7 +2225,7 @@ hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}r
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const qc={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},ip={...qc,sync:async()=>{}};
 function Co(t){(0,I.mkdirSync)(t,{recursive:!0,mode:448})}async function lI(t,e=qc){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||
 e===ip)return;const s=dI(n,await(0,Le.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=uI(n);s&&await s}}function Jc(t){return zt(
-()=>(0,I.readdirSync)(t))??[]}const fI=new Set(["ENOENT","ENOTDIR","EISDIR"]);function Qc(t){return fI.has((0,k.xU)(t))}function zt(t){try{return t()}catch(e){if(Qc(
+()=>(0,I.readdirSync)(t))??[]}const fI=new Set(["ENOENT","ENOTDIR","EISDIR"]);function Qc(t){return fI.has((0,A.xU)(t))}function zt(t){try{return t()}catch(e){if(Qc(
 e))return;throw e}}var hI=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
 ispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){
@@ -2241,12 +2241,12 @@ break;i.update(c),await this.#c(o,c)}if(a!==n||i.digest("hex")!==r)throw new rp(
 allSettled(this.#n),this.#s)throw this.#s.error;const e=new Set([...this.#t].flatMap(n=>ap(this.#e.dir,n)));try{await Promise.all([...e].map(n=>lI(n,this.#e.disk)))}catch(n){
 throw this.#d(n)}this.#t.clear()}async[Symbol.asyncDispose](){await Promise.allSettled(this.#n)}#r(e){return`${this.#e.dir}/${zc(e)}`}async#o(e,n){const s=this.#r(
 e);if(this.#s)throw this.#s.error;const r=this.#i(s,n).catch(o=>{throw this.#d(o)});this.#n.add(r);try{await r}finally{this.#n.delete(r)}}async#i(e,n){const s=(0,P.
-join)(this.#e.drafts,(0,F.randomUUID)());try{await this.#a(s,n),await(0,Le.rename)(s,e).catch(r=>{if((0,k.xU)(r)!=="ENOENT")throw r;return Co((0,P.dirname)(e)),
+join)(this.#e.drafts,(0,F.randomUUID)());try{await this.#a(s,n),await(0,Le.rename)(s,e).catch(r=>{if((0,A.xU)(r)!=="ENOENT")throw r;return Co((0,P.dirname)(e)),
 (0,Le.rename)(s,e)}),this.#t.add(Zc(e))}catch(r){throw await(0,Le.rm)(s,{force:!0}),r}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=hI(s,
 await(0,Le.open)(e,"wx",384),!0);await n(r),await this.#e.disk.sync(r)}catch(r){s.error=r,s.hasError=!0}finally{const r=pI(s);r&&await r}}async#c(e,n){this.#e.reserve.
 take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=rr(e)?new tI("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function Zc(t){return t.slice(
 0,t.lastIndexOf("/"))}function ap(t,e){return e===t?[e]:[e,...ap(t,Zc(e))]}function mI(t,e){const{mtimeNs:n}=(0,I.statSync)(t,{bigint:!0});try{(0,I.utimesSync)(
-t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,k.xU)(s)!=="EPERM")throw s;return!1}return(0,I.statSync)(t).size===e}function yI({atimeNs:t,mtimeNs:e}){
+t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,A.xU)(s)!=="EPERM")throw s;return!1}return(0,I.statSync)(t).size===e}function yI({atimeNs:t,mtimeNs:e}){
 return Number((t>e?t:e)/1000n)/1e3}function xo({ino:t,size:e,mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}
 const ed=1024*1024,wI=16*ed;class gI{#e;#t=0;constructor(e,n=()=>_I(e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,wI))),e>this.#t)throw Object.
 assign(new Error("The disk runs short"),{code:"ENOSPC"});this.#t-=e}#n(){const e=this.#e();return e?e.free-TI(e.size):Number.POSITIVE_INFINITY}}function TI(t){return Math.
@@ -2258,7 +2258,7 @@ n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const bI=64*1024,td=".damaged";function nv(t){return t.endsWith(td)?t.slice(0,-td.
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const bI=64*1024,td=".damaged";function tv(t){return t.endsWith(td)?t.slice(0,-td.
 length):void 0}const NI=3600*1e3;class SI{#e;#t;#n;#s;#r;#o;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,this.#t=(0,P.join)(e,".drafts"),this.#n=(0,P.
 join)(e,".leaving"),this.#s=n,this.#r=s??qc,this.#o=new gI(e),Co(e)}async head(e){const n=await this.#d(e,s=>(0,Le.stat)(s,{bigint:!0}));return n?.isFile()?xo(n):
 void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const r=await this.#c(e);if(!r)return;const o=cp(s,r,!0),i=xo(await o.stat({bigint:!0}));
@@ -2277,7 +2277,7 @@ const s=this.#a(e),r=await n(s).catch(ir);if(r!==void 0)return r;for(const o of 
 ir)}#u(e){const n=`${up(e)}~~`;return Jc(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,P.join)(this.#n,s))}#l(e,n){const s=this.#a(e),r=zt(()=>(0,I.statSync)(s,
 {bigint:!0}));if(!r?.isFile()||!n(r))return;const o=(0,P.join)(this.#n,`${up(e)}~~${Date.now()}~${(0,F.randomUUID)()}`);Co(this.#n);const a=zt(()=>((0,I.renameSync)(
 s,o),!0))&&zt(()=>(0,I.statSync)(o,{bigint:!0}));if(a){if(n(a))return o;this.#h(o,s)}}#h(e,n){try{(0,I.linkSync)(e,n)}catch(s){if(["EPERM","ENOTSUP","ENOSYS"].includes(
-(0,k.xU)(s)??"")){(0,I.renameSync)(e,n);return}if((0,k.xU)(s)!=="EEXIST"&&!Qc(s))throw s}(0,I.rmSync)(e,{force:!0})}#f(){if(this.#i)return;this.#i=!0;const e=Date.
+(0,A.xU)(s)??"")){(0,I.renameSync)(e,n);return}if((0,A.xU)(s)!=="EEXIST"&&!Qc(s))throw s}(0,I.rmSync)(e,{force:!0})}#f(){if(this.#i)return;this.#i=!0;const e=Date.
 now()-NI;for(const n of Jc(this.#t)){const s=(0,P.join)(this.#t,n);(zt(()=>(0,I.statSync)(s).mtimeMs)??e)<e&&(0,I.rmSync)(s,{force:!0,recursive:!0})}for(const n of Jc(
 this.#n)){const[s="",r=""]=n.split("~~"),o=s.replaceAll("~","/");Number.parseInt(r,10)<e&&this.#h((0,P.join)(this.#n,n),this.#a(o))}}}function up(t){return t.replaceAll(
 "/","~")}function ir(t){if(!Qc(t))throw t}const nd=10,OI=/^[\w-]{1,128}$/;function RI(t){if(OI.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
@@ -2289,7 +2289,7 @@ e]??0;if(hp(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-e:t.leng
 iu,An=tt-In;function kI(t,e,n,s){const r=[];let[o,i]=[e,0];for(;i<s.length;){const a=tt-o%tt;if(a<=In){r.push(Buffer.alloc(a)),o+=a;continue}const c=s.subarray(
 i,i+a-In),d=Ep(t,n+i,c,Qr);r.push(d),o+=d.length,i+=c.length}return Buffer.concat(r)}function pp(t,e,n){return Ep(t,e,n,$y)}async function*DI(t,e){let[n,s]=[0,Buffer.
 alloc(0)];for await(const r of e)for(s=Buffer.concat([s,r]);s.length>=An;n+=An)yield pp(t,n,s.subarray(0,An)),s=s.subarray(An);s.length>0&&(yield pp(t,n,s))}function vI(t){
-return t+In*Math.ceil(t/An)}function sv(t,{start:e,length:n}){const s=Math.floor(e/An)*tt,r=Math.min(vI(t),Math.ceil((e+n)/An)*tt);return{start:s,length:r-s}}function Ep(t,e,n,s){
+return t+In*Math.ceil(t/An)}function nv(t,{start:e,length:n}){const s=Math.floor(e/An)*tt,r=Math.min(vI(t),Math.ceil((e+n)/An)*tt);return{start:s,length:r-s}}function Ep(t,e,n,s){
 const r=Buffer.alloc(Fo);return r.writeUInt32BE(n.length,0),r.writeBigUInt64BE(BigInt(e),4),Buffer.concat([r,s(t.keyring.current("build-log"),fu(t.deployID,e),n)])}
 function*jo(t){let e=0;for(;e+Fo<=t.length;){const n=tt-e%tt,s=n>In?t.readUInt32BE(e):0;if(s===0){e+=n;continue}const r=e+In+s;if(s>n-In||r>t.length)return;yield{
 start:Number(t.readBigUInt64BE(e+4)),length:s,sealed:t.subarray(e+Fo,r),end:r},e=r}}function mp(t,e,{start:n,length:s}){const r=[];let o;for(const i of e){const a=i.
@@ -2306,7 +2306,7 @@ e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i
 return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError==
 "function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function rd(t,e){try{const n={stack:[],
 error:void 0,hasError:!1};try{const s=UI(n,await(0,Le.open)(t),!0);return await e(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=xI(n);s&&await s}}catch(n){
-if((0,k.xU)(n)==="ENOENT")return;throw n}}async function yp(t,e){for(let n=Math.ceil(e/tt)-1;n>=0;n-=1){const s=await wp(t,e,n),r=[...jo(s)].at(-1);if(r)return{
+if((0,A.xU)(n)==="ENOENT")return;throw n}}async function yp(t,e){for(let n=Math.ceil(e/tt)-1;n>=0;n-=1){const s=await wp(t,e,n),r=[...jo(s)].at(-1);if(r)return{
 file:n*tt+r.end,log:r.start+r.length}}return{file:0,log:0}}async function FI(t,e,n,s){if(s.length===0)return Buffer.alloc(0);const r=[];let{start:o,length:i}=s;
 for(let a=await jI(t,e,o);i>0&&a*tt<e;a+=1){const c=mp(n,jo(await wp(t,e,a)),{start:o,length:i});r.push(c),o+=c.length,i-=c.length}if(i>0)throw n.keyring.wrong(
 new Error("A frame is missing"));return Buffer.concat(r)}async function jI(t,e,n){let[s,r]=[0,Math.ceil(e/tt)-1];for(;s<r;){const o=Math.ceil((s+r)/2),i=await ar(
@@ -2961,39 +2961,39 @@ function gp(){const t=new Set;return{subscribe(e){const n=s=>e(s);return t.add(n
   `];function zI(t){const e=new VI(t===void 0?":memory:":(0,P.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; P\
 RAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),JI(e),e}catch(n){throw e.close(),n}}class VI extends od.DatabaseSync{prepare(e){return new qI(()=>super.prepare(
 e))}}class qI{#e;#t;constructor(e){this.#e=e}run(...e){return this.#n().run(...e)}get(...e){return this.#n().get(...e)}all(...e){return this.#n().all(...e)}columns(){
-return this.#n().columns()}#n(){return this.#t??=this.#e(),this.#t}}function JI(t){const e=Tp(t);if(e!==hs.length){if(e>hs.length)throw new k.GQ("unsupported_da\
+return this.#n().columns()}#n(){return this.#t??=this.#e(),this.#t}}function JI(t){const e=Tp(t);if(e!==hs.length){if(e>hs.length)throw new A.GQ("unsupported_da\
 ta",`The data directory has version ${e}; this Slipway knows ${hs.length}`,{remedy:"Start it with the newer Slipway that wrote it, or name another --data direct\
 ory."});ps(t,()=>{const n=Tp(t);if(!(n>=hs.length)){for(const s of hs.slice(n))t.exec(s);t.exec(`PRAGMA user_version = ${hs.length}`)}})}}function Tp(t){return Number(
 t.prepare("PRAGMA user_version").get()?.user_version??0)}function _p(t,e){t.prepare("VACUUM INTO ?").run(e),(0,I.chmodSync)(e,384)}function ps(t,e){t.exec("BEGI\
 N IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&t.exec("ROLLBACK"),n}}function Bo(t){return{read:async e=>id(e),first:async(e,n,s)=>id(
 ()=>{const r=e.get(...n);return r&&s(r)}),write:async e=>id(()=>ps(t,e))}}function id(t){try{return t()}catch(e){const n=rr(e);throw!n&&!SR(e)?e:new Re(`The sta\
-te cannot be read or written: ${QI(e)}`,{cause:e,isFull:n})}}function QI(t){return t instanceof Error?t.message:String(t)}function bp(t){const e=(0,P.join)(t,"p\
-latform.pid"),n=(0,P.join)(t,"platform.lock");(0,I.writeFileSync)(n,"",{flag:"a",mode:384});const s=new od.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
-PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(r){throw s.close(),bh(r)?new k.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
-ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:r}):Nh(r)?new k.GQ("platform_locked",`Another platform uses ${t}${ZI(e)}`,
-{input:"data",remedy:"Stop that one first, or name another directory with --data.",cause:r}):r}return(0,I.writeFileSync)(e,`${process.pid}
-`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,I.rmSync)(e,{force:!0}),s.close())}}}function ZI(t){try{const e=/^\d{1,10}$/.exec((0,I.readFileSync)(t,"utf8").trim());
-return e?` (process ${e[0]})`:""}catch{return""}}function eA(t){return Sp(t,e=>{(Np(e)||(0,I.readdirSync)(e).length===0)&&(0,I.chmodSync)(e,448),(0,I.writeFileSync)(
-(0,P.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function rv(t){const e=Sp(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
+te cannot be read or written: ${(0,A.bD)(e)}`,{cause:e,isFull:n})}}function bp(t){const e=(0,P.join)(t,"platform.pid"),n=(0,P.join)(t,"platform.lock");(0,I.writeFileSync)(
+n,"",{flag:"a",mode:384});const s=new od.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(r){throw s.
+close(),bh(r)?new A.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"data",remedy:"Remove the file: it contains no data, and the next sta\
+rt creates it.",cause:r}):Nh(r)?new A.GQ("platform_locked",`Another platform uses ${t}${QI(e)}`,{input:"data",remedy:"Stop that one first, or name another direc\
+tory with --data.",cause:r}):r}return(0,I.writeFileSync)(e,`${process.pid}
+`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,I.rmSync)(e,{force:!0}),s.close())}}}function QI(t){try{const e=/^\d{1,10}$/.exec((0,I.readFileSync)(t,"utf8").trim());
+return e?` (process ${e[0]})`:""}catch{return""}}function ZI(t){return Sp(t,e=>{(Np(e)||(0,I.readdirSync)(e).length===0)&&(0,I.chmodSync)(e,448),(0,I.writeFileSync)(
+(0,P.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function sv(t){const e=Sp(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
 .lock"),"",{flag:"a",mode:384})});if(Np(e))throw new SlipwayError("invalid_input",`The directory ${e} holds the data of a platform without --database`,{input:"d\
 ata",remedy:"Name another directory with --data: a node keeps only caches and workspaces in it."});const n=lockDataDir(e);return{path:e,[Symbol.dispose]:()=>n[Symbol.
 dispose]()}}function Np(t){return(0,I.existsSync)((0,P.join)(t,"platform.db"))}function Sp(t,e){if(t===""){const s="Name a directory with --data, or leave the f\
-lag out for .slipway.";throw new k.GQ("invalid_input","The name of the data directory is empty",{input:"data",remedy:s})}const n=(0,P.resolve)(t);try{(0,re.wZ)(
-n,448),e(n)}catch(s){throw new k.GQ("invalid_input",`The data directory ${n} cannot be written (${(0,k.xU)(s)})`,{input:"data",remedy:"Name a directory that thi\
+lag out for .slipway.";throw new A.GQ("invalid_input","The name of the data directory is empty",{input:"data",remedy:s})}const n=(0,P.resolve)(t);try{(0,re.wZ)(
+n,448),e(n)}catch(s){throw new A.GQ("invalid_input",`The data directory ${n} cannot be written (${(0,A.xU)(s)})`,{input:"data",remedy:"Name a directory that thi\
 s user may create and write, with --data.",cause:s})}return(0,I.existsSync)((0,P.join)(n,".gitignore"))||(0,I.writeFileSync)((0,P.join)(n,".gitignore"),`*
-`,{mode:384}),n}const tA=()=>({});function Es(t,e){const n=t.prepare("SELECT * FROM audit_heads WHERE org = ?"),s=t.prepare(`INSERT INTO audit (${vh.join(", ")}\
+`,{mode:384}),n}const eA=()=>({});function Es(t,e){const n=t.prepare("SELECT * FROM audit_heads WHERE org = ?"),s=t.prepare(`INSERT INTO audit (${vh.join(", ")}\
 , hash)
     VALUES (${vh.map(()=>"?").join(", ")}, ?)`),r=t.prepare(`INSERT INTO audit_heads (org, n, at, hash, anchor_n, anchor_hash) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (org) DO UPDATE SET n = excluded.n, at = excluded.at, hash = excluded.hash`);return(o,i)=>{for(const a of i){const c=DR(o,a),d=n.get(c.org),{head:u}=d?
 Mh(d):vc,l=Math.max(e.now(),d?W(d,"at"):0),f={...c,n:u.n+1,at:l},y=Ih(u.hash,f),{org:g,n:_,project:T,appID:b,action:O,object:C,by:x,via:U,name:$,from:M,requestID:H,
-before:X,after:z}=f;s.run(g,_,l,T,b,O,C,x,U,$,M,H,X,z,y),r.run(g,_,l,y,vc.anchor.n,vc.anchor.hash)}}}const nA=[[/\/\* (INDEXED BY \w+|CROSS) \*\//g,"$1"],[/= ANY \((\$\d+)(?:::\w+\[\])?\)/g,
+before:X,after:z}=f;s.run(g,_,l,T,b,O,C,x,U,$,M,H,X,z,y),r.run(g,_,l,y,vc.anchor.n,vc.anchor.hash)}}}const tA=[[/\/\* (INDEXED BY \w+|CROSS) \*\//g,"$1"],[/= ANY \((\$\d+)(?:::\w+\[\])?\)/g,
 "IN (SELECT value FROM json_each($1))"],[/<> ALL \((\$\d+)(?:::\w+\[\])?\)/g,"NOT IN (SELECT value FROM json_each($1))"],[/\bunnest\((\$\d+)::text\[\]\) AS (\w+)/g,
 "(SELECT value AS $2 FROM json_each($1))"],[/::\w+(?:\[\])?/g,""],[/ FOR (?:NO KEY )?(?:UPDATE|SHARE)(?: OF \w+)?(?: SKIP LOCKED)?/g,""],[/ ready = (?:true|false),/g,
-""],[/ COLLATE "C"/g,""],[/\bgreatest\(/g,"max("],[/\bleast\(/g,"min("],[/\bstrpos\(/g,"instr("]];function ad(t,e=J.ml,n=gp()){const s=Bo(t),r=Es(t,e);return{prepare:o=>sA(
+""],[/ COLLATE "C"/g,""],[/\bgreatest\(/g,"max("],[/\bleast\(/g,"min("],[/\bstrpos\(/g,"instr("]];function ad(t,e=J.ml,n=gp()){const s=Bo(t),r=Es(t,e);return{prepare:o=>nA(
 t,e,o),lock:()=>cr(()=>{}),record:(o,i)=>cr(()=>r(o,i)),read:o=>s.read(()=>ms(o())),async write(o){const i=[],a=d=>cr(()=>{i.push(...d)}),c=await s.write(()=>ms(
-o(a)));for(const d of i)n.publish(d);return c}}}function sA(t,e,n){const s=nA.reduce((c,[d,u])=>c.replace(d,u),n),r=[],o=s.replace(/\$(\d+)|:now\b/g,(c,d)=>(r.push(
-c===":now"?"now":Number(d)-1),"?")),i=t.prepare(o);let a;return(...c)=>cr(()=>{a??=i.columns().length>0;const d=e.now(),u=r.map(f=>f==="now"?d:rA(c[f]));if(!a)return{
-rows:[],count:Number(i.run(...u).changes)};const l=i.all(...u);return{rows:l,count:l.length}})}function*cr(t){return yield*[],t()}function rA(t){return typeof t==
+o(a)));for(const d of i)n.publish(d);return c}}}function nA(t,e,n){const s=tA.reduce((c,[d,u])=>c.replace(d,u),n),r=[],o=s.replace(/\$(\d+)|:now\b/g,(c,d)=>(r.push(
+c===":now"?"now":Number(d)-1),"?")),i=t.prepare(o);let a;return(...c)=>cr(()=>{a??=i.columns().length>0;const d=e.now(),u=r.map(f=>f==="now"?d:sA(c[f]));if(!a)return{
+rows:[],count:Number(i.run(...u).changes)};const l=i.all(...u);return{rows:l,count:l.length}})}function*cr(t){return yield*[],t()}function sA(t){return typeof t==
 "boolean"?Number(t):typeof t!="object"||t===null?t??null:t instanceof Uint8Array?t:JSON.stringify(t)}function ms(t){const e=t.next();if(e.done)return e.value;throw new Error(
 "A statement of the other engine was asked")}function Op(t){const e=t.prepare(`INSERT INTO idempotency AS known (scope, key, request_hash, status, response, cre\
 ated_at)
@@ -3003,7 +3003,7 @@ ated_at)
 cy WHERE scope = $1 AND key = $2"),s=t.prepare("UPDATE idempotency SET response = $3 WHERE scope = $1 AND key = $2"),r=t.prepare("DELETE FROM idempotency WHERE \
 scope = $1 AND key = $2");return function*(o,i){if(o&&(yield*e(o.scope,o.key,o.requestHash,o.status)).count===0){const[c]=(yield*n(o.scope,o.key)).rows;return!c||
 D(c,"request_hash")!==o.requestHash?{kind:"other_request"}:{kind:"replayed",status:W(c,"status"),answer:D(c,"response")}}const a=yield*i();if(o&&a===void 0&&(yield*r(
-o.scope,o.key)),a!==void 0)return o&&(yield*s(o.scope,o.key,o.answer(a))),{kind:"done",made:a}}}function oA(t,{apply:e,prune:n,used:s}){const r=cd.map((M,H)=>`${M}\
+o.scope,o.key)),a!==void 0)return o&&(yield*s(o.scope,o.key,o.answer(a))),{kind:"done",made:a}}}function rA(t,{apply:e,prune:n,used:s}){const r=cd.map((M,H)=>`${M}\
  = $${H+1}`).join(" AND "),o=t.prepare(`INSERT INTO usage_writers VALUES ($1, $2, :now)
     ON CONFLICT (writer) DO UPDATE SET number = excluded.number, at = excluded.at
     WHERE usage_writers.number < excluded.number`),i=t.prepare("SELECT 1 FROM usage_ended LIMIT 1"),a=t.prepare(`DELETE FROM usage_ended WHERE deploy_id IN
@@ -3037,40 +3037,40 @@ project, page.app, page.kvs_table, page.keys, page.bytes, ${T}
  app) > ($4, $5) AND ${O}`),x=b(`org = $3 AND project = $4 AND app > $5 AND ${O}`),U=b("org = $3 AND project = $4 AND app = $5 AND kvs_table > $6 AND kvs_table \
 <> ''"),$=({org:M,project:H,app:X},z,{after:pe,within:Y,limit:ne})=>{const we=pe?.name??"";return H===""?C(ne,z,M,pe?.project??"",we,Y):X===""?x(ne,z,M,H,we,Y):
 U(ne,z,M,H,X,we)};return{add:({writer:M,number:H,rows:X})=>t.write(function*(){(yield*o(M,H)).count===1&&(yield*e(X))}),async countEnded(M){return await Ct(t,i())===
-0?0:t.write(function*(){const{rows:H}=yield*a(M);return yield*e(H.filter(({org:X})=>X!==null).map(lA)),H.length})},claimTurn:async(M,H)=>await Ct(t,c(M,H))===1,
+0?0:t.write(function*(){const{rows:H}=yield*a(M);return yield*e(H.filter(({org:X})=>X!==null).map(uA)),H.length})},claimTurn:async(M,H)=>await Ct(t,c(M,H))===1,
 setStored:(M,H)=>t.write(function*(){yield*t.lock("sizes");const X=(yield*d(M.tables.map(({keyspace:ne})=>ne))).rows,z=new Map(X.map(ne=>[W(ne,"of"),Dp(ne)])),{
-rows:pe}=yield*u(M.after,M.upTo),Y=fA(M,z,pe.map(Dp),H);yield*e(Y.rows);for(const{scope:ne,keyspace:we}of Y.keyspaces)yield*l(...Vt(ne),we)}),prune:n,series:(M,H,X)=>Se(
-t,f(...Vt(M),H,X),z=>({start:W(z,"start"),counts:kp(z)})),parts:(M,H,X)=>Se(t,$(M,H,X),aA),pressed:(M,H,{busy:X,limit:z,within:pe})=>Se(t,_(M,H,X,z,pe),iA),full:({
+rows:pe}=yield*u(M.after,M.upTo),Y=lA(M,z,pe.map(Dp),H);yield*e(Y.rows);for(const{scope:ne,keyspace:we}of Y.keyspaces)yield*l(...Vt(ne),we)}),prune:n,series:(M,H,X)=>Se(
+t,f(...Vt(M),H,X),z=>({start:W(z,"start"),counts:kp(z)})),parts:(M,H,X)=>Se(t,$(M,H,X),iA),pressed:(M,H,{busy:X,limit:z,within:pe})=>Se(t,_(M,H,X,z,pe),oA),full:({
 tableBytes:M,tableKeys:H,organizationBytes:X})=>Se(t,g(M,H,X),z=>W(z,"keyspace")),stored:async M=>await pt(t,y(...Vt(M)),Ap)??{keys:0,bytes:0},used:s}}const cd=[
 "org","project","app","kvs_table"],Ut=cd.join(", "),Rp=Be.join(", "),Lp=$i();function Vt({org:t,project:e,app:n,table:s}){return[t,e,n,s]}function dd(t){return{
 org:D(t,"org"),project:D(t,"project"),app:D(t,"app"),table:D(t,"kvs_table")}}const Ip=t=>Be.filter(e=>t.test(e)).join(" + "),Ho=`(${Ip(/^(?:get|put|delete|other)_limited$/)}\
-)`,Go=`(${Ip(/^(?:get|put|delete|other)_/)})`;function iA(t){return{scope:dd(t),limited:W(t,"limited"),most:W(t,"most")}}function Ap(t){return{keys:W(t,"keys"),
-bytes:W(t,"bytes")}}function aA(t){return{scope:dd(t),counts:kp(t),stored:Ap(t)}}function kp(t){return Object.fromEntries(Be.map(e=>[e,W(t,e)]))}function cA(t){
-const e=new Map;for(const{scope:n,hour:s,counts:r}of t)for(const o of dA(n))for(const i of["hour","day"]){const a=Math.floor(s/At[i])*At[i],c=JSON.stringify([...Vt(
+)`,Go=`(${Ip(/^(?:get|put|delete|other)_/)})`;function oA(t){return{scope:dd(t),limited:W(t,"limited"),most:W(t,"most")}}function Ap(t){return{keys:W(t,"keys"),
+bytes:W(t,"bytes")}}function iA(t){return{scope:dd(t),counts:kp(t),stored:Ap(t)}}function kp(t){return Object.fromEntries(Be.map(e=>[e,W(t,e)]))}function aA(t){
+const e=new Map;for(const{scope:n,hour:s,counts:r}of t)for(const o of cA(n))for(const i of["hour","day"]){const a=Math.floor(s/At[i])*At[i],c=JSON.stringify([...Vt(
 o),i,a]),d=e.get(c)??{scope:o,step:i,start:a,counts:Be.map(()=>0)};for(const[u,l]of Be.entries())d.counts[u]=(d.counts[u]??0)+r[l];e.set(c,d)}return[...e].sort(
-([n],[s])=>n<s?-1:1).map(([,n])=>n)}function dA({org:t,project:e,app:n,table:s}){const r=[{org:t,project:"",app:"",table:""},{org:t,project:e,app:"",table:""},{
-org:t,project:e,app:n,table:""}];return s===""?r:[...r,{org:t,project:e,app:n,table:s}]}function uA(t){const e=new Map,[n,s]=[Be.indexOf("keys_change"),Be.indexOf(
+([n],[s])=>n<s?-1:1).map(([,n])=>n)}function cA({org:t,project:e,app:n,table:s}){const r=[{org:t,project:"",app:"",table:""},{org:t,project:e,app:"",table:""},{
+org:t,project:e,app:n,table:""}];return s===""?r:[...r,{org:t,project:e,app:n,table:s}]}function dA(t){const e=new Map,[n,s]=[Be.indexOf("keys_change"),Be.indexOf(
 "bytes_change")];for(const{scope:r,step:o,start:i,counts:a}of t){if(o!=="day")continue;const c=JSON.stringify(Vt(r)),d=e.get(c);e.set(c,{scope:r,keys:(d?.keys??
-0)+(a[n]??0),bytes:(d?.bytes??0)+(a[s]??0),usedOn:Math.max(d?.usedOn??0,i)})}return[...e.values()]}function lA(t){const e=D(t,"status"),n=["deploy_succeeded","d\
+0)+(a[n]??0),bytes:(d?.bytes??0)+(a[s]??0),usedOn:Math.max(d?.usedOn??0,i)})}return[...e.values()]}function uA(t){const e=D(t,"status"),n=["deploy_succeeded","d\
 eploy_failed","deploy_cancelled"].find(s=>s===`deploy_${e}`);return{scope:{org:D(t,"org"),project:D(t,"project"),app:D(t,"app_id"),table:""},hour:Math.floor(W(t,
 "ended_at")/At.hour)*At.hour,counts:{...Lp,...n&&{[n]:1},build_ms:W(t,"ms")}}}function Dp(t){const e=Ke(t,"keyspace");return{scope:dd(t),keyspace:e,keys:Ke(t,"k\
-eys")??0,bytes:Ke(t,"bytes")??0}}function fA({tables:t},e,n,s){const r=Math.floor(s/At.hour)*At.hour,o=[],i=[],a=new Set,c=(d,{keys:u,bytes:l})=>{a.add(Vt(d.scope).
+eys")??0,bytes:Ke(t,"bytes")??0}}function lA({tables:t},e,n,s){const r=Math.floor(s/At.hour)*At.hour,o=[],i=[],a=new Set,c=(d,{keys:u,bytes:l})=>{a.add(Vt(d.scope).
 join(`
 `));const f={...Lp,keys_change:u-d.keys,bytes_change:l-d.bytes};(f.keys_change!==0||f.bytes_change!==0)&&o.push({scope:d.scope,hour:r,counts:f})};for(const{keyspace:d,
 ...u}of t){const l=e.get(d);l&&(c(l,u),l.keyspace!==d&&i.push({scope:l.scope,keyspace:d}))}for(const d of n)a.has(Vt(d.scope).join(`
 `))||c(d,{keys:0,bytes:0});return{rows:o,keyspaces:i}}const vp=`FROM usage_sums WHERE org = $1 AND project = '' AND app = '' AND kvs_table = '' AND step = 'day'\
 
-  AND start >= $2`,ys=(...t)=>`SELECT CAST(${t.map(e=>`coalesce((${e}), 0)`).join(" + ")} AS bigint) AS n`,hA={apps:ys("SELECT count(*) FROM apps WHERE org = $1\
+  AND start >= $2`,ys=(...t)=>`SELECT CAST(${t.map(e=>`coalesce((${e}), 0)`).join(" + ")} AS bigint) AS n`,fA={apps:ys("SELECT count(*) FROM apps WHERE org = $1\
  AND deleted_at IS NULL"),disk:ys(`SELECT sum(d.release_bytes) FROM apps a JOIN releases r ON r.app = a.id JOIN deployments d ON d.deploy_id = r.deploy_id
       WHERE a.org = $1 AND a.deleted_at IS NULL`,"SELECT sum(release_bytes) FROM deployments WHERE stored_release IS NOT NULL AND org = $1"),buildsAtOnce:ys("SE\
 LECT count(*) FROM deployments WHERE lease_node IS NOT NULL AND org = $1"),buildMinutesPerMonth:ys(`SELECT sum(build_ms) ${vp}`,"SELECT sum(ms) FROM usage_ended\
- JOIN apps a ON a.id = app WHERE a.org = $1 AND ended_at >= $2"),kvsRequestsPerMonth:ys(`SELECT sum(${Go} - ${Ho}) ${vp}`)},pA=new Set(["buildMinutesPerMonth","\
-kvsRequestsPerMonth"]);function dr(t){const e=new Map(Object.entries(hA).map(([i,a])=>[i,t.prepare(a)])),n=t.prepare(`SELECT CAST(coalesce(sum(d.release_bytes),\
+ JOIN apps a ON a.id = app WHERE a.org = $1 AND ended_at >= $2"),kvsRequestsPerMonth:ys(`SELECT sum(${Go} - ${Ho}) ${vp}`)},hA=new Set(["buildMinutesPerMonth","\
+kvsRequestsPerMonth"]);function dr(t){const e=new Map(Object.entries(fA).map(([i,a])=>[i,t.prepare(a)])),n=t.prepare(`SELECT CAST(coalesce(sum(d.release_bytes),\
  0) AS bigint) AS n FROM releases r
     JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = $1`),s=t.prepare(ys(`SELECT sum(bytes) FROM (SELECT d.release_bytes AS bytes,
           row_number() OVER (ORDER BY d.seq DESC) AS place FROM deployments own JOIN releases r ON r.app = own.app
           JOIN deployments d ON d.deploy_id = r.deploy_id WHERE own.deploy_id = $1) listed WHERE place > $2`,"SELECT release_bytes FROM deployments WHERE deploy\
-_id = $1 AND stored_release IS NOT NULL")),r=function*(i,...a){const[c]=i?(yield*i(...a)).rows:[];return c?W(c,"n"):0},o=(i,a,c=0)=>r(e.get(a),i,...pA.has(a)?[c]:
+_id = $1 AND stored_release IS NOT NULL")),r=function*(i,...a){const[c]=i?(yield*i(...a)).rows:[];return c?W(c,"n"):0},o=(i,a,c=0)=>r(e.get(a),i,...hA.has(a)?[c]:
 []);return{async used(i,a,c){const d=c.map(async u=>[u,await t.read(()=>o(i,u,a))]);return Object.fromEntries(await Promise.all(d))},*lock(i,{apps:a,disk:c}={}){
 (a!==void 0||c!==void 0)&&(yield*t.lock("quotas",i))},*checkApp(i,{apps:a,disk:c}={},d){const u=a===void 0?0:yield*o(i,"apps");if(a!==void 0&&u>=a)throw new jt(
 {org:i,name:"apps",used:u,quota:a});c===void 0||d===void 0||$p(i,yield*o(i,"disk"),yield*r(n,d),c)},*checkRelease(i,{deployID:a,bytes:c,kept:d},u){const l=yield*r(
@@ -3078,7 +3078,7 @@ s,a,d);$p(i,(yield*o(i,"disk"))-l,c,u)},*checkTime(i,a){if(!a)return;const c=yie
 ms/Mp,until:a.until};throw new jt({org:i,name:"buildMinutesPerMonth",...d})}}}function $p(t,e,n,s){const r=e+n;if(r>s)throw new jt({org:t,name:"disk",used:e,quota:s,
 needs:r})}const Mp=6e4;function*ud(t,e,n,s){const r=YL(e.env,n,e.changes,{at:e.now,by:s});yield*t.store(e,n,r)}const Cp=`UPDATE apps SET repository = $2, branch\
  = $3, build_command = $4, output_directory = $5,
-  region = $6, settings = $7, lifetime_ms = $8, updated_at = :now WHERE id = $1 RETURNING *`,Up="slipway_changed('site', subdomain)",EA=10;function mA(t,{random:e,
+  region = $6, settings = $7, lifetime_ms = $8, updated_at = :now WHERE id = $1 RETURNING *`,Up="slipway_changed('site', subdomain)",pA=10;function EA(t,{random:e,
 env:n}){const s=t.prepare(Do),r=t.prepare(`SELECT * FROM apps WHERE ${ls}`),o=t.prepare(`INSERT INTO apps (org, project, app_id, name, type, repository, branch,\
  build_command,
       output_directory, region, settings, subdomain, environment_id, lifetime_ms, created_at, updated_at)
@@ -3092,8 +3092,8 @@ ESC"))],_=t.prepare("DELETE FROM domains WHERE app = $1 AND name = ANY ($2::text
 2::text[]) AS name ORDER BY name
     ON CONFLICT DO NOTHING RETURNING name`),b=dr(t),O=Op(t),C=function*(U,$,M){const{added:H,removed:X}=IL($,M);if(X.length>0&&(yield*_(U,X)),H.length===0)return X;
 const z=(yield*T(U,H)).rows.map(Y=>D(Y,"name")),pe=H.find(Y=>!z.includes(Y));if(pe!==void 0)throw new Bs(pe);return[...X,...H]},x=function*({key:U,type:$,config:M}){
-for(let H=1;H<=EA;H+=1){const X=[hL(U.appID,e),`env-${jc(16,e)}`],[z]=(yield*o(...Me(U),$,...Xc(M),...X,Gc(M))).rows;if(z&&(yield*C(W(z,"id"),void 0,M)),z)return Qe(
-z);if((yield*r(...Me(U))).count>0)return}throw new k.GQ("internal",`No free subdomain was found for the app ${U.appID}`)};return{find:U=>pt(t,r(...Me(U)),Qe),create:(U,$,M)=>t.
+for(let H=1;H<=pA;H+=1){const X=[hL(U.appID,e),`env-${jc(16,e)}`],[z]=(yield*o(...Me(U),$,...Xc(M),...X,Gc(M))).rows;if(z&&(yield*C(W(z,"id"),void 0,M)),z)return Qe(
+z);if((yield*r(...Me(U))).count>0)return}throw new A.GQ("internal",`No free subdomain was found for the app ${U.appID}`)};return{find:U=>pt(t,r(...Me(U)),Qe),create:(U,$,M)=>t.
 write(function*(H){const{key:X,bounds:z,config:pe,type:Y}=U;yield*b.lock(X.org,z);const ne=yield*O(M,function*(){if(!((yield*r(...Me(X))).count>0))return yield*b.
 checkApp(X.org,z),yield*x(U)});return ne?.kind!=="done"?ne??{kind:"taken"}:(yield*t.record($,[$R(X,{...pe,type:Y})]),yield*H([{kind:"site",subdomain:ne.made.subdomain},
 ...xp(ne.made.settings.domains??[])]),ne)}),update:(U,$,M)=>t.write(function*(H){const[X]=(yield*s(...Me(U))).rows;if(!X)return;const[z,pe,Y]=[W(X,"id"),Qe(X),Yc(
@@ -3113,24 +3113,24 @@ domain:e}))}function Fp(t,e){const n=s=>`(SELECT org FROM apps WHERE org ${t} ${
     JOIN apps a ON a.id = e.app WHERE a.${ls.replaceAll(" AND "," AND a.")} ORDER BY e.name`),s=t.prepare("SELECT name, value, is_sealed, changed_at, changed_by\
  FROM env WHERE app = $1 ORDER BY name"),r=t.prepare(`SELECT *, :now AS now FROM apps WHERE ${fs}`),o=t.prepare("SELECT :now AS now"),i=t.prepare("DELETE FROM e\
 nv WHERE app = $1"),a=t.prepare(`INSERT INTO env (app, name, value, is_sealed, changed_at, changed_by)
-    VALUES ($1, $2, $3, 1, $4, $5)`),c=(u,l)=>({env:Pp(e,u,l),changes:yA(l)}),d=function*(u,l){const[f,y]=[W(u,"id"),Gt(u)],{rows:g}=yield*s(f);return{...c(y,g),
+    VALUES ($1, $2, $3, 1, $4, $5)`),c=(u,l)=>({env:Pp(e,u,l),changes:mA(l)}),d=function*(u,l){const[f,y]=[W(u,"id"),Gt(u)],{rows:g}=yield*s(f);return{...c(y,g),
 key:y,app:f,subdomain:D(u,"subdomain"),now:l}};return{*read(u){return c(u,(yield*n(...Me(u))).rows)},*lock(u){const[l]=(yield*r(...Me(u))).rows;return l&&(yield*d(
 l,W(l,"now")))},*lockOf(u){return yield*d(u,W((yield*o()).rows[0]??{},"now"))},*store({app:u,key:l},f,y){yield*i(u);for(const[g,_]of Object.entries(f)){const{at:T=null,
-by:b=null}=y.get(g)??{};yield*a(u,g,Ws(e,"variables",ba(l,g),_),T,b)}}}}function yA(t){return new Map(t.map(e=>[D(e,"name"),{at:Ke(e,"changed_at"),by:ge(e,"chan\
+by:b=null}=y.get(g)??{};yield*a(u,g,Ws(e,"variables",ba(l,g),_),T,b)}}}}function mA(t){return new Map(t.map(e=>[D(e,"name"),{at:Ke(e,"changed_at"),by:ge(e,"chan\
 ged_by")}]))}function Pp(t,e,n){return Object.fromEntries(n.map(s=>{const[r,o]=[D(s,"name"),D(s,"value")],i=W(s,"is_sealed")===1;return[r,i?Ys(t,"variables",ba(
 e,r),o):o]}))}const Wo="deploy_id = ? AND fence = ? AND lease_node IS NOT NULL AND finished_at IS NULL",ld="finished_at = ?, lease_node = NULL, lease_until = NU\
-LL, stored_release = NULL, env = NULL",Bp=`status = 'failed', stage = ?, failure = ?, log_bytes = ?, ${ld}`;function wA(t){const{database:e,commands:n,changes:s,
+LL, stored_release = NULL, env = NULL",Bp=`status = 'failed', stage = ?, failure = ?, log_bytes = ?, ${ld}`;function yA(t){const{database:e,commands:n,changes:s,
 clock:r,keepReleases:o}=t,i=dr(ad(e)),a=Y=>e.prepare(`UPDATE deployments SET ${Y} WHERE ${Wo}`),c=a("lease_until = ?"),d=Y=>a(`status = ?, stage = ?, ${Y} = coa\
 lesce(${Y}, ?)`),u={clone:d("started_at"),install:d(or.install),build:d(or.build),sync:d(or.sync),activate:d(or.activate)},l=a(`commit_sha = ?, commit_subject =\
  coalesce(?, commit_subject),
     commit_author = coalesce(?, commit_author)`),f=e.prepare(`SELECT 1 FROM deployments WHERE ${Wo}`),y=a("stored_release = ?, release_files = ?, release_bytes \
 = ?, warnings = ?"),g=e.prepare(`UPDATE apps SET type = ?, updated_at = ?
-    WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) AND type <> ? RETURNING *`),_=a(Bp),T=fd(e),b=Es(e,r),O=gA(t),C=e.prepare(`SELECT deploy_id, st\
+    WHERE id = (SELECT app FROM deployments WHERE deploy_id = ?) AND type <> ? RETURNING *`),_=a(Bp),T=fd(e),b=Es(e,r),O=wA(t),C=e.prepare(`SELECT deploy_id, st\
 age FROM deployments INDEXED BY deployments_leased
     WHERE lease_node IS NOT NULL AND lease_until <= ?`),x=e.prepare(`SELECT deploy_id, stage FROM deployments
     WHERE finished_at IS NULL AND status <> 'queued'`),U=e.prepare("SELECT 1 FROM deployments WHERE finished_at IS NULL LIMIT 1"),$=e.prepare(`SELECT status FRO\
 M deployments
-    WHERE deploy_id = ? AND fence = ? AND finished_at IS NOT NULL`),M=_A(t),H=bA(t),X=(Y,ne,...we)=>n.read(()=>Y.run(...we,ne.deployID,ne.fence).changes===1),z=(Y,ne,we)=>{
+    WHERE deploy_id = ? AND fence = ? AND finished_at IS NOT NULL`),M=TA(t),H=_A(t),X=(Y,ne,...we)=>n.read(()=>Y.run(...we,ne.deployID,ne.fence).changes===1),z=(Y,ne,we)=>{
 if(H.isLive(Y.deployID))return H.end(Y,we);const Pe=[...Hp(t,Y.deployID,ne,we),Y.deployID,Y.fence],ct=_.run(...Pe).changes===1;return ct&&b(be,[Uh(Gt(T(Y.deployID)),
 Y.deployID,ne)]),ct},pe=Y=>(Y.length>0&&s.publish({kind:"jobs"}),Y);return{claim:(Y,ne=da)=>n.write(()=>M(Y,ne)),renew:Y=>X(c,Y,r.now()+On),advance:(Y,ne)=>X(u[ne],
 Y,Cf[ne],ne,r.now()),recordCommit:(Y,ne,we)=>X(l,Y,ne,we?.subject??null,we?.author??null),recordRelease:(Y,ne,we,Pe,ct,dt)=>n.write(()=>{const nt={deployID:Y.deployID,
@@ -3141,11 +3141,11 @@ Pe,ct)?nt:void 0});if(!dt)return!1;dt.isNew&&s.publish({kind:"site",subdomain:dt
 publish({kind:"jobs"}),!0},async goLive(Y,ne){const we=await n.write(()=>H.switch(Y,ne));return we?.isNew&&s.publish({kind:"site",subdomain:we.subdomain}),we!==
 void 0},endOf:({deployID:Y,fence:ne})=>n.first($,[Y,ne],Hc),expire:async()=>pe(await n.write(()=>C.all(r.now()).map(O))),expireAll:()=>pe(ps(e,()=>x.all().map(O))),
 isBusy:()=>n.read(()=>U.get()!==void 0)}}function Hp({keyring:t,clock:e},n,s,r){return[s.stage,TL(t,n,s),r??null,e.now()]}function fd(t){const e=t.prepare("SELE\
-CT a.* FROM deployments d JOIN apps a ON a.id = d.app WHERE d.deploy_id = ?");return n=>e.get(n)??{}}function gA(t){const{database:e,clock:n}=t,s=e.prepare(`UPD\
+CT a.* FROM deployments d JOIN apps a ON a.id = d.app WHERE d.deploy_id = ?");return n=>e.get(n)??{}}function wA(t){const{database:e,clock:n}=t,s=e.prepare(`UPD\
 ATE deployments SET ${Bp} WHERE deploy_id = ?`),r=e.prepare(`UPDATE deployments SET status = 'succeeded', stage = 'activate', ${ld}
     WHERE deploy_id = ? AND EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)`),o=fd(e),i=Es(e,n);return a=>{const c=D(a,"deploy_id");
 if(r.run(n.now(),c).changes===1)return c;const d=Uf(Bc(a)??"clone");return s.run(...Hp(t,c,d,void 0),c),i(be,[Uh(Gt(o(c)),c,d)]),c}}const hd="finished_at IS NUL\
-L AND status = 'queued'",TA=`WITH RECURSIVE waiting (org) AS (
+L AND status = 'queued'",gA=`WITH RECURSIVE waiting (org) AS (
     SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${hd}
     UNION ALL SELECT (SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${hd} AND org > waiting.org)
       FROM waiting WHERE waiting.org IS NOT NULL),
@@ -3159,11 +3159,11 @@ L AND status = 'queued'",TA=`WITH RECURSIVE waiting (org) AS (
     FROM waiting WHERE org IS NOT NULL)
   SELECT d.deploy_id, d.fence + 1 AS fence, d.branch AS job_branch, a.branch AS app_branch, d.commit_requested, d.configuration, d.env, a.*
   FROM turns JOIN deployments d ON d.seq = turns.seq JOIN apps a ON a.id = d.app
-  WHERE turns.builds < coalesce((SELECT value FROM json_each(?) WHERE key = turns.org), ?) ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`;function _A({database:t,
-keyring:e,clock:n}){const s=t.prepare(TA),r=t.prepare(`UPDATE deployments SET status = ?, stage = 'clone', started_at = ?,
+  WHERE turns.builds < coalesce((SELECT value FROM json_each(?) WHERE key = turns.org), ?) ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`;function TA({database:t,
+keyring:e,clock:n}){const s=t.prepare(gA),r=t.prepare(`UPDATE deployments SET status = ?, stage = 'clone', started_at = ?,
     fence = ?, lease_node = ?, lease_until = ? WHERE deploy_id = ?`),o=t.prepare("SELECT name, value, is_sealed FROM env WHERE app = ? ORDER BY name");return(i,{
 of:a,most:c})=>{const d=s.get(JSON.stringify(a),c);if(!d)return;const u=n.now(),l=D(d,"deploy_id"),f=W(d,"fence");r.run(Cf.clone,u,f,i,u+On,l);const y=()=>Pp(e,
-Gt(d),o.all(W(d,"id")));return{deployID:l,fence:f,job:CL(d,Jh(e,d)??y())}}}function bA({database:t,keyring:e,clock:n,keepReleases:s}){const r=t.prepare(`UPDATE \
+Gt(d),o.all(W(d,"id")));return{deployID:l,fence:f,job:CL(d,Jh(e,d)??y())}}}function _A({database:t,keyring:e,clock:n,keepReleases:s}){const r=t.prepare(`UPDATE \
 deployments SET status = 'succeeded', stage = 'activate', log_bytes = ?, warnings = ?, ${ld}
     WHERE ${Wo}`),o=t.prepare(`SELECT deploy_id, configuration, env, triggered_by FROM deployments WHERE ${Wo}`),i=t.prepare("SELECT warnings FROM deployments W\
 HERE deploy_id = ?"),a=t.prepare("SELECT 1 FROM releases WHERE deploy_id = ?"),c=t.prepare(`INSERT INTO releases (deploy_id, app, manifest, created_at)
@@ -3174,39 +3174,39 @@ y=Es(t,n),g=u.prepare(Cp),_=t.prepare(`DELETE FROM releases WHERE deploy_id IN
 b),M=D($,"subdomain");if(T(b))return{subdomain:M,isNew:!1};const[H,X]=[W($,"id"),Gt($)],z={...be,by:ge(U,"triggered_by")};y(be,[CR(X,b,ge($,"live_release"))]);const[
 pe,Y]=[yL(U),Jh(e,U)];if(pe){const ne=Yc(Qe($),pe);ms(g(H,...Xc(ne),Gc(ne))),y(z,Mc(X,Qe($),ne,b))}if(Y){const ne=ms(l.lockOf($));ms(ud(l,ne,Y,z.by)),y(z,Cc(X,"\
 env.replace",ne.env,Y,b))}return c.run(C,x,b),d.run(b,H),_.run(H,s),{subdomain:M,isNew:!0}},end({deployID:b,fence:O},C,x=[]){const U=wL(i.get(b)??{},x);return r.
-run(C??null,U,n.now(),b,O).changes===1}}}const ur=32,NA=4,SA=new Uint8Array;class OA{#e;#t=new Map;#n=[];#s="";isActive=!0;constructor(e,n){this.#e=n,this.replace(
+run(C??null,U,n.now(),b,O).changes===1}}}const ur=32,bA=4,NA=new Uint8Array;class SA{#e;#t=new Map;#n=[];#s="";isActive=!0;constructor(e,n){this.#e=n,this.replace(
 e)}get id(){return this.#s}get ids(){return this.#n.map(ws)}replace(e){this.#n=e,this.#t.clear(),this.#s=e[0]?ws(e[0]):""}sealWith(e){return this.ids.includes(e)?
 (this.#s=e,!0):!1}current(e){const n=this.#n.find(s=>ws(s)===this.#s);if(!n)throw this.wrong();return this.#r(n,e)}all(e){const n=this.#n.map(r=>this.#r(r,e)),s=this.#e.
-opensRaw?this.#n.map(r=>({id:SA,key:r})):[];return[...n,...s]}wrong(e){return e instanceof k.GQ?e:this.#e.wrong(e)}#r(e,n){const r=`${ws(e)} ${n}`,o=this.#t.get(
+opensRaw?this.#n.map(r=>({id:NA,key:r})):[];return[...n,...s]}wrong(e){return e instanceof A.GQ?e:this.#e.wrong(e)}#r(e,n){const r=`${ws(e)} ${n}`,o=this.#t.get(
 r);if(o)return o;const i={id:Wp(e),key:Yp(e,n,ur)};return this.#t.set(r,i),i}}const Gp=new WeakMap;function ws(t){const e=Gp.get(t);if(e!==void 0)return e;const n=Buffer.
-from(Wp(t)).toString("hex");return Gp.set(t,n),n}function Wp(t){return Yp(t,"key-id",NA)}function Yp(t,e,n){return new Uint8Array((0,F.hkdfSync)("sha256",t,"sli\
-pway",e,n))}const RA=4096;function LA(t,e){const n=(0,P.join)(t,"identity-key.json");return{async signingKey(s){return{value:IA(e,n,()=>AA(n),s),wrong:i=>Xp(n,i)}}}}
-function IA(t,e,n,s){const r=n();return r!==void 0?r:ps(t,()=>{const o=n();if(o!==void 0)return o;const i=s();return pd(e,i),i})}function AA(t){return zt(()=>{const e=(0,I.
-statSync)(t);if(!e.isFile()||e.size>RA)throw Xp(t);return(0,I.readFileSync)(t,"utf8")})}function pd(t,e){const n=`${t}.${(0,F.randomBytes)(4).toString("hex")}`,
+from(Wp(t)).toString("hex");return Gp.set(t,n),n}function Wp(t){return Yp(t,"key-id",bA)}function Yp(t,e,n){return new Uint8Array((0,F.hkdfSync)("sha256",t,"sli\
+pway",e,n))}const OA=4096;function RA(t,e){const n=(0,P.join)(t,"identity-key.json");return{async signingKey(s){return{value:LA(e,n,()=>IA(n),s),wrong:i=>Xp(n,i)}}}}
+function LA(t,e,n,s){const r=n();return r!==void 0?r:ps(t,()=>{const o=n();if(o!==void 0)return o;const i=s();return pd(e,i),i})}function IA(t){return zt(()=>{const e=(0,I.
+statSync)(t);if(!e.isFile()||e.size>OA)throw Xp(t);return(0,I.readFileSync)(t,"utf8")})}function pd(t,e){const n=`${t}.${(0,F.randomBytes)(4).toString("hex")}`,
 s=(0,I.openSync)(n,"wx",384);try{try{(0,I.writeSync)(s,Buffer.from(e)),(0,I.fsyncSync)(s)}finally{(0,I.closeSync)(s)}(0,I.renameSync)(n,t)}catch(r){throw(0,I.rmSync)(
-n,{force:!0}),r}}function Xp(t,e){return new k.GQ("unsupported_data",`${t} is not a P-256 key`,{input:"data",remedy:"Remove the file: the next start makes a new\
- key. Tokens that were signed with the old one become invalid.",cause:e})}const kA=1024,DA=/^[A-Za-z0-9+/]{43}=$/;function vA(t,e){const n=(0,P.join)(t,"platfor\
-m.key"),s=`${n} has no key that the secrets in platform.db were sealed with`,r=new OA([],{wrong:c=>lr(s,c),opensRaw:!0});let o=!1;const i=()=>{if(o)return;const c=Yo(
-n)??Kp(e,()=>Yo(n)??$A(n,e));MA(n,e,c),(0,I.chmodSync)(n,384),r.replace(c),CA(e,r.id),o=!0},a=()=>(i(),r);return{load:i,get id(){return a().id},get ids(){return a().
+n,{force:!0}),r}}function Xp(t,e){return new A.GQ("unsupported_data",`${t} is not a P-256 key`,{input:"data",remedy:"Remove the file: the next start makes a new\
+ key. Tokens that were signed with the old one become invalid.",cause:e})}const AA=1024,kA=/^[A-Za-z0-9+/]{43}=$/;function DA(t,e){const n=(0,P.join)(t,"platfor\
+m.key"),s=`${n} has no key that the secrets in platform.db were sealed with`,r=new SA([],{wrong:c=>lr(s,c),opensRaw:!0});let o=!1;const i=()=>{if(o)return;const c=Yo(
+n)??Kp(e,()=>Yo(n)??vA(n,e));$A(n,e,c),(0,I.chmodSync)(n,384),r.replace(c),MA(e,r.id),o=!0},a=()=>(i(),r);return{load:i,get id(){return a().id},get ids(){return a().
 ids},isActive:!0,current:c=>a().current(c),all:c=>a().all(c),wrong:c=>r.wrong(c),add(){return i(),ps(e,()=>{const c=[(0,F.randomBytes)(ur),...Yo(n)??[]];return zp(
-e,c.map(ws)),pd(n,Vp(c)),r.replace(c),r.id})}}}function ov(t){const e=join(t,"platform.key"),n=Yo(e),s=`${e} has no key that the secrets in platform.db were sea\
-led with`;return n&&new Secrets(n,{wrong:r=>lr(s,r),opensRaw:!0})}function Kp(t,e){return t.isTransaction?e():ps(t,e)}function $A(t,e){if(FA(e))throw lr(`${t} i\
-s missing, and secrets in platform.db are sealed with it`);const n=(0,F.randomBytes)(ur);return e.exec("DELETE FROM sealed_with"),pd(t,Vp([n])),[n]}function MA(t,e,n){
+e,c.map(ws)),pd(n,Vp(c)),r.replace(c),r.id})}}}function rv(t){const e=join(t,"platform.key"),n=Yo(e),s=`${e} has no key that the secrets in platform.db were sea\
+led with`;return n&&new Secrets(n,{wrong:r=>lr(s,r),opensRaw:!0})}function Kp(t,e){return t.isTransaction?e():ps(t,e)}function vA(t,e){if(xA(e))throw lr(`${t} i\
+s missing, and secrets in platform.db are sealed with it`);const n=(0,F.randomBytes)(ur);return e.exec("DELETE FROM sealed_with"),pd(t,Vp([n])),[n]}function $A(t,e,n){
 const s=n.map(ws),o=e.prepare("SELECT key_id FROM sealed_with ORDER BY key_id").all().map(i=>D(i,"key_id")).find(i=>!s.includes(i));if(o!==void 0)throw lr(`${t}\
- lacks the key ${o}, and data is sealed with it`)}function CA(t,e){t.prepare("SELECT 1 FROM sealed_with WHERE key_id = ?").get(e)||Kp(t,()=>zp(t,[e]))}function zp(t,e){
-const n=t.prepare("INSERT INTO sealed_with (key_id) VALUES (?) ON CONFLICT DO NOTHING");for(const s of e)n.run(s)}const UA=["kvs_tables","kvs_roles","notify_tar\
-gets","hooks"],xA=["env","deployments"];function FA(t){const e=n=>t.prepare(`SELECT 1 FROM ${n} LIMIT 1`).get()!==void 0;return UA.some(e)||e("sealed_with")&&xA.
+ lacks the key ${o}, and data is sealed with it`)}function MA(t,e){t.prepare("SELECT 1 FROM sealed_with WHERE key_id = ?").get(e)||Kp(t,()=>zp(t,[e]))}function zp(t,e){
+const n=t.prepare("INSERT INTO sealed_with (key_id) VALUES (?) ON CONFLICT DO NOTHING");for(const s of e)n.run(s)}const CA=["kvs_tables","kvs_roles","notify_tar\
+gets","hooks"],UA=["env","deployments"];function xA(t){const e=n=>t.prepare(`SELECT 1 FROM ${n} LIMIT 1`).get()!==void 0;return CA.some(e)||e("sealed_with")&&UA.
 some(e)}function Vp(t){return t.map(e=>`${Buffer.from(e).toString("base64")}
-`).join("")}function Yo(t){return zt(()=>{const e=(0,I.statSync)(t),n=e.isFile()&&e.size<=kA?(0,I.readFileSync)(t):void 0,s=n&&jA(n);if(!s)throw lr(`${t} is nei\
-ther a key of ${ur} bytes nor lines of keys in base64`);return s})}function jA(t){if(t.length===ur)return[t];const n=t.toString("latin1").split(`
-`).map(r=>r.trim()).filter(r=>r!=="");return n.length>0&&n.every(r=>DA.test(r))&&new Set(n).size===n.length?n.map(r=>Buffer.from(r,"base64")):void 0}function lr(t,e){
-return new k.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup. If a line was removed from platform.key, a\
-dd it again. Or name another directory with --data.",cause:e})}function PA({prefix:t,after:e}){const[n,s]=[Buffer.from(t),e===void 0?void 0:Buffer.from(`${e}\0`)];
-return s!==void 0&&Buffer.compare(s,n)>0?s:n}function BA(t,{prefix:e}){const n=t.findIndex(({key:s})=>!s.startsWith(e));return n===-1?t:t.slice(0,n)}const HA=160;
-class GA{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.get(e);return s&&(this.#n.delete(e),
+`).join("")}function Yo(t){return zt(()=>{const e=(0,I.statSync)(t),n=e.isFile()&&e.size<=AA?(0,I.readFileSync)(t):void 0,s=n&&FA(n);if(!s)throw lr(`${t} is nei\
+ther a key of ${ur} bytes nor lines of keys in base64`);return s})}function FA(t){if(t.length===ur)return[t];const n=t.toString("latin1").split(`
+`).map(r=>r.trim()).filter(r=>r!=="");return n.length>0&&n.every(r=>kA.test(r))&&new Set(n).size===n.length?n.map(r=>Buffer.from(r,"base64")):void 0}function lr(t,e){
+return new A.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup. If a line was removed from platform.key, a\
+dd it again. Or name another directory with --data.",cause:e})}function jA({prefix:t,after:e}){const[n,s]=[Buffer.from(t),e===void 0?void 0:Buffer.from(`${e}\0`)];
+return s!==void 0&&Buffer.compare(s,n)>0?s:n}function PA(t,{prefix:e}){const n=t.findIndex(({key:s})=>!s.startsWith(e));return n===-1?t:t.slice(0,n)}const BA=160;
+class HA{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.get(e);return s&&(this.#n.delete(e),
 this.set(e,s)),s}set(e,n){const s=this.#t.get(e);s&&(this.#s-=Ed(e,s)),this.#n.delete(e),this.#t.set(e,n),this.#s+=Ed(e,n),!(this.#s<=this.#e)&&(this.#n=this.#t,
-this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(e);const n=this.#t.get(e);n&&(this.#s-=Ed(e,n),this.#t.delete(e))}}function Ed(t,e){return HA+2*(t.length+e.
-value.length)}const WA=16*1024*1024,qp=1e3,md=0,Xo="room",YA=`
+this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(e);const n=this.#t.get(e);n&&(this.#s-=Ed(e,n),this.#t.delete(e))}}function Ed(t,e){return BA+2*(t.length+e.
+value.length)}const GA=16*1024*1024,qp=1e3,md=0,Xo="room",WA=`
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -3219,7 +3219,7 @@ value.length)}const WA=16*1024*1024,qp=1e3,md=0,Xo="room",YA=`
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS store (only INTEGER PRIMARY KEY CHECK (only = 1), identity TEXT NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL;
-`,XA=`
+`,YA=`
   CREATE TABLE sizes (keyspace INTEGER PRIMARY KEY, keys INTEGER NOT NULL, bytes INTEGER NOT NULL) STRICT;
   INSERT INTO sizes SELECT keyspace, count(*), sum(octet_length(key) + octet_length(value)) FROM entries GROUP BY keyspace;
   CREATE TRIGGER entries_added AFTER INSERT ON entries BEGIN
@@ -3235,16 +3235,16 @@ value.length)}const WA=16*1024*1024,qp=1e3,md=0,Xo="room",YA=`
       WHERE keyspace = old.keyspace;
     DELETE FROM sizes WHERE keyspace = old.keyspace AND keys = 0;
   END;
-`;function Jp(t){const e=(t.open??(n=>new od.DatabaseSync(n)))(t.path);try{return e.exec(YA),KA(e),new zA(e,t)}catch(n){throw e.close(),Nh(n)?new k.GQ("platform\
+`;function Jp(t){const e=(t.open??(n=>new od.DatabaseSync(n)))(t.path);try{return e.exec(WA),XA(e),new KA(e,t)}catch(n){throw e.close(),Nh(n)?new A.GQ("platform\
 _locked",`${t.path} is already open, and only one process may use it at a time`,{input:"data",remedy:"Stop the platform or the program that uses it, or name ano\
-ther directory with --data.",cause:n}):n}}function KA(t){t.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sizes'").get()||t.exec(`BEGIN IMMEDIATE; ${XA} COM\
-MIT;`)}class zA{#e;#t;#n;#s;#r;#o=!1;#i=[];#a="open";constructor(e,n){this.#e=e,this.#t=VA(e),this.#n=new GA(n.cacheBytes??WA),this.#s=n.onPoisoned??(()=>{}),this.#r=
+ther directory with --data.",cause:n}):n}}function XA(t){t.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sizes'").get()||t.exec(`BEGIN IMMEDIATE; ${YA} COM\
+MIT;`)}class KA{#e;#t;#n;#s;#r;#o=!1;#i=[];#a="open";constructor(e,n){this.#e=e,this.#t=zA(e),this.#n=new HA(n.cacheBytes??GA),this.#s=n.onPoisoned??(()=>{}),this.#r=
 n.clock??J.ml}get(e,n){if(this.#a==="closed")throw new Re("the store is closed");const s=Ko(e,n),r=this.#n.get(s)??this.#c(s,e,n);return r&&(r.expiresAt===null||
 r.expiresAt>this.#r.now())?r:void 0}#c(e,n,s){try{const r=this.#t.get.get(n,s);if(!r)return;const o={value:String(r.value),expiresAt:r.expires_at===null?null:Number(
 r.expires_at)};return this.#n.set(e,o),o}catch(r){throw new Re("the store could not be read",{cause:r})}}put(e,n,{value:s,ttlMs:r}){const o={value:s,expiresAt:r===
 void 0?null:this.#r.now()+r};return this.#d(()=>this.#t.put.run(e,n,s,o.expiresAt),()=>this.#n.set(Ko(e,n),o))}delete(e,n){return this.#d(()=>this.#t.delete.run(
-e,n),()=>this.#n.delete(Ko(e,n)))}async keys(e,n){if(this.#a==="closed")throw new Re("the store is closed");try{const r=this.#t.keys.all(e,PA(n).toString(),this.#r.
-now(),n.limit).map(o=>({key:D(o,"key"),bytes:W(o,"bytes"),expiresAt:Ke(o,"expires_at")}));return BA(r,n)}catch(s){throw new Re("the store could not be read",{cause:s})}}async sweep(e){
+e,n),()=>this.#n.delete(Ko(e,n)))}async keys(e,n){if(this.#a==="closed")throw new Re("the store is closed");try{const r=this.#t.keys.all(e,jA(n).toString(),this.#r.
+now(),n.limit).map(o=>({key:D(o,"key"),bytes:W(o,"bytes"),expiresAt:Ke(o,"expires_at")}));return PA(r,n)}catch(s){throw new Re("the store could not be read",{cause:s})}}async sweep(e){
 let n=0;return await this.#d(()=>{n=Number(this.#t.sweep.run(this.#r.now(),e).changes)}),n}async drop(e){let n;do n=[],await this.#d(()=>{n=this.#t.drop.all(e,e,
 qp).map(s=>D(s,"key"))},()=>{for(const s of n)this.#n.delete(Ko(e,s))});while(n.length===qp)}async sizes(e,n){if(this.#a==="closed")throw new Re("the store is c\
 losed");try{return this.#t.sizes.all(e,n).map(s=>({keyspace:W(s,"keyspace"),keys:W(s,"keys"),bytes:W(s,"bytes")}))}catch(s){throw new Re("the store could not be\
@@ -3255,29 +3255,29 @@ this.#e,e)}async close(){this.#a!=="closed"&&(this.#u(),this.#a="closed",this.#e
 (s,r)=>{if(this.#a!=="open")return r(new Re(`the store is ${this.#a}`));this.#i.length===0&&setImmediate(()=>this.#u()),this.#i.push({run:e,done:n,resolve:s,reject:r})})}#u(){
 const e=this.#i;if(this.#i=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#o=rr(n),this.#l()&&this.#o||this.#h(
 n);const r=new Re("the write was not stored",{cause:n});for(const o of e)o.reject(r);return}this.#o=!1;for(const n of e)n.done?.(),n.resolve()}}#l(){try{return this.#e.
-isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#h(e){this.#a="poisoned",this.#s(e)}}function Ko(t,e){return`${t}/${e}`}function VA(t){return{begin:t.
+isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#h(e){this.#a="poisoned",this.#s(e)}}function Ko(t,e){return`${t}/${e}`}function zA(t){return{begin:t.
 prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),put:t.prepare("INSERT INTO entries VALUES (?, ?\
 , ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at"),delete:t.prepare("DELETE FROM entries WHERE keyspace = ? AND key = \
 ?"),keys:t.prepare("SELECT key, octet_length(value) AS bytes, expires_at FROM entries WHERE keyspace = ? AND key >= ? AND (expires_at IS NULL OR expires_at > ?)\
  ORDER BY key LIMIT ?"),sweep:t.prepare("DELETE FROM entries WHERE (keyspace, key) IN (SELECT keyspace, key FROM entries WHERE expires_at <= ? LIMIT ?)"),drop:t.
 prepare("DELETE FROM entries WHERE keyspace = ? AND key IN (SELECT key FROM entries WHERE keyspace = ? LIMIT ?) RETURNING key"),sizes:t.prepare("SELECT keyspace\
-, keys, bytes FROM sizes WHERE keyspace > ? ORDER BY keyspace LIMIT ?"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function qA(t,e,n){const s=Qp(
-t),r=e.identity();JA(t,{identity:r,highest:e.highestKeyspace()},n);const o=r??s??(0,F.randomBytes)(16).toString("hex");r===void 0&&e.setIdentity(o),s===void 0&&
-t.prepare("INSERT INTO kvs_store (only, identity) VALUES (1, ?)").run(o)}function JA(t,{identity:e,highest:n},s){const r=Qp(t),o=QA(t);if(n>o)throw yd(s,`kvs.db\
+, keys, bytes FROM sizes WHERE keyspace > ? ORDER BY keyspace LIMIT ?"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function VA(t,e,n){const s=Qp(
+t),r=e.identity();qA(t,{identity:r,highest:e.highestKeyspace()},n);const o=r??s??(0,F.randomBytes)(16).toString("hex");r===void 0&&e.setIdentity(o),s===void 0&&
+t.prepare("INSERT INTO kvs_store (only, identity) VALUES (1, ?)").run(o)}function qA(t,{identity:e,highest:n},s){const r=Qp(t),o=JA(t);if(n>o)throw yd(s,`kvs.db\
  contains entries of table ${n}, and ${o===0?"platform.db never had a table":"platform.db is older"}`);if(r!==void 0&&e!==void 0&&r!==e)throw yd(s,"they come fr\
-om two data directories");if(r!==void 0&&e===void 0&&ZA(t))throw yd(s,"kvs.db is missing, or older than platform.db")}function Qp(t){const e=t.prepare("SELECT i\
-dentity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}function QA(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = \
-'kvs_tables'").get()?.seq??0)}function ZA(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function yd(t,e){return new k.GQ("unsupported_d\
+om two data directories");if(r!==void 0&&e===void 0&&QA(t))throw yd(s,"kvs.db is missing, or older than platform.db")}function Qp(t){const e=t.prepare("SELECT i\
+dentity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}function JA(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = \
+'kvs_tables'").get()?.seq??0)}function QA(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function yd(t,e){return new A.GQ("unsupported_d\
 ata",`platform.db and kvs.db of ${t} do not belong together: ${e}; nothing was changed`,{input:"data",remedy:"Restore both files from the same backup, or name a\
-nother directory with --data."})}const Zp="kvs.db";function ek({dataDir:t,lasting:e=!0,database:n,clock:s,log:r=Xs}){const o=e?tk((0,P.join)(t,Zp),s,r):Jp({path:"\
-:memory:",clock:s});try{qA(n,o,t)}catch(i){throw o.close(),i}return o}function tk(t,e,n){return(0,I.writeFileSync)(t,"",{flag:"a",mode:384}),Jp({path:t,clock:e,
-onPoisoned:r=>n("error","kvs_store_poisoned",{reason:r instanceof Error?r.message:String(r),remedy:"Check the disk, then restart the platform. Until then all wr\
-ites fail."})})}const wd=6e4;function nk(t){let e=-1,n=new Map;const s=r=>{let o=n.get(r);return o||(o={value:0},n.set(r,o)),o};return{take(r){const o=t.monotonic(),
-i=Math.floor(o/wd);i!==e&&(e=i,n=new Map);for(const{name:a,most:c}of r)if((n.get(a)?.value??0)>=c)return Math.ceil((wd-o%wd)/1e3);for(const{name:a}of r)s(a).value+=
-1;return 0}}}function sk(t,e){const n=t.prepare(`UPDATE collection SET fence = fence + 1, lease_node = $1, lease_until = :now + ${On}
-    WHERE lease_node IS NULL OR lease_until <= :now OR lease_until > :now + ${rk} RETURNING fence`),s=t.prepare(`UPDATE collection SET lease_until = :now + ${On}\
- WHERE fence = $1 AND lease_node IS NOT NULL`),r=t.prepare("UPDATE collection SET lease_node = NULL, lease_until = NULL WHERE fence = $1"),o=t.prepare(ik),i=t.prepare(
-`SELECT d.notes, ${ok} FROM (SELECT org, manifest, min(seq) AS first,
+nother directory with --data."})}const Zp="kvs.db";function ZA({dataDir:t,lasting:e=!0,database:n,clock:s,log:r=Xs}){const o=e?ek((0,P.join)(t,Zp),s,r):Jp({path:"\
+:memory:",clock:s});try{VA(n,o,t)}catch(i){throw o.close(),i}return o}function ek(t,e,n){return(0,I.writeFileSync)(t,"",{flag:"a",mode:384}),Jp({path:t,clock:e,
+onPoisoned:r=>n("error","kvs_store_poisoned",{reason:(0,A.bD)(r),remedy:"Check the disk, then restart the platform. Until then all writes fail."})})}const wd=6e4;
+function tk(t){let e=-1,n=new Map;const s=r=>{let o=n.get(r);return o||(o={value:0},n.set(r,o)),o};return{take(r){const o=t.monotonic(),i=Math.floor(o/wd);i!==e&&
+(e=i,n=new Map);for(const{name:a,most:c}of r)if((n.get(a)?.value??0)>=c)return Math.ceil((wd-o%wd)/1e3);for(const{name:a}of r)s(a).value+=1;return 0}}}function nk(t,e){
+const n=t.prepare(`UPDATE collection SET fence = fence + 1, lease_node = $1, lease_until = :now + ${On}
+    WHERE lease_node IS NULL OR lease_until <= :now OR lease_until > :now + ${sk} RETURNING fence`),s=t.prepare(`UPDATE collection SET lease_until = :now + ${On}\
+ WHERE fence = $1 AND lease_node IS NOT NULL`),r=t.prepare("UPDATE collection SET lease_node = NULL, lease_until = NULL WHERE fence = $1"),o=t.prepare(ok),i=t.prepare(
+`SELECT d.notes, ${rk} FROM (SELECT org, manifest, min(seq) AS first,
       string_agg(seq::text, ',' ORDER BY seq) AS notes
       FROM (SELECT * FROM collection_notes WHERE seq > $1 ORDER BY seq LIMIT $2) page GROUP BY org, manifest) d ORDER BY d.first`),a=t.prepare("DELETE FROM coll\
 ection_notes WHERE seq = ANY ($1::bigint[])"),c=t.prepare("INSERT INTO release_objects (org, manifest, objects) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"),d=t.
@@ -3285,29 +3285,29 @@ prepare("DELETE FROM release_objects WHERE org = $1 AND manifest = $2 RETURNING 
     WHERE releases = 0 AND (org, object) > ($1, $2::bytea) ORDER BY org, object LIMIT $3`),l=t.prepare("SELECT swept_before FROM collection"),f=t.prepare("UPDAT\
 E collection SET swept_before = $1");return{hold:y=>pt(t,n(y),g=>({fence:W(g,"fence")})),renew:async({fence:y})=>await Ct(t,s(y))===1,release:async({fence:y})=>{
 await Ct(t,r(y))},async due(y,g){if(y===0&&await Ct(t,o())>0)throw new Re("The records of releases are missing: the database is being restored");return Se(t,i(y,
-g),ak)},add:({org:y,manifestHash:g,notes:_},T)=>t.write(function*(){(yield*a(_)).count!==0&&(yield*c(y,g,T)).count>0&&(yield*e.count(y,T))}),end:({org:y,manifestHash:g,
+g),ik)},add:({org:y,manifestHash:g,notes:_},T)=>t.write(function*(){(yield*a(_)).count!==0&&(yield*c(y,g,T)).count>0&&(yield*e.count(y,T))}),end:({org:y,manifestHash:g,
 notes:_})=>t.write(function*(){if((yield*a(_)).count===0)return;const[T]=(yield*d(y,g)).rows;T&&(yield*e.uncount(y,us(T,"objects")))}),keep:async({notes:y})=>{await Ct(
 t,a(y))},waiting:(y,g)=>Se(t,u(y?.org??"",gd(y?.hash??""),g),_=>({org:D(_,"org"),hash:Buffer.from(us(_,"object")).toString("hex")})),unused:e.unused,remember:e.
-remember,forget:e.forget,sweptBefore:()=>pt(t,l(),y=>y.swept_before===null?void 0:W(y,"swept_before")),recordSweep:async y=>{await Ct(t,f(y))}}}const eE=32,rk=2*
-On,ok=`d.org, d.manifest,
+remember,forget:e.forget,sweptBefore:()=>pt(t,l(),y=>y.swept_before===null?void 0:W(y,"swept_before")),recordSweep:async y=>{await Ct(t,f(y))}}}const eE=32,sk=2*
+On,rk=`d.org, d.manifest,
   (SELECT 1 FROM release_objects o WHERE o.org = d.org AND o.manifest = d.manifest LIMIT 1) IS NOT NULL AS is_recorded,
   ((SELECT 1 FROM releases r JOIN apps a ON a.id = r.app WHERE r.manifest = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL
     OR (SELECT 1 FROM deployments u JOIN apps a ON a.id = u.app
       WHERE u.lease_node IS NOT NULL AND u.stored_release = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL) AS is_kept`,fr=(t,e)=>`(SELECT ${t} FROM ${e} ORD\
-ER BY ${t} LIMIT 1)`,ik=`SELECT 1 AS found FROM (SELECT
+ER BY ${t} LIMIT 1)`,ok=`SELECT 1 AS found FROM (SELECT
     ${fr("org","apps WHERE live_release IS NOT NULL")} AS live, ${fr("deploy_id","releases")} AS kept,
     ${fr("org","release_objects")} AS recorded, ${fr("seq","collection_notes")} AS noted,
     ${fr("org","object_references")} AS counted) is_there
   WHERE (live IS NOT NULL AND kept IS NULL) OR (kept IS NOT NULL AND recorded IS NULL AND noted IS NULL)
-    OR (recorded IS NOT NULL AND counted IS NULL)`;function ak(t){return{org:D(t,"org"),manifestHash:D(t,"manifest"),isKept:t.is_kept===!0||t.is_kept===1,isRecorded:t.
-is_recorded===!0||t.is_recorded===1,notes:D(t,"notes").split(",").map(Number)}}function gd(t){return Buffer.from(t,"hex")}function ck(t){const e=t.prepare(`INSE\
+    OR (recorded IS NOT NULL AND counted IS NULL)`;function ik(t){return{org:D(t,"org"),manifestHash:D(t,"manifest"),isKept:t.is_kept===!0||t.is_kept===1,isRecorded:t.
+is_recorded===!0||t.is_recorded===1,notes:D(t,"notes").split(",").map(Number)}}function gd(t){return Buffer.from(t,"hex")}function ak(t){const e=t.prepare(`INSE\
 RT INTO object_references (org, object, releases) VALUES ($1, $2, 1)
     ON CONFLICT (org, object) DO UPDATE SET releases = releases + 1`),n=t.prepare("UPDATE object_references SET releases = releases - 1 WHERE org = $1 AND objec\
 t = $2"),s=t.prepare("SELECT 1 FROM object_references WHERE org = $1 AND object = $2 AND releases > 0"),r=t.prepare("INSERT INTO object_references (org, object,\
  releases) VALUES ($1, $2, 0) ON CONFLICT DO NOTHING"),o=t.prepare("DELETE FROM object_references WHERE org = $1 AND object = $2 AND releases = 0"),i=function*(c,d,u){
-for(let l=0;l<u.length;l+=eE)yield*c(d,u.subarray(l,l+eE))},a=(c,d,u)=>t.write(()=>i(c,d,Buffer.concat(u.map(gd))));return sk(t,{count:(c,d)=>i(e,c,d),uncount:(c,d)=>i(
+for(let l=0;l<u.length;l+=eE)yield*c(d,u.subarray(l,l+eE))},a=(c,d,u)=>t.write(()=>i(c,d,Buffer.concat(u.map(gd))));return nk(t,{count:(c,d)=>i(e,c,d),uncount:(c,d)=>i(
 n,c,d),unused:(c,d)=>t.read(function*(){const u=[];for(const l of d)(yield*s(c,gd(l))).count===0&&u.push(l);return u}),remember:(c,d)=>a(r,c,d),forget:(c,d)=>a(
-o,c,d)})}const dk=100;function uk(t,e,n=J.ml){const s=Es(t,n),r=t.prepare("SELECT org, project, app_id FROM apps WHERE environment_id = ?"),o=Bo(t),i=t.prepare(
+o,c,d)})}const ck=100;function dk(t,e,n=J.ml){const s=Es(t,n),r=t.prepare("SELECT org, project, app_id FROM apps WHERE environment_id = ?"),o=Bo(t),i=t.prepare(
 `DELETE FROM kvs_roles WHERE access_key_id IN
     (SELECT access_key_id FROM kvs_roles WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)`),a=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN
     (SELECT access_key_id FROM kvs_roles WHERE environment_id = ? ORDER BY expires_at DESC LIMIT -1 OFFSET ?)
@@ -3315,21 +3315,21 @@ o,c,d)})}const dk=100;function uk(t,e,n=J.ml){const s=Es(t,n),r=t.prepare("SELEC
 vs_roles SET expires_at = ? WHERE access_key_id = ? RETURNING 1"),u=t.prepare("DELETE FROM kvs_roles WHERE access_key_id = ? RETURNING 1"),l=async(g,_,T=[])=>{const b=await o.
 write(()=>g.all(...T,_).length>0);return b&&e.publish({kind:"role",accessKeyID:_}),b},f=t.prepare("SELECT * FROM kvs_roles WHERE access_key_id = ?"),y=t.prepare(
 "SELECT * FROM kvs_roles LIMIT 1");return{async issue({accessKeyID:g,environmentID:_,sealed:T,expiresAt:b},{now:O,most:C},x){const U=await o.write(()=>{i.run(O,
-dk);const $=a.all(_,C-1);c.run(g,_,T,b);const M=x&&r.get(_);return M&&s(x,[ae(Gt(M),"credentials.issue",{object:g})]),$.map(H=>D(H,"access_key_id"))});for(const $ of U)
-e.publish({kind:"role",accessKeyID:$})},renew:(g,_)=>l(d,g,[_]),async revoke(g){await l(u,g)},find:g=>o.first(f,[g],np),any:()=>o.first(y,[],np)}}const lk=t=>e=>D(
-e,t);function zo(t,e,n,s="sealed"){return{table:t,keys:[e],columns:[{column:s,kind:"bytes",purpose:()=>"kvs",sealName:o=>n(lk(e)(o))}]}}const fk=[zo("kvs_tables",
+ck);const $=a.all(_,C-1);c.run(g,_,T,b);const M=x&&r.get(_);return M&&s(x,[ae(Gt(M),"credentials.issue",{object:g})]),$.map(H=>D(H,"access_key_id"))});for(const $ of U)
+e.publish({kind:"role",accessKeyID:$})},renew:(g,_)=>l(d,g,[_]),async revoke(g){await l(u,g)},find:g=>o.first(f,[g],np),any:()=>o.first(y,[],np)}}const uk=t=>e=>D(
+e,t);function zo(t,e,n,s="sealed"){return{table:t,keys:[e],columns:[{column:s,kind:"bytes",purpose:()=>"kvs",sealName:o=>n(uk(e)(o))}]}}const lk=[zo("kvs_tables",
 "token_hash",Zr,"token_sealed"),zo("kvs_roles","access_key_id",_a),zo("notify_targets","id",EL),zo("hooks","id",YR),{table:"deployments",keys:["seq"],beside:{columns:[
 "t.deploy_id"]},columns:[{column:"env",kind:"text",purpose:()=>"variables",sealName:t=>qn(D(t,"deploy_id"),"env")},{column:"failure",kind:"text",purpose:()=>"bu\
-ild-log",sealName:t=>qn(D(t,"deploy_id"),"failure")}]}],hk=100;function pk(t,e,n){const{table:s,keys:r,columns:o,beside:i}=t,a=[...r,...o.map(({column:u})=>u)].
+ild-log",sealName:t=>qn(D(t,"deploy_id"),"failure")}]}],fk=100;function hk(t,e,n){const{table:s,keys:r,columns:o,beside:i}=t,a=[...r,...o.map(({column:u})=>u)].
 map(u=>`t.${u}`),c=r.map(u=>`t.${u}`).join(", "),d=e?"":`WHERE (${c}) > (${r.map((u,l)=>n(l+1)).join(", ")})`;return`SELECT ${[...a,...i?.columns??[]].join(", ")}\
  FROM ${s} t ${i?.join??""}
-    ${d} ORDER BY ${c} LIMIT ${hk}`}function Ek({table:t,keys:e},n,s){const r=n?"":`WHERE (${e.join(", ")}) > (${e.map((o,i)=>s(i+1)).join(", ")})`;return`SELEC\
-T count(*) AS n FROM ${t} ${r}`}function mk(t,e,n){const s=t.keys.map((r,o)=>`${r} = ${n(o+2)}`).join(" AND ");return`UPDATE ${t.table} SET ${e} = ${n(1)}${t.sets?
-`, ${t.sets}`:""} WHERE ${s}`}function tE(t){return t===null?[]:JSON.parse(t)}function nE({keys:t},e){return t.map(n=>typeof e[n]=="number"?W(e,n):D(e,n))}function yk(t,{
-columns:e},n){return e.flatMap(s=>{if(n[s.column]===null)return[];const r=s.kind==="text"?wk(t,s,n):gk(t,s,n);return r===void 0?[]:[{column:s.column,value:r}]})}
-function wk(t,{column:e,purpose:n,sealName:s,isClear:r},o){const i=D(o,e),[a,c,d]=[r?.(o)===!0,n(o),s(o)];if(!(!a&&Cy(i)===t.id))return Ws(t,c,d,a?i:Ys(t,c,d,i))}
-function gk(t,{column:e,purpose:n,sealName:s},r){const[o,i,a]=[us(r,e),n(r),s(r)];if(!du(t.current(i),o))try{return Qr(t.current(i),a,Ta(t.all(i),a,o))}catch(c){
-throw t.wrong(c)}}class Tk extends Error{name="RotationRefused";remedy;constructor(e,n){super(e),this.remedy=n}}var sE=function(t,e,n){if(e!=null){if(typeof e!=
+    ${d} ORDER BY ${c} LIMIT ${fk}`}function pk({table:t,keys:e},n,s){const r=n?"":`WHERE (${e.join(", ")}) > (${e.map((o,i)=>s(i+1)).join(", ")})`;return`SELEC\
+T count(*) AS n FROM ${t} ${r}`}function Ek(t,e,n){const s=t.keys.map((r,o)=>`${r} = ${n(o+2)}`).join(" AND ");return`UPDATE ${t.table} SET ${e} = ${n(1)}${t.sets?
+`, ${t.sets}`:""} WHERE ${s}`}function tE(t){return t===null?[]:JSON.parse(t)}function nE({keys:t},e){return t.map(n=>typeof e[n]=="number"?W(e,n):D(e,n))}function mk(t,{
+columns:e},n){return e.flatMap(s=>{if(n[s.column]===null)return[];const r=s.kind==="text"?yk(t,s,n):wk(t,s,n);return r===void 0?[]:[{column:s.column,value:r}]})}
+function yk(t,{column:e,purpose:n,sealName:s,isClear:r},o){const i=D(o,e),[a,c,d]=[r?.(o)===!0,n(o),s(o)];if(!(!a&&Cy(i)===t.id))return Ws(t,c,d,a?i:Ys(t,c,d,i))}
+function wk(t,{column:e,purpose:n,sealName:s},r){const[o,i,a]=[us(r,e),n(r),s(r)];if(!du(t.current(i),o))try{return Qr(t.current(i),a,Ta(t.all(i),a,o))}catch(c){
+throw t.wrong(c)}}class gk extends Error{name="RotationRefused";remedy;constructor(e,n){super(e),this.remedy=n}}var sE=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,
@@ -3337,40 +3337,40 @@ async:n})}else n&&t.stack.push({async:!0});return e},rE=(function(t){return func
 d during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Td="build_logs",_k=50,bk=6e4;async function Nk({database:t,keyring:e,logs:n,
-log:s,clock:r,after:o}){const i=t.prepare("SELECT seq, deploy_id, status, finished_at FROM deployments WHERE seq > ? ORDER BY seq LIMIT ?").all(o,_k);let a=o;for(const c of i){
-const d=D(c,"deploy_id"),u=Ke(c,"finished_at"),l=u===null||c.status==="cancelled"&&u>r.now()-bk;if(!await Ok(n,e,d,!l).catch(y=>{if(!(y instanceof k.GQ))throw y;
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Td="build_logs",Tk=50,_k=6e4;async function bk({database:t,keyring:e,logs:n,
+log:s,clock:r,after:o}){const i=t.prepare("SELECT seq, deploy_id, status, finished_at FROM deployments WHERE seq > ? ORDER BY seq LIMIT ?").all(o,Tk);let a=o;for(const c of i){
+const d=D(c,"deploy_id"),u=Ke(c,"finished_at"),l=u===null||c.status==="cancelled"&&u>r.now()-_k;if(!await Sk(n,e,d,!l).catch(y=>{if(!(y instanceof A.GQ))throw y;
 return s("error","sealed_log_unreadable",{deployID:d,reason:y.message}),!0}))return{after:a,isDone:!1,isWaiting:!0};a=W(c,"seq")}return{after:a,isDone:i.length===
-0,isWaiting:!1}}function Sk(t,e){return W(t.prepare("SELECT count(*) AS n FROM deployments WHERE seq > ?").get(e)??{},"n")}async function Ok(t,e,n,s){const{sealed:r,
-clear:o}=Po(t,n),i=await Rk(r),a=i===void 0&&(0,I.existsSync)(o);return i===e.id||i===void 0&&!a?(await(0,Le.rm)(o,{force:!0}),!0):s?(await Ik(r,DI({deployID:n,
-keyring:CI(e)},a?(0,I.createReadStream)(o):Lk(r,{deployID:n,keyring:e}))),await(0,Le.rm)(o,{force:!0}),!0):!1}function Rk(t){return rd(t,async e=>{const[n]=jo(await ar(
-e,{start:0,length:tt}));return n&&MI(n)})}async function*Lk(t,e,n=Number.POSITIVE_INFINITY){const s={stack:[],error:void 0,hasError:!1};try{const r=sE(s,await(0,Le.
+0,isWaiting:!1}}function Nk(t,e){return W(t.prepare("SELECT count(*) AS n FROM deployments WHERE seq > ?").get(e)??{},"n")}async function Sk(t,e,n,s){const{sealed:r,
+clear:o}=Po(t,n),i=await Ok(r),a=i===void 0&&(0,I.existsSync)(o);return i===e.id||i===void 0&&!a?(await(0,Le.rm)(o,{force:!0}),!0):s?(await Lk(r,DI({deployID:n,
+keyring:CI(e)},a?(0,I.createReadStream)(o):Rk(r,{deployID:n,keyring:e}))),await(0,Le.rm)(o,{force:!0}),!0):!1}function Ok(t){return rd(t,async e=>{const[n]=jo(await ar(
+e,{start:0,length:tt}));return n&&MI(n)})}async function*Rk(t,e,n=Number.POSITIVE_INFINITY){const s={stack:[],error:void 0,hasError:!1};try{const r=sE(s,await(0,Le.
 open)(t),!0);for(let o=0;o<n;o+=tt){const i=[...jo(await ar(r,{start:o,length:Math.min(tt,n-o)}))],[a,c]=[i[0],i.at(-1)];if(!a||!c)return;const d=c.start+c.length-
-a.start;yield mp(e,i,{start:a.start,length:d})}}catch(r){s.error=r,s.hasError=!0}finally{const r=rE(s);r&&await r}}function iv(t){return readIfThere(t,async e=>endOfLog(
-e,(await e.stat()).size))}async function Ik(t,e){const n=`${t}.new`;try{const s={stack:[],error:void 0,hasError:!1};try{const r=sE(s,await(0,Le.open)(n,"w",384),
+a.start;yield mp(e,i,{start:a.start,length:d})}}catch(r){s.error=r,s.hasError=!0}finally{const r=rE(s);r&&await r}}function ov(t){return readIfThere(t,async e=>endOfLog(
+e,(await e.stat()).size))}async function Lk(t,e){const n=`${t}.new`;try{const s={stack:[],error:void 0,hasError:!1};try{const r=sE(s,await(0,Le.open)(n,"w",384),
 !0);for await(const o of e)await r.writeFile(o);await r.sync()}catch(r){s.error=r,s.hasError=!0}finally{const r=rE(s);r&&await r}}catch(s){throw await(0,Le.rm)(
-n,{force:!0}),s}await(0,Le.rename)(n,t)}const oE=[...fk,{table:"env",keys:["app","name"],beside:{columns:["t.is_sealed","a.org","a.project","a.app_id"],join:"JO\
+n,{force:!0}),s}await(0,Le.rename)(n,t)}const oE=[...lk,{table:"env",keys:["app","name"],beside:{columns:["t.is_sealed","a.org","a.project","a.app_id"],join:"JO\
 IN apps a ON a.id = t.app"},sets:"is_sealed = 1",columns:[{column:"value",kind:"text",purpose:()=>"variables",sealName:t=>ba(Gt(t),D(t,"name")),isClear:t=>W(t,"\
-is_sealed")===0}]}],Ak=1e4,kk=10,Dk=5;function vk(t){const{database:e,commands:n,keyring:s,clock:r,log:o}=t,i=Es(e,r);let a=()=>{};const c=e.prepare("SELECT at,\
+is_sealed")===0}]}],Ik=1e4,Ak=10,kk=5;function Dk(t){const{database:e,commands:n,keyring:s,clock:r,log:o}=t,i=Es(e,r);let a=()=>{};const c=e.prepare("SELECT at,\
  is_done FROM sealing WHERE place = ? AND key_id = ?"),d=e.prepare(`INSERT INTO sealing (place, key_id, at, is_done) VALUES (?, ?, ?, ?)
     ON CONFLICT (place) DO UPDATE SET key_id = excluded.key_id, at = excluded.at, is_done = excluded.is_done`),u=e.prepare("DELETE FROM sealed_with WHERE key_id\
  <> ?"),l=e.prepare("SELECT key_id FROM sealed_with"),f=T=>{const b=c.get(T,s.id);return b?{at:ge(b,"at"),isDone:W(b,"is_done")===1}:{at:null,isDone:!1}},y=(T,{
-at:b,isDone:O})=>d.run(T,s.id,b,O?1:0),g=T=>n.write(()=>{const{at:b}=f(T.table),O=e.prepare(pk(T,b===null,()=>"?")).all(...tE(b)),C=O.filter(U=>!$k(t,T,U)).length;
+at:b,isDone:O})=>d.run(T,s.id,b,O?1:0),g=T=>n.write(()=>{const{at:b}=f(T.table),O=e.prepare(hk(T,b===null,()=>"?")).all(...tE(b)),C=O.filter(U=>!vk(t,T,U)).length;
 C>0&&o("error","sealed_rows_unreadable",{table:T.table,rows:C});const x=O.at(-1);y(T.table,{at:x?JSON.stringify(nE(T,x)):b,isDone:!x})}),_=async()=>{const T=oE.
-find(({table:U})=>!f(U).isDone);if(T)return await g(T),!0;const b=f(Td);if(b.isDone)return!1;const{after:O,isDone:C,isWaiting:x}=await Nk({...t,after:Number(b.at??
+find(({table:U})=>!f(U).isDone);if(T)return await g(T),!0;const b=f(Td);if(b.isDone)return!1;const{after:O,isDone:C,isWaiting:x}=await bk({...t,after:Number(b.at??
 0)});return await n.write(()=>{y(Td,{at:String(O),isDone:C}),C&&u.run(s.id).changes>0&&o("info","secret_unneeded",{seals:s.id})}),C&&await n.read(()=>e.exec("PR\
-AGMA wal_checkpoint(TRUNCATE)")),!C&&!x};return{step:_,start(T){let b=!1;const x=pn({everyMs:Ak,run:async()=>{e.exec("PRAGMA secure_delete = ON");try{for(;!b&&await _();)
-await(0,So.setTimeout)(Dk)}finally{e.isOpen&&e.exec("PRAGMA secure_delete = OFF")}},onFailure:U=>o("warn","sealing_failed",{reason:String(U)}),every:T,isDue:!0});
+AGMA wal_checkpoint(TRUNCATE)")),!C&&!x};return{step:_,start(T){let b=!1;const x=pn({everyMs:Ik,run:async()=>{e.exec("PRAGMA secure_delete = ON");try{for(;!b&&await _();)
+await(0,So.setTimeout)(kk)}finally{e.isOpen&&e.exec("PRAGMA secure_delete = OFF")}},onFailure:U=>o("warn","sealing_failed",{reason:String(U)}),every:T,isDue:!0});
 return a=()=>{x.run()},{async[Symbol.asyncDispose](){b=!0,await x[Symbol.asyncDispose]()}}},async status(){return n.read(()=>{const T=new Set(l.all().map($=>D($,
-"key_id"))),b=$=>$===s.id?"seals":T.has($)?"needed":"unneeded",O=oE.map($=>{const{at:M,isDone:H}=f($.table);return H?0:W(e.prepare(Ek($,M===null,()=>"?")).get(...tE(
-M))??{},"n")}),C=f(Td),x=O.reduce(($,M)=>$+M,C.isDone?0:Sk(e,Number(C.at??0)));return{keys:s.ids.map($=>({id:$,use:b($)})),remaining:x,awaited:[],place:"platfor\
-m.key in the data directory"}})},async rotate(T){Mk(s.ids.length);const b=s.id,O=s.add();return await n.write(()=>i(T,[{action:"secret.rotate",object:O,before:{
-key:b},after:{key:O}}])),a(),{from:b,to:O}}}}function $k({database:t,keyring:e},n,s){try{for(const{column:r,value:o}of yk(e,n,s))t.prepare(mk(n,r,()=>"?")).run(
-o,...nE(n,s));return!0}catch(r){if(r instanceof k.GQ)return!1;throw r}}function Mk(t){if(!(t<kk))throw new Tk(`platform.key has ${t} keys`,"Remove the lines of \
-those that slipway secret status shows as unneeded: it lists the keys in the order of the lines.")}function Ck(t){const e=new Map,n=(r,o)=>{const i=[...e].filter(
+"key_id"))),b=$=>$===s.id?"seals":T.has($)?"needed":"unneeded",O=oE.map($=>{const{at:M,isDone:H}=f($.table);return H?0:W(e.prepare(pk($,M===null,()=>"?")).get(...tE(
+M))??{},"n")}),C=f(Td),x=O.reduce(($,M)=>$+M,C.isDone?0:Nk(e,Number(C.at??0)));return{keys:s.ids.map($=>({id:$,use:b($)})),remaining:x,awaited:[],place:"platfor\
+m.key in the data directory"}})},async rotate(T){$k(s.ids.length);const b=s.id,O=s.add();return await n.write(()=>i(T,[{action:"secret.rotate",object:O,before:{
+key:b},after:{key:O}}])),a(),{from:b,to:O}}}}function vk({database:t,keyring:e},n,s){try{for(const{column:r,value:o}of mk(e,n,s))t.prepare(Ek(n,r,()=>"?")).run(
+o,...nE(n,s));return!0}catch(r){if(r instanceof A.GQ)return!1;throw r}}function $k(t){if(!(t<Ak))throw new gk(`platform.key has ${t} keys`,"Remove the lines of \
+those that slipway secret status shows as unneeded: it lists the keys in the order of the lines.")}function Mk(t){const e=new Map,n=(r,o)=>{const i=[...e].filter(
 ([,a])=>o(a)).map(([a])=>a);for(const a of i.slice(0,Math.max(0,i.length-r)))e.delete(a)},s=r=>{const o=e.get(r);return o&&o.expiresAt>t.monotonic()?o.text:void 0};
 return{async open({hash:r,identity:o,text:i},{lifetime:a,perIdentity:c,inAll:d}){const u=t.monotonic();n(0,l=>l.expiresAt<=u),n(c-1,l=>l.identity===o),n(d-1,()=>!0),
-e.set(r,{identity:o,text:i,expiresAt:u+a})},find:async r=>s(r),async take(r){const o=s(r);return e.delete(r),o},async close(r){e.delete(r)}}}function Uk(t,e){const n=b=>t.
+e.set(r,{identity:o,text:i,expiresAt:u+a})},find:async r=>s(r),async take(r){const o=s(r);return e.delete(r),o},async close(r){e.delete(r)}}}function Ck(t,e){const n=b=>t.
 prepare(`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM app_activity t JOIN apps a ON a.id = t.app
       LEFT JOIN releases r ON r.deploy_id = a.live_release
       WHERE t.org = $1 AND t.seq < $2 AND a.deleted_at IS NULL AND ${an("a",4)} ${b} ORDER BY t.seq DESC LIMIT $3`),[s,r]=[n(""),n("AND t.failed")],o=t.prepare(
@@ -3393,7 +3393,7 @@ deployment:H})=>[U(M),H]));return b.map(M=>$.get(U(M))??null)},async queue(b,O,C
 running:U,waiting:$}},async counts(b,O,C){return await pt(t,a(b,O,C),U=>({apps:W(U,"apps"),live:W(U,"live"),failed:W(U,"failed")}))??{apps:0,live:0,failed:0}},async search(b,O){
 const{statement:C,values:x}=vL(b,O),U=await Se(t,t.prepare(C)(...x),M=>M),$=await T(U.flatMap(M=>Ke(M,"newest")??[]));return ML(U,M=>$.get(M),O)},async choices(b,O,C){
 const x=[y,g].map(M=>Se(t,M(b,O,C),H=>D(H,"name"))),[U=[],$=[]]=await Promise.all(x);return{projects:U,branches:$}},async failures(b){if(b.length===0)return new Map;
-const O=_(b,Qh);return new Map(await Se(t,O,C=>[D(C,"deploy_id"),Zh(e,C)]))}}}function xk(t){const e=dr(t),n=t.prepare(`SELECT *, :now AS now FROM apps WHERE ${ls}\
+const O=_(b,Qh);return new Map(await Se(t,O,C=>[D(C,"deploy_id"),Zh(e,C)]))}}}function Uk(t){const e=dr(t),n=t.prepare(`SELECT *, :now AS now FROM apps WHERE ${ls}\
  FOR NO KEY UPDATE`),s=t.prepare(`UPDATE deployments SET status = 'cancelled', ready = false, cancelled_by = $2, finished_at = :now,
     lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL WHERE app = $1 AND finished_at IS NULL RETURNING deploy_id`),r=t.prepare(`UPDATE ap\
 ps SET deleted_at = now.ms, deleted_by = $2, ends_at = now.ms + $3
@@ -3407,14 +3407,14 @@ time */
     AND NOT EXISTS (SELECT 1 FROM deployments o WHERE o.app = a.id AND o.finished_at IS NULL)
     ORDER BY a.id LIMIT $1 FOR NO KEY UPDATE OF a SKIP LOCKED`),c=function*(u){return(yield*i(u)).rows.map(l=>D(l,"token_hash"))},d=function*(u,l,f,y){const g=[];
 for(const T of u){const b=W(T,"id"),O=(yield*s(b,l.by)).rows.map(x=>D(x,"deploy_id")),[C={}]=(yield*r(b,l.by,f)).rows;g.push({app:Qe(C),deployments:O,tokens:yield*c(
-b)})}const _=g.map(({app:T,deployments:b})=>MR(T,b));return yield*t.record(l,_),yield*y(g.flatMap(Fk)),g.map(({app:T})=>T)};return{delete:(u,l,f)=>t.write(function*(y){
+b)})}const _=g.map(({app:T,deployments:b})=>MR(T,b));return yield*t.record(l,_),yield*y(g.flatMap(xk)),g.map(({app:T})=>T)};return{delete:(u,l,f)=>t.write(function*(y){
 const[g]=(yield*n(...Me(u))).rows;return!g||g.deleted_at!==null?g&&Qe(g):(yield*d([g],l,f,y))[0]}),restore:(u,l,f)=>t.write(function*(y){yield*e.lock(u.org,f);const[
 g]=(yield*n(...Me(u))).rows;if(!g)return{kind:"no_app"};const _=Qe(g);if(!_.deletion)return{kind:"not_deleted",app:_};if(_.deletion.endsAt<=W(g,"now"))return{kind:"\
 too_late",app:_};const T=W(g,"id");yield*e.checkApp(u.org,f,T);const[b={}]=(yield*o(T)).rows,O=Qe(b),C=iE(yield*c(T));return yield*t.record(l,[ae(u,"app.restore")]),
-yield*y([...C,{kind:"site",subdomain:O.subdomain}]),{kind:"restored",app:O}}),expire:(u,l)=>t.write(function*(f){return yield*d((yield*a(u)).rows,be,l,f)})}}function Fk({
+yield*y([...C,{kind:"site",subdomain:O.subdomain}]),{kind:"restored",app:O}}),expire:(u,l)=>t.write(function*(f){return yield*d((yield*a(u)).rows,be,l,f)})}}function xk({
 app:t,deployments:e,tokens:n}){const s=e.map(o=>({kind:"ended",deployID:o})),r=e.length>0?[{kind:"jobs"}]:[];return[...iE(n),...s,...r,{kind:"site",subdomain:t.
 subdomain}]}function iE(t){return t.map(e=>({kind:"table",tokenHash:e}))}const Vo=`FROM deployments d WHERE app = (SELECT id FROM apps WHERE ${ls})`,aE=`SELECT ${Ln}\
- ${Vo} AND seq < $4 ORDER BY seq DESC LIMIT $5`;function jk(t,e,{keyring:n,random:s,organizationQueue:r=Kn}){const o=t.prepare(Do),i=t.prepare(`SELECT ${Ln} ${Vo}\
+ ${Vo} AND seq < $4 ORDER BY seq DESC LIMIT $5`;function Fk(t,e,{keyring:n,random:s,organizationQueue:r=Kn}){const o=t.prepare(Do),i=t.prepare(`SELECT ${Ln} ${Vo}\
  AND deploy_id = $4`),a=t.prepare(aE),c=t.prepare(`SELECT ${Ln} ${Vo} AND seq > $4 ORDER BY seq LIMIT $5`),d=t.prepare(`SELECT deploy_id, stage, CASE WHEN octet\
 _length(failure) <= $5 THEN failure END AS failure
     ${Vo} AND deploy_id = $4 AND status = 'failed'`),u=t.prepare(`SELECT status, sum(count)::bigint AS count, sum(ran)::bigint AS ran, sum(ms)::bigint AS ms
@@ -3432,7 +3432,7 @@ time:$},U,function*(){const[H]=(yield*i(...Me(O),C)).rows;return H&&NL(cn(H),x.b
 const[M]=(yield*o(...Me(O))).rows;return!M||!(yield*e.cancel(W(M,"id"),C,x.by))?!1:(yield*t.record(x,[ae(O,"deployment.cancel",{object:C})]),yield*$([{kind:"end\
 ed",deployID:C},{kind:"jobs"}],"told"),!0)});return SL(U,await _(O,C))},find:_,async list(O,{before:C=Number.MAX_SAFE_INTEGER,since:x,limit:U}){return x===void 0?
 Se(t,a(...Me(O),C,U),cn):(await Se(t,c(...Me(O),x,U),cn)).toReversed()},ofApp:e.ofApp,failure:(O,C)=>pt(t,d(...Me(O),C,Qh),x=>Zh(n,x)),totals:()=>Se(t,u(),RL)}}
-function Pk({branch:t,commit:e,by:n,redeployOf:s,configuration:r,env:o,facts:i}){return[t,e,n,s,r,o,i.subject,i.author]}function Bk(t,e){const n=t.prepare(Do),s=t.
+function jk({branch:t,commit:e,by:n,redeployOf:s,configuration:r,env:o,facts:i}){return[t,e,n,s,r,o,i.subject,i.author]}function Pk(t,e){const n=t.prepare(Do),s=t.
 prepare(`SELECT a.org, a.project, a.app_id, a.type, a.subdomain, a.settings, a.live_release, a.deleted_at,
     r.deploy_id, r.manifest FROM apps a LEFT JOIN releases r ON r.app = a.id WHERE a.subdomain = $1 ORDER BY ${e} DESC`),r=t.prepare("SELECT a.subdomain FROM do\
 mains d JOIN apps a ON a.id = d.app WHERE d.name = $1"),o=t.prepare(`SELECT d.name, a.subdomain FROM domains d JOIN apps a ON a.id = d.app
@@ -3441,8 +3441,8 @@ mains d JOIN apps a ON a.id = d.app WHERE d.name = $1"),o=t.prepare(`SELECT d.na
  $2 WHERE id = $1 RETURNING subdomain",Up);return{async site(d){const u=await Se(t,s(d),f=>f),[l]=u;return l&&FL(l,u.filter(f=>f.deploy_id!==null).map(Kc))},subdomainOf:d=>pt(
 t,r(d),u=>D(u,"subdomain")),domains:(d,u)=>Se(t,o(d,u),xL),list:d=>Se(t,i(...Me(d)),Kc),rollback:(d,u,l)=>t.write(function*(f){const[y]=(yield*n(...Me(d))).rows,
 g=y?ge(y,"live_release"):null;if(!y||g===null)return;const _=W(y,"id"),T=jL((yield*a(_)).rows.map(Kc),g,u);if(T)return yield*t.record(l,[UR(d,g,T.deployID)]),yield*c(
-_,T.deployID),yield*f([{kind:"site",subdomain:D(y,"subdomain")}],"told"),{...T,previous:g}})}}function Hk(t,e,n){return{apps:{...mA(t,{random:n.random,env:e.env}),
-...xk(t)},deployments:jk(t,e.deployments,n),releases:Bk(t,e.releaseSeq),activity:Uk(t,n.keyring)}}function Gk(t){const e=t.prepare(`UPDATE deployments SET statu\
+_,T.deployID),yield*f([{kind:"site",subdomain:D(y,"subdomain")}],"told"),{...T,previous:g}})}}function Bk(t,e,n){return{apps:{...EA(t,{random:n.random,env:e.env}),
+...Uk(t)},deployments:Fk(t,e.deployments,n),releases:Pk(t,e.releaseSeq),activity:Ck(t,n.keyring)}}function Hk(t){const e=t.prepare(`UPDATE deployments SET statu\
 s = 'cancelled', cancelled_by = $3, finished_at = :now,
     lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL
     WHERE app = $1 AND deploy_id = $2 AND finished_at IS NULL AND status <> 'activating'
@@ -3451,42 +3451,42 @@ nch, commit_requested, triggered_by,
     redeploy_of, configuration, env, commit_subject, commit_author, created_at)
     SELECT $2, id, org, 'queued', $3, $4, $5, $6, $7, $8, $9, $10, :now FROM apps WHERE id = $1`),s=t.prepare(`SELECT ${Ln} FROM deployments d WHERE d.deploy_id\
  = $1`),r=t.prepare(`SELECT * FROM apps WHERE ${fs}`),o=t.prepare(aE);return{*cancel(i,a,c){return(yield*e(i,a,c)).count===1},*insert(i,a,c){return yield*n(Number(
-i.id),a,...Pk(c)),cn((yield*s(a)).rows[0]??{})},ofApp:(i,{before:a=Number.MAX_SAFE_INTEGER,limit:c})=>t.read(function*(){const[d]=(yield*r(...Me(i))).rows,{rows:u}=yield*o(
-...Me(i),a,c);return d&&{app:Qe(d),deployments:u.map(cn)}})}}function Wk(t,e){const n={env:jp(t,e.keyring),deployments:Gk(t),releaseSeq:"(SELECT d.seq FROM depl\
-oyments d WHERE d.deploy_id = r.deploy_id)"};return Hk(t,n,e)}const qo={hour:35*864e5,day:400*864e5};function Yk(t,e){const[n,s,r]=[Bo(t),Xk(t),Kk(t)];return oA(
-e,{apply:o=>cr(()=>s(o)),prune:(o,i)=>n.write(()=>r(o,i)),used:dr(e).used})}function Xk(t){const e=t.prepare(`INSERT INTO usage_sums (${Ut}, step, start, ${Rp})\
+i.id),a,...jk(c)),cn((yield*s(a)).rows[0]??{})},ofApp:(i,{before:a=Number.MAX_SAFE_INTEGER,limit:c})=>t.read(function*(){const[d]=(yield*r(...Me(i))).rows,{rows:u}=yield*o(
+...Me(i),a,c);return d&&{app:Qe(d),deployments:u.map(cn)}})}}function Gk(t,e){const n={env:jp(t,e.keyring),deployments:Hk(t),releaseSeq:"(SELECT d.seq FROM depl\
+oyments d WHERE d.deploy_id = r.deploy_id)"};return Bk(t,n,e)}const qo={hour:35*864e5,day:400*864e5};function Wk(t,e){const[n,s,r]=[Bo(t),Yk(t),Xk(t)];return rA(
+e,{apply:o=>cr(()=>s(o)),prune:(o,i)=>n.write(()=>r(o,i)),used:dr(e).used})}function Yk(t){const e=t.prepare(`INSERT INTO usage_sums (${Ut}, step, start, ${Rp})\
 
     VALUES (${"?, ".repeat(cd.length+1+Be.length)}?)
     ON CONFLICT DO UPDATE SET ${Be.map(s=>`${s} = ${s} + excluded.${s}`).join(", ")}`),n=t.prepare(`INSERT INTO usage_scopes (${Ut}, keys, bytes, used_on) VALUE\
 S (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET keys = keys + excluded.keys, bytes = bytes + excluded.bytes,
       used_on = max(used_on, excluded.used_on)
-    WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return s=>{const r=cA(s);for(const{scope:o,step:i,start:a,counts:c}of r)e.run(
-...Vt(o),i,a,...c);for(const{scope:o,keys:i,bytes:a,usedOn:c}of uA(r))n.run(...Vt(o),i,a,c)}}function Kk(t){const e=t.prepare(`DELETE FROM usage_sums WHERE (${Ut}\
+    WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return s=>{const r=aA(s);for(const{scope:o,step:i,start:a,counts:c}of r)e.run(
+...Vt(o),i,a,...c);for(const{scope:o,keys:i,bytes:a,usedOn:c}of dA(r))n.run(...Vt(o),i,a,c)}}function Xk(t){const e=t.prepare(`DELETE FROM usage_sums WHERE (${Ut}\
 , step, start) IN
     (SELECT ${Ut}, step, start FROM usage_sums WHERE step = ? AND start < ? LIMIT ?)`),n=t.prepare(`DELETE FROM usage_scopes WHERE (${Ut}) IN
     (SELECT ${Ut} FROM usage_scopes WHERE used_on < ? AND keys = 0 AND bytes = 0 LIMIT ?)`),s=t.prepare("DELETE FROM usage_writers WHERE at < ?");return(r,o)=>{
 s.run(r-qo.hour);const[i,a,c]=[e.run("hour",r-qo.hour,o),e.run("day",r-qo.day,o),n.run(r-qo.day,o)];return Number(i.changes)+Number(a.changes)+Number(c.changes)}}
-var zk=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError(
+var Kk=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError(
 "Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.
 dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.
-stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Vk=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.
+stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},zk=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.
 error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),
 Promise.resolve().then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){
 n(a)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:
-function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const qk=10;async function Jk(t){const e={stack:[],error:void 0,
-hasError:!1};try{const n=eA(t.dir),{lasting:s,clock:r=J.ml,log:o}=t,i=zk(e,new AsyncDisposableStack,!0);i.use(bp(n));const a=i.adopt(cE(n,t),dE),c=i.use(uE(a,n,
-gp(),t)),d=i.use(ek({dataDir:n,lasting:s,database:a,clock:r,log:o}));c.keyring.load(),c.jobs.expireAll(),a.exec("UPDATE collection SET lease_node = NULL, lease_\
-until = NULL");const u=QL(n,f=>{_p(a,(0,P.join)(f,"platform.db")),d.copyTo((0,P.join)(f,Zp))});i.use(c.sealing.start());const l=i.move();return{...c,kvs:d,quota:nk(
-r),sessions:Ck(r),backUp:u,[Symbol.asyncDispose]:()=>l.disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=Vk(e);n&&await n}}function av(t,e,n){const s=uE(
+function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Vk=10;async function qk(t){const e={stack:[],error:void 0,
+hasError:!1};try{const n=ZI(t.dir),{lasting:s,clock:r=J.ml,log:o}=t,i=Kk(e,new AsyncDisposableStack,!0);i.use(bp(n));const a=i.adopt(cE(n,t),dE),c=i.use(uE(a,n,
+gp(),t)),d=i.use(ZA({dataDir:n,lasting:s,database:a,clock:r,log:o}));c.keyring.load(),c.jobs.expireAll(),a.exec("UPDATE collection SET lease_node = NULL, lease_\
+until = NULL");const u=QL(n,f=>{_p(a,(0,P.join)(f,"platform.db")),d.copyTo((0,P.join)(f,Zp))});i.use(c.sealing.start());const l=i.move();return{...c,kvs:d,quota:tk(
+r),sessions:Mk(r),backUp:u,[Symbol.asyncDispose]:()=>l.disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=zk(e);n&&await n}}function iv(t,e,n){const s=uE(
 cE(t,n),t,e,n);return s.keyring.load(),s}function cE(t,{database:e,lasting:n=!0}){return e??zI(n?t:void 0)}function dE(t){t.isOpen&&t.close()}function uE(t,e,n,s){
-const{lasting:r=!0,keepReleases:o=qk,clock:i=J.ml,random:a=lL,log:c}=s,d=Bo(t),u=ad(t,i,n),l=t.prepare("SELECT count(*) AS tables FROM sqlite_schema"),f=t.prepare(
+const{lasting:r=!0,keepReleases:o=Vk,clock:i=J.ml,random:a=lL,log:c}=s,d=Bo(t),u=ad(t,i,n),l=t.prepare("SELECT count(*) AS tables FROM sqlite_schema"),f=t.prepare(
 `SELECT 1 FROM deployments
-    WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),y=(b,O)=>f.get(b,O)!==void 0,g=vA(e,t),_=(0,P.join)(e,"logs"),T={kind:"\
-local",dir:(0,P.join)(e,"objects"),lasting:r};return{dataDir:e,changes:n,blobsAt:T,blobs:new SI(T),state:Wk(u,{keyring:g,random:a,organizationQueue:s.organizationQueue}),
-jobs:wA({database:t,keyring:g,commands:d,changes:n,clock:i,keepReleases:o}),logs:GI(_,g,{log:c,mayAppend:y}),tables:VL(u),roles:uk(t,n,i),keys:LA(e,t),keyring:g,
-sealing:vk({database:t,commands:d,keyring:g,logs:_,clock:i,log:c??Xs}),members:aL(u),logins:eL(u),accessTokens:IR(u),usage:Yk(t,u),keeping:KR(u),audit:AR(u),references:ck(
-u),schedules:KL(u),notify:pL(u),hooks:WR(u),cdn:KI(t,d,i),dns:tA(t,d,i),check:()=>d.read(()=>{l.get()}),async[Symbol.asyncDispose](){dE(t)}}}var lE=function(t,e,n){
+    WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),y=(b,O)=>f.get(b,O)!==void 0,g=DA(e,t),_=(0,P.join)(e,"logs"),T={kind:"\
+local",dir:(0,P.join)(e,"objects"),lasting:r};return{dataDir:e,changes:n,blobsAt:T,blobs:new SI(T),state:Gk(u,{keyring:g,random:a,organizationQueue:s.organizationQueue}),
+jobs:yA({database:t,keyring:g,commands:d,changes:n,clock:i,keepReleases:o}),logs:GI(_,g,{log:c,mayAppend:y}),tables:VL(u),roles:dk(t,n,i),keys:RA(e,t),keyring:g,
+sealing:Dk({database:t,commands:d,keyring:g,logs:_,clock:i,log:c??Xs}),members:aL(u),logins:eL(u),accessTokens:IR(u),usage:Wk(t,u),keeping:KR(u),audit:AR(u),references:ak(
+u),schedules:KL(u),notify:pL(u),hooks:WR(u),cdn:KI(t,d,i),dns:eA(t,d,i),check:()=>d.read(()=>{l.get()}),async[Symbol.asyncDispose](){dE(t)}}}var lE=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push(
@@ -3494,16 +3494,16 @@ n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r
 error was suppressed during disposal."):i,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.async&&r===1)return r=0,e.stack.push(s),Promise.resolve().
 then(o);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(i).then(o,function(a){return n(a),o()})}else r|=1}catch(a){n(a)}if(r===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function Qk(t){Wu(t);const e=!(0,I.existsSync)((0,P.resolve)(t.dir));try{const n={
-stack:[],error:void 0,hasError:!1};try{const s=lE(n,new AsyncDisposableStack,!0),r=s.use(await Jk(t));return await bR(r),s.move(),await hR({...t,stores:r,nodeDir:r.
-dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=fE(n);s&&await s}}catch(n){throw e&&Zk((0,P.resolve)(t.dir)),eD(n,(0,P.resolve)(t.dir))}}function Zk(t){
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function Jk(t){Wu(t);const e=!(0,I.existsSync)((0,P.resolve)(t.dir));try{const n={
+stack:[],error:void 0,hasError:!1};try{const s=lE(n,new AsyncDisposableStack,!0),r=s.use(await qk(t));return await bR(r),s.move(),await hR({...t,stores:r,nodeDir:r.
+dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=fE(n);s&&await s}}catch(n){throw e&&Qk((0,P.resolve)(t.dir)),Zk(n,(0,P.resolve)(t.dir))}}function Qk(t){
 if((0,I.existsSync)(t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=lE(e,bp(t),!1);(0,I.rmSync)(t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=
-!0}finally{fE(e)}}catch{}}function eD(t,e){const n=(o,i,a)=>new k.GQ(o,i,{input:"data",remedy:a,cause:t});if(t instanceof k.GQ)return t;if(rr(t))return n("disk_\
+!0}finally{fE(e)}}catch{}}function Zk(t,e){const n=(o,i,a)=>new A.GQ(o,i,{input:"data",remedy:a,cause:t});if(t instanceof A.GQ)return t;if(rr(t))return n("disk_\
 full",`The disk of the data directory ${e} is full`,"Free some room on it and start again, or name a directory on another disk with --data.");if(bh(t)){const o=`\
-A database of the data directory ${e} is damaged: ${(0,k.bD)(t)}`;return n("unsupported_data",o,"Restore a backup of the directory, or name another one with --d\
-ata.")}const s=t instanceof Error&&"path"in t?String(t.path):"";return s===""||(0,k.xU)(t)===void 0||!(0,re.FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,k.
+A database of the data directory ${e} is damaged: ${(0,A.bD)(t)}`;return n("unsupported_data",o,"Restore a backup of the directory, or name another one with --d\
+ata.")}const s=t instanceof Error&&"path"in t?String(t.path):"";return s===""||(0,A.xU)(t)===void 0||!(0,re.FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,A.
 xU)(t)})`,"Make this user the owner of all files in the data directory, remove files that the platform did not write, or name another directory with --data.")}}),
-1101:((je,he,N)=>{N.d(he,{Ih:()=>re,Lw:()=>k});var I=N(2373);const P={bad_request:{status:400,title:"This request cannot be passed on",text:"Its method, address\
+1101:((je,he,N)=>{N.d(he,{Ih:()=>re,Lw:()=>A});var I=N(2373);const P={bad_request:{status:400,title:"This request cannot be passed on",text:"Its method, address\
  or headers are not those of HTTP."},body_too_large:{status:413,title:"The upload is too large",text:"This request has more than 100 MiB. The app did not get it\
 ."},instance_broke:{status:502,title:"The app broke off",text:"The app ended, or closed the connection, before it answered. Try again."},bad_answer:{status:502,
 title:"The answer of the app cannot be read",text:"The app answered with something that is not HTTP, or with headers that are too large."},queue_full:{status:503,
@@ -3513,12 +3513,12 @@ e app does not start",text:"The app ended or did not answer when it was started.
 ble at the moment",text:"The platform cannot read what it needs to start this app. Try again in a few seconds."},stopping:{status:503,title:"Not available at th\
 e moment",text:"This part of the platform is stopping. Try again."},functions_off:{status:503,title:"No functions here",text:"This app is a server, and this nod\
 e of the platform was started without functions (<code>--functions off</code>)."},request_timeout:{status:504,title:"The app took too long",text:"The app did no\
-t begin to answer within its limit of time."}};class k extends Error{name="Refused";code;againIn;constructor(ue,J,Ee=1){super(ue,{cause:J}),this.code=ue,this.againIn=
+t begin to answer within its limit of time."}};class A extends Error{name="Refused";code;againIn;constructor(ue,J,Ee=1){super(ue,{cause:J}),this.code=ue,this.againIn=
 Ee}}function re({code:F,againIn:ue}){const J=(0,I.M)(P[F]),Ee=J.status===503?{"retry-after":String(ue)}:{};return{...J,headers:{...J.headers,...Ee,"x-slipway-er\
-ror":F}}}}),6583:((je,he,N)=>{N.d(he,{F$:()=>k,i5:()=>re,nA:()=>I,r$:()=>P});const I=".slipway",P=`${I}/server.json`,k=["unpack","spawn","listen","health","read\
+ror":F}}}}),6583:((je,he,N)=>{N.d(he,{F$:()=>A,i5:()=>re,nA:()=>I,r$:()=>P});const I=".slipway",P=`${I}/server.json`,A=["unpack","spawn","listen","health","read\
 y"];class re extends Error{name="StartFailed";failure;constructor(ue){super(ue.message),this.failure=ue}}}),1487:((je,he,N)=>{N.r(he),N.d(he,{openApi:()=>I});const I=()=>({})}),
 2373:((je,he,N)=>{N.d(he,{M:()=>P});const I=":root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:20vh auto 0;paddin\
-g:0 1.5rem}h1{font-size:1.75rem;line-height:1.25}code{font-size:.95em}";function P({status:k,title:re,text:F}){const ue=Buffer.from(`<!doctype html>
+g:0 1.5rem}h1{font-size:1.75rem;line-height:1.25}code{font-size:.95em}";function P({status:A,title:re,text:F}){const ue=Buffer.from(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -3533,7 +3533,7 @@ g:0 1.5rem}h1{font-size:1.75rem;line-height:1.25}code{font-size:.95em}";function
 </main>
 </body>
 </html>
-`);return{status:k,headers:{"content-type":"text/html; charset=utf-8","content-length":String(ue.length),"cache-control":"no-store","x-content-type-options":"no\
+`);return{status:A,headers:{"content-type":"text/html; charset=utf-8","content-length":String(ue.length),"cache-control":"no-store","x-content-type-options":"no\
 sniff","content-security-policy":"default-src 'none'; style-src 'unsafe-inline'"},body:ue}}}),1489:((je,he,N)=>{N.d(he,{t:()=>P});const I=new Set(["x-accel-redi\
-rect","x-lighttpd-send-file","x-litespeed-location","x-reproxy-file","x-reproxy-service","x-reproxy-url","x-sendfile","x-sendfile-temporary","x-sendfile2"]);function P(k){
-return k.startsWith("x-slipway-")||I.has(k)}})};export{dv as id,uv as ids,lv as modules};
+rect","x-lighttpd-send-file","x-litespeed-location","x-reproxy-file","x-reproxy-service","x-reproxy-url","x-sendfile","x-sendfile-temporary","x-sendfile2"]);function P(A){
+return A.startsWith("x-slipway-")||I.has(A)}})};export{cv as id,dv as ids,uv as modules};

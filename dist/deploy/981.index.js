@@ -1,29 +1,29 @@
-const zt=981,Jt=[981],Yt={1981:((z,N,f)=>{f.d(N,{deploy:()=>Mt});var U=f(7975),C=f(9127),d=f(3739),w=f(5807),$=f(2345),Q=f(4840),x=f(96);const D=3,T=[500,1500,3e3];
+const zt=981,Jt=[981],Yt={1981:((z,N,f)=>{f.d(N,{deploy:()=>Mt});var L=f(7975),M=f(9127),d=f(3739),w=f(5807),$=f(2345),Q=f(4840),x=f(96);const D=3,T=[500,1500,3e3];
 async function P(n){for(let t=1;;t++)try{return await n.send()}catch(e){if(n.signal.throwIfAborted(),!p(e))throw e;const s=await(0,x.d)(T,()=>n.find(),n);if(s!==
 void 0)return s;if(t===D||A(e))throw e}}function A(n){return n instanceof d.GQ&&n.call?.unclear===!0}function p(n){return n instanceof d.GQ&&(n.call?.outcome===
-"unknown"||n.code==="unexpected_response")}var c=f(8922);async function g(n,t){const e=await O(n,t.platform);if(e)return e;if(n.create)return M(n,t);throw new d.
+"unknown"||n.code==="unexpected_response")}var c=f(8922);async function g(n,t){const e=await O(n,t.platform);if(e)return e;if(n.create)return j(n,t);throw new d.
 GQ("app_not_found",`The platform knows no app "${n.app}" in ${n.org}/${n.project}`,{input:"app",remedy:'Name the ID of an existing app, or have it created with \
 "create: true".'})}async function O(n,t){for(const e of new Set([n.rememberedAppID??n.app,n.app])){const s=await k(t,e);if(s)return s}}async function k(n,t){try{
 const{environments:e,...s}=await n.lookUp(t),o=(0,Q.zS)(e)?.url;return{appID:t,created:!1,url:o,subdomain:void 0,...s}}catch(e){if(y(e)===404)return;if(A(e))return{
-appID:t,created:!1,url:void 0,subdomain:void 0};throw e}}const v="web-landing";async function M(n,t){const{platform:e}=t,{settings:s,...o}=n.configuration,i={...Object.
+appID:t,created:!1,url:void 0,subdomain:void 0};throw e}}const v="web-landing";async function j(n,t){const{platform:e}=t,{settings:s,...o}=n.configuration,i={...Object.
 fromEntries(Object.entries(s).filter(([,a])=>a!==null)),...o,name:n.app,type:n.appType??v},u=t.uuid();try{return await P({...t,send:async()=>({...await e.createApp(
 i,{idempotencyKey:u}),created:!0}),find:async()=>{const a=await k(e,n.app);return a&&{...a,created:!0}}})}catch(a){if(A(a))throw E("The app was created, but its\
  ID cannot be read",a);if(y(a)!==409||m(a))throw a;const l=await k(e,n.app);if(l)return l;const S=`${n.org}/${n.project}`;throw new d.GQ("app_unreachable_by_nam\
 e",`${S} has an app named "${n.app}", but under another ID`,{input:"app",remedy:"Set the input app to the app's ID, as the platform's own pages show it.",cause:a})}}
 function m(n){return n instanceof d.GQ&&n.call?.serviceCode==="domain_taken"}function y(n){return n instanceof d.GQ?n.call?.status:void 0}function E(n,t){return t.
 with({message:`${n}: ${t.message}`,cause:t})}function I({appType:n},{created:t,stored:e,takesType:s}){if(s!==!0)return{};const o=t?n??v:(0,c.bA)(e,"type");return n!==
-void 0?n===o?{}:{type:n}:(t||e?.state==="created")&&!(0,$.Rm)(String(o))?{type:$.m0}:{}}async function R(n,t,e,s){const{appID:o,stored:r}=t,i=B(n,t,e),{domains:u,
+void 0?n===o?{}:{type:n}:(t||e?.state==="created")&&!(0,$.Rm)(String(o))?{type:$.m0}:{}}async function R(n,t,e,s){const{appID:o,stored:r}=t,i=G(n,t,e),{domains:u,
 ...a}=i,l=t.takesConfiguration?u===void 0?{}:{domains:u}:i,S=Object.keys(l).length>0?await s.updateApp(o,l):void 0,h=t.takesConfiguration&&Object.keys(a).length>
-0?a:void 0,G=r&&t.takesConfiguration?(0,c.uq)(r,i):L(S,i),j=_.flatMap(b=>G[b]?[`${b} "${(0,w.Ow)(G[b],60)}"`]:[]),K=Object.keys(i).sort().join(", ")||"as it is";
-return{brought:h,sent:l,before:Object.fromEntries(Object.keys(l).map(b=>[b,(0,c.bA)(r,b)])),url:S?.url,subdomain:S?.subdomain,detail:j.length===0?K:`${K}; kept \
-from before: ${j.join(", ")}`,kept:G}}function B({configuration:n,verify:t},{stored:e,takesConfiguration:s},{movesBranch:o}){const{settings:r,repository:i,branch:u,
+0?a:void 0,U=r&&t.takesConfiguration?(0,c.uq)(r,i):B(S,i),C=_.flatMap(b=>U[b]?[`${b} "${(0,w.Ow)(U[b],60)}"`]:[]),K=Object.keys(i).sort().join(", ")||"as it is";
+return{brought:h,sent:l,before:Object.fromEntries(Object.keys(l).map(b=>[b,(0,c.bA)(r,b)])),url:S?.url,subdomain:S?.subdomain,detail:C.length===0?K:`${K}; kept \
+from before: ${C.join(", ")}`,kept:U}}function G({configuration:n,verify:t},{stored:e,takesConfiguration:s},{movesBranch:o}){const{settings:r,repository:i,branch:u,
 ...a}=n,l={...r,...a};return s?{...t==="warn"?{}:{verify:t},...l,...e?.repository===i?{}:{repository:i},...e?.branch===u||!o?{}:{branch:u}}:{...l,repository:i,branch:u}}
-const _=["buildCommand","outputDirectory","region"];function L(n,t){const e=_.filter(s=>n?.[s]&&t[s]===void 0);return Object.fromEntries(e.map(s=>[s,n?.[s]??""]))}
+const _=["buildCommand","outputDirectory","region"];function B(n,t){const e=_.filter(s=>n?.[s]&&t[s]===void 0);return Object.fromEntries(e.map(s=>[s,n?.[s]??""]))}
 var F=f(86),V=f(1547);const X=5*6e4,it=6e4,at=3;async function ct(n,t,e,s){const o=new AbortController,r=s.every(1e3,()=>s.clock.now()-e>=t.timeoutMs&&o.abort());
-try{return await ut(n,t,e,s,o.signal)}finally{r()}}async function ut(n,t,e,s,o){const{clock:r,narrator:i}=s,u=new lt(r,i);let a,l,S=r.now(),h=0;const G=()=>{let j=0;
-return s.look(o,()=>{j+=1,h=Math.max(h,j)})};for(;;){const j=await u.tolerate(G,s.signal,o),K=r.now()-e,b=j?.find(W=>W.deployID===n);if((b||!j)&&(S=r.now()),r.now()-
-S>it)throw q(n,a,h,j);b&&(b.status!==a?.status||b.stage!==a.stage)&&i.report({type:"status",status:b.status,stage:b.stage,elapsedMs:K}),a=b??a;const H=b?dt(b,t,
-i):"pending";if(H!=="pending"){const W=b&&H==="cancelled"?ht(b,j??[],l??[]):void 0;return{family:H,deployment:b,overtakenBy:W}}if(l=j??l,K>=t.timeoutMs)return a===
+try{return await ut(n,t,e,s,o.signal)}finally{r()}}async function ut(n,t,e,s,o){const{clock:r,narrator:i}=s,u=new lt(r,i);let a,l,S=r.now(),h=0;const U=()=>{let C=0;
+return s.look(o,()=>{C+=1,h=Math.max(h,C)})};for(;;){const C=await u.tolerate(U,s.signal,o),K=r.now()-e,b=C?.find(W=>W.deployID===n);if((b||!C)&&(S=r.now()),r.now()-
+S>it)throw q(n,a,h,C);b&&(b.status!==a?.status||b.stage!==a.stage)&&i.report({type:"status",status:b.status,stage:b.stage,elapsedMs:K}),a=b??a;const H=b?dt(b,t,
+i):"pending";if(H!=="pending"){const W=b&&H==="cancelled"?ht(b,C??[],l??[]):void 0;return{family:H,deployment:b,overtakenBy:W}}if(l=C??l,K>=t.timeoutMs)return a===
 void 0&&h>0&&ft(q(n,a,h,l),t,i),{family:"pending",deployment:a,overtakenBy:void 0};const J=t.pollIntervalMs??(0,x.x)(K,s.random);await r.sleep(Math.max(1,Math.min(
 J,t.timeoutMs-K)),s.signal)}}function dt(n,t,e){const s=(0,V.PY)(n.status,t.statusMap);return s||(e.warn(`The platform reports the status "${n.status}", which i\
 s not known here; it counts as pending`,`If it is final, say so in the input status-map, for example: ${n.status}=success`),"pending")}function ht(n,t,e){if(n.supersededBy)
@@ -37,7 +37,7 @@ warn(n.message,n.remedy)}const Z=3;function q(n,t,e,s){const o=`The deployment $
 ${(0,F.TU)("deploy","id","the.name.of.the.id")}
 "slipway doctor --try-deploy" shows the answers to look at.`})}class lt{#t;#n;#e;#o=!1;#s=0;constructor(t,e){this.#t=t,this.#n=e}async tolerate(t,e,s){try{const o=await t();
 return this.#e=void 0,this.#s=0,o}catch(o){if(e.throwIfAborted(),s.aborted)return;const r=(0,d.I7)(o);if(!pt.has(r.code)||(this.#s=r.call?.unclear?this.#s+1:0,this.#s>=
-at)||(this.#e??=this.#t.now(),this.#t.now()-this.#e>X))throw r;if(!this.#o){const i=(0,C.a3)(X);this.#n.warn(`The deployment list fails: ${r.message}; asking ag\
+at)||(this.#e??=this.#t.now(),this.#t.now()-this.#e>X))throw r;if(!this.#o){const i=(0,M.a3)(X);this.#n.warn(`The deployment list fails: ${r.message}; asking ag\
 ain for up to ${i}`)}this.#o=!0;return}}}const pt=new Set(["rate_limited","service_error","unexpected_response","response_too_large","unreachable","request_time\
 out"]);var yt=f(5635),mt=f(3024),tt=f(597);function et(n,{appID:t,created:e,stored:s}){const{ownership:o,configuration:r}=n;if(e||s===void 0)return{takesOver:!1,
 movesBranch:!0};const{repository:i,branch:u}=s,a=i!==void 0&&!wt(i,[r.repository,...o.alsoNamed],o.server);if(a&&!o.takeOver)throw bt(t,i,r.repository);if(a||u===
@@ -83,8 +83,8 @@ follow.onTimeout==="detach";return[r,r.deployment?.status??r.family,r.family!=="
 ace"&&i.push(`its variables (${r.join(", ")||"none"})`),s&&i.length>0&&this.#e.report(Y(i)),s&&o.kind==="replace"&&!t.takesEnv&&await this.#g(t,r);const{sent:u,
 before:a}=t.created?Rt(this.#t):this.#i??{sent:{},before:{}},l=Object.keys(u).filter(h=>a[h]!==void 0&&(s||h==="branch"&&!this.#s.movesBranch));if(l.length===0)
 return;const S=Object.fromEntries(l.map(h=>[h,u[h]]));try{const h=await(0,c.pK)(t,S,a,this.#n.platform);s&&h.length>0&&this.#e.report(Y(h))}catch(h){this.#n.signal.
-throwIfAborted();const{message:G,remedy:j}=(0,d.I7)(h);this.#e.warn(`The settings of this deployment could not be taken back: ${G}`,j)}}async#g(t,e){const{platform:s,
-signal:o}=this.#n;if(t.created){const r=await s.lookUp(t.appID).catch(()=>{});o.throwIfAborted();const i=(0,U.isDeepStrictEqual)([...r?.stored?.variables??[]].sort(),
+throwIfAborted();const{message:U,remedy:C}=(0,d.I7)(h);this.#e.warn(`The settings of this deployment could not be taken back: ${U}`,C)}}async#g(t,e){const{platform:s,
+signal:o}=this.#n;if(t.created){const r=await s.lookUp(t.appID).catch(()=>{});o.throwIfAborted();const i=(0,L.isDeepStrictEqual)([...r?.stored?.variables??[]].sort(),
 [...e].sort());if(r?.takesEnv&&i&&e.length>0)return await s.replaceEnv(t.appID,new Map).catch(()=>{}),o.throwIfAborted(),this.#e.report(Y([`its variables (${e.join(
 ", ")})`]));if(r?.takesEnv)return}this.#e.report(Bt(e,t.stored?.variables))}async#b(t,e,s){switch(t.family){case"success":return this.#v(t,e);case"failure":return this.#O(
 e,s);case"cancelled":return this.outcome("cancelled",Ht(s,t.overtakenBy));case"pending":return this.outcome("pending",this.#t.follow.onTimeout==="fail"?Nt(s,this.#t):
@@ -100,11 +100,11 @@ headline:s,remedy:o}=this.#c;return this.outcome("failed",new d.GQ("deploy_faile
 call?.outcome==="refused"||t.call?.outcome==="not-sent";return this.#r!==void 0||this.#u&&!e?this.outcome("pending",Ft(this.#r,t)):this.outcome(t.code==="interr\
 upted"?"cancelled":"failed",t)}async#k(t){const e=t?I(this.#t,t).type===$.m0:this.#t.appType===void 0,{tree:s,typeInCheckout:o}=this.#n;return e&&o?Tt(this.#t,s,
 o):void 0}async#_(){const{configuration:t,env:e,app:s,org:o,project:r}=this.#t,i=await O(this.#t,this.#n.platform);this.#s=i?et(this.#t,i):this.#s,this.#o=i;const{
-settings:u,repository:a,branch:l,...S}=t,h=i?.stored?B(this.#t,i,this.#s):{...u,...S},{verify:G,...j}=h,K=i?.takesConfiguration!==!0,b=(0,c.fs)(i?.stored,K?h:j),
+settings:u,repository:a,branch:l,...S}=t,h=i?.stored?G(this.#t,i,this.#s):{...u,...S},{verify:U,...C}=h,K=i?.takesConfiguration!==!0,b=(0,c.fs)(i?.stored,K?h:C),
 H=e.kind==="leave"?[]:(0,c.q9)(i?.stored?.variables,e.variables),J=[i?`update the app ${i.appID} in ${o}/${r}`:`create the app ${s} in ${o}/${r}`,...xt(this.#t,
 i,await this.#k(i)),...this.#s.takesOver?[`take it over from ${(0,w.Ow)(i?.stored?.repository??"",200)}`]:[],...i&&b.length===0?["leave its settings as they are"]:
-b.map(W=>`set ${W}`),e.kind==="leave"?"leave its variables alone":`replace its variables by: ${H.join(", ")||"none"}`,...K||G===void 0?[]:[`look at this release\
- alone with verify ${(0,w.Ow)(String(G),20)}`],`deploy ${a}, branch ${l}${this.#t.commit?`, commit ${this.#t.commit}`:""}`];for(const W of J)this.#e.report({type:"\
+b.map(W=>`set ${W}`),e.kind==="leave"?"leave its variables alone":`replace its variables by: ${H.join(", ")||"none"}`,...K||U===void 0?[]:[`look at this release\
+ alone with verify ${(0,w.Ow)(String(U),20)}`],`deploy ${a}, branch ${l}${this.#t.commit?`, commit ${this.#t.commit}`:""}`];for(const W of J)this.#e.report({type:"\
 notice",message:`Dry run: would ${W}`});return{...this.outcome("skipped"),steps:J}}outcome(t,e){return{status:t,appID:this.#o?.appID,appCreated:this.#o?.created??
 !1,deployID:this.#r,url:this.#a,failure:this.#c,error:e,phases:this.#e.phases}}}async function Ct(n,t,e,s){const o=[];for await(const r of e.allDeployments(t,s))
 if(o.push(r),r.deployID===n)break;return o}const Pt={brought:void 0,sent:{},before:{},url:void 0,subdomain:void 0,detail:"",kept:{}};function Rt({configuration:n}){
@@ -117,7 +117,7 @@ message:n,file:t,line:e}){const s=t===null?{}:{place:{file:t,...e===null?{}:{lin
 return{type:"notice",message:`The app does not keep what this deployment brought: ${n.map(e=>(0,w.Ow)(e,300)).join(", ")}`}}function Bt(n,t){const e=n.map(o=>(0,w.
 Ow)(o,60)).join(", ")||"none",s=t?.map(o=>(0,w.Ow)(o,60)).join(", ")||void 0;return{type:"notice",message:`The app keeps the variables of this deployment, altho\
 ugh it was not a success: ${e}. The service takes them before the build${s===void 0?"":`, and had ${s}`}. To go back, deploy again with the variables of before`}}
-function Kt({configuration:n}){return(0,w.Ow)(n.branch,200)}function Nt(n,{follow:t}){const e=(0,C.a3)(t.timeoutMs),s=`The deployment ${n} has not ended within ${e}\
+function Kt({configuration:n}){return(0,w.Ow)(n.branch,200)}function Nt(n,{follow:t}){const e=(0,M.a3)(t.timeoutMs),s=`The deployment ${n} has not ended within ${e}\
 ; the platform goes on with it`;return new d.GQ("deploy_timeout",s,{input:"timeout",remedy:"Raise timeout, or let the job end without it: on-timeout: detach. A \
 re-run follows the same deployment."})}function Qt(n,t){return n?new d.GQ("interrupted",`Interrupted; the platform goes on with ${n}`,{remedy:"A re-run for the \
 same commit follows the same deployment."}):t?new d.GQ("interrupted","Interrupted while starting a deployment; the platform may go on with it",{remedy:"Look at \
@@ -125,32 +125,32 @@ the app in the platform before the next run: that one starts another deployment.
 Run again."})}const Wt=new Set(["interrupted","deployment_lost","deploy_timeout","internal"]);function Ft(n,t){if(Wt.has(t.code))return t;const e=n?`The deploym\
 ent ${n}`:"A deployment";return E(`${e} was started and goes on, but cannot be followed`,t)}function Ht(n,t){const e=t?`: ${t} overtook it`:"";return new d.GQ("\
 deploy_cancelled",`The deployment ${n} was cancelled${e}`,{remedy:t?`Follow ${t} instead; it deploys a newer state.`:"Run again to deploy anew."})}}),5635:((z,N,f)=>{
-f.d(N,{M:()=>d});var U=f(9439);const C=25e3;function d(w,$,Q){const x=[],D=new Set;let T=$.now(),P=T,A="";const p=c=>{T=$.now(),c.type==="phase-started"&&(P=T,A=
-`at ${U.K[c.phase]}`),c.type==="status"&&(P=T-c.elapsedMs,A=c.status),w(c)};return{report:p,phases:x,heartbeat(){const c=$.now();A===""||c-T<C||p({type:"heartbe\
-at",status:A,elapsedMs:c-P})},async phase(c,g){Q?.throwIfAborted();const O=$.now();p({type:"phase-started",phase:c});let k;try{const[v,M,m=!1]=await g();return k=
-{type:"phase-finished",phase:c,detail:M,ms:$.now()-O,failed:m},v}finally{x.push({phase:c,ms:$.now()-O}),k&&p(k)}},warn(c,g){D.has(c)||(D.add(c),p({type:"warning",
-message:c,remedy:g}))}}}}),96:((z,N,f)=>{f.d(N,{d:()=>D,x:()=>x});const U=3e4,C=.02,d=.05,w=100,$=1e4,Q=.2;function x(T,P){const A=T<U?C:d;return Math.min($,Math.
+f.d(N,{M:()=>d});var L=f(9439);const M=25e3;function d(w,$,Q){const x=[],D=new Set;let T=$.now(),P=T,A="";const p=c=>{T=$.now(),c.type==="phase-started"&&(P=T,A=
+`at ${L.K[c.phase]}`),c.type==="status"&&(P=T-c.elapsedMs,A=c.status),w(c)};return{report:p,phases:x,heartbeat(){const c=$.now();A===""||c-T<M||p({type:"heartbe\
+at",status:A,elapsedMs:c-P})},async phase(c,g){Q?.throwIfAborted();const O=$.now();p({type:"phase-started",phase:c});let k;try{const[v,j,m=!1]=await g();return k=
+{type:"phase-finished",phase:c,detail:j,ms:$.now()-O,failed:m},v}finally{x.push({phase:c,ms:$.now()-O}),k&&p(k)}},warn(c,g){D.has(c)||(D.add(c),p({type:"warning",
+message:c,remedy:g}))}}}}),96:((z,N,f)=>{f.d(N,{d:()=>D,x:()=>x});const L=3e4,M=.02,d=.05,w=100,$=1e4,Q=.2;function x(T,P){const A=T<L?M:d;return Math.min($,Math.
 max(w,T*A))*(1-Q*P())}async function D(T,P,{clock:A,signal:p}){for(const c of T){c>0&&await A.sleep(c,p);const g=await P();if(g!==void 0)return g}}}),7933:((z,N,f)=>{
-f.d(N,{PV:()=>k,jE:()=>O,x6:()=>$});var U=f(9127),C=f(3739),d=f(5807),w=f(4840);async function $(m,y,E,I){return D(m)??await Q(y.appID,I)??D(y.url)??x(y,E)}async function Q(m,y){
+f.d(N,{PV:()=>k,jE:()=>O,x6:()=>$});var L=f(9127),M=f(3739),d=f(5807),w=f(4840);async function $(m,y,E,I){return D(m)??await Q(y.appID,I)??D(y.url)??x(y,E)}async function Q(m,y){
 const E=await y.listEnvironments(m).catch(()=>[]);return D((0,w.zS)(E)?.url)}function x(m,y){const E=y.urlTemplate;if(!(E?.includes("{subdomain}")&&!m.subdomain))
 return D(E?.replaceAll("{subdomain}",m.subdomain??"").replaceAll("{app}",m.appID))}function D(m){if(!m)return;const y=URL.parse(m.includes("://")?m:`https://${m}`);
 return y&&(y.protocol==="https:"||y.protocol==="http:")?y.href:void 0}const T=6e4,P=500,A=5e3,p=1e4,c="x-slipway-release",g="x-slipway-error";async function O(m,y){
-const E=y.clock.now();let I=P;for(let R=1;;R++){const B=await M(m,y);if(B.kind==="page")return R;if(B.kind==="no-page")throw v(B.url,y.deployID);const _=y.clock.
-now()-E;if(_+I>T){const L=`after ${(0,U.a3)(_)} and ${R} tries`;throw new C.GQ("verify_failed",`${m} ${B.words} ${L}`,{remedy:'Open the URL: a first deploy may \
+const E=y.clock.now();let I=P;for(let R=1;;R++){const G=await j(m,y);if(G.kind==="page")return R;if(G.kind==="no-page")throw v(G.url,y.deployID);const _=y.clock.
+now()-E;if(_+I>T){const B=`after ${(0,L.a3)(_)} and ${R} tries`;throw new M.GQ("verify_failed",`${m} ${G.words} ${B}`,{remedy:'Open the URL: a first deploy may \
 still wait for DNS. Set verify to "off" if the site is not public.'})}await y.clock.sleep(I,y.signal),I=Math.min(A,I*2)}}async function k(m,{fetch:y,signal:E}){
-const I=D(m),R=I&&await M(I,{fetch:y,signal:E,deployID:void 0}).catch(()=>{});return R!==void 0&&R!==""&&R.kind==="page"}function v(m,y){const E=URL.parse(m)?.pathname??
-"/",I=E==="/"?"index.html":`page for ${E}`;return new C.GQ("verify_failed",`${m} answers 404: the release ${y} has no ${I}`,{remedy:'Check that output-directory\
- is the folder with the index.html of the site. If the site has none on purpose, set verify to "off".'})}async function M(m,y){const{fetch:E,signal:I,deployID:R,
-isFunction:B=!1}=y;try{const _=await E(m,{signal:AbortSignal.any([I,AbortSignal.timeout(p)])});await _.body?.cancel();const L=_.headers.get(c);if(B&&R!==void 0&&
-L!==null&&L!==R)return{kind:"trouble",words:`is still answered by the release ${(0,d.Ow)(L,100)}`};const F=_.headers.get(g);return _.status<(B&&F===null?500:400)?
-{kind:"page"}:F!==null?{kind:"trouble",words:`answers ${_.status} (${(0,d.Ow)(F,60)})`}:_.status===404&&R!==void 0&&L===R?{kind:"no-page",url:_.url||m}:{kind:"t\
-rouble",words:`answers ${_.status}`}}catch(_){I.throwIfAborted();const L=_ instanceof Error&&_.cause instanceof Error?_.cause:_;return{kind:"trouble",words:`can\
-not be reached (${L instanceof Error?L.message:String(L)})`}}}}),8922:((z,N,f)=>{f.d(N,{JJ:()=>D,bA:()=>$,fs:()=>T,pK:()=>A,q9:()=>P,uq:()=>x});var U=f(7975),C=f(
-5807),d=f(86);const w=new Set(["appID","id","name","type","state","status","url","subdomain","repository","branch","variables"].map(d.tK));function $(p,c){return p&&
-((0,d.Pf)(p.fields).get((0,d.tK)(c))??null)}function Q({fields:p}){const c=Object.entries(p).filter(([g,O])=>O!==null&&!w.has((0,d.tK)(g)));return Object.fromEntries(
-c)}function x(p,c){const g=new Set(Object.keys(c).map(d.tK)),O=Object.entries(Q(p)).flatMap(([k,v])=>["string","number","boolean"].includes(typeof v)&&v!==""&&!g.
-has((0,d.tK)(k))?[[k,String(v)]]:[]);return Object.fromEntries(O)}function D(p){return p==null?"not set":(0,C.Ow)(JSON.stringify(p),200)}function T(p,c){return Object.
-entries(c).flatMap(([g,O])=>{const k=$(p,g);return k===void 0?[`${(0,C.Ow)(g,60)}: ${D(O)}`]:(0,U.isDeepStrictEqual)(k,O)?[]:[`${(0,C.Ow)(g,60)}: ${D(k)} \u2192 ${D(
-O)}`]})}function P(p,c){const g=[...c.keys()];if(p===void 0)return g;const O=g.map(v=>`${v} (${p.includes(v)?"set before":"new"})`),k=p.filter(v=>!c.has(v)).map(
-v=>`${(0,C.Ow)(v,100)} (removed)`);return[...O,...k]}async function A({appID:p},c,g,O){const{stored:k}=await O.lookUp(p),v=Object.keys(c).filter(M=>!(0,U.isDeepStrictEqual)(
-g[M],c[M])&&(0,U.isDeepStrictEqual)($(k,M),c[M]));return v.length>0&&await O.updateApp(p,Object.fromEntries(v.map(M=>[M,g[M]]))),v}})};export{zt as id,Jt as ids,Yt as modules};
+const I=D(m),R=I&&await j(I,{fetch:y,signal:E,deployID:void 0}).catch(()=>{});return R!==void 0&&R!==""&&R.kind==="page"}function v(m,y){const E=URL.parse(m)?.pathname??
+"/",I=E==="/"?"index.html":`page for ${E}`;return new M.GQ("verify_failed",`${m} answers 404: the release ${y} has no ${I}`,{remedy:'Check that output-directory\
+ is the folder with the index.html of the site. If the site has none on purpose, set verify to "off".'})}async function j(m,y){const{fetch:E,signal:I,deployID:R,
+isFunction:G=!1}=y;try{const _=await E(m,{signal:AbortSignal.any([I,AbortSignal.timeout(p)])});await _.body?.cancel();const B=_.headers.get(c);if(G&&R!==void 0&&
+B!==null&&B!==R)return{kind:"trouble",words:`is still answered by the release ${(0,d.Ow)(B,100)}`};const F=_.headers.get(g);return _.status<(G&&F===null?500:400)?
+{kind:"page"}:F!==null?{kind:"trouble",words:`answers ${_.status} (${(0,d.Ow)(F,60)})`}:_.status===404&&R!==void 0&&B===R?{kind:"no-page",url:_.url||m}:{kind:"t\
+rouble",words:`answers ${_.status}`}}catch(_){I.throwIfAborted();const B=_ instanceof Error&&_.cause instanceof Error?_.cause:_;return{kind:"trouble",words:`can\
+not be reached (${(0,M.bD)(B)})`}}}}),8922:((z,N,f)=>{f.d(N,{JJ:()=>D,bA:()=>$,fs:()=>T,pK:()=>A,q9:()=>P,uq:()=>x});var L=f(7975),M=f(5807),d=f(86);const w=new Set(
+["appID","id","name","type","state","status","url","subdomain","repository","branch","variables"].map(d.tK));function $(p,c){return p&&((0,d.Pf)(p.fields).get((0,d.
+tK)(c))??null)}function Q({fields:p}){const c=Object.entries(p).filter(([g,O])=>O!==null&&!w.has((0,d.tK)(g)));return Object.fromEntries(c)}function x(p,c){const g=new Set(
+Object.keys(c).map(d.tK)),O=Object.entries(Q(p)).flatMap(([k,v])=>["string","number","boolean"].includes(typeof v)&&v!==""&&!g.has((0,d.tK)(k))?[[k,String(v)]]:
+[]);return Object.fromEntries(O)}function D(p){return p==null?"not set":(0,M.Ow)(JSON.stringify(p),200)}function T(p,c){return Object.entries(c).flatMap(([g,O])=>{
+const k=$(p,g);return k===void 0?[`${(0,M.Ow)(g,60)}: ${D(O)}`]:(0,L.isDeepStrictEqual)(k,O)?[]:[`${(0,M.Ow)(g,60)}: ${D(k)} \u2192 ${D(O)}`]})}function P(p,c){
+const g=[...c.keys()];if(p===void 0)return g;const O=g.map(v=>`${v} (${p.includes(v)?"set before":"new"})`),k=p.filter(v=>!c.has(v)).map(v=>`${(0,M.Ow)(v,100)} \
+(removed)`);return[...O,...k]}async function A({appID:p},c,g,O){const{stored:k}=await O.lookUp(p),v=Object.keys(c).filter(j=>!(0,L.isDeepStrictEqual)(g[j],c[j])&&
+(0,L.isDeepStrictEqual)($(k,j),c[j]));return v.length>0&&await O.updateApp(p,Object.fromEntries(v.map(j=>[j,g[j]]))),v}})};export{zt as id,Jt as ids,Yt as modules};

@@ -1,7 +1,7 @@
 import type { ControlPlane } from '../api/control-plane.ts';
 import type { Clock } from '../base/clock.ts';
 import { formatDuration } from '../base/durations.ts';
-import { SlipwayError } from '../base/errors.ts';
+import { messageOf, SlipwayError } from '../base/errors.ts';
 import { cleanLine } from '../base/text.ts';
 import { productionOf } from '../contract/answers.ts';
 import type { DeployPlan } from './plan.ts';
@@ -126,7 +126,7 @@ async function ask(url: string, deps: Omit<VerifyDeps, 'clock'>): Promise<Answer
   } catch (error) {
     signal.throwIfAborted();
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    const words = cause instanceof Error ? cause.message : String(cause);
+    const words = messageOf(cause);
     return { kind: 'trouble', words: `cannot be reached (${words})` };
   }
 }

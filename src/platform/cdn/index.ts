@@ -6,8 +6,8 @@
  *   shapes of their documentation, and Varnish for real.
  * By design: without a CDN nothing of this runs, and the platform's own edge is the CDN. Answers have the tag of their release, and a
  *   switch purges that of the release before, so that no purge removes what is new. The store adds a purge in the transaction of the
- *   switch (`stores/cdn.ts`). A deployment and a rollback wait 10 seconds for it, and
- *   succeed in any case, because the release is live.
+ *   switch (`stores/cdn.ts`). A deployment and a rollback wait 10 seconds for it, and succeed in any case, because the
+ *   release is live.
  */
 import type { Clock } from '../../base/clock.ts';
 import { formatDuration } from '../../base/durations.ts';

@@ -1,6 +1,7 @@
 import { inBackground } from '../../base/background.ts';
 import { BoundedMap } from '../../base/bounded-map.ts';
 import type { Clock, Every, Random } from '../../base/clock.ts';
+import { messageOf } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import { delayAfter, type Later, type OutboxLoop, startOutbox } from '../outbox/loop.ts';
 import { type AppKey, type BuildFailure, platformFailure } from '../shared/types.ts';
@@ -112,7 +113,7 @@ export function keepHostRecords(options: HostRecordsOptions): HostRecords {
   };
   /** Logs a failure once, until it is another one. */
   const failed = (host: string, error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     if (stop.signal.aborted || said.get(host) === reason) return;
     said.set(host, reason);
     const remedy = error instanceof DnsFault ? error.remedy : '';

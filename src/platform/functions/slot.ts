@@ -1,4 +1,5 @@
 import type { Clock } from '../../base/clock.ts';
+import { messageOf } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import type { FailedStart, InstanceStatus } from './status.ts';
 import type { TurnShare } from './turn-share.ts';
@@ -330,7 +331,7 @@ export class Slot {
 /** Returns the failure of a start, also of one that did not fail as it should. */
 function failureOf(error: unknown, journey: readonly JourneyStep[]): StartFailure {
   if (error instanceof StartFailed) return error.failure;
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   const step = journey.at(-1)?.step ?? 'unpack';
   return { code: 'start_failed', step, message, exitCode: null, signal: null, lines: [], journey };
 }

@@ -5,8 +5,8 @@ import type { Outbox } from './outbox.ts';
  * The port for a CDN before the platform: what it has to forget, and what is known of each site there.
  *
  * The store adds a purge with what makes a cached answer wrong: a switch of releases, a change of an app's settings or of the
- * variables of its functions, a domain that it has no longer, a deletion and a restoration. A tag has one purge at most: a newer one takes the place of the one that
- * waits. A release that goes live again needs no purge, so the one that waits is removed.
+ * variables of its functions, a domain that it has no longer, a deletion and a restoration. A tag has one purge at most: a newer one
+ * takes the place of the one that waits. A release that goes live again needs no purge, so the one that waits is removed.
  *
  * A purge may be sent twice, which does no harm: after its node died, and if a newer one took its place while it was under way.
  */

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { messageOf } from '../../../base/errors.ts';
 import type { Row } from '../rows/columns.ts';
 import { StoreUnavailable } from '../rows/unavailable.ts';
 import { inTransaction } from './database.ts';
@@ -34,8 +35,4 @@ function attempt<T>(work: () => T): T {
     if (!isFull && !isUnusable(cause)) throw cause;
     throw new StoreUnavailable(`The state cannot be read or written: ${messageOf(cause)}`, { cause, isFull });
   }
-}
-
-function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
 }

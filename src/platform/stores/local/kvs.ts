@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../base/clock.ts';
+import { messageOf } from '../../../base/errors.ts';
 import { type Log, silentLog } from '../../../base/log.ts';
 import { openSqliteEngine, type SqliteEngine } from './kvs-engine.ts';
 import { pairStores } from './pairing.ts';
@@ -47,7 +48,7 @@ function openFile(path: string, clock: LocalKvsOptions['clock'], log: Log): Sqli
   writeFileSync(path, '', { flag: 'a', mode: 0o600 });
   const onPoisoned = (cause: unknown) =>
     log('error', 'kvs_store_poisoned', {
-      reason: cause instanceof Error ? cause.message : String(cause),
+      reason: messageOf(cause),
       remedy: 'Check the disk, then restart the platform. Until then all writes fail.',
     });
   return openSqliteEngine({ path, clock, onPoisoned });

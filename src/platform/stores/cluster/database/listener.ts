@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Random } from '../../../../base/clock.ts';
+import { messageOf } from '../../../../base/errors.ts';
 import { type Row, textOf } from '../../rows/columns.ts';
 
 /** Milliseconds. */
@@ -67,7 +68,7 @@ async function run(options: ListenerOptions, stop: AbortSignal): Promise<void> {
       });
     } catch (error) {
       if (stop.aborted) return;
-      options.onLost(error instanceof Error ? error.message : String(error));
+      options.onLost(messageOf(error));
     }
     const pause = Math.min(backoffMostMs, backoffMs * 2 ** Math.min(failures, 20));
     failures += 1;
