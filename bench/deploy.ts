@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { demoRepository } from '../src/cli/project/demo-repository.ts';
-import { startLocalPlatform } from '../src/platform/engines/local.ts';
 import { buildByHand, runAside } from './by-hand.ts';
 import { alternate, type BenchRow, printRows, rowOf, timed } from './harness.ts';
+import { buildPackage, jobOf, startPackaged } from './packaged.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const ROUNDS = 5;
@@ -14,12 +14,9 @@ export async function benchDeploy(): Promise<readonly BenchRow[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   const repository = join(scratch, 'landing');
   const commit = await demoRepository(join(ROOT, 'examples', 'landing'), repository, process.env);
-  await using platform = await startLocalPlatform({
-    dir: join(scratch, 'data'),
-    port: 0,
-    allowLocalGit: true,
-    env: process.env,
-  });
+  const dataDir = join(scratch, 'data');
+  buildPackage();
+  await using platform = await startPackaged(dataDir);
   const inputs = {
     ...{
       'base-url': platform.baseUrl,
@@ -35,8 +32,7 @@ export async function benchDeploy(): Promise<readonly BenchRow[]> {
     GITHUB_REPOSITORY: 'bench/landing',
     GITHUB_SHA: commit,
     GITHUB_REF_NAME: 'main',
-    ACTIONS_ID_TOKEN_REQUEST_URL: platform.requestUrl,
-    ACTIONS_ID_TOKEN_REQUEST_TOKEN: platform.requestToken,
+    ...(await jobOf(dataDir)).env,
     ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
   };
   const deploy = () => runAside(process.execPath, [join(ROOT, 'dist', 'deploy', 'index.js')], env);

@@ -1,20 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { EXEC_ARGV } from '../bin/exec-argv.js';
 import { Client } from '../test/contract-suites/control-plane.ts';
 import { createRepository } from '../test/support/repositories.ts';
 import { tokenOf } from '../test/support/slipway.ts';
 import { alternate, type BenchRow, printRows, rowOf, timed } from './harness.ts';
+import { buildPackage, startPackaged } from './packaged.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
-/** The command that bin/slipway.js runs: options of Node.js, and the bundle. */
-const COMMAND = [...EXEC_ARGV, join(ROOT, 'dist', 'cli', 'index.js')];
 const ROUNDS = 11;
 const IDLE_MS = 2_000;
 const MEMORY_MB = 120;
@@ -22,9 +18,7 @@ const ROLLBACK_MS = 10;
 
 /** Measures the packaged platform: start to first answer, idle memory, and a rollback to its first page. */
 export async function benchPlatform(): Promise<readonly BenchRow[]> {
-  execFileSync(process.execPath, [join(ROOT, 'scripts', 'build.ts'), '--cli'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  buildPackage();
   const scratch = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   try {
     return [...(await benchStart(scratch)), ...(await benchRunning(join(scratch, 'running')))];
@@ -53,69 +47,50 @@ async function benchStart(scratch: string): Promise<readonly BenchRow[]> {
 
 /** Returns the milliseconds from the command to the answer of `/healthz`. */
 async function startTime(dataDir: string): Promise<number> {
-  let stop = async () => {};
-  const ms = await timed(async () => {
-    const running = await start(dataDir);
-    stop = running.stop;
-    const { status } = await get(running.baseUrl, '/healthz');
+  await using stack = new AsyncDisposableStack();
+  return timed(async () => {
+    const { baseUrl } = stack.use(await startPackaged(dataDir));
+    const { status } = await get(baseUrl, '/healthz');
     if (status !== 200) throw new Error(`/healthz answered ${status}`);
   });
-  await stop();
-  return ms;
-}
-
-async function start(dataDir: string) {
-  const args = [...COMMAND, 'platform', '--json', '--allow-local-git', '--data', dataDir, '--port', '0'];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  };
-  for await (const line of createInterface({ input: child.stdout })) {
-    return { baseUrl: String(JSON.parse(line).baseUrl), pid: child.pid, stop };
-  }
-  throw new Error('the platform ended before it was ready');
 }
 
 async function benchRunning(dataDir: string): Promise<readonly BenchRow[]> {
-  const { baseUrl, pid, stop } = await start(dataDir);
+  await using platform = await startPackaged(dataDir);
+  const { baseUrl, pid } = platform;
   using repository = createRepository({ 'index.html': 'first', 'app.js': 'first' });
-  try {
-    await delay(IDLE_MS);
-    const memory = [residentMb(pid)];
-    const client = new Client({
-      ...{ baseUrl, token: await tokenOf(dataDir), org: 'bench', project: 'web' },
-      ...{ repository: repository.path, branch: 'main', outputDirectory: '.', patienceMs: 60_000 },
-      ...{ unauthorized: {}, strangers: {} },
-    });
-    const app = await client.app('site');
-    const releases = [await client.deployed(app)];
-    repository.commit({ 'index.html': 'second' });
-    releases.push(await client.deployed(app));
-    await delay(IDLE_MS);
-    memory.push(residentMb(pid));
-    const rollbacks: number[] = [];
-    const { hostname } = new URL(String(releases[0]?.url));
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const to = String(releases[round % 2]?.deployID);
-      rollbacks.push(await rollback(client, hostname, to));
-    }
-    return [
-      ...['idle', 'idle after two deploys'].map((when, index) => {
-        const name = `platform: resident memory, ${when}, against ${MEMORY_MB} MB`;
-        return rowOf(name, 'MB', { atMost: 1 }, [memory[index] ?? Number.NaN], [MEMORY_MB]);
-      }),
-      rowOf(
-        `platform: rollback to its first page, against ${ROLLBACK_MS} ms`,
-        'ms',
-        { atMost: 1 },
-        rollbacks,
-        rollbacks.map(() => ROLLBACK_MS),
-      ),
-    ];
-  } finally {
-    await stop();
+  await delay(IDLE_MS);
+  const memory = [residentMb(pid)];
+  const client = new Client({
+    ...{ baseUrl, token: await tokenOf(dataDir), org: 'bench', project: 'web' },
+    ...{ repository: repository.path, branch: 'main', outputDirectory: '.', patienceMs: 60_000 },
+    ...{ unauthorized: {}, strangers: {} },
+  });
+  const app = await client.app('site');
+  const releases = [await client.deployed(app)];
+  repository.commit({ 'index.html': 'second' });
+  releases.push(await client.deployed(app));
+  await delay(IDLE_MS);
+  memory.push(residentMb(pid));
+  const rollbacks: number[] = [];
+  const { hostname } = new URL(String(releases[0]?.url));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const to = String(releases[round % 2]?.deployID);
+    rollbacks.push(await rollback(client, hostname, to));
   }
+  return [
+    ...['idle', 'idle after two deploys'].map((when, index) => {
+      const name = `platform: resident memory, ${when}, against ${MEMORY_MB} MB`;
+      return rowOf(name, 'MB', { atMost: 1 }, [memory[index] ?? Number.NaN], [MEMORY_MB]);
+    }),
+    rowOf(
+      `platform: rollback to its first page, against ${ROLLBACK_MS} ms`,
+      'ms',
+      { atMost: 1 },
+      rollbacks,
+      rollbacks.map(() => ROLLBACK_MS),
+    ),
+  ];
 }
 
 /** Rolls back and requests a page. Throws unless the page is of the release `to`. */

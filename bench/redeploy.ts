@@ -2,12 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startLocalPlatform } from '../src/platform/engines/local.ts';
-import type { Platform } from '../src/platform/index.ts';
 import { unpackPackage } from '../test/support/packages.ts';
 import { gitEnv } from '../test/support/repositories.ts';
 import { buildByHand, passedOn, runAside } from './by-hand.ts';
 import { type BenchRow, printRows, rowOf, timed } from './harness.ts';
+import { buildPackage, jobOf, startPackaged } from './packaged.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const ROUNDS = 5;
@@ -57,12 +56,12 @@ export async function* benchRedeploy(names: readonly string[] = []): AsyncGenera
   const scratch = freshFolder();
   // Neither side reads the settings of this user.
   process.env.npm_config_registry ??= execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
-  await using platform = await startLocalPlatform({
-    ...{ dir: join(scratch, 'data'), port: 0, allowLocalGit: true, env: process.env },
-  });
+  const dataDir = join(scratch, 'data');
+  buildPackage();
+  await using _ = await startPackaged(dataDir);
   for (const template of TEMPLATES) {
     if (names.length > 0 && !names.includes(template.name)) continue;
-    yield* await benchTemplate(template, join(scratch, template.name), platform);
+    yield* await benchTemplate(template, join(scratch, template.name), dataDir);
   }
   rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
 }
@@ -78,7 +77,7 @@ function freshFolder(): string {
   return mkdtempSync(join(above, 'redeploy-'));
 }
 
-async function benchTemplate(template: Template, scratch: string, platform: Platform): Promise<readonly BenchRow[]> {
+async function benchTemplate(template: Template, scratch: string, dataDir: string): Promise<readonly BenchRow[]> {
   const repository = join(scratch, 'repository');
   mkdirSync(repository, { recursive: true });
   template.make(repository);
@@ -91,7 +90,7 @@ async function benchTemplate(template: Template, scratch: string, platform: Plat
   };
   const byAction = async (kept: number[], app: string) => {
     const sha = commit();
-    kept.push(await timed(() => deploy({ app, repository, sha, output: template.output }, platform)));
+    kept.push(await timed(() => deploy({ app, repository, sha, output: template.output }, dataDir)));
   };
   commit();
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -133,9 +132,10 @@ interface Asked {
   readonly output: string;
 }
 
-function deploy({ app, repository, sha, output }: Asked, platform: Platform): Promise<void> {
+async function deploy({ app, repository, sha, output }: Asked, dataDir: string): Promise<void> {
+  const { baseUrl, env } = await jobOf(dataDir);
   const inputs = {
-    ...{ 'base-url': platform.baseUrl, 'id-token-audience': platform.baseUrl, org: 'bench', project: 'bench', app },
+    ...{ 'base-url': baseUrl, 'id-token-audience': baseUrl, org: 'bench', project: 'bench', app },
     ...{ repository, branch: 'main', 'build-command': 'npm run build', 'output-directory': output, comment: 'false' },
   };
   return runAside(process.execPath, [join(ROOT, 'dist', 'deploy', 'index.js')], {
@@ -144,8 +144,7 @@ function deploy({ app, repository, sha, output }: Asked, platform: Platform): Pr
     GITHUB_REPOSITORY: 'bench/site',
     GITHUB_SHA: sha,
     GITHUB_REF_NAME: 'main',
-    ACTIONS_ID_TOKEN_REQUEST_URL: platform.requestUrl,
-    ACTIONS_ID_TOKEN_REQUEST_TOKEN: platform.requestToken,
+    ...env,
     ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
   });
 }
