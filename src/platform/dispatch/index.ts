@@ -86,7 +86,10 @@ const DETECTED_AT_ONCE = 2;
 const SWEEP_MS = 60_000;
 const SWEEP_BUILDS = 8;
 
-/** Milliseconds after a start in which no first worker competes with the first requests for the processors. A build does not wait. */
+/**
+ * Milliseconds after a start in which no first worker competes with the first requests for the processors. A build does not wait. A
+ * platform that is there for one build starts its worker at once.
+ */
 const FIRST_WORKER_MS = 100;
 
 export function createDispatch(options: DispatchOptions): Dispatch {
@@ -122,7 +125,7 @@ class Dispatcher implements Dispatch {
   async recover(): Promise<void> {
     const { buildNetwork, isolation, cgroup } = this.#options;
     if (!isRequired(buildNetwork) && isolation !== 'required' && !isPath(cgroup)) {
-      const timer = setTimeout(() => this.#begin(), FIRST_WORKER_MS);
+      const timer = setTimeout(() => this.#begin(), this.#options.lasting === false ? 0 : FIRST_WORKER_MS);
       this.#begin = () => {
         this.#begin = () => {};
         clearTimeout(timer);

@@ -67,14 +67,14 @@ export class WorkerPool {
   }
 
   /**
-   * Takes the waiting worker, or a new one. Another one starts to wait when the job has its result: before, it would only slow the
-   * job. A platform that builds each app once is about to end then, and gets none.
+   * Takes the waiting worker, or a new one. Another one starts to wait when this one has ended: before, it would only slow the job, and
+   * what the platform does with its result. A platform that builds each app once is about to end then, and gets none.
    */
   take(): { readonly session: Session; readonly waited: boolean } {
     const waited = this.#spare?.alive === true;
     const session = this.#spare?.alive ? this.#spare : this.start();
     this.#spare = undefined;
-    if (this.#options.lasting !== false) void session.settled.then(() => !this.#closed && this.refill());
+    if (this.#options.lasting !== false) void session.process.ended.then(() => !this.#closed && this.refill());
     return { session, waited };
   }
 

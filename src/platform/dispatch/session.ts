@@ -88,14 +88,6 @@ export class Session {
     void process.ended.then((ending) => this.#end(ending));
   }
 
-  /** Resolves when the job has a result, or the process has ended without one. */
-  get settled(): Promise<void> {
-    return this.#result.promise.then(
-      () => {},
-      () => {},
-    );
-  }
-
   /** False after the process has ended. */
   get alive(): boolean {
     return !this.#over;
