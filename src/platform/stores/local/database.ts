@@ -2,11 +2,12 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SlipwayError } from '../../../base/errors.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { tooOld } from '../rows/too-old.ts';
+import { MIGRATIONS, OLDEST, VERSION } from './migrations.ts';
 
 /**
  * Opens or creates `platform.db` in `dataDir`, or a database in memory, and migrates it to the current schema. Throws
- * `unsupported_data` if a newer Slipway wrote it.
+ * `unsupported_data` if a newer Slipway wrote it, or one whose data this one cannot upgrade.
  */
 export function openDatabase(dataDir: string | undefined): DatabaseSync {
   const database = new LazyDatabase(dataDir === undefined ? ':memory:' : join(dataDir, 'platform.db'));
@@ -60,23 +61,24 @@ class LazyStatement {
 
 function migrate(database: DatabaseSync): void {
   const version = versionOf(database);
-  if (version === MIGRATIONS.length) return;
-  if (version > MIGRATIONS.length) {
+  if (version === VERSION) return;
+  if (version > VERSION) {
     throw new SlipwayError(
       'unsupported_data',
-      `The data directory has version ${version}; this Slipway knows ${MIGRATIONS.length}`,
+      `The data directory has version ${version}; this Slipway knows ${VERSION}`,
       {
         remedy: 'Start it with the newer Slipway that wrote it, or name another --data directory.',
       },
     );
   }
+  if (version > 0 && version < OLDEST) throw tooOld('The data directory', 'data', version, OLDEST);
   // One transaction: what is durable is waited for once, and an upgrade that ends in the middle changes nothing.
   inTransaction(database, () => {
     // Another handle may have migrated meanwhile.
     const from = versionOf(database);
-    if (from >= MIGRATIONS.length) return;
-    for (const sql of MIGRATIONS.slice(from)) database.exec(sql);
-    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+    if (from >= VERSION) return;
+    for (const sql of MIGRATIONS.slice(Math.max(0, from + 1 - OLDEST))) database.exec(sql);
+    database.exec(`PRAGMA user_version = ${VERSION}`);
   });
 }
 

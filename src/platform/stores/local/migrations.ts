@@ -1,7 +1,11 @@
-/**
- * The schema of `platform.db`, with one entry per version. `PRAGMA user_version` is the number of applied entries. Times
- * are milliseconds since the Unix epoch. Never edit a released entry; append one.
- */
+/** The version of `platform.db` that the first of `MIGRATIONS` makes of an empty one. Each other one makes the next version. */
+export const OLDEST = 33;
+
+const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
+const PURGE_AGAIN =
+  'ON CONFLICT (tag) DO UPDATE SET at = excluded.at, due_at = 0, round = 0, failures = 0, fence = fence + 1, problem = NULL';
+
+/** The schema of `platform.db`. Times are milliseconds since the Unix epoch. Never edit a released entry; append one. */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE apps (
@@ -22,13 +26,33 @@ export const MIGRATIONS: readonly string[] = [
     live_release TEXT,
     created_at INTEGER NOT NULL,
     updated_at INTEGER NOT NULL,
+    deleted_at INTEGER,
+    deleted_by TEXT,
+    -- Until when a deleted app can be restored, or when one with a lifetime is deleted.
+    ends_at INTEGER,
+    lifetime_ms INTEGER,
     UNIQUE (org, project, app_id)
   ) STRICT;
+  CREATE INDEX apps_by_id ON apps (org, app_id, project);
+  CREATE INDEX apps_by_repository ON apps (repository);
+  CREATE INDEX apps_live ON apps (org) WHERE live_release IS NOT NULL;
+  CREATE INDEX apps_ending ON apps (ends_at) WHERE ends_at IS NOT NULL;
+  CREATE INDEX apps_deleted ON apps (org, app_id, project) WHERE deleted_at IS NOT NULL;
+  CREATE INDEX apps_with_lifetime ON apps (id) WHERE lifetime_ms IS NOT NULL;
+  CREATE TABLE domains (
+    name TEXT PRIMARY KEY,
+    app INTEGER NOT NULL REFERENCES apps (id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX domains_by_app ON domains (app);
 
   CREATE TABLE env (
     app INTEGER NOT NULL REFERENCES apps (id),
     name TEXT NOT NULL,
     value TEXT NOT NULL,
+    -- Null where it was not recorded.
+    changed_at INTEGER,
+    changed_by TEXT,
+    is_sealed INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (app, name)
   ) STRICT, WITHOUT ROWID;
 
@@ -45,10 +69,39 @@ export const MIGRATIONS: readonly string[] = [
     started_at INTEGER,
     finished_at INTEGER,
     superseded_by TEXT,
-    failure TEXT
+    failure TEXT,
+    fence INTEGER NOT NULL DEFAULT 0,
+    lease_node TEXT,
+    lease_until INTEGER,
+    stored_release TEXT,
+    commit_subject TEXT,
+    commit_author TEXT,
+    triggered_by TEXT,
+    redeploy_of TEXT,
+    cancelled_by TEXT,
+    release_files INTEGER,
+    release_bytes INTEGER,
+    install_at INTEGER,
+    build_at INTEGER,
+    sync_at INTEGER,
+    activate_at INTEGER,
+    org TEXT,
+    log_bytes INTEGER,
+    log_removed_at INTEGER,
+    -- Changes of the app's configuration that it is built with, as JSON. They become the app's when it goes live.
+    configuration TEXT,
+    -- What the start page of its release lacks, as JSON.
+    warnings TEXT,
+    -- The variables that it is built with, as JSON. They become the app's when it goes live. Null once it has ended.
+    env TEXT
   ) STRICT;
   CREATE INDEX deployments_by_app ON deployments (app, seq);
-  CREATE INDEX deployments_open ON deployments (seq) WHERE finished_at IS NULL;
+  CREATE INDEX deployments_open_by_app ON deployments (app) WHERE finished_at IS NULL;
+  CREATE UNIQUE INDEX deployments_leased ON deployments (app) WHERE lease_node IS NOT NULL;
+  CREATE INDEX deployments_stored ON deployments (stored_release) WHERE stored_release IS NOT NULL;
+  -- Organizations take turns in the queue. The last row of an organization in the second index is its last claim.
+  CREATE INDEX deployments_queued_by_org ON deployments (org, seq) WHERE finished_at IS NULL AND status = 'queued';
+  CREATE INDEX deployments_claimed ON deployments (org, started_at) WHERE org IS NOT NULL AND started_at IS NOT NULL;
 
   CREATE TABLE releases (
     deploy_id TEXT PRIMARY KEY REFERENCES deployments (deploy_id),
@@ -57,6 +110,7 @@ export const MIGRATIONS: readonly string[] = [
     created_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX releases_by_app ON releases (app, created_at);
+  CREATE INDEX releases_by_manifest ON releases (manifest);
 
   CREATE TABLE idempotency (
     scope TEXT NOT NULL,
@@ -67,8 +121,8 @@ export const MIGRATIONS: readonly string[] = [
     created_at INTEGER NOT NULL,
     PRIMARY KEY (scope, key)
   ) STRICT, WITHOUT ROWID;
-  `,
-  `
+  CREATE INDEX idempotency_by_age ON idempotency (created_at);
+
   CREATE TABLE kvs_tables (
     keyspace INTEGER PRIMARY KEY AUTOINCREMENT,
     app INTEGER NOT NULL REFERENCES apps (id),
@@ -85,8 +139,9 @@ export const MIGRATIONS: readonly string[] = [
     sealed BLOB NOT NULL,
     expires_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
-  `,
-  `
+  CREATE INDEX kvs_roles_by_expiry ON kvs_roles (expires_at);
+  CREATE INDEX kvs_roles_by_environment ON kvs_roles (environment_id, expires_at);
+
   CREATE TABLE kvs_store (
     only INTEGER PRIMARY KEY CHECK (only = 1),
     identity TEXT NOT NULL
@@ -95,17 +150,15 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE kvs_dropped (
     keyspace INTEGER PRIMARY KEY
   ) STRICT;
-  `,
-  // Triggers keep the totals of deployments for metrics, because counting a million rows would delay every request.
-  `
+
+  -- Triggers keep the totals of deployments for metrics, because counting a million rows would delay every request.
+  -- They count the deployments that are there, and go on to sum up the time of those that were removed.
   CREATE TABLE deployment_totals (
     status TEXT PRIMARY KEY,
     count INTEGER NOT NULL,
     ran INTEGER NOT NULL,
     ms INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
-  INSERT INTO deployment_totals SELECT status, count(*), count(finished_at - started_at),
-    coalesce(sum(finished_at - started_at), 0) FROM deployments GROUP BY status;
   CREATE TRIGGER deployments_created AFTER INSERT ON deployments BEGIN
     INSERT INTO deployment_totals VALUES (new.status, 1, (new.finished_at - new.started_at) IS NOT NULL,
       coalesce(new.finished_at - new.started_at, 0))
@@ -118,60 +171,19 @@ export const MIGRATIONS: readonly string[] = [
       coalesce(new.finished_at - new.started_at, 0))
     ON CONFLICT (status) DO UPDATE SET count = count + 1, ran = ran + excluded.ran, ms = ms + excluded.ms;
   END;
+  CREATE TRIGGER deployments_removed AFTER DELETE ON deployments BEGIN
+    UPDATE deployment_totals SET count = count - 1 WHERE status = old.status;
+  END;
 
-  CREATE INDEX idempotency_by_age ON idempotency (created_at);
-  CREATE INDEX deployments_open_by_app ON deployments (app) WHERE finished_at IS NULL;
-  `,
-  // Leases of deployments under way. A killed platform could leave two queued deployments of an app; only the newest stays.
-  `
-  ALTER TABLE deployments ADD COLUMN fence INTEGER NOT NULL DEFAULT 0;
-  ALTER TABLE deployments ADD COLUMN lease_node TEXT;
-  ALTER TABLE deployments ADD COLUMN lease_until INTEGER;
-  ALTER TABLE deployments ADD COLUMN stored_release TEXT;
-  CREATE UNIQUE INDEX deployments_leased ON deployments (app) WHERE lease_node IS NOT NULL;
-
-  UPDATE deployments SET status = 'cancelled', finished_at = CAST(unixepoch('subsec') * 1000 AS INTEGER),
-    superseded_by = (SELECT n.deploy_id FROM deployments n WHERE n.app = deployments.app AND n.status = 'queued'
-      ORDER BY n.seq DESC LIMIT 1)
-    WHERE status = 'queued' AND finished_at IS NULL AND EXISTS (SELECT 1 FROM deployments n
-      WHERE n.app = deployments.app AND n.status = 'queued' AND n.seq > deployments.seq);
-  `,
-  // Indexes that find expired function roles, and the oldest ones of an environment, without reading all.
-  `
-  CREATE INDEX kvs_roles_by_expiry ON kvs_roles (expires_at);
-  CREATE INDEX kvs_roles_by_environment ON kvs_roles (environment_id, expires_at);
-  `,
-  // An index for the pages of an organization's apps. Without it, each page would sort all apps of the organization.
-  `
-  CREATE INDEX apps_by_id ON apps (org, app_id, project);
-  `,
-  // The facts of a deployment for people: its commit, who asked for it, when it entered each stage, and the size of its release.
-  `
-  ALTER TABLE deployments ADD COLUMN commit_subject TEXT;
-  ALTER TABLE deployments ADD COLUMN commit_author TEXT;
-  ALTER TABLE deployments ADD COLUMN triggered_by TEXT;
-  ALTER TABLE deployments ADD COLUMN redeploy_of TEXT;
-  ALTER TABLE deployments ADD COLUMN cancelled_by TEXT;
-  ALTER TABLE deployments ADD COLUMN release_files INTEGER;
-  ALTER TABLE deployments ADD COLUMN release_bytes INTEGER;
-  ALTER TABLE deployments ADD COLUMN install_at INTEGER;
-  ALTER TABLE deployments ADD COLUMN build_at INTEGER;
-  ALTER TABLE deployments ADD COLUMN sync_at INTEGER;
-  ALTER TABLE deployments ADD COLUMN activate_at INTEGER;
-  `,
-  // The newest deployment of each app, kept by triggers: an organization's pages list apps by it, and those that failed.
-  `
+  -- The newest deployment of each app, kept by triggers: an organization's pages list apps by it, and those that failed.
   CREATE TABLE app_activity (
     app INTEGER PRIMARY KEY REFERENCES apps (id),
     org TEXT NOT NULL,
     seq INTEGER NOT NULL,
     failed INTEGER NOT NULL
   ) STRICT;
-  INSERT INTO app_activity SELECT a.id, a.org, d.seq, d.status = 'failed' FROM apps a JOIN deployments d
-    ON d.seq = (SELECT max(n.seq) FROM deployments n WHERE n.app = a.id);
   CREATE INDEX app_activity_by_org ON app_activity (org, seq);
   CREATE INDEX app_activity_failed ON app_activity (org, seq) WHERE failed;
-  CREATE INDEX apps_live ON apps (org) WHERE live_release IS NOT NULL;
   CREATE TRIGGER activity_created AFTER INSERT ON deployments BEGIN
     INSERT INTO app_activity SELECT id, org, new.seq, new.status = 'failed' FROM apps WHERE id = new.app
     ON CONFLICT (app) DO UPDATE SET seq = excluded.seq, failed = excluded.failed WHERE excluded.seq > seq;
@@ -180,16 +192,8 @@ export const MIGRATIONS: readonly string[] = [
     WHEN (old.status = 'failed') <> (new.status = 'failed') BEGIN
     UPDATE app_activity SET failed = new.status = 'failed' WHERE app = new.app AND seq = new.seq;
   END;
-  `,
-  // The custom domains of apps. Their order is in the settings of the app.
-  `
-  CREATE TABLE domains (
-    name TEXT PRIMARY KEY,
-    app INTEGER NOT NULL REFERENCES apps (id)
-  ) STRICT, WITHOUT ROWID;
-  `,
-  // The usage of organizations (spec 1.6): sums by hour and day, what each scope stores, and ended deployments to count.
-  `
+
+  -- The usage of organizations (spec 1.6): sums by hour and day, what each scope stores, and ended deployments to count.
   CREATE TABLE usage_sums (
     org TEXT NOT NULL, project TEXT NOT NULL, app TEXT NOT NULL, kvs_table TEXT NOT NULL,
     step TEXT NOT NULL, start INTEGER NOT NULL,
@@ -202,7 +206,8 @@ export const MIGRATIONS: readonly string[] = [
     site_3xx INTEGER NOT NULL DEFAULT 0, site_4xx INTEGER NOT NULL DEFAULT 0, site_5xx INTEGER NOT NULL DEFAULT 0,
     site_bytes_out INTEGER NOT NULL DEFAULT 0, deploy_succeeded INTEGER NOT NULL DEFAULT 0, deploy_failed INTEGER NOT NULL DEFAULT 0,
     deploy_cancelled INTEGER NOT NULL DEFAULT 0, build_ms INTEGER NOT NULL DEFAULT 0, keys_change INTEGER NOT NULL DEFAULT 0,
-    bytes_change INTEGER NOT NULL DEFAULT 0,
+    bytes_change INTEGER NOT NULL DEFAULT 0, function_requests INTEGER NOT NULL DEFAULT 0,
+    function_ms INTEGER NOT NULL DEFAULT 0, function_mib_ms INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (org, project, app, kvs_table, step, start)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX usage_sums_by_age ON usage_sums (step, start);
@@ -213,6 +218,9 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX usage_scopes_by_keyspace ON usage_scopes (keyspace) WHERE keyspace IS NOT NULL;
   CREATE INDEX usage_scopes_by_age ON usage_scopes (used_on);
+  CREATE INDEX usage_scopes_by_bytes ON usage_scopes (bytes) WHERE keyspace IS NOT NULL;
+  CREATE INDEX usage_scopes_by_keys ON usage_scopes (keys) WHERE keyspace IS NOT NULL;
+  CREATE INDEX usage_scopes_of_organizations ON usage_scopes (bytes) WHERE project = '';
   CREATE TABLE usage_writers (writer TEXT PRIMARY KEY, number INTEGER NOT NULL, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE INDEX usage_writers_by_age ON usage_writers (at);
   CREATE TABLE usage_turns (task TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
@@ -228,51 +236,8 @@ export const MIGRATIONS: readonly string[] = [
     INSERT OR IGNORE INTO usage_ended VALUES (new.deploy_id, new.app, new.status, new.finished_at,
       max(0, coalesce(new.finished_at - new.started_at, 0)));
   END;
-  `,
-  // Organizations take turns in the queue. The index of what is open in the order of age is no longer needed.
-  `
-  ALTER TABLE deployments ADD COLUMN org TEXT;
-  UPDATE deployments SET org = (SELECT org FROM apps WHERE id = deployments.app) WHERE finished_at IS NULL;
-  DROP INDEX deployments_open;
-  CREATE INDEX deployments_queued_by_org ON deployments (org, seq) WHERE finished_at IS NULL AND status = 'queued';
-  -- Its last row of an organization is the last claim. Deployments from before this entry are not in it.
-  CREATE INDEX deployments_claimed ON deployments (org, started_at) WHERE org IS NOT NULL AND started_at IS NOT NULL;
-  `,
-  // Old deployments and logs are removed. The totals count those that are there, and go on to sum up the time of those that ran.
-  `
-  ALTER TABLE deployments ADD COLUMN log_bytes INTEGER;
-  ALTER TABLE deployments ADD COLUMN log_removed_at INTEGER;
-  CREATE TRIGGER deployments_removed AFTER DELETE ON deployments BEGIN
-    UPDATE deployment_totals SET count = count - 1 WHERE status = old.status;
-  END;
-  CREATE INDEX apps_by_repository ON apps (repository);
-  `,
-  // Apps can be deleted, and restored until `ends_at`. Those with a lifetime are deleted when it is over.
-  `
-  ALTER TABLE apps ADD COLUMN deleted_at INTEGER;
-  ALTER TABLE apps ADD COLUMN deleted_by TEXT;
-  ALTER TABLE apps ADD COLUMN ends_at INTEGER;
-  ALTER TABLE apps ADD COLUMN lifetime_ms INTEGER;
-  CREATE INDEX apps_ending ON apps (ends_at) WHERE ends_at IS NOT NULL;
-  CREATE INDEX apps_deleted ON apps (org, app_id, project) WHERE deleted_at IS NOT NULL;
-  CREATE INDEX apps_with_lifetime ON apps (id) WHERE lifetime_ms IS NOT NULL;
-  CREATE INDEX domains_by_app ON domains (app);
-  `,
-  // Changes of the app's configuration that a deployment is built with. They become the app's when it goes live.
-  `
-  ALTER TABLE deployments ADD COLUMN configuration TEXT;
-  `,
-  // Who last changed a variable, and when. Null for those from before this entry.
-  `
-  ALTER TABLE env ADD COLUMN changed_at INTEGER;
-  ALTER TABLE env ADD COLUMN changed_by TEXT;
-  `,
-  // What the start page of a deployment's release lacks, as JSON.
-  `
-  ALTER TABLE deployments ADD COLUMN warnings TEXT;
-  `,
-  // What releases refer to (`References`).
-  `
+
+  -- What releases refer to (References).
   CREATE TABLE collection (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     fence INTEGER NOT NULL DEFAULT 0,
@@ -299,8 +264,6 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (org, object)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX object_references_none ON object_references (org, object) WHERE releases = 0;
-  CREATE INDEX releases_by_manifest ON releases (manifest);
-  CREATE INDEX deployments_stored ON deployments (stored_release) WHERE stored_release IS NOT NULL;
   CREATE TRIGGER releases_added AFTER INSERT ON releases BEGIN
     INSERT INTO collection_notes (org, manifest) SELECT org, new.manifest FROM apps WHERE id = new.app;
   END;
@@ -314,21 +277,8 @@ export const MIGRATIONS: readonly string[] = [
     INSERT INTO collection_notes (org, manifest) SELECT org, new.stored_release FROM apps
       WHERE id = new.app AND new.stored_release IS NOT NULL;
   END;
-  INSERT INTO collection_notes (org, manifest) SELECT DISTINCT a.org, r.manifest FROM releases r JOIN apps a ON a.id = r.app
-    UNION SELECT a.org, d.stored_release FROM deployments d JOIN apps a ON a.id = d.app WHERE d.stored_release IS NOT NULL;
-  `,
-  // The variables that a deployment is built with, as JSON. They become the app's when it goes live. Null once it has ended.
-  `
-  ALTER TABLE deployments ADD COLUMN env TEXT;
-  `,
-  // What functions use.
-  `
-  ALTER TABLE usage_sums ADD COLUMN function_requests INTEGER NOT NULL DEFAULT 0;
-  ALTER TABLE usage_sums ADD COLUMN function_ms INTEGER NOT NULL DEFAULT 0;
-  ALTER TABLE usage_sums ADD COLUMN function_mib_ms INTEGER NOT NULL DEFAULT 0;
-  `,
-  // The next time at which each app with a schedule is called. Triggers keep a row for each.
-  `
+
+  -- The next time at which each app with a schedule is called. Triggers keep a row for each.
   CREATE TABLE schedules (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     app INTEGER NOT NULL UNIQUE REFERENCES apps (id) ON DELETE CASCADE,
@@ -344,9 +294,8 @@ export const MIGRATIONS: readonly string[] = [
     DELETE FROM schedules WHERE app = new.id;
     INSERT INTO schedules (app, due_at) SELECT new.id, 0 WHERE new.settings ->> '$.schedule' IS NOT NULL;
   END;
-  `,
-  // Roles that admins have granted (`MemberStore`). An organization has no project, and a project no app: ''.
-  `
+
+  -- Roles that admins have granted (MemberStore). An organization has no project, and a project no app: ''.
   CREATE TABLE members (
     org TEXT NOT NULL,
     project TEXT NOT NULL,
@@ -361,9 +310,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TRIGGER apps_removed_members AFTER DELETE ON apps BEGIN
     DELETE FROM members WHERE org = old.org AND project = old.project AND app_id = old.app_id;
   END;
-  `,
-  // Access tokens of machines (`AccessTokenStore`).
-  `
+
+  -- Access tokens of machines (AccessTokenStore). Their names are those of a place.
   CREATE TABLE access_tokens (
     id TEXT PRIMARY KEY,
     hash TEXT NOT NULL UNIQUE,
@@ -376,12 +324,12 @@ export const MIGRATIONS: readonly string[] = [
     made_by TEXT NOT NULL,
     created_at INTEGER NOT NULL,
     ends_at INTEGER NOT NULL,
-    used_at INTEGER,
-    UNIQUE (org, name)
+    used_at INTEGER
   ) STRICT, WITHOUT ROWID;
-  `,
-  // Who is told of what, and the messages to them (`NotifyStore`). The triggers add a message in the transaction of what it tells of.
-  `
+  CREATE UNIQUE INDEX access_tokens_named ON access_tokens (org, coalesce(project, ''), coalesce(app_id, ''), name);
+
+  -- Who is told of what, and the messages to them (NotifyStore). The triggers add a message in the transaction of what it tells of.
+  -- An email address is told of nothing until somebody there has confirmed it.
   CREATE TABLE notify_targets (
     id TEXT PRIMARY KEY,
     org TEXT NOT NULL,
@@ -392,7 +340,10 @@ export const MIGRATIONS: readonly string[] = [
     events TEXT NOT NULL,
     sealed BLOB NOT NULL,
     created_at INTEGER NOT NULL,
-    created_by TEXT
+    created_by TEXT,
+    confirmed_at INTEGER,
+    confirm_until INTEGER,
+    letters INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE INDEX notify_targets_by_org ON notify_targets (org);
   CREATE TABLE notify_deliveries (
@@ -415,6 +366,10 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX notify_deliveries_due ON notify_deliveries (due_at) WHERE due_at IS NOT NULL;
   CREATE INDEX notify_deliveries_by_target ON notify_deliveries (target, seq);
+  CREATE TRIGGER notify_unconfirmed AFTER INSERT ON notify_deliveries WHEN new.event <> 'confirm' AND EXISTS
+    (SELECT 1 FROM notify_targets WHERE id = new.target AND kind = 'email' AND confirmed_at IS NULL) BEGIN
+    DELETE FROM notify_deliveries WHERE id = new.id;
+  END;
   CREATE TRIGGER deployments_told AFTER UPDATE OF finished_at ON deployments
     WHEN old.finished_at IS NULL AND new.finished_at IS NOT NULL AND new.status IN ('failed', 'succeeded') BEGIN
     INSERT INTO notify_deliveries (id, target, event, project, app_id, deploy_id, by_whom, at, due_at)
@@ -441,9 +396,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TRIGGER apps_untold AFTER DELETE ON apps BEGIN
     DELETE FROM notify_targets WHERE org = old.org AND project = old.project AND app_id = old.app_id;
   END;
-  `,
-  // Webhooks of forges, and the pushes that they brought (`HookStore`).
-  `
+
+  -- Webhooks of forges, and the pushes that they brought (HookStore).
   CREATE TABLE hooks (
     id TEXT PRIMARY KEY,
     org TEXT NOT NULL,
@@ -457,6 +411,7 @@ export const MIGRATIONS: readonly string[] = [
     created_by TEXT
   ) STRICT;
   CREATE INDEX hooks_by_app ON hooks (org, project, app_id);
+  CREATE INDEX hooks_by_adder ON hooks (org, created_by);
   CREATE TABLE hook_pushes (
     seq INTEGER PRIMARY KEY AUTOINCREMENT,
     id TEXT NOT NULL UNIQUE,
@@ -472,17 +427,19 @@ export const MIGRATIONS: readonly string[] = [
     fence INTEGER NOT NULL DEFAULT 0,
     received_at INTEGER NOT NULL,
     due_at INTEGER,
+    -- A push whose step is being done keeps newer ones of its hook waiting.
+    claimed_until INTEGER,
     UNIQUE (hook, digest)
   ) STRICT;
   CREATE INDEX hook_pushes_due ON hook_pushes (due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX hook_pushes_by_hook ON hook_pushes (hook, seq);
   CREATE INDEX hook_pushes_ended ON hook_pushes (received_at) WHERE due_at IS NULL;
   CREATE TRIGGER apps_unhooked AFTER DELETE ON apps BEGIN
     DELETE FROM hooks WHERE org = old.org AND project = old.project AND app_id = old.app_id;
   END;
-  `,
-  // The audit log: a chain of rows for each organization, and one for the platform itself. Rows are only added, and those up to the
-  // anchor are removed when they are old. Nobody removes rows of the last 30 days. A replacing insert would remove a row without a trigger.
-  `
+
+  -- The audit log: a chain of rows for each organization, and one for the platform itself. Rows are only added, and those up to the
+  -- anchor are removed when they are old. Nobody removes rows of the last 30 days. A replacing insert would remove a row without a trigger.
   CREATE TABLE audit (
     org TEXT NOT NULL,
     n INTEGER NOT NULL,
@@ -532,9 +489,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TRIGGER audit_heads_kept BEFORE DELETE ON audit_heads BEGIN
     SELECT raise(ABORT, 'the chain of the audit log cannot be removed');
   END;
-  `,
-  // Sign-ins of the command line (`LoginStore`).
-  `
+
+  -- Sign-ins of the command line (LoginStore).
   CREATE TABLE logins (
     id TEXT PRIMARY KEY,
     state TEXT NOT NULL,
@@ -555,16 +511,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX logins_asked ON logins (address) WHERE state = 'asked';
   CREATE INDEX logins_by_person ON logins (person) WHERE person IS NOT NULL;
   CREATE INDEX logins_by_end ON logins (ends_at);
-  `,
-  // Tables and organizations that store much.
-  `
-  CREATE INDEX usage_scopes_by_bytes ON usage_scopes (bytes) WHERE keyspace IS NOT NULL;
-  CREATE INDEX usage_scopes_by_keys ON usage_scopes (keys) WHERE keyspace IS NOT NULL;
-  CREATE INDEX usage_scopes_of_organizations ON usage_scopes (bytes) WHERE project = '';
-  `,
-  // Variables are sealed. The keys with which something may be sealed, and how far each place is sealed with the newest one.
-  `
-  ALTER TABLE env ADD COLUMN is_sealed INTEGER NOT NULL DEFAULT 0;
+
+  -- The keys with which something may be sealed, and how far each place is sealed with the newest one.
   CREATE TABLE sealed_with (key_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
   CREATE TABLE sealing (
     place TEXT PRIMARY KEY,
@@ -572,43 +520,9 @@ export const MIGRATIONS: readonly string[] = [
     at TEXT,
     is_done INTEGER NOT NULL DEFAULT 0
   ) STRICT, WITHOUT ROWID;
-  `,
-  // Names of access tokens are those of a place. An email address is told of nothing until somebody there has confirmed it; those of before
-  // count as confirmed. A push whose step is being done keeps newer ones of its hook waiting.
-  `
-  CREATE TABLE access_tokens_by_place (
-    id TEXT PRIMARY KEY,
-    hash TEXT NOT NULL UNIQUE,
-    org TEXT NOT NULL,
-    project TEXT,
-    app_id TEXT,
-    name TEXT NOT NULL,
-    role TEXT NOT NULL,
-    maker TEXT NOT NULL,
-    made_by TEXT NOT NULL,
-    created_at INTEGER NOT NULL,
-    ends_at INTEGER NOT NULL,
-    used_at INTEGER
-  ) STRICT, WITHOUT ROWID;
-  INSERT INTO access_tokens_by_place SELECT * FROM access_tokens;
-  DROP TABLE access_tokens;
-  ALTER TABLE access_tokens_by_place RENAME TO access_tokens;
-  CREATE UNIQUE INDEX access_tokens_named ON access_tokens (org, coalesce(project, ''), coalesce(app_id, ''), name);
-  ALTER TABLE notify_targets ADD COLUMN confirmed_at INTEGER;
-  ALTER TABLE notify_targets ADD COLUMN confirm_until INTEGER;
-  ALTER TABLE notify_targets ADD COLUMN letters INTEGER NOT NULL DEFAULT 0;
-  UPDATE notify_targets SET confirmed_at = created_at;
-  CREATE TRIGGER notify_unconfirmed AFTER INSERT ON notify_deliveries WHEN new.event <> 'confirm' AND EXISTS
-    (SELECT 1 FROM notify_targets WHERE id = new.target AND kind = 'email' AND confirmed_at IS NULL) BEGIN
-    DELETE FROM notify_deliveries WHERE id = new.id;
-  END;
-  ALTER TABLE hook_pushes ADD COLUMN claimed_until INTEGER;
-  CREATE INDEX hook_pushes_by_hook ON hook_pushes (hook, seq);
-  CREATE INDEX hooks_by_adder ON hooks (org, created_by);
-  `,
-  // What a CDN has to forget, and what is known of each site there (`CdnStore`). The triggers add a purge in the transaction of what
-  // makes an answer wrong, while a CDN is in use. Where a release goes live again, its purge is removed.
-  `
+
+  -- What a CDN has to forget, and what is known of each site there (CdnStore). The triggers add a purge in the transaction of what
+  -- makes an answer wrong, while a CDN is in use. Where a release goes live again, its purge is removed.
   CREATE TABLE cdn_use (id INTEGER PRIMARY KEY CHECK (id = 1), until INTEGER NOT NULL) STRICT;
   CREATE TABLE cdn_purges (
     tag TEXT PRIMARY KEY,
@@ -630,37 +544,42 @@ export const MIGRATIONS: readonly string[] = [
     purged_at INTEGER
   ) STRICT;
   CREATE TRIGGER apps_purged AFTER UPDATE OF live_release, settings, deleted_at ON apps
-    WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > CAST(unixepoch('subsec') * 1000 AS INTEGER)) BEGIN
+    WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > ${NOW}) BEGIN
     DELETE FROM cdn_purges WHERE tag = 'slipway-' || new.live_release AND old.live_release IS NOT new.live_release;
     DELETE FROM cdn_purges WHERE tag = 'slipway-site-' || new.subdomain
       AND old.deleted_at IS NOT NULL AND new.deleted_at IS NULL;
     INSERT INTO cdn_purges (tag, app, at, due_at)
-      SELECT tag, new.id, CAST(unixepoch('subsec') * 1000 AS INTEGER), 0 FROM (
+      SELECT tag, new.id, ${NOW}, 0 FROM (
         SELECT 'slipway-' || old.live_release AS tag WHERE old.live_release IS NOT NULL
           AND (old.live_release IS NOT new.live_release OR old.settings IS NOT new.settings)
         UNION SELECT 'slipway-site-' || new.subdomain WHERE old.deleted_at IS NULL AND new.deleted_at IS NOT NULL)
-      WHERE true ON CONFLICT (tag) DO UPDATE SET at = excluded.at, due_at = 0, round = 0, failures = 0, fence = fence + 1,
-        problem = NULL;
+      WHERE true ${PURGE_AGAIN};
   END;
   CREATE TRIGGER env_added_purged AFTER INSERT ON env
-    WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > CAST(unixepoch('subsec') * 1000 AS INTEGER)) BEGIN
+    WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > ${NOW}) BEGIN
     INSERT INTO cdn_purges (tag, app, at, due_at)
-      SELECT 'slipway-' || live_release, id, CAST(unixepoch('subsec') * 1000 AS INTEGER), 0 FROM apps
+      SELECT 'slipway-' || live_release, id, ${NOW}, 0 FROM apps
       WHERE id = new.app AND live_release IS NOT NULL AND type <> 'web-landing'
-      ON CONFLICT (tag) DO UPDATE SET at = excluded.at, due_at = 0, round = 0, failures = 0, fence = fence + 1, problem = NULL;
+      ${PURGE_AGAIN};
   END;
   CREATE TRIGGER env_removed_purged AFTER DELETE ON env
-    WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > CAST(unixepoch('subsec') * 1000 AS INTEGER)) BEGIN
+    WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > ${NOW}) BEGIN
     INSERT INTO cdn_purges (tag, app, at, due_at)
-      SELECT 'slipway-' || live_release, id, CAST(unixepoch('subsec') * 1000 AS INTEGER), 0 FROM apps
+      SELECT 'slipway-' || live_release, id, ${NOW}, 0 FROM apps
       WHERE id = old.app AND live_release IS NOT NULL AND type <> 'web-landing'
-      ON CONFLICT (tag) DO UPDATE SET at = excluded.at, due_at = 0, round = 0, failures = 0, fence = fence + 1, problem = NULL;
+      ${PURGE_AGAIN};
   END;
-  `,
-  // The changes of DNS records that are to be made (`DnsStore`). The triggers add one in the transaction in which an app gets or loses a
-  // domain, while the platform makes records. One that is claimed stays claimed, and is due again when it is settled. The first fence of
-  // a host is the time in microseconds, so that none is used again: a host has fewer claims in a millisecond.
-  `
+  -- A domain that an app has no longer may be another's next: a CDN forgets what the app answered there, its assets too.
+  CREATE TRIGGER domain_removed_purged AFTER DELETE ON domains
+    WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > ${NOW}) BEGIN
+    INSERT INTO cdn_purges (tag, app, at, due_at)
+      SELECT 'slipway-site-' || subdomain, id, ${NOW}, 0 FROM apps WHERE id = old.app
+      ${PURGE_AGAIN};
+  END;
+
+  -- The changes of DNS records that are to be made (DnsStore). The triggers add one in the transaction in which an app gets or loses a
+  -- domain, while the platform makes records. One that is claimed stays claimed, and is due again when it is settled. The first fence of
+  -- a host is the time in microseconds, so that none is used again: a host has fewer claims in a millisecond.
   CREATE TABLE dns_use (id INTEGER PRIMARY KEY CHECK (id = 1), until INTEGER NOT NULL) STRICT;
   CREATE TABLE dns_changes (
     host TEXT PRIMARY KEY,
@@ -677,27 +596,21 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX dns_changes_by_app ON dns_changes (app);
   CREATE INDEX dns_changes_waiting ON dns_changes (at) WHERE claimed = 0 OR failures > 0;
   CREATE TRIGGER domains_added_changed AFTER INSERT ON domains
-    WHEN EXISTS (SELECT 1 FROM dns_use WHERE until > CAST(unixepoch('subsec') * 1000 AS INTEGER)) BEGIN
+    WHEN EXISTS (SELECT 1 FROM dns_use WHERE until > ${NOW}) BEGIN
     INSERT INTO dns_changes (host, app, at, due_at, fence)
-      VALUES (new.name, new.app, CAST(unixepoch('subsec') * 1000 AS INTEGER), 0, CAST(unixepoch('subsec') * 1000 AS INTEGER) * 1000)
+      VALUES (new.name, new.app, ${NOW}, 0, ${NOW} * 1000)
       ON CONFLICT (host) DO UPDATE SET app = excluded.app, at = excluded.at, due_at = iif(claimed, due_at, 0), changed = claimed,
         failures = 0, problem = NULL;
   END;
   CREATE TRIGGER domains_removed_changed AFTER DELETE ON domains
-    WHEN EXISTS (SELECT 1 FROM dns_use WHERE until > CAST(unixepoch('subsec') * 1000 AS INTEGER)) BEGIN
+    WHEN EXISTS (SELECT 1 FROM dns_use WHERE until > ${NOW}) BEGIN
     INSERT INTO dns_changes (host, app, at, due_at, fence)
-      VALUES (old.name, old.app, CAST(unixepoch('subsec') * 1000 AS INTEGER), 0, CAST(unixepoch('subsec') * 1000 AS INTEGER) * 1000)
+      VALUES (old.name, old.app, ${NOW}, 0, ${NOW} * 1000)
       ON CONFLICT (host) DO UPDATE SET app = excluded.app, at = excluded.at, due_at = iif(claimed, due_at, 0), changed = claimed,
         failures = 0, problem = NULL;
   END;
   `,
-  // A domain that an app has no longer may be another's next: a CDN forgets what the app answered there, its assets too.
-  `
-  CREATE TRIGGER domain_removed_purged AFTER DELETE ON domains
-    WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > CAST(unixepoch('subsec') * 1000 AS INTEGER)) BEGIN
-    INSERT INTO cdn_purges (tag, app, at, due_at)
-      SELECT 'slipway-site-' || subdomain, id, CAST(unixepoch('subsec') * 1000 AS INTEGER), 0 FROM apps WHERE id = old.app
-      ON CONFLICT (tag) DO UPDATE SET at = excluded.at, due_at = 0, round = 0, failures = 0, fence = fence + 1, problem = NULL;
-  END;
-  `,
 ];
+
+/** The version that all of them make: `PRAGMA user_version`. */
+export const VERSION = OLDEST - 1 + MIGRATIONS.length;

@@ -7,6 +7,7 @@ import { numberOf, type Row, textOf } from '../rows/columns.ts';
 import { keyOfRow } from '../rows/keeping.ts';
 import { type Keyring, Secrets } from '../rows/keyring.ts';
 import { changesJson, variablesJson } from '../rows/state.ts';
+import { tooOld } from '../rows/too-old.ts';
 import { ENTRIES_TABLE, type TransferRow, type TransferTable, type TransferValue } from '../rows/transfer.ts';
 import { columnSeals, openedColumns } from '../rows/transfer-seals.ts';
 import { LocalBlobs, originalOf } from './blobs.ts';
@@ -16,7 +17,7 @@ import { envChangesOf, variablesOf as envOf } from './env.ts';
 import { readLocalKeyring } from './keyring.ts';
 import { KVS_FILE } from './kvs.ts';
 import { lockDataDir } from './lock.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { OLDEST, VERSION } from './migrations.ts';
 import { checkPair } from './pairing.ts';
 import { openedFile, sealedEnd } from './sealing-logs.ts';
 
@@ -159,9 +160,10 @@ function checkEntries(database: DatabaseSync, dataDir: string): void {
 
 function checkVersion(database: DatabaseSync, dataDir: string): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
-  if (version === MIGRATIONS.length) return;
+  if (version === VERSION) return;
+  if (version > 0 && version < OLDEST) throw tooOld(dataDir, 'data', version, OLDEST);
   const remedy = 'Start a platform of this version on the directory once, or use the version that wrote it.';
-  const message = `${dataDir} has version ${version}, and this Slipway reads ${MIGRATIONS.length}`;
+  const message = `${dataDir} has version ${version}, and this Slipway reads ${VERSION}`;
   throw new SlipwayError('unsupported_data', message, { input: 'data', remedy });
 }
 

@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
-import { migrate } from '../../../../src/platform/stores/cluster/database/migrate.ts';
-import { MIGRATIONS } from '../../../../src/platform/stores/cluster/database/migrations.ts';
 import { LEASE_MS } from '../../../../src/platform/stores/jobs.ts';
 import { jobsSuite } from '../../../contract-suites/jobs.ts';
 import { jobsModelSuite } from '../../../contract-suites/jobs-model.ts';
 import { createApp, queue } from '../../../contract-suites/state.ts';
-import {
-  describeOnPostgres,
-  expectConsistent,
-  openClusterHandle,
-  openClusterHandles,
-} from '../../../support/cluster-stores.ts';
+import { describeOnPostgres, expectConsistent, openClusterHandles } from '../../../support/cluster-stores.ts';
 import { keptReleases } from '../../../support/references.ts';
-
-/** Migrations of the version in which the oldest deployment of all was claimed first. */
-const WITHOUT_TURNS = 7;
 
 describeOnPostgres('the jobs', (server, engine) => {
   jobsSuite(engine, () => openClusterHandles(server()));
@@ -32,34 +21,6 @@ describeOnPostgres('the jobs', (server, engine) => {
     expect(await keptReleases(a, 'acme')).toEqual(['m1']);
     await a.database.query('DELETE FROM releases');
     await expect(a.references.due(0, 10)).rejects.toThrow(/The records of releases are missing/);
-  });
-
-  test('during an upgrade, organizations take turns in what nodes of both versions have queued', async () => {
-    const url = await server().create();
-    await using database = openDatabase({ url });
-    await migrate(database, { migrations: MIGRATIONS.slice(0, WITHOUT_TURNS) });
-    await database.query(`INSERT INTO apps (org, project, app_id, name, type, repository, branch, subdomain, environment_id,
-        created_at, updated_at)
-      SELECT split_part(id, '/', 1), 'web', split_part(id, '/', 2), 'app', 'api', 'acme/x', 'main', id, id, 1, 1
-      FROM unnest(ARRAY['acme/1', 'acme/2', 'acme/3', 'other/1', 'third/1']) AS id`);
-    // As a node of the version before queues it.
-    const queueOld = (id: string) =>
-      database.query(
-        `INSERT INTO deployments (app, deploy_id, status, ready, created_at, branch)
-        SELECT id, subdomain, 'queued', true, 1, 'main' FROM apps WHERE subdomain = $1`,
-        [id],
-      );
-    for (const id of ['acme/1', 'acme/2', 'acme/3', 'other/1']) await queueOld(id);
-    await migrate(database);
-    await queueOld('third/1');
-    await using node = await openClusterHandle(url);
-    // A node of the version before claims the oldest one.
-    await database.query(`UPDATE deployments SET status = 'building', ready = false, started_at = slipway_now(),
-      fence = 1, lease_node = 'old', lease_until = slipway_now() + 30000 WHERE deploy_id = 'acme/1'`);
-    const claimed = [];
-    for (let lease = await node.jobs.claim('new'); lease; lease = await node.jobs.claim('new'))
-      claimed.push(lease.deployID);
-    expect(claimed).toEqual(['other/1', 'third/1', 'acme/2', 'acme/3']);
   });
 
   test('a lease that a standby lost is not renewed by the claim that another node makes there', async () => {

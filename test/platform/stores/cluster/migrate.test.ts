@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
 import { migrate } from '../../../../src/platform/stores/cluster/database/migrate.ts';
-import { MIGRATIONS } from '../../../../src/platform/stores/cluster/database/migrations.ts';
+import { MIGRATIONS, OLDEST } from '../../../../src/platform/stores/cluster/database/migrations.ts';
 import { openClusterKvs } from '../../../../src/platform/stores/cluster/kvs/kvs.ts';
 import { numberOf } from '../../../../src/platform/stores/rows/columns.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
 import { anyPostgres, lacksPostgres, postgresForTests, startPostgres } from '../../../support/postgres.ts';
 import { addTables, entry, openSession, range, untilBlocked } from './kvs-support.ts';
-
-/** Migrations of the version that had 16 partitions of entries. */
-const PARTITIONED = 6;
-/** Those before the sizes of tables, and those before the one that counts what was stored until then. */
-const UNCOUNTED = 4;
-const COUNTED = 11;
 
 describe.skipIf(lacksPostgres('the schema'))('the schema', () => {
   test.each(postgresForTests())('$name runs, with the schema', async (programs) => {
@@ -34,28 +28,7 @@ describe.skipIf(lacksPostgres('the schema'))('the schema', () => {
     await Promise.all([migrate(one), migrate(other), migrate(one)]);
     await migrate(other);
     const { rows } = await one.query('SELECT version FROM schema_migrations ORDER BY version');
-    expect(rows).toEqual(MIGRATIONS.map((_, index) => ({ version: index + 1 })));
-  });
-
-  test.each([
-    ['without entries has four partitions afterwards', false, 4],
-    ['with entries keeps its partitions', true, 16],
-  ])('a database %s, and an open engine goes on', async (_, hasEntry, partitions) => {
-    await using server = await startPostgres();
-    const url = await server.create();
-    await using database = openDatabase({ url });
-    await migrate(database, { migrations: MIGRATIONS.slice(0, PARTITIONED) });
-    await addTables(url, [1]);
-    await using engine = openClusterKvs({ url });
-    if (hasEntry) await engine.put(1, 'a', entry('before'));
-    else expect(await engine.get(1, 'a')).toBeUndefined();
-    await migrate(database);
-    const count = "SELECT count(*) FROM pg_inherits WHERE inhparent = 'kvs_entries'::regclass";
-    expect((await database.query(count)).rows).toEqual([{ count: partitions }]);
-    expect(await engine.get(1, 'a')).toEqual(hasEntry ? entry('before') : undefined);
-    await Promise.all(range(100).map((n) => engine.put(1, `k${n}`, entry(String(n)))));
-    for (const n of range(100)) expect((await engine.get(1, `k${n}`))?.value).toBe(String(n));
-    expect((await engine.sizes(0, 10)).map(({ keys }) => keys)).toEqual([hasEntry ? 101 : 100]);
+    expect(rows).toEqual(MIGRATIONS.map((_, index) => ({ version: OLDEST + index })));
   });
 
   test('a database with tables of another program is refused and left as it is', async () => {
@@ -70,37 +43,29 @@ describe.skipIf(lacksPostgres('the schema'))('the schema', () => {
   test('an older version that starts on a newer schema is refused with one line, and changes nothing', async () => {
     await using server = await startPostgres();
     await using database = openDatabase({ url: await server.createMigrated() });
-    const older = MIGRATIONS.slice(0, -1);
-    const message = `A newer version of Slipway has migrated the database of --database: it has schema ${MIGRATIONS.length}, and this version knows ${older.length}`;
-    await expect(migrate(database, { migrations: older })).rejects.toMatchObject({
+    const newer = [...MIGRATIONS, 'CREATE TABLE made ()'];
+    await migrate(database, { migrations: newer });
+    const version = OLDEST - 1 + newer.length;
+    const message = `A newer version of Slipway has migrated the database of --database: it has schema ${version}, and this version knows ${version - 1}`;
+    await expect(migrate(database)).rejects.toMatchObject({
       ...{ code: 'unsupported_data', input: 'database', message },
       remedy: expect.stringContaining('Start the version that the other nodes have'),
     });
-    await migrate(database);
+    await migrate(database, { migrations: newer });
   });
 
-  test('what was stored before sizes were counted is counted while puts go on', async () => {
+  test('a schema that is too old to be upgraded is refused, and is not changed', async () => {
     await using server = await startPostgres();
-    const url = await server.create();
-    await using database = openDatabase({ url });
-    await migrate(database, { migrations: MIGRATIONS.slice(0, UNCOUNTED) });
-    await addTables(url, [1, 2]);
-    await database.query("INSERT INTO kvs_entries SELECT 1, n::text::bytea, 'value' FROM generate_series(1, 100) n");
-    await migrate(database, { migrations: MIGRATIONS.slice(0, COUNTED) });
-    await using engine = openClusterKvs({ url });
-    await Promise.all([
-      engine.put(1, '1', entry('longer than before')),
-      engine.delete(1, '2'),
-      engine.put(2, 'a', entry('b')),
-    ]);
-    await using session = await openSession(url);
-    // A put that has begun holds such a lock until it has ended.
-    await session.rows('BEGIN; LOCK TABLE kvs_entries IN ROW EXCLUSIVE MODE');
-    await migrate(database);
-    expect(await engine.sizes(0, 10)).toEqual([
-      { keyspace: 1, keys: 99, bytes: 99 * 5 + 13 + 9 + 2 * 90 + 3 - 1 },
-      { keyspace: 2, keys: 1, bytes: 2 },
-    ]);
+    await using database = openDatabase({ url: await server.create() });
+    await database.query('CREATE TABLE schema_migrations (version integer PRIMARY KEY, applied_at bigint NOT NULL)');
+    await database.query('INSERT INTO schema_migrations SELECT n, 1 FROM generate_series(1, $1) n', [OLDEST - 1]);
+    await expect(migrate(database)).rejects.toMatchObject({
+      ...{ code: 'unsupported_data', input: 'database' },
+      message: `The database of --database has version ${OLDEST - 1}, and the oldest that this Slipway can upgrade is ${OLDEST}`,
+      remedy: 'Start it once with a Slipway of 2026-11-28, which upgrades it.',
+    });
+    const { rows } = await database.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
+    expect(rows).toEqual([{ tablename: 'schema_migrations' }]);
   });
 
   describe('a migration', () => {
@@ -113,7 +78,7 @@ describe.skipIf(lacksPostgres('the schema'))('the schema', () => {
       const databases = range(count).map(() => openDatabase({ url, statementMs }));
       const versions = async () => {
         const { rows } = await (databases[0] as Database).query('SELECT max(version) AS n FROM schema_migrations');
-        return numberOf(rows[0] ?? {}, 'n') - MIGRATIONS.length;
+        return numberOf(rows[0] ?? {}, 'n') - (OLDEST - 1 + MIGRATIONS.length);
       };
       return {
         ...{ url, databases, versions },

@@ -1,18 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { interrupted } from '../../../../src/platform/stores/jobs.ts';
-import { prepareDataDir } from '../../../../src/platform/stores/local/data-dir.ts';
 import { openLocalStores } from '../../../../src/platform/stores/local/index.ts';
-import { MIGRATIONS } from '../../../../src/platform/stores/local/migrations.ts';
 import { jobsSuite } from '../../../contract-suites/jobs.ts';
 import { jobsModelSuite } from '../../../contract-suites/jobs-model.ts';
 import { createApp, queue, type StateHandles } from '../../../contract-suites/state.ts';
 import { storePlace } from '../../../support/local-stores.ts';
-import { keptReleases } from '../../../support/references.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
 const SHOP = { org: 'acme', project: 'web', appID: 'shop' };
@@ -46,39 +42,6 @@ test('the next process on a data directory ends the running deployments of the p
   expect(await deployments.failure(SHOP, ids[0] ?? '')).toEqual(interrupted('sync'));
   expect((await stores.jobs.claim('after'))?.deployID).toBe(ids[1]);
   expect(await stores.jobs.claim('after')).toBeUndefined();
-});
-
-test('a data directory that is older than leases opens with all its data', async () => {
-  using folder = temporaryFolder();
-  const dir = prepareDataDir(join(folder.path, 'data'));
-  {
-    using database = new DatabaseSync(join(dir, 'platform.db'));
-    for (const sql of MIGRATIONS.slice(0, 3)) database.exec(sql);
-    database.exec(`PRAGMA user_version = 3;
-      INSERT INTO apps VALUES (1, 'acme', 'web', 'shop', 'shop', 'web-landing', 'acme/shop', 'main', NULL, NULL, NULL, '{}',
-        'shop-aaaaaa', 'env-1', 'dpl-1', 1, 1);
-      INSERT INTO deployments (deploy_id, app, status, stage, branch, created_at, started_at, finished_at) VALUES
-        ('dpl-1', 1, 'succeeded', 'activate', 'main', 1, 2, 3),
-        ('dpl-2', 1, 'building', 'install', 'main', 4, 5, NULL),
-        ('dpl-3', 1, 'queued', NULL, 'main', 6, NULL, NULL),
-        ('dpl-4', 1, 'queued', NULL, 'main', 7, NULL, NULL);
-      INSERT INTO releases VALUES ('dpl-1', 1, 'm1', 3);`);
-  }
-  await using stores = await openLocalStores({ dir });
-  const listed = await stores.state.deployments.list(SHOP, { limit: 10 });
-  expect(listed.map(({ deployID, status, supersededBy }) => [deployID, status, supersededBy])).toEqual([
-    ['dpl-4', 'queued', null],
-    ['dpl-3', 'cancelled', 'dpl-4'],
-    ['dpl-2', 'failed', null],
-    ['dpl-1', 'succeeded', null],
-  ]);
-  expect(await stores.state.deployments.failure(SHOP, 'dpl-2')).toEqual(interrupted('install'));
-  expect(await keptReleases(stores, 'acme')).toEqual(['m1']);
-  expect((await stores.jobs.claim('node'))?.deployID).toBe('dpl-4');
-  const totals = await stores.state.deployments.totals();
-  expect(Object.fromEntries(totals.map(({ status, count }) => [status, count]))).toEqual({
-    ...{ succeeded: 1, cancelled: 1, failed: 1, building: 1 },
-  });
 });
 
 test('processes that claim at once never build the same deployment, or two of one app', async () => {

@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openKvs } from '../../../../src/platform/kvs/index.ts';
 import { copyDatabase } from '../../../../src/platform/stores/local/database.ts';
-import { MIGRATIONS } from '../../../../src/platform/stores/local/migrations.ts';
 import { ACT } from '../../../support/acts.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 import { APP, type Client, call, openStores, openTable, openWorld, type World } from '../../kvs/support.ts';
@@ -124,49 +123,6 @@ test('a missing kvs.db beside tables is refused', async () => {
   await using it = await stored();
   remove(it.dir, 'kvs.db');
   await expect(started(it.dir, it)).rejects.toEqual(refused(/kvs\.db is missing/));
-});
-
-/** Rewrites platform.db with the schema of an earlier version, and removes the later parts of kvs.db. */
-function asVersion(version: number, dir: string): void {
-  const path = join(dir, 'platform.db');
-  const later = join(dir, 'later.db');
-  const now = new DatabaseSync(path);
-  now.prepare('VACUUM INTO ?').run(later);
-  now.close();
-  remove(dir, 'platform.db');
-  const platform = new DatabaseSync(path);
-  platform.exec(`${MIGRATIONS.slice(0, version).join(';')}; PRAGMA user_version = ${version};`);
-  platform.prepare('ATTACH ? AS later').run(later);
-  const tables = platform.prepare(
-    "SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
-  );
-  for (const { name } of tables.all()) {
-    const columns = platform.prepare('SELECT name FROM pragma_table_info(?)').all(String(name));
-    const list = columns.map((column) => column.name).join(', ');
-    platform.exec(`INSERT INTO main.${name} (${list}) SELECT ${list} FROM later.${name}`);
-  }
-  platform.close();
-  remove(dir, 'later.db');
-  if (version >= 3) return;
-  const kvs = new DatabaseSync(join(dir, 'kvs.db'));
-  kvs.exec('DROP TABLE store');
-  kvs.close();
-}
-
-test.each([2, 3])('a data directory of version %i opens with all its data', async (version) => {
-  await using it = await stored();
-  asVersion(version, it.dir);
-  for (let n = 0; n < 2; n += 1) expect(await started(it.dir, it)).toContain('"kept"');
-});
-
-test('a data directory from before the identities is refused if its files contradict each other', async () => {
-  await using it = await stored();
-  asVersion(2, it.copy);
-  const platform = new DatabaseSync(join(it.copy, 'platform.db'));
-  platform.exec("DELETE FROM kvs_tables; UPDATE sqlite_sequence SET seq = 0 WHERE name = 'kvs_tables'");
-  platform.close();
-  await expect(started(it.copy, it)).rejects.toEqual(refused(/do not belong together/));
-  expect(entries(it.copy)).toBe(1);
 });
 
 test('if a start ended between the two writes of the identity, the next start completes it', async () => {

@@ -1,14 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { MIGRATIONS } from '../../../../src/platform/stores/local/migrations.ts';
+import { MIGRATIONS, VERSION } from '../../../../src/platform/stores/local/migrations.ts';
 import { readDataDir } from '../../../../src/platform/stores/local/reading.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
 test('a data directory whose kvs.db is missing or damaged is not read, as a platform does not start on it', () => {
   using folder = temporaryFolder();
   const database = new DatabaseSync(`${folder.path}/platform.db`);
-  for (const migration of MIGRATIONS) if (typeof migration === 'string') database.exec(migration);
-  database.exec(`PRAGMA user_version = ${MIGRATIONS.length}; PRAGMA foreign_keys = off;
+  for (const migration of MIGRATIONS) database.exec(migration);
+  database.exec(`PRAGMA user_version = ${VERSION}; PRAGMA foreign_keys = off;
     INSERT INTO kvs_store (only, identity) VALUES (1, 'a')`);
   readDataDir(folder.path)[Symbol.dispose]();
   const columns = database.prepare("SELECT name, type FROM pragma_table_info('kvs_tables')").all();

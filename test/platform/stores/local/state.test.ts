@@ -1,4 +1,4 @@
-import { readdirSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
@@ -10,6 +10,8 @@ import { openDatabase } from '../../../../src/platform/stores/local/database.ts'
 import { ifThere } from '../../../../src/platform/stores/local/disk.ts';
 import type { LocalStoresOptions } from '../../../../src/platform/stores/local/index.ts';
 import { attachLocalStores, openLocalStores } from '../../../../src/platform/stores/local/index.ts';
+import { OLDEST } from '../../../../src/platform/stores/local/migrations.ts';
+import { readDataDir } from '../../../../src/platform/stores/local/reading.ts';
 import { secureRandom, subdomainFor } from '../../../../src/platform/stores/rows/names.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
 import { type CdnHandles, cdnStoreSuite } from '../../../contract-suites/cdn-store.ts';
@@ -26,7 +28,6 @@ import { referencesSuite } from '../../../contract-suites/references.ts';
 import { type ScheduleHandles, schedulesSuite } from '../../../contract-suites/schedules.ts';
 import { createApp, queue, stateSuite } from '../../../contract-suites/state.ts';
 import { stateModelSuite } from '../../../contract-suites/state-model.ts';
-import { ACT } from '../../../support/acts.ts';
 import { failBuild } from '../../../support/jobs.ts';
 import { type StorePlace, storePlace } from '../../../support/local-stores.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
@@ -107,34 +108,6 @@ test.each([
   });
 });
 
-test('a data directory of the previous version opens, with its totals', async () => {
-  await using place = storePlace();
-  const { MIGRATIONS } = await import('../../../../src/platform/stores/local/migrations.ts');
-  {
-    using old = new DatabaseSync(join(place.path, 'platform.db'));
-    old.exec(`${MIGRATIONS.slice(0, 3).join(';')}; PRAGMA user_version = 3;
-      INSERT INTO apps VALUES (1, 'acme', 'web', 'shop', 'shop', 'web-landing', 'acme/shop', 'main', NULL, NULL, NULL,
-        '{}', 'shop-abcdef', 'env-1', 'dpl-2', 1, 1);
-      INSERT INTO deployments VALUES (1, 'dpl-1', 1, 'cancelled', NULL, 'main', NULL, NULL, 1, NULL, 2, 'dpl-2', NULL),
-        (2, 'dpl-2', 1, 'succeeded', 'activate', 'main', NULL, NULL, 2, 1000, 5000, NULL, NULL);
-      INSERT INTO releases VALUES ('dpl-2', 1, 'm1', 5000);
-      INSERT INTO idempotency VALUES ('s', 'k', 'h', 201, '{"a":1}', ${place.clock.now()});`);
-  }
-  const { state } = place.attach();
-  const key = { org: 'acme', project: 'web', appID: 'shop' };
-  expect(await state.releases.site('shop-abcdef')).toMatchObject({
-    release: { deployID: 'dpl-2', manifestHash: 'm1' },
-  });
-  expect(await state.deployments.totals()).toEqual([
-    { status: 'cancelled', count: 1, ran: 0, ms: 0 },
-    { status: 'succeeded', count: 1, ran: 1, ms: 4_000 },
-  ]);
-  const once = { scope: 's', key: 'k', requestHash: 'h', status: 201, answer: () => '' };
-  expect(await state.deployments.create(key, { branch: null, commit: null }, ACT, once)).toEqual({
-    ...{ kind: 'replayed', status: 201, answer: '{"a":1}' },
-  });
-});
-
 test('a database that another program has locked is unavailable, and the same command works later', async () => {
   await using place = storePlace();
   const database = openDatabase(place.path);
@@ -163,6 +136,28 @@ test('refuses data that a newer Slipway wrote, and does not change it', async ()
   const after = new DatabaseSync(file);
   expect(after.prepare('PRAGMA user_version').get()).toEqual({ user_version: 999 });
   after.close();
+});
+
+test('refuses data that is too old to be upgraded, and does not change it', async () => {
+  using folder = temporaryFolder();
+  const dir = prepareDataDir(join(folder.path, 'data'));
+  const file = join(dir, 'platform.db');
+  const old = new DatabaseSync(file);
+  old.exec(
+    `PRAGMA journal_mode = WAL; CREATE TABLE apps (id INTEGER PRIMARY KEY); PRAGMA user_version = ${OLDEST - 1}`,
+  );
+  old.close();
+  const before = readFileSync(file);
+  const refused = {
+    ...{ code: 'unsupported_data', input: 'data' },
+    message: expect.stringContaining(
+      `version ${OLDEST - 1}, and the oldest that this Slipway can upgrade is ${OLDEST}`,
+    ),
+    remedy: 'Start it once with a Slipway of 2026-11-28, which upgrades it.',
+  };
+  await expect(openLocalStores({ dir })).rejects.toMatchObject(refused);
+  expect(() => readDataDir(dir)).toThrow(expect.objectContaining(refused));
+  expect(readFileSync(file)).toEqual(before);
 });
 
 test.runIf(process.platform === 'linux').each([

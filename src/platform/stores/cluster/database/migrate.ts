@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SlipwayError } from '../../../../base/errors.ts';
 import { numberOf } from '../../rows/columns.ts';
+import { tooOld } from '../../rows/too-old.ts';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import type { OpenedDatabase, Statements } from './database.ts';
 import { isLocked } from './faults.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { MIGRATIONS, OLDEST } from './migrations.ts';
 
 export interface MigrateOptions {
   /** Default: all of them. */
@@ -25,19 +26,21 @@ const PAUSE_MS = 1_000;
 /**
  * Applies the migrations that the database lacks, each in a transaction of its own, which may take any time. If several
  * nodes start at once, one applies a migration, and the others wait until it has. Rejects with `unsupported_data` if the
- * database belongs to another program, or a newer version has migrated it. Older nodes that run go on beside newer ones,
- * because a release only adds; one that starts may lack what the newer ones rely on. Rejects with `StoreUnavailable` if the locks of a migration are not free: those before it stay
- * applied.
+ * database belongs to another program, a newer version has migrated it, or its version is too old. Older nodes that run go on beside
+ * newer ones, because a release only adds; one that starts may lack what the newer ones rely on. Rejects with `StoreUnavailable` if the
+ * locks of a migration are not free: those before it stay applied.
  */
 export async function migrate(
   database: OpenedDatabase,
   { migrations = MIGRATIONS, signal }: MigrateOptions = {},
 ): Promise<void> {
+  const newest = OLDEST - 1 + migrations.length;
   let failures = 0;
   for (;;) {
     const version = (await versionOf(database)) ?? 0;
-    if (version > migrations.length) throw newer(version, migrations.length);
-    if (version === migrations.length) return;
+    if (version > newest) throw newer(version, newest);
+    if (version === newest) return;
+    if (version > 0 && version < OLDEST) throw tooOld('The database of --database', 'database', version, OLDEST);
     signal?.throwIfAborted();
     try {
       if (await database.longTransaction(LOCK_MS, (within) => applyNext(within, migrations))) {
@@ -69,12 +72,11 @@ async function applyNext(within: Statements, migrations: readonly string[]): Pro
   if (version === undefined) {
     await within.query('CREATE TABLE schema_migrations (version integer PRIMARY KEY, applied_at bigint NOT NULL)');
   }
-  const migration = migrations[version ?? 0];
+  const next = version === undefined ? OLDEST : version + 1;
+  const migration = migrations[next - OLDEST];
   if (migration === undefined) return true;
   await within.query(migration);
-  await within.query('INSERT INTO schema_migrations (version, applied_at) VALUES ($1, slipway_now())', [
-    (version ?? 0) + 1,
-  ]);
+  await within.query('INSERT INTO schema_migrations (version, applied_at) VALUES ($1, slipway_now())', [next]);
   return true;
 }
 

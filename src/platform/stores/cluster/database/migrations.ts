@@ -1,8 +1,13 @@
 /**
- * The schema in PostgreSQL, with one entry per version. Times are milliseconds since the Unix epoch, by the database's
- * clock. Nodes of the version before run while this one's entries are applied and afterwards. So an entry only adds:
- * tables, functions, indexes, and columns with a default. What is no longer used is removed by a later release's entry.
- * Never edit a released entry; append one.
+ * The version of the schema that the first of `MIGRATIONS` makes in an empty database. Each other one makes the next version. A database
+ * of an older version is refused.
+ */
+export const OLDEST = 34;
+
+/**
+ * The schema in PostgreSQL. Times are milliseconds since the Unix epoch, by the database's clock. Nodes of the version before run while
+ * this one's entries are applied and afterwards. So an entry only adds: tables, functions, indexes, and columns with a default. What is no
+ * longer used is removed by a later release's entry. Never edit a released entry; append one.
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -29,7 +34,16 @@ export const MIGRATIONS: readonly string[] = [
     roles text[] NOT NULL,
     address text NOT NULL,
     started_at bigint NOT NULL,
-    seen_at bigint NOT NULL
+    seen_at bigint NOT NULL,
+    instance text,
+    public_url text,
+    sites_domain text,
+    secret_id text,
+    -- 'yes' if it can build, or what it lacks. Null without the role.
+    can_build text,
+    -- 'off' if it serves sites and runs no functions. Null without the role.
+    functions text,
+    secret_ids text[]
   );
 
   CREATE TABLE apps (
@@ -50,14 +64,33 @@ export const MIGRATIONS: readonly string[] = [
     live_release text,
     created_at bigint NOT NULL,
     updated_at bigint NOT NULL,
+    deleted_at bigint,
+    deleted_by text,
+    -- Until when a deleted app can be restored, or when one with a lifetime is deleted.
+    ends_at bigint,
+    lifetime_ms bigint,
     UNIQUE (org, project, app_id)
   );
   CREATE INDEX apps_by_id ON apps (org, app_id, project);
+  CREATE INDEX apps_by_repository ON apps (repository COLLATE "C");
+  CREATE INDEX apps_live ON apps (org) WHERE live_release IS NOT NULL;
+  CREATE INDEX apps_ending ON apps (id) WHERE ends_at IS NOT NULL;
+  CREATE INDEX apps_deleted ON apps (org, app_id, project) WHERE deleted_at IS NOT NULL;
+  CREATE INDEX apps_with_lifetime ON apps (id) WHERE lifetime_ms IS NOT NULL;
+
+  -- The custom domains of apps. Their order is in the settings of the app.
+  CREATE TABLE domains (
+    name text COLLATE "C" PRIMARY KEY,
+    app bigint NOT NULL REFERENCES apps (id)
+  );
+  CREATE INDEX domains_by_app ON domains (app);
 
   -- The variables of an app: a JSON object of names to values. JSON, because the type text refuses NUL.
   CREATE TABLE env (
     app bigint PRIMARY KEY REFERENCES apps (id),
-    variables text NOT NULL
+    variables text NOT NULL,
+    -- Who last changed a variable, and when: a JSON object of names. Those that were not recorded are not in it.
+    changes text NOT NULL DEFAULT '{}'
   );
 
   CREATE TABLE deployments (
@@ -79,15 +112,47 @@ export const MIGRATIONS: readonly string[] = [
     fence bigint NOT NULL DEFAULT 0,
     lease_node text,
     lease_until bigint,
-    stored_release text
+    stored_release text,
+    commit_subject text,
+    commit_author text,
+    triggered_by text,
+    redeploy_of text,
+    cancelled_by text,
+    release_files bigint,
+    release_bytes bigint,
+    install_at bigint,
+    build_at bigint,
+    sync_at bigint,
+    activate_at bigint,
+    org text COLLATE "C",
+    log_bytes bigint,
+    log_removed_at bigint,
+    -- Changes of the app's configuration that it is built with, as JSON. They become the app's when it goes live.
+    configuration text,
+    -- What the start page of its release lacks, as JSON.
+    warnings text,
+    -- The variables that it is built with, as JSON. They become the app's when it goes live. Null once it has ended.
+    env text
   );
   CREATE INDEX deployments_by_app ON deployments (app, seq);
   CREATE INDEX deployments_open ON deployments (seq) WHERE finished_at IS NULL;
   CREATE INDEX deployments_queued_by_app ON deployments (app) WHERE finished_at IS NULL AND status = 'queued';
-  -- A claim reads the first row of this index, whatever else is queued.
   CREATE INDEX deployments_ready ON deployments (seq) WHERE ready;
+  -- Organizations take turns in the queue: a claim reads the first row of one. With another condition than the index in the order of
+  -- age: of two indexes with one condition, the planner could take the other one and read everything that is queued, while its
+  -- statistics are older than the queue.
+  CREATE INDEX deployments_ready_by_org ON deployments (org, seq) WHERE ready::integer = 1;
+  -- Its last row of an organization is the last claim.
+  CREATE INDEX deployments_claimed ON deployments (org, started_at) WHERE org IS NOT NULL AND started_at IS NOT NULL;
+  CREATE INDEX deployments_stored ON deployments (stored_release) WHERE stored_release IS NOT NULL;
   -- An app has at most one deployment under way, whatever the nodes do.
   CREATE UNIQUE INDEX deployments_leased ON deployments (app) WHERE lease_node IS NOT NULL;
+  CREATE FUNCTION slipway_deployment_org() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    SELECT org INTO new.org FROM apps WHERE id = new.app;
+    RETURN new;
+  END $$;
+  CREATE TRIGGER deployments_org BEFORE INSERT ON deployments FOR EACH ROW WHEN (new.org IS NULL)
+    EXECUTE FUNCTION slipway_deployment_org();
 
   -- Totals for metrics: the sum of all rows. Triggers only insert, so that commands never wait for each other. Rows are
   -- summed up from time to time.
@@ -113,6 +178,13 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TRIGGER deployments_changed AFTER UPDATE OF status, started_at, finished_at ON deployments FOR EACH ROW
     WHEN ((old.status, old.started_at, old.finished_at) IS DISTINCT FROM (new.status, new.started_at, new.finished_at))
     EXECUTE FUNCTION slipway_count_changed();
+  -- The totals count the deployments that are there, and go on to sum up the time of those that were removed.
+  CREATE FUNCTION slipway_count_removed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO deployment_totals SELECT status, -count(*), 0, 0 FROM removed GROUP BY status;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER deployments_removed AFTER DELETE ON deployments REFERENCING OLD TABLE AS removed
+    FOR EACH STATEMENT EXECUTE FUNCTION slipway_count_removed();
 
   CREATE TABLE releases (
     deploy_id text COLLATE "C" PRIMARY KEY REFERENCES deployments (deploy_id),
@@ -122,6 +194,7 @@ export const MIGRATIONS: readonly string[] = [
     created_at bigint NOT NULL
   );
   CREATE INDEX releases_by_app ON releases (app, seq);
+  CREATE INDEX releases_by_manifest ON releases (manifest);
 
   CREATE TABLE idempotency (
     scope text COLLATE "C" NOT NULL,
@@ -155,7 +228,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX kvs_roles_by_expiry ON kvs_roles (expires_at);
   CREATE INDEX kvs_roles_by_environment ON kvs_roles (environment_id, expires_at);
 
-  -- Entries of the key-value store. A key may contain NUL, which the type text refuses.
+  -- Entries of the key-value store. A key may contain NUL, which the type text refuses. A statement opens each partition that it
+  -- needs, which takes more time than its rows: a batch of puts needs all of them.
   CREATE TABLE kvs_entries (
     keyspace bigint NOT NULL,
     key bytea NOT NULL,
@@ -164,12 +238,40 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (keyspace, key)
   ) PARTITION BY HASH (keyspace, key);
   DO $$ BEGIN
-    FOR part IN 0..15 LOOP
-      EXECUTE format('CREATE TABLE kvs_entries_%s PARTITION OF kvs_entries FOR VALUES WITH (MODULUS 16, REMAINDER %s)',
+    FOR part IN 0..3 LOOP
+      EXECUTE format('CREATE TABLE kvs_entries_%s PARTITION OF kvs_entries FOR VALUES WITH (MODULUS 4, REMAINDER %s)',
         part, part);
       EXECUTE format('CREATE INDEX kvs_expiry_%s ON kvs_entries_%s (expires_at) WHERE expires_at IS NOT NULL', part, part);
     END LOOP;
   END $$;
+
+  -- The keys and bytes of each keyspace: the sum of its rows. Triggers only insert, so that nodes never wait for each
+  -- other. Rows are summed up from time to time.
+  CREATE TABLE kvs_sizes (keyspace bigint NOT NULL, keys bigint NOT NULL, bytes bigint NOT NULL);
+  CREATE INDEX kvs_sizes_by_keyspace ON kvs_sizes (keyspace);
+  CREATE FUNCTION slipway_entries_added() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO kvs_sizes SELECT keyspace, count(*), sum(octet_length(key) + octet_length(value))
+      FROM added GROUP BY keyspace;
+    RETURN NULL;
+  END $$;
+  CREATE FUNCTION slipway_entries_removed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO kvs_sizes SELECT keyspace, -count(*), -sum(octet_length(key) + octet_length(value))
+      FROM removed GROUP BY keyspace;
+    RETURN NULL;
+  END $$;
+  CREATE FUNCTION slipway_entries_replaced() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO kvs_sizes SELECT keyspace, 0, sum(bytes) FROM (
+      SELECT keyspace, octet_length(value) AS bytes FROM added UNION ALL
+      SELECT keyspace, -octet_length(value) FROM removed) AS changes
+      GROUP BY keyspace HAVING sum(bytes) <> 0;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER kvs_entries_added AFTER INSERT ON kvs_entries REFERENCING NEW TABLE AS added
+    FOR EACH STATEMENT EXECUTE FUNCTION slipway_entries_added();
+  CREATE TRIGGER kvs_entries_removed AFTER DELETE ON kvs_entries REFERENCING OLD TABLE AS removed
+    FOR EACH STATEMENT EXECUTE FUNCTION slipway_entries_removed();
+  CREATE TRIGGER kvs_entries_replaced AFTER UPDATE ON kvs_entries REFERENCING OLD TABLE AS removed NEW TABLE AS added
+    FOR EACH STATEMENT EXECUTE FUNCTION slipway_entries_replaced();
 
   -- Requests that were admitted, and blocks of requests that nodes took, by window and minute.
   CREATE TABLE quota_windows (
@@ -213,191 +315,7 @@ export const MIGRATIONS: readonly string[] = [
     END LOOP;
   END $$;
 
-  -- Sealed keys of the platform: the one that signs ID tokens.
-  CREATE TABLE platform_keys (
-    name text PRIMARY KEY,
-    sealed bytea NOT NULL
-  );
-
-  -- Sessions of the console. The principal is sealed.
-  CREATE TABLE console_sessions (
-    hash text PRIMARY KEY,
-    seq bigint GENERATED ALWAYS AS IDENTITY,
-    identity text NOT NULL,
-    sealed bytea NOT NULL,
-    opened_at bigint NOT NULL,
-    expires_at bigint NOT NULL
-  );
-  CREATE INDEX console_sessions_by_identity ON console_sessions (identity, opened_at);
-  CREATE INDEX console_sessions_by_expiry ON console_sessions (expires_at);
-
-  -- Logs of builds under way. The log of an ended build is one object.
-  CREATE TABLE build_log_parts (
-    deploy_id text NOT NULL,
-    start bigint NOT NULL,
-    lines bytea NOT NULL,
-    PRIMARY KEY (deploy_id, start)
-  );
-  -- open: lines are added. ended: no more lines are added. stored: the lines are in an object, and the rows are removed.
-  CREATE TABLE build_logs (
-    deploy_id text PRIMARY KEY,
-    size bigint NOT NULL,
-    state text NOT NULL,
-    touched_at bigint NOT NULL
-  );
-  CREATE INDEX build_logs_unsettled ON build_logs (touched_at) WHERE state <> 'stored';
-
-  -- Blobs. The bytes of each generation of a key are another object in S3, so a late request never changes a newer one.
-  CREATE TABLE blobs (
-    key text COLLATE "C" PRIMARY KEY,
-    -- The newest generation that a writer has begun.
-    last_generation bigint NOT NULL,
-    -- The generation that readers get, and its facts. Null: the key has no bytes now.
-    generation bigint,
-    size bigint,
-    sha256 text,
-    etag text,
-    stored_at bigint,
-    touched_at bigint NOT NULL,
-    -- S3 did not have the object when it was read, so writers store it again.
-    is_lost boolean NOT NULL DEFAULT false
-  );
-  -- Objects that may exist in S3 although no reader gets them: they are being written, or are to be deleted.
-  CREATE TABLE blob_leftovers (
-    key text COLLATE "C" NOT NULL,
-    generation bigint NOT NULL,
-    touched_at bigint NOT NULL,
-    PRIMARY KEY (key, generation)
-  );
-  CREATE INDEX blob_leftovers_by_age ON blob_leftovers (touched_at);
-  `,
-  // The facts of a deployment that people read: its commit, who asked for it, when it entered each stage, and the size of its release.
-  `
-  ALTER TABLE deployments
-    ADD COLUMN commit_subject text,
-    ADD COLUMN commit_author text,
-    ADD COLUMN triggered_by text,
-    ADD COLUMN redeploy_of text,
-    ADD COLUMN cancelled_by text,
-    ADD COLUMN release_files bigint,
-    ADD COLUMN release_bytes bigint,
-    ADD COLUMN install_at bigint,
-    ADD COLUMN build_at bigint,
-    ADD COLUMN sync_at bigint,
-    ADD COLUMN activate_at bigint;
-  `,
-  // The newest deployment of each app, kept by triggers: an organization's pages list apps by it, and those that failed.
-  // A node that creates a deployment has locked its app, so the rows of one app change one after another.
-  `
-  CREATE TABLE app_activity (
-    app bigint PRIMARY KEY REFERENCES apps (id),
-    org text COLLATE "C" NOT NULL,
-    seq bigint NOT NULL,
-    failed boolean NOT NULL
-  );
-  LOCK TABLE deployments IN SHARE ROW EXCLUSIVE MODE;
-  INSERT INTO app_activity SELECT a.id, a.org, d.seq, d.status = 'failed' FROM apps a JOIN deployments d
-    ON d.seq = (SELECT max(n.seq) FROM deployments n WHERE n.app = a.id);
-  CREATE INDEX app_activity_by_org ON app_activity (org, seq);
-  CREATE INDEX app_activity_failed ON app_activity (org, seq) WHERE failed;
-  CREATE INDEX apps_live ON apps (org) WHERE live_release IS NOT NULL;
-  CREATE FUNCTION slipway_activity_created() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    INSERT INTO app_activity AS t SELECT id, org, new.seq, new.status = 'failed' FROM apps WHERE id = new.app
-    ON CONFLICT (app) DO UPDATE SET seq = excluded.seq, failed = excluded.failed WHERE excluded.seq > t.seq;
-    RETURN NULL;
-  END $$;
-  CREATE TRIGGER activity_created AFTER INSERT ON deployments FOR EACH ROW EXECUTE FUNCTION slipway_activity_created();
-  CREATE FUNCTION slipway_activity_changed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    UPDATE app_activity SET failed = new.status = 'failed' WHERE app = new.app AND seq = new.seq;
-    RETURN NULL;
-  END $$;
-  CREATE TRIGGER activity_changed AFTER UPDATE OF status ON deployments FOR EACH ROW
-    WHEN ((old.status = 'failed') IS DISTINCT FROM (new.status = 'failed')) EXECUTE FUNCTION slipway_activity_changed();
-  `,
-  // The custom domains of apps. Their order is in the settings of the app.
-  `
-  CREATE TABLE domains (
-    name text COLLATE "C" PRIMARY KEY,
-    app bigint NOT NULL REFERENCES apps (id)
-  );
-  `,
-  // The usage of organizations (spec 1.6): sums by hour and day, what each scope stores, and ended deployments to count.
-  // Room in each page lets an update of a sum stay in its page, so that it changes no index.
-  `
-  CREATE TABLE usage_sums (
-    org text COLLATE "C" NOT NULL, project text COLLATE "C" NOT NULL,
-    app text COLLATE "C" NOT NULL, kvs_table text COLLATE "C" NOT NULL,
-    step text COLLATE "C" NOT NULL, start bigint NOT NULL,
-    get_ok bigint NOT NULL DEFAULT 0, get_missed bigint NOT NULL DEFAULT 0, get_refused bigint NOT NULL DEFAULT 0,
-    get_limited bigint NOT NULL DEFAULT 0, get_failed bigint NOT NULL DEFAULT 0, put_ok bigint NOT NULL DEFAULT 0,
-    put_refused bigint NOT NULL DEFAULT 0, put_limited bigint NOT NULL DEFAULT 0, put_failed bigint NOT NULL DEFAULT 0,
-    delete_ok bigint NOT NULL DEFAULT 0, delete_refused bigint NOT NULL DEFAULT 0, delete_limited bigint NOT NULL DEFAULT 0,
-    delete_failed bigint NOT NULL DEFAULT 0, other_refused bigint NOT NULL DEFAULT 0, other_limited bigint NOT NULL DEFAULT 0,
-    kvs_bytes_in bigint NOT NULL DEFAULT 0, kvs_bytes_out bigint NOT NULL DEFAULT 0, site_2xx bigint NOT NULL DEFAULT 0,
-    site_3xx bigint NOT NULL DEFAULT 0, site_4xx bigint NOT NULL DEFAULT 0, site_5xx bigint NOT NULL DEFAULT 0,
-    site_bytes_out bigint NOT NULL DEFAULT 0, deploy_succeeded bigint NOT NULL DEFAULT 0, deploy_failed bigint NOT NULL DEFAULT 0,
-    deploy_cancelled bigint NOT NULL DEFAULT 0, build_ms bigint NOT NULL DEFAULT 0, keys_change bigint NOT NULL DEFAULT 0,
-    bytes_change bigint NOT NULL DEFAULT 0,
-    PRIMARY KEY (org, project, app, kvs_table, step, start)
-  ) WITH (fillfactor = 70);
-  CREATE INDEX usage_sums_by_age ON usage_sums (step, start);
-  CREATE TABLE usage_scopes (
-    org text COLLATE "C" NOT NULL, project text COLLATE "C" NOT NULL,
-    app text COLLATE "C" NOT NULL, kvs_table text COLLATE "C" NOT NULL,
-    keyspace bigint, keys bigint NOT NULL, bytes bigint NOT NULL, used_on bigint NOT NULL,
-    PRIMARY KEY (org, project, app, kvs_table)
-  ) WITH (fillfactor = 70);
-  CREATE INDEX usage_scopes_by_keyspace ON usage_scopes (keyspace) WHERE keyspace IS NOT NULL;
-  CREATE INDEX usage_scopes_by_age ON usage_scopes (used_on);
-  CREATE TABLE usage_writers (writer text PRIMARY KEY, number bigint NOT NULL, at bigint NOT NULL);
-  CREATE INDEX usage_writers_by_age ON usage_writers (at);
-  CREATE TABLE usage_turns (task text PRIMARY KEY, at bigint NOT NULL);
-  CREATE TABLE usage_ended (
-    deploy_id text COLLATE "C" PRIMARY KEY,
-    app bigint NOT NULL,
-    status text NOT NULL,
-    ended_at bigint NOT NULL,
-    ms bigint NOT NULL
-  );
-  CREATE FUNCTION slipway_deployment_ended() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    INSERT INTO usage_ended VALUES (new.deploy_id, new.app, new.status, new.finished_at,
-      greatest(0, coalesce(new.finished_at - new.started_at, 0))) ON CONFLICT DO NOTHING;
-    RETURN NULL;
-  END $$;
-  CREATE TRIGGER deployments_ended AFTER UPDATE OF finished_at ON deployments FOR EACH ROW
-    WHEN (old.finished_at IS NULL AND new.finished_at IS NOT NULL) EXECUTE FUNCTION slipway_deployment_ended();
-
-  -- The keys and bytes of each keyspace: the sum of its rows. Triggers only insert, so that nodes never wait for each
-  -- other. Rows are summed up from time to time.
-  CREATE TABLE kvs_sizes (keyspace bigint NOT NULL, keys bigint NOT NULL, bytes bigint NOT NULL);
-  CREATE INDEX kvs_sizes_by_keyspace ON kvs_sizes (keyspace);
-  CREATE FUNCTION slipway_entries_added() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    INSERT INTO kvs_sizes SELECT keyspace, count(*), sum(octet_length(key) + octet_length(value))
-      FROM added GROUP BY keyspace;
-    RETURN NULL;
-  END $$;
-  CREATE FUNCTION slipway_entries_removed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    INSERT INTO kvs_sizes SELECT keyspace, -count(*), -sum(octet_length(key) + octet_length(value))
-      FROM removed GROUP BY keyspace;
-    RETURN NULL;
-  END $$;
-  CREATE FUNCTION slipway_entries_replaced() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    INSERT INTO kvs_sizes SELECT keyspace, 0, sum(bytes) FROM (
-      SELECT keyspace, octet_length(value) AS bytes FROM added UNION ALL
-      SELECT keyspace, -octet_length(value) FROM removed) AS changes
-      GROUP BY keyspace HAVING sum(bytes) <> 0;
-    RETURN NULL;
-  END $$;
-  CREATE TRIGGER kvs_entries_added AFTER INSERT ON kvs_entries REFERENCING NEW TABLE AS added
-    FOR EACH STATEMENT EXECUTE FUNCTION slipway_entries_added();
-  CREATE TRIGGER kvs_entries_removed AFTER DELETE ON kvs_entries REFERENCING OLD TABLE AS removed
-    FOR EACH STATEMENT EXECUTE FUNCTION slipway_entries_removed();
-  CREATE TRIGGER kvs_entries_replaced AFTER UPDATE ON kvs_entries REFERENCING OLD TABLE AS removed NEW TABLE AS added
-    FOR EACH STATEMENT EXECUTE FUNCTION slipway_entries_replaced();
-  -- The triggers lock the table until the end of this transaction. A later entry counts what was stored before them.
-  `,
-  // `caps` bounds what a block has beyond the requests that wait. Nodes of the version before use the function without it.
-  `
+  -- caps bounds what a block has beyond the requests that wait. Older nodes used the function without it.
   CREATE FUNCTION slipway_take(at bigint, sets integer[], names text[], quotas bigint[], needs bigint[], caps bigint[])
     RETURNS TABLE (name text, granted bigint, is_full boolean) LANGUAGE plpgsql VOLATILE AS $$
   DECLARE
@@ -428,103 +346,152 @@ export const MIGRATIONS: readonly string[] = [
         SELECT b.name, b.block, b.free - b.block <= 0 FROM blocks b;
     END LOOP;
   END $$;
-  `,
-  // A statement opens each partition that it needs, which takes more time than its rows: a batch of puts needs all of them.
-  // Moving entries would stop the store, so a table that has some keeps its partitions.
-  `
-  DO $$ BEGIN
-    LOCK TABLE kvs_entries IN ACCESS EXCLUSIVE MODE;
-    IF EXISTS (SELECT FROM kvs_entries) THEN RETURN; END IF;
-    FOR part IN 0..15 LOOP EXECUTE format('DROP TABLE kvs_entries_%s', part); END LOOP;
-    FOR part IN 0..3 LOOP
-      EXECUTE format('CREATE TABLE kvs_entries_%s PARTITION OF kvs_entries FOR VALUES WITH (MODULUS 4, REMAINDER %s)',
-        part, part);
-      EXECUTE format('CREATE INDEX kvs_expiry_%s ON kvs_entries_%s (expires_at) WHERE expires_at IS NOT NULL', part, part);
-    END LOOP;
-  END $$;
-  `,
-  // Organizations take turns in the queue. A node of the version before does not name the organization, so a trigger does,
-  // and claims by the index of what is ready in the order of age.
-  `
-  ALTER TABLE deployments ADD COLUMN org text COLLATE "C";
-  UPDATE deployments d SET org = a.org FROM apps a WHERE a.id = d.app AND d.finished_at IS NULL;
-  CREATE FUNCTION slipway_deployment_org() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    SELECT org INTO new.org FROM apps WHERE id = new.app;
-    RETURN new;
-  END $$;
-  CREATE TRIGGER deployments_org BEFORE INSERT ON deployments FOR EACH ROW WHEN (new.org IS NULL)
-    EXECUTE FUNCTION slipway_deployment_org();
-  -- With another condition than the index in the order of age: of two indexes with one condition, the planner could take
-  -- the other one and read everything that is queued, while its statistics are older than the queue.
-  CREATE INDEX deployments_ready_by_org ON deployments (org, seq) WHERE ready::integer = 1;
-  -- Its last row of an organization is the last claim. Deployments from before this entry are not in it.
-  CREATE INDEX deployments_claimed ON deployments (org, started_at) WHERE org IS NOT NULL AND started_at IS NOT NULL;
-  `,
-  // Empty unless S3 has lost objects: a deploy asks it for each file that it keeps.
-  `
+
+  -- Sealed keys of the platform: the one that signs ID tokens.
+  CREATE TABLE platform_keys (
+    name text PRIMARY KEY,
+    sealed bytea NOT NULL
+  );
+
+  -- Sessions of the console. The principal is sealed.
+  CREATE TABLE console_sessions (
+    hash text PRIMARY KEY,
+    seq bigint GENERATED ALWAYS AS IDENTITY,
+    identity text NOT NULL,
+    sealed bytea NOT NULL,
+    opened_at bigint NOT NULL,
+    expires_at bigint NOT NULL
+  );
+  CREATE INDEX console_sessions_by_identity ON console_sessions (identity, opened_at);
+  CREATE INDEX console_sessions_by_expiry ON console_sessions (expires_at);
+
+  -- Logs of builds under way. The log of an ended build is one object.
+  CREATE TABLE build_log_parts (
+    deploy_id text NOT NULL,
+    start bigint NOT NULL,
+    lines bytea NOT NULL,
+    -- Null: the lines are in clear.
+    bytes bigint,
+    PRIMARY KEY (deploy_id, start)
+  );
+  -- open: lines are added. ended: no more lines are added. stored: the lines are in an object, and the rows are removed.
+  CREATE TABLE build_logs (
+    deploy_id text PRIMARY KEY,
+    size bigint NOT NULL,
+    state text NOT NULL,
+    touched_at bigint NOT NULL,
+    -- Null: the object is in clear.
+    sealed_by text
+  );
+  CREATE INDEX build_logs_unsettled ON build_logs (touched_at) WHERE state <> 'stored';
+
+  -- Blobs. The bytes of each generation of a key are another object in S3, so a late request never changes a newer one.
+  CREATE TABLE blobs (
+    key text COLLATE "C" PRIMARY KEY,
+    -- The newest generation that a writer has begun.
+    last_generation bigint NOT NULL,
+    -- The generation that readers get, and its facts. Null: the key has no bytes now.
+    generation bigint,
+    size bigint,
+    sha256 text,
+    etag text,
+    stored_at bigint,
+    touched_at bigint NOT NULL,
+    -- S3 did not have the object when it was read, so writers store it again.
+    is_lost boolean NOT NULL DEFAULT false
+  );
+  -- Empty unless S3 has lost objects: a deploy asks it for each file that it keeps.
   CREATE INDEX blobs_lost ON blobs (key) WHERE is_lost;
-  `,
-  // The settings of each node: null for nodes of the version before. Secrets from which something was sealed again.
-  `
-  ALTER TABLE nodes
-    ADD COLUMN instance text,
-    ADD COLUMN public_url text,
-    ADD COLUMN sites_domain text,
-    ADD COLUMN secret_id text;
+  CREATE INDEX blobs_by_storing ON blobs (stored_at, key) WHERE generation IS NOT NULL;
+  -- Objects that may exist in S3 although no reader gets them: they are being written, or are to be deleted.
+  CREATE TABLE blob_leftovers (
+    key text COLLATE "C" NOT NULL,
+    generation bigint NOT NULL,
+    touched_at bigint NOT NULL,
+    PRIMARY KEY (key, generation)
+  );
+  CREATE INDEX blob_leftovers_by_age ON blob_leftovers (touched_at);
+
+  -- The newest deployment of each app, kept by triggers: an organization's pages list apps by it, and those that failed.
+  -- A node that creates a deployment has locked its app, so the rows of one app change one after another.
+  CREATE TABLE app_activity (
+    app bigint PRIMARY KEY REFERENCES apps (id),
+    org text COLLATE "C" NOT NULL,
+    seq bigint NOT NULL,
+    failed boolean NOT NULL
+  );
+  CREATE INDEX app_activity_by_org ON app_activity (org, seq);
+  CREATE INDEX app_activity_failed ON app_activity (org, seq) WHERE failed;
+  CREATE FUNCTION slipway_activity_created() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO app_activity AS t SELECT id, org, new.seq, new.status = 'failed' FROM apps WHERE id = new.app
+    ON CONFLICT (app) DO UPDATE SET seq = excluded.seq, failed = excluded.failed WHERE excluded.seq > t.seq;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER activity_created AFTER INSERT ON deployments FOR EACH ROW EXECUTE FUNCTION slipway_activity_created();
+  CREATE FUNCTION slipway_activity_changed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    UPDATE app_activity SET failed = new.status = 'failed' WHERE app = new.app AND seq = new.seq;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER activity_changed AFTER UPDATE OF status ON deployments FOR EACH ROW
+    WHEN ((old.status = 'failed') IS DISTINCT FROM (new.status = 'failed')) EXECUTE FUNCTION slipway_activity_changed();
+
+  -- The usage of organizations (spec 1.6): sums by hour and day, what each scope stores, and ended deployments to count.
+  -- Room in each page lets an update of a sum stay in its page, so that it changes no index.
+  CREATE TABLE usage_sums (
+    org text COLLATE "C" NOT NULL, project text COLLATE "C" NOT NULL,
+    app text COLLATE "C" NOT NULL, kvs_table text COLLATE "C" NOT NULL,
+    step text COLLATE "C" NOT NULL, start bigint NOT NULL,
+    get_ok bigint NOT NULL DEFAULT 0, get_missed bigint NOT NULL DEFAULT 0, get_refused bigint NOT NULL DEFAULT 0,
+    get_limited bigint NOT NULL DEFAULT 0, get_failed bigint NOT NULL DEFAULT 0, put_ok bigint NOT NULL DEFAULT 0,
+    put_refused bigint NOT NULL DEFAULT 0, put_limited bigint NOT NULL DEFAULT 0, put_failed bigint NOT NULL DEFAULT 0,
+    delete_ok bigint NOT NULL DEFAULT 0, delete_refused bigint NOT NULL DEFAULT 0, delete_limited bigint NOT NULL DEFAULT 0,
+    delete_failed bigint NOT NULL DEFAULT 0, other_refused bigint NOT NULL DEFAULT 0, other_limited bigint NOT NULL DEFAULT 0,
+    kvs_bytes_in bigint NOT NULL DEFAULT 0, kvs_bytes_out bigint NOT NULL DEFAULT 0, site_2xx bigint NOT NULL DEFAULT 0,
+    site_3xx bigint NOT NULL DEFAULT 0, site_4xx bigint NOT NULL DEFAULT 0, site_5xx bigint NOT NULL DEFAULT 0,
+    site_bytes_out bigint NOT NULL DEFAULT 0, deploy_succeeded bigint NOT NULL DEFAULT 0, deploy_failed bigint NOT NULL DEFAULT 0,
+    deploy_cancelled bigint NOT NULL DEFAULT 0, build_ms bigint NOT NULL DEFAULT 0, keys_change bigint NOT NULL DEFAULT 0,
+    bytes_change bigint NOT NULL DEFAULT 0, function_requests bigint NOT NULL DEFAULT 0,
+    function_ms bigint NOT NULL DEFAULT 0, function_mib_ms bigint NOT NULL DEFAULT 0,
+    PRIMARY KEY (org, project, app, kvs_table, step, start)
+  ) WITH (fillfactor = 70);
+  CREATE INDEX usage_sums_by_age ON usage_sums (step, start);
+  CREATE TABLE usage_scopes (
+    org text COLLATE "C" NOT NULL, project text COLLATE "C" NOT NULL,
+    app text COLLATE "C" NOT NULL, kvs_table text COLLATE "C" NOT NULL,
+    keyspace bigint, keys bigint NOT NULL, bytes bigint NOT NULL, used_on bigint NOT NULL,
+    PRIMARY KEY (org, project, app, kvs_table)
+  ) WITH (fillfactor = 70);
+  CREATE INDEX usage_scopes_by_keyspace ON usage_scopes (keyspace) WHERE keyspace IS NOT NULL;
+  CREATE INDEX usage_scopes_by_age ON usage_scopes (used_on);
+  CREATE INDEX usage_scopes_by_bytes ON usage_scopes (bytes) WHERE keyspace IS NOT NULL;
+  CREATE INDEX usage_scopes_by_keys ON usage_scopes (keys) WHERE keyspace IS NOT NULL;
+  CREATE INDEX usage_scopes_of_organizations ON usage_scopes (bytes) WHERE project = '';
+  CREATE TABLE usage_writers (writer text PRIMARY KEY, number bigint NOT NULL, at bigint NOT NULL);
+  CREATE INDEX usage_writers_by_age ON usage_writers (at);
+  CREATE TABLE usage_turns (task text PRIMARY KEY, at bigint NOT NULL);
+  CREATE TABLE usage_ended (
+    deploy_id text COLLATE "C" PRIMARY KEY,
+    app bigint NOT NULL,
+    status text NOT NULL,
+    ended_at bigint NOT NULL,
+    ms bigint NOT NULL
+  );
+  CREATE FUNCTION slipway_deployment_ended() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO usage_ended VALUES (new.deploy_id, new.app, new.status, new.finished_at,
+      greatest(0, coalesce(new.finished_at - new.started_at, 0))) ON CONFLICT DO NOTHING;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER deployments_ended AFTER UPDATE OF finished_at ON deployments FOR EACH ROW
+    WHEN (old.finished_at IS NULL AND new.finished_at IS NOT NULL) EXECUTE FUNCTION slipway_deployment_ended();
+
+  -- Secrets from which something was sealed again.
   CREATE TABLE secrets_replaced (
     id text PRIMARY KEY,
     replaced_at bigint NOT NULL
   );
-  `,
-  // 'yes' if a node can build, or what it lacks. Null for nodes without the role, and of the version before, which can.
-  `
-  ALTER TABLE nodes ADD COLUMN can_build text;
-  `,
-  // Counts what was stored before the triggers on kvs_entries, without a lock: puts go on. Everything since then is in
-  // kvs_sizes, of which this statement sees exactly what belongs to the entries that it sees.
-  `
-  INSERT INTO kvs_sizes SELECT keyspace, sum(keys), sum(bytes) FROM (
-    SELECT keyspace, count(*) AS keys, sum(octet_length(key) + octet_length(value)) AS bytes
-      FROM kvs_entries GROUP BY keyspace
-    UNION ALL SELECT keyspace, -keys, -bytes FROM kvs_sizes) AS missing
-    GROUP BY keyspace HAVING sum(keys) <> 0 OR sum(bytes) <> 0;
-  `,
-  // Old deployments and logs are removed. The totals count those that are there, and go on to sum up the time of those that ran.
-  `
-  ALTER TABLE deployments ADD COLUMN log_bytes bigint, ADD COLUMN log_removed_at bigint;
-  CREATE FUNCTION slipway_count_removed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    INSERT INTO deployment_totals SELECT status, -count(*), 0, 0 FROM removed GROUP BY status;
-    RETURN NULL;
-  END $$;
-  CREATE TRIGGER deployments_removed AFTER DELETE ON deployments REFERENCING OLD TABLE AS removed
-    FOR EACH STATEMENT EXECUTE FUNCTION slipway_count_removed();
-  CREATE INDEX apps_by_repository ON apps (repository COLLATE "C");
-  `,
-  // Apps can be deleted, and restored until `ends_at`. Those with a lifetime are deleted when it is over. A node of the version before
-  // serves a deleted app until it is replaced.
-  `
-  ALTER TABLE apps ADD COLUMN deleted_at bigint, ADD COLUMN deleted_by text, ADD COLUMN ends_at bigint,
-    ADD COLUMN lifetime_ms bigint;
-  CREATE INDEX apps_ending ON apps (id) WHERE ends_at IS NOT NULL;
-  CREATE INDEX apps_deleted ON apps (org, app_id, project) WHERE deleted_at IS NOT NULL;
-  CREATE INDEX apps_with_lifetime ON apps (id) WHERE lifetime_ms IS NOT NULL;
-  CREATE INDEX domains_by_app ON domains (app);
-  `,
-  // Changes of the app's configuration that a deployment is built with. They become the app's when it goes live.
-  `
-  ALTER TABLE deployments ADD COLUMN configuration text;
-  `,
-  // Who last changed a variable, and when: a JSON object of names. Those from before this entry are not in it.
-  `
-  ALTER TABLE env ADD COLUMN changes text NOT NULL DEFAULT '{}';
-  `,
-  // What the start page of a deployment's release lacks, as JSON.
-  `
-  ALTER TABLE deployments ADD COLUMN warnings text;
-  `,
-  // What releases refer to (`References`). Notes are only added, so that a change that commits late is not lost. Hashes cannot be
-  // compressed.
-  `
+
+  -- What releases refer to (References). Notes are only added, so that a change that commits late is not lost. Hashes cannot be
+  -- compressed.
   CREATE TABLE collection (
     id integer PRIMARY KEY CHECK (id = 1),
     fence bigint NOT NULL DEFAULT 0,
@@ -552,9 +519,6 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (org, object)
   ) WITH (fillfactor = 80);
   CREATE INDEX object_references_none ON object_references (org, object) WHERE releases = 0;
-  CREATE INDEX releases_by_manifest ON releases (manifest);
-  CREATE INDEX deployments_stored ON deployments (stored_release) WHERE stored_release IS NOT NULL;
-  CREATE INDEX blobs_by_storing ON blobs (stored_at, key) WHERE generation IS NOT NULL;
   CREATE FUNCTION slipway_note_releases() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     INSERT INTO collection_notes (org, manifest) SELECT a.org, c.manifest FROM changed c JOIN apps a ON a.id = c.app;
     RETURN NULL;
@@ -570,25 +534,8 @@ export const MIGRATIONS: readonly string[] = [
   END $$;
   CREATE TRIGGER deployments_noted AFTER UPDATE OF stored_release ON deployments FOR EACH ROW
     WHEN (old.stored_release IS DISTINCT FROM new.stored_release) EXECUTE FUNCTION slipway_note_stored();
-  -- The triggers lock the tables until the end of this transaction.
-  INSERT INTO collection_notes (org, manifest) SELECT DISTINCT a.org, r.manifest FROM releases r JOIN apps a ON a.id = r.app
-    UNION SELECT a.org, d.stored_release FROM deployments d JOIN apps a ON a.id = d.app WHERE d.stored_release IS NOT NULL;
-  `,
-  // The variables that a deployment is built with, as JSON. They become the app's when it goes live. Null once it has ended.
-  `
-  ALTER TABLE deployments ADD COLUMN env text;
-  `,
-  // What functions use.
-  `
-  ALTER TABLE usage_sums ADD COLUMN function_requests bigint NOT NULL DEFAULT 0,
-    ADD COLUMN function_ms bigint NOT NULL DEFAULT 0, ADD COLUMN function_mib_ms bigint NOT NULL DEFAULT 0;
-  `,
-  // 'off' if a node serves sites and runs no functions. Null for nodes without the role, and of the version before.
-  `
-  ALTER TABLE nodes ADD COLUMN functions text;
-  `,
-  // The next time at which each app with a schedule is called. Triggers keep a row for each.
-  `
+
+  -- The next time at which each app with a schedule is called. Triggers keep a row for each.
   CREATE TABLE schedules (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     app bigint NOT NULL UNIQUE REFERENCES apps (id) ON DELETE CASCADE,
@@ -605,9 +552,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TRIGGER schedule_changed AFTER UPDATE OF settings ON apps FOR EACH ROW
     WHEN (old.settings::jsonb -> 'schedule' IS DISTINCT FROM new.settings::jsonb -> 'schedule')
     EXECUTE FUNCTION slipway_schedule();
-  `,
-  // Roles that admins have granted (`MemberStore`). An organization has no project, and a project no app: ''.
-  `
+
+  -- Roles that admins have granted (MemberStore). An organization has no project, and a project no app: ''.
   CREATE TABLE members (
     org text COLLATE "C" NOT NULL,
     project text COLLATE "C" NOT NULL,
@@ -624,9 +570,8 @@ export const MIGRATIONS: readonly string[] = [
     RETURN NULL;
   END $$;
   CREATE TRIGGER apps_removed_members AFTER DELETE ON apps FOR EACH ROW EXECUTE FUNCTION slipway_remove_members();
-  `,
-  // Access tokens of machines (`AccessTokenStore`).
-  `
+
+  -- Access tokens of machines (AccessTokenStore). Their names are those of a place.
   CREATE TABLE access_tokens (
     id text PRIMARY KEY,
     hash text NOT NULL UNIQUE,
@@ -639,13 +584,13 @@ export const MIGRATIONS: readonly string[] = [
     made_by text NOT NULL,
     created_at bigint NOT NULL,
     ends_at bigint NOT NULL,
-    used_at bigint,
-    UNIQUE (org, name)
+    used_at bigint
   );
-  `,
-  // Who is told of what, and the messages to them (`NotifyStore`). The triggers add a message in the transaction of what it tells of.
-  // A row that this statement changes already has its new values when the triggers of rows run.
-  `
+  CREATE UNIQUE INDEX access_tokens_named ON access_tokens (org, coalesce(project, ''), coalesce(app_id, ''), name);
+
+  -- Who is told of what, and the messages to them (NotifyStore). The triggers add a message in the transaction of what it tells of.
+  -- An email address is told of nothing until somebody there has confirmed it. A row that a statement changes already has its new values
+  -- when the triggers of rows run.
   CREATE TABLE notify_targets (
     id text PRIMARY KEY,
     org text COLLATE "C" NOT NULL,
@@ -656,7 +601,10 @@ export const MIGRATIONS: readonly string[] = [
     events text NOT NULL,
     sealed bytea NOT NULL,
     created_at bigint NOT NULL,
-    created_by text
+    created_by text,
+    confirmed_at bigint,
+    confirm_until bigint,
+    letters integer NOT NULL DEFAULT 0
   );
   CREATE INDEX notify_targets_by_org ON notify_targets (org);
   CREATE TABLE notify_deliveries (
@@ -679,6 +627,14 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX notify_deliveries_due ON notify_deliveries (due_at, seq) WHERE due_at IS NOT NULL;
   CREATE INDEX notify_deliveries_by_target ON notify_deliveries (target, seq);
+  CREATE FUNCTION slipway_unconfirmed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF EXISTS (SELECT FROM notify_targets WHERE id = new.target AND kind = 'email' AND confirmed_at IS NULL) THEN
+      RETURN NULL;
+    END IF;
+    RETURN new;
+  END $$;
+  CREATE TRIGGER notify_unconfirmed BEFORE INSERT ON notify_deliveries FOR EACH ROW WHEN (new.event <> 'confirm')
+    EXECUTE FUNCTION slipway_unconfirmed();
   CREATE FUNCTION slipway_tell_end() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     INSERT INTO notify_deliveries (id, target, event, project, app_id, deploy_id, by_whom, at, due_at)
       SELECT 'msg_' || replace(gen_random_uuid()::text, '-', ''), target, event, project, app_id, new.deploy_id,
@@ -712,9 +668,8 @@ export const MIGRATIONS: readonly string[] = [
     RETURN NULL;
   END $$;
   CREATE TRIGGER apps_untold AFTER DELETE ON apps FOR EACH ROW EXECUTE FUNCTION slipway_untell();
-  `,
-  // Webhooks of forges, and the pushes that they brought (`HookStore`).
-  `
+
+  -- Webhooks of forges, and the pushes that they brought (HookStore).
   CREATE TABLE hooks (
     id text PRIMARY KEY,
     org text COLLATE "C" NOT NULL,
@@ -728,6 +683,7 @@ export const MIGRATIONS: readonly string[] = [
     created_by text
   );
   CREATE INDEX hooks_by_app ON hooks (org, project, app_id);
+  CREATE INDEX hooks_by_adder ON hooks (org, created_by);
   CREATE TABLE hook_pushes (
     seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     id text NOT NULL UNIQUE,
@@ -743,19 +699,21 @@ export const MIGRATIONS: readonly string[] = [
     fence bigint NOT NULL DEFAULT 0,
     received_at bigint NOT NULL,
     due_at bigint,
+    -- A push whose step is being done keeps newer ones of its hook waiting.
+    claimed_until bigint,
     UNIQUE (hook, digest)
   );
   CREATE INDEX hook_pushes_due ON hook_pushes (due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX hook_pushes_by_hook ON hook_pushes (hook, seq);
   CREATE INDEX hook_pushes_ended ON hook_pushes (received_at) WHERE due_at IS NULL;
   CREATE FUNCTION slipway_unhook() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     DELETE FROM hooks WHERE org = old.org AND project = old.project AND app_id = old.app_id;
     RETURN NULL;
   END $$;
   CREATE TRIGGER apps_unhooked AFTER DELETE ON apps FOR EACH ROW EXECUTE FUNCTION slipway_unhook();
-  `,
-  // The audit log: a chain of rows for each organization, and one for the platform itself. Rows are only added, and those up to the
-  // anchor are removed when they are old. Nobody removes rows of the last 30 days. A node of the version before writes no rows.
-  `
+
+  -- The audit log: a chain of rows for each organization, and one for the platform itself. Rows are only added, and those up to the
+  -- anchor are removed when they are old. Nobody removes rows of the last 30 days.
   CREATE TABLE audit (
     org text COLLATE "C" NOT NULL,
     n bigint NOT NULL,
@@ -825,9 +783,8 @@ export const MIGRATIONS: readonly string[] = [
     EXECUTE FUNCTION slipway_audit_refuse();
   CREATE TRIGGER audit_heads_kept BEFORE DELETE ON audit_heads FOR EACH ROW EXECUTE FUNCTION slipway_audit_refuse();
   CREATE TRIGGER audit_heads_not_emptied BEFORE TRUNCATE ON audit_heads FOR EACH STATEMENT EXECUTE FUNCTION slipway_audit_refuse();
-  `,
-  // Sign-ins of the command line (`LoginStore`).
-  `
+
+  -- Sign-ins of the command line (LoginStore).
   CREATE TABLE logins (
     id text PRIMARY KEY,
     state text NOT NULL,
@@ -848,19 +805,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX logins_asked ON logins (address) WHERE state = 'asked';
   CREATE INDEX logins_by_person ON logins (person) WHERE person IS NOT NULL;
   CREATE INDEX logins_by_end ON logins (ends_at);
-  `,
-  // Tables and organizations that store much.
-  `
-  CREATE INDEX usage_scopes_by_bytes ON usage_scopes (bytes) WHERE keyspace IS NOT NULL;
-  CREATE INDEX usage_scopes_by_keys ON usage_scopes (keys) WHERE keyspace IS NOT NULL;
-  CREATE INDEX usage_scopes_of_organizations ON usage_scopes (bytes) WHERE project = '';
-  `,
-  // Variables and logs are sealed. The secrets that each node has (null: a node of the version before), those with which something may
-  // be sealed, and how far each place is sealed with the newest one. A part without bytes, and a log without sealed_by, is in clear.
-  `
-  ALTER TABLE nodes ADD COLUMN secret_ids text[];
-  ALTER TABLE build_log_parts ADD COLUMN bytes bigint;
-  ALTER TABLE build_logs ADD COLUMN sealed_by text;
+
+  -- The secrets with which something may be sealed, and how far each place is sealed with the newest one.
   CREATE TABLE sealed_with (key_id text PRIMARY KEY);
   CREATE TABLE sealing (
     place text PRIMARY KEY,
@@ -868,30 +814,9 @@ export const MIGRATIONS: readonly string[] = [
     at text,
     is_done boolean NOT NULL DEFAULT false
   );
-  `,
-  // Names of access tokens are those of a place. An email address is told of nothing until somebody there has confirmed it; those of before
-  // count as confirmed. A push whose step is being done keeps newer ones of its hook waiting.
-  `
-  ALTER TABLE access_tokens DROP CONSTRAINT access_tokens_org_name_key;
-  CREATE UNIQUE INDEX access_tokens_named ON access_tokens (org, coalesce(project, ''), coalesce(app_id, ''), name);
-  ALTER TABLE notify_targets ADD COLUMN confirmed_at bigint, ADD COLUMN confirm_until bigint,
-    ADD COLUMN letters integer NOT NULL DEFAULT 0;
-  UPDATE notify_targets SET confirmed_at = created_at;
-  CREATE FUNCTION slipway_unconfirmed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    IF EXISTS (SELECT FROM notify_targets WHERE id = new.target AND kind = 'email' AND confirmed_at IS NULL) THEN
-      RETURN NULL;
-    END IF;
-    RETURN new;
-  END $$;
-  CREATE TRIGGER notify_unconfirmed BEFORE INSERT ON notify_deliveries FOR EACH ROW WHEN (new.event <> 'confirm')
-    EXECUTE FUNCTION slipway_unconfirmed();
-  ALTER TABLE hook_pushes ADD COLUMN claimed_until bigint;
-  CREATE INDEX hook_pushes_by_hook ON hook_pushes (hook, seq);
-  CREATE INDEX hooks_by_adder ON hooks (org, created_by);
-  `,
-  // What a CDN has to forget, and what is known of each site there (`CdnStore`). The triggers add a purge in the transaction of what
-  // makes an answer wrong, while a CDN is in use. Where a release goes live again, its purge is removed.
-  `
+
+  -- What a CDN has to forget, and what is known of each site there (CdnStore). The triggers add a purge in the transaction of what
+  -- makes an answer wrong, while a CDN is in use. Where a release goes live again, its purge is removed.
   CREATE TABLE cdn_use (id bigint PRIMARY KEY CHECK (id = 1), until bigint NOT NULL);
   CREATE TABLE cdn_purges (
     tag text COLLATE "C" PRIMARY KEY,
@@ -941,11 +866,16 @@ export const MIGRATIONS: readonly string[] = [
     EXECUTE FUNCTION slipway_purge_env();
   CREATE TRIGGER env_purged AFTER UPDATE OF changes ON env FOR EACH ROW WHEN (old.changes IS DISTINCT FROM new.changes)
     EXECUTE FUNCTION slipway_purge_env();
-  `,
-  // The changes of DNS records that are to be made (`DnsStore`). The triggers add one in the transaction in which an app gets or loses a
-  // domain, while the platform makes records. One that is claimed stays claimed, and is due again when it is settled. The first fence of
-  // a host is the time in microseconds, so that none is used again: a host has fewer claims in a millisecond.
-  `
+  -- A domain that an app has no longer may be another's next: a CDN forgets what the app answered there, its assets too.
+  CREATE FUNCTION slipway_purge_domain() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    PERFORM slipway_purge(id, 'slipway-site-' || subdomain) FROM apps WHERE id = old.app;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER domain_removed_purged AFTER DELETE ON domains FOR EACH ROW EXECUTE FUNCTION slipway_purge_domain();
+
+  -- The changes of DNS records that are to be made (DnsStore). The triggers add one in the transaction in which an app gets or loses a
+  -- domain, while the platform makes records. One that is claimed stays claimed, and is due again when it is settled. The first fence of
+  -- a host is the time in microseconds, so that none is used again: a host has fewer claims in a millisecond.
   CREATE TABLE dns_use (id bigint PRIMARY KEY CHECK (id = 1), until bigint NOT NULL);
   CREATE TABLE dns_changes (
     host text COLLATE "C" PRIMARY KEY,
@@ -973,13 +903,5 @@ export const MIGRATIONS: readonly string[] = [
     RETURN NULL;
   END $$;
   CREATE TRIGGER domains_changed AFTER INSERT OR DELETE ON domains FOR EACH ROW EXECUTE FUNCTION slipway_dns_change();
-  `,
-  // A domain that an app has no longer may be another's next: a CDN forgets what the app answered there, its assets too.
-  `
-  CREATE FUNCTION slipway_purge_domain() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    PERFORM slipway_purge(id, 'slipway-site-' || subdomain) FROM apps WHERE id = old.app;
-    RETURN NULL;
-  END $$;
-  CREATE TRIGGER domain_removed_purged AFTER DELETE ON domains FOR EACH ROW EXECUTE FUNCTION slipway_purge_domain();
   `,
 ];
