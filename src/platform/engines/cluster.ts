@@ -63,8 +63,7 @@ export async function startClusterPlatform(options: ClusterOptions): Promise<Pla
   const opened = stack.move();
   const last = lastStart(folder.path);
   const start = { instance: randomUUID(), replaces: last.instance };
-  // Says with which secret it seals, and until it does so that it seals nothing.
-  const announcedSecrets = () => ({ secretID: secrets.isActive ? secrets.id : 'none', secretIDs: secrets.ids });
+  const announcedSecrets = () => ({ secretID: secrets.id, secretIDs: secrets.ids });
   const ability = roles.includes('build') ? new BuildAbility(folder.path, rest.clock ?? systemClock) : undefined;
   const nodes = { store: stores.nodes, start, secrets: announcedSecrets, ability, signal };
   const kept = { sites, domains };

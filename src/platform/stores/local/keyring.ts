@@ -52,7 +52,6 @@ export function createLocalKeyring(dataDir: string, database: DatabaseSync): Loc
     get ids() {
       return loaded().ids;
     },
-    isActive: true,
     current: (purpose) => loaded().current(purpose),
     all: (purpose) => loaded().all(purpose),
     wrong: (cause) => secrets.wrong(cause),

@@ -26,8 +26,6 @@ export interface Keyring {
   readonly id: string;
   /** Names all of them. The first is the one that shall seal. */
   readonly ids: readonly string[];
-  /** False: a node of the version before still reads variables and logs, so they stay in clear. */
-  readonly isActive: boolean;
   /** Returns the key that seals. */
   current(purpose: Purpose): SealingKey;
   /** Returns all keys that open, the current one first. */
@@ -52,7 +50,6 @@ export class Secrets implements Keyring {
   readonly #keys = new Map<string, SealingKey>();
   #secrets: readonly Uint8Array[] = [];
   #sealing = '';
-  isActive = true;
 
   /** The first of `secrets` seals. Each has 32 bytes. */
   constructor(secrets: readonly Uint8Array[], options: KeyringOptions) {

@@ -145,12 +145,11 @@ export function keyOfFrame({ sealed }: Pick<Frame, 'sealed'>): string {
 
 /** Returns the keyring with the key that seals now, also while another one begins to seal. */
 export function fixed(keyring: Keyring): Keyring {
-  const { id, ids, isActive } = keyring;
+  const { id, ids } = keyring;
   const key = keyring.current('build-log');
   return {
     id,
     ids,
-    isActive,
     current: () => key,
     all: (purpose) => keyring.all(purpose),
     wrong: (cause) => keyring.wrong(cause),

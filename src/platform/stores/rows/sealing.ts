@@ -61,9 +61,8 @@ export function isSealedBy({ id }: SealingKey, bytes: Uint8Array): boolean {
 const PREFIX = 'sealed:';
 const SEALED_TEXT = /^sealed:([0-9a-f]{8}):/;
 
-/** Seals a text to a text. As long as the keyring is not active, returns it as it is. */
+/** Seals a text to a text. */
 export function sealText(keyring: Keyring, purpose: Purpose, name: string, text: string): string {
-  if (!keyring.isActive) return text;
   const bytes = Buffer.from(seal(keyring.current(purpose), name, text));
   return `${PREFIX}${keyring.id}:${bytes.subarray(4).toString('base64')}`;
 }

@@ -12,7 +12,7 @@ import { createAuditStore } from '../../../../src/platform/stores/rows/audit.ts'
 import { hookSealName } from '../../../../src/platform/stores/rows/hooks.ts';
 import { secretID as idOfSecret } from '../../../../src/platform/stores/rows/keyring.ts';
 import { targetSealName } from '../../../../src/platform/stores/rows/notify.ts';
-import { roleSealName, sealText, tokenSealName } from '../../../../src/platform/stores/rows/sealing.ts';
+import { roleSealName, tokenSealName } from '../../../../src/platform/stores/rows/sealing.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
 import { keyStoreSuite } from '../../../contract-suites/keys.ts';
 import { sessionStoreSuite } from '../../../contract-suites/sessions.ts';
@@ -151,15 +151,13 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
     return { ...it, events, sealAll };
   }
 
-  /** Announces a node with secrets, the first of which seals, or a node of the version before. */
+  /** Announces a node with secrets, the first of which seals. */
   async function live(database: Database, name: string, ...secrets: readonly Uint8Array[]) {
     const node = { name, version: '1', roles: [], address: 'a:1', uptimeMs: 0, instance: name };
     const start = { publicUrl: 'https://p.example', sitesDomain: 'sites.example' };
     const nodes = createClusterNodes(database);
-    const [secretID = '', ...others] = secrets.map(idOfSecret);
-    await nodes.announce({ ...node, ...start, secretID, secretIDs: [secretID, ...others] });
-    if (secrets.length === 0)
-      await database.query('UPDATE nodes SET secret_ids = NULL, secret_id = NULL WHERE name = $1', [name]);
+    const secretIDs = secrets.map(idOfSecret);
+    await nodes.announce({ ...node, ...start, secretID: secretIDs[0] ?? '', secretIDs });
     return () => nodes.leave(node);
   }
 
@@ -316,23 +314,6 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
     const after = createClusterSessions({ database: nodes.other, secrets: clusterSecrets(NEW) });
     expect(await Promise.all(hashes.map((hash) => after.find(hash)))).toEqual(hashes);
     expect((await one.status()).remaining).toBe(0);
-  });
-
-  test('while a node of the version before is there, variables and logs stay as it reads them', async () => {
-    await using nodes = await twoNodes();
-    await fill(nodes.one, OLD);
-    const leave = await live(nodes.one, 'before');
-    const secrets = clusterSecrets(OLD);
-    const it = sealing(nodes.one, secrets);
-    await it.sealAll();
-    expect(sealText(secrets, 'variables', 'n', 'in clear')).toBe('in clear');
-    await leave();
-    await it.sealAll();
-    expect(sealText(secrets, 'variables', 'n', 'in clear')).toMatch(/^sealed:/);
-    // It stays so: a node of the version before is refused by the schema.
-    await live(nodes.one, 'before');
-    await it.sealAll();
-    expect(secrets.isActive).toBe(true);
   });
 
   test('while PostgreSQL is away, keys and sessions are unavailable, and nobody is signed out by it', async () => {

@@ -84,8 +84,6 @@ async function appendAt(
   bytes: Buffer,
   now: number | null,
 ) {
-  const { isActive } = keyring;
-  const lines = isActive ? sealedPart(keyring, deployID, end, bytes) : bytes;
   const { count } = await database.query(
     `WITH log AS (
        INSERT INTO build_logs AS l (deploy_id, size, state, touched_at)
@@ -96,8 +94,8 @@ async function appendAt(
          WHERE l.state = 'open' AND l.size = $2::bigint
        RETURNING deploy_id)
      INSERT INTO build_log_parts (deploy_id, start, lines, bytes)
-       SELECT deploy_id, $2::bigint, $3::bytea, CASE WHEN $7::boolean THEN $6::bigint END FROM log`,
-    [deployID, end, lines, now, fence ?? null, bytes.length, isActive],
+       SELECT deploy_id, $2::bigint, $3::bytea, $6::bigint FROM log`,
+    [deployID, end, sealedPart(keyring, deployID, end, bytes), now, fence ?? null, bytes.length],
   );
   return count > 0;
 }
@@ -137,16 +135,14 @@ export async function storeRows(
 ): Promise<void> {
   await using writer = blobs.writer();
   const log = { deployID, keyring: fixed(keyring) };
-  const { isActive, id } = log.keyring;
-  const lines = () => linesOf(database, log, size);
   // If the other node has removed the rows meanwhile, bytes are missing, and nothing is stored.
-  await (isActive ? putSealed(writer, log, size, lines) : put(writer, keysOf(deployID).clear, size, lines));
+  await putSealed(writer, log, size, () => linesOf(database, log, size));
   await database.query(
     `WITH stored AS (
        UPDATE build_logs SET state = 'stored', sealed_by = $3, touched_at = coalesce($2::bigint, slipway_now())
        WHERE deploy_id = $1 AND state = 'ended' RETURNING deploy_id)
      DELETE FROM build_log_parts p USING stored WHERE p.deploy_id = stored.deploy_id`,
-    [deployID, now, isActive ? id : null],
+    [deployID, now, log.keyring.id],
   );
 }
 
@@ -181,18 +177,10 @@ export async function putSealed(
   size: number,
   open: () => AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  await put(writer, keysOf(log.deployID).sealed, wholeSize(size), () => wholeBlocks(log, open()));
-}
-
-async function put(
-  writer: BlobWriter,
-  key: string,
-  size: number,
-  open: () => AsyncIterable<Uint8Array>,
-): Promise<void> {
+  const blocks = () => wholeBlocks(log, open());
   const digest = createHash('sha256');
-  for await (const lines of open()) digest.update(lines);
-  await writer.putStream(key, size, open, digest.digest('hex'));
+  for await (const part of blocks()) digest.update(part);
+  await writer.putStream(keysOf(log.deployID).sealed, wholeSize(size), blocks, digest.digest('hex'));
   await writer.settle();
 }
 

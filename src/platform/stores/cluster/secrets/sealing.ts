@@ -4,10 +4,10 @@ import type { Clock, Every } from '../../../../base/clock.ts';
 import type { Log } from '../../../../base/log.ts';
 import { type Act, BY_PLATFORM } from '../../audit.ts';
 import type { Blobs } from '../../blobs.ts';
-import { numberOf, textOf } from '../../rows/columns.ts';
+import { textOf } from '../../rows/columns.ts';
 import { seal } from '../../rows/sealing.ts';
 import { type KeyUse, type Rotated, RotationRefused, type Sealing, type SealingStatus } from '../../sealing.ts';
-import type { Database, Statements } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { record } from '../state/audit.ts';
 import { CHECK_TEXT, followSealing, keySealName, NOTE, needed, sealingID } from './keys.ts';
 import type { ClusterSecrets } from './secrets.ts';
@@ -41,24 +41,18 @@ const MAY_SEAL_MS = 10 * 60_000;
 
 const RECENT = 'seen_at >= coalesce($1::bigint, slipway_now()) - $2::bigint';
 const NAMES = 'ORDER BY name COLLATE "C" LIMIT 10';
-/** Nodes without a secret, and those that seal with another one. A node of the version before has none. */
+/** Nodes without a secret, and those that seal with another one. */
 const LACKING = `SELECT name FROM nodes WHERE ${RECENT} AND NOT ($3 = ANY (coalesce(secret_ids, '{}'))) ${NAMES}`;
 const OTHERS = `SELECT name FROM nodes WHERE ${RECENT} AND secret_id IS DISTINCT FROM $3 ${NAMES}`;
-const OLDER = `SELECT name FROM nodes WHERE ${RECENT} AND secret_ids IS NULL ${NAMES}`;
-
-/** The row of `sealing` that is there since no node of a version before is left. */
-const ACTIVE = 'active';
 
 export function createClusterSealing(options: ClusterSealingOptions): ClusterSealing {
   const { database, secrets, clock, log } = options;
   const now = () => clock?.now() ?? null;
-  const names = async (text: string, ...values: readonly unknown[]) =>
-    (await database.query(text, [now(), MAY_SEAL_MS, ...values])).rows.map((row) => textOf(row, 'name'));
+  const names = async (text: string, secret: string) =>
+    (await database.query(text, [now(), MAY_SEAL_MS, secret])).rows.map((row) => textOf(row, 'name'));
   const awaited = () => names(OTHERS, secrets.id);
   const sweep = createSweep(options);
   const say = changesOnly(log);
-  /** It stays so. */
-  let isActivated = false;
 
   const rotate = async (act: Act): Promise<Rotated> => {
     const [to = ''] = secrets.ids;
@@ -87,10 +81,6 @@ export function createClusterSealing(options: ClusterSealingOptions): ClusterSea
         means: 'Another secret seals now, and this node has not got it. Add it and start this node again',
       });
     }
-    if (!isActivated) {
-      isActivated = await activated(database, () => names(OLDER));
-      secrets.isActive = isActivated;
-    }
     if (secrets.wanted === undefined || secrets.wanted === secrets.id) return;
     await rotate(BY_PLATFORM).catch((error: unknown) => {
       if (!(error instanceof RotationRefused)) throw error;
@@ -100,7 +90,7 @@ export function createClusterSealing(options: ClusterSealingOptions): ClusterSea
 
   const step = async () => {
     await refresh();
-    if (!secrets.isActive || (await sweep.isDone())) return false;
+    if (await sweep.isDone()) return false;
     const nodes = await awaited();
     if (nodes.length === 0) return sweep.step();
     say('sealing_awaits_nodes', { seals: secrets.id, nodes: nodes.join(', ') });
@@ -150,18 +140,6 @@ function keyOf(secrets: ClusterSecrets, id: string) {
   const key = secrets.all('secret-check').find((each) => Buffer.from(each.id).toString('hex') === id);
   if (!key) throw secrets.wrong();
   return key;
-}
-
-/** Returns true if variables and logs may be sealed: no node of a version before has been there for a while. */
-async function activated(database: Statements, older: () => Promise<readonly string[]>): Promise<boolean> {
-  const { rows } = await database.query('SELECT count(*) AS n FROM sealing WHERE place = $1', [ACTIVE]);
-  if (rows[0] && numberOf(rows[0], 'n') > 0) return true;
-  if ((await older()).length > 0) return false;
-  await database.query(
-    `INSERT INTO sealing (place, key_id, is_done) VALUES ($1, '', true) ON CONFLICT (place) DO NOTHING`,
-    [ACTIVE],
-  );
-  return true;
 }
 
 function refuseIf(nodes: readonly string[], id: string): void {
