@@ -59,8 +59,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX deployments_open ON deployments (seq) WHERE finished_at IS NULL;
   CREATE INDEX deployments_queued_by_app ON deployments (app) WHERE finished_at IS NULL AND status = 'queued';
   CREATE INDEX deployments_ready ON deployments (seq) WHERE ready;
-  -- A claim reads the first row of an organization. With another condition than the index in the order of age: of two indexes with one condition, the planner could take the other one and read everything that is queued, while its
-  -- statistics are older than the queue.
+  -- A claim reads the first row of an organization. With another condition than the index in the order of age: of two indexes with one
+  -- condition, the planner could take the other one and read everything that is queued, while its statistics are older than the queue.
   CREATE INDEX deployments_ready_by_org ON deployments (org, seq) WHERE ready::integer = 1;
   CREATE FUNCTION slipway_deployment_org() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     SELECT org INTO new.org FROM apps WHERE id = new.app;
@@ -157,38 +157,8 @@ export const MIGRATIONS: readonly string[] = [
 
   -- Grants blocks of requests to one node. Row i asks for a block of the window names[i], of which needs[i] requests wait
   -- now. Rows with the same number in sets belong together: all of them get a block, or none if one window is full.
-  CREATE FUNCTION slipway_take(at bigint, sets integer[], names text[], quotas bigint[], needs bigint[])
-    RETURNS TABLE (name text, granted bigint, is_full boolean) LANGUAGE plpgsql VOLATILE AS $$
-  DECLARE
-    this_minute bigint := at / 60000;
-    this_set integer;
-    room bigint;
-  BEGIN
-    INSERT INTO quota_windows (name, minute, taken)
-      SELECT DISTINCT each, this_minute, 0 FROM unnest(names) AS each ORDER BY each
-      ON CONFLICT DO NOTHING;
-    -- In the order of the names, so that two nodes do not wait for each other.
-    PERFORM 1 FROM quota_windows q WHERE q.minute = this_minute AND q.name = ANY (names) ORDER BY q.name FOR UPDATE;
-    FOR this_set IN SELECT DISTINCT each FROM unnest(sets) AS each ORDER BY each LOOP
-      SELECT min(w.quota - q.taken) INTO room
-        FROM unnest(sets, names, quotas, needs) AS w (number, name, quota, need)
-        JOIN quota_windows q ON q.name = w.name AND q.minute = this_minute
-        WHERE w.number = this_set;
-      RETURN QUERY
-        WITH blocks AS (
-          SELECT w.name, w.quota - q.taken AS free, CASE WHEN room > 0 THEN
-              least(w.quota - q.taken, greatest(1, (w.quota - q.taken) / 12, least(w.need, room))) ELSE 0 END AS block
-            FROM unnest(sets, names, quotas, needs) AS w (number, name, quota, need)
-            JOIN quota_windows q ON q.name = w.name AND q.minute = this_minute
-            WHERE w.number = this_set),
-        raised AS (
-          UPDATE quota_windows q SET taken = q.taken + b.block FROM blocks b
-            WHERE q.name = b.name AND q.minute = this_minute AND b.block > 0)
-        SELECT b.name, b.block, b.free - b.block <= 0 FROM blocks b;
-    END LOOP;
-  END $$;
-
-  -- caps bounds what a block has beyond the requests that wait. Older nodes used the function without it.
+  -- caps bounds what a block has beyond the requests that wait. Locks windows in the order of their names, so that two nodes do not wait
+  -- for each other.
   CREATE FUNCTION slipway_take(at bigint, sets integer[], names text[], quotas bigint[], needs bigint[], caps bigint[])
     RETURNS TABLE (name text, granted bigint, is_full boolean) LANGUAGE plpgsql VOLATILE AS $$
   DECLARE
@@ -308,12 +278,6 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TRIGGER deployments_ended AFTER UPDATE OF finished_at ON deployments FOR EACH ROW
     WHEN (old.finished_at IS NULL AND new.finished_at IS NOT NULL) EXECUTE FUNCTION slipway_deployment_ended();
 
-  -- Secrets from which something was sealed again.
-  CREATE TABLE secrets_replaced (
-    id text PRIMARY KEY,
-    replaced_at bigint NOT NULL
-  );
-
   -- What releases refer to (References). Hashes cannot be compressed.
   ALTER TABLE release_objects ALTER objects SET STORAGE EXTERNAL;
   CREATE FUNCTION slipway_note_releases() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -344,21 +308,19 @@ export const MIGRATIONS: readonly string[] = [
     EXECUTE FUNCTION slipway_schedule();
 
   -- What belongs to an app goes with it.
-  CREATE FUNCTION slipway_remove_members() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    DELETE FROM members WHERE org = old.org AND project = old.project AND app_id = old.app_id;
+  ${[
+    ['members', 'slipway_remove_members', 'apps_removed_members'],
+    ['notify_targets', 'slipway_untell', 'apps_untold'],
+    ['hooks', 'slipway_unhook', 'apps_unhooked'],
+  ]
+    .map(
+      ([table, removes, removed]) => `CREATE FUNCTION ${removes}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    DELETE FROM ${table} WHERE org = old.org AND project = old.project AND app_id = old.app_id;
     RETURN NULL;
   END $$;
-  CREATE TRIGGER apps_removed_members AFTER DELETE ON apps FOR EACH ROW EXECUTE FUNCTION slipway_remove_members();
-  CREATE FUNCTION slipway_untell() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    DELETE FROM notify_targets WHERE org = old.org AND project = old.project AND app_id = old.app_id;
-    RETURN NULL;
-  END $$;
-  CREATE TRIGGER apps_untold AFTER DELETE ON apps FOR EACH ROW EXECUTE FUNCTION slipway_untell();
-  CREATE FUNCTION slipway_unhook() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    DELETE FROM hooks WHERE org = old.org AND project = old.project AND app_id = old.app_id;
-    RETURN NULL;
-  END $$;
-  CREATE TRIGGER apps_unhooked AFTER DELETE ON apps FOR EACH ROW EXECUTE FUNCTION slipway_unhook();
+  CREATE TRIGGER ${removed} AFTER DELETE ON apps FOR EACH ROW EXECUTE FUNCTION ${removes}();`,
+    )
+    .join('\n  ')}
 
   -- A message is added in the transaction of what it tells of. A row that a statement changes already has its new values when the
   -- triggers of rows run.
@@ -490,5 +452,10 @@ export const MIGRATIONS: readonly string[] = [
     RETURN NULL;
   END $$;
   CREATE TRIGGER domains_changed AFTER INSERT OR DELETE ON domains FOR EACH ROW EXECUTE FUNCTION slipway_dns_change();
+  `,
+  // What databases of the first version here still have from before.
+  `
+  DROP FUNCTION IF EXISTS slipway_take(bigint, integer[], text[], bigint[], bigint[]);
+  DROP TABLE IF EXISTS secrets_replaced;
   `,
 ];
