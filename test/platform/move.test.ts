@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { surveyOf } from '../../src/platform/engines/move-survey.ts';
+import { surveyOf } from '../../src/platform/engines/move-releases.ts';
 import { ingestRelease } from '../../src/platform/objects/ingest.ts';
 import { objectKey } from '../../src/platform/objects/names.ts';
 import { patiently } from '../../src/platform/stores/cluster/move/patience.ts';

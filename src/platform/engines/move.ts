@@ -27,8 +27,7 @@ import { targetSealName } from '../stores/rows/notify.ts';
 import { roleSealName, seal, tokenSealName, unseal } from '../stores/rows/sealing.ts';
 import { ENTRIES_TABLE, STATE_TABLES, type TransferRow, type TransferTable } from '../stores/rows/transfer.ts';
 import { columnSeals, openedColumns, sealedColumns } from '../stores/rows/transfer-seals.ts';
-import { appsOf, damageOf } from './move-damage.ts';
-import { type Survey, surveyOf } from './move-survey.ts';
+import { appsOf, damageOf, type Survey, surveyOf } from './move-releases.ts';
 
 /** Numbers that the database assigns: a table, its column. */
 const SEQUENCES = [
@@ -85,7 +84,7 @@ async function moveOnce(options: PlatformMove, source: DataDirReader, survey: Su
     parts.push(await move.table(table));
   }
   signal.throwIfAborted();
-  const damaged = keys.length > 0 ? await damageOf(keys, { ...source, blobs: stores.blobs, signal }) : undefined;
+  const damaged = keys.length > 0 ? await damageOf(keys, source, stores.blobs, signal) : undefined;
   if (source.isStopped) await move.finish();
   return { isFinished: source.isStopped, parts, ...(damaged && { damaged }) };
 }

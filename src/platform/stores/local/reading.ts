@@ -98,7 +98,7 @@ export function readDataDir(dir: string): DataDirReader {
         : openedRows(known, table, rowsOf(database, selectOf(table), table)),
     count: (table) => (table === ENTRIES_TABLE ? entryCount(dataDir) : countOf(database, table)),
     entries: () => entriesOf(dataDir, lock !== undefined),
-    blobs: new LocalBlobs({ dir: join(dataDir, 'objects') }),
+    blobs: new ReadBlobs({ dir: join(dataDir, 'objects') }),
     originalOf,
     logs: () => logsOf(database, join(dataDir, 'logs'), known),
     highest: (table) => highestOf(database, table),
@@ -106,6 +106,13 @@ export function readDataDir(dir: string): DataDirReader {
     signingKey: fileOf(join(dataDir, 'identity-key.json'))?.toString('utf8'),
     [Symbol.dispose]: () => opened.dispose(),
   };
+}
+
+/** Does not move damaged blobs aside. */
+class ReadBlobs extends LocalBlobs {
+  override async distrust(): Promise<boolean> {
+    return false;
+  }
 }
 
 /** A data directory without a key has nothing sealed. */
