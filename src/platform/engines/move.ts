@@ -22,9 +22,8 @@ import { parseS3 } from '../stores/cluster/s3/settings.ts';
 import { findSigningKey } from '../stores/cluster/secrets/keys.ts';
 import { type ClusterSecrets, clusterSecrets } from '../stores/cluster/secrets/secrets.ts';
 import { type DataDirReader, readDataDir } from '../stores/local/reading.ts';
-import { hookSealName } from '../stores/rows/hooks.ts';
-import { targetSealName } from '../stores/rows/notify.ts';
-import { roleSealName, seal, tokenSealName, unseal } from '../stores/rows/sealing.ts';
+import { COMMON_PLACES } from '../stores/rows/sealed-places.ts';
+import { seal, unseal } from '../stores/rows/sealing.ts';
 import { ENTRIES_TABLE, STATE_TABLES, type TransferRow, type TransferTable } from '../stores/rows/transfer.ts';
 import { columnSeals, openedColumns, sealedColumns } from '../stores/rows/transfer-seals.ts';
 import { appsOf, damageOf, type Survey, surveyOf } from './move-releases.ts';
@@ -37,14 +36,6 @@ const SEQUENCES = [
   ['notify_deliveries', 'seq'],
   ['hook_pushes', 'seq'],
 ] as const;
-
-/** The tables with a sealed secret: its column, the one that names it, and the name that it is sealed for. */
-const SEALED: Readonly<Record<string, readonly [sealed: string, key: string, nameOf: (key: string) => string]>> = {
-  kvs_tables: ['token_sealed', 'token_hash', tokenSealName],
-  notify_targets: ['sealed', 'id', targetSealName],
-  hooks: ['sealed', 'id', hookSealName],
-  kvs_roles: ['sealed', 'access_key_id', roleSealName],
-};
 
 /**
  * Copies what the cluster lacks. If PostgreSQL or S3 cannot be used, waits for them, and goes on. Throws `invalid_input` (no
@@ -177,19 +168,18 @@ class Move {
 
   /** Returns a row whose secret is sealed by the secret of the cluster. */
   #resealed({ name, columns }: TransferTable, row: TransferRow): TransferRow {
-    const at = (column: string) => columns.findIndex((each) => each.name === column);
-    const [sealed, key, nameOf] = SEALED[name] ?? [];
-    if (sealed === undefined || key === undefined || !nameOf) return row;
-    return this.#sealAgain(row, at(sealed), nameOf(String(row[at(key)])));
-  }
-
-  #sealAgain(row: TransferRow, index: number, sealName: string): TransferRow {
-    const sealed = row[index];
+    const place = COMMON_PLACES.find(({ table }) => table === name);
+    const secret = place?.columns.find(({ kind }) => kind === 'bytes');
+    if (!secret) return row;
+    const cells = Object.fromEntries(columns.map((column, index) => [column.name, row[index]]));
+    const sealed = cells[secret.column];
     const { keyring, dataDir } = this.#parts.source;
     if (!(sealed instanceof Uint8Array) || !keyring) throw damaged(dataDir);
+    const [purpose, sealName] = [secret.purpose(cells), secret.sealName(cells)];
     try {
-      const secret = unseal(keyring.all('kvs'), sealName, sealed);
-      return row.with(index, seal(this.#parts.secrets.current('kvs'), sealName, secret));
+      const text = unseal(keyring.all(purpose), sealName, sealed);
+      const index = columns.findIndex((column) => column.name === secret.column);
+      return row.with(index, seal(this.#parts.secrets.current(purpose), sealName, text));
     } catch (cause) {
       throw damaged(dataDir, cause);
     }
