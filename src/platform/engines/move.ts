@@ -19,7 +19,7 @@ import { patiently } from '../stores/cluster/move/patience.ts';
 import { beginImport, endImport, usedByNodes } from '../stores/cluster/move/record.ts';
 import { digestOf, endOpenDeployments, mergeTable, raiseSequence, storedRows } from '../stores/cluster/move/rows.ts';
 import { parseS3 } from '../stores/cluster/s3/settings.ts';
-import { findSigningKey } from '../stores/cluster/secrets/keys.ts';
+import { findKey } from '../stores/cluster/secrets/keys.ts';
 import { type ClusterSecrets, clusterSecrets } from '../stores/cluster/secrets/secrets.ts';
 import { type DataDirReader, readDataDir } from '../stores/local/reading.ts';
 import { COMMON_PLACES } from '../stores/rows/sealed-places.ts';
@@ -63,7 +63,7 @@ async function moveOnce(options: PlatformMove, source: DataDirReader, survey: Su
   await using lock = await lockMove(databaseDirect);
   const signal = AbortSignal.any([options.signal, lock.lost]);
   // A move stores the signing key of the platform at its end. Another one is of nodes, whose data must not be removed.
-  const signingKey = await findSigningKey(database, secrets);
+  const signingKey = await findKey(database, secrets, 'signing');
   if (signingKey !== undefined && signingKey !== source.signingKey) throw usedByNodes();
   await beginImport(database, source.identity);
   const move = new Move({ ...options, source, stores, connection: database, secrets, survey, signal });

@@ -17,17 +17,11 @@ export function purposeOf(name: string): Purpose {
   return name === 'signing' ? 'signing-key' : 'secret-check';
 }
 
-export interface ClusterIdentity {
-  readonly id: string;
-  /** True: the place of the objects has had the ID. */
-  readonly isStored: boolean;
-}
-
 /** Keeps the signing key sealed in the database. */
 export function createClusterKeys(database: Database, secrets: ClusterSecrets): KeyStore {
   return {
     async signingKey(create) {
-      const value = await getOrCreate(database, secrets, 'signing', create);
+      const value = await keyOrNew(database, secrets, 'signing', create);
       return { value, wrong: (cause) => secrets.wrong(cause) };
     },
   };
@@ -39,7 +33,7 @@ export function createClusterKeys(database: Database, secrets: ClusterSecrets): 
  * or lacks another one with which data is sealed.
  */
 export async function checkSecret(database: Database, secrets: ClusterSecrets): Promise<void> {
-  await getOrCreate(database, secrets, 'check', () => CHECK_TEXT);
+  await keyOrNew(database, secrets, 'check', () => CHECK_TEXT);
   await followSealing(database, secrets);
   const uses = await needed(database);
   // Of a version before, something may be sealed with each of them.
@@ -83,64 +77,30 @@ function lackingSecret(id: string): SlipwayError {
   );
 }
 
-/** Returns the text of the key that signs ID tokens, or undefined if no node has created it. */
-export async function findSigningKey(database: Database, secrets: ClusterSecrets): Promise<string | undefined> {
-  const sealed = await read(database, 'signing');
-  return sealed && opened(secrets, 'signing', sealed);
-}
-
-/** Returns the identity of the cluster, or undefined if no node has created it. */
-export async function findIdentity(database: Database, secrets: ClusterSecrets): Promise<ClusterIdentity | undefined> {
-  const sealed = await read(database, 'cluster');
-  if (!sealed) return undefined;
-  return { id: opened(secrets, 'cluster', sealed), isStored: (await read(database, 'cluster-stored')) !== undefined };
-}
-
-/** Gives the cluster an ID, unless it has one. */
-export async function createIdentity(database: Database, secrets: ClusterSecrets, create: () => string): Promise<void> {
-  await getOrCreate(database, secrets, 'cluster', create);
-}
-
-/** Records that the place of the objects has the ID. */
-export async function recordStored(
-  database: Database,
-  secrets: ClusterSecrets,
-  { id }: ClusterIdentity,
-): Promise<void> {
-  await getOrCreate(database, secrets, 'cluster-stored', () => id);
-}
-
-/** Returns the text of a key. If several nodes create it at once, all get the same one. */
-async function getOrCreate(
-  database: Database,
-  secrets: ClusterSecrets,
-  name: KeyName,
-  create: () => string,
-): Promise<string> {
-  const known = await read(database, name);
-  if (known) return opened(secrets, name, known);
-  const sealed = seal(secrets.current(purposeOf(name)), keySealName(name), create());
-  return opened(secrets, name, await insert(database, name, sealed));
-}
-
-function opened(secrets: ClusterSecrets, name: string, sealed: Uint8Array): string {
+/** Returns the text of a key, or undefined if no node has created it. */
+export async function findKey(database: Database, secrets: ClusterSecrets, name: KeyName): Promise<string | undefined> {
+  const { rows } = await database.query('SELECT sealed FROM platform_keys WHERE name = $1', [name]);
+  if (!rows[0]) return undefined;
   try {
-    return unseal(secrets.all(purposeOf(name)), keySealName(name), sealed);
+    return unseal(secrets.all(purposeOf(name)), keySealName(name), bytesOf(rows[0], 'sealed'));
   } catch (cause) {
     throw secrets.wrong(cause);
   }
 }
 
-async function read(database: Database, name: string): Promise<Uint8Array | undefined> {
-  const { rows } = await database.query('SELECT sealed FROM platform_keys WHERE name = $1', [name]);
-  return rows[0] && bytesOf(rows[0], 'sealed');
-}
-
-/** Stores a key unless there is one. Returns the stored one. */
-async function insert(database: Database, name: string, sealed: Uint8Array): Promise<Uint8Array> {
+/** Returns the text of a key. If several nodes create it at once, all get the same one. */
+export async function keyOrNew(
+  database: Database,
+  secrets: ClusterSecrets,
+  name: KeyName,
+  create: () => string,
+): Promise<string> {
+  const known = await findKey(database, secrets, name);
+  if (known !== undefined) return known;
+  const made = create();
   const text = 'INSERT INTO platform_keys (name, sealed) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING';
-  await database.query(text, [name, sealed]);
-  return (await read(database, name)) ?? sealed;
+  await database.query(text, [name, seal(secrets.current(purposeOf(name)), keySealName(name), made)]);
+  return (await findKey(database, secrets, name)) ?? made;
 }
 
 /** Returns the name that a row of `platform_keys` is sealed for. */

@@ -5,7 +5,7 @@ import { randomBase32, secureRandom } from '../../rows/names.ts';
 import type { Database } from '../database/database.ts';
 import { S3Client } from '../s3/client.ts';
 import { nameOfPlace } from '../s3/settings.ts';
-import { type ClusterIdentity, createIdentity, findIdentity, recordStored } from '../secrets/keys.ts';
+import { findKey, keyOrNew } from '../secrets/keys.ts';
 import type { ClusterSecrets } from '../secrets/secrets.ts';
 
 /**
@@ -35,27 +35,29 @@ export async function checkPlace(place: PlaceParts): Promise<void> {
 }
 
 async function compare(place: PlaceParts, s3: S3Client): Promise<void> {
+  const { database, secrets, objects } = place;
   // In this order: a node records that the object is stored after it has stored it.
-  const identity = await findIdentity(place.database, place.secrets);
+  const id = await findKey(database, secrets, 'cluster');
+  const isStored = (await findKey(database, secrets, 'cluster-stored')) !== undefined;
   const found = await read(s3);
-  if (!identity) return begin(place, s3, found);
-  if (found === identity.id)
-    return identity.isStored ? undefined : recordStored(place.database, place.secrets, identity);
-  if (found !== undefined) throw foreign(place.objects);
-  if (identity.isStored) throw missing(place.objects, identity);
-  // The first node is about to store it, or has died before, or could not reach S3.
-  await store(s3, identity.id);
-  const stored = await read(s3);
-  if (stored !== identity.id) throw stored === undefined ? missing(place.objects, identity) : foreign(place.objects);
-  return recordStored(place.database, place.secrets, identity);
+  if (id === undefined) return begin(place, s3, found);
+  if (found !== undefined && found !== id) throw foreign(objects);
+  if (found === undefined) {
+    if (isStored) throw missing(objects, id);
+    // The first node is about to store it, or has died before, or could not reach S3.
+    await store(s3, id);
+    const stored = await read(s3);
+    if (stored !== id) throw stored === undefined ? missing(objects, id) : foreign(objects);
+  }
+  if (!isStored) await keyOrNew(database, secrets, 'cluster-stored', () => id);
 }
 
 /** The database had no ID. The first insert of all nodes wins. */
 async function begin(place: PlaceParts, s3: S3Client, found: string | undefined): Promise<void> {
   const { database, secrets, objects } = place;
   // Another node of this database may have stored both after this one has asked the database.
-  if (found !== undefined && !(await findIdentity(database, secrets))) throw taken(objects);
-  await createIdentity(database, secrets, () => randomBase32(ID_CHARACTERS, secureRandom));
+  if (found !== undefined && (await findKey(database, secrets, 'cluster')) === undefined) throw taken(objects);
+  await keyOrNew(database, secrets, 'cluster', () => randomBase32(ID_CHARACTERS, secureRandom));
   return compare(place, s3);
 }
 
@@ -84,7 +86,7 @@ function foreign(objects: S3Settings): SlipwayError {
   );
 }
 
-function missing(objects: S3Settings, { id }: ClusterIdentity): SlipwayError {
+function missing(objects: S3Settings, id: string): SlipwayError {
   return refuse(
     `--objects names ${nameOfPlace(objects)}, which is not the place of this cluster: it has no object ${nameOf(objects)}`,
     `Name the bucket and the prefix of the other nodes. If they are the right ones and were emptied, or restored without the object, store an object named ${nameOf(objects)} with the content ${id}`,
