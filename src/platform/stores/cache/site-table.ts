@@ -10,35 +10,30 @@ const RECORDS = 10_000;
 /** Raise it if a record changes in a way that older or newer versions of Slipway misread. */
 const FORM = 2;
 
-/** The form in which a record is written. */
-interface RecordForm<T> {
-  encode(name: string, record: T): object;
-  /** Undefined if the file is not of this record. */
-  decode(json: JsonObject, name: string): T | undefined;
-}
-
 /**
  * Keeps small records that a node has served on its disk, each in a checked file, within a bound. A restarted node serves
  * them while the store of the state is away. Nothing rejects. A file is written soon after `put`, and whole or not at all.
  */
-class CachedRecords<T> implements AsyncDisposable {
-  readonly #form: RecordForm<T>;
+abstract class CachedRecords<T> implements AsyncDisposable {
   readonly #files: DiskFiles;
   /** Records that are not written yet. Undefined if the file is to be removed. */
   readonly #waiting = new BoundedMap<string, T | undefined>(RECORDS);
   #writing: Promise<void> | undefined;
 
-  constructor(form: RecordForm<T>, options: DiskFilesOptions) {
-    this.#form = form;
+  constructor(options: DiskFilesOptions) {
     this.#files = new DiskFiles({ bytes: BYTES, files: RECORDS, ...options });
   }
+
+  protected abstract encode(name: string, record: T): object;
+  /** Undefined if the file is not of this record. */
+  protected abstract decode(json: JsonObject, name: string): T | undefined;
 
   /** Undefined if the record is not known. */
   async find(name: string): Promise<T | undefined> {
     if (this.#waiting.has(name)) return this.#waiting.get(name);
     const bytes = (await this.#files.load(name, BYTES))?.bytes;
     const json: unknown = bytes && JSON.parse(bytes.toString());
-    return isObject(json) && json.form === FORM ? this.#form.decode(json, name) : undefined;
+    return isObject(json) && json.form === FORM ? this.decode(json, name) : undefined;
   }
 
   /** Stores the record soon. Undefined if it does not exist any more. */
@@ -73,7 +68,7 @@ class CachedRecords<T> implements AsyncDisposable {
 
   async #writeOne(name: string, record: T | undefined): Promise<void> {
     if (record === undefined) return this.#files.drop(name);
-    const bytes = Buffer.from(JSON.stringify({ form: FORM, ...this.#form.encode(name, record) }));
+    const bytes = Buffer.from(JSON.stringify({ form: FORM, ...this.encode(name, record) }));
     const sha256 = hashOf('sha256', bytes);
     if ((await this.#files.head(name))?.sha256 === sha256) return;
     // A record that cannot be stored must not leave what was live before.
@@ -84,18 +79,14 @@ class CachedRecords<T> implements AsyncDisposable {
 
 /** The sites that a node has served, by their subdomains. */
 export class CachedSites extends CachedRecords<Site> {
-  constructor(options: DiskFilesOptions) {
-    const decode = ({ site }: JsonObject, subdomain: string) =>
-      isObject(site) && site.subdomain === subdomain ? (site as unknown as Site) : undefined;
-    super({ encode: (_, site) => ({ site }), decode }, options);
-  }
+  protected override encode = (_: string, site: Site) => ({ site });
+  protected override decode = ({ site }: JsonObject, subdomain: string) =>
+    isObject(site) && site.subdomain === subdomain ? (site as unknown as Site) : undefined;
 }
 
 /** The subdomains of the custom domains that a node has served. */
 export class CachedDomains extends CachedRecords<string> {
-  constructor(options: DiskFilesOptions) {
-    const decode = ({ domain, subdomain }: JsonObject, name: string) =>
-      domain === name && typeof subdomain === 'string' ? subdomain : undefined;
-    super({ encode: (domain, subdomain) => ({ domain, subdomain }), decode }, options);
-  }
+  protected override encode = (domain: string, subdomain: string) => ({ domain, subdomain });
+  protected override decode = ({ domain, subdomain }: JsonObject, name: string) =>
+    domain === name && typeof subdomain === 'string' ? subdomain : undefined;
 }

@@ -161,7 +161,10 @@ export class BlobRows {
       const condition = 'key = $1 AND generation IS NOT NULL AND ($2::bigint IS NULL OR touched_at < $2)';
       const text = `SELECT key, generation FROM blobs WHERE ${condition} FOR NO KEY UPDATE`;
       const [row] = (await within.query(text, [key, before ?? null])).rows;
-      return row && this.#unlinkLocked(within, generationOf(row));
+      if (!row) return undefined;
+      await within.query('UPDATE blobs SET generation = NULL WHERE key = $1', [key]);
+      const [leftover] = await this.#addLeftovers(within, [generationOf(row)]);
+      return leftover && leftoverOf(leftover);
     });
   }
 
@@ -241,12 +244,6 @@ export class BlobRows {
       ],
     );
     await this.#addLeftovers(within, replaced);
-  }
-
-  async #unlinkLocked(within: Statements, object: Generation): Promise<Leftover | undefined> {
-    await within.query('UPDATE blobs SET generation = NULL WHERE key = $1', [object.key]);
-    const [row] = await this.#addLeftovers(within, [object]);
-    return row && leftoverOf(row);
   }
 
   async #addLeftovers(within: Statements, objects: readonly Generation[]): Promise<readonly Row[]> {

@@ -87,28 +87,26 @@ const TYPES = {
 };
 
 /**
- * Closes the socket of an attempt to connect that has failed. The client leaves it open if it lacks a password, until the
- * server ends it after a minute, and the process would not end before.
+ * A connection of the pool. Closes the socket of an attempt to connect that has failed: the client leaves it open if it lacks a
+ * password, until the server ends it after a minute, and the process would not end before.
  */
-class ClosedClient extends Client {
+class PooledClient extends Client {
   readonly #socket: Socket;
   /** The monotonic time at which it began to connect. */
   readonly begunAt = performance.now();
 
-  constructor(config?: ClientConfig) {
+  /** `open`: the connections that are open or opening. */
+  constructor(open: Set<PooledClient>, config?: ClientConfig) {
     const socket = new Socket();
     super({ ...config, stream: () => socket });
     this.#socket = socket;
+    open.add(this);
+    socket.once('close', () => open.delete(this));
   }
 
   /** Closes the connection at once. A statement that waits for its answer rejects. */
   abandon(): void {
     this.#socket.destroy(new Error('the connection is older than a fault of the network'));
-  }
-
-  /** Calls `closed` when the connection has closed, or could not be opened. */
-  whenClosed(closed: () => void): void {
-    this.#socket.once('close', closed);
   }
 
   override connect(): Promise<Client>;
@@ -131,7 +129,7 @@ export function openDatabase(options: DatabaseOptions): OpenedDatabase {
 
 class PooledDatabase implements OpenedDatabase {
   readonly #pool: Pool;
-  readonly #clients = new Set<ClosedClient>();
+  readonly #clients = new Set<PooledClient>();
   #closed: Promise<void> | undefined;
 
   constructor({
@@ -142,13 +140,6 @@ class PooledDatabase implements OpenedDatabase {
     statementMs = STATEMENT_MS,
   }: DatabaseOptions) {
     const clients = this.#clients;
-    class PooledClient extends ClosedClient {
-      constructor(config?: ClientConfig) {
-        super(config);
-        clients.add(this);
-        this.whenClosed(() => clients.delete(this));
-      }
-    }
     this.#pool = new Pool({
       connectionString: url,
       max: connections,
@@ -164,7 +155,11 @@ class PooledDatabase implements OpenedDatabase {
         idle_in_transaction_session_timeout: statementMs,
       }),
       onConnect: requirePrimary,
-      Client: PooledClient,
+      Client: class extends PooledClient {
+        constructor(config?: ClientConfig) {
+          super(clients, config);
+        }
+      },
     });
     // A connection that breaks while it is idle. The pool removes it, and the next statement opens another one.
     this.#pool.on('error', () => {});

@@ -83,7 +83,11 @@ export function createLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
   const settle = async (calls: readonly Call<I, O>[]): Promise<void> => {
     try {
       const outcomes = await batch(calls.map(({ item }) => item));
-      for (const [index, call] of calls.entries()) answer(call, outcomes[index] as O | Error);
+      for (const [index, { resolve, reject }] of calls.entries()) {
+        const outcome = outcomes[index] as O | Error;
+        if (outcome instanceof Error) reject(outcome);
+        else resolve(outcome);
+      }
     } catch (error) {
       if (error instanceof StoreUnavailable) return refuse([...calls, ...takeAll()], error);
       if (calls.length === 1) return refuse(calls, error);
@@ -113,11 +117,6 @@ export function createLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
       await settled();
     },
   };
-}
-
-function answer<I, O>(call: Call<I, O>, outcome: O | Error): void {
-  if (outcome instanceof Error) call.reject(outcome);
-  else call.resolve(outcome);
 }
 
 function refuse<I, O>(calls: readonly Call<I, O>[], error: unknown): void {

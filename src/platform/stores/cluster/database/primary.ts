@@ -5,8 +5,6 @@ const STANDBY = 'standby';
 /** PostgreSQL's own code for a write in a read-only transaction. */
 export const READ_ONLY = '25006';
 
-type Asked = Pick<ClientBase, 'query'>;
-
 interface State {
   readonly standby: boolean;
   readonly read_only: boolean;
@@ -22,20 +20,16 @@ const STATE = `SELECT pg_is_in_recovery() AS standby, current_setting('transacti
  * Rejects if the server is a standby: after a failover, an address may lead to one for a while. It may lack writes that
  * were acknowledged, so nothing is read there. A primary that is read-only is accepted, because its reads are right.
  */
-export async function requirePrimary(client: Asked): Promise<void> {
-  await primaryState(client);
-}
-
-/** Rejects if the server is a standby, or the session can only read. Returns the server's time. */
-export async function requireWrites(client: Asked): Promise<number> {
-  const { read_only: isReadOnly, now } = await primaryState(client);
-  if (isReadOnly) throw Object.assign(new Error('the database is read-only'), { code: READ_ONLY });
-  return Number(now);
-}
-
-async function primaryState(client: Asked): Promise<State> {
+export async function requirePrimary(client: Pick<ClientBase, 'query'>): Promise<State> {
   const { rows } = await client.query<State>(STATE);
   const [state] = rows;
   if (state?.standby === false) return state;
   throw Object.assign(new Error('the server is a standby'), { code: STANDBY });
+}
+
+/** Rejects if the server is a standby, or the session can only read. Returns the server's time. */
+export async function requireWrites(client: Pick<ClientBase, 'query'>): Promise<number> {
+  const { read_only: isReadOnly, now } = await requirePrimary(client);
+  if (isReadOnly) throw Object.assign(new Error('the database is read-only'), { code: READ_ONLY });
+  return Number(now);
 }

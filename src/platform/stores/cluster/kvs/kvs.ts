@@ -86,14 +86,12 @@ export function openClusterKvs({ url, pooled, log = silentLog, limits, clock }: 
     writes.add({ keyspace, key: key.toWellFormed(), entry }, CALL_BYTES + key.length + (entry?.value.length ?? 0));
   const read = (keyspace: number, key: string) =>
     reads.add({ keyspace, key: key.toWellFormed() }, CALL_BYTES + key.length);
-  const closeAll = async () => {
-    await Promise.all([reads.close(), writes.close()]);
-    await Promise.all([reading.close(), writing.close(), database[Symbol.asyncDispose]()]);
-  };
-  let closed: Promise<void> | undefined;
-  const close = () => {
-    closed ??= closeAll();
-    return closed;
+  let closed: Promise<unknown> | undefined;
+  const close = async () => {
+    closed ??= Promise.all([reads.close(), writes.close()]).then(() =>
+      Promise.all([reading.close(), writing.close(), database[Symbol.asyncDispose]()]),
+    );
+    await closed;
   };
   return {
     get: read,
