@@ -169,9 +169,8 @@ export class CachedBlobs implements Blobs, AsyncDisposable {
   }
 
   async #download(key: string, facts: BlobFacts, { sha256 }: CacheRule): Promise<void> {
-    const parts = () => this.#parts(key);
     try {
-      await this.#files.put({ ...facts, name: key, sha256 }, { [Symbol.asyncIterator]: parts });
+      await this.#files.put({ ...facts, name: key, sha256 }, this.#parts(key));
     } catch (error) {
       // The reader of the stream notices the damage too.
       if (!(error instanceof WrongBytes)) throw error;

@@ -6,7 +6,7 @@ import { type Log, silentLog } from '../../../base/log.ts';
 import { GIB } from '../../../base/sizes.ts';
 import type { ByteRange, LoadedBlob } from '../blobs.ts';
 import { DiskFaults } from './disk-faults.ts';
-import { DiskFault, type NewLabel, removeDrafts, writeDraft } from './draft.ts';
+import { DiskFault, type NewLabel, type Parts, removeDrafts, writeDraft } from './draft.ts';
 import { type Entry, entryOf, FileIndex } from './file-index.ts';
 import { costOf, idOf, OpenedFile, pathOf } from './files.ts';
 import { LABEL_BYTES, type Label } from './label.ts';
@@ -112,7 +112,7 @@ export class DiskFiles implements AsyncDisposable {
    * if the parts have another size or hash than the label, and with an error of `parts`. Without `sha256`, the digest of
    * the parts is taken.
    */
-  async put(label: NewLabel, parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<boolean> {
+  async put(label: NewLabel, parts: Parts): Promise<boolean> {
     await this.#ready;
     const cost = costOf(label.size);
     if (!this.#makeRoom(cost)) return false;
@@ -162,11 +162,7 @@ export class DiskFiles implements AsyncDisposable {
     return hasRoom();
   }
 
-  async #write(
-    label: NewLabel,
-    parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-    cost: number,
-  ): Promise<boolean> {
+  async #write(label: NewLabel, parts: Parts, cost: number): Promise<boolean> {
     const id = idOf(label.name);
     try {
       const written = await writeDraft(this.#dir, pathOf(this.#dir, id), label, parts);

@@ -12,6 +12,8 @@ const NOTHING = Buffer.alloc(0);
 /** A label of content that was not read yet. Without `sha256`, the digest of the content is taken. */
 export type NewLabel = Omit<Label, 'sha256'> & { readonly sha256?: string | undefined };
 
+export type Parts = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+
 /** The disk has refused a write. `cause` is the error of the system. */
 export class DiskFault extends Error {
   override readonly name = 'DiskFault';
@@ -27,12 +29,7 @@ export async function removeDrafts(dir: string): Promise<void> {
  * shows whether it is complete. Undefined if the label is too long. Rejects with `DiskFault`, with `WrongBytes`, or with
  * the error of `parts`.
  */
-export async function writeDraft(
-  dir: string,
-  path: string,
-  label: NewLabel,
-  parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-): Promise<Label | undefined> {
+export async function writeDraft(dir: string, path: string, label: NewLabel, parts: Parts): Promise<Label | undefined> {
   const draft = join(dir, DRAFTS, randomUUID());
   try {
     const file = await onDisk(() => inFolder(draft, () => open(draft, 'wx', 0o600)));
@@ -46,11 +43,7 @@ export async function writeDraft(
   }
 }
 
-async function fill(
-  file: FileHandle,
-  label: NewLabel,
-  parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-): Promise<Label | undefined> {
+async function fill(file: FileHandle, label: NewLabel, parts: Parts): Promise<Label | undefined> {
   const { sha256: expected } = label;
   let start = expected === undefined ? Buffer.alloc(LABEL_BYTES) : encodeLabel({ ...label, sha256: expected });
   if (!start) return undefined;

@@ -78,6 +78,8 @@ async function run(options: ListenerOptions, stop: AbortSignal): Promise<void> {
 
 /** A session that listens. Disposing closes its connection. */
 interface ListeningSession extends AsyncDisposable {
+  /** Returns the number of the last change that was committed before the session listened. */
+  counter(): number;
   /** Sends heartbeats. Rejects with the reason for which the session has ended. */
   kept(onHeartbeat: () => void): Promise<never>;
 }
@@ -91,8 +93,8 @@ async function openFirst(options: ListenerOptions, stop: AbortSignal): Promise<L
   const { besideMs } = options.timings;
   const over = new AbortController();
   const ended = AbortSignal.any([stop, over.signal]);
-  const opened: Promise<Opened>[] = [];
-  let first: Opened | undefined;
+  const opened: Promise<ListeningSession>[] = [];
+  let first: ListeningSession | undefined;
   try {
     for (;;) {
       const next = wait(besideMs, undefined, { signal: ended }).catch(() => undefined);
@@ -115,13 +117,8 @@ async function openFirst(options: ListenerOptions, stop: AbortSignal): Promise<L
   }
 }
 
-interface Opened extends ListeningSession {
-  /** Returns the number of the last change that was committed before the session listened. */
-  counter(): number;
-}
-
 /** Opens a session and begins to listen. `others` ends the attempt, and not a session that is open. */
-async function open(options: ListenerOptions, stop: AbortSignal, others: AbortSignal): Promise<Opened> {
+async function open(options: ListenerOptions, stop: AbortSignal, others: AbortSignal): Promise<ListeningSession> {
   const over = new AbortController();
   const socket = new Socket();
   const client = clientOn(socket, options);
