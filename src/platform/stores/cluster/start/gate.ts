@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '../../rows/unavailable.ts';
-import type { OpenedDatabase } from '../database/database.ts';
+import type { Database, OpenedDatabase } from '../database/database.ts';
 
 /**
  * Returns a database that rejects with `StoreUnavailable` until `open` is called. Before a node has checked and migrated
@@ -8,7 +8,7 @@ import type { OpenedDatabase } from '../database/database.ts';
 export function gated(
   database: OpenedDatabase,
   reason = 'This node has not reached PostgreSQL since its start',
-): { readonly database: OpenedDatabase; open(): void } {
+): { readonly database: Database & Pick<OpenedDatabase, 'look'>; open(): void } {
   let isOpen = false;
   const opened = () => {
     if (!isOpen) throw new StoreUnavailable(reason);
@@ -21,9 +21,7 @@ export function gated(
     database: {
       query: async (text, values) => opened().query(text, values),
       transaction: async (work) => opened().transaction(work),
-      longTransaction: async (lockMs, work) => opened().longTransaction(lockMs, work),
       look: async () => opened().look(),
-      renew: (time) => database.renew(time),
       [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
     },
   };
