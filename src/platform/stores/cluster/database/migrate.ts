@@ -72,7 +72,7 @@ async function applyNext(within: Statements, migrations: readonly string[]): Pro
   if (version === undefined) {
     await within.query('CREATE TABLE schema_migrations (version integer PRIMARY KEY, applied_at bigint NOT NULL)');
   }
-  const next = version === undefined ? OLDEST : version + 1;
+  const next = Math.max(OLDEST, (version ?? 0) + 1);
   const migration = migrations[next - OLDEST];
   if (migration === undefined) return true;
   await within.query(migration);

@@ -8,7 +8,7 @@ import type { Keyring } from '../../rows/keyring.ts';
 import { checkedDeployID } from '../../rows/log-page.ts';
 import type { Database } from '../database/database.ts';
 import { createLogBuffer, type LogBuffer } from './buffer.ts';
-import { claimAbandoned, endLog, readLog, removeLog, storeRows, writerOf } from './rows.ts';
+import { claimAbandoned, endLog, keysOf, readLog, storeRows, writerOf } from './rows.ts';
 
 interface ClusterBuildLogsOptions {
   readonly database: Database;
@@ -56,9 +56,12 @@ export class ClusterBuildLogs implements BuildLogs, AsyncDisposable {
     return readLog(this.#options, checkedDeployID(deployID), page);
   }
 
-  remove(deployID: string): Promise<void> {
+  /** First removes the blob, so that a call that is repeated finds what is left. */
+  async remove(deployID: string): Promise<void> {
     const { database, blobs } = this.#options;
-    return removeLog(database, blobs, checkedDeployID(deployID));
+    for (const key of Object.values(keysOf(checkedDeployID(deployID)))) await blobs.delete(key);
+    await database.query('DELETE FROM build_log_parts WHERE deploy_id = $1', [deployID]);
+    await database.query('DELETE FROM build_logs WHERE deploy_id = $1', [deployID]);
   }
 
   /**

@@ -198,13 +198,6 @@ async function* linesOf(
   }
 }
 
-/** Removes a log: first its blob, so that a call that is repeated finds what is left. */
-export async function removeLog(database: Database, blobs: Blobs, deployID: string): Promise<void> {
-  for (const key of Object.values(keysOf(deployID))) await blobs.delete(key);
-  await database.query('DELETE FROM build_log_parts WHERE deploy_id = $1', [deployID]);
-  await database.query('DELETE FROM build_logs WHERE deploy_id = $1', [deployID]);
-}
-
 /** Reads a page. One statement reads the state and the rows, so it sees the log before or after its rows are removed. */
 export async function readLog(
   { database, blobs, keyring }: LogStores,

@@ -13,7 +13,7 @@ interface Rule {
   readonly codes: RegExp;
   readonly isLasting: boolean;
   readonly database: string;
-  readonly objects: string;
+  readonly objects?: string;
 }
 
 /** The first rule that fits counts. */
@@ -58,40 +58,34 @@ const RULES: readonly Rule[] = [
     isLasting: true,
     database:
       'Create the database with its owner: CREATE DATABASE slipway OWNER slipway. In an existing one, write GRANT CREATE ON SCHEMA public TO slipway. "slipway" is the user of --database, who must also own the tables of the platform.',
-    objects: '',
   },
   {
     codes: /^3F000$/,
     isLasting: true,
     database:
       'Create the schema that search_path names: CREATE SCHEMA … AUTHORIZATION the user of --database. Or write ALTER ROLE … SET search_path = public.',
-    objects: '',
   },
   {
     // The server refuses to begin a session with such a setting.
     codes: /^(?:42704|42601|22023)$/,
     isLasting: true,
     database: 'Correct the settings behind options= in the URL of --database, or in PGOPTIONS.',
-    objects: '',
   },
   {
     codes: /^25006$/,
     isLasting: true,
     database:
       'Let the user of --database write: set default_transaction_read_only = off for the server, the database and the user (ALTER SYSTEM, ALTER DATABASE, ALTER ROLE). A service may set it because its disk is full.',
-    objects: '',
   },
   {
     codes: /^standby$/,
     isLasting: false,
     database: 'Write the address of the primary server in --database: one that follows a failover.',
-    objects: '',
   },
   {
     codes: /^53300$/,
     isLasting: false,
     database: 'Raise max_connections of PostgreSQL, or end connections of other programs.',
-    objects: '',
   },
 ];
 
@@ -118,5 +112,5 @@ export function storeFaultOf(input: 'database' | 'objects', cause: unknown): Sto
   if (remedy !== undefined) return { remedy, isLasting: true };
   const code = (cause instanceof S3Fault ? cause.code : undefined) ?? systemCode(cause) ?? '';
   const rule = RULES.find(({ codes }) => codes.test(code));
-  return rule && { remedy: rule[input], isLasting: rule.isLasting };
+  return rule?.[input] === undefined ? undefined : { remedy: rule[input], isLasting: rule.isLasting };
 }
