@@ -54,8 +54,8 @@ function leaveOutRooms(): void {
       export const openCdnRoom = ${none}, useCdn = ${none};\n`,
     'platform/start/dns.js': `export const openDnsOf = ${none}, openHostRecords = ${none}, openHosts = ${none};
       export const watchCertificates = ${none}, useDns = ${none};\n`,
-    'platform/stores/local/cdn.js': 'export const createLocalCdn = () => ({});\n',
-    'platform/stores/local/dns.js': 'export const createLocalDns = () => ({});\n',
+    'platform/stores/rows/cdn.js': 'export const createCdnStore = () => ({});\n',
+    'platform/stores/rows/dns.js': 'export const createDnsStore = () => ({});\n',
     'platform/stores/rows/hooks.js': `export const createHookStore = () => ({ prune: async () => 0 }), hookSealName = ${none};\n`,
     'platform/stores/rows/notify.js': `export const createNotifyStore = () => ({ prune: async () => 0 }), targetSealName = ${none};\n`,
     'platform/dns/port.js': `export const targetText = ${none};\n`,

@@ -3,14 +3,14 @@ import type { Random } from '../../src/base/clock.ts';
 import { type Database, openDatabase, type Statements } from '../../src/platform/stores/cluster/database/database.ts';
 import { createClusterEngine } from '../../src/platform/stores/cluster/database/engine.ts';
 import { createClusterJobs } from '../../src/platform/stores/cluster/jobs.ts';
-import { createClusterCdn } from '../../src/platform/stores/cluster/state/cdn.ts';
-import { createClusterDns } from '../../src/platform/stores/cluster/state/dns.ts';
 import { createClusterReferences } from '../../src/platform/stores/cluster/state/references.ts';
 import { createClusterRoles } from '../../src/platform/stores/cluster/state/roles.ts';
 import { createClusterState } from '../../src/platform/stores/cluster/state/state.ts';
 import { createClusterUsage } from '../../src/platform/stores/cluster/state/usage.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
 import { createAuditStore } from '../../src/platform/stores/rows/audit.ts';
+import { createCdnStore } from '../../src/platform/stores/rows/cdn.ts';
+import { createDnsStore } from '../../src/platform/stores/rows/dns.ts';
 import { createHookStore } from '../../src/platform/stores/rows/hooks.ts';
 import { createKeeping } from '../../src/platform/stores/rows/keeping.ts';
 import { createMemberStore } from '../../src/platform/stores/rows/members.ts';
@@ -102,8 +102,8 @@ export async function openClusterHandle(url: string, options: HandleOptions = {}
     usage: createClusterUsage(database, createClusterEngine(database, clock)),
     notify: createNotifyStore(createClusterEngine(database, clock)),
     hooks: createHookStore(createClusterEngine(database, clock)),
-    cdn: createClusterCdn(database, clock),
-    dns: createClusterDns(database, clock),
+    cdn: createCdnStore(createClusterEngine(database, clock)),
+    dns: createDnsStore(createClusterEngine(database, clock)),
     ...{ changes, database },
     async [Symbol.asyncDispose]() {
       await changes[Symbol.asyncDispose]();

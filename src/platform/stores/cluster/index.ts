@@ -10,7 +10,9 @@ import type { KvsEngine } from '../kvs.ts';
 import type { NodeStore } from '../nodes.ts';
 import { createAccessTokenStore } from '../rows/access-tokens.ts';
 import { createAuditStore } from '../rows/audit.ts';
+import { createCdnStore } from '../rows/cdn.ts';
 import { numberOf, textOf } from '../rows/columns.ts';
+import { createDnsStore } from '../rows/dns.ts';
 import { createHookStore } from '../rows/hooks.ts';
 import { createKeeping } from '../rows/keeping.ts';
 import { createLoginStore } from '../rows/logins.ts';
@@ -37,8 +39,6 @@ import { gated } from './start/gate.ts';
 import { checkPlace } from './start/place.ts';
 import { type AwaitOptions, awaitStore } from './start/wait.ts';
 import { DatabaseWatch } from './start/watch.ts';
-import { createClusterCdn } from './state/cdn.ts';
-import { createClusterDns } from './state/dns.ts';
 import { createClusterNodes } from './state/nodes.ts';
 import { createClusterQuota } from './state/quota.ts';
 import { createClusterReferences } from './state/references.ts';
@@ -172,8 +172,8 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     schedules: createSchedules(engine),
     notify: createNotifyStore(engine),
     hooks: createHookStore(engine),
-    cdn: createClusterCdn(checked, clock),
-    dns: createClusterDns(checked, clock),
+    cdn: createCdnStore(engine),
+    dns: createDnsStore(engine),
     nodes: announcedFirst(createClusterNodes(checked, clock), checked),
     keys: createClusterKeys(checked, secrets),
     keyring: secrets,

@@ -19,6 +19,8 @@ const DIALECT: readonly (readonly [RegExp, string])[] = [
   // Which deployments may be claimed is found without this column.
   [/ ready = (?:true|false),/g, ''],
   [/ COLLATE "C"/g, ''],
+  // The clock that the triggers read too.
+  [/\bslipway_now\(\)/g, "CAST(unixepoch('subsec') * 1000 AS INTEGER)"],
   [/\bgreatest\(/g, 'max('],
   [/\bleast\(/g, 'min('],
   [/\bstrpos\(/g, 'instr('],

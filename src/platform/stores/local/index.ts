@@ -6,6 +6,8 @@ import type { Stores } from '../index.ts';
 import type { KvsEngine } from '../kvs.ts';
 import { createAccessTokenStore } from '../rows/access-tokens.ts';
 import { createAuditStore } from '../rows/audit.ts';
+import { createCdnStore } from '../rows/cdn.ts';
+import { createDnsStore } from '../rows/dns.ts';
 import { createHookStore } from '../rows/hooks.ts';
 import { createKeeping } from '../rows/keeping.ts';
 import { createLoginStore } from '../rows/logins.ts';
@@ -17,12 +19,10 @@ import { createTableStore } from '../rows/tables.ts';
 import { createBackup } from './backup.ts';
 import { LocalBlobs } from './blobs.ts';
 import { createLocalBuildLogs } from './build-logs.ts';
-import { createLocalCdn } from './cdn.ts';
 import { createLocalChanges, type LocalChanges } from './changes.ts';
 import { createCommands } from './commands.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { copyDatabase, openDatabase } from './database.ts';
-import { createLocalDns } from './dns.ts';
 import { createLocalEngine } from './engine.ts';
 import { createLocalJobs, type LocalJobs } from './jobs.ts';
 import { createLocalKeyring, type LocalKeyring } from './keyring.ts';
@@ -163,8 +163,8 @@ function handleOn(
     schedules: createSchedules(engine),
     notify: createNotifyStore(engine),
     hooks: createHookStore(engine),
-    cdn: createLocalCdn(database, commands, clock),
-    dns: createLocalDns(database, commands, clock),
+    cdn: createCdnStore(engine),
+    dns: createDnsStore(engine),
     check: () => commands.read(() => void probe.get()),
     async [Symbol.asyncDispose]() {
       close(database);
