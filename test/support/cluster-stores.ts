@@ -4,7 +4,6 @@ import { type Database, openDatabase, type Statements } from '../../src/platform
 import { createClusterEngine } from '../../src/platform/stores/cluster/database/engine.ts';
 import { createClusterJobs } from '../../src/platform/stores/cluster/jobs.ts';
 import { createClusterReferences } from '../../src/platform/stores/cluster/state/references.ts';
-import { createClusterRoles } from '../../src/platform/stores/cluster/state/roles.ts';
 import { createClusterState } from '../../src/platform/stores/cluster/state/state.ts';
 import { createClusterUsage } from '../../src/platform/stores/cluster/state/usage.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
@@ -16,6 +15,7 @@ import { createKeeping } from '../../src/platform/stores/rows/keeping.ts';
 import { createMemberStore } from '../../src/platform/stores/rows/members.ts';
 import { secureRandom } from '../../src/platform/stores/rows/names.ts';
 import { createNotifyStore } from '../../src/platform/stores/rows/notify.ts';
+import { createRoleStore } from '../../src/platform/stores/rows/roles.ts';
 import { createSchedules } from '../../src/platform/stores/rows/schedules.ts';
 import { createTableStore } from '../../src/platform/stores/rows/tables.ts';
 import type { StateHandle, StateHandles } from '../contract-suites/state.ts';
@@ -93,7 +93,7 @@ export async function openClusterHandle(url: string, options: HandleOptions = {}
     state: createClusterState({ database, keyring, clock, random, organizationQueue }),
     jobs: createClusterJobs({ database, keyring, clock, keepReleases: 3 }),
     tables: createTableStore(createClusterEngine(database, clock)),
-    roles: createClusterRoles(database, undefined, clock),
+    roles: createRoleStore(createClusterEngine(database, clock)),
     members: createMemberStore(createClusterEngine(database, clock)),
     keeping: createKeeping(createClusterEngine(database, clock)),
     audit: createAuditStore(createClusterEngine(database, clock)),

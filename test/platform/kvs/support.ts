@@ -17,9 +17,9 @@ import { createLocalKeyring } from '../../../src/platform/stores/local/keyring.t
 import { openLocalKvs } from '../../../src/platform/stores/local/kvs.ts';
 import type { SqliteEngine } from '../../../src/platform/stores/local/kvs-engine.ts';
 import { createLocalQuota } from '../../../src/platform/stores/local/quota.ts';
-import { createLocalRoles } from '../../../src/platform/stores/local/roles.ts';
 import { createLocalUsage } from '../../../src/platform/stores/local/usage.ts';
 import { createAuditStore } from '../../../src/platform/stores/rows/audit.ts';
+import { createRoleStore } from '../../../src/platform/stores/rows/roles.ts';
 import { createTableStore } from '../../../src/platform/stores/rows/tables.ts';
 import { ACT } from '../../support/acts.ts';
 import { FakeClock } from '../../support/clock.ts';
@@ -52,7 +52,7 @@ export function openStores(dataDir: string, clock: Clock, given: Partial<KvsOpti
     const engine = given.engine ?? openLocalKvs({ dataDir, database, clock });
     const options: KvsOptions = {
       tables: createTableStore(createLocalEngine(database, undefined, changes)),
-      roles: createLocalRoles(database, changes),
+      roles: createRoleStore(createLocalEngine(database, undefined, changes)),
       keyring: createLocalKeyring(dataDir, database),
       quota: createLocalQuota(clock),
       audit: createAuditStore(createLocalEngine(database, clock)),

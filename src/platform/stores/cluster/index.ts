@@ -19,6 +19,7 @@ import { createLoginStore } from '../rows/logins.ts';
 import { createMemberStore } from '../rows/members.ts';
 import { secureRandom } from '../rows/names.ts';
 import { createNotifyStore } from '../rows/notify.ts';
+import { createRoleStore } from '../rows/roles.ts';
 import { createSchedules } from '../rows/schedules.ts';
 import { createTableStore } from '../rows/tables.ts';
 import { ClusterBlobs } from './blobs/blobs.ts';
@@ -42,7 +43,6 @@ import { DatabaseWatch } from './start/watch.ts';
 import { createClusterNodes } from './state/nodes.ts';
 import { createClusterQuota } from './state/quota.ts';
 import { createClusterReferences } from './state/references.ts';
-import { createClusterRoles } from './state/roles.ts';
 import { createClusterSessions } from './state/sessions.ts';
 import { createClusterState } from './state/state.ts';
 import { createClusterUsage } from './state/usage.ts';
@@ -162,7 +162,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     state: createClusterState(parts),
     jobs: createClusterJobs(parts),
     tables: createTableStore(engine),
-    roles: createClusterRoles(checked, announce, clock),
+    roles: createRoleStore(engine),
     quota: createClusterQuota(checked, clock),
     members: createMemberStore(engine),
     usage: createClusterUsage(checked, engine),

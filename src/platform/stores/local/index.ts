@@ -14,6 +14,7 @@ import { createLoginStore } from '../rows/logins.ts';
 import { createMemberStore } from '../rows/members.ts';
 import { secureRandom } from '../rows/names.ts';
 import { createNotifyStore } from '../rows/notify.ts';
+import { createRoleStore } from '../rows/roles.ts';
 import { createSchedules } from '../rows/schedules.ts';
 import { createTableStore } from '../rows/tables.ts';
 import { createBackup } from './backup.ts';
@@ -31,7 +32,6 @@ import { KVS_FILE, openLocalKvs } from './kvs.ts';
 import { lockDataDir } from './lock.ts';
 import { createLocalQuota } from './quota.ts';
 import { createLocalReferences } from './references.ts';
-import { createLocalRoles } from './roles.ts';
 import { createLocalSealing, type LocalSealing } from './sealing.ts';
 import { createLocalSessions } from './sessions.ts';
 import { createLocalState } from './state.ts';
@@ -149,7 +149,7 @@ function handleOn(
     jobs: createLocalJobs({ database, keyring, commands, changes, clock, keepReleases }),
     logs: createLocalBuildLogs(logs, keyring, { log, mayAppend }),
     tables: createTableStore(engine),
-    roles: createLocalRoles(database, changes, clock),
+    roles: createRoleStore(engine),
     keys: createLocalKeys(dataDir, database),
     keyring,
     sealing: createLocalSealing({ database, commands, keyring, logs, clock, log: log ?? silentLog }),

@@ -3,7 +3,6 @@ import { SlipwayError } from '../../../base/errors.ts';
 import { isObject } from '../../../base/json.ts';
 import { APP_TYPES, type AppType, DETECTED_TYPE, isFunctionType } from '../../../contract/limits.ts';
 import type { AppKey, AppSettings, BuildJob } from '../../shared/types.ts';
-import type { StoredRole } from '../roles.ts';
 import type { AppCursor, AppQuery, EditedEnv, EnvBounds, EnvEdit, Page } from '../state.ts';
 import type { AppTables, StoredTable, TableBinding } from '../tables.ts';
 import { bytesOf, numberOf, numberOrNull, type Row, textOf, textOrNull } from './columns.ts';
@@ -266,15 +265,6 @@ function tableOf(row: Row): StoredTable {
     createdAt: numberOf(row, 'created_at'),
     tokenHash: textOf(row, 'token_hash'),
     sealed: bytesOf(row, 'token_sealed'),
-  };
-}
-
-export function roleOf(row: Row): StoredRole {
-  return {
-    accessKeyID: textOf(row, 'access_key_id'),
-    environmentID: textOf(row, 'environment_id'),
-    sealed: bytesOf(row, 'sealed'),
-    expiresAt: numberOf(row, 'expires_at'),
   };
 }
 

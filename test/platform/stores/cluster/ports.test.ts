@@ -1,11 +1,11 @@
 import type { AppKey } from '../../../../src/platform/shared/types.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
 import { createClusterEngine } from '../../../../src/platform/stores/cluster/database/engine.ts';
-import { createClusterRoles } from '../../../../src/platform/stores/cluster/state/roles.ts';
 import { createClusterUsage } from '../../../../src/platform/stores/cluster/state/usage.ts';
 import { createAccessTokenStore } from '../../../../src/platform/stores/rows/access-tokens.ts';
 import { createAuditStore } from '../../../../src/platform/stores/rows/audit.ts';
 import { createLoginStore } from '../../../../src/platform/stores/rows/logins.ts';
+import { createRoleStore } from '../../../../src/platform/stores/rows/roles.ts';
 import { createTableStore } from '../../../../src/platform/stores/rows/tables.ts';
 import { accessTokenSuite } from '../../../contract-suites/access-tokens.ts';
 import { loginSuite } from '../../../contract-suites/logins.ts';
@@ -128,8 +128,8 @@ describeOnPostgres('tables and roles', (server, engine) => {
       await addApp(place.one, { org: 'acme', project: 'web', appID: each }, 'api', `env-${each}`);
     }
     return {
-      one: createClusterRoles(place.one),
-      other: createClusterRoles(place.other),
+      one: createRoleStore(createClusterEngine(place.one)),
+      other: createRoleStore(createClusterEngine(place.other)),
       changes: place.changes,
       [Symbol.asyncDispose]: place[Symbol.asyncDispose],
     };

@@ -8,11 +8,11 @@ import { createLocalEngine } from '../../../../src/platform/stores/local/engine.
 import { createLocalKeyring } from '../../../../src/platform/stores/local/keyring.ts';
 import { createLocalKeys } from '../../../../src/platform/stores/local/keys.ts';
 import { createLocalQuota } from '../../../../src/platform/stores/local/quota.ts';
-import { createLocalRoles } from '../../../../src/platform/stores/local/roles.ts';
 import { createLocalUsage } from '../../../../src/platform/stores/local/usage.ts';
 import { createAccessTokenStore } from '../../../../src/platform/stores/rows/access-tokens.ts';
 import { createAuditStore } from '../../../../src/platform/stores/rows/audit.ts';
 import { createLoginStore } from '../../../../src/platform/stores/rows/logins.ts';
+import { createRoleStore } from '../../../../src/platform/stores/rows/roles.ts';
 import { createTableStore } from '../../../../src/platform/stores/rows/tables.ts';
 import { accessTokenSuite } from '../../../contract-suites/access-tokens.ts';
 import { keyStoreSuite } from '../../../contract-suites/keys.ts';
@@ -90,8 +90,8 @@ roleStoreSuite('local', async () => {
     place.one.prepare('UPDATE apps SET environment_id = ? WHERE app_id = ?').run(`env-${each}`, each);
   }
   return {
-    one: createLocalRoles(place.one, changes),
-    other: createLocalRoles(place.other, changes),
+    one: createRoleStore(createLocalEngine(place.one, undefined, changes)),
+    other: createRoleStore(createLocalEngine(place.other, undefined, changes)),
     changes,
     [Symbol.asyncDispose]: place[Symbol.asyncDispose],
   };
@@ -204,7 +204,7 @@ test('no statement reads a whole table with many tables and roles', async () => 
     return prepare(sql);
   };
   createTableStore(createLocalEngine(place.one));
-  createLocalRoles(place.one, createLocalChanges());
+  createRoleStore(createLocalEngine(place.one));
   expect(statements.length).toBeGreaterThan(10);
   for (const sql of statements) {
     const steps = prepare(`EXPLAIN QUERY PLAN ${sql}`)
