@@ -6,7 +6,7 @@ import { textLog } from '../../src/cli/terminal/text-log.ts';
 import type { BuildNetwork, PlatformStart } from '../../src/contract/platform-start.ts';
 import { DEFAULT_LIMITS, MOST_MEMORY } from '../../src/platform/dispatch/limits.ts';
 import { DEFAULT_SETTINGS } from '../../src/platform/start/options.ts';
-import { KEEP_RELEASES } from '../../src/platform/stores/local/index.ts';
+import { KEEP_RELEASES } from '../../src/platform/stores/rows/index.ts';
 import { terminal } from '../support/terminal.ts';
 
 /** `slipway platform`, interrupted as soon as it is started; `started` is what it was started with. */

@@ -21,7 +21,7 @@ import { DEFAULT_LIMITS, MOST_MEMORY, PROCESSES } from '../../src/platform/dispa
 import { DEFAULT_QUOTAS } from '../../src/platform/kvs/tables.ts';
 import { OBJECT_LIMITS } from '../../src/platform/objects/limits.ts';
 import { DEFAULT_SETTINGS } from '../../src/platform/start/options.ts';
-import { KEEP_RELEASES } from '../../src/platform/stores/local/index.ts';
+import { KEEP_RELEASES } from '../../src/platform/stores/rows/index.ts';
 import { ORGANIZATION_QUEUE } from '../../src/platform/stores/state.ts';
 import { PACKAGE_JSON_BYTES } from '../../src/platform/worker/files/package-json.ts';
 import { LOCKFILE_HEAD_BYTES } from '../../src/platform/worker/files/packages.ts';

@@ -10,8 +10,8 @@ import { collectGarbage } from '../../src/platform/objects/collect.ts';
 import { ClusterBlobs } from '../../src/platform/stores/cluster/blobs/blobs.ts';
 import { openDatabase } from '../../src/platform/stores/cluster/database/database.ts';
 import { createClusterEngine } from '../../src/platform/stores/cluster/database/engine.ts';
-import { createClusterReferences } from '../../src/platform/stores/cluster/state/references.ts';
 import { NODE_LIVING_MS } from '../../src/platform/stores/nodes.ts';
+import { createReferences } from '../../src/platform/stores/rows/references.ts';
 import { type ClusterPlace, clusterEngines, clusterPlace, lacksCluster } from '../support/cluster.ts';
 import { runOn } from '../support/standby.ts';
 
@@ -88,7 +88,7 @@ describe.each(engines)('a node on $name', (each) => {
     await writer.put(key, bytes, sha256);
     await writer.settle();
     const { signal } = new AbortController();
-    const references = createClusterReferences(database, createClusterEngine(database));
+    const references = createReferences(createClusterEngine(database));
     const collect = () => collectGarbage({ blobs, references, signal });
     const now = Date.now;
     try {

@@ -168,7 +168,7 @@ test(`${ALL} deployments of 50 apps by 5 organizations leave no more files, byte
     const collection = count.statements - before;
     const other = open();
     const started = count.statements;
-    other.jobs.expireAll();
+    await other.jobs.expire();
     await using queue = queueOn(other);
     await queue.start();
     const start = count.statements - started;

@@ -2,22 +2,9 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { Random } from '../../src/base/clock.ts';
 import { type Database, openDatabase, type Statements } from '../../src/platform/stores/cluster/database/database.ts';
 import { createClusterEngine } from '../../src/platform/stores/cluster/database/engine.ts';
-import { createClusterJobs } from '../../src/platform/stores/cluster/jobs.ts';
-import { createClusterReferences } from '../../src/platform/stores/cluster/state/references.ts';
-import { createClusterState } from '../../src/platform/stores/cluster/state/state.ts';
-import { createClusterUsage } from '../../src/platform/stores/cluster/state/usage.ts';
+import { clusterRows } from '../../src/platform/stores/cluster/state/queue.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
-import { createAuditStore } from '../../src/platform/stores/rows/audit.ts';
-import { createCdnStore } from '../../src/platform/stores/rows/cdn.ts';
-import { createDnsStore } from '../../src/platform/stores/rows/dns.ts';
-import { createHookStore } from '../../src/platform/stores/rows/hooks.ts';
-import { createKeeping } from '../../src/platform/stores/rows/keeping.ts';
-import { createMemberStore } from '../../src/platform/stores/rows/members.ts';
-import { secureRandom } from '../../src/platform/stores/rows/names.ts';
-import { createNotifyStore } from '../../src/platform/stores/rows/notify.ts';
-import { createRoleStore } from '../../src/platform/stores/rows/roles.ts';
-import { createSchedules } from '../../src/platform/stores/rows/schedules.ts';
-import { createTableStore } from '../../src/platform/stores/rows/tables.ts';
+import { createRowStores } from '../../src/platform/stores/rows/index.ts';
 import type { StateHandle, StateHandles } from '../contract-suites/state.ts';
 import { FakeClock } from './clock.ts';
 import { testKeyring } from './keyring.ts';
@@ -83,27 +70,15 @@ export interface Statement {
 
 /** Opens the stores of a node, which keep three releases per app. `url` names a database of the current schema. */
 export async function openClusterHandle(url: string, options: HandleOptions = {}): Promise<ClusterHandle> {
-  const { clock, random = secureRandom, statements, organizationQueue } = options;
+  const { clock, random, statements, organizationQueue } = options;
   const pooled = options.pooledUrlOf?.(url);
   const opened = openDatabase({ url: pooled ?? url, isPooled: pooled !== undefined });
   const database = statements ? recording(opened, statements) : opened;
   const changes = await listenForChanges(url);
   const keyring = testKeyring();
+  const engine = createClusterEngine(database, clock);
   return {
-    state: createClusterState({ database, keyring, clock, random, organizationQueue }),
-    jobs: createClusterJobs({ database, keyring, clock, keepReleases: 3 }),
-    tables: createTableStore(createClusterEngine(database, clock)),
-    roles: createRoleStore(createClusterEngine(database, clock)),
-    members: createMemberStore(createClusterEngine(database, clock)),
-    keeping: createKeeping(createClusterEngine(database, clock)),
-    audit: createAuditStore(createClusterEngine(database, clock)),
-    references: createClusterReferences(database, createClusterEngine(database, clock)),
-    schedules: createSchedules(createClusterEngine(database, clock)),
-    usage: createClusterUsage(database, createClusterEngine(database, clock)),
-    notify: createNotifyStore(createClusterEngine(database, clock)),
-    hooks: createHookStore(createClusterEngine(database, clock)),
-    cdn: createCdnStore(createClusterEngine(database, clock)),
-    dns: createDnsStore(createClusterEngine(database, clock)),
+    ...createRowStores(engine, clusterRows(engine, keyring), { keyring, random, keepReleases: 3, organizationQueue }),
     ...{ changes, database },
     async [Symbol.asyncDispose]() {
       await changes[Symbol.asyncDispose]();

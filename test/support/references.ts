@@ -1,7 +1,7 @@
 import { openDatabase } from '../../src/platform/stores/local/database.ts';
 import { createLocalEngine } from '../../src/platform/stores/local/engine.ts';
-import { createLocalReferences } from '../../src/platform/stores/local/references.ts';
 import type { References } from '../../src/platform/stores/references.ts';
+import { createReferences } from '../../src/platform/stores/rows/references.ts';
 
 /** Returns the releases of an organization whose objects must stay, before a collection has looked at them. */
 export async function keptReleases(
@@ -25,7 +25,7 @@ export interface KeptReleases {
 export function openReferences(): KeptReleases {
   const database = openDatabase(undefined);
   database.exec('PRAGMA foreign_keys = OFF');
-  const references = createLocalReferences(createLocalEngine(database));
+  const references = createReferences(createLocalEngine(database));
   const apps = new Map<string, number>();
   const kept = new Map<string, string>();
   const addApp =

@@ -5,8 +5,9 @@ import { BlobRows } from '../../../src/platform/stores/cluster/blobs/rows.ts';
 import { type Database, openDatabase } from '../../../src/platform/stores/cluster/database/database.ts';
 import { createClusterEngine } from '../../../src/platform/stores/cluster/database/engine.ts';
 import { dropAll, sizesOf } from '../../../src/platform/stores/cluster/kvs/kvs.ts';
-import { createClusterUsage } from '../../../src/platform/stores/cluster/state/usage.ts';
+import { clusterUsage } from '../../../src/platform/stores/cluster/state/usage.ts';
 import { numberOf } from '../../../src/platform/stores/rows/columns.ts';
+import { createUsageStore } from '../../../src/platform/stores/rows/usage.ts';
 import { KEPT } from '../../../src/platform/stores/usage.ts';
 import { ACT } from '../../support/acts.ts';
 import { FakeClock } from '../../support/clock.ts';
@@ -174,7 +175,7 @@ async function callAll({ state, jobs, references, tables, roles, members }: Clus
 
 /** Calls methods of the stores of usage, entries, sizes and blobs. Of the usage, a tenth is old enough to be removed. */
 async function keepAll({ database }: ClusterHandle): Promise<void> {
-  const usage = createClusterUsage(database, createClusterEngine(database));
+  const usage = createUsageStore(createClusterEngine(database), clusterUsage);
   const scope = { org: 'org-7', project: 'web', app: 'app-7', table: '' };
   const rows = [{ scope, hour: 3_600_000, counts: countsWith({ site_2xx: 1 }) }];
   await usage.add({ writer: 'w', number: 1, rows });

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createLocalEngine } from '../../../src/platform/stores/local/engine.ts';
-import { createLocalUsage } from '../../../src/platform/stores/local/usage.ts';
+import { localUsage } from '../../../src/platform/stores/local/usage.ts';
 import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
+import { createUsageStore } from '../../../src/platform/stores/rows/usage.ts';
 import { ACT } from '../../support/acts.ts';
 import { APP, call, openTable, openWorld } from './support.ts';
 
@@ -14,7 +15,8 @@ async function openFull() {
   };
   const world = await openWorld({ every, quotas: { tableKeys: 3 } });
   world.addApp({ ...APP, appID: 'other' }, 'api');
-  const usage = createLocalUsage(world.database, createLocalEngine(world.database, world.clock));
+  const engine = createLocalEngine(world.database, world.clock);
+  const usage = createUsageStore(engine, localUsage(engine));
   const look = async () => {
     const sizes = (await world.options.engine?.sizes(0, 100)) ?? [];
     await usage.setStored({ after: 0, upTo: 1_000, tables: sizes }, world.clock.now());

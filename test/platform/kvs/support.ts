@@ -17,10 +17,11 @@ import { createLocalKeyring } from '../../../src/platform/stores/local/keyring.t
 import { openLocalKvs } from '../../../src/platform/stores/local/kvs.ts';
 import type { SqliteEngine } from '../../../src/platform/stores/local/kvs-engine.ts';
 import { createLocalQuota } from '../../../src/platform/stores/local/quota.ts';
-import { createLocalUsage } from '../../../src/platform/stores/local/usage.ts';
+import { localUsage } from '../../../src/platform/stores/local/usage.ts';
 import { createAuditStore } from '../../../src/platform/stores/rows/audit.ts';
 import { createRoleStore } from '../../../src/platform/stores/rows/roles.ts';
 import { createTableStore } from '../../../src/platform/stores/rows/tables.ts';
+import { createUsageStore } from '../../../src/platform/stores/rows/usage.ts';
 import { ACT } from '../../support/acts.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { describedBy } from '../../support/described.ts';
@@ -50,13 +51,14 @@ export function openStores(dataDir: string, clock: Clock, given: Partial<KvsOpti
   const changes = createLocalChanges();
   try {
     const engine = given.engine ?? openLocalKvs({ dataDir, database, clock });
+    const stateEngine = createLocalEngine(database, clock, changes);
     const options: KvsOptions = {
-      tables: createTableStore(createLocalEngine(database, undefined, changes)),
-      roles: createRoleStore(createLocalEngine(database, undefined, changes)),
+      tables: createTableStore(stateEngine),
+      roles: createRoleStore(stateEngine),
       keyring: createLocalKeyring(dataDir, database),
       quota: createLocalQuota(clock),
-      audit: createAuditStore(createLocalEngine(database, clock)),
-      usage: createLocalUsage(database, createLocalEngine(database, clock)),
+      audit: createAuditStore(stateEngine),
+      usage: createUsageStore(stateEngine, localUsage(stateEngine)),
       ...{ engine, changes, clock, log: silentLog, ...given },
     };
     const copyEntries = (path: string) => {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { inBackground } from '../../../base/background.ts';
-import { type Clock, type Every, type Random, systemClock } from '../../../base/clock.ts';
+import { type Clock, type Every, systemClock } from '../../../base/clock.ts';
 import { SlipwayError } from '../../../base/errors.ts';
 import { type Log, silentLog } from '../../../base/log.ts';
 import type { NodeRole } from '../../../contract/platform-start.ts';
@@ -8,27 +8,14 @@ import type { S3Settings } from '../blobs.ts';
 import type { Stores } from '../index.ts';
 import type { KvsEngine } from '../kvs.ts';
 import type { NodeStore } from '../nodes.ts';
-import { createAccessTokenStore } from '../rows/access-tokens.ts';
-import { createAuditStore } from '../rows/audit.ts';
-import { createCdnStore } from '../rows/cdn.ts';
 import { numberOf, textOf } from '../rows/columns.ts';
-import { createDnsStore } from '../rows/dns.ts';
-import { createHookStore } from '../rows/hooks.ts';
-import { createKeeping } from '../rows/keeping.ts';
-import { createLoginStore } from '../rows/logins.ts';
-import { createMemberStore } from '../rows/members.ts';
-import { secureRandom } from '../rows/names.ts';
-import { createNotifyStore } from '../rows/notify.ts';
-import { createRoleStore } from '../rows/roles.ts';
-import { createSchedules } from '../rows/schedules.ts';
-import { createTableStore } from '../rows/tables.ts';
+import { createRowStores, type RowStoresOptions } from '../rows/index.ts';
 import { ClusterBlobs } from './blobs/blobs.ts';
 import { ADVISORY_LOCKS } from './database/advisory-locks.ts';
 import { ClusterChanges } from './database/changes.ts';
 import { type Database, type OpenedDatabase, openDatabase } from './database/database.ts';
 import { createClusterEngine } from './database/engine.ts';
 import { migrate } from './database/migrate.ts';
-import { createClusterJobs } from './jobs.ts';
 import { openClusterKvs } from './kvs/kvs.ts';
 import { ClusterBuildLogs } from './logs/build-logs.ts';
 import { refuseUnfinished } from './move/record.ts';
@@ -41,13 +28,11 @@ import { checkPlace } from './start/place.ts';
 import { type AwaitOptions, awaitStore } from './start/wait.ts';
 import { DatabaseWatch } from './start/watch.ts';
 import { createClusterNodes } from './state/nodes.ts';
+import { clusterRows } from './state/queue.ts';
 import { createClusterQuota } from './state/quota.ts';
-import { createClusterReferences } from './state/references.ts';
 import { createClusterSessions } from './state/sessions.ts';
-import { createClusterState } from './state/state.ts';
-import { createClusterUsage } from './state/usage.ts';
 
-export interface ClusterStoresOptions {
+export interface ClusterStoresOptions extends Omit<RowStoresOptions, 'keyring'> {
   readonly database: string;
   /** The URL of PostgreSQL itself, if `database` leads to a pooler in transaction mode. */
   readonly databaseDirect?: string | undefined;
@@ -57,15 +42,10 @@ export interface ClusterStoresOptions {
   readonly roles: readonly NodeRole[];
   /** Names the connections in PostgreSQL's `pg_stat_activity`. */
   readonly node: string;
-  /** Releases kept per app, including the live one. Default 10. */
-  readonly keepReleases?: number | undefined;
-  /** Queued deployments of an organization at once. Default `ORGANIZATION_QUEUE`. */
-  readonly organizationQueue?: number | undefined;
   /** Replaces the database's clock in tests. */
   readonly clock?: Clock | undefined;
   /** The clock of this node, which is compared with the database's. */
   readonly nodeClock?: Clock | undefined;
-  readonly random?: Random | undefined;
   /** Replaces the timer of what runs in the background in tests. */
   readonly every?: Every | undefined;
   readonly log?: Log | undefined;
@@ -93,7 +73,6 @@ export interface ClusterStores extends Stores {
   checkClock(): Promise<void>;
 }
 
-const KEEP_RELEASES = 10;
 /** Milliseconds between two looks for logs of builds whose node died. */
 const SETTLE_MS = 60_000;
 /** The first version of PostgreSQL that is supported. */
@@ -107,7 +86,7 @@ const LEAST_VERSION = 15;
  */
 export async function openClusterStores(options: ClusterStoresOptions): Promise<ClusterStores> {
   const { database: url, objects, secrets, roles, node, clock, every, isKnown = false } = options;
-  const { log = silentLog, random = secureRandom, keepReleases = KEEP_RELEASES } = options;
+  const { log = silentLog } = options;
   await using stack = new AsyncDisposableStack();
   const { databaseDirect: direct = url } = options;
   const isPooled = direct !== url;
@@ -150,8 +129,6 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     : undefined;
   const announce = changes.publish.bind(changes);
   const engine = createClusterEngine(checked, clock, announce);
-  const { organizationQueue } = options;
-  const parts = { database: checked, keyring: secrets, clock, random, keepReleases, organizationQueue, announce };
   const opened = stack.move();
   return {
     changes,
@@ -159,27 +136,12 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     blobsAt: { kind: 'cluster', database: url, isPooled, objects },
     logs,
     kvs,
-    state: createClusterState(parts),
-    jobs: createClusterJobs(parts),
-    tables: createTableStore(engine),
-    roles: createRoleStore(engine),
+    ...createRowStores(engine, clusterRows(engine, secrets), { ...options, keyring: secrets }),
     quota: createClusterQuota(checked, clock),
-    members: createMemberStore(engine),
-    usage: createClusterUsage(checked, engine),
-    keeping: createKeeping(engine),
-    audit: createAuditStore(engine),
-    references: createClusterReferences(checked, engine),
-    schedules: createSchedules(engine),
-    notify: createNotifyStore(engine),
-    hooks: createHookStore(engine),
-    cdn: createCdnStore(engine),
-    dns: createDnsStore(engine),
     nodes: announcedFirst(createClusterNodes(checked, clock), checked),
     keys: createClusterKeys(checked, secrets),
     keyring: secrets,
     sealing,
-    logins: createLoginStore(engine),
-    accessTokens: createAccessTokenStore(engine),
     sessions: createClusterSessions({ database: checked, secrets, clock }),
     check: () => watch.check(),
     checkClock: () => watch.checkClock(),

@@ -1,22 +1,10 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { type Clock, type Random, systemClock } from '../../../base/clock.ts';
+import { type Clock, systemClock } from '../../../base/clock.ts';
 import { type Log, silentLog } from '../../../base/log.ts';
 import type { Stores } from '../index.ts';
 import type { KvsEngine } from '../kvs.ts';
-import { createAccessTokenStore } from '../rows/access-tokens.ts';
-import { createAuditStore } from '../rows/audit.ts';
-import { createCdnStore } from '../rows/cdn.ts';
-import { createDnsStore } from '../rows/dns.ts';
-import { createHookStore } from '../rows/hooks.ts';
-import { createKeeping } from '../rows/keeping.ts';
-import { createLoginStore } from '../rows/logins.ts';
-import { createMemberStore } from '../rows/members.ts';
-import { secureRandom } from '../rows/names.ts';
-import { createNotifyStore } from '../rows/notify.ts';
-import { createRoleStore } from '../rows/roles.ts';
-import { createSchedules } from '../rows/schedules.ts';
-import { createTableStore } from '../rows/tables.ts';
+import { createRowStores, type RowStoresOptions } from '../rows/index.ts';
 import { createBackup } from './backup.ts';
 import { LocalBlobs } from './blobs.ts';
 import { createLocalBuildLogs } from './build-logs.ts';
@@ -25,31 +13,21 @@ import { createCommands } from './commands.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { copyDatabase, openDatabase } from './database.ts';
 import { createLocalEngine } from './engine.ts';
-import { createLocalJobs, type LocalJobs } from './jobs.ts';
 import { createLocalKeyring, type LocalKeyring } from './keyring.ts';
 import { createLocalKeys } from './keys.ts';
 import { KVS_FILE, openLocalKvs } from './kvs.ts';
 import { lockDataDir } from './lock.ts';
+import { localRows } from './queue.ts';
 import { createLocalQuota } from './quota.ts';
-import { createLocalReferences } from './references.ts';
 import { createLocalSealing, type LocalSealing } from './sealing.ts';
 import { createLocalSessions } from './sessions.ts';
-import { createLocalState } from './state.ts';
-import { createLocalUsage } from './usage.ts';
 
-export const KEEP_RELEASES = 10;
-
-export interface LocalStoresOptions {
+export interface LocalStoresOptions extends Omit<RowStoresOptions, 'keyring'> {
   /** The data directory. Created if it does not exist. */
   readonly dir: string;
   /** If false, the state is in memory, and files are not synced to the disk. Default true. */
   readonly lasting?: boolean | undefined;
-  /** Releases kept per app, including the live one. Default `KEEP_RELEASES`. */
-  readonly keepReleases?: number | undefined;
-  /** Queued deployments of an organization at once. Default `ORGANIZATION_QUEUE`. */
-  readonly organizationQueue?: number | undefined;
   readonly clock?: Clock | undefined;
-  readonly random?: Random | undefined;
   readonly log?: Log | undefined;
   /** A migrated database that replaces `platform.db`, for tests of a failing disk. */
   readonly database?: DatabaseSync | undefined;
@@ -60,7 +38,6 @@ export interface LocalHandle extends Omit<Stores, 'kvs' | 'quota' | 'sessions' |
   /** Absolute. */
   readonly dataDir: string;
   readonly changes: LocalChanges;
-  readonly jobs: LocalJobs;
   readonly keyring: LocalKeyring;
   readonly sealing: LocalSealing;
 }
@@ -86,9 +63,10 @@ export async function openLocalStores(options: LocalStoresOptions): Promise<Loca
   const kvs = stack.use(openLocalKvs({ dataDir, lasting, database, clock, log }));
   // `openLocalKvs` has checked that the files belong together. A refused start must not change anything.
   handle.keyring.load();
-  handle.jobs.expireAll();
-  // The process of an older collection is dead.
-  database.exec('UPDATE collection SET lease_node = NULL, lease_until = NULL');
+  // The processes of all leases are dead. Deployments from before leases were introduced have none.
+  database.exec(`UPDATE collection SET lease_node = NULL, lease_until = NULL;
+    UPDATE deployments SET lease_node = '', lease_until = 0 WHERE finished_at IS NULL AND status <> 'queued'`);
+  await handle.jobs.expire();
   const backUp = createBackup(dataDir, (to) => {
     copyDatabase(database, join(to, 'platform.db'));
     kvs.copyTo(join(to, KVS_FILE));
@@ -130,7 +108,7 @@ function handleOn(
   changes: LocalChanges,
   options: Omit<LocalStoresOptions, 'dir'>,
 ): LocalHandle {
-  const { lasting = true, keepReleases = KEEP_RELEASES, clock = systemClock, random = secureRandom, log } = options;
+  const { lasting = true, clock = systemClock, log } = options;
   const commands = createCommands(database);
   const engine = createLocalEngine(database, clock, changes);
   const probe = database.prepare('SELECT count(*) AS tables FROM sqlite_schema');
@@ -145,26 +123,11 @@ function handleOn(
     changes,
     blobsAt,
     blobs: new LocalBlobs(blobsAt),
-    state: createLocalState(engine, { keyring, random, organizationQueue: options.organizationQueue }),
-    jobs: createLocalJobs({ database, keyring, commands, changes, clock, keepReleases }),
+    ...createRowStores(engine, localRows(engine, keyring), { ...options, keyring }),
     logs: createLocalBuildLogs(logs, keyring, { log, mayAppend }),
-    tables: createTableStore(engine),
-    roles: createRoleStore(engine),
     keys: createLocalKeys(dataDir, database),
     keyring,
     sealing: createLocalSealing({ database, commands, keyring, logs, clock, log: log ?? silentLog }),
-    members: createMemberStore(engine),
-    logins: createLoginStore(engine),
-    accessTokens: createAccessTokenStore(engine),
-    usage: createLocalUsage(database, engine),
-    keeping: createKeeping(engine),
-    audit: createAuditStore(engine),
-    references: createLocalReferences(engine),
-    schedules: createSchedules(engine),
-    notify: createNotifyStore(engine),
-    hooks: createHookStore(engine),
-    cdn: createCdnStore(engine),
-    dns: createDnsStore(engine),
     check: () => commands.read(() => void probe.get()),
     async [Symbol.asyncDispose]() {
       close(database);

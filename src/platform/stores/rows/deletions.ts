@@ -2,6 +2,7 @@ import { type Act, BY_PLATFORM, ofApp } from '../audit.ts';
 import type { AppStore, Restoration } from '../state.ts';
 import { appDeleted } from './audit.ts';
 import { numberOf, type Row, textOf } from './columns.ts';
+import { LEASE_ENDED } from './deployments.ts';
 import { BY_KEY, type Engine, keyOf, type Tell, type ToldChange, type Work } from './engine.ts';
 import { createOrganizationQuotas } from './organization-quotas.ts';
 import type { StoredApp } from './records.ts';
@@ -19,9 +20,8 @@ export function createDeletions(engine: Engine): Pick<AppStore, 'delete' | 'rest
   // Locks the app, as every command does first, so that no deployment of it is queued meanwhile.
   const locked = engine.prepare(`SELECT *, :now AS now FROM apps WHERE ${BY_KEY} FOR NO KEY UPDATE`);
   // A claim may have locked the row: this waits for it, and then ends that lease.
-  const end =
-    engine.prepare(`UPDATE deployments SET status = 'cancelled', ready = false, cancelled_by = $2, finished_at = :now,
-    lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL WHERE app = $1 AND finished_at IS NULL RETURNING deploy_id`);
+  const end = engine.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = $2, finished_at = :now,
+    ${LEASE_ENDED} WHERE app = $1 AND finished_at IS NULL RETURNING deploy_id`);
   const mark = engine.prepare(`UPDATE apps SET deleted_at = now.ms, deleted_by = $2, ends_at = now.ms + $3
     FROM (SELECT :now AS ms) now WHERE id = $1 RETURNING *`);
   const unmark = engine.prepare(`UPDATE apps SET deleted_at = NULL, deleted_by = NULL, ends_at = NULL, updated_at = :now

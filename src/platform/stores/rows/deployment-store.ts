@@ -1,7 +1,7 @@
 import type { Random } from '../../../base/clock.ts';
 import type { AppKey } from '../../shared/types.ts';
 import { type Act, BY_PLATFORM, ofApp } from '../audit.ts';
-import type { TimeBound } from '../organization-quotas.ts';
+import type { BuildBounds, TimeBound } from '../organization-quotas.ts';
 import {
   type DeploymentRequest,
   type DeploymentStore,
@@ -10,6 +10,7 @@ import {
   ORGANIZATION_QUEUE,
   QueueFull,
 } from '../state.ts';
+import type { EnvRows } from './apps.ts';
 import { deploymentQueued, superseded } from './audit.ts';
 import { numberOf, type Row, textOf } from './columns.ts';
 import {
@@ -19,6 +20,8 @@ import {
   deploymentOf,
   FAILURE_BYTES,
   failureOf,
+  JOBS_CHANGED,
+  LEASE_ENDED,
   type QueuedDeployment,
   queuedOf,
   sealedEnv,
@@ -30,15 +33,26 @@ import type { Keyring } from './keyring.ts';
 import { randomBase32 } from './names.ts';
 import { createOrganizationQuotas } from './organization-quotas.ts';
 import type { StoredDeployment } from './records.ts';
+import type { AddUsage } from './usage.ts';
 
-/** What an engine does in its own way: how a deployment is marked that may be claimed. */
-export interface DeploymentRows extends Pick<DeploymentStore, 'ofApp'> {
+/** What an engine does in its own way: how it keeps variables and usage, and how a claim finds what may be claimed. */
+export interface EngineRows extends Pick<DeploymentStore, 'ofApp'> {
+  readonly env: EnvRows;
+  readonly addUsage: AddUsage;
+  /** The number of the deployment of a release `r`, in SQL. */
+  readonly releaseSeq: string;
+  /** The statement that keeps the release of the deployment `$1`, whose index is `$2`. */
+  readonly keepRelease: string;
   /**
-   * Cancels a deployment of an app unless it goes live or has ended, ends its lease, and tells other nodes. False: it does not.
+   * Marks the queued deployment of an app if it may be claimed now. Call it in a transaction that has locked the app, after one was queued or
+   * has ended. `queued`: the number of one that was queued.
    */
-  cancel(app: number, deployID: string, by: string | null): Work<boolean>;
-  /** Stores a queued deployment, and tells other nodes. */
-  insert(app: Row, deployID: string, made: QueuedDeployment): Work<StoredDeployment>;
+  ready(app: number, queued?: number): Work<void>;
+  /** Claims a deployment (`Jobs.claim`). `row`: its columns and those of its app, as `jobOf` reads them. `variables`: opens those of the app. */
+  claim(
+    node: string,
+    bounds: BuildBounds,
+  ): Promise<{ readonly row: Row; variables(): Readonly<Record<string, string>> } | undefined>;
 }
 
 export interface DeploymentParts {
@@ -62,7 +76,7 @@ interface Asked {
 
 export function createDeploymentStore(
   engine: Engine,
-  rows: DeploymentRows,
+  rows: EngineRows,
   { keyring, random, organizationQueue = ORGANIZATION_QUEUE }: DeploymentParts,
 ): DeploymentStore {
   const lockApp = engine.prepare(LOCK_APP);
@@ -80,6 +94,18 @@ export function createDeploymentStore(
   const supersede =
     engine.prepare(`UPDATE deployments SET status = 'cancelled', ready = false, superseded_by = $2, env = NULL,
     finished_at = :now WHERE app = $1 AND finished_at IS NULL AND status = 'queued' RETURNING deploy_id`);
+  const store = engine.prepare(
+    `INSERT INTO deployments (deploy_id, app, org, status, branch, commit_requested, triggered_by, redeploy_of, configuration, env,
+      commit_subject, commit_author, created_at)
+    SELECT $2, id, org, 'queued', $3, $4, $5, $6, $7, $8, $9, $10, :now FROM apps WHERE id = $1
+    RETURNING *, coalesce(commit_sha, commit_requested) AS "commit"`,
+    JOBS_CHANGED,
+  );
+  // If a claim has locked the row, this waits for it, and then ends that lease.
+  const cancel =
+    engine.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = $3, finished_at = :now, ${LEASE_ENDED}
+    WHERE app = $1 AND deploy_id = $2 AND finished_at IS NULL AND status <> 'activating'
+    AND NOT EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)`);
   const quotas = createOrganizationQuotas(engine);
   const runOnce = createIdempotency(engine);
 
@@ -90,13 +116,16 @@ export function createDeploymentStore(
     made: QueuedDeployment,
     { key, act, request, time }: Asked,
   ): Work<StoredDeployment> {
-    const { branch, commit, redeployOf } = made;
+    const { branch, commit, by, redeployOf, configuration, facts } = made;
     const [id, deployID] = [numberOf(app, 'id'), `dpl-${randomBase32(16, random)}`];
     yield* quotas.checkTime(key.org, time);
     if ((yield* waiting(id, key.org, organizationQueue)).count >= organizationQueue)
       throw new QueueFull(organizationQueue);
     const replaced = (yield* supersede(id, deployID)).rows.map((row) => textOf(row, 'deploy_id'));
-    const queued = yield* rows.insert(app, deployID, { ...made, env: sealedEnv(keyring, deployID, made.env) });
+    const values = [branch, commit, by, redeployOf, configuration, sealedEnv(keyring, deployID, made.env)];
+    const [row = {}] = (yield* store(id, deployID, ...values, facts.subject, facts.author)).rows;
+    const queued = deploymentOf(row);
+    yield* rows.ready(id, queued.seq);
     yield* engine.record(act, [deploymentQueued(key, { deployID, branch, commit, redeployOf }, request)]);
     yield* engine.record(BY_PLATFORM, superseded(key, replaced, deployID));
     return queued;
@@ -134,9 +163,10 @@ export function createDeploymentStore(
     async cancel(key, deployID, act) {
       const isCancelled = await engine.write(function* (tell) {
         const [app] = (yield* lockApp(...keyOf(key))).rows;
-        if (!app || !(yield* rows.cancel(numberOf(app, 'id'), deployID, act.by))) return false;
+        if (!app || (yield* cancel(numberOf(app, 'id'), deployID, act.by)).count === 0) return false;
+        yield* rows.ready(numberOf(app, 'id'));
         yield* engine.record(act, [ofApp(key, 'deployment.cancel', { object: deployID })]);
-        yield* tell([{ kind: 'ended', deployID }, { kind: 'jobs' }], 'told');
+        yield* tell([{ kind: 'ended', deployID }, { kind: 'jobs' }]);
         return true;
       });
       return cancellationOf(isCancelled, await find(key, deployID));
@@ -151,9 +181,4 @@ export function createDeploymentStore(
       first(engine, failure(...keyOf(key), deployID, FAILURE_BYTES), (row) => failureOf(keyring, row)),
     totals: () => all(engine, totals(), totalOf),
   };
-}
-
-/** Returns the values of a queued deployment in the order of `branch`, `commit_requested` and so on. */
-export function queuedValues({ branch, commit, by, redeployOf, configuration, env, facts }: QueuedDeployment) {
-  return [branch, commit, by, redeployOf, configuration, env, facts.subject, facts.author];
 }

@@ -76,6 +76,11 @@ export const COLUMNS = `d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesc
 /** The columns of an app `a` that `appDeploymentOf` reads beside those of the deployment. */
 export const APP_COLUMNS = 'a.org AS app_org, a.project AS app_project, a.app_id';
 
+/** What tells other nodes that deployments may be claimed. */
+export const JOBS_CHANGED = "pg_notify('slipway', '0 jobs ')";
+/** What the end of a deployment changes beside its status and its time. */
+export const LEASE_ENDED = 'ready = false, lease_node = NULL, lease_until = NULL, stored_release = NULL, env = NULL';
+
 /** The columns with the time at which a deployment entered a stage. The first stage has `started_at`. */
 export const ENTERED_COLUMN: Readonly<Record<Exclude<BuildStage, 'clone'>, string>> = {
   install: 'install_at',

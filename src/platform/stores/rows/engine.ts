@@ -29,7 +29,7 @@ export type Tell = (changes: readonly ToldChange[], isTold?: 'told') => Work<voi
 
 export type ToldChange = Exclude<Change, { readonly kind: 'coming' | 'unknown' }>;
 
-export type LockName = 'accessTokens' | 'logins' | 'members' | 'notify' | 'quotas' | 'sizes';
+export type LockName = 'accessTokens' | 'claims' | 'logins' | 'members' | 'notify' | 'quotas' | 'sizes';
 
 /**
  * Statements one after another. It is a generator, because PostgreSQL answers later and SQLite at once: an engine that has to wait

@@ -1,8 +1,14 @@
 import type { QuotaName } from '../../../contract/quotas.ts';
+import { USAGE_COUNTERS } from '../../../contract/usage.ts';
 import { type AppBounds, OverQuota, type TimeBound, type Used } from '../organization-quotas.ts';
 import { numberOf } from './columns.ts';
 import type { Engine, Prepared, Work } from './engine.ts';
-import { KVS_REQUESTS, LIMITED } from './usage.ts';
+
+const sumOf = (pattern: RegExp) => USAGE_COUNTERS.filter((name) => pattern.test(name)).join(' + ');
+/** The requests of a row of `usage_sums` to the key-value store that a quota refused, in SQL. */
+export const LIMITED = `(${sumOf(/^(?:get|put|delete|other)_limited$/)})`;
+/** All requests of a row to the key-value store, in SQL. */
+export const KVS_REQUESTS = `(${sumOf(/^(?:get|put|delete|other)_/)})`;
 
 const IN_MONTH = `FROM usage_sums WHERE org = $1 AND project = '' AND app = '' AND kvs_table = '' AND step = 'day'
   AND start >= $2`;

@@ -2,18 +2,20 @@ import { storeTime } from '../blobs.ts';
 import { LEASE_MS } from '../jobs.ts';
 import type { DueRelease, References } from '../references.ts';
 import { bytesOf, numberOf, type Row, textOf } from './columns.ts';
-import { all, counted, type Engine, first, type Work } from './engine.ts';
+import { all, counted, type Engine, first, type Prepared, type Work } from './engine.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
-/** What an engine does in its own way: how it goes through many objects. `objects` are the bytes of their hashes. */
-export interface ObjectRows extends Pick<References, 'unused' | 'remember' | 'forget'> {
-  /** Counts one release more, or one less, for each object. */
-  count(org: string, objects: Uint8Array): Work<void>;
-  uncount(org: string, objects: Uint8Array): Work<void>;
-}
+/** Bytes of the hash of an object. */
+const HASH_BYTES = 32;
+/** Bytes of objects that one statement counts: it ends well within its limit of time. */
+const COUNTED_AT_ONCE = 10_000 * HASH_BYTES;
+/** The objects whose hashes are the bytes `$2`. */
+const GIVEN = `WITH RECURSIVE given (at, object) AS (SELECT 1, substr($2::bytea, 1, ${HASH_BYTES}) WHERE length($2::bytea) > 0
+  UNION ALL SELECT at + ${HASH_BYTES}, substr($2::bytea, at + ${HASH_BYTES}, ${HASH_BYTES}) FROM given
+    WHERE at + ${HASH_BYTES} <= length($2::bytea))`;
 
-/** Keeps what releases refer to. */
-export function createReferences(engine: Engine, rows: ObjectRows): References {
+/** Keeps what releases refer to. All statements lock the rows of objects in the same order. */
+export function createReferences(engine: Engine): References {
   const hold =
     engine.prepare(`UPDATE collection SET fence = fence + 1, lease_node = $1, lease_until = :now + ${LEASE_MS}
     WHERE lease_node IS NULL OR lease_until <= :now OR lease_until > :now + ${LEASE_AHEAD_MS} RETURNING fence`);
@@ -32,9 +34,25 @@ export function createReferences(engine: Engine, rows: ObjectRows): References {
   const unrecord = engine.prepare('DELETE FROM release_objects WHERE org = $1 AND manifest = $2 RETURNING objects');
   const waiting = engine.prepare(`SELECT org, object FROM object_references
     WHERE releases = 0 AND (org, object) > ($1, $2::bytea) ORDER BY org, object LIMIT $3`);
+  const count = engine.prepare(`${GIVEN} INSERT INTO object_references AS r (org, object, releases)
+    SELECT $1, object, 1 FROM given WHERE true ORDER BY object
+    ON CONFLICT (org, object) DO UPDATE SET releases = r.releases + 1`);
+  const uncount = engine.prepare(`${GIVEN}, locked AS MATERIALIZED (SELECT r.object FROM given
+      JOIN object_references r ON r.org = $1 AND r.object = given.object ORDER BY r.object FOR NO KEY UPDATE OF r)
+    UPDATE object_references SET releases = releases - 1 WHERE org = $1 AND object IN (SELECT object FROM locked)`);
+  const used = engine.prepare(`${GIVEN} SELECT r.object FROM given
+    JOIN object_references r ON r.org = $1 AND r.object = given.object WHERE r.releases > 0`);
+  const remember = engine.prepare(`${GIVEN} INSERT INTO object_references (org, object, releases)
+    SELECT $1, object, 0 FROM given WHERE true ORDER BY object ON CONFLICT DO NOTHING`);
+  const forget = engine.prepare(`${GIVEN} DELETE FROM object_references
+    WHERE org = $1 AND releases = 0 AND object IN (SELECT object FROM given)`);
   const sweptBefore = engine.prepare('SELECT swept_before FROM collection');
   const recordSweep = engine.prepare('UPDATE collection SET swept_before = $1');
 
+  const inParts = function* (statement: Prepared, org: string, objects: Uint8Array): Work<void> {
+    for (let at = 0; at < objects.length; at += COUNTED_AT_ONCE)
+      yield* statement(org, objects.subarray(at, at + COUNTED_AT_ONCE));
+  };
   return {
     hold: (node) => first(engine, hold(node), (row) => ({ fence: numberOf(row, 'fence') })),
     renew: async ({ fence }) => (await counted(engine, renew(fence))) === 1,
@@ -48,23 +66,26 @@ export function createReferences(engine: Engine, rows: ObjectRows): References {
       engine.write(function* () {
         // Another collection may have done so before.
         if ((yield* removeNotes(notes)).count === 0) return;
-        if ((yield* record(org, manifestHash, objects)).count > 0) yield* rows.count(org, objects);
+        if ((yield* record(org, manifestHash, objects)).count > 0) yield* inParts(count, org, objects);
       }),
     end: ({ org, manifestHash, notes }) =>
       engine.write(function* () {
         if ((yield* removeNotes(notes)).count === 0) return;
         const [row] = (yield* unrecord(org, manifestHash)).rows;
-        if (row) yield* rows.uncount(org, bytesOf(row, 'objects'));
+        if (row) yield* inParts(uncount, org, bytesOf(row, 'objects'));
       }),
     keep: async ({ notes }) => void (await counted(engine, removeNotes(notes))),
     waiting: (after, limit) =>
       all(engine, waiting(after?.org ?? '', hashBytes(after?.hash ?? ''), limit), (row) => ({
         org: textOf(row, 'org'),
-        hash: Buffer.from(bytesOf(row, 'object')).toString('hex'),
+        hash: hashOf(row),
       })),
-    unused: rows.unused,
-    remember: rows.remember,
-    forget: rows.forget,
+    async unused(org, hashes) {
+      const isUsed = new Set(await all(engine, used(org, hashBytes(...hashes)), hashOf));
+      return hashes.filter((hash) => !isUsed.has(hash));
+    },
+    remember: async (org, hashes) => void (await counted(engine, remember(org, hashBytes(...hashes)))),
+    forget: async (org, hashes) => void (await counted(engine, forget(org, hashBytes(...hashes)))),
     sweptBefore: () =>
       first(engine, sweptBefore(), (row) =>
         row.swept_before === null ? undefined : storeTime(numberOf(row, 'swept_before')),
@@ -72,9 +93,6 @@ export function createReferences(engine: Engine, rows: ObjectRows): References {
     recordSweep: async (time) => void (await counted(engine, recordSweep(time))),
   };
 }
-
-/** Bytes of the hash of an object. */
-export const HASH_BYTES = 32;
 
 /** A lease that ends later than any that was taken now: the clock was set back since. */
 const LEASE_AHEAD_MS = 2 * LEASE_MS;
@@ -112,6 +130,10 @@ function dueReleaseOf(row: Row): DueRelease {
   };
 }
 
-export function hashBytes(hash: string): Buffer {
-  return Buffer.from(hash, 'hex');
+function hashBytes(...hashes: readonly string[]): Buffer {
+  return Buffer.from(hashes.join(''), 'hex');
+}
+
+function hashOf(row: Row): string {
+  return Buffer.from(bytesOf(row, 'object')).toString('hex');
 }

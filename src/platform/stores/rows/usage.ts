@@ -6,17 +6,25 @@ import {
   type UsageCounts,
   type UsageStep,
 } from '../../../contract/usage.ts';
-import type { TableSizes, UsagePage, UsagePart, UsagePressure, UsageRow, UsageScope, UsageStore } from '../usage.ts';
+import {
+  KEPT,
+  type TableSizes,
+  type UsagePage,
+  type UsagePart,
+  type UsagePressure,
+  type UsageRow,
+  type UsageScope,
+  type UsageStore,
+} from '../usage.ts';
 import { numberOf, numberOrNull, type Row, textOf } from './columns.ts';
 import { all, counted, type Engine, first, isWithin, type Work } from './engine.ts';
+import { createOrganizationQuotas, KVS_REQUESTS, LIMITED } from './organization-quotas.ts';
 
-/** What an engine does in its own way. `apply` adds rows; call it in a transaction. */
-export interface UsageParts extends Pick<UsageStore, 'prune' | 'used'> {
-  apply(rows: readonly UsageRow[]): Work<void>;
-}
+/** Adds rows to the sums and to what is stored. Call it in a transaction. Each engine does it in its own way, because there are many. */
+export type AddUsage = (rows: readonly UsageRow[]) => Work<void>;
 
 /** Keeps usage. */
-export function createUsageStore(engine: Engine, { apply, prune, used }: UsageParts): UsageStore {
+export function createUsageStore(engine: Engine, apply: AddUsage): UsageStore {
   const isScope = SCOPE_COLUMNS.map((name, index) => `${name} = $${index + 1}`).join(' AND ');
   const next = engine.prepare(`INSERT INTO usage_writers VALUES ($1, $2, :now)
     ON CONFLICT (writer) DO UPDATE SET number = excluded.number, at = excluded.at
@@ -74,6 +82,16 @@ export function createUsageStore(engine: Engine, { apply, prune, used }: UsagePa
       ? ofProject(limit, since, org, project, name, within)
       : ofApp(limit, since, org, project, app, name);
   };
+  // A node whose clock is ahead must not remove what is kept. The subquery and the order let the indexes be used.
+  const old = (table: string, key: string, condition: string, age: string, ms: number) =>
+    engine.prepare(`DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${condition}
+      ${age} < least($1::bigint, (SELECT :now)) - ${ms} ORDER BY ${age} LIMIT $2 FOR UPDATE SKIP LOCKED)`);
+  const oldOnes = [
+    old('usage_sums', `${SCOPE}, step, start`, "step = 'hour' AND", 'start', KEPT.hour),
+    old('usage_sums', `${SCOPE}, step, start`, "step = 'day' AND", 'start', KEPT.day),
+    old('usage_scopes', SCOPE, 'keys = 0 AND bytes = 0 AND', 'used_on', KEPT.day),
+    old('usage_writers', 'writer', '', 'at', KEPT.hour),
+  ];
   return {
     add: ({ writer, number, rows }) =>
       engine.write(function* () {
@@ -98,7 +116,11 @@ export function createUsageStore(engine: Engine, { apply, prune, used }: UsagePa
         yield* apply(changes.rows);
         for (const { scope, keyspace } of changes.keyspaces) yield* setKeyspace(...scopeValues(scope), keyspace);
       }),
-    prune,
+    async prune(now, limit) {
+      let removed = 0;
+      for (const each of oldOnes) removed += await counted(engine, each(now, limit));
+      return removed;
+    },
     series: (scope, step, since) =>
       all(engine, series(...scopeValues(scope), step, since), (row) => ({
         start: numberOf(row, 'start'),
@@ -109,7 +131,7 @@ export function createUsageStore(engine: Engine, { apply, prune, used }: UsagePa
     full: ({ tableBytes, tableKeys, organizationBytes }) =>
       all(engine, full(tableBytes, tableKeys, organizationBytes), (row) => numberOf(row, 'keyspace')),
     stored: async (scope) => (await first(engine, stored(...scopeValues(scope)), storedOf)) ?? { keys: 0, bytes: 0 },
-    used,
+    used: createOrganizationQuotas(engine).used,
   };
 }
 
@@ -130,7 +152,7 @@ export interface ScopeChange extends Stored {
 }
 
 /** The columns of a scope, which are the first part of the keys. */
-export const SCOPE_COLUMNS = ['org', 'project', 'app', 'kvs_table'] as const;
+const SCOPE_COLUMNS = ['org', 'project', 'app', 'kvs_table'] as const;
 export const SCOPE = SCOPE_COLUMNS.join(', ');
 export const COUNTERS = USAGE_COUNTERS.join(', ');
 const ZERO = countsWith();
@@ -147,12 +169,6 @@ function scopeOf(row: Row): UsageScope {
     table: textOf(row, 'kvs_table'),
   };
 }
-
-const sumOf = (pattern: RegExp) => USAGE_COUNTERS.filter((name) => pattern.test(name)).join(' + ');
-/** The requests of a row of `usage_sums` to the key-value store that a quota refused, in SQL. */
-export const LIMITED = `(${sumOf(/^(?:get|put|delete|other)_limited$/)})`;
-/** All requests of a row to the key-value store, in SQL. */
-export const KVS_REQUESTS = `(${sumOf(/^(?:get|put|delete|other)_/)})`;
 
 function pressureOf(row: Row): UsagePressure {
   return { scope: scopeOf(row), limited: numberOf(row, 'limited'), most: numberOf(row, 'most') };

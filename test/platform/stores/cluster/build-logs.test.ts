@@ -4,13 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Blobs } from '../../../../src/platform/stores/blobs.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
 import { createClusterEngine } from '../../../../src/platform/stores/cluster/database/engine.ts';
-import { createClusterJobs } from '../../../../src/platform/stores/cluster/jobs.ts';
 import { ClusterBuildLogs } from '../../../../src/platform/stores/cluster/logs/build-logs.ts';
-import { createClusterReferences } from '../../../../src/platform/stores/cluster/state/references.ts';
-import { createClusterState } from '../../../../src/platform/stores/cluster/state/state.ts';
+import { clusterRows } from '../../../../src/platform/stores/cluster/state/queue.ts';
 import { LocalBlobs } from '../../../../src/platform/stores/local/blobs.ts';
 import { createLocalChanges } from '../../../../src/platform/stores/local/changes.ts';
-import { secureRandom } from '../../../../src/platform/stores/rows/names.ts';
+import { createRowStores } from '../../../../src/platform/stores/rows/index.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
 import { buildLogSuite } from '../../../contract-suites/build-logs.ts';
 import type { StateHandle } from '../../../contract-suites/state.ts';
@@ -65,12 +63,9 @@ function faulty(database: Database, faults: Fault[]): Database {
 
 /** The state beside the logs. Nobody listens to its changes. */
 function storesOn(database: Database, clock: FakeClock): StateHandle {
-  return {
-    state: createClusterState({ database, keyring: testKeyring(), clock, random: secureRandom }),
-    jobs: createClusterJobs({ database, keyring: testKeyring(), clock, keepReleases: 3 }),
-    references: createClusterReferences(database, createClusterEngine(database, clock)),
-    changes: createLocalChanges(),
-  };
+  const [engine, keyring] = [createClusterEngine(database, clock), testKeyring()];
+  const stores = createRowStores(engine, clusterRows(engine, keyring), { keyring, keepReleases: 3 });
+  return { ...stores, changes: createLocalChanges() };
 }
 
 describe.skipIf(lacksPostgres('the build logs on PostgreSQL'))('on PostgreSQL', () => {

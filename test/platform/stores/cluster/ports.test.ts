@@ -1,12 +1,13 @@
 import type { AppKey } from '../../../../src/platform/shared/types.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
 import { createClusterEngine } from '../../../../src/platform/stores/cluster/database/engine.ts';
-import { createClusterUsage } from '../../../../src/platform/stores/cluster/state/usage.ts';
+import { clusterUsage } from '../../../../src/platform/stores/cluster/state/usage.ts';
 import { createAccessTokenStore } from '../../../../src/platform/stores/rows/access-tokens.ts';
 import { createAuditStore } from '../../../../src/platform/stores/rows/audit.ts';
 import { createLoginStore } from '../../../../src/platform/stores/rows/logins.ts';
 import { createRoleStore } from '../../../../src/platform/stores/rows/roles.ts';
 import { createTableStore } from '../../../../src/platform/stores/rows/tables.ts';
+import { createUsageStore } from '../../../../src/platform/stores/rows/usage.ts';
 import { accessTokenSuite } from '../../../contract-suites/access-tokens.ts';
 import { loginSuite } from '../../../contract-suites/logins.ts';
 import { memberStoreSuite } from '../../../contract-suites/members.ts';
@@ -60,8 +61,8 @@ describeOnPostgres('tables and roles', (server, engine) => {
     const clock = new FakeClock();
     const tables = createTableStore(createClusterEngine(place.one));
     return {
-      one: createClusterUsage(place.one, createClusterEngine(place.one, clock)),
-      other: createClusterUsage(place.other, createClusterEngine(place.other, clock)),
+      one: createUsageStore(createClusterEngine(place.one, clock), clusterUsage),
+      other: createUsageStore(createClusterEngine(place.other, clock), clusterUsage),
       advance: (ms) => clock.advance(ms),
       addApp: (app) => addApp(place.one, app, 'api'),
       async addTable(app, name) {

@@ -3,17 +3,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
 import { createClusterEngine } from '../../../../src/platform/stores/cluster/database/engine.ts';
-import { createClusterJobs } from '../../../../src/platform/stores/cluster/jobs.ts';
 import { ClusterBuildLogs } from '../../../../src/platform/stores/cluster/logs/build-logs.ts';
 import { checkSecret } from '../../../../src/platform/stores/cluster/secrets/keys.ts';
 import { createClusterSealing } from '../../../../src/platform/stores/cluster/secrets/sealing.ts';
 import { clusterSecrets } from '../../../../src/platform/stores/cluster/secrets/secrets.ts';
-import { createClusterReferences } from '../../../../src/platform/stores/cluster/state/references.ts';
-import { createClusterState } from '../../../../src/platform/stores/cluster/state/state.ts';
+import { clusterRows } from '../../../../src/platform/stores/cluster/state/queue.ts';
 import { LocalBlobs } from '../../../../src/platform/stores/local/blobs.ts';
 import { createLocalChanges } from '../../../../src/platform/stores/local/changes.ts';
-import { createAuditStore } from '../../../../src/platform/stores/rows/audit.ts';
-import { secureRandom } from '../../../../src/platform/stores/rows/names.ts';
+import { createRowStores } from '../../../../src/platform/stores/rows/index.ts';
 import { BLOCK } from '../../../../src/platform/stores/rows/sealed-log.ts';
 import { sealingSuite } from '../../../contract-suites/sealing.ts';
 import { describeOnPostgres } from '../../../support/cluster-stores.ts';
@@ -36,13 +33,10 @@ describeOnPostgres('sealing', (server, engine) => {
       const log = () => {};
       const sealing = createClusterSealing({ database, blobs, secrets, log });
       await sealing.refresh();
-      const parts = { database, keyring: secrets, random: secureRandom };
+      const engine = createClusterEngine(database);
       return {
+        ...createRowStores(engine, clusterRows(engine, secrets), { keyring: secrets, keepReleases: 3 }),
         ...{ sealing, keyring: secrets, changes: createLocalChanges() },
-        state: createClusterState(parts),
-        jobs: createClusterJobs({ ...parts, keepReleases: 3 }),
-        references: createClusterReferences(database, createClusterEngine(database)),
-        audit: createAuditStore(createClusterEngine(database)),
         logs: stack.use(new ClusterBuildLogs({ database, blobs, keyring: secrets, log })),
       };
     };

@@ -8,12 +8,13 @@ import { createLocalEngine } from '../../../../src/platform/stores/local/engine.
 import { createLocalKeyring } from '../../../../src/platform/stores/local/keyring.ts';
 import { createLocalKeys } from '../../../../src/platform/stores/local/keys.ts';
 import { createLocalQuota } from '../../../../src/platform/stores/local/quota.ts';
-import { createLocalUsage } from '../../../../src/platform/stores/local/usage.ts';
+import { localUsage } from '../../../../src/platform/stores/local/usage.ts';
 import { createAccessTokenStore } from '../../../../src/platform/stores/rows/access-tokens.ts';
 import { createAuditStore } from '../../../../src/platform/stores/rows/audit.ts';
 import { createLoginStore } from '../../../../src/platform/stores/rows/logins.ts';
 import { createRoleStore } from '../../../../src/platform/stores/rows/roles.ts';
 import { createTableStore } from '../../../../src/platform/stores/rows/tables.ts';
+import { createUsageStore } from '../../../../src/platform/stores/rows/usage.ts';
 import { accessTokenSuite } from '../../../contract-suites/access-tokens.ts';
 import { keyStoreSuite } from '../../../contract-suites/keys.ts';
 import { loginSuite } from '../../../contract-suites/logins.ts';
@@ -136,12 +137,16 @@ usageSuite('local', async () => {
   const place = openTwice();
   const clock = new FakeClock();
   const tables = createTableStore(createLocalEngine(place.one));
+  const usage = (database: typeof place.one) => {
+    const engine = createLocalEngine(database, clock);
+    return createUsageStore(engine, localUsage(engine));
+  };
   const insert = place.one.prepare(`INSERT INTO deployments (deploy_id, app, status, branch, created_at, started_at)
     SELECT ?, id, 'building', 'main', 0, ? FROM apps WHERE app_id = ?`);
   const end = place.one.prepare('UPDATE deployments SET status = ?, finished_at = ? WHERE deploy_id = ?');
   return {
-    one: createLocalUsage(place.one, createLocalEngine(place.one, clock)),
-    other: createLocalUsage(place.other, createLocalEngine(place.other, clock)),
+    one: usage(place.one),
+    other: usage(place.other),
     advance: (ms) => clock.advance(ms),
     addApp: (app) => addApp(place.one, app, 'api'),
     async addTable(app, name) {

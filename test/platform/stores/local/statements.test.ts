@@ -47,6 +47,8 @@ const FEW_ROWS = [
     ' counted',
     // The organizations of a page, each by one look-up.
     ' steps',
+    // The objects of a release, or of a page of a collection.
+    ...[' given', ' locked'],
     // One row of each key.
     'sealed_with',
     // The kept releases of one app.

@@ -1,15 +1,18 @@
 import type { Clock } from '../../../../base/clock.ts';
+import type { Change } from '../../changes.ts';
 import type { Engine, Prepared, Tell, ToldChange, Value, Work } from '../../rows/engine.ts';
 import { appended } from '../state/audit.ts';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import type { Database, Statements } from './database.ts';
-import type { Announce } from './parts.ts';
 
-/** The engine on PostgreSQL. `clock` replaces the database's in tests. */
+/**
+ * The engine on PostgreSQL. `clock` replaces the database's in tests. `announce` is called with each change of this node after it is
+ * committed, and before the command resolves (`ClusterChanges.publish`).
+ */
 export function createClusterEngine(
   database: Database,
   clock?: Pick<Clock, 'now'> | undefined,
-  announce: Announce = () => {},
+  announce: (change: Change) => void = () => {},
 ): Engine {
   return {
     prepare: (text, tells) => prepared(text, tells, () => clock?.now() ?? null),
