@@ -1,10 +1,15 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { type Clock, systemClock } from '../../../base/clock.ts';
+import { messageOf } from '../../../base/errors.ts';
+import { auditHash } from '../../../contract/audit.ts';
 import type { Change } from '../changes.ts';
+import { AUDIT_COLUMNS, auditOf, chainOf, NO_CHAIN } from '../rows/audit.ts';
+import { numberOf } from '../rows/columns.ts';
 import type { Engine, Prepared, Tell, Value, Work } from '../rows/engine.ts';
-import { createRecorder } from './audit.ts';
+import { StoreUnavailable } from '../rows/unavailable.ts';
 import { createLocalChanges, type LocalChanges } from './changes.ts';
-import { createCommands } from './commands.ts';
+import { inTransaction } from './database.ts';
+import { isDiskFull, isUnusable } from './disk-faults.ts';
 
 /** Forms of PostgreSQL, and what SQLite has for them. The first rules see what later ones would change. */
 const DIALECT: readonly (readonly [RegExp, string])[] = [
@@ -26,23 +31,22 @@ const DIALECT: readonly (readonly [RegExp, string])[] = [
   [/\bstrpos\(/g, 'instr('],
 ];
 
-/** The engine on the migrated `platform.db`. All handles share `changes`. */
+/** The engine on the migrated `platform.db`. All handles share `changes`. Work waits for nothing, so it must not call the engine again. */
 export function createLocalEngine(
   database: DatabaseSync,
   clock: Pick<Clock, 'now'> = systemClock,
   changes: Pick<LocalChanges, 'publish'> = createLocalChanges(),
 ): Engine {
-  const commands = createCommands(database);
-  const record = createRecorder(database, clock);
+  const prepare = (text: string) => prepared(database, clock, text);
   return {
-    prepare: (text) => prepared(database, clock, text),
+    prepare,
     lock: () => atOnce(() => {}),
-    record: (act, entries) => atOnce(() => record(act, entries)),
-    read: (work) => commands.read(() => ran(work())),
+    record: recorder(prepare, clock),
+    read: async (work) => attempt(() => ran(work())),
     async write(work) {
       const told: Change[] = [];
       const tell: Tell = (more) => atOnce(() => void told.push(...more));
-      const done = await commands.write(() => ran(work(tell)));
+      const done = attempt(() => inTransaction(database, () => ran(work(tell))));
       for (const change of told) changes.publish(change);
       return done;
     },
@@ -70,6 +74,28 @@ function prepared(database: DatabaseSync, clock: Pick<Clock, 'now'>, text: strin
     });
 }
 
+/** Returns the function that appends rows to the audit log. */
+function recorder(prepare: (text: string) => Prepared, clock: Pick<Clock, 'now'>): Engine['record'] {
+  const head = prepare('SELECT * FROM audit_heads WHERE org = $1');
+  const insert = prepare(`INSERT INTO audit (${AUDIT_COLUMNS.join(', ')}, hash)
+    VALUES (${AUDIT_COLUMNS.map((_, index) => `$${index + 1}`).join(', ')}, $${AUDIT_COLUMNS.length + 1})`);
+  const raise =
+    prepare(`INSERT INTO audit_heads (org, n, at, hash, anchor_n, anchor_hash) VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT (org) DO UPDATE SET n = excluded.n, at = excluded.at, hash = excluded.hash`);
+  return function* (act, entries) {
+    for (const entry of entries) {
+      const made = auditOf(act, entry);
+      const [found] = (yield* head(made.org)).rows;
+      const { head: last, anchor } = found ? chainOf(found) : NO_CHAIN;
+      const row = { ...made, n: last.n + 1, at: Math.max(clock.now(), found ? numberOf(found, 'at') : 0) };
+      const hash = auditHash(last.hash, row);
+      const { org, n, at, project, appID, action, object, by, via, name, from, requestID, before, after } = row;
+      yield* insert(org, n, at, project, appID, action, object, by, via, name, from, requestID, before, after, hash);
+      yield* raise(org, n, at, hash, anchor.n, anchor.hash);
+    }
+  };
+}
+
 /** Work that waits for nothing. */
 export function* atOnce<T>(work: () => T): Work<T> {
   yield* [];
@@ -83,8 +109,19 @@ function bindable(value: Value): SQLInputValue {
 }
 
 /** Runs work to its end: its statements have answered when they return. */
-export function ran<T>(work: Work<T>): T {
+function ran<T>(work: Work<T>): T {
   const step = work.next();
   if (step.done) return step.value;
   throw new Error('A statement of the other engine was asked');
+}
+
+/** Throws `StoreUnavailable` if the database cannot be used now, as on a full disk. */
+function attempt<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    const isFull = isDiskFull(cause);
+    if (!isFull && !isUnusable(cause)) throw cause;
+    throw new StoreUnavailable(`The state cannot be read or written: ${messageOf(cause)}`, { cause, isFull });
+  }
 }

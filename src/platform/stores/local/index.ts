@@ -9,7 +9,6 @@ import { createBackup } from './backup.ts';
 import { LocalBlobs } from './blobs.ts';
 import { createLocalBuildLogs } from './build-logs.ts';
 import { createLocalChanges, type LocalChanges } from './changes.ts';
-import { createCommands } from './commands.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { copyDatabase, openDatabase } from './database.ts';
 import { createLocalEngine } from './engine.ts';
@@ -109,9 +108,8 @@ function handleOn(
   options: Omit<LocalStoresOptions, 'dir'>,
 ): LocalHandle {
   const { lasting = true, clock = systemClock, log } = options;
-  const commands = createCommands(database);
   const engine = createLocalEngine(database, clock, changes);
-  const probe = database.prepare('SELECT count(*) AS tables FROM sqlite_schema');
+  const probe = engine.prepare('SELECT count(*) AS tables FROM sqlite_schema');
   const leased = database.prepare(`SELECT 1 FROM deployments
     WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`);
   const mayAppend = (deployID: string, fence: number) => leased.get(deployID, fence) !== undefined;
@@ -127,8 +125,8 @@ function handleOn(
     logs: createLocalBuildLogs(logs, keyring, { log, mayAppend }),
     keys: createLocalKeys(dataDir, database),
     keyring,
-    sealing: createLocalSealing({ database, commands, keyring, logs, clock, log: log ?? silentLog }),
-    check: () => commands.read(() => void probe.get()),
+    sealing: createLocalSealing({ database, engine, keyring, logs, clock, log: log ?? silentLog }),
+    check: async () => void (await engine.read(() => probe())),
     async [Symbol.asyncDispose]() {
       close(database);
     },

@@ -5,6 +5,7 @@ import type { Clock, Every } from '../../../base/clock.ts';
 import { SlipwayError } from '../../../base/errors.ts';
 import type { Log } from '../../../base/log.ts';
 import { numberOf, type Row, textOf, textOrNull } from '../rows/columns.ts';
+import type { Engine } from '../rows/engine.ts';
 import { keyOfRow } from '../rows/keeping.ts';
 import {
   COMMON_PLACES,
@@ -18,14 +19,13 @@ import {
 } from '../rows/sealed-places.ts';
 import { variableSealName } from '../rows/sealing.ts';
 import { RotationRefused, type Sealing } from '../sealing.ts';
-import { createRecorder } from './audit.ts';
-import type { Commands } from './commands.ts';
+import { atOnce } from './engine.ts';
 import type { LocalKeyring } from './keyring.ts';
 import { LOG_PLACE, logsLeft, sealLogs } from './sealing-logs.ts';
 
 interface LocalSealingOptions {
   readonly database: DatabaseSync;
-  readonly commands: Commands;
+  readonly engine: Engine;
   readonly keyring: LocalKeyring;
   /** The folder of the logs. */
   readonly logs: string;
@@ -74,8 +74,7 @@ interface Progress {
 }
 
 export function createLocalSealing(options: LocalSealingOptions): LocalSealing {
-  const { database, commands, keyring, clock, log } = options;
-  const record = createRecorder(database, clock);
+  const { database, engine, keyring, log } = options;
   let restart = () => {};
   const found = database.prepare('SELECT at, is_done FROM sealing WHERE place = ? AND key_id = ?');
   const store = database.prepare(`INSERT INTO sealing (place, key_id, at, is_done) VALUES (?, ?, ?, ?)
@@ -88,8 +87,10 @@ export function createLocalSealing(options: LocalSealingOptions): LocalSealing {
   };
   const setProgress = (place: string, { at, isDone }: Progress) => store.run(place, keyring.id, at, isDone ? 1 : 0);
 
+  /** Runs work in one transaction. */
+  const write = (work: () => void) => engine.write(() => atOnce(work));
   const stepOf = (place: SealedPlace) =>
-    commands.write(() => {
+    write(() => {
       const { at } = progressOf(place.table);
       const rows = database.prepare(nextRows(place, at === null, () => '?')).all(...keysIn(at));
       const unreadable = rows.filter((row) => !sealRow(options, place, row)).length;
@@ -106,12 +107,12 @@ export function createLocalSealing(options: LocalSealingOptions): LocalSealing {
     const progress = progressOf(LOG_PLACE);
     if (progress.isDone) return false;
     const { after, isDone, isWaiting } = await sealLogs({ ...options, after: Number(progress.at ?? 0) });
-    await commands.write(() => {
+    await write(() => {
       setProgress(LOG_PLACE, { at: String(after), isDone });
       if (isDone && others.run(keyring.id).changes > 0) log('info', 'secret_unneeded', { seals: keyring.id });
     });
     // What was in clear is not left in the file of changes.
-    if (isDone) await commands.read(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+    if (isDone) await engine.read(() => atOnce(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')));
     return !isDone && !isWaiting;
   };
 
@@ -139,7 +140,7 @@ export function createLocalSealing(options: LocalSealingOptions): LocalSealing {
       };
     },
     async status() {
-      return commands.read(() => {
+      const look = () => {
         const uses = new Set(needed.all().map((row) => textOf(row, 'key_id')));
         const use = (id: string) => (id === keyring.id ? 'seals' : uses.has(id) ? 'needed' : 'unneeded');
         const left = PLACES.map((place) => {
@@ -151,14 +152,15 @@ export function createLocalSealing(options: LocalSealingOptions): LocalSealing {
         const remaining = left.reduce((sum, n) => sum + n, logs.isDone ? 0 : logsLeft(database, Number(logs.at ?? 0)));
         const keys = keyring.ids.map((id) => ({ id, use: use(id) }) as const);
         return { keys, remaining, awaited: [], place: 'platform.key in the data directory' };
-      });
+      };
+      return engine.read(() => atOnce(look));
     },
     async rotate(act) {
       refuseMany(keyring.ids.length);
       const from = keyring.id;
       const to = keyring.add();
-      await commands.write(() =>
-        record(act, [{ action: 'secret.rotate', object: to, before: { key: from }, after: { key: to } }]),
+      await engine.write(() =>
+        engine.record(act, [{ action: 'secret.rotate', object: to, before: { key: from }, after: { key: to } }]),
       );
       restart();
       return { from, to };
