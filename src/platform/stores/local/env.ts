@@ -1,8 +1,7 @@
 import type { AppKey } from '../../shared/types.ts';
 import type { EnvRows, LockedEnv, StoredEnv } from '../rows/apps.ts';
 import { numberOf, numberOrNull, type Row, textOf, textOrNull } from '../rows/columns.ts';
-import { BY_KEY, type Engine, keyOf, PRESENT_BY_KEY, type Work } from '../rows/engine.ts';
-import { keyOfRow } from '../rows/keeping.ts';
+import { BY_KEY, type Engine, keyOf, keyOfRow, PRESENT_BY_KEY, type Work } from '../rows/engine.ts';
 import type { Keyring } from '../rows/keyring.ts';
 import { openText, sealText, variableSealName } from '../rows/sealing.ts';
 import type { EnvChanges } from '../rows/state.ts';

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { SlipwayError } from '../../../base/errors.ts';
 import type { Blobs } from '../blobs.ts';
 import { numberOf, type Row, textOf } from '../rows/columns.ts';
-import { keyOfRow } from '../rows/keeping.ts';
+import { keyOfRow } from '../rows/engine.ts';
 import { type Keyring, Secrets } from '../rows/keyring.ts';
 import { changesJson, variablesJson } from '../rows/state.ts';
 import { tooOld } from '../rows/too-old.ts';

@@ -5,8 +5,7 @@ import type { Clock, Every } from '../../../base/clock.ts';
 import { SlipwayError } from '../../../base/errors.ts';
 import type { Log } from '../../../base/log.ts';
 import { numberOf, type Row, textOf, textOrNull } from '../rows/columns.ts';
-import type { Engine } from '../rows/engine.ts';
-import { keyOfRow } from '../rows/keeping.ts';
+import { type Engine, keyOfRow } from '../rows/engine.ts';
 import {
   COMMON_PLACES,
   keysIn,

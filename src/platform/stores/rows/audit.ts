@@ -2,16 +2,7 @@ import { cleanLine } from '../../../base/text.ts';
 import { type AuditRow, FIRST_HASH } from '../../../contract/audit.ts';
 import { withoutCredentials } from '../../../contract/repository.ts';
 import type { AppKey, BuildFailureFacts } from '../../shared/types.ts';
-import {
-  type Act,
-  AUDIT_TRIMMED,
-  type AuditChain,
-  type AuditEntry,
-  type AuditFilter,
-  type AuditPage,
-  type AuditStore,
-  ofApp,
-} from '../audit.ts';
+import { type Act, AUDIT_TRIMMED, type AuditChain, type AuditEntry, type AuditStore, ofApp } from '../audit.ts';
 import type { DeploymentRequest } from '../state.ts';
 import { numberOf, type Row, textOf, textOrNull } from './columns.ts';
 import { all, type Engine, first } from './engine.ts';
@@ -25,9 +16,10 @@ export function createAuditStore(engine: Engine): AuditStore {
       `SELECT * FROM audit ${index} WHERE org = $1 AND n > $2 AND n < $3 ${condition} ORDER BY n DESC LIMIT $4`,
     );
   const newest = looks('', '');
-  const by = {
-    app_id: looks('/* INDEXED BY audit_by_app */', 'AND app_id = $5'),
-    who: looks('/* INDEXED BY audit_by_who */', 'AND who = $5'),
+  // The filters that an index answers. The others are looked at in each row.
+  const indexed = {
+    appID: looks('/* INDEXED BY audit_by_app */', 'AND app_id = $5'),
+    by: looks('/* INDEXED BY audit_by_who */', 'AND who = $5'),
     action: looks('/* INDEXED BY audit_by_action */', 'AND action = $5'),
   };
   const from = engine.prepare('SELECT n FROM audit WHERE org = $1 AND at >= $2 ORDER BY at, n LIMIT 1');
@@ -47,16 +39,34 @@ export function createAuditStore(engine: Engine): AuditStore {
     at === undefined ? undefined : first(engine, from(org, at), (row) => numberOf(row, 'n'));
   return {
     append: (act, entries) => engine.write(() => engine.record(act, entries)),
-    async list(org, filter, page) {
+    async list(org, filter, { before = Number.MAX_SAFE_INTEGER, limit }) {
       const since = await numberFrom(org, filter.since);
       // All rows are older.
       if (filter.since !== undefined && since === undefined) return { rows: [], next: null };
-      const end = await numberFrom(org, filter.until);
-      const range = { above: (since ?? 1) - 1, below: end ?? Number.MAX_SAFE_INTEGER };
-      return listAudit(filter, page, range, ({ column, value, above, below, limit }) => {
-        const values = [org, above, below, limit];
-        return all(engine, column === undefined ? newest(...values) : by[column](...values, value), auditRowOf);
-      });
+      let below = Math.min(before, (await numberFrom(org, filter.until)) ?? before);
+      const given = (['project', 'appID', 'by', 'action'] as const).filter((each) => filter[each] !== undefined);
+      const names = given.filter((each) => each !== 'project');
+      const isOne = names.length === given.length && names.length < 2;
+      const atOnce = isOne ? limit + 1 : READ_AT_ONCE;
+      const look = (name: keyof typeof indexed | undefined) => {
+        const values = [org, (since ?? 1) - 1, below, atOnce];
+        return all(engine, name ? indexed[name](...values, filter[name]) : newest(...values), auditRowOf);
+      };
+      let [best, rows] = [names[0], await look(names[0])];
+      for (const each of names.slice(1)) {
+        const others = await look(each);
+        if (reach(others, atOnce) < reach(rows, atOnce)) [best, rows] = [each, others];
+      }
+      const found: AuditRow[] = [];
+      for (let read = rows.length; ; read += rows.length) {
+        found.push(...rows.filter((row) => given.every((each) => row[each] === filter[each])));
+        const last = found[limit - 1];
+        if (found.length > limit && last) return { rows: found.slice(0, limit), next: last.n };
+        if (rows.length < atOnce) return { rows: found, next: null };
+        below = rows.at(-1)?.n ?? 0;
+        if (read >= READ_MOST) return { rows: found, next: below };
+        rows = await look(best);
+      }
     },
     after: (org, n, limit) => all(engine, after(org, n, limit), auditRowOf),
     chain: (org) => first(engine, head(org), chainOf),
@@ -291,55 +301,6 @@ export function deploymentQueued(
 /** Rows that one page reads at most to find those that match several filters. */
 const READ_MOST = 5_000;
 const READ_AT_ONCE = 500;
-
-/** The filters that an index answers. The others are looked at in each row. */
-const INDEXED = [
-  ['app_id', 'appID'],
-  ['who', 'by'],
-  ['action', 'action'],
-] as const;
-const FILTERS = ['project', 'appID', 'by', 'action'] as const;
-
-/** A condition of one column, and the bounds of the numbers: both exclusive. */
-interface AuditLook {
-  readonly column: 'app_id' | 'who' | 'action' | undefined;
-  readonly value: string | undefined;
-  readonly above: number;
-  readonly below: number;
-  readonly limit: number;
-}
-
-/** Lists rows of an organization by an engine's `look`, newest first. `range`: the numbers of the rows of a time, both exclusive. */
-async function listAudit(
-  filter: AuditFilter,
-  { before = Number.MAX_SAFE_INTEGER, limit }: { readonly before?: number | undefined; readonly limit: number },
-  range: { readonly above: number; readonly below: number },
-  look: (look: AuditLook) => Promise<readonly AuditRow[]>,
-): Promise<AuditPage> {
-  const given = FILTERS.filter((each) => filter[each] !== undefined);
-  const columns = INDEXED.filter(([, name]) => given.includes(name));
-  const isOne = columns.length === given.length && columns.length < 2;
-  const atOnce = isOne ? limit + 1 : READ_AT_ONCE;
-  const matches = (row: AuditRow) => given.every((each) => row[each] === filter[each]);
-  const found: AuditRow[] = [];
-  let below = Math.min(before, range.below);
-  const lookBy = ([column, name]: (typeof INDEXED)[number] | readonly [] = []) =>
-    look({ column, value: name && filter[name], above: range.above, below, limit: atOnce });
-  let [best, rows] = [columns[0], await lookBy(columns[0])];
-  for (const each of columns.slice(1)) {
-    const others = await lookBy(each);
-    if (reach(others, atOnce) < reach(rows, atOnce)) [best, rows] = [each, others];
-  }
-  for (let read = rows.length; ; read += rows.length) {
-    found.push(...rows.filter(matches));
-    const last = found[limit - 1];
-    if (found.length > limit && last) return { rows: found.slice(0, limit), next: last.n };
-    if (rows.length < atOnce) return { rows: found, next: null };
-    below = rows.at(-1)?.n ?? 0;
-    if (read >= READ_MOST) return { rows: found, next: below };
-    rows = await lookBy(best);
-  }
-}
 
 /** Returns the number down to which rows were read. The rarest of several filters reaches the furthest. */
 function reach(rows: readonly AuditRow[], atOnce: number): number {

@@ -1,7 +1,7 @@
 import type { AppKey } from '../../shared/types.ts';
 import type { Act, AuditEntry } from '../audit.ts';
 import type { Change } from '../changes.ts';
-import type { Row } from './columns.ts';
+import { type Row, textOf } from './columns.ts';
 
 /** What the stores that are written once for both engines need of an engine. */
 export interface Engine {
@@ -29,7 +29,7 @@ export type Tell = (changes: readonly ToldChange[], isTold?: 'told') => Work<voi
 
 export type ToldChange = Exclude<Change, { readonly kind: 'coming' | 'unknown' }>;
 
-export type LockName = 'accessTokens' | 'claims' | 'logins' | 'members' | 'notify' | 'quotas' | 'sizes';
+export type LockName = 'accessTokens' | 'claims' | 'logins' | 'members' | 'notify' | 'quotas' | 'sessions' | 'sizes';
 
 /**
  * Statements one after another. It is a generator, because PostgreSQL answers later and SQLite at once: an engine that has to wait
@@ -78,6 +78,11 @@ export const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 export function keyOf({ org, project, appID }: AppKey): readonly [string, string, string] {
   return [org, project, appID];
+}
+
+/** Reads the columns `org`, `project` and `app_id`. */
+export function keyOfRow(row: Row): AppKey {
+  return { org: textOf(row, 'org'), project: textOf(row, 'project'), appID: textOf(row, 'app_id') };
 }
 
 /** Returns the condition that a row is in the parameter of this number, a list of projects and apps. Null is all of them. */

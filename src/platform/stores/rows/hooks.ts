@@ -10,7 +10,7 @@ import {
   type StoredPush,
 } from '../hooks.ts';
 import { bytesOf, numberOf, type Row, textOf, textOrNull } from './columns.ts';
-import { all, BY_KEY, counted, type Engine, first, keyOf, LOCK_APP } from './engine.ts';
+import { all, BY_KEY, counted, type Engine, first, keyOf, keyOfRow, LOCK_APP } from './engine.ts';
 
 const NEWER = "'a newer push came'";
 const NOT_DEPLOYED = "('checks', 'deploy')";
@@ -103,9 +103,7 @@ export function hookSealName(id: string): string {
 function hookOf(row: Row): StoredHook {
   return {
     id: textOf(row, 'id'),
-    org: textOf(row, 'org'),
-    project: textOf(row, 'project'),
-    appID: textOf(row, 'app_id'),
+    ...keyOfRow(row),
     forge: textOf(row, 'forge') as ForgeName,
     waits: numberOf(row, 'waits') === 1,
     reports: numberOf(row, 'reports') === 1,

@@ -18,8 +18,17 @@ import {
   warningsText,
   withWarnings,
 } from './deployments.ts';
-import { counted, type Engine, first, NO_LIMIT, type Prepared, type Tell, type Value, type Work } from './engine.ts';
-import { keyOfRow } from './keeping.ts';
+import {
+  counted,
+  type Engine,
+  first,
+  keyOfRow,
+  NO_LIMIT,
+  type Prepared,
+  type Tell,
+  type Value,
+  type Work,
+} from './engine.ts';
 import type { Keyring } from './keyring.ts';
 import { createOrganizationQuotas } from './organization-quotas.ts';
 import { appOf, columnsOf, jobOf, lifetimeOf, patched } from './state.ts';

@@ -1,8 +1,7 @@
-import type { AppKey } from '../../shared/types.ts';
 import { BY_PLATFORM, ofApp } from '../audit.ts';
 import { type DeploymentBounds, DUE_AT_ONCE, type DueDeployments, KEYS_KEPT_MS, type Keeping } from '../keeping.ts';
 import { numberOf, numberOrNull, type Row, textOf } from './columns.ts';
-import { all, BY_KEY, counted, type Engine, keyOf } from './engine.ts';
+import { all, BY_KEY, counted, type Engine, keyOf, keyOfRow } from './engine.ts';
 import type { KeptOfApp } from './records.ts';
 
 /** In the order of their references. */
@@ -93,11 +92,6 @@ function keptOf(row: Row | undefined): KeptOfApp {
     releases: { items: number('releases'), bytes: number('release_bytes') },
     collectedAt: row ? numberOrNull(row, 'collected_at') : null,
   };
-}
-
-/** Reads the columns `org`, `project` and `app_id`. */
-export function keyOfRow(row: Row): AppKey {
-  return { org: textOf(row, 'org'), project: textOf(row, 'project'), appID: textOf(row, 'app_id') };
 }
 
 /** Releases of an app that may be kept: the most of `--keep-releases`. */

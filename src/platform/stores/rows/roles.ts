@@ -1,8 +1,7 @@
 import { ofApp } from '../audit.ts';
 import type { RoleStore, StoredRole } from '../roles.ts';
 import { bytesOf, numberOf, type Row, textOf } from './columns.ts';
-import { type Engine, first, NO_LIMIT, type Prepared, type Value } from './engine.ts';
-import { keyOfRow } from './keeping.ts';
+import { type Engine, first, keyOfRow, NO_LIMIT, type Prepared, type Value } from './engine.ts';
 
 /** Expired roles that one call removes at most. A call adds one role, so all expired roles are removed in the end. */
 const EXPIRED_BATCH = 100;

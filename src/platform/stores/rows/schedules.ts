@@ -1,6 +1,6 @@
 import type { DueSchedule, Schedules } from '../schedules.ts';
 import { numberOf, type Row, textOf } from './columns.ts';
-import { all, counted, type Engine } from './engine.ts';
+import { all, counted, type Engine, keyOfRow } from './engine.ts';
 import { settingsOf } from './state.ts';
 
 export function createSchedules(engine: Engine): Schedules {
@@ -19,7 +19,7 @@ export function createSchedules(engine: Engine): Schedules {
 function dueOf(row: Row): DueSchedule {
   return {
     id: numberOf(row, 'id'),
-    app: { org: textOf(row, 'org'), project: textOf(row, 'project'), appID: textOf(row, 'app_id') },
+    app: keyOfRow(row),
     subdomain: textOf(row, 'subdomain'),
     entries: settingsOf(textOf(row, 'settings')).schedule ?? [],
     since: row.since === null ? null : numberOf(row, 'since'),

@@ -7,6 +7,7 @@ import type { AppCursor, AppQuery, EditedEnv, EnvBounds, EnvEdit, Page } from '.
 import type { AppTables, StoredTable, TableBinding } from '../tables.ts';
 import { bytesOf, numberOf, numberOrNull, type Row, textOf, textOrNull } from './columns.ts';
 import { configurationOf } from './deployments.ts';
+import { keyOfRow } from './engine.ts';
 import type {
   AppConfig,
   AppDeletion,
@@ -23,9 +24,7 @@ import type {
 
 export function appOf(row: Row): StoredApp {
   return {
-    org: textOf(row, 'org'),
-    project: textOf(row, 'project'),
-    appID: textOf(row, 'app_id'),
+    ...keyOfRow(row),
     name: textOf(row, 'name'),
     type: typeOf(row),
     branch: textOf(row, 'branch'),
@@ -182,7 +181,7 @@ export function jobOf(row: Row, env: Readonly<Record<string, string>>): BuildJob
   const { repository, buildCommand, outputDirectory, settings } = patched(stored, brought);
   return {
     deployID: textOf(row, 'deploy_id'),
-    app: { org: textOf(row, 'org'), project: textOf(row, 'project'), appID: textOf(row, 'app_id') },
+    app: keyOfRow(row),
     ...builtType(row, brought.type),
     repository,
     branch: textOf(row, 'job_branch'),
@@ -218,9 +217,7 @@ export function siteOf(row: Row, releases: readonly Release[]): Site {
   const shown = isDeleted ? [] : releases;
   const type = textOf(row, 'type') as AppType;
   return {
-    org: textOf(row, 'org'),
-    project: textOf(row, 'project'),
-    appID: textOf(row, 'app_id'),
+    ...keyOfRow(row),
     subdomain: textOf(row, 'subdomain'),
     settings: settingsOf(textOf(row, 'settings')),
     ...(isFunctionType(type) && { type }),
@@ -252,7 +249,7 @@ export function tablesOf(rows: readonly Row[]): AppTables | undefined {
 export function bindingOf(row: Row): TableBinding {
   return {
     keyspace: numberOf(row, 'keyspace'),
-    app: { org: textOf(row, 'org'), project: textOf(row, 'project'), appID: textOf(row, 'app_id') },
+    app: keyOfRow(row),
     name: textOf(row, 'name'),
     environmentID: textOf(row, 'environment_id'),
     type: textOf(row, 'type'),

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ADVISORY_LOCKS } from '../../../../src/platform/stores/cluster/database/advisory-locks.ts';
 import { openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
+import { createClusterEngine } from '../../../../src/platform/stores/cluster/database/engine.ts';
 import { lockMove } from '../../../../src/platform/stores/cluster/move/lock.ts';
 import { clusterSecrets } from '../../../../src/platform/stores/cluster/secrets/secrets.ts';
 import { createClusterSessions } from '../../../../src/platform/stores/cluster/state/sessions.ts';
@@ -43,7 +44,7 @@ test.skipIf(lacksPostgres('the lock of a move'))(
     await using server = await startPostgres();
     const url = await server.createMigrated();
     await using database = openDatabase({ url });
-    const sessions = createClusterSessions({ database, secrets: clusterSecrets(Buffer.alloc(32, 1)) });
+    const sessions = createClusterSessions(createClusterEngine(database), clusterSecrets(Buffer.alloc(32, 1)));
     const bounds = { lifetime: 60_000, perIdentity: 10, inAll: 100 };
     await using move = await lockMove(url);
     await sessions.open({ hash: 'h', identity: 'i', text: 'ana' }, bounds);

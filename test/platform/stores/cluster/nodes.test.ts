@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { joinNodes } from '../../../../src/platform/operation/nodes.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
+import { createClusterEngine } from '../../../../src/platform/stores/cluster/database/engine.ts';
 import { createClusterNodes } from '../../../../src/platform/stores/cluster/state/nodes.ts';
 import { type CanBuild, NODE_LIVING_MS } from '../../../../src/platform/stores/nodes.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
@@ -29,7 +30,7 @@ describe.skipIf(lacksPostgres('the nodes on PostgreSQL'))('the nodes on PostgreS
     const database = openDatabase({ url: await server.createMigrated(), connections: 2 });
     const clock = new FakeClock();
     return {
-      ...{ database, clock, nodes: createClusterNodes(database, clock) },
+      ...{ database, clock, nodes: createClusterNodes(createClusterEngine(database, clock)) },
       [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
     };
   };
@@ -169,7 +170,7 @@ describe.skipIf(lacksPostgres('the nodes on PostgreSQL'))('the nodes on PostgreS
 
   test('by the clock of the database', async () => {
     await using place = await open();
-    const nodes = createClusterNodes(place.database);
+    const nodes = createClusterNodes(createClusterEngine(place.database));
     await nodes.announce({ ...NODE, uptimeMs: 3_600_000 });
     const [node] = await nodes.list();
     expect(node?.uptimeMs).toBeGreaterThanOrEqual(3_600_000);

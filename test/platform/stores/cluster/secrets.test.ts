@@ -62,7 +62,10 @@ async function fill(database: Database, secret: Uint8Array) {
   const vault = createVault(secrets);
   await checkSecret(database, secrets);
   await keys.signingKey(() => 'the signing key');
-  await createClusterSessions({ database, secrets }).open({ hash: 'h', identity: 'i', text: 'ana' }, BOUNDS);
+  await createClusterSessions(createClusterEngine(database), secrets).open(
+    { hash: 'h', identity: 'i', text: 'ana' },
+    BOUNDS,
+  );
   await database.query(`INSERT INTO apps (org, project, app_id, name, type, repository, branch, subdomain, environment_id,
     created_at, updated_at) VALUES ('o', 'p', 'a', 'a', 'api', 'r', 'b', 's', 'e', 0, 0)`);
   await database.query(
@@ -103,8 +106,8 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
     const clock = new FakeClock();
     const secrets = clusterSecrets(NEW);
     return {
-      one: createClusterSessions({ database: nodes.one, secrets, clock }),
-      other: createClusterSessions({ database: nodes.other, secrets, clock }),
+      one: createClusterSessions(createClusterEngine(nodes.one, clock), secrets),
+      other: createClusterSessions(createClusterEngine(nodes.other, clock), secrets),
       advance: (ms) => clock.advance(ms),
       [Symbol.asyncDispose]: nodes[Symbol.asyncDispose],
     };
@@ -112,7 +115,7 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
 
   test("by the database's clock a session is alive until its lifetime is over", async () => {
     await using nodes = await twoNodes();
-    const sessions = createClusterSessions({ database: nodes.one, secrets: clusterSecrets(NEW) });
+    const sessions = createClusterSessions(createClusterEngine(nodes.one), clusterSecrets(NEW));
     await sessions.open({ hash: 'long', identity: 'i', text: 'x' }, BOUNDS);
     await sessions.open({ hash: 'over', identity: 'i', text: 'x' }, { ...BOUNDS, lifetime: 0 });
     expect([await sessions.find('long'), await sessions.find('over')]).toEqual(['x', undefined]);
@@ -136,7 +139,7 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
     const vault = createVault(secrets);
     const [token = new Uint8Array()] = await sealedOf(nodes.one);
     expect(() => vault.open(tokenSealName('h2'), token)).toThrow(expect.objectContaining(WRONG));
-    expect(await createClusterSessions({ database: nodes.other, secrets }).find('h')).toBeUndefined();
+    expect(await createClusterSessions(createClusterEngine(nodes.other), secrets).find('h')).toBeUndefined();
   });
 
   /** The sealing of a node, with the events that it logs. */
@@ -155,7 +158,7 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
   async function live(database: Database, name: string, ...secrets: readonly Uint8Array[]) {
     const node = { name, version: '1', roles: [], address: 'a:1', uptimeMs: 0, instance: name };
     const start = { publicUrl: 'https://p.example', sitesDomain: 'sites.example' };
-    const nodes = createClusterNodes(database);
+    const nodes = createClusterNodes(createClusterEngine(database));
     const secretIDs = secrets.map(idOfSecret);
     await nodes.announce({ ...node, ...start, secretID: secretIDs[0] ?? '', secretIDs });
     return () => nodes.leave(node);
@@ -192,7 +195,7 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
     await checkSecret(nodes.other, alone);
     const keys = createClusterKeys(nodes.other, alone);
     expect((await keys.signingKey(() => 'another')).value).toBe('the signing key');
-    expect(await createClusterSessions({ database: nodes.other, secrets: alone }).find('h')).toBe('ana');
+    expect(await createClusterSessions(createClusterEngine(nodes.other), alone).find('h')).toBe('ana');
     const vault = createVault(alone);
     const [token = new Uint8Array(), role = new Uint8Array()] = sealed;
     expect([vault.open(tokenSealName('h2'), token), vault.open(roleSealName('ASIA'), role)]).toEqual([
@@ -295,7 +298,7 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
 
   test('several nodes seal again at once, and a node that is killed leaves the rest to the others', async () => {
     await using nodes = await twoNodes();
-    const sessions = createClusterSessions({ database: nodes.one, secrets: clusterSecrets(OLD) });
+    const sessions = createClusterSessions(createClusterEngine(nodes.one), clusterSecrets(OLD));
     await checkSecret(nodes.one, clusterSecrets(OLD));
     const hashes = Array.from({ length: 350 }, (_, n) => `h${n}`);
     const wide = { lifetime: 60_000, perIdentity: 1_000, inAll: 1_000 };
@@ -311,7 +314,7 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
     await expect(held).rejects.toThrow('the node was killed');
     await Promise.all([one.sealAll(), other.sealAll()]);
     await one.sealAll();
-    const after = createClusterSessions({ database: nodes.other, secrets: clusterSecrets(NEW) });
+    const after = createClusterSessions(createClusterEngine(nodes.other), clusterSecrets(NEW));
     expect(await Promise.all(hashes.map((hash) => after.find(hash)))).toEqual(hashes);
     expect((await one.status()).remaining).toBe(0);
   });
@@ -320,7 +323,7 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
     await using own = await startPostgres();
     await using database = openDatabase({ url: await own.createMigrated() });
     const secrets = clusterSecrets(NEW);
-    const sessions = createClusterSessions({ database, secrets });
+    const sessions = createClusterSessions(createClusterEngine(database), secrets);
     await sessions.open({ hash: 'h', identity: 'i', text: 'ana' }, BOUNDS);
     await own.kill();
     await expect(sessions.find('h')).rejects.toBeInstanceOf(StoreUnavailable);

@@ -2,7 +2,7 @@ import { SlipwayError } from '../../../../base/errors.ts';
 import type { Log } from '../../../../base/log.ts';
 import type { Blobs } from '../../blobs.ts';
 import { numberOf, type Row, textOf, textOrNull } from '../../rows/columns.ts';
-import { keyOfRow } from '../../rows/keeping.ts';
+import { keyOfRow } from '../../rows/engine.ts';
 import {
   COMMON_PLACES,
   keysIn,

@@ -1,8 +1,7 @@
 import type { AppKey } from '../../../shared/types.ts';
 import type { EnvRows, LockedEnv, StoredEnv } from '../../rows/apps.ts';
 import { numberOf, type Row, textOf } from '../../rows/columns.ts';
-import { BY_KEY, type Engine, keyOf, PRESENT_BY_KEY } from '../../rows/engine.ts';
-import { keyOfRow } from '../../rows/keeping.ts';
+import { BY_KEY, type Engine, keyOf, keyOfRow, PRESENT_BY_KEY } from '../../rows/engine.ts';
 import type { Keyring } from '../../rows/keyring.ts';
 import { openText, sealText, variableSealName } from '../../rows/sealing.ts';
 import { changesJson, type EnvChange, variablesJson } from '../../rows/state.ts';
