@@ -9,20 +9,7 @@ import { createIdempotency } from './idempotency.ts';
 import { randomBase32, subdomainFor } from './names.ts';
 import { createOrganizationQuotas } from './organization-quotas.ts';
 import type { AppConfig, StoredApp } from './records.ts';
-import {
-  appOf,
-  boundsOf,
-  changesOf,
-  columnsOf,
-  domainChanges,
-  type EnvChanges,
-  edited,
-  editedNames,
-  FIRST,
-  lifetimeOf,
-  patched,
-  variablesWith,
-} from './state.ts';
+import { appOf, boundsOf, changesOf, columnsOf, type EnvChanges, edited, FIRST, lifetimeOf, patched } from './state.ts';
 
 type Env = Readonly<Record<string, string>>;
 
@@ -101,7 +88,10 @@ export function createAppStore(
     before: AppConfig | undefined,
     after: AppConfig,
   ): Work<readonly string[]> {
-    const { added, removed } = domainChanges(before, after);
+    const [had, has] = [before?.settings.domains ?? [], after.settings.domains ?? []];
+    // Sorted, so that two commands lock them in one order.
+    const added = has.filter((each) => !had.includes(each)).sort();
+    const removed = had.filter((each) => !has.includes(each)).sort();
     if (removed.length > 0) yield* removeDomains(app, removed);
     if (added.length === 0) return removed;
     const stored = (yield* addDomains(app, added)).rows.map((row) => textOf(row, 'name'));
@@ -154,7 +144,11 @@ export function createAppStore(
     env: async (key) => (await engine.read(() => variables.read(key)))?.env ?? {},
     async variables(key) {
       const stored = await engine.read(() => variables.read(key));
-      return stored ? variablesWith(Object.keys(stored.env), stored.changes) : [];
+      const names = Object.keys(stored?.env ?? {}).sort();
+      return names.map((name) => {
+        const { at = null, by = null } = stored?.changes.get(name) ?? {};
+        return { name, changedAt: at, changedBy: by };
+      });
     },
     replaceEnv: (key, env, act) =>
       engine.write(function* (tell) {
@@ -174,7 +168,8 @@ export function createAppStore(
         yield* storeEnv(variables, locked, after, act.by);
         yield* engine.record(act, envChanged(key, 'env.edit', locked.env, after));
         yield* tell([{ kind: 'site', subdomain: locked.subdomain }]);
-        return editedNames(locked.env, after, edit);
+        const absent = edit.unset.filter((name) => !Object.hasOwn(locked.env, name));
+        return { kind: 'done', names: Object.keys(after).sort(), absent } as const;
       }),
     async organizations({ after = FIRST, before, limit }) {
       const asked = (before === undefined ? nextOrgs : previousOrgs)(before ?? after, limit);

@@ -1,7 +1,7 @@
 import { cleanLine } from '../../../base/text.ts';
 import { type AuditRow, FIRST_HASH } from '../../../contract/audit.ts';
 import { withoutCredentials } from '../../../contract/repository.ts';
-import type { AppKey, BuildFailureFacts } from '../../shared/types.ts';
+import type { AppKey } from '../../shared/types.ts';
 import { type Act, AUDIT_TRIMMED, type AuditChain, type AuditEntry, type AuditStore, ofApp } from '../audit.ts';
 import type { DeploymentRequest } from '../state.ts';
 import { numberOf, type Row, textOf, textOrNull } from './columns.ts';
@@ -223,32 +223,6 @@ export function appUpdated(key: AppKey, before: Config, after: Config, object?: 
   const cleared = before.settings.cachesOf !== after.settings.cachesOf ? [ofApp(key, 'cache.clear')] : [];
   if (changed.length === 0) return cleared;
   return [...cleared, ofApp(key, 'app.update', { object, before: of(had), after: of(has) })];
-}
-
-/** Returns the entry of a deleted app, with the deployments that end with it. */
-export function appDeleted(key: AppKey, deployments: readonly string[]): AuditEntry {
-  return ofApp(key, 'app.delete', deployments.length > 0 ? { after: { cancelled: deployments } } : {});
-}
-
-/** Returns the entry of a deployment that goes live. `before`: the deployment that was live. */
-export function wentLive(key: AppKey, deployID: string, before: string | null): AuditEntry {
-  return ofApp(key, 'deployment.live', { object: deployID, ...(before !== null && { before: { live: before } }) });
-}
-
-export function deploymentFailed(key: AppKey, deployID: string, { stage, code }: Failed): AuditEntry {
-  return ofApp(key, 'deployment.fail', { object: deployID, after: { stage, code } });
-}
-
-type Failed = Pick<BuildFailureFacts, 'stage' | 'code'>;
-
-/** Returns the entry of another live release: the deployments of both. */
-export function rolledBack(key: AppKey, before: string, after: string): AuditEntry {
-  return ofApp(key, 'release.rollback', { object: after, before: { live: before }, after: { live: after } });
-}
-
-/** Returns the entries of deployments that leave the queue for a newer one. */
-export function superseded(key: AppKey, deployIDs: readonly string[], by: string): readonly AuditEntry[] {
-  return deployIDs.map((object) => ofApp(key, 'deployment.supersede', { object, after: { supersededBy: by } }));
 }
 
 /** Returns the entries of a change of variables, with their names alone: none if it changes nothing. */

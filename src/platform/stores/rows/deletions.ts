@@ -1,6 +1,5 @@
 import { type Act, BY_PLATFORM, ofApp } from '../audit.ts';
 import type { AppStore, Restoration } from '../state.ts';
-import { appDeleted } from './audit.ts';
 import { numberOf, type Row, textOf } from './columns.ts';
 import { LEASE_ENDED } from './deployments.ts';
 import { BY_KEY, type Engine, keyOf, type Tell, type ToldChange, type Work } from './engine.ts';
@@ -52,7 +51,9 @@ export function createDeletions(engine: Engine): Pick<AppStore, 'delete' | 'rest
       const [marked = {}] = (yield* mark(id, act.by, graceMs)).rows;
       deleted.push({ app: appOf(marked), deployments, tokens: yield* tokens(id) });
     }
-    const entries = deleted.map(({ app, deployments }) => appDeleted(app, deployments));
+    const entries = deleted.map(({ app, deployments: cancelled }) =>
+      ofApp(app, 'app.delete', cancelled.length > 0 ? { after: { cancelled } } : {}),
+    );
     yield* engine.record(act, entries);
     yield* tell(deleted.flatMap(changesOf));
     return deleted.map(({ app }) => app);

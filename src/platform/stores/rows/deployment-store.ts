@@ -11,12 +11,11 @@ import {
   QueueFull,
 } from '../state.ts';
 import type { EnvRows } from './apps.ts';
-import { deploymentQueued, superseded } from './audit.ts';
+import { deploymentQueued } from './audit.ts';
 import { numberOf, type Row, textOf } from './columns.ts';
 import {
   againOf,
   COLUMNS,
-  cancellationOf,
   deploymentOf,
   FAILURE_BYTES,
   failureOf,
@@ -127,7 +126,8 @@ export function createDeploymentStore(
     const queued = deploymentOf(row);
     yield* rows.ready(id, queued.seq);
     yield* engine.record(act, [deploymentQueued(key, { deployID, branch, commit, redeployOf }, request)]);
-    yield* engine.record(BY_PLATFORM, superseded(key, replaced, deployID));
+    const left = (object: string) => ofApp(key, 'deployment.supersede', { object, after: { supersededBy: deployID } });
+    yield* engine.record(BY_PLATFORM, replaced.map(left));
     return queued;
   };
   /** `makeOf` returns the parts of the deployment. Undefined: there is no such app, or `makeOf` returned that. */
@@ -169,7 +169,8 @@ export function createDeploymentStore(
         yield* tell([{ kind: 'ended', deployID }, { kind: 'jobs' }]);
         return true;
       });
-      return cancellationOf(isCancelled, await find(key, deployID));
+      const deployment = await find(key, deployID);
+      return deployment ? { kind: isCancelled ? 'cancelled' : 'too_late', deployment } : { kind: 'no_deployment' };
     },
     find,
     async list(key, { before = Number.MAX_SAFE_INTEGER, since, limit }) {

@@ -12,7 +12,7 @@ import { boundFailure, readFailureFacts, unreadableFailure } from '../../../cont
 import { FAILURE_LIMITS } from '../../../contract/limits.ts';
 import { readSiteWarnings } from '../../../contract/site-warnings.ts';
 import type { BuildFailureFacts, CommitFacts } from '../../shared/types.ts';
-import type { Cancellation, DeploymentRequest } from '../state.ts';
+import type { DeploymentRequest } from '../state.ts';
 import { numberOf, numberOrNull, type Row, textOf, textOrNull } from './columns.ts';
 import type { Keyring } from './keyring.ts';
 import type { AppDeployment, AppPatch, DeploymentTotals, StoredDeployment } from './records.ts';
@@ -191,12 +191,6 @@ export function againOf(of: StoredDeployment, by: string | null): QueuedDeployme
     env: null,
     facts: of.commitFacts,
   };
-}
-
-/** Returns the result of a cancellation that found the deployment as `deployment` afterwards. */
-export function cancellationOf(isCancelled: boolean, deployment: StoredDeployment | undefined): Cancellation {
-  if (!deployment) return { kind: 'no_deployment' };
-  return { kind: isCancelled ? 'cancelled' : 'too_late', deployment };
 }
 
 /** Returns the stage of a row. Null: the deployment has not left the queue. */

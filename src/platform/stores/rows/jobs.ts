@@ -1,9 +1,9 @@
 import type { BuildStage } from '../../../contract/control-plane.ts';
-import { type AuditEntry, BY_PLATFORM } from '../audit.ts';
+import { type AuditEntry, BY_PLATFORM, ofApp } from '../audit.ts';
 import { type DeploymentEnd, interrupted, type Jobs, LEASE_MS, type LeaseKey, STATUS_OF_STAGE } from '../jobs.ts';
 import { UNBOUND_BUILDS } from '../organization-quotas.ts';
 import { SITE_CHANGED, storeEnv, UPDATE_APP } from './apps.ts';
-import { appUpdated, deploymentFailed, envChanged, wentLive } from './audit.ts';
+import { appUpdated, envChanged } from './audit.ts';
 import { numberOf, type Row, textOf, textOrNull } from './columns.ts';
 import type { EngineRows } from './deployment-store.ts';
 import {
@@ -131,7 +131,8 @@ export function createJobs(engine: Engine, rows: EngineRows, { keyring, keepRele
     // The chain of the audit log is locked after the variables, and before the counter of changes.
     const had = env && (yield* rows.env.lockOf(app));
     if (env && had) yield* storeEnv(rows.env, had, env, act.by);
-    yield* engine.record(BY_PLATFORM, [wentLive(key, deployID, before.liveRelease)]);
+    const live = before.liveRelease === null ? undefined : { live: before.liveRelease };
+    yield* engine.record(BY_PLATFORM, [ofApp(key, 'deployment.live', { object: deployID, before: live })]);
     if (config) yield* engine.record(act, appUpdated(key, before, config, deployID));
     if (env && had) yield* engine.record(act, envChanged(key, 'env.replace', had.env, env, deployID));
     // Before the switch, so that a CDN forgets the release before, and not this one.
@@ -154,7 +155,9 @@ export function createJobs(engine: Engine, rows: EngineRows, { keyring, keepRele
       yield* succeed(deployID, fence, ending.logBytes, withWarnings(row, more ?? []));
     }
     yield* rows.ready(numberOf(app, 'id'));
-    return failed ? [deploymentFailed(keyOfRow(app), deployID, failed)] : [];
+    if (!failed) return [];
+    const after = { stage: failed.stage, code: failed.code };
+    return [ofApp(keyOfRow(app), 'deployment.fail', { object: deployID, after })];
   };
 
   return {

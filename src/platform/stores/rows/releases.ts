@@ -1,9 +1,9 @@
+import { ofApp } from '../audit.ts';
 import type { ReleaseStore } from '../state.ts';
 import { SITE_CHANGED } from './apps.ts';
-import { rolledBack } from './audit.ts';
 import { numberOf, textOf, textOrNull } from './columns.ts';
 import { all, type Engine, first, keyOf, LOCK_APP, PRESENT_BY_KEY } from './engine.ts';
-import { domainOf, releaseOf, rollbackTarget, siteOf } from './state.ts';
+import { releaseOf, siteOf } from './state.ts';
 
 /** `seq`: the number of the deployment of a release `r`, in SQL. */
 export function createReleaseStore(engine: Engine, seq: string): ReleaseStore {
@@ -17,7 +17,7 @@ export function createReleaseStore(engine: Engine, seq: string): ReleaseStore {
   const list =
     engine.prepare(`SELECT deploy_id, manifest FROM releases r WHERE app = (SELECT id FROM apps WHERE ${PRESENT_BY_KEY})
     ORDER BY ${seq} DESC`);
-  const ofApp = engine.prepare(`SELECT deploy_id, manifest FROM releases r WHERE app = $1 ORDER BY ${seq} DESC`);
+  const listOf = engine.prepare(`SELECT deploy_id, manifest FROM releases r WHERE app = $1 ORDER BY ${seq} DESC`);
   const setLive = engine.prepare('UPDATE apps SET live_release = $2 WHERE id = $1 RETURNING subdomain', SITE_CHANGED);
 
   return {
@@ -28,7 +28,11 @@ export function createReleaseStore(engine: Engine, seq: string): ReleaseStore {
       return app && siteOf(app, rows.filter((row) => row.deploy_id !== null).map(releaseOf));
     },
     subdomainOf: (domain) => first(engine, byDomain(domain), (row) => textOf(row, 'subdomain')),
-    domains: (after, limit) => all(engine, domains(after, limit), domainOf),
+    domains: (after, limit) =>
+      all(engine, domains(after, limit), (row) => ({
+        domain: textOf(row, 'name'),
+        subdomain: textOf(row, 'subdomain'),
+      })),
     list: (key) => all(engine, list(...keyOf(key)), releaseOf),
     rollback: (key, to, act) =>
       engine.write(function* (tell) {
@@ -36,9 +40,12 @@ export function createReleaseStore(engine: Engine, seq: string): ReleaseStore {
         const previous = app ? textOrNull(app, 'live_release') : null;
         if (!app || previous === null) return undefined;
         const id = numberOf(app, 'id');
-        const target = rollbackTarget((yield* ofApp(id)).rows.map(releaseOf), previous, to);
-        if (!target) return undefined;
-        yield* engine.record(act, [rolledBack(key, previous, target.deployID)]);
+        const kept = (yield* listOf(id)).rows.map(releaseOf);
+        const at = kept.findIndex(({ deployID }) => deployID === previous);
+        const target = to === undefined ? kept[at + 1] : kept.find(({ deployID }) => deployID === to);
+        if (at === -1 || !target) return undefined;
+        const [before, after] = [{ live: previous }, { live: target.deployID }];
+        yield* engine.record(act, [ofApp(key, 'release.rollback', { object: target.deployID, before, after })]);
         yield* setLive(id, target.deployID);
         yield* tell([{ kind: 'site', subdomain: textOf(app, 'subdomain') }], 'told');
         return { ...target, previous };

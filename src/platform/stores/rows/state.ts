@@ -3,7 +3,7 @@ import { SlipwayError } from '../../../base/errors.ts';
 import { isObject } from '../../../base/json.ts';
 import { APP_TYPES, type AppType, DETECTED_TYPE, isFunctionType } from '../../../contract/limits.ts';
 import type { AppKey, AppSettings, BuildJob } from '../../shared/types.ts';
-import type { AppCursor, AppQuery, EditedEnv, EnvBounds, EnvEdit, Page } from '../state.ts';
+import type { AppCursor, AppQuery, EnvBounds, EnvEdit, Page } from '../state.ts';
 import type { AppTables, StoredTable, TableBinding } from '../tables.ts';
 import { bytesOf, numberOf, numberOrNull, type Row, textOf, textOrNull } from './columns.ts';
 import { configurationOf } from './deployments.ts';
@@ -17,7 +17,6 @@ import type {
   Site,
   StoredApp,
   StoredDeployment,
-  StoredVariable,
 } from './records.ts';
 
 /** Reads the records of the ports from rows. The engines give the same names to columns. */
@@ -81,15 +80,6 @@ export function patched(app: AppConfig, { settings, type: _, ...patch }: AppPatc
 export function columnsOf(config: AppConfig): readonly (string | null)[] {
   const { repository, branch, buildCommand, outputDirectory, region, settings } = config;
   return [repository, branch, buildCommand, outputDirectory, region, JSON.stringify(settings)];
-}
-
-/** Returns the domains that a change of an app's configuration adds and removes, sorted, so that two commands lock them in one order. */
-export function domainChanges(before: AppConfig | undefined, after: AppConfig) {
-  const [had, has] = [before?.settings.domains ?? [], after.settings.domains ?? []];
-  return {
-    added: has.filter((each) => !had.includes(each)).sort(),
-    removed: had.filter((each) => !has.includes(each)).sort(),
-  };
 }
 
 /** Sorts before every name. */
@@ -206,10 +196,6 @@ export function releaseOf(row: Row): Release {
   return { deployID: textOf(row, 'deploy_id'), manifestHash: textOf(row, 'manifest') };
 }
 
-export function domainOf(row: Row): { readonly domain: string; readonly subdomain: string } {
-  return { domain: textOf(row, 'name'), subdomain: textOf(row, 'subdomain') };
-}
-
 /** Returns the site of an app with its kept releases, newest first. */
 export function siteOf(row: Row, releases: readonly Release[]): Site {
   const live = textOrNull(row, 'live_release');
@@ -225,17 +211,6 @@ export function siteOf(row: Row, releases: readonly Release[]): Site {
     kept: shown.filter(({ deployID }) => deployID !== live),
     ...(isDeleted && { isDeleted }),
   };
-}
-
-/** Returns the release that a rollback makes live, if there is one: `to`, or the one before the live one. */
-export function rollbackTarget(
-  releases: readonly Release[],
-  live: string,
-  to: string | undefined,
-): Release | undefined {
-  const index = releases.findIndex(({ deployID }) => deployID === live);
-  if (index === -1) return undefined;
-  return to === undefined ? releases[index + 1] : releases.find(({ deployID }) => deployID === to);
 }
 
 /** Reads the rows of an app, one for each of its tables. An app without tables has one row, whose `name` is null. */
@@ -278,19 +253,6 @@ export function edited(
   return entries.length > most.variables || bytes > most.bytes ? undefined : Object.fromEntries(entries);
 }
 
-/** Returns the result of an edit: the names that are set now, and those of `unset` that were not set before. */
-export function editedNames(
-  before: Readonly<Record<string, string>>,
-  after: Readonly<Record<string, string>>,
-  { unset }: EnvEdit,
-): EditedEnv {
-  return {
-    kind: 'done',
-    names: Object.keys(after).sort(),
-    absent: unset.filter((name) => !Object.hasOwn(before, name)),
-  };
-}
-
 /** The last change of a variable: its time, and the email address of who made it. Null: not known. */
 export interface EnvChange {
   readonly at: number | null;
@@ -311,14 +273,6 @@ export function changesOf(
     ([name, value]) => [name, isSame(name, value) ? (known.get(name) ?? { at: null, by: null }) : now] as const,
   );
   return new Map(changes);
-}
-
-/** Returns variables without their values, by name. */
-export function variablesWith(names: readonly string[], changes: EnvChanges): readonly StoredVariable[] {
-  return names.toSorted().map((name) => {
-    const { at, by } = changes.get(name) ?? { at: null, by: null };
-    return { name, changedAt: at, changedBy: by };
-  });
 }
 
 /** Returns the changes of variables as JSON, in the order of their names, without those of which nothing is known. */
