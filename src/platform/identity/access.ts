@@ -1,6 +1,6 @@
 import { isObject } from '../../base/json.ts';
 import { ROLES, type Role } from '../../contract/roles.ts';
-import type { FullPlace, PlaceBounds } from '../stores/places.ts';
+import type { FullPlace, PlaceBounds } from '../stores/rows/places.ts';
 
 export type { Role } from '../../contract/roles.ts';
 

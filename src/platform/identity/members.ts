@@ -2,7 +2,7 @@ import { Refusal } from '../shared/refusal.ts';
 import type { Act } from '../stores/audit.ts';
 import type { Stores } from '../stores/index.ts';
 import type { MemberPage, StoredMember } from '../stores/members.ts';
-import type { PlaceBounds } from '../stores/places.ts';
+import type { PlaceBounds } from '../stores/rows/places.ts';
 import { covers, fullWords, type Place, placeWords, type Role } from './access.ts';
 import { ADDRESS_MOST, GRANTEE } from './address.ts';
 import { type Left, leftBy } from './left.ts';

@@ -1,26 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../../base/clock.ts';
-import type { AuditStore } from '../stores/audit.ts';
-import type { BuildLogs } from '../stores/build-logs.ts';
-import type { HookStore } from '../stores/hooks.ts';
-import type { DeploymentBounds, Keeping } from '../stores/keeping.ts';
-import type { NotifyStore } from '../stores/notify.ts';
+import type { Stores } from '../stores/index.ts';
+import type { DeploymentBounds } from '../stores/keeping.ts';
 import type { AppStore } from '../stores/state.ts';
-import type { UsageStore } from '../stores/usage.ts';
 import type { KindCollected, KindCollector } from './collect.ts';
 import { KEEP_MESSAGES, KEEP_PUSHES_MS, type KindName } from './kinds.ts';
 
 /** The kinds of rows and logs in the stores that all nodes share. One node collects them at a time. */
 
-interface StoreParts {
-  readonly keeping: Keeping;
-  readonly logs: Pick<BuildLogs, 'remove'>;
-  readonly usage: Pick<UsageStore, 'prune'>;
-  readonly notify: Pick<NotifyStore, 'prune'>;
-  readonly hooks: Pick<HookStore, 'prune'>;
-  readonly audit: Pick<AuditStore, 'trim'>;
+interface StoreParts extends Pick<Stores, 'keeping' | 'logs' | 'usage' | 'notify' | 'hooks' | 'audit'> {
   readonly keepAuditMs: number;
-  readonly apps: Pick<AppStore, 'expire'>;
+  readonly apps: AppStore;
   /** Milliseconds for which an app can be restored whose lifetime is over. */
   readonly keepDeletedMs: number;
   readonly clock: Pick<Clock, 'now'>;
@@ -36,14 +26,14 @@ const COMMANDS = 10_000;
 export const TURN_MS = 55 * 60_000;
 
 export function storeCollectors(parts: StoreParts): readonly KindCollector[] {
-  const { keeping, logs, usage, notify, hooks, audit, keepAuditMs, clock, bounds } = parts;
+  const { keeping, usage, notify, hooks, audit, keepAuditMs, clock } = parts;
   const rows = (kind: KindName, command: () => Promise<number>): KindCollector => ({
     kinds: [kind],
     collect: async () => [{ kind, items: await repeated(command), bytes: 0 }],
   });
   return [
     { kinds: ['apps'], collect: () => endApps(parts) },
-    { kinds: ['deployments', 'logs'], collect: () => endDeployments(keeping, logs, bounds) },
+    { kinds: ['deployments', 'logs'], collect: () => endDeployments(parts) },
     rows('keys', () => keeping.endKeys(AT_ONCE)),
     rows('notifications', () => notify.prune({ ...KEEP_MESSAGES, limit: AT_ONCE })),
     rows('pushes', () => hooks.prune({ ageMs: KEEP_PUSHES_MS, limit: AT_ONCE })),
@@ -98,11 +88,7 @@ async function endApps({ keeping, logs, apps, keepDeletedMs }: StoreParts): Prom
  * Ends the deployments and logs of all apps that are due. Removes a log before its deployment, so that none is forgotten if this
  * is interrupted. A log that cannot be removed stays with its deployment until the next collection.
  */
-async function endDeployments(
-  keeping: Keeping,
-  logs: Pick<BuildLogs, 'remove'>,
-  bounds: DeploymentBounds,
-): Promise<readonly KindCollected[]> {
+async function endDeployments({ keeping, logs, bounds }: StoreParts): Promise<readonly KindCollected[]> {
   const ended = { deployments: 0, logs: 0, bytes: 0 };
   const left = { deployments: 0, logs: 0, bytes: 0 };
   let failure: unknown;

@@ -16,8 +16,7 @@ import type { UsageCounts } from '../../contract/usage.ts';
 import type { KvsEngine } from '../stores/kvs.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { UsageFlush, UsageStore } from '../stores/usage.ts';
-import type { FunctionMeter } from './function-meter.ts';
-import { Counting, type Meter } from './meter.ts';
+import { Counting, type FunctionMeter, type Meter } from './meter.ts';
 
 export interface Metering extends AsyncDisposable {
   readonly meter: Meter & FunctionMeter;

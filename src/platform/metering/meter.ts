@@ -11,13 +11,20 @@ import {
 import type { AppKey } from '../shared/types.ts';
 import type { Site } from '../stores/rows/records.ts';
 import type { UsageRow, UsageScope } from '../stores/usage.ts';
-import type { FunctionMeter } from './function-meter.ts';
 
 /** Counts requests in memory. It is called for every request, so it neither allocates nor builds text for a scope that it has counted before. */
 export interface Meter {
   /** Counts a request to a table. `bytesIn` and `bytesOut` are those of the bodies. */
   kvs(table: CountedTable, method: KvsMethod, outcome: KvsOutcome, bytesIn: number, bytesOut: number): void;
   site(site: CountedSite, status: number, bytesOut: number): void;
+}
+
+/** The same for functions. The edge counts their answers, and the bytes of these, as those of every site. */
+export interface FunctionMeter {
+  /** Counts a request that an instance got. `ms`: from its arrival to the end of its answer, with the wait for an instance. */
+  requested(app: AppKey, ms: number): void;
+  /** Counts memory that instances held: bytes times milliseconds since the measurement before. */
+  held(app: AppKey, byteMs: number): void;
 }
 
 export interface CountedTable {

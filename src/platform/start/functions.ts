@@ -16,7 +16,7 @@ import { type FunctionsView, viewFunctions } from '../functions/view.ts';
 import { keyFrom, loadSigningKey } from '../identity/keys.ts';
 import { once } from '../identity/remote-keys.ts';
 import type { Kvs } from '../kvs/index.ts';
-import type { FunctionMeter } from '../metering/function-meter.ts';
+import type { FunctionMeter } from '../metering/meter.ts';
 import type { BlobReader } from '../objects/reader.ts';
 import type { Activation } from '../queue/run.ts';
 import { mostConnections } from '../server/connections.ts';

@@ -1,5 +1,5 @@
 import type { Act } from './audit.ts';
-import type { FullPlace, PlaceBounds } from './places.ts';
+import type { FullPlace, PlaceBounds } from './rows/places.ts';
 
 /**
  * The port for access tokens: secrets of machines that have no identity provider. The store knows hashes of them alone. A token

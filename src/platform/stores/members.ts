@@ -1,6 +1,6 @@
 import type { Role } from '../../contract/roles.ts';
 import type { Act } from './audit.ts';
-import type { FullPlace, PlaceBounds } from './places.ts';
+import type { FullPlace, PlaceBounds } from './rows/places.ts';
 import type { Within } from './state.ts';
 
 /**

@@ -29,7 +29,7 @@ import { type AwaitOptions, awaitStore } from './start/wait.ts';
 import { DatabaseWatch } from './start/watch.ts';
 import { createClusterNodes } from './state/nodes.ts';
 import { clusterRows } from './state/queue.ts';
-import { createClusterQuota } from './state/quota.ts';
+import { ClusterQuota } from './state/quota.ts';
 import { createClusterSessions } from './state/sessions.ts';
 
 export interface ClusterStoresOptions extends Omit<RowStoresOptions, 'keyring'> {
@@ -137,7 +137,7 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     logs,
     kvs,
     ...createRowStores(engine, clusterRows(engine, secrets), { ...options, keyring: secrets }),
-    quota: createClusterQuota(checked, clock),
+    quota: new ClusterQuota(checked, clock),
     nodes: announcedFirst(createClusterNodes(engine), checked),
     keys: createClusterKeys(checked, secrets),
     keyring: secrets,

@@ -6,8 +6,8 @@ import { type Log, silentLog } from '../../../base/log.ts';
 import type { BuildLogs, LogPage, LogPart } from '../build-logs.ts';
 import type { Keyring } from '../rows/keyring.ts';
 import { checkedDeployID, partOf, rangeOf } from '../rows/log-page.ts';
-import { framesFor } from '../rows/sealed-log.ts';
-import { bytesOf, endOfLog, rangeOfLog, readIfThere } from './sealed-log-file.ts';
+import { framesFor, type SealedLog } from '../rows/sealed-log.ts';
+import { bytesOf, endOfLog, type LogEnd, rangeOfLog, readIfThere } from './sealed-log-file.ts';
 
 interface LocalLogOptions {
   readonly log?: Log | undefined;
@@ -64,19 +64,8 @@ export function logPaths(folder: string, deployID: string): { readonly sealed: s
   return { sealed: `${path}.sealed`, clear: `${path}.log` };
 }
 
-interface LogEnd {
-  /** Bytes of the file, and of the log. */
-  readonly file: number;
-  readonly log: number;
-}
-
 /** Adds bytes behind the last whole frame. A killed process may have left a part of one. */
-async function appendTo(
-  path: string,
-  log: { readonly deployID: string; readonly keyring: Keyring },
-  bytes: Buffer,
-  known: LogEnd | undefined,
-): Promise<LogEnd> {
+async function appendTo(path: string, log: SealedLog, bytes: Buffer, known: LogEnd | undefined): Promise<LogEnd> {
   await using file = await open(path, 'a+', 0o600);
   const { size } = await file.stat();
   const end = known?.file === size ? known : await endOfLog(file, size);
@@ -86,11 +75,7 @@ async function appendTo(
   return { file: end.file + frames.length, log: end.log + bytes.length };
 }
 
-async function sealedPage(
-  file: FileHandle,
-  log: { readonly deployID: string; readonly keyring: Keyring },
-  page: LogPage,
-): Promise<LogPart> {
+async function sealedPage(file: FileHandle, log: SealedLog, page: LogPage): Promise<LogPart> {
   const end = await endOfLog(file, (await file.stat()).size);
   return partOf(await rangeOfLog(file, end.file, log, rangeOf(end.log, page)), end.log, page);
 }

@@ -57,7 +57,7 @@ export async function openLocalStores(options: LocalStoresOptions): Promise<Loca
   const { lasting, clock = systemClock, log } = options;
   await using stack = new AsyncDisposableStack();
   stack.use(lockDataDir(dataDir));
-  const database = stack.adopt(openDatabaseOf(dataDir, options), close);
+  const database = stack.use(openDatabaseOf(dataDir, options));
   const handle = stack.use(handleOn(database, dataDir, createLocalChanges(), options));
   const kvs = stack.use(openLocalKvs({ dataDir, lasting, database, clock, log }));
   // `openLocalKvs` has checked that the files belong together. A refused start must not change anything.
@@ -97,10 +97,6 @@ function openDatabaseOf(dataDir: string, { database, lasting = true }: Omit<Loca
   return database ?? openDatabase(lasting ? dataDir : undefined);
 }
 
-function close(database: DatabaseSync): void {
-  if (database.isOpen) database.close();
-}
-
 function handleOn(
   database: DatabaseSync,
   dataDir: string,
@@ -128,7 +124,7 @@ function handleOn(
     sealing: createLocalSealing({ database, engine, keyring, logs, clock, log: log ?? silentLog }),
     check: async () => void (await engine.read(() => probe())),
     async [Symbol.asyncDispose]() {
-      close(database);
+      database[Symbol.dispose]();
     },
   };
 }

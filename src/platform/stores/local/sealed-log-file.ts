@@ -16,11 +16,13 @@ export async function readIfThere<T>(path: string, read: (file: FileHandle) => P
   }
 }
 
-/** Returns the bytes up to the end of the last whole frame, in the file and in the log. */
-export async function endOfLog(
-  file: FileHandle,
-  size: number,
-): Promise<{ readonly file: number; readonly log: number }> {
+/** The bytes up to the end of the last whole frame. */
+export interface LogEnd {
+  readonly file: number;
+  readonly log: number;
+}
+
+export async function endOfLog(file: FileHandle, size: number): Promise<LogEnd> {
   for (let block = Math.ceil(size / BLOCK) - 1; block >= 0; block -= 1) {
     const bytes = await blockOf(file, size, block);
     const last = [...framesIn(bytes)].at(-1);

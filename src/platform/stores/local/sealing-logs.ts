@@ -8,7 +8,7 @@ import { numberOf, numberOrNull, textOf } from '../rows/columns.ts';
 import type { Keyring } from '../rows/keyring.ts';
 import { BLOCK, fixed, framesIn, keyOfFrame, openRange, type SealedLog, wholeBlocks } from '../rows/sealed-log.ts';
 import { logPaths } from './build-logs.ts';
-import { bytesOf, endOfLog, readIfThere } from './sealed-log-file.ts';
+import { bytesOf, endOfLog, type LogEnd, readIfThere } from './sealed-log-file.ts';
 
 /** Seals the logs of ended builds again, with the key that seals: those of a version before, and those of another key. */
 
@@ -102,7 +102,7 @@ export async function* openedFile(
 }
 
 /** Returns the end of a sealed log, or undefined if the file does not exist. */
-export function sealedEnd(path: string): Promise<{ readonly file: number; readonly log: number } | undefined> {
+export function sealedEnd(path: string): Promise<LogEnd | undefined> {
   return readIfThere(path, async (file) => endOfLog(file, (await file.stat()).size));
 }
 

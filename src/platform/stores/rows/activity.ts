@@ -1,11 +1,11 @@
 import type { AppKey } from '../../shared/types.ts';
-import type { ActivityStore, Within } from '../state.ts';
+import type { ActivityStore, AppCursor, AppQuery, Within } from '../state.ts';
 import { numberOf, numberOrNull, textOf, textOrNull } from './columns.ts';
 import { APP_COLUMNS, appDeploymentOf, COLUMNS, deploymentOf, FAILURE_BYTES, failureOf } from './deployments.ts';
-import { all, type Engine, first, isWithin, keyOf } from './engine.ts';
+import { all, type Engine, first, isWithin, keyOf, type Value } from './engine.ts';
 import type { Keyring } from './keyring.ts';
 import type { StoredDeployment } from './records.ts';
-import { appOf, searchedOf, searchOf } from './state.ts';
+import { appOf } from './state.ts';
 
 /** Reads what happens in an organization. */
 export function createActivityStore(engine: Engine, keyring: Keyring): ActivityStore {
@@ -75,7 +75,11 @@ export function createActivityStore(engine: Engine, keyring: Keyring): ActivityS
       const { statement, values } = searchOf(org, query);
       const rows = await all(engine, engine.prepare(statement)(...values), (row) => row);
       const deployments = await bySeq(rows.flatMap((row) => numberOrNull(row, 'newest') ?? []));
-      return searchedOf(rows, (seq) => deployments.get(seq), query);
+      const found = rows.map((row) => {
+        const newest = deployments.get(numberOrNull(row, 'newest') ?? 0) ?? null;
+        return { app: appOf(row), newest, liveManifest: textOrNull(row, 'live_manifest') };
+      });
+      return query.before && !query.after ? found.reverse() : found;
     },
     async choices(org: string, most: number, within: Within) {
       const listed = [projects, branches].map((those) =>
@@ -90,4 +94,45 @@ export function createActivityStore(engine: Engine, keyring: Keyring): ActivityS
       return new Map(await all(engine, asked, (row) => [textOf(row, 'deploy_id'), failureOf(keyring, row)] as const));
     },
   };
+}
+
+/** The conditions of a query by status, of `apps` as `a`, `app_activity` as `t`, and the newest deployment as `d`. */
+const STATUS = {
+  live: 'a.live_release IS NOT NULL',
+  failed: 't.failed',
+  building: 'd.seq IS NOT NULL AND d.finished_at IS NULL',
+  idle: 'a.live_release IS NULL',
+} as const satisfies Record<NonNullable<AppQuery['status']>, string>;
+
+/**
+ * Returns the statement of a query, and its values in order. Its rows are those of `apps`, with `newest` and `live_manifest`; with
+ * `before`, in reverse.
+ */
+function searchOf(org: string, query: AppQuery) {
+  const values: Value[] = [];
+  const place = (value: string | number) => `$${values.push(value)}`;
+  const { text = '', project, branch, status, sort, after, before, limit, within } = query;
+  const order = (way: '' | ' DESC') =>
+    [...(sort === 'newest' ? ['coalesce(t.seq, 0) * -1'] : []), 'a.app_id', 'a.project']
+      .map((each) => each + way)
+      .join(', ');
+  const from = (sign: '>' | '<', { seq, appID, project: of }: AppCursor) =>
+    `(${order('')}) ${sign} (${[...(sort === 'newest' ? [-seq] : []), appID, of].map(place).join(', ')})`;
+  const conditions = [
+    `a.org = ${place(org)}`,
+    'a.deleted_at IS NULL',
+    ...(text === ''
+      ? []
+      : [`lower(a.app_id) LIKE ${place(`%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)} ESCAPE '\\'`]),
+    ...(project === undefined ? [] : [`a.project = ${place(project)}`]),
+    ...(branch === undefined ? [] : [`a.branch = ${place(branch)}`]),
+    ...(status === undefined ? [] : [STATUS[status]]),
+    isWithin('a', values.push(within)),
+    ...(after ? [from('>', after)] : before ? [from('<', before)] : []),
+  ];
+  const statement = `SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM apps a
+    LEFT JOIN app_activity t ON t.app = a.id LEFT JOIN deployments d ON d.seq = t.seq
+    LEFT JOIN releases r ON r.deploy_id = a.live_release
+    WHERE ${conditions.join(' AND ')} ORDER BY ${order(before && !after ? ' DESC' : '')} LIMIT ${place(limit)}`;
+  return { statement, values };
 }

@@ -1,9 +1,11 @@
+import { type AppType, isFunctionType } from '../../../contract/limits.ts';
 import { ofApp } from '../audit.ts';
 import type { ReleaseStore } from '../state.ts';
 import { SITE_CHANGED } from './apps.ts';
-import { numberOf, textOf, textOrNull } from './columns.ts';
-import { all, type Engine, first, keyOf, LOCK_APP, PRESENT_BY_KEY } from './engine.ts';
-import { releaseOf, siteOf } from './state.ts';
+import { numberOf, numberOrNull, type Row, textOf, textOrNull } from './columns.ts';
+import { all, type Engine, first, keyOf, keyOfRow, LOCK_APP, PRESENT_BY_KEY } from './engine.ts';
+import type { Release, Site } from './records.ts';
+import { settingsOf } from './state.ts';
 
 /** `seq`: the number of the deployment of a release `r`, in SQL. */
 export function createReleaseStore(engine: Engine, seq: string): ReleaseStore {
@@ -50,5 +52,26 @@ export function createReleaseStore(engine: Engine, seq: string): ReleaseStore {
         yield* tell([{ kind: 'site', subdomain: textOf(app, 'subdomain') }], 'told');
         return { ...target, previous };
       }),
+  };
+}
+
+function releaseOf(row: Row): Release {
+  return { deployID: textOf(row, 'deploy_id'), manifestHash: textOf(row, 'manifest') };
+}
+
+/** Returns the site of an app with its kept releases, newest first. */
+function siteOf(row: Row, releases: readonly Release[]): Site {
+  const live = textOrNull(row, 'live_release');
+  const isDeleted = numberOrNull(row, 'deleted_at') !== null;
+  const shown = isDeleted ? [] : releases;
+  const type = textOf(row, 'type') as AppType;
+  return {
+    ...keyOfRow(row),
+    subdomain: textOf(row, 'subdomain'),
+    settings: settingsOf(textOf(row, 'settings')),
+    ...(isFunctionType(type) && { type }),
+    release: shown.find(({ deployID }) => deployID === live) ?? null,
+    kept: shown.filter(({ deployID }) => deployID !== live),
+    ...(isDeleted && { isDeleted }),
   };
 }

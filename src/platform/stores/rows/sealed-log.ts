@@ -53,22 +53,17 @@ export function framesFor(log: SealedLog, fileEnd: number, start: number, bytes:
   return Buffer.concat(parts);
 }
 
-/** Returns a block that has one frame. The same bytes give the same block. `clear`: `FRAME_MOST` bytes, or fewer at the end of the log. */
-function wholeBlock(log: SealedLog, start: number, clear: Buffer): Buffer {
-  return frameOf(log, start, clear, sealSame);
-}
-
-/** Seals a whole log in blocks. */
+/** Seals a whole log in blocks that have one frame each. The same bytes give the same blocks. */
 export async function* wholeBlocks(log: SealedLog, clear: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let [start, waiting] = [0, Buffer.alloc(0)];
   for await (const part of clear) {
     waiting = Buffer.concat([waiting, part]);
     for (; waiting.length >= FRAME_MOST; start += FRAME_MOST) {
-      yield wholeBlock(log, start, waiting.subarray(0, FRAME_MOST));
+      yield frameOf(log, start, waiting.subarray(0, FRAME_MOST), sealSame);
       waiting = waiting.subarray(FRAME_MOST);
     }
   }
-  if (waiting.length > 0) yield wholeBlock(log, start, waiting);
+  if (waiting.length > 0) yield frameOf(log, start, waiting, sealSame);
 }
 
 /** Returns the bytes that `wholeBlocks` returns for a log of `size` bytes. */

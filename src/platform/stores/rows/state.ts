@@ -3,21 +3,11 @@ import { SlipwayError } from '../../../base/errors.ts';
 import { isObject } from '../../../base/json.ts';
 import { APP_TYPES, type AppType, DETECTED_TYPE, isFunctionType } from '../../../contract/limits.ts';
 import type { AppKey, AppSettings, BuildJob } from '../../shared/types.ts';
-import type { AppCursor, AppQuery, EnvBounds, EnvEdit, Page } from '../state.ts';
-import type { AppTables, StoredTable, TableBinding } from '../tables.ts';
-import { bytesOf, numberOf, numberOrNull, type Row, textOf, textOrNull } from './columns.ts';
+import type { EnvBounds, EnvEdit, Page } from '../state.ts';
+import { numberOf, numberOrNull, type Row, textOf, textOrNull } from './columns.ts';
 import { configurationOf } from './deployments.ts';
 import { keyOfRow } from './engine.ts';
-import type {
-  AppConfig,
-  AppDeletion,
-  AppPatch,
-  FoundApp,
-  Release,
-  Site,
-  StoredApp,
-  StoredDeployment,
-} from './records.ts';
+import type { AppConfig, AppDeletion, AppPatch, StoredApp } from './records.ts';
 
 /** Reads the records of the ports from rows. The engines give the same names to columns. */
 
@@ -97,70 +87,6 @@ export function boundsOf({ after, before, prefix = '' }: AppPage): readonly [str
   return [...from, ...to];
 }
 
-/** The conditions of a query by status, of `apps` as `a`, `app_activity` as `t`, and the newest deployment as `d`. */
-const STATUS = {
-  live: 'a.live_release IS NOT NULL',
-  failed: 't.failed',
-  building: 'd.seq IS NOT NULL AND d.finished_at IS NULL',
-  idle: 'a.live_release IS NULL',
-} as const satisfies Record<NonNullable<AppQuery['status']>, string>;
-
-/**
- * Returns the statement of a query, and its values in order. Its rows are those of `apps`, with `newest` and `live_manifest`; with
- * `before`, in reverse.
- */
-export function searchOf(org: string, query: AppQuery) {
-  const values: (string | number)[] = [];
-  const place = (value: string | number) => `$${values.push(value)}`;
-  const { text = '', project, branch, status, sort, after, before, limit, within } = query;
-  const order = (way: '' | ' DESC') =>
-    [...(sort === 'newest' ? ['coalesce(t.seq, 0) * -1'] : []), 'a.app_id', 'a.project']
-      .map((each) => each + way)
-      .join(', ');
-  const from = (sign: '>' | '<', { seq, appID, project: of }: AppCursor) =>
-    `(${order('')}) ${sign} (${[...(sort === 'newest' ? [-seq] : []), appID, of].map(place).join(', ')})`;
-  const conditions = [
-    `a.org = ${place(org)}`,
-    'a.deleted_at IS NULL',
-    ...(text === ''
-      ? []
-      : [`lower(a.app_id) LIKE ${place(`%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)} ESCAPE '\\'`]),
-    ...(project === undefined ? [] : [`a.project = ${place(project)}`]),
-    ...(branch === undefined ? [] : [`a.branch = ${place(branch)}`]),
-    ...(status === undefined ? [] : [STATUS[status]]),
-    ...(within ? [partsCondition(within, place)] : []),
-    ...(after ? [from('>', after)] : before ? [from('<', before)] : []),
-  ];
-  const statement = `SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM apps a
-    LEFT JOIN app_activity t ON t.app = a.id LEFT JOIN deployments d ON d.seq = t.seq
-    LEFT JOIN releases r ON r.deploy_id = a.live_release
-    WHERE ${conditions.join(' AND ')} ORDER BY ${order(before && !after ? ' DESC' : '')} LIMIT ${place(limit)}`;
-  return { statement, values };
-}
-
-function partsCondition(within: readonly string[], place: (value: string) => string): string {
-  if (within.length === 0) return 'false';
-  const listed = () => `IN (${within.map(place).join(', ')})`;
-  return `(a.project ${listed()} OR a.project || '/' || a.app_id ${listed()})`;
-}
-
-/** Returns the apps of the rows of a query. `newest`: the newest deployments by their `seq`. */
-export function searchedOf(
-  rows: readonly Row[],
-  newest: (seq: number) => StoredDeployment | undefined,
-  { after, before }: AppQuery,
-): readonly FoundApp[] {
-  const found = rows.map((row) => {
-    const seq = numberOrNull(row, 'newest');
-    return {
-      app: appOf(row),
-      newest: (seq !== null && newest(seq)) || null,
-      liveManifest: textOrNull(row, 'live_manifest'),
-    };
-  });
-  return before && !after ? found.reverse() : found;
-}
-
 /**
  * Reads the input of a build from columns of `apps` and `deployments`, with the deployment's branch as `job_branch` and the app's as
  * `app_branch`. What the deployment brings goes before the app's configuration.
@@ -190,54 +116,6 @@ function builtType(row: Row, brought: AppPatch['type']): Pick<BuildJob, 'type' |
   if (brought !== DETECTED_TYPE) return { type: brought ?? type };
   const mayChange = !isFunctionType(type) && textOrNull(row, 'live_release') === null;
   return { type, ...(mayChange && { detectsType: true }) };
-}
-
-export function releaseOf(row: Row): Release {
-  return { deployID: textOf(row, 'deploy_id'), manifestHash: textOf(row, 'manifest') };
-}
-
-/** Returns the site of an app with its kept releases, newest first. */
-export function siteOf(row: Row, releases: readonly Release[]): Site {
-  const live = textOrNull(row, 'live_release');
-  const isDeleted = numberOrNull(row, 'deleted_at') !== null;
-  const shown = isDeleted ? [] : releases;
-  const type = textOf(row, 'type') as AppType;
-  return {
-    ...keyOfRow(row),
-    subdomain: textOf(row, 'subdomain'),
-    settings: settingsOf(textOf(row, 'settings')),
-    ...(isFunctionType(type) && { type }),
-    release: shown.find(({ deployID }) => deployID === live) ?? null,
-    kept: shown.filter(({ deployID }) => deployID !== live),
-    ...(isDeleted && { isDeleted }),
-  };
-}
-
-/** Reads the rows of an app, one for each of its tables. An app without tables has one row, whose `name` is null. */
-export function tablesOf(rows: readonly Row[]): AppTables | undefined {
-  const [app] = rows;
-  if (!app) return undefined;
-  const tables = rows.filter((row) => row.name !== null).map(tableOf);
-  return { type: textOf(app, 'type'), environmentID: textOf(app, 'environment_id'), tables };
-}
-
-export function bindingOf(row: Row): TableBinding {
-  return {
-    keyspace: numberOf(row, 'keyspace'),
-    app: keyOfRow(row),
-    name: textOf(row, 'name'),
-    environmentID: textOf(row, 'environment_id'),
-    type: textOf(row, 'type'),
-  };
-}
-
-function tableOf(row: Row): StoredTable {
-  return {
-    name: textOf(row, 'name'),
-    createdAt: numberOf(row, 'created_at'),
-    tokenHash: textOf(row, 'token_hash'),
-    sealed: bytesOf(row, 'token_sealed'),
-  };
 }
 
 /** Returns the variables after an edit, or undefined if they would exceed a bound. */

@@ -1,8 +1,7 @@
 import { ofApp } from '../audit.ts';
-import type { TableCreation, TableRemoval, TableStore } from '../tables.ts';
-import { bytesOf, numberOf, textOf } from './columns.ts';
-import { all, counted, type Engine, first, keyOf, LOCK_APP, PRESENT_BY_KEY } from './engine.ts';
-import { bindingOf, tablesOf } from './state.ts';
+import type { AppTables, StoredTable, TableBinding, TableCreation, TableRemoval, TableStore } from '../tables.ts';
+import { bytesOf, numberOf, type Row, textOf } from './columns.ts';
+import { all, counted, type Engine, first, keyOf, keyOfRow, LOCK_APP, PRESENT_BY_KEY } from './engine.ts';
 
 /** Keeps tables of function apps. */
 export function createTableStore(engine: Engine): TableStore {
@@ -70,5 +69,32 @@ export function createTableStore(engine: Engine): TableStore {
       first(engine, any(), (row) => ({ tokenHash: textOf(row, 'token_hash'), sealed: bytesOf(row, 'token_sealed') })),
     toDrop: ({ after, limit }) => all(engine, toDrop(after, limit), (row) => numberOf(row, 'keyspace')),
     dropped: async (keyspace) => void (await counted(engine, dropped(keyspace))),
+  };
+}
+
+/** Reads the rows of an app, one for each of its tables. An app without tables has one row, whose `name` is null. */
+function tablesOf(rows: readonly Row[]): AppTables | undefined {
+  const [app] = rows;
+  if (!app) return undefined;
+  const tables = rows.filter((row) => row.name !== null).map(tableOf);
+  return { type: textOf(app, 'type'), environmentID: textOf(app, 'environment_id'), tables };
+}
+
+function bindingOf(row: Row): TableBinding {
+  return {
+    keyspace: numberOf(row, 'keyspace'),
+    app: keyOfRow(row),
+    name: textOf(row, 'name'),
+    environmentID: textOf(row, 'environment_id'),
+    type: textOf(row, 'type'),
+  };
+}
+
+function tableOf(row: Row): StoredTable {
+  return {
+    name: textOf(row, 'name'),
+    createdAt: numberOf(row, 'created_at'),
+    tokenHash: textOf(row, 'token_hash'),
+    sealed: bytesOf(row, 'token_sealed'),
   };
 }

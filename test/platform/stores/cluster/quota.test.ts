@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
-import { createClusterQuota } from '../../../../src/platform/stores/cluster/state/quota.ts';
+import { ClusterQuota } from '../../../../src/platform/stores/cluster/state/quota.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
 import { quotaSuite } from '../../../contract-suites/quota.ts';
 import { FakeClock } from '../../../support/clock.ts';
@@ -70,7 +70,7 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
     const clock = laterClock();
     const [{ database }, { database: second }] = await open();
     return {
-      ...{ one: createClusterQuota(database, clock), other: createClusterQuota(second, clock) },
+      ...{ one: new ClusterQuota(database, clock), other: new ClusterQuota(second, clock) },
       advance: (ms) => clock.advance(ms),
       async [Symbol.asyncDispose]() {},
     };
@@ -81,12 +81,12 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
     const clock = laterClock();
     const windows = [{ name: 'a', most: 6_000 }];
     // Clients that send one request after another until they are refused.
-    const client = async (quota: ReturnType<typeof createClusterQuota>) => {
+    const client = async (quota: ClusterQuota) => {
       for (let count = 0; ; count += 1) if ((await quota.take(windows)) > 0) return count;
     };
     const counts = await Promise.all(
       nodes.flatMap(({ database }) => {
-        const quota = createClusterQuota(database, clock);
+        const quota = new ClusterQuota(database, clock);
         return Array.from({ length: 20 }, () => client(quota));
       }),
     );
@@ -100,9 +100,9 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
     const [{ database }] = await open();
     const clock = laterClock();
     const windows = [{ name: 'a', most: 1_200 }];
-    const others = Array.from({ length: 20 }, () => createClusterQuota(database, clock));
+    const others = Array.from({ length: 20 }, () => new ClusterQuota(database, clock));
     for (const other of others) for (let count = 0; count < 3; count += 1) await other.take(windows);
-    const busy = createClusterQuota(database, clock);
+    const busy = new ClusterQuota(database, clock);
     let total = 0;
     while ((await busy.take(windows)) === 0) total += 1;
     // The others have used 60, and hold no more than that.
@@ -112,8 +112,8 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
   test('a refused request needs no statement while the minute lasts', async () => {
     const [{ database }, node] = await open();
     const clock = laterClock();
-    await createClusterQuota(database, clock).take([{ name: 'a', most: 1 }]);
-    const quota = createClusterQuota(node.database, clock);
+    await new ClusterQuota(database, clock).take([{ name: 'a', most: 1 }]);
+    const quota = new ClusterQuota(node.database, clock);
     expect(await quota.take([{ name: 'a', most: 1 }])).toBe(60);
     const before = node.takes;
     clock.advance(1_500);
@@ -123,7 +123,7 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
 
   test('requests that arrive together wait for one statement', async () => {
     const [node] = await open();
-    const quota = createClusterQuota(node.database, laterClock());
+    const quota = new ClusterQuota(node.database, laterClock());
     const windows = [
       { name: 'a', most: 1_000 },
       { name: 'b', most: 500 },
@@ -137,7 +137,7 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
   test('if a window is full, the other windows of the request lose nothing', async () => {
     const [node, second] = await open();
     const clock = laterClock();
-    const [quota, others] = [createClusterQuota(node.database, clock), createClusterQuota(second.database, clock)];
+    const [quota, others] = [new ClusterQuota(node.database, clock), new ClusterQuota(second.database, clock)];
     expect(await quota.take([{ name: 'full', most: 1 }])).toBe(0);
     const both = [
       { name: 'wide', most: 1_200 },
@@ -152,11 +152,11 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
     const [node, second] = await open();
     const clock = laterClock();
     const windows = [{ name: 'a', most: 24 }];
-    const quota = createClusterQuota(node.database, clock);
+    const quota = new ClusterQuota(node.database, clock);
     node.loseNext = true;
     await expect(quota.take(windows)).rejects.toBeInstanceOf(StoreUnavailable);
     let total = 0;
-    for (const each of [quota, createClusterQuota(second.database, clock)]) {
+    for (const each of [quota, new ClusterQuota(second.database, clock)]) {
       for (let count = 0; count < 50; count += 1) if ((await each.take(windows)) === 0) total += 1;
     }
     expect(total).toBe(23);
@@ -167,7 +167,7 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
     const clock = laterClock();
     const minute = clock.now() / 60_000;
     const windows = [{ name: 'a', most: 1_200 }];
-    const quota = createClusterQuota(node.database, clock);
+    const quota = new ClusterQuota(node.database, clock);
     for (let count = 0; count < 5; count += 1) expect(await quota.take(windows)).toBe(0);
     clock.advance(30_000);
     expect(quota.take(windows)).toBe(0);
@@ -191,7 +191,7 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
     const [node] = await open();
     const clock = laterClock();
     const first = clock.now() / 60_000;
-    const quota = createClusterQuota(node.database, clock);
+    const quota = new ClusterQuota(node.database, clock);
     const minutes = async () =>
       (await node.database.query('SELECT minute FROM quota_windows ORDER BY minute')).rows.map((row) => row.minute);
     for (let minute = first; minute < first + 4; minute += 1) {
@@ -203,7 +203,7 @@ describe.skipIf(lacksPostgres('the quota on PostgreSQL'))('on PostgreSQL', () =>
 
   test('by the clock of the database, a window admits exactly its quota', async () => {
     const nodes = await open();
-    const quotas = nodes.map(({ database }) => createClusterQuota(database));
+    const quotas = nodes.map(({ database }) => new ClusterQuota(database));
     const minute = async () =>
       (await nodes[0].database.query('SELECT slipway_now() / 60000 AS minute')).rows[0]?.minute;
     // Again with another window if a new minute has begun meanwhile.
@@ -231,7 +231,7 @@ describe.skipIf(lacksPostgres('the quota while PostgreSQL is away'))('while Post
     await using other = openDatabase({ url });
     const clock = new FakeClock(0);
     const windows = [{ name: 'a', most: 48 }];
-    const quota = createClusterQuota(one, clock);
+    const quota = new ClusterQuota(one, clock);
     // Takes 7 of the quota.
     for (let count = 0; count < 5; count += 1) expect(await quota.take(windows)).toBe(0);
     await server.kill();
@@ -239,7 +239,7 @@ describe.skipIf(lacksPostgres('the quota while PostgreSQL is away'))('while Post
     await expect(quota.take(windows)).rejects.toBeInstanceOf(StoreUnavailable);
     await server.restart();
     let total = 7;
-    for (const each of [quota, createClusterQuota(other, clock)]) {
+    for (const each of [quota, new ClusterQuota(other, clock)]) {
       for (let count = 0; count < 60; count += 1) if ((await each.take(windows)) === 0) total += 1;
     }
     expect(total).toBe(48);
@@ -259,7 +259,7 @@ describe('while PostgreSQL does not answer', () => {
       },
       async [Symbol.asyncDispose]() {},
     };
-    return { quota: createClusterQuota(database), statements, fail: asked.reject };
+    return { quota: new ClusterQuota(database), statements, fail: asked.reject };
   };
   const windows = [{ name: 'a', most: 1_000_000 }];
 

@@ -46,11 +46,7 @@ interface Waiting {
  * requests in advance than it has admitted in this minute, so that nodes with few requests leave the quota to the others.
  * One statement is under way at a time, and asks for everything that waits. `clock` replaces both clocks in tests.
  */
-export function createClusterQuota(database: Database, clock?: Clock): Quota {
-  return new LeasedQuota(database, clock);
-}
-
-class LeasedQuota implements Quota {
+export class ClusterQuota implements Quota {
   readonly #database: Database;
   readonly #clock: Clock | undefined;
   readonly #monotonic: () => number;
@@ -66,7 +62,7 @@ class LeasedQuota implements Quota {
   /** The removal of the rows of ended minutes. Each one begins after the one before. */
   #removal: Promise<void> = Promise.resolve();
 
-  constructor(database: Database, clock: Clock | undefined) {
+  constructor(database: Database, clock?: Clock) {
     this.#database = database;
     this.#clock = clock;
     this.#monotonic = () => clock?.monotonic() ?? performance.now();
