@@ -26,8 +26,6 @@ export interface Clues {
   readonly mentions: readonly Mention[];
   /** Lines and columns without a path. */
   readonly hints: readonly Hint[];
-  /** The line and column in the message itself. */
-  readonly said: Hint | undefined;
   readonly message: string;
   readonly words: readonly string[];
   /** The lines of code frames that have a mark, or a caret below. */
@@ -37,8 +35,6 @@ export interface Clues {
   readonly names: readonly string[];
   /** Names in the lines below the message. */
   readonly details: readonly string[];
-  /** The message says that the file ends too early. */
-  readonly atEnd: boolean;
   /** A name in the message that the code at fault contains as it is. */
   readonly identifier: string | undefined;
   /** The message says that something is missing. */
@@ -76,7 +72,6 @@ export function cluesOf(lines: readonly LogLine[], { at, message, details }: Foc
     hints: isPage ? [] : rows.flatMap(({ text }) => (isFrameOfStack(text) ? [] : hintIn(text))).slice(0, MOST.hints),
     shown: near.flatMap((each) => shownIn(lines, each)).slice(0, MOST.shown),
     rows: rows.flatMap(({ text }) => rowIn(text)),
-    said: isPage ? undefined : hintIn(message)[0],
     message,
     words: [...new Set(message.match(/\w{2,40}/g))].slice(0, MOST.tokens),
     names: [...namesIn(withoutAsides(message)), ...rows.flatMap(({ text }) => inputIn(text))],
@@ -87,10 +82,6 @@ export function cluesOf(lines: readonly LogLine[], { at, message, details }: Foc
           .flatMap((line) => namesIn(withoutAsides(line))),
       ),
     ].slice(0, MOST.names),
-    atEnd:
-      /\b(?:unexpected|got|reached|premature) (?:the )?end of (?:the )?(?:file|input|string)|\bunexpected EOF\b/i.test(
-        message,
-      ),
     identifier: identifierIn(message),
     isAbsence: /\b(?:required|missing|lacks|must (?:have|contain|export))\b/i.test(message),
     routes: [
