@@ -1,7 +1,8 @@
 import { type Case, readCorpus } from '../scripts/corpus/cases.ts';
 import type { FailureReport } from '../src/deploy/failure.ts';
-import { RULES, rulesWithout } from '../src/diagnosis/rules.ts';
+import { RULES } from '../src/diagnosis/rules.ts';
 import { diagnose, unpack } from '../test/support/corpus.ts';
+import { rulesWithout } from '../test/support/noting-rules.ts';
 import { temporaryFolder } from '../test/support/temporary.ts';
 import type { BenchRow } from './harness.ts';
 

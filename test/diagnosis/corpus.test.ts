@@ -6,10 +6,10 @@ import { type Case, type Place, readCorpus } from '../../scripts/corpus/cases.ts
 import { CAUSES } from '../../scripts/corpus/spec.ts';
 import { TOOLS } from '../../scripts/corpus/tools.ts';
 import { parseDiagnostics } from '../../src/diagnosis/parse.ts';
-import { RULES, type Rules, rulesWithout } from '../../src/diagnosis/rules.ts';
+import { RULES, type Rules } from '../../src/diagnosis/rules.ts';
 import { SEARCH_LIMITS } from '../../src/platform/worker/faults/findings.ts';
 import { diagnose, type UnpackedCase, unpack } from '../support/corpus.ts';
-import { noting, type Rule } from '../support/noting-rules.ts';
+import { noting, type Rule, rulesWithout } from '../support/noting-rules.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import KNOWN_CAUSES from './corpus-causes.json' with { type: 'json' };
 import { MISSES } from './corpus-misses.ts';

@@ -1,5 +1,5 @@
 import type { Cause, Seen, Sign } from '../../src/diagnosis/cause.ts';
-import { type Format, matchFormat, type ReadLog } from '../../src/diagnosis/matching.ts';
+import { type Format, matchFormat, type ReadLog, type ToolName } from '../../src/diagnosis/matching.ts';
 import { RULES, type Rules } from '../../src/diagnosis/rules.ts';
 
 /** A format, a known cause, or one of the signs of a known cause. */
@@ -44,4 +44,15 @@ function noted(pattern: RegExp, note: () => void): RegExp {
     return match;
   };
   return Object.assign(new RegExp(pattern), { exec });
+}
+
+/** Returns the rules that were not written for a tool. They are the rules for its output if the tool is unknown. */
+export function rulesWithout(tool: string): Rules {
+  const isOther = (rule: { readonly tool?: ToolName }) => ![rule.tool ?? []].flat().includes(tool);
+  return {
+    formats: RULES.formats.filter(isOther),
+    causes: RULES.causes
+      .map((cause) => ({ ...cause, signs: cause.signs.filter(isOther) }))
+      .filter(({ signs }) => signs.length > 0),
+  };
 }
