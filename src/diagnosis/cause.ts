@@ -64,6 +64,20 @@ export interface Cause {
   part?(seen: Seen): PackagePart | undefined;
 }
 
+/** Causes by their names, in the order in which their signs are tried. A sign that is a line of the log is its pattern. */
+export type CauseTable = Readonly<
+  Record<string, Omit<Cause, 'name' | 'signs'> & { readonly signs: readonly (Sign | RegExp)[] }>
+>;
+
+/** Returns the causes of a table in their order. */
+export function causesOf(table: CauseTable): readonly Cause[] {
+  return Object.entries(table).map(([name, cause]) => ({
+    ...cause,
+    name,
+    signs: cause.signs.map((sign) => (sign instanceof RegExp ? { log: sign } : sign)),
+  }));
+}
+
 /** Returns what the signs of a cause matched, or undefined if none matches. */
 export function recognise(cause: Cause, facts: FailureFacts, lines: readonly string[]): Seen | undefined {
   for (const sign of cause.signs) {

@@ -1,4 +1,4 @@
-import type { Cause } from './cause.ts';
+import { type Cause, causesOf } from './cause.ts';
 import { BUILD_CAUSES } from './causes/build.ts';
 import { FRAMEWORK_CAUSES } from './causes/frameworks.ts';
 import { INSTALL_CAUSES } from './causes/install.ts';
@@ -10,7 +10,7 @@ import { START_CAUSES } from './causes/start.ts';
 import { START_LOG_CAUSES } from './causes/start-log.ts';
 
 /** All causes, in the order in which their signs are tried. */
-export const CAUSES: readonly Cause[] = [
+export const CAUSES: readonly Cause[] = causesOf({
   ...REPOSITORY_CAUSES,
   ...PROJECT_CAUSES,
   ...START_LOG_CAUSES,
@@ -20,4 +20,4 @@ export const CAUSES: readonly Cause[] = [
   ...BUILD_CAUSES,
   ...FRAMEWORK_CAUSES,
   ...SILENT_CAUSES,
-];
+});

@@ -21,13 +21,12 @@ export const TOYS: readonly Toy[] = [
         [
           'export const LANGUAGES: readonly Format[] = [',
           `export const LANGUAGES: readonly Format[] = [
-  {
-    name: 'quill',
-    steps: [
-      { pattern: /^quill: (?<severity>error|hint) (?<code>Q\\d+) in (?<file>\\S+)$/ },
-      { pattern: /^ {2}at row (?<line>\\d+), character (?<column>\\d+): (?<message>.+)$/ },
+  ...formatsOf('quill', {
+    quill: [
+      /^quill: (?<severity>error|hint) (?<code>Q\\d+) in (?<file>\\S+)$/,
+      /^ {2}at row (?<line>\\d+), character (?<column>\\d+): (?<message>.+)$/,
     ],
-  },`,
+  }),`,
         ],
       ],
     },
@@ -42,10 +41,9 @@ export const TOYS: readonly Toy[] = [
     touches: {
       'diagnosis/causes/build.ts': [
         [
-          'export const BUILD_CAUSES: readonly Cause[] = [',
-          `export const BUILD_CAUSES: readonly Cause[] = [
-  {
-    name: 'no-ink',
+          'export const BUILD_CAUSES: CauseTable = {',
+          `export const BUILD_CAUSES: CauseTable = {
+  'no-ink': {
     signs: [{ log: /^the ink is missing$/ }],
     summary: () => 'the quill has no ink',
     remedy: () => 'Fill it.',

@@ -1,19 +1,17 @@
 import { nearest } from '../../base/near.ts';
-import { type Cause, findInLines, quoted, type Seen } from '../cause.ts';
+import { type CauseTable, findInLines, quoted, type Seen } from '../cause.ts';
 import { nearestIn } from '../nearest.ts';
 import { devWords, IMPORT_CAUSES, listed } from './imports.ts';
 
 /** Causes of failures of the build command. A cause that explains more comes first. */
-export const BUILD_CAUSES: readonly Cause[] = [
-  {
-    name: 'memory-limit',
+export const BUILD_CAUSES: CauseTable = {
+  'memory-limit': {
     signs: [{ codes: ['out_of_memory'], log: /was stopped because (?<why>[\w ,.:']{1,300})$/ }],
     summary: ({ groups }) => groups.why ?? 'the build used more memory than it may',
     remedy: () =>
       "Make the build smaller: source maps, parallel workers and pages built at once cost most. Or ask the platform's operators to raise the limit (slipway platform --build-memory).",
   },
-  {
-    name: 'disk-limit',
+  'disk-limit': {
     signs: [
       { codes: ['disk_quota', 'disk_full'], log: /was stopped because (?<why>[\w ,.:']{1,300})$/ },
       { codes: ['disk_quota'] },
@@ -22,8 +20,7 @@ export const BUILD_CAUSES: readonly Cause[] = [
     remedy: () =>
       "Make the build write less (caches, source maps, copies of node_modules), or ask the platform's operators to raise the limit (slipway platform --build-disk).",
   },
-  {
-    name: 'out-of-memory',
+  'out-of-memory': {
     signs: [
       { codes: ['out_of_memory'] },
       { codes: ['build_killed'], log: /heap out of memory|Reached heap limit/ },
@@ -31,7 +28,7 @@ export const BUILD_CAUSES: readonly Cause[] = [
         tool: 'node',
         log: /JavaScript heap out of memory|Reached heap limit|Ineffective mark-compacts near heap limit/,
       },
-      { log: /(?:fatal error: runtime: )?(?:out of memory|cannot allocate memory)$|ENOMEM|OOMKilled/i },
+      /(?:fatal error: runtime: )?(?:out of memory|cannot allocate memory)$|ENOMEM|OOMKilled/i,
     ],
     summary: () => 'the build ran out of memory',
     remedy: ({ lines }) =>
@@ -40,27 +37,23 @@ export const BUILD_CAUSES: readonly Cause[] = [
         : 'Make the build smaller (source maps and parallel workers cost most), or let it run where there is more memory.',
   },
   // Its error is ENOSPC too.
-  {
-    name: 'file-watchers',
-    signs: [{ log: /System limit for number of file watchers reached/ }],
+  'file-watchers': {
+    signs: [/System limit for number of file watchers reached/],
     summary: () => 'the build watches files for changes',
     remedy: () => 'Use a build command that ends: without --watch, and not a dev server.',
   },
-  {
-    name: 'disk-full',
-    signs: [{ codes: ['disk_full'] }, { log: /ENOSPC|[Nn]o space left on device/ }],
+  'disk-full': {
+    signs: [{ codes: ['disk_full'] }, /ENOSPC|[Nn]o space left on device/],
     summary: () => 'the disk is full where the build ran',
     remedy: () => 'Make the build write less (caches, source maps), or free space on the platform and deploy again.',
   },
-  {
-    name: 'build-timeout',
+  'build-timeout': {
     signs: [{ codes: ['build_timeout'] }],
     summary: () => 'the build took longer than the platform allows',
     remedy: () =>
       'Check that the build command ends by itself: a dev server or a watch mode never does. Then look for what is slow in the log.',
   },
-  {
-    name: 'missing-script',
+  'missing-script': {
     signs: [
       { tool: 'npm', log: /^Missing script: "?(?<script>[^"\s]{1,100})"?/ },
       { tool: 'pnpm', log: /ERR_PNPM_NO_SCRIPT\s+Missing script: (?<script>\S{1,100})/ },
@@ -79,13 +72,10 @@ export const BUILD_CAUSES: readonly Cause[] = [
     },
     part: ({ groups }) => ({ kind: 'member', name: 'scripts', wanted: groups.script }),
   },
-  {
-    name: 'command-not-found',
+  'command-not-found': {
     signs: [
-      {
-        log: /^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>[\w@./-]{1,100}): (?:command )?not found$/,
-      },
-      { log: /spawn (?<command>[\w@./-]{1,100}) ENOENT$/ },
+      /^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>[\w@./-]{1,100}): (?:command )?not found$/,
+      /spawn (?<command>[\w@./-]{1,100}) ENOENT$/,
       { exitCodes: [127] },
     ],
     summary: ({ groups }) => `the command ${quoted(groups.command, 'to run')} was not found`,
@@ -93,11 +83,10 @@ export const BUILD_CAUSES: readonly Cause[] = [
       `Add the package that brings ${quoted(groups.command, 'it')} to dependencies in package.json.${devWords(facts)}`,
     part: ({ groups }) => (groups.command ? { kind: 'script', command: groups.command } : undefined),
   },
-  {
-    name: 'permission-denied',
+  'permission-denied': {
     signs: [
-      { log: /^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>\S{1,200}): Permission denied$/ },
-      { log: /EACCES: permission denied, \w{1,20} '(?<command>[^']{1,200})'/ },
+      /^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>\S{1,200}): Permission denied$/,
+      /EACCES: permission denied, \w{1,20} '(?<command>[^']{1,200})'/,
       { exitCodes: [126] },
     ],
     summary: ({ groups }) => `permission denied${groups.command ? ` for ${quoted(groups.command, '')}` : ''}`,
@@ -107,15 +96,13 @@ export const BUILD_CAUSES: readonly Cause[] = [
         : 'Make the script executable and commit that: git update-index --chmod=+x FILE. Or run it through its interpreter, as sh FILE.',
     part: ({ groups }) => (groups.command ? { kind: 'file', path: groups.command } : undefined),
   },
-  {
-    name: 'port-in-use',
-    signs: [{ log: /EADDRINUSE(?::.{0,60}?:(?<port>\d{2,5}))?|[Pp]ort (?<port2>\d{2,5}) is (?:already )?in use/ }],
+  'port-in-use': {
+    signs: [/EADDRINUSE(?::.{0,60}?:(?<port>\d{2,5}))?|[Pp]ort (?<port2>\d{2,5}) is (?:already )?in use/],
     summary: ({ groups }) => `a port is in use${groups.port ? ` (${groups.port})` : ''}`,
     remedy: () =>
       'A build should not start a server on a fixed port: let it listen on port 0, or use a build command that starts none.',
   },
-  {
-    name: 'warnings-as-errors',
+  'warnings-as-errors': {
     signs: [
       { tool: 'react-scripts', log: /Treating warnings as errors because process\.env\.CI = / },
       { tool: 'eslint', log: /ESLint found too many warnings/ },
@@ -126,18 +113,11 @@ export const BUILD_CAUSES: readonly Cause[] = [
         ? 'Mend the warnings in the log, or set build-command to CI=false npm run build.'
         : 'Mend the warnings in the log, or raise --max-warnings.',
   },
-  {
-    name: 'missing-variable',
+  'missing-variable': {
     signs: [
-      {
-        log: /(?:[Mm]issing|[Uu]ndefined|[Ii]nvalid)(?: required)? env(?:ironment)?(?: variable)?s?:? [`"'[]?(?<name>[A-Z][A-Z0-9_]{1,80})/,
-      },
-      {
-        log: /(?:[Ee]nv(?:ironment)? (?:variable|var)|variable) [`"']?(?<name>[A-Z][A-Z0-9_]{1,80})[`"']? (?:is (?:not (?:set|defined|provided)|missing|undefined|required)|must be (?:set|defined))/,
-      },
-      {
-        log: /(?<!ReferenceError: )(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not set|not defined|missing|required)|must be set)/,
-      },
+      /(?:[Mm]issing|[Uu]ndefined|[Ii]nvalid)(?: required)? env(?:ironment)?(?: variable)?s?:? [`"'[]?(?<name>[A-Z][A-Z0-9_]{1,80})/,
+      /(?:[Ee]nv(?:ironment)? (?:variable|var)|variable) [`"']?(?<name>[A-Z][A-Z0-9_]{1,80})[`"']? (?:is (?:not (?:set|defined|provided)|missing|undefined|required)|must be (?:set|defined))/,
+      /(?<!ReferenceError: )(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not set|not defined|missing|required)|must be set)/,
       { tool: 'dotenv-safe', log: /^\s*missing: \[ '(?<name>[A-Z][A-Z0-9_]{1,80})'/ },
       {
         tool: 'sveltekit',
@@ -149,21 +129,19 @@ export const BUILD_CAUSES: readonly Cause[] = [
       `Add ${groups.name ?? 'it'} to the app variables (input env or env-file); secrets through $\{{ secrets.${groups.name ?? 'NAME'} }}.`,
   },
   ...IMPORT_CAUSES,
-  {
-    name: 'builder-crashed',
+  'builder-crashed': {
     signs: [{ codes: ['builder_crashed'] }],
     summary: ({ facts }) => (facts.message || 'The process that built this deployment crashed').replace(/^The/, 'the'),
     remedy: () =>
       "Deploy again. If it fails again, something in the repository crashes the platform's worker: the operators find the cause in the platform's log.",
   },
-  {
-    name: 'build-killed',
+  'build-killed': {
     signs: [{ codes: ['build_killed'] }, { signals: ['SIGKILL', 'SIGTERM'] }, { exitCodes: [137, 143] }],
     summary: () => 'the build was killed',
     remedy: () =>
       'Look in the log for what ended it, and deploy again. If it fails again, the build may need more memory or time than it may use.',
   },
-];
+};
 
 /** Returns the names of scripts that a package manager suggests or lists. */
 function scriptsInLog(lines: Seen['lines']): readonly string[] {

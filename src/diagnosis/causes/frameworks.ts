@@ -1,40 +1,33 @@
-import { type Cause, findInLines, isEmbedded, quoted } from '../cause.ts';
+import { type CauseTable, findInLines, isEmbedded, quoted } from '../cause.ts';
 import { dependencyPart } from '../package-part.ts';
 
-export const FRAMEWORK_CAUSES: readonly Cause[] = [
-  {
-    name: 'browser-only',
+export const FRAMEWORK_CAUSES: CauseTable = {
+  'browser-only': {
     signs: [
-      {
-        log: /ReferenceError: (?<name>window|document|localStorage|sessionStorage|navigator|HTMLElement) is not defined/,
-      },
+      /ReferenceError: (?<name>window|document|localStorage|sessionStorage|navigator|HTMLElement) is not defined/,
     ],
     summary: ({ groups }) => `code for the browser ran during the build (${groups.name} is not defined)`,
     remedy: ({ groups }) =>
       `Use ${groups.name} only in the browser: after mounting (onMount, useEffect, client:only), or where typeof ${groups.name} !== 'undefined'.`,
   },
-  {
-    name: 'esm-only',
+  'esm-only': {
     signs: [{ tool: 'node', log: /ERR_REQUIRE_ESM|require\(\) of ES Module \S{1,300}/ }],
     summary: () => 'a package that exists only as an ES module was loaded with require()',
     remedy: ({ facts }) =>
       `Load it with import (name the file .mjs, or set "type": "module" in package.json)${isEmbedded(facts) ? '' : ', or use Node.js 22 or newer on a platform that lets you choose'}.`,
   },
-  {
-    name: 'next-static-params',
+  'next-static-params': {
     signs: [{ tool: 'next', log: /Page "(?<page>[^"]{1,200})" is missing "generateStaticParams\(\)"/ }],
     summary: ({ groups }) => `the page ${quoted(groups.page, '')} has no generateStaticParams()`,
     remedy: () => 'Export generateStaticParams() from that page, so that the static export knows its paths.',
   },
-  {
-    name: 'base-path',
+  'base-path': {
     signs: [{ tool: 'sveltekit', log: /does not begin with `base`, which is configured in `paths\.base`/ }],
     summary: () => 'a link leaves the configured base path',
     remedy: () =>
       "Put the base path before the site's own links, or remove the base path: the platform serves each app at its own host's root.",
   },
-  {
-    name: 'dead-link',
+  'dead-link': {
     signs: [
       // SvelteKit, VitePress, Docusaurus, Nuxt.
       { tool: 'sveltekit', log: /^Error: 404 (?<link>\S{1,300}) \(linked from (?<page>\S{1,300})\)/ },
@@ -49,8 +42,7 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
     },
     remedy: () => 'Correct the link, or add the page. The log names any others.',
   },
-  {
-    name: 'page-failed',
+  'page-failed': {
     // SvelteKit, Qwik.
     signs: [
       { weak: true, tool: 'sveltekit', log: /^\[500\] GET (?<page>\S{1,300})/ },
@@ -62,8 +54,7 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
     },
     remedy: () => 'Mend what the page loads or shows; the stack in the log names the functions.',
   },
-  {
-    name: 'gatsby-graphql',
+  'gatsby-graphql': {
     signs: [{ weak: true, tool: 'gatsby', log: /^error There was an error in your GraphQL query:/ }],
     summary: ({ lines }) => {
       const at = lines.findLastIndex((line) => line.startsWith('error There was an error in your GraphQL query'));
@@ -71,16 +62,14 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
     },
     remedy: () => 'Correct the query, or give its type the field in gatsby-node (createSchemaCustomization).',
   },
-  {
-    // The place of the finding may be in another page.
-    name: 'gatsby-page-failed',
+  // The place of the finding may be in another page.
+  'gatsby-page-failed': {
     signs: [{ weak: true, tool: 'gatsby', log: /^error Building static HTML failed for path "(?<page>[^"]{1,300})"/ }],
     summary: ({ groups, lines }) =>
       `the page ${groups.page} failed while it was rendered: ${findInLines(lines, /^\s*WebpackError: (.{1,300})/) ?? ''}`,
     remedy: () => 'Mend what the page loads or shows: gatsby build --verbose tells more, and gatsby develop the line.',
   },
-  {
-    name: 'nuxt-page-failed',
+  'nuxt-page-failed': {
     signs: [{ weak: true, tool: 'nuxt', log: /^\s*│ [├└]── \[5\d\d\] (?<message>.*)/ }],
     summary: ({ groups, lines }) => {
       const at = lines.findLastIndex((line) => /^\s*│ [├└]── \[5\d\d\]/.test(line));
@@ -90,8 +79,7 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
     remedy: () =>
       'The log does not tell the error itself: run npx nuxt dev and open the page, where it stands with its stack. Code for the browser and missing variables are common causes.',
   },
-  {
-    name: 'package-cycle',
+  'package-cycle': {
     signs: [{ tool: 'turbo', log: /^[\s`>-]*[x×] (?:Cyclic|Circular) dependency detected/ }],
     summary: ({ lines }) => {
       const found = findInLines(lines, /^\s*\|\s{1,8}([@\w./#-]{1,100}(?:, [@\w./#-]{1,100}){1,20})$/);
@@ -100,8 +88,7 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
     remedy: () => 'Take one of the dependencies between these packages out of their package.json files.',
     part: ({ lines }) => dependencyPart(findInLines(lines, /^\s*\|\s{1,8}([@\w./-]{1,100})#\S{1,60} -> /)),
   },
-  {
-    name: 'turbo',
+  turbo: {
     signs: [
       { tool: 'turbo', log: /^[\s`>-]*[x×] (?<what>No package found with name '[^']{1,100}' in workspace)$/ },
       { tool: 'turbo', log: /^[\s`>-]*[x×] (?<what>Could not find task `[^`]{1,100}` in project)$/ },
@@ -113,9 +100,8 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
         ? 'Name the task in build-command as turbo.json has it among its tasks.'
         : "Write --filter in build-command as the name in that package's package.json.",
   },
-  {
-    // All style sheets are one here. The sources may show which one is at fault.
-    name: 'css-minify',
+  // All style sheets are one here. The sources may show which one is at fault.
+  'css-minify': {
     signs: [{ tool: 'vite', log: /^(?:\w*Error: )?\[lightningcss minify\] (?<what>\S.{0,200})$/ }],
     summary: ({ groups, lines, facts }) => {
       const first = facts.diagnostics?.find(({ severity, line }) => severity === 'error' && line !== null);
@@ -127,4 +113,4 @@ export const FRAMEWORK_CAUSES: readonly Cause[] = [
     remedy: () =>
       'Look above what is quoted for a rule or a comment that is not closed, in the style sheet that holds it.',
   },
-];
+};

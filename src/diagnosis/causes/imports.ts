@@ -1,4 +1,4 @@
-import { type Cause, isEmbedded, quoted, type Seen } from '../cause.ts';
+import { type CauseTable, isEmbedded, quoted, type Seen } from '../cause.ts';
 import { missingExport } from '../exports.ts';
 import { misspeltImport, storedPaths, unresolvedImport } from '../imports.ts';
 import { likeImport } from '../like-import.ts';
@@ -6,9 +6,8 @@ import { isFolder, nearestIn } from '../nearest.ts';
 import { shownPath } from '../shown-path.ts';
 
 /** Imports and files that are missing. A cause that explains more comes first. */
-export const IMPORT_CAUSES: readonly Cause[] = [
-  {
-    name: 'import-case',
+export const IMPORT_CAUSES: CauseTable = {
+  'import-case': {
     signs: [{}],
     summary: (seen) => {
       const found = misspeltImport(seen);
@@ -17,8 +16,7 @@ export const IMPORT_CAUSES: readonly Cause[] = [
     remedy: (seen) =>
       `The file is ${quoted(misspeltImport(seen)?.actual, 'there')}: write the import as it is spelt, or rename it with git mv. Builds run where case counts.`,
   },
-  {
-    name: 'missing-file',
+  'missing-file': {
     signs: [{}],
     summary: (seen) => {
       const missing = unresolvedImport(seen);
@@ -37,8 +35,7 @@ export const IMPORT_CAUSES: readonly Cause[] = [
       return `Check the path and its upper and lower case, and that the file is committed: \`git check-ignore -v\` tells whether .gitignore holds it back.${ofPackage}`;
     },
   },
-  {
-    name: 'missing-export',
+  'missing-export': {
     signs: [{}],
     summary: ({ facts }) => {
       const found = withoutExport(facts);
@@ -55,9 +52,8 @@ export const IMPORT_CAUSES: readonly Cause[] = [
         : `Export ${name} from ${module}, or import what it has. A type needs import type.`;
     },
   },
-  {
-    name: 'missing-read',
-    signs: [{ log: /ENOENT: no such file or directory, (?:open|stat|scandir) '(?<path>[^']{1,400})'/ }],
+  'missing-read': {
+    signs: [/ENOENT: no such file or directory, (?:open|stat|scandir) '(?<path>[^']{1,400})'/],
     summary: (seen) => {
       const first = seen.facts.diagnostics?.find(({ severity, line }) => severity === 'error' && line !== null);
       // An earlier error may be the reason why the file was not written.
@@ -66,8 +62,7 @@ export const IMPORT_CAUSES: readonly Cause[] = [
     },
     remedy: () => 'Check the path where it is written, its upper and lower case, and that the file is committed.',
   },
-  {
-    name: 'missing-package',
+  'missing-package': {
     signs: [{}],
     summary: (seen) => {
       const missing = unresolvedImport(seen);
@@ -87,7 +82,7 @@ export const IMPORT_CAUSES: readonly Cause[] = [
     },
     part: () => ({ kind: 'uninstalled' }),
   },
-];
+};
 
 /** Returns the first error if it is about a missing export. */
 function withoutExport({ diagnostics = [] }: Seen['facts']) {

@@ -1,12 +1,11 @@
-import { type Cause, findInLines, quoted, type Seen } from '../cause.ts';
+import { type CauseTable, findInLines, quoted, type Seen } from '../cause.ts';
 import { lastWords } from '../last-words.ts';
 import { nameOf } from '../package-part.ts';
 import { shownPath } from '../shown-path.ts';
 
 /** Scripts that package managers run while they install: the project's own, and those of its dependencies. */
-export const SCRIPT_CAUSES: readonly Cause[] = [
-  {
-    name: 'install-script',
+export const SCRIPT_CAUSES: CauseTable = {
+  'install-script': {
     signs: [
       { tool: 'npm', log: /^command (?:sh|[^ ]{1,60}cmd\.exe) -c (?<command>\S.{0,300})$/ },
       {
@@ -19,7 +18,7 @@ export const SCRIPT_CAUSES: readonly Cause[] = [
         log: /^(?<name>@?[^\s@]{1,150})@(?<where>workspace|npm|\w{1,20}):\S{1,200} couldn't be built successfully/,
       },
       { tool: 'bun', log: /^error: (?<script>\w{1,20}) script from "(?<name>[^"]{1,150})" exited with/ },
-      { log: /^> @?[^\s@]{1,150}@[^\s@]{1,60} (?<script>(?:pre|post)?install|(?:pre|post)?prepare)(?: |$)/ },
+      /^> @?[^\s@]{1,150}@[^\s@]{1,60} (?<script>(?:pre|post)?install|(?:pre|post)?prepare)(?: |$)/,
     ],
     summary: (seen) => {
       if (seen.facts.stage !== 'install') return undefined;
@@ -39,7 +38,7 @@ export const SCRIPT_CAUSES: readonly Cause[] = [
         : { kind: 'script', name: script, command };
     },
   },
-];
+};
 
 const SCRIPT = /^> @?[^\s@]{1,150}@[^\s@]{1,60} (\w{1,20})(?: |$)/;
 const COMMANDS: readonly RegExp[] = [

@@ -1,4 +1,4 @@
-import { type Cause, findInLines, isEmbedded, quoted, type Seen } from '../cause.ts';
+import { type CauseTable, findInLines, isEmbedded, quoted, type Seen } from '../cause.ts';
 import { dependencyPart, nameOf } from '../package-part.ts';
 import { SCRIPT_CAUSES } from './install-script.ts';
 import { PACKAGE_CAUSES } from './packages.ts';
@@ -20,21 +20,19 @@ function hostIn({ groups, lines }: Pick<Seen, 'groups' | 'lines'>): string | und
 /** `localhost` in errors. */
 const LOOPBACK = /^(?:127\.0\.0\.1|\[?::1\]?)(?=:|$)/;
 
-export const INSTALL_CAUSES: readonly Cause[] = [
-  {
-    name: 'conflict-markers',
+export const INSTALL_CAUSES: CauseTable = {
+  'conflict-markers': {
     signs: [
       { tool: ['pnpm', 'yarn'], log: /Merge conflict detected in (?<file>[\w.-]{1,60})/ },
       { tool: 'yarn-berry', log: /Cannot autofix a lockfile when running an immutable install/ },
-      { log: /^(?:>? *\d{1,6} \| ?)?<{7} (?:HEAD|[\w/.-]{1,100})$/ },
+      /^(?:>? *\d{1,6} \| ?)?<{7} (?:HEAD|[\w/.-]{1,100})$/,
     ],
     summary: ({ groups }) => `${groups.file ?? 'the lockfile'} has the conflict markers of a merge`,
     remedy: () =>
       "Finish the merge: take one side of the file, run your package manager's install on your machine, and commit the lockfile that it writes.",
     part: () => ({ kind: 'lockfile', lacks: [] }),
   },
-  {
-    name: 'lockfile-missing',
+  'lockfile-missing': {
     signs: [
       { tool: 'npm', log: /`npm ci` command can only install with an existing package-lock\.json/ },
       { tool: 'pnpm', log: /ERR_PNPM_NO_LOCKFILE/ },
@@ -45,8 +43,7 @@ export const INSTALL_CAUSES: readonly Cause[] = [
     remedy: () => 'Run the install on your machine and commit the lockfile it writes.',
     part: () => ({ kind: 'lockfile', lacks: [] }),
   },
-  {
-    name: 'lockfile-outdated',
+  'lockfile-outdated': {
     signs: [
       { tool: 'npm', log: /^`npm (?<manager>ci)` can only install packages when your package\.json and/ },
       {
@@ -74,8 +71,7 @@ export const INSTALL_CAUSES: readonly Cause[] = [
   },
   ...PACKAGE_CAUSES,
   ...VERSION_CAUSES,
-  {
-    name: 'git-dependency',
+  'git-dependency': {
     signs: [
       {
         stages: ['install'],
@@ -86,8 +82,7 @@ export const INSTALL_CAUSES: readonly Cause[] = [
     remedy: () =>
       'Name the dependency by an https:// URL that needs no login, or publish it to a registry and give the build a token.',
   },
-  {
-    name: 'network',
+  network: {
     signs: [
       {
         tool: ['npm', 'pnpm'],
@@ -96,13 +91,9 @@ export const INSTALL_CAUSES: readonly Cause[] = [
       // The whole message of Node.js's own fetch. Only its cause names the host, and few tools print the cause.
       { weak: true, log: /^\s{0,8}(?:Error: |TypeError: )?fetch failed$/ },
       { weak: true, tool: 'next', log: /^Failed to fetch `?[^`]{1,100} from Google Fonts/ },
-      { log: new RegExp(`(?:getaddrinfo|request to https?://\\S{1,200} failed).{0,80}(?:${NETWORK})`) },
-      {
-        log: /\b(?:connect|getaddrinfo) (?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT) (?<host>\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/,
-      },
-      {
-        log: /Could not resolve host: (?<host>[\w.-]{1,200})|Failed to connect to \S{1,100} port|network connectivity|The operation timed out\. fetching/,
-      },
+      new RegExp(`(?:getaddrinfo|request to https?://\\S{1,200} failed).{0,80}(?:${NETWORK})`),
+      /\b(?:connect|getaddrinfo) (?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT) (?<host>\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/,
+      /Could not resolve host: (?<host>[\w.-]{1,200})|Failed to connect to \S{1,100} port|network connectivity|The operation timed out\. fetching/,
     ],
     summary: (seen) => {
       const host = hostIn(seen);
@@ -121,37 +112,30 @@ export const INSTALL_CAUSES: readonly Cause[] = [
       return name === undefined && host === undefined ? undefined : { kind: 'dependency', name, host };
     },
   },
-  {
-    name: 'certificate',
+  certificate: {
     signs: [
-      {
-        log: /\b(?:SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_HAS_EXPIRED)\b/,
-      },
+      /\b(?:SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_HAS_EXPIRED)\b/,
     ],
     summary: () => 'a certificate was refused while the build fetched something',
     remedy: ({ facts }) =>
       `If a proxy or a private registry has a certificate of its own authority, let ${isEmbedded(facts) ? 'the operators start the platform with NODE_EXTRA_CA_CERTS' : 'NODE_EXTRA_CA_CERTS on the platform'} name that authority's file.`,
   },
-  {
-    name: 'native-optional',
+  'native-optional': {
     signs: [
-      {
-        log: /Cannot find module '?(?<name>@rollup\/rollup-[\w-]+|@esbuild\/[\w-]+|@rolldown\/binding-[\w-]+|lightningcss[.\w-]*|@tailwindcss\/oxide[\w-]+|@next\/swc[\w-]+|@parcel\/watcher-[\w-]+)'?/,
-      },
+      /Cannot find module '?(?<name>@rollup\/rollup-[\w-]+|@esbuild\/[\w-]+|@rolldown\/binding-[\w-]+|lightningcss[.\w-]*|@tailwindcss\/oxide[\w-]+|@next\/swc[\w-]+|@parcel\/watcher-[\w-]+)'?/,
     ],
     summary: ({ groups }) => `the binary package ${quoted(groups.name, 'of a tool')} is not installed for this system`,
     remedy: () =>
       'The lockfile lacks other systems: delete node_modules and the lockfile, install again with a current npm, and commit the new lockfile.',
   },
-  {
-    name: 'node-gyp',
+  'node-gyp': {
     signs: [{ tool: 'node-gyp', log: /^gyp ERR! (?:find Python|stack Error)|node-pre-gyp ERR!/ }],
     summary: () => 'a native package could not be compiled',
     remedy: () =>
       'Use a version of the package that ships binaries for this Node.js version, or a pure JavaScript one.',
   },
   ...SCRIPT_CAUSES,
-];
+};
 
 /** Returns words about the first package that the lockfile lacks or has in another version. */
 function unfit(lines: Seen['lines']): string {

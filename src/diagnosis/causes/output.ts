@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Cause, type FailureFacts, quoted, type Seen } from '../cause.ts';
+import { type CauseTable, type FailureFacts, quoted, type Seen } from '../cause.ts';
 
 /** Messages with the folder that a builder wrote, as group 1. */
 const WRITTEN: readonly RegExp[] = [
@@ -16,22 +16,18 @@ const WRITTEN: readonly RegExp[] = [
   /^((?!\.\w)[\w@./-]{1,100}?)\/(?:assets\/)?[\w.-]{1,100}\.(?:html|js|css)\s{1,60}[\d.,]{1,12} (?:kB|KiB|MB)\b/,
 ];
 
-export const OUTPUT_CAUSES: readonly Cause[] = [
-  {
-    name: 'next-export',
+export const OUTPUT_CAUSES: CauseTable = {
+  'next-export': {
     signs: [{ codes: ['output_missing', 'output_empty'], tool: 'next', log: /Next\.js \d{1,3}\.\d/ }],
     // If the export exists, the app names another folder.
     summary: ({ facts }) => (foldersThere(facts).includes('out') ? undefined : 'Next.js wrote no static export'),
     remedy: () =>
       "Set output: 'export' in next.config and take next export out of the build command; the output directory is then out.",
   },
-  {
-    name: 'output-missing',
+  'output-missing': {
     signs: [
       { codes: ['output_missing'] },
-      {
-        log: /[Oo]utput directory "?(?<folder>[\w@./-]{1,100}?)"? (?:does not exist|(?:was |is )?(?:not found|missing))/,
-      },
+      /[Oo]utput directory "?(?<folder>[\w@./-]{1,100}?)"? (?:does not exist|(?:was |is )?(?:not found|missing))/,
     ],
     summary: ({ groups, facts }) => {
       const name = groups.folder ?? facts.outputDirectory ?? namedIn(facts);
@@ -50,8 +46,7 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
         : 'Set output-directory to the folder that the build command writes, relative to the root directory: often dist, build, out, public or _site.';
     },
   },
-  {
-    name: 'output-empty',
+  'output-empty': {
     signs: [{ codes: ['output_empty'] }],
     summary: ({ facts }) =>
       `the output directory ${quoted(facts.outputDirectory, 'of the app')}${facts.keptOutput ? `${KEPT},` : ''} is empty`,
@@ -62,8 +57,7 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
         : 'Check that the build command writes into output-directory, and does not clean it at its end.';
     },
   },
-  {
-    name: 'nothing-to-serve',
+  'nothing-to-serve': {
     signs: [{ codes: ['nothing_to_serve'] }],
     summary: ({ facts }) => facts.message ?? 'the output has no page to serve: no file of it is HTML',
     remedy: ({ facts }) => {
@@ -76,67 +70,58 @@ export const OUTPUT_CAUSES: readonly Cause[] = [
       return `${first} If it has only data or assets on purpose, say so: app-settings {"assetsOnly": true}.`;
     },
   },
-  {
-    name: 'output-unsafe',
+  'output-unsafe': {
     signs: [{ codes: ['output_unsafe'] }],
     summary: ({ facts }) => facts.message ?? 'the output holds links or special files that may not be served',
     remedy: () =>
       'Let the build copy files instead of linking them: links that leave the output directory are refused.',
   },
-  {
-    name: 'file-too-large',
+  'file-too-large': {
     signs: [{ codes: ['output_too_large'] }],
     summary: ({ facts }) => (facts.message?.includes('wrote a file that is too large') ? facts.message : undefined),
     remedy: () => 'Let the build write smaller files, and leave out what no page loads: logs, archives, source maps.',
   },
-  {
-    name: 'output-too-large',
+  'output-too-large': {
     signs: [{ codes: ['output_too_large'] }],
     summary: ({ facts }) => facts.message ?? 'the output is larger than the platform takes',
     remedy: () =>
       'Check that output-directory names only the site, without node_modules or source maps, and move large media elsewhere.',
   },
-  {
-    name: 'site-broken',
+  'site-broken': {
     signs: [{ codes: ['site_broken'] }],
     summary: ({ facts }) => facts.message ?? 'the start page of the new release is broken',
     remedy: () =>
       'The release before stays live. Mend what is named. To let such a release go live with a warning, set verify to warn, and run slipway settings unset verify: an app keeps the fail of its deploys.',
   },
-  {
-    name: 'storage-unavailable',
+  'storage-unavailable': {
     signs: [{ codes: ['storage_unavailable'] }],
     summary: ({ facts }) => facts.message ?? 'the storage of the platform cannot be used now',
     remedy: () =>
       "Nothing in the repository is at fault. Deploy again in some minutes; if it fails again, tell the platform's operators. The previous release stays live.",
   },
-  {
-    name: 'sync-failed',
+  'sync-failed': {
     signs: [{ codes: ['sync_failed', 'activation_failed'] }],
     summary: ({ facts }) => facts.message ?? 'the platform could not publish the files',
     remedy: () => 'Nothing in the repository is at fault: deploy again. The previous release stays live.',
   },
-  {
-    name: 'dns-refused',
+  'dns-refused': {
     signs: [{ codes: ['dns_refused'] }],
     summary: ({ facts }) => facts.message ?? 'the DNS record of a host could not be made',
     remedy: () =>
       'Nothing in the repository is at fault. See whose records the hosts have: slipway domains. Then deploy again.',
   },
-  {
-    name: 'cdn-refused',
+  'cdn-refused': {
     signs: [{ codes: ['cdn_refused'] }],
     summary: ({ facts }) => facts.message ?? 'the CDN refuses to answer for the host of the site',
     remedy: () =>
       "Nothing in the repository is at fault. Tell the platform's operators what the message says that the CDN lacks, and deploy again then.",
   },
-  {
-    name: 'interrupted',
+  interrupted: {
     signs: [{ codes: ['interrupted'] }],
     summary: () => 'the platform was stopped while it worked',
     remedy: () => 'Deploy again.',
   },
-];
+};
 
 /** Says that the name comes from an earlier deploy. */
 const KEPT = ', which an earlier deploy set';

@@ -1,9 +1,8 @@
-import { type Cause, findInLines, quoted, type Seen } from '../cause.ts';
+import { type CauseTable, findInLines, quoted, type Seen } from '../cause.ts';
 import { dependencyPart, nameOf, rangeOf } from '../package-part.ts';
 
-export const PACKAGE_CAUSES: readonly Cause[] = [
-  {
-    name: 'peer-conflict',
+export const PACKAGE_CAUSES: CauseTable = {
+  'peer-conflict': {
     signs: [
       {
         tool: ['npm', 'pnpm'],
@@ -21,8 +20,7 @@ export const PACKAGE_CAUSES: readonly Cause[] = [
       'Move the packages named in the log to versions that fit each other. As a stopgap commit an .npmrc with legacy-peer-deps=true.',
     part: ({ lines }) => dependencyPart(findInLines(lines, PEER_OF)),
   },
-  {
-    name: 'workspace-missing',
+  'workspace-missing': {
     signs: [
       { tool: 'pnpm', log: /ERR_PNPM_WORKSPACE_PKG_NOT_FOUND\s.{0,300}?"(?<name>@?[^@"\s]{1,150})@workspace:/ },
       { tool: 'yarn-berry', log: /^(?:Error: )?(?<name>@?[^@\s]{1,150})@workspace:[^\s:]{1,60}: Workspace not found/ },
@@ -34,8 +32,7 @@ export const PACKAGE_CAUSES: readonly Cause[] = [
       'Correct the name in package.json, or add the folder of that package to the workspaces of the root (pnpm: pnpm-workspace.yaml).',
     part: ({ groups }) => dependencyPart(groups.name),
   },
-  {
-    name: 'workspace-version',
+  'workspace-version': {
     signs: [
       {
         tool: 'pnpm',
@@ -47,14 +44,13 @@ export const PACKAGE_CAUSES: readonly Cause[] = [
       `Let the dependency ${groups.name ? `on ${nameOf(groups.name)} ` : ''}ask for the version that the workspace's own package.json has, or write * (pnpm, Yarn 2 and Bun: workspace:*).`,
     part: ({ groups }) => dependencyPart(groups.name),
   },
-  {
-    name: 'manager-version',
+  'manager-version': {
     signs: [
       {
         tool: 'corepack',
         log: /HTTP 404 when performing the request to https?:\/\/[^\s;]{1,200}\/(?<name>@yarnpkg\/cli-dist|yarn|pnpm|npm)\/(?<version>[\w.-]{1,40})/,
       },
-      { log: /No matching version found for (?<name>@yarnpkg\/cli-dist)@(?<version>[\w.-]{0,40}\w)/ },
+      /No matching version found for (?<name>@yarnpkg\/cli-dist)@(?<version>[\w.-]{0,40}\w)/,
       // The embedded platform installs what packageManager names.
       {
         stages: ['install'],
@@ -68,8 +64,7 @@ export const PACKAGE_CAUSES: readonly Cause[] = [
     remedy: () => 'Set packageManager in package.json to a version that is published, and write the lockfile with it.',
     part: () => ({ kind: 'member', name: 'packageManager' }),
   },
-  {
-    name: 'version-not-found',
+  'version-not-found': {
     signs: [
       { tool: 'npm', log: /No matching version found for (?<name>\S{1,150}?)\.?(?: while|$)/ },
       {
@@ -91,8 +86,7 @@ export const PACKAGE_CAUSES: readonly Cause[] = [
     },
     part: ({ groups, lines }) => dependencyPart(requester(lines) ?? groups.name),
   },
-  {
-    name: 'package-not-found',
+  'package-not-found': {
     signs: [
       {
         tool: 'npm',
@@ -118,8 +112,7 @@ export const PACKAGE_CAUSES: readonly Cause[] = [
       'Check its name in package.json. If it is private, set its registry and a token in .npmrc, with the token as an app variable (input env).',
     part: ({ groups, lines }) => dependencyPart(requester(lines) ?? groups.name),
   },
-  {
-    name: 'registry-login',
+  'registry-login': {
     signs: [
       {
         tool: 'npm',
@@ -143,8 +136,7 @@ export const PACKAGE_CAUSES: readonly Cause[] = [
       'Give the build a registry token as an app variable (input env), and name that variable as :_authToken in .npmrc (Yarn 2 and later: npmAuthToken in .yarnrc.yml).',
     part: ({ groups }) => dependencyPart(groups.name),
   },
-  {
-    name: 'registry-refused',
+  'registry-refused': {
     signs: [
       {
         tool: 'npm',
@@ -168,8 +160,7 @@ export const PACKAGE_CAUSES: readonly Cause[] = [
       'Deploy again if the registry is at fault. If the package is private, set its registry and a token in .npmrc, with the token as an app variable (input env).',
     part: ({ groups }) => dependencyPart(groups.name),
   },
-  {
-    name: 'integrity',
+  integrity: {
     signs: [
       {
         tool: ['pnpm', 'yarn', 'bun'],
@@ -188,7 +179,7 @@ export const PACKAGE_CAUSES: readonly Cause[] = [
       'Delete the lockfile and node_modules, install again, and commit the new lockfile. If it differs again, the registry or a proxy changes packages.',
     part: (seen) => dependencyPart(differing(seen)),
   },
-];
+};
 
 const PEER = /^\s*peer (\S{1,120}) from /;
 const PEER_OF = /^\s*peer \S{1,120} from (@?[^\s@]{1,150})@/;

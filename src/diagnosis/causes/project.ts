@@ -1,9 +1,8 @@
-import { type Cause, findInLines, quoted } from '../cause.ts';
+import { type CauseTable, findInLines, quoted } from '../cause.ts';
 
 /** Faults in a project's package.json, and in the settings of monorepo tools. */
-export const PROJECT_CAUSES: readonly Cause[] = [
-  {
-    name: 'package-json-invalid',
+export const PROJECT_CAUSES: CauseTable = {
+  'package-json-invalid': {
     signs: [
       // The embedded platform reads it before it runs anything.
       { codes: ['package_json_invalid'] },
@@ -23,8 +22,7 @@ export const PROJECT_CAUSES: readonly Cause[] = [
     remedy: () => 'Correct package.json: nothing is installed or published while it cannot be read.',
     part: ({ facts }) => (facts.code === 'package_json_invalid' ? undefined : { kind: 'file', path: 'package.json' }),
   },
-  {
-    name: 'settings-invalid',
+  'settings-invalid': {
     signs: [
       { tool: 'nx', log: /^ *NX +(?<why>[A-Z]\w{1,40}) in (?<path>\S{1,300}\.json) at \d{1,7}:\d{1,7}$/ },
       { tool: 'lerna', log: /JSONError Error in: (?<path>\S{1,300}\.json)$/ },
@@ -34,8 +32,7 @@ export const PROJECT_CAUSES: readonly Cause[] = [
     remedy: ({ groups }) => `Correct ${nameIn(groups.path)}: the build cannot read it as it is.`,
     part: ({ groups }) => (groups.path ? { kind: 'file', path: groups.path } : undefined),
   },
-  {
-    name: 'outside-workspaces',
+  'outside-workspaces': {
     signs: [
       { tool: 'yarn-berry', log: /you forgot to list (?<folder>\S{1,200}) in its workspace configuration/ },
       { tool: 'npm', log: /^No workspaces found:$/ },
@@ -48,8 +45,7 @@ export const PROJECT_CAUSES: readonly Cause[] = [
       `Add ${quoted(groups.folder ?? findInLines(lines, /^\s*--workspace=(\S{1,200})/), 'its folder')} to workspaces in the package.json of the root (pnpm: to pnpm-workspace.yaml), install, and commit the lockfile. Or give the folder a lockfile of its own.`,
     part: () => ({ kind: 'member', name: 'workspaces' }),
   },
-  {
-    name: 'duplicate-package',
+  'duplicate-package': {
     signs: [
       { tool: 'nx', log: /^ *(?:NX +)?Failed to process project graph|multiple projects/ },
       { tool: 'npm', log: /EDUPLICATEWORKSPACE|must not have multiple workspaces with the same name/ },
@@ -64,32 +60,28 @@ export const PROJECT_CAUSES: readonly Cause[] = [
     remedy: () => 'Give each package of the repository a name of its own, in its package.json or project.json.',
     part: () => ({ kind: 'names' }),
   },
-  {
-    name: 'several-apps',
+  'several-apps': {
     signs: [{ codes: ['app_ambiguous'] }],
     summary: ({ facts }) => sentences(facts.message)[0] ?? 'the repository has several apps',
     remedy: ({ facts }) => `${sentences(facts.message)[1] ?? 'Set rootDirectory in app-settings to one of them'}.`,
   },
-  {
-    name: 'server-build',
+  'server-build': {
     signs: [{ codes: ['server_build'] }],
     summary: ({ facts }) => sentences(facts.message)[0] ?? 'the build makes a server, and only files are served',
     remedy: ({ facts }) => `${sentences(facts.message)[1] ?? 'Let the framework write files instead'}.`,
   },
-  {
-    name: 'node-unavailable',
+  'node-unavailable': {
     signs: [{ codes: ['node_unavailable'] }],
     summary: ({ facts }) => facts.message ?? 'the Node.js that the repository asks for cannot be had',
     remedy: () => 'Write another version there, or set nodeVersion in app-settings, which overrides the files.',
   },
-  {
-    name: 'build-script-missing',
+  'build-script-missing': {
     signs: [{ codes: ['build_script_missing'] }],
     summary: ({ facts }) => sentences(facts.message)[0] ?? 'package.json has no build script',
     remedy: ({ facts }) =>
       `${sentences(facts.message)[1] ?? 'Add a build script to package.json, or set build-command'}. To publish the folder as it is, set build-command to true and output-directory to the folder.`,
   },
-];
+};
 
 function sentences(message: string | null | undefined): readonly string[] {
   return message?.split('. ', 2) ?? [];

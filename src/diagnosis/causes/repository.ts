@@ -1,18 +1,16 @@
-import { type Cause, isEmbedded, quoted, type Seen } from '../cause.ts';
+import { type CauseTable, isEmbedded, quoted, type Seen } from '../cause.ts';
 import { inOtherCase, shownPath } from '../shown-path.ts';
 
 const CLONING = ['queue', 'clone'];
 
-export const REPOSITORY_CAUSES: readonly Cause[] = [
-  {
-    name: 'submodule',
+export const REPOSITORY_CAUSES: CauseTable = {
+  submodule: {
     signs: [{ stages: CLONING, log: /submodule path '(?<path>[^']{1,200})' failed/ }],
     summary: ({ groups }) => `the Git submodule ${quoted(groups.path, 'of the repository')} could not be cloned`,
     remedy: () =>
       'Give the submodule an https:// URL that the platform may read in .gitmodules, or keep its files in the repository itself.',
   },
-  {
-    name: 'branch-not-found',
+  'branch-not-found': {
     signs: [
       { codes: ['branch_not_found'] },
       { stages: CLONING, log: /Remote branch (?<branch>\S{1,200}) not found in upstream/ },
@@ -21,8 +19,7 @@ export const REPOSITORY_CAUSES: readonly Cause[] = [
     remedy: () =>
       'Push the branch, or set the input branch to one that exists on the remote; names are case-sensitive.',
   },
-  {
-    name: 'commit-not-found',
+  'commit-not-found': {
     signs: [
       { codes: ['commit_not_found'] },
       { stages: CLONING, log: /reference is not a tree: |not our ref [0-9a-f]{7,64}/ },
@@ -31,15 +28,13 @@ export const REPOSITORY_CAUSES: readonly Cause[] = [
     remedy: () =>
       'Push the commit to the repository that the app builds from; a force push or a fork may have left it behind.',
   },
-  {
-    name: 'repository-not-allowed',
+  'repository-not-allowed': {
     signs: [{ codes: ['repository_not_allowed'] }],
     summary: ({ facts }) => `the platform does not take the repository ${quoted(facts.repository, 'given')}`,
     remedy: () =>
       'Set the input repository to owner/name or an https:// URL; local paths and file:// need a platform started with --allow-local-git.',
   },
-  {
-    name: 'repository-not-found',
+  'repository-not-found': {
     signs: [
       { codes: ['repository_not_found'] },
       {
@@ -55,15 +50,12 @@ export const REPOSITORY_CAUSES: readonly Cause[] = [
     remedy: ({ facts }) =>
       `Check the spelling of the input repository. If it is private, give the platform access to it${isEmbedded(facts) ? ': a token in its --git-url' : ', as by its GitHub app or a deploy key'}.`,
   },
-  {
-    name: 'root-directory-missing',
+  'root-directory-missing': {
     signs: [
       { codes: ['root_directory_missing'] },
       { tool: 'npm', log: /Could not read package\.json(?:: .{0,80}? open '(?<path>[^']{1,400})\/package\.json')?/ },
-      { log: /^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: can't cd to (?<path>\S{1,300})$/ },
-      {
-        log: /^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: (?<path>[^\s:]{1,300}): No such file or directory$/,
-      },
+      /^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: can't cd to (?<path>\S{1,300})$/,
+      /^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: (?<path>[^\s:]{1,300}): No such file or directory$/,
     ],
     summary: (seen) => {
       const { asked, actual } = folderOf(seen);
@@ -83,7 +75,7 @@ export const REPOSITORY_CAUSES: readonly Cause[] = [
       return `Set rootDirectory in app-settings${isEmbedded(seen.facts) ? '' : ', on a platform that has it,'} to the folder of the app, relative to the repository, and check that it is committed.`;
     },
   },
-];
+};
 
 /** Returns the missing folder, and the folder that differs from it only in upper and lower case. */
 function folderOf(seen: Seen): { readonly asked: string | undefined; readonly actual: string | undefined } {

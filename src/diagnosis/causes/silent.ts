@@ -1,4 +1,4 @@
-import type { Cause, Seen } from '../cause.ts';
+import type { CauseTable, Seen } from '../cause.ts';
 import { lastWords } from '../last-words.ts';
 
 /** The line with the name of a script that package managers print above its command. */
@@ -7,9 +7,8 @@ const COMMAND = /^[>$] (?<command>\S.{0,300})$/;
 const ASKED = /^The build command `(?:npm|pnpm|yarn|bun) (?:run )?(?<name>[\w:.-]{1,60})`/;
 
 /** The last of all causes: the log has no reason. */
-export const SILENT_CAUSES: readonly Cause[] = [
-  {
-    name: 'silent-command',
+export const SILENT_CAUSES: CauseTable = {
+  'silent-command': {
     signs: [{ weak: true, stages: ['build'] }],
     summary: (seen) => {
       const { facts, lines } = seen;
@@ -24,7 +23,7 @@ export const SILENT_CAUSES: readonly Cause[] = [
     },
     part: (seen) => ({ kind: 'script', ...scriptIn(seen) }),
   },
-];
+};
 
 /** Returns the script that ran last. */
 function scriptIn({ facts, lines }: Seen): { readonly name: string; readonly command: string } | undefined {

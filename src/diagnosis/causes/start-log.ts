@@ -1,4 +1,4 @@
-import { type Cause, quoted } from '../cause.ts';
+import { type CauseTable, quoted } from '../cause.ts';
 
 /** The codes of a server that ended before it was ready. */
 const ENDED = ['start_failed'];
@@ -12,9 +12,8 @@ const UNCAUGHT =
 const PRINTED = new RegExp(UNCAUGHT.source.replace('(?<message>', '(?<message>(?!Error: aborted$)'));
 
 /** Causes that a server names itself in the last lines that it printed. One that explains more comes first. */
-export const START_LOG_CAUSES: readonly Cause[] = [
-  {
-    name: 'start-variable-missing',
+export const START_LOG_CAUSES: CauseTable = {
+  'start-variable-missing': {
     signs: [
       {
         codes: [...ENDED, ...RUNS],
@@ -29,15 +28,13 @@ export const START_LOG_CAUSES: readonly Cause[] = [
     remedy: ({ groups }) =>
       `Add ${groups.name ?? 'it'} to the app variables: slipway env set ${groups.name ?? 'NAME'}=VALUE, or the input env or secret-env. The release before stays live.`,
   },
-  {
-    name: 'start-port-taken',
+  'start-port-taken': {
     signs: [{ codes: ENDED, log: /EADDRINUSE(?::.{0,60}?:(?<port>\d{2,5}))?/ }],
     summary: ({ groups }) => `the server listens twice on the port ${quoted(groups.port, 'that it has')}`,
     remedy: () =>
       'Listen once. If the start command starts several servers, let only one of them listen on the port in the variable PORT.',
   },
-  {
-    name: 'start-heap-full',
+  'start-heap-full': {
     signs: [
       {
         codes: ENDED,
@@ -49,26 +46,23 @@ export const START_LOG_CAUSES: readonly Cause[] = [
     remedy: () =>
       'Give each instance more by memory in app-settings, as {"memory": "1GiB"}, or let the server load less at its start. The release before stays live.',
   },
-  {
-    name: 'start-rejected',
+  'start-rejected': {
     signs: [{ codes: ENDED, log: /UnhandledPromiseRejection: .{0,400} with the reason "(?<reason>.{1,200})"/ }],
     summary: ({ groups }) =>
       `the server ended, because nothing handles that a promise was rejected with "${groups.reason}"`,
     remedy: () =>
       'Handle the rejection with catch or try, and reject with an Error: its stack names the line. The release before stays live.',
   },
-  {
-    name: 'start-error',
+  'start-error': {
     signs: [{ codes: ENDED, log: UNCAUGHT }],
     summary: ({ groups }) => `the server ended with ${groups.message}`,
     remedy: () =>
       'Mend what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stays live.',
   },
-  {
-    name: 'start-error-printed',
+  'start-error-printed': {
     signs: [{ codes: RUNS, log: PRINTED }],
     summary: ({ facts, groups }) => (facts.message ? `${facts.message}. It printed ${groups.message}` : undefined),
     remedy: () =>
       'Mend what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stays live.',
   },
-];
+};

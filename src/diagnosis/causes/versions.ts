@@ -1,18 +1,17 @@
-import { type Cause, isEmbedded, quoted, type Seen } from '../cause.ts';
+import { type CauseTable, isEmbedded, quoted, type Seen } from '../cause.ts';
 import { dependencyPart } from '../package-part.ts';
 import { engineOf } from './engines.ts';
 
 /** Causes in the versions of Node.js, the system and the package manager. */
-export const VERSION_CAUSES: readonly Cause[] = [
-  {
-    name: 'engine',
+export const VERSION_CAUSES: CauseTable = {
+  engine: {
     signs: [
       { tool: ['npm', 'pnpm'], log: /^code EBADENGINE|ERR_PNPM_UNSUPPORTED_ENGINE/ },
       {
         tool: 'yarn',
         log: /The engine "node" is incompatible with this module\. Expected version "(?<wanted>[^"]{1,60})"/,
       },
-      { log: /Node(?:\.js)?(?: version)? v?[\d.]+(?:\.x)? is not supported by|node: v?[\d.]+ is not supported/ },
+      /Node(?:\.js)?(?: version)? v?[\d.]+(?:\.x)? is not supported by|node: v?[\d.]+ is not supported/,
       { weak: true, tool: 'vite', log: /You are using Node\.js [^ ]{1,20} (?:For|Vite)\b/ },
       {
         weak: true,
@@ -41,8 +40,7 @@ export const VERSION_CAUSES: readonly Cause[] = [
       return name || isProject ? { kind: 'engines', name: name ?? '', member } : undefined;
     },
   },
-  {
-    name: 'wrong-platform',
+  'wrong-platform': {
     signs: [
       {
         tool: ['npm', 'pnpm'],
@@ -55,8 +53,7 @@ export const VERSION_CAUSES: readonly Cause[] = [
       `Move ${quoted(groups.name, 'the package')} to optionalDependencies in package.json, or take it out, and commit the new lockfile.`,
     part: ({ groups }) => dependencyPart(groups.name),
   },
-  {
-    name: 'package-manager',
+  'package-manager': {
     signs: [
       { tool: 'pnpm', log: /This project is configured to use (?<name>\w{1,20})/ },
       { tool: 'yarn', log: /This project's package\.json defines "packageManager": "(?<name>[^"]{1,40})"/ },
@@ -66,7 +63,7 @@ export const VERSION_CAUSES: readonly Cause[] = [
       `Make packageManager in package.json and the committed lockfile name the same package manager${isEmbedded(facts) ? '' : ', in a version that the platform has'}.`,
     part: () => ({ kind: 'member', name: 'packageManager' }),
   },
-];
+};
 
 const OLD_BUNDLER =
   'The bundler is too old for this Node.js. Update it (webpack 5.61 or later), or set the app variable NODE_OPTIONS to --openssl-legacy-provider';

@@ -1,5 +1,5 @@
 import type { Format } from '../matching.ts';
-import { FILE, line, PLACE, SOURCE } from './patterns.ts';
+import { FILE, formatsOf, PLACE, SOURCE } from './patterns.ts';
 
 /** The first line of a code frame of Sass, and the place below it. */
 const SASS_FRAME = /^\s*[╷,]$/;
@@ -7,157 +7,129 @@ const SASS_PLACE = new RegExp(`^\\s+(?!\\S+\\.vue )${FILE} (?<line>\\d{1,7}):(?<
 
 /** Bundlers and their plugins. Some print a finding twice: the format with the place comes first. */
 export const BUNDLERS: readonly Format[] = [
-  // esbuild, Angular's CLI.
-  {
-    name: 'esbuild',
-    tool: 'esbuild',
-    steps: [
-      /^(?:[✘▲X!] )?\[(?<severity>ERROR|WARNING)\] (?:(?<code>(?:TS|NG)-?\d+): )?(?<message>.*?\S)(?: \[(?:plugin )?[\w-]+\])?$/,
-      // Angular's messages may have several lines.
-      { pattern: new RegExp(`^\\s{4}${FILE}${PLACE}:$`), skip: 6, over: /^(?!\s{4}|[✘▲X!] \[)/ },
-    ],
-    zeroColumn: true,
-  },
-  line('esbuild', 'esbuild-short', new RegExp(`^${FILE}${PLACE}: (?<severity>ERROR|WARNING): (?<message>.+)$`), {
-    zeroColumn: true,
+  ...formatsOf('esbuild', {
+    // esbuild, Angular's CLI.
+    esbuild: {
+      steps: [
+        /^(?:[✘▲X!] )?\[(?<severity>ERROR|WARNING)\] (?:(?<code>(?:TS|NG)-?\d+): )?(?<message>.*?\S)(?: \[(?:plugin )?[\w-]+\])?$/,
+        // Angular's messages may have several lines.
+        { pattern: new RegExp(`^\\s{4}${FILE}${PLACE}:$`), skip: 6, over: /^(?!\s{4}|[✘▲X!] \[)/ },
+      ],
+      zeroColumn: true,
+    },
+    'esbuild-short': {
+      steps: [new RegExp(`^${FILE}${PLACE}: (?<severity>ERROR|WARNING): (?<message>.+)$`)],
+      zeroColumn: true,
+    },
   }),
-  // Rolldown (Vite 8, Vitest 4): a code in capitals or a plugin's name, then a box with the place.
-  {
-    name: 'rolldown',
-    tool: ['rolldown', 'vite'],
-    steps: [
+  ...formatsOf(['rolldown', 'vite'], {
+    // Rolldown (Vite 8, Vitest 4): a code in capitals or a plugin's name, then a box with the place.
+    rolldown: [
       /^(?:(?<severity>Warning|Error): )?\[(?<code>[A-Z][A-Z_]+|builtin:[\w:-]+|plugin [\w:-]+)\] (?<message>\S.*)$/,
       { pattern: new RegExp(`^\\s*[╭,][─-]{1,3}\\[ ?${FILE}:(?<line>\\d{1,7}):(?<column>\\d{1,7}) ?\\]$`), skip: 1 },
     ],
-  },
-  // Svelte's compiler counts columns from 0, other plugins do as Rollup asks.
-  {
-    name: 'vite-plugin-svelte',
-    tool: 'vite',
-    steps: [
-      new RegExp(`^\\[plugin(?: |:)vite-plugin-svelte[\\w:-]*\\] ${FILE}${PLACE}$`),
-      /^(?:\w*Error: )?(?:\S{1,400}:\d+:\d+ )?(?<message>\S.*)$/,
-    ],
-    zeroColumn: true,
-  },
-  line('vite', 'vite-plugin-svelte-warning', new RegExp(`^\\[vite-plugin-svelte\\] ${FILE}${PLACE} (?<message>.+)$`), {
-    zeroColumn: true,
-    severity: 'warning',
   }),
-  {
-    name: 'vite-plugin-place',
-    tool: 'vite',
-    steps: [
+  ...formatsOf('vite', {
+    // Svelte's compiler counts columns from 0, other plugins do as Rollup asks.
+    'vite-plugin-svelte': {
+      steps: [
+        new RegExp(`^\\[plugin(?: |:)vite-plugin-svelte[\\w:-]*\\] ${FILE}${PLACE}$`),
+        /^(?:\w*Error: )?(?:\S{1,400}:\d+:\d+ )?(?<message>\S.*)$/,
+      ],
+      zeroColumn: true,
+    },
+    'vite-plugin-svelte-warning': {
+      steps: [new RegExp(`^\\[vite-plugin-svelte\\] ${FILE}${PLACE} (?<message>.+)$`)],
+      zeroColumn: true,
+      severity: 'warning',
+    },
+    'vite-plugin-place': [
       new RegExp(`^\\[plugin(?: |:)[\\w:-]+\\] ${FILE}${PLACE}$`),
       /^(?:\w*Error: )?(?:\[[\w/-]+\] )?(?:\S{1,600}:\d+:\d+: )?(?<message>\S.*?)(?: \(\d+:\d+\))?$/,
     ],
-  },
-  // Preact's prerendering: the place is above the code frame, below advice.
-  {
-    name: 'vite-prerender',
-    tool: 'vite',
-    steps: [
+    // Preact's prerendering: the place is above the code frame, below advice.
+    'vite-prerender': [
       /^\[vite-prerender-plugin\] \[plugin vite-prerender-plugin\]$/,
       { pattern: /^(?<message>\S.*)$/, skip: 1, over: /^$/ },
       { pattern: new RegExp(`^> ${FILE}${PLACE}$`), skip: 12 },
     ],
-  },
-  // Parcel, which breaks its messages at 80 characters, then the configuration loader of Docusaurus, Rsbuild and Nuxt.
-  {
-    name: 'parcel',
-    tool: 'parcel',
-    steps: [
+  }),
+  ...formatsOf('parcel', {
+    // Parcel, which breaks its messages at 80 characters, then the configuration loader of Docusaurus, Rsbuild and Nuxt.
+    parcel: [
       /^@parcel\/[\w-]{1,60}: (?<message>\S.*)$/,
       { pattern: new RegExp(`^\\s{1,4}${SOURCE}${PLACE}$`), skip: 4, over: /^(?:\S|$)/ },
     ],
-  },
-  {
-    name: 'jiti',
-    tool: ['rsbuild', 'docusaurus', 'nuxt'],
-    steps: [/^.{0,40}\b(?<message>ParseError: \S.*)$/, new RegExp(`^\\s{1,4}${SOURCE}${PLACE}$`)],
-    zeroColumn: true,
-  },
-  line(
-    'vite',
-    'vite-unresolved',
-    /^(?:\w*Error: )?(?:\[vite\]: )?(?<message>Roll(?:up|down) failed to resolve import "[^"]{1,300}") from "(?<file>[^"]{1,400})"/,
-  ),
-  line(
-    'rollup',
-    'rollup-unresolved',
-    /^(?:\[(?:!|error)\] )?(?:\w*Error: )?(?<message>(?:Could not resolve|Failed to resolve) (?:"[^"]{1,300}"|\S{1,300})) from "?(?<file>[^"]{1,400}?)"?$/,
-  ),
-  // Rollup 2 names the place below a link.
-  line(
-    'rollup',
-    'rollup-export',
-    /^(?:\[!\] )?(?:\w*Error: )?(?<message>["'][\w$]{1,200}["'] is not exported by "?[^\s",]{1,400}"?, imported by "?(?<file>[^\s"]{1,400}?)"?\.?)$/,
-  ),
-  // The importer must not import it.
-  line(
-    'rollup',
-    'rollup-refused',
-    /^(?:\[[\w:.-]{1,60}\] ){0,4}(?:\w{0,40}Error: )?(?<message>Could not load [^\s()]{1,300} \(imported by (?<file>[^)\s]{1,300})\): (?:Cannot|Can't|Must not) import\b.{0,300})$/,
-  ),
-  // A plugin's own place, as Vite 5 and VitePress repeat it.
-  line(
-    ['vite', 'vitepress'],
-    'vite-plugin-message',
-    new RegExp(
+  }),
+  ...formatsOf(['rsbuild', 'docusaurus', 'nuxt'], {
+    jiti: {
+      steps: [/^.{0,40}\b(?<message>ParseError: \S.*)$/, new RegExp(`^\\s{1,4}${SOURCE}${PLACE}$`)],
+      zeroColumn: true,
+    },
+  }),
+  ...formatsOf('vite', {
+    'vite-unresolved':
+      /^(?:\w*Error: )?(?:\[vite\]: )?(?<message>Roll(?:up|down) failed to resolve import "[^"]{1,300}") from "(?<file>[^"]{1,400})"/,
+  }),
+  ...formatsOf('rollup', {
+    'rollup-unresolved':
+      /^(?:\[(?:!|error)\] )?(?:\w*Error: )?(?<message>(?:Could not resolve|Failed to resolve) (?:"[^"]{1,300}"|\S{1,300})) from "?(?<file>[^"]{1,400}?)"?$/,
+    // Rollup 2 names the place below a link.
+    'rollup-export':
+      /^(?:\[!\] )?(?:\w*Error: )?(?<message>["'][\w$]{1,200}["'] is not exported by "?[^\s",]{1,400}"?, imported by "?(?<file>[^\s"]{1,400}?)"?\.?)$/,
+    // The importer must not import it.
+    'rollup-refused':
+      /^(?:\[[\w:.-]{1,60}\] ){0,4}(?:\w{0,40}Error: )?(?<message>Could not load [^\s()]{1,300} \(imported by (?<file>[^)\s]{1,300})\): (?:Cannot|Can't|Must not) import\b.{0,300})$/,
+  }),
+  ...formatsOf(['vite', 'vitepress'], {
+    // A plugin's own place, as Vite 5 and VitePress repeat it.
+    'vite-plugin-message': new RegExp(
       `^(?:\\w*Error: )?(?:\\[[\\w:-]{1,60}\\] )?\\[plugin [\\w:-]{1,60}\\] ${FILE} \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\): (?<message>.+)$`,
     ),
-  ),
-  line(
-    'rollup',
-    'rollup',
-    new RegExp(
-      `^(?:\\[!\\] )?(?:\\(plugin [\\w:@/. -]{1,80}\\) )?(?:RollupError: )?${FILE} \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\): (?<message>.+)$`,
-    ),
-    { zeroColumn: true },
-  ),
-  {
-    name: 'vite-config',
-    tool: 'vite',
-    steps: [
+  }),
+  ...formatsOf('rollup', {
+    rollup: {
+      steps: [
+        new RegExp(
+          `^(?:\\[!\\] )?(?:\\(plugin [\\w:@/. -]{1,80}\\) )?(?:RollupError: )?${FILE} \\((?<line>\\d{1,7}):(?<column>\\d{1,7})\\): (?<message>.+)$`,
+        ),
+      ],
+      zeroColumn: true,
+    },
+  }),
+  ...formatsOf('vite', {
+    'vite-config': [
       new RegExp(`^failed to load config from ${FILE}$`),
       /^error during build:$/,
       /^(?!Error: (?:Build|Transform) failed)(?<message>\S.*)$/,
     ],
-  },
-  // Sass, by itself and inside Vite and webpack: the place is under the code frame. In a Vue component it counts
-  // from the style block. A deprecation has advice above its frame.
-  {
-    name: 'sass-deprecation',
-    tool: 'sass',
-    severity: 'warning',
-    steps: [
-      /^(?:DEPRECATION WARNING|Deprecation Warning)(?: \[[\w-]+\])?: (?<message>\S.*)$/,
-      { pattern: SASS_FRAME, skip: 10, over: /^(?!\w*Error: |DEPRECATION|Deprecation)/ },
-      { pattern: SASS_PLACE, skip: 12 },
-    ],
-  },
-  {
-    name: 'sass',
-    tool: 'sass',
-    steps: [
+  }),
+  ...formatsOf('sass', {
+    // Sass, by itself and inside Vite and webpack: the place is under the code frame. In a Vue component it counts
+    // from the style block. A deprecation has advice above its frame.
+    'sass-deprecation': {
+      severity: 'warning',
+      steps: [
+        /^(?:DEPRECATION WARNING|Deprecation Warning)(?: \[[\w-]+\])?: (?<message>\S.*)$/,
+        { pattern: SASS_FRAME, skip: 10, over: /^(?!\w*Error: |DEPRECATION|Deprecation)/ },
+        { pattern: SASS_PLACE, skip: 12 },
+      ],
+    },
+    sass: [
       /^(?:\w*Error: )?(?:(?<severity>WARNING): )?(?:\[sass\] )?(?<message>\S.*)$/,
       { pattern: SASS_FRAME, skip: 1, over: /^$/ },
       { pattern: SASS_PLACE, skip: 12 },
     ],
-  },
-  // PostCSS and what reports as it does.
-  line(
-    'postcss',
-    'postcss',
-    new RegExp(
+  }),
+  ...formatsOf('postcss', {
+    // PostCSS and what reports as it does.
+    postcss: new RegExp(
       `^(?:CssSyntaxError: (?:\\[[\\w-]+\\] )?(?:[\\w-]+: )?|(?:\\[[\\w:-]{1,60}\\] ){1,4})${FILE}${PLACE}: (?<message>.+)$`,
     ),
-  ),
-  // Plugins up to Vite 7: the message, then `file:` with the place.
-  {
-    name: 'vite-file',
-    tool: 'vite',
-    steps: [
+  }),
+  ...formatsOf('vite', {
+    // Plugins up to Vite 7: the message, then `file:` with the place.
+    'vite-file': [
       /^\[(?:plugin )?[@\w:/-]+\] (?!✗ )(?:\[[@\w/-]+\] )?(?!✗|Transform failed|Build failed|\[)(?<message>\S.*?)(?: \(\d+:\d+\))?$/,
       {
         pattern: new RegExp(`^file: ${FILE}(?:${PLACE})?(?: \\(.*)?$`),
@@ -165,5 +137,5 @@ export const BUNDLERS: readonly Format[] = [
         over: /^(?!\s+at |\[|[✓✗x] |error during|vite v\d)/,
       },
     ],
-  },
+  }),
 ];

@@ -1,6 +1,6 @@
 import type { Format, Step } from '../matching.ts';
 import { BODY } from '../paths.ts';
-import { FILE, FRAME, FRAME_LINE, line, PLACE } from './patterns.ts';
+import { FILE, FRAME, FRAME_LINE, formatsOf, PLACE } from './patterns.ts';
 
 const SWC_MESSAGE = /^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])? (?<message>\S.*)$/;
 /** The caret below the row of a code frame. */
@@ -15,51 +15,33 @@ const STORY_ERROR = /^(?:WARN\s{1,4})?(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{
 const NUNJUCKS_PLACE = String.raw`\((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?`;
 
 export const FRAMEWORKS: readonly Format[] = [
-  // Next.js: SWC's box under webpack, Turbopack's heading, the type check of older ones, webpack's unresolved module.
-  {
-    name: 'next-swc',
-    tool: 'next',
-    steps: [
+  ...formatsOf('next', {
+    // Next.js: SWC's box under webpack, Turbopack's heading, the type check of older ones, webpack's unresolved module.
+    'next-swc': [
       SWC_MESSAGE,
       { pattern: new RegExp(`^\\s*[╭,][─-]{1,3}\\[${FILE}:\\d{1,7}:\\d{1,7}\\]$`), skip: 6, over: /^\s*[|│]|^$/ },
       CARET,
     ],
-  },
-  {
-    name: 'next-config',
-    tool: 'next',
-    steps: [
+    'next-config': [
       /^\s*⨯ Failed to load (?<file>next\.config\.\w{2,3})\b/,
       { pattern: /^\[?Error:\s+[x×] (?<message>\S.*)$/, skip: 4 },
       /^\s*[╭,][─-]{1,3}\[\d{1,7}:\d{1,7}\]$/,
       CARET,
     ],
-  },
-  // The same box where other tools draw a frame around it, as Docusaurus.
-  {
-    name: 'swc',
-    tool: 'swc',
-    steps: [SWC_MESSAGE, new RegExp(`^[\\s│]*[╭,][─-]{1,3}\\[${FILE}${PLACE}\\]$`)],
-  },
-  {
-    name: 'next',
-    tool: 'next',
-    steps: [new RegExp(`^(?<file>\\./[^:*"<>|]{1,400}?)${PLACE}$`), /^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/],
-  },
-  // Messages of a Markdown loader of Next.js, with the place before or behind the words, or none.
-  {
-    name: 'next-loader-place',
-    tool: 'next',
-    steps: [
+  }),
+  ...formatsOf('swc', {
+    // The same box where other tools draw a frame around it, as Docusaurus.
+    swc: [SWC_MESSAGE, new RegExp(`^[\\s│]*[╭,][─-]{1,3}\\[${FILE}${PLACE}\\]$`)],
+  }),
+  ...formatsOf('next', {
+    next: [new RegExp(`^(?<file>\\./[^:*"<>|]{1,400}?)${PLACE}$`), /^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/],
+    // Messages of a Markdown loader of Next.js, with the place before or behind the words, or none.
+    'next-loader-place': [
       LOADED,
       LOADER_ERROR,
       /^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/,
     ],
-  },
-  {
-    name: 'next-loader',
-    tool: 'next',
-    steps: [
+    'next-loader': [
       LOADED,
       LOADER_ERROR,
       {
@@ -68,158 +50,124 @@ export const FRAMEWORKS: readonly Format[] = [
         skip: 1,
       },
     ],
-  },
-  {
-    name: 'next-mdx',
-    tool: 'next',
-    steps: [
+    'next-mdx': [
       LOADED,
       /^(?:\w*Error: )?(?=[A-Z])(?<message>\S.*?) \((?<line>\d{1,7}):(?<column>\d{1,7})-\d{1,7}:\d{1,7}\)$/,
     ],
-  },
-  {
-    name: 'next-module',
-    tool: 'next',
-    steps: [LOADED, /^(?:\w*Error: )?(?<message>Module not found: .+)$/],
-  },
-  {
-    name: 'next-prerender',
-    tool: 'next',
-    steps: [/^Error occurred prerendering page /, /^(?<message>\S.*)$/, { pattern: FRAME, skip: 20, over: FRAME_LINE }],
-  },
-  // Gatsby: queries, the configuration, and hooks.
-  {
-    name: 'gatsby-query',
-    tool: 'gatsby',
-    steps: [
+    'next-module': [LOADED, /^(?:\w*Error: )?(?<message>Module not found: .+)$/],
+    'next-prerender': [
+      /^Error occurred prerendering page /,
+      /^(?<message>\S.*)$/,
+      { pattern: FRAME, skip: 20, over: FRAME_LINE },
+    ],
+  }),
+  ...formatsOf('gatsby', {
+    // Gatsby: queries, the configuration, and hooks.
+    'gatsby-query': [
       /^error There was a problem parsing "(?<file>[^"]{1,400})"; any GraphQL$/,
       { pattern: /^(?<message>This may indicate a syntax error in the code), or/, skip: 2 },
     ],
-  },
-  {
-    name: 'gatsby-config',
-    tool: 'gatsby',
-    steps: [
+    'gatsby-config': [
       /^error Failed to compile Gatsby files/,
       { pattern: /^(?<message>\S.*)$/, skip: 1 },
       { pattern: /^File path: (?<file>\S.{0,400})$/, skip: 4 },
     ],
-  },
-  {
-    name: 'gatsby-lifecycle',
-    tool: 'gatsby',
-    steps: [
+    'gatsby-lifecycle': [
       /^error "(?<file>[^"]{1,400})" threw an error while running the \w+ lifecycle:$/,
       { pattern: /^(?<message>\S.*)$/, skip: 1 },
       { pattern: /^> (?<line>\d{1,7}) \|/, skip: 8 },
     ],
-  },
-  // Storybook: a file of stories, with a place or without, and its configuration.
-  {
-    name: 'storybook-index-place',
-    tool: 'storybook',
-    steps: [
-      STORIES,
-      STORY_ERROR,
-      { pattern: /^(?:\S{1,400} )?\(line (?<line>\d{1,7}), col (?<column>\d{1,7})\)$/, skip: 1 },
-    ],
-    zeroColumn: true,
-  },
-  { name: 'storybook-index', tool: 'storybook', steps: [STORIES, STORY_ERROR] },
-  {
-    name: 'storybook-config',
-    tool: 'storybook',
-    steps: [
-      /couldn't evaluate your (?<file>\S{1,400}) file\.$/,
-      { pattern: /^Original error:$/, skip: 2, over: /^$/ },
-      {
-        pattern:
-          /^(?!\w*Error: Transform failed)(?:\w*Error: )?(?:<stdin>:(?<line>\d{1,7}):(?<column>\d{1,7}): ERROR: )?(?<message>\S.*)$/,
-        skip: 1,
-      },
-    ],
-    zeroColumn: true,
-  },
-  line(
-    'vitepress',
-    'vitepress-dead-link',
-    /^(?:\(!\) )?(?<message>Found dead link \S{1,300}) in file (?<file>\S{1,400}\.md)$/,
-  ),
-  // Docusaurus prints the place as JSON, below the code frame.
-  {
-    name: 'docusaurus-mdx',
-    tool: 'docusaurus',
-    steps: [
+  }),
+  ...formatsOf('storybook', {
+    // Storybook: a file of stories, with a place or without, and its configuration.
+    'storybook-index-place': {
+      steps: [
+        STORIES,
+        STORY_ERROR,
+        { pattern: /^(?:\S{1,400} )?\(line (?<line>\d{1,7}), col (?<column>\d{1,7})\)$/, skip: 1 },
+      ],
+      zeroColumn: true,
+    },
+    'storybook-index': [STORIES, STORY_ERROR],
+    'storybook-config': {
+      steps: [
+        /couldn't evaluate your (?<file>\S{1,400}) file\.$/,
+        { pattern: /^Original error:$/, skip: 2, over: /^$/ },
+        {
+          pattern:
+            /^(?!\w*Error: Transform failed)(?:\w*Error: )?(?:<stdin>:(?<line>\d{1,7}):(?<column>\d{1,7}): ERROR: )?(?<message>\S.*)$/,
+          skip: 1,
+        },
+      ],
+      zeroColumn: true,
+    },
+  }),
+  ...formatsOf('vitepress', {
+    'vitepress-dead-link': /^(?:\(!\) )?(?<message>Found dead link \S{1,300}) in file (?<file>\S{1,400}\.md)$/,
+  }),
+  ...formatsOf('docusaurus', {
+    // Docusaurus prints the place as JSON, below the code frame.
+    'docusaurus-mdx': [
       /MDX compilation failed for file "(?<file>[^"]{1,400})"$/,
       /^[\s│]*Cause: (?<message>\S.*)$/,
       { pattern: /^[\s│]*"line": (?<line>\d{1,7}),?$/, skip: 20 },
     ],
-  },
-  // svelte-check: for people, then for machines (its numbers are milliseconds).
-  {
-    name: 'svelte-check',
-    tool: 'svelte-check',
-    steps: [new RegExp(`^${FILE}${PLACE}$`), /^(?<severity>Error|Warn|Hint): (?<message>\S.*?)(?: \((?<code>\w+)\))?$/],
-  },
-  line(
-    'svelte-check',
-    'svelte-check-machine',
-    /^\d{13} (?<severity>ERROR|WARNING) "(?<file>[^"]{1,400})" (?<line>\d{1,7}):(?<column>\d{1,7}) "(?<message>.+?)(?=\\n|"$)/,
-  ),
-  // Astro: the message, then where.
-  {
-    name: 'astro-location',
-    tool: 'astro',
-    steps: [
-      /^(?!\s*(?:Hint|Error reference|Location|Stack trace):)(?:\[(?<code>\w+Error)\] (?=\S)|(?=[A-Z]\S* )(?!Build failed))(?<message>.+)$/,
-      { pattern: /^\s+Location:$/, skip: 20, over: /^(?!\s*Stack trace:|\s+at |\[)/ },
-      new RegExp(`^\\s+${FILE}${PLACE}$`),
+  }),
+  ...formatsOf('svelte-check', {
+    // svelte-check: for people, then for machines (its numbers are milliseconds).
+    'svelte-check': [
+      new RegExp(`^${FILE}${PLACE}$`),
+      /^(?<severity>Error|Warn|Hint): (?<message>\S.*?)(?: \((?<code>\w+)\))?$/,
     ],
-    zeroColumn: true,
-  },
-  line('metalsmith', 'metalsmith', /^Error: (?<message>Invalid frontmatter) in the file at: (?<file>\S.{0,400})$/),
-  // Eleventy (before 1.0 without numbers) and other users of Nunjucks, which names the template before the message. Liquid
-  // names it behind the message.
-  {
-    name: 'eleventy-nunjucks',
-    tool: ['eleventy', 'nunjucks', 'metalsmith'],
-    steps: [
-      new RegExp(`^(?:\\d{1,2}\\.|>|Template render error:(?: \\S{1,200}:)?) ${NUNJUCKS_PLACE}$`),
-      {
-        pattern:
-          /^\s+(?:Error: )?(?!(?:Template render error: )?\([^()]{1,400}\))(?<message>\S.*?)(?: \(via [\w ]+\))?$/,
-        skip: 4,
-        over: new RegExp(`^\\s*(?:Template render error: )?${NUNJUCKS_PLACE}$`),
-      },
-    ],
-    part: BODY,
-  },
-  line(
-    'eleventy',
-    'eleventy-liquid',
-    /^(?:\d{1,2}\. )?(?:\w+Error: )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
-    { part: BODY },
-  ),
-  {
-    name: 'eleventy-data',
-    tool: 'eleventy',
-    steps: [
+    'svelte-check-machine':
+      /^\d{13} (?<severity>ERROR|WARNING) "(?<file>[^"]{1,400})" (?<line>\d{1,7}):(?<column>\d{1,7}) "(?<message>.+?)(?=\\n|"$)/,
+  }),
+  ...formatsOf('astro', {
+    // Astro: the message, then where.
+    'astro-location': {
+      steps: [
+        /^(?!\s*(?:Hint|Error reference|Location|Stack trace):)(?:\[(?<code>\w+Error)\] (?=\S)|(?=[A-Z]\S* )(?!Build failed))(?<message>.+)$/,
+        { pattern: /^\s+Location:$/, skip: 20, over: /^(?!\s*Stack trace:|\s+at |\[)/ },
+        new RegExp(`^\\s+${FILE}${PLACE}$`),
+      ],
+      zeroColumn: true,
+    },
+  }),
+  ...formatsOf('metalsmith', {
+    metalsmith: /^Error: (?<message>Invalid frontmatter) in the file at: (?<file>\S.{0,400})$/,
+  }),
+  ...formatsOf(['eleventy', 'nunjucks', 'metalsmith'], {
+    // Eleventy (before 1.0 without numbers) and other users of Nunjucks, which names the template before the message. Liquid
+    // names it behind the message.
+    'eleventy-nunjucks': {
+      steps: [
+        new RegExp(`^(?:\\d{1,2}\\.|>|Template render error:(?: \\S{1,200}:)?) ${NUNJUCKS_PLACE}$`),
+        {
+          pattern:
+            /^\s+(?:Error: )?(?!(?:Template render error: )?\([^()]{1,400}\))(?<message>\S.*?)(?: \(via [\w ]+\))?$/,
+          skip: 4,
+          over: new RegExp(`^\\s*(?:Template render error: )?${NUNJUCKS_PLACE}$`),
+        },
+      ],
+      part: BODY,
+    },
+  }),
+  ...formatsOf('eleventy', {
+    'eleventy-liquid': {
+      steps: [
+        /^(?:\d{1,2}\. )?(?:\w+Error: )?(?<message>\S.*), file:(?<file>[^,]{1,400}), line:(?<line>\d{1,7})(?:, col:(?<column>\d{1,7}))?/,
+      ],
+      part: BODY,
+    },
+    'eleventy-data': [
       /^\d{1,2}\. Having trouble (?:parsing data file|reading front matter from template) (?<file>\S{1,400}) \(via /,
       /^\d{1,2}\. (?<message>\S.*?)(?: \((?:line )?(?<line>\d{1,7})(?::| column )(?<column>\d{1,7})\))?(?: \(via \w+\))?$/,
     ],
-  },
-  {
-    name: 'eleventy-layout',
-    tool: 'eleventy',
-    steps: [
+    'eleventy-layout': [
       /^\d{1,2}\. Problem creating an Eleventy Layout for the "(?<file>[^"]{1,400})" template file\./,
       /^\d{1,2}\. (?<message>\S.*?)(?: \(via [^()]{1,200}\))?$/,
     ],
-  },
-  {
-    name: 'eleventy-config',
-    tool: 'eleventy',
-    steps: [
+    'eleventy-config': [
       /^\d{1,2}\. Error in your Eleventy config file '(?<file>[^']{1,400})'\./,
       {
         pattern:
@@ -228,5 +176,5 @@ export const FRAMEWORKS: readonly Format[] = [
         over: /^\d{1,2}\. There was/,
       },
     ],
-  },
+  }),
 ];

@@ -1,4 +1,4 @@
-import type { Format, StepFormat, ToolName } from '../matching.ts';
+import type { CustomFormat, Format, StepFormat, ToolName } from '../matching.ts';
 
 /** A path: no quotes, no colon but a drive's or a scheme's. It may hold spaces, brackets and parentheses. */
 export const PATH = String.raw`(?:[A-Za-z]:[\\/]|(?:file|webpack|webpack-internal|rsc):\/{2,3})?[^\s:*"'<>|\x60(][^:*"'<>|\x60]{0,400}?`;
@@ -13,12 +13,14 @@ export const FRAME = new RegExp(
   `^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|[/( ](?:dist|\\.(?:next|output|svelte-kit|temp|nuxt|astro|vercel|netlify))/))(?:[^()]{0,300} \\()?(?:async )?${FILE}${PLACE}\\)?$`,
 );
 
-/** Returns a format of one line. Without a tool, it is for any tool. */
-export function line(
-  tool: ToolName | undefined,
-  name: string,
-  pattern: RegExp,
-  rest: Partial<Pick<StepFormat, 'severity' | 'zeroColumn' | 'part'>> = {},
-): Format {
-  return { name, ...(tool === undefined ? {} : { tool }), steps: [pattern], ...rest };
+type Row = RegExp | StepFormat['steps'] | CustomFormat['match'] | Omit<StepFormat, 'name' | 'tool'>;
+
+/** Returns the formats of a tool, or of any tool. Each has its name as the key; one of a single line is a pattern. */
+export function formatsOf(tool: ToolName | undefined, rows: Readonly<Record<string, Row>>): readonly Format[] {
+  return Object.entries(rows).map(([name, row]) => {
+    const about = { name, ...(tool !== undefined && { tool }) };
+    if (typeof row === 'function') return { ...about, match: row };
+    if (row instanceof RegExp) return { ...about, steps: [row] };
+    return 'steps' in row ? { ...about, ...row } : { ...about, steps: row };
+  });
 }
