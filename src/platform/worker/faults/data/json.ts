@@ -31,9 +31,9 @@ const MOST_SAME = 4;
  * are not, or only settings, whose own tools allow comments, finds those with which a strict parser ends with this very message: each
  * of them has to be mended.
  */
-export async function brokenJson(message: string, clues: Clues, index: SourceIndex): Promise<BrokenPlaces | undefined> {
+export async function brokenJson({ message, isJson }: Clues, index: SourceIndex): Promise<BrokenPlaces | undefined> {
   const line = LINE_IN_MESSAGE.map((pattern) => pattern.exec(message)?.[1]).find((each) => each !== undefined);
-  if (!(saysJson(message) || (line !== undefined && clues.isJson)) || index.isPartial) return undefined;
+  if (!(saysJson(message) || (line !== undefined && isJson)) || index.isPartial) return undefined;
   const search = async (isSearched: (file: string) => boolean, faultOf: (text: string) => TextPlace | undefined) => {
     const broken: Place[] = [];
     for (const file of index.files.filter(isSearched)) {

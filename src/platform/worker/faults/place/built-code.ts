@@ -4,6 +4,7 @@ import { literalPattern } from '../../../../base/text.ts';
 import type { Mention } from '../../../../diagnosis/clues.ts';
 import { mapPath } from '../../../../diagnosis/paths.ts';
 import { isCopyOfConfiguration, type Place, type SourceIndex } from '../source-index.ts';
+import type { Search } from './search.ts';
 
 /** Folders that builds write code to. */
 const BUILT = /(?:^|\/)(?:dist|build|out|\.(?:svelte-kit|output|nuxt|next|astro|temp|vercel|netlify))\//;
@@ -14,13 +15,11 @@ const NEAR_COLUMN = 240;
 
 /**
  * Finds the only line of the sources whose code is in a line that the build wrote, around its column. If that code has
- * `identifier`, prefers the only line that uses it in the same way: a build can rename everything else.
+ * the message's identifier, prefers the only line that uses it in the same way: a build can rename everything else.
  */
 export async function lineOfBuiltCode(
   { path, line, column }: Mention,
-  identifier: string | undefined,
-  root: string,
-  index: SourceIndex,
+  { clues: { identifier }, root, index }: Search,
 ): Promise<Place | undefined> {
   const built = builtPath(path, root);
   if (line === null || built === undefined || index.isPartial) return undefined;
@@ -62,7 +61,7 @@ const LEAST_PARTS = 2;
  * Finds the source of a file that the build wrote by the parts that their paths end with: `pages_blog.md.js` comes from
  * `pages/blog.md`, and `entries/pages/blog/_page.svelte.js` from `routes/blog/+page.svelte`.
  */
-export function sourceOfBuiltFile(path: string, root: string, index: SourceIndex): string | undefined {
+export function sourceOfBuiltFile(path: string, { root, index }: Pick<Search, 'root' | 'index'>): string | undefined {
   const built = builtPath(path, root)?.replace(HASH, '');
   if (built === undefined) return undefined;
   const [parts, name] = [partsOf(built), partsOf(basename(built))];
@@ -80,16 +79,12 @@ export function sourceOfBuiltFile(path: string, root: string, index: SourceIndex
   return first !== undefined && (second === undefined || depth(first) < depth(second)) ? first : undefined;
 }
 
-/** Finds the source of a file that the build wrote, and in it the only line with an identifier. */
-export async function useInBuiltFile(
-  path: string,
-  identifier: string,
-  root: string,
-  index: SourceIndex,
-): Promise<Place | undefined> {
-  const file = sourceOfBuiltFile(path, root, index);
-  if (file === undefined) return undefined;
-  const lines = await index.lines(file);
+/** Finds the source of a file that the build wrote, and in it the only line with the message's identifier. */
+export async function useInBuiltFile({ path }: Mention, search: Search): Promise<Place | undefined> {
+  const { identifier } = search.clues;
+  const file = identifier === undefined ? undefined : sourceOfBuiltFile(path, search);
+  if (identifier === undefined || file === undefined) return undefined;
+  const lines = await search.index.lines(file);
   const uses = [...lines.keys()].filter((at) => lines[at]?.split(/[^\w$]+/).includes(identifier));
   // An import only makes it known.
   const calls = uses.filter((at) => lines[at]?.includes(`${identifier}(`));

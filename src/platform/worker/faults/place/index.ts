@@ -6,27 +6,14 @@ import { isOfScript, type LogLine } from '../../../../diagnosis/lines.ts';
 import { rankDiagnostics } from '../../../../diagnosis/rank.ts';
 import { alsoAt } from '../../../../site/trace.ts';
 import type { Place, SourceIndex } from '../source-index.ts';
-import { brokenFile } from './broken.ts';
+import { brokenFile, classicScript } from './broken.ts';
 import { lineOfBuiltCode, sourceOfBuiltFile, useInBuiltFile } from './built-code.ts';
-import { classicScript } from './dead-ends.ts';
 import { linesOfRows } from './frames.ts';
-import { lineOfMessage } from './messages.ts';
-import { placeOfNames } from './names.ts';
+import { lineOfMessage, placeOfNames } from './names.ts';
 import { placeOfRoute } from './routes.ts';
+import { firstOf, type Search } from './search.ts';
 
-interface Origin {
-  readonly index: SourceIndex;
-  readonly root: string;
-  readonly stage: 'install' | 'build';
-}
-
-interface Search extends Origin {
-  readonly clues: Clues;
-  /** Files that the log names outside of stacks, the nearest to the message first. */
-  readonly named: readonly string[];
-  /** The project's package.json. */
-  readonly manifest: Place | undefined;
-}
+type Origin = Pick<Search, 'index' | 'root' | 'stage'>;
 
 /** Gives the first error a better place. If no format read an error, adds the log's message at the place that it is about. */
 export async function withPlaces(
@@ -44,7 +31,7 @@ export async function withPlaces(
     stage: isOfScript(lines, focus.at) ? 'build' : origin.stage,
   });
   const hasLine = first !== undefined && first.line !== null;
-  const broken = await brokenFile(focus.message, search.clues, index, first);
+  const broken = await brokenFile(search, first);
   const place =
     broken?.place ?? (hasLine ? await placeBehind(first, search) : await firstOf(WAYS, (way) => way(search)));
   if (!place) return read;
@@ -85,32 +72,35 @@ const DISTINCT_LENGTH = 8;
 
 type Way = (search: Search) => Promise<Place | undefined>;
 
+/** Ways by the frames of a stack: the source of code that the build wrote, the use of the message's name in it, and a frame in the sources. */
+const OF_STACK: readonly Way[] = [lineOfBuiltCode, useInBuiltFile, existingPlace].map(
+  (find) => (search) => firstMention(search, true, (mention) => find(mention, search)),
+);
+
 /** Ways to find the place of a fault, the surest first. Each returns nothing rather than one of several places. */
 const WAYS: readonly Way[] = [
   async ({ clues, manifest }) => (clues.lacksScript ? manifest : undefined),
-  ({ clues, index }) => classicScript(clues.message, index),
+  classicScript,
   shownLine,
   mentionedPlace,
-  ({ clues, index }) => lineOfMessage(clues.message, index),
-  (search) => firstOf(search.named, (file) => placeOf(search.clues.names, [file], search)),
+  lineOfMessage,
+  (search) => firstOf(search.named, (file) => placeOfNames(search.clues.names, [file], search)),
   referencePlace,
   hintedPlace,
-  builtLine,
-  builtUse,
-  stackPlace,
-  ({ clues, index }) => placeOfRoute(clues, index),
-  (search) => placeOf(search.clues.names, filesFor(search), search),
-  (search) => placeOf(search.clues.details, filesFor(search), search),
+  ...OF_STACK,
+  placeOfRoute,
+  (search) => placeOfNames(search.clues.names, filesFor(search), search),
+  (search) => placeOfNames(search.clues.details, filesFor(search), search),
   async ({ named: [file] }) => (file === undefined ? undefined : { file, line: null, column: null }),
   async ({ stage, manifest }) => (stage === 'install' ? manifest : undefined),
 ];
-const WAYS_WITHOUT_STACK = WAYS.filter((way) => way !== stackPlace && way !== builtLine && way !== builtUse);
+const WAYS_WITHOUT_STACK = WAYS.filter((way) => !OF_STACK.includes(way));
 
 function searchFor(clues: Clues, origin: Origin): Search {
-  const { index, root } = origin;
+  const { index } = origin;
   const named = clues.mentions
     .filter(({ inStack }) => !inStack)
-    .map(({ path }) => index.find(path) ?? sourceOfBuiltFile(path, root, index))
+    .map(({ path }) => index.find(path) ?? sourceOfBuiltFile(path, origin))
     .filter((file) => file !== undefined);
   const file = index.manifest;
   const manifest = file === undefined ? undefined : { file, line: null, column: null };
@@ -129,14 +119,6 @@ async function placeBehind({ file, line }: Place, search: Search): Promise<Place
   if (!frames.some(isThere) || isThere(frames[0] as Mention)) return undefined;
   const place = await firstOf(WAYS_WITHOUT_STACK, (way) => way(search));
   return place?.line === null ? undefined : place;
-}
-
-async function firstOf<T, R>(all: readonly T[], find: (each: T) => Promise<R | undefined>): Promise<R | undefined> {
-  for (const each of all) {
-    const found = await find(each);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 /** Finds the line that a code frame shows: in a file that the log names, else in the only file that has it. */
@@ -162,30 +144,10 @@ function shownLine({ clues, index, named }: Search): Promise<Place | undefined> 
 
 /** Finds the nearest place that the log names outside of a stack. A path that leads nowhere is at fault where it is written. */
 async function mentionedPlace(search: Search): Promise<Place | undefined> {
-  const { clues, index } = search;
-  const place = await firstMention(search, false, (mention) => existingPlace(mention, index));
-  const paths = clues.names.filter((name) => /^(?:\.{1,2}|@[\w-]+|~)\//.test(name));
+  const place = await firstMention(search, false, (mention) => existingPlace(mention, search));
+  const paths = search.clues.names.filter((name) => /^(?:\.{1,2}|@[\w-]+|~)\//.test(name));
   if (!place || paths.length === 0) return place;
-  return (await placeOf(paths, [place.file], search)) ?? place;
-}
-
-/** Finds the first frame of a stack that is in the sources. */
-function stackPlace(search: Search): Promise<Place | undefined> {
-  return firstMention(search, true, (mention) => existingPlace(mention, search.index));
-}
-
-/** Finds the source of the first frame in code that the build wrote. */
-function builtLine(search: Search): Promise<Place | undefined> {
-  const { clues, index, root } = search;
-  return firstMention(search, true, (mention) => lineOfBuiltCode(mention, clues.identifier, root, index));
-}
-
-/** Finds the use of the message's identifier in the source of the first file of a stack that the build wrote. */
-async function builtUse(search: Search): Promise<Place | undefined> {
-  const { clues, index, root } = search;
-  const { identifier } = clues;
-  if (identifier === undefined) return undefined;
-  return firstMention(search, true, ({ path }) => useInBuiltFile(path, identifier, root, index));
+  return (await placeOfNames(paths, [place.file], search)) ?? place;
 }
 
 function firstMention<R>(
@@ -201,7 +163,7 @@ function firstMention<R>(
 
 async function existingPlace(
   { path, line, column }: Omit<Mention, 'inStack'>,
-  index: SourceIndex,
+  { index }: Search,
 ): Promise<Place | undefined> {
   const file = line === null ? undefined : index.find(path);
   if (file === undefined || line === null) return undefined;
@@ -229,23 +191,10 @@ async function referencePlace({ clues: { message, names }, index, named }: Searc
 }
 
 /** Finds a line that the log names without its file: in the nearest file that it names. */
-async function hintedPlace({ clues, index, named }: Search): Promise<Place | undefined> {
-  const [hint] = clues.hints;
-  const [file] = named;
-  return hint && file !== undefined ? existingPlace({ path: file, ...hint }, index) : undefined;
-}
-
-/** Finds the only line of `files` that most of the names are on. */
-async function placeOf(
-  names: readonly string[],
-  files: readonly string[],
-  { index, root, clues: { words } }: Search,
-): Promise<Place | undefined> {
-  await index.load(files);
-  const others = names.filter((name) => index.find(name) === undefined);
-  const spot = await placeOfNames(others, files, index, { root, words });
-  if (!spot || (index.isPartial && files.length > 1)) return undefined;
-  return { file: spot.file, line: spot.line, column: spot.column };
+async function hintedPlace(search: Search): Promise<Place | undefined> {
+  const [hint] = search.clues.hints;
+  const [path] = search.named;
+  return hint && path !== undefined ? existingPlace({ path, ...hint }, search) : undefined;
 }
 
 /** What describes the project to people, and not to a tool. */

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { isInside } from '../../../../base/paths.ts';
 import { percentDecoded } from '../../../../base/text.ts';
 import { frontMatterOf, type Place, type SourceIndex } from '../source-index.ts';
+import type { Search } from './search.ts';
 
 /** Lines with one name that are kept. A name with more does not show a place. */
 const MOST_SPOTS = 50;
@@ -16,22 +17,17 @@ interface Spot extends Place {
   readonly found: string;
 }
 
-interface Context {
-  readonly root: string;
-  /** The words of the message that has the names. */
-  readonly words: readonly string[];
-}
-
 /** Finds the one line of `files` that most of `names` are on. The fewer lines a name is on, the more it counts. */
 export async function placeOfNames(
   names: readonly string[],
   files: readonly string[],
-  index: SourceIndex,
-  context: Context,
-): Promise<Spot | undefined> {
+  search: Search,
+): Promise<Place | undefined> {
+  const { index } = search;
+  await index.load(files);
   const weights = new Map<string, { readonly spot: Spot; weight: number }>();
-  for (const name of names) {
-    const spots = valuesFirst(name, await spotsOf(name, files, index, context), context);
+  for (const name of names.filter((each) => index.find(each) === undefined)) {
+    const spots = valuesFirst(name, await spotsOf(name, files, search), search);
     for (const spot of spots) {
       const key = `${spot.file}\n${spot.line}`;
       const known = weights.get(key) ?? { spot, weight: 0 };
@@ -41,7 +37,9 @@ export async function placeOfNames(
   const most = Math.max(...[...weights.values()].map(({ weight }) => weight));
   const best = [...weights.values()].filter(({ weight }) => weight > most - 0.001).map(({ spot }) => spot);
   const isOneFile = best.every(({ file }) => file === best[0]?.file);
-  return only(best) ?? (isOneFile ? only(best.filter((spot) => !isBrought(spot))) : undefined);
+  const spot = only(best) ?? (isOneFile ? only(best.filter((each) => !isBrought(each))) : undefined);
+  if (!spot || (index.isPartial && files.length > 1)) return undefined;
+  return { file: spot.file, line: spot.line, column: spot.column };
 }
 
 /** A line that brings names into a file, and what it brings them from. */
@@ -60,7 +58,7 @@ function only(spots: readonly Spot[]): Spot | undefined {
 }
 
 /** Keeps the spots where the name is the value of a key in the message, if there are any: `layout: pages`. */
-function valuesFirst(name: string, spots: readonly Spot[], { words }: Context): readonly Spot[] {
+function valuesFirst(name: string, spots: readonly Spot[], { clues: { words } }: Search): readonly Spot[] {
   if (spots.length < 2) return spots;
   const values = spots.filter((spot) => {
     const key = keyOf(spot);
@@ -83,8 +81,7 @@ const OWN_NAME = /^\s*"name":\s"[^"]{1,200}",?\s*$/;
 async function spotsOf(
   name: string,
   files: readonly string[],
-  index: SourceIndex,
-  { root, words }: Context,
+  { index, root, clues: { words } }: Search,
 ): Promise<readonly Spot[]> {
   for (const spelling of spellings(name, root)) {
     const spots: Spot[] = [];
@@ -195,4 +192,32 @@ function pathOf(name: string, root: string): string {
   }
   const inside = name.startsWith('/') && isInside(root, name) ? relative(root, name) : name;
   return /(?:^|\/)node_modules\/((?:@[\w.-]+\/)?[\w.-]+)/.exec(inside)?.[1] ?? inside;
+}
+
+/** The code that can print a message of its own. */
+const CODE = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|sh|py|rb|php)$/;
+const PREFIX = /^(?:Uncaught )?(?:\w{0,60}Error: )?/;
+/** Ends the constant part of a message: a value that code fills in, or a sign that code may quote in another way. */
+const JOINT = /["'`:,;()]|\s\d\S{0,20}(?=\s|$)/;
+const LEAST_LENGTH = 10;
+const LEAST_PIECE = 16;
+
+/** Finds the only line of the repository's own code that has the text of a message, or else its longest constant part. */
+export async function lineOfMessage({ clues, index }: Search): Promise<Place | undefined> {
+  const whole = clues.message.replace(PREFIX, '').replace(/\.$/, '');
+  const sentences = whole
+    .split(JOINT)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece.length >= LEAST_PIECE && piece.split(' ').length > 2);
+  const [longest = ''] = sentences.sort((a, b) => b.length - a.length);
+  const files = index.files.filter((file) => CODE.test(file));
+  for (const text of [whole, longest]) {
+    if (text.length < LEAST_LENGTH || !text.includes(' ')) continue;
+    const found = await index.collect(files, (line, at, file) => {
+      const column = line.indexOf(text);
+      return column < 0 ? undefined : { file, line: at, column: column + 1 };
+    });
+    if (found.length > 0) return index.onlyOf(found);
+  }
+  return undefined;
 }

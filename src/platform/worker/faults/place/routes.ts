@@ -1,6 +1,7 @@
 import type { Clues } from '../../../../diagnosis/clues.ts';
 import { moduleOf } from '../similar/index.ts';
 import type { Place, SourceIndex } from '../source-index.ts';
+import type { Search } from './search.ts';
 
 /** Folders of pages whose address is their path. */
 const PAGES = /^(?:.*\/)?(?:pages|routes|app|views|content(?:\/docs)?)\/(?<way>.+)$/;
@@ -15,7 +16,7 @@ const IMPORT = /\bfrom\s{0,4}["'](?<from>[^"']{1,300})["']|^\s{0,40}import\s{0,4
  * Finds the page of an address that failed while it was rendered, and the only line that uses a name of the message: in the page,
  * else in the files that it imports. Returns the page alone if there is no such line.
  */
-export async function placeOfRoute(clues: Clues, index: SourceIndex): Promise<Place | undefined> {
+export async function placeOfRoute({ clues, index }: Search): Promise<Place | undefined> {
   for (const route of clues.routes) {
     const file = pageOf(route, index.files);
     if (file === undefined) continue;
