@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../../src/base/clock.ts';
-import { misnamedFolder } from '../../../src/platform/worker/faults/misnamed-folder.ts';
+import { misnamedFolder } from '../../../src/platform/worker/faults/empty-site.ts';
 import { Sources } from '../../../src/platform/worker/files/sources.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 

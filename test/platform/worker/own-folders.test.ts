@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutOwnFolders } from '../../../src/platform/worker/faults/own-folders.ts';
+import { withoutOwnFolders } from '../../../src/platform/worker/faults/index.ts';
 
 const FOLDERS = { source: '/data/builds/a1/work/root/site', app: '/data/builds/a1' };
 

@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, posix } from 'node:path';
 /**
  * Finds the lines of a repository that made a command fail.
  *
@@ -21,15 +21,15 @@ import { FAILURE_LIMITS } from '../../../contract/limits.ts';
 import type { FailureFacts } from '../../../diagnosis/cause.ts';
 import { focusOf, saysFault } from '../../../diagnosis/focus.ts';
 import { type LogLine, readLines } from '../../../diagnosis/lines.ts';
+import { ABSOLUTE_PATH } from '../../../diagnosis/paths.ts';
 import { RULES, type Rules } from '../../../diagnosis/rules.ts';
+import type { Workspace } from '../../sandbox/workspace.ts';
 import type { BuildFailureFacts } from '../../shared/types.ts';
 import { Sources } from '../files/sources.ts';
 import { commitFiles } from '../installs/commit-files.ts';
 import type { Build } from '../run.ts';
+import { misnamedFolder, missingTheme } from './empty-site.ts';
 import { type Origin, readFindings } from './findings.ts';
-import { missingTheme } from './hexo-theme.ts';
-import { misnamedFolder } from './misnamed-folder.ts';
-import { withoutOwnFolders } from './own-folders.ts';
 import { packageFault } from './packages/index.ts';
 
 /** Findings that get the lines around their line, and the number of lines before and after it. */
@@ -38,16 +38,35 @@ const AROUND = 2;
 
 /** Returns the findings of a failed build with the lines around them. Keeps those that the failure has already. */
 export async function findingsOf(facts: BuildFailureFacts, run: Build): Promise<readonly Diagnostic[]> {
-  const { stage, root: folder, context, workspace, log } = run;
-  const root = workspace.source;
-  const { clock } = context;
   const isCommand = facts.exitCode !== null || facts.signal !== null;
-  const command = isCommand ? (stage === 'install' ? 'install' : 'build') : undefined;
-  const origin: Origin = { root, folder, command, clock, processor: processorClock };
+  const command = isCommand ? (run.stage === 'install' ? 'install' : 'build') : undefined;
   const known = facts.diagnostics;
-  const found = known.length > 0 ? known : await diagnosticsOf({ ...facts, log: log.recent() }, origin);
+  if (known.length > 0) return shownIn(known, run);
+  return shownIn(await diagnosticsOf({ ...facts, log: run.log.recent() }, originIn(run, { command })), run);
+}
+
+type Sought = Pick<Build, 'root' | 'context' | 'workspace' | 'log'>;
+
+function originIn({ root: folder, context, workspace }: Sought, more: Partial<Origin>): Origin {
+  const { clock } = context;
+  return { root: workspace.source, folder, command: 'build', clock, processor: processorClock, ...more };
+}
+
+/** Returns findings for people: with the lines around them, and without the folders of the build. */
+function shownIn(found: readonly Diagnostic[], { context, workspace }: Build): Promise<readonly Diagnostic[]> {
   const shown = found.map((each) => ({ ...each, message: withoutOwnFolders(each.message, workspace) }));
-  return withLines(shown, new Sources(root, clock));
+  return withLines(shown, new Sources(workspace.source, context.clock));
+}
+
+/**
+ * Shows the paths of a message as paths of the repository, and those of the build's other folders by their last name: the folders of a
+ * build are removed with it, so their full paths would help no reader.
+ */
+export function withoutOwnFolders(message: string, { source, app }: Pick<Workspace, 'source' | 'app'>): string {
+  return message
+    .replaceAll(`file://${source}/`, '')
+    .replaceAll(`${source}/`, '')
+    .replace(ABSOLUTE_PATH, (path) => (path.includes(`${app}/`) ? posix.basename(path) : path));
 }
 
 /**
@@ -60,15 +79,13 @@ export async function findingsOfStart(
   top: string,
 ): Promise<readonly Diagnostic[]> {
   if (facts.code === 'out_of_memory') return [];
-  const { root: folder, context, workspace } = run;
-  const root = workspace.source;
   const log = facts.log.map((line) => line.replace(INSTANCE_ROOT, top));
   const own = new Set((await commitFiles(run))?.map(({ path }) => path));
-  const searched = { own, clock: context.clock, processor: processorClock, searchMs: COLD_SEARCH_MS };
-  const found = await diagnosticsOf({ ...facts, log }, { root, folder, command: 'build', ...searched });
-  const lines = found.filter(({ severity, line }) => severity === 'error' && line !== null);
-  const shown = lines.map((each) => ({ ...each, message: withoutOwnFolders(each.message, workspace) }));
-  return withLines(shown, new Sources(root, context.clock));
+  const found = await diagnosticsOf({ ...facts, log }, originIn(run, { own, searchMs: COLD_SEARCH_MS }));
+  return shownIn(
+    found.filter(({ severity, line }) => severity === 'error' && line !== null),
+    run,
+  );
 }
 
 /** The search begins with code that this worker has not run before, and a start that fails, or a whole build, has taken longer. */
@@ -102,23 +119,21 @@ function isRemarkable(line: string): boolean {
  * tools print errors that harm nothing.
  */
 export async function faultsOfSuccess(
-  run: Pick<Build, 'root' | 'context' | 'workspace' | 'log'>,
+  run: Sought,
   processor: Pick<Clock, 'now'> = processorClock,
 ): Promise<readonly BuildFault[]> {
-  const { root: folder, context, workspace } = run;
   const log = run.log.recent();
-  const root = workspace.source;
-  const misnamed = await misnamedFolder(new Sources(root, context.clock), folder);
+  const origin = originIn(run, { processor, searchMs: COLD_SEARCH_MS });
+  const { root, folder, clock } = origin;
+  const misnamed = await misnamedFolder(new Sources(root, clock), folder);
   const first = misnamed ? [misnamed] : [];
   if (!log.some(isRemarkable)) return first;
-  const theme = await missingTheme(log, new Sources(root, context.clock), folder);
+  const theme = await missingTheme(log, new Sources(root, clock), folder);
   if (theme) return [theme];
-  const limits = { clock: context.clock, processor, searchMs: COLD_SEARCH_MS };
-  const origin: Origin = { root, folder, command: 'build', ...limits };
   const found = await diagnosticsOf({ stage: 'build', exitCode: 0, log }, origin);
   const errors = found.filter(({ severity }) => severity === 'error').slice(0, MOST_FAULTS);
   const lines = readLines(log);
-  const shown = (each: BuildFault) => ({ ...each, message: withoutOwnFolders(each.message, workspace) });
+  const shown = (each: BuildFault) => ({ ...each, message: withoutOwnFolders(each.message, run.workspace) });
   const printed = errors.map((each) => shown(printedFault(each, lines)));
   if (printed.length > 0) return [...first, ...printed].slice(0, MOST_FAULTS);
   const focus = focusOf(lines);

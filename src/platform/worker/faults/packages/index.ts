@@ -34,12 +34,7 @@ interface Fault {
   readonly cause?: string;
 }
 
-/** The cause in the log, and a summary of it. */
-interface LogCause {
-  readonly cause: string;
-  readonly summary: string;
-}
-
+/** A project whose build failed. */
 interface Project {
   readonly sources: Sources;
   /** The app's folder, and its path from the repository's root. */
@@ -47,6 +42,9 @@ interface Project {
   readonly app: string;
   readonly manifests: readonly Manifest[];
   readonly lockfile: Lockfile | undefined;
+  /** The cause in the log, and a summary of it. Empty if no cause is known. */
+  readonly cause: string;
+  readonly summary: string;
 }
 
 /**
@@ -59,17 +57,17 @@ export async function packageFault(
   folder: string,
   causes?: readonly Cause[],
 ): Promise<Diagnostic | undefined> {
-  const { fault: known, cause } = explainFailure(facts, causes);
-  if (cause !== undefined && !known) return undefined;
+  const { fault: known, cause = '' } = explainFailure(facts, causes);
+  if (cause !== '' && !known) return undefined;
+  const summary = known?.summary ?? '';
   const manifests = await readManifests(sources, folder);
   const lockfile = await readLockfile(sources, folder);
-  const project = { sources, folder, app: pathIn(sources, folder), manifests, lockfile };
-  const logged = { cause: cause ?? '', summary: known?.summary ?? '' };
-  const fault = known ? await faultOf(known.part, project, logged) : await unknownFault(facts, project);
+  const project = { sources, folder, app: pathIn(sources, folder), manifests, lockfile, cause, summary };
+  const fault = known ? await faultOf(known.part, project) : await unknownFault(facts, project);
   if (!fault) return undefined;
   const { line, column } = fault.place ?? { line: null, column: null };
-  const message = fault.message ?? logged.summary;
-  return { file: fault.file, line, column, severity: 'error', code: fault.cause ?? cause ?? null, message };
+  const message = fault.message ?? summary;
+  return { file: fault.file, line, column, severity: 'error', code: (fault.cause ?? cause) || null, message };
 }
 
 /** Finds the fault of a tool that no rule knows, by names in its last lines: a JSON file that is broken, or a dependency. */
@@ -82,20 +80,20 @@ async function unknownFault(facts: FailureFacts, project: Project): Promise<Faul
   return named && { ...at(named.dependency), message: named.message };
 }
 
-async function faultOf(part: PackagePart, project: Project, logged: LogCause): Promise<Fault | undefined> {
+async function faultOf(part: PackagePart, project: Project): Promise<Fault | undefined> {
   switch (part.kind) {
     case 'dependency':
-      return (await hostFault(part, project)) ?? dependencyFault(part, project, logged);
+      return (await hostFault(part, project)) ?? dependencyFault(part, project);
     case 'engines':
-      return enginesFault(part, project, logged);
+      return enginesFault(part, project);
     case 'script':
-      return (await outsideFault(project, logged)) ?? scriptFault(part, project);
+      return (await outsideFault(project)) ?? scriptFault(part, project);
     case 'uninstalled':
-      return outsideFault(project, logged);
+      return outsideFault(project);
     case 'member':
-      return part.name === 'workspaces' ? workspacesFault(project) : memberFault(part, project, logged);
+      return part.name === 'workspaces' ? workspacesFault(project) : memberFault(part, project);
     case 'lockfile':
-      return lockfileFault(part.lacks, project, logged);
+      return lockfileFault(part.lacks, project);
     case 'file':
       return fileFault(part.path, project);
     case 'names':
@@ -111,24 +109,22 @@ const ASKED_OF_REGISTRY = ['package-not-found', 'version-not-found', 'registry-l
 
 function dependencyFault(
   { name, host, script }: DependencyPart,
-  project: Project,
-  logged: LogCause,
+  { manifests, lockfile, cause, summary }: Project,
 ): Fault | undefined {
-  const { manifests, lockfile } = project;
   const direct = findDependency(manifests, (each, wanted) =>
     name === undefined ? host !== undefined && wanted.includes(host) : each === name,
   );
   if (!direct) {
     const own = script && manifests.find(({ value }) => value.name === name);
     if (own) {
-      const message = logged.summary.replace(/^the package "[^"]{1,200}"/, 'the project');
+      const message = summary.replace(/^the package "[^"]{1,200}"/, 'the project');
       return { file: own.file, ...scriptFault({ kind: 'script', ...script }, { manifests: [own] }), message };
     }
     const bringer = name !== undefined && lockfile ? bringerOf(name, lockfile, manifests) : undefined;
-    return bringer && { ...at(bringer), message: `${logged.summary}; ${bringer.name} brings it` };
+    return bringer && { ...at(bringer), message: `${summary}; ${bringer.name} brings it` };
   }
   const workspace = manifests.find(({ value }) => value.name === direct.name);
-  if (!workspace || !ASKED_OF_REGISTRY.includes(logged.cause)) return at(direct);
+  if (!workspace || !ASKED_OF_REGISTRY.includes(cause)) return at(direct);
   const version = workspace.value.version;
   const has = typeof version === 'string' ? `in version ${version}` : 'without a version';
   return {
@@ -168,8 +164,7 @@ function at({ manifest, place }: Pick<Dependency, 'manifest' | 'place'>): Fault 
 
 function enginesFault(
   { name, member }: PackagePart & { kind: 'engines' },
-  { manifests }: Project,
-  logged: LogCause,
+  { manifests, summary }: Project,
 ): Fault | undefined {
   const asks = (each: Manifest) => isObject(each.value.engines) && member in each.value.engines;
   const own = manifests.find((each) => asks(each) && (name === '' || each.value.name === name));
@@ -177,7 +172,7 @@ function enginesFault(
     const dependency = findDependency(manifests, (each) => each === name);
     return dependency && at(dependency);
   }
-  const message = logged.summary.replace(/^"[^"]{1,200}"/, 'the project');
+  const message = summary.replace(/^"[^"]{1,200}"/, 'the project');
   return { file: own.file, place: placeIn(own, ['engines', member]), message };
 }
 
@@ -197,8 +192,7 @@ function scriptFault(
 
 function memberFault(
   { name, wanted }: PackagePart & { kind: 'member' },
-  { manifests }: Project,
-  { summary }: LogCause,
+  { manifests, summary }: Project,
 ): Fault | undefined {
   const caller =
     name === 'scripts' && wanted !== undefined
@@ -245,10 +239,7 @@ function namesFault(manifests: readonly Manifest[]): Fault | undefined {
 }
 
 /** Returns the fault of an app outside of the workspaces of a lockfile above it: its dependencies are not installed. */
-async function outsideFault(
-  { sources, app, manifests, lockfile }: Project,
-  logged: LogCause,
-): Promise<Fault | undefined> {
+async function outsideFault({ sources, app, manifests, lockfile, summary }: Project): Promise<Fault | undefined> {
   const own = manifests.find(({ folder }) => folder === app);
   if (!own || !lockfile || lockfile.folder === app) return undefined;
   const root = manifests.find(({ folder }) => folder === lockfile.folder);
@@ -259,15 +250,11 @@ async function outsideFault(
     file: listed.file ?? own.file,
     place: listed.place,
     cause: 'outside-workspaces',
-    message: `${logged.summary}: ${app} is not in the workspaces of ${listed.file ?? 'the root'}, so its dependencies were not installed`,
+    message: `${summary}: ${app} is not in the workspaces of ${listed.file ?? 'the root'}, so its dependencies were not installed`,
   };
 }
 
-function lockfileFault(
-  lacks: readonly string[],
-  { manifests, lockfile }: Project,
-  logged: LogCause,
-): Fault | undefined {
+function lockfileFault(lacks: readonly string[], { manifests, lockfile, cause }: Project): Fault | undefined {
   const [own] = manifests;
   if (!lockfile) return own && { file: own.file };
   const conflict = conflictIn(lockfile);
@@ -277,7 +264,7 @@ function lockfileFault(
   }
   // A lockfile lacks the dependencies of a dependency too.
   const lacking = findDependency(manifests, (name) => lacks.includes(name)) ?? lackingIn(lockfile, manifests);
-  if (!lacking || logged.cause !== 'lockfile-outdated') return { file: lockfile.file };
+  if (!lacking || cause !== 'lockfile-outdated') return { file: lockfile.file };
   const { manifest, name, wanted } = lacking;
   const isOwn = manifests.some(({ value }) => value.name === name);
   const message = `${lockfile.file} does not fit ${manifest.file}, which asks for ${name} ${wanted}${isOwn ? ', a workspace of this repository' : ''}`;

@@ -1,8 +1,8 @@
+import { isObject, objectIn } from '../../../../base/json.ts';
 import { lineAndColumn } from '../../../../base/json-text.ts';
 import { type Dependency, findDependency, type Manifest, type TextPlace } from '../../files/manifests.ts';
 import { conflictOffset } from '../../files/package-json.ts';
 import type { Lockfile } from '../../files/packages.ts';
-import { askersIn } from './lock-graph.ts';
 
 /** Finds the first marker of an unfinished merge. */
 export function conflictIn({ text }: Lockfile): TextPlace | undefined {
@@ -34,4 +34,70 @@ export function bringerOf(
     for (const asker of askers.get(each) ?? []) seen.add(asker);
   }
   return undefined;
+}
+
+/**
+ * Returns the names of the packages that depend on each package, from a lockfile of npm, pnpm, Yarn or Bun. Empty for another file.
+ * Linear time.
+ */
+export function askersIn(file: string, text: string): ReadonlyMap<string, readonly string[]> {
+  const askers = new Map<string, string[]>();
+  for (const [asker, needed] of edgesIn(file, text)) {
+    const known = askers.get(needed);
+    if (known) known.push(asker);
+    else askers.set(needed, [asker]);
+  }
+  return askers;
+}
+
+type Edge = readonly [asker: string, needed: string];
+
+function edgesIn(file: string, text: string): Iterable<Edge> {
+  if (/(?:package-lock|npm-shrinkwrap)\.json$/.test(file)) return edgesOfNpm(text);
+  if (file.endsWith('bun.lock')) return edgesOfBun(text);
+  return /(?:yarn\.lock|pnpm-lock\.yaml)$/.test(file) ? edgesOfBlocks(text) : [];
+}
+
+function* edgesOfNpm(text: string): Generator<Edge> {
+  const packages = objectIn(text)?.packages;
+  for (const [path, entry] of Object.entries(isObject(packages) ? packages : {})) {
+    const needs = isObject(entry) && path.includes('node_modules/') ? entry.dependencies : undefined;
+    for (const needed of Object.keys(isObject(needs) ? needs : {}))
+      yield [path.split('node_modules/').at(-1) ?? '', needed];
+  }
+}
+
+const NEEDS = '"dependencies": {';
+
+/** Bun writes a package to a line. */
+function* edgesOfBun(text: string): Generator<Edge> {
+  for (const line of text.split('\n')) {
+    const asker = /^\s{4}"[^"]{1,200}": \["(?<name>@?[^"@]{1,200})@/.exec(line)?.groups?.name;
+    const start = asker === undefined ? -1 : line.indexOf(NEEDS);
+    const end = start === -1 ? -1 : line.indexOf('}', start);
+    const needs = end === -1 ? '' : line.slice(start + NEEDS.length, end);
+    for (const match of needs.matchAll(/"([^"]{1,200})":/g)) yield [asker ?? '', match[1] ?? ''];
+  }
+}
+
+/** The name in `name@range`, `"@scope/name@npm:range, …"` and `/name@1.0.0(peer@2.0.0)`. */
+const NAME = /^\s{0,2}["']?\/?(?<name>@?[^@\s"'/]{1,200}(?:\/[^@\s"'/]{1,200})?)@\S/;
+const NEEDED = /^\s{4,6}["']?(?<name>@?[^\s"':/]{1,200}(?:\/[^\s"':]{1,200})?)["']?(?::|\s)\s{0,4}\S/;
+
+/** Yarn and pnpm write a block for each package, with a list of its dependencies. */
+function* edgesOfBlocks(text: string): Generator<Edge> {
+  let asker = '';
+  let indent: number | undefined;
+  for (const line of text.split('\n')) {
+    const own = line.search(/\S/);
+    if (own < 0) continue;
+    if (own <= 2 && line.trimEnd().endsWith(':')) {
+      const list = /^\s{2}(?:optionalD|d)ependencies:$/.test(line);
+      asker = list ? asker : (NAME.exec(line)?.groups?.name ?? '');
+      indent = list ? 2 : undefined;
+    } else if (/^\s{4}(?:optionalD|d)ependencies:$/.test(line)) indent = 4;
+    else if (indent !== undefined && own <= indent) indent = undefined;
+    const needed = indent !== undefined && own === indent + 2 ? NEEDED.exec(line)?.groups?.name : undefined;
+    if (needed !== undefined && asker !== '') yield [asker, needed];
+  }
 }

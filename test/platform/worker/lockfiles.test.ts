@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askersIn } from '../../../src/platform/worker/faults/packages/lock-graph.ts';
+import { askersIn } from '../../../src/platform/worker/faults/packages/lockfiles.ts';
 
 test.each<[string, string, string]>([
   [
