@@ -1,17 +1,10 @@
 import { formatDuration } from '../../base/durations.ts';
 import { isDiskFull } from '../../base/errors.ts';
-import { type BuildFault, faultWords, type SiteWarning } from '../../contract/built-output.ts';
+import { type BuildFault, faultWords } from '../../contract/built-output.ts';
 import type { BuildStage, Diagnostic } from '../../contract/control-plane.ts';
 import { createGuard } from '../sandbox/guard/index.ts';
 import { emptyWorkspace, giveAway } from '../sandbox/workspace.ts';
-import {
-  BuildFailure,
-  type BuildFailureFacts,
-  type BuildJob,
-  type CommitFacts,
-  type DetectedPlan,
-  type SeenFault,
-} from '../shared/types.ts';
+import { BuildFailure, type BuildJob, type CommitFacts, type DetectedPlan } from '../shared/types.ts';
 import { failure } from './failure.ts';
 import { BuildLog } from './log.ts';
 import type { Build, BuildOutput, End, Output } from './run.ts';
@@ -26,16 +19,7 @@ export interface RepositoryBuildOptions {
   /** Receives the log: whole lines, each with its line end. */
   onLog(text: string): void;
   /** Called with the output while its log is open. If it throws, the deployment fails. */
-  readonly onOutput?: (
-    output: Output & {
-      readonly log: BuildLog;
-      faults(): Promise<readonly BuildFault[]>;
-      /** Returns faults of the start page at their places in the sources, after the errors that the build printed. */
-      placed(seen: readonly SeenFault[]): Promise<readonly SiteWarning[]>;
-      /** Returns the lines of the sources that made the start of the server fail. */
-      placedStart(facts: BuildFailureFacts): Promise<readonly Diagnostic[]>;
-    },
-  ) => Promise<void>;
+  readonly onOutput?: (output: Output, run: Build) => Promise<void>;
 }
 
 /** The parts of a build that its supervisor made. */
@@ -51,13 +35,7 @@ export async function buildRepository(
     const { installAndBuild } = await import(/* webpackChunkName: "steps" */ './steps.ts');
     const output = await installAndBuild(run, enter);
     isBuilt();
-    await options.onOutput?.({
-      ...output,
-      log: run.log,
-      faults: () => faultsOf(run),
-      placed: (seen) => placedIn(run, seen),
-      placedStart: (facts) => placedStart(run, facts, output.top ?? run.root),
-    });
+    await options.onOutput?.(output, run);
     return output;
   });
   return { commit: run.commit, ...made, [Symbol.asyncDispose]: () => settle(run, 'built') };
@@ -139,28 +117,21 @@ async function inRun<Made>(
   }
 }
 
-async function placedIn(run: Build, seen: readonly SeenFault[]): Promise<readonly SiteWarning[]> {
-  const { warningsOf } = await import(/* webpackChunkName: "faults" */ './faults/start-page.ts');
-  return warningsOf(run, seen);
+/** Loads the search of the sources for what is wrong with a build. */
+export function loadFaults() {
+  return import(/* webpackChunkName: "faults" */ './faults/index.ts');
 }
 
-async function placedStart(run: Build, facts: BuildFailureFacts, top: string): Promise<readonly Diagnostic[]> {
-  const { findingsOfStart } = await import(/* webpackChunkName: "faults" */ './faults/index.ts');
-  if (run.checkout !== undefined && !(await run.checkout.isThere())) return [];
-  return findingsOfStart(facts, run, top);
-}
-
-async function faultsOf(run: Build): Promise<readonly BuildFault[]> {
-  const { faultsOfSuccess } = await import(/* webpackChunkName: "faults" */ './faults/index.ts');
-  return faultsOfSuccess(run);
+/** False if a command of the build has replaced the checkout. Nothing of it may be kept or read then. */
+export async function hasCheckout({ checkout }: Build): Promise<boolean> {
+  return checkout === undefined || checkout.isThere();
 }
 
 /** Keeps what later builds use. Never rejects: the release may be stored already, so the deployment does not fail for that. */
-async function settle({ installed, cached, checkout }: Build, end: End): Promise<void> {
-  // A command of the build has replaced the checkout, so nothing of it is kept.
-  const kept = checkout === undefined || (await checkout.isThere()) ? end : 'suspicious';
-  await Promise.allSettled([installed?.settle(kept), cached?.(kept)]);
-  await checkout?.[Symbol.asyncDispose]();
+async function settle(run: Build, end: End): Promise<void> {
+  const kept = (await hasCheckout(run)) ? end : 'suspicious';
+  await Promise.allSettled([run.installed?.settle(kept), run.cached?.(kept)]);
+  await run.checkout?.[Symbol.asyncDispose]();
 }
 
 async function clone(run: Build): Promise<Pick<ClonedSource, 'commit' | 'facts'>> {
@@ -211,10 +182,10 @@ async function explained(error: unknown, run: Build, late: boolean): Promise<Exp
     return { shown: failure(stage, 'build_timeout', message, log.last()), isOfSource: false };
   }
   if (error instanceof BuildFailure) {
-    const { findingsOf, isFaultOfSource } = await import(/* webpackChunkName: "faults" */ './faults/index.ts');
-    const isThere = run.checkout === undefined || (await run.checkout.isThere());
+    const { faultsOfSuccess, findingsOf, isFaultOfSource } = await loadFaults();
+    const isThere = await hasCheckout(run);
     const found = isThere ? await findingsOf(error.facts, run) : error.facts.diagnostics;
-    const printed = isThere && found.length === 0 && NO_SITE.has(error.facts.code) ? await faultsOf(run) : [];
+    const printed = isThere && found.length === 0 && NO_SITE.has(error.facts.code) ? await faultsOfSuccess(run) : [];
     const diagnostics = [...found, ...printed.flatMap(printedFinding)];
     // The failure record says these in a sentence, which is shown below the log.
     log.line(SAID_ONCE.has(error.facts.code) ? `Failed: ${error.facts.code}` : error.message);

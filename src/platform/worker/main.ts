@@ -9,7 +9,7 @@
 import type { Duplex } from 'node:stream';
 import { systemClock } from '../../base/clock.ts';
 import { formatDuration } from '../../base/durations.ts';
-import type { BuildFault } from '../../contract/built-output.ts';
+import type { BuildFault, SiteWarning } from '../../contract/built-output.ts';
 import type { BuildStage, Diagnostic } from '../../contract/control-plane.ts';
 import { OUTPUT_PART, PULSE_MS } from '../dispatch/messages.ts';
 import { SERVER_FOLDER } from '../functions/types.ts';
@@ -17,12 +17,19 @@ import type { ObjectLimits } from '../objects/limits.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
 import { Link } from '../sandbox/link.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
-import type { BuildFailureFacts, BuildJob, Isolation } from '../shared/types.ts';
-import { type BuildParts, buildRepository, detectRepository, type RepositoryBuildOptions } from './build.ts';
+import type { BuildFailureFacts, BuildJob, Isolation, SeenFault } from '../shared/types.ts';
+import {
+  type BuildParts,
+  buildRepository,
+  detectRepository,
+  hasCheckout,
+  loadFaults,
+  type RepositoryBuildOptions,
+} from './build.ts';
 import type { Host } from './host.ts';
 import type { InspectOptions } from './inspect/index.ts';
 import { RemoteHost, RemoteObjects } from './remote-host.ts';
-import type { Context } from './run.ts';
+import type { Build, Context } from './run.ts';
 
 /** The first message of a supervisor. */
 export interface WorkerStart {
@@ -88,11 +95,7 @@ async function loadSteps(): Promise<void> {
 
 /** Loads all that a worker may load. */
 export async function loadWorker(): Promise<void> {
-  await Promise.all([
-    loadSteps(),
-    import(/* webpackChunkName: "faults" */ './faults/index.ts'),
-    import('./inspect/index.ts'),
-  ]);
+  await Promise.all([loadSteps(), loadFaults(), import('./inspect/index.ts')]);
 }
 
 export interface Deployment {
@@ -116,19 +119,13 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
   let commit = '';
   let isStored = false;
   let placeStart: ((facts: BuildFailureFacts) => Promise<readonly Diagnostic[]>) | undefined;
-  const onOutput: RepositoryBuildOptions['onOutput'] = async ({
-    directory,
-    kind,
-    shape,
-    startScript,
-    server,
-    detected,
-    log,
-    faults,
-    placed,
-    placedStart,
-  }) => {
-    if (look) await describe(host, { directory, kind, commit, mostFiles: outputLimits.files, signal }, await faults());
+  const onOutput: RepositoryBuildOptions['onOutput'] = async (output, run) => {
+    const { directory, kind, shape, startScript, server, detected } = output;
+    const { log } = run;
+    if (look) {
+      const faults = await (await loadFaults()).faultsOfSuccess(run);
+      await describe(host, { directory, kind, commit, mostFiles: outputLimits.files, signal }, faults);
+    }
     signal.throwIfAborted();
     enter('sync');
     const blobs = { writer: () => host.writer() };
@@ -175,7 +172,8 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
       ...release
     } = await Promise.race([stored, tooLate]);
     for (const line of notesOf({ ignoredRules, withheld, leftOut })) log.line(line);
-    const warnings = seen.length > 0 || (isSeen && printsErrors(log.recent())) ? await placed(seen) : [];
+    const isWarned = seen.length > 0 || (isSeen && printsErrors(log.recent()));
+    const warnings = isWarned ? await placedIn(run, seen) : [];
     if (verify === 'fail' && warnings.some(isErrorOfSite)) throw brokenSite(warnings);
     for (const each of warnings) log.line(`Warning: ${shownFault(each)}`);
     const became = detected && becameWarning(detected);
@@ -184,7 +182,12 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
     // release until the platform records it, so it is told at once.
     log.end();
     isStored = true;
-    if (server !== undefined) placeStart = placedStart;
+    if (server !== undefined) {
+      placeStart = async (facts) => {
+        const { findingsOfStart } = await loadFaults();
+        return (await hasCheckout(run)) ? findingsOfStart(facts, run, output.top ?? run.root) : [];
+      };
+    }
     const all = became ? [became, ...warnings] : warnings;
     tell('stored', { release, commit, warnings: all, type: detected?.type });
   };
@@ -212,6 +215,11 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
     if (isStored) throw error;
     tell('failed', { facts: factsOf(new StageError(stage, false, error)) });
   }
+}
+
+async function placedIn(run: Build, seen: readonly SeenFault[]): Promise<readonly SiteWarning[]> {
+  const { warningsOf } = await import(/* webpackChunkName: "faults" */ './faults/start-page.ts');
+  return warningsOf(run, seen);
 }
 
 /** Finds the places of failed starts, until the server runs or the deployment has failed. */
