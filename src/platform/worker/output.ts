@@ -6,6 +6,7 @@ import { SlipwayError } from '../../base/errors.ts';
 import { isInside, realpathInside } from '../../base/paths.ts';
 import { ambiguous, type FoundApp } from './detect/app.ts';
 import { failure } from './failure.ts';
+import { isFile, isFolder } from './files/inside.ts';
 import { Sources } from './files/sources.ts';
 import { type Stamp, stampOf } from './files/stamp.ts';
 import type { Output } from './run.ts';
@@ -215,16 +216,6 @@ async function expand(folder: string, pattern: string): Promise<string | undefin
     if (await isFolder(join(folder, `${head}${name}${tail}`))) fitting.push(`${head}${name}${tail}`);
   }
   return fitting.length === 1 ? fitting[0] : undefined;
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
-  return found?.isDirectory() ?? false;
-}
-
-async function isFile(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
-  return found?.isFile() ?? false;
 }
 
 async function present(folder: string): Promise<string> {

@@ -48,7 +48,7 @@ async function outputOf(
     if (!server) throw error;
     return server;
   }
-  for await (const _ of new Sources(output.directory, context.clock).walk(PAGE)) return output;
+  if (await new Sources(output.directory, context.clock).hasFile(PAGE)) return output;
   return (await serverInstead(run, plan)) ?? output;
 }
 

@@ -7,6 +7,7 @@ import { BUILD_VARIABLES } from '../../functions/detect/servers.ts';
 import { startScriptOf } from '../../functions/detect/start-script.ts';
 import type { BuildFailure, BuildJob } from '../../shared/types.ts';
 import { failure, failureAt } from '../failure.ts';
+import { isFile } from '../files/inside.ts';
 import { placeOf } from '../files/package-json.ts';
 import { type Project, readProject } from '../files/packages.ts';
 import { Sources } from '../files/sources.ts';
@@ -104,8 +105,7 @@ async function showsServer(
 ): Promise<boolean> {
   if (job.settings.startCommand !== undefined || framework?.kind === 'server') return true;
   if (packageJson && startScriptOf(scriptsOf(packageJson))) return true;
-  const found = await stat(join(folder, 'server.js')).catch(() => undefined);
-  return packageJson !== undefined && found?.isFile() === true;
+  return packageJson !== undefined && isFile(join(folder, 'server.js'));
 }
 
 /** Returns the variables that let the frameworks of a plan make a server of Node.js. */

@@ -1,9 +1,8 @@
-import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../../base/clock.ts';
 import type { DetectedFramework } from '../../../detect/frameworks.ts';
 import type { SiteShape } from '../../shared/types.ts';
-import { readHead } from '../files/inside.ts';
+import { isOwnFile, readHead } from '../files/inside.ts';
 import { Sources } from '../files/sources.ts';
 
 /** Bytes of the first page that are read, and paths in it that are looked at. */
@@ -27,8 +26,8 @@ export async function shapeOf(
 
 /** A page of its own for paths without a file says what the site wants. */
 async function fallbackOf(directory: string, framework: DetectedFramework | undefined, clock: Clock) {
-  if (!framework || (await isFile(join(directory, '404.html')))) return undefined;
-  if (await isFile(join(directory, '200.html'))) return '200.html';
+  if (!framework || (await isOwnFile(join(directory, '404.html')))) return undefined;
+  if (await isOwnFile(join(directory, '200.html'))) return '200.html';
   if (!framework.isClientSide) return undefined;
   const pages: string[] = [];
   for await (const path of new Sources(directory, clock).walk(/\.html?$/i)) {
@@ -47,7 +46,7 @@ async function baseOf(directory: string): Promise<string | undefined> {
   const paths = [...new Set([...(page?.text ?? '').matchAll(ASSET)].map(([, path = '']) => path))].slice(0, MOST_PATHS);
   let base: string | undefined;
   for (const path of paths) {
-    if (path.includes('..') || path.startsWith('//') || (await isFile(join(directory, path)))) {
+    if (path.includes('..') || path.startsWith('//') || (await isOwnFile(join(directory, path)))) {
       if (!path.startsWith('//')) return undefined;
       continue;
     }
@@ -61,12 +60,7 @@ async function baseOf(directory: string): Promise<string | undefined> {
 async function prefixOf(directory: string, path: string): Promise<string | undefined> {
   const parts = path.split('/').slice(1);
   for (let folders = 1; folders <= Math.min(MOST_FOLDERS, parts.length - 1); folders++) {
-    if (await isFile(join(directory, ...parts.slice(folders)))) return `/${parts.slice(0, folders).join('/')}`;
+    if (await isOwnFile(join(directory, ...parts.slice(folders)))) return `/${parts.slice(0, folders).join('/')}`;
   }
   return undefined;
-}
-
-async function isFile(path: string): Promise<boolean> {
-  const found = await lstat(path).catch(() => undefined);
-  return found?.isFile() ?? false;
 }

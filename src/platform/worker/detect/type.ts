@@ -1,10 +1,10 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isObject } from '../../../base/json.ts';
 import type { FunctionType } from '../../../contract/limits.ts';
 import type { DetectedFramework } from '../../../detect/frameworks.ts';
 import { startScriptOf, withoutVariables } from '../../functions/detect/start-script.ts';
 import type { BuildJob } from '../../shared/types.ts';
+import { isFile, isFolder } from '../files/inside.ts';
 import { pathIn } from '../files/manifests.ts';
 import { type PackageJson, placeOf } from '../files/package-json.ts';
 import type { Sources } from '../files/sources.ts';
@@ -102,9 +102,8 @@ export async function detectType(facts: TypeFacts): Promise<DetectedType | undef
     : `the folder has \`${started.text}\``;
   if (uses !== undefined) return ofServer(`${words} and depends on ${uses}`, place, !isBuilt && !started.isBuilt);
   const isProgram = !isBuilt && (!started.isScript || PROGRAM.test(withoutVariables(started.text)));
-  return isProgram && framework === undefined && !(await hasAnyPage(sources))
-    ? ofServer(`${words}, and the repository has no page`, place)
-    : undefined;
+  if (!isProgram || framework !== undefined || (await sources.hasFile(PAGE)) || sources.isOver) return undefined;
+  return ofServer(`${words}, and the repository has no page`, place);
 }
 
 export function signWords({ framework, by }: Pick<ServerSign, 'framework' | 'by'>): string {
@@ -114,10 +113,7 @@ export function signWords({ framework, by }: Pick<ServerSign, 'framework' | 'by'
 /** Returns the type of a server that is no site of a framework: it is an `api`, unless it has pages. */
 export async function serverType(folder: string, packageJson: PackageJson | undefined): Promise<FunctionType> {
   if ([...dependenciesIn(packageJson)].some((name) => PAGE_PACKAGES.test(name))) return 'web-ssr';
-  for (const name of PAGE_FOLDERS) {
-    const found = await stat(join(folder, name)).catch(() => undefined);
-    if (found?.isDirectory()) return 'web-ssr';
-  }
+  for (const name of PAGE_FOLDERS) if (await isFolder(join(folder, name))) return 'web-ssr';
   return 'api';
 }
 
@@ -139,8 +135,8 @@ async function startOf(folder: string, packageJson: PackageJson) {
   if (script && script.command !== '' && !TOOLS.test(withoutVariables(script.command)))
     return { text: script.command.slice(0, 100), isScript: true, isBuilt: script.builds.length > 0 };
   if (scripts.start !== undefined) return undefined;
-  const found = await stat(join(folder, 'server.js')).catch(() => undefined);
-  return found?.isFile() ? { text: 'server.js', isScript: false, isBuilt: false } : undefined;
+  if (!(await isFile(join(folder, 'server.js')))) return undefined;
+  return { text: 'server.js', isScript: false, isBuilt: false };
 }
 
 async function adapterOf({ name, slug }: DetectedFramework, sources: Sources, folder: string) {
@@ -155,10 +151,4 @@ async function adapterOf({ name, slug }: DetectedFramework, sources: Sources, fo
     return { because: signWords({ framework: name, by }), place: { file, line: at + 1, column: 1 } };
   }
   return undefined;
-}
-
-/** True also if not all of the repository was read. */
-async function hasAnyPage(sources: Sources): Promise<boolean> {
-  for await (const _ of sources.walk(PAGE)) return true;
-  return sources.isOver;
 }

@@ -1,9 +1,24 @@
 import { constants } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, lstat, open, stat } from 'node:fs/promises';
 import { realpathInside } from '../../../base/paths.ts';
 
 /** Does not follow a link at the end of the path, or wait for the writer of a named pipe. Windows has neither flag. */
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+/** True if a path leads to an ordinary file, also through a link. */
+export async function isFile(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isFile() ?? false;
+}
+
+/** True if a path is an ordinary file itself, and no link. */
+export async function isOwnFile(path: string): Promise<boolean> {
+  return (await lstat(path).catch(() => undefined))?.isFile() ?? false;
+}
+
+/** True if a path leads to a folder, also through a link. */
+export async function isFolder(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
+}
 
 /** The content of a file, as far as it was read. */
 export interface Content {

@@ -130,6 +130,12 @@ export class Sources {
     }
   }
 
+  /** True if there is a file whose name matches, as far as the limits allow to search. */
+  async hasFile(name: Pick<RegExp, 'test'>): Promise<boolean> {
+    for await (const _ of this.walk(name)) return true;
+    return false;
+  }
+
   /** Reads a folder in small parts: it may have a million entries. */
   async *#entriesOf(folder: string): AsyncGenerator<Dirent> {
     if (this.isOver) return;

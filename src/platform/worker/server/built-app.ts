@@ -1,10 +1,10 @@
-import { lstat, opendir } from 'node:fs/promises';
+import { opendir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { MIB } from '../../../base/sizes.ts';
 import { dependenciesOf } from '../../../detect/frameworks.ts';
 import type { BuiltApp } from '../../functions/detect/built-app.ts';
 import { scriptsOf } from '../detect/scripts.ts';
-import { readInside } from '../files/inside.ts';
+import { isOwnFile, readInside } from '../files/inside.ts';
 import type { PackageJson } from '../files/package-json.ts';
 
 const TEXT_BYTES = MIB;
@@ -17,10 +17,7 @@ export function builtApp(source: string, folder: string, packageJson: PackageJso
     scripts: packageJson ? scriptsOf(packageJson) : {},
     folder: relative(source, folder),
     text: async (path) => (await readInside(source, join(folder, path), TEXT_BYTES))?.text,
-    async isFile(path) {
-      const found = await lstat(join(folder, path)).catch(() => undefined);
-      return found?.isFile() ?? false;
-    },
+    isFile: (path) => isOwnFile(join(folder, path)),
     async names(path) {
       const names: string[] = [];
       try {

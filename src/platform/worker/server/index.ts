@@ -17,6 +17,7 @@ import { ambiguous } from '../detect/app.ts';
 import type { BuildPlan } from '../detect/index.ts';
 import { PAGE } from '../detect/type.ts';
 import { failure, failureAt } from '../failure.ts';
+import { isFile, isFolder } from '../files/inside.ts';
 import { type Project, readProject } from '../files/packages.ts';
 import { Sources } from '../files/sources.ts';
 import { runInside } from '../installs/bring-back.ts';
@@ -117,8 +118,7 @@ export async function findBuilt(run: Build, plan: BuildPlan): Promise<BuiltServe
 
 async function hasStartPage(site: () => Promise<Pick<Output, 'directory'>>): Promise<boolean> {
   const output = await site().catch(noOutput);
-  const page = output && (await stat(join(output.directory, 'index.html')).catch(() => undefined));
-  return page?.isFile() ?? false;
+  return output !== undefined && isFile(join(output.directory, 'index.html'));
 }
 
 /** Throws all but the failure of a build that wrote no output. */
@@ -130,9 +130,7 @@ function noOutput(error: unknown): undefined {
 async function isSite({ job, context }: Build, { project }: BuildPlan, site: () => Promise<Pick<Output, 'directory'>>) {
   if (!project.packageJson || job.outputDirectory !== null || job.settings.assetsOnly === true) return true;
   const output = await site().catch(noOutput);
-  if (!output) return false;
-  for await (const _ of new Sources(output.directory, context.clock).walk(PAGE)) return true;
-  return false;
+  return output !== undefined && new Sources(output.directory, context.clock).hasFile(PAGE);
 }
 
 /** Returns the failure of a function app whose repository makes no server and no page. */
@@ -183,8 +181,8 @@ async function copyInto(
   copies: readonly { readonly from: string; readonly to: string }[],
 ): Promise<void> {
   for (const { from, to } of copies) {
-    const there = await stat(join(folder, from)).catch(() => undefined);
-    if (there?.isDirectory()) await cp(join(folder, from), join(root, to), { recursive: true, verbatimSymlinks: true });
+    if (await isFolder(join(folder, from)))
+      await cp(join(folder, from), join(root, to), { recursive: true, verbatimSymlinks: true });
   }
 }
 
@@ -242,8 +240,7 @@ function* binFolders(folder: string, top: string): Generator<string> {
 async function withPath(command: string, folder: string, top: string): Promise<string> {
   const above: string[] = [];
   for (const bin of [...binFolders(folder, top)].slice(1)) {
-    const there = await stat(bin).catch(() => undefined);
-    if (there?.isDirectory()) above.push(`$PWD/${relative(folder, bin)}`);
+    if (await isFolder(bin)) above.push(`$PWD/${relative(folder, bin)}`);
   }
   return above.length === 0 || command.startsWith('node ')
     ? command
@@ -252,8 +249,7 @@ async function withPath(command: string, folder: string, top: string): Promise<s
 
 /** Makes the public files of a server those of its release. They are the same files on the disk where it can be. */
 async function publish(from: string, to: string): Promise<void> {
-  const there = await stat(from).catch(() => undefined);
-  if (!there?.isDirectory()) return;
+  if (!(await isFolder(from))) return;
   const folders = new Set<string>();
   let count = 0;
   for (const found of walkOutput(from, 'build', () => {}, SERVER_FOLDER)) {

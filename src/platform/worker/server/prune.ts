@@ -1,10 +1,11 @@
-import { realpath, stat } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isObject } from '../../../base/json.ts';
 import { isInside } from '../../../base/paths.ts';
 import { BuildFailure } from '../../shared/types.ts';
 import { runCommand } from '../commands.ts';
 import { failure } from '../failure.ts';
+import { isFile } from '../files/inside.ts';
 import type { Project } from '../files/packages.ts';
 import { NODE_MODULES, PNP_FILE } from '../node/yarn-linker.ts';
 import type { Build } from '../run.ts';
@@ -31,7 +32,7 @@ export async function prune(run: Build, project: Project, folder: string, comman
   const { packageJson, installDir, manager, tool } = project;
   const development = packageJson?.value.devDependencies;
   const names = new Set(isObject(development) ? Object.keys(development) : []);
-  const isPacked = await isPlugged(installDir);
+  const isPacked = await isFile(join(installDir, PNP_FILE));
   // In a workspace, the root and other packages may have some.
   if (project.install === undefined || (names.size === 0 && installDir === folder && !isPacked)) return;
   const used = await firstUsed(command, names, folder, run.workspace.source);
@@ -49,17 +50,10 @@ export async function prune(run: Build, project: Project, folder: string, comman
   }
 }
 
-function isPlugged(installDir: string): Promise<boolean> {
-  return stat(join(installDir, PNP_FILE)).then(
-    (found) => found.isFile(),
-    () => false,
-  );
-}
-
 /** Installs the packages of Yarn's Plug'n'Play into `node_modules`. Throws `server_build` if a variable of the app forbids that. */
 async function unplug(run: Build, { installDir }: Project, command: string): Promise<void> {
   await runCommand(run, 'build', command, installDir, NODE_MODULES);
-  if (!(await isPlugged(installDir))) return;
+  if (!(await isFile(join(installDir, PNP_FILE)))) return;
   const message =
     "The packages of this server are in Yarn's cache, and the release of a server has them in node_modules. Remove the variable YARN_NODE_LINKER of the app, or set it to `node-modules`";
   throw failure('build', 'server_build', message);
