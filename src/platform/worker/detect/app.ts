@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { isObject, objectIn } from '../../../base/json.ts';
+import { isObject } from '../../../base/json.ts';
 import { type DetectedFramework, detectFramework } from '../../../detect/frameworks.ts';
 import { startScriptOf } from '../../functions/detect/start-script.ts';
 import { failure } from '../failure.ts';
-import { type Manifest, MOST_MANIFESTS, pathIn, readManifests } from '../files/manifests.ts';
+import { type Manifest, MOST_MANIFESTS, readManifests } from '../files/manifests.ts';
 import { findLockfile } from '../files/packages.ts';
 import type { Sources } from '../files/sources.ts';
 import { isWorkspace, workspacesOf } from '../files/workspaces.ts';
@@ -134,8 +134,8 @@ async function nxApps(sources: Sources, own: DetectedFramework | undefined): Pro
   for await (const path of sources.walk(/^project\.json$/)) {
     seen += 1;
     if (seen > MOST_PROJECTS) break;
-    const project = objectIn((await sources.lines(path))?.join('\n') ?? '');
-    const folder = pathIn(sources, path).replace(/\/?project\.json$/, '');
+    const project = await sources.json(path);
+    const folder = sources.pathOf(path).replace(/\/?project\.json$/, '');
     if (project?.projectType !== 'application' || !isObject(project.targets) || !('build' in project.targets)) continue;
     const framework = (await detectFramework(sources, join(sources.root, folder), undefined)) ?? own;
     if (folder !== '' && !ASIDE.test(folder)) apps.push({ folder, framework });

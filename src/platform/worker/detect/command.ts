@@ -1,11 +1,10 @@
 import { join, relative } from 'node:path';
-import { isObject, objectIn } from '../../../base/json.ts';
+import { isObject } from '../../../base/json.ts';
 import { type DetectedFramework, dependenciesOf } from '../../../detect/frameworks.ts';
 import { startScriptOf } from '../../functions/detect/start-script.ts';
-import type { Project } from '../files/packages.ts';
 import type { Sources } from '../files/sources.ts';
 import { dependsOnWorkspace } from './app.ts';
-import { scriptsOf, scriptText, siteScript } from './scripts.ts';
+import { type AppFolder, scriptsOf, scriptText, siteScript } from './scripts.ts';
 
 /** A command, and the text of the script that it runs. */
 interface BuildCommand {
@@ -16,35 +15,24 @@ interface BuildCommand {
 /** Names of packages and projects that may be written into a command. */
 const NAME = /^(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}$/;
 
-/** What a command builds. `rootScript`: the script of the root that builds the folder. */
-export interface Built {
-  readonly sources: Sources;
-  readonly folder: string;
-  readonly project: Project;
-  readonly framework: DetectedFramework | undefined;
-  readonly rootScript: string | undefined;
-}
-
 /**
  * Returns the command that builds a folder, if no setting names one. Undefined if the folder shows none. `makesServer`: the app is a
  * server, whose `start` script can begin with steps of a build.
  */
-export async function commandOf(
-  { sources, folder, project, framework, rootScript }: Built,
-  makesServer: boolean,
-): Promise<BuildCommand | undefined> {
-  const { packageJson, manager } = project;
-  const nx = await nxCommand(sources, folder);
+export async function commandOf(app: AppFolder, makesServer: boolean): Promise<BuildCommand | undefined> {
+  const { sources, folder, framework, rootScript } = app;
+  const { packageJson, manager } = app.project;
+  const nx = await nxCommand(app);
   if (nx !== undefined) return { run: nx, text: nx };
   const script = packageJson && siteScript(packageJson, framework, makesServer);
   if (packageJson && script !== undefined) {
     const own = rootScript === undefined ? undefined : runOfRoot(sources, folder, manager, rootScript);
-    const run = (await workspaceCommand(sources, folder, project, script, own)) ?? own ?? `${manager} run ${script}`;
+    const run = (await workspaceCommand(app, script, own)) ?? own ?? `${manager} run ${script}`;
     return { run, text: scriptText(packageJson, script) };
   }
   const builds = makesServer && packageJson ? (startScriptOf(scriptsOf(packageJson))?.builds ?? []) : [];
   if (builds.length > 0) return { run: builds.join(' && '), text: builds.join(' && ') };
-  const direct = framework && packageJson ? await directCommand(sources, folder, framework) : undefined;
+  const direct = framework && packageJson ? await directCommand(app, framework) : undefined;
   const command = makesServer && direct === 'nuxt generate' ? 'nuxt build' : direct;
   return command === undefined ? undefined : { run: command, text: command };
 }
@@ -55,16 +43,16 @@ function runOfRoot({ root }: Sources, folder: string, manager: string, script: s
 }
 
 /** The command of a project of Nx that has no script: its target is in project.json. */
-async function nxCommand(sources: Sources, folder: string): Promise<string | undefined> {
+async function nxCommand({ sources, folder }: AppFolder): Promise<string | undefined> {
   if (folder === sources.root || (await sources.lines(join(sources.root, 'nx.json'))) === undefined) return undefined;
-  const project = objectIn((await sources.lines(join(folder, 'project.json')))?.join('\n') ?? '');
+  const project = await sources.json(join(folder, 'project.json'));
   const { name, targets } = project ?? {};
   if (typeof name !== 'string' || !NAME.test(name) || !isObject(targets) || !('build' in targets)) return undefined;
   return `nx run ${name}:build`;
 }
 
 /** The command of a framework whose project has no script for it. A bundler has none: its configuration says what it builds. */
-async function directCommand(sources: Sources, folder: string, framework: DetectedFramework) {
+async function directCommand({ sources, folder }: AppFolder, framework: DetectedFramework) {
   const has = async (file: string) => (await sources.lines(join(folder, file))) !== undefined;
   if (framework.slug === 'vite') return (await has('index.html')) ? 'vite build' : undefined;
   if (framework.kind !== 'site' || framework.command === null) return undefined;
@@ -78,14 +66,12 @@ async function directCommand(sources: Sources, folder: string, framework: Detect
  * folder alone, if it is not its script.
  */
 async function workspaceCommand(
-  sources: Sources,
-  folder: string,
-  { packageJson, manager, tool }: Project,
+  { sources, folder, project: { packageJson, manager, tool } }: AppFolder,
   script: string,
   own: string | undefined,
 ): Promise<string | undefined> {
   if (folder === sources.root || !packageJson) return undefined;
-  const json = async (file: string) => objectIn((await sources.lines(join(sources.root, file)))?.join('\n') ?? '');
+  const json = (file: string) => sources.json(join(sources.root, file));
   const root = await json('package.json');
   const tools = root && dependenciesOf({ value: root });
   const { name } = packageJson.value;

@@ -14,9 +14,9 @@ import { Sources } from '../files/sources.ts';
 import { isFolderWithin } from '../output.ts';
 import type { Build } from '../run.ts';
 import { type ChosenApp, chooseApp } from './app.ts';
-import { type Built, commandOf } from './command.ts';
-import { runs, scriptsOf, scriptText } from './scripts.ts';
-import { foreignFailure, type ServerSign, serverBuild, serverSign } from './servers.ts';
+import { commandOf } from './command.ts';
+import { type AppFolder, runs, scriptsOf, scriptText } from './scripts.ts';
+import { foreignFailure, serverBuild, serverSign } from './servers.ts';
 import { type DetectedType, detectType } from './type.ts';
 
 export interface BuildPlan {
@@ -60,15 +60,13 @@ export async function planBuild(run: Planning): Promise<BuildPlan> {
   const asFiles = isGiven ? undefined : await commandFor(run, built, false);
   const sign =
     framework && asFiles && job.outputDirectory === null && runs(asFiles.text, framework)
-      ? await serverSign(framework, asFiles.text, sources, folder, packageJson)
+      ? await serverSign(built, asFiles.text)
       : undefined;
-  const detected = job.detectsType
-    ? await detectType({ job, sources, folder, packageJson, framework, isBuilt: asFiles !== undefined, sign })
-    : undefined;
+  const detected = job.detectsType ? await detectType(job, built, asFiles !== undefined, sign) : undefined;
   const isFunction = isGiven || detected !== undefined;
-  const mayServe = isFunction && (await showsServer(run, folder, project, framework));
+  const mayServe = isFunction && (await showsServer(run, built));
   const parts = { folder, project, framework, app, isFunction, detected, mayServe };
-  const foreign = isFunction && framework && (await foreignFailure(framework, sources, folder));
+  const foreign = isFunction ? await foreignFailure(built) : undefined;
   if (foreign) throw foreign;
   const command = isFunction ? await commandFor(run, built, true) : asFiles;
   if (command !== undefined) {
@@ -77,15 +75,13 @@ export async function planBuild(run: Planning): Promise<BuildPlan> {
     return { ...parts, command: command.run };
   }
   const isPublished = await isFolderWithin(folder, job.outputDirectory);
-  if (framework && !isPublished && !mayServe) {
-    const missing = await missingBuild(framework, sources, folder, project);
-    if (missing) throw missing;
-  }
+  const missing = isPublished || mayServe ? undefined : await missingBuild(built);
+  if (missing) throw missing;
   return { ...parts, command: undefined };
 }
 
 /** Returns the command of a build: the setting, with the text of the script that it runs, or what the folder shows. */
-async function commandFor({ job }: Planning, built: Built, makesServer: boolean) {
+async function commandFor({ job }: Planning, built: AppFolder, makesServer: boolean) {
   if (!job.buildCommand) return commandOf(built, makesServer);
   const { packageJson } = built.project;
   const script = OF_SCRIPT.exec(job.buildCommand.trim())?.[1];
@@ -97,12 +93,8 @@ async function commandFor({ job }: Planning, built: Built, makesServer: boolean)
 /** A command that runs a script of package.json, and nothing else. */
 const OF_SCRIPT = /^(?:npm|pnpm|yarn|bun) (?:run )?([\w:.-]{1,60})$/;
 
-async function showsServer(
-  { job }: Planning,
-  folder: string,
-  { packageJson }: Project,
-  framework: DetectedFramework | undefined,
-): Promise<boolean> {
+async function showsServer({ job }: Planning, { folder, project, framework }: AppFolder): Promise<boolean> {
+  const { packageJson } = project;
   if (job.settings.startCommand !== undefined || framework?.kind === 'server') return true;
   if (packageJson && startScriptOf(scriptsOf(packageJson))) return true;
   return packageJson !== undefined && isFile(join(folder, 'server.js'));
@@ -138,17 +130,13 @@ async function folderOf({ workspace }: Planning, { folder: asked }: ChosenApp): 
 }
 
 /** Returns the failure of a project that needs a build that nobody configured, because its sources would be published. */
-async function missingBuild(
-  framework: DetectedFramework,
-  sources: Sources,
-  folder: string,
-  { packageJson }: Project,
-): Promise<BuildFailure | undefined> {
+async function missingBuild(app: AppFolder): Promise<BuildFailure | undefined> {
+  const { framework, sources, folder } = app;
+  const { packageJson } = app.project;
+  if (!framework) return undefined;
   const hasPage = (await sources.lines(`${folder}/index.html`)) !== undefined;
   if (framework.kind === 'server') {
-    const sign: ServerSign | undefined = hasPage
-      ? undefined
-      : await serverSign(framework, '', sources, folder, packageJson);
+    const sign = hasPage ? undefined : await serverSign(app, '');
     return sign && serverBuild(sign);
   }
   if (framework.kind === 'foreign') {

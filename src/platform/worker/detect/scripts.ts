@@ -1,6 +1,18 @@
 import { isObject } from '../../../base/json.ts';
 import type { DetectedFramework } from '../../../detect/frameworks.ts';
 import type { PackageJson } from '../files/package-json.ts';
+import type { Project } from '../files/packages.ts';
+import type { Sources } from '../files/sources.ts';
+
+/** The folder of an app, and what is known of it. */
+export interface AppFolder {
+  readonly sources: Sources;
+  readonly folder: string;
+  readonly project: Project;
+  readonly framework: DetectedFramework | undefined;
+  /** The script of the root that builds the folder. */
+  readonly rootScript: string | undefined;
+}
 
 /** Names of scripts that may be written into a command. */
 const SCRIPT_NAME = /^[\w:.-]{1,60}$/;

@@ -4,9 +4,9 @@ import type { DetectedFramework } from '../../../detect/frameworks.ts';
 import { FOREIGN_HOSTS } from '../../functions/detect/foreign-hosts.ts';
 import { BuildFailure } from '../../shared/types.ts';
 import { failureAt } from '../failure.ts';
-import { pathIn } from '../files/manifests.ts';
 import { type PackageJson, placeOf } from '../files/package-json.ts';
 import type { Sources } from '../files/sources.ts';
+import type { AppFolder } from './scripts.ts';
 
 /** The settings with which a framework either writes files or makes a server. */
 interface ServerRule {
@@ -97,12 +97,10 @@ export interface ServerSign {
  * the text of its script.
  */
 export async function serverSign(
-  framework: DetectedFramework,
+  { framework, sources, folder, project: { packageJson } }: AppFolder,
   command: string,
-  sources: Sources,
-  folder: string,
-  packageJson: PackageJson | undefined,
 ): Promise<ServerSign | undefined> {
+  if (!framework) return undefined;
   const { name } = framework;
   const rule = framework.kind === 'server' ? { ...ALWAYS, files: [] } : RULES[framework.slug];
   if (!rule || /\b(?:next export|nux(?:t|i) generate|nuxt build --prerender)\b/.test(command)) return undefined;
@@ -110,7 +108,7 @@ export async function serverSign(
   for (const path of pathsOf(rule, folder)) {
     const lines = await sources.lines(path);
     if (lines === undefined) continue;
-    const file = pathIn(sources, path);
+    const file = sources.pathOf(path);
     const code = lines.map(withoutComment);
     if (rule.static && code.some((line) => rule.static?.test(line))) return undefined;
     const at = code.findIndex((line) => rule.server?.test(line));
@@ -132,20 +130,27 @@ export function filesRemedy(framework: DetectedFramework | undefined): string {
 }
 
 /** Returns the failure of a project whose server is for another host, at the line that says so. Undefined if there is none. */
-export async function foreignFailure(
-  { name, slug }: DetectedFramework,
+export async function foreignFailure({ framework, sources, folder }: AppFolder): Promise<BuildFailure | undefined> {
+  const host = framework && Object.hasOwn(FOREIGN_HOSTS, framework.slug) ? FOREIGN_HOSTS[framework.slug] : undefined;
+  const found = host && (await firstLine(sources, pathsOf(host, folder), host.line, withoutComment));
+  if (!host || !found) return undefined;
+  const message = `${framework?.name} makes a server for another host here (\`${found.named}\`), and Slipway runs servers of Node.js. ${host.remedy}`;
+  return failureAt(found.place, 'build', 'server_build', message);
+}
+
+/** Finds the first line of files that matches, as `read` returns it. `named`: the first group of the match. */
+export async function firstLine(
   sources: Sources,
-  folder: string,
-): Promise<BuildFailure | undefined> {
-  const host = Object.hasOwn(FOREIGN_HOSTS, slug) ? FOREIGN_HOSTS[slug] : undefined;
-  for (const path of host ? pathsOf(host, folder) : []) {
-    const lines = (await sources.lines(path))?.map(withoutComment) ?? [];
-    const at = lines.findIndex((line) => host?.line.test(line));
-    const found = host?.line.exec(lines[at] ?? '');
-    if (!host || !found) continue;
-    const place = { file: pathIn(sources, path), line: at + 1, column: found.index + 1 };
-    const message = `${name} makes a server for another host here (\`${found[1]}\`), and Slipway runs servers of Node.js. ${host.remedy}`;
-    return failureAt(place, 'build', 'server_build', message);
+  paths: readonly string[],
+  pattern: RegExp,
+  read = (line: string) => line,
+) {
+  for (const path of paths) {
+    for (const [at, text] of ((await sources.lines(path)) ?? []).entries()) {
+      const found = pattern.exec(read(text));
+      if (!found) continue;
+      return { place: { file: sources.pathOf(path), line: at + 1, column: found.index + 1 }, named: found[1], text };
+    }
   }
   return undefined;
 }

@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import { isObject } from '../../../base/json.ts';
 import type { FunctionType } from '../../../contract/limits.ts';
-import type { DetectedFramework } from '../../../detect/frameworks.ts';
 import { startScriptOf, withoutVariables } from '../../functions/detect/start-script.ts';
 import type { BuildJob } from '../../shared/types.ts';
 import { isFile, isFolder } from '../files/inside.ts';
-import { pathIn } from '../files/manifests.ts';
 import { type PackageJson, placeOf } from '../files/package-json.ts';
-import type { Sources } from '../files/sources.ts';
-import { scriptsOf } from './scripts.ts';
-import type { ServerSign } from './servers.ts';
+import { type AppFolder, scriptsOf } from './scripts.ts';
+import { firstLine, type ServerSign } from './servers.ts';
 
 /*
  * The type of an app that nobody chose one for. Only a sure sign makes it a server: settings of a framework that make one, or a
@@ -61,21 +58,18 @@ const ADAPTERS: Readonly<Record<string, { readonly files: readonly string[]; rea
   },
 };
 
-export interface TypeFacts {
-  readonly job: Pick<BuildJob, 'outputDirectory' | 'settings'>;
-  readonly sources: Sources;
-  readonly folder: string;
-  readonly packageJson: PackageJson | undefined;
-  readonly framework: DetectedFramework | undefined;
-  /** False if nothing is built. */
-  readonly isBuilt: boolean;
-  /** The sign that the framework makes a server. */
-  readonly sign: ServerSign | undefined;
-}
-
-/** Returns the type of a server, if a repository certainly makes one, else undefined: it stays a site of files. Runs no code of the repository. */
-export async function detectType(facts: TypeFacts): Promise<DetectedType | undefined> {
-  const { job, sources, folder, packageJson, framework, isBuilt, sign } = facts;
+/**
+ * Returns the type of a server, if a repository certainly makes one, else undefined: it stays a site of files. Runs no code of the
+ * repository. `isBuilt`: something is built. `sign`: the sign that the framework makes a server.
+ */
+export async function detectType(
+  job: Pick<BuildJob, 'outputDirectory' | 'settings'>,
+  app: AppFolder,
+  isBuilt: boolean,
+  sign: ServerSign | undefined,
+): Promise<DetectedType | undefined> {
+  const { sources, folder, framework } = app;
+  const { packageJson } = app.project;
   const { startCommand, assetsOnly } = job.settings;
   if (job.outputDirectory !== null || assetsOnly === true) return undefined;
   const ofServer = async (because: string, place: ServerSign['place'], isSure = true): Promise<DetectedType> => {
@@ -86,7 +80,7 @@ export async function detectType(facts: TypeFacts): Promise<DetectedType | undef
   if (sign && framework?.kind !== 'server') {
     return { type: 'web-ssr', because: signWords(sign), place: sign.place, isSure: true };
   }
-  const adapter = framework && (await adapterOf(framework, sources, folder));
+  const adapter = await adapterOf(app);
   if (adapter) return { type: 'web-ssr', ...adapter, isSure: false };
   const hasPage = (await sources.lines(join(folder, 'index.html'))) !== undefined;
   if (!packageJson || hasPage || (framework !== undefined && framework.kind !== 'server')) return undefined;
@@ -139,16 +133,12 @@ async function startOf(folder: string, packageJson: PackageJson) {
   return { text: 'server.js', isScript: false, isBuilt: false };
 }
 
-async function adapterOf({ name, slug }: DetectedFramework, sources: Sources, folder: string) {
-  const adapter = Object.hasOwn(ADAPTERS, slug) ? ADAPTERS[slug] : undefined;
-  for (const each of adapter?.files ?? []) {
-    const path = join(folder, each);
-    const lines = (await sources.lines(path)) ?? [];
-    const at = lines.findIndex((line) => adapter?.line.test(line));
-    if (at === -1) continue;
-    const file = pathIn(sources, path);
-    const by = `\`${lines[at]?.trim().slice(0, 100)}\` in \`${file}\``;
-    return { because: signWords({ framework: name, by }), place: { file, line: at + 1, column: 1 } };
-  }
-  return undefined;
+async function adapterOf({ framework, sources, folder }: AppFolder) {
+  const adapter = framework && Object.hasOwn(ADAPTERS, framework.slug) ? ADAPTERS[framework.slug] : undefined;
+  const paths = adapter?.files.map((each) => join(folder, each)) ?? [];
+  const found = adapter && (await firstLine(sources, paths, adapter.line));
+  if (!found) return undefined;
+  const { place, text } = found;
+  const by = `\`${text.trim().slice(0, 100)}\` in \`${place.file}\``;
+  return { because: signWords({ framework: framework?.name ?? '', by }), place };
 }

@@ -1,4 +1,4 @@
-import { basename, relative, resolve, sep } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { MIB } from '../../../base/sizes.ts';
 import type { Diagnostic } from '../../../contract/control-plane.ts';
 import { listOf } from '../../../diagnosis/imports.ts';
@@ -64,13 +64,13 @@ export class SourceIndex {
     const files: string[] = [];
     const assets: string[] = [];
     for await (const path of sources.walk(LISTED)) {
-      const file = relative(sources.root, path).split(sep).join('/');
+      const file = sources.pathOf(path);
       if (OUTPUT.test(file) || COPY.test(file) || own?.has(file) === false) continue;
       if (!ASSET.test(file)) files.push(file);
       else if (assets.length < MOST_FILES) assets.push(file);
       if (files.length >= MOST_FILES) break;
     }
-    return new SourceIndex(sources, relative(sources.root, folder).split(sep).join('/'), files, assets);
+    return new SourceIndex(sources, sources.pathOf(folder), files, assets);
   }
 
   /** Returns the names in a folder of the repository (`''`: its root). Empty if there is none. */

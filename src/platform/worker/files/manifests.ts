@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { isObject, type JsonObject, objectIn } from '../../../base/json.ts';
 import { jsonMembers, lineAndColumn } from '../../../base/json-text.ts';
 import type { PackageJson } from './package-json.ts';
@@ -41,7 +41,7 @@ export async function readManifests(sources: Sources, folder: string): Promise<r
   for (const path of paths) {
     const text = (await sources.lines(path))?.join('\n').replace(/^\ufeff/, '');
     const value = text === undefined ? undefined : objectIn(text);
-    const file = pathIn(sources, path);
+    const file = sources.pathOf(path);
     if (text !== undefined && value)
       manifests.push({ file, folder: file.replace(/\/?package\.json$/, ''), text, value });
   }
@@ -95,9 +95,4 @@ export function findScript(manifests: readonly Manifest[], fits: (name: string, 
     }
   }
   return undefined;
-}
-
-/** Returns a path from the repository's root, separated by `/`; empty for the root itself. */
-export function pathIn(sources: Sources, path: string): string {
-  return relative(sources.root, path).split(sep).join('/');
 }

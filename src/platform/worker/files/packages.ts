@@ -3,7 +3,6 @@ import type { JsonObject } from '../../../base/json.ts';
 import { isInside } from '../../../base/paths.ts';
 import { MIB } from '../../../base/sizes.ts';
 import { readHead, readInside } from './inside.ts';
-import { pathIn } from './manifests.ts';
 import { type PackageJson, readPackageJson } from './package-json.ts';
 import type { Sources } from './sources.ts';
 
@@ -118,7 +117,7 @@ export async function readLockfile(sources: Sources, folder: string): Promise<Lo
   if (!found) return undefined;
   const path = join(found.dir, found.lockfile.file);
   const content = await readInside(sources.root, path, LOCKFILE_BYTES);
-  return { file: pathIn(sources, path), folder: pathIn(sources, found.dir), text: content?.text ?? '' };
+  return { file: sources.pathOf(path), folder: sources.pathOf(found.dir), text: content?.text ?? '' };
 }
 
 /** Reads the `packageManager` field, as `pnpm@9.1.0+sha512.…`. */

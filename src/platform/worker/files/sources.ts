@@ -1,7 +1,8 @@
 import type { Dirent } from 'node:fs';
 import { opendir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Clock } from '../../../base/clock.ts';
+import { type JsonObject, objectIn } from '../../../base/json.ts';
 import { MIB } from '../../../base/sizes.ts';
 import { readInside } from './inside.ts';
 
@@ -87,6 +88,16 @@ export class Sources {
     this.#memory += (content?.text.length ?? 0) * CHARACTER_BYTES + (lines?.length ?? 0) * LINE_BYTES;
     this.#known.set(path, lines);
     return lines;
+  }
+
+  /** Reads a JSON object of a file. Undefined if it is none. */
+  async json(path: string): Promise<JsonObject | undefined> {
+    return objectIn((await this.lines(path))?.join('\n') ?? '');
+  }
+
+  /** Returns the path of a file from the root, separated by `/`; empty for the root itself. */
+  pathOf(path: string): string {
+    return relative(this.root, path).split(sep).join('/');
   }
 
   /** Lists the files of a folder, with links. Undefined if it is not a folder, or has more than `most` files. */

@@ -1,6 +1,6 @@
 import { join, posix, resolve } from 'node:path';
 import { isObject } from '../../../base/json.ts';
-import { type Manifest, pathIn, placeIn } from './manifests.ts';
+import { type Manifest, placeIn } from './manifests.ts';
 import type { PackageJson } from './package-json.ts';
 import type { Lockfile } from './packages.ts';
 import type { Sources } from './sources.ts';
@@ -18,7 +18,7 @@ export async function workspacesOf(lockfile: Lockfile, root: Manifest | undefine
   const lines = (await sources.lines(path)) ?? [];
   const patterns = lines.flatMap((line) => /^\s{0,20}- {1,20}['"]?([^'"#\s]{1,200})/.exec(line)?.[1] ?? []);
   const at = lines.findIndex((line) => line.startsWith('packages:'));
-  return { file: pathIn(sources, path), place: at < 0 ? undefined : { line: at + 1, column: 1 }, patterns };
+  return { file: sources.pathOf(path), place: at < 0 ? undefined : { line: at + 1, column: 1 }, patterns };
 }
 
 /** A function of its own, because the bundler takes a longer path with a fixed name for a file to include. */

@@ -6,6 +6,7 @@ import { copyFile, cp, link, mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { isInside, realpathInside } from '../../../base/paths.ts';
 import { formatSize } from '../../../base/sizes.ts';
+import { literalPattern } from '../../../base/text.ts';
 import type { BuiltApp, FoundServer } from '../../functions/detect/built-app.ts';
 import { findServer, LOOKED_FOR } from '../../functions/detect/servers.ts';
 import { encodeServerRelease, LAYERS } from '../../functions/release/server-file.ts';
@@ -15,6 +16,7 @@ import { walkOutput } from '../../objects/output/walk.ts';
 import { BuildFailure } from '../../shared/types.ts';
 import { ambiguous } from '../detect/app.ts';
 import type { BuildPlan } from '../detect/index.ts';
+import { firstLine } from '../detect/servers.ts';
 import { PAGE } from '../detect/type.ts';
 import { failure, failureAt } from '../failure.ts';
 import { isFile, isFolder } from '../files/inside.ts';
@@ -56,13 +58,15 @@ async function placeOf(run: Build, folder: string, app: BuiltApp, by: string) {
   const named = /`([^`]{1,100})`/.exec(by)?.[1];
   if (named === undefined) return undefined;
   const sources = new Sources(run.workspace.source, run.context.clock);
-  for (const name of (await app.names('')).filter((each) => CONFIG.test(each))) {
-    const lines = (await sources.lines(join(folder, name))) ?? [];
-    const at = lines.findIndex((line) => line.includes(`'${named}'`) || line.includes(`"${named}"`));
-    const file = relative(run.workspace.source, join(folder, name));
-    if (at !== -1) return { file, line: at + 1, column: (lines[at]?.indexOf(named) ?? 0) + 1 };
-  }
-  return undefined;
+  const files = (await app.names('')).filter((each) => CONFIG.test(each));
+  const pattern = new RegExp(`(?<=(["']))${literalPattern(named)}(?=\\1)`);
+  return (
+    await firstLine(
+      sources,
+      files.map((each) => join(folder, each)),
+      pattern,
+    )
+  )?.place;
 }
 
 /**

@@ -14,7 +14,6 @@ import {
   findDependency,
   findScript,
   type Manifest,
-  pathIn,
   placeIn,
   readManifests,
   type TextPlace,
@@ -62,7 +61,7 @@ export async function packageFault(
   const summary = known?.summary ?? '';
   const manifests = await readManifests(sources, folder);
   const lockfile = await readLockfile(sources, folder);
-  const project = { sources, folder, app: pathIn(sources, folder), manifests, lockfile, cause, summary };
+  const project = { sources, folder, app: sources.pathOf(folder), manifests, lockfile, cause, summary };
   const fault = known ? await faultOf(known.part, project) : await unknownFault(facts, project);
   if (!fault) return undefined;
   const { line, column } = fault.place ?? { line: null, column: null };
@@ -147,7 +146,7 @@ async function hostFault({ host, name }: DependencyPart, project: Project): Prom
   for (const file of SETTINGS) {
     const lines = (await sources.lines(resolve(folder, file))) ?? [];
     const line = lines.findIndex((text) => text.includes(`//${host}`)) + 1;
-    if (line > 0) return { file: pathIn(sources, resolve(folder, file)), place: { line, column: 1 } };
+    if (line > 0) return { file: sources.pathOf(resolve(folder, file)), place: { line, column: 1 } };
   }
   const lines = lockfile?.text.split('\n') ?? [];
   // Others are addresses of sponsors.
@@ -275,7 +274,7 @@ async function fileFault(path: string, { sources, folder }: Project): Promise<Fa
   const whole = resolve(folder, path);
   if (!isInside(sources.root, whole)) return undefined;
   const text = (await sources.lines(whole))?.join('\n').replace(/^\ufeff/, '');
-  const file = pathIn(sources, whole);
+  const file = sources.pathOf(whole);
   if (text === undefined) return undefined;
   const wrong = jsonSyntaxError(text);
   // Runners of tasks allow comments.
