@@ -6,8 +6,7 @@ import { OUTPUT_CAUSES } from './causes/output.ts';
 import { PROJECT_CAUSES } from './causes/project.ts';
 import { REPOSITORY_CAUSES } from './causes/repository.ts';
 import { SILENT_CAUSES } from './causes/silent.ts';
-import { START_CAUSES } from './causes/start.ts';
-import { START_LOG_CAUSES } from './causes/start-log.ts';
+import { START_CAUSES, START_LOG_CAUSES } from './causes/start.ts';
 
 /** All causes, in the order in which their signs are tried. */
 export const CAUSES: readonly Cause[] = causesOf({

@@ -1,7 +1,6 @@
-import { isChatter, isSuccess } from './chatter.ts';
+import { isChatter, isSuccess, linesOfWarnings } from './chatter.ts';
 import type { LogLine } from './lines.ts';
 import { isFrameOfStack } from './stack.ts';
-import { linesOfWarnings } from './warnings.ts';
 
 /** The line of a log that says what is wrong. */
 export interface Focus {

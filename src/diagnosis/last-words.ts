@@ -1,6 +1,5 @@
-import { isChatter, isSuccess } from './chatter.ts';
+import { isChatter, isSuccess, linesOfWarnings } from './chatter.ts';
 import { isProgress, saysFault } from './focus.ts';
-import { linesOfWarnings } from './warnings.ts';
 
 const FAULT = /(?:\b|[a-z])(?:error|exception|fatal|failed|cannot|denied|invalid)\b/i;
 /** The word or sign of the severity, which tools write before their message. */

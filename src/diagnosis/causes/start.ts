@@ -1,5 +1,72 @@
 import { type CauseTable, quoted } from '../cause.ts';
 
+/** The codes of a server that ended before it was ready. */
+const ENDED = ['start_failed'];
+/** The codes of a server that runs and does not answer as it should. Frameworks that load a page at its first request then answer 500. */
+const RUNS = ['unhealthy', 'not_listening'];
+/** The error that ended it: as Node.js prints an uncaught one, and as loggers do. */
+const UNCAUGHT =
+  /^\s{0,4}(?:\[Nest\] .{1,80} ERROR \[\w{1,40}\] |Uncaught |\[?(?:ERROR|error|FATAL|fatal)\]?:? )?(?<message>(?!.*Cannot find (?:package|module) )(?:[A-Z]\w{0,60})?(?:Error|Exception)(?: \[\w{1,60}\])?: \S.{0,300})$/;
+
+/** The same, without the error that a server prints when the platform has stopped waiting for its answer. */
+const PRINTED = new RegExp(UNCAUGHT.source.replace('(?<message>', '(?<message>(?!Error: aborted$)'));
+
+/** Causes that a server names itself in the last lines that it printed. One that explains more comes first. */
+export const START_LOG_CAUSES: CauseTable = {
+  'start-variable-missing': {
+    signs: [
+      {
+        codes: [...ENDED, ...RUNS],
+        log: /(?:[Mm]issing|[Uu]ndefined|[Ii]nvalid)(?: required)? env(?:ironment)?(?: variable)?s?:? [`"'[]?(?<name>[A-Z][A-Z0-9_]{1,80})/,
+      },
+      {
+        codes: [...ENDED, ...RUNS],
+        log: /(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not (?:set|defined|provided)|missing|undefined|required)|must be (?:set|defined))/,
+      },
+    ],
+    summary: ({ groups }) => `the server needs the variable ${groups.name ?? ''}, which is not set`,
+    remedy: ({ groups }) =>
+      `Add ${groups.name ?? 'it'} to the app variables: slipway env set ${groups.name ?? 'NAME'}=VALUE, or the input env or secret-env. The release before stays live.`,
+  },
+  'start-port-taken': {
+    signs: [{ codes: ENDED, log: /EADDRINUSE(?::.{0,60}?:(?<port>\d{2,5}))?/ }],
+    summary: ({ groups }) => `the server listens twice on the port ${quoted(groups.port, 'that it has')}`,
+    remedy: () =>
+      'Listen once. If the start command starts several servers, let only one of them listen on the port in the variable PORT.',
+  },
+  'start-heap-full': {
+    signs: [
+      {
+        codes: ENDED,
+        log: /JavaScript heap out of memory|Reached heap limit|Ineffective mark-compacts near heap limit/,
+      },
+      { codes: ['out_of_memory'], stages: ['activate'], log: /JavaScript heap out of memory|Reached heap limit/ },
+    ],
+    summary: () => 'the server used all the memory that Node.js may use',
+    remedy: () =>
+      'Give each instance more by memory in app-settings, as {"memory": "1GiB"}, or let the server load less at its start. The release before stays live.',
+  },
+  'start-rejected': {
+    signs: [{ codes: ENDED, log: /UnhandledPromiseRejection: .{0,400} with the reason "(?<reason>.{1,200})"/ }],
+    summary: ({ groups }) =>
+      `the server ended, because nothing handles that a promise was rejected with "${groups.reason}"`,
+    remedy: () =>
+      'Handle the rejection with catch or try, and reject with an Error: its stack names the line. The release before stays live.',
+  },
+  'start-error': {
+    signs: [{ codes: ENDED, log: UNCAUGHT }],
+    summary: ({ groups }) => `the server ended with ${groups.message}`,
+    remedy: () =>
+      'Mend what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stays live.',
+  },
+  'start-error-printed': {
+    signs: [{ codes: RUNS, log: PRINTED }],
+    summary: ({ facts, groups }) => (facts.message ? `${facts.message}. It printed ${groups.message}` : undefined),
+    remedy: () =>
+      'Mend what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stays live.',
+  },
+};
+
 /** Causes of servers that did not start. Only function apps have them. */
 export const START_CAUSES: CauseTable = {
   'no-start-command': {

@@ -1,8 +1,12 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inspectOutput } from '../../../src/platform/worker/inspect/index.ts';
-import { holdsPrivateKey, isExampleOfSecrets, isSecretFile } from '../../../src/platform/worker/inspect/leaks.ts';
+import {
+  holdsPrivateKey,
+  inspectOutput,
+  isExampleOfSecrets,
+  isSecretFile,
+} from '../../../src/platform/worker/inspect/index.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const inspect = (directory: string, mostFiles = 100) =>

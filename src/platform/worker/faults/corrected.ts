@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../../../contract/control-plane.ts';
-import type { Row } from '../../../diagnosis/clues.ts';
-import { identifierIn } from '../../../diagnosis/identifier.ts';
+import { identifierIn, type Row } from '../../../diagnosis/clues.ts';
 import { isYamlMessage, yamlFaultIn } from './data/yaml.ts';
 import { lineOfFrame } from './place/frames.ts';
 import { frontMatterOf, type SourceIndex } from './source-index.ts';

@@ -13,7 +13,7 @@ import { BODY } from '../../../diagnosis/paths.ts';
 import { SOURCE_LIMITS, Sources } from '../files/sources.ts';
 import { corrected } from './corrected.ts';
 import { focusOn, withPlaces } from './place/index.ts';
-import { withSimilarNames } from './similar/index.ts';
+import { withSimilarNames } from './similar.ts';
 import { frontMatterOf, isCopyOfConfiguration, type Place, SourceIndex } from './source-index.ts';
 
 /** Files of one folder that are searched for an import. */

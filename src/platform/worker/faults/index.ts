@@ -1,4 +1,5 @@
 import { basename, posix } from 'node:path';
+
 /**
  * Finds the lines of a repository that made a command fail.
  *

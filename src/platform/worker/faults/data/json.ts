@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { jsonSyntaxError, lineAndColumn } from '../../../../base/json-text.ts';
-import type { Clues } from '../../../../diagnosis/clues.ts';
-import { saysJson } from '../../../../diagnosis/identifier.ts';
+import { type Clues, saysJson } from '../../../../diagnosis/clues.ts';
 import type { Place, SourceIndex } from '../source-index.ts';
 
 /** Settings that can have comments, and a comma after the last member. */

@@ -1,5 +1,5 @@
 import type { Clues } from '../../../../diagnosis/clues.ts';
-import { moduleOf } from '../similar/index.ts';
+import { moduleOf } from '../similar.ts';
 import type { Place, SourceIndex } from '../source-index.ts';
 import type { Search } from './search.ts';
 
