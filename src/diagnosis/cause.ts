@@ -64,23 +64,30 @@ export interface Cause {
   part?(seen: Seen): PackagePart | undefined;
 }
 
-/** Causes by their names, in the order in which their signs are tried. A sign that is a line of the log is its pattern. */
+/**
+ * Causes by their names, in the order in which their signs are tried. A sign that is a line of the log is its pattern. Without signs,
+ * the platform's code of that name is the only one.
+ */
 export type CauseTable = Readonly<
-  Record<string, Omit<Cause, 'name' | 'signs'> & { readonly signs: readonly (Sign | RegExp)[] }>
+  Record<string, Omit<Cause, 'name' | 'signs'> & { readonly signs?: readonly (Sign | RegExp)[] }>
 >;
 
 /** Returns the causes of a table in their order. */
 export function causesOf(table: CauseTable): readonly Cause[] {
-  return Object.entries(table).map(([name, cause]) => ({
+  return Object.entries(table).map(([name, { signs = [{ codes: [name.replaceAll('-', '_')] }], ...cause }]) => ({
     ...cause,
     name,
-    signs: cause.signs.map((sign) => (sign instanceof RegExp ? { log: sign } : sign)),
+    signs: signs.map((sign) => (sign instanceof RegExp ? { log: sign } : sign)),
   }));
 }
 
 /** Returns what the signs of a cause matched, or undefined if none matches. */
-export function recognise(cause: Cause, facts: FailureFacts, lines: readonly string[]): Seen | undefined {
-  for (const sign of cause.signs) {
+export function recognise(
+  { signs }: Pick<Cause, 'signs'>,
+  facts: FailureFacts,
+  lines: readonly string[],
+): Seen | undefined {
+  for (const sign of signs) {
     if (sign.codes && !(facts.code && sign.codes.includes(facts.code))) continue;
     if (sign.exitCodes && !(typeof facts.exitCode === 'number' && sign.exitCodes.includes(facts.exitCode))) continue;
     if (sign.signals && !(facts.signal && sign.signals.includes(facts.signal))) continue;

@@ -51,9 +51,11 @@ export function explainFailure(facts: FailureFacts, causes: readonly Cause[] = C
     .filter((line) => !WARNING.test(line));
   const placed = placedByBuilder(facts, causes, lines);
   if (placed) return explained(facts, placed.cause, placed.known, placed.message);
-  for (const signs of ['codes', 'others'] as const) {
+  // Signs with a code of the platform are more reliable.
+  for (const hasCodes of [true, false]) {
     for (const cause of causes) {
-      const known = recogniseBy(cause, signs, facts, lines);
+      const signs = cause.signs.filter(({ codes }) => hasCodes === (codes !== undefined));
+      const known = recognise({ signs }, facts, lines);
       const summary = known && cause.summary(known);
       if (known && summary) return explained(facts, cause, known, summary);
     }
@@ -79,12 +81,6 @@ function placedByBuilder(facts: FailureFacts, causes: readonly Cause[], lines: S
     if (cause) return { cause, message, known: recognise(cause, facts, lines) ?? { groups: {}, facts, lines } };
   }
   return undefined;
-}
-
-/** Tries only the signs with a code of the platform, or only the others. Signs with a code are more reliable. */
-function recogniseBy(cause: Cause, by: 'codes' | 'others', facts: FailureFacts, lines: Seen['lines']) {
-  const signs = cause.signs.filter((sign) => (by === 'codes') === (sign.codes !== undefined));
-  return signs.length === 0 ? undefined : recognise({ ...cause, signs }, facts, lines);
 }
 
 function headline(facts: FailureFacts, words: string, lines: Seen['lines']): string {

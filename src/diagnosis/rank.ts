@@ -71,16 +71,12 @@ export function rankDiagnostics(diagnostics: readonly Diagnostic[], perSeverity 
       (stops ? 1 : 0);
     return { diagnostic, weight };
   });
-  const kinds = SEVERITIES.map((severity) =>
-    weighed
-      .filter(({ diagnostic }) => diagnostic.severity === severity)
-      .toSorted((a, b) => a.weight - b.weight)
-      .map(({ diagnostic }) => diagnostic),
-  );
+  const sorted = weighed.toSorted((a, b) => a.weight - b.weight).map(({ diagnostic }) => diagnostic);
+  const kinds = Object.groupBy(sorted, ({ severity }) => severity);
   const most = Math.max(0, perSeverity);
-  const rest = (kind: readonly Diagnostic[] | undefined) => Math.max(0, (kind?.length ?? 0) - most);
+  const rest = (kind: Severity) => Math.max(0, (kinds[kind]?.length ?? 0) - most);
   return {
-    shown: kinds.flatMap((kind) => kind.slice(0, most)),
-    rest: { error: rest(kinds[0]), warning: rest(kinds[1]), notice: rest(kinds[2]) },
+    shown: SEVERITIES.flatMap((kind) => kinds[kind]?.slice(0, most) ?? []),
+    rest: { error: rest('error'), warning: rest('warning'), notice: rest('notice') },
   };
 }

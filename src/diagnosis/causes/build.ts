@@ -48,7 +48,6 @@ export const BUILD_CAUSES: CauseTable = {
     remedy: () => 'Make the build write less (caches, source maps), or free space on the platform and deploy again.',
   },
   'build-timeout': {
-    signs: [{ codes: ['build_timeout'] }],
     summary: () => 'the build took longer than the platform allows',
     remedy: () =>
       'Check that the build command ends by itself: a dev server or a watch mode never does. Then look for what is slow in the log.',
@@ -130,7 +129,6 @@ export const BUILD_CAUSES: CauseTable = {
   },
   ...IMPORT_CAUSES,
   'builder-crashed': {
-    signs: [{ codes: ['builder_crashed'] }],
     summary: ({ facts }) => (facts.message || 'The process that built this deployment crashed').replace(/^The/, 'the'),
     remedy: () =>
       "Deploy again. If it fails again, something in the repository crashes the platform's worker: the operators find the cause in the platform's log.",

@@ -47,7 +47,6 @@ export const OUTPUT_CAUSES: CauseTable = {
     },
   },
   'output-empty': {
-    signs: [{ codes: ['output_empty'] }],
     summary: ({ facts }) =>
       `the output directory ${quoted(facts.outputDirectory, 'of the app')}${facts.keptOutput ? `${KEPT},` : ''} is empty`,
     remedy: (seen) => {
@@ -58,7 +57,6 @@ export const OUTPUT_CAUSES: CauseTable = {
     },
   },
   'nothing-to-serve': {
-    signs: [{ codes: ['nothing_to_serve'] }],
     summary: ({ facts }) => facts.message ?? 'the output has no page to serve: no file of it is HTML',
     remedy: ({ facts }) => {
       const isProgram = /starts a program|\([^\s(]{0,20}`?(?:index|server|main|app)\.[cm]?js\b/.test(
@@ -71,7 +69,6 @@ export const OUTPUT_CAUSES: CauseTable = {
     },
   },
   'output-unsafe': {
-    signs: [{ codes: ['output_unsafe'] }],
     summary: ({ facts }) => facts.message ?? 'the output holds links or special files that may not be served',
     remedy: () =>
       'Let the build copy files instead of linking them: links that leave the output directory are refused.',
@@ -82,19 +79,16 @@ export const OUTPUT_CAUSES: CauseTable = {
     remedy: () => 'Let the build write smaller files, and leave out what no page loads: logs, archives, source maps.',
   },
   'output-too-large': {
-    signs: [{ codes: ['output_too_large'] }],
     summary: ({ facts }) => facts.message ?? 'the output is larger than the platform takes',
     remedy: () =>
       'Check that output-directory names only the site, without node_modules or source maps, and move large media elsewhere.',
   },
   'site-broken': {
-    signs: [{ codes: ['site_broken'] }],
     summary: ({ facts }) => facts.message ?? 'the start page of the new release is broken',
     remedy: () =>
       'The release before stays live. Mend what is named. To let such a release go live with a warning, set verify to warn, and run slipway settings unset verify: an app keeps the fail of its deploys.',
   },
   'storage-unavailable': {
-    signs: [{ codes: ['storage_unavailable'] }],
     summary: ({ facts }) => facts.message ?? 'the storage of the platform cannot be used now',
     remedy: () =>
       "Nothing in the repository is at fault. Deploy again in some minutes; if it fails again, tell the platform's operators. The previous release stays live.",
@@ -105,19 +99,16 @@ export const OUTPUT_CAUSES: CauseTable = {
     remedy: () => 'Nothing in the repository is at fault: deploy again. The previous release stays live.',
   },
   'dns-refused': {
-    signs: [{ codes: ['dns_refused'] }],
     summary: ({ facts }) => facts.message ?? 'the DNS record of a host could not be made',
     remedy: () =>
       'Nothing in the repository is at fault. See whose records the hosts have: slipway domains. Then deploy again.',
   },
   'cdn-refused': {
-    signs: [{ codes: ['cdn_refused'] }],
     summary: ({ facts }) => facts.message ?? 'the CDN refuses to answer for the host of the site',
     remedy: () =>
       "Nothing in the repository is at fault. Tell the platform's operators what the message says that the CDN lacks, and deploy again then.",
   },
   interrupted: {
-    signs: [{ codes: ['interrupted'] }],
     summary: () => 'the platform was stopped while it worked',
     remedy: () => 'Deploy again.',
   },

@@ -66,17 +66,14 @@ export const PROJECT_CAUSES: CauseTable = {
     remedy: ({ facts }) => `${sentences(facts.message)[1] ?? 'Set rootDirectory in app-settings to one of them'}.`,
   },
   'server-build': {
-    signs: [{ codes: ['server_build'] }],
     summary: ({ facts }) => sentences(facts.message)[0] ?? 'the build makes a server, and only files are served',
     remedy: ({ facts }) => `${sentences(facts.message)[1] ?? 'Let the framework write files instead'}.`,
   },
   'node-unavailable': {
-    signs: [{ codes: ['node_unavailable'] }],
     summary: ({ facts }) => facts.message ?? 'the Node.js that the repository asks for cannot be had',
     remedy: () => 'Write another version there, or set nodeVersion in app-settings, which overrides the files.',
   },
   'build-script-missing': {
-    signs: [{ codes: ['build_script_missing'] }],
     summary: ({ facts }) => sentences(facts.message)[0] ?? 'package.json has no build script',
     remedy: ({ facts }) =>
       `${sentences(facts.message)[1] ?? 'Add a build script to package.json, or set build-command'}. To publish the folder as it is, set build-command to true and output-directory to the folder.`,

@@ -29,7 +29,6 @@ export const REPOSITORY_CAUSES: CauseTable = {
       'Push the commit to the repository that the app builds from; a force push or a fork may have left it behind.',
   },
   'repository-not-allowed': {
-    signs: [{ codes: ['repository_not_allowed'] }],
     summary: ({ facts }) => `the platform does not take the repository ${quoted(facts.repository, 'given')}`,
     remedy: () =>
       'Set the input repository to owner/name or an https:// URL; local paths and file:// need a platform started with --allow-local-git.',

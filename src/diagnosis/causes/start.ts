@@ -70,7 +70,6 @@ export const START_LOG_CAUSES: CauseTable = {
 /** Causes of servers that did not start. Only function apps have them. */
 export const START_CAUSES: CauseTable = {
   'no-start-command': {
-    signs: [{ codes: ['no_start_command'] }],
     summary: ({ facts }) =>
       facts.message?.split('. ', 1)[0] ?? 'nothing in the repository says how its server is started',
     remedy: () =>
@@ -89,19 +88,16 @@ export const START_CAUSES: CauseTable = {
       `Move ${groups.name ?? 'it'} to dependencies in package.json: a server's release has no packages of devDependencies.`,
   },
   'start-failed': {
-    signs: [{ codes: ['start_failed'] }],
     summary: ({ facts }) => facts.message ?? 'the server ended before it was ready',
     remedy: () =>
       'Read the last lines that it printed, and run its start command with the variables of the app. The release before stays live.',
   },
   'not-listening': {
-    signs: [{ codes: ['not_listening'] }],
     summary: ({ facts }) => facts.message ?? 'the server does not listen',
     remedy: () =>
       'Let it listen on the port in the variable PORT soon after its start, and do slow work afterwards. The release before stays live.',
   },
   unhealthy: {
-    signs: [{ codes: ['unhealthy'] }],
     summary: ({ facts }) => facts.message ?? 'the server does not answer as it should',
     remedy: () =>
       'Let healthPath in app-settings name a path that answers below 500, and read what the server printed. The release before stays live.',

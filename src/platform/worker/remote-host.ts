@@ -77,7 +77,7 @@ interface Asked {
 /** Sends objects to the supervisor. It asks for the streamed ones a part at a time, and again from the start if it repeats an attempt. */
 export class RemoteObjects implements BlobWriter {
   readonly #streams = new Map<number, { open(): AsyncIterable<Uint8Array>; parts?: AsyncIterator<Uint8Array> }>();
-  #link: Link | undefined;
+  readonly #call: Link['call'];
   #asked: Asked[] = [];
   #count = 0;
 
@@ -96,8 +96,9 @@ export class RemoteObjects implements BlobWriter {
     },
   };
 
-  connect(link: Link): void {
-    this.#link = link;
+  /** `call`: of the link, which is made with the calls of this. */
+  constructor(call: Link['call']) {
+    this.#call = call;
   }
 
   /** Asks for all objects of one turn of the event loop in one call. */
@@ -121,7 +122,7 @@ export class RemoteObjects implements BlobWriter {
   }
 
   async put(key: string, bytes: Uint8Array, sha256: string): Promise<void> {
-    if (bytes.length <= BODY_BYTES) return void (await this.#call('put', { key, sha256 }, bytes));
+    if (bytes.length <= BODY_BYTES) return void (await this.#call('put', { key, sha256 }, { bytes }));
     const parts = async function* () {
       for (let at = 0; at < bytes.length; at += BODY_BYTES) yield bytes.subarray(at, at + BODY_BYTES);
     };
@@ -144,9 +145,4 @@ export class RemoteObjects implements BlobWriter {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {}
-
-  #call(name: string, given: JsonObject, bytes?: Uint8Array) {
-    if (!this.#link) throw new Error('The link is not open');
-    return this.#link.call(name, given, bytes === undefined ? {} : { bytes });
-  }
 }

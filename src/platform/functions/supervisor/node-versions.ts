@@ -3,8 +3,7 @@ import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { RegistryError } from '../../sandbox/link.ts';
 import { keptPackage, type Tooling } from '../../supervisor/tools.ts';
-import type { ToolName } from '../../worker/host.ts';
-import { NODE_PACKAGES } from '../../worker/node/packages.ts';
+import { NODE_PACKAGES, type ToolName } from '../../worker/host.ts';
 import { UnpackFailure } from './releases.ts';
 
 /** Finds the programs of versions on this node, and fetches those that it does not have. Each rejects with `UnpackFailure` if it cannot be had. */

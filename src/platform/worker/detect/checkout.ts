@@ -1,4 +1,5 @@
 import { systemClock } from '../../../base/clock.ts';
+import { present } from '../../../base/json.ts';
 import type { CheckoutOfApp } from '../../../contract/checkout-type.ts';
 import { startScriptOf } from '../../functions/detect/start-script.ts';
 import { BuildFailure } from '../../shared/types.ts';
@@ -9,12 +10,7 @@ import { scriptsOf } from './scripts.ts';
 export async function typeInCheckout(checkout: CheckoutOfApp): Promise<string> {
   const { root, buildCommand = null, outputDirectory = null, ...more } = checkout;
   const { rootDirectory, installCommand, startCommand, assetsOnly } = more;
-  const settings = {
-    ...(rootDirectory !== undefined && { rootDirectory }),
-    ...(installCommand !== undefined && { installCommand }),
-    ...(startCommand !== undefined && { startCommand }),
-    ...(assetsOnly && { assetsOnly }),
-  };
+  const settings = present({ rootDirectory, installCommand, startCommand, assetsOnly: assetsOnly || undefined });
   try {
     const plan = await planBuild({
       job: { type: 'web-landing', detectsType: true, buildCommand, outputDirectory, settings },

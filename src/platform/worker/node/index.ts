@@ -7,10 +7,9 @@ import { isObject } from '../../../base/json.ts';
 import { RegistryError } from '../../sandbox/link.ts';
 import type { BuildFailure } from '../../shared/types.ts';
 import { failureAt } from '../failure.ts';
-import type { ToolName } from '../host.ts';
+import { NODE_PACKAGES, type ToolName } from '../host.ts';
 import { newest } from '../manager.ts';
 import type { Build, BuildNode } from '../run.ts';
-import { NODE_PACKAGES } from './packages.ts';
 import { type WantedNode, wantedNode } from './wanted.ts';
 
 /** Releases of npm for a Node.js that the host's npm does not run on. Ordered: the first that fits. */

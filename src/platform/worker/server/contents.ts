@@ -119,11 +119,7 @@ class Walk implements LayerPaths {
     (isPackages ? this.packages : this.app).push(path);
     const { serverFiles } = this.#limits;
     if (this.packages.length + this.app.length <= serverFiles) return;
-    throw this.#tooLarge(
-      `more than ${serverFiles} files and folders`,
-      ({ files }) => files,
-      (many) => `${many} files`,
-    );
+    throw this.#tooLarge(`more than ${serverFiles} files and folders`, 'files', (many) => `${many} files`);
   }
 
   #count(path: string, bytes: number): void {
@@ -133,18 +129,12 @@ class Walk implements LayerPaths {
     this.bytes += bytes;
     const { serverBytes } = this.#limits;
     if (this.bytes <= serverBytes) return;
-    throw this.#tooLarge(`more than ${formatSize(serverBytes)}`, (size) => size.bytes, formatSize);
+    throw this.#tooLarge(`more than ${formatSize(serverBytes)}`, 'bytes', formatSize);
   }
 
-  #tooLarge(
-    what: string,
-    by: (size: { readonly bytes: number; readonly files: number }) => number,
-    shown: (amount: number) => string,
-  ) {
-    const largest = [...this.#sizes].sort(([, one], [, other]) => by(other) - by(one)).slice(0, LARGEST);
-    const named = largest
-      .map(([folder, size]) => `\`${folder === '' ? '.' : folder}\` (${shown(by(size))})`)
-      .join(', ');
+  #tooLarge(what: string, by: 'bytes' | 'files', shown: (amount: number) => string) {
+    const largest = [...this.#sizes].sort(([, one], [, other]) => other[by] - one[by]).slice(0, LARGEST);
+    const named = largest.map(([folder, size]) => `\`${folder || '.'}\` (${shown(size[by])})`).join(', ');
     const message = `The server has ${what} before it is packed. The largest folders so far: ${named}`;
     return failure('build', 'output_too_large', message);
   }

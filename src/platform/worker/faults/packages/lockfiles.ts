@@ -41,13 +41,8 @@ export function bringerOf(
  * Linear time.
  */
 export function askersIn(file: string, text: string): ReadonlyMap<string, readonly string[]> {
-  const askers = new Map<string, string[]>();
-  for (const [asker, needed] of edgesIn(file, text)) {
-    const known = askers.get(needed);
-    if (known) known.push(asker);
-    else askers.set(needed, [asker]);
-  }
-  return askers;
+  const edges = Map.groupBy(edgesIn(file, text), ([, needed]) => needed);
+  return new Map([...edges].map(([needed, own]) => [needed, own.map(([asker]) => asker)]));
 }
 
 type Edge = readonly [asker: string, needed: string];
