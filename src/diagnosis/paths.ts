@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { cleanLine, percentDecoded } from '../base/text.ts';
 import type { Diagnostic } from '../contract/control-plane.ts';
 
@@ -120,11 +121,6 @@ function* candidates(path: string, checkout: CheckoutFiles): Generator<string | 
 
 /** Removes `.`, `..` and empty segments. Returns undefined if `..` leaves the root, or nothing is left. */
 function normal(path: string): string | undefined {
-  const kept: string[] = [];
-  for (const segment of path.split('/')) {
-    if (segment === '' || segment === '.') continue;
-    if (segment !== '..') kept.push(segment);
-    else if (kept.pop() === undefined) return undefined;
-  }
-  return kept.length === 0 ? undefined : kept.join('/');
+  const plain = posix.normalize(path.replace(/^\/+/, '')).replace(/\/$/, '');
+  return plain === '.' || /^\.\.(?:\/|$)/.test(plain) ? undefined : plain;
 }

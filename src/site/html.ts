@@ -15,35 +15,21 @@ interface ParsedPage {
   readonly unrendered: string | undefined;
 }
 
-const URLS: Readonly<Record<string, readonly (readonly [attribute: string, kind: LinkKind])[]>> = {
-  a: [
-    ['href', 'link'],
-    ['xlink:href', 'link'],
-  ],
-  area: [['href', 'link']],
-  script: [['src', 'asset']],
-  img: [['src', 'asset']],
-  source: [['src', 'asset']],
-  video: [
-    ['src', 'asset'],
-    ['poster', 'asset'],
-  ],
-  audio: [['src', 'asset']],
-  track: [['src', 'asset']],
-  iframe: [['src', 'link']],
-  frame: [['src', 'link']],
-  embed: [['src', 'asset']],
-  object: [['data', 'asset']],
-  input: [['src', 'asset']],
-  use: [
-    ['href', 'asset'],
-    ['xlink:href', 'asset'],
-  ],
-  image: [
-    ['href', 'asset'],
-    ['xlink:href', 'asset'],
-  ],
-};
+/** The attributes with addresses, in the order in which those of a tag are read. */
+const URLS: readonly (readonly [tags: string, attribute: string, kind: LinkKind])[] = [
+  ['a area', 'href', 'link'],
+  ['a', 'xlink:href', 'link'],
+  ['iframe frame', 'src', 'link'],
+  ['script img source video audio track embed input', 'src', 'asset'],
+  ['video', 'poster', 'asset'],
+  ['object', 'data', 'asset'],
+  ['use image', 'href', 'asset'],
+  ['use image', 'xlink:href', 'asset'],
+];
+const URLS_OF = Map.groupBy(
+  URLS.flatMap(([tags, attribute, kind]) => tags.split(' ').map((tag) => ({ tag, attribute, kind }))),
+  ({ tag }) => tag,
+);
 
 /** Elements that show something without text, or that may add it. */
 const CONTENT = new Set(['script', 'img', 'svg', 'iframe', 'video', 'audio', 'canvas', 'object', 'embed', 'input']);
@@ -120,7 +106,7 @@ class PageReader implements ParsedPage {
         if (/\bexternal\b/.test(attributes.rel ?? '')) return;
         break;
     }
-    const found = (URLS[name] ?? []).flatMap(([attribute, kind]) => {
+    const found = (URLS_OF.get(name) ?? []).flatMap(({ attribute, kind }) => {
       const href = attributes[attribute];
       return href === undefined ? [] : [{ href, kind }];
     });

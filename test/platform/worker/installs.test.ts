@@ -42,7 +42,7 @@ test.each([
   ['npm ci', { directories: { bin: 'tools' } }, '`a/package.json` has programs'],
   ['npm ci', undefined, '`a/package.json` cannot be read'],
 ] as const)('the result of `%s` with %o belongs to one commit because of: %s', (command, value, reason) => {
-  expect(boundTo(command, [], [{ path: 'a/package.json', value }])).toBe(reason);
+  expect(boundTo(command, [], [{ path: 'a/package.json', text: value && JSON.stringify(value) }])).toBe(reason);
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ['bunfig.toml', 'preload = ["./hook.ts"]', true],
 ])('%s with %j can name a file to run, which is not decisive: %s', (path, text, isBound) => {
   const reason = isBound ? `\`${path}\` can name a file to run` : undefined;
-  expect(boundTo('npm ci', [], [], [{ path, text }])).toBe(reason);
+  expect(boundTo('npm ci', [], [{ path, text }])).toBe(reason);
 });
 
 test.each([

@@ -147,7 +147,7 @@ async function missingBuild(app: AppFolder): Promise<BuildFailure | undefined> {
   if (!packageJson) return undefined;
   const name = framework.why.replace('depends on ', '');
   return failureAt(
-    { file: packageJson.file, ...placeOf(packageJson, 'scripts') },
+    placeOf(packageJson, 'scripts'),
     'build',
     'build_script_missing',
     `The file \`${packageJson.file}\` depends on ${name} and has no \`build\` script, and the app has no build command. ` +

@@ -4,7 +4,7 @@ import type { DetectedFramework } from '../../../detect/frameworks.ts';
 import { FOREIGN_HOSTS } from '../../functions/detect/foreign-hosts.ts';
 import { BuildFailure } from '../../shared/types.ts';
 import { failureAt } from '../failure.ts';
-import { type PackageJson, placeOf } from '../files/package-json.ts';
+import { placeOf } from '../files/package-json.ts';
 import type { Sources } from '../files/sources.ts';
 import type { AppFolder } from './scripts.ts';
 
@@ -120,7 +120,7 @@ export async function serverSign(
     place ??= { file, line: lineOfConfig(code), column: 1 };
   }
   if (rule.server) return undefined;
-  place ??= packageJson && { file: packageJson.file, ...placeOf(packageJson, firstMember(packageJson)) };
+  place ??= packageJson && placeOf(packageJson, isObject(packageJson.value.scripts) ? 'scripts' : 'dependencies');
   return { framework: name, by: place ? `\`${place.file}\`` : 'the project', remedy: rule.remedy, place };
 }
 
@@ -166,10 +166,6 @@ function lineOfConfig(lines: readonly string[]): number {
     /\bexport default\b|\bmodule\.exports\b|[Cc]onfig\b.{0,60}[={(]\s*\{?\s*$/.test(line),
   );
   return at === -1 ? 1 : at + 1;
-}
-
-function firstMember({ value }: PackageJson): string {
-  return isObject(value.scripts) ? 'scripts' : 'dependencies';
 }
 
 const LINE_LENGTH = 1_000;

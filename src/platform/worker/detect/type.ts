@@ -87,10 +87,7 @@ export async function detectType(
   const started = await startOf(folder, packageJson);
   if (started === undefined) return undefined;
   const uses = serverPackage(packageJson);
-  const place = {
-    file: packageJson.file,
-    ...placeOf(packageJson, started.isScript ? 'scripts' : 'dependencies'),
-  };
+  const place = placeOf(packageJson, started.isScript ? 'scripts' : 'dependencies');
   const words = started.isScript
     ? `\`${packageJson.file}\` starts a server (\`${started.text}\`)`
     : `the folder has \`${started.text}\``;

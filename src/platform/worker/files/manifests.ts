@@ -1,18 +1,11 @@
 import { join } from 'node:path';
 import { isObject, type JsonObject, objectIn } from '../../../base/json.ts';
-import { jsonMembers, lineAndColumn } from '../../../base/json-text.ts';
-import type { PackageJson } from './package-json.ts';
+import { type PackageJson, placeIn, type TextPlace } from './package-json.ts';
 import type { Sources } from './sources.ts';
 
 /** A package.json of the repository, and its folder from the root, separated by `/`. */
 export interface Manifest extends PackageJson {
   readonly folder: string;
-}
-
-/** A line and a column, both from 1. */
-export interface TextPlace {
-  readonly line: number;
-  readonly column: number;
 }
 
 /** A dependency as a package.json names it. */
@@ -46,21 +39,6 @@ export async function readManifests(sources: Sources, folder: string): Promise<r
       manifests.push({ file, folder: file.replace(/\/?package\.json$/, ''), text, value });
   }
   return manifests;
-}
-
-/** Finds the place of a member's name: `['scripts', 'build']`. */
-export function placeIn({ text }: PackageJson, path: readonly string[]): TextPlace | undefined {
-  let begin = 0;
-  let part = text;
-  let at: number | undefined;
-  for (const name of path) {
-    const member = jsonMembers(part, false)?.findLast((each) => each.name === name);
-    if (!member) return undefined;
-    at = begin + member.nameOffset;
-    begin += member.offset;
-    part = member.text;
-  }
-  return at === undefined ? undefined : lineAndColumn(text, at);
 }
 
 /** Finds the first dependency that `fits`, in the order of the manifests. */

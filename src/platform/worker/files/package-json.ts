@@ -19,6 +19,12 @@ export interface PackageJson {
   readonly value: JsonObject;
 }
 
+/** A line and a column, both from 1. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
 /**
  * Reads the package.json of a folder. Undefined if there is none. Throws `BuildFailure` (`package_json_invalid`) with a
  * finding at the fault, if it is not JSON, not an object, too large, or not a file of the repository.
@@ -59,10 +65,24 @@ export function scriptOf(packageJson: PackageJson | undefined, name: string): st
   return typeof script === 'string' && script.trim() !== '' ? script : undefined;
 }
 
-/** Returns the place of a member's name in a package.json, or the beginning of the file. */
-export function placeOf({ text }: PackageJson, name: string): { readonly line: number; readonly column: number } {
-  const member = jsonMembers(text, false)?.findLast((each) => each.name === name);
-  return lineAndColumn(text, member?.nameOffset ?? 0);
+/** Finds the place of a member's name: `['scripts', 'build']`. */
+export function placeIn({ text }: PackageJson, path: readonly string[]): TextPlace | undefined {
+  let begin = 0;
+  let part = text;
+  let at: number | undefined;
+  for (const name of path) {
+    const member = jsonMembers(part, false)?.findLast((each) => each.name === name);
+    if (!member) return undefined;
+    at = begin + member.nameOffset;
+    begin += member.offset;
+    part = member.text;
+  }
+  return at === undefined ? undefined : lineAndColumn(text, at);
+}
+
+/** Returns the place of a member's name in the repository. Without such a member, the beginning of the file. */
+export function placeOf(packageJson: PackageJson, ...path: readonly string[]): TextPlace & { readonly file: string } {
+  return { file: packageJson.file, ...(placeIn(packageJson, path) ?? { line: 1, column: 1 }) };
 }
 
 async function isThere(path: string): Promise<boolean> {

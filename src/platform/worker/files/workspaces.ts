@@ -1,7 +1,7 @@
 import { join, posix, resolve } from 'node:path';
 import { isObject } from '../../../base/json.ts';
-import { type Manifest, placeIn } from './manifests.ts';
-import type { PackageJson } from './package-json.ts';
+import type { Manifest } from './manifests.ts';
+import { type PackageJson, placeIn } from './package-json.ts';
 import type { Lockfile } from './packages.ts';
 import type { Sources } from './sources.ts';
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { isObject, type JsonObject } from '../../../base/json.ts';
+import { isObject, type JsonObject, objectIn } from '../../../base/json.ts';
 import type { CommitFile } from './commit-files.ts';
 
 /** Files that decide what a package manager installs, wherever they are in the repository. */
@@ -52,8 +52,19 @@ const CONFIGURATION: ReadonlySet<string> = new Set([
 const RUNS_FILE =
   /pnpm-?file|script-?shell|onload-?script|node-?options.*(?:require|import|loader)|\bpreload\b|(?:yarn-?path|\bpath)["']?[:\s]\s*["']?(?!(?:\.\/)?\.yarn\/)\S/i;
 
-export function isConfiguration({ path }: CommitFile): boolean {
-  return CONFIGURATION.has(basename(path));
+/** A file whose text is searched. `text` is undefined if it cannot be read, or is too large. */
+export interface FoundText {
+  readonly path: string;
+  readonly text: string | undefined;
+}
+
+/** True for a file whose text is searched: a package.json, or the configuration of a package manager. */
+export function isSearched({ path }: Pick<CommitFile, 'path'>): boolean {
+  return isManifest({ path }) || CONFIGURATION.has(basename(path));
+}
+
+export function isManifest({ path }: Pick<CommitFile, 'path'>): boolean {
+  return basename(path) === 'package.json';
 }
 
 /** Install commands that run a package manager and nothing else. */
@@ -85,18 +96,6 @@ const HARMLESS: readonly RegExp[] = [
 
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'optionalDependencies', 'resolutions', 'overrides'];
 
-/** A package.json of the repository. `value` is undefined if it is not a JSON object, or too large. */
-export interface FoundManifest {
-  readonly path: string;
-  readonly value: JsonObject | undefined;
-}
-
-/** A file of `isConfiguration`. `text` is undefined if it cannot be read, or is too large. */
-export interface FoundConfiguration {
-  readonly path: string;
-  readonly text: string | undefined;
-}
-
 /**
  * Returns why any file of the repository can decide the result of an install, so that it belongs to one commit. Undefined
  * if only the decisive files can.
@@ -104,17 +103,17 @@ export interface FoundConfiguration {
 export function boundTo(
   command: string,
   decisive: readonly CommitFile[],
-  manifests: readonly FoundManifest[],
-  configurations: readonly FoundConfiguration[] = [],
+  texts: readonly FoundText[],
 ): string | undefined {
   if (!PLAIN.test(command)) return `\`${command}\` can read any file`;
   const odd = decisive.find(({ mode, path }) => mode === LINK || path.startsWith('"'));
   if (odd) return `\`${odd.path}\` is a link, or has an unusual name`;
   const program = decisive.find(({ path }) => PROGRAMS.test(path));
   if (program) return `\`${program.path}\` can read any file`;
-  const running = configurations.find(({ text }) => text === undefined || RUNS_FILE.test(text));
+  const running = texts.find((each) => !isManifest(each) && (each.text === undefined || RUNS_FILE.test(each.text)));
   if (running) return `\`${running.path}\` can name a file to run`;
-  for (const { path, value } of manifests) {
+  for (const { path, text = '' } of texts.filter(isManifest)) {
+    const value = objectIn(text);
     const reason = value ? reasonIn(value) : 'cannot be read';
     if (reason !== undefined) return `\`${path}\` ${reason}`;
   }

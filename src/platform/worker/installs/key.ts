@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { type JsonObject, objectIn } from '../../../base/json.ts';
-import { readHead } from '../files/inside.ts';
+import { readInside } from '../files/inside.ts';
 import { PACKAGE_JSON_BYTES } from '../files/package-json.ts';
 import { findLockfile, type Project } from '../files/packages.ts';
 import type { Build } from '../run.ts';
 import { type CommitFile, commitFiles } from './commit-files.ts';
-import { boundTo, type FoundConfiguration, type FoundManifest, isConfiguration, isDecisive } from './decisive.ts';
+import { boundTo, type FoundText, isDecisive, isManifest, isSearched } from './decisive.ts';
 
 export interface InstallStep {
   readonly command: string;
@@ -26,8 +25,8 @@ export interface InstallKey {
 
 /** Increase this if what is kept, or how it is brought back, changes. */
 const FORMAT = 3;
-/** With more package.json files, the install belongs to its commit. */
-const MOST_MANIFESTS = 1_000;
+/** With more files whose text is searched, the install belongs to its commit. */
+const MOST_TEXTS = 1_000;
 const CONFIGURATION_BYTES = 64 * 1024;
 
 /**
@@ -44,7 +43,7 @@ export async function installKey(run: Build, project: Project, step: InstallStep
   const decisive = all.filter(isDecisive);
   const bound = all.some(({ path }) => basename(path) === 'binding.gyp')
     ? 'it has a `binding.gyp`'
-    : boundTo(step.command, decisive, await manifestsOf(run, decisive), await configurationsOf(run, decisive));
+    : boundTo(step.command, decisive, await textsOf(run, decisive));
   const { NODE_ENV: _, ...env } = job.env;
   const facts = [
     FORMAT,
@@ -75,34 +74,19 @@ function sorted(env: Readonly<Record<string, string>>) {
   return Object.entries(env).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-async function manifestsOf({ workspace }: Build, decisive: readonly CommitFile[]): Promise<readonly FoundManifest[]> {
-  const paths = decisive.map(({ path }) => path).filter((path) => basename(path) === 'package.json');
-  const found: FoundManifest[] = [];
-  for (const path of paths.slice(0, MOST_MANIFESTS)) {
-    found.push({ path, value: await jsonOf(workspace.source, join(workspace.source, path)) });
-  }
-  // A package.json that is not read may say anything.
-  if (paths.length > MOST_MANIFESTS) found.push({ path: paths[MOST_MANIFESTS] ?? '', value: undefined });
-  return found;
-}
-
-async function configurationsOf(
-  { workspace }: Build,
+/** Reads the files that are searched. One that is not read may say anything. */
+async function textsOf(
+  { workspace: { source } }: Build,
   decisive: readonly CommitFile[],
-): Promise<readonly FoundConfiguration[]> {
-  const paths = decisive.filter(isConfiguration).map(({ path }) => path);
-  if (paths.length > MOST_MANIFESTS) return [{ path: paths[MOST_MANIFESTS] ?? '', text: undefined }];
-  const found: FoundConfiguration[] = [];
-  for (const path of paths) {
-    const content = await readHead(workspace.source, join(workspace.source, path), CONFIGURATION_BYTES);
-    found.push({ path, text: content && content.bytes < CONFIGURATION_BYTES ? content.text : undefined });
+): Promise<readonly FoundText[]> {
+  const found: FoundText[] = [];
+  for (const file of decisive.filter(isSearched).slice(0, MOST_TEXTS + 1)) {
+    const most = isManifest(file) ? PACKAGE_JSON_BYTES : CONFIGURATION_BYTES;
+    const isRead = found.length < MOST_TEXTS;
+    const content = isRead ? await readInside(source, join(source, file.path), most) : undefined;
+    found.push({ path: file.path, text: content?.text });
   }
   return found;
-}
-
-async function jsonOf(top: string, path: string): Promise<JsonObject | undefined> {
-  const content = await readHead(top, path, PACKAGE_JSON_BYTES);
-  return objectIn(content?.text ?? '');
 }
 
 function versionsOf({ node, manager }: Build, project: Project): readonly unknown[] {

@@ -5,8 +5,7 @@ import { isInside } from '../../../base/paths.ts';
 import type { Diagnostic } from '../../../contract/control-plane.ts';
 import type { AppSettings } from '../../shared/types.ts';
 import { readHead } from '../files/inside.ts';
-import { placeIn } from '../files/manifests.ts';
-import { readPackageJson } from '../files/package-json.ts';
+import { placeOf, readPackageJson } from '../files/package-json.ts';
 
 /** The Node.js that a repository asks for. */
 export interface WantedNode {
@@ -99,8 +98,7 @@ function fromManifest(path: readonly string[], read: (manifest: JsonObject) => u
     const manifest = await readPackageJson(top, folder);
     const text = manifest && read(manifest.value);
     if (!manifest || typeof text !== 'string' || text.trim() === '') return undefined;
-    const place = { file: manifest.file, ...(placeIn(manifest, path) ?? { line: 1, column: 1 }) };
-    return wanted(text, `${path.join('.')} of \`${manifest.file}\``, place, false);
+    return wanted(text, `${path.join('.')} of \`${manifest.file}\``, placeOf(manifest, ...path), false);
   };
 }
 

@@ -9,15 +9,8 @@ import type { Cause, FailureFacts } from '../../../../diagnosis/cause.ts';
 import { explainFailure } from '../../../../diagnosis/explain.ts';
 import { withNearest } from '../../../../diagnosis/nearest.ts';
 import type { DependencyPart, PackagePart } from '../../../../diagnosis/package-part.ts';
-import {
-  type Dependency,
-  findDependency,
-  findScript,
-  type Manifest,
-  placeIn,
-  readManifests,
-  type TextPlace,
-} from '../../files/manifests.ts';
+import { type Dependency, findDependency, findScript, type Manifest, readManifests } from '../../files/manifests.ts';
+import { placeIn, type TextPlace } from '../../files/package-json.ts';
 import { type Lockfile, readLockfile } from '../../files/packages.ts';
 import type { Sources } from '../../files/sources.ts';
 import { isWorkspace, workspacesOf } from '../../files/workspaces.ts';

@@ -1,7 +1,7 @@
 import { isObject, objectIn } from '../../../../base/json.ts';
 import { lineAndColumn } from '../../../../base/json-text.ts';
-import { type Dependency, findDependency, type Manifest, type TextPlace } from '../../files/manifests.ts';
-import { conflictOffset } from '../../files/package-json.ts';
+import { type Dependency, findDependency, type Manifest } from '../../files/manifests.ts';
+import { conflictOffset, type TextPlace } from '../../files/package-json.ts';
 import type { Lockfile } from '../../files/packages.ts';
 
 /** Finds the first marker of an unfinished merge. */
