@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { lstat, open, writeFile } from 'node:fs/promises';
+import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatDuration } from '../../../base/durations.ts';
-import { formatSize } from '../../../base/sizes.ts';
-import { shellQuote } from '../../sandbox/environment.ts';
 import { SYSTEM_PATH } from '../../sandbox/names.ts';
 import { runProgram } from '../../sandbox/process.ts';
-import type { Build } from '../run.ts';
-import type { Entry, InstallStore } from './store.ts';
 
 export interface Checked {
   readonly bytes: number;
@@ -86,77 +81,4 @@ export async function check(
 /** The name of the archive in a folder. */
 export function archiveIn(folder: string): string {
   return join(folder, 'tree.tar');
-}
-
-/**
- * `unfit`: nothing was written, because something is in its place, or it belongs to another path. `failed`: anything may have been
- * written.
- */
-export type Back = 'there' | 'unfit' | 'failed';
-
-/**
- * Unpacks an entry into the workspace, as the user of the build and in its sandbox. `what`: for the log. `isWhole` is called when
- * the unpacking begins, and runs beside it.
- */
-export async function bringBack(
-  run: Build,
-  { label, archive }: Entry,
-  what: string,
-  isWhole: () => Promise<boolean> = async () => true,
-): Promise<Back> {
-  const { workspace, context, log } = run;
-  if (label.place !== null && label.place !== workspace.root) return 'unfit';
-  for (const path of label.made) if (await isThere(join(workspace.root, path))) return 'unfit';
-  const began = context.clock.monotonic();
-  run.step = `bringing back the ${what}`;
-  const whole = isWhole();
-  whole.catch(() => {}); // It is awaited below, unless the unpacking is aborted.
-  const isDone = await runInside(run, unpackCommand(shellQuote(archive)), true);
-  if (!(await whole) || !isDone) return 'failed';
-  const took = formatDuration(context.clock.monotonic() - began);
-  log.line(`Brought back the ${what} of deployment ${label.deployID} (${formatSize(label.bytes)}) in ${took}`);
-  return 'there';
-}
-
-/** Runs a command in the workspace and in the build's sandbox, which shows it the kept installs if asked. False if it failed. */
-export async function runInside(
-  { workspace, host, signal }: Build,
-  script: string,
-  showsInstalls = false,
-): Promise<boolean> {
-  const env = { PATH: SYSTEM_PATH, LC_ALL: 'C' };
-  const { exitCode } = await host.run({ script, cwd: workspace.root, env, showsInstalls, signal, onLine: () => {} });
-  return exitCode === 0;
-}
-
-function isThere(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** An archive in the folder `draft`, and what its label is to say. */
-interface Draft {
-  readonly key: string;
-  readonly draft: string;
-  readonly made: readonly string[];
-}
-
-/** Turns an archive of the workspace into an entry. `replaces`: in place of one with this key. */
-export async function enter(
-  { job, workspace }: Build,
-  store: InstallStore,
-  { key, draft, made }: Draft,
-  replaces = false,
-): Promise<void> {
-  try {
-    const checked = await check(archiveIn(draft), new AbortController().signal, { text: workspace.root });
-    if (!checked) return await store.remove(draft);
-    const { bytes, hash, hasText } = checked;
-    const place = hasText ? workspace.root : null;
-    await store.keep(draft, { key, deployID: job.deployID, place, made, bytes, hash }, replaces);
-  } catch {
-    await store.remove(draft);
-  }
 }

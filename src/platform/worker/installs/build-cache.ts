@@ -11,7 +11,8 @@ import { join, relative } from 'node:path';
 import { MIB } from '../../../base/sizes.ts';
 import { shellQuote } from '../../sandbox/environment.ts';
 import type { Build, Settled } from '../run.ts';
-import { archiveIn, bringBack, enter, pack, runInside } from './archive.ts';
+import { archiveIn, pack } from './archive.ts';
+import { bringBack, enter, runInside } from './bring-back.ts';
 import type { InstallStore } from './store.ts';
 
 /** Folders of caches, in the folder of the project and in that of the repository. */

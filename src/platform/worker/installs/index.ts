@@ -10,7 +10,8 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Project } from '../files/packages.ts';
 import type { Build, DoneInstall, Settled } from '../run.ts';
-import { archiveIn, bringBack, enter, pack } from './archive.ts';
+import { archiveIn, pack } from './archive.ts';
+import { bringBack, enter } from './bring-back.ts';
 import { type InstallKey, type InstallStep, installKey } from './key.ts';
 import type { InstallStore } from './store.ts';
 

@@ -22,7 +22,7 @@ import { failure, failureAt } from '../failure.ts';
 import { isFile, isFolder } from '../files/inside.ts';
 import { type Project, readProject } from '../files/packages.ts';
 import { Sources } from '../files/sources.ts';
-import { runInside } from '../installs/archive.ts';
+import { runInside } from '../installs/bring-back.ts';
 import type { Build, Output } from '../run.ts';
 import { builtApp } from './built-app.ts';
 import { contentsOf } from './contents.ts';

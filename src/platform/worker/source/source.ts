@@ -103,7 +103,9 @@ export async function fetchHistory(git: Git, host: Host, target: string, context
       `Warning: the history could not be fetched, so dates of changes may be wrong: ${fetched.problem}`,
     );
   }
-  await endHistory(target, fetched.shallow);
+  const file = join(target, '.git/shallow');
+  if (fetched.shallow === '') await rm(file, { force: true });
+  else await writeFile(file, fetched.shallow);
   context.onLine('Fetched the history, because the sources read it');
 }
 
@@ -112,11 +114,4 @@ async function readsHistory(git: Git, target: string): Promise<boolean> {
   const files = FILES.map((name) => `:(glob)**/${name}`);
   const signs = SIGNS.flatMap((sign) => ['-e', sign]);
   return (await git.try(['-C', target, 'grep', '-q', '-I', '-F', ...signs, '--', ...files])).exitCode === 0;
-}
-
-/** Writes where the history of a checkout ends. */
-async function endHistory(target: string, shallow: string): Promise<void> {
-  const file = join(target, '.git/shallow');
-  if (shallow === '') await rm(file, { force: true });
-  else await writeFile(file, shallow);
 }
