@@ -118,13 +118,8 @@ interface Framework {
 }
 
 /** Loads the table of @vercel/frameworks, which takes 10 to 30 ms: builds and `slipway init` alone need it. */
-async function table(): Promise<readonly Framework[]> {
+export async function loadFrameworks(): Promise<readonly Framework[]> {
   return (await import('@vercel/frameworks')).frameworks;
-}
-
-/** Loads what `detectFramework` needs, for a process that waits for a build. */
-export async function prepareDetection(): Promise<void> {
-  await table();
 }
 
 /** Finds the framework of a folder by its package.json and its files. Runs no code of the repository. */
@@ -152,7 +147,7 @@ export async function detectFramework(
   const first = own(OWN, 'site');
   if (first) return first;
   const found: { readonly framework: Framework; readonly why: string }[] = [];
-  for (const framework of await table()) {
+  for (const framework of await loadFrameworks()) {
     const why = await whyFits(framework, files, folder, used);
     if (why) found.push({ framework, why });
   }

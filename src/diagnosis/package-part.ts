@@ -54,12 +54,6 @@ export function rangeOf(written: string): string | undefined {
 
 /** Returns the file that contains a part, as far as it is known without the sources. */
 export function fileOf(part: PackagePart): string | undefined {
-  switch (part.kind) {
-    case 'uninstalled':
-      return undefined;
-    case 'file':
-      return part.path;
-    default:
-      return 'package.json';
-  }
+  if (part.kind === 'file') return part.path;
+  return part.kind === 'uninstalled' ? undefined : 'package.json';
 }

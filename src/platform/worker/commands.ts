@@ -1,9 +1,8 @@
-import { dirname, join } from 'node:path';
-import { isInside } from '../../base/paths.ts';
 import { buildEnv, installEnv } from '../sandbox/environment.ts';
 import type { Env } from '../sandbox/names.ts';
 import { BuildFailure } from '../shared/types.ts';
 import { commandFailure } from './failure.ts';
+import { binFolders } from './files/inside.ts';
 import { LOCKED, type Project } from './files/packages.ts';
 import { installOnce } from './installs/index.ts';
 import { fetchManager } from './manager.ts';
@@ -77,14 +76,7 @@ const MANAGER_ALONE = /^(?:npm|npx|pnpm|pnpx|yarn|bun|bunx|corepack)(?: [\w@./:=
  */
 function searchPath({ workspace, manager, node, context }: Build, script: string, cwd: string): string {
   const ofPlatform = [...(manager?.bins ?? []), ...(node?.bins ?? []), context.path];
-  const ofCheckout = [...binFolders(cwd, workspace.source)];
+  const ofCheckout = binFolders(workspace.source, cwd);
   const both = MANAGER_ALONE.test(script) ? [...ofPlatform, ...ofCheckout] : [...ofCheckout, ...ofPlatform];
   return [...both, ...(node?.gyp === undefined ? [] : [node.gyp])].join(':');
-}
-
-/** Yields `node_modules/.bin` of a folder and of those above it, up to the repository's root. */
-function* binFolders(folder: string, top: string): Generator<string> {
-  for (let dir = folder; isInside(top, dir); dir = dirname(dir)) {
-    yield join(dir, 'node_modules/.bin');
-  }
 }

@@ -84,12 +84,12 @@ export async function runWorker(socket: Duplex): Promise<number> {
 
 /** Loads what every build needs after its clone. */
 async function loadSteps(): Promise<void> {
-  const [{ prepareDetection }] = await Promise.all([
+  const [{ loadFrameworks }] = await Promise.all([
     import(/* webpackChunkName: "steps" */ '../../detect/frameworks.ts'),
     import(/* webpackChunkName: "steps" */ './steps.ts'),
     import(/* webpackChunkName: "ingest" */ '../objects/ingest.ts'),
   ]);
-  await prepareDetection();
+  await loadFrameworks();
 }
 
 /** Loads all that a worker may load. */

@@ -51,10 +51,7 @@ interface OutputQuestion {
 }
 
 /** A folder that a build may write a site below, and the folder that its framework writes by default. */
-interface Site {
-  readonly folder: string;
-  readonly usual?: string | undefined;
-}
+type Site = Pick<OutputQuestion, 'folder' | 'usual'>;
 
 /** The question, and the stamps of the usual folders before the build. */
 interface Before extends OutputQuestion {

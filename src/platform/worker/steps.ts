@@ -11,7 +11,7 @@ import { Sources } from './files/sources.ts';
 import { openBuildCache } from './installs/build-cache.ts';
 import { InstallStore } from './installs/store.ts';
 import { chooseNode } from './node/index.ts';
-import { linksWithoutModules, NODE_MODULES, wordsOf } from './node/yarn-linker.ts';
+import { linksWithoutModules, NODE_MODULES } from './node/yarn-linker.ts';
 import { notesOfShape } from './notes.ts';
 import { findOutput, lookBefore } from './output.ts';
 import type { Build, Output } from './run.ts';
@@ -65,7 +65,9 @@ export async function installAndBuild(run: Build, enter: (stage: BuildStage) => 
   run.log.line(describePlan(run, plan));
   if (plan.isFunction && (await linksWithoutModules(project, workspace.source))) {
     run.defaults = NODE_MODULES;
-    run.log.line(`Yarn has ${wordsOf(NODE_MODULES)}, because the release of a server has its packages in node_modules`);
+    run.log.line(
+      'Yarn has YARN_NODE_LINKER=node-modules, because the release of a server has its packages in node_modules',
+    );
   }
   await install(run, project, folder, installs);
   enter('build');

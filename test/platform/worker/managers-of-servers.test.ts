@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Project } from '../../../src/platform/worker/files/packages.ts';
-import { linksWithoutModules, NODE_MODULES, wordsOf } from '../../../src/platform/worker/node/yarn-linker.ts';
+import { linksWithoutModules, NODE_MODULES } from '../../../src/platform/worker/node/yarn-linker.ts';
 import type { Build } from '../../../src/platform/worker/run.ts';
 import { prune } from '../../../src/platform/worker/server/prune.ts';
 import { bunOf } from '../../../src/platform/worker/server/runtime.ts';
@@ -65,7 +65,7 @@ test("the packages of Plug'n'Play are installed into node_modules, all if the st
   await expect(pruned({ '.pnp.cjs': '' }, 'node server.js', false)).rejects.toMatchObject({
     facts: { code: 'server_build', message: expect.stringContaining('Remove the variable YARN_NODE_LINKER') },
   });
-  expect(wordsOf(NODE_MODULES)).toBe('YARN_NODE_LINKER=node-modules');
+  expect(NODE_MODULES).toEqual({ YARN_NODE_LINKER: 'node-modules' });
 });
 
 test('a start command that runs Bun gets the version of the package manager, unless the repository has Bun as a package', async () => {

@@ -67,7 +67,10 @@ export async function chooseApp(sources: Sources, isFunction = false): Promise<C
   if (root && ownBuild !== undefined && members !== undefined && !(isOrchestrated && !second)) {
     return builtApart(root, apps) ?? byRoot(apps);
   }
-  if (ownBuild !== undefined && members === undefined && !buildsAnother(root, ownBuild, apps)) return ROOT;
+  if (root && ownBuild !== undefined && members === undefined) {
+    // Unless it only delegates to an app, or makes a library.
+    if (!isLibrary(root) && named(apps, ownBuild).length === 0) return ROOT;
+  }
   return onlyOf(apps);
 }
 
@@ -141,11 +144,6 @@ async function nxApps(sources: Sources, own: DetectedFramework | undefined): Pro
     if (folder !== '' && !ASIDE.test(folder)) apps.push({ folder, framework });
   }
   return apps;
-}
-
-/** True if the build of the root only delegates to an app, or makes a library. */
-function buildsAnother(root: Manifest | undefined, build: string, apps: readonly FoundApp[]): boolean {
-  return (root !== undefined && isLibrary(root)) || named(apps, build).length > 0;
 }
 
 /** The failure of a repository with several apps. */

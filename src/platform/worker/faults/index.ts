@@ -110,11 +110,6 @@ export async function diagnosticsOf(
   return [fault, ...read.filter((each) => !isSame(each))];
 }
 
-/** True for an error, or a warning of a tool. Without such a line, the log is not searched. */
-function isRemarkable(line: string): boolean {
-  return saysFault(line) || /^WARN\b/.test(line);
-}
-
 /**
  * Returns the errors that a build printed although it succeeded, the likeliest first. They count only if its site is broken: many
  * tools print errors that harm nothing.
@@ -128,7 +123,8 @@ export async function faultsOfSuccess(
   const { root, folder, clock } = origin;
   const misnamed = await misnamedFolder(new Sources(root, clock), folder);
   const first = misnamed ? [misnamed] : [];
-  if (!log.some(isRemarkable)) return first;
+  // Without an error or a warning of a tool, the log is not searched.
+  if (!log.some((line) => saysFault(line) || /^WARN\b/.test(line))) return first;
   const theme = await missingTheme(log, new Sources(root, clock), folder);
   if (theme) return [theme];
   const found = await diagnosticsOf({ stage: 'build', exitCode: 0, log }, origin);
@@ -167,7 +163,8 @@ function isMarked(message: string, file: string, lines: readonly LogLine[]): boo
   });
 }
 
-function ownWords(message: string): string {
+/** Returns a message as the words of a fault, within their bound. */
+export function ownWords(message: string): string {
   return cleanLine(message, FAULT_LENGTH).toWellFormed();
 }
 

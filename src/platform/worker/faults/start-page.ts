@@ -1,13 +1,12 @@
 import { processorClock } from '../../../base/clock.ts';
-import { cleanLine } from '../../../base/text.ts';
-import { FAULT_LENGTH, faultWords, MOST_SITE_WARNINGS, type SiteWarning } from '../../../contract/built-output.ts';
+import { faultWords, MOST_SITE_WARNINGS, type SiteWarning } from '../../../contract/built-output.ts';
 import { addressIn, alsoAt, trace, unclosedIn } from '../../../site/trace.ts';
 import { isErrorOfSite } from '../../objects/failures.ts';
 import type { SeenFault } from '../../shared/types.ts';
 import { Sources } from '../files/sources.ts';
 import type { Build } from '../run.ts';
 import { SEARCH_LIMITS } from './findings.ts';
-import { faultsOfSuccess } from './index.ts';
+import { faultsOfSuccess, ownWords } from './index.ts';
 import { SourceIndex } from './source-index.ts';
 
 const NOWHERE = { file: null, line: null };
@@ -23,7 +22,7 @@ export async function warningsOf(run: Build, seen: readonly SeenFault[]): Promis
   const index = await SourceIndex.read(new Sources(run.workspace.source, processorClock, SEARCH_LIMITS), run.root);
   const faults = printed.map((each): SiteWarning => {
     const { file, line } = each;
-    return { code: 'build_fault', file, line, message: bounded(faultWords(each)) };
+    return { code: 'build_fault', file, line, message: ownWords(faultWords(each)) };
   });
   const placed = await Promise.all(seen.map((each) => placedIn(each, index)));
   return [...faults, ...placed].slice(0, MOST_SITE_WARNINGS);
@@ -31,10 +30,10 @@ export async function warningsOf(run: Build, seen: readonly SeenFault[]): Promis
 
 async function placedIn(fault: SeenFault, index: SourceIndex): Promise<SiteWarning> {
   const { code, message, href, in: page = '' } = fault;
-  if (code === 'unclosed_block') return { code, message: bounded(message), ...(await unclosedSheet(index)) };
+  if (code === 'unclosed_block') return { code, message: ownWords(message), ...(await unclosedSheet(index)) };
   const traced = href === undefined ? undefined : await trace(href, page, undefined, (needle) => hits(needle, index));
   const { file, line } = index.isOver || !traced ? NOWHERE : traced.place;
-  return { code, file, line, message: bounded(message + (index.isOver ? '' : alsoAt(traced))) };
+  return { code, file, line, message: ownWords(message + (index.isOver ? '' : alsoAt(traced))) };
 }
 
 function hits(needle: string, index: SourceIndex) {
@@ -55,8 +54,4 @@ async function unclosedSheet(index: SourceIndex): Promise<Pick<SiteWarning, 'fil
     })),
   );
   return index.onlyOf(all.filter(({ line }) => line !== null)) ?? NOWHERE;
-}
-
-function bounded(text: string): string {
-  return cleanLine(text, FAULT_LENGTH).toWellFormed();
 }

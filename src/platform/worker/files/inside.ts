@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, open, stat } from 'node:fs/promises';
-import { realpathInside } from '../../../base/paths.ts';
+import { dirname, join } from 'node:path';
+import { isInside, realpathInside } from '../../../base/paths.ts';
 
 /** Does not follow a link at the end of the path, or wait for the writer of a named pipe. Windows has neither flag. */
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
@@ -18,6 +19,16 @@ export async function isOwnFile(path: string): Promise<boolean> {
 /** True if a path leads to a folder, also through a link. */
 export async function isFolder(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
+}
+
+/** Yields a folder and those above it, up to `top`. */
+export function* foldersUpTo(top: string, folder: string): Generator<string> {
+  for (let dir = folder; isInside(top, dir); dir = dirname(dir)) yield dir;
+}
+
+/** Lists the folders with the programs of packages, for a command that runs in `folder`: the nearest first. */
+export function binFolders(top: string, folder: string): readonly string[] {
+  return [...foldersUpTo(top, folder)].map((dir) => join(dir, 'node_modules/.bin'));
 }
 
 /** The content of a file, as far as it was read. */

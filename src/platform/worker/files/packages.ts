@@ -1,8 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { JsonObject } from '../../../base/json.ts';
-import { isInside } from '../../../base/paths.ts';
 import { MIB } from '../../../base/sizes.ts';
-import { readHead, readInside } from './inside.ts';
+import { foldersUpTo, readHead, readInside } from './inside.ts';
 import { type PackageJson, readPackageJson } from './package-json.ts';
 import type { Sources } from './sources.ts';
 
@@ -79,7 +78,7 @@ export async function readProject(folder: string, top: string): Promise<Project>
 /** The package.json of a folder, else the nearest above it: an app of Nx has the packages of the root. */
 async function nearestManifest(folder: string, top: string, own: PackageJson | undefined) {
   if (own) return { manifest: own.value, place: folder };
-  for (let dir = dirname(folder); isInside(top, dir); dir = dirname(dir)) {
+  for (const dir of foldersUpTo(top, dirname(folder))) {
     const found = await readPackageJson(top, dir);
     if (found) return { manifest: found.value, place: dir };
   }
@@ -91,7 +90,7 @@ export const LOCKFILE_HEAD_BYTES = 64 * 1024;
 
 /** The lockfile that decides how a folder is installed: its own, or the nearest above it. */
 export async function findLockfile(folder: string, top: string) {
-  for (let dir = folder; isInside(top, dir); dir = dirname(dir)) {
+  for (const dir of foldersUpTo(top, folder)) {
     for (const lockfile of LOCKFILES) {
       const head = await readHead(top, join(dir, lockfile.file), LOCKFILE_HEAD_BYTES);
       if (head) return { lockfile, dir, head: head.text };

@@ -7,30 +7,20 @@ import { MIB } from '../../../base/sizes.ts';
 import { readInside } from './inside.ts';
 
 /** The limits of one search through a repository's sources. */
-export interface SourceLimits {
+export const SOURCE_LIMITS = {
   /** Bytes of all files that are read. */
-  readonly bytes: number;
-  /** Bytes of memory for their lines. */
-  readonly memory: number;
-  /** Bytes of one file. A larger one is not read. */
-  readonly fileBytes: number;
-  /** Files that are opened. */
-  readonly files: number;
-  /** Entries of folders that are read. */
-  readonly entries: number;
-  /** Folders between the root and a file that is searched. */
-  readonly depth: number;
-  /** Milliseconds, by the clock that `Sources` gets. */
-  readonly ms: number;
-}
-
-export const SOURCE_LIMITS: SourceLimits = {
   bytes: 32 * MIB,
+  /** Bytes of memory for their lines. */
   memory: 64 * MIB,
+  /** Bytes of one file. A larger one is not read. */
   fileBytes: MIB,
+  /** Files that are opened. */
   files: 4_000,
+  /** Entries of folders that are read. */
   entries: 50_000,
+  /** Folders between the root and a file that is searched. */
   depth: 24,
+  /** Milliseconds, by the clock that `Sources` gets. */
   ms: 3_000,
 };
 
@@ -49,7 +39,7 @@ const ENTRIES_AT_ONCE = 64;
 export class Sources {
   readonly root: string;
   readonly #clock: Pick<Clock, 'now'>;
-  readonly #limits: SourceLimits;
+  readonly #limits: typeof SOURCE_LIMITS;
   readonly #end: number;
   readonly #known = new Map<string, readonly string[] | undefined>();
   #bytes = 0;

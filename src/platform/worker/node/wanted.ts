@@ -1,10 +1,9 @@
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import validRange from 'semver/ranges/valid.js';
 import { isObject, type JsonObject } from '../../../base/json.ts';
-import { isInside } from '../../../base/paths.ts';
 import type { Diagnostic } from '../../../contract/control-plane.ts';
 import type { AppSettings } from '../../shared/types.ts';
-import { readHead } from '../files/inside.ts';
+import { foldersUpTo, readHead } from '../files/inside.ts';
 import { placeOf, readPackageJson } from '../files/package-json.ts';
 
 /** The Node.js that a repository asks for. */
@@ -65,7 +64,7 @@ export async function wantedNode(
 ): Promise<WantedNode | undefined> {
   if (nodeVersion) return wanted(nodeVersion, 'the setting nodeVersion', undefined, true);
   for (const read of READERS) {
-    for (let dir = folder; isInside(top, dir); dir = dirname(dir)) {
+    for (const dir of foldersUpTo(top, folder)) {
       const found = await read(top, dir);
       if (found) return found;
     }

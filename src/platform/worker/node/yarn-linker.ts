@@ -14,12 +14,6 @@ export const PNP_FILE = '.pnp.cjs';
 
 const SETTINGS_BYTES = 64 * 1024;
 
-export function wordsOf(env: Env): string {
-  return Object.entries(env)
-    .map(([name, value]) => `${name}=${value}`)
-    .join(' ');
-}
-
 /** True if Yarn would install a project without `node_modules`. `top`: the root of the repository. */
 export async function linksWithoutModules(
   { manager, tool, installDir }: Pick<Project, 'manager' | 'tool' | 'installDir'>,

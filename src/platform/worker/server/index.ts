@@ -4,7 +4,7 @@
  */
 import { copyFile, cp, link, mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { isInside, realpathInside } from '../../../base/paths.ts';
+import { realpathInside } from '../../../base/paths.ts';
 import { formatSize } from '../../../base/sizes.ts';
 import { literalPattern } from '../../../base/text.ts';
 import type { BuiltApp, FoundServer } from '../../functions/detect/built-app.ts';
@@ -13,14 +13,15 @@ import { encodeServerRelease, LAYERS } from '../../functions/release/server-file
 import { SERVER_FILE, SERVER_FOLDER, type ServerRelease } from '../../functions/types.ts';
 import { OBJECT_LIMITS } from '../../objects/limits.ts';
 import { walkOutput } from '../../objects/output/walk.ts';
+import { shellQuote } from '../../sandbox/environment.ts';
 import { BuildFailure } from '../../shared/types.ts';
 import { ambiguous } from '../detect/app.ts';
 import type { BuildPlan } from '../detect/index.ts';
 import { firstLine } from '../detect/servers.ts';
 import { PAGE } from '../detect/type.ts';
 import { failure, failureAt } from '../failure.ts';
-import { isFile, isFolder } from '../files/inside.ts';
-import { type Project, readProject } from '../files/packages.ts';
+import { binFolders, isFile, isFolder } from '../files/inside.ts';
+import { readProject } from '../files/packages.ts';
 import { Sources } from '../files/sources.ts';
 import { runInside } from '../installs/bring-back.ts';
 import type { Build, Output } from '../run.ts';
@@ -37,10 +38,7 @@ const TIME_OF_PACKAGES = '1985-10-26T08:15:00Z';
 const CONFIG = /^(?:svelte|vite|astro|nuxt|nitro|next|app|react-router)\.config\.[cm]?[jt]s$/;
 
 /** The parts of a plan that a server is made of. */
-interface Planned {
-  readonly folder: string;
-  readonly project: Project;
-}
+type Planned = Pick<BuildPlan, 'folder' | 'project'>;
 
 /** Finds the server in what a build left. Undefined if there is none. Throws `server_build` if it is one for another host. */
 async function serverOf(run: Build, { folder, project }: Planned): Promise<FoundServer | undefined> {
@@ -162,7 +160,7 @@ export async function makeRelease(run: Build, planned: Planned, server: FoundSer
   if (!(await runInside(run, `rm -rf ${RELEASE} ${LISTS} && mkdir -p ${RELEASE}/${SERVER_FOLDER} ${LISTS}`)))
     throw unpacked();
   const layers = await packed(run, root, contents.kind === 'output' ? contents.only : '');
-  const bins = [...binFolders(join(root, cwd), root)];
+  const bins = binFolders(root, join(root, cwd));
   const described: ServerRelease = {
     version: 1,
     startCommand: await withPath(command, join(root, cwd), root),
@@ -227,23 +225,17 @@ function tarCommand({ from, list, to, time }: Tar): string {
   const fixed = ['--format=gnu --owner=0 --group=0 --numeric-owner --mode=u+rw,go+r,a+X,go-w,a-st --hard-dereference'];
   if (time !== undefined) fixed.push(`--mtime=${time}`);
   const packer = "--use-compress-program='gzip -n -4'";
-  const quoted = (path: string) => `'${path.replaceAll("'", `'\\''`)}'`;
-  return `tar -b 128 ${fixed.join(' ')} ${packer} -cf ${quoted(to)} -C ${quoted(from || '.')} --no-recursion --null -T "$PWD"/${quoted(list)}`;
+  return `tar -b 128 ${fixed.join(' ')} ${packer} -cf ${shellQuote(to)} -C ${shellQuote(from || '.')} --no-recursion --null -T "$PWD"/${shellQuote(list)}`;
 }
 
 function unpacked(): BuildFailure {
   return failure('build', 'sync_failed', 'The server could not be packed: tar failed, or the disk is full');
 }
 
-/** Yields `node_modules/.bin` of a folder and of those above it, up to `top`. */
-function* binFolders(folder: string, top: string): Generator<string> {
-  for (let dir = folder; isInside(top, dir); dir = dirname(dir)) yield join(dir, 'node_modules/.bin');
-}
-
 /** Adds the folders with programs that are above the one that the command runs in: an instance knows that of its own folder. */
 async function withPath(command: string, folder: string, top: string): Promise<string> {
   const above: string[] = [];
-  for (const bin of [...binFolders(folder, top)].slice(1)) {
+  for (const bin of binFolders(top, folder).slice(1)) {
     if (await isFolder(bin)) above.push(`$PWD/${relative(folder, bin)}`);
   }
   return above.length === 0 || command.startsWith('node ')

@@ -1,11 +1,10 @@
 import { realpath } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { isObject } from '../../../base/json.ts';
-import { isInside } from '../../../base/paths.ts';
 import { BuildFailure } from '../../shared/types.ts';
 import { runCommand } from '../commands.ts';
 import { failure } from '../failure.ts';
-import { isFile } from '../files/inside.ts';
+import { binFolders, isFile } from '../files/inside.ts';
 import type { Project } from '../files/packages.ts';
 import { NODE_MODULES, PNP_FILE } from '../node/yarn-linker.ts';
 import type { Build } from '../run.ts';
@@ -77,8 +76,8 @@ async function firstUsed(
 
 /** Returns the package that a program of `node_modules/.bin` belongs to. */
 async function packageOf(program: string, folder: string, top: string): Promise<string | undefined> {
-  for (let dir = folder; isInside(top, dir); dir = dirname(dir)) {
-    const real = await realpath(join(dir, 'node_modules/.bin', program)).catch(() => undefined);
+  for (const bin of binFolders(top, folder)) {
+    const real = await realpath(join(bin, program)).catch(() => undefined);
     const name = real && /.*\/node_modules\/((?:@[^/]{1,100}\/)?[^/]{1,100})\//.exec(real)?.[1];
     if (name !== undefined) return name;
   }
