@@ -72,6 +72,11 @@ export type CauseTable = Readonly<
   Record<string, Omit<Cause, 'name' | 'signs'> & { readonly signs?: readonly (Sign | RegExp)[] }>
 >;
 
+/** Returns signs that are lines of tools, by the name of each tool. */
+export function byTool(lines: Readonly<Record<string, RegExp | readonly RegExp[]>>): readonly Sign[] {
+  return Object.entries(lines).flatMap(([tool, logs]) => [logs].flat().map((log) => ({ tool, log })));
+}
+
 /** Returns the causes of a table in their order. */
 export function causesOf(table: CauseTable): readonly Cause[] {
   return Object.entries(table).map(([name, { signs = [{ codes: [name.replaceAll('-', '_')] }], ...cause }]) => ({

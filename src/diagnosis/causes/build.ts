@@ -1,5 +1,5 @@
 import { nearest } from '../../base/near.ts';
-import { type CauseTable, findInLines, quoted, type Seen } from '../cause.ts';
+import { byTool, type CauseTable, findInLines, quoted, type Seen } from '../cause.ts';
 import { nearestIn } from '../nearest.ts';
 import { devWords, IMPORT_CAUSES, listed } from './imports.ts';
 
@@ -53,14 +53,16 @@ export const BUILD_CAUSES: CauseTable = {
       'Check that the build command ends by itself: a dev server or a watch mode never does. Then look for what is slow in the log.',
   },
   'missing-script': {
-    signs: [
-      { tool: 'npm', log: /^Missing script: "?(?<script>[^"\s]{1,100})"?/ },
-      { tool: 'pnpm', log: /ERR_PNPM_NO_SCRIPT\s+Missing script: (?<script>\S{1,100})/ },
-      { tool: 'pnpm', log: /ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL\s+Command "(?<script>[^"]{1,100})" not found/ },
-      { tool: 'yarn', log: /^error Command "(?<script>[^"]{1,100})" not found\./ },
-      { tool: 'yarn-berry', log: /Couldn't find a script named "(?<script>[^"]{1,100})"/ },
-      { tool: 'bun', log: /Script not found "(?<script>[^"]{1,100})"/ },
-    ],
+    signs: byTool({
+      npm: /^Missing script: "?(?<script>[^"\s]{1,100})"?/,
+      pnpm: [
+        /ERR_PNPM_NO_SCRIPT\s+Missing script: (?<script>\S{1,100})/,
+        /ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL\s+Command "(?<script>[^"]{1,100})" not found/,
+      ],
+      yarn: /^error Command "(?<script>[^"]{1,100})" not found\./,
+      'yarn-berry': /Couldn't find a script named "(?<script>[^"]{1,100})"/,
+      bun: /Script not found "(?<script>[^"]{1,100})"/,
+    }),
     summary: ({ groups }) => `package.json has no script ${quoted(groups.script, 'of that name')}`,
     remedy: ({ facts, groups, lines }) => {
       const own = facts.diagnostics?.find(({ code }) => code === 'missing-script');
@@ -102,10 +104,10 @@ export const BUILD_CAUSES: CauseTable = {
       'A build should not start a server on a fixed port: let it listen on port 0, or use a build command that starts none.',
   },
   'warnings-as-errors': {
-    signs: [
-      { tool: 'react-scripts', log: /Treating warnings as errors because process\.env\.CI = / },
-      { tool: 'eslint', log: /ESLint found too many warnings/ },
-    ],
+    signs: byTool({
+      'react-scripts': /Treating warnings as errors because process\.env\.CI = /,
+      eslint: /ESLint found too many warnings/,
+    }),
     summary: () => 'the build counts warnings as errors',
     remedy: ({ lines }) =>
       lines.some((line) => line.startsWith('Treating warnings'))
@@ -117,11 +119,11 @@ export const BUILD_CAUSES: CauseTable = {
       /(?:[Mm]issing|[Uu]ndefined|[Ii]nvalid)(?: required)? env(?:ironment)?(?: variable)?s?:? [`"'[]?(?<name>[A-Z][A-Z0-9_]{1,80})/,
       /(?:[Ee]nv(?:ironment)? (?:variable|var)|variable) [`"']?(?<name>[A-Z][A-Z0-9_]{1,80})[`"']? (?:is (?:not (?:set|defined|provided)|missing|undefined|required)|must be (?:set|defined))/,
       /(?<!ReferenceError: )(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not set|not defined|missing|required)|must be set)/,
-      { tool: 'dotenv-safe', log: /^\s*missing: \[ '(?<name>[A-Z][A-Z0-9_]{1,80})'/ },
-      {
-        tool: 'sveltekit',
-        log: /"(?<name>PUBLIC_\w{1,80}|\w{1,80})" is not exported by "(?:virtual:env|\$env)\/static\/(?:public|private)/,
-      },
+      ...byTool({
+        'dotenv-safe': /^\s*missing: \[ '(?<name>[A-Z][A-Z0-9_]{1,80})'/,
+        sveltekit:
+          /"(?<name>PUBLIC_\w{1,80}|\w{1,80})" is not exported by "(?:virtual:env|\$env)\/static\/(?:public|private)/,
+      }),
     ],
     summary: ({ groups }) => `the variable ${groups.name ?? ''} is not set`,
     remedy: ({ groups }) =>

@@ -1,4 +1,4 @@
-import { type CauseTable, findInLines, isEmbedded, quoted } from '../cause.ts';
+import { byTool, type CauseTable, findInLines, isEmbedded, quoted } from '../cause.ts';
 import { dependencyPart } from '../package-part.ts';
 
 export const FRAMEWORK_CAUSES: CauseTable = {
@@ -89,10 +89,12 @@ export const FRAMEWORK_CAUSES: CauseTable = {
     part: ({ lines }) => dependencyPart(findInLines(lines, /^\s*\|\s{1,8}([@\w./-]{1,100})#\S{1,60} -> /)),
   },
   turbo: {
-    signs: [
-      { tool: 'turbo', log: /^[\s`>-]*[x×] (?<what>No package found with name '[^']{1,100}' in workspace)$/ },
-      { tool: 'turbo', log: /^[\s`>-]*[x×] (?<what>Could not find task `[^`]{1,100}` in project)$/ },
-    ],
+    signs: byTool({
+      turbo: [
+        /^[\s`>-]*[x×] (?<what>No package found with name '[^']{1,100}' in workspace)$/,
+        /^[\s`>-]*[x×] (?<what>Could not find task `[^`]{1,100}` in project)$/,
+      ],
+    }),
     summary: ({ groups }) => `turbo: ${groups.what}`,
     part: ({ groups }) => (groups.what?.includes('task') ? { kind: 'file', path: 'turbo.json' } : undefined),
     remedy: ({ groups }) =>

@@ -1,4 +1,4 @@
-import { type CauseTable, findInLines, quoted, type Seen } from '../cause.ts';
+import { byTool, type CauseTable, findInLines, quoted, type Seen } from '../cause.ts';
 import { lastWords } from '../last-words.ts';
 import { nameOf } from '../package-part.ts';
 import { shownPath } from '../shown-path.ts';
@@ -7,17 +7,16 @@ import { shownPath } from '../shown-path.ts';
 export const SCRIPT_CAUSES: CauseTable = {
   'install-script': {
     signs: [
-      { tool: 'npm', log: /^command (?:sh|[^ ]{1,60}cmd\.exe) -c (?<command>\S.{0,300})$/ },
-      {
-        tool: 'yarn',
-        log: /^error \S{0,300}\/node_modules\/(?<name>(?:@[\w.-]{1,80}\/)?[\w.-]{1,100}): Command failed\.$/,
-      },
-      { tool: 'yarn', log: /^error Command failed with exit code \d{1,3}\.$/ },
-      {
-        tool: 'yarn-berry',
-        log: /^(?<name>@?[^\s@]{1,150})@(?<where>workspace|npm|\w{1,20}):\S{1,200} couldn't be built successfully/,
-      },
-      { tool: 'bun', log: /^error: (?<script>\w{1,20}) script from "(?<name>[^"]{1,150})" exited with/ },
+      ...byTool({
+        npm: /^command (?:sh|[^ ]{1,60}cmd\.exe) -c (?<command>\S.{0,300})$/,
+        yarn: [
+          /^error \S{0,300}\/node_modules\/(?<name>(?:@[\w.-]{1,80}\/)?[\w.-]{1,100}): Command failed\.$/,
+          /^error Command failed with exit code \d{1,3}\.$/,
+        ],
+        'yarn-berry':
+          /^(?<name>@?[^\s@]{1,150})@(?<where>workspace|npm|\w{1,20}):\S{1,200} couldn't be built successfully/,
+        bun: /^error: (?<script>\w{1,20}) script from "(?<name>[^"]{1,150})" exited with/,
+      }),
       /^> @?[^\s@]{1,150}@[^\s@]{1,60} (?<script>(?:pre|post)?install|(?:pre|post)?prepare)(?: |$)/,
     ],
     summary: (seen) => {

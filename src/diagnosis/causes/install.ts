@@ -1,4 +1,4 @@
-import { type CauseTable, findInLines, isEmbedded, quoted, type Seen } from '../cause.ts';
+import { byTool, type CauseTable, findInLines, isEmbedded, quoted, type Seen } from '../cause.ts';
 import { dependencyPart, nameOf } from '../package-part.ts';
 import { SCRIPT_CAUSES } from './install-script.ts';
 import { PACKAGE_CAUSES } from './packages.ts';
@@ -45,17 +45,14 @@ export const INSTALL_CAUSES: CauseTable = {
   },
   'lockfile-outdated': {
     signs: [
-      { tool: 'npm', log: /^`npm (?<manager>ci)` can only install packages when your package\.json and/ },
-      {
-        tool: 'pnpm',
-        log: /(?<manager>ERR_PNPM)_(?:OUTDATED_LOCKFILE|LOCKFILE_CONFIG_MISMATCH|FROZEN_LOCKFILE_WITH_OUTDATED_LOCKFILE)/,
-      },
-      { tool: 'yarn', log: /Your (?<manager>lockfile) needs to be updated, but yarn was run with `--frozen-lockfile`/ },
-      {
-        tool: 'yarn-berry',
-        log: /The (?<manager>lockfile) would have been (?:modified|created) by this install, which is explicitly forbidden/,
-      },
-      { tool: 'bun', log: /(?<manager>lockfile) had changes, but lockfile is frozen/ },
+      ...byTool({
+        npm: /^`npm (?<manager>ci)` can only install packages when your package\.json and/,
+        pnpm: /(?<manager>ERR_PNPM)_(?:OUTDATED_LOCKFILE|LOCKFILE_CONFIG_MISMATCH|FROZEN_LOCKFILE_WITH_OUTDATED_LOCKFILE)/,
+        yarn: /Your (?<manager>lockfile) needs to be updated, but yarn was run with `--frozen-lockfile`/,
+        'yarn-berry':
+          /The (?<manager>lockfile) would have been (?:modified|created) by this install, which is explicitly forbidden/,
+        bun: /(?<manager>lockfile) had changes, but lockfile is frozen/,
+      }),
       // Also from a package manager that is not in the table.
       {
         stages: ['install'],

@@ -1,4 +1,4 @@
-import { type CauseTable, findInLines, quoted, type Seen } from '../cause.ts';
+import { byTool, type CauseTable, findInLines, quoted, type Seen } from '../cause.ts';
 import { dependencyPart, nameOf, rangeOf } from '../package-part.ts';
 
 export const PACKAGE_CAUSES: CauseTable = {
@@ -21,11 +21,11 @@ export const PACKAGE_CAUSES: CauseTable = {
     part: ({ lines }) => dependencyPart(findInLines(lines, PEER_OF)),
   },
   'workspace-missing': {
-    signs: [
-      { tool: 'pnpm', log: /ERR_PNPM_WORKSPACE_PKG_NOT_FOUND\s.{0,300}?"(?<name>@?[^@"\s]{1,150})@workspace:/ },
-      { tool: 'yarn-berry', log: /^(?:Error: )?(?<name>@?[^@\s]{1,150})@workspace:[^\s:]{1,60}: Workspace not found/ },
-      { tool: 'bun', log: /Workspace dependency "(?<name>[^"]{1,150})" not found/ },
-    ],
+    signs: byTool({
+      pnpm: /ERR_PNPM_WORKSPACE_PKG_NOT_FOUND\s.{0,300}?"(?<name>@?[^@"\s]{1,150})@workspace:/,
+      'yarn-berry': /^(?:Error: )?(?<name>@?[^@\s]{1,150})@workspace:[^\s:]{1,60}: Workspace not found/,
+      bun: /Workspace dependency "(?<name>[^"]{1,150})" not found/,
+    }),
     summary: ({ groups }) =>
       `the repository has no workspace called ${quoted(groups.name, 'as a dependency names it')}`,
     remedy: () =>
@@ -65,18 +65,12 @@ export const PACKAGE_CAUSES: CauseTable = {
     part: () => ({ kind: 'member', name: 'packageManager' }),
   },
   'version-not-found': {
-    signs: [
-      { tool: 'npm', log: /No matching version found for (?<name>\S{1,150}?)\.?(?: while|$)/ },
-      {
-        tool: 'yarn',
-        log: /Couldn't find any versions for "(?<name>[^"]{1,120})"(?: that matches "(?<wanted>[^"]{1,100})")?/,
-      },
-      { tool: 'yarn-berry', log: /^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): No candidates found/ },
-      {
-        tool: 'bun',
-        log: /^error: No version matching "(?<wanted>[^"]{1,100})" found for specifier "(?<name>[^"]{1,150})"/,
-      },
-    ],
+    signs: byTool({
+      npm: /No matching version found for (?<name>\S{1,150}?)\.?(?: while|$)/,
+      yarn: /Couldn't find any versions for "(?<name>[^"]{1,120})"(?: that matches "(?<wanted>[^"]{1,100})")?/,
+      'yarn-berry': /^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): No candidates found/,
+      bun: /^error: No version matching "(?<wanted>[^"]{1,100})" found for specifier "(?<name>[^"]{1,150})"/,
+    }),
     summary: ({ groups }) =>
       `no version of ${quoted(groups.name && asAsked(groups.name, groups.wanted), 'a package')} fits`,
     remedy: ({ groups, lines }) => {
@@ -87,25 +81,13 @@ export const PACKAGE_CAUSES: CauseTable = {
     part: ({ groups, lines }) => dependencyPart(requester(lines) ?? groups.name),
   },
   'package-not-found': {
-    signs: [
-      {
-        tool: 'npm',
-        log: /^404\s+(?:The requested resource )?'(?<name>[^']{1,150})' (?:is not in this registry|could not be found)/,
-      },
-      {
-        tool: 'pnpm',
-        log: /ERR_PNPM_FETCH_404\s+GET \S{1,300}?\/(?<name>(?:@[^/\s:]{1,100}\/)?[^/\s:]{1,150}(?:\/-\/[^/\s:]{1,150})?): Not Found/,
-      },
-      {
-        tool: 'yarn',
-        log: /^error (?:Error: |An unexpected error occurred: ")https?:\/\/[^\s"]{1,200}?\/(?<name>(?:@[^/"\s]{1,100}\/)?[^/"\s]{1,150}(?:\/-\/[^/"\s]{1,150})?): Not found/,
-      },
-      { tool: 'yarn-berry', log: /^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): Package not found/ },
-      {
-        tool: 'bun',
-        log: /^error: GET https?:\/\/\S{1,300}?\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - 404$/,
-      },
-    ],
+    signs: byTool({
+      npm: /^404\s+(?:The requested resource )?'(?<name>[^']{1,150})' (?:is not in this registry|could not be found)/,
+      pnpm: /ERR_PNPM_FETCH_404\s+GET \S{1,300}?\/(?<name>(?:@[^/\s:]{1,100}\/)?[^/\s:]{1,150}(?:\/-\/[^/\s:]{1,150})?): Not Found/,
+      yarn: /^error (?:Error: |An unexpected error occurred: ")https?:\/\/[^\s"]{1,200}?\/(?<name>(?:@[^/"\s]{1,100}\/)?[^/"\s]{1,150}(?:\/-\/[^/"\s]{1,150})?): Not found/,
+      'yarn-berry': /^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): Package not found/,
+      bun: /^error: GET https?:\/\/\S{1,300}?\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - 404$/,
+    }),
     summary: ({ groups }) =>
       `the package ${quoted(groups.name && asAsked(groups.name), 'asked for')} is not in the registry`,
     remedy: () =>
@@ -113,21 +95,12 @@ export const PACKAGE_CAUSES: CauseTable = {
     part: ({ groups, lines }) => dependencyPart(requester(lines) ?? groups.name),
   },
   'registry-login': {
-    signs: [
-      {
-        tool: 'npm',
-        log: /(?:401 Unauthorized|403 Forbidden) - (?:GET|PUT) https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^\s/]{1,100}\/)?[^\s/]{1,150}(?:\/-\/[^\s/]{1,150})?)(?=\s|$)/,
-      },
-      {
-        tool: 'pnpm',
-        log: /ERR_PNPM_FETCH_40[13]\s+GET https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^\s/:]{1,100}\/)?[^\s/:]{1,150}(?:\/-\/[^\s/:]{1,150})?): /,
-      },
-      {
-        tool: 'bun',
-        log: /^error: GET https?:\/\/(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - 40[13]$/,
-      },
-      { tool: 'yarn-berry', log: /^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): Invalid authentication/ },
-    ],
+    signs: byTool({
+      npm: /(?:401 Unauthorized|403 Forbidden) - (?:GET|PUT) https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^\s/]{1,100}\/)?[^\s/]{1,150}(?:\/-\/[^\s/]{1,150})?)(?=\s|$)/,
+      pnpm: /ERR_PNPM_FETCH_40[13]\s+GET https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^\s/:]{1,100}\/)?[^\s/:]{1,150}(?:\/-\/[^\s/:]{1,150})?): /,
+      bun: /^error: GET https?:\/\/(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - 40[13]$/,
+      'yarn-berry': /^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): Invalid authentication/,
+    }),
     summary: ({ groups: { host, name } }) => {
       const registry = `the package registry${host ? ` ${host}` : ''}`;
       return `${registry} refused the login${name ? ` for ${nameOf(name)}` : ''}`;
@@ -137,24 +110,12 @@ export const PACKAGE_CAUSES: CauseTable = {
     part: ({ groups }) => dependencyPart(groups.name),
   },
   'registry-refused': {
-    signs: [
-      {
-        tool: 'npm',
-        log: /^(?<why>[45]\d\d \w[\w ]{0,40}) - GET https?:\/\/\S{1,300}?\/(?<name>(?:@[^\s/]{1,100}\/)?[^\s/]{1,150}(?:\/-\/[^\s/]{1,150})?)(?: - |$)/,
-      },
-      {
-        tool: 'pnpm',
-        log: /ERR_PNPM_FETCH_[45]\d\d\s+GET \S{1,300}?\/(?<name>(?:@[^/\s:]{1,100}\/)?[^/\s:]{1,150}(?:\/-\/[^/\s:]{1,150})?): (?<why>.{1,60})$/,
-      },
-      {
-        tool: 'yarn',
-        log: /^error (?:Error: |An unexpected error occurred: ")https?:\/\/[^\s"]{1,200}?\/(?<name>(?:@[^/"\s]{1,100}\/)?[^/"\s]{1,150}(?:\/-\/[^/"\s]{1,150})?): (?!Integrity check)(?<why>[^"]{1,100})/,
-      },
-      {
-        tool: 'bun',
-        log: /^error: GET https?:\/\/\S{1,300}?\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - (?<why>[45]\d\d)$/,
-      },
-    ],
+    signs: byTool({
+      npm: /^(?<why>[45]\d\d \w[\w ]{0,40}) - GET https?:\/\/\S{1,300}?\/(?<name>(?:@[^\s/]{1,100}\/)?[^\s/]{1,150}(?:\/-\/[^\s/]{1,150})?)(?: - |$)/,
+      pnpm: /ERR_PNPM_FETCH_[45]\d\d\s+GET \S{1,300}?\/(?<name>(?:@[^/\s:]{1,100}\/)?[^/\s:]{1,150}(?:\/-\/[^/\s:]{1,150})?): (?<why>.{1,60})$/,
+      yarn: /^error (?:Error: |An unexpected error occurred: ")https?:\/\/[^\s"]{1,200}?\/(?<name>(?:@[^/"\s]{1,100}\/)?[^/"\s]{1,150}(?:\/-\/[^/"\s]{1,150})?): (?!Integrity check)(?<why>[^"]{1,100})/,
+      bun: /^error: GET https?:\/\/\S{1,300}?\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - (?<why>[45]\d\d)$/,
+    }),
     summary: ({ groups: { name = '', why } }) => `the package registry does not give ${nameOf(name)}: ${why}`,
     remedy: () =>
       'Deploy again if the registry is at fault. If the package is private, set its registry and a token in .npmrc, with the token as an app variable (input env).',

@@ -1,4 +1,4 @@
-import { type CauseTable, findInLines, quoted } from '../cause.ts';
+import { byTool, type CauseTable, findInLines, quoted } from '../cause.ts';
 
 /** Faults in a project's package.json, and in the settings of monorepo tools. */
 export const PROJECT_CAUSES: CauseTable = {
@@ -23,20 +23,20 @@ export const PROJECT_CAUSES: CauseTable = {
     part: ({ facts }) => (facts.code === 'package_json_invalid' ? undefined : { kind: 'file', path: 'package.json' }),
   },
   'settings-invalid': {
-    signs: [
-      { tool: 'nx', log: /^ *NX +(?<why>[A-Z]\w{1,40}) in (?<path>\S{1,300}\.json) at \d{1,7}:\d{1,7}$/ },
-      { tool: 'lerna', log: /JSONError Error in: (?<path>\S{1,300}\.json)$/ },
-      { tool: 'turbo', log: /Unable to read repository configuration (?<path>\S{1,300}\.jsonc?): invalid JSON/ },
-    ],
+    signs: byTool({
+      nx: /^ *NX +(?<why>[A-Z]\w{1,40}) in (?<path>\S{1,300}\.json) at \d{1,7}:\d{1,7}$/,
+      lerna: /JSONError Error in: (?<path>\S{1,300}\.json)$/,
+      turbo: /Unable to read repository configuration (?<path>\S{1,300}\.jsonc?): invalid JSON/,
+    }),
     summary: ({ groups }) => `${nameIn(groups.path)} is not valid JSON${groups.why ? ` (${groups.why})` : ''}`,
     remedy: ({ groups }) => `Correct ${nameIn(groups.path)}: the build cannot read it as it is.`,
     part: ({ groups }) => (groups.path ? { kind: 'file', path: groups.path } : undefined),
   },
   'outside-workspaces': {
-    signs: [
-      { tool: 'yarn-berry', log: /you forgot to list (?<folder>\S{1,200}) in its workspace configuration/ },
-      { tool: 'npm', log: /^No workspaces found:$/ },
-    ],
+    signs: byTool({
+      'yarn-berry': /you forgot to list (?<folder>\S{1,200}) in its workspace configuration/,
+      npm: /^No workspaces found:$/,
+    }),
     summary: ({ groups, lines }) => {
       const folder = groups.folder ?? findInLines(lines, /^\s*--workspace=(\S{1,200})/);
       return `${folder ?? "the app's folder"} is not in the workspaces of the repository's root`;
@@ -46,11 +46,11 @@ export const PROJECT_CAUSES: CauseTable = {
     part: () => ({ kind: 'member', name: 'workspaces' }),
   },
   'duplicate-package': {
-    signs: [
-      { tool: 'nx', log: /^ *(?:NX +)?Failed to process project graph|multiple projects/ },
-      { tool: 'npm', log: /EDUPLICATEWORKSPACE|must not have multiple workspaces with the same name/ },
-      { tool: 'yarn-berry', log: /Duplicate workspace name (?<name>[^\s:]{1,150})/ },
-    ],
+    signs: byTool({
+      nx: /^ *(?:NX +)?Failed to process project graph|multiple projects/,
+      npm: /EDUPLICATEWORKSPACE|must not have multiple workspaces with the same name/,
+      'yarn-berry': /Duplicate workspace name (?<name>[^\s:]{1,150})/,
+    }),
     summary: ({ groups, lines }) => {
       const name = groups.name ?? findInLines(lines, /^\s*package '([^']{1,150})' has conflicts/);
       return name || !lines.some((line) => line.includes('Failed to process'))

@@ -1,4 +1,4 @@
-import { type CauseTable, findInLines, isEmbedded, quoted, type Seen } from '../cause.ts';
+import { byTool, type CauseTable, findInLines, isEmbedded, quoted, type Seen } from '../cause.ts';
 import { dependencyPart, nameOf } from '../package-part.ts';
 
 /** Causes in the versions of Node.js, the system and the package manager. */
@@ -53,10 +53,10 @@ export const VERSION_CAUSES: CauseTable = {
     part: ({ groups }) => dependencyPart(groups.name),
   },
   'package-manager': {
-    signs: [
-      { tool: 'pnpm', log: /This project is configured to use (?<name>\w{1,20})/ },
-      { tool: 'yarn', log: /This project's package\.json defines "packageManager": "(?<name>[^"]{1,40})"/ },
-    ],
+    signs: byTool({
+      pnpm: /This project is configured to use (?<name>\w{1,20})/,
+      yarn: /This project's package\.json defines "packageManager": "(?<name>[^"]{1,40})"/,
+    }),
     summary: ({ groups }) => `the project asks for another package manager${groups.name ? ` (${groups.name})` : ''}`,
     remedy: ({ facts }) =>
       `Make packageManager in package.json and the committed lockfile name the same package manager${isEmbedded(facts) ? '' : ', in a version that the platform has'}.`,
