@@ -77,7 +77,6 @@ export function byTool(lines: Readonly<Record<string, RegExp | readonly RegExp[]
   return Object.entries(lines).flatMap(([tool, logs]) => [logs].flat().map((log) => ({ tool, log })));
 }
 
-/** Returns the causes of a table in their order. */
 export function causesOf(table: CauseTable): readonly Cause[] {
   return Object.entries(table).map(([name, { signs = [{ codes: [name.replaceAll('-', '_')] }], ...cause }]) => ({
     ...cause,

@@ -111,7 +111,6 @@ const MOST_BELOW = 14;
 /** Lines that draw a tree of causes. */
 const BRANCH = /^(?:\|- |[├╰└]─{1,2}▶\s{1,4}(?:[×x]\s{1,4})?)/;
 
-/** True for a message that is only a place. */
 function isPlace(message: string): boolean {
   const path = BARE.exec(message)?.groups?.path;
   return path === '' || /[./]/.test(path ?? '');
@@ -176,7 +175,6 @@ function elaborated(message: string, lines: readonly (LogLine | undefined)[], at
 const ITEM = /^\s{0,8}[-*•]\s{1,4}(?<item>\S.{0,120})$/;
 const MOST_ITEMS = 3;
 
-/** Returns the list that a message introduces. */
 function listed(message: string, lines: readonly (LogLine | undefined)[], at: number): string | undefined {
   if (!message.endsWith(':')) return undefined;
   const begin = plainText(lines[at + 1]?.text ?? '').trim() === '' ? at + 2 : at + 1;

@@ -20,7 +20,6 @@ export function isFolder(name: string): boolean {
   return name.endsWith('/');
 }
 
-/** Returns the folder that `withNearest` added to a message. */
 export function nearestFolder(message: string): string | undefined {
   return nearestIn(message).find(isFolder);
 }

@@ -92,7 +92,6 @@ async function loadSteps(): Promise<void> {
   await loadFrameworks();
 }
 
-/** Loads all that a worker may load. */
 export async function loadWorker(): Promise<void> {
   await Promise.all([loadSteps(), loadFaults(), import('./inspect/index.ts')]);
 }

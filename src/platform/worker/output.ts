@@ -39,7 +39,6 @@ export const USUAL_OUTPUTS = [
 interface OutputQuestion {
   /** The checkout. */
   readonly source: string;
-  /** The app's folder in it. */
   readonly folder: string;
   /** The app's output directory, or null if it does not set one. */
   readonly asked: string | null;

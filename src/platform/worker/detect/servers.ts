@@ -124,7 +124,6 @@ export async function serverSign(
   return { framework: name, by: place ? `\`${place.file}\`` : 'the project', remedy: rule.remedy, place };
 }
 
-/** Returns how to let a framework write files. */
 export function filesRemedy(framework: DetectedFramework | undefined): string {
   return (framework && RULES[framework.slug]?.remedy) ?? ALWAYS.remedy;
 }

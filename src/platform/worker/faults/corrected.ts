@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../contract/control-plane.ts';
 import { identifierIn, type Row } from '../../../diagnosis/clues.ts';
 import { isYamlMessage, yamlFaultIn } from './data/yaml.ts';
 import { lineOfFrame } from './place/frames.ts';
-import { frontMatterOf, type SourceIndex } from './source-index.ts';
+import { frontMatterOf, linesWhere, type SourceIndex } from './source-index.ts';
 import { unclosedIn } from './templates/unclosed.ts';
 
 /** Lines around the line of a finding in which the identifier of its message is looked for first. */
@@ -64,7 +64,7 @@ function atName(finding: Diagnostic, lines: readonly string[]): Diagnostic {
   const has = (text = '') => (identifier === undefined ? text.includes(name) : text.split(/[^\w$]+/).includes(name));
   const own = finding.line ?? 0;
   if (has(lines[own - 1])) return finding;
-  const places = [...lines.keys()].map((at) => at + 1).filter((line) => has(lines[line - 1]));
+  const places = linesWhere(lines, has);
   const near = identifier === undefined || own === 0 ? [] : places.filter((line) => Math.abs(line - own) <= AROUND);
   const [only, more] = near.length > 0 ? near : places;
   return only === undefined || more !== undefined ? finding : { ...finding, line: only, column: null };

@@ -53,7 +53,6 @@ export interface Origin {
 }
 
 export interface Findings {
-  /** The findings that a format read. */
   readonly read: readonly Diagnostic[];
   /** The message of the log at the place that it is about, if no format read an error. */
   readonly guess: Diagnostic | undefined;

@@ -39,6 +39,11 @@ export function frontMatterOf(lines: readonly string[]): number {
   return isMark(lines[0]) ? lines.findIndex((line, at) => at > 0 && isMark(line)) + 1 : 0;
 }
 
+/** Returns the numbers, from 1, of the lines that fit. */
+export function linesWhere(lines: readonly string[], fits: (text: string, at: number) => boolean): readonly number[] {
+  return lines.flatMap((text, at) => (fits(text, at) ? [at + 1] : []));
+}
+
 /** The files of a repository that people wrote, by their paths from its root. Reads each at most once. */
 export class SourceIndex {
   readonly files: readonly string[];

@@ -78,7 +78,6 @@ export async function check(
   return { bytes: read, hash: sum.digest('hex'), hasText };
 }
 
-/** The name of the archive in a folder. */
 export function archiveIn(folder: string): string {
   return join(folder, 'tree.tar');
 }

@@ -13,7 +13,6 @@ export interface InstallStep {
   readonly cwd: string;
 }
 
-/** Identifies the result of an install. */
 export interface InstallKey {
   /** SHA-256 of all that decides the result, hex. */
   readonly key: string;

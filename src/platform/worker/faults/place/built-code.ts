@@ -3,7 +3,7 @@ import { isInside } from '../../../../base/paths.ts';
 import { literalPattern } from '../../../../base/text.ts';
 import type { Mention } from '../../../../diagnosis/clues.ts';
 import { mapPath } from '../../../../diagnosis/paths.ts';
-import { isCopyOfConfiguration, type Place, type SourceIndex } from '../source-index.ts';
+import { isCopyOfConfiguration, linesWhere, type Place, type SourceIndex } from '../source-index.ts';
 import type { Search } from './search.ts';
 
 /** Folders that builds write code to. */
@@ -85,11 +85,11 @@ export async function useInBuiltFile({ path }: Mention, search: Search): Promise
   const file = identifier === undefined ? undefined : sourceOfBuiltFile(path, search);
   if (identifier === undefined || file === undefined) return undefined;
   const lines = await search.index.lines(file);
-  const uses = [...lines.keys()].filter((at) => lines[at]?.split(/[^\w$]+/).includes(identifier));
+  const uses = linesWhere(lines, (text) => text.split(/[^\w$]+/).includes(identifier));
   // An import only makes it known.
-  const calls = uses.filter((at) => lines[at]?.includes(`${identifier}(`));
-  const [at, more] = calls.length > 0 ? calls : uses;
-  return at === undefined ? undefined : { file, line: more === undefined ? at + 1 : null, column: null };
+  const calls = uses.filter((line) => lines[line - 1]?.includes(`${identifier}(`));
+  const [line, more] = calls.length > 0 ? calls : uses;
+  return line === undefined ? undefined : { file, line: more === undefined ? line : null, column: null };
 }
 
 /** Extensions of sources, and those that builds add. */

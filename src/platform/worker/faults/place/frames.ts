@@ -1,4 +1,5 @@
 import type { Row } from '../../../../diagnosis/clues.ts';
+import { linesWhere } from '../source-index.ts';
 
 /** Rows of a code frame around the line of a finding. */
 const AROUND = 12;
@@ -39,17 +40,15 @@ export function linesOfRows(blamed: Row, rows: readonly Row[], source: readonly 
   const near = rows.filter((row) => Math.abs(row.line - blamed.line) <= BESIDE && row.text !== '');
   const length = near.reduce((sum, { text }) => sum + text.length, 0);
   if (near.length < BESIDE || length < DISTINCT_LENGTH) return [];
-  return source.flatMap((_, at) =>
-    near.every((row) => isSameText(row.text, source[at + row.line - blamed.line])) ? [at + 1] : [],
-  );
+  return linesWhere(source, (_, at) => near.every((row) => isSameText(row.text, source[at + row.line - blamed.line])));
 }
 
 /** Finds the only line whose text is inside a row: tools wrap tags around lines. */
 function lineInside(row: string, source: readonly string[]): number | undefined {
   const shown = squeezed(row);
-  const lines = source.flatMap((text, at) => {
+  const lines = linesWhere(source, (text) => {
     const own = squeezed(text);
-    return own.length >= DISTINCT_LENGTH && shown.includes(own) ? [at + 1] : [];
+    return own.length >= DISTINCT_LENGTH && shown.includes(own);
   });
   return lines.length === 1 ? lines[0] : undefined;
 }

@@ -5,7 +5,7 @@ import { type Focus, focusAt, focusOf } from '../../../../diagnosis/focus.ts';
 import { isOfScript, type LogLine } from '../../../../diagnosis/lines.ts';
 import { rankDiagnostics } from '../../../../diagnosis/rank.ts';
 import { alsoAt } from '../../../../site/trace.ts';
-import type { Place, SourceIndex } from '../source-index.ts';
+import { linesWhere, type Place, type SourceIndex } from '../source-index.ts';
 import { brokenFile, classicScript } from './broken.ts';
 import { lineOfBuiltCode, sourceOfBuiltFile, useInBuiltFile } from './built-code.ts';
 import { linesOfRows } from './frames.ts';
@@ -131,10 +131,8 @@ function shownLine({ clues, index, named }: Search): Promise<Place | undefined> 
     await index.load();
     for (const file of index.files) {
       const source = await index.lines(file);
-      const lines =
-        text.length < DISTINCT_LENGTH
-          ? linesOfRows(row, clues.rows, source)
-          : source.flatMap((each, at) => (isRow(each) ? at + 1 : []));
+      const isShort = text.length < DISTINCT_LENGTH;
+      const lines = isShort ? linesOfRows(row, clues.rows, source) : linesWhere(source, isRow);
       found.push(...lines.map((each) => ({ file, line: each, column: null })));
     }
     const there = found.filter((each) => each.line === line);
@@ -182,10 +180,8 @@ async function referencePlace({ clues: { message, names }, index, named }: Searc
   );
   return firstOf(named, async (file) => {
     const others = quoted.filter((name) => (index.find(name) ?? file) !== file);
-    const found = (await index.lines(file)).flatMap((text, at) =>
-      others.some((name) => text.includes(`"${name}"`) || text.includes(`'${name}'`)) ? [at + 1] : [],
-    );
-    const [line, more] = found;
+    const refers = (text: string) => others.some((name) => text.includes(`"${name}"`) || text.includes(`'${name}'`));
+    const [line, more] = linesWhere(await index.lines(file), refers);
     return line === undefined || more !== undefined ? undefined : { file, line, column: null };
   });
 }

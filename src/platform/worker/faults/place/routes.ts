@@ -1,6 +1,6 @@
 import type { Clues } from '../../../../diagnosis/clues.ts';
 import { moduleOf } from '../similar.ts';
-import type { Place, SourceIndex } from '../source-index.ts';
+import { linesWhere, type Place, type SourceIndex } from '../source-index.ts';
 import type { Search } from './search.ts';
 
 /** Folders of pages whose address is their path. */
@@ -41,7 +41,7 @@ function linesUsing({ identifier, names }: Clues, lines: readonly string[]): rea
     const isRead = identifier !== undefined && text.split(/[^\w$]+/).includes(identifier) && !ASSIGNS.test(text);
     return isRead || called.some((name) => text.includes(`${name}(`));
   };
-  return lines.flatMap((text, at) => (uses(text) ? [at + 1] : []));
+  return linesWhere(lines, uses);
 }
 
 async function importedUses(page: string, clues: Clues, index: SourceIndex) {
