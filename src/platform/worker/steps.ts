@@ -38,7 +38,7 @@ async function outputOf(
   const { job, context } = run;
   const mayBeServer = !plan.isFunction && plan.command !== undefined && job.settings.assetsOnly !== true;
   if (!mayBeServer || job.outputDirectory !== null) return { ...(await find()), shape: {} };
-  const { serverInstead } = await import(/* webpackChunkName: "server" */ './server/instead.ts');
+  const { serverInstead } = await import(/* webpackChunkName: "server" */ './server/index.ts');
   let output: Output;
   try {
     output = { ...(await find()), shape: {} };

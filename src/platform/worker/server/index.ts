@@ -17,8 +17,8 @@ import { shellQuote } from '../../sandbox/environment.ts';
 import { BuildFailure } from '../../shared/types.ts';
 import { ambiguous } from '../detect/app.ts';
 import type { BuildPlan } from '../detect/index.ts';
-import { firstLine } from '../detect/servers.ts';
-import { PAGE } from '../detect/type.ts';
+import { filesRemedy, firstLine, serverBuild } from '../detect/servers.ts';
+import { PAGE, serverType, signWords } from '../detect/type.ts';
 import { failure, failureAt } from '../failure.ts';
 import { binFolders, isFile, isFolder } from '../files/inside.ts';
 import { readProject } from '../files/packages.ts';
@@ -82,7 +82,8 @@ export async function makeServer(
   if (isDoubtful && (await hasStartPage(site))) return undefined;
   if (found) return makeRelease(run, found.planned, found.server);
   if (await isSite(run, plan, site)) return undefined;
-  throw noStartCommand();
+  const message = `Nothing says how the server of this app is started. Looked for: ${LOOKED_FOR.join(', ')}`;
+  throw failure('build', 'no_start_command', message);
 }
 
 interface BuiltServer {
@@ -93,7 +94,7 @@ interface BuiltServer {
 }
 
 /** Finds the server in what a build left, also in the apps of a workspace. Throws `app_ambiguous` if there are several. */
-export async function findBuilt(run: Build, plan: BuildPlan): Promise<BuiltServer | undefined> {
+async function findBuilt(run: Build, plan: BuildPlan): Promise<BuiltServer | undefined> {
   const { source } = run.workspace;
   const made: BuiltServer[] = [];
   // The build of a workspace writes the server of one of its apps.
@@ -135,14 +136,8 @@ async function isSite({ job, context }: Build, { project }: BuildPlan, site: () 
   return output !== undefined && new Sources(output.directory, context.clock).hasFile(PAGE);
 }
 
-/** Returns the failure of a function app whose repository makes no server and no page. */
-function noStartCommand(): BuildFailure {
-  const message = `Nothing says how the server of this app is started. Looked for: ${LOOKED_FOR.join(', ')}`;
-  return failure('build', 'no_start_command', message);
-}
-
 /** Packs a server. Returns the folder of its release. Throws `output_too_large`. */
-export async function makeRelease(run: Build, planned: Planned, server: FoundServer): Promise<Output> {
+async function makeRelease(run: Build, planned: Planned, server: FoundServer): Promise<Output> {
   const { workspace, log } = run;
   const { folder, project } = planned;
   const { contents, command, files, framework, why } = server;
@@ -259,4 +254,24 @@ async function publish(from: string, to: string): Promise<void> {
     folders.add(dirname(target));
     await link(found.real, target).catch(() => copyFile(found.real, target));
   }
+}
+
+/** Servers that are no site of a framework. */
+const PLAIN: ReadonlySet<string> = new Set(['Nitro', 'NestJS']);
+
+/**
+ * Makes the release of the server that the build of a static app made in place of a site, if nobody chose the type of the app.
+ * Undefined if it made none. Throws `server_build` if the app has a type.
+ */
+export async function serverInstead(run: Build, plan: BuildPlan): Promise<Output | undefined> {
+  const found = await findBuilt(run, plan);
+  const { framework, why } = found?.server ?? {};
+  // A script `start` alone is also there to develop a site.
+  if (!found?.isMade || !framework || why === undefined) return undefined;
+  const sign = { framework, by: `the build wrote ${why}` };
+  if (!run.job.detectsType) throw serverBuild({ ...sign, remedy: filesRemedy(plan.framework), place: undefined });
+  const { folder, project } = found.planned;
+  const type = PLAIN.has(framework) ? await serverType(folder, project.packageJson) : 'web-ssr';
+  const release = await makeRelease(run, found.planned, found.server);
+  return { ...release, detected: { type, because: signWords(sign), place: undefined } };
 }
