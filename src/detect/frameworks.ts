@@ -172,7 +172,8 @@ function describe(framework: Framework, why: string, hasRouter: boolean): Detect
   const slug = framework.slug ?? name;
   const command = COMMANDS[slug] ?? settingOf(settings.buildCommand);
   const output = slug in OUTPUTS ? OUTPUTS[slug] : (settingOf(settings.outputDirectory) ?? undefined);
-  const files = detectorsOf(framework).flatMap(({ path }) => path ?? []);
+  const { every = [], some = [] } = framework.detectors ?? {};
+  const files = [...every, ...some].flatMap(({ path }) => path ?? []);
   const isForeign = files.length > 0 && files.every((file) => FOREIGN_FILE.test(file));
   const isServer = command === null || (framework.useRuntime !== undefined && !WRITES_FILES_TOO.has(slug));
   const kind = isServer ? 'server' : isForeign ? 'foreign' : LIBRARY_BUNDLERS.has(slug) ? 'bundler' : 'site';
@@ -186,10 +187,6 @@ function sendsAllToIndex({ defaultRoutes }: Framework): boolean {
 
 function settingOf(setting: object): string | null {
   return 'value' in setting && typeof setting.value === 'string' ? setting.value : null;
-}
-
-function detectorsOf({ detectors }: Framework): readonly Detector[] {
-  return [...(detectors?.every ?? []), ...(detectors?.some ?? [])];
 }
 
 /** Returns why a framework fits a folder. Undefined if it does not, or if it is a runtime that says nothing about a site. */

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { literalPattern } from '../base/text.ts';
 import type { Seen } from './cause.ts';
 import { search } from './literals.ts';
-import { isFolder, nearestFolder, nearestIn, withoutNearest } from './nearest.ts';
+import { isFolder, nearestIn, withoutNearest } from './nearest.ts';
 import { isOptionError } from './rank.ts';
 import { inOtherCase } from './shown-path.ts';
 
@@ -106,7 +106,7 @@ export function unresolvedImport(seen: Pick<Seen, 'facts' | 'lines'>): Unresolve
 
 /** Changes a missing package to a missing file, if the builder found a folder of the repository for the import. */
 function asFolder(found: UnresolvedImport | undefined, noted: string): UnresolvedImport | undefined {
-  if (found?.kind !== 'package' || nearestFolder(noted) === undefined) return found;
+  if (found?.kind !== 'package' || !nearestIn(noted).some(isFolder)) return found;
   return { ...found, kind: 'file', specifier: specifierIn(noted) ?? found.specifier };
 }
 

@@ -19,7 +19,3 @@ export function nearestIn(message: string): readonly string[] {
 export function isFolder(name: string): boolean {
   return name.endsWith('/');
 }
-
-export function nearestFolder(message: string): string | undefined {
-  return nearestIn(message).find(isFolder);
-}

@@ -131,7 +131,8 @@ async function chooseOutput(before: Before): Promise<string> {
   for (const path of await usualFolders(sites)) {
     if (stamps.get(path) !== (await stampOf(source, path))) written.push(path);
   }
-  const pages = await filter(written, (path) => isFile(join(path, 'index.html')));
+  const hasPage = await Promise.all(written.map((path) => isFile(join(path, 'index.html'))));
+  const pages = written.filter((_, at) => hasPage[at]);
   const ofApps = new Set(pages.map((path) => sites.find((site) => isInside(site.folder, path))?.folder));
   if (ofApps.size > 1) throw ambiguous(apps.filter((app) => ofApps.has(join(source, app.folder))));
   if (pages[0] !== undefined) return pages[0];
@@ -143,11 +144,6 @@ async function chooseOutput(before: Before): Promise<string> {
   if (apps.length > 1) throw ambiguous(apps);
   const why = whyNone([...stamps.keys()].map((path) => relative(folder, path)));
   throw failure('build', 'output_missing', `${why}; ${await present(folder)}. ${REMEDY}`);
-}
-
-async function filter<T>(all: readonly T[], fits: (each: T) => Promise<boolean>): Promise<readonly T[]> {
-  const found = await Promise.all(all.map(fits));
-  return all.filter((_, at) => found[at]);
 }
 
 /** Folders with a page that a search finds. */

@@ -2,7 +2,6 @@ import { join, relative } from 'node:path';
 import { isObject } from '../../../base/json.ts';
 import { type DetectedFramework, dependenciesOf } from '../../../detect/frameworks.ts';
 import { startScriptOf } from '../../functions/detect/start-script.ts';
-import type { Sources } from '../files/sources.ts';
 import { dependsOnWorkspace } from './app.ts';
 import { type AppFolder, scriptsOf, scriptText, siteScript } from './scripts.ts';
 
@@ -26,7 +25,7 @@ export async function commandOf(app: AppFolder, makesServer: boolean): Promise<B
   if (nx !== undefined) return { run: nx, text: nx };
   const script = packageJson && siteScript(packageJson, framework, makesServer);
   if (packageJson && script !== undefined) {
-    const own = rootScript === undefined ? undefined : runOfRoot(sources, folder, manager, rootScript);
+    const own = rootScript && `cd ${relative(folder, sources.root)} && ${manager} run ${rootScript}`;
     const run = (await workspaceCommand(app, script, own)) ?? own ?? `${manager} run ${script}`;
     return { run, text: scriptText(packageJson, script) };
   }
@@ -35,11 +34,6 @@ export async function commandOf(app: AppFolder, makesServer: boolean): Promise<B
   const direct = framework && packageJson ? await directCommand(app, framework) : undefined;
   const command = makesServer && direct === 'nuxt generate' ? 'nuxt build' : direct;
   return command === undefined ? undefined : { run: command, text: command };
-}
-
-/** Runs a script of the root from a folder below it. */
-function runOfRoot({ root }: Sources, folder: string, manager: string, script: string): string {
-  return `cd ${relative(folder, root)} && ${manager} run ${script}`;
 }
 
 /** The command of a project of Nx that has no script: its target is in project.json. */

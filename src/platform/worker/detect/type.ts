@@ -86,7 +86,9 @@ export async function detectType(
   if (!packageJson || hasPage || (framework !== undefined && framework.kind !== 'server')) return undefined;
   const started = await startOf(folder, packageJson);
   if (started === undefined) return undefined;
-  const uses = serverPackage(packageJson);
+  // A package of `devDependencies` is a tool of a site.
+  const names = dependenciesIn(packageJson);
+  const uses = SERVER_PACKAGES.find((name) => names.has(name));
   const place = placeOf(packageJson, started.isScript ? 'scripts' : 'dependencies');
   const words = started.isScript
     ? `\`${packageJson.file}\` starts a server (\`${started.text}\`)`
@@ -106,12 +108,6 @@ export async function serverType(folder: string, packageJson: PackageJson | unde
   if ([...dependenciesIn(packageJson)].some((name) => PAGE_PACKAGES.test(name))) return 'web-ssr';
   for (const name of PAGE_FOLDERS) if (await isFolder(join(folder, name))) return 'web-ssr';
   return 'api';
-}
-
-/** A package of `devDependencies` is a tool of a site. */
-function serverPackage(packageJson: PackageJson): string | undefined {
-  const names = dependenciesIn(packageJson);
-  return SERVER_PACKAGES.find((name) => names.has(name));
 }
 
 function dependenciesIn(packageJson: PackageJson | undefined): ReadonlySet<string> {

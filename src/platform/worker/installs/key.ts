@@ -55,7 +55,7 @@ export async function installKey(run: Build, project: Project, step: InstallStep
     relative(workspace.source, step.cwd),
     // Some managers write it to what is kept. A sandbox shows all branches the same.
     workspace.cache,
-    versionsOf(run, project),
+    [run.node?.version, project.manager, project.tool, run.manager?.version ?? run.node?.npm],
     process.platform,
     process.arch,
     await system(),
@@ -86,10 +86,6 @@ async function textsOf(
     found.push({ path: file.path, text: content?.text });
   }
   return found;
-}
-
-function versionsOf({ node, manager }: Build, project: Project): readonly unknown[] {
-  return [node?.version, project.manager, project.tool, manager?.version ?? node?.npm];
 }
 
 /** Returns a text that differs between distributions: programs that an install compiles use the libraries of one. */

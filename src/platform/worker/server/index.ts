@@ -79,7 +79,8 @@ export async function makeServer(
   const found = await findBuilt(run, plan);
   // Only the script `start` says so, and the build wrote a site.
   const isDoubtful = plan.detected?.isSure === false && !found?.isMade;
-  if (isDoubtful && (await hasStartPage(site))) return undefined;
+  const written = isDoubtful ? await site().catch(noOutput) : undefined;
+  if (written && (await isFile(join(written.directory, 'index.html')))) return undefined;
   if (found) return makeRelease(run, found.planned, found.server);
   if (await isSite(run, plan, site)) return undefined;
   const message = `Nothing says how the server of this app is started. Looked for: ${LOOKED_FOR.join(', ')}`;
@@ -117,11 +118,6 @@ async function findBuilt(run: Build, plan: BuildPlan): Promise<BuiltServer | und
   const name = plan.framework?.kind === 'server' ? plan.framework.name : null;
   const isMade = server.framework !== null;
   return { planned: plan, server: { ...server, framework: server.framework ?? name }, isMade };
-}
-
-async function hasStartPage(site: () => Promise<Pick<Output, 'directory'>>): Promise<boolean> {
-  const output = await site().catch(noOutput);
-  return output !== undefined && isFile(join(output.directory, 'index.html'));
 }
 
 /** Throws all but the failure of a build that wrote no output. */

@@ -1,12 +1,6 @@
 import { unescape as decoded } from 'node:querystring';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import {
-  filledTemplate,
-  nameByTemplate,
-  type RepositoryForm,
-  readRepository,
-  withoutCredentials,
-} from '../../../contract/repository.ts';
+import { filledTemplate, nameByTemplate, readRepository, withoutCredentials } from '../../../contract/repository.ts';
 import { failure } from '../failure.ts';
 
 export { withoutCredentials } from '../../../contract/repository.ts';
@@ -50,8 +44,10 @@ export function resolveRepository(repository: string, rules: RepositoryRules): R
       return { url: fileURLToPath(form.url), shown, protocols: 'file' };
     case 'path':
       return named(pathToFileURL(form.path).href);
-    case 'refused':
-      throw notAllowed(shown, form);
+    case 'refused': {
+      const message = `The repository "${shown}" ${form.problem}: write ${form.instead}`;
+      throw failure('clone', 'repository_not_allowed', message);
+    }
   }
 }
 
@@ -68,9 +64,4 @@ function named(text: string): Repository {
 
 function protocolsOf({ protocol }: URL): string {
   return protocol === 'http:' ? 'http:https' : protocol.slice(0, -1);
-}
-
-function notAllowed(shown: string, { problem, instead }: RepositoryForm & { readonly kind: 'refused' }) {
-  const message = `The repository "${shown}" ${problem}: write ${instead}`;
-  return failure('clone', 'repository_not_allowed', message);
 }

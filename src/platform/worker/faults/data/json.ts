@@ -47,16 +47,13 @@ export async function brokenJson({ message, isJson }: Clues, index: SourceIndex)
   const only = index.onlyOf(strict.length > 0 ? strict : await search((file) => LENIENT.test(file), lenientFaultIn));
   if (only) return { place: only, others: [] };
   const said = inOneLine(message);
-  const isRead = (file: string) => file.endsWith('.json') && !(LENIENT.test(file) && isOfProject(file, index));
+  // Settings in the folder that is built are read by tools that allow comments.
+  const project = posix.dirname(index.manifest ?? 'package.json');
+  const isRead = (file: string) => file.endsWith('.json') && !(LENIENT.test(file) && posix.dirname(file) === project);
   const same = await search(isRead, (text) => (said.includes(strictMessage(text)) ? faultIn(text) : undefined));
   const isClear = !index.isPartial && same.length <= MOST_SAME;
   const [place, ...others] = isClear ? same.toSorted((one, other) => (one.file < other.file ? -1 : 1)) : [];
   return place && { place, others };
-}
-
-/** True for a file of the folder that is built: its settings are read by tools that allow comments. */
-function isOfProject(file: string, { manifest = 'package.json' }: SourceIndex): boolean {
-  return posix.dirname(file) === posix.dirname(manifest);
 }
 
 /** Returns what JSON.parse says of a text. A message that no log has, if the text is JSON. */

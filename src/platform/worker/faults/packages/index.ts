@@ -10,11 +10,11 @@ import { explainFailure } from '../../../../diagnosis/explain.ts';
 import { withNearest } from '../../../../diagnosis/nearest.ts';
 import type { DependencyPart, PackagePart } from '../../../../diagnosis/package-part.ts';
 import { type Dependency, findDependency, findScript, type Manifest, readManifests } from '../../files/manifests.ts';
-import { placeIn, type TextPlace } from '../../files/package-json.ts';
+import { conflictOffset, placeIn, type TextPlace } from '../../files/package-json.ts';
 import { type Lockfile, readLockfile } from '../../files/packages.ts';
 import type { Sources } from '../../files/sources.ts';
 import { isWorkspace, workspacesOf } from '../../files/workspaces.ts';
-import { bringerOf, conflictIn, lackingIn } from './lockfiles.ts';
+import { bringerOf, lackingIn } from './lockfiles.ts';
 import { dependencyIn, jsonFilesIn } from './unknown-tool.ts';
 
 interface Fault {
@@ -249,10 +249,11 @@ async function outsideFault({ sources, app, manifests, lockfile, summary }: Proj
 function lockfileFault(lacks: readonly string[], { manifests, lockfile, cause }: Project): Fault | undefined {
   const [own] = manifests;
   if (!lockfile) return own && { file: own.file };
-  const conflict = conflictIn(lockfile);
-  if (conflict) {
+  const conflict = conflictOffset(lockfile.text);
+  if (conflict !== undefined) {
     const message = `${lockfile.file} has the conflict markers of a merge`;
-    return { file: lockfile.file, place: conflict, cause: 'conflict-markers', message };
+    const place = lineAndColumn(lockfile.text, conflict);
+    return { file: lockfile.file, place, cause: 'conflict-markers', message };
   }
   // A lockfile lacks the dependencies of a dependency too.
   const lacking = findDependency(manifests, (name) => lacks.includes(name)) ?? lackingIn(lockfile, manifests);

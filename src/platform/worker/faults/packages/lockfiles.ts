@@ -1,14 +1,6 @@
 import { isObject, objectIn } from '../../../../base/json.ts';
-import { lineAndColumn } from '../../../../base/json-text.ts';
 import { type Dependency, findDependency, type Manifest } from '../../files/manifests.ts';
-import { conflictOffset, type TextPlace } from '../../files/package-json.ts';
 import type { Lockfile } from '../../files/packages.ts';
-
-/** Finds the first marker of an unfinished merge. */
-export function conflictIn({ text }: Lockfile): TextPlace | undefined {
-  const offset = conflictOffset(text);
-  return offset === undefined ? undefined : lineAndColumn(text, offset);
-}
 
 /** Returns the first dependency whose range yarn.lock does not have. Yarn 1 prints only that the file needs to be updated. */
 export function lackingIn({ file, text }: Lockfile, manifests: readonly Manifest[]): Dependency | undefined {
