@@ -7,7 +7,7 @@ import { request } from 'undici';
 import { systemClock } from '../src/base/clock.ts';
 import { silentLog } from '../src/base/log.ts';
 import { Edge } from '../src/platform/edge/edge.ts';
-import { createFunctions } from '../src/platform/functions/index.ts';
+import { Functions } from '../src/platform/functions/index.ts';
 import type { ServerSite } from '../src/platform/functions/options.ts';
 import { listen } from '../src/platform/server/server.ts';
 import { FUNCTION_APP, functionNode } from '../test/support/functions.ts';
@@ -19,7 +19,7 @@ const node = functionNode({ network: 'auto', isolation: 'auto' });
 const manifestHash = await node.release({ 'server.js': SERVER });
 const release = (number: number): ServerSite['release'] => ({ deployID: `d${number}`, manifestHash });
 let site: ServerSite = { ...FUNCTION_APP, subdomain: 'shop', settings: {}, release: release(0), kept: [] };
-const functions = createFunctions({
+const functions = new Functions({
   instances: node.instances,
   envOf: async () => ({}),
   siteUrl: (subdomain) => `http://${subdomain}.localhost/`,
@@ -60,7 +60,7 @@ process.on('message', async (what) => {
   process.send?.(await timed(what === 'wake' ? answering : toNext));
 });
 process.once('disconnect', async () => {
-  await functions.close();
+  await functions[Symbol.asyncDispose]();
   await node[Symbol.asyncDispose]();
   process.exit();
 });

@@ -10,7 +10,7 @@ import { type Dispatcher, Pool } from 'undici';
 import { systemClock } from '../src/base/clock.ts';
 import { silentLog } from '../src/base/log.ts';
 import { Edge } from '../src/platform/edge/edge.ts';
-import { createFunctions } from '../src/platform/functions/index.ts';
+import { Functions } from '../src/platform/functions/index.ts';
 import { type Instance, SERVER_FILE } from '../src/platform/functions/types.ts';
 import { listen } from '../src/platform/server/server.ts';
 import type { Site } from '../src/platform/stores/rows/records.ts';
@@ -100,7 +100,7 @@ async function slipway(): Promise<number> {
     memoryBytes: null,
     stop: () => never,
   });
-  const functions = createFunctions({
+  const functions = new Functions({
     instances: { start, async [Symbol.asyncDispose]() {} },
     envOf: async () => ({}),
     siteUrl: (subdomain) => `http://${subdomain}.localhost/`,

@@ -1,4 +1,4 @@
-import type { FunctionLogs } from '../../src/platform/functions/logs-port.ts';
+import type { FunctionLogs } from '../../src/platform/functions/printed-feed.ts';
 import type { FunctionStatus } from '../../src/platform/functions/status.ts';
 import type { PrintedLine } from '../../src/platform/functions/types.ts';
 import type { NodeFunctions } from '../../src/platform/functions/view.ts';
@@ -8,7 +8,7 @@ import type { AppKey } from '../../src/platform/shared/types.ts';
 export class FakeFunctions implements NodeFunctions {
   readonly #statuses = new Map<string, FunctionStatus>();
   readonly #printed = new Map<string, PrintedLine[]>();
-  readonly #followers = new Set<{ readonly app: string; readonly wake: (line: PrintedLine | undefined) => void }>();
+  readonly #followers = new Set<{ readonly app: string; readonly take: (line: PrintedLine) => void }>();
 
   set(status: FunctionStatus): void {
     this.#statuses.set(keyOf(status.app), status);
@@ -23,45 +23,21 @@ export class FakeFunctions implements NodeFunctions {
     const lines = this.#printed.get(keyOf(app)) ?? [];
     this.#printed.set(keyOf(app), lines);
     lines.push(line);
-    for (const each of this.#followers) if (each.app === keyOf(app)) each.wake(line);
+    for (const each of this.#followers) if (each.app === keyOf(app)) each.take(line);
   }
 
-  readonly statuses = { status: (app: AppKey) => this.#statuses.get(keyOf(app)) };
+  statusOf(app: AppKey): FunctionStatus | undefined {
+    return this.#statuses.get(keyOf(app));
+  }
 
   readonly logs: FunctionLogs = {
     tail: async (app, lines) => (this.#printed.get(keyOf(app)) ?? []).slice(-lines),
-    follow: (app, signal) => this.#follow(keyOf(app), signal),
+    follow: (app, take) => {
+      const follower = { app: keyOf(app), take };
+      this.#followers.add(follower);
+      return { [Symbol.dispose]: () => void this.#followers.delete(follower) };
+    },
   };
-
-  #follow(app: string, signal: AbortSignal): AsyncIterable<PrintedLine> {
-    const waiting: (PrintedLine | undefined)[] = [];
-    let next: (() => void) | undefined;
-    const follower = {
-      app,
-      wake: (line: PrintedLine | undefined) => {
-        waiting.push(line);
-        next?.();
-      },
-    };
-    this.#followers.add(follower);
-    const followers = this.#followers;
-    signal.addEventListener('abort', () => {
-      followers.delete(follower);
-      follower.wake(undefined);
-    });
-    return (async function* () {
-      for (;;) {
-        while (waiting.length === 0) {
-          await new Promise<void>((resolve) => {
-            next = resolve;
-          });
-        }
-        const line = waiting.shift();
-        if (line === undefined) return;
-        yield line;
-      }
-    })();
-  }
 }
 
 /** A status of an app with one instance that is ready. */

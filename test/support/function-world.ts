@@ -8,7 +8,7 @@ import { type Dispatcher, request } from 'undici';
 import { systemClock } from '../../src/base/clock.ts';
 import type { Log } from '../../src/base/log.ts';
 import { Edge } from '../../src/platform/edge/edge.ts';
-import { createFunctions, type Functions } from '../../src/platform/functions/index.ts';
+import { Functions } from '../../src/platform/functions/index.ts';
 import type { FunctionsOptions } from '../../src/platform/functions/options.ts';
 import { SERVER_FILE } from '../../src/platform/functions/types.ts';
 import { type Listening, listen } from '../../src/platform/server/server.ts';
@@ -40,7 +40,7 @@ export class FunctionWorld implements AsyncDisposable {
 
   private constructor(server: Listening, options: Partial<FunctionsOptions>) {
     this.server = server;
-    this.functions = createFunctions({
+    this.functions = new Functions({
       instances: this.instances,
       envOf: async () => this.env,
       siteUrl: (name) => `https://${name}.localhost/`,
@@ -131,7 +131,7 @@ export class FunctionWorld implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     this.functions.endStreams();
     await this.server.close(200);
-    await this.functions.close();
+    await this.functions[Symbol.asyncDispose]();
     await this.instances[Symbol.asyncDispose]();
     await this.objects[Symbol.asyncDispose]();
     rmSync(this.#dir, { recursive: true, force: true });

@@ -1,10 +1,9 @@
 import { counted } from '../../base/text.ts';
 import type { FunctionState } from '../../contract/operator.ts';
 import { explainFailure } from '../../diagnosis/explain.ts';
-import { functionState, timedJourney } from '../functions/state.ts';
 import type { CrashLoop, FailedStart, FunctionStatus, InstanceState, InstanceStatus } from '../functions/status.ts';
 import type { StartStep } from '../functions/types.ts';
-import type { FunctionsView } from '../functions/view.ts';
+import { type FunctionsView, functionState, timedJourney } from '../functions/view.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
 import { ago, coded, countOf, duration, short, sizeOf } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
@@ -43,7 +42,7 @@ const INSTANCE_STATES: Readonly<Record<InstanceState, Html>> = {
 
 /** Renders the instances of a live app on this node, with its crash loop and its last failure. `beside`: a link of the heading. */
 export function functionsPanel({ app, functions, now }: FunctionsFacts, beside: Part = null): Html {
-  const status = functions.own?.statuses.status(app);
+  const status = functions.own?.statusOf(app);
   return html`${status?.crashLoop ? crashNote(status.crashLoop, now) : null}${status?.lastFailure ? failureNote(status.lastFailure, now) : null}
 ${section('Instances', instances(functions, status, now), beside)}`;
 }

@@ -32,7 +32,7 @@ export async function runtime(visit: Visit): Promise<Page> {
           null,
         )}
 ${functionsPanel({ app, functions, now })}
-${journeys(functions.own?.statuses.status(app), now)}</div>
+${journeys(functions.own?.statusOf(app), now)}</div>
 ${printed ? logSection(app, printed) : null}`;
   return { title: 'Runtime', ...ofApp(app, 'Runtime'), content };
 }

@@ -1,10 +1,9 @@
 import { isFunctionType } from '../../contract/limits.ts';
 import { FUNCTION_STATES } from '../../contract/operator.ts';
 import type { PrintedCursor } from '../functions/printed-feed.ts';
-import { functionState, timedJourney } from '../functions/state.ts';
 import type { CrashLoop, FailedStart, InstanceStatus } from '../functions/status.ts';
 import { START_STEPS } from '../functions/types.ts';
-import type { FunctionsView } from '../functions/view.ts';
+import { type FunctionsView, functionState, timedJourney } from '../functions/view.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
 import { boolean, count, list, moment, object, oneOf, orNull, string } from './answers.ts';
@@ -67,7 +66,7 @@ function checkType({ appID, type }: StoredApp): void {
 export function instancesOf(app: StoredApp, { node, own }: FunctionsView): object {
   checkType(app);
   if (!own) return { node, runs: false, state: null, instances: [], lastFailure: null, crashLoop: null };
-  const status = own.statuses.status(app);
+  const status = own.statusOf(app);
   return {
     node,
     runs: true,

@@ -7,10 +7,11 @@ import { Refused, refusalPage } from './refusals.ts';
 import { type OwnRequest, post } from './schedule/call.ts';
 import { functionSettings } from './settings.ts';
 import type { Lease } from './slot.ts';
-import type { SiteKey } from './status.ts';
+import type { FunctionStatus, SiteKey } from './status.ts';
 import { TurnShare } from './turn-share.ts';
 import type { FunctionSettings, Instances } from './types.ts';
 import type { Connection } from './upstream.ts';
+import { shownStatus } from './view.ts';
 import { passUpgrade } from './websocket.ts';
 
 /** Times that a request is sent to another instance, or by another connection. */
@@ -53,10 +54,12 @@ export class Apps {
     return [...this.#pools.values()].map((pool) => pool.status);
   }
 
-  statusOf({ org, project, appID, subdomain }: SiteKey): PoolStatus | undefined {
-    const status = this.#pools.get(subdomain)?.status;
-    const { app } = status ?? {};
-    return app?.org === org && app.project === project && app.appID === appID ? status : undefined;
+  statusOf({ org, project, appID, subdomain }: SiteKey): FunctionStatus | undefined {
+    const pool = this.#pools.get(subdomain);
+    const { app } = pool ?? {};
+    return pool && app?.org === org && app.project === project && app.appID === appID
+      ? shownStatus(pool.status)
+      : undefined;
   }
 
   /** The subdomains of the apps that have something here. */
@@ -222,7 +225,7 @@ export class Apps {
     const now = clock.monotonic();
     if (now - (this.#loggedAt.get(pool) ?? Number.NEGATIVE_INFINITY) < LOGGED_EVERY) return;
     this.#loggedAt.set(pool, now);
-    const { appID: app, org } = pool.status.app;
+    const { appID: app, org } = pool.app;
     log('warn', 'function_refused', {
       org,
       app,

@@ -12,40 +12,10 @@ import type { FunctionsOptions, PrepareOptions, ServerSite } from './options.ts'
 import type { PoolStatus } from './pool.ts';
 import { Refused, refusalPage } from './refusals.ts';
 import type { OwnRequest } from './schedule/call.ts';
-import type { SiteKey } from './status.ts';
+import type { FunctionStatus, SiteKey } from './status.ts';
 import type { Instances } from './types.ts';
 
-export interface Functions extends AsyncDisposable {
-  /** Answers a request of a site whose live release is a server. */
-  answer(site: ServerSite): HttpResponse;
-  /** Sends a POST of the platform itself to an app. Resolves with the status. Rejects if there is no answer. */
-  call(site: ServerSite, request: OwnRequest): Promise<number>;
-  /** Call it after a change of a site, of its app or of its variables. `find` returns the site as it is now. Never rejects. */
-  changed(subdomain: string, find: () => Promise<ServerSite | undefined>): Promise<void>;
-  /** Call it when changes may have been missed. */
-  changedAll(find: (subdomain: string) => Promise<ServerSite | undefined>): void;
-  /**
-   * Starts an instance of a release that is not live yet, and keeps it for the switch. Rejects with `StartFailed`, or with the
-   * signal's reason. Does nothing if this node runs no functions.
-   */
-  prepare(options: PrepareOptions): Promise<void>;
-  /** Ends the instances of an app. */
-  stop(subdomain: string): Promise<void>;
-  /** The apps with instances here, or with a failed start. */
-  status(): readonly PoolStatus[];
-  /** One of them. Undefined: the app has neither here. */
-  statusOf(app: SiteKey): PoolStatus | undefined;
-  /** Ends all event streams and WebSockets, so that a stop need not wait for them. */
-  endStreams(): void;
-  /** Ends the event streams and WebSockets, and all instances. Requests get 503 from now on. May be called again. */
-  close(): Promise<void>;
-}
-
-export function createFunctions(options: FunctionsOptions): Functions {
-  return new NodeFunctions(options);
-}
-
-class NodeFunctions implements Functions {
+export class Functions implements AsyncDisposable {
   readonly #options: FunctionsOptions;
   #opening: Promise<Apps> | undefined;
   #apps: Apps | undefined;
@@ -55,6 +25,7 @@ class NodeFunctions implements Functions {
     this.#options = options;
   }
 
+  /** Answers a request of a site whose live release is a server. */
   answer(site: ServerSite): HttpResponse {
     const { instances } = this.#options;
     if (!instances) return refusalPage(new Refused('functions_off', undefined, 60));
@@ -64,12 +35,14 @@ class NodeFunctions implements Functions {
     return takenOver(async (exchange) => (await this.#open(instances)).answer(exchange, site));
   }
 
+  /** Sends a POST of the platform itself to an app. Resolves with the status. Rejects if there is no answer. */
   async call(site: ServerSite, request: OwnRequest): Promise<number> {
     const { instances } = this.#options;
     if (!instances || this.#isClosed) throw new Refused('stopping');
     return (await this.#open(instances)).call(site, request);
   }
 
+  /** Call it after a change of a site, of its app or of its variables. `find` returns the site as it is now. Never rejects. */
   async changed(subdomain: string, find: () => Promise<ServerSite | undefined>): Promise<void> {
     if (!this.#apps?.subdomains.includes(subdomain)) return;
     try {
@@ -80,38 +53,44 @@ class NodeFunctions implements Functions {
     }
   }
 
+  /** Call it when changes may have been missed. */
   changedAll(find: (subdomain: string) => Promise<ServerSite | undefined>): void {
     for (const subdomain of this.#apps?.subdomains ?? []) void this.changed(subdomain, () => find(subdomain));
   }
 
+  /**
+   * Starts an instance of a release that is not live yet, and keeps it for the switch. Rejects with `StartFailed`, or with the
+   * signal's reason. Does nothing if this node runs no functions.
+   */
   async prepare(given: PrepareOptions): Promise<void> {
     const { instances } = this.#options;
     if (instances && !this.#isClosed) await (await this.#open(instances)).prepare(given);
   }
 
+  /** Ends the instances of an app. */
   async stop(subdomain: string): Promise<void> {
     await this.#apps?.stop(subdomain);
   }
 
+  /** The apps with instances here, or with a failed start. */
   status(): readonly PoolStatus[] {
     return this.#apps?.status ?? [];
   }
 
-  statusOf(app: SiteKey): PoolStatus | undefined {
+  /** One of them, as pages show it. Undefined: the app has neither here. */
+  statusOf(app: SiteKey): FunctionStatus | undefined {
     return this.#apps?.statusOf(app);
   }
 
+  /** Ends all event streams and WebSockets, so that a stop need not wait for them. */
   endStreams(): void {
     this.#apps?.endStreams();
   }
 
-  async close(): Promise<void> {
+  /** Ends the event streams and WebSockets, and all instances. Requests get 503 from now on. May be called again. */
+  async [Symbol.asyncDispose](): Promise<void> {
     this.#isClosed = true;
     await (await this.#opening)?.close();
-  }
-
-  [Symbol.asyncDispose](): Promise<void> {
-    return this.close();
   }
 
   #open(instances: Instances): Promise<Apps> {

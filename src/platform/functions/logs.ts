@@ -15,8 +15,6 @@ const FILE_BYTES = 4 * MIB;
 export const PRINTED_AGE_MS = 30 * 86_400_000;
 /** Lines that a call returns. */
 const MOST_LINES = 10_000;
-/** Lines that wait for a reader. It misses those that come while so many wait. */
-const MOST_WAITING = 2_000;
 
 export interface InstanceLogsOptions {
   /** Has a folder for each app. It is made if it does not exist. */
@@ -68,43 +66,17 @@ export class InstanceLogs {
     });
   }
 
-  /**
-   * Yields each line that is printed after this call, in order, until `signal` aborts; then it ends without an error. What its reader is
-   * too slow for is left out.
-   */
-  follow(app: AppKey, signal: AbortSignal): AsyncIterable<PrintedLine> {
+  /** Calls `take` with each line that is printed from now on, in order, until it is disposed of. It must not throw. */
+  follow(app: AppKey, take: (line: PrintedLine) => void): Disposable {
     const name = nameOf(app);
-    const waiting: PrintedLine[] = [];
-    let wake = () => {};
-    const take = (line: PrintedLine) => {
-      if (waiting.length < MOST_WAITING) waiting.push(line);
-      wake();
-    };
     const followers = this.#followers.get(name) ?? new Set();
     this.#followers.set(name, followers.add(take));
-    const end = () => {
-      followers.delete(take);
-      if (followers.size === 0 && this.#followers.get(name) === followers) this.#followers.delete(name);
-      wake();
+    return {
+      [Symbol.dispose]: () => {
+        followers.delete(take);
+        if (followers.size === 0 && this.#followers.get(name) === followers) this.#followers.delete(name);
+      },
     };
-    if (signal.aborted) end();
-    signal.addEventListener('abort', end, { once: true });
-    return (async function* lines() {
-      try {
-        while (!signal.aborted) {
-          const next = waiting.shift();
-          if (next) yield next;
-          else {
-            await new Promise<void>((resolve) => {
-              wake = resolve;
-            });
-          }
-        }
-      } finally {
-        signal.removeEventListener('abort', end);
-        end();
-      }
-    })();
   }
 
   /** Removes what apps printed that have printed nothing since `before`, in milliseconds since the Unix epoch. */

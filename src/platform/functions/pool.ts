@@ -126,6 +126,10 @@ export class Pool {
     this.#usedAt = parts.clock.monotonic();
   }
 
+  get app(): AppKey {
+    return this.#parts.app;
+  }
+
   /** True if it holds nothing, and can be forgotten. */
   get isEmpty(): boolean {
     return (
@@ -147,7 +151,7 @@ export class Pool {
       (this.#failed?.count ?? 0) >= LOOP;
     const isReady = this.#serving?.slots.some((slot) => slot.state === 'ready') === true;
     return {
-      app: this.#parts.app,
+      app: this.app,
       state: isLoop ? 'crash_loop' : isReady ? 'running' : this.#serving || this.#planning ? 'starting' : 'asleep',
       waiting: this.#waiting.size,
       instances: slots.map((slot) => slot.status),
@@ -294,7 +298,7 @@ export class Pool {
         const target = this.#wanted;
         if (!this.#isPlanOld && target && !this.#isClosed) this.#switchTo(this.#generation(target, env));
       } catch (error) {
-        this.#parts.log('warn', 'function_not_planned', { app: this.#parts.app.appID, reason: String(error) });
+        this.#parts.log('warn', 'function_not_planned', { app: this.app.appID, reason: String(error) });
         // What serves goes on. The next request tries again.
         if (!this.#serving) {
           this.#wanted = undefined;

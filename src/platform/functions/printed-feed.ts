@@ -9,7 +9,7 @@ import { randomBytes } from 'node:crypto';
 import { type Every, systemEvery } from '../../base/clock.ts';
 import { PRINTED_LINES } from '../../contract/operator.ts';
 import type { AppKey } from '../shared/types.ts';
-import type { FunctionLogs } from './logs-port.ts';
+import type { InstanceLogs } from './logs.ts';
 import type { PrintedLine } from './types.ts';
 
 export interface PrintedPage {
@@ -20,6 +20,9 @@ export interface PrintedPage {
   /** True if lines between the cursor and these are left out. */
   readonly missed: boolean;
 }
+
+/** What the apps of this node print. */
+export type FunctionLogs = Pick<InstanceLogs, 'tail' | 'follow'>;
 
 export interface PrintedFeed extends Disposable {
   /** `lines`: how many of the last lines, without a cursor. `after`: the cursor of an earlier answer. Rejects if the log cannot be read. */
@@ -57,16 +60,15 @@ export function createPrintedFeed(
 ): PrintedFeed {
   const feeds = new Map<string, Feed>();
   const end = (key: string, feed: Feed) => {
-    feed.close();
-    if (feeds.get(key) === feed) feeds.delete(key);
+    feed[Symbol.dispose]();
+    feeds.delete(key);
   };
   const stop = every(SWEEP_MS, () => {
     for (const [key, feed] of feeds) if (clock.monotonic() - feed.readAt >= UNREAD_MS) end(key, feed);
   });
   const opened = (app: AppKey): Feed => {
     const key = JSON.stringify([app.org, app.project, app.appID]);
-    const known = feeds.get(key);
-    const feed = known ?? new Feed(logs, app, (ended) => end(key, ended));
+    const feed = feeds.get(key) ?? new Feed(logs, app);
     feed.readAt = clock.monotonic();
     // The last one of the map was read last.
     feeds.delete(key);
@@ -88,30 +90,21 @@ export function createPrintedFeed(
 }
 
 /** The lines of one app since its first reader came. */
-class Feed {
+class Feed implements Disposable {
   readonly #id = randomBytes(8).toString('base64url');
-  readonly #stop = new AbortController();
+  readonly #following: Disposable;
   /** The number of the last line. The first one has 1. */
   #last = 0;
   #kept: PrintedLine[] = [];
   #characters = 0;
   readAt = 0;
 
-  constructor(logs: FunctionLogs, app: AppKey, onEnd: (feed: Feed) => void) {
-    const lines = logs.follow(app, this.#stop.signal);
-    const take = async () => {
-      for await (const line of lines) this.#add(line);
-    };
-    // The next reader opens another feed.
-    take().then(
-      () => onEnd(this),
-      () => onEnd(this),
-    );
+  constructor(logs: FunctionLogs, app: AppKey) {
+    this.#following = logs.follow(app, (line) => this.#add(line));
   }
 
-  close(): void {
-    this.#stop.abort();
-    this.#kept = [];
+  [Symbol.dispose](): void {
+    this.#following[Symbol.dispose]();
   }
 
   #add(line: PrintedLine): void {

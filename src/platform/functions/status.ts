@@ -55,9 +55,3 @@ export interface CrashLoop {
 
 /** An app, and the subdomain by which its functions are found. */
 export type SiteKey = AppKey & { readonly subdomain: string };
-
-/** What this node knows of the functions that it runs. The pool of the edge implements it. */
-export interface FunctionStatuses {
-  /** Returns at once. Undefined: nothing of the app was asked for on this node since its start. */
-  status(app: SiteKey): FunctionStatus | undefined;
-}

@@ -1,13 +1,14 @@
 import { isFunctionType } from '../../contract/limits.ts';
 import type { FunctionState } from '../../contract/operator.ts';
-import type { FunctionLogs } from './logs-port.ts';
-import { createPrintedFeed, type PrintedFeed } from './printed-feed.ts';
-import { functionState } from './state.ts';
-import type { FunctionStatuses, SiteKey } from './status.ts';
+import type { PoolStatus } from './pool.ts';
+import { createPrintedFeed, type FunctionLogs, type PrintedFeed } from './printed-feed.ts';
+import type { CrashLoop, FunctionStatus, InstanceState, InstanceStatus, SiteKey } from './status.ts';
+import type { JourneyStep } from './types.ts';
 
 /** What a node that runs functions shows of them. */
 export interface NodeFunctions {
-  readonly statuses: FunctionStatuses;
+  /** Returns at once. Undefined: nothing of the app was asked for on this node since its start. */
+  statusOf(app: SiteKey): FunctionStatus | undefined;
   readonly logs: FunctionLogs;
 }
 
@@ -15,7 +16,7 @@ export interface NodeFunctions {
 export interface FunctionsView {
   readonly node: string;
   /** Null: this node runs no functions. Those of other nodes are not known here. */
-  readonly own: { readonly statuses: FunctionStatuses; readonly printed: PrintedFeed } | null;
+  readonly own: (Pick<NodeFunctions, 'statusOf'> & { readonly printed: PrintedFeed }) | null;
   /** Returns what the functions of an app do on this node. Undefined: the app or the node has none. */
   stateOf(app: SiteKey & { readonly type: string; readonly liveRelease: string | null }): FunctionState | undefined;
 }
@@ -26,14 +27,59 @@ export function viewFunctions(
   { node, clock }: { readonly node: string; readonly clock: { monotonic(): number } },
   stack: AsyncDisposableStack,
 ): FunctionsView {
-  const own = functions && {
-    statuses: functions.statuses,
-    printed: stack.use(createPrintedFeed(functions.logs, clock)),
-  };
+  if (!functions) return { node, own: null, stateOf: () => undefined };
+  const statusOf = (app: SiteKey) => functions.statusOf(app);
   return {
     node,
-    own: own ?? null,
-    stateOf: (app) =>
-      own && isFunctionType(app.type) && app.liveRelease !== null ? functionState(own.statuses.status(app)) : undefined,
+    own: { statusOf, printed: stack.use(createPrintedFeed(functions.logs, clock)) },
+    stateOf: (app) => (isFunctionType(app.type) && app.liveRelease !== null ? functionState(statusOf(app)) : undefined),
   };
+}
+
+/** Returns what is shown of the functions of an app, from what its pool knows. */
+export function shownStatus(pool: PoolStatus): FunctionStatus {
+  const instances = pool.instances.flatMap((each): readonly InstanceStatus[] => {
+    const { id, state, deployID, since, memoryBytes, requests, restarts, journey } = each;
+    return id !== null && isShown(state)
+      ? [{ id, state, deployID, since, memoryBytes, requests, restarts, journey }]
+      : [];
+  });
+  return { app: pool.app, instances, lastFailure: pool.lastFailure, crashLoop: crashLoopOf(pool) };
+}
+
+function isShown(state: string): state is InstanceState {
+  return state === 'starting' || state === 'ready' || state === 'draining';
+}
+
+function crashLoopOf({ state, failing, instances }: PoolStatus): CrashLoop | null {
+  if (state !== 'crash_loop') return null;
+  if (failing) return { crashes: failing.count, since: failing.since, nextStartAt: failing.nextStartAt };
+  const worst = instances.toSorted((one, other) => other.failures - one.failures)[0];
+  if (!worst || worst.failingSince === null) return null;
+  return { crashes: worst.failures, since: worst.failingSince, nextStartAt: worst.nextStartAt };
+}
+
+/** Returns one word for what an app's functions do on this node. `undefined`: nothing was asked of them yet. */
+export function functionState(status: FunctionStatus | undefined): FunctionState {
+  if (!status) return 'asleep';
+  const has = (state: InstanceState) => status.instances.some((each) => each.state === state);
+  if (status.crashLoop) return 'crash-loop';
+  if (has('ready')) return 'running';
+  if (has('starting')) return 'starting';
+  if (status.lastFailure) return 'failed';
+  return has('draining') ? 'stopping' : 'asleep';
+}
+
+export interface TimedStep extends JourneyStep {
+  /** Milliseconds until the next step began, or until the journey ended. Null: it goes on. `ready` is the end, and takes none. */
+  readonly ms: number | null;
+}
+
+/** Returns the steps of a start with the time that each took. `end`: when a journey that failed ended. */
+export function timedJourney(journey: readonly JourneyStep[], end?: number): readonly TimedStep[] {
+  return journey.map(({ step, at }, index) => {
+    const next = journey[index + 1]?.at ?? (step === 'ready' ? at : end);
+    // A clock that was set back makes no negative times.
+    return { step, at, ms: next === undefined ? null : Math.max(0, next - at) };
+  });
 }

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { type Clock, systemEvery } from '../../base/clock.ts';
 import { isFunctionType } from '../../contract/limits.ts';
 import type { CdnMarks } from '../cdn/marking.ts';
-import { createFunctions, type Functions } from '../functions/index.ts';
+import { Functions } from '../functions/index.ts';
 import { createInstances, hasLeft } from '../functions/instances.ts';
 import { InstanceLogs, PRINTED_AGE_MS } from '../functions/logs.ts';
 import { runSchedules, type ScheduleParts } from '../functions/schedule/index.ts';
-import { statusesOf } from '../functions/statuses.ts';
+import type { SiteKey } from '../functions/status.ts';
 import { type Instance, type Instances, SERVER_FILE, StartFailed, type StartFailure } from '../functions/types.ts';
 import { type Coming, variablesOf, withCredentials } from '../functions/variables.ts';
 import { type FunctionsView, viewFunctions } from '../functions/view.ts';
@@ -97,7 +97,7 @@ export async function openFunctions(
     return variablesOf(parts, app, coming);
   };
   const functions = stack.use(
-    createFunctions({
+    new Functions({
       instances,
       envOf,
       siteUrl,
@@ -111,7 +111,7 @@ export async function openFunctions(
   // A start that fails does not wait for instances that wait for the room.
   stack.defer(() => room.reject(new StoreUnavailable('The platform stops')));
   if (instances) stack.defer(measuring(functions, meter, clock));
-  const own = instances && { statuses: statusesOf((app) => functions.statusOf(app)), logs };
+  const own = instances && { statusOf: (app: SiteKey) => functions.statusOf(app), logs };
   return {
     functions,
     view: viewFunctions(settings.shownFunctions ?? own, settings, stack),

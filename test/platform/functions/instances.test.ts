@@ -387,10 +387,11 @@ ${echoServer()}`;
   const other = await node.start({ 'server.js': echoServer() });
   expect((await askSocket(await instance.ready)).status).toBe(200);
   expect((await askSocket(await other.ready)).status).toBe(200);
-  const over = new AbortController();
-  for await (const line of node.logs.follow(app, over.signal)) {
-    if (/^\[slipway\] [\d,]+ lines \([\d.]+ \wi?B\) are left out here/.test(line.text)) over.abort();
-  }
+  const said = Promise.withResolvers<void>();
+  using _ = node.logs.follow(app, (line) => {
+    if (/^\[slipway\] [\d,]+ lines \([\d.]+ \wi?B\) are left out here/.test(line.text)) said.resolve();
+  });
+  await said.promise;
   await instance.stop(0);
 });
 

@@ -15,6 +15,8 @@ test('a release serves when its instance is ready, and the one before until then
   expect(world.functions.status()).toMatchObject([
     { state: 'running', waiting: 0, instances: [{ deployID: 'd2', state: 'ready', restarts: 0 }] },
   ]);
+  expect(world.functions.statusOf(world.site)).toMatchObject({ instances: [{ deployID: 'd2', state: 'ready' }] });
+  expect(world.functions.statusOf({ ...world.site, project: 'other' })).toBeUndefined();
 });
 
 test('a request that is under way ends before its instance does, and streams end after it', async () => {

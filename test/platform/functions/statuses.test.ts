@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PoolStatus } from '../../../src/platform/functions/pool.ts';
-import { functionState, timedJourney } from '../../../src/platform/functions/state.ts';
-import { statusesOf } from '../../../src/platform/functions/statuses.ts';
+import { functionState, shownStatus, timedJourney } from '../../../src/platform/functions/view.ts';
 
 const APP = { org: 'acme', project: 'web', appID: 'shop' };
-const SITE = { ...APP, subdomain: 'shop-acme' };
 const SHOWN = {
   ...{ id: 'i-1', deployID: 'dpl-1', state: 'ready' as const, since: 5, memoryBytes: null, requests: 3, restarts: 0 },
   journey: [{ step: 'unpack' as const, at: 1 }],
@@ -18,16 +16,13 @@ const FAILURE = {
 const NOTHING = { app: APP, state: 'asleep' as const, waiting: 0, instances: [], lastFailure: null, failing: null };
 
 function stateOf(pool: Partial<PoolStatus>) {
-  const statuses = statusesOf(() => ({ ...NOTHING, ...pool }));
-  return functionState(statuses.status(SITE));
+  return functionState(shownStatus({ ...NOTHING, ...pool }));
 }
 
-test('places without an instance are no instances, and nothing is known of other apps', () => {
+test('places without an instance are no instances', () => {
   const place = { ...READY, id: null, state: 'waiting' as const, failures: 4, failingSince: 3, nextStartAt: 9 };
   const pool = { state: 'crash_loop' as const, instances: [READY, place], lastFailure: FAILURE };
-  const { status } = statusesOf((app) => (app === SITE ? { ...NOTHING, ...pool } : undefined));
-  expect(status({ ...SITE, project: 'other' })).toBeUndefined();
-  expect(status(SITE)).toEqual({
+  expect(shownStatus({ ...NOTHING, ...pool })).toEqual({
     ...{ app: APP, instances: [SHOWN] },
     lastFailure: FAILURE,
     crashLoop: { crashes: 4, since: 3, nextStartAt: 9 },
