@@ -1,9 +1,8 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { GIB, MIB } from '../../base/sizes.ts';
-import { LAYER_LIMITS, type LayerLimits } from '../functions/release/limits.ts';
 
 /** Bounds of one build (assumed: the spec names none). The object store has bounds for the output. */
-export interface BuildLimits extends LayerLimits {
+export interface BuildLimits {
   /** Milliseconds from the clone to the end of the build command. */
   readonly timeoutMs: number;
   /** Milliseconds for storing the output. */
@@ -23,6 +22,9 @@ export interface BuildLimits extends LayerLimits {
   readonly installBytes: number;
   /** Bytes of the kept installs of all apps, at most a quarter of the free disk. */
   readonly installsBytes: number;
+  /** What the server of one release consists of, before it is packed: bytes, and files, folders and links. */
+  readonly serverBytes: number;
+  readonly serverFiles: number;
 }
 
 /** The heap of a worker and of its supervisor, in MiB. A release of 100,000 files needs less than a third. */
@@ -45,7 +47,8 @@ export const DEFAULT_LIMITS: BuildLimits = {
   processes: PROCESSES.base + PROCESSES.perProcessor * availableParallelism(),
   installBytes: 2 * GIB,
   installsBytes: 20 * GIB,
-  ...LAYER_LIMITS,
+  serverBytes: GIB,
+  serverFiles: 200_000,
 };
 
 /** Returns the memory of the machine, or of the container that this process runs in. */

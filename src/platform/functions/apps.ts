@@ -185,17 +185,10 @@ export class Apps {
   }
 
   #passed(exchange: Exchange, site: Site, lease: Lease, { requestTimeoutMs }: FunctionSettings): Passed {
-    const { incoming, outgoing, end, requestID, remoteAddress, head } = exchange;
     const { cdn } = this.#options;
-    const own = ['X-Request-ID', requestID, 'X-Slipway-Release', lease.deployID, ...robotsOf(site)];
     return {
-      incoming,
-      outgoing,
-      end,
-      requestID,
-      remoteAddress,
-      head,
-      own,
+      ...exchange,
+      own: ['X-Request-ID', exchange.requestID, 'X-Slipway-Release', lease.deployID, ...robotsOf(site)],
       headersFor: cdn && ((list) => cdn.dynamic(site, lease.deployID, list)),
       protocol: this.#protocol,
       timeoutMs: requestTimeoutMs,

@@ -92,9 +92,9 @@ export class HostTree implements ProcessTree {
   }
 }
 
-export function kill(pid: number): void {
+export function kill(pid: number, signal: NodeJS.Signals = 'SIGKILL'): void {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, signal);
   } catch {
     // It has ended already.
   }

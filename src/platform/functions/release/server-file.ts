@@ -1,4 +1,6 @@
-import { isObject, isText } from '../../../base/json.ts';
+import { isUtf8 } from 'node:buffer';
+import { isText, parsedJson } from '../../../base/json.ts';
+import { listOf, membersOf, oneOf, orNull, type Reader } from '../../../base/readers.ts';
 import { START_COMMAND_MOST } from '../../../contract/function-settings.ts';
 import { SERVER_FOLDER, type ServerRelease } from '../types.ts';
 
@@ -13,11 +15,42 @@ export const LAYERS = {
 
 const MOST_LAYERS = 4;
 const LAYER = /^\.slipway\/[a-z][a-z-]{0,30}\.tar\.gz$/;
+const VERSION = /^\d{1,3}\.\d{1,4}\.\d{1,4}$/;
 const PATH_MOST = 1_024;
 const NAME_MOST = 100;
 
-export function encodeServerRelease(release: ServerRelease): Buffer {
-  return Buffer.from(`${JSON.stringify(release, undefined, 1)}\n`);
+/** Reads a text that has no control character, and that `isRight` accepts. */
+function line(most: number, isRight: (text: string) => boolean = () => true): Reader<string> {
+  return (value) => (isText(value, most) && !/\p{Cc}/u.test(value) && isRight(value) ? value : undefined);
+}
+
+/** True for a relative path that stays inside, without empty parts. Empty: the folder itself. */
+function isFolder(path: string): boolean {
+  return path === '' || !path.split('/').some((part) => part === '' || part === '.' || part === '..');
+}
+
+const version = orNull(line(NAME_MOST, (text) => VERSION.test(text)));
+const layersOf = listOf(
+  MOST_LAYERS,
+  line(PATH_MOST, (path) => LAYER.test(path)),
+);
+const release = membersOf({
+  version: (value) => (value === 1 ? value : undefined),
+  startCommand: line(START_COMMAND_MOST, (text) => text.trim() !== ''),
+  cwd: line(PATH_MOST, isFolder),
+  runtime: oneOf(['node', 'other']),
+  node: version,
+  // A release of before has none.
+  bun: (value) => version(value ?? null),
+  framework: orNull(line(NAME_MOST)),
+  layers(value) {
+    const layers = layersOf(value) ?? [];
+    return layers.length > 0 && new Set(layers).size === layers.length ? layers : undefined;
+  },
+}) satisfies Reader<ServerRelease>;
+
+export function encodeServerRelease(given: ServerRelease): Buffer {
+  return Buffer.from(`${JSON.stringify(given, undefined, 1)}\n`);
 }
 
 /**
@@ -25,40 +58,6 @@ export function encodeServerRelease(release: ServerRelease): Buffer {
  * of another version. Its command is a text of the tenant: run it only in an instance.
  */
 export function readServerRelease(bytes: Uint8Array): ServerRelease | undefined {
-  if (bytes.length > SERVER_FILE_BYTES) return undefined;
-  const value = parsed(bytes);
-  if (!isObject(value) || value.version !== 1) return undefined;
-  const { startCommand, cwd, runtime, node, framework, layers } = value;
-  // A release of before has none.
-  const bun = value.bun ?? null;
-  if (!isLine(startCommand, START_COMMAND_MOST) || startCommand.trim() === '' || !isFolder(cwd)) return undefined;
-  if (runtime !== 'node' && runtime !== 'other') return undefined;
-  if (!isVersion(node) || !isVersion(bun)) return undefined;
-  if (framework !== null && !isLine(framework, NAME_MOST)) return undefined;
-  if (!Array.isArray(layers) || layers.length === 0 || layers.length > MOST_LAYERS) return undefined;
-  if (!layers.every((path): path is string => isText(path, PATH_MOST) && LAYER.test(path))) return undefined;
-  if (new Set(layers).size !== layers.length) return undefined;
-  return { version: 1, startCommand, cwd, runtime, node, bun, framework, layers };
-}
-
-function parsed(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return undefined;
-  }
-}
-
-function isVersion(value: unknown): value is string | null {
-  return value === null || (isText(value, NAME_MOST) && /^\d{1,3}\.\d{1,4}\.\d{1,4}$/.test(value));
-}
-
-function isLine(value: unknown, most: number): value is string {
-  return isText(value, most) && !/\p{Cc}/u.test(value);
-}
-
-/** True for a relative path that stays inside, without empty parts. Empty: the folder itself. */
-function isFolder(value: unknown): value is string {
-  if (!isLine(value, PATH_MOST)) return false;
-  return value === '' || !value.split('/').some((part) => part === '' || part === '.' || part === '..');
+  if (bytes.length > SERVER_FILE_BYTES || !isUtf8(bytes)) return undefined;
+  return release(parsedJson(Buffer.from(bytes).toString()));
 }

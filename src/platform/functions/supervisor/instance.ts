@@ -7,13 +7,11 @@ import { Work } from '../../sandbox/guard/measure.ts';
 import { proportionalShares } from '../../sandbox/guard/memory.ts';
 import { readProc, statOf } from '../../sandbox/proc.ts';
 import type { Outcome } from '../../sandbox/process.ts';
-import type { ProcessTree } from '../../sandbox/tree.ts';
-import { Journey } from '../journey.ts';
+import { kill, type ProcessTree } from '../../sandbox/tree.ts';
 import type { InstanceLimits } from '../messages.ts';
-import type { InstanceEnd, InstanceSpec, StartFailure, StartFailureCode } from '../types.ts';
+import type { InstanceEnd, InstanceSpec, JourneyStep, StartFailure, StartFailureCode, StartStep } from '../types.ts';
 import { ATTEMPT_MS, askForHealth, isHealthy } from './health.ts';
-import type { NodeParts } from './node.ts';
-import { type Begun, type Place, placeFor } from './place.ts';
+import { type Begun, type NodeParts, type Place, placeFor } from './place.ts';
 import { listeningPorts } from './ports.ts';
 import { Printed } from './printed.ts';
 import type { ReadyPlaces } from './ready-places.ts';
@@ -44,7 +42,8 @@ export class InstanceRun {
   readonly #id: string;
   readonly #spec: InstanceSpec;
   readonly #node: InstanceParts;
-  readonly #journey: Journey;
+  /** The steps of its start, each with its time. A step ends when the next one begins. */
+  readonly #journey: JourneyStep[] = [];
   readonly #printed: Printed;
   /** Aborted: all processes are killed. */
   readonly #kill = new AbortController();
@@ -60,7 +59,6 @@ export class InstanceRun {
     this.#id = id;
     this.#spec = spec;
     this.#node = node;
-    this.#journey = new Journey(() => node.clock.now());
     this.#printed = new Printed(
       (lines) => node.send({ kind: 'printed', id, lines }),
       spec.env,
@@ -263,19 +261,21 @@ export class InstanceRun {
     this.#printed.flush();
     const failure: StartFailure = {
       code,
-      step: this.#journey.step,
+      step: this.#journey.at(-1)?.step ?? 'unpack',
       message: message.slice(0, MESSAGE_LENGTH),
       ...this.#ending,
       lines: this.#printed.last,
-      journey: this.#journey.steps,
+      journey: [...this.#journey],
     };
     this.#node.send({ kind: 'failed', id: this.#id, failure });
   }
 
   #hasFailed = false;
 
-  #begin(step: Parameters<Journey['begin']>[0]): void {
-    this.#node.send({ kind: 'step', id: this.#id, step: this.#journey.begin(step) });
+  #begin(step: StartStep): void {
+    const begun = { step, at: this.#node.clock.now() };
+    this.#journey.push(begun);
+    this.#node.send({ kind: 'step', id: this.#id, step: begun });
   }
 
   async #measure(tree: ProcessTree, group: BuildGroup | undefined): Promise<void> {
@@ -326,13 +326,7 @@ function terminate(tree: ProcessTree): void {
     if (below.length === 0) break;
     aimed = below;
   }
-  for (const pid of aimed) {
-    try {
-      process.kill(pid, 'SIGTERM');
-    } catch {
-      // It has ended.
-    }
-  }
+  for (const pid of aimed) kill(pid, 'SIGTERM');
 }
 
 const MOST_SHELLS = 8;

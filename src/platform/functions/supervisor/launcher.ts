@@ -3,7 +3,6 @@ import { shellQuote } from '../../sandbox/environment.ts';
 import { type Env, SYSTEM_PATH } from '../../sandbox/names.ts';
 import type { ServerRelease } from '../types.ts';
 import { PROGRAMS, REPORTS, SOCKET } from './programs/index.ts';
-import { START_VARIABLES } from './start-variables.ts';
 
 /** The part of its memory that the heap of Node.js may have, so that V8 names the reason before the kernel ends it. */
 const HEAP_SHARE = 0.75;
@@ -106,6 +105,20 @@ export function instanceEnv(options: InstanceEnvOptions): Env {
     ...(server.runtime === 'node' ? { NODE_OPTIONS: node.filter((each) => each !== '').join(' ') } : {}),
   };
 }
+
+/**
+ * Variables with which the servers of frameworks accept what the platform's proxy tells them, by the name of the framework. An app gets
+ * requests for its own hosts alone, and the forwarded headers are the platform's.
+ */
+const START_VARIABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // It answers 400 for hosts that are not in its configuration, of which a new app has none.
+  Angular: {
+    NG_ALLOWED_HOSTS: '*',
+    NG_TRUST_PROXY_HEADERS: 'forwarded,x-forwarded-for,x-forwarded-host,x-forwarded-proto',
+  },
+  // It takes the visitor's protocol for https, and then refuses the forms of a site without it as those of another site.
+  SvelteKit: { PROTOCOL_HEADER: 'x-forwarded-proto' },
+};
 
 /** Returns a path as `NODE_OPTIONS` reads it. */
 function quotedOption(path: string): string {

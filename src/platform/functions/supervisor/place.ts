@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chown, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Clock } from '../../../base/clock.ts';
 import { BuildGroup } from '../../sandbox/cgroup/group.ts';
 import { shellExports } from '../../sandbox/environment.ts';
 import { createGuard } from '../../sandbox/guard/index.ts';
@@ -8,19 +9,40 @@ import type { Env } from '../../sandbox/names.ts';
 import type { Outcome, RunOptions, Started } from '../../sandbox/process.ts';
 import { INSTANCE_PLACES, instanceOwner, type Sandbox } from '../../sandbox/sandbox.ts';
 import { removeTree } from '../../sandbox/workspace.ts';
-import type { InstanceLimits } from '../messages.ts';
-import { socketPath } from '../messages.ts';
+import { type FromSupervisor, type InstanceLimits, socketPath } from '../messages.ts';
 import type { InstanceSpec } from '../types.ts';
 import { forwarder, instanceEnv, launcher, type Places, wantedPort } from './launcher.ts';
-import type { NodeParts } from './node.ts';
 import type { Versions } from './node-versions.ts';
-import type { OpenRelease } from './releases.ts';
+import type { OpenRelease, Releases } from './releases.ts';
 import { freePort, type ListeningSocket, listenAt } from './socket.ts';
 
 /** Milliseconds after which its folder for temporary files is measured without a reason. */
 const DISK_MS = 30_000;
 /** Lines that are kept of a sandbox in which nothing has begun: why it does not work. */
 const EARLY_LINES = 20;
+
+/** What all instances of a node share. */
+export interface NodeParts {
+  readonly limits: InstanceLimits;
+  readonly clock: Clock;
+  readonly releases: Releases;
+  readonly sockets: string;
+  /** Has a folder for each place of an instance. */
+  readonly runs: string;
+  readonly programs: string;
+  /** The search path for programs of the system. */
+  readonly path: string;
+  /** Marks the processes of instances where there is no sandbox. */
+  readonly markPrefix: string;
+  /** Begins the names of the cgroups of instances. */
+  readonly groupPrefix: string;
+  /** True if a sandbox that waits costs little. */
+  readonly keepsReady: boolean;
+  /** Opens a sandbox with a network of its own. */
+  sandbox(memoryBytes: number): Promise<Sandbox>;
+  readonly versions: Versions;
+  send(message: FromSupervisor): void;
+}
 
 /** What a place is made for. */
 export interface PlaceFor {
@@ -61,6 +83,18 @@ export interface Begun extends Started {
 
 type Line = Parameters<Beginning['onLine']>;
 
+/** What a place consists of. */
+interface Made {
+  readonly id: string;
+  readonly given: PlaceFor;
+  readonly parts: NodeParts;
+  /** Has its folder for temporary files, and its `passwd`. */
+  readonly folder: string;
+  readonly sandbox: Sandbox;
+  readonly socket: ListeningSocket;
+  readonly group: BuildGroup | undefined;
+}
+
 /**
  * Where one instance runs: its sandbox, its socket and its folder. It can be made before the instance is wanted: the start command needs
  * its variables alone, which come last.
@@ -72,11 +106,7 @@ type Line = Parameters<Beginning['onLine']>;
  * | ended   | all of its processes are gone. Disposing removes the rest              |                                       |
  */
 export class Place implements AsyncDisposable {
-  readonly #for: PlaceFor;
-  readonly #parts: NodeParts;
-  readonly #sandbox: Sandbox;
-  readonly #socket: ListeningSocket;
-  readonly #folder: string;
+  readonly #made: Made;
   readonly #places: Places;
   readonly #kill = new AbortController();
   readonly #started = Promise.withResolvers<Started>();
@@ -84,35 +114,19 @@ export class Place implements AsyncDisposable {
   #onLine: Beginning['onLine'] | undefined;
   #early: Line[] = [];
   #isOver = false;
-  readonly group: BuildGroup | undefined;
   /** Resolves when all of its processes are gone. Rejects if they were killed by `end`. */
   readonly ended: Promise<Outcome>;
 
-  private constructor(
-    given: PlaceFor,
-    parts: NodeParts,
-    own: {
-      readonly id: string;
-      readonly folder: string;
-      readonly sandbox: Sandbox;
-      readonly socket: ListeningSocket;
-      readonly group: BuildGroup | undefined;
-    },
-  ) {
-    this.#for = given;
-    this.#parts = parts;
-    this.#sandbox = own.sandbox;
-    this.#socket = own.socket;
-    this.#folder = own.folder;
-    this.group = own.group;
-    const { programs } = parts;
+  private constructor(made: Made) {
+    this.#made = made;
+    const { given, parts, sandbox, folder } = made;
     const { release, node, bun } = given;
     this.#places =
-      own.sandbox.isolation.kind === 'none'
-        ? { app: release.folder, programs, node, bun, tmp: join(own.folder, 'tmp') }
+      sandbox.isolation.kind === 'none'
+        ? { app: release.folder, programs: parts.programs, node, bun, tmp: join(folder, 'tmp') }
         : { ...INSTANCE_PLACES, bun: bun === undefined ? undefined : INSTANCE_PLACES.bun, tmp: '/tmp' };
     this.#variables.promise.catch(() => {});
-    this.ended = this.#run(own.id);
+    this.ended = this.#run();
     this.ended.catch(() => {});
   }
 
@@ -129,40 +143,40 @@ export class Place implements AsyncDisposable {
     if (owner !== undefined) await chown(tmp, owner, owner);
     await writeFile(join(folder, 'passwd'), passwdOf(owner ?? process.getuid?.()), { mode: 0o644 });
     const socket = made.use(await listenAt(socketPath(parts.sockets, id)));
-    const { limiter } = sandbox;
-    const limits = groupLimits(given.memoryBytes, parts.limits);
-    const group =
-      limiter.kind === 'cgroup'
-        ? await BuildGroup.make(limiter.folder, `${parts.groupPrefix}${id}`, limits)
-        : undefined;
+    const group = await groupFor(id, given.memoryBytes, sandbox, parts);
     made.defer(async () => void (await group?.end()));
-    const place = new Place(given, parts, { id, folder, sandbox, socket, group });
+    const place = new Place({ id, given, parts, folder, sandbox, socket, group });
     await Promise.race([place.#started.promise, place.ended]);
     made.move();
     return place;
   }
 
+  get group(): BuildGroup | undefined {
+    return this.#made.group;
+  }
+
   /** Aborted when its network reaches nothing any more. Undefined: it has no private one. */
   get lost(): AbortSignal | undefined {
-    return this.#sandbox.networkLost;
+    return this.#made.sandbox.networkLost;
   }
 
   /** False: an instance that starts now would get another place. */
   async isCurrent({ release, node, bun, memoryBytes }: PlaceFor): Promise<boolean> {
-    const mine = this.#for;
+    const { given: mine, sandbox } = this.#made;
     const hasSame = mine.node === node && mine.bun === bun && mine.memoryBytes === memoryBytes;
     const isEqual = mine.release.folder === release.folder && hasSame;
-    return isEqual && !this.#isOver && !this.lost?.aborted && (await this.#sandbox.hasSameNetwork());
+    return isEqual && !this.#isOver && !this.lost?.aborted && (await sandbox.hasSameNetwork());
   }
 
   /** Begins the start command. Once. */
   async begin({ id, env, onLine }: Beginning): Promise<Begun> {
-    const { sockets, path } = this.#parts;
-    const { release, memoryBytes } = this.#for;
-    const { server } = release;
+    const { given, parts, sandbox } = this.#made;
+    const { sockets, path } = parts;
+    const { memoryBytes } = given;
+    const { server } = given.release;
     const socket = socketPath(sockets, id);
-    await this.#socket.moveTo(socket);
-    const sharesPorts = this.#sandbox.network.level !== 'private';
+    await this.#made.socket.moveTo(socket);
+    const sharesPorts = sandbox.network.level !== 'private';
     const port = sharesPorts ? await freePort() : wantedPort(env);
     const places = this.#places;
     this.#onLine = onLine;
@@ -182,24 +196,25 @@ export class Place implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     this.end();
     await this.ended.catch(() => {});
-    await this.group?.end();
-    await removeTree(this.#folder);
-    await this.#socket[Symbol.asyncDispose]();
-    this.#sandbox[Symbol.dispose]();
+    const { group, folder, socket, sandbox } = this.#made;
+    await group?.end();
+    await removeTree(folder);
+    await socket[Symbol.asyncDispose]();
+    sandbox[Symbol.dispose]();
   }
 
-  async #run(id: string): Promise<Outcome> {
-    const { limits, markPrefix, programs } = this.#parts;
-    const { release, node, bun, memoryBytes } = this.#for;
-    const sandbox = this.#sandbox;
-    const tmp = join(this.#folder, 'tmp');
+  async #run(): Promise<Outcome> {
+    const { id, given, parts, folder, sandbox, socket, group } = this.#made;
+    const { limits, markPrefix, programs } = parts;
+    const { release, node, bun, memoryBytes } = given;
+    const tmp = join(folder, 'tmp');
     const guard = createGuard({
       memoryBytes,
       diskBytes: limits.tmpBytes,
       diskFiles: limits.tmpFiles,
       seldomMs: DISK_MS,
       root: tmp,
-      group: this.group?.commands,
+      group: group?.commands,
     });
     const isIsolated = sandbox.isolation.kind !== 'none';
     try {
@@ -210,19 +225,19 @@ export class Place implements AsyncDisposable {
         node,
         bun,
         tmp,
-        passwd: join(this.#folder, 'passwd'),
+        passwd: join(folder, 'passwd'),
         command: release.server.startCommand,
         script: launcher({ server: release.server, places: this.#places, processes: limits.processes, isIsolated }),
         variables: this.#variables.promise,
         // Nothing of the tenant runs before.
         watch: async (tree, over) => ((await this.#begins(over)) ? guard.watch(tree, over) : undefined),
-        group: this.group,
-        descriptors: [this.#socket.descriptor, 'pipe'],
+        group,
+        descriptors: [socket.descriptor, 'pipe'],
         marker: `${markPrefix}${id}`,
         signal: this.#kill.signal,
         onLine: (...line) => this.#print(line),
         onStarted: (started) => {
-          this.#socket.release();
+          socket.release();
           this.#started.resolve(started);
         },
       });
@@ -253,6 +268,10 @@ function passwdOf(user: number | undefined): string {
   return `root:x:0:0:root:/root:/bin/sh\n${line}`;
 }
 
-function groupLimits(memoryBytes: number, { processes }: InstanceLimits) {
-  return { memoryBytes, processes, workerMemoryBytes: memoryBytes, workerProcesses: processes };
+/** Makes the cgroup of an instance, if instances have one. */
+async function groupFor(id: string, memoryBytes: number, { limiter }: Sandbox, parts: NodeParts) {
+  if (limiter.kind === 'sampling') return undefined;
+  const { processes } = parts.limits;
+  const limits = { memoryBytes, processes, workerMemoryBytes: memoryBytes, workerProcesses: processes };
+  return BuildGroup.make(limiter.folder, `${parts.groupPrefix}${id}`, limits);
 }

@@ -1,7 +1,6 @@
 import type { AppKey } from '../../shared/types.ts';
 import type { InstanceSpec } from '../types.ts';
-import type { NodeParts } from './node.ts';
-import { type Place, type PlaceFor, placeFor } from './place.ts';
+import { type NodeParts, type Place, type PlaceFor, placeFor } from './place.ts';
 import type { OpenRelease } from './releases.ts';
 
 /** Places that are kept, and for how long. One has some 1 MB of memory, four processes that wait, and a network. */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Group } from '../cgroup/group.ts';
-import type { ProcessTree } from '../tree.ts';
+import { kill, type ProcessTree } from '../tree.ts';
 import { type DiskBounds, DiskWatch } from './disk.ts';
 import { GroupMemory } from './group-memory.ts';
 import type { Breach, Watch } from './measure.ts';
@@ -96,25 +96,17 @@ export class Pause implements Disposable {
   /** Call it at each look: also stops the processes that were started meanwhile. */
   hold(): void {
     this.#held = this.#tree.list().map((folder) => Number(basename(folder)));
-    for (const pid of this.#held) send(pid, 'SIGSTOP');
+    for (const pid of this.#held) kill(pid, 'SIGSTOP');
   }
 
   release(): void {
     if (this.#held.length === 0) return;
     const there = new Set(this.#tree.list().map((folder) => Number(basename(folder))));
-    for (const pid of this.#held) if (there.has(pid)) send(pid, 'SIGCONT');
+    for (const pid of this.#held) if (there.has(pid)) kill(pid, 'SIGCONT');
     this.#held = [];
   }
 
   [Symbol.dispose](): void {
     this.release();
-  }
-}
-
-function send(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // It has ended.
   }
 }

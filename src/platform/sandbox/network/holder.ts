@@ -72,7 +72,7 @@ export async function startHolder<Found>(
     if (child.pid !== undefined) {
       const all = descendants(child.pid);
       kill(-child.pid);
-      all.forEach(kill);
+      for (const pid of all) kill(pid);
     }
     throw error;
   } finally {

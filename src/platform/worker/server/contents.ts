@@ -3,9 +3,11 @@ import { dirname, isAbsolute, join } from 'node:path';
 import { systemCode } from '../../../base/errors.ts';
 import { isInside } from '../../../base/paths.ts';
 import { formatSize } from '../../../base/sizes.ts';
-import type { LayerLimits } from '../../functions/release/limits.ts';
+import type { BuildLimits } from '../../dispatch/limits.ts';
 import { timeSlices } from '../../objects/slice.ts';
 import { failure } from '../failure.ts';
+
+type LayerLimits = Pick<BuildLimits, 'serverBytes' | 'serverFiles'>;
 
 /** The files of the layers of a server. Paths are relative to the root, folders before what is in them. */
 export interface LayerPaths {
