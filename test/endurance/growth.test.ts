@@ -9,7 +9,7 @@ import { collectKinds } from '../../src/platform/keeping/collect.ts';
 import { storeCollectors } from '../../src/platform/keeping/stores.ts';
 import { collectGarbage } from '../../src/platform/objects/collect.ts';
 import { ingestRelease } from '../../src/platform/objects/ingest.ts';
-import { createQueue } from '../../src/platform/queue/index.ts';
+import { Queue } from '../../src/platform/queue/index.ts';
 import type { AppKey, Builder, BuildJob, BuildOptions } from '../../src/platform/shared/types.ts';
 import { createLocalChanges } from '../../src/platform/stores/local/changes.ts';
 import { prepareDataDir } from '../../src/platform/stores/local/data-dir.ts';
@@ -120,7 +120,7 @@ test(`${ALL} deployments of 50 apps by 5 organizations leave no more files, byte
   await using handle = open();
   const every = () => () => {};
   const queueOn = (stores: LocalHandle) =>
-    createQueue({
+    new Queue({
       ...stores,
       builder: new TinyBuilder(stores, output),
       node: 'a',

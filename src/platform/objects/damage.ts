@@ -9,6 +9,12 @@ const REMEMBERED_MOST = 100;
 /** Milliseconds after the last request for an object, after which it is forgotten. */
 const FORGOTTEN_AFTER = 10 * 60 * 1000;
 
+export interface ReaderOptions {
+  readonly blobs: Blobs;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
 interface Met {
   /** The key of the object. Undefined if it exists but cannot be used. */
   readonly key: string | undefined;
@@ -19,16 +25,12 @@ interface Met {
 
 /** Records objects that were damaged or missing when they were read, for `/healthz` and `/metrics`. */
 export class Damage {
-  readonly #blobs: Blobs;
-  readonly #clock: Clock;
-  readonly #log: Log;
+  readonly #parts: ReaderOptions;
   readonly #met = new BoundedMap<string, Met>(REMEMBERED_MOST);
   #total = 0;
 
-  constructor(blobs: Blobs, clock: Clock, log: Log) {
-    this.#blobs = blobs;
-    this.#clock = clock;
-    this.#log = log;
+  constructor(parts: ReaderOptions) {
+    this.#parts = parts;
   }
 
   /** Objects found damaged or missing since the process started. Each counts once until it is back. */
@@ -46,13 +48,13 @@ export class Damage {
     const key = objectKey(org, hash);
     const name = event === 'object_unusable' ? `${key} unusable` : key;
     const known = this.#met.get(name);
-    const now = this.#clock.monotonic();
+    const now = this.#parts.clock.monotonic();
     if (known && now - known.at < FORGOTTEN_AFTER) {
       known.at = now;
       return;
     }
     this.#total += 1;
-    this.#log('error', event, { org, hash });
+    this.#parts.log('error', event, { org, hash });
     this.#met.set(name, { key: name === key ? key : undefined, version, at: now });
   }
 
@@ -62,9 +64,9 @@ export class Damage {
 
   /** Counts the objects that visitors recently requested and that are still damaged or missing. */
   async lasting(): Promise<number> {
-    const oldest = this.#clock.monotonic() - FORGOTTEN_AFTER;
+    const oldest = this.#parts.clock.monotonic() - FORGOTTEN_AFTER;
     for (const [name, { key, version, at }] of this.#met) {
-      const facts = key === undefined ? undefined : await this.#blobs.head(key).catch(() => undefined);
+      const facts = key === undefined ? undefined : await this.#parts.blobs.head(key).catch(() => undefined);
       const isBack = facts !== undefined && facts.version !== version;
       if (isBack || at < oldest) this.#met.delete(name);
     }

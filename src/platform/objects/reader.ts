@@ -9,13 +9,11 @@
  */
 import { createHash, hash as hashOf } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { Clock } from '../../base/clock.ts';
 import { Locks } from '../../base/locks.ts';
-import type { Log } from '../../base/log.ts';
 import { DamagedObject } from '../shared/damaged.ts';
-import type { BlobFacts, Blobs, ByteRange, LoadedBlob } from '../stores/blobs.ts';
+import type { BlobFacts, ByteRange, LoadedBlob } from '../stores/blobs.ts';
 import { ASSET_KEY_BYTES, type AssetTable } from './asset-table.ts';
-import { Damage } from './damage.ts';
+import { Damage, type ReaderOptions } from './damage.ts';
 import { LargeFiles } from './large-files.ts';
 import { HASHED_AT_ONCE, INDEX_LIMITS, OLD_MANIFEST_BYTES } from './limits.ts';
 import { isHash, objectKey, variantKey } from './names.ts';
@@ -43,47 +41,22 @@ export interface LoadedIndex {
 /** Bytes of an object's compressed forms. 0 if a form would not be smaller. */
 export type VariantSizes = ReadonlyMap<Encoding, number>;
 
-/** Reads stored objects for the edge. All methods can throw `DamagedObject`. */
-export interface ObjectReader {
-  index(org: string, manifestHash: string): Promise<LoadedIndex>;
-  /** Returns the number of files of a release, and reads only the header of its index. Undefined for an index of an older form. */
-  count(org: string, manifestHash: string): Promise<number | undefined>;
-  /** Reads only the table of assets of a release's index. */
-  assets(org: string, manifestHash: string): Promise<AssetTable>;
-  /** `size`: the size in the index. Reads no object that is larger. */
-  read(org: string, hash: string, size: number): Promise<Buffer>;
-  /** Bytes `start` to `end`, inclusive. For objects that are too large to keep in memory. */
-  stream(org: string, hash: string, range?: ByteRange): Promise<Readable>;
-  /** Returns the sizes of the compressed forms that are ready. Rejects if the store cannot be read now. */
-  variants(org: string, hash: string): Promise<VariantSizes>;
-  /** Reads a compressed form. Undefined if it is missing, damaged or cannot be read now: then send the object itself. */
-  readVariant(org: string, hash: string, encoding: Encoding): Promise<Buffer | undefined>;
-  /** Changes whenever compressed forms of the organization were made. */
-  variantsVersion(org: string): number;
-}
+/** What the edge reads. */
+export type ObjectReader = Omit<BlobReader, 'damage' | 'variantsChanged'>;
 
-export interface ReaderOptions {
-  readonly blobs: Blobs;
-  readonly clock: Clock;
-  readonly log: Log;
-}
-
-export class BlobReader implements ObjectReader {
+/** Reads stored objects. All methods can throw `DamagedObject`. */
+export class BlobReader {
   readonly damage: Damage;
-  readonly #blobs: Blobs;
-  readonly #clock: Clock;
-  readonly #log: Log;
+  readonly #parts: ReaderOptions;
   readonly #large: LargeFiles;
   readonly #locks = new Locks();
   readonly #versions = new Map<string, number>();
   #loggedAt = Number.NEGATIVE_INFINITY;
 
-  constructor({ blobs, clock, log }: ReaderOptions) {
-    this.#blobs = blobs;
-    this.#clock = clock;
-    this.#log = log;
-    this.#large = new LargeFiles(blobs);
-    this.damage = new Damage(blobs, clock, log);
+  constructor(parts: ReaderOptions) {
+    this.#parts = parts;
+    this.#large = new LargeFiles(parts.blobs);
+    this.damage = new Damage(parts);
   }
 
   async index(org: string, manifestHash: string): Promise<LoadedIndex> {
@@ -109,11 +82,13 @@ export class BlobReader implements ObjectReader {
     }
   }
 
+  /** Returns the number of files of a release, and reads only the header of its index. Undefined for an index of an older form. */
   async count(org: string, manifestHash: string): Promise<number | undefined> {
     const start = await this.#part(org, manifestHash, 0, HEADER_BYTES);
     return isOldManifest(start) ? undefined : readHeader(start).count;
   }
 
+  /** Reads only the table of assets of a release's index. */
   async assets(org: string, manifestHash: string): Promise<AssetTable> {
     const start = await this.#part(org, manifestHash, 0, HEADER_BYTES);
     if (isOldManifest(start)) return (await this.index(org, manifestHash)).index.assets.detached();
@@ -122,10 +97,11 @@ export class BlobReader implements ObjectReader {
     return readAssets(header, await this.#part(org, manifestHash, HEADER_BYTES, length));
   }
 
+  /** `size`: the size in the index. Reads no object that is larger. */
   async read(org: string, hash: string, size: number): Promise<Buffer> {
     const key = this.#keyOf(org, hash);
-    const likely = await this.#blobs.load(key, size, 'any');
-    const current = (await isRight(likely, hash, size)) ? likely : await this.#blobs.load(key, size);
+    const likely = await this.#parts.blobs.load(key, size, 'any');
+    const current = (await isRight(likely, hash, size)) ? likely : await this.#parts.blobs.load(key, size);
     if (!current) return this.#missing(org, hash);
     const { facts, bytes } = current;
     const isWhole = current === likely || (await isRight(current, hash, size));
@@ -134,15 +110,17 @@ export class BlobReader implements ObjectReader {
     return bytes;
   }
 
+  /** Bytes `start` to `end`, inclusive. For objects that are too large to keep in memory. */
   async stream(org: string, hash: string, range?: ByteRange): Promise<Readable> {
     const facts = await this.#head(org, hash);
     const digest = (await this.#large.digest(objectKey(org, hash), facts)) ?? this.#missing(org, hash);
     if (digest !== hash) throw await this.#distrust(org, hash, facts);
-    const stream = (await this.#blobs.stream(objectKey(org, hash), range)) ?? this.#missing(org, hash);
+    const stream = (await this.#parts.blobs.stream(objectKey(org, hash), range)) ?? this.#missing(org, hash);
     this.damage.mend(org, hash);
     return stream;
   }
 
+  /** Returns the sizes of the compressed forms that are ready. Rejects if the store cannot be read now. */
   async variants(org: string, hash: string): Promise<VariantSizes> {
     const sizes = new Map<Encoding, number>();
     try {
@@ -159,38 +137,36 @@ export class BlobReader implements ObjectReader {
 
   /** Logs that compressed forms cannot be read, once a second at most. */
   #unreadable(org: string, error: unknown): void {
-    const now = this.#clock.monotonic();
+    const now = this.#parts.clock.monotonic();
     if (now - this.#loggedAt < LOGGED_EVERY) return;
     this.#loggedAt = now;
-    this.#log('warn', 'variants_unreadable', { org, reason: String(error) });
+    this.#parts.log('warn', 'variants_unreadable', { org, reason: String(error) });
   }
 
   async #variantSize(key: string): Promise<number | undefined> {
-    const facts = await this.#blobs.head(key);
-    const header = facts && (await this.#blobs.read(key, { start: 0, end: VARIANT_HEADER_BYTES - 1 }));
+    const facts = await this.#parts.blobs.head(key);
+    const header = facts && (await this.#parts.blobs.read(key, { start: 0, end: VARIANT_HEADER_BYTES - 1 }));
     return header && variantSize(header, facts.size);
   }
 
+  /** Reads a compressed form. Undefined if it is missing, damaged or cannot be read now: then send the object itself. */
   async readVariant(org: string, hash: string, encoding: Encoding): Promise<Buffer | undefined> {
     const key = variantKey(org, hash, encoding);
     try {
-      const body = await this.#variantBody(key);
+      const found = await this.#parts.blobs.load(key, VARIANT_MOST);
+      const body = found?.bytes && variantBody(found.bytes);
       if (body && body.length > 0) return body;
     } catch (error) {
       this.#unreadable(org, error);
       return undefined;
     }
-    this.#log('warn', 'variant_damaged', { org, hash, encoding });
+    this.#parts.log('warn', 'variant_damaged', { org, hash, encoding });
     // A missing form is made again.
-    await this.#blobs.delete(key).catch(() => {});
+    await this.#parts.blobs.delete(key).catch(() => {});
     return undefined;
   }
 
-  async #variantBody(key: string): Promise<Buffer | undefined> {
-    const found = await this.#blobs.load(key, VARIANT_MOST);
-    return found?.bytes && variantBody(found.bytes);
-  }
-
+  /** Changes whenever compressed forms of the organization were made. */
   variantsVersion(org: string): number {
     return this.#versions.get(org) ?? 0;
   }
@@ -201,7 +177,7 @@ export class BlobReader implements ObjectReader {
   }
 
   async #head(org: string, hash: string): Promise<BlobFacts> {
-    return (await this.#blobs.head(this.#keyOf(org, hash))) ?? this.#missing(org, hash);
+    return (await this.#parts.blobs.head(this.#keyOf(org, hash))) ?? this.#missing(org, hash);
   }
 
   #keyOf(org: string, hash: string): string {
@@ -212,7 +188,7 @@ export class BlobReader implements ObjectReader {
   /** Reads a part of an object. Returns fewer bytes if the object ends there. */
   async #part(org: string, hash: string, start: number, length: number): Promise<Buffer> {
     const range = { start, end: start + length - 1 };
-    return (await this.#blobs.read(this.#keyOf(org, hash), range)) ?? this.#missing(org, hash);
+    return (await this.#parts.blobs.read(this.#keyOf(org, hash), range)) ?? this.#missing(org, hash);
   }
 
   #missing(org: string, hash: string): never {
@@ -224,7 +200,7 @@ export class BlobReader implements ObjectReader {
   async #distrust(org: string, hash: string, { version }: BlobFacts): Promise<DamagedObject> {
     this.damage.note('object_damaged', org, hash, version);
     this.#large.forget(objectKey(org, hash));
-    await this.#blobs.distrust(objectKey(org, hash), version);
+    await this.#parts.blobs.distrust(objectKey(org, hash), version);
     return new DamagedObject(`The object ${hash} is damaged`);
   }
 }

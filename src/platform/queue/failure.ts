@@ -30,11 +30,6 @@ export function factsOf(error: unknown): BuildFailureFacts {
     .facts;
 }
 
-/** Returns the failure of a deployment whose release is more than its organization may have. `message`: with the numbers. */
-export function quotaFailure(message: string): BuildFailure {
-  return platformFailure('sync', 'disk_quota', message);
-}
-
 /** Replaces a folder of the host in failures. */
 const HIDDEN = '<data>';
 

@@ -25,27 +25,10 @@ export interface QueueOptions extends RunOptions {
   readonly mayClaim?: (() => Promise<boolean>) | undefined;
 }
 
-export interface Queue extends AsyncDisposable {
-  /** Deployments of this queue that are under way. */
-  readonly underWay: number;
-  /** Recovers the builder, and begins to claim deployments. */
-  start(): Promise<void>;
-  /** Claims no further deployments. Those under way go on. */
-  pause(): void;
-  /** Aborts this queue's deployments, and waits until their processes have ended. Queued deployments stay queued. */
-  stop(): Promise<void>;
-  /** Resolves when no deployment is queued or under way, in this queue or another one, or when this queue has stopped. */
-  idle(): Promise<void>;
-}
-
 /** Milliseconds between two turns while deployments are queued or under way. */
 const TURN_MS = 1_000;
 
-export function createQueue(options: QueueOptions): Queue {
-  return new LeasedQueue(options);
-}
-
-class LeasedQueue implements Queue {
+export class Queue implements AsyncDisposable {
   readonly #options: QueueOptions;
   readonly #every: Every;
   readonly #workers: number;
@@ -66,10 +49,12 @@ class LeasedQueue implements Queue {
     this.#workers = options.workers ?? 2;
   }
 
+  /** Deployments of this queue that are under way. */
   get underWay(): number {
     return this.#underWay.size;
   }
 
+  /** Recovers the builder, and begins to claim deployments. */
   async start(): Promise<void> {
     const { builder, changes } = this.#options;
     await builder.recover();
@@ -91,10 +76,12 @@ class LeasedQueue implements Queue {
     await this.#turn;
   }
 
+  /** Claims no further deployments. Those under way go on. */
   pause(): void {
     this.#started = false;
   }
 
+  /** Aborts this queue's deployments, and waits until their processes have ended. Queued deployments stay queued. */
   async stop(): Promise<void> {
     this.pause();
     for (const stop of this.#stops.splice(0)) stop();
@@ -106,6 +93,7 @@ class LeasedQueue implements Queue {
     this.#endWaiting();
   }
 
+  /** Resolves when no deployment is queued or under way, in this queue or another one, or when this queue has stopped. */
   async idle(): Promise<void> {
     if (this.#stopping.signal.aborted) return this.stop();
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,8 +1,10 @@
 import type { Clock } from '../../base/clock.ts';
 import { messageOf } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
-import type { SiteWarning } from '../../contract/built-output.ts';
+import { MOST_SITE_WARNINGS, type SiteWarning } from '../../contract/built-output.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
+import { isFunctionType } from '../../contract/limits.ts';
+import { overWords } from '../../contract/quotas.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import {
   type AppKey,
@@ -11,14 +13,16 @@ import {
   BuildFailure,
   type BuildFailureFacts,
   type BuildJob,
+  type BuildOptions,
   type Built,
+  platformFailure,
   type StoredRelease,
 } from '../shared/types.ts';
 import { type DeploymentEnd, type Jobs, LEASE_MS, type Lease, RENEW_MS } from '../stores/jobs.ts';
+import { OverQuota } from '../stores/organization-quotas.ts';
 import type { Release } from '../stores/rows/records.ts';
 import { insist, StoreUnavailable } from '../stores/rows/unavailable.ts';
 import { factsOf, StageError, withoutFolder } from './failure.ts';
-import { recordStored } from './stored.ts';
 
 /*
  * The states of a run, and what ends each:
@@ -219,8 +223,7 @@ export class Run {
         fence: lease.fence,
         onStage: (stage) => this.#enter(stage),
         onCommit: (commit, facts) => this.#insist(() => jobs.recordCommit(lease, commit, facts)),
-        onStored: (...stored) =>
-          recordStored({ ...this.#options, lease, write: (work) => this.#insist(work) }, ...stored),
+        onStored: (...stored) => this.#recordStored(...stored),
         onLogged: (bytes) => {
           this.#logBytes = bytes;
         },
@@ -244,6 +247,31 @@ export class Run {
     await this.#insist(() => jobs.advance(this.#lease, stage));
     this.#stage = stage;
     onChange?.(this.#lease.deployID);
+  }
+
+  /**
+   * Records a stored release, with warnings of quotas that are nearly used. Returns these, for the log. Throws `BuildFailure` if the
+   * organization may not have so many bytes of releases.
+   */
+  async #recordStored(
+    ...[manifestHash, size, warnings = [], detected]: Parameters<NonNullable<BuildOptions['onStored']>>
+  ): Promise<readonly string[]> {
+    const { jobs, quotas } = this.#options;
+    const { job } = this.#lease;
+    const { org } = job.app;
+    // A worker is not trusted with the type of an app that has one.
+    const type = isFunctionType(job.type) ? job.type : job.detectsType ? detected : undefined;
+    const bytes = quotas?.of(org, 'disk');
+    const disk = bytes === undefined ? undefined : { org, bytes };
+    const record = (all: readonly SiteWarning[]) =>
+      this.#insist(() => jobs.recordRelease(this.#lease, manifestHash, size, all, type, disk)).catch(refuseOver);
+    await record(warnings);
+    // After it, so that they count this release.
+    const near = (await quotas?.near(org).catch(noneIfAway)) ?? [];
+    if (near.length === 0) return [];
+    const said = near.map(({ message }): SiteWarning => ({ code: 'quota_near', file: null, line: null, message }));
+    await record([...said, ...warnings].slice(0, MOST_SITE_WARNINGS));
+    return near.map(({ message }) => message);
   }
 
   async #goLive(activation: Activation): Promise<void> {
@@ -288,4 +316,14 @@ async function withPlaces(error: unknown, { place }: Built): Promise<never> {
   if (!(error instanceof BuildFailure) || !place) throw error;
   const diagnostics = await place(error.facts);
   throw diagnostics.length === 0 ? error : new BuildFailure({ ...error.facts, diagnostics });
+}
+
+function refuseOver(error: unknown): never {
+  throw error instanceof OverQuota ? platformFailure('sync', 'disk_quota', overWords(error.over)) : error;
+}
+
+/** A warning is not worth a failed deployment. */
+function noneIfAway(error: unknown): readonly [] {
+  if (error instanceof StoreUnavailable) return [];
+  throw error;
 }

@@ -31,7 +31,7 @@ import { collectGarbage } from '../objects/collect.ts';
 import { BlobReader } from '../objects/reader.ts';
 import { buildTurns } from '../operation/build-ability.ts';
 import { COLLECT_EVERY, createHousekeeping, type Housekeeping } from '../operation/housekeeping.ts';
-import { createQueue, type Queue } from '../queue/index.ts';
+import { Queue } from '../queue/index.ts';
 import type { Activation } from '../queue/run.ts';
 import { ownHosts } from '../shared/own-hosts.ts';
 import type { AppKey, Builder, StoredRelease } from '../shared/types.ts';
@@ -224,7 +224,7 @@ function openBuild(
     onSwitched: cdn && ((activation: Activation) => cdn.switched(activation)),
     mayClaim,
   };
-  const queue = stack.use(createQueue({ ...parts, onLive: (app, release) => void onLive(app, release) }));
+  const queue = stack.use(new Queue({ ...parts, onLive: (app, release) => void onLive(app, release) }));
   return { housekeeping, queue, dispatch, records };
 }
 

@@ -1,5 +1,5 @@
 import { type LogFields, silentLog } from '../../../src/base/log.ts';
-import { createQueue, type Queue, type QueueOptions } from '../../../src/platform/queue/index.ts';
+import { Queue, type QueueOptions } from '../../../src/platform/queue/index.ts';
 import type { AppKey, BuildFailureFacts } from '../../../src/platform/shared/types.ts';
 import type { Jobs } from '../../../src/platform/stores/jobs.ts';
 import type { Release, StoredDeployment } from '../../../src/platform/stores/rows/records.ts';
@@ -32,7 +32,7 @@ export class World implements AsyncDisposable {
     const builder = new ManualBuilder();
     const timers = new Timers(this.clock);
     const events: [string, LogFields | undefined][] = [];
-    const queue = createQueue({
+    const queue = new Queue({
       dataDir: '/srv/slipway-data',
       ...{ jobs: { ...jobs, ...change(jobs) }, changes, builder, clock: this.clock, every: timers.every },
       node: `node ${this.#queues.length + 1}`,
