@@ -9,48 +9,21 @@ import { GIB, MIB } from '../../base/sizes.ts';
 import type { BuildNetwork, BuildNetworkChoice } from '../../contract/platform-start.ts';
 import type { Allowed } from '../dispatch/allowed-places.ts';
 import type { BuildLimits } from '../dispatch/limits.ts';
-import type { AppKey, Isolation, Limiter, Walls } from '../shared/types.ts';
+import type { AppKey, Isolation, Limiter } from '../shared/types.ts';
 import { BuildGroup, type Group } from './cgroup/group.ts';
 import { shellExports } from './environment.ts';
-import { createGuard, type Guard, type Watch } from './guard/index.ts';
+import { Guard, type Watch } from './guard/index.ts';
 import { CODE, type Env, MARKER, SYSTEM_PATH } from './names.ts';
 import { type AllowedAddress, addressesOf } from './network/allowed.ts';
 import { type FilteredNetwork, openFilteredNetwork } from './network/filtered.ts';
 import { openPrivateNetwork, type PrivateNetwork, type PrivateOptions } from './network/private.ts';
 import { rulesFor } from './network/rules.ts';
 import { type Outcome, type RunOptions, runProgram } from './process.ts';
-import type { Kept } from './scope-folders.ts';
 import { systemCallFilter } from './system-calls.ts';
 import { lockMark } from './tree.ts';
-import { appHash, type Workspace } from './workspace.ts';
+import { appHash, type Kept, type Workspace } from './workspace.ts';
 
-export interface Sandbox extends Disposable, Pick<Walls, 'isolation' | 'limiter' | 'network'> {
-  /** Aborted when its private network fails. Undefined if it has none. */
-  readonly networkLost: AbortSignal | undefined;
-  /** True if a sandbox that is opened now would have a network with the same rules. */
-  hasSameNetwork(): Promise<boolean>;
-  /** Makes the cgroup of a build, if builds have one. `name`: its name. Rejects if it cannot be made. Returns a function that removes it. */
-  limit(workspace: Workspace, name: string): Promise<() => Promise<void>>;
-  /** Returns the user ID that an app's builds run as. Undefined if it is the platform's own. */
-  ownerOf(app: AppKey): number | undefined;
-  /** Returns the path of the folder for temporary files, as the build sees it. */
-  tmpOf(workspace: Workspace): string;
-  /** Returns the guard of a build, one per workspace. It watches all commands of the build, and git. */
-  guardOf(workspace: Workspace): Guard;
-  /** Runs a shell command with these variables and no others, and waits until all of its processes are gone. */
-  run(command: SandboxedCommand): Promise<Outcome>;
-  /**
-   * Returns `runProgram` for programs of the platform itself. They can write to these folders alone, and read `readable`.
-   * `reachesHost`: they have the machine's network. Default false: that of the build.
-   */
-  confined(writable: readonly string[], readable?: readonly string[], reachesHost?: boolean): typeof runProgram;
-  /** Runs the worker of a build, as the user of the build, and waits until all of its processes are gone. */
-  runWorker(worker: ConfinedWorker): Promise<Outcome>;
-  /** Runs an instance of an app as `owner`, and waits until all of its processes are gone. */
-  runInstance(instance: ConfinedInstance): Promise<Outcome>;
-  /** Ends its network, once no program runs in it. */
-  [Symbol.dispose](): void;
-}
+export type Sandbox = Awaited<ReturnType<typeof createSandbox>>;
 
 /** The user of an instance: one that no other instance has. Undefined if it is the platform's own. */
 export function instanceOwner(id: string, isolation: Isolation): number | undefined {
@@ -192,24 +165,32 @@ const INSTANCES = 40_000_000;
 /**
  * Returns a script that sets the limits, reads the variables from descriptor 3 and becomes the command. The descriptor
  * keeps the variables out of the arguments of processes and out of programs outside of the sandbox. The guard limits
- * memory, because `ulimit` would count reserved memory, which is many times what is used.
+ * memory, because `ulimit` would count reserved memory, which is many times what is used. `become`: the lines that become the command,
+ * which is `$1`. `score`: if the machine runs out of memory, the kernel kills those with the highest one first: builds, then their workers,
+ * then instances, then the platform.
  */
-function launcher(limits: BuildLimits, isolated: boolean): string {
+export function launcher(
+  { fileBytes, processes }: Pick<BuildLimits, 'fileBytes' | 'processes'>,
+  { isIsolated, score, become }: { readonly isIsolated: boolean; readonly score: number; readonly become: string },
+): string {
   return [
     // `ulimit` fails if the machine already allows less. Then the machine's limit applies.
     'ulimit -c 0 2>/dev/null',
-    `ulimit -f ${Math.ceil(limits.fileBytes / 512)} 2>/dev/null`,
-    // Counts all processes of a user, so it is only useful if the build has its own user or namespace.
-    isolated
-      ? `ulimit -u ${limits.processes} 2>/dev/null || ulimit -p ${limits.processes} 2>/dev/null`
-      : // Marks the processes of the build, to find them later. The kernel ignores this limit (file locks).
+    `ulimit -f ${Math.ceil(fileBytes / 512)} 2>/dev/null`,
+    // Counts all processes of a user, so it is only useful if the command has its own user or namespace.
+    isIsolated
+      ? limitProcesses(processes)
+      : // Marks the processes of the command, to find them later. The kernel ignores this limit (file locks).
         '[ -z "$2" ] || (ulimit -w "$2") 2>/dev/null && ulimit -w "$2" || { (ulimit -x "$2") 2>/dev/null && ulimit -x "$2"; }',
-    // If the machine runs out of memory, the kernel kills builds first.
-    'echo 1000 2>/dev/null >/proc/self/oom_score_adj',
+    `echo ${score} 2>/dev/null >/proc/self/oom_score_adj`,
     'eval "$(cat <&3)"',
     'exec 3<&-',
-    'exec /bin/sh -c "$1"',
+    become,
   ].join('\n');
+}
+
+function limitProcesses(most: number): string {
+  return `ulimit -u ${most} 2>/dev/null || ulimit -p ${most} 2>/dev/null`;
 }
 
 /** Processes and threads of a worker, beside those of the commands that run at the same time as the same user. */
@@ -225,9 +206,8 @@ function workerMemory({ memoryBytes }: BuildLimits): number {
 
 /** Returns a script that sets the limits of a worker and becomes it. The kernel kills the commands of a build before it. */
 function workerLauncher({ processes }: BuildLimits): string {
-  const most = processes + WORKER_PROCESSES;
   return [
-    `ulimit -u ${most} 2>/dev/null || ulimit -p ${most} 2>/dev/null`,
+    limitProcesses(processes + WORKER_PROCESSES),
     'echo 900 2>/dev/null >/proc/self/oom_score_adj',
     'exec "$0" "$@"',
   ].join('\n');
@@ -243,7 +223,7 @@ function workerGuard(limits: BuildLimits, workspace: Workspace, group: Group | u
   const diskFiles = 2 * limits.diskFiles;
   const { root, tmp, stored } = workspace;
   const bounds = { memoryBytes, diskBytes, diskFiles, reservePart: WORKER_RESERVE };
-  const guard = createGuard({ root, tmp, cache: stored.own.cache, ...bounds, group });
+  const guard = new Guard({ root, tmp, cache: stored.own.cache, ...bounds, group });
   guard.include(stored.own.installs);
   return guard;
 }
@@ -274,20 +254,22 @@ export interface NetworkOptions {
 const NOT_ASKED_FOR = { kind: 'none', reason: 'it was turned off' } as const;
 
 /** Creates a sandbox. Probes once which isolation the machine supports, unless `want` is 'none'. */
-export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+export async function createSandbox(options: SandboxOptions) {
   const { want, limits, known, limiter } = options;
   const asRoot = process.getuid?.() === 0;
   const isolation = known ?? (want === 'none' ? NOT_ASKED_FOR : await probe(asRoot));
   const isolated = isolation.kind === 'bubblewrap';
-  const ownerOf = (app: AppKey) =>
+  /** Returns the user ID that an app's builds run as. Undefined if it is the platform's own. */
+  const ownerOf = (app: AppKey): number | undefined =>
     isolated && asRoot ? FIRST_OWNER + (Number.parseInt(appHash(app).slice(0, 8), 16) % OWNERS) : undefined;
-  const script = launcher(limits, isolated);
+  const script = launcher(limits, { isIsolated: isolated, score: 1_000, become: 'exec /bin/sh -c "$1"' });
   const guards = new WeakMap<Workspace, Guard>();
   const groups = new WeakMap<Workspace, BuildGroup>();
-  const guardOf = (workspace: Workspace) => {
+  /** Returns the guard of a build, one per workspace. It watches all commands of the build, and git. */
+  const guardOf = (workspace: Workspace): Guard => {
     const { root, tmp, stored } = workspace;
     const group = groups.get(workspace)?.commands;
-    const guard = guards.get(workspace) ?? createGuard({ ...limits, root, tmp, cache: stored.own.cache, group });
+    const guard = guards.get(workspace) ?? new Guard({ ...limits, root, tmp, cache: stored.own.cache, group });
     guards.set(workspace, guard);
     return guard;
   };
@@ -297,14 +279,19 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     isolation,
     limiter,
     network: opened.network,
+    /** Aborted when its private network fails. Undefined if it has none. */
     networkLost: opened.private?.lost,
-    hasSameNetwork: async () =>
-      opened.facts === undefined || opened.facts === factsOf(await addressesOf(options.network.allowed)),
-    [Symbol.dispose]() {
+    /** True if a sandbox that is opened now would have a network with the same rules. */
+    async hasSameNetwork(): Promise<boolean> {
+      return opened.facts === undefined || opened.facts === factsOf(await addressesOf(options.network.allowed));
+    },
+    /** Ends its network, once no program runs in it. */
+    [Symbol.dispose](): void {
       opened.private?.[Symbol.dispose]();
       opened.filtered?.[Symbol.dispose]();
     },
-    async runInstance(instance) {
+    /** Runs an instance of an app as `owner`, and waits until all of its processes are gone. */
+    async runInstance(instance: ConfinedInstance): Promise<Outcome> {
       const { marker, variables, group, onStarted, onLine, signal, watch, descriptors } = instance;
       const shell = ['/bin/sh', '-c', instance.script, 'sh', instance.command, around ? '' : String(lockMark(marker))];
       const [program = '', ...args] = [...((await around?.instance(instance)) ?? []), ...shell];
@@ -324,7 +311,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
     ownerOf,
     guardOf,
-    async limit(workspace, name) {
+    /** Makes the cgroup of a build, if builds have one. `name`: its name. Rejects if it cannot be made. Returns a function that removes it. */
+    async limit(workspace: Workspace, name: string): Promise<() => Promise<void>> {
       if (limiter.kind === 'sampling') return async () => {};
       const { memoryBytes, processes } = limits;
       const group = await BuildGroup.make(limiter.folder, name, {
@@ -336,8 +324,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       groups.set(workspace, group);
       return async () => void (await group.end());
     },
-    tmpOf: (workspace) => around?.tmpOf(workspace) ?? workspace.tmp,
-    async run({ workspace, ...command }) {
+    /** Returns the path of the folder for temporary files, as the build sees it. */
+    tmpOf: (workspace: Workspace): string => around?.tmpOf(workspace) ?? workspace.tmp,
+    /** Runs a shell command with these variables and no others, and waits until all of its processes are gone. */
+    async run({ workspace, ...command }: SandboxedCommand): Promise<Outcome> {
       const mark = isolated ? '' : String(lockMark(command.outerEnv[MARKER] ?? ''));
       const shell = ['/bin/sh', '-c', script, 'sh', command.script, mark];
       const [program = '', ...args] = [...((await around?.command({ workspace, ...command })) ?? []), ...shell];
@@ -354,14 +344,20 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         ...(command.taken && { taken: command.taken }),
       });
     },
-    confined(writable, readable = [], reachesHost = false) {
+    /**
+     * Returns `runProgram` for programs of the platform itself. They can write to these folders alone, and read `readable`.
+     * `reachesHost`: they have the machine's network. Default false: that of the build.
+     */
+    confined(writable: readonly string[], readable: readonly string[] = [], reachesHost = false): typeof runProgram {
       if (!around) return runProgram;
       return async (program, args, given) => {
         const [bwrap = '', ...before] = await around.own(writable, readable, given.cwd, reachesHost);
         return runProgram(bwrap, [...before, program, ...args], { ...given, cwd: '/', ...around.optionsOf() });
       };
     },
-    async runWorker({ workspace, args, readable, code, env, signal, onLink, onLine }) {
+    /** Runs the worker of a build, as the user of the build, and waits until all of its processes are gone. */
+    async runWorker(worker: ConfinedWorker): Promise<Outcome> {
+      const { workspace, args, readable, code, env, signal, onLink, onLine } = worker;
       if (!around) throw new Error('A worker cannot be confined without isolation');
       const [bwrap = '', ...before] = await around.worker(workspace, readable, code);
       const { watch, group } = workerGuard(limits, workspace, groups.get(workspace)?.worker);

@@ -22,7 +22,26 @@ import type { AppKey } from '../shared/types.ts';
 import { freeOn } from './guard/disk.ts';
 import { SYSTEM_PATH } from './names.ts';
 import { runProgram } from './process.ts';
-import { type Kept, keptIn, SCOPES, type Stored } from './scope-folders.ts';
+
+/** The folders that last between the builds of a branch: the folder that its package managers and tools write, and its kept installs. */
+export interface Kept {
+  readonly cache: string;
+  readonly installs: string;
+}
+
+/** The folders of branches on the disk of the platform. */
+export interface Stored {
+  /** The folders of the branch that is built. */
+  readonly own: Kept;
+  /** The folders of the app's own branch, which the build of another branch reads. */
+  readonly shared: Kept | undefined;
+}
+
+export const SCOPES = 'scopes';
+
+export function keptIn(folder: string): Kept {
+  return { cache: join(folder, 'cache'), installs: join(folder, 'installs') };
+}
 
 /**
  * The folders of one build. `cache` and `installs` last between the builds of a branch: see `scopes.ts`. `root`, its contents and `tmp`
@@ -299,8 +318,9 @@ export async function removeTree(
     const ran = await runProgram('rm', [...options, '--', folder], { cwd: '/', env: TOOLS, signal: over }).catch(
       isMissing,
     );
-    if (ran === 'missing') return removeHere(folder);
-    if (over.aborted || !(await isThere(folder))) break;
+    // For machines without `rm`.
+    if (ran === 'missing') await rm(folder, { recursive: true, force: true }).catch(() => {});
+    if (ran === 'missing' || over.aborted || !(await isThere(folder))) break;
     await unlockFolders(folder, over).catch(() => {});
   }
   return !(await isThere(folder));
@@ -324,12 +344,6 @@ const TOOLS = { PATH: SYSTEM_PATH, LC_ALL: 'C' };
 
 function isMissing(error: unknown): 'missing' | undefined {
   return systemCode(error) === 'ENOENT' ? 'missing' : undefined;
-}
-
-/** For machines without `rm`. */
-async function removeHere(folder: string): Promise<boolean> {
-  await rm(folder, { recursive: true, force: true }).catch(() => {});
-  return !(await isThere(folder));
 }
 
 /** False for a link to a folder. */

@@ -67,32 +67,9 @@ export interface OpenBuild {
   close(): Promise<void>;
 }
 
-export interface RepositoryBuilder {
-  readonly sandbox: () => Promise<Sandbox>;
-  /** Makes the folders of a deployment. The clone begins at once. */
-  open(
-    job: BuildJob,
-    parts: Pick<HostParts, 'blobs' | 'look' | 'tried' | 'outputLimits' | 'signal'>,
-  ): Promise<OpenBuild>;
-  /**
-   * Ends the processes that a killed worker left, and moves its workspaces aside: of one deployment, or of all. Returns
-   * a function that removes the workspaces, which may take long. It resolves with the paths that it could not remove.
-   */
-  clean(deployID: string | null): Promise<(signal?: AbortSignal) => Promise<readonly string[]>>;
-  /**
-   * Ends what is kept on this node beyond its bounds. `repositories` lists those of all apps, as the apps name them,
-   * and `apps` all apps, as `organization/project/app`. What it moves aside is removed by `sweep`.
-   */
-  collect(
-    repositories: () => Promise<readonly string[]>,
-    apps: () => Promise<readonly string[]>,
-    log: Log,
-  ): Promise<readonly KindCollected[]>;
-  /** Removes the workspaces that ended builds left. Resolves with the paths that it could not remove. */
-  sweep(signal?: AbortSignal): Promise<readonly string[]>;
-}
+export type RepositoryBuilder = ReturnType<typeof createBuilder>;
 
-export function createBuilder(options: BuilderOptions): RepositoryBuilder {
+export function createBuilder(options: BuilderOptions) {
   const { limits, clock, lasting, lock } = options;
   const dataDir = resolve(options.dataDir);
   const folders = { builds: join(dataDir, 'builds'), mirrors: join(dataDir, 'git'), tools: join(dataDir, 'tools') };
@@ -114,7 +91,11 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
     return found;
   };
 
-  const open: RepositoryBuilder['open'] = async (job, parts) => {
+  /** Makes the folders of a deployment. The clone begins at once. */
+  const open = async (
+    job: BuildJob,
+    parts: Pick<HostParts, 'blobs' | 'look' | 'tried' | 'outputLimits' | 'signal'>,
+  ): Promise<OpenBuild> => {
     for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true, mode: 0o700 });
     // The only one of them that a sandbox shows itself.
     await chmod(folders.tools, 0o755);
@@ -166,7 +147,11 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
   return {
     sandbox,
     open,
-    async clean(deployID) {
+    /**
+     * Ends the processes that a killed worker left, and moves its workspaces aside: of one deployment, or of all. Returns
+     * a function that removes the workspaces, which may take long. It resolves with the paths that it could not remove.
+     */
+    async clean(deployID: string | null): Promise<(signal?: AbortSignal) => Promise<readonly string[]>> {
       if (deployID === null) {
         await killWorkers(workerName(dataDir, 0), workerName(dataDir, process.ppid));
         await bound.forget();
@@ -186,7 +171,15 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
       }
       return (signal) => removeAside(folders.builds, stay, signal);
     },
-    async collect(repositories, apps, log) {
+    /**
+     * Ends what is kept on this node beyond its bounds. `repositories` lists those of all apps, as the apps name them,
+     * and `apps` all apps, as `organization/project/app`. What it moves aside is removed by `sweep`.
+     */
+    async collect(
+      repositories: () => Promise<readonly string[]>,
+      apps: () => Promise<readonly string[]>,
+      log: Log,
+    ): Promise<readonly KindCollected[]> {
       const now = () => clock.now();
       const node = { builds: folders.builds, mirrors: folders.mirrors, lock, now };
       const names = async () => {
@@ -200,7 +193,8 @@ export function createBuilder(options: BuilderOptions): RepositoryBuilder {
       const tools = toolCollector({ tools: folders.tools, lock, now });
       return collectKinds([await cacheCollector(node, hashes), await mirrorCollector(node, names), tools], log);
     },
-    sweep: (signal) => removeAside(folders.builds, [], signal),
+    /** Removes the workspaces that ended builds left. Resolves with the paths that it could not remove. */
+    sweep: (signal?: AbortSignal) => removeAside(folders.builds, [], signal),
   };
 }
 

@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { withoutCredentials } from '../../contract/repository.ts';
 import { WORKER_HEAP_MB } from '../dispatch/limits.ts';
 import { readMessage } from '../dispatch/messages.ts';
-import { PROGRAM, PROGRAM_PARTS, PROGRAM_SOURCE } from '../dispatch/program.ts';
+import { PROGRAM, PROGRAM_PARTS } from '../dispatch/program.ts';
 import { isTold, Progress, type Told } from '../dispatch/progress.ts';
 import { asSyncFailure } from '../objects/failures.ts';
 import { Link } from '../sandbox/link.ts';
@@ -16,7 +16,7 @@ import type { WorkerStart } from '../worker/main.ts';
 import { gitFor } from '../worker/source/git.ts';
 import type { OpenBuild } from './builder.ts';
 import type { Channel } from './channel.ts';
-import { compiledCode, compileWorker } from './compiled-code.ts';
+import { compiledCode } from './compiled-code.ts';
 import { callsOf } from './serve.ts';
 
 /** The argument that makes the program a confined worker. */
@@ -139,11 +139,6 @@ export async function runConfined(
   if (why) throw new Error(`The worker was ended because ${why.message}`);
   if (outcome.exitCode === 0) return;
   throw new WorkerEnded(outcome, words);
-}
-
-/** Compiles the program of the next workers if it has changed. */
-export function prepareWorkers(): Promise<void> {
-  return compileWorker(PROGRAM_SOURCE);
 }
 
 /** Throws unless the commit is the fetched one, or the one that a fetched tag names. */

@@ -5,6 +5,7 @@ import type { BuiltOutput } from '../../contract/built-output.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import { readFailureFacts } from '../../contract/failure-record.ts';
 import { type FromWorker, type Job, MOST_NOTES, type WorkerSettings } from '../dispatch/messages.ts';
+import { PROGRAM_SOURCE } from '../dispatch/program.ts';
 import type { KindCollected } from '../keeping/collect.ts';
 import { makeVariants } from '../objects/make-variants.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
@@ -13,7 +14,8 @@ import type { Blobs } from '../stores/blobs.ts';
 import type { Tell } from '../worker/main.ts';
 import type { OpenBuild, RepositoryBuilder } from './builder.ts';
 import type { Channel } from './channel.ts';
-import { prepareWorkers, runConfined } from './confined.ts';
+import { compileWorker } from './compiled-code.ts';
+import { runConfined } from './confined.ts';
 
 export interface JobParts {
   readonly settings: WorkerSettings;
@@ -135,5 +137,6 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
     clearTimeout(timer);
     await opened.close();
   }
-  if (isConfined && lasting) await prepareWorkers();
+  // For the next workers.
+  if (isConfined && lasting) await compileWorker(PROGRAM_SOURCE);
 }

@@ -5,7 +5,6 @@ import type { Diagnostic } from '../../contract/control-plane.ts';
 import { isLoopback } from '../dispatch/allowed-places.ts';
 import { OBJECT_LIMITS, type ObjectLimits } from '../objects/limits.ts';
 import { MARKER, SYSTEM_PATH } from '../sandbox/names.ts';
-import type { runProgram } from '../sandbox/process.ts';
 import type { Sandbox, SandboxedCommand } from '../sandbox/sandbox.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
 import type { BuildFailureFacts, BuildJob, Isolation, StoredRelease } from '../shared/types.ts';
@@ -240,8 +239,8 @@ export class LocalHost implements Host {
   #tooling(): Tooling {
     const { context, marker, lock, sandbox } = this.#parts;
     const { tools, hostEnv, path, clock } = context;
-    const runIn = (folder: string): typeof runProgram => sandbox.confined([folder]);
-    return { tools, hostEnv, path, clock, marker, lock, signal: this.#stop, run: runIn(tools), runIn };
+    const runIn = (folder: string) => sandbox.confined([folder]);
+    return { tools, hostEnv, path, clock, marker, lock, signal: this.#stop, runIn };
   }
 }
 

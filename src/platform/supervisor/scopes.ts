@@ -14,8 +14,7 @@ import type { Clock } from '../../base/clock.ts';
 import { isObject, parsedJson } from '../../base/json.ts';
 import { withoutCredentials } from '../../contract/repository.ts';
 import { measureFiles } from '../sandbox/guard/disk.ts';
-import { type Kept, keptIn, SCOPES, type Stored } from '../sandbox/scope-folders.ts';
-import { foldersIn, isFolder, setAside } from '../sandbox/workspace.ts';
+import { foldersIn, isFolder, type Kept, keptIn, SCOPES, type Stored, setAside } from '../sandbox/workspace.ts';
 import type { BuildJob } from '../shared/types.ts';
 
 /** The folders of one branch of an app on this node. */

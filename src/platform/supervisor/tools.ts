@@ -107,9 +107,7 @@ export interface Tooling extends Pick<Context, 'tools' | 'hostEnv' | 'path' | 'c
   readonly marker: string;
   readonly lock: AcquireLock;
   readonly signal: AbortSignal;
-  /** Runs a program that can write to the folder of tools alone. */
-  readonly run: typeof runProgram;
-  /** The same, for one folder. */
+  /** Returns what runs programs that can write to one folder alone. */
   runIn(folder: string): typeof runProgram;
 }
 
@@ -171,7 +169,10 @@ async function fetchPackage(
     const content = join(fresh, 'node_modules', name);
     if (name === 'bun') await chooseBun(tooling, content, fresh);
     // The platform's umask may forbid other users to read it.
-    await tooling.run('chmod', ['-R', 'a+rX,go-w', '--', fresh], { cwd: '/', env: { PATH: SYSTEM_PATH } });
+    await tooling.runIn(tooling.tools)('chmod', ['-R', 'a+rX,go-w', '--', fresh], {
+      cwd: '/',
+      env: { PATH: SYSTEM_PATH },
+    });
     if (!MANAGERS.some((each) => each === name)) await checkNode(tooling, content, version);
     await rename(fresh, folder);
   } catch (error) {
@@ -191,11 +192,11 @@ async function chooseBun({ runIn, path, hostEnv }: Tooling, content: string, fre
 }
 
 /** Throws `RegistryError` if this Node.js does not run on this machine. */
-async function checkNode({ run }: Tooling, content: string, version: string): Promise<void> {
+async function checkNode({ runIn, tools }: Tooling, content: string, version: string): Promise<void> {
   const lines: string[] = [];
   const node = join(content, 'bin/node');
   const env = { PATH: SYSTEM_PATH };
-  const ran = await run(node, ['--version'], { cwd: '/', env, onLine: (line) => lines.push(line) }).catch(
+  const ran = await runIn(tools)(node, ['--version'], { cwd: '/', env, onLine: (line) => lines.push(line) }).catch(
     (error: unknown) => {
       throw new RegistryError([`npm error ${messageOf(error)}`]);
     },
@@ -206,7 +207,7 @@ async function checkNode({ run }: Tooling, content: string, version: string): Pr
 
 /** Runs the host's npm with the host's network settings alone. Returns its output. */
 async function npm(
-  { tools, hostEnv, path, marker, signal, run }: Tooling,
+  { tools, hostEnv, path, marker, signal, runIn }: Tooling,
   args: readonly string[],
   cache?: string,
 ): Promise<readonly string[]> {
@@ -214,7 +215,7 @@ async function npm(
   const errors: string[] = [];
   const env: Env = { ...toolEnv(hostEnv, path, tools, cache), [MARKER]: marker };
   const bounded = AbortSignal.any([signal, AbortSignal.timeout(NPM_MS)]);
-  const ran = await run('npm', args, {
+  const ran = await runIn(tools)('npm', args, {
     cwd: tools,
     env,
     signal: bounded,

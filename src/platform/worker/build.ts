@@ -2,7 +2,7 @@ import { formatDuration } from '../../base/durations.ts';
 import { isDiskFull } from '../../base/errors.ts';
 import { type BuildFault, faultWords } from '../../contract/built-output.ts';
 import type { BuildStage, Diagnostic } from '../../contract/control-plane.ts';
-import { createGuard } from '../sandbox/guard/index.ts';
+import { Guard } from '../sandbox/guard/index.ts';
 import { emptyWorkspace, giveAway } from '../sandbox/workspace.ts';
 import { BuildFailure, type BuildJob, type CommitFacts, type DetectedPlan } from '../shared/types.ts';
 import { failure } from './failure.ts';
@@ -78,7 +78,7 @@ async function inRun<Made>(
     job,
     log,
     signal: AbortSignal.any([options.signal, deadline.signal]),
-    guard: createGuard({ ...limits, ...workspace }),
+    guard: new Guard({ ...limits, ...workspace }),
     installs: undefined,
     mirror: '',
     checkout: undefined,

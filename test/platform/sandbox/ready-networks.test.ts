@@ -8,14 +8,12 @@ const OPTIONS: PrivateOptions = { asRoot: true, folder: '/nowhere', allowed: [] 
 function place(most: number) {
   const lost: AbortController[] = [];
   const ended: number[] = [];
-  const networks = new ReadyNetworks({
-    async open(): Promise<PrivateNetwork> {
-      const number = lost.push(new AbortController());
-      const signal = lost[number - 1]?.signal ?? AbortSignal.abort();
-      return { enter: [], resolver: `${number}`, lost: signal, [Symbol.dispose]: () => void ended.push(number) };
-    },
-    most: () => most,
-  });
+  const open = async (): Promise<PrivateNetwork> => {
+    const number = lost.push(new AbortController());
+    const signal = lost[number - 1]?.signal ?? AbortSignal.abort();
+    return { enter: [], resolver: `${number}`, lost: signal, [Symbol.dispose]: () => void ended.push(number) };
+  };
+  const networks = new ReadyNetworks(open, () => most);
   return { networks, lost, ended };
 }
 

@@ -5,7 +5,7 @@ import { MIB } from '../../../src/base/sizes.ts';
 import { markOf } from '../../../src/platform/dispatch/program.ts';
 import { endGroups, Group } from '../../../src/platform/sandbox/cgroup/group.ts';
 import { findLimiter, groupPrefix, ownCgroup } from '../../../src/platform/sandbox/cgroup/subtree.ts';
-import { GroupMemory } from '../../../src/platform/sandbox/guard/group-memory.ts';
+import { GroupMemory } from '../../../src/platform/sandbox/guard/memory.ts';
 import { runProgram } from '../../../src/platform/sandbox/process.ts';
 import { wordsOfLimiter } from '../../../src/platform/shared/types.ts';
 import { job, testBuilder } from '../../support/builds.ts';

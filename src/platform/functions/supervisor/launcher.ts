@@ -1,6 +1,7 @@
 import { MIB } from '../../../base/sizes.ts';
 import { shellQuote } from '../../sandbox/environment.ts';
 import { type Env, SYSTEM_PATH } from '../../sandbox/names.ts';
+import { launcher } from '../../sandbox/sandbox.ts';
 import type { ServerRelease } from '../types.ts';
 import { PROGRAMS, REPORTS, SOCKET } from './programs/index.ts';
 
@@ -29,20 +30,10 @@ export interface LaunchOptions {
 }
 
 /** Returns a script that sets the limits, waits for the variables from descriptor 3 and becomes the command, its first argument. */
-export function launcher({ server, places, processes, isIsolated }: LaunchOptions): string {
-  return [
-    'ulimit -c 0 2>/dev/null',
-    `ulimit -f ${Math.ceil(FILE_BYTES / 512)} 2>/dev/null`,
-    isIsolated
-      ? `ulimit -u ${processes} 2>/dev/null || ulimit -p ${processes} 2>/dev/null`
-      : '[ -z "$2" ] || (ulimit -w "$2") 2>/dev/null && ulimit -w "$2" || { (ulimit -x "$2") 2>/dev/null && ulimit -x "$2"; }',
-    // If the machine runs out of memory, the kernel ends builds first, then instances, then the platform.
-    'echo 800 2>/dev/null >/proc/self/oom_score_adj',
-    'eval "$(cat <&3)"',
-    'exec 3<&-',
-    `cd -- ${shellQuote(folderOf(server, places))} || exit 1`,
-    become(server.startCommand, server.runtime === 'node' ? '' : ` ${SOCKET}<&- ${REPORTS}>&-`),
-  ].join('\n');
+export function instanceLauncher({ server, places, processes, isIsolated }: LaunchOptions): string {
+  const enter = `cd -- ${shellQuote(folderOf(server, places))} || exit 1`;
+  const command = become(server.startCommand, server.runtime === 'node' ? '' : ` ${SOCKET}<&- ${REPORTS}>&-`);
+  return launcher({ fileBytes: FILE_BYTES, processes }, { isIsolated, score: 800, become: `${enter}\n${command}` });
 }
 
 /**

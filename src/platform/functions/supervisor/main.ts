@@ -36,7 +36,7 @@ import { versionsIn } from './node-versions.ts';
 import { type NodeParts, Place } from './place.ts';
 import { writePrograms } from './programs/index.ts';
 import { ReadyPlaces } from './ready-places.ts';
-import { RELEASE_LIMITS, Releases } from './releases.ts';
+import { Releases } from './releases.ts';
 
 /** Networks that are kept ready. The kernel has some 300 KB for each. */
 const READY_MOST = 4;
@@ -125,11 +125,11 @@ async function openNode(
   const networks = new SharedNetworks((text) => {
     send({ kind: 'note', level: 'error', event: 'functions_network_lost', text });
   });
-  const ready = new ReadyNetworks({
-    open: (given, isSpare) => networks.open(given, isSpare),
+  const ready = new ReadyNetworks(
+    (given, isSpare) => networks.open(given, isSpare),
     // Where each has a pasta of its own, one takes 30 MB.
-    most: () => (networks.reason === undefined ? READY_MOST : 1),
-  });
+    () => (networks.reason === undefined ? READY_MOST : 1),
+  );
   const open = async (memoryBytes: number, first?: Sandbox) =>
     createSandbox({
       limiter,
@@ -148,13 +148,7 @@ async function openNode(
   await writePrograms(folders.programs);
   const blobs = await openBlobs(settings.blobs);
   const reader = new BlobReader({ blobs, clock: systemClock, log: silentLog });
-  const releases = new Releases({
-    folder: folders.releases,
-    reader,
-    clock: systemClock,
-    limits: RELEASE_LIMITS,
-    confined: (writable, readable) => confined([writable], [readable]),
-  });
+  const releases = new Releases(folders.releases, reader, confined);
   await releases.recover();
   const locks = new Locks();
   const node: NodeParts = {
@@ -179,7 +173,6 @@ async function openNode(
       clock: systemClock,
       lock: (name) => locks.acquire(name),
       signal: new AbortController().signal,
-      run: confined([folders.tools]),
       runIn: (folder) => confined([folder]),
     }),
   };

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Clock } from '../../../base/clock.ts';
 import { BuildGroup } from '../../sandbox/cgroup/group.ts';
 import { shellExports } from '../../sandbox/environment.ts';
-import { createGuard } from '../../sandbox/guard/index.ts';
+import { Guard } from '../../sandbox/guard/index.ts';
 import type { Env } from '../../sandbox/names.ts';
 import type { Outcome, RunOptions, Started } from '../../sandbox/process.ts';
 import { INSTANCE_PLACES, instanceOwner, type Sandbox } from '../../sandbox/sandbox.ts';
 import { removeTree } from '../../sandbox/workspace.ts';
 import { type FromSupervisor, type InstanceLimits, socketPath } from '../messages.ts';
 import type { InstanceSpec } from '../types.ts';
-import { forwarder, instanceEnv, launcher, type Places, wantedPort } from './launcher.ts';
+import { forwarder, instanceEnv, instanceLauncher, type Places, wantedPort } from './launcher.ts';
 import type { Versions } from './node-versions.ts';
 import type { OpenRelease, Releases } from './releases.ts';
 import { freePort, type ListeningSocket, listenAt } from './socket.ts';
@@ -208,7 +208,7 @@ export class Place implements AsyncDisposable {
     const { limits, markPrefix, programs } = parts;
     const { release, node, bun, memoryBytes } = given;
     const tmp = join(folder, 'tmp');
-    const guard = createGuard({
+    const guard = new Guard({
       memoryBytes,
       diskBytes: limits.tmpBytes,
       diskFiles: limits.tmpFiles,
@@ -227,7 +227,12 @@ export class Place implements AsyncDisposable {
         tmp,
         passwd: join(folder, 'passwd'),
         command: release.server.startCommand,
-        script: launcher({ server: release.server, places: this.#places, processes: limits.processes, isIsolated }),
+        script: instanceLauncher({
+          server: release.server,
+          places: this.#places,
+          processes: limits.processes,
+          isIsolated,
+        }),
         variables: this.#variables.promise,
         // Nothing of the tenant runs before.
         watch: async (tree, over) => ((await this.#begins(over)) ? guard.watch(tree, over) : undefined),

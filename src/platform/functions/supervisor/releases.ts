@@ -3,14 +3,13 @@ import { createWriteStream, renameSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Clock } from '../../../base/clock.ts';
 import { isDiskFull } from '../../../base/errors.ts';
 import { formatSize, GIB, MIB } from '../../../base/sizes.ts';
 import { grouped } from '../../../base/text.ts';
 import { reserveOf } from '../../dispatch/limits.ts';
 import type { ObjectReader } from '../../objects/reader.ts';
 import { freeOn } from '../../sandbox/guard/disk.ts';
-import { createGuard } from '../../sandbox/guard/index.ts';
+import { Guard } from '../../sandbox/guard/index.ts';
 import { SYSTEM_PATH } from '../../sandbox/names.ts';
 import { readProc } from '../../sandbox/proc.ts';
 import type { runProgram } from '../../sandbox/process.ts';
@@ -18,15 +17,8 @@ import { removeTree } from '../../sandbox/workspace.ts';
 import { readServerRelease, SERVER_FILE_BYTES } from '../release/server-file.ts';
 import { SERVER_FILE, type ServerRelease } from '../types.ts';
 
-/** Bounds of an unpacked release. */
-export interface ReleaseLimits {
-  readonly bytes: number;
-  readonly files: number;
-  /** Milliseconds to fetch and unpack it. */
-  readonly ms: number;
-}
-
-export const RELEASE_LIMITS: ReleaseLimits = { bytes: 4 * GIB, files: 500_000, ms: 120_000 };
+/** Bounds of an unpacked release, and the milliseconds to fetch and unpack it. */
+const RELEASE = { bytes: 4 * GIB, files: 500_000, ms: 120_000 } as const;
 
 /** Unpacked releases without an instance that stay for the next start, and for how long. */
 const MOST_UNUSED = 10;
@@ -47,15 +39,8 @@ export interface OpenRelease extends Disposable {
   readonly removed: AbortSignal;
 }
 
-export interface ReleasesOptions {
-  /** The folder that has one for each release. No instance sees it. */
-  readonly folder: string;
-  readonly reader: ObjectReader;
-  readonly clock: Clock;
-  readonly limits: ReleaseLimits;
-  /** Runs a program that can write to one folder, and read another. */
-  confined(writable: string, readable: string): typeof runProgram;
-}
+/** Runs a program that can write to some folders, and read others. */
+type Confined = (writable: readonly string[], readable: readonly string[]) => typeof runProgram;
 
 interface Known {
   readonly server: Promise<ServerRelease>;
@@ -68,17 +53,22 @@ interface Known {
  * the machine all are unpacked again, because a file system can lose the contents of files that were not forced to the disk.
  */
 export class Releases {
-  readonly #options: ReleasesOptions;
+  readonly #folder: string;
+  readonly #reader: ObjectReader;
+  readonly #confined: Confined;
   readonly #known = new Map<string, Known>();
   #tidying: Promise<void> = Promise.resolve();
 
-  constructor(options: ReleasesOptions) {
-    this.#options = options;
+  /** `folder`: has one for each release. No instance sees it. */
+  constructor(folder: string, reader: ObjectReader, confined: Confined) {
+    this.#folder = folder;
+    this.#reader = reader;
+    this.#confined = confined;
   }
 
   /** Removes what an earlier process left half done, and everything if the machine has started again since. */
   async recover(): Promise<void> {
-    const { folder } = this.#options;
+    const folder = this.#folder;
     await mkdir(folder, { recursive: true, mode: 0o755 });
     const boot = readProc('/proc/sys/kernel/random/boot_id').trim();
     const file = join(folder, BOOT);
@@ -92,7 +82,8 @@ export class Releases {
   /** Resolves when the release is unpacked. Rejects with `UnpackFailure`, or if the store or the disk cannot be used. */
   async open(org: string, manifestHash: string): Promise<OpenRelease> {
     const name = nameOf(org, manifestHash);
-    const known = this.#known.get(name) ?? this.#unknown(org, manifestHash);
+    const fresh = () => ({ server: this.#unpack(org, manifestHash), removed: new AbortController(), users: 0 });
+    const known: Known = this.#known.get(name) ?? fresh();
     this.#known.set(name, known);
     known.users += 1;
     let isOpen = true;
@@ -104,7 +95,7 @@ export class Releases {
     };
     try {
       const server = await known.server;
-      const now = this.#options.clock.now() / 1_000;
+      const now = Date.now() / 1_000;
       await utimes(this.#folderOf(name), now, now).catch(() => {});
       const { signal } = known.removed;
       return { folder: this.#folderOf(name), server, removed: signal, [Symbol.dispose]: close };
@@ -116,17 +107,13 @@ export class Releases {
     }
   }
 
-  #unknown(org: string, manifestHash: string): Known {
-    return { server: this.#unpack(org, manifestHash), removed: new AbortController(), users: 0 };
-  }
-
   /** Removes releases that have had no instance for long, or if there are many, or if the disk is short. One after another. */
   tidy(): void {
     this.#tidying = this.#tidying.then(() => this.#tidy()).catch(() => {});
   }
 
   async #tidy(): Promise<void> {
-    const { folder, clock } = this.#options;
+    const folder = this.#folder;
     const unused: { readonly name: string; readonly usedMs: number }[] = [];
     for (const name of await readdir(folder)) {
       if (name.startsWith('.') || this.#isUsed(name)) continue;
@@ -137,7 +124,7 @@ export class Releases {
     for (const [at, { name, usedMs }] of unused.entries()) {
       const free = freeOn(folder);
       const isShort = free !== undefined && free.bytes < 2 * reserveOf(free.size);
-      if (at < MOST_UNUSED && !isShort && clock.now() - usedMs < UNUSED_MS) continue;
+      if (at < MOST_UNUSED && !isShort && Date.now() - usedMs < UNUSED_MS) continue;
       // An instance can have been started meanwhile. From here on, none can until the folder has another name.
       if (this.#isUsed(name)) continue;
       this.#known.get(name)?.removed.abort();
@@ -153,11 +140,11 @@ export class Releases {
   }
 
   #folderOf(name: string): string {
-    return join(this.#options.folder, name);
+    return join(this.#folder, name);
   }
 
   async #unpack(org: string, manifestHash: string): Promise<ServerRelease> {
-    const { folder, reader, limits } = this.#options;
+    const reader = this.#reader;
     const { index } = await reader.index(org, manifestHash);
     const fileAt = (path: string) => {
       const at = index.find(path);
@@ -171,17 +158,17 @@ export class Releases {
     const name = nameOf(org, manifestHash);
     const place = this.#folderOf(name);
     if (await stat(place).catch(() => undefined)) return server;
-    const fresh = join(folder, `${FRESH}${name}`);
+    const fresh = join(this.#folder, `${FRESH}${name}`);
     const [packed, target] = [join(fresh, 'packed'), join(fresh, 'app')];
-    const signal = AbortSignal.timeout(limits.ms);
+    const signal = AbortSignal.timeout(RELEASE.ms);
     try {
       await removeTree(fresh);
       for (const each of [fresh, packed, target]) await mkdir(each, { recursive: true, mode: 0o755 });
-      const guard = createGuard({
+      const guard = new Guard({
         root: target,
         memoryBytes: TAR_MEMORY,
-        diskBytes: limits.bytes,
-        diskFiles: limits.files,
+        diskBytes: RELEASE.bytes,
+        diskFiles: RELEASE.files,
         group: undefined,
       });
       for (const path of server.layers) {
@@ -194,7 +181,7 @@ export class Releases {
       await rename(target, place);
       return server;
     } catch (error) {
-      if (signal.aborted) throw new UnpackFailure(`The release was not unpacked within ${limits.ms / 1_000} seconds`);
+      if (signal.aborted) throw new UnpackFailure(`The release was not unpacked within ${RELEASE.ms / 1_000} seconds`);
       if (isDiskFull(error)) throw new UnpackFailure('The disk of the platform is full');
       throw error;
     } finally {
@@ -203,16 +190,9 @@ export class Releases {
   }
 
   /** The archive can be hostile: what reads it can write to the folder alone. */
-  async #untar(
-    archive: string,
-    target: string,
-    path: string,
-    guard: ReturnType<typeof createGuard>,
-    signal: AbortSignal,
-  ): Promise<void> {
-    const { limits } = this.#options;
+  async #untar(archive: string, target: string, path: string, guard: Guard, signal: AbortSignal): Promise<void> {
     const lines: string[] = [];
-    const run = this.#options.confined(target, archive);
+    const run = this.#confined([target], [archive]);
     const { exitCode, breach } = await run('/bin/sh', ['-c', UNTAR, 'sh', archive], {
       cwd: target,
       env: { PATH: SYSTEM_PATH, LC_ALL: 'C' },
@@ -223,7 +203,7 @@ export class Releases {
       },
     });
     if (breach?.code === 'disk_quota') {
-      const most = `${formatSize(limits.bytes)} and ${grouped(limits.files)} files`;
+      const most = `${formatSize(RELEASE.bytes)} and ${grouped(RELEASE.files)} files`;
       throw new UnpackFailure(`The release is too large: unpacked it may have ${most}`);
     }
     if (breach) throw new UnpackFailure(`${path} of the release could not be unpacked: ${breach.because}`);

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IgnoredRule } from '../../../contract/built-output.ts';
-import { compileRules, RULE_FILE_BYTES, RULE_FILES, type RuleTexts } from '../../rules/rules.ts';
+import { compileRules, RULE_FILE_BYTES, RULE_FILES } from '../../rules/rules.ts';
 
 /** Ignored rules that are listed, and characters of a reason. */
 const LISTED_MOST = 50;
@@ -11,12 +11,12 @@ const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /** Returns what the edge will ignore of an output's `_redirects` and `_headers`. A file that cannot be read has no rules. */
 export async function ignoredRulesOf(directory: string): Promise<readonly IgnoredRule[]> {
-  const texts: [string, Awaited<ReturnType<typeof textOf>>][] = [];
-  for (const file of RULE_FILES) texts.push([file, await textOf(join(directory, file))]);
-  const known: RuleTexts = new Map(
-    texts.flatMap(([file, text]) => (text === undefined ? [] : [[file, text] as const])),
-  );
-  return firstOf(compileRules(known).ignored);
+  const texts = new Map<string, Buffer | 'too large'>();
+  for (const file of RULE_FILES) {
+    const text = await textOf(join(directory, file));
+    if (text !== undefined) texts.set(file, text);
+  }
+  return firstOf(compileRules(texts).ignored);
 }
 
 async function textOf(path: string): Promise<Buffer | 'too large' | undefined> {

@@ -3,28 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Group } from '../cgroup/group.ts';
 import { kill, type ProcessTree } from '../tree.ts';
 import { type DiskBounds, DiskWatch } from './disk.ts';
-import { GroupMemory } from './group-memory.ts';
 import type { Breach, Watch } from './measure.ts';
-import { MemoryWatch } from './memory.ts';
-
-/**
- * Enforces the bounds of a whole build: its memory, what it writes, and the reserve of the machine's memory and disk.
- * All commands of a build share one guard. If the build has a cgroup, the kernel limits its memory, and the guard says so.
- * *By design*: the guard measures several times a second, more often if less room is left. Between two measurements a
- * build can exceed a bound. It costs less than 1 % of a processor. While a measurement that a bound depends on is late,
- * the build is paused.
- */
-export interface Guard {
-  readonly watch: Watch;
-  /** The cgroup of the build's programs. Without one, the guard limits their memory. */
-  readonly group: Group | undefined;
-  /** Counts what changes in another folder as written by the build. */
-  include(folder: string): void;
-  /** Upper bounds of what the build has written. */
-  readonly wrote: { readonly bytes: number; readonly files: number };
-  /** True if the platform's disk ran short during the build, so that a program can have found it full. */
-  readonly diskWasShort: boolean;
-}
+import { GroupMemory, MemoryWatch } from './memory.ts';
 
 export interface GuardOptions extends DiskBounds {
   /** Bytes of all processes together. */
@@ -43,34 +23,56 @@ const OFTEN = 25;
 /** Bytes per millisecond that a build can fill. The next measurement must come before the room is used up. */
 const FASTEST = 4_000_000;
 
-export function createGuard(options: GuardOptions): Guard {
-  const { group, memoryBytes } = options;
-  const memory = group ? new GroupMemory(group, memoryBytes) : new MemoryWatch(memoryBytes);
-  const disk = new DiskWatch(options.root, options.cache, options);
-  if (options.tmp !== undefined) disk.include(options.tmp);
-  return {
-    group,
-    include: (folder) => disk.include(folder),
-    get wrote() {
-      return disk.wrote;
-    },
-    get diskWasShort() {
-      return disk.wasShort;
-    },
-    async watch(tree, over) {
-      using pause = new Pause(tree);
-      let room = Number.POSITIVE_INFINITY;
-      for (;;) {
-        const wait = Math.min(SELDOM, Math.max(OFTEN, room / FASTEST));
-        if (!(await passes(wait, over))) return memory.settle() ?? disk.settle(tree).catch(() => undefined);
-        const seen = [disk.look(tree), memory.look(tree)];
-        const breach = seen.find((each) => each.breach)?.breach;
-        if (breach) return breach;
-        room = Math.min(...seen.map((each) => each.room));
-        if (memory.late || disk.late) pause.hold();
-        else pause.release();
-      }
-    },
+/**
+ * Enforces the bounds of a whole build: its memory, what it writes, and the reserve of the machine's memory and disk.
+ * All commands of a build share one guard. If the build has a cgroup, the kernel limits its memory, and the guard says so.
+ * *By design*: the guard measures several times a second, more often if less room is left. Between two measurements a
+ * build can exceed a bound. It costs less than 1 % of a processor. While a measurement that a bound depends on is late,
+ * the build is paused.
+ */
+export class Guard {
+  /** The cgroup of the build's programs. Without one, the guard limits their memory. */
+  readonly group: Group | undefined;
+  readonly #memory: GroupMemory | MemoryWatch;
+  readonly #disk: DiskWatch;
+
+  constructor(options: GuardOptions) {
+    const { group, memoryBytes, root, cache, tmp } = options;
+    this.group = group;
+    this.#memory = group ? new GroupMemory(group, memoryBytes) : new MemoryWatch(memoryBytes);
+    this.#disk = new DiskWatch(root, cache, options);
+    if (tmp !== undefined) this.include(tmp);
+  }
+
+  /** Counts what changes in another folder as written by the build. */
+  include(folder: string): void {
+    this.#disk.include(folder);
+  }
+
+  /** Upper bounds of what the build has written. */
+  get wrote(): { readonly bytes: number; readonly files: number } {
+    return this.#disk.wrote;
+  }
+
+  /** True if the platform's disk ran short during the build, so that a program can have found it full. */
+  get diskWasShort(): boolean {
+    return this.#disk.wasShort;
+  }
+
+  readonly watch: Watch = async (tree, over) => {
+    const watches = [this.#disk, this.#memory];
+    using pause = new Pause(tree);
+    let room = Number.POSITIVE_INFINITY;
+    for (;;) {
+      const wait = Math.min(SELDOM, Math.max(OFTEN, room / FASTEST));
+      if (!(await passes(wait, over))) return this.#memory.settle() ?? this.#disk.settle(tree).catch(() => undefined);
+      const seen = watches.map((each) => each.look(tree));
+      const breach = seen.find((each) => each.breach)?.breach;
+      if (breach) return breach;
+      room = Math.min(...seen.map((each) => each.room));
+      if (watches.some((each) => each.late)) pause.hold();
+      else pause.release();
+    }
   };
 }
 

@@ -1,6 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { formatSize, MIB } from '../../../base/sizes.ts';
+import type { Group } from '../cgroup/group.ts';
 import { SYSTEM_PATH } from '../names.ts';
 import { bytesOf, type MachineMemory, machineMemory, memoryFolder, pageSize, readProc } from '../proc.ts';
 import { runProgram } from '../process.ts';
@@ -103,8 +104,45 @@ export class MemoryWatch {
   }
 }
 
+/**
+ * Watches the memory of a cgroup that the kernel limits. The kernel ends all of its processes at once if they need more. This finds
+ * that out, and ends them before the machine runs short.
+ * *By design*: the kernel counts what it keeps in memory of files too. It gives that back before it ends a process, so `used` is
+ * only what matters if the machine is short.
+ * *Gaps*: huge pages of hugetlbfs, and pages of files that another cgroup read first.
+ */
+export class GroupMemory {
+  readonly late = false;
+  readonly #group: Group;
+  readonly #limit: number;
+  readonly #before: { readonly killed: number; readonly full: number };
+  readonly #reserve = new Reserve(machineMemory());
+
+  /** `limit`: the bytes that the cgroup has. */
+  constructor(group: Group, limit: number) {
+    this.#group = group;
+    this.#limit = limit;
+    this.#before = group.events;
+  }
+
+  look(): Look {
+    const now = machineMemory();
+    const breach = this.settle() ?? (now && this.#reserve.shortage(now, this.#group.used));
+    return { room: now ? this.#reserve.room(now) : Number.POSITIVE_INFINITY, breach };
+  }
+
+  /** Returns the breach if the kernel has killed a process of the cgroup for lack of memory. */
+  settle(): Breach | undefined {
+    const { killed, full } = this.#group.events;
+    if (killed <= this.#before.killed) return undefined;
+    // Else a cgroup above it was full, or the machine.
+    if (full > this.#before.full) return over(this.#limit, this.#limit);
+    return machineShort(machineMemory()?.available ?? 0, this.#group.used);
+  }
+}
+
 /** The memory of the machine that builds leave free. */
-export class Reserve {
+class Reserve {
   readonly #start: number;
   readonly #bytes: number;
 
@@ -127,19 +165,19 @@ export class Reserve {
 }
 
 /** Returns the breach of a build that used more than its limit. */
-export function over(used: number, limit: number): Breach {
+function over(used: number, limit: number): Breach {
   const because = `it used ${formatSize(used)} of memory, and the limit for all processes of a build is ${formatSize(limit)}`;
   return { code: 'out_of_memory', because };
 }
 
 /** Returns the breach of a build that was ended because the machine ran short of memory. */
-export function machineShort(available: number, used: number): Breach {
+function machineShort(available: number, used: number): Breach {
   const because = `the platform's machine ran short of memory: ${formatSize(available)} were left, and it used ${formatSize(used)}`;
   return { code: 'out_of_memory', because };
 }
 
 /** Returns the resident bytes of all processes: a cheap upper bound, because shared memory counts once per process. */
-export function residentBytes(processes: readonly string[]): number {
+function residentBytes(processes: readonly string[]): number {
   let pages = 0;
   for (const folder of processes) pages += residentPages(folder);
   return pages * pageSize();
@@ -153,7 +191,7 @@ function residentPages(folder: string): number {
   return living === undefined ? 0 : Number(readProc(`${living}/statm`).split(' ', 2)[1] ?? 0);
 }
 
-export interface Shares {
+interface Shares {
   /** Private memory, page tables and pages of files, swapped out or not. Shared pages count in part. */
   readonly own: number;
   /** Mapped shared memory. */

@@ -84,11 +84,10 @@ export async function openGateway({ asRoot, folder, allowed }: PrivateOptions): 
         used.delete(number);
       };
       try {
-        const kept = await join(pasta, options, {
-          ip: ownSide(link, pasta.pid, hasIPv6),
-          rules: [rulesFor(options.allowed), loopbackRules(ports, link)],
-          gateway: [gatewaySide(link, hasIPv6), knownSources(link, 'add')],
-        });
+        const rules = [rulesFor(options.allowed), loopbackRules(ports, link)];
+        const sides = [gatewaySide(link, hasIPv6), knownSources(link, 'add')];
+        const words = [ownSide(link, pasta.pid, hasIPv6), ...rules, `/proc/${pasta.pid}/ns/net`, ...sides];
+        const kept = await join(pasta, options.asRoot, words);
         let isOpen = true;
         return {
           enter: inside(pasta.user, `/proc/${process.pid}/fd/${kept}`, asRoot),
@@ -110,19 +109,12 @@ export async function openGateway({ asRoot, folder, allowed }: PrivateOptions): 
   };
 }
 
-interface Joining {
-  /** For `ip` and for nftables in the new namespace, and in the gateway's. */
-  readonly ip: string;
-  readonly rules: readonly [own: string, loopback: string];
-  readonly gateway: readonly [ip: string, sources: string];
-}
-
-/** Makes a namespace that is joined to the gateway. Resolves with a descriptor that keeps it. */
-function join({ net, user, pid }: Pasta, { asRoot }: PrivateOptions, { ip, rules, gateway }: Joining): Promise<number> {
-  const shell = ['/bin/sh', '-c', JOINER, 'sh', ip, ...rules, `/proc/${pid}/ns/net`, ...gateway];
+/** Makes a namespace that is joined to the gateway. `words`: the arguments of `JOINER`. Resolves with a descriptor that keeps it. */
+function join({ net, user }: Pasta, asRoot: boolean, words: readonly string[]): Promise<number> {
+  const shell = ['/bin/sh', '-c', JOINER, 'sh', ...words];
   return startHolder([...entering(user, net, asRoot), find('unshare') ?? 'unshare', '--net', '--', ...shell], {
     name: 'a link to the gateway',
-    reasonIn: (words, hasEnded) => (hasEnded ? words.trim().split('\n').at(-1) : undefined),
+    reasonIn: (said, hasEnded) => (hasEnded ? said.trim().split('\n').at(-1) : undefined),
     found(child) {
       const kept = openSync(`/proc/${child.pid}/ns/net`, 'r');
       endHolder(child);

@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readlinkSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -51,7 +50,17 @@ export async function startPasta({ asRoot, folder, ports, script, words }: Pasta
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await using device = asRoot ? await tunFor(folder) : undefined;
   const shell = ['/bin/sh', '-c', script, 'sh', ...words];
-  const { child, pid } = await start([...around(device?.path), ...optionsFor(ports), '--', ...shell]);
+  const { child, pid } = await startHolder([...around(device?.path), ...optionsFor(ports), '--', ...shell], {
+    name: 'pasta',
+    // The last line that is not about the system's log, which pasta also writes to.
+    reasonIn: (errors, hasEnded) =>
+      hasEnded ? errors.split('\n').findLast((line) => line.trim() !== '' && !/syslog/.test(line)) : undefined,
+    found(started) {
+      const holder = holderBelow(started.pid);
+      if (holder === undefined) throw new Error('the namespace of pasta was not found');
+      return { child: started, pid: holder };
+    },
+  });
   const over = new AbortController();
   child.once('exit', () => over.abort(new Error('pasta has ended')));
   if (child.exitCode !== null || child.signalCode !== null) over.abort(new Error('pasta has ended'));
@@ -158,27 +167,6 @@ async function tunFor(folder: string): Promise<(AsyncDisposable & { readonly pat
   const { exitCode } = await runProgram('mknod', ['-m', '666', path, 'c', '10', '200'], { cwd: '/', env: { PATH } });
   if (exitCode !== 0) throw new Error(`pasta cannot use ${TUN}`);
   return { path, [Symbol.asyncDispose]: () => rm(own, { recursive: true, force: true }) };
-}
-
-/** Starts pasta. Resolves with it, and with the process that keeps the namespace, when its rules are set. */
-function start(words: readonly string[]): Promise<{ readonly child: ChildProcess; readonly pid: number }> {
-  return startHolder(words, {
-    name: 'pasta',
-    reasonIn: (errors, hasEnded) => (hasEnded ? reasonIn(errors) : undefined),
-    found(child) {
-      const pid = holderBelow(child.pid);
-      if (pid === undefined) throw new Error('the namespace of pasta was not found');
-      return { child, pid };
-    },
-  });
-}
-
-/** Returns the last line that is not about the system's log, which pasta also writes to. */
-function reasonIn(words: string): string | undefined {
-  return words
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !/syslog/.test(line))
-    .at(-1);
 }
 
 /** Finds the shell in the new namespace. */

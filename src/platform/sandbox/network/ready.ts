@@ -4,12 +4,8 @@ import { rulesFor } from './rules.ts';
 /** Milliseconds after a network was taken until others are made, so that they do not slow what starts in it. */
 const REST_MS = 500;
 
-export interface ReadyNetworksOptions {
-  /** `isSpare`: nobody waits for it. */
-  open(options: PrivateOptions, isSpare: boolean): Promise<PrivateNetwork>;
-  /** Returns how many are kept ready. */
-  most(): number;
-}
+/** `isSpare`: nobody waits for it. */
+type OpenNetwork = (options: PrivateOptions, isSpare: boolean) => Promise<PrivateNetwork>;
 
 interface Ready {
   /** The rules and the place that it was made with. */
@@ -22,19 +18,22 @@ interface Ready {
  * before. One whose rules would be others now, as after a change of the machine's addresses, is not used.
  */
 export class ReadyNetworks implements Disposable {
-  readonly #options: ReadyNetworksOptions;
+  readonly #open: OpenNetwork;
+  readonly #most: () => number;
   readonly #ready: Ready[] = [];
   #timer: NodeJS.Timeout | undefined;
   #isDisposed = false;
 
-  constructor(options: ReadyNetworksOptions) {
-    this.#options = options;
+  /** `most`: returns how many are kept ready. */
+  constructor(open: OpenNetwork, most: () => number) {
+    this.#open = open;
+    this.#most = most;
   }
 
   /** Opens a network: at once if one is ready. Throws with the reason if it does not work here. */
   async open(options: PrivateOptions): Promise<PrivateNetwork> {
     this.#timer ??= setTimeout(() => void this.#fill(options), REST_MS).unref();
-    return this.#take(keyOf(options)) ?? this.#options.open(options, false);
+    return this.#take(keyOf(options)) ?? this.#open(options, false);
   }
 
   [Symbol.dispose](): void {
@@ -55,9 +54,9 @@ export class ReadyNetworks implements Disposable {
   /** One after another: what starts meanwhile has most of the processors. */
   async #fill(options: PrivateOptions): Promise<void> {
     try {
-      while (!this.#isDisposed && this.#ready.length < this.#options.most()) {
+      while (!this.#isDisposed && this.#ready.length < this.#most()) {
         const key = keyOf(options);
-        const network = await this.#options.open(options, true);
+        const network = await this.#open(options, true);
         if (this.#isDisposed) network[Symbol.dispose]();
         else this.#ready.push({ key, network });
       }
