@@ -58,20 +58,6 @@ export interface DispatchOptions extends PoolOptions {
   readonly clock: Clock;
 }
 
-export interface Dispatch extends Builder, AsyncDisposable {
-  /** Ends what this node keeps beyond its bounds. */
-  collect(): Promise<readonly KindCollected[]>;
-  /** The isolation, limits and network of builds. Undefined until the first worker has determined them. */
-  readonly walls: Walls | undefined;
-  /**
-   * Reads a repository as a build of the job would, in a worker of its own, and runs nothing of it. Throws `BuildFailure` if a build
-   * would fail there, and the refusal `unavailable` if as many are read as may be at once, or the signal is aborted.
-   */
-  detect(job: Omit<BuildJob, 'deployID'>, signal: AbortSignal): Promise<DetectedRepository>;
-  /** Makes compressed forms of a release's files, one release after another. Resolves when they are ready. Never rejects. */
-  prepareVariants(org: string, manifestHash: string): Promise<void>;
-}
-
 /** Milliseconds that an aborted worker has to end its build, before it is killed. */
 const ABORT_MS = 10_000;
 /** Milliseconds that a worker has to clean up after its result. */
@@ -93,10 +79,10 @@ const SWEEP_BUILDS = 8;
 const FIRST_WORKER_MS = 100;
 
 export function createDispatch(options: DispatchOptions): Dispatch {
-  return new Dispatcher(options);
+  return new Dispatch(options);
 }
 
-class Dispatcher implements Dispatch {
+export class Dispatch implements Builder, AsyncDisposable {
   readonly #options: DispatchOptions;
   readonly #pool: WorkerPool;
   #begin: () => void = () => {};
@@ -114,6 +100,7 @@ class Dispatcher implements Dispatch {
     this.#pool = new WorkerPool(options, { repositories: async () => [], apps: async () => [], ...options });
   }
 
+  /** The isolation, limits and network of builds. Undefined until the first worker has determined them. */
   get walls(): Walls | undefined {
     return this.#pool.walls;
   }
@@ -217,6 +204,10 @@ class Dispatcher implements Dispatch {
     return (await within(this.#options.clock, PLACE_MS, session.place(facts))) ?? [];
   }
 
+  /**
+   * Reads a repository as a build of the job would, in a worker of its own, and runs nothing of it. Throws `BuildFailure` if a build
+   * would fail there, and the refusal `unavailable` if as many are read as may be at once, or the signal is aborted.
+   */
   async detect(job: Omit<BuildJob, 'deployID'>, signal: AbortSignal): Promise<DetectedRepository> {
     if (this.#detecting >= DETECTED_AT_ONCE)
       throw late('Other repositories are being read. Try again in some seconds.');
@@ -251,11 +242,13 @@ class Dispatcher implements Dispatch {
     }
   }
 
+  /** Ends what this node keeps beyond its bounds. */
   async collect(): Promise<readonly KindCollected[]> {
     if (this.#options.lasting === false) return [];
     return this.#alone({ kind: 'collect' });
   }
 
+  /** Makes compressed forms of a release's files, one release after another. Resolves when they are ready. Never rejects. */
   prepareVariants(org: string, manifestHash: string): Promise<void> {
     if (this.#options.lasting === false) return Promise.resolve();
     return this.#later({ kind: 'variants', org, manifestHash }, 'compressing_failed', { org });

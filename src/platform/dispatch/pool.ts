@@ -84,7 +84,6 @@ export class WorkerPool {
     return this.#spare;
   }
 
-  /** Starts a worker and sends it its settings. */
   start(): Session {
     const settings = this.#settings();
     const name = workerName(settings.dataDir, process.pid);

@@ -11,7 +11,6 @@ import { PROGRAM } from './program.ts';
 export interface ProcessForm<From> {
   /** The arguments of the program, with one that identifies it. See `workerName`. */
   readonly args: readonly string[];
-  /** The variables of the process itself. */
   readonly env: Readonly<Record<string, string>>;
   readonly program?: string | undefined;
   readonly niceness: number;
@@ -159,7 +158,6 @@ export class MessageProcess<From, To> {
   }
 }
 
-/** A process that handles one repository. */
 export class WorkerProcess extends MessageProcess<FromWorker, ToWorker> {
   /**
    * `env`: the variables of the process itself, which builds do not see (`workerEnv`). `name`: an argument that identifies the worker, so that

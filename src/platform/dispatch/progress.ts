@@ -1,11 +1,10 @@
 import type { BuildStage } from '../../contract/control-plane.ts';
 import { type FromWorker, LOG_LINE_LENGTH, LOG_MS, PULSE_MS } from './messages.ts';
 
+const TOLD = ['stage', 'commit', 'log', 'pulse', 'stored', 'failed', 'detected'] as const;
+
 /** A message about a deployment, for which its worker waits for no answer. */
-export type Told = Extract<
-  FromWorker,
-  { readonly kind: 'stage' | 'commit' | 'log' | 'pulse' | 'stored' | 'failed' | 'detected' }
->;
+export type Told = Extract<FromWorker, { readonly kind: (typeof TOLD)[number] }>;
 
 type State = keyof typeof STATES;
 
@@ -72,7 +71,6 @@ export class Progress {
     this.#logs = new Rate(LOG_MS, now);
   }
 
-  /** The stage that began last. */
   get stage(): BuildStage {
     return this.#stage;
   }
@@ -127,15 +125,5 @@ export class Progress {
 
 /** True for a message that the worker of a deployment may send. */
 export function isTold(message: FromWorker): message is Told {
-  return KINDS.has(message.kind);
+  return TOLD.some((kind) => kind === message.kind);
 }
-
-const KINDS: ReadonlySet<string> = new Set<Told['kind']>([
-  'stage',
-  'commit',
-  'log',
-  'pulse',
-  'stored',
-  'failed',
-  'detected',
-]);

@@ -247,7 +247,6 @@ export class Session {
   }
 }
 
-/** Describes how the worker ended. */
 function wordsOf({ exitCode, signal, killed, words }: WorkerEnd): string {
   if (killed !== undefined) return `it was ended because ${killed}`;
   const rule = /^(?:Error: )?The worker was ended because (.+)$/m.exec(words)?.[1];
