@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { MIB } from '../../src/base/sizes.ts';
 import { createInstances, type InstancesOptions } from '../../src/platform/functions/instances.ts';
 import { InstanceLogs } from '../../src/platform/functions/logs.ts';
+import type { ServerRelease } from '../../src/platform/functions/release/server-file.ts';
 import {
   type Instance,
   type InstanceSpec,
   type Instances,
-  type ServerRelease,
   StartFailed,
   type StartFailure,
 } from '../../src/platform/functions/types.ts';

@@ -62,7 +62,6 @@ export class Apps {
       : undefined;
   }
 
-  /** The subdomains of the apps that have something here. */
   get subdomains(): readonly string[] {
     return [...this.#pools.keys()];
   }
@@ -117,7 +116,6 @@ export class Apps {
     return this.#pool({ ...app, subdomain }).prepare(targetOf({ type, release, settings }), env, signal);
   }
 
-  /** Ends the instances of an app. */
   async stop(subdomain: string): Promise<void> {
     await this.#pools.get(subdomain)?.stop();
     this.#forgetEmpty();
@@ -239,7 +237,6 @@ function robotsOf({ settings }: Site): readonly string[] {
   return settings.noindex === true ? ['X-Robots-Tag', 'noindex'] : [];
 }
 
-/** Sends the page of a refusal. */
 function refuse({ incoming, outgoing, requestID }: Exchange, refused: Refused, own: readonly string[]): Sent {
   const { status, headers, body } = refusalPage(refused);
   const bytes = body instanceof Uint8Array && incoming.method !== 'HEAD' ? body : undefined;

@@ -1,20 +1,9 @@
 import { parsedJson } from '../../base/json.ts';
-import {
-  count,
-  flag,
-  kindsOf,
-  listOf,
-  membersOf,
-  oneOf,
-  orNull,
-  type ReadBy,
-  type Reader,
-  text,
-} from '../../base/readers.ts';
+import { count, kindsOf, listOf, membersOf, oneOf, type ReadBy, text } from '../../base/readers.ts';
 import type { BuildNetworkChoice } from '../../contract/platform-start.ts';
 import type { CgroupChoice } from '../shared/types.ts';
 import type { BlobsDescription } from '../stores/blobs.ts';
-import { type InstanceSpec, START_STEPS, type StartFailure } from './types.ts';
+import { type InstanceSpec, instanceEnd, journeyStep, startFailure } from './types.ts';
 
 /**
  * The messages between the platform and its supervisor of instances: one JSON object per line. The supervisor reads what tenants print,
@@ -57,26 +46,13 @@ const ID_LENGTH = 40;
 const TEXT_LENGTH = 2_000;
 const LINE_LENGTH = 8_000;
 const MOST_LINES = 20_000;
-const FAILURE_LINES = 200;
 
-/** Returns the path of the socket of an instance. */
 export function socketPath(sockets: string, id: string): string {
   return `${sockets}/${id}.sock`;
 }
 
 const id = text(ID_LENGTH);
 const reason = membersOf({ reason: (value: unknown) => String(value).slice(0, TEXT_LENGTH) });
-const step = membersOf({ step: oneOf(START_STEPS), at: count });
-const ending = { exitCode: orNull(count), signal: orNull(id) };
-const failure = membersOf({
-  ...ending,
-  code: oneOf(['start_failed', 'not_listening', 'unhealthy', 'out_of_memory']),
-  step: oneOf(START_STEPS),
-  message: text(TEXT_LENGTH),
-  lines: listOf(FAILURE_LINES, text(TEXT_LENGTH)),
-  journey: listOf(START_STEPS.length, step),
-}) satisfies Reader<StartFailure>;
-
 const fromSupervisor = kindsOf('kind', {
   pulse: membersOf({}),
   walls: membersOf(
@@ -88,15 +64,15 @@ const fromSupervisor = kindsOf('kind', {
     /** Why each instance has a pasta of its own, if the network is private. Absent: all share one. */
     { apart: (value: unknown) => (typeof value === 'string' ? value.slice(0, TEXT_LENGTH) : undefined) },
   ),
-  step: membersOf({ id, step }),
+  step: membersOf({ id, step: journeyStep }),
   ready: membersOf({ id }),
-  failed: membersOf({ id, failure }),
+  failed: membersOf({ id, failure: startFailure }),
   printed: membersOf({
     id,
     lines: listOf(MOST_LINES, membersOf({ at: count, stream: oneOf(['stdout', 'stderr']), text: text(LINE_LENGTH) })),
   }),
   memory: membersOf({ id, bytes: count }),
-  ended: membersOf({ id, end: membersOf({ ...ending, outOfMemory: flag }) }),
+  ended: membersOf({ id, end: instanceEnd }),
   note: membersOf({ level: oneOf(['info', 'warn', 'error']), event: text(64), text: text(TEXT_LENGTH) }),
 });
 

@@ -42,7 +42,6 @@ export interface PoolParts extends Omit<SlotParts, 'changed'> {
 export interface PoolStatus {
   readonly app: AppKey;
   readonly state: 'asleep' | 'starting' | 'running' | 'crash_loop';
-  /** Requests that wait for an instance. */
   readonly waiting: number;
   readonly instances: readonly SlotStatus[];
   /** Of the newest start that failed. */

@@ -76,7 +76,7 @@ export function pass(exchange: Passed, connection: Connection, join?: Join): Pro
   const { incoming, outgoing, protocol, timeoutMs } = exchange;
   const withBody = hasBody(incoming);
   return new Promise((resolve, reject) => {
-    const passing = new Passing(exchange, connection, withBody, join, { resolve, reject });
+    const passing = new Passing({ exchange, connection, withBody, join, resolve, reject });
     outgoing.on('close', passing.gone);
     // Where nobody waits for the client, and the answer has a limit, the clock starts with the answer.
     if (withBody || timeoutMs === null) watchClient(exchange);
@@ -152,17 +152,17 @@ function watchClient({ incoming, timeoutMs }: Passed): void {
 /** Already resolved: what is called after it runs when what runs now has ended. */
 const NOW = Promise.resolve();
 
-interface Settling {
+interface PassingParts {
+  readonly exchange: Passed;
+  readonly connection: Connection;
+  readonly withBody: boolean;
+  readonly join: Join | undefined;
   resolve(sent: Sent): void;
   reject(error: Error): void;
 }
 
 class Passing implements Dispatcher.DispatchHandler {
-  readonly #exchange: Passed;
-  readonly #connection: Connection;
-  readonly #withBody: boolean;
-  readonly #join: Join | undefined;
-  readonly #settling: Settling;
+  readonly #parts: PassingParts;
   #controller: Dispatcher.DispatchController | undefined;
   #isGone = false;
   #isOver = false;
@@ -173,14 +173,10 @@ class Passing implements Dispatcher.DispatchHandler {
   /** The whole body, if it came at once. */
   #whole: Buffer | undefined;
   /** Parts of the body that came in this turn. An instance makes them as small as it likes, and each write has a cost of its own. */
-  #parts: Buffer[] = [];
+  #chunks: Buffer[] = [];
 
-  constructor(exchange: Passed, connection: Connection, withBody: boolean, join: Join | undefined, settling: Settling) {
-    this.#exchange = exchange;
-    this.#connection = connection;
-    this.#withBody = withBody;
-    this.#join = join;
-    this.#settling = settling;
+  constructor(parts: PassingParts) {
+    this.#parts = parts;
   }
 
   /** The client has gone. Its request ends on the way to the instance too. */
@@ -191,13 +187,13 @@ class Passing implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    this.#wasUsed = this.#connection.used();
+    this.#wasUsed = this.#parts.connection.used();
     if (this.#isGone) {
       controller.abort(new BrokeOff('The client went away'));
       return;
     }
-    if (!this.#withBody) return;
-    const { incoming, outgoing } = this.#exchange;
+    if (!this.#parts.withBody) return;
+    const { incoming, outgoing } = this.#parts.exchange;
     if (incoming.headers.expect !== undefined) outgoing.writeContinue();
   }
 
@@ -207,7 +203,7 @@ class Passing implements Dispatcher.DispatchHandler {
       if (this.#informational > INFORMATIONAL_MOST) throw new Refused('bad_answer');
       return;
     }
-    const { incoming, outgoing, own, headersFor, onStream } = this.#exchange;
+    const { incoming, outgoing, own, headersFor, onStream } = this.#parts.exchange;
     const read = responseHeaders(textsOf(controller.rawHeaders));
     if (read.isCoded) throw new Refused('bad_answer');
     this.#read = read;
@@ -225,9 +221,9 @@ class Passing implements Dispatcher.DispatchHandler {
   /** What came with the head of the answer has been read. */
   readonly #begun = (): void => {
     if (this.#isOver || this.#isGone) return;
-    watchClient(this.#exchange);
+    watchClient(this.#parts.exchange);
     // The body comes later.
-    if (this.#sent === 0 && !this.#whole) this.#exchange.outgoing.flushHeaders();
+    if (this.#sent === 0 && !this.#whole) this.#parts.exchange.outgoing.flushHeaders();
   };
 
   onRequestUpgrade(
@@ -239,8 +235,8 @@ class Passing implements Dispatcher.DispatchHandler {
     if (status !== 101 || upgrade?.trim().toLowerCase() !== 'websocket') throw new Refused('bad_answer');
     this.#isOver = true;
     unshare(instance);
-    const { resolve, reject } = this.#settling;
-    this.#join?.(textsOf(rawHeaders), instance as Socket).then((bytes) => resolve({ status, bytes }), reject);
+    const { join, resolve, reject } = this.#parts;
+    join?.(textsOf(rawHeaders), instance as Socket).then((bytes) => resolve({ status, bytes }), reject);
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -249,32 +245,32 @@ class Passing implements Dispatcher.DispatchHandler {
       return;
     }
     this.#sent += chunk.length;
-    this.#parts.push(chunk);
-    if (this.#parts.length === 1) void NOW.then(() => this.#write(controller));
+    this.#chunks.push(chunk);
+    if (this.#chunks.length === 1) void NOW.then(() => this.#write(controller));
   }
 
   #write(controller: Dispatcher.DispatchController): void {
-    const { outgoing } = this.#exchange;
-    const parts = this.#takeParts();
-    if (!parts || this.#isOver || outgoing.destroyed || outgoing.write(parts)) return;
+    const { outgoing } = this.#parts.exchange;
+    const chunks = this.#takeChunks();
+    if (!chunks || this.#isOver || outgoing.destroyed || outgoing.write(chunks)) return;
     controller.pause();
     outgoing.once('drain', () => controller.resume());
   }
 
-  #takeParts(): Buffer | undefined {
-    const parts = this.#parts;
-    this.#parts = [];
-    return parts.length > 1 ? Buffer.concat(parts) : parts[0];
+  #takeChunks(): Buffer | undefined {
+    const chunks = this.#chunks;
+    this.#chunks = [];
+    return chunks.length > 1 ? Buffer.concat(chunks) : chunks[0];
   }
 
   onResponseEnd(): void {
-    const { incoming, outgoing, end } = this.#exchange;
+    const { incoming, outgoing, end } = this.#parts.exchange;
     this.#sent += this.#whole?.length ?? 0;
     if (!incoming.complete) {
       outgoing.once('finish', () => setTimeout(() => incoming.socket.destroy(), LINGER_MS).unref());
     }
     if (this.#whole) end(this.#whole);
-    else outgoing.end(this.#takeParts());
+    else outgoing.end(this.#takeChunks());
     this.#finish(undefined);
   }
 
@@ -284,7 +280,7 @@ class Passing implements Dispatcher.DispatchHandler {
 
   /** Returns what the failure of the instance means for the client. Undefined: it has had a part of the answer, or has gone. */
   #failureOf(error: Error): Error | undefined {
-    const { incoming, outgoing } = this.#exchange;
+    const { incoming, outgoing } = this.#parts.exchange;
     if (this.#isGone || outgoing.destroyed) return undefined;
     if (outgoing.headersSent) {
       // Without a last chunk, or a length, only a reset says that an answer is not whole.
@@ -302,7 +298,7 @@ class Passing implements Dispatcher.DispatchHandler {
   /** Ends an event stream as if the app had ended it. Its client connects again. */
   #endStream(): void {
     if (this.#isOver) return;
-    this.#exchange.outgoing.end(this.#takeParts());
+    this.#parts.exchange.outgoing.end(this.#takeChunks());
     this.#finish(undefined);
     this.#controller?.abort(new BrokeOff('The app is replaced'));
   }
@@ -310,9 +306,9 @@ class Passing implements Dispatcher.DispatchHandler {
   #finish(error: Error | undefined): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    const { outgoing } = this.#exchange;
-    if (error) this.#settling.reject(error);
-    else this.#settling.resolve({ status: outgoing.headersSent ? outgoing.statusCode : GONE, bytes: this.#sent });
+    const { outgoing } = this.#parts.exchange;
+    if (error) this.#parts.reject(error);
+    else this.#parts.resolve({ status: outgoing.headersSent ? outgoing.statusCode : GONE, bytes: this.#sent });
   }
 }
 

@@ -76,7 +76,6 @@ export class Refused extends Error {
   }
 }
 
-/** Returns the page of a refusal. */
 export function refusalPage({ code, againIn }: Refused): HttpResponse {
   const made = page(REFUSALS[code]);
   const again: Record<string, string> = made.status === 503 ? { 'retry-after': String(againIn) } : {};

@@ -10,7 +10,6 @@ export type InstanceState = 'starting' | 'ready' | 'draining';
 export interface InstanceStatus {
   /** `Instance.id`. */
   readonly id: string;
-  /** The deployment whose release it runs. */
   readonly deployID: string;
   readonly state: InstanceState;
   /** When it got into this state. */
@@ -21,11 +20,9 @@ export interface InstanceStatus {
   readonly requests: number;
   /** Crashes of earlier instances that this one stands for. 0: the first one in its place. */
   readonly restarts: number;
-  /** The steps of its start so far. */
   readonly journey: readonly JourneyStep[];
 }
 
-/** The functions of one app on this node. */
 export interface FunctionStatus {
   readonly app: AppKey;
   /** The oldest first. None: the app sleeps until the next request, or its last start failed. */
@@ -37,7 +34,6 @@ export interface FunctionStatus {
 }
 
 export interface FailedStart extends StartFailure {
-  /** When it ended. */
   readonly at: number;
   readonly deployID: string;
   /** `Instance.id`. Its lines in the log have it. Null: it had none yet. */
@@ -45,7 +41,6 @@ export interface FailedStart extends StartFailure {
 }
 
 export interface CrashLoop {
-  /** Crashes since it began. */
   readonly crashes: number;
   /** The time of the first one. */
   readonly since: number;

@@ -3,56 +3,42 @@
  * below `SERVER_FOLDER`, which no visitor gets, it has `SERVER_FILE` and the packed layers that an instance is made of. So
  * whatever keeps, moves, copies and removes releases needs to know nothing of servers.
  */
+import { count, flag, listOf, membersOf, oneOf, orNull, type ReadBy, text } from '../../base/readers.ts';
 import type { AppKey } from '../shared/types.ts';
 
 /** The folder of a release that has what its server is made of. No visitor gets a file of it. */
 export const SERVER_FOLDER = '.slipway';
-/** The path of a release's `ServerRelease`, as JSON. A release without it has files alone. */
+/** The path of a release's `ServerRelease` (`release/server-file.ts`), as JSON. A release without it has files alone. */
 export const SERVER_FILE = `${SERVER_FOLDER}/server.json`;
-
-/** How a release's server is made and started. The build writes it; its bounds are checked whenever it is read. */
-export interface ServerRelease {
-  readonly version: 1;
-  /** A line for `sh`, as `node .output/server/index.mjs`. */
-  readonly startCommand: string;
-  /** The folder, below that of the unpacked layers, that the command runs in. Empty: that folder. */
-  readonly cwd: string;
-  /** `node`: what it starts is Node.js, whose `listen` can be redirected. */
-  readonly runtime: 'node' | 'other';
-  /** The version of Node.js that the repository asks for, as `24.9.0`. Null: the platform's own. */
-  readonly node: string | null;
-  /** The version of Bun that the command runs, as `1.3.0`. Null: it runs none. */
-  readonly bun: string | null;
-  /** The name of what made it, as `Nuxt`. Null: not known. */
-  readonly framework: string | null;
-  /** Paths of the packed layers (`tar`, gzip) in the release, in the order in which they are unpacked into one folder. */
-  readonly layers: readonly string[];
-}
 
 /** The steps of a start, in order. */
 export const START_STEPS = ['unpack', 'spawn', 'listen', 'health', 'ready'] as const;
 export type StartStep = (typeof START_STEPS)[number];
 
-/** A step that began. Times are milliseconds since the Unix epoch. */
-export interface JourneyStep {
-  readonly step: StartStep;
-  readonly at: number;
-}
+/** Reads a step that began. Times are milliseconds since the Unix epoch. */
+export const journeyStep = membersOf({ step: oneOf(START_STEPS), at: count });
+export type JourneyStep = ReadBy<typeof journeyStep>;
 
-export type StartFailureCode = 'start_failed' | 'not_listening' | 'unhealthy' | 'out_of_memory';
+const TEXT_LENGTH = 2_000;
+const FAILURE_LINES = 200;
+const ending = { exitCode: orNull(count), signal: orNull(text(40)) };
 
-/** Why a start ended without an instance that is ready. */
-export interface StartFailure {
-  readonly code: StartFailureCode;
-  readonly step: StartStep;
+/** Reads why a start ended without an instance that is ready. */
+export const startFailure = membersOf({
+  ...ending,
+  code: oneOf(['start_failed', 'not_listening', 'unhealthy', 'out_of_memory']),
+  step: oneOf(START_STEPS),
   /** One sentence that names what was seen: an exit code, a port that was listened on, a status. */
-  readonly message: string;
-  readonly exitCode: number | null;
-  readonly signal: string | null;
-  /** The last lines that the instance printed, the oldest first. At most 200 lines of 2,000 characters. */
-  readonly lines: readonly string[];
-  readonly journey: readonly JourneyStep[];
-}
+  message: text(TEXT_LENGTH),
+  /** The last lines that the instance printed, the oldest first. */
+  lines: listOf(FAILURE_LINES, text(TEXT_LENGTH)),
+  journey: listOf(START_STEPS.length, journeyStep),
+});
+export type StartFailure = ReadBy<typeof startFailure>;
+
+/** Reads how an instance ended. `outOfMemory`: it used more than its limit. */
+export const instanceEnd = membersOf({ ...ending, outOfMemory: flag });
+export type InstanceEnd = ReadBy<typeof instanceEnd>;
 
 /** What an app may set for its functions, with defaults filled in. */
 export interface FunctionSettings {
@@ -78,19 +64,11 @@ export interface InstanceSpec {
   readonly settings: FunctionSettings;
 }
 
-export interface InstanceEnd {
-  readonly exitCode: number | null;
-  readonly signal: string | null;
-  /** It used more memory than its limit. */
-  readonly outOfMemory: boolean;
-}
-
 /** One running process of an app, on this node. */
 export interface Instance {
   /** Unique on the node, as `i-3f9a`. */
   readonly id: string;
   readonly spec: InstanceSpec;
-  /** The steps so far. */
   readonly journey: readonly JourneyStep[];
   /** Resolves with the path of the unix socket that answers HTTP/1.1, when the instance is healthy. Rejects with `StartFailed`. */
   readonly ready: Promise<string>;
@@ -113,7 +91,6 @@ export class StartFailed extends Error {
   }
 }
 
-/** A line that an instance printed. */
 export interface PrintedLine {
   readonly at: number;
   readonly instance: string;

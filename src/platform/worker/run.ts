@@ -2,7 +2,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
 import type { BuildLimits } from '../dispatch/limits.ts';
-import type { ServerRelease } from '../functions/types.ts';
+import type { ServerRelease } from '../functions/release/server-file.ts';
 import type { Guard } from '../sandbox/guard/index.ts';
 import type { Env } from '../sandbox/names.ts';
 import type { Workspace } from '../sandbox/workspace.ts';

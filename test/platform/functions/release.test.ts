@@ -4,8 +4,8 @@ import {
   encodeServerRelease,
   readServerRelease,
   SERVER_FILE_BYTES,
+  type ServerRelease,
 } from '../../../src/platform/functions/release/server-file.ts';
-import type { ServerRelease } from '../../../src/platform/functions/types.ts';
 
 const RELEASE: ServerRelease = {
   version: 1,

@@ -29,7 +29,6 @@ export type Contents =
       readonly copies: readonly { readonly from: string; readonly to: string }[];
     };
 
-/** A server that a build made. */
 export interface FoundServer {
   /** The name of what made it. Null: not known. */
   readonly framework: string | null;
@@ -47,6 +46,5 @@ export interface ForeignServer {
   readonly framework: string;
   /** As `the preset "vercel"`. */
   readonly by: string;
-  /** What to write instead. */
   readonly remedy: string;
 }

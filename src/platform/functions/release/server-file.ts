@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { isText, parsedJson } from '../../../base/json.ts';
-import { listOf, membersOf, oneOf, orNull, type Reader } from '../../../base/readers.ts';
+import { listOf, membersOf, oneOf, orNull, type ReadBy, type Reader } from '../../../base/readers.ts';
 import { START_COMMAND_MOST } from '../../../contract/function-settings.ts';
-import { SERVER_FOLDER, type ServerRelease } from '../types.ts';
+import { SERVER_FOLDER } from '../types.ts';
 
 /** Bytes of `SERVER_FILE`. A larger one is not read. */
 export const SERVER_FILE_BYTES = 16 * 1024;
@@ -36,18 +36,27 @@ const layersOf = listOf(
 );
 const release = membersOf({
   version: (value) => (value === 1 ? value : undefined),
+  /** A line for `sh`, as `node .output/server/index.mjs`. */
   startCommand: line(START_COMMAND_MOST, (text) => text.trim() !== ''),
+  /** The folder, below that of the unpacked layers, that the command runs in. Empty: that folder. */
   cwd: line(PATH_MOST, isFolder),
+  /** `node`: what it starts is Node.js, whose `listen` can be redirected. */
   runtime: oneOf(['node', 'other']),
+  /** The version of Node.js that the repository asks for, as `24.9.0`. Null: the platform's own. */
   node: version,
-  // A release of before has none.
+  /** The version of Bun that the command runs, as `1.3.0`. Null: it runs none, as a release of before. */
   bun: (value) => version(value ?? null),
+  /** The name of what made it, as `Nuxt`. Null: not known. */
   framework: orNull(line(NAME_MOST)),
+  /** Paths of the packed layers (`tar`, gzip) in the release, in the order in which they are unpacked into one folder. */
   layers(value) {
     const layers = layersOf(value) ?? [];
     return layers.length > 0 && new Set(layers).size === layers.length ? layers : undefined;
   },
-}) satisfies Reader<ServerRelease>;
+});
+
+/** How a release's server is made and started. The build writes it; its bounds are checked whenever it is read. */
+export type ServerRelease = ReadBy<typeof release>;
 
 export function encodeServerRelease(given: ServerRelease): Buffer {
   return Buffer.from(`${JSON.stringify(given, undefined, 1)}\n`);

@@ -40,9 +40,7 @@ export interface ScheduleParts {
   siteOf(subdomain: string): Promise<ServerSite | undefined>;
   /** Sends a POST to an instance of the app, which is started if none runs. Resolves with the status. Rejects if there is no answer. */
   call(site: ServerSite, request: OwnRequest): Promise<number>;
-  /** Returns the secret of an app, by its subdomain. */
   secretOf(subdomain: string): Promise<string>;
-  /** Writes a line into the log of the app. */
   say(app: AppKey, text: string): void;
   readonly clock: Pick<Clock, 'monotonic'>;
   readonly log: Log;

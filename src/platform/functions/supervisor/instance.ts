@@ -9,7 +9,7 @@ import { readProc, statOf } from '../../sandbox/proc.ts';
 import type { Outcome } from '../../sandbox/process.ts';
 import { kill, type ProcessTree } from '../../sandbox/tree.ts';
 import type { InstanceLimits } from '../messages.ts';
-import type { InstanceEnd, InstanceSpec, JourneyStep, StartFailure, StartFailureCode, StartStep } from '../types.ts';
+import type { InstanceEnd, InstanceSpec, JourneyStep, StartFailure, StartStep } from '../types.ts';
 import { ATTEMPT_MS, askForHealth, isHealthy } from './health.ts';
 import { type Begun, type NodeParts, type Place, placeFor } from './place.ts';
 import { listeningPorts } from './ports.ts';
@@ -255,7 +255,7 @@ export class InstanceRun {
   }
 
   /** The first failure counts. None counts once it is ready. */
-  #fail(code: StartFailureCode, message: string): void {
+  #fail(code: StartFailure['code'], message: string): void {
     if (this.#isReady || this.#hasFailed) return;
     this.#hasFailed = true;
     this.#printed.flush();

@@ -2,7 +2,7 @@ import { MIB } from '../../../base/sizes.ts';
 import { shellQuote } from '../../sandbox/environment.ts';
 import { type Env, SYSTEM_PATH } from '../../sandbox/names.ts';
 import { launcher } from '../../sandbox/sandbox.ts';
-import type { ServerRelease } from '../types.ts';
+import type { ServerRelease } from '../release/server-file.ts';
 import { PROGRAMS, REPORTS, SOCKET } from './programs/index.ts';
 
 /** The part of its memory that the heap of Node.js may have, so that V8 names the reason before the kernel ends it. */

@@ -44,7 +44,6 @@ export interface NodeParts {
   send(message: FromSupervisor): void;
 }
 
-/** What a place is made for. */
 export interface PlaceFor {
   readonly release: OpenRelease;
   /** The folder with `node`. */
@@ -68,14 +67,12 @@ export async function placeFor(
 export interface Beginning {
   /** Of the instance. */
   readonly id: string;
-  /** The app's variables. */
   readonly env: Env;
   readonly onLine: NonNullable<RunOptions['onLine']>;
 }
 
 /** A start command that has begun. */
 export interface Begun extends Started {
-  /** The path of the instance's socket. */
   readonly socket: string;
   /** The port that it was told. */
   readonly port: number;
@@ -83,7 +80,6 @@ export interface Begun extends Started {
 
 type Line = Parameters<Beginning['onLine']>;
 
-/** What a place consists of. */
 interface Made {
   readonly id: string;
   readonly given: PlaceFor;

@@ -72,7 +72,6 @@ export class Printed {
     this.#add({ at: this.#now(), stream: 'stderr', text: `[slipway] ${text}` });
   }
 
-  /** Sends what waits. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -14,8 +14,8 @@ import { SYSTEM_PATH } from '../../sandbox/names.ts';
 import { readProc } from '../../sandbox/proc.ts';
 import type { runProgram } from '../../sandbox/process.ts';
 import { removeTree } from '../../sandbox/workspace.ts';
-import { readServerRelease, SERVER_FILE_BYTES } from '../release/server-file.ts';
-import { SERVER_FILE, type ServerRelease } from '../types.ts';
+import { readServerRelease, SERVER_FILE_BYTES, type ServerRelease } from '../release/server-file.ts';
+import { SERVER_FILE } from '../types.ts';
 
 /** Bounds of an unpacked release, and the milliseconds to fetch and unpack it. */
 const RELEASE = { bytes: 4 * GIB, files: 500_000, ms: 120_000 } as const;

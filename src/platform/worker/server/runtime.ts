@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withoutVariables } from '../../functions/detect/start-script.ts';
-import type { ServerRelease } from '../../functions/types.ts';
+import type { ServerRelease } from '../../functions/release/server-file.ts';
 import { readHead } from '../files/inside.ts';
 import { fetchManager } from '../manager.ts';
 import type { Build } from '../run.ts';
