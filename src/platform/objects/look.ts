@@ -27,7 +27,6 @@ const ADDRESS = 200;
 /** A finished release that is not live yet. */
 export interface NewRelease {
   readonly paths: readonly string[];
-  /** Its compiled rules. */
   readonly rules: Buffer;
   /** The setting of the app. */
   readonly spaFallback: boolean | undefined;

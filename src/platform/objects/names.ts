@@ -14,13 +14,8 @@ export function objectKey(org: string, hash: string): string {
   return `${org}/${hash.slice(0, 2)}/${hash}`;
 }
 
-/** The prefix of an organization's compressed forms. */
-function variantsPrefix(org: string): string {
-  return `${org}/variants/`;
-}
-
 export function variantKey(org: string, hash: string, encoding: Encoding): string {
-  return `${variantsPrefix(org)}${hash.slice(0, 2)}/${hash}.${encoding}`;
+  return `${org}/variants/${hash.slice(0, 2)}/${hash}.${encoding}`;
 }
 
 /** Returns the hash of the object with this key. Undefined for keys of anything else. */

@@ -50,9 +50,7 @@ export interface Call {
 }
 
 export interface LinkHandlers {
-  /** Answers the calls by their names. */
   readonly calls: Readonly<Record<string, (call: Call) => Promise<Answer>>>;
-  /** Receives messages that have no answer. */
   tell?(kind: string, given: JsonObject): void;
   /** Called once: the other side has gone (undefined), or broke a rule. */
   closed?(why: Error | undefined): void;
@@ -254,7 +252,6 @@ function factsOfError(error: unknown): JsonObject {
   return { kind: 'Error', message, code: systemCode(error) ?? null };
 }
 
-/** Returns the error of such JSON. */
 export function errorOf({ kind, message, facts, lines, isFull, code }: JsonObject): Error {
   const text = String(message);
   const read = kind === 'BuildFailure' && isObject(facts) ? readFailureFacts(facts) : undefined;

@@ -11,7 +11,6 @@ export const CODE = '/run/slipway-code';
 /** The search path for programs of the system: git's helpers, `find` and `rm`. */
 export const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin';
 
-/** Returns a name of a package as the name of a file. */
 export function fileName(name: string): string {
   return name.replaceAll('/', '+');
 }

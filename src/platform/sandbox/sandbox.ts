@@ -58,7 +58,6 @@ export interface ConfinedInstance {
   /** The file that is mounted as `/etc/passwd`. */
   readonly passwd: string;
   readonly watch: Watch;
-  /** Its cgroup, if it has one. */
   readonly group: BuildGroup | undefined;
   readonly descriptors: NonNullable<RunOptions['descriptors']>;
   readonly marker: string;
@@ -492,12 +491,10 @@ class Bubblewrap {
     return [root, this.#dataDir, ...this.#tools].some((path) => isInside('/tmp', path));
   }
 
-  /** Returns the option for a `/tmp` in memory. */
   #memory(): readonly string[] {
     return [...bounded(this.#shmBytes), '--tmpfs', '/tmp'];
   }
 
-  /** For a command of a build. */
   async command({
     workspace,
     cwd,
@@ -513,7 +510,6 @@ class Bubblewrap {
     return this.#around({ own, readable, writable: [...writable, tmp], cwd, owner });
   }
 
-  /** For the worker of a build. */
   async worker(workspace: Workspace, readable: readonly string[], code: ConfinedWorker['code']) {
     const { root, tmp, stored } = workspace;
     const kept = [{ from: stored.own.cache, to: workspace.cache }, stored.own.installs];

@@ -33,9 +33,7 @@ export interface HostParts {
   readonly rules: RepositoryRules;
   readonly workspace: Workspace;
   readonly sandbox: Sandbox;
-  /** The folder of all mirrors. */
   readonly mirrors: string;
-  /** The mark of the build's processes. */
   readonly marker: string;
   readonly lock: AcquireLock;
   /** Absent if nothing is stored. */
@@ -88,7 +86,6 @@ export class LocalHost implements Host {
     );
   }
 
-  /** The mirror and the fetched object. */
   get fetched(): Promise<{ readonly mirror: Mirror; readonly tip: string }> {
     return Promise.all([this.#source, this.#tip]).then(([{ mirror }, tip]) => ({ mirror, tip }));
   }

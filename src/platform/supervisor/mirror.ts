@@ -29,7 +29,6 @@ const SHALLOW_BYTES = 1024 * 1024;
  * confined to its folder. Workers and builds see the objects and the files of Git LFS alone, and can only read them.
  */
 export class Mirror {
-  /** The folder around it. */
   readonly folder: string;
   /**
    * A bare repository that has nothing but the mirror's objects and files of Git LFS. It stays when the mirror is made again, so a
@@ -78,7 +77,7 @@ export class Mirror {
   /** Fetches the commit, else the branch, else the tag of that name. Returns the ID of the fetched object. Throws `BuildFailure`. */
   fetch(wanted: Wanted, context: GitContext): Promise<string> {
     const git = this.#git(context);
-    return this.#lock(() => fetchCommit(git, this.folder, this.#repository, wanted));
+    return this.#lock(() => this.#fetch(git, wanted));
   }
 
   /** Fetches the history of a commit. The time limit does not count the wait for other builds. */
@@ -87,7 +86,7 @@ export class Mirror {
       const late = AbortSignal.timeout(HISTORY_MS);
       const signal = AbortSignal.any([context.signal, late]);
       const git = this.#git({ ...context, signal });
-      const fetched = await deepened(git, late, this.#path, this.#repository.url, tip);
+      const fetched = await this.#deepen(git, late, tip);
       context.signal.throwIfAborted();
       return fetched;
     });
@@ -120,6 +119,83 @@ export class Mirror {
       }
     });
   }
+
+  async #fetch(git: Git, wanted: Wanted): Promise<string> {
+    if (!existsSync(this.#path) || !(await this.#isOfAccess())) return this.#makeAnew(git, wanted);
+    const known = wanted.commit && ['-C', this.#path, 'rev-parse', '--quiet', '--verify', `${wanted.commit}^{commit}`];
+    if (wanted.commit && known && (await git.try(known)).exitCode === 0) return wanted.commit;
+    try {
+      return await this.#fetchInto(git, this.#path, wanted);
+    } catch (error) {
+      // A killed platform may have left locks or an incomplete fetch. The mirror is a cache, so make it again.
+      if (!(error instanceof BuildFailure) || error.facts.code !== 'clone_failed') throw error;
+      return this.#makeAnew(git, wanted);
+    }
+  }
+
+  /** Makes the mirror in another folder first, so that a failure does not change an older mirror. */
+  async #makeAnew(git: Git, wanted: Wanted): Promise<string> {
+    const fresh = join(this.folder, FRESH);
+    await removeTree(fresh);
+    try {
+      await writeMirror(fresh);
+      const tip = await this.#fetchInto(git, join(fresh, MIRROR), wanted, NOTHING_TO_TIDY);
+      const { credentials } = this.#repository;
+      if (credentials) {
+        const salt = randomUUID();
+        const access = `${salt} ${accessHash(salt, credentials)}`;
+        await writeFile(join(fresh, MIRROR, ACCESS), access, { mode: 0o600 });
+      }
+      await removeTree(this.#path);
+      for (const name of LENDS) {
+        await removeTree(join(this.lent, name));
+        await rename(join(fresh, LENT, name), join(this.lent, name));
+      }
+      await rename(join(fresh, MIRROR), this.#path);
+      return tip;
+    } finally {
+      await removeTree(fresh);
+    }
+  }
+
+  /** False if other credentials fetched the mirror: it can have commits that the present ones may not read. */
+  async #isOfAccess(): Promise<boolean> {
+    const { credentials } = this.#repository;
+    if (!credentials) return true;
+    const [salt = '', stored] = (await readFile(join(this.#path, ACCESS), 'utf8').catch(() => '')).split(' ');
+    return stored === accessHash(salt, credentials);
+  }
+
+  /** Fetches the commit, else the branch, else the tag of that name. Returns the ID of the fetched object. */
+  async #fetchInto(git: Git, mirror: string, wanted: Wanted, settings: readonly string[] = []): Promise<string> {
+    const { url, shown } = this.#repository;
+    const names = wanted.commit ? [wanted.commit] : [`refs/heads/${wanted.branch}`, `refs/tags/${wanted.branch}`];
+    for (const name of names) {
+      const kept = `refs/slipway/${hash('sha256', name).slice(0, 16)}`;
+      const how = ['-q', '--depth=1', '--no-tags', '--', url, `+${name}:${kept}`];
+      const { exitCode, errors } = await git.try(['-C', mirror, ...settings, 'fetch', ...how]);
+      if (exitCode === 0) return /^[0-9a-f]*/.exec(await readFile(join(mirror, 'FETCH_HEAD'), 'utf8'))?.[0] ?? '';
+      const problem = explain(errors, shown, wanted);
+      if (problem.facts.code !== 'branch_not_found') throw problem;
+    }
+    throw failure('clone', 'branch_not_found', `The repository ${shown} has no branch "${wanted.branch}"`);
+  }
+
+  /** Returns the commits at which the mirror's history ends then (its file `shallow`). Nothing is left of a failed fetch. */
+  async #deepen(git: Git, late: AbortSignal, tip: string): Promise<FetchedHistory> {
+    // As --unshallow, which git refuses if it knows the whole history already.
+    const all = ['-q', `--depth=${2 ** 31 - 1}`, '--no-tags', '--', this.#repository.url, tip];
+    try {
+      const { exitCode, errors } = await git.try(['-C', this.#path, 'fetch', ...all]);
+      const shallow = await readFile(join(this.#path, 'shallow'), 'utf8').catch(() => '');
+      if (exitCode === 0 && shallow.length <= SHALLOW_BYTES) return { shallow };
+      await removeDrafts(this.#path);
+      return { problem: lastError(errors) };
+    } catch (error) {
+      await removeDrafts(this.#path);
+      return { problem: late.aborted ? `it took longer than ${formatDuration(HISTORY_MS)}` : messageOf(error) };
+    }
+  }
 }
 
 export function mirrorName({ url, credentials }: Repository): string {
@@ -134,7 +210,6 @@ function serverOf({ url }: Repository): string {
   return `${url.replace(/\/$/, '').replace(/(?:\.git)?$/, '.git')}/info/lfs`;
 }
 
-/** The names in the folder of a mirror. */
 const MIRROR = 'repository.git';
 export const LENT = 'lent';
 const FRESH = 'new';
@@ -144,41 +219,6 @@ const LENDS = ['objects', 'lfs/objects'];
 async function writeLent(folder: string): Promise<void> {
   await writeGitFolder(folder, { bare: true, branch: 'main' });
   await mkdir(join(folder, 'lfs/objects'), { recursive: true });
-}
-
-async function fetchCommit(git: Git, folder: string, repository: Repository, wanted: Wanted): Promise<string> {
-  const mirror = join(folder, MIRROR);
-  if (!existsSync(mirror) || !(await isOfAccess(mirror, repository)))
-    return freshMirror(git, folder, repository, wanted);
-  const known = wanted.commit && ['-C', mirror, 'rev-parse', '--quiet', '--verify', `${wanted.commit}^{commit}`];
-  if (wanted.commit && known && (await git.try(known)).exitCode === 0) return wanted.commit;
-  try {
-    return await fetchInto(git, mirror, repository, wanted);
-  } catch (error) {
-    // A killed platform may have left locks or an incomplete fetch. The mirror is a cache, so make it again.
-    if (!(error instanceof BuildFailure) || error.facts.code !== 'clone_failed') throw error;
-    return freshMirror(git, folder, repository, wanted);
-  }
-}
-
-/** Makes the mirror in another folder first, so that a failure does not change an older mirror. */
-async function freshMirror(git: Git, folder: string, repository: Repository, wanted: Wanted): Promise<string> {
-  const fresh = join(folder, FRESH);
-  await removeTree(fresh);
-  try {
-    await writeMirror(fresh);
-    const tip = await fetchInto(git, join(fresh, MIRROR), repository, wanted, NOTHING_TO_TIDY);
-    await writeAccess(join(fresh, MIRROR), repository);
-    await removeTree(join(folder, MIRROR));
-    for (const name of LENDS) {
-      await removeTree(join(folder, LENT, name));
-      await rename(join(fresh, LENT, name), join(folder, LENT, name));
-    }
-    await rename(join(fresh, MIRROR), join(folder, MIRROR));
-    return tip;
-  } finally {
-    await removeTree(fresh);
-  }
 }
 
 /** The mirror has links to what it lends. */
@@ -196,45 +236,12 @@ async function writeMirror(folder: string): Promise<void> {
 /** The file in a mirror with a salt, and a hash of the credentials that fetched it. No build and no worker sees it. */
 const ACCESS = 'slipway-access';
 
-async function writeAccess(mirror: string, { credentials }: Repository): Promise<void> {
-  if (!credentials) return;
-  const salt = randomUUID();
-  await writeFile(join(mirror, ACCESS), `${salt} ${accessHash(salt, credentials)}`, { mode: 0o600 });
-}
-
-/** False if other credentials fetched the mirror: it can have commits that the present ones may not read. */
-async function isOfAccess(mirror: string, { credentials }: Repository): Promise<boolean> {
-  if (!credentials) return true;
-  const [salt = '', stored] = (await readFile(join(mirror, ACCESS), 'utf8').catch(() => '')).split(' ');
-  return stored === accessHash(salt, credentials);
-}
-
 function accessHash(salt: string, { user, password }: NonNullable<Repository['credentials']>): string {
   return hash('sha256', JSON.stringify([salt, user, password]));
 }
 
 /** Skips git's maintenance after a fetch, whose check alone takes a third of a small fetch. */
 const NOTHING_TO_TIDY = ['-c', 'maintenance.auto=false'];
-
-/** Fetches the commit, else the branch, else the tag of that name. Returns the ID of the fetched object. */
-async function fetchInto(
-  git: Git,
-  mirror: string,
-  { url, shown }: Repository,
-  wanted: Wanted,
-  settings: readonly string[] = [],
-): Promise<string> {
-  const names = wanted.commit ? [wanted.commit] : [`refs/heads/${wanted.branch}`, `refs/tags/${wanted.branch}`];
-  for (const name of names) {
-    const kept = `refs/slipway/${hash('sha256', name).slice(0, 16)}`;
-    const how = ['-q', '--depth=1', '--no-tags', '--', url, `+${name}:${kept}`];
-    const fetched = await git.try(['-C', mirror, ...settings, 'fetch', ...how]);
-    if (fetched.exitCode === 0) return /^[0-9a-f]*/.exec(await readFile(join(mirror, 'FETCH_HEAD'), 'utf8'))?.[0] ?? '';
-    const problem = explain(fetched.errors, shown, wanted);
-    if (problem.facts.code !== 'branch_not_found') throw problem;
-  }
-  throw failure('clone', 'branch_not_found', `The repository ${shown} has no branch "${wanted.branch}"`);
-}
 
 /** Ordered: what git prints in the C locale, the code of the failure, and its message. */
 const MEANINGS: readonly (readonly [RegExp, FailureCode, (shown: string, wanted: Wanted) => string])[] = [
@@ -268,29 +275,6 @@ function explain(errors: readonly string[], shown: string, wanted: Wanted): Buil
   return failure('clone', 'clone_failed', `The repository ${shown} could not be fetched: ${lastError(errors)}`, errors);
 }
 
-/** Returns the commits at which the mirror's history ends then (its file `shallow`). Nothing is left of a failed fetch. */
-async function deepened(
-  git: Git,
-  late: AbortSignal,
-  mirror: string,
-  url: string,
-  tip: string,
-): Promise<FetchedHistory> {
-  // As --unshallow, which git refuses if it knows the whole history already.
-  const all = ['-q', `--depth=${2 ** 31 - 1}`, '--no-tags', '--', url, tip];
-  try {
-    const { exitCode, errors } = await git.try(['-C', mirror, 'fetch', ...all]);
-    const shallow = await readFile(join(mirror, 'shallow'), 'utf8').catch(() => '');
-    if (exitCode === 0 && shallow.length <= SHALLOW_BYTES) return { shallow };
-    await removeDrafts(mirror);
-    return { problem: lastError(errors) };
-  } catch (error) {
-    await removeDrafts(mirror);
-    if (late.aborted) return { problem: `it took longer than ${formatDuration(HISTORY_MS)}` };
-    return { problem: messageOf(error) };
-  }
-}
-
 /** Removes what a killed git leaves: packs that are not complete. Call it while the mirror is locked. */
 async function removeDrafts(mirror: string): Promise<void> {
   const packs = join(mirror, 'objects/pack');
@@ -310,7 +294,7 @@ const HELPER = `!f() { test "$1" = get && printf 'username=%s\\npassword=%s\\n' 
  * Returns what gives git and git-lfs the credentials of a repository. Only its origin gets them, so no server of a redirect does. They
  * are in no argument of a program and in no setting, so git and git-lfs cannot write them to a file.
  */
-export function accessOf({ url, credentials }: Repository): Required<Pick<GitContext, 'env' | 'config'>> {
+function accessOf({ url, credentials }: Repository): Required<Pick<GitContext, 'env' | 'config'>> {
   if (!credentials) return { env: {}, config: [] };
   return {
     env: { [USER]: credentials.user, [PASSWORD]: credentials.password },

@@ -88,7 +88,6 @@ export function callsOf(host: Host, workspace: Workspace, link: () => Link): Lin
   } satisfies Record<string, (call: Call) => Promise<object>>;
 }
 
-/** Asks the worker for the parts of a stream. */
 async function* partsOf(link: Link, given: JsonObject, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   await link.call('open', given);
   for (;;) {

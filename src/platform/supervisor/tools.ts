@@ -103,7 +103,6 @@ export function toolCollector({
 }
 
 export interface Tooling extends Pick<Context, 'tools' | 'hostEnv' | 'path' | 'clock'> {
-  /** The mark of the build's processes. */
   readonly marker: string;
   readonly lock: AcquireLock;
   readonly signal: AbortSignal;

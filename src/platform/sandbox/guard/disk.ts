@@ -82,7 +82,6 @@ export class DiskWatch {
     this.#reserve = Math.min(reserveOf(size), bytes / 2) * (bounds.reservePart ?? 1);
   }
 
-  /** Counts changes in another folder too. */
   include(folder: string): void {
     this.#changed.push(folder);
   }

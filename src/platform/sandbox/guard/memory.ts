@@ -164,13 +164,11 @@ class Reserve {
   }
 }
 
-/** Returns the breach of a build that used more than its limit. */
 function over(used: number, limit: number): Breach {
   const because = `it used ${formatSize(used)} of memory, and the limit for all processes of a build is ${formatSize(limit)}`;
   return { code: 'out_of_memory', because };
 }
 
-/** Returns the breach of a build that was ended because the machine ran short of memory. */
 function machineShort(available: number, used: number): Breach {
   const because = `the platform's machine ran short of memory: ${formatSize(available)} were left, and it used ${formatSize(used)}`;
   return { code: 'out_of_memory', because };
@@ -194,7 +192,6 @@ function residentPages(folder: string): number {
 interface Shares {
   /** Private memory, page tables and pages of files, swapped out or not. Shared pages count in part. */
   readonly own: number;
-  /** Mapped shared memory. */
   readonly mapped: number;
 }
 

@@ -149,7 +149,6 @@ interface Mapping {
   readonly isSystemV: boolean;
 }
 
-/** Yields the mapped files of a `/proc/PID/maps`. */
 function* mappingsIn(text: string): Generator<Mapping> {
   for (const [, from = '', to = '', major = '', minor = '', inode, path = ''] of text.matchAll(
     /^0*([0-9a-f]+)-0*([0-9a-f]+) \S+ \S+ ([0-9a-f]+):([0-9a-f]+) ([1-9]\d*) +(.*)$/gm,

@@ -91,7 +91,6 @@ function unref(stream: unknown): void {
   }
 }
 
-/** Returns the processes below another one. */
 export function descendants(root: number): readonly number[] {
   const parents = new Map(numbered('/proc').map((pid) => [pid, statOf(pid)?.parent]));
   const found = new Set([root]);

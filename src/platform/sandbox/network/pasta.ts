@@ -32,7 +32,6 @@ export interface Pasta extends Disposable {
   readonly pid: number;
   /** Aborted when pasta has ended: nothing is reached any more. */
   readonly lost: AbortSignal;
-  /** Writes a line to the script. */
   tell(line: string): void;
 }
 
