@@ -50,10 +50,6 @@ export interface DispatchOptions extends PoolOptions {
   readonly isolation?: 'auto' | 'required' | 'none';
   /** Called with the description of each output before it is stored. If it throws, the deployment fails. */
   readonly onOutput?: ((output: BuiltOutput, signal: AbortSignal) => Promise<void>) | undefined;
-  /** The next repositories of apps after one, sorted. */
-  readonly repositories?: (after: string) => Promise<readonly string[]>;
-  /** The next apps after one, as `organization/project/app`, sorted. Default: none is known, and no cache ends because its app is gone. */
-  readonly apps?: (after: string) => Promise<readonly string[]>;
   readonly logs: BuildLogs;
   readonly clock: Clock;
 }
@@ -97,7 +93,7 @@ export class Dispatch implements Builder, AsyncDisposable {
 
   constructor(options: DispatchOptions) {
     this.#options = options;
-    this.#pool = new WorkerPool(options, { repositories: async () => [], apps: async () => [], ...options });
+    this.#pool = new WorkerPool(options);
   }
 
   /** The isolation, limits and network of builds. Undefined until the first worker has determined them. */

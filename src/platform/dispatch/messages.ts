@@ -22,7 +22,7 @@ import type { BuildNetwork, BuildNetworkChoice } from '../../contract/platform-s
 import { readSiteWarnings } from '../../contract/site-warnings.ts';
 import { KINDS, type KindName } from '../keeping/kinds.ts';
 import { INDEX_LIMITS, type ObjectLimits } from '../objects/limits.ts';
-import type { BuildJob, CgroupChoice, Isolation, Limiter } from '../shared/types.ts';
+import type { BuildJob, CgroupChoice, Isolation, Limiter, Walls } from '../shared/types.ts';
 import type { BlobsDescription } from '../stores/blobs.ts';
 import type { BuildLimits } from './limits.ts';
 
@@ -65,13 +65,10 @@ export interface WorkerSettings {
   readonly outputLimits: ObjectLimits;
   readonly lasting: boolean;
   readonly isolation: 'auto' | 'none';
-  /** The isolation that an earlier worker found. */
-  readonly known?: Isolation;
+  /** What an earlier worker found. */
+  readonly known?: Walls | undefined;
   readonly cgroup: CgroupChoice;
-  /** The limiter that an earlier worker found. */
-  readonly knownLimiter?: Limiter;
-  /** The network that builds must have, and what an earlier worker found. */
-  readonly network: { readonly want: BuildNetworkChoice; readonly known?: BuildNetwork | undefined };
+  readonly network: { readonly want: BuildNetworkChoice };
   readonly networkAllow: readonly string[];
 }
 

@@ -32,16 +32,16 @@ export interface PoolOptions {
   readonly buildNetwork?: BuildNetworkChoice | undefined;
   /** Hosts and networks that builds may reach although they are private. */
   readonly buildNetworkAllow?: readonly string[] | undefined;
+  /** The next repositories of apps after one, sorted. */
+  readonly repositories?: SessionParts['repositories'];
+  /** The next apps after one, as `organization/project/app`, sorted. Default: none is known, and no cache ends because its app is gone. */
+  readonly apps?: SessionParts['apps'];
   readonly log: Log;
 }
-
-/** The questions of a worker that the stores answer. */
-type StoreFacts = Pick<SessionParts, 'repositories' | 'apps'>;
 
 /** Starts workers with the platform's settings, and keeps one waiting for a job. */
 export class WorkerPool {
   readonly #options: PoolOptions;
-  readonly #facts: StoreFacts;
   readonly #env: Readonly<Record<string, string>>;
   readonly #locks = new Locks();
   readonly #sessions = new Set<Session>();
@@ -49,9 +49,8 @@ export class WorkerPool {
   #walls: Walls | undefined;
   #closed = false;
 
-  constructor(options: PoolOptions, facts: StoreFacts) {
+  constructor(options: PoolOptions) {
     this.#options = options;
-    this.#facts = facts;
     this.#env = workerEnv(options.env);
   }
 
@@ -89,7 +88,8 @@ export class WorkerPool {
     const name = workerName(settings.dataDir, process.pid);
     const session = new Session(new WorkerProcess(this.#env, name), {
       locks: this.#locks,
-      ...this.#facts,
+      repositories: this.#options.repositories ?? (async () => []),
+      apps: this.#options.apps ?? (async () => []),
       onNote: ({ level, event, text }) => this.#options.log(level, event, { reason: text }),
     });
     this.#sessions.add(session);
@@ -106,7 +106,7 @@ export class WorkerPool {
     const { dataDir, blobs, env, gitUrlTemplate, allowLocalGit, limits, outputLimits, lasting, isolation, cgroup } =
       this.#options;
     const { buildNetwork: want = 'auto', buildNetworkAllow: networkAllow = [] } = this.#options;
-    const settings: WorkerSettings = {
+    return {
       dataDir: realpathSync(dataDir),
       blobs,
       env: passedOn(env),
@@ -117,11 +117,10 @@ export class WorkerPool {
       lasting: lasting ?? true,
       isolation: isolation === 'none' ? 'none' : 'auto',
       cgroup: cgroup ?? 'auto',
-      network: { want, known: this.#walls?.network },
+      network: { want },
       networkAllow,
+      known: this.#walls,
     };
-    if (!this.#walls) return settings;
-    return { ...settings, known: this.#walls.isolation, knownLimiter: this.#walls.limiter };
   }
 
   #learn({ isolation, limiter, network, hasFailed }: Walls): void {

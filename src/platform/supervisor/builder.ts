@@ -11,7 +11,7 @@ import { endGroups } from '../sandbox/cgroup/group.ts';
 import { findLimiter, groupPrefix } from '../sandbox/cgroup/subtree.ts';
 import { certificatePaths, toolPath } from '../sandbox/environment.ts';
 import { namedServers } from '../sandbox/network/allowed.ts';
-import { createSandbox, type NetworkOptions, type Sandbox, toolFolders } from '../sandbox/sandbox.ts';
+import { createSandbox, type Sandbox, toolFolders } from '../sandbox/sandbox.ts';
 import { killBuilds, killWorkers } from '../sandbox/tree.ts';
 import {
   appHash,
@@ -25,7 +25,7 @@ import {
   setAside,
   type Workspace,
 } from '../sandbox/workspace.ts';
-import type { BuildJob, Isolation, Limiter } from '../shared/types.ts';
+import type { BuildJob, Limiter } from '../shared/types.ts';
 import { InstallStore } from '../worker/installs/store.ts';
 import type { Context } from '../worker/run.ts';
 import { type RepositoryRules, resolveRepository } from '../worker/source/repository.ts';
@@ -46,12 +46,8 @@ import { toolCollector } from './tools.ts';
  * is installed. Git objects are shared, because builds can only read them. Submodules are cloned over https only. One time limit applies to all
  * commands.
  */
-export interface BuilderOptions
-  extends Omit<WorkerSettings, 'blobs' | 'outputLimits' | 'network' | 'known' | 'knownLimiter'> {
+export interface BuilderOptions extends Omit<WorkerSettings, 'blobs' | 'outputLimits'> {
   readonly path: string;
-  readonly known?: Isolation | undefined;
-  readonly knownLimiter?: Limiter | undefined;
-  readonly network: Omit<NetworkOptions, 'allowed'>;
   readonly clock: Clock;
   /** Acquires a lock that all workers of the platform share. */
   readonly lock: AcquireLock;
@@ -87,7 +83,7 @@ export function createBuilder(options: BuilderOptions) {
   let found: Promise<Limiter> | undefined;
   // Apart from the sandbox: what ends old builds must work where none can be made, as on a full disk.
   const limiter = () => {
-    found ??= options.knownLimiter ? Promise.resolve(options.knownLimiter) : findLimiter(options.cgroup, markerPrefix);
+    found ??= options.known ? Promise.resolve(options.known.limiter) : findLimiter(options.cgroup, markerPrefix);
     return found;
   };
 
@@ -161,7 +157,8 @@ export function createBuilder(options: BuilderOptions) {
       const limits = await limiter();
       if (limits.kind === 'cgroup') await endGroups(limits.folder, groups, deployID ?? undefined);
       const all = await leftWorkspaces(folders.builds);
-      const left = deployID === null ? all : await ofDeployment(all, deployID);
+      const of = deployID === null ? [] : await Promise.all(all.map(deploymentOf));
+      const left = all.filter((_, at) => deployID === null || of[at] === deployID);
       // Without a workspace there is no process of a build: a worker ends them before it removes the workspace.
       if (left.length > 0) await killBuilds(markerPrefix, deployID ?? undefined);
       const stay = await setAside(folders.builds, left);
@@ -209,12 +206,6 @@ function nameOfMirror(repository: string, rules: RepositoryRules): readonly stri
 /** The bytes of the scopes of all other branches than the app's own, as a multiple of what its kept installs may have. */
 const OTHERS_SHARE = 2;
 
-async function ofDeployment(workspaces: readonly string[], deployID: string): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const each of workspaces) if ((await deploymentOf(each)) === deployID) found.push(each);
-  return found;
-}
-
 async function openSandbox(options: BuilderOptions, path: string, limiter: Limiter): Promise<Sandbox> {
   return createSandbox({
     limiter,
@@ -222,9 +213,10 @@ async function openSandbox(options: BuilderOptions, path: string, limiter: Limit
     limits: options.limits,
     tools: await toolFolders(path, certificatePaths(options.env)),
     dataDir: await realpath(options.dataDir),
-    known: options.known,
+    known: options.known?.isolation,
     network: {
-      ...options.network,
+      want: options.network.want,
+      known: options.known?.network,
       allowed: [...options.networkAllow.map(parseAllowed), ...namedServers(options.env, options.gitUrlTemplate)],
     },
   });
