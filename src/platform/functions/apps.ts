@@ -1,16 +1,14 @@
 import type { Exchange, Sent } from '../shared/http.ts';
 import type { Site } from '../stores/rows/records.ts';
-import type { FunctionsOptions, PrepareOptions, ServerSite } from './options.ts';
+import { type FunctionsOptions, functionSettings, type PrepareOptions, type ServerSite } from './options.ts';
 import { Pool, type PoolStatus, type Target } from './pool.ts';
 import { BODY_MOST, GONE, isRepeatable, type Passed, pass, Unsent } from './proxy.ts';
 import { Refused, refusalPage } from './refusals.ts';
-import { type OwnRequest, post } from './schedule/call.ts';
-import { functionSettings } from './settings.ts';
 import type { Lease } from './slot.ts';
 import type { FunctionStatus, SiteKey } from './status.ts';
 import { TurnShare } from './turn-share.ts';
 import type { FunctionSettings, Instances } from './types.ts';
-import type { Connection } from './upstream.ts';
+import { type Connection, type OwnRequest, post } from './upstream.ts';
 import { shownStatus } from './view.ts';
 import { passUpgrade } from './websocket.ts';
 

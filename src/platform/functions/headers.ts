@@ -81,11 +81,6 @@ export interface ReadHeaders {
   readonly isCoded: boolean;
 }
 
-/** Headers of answers that the platform writes, or that no tenant may write. */
-function isOwn(name: string): boolean {
-  return name === 'x-request-id' || isOfPlatform(name);
-}
-
 /** Reads the headers of an instance's answer: names and values in turn. */
 export function responseHeaders(raw: readonly string[]): ReadHeaders {
   const named = namedIn(raw);
@@ -102,7 +97,8 @@ export function responseHeaders(raw: readonly string[]): ReadHeaders {
     }
     if (lower === 'content-length') length = Number(value);
     if (lower === 'content-type') isEventStream = /^\s*text\/event-stream\b/i.test(value);
-    if (OF_CONNECTION.has(lower) || named.has(lower) || isOwn(lower)) continue;
+    // What the platform writes, and what no tenant may write, is left out too.
+    if (OF_CONNECTION.has(lower) || named.has(lower) || lower === 'x-request-id' || isOfPlatform(lower)) continue;
     list.push(name, value);
   }
   return { list, isEventStream, length: isChunked ? undefined : length, isCoded };

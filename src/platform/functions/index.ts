@@ -11,9 +11,9 @@ import type { Apps } from './apps.ts';
 import type { FunctionsOptions, PrepareOptions, ServerSite } from './options.ts';
 import type { PoolStatus } from './pool.ts';
 import { Refused, refusalPage } from './refusals.ts';
-import type { OwnRequest } from './schedule/call.ts';
 import type { FunctionStatus, SiteKey } from './status.ts';
 import type { Instances } from './types.ts';
+import type { OwnRequest } from './upstream.ts';
 
 export class Functions implements AsyncDisposable {
   readonly #options: FunctionsOptions;

@@ -67,9 +67,7 @@ const SOCKET_BYTES = 100;
  * ended too, and the next one starts another supervisor.
  */
 export function createInstances(options: InstancesOptions): Instances {
-  const instances = new NodeInstances(options);
-  instances.recover();
-  return instances;
+  return new NodeInstances(options);
 }
 
 class NodeInstances implements Instances {
@@ -85,10 +83,7 @@ class NodeInstances implements Instances {
     this.#options = options;
     this.#nodeDir = realpathSync(options.nodeDir);
     this.#sockets = socketsFolder(this.#nodeDir);
-  }
-
-  /** Has a supervisor remove what a killed one left, if there is something. */
-  recover(): void {
+    // A supervisor removes what a killed one left.
     if (hasLeft(this.#nodeDir)) this.#supervisor();
   }
 
@@ -96,10 +91,8 @@ class NodeInstances implements Instances {
     if (this.#isClosed) throw new Error('The platform stops');
     const id = `i-${randomUUID().slice(0, 8)}`;
     const supervisor = this.#supervisor();
-    const instance = new RunningInstance(id, spec, {
-      socket: socketPath(this.#sockets, id),
-      stop: (graceMs) => supervisor.send({ kind: 'stop', id, graceMs }),
-    });
+    const stop = (graceMs: number) => supervisor.send({ kind: 'stop', id, graceMs });
+    const instance = new RunningInstance(id, spec, socketPath(this.#sockets, id), stop);
     this.#running.set(id, instance);
     void instance.ended.then(() => this.#running.delete(id));
     supervisor.send({ kind: 'start', id, spec });
@@ -219,15 +212,11 @@ class RunningInstance implements Instance {
   readonly #started = Promise.withResolvers<string>();
   readonly #end = Promise.withResolvers<InstanceEnd>();
 
-  constructor(
-    id: string,
-    spec: InstanceSpec,
-    parts: { readonly socket: string; readonly stop: (graceMs: number) => void },
-  ) {
+  constructor(id: string, spec: InstanceSpec, socket: string, stop: (graceMs: number) => void) {
     this.id = id;
     this.spec = spec;
-    this.socket = parts.socket;
-    this.#stop = parts.stop;
+    this.socket = socket;
+    this.#stop = stop;
     this.ready = this.#started.promise;
     // Nobody has to wait for it.
     this.ready.catch(() => {});

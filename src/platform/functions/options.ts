@@ -1,11 +1,14 @@
 import type { Clock } from '../../base/clock.ts';
+import { parseDuration } from '../../base/durations.ts';
 import type { Log } from '../../base/log.ts';
+import { parseSize } from '../../base/sizes.ts';
+import { FUNCTION_DEFAULTS } from '../../contract/function-settings.ts';
 import type { AppType } from '../../contract/limits.ts';
 import type { CdnMarks } from '../cdn/marking.ts';
 import type { Sent } from '../shared/http.ts';
 import type { AppKey, AppSettings } from '../shared/types.ts';
 import type { Release, Site } from '../stores/rows/records.ts';
-import type { Instances } from './types.ts';
+import type { FunctionSettings, Instances } from './types.ts';
 
 export interface FunctionsOptions {
   /** Starts instances on this node. Undefined: this node runs no functions, and says so to requests. */
@@ -39,3 +42,29 @@ export interface PrepareOptions {
 
 /** A site with a live release that is a server. */
 export type ServerSite = Site & { readonly release: Release };
+
+const read = new WeakMap<AppSettings, FunctionSettings>();
+
+/**
+ * Returns what an app sets for its functions, with the defaults for the rest. Event streams of `sse` have no time limit. Returns the same
+ * object for the same settings.
+ */
+export function functionSettings(type: AppType | undefined, settings: AppSettings): FunctionSettings {
+  const known = read.get(settings);
+  if (known) return known;
+  const { healthPath, instances, memory, idleTimeout, requestTimeout } = { ...FUNCTION_DEFAULTS, ...settings };
+  const isUnlimited = type === 'sse' && settings.requestTimeout === undefined;
+  const made: FunctionSettings = {
+    healthPath,
+    instances,
+    memoryBytes: parseSize(memory, 'memory'),
+    idleTimeoutMs: timeOf(idleTimeout, 'idleTimeout'),
+    requestTimeoutMs: isUnlimited ? null : timeOf(requestTimeout, 'requestTimeout'),
+  };
+  read.set(settings, made);
+  return made;
+}
+
+function timeOf(text: string, name: string): number | null {
+  return text === '0' || text === 'off' ? null : parseDuration(text, name);
+}

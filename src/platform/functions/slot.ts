@@ -274,7 +274,7 @@ export class Slot {
   #pause(): void {
     const { clock, changed } = this.#parts;
     // The first crash of an instance that worked does not keep visitors waiting.
-    const ms = this.#failures === 0 && this.#upstreamWorked ? 0 : pauseAfter(this.#failures);
+    const ms = this.#failures === 0 && this.#requests > 0 ? 0 : pauseAfter(this.#failures);
     if (this.#failures === 0) this.#failingSince = clock.now();
     this.#failures += 1;
     this.#until = clock.monotonic() + ms;
@@ -286,10 +286,6 @@ export class Slot {
       void this.#run();
     });
     changed();
-  }
-
-  get #upstreamWorked(): boolean {
-    return this.#requests > 0;
   }
 
   get #named() {

@@ -52,10 +52,6 @@ export async function variablesOf(
   return { ...own, ...tables, ...secret };
 }
 
-function hasTables(env: Readonly<Record<string, string>>): boolean {
-  return Object.hasOwn(env, `${KVS_VARIABLE_PREFIX}URL`);
-}
-
 /**
  * Returns instances with credentials of their own, if their variables name a table. Those of an instance end when it has ended. If none
  * can be issued, it does not start: `start_failed` at the step `spawn`.
@@ -64,7 +60,7 @@ export function withCredentials(instances: Instances, parts: CredentialParts): I
   const running = new Set<Instance>();
   return {
     start(spec) {
-      if (!hasTables(spec.env)) return instances.start(spec);
+      if (!Object.hasOwn(spec.env, `${KVS_VARIABLE_PREFIX}URL`)) return instances.start(spec);
       const instance = new CredentialedInstance(spec, instances, parts);
       running.add(instance);
       void instance.ended.then(() => running.delete(instance));
@@ -76,8 +72,6 @@ export function withCredentials(instances: Instances, parts: CredentialParts): I
     },
   };
 }
-
-const NEVER_STARTED: InstanceEnd = { exitCode: null, signal: null, outOfMemory: false };
 
 /** An instance that starts when its credentials are there. */
 class CredentialedInstance implements Instance {
@@ -98,7 +92,7 @@ class CredentialedInstance implements Instance {
         await credentials[Symbol.asyncDispose]();
         return end;
       },
-      () => NEVER_STARTED,
+      () => ({ exitCode: null, signal: null, outOfMemory: false }),
     );
   }
 

@@ -13,19 +13,12 @@ export function isPage(path: string): boolean {
 
 /** Describes an output without a page: its largest kinds of files, each with its largest file, and what package.json starts. */
 export function nothingToServe(files: readonly IndexedFile[], startScript: string | undefined): string {
-  const kinds = new Map<string, { count: number; bytes: number; largest: IndexedFile }>();
-  for (const file of files) {
-    const kind = /[^/](\.[^./]+)$/.exec(file.path)?.[1]?.toLowerCase() ?? 'without an ending';
-    const known = kinds.get(kind) ?? { count: 0, bytes: 0, largest: file };
-    kinds.set(kind, {
-      count: known.count + 1,
-      bytes: known.bytes + file.size,
-      largest: file.size > known.largest.size ? file : known.largest,
-    });
-  }
-  const largest = [...kinds].sort(([, one], [, other]) => other.bytes - one.bytes).slice(0, KINDS);
-  const named = largest.map(([kind, { count, largest: file }]) => {
-    return `${count} ${name(kind)} (${count > 1 ? 'the largest is ' : ''}\`${name(file.path)}\`, ${formatSize(file.size)})`;
+  const kindOf = ({ path }: IndexedFile) => /[^/](\.[^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? 'without an ending';
+  const bytesOf = (all: readonly IndexedFile[]) => all.reduce((sum, { size }) => sum + size, 0);
+  const kinds = [...Map.groupBy(files, kindOf)].sort(([, one], [, other]) => bytesOf(other) - bytesOf(one));
+  const named = kinds.slice(0, KINDS).map(([kind, all]) => {
+    const { path, size } = all.reduce((largest, file) => (file.size > largest.size ? file : largest));
+    return `${all.length} ${name(kind)} (${all.length > 1 ? 'the largest is ' : ''}\`${name(path)}\`, ${formatSize(size)})`;
   });
   const none = files.length === 1 ? 'its only file is not HTML' : `none of its ${files.length} files is HTML`;
   const starts = startScript === undefined ? '' : `, and package.json starts a program: \`${name(startScript)}\``;

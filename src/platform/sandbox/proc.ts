@@ -128,15 +128,11 @@ export function oomKills(): number {
 }
 
 const AT_PAGESZ = 6n;
-let page: number | undefined;
 
-/** Returns the bytes of a page of memory, from the auxiliary vector that the kernel gives each program. */
-export function pageSize(): number {
-  page ??= readPageSize();
-  return page;
-}
+/** Bytes of a page of memory, from the auxiliary vector that the kernel gives each program. */
+export const PAGE_BYTES = readPageBytes();
 
-function readPageSize(): number {
+function readPageBytes(): number {
   try {
     const vector = new BigUint64Array(new Uint8Array(readFileSync('/proc/self/auxv')).buffer);
     const at = vector.findIndex((key, index) => index % 2 === 0 && key === AT_PAGESZ);

@@ -83,15 +83,12 @@ export async function openScope(
   await replace(label, JSON.stringify({ repository: withoutCredentials(repository), branch }));
   const now = clock.now() / 1_000;
   await utimes(label, now, now);
-  const shared = own.includes(name) ? undefined : await sharedIn(appDir, scopeName(repository, appBranch), own);
-  return { own: keptIn(folder), shared };
-}
-
-/** Returns what the app's own branch has. Only a scope that was always that of the app's own branch counts. */
-async function sharedIn(appDir: string, name: string, own: readonly string[]): Promise<Kept | undefined> {
-  if (!own.includes(name)) return undefined;
-  const kept = keptIn(join(appDir, SCOPES, name));
-  return (await isFolder(kept.cache)) && (await isFolder(kept.installs)) ? kept : undefined;
+  const ownName = scopeName(repository, appBranch);
+  // Only a scope that was always that of the app's own branch counts.
+  if (own.includes(name) || !own.includes(ownName)) return { own: keptIn(folder), shared: undefined };
+  const shared = keptIn(join(appDir, SCOPES, ownName));
+  const isThere = (await isFolder(shared.cache)) && (await isFolder(shared.installs));
+  return { own: keptIn(folder), shared: isThere ? shared : undefined };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { functionSettings } from '../../../src/platform/functions/settings.ts';
+import { functionSettings } from '../../../src/platform/functions/options.ts';
 
 test('an app that sets nothing has the defaults, and event streams have no time limit', () => {
   const defaults = {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { MIB } from '../../../src/base/sizes.ts';
 import type { BuildLimits } from '../../../src/platform/dispatch/limits.ts';
 import { dueAt } from '../../../src/platform/sandbox/guard/measure.ts';
-import { machineMemory, pageSize } from '../../../src/platform/sandbox/proc.ts';
+import { machineMemory, PAGE_BYTES } from '../../../src/platform/sandbox/proc.ts';
 import { job, testBuilder } from '../../support/builds.ts';
 import { makeDisk } from '../../support/disk.ts';
 import { works } from '../../support/programs.ts';
@@ -186,7 +186,7 @@ test('the build that used most is ended first, and each build is ended before no
 });
 
 test.skipIf(process.platform !== 'linux')('the size of a page and the memory of the machine are known', () => {
-  expect(Math.log2(pageSize()) % 1).toBe(0);
+  expect(Math.log2(PAGE_BYTES) % 1).toBe(0);
   const { total = 0, available = 0 } = machineMemory() ?? {};
   expect(total).toBeGreaterThan(available);
   expect(available).toBeGreaterThan(0);

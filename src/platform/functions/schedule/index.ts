@@ -18,7 +18,7 @@ import type { AppKey } from '../../shared/types.ts';
 import { StoreUnavailable } from '../../stores/rows/unavailable.ts';
 import type { DueSchedule, Schedules } from '../../stores/schedules.ts';
 import type { ServerSite } from '../options.ts';
-import type { OwnRequest } from './call.ts';
+import type { OwnRequest } from '../upstream.ts';
 
 /** The variable of instances that has the secret of the signatures. */
 export const SCHEDULE_SECRET = 'SLIPWAY_SCHEDULE_SECRET';

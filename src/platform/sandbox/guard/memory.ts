@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { formatSize, MIB } from '../../../base/sizes.ts';
 import type { Group } from '../cgroup/group.ts';
 import { SYSTEM_PATH } from '../names.ts';
-import { bytesOf, type MachineMemory, machineMemory, memoryFolder, pageSize, readProc } from '../proc.ts';
+import { bytesOf, type MachineMemory, machineMemory, memoryFolder, PAGE_BYTES, readProc } from '../proc.ts';
 import { runProgram } from '../process.ts';
 import type { ProcessTree } from '../tree.ts';
 import { type Breach, dueAt, LATE_MS, type Look, Work } from './measure.ts';
@@ -178,7 +178,7 @@ function machineShort(available: number, used: number): Breach {
 function residentBytes(processes: readonly string[]): number {
   let pages = 0;
   for (const folder of processes) pages += residentPages(folder);
-  return pages * pageSize();
+  return pages * PAGE_BYTES;
 }
 
 function residentPages(folder: string): number {
