@@ -1,32 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { GIB, MIB } from '../../base/sizes.ts';
 
-/** Bounds of one build (assumed: the spec names none). The object store has bounds for the output. */
-export interface BuildLimits {
-  /** Milliseconds from the clone to the end of the build command. */
-  readonly timeoutMs: number;
-  /** Milliseconds for storing the output. */
-  readonly syncMs: number;
-  readonly fileBytes: number;
-  /** Bytes of the log that are kept: half from its beginning, up to half from its end. */
-  readonly logBytes: number;
-  /** Bytes of memory of all processes together, with their files in memory file systems. */
-  readonly memoryBytes: number;
-  /** Bytes that a build writes: to its workspace, and new ones in the cache of its app. */
-  readonly diskBytes: number;
-  /** Files and folders that a build writes there. */
-  readonly diskFiles: number;
-  /** Processes and threads of a build, if builds are isolated. */
-  readonly processes: number;
-  /** Bytes of the kept installs of one branch of an app. Those of all other branches than its own have twice that, with their caches. */
-  readonly installBytes: number;
-  /** Bytes of the kept installs of all apps, at most a quarter of the free disk. */
-  readonly installsBytes: number;
-  /** What the server of one release consists of, before it is packed: bytes, and files, folders and links. */
-  readonly serverBytes: number;
-  readonly serverFiles: number;
-}
-
 /** The heap of a worker and of its supervisor, in MiB. A release of 100,000 files needs less than a third. */
 export const WORKER_HEAP_MB = 384;
 
@@ -36,20 +10,32 @@ export const MOST_MEMORY = 4 * GIB;
 /** Processes and threads of a build. Thousands of them would take most of the processors' time at any priority. */
 export const PROCESSES = { base: 128, perProcessor: 256 } as const;
 
-export const DEFAULT_LIMITS: BuildLimits = {
+/** Bounds of one build (assumed: the spec names none). The object store has bounds for the output. */
+export const DEFAULT_LIMITS = {
+  /** Milliseconds from the clone to the end of the build command. */
   timeoutMs: 20 * 60_000,
+  /** Milliseconds for storing the output. */
   syncMs: 10 * 60_000,
   fileBytes: GIB,
+  /** Bytes of the log that are kept: half from its beginning, up to half from its end. */
   logBytes: 4 * MIB,
+  /** Bytes of memory of all processes together, with their files in memory file systems. */
   memoryBytes: Math.min(MOST_MEMORY, Math.floor(machineBytes() / 2)),
+  /** Bytes that a build writes: to its workspace, and new ones in the cache of its app. */
   diskBytes: 8 * GIB,
+  /** Files and folders that a build writes there. */
   diskFiles: 2_000_000,
+  /** Processes and threads of a build, if builds are isolated. */
   processes: PROCESSES.base + PROCESSES.perProcessor * availableParallelism(),
+  /** Bytes of the kept installs of one branch of an app. Those of all other branches than its own have twice that, with their caches. */
   installBytes: 2 * GIB,
+  /** Bytes of the kept installs of all apps, at most a quarter of the free disk. */
   installsBytes: 20 * GIB,
+  /** What the server of one release consists of, before it is packed: bytes, and files, folders and links. */
   serverBytes: GIB,
   serverFiles: 200_000,
 };
+export type BuildLimits = Readonly<typeof DEFAULT_LIMITS>;
 
 /** Returns the memory of the machine, or of the container that this process runs in. */
 function machineBytes(): number {

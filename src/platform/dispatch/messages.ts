@@ -59,14 +59,18 @@ export interface WorkerSettings {
   readonly blobs: BlobsDescription;
   /** The allowlisted part of the host's environment. */
   readonly env: Readonly<Record<string, string>>;
+  /** The clone URL of a repository `owner/name`. Default: on github.com. */
   readonly gitUrlTemplate: string;
+  /** True: repositories may be local paths, `file://` and plain http. Default false. */
   readonly allowLocalGit: boolean;
   readonly limits: BuildLimits;
   readonly outputLimits: ObjectLimits;
+  /** False: each app is built at most once, so nothing is kept for later builds, or collected. Default true. */
   readonly lasting: boolean;
   readonly isolation: 'auto' | 'none';
   /** What an earlier worker found. */
   readonly known?: Walls | undefined;
+  /** The cgroup for builds. Default `auto`. With a path, `recover` throws `unsupported_runtime` if it cannot be used. */
   readonly cgroup: CgroupChoice;
   readonly network: { readonly want: BuildNetworkChoice };
   readonly networkAllow: readonly string[];

@@ -3,31 +3,21 @@ import { Locks } from '../../base/locks.ts';
 import type { Log } from '../../base/log.ts';
 import type { BuildNetworkChoice } from '../../contract/platform-start.ts';
 import { GITHUB_TEMPLATE } from '../../contract/repository.ts';
-import { OBJECT_LIMITS, type ObjectLimits } from '../objects/limits.ts';
-import { type CgroupChoice, type Walls, wordsOfLimiter } from '../shared/types.ts';
-import type { BlobsDescription } from '../stores/blobs.ts';
+import { OBJECT_LIMITS } from '../objects/limits.ts';
+import { type Walls, wordsOfLimiter } from '../shared/types.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from './limits.ts';
 import type { WorkerSettings } from './messages.ts';
 import { WorkerProcess } from './process.ts';
 import { passedOn, workerEnv, workerName } from './program.ts';
 import { Session, type SessionParts } from './session.ts';
 
-export interface PoolOptions {
-  readonly dataDir: string;
-  readonly blobs: BlobsDescription;
+export interface PoolOptions
+  extends Pick<WorkerSettings, 'dataDir' | 'blobs'>,
+    Partial<Pick<WorkerSettings, 'gitUrlTemplate' | 'allowLocalGit' | 'outputLimits' | 'lasting' | 'cgroup'>> {
   /** The host's environment. An allowlist decides which variables a worker gets (environment.ts). */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The clone URL of a repository `owner/name`. Default: on github.com. */
-  readonly gitUrlTemplate?: string;
-  /** True: repositories may be local paths, `file://` and plain http. Default false. */
-  readonly allowLocalGit?: boolean;
   readonly limits?: Partial<BuildLimits>;
-  readonly outputLimits?: ObjectLimits;
-  /** False: each app is built at most once, so nothing is kept for later builds, or collected. Default true. */
-  readonly lasting?: boolean;
   readonly isolation?: 'auto' | 'required' | 'none';
-  /** The cgroup for builds. Default `auto`. With a path, `recover` throws `unsupported_runtime` if it cannot be used. */
-  readonly cgroup?: CgroupChoice;
   /** `auto`: the best level that works here, and a warning if that is not private. Default `auto`. */
   readonly buildNetwork?: BuildNetworkChoice | undefined;
   /** Hosts and networks that builds may reach although they are private. */

@@ -4,7 +4,6 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '../../base/log.ts';
-import { MIB } from '../../base/sizes.ts';
 import type { BuildNetworkChoice } from '../../contract/platform-start.ts';
 import { MessageProcess } from '../dispatch/process.ts';
 import { functionsName, passedOn, workerEnv } from '../dispatch/program.ts';
@@ -12,6 +11,7 @@ import type { CgroupChoice } from '../shared/types.ts';
 import type { BlobsDescription } from '../stores/blobs.ts';
 import type { InstanceLogs } from './logs.ts';
 import {
+  DEFAULT_INSTANCE_LIMITS,
   type FromSupervisor,
   type InstanceLimits,
   readFromSupervisor,
@@ -28,13 +28,6 @@ import {
   StartFailed,
   type StartFailure,
 } from './types.ts';
-
-export const DEFAULT_INSTANCE_LIMITS: InstanceLimits = {
-  startMs: 60_000,
-  tmpBytes: 512 * MIB,
-  tmpFiles: 100_000,
-  processes: 256,
-};
 
 export interface InstancesOptions {
   /** The folder of this node, which no other platform uses at the same time. */

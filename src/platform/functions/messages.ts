@@ -1,5 +1,6 @@
 import { parsedJson } from '../../base/json.ts';
 import { count, kindsOf, listOf, membersOf, oneOf, type ReadBy, text } from '../../base/readers.ts';
+import { MIB } from '../../base/sizes.ts';
 import type { BuildNetworkChoice } from '../../contract/platform-start.ts';
 import type { CgroupChoice } from '../shared/types.ts';
 import type { BlobsDescription } from '../stores/blobs.ts';
@@ -11,15 +12,16 @@ import { type InstanceSpec, instanceEnd, journeyStep, startFailure } from './typ
  */
 
 /** Bounds of instances that no app sets. */
-export interface InstanceLimits {
+export const DEFAULT_INSTANCE_LIMITS = {
   /** Milliseconds from the start of the command until the instance is healthy. */
-  readonly startMs: number;
+  startMs: 60_000,
   /** Bytes and files in `/tmp`. */
-  readonly tmpBytes: number;
-  readonly tmpFiles: number;
+  tmpBytes: 512 * MIB,
+  tmpFiles: 100_000,
   /** Processes and threads. */
-  readonly processes: number;
-}
+  processes: 256,
+};
+export type InstanceLimits = Readonly<typeof DEFAULT_INSTANCE_LIMITS>;
 
 /** The settings that a supervisor gets first. Their secrets are in `blobs`, if the platform runs on a cluster. */
 export interface SupervisorSettings {

@@ -1,38 +1,23 @@
 import { GIB, MIB } from '../../base/sizes.ts';
 
 /** Bounds of one release. They are assumptions: other hosts allow 20,000 to 100,000 files. */
-export interface ObjectLimits {
-  readonly files: number;
-  readonly fileBytes: number;
-  readonly totalBytes: number;
-}
-
-export const OBJECT_LIMITS: ObjectLimits = {
-  files: 100_000,
-  fileBytes: 512 * MIB,
-  totalBytes: 4 * GIB,
-};
+export const OBJECT_LIMITS = { files: 100_000, fileBytes: 512 * MIB, totalBytes: 4 * GIB };
+export type ObjectLimits = Readonly<typeof OBJECT_LIMITS>;
 
 /**
  * Bounds of a release's index, which the serving process keeps in memory. Checked when it is written and when it is
  * read.
  */
-export interface IndexLimits {
+export const INDEX_LIMITS = {
   /** UTF-8 bytes of one path. */
-  readonly pathBytes: number;
-  /** UTF-8 bytes of all paths together. */
-  readonly pathsBytes: number;
-  /** Bytes of the compiled `_redirects` and `_headers`. */
-  readonly rulesBytes: number;
-  readonly indexBytes: number;
-}
-
-export const INDEX_LIMITS: IndexLimits = {
   pathBytes: 1_024,
+  /** UTF-8 bytes of all paths together. */
   pathsBytes: 16 * MIB,
+  /** Bytes of the compiled `_redirects` and `_headers`. */
   rulesBytes: 256 * 1024,
   indexBytes: 32 * MIB,
 };
+export type IndexLimits = Readonly<typeof INDEX_LIMITS>;
 
 /** Bounds of a manifest of an earlier version. Releases that were allowed then are still served. */
 export const OLD_MANIFEST_BYTES = 32 * MIB;
