@@ -40,28 +40,22 @@ export function numbered(folder: string): readonly number[] {
     .map(Number);
 }
 
-export interface Stat {
-  readonly state: string;
-  readonly parent: number;
-  readonly group: number;
-  readonly session: number;
-  /** The time of its start. Together with the ID, this identifies a process. */
-  readonly started: number;
-}
+/** The state of a process. */
+type Stat = NonNullable<ReturnType<typeof readStat>>;
 
 /** Returns the state of a process. Undefined if it has ended. */
 export function statOf(pid: number): Stat | undefined {
   return readStat(`/proc/${pid}/stat`);
 }
 
-function readStat(path: string): Stat | undefined {
+function readStat(path: string) {
   const text = readProc(path);
   if (text === '') return undefined;
   // The name of the program comes before, in parentheses, and can contain parentheses.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ', 20);
   const [state = '', parent, group, session] = fields;
-  const started = Number(fields[19]);
-  return { state, parent: Number(parent), group: Number(group), session: Number(session), started };
+  // With the ID of a process, the time of its start identifies it.
+  return { state, parent: Number(parent), group: Number(group), session: Number(session), started: Number(fields[19]) };
 }
 
 /**
@@ -98,24 +92,18 @@ function hasMemory(folder: string): boolean {
 }
 
 /** The machine's memory in bytes, from the kernel. */
-export interface MachineMemory {
-  readonly total: number;
-  /** Memory that programs can still get without swapping. */
-  readonly available: number;
-  /** Files of memory file systems, and shared memory. */
-  readonly shared: number;
-  readonly pageTables: number;
-  readonly swapFree: number;
-}
+export type MachineMemory = NonNullable<ReturnType<typeof machineMemory>>;
 
 /** Reads the machine's memory. Undefined if there is no `/proc/meminfo`. */
-export function machineMemory(): MachineMemory | undefined {
+export function machineMemory() {
   const text = readProc('/proc/meminfo');
   const total = bytesOf('MemTotal', text);
   if (total === 0) return undefined;
   return {
     total,
+    /** Memory that programs can still get without swapping. */
     available: bytesOf('MemAvailable', text),
+    /** Files of memory file systems, and shared memory. */
     shared: bytesOf('Shmem', text),
     pageTables: bytesOf('PageTables', text),
     swapFree: bytesOf('SwapFree', text),

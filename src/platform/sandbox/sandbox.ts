@@ -86,9 +86,6 @@ interface Mount {
   readonly to: string;
 }
 
-/** A text: it has the same place in the sandbox. */
-type Place = string | Mount;
-
 export interface SandboxedCommand {
   readonly script: string;
   readonly cwd: string;
@@ -250,13 +247,12 @@ export interface NetworkOptions {
   readonly openPrivate?: ((options: PrivateOptions) => Promise<PrivateNetwork>) | undefined;
 }
 
-const NOT_ASKED_FOR = { kind: 'none', reason: 'it was turned off' } as const;
-
 /** Creates a sandbox. Probes once which isolation the machine supports, unless `want` is 'none'. */
 export async function createSandbox(options: SandboxOptions) {
   const { want, limits, known, limiter } = options;
   const asRoot = process.getuid?.() === 0;
-  const isolation = known ?? (want === 'none' ? NOT_ASKED_FOR : await probe(asRoot));
+  const turnedOff: Isolation = { kind: 'none', reason: 'it was turned off' };
+  const isolation = known ?? (want === 'none' ? turnedOff : await probe(asRoot));
   const isolated = isolation.kind === 'bubblewrap';
   /** Returns the user ID that an app's builds run as. Undefined if it is the platform's own. */
   const ownerOf = (app: AppKey): number | undefined =>
@@ -547,7 +543,7 @@ class Bubblewrap {
     const { own, readable, tools = this.#tools, tmp, cwd, owner, keepsUser = false, reachesHost = false } = shown;
     const network = reachesHost ? undefined : this.#network.private;
     const group = reachesHost ? undefined : this.#network.filtered?.group;
-    const writable = shown.writable.map(mountOf);
+    const writable = shown.writable.map((each) => (typeof each === 'string' ? { from: each, to: each } : each));
     const places = [...writable.map(({ to }) => to), ...(tmp === undefined ? [] : ['/tmp'])];
     const hides = [...SYSTEM, ...tools].some((folder) => isInside(folder, this.#dataDir));
     const hidden = hides ? [this.#dataDir] : [];
@@ -591,10 +587,6 @@ function refuseNested(writable: readonly string[], others: readonly string[]): v
   }
 }
 
-function mountOf(place: Place): Mount {
-  return typeof place === 'string' ? { from: place, to: place } : place;
-}
-
 /** Returns a folder of the app's own branch, if the build reads it. */
 function sharedOf({ stored: { shared } }: Workspace, name: keyof Kept): readonly string[] {
   return shared ? [shared[name]] : [];
@@ -606,7 +598,8 @@ interface Shown {
   readonly readable: readonly string[];
   /** Default: those of all sandboxes. */
   readonly tools?: readonly string[];
-  readonly writable: readonly Place[];
+  /** A text has the same place in the sandbox. */
+  readonly writable: readonly (string | Mount)[];
   /** The folder that it has as `/tmp`. Default: one in memory. */
   readonly tmp?: string | undefined;
   readonly cwd: string;
