@@ -71,18 +71,13 @@ export function requestHeaders({ incoming, requestID, remoteAddress = '' }: Exch
   return list;
 }
 
-export interface ReadHeaders {
-  /** Those of the instance that are not of its connection. Several values of a name stay several. */
-  readonly list: HeaderList;
-  readonly isEventStream: boolean;
-  /** Bytes of the body, if the instance says so. */
-  readonly length: number | undefined;
-  /** The body has a coding that only the connection knows. */
-  readonly isCoded: boolean;
-}
+export type ReadHeaders = ReturnType<typeof responseHeaders>;
 
-/** Reads the headers of an instance's answer: names and values in turn. */
-export function responseHeaders(raw: readonly string[]): ReadHeaders {
+/**
+ * Reads the headers of an instance's answer: names and values in turn. `list`: those that are not of its connection. Several values of a name
+ * stay several. `length`: bytes of the body, if the instance says so. `isCoded`: the body has a coding that only the connection knows.
+ */
+export function responseHeaders(raw: readonly string[]) {
   const named = namedIn(raw);
   const list: HeaderList = [];
   let [isEventStream, isCoded, isChunked] = [false, false, false];

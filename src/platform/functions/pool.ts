@@ -38,17 +38,7 @@ export interface PoolParts extends Omit<SlotParts, 'changed'> {
   envOf(): Promise<Readonly<Record<string, string>>>;
 }
 
-/** What an operator sees of the functions of an app on this node. */
-export interface PoolStatus {
-  readonly app: AppKey;
-  readonly state: 'asleep' | 'starting' | 'running' | 'crash_loop';
-  readonly waiting: number;
-  readonly instances: readonly SlotStatus[];
-  /** Of the newest start that failed. */
-  readonly lastFailure: FailedStart | null;
-  /** Starts that failed in a row of the release that shall serve, and the time of the first one. Null: the last one did not. */
-  readonly failing: { readonly count: number; readonly since: number; readonly nextStartAt: number } | null;
-}
+export type PoolStatus = Pool['status'];
 
 interface Waiter {
   readonly resolve: (lease: Lease) => void;
@@ -142,27 +132,37 @@ export class Pool {
     );
   }
 
-  get status(): PoolStatus {
+  /** What an operator sees of the functions of an app on this node. */
+  get status() {
     const present = [this.#serving, this.#coming, this.#prepared, ...this.#draining.keys()];
     const slots = present.flatMap((each) => each?.slots ?? []);
-    const isLoop =
-      this.#serving?.slots.some((slot) => slot.failures >= LOOP && slot.state !== 'ready') ||
-      (this.#failed?.count ?? 0) >= LOOP;
-    const isReady = this.#serving?.slots.some((slot) => slot.state === 'ready') === true;
+    const instances: readonly SlotStatus[] = slots.map((slot) => slot.status);
+    const failed = this.#failed;
+    const { clock } = this.#parts;
     return {
       app: this.app,
-      state: isLoop ? 'crash_loop' : isReady ? 'running' : this.#serving || this.#planning ? 'starting' : 'asleep',
+      state: this.#state,
       waiting: this.#waiting.size,
-      instances: slots.map((slot) => slot.status),
-      lastFailure: this.#failed?.failure ?? slots.map((slot) => slot.lastFailure).find((each) => each !== null) ?? null,
-      failing: this.#failed
+      instances,
+      /** Of the newest start that failed. */
+      lastFailure: failed?.failure ?? instances.find((each) => each.lastFailure)?.lastFailure ?? null,
+      /** Starts that failed in a row of the release that shall serve, and the time of the first one. Null: the last one did not. */
+      failing: failed
         ? {
-            count: this.#failed.count,
-            since: this.#failed.since,
-            nextStartAt: this.#parts.clock.now() + Math.max(0, this.#failed.until - this.#parts.clock.monotonic()),
+            count: failed.count,
+            since: failed.since,
+            nextStartAt: clock.now() + Math.max(0, failed.until - clock.monotonic()),
           }
         : null,
     };
+  }
+
+  get #state(): 'asleep' | 'starting' | 'running' | 'crash_loop' {
+    const slots = this.#serving?.slots ?? [];
+    const isLoop = slots.some((slot) => slot.failures >= LOOP && slot.state !== 'ready');
+    if (isLoop || (this.#failed?.count ?? 0) >= LOOP) return 'crash_loop';
+    if (slots.some((slot) => slot.state === 'ready')) return 'running';
+    return this.#serving || this.#planning ? 'starting' : 'asleep';
   }
 
   /** True if this shall serve already, and `want` would change nothing. */

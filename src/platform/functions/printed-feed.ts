@@ -29,11 +29,7 @@ export interface PrintedFeed extends Disposable {
   read(app: AppKey, asked: { readonly lines: number; readonly after: PrintedCursor | undefined }): Promise<PrintedPage>;
 }
 
-export interface PrintedCursor {
-  readonly feed: string;
-  readonly number: number;
-  readonly at: number;
-}
+export type PrintedCursor = NonNullable<ReturnType<typeof printedCursor>>;
 
 /** Milliseconds that a feed goes on without a reader. */
 const UNREAD_MS = 60_000;
@@ -48,7 +44,7 @@ const LINE = 2_000;
 const CURSOR = /^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;
 
 /** Reads a cursor. Returns undefined for any other text. */
-export function printedCursor(text: string): PrintedCursor | undefined {
+export function printedCursor(text: string) {
   const [, feed, number, at] = CURSOR.exec(text) ?? [];
   return feed === undefined ? undefined : { feed, number: Number(number), at: Number(at) };
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import { messageOf } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
-import type { FailedStart, InstanceStatus } from './status.ts';
+import type { FailedStart } from './status.ts';
 import type { TurnShare } from './turn-share.ts';
 import {
   type Instance,
@@ -60,21 +60,7 @@ export interface SlotParts {
   readonly changed: () => void;
 }
 
-/** What an operator sees of a place, and of the instance in it. */
-export interface SlotStatus extends Omit<InstanceStatus, 'id' | 'state'> {
-  /** Null: no instance has started in it yet. */
-  readonly id: string | null;
-  readonly state: SlotState;
-  /** Requests under way, with event streams and WebSockets. */
-  readonly open: number;
-  readonly lastFailure: FailedStart | null;
-  /** Failures and crashes in a row. */
-  readonly failures: number;
-  /** The time of the first one of them, in milliseconds since the Unix epoch. Null: there are none. */
-  readonly failingSince: number | null;
-  /** When it starts again, if it waits for that. */
-  readonly nextStartAt: number | null;
-}
+export type SlotStatus = Slot['status'];
 
 /** A request that an instance answers. */
 export interface Lease {
@@ -139,21 +125,27 @@ export class Slot {
   get pause(): number {
     return this.#state === 'waiting' ? Math.max(0, this.#until - this.#parts.clock.monotonic()) : 0;
   }
-  get status(): SlotStatus {
+  /** What an operator sees of a place, and of the instance in it (`InstanceStatus`). */
+  get status() {
     const instance = this.#instance;
     return {
+      /** Null: no instance has started in it yet. */
       id: instance?.id ?? null,
       deployID: this.#spec.deployID,
       state: this.#state,
       since: this.#since,
       memoryBytes: instance?.memoryBytes ?? null,
+      /** Requests under way, with event streams and WebSockets. */
       open: this.#active + this.#streams.size,
       requests: this.#requests,
       restarts: Math.max(0, this.#starts - 1),
       journey: instance?.journey ?? this.#lastFailure?.journey ?? [],
       lastFailure: this.#lastFailure,
+      /** Failures and crashes in a row. */
       failures: this.#failures,
+      /** The time of the first one of them, in milliseconds since the Unix epoch. Null: there are none. */
       failingSince: this.#failures === 0 ? null : this.#failingSince,
+      /** When it starts again, if it waits for that. */
       nextStartAt: this.#state === 'waiting' ? this.#parts.clock.now() + this.pause : null,
     };
   }

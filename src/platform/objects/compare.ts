@@ -5,26 +5,7 @@ import type { ObjectReader } from './reader.ts';
 import type { ReleaseIndex } from './release-index.ts';
 import { timeSlices } from './slice.ts';
 
-/** The changes of a release against another one. */
-interface ReleaseComparison {
-  readonly added: number;
-  readonly changed: number;
-  readonly removed: number;
-  readonly unchanged: number;
-  /** Bytes of all files, more or less than before. */
-  readonly bytes: number;
-  /** The first 20 files, in the order of their paths. */
-  readonly files: readonly ComparedFile[];
-}
-
-interface ComparedFile {
-  readonly kind: 'added' | 'changed' | 'removed';
-  /** At most 200 characters. */
-  readonly path: string;
-  /** The bytes that it has more than before. Negative if it has fewer. */
-  readonly bytes: number;
-}
-
+/** Files that a comparison names, and characters of a path. */
 const FILES = 20;
 const PATH = 200;
 /** Files of a release that is compared, at most: reading more would take longer than a page may. */
@@ -33,15 +14,13 @@ const MOST = 20_000;
 const CACHE = 4 * 1024 * 1024;
 const ENTRY = 8 * 1024;
 
-type Compare = (org: string, before: string, after: string) => Promise<ReleaseComparison | undefined>;
-
 /**
  * Returns a function that compares two releases by the hashes of their indexes, and remembers results, because releases do
  * not change. Undefined if one of them has more than 20,000 files, or cannot be read now.
  */
-export function createComparer(reader: Pick<ObjectReader, 'index' | 'count'>): Compare {
-  const known = new BoundedCache<ReleaseComparison>(CACHE);
-  return async (org, before, after) => {
+export function createComparer(reader: Pick<ObjectReader, 'index' | 'count'>) {
+  const known = new BoundedCache<Awaited<ReturnType<typeof compared>>>(CACHE);
+  return async (org: string, before: string, after: string) => {
     const make = async () => {
       const [old, now] = [await reader.index(org, before), await reader.index(org, after)];
       return compared(old.index, now.index);
@@ -68,12 +47,16 @@ export async function ifReadable<T>(reading: () => Promise<T>): Promise<T | unde
   }
 }
 
-/** Goes through both indexes at once. Their paths have the order of their bytes. */
-async function compared(old: ReleaseIndex, now: ReleaseIndex): Promise<ReleaseComparison> {
+/**
+ * Counts the changes of a release against another one, and names the first files, in the order of their paths. `bytes`: more than before,
+ * or negative. Goes through both indexes at once. Their paths have the order of their bytes.
+ */
+async function compared(old: ReleaseIndex, now: ReleaseIndex) {
+  type Kind = 'added' | 'changed' | 'removed';
   const counts = { added: 0, changed: 0, removed: 0, unchanged: 0, bytes: 0 };
-  const files: ComparedFile[] = [];
+  const files: { readonly kind: Kind; readonly path: string; readonly bytes: number }[] = [];
   const slice = timeSlices();
-  const note = (kind: ComparedFile['kind'], path: string, bytes: number) => {
+  const note = (kind: Kind, path: string, bytes: number) => {
     counts[kind] += 1;
     counts.bytes += bytes;
     if (files.length < FILES) files.push({ kind, path: path.slice(0, PATH), bytes });

@@ -26,13 +26,7 @@ const OFFSET_BYTES = 4;
 const CHECKED_AT_ONCE = 8_192;
 const asked = Buffer.allocUnsafe(3 * OLD_INDEX_LIMITS.pathBytes);
 
-export interface IndexHeader {
-  readonly count: number;
-  readonly pathsBytes: number;
-  readonly rulesBytes: number;
-  readonly assets: number;
-  readonly assetsDigest: Buffer;
-}
+type IndexHeader = ReturnType<typeof readHeader>;
 
 export class ReleaseIndex {
   readonly count: number;
@@ -122,7 +116,7 @@ export class ReleaseIndex {
 }
 
 /** Reads the header from the first `HEADER_BYTES` of an index. Throws `DamagedObject`. */
-export function readHeader(bytes: Buffer, limits: IndexLimits = INDEX_LIMITS): IndexHeader {
+export function readHeader(bytes: Buffer, limits: IndexLimits = INDEX_LIMITS) {
   if (bytes.length < HEADER_BYTES || MAGIC.compare(bytes, 0, MAGIC.length) !== 0) throw damaged('it is not an index');
   const header = {
     count: bytes.readUInt32LE(8),
@@ -146,7 +140,12 @@ export function readAssets(header: IndexHeader, keys: Buffer): AssetTable {
 }
 
 /** Returns the offsets of the parts of an index. They are safe integers, because each number has 32 bits. */
-function placesOf({ count, pathsBytes, rulesBytes, assets }: IndexHeader) {
+function placesOf({
+  count,
+  pathsBytes,
+  rulesBytes,
+  assets,
+}: Readonly<Record<'count' | 'pathsBytes' | 'rulesBytes' | 'assets', number>>) {
   const records = HEADER_BYTES + assets * ASSET_KEY_BYTES;
   const offsets = records + count * RECORD_BYTES;
   const paths = offsets + (count + 1) * OFFSET_BYTES;

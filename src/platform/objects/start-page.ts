@@ -6,15 +6,7 @@ import type { ObjectReader } from './reader.ts';
 import type { ReleaseIndex } from './release-index.ts';
 import { timeSlices } from './slice.ts';
 
-/** The answer of a release at its address, `/`. */
-export interface StartPage {
-  /** False: it answers 404. */
-  readonly isThere: boolean;
-  readonly files: number;
-  /** The path of one of its HTML pages, at most 200 characters. Absent if it has none. */
-  readonly page: string | undefined;
-}
-
+/** Characters of a path. */
 const PATH = 200;
 /** Bytes of the remembered answers, and of each one, at most. */
 const CACHE = 2 * 1024 * 1024;
@@ -25,8 +17,8 @@ const ENTRY = 1_024;
  * change. Undefined if its server or its redirects may answer, if it has more than 20,000 files, or if it cannot be read now.
  */
 export function createStartFinder(reader: Pick<ObjectReader, 'index' | 'count'>) {
-  const known = new BoundedCache<{ readonly start: StartPage | undefined }>(CACHE);
-  return async (org: string, manifest: string): Promise<StartPage | undefined> => {
+  const known = new BoundedCache<{ readonly start: Awaited<ReturnType<typeof startOf>> }>(CACHE);
+  return async (org: string, manifest: string) => {
     const look = async () => {
       if (!(await isSmall(reader, org, manifest))) return { start: undefined };
       return { start: await startOf((await reader.index(org, manifest)).index) };
@@ -35,7 +27,8 @@ export function createStartFinder(reader: Pick<ObjectReader, 'index' | 'count'>)
   };
 }
 
-async function startOf(index: ReleaseIndex): Promise<StartPage | undefined> {
+/** `isThere`: false if the release answers 404. `page`: one of its HTML pages, if it has any. */
+async function startOf(index: ReleaseIndex) {
   // Its server answers.
   if (index.find(SERVER_FILE) !== -1) return undefined;
   const { redirects, fallback } = readRules(index.rules);

@@ -23,7 +23,6 @@ import {
   removeAside,
   removeWorkspace,
   setAside,
-  type Workspace,
 } from '../sandbox/workspace.ts';
 import type { BuildJob, Limiter } from '../shared/types.ts';
 import { InstallStore } from '../worker/installs/store.ts';
@@ -53,17 +52,10 @@ export interface BuilderOptions extends Omit<WorkerSettings, 'blobs' | 'outputLi
   readonly lock: AcquireLock;
 }
 
-/** A deployment that is being built: its folders, and what its worker may ask for. */
-export interface OpenBuild {
-  readonly context: Context;
-  readonly workspace: Workspace;
-  readonly host: LocalHost;
-  readonly sandbox: Sandbox;
-  /** Ends what the host still does, and removes the folders of the build. Call it when no process of the build is left. */
-  close(): Promise<void>;
-}
-
 export type RepositoryBuilder = ReturnType<typeof createBuilder>;
+
+/** A deployment that is being built: its folders, and what its worker may ask for. */
+export type OpenBuild = Awaited<ReturnType<RepositoryBuilder['open']>>;
 
 export function createBuilder(options: BuilderOptions) {
   const { limits, clock, lasting, lock } = options;
@@ -91,7 +83,7 @@ export function createBuilder(options: BuilderOptions) {
   const open = async (
     job: BuildJob,
     parts: Pick<HostParts, 'blobs' | 'look' | 'tried' | 'outputLimits' | 'signal'>,
-  ): Promise<OpenBuild> => {
+  ) => {
     for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true, mode: 0o700 });
     // The only one of them that a sandbox shows itself.
     await chmod(folders.tools, 0o755);
@@ -126,6 +118,7 @@ export function createBuilder(options: BuilderOptions) {
       sandbox: box,
       mirrors: folders.mirrors,
     });
+    /** Ends what the host still does, and removes the folders of the build. Call it when no process of the build is left. */
     const close = async () => {
       await host.end();
       await endGroup();

@@ -17,22 +17,6 @@ import { measureFiles } from '../sandbox/guard/disk.ts';
 import { foldersIn, isFolder, type Kept, keptIn, SCOPES, type Stored, setAside } from '../sandbox/workspace.ts';
 import type { BuildJob } from '../shared/types.ts';
 
-/** The folders of one branch of an app on this node. */
-export interface AppScope {
-  /** The folder, which can be set aside as a whole. */
-  readonly folder: string;
-  readonly kept: Kept;
-  /** Without credentials. */
-  readonly repository: string;
-  readonly branch: string;
-  /** True if the branch was the app's own at its last build. */
-  readonly isOwn: boolean;
-  /** Blocks of the disk. */
-  readonly bytes: number;
-  /** When the last build of the branch began, in milliseconds since 1970. */
-  readonly usedMs: number;
-}
-
 /** The file in a scope that says whose it is. No build sees it. */
 const LABEL = 'of';
 /** The file in the folder of an app with the names of the scopes that were of its own branch, the last one first. */
@@ -42,20 +26,24 @@ const MOST_OWN = 64;
 /** Scopes of an app beside that of its own branch. */
 const MOST_OTHERS = 16;
 
-/** Lists the scopes of an app on this node, those that were used last first. Measures their bytes, which reads all their folders. */
-export async function listScopes(appDir: string): Promise<readonly AppScope[]> {
+/**
+ * Lists the scopes of an app on this node, those that were used last first. Measures their bytes (blocks of the disk), which reads all their
+ * folders. `folder` can be set aside as a whole. `isOwn`: the branch was the app's own at its last build. `usedMs`: when that build began.
+ */
+export async function listScopes(appDir: string) {
   const [own] = await ownIn(appDir);
-  const scopes: AppScope[] = [];
+  const scopes: Awaited<ReturnType<typeof scopeIn>>[] = [];
   for (const name of await foldersIn(join(appDir, SCOPES))) {
-    const folder = join(appDir, SCOPES, name);
-    const label = join(folder, LABEL);
-    const used = await stat(label).catch(() => undefined);
-    const measured = await measureFiles({ whole: [folder], changed: [], since: 0 }, ENDLESS);
-    const bytes = measured?.bytes ?? 0;
-    const isOwn = name === own;
-    scopes.push({ folder, kept: keptIn(folder), ...(await labelAt(label)), isOwn, bytes, usedMs: used?.mtimeMs ?? 0 });
+    scopes.push(await scopeIn(join(appDir, SCOPES, name), name === own));
   }
   return scopes.sort((one, other) => other.usedMs - one.usedMs);
+}
+
+async function scopeIn(folder: string, isOwn: boolean) {
+  const label = join(folder, LABEL);
+  const usedMs = (await stat(label).catch(() => undefined))?.mtimeMs ?? 0;
+  const measured = await measureFiles({ whole: [folder], changed: [], since: 0 }, ENDLESS);
+  return { folder, kept: keptIn(folder), ...(await labelAt(label)), isOwn, bytes: measured?.bytes ?? 0, usedMs };
 }
 
 const ENDLESS = { bytes: Number.POSITIVE_INFINITY, files: Number.POSITIVE_INFINITY };

@@ -1,11 +1,3 @@
-/** What the scripts of a package.json say about how its server is started. */
-export interface StartScript {
-  /** A line for `sh`, without what the build does. */
-  readonly command: string;
-  /** Steps of a build that the script would run first, as `npm run build`. */
-  readonly builds: readonly string[];
-}
-
 /** Scripts that name each other are followed so often. */
 const MOST_STEPS = 5;
 /** A line that only runs another script. */
@@ -20,8 +12,11 @@ const BUILDS =
 const NO_SERVER =
   /^(?:(?:npx|bunx) |(?:pnpm|yarn) (?:exec |dlx )?)?(?:serve|http-server|live-server|sirv|browser-sync|vite|astro|react-scripts|react-app-rewired|craco|ng|gatsby|docusaurus|vue-cli-service|webpack|webpack-dev-server|parcel|@11ty\/eleventy|eleventy|vitepress|vuepress|expo|storybook|start-storybook|snowpack|rspack|rsbuild|rspress|ember|hexo|(?:next|nuxt|nuxi|qwik|react-router|remix|vinxi|waku) dev|nuxt|nuxi)(?: |$)/;
 
-/** Returns how `start` of package.json starts a server. Undefined if there is none, or it serves files or sources. */
-export function startScriptOf(scripts: Readonly<Record<string, string>>): StartScript | undefined {
+/**
+ * Returns how `start` of package.json starts a server. Undefined if there is none, or it serves files or sources. `command`: a line for `sh`,
+ * without what the build does. `builds`: steps of a build that the script would run first, as `npm run build`.
+ */
+export function startScriptOf(scripts: Readonly<Record<string, string>>) {
   const text = [scripts.prestart, scripts.start].filter((each) => each !== undefined && each.trim() !== '');
   if (scripts.start === undefined || text.length === 0) return undefined;
   let steps = stepsOf(text.join(' && '));

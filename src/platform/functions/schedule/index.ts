@@ -47,12 +47,7 @@ export interface ScheduleParts {
   readonly every?: Every | undefined;
 }
 
-export interface ScheduleRunner extends AsyncDisposable {
-  /** Takes the times that have come, and calls the apps. Resolves when the calls have ended. Never rejects. */
-  look(): Promise<void>;
-}
-
-export function runSchedules(parts: ScheduleParts): ScheduleRunner {
+export function runSchedules(parts: ScheduleParts) {
   const { schedules, log, every } = parts;
   /** Calls under way, by app and entry. */
   const running = new Map<string, { readonly org: string; readonly call: Promise<void> }>();
@@ -93,7 +88,8 @@ export function runSchedules(parts: ScheduleParts): ScheduleRunner {
     every,
   });
   return {
-    async look() {
+    /** Takes the times that have come, and calls the apps. Resolves when the calls have ended. Never rejects. */
+    async look(): Promise<void> {
       await looks.run();
       await Promise.all([...running.values()].map(({ call }) => call));
     },

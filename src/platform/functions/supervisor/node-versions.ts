@@ -6,15 +6,10 @@ import { keptPackage, type Tooling } from '../../supervisor/tools.ts';
 import { NODE_PACKAGES, type ToolName } from '../../worker/host.ts';
 import { UnpackFailure } from './releases.ts';
 
-/** Finds the programs of versions on this node, and fetches those that it does not have. Each rejects with `UnpackFailure` if it cannot be had. */
-export interface Versions {
-  /** Returns the folder with `node`. Null: that of the platform. */
-  node(version: string | null): Promise<string>;
-  /** Returns the folder that has `.bin/bun`. */
-  bun(version: string): Promise<string>;
-}
+export type Versions = ReturnType<typeof versionsIn>;
 
-export function versionsIn(tooling: Tooling): Versions {
+/** Finds the programs of versions on this node, and fetches those that it does not have. Each rejects with `UnpackFailure` if it cannot be had. */
+export function versionsIn(tooling: Tooling) {
   const known = new Map<string, Promise<string>>();
   const nodePackage: ToolName | undefined = NODE_PACKAGES[`${platform()} ${arch()}`];
   const kept = (name: ToolName, version: string, shown: string): Promise<string> => {
@@ -29,12 +24,13 @@ export function versionsIn(tooling: Tooling): Versions {
     });
   };
   return {
-    async node(version) {
+    /** Returns the folder with `node`. Null: that of the platform. */
+    async node(version: string | null): Promise<string> {
       if (version === null || version === process.versions.node) return dirname(await realpath(process.execPath));
       if (nodePackage === undefined) throw new UnpackFailure(`This machine has only Node.js ${process.versions.node}`);
       return join(await kept(nodePackage, version, 'Node.js'), 'bin');
     },
-    // Its package has links to its programs beside it.
-    bun: async (version) => dirname(await kept('bun', version, 'Bun')),
+    /** Returns the folder that has `.bin/bun`: its package has links to its programs beside it. */
+    bun: async (version: string) => dirname(await kept('bun', version, 'Bun')),
   };
 }

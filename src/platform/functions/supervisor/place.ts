@@ -44,21 +44,17 @@ export interface NodeParts {
   send(message: FromSupervisor): void;
 }
 
-export interface PlaceFor {
-  readonly release: OpenRelease;
-  /** The folder with `node`. */
-  readonly node: string;
-  /** The folder that has `.bin/bun`, if the release runs it. */
-  readonly bun: string | undefined;
-  readonly memoryBytes: number;
-}
+export type PlaceFor = Awaited<ReturnType<typeof placeFor>>;
 
-/** Returns what an instance of a release needs. Rejects with `UnpackFailure` if a program cannot be had. */
+/**
+ * Returns what an instance of a release needs. `node`: the folder with `node`. `bun`: the folder that has `.bin/bun`, if the release runs
+ * it. Rejects with `UnpackFailure` if a program cannot be had.
+ */
 export async function placeFor(
   release: OpenRelease,
   { memoryBytes }: Pick<InstanceSpec['settings'], 'memoryBytes'>,
   versions: Versions,
-): Promise<PlaceFor> {
+) {
   const { node, bun } = release.server;
   const folder = bun === null ? undefined : await versions.bun(bun);
   return { release, node: await versions.node(node), bun: folder, memoryBytes };
@@ -72,11 +68,7 @@ export interface Beginning {
 }
 
 /** A start command that has begun. */
-export interface Begun extends Started {
-  readonly socket: string;
-  /** The port that it was told. */
-  readonly port: number;
-}
+export type Begun = Awaited<ReturnType<Place['begin']>>;
 
 type Line = Parameters<Beginning['onLine']>;
 
@@ -164,8 +156,8 @@ export class Place implements AsyncDisposable {
     return isEqual && !this.#isOver && !this.lost?.aborted && (await sandbox.hasSameNetwork());
   }
 
-  /** Begins the start command. Once. */
-  async begin({ id, env, onLine }: Beginning): Promise<Begun> {
+  /** Begins the start command. Once. Resolves with the path of the instance's socket, and the port that it was told. */
+  async begin({ id, env, onLine }: Beginning) {
     const { given, parts, sandbox } = this.#made;
     const { sockets, path } = parts;
     const { memoryBytes } = given;

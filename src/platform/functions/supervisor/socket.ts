@@ -3,20 +3,13 @@ import { createServer, type Server } from 'node:net';
 import { systemCode } from '../../../base/errors.ts';
 
 /** A socket of this machine that listens, at a path that no instance sees. */
-export interface ListeningSocket extends AsyncDisposable {
-  /** For an instance: it accepts the connections. */
-  readonly descriptor: number;
-  /** Closes the descriptor here, once the instance has it. The path stays. */
-  release(): void;
-  /** Gives it another path, the one that programs of the platform connect to. */
-  moveTo(path: string): Promise<void>;
-}
+export type ListeningSocket = Awaited<ReturnType<typeof listenAt>>;
 
 /**
  * Opens a socket at `path`. *By design*: the instance gets the descriptor and never sees the path. If it made the socket itself, it could
  * put a link there, and the platform would connect to any other socket of the machine.
  */
-export async function listenAt(path: string): Promise<ListeningSocket> {
+export async function listenAt(path: string) {
   const draft = `${path}.new`;
   await rm(draft, { force: true });
   const server = createServer((connection) => connection.destroy());
@@ -33,13 +26,16 @@ export async function listenAt(path: string): Promise<ListeningSocket> {
     isOpen = false;
   };
   return {
+    /** For an instance: it accepts the connections. */
     descriptor: descriptorOf(server),
+    /** Closes the descriptor here, once the instance has it. The path stays. */
     release,
-    async moveTo(next) {
+    /** Gives it another path, the one that programs of the platform connect to. */
+    async moveTo(next: string): Promise<void> {
       await rename(current, next);
       current = next;
     },
-    async [Symbol.asyncDispose]() {
+    async [Symbol.asyncDispose](): Promise<void> {
       release();
       await rm(current, { force: true }).catch((error: unknown) => {
         if (systemCode(error) !== 'ENOENT') throw error;

@@ -15,16 +15,6 @@ export interface GroupLimits {
   readonly workerProcesses: number;
 }
 
-/** The counters of a cgroup. They only grow. */
-export interface GroupEvents {
-  /** Processes that the kernel has killed for lack of memory, whoever lacked it. */
-  readonly killed: number;
-  /** Times at which the cgroup itself had no memory left. */
-  readonly full: number;
-  /** Processes and threads that it could not start, because it had too many. */
-  readonly refused: number;
-}
-
 /** Milliseconds that killed processes have to end. */
 const END_MS = 10_000;
 const PAUSE_MS = 5;
@@ -46,7 +36,11 @@ export class Group {
     return Number(readProc(join(this.#folder, 'memory.current')).trim() || 0);
   }
 
-  get events(): GroupEvents {
+  /**
+   * Its counters, which only grow: processes that the kernel has killed for lack of memory, whoever lacked it; times at which the cgroup itself
+   * had none left; processes and threads that it could not start, because it had too many.
+   */
+  get events() {
     const memory = countersIn(join(this.#folder, 'memory.events'));
     const pids = countersIn(join(this.#folder, 'pids.events'));
     return { killed: memory('oom_kill'), full: memory('oom'), refused: pids('max') };

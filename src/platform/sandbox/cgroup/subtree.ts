@@ -63,17 +63,11 @@ function reasonOf(error: unknown): string {
   return `its cgroup cannot be used (${code ?? String(error)})`;
 }
 
-interface OwnCgroup {
-  readonly folder: string;
-  /** Its path below the root of this process's cgroup namespace. */
-  readonly path: string;
-}
-
-/** Returns the cgroup of this process. `status` and `mounts`: the contents of `/proc/self/cgroup` and `/proc/self/mountinfo`. */
-export function ownCgroup(
-  status = readProc('/proc/self/cgroup'),
-  mounts = readProc('/proc/self/mountinfo'),
-): OwnCgroup {
+/**
+ * Returns the cgroup of this process, and its path below the root of this process's cgroup namespace. `status` and `mounts`: the contents of
+ * `/proc/self/cgroup` and `/proc/self/mountinfo`.
+ */
+export function ownCgroup(status = readProc('/proc/self/cgroup'), mounts = readProc('/proc/self/mountinfo')) {
   const path = /^0::(\/.*)$/m.exec(status)?.[1];
   if (path === undefined) throw new NoSubtree('this system has no cgroup v2');
   for (const line of mounts.split('\n')) {
@@ -96,7 +90,7 @@ interface Subtree {
 }
 
 /** Returns the delegated subtree that the platform was started in. Throws `NoSubtree`. */
-async function ownSubtree({ folder, path }: OwnCgroup): Promise<Subtree> {
+async function ownSubtree({ folder, path }: ReturnType<typeof ownCgroup>): Promise<Subtree> {
   // Another process of the platform has made it ready, or systemd has (`DelegateSubgroup=platform`).
   const isReady = basename(path) === PLATFORM;
   const top = isReady ? dirname(folder) : folder;

@@ -198,15 +198,13 @@ function quota(because: string): Breach {
   return { code: 'disk_quota', because };
 }
 
-export interface Free {
-  readonly bytes: number;
-  readonly size: number;
-  /** Files that can still be made. 0 on file systems that do not count them. */
-  readonly files: number;
-}
+type Free = NonNullable<ReturnType<typeof freeOn>>;
 
-/** Returns the free space of a folder's file system. Undefined if it cannot be read. */
-export function freeOn(folder: string): Free | undefined {
+/**
+ * Returns the free space of a folder's file system. `files`: those that can still be made, 0 on file systems that do not count them.
+ * Undefined if it cannot be read.
+ */
+export function freeOn(folder: string) {
   try {
     const { bavail, blocks, bsize, ffree } = statfsSync(folder);
     return { bytes: bavail * bsize, size: blocks * bsize, files: ffree };

@@ -189,17 +189,12 @@ function residentPages(folder: string): number {
   return living === undefined ? 0 : Number(readProc(`${living}/statm`).split(' ', 2)[1] ?? 0);
 }
 
-interface Shares {
-  /** Private memory, page tables and pages of files, swapped out or not. Shared pages count in part. */
-  readonly own: number;
-  readonly mapped: number;
-}
-
 /**
  * Returns the exact memory of all processes (PSS). This is slow: the kernel walks their page tables. If the work is cut
- * off, the resident memory of the rest counts in full.
+ * off, the resident memory of the rest counts in full. `own`: private memory, page tables and pages of files, swapped out or not. Shared
+ * pages count in part. `mapped`: shared memory.
  */
-export async function proportionalShares(processes: readonly string[], work: Work): Promise<Shares> {
+export async function proportionalShares(processes: readonly string[], work: Work) {
   let own = 0;
   let mapped = 0;
   for (const folder of processes) {

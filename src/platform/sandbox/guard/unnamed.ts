@@ -4,14 +4,6 @@ import { isRefused, listProc, memoryFolder, readProc, tryListProc } from '../pro
 import type { ProcessTree } from '../tree.ts';
 import type { Work } from './measure.ts';
 
-/** Bytes of the files that only an open descriptor or a mapping keeps. */
-export interface Unnamed {
-  readonly disk: number;
-  readonly memory: number;
-  /** False if there can be more: something could not be read, or the work was cut off. */
-  readonly complete: { readonly disk: boolean; readonly memory: boolean };
-}
-
 /** The shared memory of all programs that have no `/dev/shm` of their own. Its files belong to whoever uses them. */
 const COMMON_SHM = '/dev/shm';
 /** Descriptors and mappings after which the work is checked. */
@@ -32,7 +24,7 @@ const SOME = 1 / 8;
  * Finds the deleted files that a tree has open or mapped: on the disk, and in memory outside of its own file systems. Reads
  * the descriptors of threads too, because a thread can have its own.
  */
-export async function unnamedBytes(tree: ProcessTree, { work, device, thorough }: Search): Promise<Unnamed> {
+export async function unnamedBytes(tree: ProcessTree, { work, device, thorough }: Search): Promise<Tally> {
   const search = new Tally(tree, work, device);
   const processes = tree.list();
   for (const folder of processes) await search.descriptors(`${folder}/fd`);
@@ -45,9 +37,11 @@ export async function unnamedBytes(tree: ProcessTree, { work, device, thorough }
   return search;
 }
 
-class Tally implements Unnamed {
+/** Bytes of the files that only an open descriptor or a mapping keeps. */
+class Tally {
   disk = 0;
   memory = 0;
+  /** False if there can be more: something could not be read, or the work was cut off. */
   readonly complete = { disk: true, memory: true };
   readonly #work: Work;
   readonly #device: number | undefined;

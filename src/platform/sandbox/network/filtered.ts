@@ -4,11 +4,7 @@ import { endHolder, find, requirePrograms, startHolder } from './holder.ts';
 import { resolverOfHost } from './private.ts';
 import { filteredRules } from './rules.ts';
 
-/** The machine's own network, with rules for what runs in one group. They end a little after this process, or after they are disposed of. */
-export interface FilteredNetwork extends Disposable {
-  /** The group ID of all processes that the rules are for. No other process has it. */
-  readonly group: number;
-}
+export type FilteredNetwork = Awaited<ReturnType<typeof openFilteredNetwork>>;
 
 /** Group IDs above those of builds, which neither people nor systemd's containers have. */
 const FIRST_GROUP = 2_000_000_000;
@@ -19,10 +15,11 @@ const LINGER_S = 10;
 const HOLDER = `{ printf '%s\\n' "$1" "list table inet $2"; cat; sleep ${LINGER_S}; } | exec "$3" -i`;
 
 /**
- * Sets rules for a new group. Throws with the reason if it does not work here. *Gap*: abstract UNIX sockets of the machine are
+ * Sets rules for what runs in a new group, which no other process has, in the machine's own network. They end a little after this process, or
+ * after they are disposed of. Throws with the reason if it does not work here. *Gap*: abstract UNIX sockets of the machine are
  * reachable, because nftables does not see them, and a port that one build uses is not free for another.
  */
-export async function openFilteredNetwork(allowed: readonly AllowedAddress[]): Promise<FilteredNetwork> {
+export async function openFilteredNetwork(allowed: readonly AllowedAddress[]) {
   if (process.getuid?.() !== 0) throw new Error('the platform does not run as root, so it cannot set rules for builds');
   requirePrograms([['nft', 'nftables']]);
   const group = FIRST_GROUP + randomInt(GROUPS);
@@ -31,6 +28,6 @@ export async function openFilteredNetwork(allowed: readonly AllowedAddress[]): P
   return startHolder(['/bin/sh', '-c', HOLDER, 'sh', rules, table, find('nft') ?? 'nft'], {
     name: 'nftables',
     reasonIn: (words) => /Error: (.+)\n/.exec(words)?.[1],
-    found: (child) => ({ group, [Symbol.dispose]: () => endHolder(child) }),
+    found: (child): Disposable & { readonly group: number } => ({ group, [Symbol.dispose]: () => endHolder(child) }),
   });
 }

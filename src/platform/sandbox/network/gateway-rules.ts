@@ -25,14 +25,10 @@ const MTU = 65_520;
 const REJECT = 'reject with icmpx admin-prohibited';
 
 /** The two ends of the link to an instance. */
-export interface Link {
-  readonly device: string;
-  readonly gateway: { readonly 4: string; readonly 6: string };
-  readonly own: { readonly 4: string; readonly 6: string };
-}
+type Link = ReturnType<typeof linkOf>;
 
 /** Returns the link with a number from 1 to `LINKS`. RFC 2544 reserves its IPv4 network, so no server of the internet is there. */
-export function linkOf(number: number): Link {
+export function linkOf(number: number) {
   const four = (at: number) => `198.18.${at >> 8}.${at & 255}`;
   const six = (at: number) => `fd5a:736c:6970:7761:1::${at.toString(16)}`;
   const ends = (at: number) => ({ 4: four(at), 6: six(at) });

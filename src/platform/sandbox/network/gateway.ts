@@ -37,19 +37,13 @@ printf '%s\\n' "$sources" | "$@" nft -f -
 echo ready
 read -r end`;
 
-/**
- * One pasta, whose namespace is the gateway of many private networks. What runs in one of them reaches what it would reach with a pasta
- * of its own, except for `[::1]` at an allowed port.
- */
-export interface Gateway extends Disposable {
-  /** Aborted when its pasta has ended: no network of it reaches anything. */
-  readonly lost: AbortSignal;
-  /** Opens a network. Throws with the reason if it does not work. */
-  open(options: PrivateOptions): Promise<PrivateNetwork>;
-}
+export type Gateway = Awaited<ReturnType<typeof openGateway>>;
 
-/** Starts a gateway. Throws with the reason if it does not work here. */
-export async function openGateway({ asRoot, folder, allowed }: PrivateOptions): Promise<Gateway> {
+/**
+ * Starts one pasta, whose namespace is the gateway of many private networks. What runs in one of them reaches what it would reach with a
+ * pasta of its own, except for `[::1]` at an allowed port. Throws with the reason if it does not work here.
+ */
+export async function openGateway({ asRoot, folder, allowed }: PrivateOptions) {
   requirePrograms([
     ['ip', 'iproute2'],
     ['unshare', 'util-linux'],
@@ -73,8 +67,10 @@ export async function openGateway({ asRoot, folder, allowed }: PrivateOptions): 
     return last;
   };
   return {
+    /** Aborted when its pasta has ended: no network of it reaches anything. */
     lost: pasta.lost,
-    async open(options) {
+    /** Opens a network. Throws with the reason if it does not work. */
+    async open(options: PrivateOptions): Promise<PrivateNetwork> {
       if (`${loopbackPorts(options.allowed)}` !== `${ports}`)
         throw new Error('other ports of the loopback are allowed');
       const number = next();

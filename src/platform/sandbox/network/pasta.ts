@@ -24,23 +24,14 @@ export interface PastaOptions {
 }
 
 /** A network namespace that pasta joins to the internet, and the user namespace whose root may change it. */
-export interface Pasta extends Disposable {
-  /** Paths that stay those of the namespaces until it is disposed of. */
-  readonly net: string;
-  readonly user: string;
-  /** The process that keeps the namespace. */
-  readonly pid: number;
-  /** Aborted when pasta has ended: nothing is reached any more. */
-  readonly lost: AbortSignal;
-  tell(line: string): void;
-}
+export type Pasta = Awaited<ReturnType<typeof startPasta>>;
 
 /** The user of pasta if the platform runs as root: not one that a build has. */
 const NETWORK_USER = '1899999999';
 const TUN = '/dev/net/tun';
 
 /** Starts pasta. Throws with the reason if it does not work here. */
-export async function startPasta({ asRoot, folder, ports, script, words }: PastaOptions): Promise<Pasta> {
+export async function startPasta({ asRoot, folder, ports, script, words }: PastaOptions) {
   requirePrograms([
     ['pasta', 'passt'],
     ['nft', 'nftables'],
@@ -68,11 +59,15 @@ export async function startPasta({ asRoot, folder, ports, script, words }: Pasta
   const kept = ['net', 'user'].map((name) => openSync(`/proc/${pid}/ns/${name}`, 'r'));
   const [net = '', user = ''] = kept.map((descriptor) => `/proc/${process.pid}/fd/${descriptor}`);
   return {
+    // Paths that stay those of the namespaces until it is disposed of.
     net,
     user,
+    /** The process that keeps the namespace. */
     pid,
+    /** Aborted when pasta has ended: nothing is reached any more. */
     lost: over.signal,
-    tell: (line) => void child.stdin?.write(`${line}\n`),
+    /** Writes a line to the script. */
+    tell: (line: string) => void child.stdin?.write(`${line}\n`),
     [Symbol.dispose]() {
       kept.splice(0).forEach((descriptor) => void closeSync(descriptor));
       endHolder(child);
