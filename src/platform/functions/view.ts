@@ -70,13 +70,11 @@ export function functionState(status: FunctionStatus | undefined): FunctionState
   return has('draining') ? 'stopping' : 'asleep';
 }
 
-export interface TimedStep extends JourneyStep {
-  /** Milliseconds until the next step began, or until the journey ended. Null: it goes on. `ready` is the end, and takes none. */
-  readonly ms: number | null;
-}
-
-/** Returns the steps of a start with the time that each took. `end`: when a journey that failed ended. */
-export function timedJourney(journey: readonly JourneyStep[], end?: number): readonly TimedStep[] {
+/**
+ * Returns the steps of a start with the milliseconds until the next step began, or until the journey ended. Null: it goes on. `ready` is the
+ * end, and takes none. `end`: when a journey that failed ended.
+ */
+export function timedJourney(journey: readonly JourneyStep[], end?: number) {
   return journey.map(({ step, at }, index) => {
     const next = journey[index + 1]?.at ?? (step === 'ready' ? at : end);
     // A clock that was set back makes no negative times.

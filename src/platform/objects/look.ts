@@ -125,8 +125,10 @@ class Look {
       } else {
         this.#follow(linksOfCss(text), url, path);
         const line = unclosedBlock(text);
-        if (line !== undefined)
-          this.faults.push({ code: 'unclosed_block', message: unclosedWords(path, line), in: path });
+        if (line !== undefined) {
+          const message = `The style sheet ${path} ends within the block that line ${line} opens: its rules from there on may not count`;
+          this.faults.push({ code: 'unclosed_block', message, in: path });
+        }
         const rule = unprocessedRule(text);
         if (rule !== undefined) {
           this.faults.push({ code: 'unprocessed_rule', message: unprocessedWords(path, rule), in: path });
@@ -186,8 +188,4 @@ function whyDead(answer: Answer, url: URL): string | undefined {
   // With a page for paths without a file, every path answers with it, also that of a missing image.
   const isOther = answer.kind === 'file' && HTML.test(answer.path) && /\.(?!x?html?$)\w+$/i.test(url.pathname);
   return isOther ? 'answers with a page' : undefined;
-}
-
-function unclosedWords(file: string, line: number): string {
-  return `The style sheet ${file} ends within the block that line ${line} opens: its rules from there on may not count`;
 }

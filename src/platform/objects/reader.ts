@@ -32,11 +32,7 @@ import {
 /** Milliseconds between two log lines about compressed forms that cannot be read. */
 const LOGGED_EVERY = 1_000;
 
-export interface LoadedIndex {
-  readonly index: ReleaseIndex;
-  /** Milliseconds since the Unix epoch. */
-  readonly storedAt: number;
-}
+export type LoadedIndex = Awaited<ReturnType<BlobReader['index']>>;
 
 /** Bytes of an object's compressed forms. 0 if a form would not be smaller. */
 export type VariantSizes = ReadonlyMap<Encoding, number>;
@@ -59,7 +55,8 @@ export class BlobReader {
     this.damage = new Damage(parts);
   }
 
-  async index(org: string, manifestHash: string): Promise<LoadedIndex> {
+  /** `storedAt`: milliseconds since the Unix epoch. */
+  async index(org: string, manifestHash: string) {
     const { size, storedAt } = await this.#head(org, manifestHash);
     if (size > Math.max(INDEX_LIMITS.indexBytes, OLD_MANIFEST_BYTES)) {
       this.damage.note('object_unusable', org, manifestHash);

@@ -125,7 +125,9 @@ function start(program: string, args: readonly string[], options: RunOptions) {
   stdio.push(options.namespace ? 'pipe' : 'ignore', options.filter === undefined ? 'ignore' : 'pipe');
   stdio.push(...(options.descriptors ?? []));
   using own = withoutInherited(stdio);
-  const [command, ...given] = options.group ? inGroup(options.group, program, args) : [program, ...args];
+  // In a cgroup, a shell puts itself into it and then becomes the program. It fails if it cannot.
+  const join = options.group ? ['/bin/sh', '-c', JOIN, options.group.procs] : [];
+  const [command = '', ...given] = [...join, program, ...args];
   const child = spawn(command, given, {
     cwd: options.cwd,
     env: { ...options.env },
@@ -143,11 +145,6 @@ function start(program: string, args: readonly string[], options: RunOptions) {
     return source ? splitLines(source, (line) => onLine(line, stream), taken) : undefined;
   });
   return { child, printed: Promise.all(printed) };
-}
-
-/** Returns a command that puts itself into a cgroup and then becomes the program. It fails if it cannot. */
-function inGroup({ procs }: Group, program: string, args: readonly string[]): [string, ...string[]] {
-  return ['/bin/sh', '-c', JOIN, procs, program, ...args];
 }
 
 const JOIN =

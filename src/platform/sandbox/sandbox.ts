@@ -487,10 +487,6 @@ class Bubblewrap {
     return [root, this.#dataDir, ...this.#tools].some((path) => isInside('/tmp', path));
   }
 
-  #memory(): readonly string[] {
-    return [...bounded(this.#shmBytes), '--tmpfs', '/tmp'];
-  }
-
   async command({
     workspace,
     cwd,
@@ -558,7 +554,7 @@ class Bubblewrap {
       ...(network && !this.#asRoot ? ['--uid', `${process.getuid?.()}`, '--gid', `${process.getgid?.()}`] : []),
       ...(await systemBinds(this.#shmBytes)),
       ...(network ? ['--ro-bind', network.resolver, '/etc/resolv.conf'] : []),
-      ...(tmp === undefined ? this.#memory() : []),
+      ...(tmp === undefined ? [...bounded(this.#shmBytes), '--tmpfs', '/tmp'] : []),
       ...own,
       ...tools.flatMap((path) => [...parents(path), '--ro-bind-try', path, path]),
       ...(hides ? ['--tmpfs', this.#dataDir] : []),

@@ -316,7 +316,7 @@ export async function removeTree(
   // `rm` works with paths of any length, in its own process, and by descriptors. Not every `rm` has the option.
   for (const options of [['-rf', '--one-file-system'], ['-rf']]) {
     const ran = await runProgram('rm', [...options, '--', folder], { cwd: '/', env: TOOLS, signal: over }).catch(
-      isMissing,
+      (error: unknown) => (systemCode(error) === 'ENOENT' ? 'missing' : undefined),
     );
     // For machines without `rm`.
     if (ran === 'missing') await rm(folder, { recursive: true, force: true }).catch(() => {});
@@ -341,10 +341,6 @@ async function unlockFolders(path: string, signal: AbortSignal): Promise<void> {
 }
 
 const TOOLS = { PATH: SYSTEM_PATH, LC_ALL: 'C' };
-
-function isMissing(error: unknown): 'missing' | undefined {
-  return systemCode(error) === 'ENOENT' ? 'missing' : undefined;
-}
 
 /** False for a link to a folder. */
 export async function isFolder(path: string): Promise<boolean> {

@@ -41,13 +41,10 @@ async function keptIn(dir: string): Promise<readonly KeptFolder[]> {
     if (name.startsWith('.')) continue;
     const folder = join(dir, name);
     const facts = await stat(folder).catch(() => undefined);
-    if (facts?.isDirectory()) found.push({ folder, ...((await readRecord(folder)) ?? unknownAt(facts.mtimeMs)) });
+    if (!facts?.isDirectory()) continue;
+    found.push({ folder, ...((await readRecord(folder)) ?? { owner: '', bytes: 0, usedMs: facts.mtimeMs }) });
   }
   return found;
-}
-
-function unknownAt(usedMs: number): Kept {
-  return { owner: '', bytes: 0, usedMs };
 }
 
 async function readRecord(folder: string): Promise<Kept | undefined> {

@@ -95,8 +95,8 @@ const ROWS: readonly Row[] = [
     looksFor: 'build/handler.js',
     own: /\bbuild\b|\bvite\b/,
     async find(app) {
-      if (!app.packages.has('@sveltejs/kit') || !(await areFiles(app, 'build/index.js', 'build/handler.js')))
-        return undefined;
+      if (!app.packages.has('@sveltejs/kit')) return undefined;
+      if (!(await app.isFile('build/index.js')) || !(await app.isFile('build/handler.js'))) return undefined;
       return { command: 'node build/index.js', contents: TREE, files: { from: 'build/client', to: '' } };
     },
   },
@@ -273,10 +273,6 @@ async function nextFiles(app: BuiltApp) {
   const base = typeof routes?.basePath === 'string' ? routes.basePath : '';
   if (!/^(?:\/[\w.-]{1,60}){0,8}$/.test(base) || /\/\.{1,2}(?:\/|$)/.test(base)) return null;
   return { from: '.next/static', to: `${base}/_next/static`.slice(1) };
-}
-
-async function areFiles(app: BuiltApp, ...paths: readonly string[]): Promise<boolean> {
-  return (await Promise.all(paths.map((path) => app.isFile(path)))).every((is) => is);
 }
 
 /** Frameworks that build their server with Nitro: its name for each, and the packages. */

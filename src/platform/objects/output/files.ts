@@ -1,14 +1,11 @@
 import { hash as hashOf } from 'node:crypto';
-import { closeSync, constants, fstatSync, openSync, read, readSync, type Stats } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, read, readSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { systemCode } from '../../../base/errors.ts';
 import { syncFailure } from '../failures.ts';
 import { type FoundFile, specialFile } from './walk.ts';
 
-export interface OpenFile extends Disposable {
-  readonly fd: number;
-  readonly stats: Stats;
-}
+export type OpenFile = NonNullable<ReturnType<typeof openRegularFile>>;
 
 /** Opens a file that the walk found. Throws `BuildFailure` if something else is in its place now. */
 export function openOutput(found: FoundFile): OpenFile {
@@ -26,7 +23,7 @@ export function openOutput(found: FoundFile): OpenFile {
  * Opens a regular file. Does not follow a link at the end of the path, and does not wait for the writer of a pipe.
  * Undefined if it is not a regular file.
  */
-export function openRegularFile(path: string): OpenFile | undefined {
+export function openRegularFile(path: string) {
   const fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   const stats = fstatSync(fd);
   if (!stats.isFile()) {

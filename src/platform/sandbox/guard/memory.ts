@@ -97,7 +97,8 @@ export class MemoryWatch {
     const unnamed = await unnamedBytes(tree, { work, thorough: this.#isOver });
     const machine = machineMemory();
     const systemV = (machine?.shared ?? 0) > LITTLE ? await systemVBytes(tree) : 0;
-    const files = memoryFileBytes(tree) + unnamed.memory + systemV;
+    const named = (tree.memory ?? []).reduce((bytes, folder) => bytes + usedOn(folder), 0);
+    const files = named + unnamed.memory + systemV;
     // Mapped memory belongs to a file too. If not all files were found, the rest is at most what the machine's memory lost.
     const shared = unnamed.complete.memory ? files : Math.max(files, mapped, machine ? this.#grown(machine) : 0);
     return own + shared;
@@ -211,11 +212,6 @@ export async function proportionalShares(processes: readonly string[], work: Wor
     mapped += shared;
   }
   return { own, mapped };
-}
-
-/** Returns the bytes of the files in a tree's own folders in memory. */
-function memoryFileBytes({ memory = [] }: ProcessTree): number {
-  return memory.reduce((bytes, folder) => bytes + usedOn(folder), 0);
 }
 
 function usedOn(folder: string): number {
