@@ -107,7 +107,8 @@ export class Dispatch implements Builder, AsyncDisposable {
    */
   async recover(): Promise<void> {
     const { buildNetwork, isolation, cgroup } = this.#options;
-    if (!isRequired(buildNetwork) && isolation !== 'required' && !isPath(cgroup)) {
+    const isNamed = cgroup?.startsWith('/') === true;
+    if (!isRequired(buildNetwork) && isolation !== 'required' && !isNamed) {
       const timer = setTimeout(() => this.#begin(), this.#options.lasting === false ? 0 : FIRST_WORKER_MS);
       this.#begin = () => {
         this.#begin = () => {};
@@ -119,7 +120,7 @@ export class Dispatch implements Builder, AsyncDisposable {
     const { ready } = this.#startFirst();
     if (isRequired(buildNetwork)) requireNetwork(buildNetwork, (await ready).network);
     if (isolation === 'required') requireIsolation((await ready).isolation);
-    if (isPath(cgroup)) requireCgroup((await ready).limiter);
+    if (isNamed) requireCgroup((await ready).limiter);
   }
 
   /** Starts the first worker. Without a `builds` folder there is nothing to clean up, and it can wait for a deployment. */
@@ -385,10 +386,6 @@ function requireIsolation(isolation: Isolation): void {
 
 function unsupported(input: string, reason: string, remedy: string): SlipwayError {
   return new SlipwayError('unsupported_runtime', reason, { input, remedy });
-}
-
-function isPath(cgroup: DispatchOptions['cgroup']): boolean {
-  return cgroup?.startsWith('/') ?? false;
 }
 
 /** Throws if the cgroup that the operator named cannot be used. */
