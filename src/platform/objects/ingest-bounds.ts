@@ -3,17 +3,21 @@ import { syncFailure } from './failures.ts';
 import { INDEX_LIMITS, type ObjectLimits } from './limits.ts';
 
 const { pathBytes, pathsBytes, rulesBytes, indexBytes } = INDEX_LIMITS;
-/** The limit of entries that are not published, as a multiple of the limit of files. */
-const PASSED_FACTOR = 4;
+/** What is counted, and its limit as a multiple of the limit of files. */
+const COUNTED = {
+  files: { words: 'files', factor: 1 },
+  // Links can turn a few folders into an endless number of paths.
+  folders: { words: 'folders', factor: 1 },
+  // Links between folders can lead to the same few entries any number of times.
+  passed: { words: 'files and links that are not published', factor: 4 },
+} as const;
 /** Characters of a path that a message shows. */
 const SHOWN_MOST = 200;
 
 /** Counts what an ingest finds. Throws `BuildFailure` (`output_too_large`) if it exceeds a limit. */
 export class IngestBounds {
   readonly #limits: ObjectLimits;
-  #files = 0;
-  #folders = 0;
-  #passed = 0;
+  readonly #counts = { files: 0, folders: 0, passed: 0 };
   #paths = 0;
   #bytes = 0;
 
@@ -26,10 +30,15 @@ export class IngestBounds {
     return this.#bytes;
   }
 
+  count(what: keyof typeof COUNTED): void {
+    const { words, factor } = COUNTED[what];
+    const most = factor * this.#limits.files;
+    if (this.#counts[what] >= most) throw tooLarge(`The output has more than ${most} ${words}`);
+    this.#counts[what] += 1;
+  }
+
   countFile(path: string): void {
-    const most = this.#limits.files;
-    if (this.#files >= most) throw tooLarge(`The output has more than ${most} files`);
-    this.#files += 1;
+    this.count('files');
     const size = Buffer.byteLength(path);
     if (size > pathBytes) {
       const shown = shortened(path, SHOWN_MOST);
@@ -40,22 +49,6 @@ export class IngestBounds {
     throw tooLarge(
       `The paths of the output have more than ${pathsBytes} bytes together: publish fewer files, or shorten the names of folders`,
     );
-  }
-
-  /** Counts a folder. Folders have a limit, because links can turn a few of them into an endless number of paths. */
-  countFolder(): void {
-    const most = this.#limits.files;
-    if (this.#folders >= most) throw tooLarge(`The output has more than ${most} folders`);
-    this.#folders += 1;
-  }
-
-  /**
-   * Counts an entry that is not published. Links between folders can lead to the same few entries any number of times.
-   */
-  countPassed(): void {
-    const most = PASSED_FACTOR * this.#limits.files;
-    if (this.#passed >= most) throw tooLarge(`The output has more than ${most} files and links that are not published`);
-    this.#passed += 1;
   }
 
   countBytes(path: string, size: number): void {

@@ -93,8 +93,8 @@ class Ingest {
     const { directory, kind = 'build', reserved, signal } = this.#options;
     const slice = timeSlices(signal);
     for (const found of walkOutput(directory, kind, (path, reason) => this.#leaveOut(path, reason), reserved)) {
-      if (found === 'folder') this.#bounds.countFolder();
-      else if (found === 'nothing') this.#bounds.countPassed();
+      if (found === 'folder') this.#bounds.count('folders');
+      else if (found === 'nothing') this.#bounds.count('passed');
       else {
         this.#bounds.countFile(found.path);
         const stored = this.#store(found);
