@@ -3,16 +3,8 @@ import type { Locks, Release } from '../../base/locks.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { BuiltFile, BuiltOutput, OddPath } from '../../contract/built-output.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
-import type { KindCollected } from '../keeping/collect.ts';
 import { OBJECT_LIMITS } from '../objects/limits.ts';
-import {
-  BuildFailure,
-  type BuildFailureFacts,
-  type BuildOptions,
-  type DetectedRepository,
-  type StoredRelease,
-  type Walls,
-} from '../shared/types.ts';
+import { BuildFailure, type BuildFailureFacts, type BuildOptions, type Walls } from '../shared/types.ts';
 import { type FromWorker, LOCK_MS, NOTE_MS, type Question, type ToWorker } from './messages.ts';
 import type { WorkerEnd, WorkerProcess } from './process.ts';
 import { isTold, Progress, Rate } from './progress.ts';
@@ -38,11 +30,7 @@ const QUESTIONS = 100;
 /** Characters of the rule that a worker broke. */
 const RULE_LENGTH = 300;
 
-export type Result =
-  | { readonly kind: 'stored'; readonly commit: string; readonly release: StoredRelease }
-  | { readonly kind: 'failed'; readonly facts: BuildFailureFacts }
-  | ({ readonly kind: 'detected' } & DetectedRepository)
-  | { readonly kind: 'done'; readonly collected: readonly KindCollected[] };
+export type Result = Extract<FromWorker, { readonly kind: 'stored' | 'failed' | 'detected' | 'done' }>;
 
 /** A worker that ended without a result. */
 export class WorkerCrash extends Error {
