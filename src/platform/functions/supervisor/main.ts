@@ -10,7 +10,6 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, realpath, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Readable, Writable } from 'node:stream';
 import { systemClock } from '../../../base/clock.ts';
 import { present } from '../../../base/json.ts';
 import { Locks } from '../../../base/locks.ts';
@@ -30,6 +29,7 @@ import type { runProgram } from '../../sandbox/process.ts';
 import { createSandbox, type Sandbox, toolFolders } from '../../sandbox/sandbox.ts';
 import { killBuilds, killWorkers } from '../../sandbox/tree.ts';
 import { removeTree } from '../../sandbox/workspace.ts';
+import type { SupervisorParts } from '../../supervisor/main.ts';
 import type { FromSupervisor, SupervisorSettings, ToSupervisor } from '../messages.ts';
 import { type InstanceParts, InstanceRun } from './instance.ts';
 import { versionsIn } from './node-versions.ts';
@@ -42,13 +42,6 @@ import { Releases } from './releases.ts';
 const READY_MOST = 4;
 /** Milliseconds in which a supervisor without a platform ends its instances. The kernel ends the rest. */
 const ORPHAN_MS = 1_000;
-
-export interface SupervisorParts {
-  readonly input: Readable;
-  readonly output: Writable;
-  /** The search path for the programs that it starts. */
-  readonly path: string;
-}
 
 /** Runs until the platform is gone. Resolves with the exit code. */
 export async function runFunctions({ input, output, path }: SupervisorParts): Promise<number> {
