@@ -2,7 +2,7 @@ import { SlipwayError } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Command } from '../flags/command-shape.ts';
-import { appFlags, type Given, numberOf, textOf } from '../flags/flags.ts';
+import { appFlags, type Given, missingInput, numberOf, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, openApp, openPlatform } from '../platforms/operator.ts';
 import { organizationOf } from '../platforms/organization.ts';
 import { withProject } from '../project/project-file.ts';
@@ -110,9 +110,8 @@ const NO_APPS = { apps: [], nextCursor: null } as const;
 async function change(verb: 'delete' | 'restore', asked: Given, io: Io): Promise<number> {
   const [app = textOf(asked, 'app')] = asked.words ?? [];
   if (app === undefined) {
-    throw new SlipwayError('missing_input', `apps ${verb} needs the app's ID`, {
-      remedy: `Name it: slipway apps ${verb} APP. List them: slipway apps${verb === 'restore' ? ' --deleted' : ''}`,
-    });
+    const remedy = `Name it: slipway apps ${verb} APP. List them: slipway apps${verb === 'restore' ? ' --deleted' : ''}`;
+    throw missingInput(`apps ${verb} needs the app's ID`, remedy);
   }
   const given = { ...asked, words: [], flags: { ...asked.flags, app } };
   const ask = await openApp(given, io);

@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import { AUDIT_ACTIONS, type AuditMark, readAuditRecord, walkChain } from '../../contract/audit.ts';
 import type { Command } from '../flags/command.ts';
-import { type Given, textOf } from '../flags/flags.ts';
+import { type Given, invalidInput, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, type Ask, openPlatform, required } from '../platforms/operator.ts';
 import { organizationOf } from '../platforms/organization.ts';
 import { withProject } from '../project/project-file.ts';
@@ -159,13 +159,11 @@ async function verify(log: Log, given: Given, io: Io): Promise<number> {
   }
   if (last.n < head.n) throw altered(`The audit log ends at row ${last.n}, and its head is row ${head.n}`);
   if (known && known.n < anchor.n) {
-    throw new SlipwayError(
-      'invalid_input',
+    const remedy = 'Name a newer head, or leave it out.';
+    throw invalidInput(
       `--head: the log begins at row ${anchor.n + 1}, because older rows were removed`,
-      {
-        input: 'head',
-        remedy: 'Name a newer head, or leave it out.',
-      },
+      remedy,
+      'head',
     );
   }
   if (!isFound) throw altered(`The audit log does not contain row ${known?.n} with the hash that --head names`);
@@ -186,10 +184,8 @@ function knownHead(given: Given): AuditMark | undefined {
   if (text === undefined) return undefined;
   const [, n, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? [];
   if (n !== undefined && hash !== undefined) return { n: Number(n), hash };
-  throw new SlipwayError('invalid_input', `--head: "${cleanLine(text, 80)}" is not a head`, {
-    input: 'head',
-    remedy: 'Write what slipway audit verify has printed before, as 2000:HASH.',
-  });
+  const remedy = 'Write what slipway audit verify has printed before, as 2000:HASH.';
+  throw invalidInput(`--head: "${cleanLine(text, 80)}" is not a head`, remedy, 'head');
 }
 
 function markOf(value: unknown): AuditMark {

@@ -1,5 +1,5 @@
-import { SlipwayError } from '../../base/errors.ts';
 import type { Command } from '../flags/command-shape.ts';
+import { invalidInput } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, openApp } from '../platforms/operator.ts';
 import { printResult } from '../terminal/io.ts';
 
@@ -13,7 +13,7 @@ export const command: Command = {
   verbs: ['clear'],
   async run(given, io) {
     if (given.verb !== 'clear') {
-      throw new SlipwayError('invalid_input', 'cache needs what to do', { remedy: 'Write it as: slipway cache clear' });
+      throw invalidInput('cache needs what to do', 'Write it as: slipway cache clear');
     }
     const answer = await (await openApp(given, io))('clearCaches');
     const text = 'Cleared. The next deployment installs again: slipway redeploy\n';

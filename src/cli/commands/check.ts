@@ -1,4 +1,4 @@
-import { SlipwayError } from '../../base/errors.ts';
+import type { SlipwayError } from '../../base/errors.ts';
 import { present } from '../../base/json.ts';
 import { Secrets } from '../../base/secrets.ts';
 import { counted } from '../../base/text.ts';
@@ -13,7 +13,7 @@ import type { InputName } from '../../deploy/inputs/table.ts';
 import { type Command, errorJson, errorLines, exitCodeOf } from '../flags/command.ts';
 import { terminalFlags } from '../flags/deploy-flags.ts';
 import { inFlags } from '../flags/flag-words.ts';
-import type { Given } from '../flags/flags.ts';
+import { type Given, invalidInput } from '../flags/flags.ts';
 import { branchOf, commitOf, gitRoot, type SourceLines, sourcesOf } from '../project/git-context.ts';
 import { addRoot, boundFolder } from '../project/local-names.ts';
 import { EXIT, hiding, type Io, jsonLine } from '../terminal/io.ts';
@@ -73,9 +73,8 @@ async function planCheck(given: Given, io: Io) {
   const repository = await gitRoot(io);
   const commit = await commitOf(io);
   if (commit === undefined) {
-    throw new SlipwayError('invalid_input', 'This repository has no commit yet, and a check builds a commit', {
-      remedy: 'Commit the site: git add --all && git commit',
-    });
+    const remedy = 'Commit the site: git add --all && git commit';
+    throw invalidInput('This repository has no commit yet, and a check builds a commit', remedy);
   }
   // A detached HEAD has no branch, and the build sees none.
   const branch = (await branchOf(io)) ?? 'main';

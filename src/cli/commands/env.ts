@@ -5,7 +5,7 @@ import type { JsonObject } from '../../base/json.ts';
 import { nearest } from '../../base/near.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Command } from '../flags/command-shape.ts';
-import type { Given } from '../flags/flags.ts';
+import { type Given, invalidInput } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
 import { EXIT, type Io, printJson, progress } from '../terminal/io.ts';
 
@@ -44,8 +44,9 @@ export const command: Command = {
       const set = await variablesOf(given, io);
       return edit(await openApp(given, io), { set }, `Set ${Object.keys(set).join(', ')}.`, given, io);
     }
-    if (verb !== 'unset') throw wrong('env needs one of: list, set, unset', 'Write it as: slipway env set NAME=VALUE');
-    if (words.length === 0) throw wrong('env unset needs a name', 'Write it as: slipway env unset NAME');
+    if (verb !== 'unset')
+      throw invalidInput('env needs one of: list, set, unset', 'Write it as: slipway env set NAME=VALUE');
+    if (words.length === 0) throw invalidInput('env unset needs a name', 'Write it as: slipway env unset NAME');
     return unset(await openApp(given, io), words, given, io);
   },
 };
@@ -99,18 +100,18 @@ async function variablesOf({ flags, words = [] }: Given, io: Io): Promise<Readon
     const name = sign === -1 ? word : word.slice(0, sign);
     const value = sign === -1 ? io.env[name] : word.slice(sign + 1);
     if (value === undefined) {
-      throw wrong(
+      throw invalidInput(
         `env set: ${cleanLine(name, 100)} has no value`,
         `Write NAME=VALUE, or export ${cleanLine(name, 100)} in the shell.`,
       );
     }
     if (entries.some(([known]) => known === name)) {
-      throw wrong(`env set: ${cleanLine(name, 100)} is given twice`, 'Keep one of the two.');
+      throw invalidInput(`env set: ${cleanLine(name, 100)} is given twice`, 'Keep one of the two.');
     }
     entries.push([name, value]);
   }
   if (entries.length === 0)
-    throw wrong('env set needs a variable', 'Write it as: slipway env set NAME=VALUE, or --file FILE');
+    throw invalidInput('env set needs a variable', 'Write it as: slipway env set NAME=VALUE, or --file FILE');
   return Object.fromEntries(entries);
 }
 
@@ -133,8 +134,4 @@ function textOf(path: string, io: Io): string {
       remedy: 'Name a file that this user can read.',
     });
   }
-}
-
-function wrong(message: string, remedy: string): SlipwayError {
-  return new SlipwayError('invalid_input', message, { remedy });
 }

@@ -3,6 +3,7 @@ import { constants } from 'node:os';
 import { SlipwayError, systemCode } from '../../base/errors.ts';
 import { KVS_VARIABLE_PREFIX } from '../../contract/limits.ts';
 import type { Command } from '../flags/command.ts';
+import { missingInput } from '../flags/flags.ts';
 import { APP_FLAGS, runtimeOf } from '../platforms/operator.ts';
 import { EXIT, type Io } from '../terminal/io.ts';
 
@@ -18,9 +19,7 @@ export const command: Command = {
   async run(given, io) {
     const [command, ...args] = given.rest;
     if (command === undefined) {
-      throw new SlipwayError('missing_input', 'exec needs a command after --', {
-        remedy: 'Write it last: -- node server.js',
-      });
+      throw missingInput('exec needs a command after --', 'Write it last: -- node server.js');
     }
     const runtime = await runtimeOf(given, io, true);
     // The shell may have a token of another app or of a deleted table.

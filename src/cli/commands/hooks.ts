@@ -1,7 +1,6 @@
-import { SlipwayError } from '../../base/errors.ts';
 import { FORGES } from '../../contract/hooks.ts';
 import type { Command } from '../flags/command-shape.ts';
-import { appFlags, choiceOf, type Given, numberOf, wordOf } from '../flags/flags.ts';
+import { appFlags, choiceOf, type Given, missingInput, numberOf, wordOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, askOperator } from '../platforms/operator.ts';
 import { type Column, partOf, printList, textIn, timeOf } from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
@@ -73,10 +72,8 @@ export const command: Command = {
 async function add(given: Given, io: Io): Promise<number> {
   const forge = choiceOf(given, 'forge', FORGES);
   if (forge === undefined) {
-    throw new SlipwayError('missing_input', 'hooks add needs --forge', {
-      input: 'forge',
-      remedy: `Name where the repository is: --forge ${FORGES.join(', --forge ')}`,
-    });
+    const remedy = `Name where the repository is: --forge ${FORGES.join(', --forge ')}`;
+    throw missingInput('hooks add needs --forge', remedy, 'forge');
   }
   const waitForChecks = given.flags['wait-for-checks'] === true;
   // Not a flag, because other users of the machine see the flags of a process.

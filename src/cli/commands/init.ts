@@ -6,7 +6,7 @@ import { cleanLine } from '../../base/text.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
 import { parseBaseUrl } from '../../deploy/inputs/urls.ts';
 import type { Command } from '../flags/command.ts';
-import type { Flags, Given } from '../flags/flags.ts';
+import { type Flags, type Given, invalidInput, missingInput } from '../flags/flags.ts';
 import { rememberPlatform } from '../platforms/known-platforms.ts';
 import { platformOf } from '../platforms/running.ts';
 import { appPaths } from '../project/app-paths.ts';
@@ -148,10 +148,8 @@ async function planOf(given: Given, { root, site }: Place, known: Known, io: Io)
 
 function refOf(ref: string | undefined): string | undefined {
   if (ref === undefined || /^\w[\w./-]{0,99}$/.test(ref)) return ref;
-  throw new SlipwayError('invalid_input', `--slipway-ref: "${cleanLine(ref, 100)}" is not a tag or a commit`, {
-    input: 'slipway-ref',
-    remedy: 'Write a tag, as v1, or the full SHA of a commit.',
-  });
+  const remedy = 'Write a tag, as v1, or the full SHA of a commit.';
+  throw invalidInput(`--slipway-ref: "${cleanLine(ref, 100)}" is not a tag or a commit`, remedy, 'slipway-ref');
 }
 
 /** Returns a flag's identifier, or asks for it. Elsewhere than on a terminal only the app has a default. */
@@ -166,16 +164,10 @@ async function identifier(
     given ?? ((await io.ask?.(`  ${flag}${hint}: `))?.trim() || (io.ask || flag === 'app' ? fallback : undefined));
   const remedy = 'Write letters, digits and . _ -, with a letter or digit first and last, at most 63.';
   if (asked === undefined) {
-    throw new SlipwayError('missing_input', `--${flag} is missing`, {
-      input: flag,
-      remedy: `Name it: --${flag} ${FLAGS[flag].value}`,
-    });
+    throw missingInput(`--${flag} is missing`, `Name it: --${flag} ${FLAGS[flag].value}`, flag);
   }
   if (IDENTIFIER.test(asked)) return asked;
-  throw new SlipwayError('invalid_input', `--${flag}: "${cleanLine(asked, 100)}" is not an identifier`, {
-    input: flag,
-    remedy,
-  });
+  throw invalidInput(`--${flag}: "${cleanLine(asked, 100)}" is not an identifier`, remedy, flag);
 }
 
 function slug(name: string): string | undefined {
@@ -250,7 +242,6 @@ async function mayOverwrite(files: readonly InitFile[], io: Io): Promise<void> {
   const names = files.map(({ path }) => path).join(', ');
   const answer = await io.ask?.(`  Overwrite ${names}? [y/N] `);
   if (/^y(?:es)?$/i.test(answer?.trim() ?? '')) return;
-  throw new SlipwayError('invalid_input', `${names}: not what init writes, so nothing was written`, {
-    remedy: 'Keep your version, or add --force to overwrite it. The difference is shown above.',
-  });
+  const remedy = 'Keep your version, or add --force to overwrite it. The difference is shown above.';
+  throw invalidInput(`${names}: not what init writes, so nothing was written`, remedy);
 }

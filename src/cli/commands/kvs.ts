@@ -4,7 +4,7 @@ import { Secrets } from '../../base/secrets.ts';
 import { cleanLine, plainJson } from '../../base/text.ts';
 import { KVS_LIMITS, KVS_VARIABLE_PREFIX, TABLE_NAME } from '../../contract/limits.ts';
 import type { Command } from '../flags/command.ts';
-import { appFlags, type Given, numberOf, textOf, usage } from '../flags/flags.ts';
+import { appFlags, type Given, invalidInput, missingInput, numberOf, textOf, usage } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, askOperator, runtimeOf } from '../platforms/operator.ts';
 import { type Column, printList, textIn } from '../terminal/app-words.ts';
 import { askingParts, inTerminal } from '../terminal/asking.ts';
@@ -127,25 +127,20 @@ function jsonValue(value: string | undefined): string {
     return text;
   } catch (error) {
     if (!(error instanceof JsonTextError)) throw error;
-    throw new SlipwayError('invalid_input', `The value is not JSON: ${error.message}`, {
-      remedy: `Write a text in quotes of its own: '"a text"'. Example: slipway ${EXAMPLE}`,
-    });
+    const remedy = `Write a text in quotes of its own: '"a text"'. Example: slipway ${EXAMPLE}`;
+    throw invalidInput(`The value is not JSON: ${error.message}`, remedy);
   }
 }
 
 function tableOf(given: Given): string {
   const table = textOf(given, 'table');
   if (!table) {
-    throw new SlipwayError('missing_input', '--table is missing', {
-      input: 'table',
-      remedy: `Name it: --table TABLE. The tables of the app: slipway tables list ${appFlags(given)}`.trimEnd(),
-    });
+    const remedy = `Name it: --table TABLE. The tables of the app: slipway tables list ${appFlags(given)}`.trimEnd();
+    throw missingInput('--table is missing', remedy, 'table');
   }
   if (TABLE_NAME.test(table)) return table;
-  throw new SlipwayError('invalid_input', `--table: "${cleanLine(table, 100)}" is not the name of a table`, {
-    input: 'table',
-    remedy: `List the tables: slipway tables list ${appFlags(given)}`.trimEnd(),
-  });
+  const remedy = `List the tables: slipway tables list ${appFlags(given)}`.trimEnd();
+  throw invalidInput(`--table: "${cleanLine(table, 100)}" is not the name of a table`, remedy, 'table');
 }
 
 /** Gets URL, token and credentials from the variables of a function, if this is one; else from the running platform. */

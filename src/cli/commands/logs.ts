@@ -5,7 +5,7 @@ import { cleanLine } from '../../base/text.ts';
 import { PRINTED_LINES } from '../../contract/operator.ts';
 import { type ErrorJson, errorJson } from '../flags/command.ts';
 import type { Command } from '../flags/command-shape.ts';
-import { type Given, numberOf } from '../flags/flags.ts';
+import { type Given, invalidInput, numberOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
 import { commitText, deploymentFor, logLines, textIn, tookText } from '../terminal/app-words.ts';
 import { printLog } from '../terminal/follow-log.ts';
@@ -64,19 +64,15 @@ export const command: Command = {
 function checkRuntime({ words = [] }: Given): void {
   const [deployID] = words;
   if (deployID === undefined) return;
-  throw new SlipwayError('invalid_input', '--runtime prints what the live app prints, and no deployment has that', {
-    input: 'runtime',
-    remedy: `For the log of its build, leave --runtime out: slipway logs ${cleanLine(deployID, 100)}`,
-  });
+  const remedy = `For the log of its build, leave --runtime out: slipway logs ${cleanLine(deployID, 100)}`;
+  throw invalidInput('--runtime prints what the live app prints, and no deployment has that', remedy, 'runtime');
 }
 
 function checkBuild({ flags }: Given): void {
   const extra = OF_RUNTIME.find((name) => flags[name] !== undefined);
   if (extra === undefined) return;
-  throw new SlipwayError('invalid_input', `--${extra} is for what a running app prints`, {
-    input: extra,
-    remedy: `Add --runtime, or leave --${extra} out: the log of a build is printed whole.`,
-  });
+  const remedy = `Add --runtime, or leave --${extra} out: the log of a build is printed whole.`;
+  throw invalidInput(`--${extra} is for what a running app prints`, remedy, extra);
 }
 
 /** The log of a build is not what people look for in an app that runs. */

@@ -3,7 +3,7 @@ import { isObject, type JsonObject, present } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import { ROLES } from '../../contract/roles.ts';
 import type { Command } from '../flags/command-shape.ts';
-import { type Given, textOf, wordOf } from '../flags/flags.ts';
+import { type Given, missingInput, textOf, wordOf } from '../flags/flags.ts';
 import { APP_FLAGS, type Ask, openPlatform } from '../platforms/operator.ts';
 import { organizationOf } from '../platforms/organization.ts';
 import { withProject } from '../project/project-file.ts';
@@ -85,10 +85,8 @@ async function change(adds: boolean, asked: Given, given: Given, io: Io): Promis
   // The app of the checkout is not meant, because a role for it would look like one for all.
   const [projectID, appID] = [textOf(asked, 'project'), textOf(asked, 'app')];
   if (appID !== undefined && projectID === undefined) {
-    throw new SlipwayError('missing_input', '--project is missing', {
-      input: 'project',
-      remedy: `Name the project of ${cleanLine(appID, 63)}: --project PROJECT --app ${cleanLine(appID, 63)}`,
-    });
+    const remedy = `Name the project of ${cleanLine(appID, 63)}: --project PROJECT --app ${cleanLine(appID, 63)}`;
+    throw missingInput('--project is missing', remedy, 'project');
   }
   const ask = await openPlatform(given, io);
   const orgID = await organizationOf(given, ask, io);
@@ -141,8 +139,5 @@ function roleIn(given: Given): string {
 }
 
 function noOrganization(): SlipwayError {
-  return new SlipwayError('missing_input', '--org is missing', {
-    input: 'org',
-    remedy: 'There is no organization with apps yet. Name one: --org ORG',
-  });
+  return missingInput('--org is missing', 'There is no organization with apps yet. Name one: --org ORG', 'org');
 }

@@ -4,7 +4,7 @@ import { cleanLine } from '../../base/text.ts';
 import type { DamagedFiles, MovePlatform, MoveReport } from '../../contract/platform-move.ts';
 import { clusterOf, hidden } from '../flags/cluster-settings.ts';
 import { type Command, errorLines, exitCodeOf } from '../flags/command.ts';
-import type { Flags } from '../flags/flags.ts';
+import { type Flags, missingInput } from '../flags/flags.ts';
 import { dataDirOf } from '../platforms/running.ts';
 import { EXIT, hiding, jsonLogOn, printResult, progress } from '../terminal/io.ts';
 import { styleFor } from '../terminal/style.ts';
@@ -42,10 +42,8 @@ export function migrateCommand(move: MovePlatform): Command {
       const io = hiding(open, secrets);
       const cluster = clusterOf(given, io, secrets, { isNode: false });
       if (!cluster) {
-        throw new SlipwayError('missing_input', '--database is missing', {
-          input: 'database',
-          remedy: 'Name the database of the cluster: --database postgres://USER@HOST/DATABASE',
-        });
+        const remedy = 'Name the database of the cluster: --database postgres://USER@HOST/DATABASE';
+        throw missingInput('--database is missing', remedy, 'database');
       }
       let shownAt = performance.now();
       const onProgress = (what: string, done: number, total?: number) => {

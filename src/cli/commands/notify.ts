@@ -1,8 +1,7 @@
-import { SlipwayError } from '../../base/errors.ts';
 import { type JsonObject, present } from '../../base/json.ts';
 import { NOTIFY_EVENTS } from '../../contract/notify.ts';
 import type { Command } from '../flags/command-shape.ts';
-import { type Given, listOf, numberOf, textOf, wordOf } from '../flags/flags.ts';
+import { type Given, invalidInput, listOf, missingInput, numberOf, textOf, wordOf } from '../flags/flags.ts';
 import { APP_FLAGS, askPlatform, required } from '../platforms/operator.ts';
 import { withProject } from '../project/project-file.ts';
 import { type Column, printList, recordsIn, textIn, timeOf } from '../terminal/app-words.ts';
@@ -127,16 +126,13 @@ function additionIn(asked: Given): JsonObject {
   const text = (name: string) => textOf(asked, name);
   const [webhook, email, events] = [text('webhook'), text('mail'), listOf(asked, 'on')];
   if ((webhook === undefined) === (email === undefined)) {
-    throw new SlipwayError('missing_input', 'notify add needs one of --webhook and --mail', {
-      remedy: 'Name who is told: --webhook https://hooks.example.com/slipway, or --mail team@example.com',
-    });
+    const remedy = 'Name who is told: --webhook https://hooks.example.com/slipway, or --mail team@example.com';
+    throw missingInput('notify add needs one of --webhook and --mail', remedy);
   }
   const other = events?.find((each) => !NOTIFY_EVENTS.some((known) => known === each));
   if (other !== undefined) {
-    throw new SlipwayError('invalid_input', `--on: "${other}" is not an event`, {
-      input: 'on',
-      remedy: `Write some of them, with commas between them: ${NOTIFY_EVENTS.join(',')}`,
-    });
+    const remedy = `Write some of them, with commas between them: ${NOTIFY_EVENTS.join(',')}`;
+    throw invalidInput(`--on: "${other}" is not an event`, remedy, 'on');
   }
   return present({ webhook, email, project: text('project'), app: text('app'), on: events });
 }

@@ -1,5 +1,5 @@
-import { SlipwayError } from '../../base/errors.ts';
 import type { Command } from '../flags/command-shape.ts';
+import { invalidInput } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, openApp } from '../platforms/operator.ts';
 import { textIn } from '../terminal/app-words.ts';
 import { EXIT, printResult } from '../terminal/io.ts';
@@ -19,9 +19,8 @@ export const command: Command = {
     const app = await (await openApp(given, io))('readApp');
     const live = textIn(app, 'url');
     if (live === '') {
-      throw new SlipwayError('invalid_input', 'The app is not live: no deployment has succeeded', {
-        remedy: 'Look at its deployments: slipway deployments',
-      });
+      const remedy = 'Look at its deployments: slipway deployments';
+      throw invalidInput('The app is not live: no deployment has succeeded', remedy);
     }
     const url = webUrl(live);
     printResult(io, given, { url }, `${url}\n`);

@@ -22,6 +22,7 @@ import {
   choiceOf,
   type Flags,
   type Given,
+  invalidInput,
   listOf,
   numberOf,
   PORT_FLAG,
@@ -318,10 +319,8 @@ function optionsOf(given: Given): Partial<PlatformStart> {
 
 function cgroupOf(text: string | undefined): string | undefined {
   if (text === undefined || text === 'auto' || text === 'none' || text.startsWith('/')) return text;
-  throw new SlipwayError('invalid_input', `--cgroup: "${text}" is not auto, none or an absolute path`, {
-    input: 'cgroup',
-    remedy: 'Write the folder of a cgroup, as /sys/fs/cgroup/slipway.',
-  });
+  const remedy = 'Write the folder of a cgroup, as /sys/fs/cgroup/slipway.';
+  throw invalidInput(`--cgroup: "${text}" is not auto, none or an absolute path`, remedy, 'cgroup');
 }
 
 /** True for `0`, `0s` and `0ms`: a flag whose default is 0 takes it too. */
@@ -335,8 +334,6 @@ function durationOf(given: Given, name: FlagName, most: number, example: string)
   if (text === undefined) return undefined;
   const ms = parseDuration(text, `--${name}`);
   if (ms <= most) return ms;
-  throw new SlipwayError('invalid_input', `--${name}: "${text}" is longer than ${most / 3_600_000}h`, {
-    input: name,
-    remedy: `Write a shorter one, as ${example}.`,
-  });
+  const remedy = `Write a shorter one, as ${example}.`;
+  throw invalidInput(`--${name}: "${text}" is longer than ${most / 3_600_000}h`, remedy, name);
 }

@@ -1,7 +1,6 @@
-import { SlipwayError } from '../../base/errors.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Command } from '../flags/command.ts';
-import { appFlags, textOf } from '../flags/flags.ts';
+import { appFlags, invalidInput, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, openApp } from '../platforms/operator.ts';
 import { commitText, recordsIn, textIn, timeText } from '../terminal/app-words.ts';
 import { EXIT, printJson, progress } from '../terminal/io.ts';
@@ -25,13 +24,8 @@ export const command: Command = {
     const flag = textOf(given, 'to');
     const [to = flag] = given.words ?? [];
     if (flag !== undefined && flag !== to) {
-      throw new SlipwayError(
-        'invalid_input',
-        `rollback: the argument is ${cleanLine(String(to), 100)}, and --to another`,
-        {
-          remedy: 'Leave one of them out.',
-        },
-      );
+      const remedy = 'Leave one of them out.';
+      throw invalidInput(`rollback: the argument is ${cleanLine(String(to), 100)}, and --to another`, remedy);
     }
     const body = to === undefined ? {} : { to };
     const ask = await openApp(given, io);

@@ -7,7 +7,7 @@ import { APP_SETTINGS, SETTING_MOST, type Setting, type SettingName } from '../.
 import { type DetectedSettings, readBecame, readDetected } from '../../contract/detected.ts';
 import { parseSchedule, type ScheduleEntry, scheduleText } from '../../contract/schedule.ts';
 import type { Command } from '../flags/command-shape.ts';
-import { type Given, usage } from '../flags/flags.ts';
+import { type Given, invalidInput, usage } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
 import { findProject, PROJECT_FILE } from '../project/project-file.ts';
 import { textIn } from '../terminal/app-words.ts';
@@ -230,9 +230,8 @@ function nameOf(word: string): SettingName {
   const plain = (text: string) => text.toLowerCase().replace(/[-_]/g, '');
   const found = NAMES.find((name) => plain(name) === plain(word));
   if (found !== undefined) return found;
-  throw new SlipwayError('invalid_input', `There is no setting "${cleanLine(word, 60)}"${didYouMean(word, NAMES)}`, {
-    remedy: `The settings are: ${NAMES.join(', ')}.`,
-  });
+  const remedy = `The settings are: ${NAMES.join(', ')}.`;
+  throw invalidInput(`There is no setting "${cleanLine(word, 60)}"${didYouMean(word, NAMES)}`, remedy);
 }
 
 /** Reads a value as the setting has it. The platform checks it again. Throws `invalid_input`. */

@@ -1,7 +1,7 @@
 import { SlipwayError } from '../../base/errors.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Command } from '../flags/command.ts';
-import { appFlags, type Given, textOf, wordOf } from '../flags/flags.ts';
+import { appFlags, type Given, invalidInput, textOf, wordOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, askOperator, openApp } from '../platforms/operator.ts';
 import { recordsIn, textIn } from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
@@ -59,9 +59,7 @@ export const command: Command = {
         return print(answer, `Deleted ${table}, its keys and its token.\n`);
       }
       default:
-        throw new SlipwayError('invalid_input', 'tables needs one of: create, list, delete', {
-          remedy: 'Write it first: slipway tables list',
-        });
+        throw invalidInput('tables needs one of: create, list, delete', 'Write it first: slipway tables list');
     }
   },
 };

@@ -1,10 +1,9 @@
 import { formatAgo, parseDuration } from '../../base/durations.ts';
-import { SlipwayError } from '../../base/errors.ts';
 import { type JsonObject, present } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_ROLES } from '../../contract/access-token.ts';
 import type { Command } from '../flags/command.ts';
-import { type Given, textOf, wordOf } from '../flags/flags.ts';
+import { type Given, invalidInput, missingInput, textOf, wordOf } from '../flags/flags.ts';
 import { APP_GROUPS, openPlatform, required } from '../platforms/operator.ts';
 import { REMOTE_FLAGS } from '../platforms/remote.ts';
 import { EMAIL_FLAG } from '../platforms/running.ts';
@@ -72,9 +71,7 @@ export const command: Command = {
       case 'revoke':
         return revoke(given, orgID, ask, io);
       default:
-        throw new SlipwayError('invalid_input', 'tokens needs one of: create, list, revoke', {
-          remedy: 'Write it first: slipway tokens list',
-        });
+        throw invalidInput('tokens needs one of: create, list, revoke', 'Write it first: slipway tokens list');
     }
   },
 };
@@ -100,10 +97,8 @@ async function revoke(given: Given, orgID: string, ask: Awaited<ReturnType<typeo
 function bodyOf(given: Given): JsonObject {
   const { project, app, role, expires } = given.flags;
   if (app !== undefined && project === undefined) {
-    throw new SlipwayError('missing_input', '--project is missing: the app belongs to one', {
-      input: 'project',
-      remedy: 'Name it: --project PROJECT. Without both, the token is for the whole organization.',
-    });
+    const remedy = 'Name it: --project PROJECT. Without both, the token is for the whole organization.';
+    throw missingInput('--project is missing: the app belongs to one', remedy, 'project');
   }
   const lifetimeMs = typeof expires === 'string' ? lifetimeOf(expires) : ACCESS_TOKEN_LIMITS.defaultMs;
   return {
@@ -116,24 +111,16 @@ function bodyOf(given: Given): JsonObject {
 function roleOf(role: string | true | undefined): string {
   const found = role === undefined ? 'deployer' : ACCESS_TOKEN_ROLES.find((each) => each === role);
   if (found !== undefined) return found;
-  throw new SlipwayError(
-    'invalid_input',
-    `--role: "${cleanLine(String(role), 40)}" is not a role that a token can have`,
-    {
-      input: 'role',
-      remedy: `Write one of: ${ACCESS_TOKEN_ROLES.join(', ')}. Only people are admins.`,
-    },
-  );
+  const remedy = `Write one of: ${ACCESS_TOKEN_ROLES.join(', ')}. Only people are admins.`;
+  throw invalidInput(`--role: "${cleanLine(String(role), 40)}" is not a role that a token can have`, remedy, 'role');
 }
 
 function lifetimeOf(text: string): number {
   const ms = parseDuration(text, 'expires');
   const { leastMs, mostMs } = ACCESS_TOKEN_LIMITS;
   if (ms >= leastMs && ms <= mostMs) return ms;
-  throw new SlipwayError('invalid_input', `--expires: ${cleanLine(text, 40)} is not between 1m and 365d`, {
-    input: 'expires',
-    remedy: 'Choose a time that fits, as 30d. A token that is renewed now and then does less harm when it leaks.',
-  });
+  const remedy = 'Choose a time that fits, as 30d. A token that is renewed now and then does less harm when it leaks.';
+  throw invalidInput(`--expires: ${cleanLine(text, 40)} is not between 1m and 365d`, remedy, 'expires');
 }
 
 function nameIn(given: Given, verb: string): string {

@@ -5,7 +5,7 @@ import { formatSize } from '../../base/sizes.ts';
 import { cleanLine, grouped } from '../../base/text.ts';
 import { nearPhrase, QUOTA_NAMES, QUOTA_WORDS, shareOf, useWords } from '../../contract/quotas.ts';
 import type { Command } from '../flags/command.ts';
-import { type Given, textOf } from '../flags/flags.ts';
+import { type Given, invalidInput, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, askPlatform, required } from '../platforms/operator.ts';
 import { withLocalApp } from '../project/local-names.ts';
 import { withNames } from '../project/project-file.ts';
@@ -82,10 +82,7 @@ export function sinceOf(given: Given): number {
   const text = textOf(given, 'since') ?? '7d';
   const days = /^(\d{1,3})d$/.exec(text)?.[1];
   if (days === undefined && /d/.test(text)) {
-    throw new SlipwayError('invalid_input', `--since: "${text}" is not a duration`, {
-      input: 'since',
-      remedy: 'Write days or hours, as 7d or 24h.',
-    });
+    throw invalidInput(`--since: "${text}" is not a duration`, 'Write days or hours, as 7d or 24h.', 'since');
   }
   return days === undefined ? parseDuration(text, '--since') : Number(days) * DAY;
 }

@@ -1,11 +1,11 @@
 import { parseDuration } from '../../base/durations.ts';
-import { SlipwayError } from '../../base/errors.ts';
+import type { SlipwayError } from '../../base/errors.ts';
 import { present } from '../../base/json.ts';
 import type { Secrets } from '../../base/secrets.ts';
 import { CDN_MAX_AGE, type CdnCredentials, type CdnPlace, parseCdn } from '../../contract/cdn.ts';
 import type { CdnStart } from '../../contract/platform-start.ts';
 import type { Io } from '../terminal/io.ts';
-import { type Given, textOf } from './flags.ts';
+import { type Given, invalidInput, missingInput, textOf } from './flags.ts';
 
 /** Characters that a header can have. */
 const TOKEN = /^[!-~]{1,1024}$/;
@@ -18,10 +18,7 @@ export function cdnOf(given: Given, io: Io, secrets: Secrets): CdnStart | undefi
   const [text, age] = [textOf(given, 'cdn'), textOf(given, 'cdn-max-age')];
   if (text === undefined) {
     if (age === undefined) return undefined;
-    throw new SlipwayError('missing_input', '--cdn-max-age needs --cdn too', {
-      input: 'cdn',
-      remedy: 'Name the CDN, as --cdn varnish://10.0.0.5:6081.',
-    });
+    throw missingInput('--cdn-max-age needs --cdn too', 'Name the CDN, as --cdn varnish://10.0.0.5:6081.', 'cdn');
   }
   const place = parseCdn(text);
   for (const name of ['SLIPWAY_CDN_TOKEN', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'])
@@ -36,19 +33,14 @@ export function cdnOf(given: Given, io: Io, secrets: Secrets): CdnStart | undefi
 function secondsOf(age: string): number {
   const seconds = Math.floor(parseDuration(age, 'cdn-max-age') / 1_000);
   if (seconds >= CDN_MAX_AGE.least && seconds <= CDN_MAX_AGE.most) return seconds;
-  throw new SlipwayError('invalid_input', `--cdn-max-age: "${age}" is not between 10s and 7d`, {
-    input: 'cdn-max-age',
-    remedy: 'Write how long the CDN may keep a page if a purge does not reach it, as 10m or 1h.',
-  });
+  const remedy = 'Write how long the CDN may keep a page if a purge does not reach it, as 10m or 1h.';
+  throw invalidInput(`--cdn-max-age: "${age}" is not between 10s and 7d`, remedy, 'cdn-max-age');
 }
 
 function credentialsOf(place: CdnPlace, env: Io['env']): CdnCredentials {
   const token = env.SLIPWAY_CDN_TOKEN || undefined;
   if (token !== undefined && !TOKEN.test(token)) {
-    throw new SlipwayError('invalid_input', 'SLIPWAY_CDN_TOKEN contains characters that no token has', {
-      input: 'cdn',
-      remedy: REMEDIES[place.kind],
-    });
+    throw invalidInput('SLIPWAY_CDN_TOKEN contains characters that no token has', REMEDIES[place.kind], 'cdn');
   }
   if (place.kind !== 'cloudfront') {
     if (token !== undefined) return { token };
@@ -65,10 +57,7 @@ function credentialsOf(place: CdnPlace, env: Io['env']): CdnCredentials {
 }
 
 function missing({ kind }: CdnPlace, what: string): SlipwayError {
-  return new SlipwayError('missing_input', `--cdn needs credentials: ${what}`, {
-    input: 'cdn',
-    remedy: REMEDIES[kind],
-  });
+  return missingInput(`--cdn needs credentials: ${what}`, REMEDIES[kind], 'cdn');
 }
 
 const REMEDIES = {

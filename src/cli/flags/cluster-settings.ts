@@ -6,7 +6,7 @@ import type { Secrets } from '../../base/secrets.ts';
 import { type ClusterStart, NODE_ROLES, type NodeRole } from '../../contract/platform-start.ts';
 import type { Io } from '../terminal/io.ts';
 import { databaseUrl } from './database-url.ts';
-import { type Given, textOf } from './flags.ts';
+import { type Given, invalidInput, missingInput, textOf } from './flags.ts';
 
 /** Flags that mean something only for a node of a cluster. */
 const CLUSTER_FLAGS = ['objects', 'roles', 'secret-file', 'node', 'database-direct'] as const;
@@ -39,18 +39,16 @@ export function clusterOf(
   const databaseDirect =
     directPlace === undefined ? undefined : databaseUrl(directPlace, io, secrets, 'database-direct');
   if (objects === undefined) {
-    throw missing(
-      'objects',
-      '--database needs --objects too',
-      'Name the place of the files: --objects s3://BUCKET/PREFIX',
-    );
+    const remedy = 'Name the place of the files: --objects s3://BUCKET/PREFIX';
+    throw missingInput('--database needs --objects too', remedy, 'objects');
   }
   if (!/^s3:\/\/./.test(objects)) {
-    throw invalid('objects', '--objects does not begin with s3://', 'Write s3://BUCKET or s3://BUCKET/PREFIX.');
+    const remedy = 'Write s3://BUCKET or s3://BUCKET/PREFIX.';
+    throw invalidInput('--objects does not begin with s3://', remedy, 'objects');
   }
   if (isNode && typeof given.flags['public-url'] !== 'string') {
     const remedy = 'Name the URL at which clients reach any of the nodes: --public-url https://platform.example.com';
-    throw missing('public-url', '--database needs --public-url too', remedy);
+    throw missingInput('--database needs --public-url too', remedy, 'public-url');
   }
   for (const name of ['AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN']) secrets.add(io.env[name] ?? '');
   const previousSecret = secretIn(io.env.SLIPWAY_SECRET_PREVIOUS, 'SLIPWAY_SECRET_PREVIOUS', secrets);
@@ -78,11 +76,8 @@ export function hidden(error: unknown, secrets: Secrets): unknown {
 function refuseAlone(given: Given, objects: string | undefined): void {
   const flag = CLUSTER_FLAGS.find((name) => given.flags[name] !== undefined) ?? (objects && 'objects');
   if (!flag) return;
-  throw missing(
-    'database',
-    `--${flag} needs --database too`,
-    'Name the database: --database postgres://USER@HOST/DATABASE',
-  );
+  const remedy = 'Name the database: --database postgres://USER@HOST/DATABASE';
+  throw missingInput(`--${flag} needs --database too`, remedy, 'database');
 }
 
 /** Returns the secrets of a variable, with commas between them, or of a file, one a line. The first seals, and all open. */
@@ -93,14 +88,11 @@ function secretsOf(given: Given, io: Io, secrets: Secrets): readonly [Uint8Array
   const parts = (text ?? '').split(/[\n,]/).flatMap((part) => secretIn(part, name, secrets) ?? []);
   const [first, ...others] = parts;
   if (parts.length > SECRETS_MOST) {
-    throw invalid(
-      'secret-file',
-      `${name} has ${parts.length} secrets`,
-      `Keep at most ${SECRETS_MOST}: slipway secret status shows those that can be removed.`,
-    );
+    const remedy = `Keep at most ${SECRETS_MOST}: slipway secret status shows those that can be removed.`;
+    throw invalidInput(`${name} has ${parts.length} secrets`, remedy, 'secret-file');
   }
   if (first) return [first, ...others];
-  throw missing('secret-file', '--database needs SLIPWAY_SECRET or --secret-file too', SECRET_REMEDY);
+  throw missingInput('--database needs SLIPWAY_SECRET or --secret-file too', SECRET_REMEDY, 'secret-file');
 }
 
 /** Decodes a secret. Returns undefined if the text is empty or absent. */
@@ -110,7 +102,7 @@ function secretIn(text: string | undefined, name: string, secrets: Secrets): Uin
   secrets.add(trimmed);
   const bytes = /^[A-Za-z0-9+/_-]+={0,2}$/.test(trimmed) ? Buffer.from(trimmed, 'base64') : undefined;
   if (bytes?.length === SECRET_BYTES) return new Uint8Array(bytes);
-  throw invalid('secret-file', `${name} is not ${SECRET_BYTES} bytes in base64`, SECRET_REMEDY);
+  throw invalidInput(`${name} is not ${SECRET_BYTES} bytes in base64`, SECRET_REMEDY, 'secret-file');
 }
 
 function readSecretFile(path: string): string {
@@ -124,7 +116,7 @@ function readSecretFile(path: string): string {
     }
   } catch (error) {
     const remedy = 'Name a file that this user can read, with 32 random bytes in base64.';
-    throw invalid('secret-file', `--secret-file: ${path} cannot be read (${systemCode(error)})`, remedy);
+    throw invalidInput(`--secret-file: ${path} cannot be read (${systemCode(error)})`, remedy, 'secret-file');
   }
 }
 
@@ -135,25 +127,17 @@ function rolesOf({ flags: { roles: text } }: Given): readonly NodeRole[] | undef
   const unknown = names.find((name) => !NODE_ROLES.some((role) => role === name));
   if (unknown === undefined && roles.length === names.length) return roles;
   const problem = unknown === undefined ? 'names a role twice' : `"${unknown.slice(0, 40)}" is not a role`;
-  throw invalid('roles', `--roles: ${problem}`, `Write one or more of ${NODE_ROLES.join(',')}.`);
+  throw invalidInput(`--roles: ${problem}`, `Write one or more of ${NODE_ROLES.join(',')}.`, 'roles');
 }
 
 function nodeName({ flags: { node } }: Given): string | undefined {
   if (typeof node !== 'string') return undefined;
   if (NODE.test(node)) return node;
   const remedy = 'Write 1 to 100 letters, digits and . _ : / -, as node-1.';
-  throw invalid('node', `--node: "${node.slice(0, 100)}" is not a name for a node`, remedy);
+  throw invalidInput(`--node: "${node.slice(0, 100)}" is not a name for a node`, remedy, 'node');
 }
 
 /** Returns the value of a flag, else of a variable, or undefined if neither is given, or the value is empty. */
 function settingOf(given: Given, { env }: Io, flag: string, variable: string): string | undefined {
   return (textOf(given, flag) ?? env[variable])?.trim() || undefined;
-}
-
-function invalid(input: string, message: string, remedy: string): SlipwayError {
-  return new SlipwayError('invalid_input', message, { input, remedy });
-}
-
-function missing(input: string, message: string, remedy: string): SlipwayError {
-  return new SlipwayError('missing_input', message, { input, remedy });
 }

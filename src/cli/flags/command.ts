@@ -8,7 +8,7 @@ import { printing } from '../terminal/printed.ts';
 import { PLAIN, type Style, styleFor } from '../terminal/style.ts';
 import { COMMAND_GROUPS, type Command, type Commands } from './command-shape.ts';
 import { inFlags } from './flag-words.ts';
-import { COMMON_FLAGS, type Flags, type Given, parseFlags } from './flags.ts';
+import { COMMON_FLAGS, type Flags, type Given, invalidInput, parseFlags } from './flags.ts';
 
 export type { Command, Commands } from './command-shape.ts';
 
@@ -46,9 +46,7 @@ export async function runCli(argv: readonly string[], commands: Commands, termin
 }
 
 function unknownCommand(name: string, commands: Commands): SlipwayError {
-  return new SlipwayError('invalid_input', `there is no command "${cleanLine(name, 100)}"`, {
-    remedy: remedyFor(name, Object.keys(commands)),
-  });
+  return invalidInput(`there is no command "${cleanLine(name, 100)}"`, remedyFor(name, Object.keys(commands)));
 }
 
 function remedyFor(name: string, names: readonly string[]): string {
@@ -158,9 +156,7 @@ const OTHER_VERBS: Readonly<Record<string, readonly string[]>> = {
 function unknownVerb(name: string, verb: string, { verbs = [], instead = {} }: Command): SlipwayError {
   const near = meantBy(OTHER_VERBS, verb, verbs) ?? nearest(verb, verbs)[0];
   const usual = near ? `Did you mean "slipway ${name} ${near}"?` : `Write one of: ${verbs.join(', ')}.`;
-  return new SlipwayError('invalid_input', `${name} has no "${cleanLine(verb, 100)}"`, {
-    remedy: Object.hasOwn(instead, verb) ? instead[verb] : usual,
-  });
+  return invalidInput(`${name} has no "${cleanLine(verb, 100)}"`, Object.hasOwn(instead, verb) ? instead[verb] : usual);
 }
 
 function tooMany(
@@ -185,9 +181,8 @@ function tooMany(
     ],
     [true, `Leave it out. All arguments and flags: slipway ${name} --help`],
   ];
-  return new SlipwayError('invalid_input', `${name} takes ${takes} "${shown}"`, {
-    remedy: Object.hasOwn(instead, word) ? instead[word] : remedies.find(([fits]) => fits)?.[1],
-  });
+  const remedy = Object.hasOwn(instead, word) ? instead[word] : remedies.find(([fits]) => fits)?.[1];
+  return invalidInput(`${name} takes ${takes} "${shown}"`, remedy);
 }
 
 /**

@@ -1,7 +1,6 @@
-import { SlipwayError } from '../../base/errors.ts';
 import { printResult } from '../terminal/io.ts';
 import type { Command, Commands } from './command-shape.ts';
-import { COMMON_FLAGS, SHORT } from './flags.ts';
+import { COMMON_FLAGS, invalidInput, SHORT } from './flags.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
@@ -31,9 +30,8 @@ export function completionCommand(all: () => Commands): Command {
     async run(given, io) {
       const shell = SHELLS.find((each) => each === given.verb);
       if (!shell) {
-        throw new SlipwayError('invalid_input', 'completion needs the name of a shell', {
-          remedy: `Write one of: ${SHELLS.join(', ')}. For bash: source <(slipway completion bash)`,
-        });
+        const remedy = `Write one of: ${SHELLS.join(', ')}. For bash: source <(slipway completion bash)`;
+        throw invalidInput('completion needs the name of a shell', remedy);
       }
       const known = await Promise.all(Object.entries(all()).map(completed));
       const script = { bash, zsh, fish }[shell](known);

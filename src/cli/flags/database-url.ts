@@ -4,6 +4,7 @@ import { SlipwayError, systemCode } from '../../base/errors.ts';
 import type { Secrets } from '../../base/secrets.ts';
 import { strictlyDecoded } from '../../base/text.ts';
 import type { Io } from '../terminal/io.ts';
+import { invalidInput } from './flags.ts';
 
 /**
  * The modes of TLS. libpq's `prefer`, `require` and `verify-ca` accept servers that do not prove their identity, so they
@@ -49,8 +50,7 @@ export function databaseUrl(
     return checkedUrl(text, io, secrets);
   } catch (error) {
     if (flag === 'database' || !(error instanceof SlipwayError)) throw error;
-    const message = error.message.replace('--database', `--${flag}`);
-    throw new SlipwayError('invalid_input', message, { input: flag, remedy: error.remedy ?? FORM });
+    throw error.with({ message: error.message.replace('--database', `--${flag}`), input: flag });
   }
 }
 
@@ -152,5 +152,5 @@ function checkFile(name: string, path: string): void {
 }
 
 function invalid(message: string, remedy: string): SlipwayError {
-  return new SlipwayError('invalid_input', message, { input: 'database', remedy });
+  return invalidInput(message, remedy, 'database');
 }

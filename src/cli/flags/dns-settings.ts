@@ -1,8 +1,7 @@
-import { SlipwayError } from '../../base/errors.ts';
 import type { Secrets } from '../../base/secrets.ts';
 import type { DnsStart } from '../../contract/platform-start.ts';
 import type { Io } from '../terminal/io.ts';
-import { type Given, textOf } from './flags.ts';
+import { type Given, missingInput, textOf } from './flags.ts';
 
 /**
  * Reads who makes the DNS records from `--dns` and `SLIPWAY_DNS_KEY`. Undefined without `--dns`. The platform checks the texts. Adds the
@@ -16,8 +15,6 @@ export function dnsOf(given: Given, io: Io, secrets: Secrets): DnsStart | undefi
   if (url !== undefined) return { url, key, target, owner };
   const other = target === undefined ? (owner === undefined ? undefined : 'dns-owner') : 'dns-target';
   if (other === undefined) return undefined;
-  throw new SlipwayError('missing_input', `--${other} needs --dns too`, {
-    input: 'dns',
-    remedy: 'Name the DNS server and the zone: --dns rfc2136://ns1.example.com/sites.example',
-  });
+  const remedy = 'Name the DNS server and the zone: --dns rfc2136://ns1.example.com/sites.example';
+  throw missingInput(`--${other} needs --dns too`, remedy, 'dns');
 }

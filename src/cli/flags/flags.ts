@@ -94,13 +94,23 @@ function withBare(argv: readonly string[], flags: Flags): readonly string[] {
   });
 }
 
+/** The error for what a user wrote. `input`: the flag at fault, without its dashes. */
+export function invalidInput(message: string, remedy: string | undefined, input?: string): SlipwayError {
+  return new SlipwayError('invalid_input', message, { remedy, input });
+}
+
+/** The error for what a user left out. */
+export function missingInput(message: string, remedy: string | undefined, input?: string): SlipwayError {
+  return new SlipwayError('missing_input', message, { remedy, input });
+}
+
 /** The error of a command that was written wrong, with the way to write it. */
 export function usage(message: string, example: string): SlipwayError {
-  return new SlipwayError('invalid_input', message, { remedy: `Write it as: slipway ${example}` });
+  return invalidInput(message, `Write it as: slipway ${example}`);
 }
 
 function wrongFlag(message: string, name: string): SlipwayError {
-  return new SlipwayError('invalid_input', message, { remedy: `All flags: slipway ${name} --help` });
+  return invalidInput(message, `All flags: slipway ${name} --help`);
 }
 
 /** The names that other tools have for a flag. */
@@ -133,7 +143,7 @@ function noFlag(written: string, name: string, flags: Flags, command: string): S
 /** Returns the first argument. Throws `missing_input` with these words if there is none, or an empty one. */
 export function wordOf({ words: [word] = [] }: Pick<Given, 'words'>, lacks: string, remedy: string): string {
   if (word) return word;
-  throw new SlipwayError('missing_input', lacks, { remedy });
+  throw missingInput(lacks, remedy);
 }
 
 /** Returns a flag's text, or undefined if the flag is not given. */
@@ -160,10 +170,8 @@ export function numberOf(given: Given, name: string, least: number, most: number
   const text = textOf(given, name);
   if (text === undefined) return undefined;
   if (/^\d{1,10}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
-  throw new SlipwayError('invalid_input', `--${name}: "${text}" is not a whole number from ${least} to ${most}`, {
-    input: name,
-    remedy: `Write --${name} with a number from ${least} to ${most}.`,
-  });
+  const remedy = `Write --${name} with a number from ${least} to ${most}.`;
+  throw invalidInput(`--${name}: "${text}" is not a whole number from ${least} to ${most}`, remedy, name);
 }
 
 /** Returns a flag's size in bytes, or undefined if the flag is not given. Throws `invalid_input`. */
@@ -172,10 +180,8 @@ export function sizeOf(given: Given, name: string, least: number): number | unde
   if (text === undefined) return undefined;
   const bytes = parseSize(text, `--${name}`);
   if (bytes >= least) return bytes;
-  throw new SlipwayError('invalid_input', `--${name}: "${text}" is less than ${formatSize(least)}`, {
-    input: name,
-    remedy: 'Write a larger size, as 512MiB or 4GiB.',
-  });
+  const remedy = 'Write a larger size, as 512MiB or 4GiB.';
+  throw invalidInput(`--${name}: "${text}" is less than ${formatSize(least)}`, remedy, name);
 }
 
 /** Returns the number of the port. Throws `invalid_input`. */
@@ -183,10 +189,7 @@ export function portOf(given: Given, fallback: number): number {
   const text = textOf(given, 'port');
   if (text === undefined) return fallback;
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
-  throw new SlipwayError('invalid_input', `--port: "${text}" is not a port`, {
-    input: 'port',
-    remedy: 'Name a number from 0 to 65535; 0 picks a free one.',
-  });
+  throw invalidInput(`--port: "${text}" is not a port`, 'Name a number from 0 to 65535; 0 picks a free one.', 'port');
 }
 
 /** Returns the flags that name the app and the platform, as they are given, for a command that can be copied. */

@@ -1,8 +1,9 @@
 import { SlipwayError } from '../../base/errors.ts';
 import type { Secrets } from '../../base/secrets.ts';
+import { strictlyDecoded } from '../../base/text.ts';
 import type { PlatformStart } from '../../contract/platform-start.ts';
 import type { Io } from '../terminal/io.ts';
-import { type Given, textOf } from './flags.ts';
+import { type Given, invalidInput, missingInput, textOf } from './flags.ts';
 
 const SENDER = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
@@ -15,26 +16,22 @@ export function mailOf(given: Given, io: Io, secrets: Secrets): PlatformStart['m
   const from = textOf(given, 'smtp-from');
   if (place === undefined) {
     if (from === undefined) return undefined;
-    throw new SlipwayError('missing_input', '--smtp-from needs --smtp-url too', {
-      input: 'smtp-url',
-      remedy: 'Name the mail server: --smtp-url smtps://USER:PASSWORD@HOST:465',
-    });
+    const remedy = 'Name the mail server: --smtp-url smtps://USER:PASSWORD@HOST:465';
+    throw missingInput('--smtp-from needs --smtp-url too', remedy, 'smtp-url');
   }
   const url = URL.parse(place);
-  const password = url && decoded(url.password);
+  const password = url && strictlyDecoded(url.password);
   for (const each of [place, url?.password, password]) secrets.add(each ?? '');
   if (
     !url ||
     password === undefined ||
-    decoded(url.username) === undefined ||
+    strictlyDecoded(url.username) === undefined ||
     !['smtp:', 'smtps:'].includes(url.protocol) ||
     url.hostname === ''
   ) {
-    throw new SlipwayError('invalid_input', '--smtp-url (or SLIPWAY_SMTP_URL) is not the URL of a mail server', {
-      input: 'smtp-url',
-      remedy:
-        'Write smtps://USER:PASSWORD@HOST:465, or smtp:// for a server with STARTTLS. Encode signs of the password as in a URL.',
-    });
+    const remedy =
+      'Write smtps://USER:PASSWORD@HOST:465, or smtp:// for a server with STARTTLS. Encode signs of the password as in a URL.';
+    throw invalidInput('--smtp-url (or SLIPWAY_SMTP_URL) is not the URL of a mail server', remedy, 'smtp-url');
   }
   if (from === undefined || !SENDER.test(from)) {
     throw new SlipwayError(
@@ -44,12 +41,4 @@ export function mailOf(given: Given, io: Io, secrets: Secrets): PlatformStart['m
     );
   }
   return { url: url.href, from };
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -22,7 +22,7 @@ import {
 import { recordingFetch } from '../../deploy/probe/record.ts';
 import { planFromFlags } from '../commands/deploy.ts';
 import { exitCodeOf } from '../flags/command.ts';
-import type { Given } from '../flags/flags.ts';
+import { type Given, invalidInput } from '../flags/flags.ts';
 import { withLocalApp } from '../project/local-names.ts';
 import { withProject } from '../project/project-file.ts';
 import { EXIT, hiding, type Io, printJson, progress } from '../terminal/io.ts';
@@ -221,10 +221,8 @@ function summaryOf({ call, status, note, error, fields, list }: Examined) {
 
 function requireFree(path: string, io: Io): void {
   if (!existsSync(resolve(io.cwd, path))) return;
-  throw new SlipwayError('invalid_input', `--write: ${path} is there already`, {
-    input: 'write',
-    remedy: 'Name another file, or delete it: a map that was completed is not overwritten.',
-  });
+  const remedy = 'Name another file, or delete it: a map that was completed is not overwritten.';
+  throw invalidInput(`--write: ${path} is there already`, remedy, 'write');
 }
 
 function writeMap(path: string, text: string, io: Io): void {

@@ -1,7 +1,7 @@
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { fs } from '../../base/builtins.ts';
-import { SlipwayError } from '../../base/errors.ts';
 import { cleanLine } from '../../base/text.ts';
+import { missingInput } from '../flags/flags.ts';
 import type { Io } from '../terminal/io.ts';
 
 /** Bytes of a file that are read. */
@@ -18,10 +18,8 @@ export async function confirmPlatform(baseUrl: string, file: string, io: Pick<Io
     `  ${file} names the platform ${cleanLine(baseUrl, 200)}. Send your token there? [y/N] `,
   );
   if (!/^y(?:es)?$/i.test(answer?.trim() ?? '')) {
-    throw new SlipwayError('missing_input', `--base-url is missing: only ${file} names ${cleanLine(baseUrl, 200)}`, {
-      input: 'base-url',
-      remedy: `No token was sent. If this is your platform, add --base-url ${cleanLine(baseUrl, 200)}`,
-    });
+    const remedy = `No token was sent. If this is your platform, add --base-url ${cleanLine(baseUrl, 200)}`;
+    throw missingInput(`--base-url is missing: only ${file} names ${cleanLine(baseUrl, 200)}`, remedy, 'base-url');
   }
   rememberPlatform(baseUrl, io);
 }

@@ -1,7 +1,7 @@
 import { SlipwayError } from '../../base/errors.ts';
 import { cleanLine } from '../../base/text.ts';
 import { parseBaseUrl } from '../../deploy/inputs/urls.ts';
-import type { Given } from '../flags/flags.ts';
+import { type Given, missingInput } from '../flags/flags.ts';
 import { findProject, PROJECT_FILE } from '../project/project-file.ts';
 import type { Io } from '../terminal/io.ts';
 import { confirmPlatform } from './known-platforms.ts';
@@ -54,8 +54,9 @@ export function signedInPlatform(given: Given, io: Io): string {
       remedy: 'Sign in: slipway login URL',
     });
   }
-  throw new SlipwayError('missing_input', `This machine is signed in to ${all.length} platforms`, {
-    input: 'base-url',
-    remedy: `Name one: ${all.map((url) => cleanLine(url, 100)).join(', ')}`,
-  });
+  throw missingInput(
+    `This machine is signed in to ${all.length} platforms`,
+    `Name one: ${all.map((url) => cleanLine(url, 100)).join(', ')}`,
+    'base-url',
+  );
 }

@@ -9,7 +9,7 @@ import { isLoopbackHost } from '../../base/loopback.ts';
 import { nearest } from '../../base/near.ts';
 import { cleanLine } from '../../base/text.ts';
 import { codeOf } from '../flags/command.ts';
-import { appFlags, type Flags, type Given } from '../flags/flags.ts';
+import { appFlags, type Flags, type Given, missingInput } from '../flags/flags.ts';
 import { PROJECT_FILE, withProject } from '../project/project-file.ts';
 import { type AskingParts, askingParts, inTerminal } from '../terminal/asking.ts';
 import { type Io, progress } from '../terminal/io.ts';
@@ -327,12 +327,10 @@ const TYPE_REFUSAL = /cannot use the key-value store/;
 export function required(given: Given, name: string): string {
   const value = given.flags[name];
   if (typeof value === 'string' && value !== '') return value;
-  throw new SlipwayError('missing_input', `--${name} is missing`, {
-    input: name,
-    remedy: AT_FILE.has(name)
-      ? `Add --${name}, or write ${PROJECT_FILE} in the checkout: slipway init`
-      : `Name it: --${name} VALUE. Add --help to see the flags.`,
-  });
+  const remedy = AT_FILE.has(name)
+    ? `Add --${name}, or write ${PROJECT_FILE} in the checkout: slipway init`
+    : `Name it: --${name} VALUE. Add --help to see the flags.`;
+  throw missingInput(`--${name} is missing`, remedy, name);
 }
 
 const AT_FILE: ReadonlySet<string> = new Set(['org', 'project', 'app']);

@@ -1,6 +1,5 @@
-import { SlipwayError } from '../../base/errors.ts';
 import { cleanLine } from '../../base/text.ts';
-import { type Given, textOf } from '../flags/flags.ts';
+import { type Given, missingInput, textOf } from '../flags/flags.ts';
 import { type Io, progress } from '../terminal/io.ts';
 import type { Ask } from './operator.ts';
 
@@ -26,8 +25,6 @@ export async function organizationOf(given: Given, ask: Ask, io: Io): Promise<st
     );
     return LOCAL.org;
   }
-  throw new SlipwayError('missing_input', '--org is missing', {
-    input: 'org',
-    remedy: `Name one of your organizations: ${names.join(', ')}${answer.nextCursor === null ? '' : ', …'}`,
-  });
+  const remedy = `Name one of your organizations: ${names.join(', ')}${answer.nextCursor === null ? '' : ', …'}`;
+  throw missingInput('--org is missing', remedy, 'org');
 }

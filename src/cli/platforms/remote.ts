@@ -1,10 +1,10 @@
 import { commandToken } from '../../api/identity/command.ts';
 import { environmentToken, givenToken, TOKEN_VARIABLE } from '../../api/identity/given.ts';
 import type { TokenSource } from '../../api/identity/source.ts';
-import { SlipwayError } from '../../base/errors.ts';
+import type { SlipwayError } from '../../base/errors.ts';
 import { isLoopbackHost } from '../../base/loopback.ts';
 import { RUN_FILE } from '../../contract/run-file.ts';
-import type { Flags, Given } from '../flags/flags.ts';
+import { type Flags, type Given, invalidInput, missingInput } from '../flags/flags.ts';
 import type { Io } from '../terminal/io.ts';
 import { confirmPlatform } from './known-platforms.ts';
 import { loginSource } from './logins.ts';
@@ -24,10 +24,7 @@ export const REMOTE_FLAGS = {
 export function identityOf({ flags }: Given): TokenSource | undefined {
   const { 'id-token': token, 'id-token-command': command } = flags;
   if (typeof token === 'string' && typeof command === 'string') {
-    throw new SlipwayError('invalid_input', '--id-token-command: --id-token is given as well', {
-      input: 'id-token-command',
-      remedy: 'Leave one of them out.',
-    });
+    throw invalidInput('--id-token-command: --id-token is given as well', 'Leave one of them out.', 'id-token-command');
   }
   if (typeof token === 'string') return givenToken(token);
   return typeof command === 'string' ? commandToken(command) : undefined;
@@ -40,12 +37,10 @@ export function chosenIdentity(given: Given, baseUrl: string, io: Pick<Io, 'env'
 }
 
 export function noIdentity(baseUrl: string): SlipwayError {
-  return new SlipwayError('missing_input', `--id-token-command is missing: ${baseUrl} asks for an ID token`, {
-    input: 'id-token-command',
-    remedy:
-      `Sign in: slipway login ${baseUrl}\n` +
-      'Or name a command that prints one: --id-token-command "COMMAND". Or give the token itself: --id-token TOKEN. For a platform on this machine, name its data directory: --data DIR.',
-  });
+  const remedy =
+    `Sign in: slipway login ${baseUrl}\n` +
+    'Or name a command that prints one: --id-token-command "COMMAND". Or give the token itself: --id-token TOKEN. For a platform on this machine, name its data directory: --data DIR.';
+  return missingInput(`--id-token-command is missing: ${baseUrl} asks for an ID token`, remedy, 'id-token-command');
 }
 
 /**

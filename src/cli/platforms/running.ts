@@ -13,7 +13,7 @@ import {
   readNodeFile,
   readRunFile,
 } from '../../contract/run-file.ts';
-import type { Flags, Given } from '../flags/flags.ts';
+import { type Flags, type Given, invalidInput, missingInput } from '../flags/flags.ts';
 import type { Io } from '../terminal/io.ts';
 import { shellWord } from '../terminal/shell.ts';
 import { rememberUsed, startedDirs, usedDirs } from './known-platforms.ts';
@@ -100,10 +100,8 @@ export const EMAIL_FLAG = {
 export async function platformOf(given: Given, io: Io): Promise<LocalPlatform> {
   const { email } = given.flags;
   if (typeof email === 'string' && !/^[!-?A-~]+@[!-?A-~]+$/.test(email)) {
-    throw new SlipwayError('invalid_input', `--email: "${email}" is not an email address in ASCII`, {
-      input: 'email',
-      remedy: 'Name one that has a role in platform.json: --email ana@acme.example',
-    });
+    const remedy = 'Name one that has a role in platform.json: --email ana@acme.example';
+    throw invalidInput(`--email: "${email}" is not an email address in ASCII`, remedy, 'email');
   }
   const platform = await (given.flags.data === undefined
     ? chosenPlatform(io)
@@ -144,10 +142,8 @@ async function onlyOf(running: readonly LocalPlatform[], here: string): Promise<
   const [only, ...others] = running;
   if (only === undefined) return findPlatform(here);
   if (others.length === 0) return only;
-  throw new SlipwayError('missing_input', `--data is missing: ${running.length} platforms run on this machine`, {
-    input: 'data',
-    remedy: running.map(({ dataDir, baseUrl }) => `${baseUrl}: --data ${shellWord(dataDir)}`).join('\n'),
-  });
+  const remedy = running.map(({ dataDir, baseUrl }) => `${baseUrl}: --data ${shellWord(dataDir)}`).join('\n');
+  throw missingInput(`--data is missing: ${running.length} platforms run on this machine`, remedy, 'data');
 }
 
 /**

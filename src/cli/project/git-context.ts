@@ -1,12 +1,13 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { isAbsolute } from 'node:path';
 import { promisify } from 'node:util';
-import { SlipwayError } from '../../base/errors.ts';
+import type { SlipwayError } from '../../base/errors.ts';
 import { cleanLine } from '../../base/text.ts';
 import { nameOnGitHub } from '../../contract/repository.ts';
 import type { DeployEvent } from '../../deploy/events.ts';
 import type { RunContext } from '../../deploy/inputs/context.ts';
 import { type WorkingTree, workingTree } from '../../deploy/working-tree.ts';
+import { invalidInput, missingInput } from '../flags/flags.ts';
 import type { Io } from '../terminal/io.ts';
 
 const run = promisify(execFile);
@@ -24,9 +25,8 @@ function gitIn({ cwd }: Pick<Io, 'cwd'>): (...args: readonly string[]) => Promis
 export async function gitRoot(io: Pick<Io, 'cwd'>): Promise<string> {
   const root = await gitIn(io)('rev-parse', '--show-toplevel');
   if (root !== undefined) return root;
-  throw new SlipwayError('invalid_input', 'This folder is not in a git repository', {
-    remedy: 'Run it in a checkout, or make one: git init --initial-branch main',
-  });
+  const remedy = 'Run it in a checkout, or make one: git init --initial-branch main';
+  throw invalidInput('This folder is not in a git repository', remedy);
 }
 
 /** Returns the folder below the root of its checkout, as `apps/shop`. Empty in the root, and outside of a git repository. */
@@ -122,13 +122,14 @@ export async function branchAt(path: string): Promise<string> {
   if (branch === undefined) {
     const message = `--repository: there is no git repository with a branch checked out at "${path}"`;
     const remedy = 'Name the folder of one, or its branch too: --branch main.';
-    throw new SlipwayError('invalid_input', message, { input: 'repository', remedy });
+    throw invalidInput(message, remedy, 'repository');
   }
   if (commit !== undefined) return branch;
-  throw new SlipwayError('invalid_input', `The repository ${path} has no commit yet, and a deploy builds a commit`, {
-    input: 'repository',
-    remedy: `Commit the site: ${COMMIT}`,
-  });
+  throw invalidInput(
+    `The repository ${path} has no commit yet, and a deploy builds a commit`,
+    `Commit the site: ${COMMIT}`,
+    'repository',
+  );
 }
 
 /**
@@ -163,8 +164,7 @@ export async function fullCommit(
   io: Pick<Io, 'cwd'>,
 ): Promise<string> {
   const shown = cleanLine(commit, 80);
-  const wrong = (problem: string, remedy: string) =>
-    new SlipwayError('invalid_input', `--commit: ${problem}`, { input: 'commit', remedy });
+  const wrong = (problem: string, remedy: string) => invalidInput(`--commit: ${problem}`, remedy, 'commit');
   if (!/^[0-9a-f]{4,64}$/i.test(commit)) {
     throw wrong(`"${shown}" is not the name of a commit`, 'Write its digits, as git log shows them: --commit 1a2b3c4');
   }
@@ -202,12 +202,11 @@ export async function detachedHead(commit: string, at: Pick<Io, 'cwd'>): Promise
   const names = ((await having('refs/heads')) ?? '').split('\n').filter((name) => name !== '');
   const name = ['main', 'master'].find((each) => names.includes(each)) ?? names[0];
   const short = commit.slice(0, 12);
-  return new SlipwayError('missing_input', `HEAD is detached at ${commit.slice(0, 7)}, so no branch is checked out`, {
-    remedy:
-      name === undefined
-        ? `No branch of this checkout has the commit, and a deploy is of a branch. Make one: git switch --create BRANCH`
-        : `Name a branch that has the commit: --branch ${cleanLine(name, 200)} --commit ${short}`,
-  });
+  const remedy =
+    name === undefined
+      ? `No branch of this checkout has the commit, and a deploy is of a branch. Make one: git switch --create BRANCH`
+      : `Name a branch that has the commit: --branch ${cleanLine(name, 200)} --commit ${short}`;
+  return missingInput(`HEAD is detached at ${commit.slice(0, 7)}, so no branch is checked out`, remedy);
 }
 
 const NAMES_SHOWN = 5;

@@ -8,7 +8,7 @@ import { slug } from '../../deploy/inputs/placeholders.ts';
 import { termsOf } from '../../deploy/ownership.ts';
 import type { DeployPlan, PlannedConfiguration } from '../../deploy/plan.ts';
 import { type EnsuredApp, settingsIn } from '../../deploy/stored.ts';
-import type { Flags, Given } from '../flags/flags.ts';
+import { type Flags, type Given, invalidInput } from '../flags/flags.ts';
 import { type Io, progress } from '../terminal/io.ts';
 import { fullCommit, otherNames } from './git-context.ts';
 
@@ -35,10 +35,7 @@ const MOST = 63;
  */
 export async function withBranchFlags(planned: PlannedDeploy, { flags }: Given, io: Io): Promise<PlannedDeploy> {
   if (flags.prod && flags.preview !== undefined) {
-    throw new SlipwayError('invalid_input', '--preview: --prod is given as well', {
-      input: 'preview',
-      remedy: 'Leave one of them out.',
-    });
+    throw invalidInput('--preview: --prod is given as well', 'Leave one of them out.', 'preview');
   }
   const { repository, branch } = planned.plan.configuration;
   const alsoNamed = await otherNames(repository, io);
@@ -55,10 +52,8 @@ function previewOf(plan: DeployPlan, name: string): DeployPlan {
   const suffix = slug(name.trim() || configuration.branch);
   const app = `${plan.app.slice(0, MOST - 1 - suffix.length).replace(/[._-]+$/, '')}-${suffix}`;
   if (!IDENTIFIER.test(app)) {
-    throw new SlipwayError('invalid_input', `--preview: "${cleanLine(app, 100)}" is not the name of an app`, {
-      input: 'preview',
-      remedy: 'Name the preview with letters and digits: --preview=NAME',
-    });
+    const remedy = 'Name the preview with letters and digits: --preview=NAME';
+    throw invalidInput(`--preview: "${cleanLine(app, 100)}" is not the name of an app`, remedy, 'preview');
   }
   return {
     ...plan,

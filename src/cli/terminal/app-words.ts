@@ -1,8 +1,7 @@
 import { formatAgo, formatDuration } from '../../base/durations.ts';
-import { SlipwayError } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { cleanLine, splitColours, withoutControls } from '../../base/text.ts';
-import type { Given } from '../flags/flags.ts';
+import { type Given, invalidInput } from '../flags/flags.ts';
 import type { AskApp } from '../platforms/operator.ts';
 import { EXIT, type Io, printJson, progress } from './io.ts';
 import { type Cell, type Style, styleFor, table, widthOf } from './style.ts';
@@ -144,7 +143,7 @@ export async function deploymentFor(ask: AskApp, words: readonly string[] = []):
   if (deployID !== undefined) return ask('readDeployment', { deployID });
   const [newest] = recordsIn(await ask('listDeployments', { query: { limit: '1' } }), 'deployments');
   if (newest) return newest;
-  throw new SlipwayError('invalid_input', 'The app has no deployments', { remedy: 'Deploy it: slipway deploy' });
+  throw invalidInput('The app has no deployments', 'Deploy it: slipway deploy');
 }
 
 const RESET = '\u001b[0m';

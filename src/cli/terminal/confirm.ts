@@ -1,5 +1,5 @@
 import { SlipwayError } from '../../base/errors.ts';
-import type { Flags, Given } from '../flags/flags.ts';
+import { type Flags, type Given, missingInput } from '../flags/flags.ts';
 import { type Io, progress } from './io.ts';
 
 /** The flag of every act that cannot be undone at once. */
@@ -12,10 +12,8 @@ export const YES_FLAG = { yes: { text: 'do not ask whether to do it' } } as cons
 export async function confirm(given: Given, io: Io, what: string, question: string): Promise<void> {
   if (given.flags.yes === true) return;
   if (!io.ask || !io.interactive || given.flags.json === true) {
-    throw new SlipwayError('missing_input', `--yes is missing: ${what}`, {
-      input: 'yes',
-      remedy: 'Add --yes if that is meant. On a terminal the command asks instead.',
-    });
+    const remedy = 'Add --yes if that is meant. On a terminal the command asks instead.';
+    throw missingInput(`--yes is missing: ${what}`, remedy, 'yes');
   }
   progress(io, `  ${what}\n`);
   const answer = await io.ask(`${question} [y/N] `);

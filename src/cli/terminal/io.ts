@@ -3,7 +3,7 @@ import { SlipwayError } from '../../base/errors.ts';
 import { jsonLog, type Log } from '../../base/log.ts';
 import type { Secrets } from '../../base/secrets.ts';
 import { plainJson } from '../../base/text.ts';
-import type { Given } from '../flags/flags.ts';
+import { type Given, invalidInput } from '../flags/flags.ts';
 
 /** The terminal as a command sees it. Tests replace it. */
 export interface Io {
@@ -109,16 +109,14 @@ async function inputOf({ stdin }: Pick<NodeJS.Process, 'stdin'>, most: number, s
     const bytes = Buffer.from(chunk);
     size += bytes.length;
     if (size > most) {
-      throw new SlipwayError('invalid_input', `Standard input has more than ${most} bytes`, {
-        remedy: 'Send less of it.',
-      });
+      throw invalidInput(`Standard input has more than ${most} bytes`, 'Send less of it.');
     }
     chunks.push(bytes);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
-    throw new SlipwayError('invalid_input', 'Standard input is not UTF-8', { remedy: 'Convert it, as with iconv.' });
+    throw invalidInput('Standard input is not UTF-8', 'Convert it, as with iconv.');
   }
 }
 
