@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sourcesOf } from '../../src/cli/project/git-context.ts';
 import type { Io } from '../../src/cli/terminal/io.ts';
-import { failureText } from '../../src/cli/terminal/terminal-failure.ts';
+import { failureText } from '../../src/cli/terminal/terminal-findings.ts';
 import { terminalReporter } from '../../src/cli/terminal/terminal-reporter.ts';
 import type { FailureReport } from '../../src/deploy/failure.ts';
 import { startFaultyKvs } from '../support/faulty-kvs.ts';

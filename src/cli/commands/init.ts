@@ -15,6 +15,7 @@ import { detected } from '../project/init-detect.ts';
 import { type InitFile, type InitPlan, initFiles, nextSteps, unreachableBy } from '../project/init-files.ts';
 import { type LocalApp, localApp, type Place, placeOf } from '../project/local-names.ts';
 import { findProject } from '../project/project-file.ts';
+import { isYes } from '../terminal/confirm.ts';
 import { EXIT, type Io, printJson, progress } from '../terminal/io.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
 
@@ -240,8 +241,7 @@ function difference(root: string, { path, text }: InitFile, style: Style): strin
 /** Asks a person; without one nothing is overwritten, nor anything else written. */
 async function mayOverwrite(files: readonly InitFile[], io: Io): Promise<void> {
   const names = files.map(({ path }) => path).join(', ');
-  const answer = await io.ask?.(`  Overwrite ${names}? [y/N] `);
-  if (/^y(?:es)?$/i.test(answer?.trim() ?? '')) return;
+  if (isYes(await io.ask?.(`  Overwrite ${names}? [y/N] `))) return;
   const remedy = 'Keep your version, or add --force to overwrite it. The difference is shown above.';
   throw invalidInput(`${names}: not what init writes, so nothing was written`, remedy);
 }

@@ -7,9 +7,10 @@ import { type ErrorJson, errorJson } from '../flags/command.ts';
 import type { Command } from '../flags/command-shape.ts';
 import { type Given, invalidInput, numberOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
-import { commitText, deploymentFor, logLines, textIn, tookText } from '../terminal/app-words.ts';
+import { commitText, recordsIn, textIn, tookText } from '../terminal/app-words.ts';
 import { printLog } from '../terminal/follow-log.ts';
 import { EXIT, type Io, jsonLine, printJson, progress } from '../terminal/io.ts';
+import { logLines } from '../terminal/printed.ts';
 import { tellQueue } from '../terminal/queue-words.ts';
 import { printRuntimeLog } from '../terminal/runtime-log.ts';
 import { PLAIN, styleFor } from '../terminal/style.ts';
@@ -73,6 +74,15 @@ function checkBuild({ flags }: Given): void {
   if (extra === undefined) return;
   const remedy = `Add --runtime, or leave --${extra} out: the log of a build is printed whole.`;
   throw invalidInput(`--${extra} is for what a running app prints`, remedy, extra);
+}
+
+/** Returns the deployment that a command is about: the word, or else the app's newest one. Throws `invalid_input`. */
+async function deploymentFor(ask: AskApp, words: readonly string[] = []): Promise<JsonObject> {
+  const [deployID] = words;
+  if (deployID !== undefined) return ask('readDeployment', { deployID });
+  const [newest] = recordsIn(await ask('listDeployments', { query: { limit: '1' } }), 'deployments');
+  if (newest) return newest;
+  throw invalidInput('The app has no deployments', 'Deploy it: slipway deploy');
 }
 
 /** The log of a build is not what people look for in an app that runs. */

@@ -2,6 +2,7 @@ import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { fs } from '../../base/builtins.ts';
 import { cleanLine } from '../../base/text.ts';
 import { missingInput } from '../flags/flags.ts';
+import { isYes } from '../terminal/confirm.ts';
 import type { Io } from '../terminal/io.ts';
 
 /** Bytes of a file that are read. */
@@ -17,7 +18,7 @@ export async function confirmPlatform(baseUrl: string, file: string, io: Pick<Io
   const answer = await io.ask?.(
     `  ${file} names the platform ${cleanLine(baseUrl, 200)}. Send your token there? [y/N] `,
   );
-  if (!/^y(?:es)?$/i.test(answer?.trim() ?? '')) {
+  if (!isYes(answer)) {
     const remedy = `No token was sent. If this is your platform, add --base-url ${cleanLine(baseUrl, 200)}`;
     throw missingInput(`--base-url is missing: only ${file} names ${cleanLine(baseUrl, 200)}`, remedy, 'base-url');
   }

@@ -1,8 +1,7 @@
 import { formatAgo, formatDuration } from '../../base/durations.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
-import { cleanLine, splitColours, withoutControls } from '../../base/text.ts';
-import { type Given, invalidInput } from '../flags/flags.ts';
-import type { AskApp } from '../platforms/operator.ts';
+import { cleanLine } from '../../base/text.ts';
+import type { Given } from '../flags/flags.ts';
 import { EXIT, type Io, printJson, progress } from './io.ts';
 import { type Cell, type Style, styleFor, table, widthOf } from './style.ts';
 
@@ -135,32 +134,4 @@ export function commitText(deployment: JsonObject): string {
   return [textIn(deployment, 'commit').slice(0, 8), textIn(deployment, 'subject')]
     .filter((part) => part !== '')
     .join(' ');
-}
-
-/** Returns the deployment that a command is about: the word, or else the app's newest one. Throws `invalid_input`. */
-export async function deploymentFor(ask: AskApp, words: readonly string[] = []): Promise<JsonObject> {
-  const [deployID] = words;
-  if (deployID !== undefined) return ask('readDeployment', { deployID });
-  const [newest] = recordsIn(await ask('listDeployments', { query: { limit: '1' } }), 'deployments');
-  if (newest) return newest;
-  throw invalidInput('The app has no deployments', 'Deploy it: slipway deploy');
-}
-
-const RESET = '\u001b[0m';
-
-/**
- * Returns lines of a log as a terminal may get them: the only control sequences left are those for colours, and each line
- * that has one ends with a reset. Without `colours` none is left. Linear time.
- */
-export function logLines(text: string, colours: boolean): string {
-  return text
-    .split('\n')
-    .map((line) => (colours ? colouredLine(line) : withoutControls(line)))
-    .join('\n');
-}
-
-function colouredLine(line: string): string {
-  const { texts, codes } = splitColours(line);
-  if (codes.length === 0) return withoutControls(line);
-  return `${texts.map((text, index) => `${withoutControls(text)}${codes[index] ?? ''}`).join('')}${RESET}`;
 }

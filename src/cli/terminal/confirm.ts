@@ -16,6 +16,9 @@ export async function confirm(given: Given, io: Io, what: string, question: stri
     throw missingInput(`--yes is missing: ${what}`, remedy, 'yes');
   }
   progress(io, `  ${what}\n`);
-  const answer = await io.ask(`${question} [y/N] `);
-  if (!/^\s*y(?:es)?\s*$/i.test(answer)) throw new SlipwayError('interrupted', 'Nothing was changed');
+  if (!isYes(await io.ask(`${question} [y/N] `))) throw new SlipwayError('interrupted', 'Nothing was changed');
+}
+
+export function isYes(answer = ''): boolean {
+  return /^\s*y(?:es)?\s*$/i.test(answer);
 }

@@ -21,19 +21,23 @@ const PRINTABLE = /^[\n\t -~]*$/;
 
 /**
  * Returns a text with its line ends, its tabs and, with `colours`, its codes of colours, and without anything else that a terminal obeys: other
- * escapes, control characters (C0 and C1), and format characters that hide or reorder text. Linear time.
+ * escapes, control characters (C0 and C1), and format characters that hide or reorder text. A line with codes gets `end`. Linear time.
  */
-export function shownText(text: string, colours = false): string {
-  return PRINTABLE.test(text)
-    ? text
-    : text
-        .split('\n')
-        .map((line) => shownLine(line, colours))
-        .join('\n');
+export function shownText(text: string, colours = false, end = ''): string {
+  if (PRINTABLE.test(text)) return text;
+  return text
+    .split('\n')
+    .map((line) => (colours ? colouredLine(line, end) : withoutControls(line)))
+    .join('\n');
 }
 
-function shownLine(line: string, colours: boolean): string {
-  if (!colours) return withoutControls(line);
+function colouredLine(line: string, end: string): string {
   const { texts, codes } = splitColours(line);
-  return texts.map((text, index) => `${withoutControls(text)}${codes[index] ?? ''}`).join('');
+  const shown = texts.map((text, index) => `${withoutControls(text)}${codes[index] ?? ''}`).join('');
+  return codes.length === 0 ? shown : `${shown}${end}`;
+}
+
+/** Returns lines of a log as a terminal may get them: each line that has colours ends with a reset. */
+export function logLines(text: string, colours: boolean): string {
+  return shownText(text, colours, '\u001b[0m');
 }

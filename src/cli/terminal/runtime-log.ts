@@ -2,8 +2,9 @@ import type { Clock } from '../../base/clock.ts';
 import type { JsonObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { AskApp } from '../platforms/operator.ts';
-import { logLines, recordsIn, textIn } from './app-words.ts';
+import { recordsIn, textIn } from './app-words.ts';
 import { type Io, jsonLine, progress } from './io.ts';
+import { logLines } from './printed.ts';
 import { PLAIN, styleFor } from './style.ts';
 
 /** Milliseconds between two requests while lines come, and at most while none do. */

@@ -8,7 +8,7 @@ import type { SourceLines } from '../project/git-context.ts';
 import type { Io } from './io.ts';
 import { type LiveLine, liveLine } from './live-line.ts';
 import { PLAIN, type Style, styleFor } from './style.ts';
-import { failureText, framesLeft } from './terminal-failure.ts';
+import { failureText, framesLeft } from './terminal-findings.ts';
 
 /** One step that is done: `  ✓ Title: detail (time)`. */
 export function progressLine(title: string, detail: string, ms?: number, sign = '✓', style: Style = PLAIN): string {
