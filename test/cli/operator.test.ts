@@ -236,7 +236,7 @@ describe('the commands tell it', () => {
     const fetch = async () =>
       Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error('none'), { code: 'ENOTFOUND' }) }));
     const asking = { ...(await askingParts(io)), clock: new FakeClock(), fetch };
-    const ask = await openPlatform({ flags: { data: folder.path }, rest: [] }, io, asking);
+    const { ask } = await openPlatform({ flags: { data: folder.path }, rest: [] }, io, asking);
     const refusal = await ask('listNodes').catch((error: unknown) => error);
     expect(refusal).toMatchObject({
       code: 'unreachable',

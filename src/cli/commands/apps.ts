@@ -3,9 +3,8 @@ import { isObject, type JsonObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Command } from '../flags/command-shape.ts';
 import { appFlags, type Given, missingInput, numberOf, textOf } from '../flags/flags.ts';
-import { APP_FLAGS, openApp, openPlatform } from '../platforms/operator.ts';
-import { organizationOf } from '../platforms/organization.ts';
-import { withProject } from '../project/project-file.ts';
+import { APP_FLAGS, openApp } from '../platforms/operator.ts';
+import { openOrganization } from '../platforms/organization.ts';
 import {
   type Column,
   commitText,
@@ -80,11 +79,9 @@ export const command: Command = {
   mostWords: 1,
   async run(asked, io) {
     if (asked.verb === 'delete' || asked.verb === 'restore') return change(asked.verb, asked, io);
-    const given = await withProject(asked, io);
-    const isDeleted = given.flags.deleted === true;
-    const limit = numberOf(given, 'limit', 1, MOST) ?? FEW;
-    const ask = await openPlatform(given, io);
-    const orgID = await organizationOf(given, ask, io);
+    const isDeleted = asked.flags.deleted === true;
+    const limit = numberOf(asked, 'limit', 1, MOST) ?? FEW;
+    const { given, ask, orgID } = await openOrganization(asked, io);
     const query = {
       limit: String(limit),
       prefix: textOf(given, 'prefix'),
@@ -113,7 +110,7 @@ async function change(verb: 'delete' | 'restore', asked: Given, io: Io): Promise
     const remedy = `Name it: slipway apps ${verb} APP. List them: slipway apps${verb === 'restore' ? ' --deleted' : ''}`;
     throw missingInput(`apps ${verb} needs the app's ID`, remedy);
   }
-  const given = { ...asked, words: [], flags: { ...asked.flags, app } };
+  const given = { ...asked, flags: { ...asked.flags, app } };
   const ask = await openApp(given, io);
   const named = cleanLine(app, 63);
   if (verb === 'restore') {

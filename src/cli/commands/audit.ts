@@ -46,7 +46,7 @@ export const command: Command = {
   groups: { 'The rows': ['by', 'action', 'since', 'follow', 'head', 'platform'], ...APP_GROUPS },
   async run(given, io) {
     const named = await withProject(given, io);
-    const ask = await openPlatform(named, io);
+    const { ask } = await openPlatform(named, io);
     const log = {
       ask,
       org:

@@ -26,6 +26,7 @@ import { BRANCH_FLAGS, settled, withBranchFlags } from '../project/live-or-previ
 import { type FindApp, type LocalApp, nameFolder, nameLocally, settingsOf } from '../project/local-names.ts';
 import { withProject } from '../project/project-file.ts';
 import { inTerminal } from '../terminal/asking.ts';
+import { isYes } from '../terminal/confirm.ts';
 import { EXIT, hiding, type Io, printJson, progress } from '../terminal/io.ts';
 import { afterLog, askDuring, liveLog, type OrderedReport } from '../terminal/live-log.ts';
 import { type QueueParts, tellQueue } from '../terminal/queue-words.ts';
@@ -95,11 +96,10 @@ function goesOn({ error, deployID }: DeployOutcome, given: Given): SlipwayError 
 async function stopOrLeave(deployID: string, given: Given, { plan }: PlannedDeploy, io: Io): Promise<void> {
   if (!io.ask || given.flags.json === true || io.quiet || !isInterrupted(io)) return;
   const answer = await io.ask(`Stop this build? [y/N] `, { isStopped: true }).catch(() => '');
-  if (!/^\s*y(?:es)?\s*$/i.test(answer)) return progress(io, `  ${deployID} goes on.\n`);
+  if (!isYes(answer)) return progress(io, `  ${deployID} goes on.\n`);
   const { openPlatform } = await import('../platforms/operator.ts');
   // The command itself is stopped already.
-  const asking = { ...io, signal: AbortSignal.timeout(STOP_MS) };
-  const ask = await openPlatform(given, asking);
+  const { ask } = await openPlatform(given, { ...io, signal: AbortSignal.timeout(STOP_MS) });
   const parameters = { orgID: plan.org, projectID: plan.project, appID: plan.app, deployID };
   await ask('cancel', { parameters });
   io.err(`  ${deployID} is cancelled, and its build is stopped. The live release stays.\n`);
@@ -116,7 +116,7 @@ async function asked(
   io: Io,
 ): Promise<JsonObject | undefined> {
   const { openPlatform } = await import('../platforms/operator.ts');
-  const ask = await openPlatform(given, io);
+  const { ask } = await openPlatform(given, io);
   const parameters = { orgID: org, projectID: project, appID: app };
   return ask(call, { parameters }).catch((thrown: unknown) => {
     if (!(thrown instanceof SlipwayError) || thrown.call?.status !== 404) throw thrown;

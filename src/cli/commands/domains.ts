@@ -56,7 +56,7 @@ export const command: Command = {
 
 async function add(given: Given, io: Io): Promise<number> {
   const host = hostIn(given, 'add');
-  const ask = await openApp({ ...given, words: [] }, io);
+  const ask = await openApp(given, io);
   const domains = await domainsOf(ask);
   const isThere = domains.includes(host);
   if (!isThere) await ask('updateApp', { body: { domains: [...domains, host] } });
@@ -74,7 +74,7 @@ async function add(given: Given, io: Io): Promise<number> {
 
 async function remove(given: Given, io: Io): Promise<number> {
   const host = hostIn(given, 'remove');
-  const ask = await openApp({ ...given, words: [] }, io);
+  const ask = await openApp(given, io);
   const domains = await domainsOf(ask);
   if (!domains.includes(host)) {
     const known =

@@ -52,7 +52,7 @@ export const command: Command = {
         const remedy = `See those that there are: slipway hooks list ${appFlags(given)}`.trimEnd();
         const hook = wordOf(given, 'hooks remove needs the ID of the webhook', remedy);
         await confirm(given, io, `What ${hook} sends is refused from then on.`, 'Remove it?');
-        const answer = await askOperator({ ...given, words: [] }, io, 'removeHook', { hook });
+        const answer = await askOperator(given, io, 'removeHook', { hook });
         return printResult(io, given, answer, `Removed ${hook}.\n`);
       }
       case 'pushes': {

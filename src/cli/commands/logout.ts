@@ -27,8 +27,9 @@ export const command: Command = {
     const baseUrl = signedInPlatform(given, io);
     const { machine } = given.flags;
     if (typeof machine === 'string') {
-      const asked = { ...given, words: [], flags: { ...given.flags, 'base-url': baseUrl } };
-      const answer = await (await openPlatform(asked, io))('endMachine', { parameters: { machine } });
+      const asked = { ...given, flags: { ...given.flags, 'base-url': baseUrl } };
+      const { ask } = await openPlatform(asked, io);
+      const answer = await ask('endMachine', { parameters: { machine } });
       const text = `Signed ${textIn(answer, 'machine')} out of ${baseUrl}. Its tokens count no more.\n`;
       return printResult(io, given, answer, text);
     }

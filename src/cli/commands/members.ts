@@ -4,9 +4,8 @@ import { cleanLine } from '../../base/text.ts';
 import { ROLES } from '../../contract/roles.ts';
 import type { Command } from '../flags/command-shape.ts';
 import { type Given, missingInput, textOf, wordOf } from '../flags/flags.ts';
-import { APP_FLAGS, type Ask, openPlatform } from '../platforms/operator.ts';
-import { organizationOf } from '../platforms/organization.ts';
-import { withProject } from '../project/project-file.ts';
+import { APP_FLAGS } from '../platforms/operator.ts';
+import { openOrganization } from '../platforms/organization.ts';
 import { type Column, printPage, recordsIn, textIn, timeOf } from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
 import { EXIT, type Io, printJson, printResult } from '../terminal/io.ts';
@@ -58,10 +57,8 @@ export const command: Command = {
   fallbackVerb: 'list',
   mostWords: 1,
   async run(asked, io) {
-    const given = await withProject(asked, io);
-    if (asked.verb !== 'list') return change(asked.verb === 'add', asked, given, io);
-    const ask = await openPlatform(given, io);
-    const orgID = await organizationOf(given, ask, io);
+    if (asked.verb !== 'list') return change(asked.verb === 'add', asked, io);
+    const { given, ask, orgID } = await openOrganization(asked, io);
     if (orgID === undefined) throw noOrganization();
     const answer = await ask('listMembers', { parameters: { orgID }, query: { cursor: textOf(given, 'cursor') } });
     if (given.flags.json) {
@@ -77,7 +74,7 @@ export const command: Command = {
   },
 };
 
-async function change(adds: boolean, asked: Given, given: Given, io: Io): Promise<number> {
+async function change(adds: boolean, asked: Given, io: Io): Promise<number> {
   const verb = adds ? 'add' : 'remove';
   const example = `slipway members ${verb} ana@acme.example${adds ? ' --role deployer' : ''}`;
   const member = wordOf(asked, `members ${verb} needs an email or an @domain`, `Write it as: ${example}`);
@@ -88,13 +85,14 @@ async function change(adds: boolean, asked: Given, given: Given, io: Io): Promis
     const remedy = `Name the project of ${cleanLine(appID, 63)}: --project PROJECT --app ${cleanLine(appID, 63)}`;
     throw missingInput('--project is missing', remedy, 'project');
   }
-  const ask = await openPlatform(given, io);
-  const orgID = await organizationOf(given, ask, io);
+  const { given, ask, orgID } = await openOrganization(asked, io);
   if (orgID === undefined) throw noOrganization();
   const who = cleanLine(member, 200);
   const where = [orgID, projectID, appID].filter((each) => each !== undefined).join('/');
   if (!adds) await confirm(given, io, `This takes the role of ${who} in ${where} away.`, 'Remove it?');
-  const answer = await send(ask, { orgID, projectID, appID }, { member, role });
+  const call = appID !== undefined ? 'setAppMember' : projectID !== undefined ? 'setProjectMember' : 'setMember';
+  const parameters = { orgID, ...present({ projectID, appID }) };
+  const answer = await ask(call, { parameters, body: { member, role } });
   const { before } = answer;
   const was = typeof before === 'string' && before !== role ? ` It was ${cleanLine(before, 60)}.` : '';
   const text = adds ? `${who} is ${role} in ${where}.${was}\n` : `${who} has no role in ${where} any more.${was}\n`;
@@ -113,19 +111,6 @@ function leftOf(answer: JsonObject, orgID: string): string {
     return `  ${kind} ${what}: ${remove}\n`;
   });
   return lines.length === 0 ? '' : `What they added stays, because it belongs to the apps:\n${lines.join('')}`;
-}
-
-function send(
-  ask: Ask,
-  {
-    orgID,
-    projectID,
-    appID,
-  }: { readonly orgID: string; readonly projectID: string | undefined; readonly appID: string | undefined },
-  body: JsonObject,
-): Promise<JsonObject> {
-  const name = appID !== undefined ? 'setAppMember' : projectID !== undefined ? 'setProjectMember' : 'setMember';
-  return ask(name, { parameters: { orgID, ...present({ projectID, appID }) }, body });
 }
 
 function roleIn(given: Given): string {

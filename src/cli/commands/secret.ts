@@ -42,7 +42,7 @@ export const command: Command = {
   verbs: ['status', 'rotate'],
   fallbackVerb: 'status',
   async run(given, io) {
-    const ask = await openPlatform(await withProject(given, io), io);
+    const { ask } = await openPlatform(await withProject(given, io), io);
     if (given.verb === 'rotate') await rotate(ask, given, io);
     const answer = await ask('readSecrets');
     printResult(io, given, answer, statusText(answer, io));

@@ -4,7 +4,7 @@ import { cleanLine } from '../../base/text.ts';
 import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_ROLES } from '../../contract/access-token.ts';
 import type { Command } from '../flags/command.ts';
 import { type Given, invalidInput, missingInput, textOf, wordOf } from '../flags/flags.ts';
-import { APP_GROUPS, openPlatform, required } from '../platforms/operator.ts';
+import { APP_GROUPS, type Ask, openPlatform, required } from '../platforms/operator.ts';
 import { REMOTE_FLAGS } from '../platforms/remote.ts';
 import { EMAIL_FLAG } from '../platforms/running.ts';
 import { withProject } from '../project/project-file.ts';
@@ -49,7 +49,7 @@ export const command: Command = {
     // The project file names an app, and a token is for all of the organization unless somebody says otherwise.
     const given: typeof asked = { ...asked, flags: { ...flags, project, app } };
     const orgID = required(given, 'org');
-    const ask = await openPlatform(given, io);
+    const { ask } = await openPlatform(given, io);
     switch (given.verb) {
       case 'list': {
         const answer = await ask('listTokens', { parameters: { orgID } });
@@ -80,7 +80,7 @@ const AFTER = `It ends by itself. Keep it as a secret of the machine, in the var
 In GitHub Actions no token is needed: id-token-audience asks for one that lives for minutes.
 `;
 
-async function revoke(given: Given, orgID: string, ask: Awaited<ReturnType<typeof openPlatform>>, io: Io) {
+async function revoke(given: Given, orgID: string, ask: Ask, io: Io) {
   const token = nameIn(given, 'revoke');
   const what = `This ends the access token ${cleanLine(token, CELL)}: whatever uses it is refused from now on.`;
   await confirm(given, io, what, 'End it?');

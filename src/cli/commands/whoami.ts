@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../base/json.ts';
 import type { Command } from '../flags/command.ts';
 import { loginKeeper, signedInPlatforms } from '../platforms/logins.ts';
-import { openPlatformOf } from '../platforms/operator.ts';
+import { openPlatform } from '../platforms/operator.ts';
 import { REMOTE_FLAGS } from '../platforms/remote.ts';
 import { EMAIL_FLAG } from '../platforms/running.ts';
 import { withProject } from '../project/project-file.ts';
@@ -29,7 +29,7 @@ export const command: Command = {
     // Somebody who signed in to one platform asks about that one.
     const isOnly = only !== undefined && others.length === 0 && !isNamed;
     const given = isOnly ? { ...found, flags: { ...found.flags, 'base-url': only } } : found;
-    const { ask, baseUrl, source } = await openPlatformOf(given, io);
+    const { ask, baseUrl, source } = await openPlatform(given, io);
     if (given.flags.machines === true) {
       const answer = await ask('listMachines');
       const empty = `You are signed in on no machine. Sign in: slipway login ${baseUrl}`;

@@ -11,9 +11,10 @@ import { cleanLine } from '../../base/text.ts';
 import { codeOf } from '../flags/command.ts';
 import { appFlags, type Flags, type Given, missingInput } from '../flags/flags.ts';
 import { PROJECT_FILE, withProject } from '../project/project-file.ts';
+import { recordsIn } from '../terminal/app-words.ts';
 import { type AskingParts, askingParts, inTerminal } from '../terminal/asking.ts';
 import { type Io, progress } from '../terminal/io.ts';
-import { chosenIdentity, identityOf, localPlatform, noIdentity, REMOTE_FLAGS } from './remote.ts';
+import { chosenIdentity, identityOf, localPlatform, REMOTE_FLAGS } from './remote.ts';
 import { EMAIL_FLAG, nameOf, ownTokens } from './running.ts';
 
 /** Flags of every command about one app of a platform. `.slipway.json` has the default of the first three. */
@@ -62,18 +63,20 @@ export async function openApp(given: Given, io: Io, asking?: AskingParts): Promi
   const found = await withProject(given, io);
   const named = found.flags['base-url'] === undefined ? await withLocal(found, io) : found;
   const [orgID, projectID, appID] = [required(named, 'org'), required(named, 'project'), required(named, 'app')];
-  const { ask, name: platform } = await opened(named, io, asking);
+  const { ask, name: platform } = await openPlatform(named, io, asking);
   const key = { orgID, projectID, appID };
   // Another repository may have a folder of the same name.
   const isGuessed = named !== found && found.flags.app === undefined;
-  const refusal = isGuessed ? once(() => refuseOther(ask, key, io)) : undefined;
+  let ownership: Promise<void> | undefined;
   const isNamed = ['org', 'project', 'app'].every((name) => given.flags[name] !== undefined);
   const words = [`App ${[orgID, projectID, appID].map((name) => cleanLine(name, 63)).join('/')}`, platform];
   let isSaid = isNamed && platform === undefined;
   return async (name, { body, query, ...parameters } = {}) => {
-    if (changes(name)) await refusal?.();
-    if (!isSaid && changes(name)) {
-      progress(io, `  ${words.filter((each) => each !== undefined).join(' on ')}\n`);
+    // A call after which something is different.
+    if (OPERATOR_OPERATIONS[name].route.method !== 'GET') {
+      if (isGuessed) ownership ??= refuseOther(ask, key, io);
+      await ownership;
+      if (!isSaid) progress(io, `  ${words.filter((each) => each !== undefined).join(' on ')}\n`);
       isSaid = true;
     }
     return ask(name, { parameters: { ...key, ...parameters }, query, body }).catch(async (thrown: unknown) => {
@@ -103,19 +106,6 @@ async function refuseOther(ask: Ask, app: Record<'orgID' | 'projectID' | 'appID'
   });
 }
 
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
-/** True for a call after which something is different. */
-function changes(name: OperatorCall): boolean {
-  return OPERATOR_OPERATIONS[name].route.method !== 'GET';
-}
-
 /** Returns a refusal with the next step as its remedy: for a name that does not exist, the one that was most likely meant. */
 async function withNextStep(
   thrown: unknown,
@@ -125,37 +115,24 @@ async function withNextStep(
   ask: Ask,
 ): Promise<unknown> {
   if (!(thrown instanceof SlipwayError)) return thrown;
+  const code = codeOf(thrown);
   const flags = appFlags(given);
-  const next = NEXT[`${codeOf(thrown)} ${name}`] ?? NEXT[codeOf(thrown)];
+  const next = NEXT[`${code} ${name}`] ?? NEXT[code];
   if (next) return thrown.with({ remedy: next(flags, appID, thrown.message) });
-  if (thrown.call?.status !== 404) return thrown;
-  const list = (command: string) =>
-    thrown.with({ remedy: `See those that there are: slipway ${command} ${flags}`.trimEnd() });
-  switch (codeOf(thrown)) {
-    case 'deployment_not_found':
-    case 'release_not_found':
-      return list('deployments');
-    case 'table_not_found':
-      return list('tables list');
-    case 'app_not_found': {
-      const { apps } = await ask('listApps', { parameters: { orgID }, query: { limit: '100' } }).catch(() => ({
-        apps: [],
-      }));
-      const known = Array.isArray(apps) ? apps.filter(isObject) : [];
-      const elsewhere = known.find((app) => app.appID === appID && app.project !== projectID);
-      if (elsewhere)
-        return thrown.with({
-          remedy: `It is in another project: --project ${cleanLine(String(elsewhere.project), 63)}`,
-        });
-      const own = known.filter(({ project }) => project === projectID).map((app) => cleanLine(String(app.appID), 63));
-      const [near] = nearest(appID, own);
-      if (near !== undefined) return thrown.with({ remedy: `Did you mean "${near}"? Write --app ${near}` });
-      const others = known.length === 0 ? '' : `\nOr name one of the organization's apps: slipway apps --org ${orgID}`;
-      return thrown.with({ remedy: `Deploy it first: slipway deploy ${flags}`.trimEnd() + others });
-    }
-    default:
-      return thrown;
-  }
+  if (code !== 'app_not_found' || thrown.call?.status !== 404) return thrown;
+  const listed = await ask('listApps', { parameters: { orgID }, query: { limit: '100' } }).catch(() => ({}));
+  const known = recordsIn(listed, 'apps');
+  const elsewhere = known.find((app) => app.appID === appID && app.project !== projectID);
+  if (elsewhere) return thrown.with({ remedy: `It is in another project: --project ${nameIn(elsewhere, 'project')}` });
+  const own = known.filter(({ project }) => project === projectID).map((app) => nameIn(app, 'appID'));
+  const [near] = nearest(appID, own);
+  if (near !== undefined) return thrown.with({ remedy: `Did you mean "${near}"? Write --app ${near}` });
+  const others = known.length === 0 ? '' : `\nOr name one of the organization's apps: slipway apps --org ${orgID}`;
+  return thrown.with({ remedy: `Deploy it first: slipway deploy ${flags}`.trimEnd() + others });
+}
+
+function nameIn(record: JsonObject, field: string): string {
+  return cleanLine(String(record[field]), 63);
 }
 
 /** Asks once about the app that the flags or `.slipway.json` name. */
@@ -179,21 +156,15 @@ export async function runtimeOf(given: Given, io: Io, changes: boolean): Promise
 
 /** Asks once, for a call that may belong to no app. */
 export async function askPlatform(given: Given, io: Io, name: OperatorCall, asked: Asked = {}): Promise<JsonObject> {
-  return (await openPlatform(await withProject(given, io), io))(name, asked);
+  return (await openPlatform(await withProject(given, io), io)).ask(name, asked);
 }
 
-/** Returns the same as `openPlatform`, with the platform's URL and where tokens come from. `given` has the names of the project file. */
-export async function openPlatformOf(given: Given, io: Io): Promise<Pick<Opened, 'ask' | 'baseUrl' | 'source'>> {
-  return opened(given, io);
-}
-
-/** Returns the function that asks the platform that the flags name: that of `--base-url`, else the one of this machine. */
-export async function openPlatform(given: Given, io: Io, asking?: AskingParts): Promise<Ask> {
-  return (await opened(given, io, asking)).ask;
-}
-
-async function opened(given: Given, io: Io, asking?: AskingParts): Promise<Opened> {
-  const { baseUrl, source, isLocal, name } = await platformFor(given, io);
+/** Opens the platform that the flags name: that of `--base-url`, else the one of this machine. `given` has the names of the project file. */
+export async function openPlatform(given: Given, io: Io, asking?: AskingParts): Promise<Opened> {
+  const local = await localPlatform(given, io);
+  const { baseUrl, source } = local
+    ? { baseUrl: local.baseUrl, source: identityOf(given) ?? ownTokens(local) }
+    : await remotePlatform(given, io);
   const parts = asking ?? (await askingParts(io));
   const send = createTransport({ ...parts, baseUrl, tokens: createTokenProvider(source, parts) });
   const ask: Ask = async (name, { parameters = {}, query = {}, body } = {}) => {
@@ -204,7 +175,7 @@ async function opened(given: Given, io: Io, asking?: AskingParts): Promise<Opene
       const isLost = thrown.call?.outcome === 'unknown' && thrown.call.method !== 'GET';
       const next = isLost ? AFTER_LOSS[name] : (BY_CODE[`${codeOf(thrown)} ${name}`] ?? BY_CODE[codeOf(thrown)]);
       const remedy = next?.(appFlags(given));
-      if (isLocal) throw inTerminal(thrown, remedy ?? unreachedName(thrown, baseUrl));
+      if (local) throw inTerminal(thrown, remedy ?? unreachedName(thrown, baseUrl));
       const { status, serviceCode } = thrown.call ?? {};
       const isForeign = status === 404 && !serviceCode?.endsWith('not_found');
       const other = isForeign ? FOREIGN : (remedy ?? thrown.remedy);
@@ -215,7 +186,18 @@ async function opened(given: Given, io: Io, asking?: AskingParts): Promise<Opene
         : thrown.with({ remedy: other });
     }
   };
-  return { ask, name, baseUrl, source };
+  return { ask, name: local?.isOneOfMany ? nameOf(local) : undefined, baseUrl, source };
+}
+
+async function remotePlatform(given: Given, io: Io): Promise<Pick<Opened, 'baseUrl' | 'source'>> {
+  const { parseBaseUrl } = await import('../../deploy/inputs/urls.ts');
+  const baseUrl = parseBaseUrl(String(given.flags['base-url']));
+  const source = chosenIdentity(given, baseUrl, io);
+  if (source) return { baseUrl, source };
+  const remedy =
+    `Sign in: slipway login ${baseUrl}\n` +
+    'Or name a command that prints one: --id-token-command "COMMAND". Or give the token itself: --id-token TOKEN. For a platform on this machine, name its data directory: --data DIR.';
+  throw missingInput(`--id-token-command is missing: ${baseUrl} asks for an ID token`, remedy, 'id-token-command');
 }
 
 /**
@@ -230,26 +212,6 @@ function unreachedName({ code, cause }: SlipwayError, baseUrl: string): string |
 
 const FOREIGN =
   'Only a platform of Slipway has this call. Check the URL, without a path that belongs to a proxy or a page: --base-url';
-
-interface Platform {
-  readonly baseUrl: string;
-  readonly source: TokenSource;
-  readonly isLocal: boolean;
-  readonly name: string | undefined;
-}
-
-async function platformFor(given: Given, io: Io): Promise<Platform> {
-  const local = await localPlatform(given, io);
-  if (local) {
-    const name = local.isOneOfMany ? nameOf(local) : undefined;
-    return { baseUrl: local.baseUrl, source: identityOf(given) ?? ownTokens(local), isLocal: true, name };
-  }
-  const { parseBaseUrl } = await import('../../deploy/inputs/urls.ts');
-  const baseUrl = parseBaseUrl(String(given.flags['base-url']));
-  const source = chosenIdentity(given, baseUrl, io);
-  if (!source) throw noIdentity(baseUrl);
-  return { baseUrl, source, isLocal: false, name: undefined };
-}
 
 interface Asked {
   readonly parameters?: Readonly<Record<string, string>>;
@@ -277,16 +239,19 @@ const BY_CODE: Readonly<Record<string, (flags: string) => string>> = {
 
 /** The next step after refusals, by code, or by code and call. With the flags of the app, its ID, and the message. */
 const NEXT: Readonly<Record<string, (flags: string, app: string, message: string) => string>> = {
+  deployment_not_found: see('deployments'),
+  release_not_found: see('deployments'),
+  table_not_found: see('tables list'),
   app_deleted: (flags, app, message) =>
     /can be restored/.test(message)
       ? `Bring it back: slipway apps restore ${[app, flags.replace(/--app \S+ ?/, '')].join(' ').trimEnd()}`
       : 'It cannot be restored any more. Deploy under another name: slipway deploy --app NAME',
   'conflict createTable': (flags) =>
-    `${`See those that there are: slipway tables list ${flags}`.trimEnd()}\n${`Delete one: slipway tables delete TABLE ${flags}`.trimEnd()}`,
+    `${see('tables list')(flags)}\n${`Delete one: slipway tables delete TABLE ${flags}`.trimEnd()}`,
   'release_not_found rollback': (flags, _app, message) =>
     message.includes('before the live one')
       ? 'Deploy again: the release that is live is kept then, and can be gone back to.'
-      : `See those that there are: slipway deployments ${flags}`.trimEnd(),
+      : see('deployments')(flags),
   'conflict cancel': (flags) => `See how it ended: slipway deployments ${flags}`.trimEnd(),
   'conflict restoreApp': (flags) =>
     `Those that are: slipway apps list --deleted ${flags.replace(/--app \S+ ?/, '')}`.trimEnd(),

@@ -1,7 +1,8 @@
 import { cleanLine } from '../../base/text.ts';
 import { type Given, missingInput, textOf } from '../flags/flags.ts';
+import { withProject } from '../project/project-file.ts';
 import { type Io, progress } from '../terminal/io.ts';
-import type { Ask } from './operator.ts';
+import { type Ask, openPlatform } from './operator.ts';
 
 /** Organizations that an error names. */
 const NAMED = 10;
@@ -27,4 +28,11 @@ export async function organizationOf(given: Given, ask: Ask, io: Io): Promise<st
   }
   const remedy = `Name one of your organizations: ${names.join(', ')}${answer.nextCursor === null ? '' : ', …'}`;
   throw missingInput('--org is missing', remedy, 'org');
+}
+
+/** Opens the platform that the flags or the project file name, and its organization as `organizationOf` finds it. */
+export async function openOrganization(asked: Given, io: Io) {
+  const given = await withProject(asked, io);
+  const { ask } = await openPlatform(given, io);
+  return { given, ask, orgID: await organizationOf(given, ask, io) };
 }

@@ -1,10 +1,9 @@
 import { commandToken } from '../../api/identity/command.ts';
 import { environmentToken, givenToken, TOKEN_VARIABLE } from '../../api/identity/given.ts';
 import type { TokenSource } from '../../api/identity/source.ts';
-import type { SlipwayError } from '../../base/errors.ts';
 import { isLoopbackHost } from '../../base/loopback.ts';
 import { RUN_FILE } from '../../contract/run-file.ts';
-import { type Flags, type Given, invalidInput, missingInput } from '../flags/flags.ts';
+import { type Flags, type Given, invalidInput } from '../flags/flags.ts';
 import type { Io } from '../terminal/io.ts';
 import { confirmPlatform } from './known-platforms.ts';
 import { loginSource } from './logins.ts';
@@ -34,13 +33,6 @@ export function identityOf({ flags }: Given): TokenSource | undefined {
 export function chosenIdentity(given: Given, baseUrl: string, io: Pick<Io, 'env'>): TokenSource | undefined {
   const token = io.env[TOKEN_VARIABLE]?.trim();
   return identityOf(given) ?? (token ? environmentToken(token) : loginSource(baseUrl, io));
-}
-
-export function noIdentity(baseUrl: string): SlipwayError {
-  const remedy =
-    `Sign in: slipway login ${baseUrl}\n` +
-    'Or name a command that prints one: --id-token-command "COMMAND". Or give the token itself: --id-token TOKEN. For a platform on this machine, name its data directory: --data DIR.';
-  return missingInput(`--id-token-command is missing: ${baseUrl} asks for an ID token`, remedy, 'id-token-command');
 }
 
 /**
