@@ -3,7 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { proxiedFetch } from '../../api/proxy.ts';
 import { systemClock } from '../../base/clock.ts';
 import { SlipwayError } from '../../base/errors.ts';
-import type { JsonObject } from '../../base/json.ts';
+import { type JsonObject, objectIn } from '../../base/json.ts';
 import { Secrets } from '../../base/secrets.ts';
 import { cleanLine } from '../../base/text.ts';
 import { APP_FIELDS } from '../../contract/app-fields.ts';
@@ -23,7 +23,7 @@ import { chosenIdentity, localPlatform } from '../platforms/remote.ts';
 import { EMAIL_FLAG, type LocalPlatform, nameOf, ownTokens } from '../platforms/running.ts';
 import { branchAt, changesLeftOut, detachedHead, sourcesOf, workingCopy } from '../project/git-context.ts';
 import { BRANCH_FLAGS, settled, withBranchFlags } from '../project/live-or-preview.ts';
-import { type FindApp, type LocalApp, nameFolder, nameLocally, settingsOf } from '../project/local-names.ts';
+import { type FindApp, type LocalApp, nameFolder, nameLocally } from '../project/local-names.ts';
 import { withProject } from '../project/project-file.ts';
 import { inTerminal } from '../terminal/asking.ts';
 import { isYes } from '../terminal/confirm.ts';
@@ -160,7 +160,7 @@ function withCleared(given: Given): Given {
   const cleared = CLEARED.filter(({ flag }) => given.flags[flag] === '');
   if (cleared.length === 0) return given;
   const text = given.flags['app-settings'];
-  const before = settingsOf(typeof text === 'string' && text !== '' ? text : undefined);
+  const before = objectIn(typeof text === 'string' && text !== '' ? text : '{}');
   // The plan names the place of the fault.
   if (before === undefined) return given;
   const nulls = Object.fromEntries(cleared.map(({ name }) => [name, null]));

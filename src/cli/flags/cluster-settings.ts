@@ -1,9 +1,9 @@
-import { closeSync, openSync, readSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { SlipwayError, systemCode } from '../../base/errors.ts';
 import { present } from '../../base/json.ts';
 import type { Secrets } from '../../base/secrets.ts';
 import { type ClusterStart, NODE_ROLES, type NodeRole } from '../../contract/platform-start.ts';
+import { beginningOf } from '../project/read-file.ts';
 import type { Io } from '../terminal/io.ts';
 import { databaseUrl } from './database-url.ts';
 import { type Given, invalidInput, missingInput, textOf } from './flags.ts';
@@ -107,13 +107,7 @@ function secretIn(text: string | undefined, name: string, secrets: Secrets): Uin
 
 function readSecretFile(path: string): string {
   try {
-    const descriptor = openSync(path, 'r');
-    try {
-      const bytes = Buffer.alloc(SECRET_FILE_MOST);
-      return bytes.subarray(0, readSync(descriptor, bytes)).toString('utf8');
-    } finally {
-      closeSync(descriptor);
-    }
+    return beginningOf(path, SECRET_FILE_MOST).toString();
   } catch (error) {
     const remedy = 'Name a file that this user can read, with 32 random bytes in base64.';
     throw invalidInput(`--secret-file: ${path} cannot be read (${systemCode(error)})`, remedy, 'secret-file');

@@ -1,7 +1,8 @@
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { fs } from '../../base/builtins.ts';
 import { cleanLine } from '../../base/text.ts';
 import { missingInput } from '../flags/flags.ts';
+import { beginningOf, foldersFrom } from '../project/read-file.ts';
 import { isYes } from '../terminal/confirm.ts';
 import type { Io } from '../terminal/io.ts';
 
@@ -14,7 +15,7 @@ const MOST = 64 * 1024;
  * elsewhere, and after any other answer.
  */
 export async function confirmPlatform(baseUrl: string, file: string, io: Pick<Io, 'env' | 'ask'>): Promise<void> {
-  if (knownPlatforms(io).includes(baseUrl)) return;
+  if (linesOf(io, LIST).includes(baseUrl)) return;
   const answer = await io.ask?.(
     `  ${file} names the platform ${cleanLine(baseUrl, 200)}. Send your token there? [y/N] `,
   );
@@ -27,7 +28,7 @@ export async function confirmPlatform(baseUrl: string, file: string, io: Pick<Io
 
 /** Remembers a platform that a person has named. Without a writable home folder nothing is remembered. */
 export function rememberPlatform(baseUrl: string, io: Pick<Io, 'env'>): void {
-  if (knownPlatforms(io).includes(baseUrl)) return;
+  if (linesOf(io, LIST).includes(baseUrl)) return;
   // If it fails, the next command asks again.
   written(io, LIST, (path) => fs.appendFileSync(path, `${baseUrl}\n`, { mode: 0o600 }));
 }
@@ -65,19 +66,12 @@ export function usedDirs(io: Pick<Io, 'env' | 'cwd'>): {
   return { checkout: read(checkoutFile(io.cwd)), user: read(LAST) };
 }
 
-/** Folders above the current one that are searched for the root of a checkout. */
-const LEVELS = 64;
-
 /** Returns the file that remembers the platform of a checkout, or undefined outside of a git repository. */
 function checkoutFile(cwd: string): string | undefined {
-  let folder = resolve(cwd);
-  for (let level = 0; level < LEVELS; level += 1) {
-    if (fs.existsSync(join(folder, '.git'))) {
-      const { hash } = process.getBuiltinModule('node:crypto');
-      return join('checkouts', hash('sha256', folder).slice(0, 32));
-    }
-    if (dirname(folder) === folder) return undefined;
-    folder = dirname(folder);
+  for (const folder of foldersFrom(cwd)) {
+    if (!fs.existsSync(join(folder, '.git'))) continue;
+    const { hash } = process.getBuiltinModule('node:crypto');
+    return join('checkouts', hash('sha256', folder).slice(0, 32));
   }
   return undefined;
 }
@@ -87,10 +81,6 @@ const LAST = 'last-data-dir';
 const STARTED = 'started';
 /** Platforms that are remembered as started. */
 const MOST_STARTED = 20;
-
-function knownPlatforms(io: Pick<Io, 'env'>): readonly string[] {
-  return linesOf(io, LIST);
-}
 
 function written(io: Pick<Io, 'env'>, name: string, write: (path: string) => void): void {
   const path = settingsFile(io, name);
@@ -106,15 +96,10 @@ function written(io: Pick<Io, 'env'>, name: string, write: (path: string) => voi
 function linesOf(io: Pick<Io, 'env'>, name: string): readonly string[] {
   const path = settingsFile(io, name);
   if (path === undefined) return [];
-  let descriptor: number | undefined;
   try {
-    descriptor = fs.openSync(path, 'r');
-    const bytes = Buffer.alloc(MOST);
-    return bytes.toString('utf8', 0, fs.readSync(descriptor, bytes)).split('\n');
+    return beginningOf(path, MOST).toString().split('\n');
   } catch {
     return [];
-  } finally {
-    if (descriptor !== undefined) fs.closeSync(descriptor);
   }
 }
 

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
-import type { KeptLogin, LoginKeeper } from '../../api/identity/login.ts';
-import { isOver, loginIdentity } from '../../api/identity/login.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isOver, type KeptLogin, type LoginKeeper, loginIdentity } from '../../api/identity/login.ts';
 import type { TokenSource } from '../../api/identity/source.ts';
 import { fs } from '../../base/builtins.ts';
 import { SlipwayError, systemCode } from '../../base/errors.ts';
 import { isObject, parsedJson } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
+import { privateText } from '../project/read-file.ts';
 import type { Io } from '../terminal/io.ts';
 import { settingsFile } from './known-platforms.ts';
 
@@ -74,21 +75,19 @@ function isKept(value: unknown): value is KeptLogin {
 
 /** Returns the text of the file, if it is of this user alone. Throws `invalid_file` if others may read or write it. */
 function ownText(file: string): string | undefined {
-  const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = fs.constants;
-  let descriptor: number;
-  try {
-    descriptor = fs.openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-  } catch (error) {
-    if (systemCode(error) === 'ENOENT' || systemCode(error) === 'ENOTDIR') return undefined;
-    throw unusable(file, `cannot be read (${systemCode(error) ?? 'fault'})`, error);
-  }
-  try {
-    const found = fs.fstatSync(descriptor);
-    if (!found.isFile() || found.size > MOST_BYTES) throw unusable(file, 'is not a file of sign-ins');
-    if (process.platform !== 'win32' && (found.mode & 0o077) !== 0) throw unusable(file, 'may be read by other users');
-    return fs.readFileSync(descriptor, 'utf8');
-  } finally {
-    fs.closeSync(descriptor);
+  const read = privateText(file, MOST_BYTES);
+  switch (read.kind) {
+    case 'text':
+      return read.text;
+    case 'odd':
+      throw unusable(file, 'is not a file of sign-ins');
+    case 'shared':
+      throw unusable(file, 'may be read by other users');
+    case 'unopened': {
+      const code = systemCode(read.cause);
+      if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+      throw unusable(file, `cannot be read (${code ?? 'fault'})`, read.cause);
+    }
   }
 }
 
@@ -100,13 +99,7 @@ function store(file: string, baseUrl: string, kept: KeptLogin | undefined): void
   const fresh = `${file}.${randomBytes(6).toString('hex')}`;
   try {
     fs.mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    const descriptor = fs.openSync(fresh, 'wx', 0o600);
-    try {
-      fs.writeSync(descriptor, `${JSON.stringify(all, undefined, 2)}\n`);
-      fs.fsyncSync(descriptor);
-    } finally {
-      fs.closeSync(descriptor);
-    }
+    fs.writeFileSync(fresh, `${JSON.stringify(all, undefined, 2)}\n`, { flag: 'wx', mode: 0o600, flush: true });
     fs.renameSync(fresh, file);
   } catch (error) {
     fs.rmSync(fresh, { force: true });
@@ -126,7 +119,7 @@ async function locked<T>(io: Pick<Io, 'env'>, work: () => Promise<T>): Promise<T
   }
   for (let waited = 0; !taken(lock, mine); waited += STEP_MS) {
     if (waited >= WAIT_MS) throw unusable(lock, 'is held by another command that renews a sign-in');
-    await new Promise((next) => setTimeout(next, STEP_MS));
+    await wait(STEP_MS);
   }
   try {
     return await work();

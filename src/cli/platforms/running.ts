@@ -14,6 +14,7 @@ import {
   readRunFile,
 } from '../../contract/run-file.ts';
 import { type Flags, type Given, invalidInput, missingInput } from '../flags/flags.ts';
+import { privateText } from '../project/read-file.ts';
 import type { Io } from '../terminal/io.ts';
 import { shellWord } from '../terminal/shell.ts';
 import { rememberUsed, startedDirs, usedDirs } from './known-platforms.ts';
@@ -62,21 +63,9 @@ const RUN_FILE_MOST = 16 * 1024;
  * a checkout are not private. Empty if there is none.
  */
 function ownText(path: string): string {
-  const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = fs.constants;
-  let file: number;
-  try {
-    file = fs.openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-  } catch {
-    return '';
-  }
-  try {
-    const found = fs.fstatSync(file);
-    if (!found.isFile() || found.size > RUN_FILE_MOST) return '';
-    if (process.platform !== 'win32' && (found.mode & 0o077) !== 0) throw notPrivate(path);
-    return fs.readFileSync(file, 'utf8');
-  } finally {
-    fs.closeSync(file);
-  }
+  const read = privateText(path, RUN_FILE_MOST);
+  if (read.kind === 'shared') throw notPrivate(path);
+  return read.kind === 'text' ? read.text : '';
 }
 
 function notPrivate(path: string): SlipwayError {

@@ -7,14 +7,9 @@ import { SlipwayError, systemCode } from '../../base/errors.ts';
 const run = promisify(execFile);
 
 /** The author of commits in the demo's repository. An unchanged tree makes no commit, so the dates need not be fixed. */
-const AUTHOR = [
-  '-c',
-  'user.name=Slipway demo',
-  '-c',
-  'user.email=demo@slipway.localhost',
-  '-c',
-  'commit.gpgsign=false',
-];
+const AUTHOR = ['user.name=Slipway demo', 'user.email=demo@slipway.localhost', 'commit.gpgsign=false'].flatMap(
+  (each) => ['-c', each],
+);
 
 /**
  * Makes the plain folder `source` a git repository of its own in `target`, or brings that up to date, and returns the commit.
@@ -25,11 +20,18 @@ export async function demoRepository(
   target: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<string> {
-  const git = async (...args: readonly string[]) => (await runGit(target, args, env)).trim();
+  // The demo's own repository, whichever the surrounding one is: a hook's GIT_DIR must not lead elsewhere.
+  const clean = Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('GIT_')));
+  const git = (...args: string[]) =>
+    run('git', args, { cwd: target, env: clean }).then(
+      ({ stdout }) => stdout.trim(),
+      (cause: unknown) => Promise.reject(gitFault(cause, args)),
+    );
   await mkdir(target, { recursive: true });
-  const old = (await readdir(target)).filter((name) => name !== '.git');
-  if (!(await readdir(target)).includes('.git')) await git('init', '--quiet', '--initial-branch=main');
-  await Promise.all(old.map((name) => rm(join(target, name), { recursive: true })));
+  const old = await readdir(target);
+  if (!old.includes('.git')) await git('init', '--quiet', '--initial-branch=main');
+  const files = old.filter((name) => name !== '.git');
+  await Promise.all(files.map((name) => rm(join(target, name), { recursive: true })));
   await cp(source, target, { recursive: true, filter: (path) => !/[\\/](?:node_modules|dist)$/.test(path) });
   await git('add', '--all');
   if (await git('status', '--porcelain'))
@@ -37,20 +39,9 @@ export async function demoRepository(
   return git('rev-parse', 'HEAD');
 }
 
-async function runGit(
-  cwd: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<string> {
-  try {
-    // The demo's own repository, whichever the surrounding one is: a hook's GIT_DIR must not lead elsewhere.
-    const clean = Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('GIT_')));
-    return (await run('git', [...args], { cwd, env: clean })).stdout;
-  } catch (cause) {
-    const missing = systemCode(cause) === 'ENOENT';
-    throw new SlipwayError('unsupported_runtime', missing ? 'git is not installed' : `git ${args.join(' ')} failed`, {
-      remedy: missing ? 'Install git; the demo and every build need it.' : String(cause),
-      cause,
-    });
-  }
+function gitFault(cause: unknown, args: readonly string[]): SlipwayError {
+  const missing = systemCode(cause) === 'ENOENT';
+  const remedy = missing ? 'Install git; the demo and every build need it.' : String(cause);
+  const message = missing ? 'git is not installed' : `git ${args.join(' ')} failed`;
+  return new SlipwayError('unsupported_runtime', message, { remedy, cause });
 }

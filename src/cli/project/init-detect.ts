@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isObject, type JsonObject, objectIn } from '../../base/json.ts';
+import { words } from '../../base/text.ts';
 
 const LOCKFILES = [
   ['pnpm-lock.yaml', 'pnpm'],
@@ -26,13 +28,65 @@ export async function detected(root: string): Promise<string> {
   return [framework, manager, script].filter((each) => each !== undefined).join(', ');
 }
 
+/** Files of the root that change what the apps below it become. */
+const ROOT_FILES = words(`
+  package.json package-lock.json npm-shrinkwrap.json pnpm-lock.yaml yarn.lock bun.lock
+  pnpm-workspace.yaml turbo.json nx.json lerna.json tsconfig.json tsconfig.base.json
+  .npmrc .yarnrc.yml .nvmrc .node-version .tool-versions
+`);
+const DEPENDENCIES = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'] as const;
+/** Packages of a repository that are looked at. */
+const MOST_PACKAGES = 500;
+
+/**
+ * Returns path filters for the workflows of the app in `folder` below `root`: its folder, the packages of the repository that it
+ * depends on, also through others, and the files of the root that a build reads.
+ */
+export function appPaths(root: string, folder: string): readonly string[] {
+  const packages = packagesIn(root);
+  const found = new Set([folder]);
+  for (const each of found) {
+    const manifest = manifestOf(join(root, each, 'package.json'));
+    for (const name of dependenciesOf(manifest)) {
+      const at = packages.get(name);
+      if (at !== undefined) found.add(at);
+    }
+  }
+  const files = ROOT_FILES.filter((name) => existsSync(join(root, name)));
+  return [...[...found].map((each) => `${literal(each)}/**`), ...files];
+}
+
+/** Returns the folders of packages below the root, by their names. Empty without git. */
+function packagesIn(root: string): ReadonlyMap<string, string> {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', '*/package.json'];
+  const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', timeout: 10_000, maxBuffer: 4 << 20 });
+  const paths = (stdout ?? '').split('\0').filter((path) => path !== '' && !path.includes('node_modules/'));
+  const named = [...new Set(paths)].slice(0, MOST_PACKAGES).flatMap((path) => {
+    const name = manifestOf(join(root, path))?.name;
+    return typeof name === 'string' ? [[name, dirname(path)] as const] : [];
+  });
+  return new Map(named);
+}
+
+function dependenciesOf(manifest: JsonObject | undefined): readonly string[] {
+  return DEPENDENCIES.flatMap((kind) => {
+    const named = manifest?.[kind];
+    return isObject(named) ? Object.keys(named) : [];
+  });
+}
+
+/** Escapes what a filter reads as a pattern. */
+function literal(path: string): string {
+  return path.replace(/[\\*?+[\]!]/g, '\\$&');
+}
+
 /** Reads a package.json. Returns undefined if there is none, or if it is not a JSON object. */
-export function manifestOf(path: string): JsonObject | undefined {
+function manifestOf(path: string): JsonObject | undefined {
   return objectIn(textAt(path) ?? '');
 }
 
 /** Returns undefined if there is no such file, or if it is too large. */
-function textAt(path: string): string | undefined {
+export function textAt(path: string): string | undefined {
   try {
     const found = statSync(path);
     return found.isFile() && found.size <= MOST_BYTES ? readFileSync(path, 'utf8') : undefined;

@@ -1,12 +1,13 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { SlipwayError } from '../../base/errors.ts';
-import { type JsonObject, objectIn } from '../../base/json.ts';
+import { objectIn } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { InputName } from '../../deploy/inputs/table.ts';
 import type { Given } from '../flags/flags.ts';
 import { type Io, progress } from '../terminal/io.ts';
 import { FIRST_COMMIT, folderInRoot, gitRoot } from './git-context.ts';
+import { textAt } from './init-detect.ts';
 import { findProject } from './project-file.ts';
 
 /** The organization and project of an app that is deployed to a platform on this machine without any name. */
@@ -50,19 +51,9 @@ function siteFolder(root: string, here: string): string {
   const outwards = parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
   const has = (folder: string, name: string) => existsSync(join(root, folder, name));
   const built = outwards.find((folder) => has(folder, 'package.json'));
-  if (built !== undefined || hasBuild(join(root, 'package.json'))) return built ?? '';
+  const hasBuild = /"build"\s*:/.test(textAt(join(root, 'package.json')) ?? '');
+  if (built !== undefined || hasBuild) return built ?? '';
   return [...outwards, ''].findLast((folder) => has(folder, 'index.html')) ?? '';
-}
-
-/** Bytes of a package.json that is read. */
-const MOST = 1024 * 1024;
-
-function hasBuild(path: string): boolean {
-  try {
-    return statSync(path).size <= MOST && /"build"\s*:/.test(readFileSync(path, 'utf8'));
-  } catch {
-    return false;
-  }
 }
 
 /** Returns the repository of an app, or undefined if the platform has no such app. */
@@ -83,7 +74,9 @@ export async function nameLocally(
   const isHere = inputs.repository === undefined || inputs.repository === resolve(io.cwd);
   if (!isUnnamed && (!isHere || (onGitHub !== undefined && inputs.repository === undefined))) return;
   const place = await placeOf(io).catch((error: unknown) => {
-    if (inputs.repository === undefined) throw withFirstCommit(error);
+    if (inputs.repository !== undefined) return;
+    if (!(error instanceof SlipwayError)) throw error;
+    throw error.with({ remedy: `A deploy builds a commit. Make one of this folder: ${FIRST_COMMIT}` });
   });
   if (place === undefined) return;
   if (inputs.repository !== undefined ? isHere : onGitHub === undefined) inputs.repository = place.root;
@@ -94,7 +87,7 @@ export async function nameLocally(
   const named = localApp(join(place.root, site));
   if (!isUnnamed || named === undefined) return;
   const app = { ...named, app: inputs.app ?? named.app };
-  const directory = site === '' ? '' : await rootDirectory(inputs, site, repository, await find?.(app));
+  const directory = site === '' ? '' : rootWords(inputs, site, (await find?.(app)) === repository);
   Object.assign(inputs, app);
   progress(
     io,
@@ -122,32 +115,18 @@ export async function boundFolder(io: Pick<Io, 'cwd'>): Promise<string> {
 
 /** Adds `rootDirectory` to the settings. Returns false if it is the root, or if they name one or cannot be read. */
 export function addRoot(inputs: Partial<Record<InputName, string>>, folder: string): boolean {
-  const settings = settingsOf(inputs['app-settings']);
+  // The plan names the place of a fault.
+  const settings = objectIn(inputs['app-settings'] ?? '{}');
   if (folder === '' || settings === undefined || Object.hasOwn(settings, 'rootDirectory')) return false;
   inputs['app-settings'] = JSON.stringify({ ...settings, rootDirectory: folder });
   return true;
 }
 
 /** Makes the folder of the site the root directory of a new app. Returns words about it for the progress line. */
-function rootDirectory(
-  inputs: Partial<Record<InputName, string>>,
-  site: string,
-  repository: string,
-  known: string | undefined,
-): string {
+function rootWords(inputs: Partial<Record<InputName, string>>, site: string, isKnown: boolean): string {
   // The deploy refuses an app of another repository, or takes it over.
-  if (known === repository) return ', which keeps its root directory';
+  if (isKnown) return ', which keeps its root directory';
   return addRoot(inputs, site) ? ` with the root directory ${cleanLine(site, 200)}` : '';
-}
-
-/** Returns undefined if the text is no JSON object. The plan then names the place of the fault. */
-export function settingsOf(text = '{}'): JsonObject | undefined {
-  return objectIn(text);
-}
-
-function withFirstCommit(error: unknown): unknown {
-  if (!(error instanceof SlipwayError)) return error;
-  return error.with({ remedy: `A deploy builds a commit. Make one of this folder: ${FIRST_COMMIT}` });
 }
 
 /** Names the app of a command as `slipway deploy` names it, if no flag and no file of the checkout does. */

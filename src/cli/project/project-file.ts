@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { TOKEN_VARIABLE } from '../../api/identity/given.ts';
 import { fs } from '../../base/builtins.ts';
 import { SlipwayError, systemCode } from '../../base/errors.ts';
@@ -11,6 +11,7 @@ import { parseBaseUrl } from '../../deploy/inputs/urls.ts';
 import type { Given } from '../flags/flags.ts';
 import { confirmPlatform } from '../platforms/known-platforms.ts';
 import { type Io, progress } from '../terminal/io.ts';
+import { beginningOf, foldersFrom } from './read-file.ts';
 
 /** The file that binds a checkout to its app: `{org, project, app, baseUrl?}`. `slipway init` writes it. */
 export const PROJECT_FILE = '.slipway.json';
@@ -31,8 +32,6 @@ export interface FoundProject {
 
 /** Bytes of the file. */
 const MOST = 16 * 1024;
-/** Folders above the current one that are searched. */
-const LEVELS = 64;
 const NAMES = ['org', 'project', 'app'] as const;
 const EXAMPLE = '{"org": "acme", "project": "web", "app": "shop"}';
 
@@ -41,14 +40,12 @@ const EXAMPLE = '{"org": "acme", "project": "web", "app": "shop"}';
  * undefined if there is none. Throws `invalid_file` with the line at fault.
  */
 export function findProject(cwd: string): FoundProject | undefined {
-  let folder = resolve(cwd);
-  for (let level = 0; level < LEVELS; level += 1) {
+  for (const folder of foldersFrom(cwd)) {
     const path = join(folder, PROJECT_FILE);
     const text = textOf(path);
     if (text !== undefined) return { path, project: parseProject(text, path) };
     // A file above the repository may be anybody's.
-    if (fs.existsSync(join(folder, '.git')) || dirname(folder) === folder) return undefined;
-    folder = dirname(folder);
+    if (fs.existsSync(join(folder, '.git'))) return undefined;
   }
   return undefined;
 }
@@ -138,19 +135,14 @@ function wrong(path: string, line: number, message: string): SlipwayError {
 
 /** Returns the text of a file, or undefined if it does not exist. Throws `invalid_file` if it cannot be read, or is too large. */
 function textOf(path: string): string | undefined {
-  let descriptor: number | undefined;
   try {
-    descriptor = fs.openSync(path, 'r');
-    const bytes = Buffer.alloc(MOST + 1);
-    const read = fs.readSync(descriptor, bytes);
-    if (read > MOST) throw wrong(path, 1, `the file has more than ${MOST} bytes`);
-    return bytes.toString('utf8', 0, read);
+    const bytes = beginningOf(path, MOST + 1);
+    if (bytes.length > MOST) throw wrong(path, 1, `the file has more than ${MOST} bytes`);
+    return bytes.toString();
   } catch (error) {
     if (error instanceof SlipwayError) throw error;
     const code = systemCode(error);
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw wrong(path, 1, `the file cannot be read (${code ?? 'fault'})`);
-  } finally {
-    if (descriptor !== undefined) fs.closeSync(descriptor);
   }
 }
