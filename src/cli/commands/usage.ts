@@ -1,6 +1,6 @@
 import { formatDuration, parseDuration } from '../../base/durations.ts';
 import { SlipwayError } from '../../base/errors.ts';
-import { isObject, type JsonObject } from '../../base/json.ts';
+import type { JsonObject } from '../../base/json.ts';
 import { formatSize } from '../../base/sizes.ts';
 import { cleanLine, grouped } from '../../base/text.ts';
 import { nearPhrase, QUOTA_NAMES, QUOTA_WORDS, shareOf, useWords } from '../../contract/quotas.ts';
@@ -9,7 +9,7 @@ import { type Given, invalidInput, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, askPlatform, required } from '../platforms/operator.ts';
 import { withLocalApp } from '../project/local-names.ts';
 import { withNames } from '../project/project-file.ts';
-import { recordsIn, textIn } from '../terminal/app-words.ts';
+import { partOf, recordsIn, textIn } from '../terminal/app-words.ts';
 import { EXIT, type Io, printJson } from '../terminal/io.ts';
 import { styleFor, table, widthOf } from '../terminal/style.ts';
 
@@ -123,15 +123,11 @@ async function otherApps(given: Given, io: Io, first: JsonObject): Promise<{ app
 }
 
 function figuresOf(record: JsonObject) {
-  const [kvs, sites, deployments, stored, functions] = [
-    record.kvs,
-    record.sites,
-    record.deployments,
-    record.stored,
-    record.functions,
-  ].map(object);
-  const classes = object(sites?.requests);
-  const calls = Object.values(object(kvs?.requests)).flatMap((each) => Object.entries(object(each)));
+  const [kvs, sites, deployments] = [partOf(record, 'kvs'), partOf(record, 'sites'), partOf(record, 'deployments')];
+  const [stored, functions] = [partOf(record, 'stored'), partOf(record, 'functions')];
+  const classes = partOf(sites, 'requests');
+  const ofStore = partOf(kvs, 'requests');
+  const calls = Object.keys(ofStore).flatMap((name) => Object.entries(partOf(ofStore, name)));
   const sum = (values: readonly unknown[]) => values.reduce<number>((total, value) => total + number(value), 0);
   const requests = sum(Object.values(classes));
   const kvsRequests = sum(calls.map(([, count]) => count));
@@ -142,17 +138,17 @@ function figuresOf(record: JsonObject) {
     failed,
     errorRate: requests + kvsRequests === 0 ? 0 : failed / (requests + kvsRequests),
     limited: sum(calls.filter(([name]) => name === 'limited').map(([, count]) => count)),
-    bytesIn: number(kvs?.bytesIn),
-    bytesOut: number(sites?.bytesOut) + number(kvs?.bytesOut),
-    keys: number(stored?.keys),
-    bytes: number(stored?.bytes),
-    succeeded: number(deployments?.succeeded),
-    failures: number(deployments?.failed),
-    cancelled: number(deployments?.cancelled),
-    buildSeconds: number(deployments?.buildSeconds),
-    functionRequests: number(functions?.requests),
-    functionMs: number(functions?.milliseconds),
-    functionGiBSeconds: number(functions?.memoryGiBSeconds),
+    bytesIn: number(kvs.bytesIn),
+    bytesOut: number(sites.bytesOut) + number(kvs.bytesOut),
+    keys: number(stored.keys),
+    bytes: number(stored.bytes),
+    succeeded: number(deployments.succeeded),
+    failures: number(deployments.failed),
+    cancelled: number(deployments.cancelled),
+    buildSeconds: number(deployments.buildSeconds),
+    functionRequests: number(functions.requests),
+    functionMs: number(functions.milliseconds),
+    functionGiBSeconds: number(functions.memoryGiBSeconds),
   };
 }
 
@@ -242,10 +238,6 @@ function percent(value: number): string {
 
 function minute(time: unknown): string {
   return typeof time === 'string' ? `${cleanLine(time.slice(0, 16)).replace('T', ' ')} UTC` : '';
-}
-
-function object(value: unknown): JsonObject {
-  return isObject(value) ? value : {};
 }
 
 function number(value: unknown): number {

@@ -21,11 +21,18 @@ export interface Check {
   readonly remedy?: string | undefined;
 }
 
+/** Makes a check, whose remedy is shown unless it is right. */
+export function check(name: string, state: Check['state'], detail: string, remedy?: string): Check {
+  return { name, state, detail, remedy };
+}
+
 export interface CheckParts {
   readonly baseUrl: string;
   readonly source: TokenSource;
   readonly onSecret: (secret: string) => void;
 }
+
+type Fetch = typeof globalThis.fetch;
 
 const REACH_MS = 10_000;
 /** Signatures fail when clocks differ by five minutes; tokens fail earlier. */
@@ -61,49 +68,56 @@ export function verdict(checks: readonly Check[], { green, red, yellow }: Style)
   return yellow(`${checks.length - doubtful.length} of ${checks.length} checks passed${also}`);
 }
 
-async function reach(baseUrl: string, fetch: typeof globalThis.fetch, signal: AbortSignal): Promise<readonly Check[]> {
+/** Requests an address without a redirect, for ten seconds at most. */
+export function answerOf(url: string, fetch: Fetch, signal: AbortSignal): Promise<Response> {
+  return fetch(url, { redirect: 'manual', signal: AbortSignal.any([signal, AbortSignal.timeout(REACH_MS)]) });
+}
+
+/** Returns the text of an answer. Throws for a longer one than `most` characters. */
+export async function limited(response: Response, most: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > most) throw new Error('the answer is too large');
+  }
+  return text;
+}
+
+async function reach(baseUrl: string, fetch: Fetch, signal: AbortSignal): Promise<readonly Check[]> {
   const began = Date.now();
   try {
-    const response = await fetch(baseUrl, {
-      redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(REACH_MS)]),
-    });
+    const response = await answerOf(baseUrl, fetch, signal);
     const ended = Date.now();
     await response.body?.cancel();
-    const detail = `${baseUrl} answers in ${formatDuration(ended - began)}`;
-    return [{ name: 'Platform', state: 'right', detail }, clockCheck(response.headers.get('date'), began, ended)];
+    const reached = check('Platform', 'right', `${baseUrl} answers in ${formatDuration(ended - began)}`);
+    return [reached, clockCheck(response.headers.get('date'), began, ended)];
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     const remedy = 'Check the address, DNS, the proxy variables (HTTPS_PROXY, NO_PROXY), and that the platform runs.';
-    return [{ name: 'Platform', state: 'wrong', detail: `${baseUrl} does not answer (${cause})`, remedy }];
+    return [check('Platform', 'wrong', `${baseUrl} does not answer (${cause})`, remedy)];
   }
 }
 
 /** The header has whole seconds, and was written between the two times. */
 export function clockCheck(header: string | null, began: number, ended: number): Check {
   const theirs = Date.parse(header ?? '');
-  const name = 'Clock';
-  if (Number.isNaN(theirs))
-    return { name, state: 'doubt', detail: 'the platform sends no time', remedy: 'Compare the clocks by hand.' };
+  if (Number.isNaN(theirs)) return check('Clock', 'doubt', 'the platform sends no time', 'Compare the clocks by hand.');
   const off = theirs + 1_000 < began ? theirs + 1_000 - began : Math.max(0, theirs - ended);
-  if (Math.abs(off) < 1_000) return { name, state: 'right', detail: 'as the platform has it, to a second' };
+  if (Math.abs(off) < 1_000) return check('Clock', 'right', 'as the platform has it, to a second');
   const detail = `this machine is ${formatDuration(Math.abs(off))} ${off < 0 ? 'ahead of' : 'behind'} the platform`;
-  if (Math.abs(off) <= CLOCK_MS) return { name, state: 'right', detail };
-  return { name, state: 'wrong', detail, remedy: 'Set the clock, as with: timedatectl set-ntp true' };
+  if (Math.abs(off) <= CLOCK_MS) return check('Clock', 'right', detail);
+  return check('Clock', 'wrong', detail, 'Set the clock, as with: timedatectl set-ntp true');
 }
 
-async function tokenChecks(
-  { source, onSecret }: CheckParts,
-  io: Io,
-  fetch: typeof globalThis.fetch,
-): Promise<readonly Check[]> {
+async function tokenChecks({ source, onSecret }: CheckParts, io: Io, fetch: Fetch): Promise<readonly Check[]> {
   try {
     const token = await createTokenProvider(source, { ...(await askingParts(io)), onSecret }).token();
     const claims = decodeJwt(token);
     return [...claimChecks(claims), await discovery(String(claims.iss ?? ''), fetch, io.signal)];
   } catch (thrown) {
     const { message, remedy } = asSlipwayError(thrown);
-    return [{ name: 'Token', state: 'wrong', detail: message, remedy: remedy ?? `See ${docsUrl('authentication')}` }];
+    return [check('Token', 'wrong', message, remedy ?? `See ${docsUrl('authentication')}`)];
   }
 }
 
@@ -112,90 +126,61 @@ export function claimChecks(
   { aud, exp, email, iss }: ReturnType<typeof decodeJwt>,
   now = Date.now(),
 ): readonly Check[] {
+  const audience = 'Most platforms require their own: --id-token-audience.';
+  const mapped = `Only a platform that maps other claims accepts it. See ${docsUrl('authentication')}`;
   return [
-    {
-      name: 'Issuer',
-      state: iss ? 'right' : 'wrong',
-      detail: String(iss ?? 'the token names none'),
-      remedy: 'Use an ID token.',
-    },
-    {
-      name: 'Audience',
-      state: aud ? 'right' : 'doubt',
-      detail: String(aud ?? 'the token names none'),
-      remedy: 'Most platforms require their own: --id-token-audience.',
-    },
+    check('Issuer', iss ? 'right' : 'wrong', String(iss ?? 'the token names none'), 'Use an ID token.'),
+    check('Audience', aud ? 'right' : 'doubt', String(aud ?? 'the token names none'), audience),
     typeof email === 'string' && email !== ''
-      ? { name: 'Email', state: 'right', detail: email }
-      : {
-          name: 'Email',
-          state: 'doubt',
-          detail: 'the token has no email',
-          remedy: `Only a platform that maps other claims accepts it. See ${docsUrl('authentication')}`,
-        },
+      ? check('Email', 'right', email)
+      : check('Email', 'doubt', 'the token has no email', mapped),
     expiryCheck(exp, now),
   ];
 }
 
 function expiryCheck(exp: number | undefined, now: number): Check {
-  const name = 'Expiry';
   if (exp === undefined) {
-    const remedy = 'An ID token has one. Is this an access token?';
-    return { name, state: 'doubt', detail: 'the token has no exp', remedy };
+    return check('Expiry', 'doubt', 'the token has no exp', 'An ID token has one. Is this an access token?');
   }
   const left = exp * 1_000 - now;
+  if (left > SOON_MS) return check('Expiry', 'right', `in ${formatDuration(left)}`);
   const detail = left > 0 ? `in ${formatDuration(left)}` : `${formatDuration(-left)} ago`;
-  if (left > SOON_MS) return { name, state: 'right', detail };
-  return { name, state: 'wrong', detail, remedy: 'Get a new token, and compare the clock with that of the issuer.' };
+  return check('Expiry', 'wrong', detail, 'Get a new token, and compare the clock with that of the issuer.');
 }
 
-async function discovery(issuer: string, fetch: typeof globalThis.fetch, signal: AbortSignal): Promise<Check> {
-  const name = 'Discovery';
+async function discovery(issuer: string, fetch: Fetch, signal: AbortSignal): Promise<Check> {
   const remedy = 'The platform reads the keys of the issuer there. It may reach an address that this machine cannot.';
-  const url = URL.canParse(issuer) ? new URL(issuer) : undefined;
+  const of = (state: Check['state'], detail: string, other = remedy) => check('Discovery', state, detail, other);
+  const url = URL.parse(issuer);
   if (!url || (url.protocol !== 'https:' && !isLoopbackHost(url.hostname)))
-    return { name, state: 'doubt', detail: 'the issuer is not an https address', remedy };
+    return of('doubt', 'the issuer is not an https address');
   const at = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   try {
-    const response = await fetch(at, {
-      redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(REACH_MS)]),
-    });
-    const found: unknown = response.ok ? JSON.parse(await limited(response)) : undefined;
-    if (!isObject(found)) return { name, state: 'doubt', detail: `${at} answers ${response.status}`, remedy };
-    if (found.issuer !== issuer) {
-      const detail = `${at} names the issuer ${String(found.issuer)}`;
-      return { name, state: 'wrong', detail, remedy: 'Both must be equal, also in a / at the end.' };
-    }
-    const state = typeof found.jwks_uri === 'string' ? 'right' : 'wrong';
-    return { name, state, detail: `${at} names its keys`, remedy };
+    const response = await answerOf(at, fetch, signal);
+    const found: unknown = response.ok ? JSON.parse(await limited(response, DISCOVERY_BYTES)) : undefined;
+    if (!isObject(found)) return of('doubt', `${at} answers ${response.status}`);
+    if (found.issuer !== issuer)
+      return of(
+        'wrong',
+        `${at} names the issuer ${String(found.issuer)}`,
+        'Both must be equal, also in a / at the end.',
+      );
+    return of(typeof found.jwks_uri === 'string' ? 'right' : 'wrong', `${at} names its keys`);
   } catch (error) {
-    const detail = `${at} cannot be read (${error instanceof Error ? error.message : 'fault'})`;
-    return { name, state: 'doubt', detail, remedy };
+    return of('doubt', `${at} cannot be read (${error instanceof Error ? error.message : 'fault'})`);
   }
-}
-
-async function limited(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > DISCOVERY_BYTES) throw new Error('the answer is too large');
-  }
-  return text;
 }
 
 /** Returns the check of the token's role for the app. `status`: that of the answer to the first call, or undefined without one. */
 export function roleCheck(status: number | undefined): Check {
-  const name = 'Role';
   const remedy = 'The platform decides by the email of the token. On one of your own, see the roles in platform.json.';
-  if (status === undefined) return { name, state: 'doubt', detail: 'the platform was not asked', remedy };
-  if (status === 401) return { name, state: 'wrong', detail: 'the platform refuses the token', remedy };
-  if (status === 403) return { name, state: 'wrong', detail: 'the token has no role for this app', remedy };
-  if (status === 404)
-    return { name, state: 'doubt', detail: 'the app does not exist, or this token may not see it', remedy };
-  if (status < 300) return { name, state: 'right', detail: 'the token may read this app' };
-  return { name, state: 'doubt', detail: `the platform answers ${status}`, remedy };
+  const of = (state: Check['state'], detail: string) => check('Role', state, detail, remedy);
+  if (status === undefined) return of('doubt', 'the platform was not asked');
+  if (status === 401) return of('wrong', 'the platform refuses the token');
+  if (status === 403) return of('wrong', 'the token has no role for this app');
+  if (status === 404) return of('doubt', 'the app does not exist, or this token may not see it');
+  if (status < 300) return check('Role', 'right', 'the token may read this app');
+  return of('doubt', `the platform answers ${status}`);
 }
 
 async function signedRequest(given: Given, io: Io): Promise<Check> {
@@ -203,9 +188,9 @@ async function signedRequest(given: Given, io: Io): Promise<Check> {
   try {
     const { clientOf } = await import('../commands/kvs.ts');
     await (await clientOf(given, io)).get('slipway-doctor');
-    return { name, state: 'right', detail: `a signed request for the table ${String(given.flags.table)} is accepted` };
+    return check(name, 'right', `a signed request for the table ${String(given.flags.table)} is accepted`);
   } catch (thrown) {
     const { message, remedy } = asSlipwayError(thrown);
-    return { name, state: 'wrong', detail: message, remedy };
+    return check(name, 'wrong', message, remedy);
   }
 }

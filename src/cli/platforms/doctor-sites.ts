@@ -4,16 +4,14 @@ import { systemCode } from '../../base/errors.ts';
 import { isObject } from '../../base/json.ts';
 import { recordLeadingTo } from '../../base/record-of.ts';
 import { cleanLine } from '../../base/text.ts';
-import type { Check } from './doctor-checks.ts';
+import { answerOf, type Check, check, limited } from './doctor-checks.ts';
 
 /** Resolves a name as programs of this machine do. Rejects with the errors of node:dns. */
 export type Addresses = (name: string) => Promise<readonly string[]>;
 
 const systemAddresses: Addresses = async (name) => (await lookup(name, { all: true })).map(({ address }) => address);
 
-const REACH_MS = 10_000;
 const INDEX_BYTES = 64 * 1024;
-const NAME = 'Sites';
 
 /**
  * Checks the wildcard record of the sites' domain: a random name below it leads where the platform's records do, or else where the
@@ -31,7 +29,7 @@ export async function sitesCheck(
   const domain = sites.hostname.slice('site.'.length);
   const wildcard = `*.${domain}`;
   if (domain === 'localhost' || domain.endsWith('.localhost'))
-    return { name: NAME, state: 'right', detail: `browsers resolve every ${wildcard} name to their own machine` };
+    return check('Sites', 'right', `browsers resolve every ${wildcard} name to their own machine`);
   const targets = targetsOf(index?.dnsTarget, new URL(baseUrl).hostname);
   const add = `Add the DNS record: ${wildcard} ${wordsOf(index?.dnsTarget) ?? recordLeadingTo(new URL(baseUrl).hostname)}`;
   try {
@@ -39,35 +37,21 @@ export async function sitesCheck(
     const wanted = (await Promise.all(targets.map((each) => addressesOf(each).catch(() => [])))).flat();
     const shown = cleanLine(found.slice(0, 4).join(', '), 200);
     if (found.some((address) => wanted.includes(address)))
-      return { name: NAME, state: 'right', detail: `${wildcard} leads to ${shown}, as the platform does` };
+      return check('Sites', 'right', `${wildcard} leads to ${shown}, as the platform does`);
     const detail = `${wildcard} leads to ${shown}, and the platform is at ${cleanLine(wanted.slice(0, 4).join(', '), 200) || 'no address'}`;
-    return { name: NAME, state: 'doubt', detail, remedy: `It is fine if a proxy or a CDN is there. Else: ${add}` };
+    return check('Sites', 'doubt', detail, `It is fine if a proxy or a CDN is there. Else: ${add}`);
   } catch (error) {
     const code = systemCode(error);
-    if (code !== 'ENOTFOUND' && code !== 'ENODATA') {
-      const detail = `${wildcard} cannot be resolved now (${code ?? 'fault'})`;
-      return { name: NAME, state: 'doubt', detail, remedy: 'Check the DNS resolver of this machine, and look again.' };
-    }
-    return {
-      name: NAME,
-      state: 'wrong',
-      detail: `${wildcard} has no DNS record, so no site can be reached`,
-      remedy: add,
-    };
+    if (code === 'ENOTFOUND' || code === 'ENODATA')
+      return check('Sites', 'wrong', `${wildcard} has no DNS record, so no site can be reached`, add);
+    const detail = `${wildcard} cannot be resolved now (${code ?? 'fault'})`;
+    return check('Sites', 'doubt', detail, 'Check the DNS resolver of this machine, and look again.');
   }
 }
 
 /** Returns what a platform says of itself at its address. */
 async function indexOf(baseUrl: string, fetch: typeof globalThis.fetch, signal: AbortSignal) {
-  const ends = AbortSignal.any([signal, AbortSignal.timeout(REACH_MS)]);
-  const response = await fetch(baseUrl, { redirect: 'manual', signal: ends });
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > INDEX_BYTES) return undefined;
-  }
-  const index: unknown = JSON.parse(text);
+  const index: unknown = JSON.parse(await limited(await answerOf(baseUrl, fetch, signal), INDEX_BYTES));
   return isObject(index) && index.service === 'slipway' ? index : undefined;
 }
 

@@ -7,8 +7,7 @@ import { Secrets } from '../../base/secrets.ts';
 import { cleanLine } from '../../base/text.ts';
 import { connect } from '../../deploy/connect.ts';
 import type { DeployOutcome } from '../../deploy/events.ts';
-import type { DeployDeps } from '../../deploy/flow.ts';
-import { deploy } from '../../deploy/flow.ts';
+import { type DeployDeps, deploy } from '../../deploy/flow.ts';
 import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';
 import { draftMap } from '../../deploy/probe/draft.ts';
 import {
@@ -29,7 +28,7 @@ import { EXIT, hiding, type Io, printJson, progress } from '../terminal/io.ts';
 import { runShell, shellWord } from '../terminal/shell.ts';
 import { styleFor } from '../terminal/style.ts';
 import { terminalReporter } from '../terminal/terminal-reporter.ts';
-import { type Check, checkLines, roleCheck, runChecks, verdict } from './doctor-checks.ts';
+import { type Check, check, checkLines, roleCheck, runChecks, verdict } from './doctor-checks.ts';
 import { sitesCheck } from './doctor-sites.ts';
 import { localPlatform } from './remote.ts';
 import { type LocalPlatform, ownTokens } from './running.ts';
@@ -105,12 +104,11 @@ async function examined(
 }
 
 function answersCheck(calls: readonly Examined[], { flags }: Given): Check {
-  const name = 'Answers';
   const asked = calls.filter(({ status }) => status !== undefined);
-  if (isComplete(calls)) return { name, state: 'right', detail: `${asked.length} calls are understood` };
+  if (isComplete(calls)) return check('Answers', 'right', `${asked.length} calls are understood`);
   if (asked.every(({ status = 0 }) => status >= 400)) {
-    const detail = 'there are none to look at yet';
-    return { name, state: 'doubt', detail, remedy: 'Deploy the app first, or correct its name: slipway apps' };
+    const remedy = 'Deploy the app first, or correct its name: slipway apps';
+    return check('Answers', 'doubt', 'there are none to look at yet', remedy);
   }
   const unclear = calls.filter((each) => !isComplete([each])).map(({ call }) => call);
   const next =
@@ -119,22 +117,16 @@ function answersCheck(calls: readonly Examined[], { flags }: Given): Check {
       : flags['api-map'] === undefined
         ? 'Write a map for it: slipway doctor --write slipway-api.yml'
         : 'Add it to the map, and look again';
-  return {
-    name,
-    state: 'wrong',
-    detail: `not understood: ${unclear.join(', ')}`,
-    remedy: `What is missing is below. ${next}`,
-  };
+  return check('Answers', 'wrong', `not understood: ${unclear.join(', ')}`, `What is missing is below. ${next}`);
 }
 
 /** Returns the result of a deploy that was tried: that it ended, and that the list shows how. */
 function deployCheck(app: string, { status, deployID, error }: DeployOutcome): Check {
-  const name = 'Deploy';
   const hasEnded = deployID !== undefined && (status === 'succeeded' || status === 'failed');
-  if (hasEnded) return { name, state: 'right', detail: `${deployID} of ${app} ended as ${status}, and was read back` };
-  if (error) return { name, state: 'wrong', detail: error.message, remedy: remedyLines(error).join('\n') };
-  const remedy = 'Raise --timeout to see how it ends.';
-  return { name, state: 'doubt', detail: `${deployID ?? 'the deployment'} of ${app} has not ended: ${status}`, remedy };
+  if (hasEnded) return check('Deploy', 'right', `${deployID} of ${app} ended as ${status}, and was read back`);
+  if (error) return check('Deploy', 'wrong', error.message, remedyLines(error).join('\n'));
+  const detail = `${deployID ?? 'the deployment'} of ${app} has not ended: ${status}`;
+  return check('Deploy', 'doubt', detail, 'Raise --timeout to see how it ends.');
 }
 
 /** Only `--try-deploy` needs a repository, so others get a placeholder. */
