@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { SlipwayError } from '../base/errors.ts';
 import type { SeedPlan } from './plan.ts';
-import { type Format, formatOf, readEntries, readKeys } from './read.ts';
+import { type Format, formatOf, type PruneKey, readEntries, readKeys } from './read.ts';
 import { FileFault } from './splitter.ts';
 
 export interface CheckedFiles {
@@ -23,7 +23,7 @@ export async function checkFiles(plan: SeedPlan, signal: AbortSignal | undefined
   if (plan.file !== undefined) {
     for await (const found of readEntries(plan.file, format)) {
       throwIfInterrupted(signal);
-      const fault = found instanceof FileFault ? found : keys.add(found.key, found.line, twice);
+      const fault = found instanceof FileFault ? found : keys.add(found);
       if (fault) faults.add(plan.file, fault);
       entries += 1;
     }
@@ -32,10 +32,7 @@ export async function checkFiles(plan: SeedPlan, signal: AbortSignal | undefined
     const pruned = new KeyLines();
     for await (const found of readKeys(plan.pruneFile)) {
       throwIfInterrupted(signal);
-      const fault =
-        found instanceof FileFault
-          ? found
-          : (pruned.add(found.key, found.line, twice) ?? keys.find(found.key, found.line));
+      const fault = found instanceof FileFault ? found : (pruned.add(found) ?? keys.find(found));
       if (fault) faults.add(plan.pruneFile, fault);
       deletes += 1;
     }
@@ -78,30 +75,25 @@ function throwIfInterrupted(signal: AbortSignal | undefined): void {
     throw new SlipwayError('interrupted', 'Interrupted before the first request', { cause: signal.reason });
 }
 
-const twice = (key: string, first: number) => `the key ${shown(key)} occurs twice: first on line ${first}`;
-
 /** The line of each key, by the key's hash: a key has up to 512 bytes, and a hash 32. */
 class KeyLines {
   readonly #lines = new Map<string, number>();
 
   /** Adds a key. Returns a fault if it is known already. */
-  add(key: string, line: number, message: (key: string, first: number) => string): FileFault | undefined {
+  add({ key, line }: PruneKey): FileFault | undefined {
     const id = idOf(key);
     const first = this.#lines.get(id);
-    if (first !== undefined) return new FileFault(message(key, first), line, 1);
-    this.#lines.set(id, line);
-    return undefined;
+    this.#lines.set(id, first ?? line);
+    if (first === undefined) return undefined;
+    return new FileFault(`the key ${shown(key)} occurs twice: first on line ${first}`, { line, column: 1 });
   }
 
   /** Returns a fault if a key to delete is written too. */
-  find(key: string, line: number): FileFault | undefined {
+  find({ key, line }: PruneKey): FileFault | undefined {
     const written = this.#lines.get(idOf(key));
     if (written === undefined) return undefined;
-    return new FileFault(
-      `the key ${shown(key)} is to be deleted, and written by line ${written} of the seed file`,
-      line,
-      1,
-    );
+    const message = `the key ${shown(key)} is to be deleted, and written by line ${written} of the seed file`;
+    return new FileFault(message, { line, column: 1 });
   }
 }
 

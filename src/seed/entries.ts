@@ -1,6 +1,6 @@
 import { compactJsonText, type JsonMember, JsonTextError, jsonMembers } from '../base/json-text.ts';
 import { KVS_LIMITS } from '../contract/limits.ts';
-import { FileFault, type Segment } from './splitter.ts';
+import { FileFault, type Placed, type Segment } from './splitter.ts';
 
 /** A valid entry (spec 2.4). */
 export interface SeedEntry {
@@ -14,10 +14,8 @@ export interface SeedEntry {
 export type EntryOrFault = SeedEntry | FileFault;
 
 /** A part of an entry as JSON text, and its place. */
-export interface Part {
+export interface Part extends Placed {
   readonly json: string;
-  readonly line: number;
-  readonly column: number;
 }
 
 /** The parts of an entry by name, before they are checked. */
@@ -27,8 +25,7 @@ export type Parts = ReadonlyMap<string, Part>;
 export function* entryOfElement(segment: Segment): Generator<EntryOrFault> {
   const read = membersOf(segment, '');
   if (read instanceof FileFault) yield read;
-  else if (read === undefined)
-    yield new FileFault('an entry is an object {key, value, ttlSeconds?}', segment.line, segment.column);
+  else if (read === undefined) yield new FileFault('an entry is an object {key, value, ttlSeconds?}', segment);
   else yield* checkedEntry(read, segment);
 }
 
@@ -37,30 +34,25 @@ export function* entryOfMember(segment: Segment): Generator<EntryOrFault> {
   const read = membersOf(segment, '{}');
   if (read instanceof FileFault) yield read;
   else if (read !== undefined) {
-    for (const [key, part] of read) {
-      const { line, column } = segment;
-      yield* checkedEntry(
-        new Map([
-          ['key', { json: JSON.stringify(key), line, column }],
-          ['value', part],
-        ]),
-        segment,
-      );
-    }
+    for (const [key, part] of read) yield* checkedEntry(partsOf(key, part, segment), segment);
   }
 }
 
+/** Returns the parts of a member of the object form. */
+export function partsOf(key: string, value: Part, { line, column }: Placed): Parts {
+  return new Map(Object.entries({ key: { json: JSON.stringify(key), line, column }, value }));
+}
+
 function membersOf(segment: Segment, wrap: '' | '{}'): Parts | FileFault | undefined {
-  const { text, line, column } = segment;
-  if (text === undefined) return new FileFault('the entry is far longer than any that is allowed', line, column);
+  const { text } = segment;
+  if (text === undefined) return new FileFault('the entry is far longer than any that is allowed', segment);
   const shift = wrap === '' ? 0 : 1;
   try {
     const members = jsonMembers(wrap === '' ? text : `{${text}}`);
     return members && new Map(members.map((member) => [member.name, partOf(segment, text, member, shift)]));
   } catch (error) {
     if (!(error instanceof JsonTextError)) throw error;
-    const place = placeIn(segment, text, error.offset - shift);
-    return new FileFault(`not valid JSON: ${error.message}`, place.line, place.column);
+    return new FileFault(`not valid JSON: ${error.message}`, placeIn(segment, text, error.offset - shift));
   }
 }
 
@@ -68,7 +60,7 @@ function partOf(segment: Segment, text: string, member: JsonMember, shift: numbe
   return { json: compactJsonText(member.text), ...placeIn(segment, text, member.nameOffset - shift) };
 }
 
-function placeIn({ line, column }: Segment, text: string, offset: number): { line: number; column: number } {
+function placeIn({ line, column }: Segment, text: string, offset: number): Placed {
   const before = text.slice(0, Math.max(0, offset));
   const lastBreak = before.lastIndexOf('\n');
   if (lastBreak === -1) return { line, column: column + before.length };
@@ -81,13 +73,9 @@ const MEMBERS = new Set(['key', 'value', 'ttlSeconds']);
  * Returns the entry, or a fault for each rule that it breaks (spec 2.4 and 8). A valid entry cannot reach the 128 KiB of a body,
  * because the longest key takes 3 KiB of escapes.
  */
-export function* checkedEntry(
-  parts: Parts,
-  at: { readonly line: number; readonly column: number },
-): Generator<EntryOrFault> {
+export function* checkedEntry(parts: Parts, at: Placed): Generator<EntryOrFault> {
   const faults: FileFault[] = [];
-  const fault = (part: Part | undefined, message: string) =>
-    void faults.push(new FileFault(message, part?.line ?? at.line, part?.column ?? at.column));
+  const fault = (part: Part | undefined, message: string) => void faults.push(new FileFault(message, part ?? at));
   for (const [name, part] of parts) {
     if (!MEMBERS.has(name)) fault(part, `an entry has no member "${name}": its members are key, value and ttlSeconds`);
   }

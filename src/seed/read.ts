@@ -72,14 +72,15 @@ export async function* readKeys(path: string): AsyncGenerator<PruneKey | FileFau
   }
 }
 
-function keyOf({ text = '', line, column }: Segment, json: boolean): PruneKey | FileFault {
+function keyOf(segment: Segment, json: boolean): PruneKey | FileFault {
+  const { text = '', line } = segment;
   try {
     const source = json ? text : JSON.stringify(text);
     const fault = keyFault(source);
     if (fault === undefined) return { key: String(JSON.parse(source)), line };
-    return new FileFault(fault, line, column);
+    return new FileFault(fault, segment);
   } catch {
-    return new FileFault('not a JSON string', line, column);
+    return new FileFault('not a JSON string', segment);
   }
 }
 

@@ -54,19 +54,11 @@ function errorOf(result: RunResult, entries: number, deletes: number): SlipwayEr
     ...(entries > 0 ? [`${written} of ${entries} entries are written`] : []),
     ...(deletes > 0 ? [`${deleted} of ${deletes} keys are deleted`] : []),
   ].join(', ');
-  const next =
-    unwrittenFile === undefined ? [] : [`Those that were not written are in ${unwrittenFile}: seed that file next.`];
-  const remedy = [...(cause.remedy === undefined ? [] : [cause.remedy]), ...next].join('\n');
-  return new SlipwayError(
-    stopped?.code ?? 'seed_failed',
-    stopped ? `${stopped.message}; ${counts}` : `Only ${counts}`,
-    {
-      remedy: remedy || undefined,
-      call: stopped?.call,
-      also: keyErrors,
-      cause: stopped?.cause ?? stopped,
-    },
-  );
+  const next = unwrittenFile && `Those that were not written are in ${unwrittenFile}: seed that file next.`;
+  const remedy = [cause.remedy, next].filter(Boolean).join('\n') || undefined;
+  const details = { remedy, call: stopped?.call, also: keyErrors, cause: stopped?.cause ?? stopped };
+  if (!stopped) return new SlipwayError('seed_failed', `Only ${counts}`, details);
+  return new SlipwayError(stopped.code, `${stopped.message}; ${counts}`, details);
 }
 
 interface RunResult extends Pick<SeedOutcome, 'written' | 'deleted' | 'unwrittenFile'> {
@@ -121,14 +113,13 @@ class SeedRun {
   }
 
   async #write(file: string, { format, entries }: CheckedFiles, unwritten: Unwritten): Promise<number> {
-    const progress = new Progress('write', entries, this.#deps.clock, this.#deps.report);
+    const progress = progressOf('write', entries, this.#deps);
     await this.#each(file, readEntries(file, format), async (entry) => {
       const done = !this.#isStopped() && (await this.#tried(file, entry, () => this.#writeOne(entry)));
       if (done) progress.add();
       else unwritten.add(this.#withTtl(entry));
     });
-    progress.report();
-    return progress.done;
+    return progress.end();
   }
 
   async #writeOne(entry: SeedEntry): Promise<void> {
@@ -137,11 +128,10 @@ class SeedRun {
     if (!this.#plan.verify) return;
     const found = await this.#client.get(key);
     if (found !== undefined && sameJsonText(found.text, text)) return;
-    throw new SlipwayError(
-      'verify_failed',
-      `${JSON.stringify(key)} was written, but ${found ? 'another value was read back' : 'is not there when read back'}`,
-      { remedy: 'Does something else write to this table at the same time? Then seed it again afterwards.' },
-    );
+    const what = found ? 'another value was read back' : 'is not there when read back';
+    throw new SlipwayError('verify_failed', `${JSON.stringify(key)} was written, but ${what}`, {
+      remedy: 'Does something else write to this table at the same time? Then seed it again afterwards.',
+    });
   }
 
   #withTtl(entry: SeedEntry): SeedEntry {
@@ -149,13 +139,12 @@ class SeedRun {
   }
 
   async #delete(file: string, { deletes }: CheckedFiles): Promise<number> {
-    const progress = new Progress('delete', deletes, this.#deps.clock, this.#deps.report);
+    const progress = progressOf('delete', deletes, this.#deps);
     await this.#each(file, readKeys(file), async (found) => {
       const done = !this.#isStopped() && (await this.#tried(file, found, () => this.#client.delete(found.key)));
       if (done) progress.add();
     });
-    progress.report();
-    return progress.done;
+    return progress.end();
   }
 
   /** Works on every item, at most `concurrency` at once. */
@@ -214,41 +203,28 @@ class SeedRun {
 const PROGRESS_MS = 500;
 
 /** Counts the finished keys of one part, and reports them at most twice per second. */
-class Progress {
-  readonly #part: 'write' | 'delete';
-  readonly #total: number;
-  readonly #clock: Clock;
-  readonly #report: SeedReporter;
-  readonly #started: number;
-  #reported: number;
-  #done = 0;
-
-  constructor(part: 'write' | 'delete', total: number, clock: Clock, report: SeedReporter) {
-    this.#part = part;
-    this.#total = total;
-    this.#clock = clock;
-    this.#report = report;
-    this.#started = clock.now();
-    this.#reported = this.#started;
-  }
-
-  get done(): number {
-    return this.#done;
-  }
-
-  add(): void {
-    this.#done += 1;
-    if (this.#clock.now() - this.#reported >= PROGRESS_MS) this.report();
-  }
-
-  report(): void {
-    this.#reported = this.#clock.now();
-    const seconds = (this.#reported - this.#started) / 1_000;
-    const perSecond = seconds > 0 ? this.#done / seconds : 0;
-    const left = this.#total - this.#done;
-    const leftMs = perSecond > 0 ? (left / perSecond) * 1_000 : undefined;
-    this.#report({ type: 'progress', part: this.#part, done: this.#done, total: this.#total, perSecond, leftMs });
-  }
+function progressOf(part: 'write' | 'delete', total: number, { clock, report }: SeedDeps) {
+  const started = clock.now();
+  let reported = started;
+  let done = 0;
+  const tell = () => {
+    reported = clock.now();
+    const seconds = (reported - started) / 1_000;
+    const perSecond = seconds > 0 ? done / seconds : 0;
+    const leftMs = perSecond > 0 ? ((total - done) / perSecond) * 1_000 : undefined;
+    report({ type: 'progress', part, done, total, perSecond, leftMs });
+  };
+  return {
+    add() {
+      done += 1;
+      if (clock.now() - reported >= PROGRESS_MS) tell();
+    },
+    /** Reports the last ones, and returns their number. */
+    end() {
+      tell();
+      return done;
+    },
+  };
 }
 
 /** True if the service refused this key or returned another value. Other keys may succeed. */

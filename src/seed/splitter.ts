@@ -1,21 +1,24 @@
-/** A fault at one place of a file. Lines and columns count from 1. */
-export class FileFault extends Error {
+/** A place in a file. Lines and columns count from 1. */
+export interface Placed {
+  readonly line: number;
+  readonly column: number;
+}
+
+export class FileFault extends Error implements Placed {
   override readonly name = 'FileFault';
   readonly line: number;
   readonly column: number;
-  constructor(message: string, line: number, column: number) {
+  constructor(message: string, { line, column }: Placed) {
     super(message);
     this.line = line;
     this.column = column;
   }
 }
 
-/** A piece of a file: an element of its array, a member of its object, or a line. Lines and columns count from 1. */
-export interface Segment {
+/** A piece of a file: an element of its array, a member of its object, or a line. */
+export interface Segment extends Placed {
   /** Undefined if it is longer than `MOST_SEGMENT`. */
   readonly text: string | undefined;
-  readonly line: number;
-  readonly column: number;
 }
 
 /** UTF-16 units. An entry has 64 KiB of value at most; the rest is room for escapes and indentation. */
@@ -110,7 +113,7 @@ export class JsonSplitter implements Splitter {
   }
 
   #fault(message: string): FileFault {
-    return new FileFault(message, this.#line, this.#column);
+    return new FileFault(message, { line: this.#line, column: this.#column });
   }
 }
 
@@ -145,7 +148,7 @@ export class LineSplitter implements Splitter {
 class KeptText {
   #pieces: string[] = [];
   #length = 0;
-  #start: { readonly line: number; readonly column: number } | undefined;
+  #start: Placed | undefined;
 
   startAt(line: number, column: number): void {
     this.#start ??= { line, column };

@@ -9,12 +9,10 @@ import {
   type Node,
   parseDocument,
   visit,
-  type YAMLMap,
-  type YAMLSeq,
 } from 'yaml';
 import { KVS_LIMITS } from '../contract/limits.ts';
-import { checkedEntry, type EntryOrFault, type Part } from './entries.ts';
-import { FileFault } from './splitter.ts';
+import { checkedEntry, type EntryOrFault, type Part, partsOf } from './entries.ts';
+import { FileFault, type Placed } from './splitter.ts';
 
 /**
  * Reads the entries of a YAML document: a list of `{key, value, ttlSeconds?}`, or a mapping of key to value. Numbers keep their
@@ -36,13 +34,12 @@ export function* readYaml(text: string): Generator<EntryOrFault> {
     anchored = anchoredNodes(document);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    yield new FileFault('not readable YAML: nested too deep', 1, 1);
+    yield new FileFault('not readable YAML: nested too deep', BEGINNING);
     return;
   }
   for (const error of document.errors) {
-    const { line, column } = place(error.pos[0]);
     const message = error.code === 'MULTIPLE_DOCS' ? 'a second document begins; a seed file has one' : error.message;
-    yield new FileFault(`not valid YAML: ${message}`, line, column);
+    yield new FileFault(`not valid YAML: ${message}`, place(error.pos[0]));
   }
   if (document.errors.length > 0) return;
   yield* new YamlReader(document, anchored, place).entries();
@@ -61,7 +58,7 @@ function anchoredNodes(document: Document.Parsed): Anchored {
   return found;
 }
 
-type Placed = { readonly line: number; readonly column: number };
+const BEGINNING: Placed = { line: 1, column: 1 };
 type YamlNode = Node | null | undefined;
 type Anchored = ReadonlyMap<Alias, Node | undefined>;
 
@@ -86,18 +83,14 @@ class YamlReader {
       for (const pair of root.items) {
         yield* this.#caught(() => {
           const at = this.#placeOf(pair.key);
-          const key: Part = { json: JSON.stringify(this.#name(pair.key, at)), ...at };
-          return checkedEntry(
-            new Map([
-              ['key', key],
-              ['value', this.#part(pair.value, at)],
-            ]),
-            at,
-          );
+          return checkedEntry(partsOf(this.#name(pair.key, at), this.#part(pair.value, at), at), at);
         });
       }
     } else {
-      yield new FileFault('a seed file is a list of {key, value, ttlSeconds?}, or a mapping of key to value', 1, 1);
+      yield new FileFault(
+        'a seed file is a list of {key, value, ttlSeconds?}, or a mapping of key to value',
+        BEGINNING,
+      );
     }
   }
 
@@ -113,7 +106,7 @@ class YamlReader {
   #element(item: YamlNode): Generator<EntryOrFault> {
     const at = this.#placeOf(item);
     const node = this.#resolved(item, at);
-    if (!isMap<YamlNode, YamlNode>(node)) throw faultAt(at, 'an entry is an object {key, value, ttlSeconds?}');
+    if (!isMap<YamlNode, YamlNode>(node)) throw new FileFault('an entry is an object {key, value, ttlSeconds?}', at);
     const parts = new Map<string, Part>();
     for (const { key, value } of node.items) {
       const place = this.#placeOf(key);
@@ -123,51 +116,49 @@ class YamlReader {
   }
 
   #part(node: YamlNode, place: Placed): Part {
-    const out = new JsonWriter(place);
-    this.#write(node, place, out, []);
-    return { json: out.text(), ...place };
+    let json = '';
+    this.#write(node, place, [], (piece) => {
+      json += piece;
+      // An alias bomb ends here.
+      if (json.length <= KVS_LIMITS.valueBytes) return;
+      throw new FileFault(`the value has more than ${KVS_LIMITS.valueBytes} bytes of JSON`, place);
+    });
+    return { json, ...place };
   }
 
-  /** Appends a node as JSON. `open` are the collections around it. */
-  #write(item: YamlNode, at: Placed, out: JsonWriter, open: readonly Node[]): void {
+  /** Adds a node as JSON, in pieces. `around` are the collections that it is in. */
+  #write(item: YamlNode, at: Placed, around: readonly Node[], add: (piece: string) => void): void {
     const node = this.#resolved(item, at);
     const place = item ? this.#placeOf(item) : at;
-    if (node && open.includes(node)) throw faultAt(place, 'an alias is inside what it refers to');
-    if (open.length > MOST_DEPTH) throw faultAt(place, `nested deeper than ${MOST_DEPTH} levels`);
-    if (!node) out.add('null');
-    else if (isScalar(node)) out.add(scalarText(node, place));
-    else if (isSeq<YamlNode>(node)) this.#writeSeq(node, place, out, [...open, node]);
-    else if (isMap<YamlNode, YamlNode>(node)) this.#writeMap(node, place, out, [...open, node]);
-    else throw faultAt(place, 'not a JSON value');
-  }
-
-  #writeSeq(node: YAMLSeq<YamlNode>, place: Placed, out: JsonWriter, open: readonly Node[]): void {
-    out.add('[');
-    for (const [index, item] of node.items.entries()) {
-      if (index > 0) out.add(',');
-      this.#write(item, place, out, open);
-    }
-    out.add(']');
-  }
-
-  #writeMap(node: YAMLMap<YamlNode, YamlNode>, place: Placed, out: JsonWriter, open: readonly Node[]): void {
-    const names = new Set<string>();
-    out.add('{');
-    for (const { key, value } of node.items) {
-      const name = this.#newName(key, place, names);
-      out.add(`${names.size > 0 ? ',' : ''}${JSON.stringify(name)}:`);
-      names.add(name);
-      this.#write(value, this.#placeOf(key), out, open);
-    }
-    out.add('}');
+    if (node && around.includes(node)) throw new FileFault('an alias is inside what it refers to', place);
+    if (around.length > MOST_DEPTH) throw new FileFault(`nested deeper than ${MOST_DEPTH} levels`, place);
+    if (!node) add('null');
+    else if (isScalar(node)) add(scalarText(node, place));
+    else if (isSeq<YamlNode>(node)) {
+      for (const [index, each] of node.items.entries()) {
+        add(index === 0 ? '[' : ',');
+        this.#write(each, place, [...around, node], add);
+      }
+      add(node.items.length === 0 ? '[]' : ']');
+    } else if (isMap<YamlNode, YamlNode>(node)) {
+      const names = new Set<string>();
+      for (const { key, value } of node.items) {
+        const name = this.#newName(key, place, names);
+        add(`${names.size === 0 ? '{' : ','}${JSON.stringify(name)}:`);
+        names.add(name);
+        this.#write(value, this.#placeOf(key), [...around, node], add);
+      }
+      add(names.size === 0 ? '{}' : '}');
+    } else throw new FileFault('not a JSON value', place);
   }
 
   /** Returns the node that an alias refers to. Refuses tags. */
   #resolved(item: YamlNode, at: Placed): YamlNode {
     const node = isAlias(item) ? this.#anchored.get(item) : item;
-    if (isAlias(item) && node === undefined) throw faultAt(at, `the alias *${item.source} has no anchor before it`);
+    if (isAlias(item) && node === undefined)
+      throw new FileFault(`the alias *${item.source} has no anchor before it`, at);
     if (node && !isAlias(node) && node.tag !== undefined) {
-      throw faultAt(at, `the tag ${node.tag} is not taken: JSON values have none`);
+      throw new FileFault(`the tag ${node.tag} is not taken: JSON values have none`, at);
     }
     return node;
   }
@@ -175,7 +166,7 @@ class YamlReader {
   /** Refuses a name that occurs twice, also by an alias or an escape. */
   #newName(key: YamlNode, at: Placed, names: { has(name: string): boolean }): string {
     const name = this.#name(key, at);
-    if (names.has(name)) throw faultAt(this.#placeOf(key), `the name "${name}" occurs twice in one object`);
+    if (names.has(name)) throw new FileFault(`the name "${name}" occurs twice in one object`, this.#placeOf(key));
     return name;
   }
 
@@ -183,14 +174,12 @@ class YamlReader {
     const place = key ? this.#placeOf(key) : at;
     const node = this.#resolved(key, place);
     if (isScalar(node) && node.type === 'PLAIN' && node.value === '<<') {
-      throw faultAt(
-        place,
-        'merge keys are not supported: write the members out, or put "<<" in quotes if it is a name',
-      );
+      const message = 'merge keys are not supported: write the members out, or put "<<" in quotes if it is a name';
+      throw new FileFault(message, place);
     }
     if (isScalar(node) && typeof node.value === 'string') return wellFormed(node.value, place);
     const what = isScalar(node) ? `the key ${node.source ?? String(node.value)}` : 'a key';
-    throw faultAt(place, `${what} is not a string: put it in quotes`);
+    throw new FileFault(`${what} is not a string: put it in quotes`, place);
   }
 
   #placeOf(node: YamlNode): Placed {
@@ -198,51 +187,24 @@ class YamlReader {
   }
 }
 
-/** Collects JSON text up to the limit of a value: an alias bomb ends here. */
-class JsonWriter {
-  readonly #place: Placed;
-  readonly #pieces: string[] = [];
-  #length = 0;
-
-  constructor(place: Placed) {
-    this.#place = place;
-  }
-
-  add(piece: string): void {
-    this.#length += piece.length;
-    if (this.#length > KVS_LIMITS.valueBytes) {
-      throw faultAt(this.#place, `the value has more than ${KVS_LIMITS.valueBytes} bytes of JSON`);
-    }
-    this.#pieces.push(piece);
-  }
-
-  text(): string {
-    return this.#pieces.join('');
-  }
-}
-
-function faultAt({ line, column }: Placed, message: string): FileFault {
-  return new FileFault(message, line, column);
-}
-
 function scalarText(node: { readonly value: unknown; readonly source?: string }, place: Placed): string {
   const { value, source } = node;
   if (typeof value === 'number' || typeof value === 'bigint') return numberText(source ?? String(value), place);
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return JSON.stringify(wellFormed(value, place));
-  throw faultAt(place, 'not a JSON value');
+  throw new FileFault('not a JSON value', place);
 }
 
 /** Spells a YAML number as JSON does, with all of its digits: `+1`, `.5`, `007`, `0x1F`, `0o17`. */
 function numberText(source: string, place: Placed): string {
   if (/^0[xo]/.test(source)) return BigInt(source).toString();
   const match = /^([-+]?)0*(\d*)(?:\.(\d*))?(?:[eE]([-+]?\d+))?$/.exec(source);
-  if (!match) throw faultAt(place, `${source} is not a JSON number`);
+  if (!match) throw new FileFault(`${source} is not a JSON number`, place);
   const [, sign, whole, fraction, power] = match;
   return `${sign === '-' ? '-' : ''}${whole || '0'}${fraction ? `.${fraction}` : ''}${power ? `e${power}` : ''}`;
 }
 
-function wellFormed(text: string, { line, column }: Placed): string {
+function wellFormed(text: string, place: Placed): string {
   if (text.isWellFormed()) return text;
-  throw new FileFault('a lone surrogate (half of a character) in a string', line, column);
+  throw new FileFault('a lone surrogate (half of a character) in a string', place);
 }
