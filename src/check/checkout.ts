@@ -24,7 +24,7 @@ export interface Checkout {
 /** Opens the checkout in `folder`. Throws `file_not_found` if there is no commit. */
 export async function openCheckout(folder: string, env: Env, signal: AbortSignal): Promise<Checkout> {
   const here = gitIn(folder, env, signal);
-  const [root = '', gitDir = '', commit = ''] = (await identify(here, folder, signal)).split('\n');
+  const [root = '', gitDir = '', commit = ''] = await identify(here, folder, signal);
   const git = gitIn(root, env, signal);
   return {
     root,
@@ -41,11 +41,11 @@ export async function openCheckout(folder: string, env: Env, signal: AbortSignal
   };
 }
 
-async function identify(git: Git, folder: string, signal: AbortSignal): Promise<string> {
+async function identify(git: Git, folder: string, signal: AbortSignal): Promise<readonly string[]> {
   try {
     const said = await git('rev-parse', '--show-toplevel', '--git-common-dir', 'HEAD^{commit}');
     const [root = '', gitDir = '', commit = ''] = said.split('\n');
-    return [root, resolve(folder, gitDir), commit].join('\n');
+    return [root, resolve(folder, gitDir), commit];
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof SlipwayError) throw error;

@@ -372,9 +372,8 @@ function longer(base: string, path: string): readonly string[] {
 }
 
 function commonest(names: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), ['', 0] as const)[0];
+  const groups = [...Map.groupBy(names, (name) => name).values()];
+  return groups.toSorted((one, other) => other.length - one.length)[0]?.[0] ?? '';
 }
 
 async function isThere(url: URL, base: string, prober: Prober): Promise<boolean> {

@@ -91,12 +91,8 @@ export async function matterFindings(sources: SourceSearch): Promise<readonly Fi
  */
 export async function ruleFindingsOf({ unprocessed }: Crawled, sources: SourceSearch): Promise<readonly Finding[]> {
   const isTag = (rule: string) => rule.startsWith('<');
-  const pages = new Map<string, number>();
-  const first = unprocessed.filter(({ rule }) => {
-    const count = (pages.get(rule) ?? 0) + 1;
-    pages.set(rule, count);
-    return count === 1 || !isTag(rule);
-  });
+  const byRule = Map.groupBy(unprocessed, ({ rule }) => rule);
+  const first = unprocessed.filter((each) => !isTag(each.rule) || byRule.get(each.rule)?.[0] === each);
   return Promise.all(
     first.slice(0, MOST_PLACED).map(async ({ file, rule }): Promise<Finding> => {
       const code = 'unprocessed_rule';
@@ -105,7 +101,7 @@ export async function ruleFindingsOf({ unprocessed }: Crawled, sources: SourceSe
         const remedy = 'Does the build read the configuration of that tool, as postcss.config.js?';
         return { code, message, remedy, place: await sources.ruleNamed(rule) };
       }
-      const more = (pages.get(rule) ?? 1) - 1;
+      const more = (byRule.get(rule)?.length ?? 1) - 1;
       return {
         code,
         message: message + (more > 0 ? ` (and ${more} more ${more === 1 ? 'page' : 'pages'})` : ''),
@@ -141,10 +137,11 @@ async function indexFindings(crawled: Crawled, sources: SourceSearch): Promise<r
   if (instead) {
     const near = nearIndex(instead);
     const file = near === undefined ? undefined : await sources.fileNamed(near);
+    const message = `The site has no index page: / answers ${index.status}`;
     return [
       {
         code: 'index_unanswered',
-        message: `The site has no index page: / answers ${index.status}`,
+        message,
         remedy: indexRemedy(instead),
         place: file === undefined ? undefined : { file },
       },
@@ -191,8 +188,8 @@ export async function builtFindings(
   const placed = async (finding: Finding, at: number): Promise<Finding> => {
     const { built } = finding;
     if (built === undefined || at >= MOST_PLACED) return finding;
-    const file = await sources.fileNamed(built.slice(built.lastIndexOf('/') + 1));
-    return file === undefined ? finding : { ...finding, place: { file } };
+    const place = await placeNamed(sources, built);
+    return place ? { ...finding, place } : finding;
   };
   return Promise.all(findings.map(placed));
 }
@@ -218,8 +215,6 @@ export async function ruleFindings(
 }
 
 function unread({ unread }: Crawled): readonly Finding[] {
-  if (unread === 0) return [];
-  return [
-    { code: 'not_all_checked', message: `${unread} pages or style sheets are too long, or too many, to be read` },
-  ];
+  const message = `${unread} pages or style sheets are too long, or too many, to be read`;
+  return unread === 0 ? [] : [{ code: 'not_all_checked', message }];
 }

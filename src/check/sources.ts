@@ -23,49 +23,56 @@ export interface SourceSearch {
 export function sourcesOf(git: Git, commit: string, output: string | undefined): SourceSearch {
   const known = new Map<string, Promise<readonly SourceHit[]>>();
   const hitsOf = (needle: string) => {
-    const hits = known.get(needle) ?? grep(git, commit, needle);
+    const hits = known.get(needle) ?? hitsIn(needle);
     known.set(needle, hits);
     return hits;
   };
+  const hitsIn = async (needle: string) =>
+    (await linesOf(git, commit, ['-F', '-e', needle])).flatMap(({ file, line, text }) => {
+      const column = addressIn(text, needle);
+      return column === undefined ? [] : [{ file, line, column }];
+    });
+  const isWritten = (file: string) => !isInside(file, output);
   return {
     find: (href, page, isShared) => trace(href, page, output, hitsOf, isShared),
     async unclosedSheets() {
-      const sheets = await linesOf(git, commit, [''], ['css']);
+      const sheets = byFile(await linesOf(git, commit, ['-E', '-e', ''], ['css']));
       return [...sheets].flatMap(([file, lines]) => {
         const line = unclosedIn(file, lines.map(({ text }) => text).join('\n'), output);
         return line === undefined ? [] : [{ file, line }];
       });
     },
     async openFrontMatter() {
-      const pages = await linesOf(git, commit, MATTER, ['md', 'mdx', 'markdown', 'njk', 'liquid', 'html']);
-      return openFrontMatter(new Map([...pages].filter(([file]) => !isInside(file, output))));
+      const patterns = MATTER.flatMap((pattern) => ['-e', pattern]);
+      const lines = await linesOf(git, commit, ['-E', ...patterns], ['md', 'mdx', 'markdown', 'njk', 'liquid', 'html']);
+      return openFrontMatter(byFile(lines.filter(({ file }) => isWritten(file))));
     },
     async ruleNamed(rule) {
-      const sheets = ['css', 'pcss', 'postcss', 'scss', 'sass', 'less'].map((ending) => `:(glob)**/*.${ending}`);
-      const said = await git('grep', '-I', '-n', '-z', '-F', '-e', `${rule} `, commit, '--', ...sheets).catch(() => '');
-      const hits = said.split('\n').flatMap((each) => {
-        const [path = '', line = ''] = each.split('\0');
-        const file = path.slice(commit.length + 1);
-        return line === '' || isInside(file, output) ? [] : [{ file, line: Number(line) }];
-      });
-      const [first] = hits;
-      return first && hits.every(({ file }) => file === first.file) ? first : undefined;
+      const sheets = ['css', 'pcss', 'postcss', 'scss', 'sass', 'less'];
+      const lines = await linesOf(git, commit, ['-F', '-e', `${rule} `], sheets);
+      const [first, ...more] = lines.filter(({ file }) => isWritten(file)).map(({ file, line }) => ({ file, line }));
+      return more.every(({ file }) => file === first?.file) ? first : undefined;
     },
     async fileNamed(name) {
       const files = await filesLike(git, commit, `:(glob)**/${name}`);
-      const written = files.filter((file) => !isInside(file, output));
-      const [first, ...more] = written.length > 0 ? written : files;
-      return more.length > 0 ? undefined : first;
+      return onlyOf(files.filter(isWritten), files);
     },
     async fileOf(address) {
       const path = address.replace(/^\/+/, '');
       const files = await filesLike(git, commit, `:(icase,glob)**/${path.replace(/[\\*?[\]]/g, '\\$&')}`);
-      const written = files.filter((file) => !isInside(file, output));
-      const same = written.filter((file) => `/${file}`.endsWith(`/${path}`));
-      const [first, ...more] = same.length > 0 ? same : written;
-      return more.length > 0 ? undefined : first;
+      const written = files.filter(isWritten);
+      return onlyOf(
+        written.filter((file) => `/${file}`.endsWith(`/${path}`)),
+        written,
+      );
     },
   };
+}
+
+/** Returns the one file of the first list that is not empty. Undefined if it has several. */
+function onlyOf(...lists: readonly (readonly string[])[]): string | undefined {
+  const [first, ...more] = lists.find((files) => files.length > 0) ?? [];
+  return more.length > 0 ? undefined : first;
 }
 
 /** The lines of front matter, as patterns of git: `---`, a key, an item of a list, a comment. */
@@ -77,22 +84,28 @@ const MATTER = [
   '^#',
 ];
 
-/** Returns the lines that fit one of the patterns, by file. */
-async function linesOf(git: Git, commit: string, patterns: readonly string[], endings: readonly string[]) {
+interface FoundLine extends MatterLine {
+  readonly file: string;
+}
+
+function byFile(lines: readonly FoundLine[]): ReadonlyMap<string, readonly FoundLine[]> {
+  return Map.groupBy(lines, ({ file }) => file);
+}
+
+/** Returns the lines of a commit that patterns of git fit. `endings`: of the files that are searched, all by default. */
+async function linesOf(
+  git: Git,
+  commit: string,
+  patterns: readonly string[],
+  endings: readonly string[] = [],
+): Promise<readonly FoundLine[]> {
   const files = endings.map((ending) => `:(glob)**/*.${ending}`);
-  const wanted = patterns.flatMap((pattern) => ['-e', pattern]);
   // git exits with 1 if it finds nothing.
-  const said = await git('grep', '-I', '-n', '-z', '-E', ...wanted, commit, '--', ...files).catch(() => '');
-  const found = new Map<string, MatterLine[]>();
-  for (const each of said.split('\n')) {
+  const said = await git('grep', '-I', '-n', '-z', ...patterns, commit, '--', ...files).catch(() => '');
+  return said.split('\n').flatMap((each) => {
     const [path = '', line = '', ...rest] = each.split('\0');
-    if (line === '') continue;
-    const file = path.slice(commit.length + 1);
-    const lines = found.get(file) ?? [];
-    found.set(file, lines);
-    lines.push({ line: Number(line), text: rest.join('\0') });
-  }
-  return found;
+    return line === '' ? [] : [{ file: path.slice(commit.length + 1), line: Number(line), text: rest.join('\0') }];
+  });
 }
 
 /** Returns the files of a commit that a pattern of git fits. */
@@ -100,17 +113,4 @@ async function filesLike(git: Git, commit: string, pattern: string): Promise<rea
   // git exits with 1 if there is none.
   const said = await git('grep', '-l', '-z', '-e', '', commit, '--', pattern).catch(() => '');
   return said.split('\0').flatMap((each) => (each === '' ? [] : [each.slice(commit.length + 1)]));
-}
-
-async function grep(git: Git, commit: string, needle: string): Promise<readonly SourceHit[]> {
-  // git exits with 1 if it finds nothing.
-  const said = await git('grep', '-I', '-n', '-z', '-F', '-e', needle, commit, '--').catch(() => '');
-  return said.split('\n').flatMap((line) => hitOf(line, commit, needle));
-}
-
-/** Reads a line of git: `<commit>:path NUL line NUL text`. */
-function hitOf(said: string, commit: string, needle: string): readonly SourceHit[] {
-  const [path = '', line = '', ...rest] = said.split('\0');
-  const column = addressIn(rest.join('\0'), needle);
-  return column === undefined ? [] : [{ file: path.slice(commit.length + 1), line: Number(line), column }];
 }
