@@ -116,10 +116,7 @@ export const command: Command = {
         ],
       ],
       'cli/flags/deploy-flags.ts': [
-        [
-          "  region: { group: 'build',",
-          "  motto: { group: 'build', text: 'what the site says of itself' },\n  region: { group: 'build',",
-        ],
+        ['    region: { value:', "    motto: { text: 'what the site says of itself' },\n    region: { value:"],
       ],
     },
     proof: `
@@ -168,10 +165,7 @@ export function vaultToken(path: string) {
         ["  'id-token': '", "  'vault-path': 'Where a vault keeps the token.',\n  'id-token': '"],
       ],
       'cli/flags/deploy-flags.ts': [
-        [
-          "  'id-token': {",
-          "  'vault-path': { group: 'platform', text: 'where a vault keeps the token' },\n  'id-token': {",
-        ],
+        ["    'id-token': {", "    'vault-path': { text: 'where a vault keeps the token' },\n    'id-token': {"],
       ],
     },
     proof: `
