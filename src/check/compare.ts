@@ -78,16 +78,13 @@ async function compare(base: Base, plan: DeployPlan, parts: CompareParts): Promi
     if (event.type === 'status' || event.type === 'heartbeat') report.report(event);
   };
   const follow = { ...plan.follow, timeoutMs: Math.max(1, leftMs) };
-  const { outcome, output } = await embedded.deploy(base.commit, { ...plan, ...elsewhere(plan), follow }, reporter);
+  // In another project it gets no cache that the checked commit's build could write.
+  const project = plan.project === 'base' ? 'checked' : 'base';
+  const { outcome, output } = await embedded.deploy(base.commit, { ...plan, project, follow }, reporter);
   if (outcome.status === 'succeeded' && output) {
     return { kind: 'known', base, difference: compareOutputs(checked.report, checked.output.files, output.files) };
   }
   return { kind: 'unknown', base, why: whyNot(outcome, leftMs) };
-}
-
-/** Puts the base into another project, so that it gets no cache that the checked commit's build could write. */
-function elsewhere({ project }: DeployPlan): Pick<DeployPlan, 'project'> {
-  return { project: project === 'base' ? 'checked' : 'base' };
 }
 
 function whyNot({ status, error }: DeployOutcome, leftMs: number): string {

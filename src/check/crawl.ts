@@ -11,7 +11,7 @@ import {
 import { parsePage } from '../site/html.ts';
 import { type InsteadOfIndex, insteadOfIndex } from '../site/index-page.ts';
 import { missingMount, mountsOf } from '../site/mounts.ts';
-import { type Answer, Prober, type Site } from './probe.ts';
+import { Prober, type Site } from './probe.ts';
 
 /** Requests under way at once. */
 const AT_ONCE = 16;
@@ -127,7 +127,8 @@ class Crawl {
   async index(): Promise<Crawled['index']> {
     const { root, fetch, signal } = this.#site;
     const answer = await this.prober.probe(root);
-    if (answer.kind !== 'there') return { status: statusOf(answer), empty: false, unfilled: undefined };
+    if (answer.kind !== 'there')
+      return { status: answer.kind === 'missing' ? answer.status : 310, empty: false, unfilled: undefined };
     const response = await fetch(answer.url, { signal });
     const text = await response.text();
     const page = answer.page ? parsePage(text) : undefined;
@@ -311,10 +312,6 @@ class Crawl {
 function spellings(path: string): readonly string[] {
   const folder = path === '' || path.endsWith('/') ? path : `${path}/`;
   return [path, `${path}.html`, `${folder}index.html`];
-}
-
-function statusOf(answer: Exclude<Answer, { kind: 'there' }>): number {
-  return answer.kind === 'missing' ? answer.status : 310;
 }
 
 /** Returns a page's address as links name it. An index has the address of its folder, from which relative links count. */

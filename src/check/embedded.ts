@@ -7,9 +7,8 @@ import type { DeployOutcome, Reporter } from '../deploy/events.ts';
 import { deploy } from '../deploy/flow.ts';
 import type { DeployPlan } from '../deploy/plan.ts';
 import { workingTree } from '../deploy/working-tree.ts';
+import type { Env } from './git.ts';
 import { judgeOutput, type OutputReport } from './output.ts';
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /** The platform of one check. It listens on loopback alone; disposing removes it. */
 export interface Embedded extends AsyncDisposable {
@@ -83,10 +82,11 @@ function sleepUntil(built: AbortSignal): Clock['sleep'] {
 /** Adapts the plan to a new, empty platform. */
 function adapted(plan: DeployPlan, commit: string, repository: string): DeployPlan {
   const { configuration, follow } = plan;
+  // The check reads the site at its subdomain.
+  const { domains: _, ...settings } = configuration.settings;
   return {
     ...plan,
-    // The check reads the site at its subdomain.
-    configuration: { ...configuration, repository, settings: withoutDomains(configuration.settings) },
+    configuration: { ...configuration, repository, settings },
     commit,
     create: true,
     isPassing: true,
@@ -94,10 +94,6 @@ function adapted(plan: DeployPlan, commit: string, repository: string): DeployPl
     urlTemplate: undefined,
     follow: { ...follow, wait: true, pollIntervalMs: LOOK_EVERY_MS, statusMap: new Map() },
   };
-}
-
-function withoutDomains({ domains: _, ...settings }: DeployPlan['configuration']['settings']) {
-  return settings;
 }
 
 function deployTo(

@@ -56,18 +56,12 @@ export interface CheckEdge {
  * site through its edge. With `compareTo`, compares the output with that commit's. Submodules come over https, as on every
  * platform, and Git LFS leaves its pointers. Throws if the check cannot start.
  */
-export async function runCheck(
-  plan: DeployPlan,
-  compareTo: string | undefined,
-  report: CheckListener,
-  edge: CheckEdge,
-): Promise<DeployOutcome> {
-  try {
-    return await check(plan, compareTo, report, edge);
-  } catch (error) {
-    if (!edge.signal.aborted) throw error;
+export function runCheck(...given: Parameters<typeof check>): Promise<DeployOutcome> {
+  return check(...given).catch((error: unknown) => {
+    const [, , , { signal }] = given;
+    if (!signal.aborted) throw error;
     return { ...NOTHING_LEFT, status: 'cancelled', failure: undefined, phases: [], error: interruption() };
-  }
+  });
 }
 
 async function check(

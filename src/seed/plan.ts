@@ -42,6 +42,7 @@ const MOST_CONCURRENCY = 256;
 export function planSeed(raw: RawSeed, env: SeedEnv, publicName: PublicName = (name) => name): SeedPlan {
   const reader = new InputReader(raw, publicName);
   const { file, pruneFile } = reader.files();
+  const isConcurrency = (count: number) => count >= 1 && count <= MOST_CONCURRENCY;
   const plan = {
     file,
     pruneFile,
@@ -66,10 +67,6 @@ export function planTarget(
   const target = readTarget(reader, env);
   reader.problems.throwIfAny();
   return { target, secrets: secretsOf(raw, env) };
-}
-
-function isConcurrency(count: number): boolean {
-  return Number.isInteger(count) && count >= 1 && count <= MOST_CONCURRENCY;
 }
 
 /** Returns every secret of the run. Call it first: it cannot fail. */

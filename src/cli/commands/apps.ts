@@ -38,7 +38,6 @@ const DELETED_COLUMNS: readonly Column[] = [
 const FEW = 50;
 const MOST = 100;
 
-/** `slipway apps list|delete|restore`: the apps of an organization. */
 export const command: Command = {
   summary:
     'Lists the apps of an organization, by ID, with their newest deployment and their URL; deletes one, and restores it while that is possible.',

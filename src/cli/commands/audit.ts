@@ -10,7 +10,7 @@ import { organizationOf } from '../platforms/organization.ts';
 import { withProject } from '../project/project-file.ts';
 import { recordsIn, textIn } from '../terminal/app-words.ts';
 import { EXIT, type Io, printJson } from '../terminal/io.ts';
-import { styleFor, table, widthOf } from '../terminal/style.ts';
+import { resultTable } from '../terminal/style.ts';
 import { sinceOf } from './usage.ts';
 
 const HEAD = ['WHEN', 'WHO', 'WHAT', 'APP', 'OBJECT', 'CHANGE', 'FROM'] as const;
@@ -19,7 +19,6 @@ const ROWS = 100;
 const FOLLOW_MS = 2_000;
 const CELL = 60;
 
-/** `slipway audit [list|verify]`: who changed what, and the check of its chain. */
 export const command: Command = {
   summary: 'Lists who changed what in an organization, and checks that no row of the log was changed or removed.',
   usage: '[list|verify] [--org ORG] [--app APP] [--by EMAIL] [--action ACTION] [--since 7d] [--json]',
@@ -47,12 +46,9 @@ export const command: Command = {
   async run(given, io) {
     const named = await withProject(given, io);
     const { ask } = await openPlatform(named, io);
-    const log = {
-      ask,
-      org:
-        given.flags.platform === true ? undefined : ((await organizationOf(named, ask, io)) ?? required(named, 'org')),
-    };
-    return given.verb === 'verify' ? verify(log, given, io) : list(log, given, io);
+    const isAll = given.flags.platform === true;
+    const org = isAll ? undefined : ((await organizationOf(named, ask, io)) ?? required(named, 'org'));
+    return given.verb === 'verify' ? verify({ ask, org }, given, io) : list({ ask, org }, given, io);
   },
 };
 
@@ -75,11 +71,11 @@ async function list(log: Log, given: Given, io: Io): Promise<number> {
   const answer = await read(log, { ...filter, limit: String(ROWS) });
   const rows = recordsIn(answer, 'rows');
   if (isLines) await everyLine(log, filter, answer, io);
-  else io.out(rows.length === 0 ? 'Nothing is recorded.\n' : tableOf(rows, io));
+  else io.out(rows.length === 0 ? 'Nothing is recorded.\n' : resultTable(io, HEAD, rows.map(cellsOf)));
   if (!isLines && typeof answer.nextCursor === 'string') {
     io.out(`… the newest ${ROWS}. All of them: slipway audit --json\n`);
   }
-  if (given.flags.follow === true) await follow(log, filter, numberIn(answer.head), isLines, io);
+  if (given.flags.follow === true) await follow(log, filter, markOf(answer.head).n, isLines, io);
   return EXIT.done;
 }
 
@@ -115,10 +111,6 @@ async function follow(log: Log, filter: Filter, from: number, isLines: boolean, 
     last = rows.reduce((most, row) => Math.max(most, Number(row.n)), last);
     if (rows.length < ROWS) await wait(FOLLOW_MS);
   }
-}
-
-function tableOf(rows: readonly JsonObject[], io: Io): string {
-  return table(rows.map(cellsOf), { head: HEAD, style: styleFor(io, 'out'), width: widthOf(io) });
 }
 
 function cellsOf(row: JsonObject): readonly string[] {
@@ -159,12 +151,8 @@ async function verify(log: Log, given: Given, io: Io): Promise<number> {
   }
   if (last.n < head.n) throw altered(`The audit log ends at row ${last.n}, and its head is row ${head.n}`);
   if (known && known.n < anchor.n) {
-    const remedy = 'Name a newer head, or leave it out.';
-    throw invalidInput(
-      `--head: the log begins at row ${anchor.n + 1}, because older rows were removed`,
-      remedy,
-      'head',
-    );
+    const message = `--head: the log begins at row ${anchor.n + 1}, because older rows were removed`;
+    throw invalidInput(message, 'Name a newer head, or leave it out.', 'head');
   }
   if (!isFound) throw altered(`The audit log does not contain row ${known?.n} with the hash that --head names`);
   const rows = last.n - anchor.n;
@@ -191,8 +179,4 @@ function knownHead(given: Given): AuditMark | undefined {
 function markOf(value: unknown): AuditMark {
   const { n, hash } = isObject(value) ? value : {};
   return { n: typeof n === 'number' ? n : 0, hash: typeof hash === 'string' ? hash : '' };
-}
-
-function numberIn(value: unknown): number {
-  return markOf(value).n;
 }

@@ -10,7 +10,6 @@ import { printResult, progress } from '../terminal/io.ts';
 
 const MOST_MS = 6 * 3_600_000;
 
-/** `slipway backup`: a copy of the data directory of a running platform. */
 export const command: Command = {
   summary: 'Copies the data directory of the running platform. A platform can start on the copy.',
   usage: '--to DIR [--data DIR]',

@@ -3,7 +3,6 @@ import { invalidInput } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, openApp } from '../platforms/operator.ts';
 import { printResult } from '../terminal/io.ts';
 
-/** `slipway cache clear`: the next build of an app installs and downloads everything again. */
 export const command: Command = {
   summary: 'Clears what the builds of an app keep for the next one: the result of the install, and downloads.',
   usage: 'clear [--org ORG --project PROJECT --app APP]',

@@ -5,7 +5,6 @@ import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operat
 import { recordsIn, textIn } from '../terminal/app-words.ts';
 import { EXIT, printResult, progress } from '../terminal/io.ts';
 
-/** `slipway cancel`: takes a deployment out of the queue, or ends its build. */
 export const command: Command = {
   summary:
     'Stops a deployment that is queued or builds: the newest of them, or the one that is named. The live release stays.',
@@ -20,8 +19,7 @@ export const command: Command = {
   async run(given, io) {
     const ask = await openApp(given, io);
     const [named] = given.words ?? [];
-    const underWay = named === undefined ? await goingOn(ask) : [named];
-    const [deployID, ...others] = underWay;
+    const [deployID, ...others] = named === undefined ? await goingOn(ask) : [named];
     if (deployID === undefined) {
       throw new SlipwayError('not_found', 'No deployment of the app is queued or builds, so nothing was cancelled', {
         remedy: `See those that there are: slipway deployments ${appFlags(given)}`.trimEnd(),

@@ -17,7 +17,7 @@ import { type Given, invalidInput } from '../flags/flags.ts';
 import { branchOf, commitOf, gitRoot, type SourceLines, sourcesOf } from '../project/git-context.ts';
 import { addRoot, boundFolder } from '../project/local-names.ts';
 import { EXIT, hiding, type Io, jsonLine } from '../terminal/io.ts';
-import { styleFor, table, widthOf } from '../terminal/style.ts';
+import { resultTable, styleFor, widthOf } from '../terminal/style.ts';
 import { findingsText, type ShownFinding } from '../terminal/terminal-findings.ts';
 import { openReport } from '../terminal/terminal-reporter.ts';
 import { fromTerminal, showSeeding } from '../terminal/terminal-seed.ts';
@@ -38,7 +38,6 @@ interface Checked {
   comparison?: Comparison;
 }
 
-/** `slipway check`: check mode on this machine. Builds the commit of the checkout on a platform of its own. */
 export function checkCommand(startPlatform: StartPlatform): Command {
   return {
     summary:
@@ -175,8 +174,7 @@ function changesOf(comparison: Comparison | undefined, io: Io): string {
   const rows = changes.slice(0, MOST_CHANGES).map((each) => [each.kind, each.path, by(each.bytes), by(each.brotli)]);
   if (rows.length === 0) return 'Every file is the same, byte for byte\n';
   const rest = changes.length - rows.length;
-  const head = ['change', 'file', 'size', 'with Brotli'];
-  const shown = table(rows, { head, style: styleFor(io, 'out'), width: widthOf(io) });
+  const shown = resultTable(io, ['change', 'file', 'size', 'with Brotli'], rows);
   return `${shown}${rest > 0 ? `… and ${rest} more\n` : ''}`;
 }
 

@@ -6,7 +6,6 @@ import { EMAIL_FLAG } from '../platforms/running.ts';
 import { EXIT, type Io, printJson, progress } from '../terminal/io.ts';
 import { openBrowser, webUrl } from '../terminal/open-browser.ts';
 
-/** `slipway console`: opens the console of the platform that runs on the data directory, signed in. */
 export const command: Command = {
   summary: 'Opens the console of a platform on this machine, by a link that signs you in once.',
   usage: '[--email ADDRESS] [--no-open] [--data DIR] [--json]',

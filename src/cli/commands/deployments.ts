@@ -20,7 +20,6 @@ const COLUMNS: readonly Column[] = [
 const FEW = 20;
 const MOST = 100;
 
-/** `slipway deployments`: the deployments of an app, newest first. */
 export const command: Command = {
   summary: 'Lists the deployments of an app, newest first: status, time, commit, and who asked for it.',
   usage: '[--limit N] [--org ORG --project PROJECT --app APP]',

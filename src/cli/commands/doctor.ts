@@ -2,7 +2,6 @@ import type { Command } from '../flags/command.ts';
 import { DEPLOY_GROUPS, terminalFlags } from '../flags/deploy-flags.ts';
 import { EMAIL_FLAG } from '../platforms/running.ts';
 
-/** `slipway doctor`: checks the way to a platform, and drafts a map for answers that Slipway does not understand. */
 export const command: Command = {
   summary:
     'Checks the way to a platform (address, clock, token, issuer, table), shows what is understood of its answers, and writes a map for the rest. Only reads, unless --try-deploy is given.',

@@ -19,7 +19,6 @@ const COLUMNS: readonly Column[] = [
 /** Characters of a host name that is shown. */
 const HOST_MOST = 253;
 
-/** `slipway domains`: the hosts of an app, with their DNS records and certificates. */
 export const command: Command = {
   summary: 'Lists the hosts of an app with their DNS records and certificates, and adds and removes custom domains.',
   usage: '[list|add|remove] [HOST] [--yes] [--org ORG --project PROJECT --app APP]',

@@ -12,7 +12,6 @@ import { EXIT, type Io, printJson, progress } from '../terminal/io.ts';
 /** Variables of an app, as the platform bounds them. */
 const MOST = 500;
 
-/** `slipway env list|set|unset`: single variables of an app. Values are never read back. */
 export const command: Command = {
   summary: "Lists the names of an app's variables, sets and removes single ones. Values are never shown.",
   usage: '[list|set|unset] [NAME=VALUE …] [--file FILE] [--org ORG --project PROJECT --app APP]',

@@ -23,7 +23,6 @@ const PUSHES: readonly Column[] = [
 const FEW = 20;
 const MOST = 100;
 
-/** `slipway hooks`: webhooks of forges, which deploy an app when somebody pushes. */
 export const command: Command = {
   summary: 'Deploys an app when somebody pushes to its branch, by a webhook of GitHub, GitLab, Gitea or Forgejo.',
   usage: '[list|add|remove|pushes] [ID] [--forge FORGE] [--wait-for-checks] [--org ORG --project PROJECT --app APP]',

@@ -36,7 +36,6 @@ const FLAGS = {
   force: { text: 'overwrite files that differ' },
 } as const satisfies Flags;
 
-/** `slipway init`: binds a checkout to its app and writes its workflows. */
 export const command: Command = {
   summary: 'Sets up a repository: .slipway.json, and the workflows that deploy it and check its pull requests.',
   usage: '[--org ORG] [--project PROJECT] [--app APP] [--base-url URL] [--force] …',
@@ -59,7 +58,9 @@ export const command: Command = {
     if (found) progress(io, `  ${style.green('✓')} Found: ${cleanLine(found, 200)}\n`);
     const known = await knownOf(given, place, io);
     const plan = await planOf(given, place, known, io);
-    progress(io, `  ${style.green('✓')} ${appLine(plan, known)}\n`);
+    const here = known.isLocal ? 'the platform of this machine (another: --base-url URL)' : 'no platform yet';
+    const app = `App ${plan.org}/${plan.project}/${plan.app}, on ${plan.baseUrl ?? here}`;
+    progress(io, `  ${style.green('✓')} ${app}\n`);
     const unreachable = unreachableBy(plan);
     if (unreachable !== undefined) io.err(`  ${style.yellow('!')} ${unreachable}\n`);
     const changes = initFiles(plan).map((file) => ({ ...file, before: textAt(join(root, file.path)) }));
@@ -187,11 +188,6 @@ function placeLine({ root, here, site }: Place): string {
   if (site === '')
     return `Repository ${repository} (you are in ${cleanLine(here, 200)}/, which has no site of its own)`;
   return `Folder ${cleanLine(site, 200)} of ${repository}. Its workflows are in the root of the repository, where GitHub reads them`;
-}
-
-function appLine({ org, project, app, baseUrl }: InitPlan, { isLocal }: Known): string {
-  const where = baseUrl ?? (isLocal ? 'the platform of this machine (another: --base-url URL)' : 'no platform yet');
-  return `App ${org}/${project}/${app}, on ${where}`;
 }
 
 function stepsText(steps: readonly string[], style: Style): string {

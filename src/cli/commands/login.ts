@@ -12,7 +12,6 @@ import { askingParts } from '../terminal/asking.ts';
 import { type Io, printResult, progress } from '../terminal/io.ts';
 import { openBrowser, webUrl } from '../terminal/open-browser.ts';
 
-/** `slipway login`: signs this machine in to a platform. A person approves it in the browser. */
 export const command: Command = {
   summary: 'Signs you in to a platform on this machine. You approve it in the browser, on this machine or another one.',
   usage: '[URL] [--no-browser] [--json]',

@@ -9,7 +9,6 @@ import { textIn } from '../terminal/app-words.ts';
 import { askingParts } from '../terminal/asking.ts';
 import { printResult } from '../terminal/io.ts';
 
-/** `slipway logout`: ends the sign-in of this machine, on the platform too. */
 export const command: Command = {
   summary: 'Ends your sign-in on this machine, and on the platform: its tokens count no more.',
   usage: '[URL] [--machine ID] [--json]',

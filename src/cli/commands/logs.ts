@@ -18,7 +18,6 @@ import { PLAIN, styleFor } from '../terminal/style.ts';
 /** The flags of what a running app prints. */
 const OF_RUNTIME = ['lines'] as const;
 
-/** `slipway logs`: the log of a deployment's build, or what a running app prints. */
 export const command: Command = {
   summary:
     "Prints the log of a deployment's build: of the newest one, or of the one that is named. With --runtime: what the running app prints.",

@@ -26,7 +26,6 @@ function columnsOf(org: string): readonly Column[] {
   ];
 }
 
-/** `slipway members list|add|remove`: who has a role in an organization. */
 export const command: Command = {
   summary:
     'Lists who has a role in an organization and its parts. Where platform.json allows it, admins grant roles and take them away. A place is named by flags alone: without --project it is the whole organization.',

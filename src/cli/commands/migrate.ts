@@ -22,7 +22,6 @@ const FLAGS = {
 /** Milliseconds between two lines of progress. */
 const PROGRESS_MS = 2_000;
 
-/** `slipway migrate`: moves the platform of a data directory into a cluster. */
 export function migrateCommand(move: MovePlatform): Command {
   return {
     summary:

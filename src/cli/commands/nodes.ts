@@ -7,13 +7,12 @@ import { REMOTE_FLAGS } from '../platforms/remote.ts';
 import { EMAIL_FLAG } from '../platforms/running.ts';
 import { recordsIn } from '../terminal/app-words.ts';
 import { printResult } from '../terminal/io.ts';
-import { styleFor, table, widthOf } from '../terminal/style.ts';
+import { resultTable } from '../terminal/style.ts';
 
 const COLUMNS = ['NAME', 'VERSION', 'ROLES', 'ADDRESS', 'BUILDS', 'CAN BUILD', 'UP', 'LAST SEEN'] as const;
 /** Characters of a cell. */
 const CELL = 80;
 
-/** `slipway nodes`: lists the nodes of the platform that the flags name, by default the one on the data directory. */
 export const command: Command = {
   summary: 'Lists the nodes of a platform: version, roles, address, running builds and last sign of life.',
   usage: '[--base-url URL] [--email ADDRESS] [--data DIR] [--json]',
@@ -22,13 +21,7 @@ export const command: Command = {
   flags: { ...REMOTE_FLAGS, ...EMAIL_FLAG },
   async run(given, io) {
     const answer = await askPlatform(given, io, 'listNodes');
-    const nodes = recordsIn(answer, 'nodes');
-    return printResult(
-      io,
-      given,
-      answer,
-      table(nodes.map(rowOf), { head: COLUMNS, style: styleFor(io, 'out'), width: widthOf(io) }),
-    );
+    return printResult(io, given, answer, resultTable(io, COLUMNS, recordsIn(answer, 'nodes').map(rowOf)));
   },
 };
 

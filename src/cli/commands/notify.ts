@@ -34,7 +34,6 @@ const DELIVERIES: readonly Column[] = [
 const FEW = 20;
 const MOST = 100;
 
-/** `slipway notify`: who is told of what happens in an organization, and the messages to them. */
 export const command: Command = {
   summary: 'Tells webhooks and e-mail addresses of deployments that fail or are fixed, of first releases, and more.',
   usage:

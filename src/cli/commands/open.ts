@@ -5,7 +5,6 @@ import { textIn } from '../terminal/app-words.ts';
 import { EXIT, printResult } from '../terminal/io.ts';
 import { openBrowser, webUrl } from '../terminal/open-browser.ts';
 
-/** `slipway open`: the site of an app in the browser. */
 export const command: Command = {
   summary: "Prints the URL of an app's site, and opens it in the browser if there is a terminal.",
   usage: '[--print] [--org ORG --project PROJECT --app APP]',

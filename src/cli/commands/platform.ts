@@ -182,7 +182,6 @@ const GROUPED = {
 
 type FlagName = { [Title in keyof typeof GROUPED]: keyof (typeof GROUPED)[Title] }[keyof typeof GROUPED];
 
-/** `slipway platform`: starts the embedded platform, or a node of a cluster, and serves until it is interrupted. */
 export function platformCommand(start: StartPlatform): Command {
   return {
     summary: 'Starts the platform, or one node of it, and serves until Ctrl-C.',

@@ -12,7 +12,6 @@ async function urlOf(ask: AskApp, io: Io): Promise<string> {
   return url === '' ? '' : styleFor(io, 'out').link(webUrl(url));
 }
 
-/** `slipway redeploy`: builds an app again, without a push. */
 export const command: Command = {
   summary: 'Builds an app again: the tip of its branch, or the commit of the deployment that is named.',
   usage: '[DEPLOYID] [--follow] [--org ORG --project PROJECT --app APP]',

@@ -8,7 +8,6 @@ import { EXIT, printJson, progress } from '../terminal/io.ts';
 /** Characters of a warning that is shown. */
 const WARNING_MOST = 500;
 
-/** `slipway rollback`: the site switches to a kept release, in one step; nothing is built. */
 export const command: Command = {
   summary:
     'Switches an app to a release that is kept: the one before the live one, or that of the deployment that is named.',

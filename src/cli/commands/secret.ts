@@ -10,7 +10,7 @@ import { withProject } from '../project/project-file.ts';
 import { recordsIn, textIn } from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
 import { EXIT, type Io, printResult, progress } from '../terminal/io.ts';
-import { styleFor, table, widthOf } from '../terminal/style.ts';
+import { resultTable } from '../terminal/style.ts';
 
 /** Milliseconds between two looks, and between two lines of progress. */
 const LOOK_MS = 1_000;
@@ -24,7 +24,6 @@ const MEANS: Readonly<Record<string, string>> = {
   unneeded: 'nothing is sealed with it: it can be removed',
 };
 
-/** `slipway secret`: the keys that seal what a platform keeps. */
 export const command: Command = {
   summary:
     'Shows which keys seal what a platform keeps, and makes another one seal everything while the platform runs: platform.key on one machine, SLIPWAY_SECRET in a cluster.',
@@ -88,7 +87,7 @@ function awaitedIn({ awaited }: JsonObject): string {
 function statusText(answer: JsonObject, io: Io): string {
   const keys = recordsIn(answer, 'keys');
   const rows = keys.map((key) => [textIn(key, 'id'), textIn(key, 'use'), MEANS[String(key.use)] ?? '']);
-  const list = table(rows, { head: ['KEY', 'USE', 'WHAT IT MEANS'], style: styleFor(io, 'out'), width: widthOf(io) });
+  const list = resultTable(io, ['KEY', 'USE', 'WHAT IT MEANS'], rows);
   const isLeft = Number(answer.remaining) > 0 || awaitedIn(answer) !== '' || keys.some(({ use }) => use === 'needed');
   const place = cleanLine(String(answer.place ?? ''), 200);
   return `${list}${isLeft ? progressLine(answer) : `Everything is sealed with one key. The keys are in ${place}.\n`}`;

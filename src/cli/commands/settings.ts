@@ -13,7 +13,7 @@ import { findProject, PROJECT_FILE } from '../project/project-file.ts';
 import { textIn } from '../terminal/app-words.ts';
 import { EXIT, type Io, printJson, progress } from '../terminal/io.ts';
 import { shellWord } from '../terminal/shell.ts';
-import { styleFor, table, widthOf } from '../terminal/style.ts';
+import { resultTable, widthOf } from '../terminal/style.ts';
 
 const NAMES = Object.keys(APP_SETTINGS).filter((name) => Object.hasOwn(APP_SETTINGS, name)) as SettingName[];
 /** Bytes of each end of a log that are searched for what was detected. */
@@ -31,7 +31,6 @@ interface Shown {
   readonly words?: string;
 }
 
-/** `slipway settings [set|unset]`: the settings of an app, and where each comes from. */
 export const command: Command = {
   summary: 'Shows each setting of an app with where it comes from, and sets and removes single ones.',
   usage: '[list|set|unset] [NAME=VALUE …] [--org ORG --project PROJECT --app APP]',
@@ -79,10 +78,7 @@ async function list(given: Given, io: Io): Promise<number> {
     words ?? from,
   ]);
   if (widthOf(io) === undefined) io.out(rows.map((row) => `${row.join('\t')}\n`).join(''));
-  else {
-    const parts = { head: ['Setting', 'Value', 'From'], style: styleFor(io, 'out'), width: widthOf(io), keep: [0] };
-    io.out(table(rows, parts));
-  }
+  else io.out(resultTable(io, ['Setting', 'Value', 'From'], rows, [0]));
   return EXIT.done;
 }
 
@@ -125,7 +121,10 @@ function detectable(name: string): name is keyof DetectedSettings {
 function storedOf(name: SettingName, app: JsonObject): Value | undefined {
   const value = app[name] ?? (isObject(app.settings) ? app.settings[name] : undefined);
   if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number') return value;
-  if (name === 'schedule') return Array.isArray(value) ? value.filter(isObject).map(entryOf) : undefined;
+  if (name === 'schedule')
+    return Array.isArray(value)
+      ? value.filter(isObject).map((each) => ({ cron: textIn(each, 'cron'), path: textIn(each, 'path') }))
+      : undefined;
   return Array.isArray(value) ? value.map(String) : undefined;
 }
 
@@ -183,10 +182,6 @@ async function change(body: Readonly<Record<string, Value | null>>, given: Given
   if (news.some(({ name }) => !AT_ONCE.has(name)))
     progress(io, '  The next deployment gets the change: slipway redeploy\n');
   return EXIT.done;
-}
-
-function entryOf(entry: JsonObject): ScheduleEntry {
-  return { cron: textIn(entry, 'cron'), path: textIn(entry, 'path') };
 }
 
 function wordOf(value: Value): string {

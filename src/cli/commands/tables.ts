@@ -25,7 +25,9 @@ export const command: Command = {
   fallbackVerb: 'list',
   mostWords: 1,
   async run(asked, io) {
-    const given = named(asked);
+    // The name may be a word: `tables create sessions`.
+    const [name = textOf(asked, 'name')] = asked.words ?? [];
+    const given: typeof asked = { ...asked, flags: { ...asked.flags, name } };
     const print = (answer: object, text: string) => printResult(io, given, answer, text);
     switch (given.verb) {
       case 'list': {
@@ -80,10 +82,4 @@ export function noTable(table: string, given: Given): SlipwayError {
       `Those that there are: slipway tables list ${app}`.trimEnd() +
       `\nCreate it: slipway tables create ${shown} ${app}`.trimEnd(),
   });
-}
-
-/** The name may be a word: `tables create sessions`. */
-function named<T extends Given>(given: T): T {
-  const [name] = given.words ?? [];
-  return name === undefined ? given : { ...given, flags: { ...given.flags, name } };
 }

@@ -5,7 +5,6 @@ import { EMAIL_FLAG, ownTokens, platformOf } from '../platforms/running.ts';
 import { askingParts, inTerminal } from '../terminal/asking.ts';
 import { printResult } from '../terminal/io.ts';
 
-/** `slipway token`: prints an ID token of the embedded identity provider, fit for `id-token-command`. */
 export const command: Command = {
   summary: 'Prints an ID token of the embedded identity provider, fit for id-token-command.',
   usage: '[--email ADDRESS] [--audience URL] [--data DIR] [--json]',

@@ -11,13 +11,12 @@ import { withProject } from '../project/project-file.ts';
 import { recordsIn, textIn } from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
 import { EXIT, type Io, printResult, progress } from '../terminal/io.ts';
-import { styleFor, table, widthOf } from '../terminal/style.ts';
+import { resultTable } from '../terminal/style.ts';
 
 const COLUMNS = ['NAME', 'PLACE', 'ROLE', 'MADE BY', 'ENDS', 'LAST USED'] as const;
 /** Characters of a cell. */
 const CELL = 80;
 
-/** `slipway tokens create|list|revoke`: access tokens of machines that have no identity provider. */
 export const command: Command = {
   summary:
     'Makes, lists and ends access tokens, for machines that can have no ID token. People sign in with slipway login.',
@@ -54,8 +53,7 @@ export const command: Command = {
       case 'list': {
         const answer = await ask('listTokens', { parameters: { orgID } });
         const rows = recordsIn(answer, 'tokens').map(rowOf);
-        const shape = { head: COLUMNS, style: styleFor(io, 'out'), width: widthOf(io) };
-        return printResult(io, given, answer, rows.length === 0 ? 'No tokens.\n' : table(rows, shape));
+        return printResult(io, given, answer, rows.length === 0 ? 'No tokens.\n' : resultTable(io, COLUMNS, rows));
       }
       case 'create': {
         const body = bodyOf(given);

@@ -1,6 +1,6 @@
 import { formatDuration, parseDuration } from '../../base/durations.ts';
 import { SlipwayError } from '../../base/errors.ts';
-import type { JsonObject } from '../../base/json.ts';
+import { type JsonObject, present } from '../../base/json.ts';
 import { formatSize } from '../../base/sizes.ts';
 import { cleanLine, grouped } from '../../base/text.ts';
 import { nearPhrase, QUOTA_NAMES, QUOTA_WORDS, shareOf, useWords } from '../../contract/quotas.ts';
@@ -11,14 +11,13 @@ import { withLocalApp } from '../project/local-names.ts';
 import { withNames } from '../project/project-file.ts';
 import { partOf, recordsIn, textIn } from '../terminal/app-words.ts';
 import { EXIT, type Io, printJson } from '../terminal/io.ts';
-import { styleFor, table, widthOf } from '../terminal/style.ts';
+import { resultTable, styleFor, table } from '../terminal/style.ts';
 
 const DAY = 86_400_000;
 /** Pages of apps that are read for the table. With `--json` each page is one call. */
 const PAGES = 10;
 const ROWS = 30;
 
-/** `slipway usage`: what an organization, a project or an app has used. */
 export const command: Command = {
   summary:
     'Shows requests, bytes, stored keys, deployments, build time and functions of an organization, a project or an app, and the quotas of an organization.',
@@ -38,13 +37,11 @@ export const command: Command = {
     const usage = await ask(given, io);
     const quotas = await quotasOf(given, io, usage);
     const answer: JsonObject = quotas ? { ...usage, ...quotas } : usage;
-    if (given.flags.json) {
-      printJson(io, answer);
-      return EXIT.done;
+    if (given.flags.json) printJson(io, answer);
+    else {
+      const apps = await otherApps(given, io, answer);
+      io.out(`${totals(answer, io)}${quotaRows(answer, io)}${parts(answer, apps, io)}${points(answer, io)}`);
     }
-    io.out(
-      `${totals(answer, io)}${quotaRows(answer, io)}${parts(answer, await otherApps(given, io, answer), io)}${points(answer, io)}`,
-    );
     return EXIT.done;
   },
 };
@@ -53,16 +50,10 @@ async function ask(given: Given, io: Io, cursor = textOf(given, 'cursor')): Prom
   const { org, project, app } = await namesOf(given, io);
   const since = new Date(Date.now() - sinceOf(given)).toISOString();
   const query = { since, step: textOf(given, 'step') };
-  if (app !== undefined) {
-    return askPlatform(given, io, 'appUsage', {
-      parameters: { orgID: org, projectID: project ?? '', appID: app },
-      query,
-    });
-  }
-  const list = { ...query, limit: '100', cursor };
-  if (project === undefined)
-    return askPlatform(given, io, 'organizationUsage', { parameters: { orgID: org }, query: list });
-  return askPlatform(given, io, 'projectUsage', { parameters: { orgID: org, projectID: project }, query: list });
+  const parameters = { orgID: org, ...present({ projectID: project, appID: app }) };
+  if (app !== undefined) return askPlatform(given, io, 'appUsage', { parameters, query });
+  const call = project === undefined ? 'organizationUsage' : 'projectUsage';
+  return askPlatform(given, io, call, { parameters, query: { ...query, limit: '100', cursor } });
 }
 
 /** Returns what the flags name: an organization, a project or an app. Without them, the app of the checkout. */
@@ -205,7 +196,7 @@ function parts(answer: JsonObject, { apps, isAll }: { apps: JsonObject[]; isAll:
   const hidden = rows.length - cells.length;
   const more =
     hidden > 0 || !isAll ? `… and ${isAll ? hidden : `more than ${hidden}`} others: --project, --app or --json\n` : '';
-  return `\n${table(cells, { head, style: styleFor(io, 'out'), width: widthOf(io) })}${more}`;
+  return `\n${resultTable(io, head, cells)}${more}`;
 }
 
 function total({ requests, kvsRequests }: ReturnType<typeof figuresOf>): number {
@@ -229,7 +220,7 @@ function points(answer: JsonObject, io: Io): string {
   const head = [answer.step === 'day' ? 'DAY' : 'HOUR', 'SITE', 'STORE', 'ERRORS', 'BYTES OUT', 'STORED'];
   const hidden = found.length - cells.length;
   const more = hidden > 0 ? `… and ${hidden} earlier: --json, or --step day\n` : '';
-  return `\n${table(cells, { head, style: styleFor(io, 'out'), width: widthOf(io) })}${more}`;
+  return `\n${resultTable(io, head, cells)}${more}`;
 }
 
 function percent(value: number): string {

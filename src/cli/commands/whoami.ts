@@ -8,7 +8,6 @@ import { withProject } from '../project/project-file.ts';
 import { type Column, printList, recordsIn, textIn, timeOf } from '../terminal/app-words.ts';
 import { printResult } from '../terminal/io.ts';
 
-/** `slipway whoami`: says as whom commands call the platform, by what token, and what that may do. */
 export const command: Command = {
   summary:
     'Says as whom your commands call a platform, how they prove it, until when, and the role in each organization.',

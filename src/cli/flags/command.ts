@@ -29,7 +29,8 @@ export async function runCli(argv: readonly string[], commands: Commands, termin
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
   let flags: Flags = COMMON_FLAGS;
   try {
-    if (!entry) throw unknownCommand(name, commands);
+    if (!entry)
+      throw invalidInput(`there is no command "${cleanLine(name, 100)}"`, remedyFor(name, Object.keys(commands)));
     const command = await entry.load();
     flags = { ...COMMON_FLAGS, ...command.flags };
     return await runCommand(name, command, rest, io);
@@ -43,10 +44,6 @@ export async function runCli(argv: readonly string[], commands: Commands, termin
     if (asksForJson(rest)) printJson(io, { error: errorJson(error) });
     return io.signal.aborted ? EXIT.interrupted : exitCodeOf(error);
   }
-}
-
-function unknownCommand(name: string, commands: Commands): SlipwayError {
-  return invalidInput(`there is no command "${cleanLine(name, 100)}"`, remedyFor(name, Object.keys(commands)));
 }
 
 function remedyFor(name: string, names: readonly string[]): string {

@@ -19,7 +19,6 @@ interface CompletedFlag {
   readonly choices: readonly string[];
 }
 
-/** `slipway completion bash|zsh|fish`: prints a script that completes commands, verbs, flags and their choices. */
 export function completionCommand(all: () => Commands): Command {
   return {
     summary: 'Prints a script that completes commands, flags and their values in a shell.',

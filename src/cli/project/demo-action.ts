@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { SlipwayError } from '../../base/errors.ts';
+import { present } from '../../base/json.ts';
 import type { StartedPlatform } from '../../contract/platform-start.ts';
 import { PHASE_TITLES } from '../../deploy/events.ts';
 import { type Io, progress } from '../terminal/io.ts';
@@ -34,8 +35,9 @@ export async function runBundledAction(run: ActionRun): Promise<Readonly<Record<
   };
   const paths = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, join(run.scratch, file)]));
   await Promise.all(Object.values(paths).map((path) => writeFile(path, '')));
+  const passedOn = present(Object.fromEntries(PASSED_ON.map((name) => [name, run.io.env[name]])));
   const child = spawn(process.execPath, [run.bundle], {
-    env: { ...passedOn(run.io.env), ...paths, ...context(run), ...inputs(run) },
+    env: { ...passedOn, ...paths, ...context(run), ...inputs(run) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = () => child.kill('SIGINT');
@@ -47,10 +49,6 @@ export async function runBundledAction(run: ActionRun): Promise<Readonly<Record<
   if (run.io.signal.aborted) throw new SlipwayError('interrupted', 'Interrupted');
   if (code !== 0) throw new SlipwayError('deploy_failed', `The action exited with code ${code}`);
   return parseOutputs(await readFile(join(run.scratch, files.GITHUB_OUTPUT), 'utf8'));
-}
-
-function passedOn(env: Io['env']): Record<string, string> {
-  return Object.fromEntries(PASSED_ON.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 }
 
 function context({ platform, commit, scratch }: ActionRun): Record<string, string> {
@@ -95,14 +93,11 @@ function actionLines(io: Io): (line: string) => void {
     const [, command, text = ''] = /^::(group|endgroup|error|warning)\b[^:]*::(.*)$/.exec(line) ?? [];
     if (command === 'group') folded = text !== PHASE_TITLES.follow && !text.startsWith('Build log');
     else if (command === 'endgroup') folded = false;
-    else if (command) io.err(`  ${command}: ${decode(text)}\n`);
+    else if (command)
+      io.err(`  ${command}: ${text.replaceAll('%0D', '').replaceAll('%0A', '\n    ').replaceAll('%25', '%')}\n`);
     else if (!folded && !line.startsWith('::') && line.trim())
       progress(io, `  ${line.startsWith('✓') ? '' : '  '}${line}\n`);
   };
-}
-
-function decode(text: string): string {
-  return text.replaceAll('%0D', '').replaceAll('%0A', '\n    ').replaceAll('%25', '%');
 }
 
 /** `name<<DELIMITER`, lines, `DELIMITER`; or `name=value`. */

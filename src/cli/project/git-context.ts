@@ -23,7 +23,7 @@ function gitIn({ cwd }: Pick<Io, 'cwd'>): (...args: readonly string[]) => Promis
 
 /** Returns the root of the checkout that has the folder. Throws `invalid_input` outside of a git repository. */
 export async function gitRoot(io: Pick<Io, 'cwd'>): Promise<string> {
-  const root = await gitIn(io)('rev-parse', '--show-toplevel');
+  const root = await rootOf(io);
   if (root !== undefined) return root;
   const remedy = 'Run it in a checkout, or make one: git init --initial-branch main';
   throw invalidInput('This folder is not in a git repository', remedy);
@@ -33,6 +33,9 @@ export async function gitRoot(io: Pick<Io, 'cwd'>): Promise<string> {
 export async function folderInRoot(io: Pick<Io, 'cwd'>): Promise<string> {
   return ((await gitIn(io)('rev-parse', '--show-prefix')) ?? '').replace(/\/$/, '');
 }
+
+const rootOf = (at: Pick<Io, 'cwd'>) => gitIn(at)('rev-parse', '--show-toplevel');
+const originOf = (at: Pick<Io, 'cwd'>) => gitIn(at)('remote', 'get-url', 'origin');
 
 /** Returns the branch that is checked out, or undefined without a branch or a repository. */
 export function branchOf(at: Pick<Io, 'cwd'>): Promise<string | undefined> {
@@ -46,8 +49,7 @@ export function commitOf(at: Pick<Io, 'cwd'>): Promise<string | undefined> {
 
 /** Reads the context from the git repository in the folder of the command. All is unknown if there is none. */
 export async function workingCopy(io: Io): Promise<RunContext> {
-  const git = gitIn(io);
-  const [remote, branch, sha] = await Promise.all([git('remote', 'get-url', 'origin'), branchOf(io), commitOf(io)]);
+  const [remote, branch, sha] = await Promise.all([originOf(io), branchOf(io), commitOf(io)]);
   return {
     serverUrl: 'https://github.com',
     apiUrl: 'https://api.github.com',
@@ -101,9 +103,8 @@ export async function sourcesOf(
   { commit, repository, branch }: { readonly commit: string | undefined } & Record<'repository' | 'branch', string>,
   io: Pick<Io, 'cwd'>,
 ): Promise<Sources | undefined> {
-  const git = gitIn(io);
-  const own = commit !== undefined || (await git('remote', 'get-url', 'origin')) === repository;
-  const root = isAbsolute(repository) ? repository : own ? await git('rev-parse', '--show-toplevel') : undefined;
+  const own = commit !== undefined || (await originOf(io)) === repository;
+  const root = isAbsolute(repository) ? repository : own ? await rootOf(io) : undefined;
   if (root === undefined) return undefined;
   return { tree: workingTree(root), lines: linesAt(root, commit ?? `refs/heads/${branch}`) };
 }
@@ -137,21 +138,17 @@ export async function branchAt(path: string): Promise<string> {
  * checkout if the repository is its remote.
  */
 export async function otherNames(repository: string, io: Pick<Io, 'cwd'>): Promise<readonly string[]> {
-  if (isAbsolute(repository)) return originAt(repository);
-  const [root, origin] = await Promise.all([gitIn(io)('rev-parse', '--show-toplevel'), originAt(io.cwd)]);
-  const isOwn = origin.some((each) => each === repository || nameOnGitHub(each) === repository);
-  return root !== undefined && isOwn ? [root] : [];
-}
-
-async function originAt(cwd: string): Promise<readonly string[]> {
-  const origin = await gitIn({ cwd })('remote', 'get-url', 'origin');
-  return origin === undefined ? [] : [origin];
+  const origin = await originOf(isAbsolute(repository) ? { cwd: repository } : io);
+  if (origin === undefined) return [];
+  if (isAbsolute(repository)) return [origin];
+  const root = await rootOf(io);
+  return root !== undefined && (origin === repository || nameOnGitHub(origin) === repository) ? [root] : [];
 }
 
 /** Returns the names of the current checkout: its folder, and its remote "origin". Empty outside of a repository. */
 export async function checkoutNames(io: Pick<Io, 'cwd'>): Promise<readonly string[]> {
-  const root = await gitIn(io)('rev-parse', '--show-toplevel');
-  return root === undefined ? [] : [root, ...(await originAt(root))];
+  const [root, origin] = await Promise.all([rootOf(io), originOf(io)]);
+  return root === undefined ? [] : [root, origin].filter((name) => name !== undefined);
 }
 
 /**

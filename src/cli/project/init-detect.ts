@@ -53,7 +53,9 @@ export function appPaths(root: string, folder: string): readonly string[] {
     }
   }
   const files = ROOT_FILES.filter((name) => existsSync(join(root, name)));
-  return [...[...found].map((each) => `${literal(each)}/**`), ...files];
+  // What a filter would read as a pattern is escaped.
+  const folders = [...found].map((each) => `${each.replace(/[\\*?+[\]!]/g, '\\$&')}/**`);
+  return [...folders, ...files];
 }
 
 /** Returns the folders of packages below the root, by their names. Empty without git. */
@@ -73,11 +75,6 @@ function dependenciesOf(manifest: JsonObject | undefined): readonly string[] {
     const named = manifest?.[kind];
     return isObject(named) ? Object.keys(named) : [];
   });
-}
-
-/** Escapes what a filter reads as a pattern. */
-function literal(path: string): string {
-  return path.replace(/[\\*?+[\]!]/g, '\\$&');
 }
 
 /** Reads a package.json. Returns undefined if there is none, or if it is not a JSON object. */

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Given } from '../flags/flags.ts';
 import { EXIT, type Io, printJson, progress } from './io.ts';
-import { type Cell, type Style, styleFor, table, widthOf } from './style.ts';
+import { type Cell, resultTable, type Style, widthOf } from './style.ts';
 
 // Answers come from a platform, so every text is cleaned.
 
@@ -55,13 +55,9 @@ function printRows(io: Io, columns: readonly Column[], rows: readonly (readonly 
   const fits = (_: unknown, index: number) => (columns[index]?.from ?? 0) <= width;
   const shown = columns.filter(fits);
   const keep = shown.flatMap((column, index) => (column.keep ? [index] : []));
-  const parts = { head: shown.map(({ title }) => title), style: styleFor(io, 'out'), width, keep };
-  io.out(
-    table(
-      rows.map((row) => row.filter(fits)),
-      parts,
-    ),
-  );
+  const titles = shown.map(({ title }) => title);
+  const cells = rows.map((row) => row.filter(fits));
+  io.out(resultTable(io, titles, cells, keep));
 }
 
 interface Page {

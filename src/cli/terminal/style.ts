@@ -120,6 +120,16 @@ export function table(
   return lines.map((row) => `${lineOf(row, widths)}\n`).join('');
 }
 
+/** Returns a table of results, which fits the terminal that they go to. */
+export function resultTable(
+  io: Parameters<typeof styleFor>[0] & Pick<Io, 'columns'>,
+  head: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  keep?: readonly number[],
+): string {
+  return table(rows, { head, style: styleFor(io, 'out'), width: widthOf(io), keep });
+}
+
 function plainCell(cell: Cell): { readonly text: string; readonly paint?: Paint | undefined } {
   const { text, paint } = typeof cell === 'string' ? { text: cell } : cell;
   return { text: cleanLine(text, MOST_CELL), paint };

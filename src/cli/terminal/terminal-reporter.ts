@@ -67,8 +67,10 @@ export function openReport(io: Io, flags: readonly string[] = [], parts: ReportP
             })
           : lineOf(event.type === 'warning' ? asFlags(event, flags) : event, style);
       if (!line) return;
-      if (isProgress(event)) live.print(line);
-      else urgent(line);
+      // `--quiet` leaves out all but these.
+      const isUrgent = event.type === 'warning' || event.type === 'failure';
+      if (isUrgent && io.quiet) io.err(line);
+      else live.print(line);
     },
     output(line) {
       logWasShown = true;
@@ -77,12 +79,6 @@ export function openReport(io: Io, flags: readonly string[] = [], parts: ReportP
     },
     end: live.end,
   };
-
-  /** Prints also after `--quiet`. */
-  function urgent(line: string): void {
-    if (io.quiet) io.err(line);
-    else live.print(line);
-  }
 }
 
 function asFlags(
@@ -90,11 +86,6 @@ function asFlags(
   flags: readonly string[],
 ): Extract<DeployEvent, { type: 'warning' }> {
   return { ...event, message: flagWords(message, flags), remedy: remedy && flagWords(remedy, flags) };
-}
-
-/** True if `--quiet` leaves the event out. */
-function isProgress({ type }: DeployEvent): boolean {
-  return type !== 'warning' && type !== 'failure';
 }
 
 const TEXT_LENGTH = 500;
