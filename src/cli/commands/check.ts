@@ -20,7 +20,7 @@ import { EXIT, hiding, type Io, jsonLine } from '../terminal/io.ts';
 import { resultTable, styleFor, widthOf } from '../terminal/style.ts';
 import { findingsText, type ShownFinding } from '../terminal/terminal-findings.ts';
 import { openReport } from '../terminal/terminal-reporter.ts';
-import { fromTerminal, showSeeding } from '../terminal/terminal-seed.ts';
+import { preparedSeed, showSeeding } from '../terminal/terminal-seed.ts';
 import { planFromFlags } from './deploy.ts';
 
 const GROUPS = {
@@ -100,8 +100,7 @@ async function check(
 ): Promise<DeployOutcome> {
   const { env, signal, cwd: workspace } = io;
   const onSecret = (secret: string) => void secrets.add(secret);
-  const { prepareSeed } = raw ? await import('../../seed/after-deploy.ts') : {};
-  const seed = raw && (await prepareSeed?.(fromTerminal(raw, io, undefined), { env, signal, onSecret }));
+  const seed = await preparedSeed(raw, undefined, io, onSecret);
   const { runCheck } = await import('../../check/run.ts');
   const shown = openReport(io, FLAG_NAMES, { sources: lines });
   for (const message of notices) shown.report({ type: 'notice', message });
@@ -115,7 +114,7 @@ async function check(
   const compareTo = target.mode === 'check' ? target.compareTo : undefined;
   try {
     const outcome = await runCheck(plan, compareTo, listener, { env, signal, workspace, startPlatform });
-    if (seed && outcome.status === 'succeeded') await showSeeding(io, seed);
+    if (seed && outcome.status === 'succeeded') await showSeeding(io, seed.write);
     return outcome;
   } finally {
     shown.end();

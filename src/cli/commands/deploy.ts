@@ -3,7 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { proxiedFetch } from '../../api/proxy.ts';
 import { systemClock } from '../../base/clock.ts';
 import { SlipwayError } from '../../base/errors.ts';
-import { type JsonObject, objectIn } from '../../base/json.ts';
+import { objectIn } from '../../base/json.ts';
 import { Secrets } from '../../base/secrets.ts';
 import { cleanLine } from '../../base/text.ts';
 import { APP_FIELDS } from '../../contract/app-fields.ts';
@@ -12,7 +12,7 @@ import type { Connected } from '../../deploy/connect.ts';
 import type { DeployOutcome, Reporter } from '../../deploy/events.ts';
 import { redactFailure } from '../../deploy/failure.ts';
 import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';
-import { INPUTS, type InputName, isInputName, rawInputs } from '../../deploy/inputs/table.ts';
+import { type InputName, isInputName, rawInputs } from '../../deploy/inputs/table.ts';
 import { outcomeText, type SeedOutcome } from '../../seed/events.ts';
 import { type Command, errorJson, errorLines, exitCodeOf } from '../flags/command.ts';
 import { DEPLOY_GROUPS, FLAG_NAMES, terminalFlags } from '../flags/deploy-flags.ts';
@@ -28,13 +28,13 @@ import { withProject } from '../project/project-file.ts';
 import { inTerminal } from '../terminal/asking.ts';
 import { isYes } from '../terminal/confirm.ts';
 import { EXIT, hiding, type Io, printJson, progress } from '../terminal/io.ts';
-import { afterLog, askDuring, liveLog, type OrderedReport } from '../terminal/live-log.ts';
+import { afterLog, askDuring, liveLog } from '../terminal/live-log.ts';
 import { type QueueParts, tellQueue } from '../terminal/queue-words.ts';
 import { runShell } from '../terminal/shell.ts';
 import { isInterrupted } from '../terminal/signals.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
 import { openReport, type TerminalReport, terminalReporter } from '../terminal/terminal-reporter.ts';
-import { fromTerminal, showSeeding } from '../terminal/terminal-seed.ts';
+import { preparedSeed, showSeeding } from '../terminal/terminal-seed.ts';
 
 /** `slipway deploy`: the action's inputs as flags. Without --base-url it deploys to the running embedded platform. */
 export const deployCommand = (typeOf?: TypeInCheckout): Command => ({
@@ -55,13 +55,17 @@ export const deployCommand = (typeOf?: TypeInCheckout): Command => ({
     const shown = hiding(io, secrets);
     const local = await localPlatform(given, io);
     if (local?.isOneOfMany) progress(io, `  Platform ${nameOf(local)}\n`);
-    const first = await planFromFlags(withCleared(given), local, io, (app) => repositoryOf(given, app, io));
+    const run: Run = { given, local, io: shown, onSecret: (secret) => void secrets.add(secret) };
+    const first = await planFromFlags(withCleared(given), local, io, async (app) => {
+      const found = await asked('readApp', app, run);
+      return found && String(found.repository);
+    });
     for (const secret of first.secrets) secrets.add(secret);
     const flagged = await withBranchFlags(first, given, io);
-    const connection = await connectFor(flagged, local, shown, secrets, typeOf);
+    const connection = await connectFor(flagged, run, typeOf);
     const planned = await settled(flagged, given, connection.deps, first.plan.app, shown);
-    await warnOfEnv(given, planned, local !== undefined, shown);
-    const { outcome, seeded } = await deployAndSeed(planned, connection, local, shown, secrets);
+    await warnOfEnv(planned, run);
+    const { outcome, seeded } = await deployAndSeed(planned, connection, run);
     const failed = outcome.status === 'pending' ? goesOn(outcome, given) : (outcome.error ?? seeded?.error);
     const error = failed && inFlags(local && failed.code === 'forbidden' ? inTerminal(failed) : failed, FLAG_NAMES);
     if (given.flags.json) printJson(io, summaryOf(outcome, seeded, error, secrets));
@@ -71,12 +75,21 @@ export const deployCommand = (typeOf?: TypeInCheckout): Command => ({
     if (!error) return EXIT.done;
     shown.err(errorLines(error, outcome.failure?.code, styleFor(io, 'err')));
     if (io.signal.aborted) {
-      if (outcome.deployID !== undefined) await stopOrLeave(outcome.deployID, given, planned, shown);
+      if (outcome.deployID !== undefined) await stopOrLeave(outcome.deployID, planned, run);
       return EXIT.interrupted;
     }
     return outcome.error ? exitCodeOf(outcome.error) : EXIT.failed;
   },
 });
+
+/** What one call of the command deploys with. */
+interface Run {
+  readonly given: Given;
+  readonly local: LocalPlatform | undefined;
+  /** Hides the secrets. */
+  readonly io: Io;
+  readonly onSecret: (secret: string) => void;
+}
 
 /** The commands for a deployment that goes on, which can be copied. */
 function laterCommands(deployID: string, given: Given): string {
@@ -93,7 +106,7 @@ function goesOn({ error, deployID }: DeployOutcome, given: Given): SlipwayError 
 }
 
 /** After Ctrl-C on a terminal, asks whether to stop the build of the deploy. A second Ctrl-C leaves it. */
-async function stopOrLeave(deployID: string, given: Given, { plan }: PlannedDeploy, io: Io): Promise<void> {
+async function stopOrLeave(deployID: string, { plan }: PlannedDeploy, { given, io }: Run): Promise<void> {
   if (!io.ask || given.flags.json === true || io.quiet || !isInterrupted(io)) return;
   const answer = await io.ask(`Stop this build? [y/N] `, { isStopped: true }).catch(() => '');
   if (!isYes(answer)) return progress(io, `  ${deployID} goes on.\n`);
@@ -109,12 +122,7 @@ async function stopOrLeave(deployID: string, given: Given, { plan }: PlannedDepl
 const STOP_MS = 20_000;
 
 /** Asks this machine's platform about an app. Returns undefined if there is no such app. */
-async function asked(
-  call: 'readApp' | 'listEnv',
-  given: Given,
-  { org, project, app }: LocalApp,
-  io: Io,
-): Promise<JsonObject | undefined> {
+async function asked(call: 'readApp' | 'listEnv', { org, project, app }: LocalApp, { given, io }: Run) {
   const { openPlatform } = await import('../platforms/operator.ts');
   const { ask } = await openPlatform(given, io);
   const parameters = { orgID: org, projectID: project, appID: app };
@@ -124,21 +132,14 @@ async function asked(
   });
 }
 
-async function repositoryOf(given: Given, app: LocalApp, io: Io): Promise<string | undefined> {
-  const found = await asked('readApp', given, app, io);
-  return found && String(found.repository);
-}
-
 /** Says that the flags for variables replace those of the app: with their names if the platform is on this machine. */
-async function warnOfEnv(given: Given, { plan }: PlannedDeploy, isLocal: boolean, io: Io): Promise<void> {
+async function warnOfEnv({ plan }: PlannedDeploy, run: Run): Promise<void> {
   const { env } = plan;
   if (env.kind !== 'replace' || plan.dryRun) return;
-  const report = terminalReporter(io);
-  if (!isLocal) {
-    report({ type: 'notice', message: 'The variables of this deploy replace all that the app has' });
-    return;
-  }
-  const names = (await asked('listEnv', given, plan, io))?.names;
+  const report = terminalReporter(run.io);
+  if (!run.local)
+    return report({ type: 'notice', message: 'The variables of this deploy replace all that the app has' });
+  const names = (await asked('listEnv', plan, run))?.names;
   const before = Array.isArray(names) ? names.map((name) => cleanLine(String(name), 100)) : [];
   const removed = before.filter((name) => !env.variables.has(name));
   if (removed.length === 0) return;
@@ -209,112 +210,95 @@ export async function planFromFlags(
 }
 
 /** Deploys, and writes the keys if the deploy succeeded. Checks the keys before the deploy sends anything. */
-async function deployAndSeed(
-  planned: PlannedDeploy,
-  connection: Connection,
-  local: LocalPlatform | undefined,
-  io: Io,
-  secrets: Secrets,
-) {
-  const { env, signal } = io;
-  const onSecret = (secret: string) => void secrets.add(secret);
-  const raw = planned.seed && fromTerminal(planned.seed, io, local);
-  const { KEYS_LEFT, prepareSeed } = raw ? await import('../../seed/after-deploy.ts') : {};
-  const seed = raw && (await prepareSeed?.(raw, { env, signal, onSecret }));
-  const outcome = await carryOut(planned, connection, io);
+async function deployAndSeed(planned: PlannedDeploy, connection: Connection, { local, io, onSecret }: Run) {
+  const seed = await preparedSeed(planned.seed, local, io, onSecret);
+  const outcome = await carryOut(planned, connection);
   const deployed = outcome.status === 'succeeded' && outcome.error === undefined;
-  const seeded = seed && deployed ? await showSeeding(io, seed) : undefined;
-  if (KEYS_LEFT && outcome.status === 'pending') terminalReporter(io)(KEYS_LEFT);
+  const seeded = seed && deployed ? await showSeeding(io, seed.write) : undefined;
+  if (seed && outcome.status === 'pending') terminalReporter(io)(seed.left);
   if (seeded && !seeded.error) progress(io, `  ✓ Keys: ${outcomeText(seeded)}\n`);
   return { outcome, seeded };
 }
 
+/** Returns the platform that a plan names. The one of this machine offers tokens of its own, in the form of GitHub's offer. */
+export function serviceOf({ target }: PlannedDeploy, local: LocalPlatform | undefined) {
+  if (target.mode === 'check') throw new SlipwayError('internal', 'a check has no service');
+  const { source } = target;
+  return local && source.kind === 'github' ? { ...target, source: ownTokens(local, source.audience) } : target;
+}
+
 /** The platform of a deploy, and what shows it. */
 interface Connection {
-  readonly baseUrl: string;
   readonly deps: Connected;
   readonly shown: TerminalReport;
-  readonly hasLog: boolean;
-  /** Has all events of the flow reported by another one. */
-  replace(report: Reporter): void;
+  /** Prints the rest of the log, and ends what is shown. */
+  end(hasEnded: boolean): Promise<void>;
 }
 
 /** Connects with the platform of a plan. Sends nothing. */
 async function connectFor(
-  { plan, target }: PlannedDeploy,
-  local: LocalPlatform | undefined,
-  io: Io,
-  secrets: Secrets,
-  typeOf: TypeInCheckout | undefined,
+  planned: PlannedDeploy,
+  { local, io, onSecret }: Run,
+  typeInCheckout: TypeInCheckout | undefined,
 ): Promise<Connection> {
-  if (target.mode === 'check')
-    throw new SlipwayError('internal', `mode ${INPUTS.mode.choices[1]} without an embedded platform`);
-  const { repository, branch } = plan.configuration;
-  const sources = await sourcesOf({ commit: plan.commit, repository, branch }, io);
-  const { source, baseUrl } = target;
-  // The running platform offers tokens of its own, in the form of GitHub's offer.
-  const own = local && source.kind === 'github' ? { ...target, source: ownTokens(local, source.audience) } : target;
+  const { plan } = planned;
+  const service = serviceOf(planned, local);
+  const sources = await sourcesOf({ commit: plan.commit, ...plan.configuration }, io);
   // A service that needs a map is none of Slipway's.
   const seeAll = plan.apiMap ? undefined : (deployID: string) => `slipway logs ${deployID}`;
   const hasLog = io.interactive && !io.quiet && seeAll !== undefined;
   const shown = openReport(io, FLAG_NAMES, { sources: sources?.lines, seeAll, hasLog });
-  let report = shown.report;
   const { connect } = await import('../../deploy/connect.ts');
-  const deps = connect(plan, own, {
+  const deps = connect(plan, service, {
     fetch: await proxiedFetch(io.env),
     run: (command) => runShell(command, io.env),
-    onSecret: (secret) => void secrets.add(secret),
-    reporter: (event) => report(event),
+    onSecret,
+    reporter: (event) => {
+      waiting?.(event);
+      // The place in the queue says more.
+      const isTold = event.type === 'heartbeat' && event.status === 'queued' && isPlaceTold;
+      if (!isTold) report(event);
+    },
     tree: sources?.tree,
-    typeInCheckout: typeOf,
+    typeInCheckout,
     signal: io.signal,
   });
-  const replace = (other: Reporter) => {
-    report = other;
+  const asking = { baseUrl: service.baseUrl, tokens: deps.tokens };
+  const app = { orgID: plan.org, projectID: plan.project };
+  const ended = new AbortController();
+  let waiting: Reporter | undefined;
+  let isPlaceTold = false;
+  if (plan.apiMap === undefined && !io.quiet) {
+    const signal = AbortSignal.any([io.signal, ended.signal]);
+    const askOf = await askDuring(asking, io, signal);
+    const print = (message: string) => {
+      isPlaceTold = true;
+      shown.report({ type: 'notice', message });
+    };
+    waiting = tellerOf((appID) => askOf({ ...app, appID }), { signal, print });
+  }
+  const log = hasLog ? await liveLog({ ...app, ...asking, print: shown.output }, io) : undefined;
+  const ordered = log && afterLog(log, shown.report);
+  const report = ordered?.report ?? shown.report;
+  return {
+    deps,
+    shown,
+    async end(hasEnded) {
+      ended.abort();
+      await ordered?.end(hasEnded);
+      shown.end();
+    },
   };
-  return { baseUrl, deps, shown, hasLog, replace };
 }
 
-async function carryOut(
-  { plan, notices }: PlannedDeploy,
-  { baseUrl, deps, shown, hasLog, replace }: Connection,
-  io: Io,
-): Promise<DeployOutcome> {
+async function carryOut({ plan, notices }: PlannedDeploy, { deps, shown, end }: Connection) {
   const { repository } = plan.configuration;
   for (const message of notices) shown.report({ type: 'notice', message });
   const leftOut = isAbsolute(repository) ? await changesLeftOut(repository) : undefined;
   if (leftOut) shown.report(leftOut);
   const { deploy } = await import('../../deploy/flow.ts');
-  let ordered: OrderedReport | undefined;
-  let show: Reporter = shown.report;
-  let waiting: Reporter | undefined;
-  let isPlaceTold = false;
-  replace((event) => {
-    waiting?.(event);
-    // The place in the queue says more.
-    const isTold = event.type === 'heartbeat' && event.status === 'queued' && isPlaceTold;
-    if (!isTold) show(event);
-  });
-  const ended = new AbortController();
-  if (plan.apiMap === undefined && !io.quiet) {
-    const signal = AbortSignal.any([io.signal, ended.signal]);
-    const askOf = await askDuring({ baseUrl, tokens: deps.tokens }, io, signal);
-    const print = (message: string) => {
-      isPlaceTold = true;
-      shown.report({ type: 'notice', message });
-    };
-    waiting = tellerOf((appID) => askOf({ orgID: plan.org, projectID: plan.project, appID }), { signal, print });
-  }
-  if (hasLog) {
-    const app = { orgID: plan.org, projectID: plan.project };
-    const log = await liveLog({ ...app, baseUrl, tokens: deps.tokens, print: shown.output }, io);
-    ordered = afterLog(log, shown.report);
-    show = ordered.report;
-  }
   const outcome = await deploy(plan, deps);
-  ended.abort();
-  await ordered?.end(outcome.status !== 'pending');
-  shown.end();
+  await end(outcome.status !== 'pending');
   return outcome;
 }
 

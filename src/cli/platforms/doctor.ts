@@ -19,7 +19,7 @@ import {
   isComplete,
 } from '../../deploy/probe/examine.ts';
 import { recordingFetch } from '../../deploy/probe/record.ts';
-import { planFromFlags } from '../commands/deploy.ts';
+import { planFromFlags, serviceOf } from '../commands/deploy.ts';
 import { exitCodeOf } from '../flags/command.ts';
 import { type Given, invalidInput } from '../flags/flags.ts';
 import { withLocalApp } from '../project/local-names.ts';
@@ -31,7 +31,7 @@ import { terminalReporter } from '../terminal/terminal-reporter.ts';
 import { type Check, check, checkLines, roleCheck, runChecks, verdict } from './doctor-checks.ts';
 import { sitesCheck } from './doctor-sites.ts';
 import { localPlatform } from './remote.ts';
-import { type LocalPlatform, ownTokens } from './running.ts';
+import type { LocalPlatform } from './running.ts';
 
 /** Examines the way to a platform and its answers, shows both, and returns the exit code. */
 export async function runDoctor(asked: Given, io: Io): Promise<number> {
@@ -136,14 +136,13 @@ function withSource(given: Given): Given {
 }
 
 async function connected(
-  { plan, target }: PlannedDeploy,
+  planned: PlannedDeploy,
   local: LocalPlatform | undefined,
   io: Io,
   onSecret: (secret: string) => void,
-): Promise<{ readonly deps: DeployDeps; readonly parts: ExamineParts; readonly own: Parameters<typeof connect>[1] }> {
-  if (target.mode === 'check') throw new SlipwayError('internal', 'a check has no service to examine');
-  const { source } = target;
-  const own = local && source.kind === 'github' ? { ...target, source: ownTokens(local, source.audience) } : target;
+) {
+  const { plan } = planned;
+  const own = serviceOf(planned, local);
   const { fetch, answers } = recordingFetch(await proxiedFetch(io.env));
   const deps = connect(plan, own, {
     fetch,

@@ -30,10 +30,9 @@ export interface OrderedReport {
 
 /**
  * Holds back the end of a deployment, and all that follows it, until its log is printed: a fast build ends before its log was
- * read. Without a log nothing is held back.
+ * read.
  */
-export function afterLog(log: LiveLog | undefined, report: Reporter): OrderedReport {
-  if (!log) return { report, end: async () => {} };
+export function afterLog(log: LiveLog, report: Reporter): OrderedReport {
   const held: DeployEvent[] = [];
   let rest: Promise<void> | undefined;
   let isPrinted = false;

@@ -26,6 +26,19 @@ export function fromTerminal(raw: RawSeed, io: Pick<Io, 'cwd' | 'env'>, local: R
   };
 }
 
+/** Checks the keys that follow a deploy or a check. Returns what writes them, and the warning if they cannot follow. Undefined without keys. */
+export async function preparedSeed(
+  raw: RawSeed | undefined,
+  local: RunFile | undefined,
+  io: Pick<Io, 'cwd' | 'env' | 'signal'>,
+  onSecret: (secret: string) => void,
+) {
+  if (!raw) return undefined;
+  const { KEYS_LEFT, prepareSeed } = await import('../../seed/after-deploy.ts');
+  const { env, signal } = io;
+  return { write: await prepareSeed(fromTerminal(raw, io, local), { env, signal, onSecret }), left: KEYS_LEFT };
+}
+
 /** Shows the progress of a seeding: on a terminal as a bar, elsewhere only what is unusual. */
 export async function showSeeding(
   io: Pick<Io, 'err' | 'erase' | 'env' | 'interactive' | 'columns' | 'quiet'>,
