@@ -133,12 +133,8 @@ async function change(verb: 'delete' | 'restore', asked: Given, io: Io): Promise
   const { until, at } = partOf(answer, 'deleted');
   const was = found ? 'is deleted' : `was deleted at ${cleanLine(String(at), 40)} already`;
   const back = `slipway apps restore ${[named, appFlags(asked)].join(' ').trimEnd()}`;
-  return printResult(
-    io,
-    given,
-    answer,
-    `${named} ${was}. Until ${cleanLine(String(until), 40)} it can be restored: ${back}\n`,
-  );
+  const text = `${named} ${was}. Until ${cleanLine(String(until), 40)} it can be restored: ${back}\n`;
+  return printResult(io, given, answer, text);
 }
 
 /**

@@ -17,21 +17,16 @@ export const command: Command = {
   async run(given, io) {
     const link = await consoleLink(given, io);
     const url = webUrl(String(link.url));
-    if (given.flags.json) {
-      printJson(io, { ...link, url });
-      return EXIT.done;
-    }
-    if (given.flags['no-open'] !== true && (await openBrowser(url, io))) {
+    if (given.flags.json) printJson(io, { ...link, url });
+    else if (given.flags['no-open'] !== true && (await openBrowser(url, io))) {
       progress(io, 'Opened the console in your browser. If you do not see it: slipway console --no-open\n');
-      return EXIT.done;
+    } else {
+      io.out(`${url}\n`);
+      progress(io, 'The link signs you in once, within five minutes. Give it to nobody.\n');
     }
-    io.out(`${url}\n`);
-    progress(io, LINK_RULES);
     return EXIT.done;
   },
 };
-
-const LINK_RULES = 'The link signs you in once, within five minutes. Give it to nobody.\n';
 
 /** Returns a link that signs in to the console once: `{url, expiresAt}`. */
 export function consoleLink(given: Given, io: Io): Promise<JsonObject> {

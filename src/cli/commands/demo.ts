@@ -31,15 +31,9 @@ export function demoCommand(start: StartPlatform, root: string): Command {
     ],
     flags: { once: { text: 'end after the deploy instead of serving' }, ...PORT_FLAG },
     async run(given, io) {
-      const showStep = (name: string, detail: string, ms?: number) => progress(io, progressLine(name, detail, ms));
-      const port = portOf(given, DEFAULT_PORT);
-      const options: PlatformStart = {
-        dir: dataDirOf(given, io),
-        port,
-        allowLocalGit: true,
-        env: io.env,
-        log: silentLog,
-      };
+      const showStep: ShowStep = (name, detail, ms) => progress(io, progressLine(name, detail, ms));
+      const [dir, port] = [dataDirOf(given, io), portOf(given, DEFAULT_PORT)];
+      const options: PlatformStart = { dir, port, allowLocalGit: true, env: io.env, log: silentLog };
       progress(io, 'Slipway demo\n\n');
       const began = Date.now();
       await using platform = await startOnSomePort(start, options, given.flags.port === undefined, showStep);
@@ -80,24 +74,11 @@ async function startOnSomePort(
   }
 }
 
-interface DeployedSite {
-  readonly url: string;
-  readonly deployID: string;
-  readonly bytes: number;
-}
-
-async function deployExample(
-  platform: StartedPlatform,
-  root: string,
-  io: Io,
-  showStep: ShowStep,
-): Promise<DeployedSite> {
+async function deployExample(platform: StartedPlatform, root: string, io: Io, showStep: ShowStep) {
   const bundle = join(root, 'dist', 'deploy', 'index.js');
   await access(bundle).catch((cause) => {
-    throw new SlipwayError('file_not_found', `${bundle} is missing`, {
-      remedy: 'Build it with "npm run build".',
-      cause,
-    });
+    const remedy = 'Build it with "npm run build".';
+    throw new SlipwayError('file_not_found', `${bundle} is missing`, { remedy, cause });
   });
   const began = Date.now();
   const repository = join(platform.dataDir, 'demo', 'landing');
@@ -128,8 +109,9 @@ async function readSite(url: string): Promise<number> {
     return body;
   };
   const page = await read(url);
-  const assets = [...page.matchAll(/(?:src|href)="(\/[^"/][^"]*)"/g)].map(
-    (match) => new URL(match[1] ?? '/', url).href,
+  const assets = Array.from(
+    page.matchAll(/(?:src|href)="(\/[^"/][^"]*)"/g),
+    ([, path = '/']) => new URL(path, url).href,
   );
   const bodies = await Promise.all([...new Set(assets)].map(read));
   return [page, ...bodies].reduce((sum, body) => sum + Buffer.byteLength(body), 0);

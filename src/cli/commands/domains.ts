@@ -5,9 +5,9 @@ import { cleanLine } from '../../base/text.ts';
 import type { Command } from '../flags/command-shape.ts';
 import { appFlags, type Given, wordOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
-import { type Column, partOf, printPage, recordsIn, textIn, timeOf, timeText } from '../terminal/app-words.ts';
+import { type Column, partOf, printList, recordsIn, textIn, timeOf, timeText } from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
-import { EXIT, type Io, printJson, printResult, progress } from '../terminal/io.ts';
+import { EXIT, type Io, printResult, progress } from '../terminal/io.ts';
 
 const COLUMNS: readonly Column[] = [
   { title: 'Host', of: 'host', keep: true },
@@ -34,22 +34,14 @@ export const command: Command = {
   fallbackVerb: 'list',
   mostWords: 1,
   async run(given, io) {
-    switch (given.verb) {
-      case 'add':
-        return add(given, io);
-      case 'remove':
-        return remove(given, io);
-      default: {
-        const answer = await (await openApp(given, io))('listHosts');
-        if (given.flags.json) printJson(io, answer);
-        else {
-          printPage(io, answer, 'hosts', { columns: COLUMNS, empty: 'No hosts.' });
-          for (const host of recordsIn(answer, 'hosts')) progress(io, nextStep(host));
-          for (const removal of recordsIn(answer, 'removals')) progress(io, removalWords(removal, io, Date.now()));
-        }
-        return EXIT.done;
-      }
-    }
+    if (given.verb === 'add') return add(given, io);
+    if (given.verb === 'remove') return remove(given, io);
+    const answer = await (await openApp(given, io))('listHosts');
+    printList(given, io, answer, 'hosts', { columns: COLUMNS, empty: 'No hosts.' });
+    if (given.flags.json) return EXIT.done;
+    for (const host of recordsIn(answer, 'hosts')) progress(io, nextStep(host));
+    for (const removal of recordsIn(answer, 'removals')) progress(io, removalWords(removal, io, Date.now()));
+    return EXIT.done;
   },
 };
 
@@ -59,14 +51,9 @@ async function add(given: Given, io: Io): Promise<number> {
   const domains = await domainsOf(ask);
   const isThere = domains.includes(host);
   if (!isThere) await ask('updateApp', { body: { domains: [...domains, host] } });
-  const { hosts } = await ask('listHosts');
-  const added = (Array.isArray(hosts) ? hosts.filter(isObject) : []).find((each) => each.host === host);
-  printResult(
-    io,
-    given,
-    { added: !isThere, host: added ?? { host } },
-    isThere ? `The app has ${host} already.\n` : `Added ${host}.\n`,
-  );
+  const added = recordsIn(await ask('listHosts'), 'hosts').find((each) => each.host === host);
+  const text = isThere ? `The app has ${host} already.\n` : `Added ${host}.\n`;
+  printResult(io, given, { added: !isThere, host: added ?? { host } }, text);
   if (added && !given.flags.json) progress(io, nextStep(added));
   return EXIT.done;
 }
@@ -80,20 +67,14 @@ async function remove(given: Given, io: Io): Promise<number> {
       domains.length === 0 ? 'It has none.' : `It has: ${domains.map((each) => cleanLine(each, HOST_MOST)).join(', ')}`;
     throw new SlipwayError('not_found', `The app has no domain ${host}`, { remedy: known });
   }
-  await confirm(
-    given,
-    io,
-    `The site does not answer at ${host} any more, and another app can get the name.`,
-    'Remove it?',
-  );
+  const what = `The site does not answer at ${host} any more, and another app can get the name.`;
+  await confirm(given, io, what, 'Remove it?');
   await ask('updateApp', { body: { domains: domains.filter((each) => each !== host) } });
-  printResult(io, given, { removed: true, host }, `Removed ${host}.\n`);
-  return EXIT.done;
+  return printResult(io, given, { removed: true, host }, `Removed ${host}.\n`);
 }
 
 async function domainsOf(ask: AskApp): Promise<readonly string[]> {
-  const { settings } = await ask('readApp');
-  const domains = isObject(settings) ? settings.domains : undefined;
+  const { domains } = partOf(await ask('readApp'), 'settings');
   return Array.isArray(domains) ? domains.map(String) : [];
 }
 
@@ -108,16 +89,11 @@ function hostIn(given: Given, verb: 'add' | 'remove'): string {
 function recordWords(record: JsonObject): string {
   const found = Array.isArray(record.found) ? cleanLine(record.found.join(', '), 100) : '';
   const by = record.by === 'platform' ? ', made by the platform' : record.by === 'hand' ? ', made by hand' : '';
-  switch (record.state) {
-    case 'right':
-      return `right${by}`;
-    case 'elsewhere':
-      return `leads to ${found}${by}`;
-    case 'missing':
-      return `missing${by}`;
-    default:
-      return 'not known';
-  }
+  const words = new Map<unknown, string>(
+    Object.entries({ right: 'right', elsewhere: `leads to ${found}`, missing: 'missing' }),
+  );
+  const known = words.get(record.state);
+  return known === undefined ? 'not known' : `${known}${by}`;
 }
 
 /** As the console's page of the app says it. */

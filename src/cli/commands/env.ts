@@ -99,10 +99,8 @@ async function variablesOf({ flags, words = [] }: Given, io: Io): Promise<Readon
     const name = sign === -1 ? word : word.slice(0, sign);
     const value = sign === -1 ? io.env[name] : word.slice(sign + 1);
     if (value === undefined) {
-      throw invalidInput(
-        `env set: ${cleanLine(name, 100)} has no value`,
-        `Write NAME=VALUE, or export ${cleanLine(name, 100)} in the shell.`,
-      );
+      const remedy = `Write NAME=VALUE, or export ${cleanLine(name, 100)} in the shell.`;
+      throw invalidInput(`env set: ${cleanLine(name, 100)} has no value`, remedy);
     }
     if (entries.some(([known]) => known === name)) {
       throw invalidInput(`env set: ${cleanLine(name, 100)} is given twice`, 'Keep one of the two.');
@@ -127,10 +125,8 @@ function textOf(path: string, io: Io): string {
   try {
     return readFileSync(resolve(io.cwd, path), 'utf8');
   } catch (cause) {
-    throw new SlipwayError('file_not_found', `--file: ${path} cannot be read (${systemCode(cause) ?? 'fault'})`, {
-      input: 'file',
-      cause,
-      remedy: 'Name a file that this user can read.',
-    });
+    const message = `--file: ${path} cannot be read (${systemCode(cause) ?? 'fault'})`;
+    const remedy = 'Name a file that this user can read.';
+    throw new SlipwayError('file_not_found', message, { input: 'file', cause, remedy });
   }
 }

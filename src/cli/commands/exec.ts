@@ -41,12 +41,8 @@ function runInherited(command: string, args: readonly string[], env: Io['env'], 
     io.signal.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
     child.on('error', (cause) => {
       const why = systemCode(cause) === 'ENOENT' ? 'is not found' : 'cannot be started';
-      reject(
-        new SlipwayError('invalid_input', `The command "${command}" ${why}`, {
-          remedy: 'Check its name and PATH.',
-          cause,
-        }),
-      );
+      const remedy = 'Check its name and PATH.';
+      reject(new SlipwayError('invalid_input', `The command "${command}" ${why}`, { remedy, cause }));
     });
     child.on('exit', (code, signal) => {
       const killed = signal === null || io.signal.aborted ? EXIT.interrupted : 128 + constants.signals[signal];

@@ -157,13 +157,10 @@ export async function clientOf(given: Given, io: Io, changes = false) {
   for (const secret of secrets) hidden.add(secret);
   const parts = await askingParts(hiding(io, hidden));
   const client = createKvsClient({ ...parts, ...target, onTrouble: () => {} });
-  const inWords = async <T>(work: Promise<T>): Promise<T> => {
-    try {
-      return await work;
-    } catch (error) {
+  const inWords = <T>(work: Promise<T>) =>
+    work.catch((error: unknown) => {
       throw error instanceof SlipwayError && error.code === 'unreachable' && !own ? inTerminal(error) : error;
-    }
-  };
+    });
   return {
     get: (key: string) => inWords(client.get(key)),
     put: (entry: Parameters<typeof client.put>[0]) => inWords(client.put(entry)),

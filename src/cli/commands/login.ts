@@ -33,12 +33,9 @@ export const command: Command = {
     await invite(asked, given.flags['no-browser'] !== true && given.flags.json !== true, io);
     const kept = await fetchLogin(baseUrl, asked, send, parts).catch((error: unknown) => {
       if (!io.signal.aborted) throw error;
-      const minutes = Math.ceil(asked.lifetimeMs / 60_000);
-      throw new SlipwayError(
-        'interrupted',
-        `Interrupted: this machine is not signed in, and the code ends by itself within ${minutes} minutes`,
-        { cause: error },
-      );
+      const left = `the code ends by itself within ${Math.ceil(asked.lifetimeMs / 60_000)} minutes`;
+      const message = `Interrupted: this machine is not signed in, and ${left}`;
+      throw new SlipwayError('interrupted', message, { cause: error });
     });
     await loginKeeper(io).change(baseUrl, async () => kept);
     rememberPlatform(baseUrl, io);
@@ -55,11 +52,8 @@ const ANSWER_MOST = 64 * 1024;
 async function invite(asked: AskedDevice, opens: boolean, io: Io): Promise<void> {
   io.err(`  Your code: ${asked.userCode}\n`);
   if (opens && (await openBrowser(webUrl(asked.pageWithCode), io))) {
-    progress(
-      io,
-      `  Compare it with the page in your browser, and approve there. If you do not see it: ${asked.page}\n`,
-    );
-    return;
+    const where = `If you do not see it: ${asked.page}`;
+    return progress(io, `  Compare it with the page in your browser, and approve there. ${where}\n`);
   }
   io.err(`  Open ${asked.page} in a browser, on any machine, and enter the code there.\n`);
 }

@@ -5,7 +5,7 @@ import { cleanLine } from '../../base/text.ts';
 import { PRINTED_LINES } from '../../contract/operator.ts';
 import { type ErrorJson, errorJson } from '../flags/command.ts';
 import type { Command } from '../flags/command-shape.ts';
-import { type Given, invalidInput, numberOf } from '../flags/flags.ts';
+import { invalidInput, numberOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
 import { commitText, recordsIn, textIn, tookText } from '../terminal/app-words.ts';
 import { printLog } from '../terminal/follow-log.ts';
@@ -14,9 +14,6 @@ import { logLines } from '../terminal/printed.ts';
 import { tellQueue } from '../terminal/queue-words.ts';
 import { printRuntimeLog } from '../terminal/runtime-log.ts';
 import { PLAIN, styleFor } from '../terminal/style.ts';
-
-/** The flags of what a running app prints. */
-const OF_RUNTIME = ['lines'] as const;
 
 export const command: Command = {
   summary:
@@ -46,38 +43,30 @@ export const command: Command = {
   async run(given, io) {
     const isJson = given.flags.json === true;
     const follow = given.flags.follow === true;
+    const [deployID] = given.words ?? [];
     if (given.flags.runtime === true) {
-      checkRuntime(given);
+      if (deployID !== undefined) {
+        const remedy = `For the log of its build, leave --runtime out: slipway logs ${cleanLine(deployID, 100)}`;
+        throw invalidInput('--runtime prints what the live app prints, and no deployment has that', remedy, 'runtime');
+      }
       const lines = numberOf(given, 'lines', 1, PRINTED_LINES.most) ?? PRINTED_LINES.default;
       await printRuntimeLog(await openApp(given, io), io, { clock: systemClock, lines, follow, isJson });
       return EXIT.done;
     }
-    checkBuild(given);
+    if (given.flags.lines !== undefined) {
+      const remedy = 'Add --runtime, or leave --lines out: the log of a build is printed whole.';
+      throw invalidInput('--lines is for what a running app prints', remedy, 'lines');
+    }
     const ask = await openApp(given, io);
-    const deployment = await deploymentFor(ask, given.words);
+    const deployment = await deploymentFor(ask, deployID);
     const ended = await showLog(ask, deployment, io, { follow, isJson });
-    if (!isJson && (given.words ?? []).length === 0) await tellRuntime(ask, ended, io);
+    if (!isJson && deployID === undefined) await tellRuntime(ask, ended, io);
     return follow ? exitOf(ended) : EXIT.done;
   },
 };
 
-function checkRuntime({ words = [] }: Given): void {
-  const [deployID] = words;
-  if (deployID === undefined) return;
-  const remedy = `For the log of its build, leave --runtime out: slipway logs ${cleanLine(deployID, 100)}`;
-  throw invalidInput('--runtime prints what the live app prints, and no deployment has that', remedy, 'runtime');
-}
-
-function checkBuild({ flags }: Given): void {
-  const extra = OF_RUNTIME.find((name) => flags[name] !== undefined);
-  if (extra === undefined) return;
-  const remedy = `Add --runtime, or leave --${extra} out: the log of a build is printed whole.`;
-  throw invalidInput(`--${extra} is for what a running app prints`, remedy, extra);
-}
-
 /** Returns the deployment that a command is about: the word, or else the app's newest one. Throws `invalid_input`. */
-async function deploymentFor(ask: AskApp, words: readonly string[] = []): Promise<JsonObject> {
-  const [deployID] = words;
+async function deploymentFor(ask: AskApp, deployID: string | undefined): Promise<JsonObject> {
   if (deployID !== undefined) return ask('readDeployment', { deployID });
   const [newest] = recordsIn(await ask('listDeployments', { query: { limit: '1' } }), 'deployments');
   if (newest) return newest;
@@ -151,7 +140,7 @@ function headOf(deployment: JsonObject, io: Io): string {
 }
 
 /** One line: the status, and the time that the deployment took. */
-export function endOf(deployment: JsonObject, io: Io): string {
+function endOf(deployment: JsonObject, io: Io): string {
   const { green, red, cyan } = styleFor(io, 'err');
   const status = textIn(deployment, 'status');
   const took = tookText(deployment, Date.now());

@@ -60,15 +60,10 @@ export const command: Command = {
     const { given, ask, orgID } = await openOrganization(asked, io);
     if (orgID === undefined) throw noOrganization();
     const answer = await ask('listMembers', { parameters: { orgID }, query: { cursor: textOf(given, 'cursor') } });
-    if (given.flags.json) {
-      printJson(io, answer);
-      return EXIT.done;
-    }
     const rows = [...recordsIn(answer, 'file'), ...recordsIn(answer, 'members')];
-    printPage(io, { ...answer, rows }, 'rows', {
-      columns: columnsOf(orgID),
-      empty: `Nobody has a role in ${cleanLine(orgID, 63)} alone.`,
-    });
+    const empty = `Nobody has a role in ${cleanLine(orgID, 63)} alone.`;
+    if (given.flags.json) printJson(io, answer);
+    else printPage(io, { ...answer, rows }, 'rows', { columns: columnsOf(orgID), empty });
     return EXIT.done;
   },
 };

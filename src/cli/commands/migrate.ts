@@ -53,17 +53,9 @@ export function migrateCommand(move: MovePlatform): Command {
       const onWait = (reason: string) => progress(io, `waiting, because ${cleanLine(reason, 300)} …\n`);
       const onMissing = (missing: DamagedFiles) => io.err(`warning: ${lost(missing)}\n`);
       const { env, signal } = io;
-      const options = {
-        dir: dataDirOf(given, io),
-        cluster,
-        env,
-        signal,
-        log: jsonLogOn(io),
-        onProgress,
-        onWait,
-        onMissing,
-      };
-      const report = await move(options).catch((error: unknown) => Promise.reject(hidden(error, secrets)));
+      const [dir, log] = [dataDirOf(given, io), jsonLogOn(io)];
+      const moving = move({ dir, cluster, env, signal, log, onProgress, onWait, onMissing });
+      const report = await moving.catch((error: unknown) => Promise.reject(hidden(error, secrets)));
       printResult(io, given, report, textOf(report));
       const { damaged, missing, isFinished } = report;
       const errors = [

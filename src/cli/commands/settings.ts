@@ -65,11 +65,9 @@ async function list(given: Given, io: Io): Promise<number> {
   const settings = Object.fromEntries(NAMES.map((name) => [name, shownOf(name, app, detected)]));
   const names = namesShown(app, detected, given, io);
   if (given.flags.json) {
-    const plain = ([name, { value, from }]: [string, Shown]) => [name, { value, from }];
-    printJson(io, {
-      app: Object.fromEntries(Object.entries(names).map(plain)),
-      settings: Object.fromEntries(Object.entries(settings).map(plain)),
-    });
+    const plain = (all: Readonly<Record<string, Shown>>) =>
+      Object.fromEntries(Object.entries(all).map(([name, { value, from }]) => [name, { value, from }]));
+    printJson(io, { app: plain(names), settings: plain(settings) });
     return EXIT.done;
   }
   const rows = Object.entries({ ...names, ...settings }).map(([name, { value, from, words }]) => [
@@ -170,15 +168,13 @@ async function change(body: Readonly<Record<string, Value | null>>, given: Given
   }
   const words = (name: SettingName, value: Value | null) =>
     value === null ? `not stored (${APP_SETTINGS[name].otherwise})` : wordOf(value);
-  io.out(
-    changes
-      .map(({ name, before, after }) =>
-        JSON.stringify(before) === JSON.stringify(after)
-          ? `${name}: ${words(name, after)}, as before\n`
-          : `${name}: ${words(name, before)} → ${words(name, after)}\n`,
-      )
-      .join(''),
-  );
+  for (const each of changes) {
+    const { name, before, after } = each;
+    const change = news.includes(each)
+      ? `${words(name, before)} → ${words(name, after)}`
+      : `${words(name, after)}, as before`;
+    io.out(`${name}: ${change}\n`);
+  }
   if (news.some(({ name }) => !AT_ONCE.has(name)))
     progress(io, '  The next deployment gets the change: slipway redeploy\n');
   return EXIT.done;

@@ -84,12 +84,8 @@ async function revoke(given: Given, orgID: string, ask: Ask, io: Io) {
   await confirm(given, io, what, 'End it?');
   const query = present({ project: textOf(given, 'project'), app: textOf(given, 'app') });
   const answer = await ask('revokeToken', { parameters: { orgID, token }, query });
-  return printResult(
-    io,
-    given,
-    answer,
-    `Ended ${textIn(answer, 'name')} for ${placeOf({ org: orgID, ...answer })}. No node accepts it any more.\n`,
-  );
+  const text = `Ended ${textIn(answer, 'name')} for ${placeOf({ org: orgID, ...answer })}. No node accepts it any more.\n`;
+  return printResult(io, given, answer, text);
 }
 
 function bodyOf(given: Given): JsonObject {
@@ -99,11 +95,7 @@ function bodyOf(given: Given): JsonObject {
     throw missingInput('--project is missing: the app belongs to one', remedy, 'project');
   }
   const lifetimeMs = typeof expires === 'string' ? lifetimeOf(expires) : ACCESS_TOKEN_LIMITS.defaultMs;
-  return {
-    name: nameIn(given, 'create'),
-    role: roleOf(role),
-    lifetimeSeconds: Math.floor(lifetimeMs / 1_000),
-  };
+  return { name: nameIn(given, 'create'), role: roleOf(role), lifetimeSeconds: Math.floor(lifetimeMs / 1_000) };
 }
 
 function roleOf(role: string | true | undefined): string {

@@ -44,12 +44,8 @@ export const command: Command = {
       ...(until === undefined ? [] : [`  until: ${until.slice(0, 10)}, or a month after the last use`]),
       ...roleLines(answer),
     ];
-    return printResult(
-      io,
-      given,
-      { ...answer, baseUrl, by: source.kind, endsAt: until ?? null },
-      `${lines.join('\n')}\n`,
-    );
+    const value = { ...answer, baseUrl, by: source.kind, endsAt: until ?? null };
+    return printResult(io, given, value, `${lines.join('\n')}\n`);
   },
 };
 

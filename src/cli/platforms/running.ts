@@ -104,15 +104,15 @@ export async function platformOf(given: Given, io: Io): Promise<LocalPlatform> {
 
 async function chosenPlatform(io: Io): Promise<LocalPlatform> {
   const here = resolve(io.cwd, '.slipway');
-  const used = usedDirs(io);
+  const { checkout, user } = usedDirs(io);
   // A folder that is gone has no apps that another platform could lack.
-  const [inCheckout, byUser] = [used.checkout, used.user].map((dir) => (dir && fs.existsSync(dir) ? dir : undefined));
-  const running = await runningOf([here, inCheckout, byUser], startedDirs(io));
+  const [inCheckout, byUser] = [checkout, user].map((dir) => (dir && fs.existsSync(dir) ? dir : undefined));
+  const used = [inCheckout, byUser].filter((dir) => dir !== undefined);
+  const running = await runningOf(here, used, startedDirs(io));
   const isHere = running.some(({ dataDir }) => dataDir === here);
   const choice = inCheckout ?? (isHere ? here : byUser);
   if (choice === undefined) return onlyOf(running, here);
-  const candidates = [choice, inCheckout, byUser, ...running.map(({ dataDir }) => dataDir)];
-  const isOneOfMany = new Set(candidates.filter((dir) => dir !== undefined)).size > 1;
+  const isOneOfMany = new Set([choice, ...used, ...running.map(({ dataDir }) => dataDir)]).size > 1;
   const found = running.find(({ dataDir }) => dataDir === choice);
   if (found) return { ...found, isOneOfMany };
   await findPlatform(choice).catch((error: unknown) => {
@@ -136,21 +136,15 @@ async function onlyOf(running: readonly LocalPlatform[], here: string): Promise<
 }
 
 /**
- * Returns the platforms that run on these data directories, each once. `[here]` may be a stranger's: throws `invalid_file`
+ * Returns the platforms that run on these data directories, each once. `here` may be a stranger's: throws `invalid_file`
  * if it is not private. Of those that were started, a killed one does not count, although it left its file behind.
  */
-async function runningOf(
-  [here = '', ...used]: readonly (string | undefined)[],
-  started: readonly string[],
-): Promise<readonly LocalPlatform[]> {
+async function runningOf(here: string, used: readonly string[], started: readonly string[]) {
   const found = await Promise.all(
     [...new Set([here, ...used, ...started])].map(async (dir) => {
-      const platform =
-        dir === undefined
-          ? undefined
-          : await findPlatform(dir).catch((error: unknown) => {
-              if (dir === here && error instanceof SlipwayError && error.code === 'invalid_file') throw error;
-            });
+      const platform = await findPlatform(dir).catch((error: unknown) => {
+        if (dir === here && error instanceof SlipwayError && error.code === 'invalid_file') throw error;
+      });
       return platform && (dir === here || used.includes(dir) || isAlive(platform.pid)) ? platform : undefined;
     }),
   );
