@@ -6,7 +6,6 @@ import { systemClock } from '../base/clock.ts';
 import { formatDuration } from '../base/durations.ts';
 import { SlipwayError } from '../base/errors.ts';
 import type { BuiltFile } from '../contract/built-output.ts';
-import type { Severity } from '../contract/control-plane.ts';
 import { isFunctionType } from '../contract/limits.ts';
 import type { StartPlatform } from '../contract/platform-start.ts';
 import type { DeployOutcome, Reporter } from '../deploy/events.ts';
@@ -15,19 +14,10 @@ import { type Checkout, findBase, openCheckout } from './checkout.ts';
 import { type Comparison, compareWith } from './compare.ts';
 import { crawl } from './crawl.ts';
 import { startEmbedded } from './embedded.ts';
-import {
-  builtFindings,
-  faultFindings,
-  findingsOf,
-  markedFindings,
-  matterFindings,
-  ruleFindings,
-  ruleFindingsOf,
-  sheetFindings,
-} from './findings.ts';
+import { allFindings } from './findings.ts';
 import type { OutputReport } from './output.ts';
 import type { Site } from './probe.ts';
-import { type CheckReport, checkFailure, type Finding, severityOf, verdict } from './report.ts';
+import { type CheckReport, checkFailure, verdict } from './report.ts';
 import { type SourceSearch, sourcesOf } from './sources.ts';
 
 /** Receives what a check finds: the action's report, or a terminal's. */
@@ -56,12 +46,18 @@ export interface CheckEdge {
  * site through its edge. With `compareTo`, compares the output with that commit's. Submodules come over https, as on every
  * platform, and Git LFS leaves its pointers. Throws if the check cannot start.
  */
-export function runCheck(...given: Parameters<typeof check>): Promise<DeployOutcome> {
-  return check(...given).catch((error: unknown) => {
-    const [, , , { signal }] = given;
-    if (!signal.aborted) throw error;
+export async function runCheck(
+  plan: DeployPlan,
+  compareTo: string | undefined,
+  report: CheckListener,
+  edge: CheckEdge,
+): Promise<DeployOutcome> {
+  try {
+    return await check(plan, compareTo, report, edge);
+  } catch (error) {
+    if (!edge.signal.aborted) throw error;
     return { ...NOTHING_LEFT, status: 'cancelled', failure: undefined, phases: [], error: interruption() };
-  });
+  }
 }
 
 async function check(
@@ -126,8 +122,6 @@ async function checkSite(
 ): Promise<CheckReport> {
   const paths = output.files.map(({ path }) => path);
   const crawled = await crawl(site, paths, isServer);
-  const found = await findingsOf(crawled, sources);
-  const isBroken = found.some((each) => severityOf(each) === 'error');
   const sum = (of: (file: BuiltFile) => number) => output.files.reduce((total, file) => total + of(file), 0);
   return {
     pages: crawled.pages,
@@ -137,26 +131,8 @@ async function checkSite(
     brotli: sum(({ brotli }) => brotli),
     gzip: sum(({ gzip }) => gzip),
     largest: output.files.toSorted((a, b) => b.bytes - a.bytes).slice(0, LARGEST),
-    findings: [
-      // If the site is broken, the errors that the build printed are the cause. Missing files are a symptom.
-      ...(isBroken ? faultFindings(output.faults) : markedFindings(output.faults)),
-      ...ranked([
-        ...(await builtFindings(output, sources)),
-        ...(await ruleFindings(output.ignoredRules, sources)),
-        ...found,
-        ...(await sheetFindings(crawled, sources)),
-        ...(await ruleFindingsOf(crawled, sources)),
-        ...(await matterFindings(sources)),
-      ]),
-    ],
+    findings: await allFindings(crawled, output, sources),
   };
-}
-
-const ORDER: readonly Severity[] = ['error', 'warning', 'notice'];
-
-function ranked(findings: readonly Finding[]): readonly Finding[] {
-  const weight = (each: Finding) => ORDER.indexOf(severityOf(each)) * 2 + (each.place ? 0 : 1);
-  return findings.toSorted((a, b) => weight(a) - weight(b));
 }
 
 /** The app and its site end with the check, so that nobody could look them up. */

@@ -119,12 +119,8 @@ async function planOf(given: Given, { root, site }: Place, known: Known, io: Io)
   const isAsking = NAMES.some((each) => (text(each) ?? names[each]) === undefined);
   const org = await identifier('org', text('org') ?? names.org, owner?.toLowerCase(), io);
   const project = await identifier('project', text('project') ?? names.project, 'web', io);
-  const app = await identifier(
-    'app',
-    text('app') ?? names.app,
-    slug(site === '' ? (name ?? basename(root)) : basename(site)),
-    io,
-  );
+  const fallback = slug(site === '' ? (name ?? basename(root)) : basename(site));
+  const app = await identifier('app', text('app') ?? names.app, fallback, io);
   const mayAsk = isAsking && !isLocal;
   const asked = mayAsk ? await io.ask?.('  Platform URL (empty: the one on this machine): ') : undefined;
   const baseUrl = known.baseUrl ?? asked?.trim();
@@ -163,23 +159,15 @@ async function identifier(
   const hint = fallback === undefined ? '' : ` (${fallback})`;
   const asked =
     given ?? ((await io.ask?.(`  ${flag}${hint}: `))?.trim() || (io.ask || flag === 'app' ? fallback : undefined));
-  const remedy = 'Write letters, digits and . _ -, with a letter or digit first and last, at most 63.';
-  if (asked === undefined) {
-    throw missingInput(`--${flag} is missing`, `Name it: --${flag} ${FLAGS[flag].value}`, flag);
-  }
+  if (asked === undefined) throw missingInput(`--${flag} is missing`, `Name it: --${flag} ${FLAGS[flag].value}`, flag);
   if (IDENTIFIER.test(asked)) return asked;
+  const remedy = 'Write letters, digits and . _ -, with a letter or digit first and last, at most 63.';
   throw invalidInput(`--${flag}: "${cleanLine(asked, 100)}" is not an identifier`, remedy, flag);
 }
 
 function slug(name: string): string | undefined {
-  return (
-    name
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 63)
-      .replace(/-+$/, '') || undefined
-  );
+  const dashed = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return dashed.replace(/^-/, '').slice(0, 63).replace(/-$/, '') || undefined;
 }
 
 /** Names the app of a folder below the root, and the place of its workflows. */
@@ -227,10 +215,8 @@ function difference(root: string, { path, text }: InitFile, style: Style): strin
     const clean = cleanLine(line, 300);
     return line.startsWith('+') ? style.green(clean) : line.startsWith('-') ? style.red(clean) : clean;
   });
-  return `  ${path} differs:\n${painted
-    .map((line) => `    ${line}`.trimEnd())
-    .join('\n')
-    .trimEnd()}\n`;
+  const shown = painted.map((line) => `    ${line}`.trimEnd()).join('\n');
+  return `  ${path} differs:\n${shown.trimEnd()}\n`;
 }
 
 /** Asks a person; without one nothing is overwritten, nor anything else written. */

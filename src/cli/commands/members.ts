@@ -97,12 +97,9 @@ async function change(adds: boolean, asked: Given, io: Io): Promise<number> {
 function leftOf(answer: JsonObject, orgID: string): string {
   const lines = recordsIn(answer, 'left').map((each) => {
     const [kind, id, what] = [textIn(each, 'kind'), textIn(each, 'id'), textIn(each, 'what')];
-    const app = `--project ${textIn(each, 'project')} --app ${textIn(each, 'appID')}`;
-    const remove =
-      kind === 'webhook'
-        ? `slipway hooks remove ${id} --org ${orgID} ${app}`
-        : `slipway notify remove ${id} --org ${orgID}`;
-    return `  ${kind} ${what}: ${remove}\n`;
+    const isHook = kind === 'webhook';
+    const app = isHook ? ` --project ${textIn(each, 'project')} --app ${textIn(each, 'appID')}` : '';
+    return `  ${kind} ${what}: slipway ${isHook ? 'hooks' : 'notify'} remove ${id} --org ${orgID}${app}\n`;
   });
   return lines.length === 0 ? '' : `What they added stays, because it belongs to the apps:\n${lines.join('')}`;
 }

@@ -39,7 +39,7 @@ export function migrateCommand(move: MovePlatform): Command {
     async run(given, open) {
       const secrets = new Secrets();
       const io = hiding(open, secrets);
-      const cluster = clusterOf(given, io, secrets, { isNode: false });
+      const cluster = clusterOf(given, io, secrets, false);
       if (!cluster) {
         const remedy = 'Name the database of the cluster: --database postgres://USER@HOST/DATABASE';
         throw missingInput('--database is missing', remedy, 'database');

@@ -1,7 +1,7 @@
 import type { Command } from '../flags/command-shape.ts';
 import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
 import { textIn } from '../terminal/app-words.ts';
-import { EXIT, type Io, printJson, progress } from '../terminal/io.ts';
+import { EXIT, type Io, printResult, progress } from '../terminal/io.ts';
 import { webUrl } from '../terminal/open-browser.ts';
 import { styleFor } from '../terminal/style.ts';
 import { exitOf, showLog } from './logs.ts';
@@ -29,13 +29,11 @@ export const command: Command = {
     if (flags.follow !== true) {
       const [id, branch] = [textIn(queued, 'deployID'), textIn(queued, 'branch')];
       const commit = textIn(queued, 'commit').slice(0, 8) || `the tip of ${branch}`;
-      if (isJson) printJson(io, queued);
-      else {
-        io.out(`${id} is queued: ${commit}\n`);
-        const url = await urlOf(ask, io);
-        if (url !== '') progress(io, `  ${url} keeps serving the current release until then.\n`);
-        progress(io, `  Follow it: slipway logs ${id} --follow\n`);
-      }
+      printResult(io, { flags }, queued, `${id} is queued: ${commit}\n`);
+      if (isJson) return EXIT.done;
+      const url = await urlOf(ask, io);
+      if (url !== '') progress(io, `  ${url} keeps serving the current release until then.\n`);
+      progress(io, `  Follow it: slipway logs ${id} --follow\n`);
       return EXIT.done;
     }
     const ended = await showLog(ask, queued, io, { follow: true, isJson });

@@ -38,11 +38,9 @@ export const command: Command = {
       const built = [of, at && `built ${timeText(io, at, Date.now())}`].filter(Boolean).map((part) => `, ${part}`);
       const [url, previous] = [textIn(answer, 'url'), textIn(answer, 'previous') || 'none'];
       io.out(`${url} serves ${deployID} again${built.join('')} (before: ${previous})\n`);
-      progress(
-        io,
-        `  ${previous} serves no visitor any more, and is kept: slipway rollback ${[previous, appFlags(given)].join(' ').trimEnd()}\n` +
-          '  Variables, settings and tables are not rolled back: they stay as they are.\n',
-      );
+      const back = `slipway rollback ${[previous, appFlags(given)].join(' ').trimEnd()}`;
+      progress(io, `  ${previous} serves no visitor any more, and is kept: ${back}\n`);
+      progress(io, '  Variables, settings and tables are not rolled back: they stay as they are.\n');
       for (const { message } of recordsIn(answer, 'warnings'))
         io.err(`  warning: ${cleanLine(String(message), WARNING_MOST)}\n`);
     }

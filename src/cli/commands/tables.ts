@@ -1,4 +1,5 @@
 import { SlipwayError } from '../../base/errors.ts';
+import type { JsonObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Command } from '../flags/command.ts';
 import { appFlags, type Given, invalidInput, textOf, wordOf } from '../flags/flags.ts';
@@ -32,9 +33,8 @@ export const command: Command = {
     switch (given.verb) {
       case 'list': {
         const answer = await askOperator(given, io, 'listTables');
-        const lines = recordsIn(answer, 'tables').map(
-          (table) => `${textIn(table, 'name')}\t${textIn(table, 'createdAt')}\n`,
-        );
+        const row = (table: JsonObject) => `${textIn(table, 'name')}\t${textIn(table, 'createdAt')}\n`;
+        const lines = recordsIn(answer, 'tables').map(row);
         return print(answer, lines.join('') || 'No tables.\n');
       }
       case 'create': {
@@ -42,11 +42,8 @@ export const command: Command = {
         const answer = await askOperator(given, io, 'createTable', { body });
         const [name, token] = [textIn(answer, 'name'), textIn(answer, 'token')];
         print(answer, `Created ${name}. Its token, shown this once:\n${token}\n`);
-        if (!given.flags.json)
-          progress(
-            io,
-            `Write a key: slipway kvs put KEY '{"n": 1}' ${[`--table ${name}`, appFlags(asked)].join(' ').trimEnd()}\n`,
-          );
+        const flags = [`--table ${name}`, appFlags(asked)].join(' ').trimEnd();
+        if (!given.flags.json) progress(io, `Write a key: slipway kvs put KEY '{"n": 1}' ${flags}\n`);
         return EXIT.done;
       }
       case 'delete': {
@@ -79,7 +76,6 @@ export function noTable(table: string, given: Given): SlipwayError {
   return new SlipwayError('table_not_found', `The app has no table "${shown}"`, {
     input: 'table',
     remedy:
-      `Those that there are: slipway tables list ${app}`.trimEnd() +
-      `\nCreate it: slipway tables create ${shown} ${app}`.trimEnd(),
+      `${`Those that there are: slipway tables list ${app}`.trimEnd()}\nCreate it: slipway tables create ${shown} ${app}`.trimEnd(),
   });
 }

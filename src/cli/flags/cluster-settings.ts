@@ -20,14 +20,9 @@ const SECRET_REMEDY = 'Make one for all nodes: openssl rand -base64 32';
 
 /**
  * Reads the settings of a node from flags and variables. Returns undefined if neither `--database` nor `SLIPWAY_DATABASE` is given.
- * Adds their secrets to `secrets`. With `isNode: false`, settings that only a node needs may be missing. Throws `missing_input` or `invalid_input`, which never contain a secret.
+ * Adds their secrets to `secrets`. If not `isNode`, settings that only a node needs may be missing. Throws `missing_input` or `invalid_input`, which never contain a secret.
  */
-export function clusterOf(
-  given: Given,
-  io: Io,
-  secrets: Secrets,
-  { isNode = true }: { readonly isNode?: boolean } = {},
-): ClusterStart | undefined {
+export function clusterOf(given: Given, io: Io, secrets: Secrets, isNode = true): ClusterStart | undefined {
   const place = settingOf(given, io, 'database', 'SLIPWAY_DATABASE');
   const objects = settingOf(given, io, 'objects', 'SLIPWAY_OBJECTS');
   if (place === undefined) {

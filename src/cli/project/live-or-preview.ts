@@ -6,7 +6,7 @@ import type { Connected } from '../../deploy/connect.ts';
 import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';
 import { slug } from '../../deploy/inputs/placeholders.ts';
 import { termsOf } from '../../deploy/ownership.ts';
-import type { DeployPlan, PlannedConfiguration } from '../../deploy/plan.ts';
+import type { DeployPlan } from '../../deploy/plan.ts';
 import { type EnsuredApp, settingsIn } from '../../deploy/stored.ts';
 import { type Flags, type Given, invalidInput } from '../flags/flags.ts';
 import { type Io, progress } from '../terminal/io.ts';
@@ -128,20 +128,14 @@ async function asItsApp(
   const { variables = [] } = stored;
   if (variables.length > 0 && preview.env.kind === 'leave' && !(await findApp(preview, platform).catch(() => true))) {
     const names = variables.map((name) => cleanLine(name, 100)).join(', ');
-    io.err(
-      `  warning: the preview has none of the variables of ${of.app}: ${names}\n    Give it some: --env-file FILE\n`,
-    );
+    io.err(`  warning: the preview has none of the variables of ${of.app}: ${names}\n`);
+    io.err('    Give it some: --env-file FILE\n');
   }
   const { buildCommand, outputDirectory, region, ...more } = Object.fromEntries(
     Object.entries(settingsIn(stored)).filter(([name]) => !OWN.has(name)),
   );
   const named = { buildCommand, outputDirectory, region };
   const texts = Object.fromEntries(Object.entries(named).filter(([, value]) => typeof value === 'string'));
-  const { settings, ...own } = preview.configuration;
-  const configuration: PlannedConfiguration = {
-    ...texts,
-    ...own,
-    settings: { ...more, lifetime: LIFETIME, ...settings },
-  };
-  return { ...preview, configuration };
+  const settings = { ...more, lifetime: LIFETIME, ...preview.configuration.settings };
+  return { ...preview, configuration: { ...texts, ...preview.configuration, settings } };
 }

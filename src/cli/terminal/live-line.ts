@@ -24,6 +24,8 @@ export interface LiveLine {
   end(): void;
 }
 
+export type LiveIo = Pick<Io, 'err' | 'erase' | 'env' | 'interactive' | 'columns' | 'quiet'>;
+
 /** The parts of a live line. `tick` calls a function until the returned one is called; tests replace it. */
 export interface LiveParts {
   readonly now: () => number;
@@ -39,10 +41,7 @@ const REAL: LiveParts = {
 };
 
 /** Opens a live line on standard error. `quiet` prints nothing at all. */
-export function liveLine(
-  io: Pick<Io, 'err' | 'erase' | 'env' | 'interactive' | 'columns' | 'quiet'>,
-  parts = REAL,
-): LiveLine {
+export function liveLine(io: LiveIo, parts = REAL): LiveLine {
   const live = io.interactive && !io.quiet && io.env.TERM !== 'dumb';
   if (!live) {
     return { print: (text) => (io.quiet ? undefined : io.err(text)), show: () => {}, end: () => {} };

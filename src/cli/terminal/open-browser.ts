@@ -33,10 +33,7 @@ export async function openBrowser(url: string, io: Pick<Io, 'env'>, platform = p
     await once(child, 'spawn');
     // A browser that has started keeps running. A program that fails ends at once.
     const ended = once(child, 'exit', { signal: AbortSignal.timeout(GIVE_UP_MS) });
-    return await ended.then(
-      ([code]) => code === 0,
-      () => true,
-    );
+    return await ended.then(([code]) => code === 0).catch(() => true);
   } catch {
     return false;
   }

@@ -12,7 +12,7 @@ import {
 } from '../../seed/events.ts';
 import type { RawSeed } from '../../seed/plan.ts';
 import type { Io } from './io.ts';
-import { type LiveLine, liveLine, progressBar } from './live-line.ts';
+import { type LiveIo, type LiveLine, liveLine, progressBar } from './live-line.ts';
 
 /** Reads seed inputs as a terminal means them: paths from its folder, and the running platform's store if no other is named. */
 export function fromTerminal(raw: RawSeed, io: Pick<Io, 'cwd' | 'env'>, local: RunFile | undefined): RawSeed {
@@ -40,10 +40,7 @@ export async function preparedSeed(
 }
 
 /** Shows the progress of a seeding: on a terminal as a bar, elsewhere only what is unusual. */
-export async function showSeeding(
-  io: Pick<Io, 'err' | 'erase' | 'env' | 'interactive' | 'columns' | 'quiet'>,
-  seed: (report: SeedReporter) => Promise<SeedOutcome>,
-): Promise<SeedOutcome> {
+export async function showSeeding(io: LiveIo, seed: (report: SeedReporter) => Promise<SeedOutcome>) {
   const live = liveLine(io);
   let last: string | undefined;
   const outcome = await seed((event) => {
