@@ -43,23 +43,6 @@ interface Shown {
   readonly now: number;
 }
 
-/**
- * Prints a list: on a terminal as a table with titles, which fits its width; else one line for each row with tabs
- * between the cells, for other programs.
- */
-function printRows(io: Io, columns: readonly Column[], rows: readonly (readonly Cell[])[]): void {
-  if (rows.length === 0) return;
-  const width = widthOf(io);
-  const plain = (cell: Cell) => cleanLine(typeof cell === 'string' ? cell : cell.text, CELL);
-  if (width === undefined) return void io.out(rows.map((row) => `${row.map(plain).join('\t')}\n`).join(''));
-  const fits = (_: unknown, index: number) => (columns[index]?.from ?? 0) <= width;
-  const shown = columns.filter(fits);
-  const keep = shown.flatMap((column, index) => (column.keep ? [index] : []));
-  const titles = shown.map(({ title }) => title);
-  const cells = rows.map((row) => row.filter(fits));
-  io.out(resultTable(io, titles, cells, keep));
-}
-
 interface Page {
   readonly columns: readonly Column[];
   /** Progress if the page is empty. */
@@ -81,18 +64,31 @@ export function printList(
   return EXIT.done;
 }
 
-/** Prints the page of records that an answer has under `name`. */
+/**
+ * Prints the page of records that an answer has under `name`: on a terminal as a table with titles, which fits its width; else one line
+ * for each row with tabs between the cells, for other programs.
+ */
 export function printPage(io: Io, answer: JsonObject, name: string, { columns, empty, more = 'More' }: Page): void {
   const records = recordsIn(answer, name);
-  if (records.length === 0) progress(io, `  ${empty}\n`);
+  const width = widthOf(io);
   const shown = { io, now: Date.now() };
-  const cell = (record: JsonObject) => (column: Column) =>
-    typeof column.of === 'string' ? textIn(record, column.of) : column.of(record, shown);
-  printRows(
-    io,
-    columns,
-    records.map((record) => columns.map(cell(record))),
+  const fitting = columns.filter(({ from = 0 }) => width === undefined || from <= width);
+  const rows = records.map((record) =>
+    fitting.map(({ of }): Cell => (typeof of === 'string' ? textIn(record, of) : of(record, shown))),
   );
+  const plain = (cell: Cell) => cleanLine(typeof cell === 'string' ? cell : cell.text, CELL);
+  const keep = fitting.flatMap((column, index) => (column.keep ? [index] : []));
+  if (records.length === 0) progress(io, `  ${empty}\n`);
+  else if (width === undefined) io.out(rows.map((row) => `${row.map(plain).join('\t')}\n`).join(''));
+  else
+    io.out(
+      resultTable(
+        io,
+        fitting.map(({ title }) => title),
+        rows,
+        keep,
+      ),
+    );
   const next = textIn(answer, 'nextCursor');
   if (next !== '') progress(io, `  ${more}: --cursor ${next}\n`);
 }
