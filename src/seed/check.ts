@@ -18,25 +18,25 @@ export async function checkFiles(plan: SeedPlan, signal: AbortSignal | undefined
   const faults = new Faults();
   const keys = new KeyLines();
   const format = plan.file === undefined ? 'lines' : await formatOf(plan.file);
-  let entries = 0;
-  let deletes = 0;
-  if (plan.file !== undefined) {
-    for await (const found of readEntries(plan.file, format)) {
+  const counted = async <T extends PruneKey>(
+    file: string,
+    items: AsyncIterable<T | FileFault>,
+    faultOf: (item: T) => FileFault | undefined,
+  ) => {
+    let count = 0;
+    for await (const found of items) {
       throwIfInterrupted(signal);
-      const fault = found instanceof FileFault ? found : keys.add(found);
-      if (fault) faults.add(plan.file, fault);
-      entries += 1;
+      const fault = found instanceof FileFault ? found : faultOf(found);
+      if (fault) faults.add(file, fault);
+      count += 1;
     }
-  }
-  if (plan.pruneFile !== undefined) {
-    const pruned = new KeyLines();
-    for await (const found of readKeys(plan.pruneFile)) {
-      throwIfInterrupted(signal);
-      const fault = found instanceof FileFault ? found : (pruned.add(found) ?? keys.find(found));
-      if (fault) faults.add(plan.pruneFile, fault);
-      deletes += 1;
-    }
-  }
+    return count;
+  };
+  const { file, pruneFile } = plan;
+  const entries = file === undefined ? 0 : await counted(file, readEntries(file, format), (each) => keys.add(each));
+  const pruned = new KeyLines();
+  const pruneFault = (each: PruneKey) => pruned.add(each) ?? keys.find(each);
+  const deletes = pruneFile === undefined ? 0 : await counted(pruneFile, readKeys(pruneFile), pruneFault);
   faults.throwIfAny();
   return { format, entries, deletes };
 }

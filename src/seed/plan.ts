@@ -106,11 +106,9 @@ function readCredentials(env: SeedEnv): KvsCredentials {
   const sessionToken = env.AWS_SESSION_TOKEN?.trim();
   const expiresAt = Date.parse(env.AWS_CREDENTIAL_EXPIRATION ?? '');
   if (!accessKeyId || !secretAccessKey) {
-    throw new SlipwayError(
-      'missing_input',
-      `There are no AWS credentials: ${accessKeyId ? 'AWS_SECRET_ACCESS_KEY' : 'AWS_ACCESS_KEY_ID'} is not set`,
-      { input: 'AWS_ACCESS_KEY_ID', remedy: CREDENTIALS_REMEDY },
-    );
+    const unset = accessKeyId ? 'AWS_SECRET_ACCESS_KEY' : 'AWS_ACCESS_KEY_ID';
+    const details = { input: 'AWS_ACCESS_KEY_ID', remedy: CREDENTIALS_REMEDY };
+    throw new SlipwayError('missing_input', `There are no AWS credentials: ${unset} is not set`, details);
   }
   return {
     accessKeyId,
@@ -164,10 +162,9 @@ class InputReader {
     if (text === '') return undefined;
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (!fits(value)) {
-      const message = `${this.name(input)} is "${text}"; ${rule}`;
-      this.problems.add(
-        new SlipwayError('invalid_input', message, { input: this.name(input), remedy: 'Write a number.' }),
-      );
+      const name = this.name(input);
+      const details = { input: name, remedy: 'Write a number.' };
+      this.problems.add(new SlipwayError('invalid_input', `${name} is "${text}"; ${rule}`, details));
     }
     return value;
   }

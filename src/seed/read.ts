@@ -59,11 +59,9 @@ export interface PruneKey {
 /** Reads the keys of a prune file: a JSON array of strings, or one key per line. Throws `invalid_file` for other formats. */
 export async function* readKeys(path: string): AsyncGenerator<PruneKey | FileFault> {
   if (/\.(?:ya?ml|ndjson|jsonl)$/i.test(path)) {
-    throw new SlipwayError('invalid_file', `${path} is not a list of keys to delete`, {
-      input: 'prune-file',
-      place: { file: path },
-      remedy: 'Write them one a line in a .txt file, or as a JSON array of strings in a .json file.',
-    });
+    const remedy = 'Write them one a line in a .txt file, or as a JSON array of strings in a .json file.';
+    const details = { input: 'prune-file', place: { file: path }, remedy };
+    throw new SlipwayError('invalid_file', `${path} is not a list of keys to delete`, details);
   }
   const json = /\.json$/i.test(path) || (await readHead(path)).trimStart().startsWith('[');
   for await (const piece of segmentsOf(path, splitterOf(json ? 'array' : 'lines'))) {
@@ -107,15 +105,9 @@ async function readWhole(path: string): Promise<string> {
   for await (const chunk of textOf(path)) {
     whole += chunk;
     if (whole.length > MOST_YAML) {
-      throw new SlipwayError(
-        'invalid_file',
-        `${path} is longer than the ${MOST_YAML / 2 ** 20} MiB that YAML may have`,
-        {
-          input: 'file',
-          place: { file: path },
-          remedy: 'Write it as NDJSON, one entry a line: that is read as a stream, whatever its length.',
-        },
-      );
+      const message = `${path} is longer than the ${MOST_YAML / 2 ** 20} MiB that YAML may have`;
+      const remedy = 'Write it as NDJSON, one entry a line: that is read as a stream, whatever its length.';
+      throw new SlipwayError('invalid_file', message, { input: 'file', place: { file: path }, remedy });
     }
   }
   return whole;
@@ -129,11 +121,9 @@ async function* textOf(path: string): AsyncGenerator<string> {
     yield decoder.decode();
   } catch (error) {
     if (error instanceof TypeError) {
-      throw new SlipwayError('invalid_file', `${path} is not UTF-8 text`, {
-        input: 'file',
-        place: { file: path, line: await undecodableLine(path) },
-        remedy: 'Save it as UTF-8.',
-      });
+      const place = { file: path, line: await undecodableLine(path) };
+      const details = { input: 'file', place, remedy: 'Save it as UTF-8.' };
+      throw new SlipwayError('invalid_file', `${path} is not UTF-8 text`, details);
     }
     throw systemCode(error) === undefined ? error : unreadable(path, error);
   }
@@ -161,15 +151,12 @@ async function undecodableLine(path: string): Promise<number> {
 const LINE_FEED = 0x0a;
 
 function unreadable(path: string, cause: unknown): SlipwayError {
-  if (systemCode(cause) === 'ENOENT') {
-    return new SlipwayError('file_not_found', `There is no file ${path}`, {
-      input: 'file',
-      remedy: 'Name a path relative to the workspace; is the repository checked out before this step?',
-    });
+  const code = systemCode(cause);
+  if (code === 'ENOENT') {
+    const remedy = 'Name a path relative to the workspace; is the repository checked out before this step?';
+    return new SlipwayError('file_not_found', `There is no file ${path}`, { input: 'file', remedy });
   }
-  return new SlipwayError('invalid_file', `${path} cannot be read (${systemCode(cause) ?? 'unknown fault'})`, {
-    input: 'file',
-    remedy: 'Name a file of entries that this user may read.',
-    cause,
-  });
+  const remedy = 'Name a file of entries that this user may read.';
+  const message = `${path} cannot be read (${code ?? 'unknown fault'})`;
+  return new SlipwayError('invalid_file', message, { input: 'file', remedy, cause });
 }

@@ -39,14 +39,9 @@ export class Unwritten {
     if (this.#file !== undefined) closeSync(this.#file);
     if (this.#fault === undefined) return this.path;
     rmSync(this.#part, { force: true });
-    throw new SlipwayError(
-      'disk_full',
-      `${this.#count} entries were not written, and their list ${this.path} neither`,
-      {
-        remedy: 'Seed the whole file again: a repeated run is harmless.',
-        cause: this.#fault,
-      },
-    );
+    const remedy = 'Seed the whole file again: a repeated run is harmless.';
+    const message = `${this.#count} entries were not written, and their list ${this.path} neither`;
+    throw new SlipwayError('disk_full', message, { remedy, cause: this.#fault });
   }
 
   get #part(): string {

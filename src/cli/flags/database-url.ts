@@ -70,27 +70,25 @@ function checkedUrl(text: string, { cwd, env }: Pick<Io, 'cwd' | 'env'>, secrets
     throw invalid('--database contains a % that begins no character in percent encoding', `${FORM} % itself is %25.`);
   }
   const parameters = url.searchParams;
-  const isCompleted = setVariables(url, env);
+  const before = parameters.toString();
+  setVariables(url, env);
   secrets.add(parameters.get('password') ?? '');
   checkParameters(parameters);
-  const isChanged = [isCompleted, setMode(parameters), setFiles(parameters, cwd)].includes(true);
-  if (!isChanged) return text;
+  setMode(parameters);
+  setFiles(parameters, cwd);
+  if (parameters.toString() === before) return text;
   secrets.add(url.href);
   return url.href;
 }
 
-/** Adds what the URL lacks. Returns true if it has changed the parameters. */
-function setVariables(url: URL, env: Io['env']): boolean {
+/** Adds what the URL lacks. */
+function setVariables(url: URL, env: Io['env']): void {
   const given: Readonly<Record<string, string>> = { user: url.username, password: url.password, port: url.port };
-  let isChanged = false;
   for (const [name, variable] of Object.entries(VARIABLES)) {
     const value = env[variable];
     const isGiven = given[name] || url.searchParams.has(name) || (name === 'sslmode' && url.searchParams.has('ssl'));
-    if (!value || isGiven) continue;
-    url.searchParams.set(name, value);
-    isChanged = true;
+    if (value && !isGiven) url.searchParams.set(name, value);
   }
-  return isChanged;
 }
 
 function checkParameters(parameters: URLSearchParams): void {
@@ -111,32 +109,25 @@ function checkParameters(parameters: URLSearchParams): void {
   }
 }
 
-/** Returns true if it has changed the parameters. */
-function setMode(parameters: URLSearchParams): boolean {
+function setMode(parameters: URLSearchParams): void {
   const given = parameters.get('sslmode');
-  if (given === null) return false;
+  if (given === null) return;
   const mode = Object.hasOwn(MODES, given) ? MODES[given] : undefined;
   if (mode === undefined) {
     const remedy = `Write sslmode=verify-full; no-verify encrypts without a check of the certificate, and disable does not encrypt.`;
     throw invalid(`--database: "${given.slice(0, 40)}" is not a value of sslmode`, remedy);
   }
   if (mode !== given) parameters.set('sslmode', mode);
-  return mode !== given;
 }
 
-/** Returns true if it has changed the parameters. */
-function setFiles(parameters: URLSearchParams, cwd: string): boolean {
-  let isChanged = false;
+function setFiles(parameters: URLSearchParams, cwd: string): void {
   for (const name of FILES) {
     const given = parameters.get(name);
     if (given === null) continue;
     const path = resolve(cwd, given);
     checkFile(name, path);
-    if (path === given) continue;
-    parameters.set(name, path);
-    isChanged = true;
+    if (path !== given) parameters.set(name, path);
   }
-  return isChanged;
 }
 
 function checkFile(name: string, path: string): void {
@@ -144,10 +135,8 @@ function checkFile(name: string, path: string): void {
     accessSync(path, constants.R_OK);
   } catch (error) {
     const remedy = `Name a file that this user can read with ${name}=, in PEM.`;
-    throw invalid(
-      `--database: ${name} names ${path.slice(0, 200)}, which cannot be read (${systemCode(error)})`,
-      remedy,
-    );
+    const problem = `names ${path.slice(0, 200)}, which cannot be read (${systemCode(error)})`;
+    throw invalid(`--database: ${name} ${problem}`, remedy);
   }
 }
 

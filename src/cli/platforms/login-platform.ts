@@ -28,16 +28,12 @@ export async function loginPlatform(given: Given, io: Io): Promise<string> {
     await confirmPlatform(ofProject, PROJECT_FILE, io);
     return ofProject;
   }
-  return parseBaseUrl((await platformOf(given, io).catch(noPlatform)).baseUrl);
-}
-
-function noPlatform(thrown: unknown): never {
-  if (!(thrown instanceof SlipwayError) || thrown.code !== 'platform_not_running') throw thrown;
-  throw new SlipwayError('missing_input', 'The platform to sign in to is missing', {
-    input: 'base-url',
-    remedy: 'Name it: slipway login https://platform.example.com',
-    cause: thrown,
+  const { baseUrl } = await platformOf(given, io).catch((thrown: unknown) => {
+    if (!(thrown instanceof SlipwayError) || thrown.code !== 'platform_not_running') throw thrown;
+    const remedy = 'Name it: slipway login https://platform.example.com';
+    throw missingInput('The platform to sign in to is missing', remedy, 'base-url').with({ cause: thrown });
   });
+  return parseBaseUrl(baseUrl);
 }
 
 /** Returns the platform that a sign-in is for: the one that is named; else that of the project file; else the only one. */
@@ -50,13 +46,9 @@ export function signedInPlatform(given: Given, io: Io): string {
   const [only, ...others] = all;
   if (only !== undefined && others.length === 0) return only;
   if (only === undefined) {
-    throw new SlipwayError('unauthorized', 'This machine is not signed in to any platform', {
-      remedy: 'Sign in: slipway login URL',
-    });
+    const remedy = 'Sign in: slipway login URL';
+    throw new SlipwayError('unauthorized', 'This machine is not signed in to any platform', { remedy });
   }
-  throw missingInput(
-    `This machine is signed in to ${all.length} platforms`,
-    `Name one: ${all.map((url) => cleanLine(url, 100)).join(', ')}`,
-    'base-url',
-  );
+  const known = all.map((url) => cleanLine(url, 100)).join(', ');
+  throw missingInput(`This machine is signed in to ${all.length} platforms`, `Name one: ${known}`, 'base-url');
 }

@@ -126,11 +126,8 @@ export async function branchAt(path: string): Promise<string> {
     throw invalidInput(message, remedy, 'repository');
   }
   if (commit !== undefined) return branch;
-  throw invalidInput(
-    `The repository ${path} has no commit yet, and a deploy builds a commit`,
-    `Commit the site: ${COMMIT}`,
-    'repository',
-  );
+  const message = `The repository ${path} has no commit yet, and a deploy builds a commit`;
+  throw invalidInput(message, `Commit the site: ${COMMIT}`, 'repository');
 }
 
 /**
@@ -167,9 +164,8 @@ export async function fullCommit(
   }
   const isHere = isAbsolute(repository) || (await otherNames(repository, io)).length > 0;
   const git = gitIn({ cwd: isAbsolute(repository) ? repository : io.cwd });
-  const full = isHere
-    ? await git('rev-parse', '--quiet', '--verify', '--end-of-options', `${commit}^{commit}`)
-    : undefined;
+  const named = ['rev-parse', '--quiet', '--verify', '--end-of-options', `${commit}^{commit}`];
+  const full = isHere ? await git(...named) : undefined;
   if (full === undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(commit) && !isAbsolute(repository)) {
     return commit.toLowerCase();
   }
@@ -177,16 +173,13 @@ export async function fullCommit(
     const remedy = isHere ? 'git log shows those that there are.' : 'Write all 40 digits of it.';
     throw wrong(isHere ? `the checkout has no commit ${shown}` : `${shown} is not complete`, remedy);
   }
-  const tips = isAbsolute(repository)
-    ? [`refs/heads/${branch}`]
-    : [`refs/remotes/origin/${branch}`, `refs/heads/${branch}`];
+  const own = `refs/heads/${branch}`;
+  const tips = isAbsolute(repository) ? [own] : [`refs/remotes/origin/${branch}`, own];
   for (const tip of tips) {
     if ((await git('rev-parse', '--quiet', '--verify', tip)) === undefined) continue;
     if ((await git('rev-list', '--max-count=1', `${tip}..${full}`)) === undefined) return full;
-    throw wrong(
-      `the branch ${cleanLine(branch, 100)} does not have the commit ${shown}`,
-      'Name the branch that has it: --branch BRANCH',
-    );
+    const problem = `the branch ${cleanLine(branch, 100)} does not have the commit ${shown}`;
+    throw wrong(problem, 'Name the branch that has it: --branch BRANCH');
   }
   return full;
 }

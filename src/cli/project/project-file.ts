@@ -33,6 +33,7 @@ export interface FoundProject {
 /** Bytes of the file. */
 const MOST = 16 * 1024;
 const NAMES = ['org', 'project', 'app'] as const;
+const KNOWN: readonly string[] = [...NAMES, 'baseUrl'];
 const EXAMPLE = '{"org": "acme", "project": "web", "app": "shop"}';
 
 /**
@@ -83,7 +84,10 @@ export function parseProject(text: string, path: string): Project {
   const known = new Map<string, string>();
   for (const { name, nameOffset, text: json, offset } of members) {
     const at = (where: number) => lineAndColumn(plain, where).line;
-    if (name !== 'baseUrl' && !NAMES.some((each) => each === name)) throw unknown(path, at(nameOffset), name);
+    if (!KNOWN.includes(name)) {
+      const shown = cleanLine(JSON.stringify(name), 60);
+      throw wrong(path, at(nameOffset), `${shown} is not a known name${didYouMean(name, KNOWN)}`);
+    }
     const value: unknown = JSON.parse(json);
     if (typeof value !== 'string') throw wrong(path, at(offset), `"${name}" must be a text in quotes`);
     known.set(name, checked(name, value, path, at(offset)));
@@ -121,16 +125,9 @@ function checked(name: string, value: string, path: string, line: number): strin
   }
 }
 
-function unknown(path: string, line: number, name: string): SlipwayError {
-  const shown = cleanLine(JSON.stringify(name), 60);
-  return wrong(path, line, `${shown} is not a known name${didYouMean(name, [...NAMES, 'baseUrl'])}`);
-}
-
 function wrong(path: string, line: number, message: string): SlipwayError {
-  return new SlipwayError('invalid_file', message, {
-    place: { file: path, line },
-    remedy: `Write it as ${EXAMPLE}, with "baseUrl" if the platform is not on this machine.`,
-  });
+  const remedy = `Write it as ${EXAMPLE}, with "baseUrl" if the platform is not on this machine.`;
+  return new SlipwayError('invalid_file', message, { place: { file: path, line }, remedy });
 }
 
 /** Returns the text of a file, or undefined if it does not exist. Throws `invalid_file` if it cannot be read, or is too large. */

@@ -21,18 +21,11 @@ export interface LiveLog {
   rest(hasEnded: boolean): Promise<void>;
 }
 
-/** A reporter that keeps the order of a log and of the events after its end. */
-export interface OrderedReport {
-  readonly report: Reporter;
-  /** Prints the rest of the log, and reports what was held back. */
-  end(hasEnded: boolean): Promise<void>;
-}
-
 /**
  * Holds back the end of a deployment, and all that follows it, until its log is printed: a fast build ends before its log was
  * read.
  */
-export function afterLog(log: LiveLog, report: Reporter): OrderedReport {
+export function afterLog(log: LiveLog, report: Reporter) {
   const held: DeployEvent[] = [];
   let rest: Promise<void> | undefined;
   let isPrinted = false;
@@ -44,13 +37,14 @@ export function afterLog(log: LiveLog, report: Reporter): OrderedReport {
     return log.rest(hasEnded).then(flush);
   };
   return {
-    report(event) {
+    report(event: DeployEvent) {
       log.observe(event);
       if (event.type === 'phase-finished' && event.phase === 'follow') rest ??= print(true);
       if (rest && !isPrinted) held.push(event);
       else report(event);
     },
-    async end(hasEnded) {
+    /** Prints the rest of the log, and reports what was held back. */
+    async end(hasEnded: boolean) {
       // A deployment that goes on is not waited for.
       if (!hasEnded) await log.rest(false);
       await (rest ?? print(hasEnded));
