@@ -12,7 +12,6 @@ import { printLog } from '../terminal/follow-log.ts';
 import { EXIT, type Io, jsonLine, printJson, progress } from '../terminal/io.ts';
 import { logLines } from '../terminal/printed.ts';
 import { tellQueue } from '../terminal/queue-words.ts';
-import { printRuntimeLog } from '../terminal/runtime-log.ts';
 import { PLAIN, styleFor } from '../terminal/style.ts';
 
 export const command: Command = {
@@ -50,7 +49,7 @@ export const command: Command = {
         throw invalidInput('--runtime prints what the live app prints, and no deployment has that', remedy, 'runtime');
       }
       const lines = numberOf(given, 'lines', 1, PRINTED_LINES.most) ?? PRINTED_LINES.default;
-      await printRuntimeLog(await openApp(given, io), io, { clock: systemClock, lines, follow, isJson });
+      await printRuntimeLog(await openApp(given, io), io, { lines, follow, isJson });
       return EXIT.done;
     }
     if (given.flags.lines !== undefined) {
@@ -147,4 +146,62 @@ function endOf(deployment: JsonObject, io: Io): string {
   const words = took === '' ? status : `${status} (${took})`;
   if (status === 'succeeded') return `  ${green('✓')} ${words}\n`;
   return status === 'failed' || status === 'cancelled' ? `  ${red('✗')} ${words}\n` : `  ${cyan('·')} ${words}\n`;
+}
+
+/** Milliseconds between two requests while lines come, and at most while none do. */
+const FIRST_MS = 500;
+const MOST_MS = 2_000;
+
+interface RuntimeLogParts {
+  /** The number of earlier lines that are printed first. */
+  readonly lines: number;
+  readonly follow: boolean;
+  readonly isJson: boolean;
+}
+
+/** Prints what the instances of an app print, until the signal of `io` aborts if it follows. */
+async function printRuntimeLog(ask: AskApp, io: Io, parts: RuntimeLogParts): Promise<void> {
+  const { lines, follow, isJson } = parts;
+  let after: string | undefined;
+  let wait = FIRST_MS;
+  let isTold = false;
+  let told = '';
+  for (;;) {
+    const page = await ask('readOutput', { query: { lines: String(lines), after } });
+    const printed = recordsIn(page, 'lines');
+    const node = cleanLine(textIn(page, 'node'), 200);
+    // Behind a balancer, each request may reach another node, which has printed other lines.
+    if (printed.length > 0 && node !== told) {
+      progress(io, `  On the node ${node}:\n`);
+      told = node;
+    }
+    if (page.missed === true) progress(io, '  … lines are left out: the app prints faster than they are read\n');
+    if (printed.length > 0)
+      io.out(printed.map((line) => (isJson ? jsonLine({ node, ...line }) : shownLine(line, io))).join(''));
+    else if (!isTold && after === undefined) tellEmpty(page, node, follow, io);
+    isTold = true;
+    if (typeof page.next === 'string') after = page.next;
+    if (!follow || page.runs === false) return;
+    wait = printed.length > 0 ? FIRST_MS : Math.min(MOST_MS, wait * 2);
+    await systemClock.sleep(wait, io.signal);
+  }
+}
+
+function tellEmpty(page: JsonObject, node: string, follow: boolean, io: Io): void {
+  const words =
+    page.runs === false
+      ? `The node ${node} runs no functions. Ask one that does: --base-url`
+      : `The app has printed nothing on the node ${node}.${follow ? ' Its next lines appear here.' : ''}`;
+  progress(io, `  ${words}\n`);
+}
+
+/** The time and the instance, then the line as the app printed it. */
+function shownLine(line: JsonObject, io: Io): string {
+  const style = styleFor(io, 'out');
+  const isColoured = style !== PLAIN;
+  const mark = textIn(line, 'stream') === 'stderr' ? style.yellow('!') : ' ';
+  const head = style.dim(`${cleanLine(textIn(line, 'at'), 30)} ${cleanLine(textIn(line, 'instance'), 40)}`);
+  // A line feed in it would begin a line without its time.
+  const text = String(line.text).replaceAll('\n', ' ');
+  return `${head} ${mark} ${logLines(text, isColoured)}\n`;
 }

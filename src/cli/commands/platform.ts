@@ -17,7 +17,6 @@ import { GITHUB_TEMPLATE } from '../../contract/repository.ts';
 import { cdnOf } from '../flags/cdn-settings.ts';
 import { clusterOf, hidden } from '../flags/cluster-settings.ts';
 import type { Command } from '../flags/command.ts';
-import { dnsOf } from '../flags/dns-settings.ts';
 import {
   choiceOf,
   type Flags,
@@ -30,7 +29,7 @@ import {
   sizeOf,
   textOf,
 } from '../flags/flags.ts';
-import { mailOf } from '../flags/mail-settings.ts';
+import { dnsOf, mailOf } from '../flags/mail-and-dns-settings.ts';
 import { rememberStarted } from '../platforms/known-platforms.ts';
 import { dataDirOf } from '../platforms/running.ts';
 import { hiding, jsonLogOn, printJson, progress } from '../terminal/io.ts';

@@ -162,11 +162,8 @@ function totals(answer: JsonObject, io: Io): string {
 }
 
 /** An app without functions has none. */
-function functionRows({
-  functionRequests: requests,
-  functionMs,
-  functionGiBSeconds,
-}: ReturnType<typeof figuresOf>): readonly string[][] {
+function functionRows(all: ReturnType<typeof figuresOf>): readonly string[][] {
+  const { functionRequests: requests, functionMs, functionGiBSeconds } = all;
   if (requests === 0 && functionGiBSeconds === 0) return [];
   const mean = requests === 0 ? '' : `, ${formatDuration(functionMs / requests)} on average`;
   return [
@@ -181,7 +178,8 @@ function parts(answer: JsonObject, { apps, isAll }: { apps: JsonObject[]; isAll:
   const found = tables.length > 0 ? tables : apps;
   if (found.length === 0) return '';
   const rows = found.map((part) => ({ part, all: figuresOf(part) }));
-  rows.sort((one, other) => total(other.all) - total(one.all));
+  const total = ({ all }: (typeof rows)[number]) => all.requests + all.kvsRequests;
+  rows.sort((one, other) => total(other) - total(one));
   const cells = rows
     .slice(0, ROWS)
     .map(({ part, all }) => [
@@ -199,17 +197,15 @@ function parts(answer: JsonObject, { apps, isAll }: { apps: JsonObject[]; isAll:
   return `\n${resultTable(io, head, cells)}${more}`;
 }
 
-function total({ requests, kvsRequests }: ReturnType<typeof figuresOf>): number {
-  return requests + kvsRequests;
-}
-
 function points(answer: JsonObject, io: Io): string {
   const found = recordsIn(answer, 'points');
   if (found.length === 0) return '\nNothing was counted in this time. Counts appear after ten seconds at most.\n';
+  const isDaily = answer.step === 'day';
   const cells = found.slice(-ROWS).map((point) => {
     const all = figuresOf(point);
+    const start = minute(point.start);
     return [
-      answer.step === 'day' ? minute(point.start).slice(0, 10) : minute(point.start),
+      isDaily ? start.slice(0, 10) : start,
       grouped(all.requests),
       grouped(all.kvsRequests),
       percent(all.errorRate),
@@ -217,7 +213,7 @@ function points(answer: JsonObject, io: Io): string {
       formatSize(all.bytes),
     ];
   });
-  const head = [answer.step === 'day' ? 'DAY' : 'HOUR', 'SITE', 'STORE', 'ERRORS', 'BYTES OUT', 'STORED'];
+  const head = [isDaily ? 'DAY' : 'HOUR', 'SITE', 'STORE', 'ERRORS', 'BYTES OUT', 'STORED'];
   const hidden = found.length - cells.length;
   const more = hidden > 0 ? `… and ${hidden} earlier: --json, or --step day\n` : '';
   return `\n${resultTable(io, head, cells)}${more}`;

@@ -1,5 +1,5 @@
 import type { Io } from '../terminal/io.ts';
-import type { Flags, Given } from './flags.ts';
+import type { Called, Flags } from './flags.ts';
 
 export interface Command {
   /** One line for the list of commands. */
@@ -23,7 +23,7 @@ export interface Command {
   readonly examples?: readonly (readonly [command: string, text: string])[];
   /** Verbs and arguments that people try and that it does not have, with what to do instead. */
   readonly instead?: Readonly<Record<string, string>>;
-  run(given: Given & { readonly verb: string | undefined }, io: Io): Promise<number>;
+  run(given: Called, io: Io): Promise<number>;
 }
 
 export const COMMAND_GROUPS = {

@@ -8,7 +8,7 @@ import { printing } from '../terminal/printed.ts';
 import { PLAIN, type Style, styleFor } from '../terminal/style.ts';
 import { COMMAND_GROUPS, type Command, type Commands } from './command-shape.ts';
 import { inFlags } from './flag-words.ts';
-import { COMMON_FLAGS, type Flags, type Given, invalidInput, parseFlags } from './flags.ts';
+import { type Called, COMMON_FLAGS, type Flags, invalidInput, parseFlags } from './flags.ts';
 
 export type { Command, Commands } from './command-shape.ts';
 
@@ -124,11 +124,7 @@ async function runCommand(name: string, command: Command, argv: readonly string[
 }
 
 /** Reads the verb, the flags and the other arguments of a command. Throws `invalid_input`. */
-export function readArguments(
-  name: string,
-  command: Command,
-  argv: readonly string[],
-): Given & { readonly verb: string | undefined } {
+export function readArguments(name: string, command: Command, argv: readonly string[]): Called {
   const [first = ''] = argv;
   const written = command.verbs?.includes(first) ? first : undefined;
   if (command.verbs && !written && /^[a-z]/.test(first)) throw unknownVerb(name, first, command);

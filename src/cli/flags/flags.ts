@@ -27,6 +27,11 @@ export interface Given {
   readonly rest: readonly string[];
 }
 
+/** What a command is called with. `verb`: undefined if the command has none, or only other words are written. */
+export interface Called extends Given {
+  readonly verb: string | undefined;
+}
+
 /** Flags that every command takes (contract.md, section 3). */
 export const COMMON_FLAGS = {
   data: { value: 'DIR', text: 'the data directory (default .slipway)' },
