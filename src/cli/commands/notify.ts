@@ -4,9 +4,9 @@ import type { Command } from '../flags/command-shape.ts';
 import { type Given, invalidInput, listOf, missingInput, numberOf, textOf, wordOf } from '../flags/flags.ts';
 import { APP_FLAGS, askPlatform, required } from '../platforms/operator.ts';
 import { withProject } from '../project/project-file.ts';
-import { type Column, printList, recordsIn, textIn, timeOf } from '../terminal/app-words.ts';
+import { type Column, partOf, printList, textIn, timeOf } from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
-import { type Io, printResult } from '../terminal/io.ts';
+import { printResult } from '../terminal/io.ts';
 
 const TARGETS: readonly Column[] = [
   { title: 'ID', of: 'id', keep: true },
@@ -71,21 +71,18 @@ export const command: Command = {
     // Only what is written counts for what is told of: `.slipway.json` names the app of the checkout.
     const given = { ...(await withProject(asked, io)), verb: asked.verb };
     const orgID = required(given, 'org');
-    const [id] = asked.words ?? [];
     const flags = `--org ${orgID}`;
     switch (given.verb) {
       case 'add': {
         const answer = await askPlatform(given, io, 'addTarget', { parameters: { orgID }, body: additionIn(asked) });
         const secret = textIn(answer, 'secret');
-        const [target = {}] = recordsIn({ targets: [answer.target] }, 'targets');
+        const target = partOf(answer, 'target');
         const shown = secret === '' ? '' : ` Its secret, shown this once:\n${secret}`;
         const test = `slipway notify test ${textIn(target, 'id')} ${flags}`;
-        const next =
-          target.confirmed === false
-            ? `A letter asks somebody there to confirm the address, within 24 hours. It is told of nothing before. Send the letter again: ${test}`
-            : `Try it: ${test}`;
-        const text = `Added ${textIn(target, 'id')}.${shown}\n${next}\n`;
-        return printResult(io, given, answer, text);
+        const letter =
+          'A letter asks somebody there to confirm the address, within 24 hours. It is told of nothing before. Send the letter again';
+        const next = `${target.confirmed === false ? letter : 'Try it'}: ${test}`;
+        return printResult(io, given, answer, `Added ${textIn(target, 'id')}.${shown}\n${next}\n`);
       }
       case 'remove': {
         const target = named(asked, 'remove', flags);
@@ -104,8 +101,12 @@ export const command: Command = {
         const answer = await askPlatform(given, io, 'redeliver', { parameters: { orgID, delivery } });
         return printResult(io, given, answer, `Sent ${delivery} again.\n`);
       }
-      case 'deliveries':
-        return deliveries(given, io, orgID, id);
+      case 'deliveries': {
+        const limit = String(numberOf(given, 'limit', 1, MOST) ?? FEW);
+        const query = { limit, target: asked.words?.[0], cursor: textOf(given, 'cursor') };
+        const answer = await askPlatform(given, io, 'listDeliveries', { parameters: { orgID }, query });
+        return printList(given, io, answer, 'deliveries', { columns: DELIVERIES, empty: 'No messages yet.' });
+      }
       default: {
         const answer = await askPlatform(given, io, 'listTargets', { parameters: { orgID } });
         const empty = `Nobody is told. Add somebody: slipway notify add ${flags} --webhook URL`;
@@ -134,11 +135,4 @@ function additionIn(asked: Given): JsonObject {
     throw invalidInput(`--on: "${other}" is not an event`, remedy, 'on');
   }
   return present({ webhook, email, project: text('project'), app: text('app'), on: events });
-}
-
-async function deliveries(given: Given, io: Io, orgID: string, target: string | undefined): Promise<number> {
-  const limit = String(numberOf(given, 'limit', 1, MOST) ?? FEW);
-  const query = { limit, target, cursor: textOf(given, 'cursor') };
-  const answer = await askPlatform(given, io, 'listDeliveries', { parameters: { orgID }, query });
-  return printList(given, io, answer, 'deliveries', { columns: DELIVERIES, empty: 'No messages yet.' });
 }

@@ -8,7 +8,7 @@ import { cleanLine } from '../../base/text.ts';
 import { connect } from '../../deploy/connect.ts';
 import type { DeployOutcome } from '../../deploy/events.ts';
 import { type DeployDeps, deploy } from '../../deploy/flow.ts';
-import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';
+import type { DeployPlan } from '../../deploy/plan.ts';
 import { draftMap } from '../../deploy/probe/draft.ts';
 import {
   type Examined,
@@ -31,7 +31,6 @@ import { terminalReporter } from '../terminal/terminal-reporter.ts';
 import { type Check, check, checkLines, roleCheck, runChecks, verdict } from './doctor-checks.ts';
 import { sitesCheck } from './doctor-sites.ts';
 import { localPlatform } from './remote.ts';
-import type { LocalPlatform } from './running.ts';
 
 /** Examines the way to a platform and its answers, shows both, and returns the exit code. */
 export async function runDoctor(asked: Given, io: Io): Promise<number> {
@@ -43,7 +42,18 @@ export async function runDoctor(asked: Given, io: Io): Promise<number> {
   const planned = await planFromFlags(withSource(local ? await withLocalApp(given, io) : given), local, io);
   for (const secret of planned.secrets) secrets.add(secret);
   const onSecret = (secret: string) => void secrets.add(secret);
-  const { deps, parts, own } = await connected(planned, local, shown, onSecret);
+  const { plan } = planned;
+  const own = serviceOf(planned, local);
+  const { fetch, answers } = recordingFetch(await proxiedFetch(io.env));
+  const deps = connect(plan, own, {
+    fetch,
+    run: (command) => runShell(command, io.env),
+    onSecret,
+    reporter: terminalReporter(shown),
+    tree: undefined,
+    signal: io.signal,
+  });
+  const parts: ExamineParts = { platform: deps.platform, answers, map: plan.apiMap };
   const shownChecks = (checks: readonly Check[]) => {
     if (!given.flags.json) io.out(secrets.redact(checkLines(checks, styleFor(io, 'out'))));
     return checks;
@@ -53,12 +63,15 @@ export async function runDoctor(asked: Given, io: Io): Promise<number> {
   const sites = isThere ? await sitesCheck(own.baseUrl, await proxiedFetch(io.env), io.signal) : undefined;
   const way = shownChecks([...checked, ...(sites ? [sites] : [])]);
   const refused = await refusal(way, deps);
-  const reads = refused ? undefined : await examined(given, planned, { deps, parts, io: shown });
+  const isTrying = given.flags['try-deploy'] !== undefined;
+  const examine = async () =>
+    isTrying ? tryDeploy(plan, deps, parts, shown) : { ...(await examineReads(plan.app, parts)), deployed: undefined };
+  const reads = refused ? undefined : await examine();
   const calls = reads?.calls ?? [];
   const role = roleCheck(calls.find(({ call }) => call === 'listEnvironments')?.status);
   const found = [role, answersCheck(calls, given), ...(reads?.deployed ? [reads.deployed] : [])];
   const checks = reads ? [...way, ...shownChecks(found)] : way;
-  const notTried = given.flags['try-deploy'] ? [] : NOT_READING;
+  const notTried = isTrying ? [] : NOT_READING;
   if (given.flags.json) printJson(io, { checks, calls: calls.map(summaryOf), notTried });
   else {
     const isUnclear = checks.some(({ name, state }) => name === 'Answers' && state === 'wrong');
@@ -94,15 +107,6 @@ const NOT_TRIED =
 /** Flags with which each field is shown. */
 const DETAILED = ['details', 'write', 'api-map', 'try-deploy'] as const;
 
-async function examined(
-  given: Given,
-  planned: PlannedDeploy,
-  { deps, parts, io }: { readonly deps: DeployDeps; readonly parts: ExamineParts; readonly io: Io },
-) {
-  if (given.flags['try-deploy']) return tryDeploy(planned, deps, parts, io);
-  return { ...(await examineReads(planned.plan.app, parts)), deployed: undefined };
-}
-
 function answersCheck(calls: readonly Examined[], { flags }: Given): Check {
   const asked = calls.filter(({ status }) => status !== undefined);
   if (isComplete(calls)) return check('Answers', 'right', `${asked.length} calls are understood`);
@@ -135,28 +139,8 @@ function withSource(given: Given): Given {
   return { ...given, flags: { repository: 'none/none', branch: 'main', ...given.flags } };
 }
 
-async function connected(
-  planned: PlannedDeploy,
-  local: LocalPlatform | undefined,
-  io: Io,
-  onSecret: (secret: string) => void,
-) {
-  const { plan } = planned;
-  const own = serviceOf(planned, local);
-  const { fetch, answers } = recordingFetch(await proxiedFetch(io.env));
-  const deps = connect(plan, own, {
-    fetch,
-    run: (command) => runShell(command, io.env),
-    onSecret,
-    reporter: terminalReporter(io),
-    tree: undefined,
-    signal: io.signal,
-  });
-  return { deps, own, parts: { platform: deps.platform, answers, map: plan.apiMap } };
-}
-
 /** Deploys an app that it creates for this. The API has no call to delete it again. */
-async function tryDeploy({ plan }: PlannedDeploy, deps: DeployDeps, parts: ExamineParts, io: Io) {
+async function tryDeploy(plan: DeployPlan, deps: DeployDeps, parts: ExamineParts, io: Io) {
   const app = `slipway-doctor-${randomBytes(4).toString('hex')}`;
   io.err(`  Making the app ${app}; it stays, since the API has no call that deletes one\n`);
   const env = { kind: 'replace', variables: new Map([['SLIPWAY_DOCTOR', '1']]) } as const;

@@ -55,10 +55,7 @@ export function rememberUsed(dataDir: string, io: Pick<Io, 'env' | 'cwd'>): void
 }
 
 /** Returns the data directories that were used last: in this checkout, and by this user. Each platform may have ended. */
-export function usedDirs(io: Pick<Io, 'env' | 'cwd'>): {
-  readonly checkout: string | undefined;
-  readonly user: string | undefined;
-} {
+export function usedDirs(io: Pick<Io, 'env' | 'cwd'>): Readonly<Record<'checkout' | 'user', string | undefined>> {
   const read = (name: string | undefined) => {
     const [dataDir = ''] = name === undefined ? [] : linesOf(io, name);
     return isAbsolute(dataDir) ? dataDir : undefined;
