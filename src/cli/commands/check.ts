@@ -32,7 +32,6 @@ const GROUPS = {
 
 const FLAG_NAMES: readonly InputName[] = Object.values(GROUPS).flat();
 
-/** The results of a check, as far as it came. */
 interface Checked {
   report?: CheckReport;
   comparison?: Comparison;

@@ -182,7 +182,6 @@ function stepsText(steps: readonly string[], style: Style): string {
   return `\n${style.bold('Next:')}\n${steps.map((step, index) => `  ${index + 1}. ${step.replaceAll('\n', '\n   ')}\n`).join('')}`;
 }
 
-/** Returns undefined if there is no such file. */
 function textAt(path: string): string | undefined {
   try {
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
@@ -191,7 +190,6 @@ function textAt(path: string): string | undefined {
   }
 }
 
-/** Writes a file below `root`, and the folders above it. */
 function writeAt(root: string, path: string, text: string): void {
   try {
     mkdirSync(dirname(join(root, path)), { recursive: true });

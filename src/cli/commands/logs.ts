@@ -138,7 +138,6 @@ function headOf(deployment: JsonObject, io: Io): string {
   return `  ${bold(textIn(deployment, 'deployID'))} ${dim(parts)}\n`;
 }
 
-/** One line: the status, and the time that the deployment took. */
 function endOf(deployment: JsonObject, io: Io): string {
   const { green, red, cyan } = styleFor(io, 'err');
   const status = textIn(deployment, 'status');

@@ -39,7 +39,6 @@ import { textLog } from '../terminal/text-log.ts';
 
 const DEFAULT_PORT = 4400;
 
-/** The flags by their titles in the help. */
 const GROUPED = {
   'Addresses and sources': {
     ...PORT_FLAG,
@@ -254,7 +253,6 @@ function startedText(
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns what builds reach, in words. */
 function reachOf(network: BuildNetwork): string {
   if (network.level === 'private') return 'reach the internet, and not this machine or private networks (private)';
   if (network.level === 'filtered')

@@ -68,7 +68,6 @@ function tableIn(given: Given, verb: 'create' | 'delete'): string {
   return wordOf({ words: [textOf(given, 'name') ?? ''] }, `tables ${verb} needs the table's name`, remedy);
 }
 
-/** The error for a table that the app does not have. */
 export function noTable(table: string, given: Given): SlipwayError {
   const shown = cleanLine(table, 100);
   const { name: _, table: __, ...flags } = given.flags;

@@ -53,7 +53,6 @@ export const SHORT: Readonly<Record<string, string>> = {
   app: 'a',
 };
 
-/** The flag of the commands that start a platform. */
 export const PORT_FLAG = {
   port: { value: 'N', text: 'the port (default 4400; 0 picks a free one)' },
 } as const satisfies Flags;
@@ -151,7 +150,6 @@ export function wordOf({ words: [word] = [] }: Pick<Given, 'words'>, lacks: stri
   throw missingInput(lacks, remedy);
 }
 
-/** Returns a flag's text, or undefined if the flag is not given. */
 export function textOf({ flags }: Given, name: string): string | undefined {
   const value = flags[name];
   return typeof value === 'string' ? value : undefined;

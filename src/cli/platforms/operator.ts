@@ -26,7 +26,6 @@ export const APP_FLAGS = {
   ...EMAIL_FLAG,
 } as const satisfies Flags;
 
-/** The titles of these flags in the help. */
 export const APP_GROUPS = {
   'The app (default: that of the checkout)': ['org', 'project', 'app'],
   'Another platform than the local one': ['base-url', 'id-token-command', 'id-token'],
@@ -219,7 +218,6 @@ interface Asked {
   readonly body?: JsonObject | undefined;
 }
 
-/** Names the command that shows what there is. */
 function see(command: string): (flags: string) => string {
   return (flags) => `See those that there are: slipway ${command} ${flags}`.trimEnd();
 }

@@ -37,12 +37,10 @@ export async function folderInRoot(io: Pick<Io, 'cwd'>): Promise<string> {
 const rootOf = (at: Pick<Io, 'cwd'>) => gitIn(at)('rev-parse', '--show-toplevel');
 const originOf = (at: Pick<Io, 'cwd'>) => gitIn(at)('remote', 'get-url', 'origin');
 
-/** Returns the branch that is checked out, or undefined without a branch or a repository. */
 export function branchOf(at: Pick<Io, 'cwd'>): Promise<string | undefined> {
   return gitIn(at)('symbolic-ref', '--short', 'HEAD');
 }
 
-/** Returns the commit that is checked out, or undefined without a commit or a repository. */
 export function commitOf(at: Pick<Io, 'cwd'>): Promise<string | undefined> {
   return gitIn(at)('rev-parse', '--quiet', '--verify', 'HEAD^{commit}');
 }

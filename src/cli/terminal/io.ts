@@ -40,7 +40,6 @@ export function jsonLine(value: unknown, change?: (name: string, value: unknown)
   return `${plainJson(JSON.stringify(value, change))}\n`;
 }
 
-/** Prints a value as one line of JSON. */
 export function printJson(io: Pick<Io, 'out'>, value: unknown): void {
   io.out(jsonLine(value));
 }
