@@ -1,10 +1,10 @@
-import { type CallFacts, SlipwayError } from '../base/errors.ts';
+import { SlipwayError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import { present } from '../base/json.ts';
 import * as answers from '../contract/answers.ts';
 import type { ApiMap } from '../contract/api-map.ts';
 import type { AppPath, CreateAppBody, DeployBody, UpdateAppBody } from '../contract/control-plane.ts';
-import type { AnswerHeaders, Decoder, MappedAnswer } from '../contract/reader.ts';
+import type { Decoder } from '../contract/reader.ts';
 import { ROUTES, type RouteName } from '../contract/routes.ts';
 import type {
   DeploymentsPage,
@@ -18,69 +18,29 @@ import type {
 import { explainFields } from './field-errors.ts';
 import type { OperationInput, Transport } from './transport.ts';
 
-/** A call. `given` is what a map found in the answer. */
-interface Declared<T> {
-  readonly doing: string;
-  readonly mayRepeat: boolean;
-  readonly takesText?: boolean;
-  decode(body: unknown, call: CallFacts, headers?: AnswerHeaders, given?: MappedAnswer): T | Promise<T>;
-}
+/** The purposes of the seven calls (spec 4.A), in words that follow "Could not". */
+const DOING: Readonly<Record<RouteName, string>> = {
+  createApp: 'create the app',
+  updateApp: 'update the app',
+  replaceEnv: 'replace the variables',
+  listEnvironments: 'read the environments',
+  deploy: 'start the deployment',
+  listDeployments: 'list the deployments',
+  readFailure: 'read the failure',
+};
 
 /** Few deploys need it, so none loads it before its first request. */
 const decodeFailure = async (...given: Parameters<Decoder<SeenFailure>>): Promise<SeenFailure> =>
   (await import(/* webpackChunkName: "failure" */ '../contract/failure-reader.ts')).decodeFailure(...given);
 
-/** The seven calls (spec 4.A), declared. */
-const OPERATIONS = {
-  createApp: {
-    doing: 'create the app',
-    mayRepeat: false,
-    decode: answers.decodeApp,
-  },
-  updateApp: {
-    doing: 'update the app',
-    mayRepeat: true,
-    decode: answers.decodeUpdatedApp,
-  },
-  replaceEnv: {
-    doing: 'replace the variables',
-    mayRepeat: true,
-    decode: answers.decodeEnv,
-  },
-  listEnvironments: {
-    doing: 'read the environments',
-    mayRepeat: true,
-    decode: answers.decodeEnvironments,
-  },
-  deploy: {
-    doing: 'start the deployment',
-    mayRepeat: false,
-    decode: answers.decodeDeployed,
-  },
-  listDeployments: {
-    doing: 'list the deployments',
-    mayRepeat: true,
-    decode: answers.decodeDeployments,
-  },
-  readFailure: {
-    doing: 'read the failure',
-    mayRepeat: true,
-    takesText: true,
-    decode: decodeFailure,
-  },
-} as const satisfies Record<RouteName, Declared<unknown>>;
-
-export interface CallOptions {
-  /** Ends this call alone, with its reason. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-interface PostOptions extends CallOptions {
+interface PostOptions {
   /** Give the same key for every repetition of one call. Default: a new one for each call. */
   readonly idempotencyKey?: string | undefined;
 }
 
-export interface ListOptions extends CallOptions {
+export interface ListOptions {
+  /** Ends this call alone, with its reason. */
+  readonly signal?: AbortSignal | undefined;
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
   /** The address of a page, as the page before named it. `limit` and `cursor` are not sent then. */
@@ -91,12 +51,12 @@ export interface ListOptions extends CallOptions {
 export interface ControlPlane {
   createApp(body: CreateAppBody, options?: PostOptions): Promise<SeenApp>;
   /** Returns undefined if the answer shows no app. */
-  updateApp(appID: string, body: UpdateAppBody, options?: CallOptions): Promise<SeenUpdate | undefined>;
+  updateApp(appID: string, body: UpdateAppBody): Promise<SeenUpdate | undefined>;
   /** Replaces the whole set (spec 2.2). */
-  replaceEnv(appID: string, env: ReadonlyMap<string, string>, options?: CallOptions): Promise<void>;
-  listEnvironments(appID: string, options?: CallOptions): Promise<readonly SeenEnvironment[]>;
+  replaceEnv(appID: string, env: ReadonlyMap<string, string>): Promise<void>;
+  listEnvironments(appID: string): Promise<readonly SeenEnvironment[]>;
   /** Reads the environments, and whatever the answer shows of the app. No call reads an app (spec 4.A). */
-  lookUp(appID: string, options?: CallOptions): Promise<SeenLookUp>;
+  lookUp(appID: string): Promise<SeenLookUp>;
   /** Returns undefined if the answer names no deployment; then the list shows which one is new. */
   deploy(appID: string, body: DeployBody, options?: PostOptions): Promise<SeenDeployment | undefined>;
   listDeployments(appID: string, options?: ListOptions): Promise<DeploymentsPage>;
@@ -109,7 +69,7 @@ export interface ControlPlane {
     options?: ListOptions & { readonly onPage?: (() => void) | undefined },
   ): AsyncGenerator<SeenDeployment, void>;
   /** Returns undefined if the service has no failure record (404). */
-  readFailure(appID: string, deployID: string, options?: CallOptions): Promise<SeenFailure | undefined>;
+  readFailure(appID: string, deployID: string): Promise<SeenFailure | undefined>;
 }
 
 const MOST_PAGES = 50;
@@ -119,17 +79,25 @@ export function createControlPlane(transport: Transport, { org, project }: AppPa
   const inProject = { orgID: org, projectID: project };
   const inApp = (appID: string) => ({ ...inProject, appID });
 
-  /** Sends one call. `ours`: the body before the map. */
-  async function ask<T>(name: RouteName, declared: Declared<T>, input: OperationInput, ours?: JsonObject): Promise<T> {
+  /** Sends one call. `ours`: the body, or the query of a list, before the map. */
+  async function ask<T>(
+    name: RouteName,
+    decode: Decoder<T | Promise<T>>,
+    input: OperationInput,
+    ours?: JsonObject,
+  ): Promise<T> {
     const variables = { org, project, app: input.parameters.appID ?? '' };
     const mapped = ours === undefined ? undefined : await map?.request(name, ours, variables);
     const sent = mapped ?? ours;
-    const isList = declared.mayRepeat && ROUTES[name].method === 'GET';
+    const route = ROUTES[name];
+    const isList = route.method === 'GET';
     return transport(
       {
-        ...declared,
-        route: ROUTES[name],
-        decode: async (body, call, headers) => declared.decode(body, call, headers, await map?.answer(name, body)),
+        doing: DOING[name],
+        route,
+        mayRepeat: route.method !== 'POST',
+        takesText: name === 'readFailure',
+        decode: async (body, call, headers) => decode(body, call, headers, await map?.answer(name, body)),
       },
       {
         ...input,
@@ -146,30 +114,19 @@ export function createControlPlane(transport: Transport, { org, project }: AppPa
 
   const listDeployments = (appID: string, { limit, cursor, page, signal }: ListOptions = {}) => {
     const query = page === undefined ? present({ limit: limit?.toString(), cursor }) : undefined;
-    return ask('listDeployments', OPERATIONS.listDeployments, { parameters: inApp(appID), page, signal }, query);
+    return ask('listDeployments', answers.decodeDeployments, { parameters: inApp(appID), page, signal }, query);
   };
 
   return {
     listDeployments,
-    createApp: (body, options = {}) =>
-      ask('createApp', OPERATIONS.createApp, { parameters: inProject, ...options }, body),
-    updateApp: (appID, body, { signal } = {}) =>
-      ask('updateApp', OPERATIONS.updateApp, { parameters: inApp(appID), signal }, body),
-    replaceEnv: (appID, env, { signal } = {}) =>
-      ask('replaceEnv', OPERATIONS.replaceEnv, { parameters: inApp(appID), signal }, { env: Object.fromEntries(env) }),
-    listEnvironments: (appID, { signal } = {}) =>
-      ask('listEnvironments', OPERATIONS.listEnvironments, { parameters: inApp(appID), signal }),
-    lookUp: (appID, { signal } = {}) =>
-      ask(
-        'listEnvironments',
-        { ...OPERATIONS.listEnvironments, decode: answers.decodeLookUp },
-        {
-          parameters: inApp(appID),
-          signal,
-        },
-      ),
-    deploy: (appID, body, options = {}) =>
-      ask('deploy', OPERATIONS.deploy, { parameters: inApp(appID), ...options }, { ...body }),
+    createApp: (body, options) => ask('createApp', answers.decodeApp, { parameters: inProject, ...options }, body),
+    updateApp: (appID, body) => ask('updateApp', answers.decodeUpdatedApp, { parameters: inApp(appID) }, body),
+    replaceEnv: (appID, env) =>
+      ask('replaceEnv', answers.decodeEnv, { parameters: inApp(appID) }, { env: Object.fromEntries(env) }),
+    listEnvironments: (appID) => ask('listEnvironments', answers.decodeEnvironments, { parameters: inApp(appID) }),
+    lookUp: (appID) => ask('listEnvironments', answers.decodeLookUp, { parameters: inApp(appID) }),
+    deploy: (appID, body, options) =>
+      ask('deploy', answers.decodeDeployed, { parameters: inApp(appID), ...options }, { ...body }),
 
     async *allDeployments(appID, options = {}) {
       const seen = new Set<string>();
@@ -186,9 +143,9 @@ export function createControlPlane(transport: Transport, { org, project }: AppPa
       }
     },
 
-    async readFailure(appID, deployID, { signal } = {}) {
+    async readFailure(appID, deployID) {
       try {
-        return await ask('readFailure', OPERATIONS.readFailure, { parameters: { ...inApp(appID), deployID }, signal });
+        return await ask('readFailure', decodeFailure, { parameters: { ...inApp(appID), deployID } });
       } catch (error) {
         if (error instanceof SlipwayError && error.call?.status === 404) return undefined;
         throw error;
