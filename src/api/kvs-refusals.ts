@@ -4,7 +4,7 @@ import { isObject, parsedJson } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
 import { KVS_LIMITS } from '../contract/limits.ts';
 import type { Answer } from './pipeline.ts';
-import type { Answered } from './refusal.ts';
+import { type Answered, codeOf } from './refusal.ts';
 
 /** An answer of the data plane that is not a success, as the rules below need it. */
 interface KvsRefusal {
@@ -20,7 +20,8 @@ interface KvsRefusal {
 
 interface Rule {
   readonly when: (refusal: KvsRefusal) => boolean;
-  readonly code: ErrorCode;
+  /** Default: the code that its status has for all clients. */
+  readonly code?: ErrorCode;
   readonly says: (refusal: KvsRefusal) => string;
   readonly remedy: string;
 }
@@ -37,82 +38,69 @@ const gateway = (words: RegExp) => (refusal: KvsRefusal) => refusal.status === 4
 const RULES: readonly Rule[] = [
   {
     when: gateway(/scoped to a valid region/i),
-    code: 'forbidden',
     says: ({ region }) => `the signature is scoped to the region "${region}", which is not the gateway's`,
     remedy: 'Sign with the value of SERVICE_KVS_REGION (us-east-2), not with the region of the app or of AWS_REGION.',
   },
   {
     when: (refusal) =>
       refusal.status === 403 && Math.abs(refusal.skewMs) > NOTABLE_SKEW_MS && refusal.code === undefined,
-    code: 'forbidden',
     says: ({ skewMs }) =>
       `this machine's clock is ${formatDuration(Math.abs(skewMs))} ${skewMs > 0 ? 'ahead of' : 'behind'} the service's`,
     remedy: 'Set the clock (NTP): a signature is valid for five minutes.',
   },
   {
     when: gateway(/signature expired|not yet current/i),
-    code: 'forbidden',
     says: () => 'the signature is too old or from the future for the gateway',
     remedy: 'Check the clock of this machine (NTP): a signature is valid for five minutes.',
   },
   {
     when: gateway(/security token.*expired/i),
-    code: 'forbidden',
     says: () => 'the AWS credentials have expired',
     remedy: 'Ask for a longer session: role-duration-seconds of aws-actions/configure-aws-credentials.',
   },
   {
     when: gateway(/signature we calculated does not match/i),
-    code: 'forbidden',
     says: () => 'the signature does not match the AWS access key',
     remedy: 'Check that AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN belong together.',
   },
   {
     when: is(403, 'inactive_binding'),
-    code: 'forbidden',
     says: () => "the table's binding is inactive",
     remedy: 'Look at the table under Services > Databases in the platform: it may be deleted or switched off.',
   },
   {
     when: is(403, 'unsupported_app_type'),
-    code: 'forbidden',
     says: () => "the app's type may not use the key-value store",
     remedy: 'Use a table of an app of type api, web-ssr or sse; static web apps have none.',
   },
   {
     when: is(403),
-    code: 'forbidden',
     says: () => 'the gateway does not approve the caller',
     remedy: 'Call with the AWS credentials of a function role that the platform manages for this app.',
   },
   {
     when: is(401, 'missing_token'),
-    code: 'unauthorized',
     says: () => 'the table token did not arrive',
     remedy: 'A proxy in between may drop the header X-KVS-Authorization: let it pass.',
   },
   {
     when: is(401),
-    code: 'unauthorized',
     says: () =>
       'the table token is not valid: the table may have been deleted, or the token belongs to another platform',
     remedy: "Copy the table's current token from the platform (Services > Databases), SERVICE_KVS_TOKEN_<TABLE>.",
   },
   {
     when: is(409, 'table_full'),
-    code: 'refused',
     says: () => 'the table, or all tables of its organization, store as much as they may',
     remedy: 'Delete keys: a minute later there is room again. Or have the operator raise --kvs-table-size.',
   },
   {
     when: is(413),
-    code: 'refused',
     says: () => 'the request body is too large',
     remedy: `Keep key and value together below ${KVS_LIMITS.bodyBytes / 1024} KiB.`,
   },
   {
     when: is(404),
-    code: 'refused',
     says: () => 'there is no key-value store at this address',
     remedy: 'Check SERVICE_KVS_URL: the data plane, not the control plane.',
   },
@@ -124,19 +112,16 @@ const RULES: readonly Rule[] = [
   },
   {
     when: is(429),
-    code: 'rate_limited',
     says: () => 'the rate limit stays exhausted',
     remedy: 'Run again later; other users of the table or app share its quota.',
   },
   {
     when: ({ status }) => status >= 500,
-    code: 'service_error',
     says: () => 'the service keeps failing',
     remedy: 'Run again later. If it continues, send the request ID to the platform.',
   },
   {
     when: ({ status }) => status === 400,
-    code: 'refused',
     says: ({ code }) => `the service does not take the entry (${code ?? 'no code given'})`,
     remedy: `Limits: key ${KVS_LIMITS.keyBytes} bytes, value ${KVS_LIMITS.valueBytes / 1024} KiB of JSON, ttlSeconds ${KVS_LIMITS.minTtlSeconds} to ${KVS_LIMITS.maxTtlSeconds}.`,
   },
@@ -153,7 +138,7 @@ export function refusalError(at: Answered, refusal: KvsRefusal): SlipwayError {
   const quoted = refusal.code ?? refusal.message;
   const words = quoted === undefined ? '' : `, "${quoted}"`;
   const message = `Could not ${at.doing}: ${rule?.says(refusal) ?? 'refused'} (${refusal.status}${words})`;
-  return new SlipwayError(rule?.code ?? 'refused', message, {
+  return new SlipwayError(rule?.code ?? codeOf(refusal.status), message, {
     remedy: rule?.remedy,
     call: callOf(at),
   });

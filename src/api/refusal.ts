@@ -45,7 +45,8 @@ export function refusal(
   waitMs: number | undefined,
   explained?: Explained,
 ): SlipwayError {
-  const { code, remedy } = BY_CODE.get(said.code ?? '') ?? ruleFor(at.status);
+  const isOverQuota = said.code === 'quota_exceeded';
+  const code = isOverQuota ? 'refused' : codeOf(at.status);
   const words = [
     `Could not ${at.doing}: the service answered ${at.status}`,
     // Some services repeat the status as their code.
@@ -55,61 +56,40 @@ export function refusal(
     explained?.words ?? '',
   ];
   return new SlipwayError(code, words.join(''), {
-    remedy: explained?.remedy ?? remedy,
+    remedy: explained?.remedy ?? (isOverQuota ? OVER_QUOTA : remedyFor(at.status, code)),
     // A 408 or 5xx may come after the service acted. After any other refusal it did not.
     call: { ...factsOf(at, said), outcome: at.status === 408 || at.status >= 500 ? 'unknown' : 'refused' },
   });
 }
 
-interface Rule {
-  readonly code: ErrorCode;
-  readonly remedy: string;
+/** Returns the code of an answer outside 2xx. */
+export function codeOf(status: number): ErrorCode {
+  return CODES[status] ?? (status >= 500 ? 'service_error' : 'refused');
 }
 
-const TRY_LATER = 'Try again later. If it continues, send the request ID to the platform.';
+const CODES: Readonly<Record<number, ErrorCode>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  408: 'service_error',
+  429: 'rate_limited',
+};
 
-const RULES: ReadonlyMap<number, Rule> = new Map([
-  [
-    401,
-    {
-      code: 'unauthorized',
-      remedy:
-        'Give the ID token (not the access token) of the identity provider that the platform trusts, unexpired and with the audience that it expects.',
-    },
-  ],
-  [
-    403,
-    {
-      code: 'forbidden',
-      remedy:
-        'Ask an owner of the organization for a role that may do this; the platform goes by the email in the ID token.',
-    },
-  ],
-  [404, { code: 'refused', remedy: 'Check base-url, org, project and app, and that this identity may see them.' }],
-  [410, { code: 'refused', remedy: 'Restore the app if you want it back, as the answer says, or take another name.' }],
-  [408, { code: 'service_error', remedy: TRY_LATER }],
-  [429, { code: 'rate_limited', remedy: 'Try again later, or start fewer deploys at the same time.' }],
-]);
+const REMEDIES: Readonly<Record<number, string>> = {
+  401: 'Give the ID token (not the access token) of the identity provider that the platform trusts, unexpired and with the audience that it expects.',
+  403: 'Ask an owner of the organization for a role that may do this; the platform goes by the email in the ID token.',
+  404: 'Check base-url, org, project and app, and that this identity may see them.',
+  410: 'Restore the app if you want it back, as the answer says, or take another name.',
+  429: 'Try again later, or start fewer deploys at the same time.',
+};
 
-/** Refusals whose own code says more than their status. */
-const BY_CODE: ReadonlyMap<string, Rule> = new Map([
-  [
-    'quota_exceeded',
-    {
-      code: 'refused',
-      remedy:
-        '"slipway usage --org ORG" shows what is used. The operator of the platform sets quotas in platform.json.',
-    },
-  ],
-]);
-
-function ruleFor(status: number): Rule {
-  const known = RULES.get(status);
-  if (known !== undefined) return known;
-  return status >= 500
-    ? { code: 'service_error', remedy: TRY_LATER }
-    : { code: 'refused', remedy: 'Correct what the answer names, then run again.' };
+function remedyFor(status: number, code: ErrorCode): string {
+  if (code === 'service_error') return 'Try again later. If it continues, send the request ID to the platform.';
+  return REMEDIES[status] ?? 'Correct what the answer names, then run again.';
 }
+
+/** The remedy of a refusal whose own code says more than its status, which may be one of a rate limit. */
+const OVER_QUOTA =
+  '"slipway usage --org ORG" shows what is used. The operator of the platform sets quotas in platform.json.';
 
 /** The errors by which a service refuses a request. All others are faults of the connection. */
 export const REFUSALS: ReadonlySet<ErrorCode> = new Set([
