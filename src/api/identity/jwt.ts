@@ -104,12 +104,13 @@ function accessToken(token: string, input: string): IdToken {
   });
 }
 
-function decode(token: string): Jwt | undefined {
-  if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return undefined;
-  const [header, claims] = token.split('.').slice(0, 2).map(decodePart);
-  return header !== undefined && claims !== undefined ? { header, claims } : undefined;
+/** Returns the claims of a token, unverified. Undefined if it is not a JWT. */
+export function claimsOf(token: string): JsonObject | undefined {
+  return decode(token)?.claims;
 }
 
-function decodePart(part: string): JsonObject | undefined {
-  return objectIn(Buffer.from(part, 'base64url').toString('utf8'));
+function decode(token: string): Jwt | undefined {
+  if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return undefined;
+  const [header, claims] = token.split('.').map((part) => objectIn(Buffer.from(part, 'base64url').toString('utf8')));
+  return header !== undefined && claims !== undefined ? { header, claims } : undefined;
 }

@@ -6,6 +6,7 @@ import { jsonAnswer } from '../answer.ts';
 import { COMMON_HEADERS } from '../exchange.ts';
 import type { Pipeline } from '../pipeline.ts';
 import { requireSecure } from '../urls.ts';
+import { claimsOf } from './jwt.ts';
 import type { TokenParts, TokenSource } from './source.ts';
 
 /** Signing in to a platform by its device flow (RFC 8628), and the tokens that come of it. */
@@ -62,10 +63,12 @@ function shown(kept: KeptLogin, { onSecret }: Pick<TokenParts, 'onSecret'>): Kep
 }
 
 export function signedOut(baseUrl: string): SlipwayError {
-  return new SlipwayError('unauthorized', `This machine is not signed in: ${cleanLine(baseUrl, 200)}`, {
-    input: 'slipway login',
-    remedy: `Sign in: slipway login ${cleanLine(baseUrl, 200)}`,
-  });
+  return notSignedIn(`This machine is not signed in: ${cleanLine(baseUrl, 200)}`, 'Sign in', baseUrl);
+}
+
+function notSignedIn(why: string, what: string, baseUrl: string): SlipwayError {
+  const remedy = `${what}: slipway login ${cleanLine(baseUrl, 200)}`;
+  return new SlipwayError('unauthorized', why, { input: 'slipway login', remedy });
 }
 
 /** A refusal that says that a sign-in is over. No other one removes it from this machine. */
@@ -80,18 +83,16 @@ async function refreshed(
   parts: TokenParts,
 ): Promise<KeptLogin> {
   try {
-    // It may be sent again: the platform accepts it once more if its answer was lost.
     return await form(send, baseUrl, {
       doing: 'renew the sign-in',
       path: LOGIN_PATHS.token,
       fields: { grant_type: 'refresh_token', refresh_token: refreshToken },
-      mayRepeat: true,
       decode: tokensOf(parts),
     });
   } catch (error) {
     if (!isOver(error)) throw error;
-    const remedy = `Sign in again: slipway login ${cleanLine(baseUrl, 200)}`;
-    throw error.with({ code: 'unauthorized', input: 'slipway login', remedy, cause: error });
+    const { code, input, remedy } = notSignedIn('', 'Sign in again', baseUrl);
+    throw error.with({ code, input, remedy, cause: error });
   }
 }
 
@@ -119,7 +120,6 @@ export function askDevice(baseUrl: string, machine: string, send: Pipeline): Pro
     doing: 'begin the sign-in',
     path: LOGIN_PATHS.device,
     fields: { machine },
-    mayRepeat: true,
     decode: (body, call) => {
       const fields = fieldsOf(body);
       const deviceCode = text(fields, 'devicecode');
@@ -175,7 +175,7 @@ export async function fetchLogin(
   let interval = asked.intervalMs;
   for (;;) {
     const left = endsAt - clock.monotonic();
-    if (left <= 0) throw notSignedIn('Nobody has approved the sign-in in time', baseUrl);
+    if (left <= 0) throw notSignedIn('Nobody has approved the sign-in in time', 'For another code', baseUrl);
     parts.onWait?.(left);
     await clock.sleep(Math.min(interval, left), signal);
     try {
@@ -183,55 +183,45 @@ export async function fetchLogin(
         doing: 'sign in',
         path: LOGIN_PATHS.token,
         fields: { grant_type: DEVICE_GRANT, device_code: asked.deviceCode },
-        mayRepeat: true,
         decode: tokensOf(parts),
       });
     } catch (error) {
       if (!(error instanceof SlipwayError)) throw error;
       const code = error.call?.serviceCode;
       if (code === 'slow_down') interval = Math.min(interval + SLOWER_MS, MOST_INTERVAL_MS);
-      else if (code === 'access_denied') throw notSignedIn('The sign-in was denied in the browser', baseUrl);
-      else if (code === 'expired_token') throw notSignedIn('Nobody has approved the sign-in in time', baseUrl);
+      else if (code === 'access_denied')
+        throw notSignedIn('The sign-in was denied in the browser', 'For another code', baseUrl);
+      else if (code === 'expired_token')
+        throw notSignedIn('Nobody has approved the sign-in in time', 'For another code', baseUrl);
       else if (code !== 'authorization_pending') throw error;
     }
   }
 }
 
-function notSignedIn(why: string, baseUrl: string): SlipwayError {
-  return new SlipwayError('unauthorized', why, {
-    input: 'slipway login',
-    remedy: `For another code: slipway login ${cleanLine(baseUrl, 200)}`,
-  });
-}
-
 /** Ends a sign-in on the platform. One that is over already is no error. */
 export async function endLogin(baseUrl: string, { refreshToken }: KeptLogin, send: Pipeline): Promise<void> {
   const fields = { token: refreshToken, token_type_hint: 'refresh_token' };
-  await form(send, baseUrl, {
-    doing: 'sign out',
-    path: LOGIN_PATHS.revoke,
-    fields,
-    mayRepeat: true,
-    decode: () => true,
-  });
+  await form(send, baseUrl, { doing: 'sign out', path: LOGIN_PATHS.revoke, fields, decode: () => true });
 }
 
 interface FormCall<T> {
   readonly doing: string;
   readonly path: string;
   readonly fields: Readonly<Record<string, string>>;
-  readonly mayRepeat: boolean;
   readonly decode: Decoder<T>;
 }
 
-/** Sends a form. The pipeline follows no redirect of a POST, so no secret of it reaches another address. */
-function form<T>(send: Pipeline, baseUrl: string, { doing, path, fields, mayRepeat, decode }: FormCall<T>): Promise<T> {
+/**
+ * Sends a form. It may be sent again: the platform accepts a refresh token once more if its answer was lost. The pipeline follows no
+ * redirect of a POST, so no secret of it reaches another address.
+ */
+function form<T>(send: Pipeline, baseUrl: string, { doing, path, fields, decode }: FormCall<T>): Promise<T> {
   const url = new URL(`${baseUrl}${path}`);
   requireSecure(url, 'base-url');
   const headers = { ...COMMON_HEADERS, 'content-type': 'application/x-www-form-urlencoded' };
   const body = new URLSearchParams({ client_id: LOGIN_CLIENT, ...fields }).toString();
   const request = { method: 'POST', url, headers, body };
-  return send({ doing, request, mayRepeat, authorize: (each) => each, read: jsonAnswer({ decode }) });
+  return send({ doing, request, mayRepeat: true, authorize: (each) => each, read: jsonAnswer({ decode }) });
 }
 
 /** Characters of a token. */
@@ -261,11 +251,6 @@ function tokensOf({ onSecret, clock }: Pick<TokenParts, 'onSecret' | 'clock'>): 
 
 /** Returns the address in a token, for people. Nothing depends on it. */
 function emailIn(token: string): string {
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
-    const { email } = Object(claims);
-    return typeof email === 'string' ? cleanLine(email, 200) : 'a person without an address';
-  } catch {
-    return 'a person without an address';
-  }
+  const email = claimsOf(token)?.email;
+  return typeof email === 'string' ? cleanLine(email, 200) : 'a person without an address';
 }

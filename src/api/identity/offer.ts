@@ -3,8 +3,8 @@ import { jsonAnswer } from '../answer.ts';
 import { COMMON_HEADERS } from '../exchange.ts';
 import type { Pipeline } from '../pipeline.ts';
 
-/** An offer of an ID token: `ACTIONS_ID_TOKEN_REQUEST_URL` and `…_TOKEN` of GitHub's runner. */
-interface IdTokenOffer {
+/** An offer of an ID token: `ACTIONS_ID_TOKEN_REQUEST_URL` and `…_TOKEN` of GitHub's runner, or of an embedded platform's `run.json`. */
+export interface IdTokenOffer {
   readonly requestUrl: string;
   readonly requestToken: string;
   readonly audience?: string | undefined;

@@ -1,25 +1,18 @@
 import { SlipwayError } from '../../base/errors.ts';
 import type { Pipeline } from '../pipeline.ts';
 import { checkServiceUrl } from '../urls.ts';
-import { requestIdToken } from './offer.ts';
+import { type IdTokenOffer, requestIdToken } from './offer.ts';
 import type { TokenSource } from './source.ts';
 
-/** The offer in an embedded platform's `run.json`, which has the form of GitHub's. */
-export interface PlatformTokenRequest {
-  readonly requestUrl: string;
-  readonly requestToken: string;
-  readonly audience: string;
-}
-
 /** ID tokens of an embedded platform's own identity provider. */
-export function platformIdentity(request: PlatformTokenRequest) {
+export function platformIdentity(request: IdTokenOffer) {
   return {
     ...request,
     kind: 'platform',
     input: 'the platform',
     description: "the embedded platform's own",
     obtain: (send, { onSecret }) => platformToken(request, send, onSecret),
-  } satisfies TokenSource & PlatformTokenRequest;
+  } satisfies TokenSource & IdTokenOffer;
 }
 
 /**
@@ -27,11 +20,7 @@ export function platformIdentity(request: PlatformTokenRequest) {
  * able to read the platform's `run.json`. Throws `unauthorized` if the platform does not know the request token, or what
  * the pipeline throws.
  */
-async function platformToken(
-  offer: PlatformTokenRequest,
-  send: Pipeline,
-  onSecret: (secret: string) => void,
-): Promise<string> {
+async function platformToken(offer: IdTokenOffer, send: Pipeline, onSecret: (secret: string) => void): Promise<string> {
   onSecret(offer.requestToken);
   checkServiceUrl(new URL(offer.requestUrl).origin, "the platform's address");
   try {
