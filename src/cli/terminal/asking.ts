@@ -1,6 +1,6 @@
 import { certificateCode } from '../../api/exchange.ts';
 import type { TokenParts } from '../../api/identity/source.ts';
-import { plainHttp } from '../../api/plain-http.ts';
+import { plainHttp } from '../../api/loopback.ts';
 import { proxiedFetch } from '../../api/proxy.ts';
 import type { RetryBudget } from '../../api/retry.ts';
 import { systemClock } from '../../base/clock.ts';
