@@ -21,36 +21,31 @@ export interface QuotaUse {
   readonly quota: number | null;
 }
 
-/** What people read of a quota. `monthly`: it counts from the first of the month, in UTC. */
-export const QUOTA_WORDS: Readonly<Record<QuotaName, { readonly title: string; readonly monthly?: true }>> = {
-  apps: { title: 'Apps' },
+/** What people read of a quota. Without a `unit`, it counts bytes. `monthly`: it counts from the first of the month, in UTC. */
+export const QUOTA_WORDS: Readonly<
+  Record<QuotaName, { readonly title: string; readonly unit?: string; readonly monthly?: true }>
+> = {
+  apps: { title: 'Apps', unit: 'app' },
   disk: { title: 'Files of releases' },
-  buildsAtOnce: { title: 'Builds at once' },
-  buildMinutesPerMonth: { title: 'Build minutes this month', monthly: true },
-  kvsRequestsPerMonth: { title: 'Store requests this month', monthly: true },
+  buildsAtOnce: { title: 'Builds at once', unit: 'build' },
+  buildMinutesPerMonth: { title: 'Build minutes this month', unit: 'build minute', monthly: true },
+  kvsRequestsPerMonth: { title: 'Store requests this month', unit: 'request', monthly: true },
 };
 
 /** Returns `12 apps`, `1.5 GiB`, `90.5 build minutes`. */
 export function amountOf(name: QuotaName, amount: number): string {
-  const of = (unit: string) => `${shortNumber(amount)} ${unit}${amount === 1 ? '' : 's'}`;
-  switch (name) {
-    case 'apps':
-      return of('app');
-    case 'disk':
-      return formatSize(amount);
-    case 'buildsAtOnce':
-      return of('build');
-    case 'buildMinutesPerMonth':
-      return of('build minute');
-    case 'kvsRequestsPerMonth':
-      return of('request');
-  }
+  const { unit } = QUOTA_WORDS[name];
+  return unit === undefined ? formatSize(amount) : `${shortNumber(amount)} ${unit}${amount === 1 ? '' : 's'}`;
 }
 
 /** Returns `12 of 20`, `1.2 GiB of 2 GiB`, or `12, no quota`. */
 export function useWords({ name, used, quota }: QuotaUse): string {
-  const number = (amount: number) => (name === 'disk' ? formatSize(amount) : shortNumber(amount));
-  return quota === null ? `${number(used)}, no quota` : `${number(used)} of ${number(quota)}`;
+  return `${numberOf(name, used)}${quota === null ? ', no quota' : ` of ${numberOf(name, quota)}`}`;
+}
+
+/** Returns an amount without the noun of its unit. */
+function numberOf(name: QuotaName, amount: number): string {
+  return QUOTA_WORDS[name].unit === undefined ? formatSize(amount) : shortNumber(amount);
 }
 
 function shortNumber(amount: number): string {
@@ -79,7 +74,7 @@ export function nearPhrase(use: QuotaUse): string {
 export function nearWords(org: string, use: QuotaUse, month: Month): string {
   const until = QUOTA_WORDS[use.name].monthly ? `, until ${dayOf(month.end)} UTC` : '';
   const of = amountOf(use.name, use.quota ?? 0);
-  return `The organization ${org} has ${nearPhrase(use)} its quota ${use.name}: ${useNumber(use)} of ${of}${until}.`;
+  return `The organization ${org} has ${nearPhrase(use)} its quota ${use.name}: ${numberOf(use.name, use.used)} of ${of}${until}.`;
 }
 
 /** What a command would have exceeded. `needs`: what there would be with it. Absent: all is used. */
@@ -94,7 +89,7 @@ export interface OverUse extends QuotaUse {
 /** Returns the refusal of what is over a quota: the numbers, and what to do. */
 export function overWords(over: OverUse): string {
   const { org, name, quota, needs, until } = over;
-  const now = `The organization ${org} has ${useNumber(over)} of ${amountOf(name, quota)} (quota ${name})`;
+  const now = `The organization ${org} has ${numberOf(name, over.used)} of ${amountOf(name, quota)} (quota ${name})`;
   const operator = 'the operator of the platform can give it more';
   switch (name) {
     case 'apps':
@@ -109,10 +104,6 @@ export function overWords(over: OverUse): string {
     case 'buildsAtOnce':
       return `${now}. Wait until one of them ends.`;
   }
-}
-
-function useNumber({ name, used }: QuotaUse): string {
-  return name === 'disk' ? formatSize(used) : shortNumber(used);
 }
 
 /** A month of UTC, in milliseconds since the Unix epoch. `end` is the start of the next one. */
