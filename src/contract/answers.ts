@@ -1,5 +1,5 @@
 import { type CallFacts, SlipwayError } from '../base/errors.ts';
-import { isObject, type JsonObject } from '../base/json.ts';
+import { isObject } from '../base/json.ts';
 import { words } from '../base/text.ts';
 import { assertTaken } from './error-reader.ts';
 import { findList, nextCursor } from './lists.ts';
@@ -8,6 +8,7 @@ import {
   type Decoder,
   type Fields,
   fieldsOf,
+  fittingMembers,
   type Layer,
   layerAt,
   layersIn,
@@ -15,8 +16,6 @@ import {
   type MappedValues,
   mapLine,
   missing,
-  normalName,
-  step,
   text,
   textOf,
   time,
@@ -62,23 +61,21 @@ function mappedOr(mapped: MappedValues, field: string, read: () => string | unde
 /** Reads POST …/apps: the app. Its ID is in the body, or at the end of the `location` header. Throws without one. */
 export const decodeApp: Decoder<SeenApp> = (body, call, headers, mapped) => {
   assertTaken(body, call);
-  const app = readApp(body, mapped?.values ?? NOT_MAPPED) ?? readApp({ id: idAt(headers?.location, APP) }, NOT_MAPPED);
-  if (app === undefined) throw missing('app ID', body, call, lineForID('createApp', idMembers(body)));
-  if (app instanceof Undecided) throw ambiguous('app ID', app.paths, call, lineForID('createApp', app.paths));
-  return app;
+  const values = mapped?.values ?? NOT_MAPPED;
+  const record = findRecord(body, APP, values) ?? findRecord({ id: idAt(headers?.location, APP) }, APP);
+  if (record === undefined) throw missing('app ID', body, call, lineForID('createApp', idMembers(body)));
+  if (record instanceof Undecided) throw ambiguous('app ID', record.paths, call, lineForID('createApp', record.paths));
+  return readApp(record, values, body);
 };
 
 /** Reads PATCH …/apps/{appID}: the app, if the answer shows one. */
 export const decodeUpdatedApp: Decoder<SeenUpdate | undefined> = (body, call, _, mapped) => {
   assertTaken(body, call);
   const values = mapped?.values ?? NOT_MAPPED;
-  const app = readApp(body, values);
   const record = findRecord(body, APP, values);
-  if (app === undefined || app instanceof Undecided || record === undefined || record instanceof Undecided) {
-    return undefined;
-  }
+  if (record === undefined || record instanceof Undecided) return undefined;
   return {
-    ...app,
+    ...readApp(record, values, body),
     buildCommand: text(record.fields, 'buildcommand'),
     outputDirectory: text(record.fields, 'outputdirectory'),
     region: text(record.fields, 'region'),
@@ -88,10 +85,7 @@ export const decodeUpdatedApp: Decoder<SeenUpdate | undefined> = (body, call, _,
 /** Reads PUT …/env: only that the service did not refuse it. */
 export const decodeEnv: Decoder<void> = (body, call) => assertTaken(body, call);
 
-function readApp(body: unknown, mapped: MappedValues): SeenApp | Undecided | undefined {
-  const record = findRecord(body, APP, mapped);
-  if (record === undefined || record instanceof Undecided) return record;
-  const { id, fields, layers } = record;
+function readApp({ id, fields, layers }: Identified, mapped: MappedValues, body: unknown): SeenApp {
   const own = (field: string, ...names: readonly string[]) => mappedOr(mapped, field, () => text(fields, ...names));
   return {
     appID: id,
@@ -187,12 +181,8 @@ function lineForID(mapCall: string, paths: readonly string[]): string {
 }
 
 /** Returns the members of a record and of the objects in it that have the name of an ID, as expressions. */
-function idMembers(part: unknown, path = ''): readonly string[] {
-  return Object.entries(isObject(part) ? part : {}).flatMap(([name, member]) => {
-    const at = path === '' ? step(name) : `${path}.${step(name)}`;
-    if (isObject(member) && path === '') return idMembers(member, at);
-    return /(?:id|key|name|number)$/.test(normalName(name)) && textOf(member) !== undefined ? [at] : [];
-  });
+function idMembers(part: unknown): readonly string[] {
+  return fittingMembers(part, (name, member) => /(?:id|key|name|number)$/.test(name) && textOf(member) !== undefined);
 }
 
 /** True for the ID of the app, the project or the organization, which is in the request's path. */
@@ -229,6 +219,8 @@ function branchOf(ref: string | undefined): string | undefined {
   return branch === undefined || /^[0-9a-f]{40}$/i.test(branch) ? undefined : branch;
 }
 
+const ENVIRONMENT_NAMES = words('name environmentname environment slug');
+
 export const decodeEnvironments: Decoder<readonly SeenEnvironment[]> = (body, call, _, mapped) => {
   const entries = mapped?.entries ?? notMapped(findList(body, ENVIRONMENT, call, 'listEnvironments').entries);
   return entries.map(({ entry, values }) => {
@@ -236,7 +228,7 @@ export const decodeEnvironments: Decoder<readonly SeenEnvironment[]> = (body, ca
     const record = found instanceof Undecided ? undefined : found;
     const layer = isObject(entry) ? layerAt('', entry) : undefined;
     const fields: Fields = record?.fields ?? (layer ? fieldsWithSides(layer) : new Map());
-    const name = typeof entry === 'string' ? entry : text(fields, ...words('name environmentname environment slug'));
+    const name = typeof entry === 'string' ? entry : text(fields, ...ENVIRONMENT_NAMES);
     return {
       environmentID: mappedOr(values, 'id', () => record?.id),
       name: mappedOr(values, 'name', () => name),
@@ -250,7 +242,9 @@ export const decodeEnvironments: Decoder<readonly SeenEnvironment[]> = (body, ca
 export const decodeLookUp: Decoder<SeenLookUp> = (body, call, location, mapped) => {
   const environments = decodeEnvironments(body, call, location, mapped);
   const around = isObject(body) ? layersIn(body, APP.names) : [];
-  const production = mapped ? undefined : findEntries(body, call).find((entry) => isProduction(entry, environments));
+  const name = mapped ? undefined : productionOf(environments)?.name;
+  const entries = name === undefined ? [] : findList(body, ENVIRONMENT, call, 'listEnvironments').entries;
+  const production = entries.filter(isObject).find((entry) => text(fieldsOf(entry), ...ENVIRONMENT_NAMES) === name);
   const layers = [...around, ...(production ? [layerAt('', production)] : [])];
   const fields = fieldsOf(body);
   return {
@@ -261,15 +255,6 @@ export const decodeLookUp: Decoder<SeenLookUp> = (body, call, location, mapped) 
     takesType: takes(fields, 'configuration.type'),
   };
 };
-
-function findEntries(body: unknown, call: CallFacts): readonly JsonObject[] {
-  return findList(body, ENVIRONMENT, call, 'listEnvironments').entries.filter(isObject);
-}
-
-function isProduction(entry: JsonObject, environments: readonly SeenEnvironment[]): boolean {
-  const name = productionOf(environments)?.name;
-  return name !== undefined && text(fieldsOf(entry), ...words('name environmentname environment slug')) === name;
-}
 
 function storedIn({ value, fields }: Layer): SeenStored | undefined {
   const [repository, branch] = [text(fields, ...REPOSITORY), text(fields, ...APP_BRANCH)];

@@ -6,10 +6,11 @@ import {
   type Fields,
   fieldsOf,
   integer,
+  integerOf,
   layersOf,
-  type MappedAnswer,
   mergedFields,
   text,
+  textOf,
   time,
 } from './reader.ts';
 import { ENVELOPES, LISTS } from './rules.ts';
@@ -49,8 +50,7 @@ const MOST = { lines: 5_000, line: 64 * 1024, findings: 1_000, file: 4_096, text
  */
 export const decodeFailure: Decoder<SeenFailure> = (body, _call, _headers, mapped) => {
   const record = asRecord(body);
-  const own = withReason(mergedFields(layersOf(record, NAMES)));
-  const all = [own, ...reasonsIn(record)];
+  const all = [withReason(mergedFields(layersOf(record, NAMES))), ...reasonsIn(record)];
   const first = (names: readonly string[]) => all.flatMap((fields) => text(fields, ...names) ?? [])[0];
   const { placed, loose } = findingsIn(all);
   const message = first(MESSAGES);
@@ -58,17 +58,30 @@ export const decodeFailure: Decoder<SeenFailure> = (body, _call, _headers, mappe
   const log = [...(logs ?? []), ...loose];
   // A message of several lines is the log if there is no other.
   const lines = readLog(message).filter((line) => line.trim() !== '');
-  const found = {
-    stage: first(STAGES),
-    code:
-      first(CODES) ?? all.flatMap((each) => text(each, 'type', 'kind') ?? []).find((each) => FAULT_TYPES.test(each)),
-    message: lines[0] ?? loose[0],
-    exitCode: all.flatMap((fields) => integer(fields, 'exitcode', 'exitstatus', 'returncode') ?? [])[0],
-    signal: first(['signal', 'exitsignal']),
-    log: log.length === 0 && lines.length > 1 ? lines : log,
-    diagnostics: placed,
+  // The values of a map go before those that the rules found.
+  const own = <T>(name: keyof SeenFailure, read: (value: unknown) => T, found: T): T =>
+    mapped?.values.has(name) ? read(mapped.values.get(name)) : found;
+  const word = (name: keyof SeenFailure, found: string | undefined, most: number = MOST.word) =>
+    cut(own(name, textOf, found), most);
+  const faultType = () =>
+    all.flatMap((each) => text(each, 'type', 'kind') ?? []).find((each) => FAULT_TYPES.test(each));
+  return {
+    stage: word('stage', first(STAGES)),
+    code: word('code', first(CODES) ?? faultType()),
+    message: word('message', lines[0] ?? loose[0], MOST.text),
+    exitCode: own(
+      'exitCode',
+      integerOf,
+      all.flatMap((fields) => integer(fields, 'exitcode', 'exitstatus', 'returncode') ?? [])[0],
+    ),
+    signal: word('signal', first(['signal', 'exitsignal'])),
+    log: own('log', readLog, log.length === 0 && lines.length > 1 ? lines : log)
+      .slice(-MOST.lines)
+      .map((line) => shortened(line, MOST.line)),
+    diagnostics: own('diagnostics', readFindings, placed)
+      .filter(({ file }) => file.length <= MOST.file)
+      .slice(0, MOST.findings),
   };
-  return bounded(withMapped(mapped, found));
 };
 
 /** A bare text is the message. A bare list is the log, or the findings. */
@@ -98,37 +111,6 @@ function logUnder(
   return all
     .map((fields) => names.flatMap((name) => (fits(fields.get(name)) ? readLog(fields.get(name)) : [])))
     .find((lines) => lines.length > 0);
-}
-
-/** The values of a map go before those that the rules found. */
-function withMapped(mapped: MappedAnswer | undefined, found: SeenFailure): SeenFailure {
-  const values = mapped?.values;
-  if (values === undefined) return found;
-  const own = (name: 'stage' | 'code' | 'message' | 'signal') => (values.has(name) ? text(values, name) : found[name]);
-  return {
-    stage: own('stage'),
-    code: own('code'),
-    message: own('message'),
-    signal: own('signal'),
-    exitCode: values.has('exitCode') ? integer(values, 'exitCode') : found.exitCode,
-    log: values.has('log') ? readLog(values.get('log')) : found.log,
-    diagnostics: values.has('diagnostics')
-      ? asList(values.get('diagnostics')).flatMap((each) => readFinding(each) ?? [])
-      : found.diagnostics,
-  };
-}
-
-function bounded(found: SeenFailure): SeenFailure {
-  const { stage, code, message, signal, log, diagnostics } = found;
-  return {
-    ...found,
-    stage: cut(stage, MOST.word),
-    code: cut(code, MOST.word),
-    message: cut(message, MOST.text),
-    signal: cut(signal, MOST.word),
-    log: log.slice(-MOST.lines).map((line) => shortened(line, MOST.line)),
-    diagnostics: diagnostics.filter(({ file }) => file.length <= MOST.file).slice(0, MOST.findings),
-  };
 }
 
 function cut(value: string | undefined, most: number): string | undefined {
@@ -219,6 +201,10 @@ function findingsIn(all: readonly Fields[]) {
     else loose.push(...readLog(each));
   }
   return { placed, loose };
+}
+
+function readFindings(value: unknown): readonly Diagnostic[] {
+  return asList(value).flatMap((each) => readFinding(each) ?? []);
 }
 
 function asList(value: unknown): readonly unknown[] {

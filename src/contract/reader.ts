@@ -82,7 +82,7 @@ export function membersOf(
 ): readonly { readonly path: string; readonly member: unknown }[] {
   return Object.entries(layer.value)
     .filter(([spelled]) => names.includes(normalName(spelled)))
-    .map(([spelled, member]) => ({ path: pathTo(layer.path, spelled), member }));
+    .map(([spelled, member]) => ({ path: pathTo(layer.path, cleanLine(spelled, 40)), member }));
 }
 
 /** Returns the first member that is an object, in the order of `names`, as a layer. */
@@ -93,14 +93,27 @@ export function memberLayer(layer: Layer, names: readonly string[]): Layer | und
   return undefined;
 }
 
-function pathTo(path: string, name: string): string {
-  const shown = step(cleanLine(name, 40));
-  return path === '' ? shown : `${path}.${shown}`;
-}
-
 /** Returns a member's name as an expression of a map writes it. */
 export function step(name: string): string {
   return /^[A-Za-z_]\w*$/.test(name) ? name : `\`${name.replaceAll('`', '')}\``;
+}
+
+/** Returns the path of a member: `data.app`. */
+export function pathTo(path: string, name: string): string {
+  return path === '' ? step(name) : `${path}.${step(name)}`;
+}
+
+/** Returns the members of a record, and of the objects in it, that `fits` accepts by their normal name and value, as expressions. */
+export function fittingMembers(
+  part: unknown,
+  fits: (name: string, member: unknown) => boolean,
+  path = '',
+): readonly string[] {
+  return Object.entries(isObject(part) ? part : {}).flatMap(([name, member]) => {
+    const at = pathTo(path, name);
+    if (isObject(member) && path === '') return fittingMembers(member, fits, at);
+    return fits(normalName(name), member) ? [at] : [];
+  });
 }
 
 /** Returns an expression as YAML: `$` and most paths need no quotes. */
@@ -130,37 +143,40 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Returns the first value under `names` that is a number or a text. Skips empty texts. */
-export function text(fields: Fields, ...names: readonly string[]): string | undefined {
+/** Returns the first value under `names` that `read` can read. */
+function first<T>(fields: Fields, names: readonly string[], read: (value: unknown) => T | undefined): T | undefined {
   for (const name of names) {
-    const value = textOf(fields.get(name));
-    if (value !== undefined) return value;
+    const found = read(fields.get(name));
+    if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Returns the first value under `names` that is a number or a text. Skips empty texts. */
+export function text(fields: Fields, ...names: readonly string[]): string | undefined {
+  return first(fields, names, textOf);
 }
 
 /** Returns the first value under `names` that is a whole number, also as a text. */
 export function integer(fields: Fields, ...names: readonly string[]): number | undefined {
-  for (const name of names) {
-    const value = fields.get(name);
-    const number = typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
-    if (Number.isSafeInteger(number)) return Number(number);
-  }
-  return undefined;
+  return first(fields, names, integerOf);
+}
+
+export function integerOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+  return Number.isSafeInteger(number) ? Number(number) : undefined;
 }
 
 /** Reads a time: ISO 8601, or seconds or milliseconds since the epoch. Returns milliseconds. */
 export function time(fields: Fields, ...names: readonly string[]): number | undefined {
-  for (const name of names) {
-    const value = fields.get(name);
+  return first(fields, names, (value) => {
     const number = typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;
     // 10^11 is the year 5138 in seconds and 1973 in milliseconds: no deployment is that late or that old.
     if (typeof number === 'number' && Number.isFinite(number))
       return Math.round(number < 1e11 ? number * 1000 : number);
     const parsed = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-    if (!Number.isNaN(parsed)) return parsed;
-  }
-  return undefined;
+    return Number.isNaN(parsed) ? undefined : parsed;
+  });
 }
 
 /** Reads a web address, also one without a scheme. Returns undefined for a path, `javascript:` and the like. */

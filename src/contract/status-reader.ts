@@ -1,7 +1,16 @@
 import type { CallFacts } from '../base/errors.ts';
 import { isObject } from '../base/json.ts';
 import { words } from '../base/text.ts';
-import { ambiguous, type Candidate, type Layer, layerAt, mapLine, membersOf, normalName, step } from './reader.ts';
+import {
+  ambiguous,
+  type Candidate,
+  fittingMembers,
+  type Layer,
+  layerAt,
+  mapLine,
+  membersOf,
+  normalName,
+} from './reader.ts';
 import { CONCLUSION, IN_STATUS, PHASE, STATUS } from './rules.ts';
 import { normalWord, statusFamily } from './status.ts';
 
@@ -52,14 +61,12 @@ export function readStatus(all: readonly Layer[], call: CallFacts, mapCall: stri
  * Returns the members of a record, and of the objects in it, that may be its status, as expressions: texts that are a known
  * word, and numbers under a name for a status. A map can name one; Slipway chooses none.
  */
-export function statusMembers(part: unknown, path = ''): readonly string[] {
-  return Object.entries(isObject(part) ? part : {}).flatMap(([name, member]) => {
-    const at = path === '' ? step(name) : `${path}.${step(name)}`;
-    if (isObject(member) && path === '') return statusMembers(member, at);
-    const isWord = typeof member === 'string' && statusFamily(member) !== undefined;
-    const isCode = typeof member === 'number' && /(?:status|state|phase)(?:code|id)?$/.test(normalName(name));
-    return isWord || isCode ? [at] : [];
-  });
+export function statusMembers(part: unknown): readonly string[] {
+  return fittingMembers(part, (name, member) =>
+    typeof member === 'string'
+      ? statusFamily(member) !== undefined
+      : typeof member === 'number' && /(?:status|state|phase)(?:code|id)?$/.test(name),
+  );
 }
 
 function clash(candidates: readonly Candidate[], call: CallFacts, mapCall: string) {

@@ -1,6 +1,6 @@
 import { isObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
-import { normalName, step } from '../../contract/reader.ts';
+import { normalName, pathTo } from '../../contract/reader.ts';
 
 const MOST_DEPTH = 8;
 const MOST_MEMBERS = 60;
@@ -54,7 +54,7 @@ function placesOf(part: unknown, value: string, path: string, depth: number): re
   if (!isObject(part)) return [];
   const members = Object.entries(part)
     .slice(0, MOST_LOOKED_AT)
-    .map(([name, member]) => ({ member, at: path === '' ? step(name) : `${path}.${step(name)}` }));
+    .map(([name, member]) => ({ member, at: pathTo(path, name) }));
   const here = members.filter(({ member }) => isSame(member, value)).map(({ at }) => at);
   return [...here, ...members.flatMap(({ member, at }) => placesOf(member, value, at, depth + 1))];
 }
@@ -84,7 +84,5 @@ function listsIn(
 ): readonly { path: string; first: unknown; length: number }[] {
   if (Array.isArray(value)) return [{ path: path || '$', first: value[0], length: value.length }];
   if (!isObject(value) || depth > 3) return [];
-  return Object.entries(value).flatMap(([name, member]) =>
-    listsIn(member, path === '' ? step(name) : `${path}.${step(name)}`, depth + 1),
-  );
+  return Object.entries(value).flatMap(([name, member]) => listsIn(member, pathTo(path, name), depth + 1));
 }
