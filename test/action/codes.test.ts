@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { tellErrors } from '../../src/action/report/facts.ts';
 import { type PageFacts, renderComment, renderSummary } from '../../src/action/report/page.ts';
-import { tellErrors } from '../../src/action/report/redact.ts';
 import { codeUrl, failureCodesUrl } from '../../src/base/docs.ts';
 import { ERROR_CODES, SlipwayError } from '../../src/base/errors.ts';
 import { Secrets } from '../../src/base/secrets.ts';

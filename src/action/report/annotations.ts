@@ -1,6 +1,7 @@
 import { present } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
+import { shownAt } from '../../deploy/events.ts';
 import type { Annotation, AnnotationKind, Runner } from '../runner/runner.ts';
 
 /** The runner keeps ten annotations of each kind for a step, and silently drops the rest. */
@@ -28,9 +29,7 @@ export class Annotations {
       return;
     }
     this.#dropped++;
-    const { place } = annotation;
-    const where = place === undefined ? '' : `${place.file}${place.line === undefined ? '' : `:${place.line}`}: `;
-    this.#runner.line(`${kind}: ${where}${annotation.message}`);
+    this.#runner.line(`${kind}: ${shownAt(annotation.place)}${annotation.message}`);
   }
 
   addDiagnostic(diagnostic: Diagnostic): void {

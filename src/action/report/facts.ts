@@ -1,3 +1,4 @@
+import type { SlipwayError } from '../../base/errors.ts';
 import type { Secrets } from '../../base/secrets.ts';
 import type { CheckReport } from '../../check/report.ts';
 import { type DeployOutcome, PHASE_TITLES } from '../../deploy/events.ts';
@@ -9,22 +10,26 @@ import type { RecordState } from '../forge/forge.ts';
 import type { RecordEnd } from '../forge/open-record.ts';
 import type { Previous } from '../forge/recorder.ts';
 import type { ActionRun } from '../inputs.ts';
-import { type PageCommit, type PageFacts, type PageStatus, renderComment, resultLine } from './page.ts';
-import { redactFindings, tellErrors } from './redact.ts';
+import { explain } from './errors.ts';
+import { type PageCommit, type PageFacts, type PageStatus, renderComment, resultLine, type ToldError } from './page.ts';
 
-export interface EndFacts {
-  readonly outcome: DeployOutcome;
-  readonly seeded: SeedOutcome | undefined;
-  readonly run: ActionRun;
+/** What a run learns on its way. */
+export interface KnownFacts {
   readonly planned: PlannedDeploy | undefined;
   /** The commit that a check built. Undefined if none was checked out. */
   readonly built: string | undefined;
   readonly checked: CheckReport | undefined;
   /** The page's part about what the check was compared with. */
   readonly compared: string;
+  readonly skippedApp?: string | undefined;
+  readonly previous?: Previous | 'none' | undefined;
+}
+
+export interface EndFacts extends KnownFacts {
+  readonly outcome: DeployOutcome;
+  readonly seeded: SeedOutcome | undefined;
+  readonly run: ActionRun;
   readonly warnings: readonly { readonly message: string; readonly remedy: string | undefined }[];
-  readonly skippedApp: string | undefined;
-  readonly previous: Previous | 'none' | undefined;
   /** Milliseconds since the epoch. */
   readonly updatedAt: number;
   readonly unannotated: number;
@@ -59,6 +64,21 @@ export function pageFacts({ outcome, run, planned, built, checked, secrets, ...r
       remedy: remedy === undefined ? [] : secrets.redact(remedy).split('\n'),
     })),
   };
+}
+
+export function tellErrors(error: SlipwayError | undefined, secrets: Secrets): readonly ToldError[] {
+  if (!error) return [];
+  return [error, ...error.also].map((each) => ({
+    code: each.code,
+    message: secrets.redact(each.message),
+    explanation: explain(each).map((line) => secrets.redact(line)),
+  }));
+}
+
+/** Removes secrets from findings, which quote what a build wrote. */
+function redactFindings(report: CheckReport, secrets: Secrets): CheckReport {
+  const findings = report.findings.map((each) => ({ ...each, message: secrets.redact(each.message) }));
+  return { ...report, findings };
 }
 
 function commitFacts({ serverUrl, repository }: ActionRun['context'], id: string | undefined): PageCommit | undefined {

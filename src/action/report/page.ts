@@ -9,7 +9,6 @@ import type { OutcomeStatus } from '../../deploy/plan.ts';
 import { foldedStacks } from '../../diagnosis/stack.ts';
 import type { Previous } from '../forge/recorder.ts';
 import { checkSection } from './check.ts';
-import type { ToldError } from './redact.ts';
 import { code, fence, lastThatFit, prose, updatedLine, webLink } from './text.ts';
 
 export type PageStatus = OutcomeStatus | 'interrupted' | 'check-passed' | 'check-failed' | 'dry-run';
@@ -19,36 +18,45 @@ export interface PageCommit {
   readonly url: string | undefined;
 }
 
-export interface ToldWarning {
+export interface ToldError {
+  /** Undefined if Slipway reported no error: GitHub ended the run. */
+  readonly code?: string;
+  readonly message: string;
+  /** The remedy and, of a fault, the call and its causes. Each entry is a line. */
+  readonly explanation: readonly string[];
+}
+
+interface ToldWarning {
   readonly message: string;
   /** Each entry is a line. */
   readonly remedy: readonly string[];
 }
 
 /** The contents of the summary and the comment. Text from outside may be hostile, but has no secrets. */
-export interface PageFacts extends Pick<DeployOutcome, 'appID' | 'appCreated' | 'deployID' | 'url' | 'failure'> {
+export interface PageFacts extends Partial<Pick<DeployOutcome, 'appID' | 'deployID' | 'url' | 'failure'>> {
+  readonly appCreated: boolean;
   readonly status: PageStatus;
   /** `org/project/app`. */
   readonly app: string;
   readonly repository: string | undefined;
   readonly branch: string | undefined;
   readonly commit: PageCommit | undefined;
-  readonly built: PageCommit | undefined;
+  readonly built?: PageCommit | undefined;
   readonly runUrl: string | undefined;
   /** Names of the variables that the deploy sets, never values; undefined if it sets none. */
-  readonly variables: readonly string[] | undefined;
+  readonly variables?: readonly string[] | undefined;
   /** What a dry run found that a deploy would do, in words that follow "would". */
   readonly steps?: readonly string[] | undefined;
-  readonly seeded: { readonly written: number; readonly failed: number } | undefined;
+  readonly seeded?: { readonly written: number; readonly failed: number } | undefined;
   readonly phases: readonly { readonly title: string; readonly ms: number }[];
   readonly errors: readonly ToldError[];
   /** The findings of a check. Absent if none ran, or if it ended early. */
-  readonly checked: CheckReport | undefined;
+  readonly checked?: CheckReport | undefined;
   /** The comparison of a check, in Markdown. Empty: there was none. */
   readonly compared: string;
   readonly warnings: readonly ToldWarning[];
   /** The deployment that the site still shows if this one did not succeed. `none` if there is none, undefined if it is not known. */
-  readonly previous: Previous | 'none' | undefined;
+  readonly previous?: Previous | 'none' | undefined;
   /** Milliseconds since the epoch. */
   readonly updatedAt: number;
   /** The number of findings without an annotation, because the runner keeps ten of a kind. */
@@ -232,17 +240,13 @@ function findings({ diagnostics, moreDiagnostics }: FailureReport, facts: PageFa
 
 /** Links the place to its line in the commit, if the commit has a page at GitHub. */
 function linkedPlace(each: Diagnostic, { built, commit }: PageFacts): string {
-  const shown = code(placeOf(each), 300);
+  const shown = code([each.file, each.line, each.column].filter((part) => part !== null).join(':'), 300);
   const page = (built ?? commit)?.url?.replace(/\/commit\/(?=[0-9a-f]+$)/, '/blob/');
   const names = each.file.toWellFormed().split('/');
   // A name such as `..` would lead to another page.
   if (page === undefined || each.file.length > 1_000 || names.some((name) => /^\.{0,2}$/.test(name))) return shown;
   const path = names.map(encodeURIComponent).join('/');
   return `[${shown}](<${page}/${path}${each.line === null ? '' : `#L${each.line}`}>)`;
-}
-
-function placeOf({ file, line, column }: Diagnostic): string {
-  return [file, line, column].filter((each) => each !== null).join(':');
 }
 
 const BAR = 32;

@@ -10,13 +10,13 @@ import { redactFailure } from '../../deploy/failure.ts';
 import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';
 import { INPUT_NAMES, INPUTS, OUTPUT_NAMES } from '../../deploy/inputs/table.ts';
 import type { SeedOutcome, SeedReporter } from '../../seed/events.ts';
-import type { Limits, Previous, Recorder } from '../forge/recorder.ts';
+import type { Limits, Recorder } from '../forge/recorder.ts';
 import type { ActionRun } from '../inputs.ts';
 import { redactingRunner } from '../runner/redacting.ts';
 import type { Runner } from '../runner/runner.ts';
 import { Annotations } from './annotations.ts';
 import { showError } from './errors.ts';
-import type { EndFacts } from './facts.ts';
+import type { EndFacts, KnownFacts } from './facts.ts';
 import { DeployLog } from './log.ts';
 import { droppedOutputs, outputsOf } from './outputs.ts';
 
@@ -62,13 +62,9 @@ class Report implements ActionReport {
   readonly #annotations: Annotations;
   readonly #log: DeployLog;
   readonly #warnings: { readonly message: string; readonly remedy: string | undefined }[] = [];
-  #skippedApp: string | undefined;
-  #previous: Previous | 'none' | undefined;
-  #planned: PlannedDeploy | undefined;
   #follower: Follower | undefined;
-  #built: string | undefined;
-  #checked: CheckReport | undefined;
-  #compared = '';
+  /** What the pages show beside the outcome, as far as it is known. */
+  #known: KnownFacts = { planned: undefined, built: undefined, checked: undefined, compared: '' };
   /** The facts that are known so far, for an end outside the flow. */
   #story: Pick<DeployOutcome, 'appID' | 'deployID' | 'url' | 'failure'> = {
     appID: undefined,
@@ -106,7 +102,7 @@ class Report implements ActionReport {
   }
 
   accept(planned: PlannedDeploy): void {
-    this.#planned = planned;
+    this.#known = { ...this.#known, planned };
     for (const secret of planned.secrets) this.addSecret(secret);
     for (const message of planned.notices) this.report({ type: 'notice', message });
   }
@@ -115,19 +111,20 @@ class Report implements ActionReport {
     this.#follower = follower;
   }
 
-  checkedOut(commit: string): void {
-    this.#built = commit;
+  checkedOut(built: string): void {
+    this.#known = { ...this.#known, built };
   }
 
-  async checked(report: CheckReport): Promise<void> {
-    this.#checked = report;
+  async checked(checked: CheckReport): Promise<void> {
+    this.#known = { ...this.#known, checked };
     const { tellFindings } = await pages();
-    tellFindings(this.#runner, this.#annotations, report);
+    tellFindings(this.#runner, this.#annotations, checked);
   }
 
   async compared(comparison: Comparison): Promise<void> {
     const { comparisonSection } = await pages();
-    this.#compared = comparisonSection(comparison, (text) => this.#secrets.redact(text));
+    const compared = comparisonSection(comparison, (text) => this.#secrets.redact(text));
+    this.#known = { ...this.#known, compared };
   }
 
   async finish(outcome: DeployOutcome, seed?: SeedOutcome): Promise<number> {
@@ -154,7 +151,7 @@ class Report implements ActionReport {
   }
 
   async skip(app: string, reason: SlipwayError): Promise<number> {
-    this.#skippedApp = app;
+    this.#known = { ...this.#known, skippedApp: app };
     this.#annotations.add('notice', { title: 'Deploy skipped', message: `${cleanLine(app, 200)}: ${reason.message}` });
     for (const line of reason.remedy?.split('\n') ?? []) this.#runner.line(`  ${line}`);
     const skipped = { ...this.#story, status: 'skipped', appCreated: false, phases: [], error: reason } as const;
@@ -166,7 +163,7 @@ class Report implements ActionReport {
   #writeOutputs(outcome: DeployOutcome, seed: SeedOutcome | undefined): void {
     const outputs = outputsOf(outcome, seed, this.#secrets);
     for (const name of OUTPUT_NAMES) this.#runner.output(name, outputs[name]);
-    const warning = droppedOutputs(outputs, this.#planned?.secretVariables ?? new Map());
+    const warning = droppedOutputs(outputs, this.#known.planned?.secretVariables ?? new Map());
     if (warning) this.report({ type: 'warning', ...warning });
   }
 
@@ -177,11 +174,12 @@ class Report implements ActionReport {
     const { briefComment, endingOf, pageFacts } = await pages();
     const told = this.#warnings.length;
     const isInterrupted = outcome.error?.code === 'interrupted';
-    if (outcome.status !== 'succeeded' && !isInterrupted) this.#previous = await this.#follower.previous();
+    const previous = outcome.status === 'succeeded' || isInterrupted ? undefined : await this.#follower.previous();
+    this.#known = { ...this.#known, previous };
     const facts = pageFacts(this.#facts(outcome, seed));
     const limits = isInterrupted ? INTERRUPTED : undefined;
     await this.#follower.finish(endingOf(facts, outcome), briefComment(facts), limits);
-    if (this.#warnings.length > told || this.#previous) await this.#summarize(outcome, seed);
+    if (this.#warnings.length > told || previous) await this.#summarize(outcome, seed);
   }
 
   async #summarize(outcome: DeployOutcome, seed: SeedOutcome | undefined): Promise<void> {
@@ -191,16 +189,11 @@ class Report implements ActionReport {
 
   #facts(outcome: DeployOutcome, seed: SeedOutcome | undefined): EndFacts {
     return {
+      ...this.#known,
       outcome,
       seeded: seed,
       run: this.#parts.run,
-      planned: this.#planned,
-      built: this.#built,
-      checked: this.#checked,
-      compared: this.#compared,
       warnings: this.#warnings,
-      skippedApp: this.#skippedApp,
-      previous: this.#previous,
       updatedAt: this.#parts.clock.now(),
       unannotated: this.#annotations.dropped,
       secrets: this.#secrets,

@@ -1,6 +1,5 @@
 import type { Clock } from '../../base/clock.ts';
 import { assertNever, type SlipwayError } from '../../base/errors.ts';
-import { cleanLine } from '../../base/text.ts';
 import {
   outcomeText,
   progressText,
@@ -13,6 +12,7 @@ import type { SeedPlan } from '../../seed/plan.ts';
 import type { Runner } from '../runner/runner.ts';
 import { Annotations } from './annotations.ts';
 import { showError } from './errors.ts';
+import { code } from './text.ts';
 
 /** Milliseconds between two lines of progress. */
 const LINE_EVERY_MS = 10_000;
@@ -27,22 +27,21 @@ interface SeedReport {
 
 export function createSeedReport(runner: Runner, clock: Clock): SeedReport {
   const annotations = new Annotations(runner);
+  const write = (counts: Pick<SeedOutcome, 'written' | 'deleted' | 'failed'>) => {
+    for (const name of ['written', 'deleted', 'failed'] as const) runner.output(name, String(counts[name]));
+  };
   return {
     tell: seedLog(runner, annotations, clock),
     finish(plan, outcome) {
       if (outcome.error) showError(runner, annotations, outcome.error);
       else runner.line(`✓ ${outcomeText(outcome)}`);
-      runner.output('written', String(outcome.written));
-      runner.output('deleted', String(outcome.deleted));
-      runner.output('failed', String(outcome.failed));
+      write(outcome);
       runner.summary(seedSummary(plan, outcome));
       return outcome.error ? 1 : 0;
     },
     fail(error) {
       showError(runner, annotations, error);
-      runner.output('written', '0');
-      runner.output('deleted', '0');
-      runner.output('failed', '0');
+      write({ written: 0, deleted: 0, failed: 0 });
       return 1;
     },
   };
@@ -77,7 +76,7 @@ export function seedLog(runner: Runner, annotations: Annotations, clock: Clock):
 }
 
 function seedSummary({ file, pruneFile }: SeedPlan, outcome: SeedOutcome): string {
-  const names = [file, pruneFile].filter((name) => name !== undefined).map(code);
+  const names = [file, pruneFile].filter((name) => name !== undefined).map((name) => code(name));
   const rows = [
     ['Written', outcome.written, outcome.entries],
     ['Deleted', outcome.deleted, outcome.deletes],
@@ -90,9 +89,4 @@ function seedSummary({ file, pruneFile }: SeedPlan, outcome: SeedOutcome): strin
     .map(([name, done, all]) => `| ${name} | ${done} of ${all} |`)
     .join('\n');
   return `### Seeding ${what}: ${names.join(', ')}\n\n| Keys | |\n| --- | --- |\n${table}\n${next}`;
-}
-
-/** Renders inline code, which a backtick would end. */
-function code(text: string): string {
-  return `\`${cleanLine(text, 300).replaceAll('`', "'")}\``;
 }
