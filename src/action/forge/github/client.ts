@@ -9,10 +9,12 @@ import { missing } from '../../../contract/reader.ts';
 
 type Octokit = ReturnType<typeof getOctokit>;
 
+export type GitHubRequest = (octokit: Octokit) => Promise<{ readonly data: unknown }>;
+
 /** GitHub's client, with errors that are ours: "Could not `doing`: …". Every request goes through the one pipeline. */
 export interface GitHubClient {
   /** Returns the data of one answer. Throws `SlipwayError`, or the signal's reason. */
-  ask<T>(doing: string, request: (octokit: Octokit) => Promise<{ readonly data: T }>): Promise<T>;
+  ask(doing: string, request: GitHubRequest): Promise<unknown>;
   /** Returns the pages of a list, each requested when it is read. Throws as `ask` does. */
   pages<T>(
     doing: string,

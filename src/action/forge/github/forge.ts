@@ -11,12 +11,15 @@ import {
   type RecordStatus,
   type Remembered,
 } from '../forge.ts';
-import type { GitHubClient } from './client.ts';
-import { writeComment } from './comment.ts';
-import { PAGE, type Repository } from './repository.ts';
+import type { GitHubClient, GitHubRequest } from './client.ts';
 
 /** GitHub refuses a longer description by 422. */
 const MOST_DESCRIPTION = 140;
+
+/** GitHub lists at most a hundred records or comments a page. */
+const PAGE = 100;
+/** Pages of a pull request's comments that are looked through. */
+const MOST_PAGES = 30;
 
 /** Opens the run's repository at GitHub; loads GitHub's client with the first request. */
 export function openGitHub(parts: ForgeParts): Forge | undefined {
@@ -31,6 +34,11 @@ export function openGitHub(parts: ForgeParts): Forge | undefined {
   return new GitHub({ owner, repo }, parts.context, connect);
 }
 
+interface Repository {
+  readonly owner: string;
+  readonly repo: string;
+}
+
 class GitHub implements Forge {
   readonly name = 'GitHub';
   readonly #at: Repository;
@@ -41,6 +49,10 @@ class GitHub implements Forge {
     this.#at = at;
     this.#context = context;
     this.#connect = connect;
+  }
+
+  async #ask(doing: string, request: GitHubRequest): Promise<unknown> {
+    return (await this.#connect()).ask(doing, request);
   }
 
   /** Stops after the first page that has a memo of the app. */
@@ -61,8 +73,7 @@ class GitHub implements Forge {
   }
 
   async record({ environment, description, memo }: NewRecord): Promise<string | undefined> {
-    const client = await this.#connect();
-    const made = await client.ask<unknown>('record a GitHub deployment', ({ rest }) =>
+    const made = await this.#ask('record a GitHub deployment', ({ rest }) =>
       rest.repos.createDeployment({
         ...this.#at,
         ref: memo.commit,
@@ -81,8 +92,7 @@ class GitHub implements Forge {
   }
 
   async setState(record: string, { state, description, url, logUrl }: RecordStatus): Promise<void> {
-    const client = await this.#connect();
-    await client.ask("set a GitHub deployment's status", ({ rest }) =>
+    await this.#ask("set a GitHub deployment's status", ({ rest }) =>
       rest.repos.createDeploymentStatus({
         ...this.#at,
         deployment_id: Number(record),
@@ -96,9 +106,8 @@ class GitHub implements Forge {
   }
 
   async statusOf(record: string): Promise<Pick<RecordStatus, 'state' | 'url'> | undefined> {
-    const client = await this.#connect();
     const query = { ...this.#at, deployment_id: Number(record), per_page: 1 };
-    const statuses: unknown = await client.ask("read a GitHub deployment's status", ({ rest }) =>
+    const statuses = await this.#ask("read a GitHub deployment's status", ({ rest }) =>
       rest.repos.listDeploymentStatuses(query),
     );
     const newest: unknown = Array.isArray(statuses) ? statuses[0] : undefined;
@@ -108,12 +117,53 @@ class GitHub implements Forge {
   }
 
   async comment(pullRequest: number, app: string, body: string, mode: 'write' | 'amend'): Promise<void> {
-    await writeComment(await this.#connect(), { ...this.#at, issue_number: pullRequest }, app, body, mode);
+    // A later run finds the comment by this hidden first line.
+    const mark = `<!-- slipway ${app} -->`;
+    const text = `${mark}\n${body}`;
+    const issue = { ...this.#at, issue_number: pullRequest };
+    const found = await this.#ownComment(issue, mark);
+    if (found === undefined) {
+      if (mode === 'amend') return;
+      await this.#ask('write the comment', ({ rest }) => rest.issues.createComment({ ...issue, body: text }));
+    } else if (found.body !== text) {
+      await this.#ask('update the comment', ({ rest }) =>
+        rest.issues.updateComment({ ...this.#at, comment_id: found.id, body: text }),
+      );
+    }
+  }
+
+  /** Anyone may write the mark, so this finds a comment of the token's user only: a stranger could change any other. */
+  async #ownComment(issue: Repository & { readonly issue_number: number }, mark: string): Promise<Comment | undefined> {
+    const client = await this.#connect();
+    let login: Promise<string> | undefined;
+    let pages = 0;
+    const all = client.pages('read the comments', ({ paginate, rest }) =>
+      paginate.iterator(rest.issues.listComments, { ...issue, per_page: PAGE }),
+    );
+    for await (const page of all) {
+      for (const comment of page.flatMap(readComment).filter((each) => each.body.startsWith(mark))) {
+        login ??= this.#ownLogin();
+        const own = await login;
+        if (own === '' ? comment.isBot : comment.login === own) return comment;
+      }
+      pages += 1;
+      if (page.length < PAGE || pages === MOST_PAGES) break;
+    }
+    return undefined;
+  }
+
+  /** Returns the token's user; empty for the token of an app (the run's own is one), which may not ask. */
+  async #ownLogin(): Promise<string> {
+    try {
+      const user = await this.#ask("read the token's user", ({ rest }) => rest.users.getAuthenticated());
+      return isObject(user) && typeof user.login === 'string' ? user.login : '';
+    } catch {
+      return '';
+    }
   }
 
   async isClosed(pullRequest: number): Promise<boolean> {
-    const client = await this.#connect();
-    const pull: unknown = await client.ask('read the pull request', ({ rest }) =>
+    const pull = await this.#ask('read the pull request', ({ rest }) =>
       rest.pulls.get({ ...this.#at, pull_number: pullRequest }),
     );
     return isObject(pull) && pull.state === 'closed';
@@ -124,6 +174,20 @@ class GitHub implements Forge {
     const [idToken, isPull] = [idTokenRequest !== undefined, pullRequest !== undefined];
     return permissionLines({ idToken, records: true, pullRequest: isPull, comment });
   }
+}
+
+interface Comment {
+  readonly id: number;
+  readonly body: string;
+  readonly login: string;
+  readonly isBot: boolean;
+}
+
+function readComment(each: unknown): readonly Comment[] {
+  if (!isObject(each) || !Number.isSafeInteger(each.id) || typeof each.body !== 'string') return [];
+  const user = isObject(each.user) ? each.user : {};
+  if (typeof user.login !== 'string') return [];
+  return [{ id: Number(each.id), body: each.body, login: user.login, isBot: user.type === 'Bot' }];
 }
 
 /** Other tools may have set a state that Slipway does not set. */
