@@ -158,7 +158,7 @@ export function vaultToken(path: string) {
           'import { checkServiceUrl }',
           "import { vaultToken } from '../../api/identity/vault.ts';\nimport { checkServiceUrl }",
         ],
-        ["  'id-token-command': commandToken,", "  'id-token-command': commandToken,\n  'vault-path': vaultToken,"],
+        ['const SOURCES = {', "const SOURCES = {\n  'vault-path': (raw) => vaultToken(raw['vault-path']),"],
       ],
       'deploy/inputs/table.ts': [["  'id-token': {", "  'vault-path': { kind: 'text' },\n  'id-token': {"]],
       'deploy/inputs/descriptions.ts': [

@@ -28,53 +28,47 @@ export function parseIdentity(raw: RawInputs, context: RunContext): PlannedIdent
   }
   requireExchangeUrl(raw);
   if (first === undefined) return context.identity ?? withoutSource(raw, context);
-  if (isOwn(first)) return OWN[first](raw[first]);
-  if (!context.idTokenRequest) return noToken(first, raw, context);
-  const subject = {
-    requestUrl: context.idTokenRequest.url,
-    requestToken: context.idTokenRequest.token,
-    audience: raw['id-token-audience'] || undefined,
-    permissions: permissionsFor(raw, context),
-  };
-  return FROM_GITHUB[first](subject, raw);
+  return SOURCES[first](raw, context);
 }
 
-/** Sources that need nothing of the run, by the input whose value each takes. */
-const OWN = {
-  'id-token': givenToken,
-  'id-token-command': commandToken,
-} as const satisfies Partial<Record<InputName, (value: string) => TokenSource>>;
+type MakeSource = (raw: RawInputs, context: RunContext) => PlannedIdentity;
 
-/** Sources that begin with the token that GitHub gives to the run, by the input that asks for them. */
-const FROM_GITHUB = {
-  'token-exchange-url': (subject, raw) =>
+/** The sources of tokens, by the input that asks for each. */
+const SOURCES = {
+  'id-token': (raw) => givenToken(raw['id-token']),
+  'id-token-command': (raw) => commandToken(raw['id-token-command']),
+  'token-exchange-url': fromGitHub('token-exchange-url', (subject, raw) =>
     exchangeIdentity({
       url: checkServiceUrl(raw['token-exchange-url'], 'token-exchange-url').href,
       audience: raw['token-exchange-audience'] || undefined,
       clientID: raw['token-exchange-client-id'] || undefined,
       subject,
     }),
-  'id-token-audience': githubIdentity,
-} as const satisfies Partial<Record<InputName, (subject: GitHubSubject, raw: RawInputs) => TokenSource>>;
+  ),
+  'id-token-audience': fromGitHub('id-token-audience', githubIdentity),
+} as const satisfies Partial<Record<InputName, MakeSource>>;
+
+type Source = keyof typeof SOURCES;
+const NAMES = Object.keys(SOURCES).filter((name): name is Source => Object.hasOwn(SOURCES, name));
 
 type GitHubSubject = Parameters<typeof githubIdentity>[0];
-type Source = keyof typeof OWN | keyof typeof FROM_GITHUB;
-const SOURCES = [...Object.keys(OWN), ...Object.keys(FROM_GITHUB)].filter(isSource);
 
-function isSource(name: string): name is Source {
-  return Object.hasOwn(OWN, name) || Object.hasOwn(FROM_GITHUB, name);
-}
-
-function isOwn(name: Source): name is keyof typeof OWN {
-  return Object.hasOwn(OWN, name);
+/** A source that begins with the token that GitHub gives to the run. */
+function fromGitHub(input: InputName, source: (subject: GitHubSubject, raw: RawInputs) => TokenSource): MakeSource {
+  return (raw, context) => {
+    const { url, token } = context.idTokenRequest ?? {};
+    if (url === undefined || token === undefined) return noToken(input, raw, context);
+    const audience = raw['id-token-audience'] || undefined;
+    return source({ requestUrl: url, requestToken: token, audience, permissions: permissionsFor(raw, context) }, raw);
+  };
 }
 
 /** The inputs that bring a token. Each is enough to call a platform. */
-export const TOKEN_INPUTS: readonly Source[] = SOURCES.filter((name) => name !== 'id-token-audience');
+export const TOKEN_INPUTS: readonly Source[] = NAMES.filter((name) => name !== 'id-token-audience');
 
 /** An exchange trades the token that `id-token-audience` describes: together the two are one source. */
 function sourcesGiven(raw: RawInputs): readonly Source[] {
-  const given = SOURCES.filter((name) => raw[name].trim() !== '');
+  const given = NAMES.filter((name) => raw[name].trim() !== '');
   return given.includes('token-exchange-url') ? given.filter((name) => name !== 'id-token-audience') : given;
 }
 
