@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import { proxiedFetch } from '../api/proxy.ts';
 import type { CheckEdge } from '../check/run.ts';
 import type { TypeInCheckout } from '../contract/checkout-type.ts';
@@ -67,8 +68,6 @@ export async function carryOut(
 /** Returns a signal that is aborted `ms` after `signal`. */
 function later(signal: AbortSignal, ms: number): AbortSignal {
   const controller = new AbortController();
-  const abort = () => setTimeout(() => controller.abort(signal.reason), ms).unref();
-  if (signal.aborted) abort();
-  else signal.addEventListener('abort', abort, { once: true });
+  addAbortListener(signal, () => setTimeout(() => controller.abort(signal.reason), ms).unref());
   return controller.signal;
 }

@@ -3,10 +3,7 @@ import type { FailureReport } from './failure.ts';
 import type { OutcomeStatus } from './plan.ts';
 
 /** The steps of a deploy, in their order. Only a check has `compare`. */
-const PHASES = ['identity', 'app', 'configure', 'env', 'trigger', 'follow', 'explain', 'verify', 'compare'] as const;
-export type Phase = (typeof PHASES)[number];
-
-export const PHASE_TITLES: Readonly<Record<Phase, string>> = {
+export const PHASE_TITLES = {
   identity: 'Identity',
   app: 'App',
   configure: 'Configuration',
@@ -16,7 +13,8 @@ export const PHASE_TITLES: Readonly<Record<Phase, string>> = {
   explain: 'Reason',
   verify: 'Public URL',
   compare: 'Comparison',
-};
+} as const;
+export type Phase = keyof typeof PHASE_TITLES;
 
 /** The events of a deploy, which reporters show. Times are in milliseconds. */
 export type DeployEvent =

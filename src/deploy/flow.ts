@@ -48,20 +48,15 @@ export interface DeployDeps {
  */
 export async function deploy(plan: DeployPlan, deps: DeployDeps): Promise<DeployOutcome> {
   const run = new Run(plan, deps);
-  const stop = deps.every(2_000, () => run.heartbeat());
-  try {
-    return await run.go();
-  } catch (thrown) {
-    return run.broken(deps.signal.aborted ? run.interruption() : asSlipwayError(thrown));
-  } finally {
-    stop();
-  }
+  using stack = new DisposableStack();
+  stack.defer(deps.every(2_000, () => run.narrator.heartbeat()));
+  return await run.go().catch((thrown) => run.broken(thrown));
 }
 
 class Run {
   #plan: ExplainedPlan;
   readonly #deps: DeployDeps;
-  readonly #narrator: Narrator;
+  readonly narrator: Narrator;
   #app: EnsuredApp | undefined;
   #terms: Terms = { takesOver: false, movesBranch: true };
   #configured: Configured | undefined;
@@ -76,15 +71,11 @@ class Run {
   constructor(plan: DeployPlan, deps: DeployDeps) {
     this.#plan = plan;
     this.#deps = deps;
-    this.#narrator = createNarrator(deps.reporter, deps.clock, deps.signal);
-  }
-
-  heartbeat(): void {
-    this.#narrator.heartbeat();
+    this.narrator = createNarrator(deps.reporter, deps.clock, deps.signal);
   }
 
   async go(): Promise<DeployOutcome> {
-    const { phase } = this.#narrator;
+    const { phase } = this.narrator;
     await phase('identity', async () => [undefined, await this.#deps.identify()]);
     if (this.#plan.dryRun) return this.#rehearse();
 
@@ -107,7 +98,7 @@ class Run {
     const app = await this.#ensured();
     this.#terms = termsOf(this.#plan, app);
     this.#app = app;
-    this.#narrator.report({ type: 'app-known', appID: app.appID, created: app.created });
+    this.narrator.report({ type: 'app-known', appID: app.appID, created: app.created });
     return [app, app.created ? `created ${app.appID}` : `found ${app.appID}`];
   }
 
@@ -130,8 +121,9 @@ class Run {
     this.#app = { ...app, url: url ?? app.url, subdomain: subdomain ?? app.subdomain };
     const { branch } = app.stored ?? {};
     if (!this.#terms.movesBranch && branch !== undefined) {
-      const message = `This deployment is of ${shownBranch(this.#plan)}. The branch of the app stays ${cleanLine(branch, 200)}`;
-      this.#narrator.report({ type: 'notice', message });
+      const shown = cleanLine(this.#plan.configuration.branch, 200);
+      const message = `This deployment is of ${shown}. The branch of the app stays ${cleanLine(branch, 200)}`;
+      this.narrator.report({ type: 'notice', message });
     }
     return [undefined, detail];
   }
@@ -153,7 +145,7 @@ class Run {
     const parts = { ...this.#deps, ...carried, onStart, brought };
     const { deployID, attached } = await trigger(this.#plan, app.appID, parts);
     this.#deployID = deployID;
-    this.#narrator.report({ type: 'deployment-known', deployID, attached });
+    this.narrator.report({ type: 'deployment-known', deployID, attached });
     return [deployID, attached ? `attached to ${deployID}, which an earlier run started` : deployID];
   }
 
@@ -162,7 +154,7 @@ class Run {
     const followed = await follow(deployID, this.#plan.follow, triggeredAt, {
       ...this.#deps,
       look,
-      narrator: this.#narrator,
+      narrator: this.narrator,
     });
     const detached = followed.family === 'pending' && this.#plan.follow.onTimeout === 'detach';
     return [followed, followed.deployment?.status ?? followed.family, followed.family !== 'success' && !detached];
@@ -180,7 +172,7 @@ class Run {
     // `verify` is of the deployment alone.
     const brought = Object.keys(this.#configured?.brought ?? {}).filter((name) => name !== 'verify');
     if (app.takesEnv && env.kind === 'replace') brought.push(`its variables (${variables.join(', ') || 'none'})`);
-    if (isOver && brought.length > 0) this.#narrator.report(notKept(brought));
+    if (isOver && brought.length > 0) this.narrator.report(notKept(brought));
     if (isOver && env.kind === 'replace' && !app.takesEnv) await this.#restoreEnv(app, variables);
     const { sent, before } = app.created ? createdWith(this.#plan) : (this.#configured ?? { sent: {}, before: {} });
     const names = Object.keys(sent).filter(
@@ -190,11 +182,11 @@ class Run {
     const part = Object.fromEntries(names.map((name) => [name, sent[name]]));
     try {
       const restored = await putBack(app, part, before, this.#deps.platform);
-      if (isOver && restored.length > 0) this.#narrator.report(notKept(restored));
+      if (isOver && restored.length > 0) this.narrator.report(notKept(restored));
     } catch (thrown) {
       this.#deps.signal.throwIfAborted();
       const { message, remedy } = asSlipwayError(thrown);
-      this.#narrator.warn(`The settings of this deployment could not be taken back: ${message}`, remedy);
+      this.narrator.warn(`The settings of this deployment could not be taken back: ${message}`, remedy);
     }
   }
 
@@ -208,11 +200,11 @@ class Run {
       if (found?.takesEnv && isSame && names.length > 0) {
         await platform.replaceEnv(app.appID, new Map()).catch(() => undefined);
         signal.throwIfAborted();
-        return this.#narrator.report(notKept([`its variables (${names.join(', ')})`]));
+        return this.narrator.report(notKept([`its variables (${names.join(', ')})`]));
       }
       if (found?.takesEnv) return;
     }
-    this.#narrator.report(variablesStay(names, app.stored?.variables));
+    this.narrator.report(variablesStay(names, app.stored?.variables));
   }
 
   async #conclude(followed: Followed, app: EnsuredApp, deployID: string): Promise<DeployOutcome> {
@@ -239,18 +231,18 @@ class Run {
     const warnings = all.filter(({ code }) => NOT_OF_THE_SITE.has(code) || this.#plan.verify !== 'off');
     this.#becomesServer = warnings.some(({ code }) => code === 'type_detected');
     if (this.#url) {
-      this.#narrator.report({ type: 'url', url: this.#url, ...(this.#becomesServer && { isServer: true }) });
+      this.narrator.report({ type: 'url', url: this.#url, ...(this.#becomesServer && { isServer: true }) });
     }
-    for (const each of warnings) this.#narrator.report(siteWarning(each));
+    for (const each of warnings) this.narrator.report(siteWarning(each));
     // It would answer 404, as the platform has said.
     if (warnings.some(({ code }) => code === 'index_unanswered')) return this.outcome('succeeded');
     try {
-      if (this.#plan.verify !== 'off') await this.#narrator.phase('verify', () => this.#verify(this.#url, app));
+      if (this.#plan.verify !== 'off') await this.narrator.phase('verify', () => this.#verify(this.#url, app));
     } catch (thrown) {
       this.#deps.signal.throwIfAborted();
       const error = asSlipwayError(thrown);
       if (this.#plan.verify === 'fail') return this.outcome('succeeded', error);
-      this.#narrator.warn(`Deployed, but ${error.message}`, error.remedy);
+      this.narrator.warn(`Deployed, but ${error.message}`, error.remedy);
     }
     return this.outcome('succeeded');
   }
@@ -267,23 +259,21 @@ class Run {
   }
 
   async #fail(app: EnsuredApp, deployID: string): Promise<DeployOutcome> {
-    this.#failure = await this.#narrator.phase('explain', async () => {
+    this.#failure = await this.narrator.phase('explain', async () => {
       // 60 KB that a deploy needs only if it fails: loading them before the first request would double its code.
       const { explain } = await import(/* webpackChunkName: "failure" */ './explain.ts');
-      const report = await explain(deployID, app.appID, this.#plan, this.#deps, this.#narrator);
+      const report = await explain(deployID, app.appID, this.#plan, this.#deps, this.narrator);
       return [report, report.code ?? 'no code given'];
     });
-    this.#narrator.report({ type: 'failure', report: this.#failure });
+    this.narrator.report({ type: 'failure', report: this.#failure });
     const { headline, remedy } = this.#failure;
     return this.outcome('failed', new SlipwayError('deploy_failed', headline, { remedy }));
   }
 
-  interruption(): SlipwayError {
-    return interrupted(this.#deployID, this.#triggering);
-  }
-
   /** The outcome of an error on this side. If a deployment may be under way, it is pending and not failed. */
-  broken(error: SlipwayError): DeployOutcome {
+  broken(thrown: unknown): DeployOutcome {
+    const isAborted = this.#deps.signal.aborted;
+    const error = isAborted ? interrupted(this.#deployID, this.#triggering) : asSlipwayError(thrown);
     const refused = error.call?.outcome === 'refused' || error.call?.outcome === 'not-sent';
     const underWay = this.#deployID !== undefined || (this.#triggering && !refused);
     if (underWay) return this.outcome('pending', notFollowed(this.#deployID, error));
@@ -322,7 +312,7 @@ class Run {
         : [`look at this release alone with verify ${cleanLine(String(verify), 20)}`]),
       `deploy ${repository}, branch ${branch}${this.#plan.commit ? `, commit ${this.#plan.commit}` : ''}`,
     ];
-    for (const step of steps) this.#narrator.report({ type: 'notice', message: `Dry run: would ${step}` });
+    for (const step of steps) this.narrator.report({ type: 'notice', message: `Dry run: would ${step}` });
     return { ...this.outcome('skipped'), steps };
   }
 
@@ -335,7 +325,7 @@ class Run {
       url: this.#url,
       failure: this.#failure,
       error,
-      phases: this.#narrator.phases,
+      phases: this.narrator.phases,
     };
   }
 }
@@ -417,10 +407,6 @@ function variablesStay(names: readonly string[], before: readonly string[] | und
     type: 'notice',
     message: `The app keeps the variables of this deployment, although it was not a success: ${set}. The service takes them before the build${had === undefined ? '' : `, and had ${had}`}. To go back, deploy again with the variables of before`,
   };
-}
-
-function shownBranch({ configuration }: DeployPlan): string {
-  return cleanLine(configuration.branch, 200);
 }
 
 function timedOut(deployID: string, { follow }: DeployPlan): SlipwayError {

@@ -47,24 +47,11 @@ export async function follow(
   triggeredAt: number,
   deps: FollowDeps,
 ): Promise<Followed> {
+  const { clock, narrator } = deps;
   // Retries may make a look last minutes. The timeout ends it.
   const late = new AbortController();
-  const stop = deps.every(1_000, () => deps.clock.now() - triggeredAt >= plan.timeoutMs && late.abort());
-  try {
-    return await watch(deployID, plan, triggeredAt, deps, late.signal);
-  } finally {
-    stop();
-  }
-}
-
-async function watch(
-  deployID: string,
-  plan: FollowPlan,
-  triggeredAt: number,
-  deps: FollowDeps,
-  late: AbortSignal,
-): Promise<Followed> {
-  const { clock, narrator } = deps;
+  using stack = new DisposableStack();
+  stack.defer(deps.every(1_000, () => clock.now() - triggeredAt >= plan.timeoutMs && late.abort()));
   const tolerance = new Tolerance(clock, narrator);
   let last: SeenDeployment | undefined;
   let earlier: readonly SeenDeployment[] | undefined;
@@ -73,13 +60,13 @@ async function watch(
   let pages = 0;
   const look = () => {
     let read = 0;
-    return deps.look(late, () => {
+    return deps.look(late.signal, () => {
       read += 1;
       pages = Math.max(pages, read);
     });
   };
   for (;;) {
-    const list = await tolerance.tolerate(look, deps.signal, late);
+    const list = await tolerance.tolerate(look, deps.signal, late.signal);
     const elapsedMs = clock.now() - triggeredAt;
     const seen = list?.find((each) => each.deployID === deployID);
     if (seen || !list) listedAt = clock.now();

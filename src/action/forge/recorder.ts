@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import { withLocalhostNames } from '../../api/loopback.ts';
 import { asSlipwayError } from '../../base/errors.ts';
 import { normalWord } from '../../contract/status.ts';
@@ -206,14 +207,8 @@ export class Recorder {
 
   /** Waits for `work`. An abort ends all requests; then this returns undefined. */
   async #unless<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T | undefined> {
-    const abort = () => this.#halt();
-    signal?.addEventListener('abort', abort, { once: true });
-    if (signal?.aborted) abort();
-    try {
-      return await Promise.race([work, this.#halted.promise]);
-    } finally {
-      signal?.removeEventListener('abort', abort);
-    }
+    using _ = signal && addAbortListener(signal, () => this.#halt());
+    return await Promise.race([work, this.#halted.promise]);
   }
 
   /** Waits until `work` ends. After `ms` it ends all requests. */

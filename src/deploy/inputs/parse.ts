@@ -4,7 +4,7 @@ import { invalid, missing, Problems, parseChoice } from '../../base/inputs.ts';
 import type { JsonObject } from '../../base/json.ts';
 import type { ApiMap } from '../../contract/api-map.ts';
 import { APP_FIELDS, type AppSettings } from '../../contract/app-fields.ts';
-import type { DeployPlan, FollowPlan, PlannedConfiguration } from '../plan.ts';
+import type { DeployPlan, FollowPlan } from '../plan.ts';
 import type { RunContext } from './context.ts';
 import type { EnvInputs } from './env.ts';
 import { type PlannedIdentity, parseIdentity, TOKEN_INPUTS, withoutSecrets } from './identity.ts';
@@ -161,11 +161,10 @@ async function planAll(
   const { env, notice, secrets } = await planVariables(reader, readFile);
   const { settings, statusMap } = await planWords(reader);
   const apiMap = await planApiMap(reader, readFile);
-  const { configuration, commit } = planConfiguration(
-    reader,
-    settings,
-    mode === 'check' || identity instanceof SlipwayError,
-  );
+  const takesForks = mode === 'check' || identity instanceof SlipwayError;
+  const nowhere = { repository: '', branch: '', commit: undefined };
+  const { commit, ...source } = problems.try(() => parseSource(raw, context, takesForks), nowhere);
+  const configuration = { ...source, ...planSettings(reader), settings };
   const plan: DeployPlan = {
     org: reader.identifier('org', fallback),
     project: reader.identifier('project', fallback),
@@ -242,32 +241,11 @@ async function planWords(reader: Reader): Promise<{ settings: JsonObject } & Pic
 async function planApiMap({ raw, problems }: Reader, readFile: ReadFile): Promise<ApiMap | undefined> {
   if (raw['api-map'].trim() === '') return undefined;
   const { readApiMap } = await import('./api-map.ts');
-  const read = await readApiMap(raw['api-map'], readFile).catch((error: unknown) => () => {
-    throw error;
-  });
-  return typeof read === 'function' ? problems.try<ApiMap | undefined>(read, undefined) : read;
-}
-
-function planConfiguration(
-  reader: Reader,
-  settings: JsonObject,
-  takesForks: boolean,
-): { readonly configuration: PlannedConfiguration; readonly commit: string | undefined } {
-  const { raw, context, problems } = reader;
-  const source = problems.try(() => parseSource(raw, context, takesForks), {
-    repository: '',
-    branch: '',
-    commit: undefined,
-  });
-  return {
-    commit: source.commit,
-    configuration: {
-      repository: source.repository,
-      branch: source.branch,
-      ...planSettings(reader),
-      settings,
-    },
-  };
+  return readApiMap(raw['api-map'], readFile).catch((error: unknown) =>
+    problems.try<undefined>(() => {
+      throw error;
+    }, undefined),
+  );
 }
 
 /** Reads the settings that have an input of their own. Leaves out those whose input is empty. */
