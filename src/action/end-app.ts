@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createTokenProvider } from '../api/identity/provider.ts';
-import type { RunCommand } from '../api/identity/source.ts';
+import type { TokenParts } from '../api/identity/source.ts';
 import { OPERATOR_OPERATIONS } from '../api/operator.ts';
 import { createTransport } from '../api/transport.ts';
-import type { Clock, Random } from '../base/clock.ts';
 import { asSlipwayError, type SlipwayError } from '../base/errors.ts';
 import { isObject } from '../base/json.ts';
 import type { AppOfPullRequest } from '../deploy/inputs/parse.ts';
 
-export interface EndAppParts {
-  readonly fetch: typeof fetch;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly run: RunCommand;
-  readonly onSecret: (secret: string) => void;
-}
+type EndAppParts = Pick<TokenParts, 'fetch' | 'clock' | 'random' | 'run' | 'onSecret'>;
 
 export type EndedApp =
   /** `until`: it can be restored until this time, ISO 8601. */

@@ -19,13 +19,7 @@ export type AnswerFields = Pick<Headers, 'get'> & Iterable<[string, string]>;
 /** The part of `fetch` that `exchange` uses. */
 export type Fetch = (
   url: URL,
-  init: {
-    readonly method: string;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly redirect: 'manual';
-    readonly signal: AbortSignal;
-    readonly body?: string;
-  },
+  init: Omit<WireRequest, 'url'> & { readonly redirect: 'manual'; readonly signal: AbortSignal },
 ) => Promise<FetchAnswer>;
 
 export interface FetchAnswer {

@@ -1,6 +1,6 @@
 import { present } from '../base/json.ts';
 import { isLoopbackHost } from '../base/loopback.ts';
-import type { Fetch, FetchAnswer } from './exchange.ts';
+import type { Fetch, FetchAnswer, WireRequest } from './exchange.ts';
 
 /* Requests to this machine by node:http. */
 
@@ -32,12 +32,9 @@ export function plainHttp(inner: Fetch): Fetch {
   return (url, init) => (url.protocol === 'http:' && isLoopbackHost(url.hostname) ? send(url, init) : inner(url, init));
 }
 
-interface Sent {
+interface Sent extends Omit<WireRequest, 'url'> {
   /** The address of the server. Default: that of the URL. */
   readonly hostname?: string;
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
   readonly signal: AbortSignal | undefined;
 }
 

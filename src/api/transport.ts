@@ -1,6 +1,5 @@
-import { type CallFacts, SlipwayError } from '../base/errors.ts';
+import { SlipwayError } from '../base/errors.ts';
 import { present } from '../base/json.ts';
-import type { AnswerHeaders } from '../contract/reader.ts';
 import { fillPath } from '../contract/routes.ts';
 import { type JsonReading, jsonAnswer } from './answer.ts';
 import { COMMON_HEADERS } from './exchange.ts';
@@ -9,18 +8,15 @@ import { createPipeline, type PipelineParts } from './pipeline.ts';
 import { checkServiceUrl } from './urls.ts';
 
 /** A call of the control plane, declared. */
-export interface Operation<T> {
+export interface Operation<T> extends Pick<JsonReading<T>, 'decode' | 'takesText'> {
   /** The purpose, in words that follow "Could not". */
   readonly doing: string;
   readonly route: { readonly method: string; readonly path: string };
   /** True for GET, PUT and PATCH, which do no harm twice. A POST has one `Idempotency-Key` for all attempts of a call. */
   readonly mayRepeat: boolean;
-  decode(body: unknown, call: CallFacts, headers?: AnswerHeaders): T | Promise<T>;
-  /** The answer may be plain text. */
-  readonly takesText?: boolean;
 }
 
-export interface OperationInput {
+export interface OperationInput extends Pick<JsonReading<unknown>, 'readError' | 'explain'> {
   readonly parameters: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
@@ -30,8 +26,6 @@ export interface OperationInput {
   readonly signal?: AbortSignal | undefined;
   /** For an operation that may not repeat. Default: a new one. */
   readonly idempotencyKey?: string | undefined;
-  readonly readError?: JsonReading<unknown>['readError'];
-  readonly explain?: JsonReading<unknown>['explain'];
 }
 
 /** Sends one operation. Throws `SlipwayError`, or the signal's reason. */

@@ -1,5 +1,4 @@
 import type { ControlPlane } from '../api/control-plane.ts';
-import type { Clock } from '../base/clock.ts';
 import { SlipwayError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
@@ -7,17 +6,13 @@ import { productionOf } from '../contract/answers.ts';
 import type { CreateAppBody, UpdateAppBody } from '../contract/control-plane.ts';
 import { DETECTED_TYPE, isFunctionType } from '../contract/limits.ts';
 import type { SeenUpdate } from '../contract/seen.ts';
+import type { DeployDeps } from './deps.ts';
 import type { Terms } from './ownership.ts';
 import type { DeployPlan } from './plan.ts';
 import { isUnclear, sendOnce } from './send-once.ts';
 import { type EnsuredApp, type KeptSettings, keptOf, storedValue } from './stored.ts';
 
-export interface EnsureDeps {
-  readonly platform: ControlPlane;
-  readonly clock: Clock;
-  readonly uuid: () => string;
-  readonly signal: AbortSignal;
-}
+export type EnsureDeps = Pick<DeployDeps, 'platform' | 'clock' | 'uuid' | 'signal'>;
 
 /**
  * Finds the app or creates it (spec 3.1). In this order: the ID that an earlier run was given, `app` taken as an ID,

@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { createControlPlane } from '../api/control-plane.ts';
 import { createTokenProvider, type TokenProvider } from '../api/identity/provider.ts';
-import type { RunCommand, TokenSource } from '../api/identity/source.ts';
+import type { TokenParts, TokenSource } from '../api/identity/source.ts';
 import { withLocalhostNames } from '../api/loopback.ts';
 import type { Trouble } from '../api/pipeline.ts';
 import { createTransport } from '../api/transport.ts';
 import { type Clock, systemClock, systemEvery } from '../base/clock.ts';
 import type { SlipwayError } from '../base/errors.ts';
-import type { Reporter } from './events.ts';
-import type { DeployDeps } from './flow.ts';
+import type { DeployDeps } from './deps.ts';
 import type { DeployPlan } from './plan.ts';
-import type { WorkingTree } from './working-tree.ts';
 
 /** The parts that differ between a workflow, a check and a terminal. */
-interface ConnectParts {
-  readonly fetch: typeof fetch;
-  readonly run: RunCommand;
-  readonly onSecret: (secret: string) => void;
-  readonly reporter: Reporter;
-  readonly tree: WorkingTree | undefined;
-  readonly typeInCheckout?: DeployDeps['typeInCheckout'];
-  readonly signal: AbortSignal;
+interface ConnectParts
+  extends Pick<DeployDeps, 'fetch' | 'reporter' | 'tree' | 'typeInCheckout' | 'signal'>,
+    Pick<TokenParts, 'run' | 'onSecret'> {
   /** Default: the system clock. */
   readonly clock?: Clock;
   /** Ends requests that are under way. Default: `signal`. */

@@ -1,5 +1,3 @@
-import type { ControlPlane } from '../api/control-plane.ts';
-import type { Clock } from '../base/clock.ts';
 import { asSlipwayError } from '../base/errors.ts';
 import { present } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
@@ -13,6 +11,7 @@ import { parseDiagnostics } from '../diagnosis/parse.ts';
 import { type CheckoutFiles, mapPath, mapPaths } from '../diagnosis/paths.ts';
 import { rankDiagnostics } from '../diagnosis/rank.ts';
 import { RULES, type Rules } from '../diagnosis/rules.ts';
+import type { DeployDeps } from './deps.ts';
 import type { FailureReport } from './failure.ts';
 import type { Narrator } from './narrator.ts';
 import type { DeployPlan, PlannedConfiguration } from './plan.ts';
@@ -23,12 +22,7 @@ import type { WorkingTree } from './working-tree.ts';
 /** Milliseconds before each look: the platform may write the record a moment after the status. */
 const LOOKS_MS = [0, 1_000, 2_000, 4_000] as const;
 
-interface ExplainDeps {
-  readonly platform: ControlPlane;
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
-  /** The checkout. Without it, no finding is shown on a file. */
-  readonly tree?: WorkingTree | undefined;
+interface ExplainDeps extends Pick<DeployDeps, 'platform' | 'clock' | 'signal' | 'tree'> {
   /** The rules to read logs with. Default: all. */
   readonly rules?: Rules;
 }

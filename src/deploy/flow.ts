@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ControlPlane } from '../api/control-plane.ts';
-import type { Clock, Every, Random } from '../base/clock.ts';
 import { formatDuration } from '../base/durations.ts';
 import { asSlipwayError, assertNever, SlipwayError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
 import type { SiteWarning } from '../contract/built-output.ts';
-import type { TypeInCheckout } from '../contract/checkout-type.ts';
 import { DETECTED_TYPE, isFunctionType } from '../contract/limits.ts';
 import type { SeenDeployment } from '../contract/seen.ts';
 import { afterward, broughtType, type Configured, configureApp, ensureApp, findApp, updateOf } from './app.ts';
-import type { DeployEvent, DeployOutcome, Reporter } from './events.ts';
+import type { DeployDeps } from './deps.ts';
+import type { DeployEvent, DeployOutcome } from './events.ts';
 import type { ExplainedPlan } from './explain.ts';
 import type { FailureReport } from './failure.ts';
 import { type Followed, follow, type LookAt } from './follow.ts';
@@ -21,26 +20,6 @@ import { publicUrl, verifySite } from './site.ts';
 import { changesOf, type EnsuredApp, putBack, storedValue, variableChanges } from './stored.ts';
 import { trigger } from './trigger.ts';
 import { detectedType } from './type-in-checkout.ts';
-import type { WorkingTree } from './working-tree.ts';
-
-export interface DeployDeps {
-  readonly platform: ControlPlane;
-  /** Gets the first ID token and returns its source. The transport gets later ones. */
-  identify(): Promise<string>;
-  /** For the public site alone; carries no credentials. */
-  readonly fetch: typeof fetch;
-  readonly clock: Clock;
-  readonly random: Random;
-  /** For heartbeats, and for the timeout while a call hangs. */
-  readonly every: Every;
-  readonly uuid: () => string;
-  readonly reporter: Reporter;
-  /** The checkout of the deployed repository, for findings on its files. */
-  readonly tree?: WorkingTree | undefined;
-  /** For dry runs. Without it, they say nothing of what a build would make of the type of a new app. */
-  readonly typeInCheckout?: TypeInCheckout | undefined;
-  readonly signal: AbortSignal;
-}
 
 /**
  * The whole deploy: ensure the app → configure → env → trigger → follow → explain a failure → verify (spec 1, 3.1, 4.A).

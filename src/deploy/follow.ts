@@ -1,10 +1,11 @@
-import type { Clock, Every, Random } from '../base/clock.ts';
+import type { Clock } from '../base/clock.ts';
 import { formatDuration } from '../base/durations.ts';
 import { asSlipwayError, SlipwayError } from '../base/errors.ts';
 import { cleanLine } from '../base/text.ts';
 import { mapLine } from '../contract/reader.ts';
 import type { SeenDeployment } from '../contract/seen.ts';
 import { type StatusFamily, statusFamily } from '../contract/status.ts';
+import type { DeployDeps } from './deps.ts';
 import type { Narrator } from './narrator.ts';
 import type { FollowPlan } from './plan.ts';
 import { pollDelay } from './polling.ts';
@@ -26,14 +27,9 @@ export interface Followed {
 /** Lists deployments, newest first, at least back to the followed one. Calls `onPage` for each page. The signal ends it. */
 export type LookAt = (signal: AbortSignal, onPage: () => void) => Promise<readonly SeenDeployment[]>;
 
-interface FollowDeps {
+interface FollowDeps extends Pick<DeployDeps, 'clock' | 'every' | 'random' | 'signal'> {
   readonly look: LookAt;
-  readonly clock: Clock;
-  /** Ends a look that hangs when the timeout is over. */
-  readonly every: Every;
-  readonly random: Random;
   readonly narrator: Narrator;
-  readonly signal: AbortSignal;
 }
 
 /**

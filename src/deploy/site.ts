@@ -1,9 +1,9 @@
 import type { ControlPlane } from '../api/control-plane.ts';
-import type { Clock } from '../base/clock.ts';
 import { formatDuration } from '../base/durations.ts';
 import { messageOf, SlipwayError } from '../base/errors.ts';
 import { cleanLine } from '../base/text.ts';
 import { productionOf } from '../contract/answers.ts';
+import type { DeployDeps } from './deps.ts';
 import type { DeployPlan } from './plan.ts';
 import type { EnsuredApp } from './stored.ts';
 
@@ -49,10 +49,7 @@ const RELEASE_HEADER = 'x-slipway-release';
 /** The header in which it says why a function did not answer, as `start_failed`. */
 const ERROR_HEADER = 'x-slipway-error';
 
-interface VerifyDeps {
-  readonly fetch: typeof fetch;
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
+interface VerifyDeps extends Pick<DeployDeps, 'fetch' | 'clock' | 'signal'> {
   readonly deployID: string | undefined;
   /** The site is a server, which may answer its start page with any status below 500. */
   readonly isFunction?: boolean;

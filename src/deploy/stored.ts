@@ -3,22 +3,14 @@ import type { ControlPlane } from '../api/control-plane.ts';
 import type { JsonObject } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
 import { fieldsOf, normalName } from '../contract/reader.ts';
-import type { SeenStored } from '../contract/seen.ts';
+import type { SeenLookUp, SeenStored } from '../contract/seen.ts';
 
-/** An app that exists, with what the platform's answers show of it. */
-export interface EnsuredApp {
+/** An app that exists, with what the platform's answers show of it. `stored`: as it was before this deploy. */
+export interface EnsuredApp extends Partial<Omit<SeenLookUp, 'environments'>> {
   readonly appID: string;
   readonly created: boolean;
   readonly url: string | undefined;
   readonly subdomain: string | undefined;
-  /** As it was before this deploy. Undefined if the service's answer does not show it, and for a new app. */
-  readonly stored?: SeenStored | undefined;
-  /** The body of a deployment may have `configuration`. */
-  readonly takesConfiguration?: boolean;
-  /** The body of a deployment may have `env`. */
-  readonly takesEnv?: boolean;
-  /** The configuration of a deployment may have `type`. */
-  readonly takesType?: boolean;
 }
 
 /** Settings of an app that a deploy did not give, if an answer of the service shows them. By name, as they are shown. */

@@ -6,8 +6,9 @@ import { asSlipwayError, SlipwayError } from '../../base/errors.ts';
 import { Secrets } from '../../base/secrets.ts';
 import { cleanLine } from '../../base/text.ts';
 import { connect } from '../../deploy/connect.ts';
+import type { DeployDeps } from '../../deploy/deps.ts';
 import type { DeployOutcome } from '../../deploy/events.ts';
-import { type DeployDeps, deploy } from '../../deploy/flow.ts';
+import { deploy } from '../../deploy/flow.ts';
 import type { DeployPlan } from '../../deploy/plan.ts';
 import { draftMap } from '../../deploy/probe/draft.ts';
 import {
