@@ -8,7 +8,6 @@ export const KVS_OUTCOMES = ['ok', 'missed', 'refused', 'limited', 'failed'] as 
 export type KvsOutcome = (typeof KVS_OUTCOMES)[number];
 /** `other`: a path or method that is no call of the key-value store. */
 export type KvsMethod = 'get' | 'put' | 'delete' | 'other';
-export type StatusClass = '2xx' | '3xx' | '4xx' | '5xx';
 
 /** All counters. Each is a sum, so the counts of two hours or of two nodes can be added. */
 export const USAGE_COUNTERS = [
@@ -60,35 +59,13 @@ export interface Stored {
   readonly bytes: number;
 }
 
-/** The counts of an organization, project, app or table as JSON. */
-export interface UsageRecord {
-  readonly kvs: {
-    readonly requests: Readonly<Record<KvsMethod, Partial<Readonly<Record<KvsOutcome, number>>>>>;
-    readonly bytesIn: number;
-    readonly bytesOut: number;
-  };
-  readonly sites: { readonly requests: Readonly<Record<StatusClass, number>>; readonly bytesOut: number };
-  readonly deployments: {
-    readonly succeeded: number;
-    readonly failed: number;
-    readonly cancelled: number;
-    readonly buildSeconds: number;
-  };
-  readonly functions: {
-    readonly requests: number;
-    /** Milliseconds that all requests took together. */
-    readonly milliseconds: number;
-    /** Gibibytes of memory that instances held, times seconds. */
-    readonly memoryGiBSeconds: number;
-  };
-}
-
 /** Bytes of memory times hours, which the counts of functions are shown in. */
 export function functionByteHours({ function_mib_ms }: Pick<UsageCounts, 'function_mib_ms'>): number {
   return (function_mib_ms * 1024 * 1024) / STEP_MS.hour;
 }
 
-export function usageRecord(counts: UsageCounts): UsageRecord {
+/** Returns the counts of an organization, project, app or table as JSON. */
+export function usageRecord(counts: UsageCounts) {
   const requests = (method: KvsMethod) =>
     Object.fromEntries(
       KVS_OUTCOMES.flatMap((outcome) => {
@@ -114,7 +91,9 @@ export function usageRecord(counts: UsageCounts): UsageRecord {
     },
     functions: {
       requests: counts.function_requests,
+      /** Milliseconds that all requests took together. */
       milliseconds: counts.function_ms,
+      /** Gibibytes of memory that instances held, times seconds. */
       memoryGiBSeconds: Math.round(counts.function_mib_ms / 1_024) / 1_000,
     },
   };
