@@ -34,7 +34,7 @@ export async function carryOut(
   const deps = connect(plan, target, {
     fetch,
     run: runCommand,
-    onSecret: (secret) => report.addSecret(secret),
+    onSecret: report.addSecret,
     reporter: report.report,
     // Another repository's files are not in this checkout.
     tree: plan.commit === undefined ? undefined : workingTree(workspace),
@@ -55,9 +55,9 @@ export async function carryOut(
   // Closed during the deploy, or before a run that waited. Otherwise it was closed before, and is open again.
   if (outcome.deployID !== undefined || (await isClosed())) return outcome;
   const { restoreApp } = await import('./end-app.ts');
-  const onSecret = (secret: string) => report.addSecret(secret);
+  const { clock, random } = deps;
   try {
-    await restoreApp(own, { clock: deps.clock, random: deps.random, fetch, run: runCommand, onSecret });
+    await restoreApp(own, { clock, random, fetch, run: runCommand, onSecret: report.addSecret });
   } catch {
     return outcome;
   }

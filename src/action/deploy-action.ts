@@ -3,7 +3,7 @@ import { asSlipwayError } from '../base/errors.ts';
 import { planDeploy } from '../deploy/inputs/parse.ts';
 import type { ActionEdge } from './carry-out.ts';
 import type { ActionRun } from './inputs.ts';
-import { createReport } from './report/reporter.ts';
+import { ActionReport } from './report/reporter.ts';
 import { actionsRunner } from './runner/runner.ts';
 
 /**
@@ -13,7 +13,7 @@ import { actionsRunner } from './runner/runner.ts';
 export async function runDeployAction(run: ActionRun, edge: ActionEdge): Promise<number> {
   const runner = actionsRunner(run.summaryFile);
   const parts = { runner, run, clock: systemClock, random: Math.random };
-  const report = createReport(parts);
+  const report = new ActionReport(parts);
   const planned = await planDeploy(run.raw, run.context, run.readFile).catch(asSlipwayError);
   if (planned instanceof Error) return report.fail(planned);
   if (planned.kind === 'skip') return report.skip(planned.app, planned.reason);
@@ -23,9 +23,8 @@ export async function runDeployAction(run: ActionRun, edge: ActionEdge): Promise
   }
   report.accept(planned);
   try {
-    const onSecret = (secret: string) => report.addSecret(secret);
     const keys = planned.seed && (await import('../seed/after-deploy.ts'));
-    const seed = planned.seed && (await keys?.prepareSeed(planned.seed, { ...edge, onSecret }));
+    const seed = planned.seed && (await keys?.prepareSeed(planned.seed, { ...edge, onSecret: report.addSecret }));
     const { carryOut } = await import(/* webpackChunkName: "carry-out" */ './carry-out.ts');
     const outcome = await carryOut(planned, report, parts, edge);
     const deployed = outcome.status === 'succeeded' && outcome.error === undefined;

@@ -5,12 +5,6 @@ import type { RecorderParts } from './forge/recorder.ts';
 import type { ActionReport, ReportParts } from './report/reporter.ts';
 import { SAVED } from './runner/runner.ts';
 
-interface Recalled {
-  readonly plan: DeployPlan;
-  /** Asks the forge whether the run's pull request is closed. False if it does not say. */
-  isClosed(): Promise<boolean>;
-}
-
 /**
  * Returns the plan with what earlier runs left at the forge, and has a recorder follow the deploy. Changes nothing at
  * the forge yet. An abort ends it at once. In a dry run nothing follows.
@@ -21,8 +15,9 @@ export async function recallAndFollow(
   parts: ReportParts & Pick<RecorderParts, 'fetch'>,
   signal?: AbortSignal,
   forges?: readonly OpenForge[],
-): Promise<Recalled> {
+): Promise<{ readonly plan: DeployPlan; readonly isClosed: () => Promise<boolean> }> {
   const { plan, github } = planned;
+  /** Asks the forge whether the run's pull request is closed. False if it does not say. */
   const isClosed = async () => (await recorder?.isClosed()) ?? false;
   const recorder = openRecorder(
     {

@@ -20,13 +20,6 @@ export interface KvsCredentials {
 /** Returns credentials. The signer asks again when they are near their expiry, and after a 403. */
 export type CredentialSource = () => Promise<KvsCredentials>;
 
-interface KvsSigner {
-  /** Returns the request with both authorization layers of spec 5.B. Signs `host`, `content-type`, `x-kvs-authorization`. */
-  sign(url: URL, body: string): Promise<WireRequest>;
-  /** Asks the source again. Returns false if it returns the same credentials. */
-  renew(): Promise<boolean>;
-}
-
 /** The signer renews credentials this many milliseconds before their expiry. */
 const RENEW_BEFORE_MS = 60_000;
 
@@ -35,7 +28,7 @@ export function createSigner(options: {
   readonly token: string;
   readonly credentials: CredentialSource;
   readonly clock: Clock;
-}): KvsSigner {
+}) {
   const { clock } = options;
   let held: KvsCredentials | undefined;
   const current = async (): Promise<KvsCredentials> => {
@@ -53,7 +46,8 @@ export function createSigner(options: {
     applyChecksum: false,
   });
   return {
-    async sign(url, body) {
+    /** Returns the request with both authorization layers of spec 5.B. Signs `host`, `content-type`, `x-kvs-authorization`. */
+    async sign(url: URL, body: string): Promise<WireRequest> {
       const unsigned = {
         method: 'POST',
         protocol: url.protocol,
@@ -72,6 +66,7 @@ export function createSigner(options: {
       const { host: _, ...headers } = signed.headers;
       return { method: 'POST', url, headers: { ...COMMON_HEADERS, ...headers }, body };
     },
+    /** Asks the source again. Returns false if it returns the same credentials. */
     async renew() {
       const before = held;
       held = undefined;

@@ -4,21 +4,10 @@ import { type DeployEvent, PHASE_TITLES, type Phase, type Reporter } from './eve
 /** The deploy reports a heartbeat after this time without another report. */
 const SILENCE_MS = 25_000;
 
-/** Reports the phases with their times, and each warning once. */
-export interface Narrator {
-  readonly report: Reporter;
-  /**
-   * Runs one phase, unless the deploy is aborted. `work` returns the result, a phrase for the line of the phase, and true if
-   * the phase failed. A phase that throws is not reported as finished.
-   */
-  phase<T>(phase: Phase, work: () => Promise<readonly [result: T, detail: string, failed?: boolean]>): Promise<T>;
-  warn(message: string, remedy?: string): void;
-  /** Reports that the deploy goes on, if there was no other report for 25 s. Call it every few seconds. */
-  heartbeat(): void;
-  readonly phases: readonly { readonly phase: Phase; readonly ms: number }[];
-}
+export type Narrator = ReturnType<typeof createNarrator>;
 
-export function createNarrator(reporter: Reporter, clock: Clock, signal?: AbortSignal): Narrator {
+/** Reports the phases with their times, and each warning once. */
+export function createNarrator(reporter: Reporter, clock: Clock, signal?: AbortSignal) {
   const phases: { phase: Phase; ms: number }[] = [];
   const warned = new Set<string>();
   let reportedAt = clock.now();
@@ -39,12 +28,20 @@ export function createNarrator(reporter: Reporter, clock: Clock, signal?: AbortS
   return {
     report,
     phases,
+    /** Reports that the deploy goes on, if there was no other report for 25 s. Call it every few seconds. */
     heartbeat() {
       const now = clock.now();
       if (state === '' || now - reportedAt < SILENCE_MS) return;
       report({ type: 'heartbeat', status: state, elapsedMs: now - since });
     },
-    async phase(phase, work) {
+    /**
+     * Runs one phase, unless the deploy is aborted. `work` returns the result, a phrase for the line of the phase, and true if
+     * the phase failed. A phase that throws is not reported as finished.
+     */
+    async phase<T>(
+      phase: Phase,
+      work: () => Promise<readonly [result: T, detail: string, failed?: boolean]>,
+    ): Promise<T> {
       signal?.throwIfAborted();
       const start = clock.now();
       report({ type: 'phase-started', phase });
@@ -58,7 +55,7 @@ export function createNarrator(reporter: Reporter, clock: Clock, signal?: AbortS
         if (finished) report(finished);
       }
     },
-    warn(message, remedy) {
+    warn(message: string, remedy?: string) {
       if (warned.has(message)) return;
       warned.add(message);
       report({ type: 'warning', message, remedy });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closeWhatIsOpen } from '../../src/action/post.ts';
 import { recallAndFollow } from '../../src/action/recall.ts';
-import { createReport } from '../../src/action/report/reporter.ts';
+import { ActionReport } from '../../src/action/report/reporter.ts';
 import { SAVED } from '../../src/action/runner/runner.ts';
 import { SlipwayError } from '../../src/base/errors.ts';
 import type { DeployEvent, DeployOutcome } from '../../src/deploy/events.ts';
@@ -51,7 +51,7 @@ const EVENTS: readonly DeployEvent[] = [
 
 interface Started {
   readonly runner: RecordingRunner;
-  readonly report: ReturnType<typeof createReport>;
+  readonly report: ActionReport;
   readonly recall: () => Promise<DeployPlan>;
 }
 
@@ -59,7 +59,7 @@ async function start(context: RunContext, given: Partial<Record<InputName, strin
   const runner = new RecordingRunner();
   const run = actionRun({ 'github-token': 'gh-token', ...given }, { ...context, apiUrl });
   const parts = { runner, run, clock: new FakeClock(), random: () => 0.5, fetch };
-  const report = createReport(parts);
+  const report = new ActionReport(parts);
   const planned = await planDeploy(run.raw, run.context, run.readFile);
   if (planned.kind !== 'deploy') throw new Error('skipped');
   report.accept(planned);

@@ -1,14 +1,10 @@
+import type { DeployPlan } from '../../deploy/plan.ts';
 import type { Forge, RecordState, RecordStatus, Remembered } from './forge.ts';
 
 /* What the records of earlier runs of an app say, newest first. */
 
 /** The facts that earlier runs left for this one. */
-export interface Memory {
-  /** The app's ID, as the newest run learned it. */
-  readonly rememberedAppID: string | undefined;
-  /** A deployment of this commit that may still be under way. */
-  readonly attachTo: string | undefined;
-}
+export type Memory = Pick<DeployPlan, 'rememberedAppID' | 'attachTo'>;
 
 export const NOTHING_REMEMBERED: Memory = { rememberedAppID: undefined, attachTo: undefined };
 

@@ -20,21 +20,6 @@ import type { EndFacts, KnownFacts } from './facts.ts';
 import { DeployLog } from './log.ts';
 import { droppedOutputs, outputsOf } from './outputs.ts';
 
-/** Shows what a run does. Annotates what a check found, and keeps it for the summary. */
-export interface ActionReport extends CheckListener {
-  /** Hides the plan's secrets and shows its notices. */
-  accept(planned: PlannedDeploy): void;
-  /** Gives `follower` every event from now on, and the end. */
-  follow(follower: Follower): void;
-  /** Reports the end everywhere: log, outputs, summary, record, comment. Returns the exit code. */
-  finish(outcome: DeployOutcome, seed?: SeedOutcome): Promise<number>;
-  seedReporter(): Promise<SeedReporter>;
-  /** Reports an error outside the flow: bad inputs, or a check without a platform. Returns the exit code. */
-  fail(error: SlipwayError): Promise<number>;
-  /** Reports that the run has nothing to do with the app, and why. Returns the exit code. */
-  skip(app: string, reason: SlipwayError): Promise<number>;
-}
-
 /** A follower of a deploy, beside the log. */
 type Follower = Pick<Recorder, 'tell' | 'finish' | 'previous'>;
 
@@ -50,12 +35,8 @@ const pages = () => import('./pages.ts');
 /** After an interruption the runner soon kills the process. A request that still hangs then shows that the forge does. */
 const INTERRUPTED: Limits = { settleMs: 2_500, totalMs: 3_500 };
 
-/** Makes the action's reporter. Masks the secrets among the inputs before it returns. */
-export function createReport(parts: ReportParts): ActionReport {
-  return new Report(parts);
-}
-
-class Report implements ActionReport {
+/** Shows what a run does. Annotates what a check found, and keeps it for the summary. Masks the secrets among the inputs at once. */
+export class ActionReport implements CheckListener {
   readonly #parts: ReportParts;
   readonly #secrets = new Secrets();
   readonly #runner: Runner;
@@ -97,16 +78,18 @@ class Report implements ActionReport {
     this.#follower?.tell(event);
   };
 
-  addSecret(secret: string): void {
+  readonly addSecret = (secret: string): void => {
     for (const form of this.#secrets.add(secret)) this.#runner.mask(form);
-  }
+  };
 
+  /** Hides the plan's secrets and shows its notices. */
   accept(planned: PlannedDeploy): void {
     this.#known = { ...this.#known, planned };
     for (const secret of planned.secrets) this.addSecret(secret);
     for (const message of planned.notices) this.report({ type: 'notice', message });
   }
 
+  /** Gives `follower` every event from now on, and the end. */
   follow(follower: Follower): void {
     this.#follower = follower;
   }
@@ -127,6 +110,7 @@ class Report implements ActionReport {
     this.#known = { ...this.#known, compared };
   }
 
+  /** Reports the end everywhere: log, outputs, summary, record, comment. Returns the exit code. */
   async finish(outcome: DeployOutcome, seed?: SeedOutcome): Promise<number> {
     this.#log.closeGroup();
     const { error } = outcome;
@@ -146,10 +130,12 @@ class Report implements ActionReport {
     return seedLog(this.#runner, this.#annotations, this.#parts.clock);
   }
 
+  /** Reports an error outside the flow: bad inputs, or a check without a platform. Returns the exit code. */
   fail(error: SlipwayError): Promise<number> {
     return this.finish({ ...this.#story, status: 'failed', appCreated: false, phases: [], error });
   }
 
+  /** Reports that the run has nothing to do with the app, and why. Returns the exit code. */
   async skip(app: string, reason: SlipwayError): Promise<number> {
     this.#known = { ...this.#known, skippedApp: app };
     this.#annotations.add('notice', { title: 'Deploy skipped', message: `${cleanLine(app, 200)}: ${reason.message}` });

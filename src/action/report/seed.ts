@@ -17,29 +17,23 @@ import { code } from './text.ts';
 /** Milliseconds between two lines of progress. */
 const LINE_EVERY_MS = 10_000;
 
-interface SeedReport {
-  readonly tell: (event: SeedEvent) => void;
-  /** Writes outputs, annotations on the file's lines, and the summary. Returns the exit code. */
-  finish(plan: SeedPlan, outcome: SeedOutcome): number;
-  /** Reports an error before the first request. Returns the exit code. */
-  fail(error: SlipwayError): number;
-}
-
-export function createSeedReport(runner: Runner, clock: Clock): SeedReport {
+export function createSeedReport(runner: Runner, clock: Clock) {
   const annotations = new Annotations(runner);
   const write = (counts: Pick<SeedOutcome, 'written' | 'deleted' | 'failed'>) => {
     for (const name of ['written', 'deleted', 'failed'] as const) runner.output(name, String(counts[name]));
   };
   return {
     tell: seedLog(runner, annotations, clock),
-    finish(plan, outcome) {
+    /** Writes outputs, annotations on the file's lines, and the summary. Returns the exit code. */
+    finish(plan: SeedPlan, outcome: SeedOutcome) {
       if (outcome.error) showError(runner, annotations, outcome.error);
       else runner.line(`✓ ${outcomeText(outcome)}`);
       write(outcome);
       runner.summary(seedSummary(plan, outcome));
       return outcome.error ? 1 : 0;
     },
-    fail(error) {
+    /** Reports an error before the first request. Returns the exit code. */
+    fail(error: SlipwayError) {
       showError(runner, annotations, error);
       write({ written: 0, deleted: 0, failed: 0 });
       return 1;

@@ -11,16 +11,7 @@ type Octokit = ReturnType<typeof getOctokit>;
 
 export type GitHubRequest = (octokit: Octokit) => Promise<{ readonly data: unknown }>;
 
-/** GitHub's client, with errors that are ours: "Could not `doing`: …". Every request goes through the one pipeline. */
-export interface GitHubClient {
-  /** Returns the data of one answer. Throws `SlipwayError`, or the signal's reason. */
-  ask(doing: string, request: GitHubRequest): Promise<unknown>;
-  /** Returns the pages of a list, each requested when it is read. Throws as `ask` does. */
-  pages<T>(
-    doing: string,
-    list: (octokit: Octokit) => AsyncIterable<{ readonly data: readonly T[] }>,
-  ): AsyncGenerator<readonly T[]>;
-}
+export type GitHubClient = ReturnType<typeof createGitHubClient>;
 
 interface GitHubClientParts extends Pick<PipelineParts, 'fetch' | 'clock' | 'random' | 'signal'> {
   /** `https://api.github.com`, or a GitHub Enterprise Server's. */
@@ -42,7 +33,8 @@ const API_VERSION = '2022-11-28';
 
 const QUIET = { debug() {}, info() {}, warn() {}, error() {} };
 
-export function createGitHubClient(parts: GitHubClientParts): GitHubClient {
+/** GitHub's client, with errors that are ours: "Could not `doing`: …". Every request goes through the one pipeline. */
+export function createGitHubClient(parts: GitHubClientParts) {
   const send = createPipeline({ ...parts, timeoutMs: 10_000, budget: BUDGET });
   const baseUrl = parts.apiUrl.replace(/\/+$/, '');
   const octokit = (doing: string) =>
@@ -54,10 +46,12 @@ export function createGitHubClient(parts: GitHubClientParts): GitHubClient {
       request: { fetch: fetchThrough(send, doing, new URL(baseUrl).origin) },
     });
   return {
-    async ask(doing, request) {
+    /** Returns the data of one answer. Throws `SlipwayError`, or the signal's reason. */
+    async ask(doing: string, request: GitHubRequest): Promise<unknown> {
       return (await request(octokit(doing)).catch(rethrow)).data;
     },
-    async *pages(doing, list) {
+    /** Returns the pages of a list, each requested when it is read. Throws as `ask` does. */
+    async *pages(doing: string, list: (octokit: Octokit) => AsyncIterable<{ readonly data: readonly unknown[] }>) {
       try {
         for await (const { data } of list(octokit(doing))) yield Array.isArray(data) ? data : [];
       } catch (thrown) {
