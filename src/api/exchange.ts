@@ -84,7 +84,7 @@ export async function exchange(request: WireRequest, limits: ExchangeLimits): Pr
 }
 
 /** Reads the body as UTF-8. Stops and returns undefined after `limit` bytes. */
-async function boundedText({ body }: FetchAnswer, limit: number): Promise<string | undefined> {
+export async function boundedText({ body }: Pick<FetchAnswer, 'body'>, limit: number): Promise<string | undefined> {
   if (body === null) return '';
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -66,13 +66,6 @@ export interface SourcePlace {
   readonly column?: number | undefined;
 }
 
-/**
- * The effect of a call that failed. `not-sent`: the server never saw it. `refused`: the server did nothing.
- * `unknown`: the server may have acted (a lost answer, a 5xx, an answer that cannot be read). If such a call changes
- * something, the caller reads the current state before it goes on.
- */
-export type CallOutcome = 'not-sent' | 'refused' | 'unknown';
-
 /** The facts of a failed call. They contain no headers and no bodies. */
 export interface CallFacts {
   readonly method: string;
@@ -81,7 +74,12 @@ export interface CallFacts {
   readonly requestID?: string | undefined;
   /** The service's own error code, as `app_exists`. */
   readonly serviceCode?: string | undefined;
-  readonly outcome?: CallOutcome | undefined;
+  /**
+   * The effect of the call. `not-sent`: the server never saw it. `refused`: the server did nothing. `unknown`: the server may have
+   * acted (a lost answer, a 5xx, an answer that cannot be read). If such a call changes something, the caller reads the current state
+   * before it goes on.
+   */
+  readonly outcome?: 'not-sent' | 'refused' | 'unknown' | undefined;
   /** The whole answer arrived, but its shape is not known. The same call would get the same answer. */
   readonly unclear?: true | undefined;
 }
@@ -96,12 +94,6 @@ export interface ErrorDetails {
   readonly cause?: unknown;
   /** Further errors found in the same pass (the other bad lines of a file), to be shown after this one. */
   readonly also?: readonly SlipwayError[] | undefined;
-}
-
-/** Changes for `with`. A key that is present replaces the value, also if it is undefined. */
-export interface ErrorChanges extends ErrorDetails {
-  readonly code?: ErrorCode;
-  readonly message?: string;
 }
 
 /** The one error class of Slipway: a code, one line of message, and the remedy. */
@@ -126,8 +118,9 @@ export class SlipwayError extends Error {
     this.also = details.also ?? [];
   }
 
-  /** Returns a copy of this error with the given changes. The copy keeps everything else, also the cause. */
-  with({ code = this.code, message = this.message, ...changes }: ErrorChanges): SlipwayError {
+  /** Returns a copy of this error. A change that is present replaces the value, also if it is undefined. */
+  with(given: ErrorDetails & { readonly code?: ErrorCode; readonly message?: string }): SlipwayError {
+    const { code = this.code, message = this.message, ...changes } = given;
     const { remedy, input, place, call, cause, also } = this;
     return new SlipwayError(code, message, { remedy, input, place, call, cause, also, ...changes });
   }

@@ -11,10 +11,8 @@ export function nearest(name: string, candidates: readonly string[]): readonly s
     .slice(0, MOST.candidates)
     .filter((each) => each !== name && each.length <= MOST.characters)
     .flatMap((each) => {
-      const points =
-        headOf(name) === headOf(each)
-          ? Math.min(distance(wanted, plain(each)) ?? GROUP, GROUP)
-          : distance(wanted, plain(each));
+      const apart = distance(wanted, plain(each));
+      const points = headOf(name) === headOf(each) ? Math.min(apart ?? GROUP, GROUP) : apart;
       return points === undefined ? [] : [{ each, points }];
     });
   const best = Math.min(...scored.map(({ points }) => points));

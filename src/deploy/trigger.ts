@@ -31,11 +31,18 @@ export async function trigger(plan: DeployPlan, appID: string, deps: TriggerDeps
   const { brought, env } = deps;
   const before = await recentDeployments(deps.platform, appID);
   const running = before.find((each) => each.deployID === plan.attachTo);
-  if (running && isPending(running, plan)) return { deployID: running.deployID, attached: true };
+  const family = running && (statusFamily(running.status, plan.follow.statusMap) ?? 'pending');
+  if (running && family === 'pending') return { deployID: running.deployID, attached: true };
 
   const known = new Set(before.map((each) => each.deployID));
   const idempotencyKey = deps.uuid();
-  const find = async () => startedHere(await listSince(deps.platform, appID, known), plan);
+  const find = async () => {
+    const recent = await recentDeployments(deps.platform, appID);
+    return startedHere(
+      recent.filter((each) => !known.has(each.deployID)),
+      plan,
+    );
+  };
   const deployID = await sendOnce<string>({
     ...deps,
     send: async () => {
@@ -59,19 +66,6 @@ export async function trigger(plan: DeployPlan, appID: string, deps: TriggerDeps
   return { deployID, attached: false };
 }
 
-function isPending(deployment: SeenDeployment, plan: DeployPlan): boolean {
-  return (statusFamily(deployment.status, plan.follow.statusMap) ?? 'pending') === 'pending';
-}
-
-async function listSince(
-  platform: ControlPlane,
-  appID: string,
-  known: ReadonlySet<string>,
-): Promise<readonly SeenDeployment[]> {
-  const recent = await recentDeployments(platform, appID);
-  return recent.filter((each) => !known.has(each.deployID));
-}
-
 /** Reads the first page of the list. If the list is oldest first, reads all pages, because the newest are on the last. */
 async function recentDeployments(platform: ControlPlane, appID: string): Promise<readonly SeenDeployment[]> {
   const { deployments, nextCursor, nextPage } = await platform.listDeployments(appID);
@@ -86,7 +80,7 @@ async function recentDeployments(platform: ControlPlane, appID: string): Promise
 /** Returns the one new deployment that this run can have started: its commit and branch do not differ from the plan. */
 function startedHere(fresh: readonly SeenDeployment[], plan: DeployPlan): string | undefined {
   const fitting = fresh.filter(
-    (each) => isSameCommit(each.commit, plan.commit) && isSameBranch(each.branch, plan.configuration.branch),
+    ({ commit, branch }) => isSameCommit(commit, plan.commit) && (!branch || branch === plan.configuration.branch),
   );
   if (fitting.length < 2) return fitting[0]?.deployID;
   const names = fitting.map((each) => each.deployID).join(', ');
@@ -99,10 +93,6 @@ function startedHere(fresh: readonly SeenDeployment[], plan: DeployPlan): string
 function isSameCommit(seen: string | undefined, wanted: string | undefined): boolean {
   if (!seen || !wanted || !/^[0-9a-f]{7,64}$/i.test(seen)) return true;
   return wanted.toLowerCase().startsWith(seen.toLowerCase());
-}
-
-function isSameBranch(seen: string | undefined, wanted: string): boolean {
-  return !seen || seen === wanted;
 }
 
 const LOOKS_MS = [0, 500, 1_000, 2_000, 4_000, 8_000] as const;

@@ -39,11 +39,21 @@ export class DeployLog {
         this.#failure(event.report);
         break;
       case 'app-known':
+        this.#runner.line(`App ${event.appID}${event.created ? ' (created)' : ''}`);
+        break;
       case 'deployment-known':
-      case 'status':
+        this.#runner.line(`Deployment ${event.deployID}${event.attached ? ' (started by an earlier run)' : ''}`);
+        break;
+      case 'status': {
+        const stage = event.stage === undefined ? '' : ` · ${event.stage}`;
+        this.#runner.line(`${formatDuration(event.elapsedMs)}  ${event.status}${stage}`);
+        break;
+      }
       case 'heartbeat':
+        this.#runner.line(`${formatDuration(event.elapsedMs)}  still ${event.status}`);
+        break;
       case 'url':
-        this.#runner.line(asLine(event));
+        this.#runner.line(`URL ${event.url}`);
         break;
       default:
         assertNever(event);
@@ -78,24 +88,5 @@ export class DeployLog {
     );
     this.#runner.replay(report.log, crypto.randomUUID());
     this.#runner.endGroup();
-  }
-}
-
-type LineEvent = Extract<DeployEvent, { type: 'app-known' | 'deployment-known' | 'status' | 'heartbeat' | 'url' }>;
-
-function asLine(event: LineEvent): string {
-  switch (event.type) {
-    case 'app-known':
-      return `App ${event.appID}${event.created ? ' (created)' : ''}`;
-    case 'deployment-known':
-      return `Deployment ${event.deployID}${event.attached ? ' (started by an earlier run)' : ''}`;
-    case 'status':
-      return `${formatDuration(event.elapsedMs)}  ${event.status}${event.stage === undefined ? '' : ` · ${event.stage}`}`;
-    case 'heartbeat':
-      return `${formatDuration(event.elapsedMs)}  still ${event.status}`;
-    case 'url':
-      return `URL ${event.url}`;
-    default:
-      return assertNever(event);
   }
 }

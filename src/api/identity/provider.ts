@@ -32,16 +32,10 @@ export function createTokenProvider(source: TokenSource, parts: TokenParts): Tok
   // Some platforms accept GitHub's token without `email`. So the warning is shown only after the platform refuses it.
   let doubt: SlipwayError | undefined;
   let warned = false;
-  const onNoEmail = source.mayLackEmail && parts.onNoEmail ? keepDoubt : undefined;
-
-  function keepDoubt(error: SlipwayError): void {
+  const keepDoubt = (error: SlipwayError) => {
     doubt = error;
-  }
-
-  function warnOfDoubt(): void {
-    if (doubt && !warned) parts.onNoEmail?.(doubt);
-    warned ||= doubt !== undefined;
-  }
+  };
+  const onNoEmail = source.mayLackEmail && parts.onNoEmail ? keepDoubt : undefined;
 
   async function obtain(): Promise<Held> {
     const token = await source.obtain(send, parts);
@@ -73,7 +67,8 @@ export function createTokenProvider(source: TokenSource, parts: TokenParts): Tok
       }
     },
     async renew(refused) {
-      warnOfDoubt();
+      if (doubt && !warned) parts.onNoEmail?.(doubt);
+      warned ||= doubt !== undefined;
       if (source.renewable === false) return false;
       if (held !== undefined && held.token !== refused) return true;
       return (await fresh()).token !== refused;

@@ -1,3 +1,4 @@
+import { boundedText } from '../../api/exchange.ts';
 import { ROUTES, type RouteName } from '../../contract/routes.ts';
 
 /** An answer as it came, for the one who adapts to it. */
@@ -27,22 +28,11 @@ export function recordingFetch(inner: typeof fetch): {
     const url = new URL(input instanceof Request ? input.url : input);
     const call = PATTERNS.find(({ method, pattern }) => method === init?.method && pattern.test(url.pathname))?.call;
     if (call === undefined || (answers.get(call)?.status ?? 500) < response.status) return response;
-    const text = await boundedText(response.clone());
+    const text = await boundedText(response.clone(), MOST_BYTES);
     answers.set(call, { call, status: response.status, body: parsed(text, response.headers) });
     return response;
   };
   return { fetch: recording, answers };
-}
-
-async function boundedText(response: Response): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 function parsed(text: string | undefined, headers: Headers): unknown {
