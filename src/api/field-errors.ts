@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../base/json.ts';
 import { APP_FIELDS } from '../contract/app-fields.ts';
-import { normalName } from '../contract/reader.ts';
+import { normalName, step } from '../contract/reader.ts';
 import type { RouteName } from '../contract/routes.ts';
 import type { SeenError } from '../contract/seen.ts';
 import type { Explained } from './refusal.ts';
@@ -32,7 +32,7 @@ export function explainFields({ fields }: SeenError, { name, ours, sent }: SentB
     return `; ${shown}, ${from}: "${message}"`;
   });
   const wrong = new Set(known.flatMap(({ own }) => own ?? []));
-  const kept = Object.keys(ours).map((own) => `"${wrong.has(own) ? `NAME-FOR-${own}` : own}": ${quoted(own)}`);
+  const kept = Object.keys(ours).map((own) => `"${wrong.has(own) ? `NAME-FOR-${own}` : own}": ${step(own)}`);
   const added = known.flatMap(({ field, own }) => (own === undefined ? [nested(field)] : []));
   return {
     words: words.join(''),
@@ -44,11 +44,6 @@ export function explainFields({ fields }: SeenError, { name, ours, sent }: SentB
 function nested(field: string): string {
   const [first = '', ...rest] = field.split('.');
   return `"${first}": ${rest.length === 0 ? 'VALUE' : `{${nested(rest.join('.'))}}`}`;
-}
-
-/** Writes a name as an expression needs it. */
-function quoted(name: string): string {
-  return /^[A-Za-z]\w*$/.test(name) ? name : `\`${name}\``;
 }
 
 /** Finds our field that a field of the service came from: it has the same name, or the same value. */

@@ -131,17 +131,6 @@ function kinIn({ value, fields }: Layer, { label, names, kin }: Kind): unknown {
   return isAlone ? only?.[1] : undefined;
 }
 
-function idRanks({ names, kin }: Kind): readonly (readonly string[])[] {
-  const joined = (kinds: readonly string[], ids: readonly string[]) =>
-    kinds.flatMap((kind) => ids.map((id) => kind + id));
-  return [joined(names, [...ID_WORDS, 'number']), ID_WORDS, joined(kin, ID_WORDS)];
-}
-
-/** The ranks after a path of the record: the kind's own name as a text, and numbers. */
-function lateRanks({ names, kin }: Kind): readonly (readonly string[])[] {
-  return [names, ['number', ...kin.map((kind) => `${kind}number`)]];
-}
-
 /**
  * Finds the ID in layers, the innermost first. The rank decides before the layer, and a layer's own members go before those
  * of its sides. If `plain` is false, only names with the kind in them count: `appId`, but not `id`.
@@ -150,7 +139,9 @@ function findID(all: readonly Layer[], kind: Kind, plain = true): PlacedID | und
   // The plain ID of a layer that wraps the record under the kind's name is the layer's own.
   const wrapper = all.findIndex((layer) => memberLayer(layer, kind.names) !== undefined);
   const layers = wrapper > 0 ? all.slice(0, wrapper) : all;
-  const [ownNames = [], ...others] = idRanks(kind);
+  const joined = (kinds: readonly string[], ids: readonly string[]) =>
+    kinds.flatMap((each) => ids.map((id) => each + id));
+  const ownNames = joined(kind.names, [...ID_WORDS, 'number']);
   const byRank = (names: readonly string[]): PlacedID | undefined => {
     for (const layer of names === ownNames ? all : layers) {
       for (const part of idParts(layer)) {
@@ -160,13 +151,14 @@ function findID(all: readonly Layer[], kind: Kind, plain = true): PlacedID | und
     }
     return undefined;
   };
-  for (const names of plain ? [ownNames, ...others] : [ownNames]) {
+  for (const names of plain ? [ownNames, ID_WORDS, joined(kind.kin, ID_WORDS)] : [ownNames]) {
     const found = byRank(names);
     if (found) return found;
   }
   const ofPath = idOfPath(layers, kind);
   if (ofPath !== undefined || !plain) return ofPath;
-  for (const names of lateRanks(kind)) {
+  // The last ranks: the kind's own name as a text, and numbers.
+  for (const names of [kind.names, ['number', ...joined(kind.kin, ['number'])]]) {
     const found = byRank(names);
     if (found && (found.id instanceof Undecided || /^[\w.:~-]{1,200}$/.test(found.id))) return found;
   }

@@ -38,7 +38,10 @@ class Run {
   readonly narrator: Narrator;
   #app: EnsuredApp | undefined;
   #terms: Terms = { takesOver: false, movesBranch: true };
-  #configured: Configured | undefined;
+  /** The settings that the deployment carries. */
+  #brought: Configured['brought'];
+  /** What was changed before the deployment. */
+  #changed: Pick<Configured, 'sent' | 'before'> = { sent: {}, before: {} };
   /** From here on a deployment may be under way, also if its ID is not known. */
   #triggering = false;
   #deployID: string | undefined;
@@ -88,14 +91,19 @@ class Run {
     const { takesConfiguration } = await this.#deps.platform
       .lookUp(app.appID)
       .catch(() => ({ takesConfiguration: false }));
-    if (takesConfiguration) this.#configured = { ...NOT_CONFIGURED, brought: { verify: 'fail' } };
+    if (takesConfiguration) this.#brought = { verify: 'fail' };
     return app;
   }
 
   async #configure(app: EnsuredApp): Promise<readonly [undefined, string]> {
-    const configured = await configureApp(this.#plan, app, this.#terms, this.#deps.platform);
-    const { detail, kept, url, subdomain } = configured;
-    this.#configured = configured;
+    const { detail, kept, url, subdomain, brought, ...changed } = await configureApp(
+      this.#plan,
+      app,
+      this.#terms,
+      this.#deps.platform,
+    );
+    this.#brought = brought;
+    this.#changed = changed;
     this.#plan = { ...this.#plan, kept };
     this.#app = { ...app, url: url ?? app.url, subdomain: subdomain ?? app.subdomain };
     const { branch } = app.stored ?? {};
@@ -117,7 +125,7 @@ class Run {
     const onStart = () => {
       this.#triggering = true;
     };
-    const all = { ...this.#configured?.brought, ...broughtType(this.#plan, app) };
+    const all = { ...this.#brought, ...broughtType(this.#plan, app) };
     const brought = Object.keys(all).length > 0 ? all : undefined;
     const { env } = this.#plan;
     const carried = env.kind === 'replace' && app.takesEnv ? { env: Object.fromEntries(env.variables) } : {};
@@ -149,11 +157,11 @@ class Run {
     const { env } = this.#plan;
     const variables = env.kind === 'replace' ? [...env.variables.keys()] : [];
     // `verify` is of the deployment alone.
-    const brought = Object.keys(this.#configured?.brought ?? {}).filter((name) => name !== 'verify');
+    const brought = Object.keys(this.#brought ?? {}).filter((name) => name !== 'verify');
     if (app.takesEnv && env.kind === 'replace') brought.push(`its variables (${variables.join(', ') || 'none'})`);
     if (isOver && brought.length > 0) this.narrator.report(notKept(brought));
     if (isOver && env.kind === 'replace' && !app.takesEnv) await this.#restoreEnv(app, variables);
-    const { sent, before } = app.created ? createdWith(this.#plan) : (this.#configured ?? { sent: {}, before: {} });
+    const { sent, before } = app.created ? createdWith(this.#plan) : this.#changed;
     const names = Object.keys(sent).filter(
       (name) => before[name] !== undefined && (isOver || (name === 'branch' && !this.#terms.movesBranch)),
     );
@@ -323,17 +331,6 @@ async function listBackTo(
   }
   return list;
 }
-
-/** A new app gets its configuration with the body that creates it, and no change afterwards. */
-const NOT_CONFIGURED: Configured = {
-  brought: undefined,
-  sent: {},
-  before: {},
-  url: undefined,
-  subdomain: undefined,
-  detail: '',
-  kept: {},
-};
 
 /* The errors of a deploy that neither succeeded nor failed on the platform. */
 

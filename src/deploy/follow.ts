@@ -48,7 +48,7 @@ export async function follow(
   const late = new AbortController();
   using stack = new DisposableStack();
   stack.defer(deps.every(1_000, () => clock.now() - triggeredAt >= plan.timeoutMs && late.abort()));
-  const tolerance = new Tolerance(clock, narrator);
+  const tolerate = tolerance(clock, narrator);
   let last: SeenDeployment | undefined;
   let earlier: readonly SeenDeployment[] | undefined;
   let listedAt = clock.now();
@@ -62,7 +62,7 @@ export async function follow(
     });
   };
   for (;;) {
-    const list = await tolerance.tolerate(look, deps.signal, late.signal);
+    const list = await tolerate(look, deps.signal, late.signal);
     const elapsedMs = clock.now() - triggeredAt;
     const seen = list?.find((each) => each.deployID === deployID);
     if (seen || !list) listedAt = clock.now();
@@ -78,7 +78,10 @@ export async function follow(
     }
     earlier = list ?? earlier;
     if (elapsedMs >= plan.timeoutMs) {
-      if (last === undefined && pages > 0) tellNeverListed(lost(deployID, last, pages, earlier), plan, narrator);
+      // A timeout before a deployment was in any list is no timeout of the deployment.
+      const never = last === undefined && pages > 0 ? lost(deployID, last, pages, earlier) : undefined;
+      if (never && plan.onTimeout === 'fail') throw never;
+      if (never) narrator.warn(never.message, never.remedy);
       return { family: 'pending', deployment: last, overtakenBy: undefined };
     }
     const pause = plan.pollIntervalMs ?? pollDelay(elapsedMs, deps.random);
@@ -116,12 +119,6 @@ function overtaker(
   return newer.sort((a, b) => Number(a.createdAt) - Number(b.createdAt))[0]?.deployID;
 }
 
-/** A timeout that comes before a deployment was in any list is no timeout of the deployment. With `detach` it is a warning. */
-function tellNeverListed(error: SlipwayError, { onTimeout }: FollowPlan, narrator: Narrator): void {
-  if (onTimeout === 'fail') throw error;
-  narrator.warn(error.message, error.remedy);
-}
-
 const MOST_NAMED = 3;
 
 function lost(
@@ -148,41 +145,34 @@ function lost(
   });
 }
 
-/** Tolerates a list that fails, within its budget. Warns once. */
-class Tolerance {
-  readonly #clock: Clock;
-  readonly #narrator: Narrator;
-  #since: number | undefined;
-  #warned = false;
-  #unclear = 0;
-  constructor(clock: Clock, narrator: Narrator) {
-    this.#clock = clock;
-    this.#narrator = narrator;
-  }
-
-  async tolerate<T>(look: () => Promise<T>, signal: AbortSignal, late: AbortSignal): Promise<T | undefined> {
+/** Makes what tolerates a list that fails, within its budget. Warns once. */
+function tolerance(clock: Clock, narrator: Narrator) {
+  let since: number | undefined;
+  let warned = false;
+  let unclear = 0;
+  return async <T>(look: () => Promise<T>, signal: AbortSignal, late: AbortSignal): Promise<T | undefined> => {
     try {
       const result = await look();
-      this.#since = undefined;
-      this.#unclear = 0;
+      since = undefined;
+      unclear = 0;
       return result;
     } catch (thrown) {
       signal.throwIfAborted();
       if (late.aborted) return undefined;
       const error = asSlipwayError(thrown);
       if (!PASSING.has(error.code)) throw error;
-      this.#unclear = error.call?.unclear ? this.#unclear + 1 : 0;
-      if (this.#unclear >= UNCLEAR_LOOKS) throw error;
-      this.#since ??= this.#clock.now();
-      if (this.#clock.now() - this.#since > TROUBLE_BUDGET_MS) throw error;
-      if (!this.#warned) {
+      unclear = error.call?.unclear ? unclear + 1 : 0;
+      if (unclear >= UNCLEAR_LOOKS) throw error;
+      since ??= clock.now();
+      if (clock.now() - since > TROUBLE_BUDGET_MS) throw error;
+      if (!warned) {
         const budget = formatDuration(TROUBLE_BUDGET_MS);
-        this.#narrator.warn(`The deployment list fails: ${error.message}; asking again for up to ${budget}`);
+        narrator.warn(`The deployment list fails: ${error.message}; asking again for up to ${budget}`);
       }
-      this.#warned = true;
+      warned = true;
       return undefined;
     }
-  }
+  };
 }
 
 /** Errors that may pass by themselves. */
