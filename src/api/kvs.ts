@@ -6,7 +6,7 @@ import { readRefusal, refusalError, unexpected } from './kvs-refusals.ts';
 import { type CredentialSource, createSigner } from './kvs-sign.ts';
 import { createPipeline, type PipelineParts, type Reader } from './pipeline.ts';
 import type { RetryBudget } from './retry.ts';
-import { checkServiceUrl } from './urls.ts';
+import { addressBelow, checkServiceUrl } from './urls.ts';
 
 export type { CredentialSource, KvsCredentials } from './kvs-sign.ts';
 
@@ -81,7 +81,7 @@ export function createKvsClient(options: KvsClientOptions): KvsClient {
   const call = <T>(operation: KvsOperation, key: string, body: string, decode: (answer: Answer) => T) =>
     send({
       doing: `${operation} ${JSON.stringify(key)}`,
-      request: { method: 'POST', url: urlOf(base, operation), headers: {}, body },
+      request: { method: 'POST', url: addressBelow(base, KVS_PATHS[operation]), headers: {}, body },
       mayRepeat: true,
       authorize: ({ url }) => signer.sign(url, body),
       // A 403 may mean that the session has ended and that the source has newer credentials.
@@ -106,12 +106,6 @@ export function createKvsClient(options: KvsClientOptions): KvsClient {
         if (!isObject(value) || value.deleted !== true) throw wrong('does not say deleted');
       }),
   };
-}
-
-function urlOf(base: URL, operation: KvsOperation): URL {
-  const url = new URL(base);
-  url.pathname = `${base.pathname.replace(/\/$/, '')}${KVS_PATHS[operation]}`;
-  return url;
 }
 
 function valueText(entry: KvsPut): string {

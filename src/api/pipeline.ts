@@ -64,8 +64,8 @@ export interface Call<T> {
   readonly request: WireRequest;
   /** The request may be sent again although the first one may have arrived. */
   readonly mayRepeat: boolean;
-  /** Returns the request with its credential, for one attempt. */
-  authorize(request: WireRequest): WireRequest | Promise<WireRequest>;
+  /** Returns the request with its credential, for one attempt. Default: the request has it already. */
+  authorize?(request: WireRequest): WireRequest | Promise<WireRequest>;
   readonly read: Reader<T>;
   /** Called once a call, after the status `renewOn`. Returns true if there is another credential to try. */
   renew?(): Promise<boolean>;
@@ -164,7 +164,7 @@ function oncePerKind(onTrouble: PipelineParts['onTrouble']): (doing: string, tro
 
 async function attemptOnce<T>(call: Call<T>, parts: Settled, signal: AbortSignal | undefined): Promise<Attempt<T>> {
   signal?.throwIfAborted();
-  let request = await call.authorize(call.request);
+  let request = (await call.authorize?.(call.request)) ?? call.request;
   for (let hops = 0; ; hops += 1) {
     const end = await exchange(request, { ...parts, signal });
     const asked = { doing: call.doing, request };

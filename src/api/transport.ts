@@ -5,7 +5,7 @@ import { type JsonReading, jsonAnswer } from './answer.ts';
 import { COMMON_HEADERS } from './exchange.ts';
 import type { TokenProvider } from './identity/provider.ts';
 import { createPipeline, type PipelineParts } from './pipeline.ts';
-import { checkServiceUrl } from './urls.ts';
+import { addressBelow, checkServiceUrl } from './urls.ts';
 
 /** A call of the control plane, declared. */
 export interface Operation<T> extends Pick<JsonReading<T>, 'decode' | 'takesText'> {
@@ -90,8 +90,7 @@ function urlOf(base: URL, path: string, { parameters, query = {} }: OperationInp
       });
     }
   }
-  const url = new URL(base);
-  url.pathname += fillPath(path, parameters).slice(url.pathname.endsWith('/') ? 1 : 0);
+  const url = addressBelow(base, fillPath(path, parameters));
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value);
   return url;
 }

@@ -33,3 +33,10 @@ export function requireSecure(url: URL, input: string): void {
     remedy: 'Use https; plain http is for loopback addresses only, because the requests carry credentials.',
   });
 }
+
+/** Returns the address of a path below a service's address. */
+export function addressBelow(base: URL, path: string): URL {
+  const url = new URL(base);
+  url.pathname = `${base.pathname.replace(/\/$/, '')}${path}`;
+  return url;
+}

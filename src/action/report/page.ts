@@ -142,21 +142,18 @@ function stillLive({ previous }: PageFacts): string {
 }
 
 function table(facts: PageFacts): string {
+  const { seeded } = facts;
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['App', facts.appID && `${code(facts.appID, 128)}${facts.appCreated ? ' (created by this run)' : ''}`],
     ['Deployment', facts.deployID && code(facts.deployID, 128)],
     ['Source', source(facts)],
     ['Variables', variableNames(facts.variables)],
     ['Code', errorCodes(facts)],
-    ['Keys', seededKeys(facts)],
+    ['Keys', seeded && `${seeded.written} written${seeded.failed > 0 ? `, ${seeded.failed} failed` : ''}`],
   ];
   // The first row is the header that a table of GitHub must have.
   const [first, ...others] = rows.flatMap(([name, value]) => (value ? [`| ${name} | ${value} |`] : []));
   return first === undefined ? '' : [first, '| :-- | :-- |', ...others].join('\n');
-}
-
-function seededKeys({ seeded }: PageFacts): string | undefined {
-  return seeded && `${seeded.written} written${seeded.failed > 0 ? `, ${seeded.failed} failed` : ''}`;
 }
 
 const MOST_CODES = 5;
@@ -209,7 +206,7 @@ function reason(facts: PageFacts, size: Size): string {
     const { headline, message } = failure;
     const own = message && !headline.includes(message) ? [`The platform says: ${prose(message, 500)}`] : [];
     const parts = [`**${prose(headline, 500)}**`, findings(failure, facts, size), ...remedy, ...own];
-    return parts.filter((part) => part !== '').join('\n\n');
+    return paragraphs(parts);
   }
   const told = errors
     .slice(0, size.errors)
@@ -235,7 +232,7 @@ function findings({ diagnostics, moreDiagnostics }: FailureReport, facts: PageFa
       ? `Without an annotation, because there was no room: ${counted(facts.unannotated, 'finding')}.`
       : '',
   ];
-  return [shown.join('\n'), ...notes].filter((each) => each !== '').join('\n\n');
+  return paragraphs([shown.join('\n'), ...notes]);
 }
 
 /** Links the place to its line in the commit, if the commit has a page at GitHub. */
@@ -260,26 +257,19 @@ function times({ phases }: PageFacts): string {
     return `${title.padEnd(width)}  ${formatDuration(ms).padStart(8)}  ${bar}`;
   });
   const total = phases.reduce((sum, { ms }) => sum + ms, 0);
-  return [
-    '### Where the time went',
-    fence([...rows, `${'Total'.padEnd(width)}  ${formatDuration(total).padStart(8)}`]),
-  ].join('\n\n');
+  const table = fence([...rows, `${'Total'.padEnd(width)}  ${formatDuration(total).padStart(8)}`]);
+  return `### Where the time went\n\n${table}`;
 }
 
 function rehearsal({ steps = [] }: PageFacts): string {
   if (steps.length === 0) return '';
-  return [
-    '### A deploy would',
-    steps
-      .slice(0, 100)
-      .map((step) => `- ${prose(step)}`)
-      .join('\n'),
-  ].join('\n\n');
+  const shown = steps.slice(0, 100).map((step) => `- ${prose(step)}`);
+  return `### A deploy would\n\n${shown.join('\n')}`;
 }
 
 function warnings({ warnings: all }: PageFacts): string {
   if (all.length === 0) return '';
-  return ['### Warnings', all.slice(0, 20).map(warning).join('\n')].join('\n\n');
+  return `### Warnings\n\n${all.slice(0, 20).map(warning).join('\n')}`;
 }
 
 /** The remedy is below the message: the lines of a workflow that grant a permission are often what is missing. */
@@ -290,16 +280,19 @@ function warning({ message, remedy }: ToldWarning): string {
 
 /** Joins the parts. The log gets the space that they leave. */
 function withLog(parts: readonly string[], log: readonly string[] | undefined, size: Size, foot = ''): string {
-  const head = parts.filter((part) => part !== '').join('\n\n');
+  const head = paragraphs(parts);
   const room = size.bytes - Buffer.byteLength(head) - Buffer.byteLength(foot) - 1_000;
-  const folded = foldedStacks(log ?? [], framesLeft);
+  const folded = foldedStacks(
+    log ?? [],
+    (count) => `    … ${counted(count, 'line')} of packages, in full in the log of the run`,
+  );
   const lines = lastThatFit(folded.slice(-size.logLines), room);
   const shown = lines.length === 0 ? '' : details(lines, lines.length === folded.length, log?.length ?? 0);
-  return `${[head, shown, foot].filter((part) => part !== '').join('\n\n')}\n`;
+  return `${paragraphs([head, shown, foot])}\n`;
 }
 
-function framesLeft(count: number): string {
-  return `    … ${counted(count, 'line')} of packages, in full in the log of the run`;
+function paragraphs(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 function details(lines: readonly string[], isWhole: boolean, all: number): string {

@@ -58,7 +58,6 @@ export async function exchangedToken(
         body: form.toString(),
       },
       mayRepeat: true,
-      authorize: (request) => request,
       read: jsonAnswer({ decode: decodeIdToken(onSecret) }),
     });
   } catch (error) {

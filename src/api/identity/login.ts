@@ -221,7 +221,7 @@ function form<T>(send: Pipeline, baseUrl: string, { doing, path, fields, decode 
   const headers = { ...COMMON_HEADERS, 'content-type': 'application/x-www-form-urlencoded' };
   const body = new URLSearchParams({ client_id: LOGIN_CLIENT, ...fields }).toString();
   const request = { method: 'POST', url, headers, body };
-  return send({ doing, request, mayRepeat: true, authorize: (each) => each, read: jsonAnswer({ decode }) });
+  return send({ doing, request, mayRepeat: true, read: jsonAnswer({ decode }) });
 }
 
 /** Characters of a token. */

@@ -29,7 +29,6 @@ export function requestIdToken(
     doing: `get an ID token from ${from}`,
     request: { method: 'GET', url, headers: { ...COMMON_HEADERS, authorization: `Bearer ${requestToken}` } },
     mayRepeat: true,
-    authorize: (request) => request,
     read: jsonAnswer({ decode }),
   });
 }

@@ -3,15 +3,8 @@ import { addressAt, readRepository, withoutCredentials } from '../../contract/re
 import type { RunContext } from './context.ts';
 import type { RawInputs } from './table.ts';
 
-/** The source that the platform builds. The commit is known only if repository and branch are the run's own. */
-interface BuildSource {
-  readonly repository: string;
-  readonly branch: string;
-  readonly commit: string | undefined;
-}
-
-/** Reads `repository` and `branch`. By default they are the run's own: on a pull request those of its head. */
-export function parseSource(raw: RawInputs, context: RunContext, takesForks: boolean): BuildSource {
+/** Reads `repository` and `branch`. By default they are the run's own: on a pull request those of its head. Only then the commit is known. */
+export function parseSource(raw: RawInputs, context: RunContext, takesForks: boolean) {
   const own = {
     repository: context.pullRequest?.headRepository ?? context.repository,
     branch: context.pullRequest?.headBranch ?? context.refName,

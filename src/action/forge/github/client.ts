@@ -83,7 +83,6 @@ function fetchThrough(send: Pipeline, doing: string, origin: string) {
       doing,
       mayRepeat: method !== 'POST',
       request: { method, url, headers, ...body },
-      authorize: (request) => request,
       read: readResponse,
     });
   };
