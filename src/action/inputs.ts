@@ -73,7 +73,6 @@ function readPullRequest(record: JsonObject, repository: string | undefined): Pu
     number: record.number,
     headRepository,
     headBranch,
-    baseBranch: text(child(record, 'base').ref) ?? '',
     fork: headRepository?.toLowerCase() !== repository?.toLowerCase(),
   };
 }

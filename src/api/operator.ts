@@ -86,12 +86,12 @@ export type OperatorCall = keyof typeof OPERATOR_OPERATIONS;
 
 /** Returns a call that may be sent again. Its answer has these members. */
 function repeatable(doing: string, route: Operation<JsonObject>['route'], ...members: readonly string[]) {
-  return { doing, route, mayRepeat: true, decode: objectWith(members) } as const;
+  return { doing, route, mayRepeat: true, decode: objectWith(members) };
 }
 
 /** Returns a call that must not be sent twice. Its answer has these members. */
-function single(doing: string, route: Operation<JsonObject>['route'], ...members: readonly string[]) {
-  return { doing, route, mayRepeat: false, decode: objectWith(members) } as const;
+function single(...call: Parameters<typeof repeatable>) {
+  return { ...repeatable(...call), mayRepeat: false };
 }
 
 function objectWith(names: readonly string[]): Decoder<JsonObject> {

@@ -45,16 +45,12 @@ function isByID(kind: string): kind is keyof typeof BY_ID {
 /** What is wrong with the servers of Varnish. Undefined: nothing. A secret that somebody wrote before an @ is not shown. */
 function varnishFault(servers: readonly string[]): string | undefined {
   if (servers.length > SERVERS_MOST) return `${servers.length} servers are more than ${SERVERS_MOST}`;
-  const server = servers.find((each) => !isServer(each));
+  const portOf = (text: string) => Number(SERVER.exec(text)?.[1] ?? 0);
+  const server = servers.find((each) => portOf(each) < 1 || portOf(each) > 65_535);
   if (server === undefined) return undefined;
   if (server.includes('@'))
     return 'a server has a user or a password. The secret of Varnish goes into SLIPWAY_CDN_TOKEN';
   return `"${cleanLine(server, 100)}" is not HOST:PORT`;
-}
-
-function isServer(text: string): boolean {
-  const port = Number(SERVER.exec(text)?.[1] ?? 0);
-  return port > 0 && port <= 65_535;
 }
 
 function invalid(problem: string, instead: string): SlipwayError {

@@ -54,7 +54,6 @@ describe('the run', () => {
       number: 5,
       headRepository: 'Acme/Shop',
       headBranch: 'topic',
-      baseBranch: 'main',
       fork: false,
     });
   });

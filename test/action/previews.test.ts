@@ -37,7 +37,7 @@ function pullRequest(number: number): RunContext {
   return {
     ...PULL_REQUEST,
     apiUrl,
-    pullRequest: { number, headRepository: 'acme/shop', headBranch: 'b', baseBranch: 'main', fork: false },
+    pullRequest: { number, headRepository: 'acme/shop', headBranch: 'b', fork: false },
   };
 }
 

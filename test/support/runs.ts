@@ -25,14 +25,14 @@ export const PULL_REQUEST: RunContext = {
   ...PUSH,
   eventName: 'pull_request',
   refName: '12/merge',
-  pullRequest: { number: 12, headRepository: 'acme/shop', headBranch: 'feat/cart', baseBranch: 'main', fork: false },
+  pullRequest: { number: 12, headRepository: 'acme/shop', headBranch: 'feat/cart', fork: false },
 };
 
 export const FORK: RunContext = {
   ...PULL_REQUEST,
   idTokenRequest: undefined,
   fork: true,
-  pullRequest: { number: 13, headRepository: 'stranger/shop', headBranch: 'main', baseBranch: 'main', fork: true },
+  pullRequest: { number: 13, headRepository: 'stranger/shop', headBranch: 'main', fork: true },
 };
 
 const INPUTS: Partial<Record<InputName, string>> = {

@@ -10,7 +10,7 @@ import type { RecordState } from '../forge/forge.ts';
 import type { RecordEnd } from '../forge/open-record.ts';
 import type { Previous } from '../forge/recorder.ts';
 import type { ActionRun } from '../inputs.ts';
-import { explain } from './errors.ts';
+import { explain } from './annotations.ts';
 import { type PageCommit, type PageFacts, type PageStatus, renderComment, resultLine, type ToldError } from './page.ts';
 
 /** What a run learns on its way. */

@@ -70,8 +70,7 @@ export class DeployLog {
     const { type, message, remedy, place } = { remedy: undefined, place: undefined, ...event };
     if (this.#told.has(message)) return;
     this.#told.add(message);
-    this.#annotations.add(type, { message: cleanLine(message), ...(place && { place }) });
-    for (const line of remedy?.split('\n') ?? []) this.#runner.line(`  ${line}`);
+    this.#annotations.add(type, { message: cleanLine(message), place }, remedy?.split('\n'));
   }
 
   #failure(report: FailureReport): void {

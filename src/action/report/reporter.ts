@@ -15,7 +15,6 @@ import type { ActionRun } from '../inputs.ts';
 import { redactingRunner } from '../runner/redacting.ts';
 import type { Runner } from '../runner/runner.ts';
 import { Annotations } from './annotations.ts';
-import { showError } from './errors.ts';
 import type { EndFacts, KnownFacts } from './facts.ts';
 import { DeployLog } from './log.ts';
 import { droppedOutputs, outputsOf } from './outputs.ts';
@@ -116,8 +115,8 @@ export class ActionReport implements CheckListener {
     const { error } = outcome;
     // The findings of a failed check have been annotated, and the failure event has shown a failed deployment.
     if (error?.code === 'check_failed') this.#runner.line(`✗ ${cleanLine(error.message, 500)}`);
-    else if (error && error.code !== 'deploy_failed') showError(this.#runner, this.#annotations, error);
-    if (seed?.error) showError(this.#runner, this.#annotations, seed.error);
+    else if (error && error.code !== 'deploy_failed') this.#annotations.addError(error);
+    if (seed?.error) this.#annotations.addError(seed.error);
     this.#writeOutputs(outcome, seed);
     await this.#publish(outcome, seed);
     const failed = outcome.error !== undefined || outcome.status === 'failed' || outcome.status === 'cancelled';
@@ -138,8 +137,8 @@ export class ActionReport implements CheckListener {
   /** Reports that the run has nothing to do with the app, and why. Returns the exit code. */
   async skip(app: string, reason: SlipwayError): Promise<number> {
     this.#known = { ...this.#known, skippedApp: app };
-    this.#annotations.add('notice', { title: 'Deploy skipped', message: `${cleanLine(app, 200)}: ${reason.message}` });
-    for (const line of reason.remedy?.split('\n') ?? []) this.#runner.line(`  ${line}`);
+    const message = `${cleanLine(app, 200)}: ${reason.message}`;
+    this.#annotations.add('notice', { title: 'Deploy skipped', message }, reason.remedy?.split('\n'));
     const skipped = { ...this.#story, status: 'skipped', appCreated: false, phases: [], error: reason } as const;
     this.#writeOutputs(skipped, undefined);
     await this.#summarize(skipped, undefined);

@@ -11,7 +11,6 @@ import {
 import type { SeedPlan } from '../../seed/plan.ts';
 import type { Runner } from '../runner/runner.ts';
 import { Annotations } from './annotations.ts';
-import { showError } from './errors.ts';
 import { code } from './text.ts';
 
 /** Milliseconds between two lines of progress. */
@@ -26,7 +25,7 @@ export function createSeedReport(runner: Runner, clock: Clock) {
     tell: seedLog(runner, annotations, clock),
     /** Writes outputs, annotations on the file's lines, and the summary. Returns the exit code. */
     finish(plan: SeedPlan, outcome: SeedOutcome) {
-      if (outcome.error) showError(runner, annotations, outcome.error);
+      if (outcome.error) annotations.addError(outcome.error);
       else runner.line(`✓ ${outcomeText(outcome)}`);
       write(outcome);
       runner.summary(seedSummary(plan, outcome));
@@ -34,7 +33,7 @@ export function createSeedReport(runner: Runner, clock: Clock) {
     },
     /** Reports an error before the first request. Returns the exit code. */
     fail(error: SlipwayError) {
-      showError(runner, annotations, error);
+      annotations.addError(error);
       write({ written: 0, deleted: 0, failed: 0 });
       return 1;
     },

@@ -39,6 +39,5 @@ export interface PullRequestContext {
   /** `owner/name`; undefined if the fork was deleted. */
   readonly headRepository: string | undefined;
   readonly headBranch: string;
-  readonly baseBranch: string;
   readonly fork: boolean;
 }
