@@ -5,7 +5,6 @@ import { VERSION } from '../base/version.ts';
 /** The headers of every request to a service that answers in JSON. */
 export const COMMON_HEADERS = { accept: 'application/json', 'user-agent': `slipway/${VERSION}` } as const;
 
-/** One HTTP request, ready to go. */
 export interface WireRequest {
   readonly method: string;
   readonly url: URL;

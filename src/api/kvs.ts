@@ -47,7 +47,6 @@ export interface KvsClientOptions
   readonly url: string;
   /** SERVICE_KVS_REGION: the one that signatures are scoped to. */
   readonly region: string;
-  /** The table's bearer token. */
   readonly token: string;
   readonly credentials: CredentialSource;
   readonly onTrouble?: (trouble: KvsTrouble) => void;

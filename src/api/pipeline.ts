@@ -174,16 +174,12 @@ async function attemptOnce<T>(call: Call<T>, parts: Settled, signal: AbortSignal
     }
     const at = { ...asked, status: end.status, headers: end.headers };
     if (end.status < 300 || end.status >= 400) return settle(call.read, at, end.text, parts);
-    const to = locationOf(at);
+    const location = end.headers.get('location');
+    const to = location === null ? undefined : (URL.parse(location, request.url.href) ?? undefined);
     const follow = to?.origin === request.url.origin && request.method === 'GET' && hops < MOST_REDIRECTS;
     if (to === undefined || !follow) return { ok: false, error: redirectedError(at, to), again: 'never' };
     request = { ...request, url: to };
   }
-}
-
-function locationOf({ headers, request }: Answered): URL | undefined {
-  const location = headers.get('location');
-  return location !== null && URL.canParse(location, request.url.href) ? new URL(location, request.url) : undefined;
 }
 
 async function settle<T>(

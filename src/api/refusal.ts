@@ -7,20 +7,17 @@ import { type AnswerFields, type Lost, lostCode, type WireRequest } from './exch
 
 /** The errors of failed calls, for all clients: the code, the remedy, and whether the call may have acted. */
 
-/** A call that was sent. */
 export interface Asked {
   /** The purpose: "create the app". */
   readonly doing: string;
   readonly request: WireRequest;
 }
 
-/** A call with an answer. */
 export interface Answered extends Asked {
   readonly status: number;
   readonly headers: AnswerFields;
 }
 
-/** Returns facts for errors: method, path, status, request ID, the service's code. */
 export function factsOf(at: Asked | Answered, said?: SeenError): CallFacts {
   const answered = 'status' in at ? at : undefined;
   const requestID = said?.requestID ?? answered?.headers.get('x-request-id') ?? undefined;
@@ -143,7 +140,6 @@ export function unreadable(at: Answered, what: string): SlipwayError {
   });
 }
 
-/** Makes the error of a body longer than `limit` bytes. */
 export function tooLarge(at: Answered, limit: number): SlipwayError {
   return new SlipwayError('response_too_large', `Could not ${at.doing}: the answer is longer than ${limit} bytes`, {
     remedy: 'Check that the address is the service itself.',

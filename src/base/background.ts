@@ -1,7 +1,6 @@
 import { type Every, systemEvery } from './clock.ts';
 
 export interface BackgroundWork {
-  /** Milliseconds between two runs. */
   readonly everyMs: number;
   run(): Promise<unknown>;
   /** Called if a run failed. The next run tries again. */

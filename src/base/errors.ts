@@ -135,7 +135,6 @@ export function asSlipwayError(thrown: unknown): SlipwayError {
   });
 }
 
-/** Returns what any thrown value says. */
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }

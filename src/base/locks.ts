@@ -5,7 +5,6 @@ export type Release = () => void;
 export class Locks {
   readonly #last = new Map<string, Promise<void>>();
 
-  /** Resolves when the caller has the lock. */
   async acquire(name: string): Promise<Release> {
     const before = this.#last.get(name);
     const { promise: freed, resolve: release } = Promise.withResolvers<void>();

@@ -1,6 +1,5 @@
 /** Values that `slipway login` and the platform share, in addition to RFC 8628 (device authorization grant) and RFC 7009 (revocation). */
 
-/** The paths below a platform's address. */
 export const LOGIN_PATHS = {
   device: '/identity/device',
   token: '/identity/token',

@@ -41,7 +41,6 @@ export interface DnsStart {
   readonly owner?: string | undefined;
 }
 
-/** How the platform uses a CDN. */
 export interface CdnStart {
   readonly place: CdnPlace;
   readonly credentials: CdnCredentials;
@@ -156,7 +155,6 @@ export type BuildNetwork =
 export interface StartedPlatform extends Omit<RunFile, 'pid'>, AsyncDisposable {
   /** Absolute. */
   readonly dataDir: string;
-  /** The network of builds, if this node builds and has determined it. */
   readonly buildNetwork?: BuildNetwork | undefined;
 }
 

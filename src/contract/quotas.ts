@@ -65,7 +65,6 @@ export function isNear(use: QuotaUse): boolean {
   return use.name !== 'buildsAtOnce' && use.quota !== null && shareOf(use) >= QUOTA_NEAR;
 }
 
-/** What people read of a quota that is near its end. */
 export function nearPhrase(use: QuotaUse): string {
   return shareOf(use) < 1 ? 'nearly used up' : 'used up';
 }

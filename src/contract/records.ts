@@ -28,7 +28,6 @@ export class Undecided {
   }
 }
 
-/** A record of an answer, with its ID. */
 export interface Identified {
   readonly id: string;
   /** Its fields, and those of its sides. */

@@ -31,7 +31,6 @@ export function parseSchedule(text: string): readonly ScheduleEntry[] {
   });
 }
 
-/** Returns entries as a person writes them. */
 export function scheduleText(entries: readonly ScheduleEntry[]): string {
   return entries.map(({ cron, path }) => `${cron} ${path}`).join('; ');
 }

@@ -41,7 +41,6 @@ export type DeployEvent =
       readonly type: 'warning';
       readonly message: string;
       readonly remedy: string | undefined;
-      /** Its place in the repository. */
       readonly place?: SourcePlace;
     }
   | { readonly type: 'failure'; readonly report: FailureReport }

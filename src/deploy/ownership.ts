@@ -56,7 +56,6 @@ function realPath(path: string): string {
   }
 }
 
-/** The error of a deploy to an app that belongs to another repository. */
 export function notOurs(appID: string, stored: string, ours: string): SlipwayError {
   const [theirs, wanted] = [shown(stored), shown(ours)];
   return new SlipwayError(

@@ -33,7 +33,6 @@ export interface DeployPlan extends AppPath {
 export interface PlannedConfiguration extends AppSettings {
   readonly repository: string;
   readonly branch: string;
-  /** The input `app-settings`. */
   readonly settings: JsonObject;
 }
 

@@ -18,7 +18,6 @@ export async function detectedType(
   return `${unknown} ${tree.root} has no checkout. In a workflow, use actions/checkout before this step`;
 }
 
-/** The checkout of a deploy, with the settings that decide how its app is built. */
 function checkoutOf(root: string, { configuration }: DeployPlan): CheckoutOfApp {
   const { buildCommand, outputDirectory, settings } = configuration;
   const text = (name: string) => {

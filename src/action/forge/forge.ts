@@ -43,7 +43,6 @@ export interface RecordStatus {
   /** One line, any length. */
   readonly description: string;
   readonly url: string | undefined;
-  /** The run's log. */
   readonly logUrl: string | undefined;
 }
 

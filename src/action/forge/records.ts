@@ -27,7 +27,6 @@ const MOST_LOOKED_AT = 10;
 /** A record of a deployment that succeeded, and its site. */
 export type Live = Remembered & Pick<RecordStatus, 'url'>;
 
-/** Returns the newest record of a deployment that is live. Changes nothing. */
 export async function liveOf(forge: Forge, records: readonly Remembered[]): Promise<Live | undefined> {
   for (const each of records.slice(0, MOST_LOOKED_AT)) {
     const status = await forge.statusOf(each.id);

@@ -18,7 +18,6 @@ export class Annotations {
     this.#runner = runner;
   }
 
-  /** The number of findings that became log lines. */
   get dropped(): number {
     return this.#dropped;
   }

@@ -20,7 +20,6 @@ export function tellFindings(runner: Runner, annotations: Annotations, report: C
 const MOST_SHOWN = 100;
 const SIGNS = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const;
 
-/** Renders the summary's part about the site itself. */
 export function checkSection(report: CheckReport): string {
   const { findings, largest } = report;
   const rest = findings.length - MOST_SHOWN;

@@ -74,7 +74,6 @@ interface Size {
 const SUMMARY: Size = { bytes: 1_000_000, errors: 20, diagnostics: 50, logLines: 1_000 };
 const COMMENT: Size = { bytes: 60_000, errors: 5, diagnostics: 10, logLines: 40 };
 
-/** Renders the job summary: everything on one page. */
 export function renderSummary(facts: PageFacts): string {
   const parts = [
     heading(facts, '##'),
@@ -126,7 +125,6 @@ function link(facts: PageFacts): string {
   return url === undefined ? '' : `**${url}**`;
 }
 
-/** Says whether and where an earlier deployment still answers. */
 function stillLive({ previous }: PageFacts): string {
   if (previous === undefined) return '';
   if (previous === 'none') return 'No earlier deployment answers in its place.';

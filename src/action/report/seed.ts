@@ -13,7 +13,6 @@ import type { Runner } from '../runner/runner.ts';
 import { Annotations } from './annotations.ts';
 import { code } from './text.ts';
 
-/** Milliseconds between two lines of progress. */
 const LINE_EVERY_MS = 10_000;
 
 export function createSeedReport(runner: Runner, clock: Clock) {

@@ -3,7 +3,6 @@ import type { TokenSource } from './source.ts';
 /** The variable of the environment with a token for the command line. */
 export const TOKEN_VARIABLE = 'SLIPWAY_TOKEN';
 
-/** The token of `SLIPWAY_TOKEN`. */
 export function environmentToken(given: string): TokenSource {
   return { ...givenToken(given), input: TOKEN_VARIABLE, description: `token of ${TOKEN_VARIABLE}` };
 }

@@ -21,7 +21,6 @@ export interface KeptLogin {
   readonly endsAt: number;
 }
 
-/** Where this machine keeps its sign-ins. */
 export interface LoginKeeper {
   read(baseUrl: string): KeptLogin | undefined;
   /** Replaces a sign-in by what `work` makes of it, while no other process of this user changes it. Undefined removes it. */

@@ -4,7 +4,6 @@ import { checkServiceUrl } from '../urls.ts';
 import { type IdTokenOffer, requestIdToken } from './offer.ts';
 import type { TokenSource } from './source.ts';
 
-/** ID tokens of an embedded platform's own identity provider. */
 export function platformIdentity(request: IdTokenOffer) {
   return {
     ...request,

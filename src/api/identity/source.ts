@@ -12,7 +12,6 @@ export interface TokenSource {
   readonly input: string;
   /** For people, in one line. */
   readonly description: string;
-  /** The audience that is asked for, if the source has one. */
   readonly audience?: string | undefined;
   /** False if there is only one token: then a refused one is not asked for again. Default true. */
   readonly renewable?: boolean;

@@ -13,7 +13,6 @@ import { parseCompareTo, parseSource, refuseForkCheck } from './source.ts';
 import { INPUTS, type RawInputs } from './table.ts';
 import { parseBaseUrl, parseUrlTemplate } from './urls.ts';
 
-/** The plan of a run, after all inputs were checked. */
 type Planned = PlannedDeploy | PlannedClose | PlannedSkip;
 
 export interface PlannedDeploy {
