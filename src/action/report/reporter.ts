@@ -12,8 +12,7 @@ import { INPUT_NAMES, INPUTS, OUTPUT_NAMES } from '../../deploy/inputs/table.ts'
 import type { SeedOutcome, SeedReporter } from '../../seed/events.ts';
 import type { Limits, Recorder } from '../forge/recorder.ts';
 import type { ActionRun } from '../inputs.ts';
-import { redactingRunner } from '../runner/redacting.ts';
-import type { Runner } from '../runner/runner.ts';
+import { type Runner, redactingRunner } from '../runner/runner.ts';
 import { Annotations } from './annotations.ts';
 import type { EndFacts, KnownFacts } from './facts.ts';
 import { DeployLog } from './log.ts';

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { endGroup, error, info, notice, saveState, setOutput, setSecret, startGroup, warning } from '@actions/core';
 import { asSlipwayError, type SourcePlace } from '../../base/errors.ts';
 import { present } from '../../base/json.ts';
+import type { Secrets } from '../../base/secrets.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { OutputName } from '../../deploy/inputs/table.ts';
 import type { SeedOutputName } from '../../seed/inputs.ts';
@@ -56,6 +57,28 @@ export function actionsRunner(summaryFile: string | undefined): Runner {
     summary: (markdown) => {
       if (summaryFile !== undefined) written('the summary', () => writeFileSync(summaryFile, markdown));
     },
+  };
+}
+
+/**
+ * Replaces secrets in everything that is shown. The runner masks its log too; this does not rely on it. Outputs and state
+ * pass unchanged.
+ */
+export function redactingRunner(runner: Runner, secrets: Secrets): Runner {
+  const redact = (text: string) => secrets.redact(text);
+  return {
+    line: (text) => runner.line(redact(text)),
+    group: (title) => runner.group(redact(title)),
+    endGroup: () => runner.endGroup(),
+    replay: (lines, token) => runner.replay(lines.map(redact), token),
+    annotate: (kind, annotation) => {
+      const title = annotation.title === undefined ? {} : { title: redact(annotation.title) };
+      runner.annotate(kind, { ...annotation, ...title, message: redact(annotation.message) });
+    },
+    mask: (secret) => runner.mask(secret),
+    output: (name, value) => runner.output(name, value),
+    state: (name, value) => runner.state(name, value),
+    summary: (markdown) => runner.summary(markdown),
   };
 }
 
