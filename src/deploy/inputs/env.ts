@@ -3,7 +3,7 @@ import { words } from '../../base/text.ts';
 import { type EnvVariable, findDuplicates, parseEnv } from '../../contract/dotenv.ts';
 import type { PlannedEnv } from '../plan.ts';
 import { type ReadFile, readText } from './reader.ts';
-import type { InputName, RawInputs } from './table.ts';
+import type { RawInputs } from './table.ts';
 
 export interface EnvInputs {
   readonly env: PlannedEnv;
@@ -12,11 +12,9 @@ export interface EnvInputs {
   readonly notice: string | undefined;
 }
 
-const ENV_INPUTS = ['env', 'secret-env', 'env-file'] as const satisfies readonly InputName[];
-
 /**
- * `env`, `secret-env` and `env-file` merged; a name in two of them is an error. An empty set is sent only with
- * `clear-env`.
+ * `env`, `secret-env` and `env-file` merged, one of which is given; a name in two of them is an error. An empty set is sent only
+ * with `clear-env`.
  */
 export function planEnv(raw: RawInputs, clear: boolean, readFile: ReadFile, problems: Problems): EnvInputs {
   const text = raw['env-file'] === '' ? '' : problems.try(() => readText(raw['env-file'], 'env-file', readFile), '');
@@ -33,8 +31,7 @@ export function planEnv(raw: RawInputs, clear: boolean, readFile: ReadFile, prob
   const secret = all.filter((each) => each.source.input === 'secret-env' || isSecretVariable(each));
   const [variables, secrets] = [valuesByName(all), valuesByName(secret)];
   if (variables.size > 0 || clear) return { env: { kind: 'replace', variables }, secrets, notice: undefined };
-  const given = ENV_INPUTS.some((name) => raw[name] !== '');
-  return { env: { kind: 'leave' }, secrets, notice: given ? NONE_FOUND : undefined };
+  return { env: { kind: 'leave' }, secrets, notice: NONE_FOUND };
 }
 
 const NONE_FOUND =
