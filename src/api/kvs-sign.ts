@@ -41,7 +41,10 @@ export function createSigner(options: {
   const signer = new SignatureV4({
     service: KVS_SIGNING_SERVICE,
     region: options.region,
-    credentials: async () => plain(await current()),
+    credentials: async () => {
+      const { accessKeyId, secretAccessKey, sessionToken } = await current();
+      return { accessKeyId, secretAccessKey, ...present({ sessionToken }) };
+    },
     sha256: Sha256,
     applyChecksum: false,
   });
@@ -74,10 +77,6 @@ export function createSigner(options: {
       return after.accessKeyId !== before?.accessKeyId || after.sessionToken !== before?.sessionToken;
     },
   };
-}
-
-function plain({ accessKeyId, secretAccessKey, sessionToken }: KvsCredentials) {
-  return { accessKeyId, secretAccessKey, ...present({ sessionToken }) };
 }
 
 function unexpired(credentials: KvsCredentials, clock: Clock): KvsCredentials {

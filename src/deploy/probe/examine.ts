@@ -1,10 +1,12 @@
 import type { ControlPlane } from '../../api/control-plane.ts';
 import { asSlipwayError, type SlipwayError } from '../../base/errors.ts';
+import { present } from '../../base/json.ts';
 import { productionOf } from '../../contract/answers.ts';
 import type { ApiMap } from '../../contract/api-map.ts';
 import { findEntry } from '../../contract/records.ts';
 import type { RouteName } from '../../contract/routes.ts';
 import { DEPLOYMENT } from '../../contract/rules.ts';
+import type { SeenDeployment } from '../../contract/seen.ts';
 import { type StatusFamily, statusFamily } from '../../contract/status.ts';
 import { statusMembers } from '../../contract/status-reader.ts';
 import type { Recorded } from './record.ts';
@@ -60,7 +62,7 @@ export async function examineReads(
     listed(environments, { id: production?.environmentID, name: production?.name, url: production?.url }, []),
     listed(
       list,
-      list.error ? { id: idIn(list.body), ...UNKNOWN } : deploymentFields(deployments[0]),
+      deploymentFields(list.error ? present({ deployID: idIn(list.body) }) : deployments[0]),
       deployments.length > 0 || list.error ? ['id', 'status'] : [],
     ),
     failed
@@ -97,15 +99,8 @@ export function examineRecorded(
 ): Examined {
   const recorded = answers.get(call);
   if (recorded === undefined) return notAsked(call, 'the deploy did not come to it');
-  return examined(
-    { call, status: recorded.status, body: recorded.body, error: undefined },
-    recorded.body,
-    fields,
-    needed,
-  );
+  return examined({ ...recorded, error: undefined }, recorded.body, fields, needed);
 }
-
-const UNKNOWN = { status: undefined, stage: undefined, branch: undefined, commit: undefined, url: undefined };
 
 /** The ID of the first entry of a list that is not clear as a whole. */
 function idIn(body: unknown): string | undefined {
@@ -113,8 +108,7 @@ function idIn(body: unknown): string | undefined {
   return record && 'id' in record ? record.id : undefined;
 }
 
-function deploymentFields(seen: { readonly [field: string]: unknown } | object | undefined) {
-  const { deployID, status, stage, branch, commit, url } = Object(seen ?? {});
+function deploymentFields({ deployID, status, stage, branch, commit, url }: Partial<SeenDeployment> = {}) {
   return { id: deployID, status, stage, branch, commit, url };
 }
 
