@@ -59,12 +59,12 @@ export interface DeployOutcome {
   readonly status: OutcomeStatus;
   /** What a deploy would do, in words that follow "would". Of a dry run alone. */
   readonly steps?: readonly string[];
-  readonly appID: string | undefined;
+  readonly appID?: string | undefined;
   readonly appCreated: boolean;
-  readonly deployID: string | undefined;
-  readonly url: string | undefined;
-  readonly failure: FailureReport | undefined;
+  readonly deployID?: string | undefined;
+  readonly url?: string | undefined;
+  readonly failure?: FailureReport | undefined;
   /** The reason if it did not succeed: a failed deployment, a timeout, a site that does not answer. */
-  readonly error: SlipwayError | undefined;
+  readonly error?: SlipwayError | undefined;
   readonly phases: readonly { readonly phase: Phase; readonly ms: number }[];
 }

@@ -61,10 +61,10 @@ const WAITING: ReadonlySet<string> = new Set(['queued', 'pending', 'created', 'w
 export class Recorder {
   readonly #parts: RecorderParts;
   #open: OpenRecord;
-  #earlier: readonly Remembered[] = [];
+  /** Undefined: the forge has not said. */
+  #earlier: readonly Remembered[] | undefined;
   #queue: Promise<void> = Promise.resolve();
   #inProgress = false;
-  #knowsEarlier = false;
   /** No request is sent any more. What is open is left to the post step. */
   #isHalted = false;
   readonly #halted = Promise.withResolvers<undefined>();
@@ -88,7 +88,6 @@ export class Recorder {
     const { forge } = this.#parts;
     const memory = this.#attempt('deployments', async () => {
       this.#earlier = await forge.remembered(this.#open.environment, this.#open.app, RECENT);
-      this.#knowsEarlier = true;
       return recall(forge, this.#earlier, commit);
     });
     const cancelled = () =>
@@ -104,9 +103,9 @@ export class Recorder {
    */
   async previous(): Promise<Previous | 'none' | undefined> {
     this.#isFinishing = true;
-    if (!this.#knowsEarlier) return undefined;
     const { forge, context } = this.#parts;
-    const earlier = this.#earlier.filter(({ id }) => id !== this.#open.record);
+    const earlier = this.#earlier?.filter(({ id }) => id !== this.#open.record);
+    if (!earlier) return undefined;
     const found = await this.#attempt('deployments', async () => (await liveOf(forge, earlier)) ?? 'none');
     if (found === undefined || found === 'none') return found;
     const own = context.pullRequest?.number;
@@ -232,7 +231,7 @@ export class Recorder {
   }
 
   async #begin(): Promise<void> {
-    const before = this.#earlier.find((each) => each.deployID === this.#open.deployID);
+    const before = this.#earlier?.find((each) => each.deployID === this.#open.deployID);
     if (before) this.#save({ record: before.id });
     else await this.#record();
     await this.#set('queued', 'The platform has it in its queue', undefined);
@@ -264,7 +263,7 @@ export class Recorder {
   async #retireEarlier(): Promise<void> {
     const { forge, context } = this.#parts;
     const { app, record, comment } = this.#open;
-    const earlier = this.#earlier.filter((each) => each.id !== record);
+    const earlier = this.#earlier?.filter((each) => each.id !== record) ?? [];
     const last = await retire(forge, earlier, 'A newer deployment took its place');
     const [theirs, ours] = [last?.pullRequest, context.pullRequest?.number];
     if (!comment || theirs === undefined || ours === undefined || theirs === ours) return;

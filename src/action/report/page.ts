@@ -33,8 +33,7 @@ interface ToldWarning {
 }
 
 /** The contents of the summary and the comment. Text from outside may be hostile, but has no secrets. */
-export interface PageFacts extends Partial<Pick<DeployOutcome, 'appID' | 'deployID' | 'url' | 'failure'>> {
-  readonly appCreated: boolean;
+export interface PageFacts extends Pick<DeployOutcome, 'appID' | 'appCreated' | 'deployID' | 'url' | 'failure'> {
   readonly status: PageStatus;
   /** `org/project/app`. */
   readonly app: string;

@@ -45,12 +45,7 @@ export class ActionReport implements CheckListener {
   /** What the pages show beside the outcome, as far as it is known. */
   #known: KnownFacts = { planned: undefined, built: undefined, checked: undefined, compared: '' };
   /** The facts that are known so far, for an end outside the flow. */
-  #story: Pick<DeployOutcome, 'appID' | 'deployID' | 'url' | 'failure'> = {
-    appID: undefined,
-    deployID: undefined,
-    url: undefined,
-    failure: undefined,
-  };
+  #story: Pick<DeployOutcome, 'appID' | 'deployID' | 'url' | 'failure'> = {};
 
   constructor(parts: ReportParts) {
     this.#parts = parts;
