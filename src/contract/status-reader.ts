@@ -49,13 +49,9 @@ export function readStatus(all: readonly Layer[], call: CallFacts, mapCall: stri
   if (end && isSuccess && familyOf(end) !== 'success') throw clash([first, end], call, mapCall);
   const faults = hasEnded(first) ? layers.flatMap(faultsIn) : [];
   if (!end && faults.length > 0) throw clash([first, ...faults], call, mapCall);
-  // Another state that is a known word and no success shows that the word for a success describes something else.
+  // Another state that is no success shows that the word for a success describes something else.
   const against = isSuccess
-    ? [
-        ...phases,
-        ...all.flatMap(otherStates).filter(({ value }) => (statusFamily(value) ?? 'success') !== 'success'),
-        ...layers.flatMap(denials),
-      ]
+    ? [...phases, ...all.flatMap(otherStates).filter(isNoSuccess), ...layers.flatMap(denials)]
     : [];
   if (new Set([...named, ...against].map(familyOf)).size > 1) throw clash([...named, ...against], call, mapCall);
   return first.value;
@@ -86,6 +82,11 @@ function hasEnded({ value }: Candidate): boolean {
   return ENDED.has(normalWord(value));
 }
 
+/** True for a known word that is no success. The name of a stage (`activate`) is not a known word. */
+function isNoSuccess({ value }: Candidate): boolean {
+  return (statusFamily(value) ?? 'success') !== 'success';
+}
+
 /** Returns words of the record that name a state or a stage and are not its status. They can contradict the status. */
 function otherStates(layer: Layer): readonly Candidate[] {
   const names = Object.keys(layer.value).map(normalName);
@@ -94,10 +95,8 @@ function otherStates(layer: Layer): readonly Candidate[] {
   const inside = membersOf(layer, stages).flatMap(({ path, member }) =>
     isObject(member) ? textsUnder(layerAt(path, member), Object.keys(member).map(normalName)) : [],
   );
-  return [
-    ...statesUnder(layer, stages),
-    ...[...textsUnder(layer, others), ...inside].filter(({ value }) => BUSY.has(normalWord(value))),
-  ];
+  const isBusy = ({ value }: Candidate) => BUSY.has(normalWord(value));
+  return [...statesUnder(layer, stages), ...[...textsUnder(layer, others), ...inside].filter(isBusy)];
 }
 
 /** Returns the words under `names`. Of an object, those of its members that name a state. Numbers are no words. */
