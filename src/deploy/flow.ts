@@ -27,9 +27,11 @@ import { detectedType } from './type-in-checkout.ts';
  */
 export async function deploy(plan: DeployPlan, deps: DeployDeps): Promise<DeployOutcome> {
   const run = new Run(plan, deps);
-  using stack = new DisposableStack();
-  stack.defer(deps.every(2_000, () => run.narrator.heartbeat()));
-  return await run.go().catch((thrown) => run.broken(thrown));
+  const stop = deps.every(2_000, () => run.narrator.heartbeat());
+  return run
+    .go()
+    .catch((thrown) => run.broken(thrown))
+    .finally(stop);
 }
 
 class Run {

@@ -46,8 +46,7 @@ export async function follow(
   const { clock, narrator } = deps;
   // Retries may make a look last minutes. The timeout ends it.
   const late = new AbortController();
-  using stack = new DisposableStack();
-  stack.defer(deps.every(1_000, () => clock.now() - triggeredAt >= plan.timeoutMs && late.abort()));
+  const stop = deps.every(1_000, () => clock.now() - triggeredAt >= plan.timeoutMs && late.abort());
   const tolerate = tolerance(clock, narrator);
   let last: SeenDeployment | undefined;
   let earlier: readonly SeenDeployment[] | undefined;
@@ -61,31 +60,35 @@ export async function follow(
       pages = Math.max(pages, read);
     });
   };
-  for (;;) {
-    const list = await tolerate(look, deps.signal, late.signal);
-    const elapsedMs = clock.now() - triggeredAt;
-    const seen = list?.find((each) => each.deployID === deployID);
-    if (seen || !list) listedAt = clock.now();
-    if (clock.now() - listedAt > MISSING_MS) throw lost(deployID, last, pages, list);
-    if (seen && (seen.status !== last?.status || seen.stage !== last.stage)) {
-      narrator.report({ type: 'status', status: seen.status, stage: seen.stage, elapsedMs });
+  try {
+    for (;;) {
+      const list = await tolerate(look, deps.signal, late.signal);
+      const elapsedMs = clock.now() - triggeredAt;
+      const seen = list?.find((each) => each.deployID === deployID);
+      if (seen || !list) listedAt = clock.now();
+      if (clock.now() - listedAt > MISSING_MS) throw lost(deployID, last, pages, list);
+      if (seen && (seen.status !== last?.status || seen.stage !== last.stage)) {
+        narrator.report({ type: 'status', status: seen.status, stage: seen.stage, elapsedMs });
+      }
+      last = seen ?? last;
+      const family = seen ? familyOf(seen, plan, narrator) : 'pending';
+      if (family !== 'pending') {
+        const overtakenBy = seen && family === 'cancelled' ? overtaker(seen, list ?? [], earlier ?? []) : undefined;
+        return { family, deployment: seen, overtakenBy };
+      }
+      earlier = list ?? earlier;
+      if (elapsedMs >= plan.timeoutMs) {
+        // A timeout before a deployment was in any list is no timeout of the deployment.
+        const never = last === undefined && pages > 0 ? lost(deployID, last, pages, earlier) : undefined;
+        if (never && plan.onTimeout === 'fail') throw never;
+        if (never) narrator.warn(never.message, never.remedy);
+        return { family: 'pending', deployment: last, overtakenBy: undefined };
+      }
+      const pause = plan.pollIntervalMs ?? pollDelay(elapsedMs, deps.random);
+      await clock.sleep(Math.max(1, Math.min(pause, plan.timeoutMs - elapsedMs)), deps.signal);
     }
-    last = seen ?? last;
-    const family = seen ? familyOf(seen, plan, narrator) : 'pending';
-    if (family !== 'pending') {
-      const overtakenBy = seen && family === 'cancelled' ? overtaker(seen, list ?? [], earlier ?? []) : undefined;
-      return { family, deployment: seen, overtakenBy };
-    }
-    earlier = list ?? earlier;
-    if (elapsedMs >= plan.timeoutMs) {
-      // A timeout before a deployment was in any list is no timeout of the deployment.
-      const never = last === undefined && pages > 0 ? lost(deployID, last, pages, earlier) : undefined;
-      if (never && plan.onTimeout === 'fail') throw never;
-      if (never) narrator.warn(never.message, never.remedy);
-      return { family: 'pending', deployment: last, overtakenBy: undefined };
-    }
-    const pause = plan.pollIntervalMs ?? pollDelay(elapsedMs, deps.random);
-    await clock.sleep(Math.max(1, Math.min(pause, plan.timeoutMs - elapsedMs)), deps.signal);
+  } finally {
+    stop();
   }
 }
 

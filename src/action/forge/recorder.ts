@@ -206,8 +206,8 @@ export class Recorder {
 
   /** Waits for `work`. An abort ends all requests; then this returns undefined. */
   async #unless<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T | undefined> {
-    using _ = signal && addAbortListener(signal, () => this.#halt());
-    return await Promise.race([work, this.#halted.promise]);
+    const listening = signal && addAbortListener(signal, () => this.#halt());
+    return Promise.race([work, this.#halted.promise]).finally(() => listening?.[Symbol.dispose]());
   }
 
   /** Waits until `work` ends. After `ms` it ends all requests. */
