@@ -5,9 +5,9 @@ import { asSlipwayError, assertNever, SlipwayError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
 import type { SiteWarning } from '../contract/built-output.ts';
-import { DETECTED_TYPE, isFunctionType } from '../contract/limits.ts';
+import { isFunctionType } from '../contract/limits.ts';
 import type { SeenDeployment } from '../contract/seen.ts';
-import { afterward, broughtType, type Configured, configureApp, ensureApp, findApp, updateOf } from './app.ts';
+import { afterward, broughtType, type Configured, configureApp, ensureApp, findApp } from './app.ts';
 import type { DeployDeps } from './deps.ts';
 import type { DeployEvent, DeployOutcome } from './events.ts';
 import type { ExplainedPlan } from './explain.ts';
@@ -17,9 +17,8 @@ import { createNarrator, type Narrator } from './narrator.ts';
 import { type Terms, termsOf } from './ownership.ts';
 import type { DeployPlan } from './plan.ts';
 import { publicUrl, verifySite } from './site.ts';
-import { changesOf, type EnsuredApp, putBack, storedValue, variableChanges } from './stored.ts';
+import { type EnsuredApp, putBack, storedValue } from './stored.ts';
 import { trigger } from './trigger.ts';
-import { detectedType } from './type-in-checkout.ts';
 
 /**
  * The whole deploy: ensure the app → configure → env → trigger → follow → explain a failure → verify (spec 1, 3.1, 4.A).
@@ -269,38 +268,13 @@ class Run {
     return this.outcome(error.code === 'interrupted' ? 'cancelled' : 'failed', error);
   }
 
-  /** Only a new app's type is detected, and only if nobody chose it. */
-  async #typeInCheckout(found: EnsuredApp | undefined): Promise<string | undefined> {
-    const isOpen = found ? broughtType(this.#plan, found).type === DETECTED_TYPE : this.#plan.appType === undefined;
-    const { tree, typeInCheckout } = this.#deps;
-    return isOpen && typeInCheckout ? detectedType(this.#plan, tree, typeInCheckout) : undefined;
-  }
-
   /** Only reads, and reports what a deploy would do. */
   async #rehearse(): Promise<DeployOutcome> {
-    const { configuration, env, app, org, project } = this.#plan;
     const found = await findApp(this.#plan, this.#deps.platform);
-    this.#terms = found ? termsOf(this.#plan, found) : this.#terms;
+    const terms = found ? termsOf(this.#plan, found) : this.#terms;
     this.#app = found;
-    const { settings, repository, branch, ...named } = configuration;
-    const body = found?.stored ? updateOf(this.#plan, found, this.#terms) : { ...settings, ...named };
-    const { verify, ...lasting } = body;
-    const isLast = found?.takesConfiguration !== true;
-    const changes = changesOf(found?.stored, isLast ? body : lasting);
-    const variables = env.kind === 'leave' ? [] : variableChanges(found?.stored?.variables, env.variables);
-    const steps = [
-      found ? `update the app ${found.appID} in ${org}/${project}` : `create the app ${app} in ${org}/${project}`,
-      ...typeSteps(this.#plan, found, await this.#typeInCheckout(found)),
-      ...(this.#terms.takesOver ? [`take it over from ${cleanLine(found?.stored?.repository ?? '', 200)}`] : []),
-      ...(found && changes.length === 0 ? ['leave its settings as they are'] : changes.map((each) => `set ${each}`)),
-      env.kind === 'leave'
-        ? 'leave its variables alone'
-        : `replace its variables by: ${variables.join(', ') || 'none'}`,
-      ...(isLast || verify === undefined
-        ? []
-        : [`look at this release alone with verify ${cleanLine(String(verify), 20)}`]),
-      `deploy ${repository}, branch ${branch}${this.#plan.commit ? `, commit ${this.#plan.commit}` : ''}`,
-    ];
+    const { rehearse } = await import(/* webpackChunkName: "rehearsal" */ './rehearsal.ts');
+    const steps = await rehearse(this.#plan, found, terms, this.#deps);
     for (const step of steps) this.narrator.report({ type: 'notice', message: `Dry run: would ${step}` });
     return { ...this.outcome('skipped'), steps };
   }
@@ -342,19 +316,6 @@ function createdWith({ configuration }: DeployPlan): Pick<Configured, 'sent' | '
   const all: JsonObject = { ...settings, ...named };
   const sent = Object.fromEntries(Object.entries(all).filter(([name]) => !['rootDirectory', 'domains'].includes(name)));
   return { sent, before: Object.fromEntries(Object.keys(sent).map((name) => [name, null])) };
-}
-
-/** Returns what a deploy would do to the type of its app, for a rehearsal. */
-function typeSteps(plan: DeployPlan, found: EnsuredApp | undefined, detected: string | undefined): readonly string[] {
-  const words = detected === undefined ? [] : [detected];
-  if (!found) {
-    if (plan.appType !== undefined) return [`give it the type ${cleanLine(plan.appType, 40)}`];
-    return ['give it the type web-landing, which a platform of Slipway changes if the build makes a server', ...words];
-  }
-  const { type } = broughtType(plan, found);
-  if (type === undefined) return [];
-  if (type === DETECTED_TYPE) return ['let the build decide whether the app is a server', ...words];
-  return [`build it with the type ${cleanLine(String(type), 40)}`];
 }
 
 /** An app keeps its type, unless the deployment brings another one. A service that does not show it has it from the body that created the app. */
