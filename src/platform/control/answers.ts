@@ -1,3 +1,4 @@
+import { isObject } from '../../base/json.ts';
 import { SITE_WARNINGS } from '../../contract/built-output.ts';
 import {
   CONTROL_ERROR_STATUS,
@@ -7,11 +8,18 @@ import {
 } from '../../contract/control-plane.ts';
 import { APP_TYPES } from '../../contract/limits.ts';
 import { FUNCTION_STATES } from '../../contract/operator.ts';
+import type { AppSettings } from '../shared/types.ts';
 
-/** The JSON schemas of answers, from which the OpenAPI description is made. Tests compare the answers with them. */
+/** The JSON schemas of answers. Answers are cut to them, and the OpenAPI description is made from them. Tests compare the two. */
 
 /** A JSON Schema of draft 2020-12, as OpenAPI 3.1 uses it. */
-export type JsonSchema = { readonly [keyword: string]: unknown };
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly [keyword: string]: unknown;
+}
 
 export const string: JsonSchema = { type: 'string' };
 export const count: JsonSchema = { type: 'integer', minimum: 0 };
@@ -45,9 +53,34 @@ export function page(name: string, items: JsonSchema): JsonSchema {
   return object({ [name]: list(items), nextCursor: orNull(string) });
 }
 
+/**
+ * Returns a value as its schema describes it: without other members, and with moments, which are milliseconds since the Unix epoch, as
+ * RFC 3339 writes them. An object whose members the schema does not describe stays as it is.
+ */
+export function answerBy(schema: JsonSchema, value: unknown): unknown {
+  const { $ref, anyOf: [nullable] = [], items, properties } = schema;
+  const other = $ref === undefined ? nullable : SCHEMAS.get($ref);
+  if (other) return answerBy(other, value);
+  if (items && Array.isArray(value)) return value.map((each) => answerBy(items, each));
+  if (properties && isObject(value)) {
+    return Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, answerBy(each, value[name])]));
+  }
+  return schema === moment && typeof value === 'number' ? iso(value) : value;
+}
+
+/** Returns a time as RFC 3339 does. Null stays null. */
+export function iso<Time extends number | null>(ms: Time): Time extends null ? null : string;
+export function iso(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString();
+}
+
+function refOf(name: string): string {
+  return `#/components/schemas/${name}`;
+}
+
 /** Refers to a schema of `RECORDS`. */
 export function record(name: keyof typeof RECORDS): JsonSchema {
-  return { $ref: `#/components/schemas/${name}` };
+  return { $ref: refOf(name) };
 }
 
 /** The members of the record `App`. */
@@ -68,19 +101,13 @@ export const APP = {
   updatedAt: moment,
 };
 
-const CONFIGURATION = {
-  appID: APP.appID,
-  type: APP.type,
-  state: APP.state,
-  repository: string,
-  branch: string,
-  buildCommand: APP.buildCommand,
-  outputDirectory: APP.outputDirectory,
-  region: APP.region,
+const SETTINGS = {
   'spaFallback?': boolean,
   'installCommand?': string,
   'rootDirectory?': string,
   'nodeVersion?': string,
+  'lifetime?': string,
+  'assetsOnly?': boolean,
   'noindex?': boolean,
   'verify?': oneOf(['off', 'warn', 'fail']),
   'startCommand?': string,
@@ -91,6 +118,18 @@ const CONFIGURATION = {
   'requestTimeout?': string,
   'schedule?': list(object({ cron: string, path: string })),
   'domains?': list(string),
+} satisfies Record<`${Exclude<keyof AppSettings, 'cachesOf'>}?`, JsonSchema>;
+
+const CONFIGURATION = {
+  appID: APP.appID,
+  type: APP.type,
+  state: APP.state,
+  repository: string,
+  branch: string,
+  buildCommand: APP.buildCommand,
+  outputDirectory: APP.outputDirectory,
+  region: APP.region,
+  ...SETTINGS,
   variables: list(string),
 };
 
@@ -148,7 +187,7 @@ export const RECORDS = {
     ...APP,
     settings: { type: 'object' },
     liveDeployID: orNull(string),
-    newest: orNull({ $ref: '#/components/schemas/OperatorDeployment' }),
+    newest: orNull({ $ref: refOf('OperatorDeployment') }),
     'functions?': oneOf(FUNCTION_STATES),
     'functionsNode?': string,
     'deleted?': object({ at: moment, by: orNull(string), until: moment }),
@@ -173,3 +212,5 @@ export const RECORDS = {
   }),
   Table: object({ name: string, variable: string, createdAt: moment }),
 } as const satisfies Readonly<Record<string, JsonSchema>>;
+
+const SCHEMAS = new Map<string, JsonSchema>(Object.entries(RECORDS).map(([name, schema]) => [refOf(name), schema]));

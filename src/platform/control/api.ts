@@ -15,7 +15,7 @@ import { Refusal, rateLimited, refusalResponse } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { Act } from '../stores/audit.ts';
 import { actOf } from './acts.ts';
-import type { JsonSchema } from './answers.ts';
+import { answerBy, type JsonSchema } from './answers.ts';
 import { createMatcher, type Route } from './match.ts';
 import type { RateLimit } from './rate.ts';
 import type { Refusals } from './refused.ts';
@@ -52,7 +52,7 @@ export interface Endpoint<Parts, Body = unknown> extends Route {
   /** The status of a success. Default 200. */
   readonly status?: 201 | 202;
   readonly answer: JsonSchema;
-  /** Returns the answer's body. Rejects with `Refusal`. */
+  /** Returns the answer's body, which `answer` cuts. Rejects with `Refusal`. */
   run(call: Call<Body>, parts: Parts): Promise<object>;
 }
 
@@ -135,7 +135,7 @@ export function createApi<Parts>(gate: Gate, endpoints: Endpoints<Parts>, parts:
       },
       parts,
     );
-    if (!(answer instanceof ReplayedAnswer)) return jsonResponse(status, answer);
+    if (!(answer instanceof ReplayedAnswer)) return jsonResponse(status, answerBy(endpoint.answer, answer));
     return jsonResponse(answer.status, JSON.parse(answer.json), { 'idempotent-replayed': 'true' });
   };
 

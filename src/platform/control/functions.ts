@@ -1,13 +1,12 @@
 import { isFunctionType } from '../../contract/limits.ts';
 import { FUNCTION_STATES } from '../../contract/operator.ts';
 import type { PrintedCursor } from '../functions/printed-feed.ts';
-import type { CrashLoop, FailedStart, InstanceStatus } from '../functions/status.ts';
+import type { FailedStart, InstanceStatus } from '../functions/status.ts';
 import { START_STEPS } from '../functions/types.ts';
 import { type FunctionsView, functionState, timedJourney } from '../functions/view.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
 import { boolean, count, list, moment, object, oneOf, orNull, string } from './answers.ts';
-import { iso } from './records.ts';
 
 /** Instances of an answer. */
 const INSTANCES_MOST = 100;
@@ -71,9 +70,11 @@ export function instancesOf(app: StoredApp, { node, own }: FunctionsView): objec
     node,
     runs: true,
     state: functionState(status),
-    instances: (status?.instances ?? []).slice(0, INSTANCES_MOST).map(instanceRecord),
-    lastFailure: status?.lastFailure ? failureRecord(status.lastFailure) : null,
-    crashLoop: status?.crashLoop ? crashRecord(status.crashLoop) : null,
+    instances: (status?.instances ?? [])
+      .slice(0, INSTANCES_MOST)
+      .map((each) => ({ ...each, journey: rounded(each.journey) })),
+    lastFailure: status?.lastFailure ? cut(status.lastFailure) : null,
+    crashLoop: status?.crashLoop ?? null,
   };
 }
 
@@ -85,39 +86,18 @@ export async function outputOf(
 ): Promise<object> {
   checkType(app);
   if (!own) return { node, runs: false, lines: [], next: null, missed: false };
-  const { lines, next, missed } = await own.printed.read(app, asked);
-  return { node, runs: true, lines: lines.map((line) => ({ ...line, at: iso(line.at) })), next, missed };
+  return { node, runs: true, ...(await own.printed.read(app, asked)) };
 }
 
-function instanceRecord(instance: InstanceStatus) {
-  const { id, deployID, state, since, memoryBytes, requests, restarts, journey } = instance;
-  return { id, deployID, state, since: iso(since), memoryBytes, requests, restarts, journey: journeyRecord(journey) };
-}
-
-function failureRecord(failure: FailedStart) {
-  const { at, deployID, instance, code, step, message, exitCode, signal, lines, journey } = failure;
+function cut(failure: FailedStart) {
   return {
-    at: iso(at),
-    deployID,
-    instance,
-    code,
-    step,
-    message: message.slice(0, LINE),
-    exitCode,
-    signal,
-    lines: lines.slice(-LINES).map((line) => line.slice(0, LINE)),
-    journey: journeyRecord(journey, at),
+    ...failure,
+    message: failure.message.slice(0, LINE),
+    lines: failure.lines.slice(-LINES).map((line) => line.slice(0, LINE)),
+    journey: rounded(failure.journey, failure.at),
   };
 }
 
-function journeyRecord(journey: InstanceStatus['journey'], end?: number) {
-  return timedJourney(journey, end).map(({ step, at, ms }) => ({
-    step,
-    at: iso(at),
-    ms: ms === null ? null : Math.round(ms),
-  }));
-}
-
-function crashRecord({ crashes, since, nextStartAt }: CrashLoop) {
-  return { crashes, since: iso(since), nextStartAt: iso(nextStartAt) };
+function rounded(journey: InstanceStatus['journey'], end?: number) {
+  return timedJourney(journey, end).map((each) => ({ ...each, ms: each.ms === null ? null : Math.round(each.ms) }));
 }

@@ -2,11 +2,10 @@ import { FORGES, PUSH_STATES } from '../../contract/hooks.ts';
 import type { Hooks } from '../hooks/index.ts';
 import { refuseToken } from '../identity/access-tokens.ts';
 import { clearable, members } from '../shared/schema.ts';
-import type { StoredHook, StoredPush } from '../stores/hooks.ts';
+import type { StoredHook } from '../stores/hooks.ts';
 import { boolean, list, moment, object, oneOf, orNull, string } from './answers.ts';
 import { describing } from './api.ts';
 import { limitOf, PAGE } from './list-pages.ts';
-import { iso } from './records.ts';
 import { flag, oneLine, oneOf as oneOfWords } from './validation.ts';
 
 /** The operator's calls about webhooks of forges. */
@@ -40,7 +39,7 @@ export const HOOK_ENDPOINTS = {
     summary: 'Lists the webhooks of forges that deploy an app.',
     answer: object({ hooks: list(HOOK) }),
     run: async ({ key }, { hooks }) => ({
-      hooks: (await hooks.list(key)).map((each) => hookRecord(each, hooks.urlOf(each.id))),
+      hooks: (await hooks.list(key)).map((each) => hookRecord(each, hooks)),
     }),
   }),
   addHook: endpoint({
@@ -59,7 +58,7 @@ export const HOOK_ENDPOINTS = {
       const { forge, waitForChecks, token } = body();
       const addition = { forge, waits: waitForChecks === true, token: token ?? undefined };
       const { hook, secret } = await hooks.add(key, addition, act);
-      return { hook: hookRecord(hook, hooks.urlOf(hook.id)), secret };
+      return { hook: hookRecord(hook, hooks), secret };
     },
   }),
   removeHook: endpoint({
@@ -74,14 +73,10 @@ export const HOOK_ENDPOINTS = {
     summary: 'Lists the pushes that webhooks of forges brought, newest first, with what became of them.',
     query: { limit: PAGE.limit ?? {} },
     answer: object({ pushes: list(PUSH) }),
-    run: async ({ key, query }, { hooks }) => ({ pushes: (await hooks.pushes(key, limitOf(query))).map(pushRecord) }),
+    run: async ({ key, query }, { hooks }) => ({ pushes: await hooks.pushes(key, limitOf(query)) }),
   }),
 } as const;
 
-function hookRecord({ id, forge, waits, reports, createdAt, createdBy }: StoredHook, url: string) {
-  return { id, forge, url, waitForChecks: waits, reports, createdAt: iso(createdAt), createdBy };
-}
-
-function pushRecord({ id, hook, branch, commit, state, deployID, problem, receivedAt }: StoredPush) {
-  return { id, hook, branch, commit, state, deployID, problem, receivedAt: iso(receivedAt) };
+function hookRecord(hook: StoredHook, hooks: Hooks) {
+  return { ...hook, url: hooks.urlOf(hook.id), waitForChecks: hook.waits };
 }

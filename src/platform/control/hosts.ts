@@ -1,11 +1,9 @@
 import type { HostFacts, Hosts } from '../dns/hosts.ts';
-import type { CdnHost } from '../shared/cdn-host.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
 import { list, moment, object, oneOf, orNull, string } from './answers.ts';
 import { describing } from './api.ts';
 import type { AppChanges } from './app-changes.ts';
 import type { Operations } from './operations.ts';
-import { iso } from './records.ts';
 
 export interface HostParts {
   readonly operations: Operations;
@@ -57,10 +55,6 @@ export async function hostsOf(
   return facts.map((each) => ({ ...each, proof: proofs.find(({ domain }) => domain === each.host)?.proof ?? null }));
 }
 
-function cdnRecord({ cdn: name, state, reason, purgedAt, waitsSince, problem }: CdnHost) {
-  return { name, state, reason, purgedAt: iso(purgedAt), waitsSince: iso(waitsSince), problem };
-}
-
 export const HOST_ENDPOINTS = {
   listHosts: describing<HostParts>()({
     summary:
@@ -69,19 +63,8 @@ export const HOST_ENDPOINTS = {
     async run({ key }, parts) {
       const app = await parts.operations.app(key);
       const [found, removals] = await Promise.all([hostsOf(parts, app), parts.hosts.removals(key)]);
-      return {
-        hosts: found.map(hostRecord),
-        removals: removals.map((each) => ({ ...each, waitsSince: iso(each.waitsSince) })),
-      };
+      const hosts = found.map(({ cdn, ...host }) => ({ ...host, cdn: cdn && { ...cdn, name: cdn.cdn } }));
+      return { hosts, removals };
     },
   }),
 };
-
-function hostRecord({ certificate, cdn, changedAt, ...host }: ProvedHost) {
-  return {
-    ...host,
-    certificate: { ...certificate, endsAt: iso(certificate.endsAt) },
-    cdn: cdn && cdnRecord(cdn),
-    changedAt: iso(changedAt),
-  };
-}

@@ -1,8 +1,7 @@
 import { refuseToken } from '../identity/access-tokens.ts';
-import type { Logins, Machine } from '../identity/logins.ts';
+import type { Logins } from '../identity/logins.ts';
 import { list, moment, object, orNull, string } from './answers.ts';
 import { describing } from './api.ts';
-import { iso } from './records.ts';
 
 /** The calls about the machines that the caller is signed in on by `slipway login`. */
 
@@ -18,7 +17,7 @@ export const MACHINE_ENDPOINTS = {
     answer: object({ machines: list(object(MACHINE)) }),
     async run({ principal }, { logins }) {
       refuseToken(principal, 'see the machines of its person');
-      return { machines: (await logins.machines(principal)).map(machineRecord) };
+      return { machines: (await logins.machines(principal)).map((each) => ({ ...each, since: each.askedAt })) };
     },
   }),
   endMachine: endpoint({
@@ -31,7 +30,3 @@ export const MACHINE_ENDPOINTS = {
     },
   }),
 } as const;
-
-function machineRecord({ id, machine, address, askedAt, usedAt, endsAt }: Machine) {
-  return { id, machine, address, since: iso(askedAt), usedAt: iso(usedAt), endsAt: iso(endsAt) };
-}

@@ -2,16 +2,12 @@ import * as v from 'valibot';
 import { ROLES } from '../../contract/roles.ts';
 import type { Place } from '../identity/access.ts';
 import { ADDRESS_MOST } from '../identity/address.ts';
-import type { Left } from '../identity/left.ts';
 import type { Members } from '../identity/members.ts';
-import type { ListedGrant } from '../identity/policy.ts';
 import { members } from '../shared/schema.ts';
-import type { StoredMember } from '../stores/members.ts';
 import { boolean, list, moment, object, oneOf, orNull, string } from './answers.ts';
 import { type Call, describing } from './api.ts';
 import { limitOf, memberAfter, memberCursorOf, PAGE, pageOf } from './list-pages.ts';
 import type { Operations } from './operations.ts';
-import { iso } from './records.ts';
 import { text } from './validation.ts';
 
 /** The calls that list members, and grant and take away roles. */
@@ -57,7 +53,7 @@ export const MEMBER_ENDPOINTS = {
       const { items, nextCursor } = pageOf(found, limit, memberCursorOf);
       const file = after ? [] : parts.members.inFile(org, within);
       const mayChange = parts.members.mayChange(org);
-      return { members: items.map(memberRecord), file: file.map(fileRecord), mayChange, nextCursor };
+      return { members: items.map(named), file: file.map(named), mayChange, nextCursor };
     },
   }),
   setMember: endpoint({
@@ -90,25 +86,10 @@ export const MEMBER_ENDPOINTS = {
 async function set(call: Call<v.InferOutput<typeof BODY>>, { members }: MemberParts, place: Place): Promise<object> {
   const { member, role } = call.body();
   const before = await members.set(place, member, role, call.act);
-  const left = role === null ? (await members.leftBy(member, place)).map(leftRecord) : undefined;
-  return {
-    member: member.toLowerCase(),
-    project: place.project,
-    appID: place.appID,
-    role,
-    before: before ?? null,
-    left,
-  };
+  const left = role === null ? await members.leftBy(member, place) : undefined;
+  return { ...place, member: member.toLowerCase(), role, before: before ?? null, left };
 }
 
-function leftRecord({ kind, id, what, project, appID }: Left) {
-  return { kind, id, what, project, appID };
-}
-
-function memberRecord({ who, project, appID, role, grantedBy, grantedAt }: StoredMember) {
-  return { member: who, project, appID, role, grantedBy, grantedAt: iso(grantedAt) };
-}
-
-function fileRecord({ who, project, appID, role }: ListedGrant) {
-  return { member: who, project, appID, role };
+function named<Listed extends { readonly who: unknown }>(listed: Listed) {
+  return { ...listed, member: listed.who };
 }

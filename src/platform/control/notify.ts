@@ -4,11 +4,10 @@ import { DELIVERY_STATES, NOTIFY_EVENTS } from '../../contract/notify.ts';
 import { refuseToken } from '../identity/access-tokens.ts';
 import type { Notify } from '../notify/index.ts';
 import { members, rule } from '../shared/schema.ts';
-import type { StoredDelivery, StoredTarget } from '../stores/notify.ts';
+import type { StoredTarget } from '../stores/notify.ts';
 import { boolean, count, list, moment, object, oneOf, orNull, page, string } from './answers.ts';
 import { describing } from './api.ts';
 import { cursorOf, limitOf, PAGE, pageOf, seqOf } from './list-pages.ts';
-import { iso } from './records.ts';
 import { checkBody, invalid, oneOf as oneOfWords, text } from './validation.ts';
 
 /** The operator's calls about notifications. */
@@ -119,7 +118,8 @@ export const NOTIFY_ENDPOINTS = {
       const target = query.get('target') ?? undefined;
       const found = await notify.deliveries(key.org, { target, before: seqOf(query), limit: limit + 1 });
       const { items, nextCursor } = pageOf(found, limit, cursorOf);
-      return { deliveries: items.map(deliveryRecord), nextCursor };
+      const deliveries = items.map((each) => ({ ...each, address: each.shown, app: each.appID, createdAt: each.at }));
+      return { deliveries, nextCursor };
     },
   }),
   redeliver: endpoint({
@@ -133,28 +133,7 @@ export const NOTIFY_ENDPOINTS = {
   }),
 } as const;
 
-function targetRecord({ id, kind, shown, project, appID, events, createdAt, createdBy, confirmedAt }: StoredTarget) {
-  const confirmed = kind === 'webhook' || confirmedAt !== null;
-  return { id, kind, address: shown, project, app: appID, on: events, createdAt: iso(createdAt), createdBy, confirmed };
-}
-
-function deliveryRecord(delivery: StoredDelivery) {
-  const { id, target, shown, event, project, appID, deployID, state, attempts, status, problem } = delivery;
-  const { at, triedAt, nextAt } = delivery;
-  return {
-    id,
-    target,
-    address: shown,
-    event,
-    project,
-    app: appID,
-    deployID,
-    state,
-    attempts,
-    status,
-    problem,
-    createdAt: iso(at),
-    triedAt: iso(triedAt),
-    nextAt: iso(nextAt),
-  };
+function targetRecord(target: StoredTarget) {
+  const { kind, shown: address, appID: app, events: on, confirmedAt } = target;
+  return { ...target, address, app, on, confirmed: kind === 'webhook' || confirmedAt !== null };
 }

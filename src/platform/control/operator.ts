@@ -58,7 +58,7 @@ import { NOTIFY_ENDPOINTS } from './notify.ts';
 import { answerTo, onceOf } from './once.ts';
 import { ENV_EDIT } from './operations.ts';
 import { QUOTA_REPORT, quotasOf } from './quotas.ts';
-import { iso, operatorApp, operatorDeployment, queuedDeployment, type SiteUrl, siteNameOf } from './records.ts';
+import { operatorApp, operatorDeployment, queuedDeployment, type SiteUrl, siteNameOf } from './records.ts';
 import { SECRET_ENDPOINTS } from './secrets.ts';
 import { TOKEN_ENDPOINTS } from './tokens.ts';
 import { appUsage, USAGE_QUERY, USAGE_REPORT, type UsageParts, usageOfMany } from './usage.ts';
@@ -269,8 +269,7 @@ export const OPERATOR_ENDPOINTS = routed<keyof typeof OPERATOR_ROUTES, OperatorP
     }),
     async run({ key }, { operations }) {
       const variables = await operations.variables(key);
-      const shown = variables.map((each) => ({ ...each, changedAt: iso(each.changedAt) }));
-      return { names: variables.map(({ name }) => name), variables: shown };
+      return { names: variables.map(({ name }) => name), variables };
     },
   }),
   editEnv: endpoint({
@@ -313,14 +312,14 @@ export const OPERATOR_ENDPOINTS = routed<keyof typeof OPERATOR_ROUTES, OperatorP
   listTables: endpoint({
     summary: 'Lists the tables of an app.',
     answer: object({ tables: list(record('Table')) }),
-    run: async ({ key }, { kvs }) => ({ tables: (await kvs.listTables(key)).map(dated) }),
+    run: async ({ key }, { kvs }) => ({ tables: await kvs.listTables(key) }),
   }),
   createTable: endpoint({
     summary: 'Creates a table. Only this answer has its token.',
     body: members({ name: v.pipe(text(1, 100), v.metadata({ pattern: TABLE_NAME.source })) }),
     status: 201,
     answer: object({ name: string, variable: string, createdAt: moment, token: string }),
-    run: async ({ key, body, act }, { kvs }) => dated(await kvs.createTable(key, body().name, act)),
+    run: ({ key, body, act }, { kvs }) => kvs.createTable(key, body().name, act),
   }),
   deleteTable: endpoint({
     summary: 'Deletes a table with its entries.',
@@ -337,8 +336,7 @@ export const OPERATOR_ENDPOINTS = routed<keyof typeof OPERATOR_ROUTES, OperatorP
     async run({ key, parameters: { table = '' }, query }, { kvs }) {
       const limit = limitOf(query);
       const found = await kvs.entries.list(key, table, { ...keysOf(query), limit: limit + 1 });
-      const { items, nextCursor } = pageOf(found, limit, keyCursorOf);
-      const keys = items.map((each) => ({ ...each, expiresAt: iso(each.expiresAt) }));
+      const { items: keys, nextCursor } = pageOf(found, limit, keyCursorOf);
       return { keys, nextCursor };
     },
   }),
@@ -463,8 +461,4 @@ async function checkOrganization(
   // One whose apps are all deleted exists as long as they can be restored.
   for (const deleted of [false, true]) if ((await state.apps.list(org, { limit: 1, deleted })).length > 0) return;
   throw new Refusal('organization_not_found', `There is no organization ${org}: nothing was deployed to it.`);
-}
-
-function dated<T extends { readonly createdAt: number }>(table: T) {
-  return { ...table, createdAt: iso(table.createdAt) };
 }

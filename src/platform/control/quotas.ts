@@ -1,7 +1,6 @@
 import { isNear, QUOTA_NAMES } from '../../contract/quotas.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import { boolean, count, type JsonSchema, list, moment, object, oneOf, orNull, string } from './answers.ts';
-import { iso } from './records.ts';
 
 const AMOUNT: JsonSchema = { type: 'number', minimum: 0 };
 
@@ -14,15 +13,7 @@ export const QUOTA_REPORT = object({
 
 /** Returns what an organization uses of its quotas. Minutes have two places behind the point. */
 export async function quotasOf(org: string, quotas: Pick<Quotas, 'read'>): Promise<object> {
-  const { month, quotas: uses } = await quotas.read(org);
-  return {
-    org,
-    month: { start: iso(month.start), end: iso(month.end) },
-    quotas: uses.map((use) => ({
-      name: use.name,
-      used: Math.floor(use.used * 100) / 100,
-      quota: use.quota,
-      near: isNear(use),
-    })),
-  };
+  const report = await quotas.read(org);
+  const uses = report.quotas.map((use) => ({ ...use, used: Math.floor(use.used * 100) / 100, near: isNear(use) }));
+  return { org, month: report.month, quotas: uses };
 }

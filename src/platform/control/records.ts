@@ -13,6 +13,7 @@ import type { FunctionsView } from '../functions/view.ts';
 import type { BuildFailureFacts } from '../shared/types.ts';
 import { phasesOf } from '../stores/rows/phases.ts';
 import type { AppDeployment, StoredApp, StoredDeployment } from '../stores/rows/records.ts';
+import { iso } from './answers.ts';
 
 /** Returns the public URL of a subdomain, such as `http://shop-a2b3c4.localhost:4400/`, or of a custom domain. */
 export type SiteUrl = (name: string) => string;
@@ -165,10 +166,4 @@ export function queuedDeployment({ app, deployment }: AppDeployment, position?: 
     finishedAt: null,
     ...present({ position }),
   };
-}
-
-/** Returns a time as RFC 3339 does. Null stays null. */
-export function iso<Time extends number | null>(ms: Time): Time extends null ? null : string;
-export function iso(ms: number | null): string | null {
-  return ms === null ? null : new Date(ms).toISOString();
 }

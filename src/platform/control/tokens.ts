@@ -4,10 +4,8 @@ import { IDENTIFIER } from '../../contract/limits.ts';
 import type { Place } from '../identity/access.ts';
 import type { AccessTokens, WantedToken } from '../identity/access-tokens.ts';
 import { clearable, members } from '../shared/schema.ts';
-import type { StoredAccessToken } from '../stores/access-tokens.ts';
 import { list, moment, oneOf as named, object, orNull, string } from './answers.ts';
 import { type Call, describing } from './api.ts';
-import { iso } from './records.ts';
 import { invalid, matching, oneOf, wholeNumber } from './validation.ts';
 
 /** The calls about access tokens. To list and to revoke them, a role in a part of the organization is enough. */
@@ -45,7 +43,7 @@ export const TOKEN_ENDPOINTS = {
     partly: true,
     answer: object({ tokens: list(object(TOKEN)) }),
     run: async (call, { accessTokens }) => ({
-      tokens: (await accessTokens.list(call.principal, call.key.org)).map(tokenRecord),
+      tokens: (await accessTokens.list(call.principal, call.key.org)).map((each) => ({ ...each, app: each.appID })),
     }),
   }),
   createToken: endpoint({
@@ -87,16 +85,11 @@ async function create(call: Call<InferOutput<typeof NEW_TOKEN>>, { accessTokens 
   const { org, project, appID } = call.key;
   const place = { org, project: project || undefined, appID: appID || undefined };
   const made = await accessTokens.create(call.principal, wantedToken(place, call.body()), call.act);
-  return { ...tokenRecord(made), token: made.text };
+  return { ...made, app: made.appID, token: made.text };
 }
 
 /** Returns what a body asks for, at a place. */
 export function wantedToken(place: Place, { name, role, lifetimeSeconds }: InferOutput<typeof NEW_TOKEN>): WantedToken {
   const lifetimeMs = lifetimeSeconds == null ? defaultMs : lifetimeSeconds * 1_000;
   return { name, place, role: role ?? 'deployer', lifetimeMs };
-}
-
-function tokenRecord({ name, org, project, appID: app, role, madeBy, ...times }: StoredAccessToken) {
-  const { createdAt, endsAt, usedAt } = times;
-  return { name, org, project, app, role, madeBy, createdAt: iso(createdAt), endsAt: iso(endsAt), usedAt: iso(usedAt) };
 }

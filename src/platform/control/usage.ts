@@ -3,11 +3,10 @@ import { STEP_MS, type Stored, type UsageCounts, type UsageStep, usageRecord } f
 import { floor, readReport } from '../metering/report.ts';
 import type { StateStore } from '../stores/state.ts';
 import { KEPT, type UsagePart, type UsageScope, type UsageStore } from '../stores/usage.ts';
-import { type JsonSchema, oneOf } from './answers.ts';
+import { iso, type JsonSchema, oneOf } from './answers.ts';
 import type { Call } from './api.ts';
 import { appAfter, appCursorOf, limitOf, pageOf } from './list-pages.ts';
 import { noApp } from './operations.ts';
-import { iso } from './records.ts';
 import { invalid } from './validation.ts';
 
 export interface UsageParts {

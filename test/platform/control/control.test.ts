@@ -100,6 +100,13 @@ describe('settings', () => {
     expect(await app()).toMatchObject({ buildCommand: null, settings: { ...left, spaFallback: false } });
     expect((await app())?.settings).not.toHaveProperty('nodeVersion');
   });
+
+  test('the configuration of an app has each setting that is stored', async () => {
+    await using it = world();
+    const settings = { lifetime: '7d', assetsOnly: true, noindex: true, verify: 'warn', rootDirectory: 'site' };
+    await it.call('POST', APPS, { ...SHOP, ...settings });
+    expect((await it.call('GET', `${APPS}/shop/environments`)).body.app).toMatchObject(settings);
+  });
   test.each([
     ['spaFallback', 'yes'],
     ['installCommand', 1],
