@@ -5,15 +5,15 @@ import { formOf, noted, redirect, type Visit, visitedApp, visitedDeployment } fr
 /** The changes that visitors make. The caller has checked the form's origin and that the visitor is a deployer. */
 
 export async function redeploy(visit: Visit): Promise<HttpResponse> {
-  const { options, act, parts } = visit;
+  const { options, act, parameters } = visit;
   const app = await visitedApp(visit);
-  const made = await options.operations.redeploy(app, parts[3], act);
+  const made = await options.operations.redeploy(app, parameters.deployment, act);
   return redirect(made.kind === 'done' ? noted(deploymentPath(app, made.made.deployID), 'queued') : appPath(app));
 }
 
 export async function cancel(visit: Visit): Promise<HttpResponse> {
   const app = await visitedApp(visit);
-  const { deployID } = await visit.options.operations.cancel(app, visit.parts[3] ?? '', visit.act);
+  const { deployID } = await visit.options.operations.cancel(app, visit.parameters.deployment ?? '', visit.act);
   // Only to the page of the organization's queue: a form says nothing else.
   const back = (await formOf(visit.request))('back') === queuePath(app.org);
   return redirect(noted(back ? queuePath(app.org) : deploymentPath(app, deployID), 'cancelled'));
@@ -26,9 +26,8 @@ export async function deleteApp(visit: Visit): Promise<HttpResponse> {
   return redirect(appPath(app));
 }
 
-export async function restoreApp({ options, parts, act }: Visit): Promise<HttpResponse> {
-  const [org = '', project = '', appID = ''] = parts;
-  const app = await options.operations.restoreApp({ org, project, appID }, act);
+export async function restoreApp({ options, key, act }: Visit): Promise<HttpResponse> {
+  const app = await options.operations.restoreApp(key, act);
   return redirect(noted(appPath(app), 'restored'));
 }
 

@@ -1,16 +1,19 @@
 import { isFunctionType } from '../../contract/limits.ts';
+import { cdnState } from '../cdn/view.ts';
 import type { FunctionsView } from '../functions/view.ts';
 import type { CdnHost } from '../shared/cdn-host.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
-import { cdnWords } from './cdn-words.ts';
+import { liveUrl } from './access.ts';
+import { siteLink } from './apps-page.ts';
 import { releaseWords, rollbackButton } from './deployment-page.ts';
+import { cdnWords } from './domains.ts';
+import { headlinesOf } from './explained.ts';
 import { ago, coded, command, duration, short, sizeOf } from './format.ts';
 import { FUNCTION_BADGES, functionsPanel } from './functions-panel.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
 import { empty, type Fact, factList, heading, type Page, pageLinks, section } from './layout.ts';
-import { siteLink } from './overview-page.ts';
-import type { Rows } from './paging.ts';
+import { pageOf, queryOf, type Rows, rowsOf, sequence } from './paging.ts';
 import { appCrumbs, appPath, appTabs, deploymentPath, domainsPath, runtimePath } from './paths.ts';
 import {
   appBadge,
@@ -24,9 +27,49 @@ import {
   TYPE_WORDS,
   titleOf,
 } from './status.ts';
-import { flagsOf } from './visit.ts';
+import { flagsOf, mayChange, type Visit, visitedApp } from './visit.ts';
 
-export interface AppView {
+/** The page of an app. */
+
+export async function app(visit: Visit): Promise<Page> {
+  const { request, options } = visit;
+  const shown = await visitedApp(visit);
+  const { deployments, releases } = options.state;
+  const page = pageOf(queryOf(request), sequence);
+  // The list begins with the newest, so the deployments after one in the list are older.
+  const { after: before, before: since, limit } = page;
+  const [found, kept, current, cdn] = await Promise.all([
+    deployments.list(shown, { before, since, limit }),
+    releases.list(shown),
+    shown.liveRelease === null ? undefined : deployments.find(shown, shown.liveRelease),
+    cdnState(options.cdn, shown),
+  ]);
+  const rows = rowsOf(found, page);
+  const newest = rows.previous ? (await deployments.list(shown, { limit: 1 }))[0] : rows.items[0];
+  const live = kept.find(({ deployID }) => deployID === shown.liveRelease);
+  const failed = [...rows.items, ...(newest ? [newest] : [])].map((each) => ({ app: shown, newest: each }));
+  const [reasons, start] = await Promise.all([
+    headlinesOf(options, failed),
+    live && options.start(shown.org, live.manifestHash),
+  ]);
+  return appPage({
+    app: shown,
+    url: liveUrl(options, shown),
+    others: (shown.settings.domains ?? []).slice(1).map((name) => options.siteUrl(name)),
+    deployments: rows,
+    newest,
+    current,
+    kept: kept.map(({ deployID }) => deployID),
+    reasons,
+    start,
+    functions: options.functions,
+    cdn,
+    mayChange: mayChange(visit),
+    now: options.clock.now(),
+  });
+}
+
+interface AppView {
   readonly app: StoredApp;
   /** Present if the app has a live release. */
   readonly url: string | undefined;

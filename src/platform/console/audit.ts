@@ -15,14 +15,14 @@ import type { Visit } from './visit.ts';
 const COLUMNS = ['When', 'What', 'Who', 'Change', 'From'] as const;
 const FILTERS = ['app', 'by', 'action', 'since', 'until'] as const;
 
-export async function audit({ options, parts, request }: Visit): Promise<Page> {
-  const [org = '', project, appID] = parts;
-  const app = project !== undefined && appID !== undefined ? { org, project, appID } : undefined;
+export async function audit({ options, key, request }: Visit): Promise<Page> {
+  const { org, project, appID } = key;
+  const app = appID === '' ? undefined : key;
   const query = queryOf(request);
   // The form of the page sends all fields.
   const given = new URLSearchParams();
   for (const name of FILTERS) if (query.get(name)) given.set(name, query.get(name) ?? '');
-  const filter = { ...filterOf(given), ...(app && { project: app.project, appID: app.appID }) };
+  const filter = { ...filterOf(given), ...(app && { project, appID }) };
   const { rows, next } = await options.audit.list(org, filter, { before: seqOf(query), limit: ROWS });
   const now = options.clock.now();
   const path = auditPath(app ? appPath(app) : organizationPath(org));

@@ -1,17 +1,44 @@
 import { formatAgo } from '../../base/durations.ts';
 import { counted } from '../../base/text.ts';
+import type { Diagnostic, SourceLine } from '../../contract/control-plane.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
-import { type Explained, failingLine } from './explained.ts';
-import { failurePanel } from './failure-panel.ts';
-import { ago, duration, short, sizeOf } from './format.ts';
+import { liveUrl } from './access.ts';
+import { type Explained, explained, failingLine } from './explained.ts';
+import { ago, coded, duration, short, sizeOf } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
-import { confirmation, factList, heading, type Page, section } from './layout.ts';
+import { boundedParts, confirmation, factList, heading, type Page, section } from './layout.ts';
 import { renderLog } from './log-view.ts';
-import type { ShownLog } from './logs.ts';
+import { readLog, type ShownLog, shownLog } from './logs.ts';
 import { deploymentPath, ofApp, queuePath } from './paths.ts';
 import { type Comparison, changesPanel } from './release-changes.ts';
 import { isUnderWay, LIVE, phaseBar, phaseLegend, ranFor, STATUS_BADGES, titleOf } from './status.ts';
+import { mayChange, type Visit, visitedApp, visitedDeployment } from './visit.ts';
+
+/** The page of a deployment. */
+
+export async function deployment(visit: Visit): Promise<Page> {
+  const { options } = visit;
+  const shown = await visitedApp(visit);
+  const found = await visitedDeployment(visit, shown);
+  const log = shownLog(found, await readLog(options.logs, found.deployID, undefined, found.finishedAt !== null));
+  const facts = found.status === 'failed' ? await options.state.deployments.failure(shown, found.deployID) : undefined;
+  const kept = await options.state.releases.list(shown);
+  const index = kept.findIndex(({ deployID }) => deployID === found.deployID);
+  const [release, before] = index === -1 ? [] : [kept[index], kept[index + 1]];
+  return deploymentPage({
+    app: shown,
+    deployment: found,
+    failure: facts && explained(shown, facts),
+    log,
+    changes:
+      release && before ? await options.compare(shown.org, before.manifestHash, release.manifestHash) : undefined,
+    isKept: release !== undefined,
+    siteUrl: liveUrl(options, shown),
+    mayChange: mayChange(visit),
+    now: options.clock.now(),
+  });
+}
 
 interface DeploymentView {
   readonly app: StoredApp;
@@ -161,4 +188,36 @@ function logSection({ app, deployment, failure, log }: DeploymentView): Html {
 <a class="button small" href="${path}">Whole log as text</a></div>
 <div class="log" tabindex="0" aria-label="Build log"${isOpen ? follows : html` role="region"`}>${lines}</div></div>`;
   return section('Log', content);
+}
+
+/** Bytes of the findings of a page, at most. */
+const FINDINGS_BYTES = 20 * 1024;
+/** Characters of a message. */
+const MESSAGE = 700;
+
+export function failurePanel({ headline, remedy, findings, more, facts }: Explained): Html {
+  const shown = boundedParts(findings, FINDINGS_BYTES, (each) => finding(each, headline));
+  const left = more + findings.length - shown.length;
+  const said = headline.includes(facts.message) ? null : html`<span>${coded(short(facts.message, MESSAGE))}</span>`;
+  return html`<section class="card failure" aria-labelledby="failed"><div class="pad"><h2 id="failed">${icon('cross')} ${coded(headline)}</h2>
+${remedy === undefined ? null : html`<p>${coded(remedy)}</p>`}<p class="meta dots">${said}<code>${facts.code}</code></p></div>${shown}
+${left > 0 ? html`<p class="finding muted small">And ${counted(left, 'more finding')}.</p>` : null}</section>`;
+}
+
+const WORDS = { error: 'Error', warning: 'Warning', notice: 'Notice' } as const;
+const LOOKS = { error: 'bad', warning: 'busy', notice: 'idle' } as const;
+
+/** `headline`: what the panel has said already. */
+function finding({ file, line, column, severity, code, message, source = [] }: Diagnostic, headline: string): Html {
+  const place = `${file}${line === null ? '' : `:${line}${column === null ? '' : `:${column}`}`}`;
+  return html`<div class="finding"><div class="meta"><span class="badge ${LOOKS[severity]}">${icon(severity === 'notice' ? 'info' : 'alert')}${WORDS[severity]}</span><span class="place">${place}</span>${code === null ? null : html`<code>${code}</code>`}</div>
+${headline.includes(message) ? null : html`<p class="said">${coded(short(message, MESSAGE))}</p>`}${sourceLines(source, line, place)}</div>`;
+}
+
+function sourceLines(source: readonly SourceLine[], at: number | null, place: string): Html | null {
+  if (source.length === 0) return null;
+  const lines = source.map(
+    ({ line, text }) => html`<li${line === at ? html` class="at"` : null}><b>${line}</b><span>${text}</span>`,
+  );
+  return html`<ol class="source" tabindex="0" aria-label="Source at ${place}">${lines}</ol>`;
 }

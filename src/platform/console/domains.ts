@@ -1,8 +1,9 @@
+import { formatDuration } from '../../base/durations.ts';
 import { hostsOf, type ProvedHost } from '../control/hosts.ts';
 import type { CertificateFacts } from '../dns/certificate.ts';
+import type { CdnHost } from '../shared/cdn-host.ts';
 import type { WaitingRemoval } from '../stores/dns.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
-import { cdnWords } from './cdn-words.ts';
 import { ago, command, short } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { type Page, section, table } from './layout.ts';
@@ -97,4 +98,17 @@ function certificateOf({ state, endsAt, issuer, reason }: CertificateFacts, now:
     case 'unknown':
       return html`${badge('idle', 'clock', 'Not known')}${why}`;
   }
+}
+
+/** Renders what is known of a host in the CDN: whether it answers, the last purge, and the one that waits. */
+export function cdnWords({ cdn, maxAge, state, reason, purgedAt, waitsSince, problem }: CdnHost, now: number): Html {
+  const said = { ready: ': ready', pending: ': not ready yet', refused: ': refused', unknown: '' }[state];
+  const why = reason === null ? null : html`<span>${short(reason, 300)}</span>`;
+  const last = purgedAt === null ? 'no purge yet' : html`last purge ${ago(purgedAt, now)}`;
+  const bound = `visitors can get the release before for up to ${formatDuration(maxAge * 1_000)}`;
+  const waits =
+    waitsSince === null
+      ? null
+      : html`<span>a purge waits, added ${ago(waitsSince, now)}${problem === null ? null : html`: ${short(problem, 200)}`}</span><span>${bound}</span>`;
+  return html`<span class="meta dots"><span>${cdn}${said}</span>${why}<span>${last}</span>${waits}</span>`;
 }

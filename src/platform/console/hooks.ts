@@ -8,7 +8,7 @@ import { type Html, html, type Part } from './html.ts';
 import { empty, listed, madeNote, optionsOf, type Page, removal, section } from './layout.ts';
 import { deploymentPath, hooksPath, ofApp } from './paths.ts';
 import { badge } from './status.ts';
-import { flagsOf, formOf, mayChange, noted, orShown, redirect, type Visit, visitedApp } from './visit.ts';
+import { appForm, flagsOf, mayChange, noted, redirect, type Visit, visitedApp } from './visit.ts';
 
 /** The page of the webhooks of forges that deploy an app, with the pushes that they brought, and its forms. */
 
@@ -93,27 +93,20 @@ function addition(app: StoredApp): Html {
   );
 }
 
-export async function addHook(visit: Visit): Promise<Page> {
-  const { options, request } = visit;
-  const app = await visitedApp(visit);
-  const field = await formOf(request);
-  return orShown(
-    async () => {
-      const forge = FORGES.find((each) => each === field('forge'));
-      if (!forge) throw new Refusal('validation_failed', 'Choose where the repository is.');
-      const token = field('token').trim();
-      const addition = { forge, waits: field('waits') !== '', token: token === '' ? undefined : token.slice(0, 1_024) };
-      const { hook, secret } = await options.hooks.add(app, addition, visit.act);
-      const how = 'Write both into the settings of the repository. The console does not show the secret again.';
-      const above = madeNote('The webhook is added.', how, [options.hooks.urlOf(hook.id), secret]);
-      return { ...(await hooks(visit)), status: 201, above };
-    },
-    () => hooks(visit),
-  );
-}
+export const addHook = appForm(async (visit, app, field) => {
+  const { options, act } = visit;
+  const forge = FORGES.find((each) => each === field('forge'));
+  if (!forge) throw new Refusal('validation_failed', 'Choose where the repository is.');
+  const token = field('token').trim();
+  const addition = { forge, waits: field('waits') !== '', token: token === '' ? undefined : token.slice(0, 1_024) };
+  const { hook, secret } = await options.hooks.add(app, addition, act);
+  const how = 'Write both into the settings of the repository. The console does not show the secret again.';
+  const above = madeNote('The webhook is added.', how, [options.hooks.urlOf(hook.id), secret]);
+  return { ...(await hooks(visit)), status: 201, above };
+}, hooks);
 
 export async function removeHook(visit: Visit): Promise<HttpResponse> {
   const app = await visitedApp(visit);
-  await visit.options.hooks.remove(app, visit.parts[3] ?? '', visit.act);
+  await visit.options.hooks.remove(app, visit.parameters.hook ?? '', visit.act);
   return redirect(noted(hooksPath(app), 'unhooked'));
 }

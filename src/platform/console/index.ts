@@ -17,21 +17,25 @@ import { Refusal } from '../shared/refusal.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { ConsoleOptions } from './access.ts';
 import * as actions from './actions.ts';
+import { app } from './app-page.ts';
+import { apps } from './apps-page.ts';
 import { ASSETS } from './assets/index.ts';
 import { audit } from './audit.ts';
 import { confirmAddress } from './confirm.ts';
-import { decideDevice, device } from './device.ts';
+import { deployment } from './deployment-page.ts';
+import { decideDevice, device, endMachine, machines } from './device.ts';
 import { domains } from './domains.ts';
 import { Drafts } from './draft.ts';
 import { find, shortcutsPage } from './find-page.ts';
 import * as hooks from './hooks.ts';
 import { framed, type Page } from './layout.ts';
-import { endMachine, machines } from './machines.ts';
+import { log } from './logs.ts';
 import { changeMember, members } from './members.ts';
 import { createOrLook, newApp } from './new-app.ts';
 import * as notify from './notify.ts';
 import { project, queue } from './organization.ts';
 import { isSameOrigin } from './origin.ts';
+import { organizations, overview } from './overview-page.ts';
 import { problemPage } from './pages.ts';
 import {
   AUDIT_TAB,
@@ -43,7 +47,6 @@ import {
   SHORTCUTS_PATH,
   SIGN_IN_PATH,
 } from './paths.ts';
-import * as reads from './reads.ts';
 import { runtime, runtimeLog } from './runtime.ts';
 import { Sessions } from './sessions.ts';
 import { changeSettings, settings } from './settings.ts';
@@ -76,14 +79,14 @@ export interface Route {
 
 /** The pages. A POST makes a change, so it needs the console's own origin too. */
 export const PAGES: readonly Route[] = [
-  { method: 'GET', path: '/console', show: reads.organizations },
+  { method: 'GET', path: '/console', show: organizations },
   { method: 'GET', path: FIND_PATH, show: find },
   { method: 'GET', path: DEVICE_PATH, show: device },
   { method: 'POST', path: DEVICE_PATH, show: decideDevice },
   { method: 'GET', path: MACHINES_PATH, show: machines },
   { method: 'POST', path: `${MACHINES_PATH}/end`, show: endMachine },
-  { method: 'GET', path: ORG, partly: true, show: reads.overview },
-  { method: 'GET', path: `${ORG}/apps`, partly: true, show: reads.apps },
+  { method: 'GET', path: ORG, partly: true, show: overview },
+  { method: 'GET', path: `${ORG}/apps`, partly: true, show: apps },
   { method: 'GET', path: `${ORG}/usage`, partly: true, show: organizationUsage },
   { method: 'GET', path: `${ORG}/queue`, partly: true, show: queue },
   { method: 'GET', path: `${ORG}/members`, partly: true, show: members },
@@ -103,14 +106,14 @@ export const PAGES: readonly Route[] = [
   // Of the place that the form names, the visitor is a deployer.
   { method: 'POST', path: `${ORG}/tokens`, partly: true, needs: 'viewer', show: createToken },
   { method: 'POST', path: `${ORG}/tokens/revoke`, partly: true, needs: 'viewer', show: revokeToken },
-  { method: 'GET', path: APP, show: reads.app },
+  { method: 'GET', path: APP, show: app },
   { method: 'GET', path: `${APP}/usage`, show: appUsage },
   { method: 'GET', path: `${APP}/audit`, needs: 'admin', show: audit },
   { method: 'GET', path: `${APP}/runtime`, show: runtime },
   { method: 'GET', path: `${APP}/runtime/log`, show: runtimeLog },
   { method: 'POST', path: `${APP}/redeploy`, show: actions.redeploy },
-  { method: 'GET', path: DEPLOYMENT, show: reads.deployment },
-  { method: 'GET', path: `${DEPLOYMENT}/log`, show: reads.log },
+  { method: 'GET', path: DEPLOYMENT, show: deployment },
+  { method: 'GET', path: `${DEPLOYMENT}/log`, show: log },
   { method: 'POST', path: `${DEPLOYMENT}/redeploy`, show: actions.redeploy },
   { method: 'POST', path: `${DEPLOYMENT}/cancel`, show: actions.cancel },
   { method: 'POST', path: `${DEPLOYMENT}/rollback`, show: actions.makeLive },
@@ -186,11 +189,10 @@ export function createConsole(options: ConsoleOptions): Handler {
       if (!principal) return toSignIn(addressOf(request), options.consoleUrl);
       if (path === SHORTCUTS_PATH) return framedFor(shortcutsPage(keysOf(request)));
       const asked = match(request.method, path);
-      const { org } = asked.parameters;
+      const { org, project, app: appID } = asked.parameters;
       let role: Role | undefined;
       let within: Visit['within'];
       if (org !== undefined) {
-        const { project, app: appID } = asked.parameters;
         const place = { org, project, appID };
         within = asked.route.partly && (await partsAt(options, principal, place));
         if (within?.length === 0) within = undefined;
@@ -200,9 +202,11 @@ export function createConsole(options: ConsoleOptions): Handler {
         if (role === 'viewer') viewerOf = [org, project, appID].filter((each) => each !== undefined).join('/');
       }
       isAdmin = role === 'admin';
-      const parts = Object.values(asked.parameters);
+      const { parameters } = asked;
+      const key = { org: org ?? '', project: project ?? '', appID: appID ?? '' };
       const act = actOf(principal, request, 'console');
-      return framedFor(await asked.route.show({ request, options: visitOptions, principal, act, role, within, parts }));
+      const visit = { request, options: visitOptions, principal, act, role, within, key, parameters };
+      return framedFor(await asked.route.show(visit));
     } catch (error) {
       const refusal = asRefusal(error);
       if (!refusal) throw error;
@@ -212,14 +216,14 @@ export function createConsole(options: ConsoleOptions): Handler {
       }
       const isRead = request.method !== 'POST';
       const message = isRead && error instanceof StoreUnavailable && !error.isFull ? AWAY : refusal.message;
-      const [, app] = OF_APP.exec(path) ?? [];
+      const [, ofApp] = OF_APP.exec(path) ?? [];
       const mayRestore =
         refusal.code === 'app_deleted' &&
         principal !== undefined &&
         includes(await options.roleOf(principal, placeOf(path)?.app ?? { org: '' }), 'deployer');
       const problem = problemPage(CONTROL_ERROR_STATUS[refusal.code], message, {
         again: isRead ? request.target : undefined,
-        restore: mayRestore && isRead ? `${app}/restore` : undefined,
+        restore: mayRestore && isRead ? `${ofApp}/restore` : undefined,
       });
       const shown = framedFor(problem);
       return { ...shown, headers: { ...shown.headers, ...refusal.headers } };

@@ -1,8 +1,15 @@
 import { Readable } from 'node:stream';
 import { plainLines } from '../../base/text.ts';
-import { removedLog } from '../control/removed-log.ts';
+import { removedLog } from '../control/operations.ts';
+import type { HttpResponse } from '../shared/http.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
 import type { StoredDeployment } from '../stores/rows/records.ts';
+import { FRAGMENT_HEADERS } from './layout.ts';
+import { renderMore } from './log-view.ts';
+import { queryOf } from './paging.ts';
+import { type Visit, visitedApp, visitedDeployment } from './visit.ts';
+
+/** The log of a deployment. */
 
 /** Bytes of a log that are read and sent at once. */
 const MOST = 256 * 1024;
@@ -51,4 +58,34 @@ async function* parts(logs: BuildLogs, deployID: string): AsyncIterable<string> 
     if (atEnd || next === from) return;
     from = next;
   }
+}
+
+export const PLAIN_HEADERS = {
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Returns the whole log as plain text, or the part from byte `from` for the script that follows it, as text or as HTML. */
+export async function log(visit: Visit): Promise<HttpResponse> {
+  const found = await visitedDeployment(visit, await visitedApp(visit));
+  const { logs } = visit.options;
+  const query = queryOf(visit.request);
+  const from = /^\d{1,12}$/.exec(query.get('from') ?? '')?.[0];
+  if (from === undefined)
+    return { status: 200, headers: PLAIN_HEADERS, body: removedLog(found) ?? streamLog(logs, found.deployID) };
+  const ended = found.finishedAt !== null;
+  const { text, next, atEnd } = await readLog(logs, found.deployID, Number(from), ended);
+  const isHtml = query.get('format') === 'html';
+  return {
+    status: 200,
+    headers: {
+      ...(isHtml ? FRAGMENT_HEADERS : PLAIN_HEADERS),
+      'x-deployment-status': found.status,
+      'x-deployment-stage': found.stage ?? '',
+      'x-log-next': String(next),
+      'x-log-ended': String(ended && atEnd),
+    },
+    body: isHtml ? renderMore(text).text : plainLines(text),
+  };
 }

@@ -45,8 +45,8 @@ const FILE_BYTES = 20 * 1024;
 type Written = Readonly<Record<'member' | 'role' | 'project' | 'app', string>>;
 
 export async function members(visit: Visit, written?: Written): Promise<Page> {
-  const { options, parts, request, within, principal } = visit;
-  const [org = ''] = parts;
+  const { options, key, request, within, principal } = visit;
+  const { org } = key;
   const after = afterIn(queryOf(request).get('after'), org);
   const found = await options.members.list(org, { after, limit: SHOWN + 1, within });
   const list = { items: found.slice(0, SHOWN), previous: after !== undefined, next: found.length > SHOWN };
@@ -162,8 +162,8 @@ function placeOf({ org, project, appID }: Place): string {
 
 /** Adds, changes or removes a member of the place that the form names, of which the visitor must be an admin. */
 export async function changeMember(visit: Visit): Promise<HttpResponse | Page> {
-  const { options, principal, parts, request } = visit;
-  const [org = ''] = parts;
+  const { options, principal, key, request } = visit;
+  const { org } = key;
   const field = await formOf(request);
   const [member, project, app] = [field('member').trim(), field('project').trim(), field('app').trim()];
   const role = field('role');

@@ -75,12 +75,12 @@ export async function newApp(visit: Visit): Promise<Page> {
   return shown({ ...visit, role }, 200, written, {});
 }
 
-function placeIn({ parts: [org = ''] }: Visit, project: string): Place {
+function placeIn({ key: { org } }: Visit, project: string): Place {
   return { org, project };
 }
 
 function shown(visit: Visit, status: number, written: Written, more: Shown): Page {
-  const [org = ''] = visit.parts;
+  const { org } = visit.key;
   const mayLook = visit.options.detect !== undefined;
   const { detected, failure } = more;
   const next = 'Somebody with the role "deployer" can create one.';
@@ -204,11 +204,10 @@ function readNew(
 }
 
 async function look(visit: Visit, written: Written, { type, config }: NewApp): Promise<Page> {
-  const { options, parts } = visit;
-  const [org = ''] = parts;
+  const { options, key } = visit;
   const { repository, branch, buildCommand, outputDirectory, settings } = config;
   if (!options.detect) return shown(visit, 200, written, {});
-  const app = { org, project: written.project, appID: written.name };
+  const app = { ...key, project: written.project, appID: written.name };
   const job = {
     app,
     type,
@@ -234,9 +233,8 @@ async function look(visit: Visit, written: Written, { type, config }: NewApp): P
 }
 
 async function create(visit: Visit, written: Written, app: NewApp): Promise<HttpResponse | Page> {
-  const { options, parts, act } = visit;
-  const [org = ''] = parts;
-  const key = { org, project: written.project, appID: app.name };
+  const { options, act } = visit;
+  const key = { ...visit.key, project: written.project, appID: app.name };
   try {
     await options.changes.create(key, app, act);
   } catch (error) {

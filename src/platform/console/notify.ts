@@ -6,7 +6,7 @@ import { addedBy, ago, command, short } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
 import { empty, listed, madeNote, type Page, pageLinks, removal, section } from './layout.ts';
-import { pageOf, queryOf, rowsOf } from './paging.ts';
+import { pageOf, queryOf, rowsOf, sequence } from './paging.ts';
 import { appPath, deploymentPath, notifyPath, ofOrganization, organizationPath } from './paths.ts';
 import { badge } from './status.ts';
 import { formOf, mayChange, noted, orShown, redirect, type Visit } from './visit.ts';
@@ -41,9 +41,9 @@ interface Facts {
 }
 
 export async function notifications(visit: Visit, written: Written = {}): Promise<Page> {
-  const { options, parts, request } = visit;
-  const [org = ''] = parts;
-  const page = pageOf(queryOf(request), (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined));
+  const { options, key, request } = visit;
+  const { org } = key;
+  const page = pageOf(queryOf(request), sequence);
   // The list begins with the newest, so the messages after one in the list are older. There is no way back but the first page.
   const [targets, found] = await Promise.all([
     options.notify.list(org),
@@ -138,8 +138,8 @@ ${place('project', 'Only this project', 'all projects')}${place('app', 'Only thi
 }
 
 export async function addTarget(visit: Visit): Promise<Page> {
-  const { options, parts, act, request, principal } = visit;
-  const [org = ''] = parts;
+  const { options, key, act, request, principal } = visit;
+  const { org } = key;
   const field = await formOf(request);
   const [address = '', project = '', app = ''] = ['address', 'project', 'app'].map((name) => field(name).trim());
   const on = NOTIFY_EVENTS.filter((each) => field(`on-${each}`) !== '');
@@ -166,17 +166,17 @@ function secretNote(secret: string): Html {
   return madeNote('The webhook is added.', how, [secret], more);
 }
 
-export async function testTarget({ options, parts: [org = '', target = ''], act }: Visit): Promise<HttpResponse> {
-  await options.notify.test(org, target, act);
+export async function testTarget({ options, key: { org }, parameters, act }: Visit): Promise<HttpResponse> {
+  await options.notify.test(org, parameters.target ?? '', act);
   return redirect(noted(notifyPath(org), 'sent'));
 }
 
-export async function removeTarget({ options, parts: [org = '', target = ''], act }: Visit): Promise<HttpResponse> {
-  await options.notify.remove(org, target, act);
+export async function removeTarget({ options, key: { org }, parameters, act }: Visit): Promise<HttpResponse> {
+  await options.notify.remove(org, parameters.target ?? '', act);
   return redirect(noted(notifyPath(org), 'untold'));
 }
 
-export async function redeliver({ options, parts: [org = '', delivery = ''], act }: Visit): Promise<HttpResponse> {
-  await options.notify.redeliver(org, delivery, act);
+export async function redeliver({ options, key: { org }, parameters, act }: Visit): Promise<HttpResponse> {
+  await options.notify.redeliver(org, parameters.delivery ?? '', act);
   return redirect(noted(notifyPath(org), 'sent'));
 }

@@ -1,18 +1,17 @@
 import { counted } from '../../base/text.ts';
-import { IDENTIFIER } from '../../contract/limits.ts';
 import { requestsIn, STEP_MS, type UsageCounts } from '../../contract/usage.ts';
 import { floor, readReport } from '../metering/report.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { AppDeployment, OrganizationQueue } from '../stores/rows/records.ts';
-import { StoreUnavailable } from '../stores/rows/unavailable.ts';
+import { ifAvailable } from '../stores/rows/unavailable.ts';
 import { liveUrl } from './access.ts';
+import { type AppRow, siteLink } from './apps-page.ts';
 import { cancelWords } from './deployment-page.ts';
 import { ago, countOf, duration, short, sizeOf } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
 import { confirmation, empty, listed, type Page, pageLinks, section, table } from './layout.ts';
-import { type AppRow, siteLink } from './overview-page.ts';
-import { pageOf, queryOf, ROWS, rowsOf } from './paging.ts';
+import { identifier, pageOf, queryOf, ROWS, rowsOf } from './paging.ts';
 import { appPath, deploymentPath, newAppPath, ofOrganization, projectPath, queuePath } from './paths.ts';
 import { appState, isUnderWay, phaseBar, ranFor, STATUS_BADGES, titleOf } from './status.ts';
 import { usageSection } from './usage-page.ts';
@@ -24,8 +23,8 @@ const RUNNING = ['App', 'State', 'Phases', 'Time', ''] as const;
 const WAITING = ['App', 'Position', 'Ahead', 'Waits since', ''] as const;
 
 export async function queue(visit: Visit): Promise<Page> {
-  const { options, parts } = visit;
-  const [org = ''] = parts;
+  const { options, key } = visit;
+  const { org } = key;
   const found = await options.state.activity.queue(org, ROWS + 1, visit.within);
   const [may, now] = [mayChange(visit), options.clock.now()];
   const running = found.running.slice(0, ROWS).map((each) => runningRow(each, may, now));
@@ -103,11 +102,10 @@ const DAYS = 7;
 const HEADS = ['App', 'State', 'Last deployment', `Requests, ${DAYS} days`, 'Bytes out'] as const;
 
 export async function project(visit: Visit): Promise<Page> {
-  const { options, parts, request } = visit;
-  const [org = '', name = ''] = parts;
+  const { options, key, request, within } = visit;
+  const { org, project: name } = key;
   const { apps, activity } = options.state;
-  const page = pageOf(queryOf(request), (text) => (IDENTIFIER.test(text) ? text : undefined));
-  const { within } = visit;
+  const page = pageOf(queryOf(request), identifier);
   const cursor = (appID: string | undefined) => (appID === undefined ? undefined : { seq: 0, appID, project: name });
   const [after, before] = [cursor(page.after), cursor(page.before)];
   const searched = { project: name, within, sort: 'name', limit: page.limit, after, before } as const;
@@ -120,7 +118,8 @@ export async function project(visit: Visit): Promise<Page> {
   if (isEmpty) throw new Refusal('not_found', `The organization ${org} has no project ${name.slice(0, 100)}.`);
   const newest = await activity.newest(found.items);
   const now = options.clock.now();
-  const facts = await usedOf(visit, org, name, now);
+  // The page does not depend on it.
+  const facts = await ifAvailable(usedOf(visit, org, name, now));
   const rows = found.items.map((app, index) =>
     cells({ app, newest: newest[index] ?? null, url: liveUrl(options, app) }, facts?.used, now),
   );
@@ -157,17 +156,12 @@ function cells({ app, newest, url }: AppRow, used: Used | undefined, now: number
 /** Apps whose usage is read for one page, at most. */
 const PARTS = 1_000;
 
-/** Reads the usage of a project and of its apps. The page does not depend on it: undefined if it cannot be read now. */
+/** Reads the usage of a project and of its apps. */
 async function usedOf({ options, within }: Visit, org: string, project: string, now: number) {
   const scope = { org, project, app: '', table: '' };
   const since = now - DAYS * STEP_MS.day;
-  try {
-    const report = await readReport(options.usage, scope, { since, now, within });
-    const parts = await options.usage.parts(scope, floor(report.since, 'day'), { limit: PARTS, within });
-    const used = new Map(parts.map(({ scope: { app }, counts }) => [app, counts]));
-    return { used, usage: usageSection({ report, parts: [] }) };
-  } catch (error) {
-    if (error instanceof StoreUnavailable) return undefined;
-    throw error;
-  }
+  const report = await readReport(options.usage, scope, { since, now, within });
+  const parts = await options.usage.parts(scope, floor(report.since, 'day'), { limit: PARTS, within });
+  const used = new Map(parts.map(({ scope: { app }, counts }) => [app, counts]));
+  return { used, usage: usageSection({ report, parts: [] }) };
 }

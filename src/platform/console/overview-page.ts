@@ -1,34 +1,41 @@
 import { counted } from '../../base/text.ts';
-import { isNear } from '../../contract/quotas.ts';
+import {
+  isNear,
+  nearPhrase,
+  QUOTA_NEAR,
+  QUOTA_WORDS,
+  type QuotaUse,
+  shareOf,
+  useWords,
+} from '../../contract/quotas.ts';
+import { STEP_MS } from '../../contract/usage.ts';
+import { floor } from '../metering/report.ts';
+import type { HttpResponse } from '../shared/http.ts';
 import type { QuotaReport } from '../shared/quotas.ts';
-import type { AppChoices, AppCounts, StoredApp, StoredDeployment } from '../stores/rows/records.ts';
-import type { APP_STATUSES, AppQuery } from '../stores/state.ts';
+import type { AppCounts } from '../stores/rows/records.ts';
+import { ifAvailable } from '../stores/rows/unavailable.ts';
 import type { UsagePressure } from '../stores/usage.ts';
+import type { ConsoleOptions } from './access.ts';
+import { appList, appRows, commitFacts, type DeployedRow, liveWords, search } from './apps-page.ts';
 import { ago, coded, command, countOf, short } from './format.ts';
-import { type Html, html, type Part } from './html.ts';
+import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';
 import { empty, type Page, pageLinks, section } from './layout.ts';
-import type { Rows } from './paging.ts';
-import {
-  appPath,
-  appsPath,
-  deploymentPath,
-  ofOrganization,
-  organizationPath,
-  organizationTabs,
-  tablePath,
-} from './paths.ts';
-import { quotasPanel } from './quotas-panel.ts';
-import { appState, isUnderWay, type StartPage, titleOf } from './status.ts';
+import { identifier, pageOf, queryOf, rowsOf, sliceOf } from './paging.ts';
+import { appsPath, deploymentPath, organizationPath, organizationTabs, tablePath } from './paths.ts';
+import { isUnderWay, titleOf } from './status.ts';
+import { redirect, type Visit } from './visit.ts';
 
-/** The pages of organizations and of their apps. */
+/** The list of organizations, and the overview of one. */
 
-/** Renders the list of organizations. `hasRoles`: a file of the platform grants roles. */
-export function organizationsPage(organizations: Rows<string>, hasRoles: boolean): Page {
-  const items = organizations.items.map(
-    (org) => html`<li><a class="row-link" href="${organizationPath(org)}">${org}</a></li>`,
-  );
-  const none = hasRoles
+export async function organizations({ request, options, principal }: Visit): Promise<Page | HttpResponse> {
+  const page = pageOf(queryOf(request), identifier);
+  const own = await options.organizationsOf(principal);
+  const found = rowsOf(own ? sliceOf(own, page) : await options.state.apps.organizations(page), page);
+  const [only, ...others] = found.items;
+  if (only !== undefined && others.length === 0 && !found.previous) return redirect(organizationPath(only));
+  const items = found.items.map((org) => html`<li><a class="row-link" href="${organizationPath(org)}">${org}</a></li>`);
+  const none = own
     ? empty(
         'user',
         'You have no role in an organization',
@@ -43,8 +50,43 @@ export function organizationsPage(organizations: Rows<string>, hasRoles: boolean
     title: 'Organizations',
     head: {},
     content: html`${items.length > 0 ? html`<ul class="card list">${items}</ul>` : none}
-${pageLinks('/console', organizations, (org) => org)}`,
+${pageLinks('/console', found, (org) => org)}`,
   };
+}
+
+/** Apps of each list of the overview. */
+const OVERVIEW_ROWS = 10;
+const ATTENTION_ROWS = 5;
+/** Where the counts of the overview end. */
+const COUNTED = 1_001;
+
+export async function overview({ options, within, key: { org } }: Visit): Promise<Page> {
+  const { activity } = options.state;
+  const now = options.clock.now();
+  const [counts, recent, failed, pressed, quotas] = await Promise.all([
+    activity.counts(org, COUNTED, within),
+    activity.recent(org, { limit: OVERVIEW_ROWS, within }),
+    activity.recent(org, { limit: ATTENTION_ROWS, failed: true, within }),
+    pressedTables(options, org, now, within),
+    within ? undefined : ifAvailable(options.quotas.read(org)),
+  ]);
+  const [rows, troubles] = await Promise.all([appRows(options, recent), appRows(options, failed)]);
+  return overviewPage({ org, counts, most: COUNTED, recent: rows, failed: troubles, pressed, quotas, now });
+}
+
+const MINUTES = 60;
+
+/** Finds tables at their quota in this hour and the one before. The overview does not depend on it. */
+async function pressedTables(
+  { usage, tablePerMinute }: ConsoleOptions,
+  org: string,
+  now: number,
+  within: Visit['within'],
+) {
+  const quota = tablePerMinute * MINUTES;
+  const asked = { busy: Math.ceil(quota * QUOTA_NEAR), limit: ATTENTION_ROWS, within };
+  const tables = await ifAvailable(usage.pressed(org, floor(now, 'hour') - STEP_MS.hour, asked));
+  return { tables: tables ?? [], quota };
 }
 
 interface OverviewView {
@@ -72,6 +114,8 @@ export function overviewPage(view: OverviewView): Page {
 ${stat(pressed.tables.length > 0 ? '#attention' : `${apps}?status=failed`, 'Need attention', troubles, troubles > 0 ? 'bad' : '')}${stat(apps, 'Apps', counts.apps)}</div>`;
   const bars = quotas ? quotasPanel(quotas) : null;
   const isFirst = quotas?.quotas.some(isNear) ?? false;
+  // Their reasons are above the list.
+  const rows = recent.map((each) => ({ ...each, reason: undefined }));
   const none = empty(
     'box',
     'No deployments yet',
@@ -86,7 +130,7 @@ ${stat(pressed.tables.length > 0 ? '#attention' : `${apps}?status=failed`, 'Need
 ${isFirst ? bars : null}${troubles === 0 ? null : attention(view)}
 ${section(
   'Last deployments',
-  recent.length === 0 ? none : appList(recent.map(withoutReason), now),
+  recent.length === 0 ? none : appList(rows, now),
   recent.length === 0 ? null : html`<a href="${apps}">All apps</a>`,
 )}${isFirst ? null : bars}</div>`,
   };
@@ -122,141 +166,24 @@ function pressedTable({ scope, limited, most }: UsagePressure, quota: number): H
 <span class="when">last 2 hours</span></li>`;
 }
 
-function commitFacts({ commitFacts: { author }, commit }: StoredDeployment): Html {
-  return html`${author === null ? null : html`<span>${short(author, 40)}</span>`}${
-    commit === null ? null : html`<code>${commit.slice(0, 7)}</code>`
-  }`;
+/** Renders what an organization uses of its quotas: a bar for each, with the numbers. Those without a bound are left out. */
+function quotasPanel({ quotas, month }: QuotaReport): Html | null {
+  const bound = quotas.filter(({ quota }) => quota !== null);
+  if (bound.length === 0) return null;
+  const end = new Date(month.end).toISOString().slice(0, 10);
+  const hasMonths = bound.some(({ name }) => QUOTA_WORDS[name].monthly);
+  return section(
+    'Quotas',
+    html`<ul class="card quotas" id="quotas">${bound.map(bar)}</ul>
+${hasMonths ? html`<p class="quiet">Quotas of a month begin anew on ${end}, 00:00 UTC.</p>` : null}`,
+  );
 }
 
-export interface AppRow {
-  readonly app: StoredApp;
-  readonly newest: StoredDeployment | null;
-  readonly url: string | undefined;
-  /** The answer of its site at `/`, if it is live and that is known. */
-  readonly start?: StartPage | undefined;
-  /** The reason of the newest deployment's failure in one line, if it failed and that is known. */
-  readonly reason?: string | undefined;
-}
-
-interface DeployedRow extends AppRow {
-  readonly newest: StoredDeployment;
-}
-
-/** The overview says the reasons above the list. */
-function withoutReason(row: AppRow): AppRow {
-  return { ...row, reason: undefined };
-}
-
-function appList(rows: readonly AppRow[], now: number): Html {
-  return html`<ul class="card list apps">${rows.map((each) => appRow(each, now))}</ul>`;
-}
-
-function appRow({ app, newest, url, start, reason }: AppRow, now: number): Html {
-  const why = reason === undefined ? null : html`<span class="reason clamp">${coded(short(reason, 200))}</span>`;
-  const last: Part = newest
-    ? html`<span class="clamp">${titleOf(newest, 90)}</span>${why}<span class="meta dots">${commitFacts(newest)}${liveWords(app, newest)}</span>`
-    : html`<span class="muted small">Deploy it from a workflow or a terminal</span>`;
-  return html`<li><div class="two"><a class="row-link" href="${appPath(app)}">${app.name}</a><span class="meta dots"><span>${app.project}</span><span>${url === undefined ? app.type : siteLink(url)}</span></span></div>
-<div class="state">${appState(app, newest, start)}</div><div class="two wide">${last}</div><span class="when">${newest ? ago(newest.finishedAt ?? newest.startedAt ?? newest.createdAt, now) : null}</span></li>`;
-}
-
-export function siteLink(url: string): Html {
-  return html`<a class="inline over" href="${url}">${new URL(url).host}</a>`;
-}
-
-function liveWords({ liveRelease }: StoredApp, newest: StoredDeployment): Html | null {
-  if (liveRelease === newest.deployID) return null;
-  return liveRelease === null ? html`<span>No live release</span>` : html`<span>Another release is live</span>`;
-}
-
-/** What the address of the list of apps asks for. Empty: anything. */
-export interface AppsQuery {
-  readonly name: string;
-  readonly project: string;
-  readonly branch: string;
-  readonly status: NonNullable<AppQuery['status']> | '';
-  readonly sort: 'newest' | '';
-}
-
-interface AppsView {
-  readonly org: string;
-  readonly query: AppsQuery;
-  readonly choices: AppChoices;
-  readonly apps: Rows<AppRow>;
-  readonly now: number;
-}
-
-const STATUSES = { live: 'Live', failed: 'Failed', building: 'Under way', idle: 'Not live' } as const satisfies Record<
-  (typeof APP_STATUSES)[number],
-  string
->;
-
-/** Bytes of the choices of one field, at most. The address takes any other too. */
-const CHOICES_BYTES = 8 * 1024;
-
-function search(org: string): Html {
-  return html`<form class="search" method="get" role="search" action="${appsPath(org)}">
-${nameField('')}<button class="button">${icon('search')}Search</button></form>`;
-}
-
-function nameField(name: string): Html {
-  return html`<label class="field"><span class="hidden">Find apps by any part of their name</span><input type="search" name="name" value="${name}" maxlength="63" autocomplete="off" spellcheck="false" placeholder="Find an app…" data-search></label>`;
-}
-
-/** Renders a choice. An empty value is left out of the address. */
-function choice(name: string, label: string, value: string, options: readonly (readonly [string, string])[]): Html {
-  const all = options.some(([each]) => each === value) ? options : [...options, [value, value] as const];
-  let room = CHOICES_BYTES;
-  const rendered = all.flatMap(([each, text]) => {
-    const option = html`<option value="${each}"${each === value ? html` selected` : null}>${text}</option>`;
-    room -= option.text.length;
-    return room < 0 && each !== value ? [] : [option];
-  });
-  return html`<label class="field"><span>${label}</span><select name="${name}">${rendered}</select></label>`;
-}
-
-function filters(org: string, query: AppsQuery, { projects, branches }: AppChoices): Html {
-  const same = (names: readonly string[]) => names.map((each) => [each, short(each, 40)] as const);
-  return html`<form class="filters" method="get" role="search" action="${appsPath(org)}" data-clean>
-${nameField(query.name)}
-${choice('project', 'Project', query.project, [['', 'All projects'], ...same(projects)])}
-${choice('status', 'Status', query.status, [['', 'Any status'], ...Object.entries(STATUSES)])}
-${choice('branch', 'Branch', query.branch, [['', 'Any branch'], ...same(branches)])}
-${choice('sort', 'Order', query.sort, [
-  ['', 'Name'],
-  ['newest', 'Last deployment'],
-])}
-<button class="button">${icon('search')}Find</button></form>`;
-}
-
-export function appsPage({ org, apps, query, choices, now }: AppsView): Page {
-  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
-  const { sort: _, ...narrowing } = given;
-  const isNarrow = Object.keys(narrowing).length > 0;
-  const cursor = ({ app, newest }: AppRow) =>
-    `${query.sort === 'newest' ? `${newest?.seq ?? 0}/` : ''}${app.appID}/${app.project}`;
-  const isEmpty = !isNarrow && apps.items.length === 0 && !apps.previous;
-  return {
-    title: 'Apps',
-    ...ofOrganization(org, 'Apps'),
-    head: { actions: isNarrow ? html`<a class="button" href="${appsPath(org)}">Show all apps</a>` : null },
-    content: html`${isEmpty ? null : filters(org, query, choices)}
-${apps.items.length > 0 ? appList(apps.items, now) : noApps(org, query, isNarrow)}
-${pageLinks(appsPath(org), apps, cursor, given)}`,
-  };
-}
-
-function noApps(org: string, { name, status }: AppsQuery, isNarrow: boolean): Html {
-  if (!isNarrow) {
-    return empty(
-      'box',
-      'No apps yet',
-      html`The first deploy creates one: ${command(`slipway deploy --org ${org} --project web --app shop`)}`,
-    );
-  }
-  if (status === 'failed' && name === '') {
-    return empty('check', 'Nothing failed', 'The newest deployment of each of these apps did not fail.');
-  }
-  const words = name === '' ? 'No app matches' : `No app matches "${name}"`;
-  return empty('search', words, 'The search looks for any part of a name. Each choice above narrows it.');
+/** From 80 % on, browsers show the bar in another colour, and in a third one if all is used. */
+function bar(use: QuotaUse): Html {
+  const { title } = QUOTA_WORDS[use.name];
+  const words = isNear(use) ? `: ${nearPhrase(use)}` : '';
+  const value = Math.min(1, shareOf(use)).toFixed(3);
+  return html`<li><span class="key">${title}${words}</span><span class="value">${useWords(use)}</span>
+<meter aria-label="${title}" value="${value}" low="${QUOTA_NEAR}" high="0.999" optimum="0">${useWords(use)}</meter></li>`;
 }

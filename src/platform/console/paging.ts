@@ -1,3 +1,4 @@
+import { IDENTIFIER } from '../../contract/limits.ts';
 import type { HttpRequest } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Page } from '../stores/state.ts';
@@ -33,6 +34,15 @@ export function pageOf<Cursor>(query: URLSearchParams, read: (text: string) => C
   };
   const after = cursor('after');
   return { limit: ROWS + 1, after, before: after === undefined ? cursor('before') : undefined };
+}
+
+/** The cursors of lists of names, and of what has a number, as a deployment has its `seq`. */
+export function identifier(text: string): string | undefined {
+  return IDENTIFIER.test(text) ? text : undefined;
+}
+
+export function sequence(text: string): number | undefined {
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
 /** Makes the rows of a page from the items that a store found for `pageOf`, which may be one more. */

@@ -8,10 +8,10 @@ import type { StoredApp } from '../stores/rows/records.ts';
 import { FUNCTION_BADGES, functionsPanel, journeys } from './functions-panel.ts';
 import { type Html, html } from './html.ts';
 import { empty, FRAGMENT_HEADERS, heading, type Page, section } from './layout.ts';
+import { PLAIN_HEADERS } from './logs.ts';
 import { queryOf } from './paging.ts';
 import { ofApp, runtimeLogPath } from './paths.ts';
 import { renderPrintedPart } from './printed-lines.ts';
-import { PLAIN_HEADERS } from './reads.ts';
 import { type Visit, visitedApp } from './visit.ts';
 
 /** Lines of the log in the page. */

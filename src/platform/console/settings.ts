@@ -5,8 +5,7 @@ import type { HttpResponse } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { readMembers } from '../shared/schema.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
-import type { ConsoleOptions } from './access.ts';
-import { liveUrl } from './access.ts';
+import { type ConsoleOptions, liveUrl } from './access.ts';
 import {
   bodyOf,
   type Faults,
@@ -19,11 +18,11 @@ import {
   labelOf,
   textsOf,
 } from './app-form.ts';
+import { siteLink } from './apps-page.ts';
 import { ago, coded, short } from './format.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';
 import { confirmation, type Fact, factList, listed, type Page, section } from './layout.ts';
-import { siteLink } from './overview-page.ts';
 import { appPath, deploymentPath, ofApp, settingsPath } from './paths.ts';
 import { badge, TYPE_WORDS } from './status.ts';
 import { formOf, mayChange, noted, redirect, type Visit, visitedApp } from './visit.ts';

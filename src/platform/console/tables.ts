@@ -11,7 +11,7 @@ import { empty, factList, listed, madeNote, type Page, removal, section } from '
 import { queryOf } from './paging.ts';
 import { appCrumbs, ofApp, tablePath, tablesPath } from './paths.ts';
 import { tableUsage } from './usage.ts';
-import { type Field, flagsOf, formOf, mayChange, noted, orShown, redirect, type Visit, visitedApp } from './visit.ts';
+import { appForm, type Field, flagsOf, mayChange, noted, orShown, redirect, type Visit, visitedApp } from './visit.ts';
 
 /** The pages of an app's tables, which the service calls "Services > Databases", and of one of them, and their forms. */
 
@@ -68,24 +68,17 @@ function deletion(app: StoredApp, name: string): Html {
   return removal(name, given, 'Delete');
 }
 
-export async function createTable(visit: Visit): Promise<Page> {
-  const app = await visitedApp(visit);
-  const field = await formOf(visit.request);
-  return orShown(
-    async () => {
-      const { name, token, variable } = await visit.options.kvs.createTable(app, field('name'), visit.act);
-      const more = html`<p>Functions get it as <code>${variable}</code>.</p>`;
-      const how = 'Copy its token now: the console does not show it again.';
-      const above = madeNote(`Created the table ${name}.`, how, [token], more);
-      return { ...(await tables(visit)), status: 201, above };
-    },
-    () => tables(visit),
-  );
-}
+export const createTable = appForm(async (visit, app, field) => {
+  const { name, token, variable } = await visit.options.kvs.createTable(app, field('name'), visit.act);
+  const more = html`<p>Functions get it as <code>${variable}</code>.</p>`;
+  const how = 'Copy its token now: the console does not show it again.';
+  const above = madeNote(`Created the table ${name}.`, how, [token], more);
+  return { ...(await tables(visit)), status: 201, above };
+}, tables);
 
 export async function deleteTable(visit: Visit): Promise<HttpResponse> {
   const app = await visitedApp(visit);
-  await visit.options.kvs.deleteTable(app, visit.parts[3] ?? '', visit.act);
+  await visit.options.kvs.deleteTable(app, nameOf(visit), visit.act);
   return redirect(tablesPath(app));
 }
 
@@ -108,7 +101,7 @@ export async function table(visit: Visit): Promise<Page> {
   const app = await visitedApp(visit);
   return orShown(
     async () => {
-      const entry = await visit.options.kvs.entries.get(app, visit.parts[3] ?? '', key);
+      const entry = await visit.options.kvs.entries.get(app, nameOf(visit), key);
       return showTable(visit, { asked: { key, entry } });
     },
     () => showTable(visit, {}),
@@ -117,7 +110,7 @@ export async function table(visit: Visit): Promise<Page> {
 
 async function showTable(visit: Visit, { asked, written }: { asked?: Asked; written?: Written }): Promise<Page> {
   const app = await visitedApp(visit);
-  const name = visit.parts[3] ?? '';
+  const name = nameOf(visit);
   const list = isFunctionType(app.type) ? await visit.options.kvs.listTables(app) : [];
   if (!list.some((each) => each.name === name)) {
     throw new Refusal('table_not_found', `The app ${app.appID} has no such table.`);
@@ -192,28 +185,24 @@ function writtenIn(field: Field) {
   return { key: field('key'), value: field('value'), ttlSeconds: field('ttl') };
 }
 
-export async function putKey(visit: Visit): Promise<HttpResponse | Page> {
-  const app = await visitedApp(visit);
-  const [, , , table = ''] = visit.parts;
-  const written = writtenIn(await formOf(visit.request));
-  return orShown(
-    async () => {
-      await visit.options.kvs.entries.put(app, table, written, visit.act);
-      return redirect(noted(tablePath(app, table), 'put', { key: written.key }));
-    },
-    () => showTable(visit, { written }),
-  );
-}
+export const putKey = appForm(
+  async (visit, app, field) => {
+    const written = writtenIn(field);
+    await visit.options.kvs.entries.put(app, nameOf(visit), written, visit.act);
+    return redirect(noted(tablePath(app, nameOf(visit)), 'put', { key: written.key }));
+  },
+  (visit, field) => showTable(visit, { written: writtenIn(field) }),
+);
 
-export async function deleteKey(visit: Visit): Promise<HttpResponse | Page> {
-  const app = await visitedApp(visit);
-  const [, , , table = ''] = visit.parts;
-  const field = await formOf(visit.request);
-  return orShown(
-    async () => {
-      await visit.options.kvs.entries.delete(app, table, field('key'), visit.act);
-      return redirect(noted(tablePath(app, table), 'deleted'));
-    },
-    () => showTable(visit, {}),
-  );
+export const deleteKey = appForm(
+  async (visit, app, field) => {
+    await visit.options.kvs.entries.delete(app, nameOf(visit), field('key'), visit.act);
+    return redirect(noted(tablePath(app, nameOf(visit)), 'deleted'));
+  },
+  (visit) => showTable(visit, {}),
+);
+
+/** The table of the page. */
+function nameOf({ parameters }: Visit): string {
+  return parameters.name ?? '';
 }

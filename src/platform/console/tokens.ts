@@ -20,7 +20,7 @@ const HEADS = ['Token', 'For', 'Role', 'Made by', 'Ends', 'Last used', ''] as co
 const ROWS_BYTES = 80_000;
 const DAY_MS = 86_400_000;
 
-export async function tokens({ options, principal, parts: [org = ''] }: Visit): Promise<Page> {
+export async function tokens({ options, principal, key: { org } }: Visit): Promise<Page> {
   const list = await options.accessTokens.list(principal, org);
   // Who may only read the organization makes tokens for the part that they deploy.
   const mayChange = await options.mayIn(principal, org, 'deployer');
@@ -92,8 +92,8 @@ ${name('project', 'Project (empty: all)')}${name('app', 'App of the project (emp
 }
 
 export async function createToken(visit: Visit): Promise<Page> {
-  const { options, principal, request, parts } = visit;
-  const [org = ''] = parts;
+  const { options, principal, request, key } = visit;
+  const { org } = key;
   const field = await formOf(request);
   const text = (name: string) => field(name).trim() || null;
   return orShown(
@@ -112,8 +112,7 @@ export async function createToken(visit: Visit): Promise<Page> {
   );
 }
 
-export async function revokeToken({ options, principal, act, request, parts }: Visit): Promise<HttpResponse> {
-  const [org = ''] = parts;
+export async function revokeToken({ options, principal, act, request, key: { org } }: Visit): Promise<HttpResponse> {
   const field = await formOf(request);
   const place = { org, project: field('project') || undefined, appID: field('app') || undefined };
   await options.accessTokens.revoke(principal, place, field('name'), act);

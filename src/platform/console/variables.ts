@@ -2,7 +2,6 @@ import { counted } from '../../base/text.ts';
 import { parseEnv } from '../../contract/dotenv.ts';
 import { type ComparedVariable, ENV_EDIT } from '../control/operations.ts';
 import { checkBody } from '../control/validation.ts';
-import type { HttpResponse } from '../shared/http.ts';
 import type { StoredApp, StoredVariable } from '../stores/rows/records.ts';
 import { ago, short } from './format.ts';
 import { type Html, html } from './html.ts';
@@ -10,7 +9,7 @@ import { icon } from './icons.ts';
 import { boundedParts, empty, type Page, row, section, table } from './layout.ts';
 import { queryOf } from './paging.ts';
 import { appCrumbs, ofApp, variablesPath } from './paths.ts';
-import { type Field, formOf, mayChange, noted, orShown, redirect, type Visit, visitedApp } from './visit.ts';
+import { appForm, mayChange, noted, redirect, type Visit, visitedApp } from './visit.ts';
 
 /** The page of the names of an app's variables, with forms to set and to remove them. No page contains a value. */
 
@@ -139,16 +138,8 @@ ${section('What changes', html`${table('What changes', PASTE_HEADS, rows, 2)}${m
 }
 
 /** Returns the handler of a form. A refusal is shown on the page of the names. */
-function handled(change: (visit: Visit, app: StoredApp, field: Field) => Promise<HttpResponse | Page>) {
-  return async (visit: Visit): Promise<HttpResponse | Page> => {
-    const app = await visitedApp(visit);
-    const field = await formOf(visit.request);
-    return orShown(
-      () => change(visit, app, field),
-      () => shown(visit, { name: field('name').trim() }),
-    );
-  };
-}
+const handled = (change: Parameters<typeof appForm>[0]) =>
+  appForm(change, (visit, field) => shown(visit, { name: field('name').trim() }));
 
 export const setVariable = handled(async ({ options, act }, app, field) => {
   // Browsers send line ends of a text area as CR LF.

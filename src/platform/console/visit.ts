@@ -22,16 +22,17 @@ export interface Visit {
   readonly role: Role | undefined;
   /** What the visitor may see of the place, if the page is one for a part of it: projects and apps. Undefined: all of it. */
   readonly within?: readonly string[] | undefined;
-  /** The values of the path's parameters, in order. */
-  readonly parts: readonly string[];
+  /** The IDs in the path. Those that the path does not have are empty. */
+  readonly key: AppKey;
+  readonly parameters: Readonly<Record<string, string>>;
 }
 
-export function visitedApp({ options, parts: [org = '', project = '', appID = ''] }: Visit): Promise<StoredApp> {
-  return options.operations.app({ org, project, appID });
+export function visitedApp({ options, key }: Visit): Promise<StoredApp> {
+  return options.operations.app(key);
 }
 
-export function visitedDeployment({ options, parts }: Visit, app: StoredApp): Promise<StoredDeployment> {
-  return options.operations.deployment(app, parts[3] ?? '');
+export function visitedDeployment({ options, parameters }: Visit, app: StoredApp): Promise<StoredDeployment> {
+  return options.operations.deployment(app, parameters.deployment ?? '');
 }
 
 /** Returns the flags of the command line that name an app. */
@@ -68,6 +69,21 @@ export async function orShown<Made>(
     if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
     return { ...(await show()), status: CONTROL_ERROR_STATUS[error.code], problem: error.message };
   }
+}
+
+/** Returns the handler of a form about an app. A refusal is shown on the page that `show` returns. */
+export function appForm(
+  change: (visit: Visit, app: StoredApp, field: Field) => Promise<HttpResponse | Page>,
+  show: (visit: Visit, field: Field) => Promise<Page>,
+) {
+  return async (visit: Visit): Promise<HttpResponse | Page> => {
+    const app = await visitedApp(visit);
+    const field = await formOf(visit.request);
+    return orShown(
+      () => change(visit, app, field),
+      () => show(visit, field),
+    );
+  };
 }
 
 /** Redirects by 303, so that the browser requests the next page by GET. */

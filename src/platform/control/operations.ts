@@ -10,7 +10,6 @@ import type { Act } from '../stores/audit.ts';
 import type { BuildLogs, LogPage } from '../stores/build-logs.ts';
 import type { Release, StoredApp, StoredDeployment, StoredVariable } from '../stores/rows/records.ts';
 import type { Done, EditedEnv, Once, StateStore } from '../stores/state.ts';
-import { removedLog } from './removed-log.ts';
 import { envSet, invalid, text } from './validation.ts';
 
 interface OperationParts {
@@ -247,6 +246,13 @@ function deletedApp({ org, project, appID, deletion }: StoredApp, isOver = false
 
 export function noApp({ org, project, appID }: AppKey): Refusal {
   return new Refusal('app_not_found', `There is no app ${appID} in ${org}/${project}.`);
+}
+
+/** Returns what is shown in place of the log of a deployment that the platform has removed. Undefined if it has not. */
+export function removedLog({ logRemovedAt }: Pick<StoredDeployment, 'logRemovedAt'>): string | undefined {
+  if (logRemovedAt === null) return undefined;
+  const day = new Date(logRemovedAt).toISOString().slice(0, 10);
+  return `The platform removed this log on ${day}, because it was old (--keep-deployments, --keep-days).\n`;
 }
 
 /** The form of the IDs that the platform gives. */

@@ -2,7 +2,6 @@ import type { Clock } from '../../base/clock.ts';
 import { isNear, monthOf, nearWords, QUOTA_NAMES, type QuotaName } from '../../contract/quotas.ts';
 import type { QuotaReport, Quotas } from '../shared/quotas.ts';
 import type { AppBounds, BuildBounds, TimeBound } from '../stores/organization-quotas.ts';
-import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { UsageStore } from '../stores/usage.ts';
 
 /** Quotas by name. Sizes are bytes, and times minutes. */
@@ -65,14 +64,4 @@ export function createQuotas({ policy, defaults, usage, clock }: QuotaOptions): 
 /** Returns an amount in the unit that people read. The store has milliseconds. */
 function amountIn(name: QuotaName, used: number): number {
   return name === 'buildMinutesPerMonth' ? used / MINUTE : used;
-}
-
-/** Reads quotas for a page or a message that does not depend on them. Undefined if the store cannot be read now. */
-export async function quotasIfThere<T>(reading: Promise<T>): Promise<T | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof StoreUnavailable) return undefined;
-    throw error;
-  }
 }

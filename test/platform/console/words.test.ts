@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appPage } from '../../../src/platform/console/app-page.ts';
-import { failurePanel } from '../../../src/platform/console/failure-panel.ts';
+import { failurePanel } from '../../../src/platform/console/deployment-page.ts';
 import { coded } from '../../../src/platform/console/format.ts';
 import { html } from '../../../src/platform/console/html.ts';
 import { overviewPage } from '../../../src/platform/console/overview-page.ts';

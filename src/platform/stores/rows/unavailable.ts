@@ -16,6 +16,16 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** Reads what a page does not depend on. Undefined if the store cannot be read now. */
+export async function ifAvailable<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return undefined;
+    throw error;
+  }
+}
+
 /**
  * Repeats a command each second while the store is unavailable: a failover takes seconds. `command` gets the number of the
  * attempt. One before may have been carried out, with its answer lost. A store without room, an abort, or `INSIST_MS`
