@@ -2,7 +2,7 @@ import { IDENTIFIER } from '../../contract/limits.ts';
 import { ROLES } from '../../contract/roles.ts';
 import { checkRole } from '../control/api.ts';
 import { includes, type Place, type Role } from '../identity/access.ts';
-import type { Left } from '../identity/left.ts';
+import type { Left } from '../identity/members.ts';
 import type { ListedGrant } from '../identity/policy.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';

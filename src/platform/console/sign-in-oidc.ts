@@ -21,31 +21,7 @@ export interface OidcOptions extends PendingOptions {
   readonly fetch: typeof fetch;
 }
 
-/** A way to sign in that the page offers. */
-interface OfferedProvider {
-  readonly name: string;
-  readonly slug: string;
-}
-
-/** Signs people in by the code flow of OpenID Connect, with PKCE, state and nonce. */
-export interface OidcSignIn {
-  readonly offered: readonly OfferedProvider[];
-  /** Begins a sign-in, after which the visitor gets the page `to`. Returns the URL of the provider and the cookies to set, or undefined if there is no such provider. */
-  begin(request: HttpRequest, slug: string, to: string): Promise<BegunSignIn | undefined>;
-  /** Ends a sign-in with the answer in the query of the request. Throws a `Refusal`. */
-  end(request: HttpRequest, slug: string, query: URLSearchParams): Promise<EndedSignIn>;
-  /** Returns the `set-cookie` value that removes a sign-in. */
-  forget(request: HttpRequest, state: string): string;
-}
-
-interface EndedSignIn extends Pick<Pending, 'to'> {
-  readonly principal: Principal;
-}
-
-interface BegunSignIn {
-  readonly location: string;
-  readonly cookies: readonly string[];
-}
+export type OidcSignIn = ReturnType<typeof createOidcSignIn>;
 
 type Library = typeof import('openid-client');
 
@@ -57,8 +33,11 @@ interface Provider {
   readonly configuration: () => Promise<Configuration>;
 }
 
-/** Creates the sign-in by the given issuers. The library and the configuration of an issuer are loaded by its first use. */
-export function createOidcSignIn(options: OidcOptions): OidcSignIn {
+/**
+ * Signs people in by the code flow of OpenID Connect, with PKCE, state and nonce. The library and the configuration of an issuer are
+ * loaded by its first use.
+ */
+export function createOidcSignIn(options: OidcOptions) {
   const pending = new PendingSignIns(options);
   let listed: Policy['issuers'] | undefined;
   let known: ReadonlyMap<string, Provider> = new Map();
@@ -77,11 +56,17 @@ export function createOidcSignIn(options: OidcOptions): OidcSignIn {
     return known;
   };
   return {
+    /** The ways to sign in that the page offers. */
     get offered() {
       return [...providers().values()].map(({ client: { name, slug } }) => ({ name, slug }));
     },
-    forget: (request, state) => pending.end(request, state),
-    async begin(request, slug, to) {
+    /** Returns the `set-cookie` value that removes a sign-in. */
+    forget: (request: HttpRequest, state: string) => pending.end(request, state),
+    /**
+     * Begins a sign-in, after which the visitor gets the page `to`. Returns the URL of the provider and the cookies to set, or undefined if
+     * there is no such provider.
+     */
+    async begin(request: HttpRequest, slug: string, to: string) {
       const provider = providers().get(slug);
       if (!provider) return undefined;
       const library = await import('openid-client');
@@ -95,7 +80,8 @@ export function createOidcSignIn(options: OidcOptions): OidcSignIn {
       const location = await located(library, provider, begun);
       return { location, cookies: pending.begin(request, begun) };
     },
-    async end(request, slug, query) {
+    /** Ends a sign-in with the answer in the query of the request. Throws a `Refusal`. */
+    async end(request: HttpRequest, slug: string, query: URLSearchParams) {
       const provider = providers().get(slug);
       const begun = pending.find(request, query.get('state') ?? '');
       if (!provider || begun?.issuer !== provider.issuer.issuer) throw new Refusal('unauthorized', OVER);

@@ -63,7 +63,7 @@ const AMBIGUOUS =
 export class SignIn {
   readonly #options: ConsoleOptions;
   readonly #sessions: Sessions;
-  readonly #throttle: Throttle;
+  readonly #throttle: ReturnType<typeof createThrottle>;
 
   constructor(options: ConsoleOptions, sessions: Sessions) {
     this.#options = options;
@@ -192,22 +192,17 @@ const REMEMBERED = 10_000;
  * Limits wrong attempts to sign in, for each client. There is no limit for all clients together: it would let one lock out all
  * others, and an attempt costs no more than a call of the API with a wrong token.
  */
-export interface Throttle {
-  /** Counts a wrong attempt. Returns 0 if the client has attempts left, else the seconds to wait. */
-  failed(client: string): number;
-  /** Returns the seconds that a client has to wait. 0: none. */
-  waitOf(client: string): number;
-}
-
-export function createThrottle(clock: Pick<Clock, 'monotonic'>): Throttle {
+export function createThrottle(clock: Pick<Clock, 'monotonic'>) {
   const limit = createRateLimit(PER_CLIENT, clock);
   const until = new BoundedMap<string, number>(REMEMBERED);
   return {
-    failed(client) {
+    /** Counts a wrong attempt. Returns 0 if the client has attempts left, else the seconds to wait. */
+    failed(client: string) {
       const wait = limit(client);
       if (wait > 0) until.set(client, clock.monotonic() + wait * 1_000);
       return wait;
     },
-    waitOf: (client) => Math.max(0, Math.ceil(((until.get(client) ?? 0) - clock.monotonic()) / 1_000)),
+    /** Returns the seconds that a client has to wait. 0: none. */
+    waitOf: (client: string) => Math.max(0, Math.ceil(((until.get(client) ?? 0) - clock.monotonic()) / 1_000)),
   };
 }

@@ -7,7 +7,7 @@ import type { Act } from '../stores/audit.ts';
 import type { AppConfig, AppPatch, StoredApp } from '../stores/rows/records.ts';
 import { DomainTaken, type Done, type Once, type StateStore } from '../stores/state.ts';
 import { appBodies, type BodyRules } from './bodies.ts';
-import { type DomainFacts, type DomainOptions, domainFacts, permitDomains } from './domains.ts';
+import { type DomainOptions, domainFacts, permitDomains } from './domains.ts';
 import { noApp, presentApp } from './operations.ts';
 import { invalid } from './validation.ts';
 
@@ -16,30 +16,23 @@ export interface AppChangeOptions extends BodyRules {
   readonly domains: DomainOptions;
 }
 
+export type AppChanges = ReturnType<typeof createAppChanges>;
+
 /**
  * The rules for creating and changing apps, which the control plane and the console share. The caller has checked the identity's
  * role. Each method rejects with `Refusal`.
  */
-export interface AppChanges {
-  readonly bodies: ReturnType<typeof appBodies>;
-  /** Creates an app. Its ID is its name. `app_exists`, `app_deleted`, `domain_not_verified`, `domain_taken`. */
-  create(
-    key: AppKey,
-    app: { readonly type: AppType; readonly config: AppConfig },
-    act: Act,
-    once?: Once<StoredApp>,
-  ): Promise<Done<StoredApp>>;
-  /** Changes the fields of an app that the patch has. `app_not_found`, `app_deleted`, `domain_not_verified`, `domain_taken`. */
-  update(key: AppKey, patch: AppPatch, act: Act): Promise<StoredApp>;
-  /** Returns what lets the app have its domains. Reads DNS records. */
-  domainsOf(app: Pick<StoredApp, 'org' | 'settings'>): Promise<readonly DomainFacts[]>;
-}
-
-export function createAppChanges(options: AppChangeOptions): AppChanges {
+export function createAppChanges(options: AppChangeOptions) {
   const { apps } = options.state;
   return {
     bodies: appBodies(options),
-    async create(key, { type, config }, act, once) {
+    /** Creates an app. Its ID is its name. `app_exists`, `app_deleted`, `domain_not_verified`, `domain_taken`. */
+    async create(
+      key: AppKey,
+      { type, config }: { readonly type: AppType; readonly config: AppConfig },
+      act: Act,
+      once?: Once<StoredApp>,
+    ): Promise<Done<StoredApp>> {
       await checkSchedule(config.settings);
       await permit(options, key, undefined, config.settings.domains);
       // An app that had the name before may have left caches on nodes: no build of this one uses them.
@@ -49,7 +42,8 @@ export function createAppChanges(options: AppChangeOptions): AppChanges {
       await presentApp(apps, key);
       throw new Refusal('app_exists', `There is an app ${key.appID} in this project already.`);
     },
-    async update(key, patch, act) {
+    /** Changes the fields of an app that the patch has. `app_not_found`, `app_deleted`, `domain_not_verified`, `domain_taken`. */
+    async update(key: AppKey, patch: AppPatch, act: Act) {
       const app = await presentApp(apps, key);
       await checkSchedule(patch.settings);
       await permit(options, key, app, patch.settings?.domains);
@@ -57,7 +51,9 @@ export function createAppChanges(options: AppChangeOptions): AppChanges {
       if (!updated) throw noApp(key);
       return updated;
     },
-    domainsOf: ({ org, settings }) => domainFacts(options.domains, org, settings.domains ?? []),
+    /** Returns what lets the app have its domains. Reads DNS records. */
+    domainsOf: ({ org, settings }: Pick<StoredApp, 'org' | 'settings'>) =>
+      domainFacts(options.domains, org, settings.domains ?? []),
   };
 }
 

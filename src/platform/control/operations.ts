@@ -8,8 +8,8 @@ import { clearable, members } from '../shared/schema.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { Act } from '../stores/audit.ts';
 import type { BuildLogs, LogPage } from '../stores/build-logs.ts';
-import type { Release, StoredApp, StoredDeployment, StoredVariable } from '../stores/rows/records.ts';
-import type { Done, EditedEnv, Once, StateStore } from '../stores/state.ts';
+import type { Release, StoredApp, StoredDeployment } from '../stores/rows/records.ts';
+import type { Once, StateStore } from '../stores/state.ts';
 import { envSet, invalid, text } from './validation.ts';
 
 interface OperationParts {
@@ -43,47 +43,6 @@ interface ReadLog {
   readonly deployment: StoredDeployment;
 }
 
-/**
- * The operations on an app that the calls below `/operator` and the console share: one place for each rule. The
- * caller has checked the identity's role. Each method rejects with `Refusal`: `app_not_found`, `deployment_not_found`,
- * `release_not_found`, `app_deleted`, `conflict`, `validation_failed`.
- */
-export interface Operations {
-  app(key: AppKey): Promise<StoredApp>;
-  /** Deletes an app, which can be restored for a while. Returns it as it is then, also if it was deleted before. */
-  deleteApp(key: AppKey, act: Act): Promise<StoredApp>;
-  /** Restores a deleted app. `app_deleted`: its grace is over. */
-  restoreApp(key: AppKey, act: Act): Promise<StoredApp>;
-  deployment(key: AppKey, deployID: string): Promise<StoredDeployment>;
-  /** Cancels a deployment: takes it out of the queue, or ends its build. `conflict`: it goes live now, or has ended. */
-  cancel(key: AppKey, deployID: string, act: Act): Promise<StoredDeployment>;
-  /** Builds the commit of a deployment again, or the tip of the app's branch. */
-  redeploy(
-    key: AppKey,
-    deployID: string | undefined,
-    act: Act,
-    once?: Once<StoredDeployment>,
-  ): Promise<Done<StoredDeployment>>;
-  /** Lets no later build use what earlier builds of the app downloaded and installed, on any node. */
-  clearCaches(key: AppKey, act: Act): Promise<void>;
-  /**
-   * Makes a kept release live: `to`, or the one before the live one. With a CDN it resolves when that has forgotten the one before, or
-   * after 10 seconds with a warning.
-   */
-  rollback(key: AppKey, to: string | undefined, act: Act): Promise<RolledBack>;
-  /** Lists the variables, by name. Nothing returns values. */
-  variables(key: AppKey): Promise<readonly StoredVariable[]>;
-  /** Compares variables with those of the app: which are new, get another value, or stay, by name. */
-  compareEnv(key: AppKey, set: Readonly<Record<string, string>>): Promise<readonly ComparedVariable[]>;
-  editEnv(
-    key: AppKey,
-    edit: v.InferOutput<typeof ENV_EDIT>,
-    act: Act,
-  ): Promise<Pick<Extract<EditedEnv, { kind: 'done' }>, 'names' | 'absent'>>;
-  /** Reads lines of a deployment's log. Their colours (SGR) are the only control sequences. */
-  readLog(key: AppKey, deployID: string, page: Pick<LogPage, 'from' | 'limit'>): Promise<ReadLog>;
-}
-
 const NAME = v.pipe(
   text(1, 1_000),
   v.regex(ENV_NAME, "is not a variable's name: letters, digits and _, and not a digit first"),
@@ -101,11 +60,18 @@ export const ENV_EDIT = members({
 });
 const ENV_MOST = { variables: CONTROL_LIMITS.envVariables, bytes: CONTROL_LIMITS.envBytes };
 
-export function createOperations({ state, logs, keepDeletedMs, rolledBack }: OperationParts): Operations {
+export type Operations = ReturnType<typeof createOperations>;
+
+/**
+ * The operations on an app that the calls below `/operator` and the console share: one place for each rule. The
+ * caller has checked the identity's role. Each method rejects with `Refusal`: `app_not_found`, `deployment_not_found`,
+ * `release_not_found`, `app_deleted`, `conflict`, `validation_failed`.
+ */
+export function createOperations({ state, logs, keepDeletedMs, rolledBack }: OperationParts) {
   const { apps, deployments, releases } = state;
 
-  const app: Operations['app'] = (key) => presentApp(apps, key);
-  const deployment: Operations['deployment'] = async (key, deployID) => {
+  const app = (key: AppKey) => presentApp(apps, key);
+  const deployment = async (key: AppKey, deployID: string) => {
     const found = await deployments.find(key, deployID);
     if (found) return found;
     await app(key);
@@ -115,12 +81,14 @@ export function createOperations({ state, logs, keepDeletedMs, rolledBack }: Ope
   return {
     app,
     deployment,
-    async deleteApp(key, act) {
+    /** Deletes an app, which can be restored for a while. Returns it as it is then, also if it was deleted before. */
+    async deleteApp(key: AppKey, act: Act) {
       const deleted = await apps.delete(key, act, keepDeletedMs);
       if (!deleted) throw noApp(key);
       return deleted;
     },
-    async restoreApp(key, act) {
+    /** Restores a deleted app. `app_deleted`: its grace is over. */
+    async restoreApp(key: AppKey, act: Act) {
       const restored = await apps.restore(key, act);
       if (restored.kind === 'no_app') throw noApp(key);
       if (restored.kind === 'too_late') throw deletedApp(restored.app, true);
@@ -129,13 +97,15 @@ export function createOperations({ state, logs, keepDeletedMs, rolledBack }: Ope
       }
       return restored.app;
     },
-    async cancel(key, deployID, act) {
+    /** Cancels a deployment: takes it out of the queue, or ends its build. `conflict`: it goes live now, or has ended. */
+    async cancel(key: AppKey, deployID: string, act: Act) {
       const result = await deployments.cancel(key, deployID, act);
       if (result.kind === 'no_deployment') return deployment(key, deployID);
       if (result.kind === 'too_late') throw tooLate(key, result.deployment);
       return result.deployment;
     },
-    async redeploy(key, deployID, act, once) {
+    /** Builds the commit of a deployment again, or the tip of the app's branch. */
+    async redeploy(key: AppKey, deployID: string | undefined, act: Act, once?: Once<StoredDeployment>) {
       const request = { branch: null, commit: null };
       const created =
         deployID === undefined
@@ -146,10 +116,15 @@ export function createOperations({ state, logs, keepDeletedMs, rolledBack }: Ope
       await app(key);
       throw noDeployment(key, deployID ?? '');
     },
-    async clearCaches(key, act) {
+    /** Lets no later build use what earlier builds of the app downloaded and installed, on any node. */
+    async clearCaches(key: AppKey, act: Act) {
       if (!(await apps.update(key, { settings: { cachesOf: randomUUID() } }, act))) throw noApp(key);
     },
-    async rollback(key, to, act) {
+    /**
+     * Makes a kept release live: `to`, or the one before the live one. With a CDN it resolves when that has forgotten the one before, or
+     * after 10 seconds with a warning.
+     */
+    async rollback(key: AppKey, to: string | undefined, act: Act): Promise<RolledBack> {
       const release = await releases.rollback(key, to, act);
       if (release) return { ...release, warnings: (await rolledBack?.(key, release.deployID)) ?? [] };
       await app(key);
@@ -168,11 +143,13 @@ export function createOperations({ state, logs, keepDeletedMs, rolledBack }: Ope
         : '';
       throw noRelease(key, `no kept release ${to.slice(0, 100)}.${old}`);
     },
-    async variables(key) {
+    /** Lists the variables, by name. Nothing returns values. */
+    async variables(key: AppKey) {
       await app(key);
       return apps.variables(key);
     },
-    async compareEnv(key, set) {
+    /** Compares variables with those of the app: which are new, get another value, or stay, by name. */
+    async compareEnv(key: AppKey, set: Readonly<Record<string, string>>): Promise<readonly ComparedVariable[]> {
       await app(key);
       const stored = await apps.env(key);
       const changeOf = (name: string, value: string) => {
@@ -183,8 +160,25 @@ export function createOperations({ state, logs, keepDeletedMs, rolledBack }: Ope
         .sort()
         .map((name) => ({ name, change: changeOf(name, set[name] ?? '') }));
     },
-    editEnv: (key, edit, act) => editEnv(state.apps, key, edit, act),
-    async readLog(key, deployID, page) {
+    async editEnv(key: AppKey, { set, unset }: v.InferOutput<typeof ENV_EDIT>, act: Act) {
+      const both = unset?.find((name) => set && Object.hasOwn(set, name));
+      if (both !== undefined) throw invalid([`${both} is in set and in unset`]);
+      const result = await apps.editEnv(key, { set: set ?? {}, unset: unset ?? [] }, ENV_MOST, act);
+      switch (result.kind) {
+        case 'done':
+          return { names: result.names, absent: result.absent };
+        case 'no_app':
+          throw noApp(key);
+        case 'full': {
+          const { variables, bytes } = ENV_MOST;
+          throw invalid([`an app may have ${variables} variables, and ${bytes} bytes of names and values`]);
+        }
+        default:
+          return assertNever(result);
+      }
+    },
+    /** Reads lines of a deployment's log. Their colours (SGR) are the only control sequences. */
+    async readLog(key: AppKey, deployID: string, page: Pick<LogPage, 'from' | 'limit'>): Promise<ReadLog> {
       // Before the log: then a log of an ended deployment is complete.
       const found = await deployment(key, deployID);
       const isComplete = found.finishedAt !== null;
@@ -200,29 +194,6 @@ export function createOperations({ state, logs, keepDeletedMs, rolledBack }: Ope
       return { text: part.text, next: part.next, atEnd: isComplete && part.next >= part.size, deployment: found };
     },
   };
-}
-
-async function editEnv(
-  apps: OperationParts['state']['apps'],
-  key: AppKey,
-  { set, unset }: v.InferOutput<typeof ENV_EDIT>,
-  act: Act,
-) {
-  const both = unset?.find((name) => set && Object.hasOwn(set, name));
-  if (both !== undefined) throw invalid([`${both} is in set and in unset`]);
-  const result = await apps.editEnv(key, { set: set ?? {}, unset: unset ?? [] }, ENV_MOST, act);
-  switch (result.kind) {
-    case 'done':
-      return { names: result.names, absent: result.absent };
-    case 'no_app':
-      throw noApp(key);
-    case 'full': {
-      const { variables, bytes } = ENV_MOST;
-      throw invalid([`an app may have ${variables} variables, and ${bytes} bytes of names and values`]);
-    }
-    default:
-      return assertNever(result);
-  }
 }
 
 /** Returns an app. Throws `not_found` or `app_deleted`. */

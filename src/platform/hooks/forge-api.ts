@@ -28,21 +28,16 @@ export class ForgeFailed extends Error {
   override readonly name = 'ForgeFailed';
 }
 
-/** The client of the APIs of forges. It follows no redirect, so that a token is sent to the forge alone. */
-export interface ForgeApi extends AsyncDisposable {
-  /** Writes the state of a commit. Rejects with `ForgeFailed`. */
-  report(place: ForgePlace, state: ReportedState, url: string, context: string): Promise<void>;
-  /** Reads the checks of a commit, except those whose name begins with `own`. Rejects with `ForgeFailed`. */
-  checks(place: ForgePlace, own: string): Promise<Checks>;
-}
-
 const WORDS: Readonly<Record<ReportedState, string>> = {
   pending: 'Slipway deploys this commit',
   success: 'Slipway has deployed this commit',
   failure: 'Slipway could not deploy this commit',
 };
 
-export function createForgeApi(addresses: Addresses): ForgeApi {
+export type ForgeApi = ReturnType<typeof createForgeApi>;
+
+/** Creates the client of the APIs of forges. It follows no redirect, so that a token is sent to the forge alone. */
+export function createForgeApi(addresses: Addresses) {
   let opened: Promise<{ readonly agent: Dispatcher; readonly request: typeof import('undici').request }> | undefined;
   const open = async () => {
     const { Agent, request } = await import('undici');
@@ -82,7 +77,8 @@ export function createForgeApi(addresses: Addresses): ForgeApi {
     }
   };
   return {
-    async report(place, state, url, context) {
+    /** Writes the state of a commit. Rejects with `ForgeFailed`. */
+    async report(place: ForgePlace, state: ReportedState, url: string, context: string) {
       const description = WORDS[state];
       if (place.forge === 'gitlab') {
         const name = { pending: 'running', success: 'success', failure: 'failed' }[state];
@@ -97,7 +93,8 @@ export function createForgeApi(addresses: Addresses): ForgeApi {
       const body = { state, target_url: url, description, context };
       await ask(place, 'POST', `/repos/${place.path}/statuses/${place.commit}`, body);
     },
-    async checks(place, own) {
+    /** Reads the checks of a commit, except those whose name begins with `own`. Rejects with `ForgeFailed`. */
+    async checks(place: ForgePlace, own: string): Promise<Checks> {
       const at = `/repos/${place.path}/commits/${place.commit}`;
       switch (place.forge) {
         case 'github': {

@@ -13,7 +13,7 @@ import type { Log } from '../../base/log.ts';
 import type { ForgeName } from '../../contract/hooks.ts';
 import type { Vault } from '../kvs/vault.ts';
 import type { Addresses } from '../notify/addresses.ts';
-import { BodyTooLarge, type Handler, type HttpRequest, header, jsonResponse, pathOf } from '../shared/http.ts';
+import { BodyTooLarge, type HttpRequest, header, jsonResponse, pathOf } from '../shared/http.ts';
 import { Refusal, rateLimited } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { Act } from '../stores/audit.ts';
@@ -53,18 +53,6 @@ export interface HookAddition {
   readonly token?: string | undefined;
 }
 
-export interface Hooks extends AsyncDisposable {
-  /** Adds a hook. The secret is shown this once. */
-  add(key: AppKey, addition: HookAddition, act: Act): Promise<{ readonly hook: StoredHook; readonly secret: string }>;
-  list(key: AppKey): Promise<readonly StoredHook[]>;
-  remove(key: AppKey, hook: string, act: Act): Promise<void>;
-  pushes(key: AppKey, limit: number): Promise<readonly StoredPush[]>;
-  /** Returns the URL that the forge has to send to. */
-  urlOf(hook: string): string;
-  /** Answers forges at `/hooks/{id}`. May reject with `Refusal` and `StoreUnavailable`. */
-  readonly handler: Handler;
-}
-
 /** Bytes of what a forge sends. GitHub sends up to 25 MB, for thousands of commits. */
 const BODY_BYTES = 1024 * 1024;
 const PATH = /^\/hooks\/(hk_[0-9a-f]{32})$/;
@@ -79,8 +67,10 @@ interface Secrets {
 /** Pushes of a hook in a minute. */
 const PUSHES_A_MINUTE = 60;
 
+export type Hooks = ReturnType<typeof openHooks>;
+
 /** Opens the room, and starts to do what pushes have to do. */
-export function openHooks(options: HookOptions): Hooks {
+export function openHooks(options: HookOptions) {
   const { store, apps, deployments, vault, clock, gitUrlTemplate } = options;
   const api = createForgeApi(options.addresses);
   const secretsOf = ({ id, sealed }: StoredHook) => JSON.parse(vault.open(hookSealName(id), sealed)) as Secrets;
@@ -102,6 +92,7 @@ export function openHooks(options: HookOptions): Hooks {
   };
   const worker = startWorker({ ...options, next: async (push) => step(push, await store.find(push.hook), parts) });
 
+  /** Answers forges at `/hooks/{id}`. May reject with `Refusal` and `StoreUnavailable`. */
   const handler = async (request: HttpRequest) => {
     if (request.method !== 'POST') {
       const message = `${request.method} is not allowed here; allowed: POST.`;
@@ -145,7 +136,8 @@ export function openHooks(options: HookOptions): Hooks {
   };
 
   return {
-    async add(key, { forge, waits, token }, act) {
+    /** Adds a hook. The secret is shown this once. */
+    async add(key: AppKey, { forge, waits, token }: HookAddition, act: Act) {
       const id = `hk_${randomBytes(16).toString('hex')}`;
       const random = randomBytes(32);
       // A signing token of GitLab has this form.
@@ -166,12 +158,13 @@ export function openHooks(options: HookOptions): Hooks {
       }
       return { hook, secret };
     },
-    list: (key) => store.list(key),
-    async remove(key, hook, act) {
+    list: (key: AppKey) => store.list(key),
+    async remove(key: AppKey, hook: string, act: Act) {
       if (!(await store.remove(key, hook, act))) throw new Refusal('not_found', 'The app has no such webhook.');
     },
-    pushes: (key, limit) => store.pushes(key, limit),
-    urlOf: (hook) => `${options.baseUrl}/hooks/${hook}`,
+    pushes: (key: AppKey, limit: number) => store.pushes(key, limit),
+    /** Returns the URL that the forge has to send to. */
+    urlOf: (hook: string) => `${options.baseUrl}/hooks/${hook}`,
     handler,
     async [Symbol.asyncDispose]() {
       await worker[Symbol.asyncDispose]();

@@ -24,15 +24,8 @@ interface WorkerParts {
   next(push: ClaimedPush): Promise<PushStep>;
 }
 
-export interface PushWorker extends AsyncDisposable {
-  /** Does the first step of a push. Rejects with `StoreUnavailable`. */
-  run(push: string): Promise<void>;
-  /** Does what is due now, in the background. */
-  look(): void;
-}
-
 /** Does the steps of pushes as they become due. Of several nodes, the one that claims a push does its step. */
-export function startWorker({ store, changes, log, every, next }: WorkerParts): PushWorker {
+export function startWorker({ store, changes, log, every, next }: WorkerParts) {
   let isStopped = false;
   /** Steps under way by organization. */
   const underWay = new Map<string, number>();
@@ -94,8 +87,10 @@ export function startWorker({ store, changes, log, every, next }: WorkerParts): 
     if (kind === 'jobs' || kind === 'unknown') lookNow();
   });
   return {
+    /** Does what is due now, in the background. */
     look: lookNow,
-    async run(id) {
+    /** Does the first step of a push. Rejects with `StoreUnavailable`. */
+    async run(id: string) {
       const push = await store.claim({ push: id });
       if (!push) return;
       count(push.org, 1);

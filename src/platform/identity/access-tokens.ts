@@ -36,25 +36,16 @@ export interface MadeToken extends StoredAccessToken {
   readonly text: string;
 }
 
-/** Makes, lists and ends the access tokens of organizations. */
-export interface AccessTokens {
-  /** Makes a token of a person. Throws `forbidden` or `conflict`. */
-  create(maker: Principal, wanted: WantedToken, act: Act): Promise<MadeToken>;
-  /** Lists the tokens of an organization that a person may see: their own, and those of the places where they are an admin. */
-  list(who: Principal, org: string): Promise<readonly StoredAccessToken[]>;
-  /**
-   * Ends a token that the person may see, and returns it: the one of exactly this place. Without a project, also the only one of the name in
-   * the organization. Throws `not_found`, or `conflict` if several parts have one.
-   */
-  revoke(who: Principal, place: Place, name: string, act: Act): Promise<StoredAccessToken>;
-}
-
 interface AccessTokenParts extends Pick<Access, 'roleOf' | 'organizationsOf'> {
   readonly store: AccessTokenStore;
 }
 
-export function createAccessTokens({ store, roleOf, organizationsOf }: AccessTokenParts): AccessTokens {
-  const list: AccessTokens['list'] = async (who, org) => {
+export type AccessTokens = ReturnType<typeof createAccessTokens>;
+
+/** Makes, lists and ends the access tokens of organizations. */
+export function createAccessTokens({ store, roleOf, organizationsOf }: AccessTokenParts) {
+  /** Lists the tokens of an organization that a person may see: their own, and those of the places where they are an admin. */
+  const list = async (who: Principal, org: string): Promise<readonly StoredAccessToken[]> => {
     refuseToken(who, 'see access tokens');
     const tokens = await store.list(org);
     const isAdmin = new Map<string, boolean>();
@@ -71,7 +62,8 @@ export function createAccessTokens({ store, roleOf, organizationsOf }: AccessTok
   };
   return {
     list,
-    async create(maker, { name, place, role, lifetimeMs }, act) {
+    /** Makes a token of a person. Throws `forbidden` or `conflict`. */
+    async create(maker: Principal, { name, place, role, lifetimeMs }: WantedToken, act: Act): Promise<MadeToken> {
       refuseToken(maker, 'make another one');
       for (const name of [place.project, place.appID]) {
         if (name === undefined || IDENTIFIER.test(name)) continue;
@@ -107,7 +99,12 @@ export function createAccessTokens({ store, roleOf, organizationsOf }: AccessTok
           : `${fullWords(place, made, bounds)} tokens, and may have no more. Revoke those that nobody needs.`;
       throw new Refusal('conflict', why);
     },
-    async revoke(who, { org, project = null, appID = null }, name, act) {
+    /**
+     * Ends a token that the person may see, and returns it: the one of exactly this place. Without a project, also the only one of the name in
+     * the organization. Throws `not_found`, or `conflict` if several parts have one.
+     */
+    async revoke(who: Principal, place: Place, name: string, act: Act) {
+      const { org, project = null, appID = null } = place;
       const named = (await list(who, org)).filter((token) => token.name === name);
       const exact = named.find((token) => token.project === project && token.appID === appID);
       if (!exact && project === null && named.length > 1) {

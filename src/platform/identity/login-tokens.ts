@@ -18,25 +18,25 @@ interface LoginTokenOptions {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** Makes and verifies the short tokens of sign-ins of the command line. */
-export interface LoginTokens {
-  /** The `iss` claim. It differs from that of developer tokens, which `localIssuer` in `platform.json` can turn off. */
-  readonly issuer: string;
-  /** Makes a token of the family `id`. */
-  mint(id: string, person: Principal): Promise<string>;
-  /** Verifies a token whose `iss` is `issuer`. Rejects with `unauthorized`, also if its sign-in has ended or `trusts` says no. */
-  verify(token: string, logins: Pick<LoginStore, 'find'>, trusts: (issuer: string) => boolean): Promise<Principal>;
-}
+export type LoginTokens = ReturnType<typeof createLoginTokens>;
 
-export function createLoginTokens({ issuer: own, audience, key, clock }: LoginTokenOptions): LoginTokens {
+/** Makes and verifies the short tokens of sign-ins of the command line. */
+export function createLoginTokens({ issuer: own, audience, key, clock }: LoginTokenOptions) {
   const issuer = `${own}/login`;
   const sign = createSigner(key, clock);
   const publicKeys = once(async () => (await import('jose')).createLocalJWKSet({ keys: [key.publicJwk] }));
   return {
+    /** The `iss` claim. It differs from that of developer tokens, which `localIssuer` in `platform.json` can turn off. */
     issuer,
-    mint: (id, { email, issuer: idp }) =>
+    /** Makes a token of the family `id`. */
+    mint: (id: string, { email, issuer: idp }: Principal) =>
       sign({ iss: issuer, sub: email, aud: audience, email, email_verified: true, idp, sid: id }, LOGIN_TOKEN_SECONDS),
-    async verify(token, logins, trusts) {
+    /** Verifies a token whose `iss` is `issuer`. Rejects with `unauthorized`, also if its sign-in has ended or `trusts` says no. */
+    async verify(
+      token: string,
+      logins: Pick<LoginStore, 'find'>,
+      trusts: (issuer: string) => boolean,
+    ): Promise<Principal> {
       const jose = await import('jose');
       const checks = { issuer, audience, algorithms: ['ES256'], currentDate: new Date(clock.now()) };
       const { payload } = await jose.jwtVerify(token, await publicKeys(), checks).catch((error: unknown) => {

@@ -11,7 +11,7 @@ import { parsedJson } from '../../base/json.ts';
 import { USER_CODE_LETTERS } from '../../contract/login.ts';
 import { Refusal, rateLimited } from '../shared/refusal.ts';
 import { type Act, BY_PLATFORM } from '../stores/audit.ts';
-import type { Advanced, AskedLogin, ListedLogin, LoginStore } from '../stores/logins.ts';
+import type { Advanced, ListedLogin, LoginStore } from '../stores/logins.ts';
 import type { Quota } from '../stores/quota.ts';
 import { type Access, identityIn, type Principal } from './access.ts';
 import { LOGIN_TOKEN_SECONDS, type LoginTokens } from './login-tokens.ts';
@@ -31,42 +31,11 @@ const GUESSES = { person: 10, address: 20, all: 200 };
 const REFRESH_PREFIX = 'slr_';
 const SECRET = /^(?:slr_)?([\w-]{22})\.([\w-]{43})$/;
 
-interface BegunLogin {
-  readonly deviceCode: string;
-  readonly userCode: string;
-  readonly expiresIn: number;
-  readonly interval: number;
-}
-
-interface LoginAnswer {
-  readonly accessToken: string;
-  readonly expiresIn: number;
-  readonly refreshToken: string;
-  readonly refreshExpiresIn: number;
-}
-
 /** Why a machine gets no tokens. `untrusted`: people do not sign in by that provider any more. */
 export type LoginRefusal = Exclude<Advanced['kind'], 'open'> | 'untrusted';
 
 /** The request of a machine, for the audit log. */
 export type Sent = Pick<Act, 'from' | 'requestID'>;
-
-export interface Logins {
-  /** Begins a sign-in for a machine. Undefined: too many are asked for. */
-  begin(machine: string, address: string): Promise<BegunLogin | undefined>;
-  /** Exchanges a device code or a refresh token. */
-  exchange(secret: string, sent: Sent): Promise<LoginAnswer | LoginRefusal>;
-  /** Ends the sign-in of a refresh token, if there is one. */
-  end(secret: string, sent: Sent): Promise<void>;
-  /** Lists the machines that a person is signed in on, the last used first. */
-  machines(who: Principal): Promise<readonly Machine[]>;
-  /** Signs one of them out, on all nodes from the next call on. Returns it. Throws `not_found`. */
-  endMachine(who: Principal, id: string, act: Act): Promise<Machine>;
-  /** Finds what a user code asks for. Throws `not_found`, or `rate_limited` if too many were tried. */
-  asked(userCode: string, by: Principal, address: string): Promise<AskedLogin>;
-  /** Approves or denies it. Throws `not_found`, `rate_limited`, or `forbidden` if the person has no role at all. */
-  decide(userCode: string, isApproved: boolean, by: Principal, act: Act): Promise<AskedLogin>;
-}
 
 /** A machine that a person is signed in on. */
 export interface Machine extends Omit<ListedLogin, 'id'> {
@@ -85,7 +54,9 @@ interface LoginParts {
   trusts(issuer: string): boolean;
 }
 
-export function createLogins({ store, quota, tokens, organizationsOf, trusts }: LoginParts): Logins {
+export type Logins = ReturnType<typeof createLogins>;
+
+export function createLogins({ store, quota, tokens, organizationsOf, trusts }: LoginParts) {
   const count = async ({ issuer, email }: Principal, address: string) => {
     const wait = await quota.take([
       { name: 'login', most: GUESSES.all },
@@ -96,7 +67,8 @@ export function createLogins({ store, quota, tokens, organizationsOf, trusts }: 
     throw rateLimited(`Too many codes were tried. Try again in ${wait} seconds.`, wait);
   };
   return {
-    async begin(machine, address) {
+    /** Begins a sign-in for a machine. Undefined: too many are asked for. */
+    async begin(machine: string, address: string) {
       for (;;) {
         const [id, secret] = [randomBytes(16).toString('base64url'), randomBytes(32).toString('base64url')];
         const userCode = makeUserCode();
@@ -108,15 +80,16 @@ export function createLogins({ store, quota, tokens, organizationsOf, trusts }: 
         return { deviceCode: `${id}.${secret}`, userCode, ...times };
       }
     },
-    async exchange(text, sent) {
+    /** Exchanges a device code or a refresh token. */
+    async exchange(text: string, sent: Sent) {
       const [, id = '', secret = ''] = SECRET.exec(text) ?? [];
-      if (id === '') return 'unknown';
+      if (id === '') return 'unknown' as const;
       const next = randomBytes(32).toString('base64url');
       const use = { id: hashOf(id), secret: hashOf(secret), next: hashOf(next) };
       const answer = await store.advance({ ...use, ...USE_BOUNDS }, { ...BY_PLATFORM, ...sent });
       if (answer.kind !== 'open') return answer.kind;
       const person = identityIn(parsedJson(answer.identity));
-      if (!person || !trusts(person.issuer)) return 'untrusted';
+      if (!person || !trusts(person.issuer)) return 'untrusted' as const;
       return {
         accessToken: await tokens.mint(use.id, person),
         expiresIn: LOGIN_TOKEN_SECONDS,
@@ -124,24 +97,29 @@ export function createLogins({ store, quota, tokens, organizationsOf, trusts }: 
         refreshExpiresIn: Math.floor(answer.endsInMs / 1_000),
       };
     },
-    async end(text, sent) {
+    /** Ends the sign-in of a refresh token, if there is one. */
+    async end(text: string, sent: Sent) {
       const [, id = ''] = SECRET.exec(text) ?? [];
       const login = id === '' ? undefined : await store.find(hashOf(id));
       if (!login) return;
       await store.end(hashOf(id), { by: identityIn(parsedJson(login.identity))?.email ?? null, via: 'login', ...sent });
     },
-    machines: async (who) =>
+    /** Lists the machines that a person is signed in on, the last used first. */
+    machines: async (who: Principal): Promise<readonly Machine[]> =>
       (await store.list(personName(who))).map((login) => ({ ...login, id: login.id.slice(0, MACHINE_ID) })),
-    async endMachine(who, id, act) {
+    /** Signs one of them out, on all nodes from the next call on. Returns it. Throws `not_found`. */
+    async endMachine(who: Principal, id: string, act: Act): Promise<Machine> {
       const found = (await store.list(personName(who))).find((login) => login.id.slice(0, MACHINE_ID) === id);
       if (found && (await store.end(found.id, act))) return { ...found, id };
       throw new Refusal('not_found', 'You are not signed in on a machine of this ID: see slipway whoami --machines.');
     },
-    async asked(userCode, by, address) {
+    /** Finds what a user code asks for. Throws `not_found`, or `rate_limited` if too many were tried. */
+    async asked(userCode: string, by: Principal, address: string) {
       await count(by, address);
       return (await store.asked(hashOf(normalized(userCode)))) ?? refuseCode();
     },
-    async decide(userCode, isApproved, by, act) {
+    /** Approves or denies it. Throws `not_found`, `rate_limited`, or `forbidden` if the person has no role at all. */
+    async decide(userCode: string, isApproved: boolean, by: Principal, act: Act) {
       await count(by, act.from ?? '');
       const { email, issuer } = by;
       if ((await organizationsOf(by))?.length === 0) {

@@ -21,7 +21,6 @@ import {
   type DeliveryPage,
   LETTERS_MOST,
   type NotifyStore,
-  type StoredDelivery,
   type StoredTarget,
   TARGETS_MOST,
 } from '../stores/notify.ts';
@@ -31,7 +30,7 @@ import type { ActivityStore, DeploymentStore } from '../stores/state.ts';
 import { type Addresses, AddressRefused, createAddresses } from './addresses.ts';
 import { checkAdditions, isCode } from './confirm.ts';
 import { bodyOf, letterOf, type Told } from './message.ts';
-import { type Sender, startSender } from './sender.ts';
+import { startSender } from './sender.ts';
 import { createWebhooks, type Outcome, REQUEST_MS } from './webhook.ts';
 
 export interface MailSettings {
@@ -75,36 +74,14 @@ export interface Addition {
   readonly on: readonly NotifyEvent[];
 }
 
-export interface Notify extends AsyncDisposable {
-  /**
-   * Adds a target. `secret`: what the messages to a webhook are signed with. It is shown this once.
-   * `by`: who adds it. Another email address than the own one that an identity provider has verified gets a letter to confirm it.
-   */
-  add(
-    org: string,
-    addition: Addition,
-    act: Act,
-    by?: { readonly email: string; readonly issuer: string },
-  ): Promise<{ readonly target: StoredTarget; readonly secret?: string }>;
-  /** Finds the email address that a letter asks to confirm. Undefined: the code is wrong, or its time is over. */
-  asked(target: string, code: string): Promise<StoredTarget | undefined>;
-  /** Confirms it. Undefined as above. */
-  confirm(target: string, code: string, act: Act): Promise<StoredTarget | undefined>;
-  list(org: string): Promise<readonly StoredTarget[]>;
-  remove(org: string, target: string, act: Act): Promise<void>;
-  /** Sends a message `test`, or the letter with the link again to an address that waits for it. Returns its ID. */
-  test(org: string, target: string, act: Act): Promise<string>;
-  deliveries(org: string, page: DeliveryPage): Promise<readonly StoredDelivery[]>;
-  /** Sends a message again, with its ID. */
-  redeliver(org: string, delivery: string, act: Act): Promise<void>;
-}
-
 const TARGET_ID = /^nt_[0-9a-f]{20}$/;
 const SECRET_BYTES = 32;
 const ID_BYTES = 10;
 
+export type Notify = ReturnType<typeof openNotify>;
+
 /** Starts to send what is due. */
-export function openNotify(options: NotifyOptions): Notify {
+export function openNotify(options: NotifyOptions) {
   const { store, vault, mail } = options;
   const addresses = createAddresses(options.allowed);
   const webhooks = createWebhooks(addresses, options.requestMs ?? REQUEST_MS);
@@ -128,20 +105,30 @@ export function openNotify(options: NotifyOptions): Notify {
     const send = (await mailer)(mail.url, mail.from);
     return send({ id, to: address.email, ...letterOf(delivery, told) });
   };
-  const sender: Sender = startSender({ ...options, attempt });
+  const sender = startSender({ ...options, attempt });
 
   const admit = async (what: string) => {
     const wait = await options.quota.take([{ name: `notify/${what}`, most: TRIED_A_MINUTE }]);
     if (wait > 0) throw rateLimited(`This was sent ${TRIED_A_MINUTE} times in a minute: wait ${wait} s.`, wait);
   };
-  const asked: Notify['asked'] = async (id, code) => {
+  /** Finds the email address that a letter asks to confirm. Undefined: the code is wrong, or its time is over. */
+  const asked = async (id: string, code: string): Promise<StoredTarget | undefined> => {
     const target = TARGET_ID.test(id) ? await store.find(id) : undefined;
     if (!target || target.confirmedAt !== null || (target.confirmUntil ?? 0) <= options.clock.now()) return undefined;
     const address = addressOf(vault.open(targetSealName(id), target.sealed));
     return isCode(code, 'code' in address ? address.code : undefined) ? target : undefined;
   };
   return {
-    async add(org, addition, act, by) {
+    /**
+     * Adds a target. `secret`: what the messages to a webhook are signed with. It is shown this once.
+     * `by`: who adds it. Another email address than the own one that an identity provider has verified gets a letter to confirm it.
+     */
+    async add(
+      org: string,
+      addition: Addition,
+      act: Act,
+      by?: { readonly email: string; readonly issuer: string },
+    ): Promise<{ readonly target: StoredTarget; readonly secret?: string }> {
       const { webhook, email, project = null, app = null, on } = addition;
       const isOwn = by !== undefined && email?.toLowerCase() === by.email && options.verifies(by.issuer);
       const waits = email !== undefined && !isOwn;
@@ -177,15 +164,17 @@ export function openNotify(options: NotifyOptions): Notify {
       return { target, ...(webhook !== undefined && { secret }) };
     },
     asked,
-    async confirm(target, code, act) {
+    /** Confirms it. Undefined as above. */
+    async confirm(target: string, code: string, act: Act) {
       const found = await asked(target, code);
       return found && (await store.confirm(target, act)) ? found : undefined;
     },
-    list: (org) => store.list(org),
-    async remove(org, target, act) {
+    list: (org: string) => store.list(org),
+    async remove(org: string, target: string, act: Act) {
       if (!(await store.remove(org, target, act))) throw noTarget(org);
     },
-    async test(org, target, act) {
+    /** Sends a message `test`, or the letter with the link again to an address that waits for it. Returns its ID. */
+    async test(org: string, target: string, act: Act) {
       await admit(target);
       const id = await store.test(org, target, act);
       if (id === undefined) throw noTarget(org);
@@ -199,8 +188,9 @@ export function openNotify(options: NotifyOptions): Notify {
       sender.look();
       return id;
     },
-    deliveries: (org, page) => store.deliveries(org, page),
-    async redeliver(org, delivery, act) {
+    deliveries: (org: string, page: DeliveryPage) => store.deliveries(org, page),
+    /** Sends a message again, with its ID. */
+    async redeliver(org: string, delivery: string, act: Act) {
       await admit(delivery);
       if (!(await store.redeliver(org, delivery, act))) {
         throw new Refusal('not_found', `The organization ${org} has no such message. It may be too old to be kept.`);

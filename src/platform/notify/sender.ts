@@ -28,16 +28,11 @@ interface SenderParts {
   attempt(delivery: ClaimedDelivery, stop: AbortSignal): Promise<Outcome>;
 }
 
-export interface Sender extends AsyncDisposable {
-  /** Sends what is due now. */
-  look(): void;
-}
-
 /**
  * Sends messages as they become due. Of several nodes, the one that claims a message sends it. Disposing ends the attempts under way,
  * which the next start repeats.
  */
-export function startSender(parts: SenderParts): Sender {
+export function startSender(parts: SenderParts) {
   const { store, changes, log, delays = DELAYS_MS, every = systemEvery, random } = parts;
   const stop = new AbortController();
   const underWay = new Map<ClaimedDelivery, Promise<void>>();
@@ -101,6 +96,7 @@ export function startSender(parts: SenderParts): Sender {
   const end = every(LOOK_MS, look);
   look();
   return {
+    /** Sends what is due now. */
     look,
     async [Symbol.asyncDispose]() {
       end();
