@@ -129,7 +129,7 @@ ${pageLinks(appPath(app), deployments, ({ seq }) => String(seq))}</div>`,
 function running({ app, functions, now }: AppView): Html | null {
   if (!functions || !isFunctionType(app.type) || app.liveRelease === null) return null;
   const link = html`<a class="button small" href="${runtimePath(app)}">Live log and starts</a>`;
-  return functionsPanel({ app, functions, now }, link);
+  return functionsPanel(app, functions, now, link);
 }
 
 function startNote({ start, url }: AppView): Html | null {

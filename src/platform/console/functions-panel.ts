@@ -18,12 +18,6 @@ const STARTS = 5;
 /** Lines of a failure. */
 const LINES = 40;
 
-interface FunctionsFacts {
-  readonly app: StoredApp;
-  readonly functions: FunctionsView;
-  readonly now: number;
-}
-
 /** The badges of a live app whose functions this node runs. */
 export const FUNCTION_BADGES: Readonly<Record<FunctionState, Html>> = {
   running: badge('live', 'live', 'Running'),
@@ -41,7 +35,7 @@ const INSTANCE_STATES: Readonly<Record<InstanceState, Html>> = {
 };
 
 /** Renders the instances of a live app on this node, with its crash loop and its last failure. `beside`: a link of the heading. */
-export function functionsPanel({ app, functions, now }: FunctionsFacts, beside: Part = null): Html {
+export function functionsPanel(app: StoredApp, functions: FunctionsView, now: number, beside: Part = null): Html {
   const status = functions.own?.statusOf(app);
   return html`${status?.crashLoop ? crashNote(status.crashLoop, now) : null}${status?.lastFailure ? failureNote(status.lastFailure, now) : null}
 ${section('Instances', instances(functions, status, now), beside)}`;

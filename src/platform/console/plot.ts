@@ -206,8 +206,8 @@ const KIB = 1_024;
 
 /** Returns the end of an axis: a round number of its unit that is not below `most`, and above zero. */
 export function axisTop(most: number, unit: PlotUnit): number {
-  if (unit === 'share') return most > 0.8 ? 1 : rounded(most * 100, 10) / 100;
-  if (unit === 'count') return most <= 1 ? 1 : rounded(most, 10);
+  if (unit === 'share') return most > 0.8 ? 1 : rounded(most * 100) / 100;
+  if (unit === 'count') return most <= 1 ? 1 : rounded(most);
   if (most === 0) return KIB;
   let factor = 1;
   while (most / factor >= KIB) factor *= KIB;
@@ -215,10 +215,9 @@ export function axisTop(most: number, unit: PlotUnit): number {
   return (STEPS.find((step) => step >= amount) ?? KIB) * factor;
 }
 
-/** Rounds up to 1, 2, 4, 6, 8 or 10 times a power of `base`. */
-function rounded(value: number, base: number): number {
+/** Rounds up to 1, 2, 4, 6, 8 or 10 times a power of ten. */
+function rounded(value: number): number {
   if (value === 0) return 1;
-  const power = base ** Math.floor(Math.log10(value));
-  const step = STEPS.find((each) => each * power >= value) ?? base;
-  return step * power;
+  const power = 10 ** Math.floor(Math.log10(value));
+  return (STEPS.find((each) => each * power >= value) ?? 10) * power;
 }

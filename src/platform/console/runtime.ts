@@ -31,7 +31,7 @@ export async function runtime(visit: Visit): Promise<Page> {
           html`<h1>Runtime</h1>${state === undefined ? null : html` ${FUNCTION_BADGES[state]}`}`,
           null,
         )}
-${functionsPanel({ app, functions, now })}
+${functionsPanel(app, functions, now)}
 ${journeys(functions.own?.statusOf(app), now)}</div>
 ${printed ? logSection(app, printed) : null}`;
   return { title: 'Runtime', ...ofApp(app, 'Runtime'), content };

@@ -28,62 +28,34 @@ ${partsTable(report, parts, partPath)}
 
 /** Plots of requests would be empty if there were none. */
 function plots(report: UsageReport): readonly Html[] {
-  const { step, totals } = report;
+  const { step, totals, scope } = report;
   const { points, size } = grouped(report);
   const common = { starts: points.map(({ start }) => start), step, size };
   const of = (pick: (counts: UsageCounts) => number) => points.map(({ counts }) => pick(counts));
-  const hasKvs = usesKvs(report);
-  const series = (sites: readonly number[], kvs: readonly number[]) => [
-    ...(report.scope.table === '' ? [{ name: 'Site', values: sites }] : []),
-    ...(hasKvs ? [{ name: 'Key-value store', values: kvs }] : []),
+  const one = (name: string, values: readonly number[]) => [{ name, values }];
+  const [hasKvs, hasTraffic, hasFunctions] = [usesKvs(report), errorsIn(totals).all > 0, usesFunctions(totals)];
+  const both = (sites: readonly number[], kvs: readonly number[]) => [
+    ...(scope.table === '' ? one('Site', sites) : []),
+    ...(hasKvs ? one('Key-value store', kvs) : []),
   ];
-  const bytesOut = series(
-    of((counts) => counts.site_bytes_out),
-    of((counts) => counts.kvs_bytes_out),
-  );
-  const all = series(
-    of((counts) => requestsIn(counts).sites),
-    of((counts) => requestsIn(counts).kvs),
-  );
-  const stored = [{ name: 'Stored', values: points.map((point) => point.stored.bytes) }];
-  const rate = [{ name: 'Error rate', values: of(errorRate) }];
-  const traffic = [
-    plot(all, { ...common, id: 'usage-requests', title: 'Requests', kind: 'bars' }),
-    plot(rate, { ...common, id: 'usage-errors', title: 'Error rate (5xx)', kind: 'line', unit: 'share' }),
-    plot(bytesOut, { ...common, id: 'usage-bytes', title: 'Bytes out', kind: 'bars', unit: 'bytes' }),
-  ];
-  const options = {
-    ...common,
-    id: 'usage-stored',
-    title: 'Stored keys and values',
-    kind: 'line',
-    unit: 'bytes',
-  } as const;
-  const functions = usesFunctions(totals) ? functionPlots(points, common) : [];
-  return [...(errorsIn(totals).all === 0 ? [] : traffic), ...functions, ...(hasKvs ? [plot(stored, options)] : [])];
-}
-
-function functionPlots(
-  points: UsageReport['points'],
-  common: Pick<Parameters<typeof plot>[1], 'starts' | 'step' | 'size'>,
-): readonly Html[] {
-  const requests = points.map(({ counts }) => counts.function_requests);
-  const memory = points.map(({ counts }) => Math.round(functionByteHours(counts)));
-  return [
-    plot([{ name: 'Functions', values: requests }], {
-      ...common,
-      id: 'usage-functions',
-      title: 'Requests to functions',
-      kind: 'bars',
-    }),
-    plot([{ name: 'Memory', values: memory }], {
-      ...common,
-      id: 'usage-memory',
-      title: 'Memory of functions, times hours',
-      kind: 'bars',
-      unit: 'bytes',
-    }),
-  ];
+  const requests = of((counts) => requestsIn(counts).sites);
+  const kvsRequests = of((counts) => requestsIn(counts).kvs);
+  const bytesOut = of((counts) => counts.site_bytes_out);
+  const kvsBytesOut = of((counts) => counts.kvs_bytes_out);
+  const functionRequests = of((counts) => counts.function_requests);
+  const memory = of((counts) => Math.round(functionByteHours(counts)));
+  const stored = points.map((point) => point.stored.bytes);
+  const all = [
+    [hasTraffic, 'usage-requests', 'Requests', 'bars', 'count', both(requests, kvsRequests)],
+    [hasTraffic, 'usage-errors', 'Error rate (5xx)', 'line', 'share', one('Error rate', of(errorRate))],
+    [hasTraffic, 'usage-bytes', 'Bytes out', 'bars', 'bytes', both(bytesOut, kvsBytesOut)],
+    [hasFunctions, 'usage-functions', 'Requests to functions', 'bars', 'count', one('Functions', functionRequests)],
+    [hasFunctions, 'usage-memory', 'Memory of functions, times hours', 'bars', 'bytes', one('Memory', memory)],
+    [hasKvs, 'usage-stored', 'Stored keys and values', 'line', 'bytes', one('Stored', stored)],
+  ] as const;
+  return all
+    .filter(([isShown]) => isShown)
+    .map(([, id, title, kind, unit, series]) => plot(series, { ...common, id, title, kind, unit }));
 }
 
 function usesFunctions({ function_requests, function_mib_ms }: UsageCounts): boolean {
@@ -123,11 +95,7 @@ function errorRate(counts: UsageCounts): number {
   return all === 0 ? 0 : failed / all;
 }
 
-interface Tile {
-  readonly name: string;
-  readonly value: string;
-  readonly detail: string;
-}
+type Tile = readonly [name: string, value: string, detail: string];
 
 function tiles(report: UsageReport): Html {
   const { scope, totals } = report;
@@ -137,7 +105,7 @@ function tiles(report: UsageReport): Html {
     ...(scope.table === '' ? deployTiles(totals) : []),
   ];
   const rendered = shown.map(
-    ({ name, value, detail }) =>
+    ([name, value, detail]) =>
       html`<div><dt>${name}</dt><dd><span class="value">${value}</span><span class="detail">${detail}</span></dd></div>`,
   );
   return html`<dl class="card stats tiles n${shown.length}">${rendered}</dl>`;
@@ -147,22 +115,14 @@ function trafficTiles(report: UsageReport): readonly Tile[] {
   const { scope, totals, stored } = report;
   const { sites, kvs } = requestsIn(totals);
   const { failed, all } = errorsIn(totals);
-  const both = `${countOf(sites)} to the site, ${countOf(kvs)} to the store`;
-  const bytesIn = `${sizeOf(totals.kvs_bytes_in)} in`;
   const hasKvs = usesKvs(report);
+  const both = hasKvs ? `${countOf(sites)} to the site, ${countOf(kvs)} to the store` : 'to the site';
+  const bytesIn = hasKvs ? `${sizeOf(totals.kvs_bytes_in)} in` : 'as they were sent';
   return [
-    {
-      name: 'Requests',
-      value: countOf(all),
-      detail: scope.table !== '' ? 'get, put and delete' : hasKvs ? both : 'to the site',
-    },
-    { name: 'Error rate', value: percentOf(errorRate(totals)), detail: `${counted(failed, 'request')} failed (5xx)` },
-    {
-      name: 'Bytes out',
-      value: sizeOf(totals.site_bytes_out + totals.kvs_bytes_out),
-      detail: hasKvs ? bytesIn : 'as they were sent',
-    },
-    ...(hasKvs ? [{ name: 'Stored now', value: sizeOf(stored.bytes), detail: counted(stored.keys, 'key') }] : []),
+    ['Requests', countOf(all), scope.table === '' ? both : 'get, put and delete'],
+    ['Error rate', percentOf(errorRate(totals)), `${counted(failed, 'request')} failed (5xx)`],
+    ['Bytes out', sizeOf(totals.site_bytes_out + totals.kvs_bytes_out), bytesIn],
+    ...(hasKvs ? [['Stored now', sizeOf(stored.bytes), counted(stored.keys, 'key')] as const] : []),
   ];
 }
 
@@ -170,12 +130,8 @@ function functionTiles(totals: UsageCounts): readonly Tile[] {
   const { function_requests: requests, function_ms: ms } = totals;
   const mean = requests === 0 ? 'no request' : `${duration(ms / requests)} each on average`;
   return [
-    { name: 'Function time', value: duration(ms), detail: mean },
-    {
-      name: 'Function memory',
-      value: `${sizeOf(Math.round(functionByteHours(totals)))} h`,
-      detail: 'memory times hours',
-    },
+    ['Function time', duration(ms), mean],
+    ['Function memory', `${sizeOf(Math.round(functionByteHours(totals)))} h`, 'memory times hours'],
   ];
 }
 
@@ -189,8 +145,8 @@ function deployTiles({ deploy_succeeded, deploy_failed, deploy_cancelled, build_
   const words = ends.filter(([value]) => value > 0).map(([value, word]) => `${countOf(value)} ${word}`);
   const mean = all === 0 ? 'nothing was built' : `${duration(build_ms / all)} on average`;
   return [
-    { name: 'Deployments', value: countOf(all), detail: words.length > 0 ? words.join(', ') : 'none has ended' },
-    { name: 'Build time', value: duration(build_ms), detail: mean },
+    ['Deployments', countOf(all), words.length > 0 ? words.join(', ') : 'none has ended'],
+    ['Build time', duration(build_ms), mean],
   ];
 }
 
