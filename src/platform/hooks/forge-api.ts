@@ -1,7 +1,6 @@
-import type { Dispatcher } from 'undici';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import type { ForgeName } from '../../contract/hooks.ts';
-import { type Addresses, AddressRefused } from '../notify/addresses.ts';
+import { type Addresses, createOutgoing, unreachedWords } from '../notify/addresses.ts';
 
 /** Milliseconds of a request. */
 const REQUEST_MS = 10_000;
@@ -38,19 +37,11 @@ export type ForgeApi = ReturnType<typeof createForgeApi>;
 
 /** Creates the client of the APIs of forges. It follows no redirect, so that a token is sent to the forge alone. */
 export function createForgeApi(addresses: Addresses) {
-  let opened: Promise<{ readonly agent: Dispatcher; readonly request: typeof import('undici').request }> | undefined;
-  const open = async () => {
-    const { Agent, request } = await import('undici');
-    const connect = { lookup: addresses.lookup, timeout: REQUEST_MS };
-    return { request, agent: new Agent({ connect, keepAliveTimeout: 1_000 }) };
-  };
+  const outgoing = createOutgoing(addresses, REQUEST_MS);
   const ask = async (place: ForgePlace, method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
     const url = new URL(`${apiOf(place)}${path}`);
     const signal = AbortSignal.timeout(REQUEST_MS);
     try {
-      addresses.check(url.hostname);
-      opened ??= open();
-      const { agent, request } = await opened;
       const headers = {
         accept: 'application/json',
         'user-agent': 'Slipway',
@@ -58,7 +49,7 @@ export function createForgeApi(addresses: Addresses) {
         ...authorization(place),
       };
       const sent = body ? { body: JSON.stringify(body) } : {};
-      const answer = await request(url, { method, headers, ...sent, signal, dispatcher: agent });
+      const answer = await outgoing.request(url, { method, headers, ...sent, signal });
       const { statusCode: status } = answer;
       if (status < 200 || status > 299) {
         await answer.body.dump({ limit: ANSWER_BYTES, signal });
@@ -73,7 +64,7 @@ export function createForgeApi(addresses: Addresses) {
     } catch (error) {
       if (error instanceof ForgeFailed) throw error;
       if (error instanceof SyntaxError) throw new ForgeFailed('the forge did not answer with JSON');
-      throw new ForgeFailed(reasonOf(error));
+      throw new ForgeFailed(unreachedWords(error, 'the forge', 'the forge is not asked, because '));
     }
   };
   return {
@@ -126,9 +117,7 @@ export function createForgeApi(addresses: Addresses) {
         }
       }
     },
-    async [Symbol.asyncDispose]() {
-      await (await opened)?.agent.destroy();
-    },
+    [Symbol.asyncDispose]: () => outgoing[Symbol.asyncDispose](),
   };
 }
 
@@ -163,13 +152,4 @@ function recordsIn(answer: unknown, name: string): readonly JsonObject[] {
   const list = isObject(answer) ? answer[name] : undefined;
   if (!Array.isArray(list)) throw new ForgeFailed(`the answer of the forge has no list ${name}`);
   return list.filter(isObject);
-}
-
-function reasonOf(error: unknown): string {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    if (each instanceof AddressRefused) return `the forge is not asked, because ${each.message}`;
-    if (each.name === 'TimeoutError') return 'the forge did not answer in time';
-    if ('code' in each && typeof each.code === 'string') return `the forge cannot be reached (${each.code})`;
-  }
-  return 'the forge cannot be reached';
 }

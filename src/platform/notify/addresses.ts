@@ -1,6 +1,7 @@
 import { lookup as resolve } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import type { Dispatcher, request } from 'undici';
 import { isClosed } from '../shared/closed-networks.ts';
 
 /** The addresses of this machine. */
@@ -55,4 +56,35 @@ export function createAddresses(allowed: BlockList, own = ownAddresses): Address
       });
     },
   };
+}
+
+/** Sends requests to allowed addresses alone, and follows no redirect. The first one loads the library. `requestMs`: for a connection. */
+export function createOutgoing(addresses: Addresses, requestMs: number) {
+  let opened: Promise<{ readonly agent: Dispatcher; readonly send: typeof request }> | undefined;
+  const open = async () => {
+    const { Agent, request } = await import('undici');
+    const connect = { lookup: addresses.lookup, timeout: requestMs };
+    return { send: request, agent: new Agent({ connect, keepAliveTimeout: 1_000 }) };
+  };
+  return {
+    async request(url: URL, options: NonNullable<Parameters<typeof request>[1]>) {
+      addresses.check(url.hostname);
+      opened ??= open();
+      const { agent, send } = await opened;
+      return send(url, { ...options, dispatcher: agent });
+    },
+    async [Symbol.asyncDispose]() {
+      await (await opened)?.agent.destroy();
+    },
+  };
+}
+
+/** Returns why `receiver` was not reached, without addresses, because names of the operator's network may have led there. */
+export function unreachedWords(error: unknown, receiver: string, refused = ''): string {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if (each instanceof AddressRefused) return `${refused}${each.message}`;
+    if (each.name === 'TimeoutError') return `${receiver} did not answer in time`;
+    if ('code' in each && typeof each.code === 'string') return `${receiver} cannot be reached (${each.code})`;
+  }
+  return `${receiver} cannot be reached`;
 }

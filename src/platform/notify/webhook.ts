@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { Dispatcher } from 'undici';
-import { type Addresses, AddressRefused } from './addresses.ts';
+import { type Addresses, createOutgoing, unreachedWords } from './addresses.ts';
 
 /** Milliseconds of a request, with the resolution of its name. */
 export const REQUEST_MS = 10_000;
 /** Bytes of an answer. What is in it does not matter. */
 const ANSWER_BYTES = 64 * 1024;
-const HEADER_BYTES = 16 * 1024;
 
 export interface Outgoing {
   /** The same for each attempt. */
@@ -29,45 +27,30 @@ export function signatureOf(secret: string, { id, timestamp, body }: Outgoing): 
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }
 
-/** Returns the function that sends a message to a webhook once. It follows no redirect. */
-export function createWebhooks(
-  addresses: Addresses,
-  requestMs: number,
-): AsyncDisposable & {
-  send(to: { readonly url: string; readonly secret: string }, message: Outgoing, stop: AbortSignal): Promise<Outcome>;
-} {
-  let opened: Promise<{ readonly agent: Dispatcher; readonly request: typeof import('undici').request }> | undefined;
-  const open = async () => {
-    const { Agent, request } = await import('undici');
-    const connect = { lookup: addresses.lookup, timeout: requestMs };
-    return { request, agent: new Agent({ connect, maxHeaderSize: HEADER_BYTES, keepAliveTimeout: 1_000 }) };
-  };
+/** Returns what sends a message to a webhook once. It follows no redirect. */
+export function createWebhooks(addresses: Addresses, requestMs: number) {
+  const outgoing = createOutgoing(addresses, requestMs);
   return {
-    async send({ url, secret }, message, stop) {
+    async send(to: { readonly url: string; readonly secret: string }, message: Outgoing, stop: AbortSignal) {
       const signal = AbortSignal.any([stop, AbortSignal.timeout(requestMs)]);
+      const headers = {
+        'content-type': 'application/json',
+        'user-agent': 'Slipway',
+        'webhook-id': message.id,
+        'webhook-timestamp': String(message.timestamp),
+        'webhook-signature': signatureOf(to.secret, message),
+      };
       try {
-        addresses.check(new URL(url).hostname);
-        opened ??= open();
-        const { agent, request } = await opened;
-        const headers = {
-          'content-type': 'application/json',
-          'user-agent': 'Slipway',
-          'webhook-id': message.id,
-          'webhook-timestamp': String(message.timestamp),
-          'webhook-signature': signatureOf(secret, message),
-        };
-        const given = { method: 'POST', headers, body: message.body, signal, dispatcher: agent } as const;
-        const { statusCode: status, body } = await request(url, given);
+        const given = { method: 'POST', headers, body: message.body, signal } as const;
+        const { statusCode: status, body } = await outgoing.request(new URL(to.url), given);
         await body.dump({ limit: ANSWER_BYTES, signal });
         return outcomeOf(status);
       } catch (error) {
         stop.throwIfAborted();
-        return { problem: problemOf(error) };
+        return { problem: unreachedWords(error, 'it') };
       }
     },
-    async [Symbol.asyncDispose]() {
-      await (await opened)?.agent.destroy();
-    },
+    [Symbol.asyncDispose]: () => outgoing[Symbol.asyncDispose](),
   };
 }
 
@@ -76,14 +59,4 @@ function outcomeOf(status: number): Outcome {
   if (status >= 300 && status < 400) return { status, problem: 'it answered with a redirect, which is not followed' };
   if (status === 410) return { status, problem: 'it answered that it is gone', isFinal: true };
   return { status, problem: `it answered with status ${status}` };
-}
-
-/** Returns the reason without addresses, because names of the operator's network may have led there. */
-function problemOf(error: unknown): string {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    if (each instanceof AddressRefused) return each.message;
-    if (each.name === 'TimeoutError') return 'it did not answer in time';
-    if ('code' in each && typeof each.code === 'string') return `it cannot be reached (${each.code})`;
-  }
-  return 'it cannot be reached';
 }
