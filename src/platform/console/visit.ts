@@ -1,8 +1,8 @@
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
 import { includes, type Principal, type Role } from '../identity/access.ts';
-import { BodyTooLarge, type HttpRequest, type HttpResponse } from '../shared/http.ts';
-import { Refusal } from '../shared/refusal.ts';
+import type { HttpRequest, HttpResponse } from '../shared/http.ts';
+import { bodyOf, Refusal } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { Act } from '../stores/audit.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
@@ -49,13 +49,8 @@ export function mayChange({ role }: Pick<Visit, 'role'>): boolean {
 export type Field = (name: string) => string;
 
 export async function formOf(request: HttpRequest, most: number = CONTROL_LIMITS.bodyBytes): Promise<Field> {
-  try {
-    const fields = new URLSearchParams((await request.body(most)).toString('utf8'));
-    return (name) => fields.get(name) ?? '';
-  } catch (error) {
-    if (!(error instanceof BodyTooLarge)) throw error;
-    throw new Refusal('body_too_large', 'The form is too large.');
-  }
+  const fields = new URLSearchParams((await bodyOf(request, most, 'The form is too large.')).toString('utf8'));
+  return (name) => fields.get(name) ?? '';
 }
 
 /** Makes a change. A refusal is shown on the page that `show` returns, except that the store is away. */

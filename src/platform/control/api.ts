@@ -3,15 +3,15 @@ import { CONTROL_LIMITS, IDENTIFIER } from '../../contract/limits.ts';
 import { type Access, includes, type Place, type Principal, placeWords, type Role } from '../identity/access.ts';
 import type { Verifier } from '../identity/verifier.ts';
 import {
-  BodyTooLarge,
   type Handler,
   type HttpRequest,
   type HttpResponse,
   header,
   jsonResponse,
+  mediaTypeOf,
   pathOf,
 } from '../shared/http.ts';
-import { Refusal, rateLimited, refusalResponse } from '../shared/refusal.ts';
+import { bodyOf, jsonOf, Refusal, rateLimited, refusalResponse } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { Act } from '../stores/audit.ts';
 import { actOf } from './acts.ts';
@@ -87,6 +87,7 @@ export interface Call<Body = unknown> {
   readonly bytes: Buffer;
   readonly idempotencyKey: string | undefined;
   readonly status: number;
+  readonly answer: JsonSchema;
   /** Returns the body. Throws `validation_failed` if it does not match the endpoint's schema. */
   body(): Body;
 }
@@ -131,6 +132,7 @@ export function createApi<Parts>(gate: Gate, endpoints: Endpoints<Parts>, parts:
         bytes,
         idempotencyKey: header(request, 'idempotency-key'),
         status,
+        answer: endpoint.answer,
         body: () => schema && checkBody(json, schema),
       },
       parts,
@@ -244,20 +246,14 @@ export async function checkRole(
 const NO_BODY = { bytes: Buffer.alloc(0), json: undefined };
 
 async function readBody(request: HttpRequest, { mayBeEmpty, body }: Pick<Endpoint<never>, 'mayBeEmpty' | 'body'>) {
-  const type = header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase();
+  const type = mediaTypeOf(request);
   if (type !== undefined && type !== 'application/json') throw unsupported(type);
-  const bytes = await request.body(CONTROL_LIMITS.bodyBytes).catch((error: unknown) => {
-    if (!(error instanceof BodyTooLarge)) throw error;
-    throw new Refusal('body_too_large', `The body is larger than ${CONTROL_LIMITS.bodyBytes} bytes.`);
-  });
+  const most = CONTROL_LIMITS.bodyBytes;
+  const bytes = await bodyOf(request, most, `The body is larger than ${most} bytes.`);
   if (bytes.length === 0 && (mayBeEmpty || !body)) return { bytes, json: {} };
   if (type === undefined) throw unsupported('none');
-  try {
-    const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return { bytes, json };
-  } catch {
-    throw new Refusal('invalid_request', `The body is ${bytes.length === 0 ? 'empty' : 'not valid JSON in UTF-8'}.`);
-  }
+  if (bytes.length === 0) throw new Refusal('invalid_request', 'The body is empty.');
+  return { bytes, json: jsonOf(bytes) };
 }
 
 function unsupported(type: string): Refusal {

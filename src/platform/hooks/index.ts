@@ -13,8 +13,8 @@ import type { Log } from '../../base/log.ts';
 import type { ForgeName } from '../../contract/hooks.ts';
 import type { Vault } from '../kvs/vault.ts';
 import type { Addresses } from '../notify/addresses.ts';
-import { BodyTooLarge, type HttpRequest, header, jsonResponse, pathOf } from '../shared/http.ts';
-import { Refusal, rateLimited } from '../shared/refusal.ts';
+import { type HttpRequest, jsonResponse, mediaTypeOf, pathOf } from '../shared/http.ts';
+import { bodyOf, jsonOf, Refusal, rateLimited } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { Act } from '../stores/audit.ts';
 import type { Changes } from '../stores/changes.ts';
@@ -102,7 +102,7 @@ export function openHooks(options: HookOptions) {
     const hook = id === undefined ? undefined : await store.find(id);
     // The body of a stranger is not read.
     if (!hook) throw unknown();
-    const body = await bodyOf(request);
+    const body = await pushIn(request);
     if (!FORGE[hook.forge].verify(request, body, secretsOf(hook).secret, clock.now())) throw unknown();
     const wait = await options.quota.take([{ name: `hook/${hook.id}`, most: PUSHES_A_MINUTE }]);
     if (wait > 0) {
@@ -182,27 +182,13 @@ function unknown(): Refusal {
   return new Refusal('unauthorized', 'There is no such webhook, or the request is not signed with its secret.');
 }
 
-async function bodyOf(request: HttpRequest): Promise<Buffer> {
-  const type = header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') {
+function pushIn(request: HttpRequest): Promise<Buffer> {
+  if (mediaTypeOf(request) !== 'application/json') {
     const message = 'The content type must be application/json: choose it in the settings of the webhook.';
     throw new Refusal('unsupported_media_type', message);
   }
-  try {
-    return await request.body(BODY_BYTES);
-  } catch (error) {
-    if (!(error instanceof BodyTooLarge)) throw error;
-    const message = `The push is larger than ${BODY_BYTES} bytes. Deploy it by hand: slipway redeploy`;
-    throw new Refusal('body_too_large', message);
-  }
-}
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-  } catch {
-    throw new Refusal('invalid_request', 'The body is not valid JSON in UTF-8.');
-  }
+  const message = `The push is larger than ${BODY_BYTES} bytes. Deploy it by hand: slipway redeploy`;
+  return bodyOf(request, BODY_BYTES, message);
 }
 
 function shown({ id, state, deployID, problem }: StoredPush) {

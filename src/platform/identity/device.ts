@@ -6,8 +6,8 @@ import {
   type Handler,
   type HttpRequest,
   type HttpResponse,
-  header,
   jsonResponse,
+  mediaTypeOf,
   pathOf,
 } from '../shared/http.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
@@ -79,8 +79,7 @@ async function answered(request: HttpRequest, call: (form: Form) => Promise<Http
     const message = `${pathOf(request.target)} accepts only POST`;
     return oauthError(405, 'invalid_request', message, { allow: 'POST' });
   }
-  const type = header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/x-www-form-urlencoded') {
+  if (mediaTypeOf(request) !== 'application/x-www-form-urlencoded') {
     return oauthError(400, 'invalid_request', 'The Content-Type must be application/x-www-form-urlencoded');
   }
   try {

@@ -115,6 +115,11 @@ export function header(request: Pick<HttpRequest, 'headers'>, name: string): str
   return typeof value === 'string' ? value : value?.[0];
 }
 
+/** Returns the media type of a body in lower case, without its parameters. */
+export function mediaTypeOf(request: Pick<HttpRequest, 'headers'>): string | undefined {
+  return header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase();
+}
+
 /** Returns the path of a target, without the query and not decoded. */
 export function pathOf(target: string): string {
   const query = target.indexOf('?');
