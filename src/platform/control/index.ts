@@ -15,7 +15,7 @@ import { APP, list, object, oneOf, page, record, string } from './answers.ts';
 import { type Call, createApi, describing, type Gate, routed } from './api.ts';
 import { type AppChangeOptions, type AppChanges, checkSchedule, createAppChanges } from './app-changes.ts';
 import { appBodies, type BodyRules, ENV } from './bodies.ts';
-import { cursorOf, limitOf, PAGE, pageOf, seqOf } from './list-pages.ts';
+import { cursorOf, PAGE, pageOf, seqOf } from './list-pages.ts';
 import { answerTo, onceOf } from './once.ts';
 import { noApp, presentApp } from './operations.ts';
 import {
@@ -120,12 +120,12 @@ export function controlEndpoints(rules: BodyRules) {
       query: PAGE,
       answer: page('deployments', record('Deployment')),
       async run(call, { state, siteUrl }) {
-        const limit = limitOf(call.query);
-        const found = await state.deployments.ofApp(call.key, { limit: limit + 1, before: seqOf(call.query) });
-        if (!found) throw noApp(call.key);
-        const { app, deployments } = found;
-        const { items, nextCursor } = pageOf(deployments, limit, cursorOf);
-        return { deployments: items.map((each) => deploymentRecord(each, app, siteUrl)), nextCursor };
+        const { items: deployments, nextCursor } = await pageOf(call.query, cursorOf, async (limit) => {
+          const found = await state.deployments.ofApp(call.key, { limit, before: seqOf(call.query) });
+          if (!found) throw noApp(call.key);
+          return found.deployments.map((each) => ({ seq: each.seq, ...deploymentRecord(each, found.app, siteUrl) }));
+        });
+        return { deployments, nextCursor };
       },
     }),
     readFailure: endpoint({

@@ -26,8 +26,14 @@ export function limitOf(query: URLSearchParams): number {
   return whole(query, 'limit', CONTROL_LIMITS.pageDefault, CONTROL_LIMITS.pageMost);
 }
 
-/** Cuts a list that was read with a limit of `limit + 1` to a page. `nextCursor` is null on the last one. */
-export function pageOf<T>(found: readonly T[], limit: number, cursorOf: (last: T) => string) {
+/** Returns a page of a list. `read` gets the most items to read: one more than a page has. `nextCursor` is null on the last one. */
+export async function pageOf<T>(
+  query: URLSearchParams,
+  cursorOf: (last: T) => string,
+  read: (limit: number) => readonly T[] | Promise<readonly T[]>,
+) {
+  const limit = limitOf(query);
+  const found = await read(limit + 1);
   const items = found.slice(0, limit);
   const last = items.at(-1);
   return { items, nextCursor: last !== undefined && found.length > limit ? cursorOf(last) : null };

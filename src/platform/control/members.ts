@@ -6,7 +6,7 @@ import type { Members } from '../identity/members.ts';
 import { members } from '../shared/schema.ts';
 import { boolean, list, moment, object, oneOf, orNull, string } from './answers.ts';
 import { type Call, describing } from './api.ts';
-import { limitOf, memberAfter, memberCursorOf, PAGE, pageOf } from './list-pages.ts';
+import { memberAfter, memberCursorOf, PAGE, pageOf } from './list-pages.ts';
 import type { Operations } from './operations.ts';
 import { text } from './validation.ts';
 
@@ -47,10 +47,10 @@ export const MEMBER_ENDPOINTS = {
       nextCursor: orNull(string),
     }),
     async run({ key: { org }, query, within }, parts) {
-      const limit = limitOf(query);
       const after = memberAfter(query, org);
-      const found = await parts.members.list(org, { after, limit: limit + 1, within });
-      const { items, nextCursor } = pageOf(found, limit, memberCursorOf);
+      const { items, nextCursor } = await pageOf(query, memberCursorOf, (limit) =>
+        parts.members.list(org, { after, limit, within }),
+      );
       const file = after ? [] : parts.members.inFile(org, within);
       const mayChange = parts.members.mayChange(org);
       return { members: items.map(named), file: file.map(named), mayChange, nextCursor };

@@ -7,7 +7,7 @@ import { members, rule } from '../shared/schema.ts';
 import type { StoredTarget } from '../stores/notify.ts';
 import { boolean, count, list, moment, object, oneOf, orNull, page, string } from './answers.ts';
 import { describing } from './api.ts';
-import { cursorOf, limitOf, PAGE, pageOf, seqOf } from './list-pages.ts';
+import { cursorOf, PAGE, pageOf, seqOf } from './list-pages.ts';
 import { checkBody, invalid, oneOf as oneOfWords, text } from './validation.ts';
 
 /** The operator's calls about notifications. */
@@ -114,10 +114,10 @@ export const NOTIFY_ENDPOINTS = {
     query: { ...PAGE, target: string },
     answer: page('deliveries', DELIVERY),
     async run({ key, query }, { notify }) {
-      const limit = limitOf(query);
       const target = query.get('target') ?? undefined;
-      const found = await notify.deliveries(key.org, { target, before: seqOf(query), limit: limit + 1 });
-      const { items, nextCursor } = pageOf(found, limit, cursorOf);
+      const { items, nextCursor } = await pageOf(query, cursorOf, (limit) =>
+        notify.deliveries(key.org, { target, before: seqOf(query), limit }),
+      );
       const deliveries = items.map((each) => ({ ...each, address: each.shown, app: each.appID, createdAt: each.at }));
       return { deliveries, nextCursor };
     },

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import { assertNever } from '../../base/errors.ts';
 import type { Done, Once } from '../stores/state.ts';
+import { answerBy } from './answers.ts';
 import { type Call, ReplayedAnswer } from './api.ts';
 import { invalid } from './validation.ts';
 
 /** Returns the `Once` of a command if the POST has an `Idempotency-Key`. */
 export function onceOf<T>(call: Call, recordOf: (made: T) => object): Once<T> | undefined {
-  const { idempotencyKey, principal, name, bytes, key, status } = call;
+  const { idempotencyKey, principal, name, bytes, key, status, answer } = call;
   if (idempotencyKey === undefined) return undefined;
   if (!/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) {
     throw invalid(['Idempotency-Key must be 1 to 255 visible ASCII characters']);
@@ -16,7 +17,7 @@ export function onceOf<T>(call: Call, recordOf: (made: T) => object): Once<T> | 
     key: idempotencyKey,
     requestHash: hash('sha256', bytes),
     status,
-    answer: (made) => JSON.stringify(recordOf(made)),
+    answer: (made) => JSON.stringify(answerBy(answer, recordOf(made))),
   };
 }
 

@@ -25,7 +25,7 @@ import { Refusal } from '../shared/refusal.ts';
 import { clearable, members } from '../shared/schema.ts';
 import type { AuditStore } from '../stores/audit.ts';
 import type { ListedNode } from '../stores/nodes.ts';
-import type { StoredDeployment } from '../stores/rows/records.ts';
+import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import type { Sealing } from '../stores/sealing.ts';
 import type { StateStore } from '../stores/state.ts';
 import { isStranger } from './acts.ts';
@@ -57,11 +57,10 @@ import { MEMBER_ENDPOINTS, type MemberParts } from './members.ts';
 import { NOTIFY_ENDPOINTS } from './notify.ts';
 import { answerTo, onceOf } from './once.ts';
 import { ENV_EDIT } from './operations.ts';
-import { QUOTA_REPORT, quotasOf } from './quotas.ts';
 import { operatorApp, operatorDeployment, queuedDeployment, type SiteUrl, siteNameOf } from './records.ts';
 import { SECRET_ENDPOINTS } from './secrets.ts';
 import { TOKEN_ENDPOINTS } from './tokens.ts';
-import { appUsage, USAGE_QUERY, USAGE_REPORT, type UsageParts, usageOfMany } from './usage.ts';
+import { appUsage, QUOTA_REPORT, quotasOf, USAGE_QUERY, USAGE_REPORT, type UsageParts, usageOfMany } from './usage.ts';
 import { text } from './validation.ts';
 
 export interface OperatorParts extends UsageParts, MemberParts, HostParts {
@@ -118,12 +117,11 @@ export const OPERATOR_ENDPOINTS = routed<keyof typeof OPERATOR_ROUTES, OperatorP
     query: PAGE,
     answer: page('organizations', string),
     async run({ query, principal }, { state, organizationsOf }) {
-      const [limit, after] = [limitOf(query), nameAfter(query)];
+      const after = nameAfter(query);
       const own = await organizationsOf(principal);
-      const found = own
-        ? own.filter((name) => after === undefined || name > after)
-        : await state.apps.organizations({ limit: limit + 1, after });
-      const { items: organizations, nextCursor } = pageOf(found, limit, nameCursorOf);
+      const { items: organizations, nextCursor } = await pageOf(query, nameCursorOf, (limit) =>
+        own ? own.filter((name) => after === undefined || name > after) : state.apps.organizations({ limit, after }),
+      );
       return { organizations, nextCursor };
     },
   }),
@@ -135,15 +133,10 @@ export const OPERATOR_ENDPOINTS = routed<keyof typeof OPERATOR_ROUTES, OperatorP
     answer: page('apps', record('OperatorApp')),
     async run({ key, query, principal, within }, parts) {
       const { state, siteUrl, functions } = parts;
-      const limit = limitOf(query);
-      const range = {
-        limit: limit + 1,
-        after: appAfter(query),
-        prefix: prefixOf(query),
-        deleted: isTrue(query, 'deleted'),
-        within,
-      };
-      const { items, nextCursor } = pageOf(await state.apps.list(key.org, range), limit, appCursorOf);
+      const range = { after: appAfter(query), prefix: prefixOf(query), deleted: isTrue(query, 'deleted'), within };
+      const { items, nextCursor } = await pageOf(query, appCursorOf, (limit) =>
+        state.apps.list(key.org, { ...range, limit }),
+      );
       if (items.length === 0) await checkOrganization(key.org, principal, parts);
       const newest = await state.activity.newest(items);
       return {
@@ -175,30 +168,18 @@ export const OPERATOR_ENDPOINTS = routed<keyof typeof OPERATOR_ROUTES, OperatorP
   readApp: endpoint({
     summary: 'Reads an app and its newest deployment.',
     answer: record('OperatorApp'),
-    async run({ key }, { operations, state, siteUrl, functions }) {
-      const app = await operations.app(key);
-      const [newest = null] = await state.activity.newest([key]);
-      return operatorApp(app, newest, siteUrl, functions);
-    },
+    run: async ({ key }, parts) => withNewest(await parts.operations.app(key), parts, parts.functions),
   }),
   deleteApp: endpoint({
     summary:
       'Deletes an app: its site answers 410, its deployments are cancelled, and it can be restored until `deleted.until`. Repeating it does nothing.',
     answer: record('OperatorApp'),
-    async run({ key, act }, { operations, state, siteUrl }) {
-      const app = await operations.deleteApp(key, act);
-      const [newest = null] = await state.activity.newest([key]);
-      return operatorApp(app, newest, siteUrl);
-    },
+    run: async ({ key, act }, parts) => withNewest(await parts.operations.deleteApp(key, act), parts),
   }),
   restoreApp: endpoint({
     summary: 'Restores a deleted app as it was. 409: it is not deleted. 410: its data is being removed.',
     answer: record('OperatorApp'),
-    async run({ key, act }, { operations, state, siteUrl }) {
-      const app = await operations.restoreApp(key, act);
-      const [newest = null] = await state.activity.newest([key]);
-      return operatorApp(app, newest, siteUrl);
-    },
+    run: async ({ key, act }, parts) => withNewest(await parts.operations.restoreApp(key, act), parts),
   }),
   listDeployments: endpoint({
     summary: 'Lists deployments with commit, author, phases and size, newest first.',
@@ -206,9 +187,9 @@ export const OPERATOR_ENDPOINTS = routed<keyof typeof OPERATOR_ROUTES, OperatorP
     answer: page('deployments', record('OperatorDeployment')),
     async run({ key, query }, { operations, state, siteUrl }) {
       const app = await operations.app(key);
-      const limit = limitOf(query);
-      const found = await state.deployments.list(key, { limit: limit + 1, before: seqOf(query) });
-      const { items, nextCursor } = pageOf(found, limit, cursorOf);
+      const { items, nextCursor } = await pageOf(query, cursorOf, (limit) =>
+        state.deployments.list(key, { limit, before: seqOf(query) }),
+      );
       return { deployments: items.map((each) => operatorDeployment(each, app, siteUrl)), nextCursor };
     },
   }),
@@ -334,9 +315,9 @@ export const OPERATOR_ENDPOINTS = routed<keyof typeof OPERATOR_ROUTES, OperatorP
     query: { ...PAGE, prefix: string },
     answer: page('keys', object({ key: string, bytes: count, expiresAt: orNull(moment) })),
     async run({ key, parameters: { table = '' }, query }, { kvs }) {
-      const limit = limitOf(query);
-      const found = await kvs.entries.list(key, table, { ...keysOf(query), limit: limit + 1 });
-      const { items: keys, nextCursor } = pageOf(found, limit, keyCursorOf);
+      const { items: keys, nextCursor } = await pageOf(query, keyCursorOf, (limit) =>
+        kvs.entries.list(key, table, { ...keysOf(query), limit }),
+      );
       return { keys, nextCursor };
     },
   }),
@@ -450,6 +431,15 @@ export const OPERATOR_ENDPOINTS = routed<keyof typeof OPERATOR_ROUTES, OperatorP
     },
   }),
 });
+
+async function withNewest(
+  app: StoredApp,
+  { state, siteUrl }: Pick<OperatorParts, 'state' | 'siteUrl'>,
+  functions?: FunctionsView,
+) {
+  const [newest = null] = await state.activity.newest([app]);
+  return operatorApp(app, newest, siteUrl, functions);
+}
 
 /** Throws `organization_not_found` for an organization without apps that gives the caller no role by its name. */
 async function checkOrganization(

@@ -15,6 +15,8 @@ import { phasesOf } from '../stores/rows/phases.ts';
 import type { AppDeployment, StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import { iso } from './answers.ts';
 
+/** The records of answers. `answers.ts` leaves out what the schema of an answer does not have. */
+
 /** Returns the public URL of a subdomain, such as `http://shop-a2b3c4.localhost:4400/`, or of a custom domain. */
 export type SiteUrl = (name: string) => string;
 
@@ -36,15 +38,7 @@ export function urlOf(app: StoredApp, siteUrl: SiteUrl): string | null {
 
 export function appRecord(app: StoredApp, siteUrl: SiteUrl): AppRecord {
   return {
-    appID: app.appID,
-    name: app.name,
-    type: app.type,
-    repository: app.repository,
-    branch: app.branch,
-    buildCommand: app.buildCommand,
-    outputDirectory: app.outputDirectory,
-    region: app.region,
-    subdomain: app.subdomain,
+    ...app,
     state: stateOf(app),
     url: urlOf(app, siteUrl),
     environments: [{ environmentID: app.environmentID, name: ENVIRONMENT }],
@@ -55,20 +49,7 @@ export function appRecord(app: StoredApp, siteUrl: SiteUrl): AppRecord {
 
 /** Returns the configuration of an app in the form of the body that changes it, and the names of its variables. */
 export function configurationRecord(app: StoredApp, variables: readonly string[]): ConfigurationRecord {
-  const { cachesOf: _, ...settings } = app.settings;
-  const { appID, type, repository, branch, buildCommand, outputDirectory, region } = app;
-  return {
-    appID,
-    type,
-    state: stateOf(app),
-    repository,
-    branch,
-    buildCommand,
-    outputDirectory,
-    region,
-    ...settings,
-    variables,
-  };
+  return { ...app, ...app.settings, state: stateOf(app), variables };
 }
 
 export function environmentRecord(app: StoredApp, siteUrl: SiteUrl): EnvironmentRecord {
@@ -118,8 +99,7 @@ export function operatorApp(
   const { cachesOf: _, ...settings } = app.settings;
   const state = functions?.stateOf(app);
   return {
-    org: app.org,
-    project: app.project,
+    ...app,
     ...appRecord(app, siteUrl),
     settings,
     liveDeployID: app.liveRelease,

@@ -1,11 +1,13 @@
 import type { Clock } from '../../base/clock.ts';
+import { isNear, QUOTA_NAMES } from '../../contract/quotas.ts';
 import { STEP_MS, type Stored, type UsageCounts, type UsageStep, usageRecord } from '../../contract/usage.ts';
 import { floor, readReport } from '../metering/report.ts';
+import type { Quotas } from '../shared/quotas.ts';
 import type { StateStore } from '../stores/state.ts';
 import { KEPT, type UsagePart, type UsageScope, type UsageStore } from '../stores/usage.ts';
-import { iso, type JsonSchema, oneOf } from './answers.ts';
+import { boolean, count, iso, type JsonSchema, list, moment, object, oneOf, orNull, string } from './answers.ts';
 import type { Call } from './api.ts';
-import { appAfter, appCursorOf, limitOf, pageOf } from './list-pages.ts';
+import { appAfter, appCursorOf, pageOf } from './list-pages.ts';
 import { noApp } from './operations.ts';
 import { invalid } from './validation.ts';
 
@@ -31,12 +33,12 @@ const TABLES_MOST = 100;
 
 export async function usageOfMany({ key: { org, project }, query, within }: Call, parts: UsageParts): Promise<object> {
   const scope = { org, project, app: '', table: '' };
-  const [limit, after] = [limitOf(query), appAfter(query)];
+  const after = appAfter(query);
   const report = await reportOf(scope, query, parts, within);
-  const page = { limit: limit + 1, within, after: after && { project: after.project, name: after.appID } };
-  const found = await parts.usage.parts(scope, floor(report.since, 'day'), page);
-  const { items, nextCursor } = pageOf(found, limit, ({ scope: { project, app: appID } }) =>
-    appCursorOf({ project, appID }),
+  const page = { within, after: after && { project: after.project, name: after.appID } };
+  const cursorOf = ({ scope: { project, app: appID } }: UsagePart) => appCursorOf({ project, appID });
+  const { items, nextCursor } = await pageOf(query, cursorOf, (limit) =>
+    parts.usage.parts(scope, floor(report.since, 'day'), { ...page, limit }),
   );
   return {
     org,
@@ -99,4 +101,20 @@ function stepOf(query: URLSearchParams): UsageStep | undefined {
   const given = query.get('step');
   if (given === null || given === 'hour' || given === 'day') return given ?? undefined;
   throw invalid(['step must be hour or day']);
+}
+
+const AMOUNT: JsonSchema = { type: 'number', minimum: 0 };
+
+/** docs/quotas.md describes the members. */
+export const QUOTA_REPORT = object({
+  org: string,
+  month: object({ start: moment, end: moment }),
+  quotas: list(object({ name: oneOf(QUOTA_NAMES), used: AMOUNT, quota: orNull(count), near: boolean })),
+});
+
+/** Returns what an organization uses of its quotas. Minutes have two places behind the point. */
+export async function quotasOf(org: string, quotas: Pick<Quotas, 'read'>): Promise<object> {
+  const report = await quotas.read(org);
+  const uses = report.quotas.map((use) => ({ ...use, used: Math.floor(use.used * 100) / 100, near: isNear(use) }));
+  return { org, month: report.month, quotas: uses };
 }
