@@ -13,7 +13,7 @@ import type { Members } from '../identity/members.ts';
 import type { Kvs } from '../kvs/index.ts';
 import type { Notify } from '../notify/index.ts';
 import type { Quotas } from '../shared/quotas.ts';
-import type { BuildJob, DetectedRepository } from '../shared/types.ts';
+import type { BuildJob, DetectedRepository, ReleaseComparison, StartPage } from '../shared/types.ts';
 import type { AuditStore } from '../stores/audit.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
 import type { DeploymentBounds, Keeping } from '../stores/keeping.ts';
@@ -21,9 +21,7 @@ import type { StoredApp } from '../stores/rows/records.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 import type { StateStore } from '../stores/state.ts';
 import type { UsageStore } from '../stores/usage.ts';
-import type { Comparison } from './release-changes.ts';
 import type { OidcSignIn } from './sign-in-oidc.ts';
-import type { StartPage } from './status.ts';
 
 /** The bounds of what apps keep. Those of the disks of nodes are in words. */
 interface KeptBounds extends DeploymentBounds {
@@ -58,7 +56,7 @@ export interface ConsoleOptions
    * Compares two releases of an organization by the hashes of their indexes. Resolves with undefined if one of them cannot be
    * read or has too many files.
    */
-  compare(org: string, before: string, after: string): Promise<Comparison | undefined>;
+  compare(org: string, before: string, after: string): Promise<ReleaseComparison | undefined>;
   /** Says what a release answers at `/`, by the hash of its index. Resolves with undefined if that is not known. */
   start(org: string, manifest: string): Promise<StartPage | undefined>;
   readonly keeping: Pick<Keeping, 'kept'>;

@@ -2,6 +2,7 @@ import { isFunctionType } from '../../contract/limits.ts';
 import { cdnState } from '../cdn/view.ts';
 import type { FunctionsView } from '../functions/view.ts';
 import type { CdnHost } from '../shared/cdn-host.ts';
+import type { StartPage } from '../shared/types.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import { liveUrl } from './access.ts';
 import { siteLink } from './apps-page.ts';
@@ -22,7 +23,6 @@ import {
   phaseBar,
   ranFor,
   STATUS_BADGES,
-  type StartPage,
   startWords,
   TYPE_WORDS,
   titleOf,

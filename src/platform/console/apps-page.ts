@@ -1,5 +1,6 @@
 import { present } from '../../base/json.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
+import type { StartPage } from '../shared/types.ts';
 import type { AppChoices, FoundApp, StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import { APP_STATUSES, type AppCursor, type AppQuery } from '../stores/state.ts';
 import { type ConsoleOptions, liveUrl } from './access.ts';
@@ -10,7 +11,7 @@ import { icon } from './icons.ts';
 import { empty, type Page, pageLinks } from './layout.ts';
 import { pageOf, queryOf, rowsOf, sequence } from './paging.ts';
 import { appPath, appsPath, ofOrganization } from './paths.ts';
-import { appState, type StartPage, titleOf } from './status.ts';
+import { appState, titleOf } from './status.ts';
 import type { Visit } from './visit.ts';
 
 /** The page of the apps of an organization, and rows of apps, which other pages have too. */

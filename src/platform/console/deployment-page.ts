@@ -1,17 +1,17 @@
 import { formatAgo } from '../../base/durations.ts';
 import { counted } from '../../base/text.ts';
 import type { Diagnostic, SourceLine } from '../../contract/control-plane.ts';
+import type { ReleaseComparison } from '../shared/types.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import { liveUrl } from './access.ts';
 import { type Explained, explained, failingLine } from './explained.ts';
-import { ago, coded, duration, short, sizeOf } from './format.ts';
+import { ago, coded, countOf, duration, short, sizeOf } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { icon } from './icons.ts';
 import { boundedParts, confirmation, factList, heading, type Page, section } from './layout.ts';
 import { renderLog } from './log-view.ts';
 import { readLog, type ShownLog, shownLog } from './logs.ts';
 import { deploymentPath, ofApp, queuePath } from './paths.ts';
-import { type Comparison, changesPanel } from './release-changes.ts';
 import { isUnderWay, LIVE, phaseBar, phaseLegend, ranFor, STATUS_BADGES, titleOf } from './status.ts';
 import { mayChange, type Visit, visitedApp, visitedDeployment } from './visit.ts';
 
@@ -46,7 +46,7 @@ interface DeploymentView {
   readonly failure: Explained | undefined;
   readonly log: ShownLog;
   /** The difference to the release before, if it is known. */
-  readonly changes: Comparison | undefined;
+  readonly changes: ReleaseComparison | undefined;
   /** Its release is kept, so it can be live again. */
   readonly isKept: boolean;
   readonly siteUrl: string | undefined;
@@ -220,4 +220,34 @@ function sourceLines(source: readonly SourceLine[], at: number | null, place: st
     ({ line, text }) => html`<li${line === at ? html` class="at"` : null}><b>${line}</b><span>${text}</span>`,
   );
   return html`<ol class="source" tabindex="0" aria-label="Source at ${place}">${lines}</ol>`;
+}
+
+const SIGNS = { added: ['add', '+'], changed: ['mod', '~'], removed: ['del', '−'] } as const;
+
+function changesPanel(changes: ReleaseComparison | undefined): Html | null {
+  if (!changes) return null;
+  const { added, changed, removed, unchanged, files } = changes;
+  const more = added + changed + removed - files.length;
+  const rows = files.map(({ kind, path, bytes: size }) => {
+    const [look, sign] = SIGNS[kind];
+    return html`<li><span class="${look}" title="${kind}">${sign}<span class="hidden"> ${kind}</span></span><span>${path}</span><span class="muted">${signed(size)}</span></li>`;
+  });
+  const none = html`<p class="muted">The files are the same as in the release before.</p>`;
+  const list = html`<ul class="changes">${rows}</ul>${more > 0 ? html`<p class="muted small">And ${counted(more, 'more file')}.</p>` : null}`;
+  const all = [
+    [added, 'add', 'added'],
+    [changed, 'mod', 'changed'],
+    [removed, 'del', 'removed'],
+    [unchanged, '', 'unchanged'],
+  ] as const;
+  const counts = all.flatMap(([value, look, word]) =>
+    value === 0 ? [] : [html`<span class="${look}">${countOf(value)} ${word}</span>`],
+  );
+  const content = html`<div class="card pad"><p class="meta">${counts}<span>${signed(changes.bytes)}</span></p>
+${rows.length === 0 ? none : list}</div>`;
+  return section('Changes against the release before', content);
+}
+
+function signed(size: number): string {
+  return size === 0 ? 'same size' : `${size > 0 ? '+' : '−'}${sizeOf(Math.abs(size))}`;
 }

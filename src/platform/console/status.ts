@@ -1,6 +1,7 @@
 import { counted } from '../../base/text.ts';
 import type { DeploymentStatus } from '../../contract/control-plane.ts';
 import type { AppType } from '../../contract/limits.ts';
+import type { StartPage } from '../shared/types.ts';
 import { type Phase, type PhaseName, phasesOf } from '../stores/rows/phases.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import { duration, short } from './format.ts';
@@ -34,15 +35,6 @@ export const TYPE_WORDS: Readonly<Record<AppType, string>> = {
   'web-ssr': 'web-ssr: functions run and render pages',
   sse: 'sse: functions run and send events',
 };
-
-/** The answer of a live release at `/`. */
-export interface StartPage {
-  /** False: it answers 404. */
-  readonly isThere: boolean;
-  readonly files: number;
-  /** One of its HTML pages, if it has any. */
-  readonly page: string | undefined;
-}
 
 /** The badge of an app with a live release. `start`: if it is known. */
 function served(start: StartPage | undefined): Html {

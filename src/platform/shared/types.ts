@@ -111,6 +111,35 @@ export interface ReleaseSize {
   readonly bytes: number;
 }
 
+/** The answer of a release at its address, `/`. */
+export interface StartPage {
+  /** False: it answers 404. */
+  readonly isThere: boolean;
+  readonly files: number;
+  /** The path of one of its HTML pages, at most 200 characters. Undefined if it has none. */
+  readonly page: string | undefined;
+}
+
+/** The changes of a release against another one. */
+export interface ReleaseComparison {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  readonly unchanged: number;
+  /** Bytes of all files, more or less than before. */
+  readonly bytes: number;
+  /** The first 20 files, in the order of their paths. */
+  readonly files: readonly ComparedFile[];
+}
+
+export interface ComparedFile {
+  readonly kind: 'added' | 'changed' | 'removed';
+  /** At most 200 characters. */
+  readonly path: string;
+  /** The bytes that it has more than before. Negative if it has fewer. */
+  readonly bytes: number;
+}
+
 /** The result of storing a build's output. Its size is bounded, because a worker sends it as a message. */
 export interface StoredRelease extends ReleaseSize {
   /** SHA-256 of the release's index, hex. */
