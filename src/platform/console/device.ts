@@ -6,21 +6,23 @@ import { Refusal } from '../shared/refusal.ts';
 import type { AskedLogin } from '../stores/logins.ts';
 import { ago, short } from './format.ts';
 import { type Html, html } from './html.ts';
-import { icon } from './icons.ts';
-import { alert, confirmation, empty, factList, listed, type Page } from './layout.ts';
+import { alert, confirmation, done, empty, factList, listed, type Page } from './layout.ts';
+import { signPage } from './pages.ts';
 import { queryOf } from './paging.ts';
 import { DEVICE_PATH, MACHINES_PATH } from './paths.ts';
 import { formOf, noted, redirect, type Visit } from './visit.ts';
 
 /** The page on which a person approves a sign-in of the command line (`slipway login`), or denies it. Looking at it changes nothing. */
 
+const TITLE = 'Sign in a terminal';
+
 export async function device(visit: Visit): Promise<Page> {
   const { options, principal, request } = visit;
   const code = queryOf(request).get('user_code') ?? '';
-  if (code === '') return page(200, question());
+  if (code === '') return signPage(TITLE, 200, question());
   try {
     const asked = await options.logins.asked(code, principal, clientOf(request));
-    return page(200, decision(normalized(code), asked, principal.email, options.clock.now()));
+    return signPage(TITLE, 200, decision(normalized(code), asked, principal.email, options.clock.now()));
   } catch (error) {
     return again(error);
   }
@@ -32,7 +34,10 @@ export async function decideDevice({ options, principal, act, request }: Visit):
   const isApproved = field('decision') === 'approve';
   try {
     const { machine } = await options.logins.decide(field('user_code'), isApproved, principal, act);
-    return page(200, isApproved ? approved(machine, principal.email) : denied(machine));
+    const said = isApproved
+      ? html`<h1>Approved</h1>${done(`${machine} is signed in as ${principal.email}. Go back to the terminal.`)}`
+      : html`<h1>Denied</h1>${done(`${machine} was not signed in. Its code is of no more use.`)}`;
+    return signPage(TITLE, 200, said);
   } catch (error) {
     return again(error);
   }
@@ -40,11 +45,7 @@ export async function decideDevice({ options, principal, act, request }: Visit):
 
 function again(error: unknown): Page {
   if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
-  return { ...page(CONTROL_ERROR_STATUS[error.code], question(error.message)), headers: error.headers };
-}
-
-function page(status: number, content: Html): Page {
-  return { status, title: 'Sign in a terminal', content: html`<div class="sign section">${content}</div>` };
+  return { ...signPage(TITLE, CONTROL_ERROR_STATUS[error.code], question(error.message)), headers: error.headers };
 }
 
 function question(problem?: string): Html {
@@ -67,14 +68,6 @@ ${factList([
 <form class="actions" method="post" action="${DEVICE_PATH}"><input type="hidden" name="user_code" value="${code}">
 <button class="button primary" name="decision" value="approve">Approve</button>
 <button class="button danger" name="decision" value="deny">Deny</button></form>`;
-}
-
-function approved(machine: string, email: string): Html {
-  return html`<h1>Approved</h1><div class="note good" role="status">${icon('check')}<p>${machine} is signed in as ${email}. Go back to the terminal.</p></div>`;
-}
-
-function denied(machine: string): Html {
-  return html`<h1>Denied</h1><div class="note good" role="status">${icon('check')}<p>${machine} was not signed in. Its code is of no more use.</p></div>`;
 }
 
 const HEADS = ['Machine', 'Address', 'Since', 'Last used', ''] as const;

@@ -145,7 +145,7 @@ export function alert(message: string | undefined): Html | null {
     : html`<div class="note bad" role="alert">${icon('alert')}<p>${message}</p></div>`;
 }
 
-function done(message: string | undefined): Html | null {
+export function done(message: string | undefined): Html | null {
   return message === undefined
     ? null
     : html`<div class="note good" role="status">${icon('check')}<p>${message}</p></div>`;

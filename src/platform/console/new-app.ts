@@ -2,7 +2,6 @@ import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { APP_TYPES, DETECTED_TYPE, IDENTIFIER } from '../../contract/limits.ts';
 import { checkRole } from '../control/api.ts';
 import type { NewApp } from '../control/bodies.ts';
-import type { Place } from '../identity/access.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { readMembers } from '../shared/schema.ts';
@@ -70,13 +69,9 @@ interface Shown {
 export async function newApp(visit: Visit): Promise<Page> {
   const own = visit.within?.find((part) => !part.includes('/'));
   const project = queryOf(visit.request).get('project')?.slice(0, 100) ?? own ?? '';
-  const role = visit.role ?? (await visit.options.roleOf(visit.principal, placeIn(visit, project)));
+  const role = visit.role ?? (await visit.options.roleOf(visit.principal, { org: visit.key.org, project }));
   const written = { project, name: '', type: DETECTED_TYPE, values: { ...EMPTY, branch: 'main' } };
   return shown({ ...visit, role }, 200, written, {});
-}
-
-function placeIn({ key: { org } }: Visit, project: string): Place {
-  return { org, project };
 }
 
 function shown(visit: Visit, status: number, written: Written, more: Shown): Page {
@@ -167,7 +162,7 @@ export async function createOrLook(visit: Visit): Promise<HttpResponse | Page> {
   const name = field('name').trim() || nameOf(values.repository);
   const written: Written = { project, name, type: field('type') || DETECTED_TYPE, values };
   // The address names no project, so its check let in whoever has a role in any part of the organization.
-  const role = await checkRole(visit.options, visit.principal, placeIn(visit, project), 'deployer');
+  const role = await checkRole(visit.options, visit.principal, { org: visit.key.org, project }, 'deployer');
   const own = { ...visit, role };
   const read = readNew(own, written);
   const invalid = CONTROL_ERROR_STATUS.validation_failed;

@@ -1,10 +1,15 @@
-import { html } from './html.ts';
+import { html, type Part } from './html.ts';
 import { type IconName, icon } from './icons.ts';
 import { alert, type Page } from './layout.ts';
 
 /** The console's pages for visitors who have not signed in, and for what failed. */
 
-export interface SignInView {
+/** A page of one thing, as signing in: a narrow column. */
+export function signPage(title: string, status: number, content: Part): Page {
+  return { status, title, content: html`<div class="sign section">${content}</div>` };
+}
+
+interface SignInView {
   readonly problem?: string | undefined;
   readonly providers: readonly { readonly name: string; readonly path: string }[];
   /** The page of the console that the visitor gets after it. */
@@ -14,23 +19,21 @@ export interface SignInView {
 }
 
 export function signInPage(status: number, { problem, providers, to, isDone }: SignInView): Page {
-  if (isDone) {
-    const content = html`<div class="sign section"><h1>Signed in</h1><p><a href="${to}">Go to the console</a></p></div>`;
-    return { status, title: 'Signed in', content };
-  }
+  if (isDone)
+    return signPage('Signed in', status, html`<h1>Signed in</h1><p><a href="${to}">Go to the console</a></p>`);
   const offered = providers.map(
     ({ name, path }) => html`<p><a class="button" href="${path}">Sign in with ${name}</a></p>`,
   );
-  return {
+  return signPage(
+    'Sign in',
     status,
-    title: 'Sign in',
-    content: html`<div class="sign section"><h1>Sign in to Slipway</h1>${alert(problem)}${offered}<div class="card pad">
+    html`<h1>Sign in to Slipway</h1>${alert(problem)}${offered}<div class="card pad">
 <p class="muted">On the machine of the platform, run <code>slipway console</code>: it opens this page with the code filled in. Or paste an ID token, as <code>slipway token</code> prints one.</p>
 <form method="post" action="/console/sign-in" data-sign-in>
 ${to === '/console' ? null : html`<input type="hidden" name="to" value="${to}">`}<label class="field"><span>Code or ID token</span><input type="password" name="token" required autocomplete="off"></label>
 <button class="button primary">Sign in</button>
-</form></div></div>`,
-  };
+</form></div>`,
+  );
 }
 
 const PROBLEMS: Readonly<Record<number, readonly [IconName, string]>> = {

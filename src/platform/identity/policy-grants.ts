@@ -64,6 +64,5 @@ export function claimsGrantOf(
   grant: FileGrant,
   { iss = DEFAULT_CLAIMS_ISSUER, ...claims }: Readonly<Record<string, string>>,
 ) {
-  const { org, project, appID, role, path } = grant;
-  return { org, project, appID, role, path, iss, claims };
+  return { ...grant, iss, claims };
 }
