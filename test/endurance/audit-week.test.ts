@@ -8,7 +8,7 @@ import type { JsonObject } from '../../src/base/json.ts';
 import { silentLog } from '../../src/base/log.ts';
 import { AUDIT_ACTIONS, FIRST_HASH, readAuditRecord, walkChain } from '../../src/contract/audit.ts';
 import { fillPath, OPERATOR_ROUTES, ROUTES } from '../../src/contract/routes.ts';
-import { CONSOLE_FORMS } from '../../src/platform/console/index.ts';
+import { PAGES } from '../../src/platform/console/index.ts';
 import { openClusterStores } from '../../src/platform/stores/cluster/index.ts';
 import { parseS3 } from '../../src/platform/stores/cluster/s3/settings.ts';
 import { clusterSecrets } from '../../src/platform/stores/cluster/secrets/secrets.ts';
@@ -57,7 +57,8 @@ test('every call and every form that changes something is played', () => {
     .filter(isChange)
     .map(([name]) => name);
   expect(Object.keys(CALLS).sort()).toEqual(calls.sort());
-  expect(Object.keys(FORMS).sort()).toEqual([...CONSOLE_FORMS].sort());
+  const forms = PAGES.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  expect(Object.keys(FORMS).sort()).toEqual(forms.sort());
 });
 
 async function play(world: World, make: Make, app: string): Promise<Played> {

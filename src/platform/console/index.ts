@@ -137,8 +137,6 @@ export const PAGES: readonly Route[] = [
   { method: 'POST', path: `${TABLE}/keys`, show: tables.putKey },
   { method: 'POST', path: `${TABLE}/keys/delete`, show: tables.deleteKey },
 ];
-/** The paths of the forms that change something. */
-export const CONSOLE_FORMS: readonly string[] = PAGES.filter(({ method }) => method === 'POST').map(({ path }) => path);
 
 const match = createMatcher(Object.fromEntries(PAGES.entries()));
 

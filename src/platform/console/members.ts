@@ -1,11 +1,11 @@
 import { IDENTIFIER } from '../../contract/limits.ts';
 import { ROLES } from '../../contract/roles.ts';
 import { checkRole } from '../control/api.ts';
+import { invalid } from '../control/validation.ts';
 import { includes, type Place, type Role } from '../identity/access.ts';
 import type { Left } from '../identity/members.ts';
 import type { ListedGrant } from '../identity/policy.ts';
 import type { HttpResponse } from '../shared/http.ts';
-import { Refusal } from '../shared/refusal.ts';
 import type { MemberKey, StoredMember } from '../stores/members.ts';
 import { ago, short } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
@@ -171,12 +171,12 @@ export async function changeMember(visit: Visit): Promise<HttpResponse | Page> {
   await checkRole(options, principal, place, 'admin');
   return orShown(
     async () => {
-      if (place.appID !== undefined && place.project === undefined) throw invalid('An app needs its project.');
+      if (place.appID !== undefined && place.project === undefined) throw invalid(['An app needs its project']);
       if (place.project !== undefined && !IDENTIFIER.test(place.project))
-        throw invalid('This is no name of a project.');
+        throw invalid(['This is no name of a project']);
       if (place.appID !== undefined) await options.operations.app({ org, project, appID: app });
       const known = ROLES.find((each) => each === role);
-      if (known === undefined && role !== '') throw invalid(`The role must be one of ${ROLES.join(', ')}.`);
+      if (known === undefined && role !== '') throw invalid([`The role must be one of ${ROLES.join(', ')}`]);
       await options.members.set(place, member, known ?? null, visit.act);
       const left = role === '' ? await options.members.leftBy(member, place) : [];
       if (left.length === 0) return redirect(noted(membersPath(org), role === '' ? 'memberRemoved' : 'member'));
@@ -184,8 +184,4 @@ export async function changeMember(visit: Visit): Promise<HttpResponse | Page> {
     },
     () => members(visit, { member, role, project, app }),
   );
-}
-
-function invalid(message: string): Refusal {
-  return new Refusal('validation_failed', message);
 }

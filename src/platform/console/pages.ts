@@ -14,13 +14,14 @@ interface SignInView {
   readonly providers: readonly { readonly name: string; readonly path: string }[];
   /** The page of the console that the visitor gets after it. */
   readonly to: string;
-  /** True if the visitor is signed in. The browser then opens that page. */
-  readonly isDone?: boolean;
 }
 
-export function signInPage(status: number, { problem, providers, to, isDone }: SignInView): Page {
-  if (isDone)
-    return signPage('Signed in', status, html`<h1>Signed in</h1><p><a href="${to}">Go to the console</a></p>`);
+/** The page of a visitor who has signed in. The browser then opens the page `to`. */
+export function signedInPage(to: string): Page {
+  return signPage('Signed in', 200, html`<h1>Signed in</h1><p><a href="${to}">Go to the console</a></p>`);
+}
+
+export function signInPage(status: number, { problem, providers, to }: SignInView): Page {
   const offered = providers.map(
     ({ name, path }) => html`<p><a class="button" href="${path}">Sign in with ${name}</a></p>`,
   );

@@ -11,7 +11,7 @@ import { Refusal, rateLimited } from '../shared/refusal.ts';
 import type { ConsoleOptions } from './access.ts';
 import type { Page } from './layout.ts';
 import { cookieValues, isPublic } from './origin.ts';
-import { signInPage } from './pages.ts';
+import { signedInPage, signInPage } from './pages.ts';
 import { queryOf } from './paging.ts';
 import { ownPath, SIGN_IN_PATH, signInFor } from './paths.ts';
 import type { Sessions } from './sessions.ts';
@@ -140,9 +140,8 @@ export class SignIn {
       if (!oidc) throw new Refusal('not_found', 'The platform does not offer this way to sign in.');
       const { principal, to } = await oidc.end(request, slug, query);
       const session = await this.#open(request, principal, slug);
-      const done = signInPage(200, { providers: [], to: ownPath(to), isDone: true });
       // The session's cookie is SameSite=Strict, so browsers do not send it after redirects from another site.
-      return { ...done, headers: { ...done.headers, refresh: `0; url=${ownPath(to)}` }, cookies: [session] };
+      return { ...signedInPage(ownPath(to)), headers: { refresh: `0; url=${ownPath(to)}` }, cookies: [session] };
     });
     return { ...shown, cookies: [...(shown.cookies ?? []), ...(forgotten ? [forgotten] : [])] };
   }

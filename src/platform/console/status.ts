@@ -2,7 +2,7 @@ import { counted } from '../../base/text.ts';
 import type { DeploymentStatus } from '../../contract/control-plane.ts';
 import type { AppType } from '../../contract/limits.ts';
 import type { StartPage } from '../shared/types.ts';
-import { type Phase, type PhaseName, phasesOf } from '../stores/rows/phases.ts';
+import { type PhaseName, phasesOf } from '../stores/rows/phases.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import { duration, short } from './format.ts';
 import { type Html, html } from './html.ts';
@@ -90,33 +90,25 @@ export function ranFor({ startedAt, finishedAt }: StoredDeployment, now: number)
   return startedAt === null ? undefined : (finishedAt ?? now) - startedAt;
 }
 
-interface Timed {
-  readonly name: PhaseName;
+/** A part of a bar of times. `colour`: that of a phase. */
+interface TimedPart {
+  readonly name: string;
+  readonly colour: string;
   readonly ms: number;
 }
 
-function timed(deployment: StoredDeployment, now: number): readonly Timed[] {
-  return phasesOf(deployment).map(({ name, startedAt, finishedAt }: Phase) => ({
-    name,
+function timed(deployment: StoredDeployment, now: number): readonly TimedPart[] {
+  return phasesOf(deployment).map(({ name, startedAt, finishedAt }) => ({
+    name: PHASES[name],
+    colour: name,
     ms: Math.max(0, (finishedAt ?? now) - startedAt),
   }));
 }
 
 /** Renders the phases after the queue as one bar. `longest`: milliseconds of the whole width. Null: no times are known. */
 export function phaseBar(deployment: StoredDeployment, now: number, longest?: number): Html | null {
-  const phases = timed(deployment, now).filter(({ name }) => name !== 'queue');
-  return timeBar(phases.map(shownPhase), longest);
-}
-
-function shownPhase({ name, ms }: Timed): TimedPart {
-  return { name: PHASES[name], colour: name, ms };
-}
-
-/** A part of a bar of times. `colour`: that of a phase. */
-interface TimedPart {
-  readonly name: string;
-  readonly colour: string;
-  readonly ms: number;
+  const phases = timed(deployment, now).filter(({ colour }) => colour !== 'queue');
+  return timeBar(phases, longest);
 }
 
 /** Renders times after one another as one bar. `longest`: milliseconds of the whole width. Null: no time has passed. */
@@ -136,11 +128,7 @@ export function timeBar(timed: readonly TimedPart[], longest?: number): Html | n
 }
 
 export function phaseLegend(deployment: StoredDeployment, now: number): Html {
-  return timeLegend(
-    timed(deployment, now)
-      .filter(({ ms }) => ms > 0)
-      .map(shownPhase),
-  );
+  return timeLegend(timed(deployment, now).filter(({ ms }) => ms > 0));
 }
 
 export function timeLegend(timed: readonly TimedPart[]): Html {
