@@ -52,14 +52,13 @@ import {
   printedPageOf,
   seqOf,
 } from './list-pages.ts';
-import { MACHINE_ENDPOINTS } from './machines.ts';
 import { MEMBER_ENDPOINTS, type MemberParts } from './members.ts';
 import { NOTIFY_ENDPOINTS } from './notify.ts';
 import { answerTo, onceOf } from './once.ts';
 import { ENV_EDIT } from './operations.ts';
 import { operatorApp, operatorDeployment, queuedDeployment, type SiteUrl, siteNameOf } from './records.ts';
 import { SECRET_ENDPOINTS } from './secrets.ts';
-import { TOKEN_ENDPOINTS } from './tokens.ts';
+import { MACHINE_ENDPOINTS, TOKEN_ENDPOINTS } from './tokens.ts';
 import { appUsage, QUOTA_REPORT, quotasOf, USAGE_QUERY, USAGE_REPORT, type UsageParts, usageOfMany } from './usage.ts';
 import { text } from './validation.ts';
 

@@ -2,13 +2,17 @@ import type { InferOutput } from 'valibot';
 import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_ROLES } from '../../contract/access-token.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
 import type { Place } from '../identity/access.ts';
-import type { AccessTokens, WantedToken } from '../identity/access-tokens.ts';
+import { type AccessTokens, refuseToken, type WantedToken } from '../identity/access-tokens.ts';
+import type { Logins } from '../identity/logins.ts';
 import { clearable, members } from '../shared/schema.ts';
 import { list, moment, oneOf as named, object, orNull, string } from './answers.ts';
 import { type Call, describing } from './api.ts';
 import { invalid, matching, oneOf, wholeNumber } from './validation.ts';
 
-/** The calls about access tokens. To list and to revoke them, a role in a part of the organization is enough. */
+/**
+ * The calls about access tokens, and about the machines that the caller is signed in on by `slipway login`. To list and to revoke tokens, a
+ * role in a part of the organization is enough.
+ */
 
 const identifier = matching({ pattern: IDENTIFIER, example: 'ci' }, 'must be an identifier');
 const { leastMs, mostMs, defaultMs } = ACCESS_TOKEN_LIMITS;
@@ -93,3 +97,29 @@ export function wantedToken(place: Place, { name, role, lifetimeSeconds }: Infer
   const lifetimeMs = lifetimeSeconds == null ? defaultMs : lifetimeSeconds * 1_000;
   return { name, place, role: role ?? 'deployer', lifetimeMs };
 }
+
+const MACHINE = { id: string, machine: string, address: string, since: moment, usedAt: orNull(moment), endsAt: moment };
+
+const ofMachines = describing<{ readonly logins: Pick<Logins, 'machines' | 'endMachine'> }>();
+
+export const MACHINE_ENDPOINTS = {
+  listMachines: ofMachines({
+    summary:
+      'Lists the machines on which the caller is signed in by `slipway login`, the last used first. `address`: the one that asked. `usedAt`: when it last got a token, of 15 minutes.',
+    for: 'everyone',
+    answer: object({ machines: list(object(MACHINE)) }),
+    async run({ principal }, { logins }) {
+      refuseToken(principal, 'see the machines of its person');
+      return { machines: (await logins.machines(principal)).map((each) => ({ ...each, since: each.askedAt })) };
+    },
+  }),
+  endMachine: ofMachines({
+    summary: 'Signs a machine of the caller out. No node accepts its tokens any more.',
+    for: 'everyone',
+    answer: object({ ended: { const: true }, machine: string }),
+    async run({ principal, parameters: { machine = '' }, act }, { logins }) {
+      refuseToken(principal, 'sign machines out');
+      return { ended: true, machine: (await logins.endMachine(principal, machine, act)).machine };
+    },
+  }),
+} as const;

@@ -22,9 +22,8 @@ import { HOOKS_MOST, type HookStore, type StoredHook, type StoredPush } from '..
 import type { Quota } from '../stores/quota.ts';
 import { hookSealName } from '../stores/rows/hooks.ts';
 import type { AppStore, DeploymentStore } from '../stores/state.ts';
-import { createForgeApi } from './forge-api.ts';
+import { createForgeApi, forgePlace, isRepositoryOf } from './forge-api.ts';
 import { FORGE, readEvent } from './forges.ts';
-import { forgePlace, isRepositoryOf } from './repository.ts';
 import { step } from './steps.ts';
 import { startWorker } from './worker.ts';
 
