@@ -84,21 +84,12 @@ interface SharedNode {
   readonly checkClock: () => Promise<void>;
 }
 
-/** Settings without a default, which may be absent. */
-type Optional =
-  | 'dns'
-  | 'mail'
-  | 'cdn'
-  | 'cdnApi'
-  | 'notifyDelays'
-  | 'publicUrl'
-  | 'requestsPerMinute'
-  | 'onOutput'
-  | 'builder'
-  | 'shared'
-  | 'instances'
-  | 'shownFunctions';
-export type Settings = Required<Omit<StartOptions, Optional>> & { readonly [Name in Optional]: StartOptions[Name] };
+/** The options, complete where there is a default. */
+export type Settings = StartOptions &
+  Required<Pick<StartOptions, 'node' | keyof typeof DEFAULT_SETTINGS>> & {
+    readonly buildLimits: BuildLimits;
+    readonly kvsQuotas: KvsQuotas;
+  };
 
 /** Returns the options, with defaults for those that are missing. Throws `invalid_input`. */
 export function settle(options: StartOptions): Settings {
@@ -112,20 +103,11 @@ export function settle(options: StartOptions): Settings {
   };
 }
 
-type Checked =
-  | 'dns'
-  | 'publicUrl'
-  | 'notifyAllow'
-  | 'gitUrlTemplate'
-  | 'allowLocalGit'
-  | 'trustedProxies'
-  | 'buildNetworkAllow';
-
 /**
  * Throws `invalid_input` if a trusted proxy is not an address or a network, if a place that builds may reach is not one, or if no repository could be cloned with the
  * template, or if the DNS server or its key is not one. The error does not show the template's credentials.
  */
-export function checkOptions(options: Pick<StartOptions, Checked>): void {
+export function checkOptions(options: Partial<StartOptions>): void {
   const { gitUrlTemplate = GITHUB_TEMPLATE, allowLocalGit = false } = options;
   trustedProxies(options.trustedProxies ?? []);
   networksOf(options.notifyAllow ?? [], 'notify-allow');
@@ -142,27 +124,12 @@ export function checkOptions(options: Pick<StartOptions, Checked>): void {
 const NO_PARTS = { fetch, now: Date.now };
 
 /** Returns what `--dns` names. The host of the public URL names the platform in a zone if nothing else does: no other platform has it. */
-export function dnsOf({
-  dns,
-  publicUrl,
-}: { [Name in 'dns' | 'publicUrl']?: StartOptions[Name] | undefined }): StartOptions['dns'] {
+export function dnsOf({ dns, publicUrl }: Partial<StartOptions>): StartOptions['dns'] {
   return dns && { ...dns, owner: dns.owner ?? (URL.parse(publicUrl ?? '')?.hostname || undefined) };
 }
 
 export const DEFAULT_SETTINGS = {
-  dns: undefined,
-  mail: undefined,
-  cdn: undefined,
-  cdnApi: undefined,
-  notifyDelays: undefined,
   notifyAllow: [],
-  publicUrl: undefined,
-  requestsPerMinute: undefined,
-  onOutput: undefined,
-  builder: undefined,
-  shared: undefined,
-  instances: undefined,
-  shownFunctions: undefined,
   functions: 'on',
   roles: NODE_ROLES,
   drainMs: 0,
@@ -191,7 +158,7 @@ export const DEFAULT_SETTINGS = {
   organizationBuilds: ORGANIZATION_BUILDS,
   buildLimits: DEFAULT_LIMITS,
   kvsQuotas: DEFAULT_QUOTAS,
-} satisfies Omit<Settings, 'stores' | 'nodeDir' | 'port' | 'env' | 'node'>;
+} satisfies Partial<StartOptions>;
 
 export function hasRole({ roles }: Pick<Settings, 'roles'>, role: NodeRole): boolean {
   return roles.includes(role);
