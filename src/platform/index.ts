@@ -13,30 +13,25 @@ import type { BuildNetwork } from '../contract/platform-start.ts';
 import { createRefusals } from './control/refused.ts';
 import type { MintOptions } from './identity/issuer.ts';
 import { watchPolicy } from './identity/policy-watch.ts';
-import { type Metering, openMetering } from './metering/index.ts';
+import { openMetering } from './metering/index.ts';
 import { createBackupHandler } from './operation/backup.ts';
-import type { KindFigures } from './operation/housekeeping.ts';
-import { createMetrics, type Metrics } from './operation/metrics.ts';
+import { createMetrics } from './operation/metrics.ts';
 import { joinNodes, type NodeListOptions } from './operation/nodes.ts';
-import { createReadiness, type Readiness } from './operation/readiness.ts';
+import { createReadiness, type Readiness, type Shown } from './operation/readiness.ts';
 import { type Unsealed, watchUnsealed } from './operation/unsealed.ts';
 import type { OutboxLoop } from './outbox/loop.ts';
 import { listen } from './server/server.ts';
 import { ANY_ADDRESS } from './shared/own-hosts.ts';
-import type { Walls } from './shared/types.ts';
-import { cdnOf, cdnSteps, cdnView, openCdnRoom, useCdn } from './start/cdn.ts';
-import { useDns, watchCertificates } from './start/dns.ts';
+import { cdnOf, cdnSteps, cdnView, openCdnRoom } from './start/cdn.ts';
+import { openControlRooms } from './start/control.ts';
 import { openFunctions } from './start/functions.ts';
 import { edgeHandlerOf, handlerOf, urlFields } from './start/handlers.ts';
-import { openHooksRoom } from './start/hooks.ts';
-import { openNotifyRoom } from './start/notify.ts';
 import { hasRole, type Settings, type StartOptions, settle } from './start/options.ts';
+import type { NodeParts } from './start/parts.ts';
 import { withQuotas } from './start/quotas.ts';
-import { type EdgeRooms, openEdgeRooms, openIdentity, openRooms, type Rooms } from './start/rooms.ts';
+import { openEdgeRooms, openRooms, type Rooms } from './start/rooms.ts';
 import { writeNodeFile, writeRunFile } from './start/run-file.ts';
 import { type PlatformUrls, urlsOf } from './start/urls.ts';
-import type { KvsEngine } from './stores/kvs.ts';
-import type { Waiting } from './stores/outbox.ts';
 
 export type { StartOptions } from './start/options.ts';
 
@@ -70,18 +65,17 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const { log, nodeDir } = settled;
   const watched = stack.use(watchPolicy({ dir: nodeDir, env: settled.env, log }));
   const { policy } = watched;
-  const { settings, quotas } = withQuotas(settled, policy);
+  const settings = withQuotas(settled, policy);
   const server = await listen(settings);
   stack.defer(() => server.close());
   const urls = urlsOf(server.port, settings);
   let build: Rooms['build'];
   const walls = () => build?.dispatch.walls;
-  const isFaulty = () => watched.fault !== undefined;
   let purger: OutboxLoop | undefined;
   let sealing: Unsealed | undefined;
-  const shown = {
+  const shown: Shown = {
     walls,
-    isFaulty,
+    isFaulty: () => watched.fault !== undefined,
     purges: () => purger?.waiting,
     records: () => build?.records?.waiting,
     unsealed: () => sealing?.count,
@@ -89,26 +83,38 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const readiness = readinessOf(settings, shown);
   const { requestToken = randomBytes(32).toString('base64url') } = settings.shared ?? {};
   // The stack closes it after the rooms that count, and before the stores.
-  const metering = stack.use(openMetering({ ...settings, usage: stores.usage, engine: engineOf(settings) }));
+  const engine = hasRole(settings, 'kvs') ? stores.kvs : undefined;
+  const metering = stack.use(openMetering({ ...settings, usage: stores.usage, engine }));
+  const node: NodeParts = { ...settings, ...urls, policy, meter: metering.meter, stack };
   const cdn = await cdnOf(settings);
   // It ends the instances after the edge's last request, and before the stores close.
-  const functions = await openFunctions(settings, urls, metering.meter, cdn?.marks, stack);
-  const edge = hasRole(settings, 'edge')
-    ? openEdgeRooms(settings, urls, metering.meter, functions.functions, cdn?.marks, stack)
-    : undefined;
-  const kept = () => build?.housekeeping.figures() ?? [];
-  const common = { readiness, metrics: metricsOf(settings, edge, metering, { ...shown, kept }) };
+  const functions = await openFunctions(node, cdn?.marks);
+  const edge = hasRole(node, 'edge') ? openEdgeRooms(node, functions, cdn?.marks) : undefined;
+  const metrics = createMetrics({
+    ...shown,
+    deployments: stores.state.deployments,
+    damage: edge?.objects.damage,
+    ability: settings.shared?.nodes.ability,
+    node: settings.shared && settings.node,
+    clock: settings.clock,
+    metering,
+    kept: () => build?.housekeeping.figures() ?? [],
+  });
+  const probes = { readiness, metrics };
+  const started = { ...urlFields(urls), dataDir: nodeDir, node: settings.node };
   if (edge && settings.shared?.awaitStores) {
-    server.serve(edgeHandlerOf(settings, urls, edge, common));
+    server.serve(edgeHandlerOf(node, probes, edge));
     readiness.start('edge');
     stack.defer(() => server.close());
-    log('info', 'edge_started', { ...urlFields(urls), port: server.port, dataDir: nodeDir, node: settings.node });
+    log('info', 'edge_started', { ...started, port: server.port });
   }
   await settings.shared?.awaitStores?.();
-  if (cdn) await useCdn(settings);
-  await useDns(settings);
-  const steps = cdn && cdnSteps(settings, urls, cdn.cdn);
-  const rooms = await openRooms(settings, { policy, quotas }, edge, metering.meter, functions, steps, stack);
+  // From now on the stores add a purge and a change of records with each switch. Nodes that make one wait for it, so that none goes without.
+  const isSwitching = hasRole(node, 'control') || hasRole(node, 'build');
+  if (cdn && isSwitching) await stores.cdn.use();
+  if (settings.dns && isSwitching) await stores.dns.use();
+  const steps = cdn && cdnSteps(node, cdn.cdn);
+  const rooms = await openRooms(node, edge, functions, steps);
   build = rooms.build;
   const schedules = edge && functions.runSchedules(edge.serverSite);
   if (schedules) stack.use(schedules);
@@ -116,46 +122,23 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   // The stack closes in reverse order: this call ends all requests before the rooms close.
   stack.defer(() => server.close());
   stack.defer(() => functions.functions.endStreams());
-  const identity = hasRole(settings, 'control')
-    ? await openIdentity(settings, urls, policy, requestToken, refusals)
-    : undefined;
-  const notify = identity && (await openNotifyRoom(settings, urls, { quotas, policy }, stack));
-  const hooks = identity && stack.use(await openHooksRoom(settings, urls));
-  if (cdn && identity) purger = await openCdnRoom(settings, cdn, stack);
-  if (identity) watchCertificates(settings, urls, stack);
-  if (identity) sealing = stack.use(watchUnsealed({ ...settings, sealing: stores.sealing }));
+  const control = hasRole(node, 'control') ? await openControlRooms(node, requestToken, refusals) : undefined;
+  if (cdn && control) purger = openCdnRoom(node, cdn);
+  if (control) sealing = stack.use(watchUnsealed({ ...settings, sealing: stores.sealing }));
   const copy = stores.backUp;
-  const nodes = stack.use(await joinNodes(nodeListOf(settings, urls, server.port, rooms)));
+  const nodes = stack.use(await joinNodes(nodeListOf(node, server.port, rooms)));
   const backup = createBackupHandler(requestToken, copy);
-  server.serve(
-    handlerOf(settings, urls, {
-      ...common,
-      rooms,
-      identity,
-      notify,
-      hooks,
-      nodes,
-      backup,
-      quotas,
-      functions: functions.view,
-      cdn: cdn && cdnView(settings, cdn),
-      cdnSteps: steps,
-    }),
-  );
+  const view = { functions: functions.view, cdn: cdn && cdnView(settings, cdn), cdnSteps: steps };
+  server.serve(handlerOf(node, probes, { ...rooms, control, nodes, backup, ...view }));
   await rooms.build?.queue.start();
   readiness.start();
   const requestUrl = `${urls.issuer}/token?api-version=2.0`;
   // Commands of this machine call the control plane.
   const facts = { pid: process.pid, ...urlFields(urls), requestUrl, requestToken };
   stack.use(
-    identity ? writeRunFile(nodeDir, facts) : writeNodeFile(nodeDir, { roles: settings.roles, baseUrl: urls.baseUrl }),
+    control ? writeRunFile(nodeDir, facts) : writeNodeFile(nodeDir, { roles: settings.roles, baseUrl: urls.baseUrl }),
   );
-  log('info', 'platform_started', {
-    ...urlFields(urls),
-    dataDir: nodeDir,
-    node: settings.node,
-    roles: settings.roles.join(),
-  });
+  log('info', 'platform_started', { ...started, roles: settings.roles.join() });
   const close = closing(
     () => drain(settings, readiness, rooms),
     stack.move(),
@@ -169,52 +152,19 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
     requestToken,
     buildNetwork: walls()?.network,
     close,
-    mintToken: identity?.issuer.mint ?? noControl,
+    mintToken: control?.issuer.mint ?? noControl,
     backUp: copy,
     collectGarbage: async () => rooms.build?.housekeeping.collect(),
     [Symbol.asyncDispose]: close,
   };
 }
 
-function engineOf(settings: Settings): KvsEngine | undefined {
-  return hasRole(settings, 'kvs') ? settings.stores.kvs : undefined;
-}
-
-/** What the rooms know once they are open, and `/readyz` and `/metrics` show. */
-interface Shown {
-  walls(): Walls | undefined;
-  isFaulty(): boolean;
-  purges(): Waiting | undefined;
-  records(): Waiting | undefined;
-  unsealed(): number | undefined;
-}
-
-/** The counters of the node. They are the same ones when its other rooms open. */
-function metricsOf(
-  { stores, shared, node, clock }: Settings,
-  edge: EdgeRooms | undefined,
-  metering: Metering,
-  shown: Shown & { readonly kept: () => readonly KindFigures[] },
-): Metrics {
-  const damage = edge?.objects.damage;
-  const { deployments } = stores.state;
-  const { ability } = shared?.nodes ?? {};
-  return createMetrics({
-    deployments,
-    damage,
-    ability,
-    node: shared && node,
-    clock,
-    metering,
-    ...shown,
-  });
-}
-
 function noControl(): Promise<never> {
   return Promise.reject(new TypeError('This node does not have the role control'));
 }
 
-function readinessOf({ node, roles, functions, stores, shared, clock }: Settings, shown: Shown): Readiness {
+function readinessOf(settings: Settings, shown: Shown): Readiness {
+  const { stores, shared } = settings;
   // The roles of one request share a look at the state.
   let looking: Promise<void> | undefined;
   const look = () => {
@@ -231,14 +181,7 @@ function readinessOf({ node, roles, functions, stores, shared, clock }: Settings
     await control();
     await stores.kvs?.check();
   };
-  return createReadiness({
-    node,
-    roles,
-    functions,
-    clock,
-    checks: { control, build: look, kvs },
-    ...shown,
-  });
+  return createReadiness({ ...settings, ...shown, checks: { control, build: look, kvs } });
 }
 
 /**
@@ -267,19 +210,13 @@ function closing(drained: () => Promise<void>, stack: AsyncDisposableStack, clos
 }
 
 function nodeListOf(
-  { node: name, roles, functions, host, shared, clock, log }: Settings,
-  { baseUrl: publicUrl, sitesDomain }: PlatformUrls,
+  { node: name, roles, functions, host, shared, clock, log, baseUrl: publicUrl, sitesDomain }: NodeParts,
   port: number,
   { build }: Rooms,
 ): NodeListOptions {
   const address = `${ANY_ADDRESS.includes(host) ? hostname() : host}:${port}`;
   const builds = () => build?.queue.underWay ?? 0;
   const list = shared && { ...shared.nodes, start: { ...shared.nodes.start, publicUrl, sitesDomain } };
-  return {
-    own: { name, roles, address, ...(roles.includes('edge') && { functions }) },
-    shared: list,
-    builds,
-    clock,
-    log,
-  };
+  const own = { name, roles, address, ...(roles.includes('edge') && { functions }) };
+  return { own, shared: list, builds, clock, log };
 }

@@ -19,6 +19,7 @@ import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { DeploymentStore } from '../stores/state.ts';
 import type { BuildAbility } from './build-ability.ts';
 import type { KindFigures } from './housekeeping.ts';
+import type { Shown } from './readiness.ts';
 
 export interface Metrics {
   count(room: Room, status: number): void;
@@ -30,46 +31,25 @@ type Sample = readonly [labels: Labels, value: number];
 /** A number: one sample, with the labels of the process. */
 type Family = readonly [name: string, type: 'counter' | 'gauge', help: string, samples: number | readonly Sample[]];
 
-interface MetricsOptions {
+interface MetricsOptions extends Omit<Shown, 'walls'> {
+  readonly walls?: () => Pick<Walls, 'limiter'> | undefined;
   readonly deployments: Pick<DeploymentStore, 'totals'>;
   /** Present if the node serves sites. */
   readonly damage: Pick<Damage, 'total'> | undefined;
   /** Present if the node builds and shares its stores with others. */
   readonly ability?: Pick<BuildAbility, 'canBuild'> | undefined;
-  /** What limits the node's builds, once that is known. */
-  readonly walls?: () => Pick<Walls, 'limiter'> | undefined;
   /** The label `node` of the figures that this process counts. The figures of the shared state do not have it. */
   readonly node: string | undefined;
   readonly metering: Pick<Metering, 'figures'>;
   readonly clock: Pick<Clock, 'sleep' | 'now'>;
   readonly kept?: () => readonly KindFigures[];
-  /** True: `platform.json` has changed and has a fault. */
-  readonly isFaulty?: () => boolean;
-  /** Purges that the CDN has not accepted. Absent: this node sends none. */
-  readonly purges?: () => Waiting | undefined;
-  /** Changes of DNS records that were not made. Absent: this node makes none. */
-  readonly records?: () => Waiting | undefined;
-  /** Rows and logs that are not sealed with the newest key. Absent: this node does not look. */
-  readonly unsealed?: () => number | undefined;
 }
 
 /** Milliseconds that the figures of the state may take. A scrape usually ends after ten seconds. */
 const STATE_MS = 2_000;
 
-export function createMetrics({
-  deployments,
-  damage,
-  ability,
-  walls,
-  node,
-  clock,
-  metering,
-  kept,
-  isFaulty,
-  purges,
-  records,
-  unsealed,
-}: MetricsOptions): Metrics {
+export function createMetrics(options: MetricsOptions): Metrics {
+  const { deployments, damage, node, clock, metering } = options;
   const requests = new Map<Room, number[]>();
   const own = node === undefined ? {} : { node };
 
@@ -88,28 +68,28 @@ export function createMetrics({
       ...(totals ? deploymentFamilies(totals) : []),
       ...usageFamilies(metering.figures(), own),
       ['slipway_damaged_objects_total', 'counter', 'Stored objects found missing or damaged.', damage?.total ?? 0],
-      ...keptFamilies(kept?.() ?? [], own),
-      ...abilityFamilies(ability),
+      ...keptFamilies(options.kept?.() ?? [], own),
+      ...abilityFamilies(options.ability),
       [
         'slipway_policy_faulty',
         'gauge',
         '1 if platform.json has a fault, so that what it said before counts.',
-        isFaulty?.() ? 1 : 0,
+        options.isFaulty?.() ? 1 : 0,
       ],
       ...waitingFamilies(
         ['cdn_purges', 'cdn_purge'],
         'Purges that the CDN has not accepted yet.',
-        purges?.(),
+        options.purges?.(),
         clock.now(),
       ),
       ...waitingFamilies(
         ['dns_changes', 'dns_change'],
         'Changes of DNS records that were not made yet.',
-        records?.(),
+        options.records?.(),
         clock.now(),
       ),
-      ...unsealedFamilies(unsealed?.()),
-      ...limiterFamilies(walls?.()?.limiter, own),
+      ...unsealedFamilies(options.unsealed?.()),
+      ...limiterFamilies(options.walls?.()?.limiter, own),
       ['process_resident_memory_bytes', 'gauge', 'Resident memory.', process.memoryUsage.rss()],
       ['process_uptime_seconds', 'gauge', 'Seconds since the process started.', process.uptime()],
     ];

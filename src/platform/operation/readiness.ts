@@ -21,7 +21,21 @@ export interface Readiness {
   readonly handler: Handler;
 }
 
-interface ReadinessOptions {
+/** What rooms of the node say once they are open. It is shown in `/readyz` and `/metrics`, and the node serves all the same. */
+export interface Shown {
+  /** What limits the node's builds, and what they reach. */
+  readonly walls?: () => Pick<Walls, 'limiter' | 'network'> | undefined;
+  /** True: `platform.json` has changed and has a fault, so what it said before counts. */
+  readonly isFaulty?: () => boolean;
+  /** Purges that the CDN has not accepted. Undefined: this node sends none. */
+  readonly purges?: () => Waiting | undefined;
+  /** Changes of DNS records that were not made. Undefined: this node makes none. */
+  readonly records?: () => Waiting | undefined;
+  /** Rows and logs that are not sealed with the newest key. Undefined: this node does not look. */
+  readonly unsealed?: () => number | undefined;
+}
+
+interface ReadinessOptions extends Shown {
   readonly node: string;
   readonly roles: readonly NodeRole[];
   /** `off`: the role `edge` runs no function apps. Shown, because the node serves sites all the same. */
@@ -29,16 +43,6 @@ interface ReadinessOptions {
   /** Rejects if the role cannot serve. A role without a check can always serve. */
   readonly checks: Partial<Readonly<Record<NodeRole, () => Promise<void>>>>;
   readonly clock: Clock;
-  /** What limits the node's builds, and what they reach, once that is known. */
-  readonly walls?: () => Pick<Walls, 'limiter' | 'network'> | undefined;
-  /** True: `platform.json` has changed and has a fault, so what it said before counts. The node serves all the same. */
-  readonly isFaulty?: () => boolean;
-  /** Purges that the CDN has not accepted. Shown, because the node serves all the same. */
-  readonly purges?: () => Waiting | undefined;
-  /** Changes of DNS records that were not made. Shown, because the node serves all the same. */
-  readonly records?: () => Waiting | undefined;
-  /** Rows and logs that are not sealed with the newest key. Shown, because the node serves all the same. */
-  readonly unsealed?: () => number | undefined;
 }
 
 /** Milliseconds that a check may take. */
@@ -46,18 +50,8 @@ const CHECK_MS = 2_000;
 /** Milliseconds that the result of a check is used. Anyone can request `/readyz`, so requests must not reach the stores. */
 const KEPT_MS = 1_000;
 
-export function createReadiness({
-  node,
-  roles,
-  functions,
-  checks,
-  clock,
-  walls,
-  isFaulty,
-  purges,
-  records,
-  unsealed,
-}: ReadinessOptions): Readiness {
+export function createReadiness(options: ReadinessOptions): Readiness {
+  const { node, roles, functions, checks, clock } = options;
   const serving = new Set<NodeRole>();
   let isDraining = false;
   const canServe = NODE_ROLES.map((role) => [role, remembered(checks[role], clock)] as const);
@@ -73,17 +67,17 @@ export function createReadiness({
   const answer = async (asked: readonly NodeRole[]): Promise<HttpResponse> => {
     const states = await Promise.all(asked.map(async (role) => [role, await stateOf(role)] as const));
     const [, worst = 'ready'] = states.find(([, state]) => state !== 'ready') ?? [];
-    const found = asked.includes('build') ? walls?.() : undefined;
+    const found = asked.includes('build') ? options.walls?.() : undefined;
     const builds = found && { limitedBy: wordsOfLimiter(found.limiter), network: found.network };
     const body = {
       status: worst,
       node,
       roles: Object.fromEntries(states),
       ...present({ builds, functions: asked.includes('edge') ? functions : undefined }),
-      ...(asked.includes('control') && isFaulty?.() && { policy: 'faulty' }),
-      ...(asked.includes('control') && waitingDetail('cdn', 'purgesWaiting', purges?.(), clock.now())),
-      ...(asked.includes('build') && waitingDetail('dns', 'changesWaiting', records?.(), clock.now())),
-      ...present({ unsealed: asked.includes('control') ? unsealed?.() : undefined }),
+      ...(asked.includes('control') && options.isFaulty?.() && { policy: 'faulty' }),
+      ...(asked.includes('control') && waitingDetail('cdn', 'purgesWaiting', options.purges?.(), clock.now())),
+      ...(asked.includes('build') && waitingDetail('dns', 'changesWaiting', options.records?.(), clock.now())),
+      ...present({ unsealed: asked.includes('control') ? options.unsealed?.() : undefined }),
     };
     return worst === 'ready' ? jsonResponse(200, body) : jsonResponse(503, body, { 'retry-after': '1' });
   };

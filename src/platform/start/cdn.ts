@@ -1,4 +1,3 @@
-import { systemEvery } from '../../base/clock.ts';
 import type { SiteWarning } from '../../contract/built-output.ts';
 import type { Cdn } from '../cdn/cdn.ts';
 import { createActivation, type Going } from '../cdn/index.ts';
@@ -9,8 +8,8 @@ import type { OutboxLoop } from '../outbox/loop.ts';
 import type { Activation } from '../queue/run.ts';
 import type { AppKey } from '../shared/types.ts';
 import { secureRandom } from '../stores/rows/names.ts';
-import { hasRole, type Settings } from './options.ts';
-import type { PlatformUrls } from './urls.ts';
+import type { Settings } from './options.ts';
+import type { NodeParts } from './parts.ts';
 
 /** The CDN before the platform, as the rooms use it. */
 export interface CdnParts {
@@ -40,8 +39,7 @@ export interface CdnSteps {
   rolledBack(app: AppKey, deployID: string): Promise<readonly SiteWarning[]>;
 }
 
-export function cdnSteps(settings: Settings, { siteUrl }: PlatformUrls, cdn: Cdn): CdnSteps {
-  const { stores, cdn: start, clock, log } = settings;
+export function cdnSteps({ stores, cdn: start, siteUrl, clock, log }: NodeParts, cdn: Cdn): CdnSteps {
   const { maxAge = 0 } = start ?? {};
   const steps = createActivation({ cdn, store: stores.cdn, maxAge, clock, log });
   /** By deployment: from before the switch to after it. */
@@ -72,12 +70,7 @@ export function cdnSteps(settings: Settings, { siteUrl }: PlatformUrls, cdn: Cdn
 }
 
 /** Starts to send purges, and ends what the CDN does for domains that no app has any more. Nodes with the role control do so. */
-export async function openCdnRoom(
-  settings: Settings,
-  { cdn }: CdnParts,
-  stack: AsyncDisposableStack,
-): Promise<OutboxLoop> {
-  const { stores, clock, log } = settings;
+export function openCdnRoom({ stores, stack, clock, log }: NodeParts, { cdn }: CdnParts): OutboxLoop {
   const { cdn: store, quota, changes, state } = stores;
   const stop = new AbortController();
   stack.defer(() => stop.abort(new Error('the platform stops')));
@@ -91,12 +84,7 @@ export async function openCdnRoom(
     });
   });
   stack.use(subscription);
-  return stack.use(startPurger({ cdn, store, quota, changes, clock, random: secureRandom, log, every: systemEvery }));
-}
-
-/** From now on the store adds a purge with each switch. Nodes that control or build wait for it, so that no switch goes without. */
-export async function useCdn(settings: Settings): Promise<void> {
-  if (hasRole(settings, 'control') || hasRole(settings, 'build')) await settings.stores.cdn.use();
+  return stack.use(startPurger({ cdn, store, quota, changes, clock, random: secureRandom, log }));
 }
 
 /** Returns what people see of the CDN. */

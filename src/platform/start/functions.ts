@@ -10,7 +10,7 @@ import { createInstances, hasLeft } from '../functions/instances.ts';
 import { InstanceLogs, PRINTED_AGE_MS } from '../functions/logs.ts';
 import { runSchedules, type ScheduleParts } from '../functions/schedule/index.ts';
 import type { SiteKey } from '../functions/status.ts';
-import { type Instance, type Instances, SERVER_FILE, StartFailed, type StartFailure } from '../functions/types.ts';
+import { type Instance, SERVER_FILE, StartFailed, type StartFailure } from '../functions/types.ts';
 import { type Coming, variablesOf, withCredentials } from '../functions/variables.ts';
 import { type FunctionsView, viewFunctions } from '../functions/view.ts';
 import { keyFrom, loadSigningKey } from '../identity/keys.ts';
@@ -26,8 +26,8 @@ import { type AppKey, BuildFailure } from '../shared/types.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import { openKvsAccess } from './kvs-access.ts';
 import { lazily } from './lazily.ts';
-import { hasRole, type Settings } from './options.ts';
-import type { PlatformUrls } from './urls.ts';
+import { hasRole } from './options.ts';
+import type { NodeParts } from './parts.ts';
 
 /** The part of the files that connections may have, for those to instances. */
 const UPSTREAM_SHARE = 1 / 4;
@@ -48,14 +48,8 @@ export interface OpenFunctions {
 }
 
 /** Opens the functions of this node, which start nothing before a request or a build does. */
-export async function openFunctions(
-  settings: Settings,
-  { siteUrl, kvsUrl }: PlatformUrls,
-  meter: FunctionMeter,
-  cdn: CdnMarks | undefined,
-  stack: AsyncDisposableStack,
-): Promise<OpenFunctions> {
-  const { clock, log, stores } = settings;
+export async function openFunctions(settings: NodeParts, cdn: CdnMarks | undefined): Promise<OpenFunctions> {
+  const { clock, log, stores, kvsUrl, meter, stack } = settings;
   const isOn = settings.functions === 'on' && (hasRole(settings, 'edge') || hasRole(settings, 'build'));
   const room = Promise.withResolvers<() => Promise<Kvs>>();
   room.promise.catch(() => {}); // Who waits for it gets the failure.
@@ -78,32 +72,36 @@ export async function openFunctions(
   };
   // The supervisor that clears what was left keeps its network.
   if (isOn && hasLeft(settings.nodeDir)) await kvsUrlOfInstances();
-  const openOwn = () => stack.use(openInstances(settings, () => networkAllow, logs, late));
+  /** Adds a line for the app's owner, who reads its log. */
+  const say = (app: AppKey, text: string, instance = 'schedule', stream: 'stdout' | 'stderr' = 'stdout') => {
+    const line = { at: clock.now(), instance, stream, text: `[slipway] ${text}` };
+    void logs.add(app, [line]).catch((error: unknown) => {
+      log('warn', 'functions_log_not_written', { instance, reason: String(error) });
+    });
+  };
+  const onReplaced = ({ id, spec: { app } }: Instance, names: readonly string[]) =>
+    say(app, `The platform's variables replace those of the app: ${names.join(', ')}`, id, 'stderr');
+  const openOwn = () => {
+    const network = { network: settings.buildNetwork, networkAllow: () => networkAllow };
+    const own = createInstances({ ...settings, ...network, blobs: stores.blobsAt, logs });
+    return stack.use(withCredentials(own, { kvs: late, onReplaced }));
+  };
   const instances = isOn ? (settings.instances ?? openOwn()) : undefined;
   const scheduleKey = once(async () => keyFrom(await loadSigningKey(stores.keys), 'schedule'));
   const scheduleSecretOf = async (subdomain: string) =>
     `whsec_${createHmac('sha256', await scheduleKey())
       .update(subdomain)
       .digest('base64')}`;
-  const say = (app: AppKey, text: string, instance = 'schedule') => {
-    // For the app's owner, who reads its log.
-    const line = { at: clock.now(), instance, stream: 'stdout', text: `[slipway] ${text}` } as const;
-    void logs.add(app, [line]).catch((error: unknown) => {
-      log('warn', 'functions_log_not_written', { instance, reason: String(error) });
-    });
-  };
   const envOf = async (app: AppKey, coming?: Coming) => {
     const parts = { apps: stores.state.apps, kvs: late, kvsUrl: await kvsUrlOfInstances(), scheduleSecretOf };
     return variablesOf(parts, app, coming);
   };
   const functions = stack.use(
     new Functions({
+      ...settings,
       instances,
       envOf,
-      siteUrl,
       connections: Math.floor(mostConnections() * UPSTREAM_SHARE),
-      clock,
-      log,
       cdn,
       served: (site, _, ms) => meter.requested(site, ms),
     }),
@@ -145,24 +143,6 @@ export async function openFunctions(
       if (!hasRole(settings, 'edge')) void functions.stop(subdomain);
     },
   };
-}
-
-function openInstances(
-  settings: Settings,
-  networkAllow: () => readonly string[],
-  logs: InstanceLogs,
-  kvs: Pick<Kvs, 'openCredentials'>,
-): Instances {
-  const { nodeDir, stores, env, isolation, cgroup, buildNetwork: network, clock, log } = settings;
-  const given = { nodeDir, blobs: stores.blobsAt, env, isolation, cgroup, network, networkAllow, logs, log };
-  const onReplaced = ({ id, spec: { app } }: Instance, names: readonly string[]) => {
-    const text = `[slipway] The platform's variables replace those of the app: ${names.join(', ')}`;
-    // For the app's owner, who reads its log.
-    void logs.add(app, [{ at: clock.now(), instance: id, stream: 'stderr', text }]).catch((error: unknown) => {
-      log('warn', 'functions_log_not_written', { instance: id, reason: String(error) });
-    });
-  };
-  return withCredentials(createInstances(given), { kvs, onReplaced });
 }
 
 /** Returns the failure of a deployment whose instance did not become ready. */

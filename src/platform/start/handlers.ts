@@ -8,16 +8,15 @@ import { createAppChanges } from '../control/app-changes.ts';
 import { createControlPlane } from '../control/index.ts';
 import { createOperations } from '../control/operations.ts';
 import { createOperator } from '../control/operator.ts';
+import { asRefusal } from '../control/unavailable.ts';
 import { type Dns, targetText } from '../dns/port.ts';
 import { createTlsAllowed } from '../edge/tls-allowed.ts';
 import type { SiteFinder } from '../edge/visited-site.ts';
 import type { FunctionsView } from '../functions/view.ts';
-import type { Hooks } from '../hooks/index.ts';
 import { createMembers } from '../identity/members.ts';
 import { once } from '../identity/remote-keys.ts';
 import { KINDS } from '../keeping/kinds.ts';
-import { DEFAULT_QUOTAS } from '../kvs/tables.ts';
-import type { Notify } from '../notify/index.ts';
+import type { Kvs } from '../kvs/index.ts';
 import { createComparer } from '../objects/compare.ts';
 import { BlobReader } from '../objects/reader.ts';
 import { createStartFinder } from '../objects/start-page.ts';
@@ -28,53 +27,49 @@ import type { Readiness } from '../operation/readiness.ts';
 import { starting } from '../server/server.ts';
 import { type Handler, jsonResponse } from '../shared/http.ts';
 import { ownHosts } from '../shared/own-hosts.ts';
-import type { Quotas } from '../shared/quotas.ts';
+import { refusalResponse } from '../shared/refusal.ts';
 import type { CdnSteps } from './cdn.ts';
+import type { ControlRooms } from './control.ts';
 import { openDnsOf, openHosts } from './dns.ts';
-import { refusing } from './hooks.ts';
-import { hasRole, type Settings } from './options.ts';
-import { type EdgeRooms, type Identity, keptDeployments, type Rooms } from './rooms.ts';
+import { hasRole } from './options.ts';
+import type { NodeParts } from './parts.ts';
+import { type EdgeRooms, keptDeployments, type Rooms } from './rooms.ts';
 import { createRouter, type IsCustomHost, type RouterParts } from './router.ts';
 import type { PlatformUrls } from './urls.ts';
 
-interface HandlerParts {
+interface Probes {
   readonly readiness: Readiness;
   readonly metrics: Metrics;
 }
 
-interface OpenParts extends HandlerParts {
-  readonly rooms: Rooms;
+interface OpenRooms extends Rooms {
   /** Present if the node has the role control. */
-  readonly identity: Identity | undefined;
-  readonly notify: Notify | undefined;
-  readonly hooks: Hooks | undefined;
+  readonly control: ControlRooms | undefined;
   readonly nodes: NodeList;
   readonly backup: Handler;
   readonly functions: FunctionsView;
-  readonly quotas: Quotas;
   readonly cdn: CdnView | undefined;
   readonly cdnSteps: Pick<CdnSteps, 'rolledBack'> | undefined;
 }
 
 /** Returns the router with the handlers of this node's rooms. */
-export function handlerOf(settings: Settings, urls: PlatformUrls, parts: OpenParts): Handler {
-  const { rooms, identity, hooks, backup } = parts;
-  const { edge, kvs } = rooms;
+export function handlerOf(node: NodeParts, probes: Probes, rooms: OpenRooms): Handler {
+  const { edge, kvs, control, backup } = rooms;
   return createRouter({
-    ...commonParts(settings, urls, edge, parts),
-    kvs: hasRole(settings, 'kvs') ? kvs?.handler : undefined,
-    ...controlHandlers(settings, urls, parts),
-    hooks: hooks && refusing(hooks.handler),
-    backup: identity && backup,
+    ...commonParts(node, edge, probes),
+    kvs: hasRole(node, 'kvs') ? kvs?.handler : undefined,
+    ...(control && kvs && controlHandlers(node, { ...rooms, ...control, kvs })),
+    hooks: control && refusing(control.hooks.handler),
+    backup: control && backup,
   });
 }
 
 /** Returns the router of a node that waits for its stores: only its edge serves. */
-export function edgeHandlerOf(settings: Settings, urls: PlatformUrls, edge: EdgeRooms, parts: HandlerParts): Handler {
-  const of = (role: NodeRole) => (hasRole(settings, role) ? starting : undefined);
+export function edgeHandlerOf(node: NodeParts, probes: Probes, edge: EdgeRooms): Handler {
+  const of = (role: NodeRole) => (hasRole(node, role) ? starting : undefined);
   const control = of('control');
   return createRouter({
-    ...commonParts(settings, urls, edge, parts),
+    ...commonParts(node, edge, probes),
     kvs: of('kvs'),
     control,
     identity: control,
@@ -85,22 +80,33 @@ export function edgeHandlerOf(settings: Settings, urls: PlatformUrls, edge: Edge
   });
 }
 
-function commonParts(settings: Settings, urls: PlatformUrls, edge: EdgeRooms | undefined, parts: HandlerParts) {
-  const { log, stores, shared, host } = settings;
-  const { sitesDomain, baseUrl } = urls;
-  const { readiness, metrics } = parts;
+function commonParts(node: NodeParts, edge: EdgeRooms | undefined, { readiness, metrics }: Probes) {
+  const { log, stores, shared, sitesDomain, baseUrl } = node;
   return {
     sitesDomain,
-    isOwnHost: ownHosts({ host, baseUrl }),
+    isOwnHost: ownHosts(node),
     edge: edge?.handler,
     isCustomHost: edge && customHosts(edge.finder),
     healthz: createHealth({ check: shared ? undefined : stores.check, damage: edge?.objects.damage }),
     readyz: readiness.handler,
     metrics: metrics.handler,
     tlsAllowed: edge && createTlsAllowed({ ...edge, ownName: new URL(baseUrl).hostname }),
-    index: indexOf(urls, openDnsOf(settings)),
+    index: indexOf(node, openDnsOf(node)),
     openApi: openApiOf(baseUrl),
     observe: observer(metrics.count, log),
+  };
+}
+
+/** Answers with the refusals of a handler. */
+function refusing(handler: Handler): Handler {
+  return async (request) => {
+    try {
+      return await handler(request);
+    } catch (thrown) {
+      const refusal = asRefusal(thrown);
+      if (!refusal) throw thrown;
+      return refusalResponse(refusal, request);
+    }
   };
 }
 
@@ -113,70 +119,45 @@ function customHosts({ domain, site }: SiteFinder): IsCustomHost {
 }
 
 function controlHandlers(
-  settings: Settings,
-  urls: PlatformUrls,
-  { rooms: { kvs, build }, identity, notify, hooks, nodes: { list }, functions, quotas, cdn, cdnSteps }: OpenParts,
+  node: NodeParts,
+  rooms: OpenRooms & ControlRooms & { readonly kvs: Kvs },
 ): Pick<RouterParts, 'control' | 'identity' | 'operator' | 'console'> {
-  if (!identity || !kvs || !notify || !hooks)
-    return { control: undefined, identity: undefined, operator: undefined, console: undefined };
-  const { baseUrl, kvsUrl, consoleUrl, siteUrl, sitesDomain, issuer: ownIssuer } = urls;
-  const { clock, log, allowLocalGit, stores, resolveTxt, fetch, kvsQuotas, keepDeletedMs } = settings;
-  const { gate, issuer, accessTokens, logins, policy, signInKey, draftKey } = identity;
-  const domains = { ownName: new URL(baseUrl).hostname, sitesDomain, mayUseDomain: policy.mayUseDomain, resolveTxt };
-  const { state, logs, sessions, usage } = stores;
-  const changes = createAppChanges({ state, allowLocalGit, domains });
-  const hosts = openHosts(settings, urls, cdn);
-  const operations = createOperations({ state, logs, keepDeletedMs, rolledBack: cdnSteps?.rolledBack });
+  const { stores, policy, clock, log, allowLocalGit, baseUrl, consoleUrl, siteUrl, keepDeletedMs } = node;
+  const { gate, issuer, signInKey: key, build, cdn, cdnSteps } = rooms;
+  const ownName = new URL(baseUrl).hostname;
+  const domains = { ...node, ownName, mayUseDomain: policy.mayUseDomain };
+  const { state, logs, sessions } = stores;
   const reader = new BlobReader({ blobs: stores.blobs, clock, log });
-  const { audit } = stores;
-  const members = createMembers(policy, stores);
   const common = {
-    members,
-    state,
-    operations,
-    hosts,
-    changes,
-    notify,
-    hooks,
-    sealing: stores.sealing,
-    kvs,
-    usage,
-    quotas,
-    clock,
-    siteUrl,
-    functions,
-    audit,
-    accessTokens,
-    logins,
+    ...node,
+    ...stores,
+    ...rooms,
+    members: createMembers(policy, stores),
+    operations: createOperations({ state, logs, keepDeletedMs, rolledBack: cdnSteps?.rolledBack }),
+    hosts: openHosts(node, cdn),
+    changes: createAppChanges({ state, allowLocalGit, domains }),
   };
   return {
     control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
     identity: issuer.handler,
     operator: createOperator(gate, {
       ...common,
-      kvsUrl,
       organizationsOf: gate.organizationsOf,
       roleOf: gate.roleOf,
-      listNodes: list,
+      listNodes: rooms.nodes.list,
       consoleLink: (principal) => makeLink(principal, { sessions, consoleUrl, clock }),
     }),
     console: consoleOf({
       ...common,
       ...gate,
-      cdn,
       compare: createComparer(reader),
       start: createStartFinder(reader),
-      keeping: stores.keeping,
-      kept: { ...keptDeployments(settings), caches: KINDS.caches, mirrors: KINDS.mirrors },
-      logs,
-      sessions,
+      kept: { ...keptDeployments(node), caches: KINDS.caches, mirrors: KINDS.mirrors },
       trusts: (name) =>
-        name === ownIssuer ? policy.localIssuer : policy.issuers.some(({ issuer: each }) => each === name),
-      signIn: { policy, key: signInKey, consoleUrl, clock, fetch },
-      consoleUrl,
-      draftKey,
+        name === node.issuer ? policy.localIssuer : policy.issuers.some(({ issuer: each }) => each === name),
+      signIn: { ...node, key },
       detect: build && ((job, signal) => build.dispatch.detect(job, signal)),
-      tablePerMinute: kvsQuotas.tablePerMinute ?? DEFAULT_QUOTAS.tablePerMinute,
+      tablePerMinute: node.kvsQuotas.tablePerMinute,
     }),
   };
 }
