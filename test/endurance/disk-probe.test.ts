@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Clock, systemClock } from '../../src/base/clock.ts';
 import { MIB } from '../../src/base/sizes.ts';
-import { DiskProbe } from '../../src/platform/operation/disk-probe.ts';
+import { BuildAbility } from '../../src/platform/operation/build-ability.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 /** More than the 512 MiB that builds leave free. The file of the disk has holes, so it takes little of them. */
@@ -42,7 +42,7 @@ test('a disk that hangs, goes on, and becomes read-only', { timeout: 60_000 }, a
       return systemClock.after(ms, run);
     },
   };
-  const probe = new DiskProbe(disk.path, clock);
+  const probe = new BuildAbility(disk.path, clock);
   expect(await probe.look()).toMatchObject({ canBuild: 'yes' });
   run('fsfreeze', '--freeze', disk.path);
   try {

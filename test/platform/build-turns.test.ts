@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogFields } from '../../src/base/log.ts';
-import { buildTurns } from '../../src/platform/operation/build-ability.ts';
-import type { DiskLook } from '../../src/platform/operation/disk-probe.ts';
+import { buildTurns, type DiskLook } from '../../src/platform/operation/build-ability.ts';
 import { StoreUnavailable } from '../../src/platform/stores/rows/unavailable.ts';
 
 const ROOM: DiskLook = { canBuild: 'yes', freeBytes: 9_000 };

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../src/base/clock.ts';
 import { GIB, MIB } from '../../src/base/sizes.ts';
-import { BuildAbility } from '../../src/platform/operation/build-ability.ts';
-import { type DiskCalls, DiskProbe } from '../../src/platform/operation/disk-probe.ts';
+import { BuildAbility, type DiskCalls } from '../../src/platform/operation/build-ability.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
@@ -35,18 +34,18 @@ test.each([
   ['is read-only', refusing('EROFS'), 'disk_unwritable'],
   ['fails', refusing('EIO'), 'disk_unwritable'],
 ] as const)('a disk that %s', async (_, calls, canBuild) => {
-  expect(await new DiskProbe('/data', new ManualClock(), calls).look()).toMatchObject({ canBuild });
+  expect(await new BuildAbility('/data', new ManualClock(), calls).look()).toMatchObject({ canBuild });
 });
 
 test('a real folder: nothing is left of the trial, also of one that a killed process left', async () => {
   using folder = temporaryFolder();
   const { statfs } = diskOf(100 * GIB, 50 * GIB);
-  const probe = new DiskProbe(folder.path, systemClock, { statfs });
+  const probe = new BuildAbility(folder.path, systemClock, { statfs });
   expect(await probe.look()).toEqual({ canBuild: 'yes', freeBytes: 50 * GIB, code: undefined });
   writeFileSync(join(folder.path, 'trial-write'), '');
   expect(await probe.look()).toMatchObject({ canBuild: 'yes' });
   expect(readdirSync(folder.path)).toEqual([]);
-  const missing = await new DiskProbe(join(folder.path, 'missing'), systemClock).look();
+  const missing = await new BuildAbility(join(folder.path, 'missing'), systemClock).look();
   expect(missing).toEqual({ canBuild: 'disk_unwritable', freeBytes: undefined, code: 'ENOENT' });
 });
 
@@ -59,7 +58,7 @@ test('a disk that hangs delays one look, for two seconds, and gets no second cal
     calls += 1;
     return calls === 1 ? hung.promise : Promise.resolve();
   };
-  const probe = new DiskProbe('/data', clock, { ...good, tryToWrite });
+  const probe = new BuildAbility('/data', clock, { ...good, tryToWrite });
   const looks = [probe.look(), probe.look()];
   await settled();
   clock.advance(1_999);
