@@ -28,8 +28,9 @@ export interface Metrics {
 
 type Labels = Readonly<Record<string, string>>;
 type Sample = readonly [labels: Labels, value: number];
-/** A number: one sample, with the labels of the process. */
-type Family = readonly [name: string, type: 'counter' | 'gauge', help: string, samples: number | readonly Sample[]];
+/** A number: one sample, with the labels of the process. Undefined: this node has no such figure. */
+type Samples = number | readonly Sample[] | undefined;
+type Family = readonly [name: string, type: 'counter' | 'gauge', help: string, samples: Samples];
 
 interface MetricsOptions extends Omit<Shown, 'walls'> {
   readonly walls?: () => Pick<Walls, 'limiter'> | undefined;
@@ -62,6 +63,9 @@ export function createMetrics(options: MetricsOptions): Metrics {
 
   const text = async () => {
     const totals = await totalsNow(deployments, clock);
+    const now = clock.now();
+    const canBuild = options.ability && (options.ability.canBuild === 'yes' ? 1 : 0);
+    const limiter = limiterSamples(options.walls?.()?.limiter, own);
     const families: readonly Family[] = [
       ['slipway_requests_total', 'counter', 'Requests answered.', requestSamples()],
       ['slipway_state_available', 'gauge', '1 if the state can be read, else 0.', totals ? 1 : 0],
@@ -69,27 +73,12 @@ export function createMetrics(options: MetricsOptions): Metrics {
       ...usageFamilies(metering.figures(), own),
       ['slipway_damaged_objects_total', 'counter', 'Stored objects found missing or damaged.', damage?.total ?? 0],
       ...keptFamilies(options.kept?.() ?? [], own),
-      ...abilityFamilies(options.ability),
-      [
-        'slipway_policy_faulty',
-        'gauge',
-        '1 if platform.json has a fault, so that what it said before counts.',
-        options.isFaulty?.() ? 1 : 0,
-      ],
-      ...waitingFamilies(
-        ['cdn_purges', 'cdn_purge'],
-        'Purges that the CDN has not accepted yet.',
-        options.purges?.(),
-        clock.now(),
-      ),
-      ...waitingFamilies(
-        ['dns_changes', 'dns_change'],
-        'Changes of DNS records that were not made yet.',
-        options.records?.(),
-        clock.now(),
-      ),
-      ...unsealedFamilies(options.unsealed?.()),
-      ...limiterFamilies(options.walls?.()?.limiter, own),
+      ['slipway_can_build', 'gauge', '1 if the node can build, 0 if its disk has no room or it stops.', canBuild],
+      ['slipway_policy_faulty', 'gauge', FAULTY, options.isFaulty?.() ? 1 : 0],
+      ...waitingFamilies('cdn_purge', 'Purges that the CDN has not accepted yet.', options.purges?.(), now),
+      ...waitingFamilies('dns_change', 'Changes of DNS records that were not made yet.', options.records?.(), now),
+      ['slipway_unsealed_items', 'gauge', UNSEALED, inState(options.unsealed?.())],
+      ['slipway_builds_limited_by', 'gauge', 'What limits the memory and the processes of builds. Always 1.', limiter],
       ['process_resident_memory_bytes', 'gauge', 'Resident memory.', process.memoryUsage.rss()],
       ['process_uptime_seconds', 'gauge', 'Seconds since the process started.', process.uptime()],
     ];
@@ -165,38 +154,26 @@ function keptFamilies(kinds: readonly KindFigures[], own: Labels): readonly Fami
   ];
 }
 
-function abilityFamilies(ability: MetricsOptions['ability']): readonly Family[] {
-  const help = '1 if the node can build, 0 if its disk has no room or it stops.';
-  return ability ? [['slipway_can_build', 'gauge', help, ability.canBuild === 'yes' ? 1 : 0]] : [];
-}
-
-/** What waits in an outbox, which all nodes share. */
-function waitingFamilies(
-  [many, one]: readonly [string, string],
-  help: string,
-  waiting: Waiting | undefined,
-  now: number,
-): readonly Family[] {
-  if (!waiting) return [];
-  const age = ageOf(waiting, now) ?? 0;
+/** What waits in an outbox, which all nodes share. `one`: names an item of it. */
+function waitingFamilies(one: string, help: string, waiting: Waiting | undefined, now: number): readonly Family[] {
+  const age = waiting && (ageOf(waiting, now) ?? 0);
   return [
-    [`slipway_${many}_waiting`, 'gauge', help, [[{}, waiting.count]]],
-    [`slipway_${one}_age_seconds`, 'gauge', 'Age of the oldest of them, 0 without one.', [[{}, age]]],
+    [`slipway_${one}s_waiting`, 'gauge', help, inState(waiting?.count)],
+    [`slipway_${one}_age_seconds`, 'gauge', 'Age of the oldest of them, 0 without one.', inState(age)],
   ];
 }
 
-/** What a rotation of the secret has left, in the state that all nodes share. */
-function unsealedFamilies(count: number | undefined): readonly Family[] {
-  if (count === undefined) return [];
-  const help = 'Rows and logs that are still to be sealed with the newest key.';
-  return [['slipway_unsealed_items', 'gauge', help, [[{}, count]]]];
+const FAULTY = '1 if platform.json has a fault, so that what it said before counts.';
+/** What a rotation of the secret has left. */
+const UNSEALED = 'Rows and logs that are still to be sealed with the newest key.';
+
+/** A figure of the state that all nodes share. */
+function inState(value: number | undefined): Samples {
+  return value === undefined ? undefined : [[{}, value]];
 }
 
-function limiterFamilies(limiter: Limiter | undefined, own: Labels): readonly Family[] {
-  if (!limiter) return [];
-  const help = 'What limits the memory and the processes of builds. Always 1.';
-  const by = limiter.kind === 'cgroup' ? 'cgroup v2' : 'sampling';
-  return [['slipway_builds_limited_by', 'gauge', help, [[{ by, ...own }, 1]]]];
+function limiterSamples(limiter: Limiter | undefined, own: Labels): Samples {
+  return limiter && [[{ by: limiter.kind === 'cgroup' ? 'cgroup v2' : 'sampling', ...own }, 1]];
 }
 
 /** Returns undefined if the state cannot be read in time. The counts of the process itself are needed most then. */
@@ -220,13 +197,14 @@ function deploymentFamilies(totals: readonly DeploymentTotals[]): readonly Famil
   const seconds = sum(totals, 'ms') / 1_000;
   return [
     ['slipway_deployments', 'gauge', 'Deployments by status.', byStatus],
-    ['slipway_queue_length', 'gauge', 'Deployments that wait for a worker.', [[{}, sum(queued, 'count')]]],
-    ['slipway_deployment_seconds_sum', 'counter', 'Seconds that deployments ran.', [[{}, seconds]]],
-    ['slipway_deployment_seconds_count', 'counter', 'Deployments that ran and ended.', [[{}, sum(totals, 'ran')]]],
+    ['slipway_queue_length', 'gauge', 'Deployments that wait for a worker.', inState(sum(queued, 'count'))],
+    ['slipway_deployment_seconds_sum', 'counter', 'Seconds that deployments ran.', inState(seconds)],
+    ['slipway_deployment_seconds_count', 'counter', 'Deployments that ran and ended.', inState(sum(totals, 'ran'))],
   ];
 }
 
 function familyText([name, type, help, samples]: Family, own: Labels): string {
+  if (samples === undefined) return '';
   const lines = (typeof samples === 'number' ? [[own, samples] as const] : samples).map(([labels, value]) => {
     const list = Object.entries(labels).map(([label, text]) => `${label}="${escaped(text)}"`);
     return `${name}${list.length > 0 ? `{${list.join(',')}}` : ''} ${value}\n`;
