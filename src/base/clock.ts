@@ -33,10 +33,15 @@ export const systemClock: Clock = {
   },
 };
 
-/** Resolves with the result of `work`, or with undefined after `ms` milliseconds. The work goes on then. */
-export async function within<T>(clock: Pick<Clock, 'sleep'>, ms: number, work: Promise<T>): Promise<T | undefined> {
+/** Resolves with the result of `work`, or with undefined after `ms` milliseconds or when `stop` is aborted. The work goes on then. */
+export async function within<T>(
+  clock: Pick<Clock, 'sleep'>,
+  ms: number,
+  work: Promise<T>,
+  stop?: AbortSignal,
+): Promise<T | undefined> {
   const over = new AbortController();
-  const late = clock.sleep(ms, over.signal).then(
+  const late = clock.sleep(ms, stop ? AbortSignal.any([over.signal, stop]) : over.signal).then(
     () => undefined,
     () => undefined,
   );

@@ -9,7 +9,7 @@
  *   switch (`stores/cdn.ts`). A deployment and a rollback wait 10 seconds for it, and succeed in any case, because the
  *   release is live.
  */
-import type { Clock } from '../../base/clock.ts';
+import { type Clock, within } from '../../base/clock.ts';
 import { formatDuration } from '../../base/durations.ts';
 import type { Log } from '../../base/log.ts';
 import type { SiteWarning } from '../../contract/built-output.ts';
@@ -83,7 +83,6 @@ export function createActivation({ cdn, store, maxAge, clock, log }: ActivationO
       const ended = new AbortController();
       const signal = AbortSignal.any([stop, ended.signal]);
       const until = clock.monotonic() + ACCEPT_MS;
-      const late = clock.sleep(ACCEPT_MS, signal).catch(() => {});
       let problem: string | undefined;
       let isAcceptedNow = false;
       let seen: string | undefined;
@@ -97,7 +96,12 @@ export function createActivation({ cdn, store, maxAge, clock, log }: ActivationO
           await clock.sleep(ASK_MS, signal);
         }
       };
-      await Promise.race([follow().catch(() => {}), late]);
+      await within(
+        clock,
+        ACCEPT_MS,
+        follow().catch(() => {}),
+        stop,
+      );
       ended.abort();
       if (isAcceptedNow && (seen === undefined || seen === deployID)) return [];
       const bound = formatDuration(maxAge * 1_000);

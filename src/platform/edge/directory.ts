@@ -1,5 +1,5 @@
 import { BoundedCache } from '../../base/bounded-cache.ts';
-import { type Clock, systemClock } from '../../base/clock.ts';
+import { type Clock, systemClock, within } from '../../base/clock.ts';
 import type { Change, Changes } from '../stores/changes.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 
@@ -170,24 +170,23 @@ export class Directory<T> implements Disposable {
 
   /** Returns the record in the store, or the old entry if the store is away or late. */
   async #orOld(name: string, old: T): Promise<T | undefined> {
-    const ended = new AbortController();
     // Another visitor may have got a newer one in the meantime.
     const newest = () => {
       const known = this.#cache.get(name);
       return known ? known.record : old;
     };
-    const late = this.#clock.sleep(WAIT_MS, ended.signal).then(() => {
+    try {
+      const read = await within(
+        this.#clock,
+        WAIT_MS,
+        this.#load(name).then((record) => ({ record })),
+      );
+      if (read) return read.record;
       this.#failedAt = this.#clock.monotonic();
       return newest();
-    });
-    late.catch(() => {});
-    try {
-      return await Promise.race([this.#load(name), late]);
     } catch (error) {
       if (error instanceof StoreUnavailable) return newest();
       throw error;
-    } finally {
-      ended.abort();
     }
   }
 
