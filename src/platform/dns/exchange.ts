@@ -15,10 +15,8 @@ export interface ServerAddress {
 export async function exchange(message: Buffer, { host, port }: ServerAddress, signal?: AbortSignal): Promise<Buffer> {
   signal?.throwIfAborted();
   const late = AbortSignal.timeout(CALL_MS);
-  const socket = connect({ host, port, noDelay: true });
-  const stop = () => socket.destroy(new Error('stopped'));
   const ends = signal ? AbortSignal.any([signal, late]) : late;
-  ends.addEventListener('abort', stop, { once: true });
+  const socket = connect({ host, port, noDelay: true, signal: ends });
   try {
     await once(socket, 'connect');
     const length = Buffer.alloc(2);
@@ -34,7 +32,6 @@ export async function exchange(message: Buffer, { host, port }: ServerAddress, s
       'Check the address and the port in --dns, that the server runs, and that a firewall lets TCP through.',
     );
   } finally {
-    ends.removeEventListener('abort', stop);
     socket.destroy();
   }
 }

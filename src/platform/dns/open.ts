@@ -81,32 +81,23 @@ const KEY_FORM = 'Write SLIPWAY_DNS_KEY=NAME:ALGORITHM:BASE64, as slipway:hmac-s
 const SECRET_BYTES = 1_024;
 
 function keyOf(text: string | undefined): TsigKey {
-  if (text === undefined)
-    throw new SlipwayError('missing_input', '--dns rfc2136://… needs the variable SLIPWAY_DNS_KEY too', {
-      input: 'dns',
-      remedy: KEY_FORM,
-    });
+  if (text === undefined) throw missing('dns', '--dns rfc2136://… needs the variable SLIPWAY_DNS_KEY too', KEY_FORM);
   const parts = text.trim().split(':');
   const [name = '', given = '', base64 = ''] = parts;
-  const bad = (problem: string, remedy = KEY_FORM) => {
-    throw new SlipwayError('invalid_input', `SLIPWAY_DNS_KEY: ${problem}`, { input: 'dns', remedy });
-  };
-  if (parts.length !== 3) bad(`it has not three parts with colons between them, but ${parts.length}`);
+  const bad = (problem: string, remedy = KEY_FORM) =>
+    new SlipwayError('invalid_input', `SLIPWAY_DNS_KEY: ${problem}`, { input: 'dns', remedy });
+  if (parts.length !== 3) throw bad(`it has not three parts with colons between them, but ${parts.length}`);
   const algorithm = algorithmOf(given);
-  if (algorithm === undefined && algorithmOf(name) !== undefined)
-    bad('the algorithm comes before the name, as Knot and dig write it', KEY_FORM);
   if (algorithm === undefined) {
-    const known = Object.keys(ALGORITHMS).join(', ');
-    return bad(
-      `"${given.slice(0, 40)}" is not an algorithm that is supported`,
-      `Use one of ${known}, with a key that the server has with it.`,
-    );
+    if (algorithmOf(name)) throw bad('the algorithm comes before the name, as Knot and dig write it');
+    const remedy = `Use one of ${Object.keys(ALGORITHMS).join(', ')}, with a key that the server has with it.`;
+    throw bad(`"${given.slice(0, 40)}" is not an algorithm that is supported`, remedy);
   }
-  if (!/^[\w.-]{1,200}$/.test(name)) bad('the name of the key is not one');
+  if (!/^[\w.-]{1,200}$/.test(name)) throw bad('the name of the key is not one');
   const secret = Buffer.from(base64, 'base64');
   const isBase64 =
     /^[A-Za-z0-9+/]+={0,2}$/.test(base64) && secret.toString('base64').replace(/=+$/, '') === base64.replace(/=+$/, '');
-  if (!isBase64 || secret.length > SECRET_BYTES) bad('the secret is not base64');
+  if (!isBase64 || secret.length > SECRET_BYTES) throw bad('the secret is not base64');
   return { name: name.toLowerCase().replace(/\.$/, ''), algorithm, secret: createSecretKey(secret) };
 }
 
@@ -122,11 +113,7 @@ const ADDRESSES_MOST = 16;
 function targetOf(text: string | undefined): DnsTarget {
   const remedy =
     'Write the addresses of the proxy or the nodes, as --dns-target 203.0.113.7,2001:db8::7, or one name, as --dns-target edge.example.com';
-  if (text === undefined)
-    throw new SlipwayError('missing_input', '--dns needs --dns-target too: where the records lead', {
-      input: 'dns-target',
-      remedy,
-    });
+  if (text === undefined) throw missing('dns-target', '--dns needs --dns-target too: where the records lead', remedy);
   const parts = text.split(',').map((each) => each.trim());
   const name = nameOf(parts[0] ?? '');
   if (parts.length === 1 && name !== undefined) return { kind: 'name', CNAME: name };
@@ -134,30 +121,23 @@ function targetOf(text: string | undefined): DnsTarget {
   if (bad !== undefined) throw invalid('dns-target', `"${bad.slice(0, 100)}" is not an address`, remedy);
   if (parts.length > ADDRESSES_MOST)
     throw invalid('dns-target', `it has more than ${ADDRESSES_MOST} addresses`, remedy);
-  const unique = [...new Set(parts)];
-  return {
-    kind: 'addresses',
-    A: unique.filter(isIPv4),
-    AAAA: [...new Set(unique.filter((each) => !isIPv4(each)).map(shortest))],
-  };
-}
-
-/** Returns the one form of an IPv6 address that comparisons use. */
-function shortest(address: string): string {
-  return new URL(`http://[${address}]`).hostname.slice(1, -1);
+  // An IPv6 address has one form that comparisons use.
+  const shortest = (each: string) => (isIPv4(each) ? each : new URL(`http://[${each}]`).hostname.slice(1, -1));
+  const { A = [], AAAA = [] } = Object.groupBy(new Set(parts.map(shortest)), (each) => (isIPv4(each) ? 'A' : 'AAAA'));
+  return { kind: 'addresses', A, AAAA };
 }
 
 function ownerOf(owner: string | undefined): string {
   const remedy =
     'Add --public-url https://platform.example.com, or --dns-owner NAME: no other platform of the zone may have it.';
-  if (owner === undefined)
-    throw new SlipwayError('missing_input', '--dns needs a name for this platform in the zone', {
-      input: 'dns-owner',
-      remedy,
-    });
+  if (owner === undefined) throw missing('dns-owner', '--dns needs a name for this platform in the zone', remedy);
   if (/^[\w.-]{1,100}$/.test(owner)) return owner;
   const shown = JSON.stringify(owner.slice(0, 100));
   throw invalid('dns-owner', `${shown} is not a name of letters, digits, dots, - and _`, 'Write --dns-owner team-a.');
+}
+
+function missing(input: string, message: string, remedy: string): SlipwayError {
+  return new SlipwayError('missing_input', message, { input, remedy });
 }
 
 function invalid(input: string, problem: string, remedy: string): SlipwayError {

@@ -155,38 +155,37 @@ function refusedKey(
   serverTime: number | undefined,
   now: number,
 ): DnsFault {
-  switch (error) {
-    case 'BADKEY':
-      return new DnsFault(
-        'refused',
-        `The DNS server does not know the key ${name} with ${algorithm} (BADKEY)`,
-        'Compare the name and the algorithm in SLIPWAY_DNS_KEY with those of the server: key "NAME" in named.conf of BIND, key: id in knot.conf. Knot says the same of a key that no acl of the zone names.',
-      );
-    case 'BADSIG':
-    case 'BADTRUNC':
-      return new DnsFault(
-        'refused',
-        `The DNS server does not accept signatures of the key ${name}, because its secret is another one (${error})`,
-        'Copy the secret of the key from the server into SLIPWAY_DNS_KEY=NAME:ALGORITHM:BASE64 again.',
-      );
-    case 'BADTIME': {
-      const off = serverTime === undefined ? 0 : now - serverTime;
-      const by =
-        off === 0 ? '' : `: this machine is ${formatDuration(Math.abs(off) * 1_000)} ${off > 0 ? 'ahead' : 'behind'}`;
-      return new DnsFault(
-        'refused',
-        `The clocks of this machine and of the DNS server differ too much (BADTIME)${by}`,
-        'Set the clocks of both, as with: timedatectl set-ntp true',
-      );
-    }
-  }
+  const off = serverTime === undefined ? 0 : now - serverTime;
+  const by =
+    off === 0 ? '' : `: this machine is ${formatDuration(Math.abs(off) * 1_000)} ${off > 0 ? 'ahead' : 'behind'}`;
+  const otherSecret = [
+    `The DNS server does not accept signatures of the key ${name}, because its secret is another one (${error})`,
+    'Copy the secret of the key from the server into SLIPWAY_DNS_KEY=NAME:ALGORITHM:BASE64 again.',
+  ] as const;
+  const reasons: Readonly<Record<TsigError, readonly [message: string, remedy: string]>> = {
+    BADKEY: [
+      `The DNS server does not know the key ${name} with ${algorithm} (BADKEY)`,
+      'Compare the name and the algorithm in SLIPWAY_DNS_KEY with those of the server: key "NAME" in named.conf of BIND, key: id in knot.conf. Knot says the same of a key that no acl of the zone names.',
+    ],
+    BADSIG: otherSecret,
+    BADTRUNC: otherSecret,
+    BADTIME: [
+      `The clocks of this machine and of the DNS server differ too much (BADTIME)${by}`,
+      'Set the clocks of both, as with: timedatectl set-ntp true',
+    ],
+  };
+  return new DnsFault('refused', ...reasons[error]);
 }
 
 /** Why a server refuses updates, by its answer. */
-const REFUSALS: Readonly<Record<number, readonly [string, string]>> = {
+const REFUSALS: Readonly<Record<number, readonly [what: string, remedy: string]>> = {
   1: [
     'does not understand the request (FORMERR)',
     'Only a primary server with dynamic updates (RFC 2136) can be used.',
+  ],
+  [SERVFAIL]: [
+    'cannot make changes now (SERVFAIL)',
+    'See the log of the DNS server, which may lack the right to write its zone.',
   ],
   4: ['takes no updates (NOTIMP)', 'Use a server with dynamic updates (RFC 2136), as BIND and Knot.'],
   5: [
@@ -205,10 +204,6 @@ const REFUSALS: Readonly<Record<number, readonly [string, string]>> = {
 
 function refusedBy(code: number, zone: string, { name }: TsigKey): DnsFault {
   const [what, remedy] = REFUSALS[code] ?? [`answers with code ${code}`, 'See the log of the DNS server.'];
-  const text = code === SERVFAIL ? 'cannot make changes now (SERVFAIL)' : what;
-  return new DnsFault(
-    code === SERVFAIL ? 'away' : 'refused',
-    `The DNS server ${text}: zone ${zone}, key ${name}`,
-    code === SERVFAIL ? 'See the log of the DNS server, which may lack the right to write its zone.' : remedy,
-  );
+  const message = `The DNS server ${what}: zone ${zone}, key ${name}`;
+  return new DnsFault(code === SERVFAIL ? 'away' : 'refused', message, remedy);
 }

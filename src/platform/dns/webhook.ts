@@ -61,14 +61,13 @@ export function createWebhook(options: WebhookOptions): Dns {
     return named;
   };
 
-  const endpointsOf = (host: string): readonly Endpoint[] => {
-    const records = recordsOf(target);
-    const of = (recordType: 'A' | 'AAAA' | 'CNAME') => {
-      const targets = records.filter(({ type }) => type === recordType).map(({ value }) => value);
-      return targets.length === 0 ? [] : [{ dnsName: host, recordType, targets, recordTTL: TTL_S }];
-    };
-    return [...of('A'), ...of('AAAA'), ...of('CNAME')];
-  };
+  const endpointsOf = (host: string): readonly Endpoint[] =>
+    [...Map.groupBy(recordsOf(target), ({ type }) => type)].map(([recordType, records]) => ({
+      dnsName: host,
+      recordType,
+      targets: records.map(({ value }) => value),
+      recordTTL: TTL_S,
+    }));
   const ownerEndpoint = (host: string): Endpoint => ({
     dnsName: ownerRecordOf(host),
     recordType: 'TXT',
@@ -78,7 +77,8 @@ export function createWebhook(options: WebhookOptions): Dns {
   const look = async (host: string, signal?: AbortSignal) => {
     const all = await ask(options, 'GET', '/records', ENDPOINTS, undefined, signal);
     const at = (name: string) => (all ?? []).filter(({ dnsName }) => plain(dnsName) === name);
-    const [records, beside] = [at(host).filter(isAddress), at(ownerRecordOf(host)).filter(isText)];
+    const records = at(host).filter(isAddress);
+    const beside = at(ownerRecordOf(host)).filter(({ recordType }) => recordType === 'TXT');
     const isOwn = beside.some(({ targets }) => targets?.some((text) => unquoted(text) === heritage));
     const others = at(host).filter((each) => !isAddress(each));
     return { records, beside, isOwn, isFree: [...records, ...beside].length === 0, others };
@@ -101,22 +101,11 @@ export function createWebhook(options: WebhookOptions): Dns {
       if (!isClear || (!before.isOwn && !before.isFree))
         throw foreign(host, [...before.others, ...before.records, ...before.beside].map(wordsOf), target);
       if (before.isOwn && isRight) return 'kept';
-      const types = new Set(wanted.map(({ recordType }) => recordType));
-      const [kept, gone] = [
-        before.records.filter((each) => types.has(each.recordType)),
-        before.records.filter((each) => !types.has(each.recordType)),
-      ];
-      const has = new Set(kept.map(({ recordType }) => recordType));
       const made = await adjusted([...wanted, ...(before.isOwn ? [] : [ownerEndpoint(host)])], signal);
-      await apply(
-        {
-          create: made.filter(({ recordType }) => !has.has(recordType)),
-          updateOld: kept,
-          updateNew: made.filter(({ recordType }) => has.has(recordType)),
-          delete: gone,
-        },
-        signal,
-      );
+      const old = split(before.records, wanted);
+      const fresh = split(made, old.same);
+      const changes = { create: fresh.others, updateOld: old.same, updateNew: fresh.same, delete: old.others };
+      await apply(changes, signal);
       const after = await look(host, signal);
       if (after.isOwn && after.beside.length === 1 && areSame(after.records, wanted))
         return before.isOwn ? 'changed' : 'made';
@@ -220,13 +209,16 @@ function isAddress({ recordType }: Endpoint): boolean {
   return ['A', 'AAAA', 'CNAME'].includes(recordType);
 }
 
-function isText({ recordType }: Endpoint): boolean {
-  return recordType === 'TXT';
-}
-
 function wordsOf({ dnsName, recordType, targets }: Endpoint): string {
   const at = dnsName.startsWith('_slipway-owner') ? 'the owner record ' : '';
   return `${at}${recordType} ${(targets ?? []).join(' ').slice(0, 100)}`;
+}
+
+/** Returns the records whose types are among those of another list, and the others. */
+function split(records: readonly Endpoint[], by: readonly Endpoint[]) {
+  const types = new Set(by.map(({ recordType }) => recordType));
+  const { true: same = [], false: others = [] } = Object.groupBy(records, (each) => `${types.has(each.recordType)}`);
+  return { same, others };
 }
 
 /** True if both lists have the same targets, in any order. */
