@@ -1,7 +1,7 @@
 import { isObject, parsedJson } from '../../base/json.ts';
 import type { HostState } from '../stores/cdn.ts';
 import type { Cdn } from './cdn.ts';
-import { cdnHeaders } from './headers.ts';
+import { taggedBy } from './headers.ts';
 import { type Called, type CdnCalls, call, isSuccess, refusedPurge, releaseAt, unsure } from './request.ts';
 
 const SHAPE = { tags: 'cache-tag', between: ',', controls: ['cdn-cache-control'] } as const;
@@ -18,8 +18,7 @@ export function createCloudflare(zone: string, token: string, maxAge: number, ca
     name: 'Cloudflare',
     // Those of the free plan: a purge that is put off a little is better than one that is refused.
     limits: { tags: 100, perMinute: 5 },
-    tagHeader: SHAPE.tags,
-    headers: (site, release) => cdnHeaders(SHAPE, maxAge, site, release),
+    ...taggedBy(SHAPE, maxAge),
     async activate(host, stop) {
       const asked = await send('GET', '', undefined, stop);
       const found = resultOf(asked);

@@ -5,7 +5,7 @@ import { Sha256 } from '../../base/sha256.ts';
 import type { CdnCredentials } from '../../contract/cdn.ts';
 import type { HostState } from '../stores/cdn.ts';
 import type { Cdn } from './cdn.ts';
-import { cdnHeaders } from './headers.ts';
+import { taggedBy } from './headers.ts';
 import { namesHost } from './hosts.ts';
 import { type CdnCalls, call, isSuccess, refusedPurge, releaseAt, successText, unsure } from './request.ts';
 
@@ -45,8 +45,7 @@ export function createCloudFront(
     name: 'CloudFront',
     // 3,000 may be in progress at once, and each takes less than half a minute.
     limits: { tags: 100, perMinute: 30 },
-    tagHeader: SHAPE.tags,
-    headers: (site, release) => cdnHeaders(SHAPE, maxAge, site, release),
+    ...taggedBy(SHAPE, maxAge),
     async activate(name, stop) {
       const called = await send('GET', path, undefined, stop);
       const text = successText(called);

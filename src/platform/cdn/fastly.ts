@@ -1,6 +1,6 @@
 import { isObject, parsedJson } from '../../base/json.ts';
 import type { Cdn } from './cdn.ts';
-import { cdnHeaders } from './headers.ts';
+import { taggedBy } from './headers.ts';
 import { namesHost } from './hosts.ts';
 import { type CdnCalls, call, isSuccess, refusedPurge, releaseAt, successText, unsure } from './request.ts';
 
@@ -14,8 +14,7 @@ export function createFastly(service: string, token: string, maxAge: number, cal
   return {
     name: 'Fastly',
     limits: { tags: 256, perMinute: 600 },
-    tagHeader: SHAPE.tags,
-    headers: (site, release) => cdnHeaders(SHAPE, maxAge, site, release),
+    ...taggedBy(SHAPE, maxAge),
     async activate(host, stop) {
       const called = await call(calls, `${base}/domain`, { method: 'GET', headers }, stop);
       const text = successText(called);

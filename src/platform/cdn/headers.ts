@@ -1,5 +1,5 @@
 import { releaseTag, siteTag } from '../stores/cdn.ts';
-import type { CdnHeaders } from './cdn.ts';
+import type { Cdn, CdnHeaders } from './cdn.ts';
 
 /** How a provider reads tags, and for how long it may keep an answer. */
 export interface HeaderShape {
@@ -13,8 +13,12 @@ export interface HeaderShape {
 /** Seconds for which a CDN may answer with what it has while the platform does not answer, or answers with an error. */
 export const STALE_IF_ERROR = 86_400;
 
-/** Returns the headers of what a release of a site answers. `maxAge`: seconds for which the CDN keeps a page. */
-export function cdnHeaders(shape: HeaderShape, maxAge: number, site: string, release: string): CdnHeaders {
+/** Returns what a CDN says by headers. `maxAge`: seconds for which it keeps a page. */
+export function taggedBy(shape: HeaderShape, maxAge: number): Pick<Cdn, 'tagHeader' | 'headers'> {
+  return { tagHeader: shape.tags, headers: (site, release) => headersOf(shape, maxAge, site, release) };
+}
+
+function headersOf(shape: HeaderShape, maxAge: number, site: string, release: string): CdnHeaders {
   const [ofSite, ofRelease] = [siteTag(site), releaseTag(release)];
   const tagged = (...tags: readonly string[]) => ({
     [shape.tags]: tags.join(shape.between),

@@ -61,19 +61,15 @@ async function sendBatch(parts: PurgerParts, stop: AbortSignal, later: Later): P
   if (purged.kind === 'accepted') {
     const ms = Math.round(parts.clock.monotonic() - began);
     log('info', 'cdn_purged', { cdn: cdn.name, tags: tags.join(' '), ms });
-    for (const [round, some] of grouped(claims, ({ round }) => round)) {
+    for (const [round, some] of Map.groupBy(claims, ({ round }) => round)) {
       await settle(some, { kind: 'accepted', againMs: REPEATS_MS[round] });
     }
     return true;
   }
   log('warn', 'cdn_purge_refused', { cdn: cdn.name, tags: tags.length, reason: purged.reason });
-  for (const [failures, some] of grouped(claims, (each) => each.failures)) {
+  for (const [failures, some] of Map.groupBy(claims, (each) => each.failures)) {
     const againMs = Math.max(delayAfter(failures, parts.random), purged.againMs ?? 0);
     await settle(some, { kind: 'failed', againMs, problem: purged.reason });
   }
   return false;
-}
-
-function grouped(claims: readonly ClaimedPurge[], by: (claim: ClaimedPurge) => number): Map<number, ClaimedPurge[]> {
-  return Map.groupBy(claims, by);
 }

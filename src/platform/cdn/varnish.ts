@@ -1,5 +1,5 @@
 import type { Cdn } from './cdn.ts';
-import { cdnHeaders } from './headers.ts';
+import { taggedBy } from './headers.ts';
 import { type Called, type CdnCalls, call, isSuccess, REQUEST_MS, refusedPurge, unsure } from './request.ts';
 
 /** Bytes of a page that are read before its connection is closed. */
@@ -21,8 +21,7 @@ export function createVarnish(servers: readonly string[], token: string, maxAge:
     name: 'Varnish',
     // A header has 8 KB at most, and a tag up to 76 bytes.
     limits: { tags: 64, perMinute: 6_000 },
-    tagHeader: SHAPE.tags,
-    headers: (site, release) => cdnHeaders(SHAPE, maxAge, site, release),
+    ...taggedBy(SHAPE, maxAge),
     // It answers for all hosts.
     async activate(_host, stop) {
       const refused = refusalOf(await toAll({ method: 'PURGE', headers }, stop));
