@@ -8,6 +8,8 @@ export interface BackgroundWork {
   readonly every?: Every | undefined;
   /** True: runs at once too. */
   readonly isDue?: boolean;
+  /** True: a run that becomes due during another one follows it, because that one may miss what is new. */
+  readonly follows?: boolean;
 }
 
 export interface Background extends AsyncDisposable {
@@ -19,12 +21,16 @@ export interface Background extends AsyncDisposable {
 export function inBackground(work: BackgroundWork): Background {
   const { everyMs, onFailure, every = systemEvery, isDue = false } = work;
   let running: Promise<void> | undefined;
-  const run = () => {
+  let isAsked = false;
+  let isOver = false;
+  const run = (): Promise<void> => {
+    isAsked = running !== undefined && work.follows === true;
     running ??= work
       .run()
       .then(() => {}, onFailure)
       .finally(() => {
         running = undefined;
+        if (isAsked && !isOver) void run();
       });
     return running;
   };
@@ -33,6 +39,7 @@ export function inBackground(work: BackgroundWork): Background {
   return {
     run,
     async [Symbol.asyncDispose]() {
+      isOver = true;
       stop();
       await running;
     },

@@ -11,3 +11,14 @@ export function jsonLog(write: (line: string) => void): Log {
 }
 
 export const silentLog: Log = () => {};
+
+/** Returns a log that writes a line at most every `ms` milliseconds of `now`, so that what strangers cause cannot fill a disk. */
+export function sparing(log: Log, ms: number, now: () => number): Log {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return (...line) => {
+    const at = now();
+    if (Math.abs(at - loggedAt) < ms) return;
+    loggedAt = at;
+    log(...line);
+  };
+}

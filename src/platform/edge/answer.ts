@@ -1,7 +1,7 @@
 import type { CountedSite, Meter } from '../metering/meter.ts';
-import { counting, type HttpRequest, type HttpResponse } from '../shared/http.ts';
+import { counting, type HttpRequest, type HttpResponse, pathOf } from '../shared/http.ts';
 import type { Site } from '../stores/rows/records.ts';
-import type { LoadedRelease } from './release.ts';
+import type { LoadedRelease, Route } from './release.ts';
 
 const ALLOW = 'GET, HEAD, OPTIONS';
 
@@ -37,11 +37,34 @@ export function counted(meter: Meter, site: CountedSite, answer: Answer): Answer
 /** Adds `X-Robots-Tag: noindex` if the app's settings ask search engines to leave the site out. */
 export function markIndexing({ settings }: Site, answer: Answer): Answer {
   if (settings.noindex !== true) return answer;
-
   return answer instanceof Promise ? answer.then(marked) : marked(answer);
 }
 
 function marked(response: HttpResponse): HttpResponse {
   if (response.take) return response;
   return { ...response, headers: { ...response.headers, 'x-robots-tag': 'noindex' } };
+}
+
+const NO_BODY = { 'content-length': '0', 'cache-control': 'public, max-age=0, must-revalidate' };
+
+/** Redirects as a rule of the site says. Keeps the query unless the rule has one. */
+export function redirect(
+  request: HttpRequest,
+  { status, location }: Extract<Route, { kind: 'redirect' }>,
+  release: LoadedRelease,
+): HttpResponse {
+  const query = escaped(request.target.slice(pathOf(request.target).length));
+  const [, target = '', fragment = ''] = /^([^#]*)(.*)$/.exec(location) ?? [];
+  const to = target.includes('?') ? location : target + query + fragment;
+  return { status, headers: { location: to, ...NO_BODY, 'x-slipway-release': release.deployID } };
+}
+
+/** Redirects to the same path and query of another domain. `url` ends in a slash. */
+export function toDomain({ target }: HttpRequest, url: string): HttpResponse {
+  const path = target.startsWith('/') ? escaped(target) : '/';
+  return { status: 308, headers: { location: url.slice(0, -1) + path, ...NO_BODY } };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[^\x21-\x7e]/g, encodeURIComponent);
 }

@@ -11,7 +11,7 @@
 import { Readable } from 'node:stream';
 import { BoundedCache } from '../../base/bounded-cache.ts';
 import { type Clock, systemClock } from '../../base/clock.ts';
-import type { Log } from '../../base/log.ts';
+import { type Log, sparing } from '../../base/log.ts';
 import { MIB } from '../../base/sizes.ts';
 import type { CdnMarks } from '../cdn/marking.ts';
 import type { Functions } from '../functions/index.ts';
@@ -26,7 +26,7 @@ import { type Handler, type HttpRequest, type HttpResponse, header, pathOf } fro
 import { isAssetOfBuild, isHashedName } from '../shared/media.ts';
 import type { Release, Site } from '../stores/rows/records.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
-import { type Answer, counted, isRead, markIndexing, otherMethod, withoutBody } from './answer.ts';
+import { type Answer, counted, isRead, markIndexing, otherMethod, redirect, toDomain, withoutBody } from './answer.ts';
 import { KeptAssets, unlessAway } from './kept.ts';
 import type { LateSites } from './late.ts';
 import {
@@ -41,8 +41,7 @@ import {
   UNKNOWN_HOST,
 } from './pages.ts';
 import { type Coming, createPrefetch } from './prefetch.ts';
-import { redirect, toDomain } from './redirect.ts';
-import { isOfServer, type LoadedRelease, loadRelease, type Route } from './release.ts';
+import { isOfServer, LoadedRelease, type Route } from './release.ts';
 import { FileSender } from './send.ts';
 import type { SiteDirectory } from './site-directory.ts';
 import { createSiteFinder, redirectedTo, type SiteFinder } from './visited-site.ts';
@@ -77,12 +76,13 @@ const LOGGED_EVERY = 1_000;
 export class Edge {
   readonly #objects: ObjectReader;
   readonly #log: Log;
+  /** For requests that failed. */
+  readonly #logSeldom: Log;
   readonly #finder: SiteFinder;
   readonly #siteUrl: (domain: string) => string;
   readonly #sender: FileSender;
   readonly #kept: KeptAssets;
   readonly #releases = new BoundedCache<LoadedRelease>(RELEASES_BYTES);
-  readonly #clock: Clock;
   readonly #meter: Meter;
   readonly #functions: EdgeOptions['functions'];
   readonly #cdn: EdgeOptions['cdn'];
@@ -93,16 +93,15 @@ export class Edge {
    * release requested most. Resolves within 2 seconds, and never rejects. Does nothing if the site had no visitors here.
    */
   readonly prefetch: (coming: Coming) => Promise<void>;
-  #loggedAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: EdgeOptions) {
     const { sites, objects, cacheBytes, log, clock = systemClock, meter = NO_METER } = options;
     this.#objects = objects;
     this.#log = log;
+    this.#logSeldom = sparing(log, LOGGED_EVERY, () => clock.monotonic());
     this.#finder = options.finder ?? createSiteFinder({ sites, domain: 'localhost', isOwnHost: () => false });
     this.#siteUrl = options.siteUrl ?? ((domain) => `http://${domain}/`);
     this.#sender = new FileSender(objects, cacheBytes, clock);
-    this.#clock = clock;
     this.#meter = meter;
     this.#functions = options.functions;
     this.#cdn = options.cdn;
@@ -201,7 +200,7 @@ export class Edge {
     return this.#releases.load(
       name.deployID,
       (release) => release.weight,
-      () => loadRelease(this.#objects, org, name, this.#log),
+      async () => new LoadedRelease(org, name, await this.#objects.index(org, name.manifestHash), this.#log),
     );
   }
 
@@ -218,9 +217,16 @@ export class Edge {
     if (path.length > PATH_MOST) return withoutBody(request, LONG_PATH);
     const asked = new AskedPath(`/${path}`);
     const route = (isPlain ? undefined : release.remembered(asked.path)) ?? release.direct(asked);
+    return this.#serveAsked(request, site, release, asked, route);
+  }
+
+  /** `route`: what the release has at the path. */
+  #serveAsked(request: HttpRequest, site: Site, release: LoadedRelease, asked: AskedPath, route?: Route): Answer {
     if (route) return this.#answer(request, route, release);
-    if (site.kept.length > 0 && isAssetOfBuild(path)) return this.#serveKept(request, site, release, asked);
-    return this.#serveMissing(request, site, release, asked);
+    const mayBeKept = site.kept.length > 0 && isAssetOfBuild(asked.path.slice(1));
+    return mayBeKept
+      ? this.#serveKept(request, site, release, asked)
+      : this.#serveMissing(request, site, release, asked);
   }
 
   /** Serves a file of a release that is a server, and leaves all other requests to its functions. */
@@ -231,10 +237,7 @@ export class Edge {
     if (!isRead(request) || request.isUpgrade || path === undefined || path.length > PATH_MOST)
       return this.#function(site);
     const asked = new AskedPath(`/${path}`);
-    const route = release.remembered(asked.path) ?? release.direct(asked);
-    if (route) return this.#answer(request, route, release);
-    if (site.kept.length > 0 && isAssetOfBuild(path)) return this.#serveKept(request, site, release, asked);
-    return this.#serveMissing(request, site, release, asked);
+    return this.#serveAsked(request, site, release, asked, release.remembered(asked.path) ?? release.direct(asked));
   }
 
   #function(site: Site): HttpResponse {
@@ -287,12 +290,5 @@ export class Edge {
     const event = isAway ? 'edge_unavailable' : 'edge_damaged';
     this.#logSeldom('error', event, { requestID: request.requestID, reason: error.message });
     return withoutBody(request, isAway ? unavailable : DAMAGED);
-  }
-
-  #logSeldom(...line: Parameters<Log>): void {
-    const now = this.#clock.monotonic();
-    if (now - this.#loggedAt < LOGGED_EVERY) return;
-    this.#loggedAt = now;
-    this.#log(...line);
   }
 }

@@ -2,7 +2,7 @@ import { BoundedCache } from '../../base/bounded-cache.ts';
 import type { Log } from '../../base/log.ts';
 import { MIB } from '../../base/sizes.ts';
 import { SERVER_FILE, SERVER_FOLDER } from '../functions/types.ts';
-import type { LoadedIndex, ObjectReader } from '../objects/reader.ts';
+import type { LoadedIndex } from '../objects/reader.ts';
 import type { ReleaseIndex } from '../objects/release-index.ts';
 import { CustomHeaders } from '../rules/custom-headers.ts';
 import { own } from '../rules/own.ts';
@@ -11,7 +11,7 @@ import { Redirections } from '../rules/redirections.ts';
 import { readRules } from '../rules/rules.ts';
 import { SitePaths, type Target } from '../rules/site-paths.ts';
 import type { Release } from '../stores/rows/records.ts';
-import { type Describes, type Representation, represent, textBytes } from './representation.ts';
+import { type Describes, type Representation, textBytes, WholeFile } from './representation.ts';
 
 export type Route =
   | {
@@ -99,7 +99,7 @@ export class LoadedRelease implements Describes {
       this.#hasLoggedCut = true;
       this.#log('warn', 'headers_cut', { deployID: this.deployID, org: this.org });
     }
-    const file = represent(this, name, this.#index.file(number), status, headers);
+    const file = new WholeFile(this, name, this.#index.file(number), status, headers);
     return { kind: 'file', name, file, customBytes: textBytes(headers), served: 0 };
   }
 
@@ -145,9 +145,4 @@ function weightOf(path: string, route: Route): number {
   return route.kind === 'redirect'
     ? REDIRECT_ROUTE_BYTES + texts + 2 * route.location.length
     : FILE_ROUTE_BYTES + texts + route.customBytes;
-}
-
-/** Reads a release. Throws `DamagedObject`. */
-export async function loadRelease(objects: ObjectReader, org: string, name: Release, log: Log): Promise<LoadedRelease> {
-  return new LoadedRelease(org, name, await objects.index(org, name.manifestHash), log);
 }

@@ -37,19 +37,8 @@ export function textBytes(headers: Headers): number {
   return bytes;
 }
 
-/** Describes the file at `path` of a release, not compressed. `custom`: the headers that `_headers` adds. */
-export function represent(
-  release: Describes,
-  path: string,
-  file: ReleaseFile,
-  status: 200 | 404,
-  custom: Headers,
-): Representation {
-  return new WholeFile(release, path, file, status, custom);
-}
-
 /** A file that is not compressed. Its headers are made when they are read first: while the store is being asked for the file. */
-class WholeFile implements Representation {
+export class WholeFile implements Representation {
   readonly status: 200 | 404;
   readonly org: string;
   readonly file: ReleaseFile;
@@ -65,6 +54,7 @@ class WholeFile implements Representation {
   #headers: Headers | undefined;
   #notModified: Headers | undefined;
 
+  /** `path`: of the file in its release. `custom`: the headers that `_headers` adds. */
   constructor(release: Describes, path: string, file: ReleaseFile, status: 200 | 404, custom: Headers) {
     this.status = status;
     this.org = release.org;

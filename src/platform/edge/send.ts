@@ -2,12 +2,11 @@ import { BoundedCache } from '../../base/bounded-cache.ts';
 import { type Clock, systemClock } from '../../base/clock.ts';
 import { MIB } from '../../base/sizes.ts';
 import type { ObjectReader, VariantSizes } from '../objects/reader.ts';
-import type { Encoding } from '../objects/variant-file.ts';
+import { COMPRESSED_LEAST, COMPRESSED_MOST, ENCODINGS, type Encoding } from '../objects/variant-file.ts';
 import { type HttpRequest, type HttpResponse, header } from '../shared/http.ts';
 import { matchesNone, parseRange } from './conditional.ts';
 import { acceptedEncodings } from './negotiate.ts';
 import { encoded, type Representation } from './representation.ts';
-import { VariantLookup } from './variant-lookup.ts';
 
 /** Larger files are streamed. */
 const HELD_MOST = 4 * MIB;
@@ -161,4 +160,56 @@ function isFresh(request: HttpRequest, file: Representation): boolean {
   if (tags !== undefined) return matchesNone(tags, file.etag);
   const since = request.headers['if-modified-since'];
   return since !== undefined && since === file.headers['last-modified'];
+}
+
+/** The compressed forms of a file. */
+interface Known {
+  readonly sizes: VariantSizes;
+  /** All forms exist, so the sizes do not change. */
+  readonly isWhole: boolean;
+  readonly version: number;
+  readonly at: number;
+}
+
+const NO_SIZES: VariantSizes = new Map();
+const KNOWN_BYTES = 4 * MIB;
+const KNOWN_ENTRY_BYTES = 768;
+/** Milliseconds after which a file is looked up again, if some of its compressed forms were missing. */
+const AGAIN_AFTER = 1_000;
+
+/** Finds out which compressed forms of files are ready. */
+class VariantLookup {
+  readonly #objects: ObjectReader;
+  readonly #clock: Clock;
+  readonly #known = new BoundedCache<Known>(KNOWN_BYTES);
+
+  constructor(objects: ObjectReader, clock: Clock) {
+    this.#objects = objects;
+    this.#clock = clock;
+  }
+
+  /** Returns the sizes at once if they are cached and current. */
+  sizes({ key, org, file }: Representation): VariantSizes | Promise<VariantSizes> {
+    const known = this.#known.get(key);
+    if (known && this.#isCurrent(known, org)) return known.sizes;
+    if (file.size < COMPRESSED_LEAST || file.size > COMPRESSED_MOST) return NO_SIZES;
+    this.#known.delete(key);
+    const look = async (): Promise<Known> => {
+      const version = this.#objects.variantsVersion(org);
+      // If the store cannot be read now, the forms that existed before are probably still there, or in a cache.
+      const sizes = await this.#objects.variants(org, file.hash).catch(() => known?.sizes ?? NO_SIZES);
+      return { sizes, isWhole: sizes.size === ENCODINGS.length, version, at: this.#clock.monotonic() };
+    };
+    return this.#known.load(key, () => KNOWN_ENTRY_BYTES + 2 * key.length, look).then(({ sizes }) => sizes);
+  }
+
+  /** Drops the cached sizes. Call it if a compressed form is missing or damaged. */
+  forget({ key }: Representation): void {
+    this.#known.delete(key);
+  }
+
+  #isCurrent({ isWhole, version, at }: Known, org: string): boolean {
+    if (isWhole) return true;
+    return version === this.#objects.variantsVersion(org) && this.#clock.monotonic() - at < AGAIN_AFTER;
+  }
 }

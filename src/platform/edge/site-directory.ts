@@ -24,9 +24,8 @@ interface SiteDirectoryOptions {
   readonly clock?: Clock;
 }
 
-/** Finds sites by their subdomains and by their custom domains, as a `Directory` does. */
-export class SiteDirectory implements Disposable {
-  readonly #sites: Directory<Site>;
+/** Finds sites by their subdomains, and by their custom domains. */
+export class SiteDirectory extends Directory<Site> {
   readonly #domains: Directory<string>;
 
   constructor(
@@ -34,7 +33,7 @@ export class SiteDirectory implements Disposable {
     changes: Changes,
     { table, domains, clock }: SiteDirectoryOptions = {},
   ) {
-    this.#sites = new Directory({
+    super({
       changes,
       table,
       clock,
@@ -54,24 +53,9 @@ export class SiteDirectory implements Disposable {
     });
   }
 
-  /** False while the store is away: a site may be as it was before a change. */
-  get isSure(): boolean {
-    return this.#sites.isSure;
-  }
-
   /** Returns the site of the app that has this subdomain: at once if it is cached, or else as a promise. */
   site(subdomain: string): Site | undefined | Promise<Site | undefined> {
-    return this.#sites.find(subdomain);
-  }
-
-  /** As `Directory.again`. */
-  again(subdomain: string): Site | undefined | Promise<Site | undefined> {
-    return this.#sites.again(subdomain);
-  }
-
-  /** As `Directory.readAt`. */
-  readAt(subdomain: string): number {
-    return this.#sites.readAt(subdomain);
+    return this.find(subdomain);
   }
 
   /** Returns the site of the app that has this custom domain: at once if it is cached, or else as a promise. */
@@ -81,14 +65,14 @@ export class SiteDirectory implements Disposable {
     return this.#withDomain(subdomain, domain);
   }
 
-  [Symbol.dispose](): void {
-    this.#sites[Symbol.dispose]();
+  override [Symbol.dispose](): void {
+    super[Symbol.dispose]();
     this.#domains[Symbol.dispose]();
   }
 
   /** The app may have lost the domain since its subdomain was read. */
   #withDomain(subdomain: string | undefined, domain: string): Site | undefined | Promise<Site | undefined> {
-    const site = subdomain === undefined ? undefined : this.#sites.find(subdomain);
+    const site = subdomain === undefined ? undefined : this.find(subdomain);
     const checked = (found: Site | undefined) => (found?.settings.domains?.includes(domain) ? found : undefined);
     return site instanceof Promise ? site.then(checked) : checked(site);
   }

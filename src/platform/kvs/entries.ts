@@ -9,7 +9,7 @@ import { type KeyRange, KeyspaceGone, type KvsEngine, type KvsEntry, type KvsKey
 import type { Quota } from '../stores/quota.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { FullTables } from './full.ts';
-import { InvalidRequest, type PutRequest, readRequest, ttlMsOf } from './request.ts';
+import { InvalidRequest, type PutRequest, readRequest } from './request.ts';
 import type { Tables } from './tables.ts';
 
 export interface WrittenEntry {
@@ -68,10 +68,10 @@ export function createEntries({ tables, engine, full, quota, audit }: EntriesPar
     list: (app, table, range) => run(async (kvs) => kvs.keys(await keyspaceOf(app, table), range)),
     put: (app, table, entry, act) =>
       run(async (kvs) => {
-        const { key, value, ttlSeconds } = readWritten(entry);
+        const { key, value, ttlMs } = readWritten(entry);
         const keyspace = await keyspaceOf(app, table);
         if (full?.has(keyspace)) throw new Refusal('conflict', FULL);
-        await kvs.put(keyspace, key, { value, ttlMs: ttlMsOf(ttlSeconds) });
+        await kvs.put(keyspace, key, { value, ttlMs });
         await recorded('key.put', app, table, key, act);
       }),
     delete: (app, table, key, act) =>

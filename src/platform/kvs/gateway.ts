@@ -40,6 +40,8 @@ const SINGLE = new Set([
 ]);
 
 const deny = (type: string, message: string): Denial => ({ type, message });
+const incomplete = (message: string) => deny('IncompleteSignatureException', message);
+const invalid = (message: string) => deny('InvalidSignatureException', message);
 
 /** The access key has no role, or the session token is not the role's. */
 export const UNKNOWN_KEY = deny(
@@ -53,17 +55,12 @@ export function readClaim(request: HttpRequest, now: number): Claim | Denial {
   if (authorization === undefined) return deny('MissingAuthenticationTokenException', 'Missing Authentication Token');
   const signedBy = parseAuthorization(authorization);
   if (!signedBy)
-    return deny(
-      'IncompleteSignatureException',
+    return incomplete(
       'Authorization header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Credential=…, SignedHeaders=…, Signature=….',
     );
   const time = header(request, 'x-amz-date') ?? '';
   const at = parseTime(time);
-  if (at === undefined)
-    return deny(
-      'IncompleteSignatureException',
-      "Authorization header requires existence of a valid 'X-Amz-Date' header.",
-    );
+  if (at === undefined) return incomplete("Authorization header requires existence of a valid 'X-Amz-Date' header.");
   const denial = scopeDenial(signedBy.scope, time) ?? clockDenial(time, at, now);
   return denial ?? { headers: headersOf(request), signedBy, time };
 }
@@ -86,10 +83,7 @@ export function signatureDenial(
   const payloadHash = hash('sha256', body, 'hex');
   const claimed = headers.get('x-amz-content-sha256');
   if (claimed !== undefined && claimed !== payloadHash) {
-    return deny(
-      'InvalidSignatureException',
-      'The provided x-amz-content-sha256 header does not match what was computed.',
-    );
+    return invalid('The provided x-amz-content-sha256 header does not match what was computed.');
   }
   const canonical = canonicalRequest({
     method: request.method,
@@ -101,8 +95,7 @@ export function signatureDenial(
   });
   const expected = signature(keyOf(role, signedBy.scope), stringToSign(time, signedBy.scope, canonical));
   if (sameText(expected, signedBy.signature)) return undefined;
-  return deny(
-    'InvalidSignatureException',
+  return invalid(
     'The request signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consult the service documentation for details.',
   );
 }
@@ -113,18 +106,14 @@ export function isDenial(value: Claim | Denial): value is Denial {
 
 function scopeDenial(scope: Scope, time: string): Denial | undefined {
   if (scope.region !== KVS_REGION) {
-    return deny('InvalidSignatureException', `Credential should be scoped to a valid region: '${KVS_REGION}'.`);
+    return invalid(`Credential should be scoped to a valid region: '${KVS_REGION}'.`);
   }
   if (scope.service !== KVS_SIGNING_SERVICE) {
-    return deny(
-      'InvalidSignatureException',
-      `Credential should be scoped to correct service: '${KVS_SIGNING_SERVICE}'.`,
-    );
+    return invalid(`Credential should be scoped to correct service: '${KVS_SIGNING_SERVICE}'.`);
   }
   if (time.startsWith(`${scope.date}T`)) return undefined;
   const day = time.slice(0, 8);
-  return deny(
-    'InvalidSignatureException',
+  return invalid(
     `Date in Credential scope does not match YYYYMMDD from ISO-8601 version of date from HTTP: '${scope.date}' != '${day}', from '${time}'.`,
   );
 }
@@ -132,17 +121,11 @@ function scopeDenial(scope: Scope, time: string): Denial | undefined {
 function clockDenial(time: string, at: number, now: number): Denial | undefined {
   if (at < now - CLOCK_WINDOW) {
     const earliest = formatTime(now - CLOCK_WINDOW);
-    return deny(
-      'InvalidSignatureException',
-      `Signature expired: ${time} is now earlier than ${earliest} (${formatTime(now)} - 5 min.)`,
-    );
+    return invalid(`Signature expired: ${time} is now earlier than ${earliest} (${formatTime(now)} - 5 min.)`);
   }
   if (at > now + CLOCK_WINDOW) {
     const latest = formatTime(now + CLOCK_WINDOW);
-    return deny(
-      'InvalidSignatureException',
-      `Signature not yet current: ${time} is still later than ${latest} (${formatTime(now)} + 5 min.)`,
-    );
+    return invalid(`Signature not yet current: ${time} is still later than ${latest} (${formatTime(now)} + 5 min.)`);
   }
   return undefined;
 }
@@ -154,7 +137,7 @@ function clockDenial(time: string, at: number, now: number): Denial | undefined 
  */
 function headersDenial(headers: ReceivedHeaders, signed: readonly string[]): Denial | undefined {
   const twice = headers.repeated.find((name) => SINGLE.has(name));
-  if (twice !== undefined) return deny('IncompleteSignatureException', `The header '${twice}' may be sent only once.`);
+  if (twice !== undefined) return incomplete(`The header '${twice}' may be sent only once.`);
   for (const name of headers.names) {
     if (isSigned(name) && !signed.includes(name)) return unsigned(name);
   }
@@ -162,7 +145,7 @@ function headersDenial(headers: ReceivedHeaders, signed: readonly string[]): Den
   if (missing !== undefined) return unsigned(missing);
   const absent = signed.find((name) => headers.get(name) === undefined);
   if (absent === undefined) return undefined;
-  return deny('IncompleteSignatureException', `The signed header '${absent}' was not sent.`);
+  return incomplete(`The signed header '${absent}' was not sent.`);
 }
 
 function isSigned(name: string): boolean {
@@ -170,7 +153,7 @@ function isSigned(name: string): boolean {
 }
 
 function unsigned(name: string): Denial {
-  return deny('InvalidSignatureException', `'${name}' must be a 'SignedHeader' in the AWS Authorization.`);
+  return invalid(`'${name}' must be a 'SignedHeader' in the AWS Authorization.`);
 }
 
 /** The last signing key of each cached role. A role has another one each day. */

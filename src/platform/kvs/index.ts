@@ -20,13 +20,7 @@ import { createMonthlyRequests } from './monthly.ts';
 import { startRemoval, sweep } from './removal.ts';
 import { FunctionRoles } from './roles.ts';
 import { kvsRoutes } from './routes.ts';
-import {
-  type InstanceCredentials,
-  openCredentials,
-  runtimeVariables,
-  tableVariables,
-  type Variables,
-} from './runtime.ts';
+import { createRuntime, type Runtime } from './runtime.ts';
 import { type CreatedTable, DEFAULT_QUOTAS, type KvsQuotas, type TableInfo, Tables } from './tables.ts';
 import { createVault } from './vault.ts';
 
@@ -51,7 +45,7 @@ export interface KvsOptions {
 }
 
 /** The key-value store of function apps: its data plane, and the operations of the platform's own pages on tables. */
-export interface Kvs extends AsyncDisposable {
+export interface Kvs extends Runtime, AsyncDisposable {
   /** The data plane, `/v1/*`. Without an engine it answers 503. */
   readonly handler: Handler;
   /** Creates a table. Only this result contains its token. Rejects with `Refusal`. */
@@ -65,19 +59,6 @@ export interface Kvs extends AsyncDisposable {
    */
   deleteTable(app: AppKey, name: string, act: Act): Promise<void>;
   readonly entries: Entries;
-  /**
-   * Returns the variables that the platform injects into an app's function (spec 2.5): the `SERVICE_KVS_…` variables and
-   * new credentials of its function role. Empty if the app has no table, because the KVS is then not active (spec 1.9).
-   * Rejects with `Refusal` if the app's type has no functions.
-   */
-  runtimeVariables(app: AppKey, kvsUrl: string, act: Act): Promise<Variables>;
-  /** Returns the `SERVICE_KVS_…` variables alone. They change only if a table is created or deleted. Rejects with `Refusal`. */
-  tableVariables(app: AppKey, kvsUrl: string): Promise<Variables>;
-  /**
-   * Issues credentials of the app's function role to one running instance. The platform renews them until the result is disposed,
-   * and then revokes them. If the platform is killed meanwhile, they expire. Rejects with `Refusal`.
-   */
-  openCredentials(app: AppKey): Promise<InstanceCredentials>;
   /** Removes expired entries. Resolves with their number. This also runs by itself every half minute. */
   sweep(): Promise<number>;
   /** Stops the removal of entries, and waits for what is under way. The stores stay open. */
@@ -107,7 +88,6 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
   const { ofOrganizations = NO_QUOTAS } = options;
   const monthly = createMonthlyRequests({ ...options, quotas: ofOrganizations });
   const removal = engine && startRemoval({ ...options, engine });
-  const runtime = { tables, roles, clock, log, every: options.every };
   const close = async () => {
     subscription[Symbol.dispose]();
     await full?.[Symbol.asyncDispose]();
@@ -123,9 +103,7 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
       removal?.begin();
     },
     entries: createEntries({ tables, engine, full, quota, audit: options.audit }),
-    runtimeVariables: (app, kvsUrl, act) => runtimeVariables(runtime, app, kvsUrl, act),
-    tableVariables: (app, kvsUrl) => tableVariables(runtime, app, kvsUrl),
-    openCredentials: (app) => openCredentials(runtime, app),
+    ...createRuntime({ tables, roles, clock, log, every: options.every }),
     sweep: async () => (engine ? sweep(engine) : 0),
     close,
     [Symbol.asyncDispose]: close,

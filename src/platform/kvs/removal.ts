@@ -1,4 +1,5 @@
-import { type Every, systemEvery } from '../../base/clock.ts';
+import { type BackgroundWork, inBackground } from '../../base/background.ts';
+import type { Every } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { KvsEngine } from '../stores/kvs.ts';
 import type { TableStore } from '../stores/tables.ts';
@@ -26,27 +27,22 @@ const SWEEP_BATCH = 1_000;
 const DROP_BATCH = 100;
 
 /** Begins to remove entries now, and again every half minute: also those of tables that other nodes have deleted. */
-export function startRemoval({ engine, tables, log, every = systemEvery }: RemovalOptions): Removal {
+export function startRemoval({ engine, tables, log, every }: RemovalOptions): Removal {
   const ending = new AbortController();
-  const sweeping = oneAtATime(
-    () => sweep(engine, ending.signal),
-    (error) => log('warn', 'kvs_sweep_failed', { reason: String(error) }),
-  );
-  const dropping = oneAtATime(
-    () => dropDeleted(engine, tables, log, ending.signal),
-    (error) => log('warn', 'kvs_drop_failed', { reason: String(error) }),
-  );
-  const stop = every(EVERY_MS, () => {
-    sweeping.begin();
-    dropping.begin();
-  });
-  dropping.begin();
+  const regularly = (event: string, work: Pick<BackgroundWork, 'run' | 'isDue' | 'follows'>) => {
+    const onFailure = (error: unknown) => log('warn', event, { reason: String(error) });
+    return inBackground({ everyMs: EVERY_MS, onFailure, every, ...work });
+  };
+  const sweeping = regularly('kvs_sweep_failed', { run: () => sweep(engine, ending.signal) });
+  const drop = () => dropDeleted(engine, tables, log, ending.signal);
+  const dropping = regularly('kvs_drop_failed', { run: drop, isDue: true, follows: true });
   return {
-    begin: dropping.begin,
+    begin() {
+      if (!ending.signal.aborted) void dropping.run();
+    },
     async [Symbol.asyncDispose]() {
-      stop();
       ending.abort();
-      await Promise.all([sweeping.end(), dropping.end()]);
+      await Promise.all([sweeping[Symbol.asyncDispose](), dropping[Symbol.asyncDispose]()]);
     },
   };
 }
@@ -82,31 +78,4 @@ async function dropDeleted(
     }
     if (keyspaces.length < DROP_BATCH || ending.aborted) return;
   }
-}
-
-/** Runs work one run at a time. If it is to begin during a run, another run follows, because that one may miss something. */
-function oneAtATime(run: () => Promise<unknown>, onFailure: (error: unknown) => void) {
-  let isDue = false;
-  let isEnding = false;
-  let running: Promise<void> | undefined;
-  const runDue = async () => {
-    while (isDue) {
-      isDue = false;
-      await run().catch(onFailure);
-    }
-    running = undefined;
-  };
-  return {
-    begin() {
-      if (isEnding) return;
-      isDue = true;
-      running ??= runDue();
-    },
-    /** Waits for the run under way. No other one follows. */
-    async end() {
-      isEnding = true;
-      isDue = false;
-      await running;
-    },
-  };
 }

@@ -14,7 +14,7 @@ import type { KvsOperation } from '../../contract/routes.ts';
 export interface PutRequest {
   readonly key: string;
   readonly value: string;
-  readonly ttlSeconds: number | undefined;
+  readonly ttlMs: number | undefined;
 }
 
 /** The body is invalid. The client gets `code`. */
@@ -27,15 +27,15 @@ export class InvalidRequest extends Error {
   }
 }
 
-/** Reads the body of an operation. Only a put has `value` and `ttlSeconds`; otherwise `value` is empty. Throws `InvalidRequest`. */
+/** Reads the body of an operation. Only a put has `value` and `ttlMs`; otherwise `value` is empty. Throws `InvalidRequest`. */
 export function readRequest(operation: KvsOperation, body: Buffer): PutRequest {
   const members = membersOf(body);
   const key = keyOf(members.get('key'));
-  if (operation !== 'put') return { key, value: '', ttlSeconds: undefined };
+  if (operation !== 'put') return { key, value: '', ttlMs: undefined };
   const value = textOf(members.get('value'));
   // A slice of a string keeps the whole string in memory. If the body is much larger than the value, copy the value.
   const kept = body.length > 2 * value.length + 1_024 ? Buffer.from(value, 'utf8').toString('utf8') : value;
-  return { key, value: kept, ttlSeconds: ttlOf(members.get('ttlSeconds')) };
+  return { key, value: kept, ttlMs: ttlOf(members.get('ttlSeconds')) };
 }
 
 function membersOf(body: Buffer): ReadonlyMap<string, string> {
@@ -61,17 +61,12 @@ function textOf(raw: string | undefined): string {
   return raw;
 }
 
-/** Reads a time to live. Accepts only digits: `60.0`, `6e1` and `null` are not written as integers. */
+/** Reads a time to live in milliseconds. Accepts only digits: `60.0`, `6e1` and `null` are not written as integers. */
 function ttlOf(raw: string | undefined): number | undefined {
   if (raw === undefined) return undefined;
   const seconds = /^[1-9][0-9]{0,8}$/.test(raw) ? Number(raw) : 0;
   if (seconds < KVS_LIMITS.minTtlSeconds || seconds > KVS_LIMITS.maxTtlSeconds) throw new InvalidRequest('invalid_ttl');
-  return seconds;
-}
-
-/** Returns a time to live in milliseconds. Undefined: none. */
-export function ttlMsOf(ttlSeconds: number | undefined): number | undefined {
-  return ttlSeconds === undefined ? undefined : ttlSeconds * 1_000;
+  return seconds * 1_000;
 }
 
 /** Counts UTF-8 bytes only if the number of characters leaves it open. A UTF-16 code unit takes one to three bytes. */

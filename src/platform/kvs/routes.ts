@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock.ts';
 import { messageOf } from '../../base/errors.ts';
-import type { Log } from '../../base/log.ts';
+import { type Log, sparing } from '../../base/log.ts';
 import { KVS_ERROR_STATUS, type KvsErrorCode } from '../../contract/kvs.ts';
 import { KVS_LIMITS } from '../../contract/limits.ts';
 import { KVS_PATHS, type KvsOperation } from '../../contract/routes.ts';
@@ -21,7 +21,7 @@ import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { FullTables } from './full.ts';
 import { type Denial, isDenial, readClaim, roleDenial, signatureDenial, UNKNOWN_KEY } from './gateway.ts';
 import type { MonthlyRequests, OverMonth } from './monthly.ts';
-import { InvalidRequest, readRequest, ttlMsOf } from './request.ts';
+import { InvalidRequest, readRequest } from './request.ts';
 import type { FunctionRoles } from './roles.ts';
 import type { Binding, Tables } from './tables.ts';
 
@@ -68,29 +68,21 @@ const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
 const BEARER = /^Bearer +([!-~]+)$/i;
 
 export function kvsRoutes(options: KvsRoutesOptions): Handler {
-  const sparing = { ...options, log: sparingLog(options) };
-  return (request) => answer(request, sparing);
+  const { clock, log } = options;
+  const logAway = sparing(log, LOGGED_EVERY, () => clock.now());
+  const parts = { ...options, logAway };
+  return (request) => answer(request, parts);
 }
 
-/** Returns a log with one line a second about a store that is away, so that callers cannot fill the disk meanwhile. */
-function sparingLog({ log, clock }: KvsRoutesOptions): Log {
-  let loggedAt = Number.NEGATIVE_INFINITY;
-  return (level, event, fields) => {
-    if (event === UNAVAILABLE) {
-      const now = clock.now();
-      if (Math.abs(now - loggedAt) < LOGGED_EVERY) return;
-      loggedAt = now;
-    }
-    log(level, event, fields);
-  };
-}
-
-const UNAVAILABLE = 'kvs_unavailable';
-/** Milliseconds. */
+/** Milliseconds between two log lines about a store that is away. */
 const LOGGED_EVERY = 1_000;
 
+interface Parts extends KvsRoutesOptions {
+  readonly logAway: Log;
+}
+
 /** Takes a request through the checks above, from the first to the last. */
-async function answer(request: HttpRequest, options: KvsRoutesOptions): Promise<HttpResponse> {
+async function answer(request: HttpRequest, options: Parts): Promise<HttpResponse> {
   const { roles, tables, engine, full, monthly, quota, meter, clock } = options;
   let metered = (response: HttpResponse) => response;
   try {
@@ -115,11 +107,11 @@ async function answer(request: HttpRequest, options: KvsRoutesOptions): Promise<
     const over = await monthly.take(binding.scope.org);
     if (over) return metered(overMonth(over));
     if (typeof operation !== 'string') return metered(operation);
-    const { key, value, ttlSeconds } = readRequest(operation, body);
+    const { key, value, ttlMs } = readRequest(operation, body);
     switch (operation) {
       case 'put':
         if (full.has(binding.keyspace)) return metered(problem('table_full'));
-        await engine.put(binding.keyspace, key, { value, ttlMs: ttlMsOf(ttlSeconds) });
+        await engine.put(binding.keyspace, key, { value, ttlMs });
         return metered(PUT_DONE);
       case 'delete':
         await engine.delete(binding.keyspace, key);
@@ -175,7 +167,7 @@ function answerOf(entry: KvsEntry | undefined): HttpResponse {
   return { status: 200, headers: JSON_HEADERS, body: `{"found":true,"value":${entry.value},"expiresAt":${expiresAt}}` };
 }
 
-function failed(error: unknown, request: HttpRequest, { tables, log }: KvsRoutesOptions): HttpResponse {
+function failed(error: unknown, request: HttpRequest, { tables, log, logAway }: Parts): HttpResponse {
   if (error instanceof InvalidRequest) return problem(error.code);
   if (error instanceof BodyTooLarge) return problem('body_too_large');
   // The client does not read the answer.
@@ -185,14 +177,14 @@ function failed(error: unknown, request: HttpRequest, { tables, log }: KvsRoutes
     tables.forgetToken(tokenOf(request));
     return problem('invalid_token');
   }
-  const unavailable = error instanceof StoreUnavailable;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  log('error', unavailable ? UNAVAILABLE : 'kvs_failed', {
-    requestID: request.requestID,
-    path: pathOf(request.target),
-    reason: messageOf(cause),
-  });
-  return unavailable ? problem('unavailable', { 'retry-after': '1' }) : problem('internal');
+  const fields = { requestID: request.requestID, path: pathOf(request.target), reason: messageOf(cause) };
+  if (error instanceof StoreUnavailable) {
+    logAway('error', 'kvs_unavailable', fields);
+    return problem('unavailable', { 'retry-after': '1' });
+  }
+  log('error', 'kvs_failed', fields);
+  return problem('internal');
 }
 
 function problem(code: KvsErrorCode, headers: Readonly<Record<string, string>> = {}): HttpResponse {

@@ -14,7 +14,24 @@ export interface InstanceCredentials extends AsyncDisposable {
   readonly variables: Variables;
 }
 
-export interface RuntimeParts {
+/** What the functions of apps get of the key-value store. Each method rejects with `Refusal`. */
+export interface Runtime {
+  /**
+   * Returns the variables that the platform injects into an app's function (spec 2.5): the `SERVICE_KVS_…` variables and
+   * new credentials of its function role, which nothing renews and nothing ends before they expire. Empty if the app has no table,
+   * because the KVS is then not active (spec 1.9).
+   */
+  runtimeVariables(app: AppKey, kvsUrl: string, act: Act): Promise<Variables>;
+  /** Returns the `SERVICE_KVS_…` variables alone. They change only if a table is created or deleted. */
+  tableVariables(app: AppKey, kvsUrl: string): Promise<Variables>;
+  /**
+   * Issues credentials of the app's function role to one running instance. The platform renews them until the result is disposed,
+   * and then revokes them. If the platform is killed meanwhile, they expire.
+   */
+  openCredentials(app: AppKey): Promise<InstanceCredentials>;
+}
+
+interface RuntimeParts {
   readonly tables: Pick<Tables, 'injected'>;
   readonly roles: Pick<FunctionRoles, 'issue' | 'renew' | 'revoke'>;
   readonly clock: Pick<Clock, 'now'>;
@@ -27,56 +44,50 @@ export const CREDENTIAL_NAMES = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', '
 /** Milliseconds between two renewals of an instance's credentials: a small part of their lifetime, so that some may fail. */
 const RENEW_EVERY = 60 * 60_000;
 
-/** Returns the `SERVICE_KVS_…` variables. Empty if the app has no table, because the KVS is then not active (spec 1.9). */
-export async function tableVariables({ tables }: RuntimeParts, app: AppKey, kvsUrl: string): Promise<Variables> {
-  const { variables: tokens } = await tables.injected(app);
-  if (Object.keys(tokens).length === 0) return {};
-  return { [`${KVS_VARIABLE_PREFIX}URL`]: kvsUrl, [`${KVS_VARIABLE_PREFIX}REGION`]: KVS_REGION, ...tokens };
-}
-
-/** Returns the same with new credentials, which nothing renews and nothing ends before they expire. */
-export async function runtimeVariables(parts: RuntimeParts, app: AppKey, kvsUrl: string, act: Act): Promise<Variables> {
-  const variables = await tableVariables(parts, app, kvsUrl);
-  if (Object.keys(variables).length === 0) return {};
-  return { ...variables, ...variablesOf(await issue(parts, app, act)) };
-}
-
-/** Issues credentials that are renewed until the result is disposed. */
-export async function openCredentials(parts: RuntimeParts, app: AppKey): Promise<InstanceCredentials> {
-  const { roles, clock, log, every = systemEvery } = parts;
-  const role = await issue(parts, app, undefined);
-  const named = { org: app.org, project: app.project, app: app.appID };
-  let hasEnded = false;
-  const renew = async () => {
-    try {
-      if ((await roles.renew(role.accessKeyID, clock.now())) || hasEnded) return;
-      // Newer credentials of the app environment have replaced them.
-      log('warn', 'function_role_gone', named);
-    } catch (error) {
-      log('warn', 'function_role_not_renewed', { ...named, reason: String(error) });
-    }
+export function createRuntime({ tables, roles, clock, log, every = systemEvery }: RuntimeParts): Runtime {
+  const issue = async (app: AppKey, act?: Act) => {
+    const { environmentID } = await tables.injected(app);
+    return roles.issue(environmentID, clock.now(), act);
   };
-  const stop = every(RENEW_EVERY, () => void renew());
+  const tableVariables = async (app: AppKey, kvsUrl: string): Promise<Variables> => {
+    const { variables: tokens } = await tables.injected(app);
+    if (Object.keys(tokens).length === 0) return {};
+    return { [`${KVS_VARIABLE_PREFIX}URL`]: kvsUrl, [`${KVS_VARIABLE_PREFIX}REGION`]: KVS_REGION, ...tokens };
+  };
   return {
-    variables: variablesOf(role),
-    async [Symbol.asyncDispose]() {
-      if (hasEnded) return;
-      hasEnded = true;
-      stop();
-      await roles.revoke(role.accessKeyID).catch((error: unknown) => {
-        log('warn', 'function_role_not_revoked', { ...named, reason: String(error) });
-      });
+    tableVariables,
+    async runtimeVariables(app, kvsUrl, act) {
+      const variables = await tableVariables(app, kvsUrl);
+      if (Object.keys(variables).length === 0) return {};
+      return { ...variables, ...variablesOf(await issue(app, act)) };
+    },
+    async openCredentials(app) {
+      const role = await issue(app);
+      const named = { org: app.org, project: app.project, app: app.appID };
+      let hasEnded = false;
+      const renew = async () => {
+        try {
+          if ((await roles.renew(role.accessKeyID, clock.now())) || hasEnded) return;
+          // Newer credentials of the app environment have replaced them.
+          log('warn', 'function_role_gone', named);
+        } catch (error) {
+          log('warn', 'function_role_not_renewed', { ...named, reason: String(error) });
+        }
+      };
+      const stop = every(RENEW_EVERY, () => void renew());
+      return {
+        variables: variablesOf(role),
+        async [Symbol.asyncDispose]() {
+          if (hasEnded) return;
+          hasEnded = true;
+          stop();
+          await roles.revoke(role.accessKeyID).catch((error: unknown) => {
+            log('warn', 'function_role_not_revoked', { ...named, reason: String(error) });
+          });
+        },
+      };
     },
   };
-}
-
-async function issue(
-  { tables, roles, clock }: RuntimeParts,
-  app: AppKey,
-  act: Act | undefined,
-): Promise<RoleCredentials> {
-  const { environmentID } = await tables.injected(app);
-  return roles.issue(environmentID, clock.now(), act);
 }
 
 function variablesOf({ accessKeyID, secret, sessionToken }: RoleCredentials): Variables {

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { BoundedCache } from '../../../src/base/bounded-cache.ts';
-import { loadRelease } from '../../../src/platform/edge/release.ts';
+import { LoadedRelease } from '../../../src/platform/edge/release.ts';
 import { subdomainReader } from '../../../src/platform/edge/visited-site.ts';
 import { HEADER_BYTES_MOST } from '../../../src/platform/rules/header-rules.ts';
 import { TestSite } from './support.ts';
@@ -89,7 +89,7 @@ test('the weight of a release includes its index, its rules and all the routes t
   const files = Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`p${n}.html`, 'x']));
   await site.deploy('d1', { ...files, _redirects: '/old /new' });
   const name = site.site.release ?? { deployID: '', manifestHash: '' };
-  const release = await loadRelease(site.objects, 'acme', name, () => {});
+  const release = new LoadedRelease('acme', name, await site.objects.index('acme', name.manifestHash), () => {});
   const { index } = await site.objects.index('acme', name.manifestHash);
   expect(release.weight).toBeGreaterThan(index.bytes + MIB);
   expect(release.weight).toBeLessThan(index.bytes + 2 * MIB);

@@ -23,12 +23,15 @@ function makeSlow() {
     seen.sweeps += 1;
     return sweep(most);
   };
-  let tick = () => {};
+  const ticks: (() => void)[] = [];
   const every = (_: number, call: () => void) => {
-    tick = call;
+    ticks.push(call);
     return () => {};
   };
-  return { engine, every, seen, tick: () => tick(), next: () => waiting.shift() };
+  const tick = () => {
+    for (const each of ticks) each();
+  };
+  return { engine, every, seen, tick, next: () => waiting.shift() };
 }
 
 async function settled(): Promise<void> {
