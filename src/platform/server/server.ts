@@ -12,7 +12,7 @@ import { type Duplex, pipeline, Readable } from 'node:stream';
 import { asSlipwayError, SlipwayError, systemCode } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import { asRefusal } from '../control/unavailable.ts';
-import { trustedProxies } from '../shared/client-address.ts';
+import { networksOf } from '../shared/client-address.ts';
 import type { Exchange, Handler, HttpRequest, HttpResponse } from '../shared/http.ts';
 import { Refusal, refusalResponse } from '../shared/refusal.ts';
 import { Bodies, type ClientTimes, Connections, inTurn, mostConnections } from './connections.ts';
@@ -76,7 +76,8 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   const most = options.connections ?? mostConnections();
   const connections: Connections = new Connections(most, (socket) => refuse(socket, TIMED_OUT), options.clientTimes);
   const refuse = refuser(connections);
-  const context = { open: new Set<NodeRequest>(), proxies: trustedProxies(options.trustedProxies ?? []) };
+  const proxies = networksOf(options.trustedProxies ?? [], 'trusted-proxies');
+  const context = { open: new Set<NodeRequest>(), proxies };
   const upgraded = new Set<Duplex>();
   const begin = (incoming: IncomingMessage, outgoing: ServerResponse, special?: Special) => {
     batch.open();

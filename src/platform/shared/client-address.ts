@@ -3,11 +3,6 @@ import { SlipwayError } from '../../base/errors.ts';
 import { isLoopbackAddress } from '../../base/loopback.ts';
 import type { HttpRequest } from './http.ts';
 
-/** Reads the addresses and networks of proxies. Throws `invalid_input` with the first that is neither. */
-export function trustedProxies(list: readonly string[]): BlockList {
-  return networksOf(list, 'trusted-proxies');
-}
-
 /**
  * Reads the addresses and networks (CIDR) of an option, as `10.0.0.5` and `2001:db8::/32`. Throws `invalid_input` with the first
  * that is neither.

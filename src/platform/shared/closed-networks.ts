@@ -1,4 +1,5 @@
-import { BlockList } from 'node:net';
+import type { BlockList } from 'node:net';
+import { networksOf } from './client-address.ts';
 
 /** The networks that are not the internet, with the metadata services of clouds (169.254.169.254, 168.63.129.16, fd00:ec2::254). */
 export const CLOSED = {
@@ -40,16 +41,6 @@ const lists: { 4?: BlockList; 6?: BlockList } = {};
 
 /** True if an address of the family is in a closed network. */
 export function isClosed(address: string, family: 4 | 6): boolean {
-  const type = family === 4 ? 'ipv4' : 'ipv6';
-  lists[family] ??= listOf(CLOSED[family], type);
-  return lists[family].check(address, type);
-}
-
-function listOf(networks: readonly string[], type: 'ipv4' | 'ipv6'): BlockList {
-  const list = new BlockList();
-  for (const each of networks) {
-    const [address = '', bits] = each.split('/');
-    list.addSubnet(address, Number(bits), type);
-  }
-  return list;
+  lists[family] ??= networksOf(CLOSED[family], 'closed');
+  return lists[family].check(address, family === 4 ? 'ipv4' : 'ipv6');
 }

@@ -17,7 +17,7 @@ import type { NodeFunctions } from '../functions/view.ts';
 import { KEEP_AUDIT_DAYS, KEEP_DAYS, KEEP_DELETED_MS, KEEP_DEPLOYMENTS } from '../keeping/kinds.ts';
 import { DEFAULT_QUOTAS, type KvsQuotas } from '../kvs/tables.ts';
 import type { SharedList } from '../operation/nodes.ts';
-import { networksOf, trustedProxies } from '../shared/client-address.ts';
+import { networksOf } from '../shared/client-address.ts';
 import type { Builder } from '../shared/types.ts';
 import type { Blobs } from '../stores/blobs.ts';
 import type { Stores } from '../stores/index.ts';
@@ -109,7 +109,7 @@ export function settle(options: StartOptions): Settings {
  */
 export function checkOptions(options: Partial<StartOptions>): void {
   const { gitUrlTemplate = GITHUB_TEMPLATE, allowLocalGit = false } = options;
-  trustedProxies(options.trustedProxies ?? []);
+  networksOf(options.trustedProxies ?? [], 'trusted-proxies');
   networksOf(options.notifyAllow ?? [], 'notify-allow');
   options.buildNetworkAllow?.forEach(parseAllowed);
   const dns = dnsOf(options);

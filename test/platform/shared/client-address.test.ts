@@ -2,11 +2,11 @@ import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { silentLog } from '../../../src/base/log.ts';
 import { listen } from '../../../src/platform/server/server.ts';
-import { clientAddress, clientOf, trustedProxies } from '../../../src/platform/shared/client-address.ts';
+import { clientAddress, clientOf, networksOf } from '../../../src/platform/shared/client-address.ts';
 import { jsonResponse } from '../../../src/platform/shared/http.ts';
 
 function countedFor(peer: string, forwarded: string | undefined, ...proxies: readonly string[]): string {
-  return clientOf({ remoteAddress: clientAddress(peer, forwarded, trustedProxies(proxies)) });
+  return clientOf({ remoteAddress: clientAddress(peer, forwarded, networksOf(proxies, 'trusted-proxies')) });
 }
 
 test.each([
@@ -41,7 +41,7 @@ test.each<[string, string | undefined, string]>([
 test.each(['', 'proxy.example', '10.0.0.0/33', '::/129', '10.0.0.0/', '10.0.0/8', '10.0.0.1/8/8', 'fe80::1%eth0'])(
   '"%s" is refused as a trusted proxy by name',
   (entry) => {
-    expect(() => trustedProxies(['10.0.0.5', entry])).toThrow(
+    expect(() => networksOf(['10.0.0.5', entry], 'trusted-proxies')).toThrow(
       expect.objectContaining({
         code: 'invalid_input',
         message: `--trusted-proxies: "${entry}" is not an address or a network`,
