@@ -113,7 +113,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const isSwitching = hasRole(node, 'control') || hasRole(node, 'build');
   if (cdn && isSwitching) await stores.cdn.use();
   if (settings.dns && isSwitching) await stores.dns.use();
-  const steps = cdn && cdnSteps(node, cdn.cdn);
+  const steps = cdn && cdnSteps(node, cdn);
   const rooms = await openRooms(node, edge, functions, steps);
   build = rooms.build;
   const schedules = edge && functions.runSchedules(edge.serverSite);

@@ -13,48 +13,53 @@ import { type Clock, within } from '../../base/clock.ts';
 import { formatDuration } from '../../base/durations.ts';
 import type { Log } from '../../base/log.ts';
 import type { SiteWarning } from '../../contract/built-output.ts';
-import { type AppKey, type BuildFailure, platformFailure } from '../shared/types.ts';
+import { type AppKey, type BuildFailure, type BuildJob, platformFailure } from '../shared/types.ts';
 import type { CdnStore, HostState } from '../stores/cdn.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
+import type { AppStore } from '../stores/state.ts';
 import type { Cdn } from './cdn.ts';
 
 /** Milliseconds that a deployment or a rollback waits until the CDN has forgotten the release before. */
 export const ACCEPT_MS = 10_000;
 const ASK_MS = 100;
 
-interface ActivationOptions {
+/** A request that waits ends within `ACCEPT_MS`. */
+const NEVER = new AbortController().signal;
+
+interface CdnOptions {
   readonly cdn: Cdn;
   readonly store: CdnStore;
+  readonly apps: Pick<AppStore, 'find'>;
+  readonly siteUrl: (subdomain: string) => string;
   /** Seconds for which the CDN keeps a page. */
   readonly maxAge: number;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** A release of an app that has gone live. */
-export interface Gone {
-  readonly app: AppKey;
-  readonly deployID: string;
-  /** The URL of the site. */
-  readonly url: string;
+/** A release of an app that goes live, or has gone. */
+interface Going {
+  readonly job: Pick<BuildJob, 'app' | 'deployID'>;
+  readonly signal: AbortSignal;
 }
 
-/** A release of an app that goes live. */
-export interface Going extends Gone {
-  /** The custom domains of the site. */
-  readonly domains: readonly string[];
-  /** Nothing of the app was live before. */
-  readonly isFirst: boolean;
+/** What builds and rollbacks do with the CDN. */
+export interface CdnSteps {
+  /** Before the switch: makes the CDN answer for the hosts of a site. Rejects with the failure `cdn_refused` if the first release would never answer. */
+  activate(going: Going): Promise<void>;
+  /**
+   * After the switch: waits for the purge, and asks through the CDN. Returns the warnings of both steps. Never rejects, and ends within
+   * `ACCEPT_MS`, or when the signal is aborted.
+   */
+  switched(going: Going): Promise<readonly SiteWarning[]>;
+  /** The same after a rollback. */
+  rolledBack(app: AppKey, deployID: string): Promise<readonly SiteWarning[]>;
 }
 
-export interface CdnActivation {
-  /** Before the switch: makes the CDN answer for the hosts of a site. Throws the failure `cdn_refused` if the first release would never answer. */
-  activate(going: Going, stop: AbortSignal): Promise<readonly SiteWarning[]>;
-  /** After the switch: waits for the purge, and asks through the CDN. Never rejects, and ends within `ACCEPT_MS`, or when `stop` is aborted. */
-  switched(gone: Gone, stop: AbortSignal): Promise<readonly SiteWarning[]>;
-}
+export function createCdnSteps({ cdn, store, apps, siteUrl, maxAge, clock, log }: CdnOptions): CdnSteps {
+  /** By deployment: from before the switch to after it. */
+  const coming = new Map<string, { readonly url: string; readonly warnings: readonly SiteWarning[] }>();
 
-export function createActivation({ cdn, store, maxAge, clock, log }: ActivationOptions): CdnActivation {
   const activateHost = async (app: AppKey, host: string, stop: AbortSignal): Promise<HostState> => {
     const state = await cdn.activate(host, stop);
     if (state.kind !== 'ready')
@@ -65,51 +70,70 @@ export function createActivation({ cdn, store, maxAge, clock, log }: ActivationO
     const site = await store.site(app).catch(unlessAway);
     return { isDone: site !== undefined && site.waitsSince === null, problem: site?.problem ?? undefined };
   };
+  const awaitPurge = async (app: AppKey, deployID: string, url: string, stop: AbortSignal) => {
+    const ended = new AbortController();
+    const signal = AbortSignal.any([stop, ended.signal]);
+    const until = clock.monotonic() + ACCEPT_MS;
+    let problem: string | undefined;
+    let isAcceptedNow = false;
+    let seen: string | undefined;
+    const follow = async () => {
+      while (!signal.aborted && clock.monotonic() < until) {
+        if (!isAcceptedNow) ({ isDone: isAcceptedNow, problem } = await isAccepted(app));
+        if (isAcceptedNow) {
+          seen = await cdn.releaseAt(url, signal);
+          if (seen === undefined || seen === deployID) return;
+        }
+        await clock.sleep(ASK_MS, signal);
+      }
+    };
+    await within(
+      clock,
+      ACCEPT_MS,
+      follow().catch(() => {}),
+      stop,
+    );
+    ended.abort();
+    if (isAcceptedNow && (seen === undefined || seen === deployID)) return [];
+    const bound = formatDuration(maxAge * 1_000);
+    const what = isAcceptedNow
+      ? `${cdn.name} has taken the purge, and still answers with the release ${seen}`
+      : `${cdn.name} has not taken the purge of the release before within ${ACCEPT_MS / 1_000} s${problem === undefined ? '' : `: ${problem}`}`;
+    log('warn', 'cdn_not_purged', { ...app, deployID, reason: what });
+    return [warning(`${what}. Visitors can get that release for up to ${bound}; the platform goes on to purge it.`)];
+  };
   return {
-    async activate({ app, url, domains, isFirst }, stop) {
-      const known = await store.site(app).catch(unlessAway);
+    async activate({ job: { app, deployID }, signal }) {
+      const found = await apps.find(app);
+      if (!found) return;
+      const url = siteUrl(found.subdomain);
       const host = new URL(url).hostname;
-      const state = known?.state?.kind === 'ready' ? known.state : await activateHost(app, host, stop);
+      const known = await store.site(app).catch(unlessAway);
+      const state = known?.state?.kind === 'ready' ? known.state : await activateHost(app, host, signal);
       if (known?.state?.kind !== 'ready') await store.record(app, state).catch(unlessAway);
-      if (state.kind === 'refused' && isFirst) throw refused(cdn.name, host, state.reason);
+      if (state.kind === 'refused' && found.liveRelease === null) throw refused(cdn.name, host, state.reason);
       const others = await Promise.all(
-        domains.map(async (domain) => [domain, await activateHost(app, domain, stop)] as const),
+        (found.settings.domains ?? []).map(
+          async (domain) => [domain, await activateHost(app, domain, signal)] as const,
+        ),
       );
-      return [[host, state] as const, ...others].flatMap(([name, each]) =>
+      const warnings = [[host, state] as const, ...others].flatMap(([name, each]) =>
         each.kind === 'ready' ? [] : [warning(`${cdn.name} does not answer for ${name} yet: ${each.reason}.`)],
       );
+      coming.set(deployID, { url, warnings });
     },
-    async switched({ app, deployID, url }, stop) {
-      const ended = new AbortController();
-      const signal = AbortSignal.any([stop, ended.signal]);
-      const until = clock.monotonic() + ACCEPT_MS;
-      let problem: string | undefined;
-      let isAcceptedNow = false;
-      let seen: string | undefined;
-      const follow = async () => {
-        while (!signal.aborted && clock.monotonic() < until) {
-          if (!isAcceptedNow) ({ isDone: isAcceptedNow, problem } = await isAccepted(app));
-          if (isAcceptedNow) {
-            seen = await cdn.releaseAt(url, signal);
-            if (seen === undefined || seen === deployID) return;
-          }
-          await clock.sleep(ASK_MS, signal);
-        }
-      };
-      await within(
-        clock,
-        ACCEPT_MS,
-        follow().catch(() => {}),
-        stop,
-      );
-      ended.abort();
-      if (isAcceptedNow && (seen === undefined || seen === deployID)) return [];
-      const bound = formatDuration(maxAge * 1_000);
-      const what = isAcceptedNow
-        ? `${cdn.name} has taken the purge, and still answers with the release ${seen}`
-        : `${cdn.name} has not taken the purge of the release before within ${ACCEPT_MS / 1_000} s${problem === undefined ? '' : `: ${problem}`}`;
-      log('warn', 'cdn_not_purged', { ...app, deployID, reason: what });
-      return [warning(`${what}. Visitors can get that release for up to ${bound}; the platform goes on to purge it.`)];
+    async switched({ job: { app, deployID }, signal }) {
+      const known = coming.get(deployID);
+      coming.delete(deployID);
+      return known ? [...known.warnings, ...(await awaitPurge(app, deployID, known.url, signal))] : [];
+    },
+    async rolledBack(app, deployID) {
+      const find = () => apps.find(app).catch(() => undefined);
+      const found = await find();
+      if (!found) return [];
+      const warnings = await awaitPurge(app, deployID, siteUrl(found.subdomain), NEVER);
+      // Not about a release that another switch has replaced meanwhile.
+      return warnings.length > 0 && (await find())?.liveRelease === deployID ? warnings : [];
     },
   };
 }

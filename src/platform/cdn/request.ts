@@ -86,15 +86,10 @@ export function isSuccess(called: Called): boolean {
 }
 
 /** Returns the release that answers a URL. */
-export async function releaseAt(
-  calls: CdnCalls,
-  url: string,
-  stop: AbortSignal,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<string | undefined> {
+export async function releaseAt(calls: CdnCalls, url: string, stop: AbortSignal): Promise<string | undefined> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(calls.requestMs ?? REQUEST_MS)]);
   try {
-    const response = await calls.fetch(url, { headers, redirect: 'manual', signal });
+    const response = await calls.fetch(url, { redirect: 'manual', signal });
     await response.body?.cancel();
     return response.headers.get('x-slipway-release') ?? undefined;
   } catch {

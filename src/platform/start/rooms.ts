@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { systemEvery } from '../../base/clock.ts';
+import type { CdnSteps } from '../cdn/index.ts';
 import type { CdnMarks } from '../cdn/marking.ts';
 import { createDispatch, type Dispatch } from '../dispatch/index.ts';
 import type { HostRecords } from '../dns/records.ts';
@@ -23,7 +24,6 @@ import { ownHosts } from '../shared/own-hosts.ts';
 import type { AppKey, Builder, StoredRelease } from '../shared/types.ts';
 import type { DeploymentBounds } from '../stores/keeping.ts';
 import type { Release } from '../stores/rows/records.ts';
-import type { CdnSteps } from './cdn.ts';
 import { openHostRecords } from './dns.ts';
 import type { OpenFunctions } from './functions.ts';
 import { lazily } from './lazily.ts';

@@ -1,23 +1,25 @@
 import { expect, test, vi } from 'vitest';
 import { silentLog } from '../../../src/base/log.ts';
 import type { Cdn } from '../../../src/platform/cdn/cdn.ts';
-import { ACCEPT_MS, createActivation } from '../../../src/platform/cdn/index.ts';
+import { ACCEPT_MS, createCdnSteps } from '../../../src/platform/cdn/index.ts';
 import type { CdnSite, CdnStore, HostState } from '../../../src/platform/stores/cdn.ts';
+import type { StoredApp } from '../../../src/platform/stores/rows/records.ts';
 import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 
 const APP = { org: 'acme', project: 'web', appID: 'shop' };
-const GOING = { app: APP, deployID: 'dpl-2', url: 'https://shop.sites.example/', domains: [], isFirst: true };
 const NEVER = new AbortController().signal;
+const GOING = { job: { app: APP, deployID: 'dpl-2' }, signal: NEVER };
 const UNKNOWN: CdnSite = { state: null, purgedAt: null, waitsSince: null, problem: null };
 
 function world({
   site = UNKNOWN,
   state = { kind: 'ready' } as HostState,
   seen = ['dpl-2'] as readonly (string | undefined)[],
+  domains = [] as readonly string[],
 } = {}) {
   const clock = new ManualClock();
-  const now = { site, isAway: false };
+  const now = { site, isAway: false, liveRelease: null as string | null };
   const answers = [...seen];
   const asked: string[] = [];
   const recorded: HostState[] = [];
@@ -39,7 +41,12 @@ function world({
     // The last answer stays.
     releaseAt: async () => (answers.length > 1 ? answers.shift() : answers[0]),
   } as unknown as Cdn;
-  const activation = createActivation({ cdn, store, maxAge: 3_600, clock, log: silentLog });
+  const apps = {
+    find: async () =>
+      ({ subdomain: 'shop', liveRelease: now.liveRelease, settings: { domains } }) as unknown as StoredApp,
+  };
+  const siteUrl = (subdomain: string) => `https://${subdomain}.sites.example/`;
+  const steps = createCdnSteps({ cdn, store, apps, siteUrl, maxAge: 3_600, clock, log: silentLog });
   /** Moves the clock until a promise has settled. */
   const settle = async <T>(promise: Promise<T>, most = ACCEPT_MS): Promise<T> => {
     let isDone = false;
@@ -53,7 +60,7 @@ function world({
     }
     return promise;
   };
-  return { activation, now, asked, recorded, settle };
+  return { steps, now, asked, recorded, settle };
 }
 
 test('a first release whose host the CDN refuses fails, and a later one goes on with a warning', async () => {
@@ -63,19 +70,20 @@ test('a first release whose host the CDN refuses fails, and a later one goes on 
     stage: 'activate',
     message: expect.stringMatching(/^Test refuses .*shop\.sites\.example: it has no domain/),
   };
-  await expect(at.activation.activate(GOING, NEVER)).rejects.toMatchObject({ facts: refused });
-  const warnings = await at.activation.activate({ ...GOING, isFirst: false }, NEVER);
-  expect(warnings).toEqual([
+  await expect(at.steps.activate(GOING)).rejects.toMatchObject({ facts: refused });
+  at.now.liveRelease = 'dpl-1';
+  await at.steps.activate(GOING);
+  expect(await at.steps.switched(GOING)).toEqual([
     expect.objectContaining({ code: 'cdn_behind', message: expect.stringContaining('it has no domain') }),
   ]);
   expect(at.recorded).toHaveLength(2);
 });
 
 test('a host that is ready is not asked about again, and domains of the app are', async () => {
-  const at = world({ site: { ...UNKNOWN, state: { kind: 'ready' } } });
-  const warnings = await at.activation.activate({ ...GOING, domains: ['www.shop.example'] }, NEVER);
+  const at = world({ site: { ...UNKNOWN, state: { kind: 'ready' } }, domains: ['www.shop.example'] });
+  await at.steps.activate(GOING);
   expect(at.asked).toEqual(['www.shop.example']);
-  expect(warnings).toEqual([
+  expect(await at.steps.switched(GOING)).toEqual([
     expect.objectContaining({ message: 'Test does not answer for www.shop.example yet: it is new.' }),
   ]);
 });
@@ -83,21 +91,25 @@ test('a host that is ready is not asked about again, and domains of the app are'
 test('while the store is away, the CDN is asked all the same', async () => {
   const at = world();
   at.now.isAway = true;
-  expect(await at.activation.activate(GOING, NEVER)).toEqual([]);
+  await at.steps.activate(GOING);
   expect(at.asked).toEqual(['shop.sites.example']);
+  at.now.isAway = false;
+  expect(await at.steps.switched(GOING)).toEqual([]);
 });
 
 test('a purge that is accepted, and seen through the CDN, adds no warning', async () => {
   // The CDN takes a moment to forget.
   const at = world({ site: { ...UNKNOWN, waitsSince: 1 }, seen: ['dpl-1', 'dpl-1', 'dpl-2'] });
-  const settled = at.settle(at.activation.switched(GOING, NEVER));
+  await at.steps.activate(GOING);
+  const settled = at.settle(at.steps.switched(GOING));
   at.now.site = UNKNOWN;
   expect(await settled).toEqual([]);
 });
 
 test('a CDN that cannot be reached from here adds no warning once it has taken the purge', async () => {
   const at = world({ seen: [undefined] });
-  expect(await at.activation.switched(GOING, NEVER)).toEqual([]);
+  await at.steps.activate(GOING);
+  expect(await at.steps.switched(GOING)).toEqual([]);
 });
 
 test.each([
@@ -115,14 +127,16 @@ test.each([
   ],
 ])('a purge that %s adds a warning with the bound after 10 seconds', async (_, site, seen, message) => {
   const at = world({ site, seen });
-  const warnings = await at.settle(at.activation.switched(GOING, NEVER));
+  await at.steps.activate(GOING);
+  const warnings = await at.settle(at.steps.switched(GOING));
   expect(warnings).toEqual([{ code: 'cdn_behind', file: null, line: null, message: expect.stringMatching(message) }]);
 });
 
 test('a stop of the platform ends the wait', async () => {
   const stop = new AbortController();
   const at = world({ site: { ...UNKNOWN, waitsSince: 1 } });
-  const switched = at.activation.switched(GOING, stop.signal);
+  await at.steps.activate(GOING);
+  const switched = at.steps.switched({ ...GOING, signal: stop.signal });
   stop.abort(new Error('the platform stops'));
   expect(await switched).toHaveLength(1);
 });
