@@ -435,7 +435,7 @@ export function createQuill(target: DnsTarget): Dns {
     },
     touches: {
       'platform/dns/open.ts': [
-        ['import { createRfc2136 } from', "import { createQuill } from './quill.ts';\nimport { createRfc2136 } from"],
+        ['import { createRfc2136,', "import { createQuill } from './quill.ts';\nimport { createRfc2136,"],
         [
           "  if (url.startsWith('webhook:'))",
           "  if (url.startsWith('quill:')) return createQuill(targetOf(target));\n  if (url.startsWith('webhook:'))",

@@ -8,7 +8,7 @@ import type { AuditStore } from '../stores/audit.ts';
 import type { DnsStore, WaitingRemoval } from '../stores/dns.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
 import { type CertificateFacts, NO_CERTIFICATE } from './certificate.ts';
-import { type Dns, DnsFault, recordsOf, targetText } from './port.ts';
+import { type Dns, DnsFault, type RecordOwner, recordsOf, targetText } from './port.ts';
 import type { ResolveHost } from './resolve.ts';
 
 /**
@@ -110,16 +110,7 @@ export function createHosts(options: HostsOptions): Hosts {
   const madeBy = async (name: string): Promise<Pick<HostFacts['record'], 'by' | 'problem'>> => {
     try {
       if (!dns || !(await dns.covers(name))) return { by: null, problem: null };
-      switch (await dns.look(name)) {
-        case 'own':
-          return { by: 'platform', problem: null };
-        case 'by-hand':
-          return { by: 'hand', problem: null };
-        case 'foreign':
-          return { by: 'hand', problem: `Its record is not this platform's. Remove it, and the platform makes one.` };
-        case 'none':
-          return { by: null, problem: 'The platform makes it within the hour, and with the next deploy.' };
-      }
+      return MADE_BY[await dns.look(name)];
     } catch (error) {
       if (!(error instanceof DnsFault)) throw error;
       return { by: null, problem: `${error.message}. ${error.remedy}` };
@@ -144,6 +135,13 @@ export function createHosts(options: HostsOptions): Hosts {
     },
   };
 }
+
+const MADE_BY: Readonly<Record<RecordOwner, Pick<HostFacts['record'], 'by' | 'problem'>>> = {
+  own: { by: 'platform', problem: null },
+  'by-hand': { by: 'hand', problem: null },
+  foreign: { by: 'hand', problem: `Its record is not this platform's. Remove it, and the platform makes one.` },
+  none: { by: null, problem: 'The platform makes it within the hour, and with the next deploy.' },
+};
 
 type Looked = Omit<HostFacts, 'cdn' | 'changedAt'>;
 

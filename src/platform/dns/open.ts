@@ -6,14 +6,11 @@ import { isDomainName } from '../../contract/host-names.ts';
 import type { DnsStart } from '../../contract/platform-start.ts';
 import { withoutCredentials } from '../../contract/repository.ts';
 import type { Dns, DnsTarget } from './port.ts';
-import { createRfc2136 } from './rfc2136.ts';
+import { createRfc2136, type Rfc2136Options } from './rfc2136.ts';
 import { ALGORITHMS, type TsigKey } from './tsig.ts';
-import { createWebhook } from './webhook.ts';
+import { createWebhook, type WebhookOptions } from './webhook.ts';
 
-export interface OpenDnsParts {
-  readonly fetch: typeof fetch;
-  readonly now: () => number;
-}
+type OpenDnsParts = Pick<WebhookOptions, 'fetch'> & Pick<Rfc2136Options, 'now'>;
 
 /** Opens what `--dns` names. Asks nobody. Throws `invalid_input` or `missing_input`, which never contain the secret of a key. */
 export function openDns({ url, key, target, owner }: DnsStart, parts: OpenDnsParts): Dns {

@@ -34,13 +34,8 @@ export type TsigError = (typeof TSIG_ERRORS)[keyof typeof TSIG_ERRORS];
 export const FUDGE_S = 300;
 const FIRST_MAC = Buffer.alloc(0);
 
-export interface Signed {
-  readonly message: Buffer;
-  readonly mac: Buffer;
-}
-
 /** Signs a message. `now`: seconds since the Unix epoch. */
-export function sign(message: Buffer, key: TsigKey, now: number): Signed {
+export function sign(message: Buffer, key: TsigKey, now: number): { readonly message: Buffer; readonly mac: Buffer } {
   const fields = { time: now, fudge: FUDGE_S, error: 0, other: Buffer.alloc(0) };
   const mac = macOf(FIRST_MAC, message, key, fields);
   const data = Buffer.concat([

@@ -86,7 +86,7 @@ export function createWebhook(options: WebhookOptions): Dns {
   const adjusted = async (endpoints: readonly Endpoint[], signal?: AbortSignal) =>
     (await ask(options, 'POST', '/adjustendpoints', ENDPOINTS, endpoints, signal)) ?? endpoints;
   const apply = (changes: object, signal?: AbortSignal) =>
-    ask(options, 'POST', '/records', undefined, changes, signal).then(() => {});
+    ask(options, 'POST', '/records', v.unknown(), changes, signal);
 
   return {
     name: `webhook:${url.origin}`,
@@ -139,57 +139,48 @@ async function negotiate(options: WebhookOptions): Promise<readonly string[]> {
   );
 }
 
-async function ask<Schema extends v.GenericSchema | undefined>(
+async function ask<Schema extends v.GenericSchema>(
   { url, fetch }: WebhookOptions,
   method: 'GET' | 'POST',
   path: string,
   schema: Schema,
   body?: unknown,
   signal?: AbortSignal,
-): Promise<Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined> {
+): Promise<v.InferOutput<Schema>> {
   const late = AbortSignal.timeout(2 * CALL_MS);
   const what = 'The DNS provider';
-  const text = await fetch(new URL(path, url), {
-    method,
-    redirect: 'error',
-    headers: { accept: MEDIA_TYPE, ...(body === undefined ? {} : { 'content-type': MEDIA_TYPE }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: signal ? AbortSignal.any([signal, late]) : late,
-  })
-    .then(readBounded)
-    .catch((error: unknown) => {
-      signal?.throwIfAborted();
-      if (error instanceof DnsFault) throw error;
-      const why = late.aborted ? `not within ${(2 * CALL_MS) / 1_000} s` : causeOf(error);
-      throw new DnsFault(
-        'away',
-        `${what} does not answer ${method} ${path}: ${why}`,
-        'Check that it runs, and its address in --dns.',
-      );
+  let status: number;
+  let text: string | undefined;
+  try {
+    const response = await fetch(new URL(path, url), {
+      method,
+      redirect: 'error',
+      headers: { accept: MEDIA_TYPE, ...(body !== undefined && { 'content-type': MEDIA_TYPE }) },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, late]) : late,
     });
-  if (text.status >= 400) {
-    const said = text.body.replace(/\s+/g, ' ').trim().slice(0, 200);
+    status = response.status;
+    text = await boundedText(response, ANSWER_BYTES);
+  } catch (error) {
+    signal?.throwIfAborted();
+    const why = late.aborted ? `not within ${(2 * CALL_MS) / 1_000} s` : causeOf(error);
+    const message = `${what} does not answer ${method} ${path}: ${why}`;
+    throw new DnsFault('away', message, 'Check that it runs, and its address in --dns.');
+  }
+  if (text === undefined)
+    throw new DnsFault('refused', `${what} answers with more than 16 MiB`, 'Let it serve fewer zones.');
+  if (status >= 400) {
+    const said = text.replace(/\s+/g, ' ').trim().slice(0, 200);
     throw new DnsFault(
-      text.status >= 500 ? 'away' : 'refused',
-      `${what} answers ${text.status} to ${method} ${path}${said === '' ? '' : `: ${said}`}`,
+      status >= 500 ? 'away' : 'refused',
+      `${what} answers ${status} to ${method} ${path}${said === '' ? '' : `: ${said}`}`,
       'See the log of the provider: it may have no right to change the zone.',
     );
   }
-  // The type of an output depends on the schema.
-  if (!schema) return undefined as never;
-  const read = v.safeParse(schema, parsedJson(text.body));
-  if (read.success) return read.output as never;
-  throw new DnsFault(
-    'refused',
-    `${what} answers ${method} ${path} with something that is not of external-dns's webhook shape`,
-    `Use a provider for ${MEDIA_TYPE}.`,
-  );
-}
-
-async function readBounded(response: Response): Promise<{ readonly status: number; readonly body: string }> {
-  const body = await boundedText(response, ANSWER_BYTES);
-  if (body !== undefined) return { status: response.status, body };
-  throw new DnsFault('refused', 'The DNS provider answers with more than 16 MiB', 'Let it serve fewer zones.');
+  const read = v.safeParse(schema, parsedJson(text));
+  if (read.success) return read.output;
+  const message = `${what} answers ${method} ${path} with something that is not of external-dns's webhook shape`;
+  throw new DnsFault('refused', message, `Use a provider for ${MEDIA_TYPE}.`);
 }
 
 /** Tenants read it, so it does not have the message of the system, which names the provider's address. */
