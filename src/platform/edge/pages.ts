@@ -1,5 +1,4 @@
-import type { HttpResponse } from '../shared/http.ts';
-import { type Page, page } from '../shared/page.ts';
+import { page } from '../shared/page.ts';
 
 export const UNKNOWN_HOST = page({
   status: 404,
@@ -38,23 +37,20 @@ export const LONG_PATH = page({
 });
 
 /** The site is known, and its files cannot be read. */
-export const STORAGE_UNAVAILABLE = later({
+export const STORAGE_UNAVAILABLE = page({
   status: 503,
   title: 'The storage of the platform cannot be used now',
   text: 'This site exists, but the platform cannot read this page of it at the moment. Try again in a few seconds.',
+  againIn: 5,
 });
 
 /** The record of the site cannot be read. */
-export const SITE_UNAVAILABLE = later({
+export const SITE_UNAVAILABLE = page({
   status: 503,
   title: 'Not available at the moment',
   text: 'The platform cannot look up this site at the moment. Try again in a few seconds.',
+  againIn: 5,
 });
-
-function later(written: Page): HttpResponse {
-  const { headers, ...made } = page(written);
-  return { ...made, headers: { ...headers, 'retry-after': '5' } };
-}
 
 export const DAMAGED = page({
   status: 500,

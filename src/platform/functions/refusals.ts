@@ -77,7 +77,7 @@ export class Refused extends Error {
 }
 
 export function refusalPage({ code, againIn }: Refused): HttpResponse {
-  const made = page(REFUSALS[code]);
-  const again: Record<string, string> = made.status === 503 ? { 'retry-after': String(againIn) } : {};
-  return { ...made, headers: { ...made.headers, ...again, 'x-slipway-error': code } };
+  const refusal = REFUSALS[code];
+  const made = page({ ...refusal, againIn: refusal.status === 503 ? againIn : undefined });
+  return { ...made, headers: { ...made.headers, 'x-slipway-error': code } };
 }
