@@ -1,5 +1,4 @@
 import type { Clock, Every } from '../../base/clock.ts';
-import { assertNever } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import { type Meter, NO_METER } from '../metering/meter.ts';
 import type { Handler } from '../shared/http.ts';
@@ -7,7 +6,7 @@ import type { Quotas } from '../shared/quotas.ts';
 import { Refusal, refusalResponse } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { Act, AuditStore } from '../stores/audit.ts';
-import type { Change, Changes } from '../stores/changes.ts';
+import type { Changes } from '../stores/changes.ts';
 import type { KvsEngine } from '../stores/kvs.ts';
 import type { Quota } from '../stores/quota.ts';
 import type { RoleStore } from '../stores/roles.ts';
@@ -83,7 +82,14 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
   // Opens one secret of each kind, so that a wrong key is found now and not when a function starts.
   await tables.checkKey();
   await roles.checkKey();
-  const subscription = options.changes.subscribe((change) => forget(change, tables, roles));
+  const subscription = options.changes.subscribe((change) => {
+    if (change.kind === 'table') tables.forget(change.tokenHash);
+    if (change.kind === 'role') roles.forget(change.accessKeyID);
+    if (change.kind === 'unknown') {
+      tables.forgetAll();
+      roles.forgetAll();
+    }
+  });
   const full = engine && watchFull({ ...options, bounds: quotas });
   const { ofOrganizations = NO_QUOTAS } = options;
   const monthly = createMonthlyRequests({ ...options, quotas: ofOrganizations });
@@ -108,27 +114,4 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
     close,
     [Symbol.asyncDispose]: close,
   };
-}
-
-function forget(change: Change, tables: Tables, roles: FunctionRoles): void {
-  switch (change.kind) {
-    case 'table':
-      tables.forget(change.tokenHash);
-      break;
-    case 'role':
-      roles.forget(change.accessKeyID);
-      break;
-    case 'unknown':
-      tables.forgetAll();
-      roles.forgetAll();
-      break;
-    case 'site':
-    case 'domain':
-    case 'coming':
-    case 'jobs':
-    case 'ended':
-      break;
-    default:
-      assertNever(change);
-  }
 }

@@ -37,23 +37,23 @@ const ACCESS_KEY_LENGTH = 20;
 const ROLE = 1_000;
 const CACHE = 8 * 1024 * 1024;
 
-export class FunctionRoles {
+/** The function roles, with a cache of them by their access key IDs. */
+export class FunctionRoles extends Lookups<FunctionRole> {
   readonly #store: RoleStore;
   readonly #vault: Vault;
-  readonly #lookups: Lookups<FunctionRole>;
 
   constructor(store: RoleStore, vault: Vault) {
+    super(CACHE, ROLE, async (accessKeyID) => {
+      const stored = await store.find(accessKeyID);
+      return stored && opened(stored, vault);
+    });
     this.#store = store;
     this.#vault = vault;
-    this.#lookups = new Lookups(CACHE, ROLE, async (accessKeyID) => {
-      const stored = await store.find(accessKeyID);
-      return stored && this.#opened(stored);
-    });
   }
 
   /** Finds the role of an access key ID. It may have expired. */
   byAccessKey(accessKeyID: string): Lookup<FunctionRole> {
-    return accessKeyID.length === ACCESS_KEY_LENGTH ? this.#lookups.find(accessKeyID) : null;
+    return accessKeyID.length === ACCESS_KEY_LENGTH ? this.find(accessKeyID) : null;
   }
 
   /**
@@ -61,16 +61,13 @@ export class FunctionRoles {
    * them. Undefined: an instance of the app.
    */
   async issue(environmentID: string, now: number, act: Act | undefined): Promise<RoleCredentials> {
-    const credentials: RoleCredentials = {
-      accessKeyID: `ASIA${Array.from(randomBytes(16), (byte) => BASE32[byte % 32]).join('')}`,
-      secret: randomBytes(30).toString('base64'),
-      sessionToken: randomBytes(96).toString('base64'),
-      expiresAt: now + LIFETIME,
-    };
-    const { accessKeyID, secret, sessionToken, expiresAt } = credentials;
+    const accessKeyID = `ASIA${Array.from(randomBytes(16), (byte) => BASE32[byte % 32]).join('')}`;
+    const secret = randomBytes(30).toString('base64');
+    const sessionToken = randomBytes(96).toString('base64');
+    const expiresAt = now + LIFETIME;
     const sealed = this.#vault.seal(roleSealName(accessKeyID), JSON.stringify({ secret, sessionToken }));
     await this.#store.issue({ accessKeyID, environmentID, sealed, expiresAt }, { now, most: ROLES_MOST }, act);
-    return credentials;
+    return { accessKeyID, secret, sessionToken, expiresAt };
   }
 
   /** Makes credentials valid for their whole lifetime from `now` on. Resolves with false if they are gone. */
@@ -86,22 +83,13 @@ export class FunctionRoles {
   /** Rejects with `unsupported_data` if roles were not sealed with the platform's key. */
   async checkKey(): Promise<void> {
     const stored = await this.#store.any();
-    if (stored) this.#opened(stored);
+    if (stored) opened(stored, this.#vault);
   }
+}
 
-  /** Drops a role from the cache. Call it after the role may have been removed. */
-  forget(accessKeyID: string): void {
-    this.#lookups.forget(accessKeyID);
-  }
-
-  forgetAll(): void {
-    this.#lookups.forgetAll();
-  }
-
-  #opened({ accessKeyID, environmentID, sealed, expiresAt }: StoredRole): FunctionRole | undefined {
-    const secrets: unknown = JSON.parse(this.#vault.open(roleSealName(accessKeyID), sealed));
-    if (!isObject(secrets)) return undefined;
-    const { secret, sessionToken } = secrets;
-    return { accessKeyID, secret: String(secret), sessionToken: String(sessionToken), environmentID, expiresAt };
-  }
+function opened({ accessKeyID, environmentID, sealed, expiresAt }: StoredRole, vault: Vault): FunctionRole | undefined {
+  const secrets: unknown = JSON.parse(vault.open(roleSealName(accessKeyID), sealed));
+  if (!isObject(secrets)) return undefined;
+  const { secret, sessionToken } = secrets;
+  return { accessKeyID, secret: String(secret), sessionToken: String(sessionToken), environmentID, expiresAt };
 }

@@ -67,15 +67,13 @@ const TOKEN_LENGTH = TOKEN_PREFIX.length + Math.ceil((TOKEN_BYTES * 4) / 3);
 const BINDING = 1_000;
 const CACHE = 8 * 1024 * 1024;
 
-export class Tables {
+/** The tables of apps, with a cache of their bindings by the hashes of their tokens. */
+export class Tables extends Lookups<Binding> {
   readonly #store: TableStore;
   readonly #vault: Vault;
-  readonly #lookups: Lookups<Binding>;
 
   constructor(store: TableStore, vault: Vault, quotas: KvsQuotas) {
-    this.#store = store;
-    this.#vault = vault;
-    this.#lookups = new Lookups(CACHE, BINDING, async (tokenHash) => {
+    super(CACHE, BINDING, async (tokenHash) => {
       const stored = await store.binding(tokenHash);
       if (!stored) return undefined;
       const { keyspace, app, name, environmentID, type } = stored;
@@ -86,18 +84,20 @@ export class Tables {
       ];
       return { keyspace, scope, environmentID, supported: isFunctionType(type), windows };
     });
+    this.#store = store;
+    this.#vault = vault;
   }
 
   /** Finds the binding of a bearer token. Null if it is not, or no longer, the token of a table. */
   byToken(token: string): Lookup<Binding> {
-    return token.length === TOKEN_LENGTH ? this.#lookups.find(hashToken(token)) : null;
+    return token.length === TOKEN_LENGTH ? this.find(hashToken(token)) : null;
   }
 
   /** Finds the binding of a table by its name. Rejects with `Refusal`. */
   async byName(app: AppKey, name: string): Promise<Binding> {
     const { tables } = await this.#tablesOf(app);
     const table = tables.find((each) => each.name === name);
-    const binding = table && (await this.#lookups.find(table.tokenHash));
+    const binding = table && (await this.find(table.tokenHash));
     if (!binding) throw noTable(name);
     return binding;
   }
@@ -165,17 +165,8 @@ export class Tables {
     if (stored) this.#vault.open(tokenSealName(stored.tokenHash), stored.sealed);
   }
 
-  /** Drops a token from the cache, given its hash. Call it after the token's table was created or deleted. */
-  forget(tokenHash: string): void {
-    this.#lookups.forget(tokenHash);
-  }
-
   forgetToken(token: string): void {
     this.forget(hashToken(token));
-  }
-
-  forgetAll(): void {
-    this.#lookups.forgetAll();
   }
 
   async #tablesOf(app: AppKey): Promise<AppTables> {

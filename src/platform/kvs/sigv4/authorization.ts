@@ -68,18 +68,9 @@ export function parseTime(text: string): number | undefined {
 }
 
 function readTime(text: string): number | undefined {
-  const match = TIME.exec(text);
-  if (!match) return undefined;
-  const month = Number(match[2]) - 1;
-  const time = Date.UTC(
-    Number(match[1]),
-    month,
-    Number(match[3]),
-    Number(match[4]),
-    Number(match[5]),
-    Number(match[6]),
-  );
-  return new Date(time).getUTCMonth() === month ? time : undefined;
+  const time = TIME.test(text) ? Date.parse(text.replace(TIME, '$1-$2-$3T$4:$5:$6Z')) : Number.NaN;
+  // A day such as April 31 is read as one of the next month.
+  return !Number.isNaN(time) && formatTime(time) === text ? time : undefined;
 }
 
 /** Formats a time as `YYYYMMDDTHHMMSSZ`, without its milliseconds. */
