@@ -5,11 +5,11 @@ import { SERVER_FILE, SERVER_FOLDER } from '../functions/types.ts';
 import type { LoadedIndex } from '../objects/reader.ts';
 import type { ReleaseIndex } from '../objects/release-index.ts';
 import { CustomHeaders } from '../rules/custom-headers.ts';
-import { own } from '../rules/own.ts';
 import type { AskedPath } from '../rules/pattern.ts';
 import { Redirections } from '../rules/redirections.ts';
 import { readRules } from '../rules/rules.ts';
 import { SitePaths, type Target } from '../rules/site-paths.ts';
+import { own } from '../rules/template.ts';
 import type { Release } from '../stores/rows/records.ts';
 import { type Describes, type Representation, textBytes, WholeFile } from './representation.ts';
 

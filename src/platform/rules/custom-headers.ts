@@ -1,8 +1,7 @@
 import { HEADER_BYTES_MOST, type HeaderRule, headerBytes } from './header-rules.ts';
-import { own } from './own.ts';
 import type { AskedPath, Captures, Pattern } from './pattern.ts';
 import { RuleTable } from './rule-table.ts';
-import { compileTemplate, fillIn, type Template } from './template.ts';
+import { compileTemplate, fillIn, own, type Template } from './template.ts';
 
 interface Given {
   readonly name: string;

@@ -68,9 +68,9 @@ function rulesOfBase(base: string | undefined): readonly RedirectRule[] {
 /** Reads compiled rules from an index. Checks all of them. Throws `DamagedObject`. */
 export function readRules(bytes: Buffer): Rules {
   if (bytes.length === 0) return { redirects: [], headers: [], fallback: undefined };
-  const { redirects, headers, fallback } = parse(bytes);
-  if (!Array.isArray(redirects) || redirects.length > REDIRECT_RULES_MOST) throw damaged();
-  if (!Array.isArray(headers) || headers.length > HEADER_RULES_MOST) throw damaged();
+  const { redirects, headers, fallback } = objectIn(bytes.toString()) ?? broken();
+  if (!Array.isArray(redirects) || redirects.length > REDIRECT_RULES_MOST) broken();
+  if (!Array.isArray(headers) || headers.length > HEADER_RULES_MOST) broken();
   return {
     redirects: redirects.map(redirectOf),
     headers: headers.map(headerOf),
@@ -78,16 +78,10 @@ export function readRules(bytes: Buffer): Rules {
   };
 }
 
-function parse(bytes: Buffer): { readonly [name: string]: unknown } {
-  const value = objectIn(bytes.toString());
-  if (!value) throw damaged();
-  return value;
-}
-
 function redirectOf(value: unknown): RedirectRule {
   const [text, to, status, force] = listOf(value);
-  if (typeof to !== 'string' || typeof status !== 'number' || typeof force !== 'boolean') throw damaged();
-  if (!isStatus(status) || !isTarget(to, status) || !/^[\x21-\x7e]+$/.test(to)) throw damaged();
+  if (typeof to !== 'string' || typeof status !== 'number' || typeof force !== 'boolean') broken();
+  if (!isStatus(status) || !isTarget(to, status) || !/^[\x21-\x7e]+$/.test(to)) broken();
   return { from: patternOf(text), to, status, force };
 }
 
@@ -95,7 +89,7 @@ function headerOf(value: unknown): HeaderRule {
   const [text, set, unset] = listOf(value);
   const headers = listOf(set).flatMap((each): readonly (readonly [string, string])[] => {
     const [name, given] = listOf(each);
-    if (typeof name !== 'string' || typeof given !== 'string' || !isHeader(name, given)) throw damaged();
+    if (typeof name !== 'string' || typeof given !== 'string' || !isHeader(name, given)) broken();
     // A release of a version before may have one.
     return isOfPlatform(name) ? [] : [[name, given]];
   });
@@ -113,9 +107,5 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 function broken(): never {
-  throw damaged();
-}
-
-function damaged(): DamagedObject {
-  return new DamagedObject('The compiled rules of a release are damaged: deploy again');
+  throw new DamagedObject('The compiled rules of a release are damaged: deploy again');
 }

@@ -52,3 +52,11 @@ function valueFor(name: string, captures: Captures, how: 'encoded' | 'plain', mo
   if (how === 'plain' || captures.get(name).length > most) return captures.get(name);
   return captures.encoded(name);
 }
+
+/**
+ * Copies a text for a cache. A substring would keep the whole request target in memory, and a concatenated string its
+ * parts.
+ */
+export function own(text: string): string {
+  return Buffer.from(text, 'utf16le').toString('utf16le');
+}
