@@ -27,12 +27,7 @@ import type { NodeParts } from './parts.ts';
 const REQUESTS_PER_MINUTE = 600;
 
 /** The rooms of the role control: who may do what, and who is told of it. */
-export interface ControlRooms extends Identity {
-  readonly notify: Notify;
-  readonly hooks: Hooks;
-}
-
-export interface Identity {
+export interface ControlRooms {
   readonly issuer: Issuer;
   readonly gate: Gate;
   readonly accessTokens: AccessTokens;
@@ -41,6 +36,8 @@ export interface Identity {
   readonly signInKey: Uint8Array;
   /** Seals what a page of the console keeps for its next form. The same on every node. */
   readonly draftKey: Uint8Array;
+  readonly notify: Notify;
+  readonly hooks: Hooks;
 }
 
 export async function openControlRooms(
@@ -101,7 +98,7 @@ async function openIdentity(
   { policy, clock, fetch, stores, shared, requestsPerMinute, baseUrl: audience, issuer, consoleUrl }: NodeParts,
   requestToken: string,
   refusals: Pick<Refusals, 'note'>,
-): Promise<Identity> {
+): Promise<Omit<ControlRooms, 'notify' | 'hooks'>> {
   const perMinute = requestsPerMinute ?? REQUESTS_PER_MINUTE;
   const limit = shared ? createSharedRateLimit(perMinute, stores.quota) : createRateLimit(perMinute, clock);
   const key = await loadSigningKey(stores.keys);
