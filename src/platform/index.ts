@@ -22,7 +22,7 @@ import { type Unsealed, watchUnsealed } from './operation/unsealed.ts';
 import type { OutboxLoop } from './outbox/loop.ts';
 import { listen } from './server/server.ts';
 import { ANY_ADDRESS } from './shared/own-hosts.ts';
-import { cdnOf, cdnSteps, cdnView, openCdnRoom } from './start/cdn.ts';
+import { cdnOf, cdnSteps, openCdnRoom } from './start/cdn.ts';
 import { openControlRooms } from './start/control.ts';
 import { openFunctions } from './start/functions.ts';
 import { edgeHandlerOf, handlerOf, urlFields } from './start/handlers.ts';
@@ -128,7 +128,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const copy = stores.backUp;
   const nodes = stack.use(await joinNodes(nodeListOf(node, server.port, rooms)));
   const backup = createBackupHandler(requestToken, copy);
-  const view = { functions: functions.view, cdn: cdn && cdnView(settings, cdn), cdnSteps: steps };
+  const view = { functions: functions.view, cdn: cdn?.view, cdnSteps: steps };
   server.serve(handlerOf(node, probes, { ...rooms, control, nodes, backup, ...view }));
   await rooms.build?.queue.start();
   readiness.start();

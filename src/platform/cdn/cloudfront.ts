@@ -6,8 +6,7 @@ import type { CdnCredentials } from '../../contract/cdn.ts';
 import type { HostState } from '../stores/cdn.ts';
 import type { Cdn } from './cdn.ts';
 import { taggedBy } from './headers.ts';
-import { namesHost } from './hosts.ts';
-import { type CdnCalls, call, isSuccess, refusedPurge, releaseAt, successText, unsure } from './request.ts';
+import { type CdnCalls, call, isSuccess, namesHost, refusedPurge, releaseAt, successText, unsure } from './request.ts';
 
 /** CloudFront reads `s-maxage`, and no header for CDNs. The distribution says which header has the tags (`CacheTagConfig`). */
 const SHAPE = { tags: 'cache-tag', between: ',', controls: [] } as const;

@@ -1,8 +1,7 @@
 import { isObject, parsedJson } from '../../base/json.ts';
 import type { Cdn } from './cdn.ts';
 import { taggedBy } from './headers.ts';
-import { namesHost } from './hosts.ts';
-import { type CdnCalls, call, isSuccess, refusedPurge, releaseAt, successText, unsure } from './request.ts';
+import { type CdnCalls, call, isSuccess, namesHost, refusedPurge, releaseAt, successText, unsure } from './request.ts';
 
 // Fastly reads the first of both, and other caches before it the second.
 const SHAPE = { tags: 'surrogate-key', between: ' ', controls: ['surrogate-control', 'cdn-cache-control'] } as const;

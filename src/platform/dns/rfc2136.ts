@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { formatDuration } from '../../base/durations.ts';
-import { exchange, type ServerAddress } from './exchange.ts';
+import { exchange, recordsAt, type ServerAddress } from './exchange.ts';
 import {
   addressData,
   decodeAnswer,
@@ -21,7 +21,6 @@ import {
   type TargetRecord,
   TTL_S,
 } from './port.ts';
-import { recordsAt } from './records-at.ts';
 import { sign, type TsigError, type TsigKey, verify } from './tsig.ts';
 
 export interface Rfc2136Options {

@@ -4,6 +4,7 @@ import { type CdnMarks, createMarks } from '../cdn/marking.ts';
 import { startPurger } from '../cdn/purger.ts';
 import type { CdnView } from '../cdn/view.ts';
 import type { OutboxLoop } from '../outbox/loop.ts';
+import type { AppKey } from '../shared/types.ts';
 import { secureRandom } from '../stores/rows/names.ts';
 import type { Settings } from './options.ts';
 import type { NodeParts } from './parts.ts';
@@ -13,20 +14,22 @@ export interface CdnParts {
   readonly cdn: Cdn;
   /** For the edge and the functions. */
   readonly marks: CdnMarks;
-  /** Seconds for which it keeps a page. */
-  readonly maxAge: number;
+  /** What people see of it. */
+  readonly view: CdnView;
 }
 
 /** Returns the adapter of the CDN, which is loaded if there is one. Undefined: the platform has none. Asks nobody. */
-export async function cdnOf({ cdn: start, cdnApi: api, fetch, clock }: Settings): Promise<CdnParts | undefined> {
+export async function cdnOf(settings: Settings): Promise<CdnParts | undefined> {
+  const { cdn: start, cdnApi: api, fetch, clock, stores } = settings;
   if (!start) return undefined;
   const { createCdn } = await import('../cdn/open.ts');
   const cdn = createCdn(start, { fetch, api }, clock);
-  return { cdn, marks: createMarks(cdn), maxAge: start.maxAge };
+  const view = { name: cdn.name, maxAge: start.maxAge, site: (app: AppKey) => stores.cdn.site(app) };
+  return { cdn, marks: createMarks(cdn), view };
 }
 
 /** Returns what builds and rollbacks do with the CDN. */
-export function cdnSteps({ stores, siteUrl, clock, log }: NodeParts, { cdn, maxAge }: CdnParts): CdnSteps {
+export function cdnSteps({ stores, siteUrl, clock, log }: NodeParts, { cdn, view: { maxAge } }: CdnParts): CdnSteps {
   return createCdnSteps({ cdn, store: stores.cdn, apps: stores.state.apps, siteUrl, maxAge, clock, log });
 }
 
@@ -46,9 +49,4 @@ export function openCdnRoom({ stores, stack, clock, log }: NodeParts, { cdn }: C
   });
   stack.use(subscription);
   return stack.use(startPurger({ cdn, store, quota, changes, clock, random: secureRandom, log }));
-}
-
-/** Returns what people see of the CDN. */
-export function cdnView({ stores }: Settings, { cdn, maxAge }: CdnParts): CdnView {
-  return { name: cdn.name, maxAge, site: (app) => stores.cdn.site(app) };
 }
