@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { formatTime } from '../src/platform/kvs/sigv4/authorization.ts';
 import { canonicalRequest, receivedHeaders } from '../src/platform/kvs/sigv4/canonical.ts';
-import { scopeText, signature, signingKey, stringToSign } from '../src/platform/kvs/sigv4/signature.ts';
+import { scopeText, signingKey, stringToSign } from '../src/platform/kvs/sigv4/signature.ts';
 
 /**
  * The load of `kvs.ts`. Signs the requests before the measurement, and again before each one for which the signatures have
@@ -80,7 +80,7 @@ function signedRequests(operation: 'put' | 'get', total: number, agoMs = 0): rea
       ...{ method: 'POST', target, headers: received, signedHeaders, normalizePath: true },
       payloadHash: hash('sha256', body),
     });
-    const signed = signature(key, stringToSign(time, scope, canonical));
+    const signed = key.sign(stringToSign(time, scope, canonical));
     const credential = `${variables.AWS_ACCESS_KEY_ID}/${scopeText(scope)}`;
     const lines = [
       `POST ${target} HTTP/1.1`,

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { formatTime } from '../../src/platform/kvs/sigv4/authorization.ts';
 import { canonicalRequest, receivedHeaders } from '../../src/platform/kvs/sigv4/canonical.ts';
-import { scopeText, signature, signingKey, stringToSign } from '../../src/platform/kvs/sigv4/signature.ts';
+import { scopeText, signingKey, stringToSign } from '../../src/platform/kvs/sigv4/signature.ts';
 import { rounds } from '../support/rounds.ts';
 
 const CHILD = resolve(import.meta.dirname, 'kvs-platform-child.ts');
@@ -159,7 +159,7 @@ function signed(host: string, target: string, body: string, token: string, varia
     headers: receivedHeaders(Object.entries(headers).flat()),
   });
   const key = signingKey(variables.AWS_SECRET_ACCESS_KEY ?? '', scope);
-  const made = signature(key, stringToSign(time, scope, canonical));
+  const made = key.sign(stringToSign(time, scope, canonical));
   const credential = `${variables.AWS_ACCESS_KEY_ID}/${scopeText(scope)}`;
   const names = signedHeaders.join(';');
   return {

@@ -5,7 +5,7 @@ import { header } from '../shared/http.ts';
 import type { FunctionRole } from './roles.ts';
 import { formatTime, parseAuthorization, parseTime, type SignedBy } from './sigv4/authorization.ts';
 import { canonicalRequest, headersOf, type ReceivedHeaders } from './sigv4/canonical.ts';
-import { type HmacKey, type Scope, sameText, signature, signingKey, stringToSign } from './sigv4/signature.ts';
+import { type HmacKey, type Scope, sameText, signingKey, stringToSign } from './sigv4/signature.ts';
 
 /*
  * The gateway in front of the KVS. Mirrors: spec 5.B layer 1 (SigV4, service `execute-api`, the gateway's region).
@@ -93,7 +93,7 @@ export function signatureDenial(
     payloadHash,
     normalizePath: true,
   });
-  const expected = signature(keyOf(role, signedBy.scope), stringToSign(time, signedBy.scope, canonical));
+  const expected = keyOf(role, signedBy.scope).sign(stringToSign(time, signedBy.scope, canonical));
   if (sameText(expected, signedBy.signature)) return undefined;
   return invalid(
     'The request signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consult the service documentation for details.',

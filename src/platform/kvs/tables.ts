@@ -129,7 +129,6 @@ export class Tables extends Lookups<Binding> {
     }
   }
 
-  /** Lists the tables of an app in the order of their names. Rejects with `Refusal`. */
   async list(app: AppKey): Promise<readonly TableInfo[]> {
     const { tables } = await this.#tablesOf(app);
     return tables.map(({ name, createdAt }) => ({ name, variable: tokenVariable(name), createdAt }));

@@ -27,11 +27,6 @@ export function signingKey(secret: string, scope: Scope): HmacKey {
   return new HmacKey(key);
 }
 
-/** Returns the signature: 64 hexadecimal digits, lower case. */
-export function signature(key: HmacKey, stringToSign: string): string {
-  return key.sign(stringToSign);
-}
-
 /*
  * SHA-256 and HMAC-SHA256 by the one-shot `hash` of node:crypto. Creating and collecting a `Hash` or `Hmac` object takes
  * several times as long as the digest. Texts are bytes as characters (latin1), as node:http returns them.
