@@ -1,6 +1,5 @@
 import { BoundedCache } from '../../base/bounded-cache.ts';
 import { DamagedObject } from '../shared/damaged.ts';
-import type { ComparedFile, ReleaseComparison } from '../shared/types.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { ObjectReader } from './reader.ts';
 import type { ReleaseIndex } from './release-index.ts';

@@ -1,7 +1,6 @@
 import { BoundedCache } from '../../base/bounded-cache.ts';
 import { SERVER_FILE } from '../functions/types.ts';
 import { readRules } from '../rules/rules.ts';
-import type { StartPage } from '../shared/types.ts';
 import { ifReadable, isSmall } from './compare.ts';
 import type { ObjectReader } from './reader.ts';
 import type { ReleaseIndex } from './release-index.ts';

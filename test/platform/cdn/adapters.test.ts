@@ -1,8 +1,8 @@
 import { AwsV4Signer } from 'aws4fetch';
 import { describe, expect, test } from 'vitest';
 import type { CdnStart } from '../../../src/contract/platform-start.ts';
-import { namesHost } from '../../../src/platform/cdn/request.ts';
 import { createCdn } from '../../../src/platform/cdn/open.ts';
+import { namesHost } from '../../../src/platform/cdn/request.ts';
 import { type CdnPlace, cdnSuite } from '../../contract-suites/cdn.ts';
 import { type ApiAnswer, type ApiRequest, type CdnApi, startCdnApi } from '../../support/cdn-api.ts';
 import { lacksVarnish, startVarnish } from '../../support/varnish.ts';
