@@ -92,14 +92,40 @@ export function loopbackPorts(allowed: readonly AllowedAddress[], family?: 4 | 6
 
 /** Returns the options that forward nothing, except these ports of the machine's loopback. */
 function optionsFor(ports: readonly number[]): readonly string[] {
-  const options = [
-    '--foreground --stderr --config-net --ns-ifname internet',
-    `--tcp-ports none --udp-ports none --udp-ns none --tcp-ns ${ports.length > 0 ? ports.join() : 'none'}`,
-    '--no-map-gw --no-dhcp --no-dhcpv6 --no-ra',
-    `--address ${OWN_ADDRESS[4]} --netmask 30 --gateway ${RESOLVER[4]} --dns-forward ${RESOLVER[4]}`,
-    `--address ${OWN_ADDRESS[6]} --gateway ${RESOLVER[6]} --dns-forward ${RESOLVER[6]}`,
+  return [
+    find('pasta') ?? 'pasta',
+    '--foreground',
+    '--stderr',
+    '--config-net',
+    '--ns-ifname',
+    'internet',
+    '--tcp-ports',
+    'none',
+    '--udp-ports',
+    'none',
+    '--udp-ns',
+    'none',
+    '--tcp-ns',
+    ports.length > 0 ? ports.join() : 'none',
+    '--no-map-gw',
+    '--no-dhcp',
+    '--no-dhcpv6',
+    '--no-ra',
+    '--address',
+    OWN_ADDRESS[4],
+    '--netmask',
+    '30',
+    '--gateway',
+    RESOLVER[4],
+    '--dns-forward',
+    RESOLVER[4],
+    '--address',
+    OWN_ADDRESS[6],
+    '--gateway',
+    RESOLVER[6],
+    '--dns-forward',
+    RESOLVER[6],
   ];
-  return [find('pasta') ?? 'pasta', ...options.flatMap((each) => each.split(' '))];
 }
 
 /** Returns the program that becomes another user, with a device for networks that this user can open. */
@@ -109,8 +135,22 @@ function around(device: string | undefined): readonly string[] {
   const drop = [find('setpriv') ?? 'setpriv', ...ids, '--no-new-privs', '--inh-caps=-all', '--bounding-set=-all'];
   if (device === undefined) return drop;
   // pasta writes its map of users below `/proc`.
-  const shown = '--ro-bind / / --bind /proc /proc --dev /dev --dir /dev/net'.split(' ');
-  return ['bwrap', ...shown, '--dev-bind', device, TUN, '--', ...drop];
+  const shown = [
+    '--ro-bind',
+    '/',
+    '/',
+    '--bind',
+    '/proc',
+    '/proc',
+    '--dev',
+    '/dev',
+    '--dir',
+    '/dev/net',
+    '--dev-bind',
+    device,
+    TUN,
+  ];
+  return ['bwrap', ...shown, '--', ...drop];
 }
 
 /** Makes a device that pasta's user can open, if the machine's is root's alone. Disposing removes the name. */
