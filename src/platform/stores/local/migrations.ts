@@ -52,9 +52,6 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (app, name)
   ) STRICT, WITHOUT ROWID;
 
-  CREATE INDEX deployments_open_by_app ON deployments (app) WHERE finished_at IS NULL;
-  CREATE INDEX deployments_queued_by_org ON deployments (org, seq) WHERE finished_at IS NULL AND status = 'queued';
-
   CREATE TABLE kvs_store (
     only INTEGER PRIMARY KEY CHECK (only = 1),
     identity TEXT NOT NULL

@@ -31,8 +31,8 @@ export const TABLES = `
     UNIQUE (org, project, app_id)
   );
   CREATE INDEX apps_by_id ON apps (org, app_id, project);
-  CREATE INDEX apps_by_repository ON apps (repository COLLATE "C");
   CREATE INDEX apps_live ON apps (org) WHERE live_release IS NOT NULL;
+  CREATE INDEX apps_by_repository ON apps (repository COLLATE "C");
   CREATE INDEX apps_ending ON apps (id) WHERE ends_at IS NOT NULL; -- PostgreSQL
   -- SQLite: CREATE INDEX apps_ending ON apps (ends_at) WHERE ends_at IS NOT NULL;
   CREATE INDEX apps_deleted ON apps (org, app_id, project) WHERE deleted_at IS NOT NULL;
@@ -86,12 +86,22 @@ export const TABLES = `
     -- The variables that it is built with, as JSON. They become the app's when it goes live. Null once it has ended.
     env text
   );
+  -- In this order: of two indexes of the same cost, a planner takes one by its age.
   CREATE INDEX deployments_by_app ON deployments (app, seq);
-  CREATE INDEX deployments_stored ON deployments (stored_release) WHERE stored_release IS NOT NULL;
+  CREATE INDEX deployments_open ON deployments (seq) WHERE finished_at IS NULL; -- PostgreSQL
+  CREATE INDEX deployments_queued_by_app ON deployments (app) WHERE finished_at IS NULL AND status = 'queued'; -- PostgreSQL
+  -- SQLite: CREATE INDEX deployments_open_by_app ON deployments (app) WHERE finished_at IS NULL;
+  CREATE INDEX deployments_ready ON deployments (seq) WHERE ready; -- PostgreSQL
   -- An app has at most one deployment under way, whatever the nodes do.
   CREATE UNIQUE INDEX deployments_leased ON deployments (app) WHERE lease_node IS NOT NULL;
-  -- Organizations take turns in the queue. The last row of an organization is its last claim.
+  -- Organizations take turns in the queue: a claim reads the first row of one. With another condition than the index in the order of age:
+  -- of two indexes with one condition, the planner could take the other one and read everything that is queued, while its statistics are
+  -- older than the queue.
+  CREATE INDEX deployments_ready_by_org ON deployments (org, seq) WHERE ready::integer = 1; -- PostgreSQL
+  -- SQLite: CREATE INDEX deployments_queued_by_org ON deployments (org, seq) WHERE finished_at IS NULL AND status = 'queued';
+  -- The last row of an organization is its last claim.
   CREATE INDEX deployments_claimed ON deployments (org, started_at) WHERE org IS NOT NULL AND started_at IS NOT NULL;
+  CREATE INDEX deployments_stored ON deployments (stored_release) WHERE stored_release IS NOT NULL;
 
   CREATE TABLE releases (
     deploy_id text COLLATE "C" PRIMARY KEY REFERENCES deployments (deploy_id),
@@ -330,8 +340,8 @@ export const TABLES = `
     UNIQUE (hook, digest)
   );
   CREATE INDEX hook_pushes_due ON hook_pushes (due_at) WHERE due_at IS NOT NULL;
-  CREATE INDEX hook_pushes_by_hook ON hook_pushes (hook, seq);
   CREATE INDEX hook_pushes_ended ON hook_pushes (received_at) WHERE due_at IS NULL;
+  CREATE INDEX hook_pushes_by_hook ON hook_pushes (hook, seq);
 
   -- The audit log: a chain of rows for each organization, and one for the platform itself. Rows are only added, and those up to the
   -- anchor are removed when they are old. Nobody removes rows of the last 30 days.

@@ -56,12 +56,6 @@ export const MIGRATIONS: readonly string[] = [
     changes text NOT NULL DEFAULT '{}'
   );
 
-  CREATE INDEX deployments_open ON deployments (seq) WHERE finished_at IS NULL;
-  CREATE INDEX deployments_queued_by_app ON deployments (app) WHERE finished_at IS NULL AND status = 'queued';
-  CREATE INDEX deployments_ready ON deployments (seq) WHERE ready;
-  -- A claim reads the first row of an organization. With another condition than the index in the order of age: of two indexes with one
-  -- condition, the planner could take the other one and read everything that is queued, while its statistics are older than the queue.
-  CREATE INDEX deployments_ready_by_org ON deployments (org, seq) WHERE ready::integer = 1;
   CREATE FUNCTION slipway_deployment_org() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     SELECT org INTO new.org FROM apps WHERE id = new.app;
     RETURN new;
