@@ -28,8 +28,7 @@ export interface LocalKeyring extends Keyring {
  */
 export function createLocalKeyring(dataDir: string, database: DatabaseSync): LocalKeyring {
   const file = join(dataDir, 'platform.key');
-  const message = `${file} has no key that the secrets in platform.db were sealed with`;
-  const secrets = new Secrets([], { wrong: (cause) => wrongKey(message, cause), opensRaw: true });
+  const secrets = secretsOf(file, []);
   let isLoaded = false;
   const load = () => {
     if (isLoaded) return;
@@ -73,8 +72,12 @@ export function createLocalKeyring(dataDir: string, database: DatabaseSync): Loc
 export function readLocalKeyring(dataDir: string): Keyring | undefined {
   const file = join(dataDir, 'platform.key');
   const found = readKeys(file);
+  return found && secretsOf(file, found);
+}
+
+function secretsOf(file: string, keys: readonly Uint8Array[]): Secrets {
   const message = `${file} has no key that the secrets in platform.db were sealed with`;
-  return found && new Secrets(found, { wrong: (cause) => wrongKey(message, cause), opensRaw: true });
+  return new Secrets(keys, { wrong: (cause) => wrongKey(message, cause), opensRaw: true });
 }
 
 /** Runs work in a transaction: in the one that has begun, if a command needs a key for the first time. */

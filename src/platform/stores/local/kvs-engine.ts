@@ -145,21 +145,26 @@ class Engine implements SqliteEngine {
   }
 
   get(keyspace: number, key: string): KvsEntry | undefined {
-    if (this.#state === 'closed') throw new StoreUnavailable('the store is closed');
     const id = cacheID(keyspace, key);
-    const entry = this.#cache.get(id) ?? this.#read(id, keyspace, key);
+    const cached = this.#state === 'closed' ? undefined : this.#cache.get(id);
+    const entry = cached ?? this.#read(() => this.#find(id, keyspace, key));
     return entry && (entry.expiresAt === null || entry.expiresAt > this.#clock.now()) ? entry : undefined;
   }
 
-  #read(id: string, keyspace: number, key: string): KvsEntry | undefined {
+  #find(id: string, keyspace: number, key: string): KvsEntry | undefined {
+    const row = this.#statements.get.get(keyspace, key);
+    if (!row) return undefined;
+    const entry = { value: String(row.value), expiresAt: row.expires_at === null ? null : Number(row.expires_at) };
+    this.#cache.set(id, entry);
+    return entry;
+  }
+
+  #read<T>(look: () => T): T {
+    if (this.#state === 'closed') throw new StoreUnavailable('the store is closed');
     try {
-      const row = this.#statements.get.get(keyspace, key);
-      if (!row) return undefined;
-      const entry = { value: String(row.value), expiresAt: row.expires_at === null ? null : Number(row.expires_at) };
-      this.#cache.set(id, entry);
-      return entry;
-    } catch (error) {
-      throw new StoreUnavailable('the store could not be read', { cause: error });
+      return look();
+    } catch (cause) {
+      throw new StoreUnavailable('the store could not be read', { cause });
     }
   }
 
@@ -179,18 +184,13 @@ class Engine implements SqliteEngine {
   }
 
   async keys(keyspace: number, range: KeyRange): Promise<readonly KvsKey[]> {
-    if (this.#state === 'closed') throw new StoreUnavailable('the store is closed');
-    try {
-      const rows = this.#statements.keys.all(keyspace, firstKey(range).toString(), this.#clock.now(), range.limit);
-      const found = rows.map((row) => ({
-        key: textOf(row, 'key'),
-        bytes: numberOf(row, 'bytes'),
-        expiresAt: numberOrNull(row, 'expires_at'),
-      }));
-      return withPrefix(found, range);
-    } catch (error) {
-      throw new StoreUnavailable('the store could not be read', { cause: error });
-    }
+    const values = [keyspace, firstKey(range).toString(), this.#clock.now(), range.limit];
+    const found = this.#read(() => this.#statements.keys.all(...values)).map((row) => ({
+      key: textOf(row, 'key'),
+      bytes: numberOf(row, 'bytes'),
+      expiresAt: numberOrNull(row, 'expires_at'),
+    }));
+    return withPrefix(found, range);
   }
 
   async sweep(most: number): Promise<number> {
@@ -217,16 +217,11 @@ class Engine implements SqliteEngine {
   }
 
   async sizes(after: number, limit: number): Promise<readonly KeyspaceSize[]> {
-    if (this.#state === 'closed') throw new StoreUnavailable('the store is closed');
-    try {
-      return this.#statements.sizes.all(after, limit).map((row) => ({
-        keyspace: numberOf(row, 'keyspace'),
-        keys: numberOf(row, 'keys'),
-        bytes: numberOf(row, 'bytes'),
-      }));
-    } catch (error) {
-      throw new StoreUnavailable('the store could not be read', { cause: error });
-    }
+    return this.#read(() => this.#statements.sizes.all(after, limit)).map((row) => ({
+      keyspace: numberOf(row, 'keyspace'),
+      keys: numberOf(row, 'keys'),
+      bytes: numberOf(row, 'bytes'),
+    }));
   }
 
   async check(): Promise<void> {

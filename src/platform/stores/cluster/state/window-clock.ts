@@ -1,23 +1,8 @@
-/** Milliseconds by the database's clock, between which the present time is. */
-export interface TimeRange {
-  readonly earliest: number;
-  readonly latest: number;
-}
-
 /** Milliseconds by the monotonic clock of this node, before and after a statement that read the database's clock. */
 export interface Reading {
   readonly sent: number;
   readonly received: number;
   readonly time: number;
-}
-
-/** The database's clock, as a node knows it between two statements. */
-export interface WindowClock {
-  learn(reading: Reading): void;
-  /** Returns undefined before the first reading. */
-  now(): TimeRange | undefined;
-  /** Milliseconds since the last reading. */
-  age(): number;
 }
 
 /** By how much the rates of two clocks differ at most. Quartz clocks differ by a tenth of that. */
@@ -28,7 +13,7 @@ const DRIFT = 0.001;
  * `sent` and `received`, so each reading bounds the difference of the two clocks. Readings that agree narrow the bounds. A
  * reading that contradicts them replaces them, because the database's clock was set or another machine has taken over.
  */
-export function createWindowClock(monotonic: () => number): WindowClock {
+export function createWindowClock(monotonic: () => number) {
   /** Bounds of the difference at the moment `at`. */
   let known: { readonly least: number; readonly most: number; readonly at: number } | undefined;
   const bounds = (at: number) => {
@@ -37,7 +22,7 @@ export function createWindowClock(monotonic: () => number): WindowClock {
     return { least: known.least - drift, most: known.most + drift, at };
   };
   return {
-    learn({ sent, received, time }) {
+    learn({ sent, received, time }: Reading): void {
       // The database may have read its fast clock when the statement was sent.
       const drift = DRIFT * (received - sent);
       const read = { least: time - received, most: time - sent + drift, at: received };
@@ -46,11 +31,13 @@ export function createWindowClock(monotonic: () => number): WindowClock {
       const most = Math.min(read.most, before?.most ?? read.most);
       known = least <= most ? { least, most, at: received } : read;
     },
+    /** Returns the milliseconds between which the present time is. Undefined before the first reading. */
     now() {
       const at = monotonic();
       const difference = bounds(at);
       return difference && { earliest: at + difference.least, latest: at + difference.most };
     },
+    /** Milliseconds since the last reading. */
     age: () => (known ? monotonic() - known.at : Number.POSITIVE_INFINITY),
   };
 }
