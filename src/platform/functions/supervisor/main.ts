@@ -141,7 +141,7 @@ async function openNode(
   await writePrograms(folders.programs);
   const blobs = await openBlobs(settings.blobs);
   const reader = new BlobReader({ blobs, clock: systemClock, log: silentLog });
-  const releases = new Releases(folders.releases, reader, confined);
+  const releases = new Releases(folders.releases, reader, systemClock, confined);
   await releases.recover();
   const locks = new Locks();
   const node: NodeParts = {

@@ -3,6 +3,7 @@ import { createWriteStream, renameSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Clock } from '../../../base/clock.ts';
 import { isDiskFull } from '../../../base/errors.ts';
 import { formatSize, GIB, MIB } from '../../../base/sizes.ts';
 import { grouped } from '../../../base/text.ts';
@@ -55,14 +56,16 @@ interface Known {
 export class Releases {
   readonly #folder: string;
   readonly #reader: ObjectReader;
+  readonly #clock: Clock;
   readonly #confined: Confined;
   readonly #known = new Map<string, Known>();
   #tidying: Promise<void> = Promise.resolve();
 
   /** `folder`: has one for each release. No instance sees it. */
-  constructor(folder: string, reader: ObjectReader, confined: Confined) {
+  constructor(folder: string, reader: ObjectReader, clock: Clock, confined: Confined) {
     this.#folder = folder;
     this.#reader = reader;
+    this.#clock = clock;
     this.#confined = confined;
   }
 
@@ -95,7 +98,7 @@ export class Releases {
     };
     try {
       const server = await known.server;
-      const now = Date.now() / 1_000;
+      const now = this.#clock.now() / 1_000;
       await utimes(this.#folderOf(name), now, now).catch(() => {});
       const { signal } = known.removed;
       return { folder: this.#folderOf(name), server, removed: signal, [Symbol.dispose]: close };
@@ -124,7 +127,7 @@ export class Releases {
     for (const [at, { name, usedMs }] of unused.entries()) {
       const free = freeOn(folder);
       const isShort = free !== undefined && free.bytes < 2 * reserveOf(free.size);
-      if (at < MOST_UNUSED && !isShort && Date.now() - usedMs < UNUSED_MS) continue;
+      if (at < MOST_UNUSED && !isShort && this.#clock.now() - usedMs < UNUSED_MS) continue;
       // An instance can have been started meanwhile. From here on, none can until the folder has another name.
       if (this.#isUsed(name)) continue;
       this.#known.get(name)?.removed.abort();
