@@ -73,12 +73,11 @@ export function createCdnSteps({ cdn, store, apps, siteUrl, maxAge, clock, log }
   const awaitPurge = async (app: AppKey, deployID: string, url: string, stop: AbortSignal) => {
     const ended = new AbortController();
     const signal = AbortSignal.any([stop, ended.signal]);
-    const until = clock.monotonic() + ACCEPT_MS;
     let problem: string | undefined;
     let isAcceptedNow = false;
     let seen: string | undefined;
     const follow = async () => {
-      while (!signal.aborted && clock.monotonic() < until) {
+      while (!signal.aborted) {
         if (!isAcceptedNow) ({ isDone: isAcceptedNow, problem } = await isAccepted(app));
         if (isAcceptedNow) {
           seen = await cdn.releaseAt(url, signal);

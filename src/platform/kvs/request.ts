@@ -32,7 +32,8 @@ export function readRequest(operation: KvsOperation, body: Buffer): PutRequest {
   const members = membersOf(body);
   const key = keyOf(members.get('key'));
   if (operation !== 'put') return { key, value: '', ttlMs: undefined };
-  const value = textOf(members.get('value'));
+  const value = members.get('value');
+  if (value === undefined || longerThan(value, KVS_LIMITS.valueBytes)) throw new InvalidRequest('invalid_value');
   // A slice of a string keeps the whole string in memory. If the body is much larger than the value, copy the value.
   const kept = body.length > 2 * value.length + 1_024 ? Buffer.from(value, 'utf8').toString('utf8') : value;
   return { key, value: kept, ttlMs: ttlOf(members.get('ttlSeconds')) };
@@ -54,11 +55,6 @@ function keyOf(raw: string | undefined): string {
   const key = raw?.startsWith('"') ? jsonString(raw) : undefined;
   if (key === undefined || key === '' || longerThan(key, KVS_LIMITS.keyBytes)) throw new InvalidRequest('invalid_key');
   return key;
-}
-
-function textOf(raw: string | undefined): string {
-  if (raw === undefined || longerThan(raw, KVS_LIMITS.valueBytes)) throw new InvalidRequest('invalid_value');
-  return raw;
 }
 
 /** Reads a time to live in milliseconds. Accepts only digits: `60.0`, `6e1` and `null` are not written as integers. */

@@ -53,8 +53,8 @@ function parseRule(line: string): RedirectRule | string {
   if (more.length > 0 || code.includes('=') || PARAMETER.test(to)) {
     return 'conditions and query parameters are not supported';
   }
-  const status = parseStatus(code);
-  if (status === undefined)
+  const status = Number(/^(\d{3})!?$/.exec(code)?.[1]);
+  if (!isStatus(status))
     return /^\d+!?$/.test(code) ? `${code} is not a status that a rule can have` : 'its status is not a number';
   const from = compilePattern(path);
   if (typeof from === 'string') return from;
@@ -62,11 +62,6 @@ function parseRule(line: string): RedirectRule | string {
     return isRewrite(status) ? 'rewrites to other origins are refused' : 'the target is neither a path nor a URL';
   }
   return { from, to: to.replace(/[^\x21-\x7e]/gu, encodeURIComponent), status, force: code.endsWith('!') };
-}
-
-function parseStatus(code: string): RedirectStatus | undefined {
-  const number = Number(/^(\d{3})!?$/.exec(code)?.[1]);
-  return isStatus(number) ? number : undefined;
 }
 
 export function isStatus(number: number): number is RedirectStatus {

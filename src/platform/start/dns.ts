@@ -1,20 +1,12 @@
 import { type CdnView, cdnState } from '../cdn/view.ts';
 import { certificateOf } from '../dns/certificate.ts';
 import { createHosts, type Hosts } from '../dns/hosts.ts';
-import { openDns } from '../dns/open.ts';
-import type { Dns } from '../dns/port.ts';
 import { type HostRecords, keepHostRecords } from '../dns/records.ts';
 import { createAddresses } from '../notify/addresses.ts';
 import { networksOf } from '../shared/client-address.ts';
 import { secureRandom } from '../stores/rows/names.ts';
-import { dnsOf, type Settings } from './options.ts';
+import { openDnsOf, type Settings } from './options.ts';
 import type { NodeParts } from './parts.ts';
-
-/** Opens what makes the records of hosts. Undefined without `--dns`. Asks nobody. */
-export function openDnsOf(settings: Settings): Dns | undefined {
-  const dns = dnsOf(settings);
-  return dns && openDns(dns, { fetch: settings.fetch, now: settings.clock.now });
-}
 
 /** Keeps the records of hosts on a node that builds. Undefined without `--dns`. */
 export function openHostRecords(parts: NodeParts): HostRecords | undefined {

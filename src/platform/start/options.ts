@@ -9,6 +9,7 @@ import { type DomainOptions, systemResolveTxt } from '../control/domains.ts';
 import { parseAllowed } from '../dispatch/allowed-places.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from '../dispatch/limits.ts';
 import { openDns } from '../dns/open.ts';
+import type { Dns } from '../dns/port.ts';
 import { type ResolveHost, systemResolveHost } from '../dns/resolve.ts';
 import type { DirectoryTable } from '../edge/directory.ts';
 import type { SiteTable } from '../edge/site-directory.ts';
@@ -112,20 +113,25 @@ export function checkOptions(options: Partial<StartOptions>): void {
   networksOf(options.trustedProxies ?? [], 'trusted-proxies');
   networksOf(options.notifyAllow ?? [], 'notify-allow');
   options.buildNetworkAllow?.forEach(parseAllowed);
-  const dns = dnsOf(options);
-  if (dns) openDns(dns, NO_PARTS);
+  openDnsOf(options);
   const fault = templateFault(gitUrlTemplate, allowLocalGit);
   if (!fault) return;
   const message = `--git-url: "${withoutCredentials(gitUrlTemplate)}" ${fault.problem}`;
   throw new SlipwayError('invalid_input', message, { input: 'git-url', remedy: `Write ${fault.instead}.` });
 }
 
-/** Opening asks nobody. */
-const NO_PARTS = { fetch, now: Date.now };
-
-/** Returns what `--dns` names. The host of the public URL names the platform in a zone if nothing else does: no other platform has it. */
-export function dnsOf({ dns, publicUrl }: Partial<StartOptions>): StartOptions['dns'] {
-  return dns && { ...dns, owner: dns.owner ?? (URL.parse(publicUrl ?? '')?.hostname || undefined) };
+/**
+ * Opens what `--dns` names. Undefined without it. Asks nobody. The host of the public URL names the platform in a zone if nothing else
+ * does: no other platform has it.
+ */
+export function openDnsOf({
+  dns,
+  publicUrl,
+  fetch: send = fetch,
+  clock = systemClock,
+}: Partial<StartOptions>): Dns | undefined {
+  const owner = dns?.owner ?? (URL.parse(publicUrl ?? '')?.hostname || undefined);
+  return dns && openDns({ ...dns, owner }, { fetch: send, now: clock.now });
 }
 
 export const DEFAULT_SETTINGS = {

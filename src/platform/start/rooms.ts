@@ -29,7 +29,6 @@ import type { OpenFunctions } from './functions.ts';
 import { lazily } from './lazily.ts';
 import { hasRole, type Settings } from './options.ts';
 import type { NodeParts } from './parts.ts';
-import { keepingBuilds } from './quotas.ts';
 
 /** The rooms that have state or run in the background. A room is undefined if this node does not have its role. */
 export interface Rooms {
@@ -115,9 +114,8 @@ function openBuild(
   cdn: CdnSteps | undefined,
 ): BuildRooms {
   const { clock, log, stores, node, shared, stack } = parts;
-  const jobs = keepingBuilds(stores.jobs, parts.quotas);
   const dispatch = openDispatch(parts);
-  const { references, changes } = stores;
+  const { references, changes, jobs } = stores;
   // The cache of this node would say that objects are there which another node has removed.
   const blobs = shared?.blobs ?? stores.blobs;
   const collectStores = async (isAsked: boolean, signal: AbortSignal) => {
@@ -138,12 +136,11 @@ function openBuild(
   // One node collects the stores at a time, and each its own disk, also if the stores cannot be collected.
   const collect = async (isAsked: boolean) => {
     const lease = { references, node, clock, waits: isAsked, stop: stop.signal };
-    const inStores = await underLease(lease, (signal) => collectStores(isAsked, signal)).catch((error: unknown) => ({
-      error,
-    }));
+    const [inStores] = await Promise.allSettled([underLease(lease, (signal) => collectStores(isAsked, signal))]);
     const own = await dispatch.collect();
-    if (inStores && 'error' in inStores && !stop.signal.aborted) throw inStores.error;
-    return [...(inStores && !('error' in inStores) ? inStores : []), ...own];
+    if (inStores.status === 'fulfilled') return [...(inStores.value ?? []), ...own];
+    if (!stop.signal.aborted) throw inStores.reason;
+    return own;
   };
   const housekeeping = stack.use(createHousekeeping(collect, clock, log));
   stack.defer(() => stop.abort(new Error('the platform stops')));
