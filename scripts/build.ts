@@ -49,11 +49,11 @@ function bundle(name: string, entry: string): void {
 function leaveOutRooms(): void {
   const none = '() => undefined';
   const notFound = "() => ({ status: 404, headers: {}, body: '' })";
+  const aDay = 24 * 60 * 60_000;
   const leftOut = {
-    'platform/start/cdn.js': `export const cdnOf = async ${none}, cdnSteps = ${none}, cdnView = ${none};
-      export const openCdnRoom = ${none}, useCdn = ${none};\n`,
-    'platform/start/dns.js': `export const openDnsOf = ${none}, openHostRecords = ${none}, openHosts = ${none};
-      export const watchCertificates = ${none}, useDns = ${none};\n`,
+    'platform/start/cdn.js': `export const cdnOf = async ${none}, cdnSteps = ${none}, openCdnRoom = ${none};\n`,
+    'platform/start/dns.js': `export const openHostRecords = ${none}, openHosts = ${none}, handshakes = ${none};\n`,
+    'platform/dns/certificate-watch.js': `export const CERTIFICATES_EVERY_MS = ${aDay}, tellCertificates = async () => 0;\n`,
     'platform/stores/rows/cdn.js': 'export const createCdnStore = () => ({});\n',
     'platform/stores/rows/dns.js': 'export const createDnsStore = () => ({});\n',
     'platform/stores/rows/hooks.js': `export const createHookStore = () => ({ prune: async () => 0 }), hookSealName = ${none};\n`,
@@ -61,9 +61,10 @@ function leaveOutRooms(): void {
     'platform/dns/port.js': `export const targetText = ${none};\n`,
     'platform/dns/open.js': `export const openDns = ${none};\n`,
     'platform/identity/device.js': `export const createDeviceCalls = ${none};\n`,
-    'platform/start/hooks.js': `export const openHooksRoom = async () => ({ [Symbol.asyncDispose]: async ${none} });
-      export const refusing = ${none};\n`,
-    'platform/start/notify.js': 'export const openNotifyRoom = async () => ({});\n',
+    'platform/hooks/index.js': `export const openHooks = () => ({ handler: ${notFound}, [Symbol.asyncDispose]: async ${none} });\n`,
+    'platform/notify/index.js': `export const openNotify = () => ({ [Symbol.asyncDispose]: async ${none} });\n`,
+    'platform/notify/addresses.js': `export const createAddresses = ${none};\n`,
+    'platform/notify/quotas.js': `export const QUOTAS_EVERY_MS = ${aDay}, tellQuotas = async () => 0;\n`,
     'platform/console/index.js': `export const createConsole = () => ${notFound};\n`,
     'platform/console/sign-in-links.js': `export const makeLink = ${none};\n`,
     'platform/operation/backup.js': `export const createBackupHandler = ${none};\n`,

@@ -1,72 +1,119 @@
-const I=169,R=[169,502],S={9285:((D,O,n)=>{n.d(O,{closePreview:()=>T});var c=n(3445),l=n(7899),m=n(9710),A=n(9877),e=n(1021);async function T({app:_,pullRequest:t,
-own:d,github:k},a){const{run:i,runner:s}=a;let u=0;const g=await(0,c.i)(a.env),w=(0,m.L)({...a,context:i.context,token:k.token,fetch:g,open:{app:_,environment:k.
-environment,comment:k.comment},save:()=>{},warn:(h,E)=>{u=1,s.annotate("error",{message:h});for(const y of E.split(`
-`))s.line(`  ${y}`)}});let p;const f=async()=>{if(!d)return;const{endApp:h}=await Promise.all([n.e(878),n.e(517),n.e(710),n.e(169)]).then(n.bind(n,3502)),E=b=>s.
-mask(b),y=await h(d,{...a,fetch:g,run:e.d,onSecret:E});return y.kind==="refused"&&s.line(`The app was not deleted: ${y.error.message}`),y.kind==="deleted"&&(p=y.
-until),p},o=await w?.closePreview(t,a.signal,f);if(o==="left")return s.annotate("error",{message:`Interrupted: GitHub may still show the preview ${_} as active`}),
-s.summary((0,l.aC)(_)),1;const r=o==="closed";return u===0&&r&&s.summary((0,l.Z_)(_,{until:p},(0,A.sA)(a.clock.now(),i.context.runUrl))),u===0&&s.line(r?`\u2713 The \
-preview ${_} has ended`:`Pull request #${t} is open again`),u}}),3502:((D,O,n)=>{n.d(O,{endApp:()=>s,restoreApp:()=>u});var c=n(7598),l=n(3082),m=n(8302),A=n(86),
-e=n(3823);const T={rollback:d("roll back",e.a6.rollback,"deployID","url"),listOrganizations:t("list the organizations",e.a6.listOrganizations,"organizations"),listApps:t(
-"list the apps",e.a6.listApps,"apps"),readQueue:t("read the queue",e.a6.readQueue,"running","waiting"),readApp:t("read the app",e.a6.readApp,"appID"),deleteApp:t(
-"delete the app",e.a6.deleteApp,"appID","deleted"),restoreApp:t("restore the app",e.a6.restoreApp,"appID"),listDeployments:t("list the deployments",e.a6.listDeployments,
-"deployments"),readDeployment:t("read the deployment",e.a6.readDeployment,"deployID","status"),readLog:t("read the log",e.a6.readLog,"text","next","atEnd","stat\
-us"),cancel:d("cancel the deployment",e.a6.cancel,"deployID","status"),clearCaches:t("clear the caches",e.a6.clearCaches,"cleared"),redeploy:d("deploy again",e.
-a6.redeploy,"deployID","status"),updateApp:t("change the settings",e.bw.updateApp,"appID"),listEnv:t("list the variables",e.a6.listEnv,"names"),editEnv:t("chang\
-e the variables",e.a6.editEnv,"names"),whoAmI:t("ask who you are",e.a6.whoAmI,"email","roles"),listMachines:t("list your machines",e.a6.listMachines,"machines"),
-endMachine:d("sign the machine out",e.a6.endMachine,"ended"),listTokens:t("list the access tokens",e.a6.listTokens,"tokens"),createToken:d("make the access toke\
-n",e.a6.createToken,"name","token"),createProjectToken:d("make the access token",e.a6.createProjectToken,"name","token"),createAppToken:d("make the access token",
-e.a6.createAppToken,"name","token"),revokeToken:d("revoke the access token",e.a6.revokeToken,"revoked"),listMembers:t("list the members",e.a6.listMembers,"membe\
-rs","file"),setMember:t("change the members",e.a6.setMember,"member"),setProjectMember:t("change the members",e.a6.setProjectMember,"member"),setAppMember:t("ch\
-ange the members",e.a6.setAppMember,"member"),readAudit:t("read the audit log",e.a6.readAudit,"rows","head","anchor"),readPlatformAudit:t("read the audit log",e.
-a6.readPlatformAudit,"rows","head","anchor"),listNodes:t("list the nodes",e.a6.listNodes,"nodes"),readSecrets:t("read which keys are needed",e.a6.readSecrets,"k\
-eys","remaining"),rotateSecret:d("rotate the secret",e.a6.rotateSecret,"from","to"),createConsoleLink:t("get a link to the console",e.a6.createConsoleLink,"url",
-"expiresAt"),listHosts:t("list the hosts",e.a6.listHosts,"hosts"),listTables:t("list the tables",e.a6.listTables,"tables"),createTable:d("create the table",e.a6.
-createTable,"name","token"),deleteTable:d("delete the table",e.a6.deleteTable,"deleted"),listKeys:t("list the keys",e.a6.listKeys,"keys"),runtime:t("get the app\
-'s variables",e.a6.runtime,"variables"),readInstances:t("read the instances",e.a6.readInstances,"node","runs","instances"),readOutput:t("read what the app print\
-s",e.a6.readOutput,"lines","next"),organizationUsage:t("read the usage",e.a6.organizationUsage,"points"),organizationQuotas:t("read the quotas",e.a6.organizationQuotas,
-"quotas","month"),projectUsage:t("read the usage",e.a6.projectUsage,"points"),appUsage:t("read the usage",e.a6.appUsage,"points"),listHooks:t("list the webhooks",
-e.a6.listHooks,"hooks"),addHook:d("add the webhook",e.a6.addHook,"hook","secret"),removeHook:d("remove the webhook",e.a6.removeHook,"removed"),listPushes:t("lis\
-t the pushes",e.a6.listPushes,"pushes"),listTargets:t("list who is told",e.a6.listTargets,"targets"),addTarget:d("add who is told",e.a6.addTarget,"target"),removeTarget:d(
-"remove who is told",e.a6.removeTarget,"removed"),testTarget:d("send a test",e.a6.testTarget,"delivery"),listDeliveries:t("list the messages",e.a6.listDeliveries,
-"deliveries"),redeliver:d("send the message again",e.a6.redeliver,"delivery")},_=d("make the backup",{method:"POST",path:"/backup"},"to");function t(p,f,...o){return{
-doing:p,route:f,mayRepeat:!0,decode:k(o)}}function d(p,f,...o){return{doing:p,route:f,mayRepeat:!1,decode:k(o)}}function k(p){return(f,o)=>{const r=p.filter(h=>!(0,m.
-Gv)(f)||f[h]===void 0);if(!(0,m.Gv)(f)||r.length>0)throw(0,A.LO)(r.join(" and "),f,o);return f}}var a=n(4112),i=n(3739);async function s(p,f){try{const{deleted:o}=await w(
-p,f)(T.deleteApp,{parameters:g(p)});return{kind:"deleted",until:(0,m.Gv)(o)&&typeof o.until=="string"?o.until:void 0}}catch(o){const r=(0,i.I7)(o),{status:h}=r.
-call??{};return h===404||h===405?{kind:"none"}:{kind:"refused",error:r}}}async function u(p,f){await w(p,f)(T.restoreApp,{parameters:g(p),body:{}})}function g({
-org:p,project:f,app:o}){return{orgID:p,projectID:f,appID:o}}function w({baseUrl:p,source:f},{run:o,onSecret:r,...h}){const E={...h,uuid:c.randomUUID,signal:new AbortController().
-signal,onTrouble:()=>{}},y=(0,l.r)(f,{...E,run:o,onSecret:r});return(0,a.o)({...E,baseUrl:p,tokens:y})}}),1021:((D,O,n)=>{n.d(O,{d:()=>c});async function c(l){const{
-getExecOutput:m}=await n.e(913).then(n.bind(n,3913)),[A,e]=process.platform==="win32"?["cmd","/c"]:["sh","-c"];return m(A,[e,l],{silent:!0,ignoreReturnCode:!0})}}),
-3445:((D,O,n)=>{n.d(O,{i:()=>m});var c=n(3739),l=n(1709);async function m(e){const T=s=>e[s.toLowerCase()]||e[s]||"",_=T("ALL_PROXY"),t=A(T("HTTP_PROXY")||_,"HT\
-TP_PROXY"),d=A(T("HTTPS_PROXY")||_,"HTTPS_PROXY");if(t===""&&d==="")return fetch;const k=await n.e(729).then(n.bind(n,3729)),a=new k.EnvHttpProxyAgent({httpProxy:t,
-httpsProxy:d,noProxy:T("NO_PROXY")}),i=k.fetch;return async(s,u)=>{if(s instanceof Request)throw new TypeError("This fetch takes an address, not a Request");const g=new URL(
-s);return(0,l.c)(g.hostname)?fetch(s,u):i(g,{...u,dispatcher:a})}}function A(e,T){const _=e===""||e.includes("://")?e:`http://${e}`;if(_===""||URL.canParse(_))return _;
-throw new c.GQ("invalid_input",`${T} (or ALL_PROXY) is not an address`,{remedy:"Write it as http://proxy.example.com:3128."})}}),2978:((D,O,n)=>{n.d(O,{Gy:()=>A,
-Jt:()=>e,Qq:()=>l,U9:()=>m,Xd:()=>_,c3:()=>t,lS:()=>d,tG:()=>k,yL:()=>T});var c=n(8302);function l(a){return i=>(0,c.KH)(i,a)?i:void 0}const m=a=>typeof a=="num\
-ber"&&Number.isSafeInteger(a)&&a>=0?a:void 0,A=a=>a===!0?!0:void 0,e=a=>a===!0;function T(a){return i=>a.find(s=>s===i)}function _(a){return i=>i===null?null:a(
-i)}function t(a,i){return s=>{if(!Array.isArray(s)||s.length>a)return;const u=s.map(i).filter(g=>g!==void 0);return u.length===s.length?u:void 0}}function d(a,i={}){
-const s=Object.entries({...i,...a});return u=>{if(!(0,c.Gv)(u))return;const g={};for(const[w,p]of s){const f=p(u[w]);if(f!==void 0)g[w]=f;else if(Object.hasOwn(
-a,w))return}return g}}function k(a,i){return s=>{const u=(0,c.Gv)(s)?s[a]:void 0;if(typeof u!="string"||!Object.hasOwn(i,u))return;const g=i[u]?.(s);return g&&{
-[a]:u,...g}}}}),7:((D,O,n)=>{n.d(O,{KT:()=>k,Lh:()=>T,Xm:()=>a,eo:()=>_,yH:()=>t});const c="slp_",l="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw\
-xyz",m=40,A=6,e=new RegExp(`^${c}[0-9A-Za-z]{${m+A}}$`);function T(i){return i.startsWith(c)}function _(i){if(!e.test(i))return!1;const s=i.length-A;return i.slice(
-s)===d(i.slice(c.length,s))}function t(i){const s=Array.from({length:m},()=>l[i(l.length)]).join("");return c+s+d(s)}function d(i){let s=process.getBuiltinModule(
-"node:zlib").crc32(i),u="";for(let g=0;g<A;g+=1)u=l[s%l.length]+u,s=Math.floor(s/l.length);return u}const k={atPlace:{organization:200,projects:1e3,project:100,
-app:20},nameLength:63,leastMs:6e4,defaultMs:90*864e5,mostMs:365*864e5},a=["viewer","deployer"]}),8595:((D,O,n)=>{n.d(O,{_Q:()=>m,i1:()=>A,iA:()=>l,iq:()=>e,q3:()=>T,
-ws:()=>c});const c=5,l=500;function m({message:_}){return`The build ended with 0 in spite of an error: ${_}`}const A=["build_fault","type_detected","quota_near",
-"cdn_behind","index_unanswered","index_empty","index_unfilled","dead_asset","dead_mention","unclosed_block","unprocessed_rule"],e=10,T=["repository","secrets","\
-example"]}),5290:((D,O,n)=>{n.d(O,{h:()=>A});var c=n(2978),l=n(8595),m=n(2345);const A=(0,c.c3)(l.iq,(0,c.lS)({code:(0,c.yL)(l.i1),file:(0,c.Xd)((0,c.Qq)(m.IC.file)),
-line:(0,c.Xd)(e=>typeof e=="number"&&Number.isSafeInteger(e)&&e>0?e:void 0),message:(0,c.Qq)(l.iA)}))}),7933:((D,O,n)=>{n.d(O,{PV:()=>w,jE:()=>g,x6:()=>e});var c=n(
-9127),l=n(3739),m=n(5807),A=n(4840);async function e(o,r,h,E){return t(o)??await T(r.appID,E)??t(r.url)??_(r,h)}async function T(o,r){const h=await r.listEnvironments(
-o).catch(()=>[]);return t((0,A.zS)(h)?.url)}function _(o,r){const h=r.urlTemplate;if(!(h?.includes("{subdomain}")&&!o.subdomain))return t(h?.replaceAll("{subdom\
-ain}",o.subdomain??"").replaceAll("{app}",o.appID))}function t(o){if(!o)return;const r=URL.parse(o.includes("://")?o:`https://${o}`);return r&&(r.protocol==="ht\
-tps:"||r.protocol==="http:")?r.href:void 0}const d=6e4,k=500,a=5e3,i=1e4,s="x-slipway-release",u="x-slipway-error";async function g(o,r){const h=r.clock.now();let E=k;
-for(let y=1;;y++){const b=await f(o,r);if(b.kind==="page")return y;if(b.kind==="no-page")throw p(b.url,r.deployID);const P=r.clock.now()-h;if(P+E>d){const M=`af\
-ter ${(0,c.a3)(P)} and ${y} tries`;throw new l.GQ("verify_failed",`${o} ${b.words} ${M}`,{remedy:'Open the URL: a first deploy may still wait for DNS. Set verif\
-y to "off" if the site is not public.'})}await r.clock.sleep(E,r.signal),E=Math.min(a,E*2)}}async function w(o,{fetch:r,signal:h}){const E=t(o),y=E&&await f(E,{
-fetch:r,signal:h,deployID:void 0}).catch(()=>{});return y!==void 0&&y!==""&&y.kind==="page"}function p(o,r){const h=URL.parse(o)?.pathname??"/",E=h==="/"?"index\
-.html":`page for ${h}`;return new l.GQ("verify_failed",`${o} answers 404: the release ${r} has no ${E}`,{remedy:'Check that output-directory is the folder with \
-the index.html of the site. If the site has none on purpose, set verify to "off".'})}async function f(o,r){const{fetch:h,signal:E,deployID:y,isFunction:b=!1}=r;
-try{const P=await h(o,{signal:AbortSignal.any([E,AbortSignal.timeout(i)])});await P.body?.cancel();const M=P.headers.get(s);if(b&&y!==void 0&&M!==null&&M!==y)return{
-kind:"trouble",words:`is still answered by the release ${(0,m.Ow)(M,100)}`};const v=P.headers.get(u);return P.status<(b&&v===null?500:400)?{kind:"page"}:v!==null?
-{kind:"trouble",words:`answers ${P.status} (${(0,m.Ow)(v,60)})`}:P.status===404&&y!==void 0&&M===y?{kind:"no-page",url:P.url||o}:{kind:"trouble",words:`answers ${P.
-status}`}}catch(P){E.throwIfAborted();const M=P instanceof Error&&P.cause instanceof Error?P.cause:P;return{kind:"trouble",words:`cannot be reached (${(0,l.bD)(
-M)})`}}}})};export{I as id,R as ids,S as modules};
+const x=169,S=[169,502],j={9285:((D,A,t)=>{t.d(A,{closePreview:()=>m});var y=t(3445),k=t(7899),E=t(6737),w=t(9877),e=t(1021);async function m({app:g,pullRequest:n,
+own:p,github:O},r){const{run:l,runner:o}=r;let u=0;const c=await(0,y.i)(r.env),s=(0,E.L)({...r,context:l.context,token:O.token,fetch:c,open:{app:g,environment:O.
+environment,comment:O.comment},save:()=>{},warn:(h,_)=>{u=1,o.annotate("error",{message:h});for(const b of _.split(`
+`))o.line(`  ${b}`)}});let d;const f=async()=>{if(!p)return;const{endApp:h}=await Promise.all([t.e(840),t.e(878),t.e(737),t.e(169)]).then(t.bind(t,3502)),_=v=>o.
+mask(v),b=await h(p,{...r,fetch:c,run:e.d,onSecret:_});return b.kind==="refused"&&o.line(`The app was not deleted: ${b.error.message}`),b.kind==="deleted"&&(d=b.
+until),d},i=await s?.closePreview(n,r.signal,f);if(i==="left")return o.annotate("error",{message:`Interrupted: GitHub may still show the preview ${g} as active`}),
+o.summary((0,k.aC)(g)),1;const a=i==="closed";return u===0&&a&&o.summary((0,k.Z_)(g,{until:d},(0,w.sA)(r.clock.now(),l.context.runUrl))),u===0&&o.line(a?`\u2713 The \
+preview ${g} has ended`:`Pull request #${n} is open again`),u}}),3502:((D,A,t)=>{t.d(A,{endApp:()=>o,restoreApp:()=>u});var y=t(7598),k=t(3082),E=t(8302),w=t(86),
+e=t(3823);const m={rollback:p("roll back",e.a6.rollback,"deployID","url"),listOrganizations:n("list the organizations",e.a6.listOrganizations,"organizations"),listApps:n(
+"list the apps",e.a6.listApps,"apps"),readQueue:n("read the queue",e.a6.readQueue,"running","waiting"),readApp:n("read the app",e.a6.readApp,"appID"),deleteApp:n(
+"delete the app",e.a6.deleteApp,"appID","deleted"),restoreApp:n("restore the app",e.a6.restoreApp,"appID"),listDeployments:n("list the deployments",e.a6.listDeployments,
+"deployments"),readDeployment:n("read the deployment",e.a6.readDeployment,"deployID","status"),readLog:n("read the log",e.a6.readLog,"text","next","atEnd","stat\
+us"),cancel:p("cancel the deployment",e.a6.cancel,"deployID","status"),clearCaches:n("clear the caches",e.a6.clearCaches,"cleared"),redeploy:p("deploy again",e.
+a6.redeploy,"deployID","status"),updateApp:n("change the settings",e.bw.updateApp,"appID"),listEnv:n("list the variables",e.a6.listEnv,"names"),editEnv:n("chang\
+e the variables",e.a6.editEnv,"names"),whoAmI:n("ask who you are",e.a6.whoAmI,"email","roles"),listMachines:n("list your machines",e.a6.listMachines,"machines"),
+endMachine:p("sign the machine out",e.a6.endMachine,"ended"),listTokens:n("list the access tokens",e.a6.listTokens,"tokens"),createToken:p("make the access toke\
+n",e.a6.createToken,"name","token"),createProjectToken:p("make the access token",e.a6.createProjectToken,"name","token"),createAppToken:p("make the access token",
+e.a6.createAppToken,"name","token"),revokeToken:p("revoke the access token",e.a6.revokeToken,"revoked"),listMembers:n("list the members",e.a6.listMembers,"membe\
+rs","file"),setMember:n("change the members",e.a6.setMember,"member"),setProjectMember:n("change the members",e.a6.setProjectMember,"member"),setAppMember:n("ch\
+ange the members",e.a6.setAppMember,"member"),readAudit:n("read the audit log",e.a6.readAudit,"rows","head","anchor"),readPlatformAudit:n("read the audit log",e.
+a6.readPlatformAudit,"rows","head","anchor"),listNodes:n("list the nodes",e.a6.listNodes,"nodes"),readSecrets:n("read which keys are needed",e.a6.readSecrets,"k\
+eys","remaining"),rotateSecret:p("rotate the secret",e.a6.rotateSecret,"from","to"),createConsoleLink:n("get a link to the console",e.a6.createConsoleLink,"url",
+"expiresAt"),listHosts:n("list the hosts",e.a6.listHosts,"hosts"),listTables:n("list the tables",e.a6.listTables,"tables"),createTable:p("create the table",e.a6.
+createTable,"name","token"),deleteTable:p("delete the table",e.a6.deleteTable,"deleted"),listKeys:n("list the keys",e.a6.listKeys,"keys"),runtime:n("get the app\
+'s variables",e.a6.runtime,"variables"),readInstances:n("read the instances",e.a6.readInstances,"node","runs","instances"),readOutput:n("read what the app print\
+s",e.a6.readOutput,"lines","next"),organizationUsage:n("read the usage",e.a6.organizationUsage,"points"),organizationQuotas:n("read the quotas",e.a6.organizationQuotas,
+"quotas","month"),projectUsage:n("read the usage",e.a6.projectUsage,"points"),appUsage:n("read the usage",e.a6.appUsage,"points"),listHooks:n("list the webhooks",
+e.a6.listHooks,"hooks"),addHook:p("add the webhook",e.a6.addHook,"hook","secret"),removeHook:p("remove the webhook",e.a6.removeHook,"removed"),listPushes:n("lis\
+t the pushes",e.a6.listPushes,"pushes"),listTargets:n("list who is told",e.a6.listTargets,"targets"),addTarget:p("add who is told",e.a6.addTarget,"target"),removeTarget:p(
+"remove who is told",e.a6.removeTarget,"removed"),testTarget:p("send a test",e.a6.testTarget,"delivery"),listDeliveries:n("list the messages",e.a6.listDeliveries,
+"deliveries"),redeliver:p("send the message again",e.a6.redeliver,"delivery")},g=p("make the backup",{method:"POST",path:"/backup"},"to");function n(d,f,...i){return{
+doing:d,route:f,mayRepeat:!0,decode:O(i)}}function p(...d){return{...n(...d),mayRepeat:!1}}function O(d){return(f,i)=>{const a=d.filter(h=>!(0,E.Gv)(f)||f[h]===
+void 0);if(!(0,E.Gv)(f)||a.length>0)throw(0,w.LO)(a.join(" and "),f,i);return f}}var r=t(4112),l=t(3739);async function o(d,f){try{const{deleted:i}=await s(d,f)(
+m.deleteApp,{parameters:c(d)});return{kind:"deleted",until:(0,E.Gv)(i)&&typeof i.until=="string"?i.until:void 0}}catch(i){const a=(0,l.I7)(i),{status:h}=a.call??
+{};return h===404||h===405?{kind:"none"}:{kind:"refused",error:a}}}async function u(d,f){await s(d,f)(m.restoreApp,{parameters:c(d),body:{}})}function c({org:d,
+project:f,app:i}){return{orgID:d,projectID:f,appID:i}}function s({baseUrl:d,source:f},{run:i,onSecret:a,...h}){const _={...h,uuid:y.randomUUID,signal:new AbortController().
+signal,onTrouble:()=>{}},b=(0,k.r)(f,{..._,run:i,onSecret:a});return(0,r.o)({..._,baseUrl:d,tokens:b})}}),1021:((D,A,t)=>{t.d(A,{d:()=>y});async function y(k){const{
+getExecOutput:E}=await t.e(913).then(t.bind(t,3913)),[w,e]=process.platform==="win32"?["cmd","/c"]:["sh","-c"];return E(w,[e,k],{silent:!0,ignoreReturnCode:!0})}}),
+445:((D,A,t)=>{t.d(A,{t:()=>p});var y=t(3739),k=t(1787);const E=16384,w=/[\s,]*<([^>]*)>/y,e=/\s*;\s*([\w!#$&+.^`|~*-]+)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s",;]*)))?/y;
+function m(r){const l=(r??"").slice(0,E);let o=0;const u=c=>{c.lastIndex=o;const s=c.exec(l);return s&&(o=c.lastIndex),s};for(let c=u(w);c;c=u(w)){const s=new Map;
+for(let f=u(e);f;f=u(e)){const[,i="",a,h=""]=f;s.has(i.toLowerCase())||s.set(i.toLowerCase(),a??h)}if((s.get("rel")?.toLowerCase().split(/\s+/)??[]).includes("n\
+ext")&&!s.has("anchor"))return c[1]}}function g(r,l){const o=m(r.get("link"));return o===void 0?void 0:URL.parse(o,l.href)?.href}var n=t(1053);function p({decode:r,
+readError:l,explain:o,takesText:u}){return async c=>{const{status:s,text:d,headers:f,retryAfterMs:i}=c,a=d===void 0?void 0:O(d,f,u);if(s>=400){const h=(0,k.N)(a?.
+body),_=await l?.(a?.body,h)??h;return{ok:!1,error:(0,n.x5)(c,_,i,await o?.(_,s))}}if(a===void 0)return{ok:!1,error:(0,n.g$)(c,c.bodyBytes)};if(a.fault!==void 0)
+return{ok:!1,error:(0,n.O$)(c,a.fault),again:"if-it-may-repeat"};try{return{ok:!0,value:await r(a.body,(0,n.xS)(c),{location:f.get("location")??void 0,nextPage:g(
+f,c.request.url)})}}catch(h){if(h instanceof y.GQ)return{ok:!1,error:h};throw h}}}function O(r,l,o=!1){if(r.trim()==="")return{body:void 0};const u=(l.get("cont\
+ent-type")??"").split(";")[0]?.trim().toLowerCase()??"",c=u===""||u==="text/plain";if(!c&&!/^[\w.-]+\/(?:[\w.-]+\+)?json$/.test(u))return{body:void 0,fault:u===
+"text/html"?"is an HTML page":"is not JSON by its content type"};try{const s=JSON.parse(r);return c&&typeof s!="object"&&!o?{body:void 0,fault:"is plain text"}:
+{body:s}}catch{return c&&o?{body:r}:{body:void 0,fault:"is not whole JSON"}}}}),3082:((D,A,t)=>{t.d(A,{r:()=>c});var y=t(9696),k=t(9127),E=t(3739),w=t(8302),e=t(
+7);const m="Give the identity provider's ID token: the answer's id_token member, not its access_token (ask for the scopes openid and email).",n=[{code:"access_t\
+oken_given",broken:({header:s})=>/^(?:application\/)?at\+jwt$/i.test(String(s.typ)),because:()=>"is an access token by its header (typ at+jwt)",remedy:m},{code:"\
+access_token_given",broken:({claims:s})=>s.token_use==="access"||s.typ==="Bearer",because:({claims:s})=>`is an access token by its claim (${s.token_use==="acces\
+s"?"token_use access":"typ Bearer"})`,remedy:m},{code:"access_token_given",broken:({claims:s})=>[s.aud].flat().filter(Boolean).length===0,because:()=>"has no au\
+d claim, which every ID token has: it seems to be an access token",remedy:m},{code:"invalid_id_token",broken:({claims:s},d)=>typeof s.exp=="number"&&s.exp*1e3<=
+d,because:({claims:s},d)=>`expired ${(0,k.a3)(d-Number(s.exp)*1e3)} ago`,remedy:"Give a fresh one; id-token-command and the token exchange are asked again when \
+a token nears its end."},{code:"email_claim_missing",broken:({claims:s})=>typeof s.email!="string"||s.email==="",because:()=>"has no email claim, by which the p\
+latform knows who calls",remedy:`GitHub's own token never has an email claim; only a platform that maps its other claims takes it. Else trade it for one of your\
+ identity provider's: set token-exchange-url, token-exchange-audience and token-exchange-client-id,
+or print the provider's ID token by id-token-command. With another provider, ask for the scopes openid and email.`}];function p(s,d,f="id-token",i){if((0,e.Lh)(
+s))return O(s,f);const a=l(s);if(a===void 0){const _=!s.includes(".");throw new E.GQ(_?"access_token_given":"invalid_id_token",_?`The token of ${f} is opaque: a\
+n ID token is a JWT, this seems to be an access token or a key`:`The token of ${f} is not a JWT: it does not have three parts that can be decoded`,{input:f,remedy:m})}
+const h=n.find(({broken:_})=>_(a,d));if(h!==void 0){const _=`The token of ${f} ${h.because(a,d)}`,b=new E.GQ(h.code,_,{input:f,remedy:h.remedy});if(h.code!=="em\
+ail_claim_missing"||i===void 0)throw b;i(b)}return{expiresAt:typeof a.claims.exp=="number"?a.claims.exp*1e3:void 0}}function O(s,d){if((0,e.eo)(s))return{expiresAt:void 0};
+throw new E.GQ("invalid_id_token",`The access token of ${d} is not whole: it was cut, or mistyped`,{input:d,remedy:"Copy it again. It is shown once: if it is lo\
+st, revoke it and make another: slipway tokens create NAME"})}function r(s){return l(s)?.claims}function l(s){if(!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(s))return;const[
+d,f]=s.split(".").map(i=>(0,w.D7)(Buffer.from(i,"base64url").toString("utf8")));return d!==void 0&&f!==void 0?{header:d,claims:f}:void 0}const o=6e4,u=15e3;function c(s,d){
+const f=(0,y.p)(d),{clock:i}=d;let a,h,_,b=!1;const v=M=>{_=M},T=s.mayLackEmail&&d.onNoEmail?v:void 0;async function P(){const M=await s.obtain(f,d),L=i.now(),{
+expiresAt:R=Number.POSITIVE_INFINITY}=p(M,L,s.input,T);return{token:M,expiresAt:R,renewAt:Math.max(R-o,L+(R-L)/2)}}async function I(){return h??=P().finally(()=>{
+h=void 0}),a=await h,a}return{async token(){if(a===void 0)return(await I()).token;if(i.now()<a.renewAt)return a.token;const M=a;try{return(await I()).token}catch(L){
+if(i.now()>=M.expiresAt)throw L;return a={...M,renewAt:i.now()+u},M.token}},async renew(M){return _&&!b&&d.onNoEmail?.(_),b||=_!==void 0,s.renewable===!1?!1:a!==
+void 0&&a.token!==M?!0:(await I()).token!==M}}}}),3532:((D,A,t)=>{t.d(A,{Q:()=>k});var y=t(8302);function k(e){return async(m,g)=>{const n=new URL(m instanceof Request?
+m.url:m);if(!(n.protocol==="http:"&&n.hostname.endsWith(".localhost")&&!g?.body))return e(m,g);const{method:O="GET",signal:r}=g??{},l={...Object.fromEntries(new Headers(
+g?.headers)),host:n.host},o=await w(n,{hostname:"127.0.0.1",method:O,headers:l,signal:r??void 0}),u=[];for await(const f of o.body??[])u.push(f);const{status:c,
+headers:s}=o,d=c===204||c===304?null:Buffer.concat(u);return new Response(d,{status:c,headers:[...s]})}}function E(e){return(m,g)=>m.protocol==="http:"&&isLoopbackHost(
+m.hostname)?w(m,g):e(m,g)}function w(e,{hostname:m,method:g,headers:n,body:p,signal:O}){const{request:r}=process.getBuiltinModule("node:http");return new Promise(
+(l,o)=>{const u={method:g,headers:{...n},...(0,y.Eb)({hostname:m,signal:O})},c=r(e,u,s=>{const d=new Map(Object.entries(s.headers).map(([i,a])=>[i,[a].flat().join(
+", ")])),f={get:i=>d.get(i.toLowerCase())??null,[Symbol.iterator]:()=>d.entries()};l({status:s.statusCode??0,headers:f,body:s})});c.on("error",o),c.end(p)})}}),
+3445:((D,A,t)=>{t.d(A,{i:()=>E});var y=t(3739),k=t(1709);async function E(e){const m=o=>e[o.toLowerCase()]||e[o]||"",g=m("ALL_PROXY"),n=w(m("HTTP_PROXY")||g,"HT\
+TP_PROXY"),p=w(m("HTTPS_PROXY")||g,"HTTPS_PROXY");if(n===""&&p==="")return fetch;const O=await t.e(729).then(t.bind(t,3729)),r=new O.EnvHttpProxyAgent({httpProxy:n,
+httpsProxy:p,noProxy:m("NO_PROXY")}),l=O.fetch;return async(o,u)=>{if(o instanceof Request)throw new TypeError("This fetch takes an address, not a Request");const c=new URL(
+o);return(0,k.c)(c.hostname)?fetch(o,u):l(c,{...u,dispatcher:r})}}function w(e,m){const g=e===""||e.includes("://")?e:`http://${e}`;if(g===""||URL.canParse(g))return g;
+throw new y.GQ("invalid_input",`${m} (or ALL_PROXY) is not an address`,{remedy:"Write it as http://proxy.example.com:3128."})}}),4112:((D,A,t)=>{t.d(A,{o:()=>n});
+var y=t(3739),k=t(8302),E=t(3823),w=t(445),e=t(5636),m=t(9696),g=t(1619);function n(r){const l=(0,g.Jb)(r.baseUrl,"base-url"),o=(0,m.p)(r);return async(u,c)=>{const{
+doing:s,mayRepeat:d,decode:f,takesText:i,route:a}=u,{body:h,signal:_,readError:b,explain:v}=c;let T="";return o({doing:s,mayRepeat:d,read:(0,w.t)({decode:f,takesText:i,
+readError:b,explain:v}),signal:_,request:{method:a.method,url:c.page===void 0?O(l,a.path,c):p(l,c.page,s),headers:{...e.H1,...(0,k.Eb)({"content-type":h===void 0?
+void 0:"application/json","idempotency-key":d?void 0:c.idempotencyKey??r.uuid()})},...(0,k.Eb)({body:h===void 0?void 0:JSON.stringify(h)})},async authorize(P){return T=
+await r.tokens.token(),{...P,headers:{...P.headers,authorization:`Bearer ${T}`}}},renew:()=>r.tokens.renew(T)})}}function p(r,l,o){const u=new URL(l);if(u.origin===
+r.origin)return u;throw new y.GQ("redirected",`Could not ${o}: ${r.origin} names ${u.origin} for the next page`,{remedy:`Nothing was sent there. If ${u.origin} \
+is the service, give that address as base-url.`})}function O(r,l,{parameters:o,query:u={}}){for(const[s,d]of Object.entries(o))if(/^\.{0,2}$/.test(d))throw new y.
+GQ("invalid_input",`"${d}" is not a valid ${s}`,{remedy:"Give the identifier that the platform shows."});const c=(0,g.CY)(r,(0,E.dN)(l,o));for(const[s,d]of Object.
+entries(u))d!==void 0&&c.searchParams.set(s,d);return c}}),2978:((D,A,t)=>{t.d(A,{Gy:()=>w,Jt:()=>e,Qq:()=>k,U9:()=>E,Xd:()=>g,c3:()=>n,lS:()=>p,tG:()=>O,yL:()=>m});
+var y=t(8302);function k(r){return l=>(0,y.KH)(l,r)?l:void 0}const E=r=>typeof r=="number"&&Number.isSafeInteger(r)&&r>=0?r:void 0,w=r=>r===!0?!0:void 0,e=r=>r===
+!0;function m(r){return l=>r.find(o=>o===l)}function g(r){return l=>l===null?null:r(l)}function n(r,l){return o=>{if(!Array.isArray(o)||o.length>r)return;const u=o.
+map(l).filter(c=>c!==void 0);return u.length===o.length?u:void 0}}function p(r,l={}){const o=Object.entries({...l,...r});return u=>{if(!(0,y.Gv)(u))return;const c={};
+for(const[s,d]of o){const f=d(u[s]);if(f!==void 0)c[s]=f;else if(Object.hasOwn(r,s))return}return c}}function O(r,l){return o=>{const u=(0,y.Gv)(o)?o[r]:void 0;
+if(typeof u!="string"||!Object.hasOwn(l,u))return;const c=l[u]?.(o);return c&&{[r]:u,...c}}}}),7:((D,A,t)=>{t.d(A,{KT:()=>O,Lh:()=>m,Xm:()=>r,eo:()=>g,yH:()=>n});
+const y="slp_",k="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",E=40,w=6,e=new RegExp(`^${y}[0-9A-Za-z]{${E+w}}$`);function m(l){return l.startsWith(
+y)}function g(l){if(!e.test(l))return!1;const o=l.length-w;return l.slice(o)===p(l.slice(y.length,o))}function n(l){const o=Array.from({length:E},()=>k[l(k.length)]).
+join("");return y+o+p(o)}function p(l){let o=process.getBuiltinModule("node:zlib").crc32(l),u="";for(let c=0;c<w;c+=1)u=k[o%k.length]+u,o=Math.floor(o/k.length);
+return u}const O={atPlace:{organization:200,projects:1e3,project:100,app:20},nameLength:63,leastMs:6e4,defaultMs:90*864e5,mostMs:365*864e5},r=["viewer","deploye\
+r"]}),8595:((D,A,t)=>{t.d(A,{_Q:()=>E,i1:()=>w,iA:()=>k,iq:()=>e,q3:()=>m,ws:()=>y});const y=5,k=500;function E({message:g}){return`The build ended with 0 in sp\
+ite of an error: ${g}`}const w=["build_fault","type_detected","quota_near","cdn_behind","index_unanswered","index_empty","index_unfilled","dead_asset","dead_men\
+tion","unclosed_block","unprocessed_rule"],e=10,m=["repository","secrets","example"]}),5290:((D,A,t)=>{t.d(A,{h:()=>w});var y=t(2978),k=t(8595),E=t(2345);const w=(0,y.
+c3)(k.iq,(0,y.lS)({code:(0,y.yL)(k.i1),file:(0,y.Xd)((0,y.Qq)(E.IC.file)),line:(0,y.Xd)(e=>typeof e=="number"&&Number.isSafeInteger(e)&&e>0?e:void 0),message:(0,y.
+Qq)(k.iA)}))}),7933:((D,A,t)=>{t.d(A,{PV:()=>s,jE:()=>c,x6:()=>e});var y=t(9127),k=t(3739),E=t(5807),w=t(4840);async function e(i,a,h,_){return n(i)??await m(a.
+appID,_)??n(a.url)??g(a,h)}async function m(i,a){const h=await a.listEnvironments(i).catch(()=>[]);return n((0,w.zS)(h)?.url)}function g(i,a){const h=a.urlTemplate;
+if(!(h?.includes("{subdomain}")&&!i.subdomain))return n(h?.replaceAll("{subdomain}",i.subdomain??"").replaceAll("{app}",i.appID))}function n(i){if(!i)return;const a=URL.
+parse(i.includes("://")?i:`https://${i}`);return a&&(a.protocol==="https:"||a.protocol==="http:")?a.href:void 0}const p=6e4,O=500,r=5e3,l=1e4,o="x-slipway-relea\
+se",u="x-slipway-error";async function c(i,a){const h=a.clock.now();let _=O;for(let b=1;;b++){const v=await f(i,a);if(v.kind==="page")return b;if(v.kind==="no-p\
+age")throw d(v.url,a.deployID);const T=a.clock.now()-h;if(T+_>p){const P=`after ${(0,y.a3)(T)} and ${b} tries`;throw new k.GQ("verify_failed",`${i} ${v.words} ${P}`,
+{remedy:'Open the URL: a first deploy may still wait for DNS. Set verify to "off" if the site is not public.'})}await a.clock.sleep(_,a.signal),_=Math.min(r,_*2)}}
+async function s(i,{fetch:a,signal:h}){const _=n(i),b=_&&await f(_,{fetch:a,signal:h,deployID:void 0}).catch(()=>{});return b!==void 0&&b!==""&&b.kind==="page"}
+function d(i,a){const h=URL.parse(i)?.pathname??"/",_=h==="/"?"index.html":`page for ${h}`;return new k.GQ("verify_failed",`${i} answers 404: the release ${a} h\
+as no ${_}`,{remedy:'Check that output-directory is the folder with the index.html of the site. If the site has none on purpose, set verify to "off".'})}async function f(i,a){
+const{fetch:h,signal:_,deployID:b,isFunction:v=!1}=a;try{const T=await h(i,{signal:AbortSignal.any([_,AbortSignal.timeout(l)])});await T.body?.cancel();const P=T.
+headers.get(o);if(v&&b!==void 0&&P!==null&&P!==b)return{kind:"trouble",words:`is still answered by the release ${(0,E.Ow)(P,100)}`};const I=T.headers.get(u);return T.
+status<(v&&I===null?500:400)?{kind:"page"}:I!==null?{kind:"trouble",words:`answers ${T.status} (${(0,E.Ow)(I,60)})`}:T.status===404&&b!==void 0&&P===b?{kind:"no\
+-page",url:T.url||i}:{kind:"trouble",words:`answers ${T.status}`}}catch(T){_.throwIfAborted();const P=T instanceof Error&&T.cause instanceof Error?T.cause:T;return{
+kind:"trouble",words:`cannot be reached (${(0,k.bD)(P)})`}}}})};export{x as id,S as ids,j as modules};

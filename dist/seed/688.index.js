@@ -1,7 +1,7 @@
-const _t=688,Mt=[688],Pt={9688:((vt,re,f)=>{f.d(re,{seedFile:()=>mt});var c=f(3739),w=f(8302),N=f(9692);const M="/api/v1/orgs/{orgID}/projects/{projectID}/apps",
-S=`${M}/{appID}`,Ot={createApp:{method:"POST",path:M},updateApp:{method:"PATCH",path:S},replaceEnv:{method:"PUT",path:`${S}/env`},listEnvironments:{method:"GET",
-path:`${S}/environments`},deploy:{method:"POST",path:`${S}/deployments`},listDeployments:{method:"GET",path:`${S}/deployments`},readFailure:{method:"GET",path:`${S}\
-/deployments/{deployID}/failure`}},u="/operator/orgs/{orgID}/projects/{projectID}/apps/{appID}",x=`${u}/deployments/{deployID}`,At={listOrganizations:{method:"G\
+const Rt=688,xt=[688],Gt={9688:((bt,ne,f)=>{f.d(ne,{seedFile:()=>lt});var h=f(3739),E=f(8302),R=f(9692);const C="/api/v1/orgs/{orgID}/projects/{projectID}/apps",
+v=`${C}/{appID}`,$t={createApp:{method:"POST",path:C},updateApp:{method:"PATCH",path:v},replaceEnv:{method:"PUT",path:`${v}/env`},listEnvironments:{method:"GET",
+path:`${v}/environments`},deploy:{method:"POST",path:`${v}/deployments`},listDeployments:{method:"GET",path:`${v}/deployments`},readFailure:{method:"GET",path:`${v}\
+/deployments/{deployID}/failure`}},u="/operator/orgs/{orgID}/projects/{projectID}/apps/{appID}",x=`${u}/deployments/{deployID}`,kt={listOrganizations:{method:"G\
 ET",path:"/operator/orgs"},listApps:{method:"GET",path:"/operator/orgs/{orgID}/apps"},readQueue:{method:"GET",path:"/operator/orgs/{orgID}/queue"},readApp:{method:"\
 GET",path:u},deleteApp:{method:"DELETE",path:u},restoreApp:{method:"POST",path:`${u}/restore`},listDeployments:{method:"GET",path:`${u}/deployments`},readDeployment:{
 method:"GET",path:x},readLog:{method:"GET",path:`${x}/log`},cancel:{method:"POST",path:`${x}/cancel`},redeploy:{method:"POST",path:`${u}/redeploy`},listEnv:{method:"\
@@ -21,180 +21,174 @@ T",path:"/operator/orgs/{orgID}/notify"},addTarget:{method:"POST",path:"/operato
 D}/notify/{target}"},testTarget:{method:"POST",path:"/operator/orgs/{orgID}/notify/{target}/test"},listDeliveries:{method:"GET",path:"/operator/orgs/{orgID}/del\
 iveries"},redeliver:{method:"POST",path:"/operator/orgs/{orgID}/deliveries/{delivery}/redeliver"},listHooks:{method:"GET",path:`${u}/hooks`},addHook:{method:"PO\
 ST",path:`${u}/hooks`},removeHook:{method:"DELETE",path:`${u}/hooks/{hook}`},listPushes:{method:"GET",path:`${u}/pushes`},createConsoleLink:{method:"POST",path:"\
-/operator/console-link"}},oe={put:"/v1/put",get:"/v1/get",delete:"/v1/delete"};function Dt(t,e){return t.replace(/\{(\w+)\}/g,(n,r)=>encodeURIComponent(e[r]??`{${r}\
-}`))}var P=f(9127),A=f(5807),b=f(2345);const se=4*6e4,m=(t,e)=>n=>n.status===t&&(e===void 0||n.code===e),D=t=>e=>e.status===403&&t.test(e.message??""),ie=[{when:D(
-/scoped to a valid region/i),code:"forbidden",says:({region:t})=>`the signature is scoped to the region "${t}", which is not the gateway's`,remedy:"Sign with th\
-e value of SERVICE_KVS_REGION (us-east-2), not with the region of the app or of AWS_REGION."},{when:t=>t.status===403&&Math.abs(t.skewMs)>se&&t.code===void 0,code:"\
-forbidden",says:({skewMs:t})=>`this machine's clock is ${(0,P.a3)(Math.abs(t))} ${t>0?"ahead of":"behind"} the service's`,remedy:"Set the clock (NTP): a signatu\
-re is valid for five minutes."},{when:D(/signature expired|not yet current/i),code:"forbidden",says:()=>"the signature is too old or from the future for the gat\
-eway",remedy:"Check the clock of this machine (NTP): a signature is valid for five minutes."},{when:D(/security token.*expired/i),code:"forbidden",says:()=>"the\
- AWS credentials have expired",remedy:"Ask for a longer session: role-duration-seconds of aws-actions/configure-aws-credentials."},{when:D(/signature we calculated does not match/i),
-code:"forbidden",says:()=>"the signature does not match the AWS access key",remedy:"Check that AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN be\
-long together."},{when:m(403,"inactive_binding"),code:"forbidden",says:()=>"the table's binding is inactive",remedy:"Look at the table under Services > Database\
-s in the platform: it may be deleted or switched off."},{when:m(403,"unsupported_app_type"),code:"forbidden",says:()=>"the app's type may not use the key-value \
-store",remedy:"Use a table of an app of type api, web-ssr or sse; static web apps have none."},{when:m(403),code:"forbidden",says:()=>"the gateway does not appr\
-ove the caller",remedy:"Call with the AWS credentials of a function role that the platform manages for this app."},{when:m(401,"missing_token"),code:"unauthoriz\
-ed",says:()=>"the table token did not arrive",remedy:"A proxy in between may drop the header X-KVS-Authorization: let it pass."},{when:m(401),code:"unauthorized",
-says:()=>"the table token is not valid: the table may have been deleted, or the token belongs to another platform",remedy:"Copy the table's current token from t\
-he platform (Services > Databases), SERVICE_KVS_TOKEN_<TABLE>."},{when:m(409,"table_full"),code:"refused",says:()=>"the table, or all tables of its organization\
-, store as much as they may",remedy:"Delete keys: a minute later there is room again. Or have the operator raise --kvs-table-size."},{when:m(413),code:"refused",
-says:()=>"the request body is too large",remedy:`Keep key and value together below ${b.ux.bodyBytes/1024} KiB.`},{when:m(404),code:"refused",says:()=>"there is \
-no key-value store at this address",remedy:"Check SERVICE_KVS_URL: the data plane, not the control plane."},{when:m(429,"quota_exceeded"),code:"refused",says:()=>"\
-the organization has made as many requests this month as it may",remedy:'"slipway usage --org ORG" shows the numbers. The operator of the platform can give it m\
-ore.'},{when:m(429),code:"rate_limited",says:()=>"the rate limit stays exhausted",remedy:"Run again later; other users of the table or app share its quota."},{when:({
-status:t})=>t>=500,code:"service_error",says:()=>"the service keeps failing",remedy:"Run again later. If it continues, send the request ID to the platform."},{when:({
-status:t})=>t===400,code:"refused",says:({code:t})=>`the service does not take the entry (${t??"no code given"})`,remedy:`Limits: key ${b.ux.keyBytes} bytes, va\
-lue ${b.ux.valueBytes/1024} KiB of JSON, ttlSeconds ${b.ux.minTtlSeconds} to ${b.ux.maxTtlSeconds}.`},{when:()=>!0,code:"unexpected_response",says:()=>"the answ\
-er is not that of a key-value store",remedy:"Check SERVICE_KVS_URL, and that no proxy answers in its place."}];function ae(t,e){const n=ie.find(({when:i})=>i(e)),
-r=e.code??e.message,o=r===void 0?"":`, "${r}"`,s=`Could not ${t.doing}: ${n?.says(e)??"refused"} (${e.status}${o})`;return new c.GQ(n?.code??"refused",s,{remedy:n?.
-remedy,call:C(t)})}function de({status:t,headers:e,text:n=""},r){const o=(0,w.U4)(n),s=(0,w.Gv)(o)?o.message??o.Message:void 0,i=Date.parse(e.get("date")??"");return{
-status:t,code:(0,w.Gv)(o)&&typeof o.error=="string"?(0,A.Ow)(o.error,80):void 0,message:typeof s=="string"?ce(s,r.token):void 0,skewMs:Number.isNaN(i)?0:r.now-i,
-region:r.region}}function ce(t,e){const[n=""]=t.replaceAll(e,"***").split(/The Canonical String/i);return(0,A.Ow)(n.trim(),300)}function he(t,e){return new c.GQ(
-"unexpected_response",`Could not ${t.doing}: the answer (${t.status}) ${e}`,{remedy:"Check SERVICE_KVS_URL, and that no proxy answers in its place.",call:C(t)})}
-function C({request:t,status:e,headers:n}){const r=n.get("x-request-id")??n.get("x-amzn-requestid")??n.get("apigw-requestid"),o=r===null?{}:{requestID:(0,A.Ow)(
-r,128)};return{method:t.method,path:t.url.pathname,status:e,...o}}var ue=f(5118),G=f(7598);class fe{#e;#t;constructor(e){this.#e=e,this.#t=L(e)}update(e){this.#t.
-update(U(e))}async digest(){return this.#t.digest()}reset(){this.#t=L(this.#e)}}function L(t){return t===void 0?(0,G.createHash)("sha256"):(0,G.createHmac)("sha\
-256",U(t))}function U(t){return typeof t=="string"?t:ArrayBuffer.isView(t)?new Uint8Array(t.buffer,t.byteOffset,t.byteLength):new Uint8Array(t)}const le={accept:"\
-application/json","user-agent":"slipway/1.0.0"};async function pe(t,e){e.signal?.throwIfAborted();const n=new AbortController,r=setTimeout(()=>n.abort(),e.timeoutMs),
-o=e.signal?AbortSignal.any([e.signal,n.signal]):n.signal;try{const s=await e.fetch(t.url,{method:t.method,headers:t.headers,redirect:"manual",signal:o,...(0,w.Eb)(
-{body:t.body})}),{status:i,headers:a}=s;return{kind:"answer",status:i,headers:a,text:await me(s,e.bodyBytes)}}catch(s){return e.signal?.throwIfAborted(),ge(s,n.
-signal.aborted)}finally{clearTimeout(r)}}async function me({body:t},e){if(t===null)return"";const n=[];let r=0;for await(const o of t){if(r+=o.byteLength,r>e)return;
-n.push(o)}return new TextDecoder().decode(Buffer.concat(n))}const ye=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,
-we=/^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH)/;function ge(t,e){const n=I(t),r=i=>n.some(a=>i.test((0,c.xU)(a)??"")),o=n.some(
-i=>"syscall"in i&&i.syscall==="connect"),s=Te(t);return{kind:"lost",sent:!o&&!s&&!r(ye),timedOut:e,certificate:s,cause:t}}function Ee(t){return I(t).map(c.xU).find(
-e=>e!==void 0)}function Te(t){return I(t).map(e=>(0,c.xU)(e)??"").find(e=>we.test(e))}function I(t,e=0){return!(t instanceof Error)||e>5?[]:[...(t instanceof AggregateError?
-[t.cause,...t.errors]:[t.cause]).flatMap(r=>I(r,e+1)),t]}const Se=6e4;function be(t){const{clock:e}=t;let n;const r=async()=>((n===void 0||(n.expiresAt??1/0)-e.
-now()<Se)&&(n=ke(await t.credentials(),e)),n),o=new ue.BB({service:b.jL,region:t.region,credentials:async()=>$e(await r()),sha256:fe,applyChecksum:!1});return{async sign(s,i){
-const a={method:"POST",protocol:s.protocol,hostname:s.hostname,path:s.pathname,query:{},headers:{host:s.host,"content-type":"application/json","x-kvs-authorizat\
-ion":`Bearer ${t.token}`},body:i},d=await o.sign(a,{signingDate:new Date(e.now())}),{host:h,...y}=d.headers;return{method:"POST",url:s,headers:{...le,...y},body:i}},
-async renew(){const s=n;n=void 0;const i=await r();return i.accessKeyId!==s?.accessKeyId||i.sessionToken!==s?.sessionToken}}}function $e({accessKeyId:t,secretAccessKey:e,
-sessionToken:n}){return{accessKeyId:t,secretAccessKey:e,...(0,w.Eb)({sessionToken:n})}}function ke(t,e){if((t.expiresAt??1/0)>e.now())return t;throw new c.GQ("u\
-nauthorized","The AWS credentials expired before the requests were done",{remedy:"Ask for a longer session: role-duration-seconds of aws-actions/configure-aws-c\
-redentials."})}function v(t,e){const n="status"in t?t:void 0,r=e?.requestID??n?.headers.get("x-request-id")??void 0;return{method:t.request.method,path:t.request.
-url.pathname,...(0,w.Eb)({status:n?.status,requestID:r===void 0?void 0:(0,A.Ow)(r,128),serviceCode:e?.code})}}function Rt(t,e,n,r){const{code:o,remedy:s}=Oe.get(
-e.code??"")??Ae(t.status),i=[`Could not ${t.doing}: the service answered ${t.status}`,e.code===void 0||e.code===String(t.status)?"":` ${e.code}`,e.message===void 0?
-"":` ("${e.message}")`,n===void 0?"":` and asks to wait ${formatDuration(n)}`,r?.words??""];return new SlipwayError(o,i.join(""),{remedy:r?.remedy??s,call:{...v(
-t,e),outcome:t.status===408||t.status>=500?"unknown":"refused"}})}const j="Try again later. If it continues, send the request ID to the platform.",ve=new Map([[
-401,{code:"unauthorized",remedy:"Give the ID token (not the access token) of the identity provider that the platform trusts, unexpired and with the audience tha\
-t it expects."}],[403,{code:"forbidden",remedy:"Ask an owner of the organization for a role that may do this; the platform goes by the email in the ID token."}],
-[404,{code:"refused",remedy:"Check base-url, org, project and app, and that this identity may see them."}],[410,{code:"refused",remedy:"Restore the app if you w\
-ant it back, as the answer says, or take another name."}],[408,{code:"service_error",remedy:j}],[429,{code:"rate_limited",remedy:"Try again later, or start fewe\
-r deploys at the same time."}]]),Oe=new Map([["quota_exceeded",{code:"refused",remedy:'"slipway usage --org ORG" shows what is used. The operator of the platfor\
-m sets quotas in platform.json.'}]]);function Ae(t){const e=ve.get(t);return e!==void 0?e:t>=500?{code:"service_error",remedy:j}:{code:"refused",remedy:"Correct\
- what the answer names, then run again."}}const Nt=new Set(["unauthorized","forbidden","refused","unexpected_response"]);function De(t,e,n,r="the address"){const{
-origin:o}=t.request.url,s=Ee(e.cause)??"no reason given",i=e.timedOut?`no whole answer from ${o} within ${(0,P.a3)(n)}`:`${e.sent?`the connection to ${o} broke \
-off`:`no connection to ${o}`} (${s})`;return new c.GQ(e.timedOut?"request_timeout":"unreachable",`Could not ${t.doing}: ${i}`,{remedy:e.certificate?Re(e.certificate):
-`Check ${r}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,call:{...v(t),outcome:e.sent?"unknown":"not-sent"},cause:e.cause})}const Ie=[[/ALTNAME_INVALID$|^HOSTNAME_MISMATCH$/,
-"Give the address by a name that the certificate of the server contains, or renew the certificate with this name."],[/^CERT_(?:HAS_EXPIRED|NOT_YET_VALID)$/,"Ren\
-ew the certificate of the server or of the proxy before it, and check the clock of this machine."],[/^/,"If a private authority signed the certificate of the se\
-rver, name the file of its certificate in NODE_EXTRA_CA_CERTS."]];function Re(t){return Ie.find(([e])=>e.test(t))?.[1]??""}function xt(t,e){return new SlipwayError(
-"unexpected_response",`Could not ${t.doing}: the answer (${t.status}) ${e}`,{remedy:"Check that the address is the service itself, and that no proxy or login pa\
-ge answers in its place.",call:{...v(t),outcome:"unknown"}})}function Gt(t,e){return new SlipwayError("response_too_large",`Could not ${t.doing}: the answer is \
-longer than ${e} bytes`,{remedy:"Check that the address is the service itself.",call:{...v(t),outcome:"unknown"}})}function Ne(t,e){const{origin:n}=t.request.url,
-r=e!==void 0&&e.origin!==n,o=r?e.origin:e===void 0?"nowhere":"another path";return new c.GQ("redirected",`Could not ${t.doing}: ${n} redirects to ${o} (${t.status}\
-)`,{remedy:r?`Nothing was sent there. If ${e.origin} is the service, give that address.`:"Give the service's own address, to which it does not redirect.",call:{
-...v(t),outcome:"refused"}})}const xe={attempts:6,totalMs:12e4,firstDelayMs:500,mostDelayMs:1e4,mostRetryAfterMs:6e4};function Ge(t,e,n){const r=Math.min(e.mostDelayMs,
-e.firstDelayMs*2**(t-1));return Math.round(r*(.1+.9*n()))}function _e(t,e){const n=t?.trim()??"";if(/^\d{1,9}$/.test(n))return Number(n)*1e3;const r=/^[A-Za-z]{3,9}, /.
-test(n)?Date.parse(n):Number.NaN;return Number.isNaN(r)?void 0:Math.max(0,r-e.now())}const Me=new Set([408,429,500,502,503,504]);class Pe{#e;#t;#o=0;#n=0;constructor(e){
-this.#e=e,this.#t=e.clock.now()}get attempts(){return this.#o+this.#n}waitAfter(e){const{budget:n,clock:r,random:o}=this.#e,s=n.throttling==="pace",i=s&&e.status===
-429?++this.#n:++this.#o,a=e.retryAfterMs??0,d=s&&a>0?a:Math.max(Ge(i,n,o),a);return r.now()-this.#t+d>n.totalMs||a>n.mostRetryAfterMs||this.#o>=n.attempts?void 0:
-d}}const Ce=3;function Le(t){const e={timeoutMs:3e4,bodyBytes:5e6,budget:xe,...t},n=Be(t.onTrouble);return async function(o){const s=Ue(t.signal,o.signal),i=new Pe(
-e);let a=!1;for(;;){const d=je(await t.pace?.enter(s));try{const h=await Ke(o,e,s);if(h.ok)return d("answered",0),h.value;if(h.status===(o.renewOn??401)&&!a&&(a=
-!0,await o.renew?.()))continue;const g=h.again==="always"||h.again==="if-it-may-repeat"&&o.mayRepeat?i.waitAfter(h):void 0;if(g===void 0)throw h.error;const E={
-error:h.error,waitMs:g,attempt:i.attempts};o.onTrouble?.(E),n(o.doing,E);const l=h.status===429;d(l?"throttled":"fault",g),(t.pace===void 0||!l)&&await e.clock.
-sleep(g,s)}finally{d("fault",0)}}}}function Ue(t,e){return t!==void 0&&e!==void 0?AbortSignal.any([t,e]):t??e}function je(t){let e=!1;return(n,r)=>{e||t?.(n,r),
-e=!0}}function Be(t){const e=new Set;return(n,r)=>{const o=`${n} ${r.error.code} ${r.error.call?.status}`;t===void 0||e.has(o)||(e.add(o),t(r))}}async function Ke(t,e,n){
-n?.throwIfAborted();let r=await t.authorize(t.request);for(let o=0;;o+=1){const s=await pe(r,{...e,signal:n}),i={doing:t.doing,request:r};if(s.kind==="lost"){const y=s.
-certificate?"never":s.sent?"if-it-may-repeat":"always";return{ok:!1,error:De(i,s,e.timeoutMs,t.addressFrom),again:y}}const a={...i,status:s.status,headers:s.headers};
-if(s.status<300||s.status>=400)return He(t.read,a,s.text,e);const d=Fe(a),h=d?.origin===r.url.origin&&r.method==="GET"&&o<Ce;if(d===void 0||!h)return{ok:!1,error:Ne(
-a,d),again:"never"};r={...r,url:d}}}function Fe({headers:t,request:e}){const n=t.get("location");return n!==null&&URL.canParse(n,e.url.href)?new URL(n,e.url):void 0}
-async function He(t,e,n,{clock:r,bodyBytes:o}){const{status:s}=e,i=s>=400?_e(e.headers.get("retry-after"),r):void 0,a=await t({...e,text:n,bodyBytes:o,retryAfterMs:i});
-return a.ok?a:{...a,again:a.again??Qe(s),status:s,retryAfterMs:i}}function Qe(t){return t===429?"always":Me.has(t)?"if-it-may-repeat":"never"}var Ve=f(1619);const ze={
-attempts:10,totalMs:6e5,firstDelayMs:100,mostDelayMs:1e4,mostRetryAfterMs:3e5,throttling:"pace"},Je=3e4,We=1024*1024;function Ye(t){const{fetch:e,clock:n,random:r,
-signal:o,pace:s,budget:i=ze,onTrouble:a}=t,d=(0,Ve.J)(t.url,"url"),h=be(t),g=Le({fetch:e,clock:n,random:r,signal:o,pace:s,budget:i,...{timeoutMs:Je,bodyBytes:We}}),
-E=(l,$,k,R)=>g({doing:`${l} ${JSON.stringify($)}`,request:{method:"POST",url:qe(d,l),headers:{},body:k},mayRepeat:!0,authorize:({url:O})=>h.sign(O,k),renewOn:403,
-renew:()=>h.renew(),addressFrom:"SERVICE_KVS_URL",read:et(t,R),onTrouble:({error:O,attempt:$t,waitMs:kt})=>a?.({operation:l,status:O.call?.status,attempt:$t,waitMs:kt})});
-return{async put(l){const $=l.ttlSeconds===void 0?"":`,"ttlSeconds":${l.ttlSeconds}`,k=`{"key":${JSON.stringify(l.key)},"value":${Xe(l)}${$}}`;return E("put",l.
-key,k,({value:R,wrong:O})=>{if(!(0,w.Gv)(R)||R.ok!==!0)throw O("does not say ok")})},get:l=>E("get",l,JSON.stringify({key:l}),Ze),delete:l=>E("delete",l,JSON.stringify(
-{key:l}),({value:$,wrong:k})=>{if(!(0,w.Gv)($)||$.deleted!==!0)throw k("does not say deleted")})}}function qe(t,e){const n=new URL(t);return n.pathname=`${t.pathname.
-replace(/\/$/,"")}${oe[e]}`,n}function Xe(t){const e="text"in t?t.text:JSON.stringify(t.value);if(e===void 0)throw new c.GQ("invalid_input",`The value of "${t.key}\
-" is not a JSON value`);return"text"in t&&(0,N.q$)(e),e}function Ze({text:t,value:e,wrong:n}){if(!(0,w.Gv)(e)||typeof e.found!="boolean")throw n("does not say f\
-ound");if(!e.found)return;const r=(0,N.U2)(t)?.find(({name:s})=>s==="value");if(r===void 0)throw n("says found, but has no value");const{expiresAt:o}=e;return{text:r.
-text,value:e.value,expiresAt:typeof o=="string"?o:null}}function et({region:t,token:e,clock:n},r){return async o=>{const{status:s,text:i}=o;if(s>=300){const d=de(
-o,{region:t,token:e,now:n.now()});return{ok:!1,error:ae(o,d)}}const a=d=>he(o,d);if(i===void 0)return{ok:!1,error:a(`is longer than ${o.bodyBytes} bytes`)};try{
-return{ok:!0,value:r({text:i,value:JSON.parse(i),wrong:a})}}catch(d){return{ok:!1,error:d instanceof c.GQ?d:a("is not JSON")}}}}var T=f(3024),tt=f(1455),_=f(4734),
-p=f(5255),nt=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var r,o;if(n){if(!Symbol.asyncDispose)
-throw new TypeError("Symbol.asyncDispose is not defined.");r=e[Symbol.asyncDispose]}if(r===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
- defined.");r=e[Symbol.dispose],n&&(o=r)}if(typeof r!="function")throw new TypeError("Object not disposable.");o&&(r=function(){try{o.call(this)}catch(s){return Promise.
-reject(s)}}),t.stack.push({value:e,dispose:r,async:n})}else n&&t.stack.push({async:!0});return e},rt=(function(t){return function(e){function n(i){e.error=e.hasError?
-new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var r,o=0;function s(){for(;r=e.stack.pop();)try{if(!r.async&&o===1)return o=0,e.stack.
-push(r),Promise.resolve().then(s);if(r.dispose){var i=r.dispose.call(r.value);if(r.async)return o|=2,Promise.resolve(i).then(s,function(a){return n(a),s()})}else
-o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return s()}})(typeof SuppressedError=="funct\
-ion"?SuppressedError:function(t,e,n){var r=new Error(n);return r.name="SuppressedError",r.error=t,r.suppressed=e,r});const ot=[[/\.(?:ndjson|jsonl)$/i,()=>"line\
-s"],[/\.ya?ml$/i,()=>"yaml"],[/\.json$/i,t=>t.trimStart().startsWith("{")?"object":"array"]];async function st(t){const e=await B(t),n=ot.find(([o])=>o.test(t));
-if(n)return n[1](e);const r=e.trimStart();return r.startsWith("[")?"array":r.startsWith("{")?/^\{.*\}[ \t\r]*\n\s*\{/.test(r)?"lines":"object":"yaml"}async function B(t){
-try{const e={stack:[],error:void 0,hasError:!1};try{const n=nt(e,await(0,tt.open)(t),!0),{buffer:r,bytesRead:o}=await n.read(Buffer.alloc(256*1024),0,256*1024,0);
-return new TextDecoder().decode(r.subarray(0,o))}catch(n){e.error=n,e.hasError=!0}finally{const n=rt(e);n&&await n}}catch(e){throw W(t,e)}}async function*K(t,e){
-if(e==="yaml"){const{readYaml:r}=await Promise.all([f.e(815),f.e(511)]).then(f.bind(f,4511));yield*r(await at(t));return}const n=e==="object"?_.Ar:_.Cn;for await(const r of Q(
-t,H(e)))r instanceof p.LN?yield r:yield*n(r)}async function*F(t){if(/\.(?:ya?ml|ndjson|jsonl)$/i.test(t))throw new c.GQ("invalid_file",`${t} is not a list of ke\
-ys to delete`,{input:"prune-file",place:{file:t},remedy:"Write them one a line in a .txt file, or as a JSON array of strings in a .json file."});const e=/\.json$/i.
-test(t)||(await B(t)).trimStart().startsWith("[");for await(const n of Q(t,H(e?"array":"lines")))n instanceof p.LN?yield n:yield it(n,e)}function it({text:t="",
-line:e,column:n},r){try{const o=r?t:JSON.stringify(t),s=(0,_.mk)(o);return s===void 0?{key:String(JSON.parse(o)),line:e}:new p.LN(s,e,n)}catch{return new p.LN("\
-not a JSON string",e,n)}}function H(t){return t==="lines"?new p.g3:new p.cR(t==="array"?"[]":"{}")}async function*Q(t,e){try{for await(const n of z(t))yield*e.push(
-n);yield*e.end()}catch(n){if(!(n instanceof p.LN))throw n;yield n}}const V=16*1024*1024;async function at(t){let e="";for await(const n of z(t))if(e+=n,e.length>
-V)throw new c.GQ("invalid_file",`${t} is longer than the ${V/2**20} MiB that YAML may have`,{input:"file",place:{file:t},remedy:"Write it as NDJSON, one entry a\
- line: that is read as a stream, whatever its length."});return e}async function*z(t){const e=new TextDecoder("utf-8",{fatal:!0});try{for await(const n of(0,T.createReadStream)(
-t))yield e.decode(n,{stream:!0});yield e.decode()}catch(n){throw n instanceof TypeError?new c.GQ("invalid_file",`${t} is not UTF-8 text`,{input:"file",place:{file:t,
-line:await dt(t)},remedy:"Save it as UTF-8."}):(0,c.xU)(n)===void 0?n:W(t,n)}}async function dt(t){const e=new TextDecoder("utf-8",{fatal:!0});let n=1;try{for await(const r of(0,T.
-createReadStream)(t)){const o=Buffer.from(r);let s=0;for(let i=o.indexOf(J);i!==-1;i=o.indexOf(J,s))e.decode(o.subarray(s,i+1),{stream:!0}),n+=1,s=i+1;e.decode(
-o.subarray(s),{stream:!0})}}catch{}return n}const J=10;function W(t,e){return(0,c.xU)(e)==="ENOENT"?new c.GQ("file_not_found",`There is no file ${t}`,{input:"fi\
-le",remedy:"Name a path relative to the workspace; is the repository checked out before this step?"}):new c.GQ("invalid_file",`${t} cannot be read (${(0,c.xU)(e)??
-"unknown fault"})`,{input:"file",remedy:"Name a file of entries that this user may read.",cause:e})}async function ct(t,e){const n=new ht,r=new Z,o=t.file===void 0?
-"lines":await st(t.file);let s=0,i=0;if(t.file!==void 0)for await(const a of K(t.file,o)){q(e);const d=a instanceof p.LN?a:r.add(a.key,a.line,X);d&&n.add(t.file,
-d),s+=1}if(t.pruneFile!==void 0){const a=new Z;for await(const d of F(t.pruneFile)){q(e);const h=d instanceof p.LN?d:a.add(d.key,d.line,X)??r.find(d.key,d.line);
-h&&n.add(t.pruneFile,h),i+=1}}return n.throwIfAny(),{format:o,entries:s,deletes:i}}const Y=100;class ht{#e=[];#t=0;add(e,n){if(this.#t+=1,this.#e.length===Y)return;
-const r={file:e,line:n.line,column:n.column};this.#e.push(new c.GQ("invalid_file",n.message,{place:r,input:"file"}))}throwIfAny(){const[e]=this.#e;if(e===void 0)
-return;const n=this.#t-this.#e.length,r=this.#t===1?"One fault; nothing was written":`${this.#t} faults; nothing was written`;throw new c.GQ("invalid_file",n>0?
-`${r} (the first ${Y} are shown)`:r,{remedy:"Mend the lines that are named; the whole file is checked before the first request.",input:"file",also:this.#e})}}function q(t){
-if(t?.aborted)throw new c.GQ("interrupted","Interrupted before the first request",{cause:t.reason})}const X=(t,e)=>`the key ${te(t)} occurs twice: first on line\
- ${e}`;class Z{#e=new Map;add(e,n,r){const o=ee(e),s=this.#e.get(o);if(s!==void 0)return new p.LN(r(e,s),n,1);this.#e.set(o,n)}find(e,n){const r=this.#e.get(ee(
-e));if(r!==void 0)return new p.LN(`the key ${te(e)} is to be deleted, and written by line ${r} of the seed file`,n,1)}}function ee(t){return(0,G.hash)("sha256",
-t,"binary")}function te(t){return JSON.stringify(t.length>80?`${t.slice(0,79)}\u2026`:t)}class ut{#e;#t;#o;#n;#r;#s=0;#i=0;#d=0;#a=[];constructor(e){this.#e=e.clock,
-this.#t=e.random,this.#o=e.most,this.#n=e.onHold,this.#r=e.most}async enter(e){for(;;){e?.throwIfAborted();const r=this.#c();if(r>0)await this.#e.sleep(r,e);else if(this.#s>=
-Math.floor(this.#r))await this.#l(e);else break}this.#s+=1;const n=this.#d;return(r,o)=>this.#f(r,o,n)}#f(e,n,r){this.#s-=1,e==="answered"&&(this.#r=Math.min(this.#o,
-this.#r+1/this.#r)),e==="throttled"&&(r===this.#d?this.#h(n):this.#c()>0&&(this.#i=Math.max(this.#i,this.#e.now()+n)));for(let o=Math.floor(this.#r)-this.#s;o>0;o-=
-1)this.#a.shift()?.()}#h(e){this.#d+=1,this.#r=Math.max(1,this.#r/2);const n=Math.round(this.#t()*Math.min(250,e));this.#i=this.#e.now()+e+n,this.#n(e,Math.floor(
-this.#r))}#c(){return this.#i-this.#e.now()}#l(e){return new Promise((n,r)=>{const o=()=>{e?.removeEventListener("abort",s),n()},s=()=>{this.#a=this.#a.filter(i=>i!==
-o),r(e?.reason)};e?.addEventListener("abort",s,{once:!0}),this.#a.push(o)})}}const ft=256*1024;class lt{path;#e;#t="";#o=0;#n;constructor(e){this.path=pt(e)}add({
-key:e,text:n,ttlSeconds:r}){if(this.#o+=1,this.#n!==void 0)return;const o=r===void 0?"":`,"ttlSeconds":${r}`;this.#t+=`{"key":${JSON.stringify(e)},"value":${n}${o}\
-}
-`,this.#t.length>=ft&&this.#i(()=>this.#s())}close(){if(this.#o!==0){if(this.#i(()=>{this.#s(),(0,T.renameSync)(this.#r,this.path)}),this.#e!==void 0&&(0,T.closeSync)(
-this.#e),this.#n===void 0)return this.path;throw(0,T.rmSync)(this.#r,{force:!0}),new c.GQ("disk_full",`${this.#o} entries were not written, and their list ${this.
-path} neither`,{remedy:"Seed the whole file again: a repeated run is harmless.",cause:this.#n})}}get#r(){return`${this.path}.part`}#s(){this.#e??=(0,T.openSync)(
-this.#r,"w");const e=Buffer.from(this.#t);for(let n=0;n<e.length;)n+=(0,T.writeSync)(this.#e,e,n);this.#t=""}#i(e){try{this.#n===void 0&&e()}catch(n){this.#n=n}}}
-function pt(t){const e=/^(.*\.unwritten)(?:-(\d{1,6}))?\.ndjson$/.exec(t);return e?`${e[1]}-${Number(e[2]??1)+1}.ndjson`:`${t}.unwritten.ndjson`}async function mt(t,e){
-const n=e.clock.now(),r=await ct(t,e.signal),{entries:o,deletes:s}=r;e.report({type:"checked",entries:o,deletes:s});const i=t.target===void 0?wt:await new Et(t,
-t.target,e).run(r),{written:a,deleted:d,unwrittenFile:h}=i;return{entries:o,deletes:s,written:a,deleted:d,failed:t.target===void 0?0:o-a+s-d,unwrittenFile:h,dryRun:t.
-target===void 0,ms:e.clock.now()-n,error:yt(i,o,s)}}function yt(t,e,n){const{stopped:r,keyErrors:o,written:s,deleted:i,unwrittenFile:a}=t,[d]=o,h=r??d;if(h===void 0)
-return;const y=[...e>0?[`${s} of ${e} entries are written`]:[],...n>0?[`${i} of ${n} keys are deleted`]:[]].join(", "),g=a===void 0?[]:[`Those that were not wri\
-tten are in ${a}: seed that file next.`],E=[...h.remedy===void 0?[]:[h.remedy],...g].join(`
-`);return new c.GQ(r?.code??"seed_failed",r?`${r.message}; ${y}`:`Only ${y}`,{remedy:E||void 0,call:r?.call,also:o,cause:r?.cause??r})}const wt={written:0,deleted:0,
-stopped:void 0,keyErrors:[],unwrittenFile:void 0},gt=100;class Et{#e;#t;#o;#n=new AbortController;#r=[];#s=new Set;constructor(e,n,r){this.#e=e,this.#t=r;const{
-fetch:o,clock:s,random:i,report:a}=r,d=(h,y)=>a({type:"throttled",waitMs:h,atOnce:y});this.#o=Ye({...n,fetch:o,clock:s,random:i,signal:r.signal?AbortSignal.any(
-[r.signal,this.#n.signal]):this.#n.signal,pace:new ut({clock:s,random:i,most:e.concurrency,onHold:d}),onTrouble:h=>this.#m(h)})}async run(e){const{file:n,pruneFile:r}=this.#e,
-o=new lt(n??""),s=n===void 0?0:await this.#i(n,e,o),i=r===void 0||this.#u()?0:await this.#f(r,e),a=o.close();return{written:s,deleted:i,stopped:this.#p(),keyErrors:this.#r,
-unwrittenFile:a}}async#i(e,{format:n,entries:r},o){const s=new ne("write",r,this.#t.clock,this.#t.report);return await this.#h(e,K(e,n),async i=>{!this.#u()&&await this.#c(
-e,i,()=>this.#d(i))?s.add():o.add(this.#a(i))}),s.report(),s.done}async#d(e){const{key:n,text:r,ttlSeconds:o}=this.#a(e);if(await this.#o.put({key:n,text:r,ttlSeconds:o}),
-!this.#e.verify)return;const s=await this.#o.get(n);if(!(s!==void 0&&(0,N.Aw)(s.text,r)))throw new c.GQ("verify_failed",`${JSON.stringify(n)} was written, but ${s?
-"another value was read back":"is not there when read back"}`,{remedy:"Does something else write to this table at the same time? Then seed it again afterwards."})}#a(e){
-return{...e,ttlSeconds:e.ttlSeconds??this.#e.ttlSeconds}}async#f(e,{deletes:n}){const r=new ne("delete",n,this.#t.clock,this.#t.report);return await this.#h(e,F(
-e),async o=>{!this.#u()&&await this.#c(e,o,()=>this.#o.delete(o.key))&&r.add()}),r.report(),r.done}async#h(e,n,r){const o=async()=>{for(let i=await n.next();!i.
-done;i=await n.next())i.value instanceof p.LN?this.#n.abort(bt(e)):await r(i.value)},s=i=>this.#n.abort((0,c.I7)(i));await Promise.all(Array.from({length:this.#e.
-concurrency},()=>o().catch(s)))}async#c(e,{line:n},r){try{return await r(),!0}catch(o){const s=(0,c.I7)(o);return St(s)?this.#l(s.with({place:{file:e,line:n}})):
-this.#u()||this.#n.abort(s),!1}}#l(e){this.#r.length>=gt||(this.#r.push(e),this.#t.report({type:"key-failed",error:e}))}#u(){return this.#n.signal.aborted||this.#t.
-signal?.aborted===!0}#p(){const{signal:e}=this.#t;return e?.aborted?new c.GQ("interrupted","Interrupted",{cause:e.reason}):this.#n.signal.aborted?(0,c.I7)(this.#n.
-signal.reason):void 0}#m(e){e.status===429||this.#s.has(e.status)||(this.#s.add(e.status),this.#t.report({type:"trouble",trouble:e}))}}const Tt=500;class ne{#e;#t;#o;#n;#r;#s;#i=0;constructor(e,n,r,o){
-this.#e=e,this.#t=n,this.#o=r,this.#n=o,this.#r=r.now(),this.#s=this.#r}get done(){return this.#i}add(){this.#i+=1,this.#o.now()-this.#s>=Tt&&this.report()}report(){
-this.#s=this.#o.now();const e=(this.#s-this.#r)/1e3,n=e>0?this.#i/e:0,r=this.#t-this.#i,o=n>0?r/n*1e3:void 0;this.#n({type:"progress",part:this.#e,done:this.#i,
-total:this.#t,perSecond:n,leftMs:o})}}function St(t){return t.code==="verify_failed"||[400,413].includes(t.call?.status??0)}function bt(t){return new c.GQ("inva\
-lid_file",`${t} changed while it was read`,{input:"file",remedy:"Let nothing write to the file while it is seeded; then run again."})}})};export{_t as id,Mt as ids,Pt as modules};
+/operator/console-link"}},se={put:"/v1/put",get:"/v1/get",delete:"/v1/delete"};function vt(t,e){return t.replace(/\{(\w+)\}/g,(n,s)=>encodeURIComponent(e[s]??`{${s}\
+}`))}var M=f(9127),I=f(5807),O=f(2345);const re={accept:"application/json","user-agent":"slipway/1.0.0"};async function oe(t,e){e.signal?.throwIfAborted();const n=new AbortController,
+s=setTimeout(()=>n.abort(),e.timeoutMs),r=e.signal?AbortSignal.any([e.signal,n.signal]):n.signal;try{const o=await e.fetch(t.url,{method:t.method,headers:t.headers,
+redirect:"manual",signal:r,...(0,E.Eb)({body:t.body})}),{status:a,headers:i}=o;return{kind:"answer",status:a,headers:i,text:await ae(o,e.bodyBytes)}}catch(o){return e.
+signal?.throwIfAborted(),ce(o,n.signal.aborted)}finally{clearTimeout(s)}}async function ae({body:t},e){if(t===null)return"";const n=[];let s=0;for await(const r of t){
+if(s+=r.byteLength,s>e)return;n.push(r)}return new TextDecoder().decode(Buffer.concat(n))}const ie=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,
+de=/^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH)/;function ce(t,e){const n=D(t),s=a=>n.some(i=>a.test((0,h.xU)(i)??"")),r=n.some(
+a=>"syscall"in a&&a.syscall==="connect"),o=ue(t);return{kind:"lost",sent:!r&&!o&&!s(ie),timedOut:e,certificate:o,cause:t}}function he(t){return D(t).map(h.xU).find(
+e=>e!==void 0)}function ue(t){return D(t).map(e=>(0,h.xU)(e)??"").find(e=>de.test(e))}function D(t,e=0){return!(t instanceof Error)||e>5?[]:[...(t instanceof AggregateError?
+[t.cause,...t.errors]:[t.cause]).flatMap(s=>D(s,e+1)),t]}function A(t,e){const n="status"in t?t:void 0,s=e?.requestID??n?.headers.get("x-request-id")??void 0;return{
+method:t.request.method,path:t.request.url.pathname,...(0,E.Eb)({status:n?.status,requestID:s===void 0?void 0:(0,I.Ow)(s,128),serviceCode:e?.code})}}function At(t,e,n,s){
+const r=e.code==="quota_exceeded",o=r?"refused":P(t.status),a=[`Could not ${t.doing}: the service answered ${t.status}`,e.code===void 0||e.code===String(t.status)?
+"":` ${e.code}`,e.message===void 0?"":` ("${e.message}")`,n===void 0?"":` and asks to wait ${formatDuration(n)}`,s?.words??""];return new SlipwayError(o,a.join(
+""),{remedy:s?.remedy??(r?me:pe(t.status,o)),call:{...A(t,e),outcome:t.status===408||t.status>=500?"unknown":"refused"}})}function P(t){return le[t]??(t>=500?"s\
+ervice_error":"refused")}const le={401:"unauthorized",403:"forbidden",408:"service_error",429:"rate_limited"},fe={401:"Give the ID token (not the access token) \
+of the identity provider that the platform trusts, unexpired and with the audience that it expects.",403:"Ask an owner of the organization for a role that may d\
+o this; the platform goes by the email in the ID token.",404:"Check base-url, org, project and app, and that this identity may see them.",410:"Restore the app i\
+f you want it back, as the answer says, or take another name.",429:"Try again later, or start fewer deploys at the same time."};function pe(t,e){return e==="ser\
+vice_error"?"Try again later. If it continues, send the request ID to the platform.":fe[t]??"Correct what the answer names, then run again."}const me='"slipway \
+usage --org ORG" shows what is used. The operator of the platform sets quotas in platform.json.',It=new Set(["unauthorized","forbidden","refused","unexpected_re\
+sponse"]);function ye(t,e,n,s="the address"){const{origin:r}=t.request.url,o=he(e.cause)??"no reason given",a=e.timedOut?`no whole answer from ${r} within ${(0,M.
+a3)(n)}`:`${e.sent?`the connection to ${r} broke off`:`no connection to ${r}`} (${o})`;return new h.GQ(e.timedOut?"request_timeout":"unreachable",`Could not ${t.
+doing}: ${a}`,{remedy:e.certificate?ge(e.certificate):`Check ${s}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,call:{...A(t),outcome:e.sent?
+"unknown":"not-sent"},cause:e.cause})}const we=[[/ALTNAME_INVALID$|^HOSTNAME_MISMATCH$/,"Give the address by a name that the certificate of the server contains,\
+ or renew the certificate with this name."],[/^CERT_(?:HAS_EXPIRED|NOT_YET_VALID)$/,"Renew the certificate of the server or of the proxy before it, and check th\
+e clock of this machine."],[/^/,"If a private authority signed the certificate of the server, name the file of its certificate in NODE_EXTRA_CA_CERTS."]];function ge(t){
+return we.find(([e])=>e.test(t))?.[1]??""}function Dt(t,e){return new SlipwayError("unexpected_response",`Could not ${t.doing}: the answer (${t.status}) ${e}`,{
+remedy:"Check that the address is the service itself, and that no proxy or login page answers in its place.",call:{...A(t),outcome:"unknown"}})}function Nt(t,e){
+return new SlipwayError("response_too_large",`Could not ${t.doing}: the answer is longer than ${e} bytes`,{remedy:"Check that the address is the service itself.",
+call:{...A(t),outcome:"unknown"}})}function Ee(t,e){const{origin:n}=t.request.url,s=e!==void 0&&e.origin!==n,r=s?e.origin:e===void 0?"nowhere":"another path";return new h.
+GQ("redirected",`Could not ${t.doing}: ${n} redirects to ${r} (${t.status})`,{remedy:s?`Nothing was sent there. If ${e.origin} is the service, give that address\
+.`:"Give the service's own address, to which it does not redirect.",call:{...A(t),outcome:"refused"}})}const Te=4*6e4,g=(t,e)=>n=>n.status===t&&(e===void 0||n.code===
+e),N=t=>e=>e.status===403&&t.test(e.message??""),Se=[{when:N(/scoped to a valid region/i),says:({region:t})=>`the signature is scoped to the region "${t}", whic\
+h is not the gateway's`,remedy:"Sign with the value of SERVICE_KVS_REGION (us-east-2), not with the region of the app or of AWS_REGION."},{when:t=>t.status===403&&
+Math.abs(t.skewMs)>Te&&t.code===void 0,says:({skewMs:t})=>`this machine's clock is ${(0,M.a3)(Math.abs(t))} ${t>0?"ahead of":"behind"} the service's`,remedy:"Se\
+t the clock (NTP): a signature is valid for five minutes."},{when:N(/signature expired|not yet current/i),says:()=>"the signature is too old or from the future \
+for the gateway",remedy:"Check the clock of this machine (NTP): a signature is valid for five minutes."},{when:N(/security token.*expired/i),says:()=>"the AWS c\
+redentials have expired",remedy:"Ask for a longer session: role-duration-seconds of aws-actions/configure-aws-credentials."},{when:N(/signature we calculated does not match/i),
+says:()=>"the signature does not match the AWS access key",remedy:"Check that AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN belong together."},
+{when:g(403,"inactive_binding"),says:()=>"the table's binding is inactive",remedy:"Look at the table under Services > Databases in the platform: it may be delet\
+ed or switched off."},{when:g(403,"unsupported_app_type"),says:()=>"the app's type may not use the key-value store",remedy:"Use a table of an app of type api, w\
+eb-ssr or sse; static web apps have none."},{when:g(403),says:()=>"the gateway does not approve the caller",remedy:"Call with the AWS credentials of a function \
+role that the platform manages for this app."},{when:g(401,"missing_token"),says:()=>"the table token did not arrive",remedy:"A proxy in between may drop the he\
+ader X-KVS-Authorization: let it pass."},{when:g(401),says:()=>"the table token is not valid: the table may have been deleted, or the token belongs to another p\
+latform",remedy:"Copy the table's current token from the platform (Services > Databases), SERVICE_KVS_TOKEN_<TABLE>."},{when:g(409,"table_full"),says:()=>"the t\
+able, or all tables of its organization, store as much as they may",remedy:"Delete keys: a minute later there is room again. Or have the operator raise --kvs-ta\
+ble-size."},{when:g(413),says:()=>"the request body is too large",remedy:`Keep key and value together below ${O.ux.bodyBytes/1024} KiB.`},{when:g(404),says:()=>"\
+there is no key-value store at this address",remedy:"Check SERVICE_KVS_URL: the data plane, not the control plane."},{when:g(429,"quota_exceeded"),code:"refused",
+says:()=>"the organization has made as many requests this month as it may",remedy:'"slipway usage --org ORG" shows the numbers. The operator of the platform can\
+ give it more.'},{when:g(429),says:()=>"the rate limit stays exhausted",remedy:"Run again later; other users of the table or app share its quota."},{when:({status:t})=>t>=
+500,says:()=>"the service keeps failing",remedy:"Run again later. If it continues, send the request ID to the platform."},{when:({status:t})=>t===400,says:({code:t})=>`\
+the service does not take the entry (${t??"no code given"})`,remedy:`Limits: key ${O.ux.keyBytes} bytes, value ${O.ux.valueBytes/1024} KiB of JSON, ttlSeconds ${O.
+ux.minTtlSeconds} to ${O.ux.maxTtlSeconds}.`},{when:()=>!0,code:"unexpected_response",says:()=>"the answer is not that of a key-value store",remedy:"Check SERVI\
+CE_KVS_URL, and that no proxy answers in its place."}];function be(t,e){const n=Se.find(({when:a})=>a(e)),s=e.code??e.message,r=s===void 0?"":`, "${s}"`,o=`Coul\
+d not ${t.doing}: ${n?.says(e)??"refused"} (${e.status}${r})`;return new h.GQ(n?.code??P(e.status),o,{remedy:n?.remedy,call:L(t)})}function $e({status:t,headers:e,
+text:n=""},s){const r=(0,E.U4)(n),o=(0,E.Gv)(r)?r.message??r.Message:void 0,a=Date.parse(e.get("date")??"");return{status:t,code:(0,E.Gv)(r)&&typeof r.error=="s\
+tring"?(0,I.Ow)(r.error,80):void 0,message:typeof o=="string"?ke(o,s.token):void 0,skewMs:Number.isNaN(a)?0:s.now-a,region:s.region}}function ke(t,e){const[n=""]=t.
+replaceAll(e,"***").split(/The Canonical String/i);return(0,I.Ow)(n.trim(),300)}function ve(t,e){return new h.GQ("unexpected_response",`Could not ${t.doing}: th\
+e answer (${t.status}) ${e}`,{remedy:"Check SERVICE_KVS_URL, and that no proxy answers in its place.",call:L(t)})}function L({request:t,status:e,headers:n}){const s=n.
+get("x-request-id")??n.get("x-amzn-requestid")??n.get("apigw-requestid"),r=s===null?{}:{requestID:(0,I.Ow)(s,128)};return{method:t.method,path:t.url.pathname,status:e,
+...r}}var Oe=f(5118),G=f(7598);class Ae{#e;#t;constructor(e){this.#e=e,this.#t=j(e)}update(e){this.#t.update(U(e))}async digest(){return this.#t.digest()}reset(){
+this.#t=j(this.#e)}}function j(t){return t===void 0?(0,G.createHash)("sha256"):(0,G.createHmac)("sha256",U(t))}function U(t){return typeof t=="string"?t:ArrayBuffer.
+isView(t)?new Uint8Array(t.buffer,t.byteOffset,t.byteLength):new Uint8Array(t)}const Ie=6e4;function De(t){const{clock:e}=t;let n;const s=async()=>((n===void 0||
+(n.expiresAt??1/0)-e.now()<Ie)&&(n=Ne(await t.credentials(),e)),n),r=new Oe.BB({service:O.jL,region:t.region,credentials:async()=>{const{accessKeyId:o,secretAccessKey:a,
+sessionToken:i}=await s();return{accessKeyId:o,secretAccessKey:a,...(0,E.Eb)({sessionToken:i})}},sha256:Ae,applyChecksum:!1});return{async sign(o,a){const i={method:"\
+POST",protocol:o.protocol,hostname:o.hostname,path:o.pathname,query:{},headers:{host:o.host,"content-type":"application/json","x-kvs-authorization":`Bearer ${t.
+token}`},body:a},c=await r.sign(i,{signingDate:new Date(e.now())}),{host:d,...p}=c.headers;return{method:"POST",url:o,headers:{...re,...p},body:a}},async renew(){
+const o=n;n=void 0;const a=await s();return a.accessKeyId!==o?.accessKeyId||a.sessionToken!==o?.sessionToken}}}function Ne(t,e){if((t.expiresAt??1/0)>e.now())return t;
+throw new h.GQ("unauthorized","The AWS credentials expired before the requests were done",{remedy:"Ask for a longer session: role-duration-seconds of aws-action\
+s/configure-aws-credentials."})}const Re={attempts:6,totalMs:12e4,firstDelayMs:500,mostDelayMs:1e4,mostRetryAfterMs:6e4};function xe(t,e,n){const s=Math.min(e.mostDelayMs,
+e.firstDelayMs*2**(t-1));return Math.round(s*(.1+.9*n()))}function Ge(t,e){const n=t?.trim()??"";if(/^\d{1,9}$/.test(n))return Number(n)*1e3;const s=/^[A-Za-z]{3,9}, /.
+test(n)?Date.parse(n):Number.NaN;return Number.isNaN(s)?void 0:Math.max(0,s-e.now())}const _e=new Set([408,429,500,502,503,504]);class Ce{#e;#t;#s=0;#n=0;constructor(e){
+this.#e=e,this.#t=e.clock.now()}get attempts(){return this.#s+this.#n}waitAfter(e){const{budget:n,clock:s,random:r}=this.#e,o=n.throttling==="pace",a=o&&e.status===
+429?++this.#n:++this.#s,i=e.retryAfterMs??0,c=o&&i>0?i:Math.max(xe(a,n,r),i);return s.now()-this.#t+c>n.totalMs||i>n.mostRetryAfterMs||this.#s>=n.attempts?void 0:
+c}}const Me=3;function Pe(t){const e={timeoutMs:3e4,bodyBytes:5e6,budget:Re,...t},n=Ue(t.onTrouble);return async function(r){const o=Le(t.signal,r.signal),a=new Ce(
+e);let i=!1;for(;;){const c=je(await t.pace?.enter(o));try{const d=await Ke(r,e,o);if(d.ok)return c("answered",0),d.value;if(d.status===(r.renewOn??401)&&!i&&(i=
+!0,await r.renew?.()))continue;const y=d.again==="always"||d.again==="if-it-may-repeat"&&r.mayRepeat?a.waitAfter(d):void 0;if(y===void 0)throw d.error;const m={
+error:d.error,waitMs:y,attempt:a.attempts};r.onTrouble?.(m),n(r.doing,m);const l=d.status===429;c(l?"throttled":"fault",y),(t.pace===void 0||!l)&&await e.clock.
+sleep(y,o)}finally{c("fault",0)}}}}function Le(t,e){return t!==void 0&&e!==void 0?AbortSignal.any([t,e]):t??e}function je(t){let e=!1;return(n,s)=>{e||t?.(n,s),
+e=!0}}function Ue(t){const e=new Set;return(n,s)=>{const r=`${n} ${s.error.code} ${s.error.call?.status}`;t===void 0||e.has(r)||(e.add(r),t(s))}}async function Ke(t,e,n){
+n?.throwIfAborted();let s=await t.authorize?.(t.request)??t.request;for(let r=0;;r+=1){const o=await oe(s,{...e,signal:n}),a={doing:t.doing,request:s};if(o.kind===
+"lost"){const y=o.certificate?"never":o.sent?"if-it-may-repeat":"always";return{ok:!1,error:ye(a,o,e.timeoutMs,t.addressFrom),again:y}}const i={...a,status:o.status,
+headers:o.headers};if(o.status<300||o.status>=400)return Be(t.read,i,o.text,e);const c=o.headers.get("location"),d=c===null?void 0:URL.parse(c,s.url.href)??void 0,
+p=d?.origin===s.url.origin&&s.method==="GET"&&r<Me;if(d===void 0||!p)return{ok:!1,error:Ee(i,d),again:"never"};s={...s,url:d}}}async function Be(t,e,n,{clock:s,
+bodyBytes:r}){const{status:o}=e,a=o>=400?Ge(e.headers.get("retry-after"),s):void 0,i=await t({...e,text:n,bodyBytes:r,retryAfterMs:a});return i.ok?i:{...i,again:i.
+again??Fe(o),status:o,retryAfterMs:a}}function Fe(t){return t===429?"always":_e.has(t)?"if-it-may-repeat":"never"}var K=f(1619);const Qe={attempts:10,totalMs:6e5,
+firstDelayMs:100,mostDelayMs:1e4,mostRetryAfterMs:3e5,throttling:"pace"},He=3e4,Ve=1024*1024;function Je(t){const{fetch:e,clock:n,random:s,signal:r,pace:o,budget:a=Qe,
+onTrouble:i}=t,c=(0,K.Jb)(t.url,"url"),d=De(t),y=Pe({fetch:e,clock:n,random:s,signal:r,pace:o,budget:a,...{timeoutMs:He,bodyBytes:Ve}}),m=(l,S,T,b)=>y({doing:`${l}\
+ ${JSON.stringify(S)}`,request:{method:"POST",url:(0,K.CY)(c,se[l]),headers:{},body:T},mayRepeat:!0,authorize:({url:$})=>d.sign($,T),renewOn:403,renew:()=>d.renew(),
+addressFrom:"SERVICE_KVS_URL",read:Ye(t,b),onTrouble:({error:$,attempt:Tt,waitMs:St})=>i?.({operation:l,status:$.call?.status,attempt:Tt,waitMs:St})});return{async put(l){
+const S=l.ttlSeconds===void 0?"":`,"ttlSeconds":${l.ttlSeconds}`,T=`{"key":${JSON.stringify(l.key)},"value":${We(l)}${S}}`;return m("put",l.key,T,({value:b,wrong:$})=>{
+if(!(0,E.Gv)(b)||b.ok!==!0)throw $("does not say ok")})},get:l=>m("get",l,JSON.stringify({key:l}),ze),delete:l=>m("delete",l,JSON.stringify({key:l}),({value:S,wrong:T})=>{
+if(!(0,E.Gv)(S)||S.deleted!==!0)throw T("does not say deleted")})}}function We(t){const e="text"in t?t.text:JSON.stringify(t.value);if(e===void 0)throw new h.GQ(
+"invalid_input",`The value of "${t.key}" is not a JSON value`);return"text"in t&&(0,R.q$)(e),e}function ze({text:t,value:e,wrong:n}){if(!(0,E.Gv)(e)||typeof e.found!=
+"boolean")throw n("does not say found");if(!e.found)return;const s=(0,R.U2)(t)?.find(({name:o})=>o==="value");if(s===void 0)throw n("says found, but has no valu\
+e");const{expiresAt:r}=e;return{text:s.text,value:e.value,expiresAt:typeof r=="string"?r:null}}function Ye({region:t,token:e,clock:n},s){return async r=>{const{
+status:o,text:a}=r;if(o>=300){const c=$e(r,{region:t,token:e,now:n.now()});return{ok:!1,error:be(r,c)}}const i=c=>ve(r,c);if(a===void 0)return{ok:!1,error:i(`is\
+ longer than ${r.bodyBytes} bytes`)};try{return{ok:!0,value:s({text:a,value:JSON.parse(a),wrong:i})}}catch(c){return{ok:!1,error:c instanceof h.GQ?c:i("is not J\
+SON")}}}}var k=f(3024),qe=f(1455),_=f(4734),w=f(5255),Xe=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object exp\
+ected.");var s,r;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)
+throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(r=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");r&&(s=function(){
+try{r.call(this)}catch(o){return Promise.reject(o)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Ze=(function(t){return function(e){
+function n(a){e.error=e.hasError?new t(a,e.error,"An error was suppressed during disposal."):a,e.hasError=!0}var s,r=0;function o(){for(;s=e.stack.pop();)try{if(!s.
+async&&r===1)return r=0,e.stack.push(s),Promise.resolve().then(o);if(s.dispose){var a=s.dispose.call(s.value);if(s.async)return r|=2,Promise.resolve(a).then(o,function(i){
+return n(i),o()})}else r|=1}catch(i){n(i)}if(r===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return o()}})(typeof SuppressedError==
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const et=[[/\.(?:ndjson|jsonl)$/i,()=>"\
+lines"],[/\.ya?ml$/i,()=>"yaml"],[/\.json$/i,t=>t.trimStart().startsWith("{")?"object":"array"]];async function tt(t){const e=await B(t),n=et.find(([r])=>r.test(
+t));if(n)return n[1](e);const s=e.trimStart();return s.startsWith("[")?"array":s.startsWith("{")?/^\{.*\}[ \t\r]*\n\s*\{/.test(s)?"lines":"object":"yaml"}async function B(t){
+try{const e={stack:[],error:void 0,hasError:!1};try{const n=Xe(e,await(0,qe.open)(t),!0),{buffer:s,bytesRead:r}=await n.read(Buffer.alloc(256*1024),0,256*1024,0);
+return new TextDecoder().decode(s.subarray(0,r))}catch(n){e.error=n,e.hasError=!0}finally{const n=Ze(e);n&&await n}}catch(e){throw Y(t,e)}}async function*F(t,e){
+if(e==="yaml"){const{readYaml:s}=await Promise.all([f.e(815),f.e(511)]).then(f.bind(f,4511));yield*s(await st(t));return}const n=e==="object"?_.Ar:_.Cn;for await(const s of V(
+t,H(e)))s instanceof w.LN?yield s:yield*n(s)}async function*Q(t){if(/\.(?:ya?ml|ndjson|jsonl)$/i.test(t)){const s={input:"prune-file",place:{file:t},remedy:"Wri\
+te them one a line in a .txt file, or as a JSON array of strings in a .json file."};throw new h.GQ("invalid_file",`${t} is not a list of keys to delete`,s)}const e=/\.json$/i.
+test(t)||(await B(t)).trimStart().startsWith("[");for await(const n of V(t,H(e?"array":"lines")))n instanceof w.LN?yield n:yield nt(n,e)}function nt(t,e){const{
+text:n="",line:s}=t;try{const r=e?n:JSON.stringify(n),o=(0,_.mk)(r);return o===void 0?{key:String(JSON.parse(r)),line:s}:new w.LN(o,t)}catch{return new w.LN("no\
+t a JSON string",t)}}function H(t){return t==="lines"?new w.g3:new w.cR(t==="array"?"[]":"{}")}async function*V(t,e){try{for await(const n of W(t))yield*e.push(
+n);yield*e.end()}catch(n){if(!(n instanceof w.LN))throw n;yield n}}const J=16*1024*1024;async function st(t){let e="";for await(const n of W(t))if(e+=n,e.length>
+J){const s=`${t} is longer than the ${J/1048576} MiB that YAML may have`,r="Write it as NDJSON, one entry a line: that is read as a stream, whatever its length.";
+throw new h.GQ("invalid_file",s,{input:"file",place:{file:t},remedy:r})}return e}async function*W(t){const e=new TextDecoder("utf-8",{fatal:!0});try{for await(const n of(0,k.
+createReadStream)(t))yield e.decode(n,{stream:!0});yield e.decode()}catch(n){if(n instanceof TypeError){const r={input:"file",place:{file:t,line:await rt(t)},remedy:"\
+Save it as UTF-8."};throw new h.GQ("invalid_file",`${t} is not UTF-8 text`,r)}throw(0,h.xU)(n)===void 0?n:Y(t,n)}}async function rt(t){const e=new TextDecoder("\
+utf-8",{fatal:!0});let n=1;try{for await(const s of(0,k.createReadStream)(t)){const r=Buffer.from(s);let o=0;for(let a=r.indexOf(z);a!==-1;a=r.indexOf(z,o))e.decode(
+r.subarray(o,a+1),{stream:!0}),n+=1,o=a+1;e.decode(r.subarray(o),{stream:!0})}}catch{}return n}const z=10;function Y(t,e){const n=(0,h.xU)(e);if(n==="ENOENT"){const o="\
+Name a path relative to the workspace; is the repository checked out before this step?";return new h.GQ("file_not_found",`There is no file ${t}`,{input:"file",remedy:o})}
+const s="Name a file of entries that this user may read.",r=`${t} cannot be read (${n??"unknown fault"})`;return new h.GQ("invalid_file",r,{input:"file",remedy:s,
+cause:e})}async function ot(t,e){const n=new at,s=new X,r=t.file===void 0?"lines":await tt(t.file),o=async(m,l,S)=>{let T=0;for await(const b of l){it(e);const $=b instanceof
+w.LN?b:S(b);$&&n.add(m,$),T+=1}return T},{file:a,pruneFile:i}=t,c=a===void 0?0:await o(a,F(a,r),m=>s.add(m)),d=new X,p=m=>d.add(m)??s.find(m),y=i===void 0?0:await o(
+i,Q(i),p);return n.throwIfAny(),{format:r,entries:c,deletes:y}}const q=100;class at{#e=[];#t=0;add(e,n){if(this.#t+=1,this.#e.length===q)return;const s={file:e,
+line:n.line,column:n.column};this.#e.push(new h.GQ("invalid_file",n.message,{place:s,input:"file"}))}throwIfAny(){const[e]=this.#e;if(e===void 0)return;const n=this.#t-
+this.#e.length,s=this.#t===1?"One fault; nothing was written":`${this.#t} faults; nothing was written`;throw new h.GQ("invalid_file",n>0?`${s} (the first ${q} a\
+re shown)`:s,{remedy:"Mend the lines that are named; the whole file is checked before the first request.",input:"file",also:this.#e})}}function it(t){if(t?.aborted)
+throw new h.GQ("interrupted","Interrupted before the first request",{cause:t.reason})}class X{#e=new Map;add({key:e,line:n}){const s=Z(e),r=this.#e.get(s);if(this.#e.
+set(s,r??n),r!==void 0)return new w.LN(`the key ${ee(e)} occurs twice: first on line ${r}`,{line:n,column:1})}find({key:e,line:n}){const s=this.#e.get(Z(e));if(s===
+void 0)return;const r=`the key ${ee(e)} is to be deleted, and written by line ${s} of the seed file`;return new w.LN(r,{line:n,column:1})}}function Z(t){return(0,G.
+hash)("sha256",t,"binary")}function ee(t){return JSON.stringify(t.length>80?`${t.slice(0,79)}\u2026`:t)}class dt{#e;#t;#s=0;#n=0;#r=0;#o=[];constructor(e){this.#e=
+e,this.#t=e.most}async enter(e){for(;;){e?.throwIfAborted();const s=this.#i();if(s>0)await this.#e.clock.sleep(s,e);else if(this.#s>=Math.floor(this.#t))await this.#h(
+e);else break}this.#s+=1;const n=this.#r;return(s,r)=>this.#a(s,r,n)}#a(e,n,s){this.#s-=1,e==="answered"&&(this.#t=Math.min(this.#e.most,this.#t+1/this.#t)),e===
+"throttled"&&(s===this.#r?this.#c(n):this.#i()>0&&(this.#n=Math.max(this.#n,this.#e.clock.now()+n)));for(let r=Math.floor(this.#t)-this.#s;r>0;r-=1)this.#o.shift()?.()}#c(e){
+this.#r+=1,this.#t=Math.max(1,this.#t/2);const n=Math.round(this.#e.random()*Math.min(250,e));this.#n=this.#e.clock.now()+e+n,this.#e.onHold(e,Math.floor(this.#t))}#i(){
+return this.#n-this.#e.clock.now()}#h(e){return new Promise((n,s)=>{const r=()=>{e?.removeEventListener("abort",o),n()},o=()=>{this.#o=this.#o.filter(a=>a!==r),
+s(e?.reason)};e?.addEventListener("abort",o,{once:!0}),this.#o.push(r)})}}const ct=256*1024;class ht{path;#e;#t="";#s=0;#n;constructor(e){this.path=ut(e)}add({key:e,
+text:n,ttlSeconds:s}){if(this.#s+=1,this.#n!==void 0)return;const r=s===void 0?"":`,"ttlSeconds":${s}`;this.#t+=`{"key":${JSON.stringify(e)},"value":${n}${r}}
+`,this.#t.length>=ct&&this.#a(()=>this.#o())}close(){if(this.#s===0)return;if(this.#a(()=>{this.#o(),(0,k.renameSync)(this.#r,this.path)}),this.#e!==void 0&&(0,k.
+closeSync)(this.#e),this.#n===void 0)return this.path;(0,k.rmSync)(this.#r,{force:!0});const e="Seed the whole file again: a repeated run is harmless.",n=`${this.#s}\
+ entries were not written, and their list ${this.path} neither`;throw new h.GQ("disk_full",n,{remedy:e,cause:this.#n})}get#r(){return`${this.path}.part`}#o(){this.#e??=
+(0,k.openSync)(this.#r,"w");const e=Buffer.from(this.#t);for(let n=0;n<e.length;)n+=(0,k.writeSync)(this.#e,e,n);this.#t=""}#a(e){try{this.#n===void 0&&e()}catch(n){
+this.#n=n}}}function ut(t){const e=/^(.*\.unwritten)(?:-(\d{1,6}))?\.ndjson$/.exec(t);return e?`${e[1]}-${Number(e[2]??1)+1}.ndjson`:`${t}.unwritten.ndjson`}async function lt(t,e){
+const n=e.clock.now(),s=await ot(t,e.signal),{entries:r,deletes:o}=s;e.report({type:"checked",entries:r,deletes:o});const a=t.target===void 0?pt:await new yt(t,
+t.target,e).run(s),{written:i,deleted:c,unwrittenFile:d}=a;return{entries:r,deletes:o,written:i,deleted:c,failed:t.target===void 0?0:r-i+o-c,unwrittenFile:d,dryRun:t.
+target===void 0,ms:e.clock.now()-n,error:ft(a,r,o)}}function ft(t,e,n){const{stopped:s,keyErrors:r,written:o,deleted:a,unwrittenFile:i}=t,[c]=r,d=s??c;if(d===void 0)
+return;const p=[...e>0?[`${o} of ${e} entries are written`]:[],...n>0?[`${a} of ${n} keys are deleted`]:[]].join(", "),y=i&&`Those that were not written are in ${i}\
+: seed that file next.`,l={remedy:[d.remedy,y].filter(Boolean).join(`
+`)||void 0,call:s?.call,also:r,cause:s?.cause??s};return s?new h.GQ(s.code,`${s.message}; ${p}`,l):new h.GQ("seed_failed",`Only ${p}`,l)}const pt={written:0,deleted:0,
+stopped:void 0,keyErrors:[],unwrittenFile:void 0},mt=100;class yt{#e;#t;#s;#n=new AbortController;#r=[];#o=new Set;constructor(e,n,s){this.#e=e,this.#t=s;const{
+fetch:r,clock:o,random:a,report:i}=s,c=(d,p)=>i({type:"throttled",waitMs:d,atOnce:p});this.#s=Je({...n,fetch:r,clock:o,random:a,signal:s.signal?AbortSignal.any(
+[s.signal,this.#n.signal]):this.#n.signal,pace:new dt({clock:o,random:a,most:e.concurrency,onHold:c}),onTrouble:d=>this.#m(d)})}async run(e){const{file:n,pruneFile:s}=this.#e,
+r=new ht(n??""),o=n===void 0?0:await this.#a(n,e,r),a=s===void 0||this.#d()?0:await this.#h(s,e),i=r.close();return{written:o,deleted:a,stopped:this.#p(),keyErrors:this.#r,
+unwrittenFile:i}}async#a(e,{format:n,entries:s},r){const o=te("write",s,this.#t);return await this.#u(e,F(e,n),async a=>{!this.#d()&&await this.#l(e,a,()=>this.#c(
+a))?o.add():r.add(this.#i(a))}),o.end()}async#c(e){const{key:n,text:s,ttlSeconds:r}=this.#i(e);if(await this.#s.put({key:n,text:s,ttlSeconds:r}),!this.#e.verify)
+return;const o=await this.#s.get(n);if(o!==void 0&&(0,R.Aw)(o.text,s))return;const a=o?"another value was read back":"is not there when read back";throw new h.GQ(
+"verify_failed",`${JSON.stringify(n)} was written, but ${a}`,{remedy:"Does something else write to this table at the same time? Then seed it again afterwards."})}#i(e){
+return{...e,ttlSeconds:e.ttlSeconds??this.#e.ttlSeconds}}async#h(e,{deletes:n}){const s=te("delete",n,this.#t);return await this.#u(e,Q(e),async r=>{!this.#d()&&
+await this.#l(e,r,()=>this.#s.delete(r.key))&&s.add()}),s.end()}async#u(e,n,s){const r=async()=>{for(let a=await n.next();!a.done;a=await n.next())a.value instanceof
+w.LN?this.#n.abort(Et(e)):await s(a.value)},o=a=>this.#n.abort((0,h.I7)(a));await Promise.all(Array.from({length:this.#e.concurrency},()=>r().catch(o)))}async#l(e,{
+line:n},s){try{return await s(),!0}catch(r){const o=(0,h.I7)(r);return gt(o)?this.#f(o.with({place:{file:e,line:n}})):this.#d()||this.#n.abort(o),!1}}#f(e){this.#r.
+length>=mt||(this.#r.push(e),this.#t.report({type:"key-failed",error:e}))}#d(){return this.#n.signal.aborted||this.#t.signal?.aborted===!0}#p(){const{signal:e}=this.#t;
+return e?.aborted?new h.GQ("interrupted","Interrupted",{cause:e.reason}):this.#n.signal.aborted?(0,h.I7)(this.#n.signal.reason):void 0}#m(e){e.status===429||this.#o.
+has(e.status)||(this.#o.add(e.status),this.#t.report({type:"trouble",trouble:e}))}}const wt=500;function te(t,e,{clock:n,report:s}){const r=n.now();let o=r,a=0;
+const i=()=>{o=n.now();const c=(o-r)/1e3,d=c>0?a/c:0,p=d>0?(e-a)/d*1e3:void 0;s({type:"progress",part:t,done:a,total:e,perSecond:d,leftMs:p})};return{add(){a+=1,
+n.now()-o>=wt&&i()},end(){return i(),a}}}function gt(t){return t.code==="verify_failed"||[400,413].includes(t.call?.status??0)}function Et(t){return new h.GQ("i\
+nvalid_file",`${t} changed while it was read`,{input:"file",remedy:"Let nothing write to the file while it is seeded; then run again."})}})};export{Rt as id,xt as ids,Gt as modules};

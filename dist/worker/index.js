@@ -10,10 +10,10 @@ e:module")}),7030:(e=>{e.exports=o("node:net")}),8161:(e=>{e.exports=o("node:os"
 de:util/types")}),5919:(e=>{e.exports=o("node:worker_threads")}),8522:(e=>{e.exports=o("node:zlib")}),6928:(e=>{e.exports=o("path")}),932:(e=>{e.exports=o("proc\
 ess")}),2203:(e=>{e.exports=o("stream")}),5574:(e=>{e.exports=o("string_decoder")}),4756:(e=>{e.exports=o("tls")}),9023:(e=>{e.exports=o("util")}),8253:(e=>{e.exports=
 o("util/types")}),4438:((e,a,t)=>{t.a(e,async(p,f)=>{try{var n=t(3024),r=t(7030);const[,,i,d=""]=process.argv;async function x(){if(i==="confined"){const{runWorker:h}=await Promise.
-all([t.e(288),t.e(191),t.e(555),t.e(960)]).then(t.bind(t,9555));return h(new r.Socket({fd:3,readable:!0,writable:!0}))}if(i==="type"){const{typeInCheckout:h}=await Promise.
-all([t.e(288),t.e(820),t.e(307),t.e(33)]).then(t.bind(t,5755));return(0,n.writeSync)(1,await h(JSON.parse(d))),0}const l={input:process.stdin,output:(0,n.createWriteStream)(
-"",{fd:3}),path:process.env.PATH??""};if(i==="functions"){const{runFunctions:h}=await Promise.all([t.e(729),t.e(288),t.e(191),t.e(734),t.e(723),t.e(273)]).then(
-t.bind(t,9273));return h(l)}const{runSupervisor:v}=await Promise.all([t.e(288),t.e(191),t.e(734),t.e(723),t.e(960),t.e(721)]).then(t.bind(t,1721));return v(l)}process.
+all([t.e(288),t.e(394),t.e(120),t.e(960)]).then(t.bind(t,7120));return h(new r.Socket({fd:3,readable:!0,writable:!0}))}if(i==="type"){const{typeInCheckout:h}=await Promise.
+all([t.e(288),t.e(568),t.e(307),t.e(33)]).then(t.bind(t,5755));return(0,n.writeSync)(1,await h(JSON.parse(d))),0}const l={input:process.stdin,output:(0,n.createWriteStream)(
+"",{fd:3}),path:process.env.PATH??""};if(i==="functions"){const{runFunctions:h}=await Promise.all([t.e(729),t.e(288),t.e(394),t.e(734),t.e(491),t.e(90)]).then(t.
+bind(t,3090));return h(l)}const{runSupervisor:v}=await Promise.all([t.e(288),t.e(394),t.e(734),t.e(491),t.e(960),t.e(982)]).then(t.bind(t,2982));return v(l)}process.
 exitCode=await x(),process.exit(),f()}catch(i){f(i)}},1)})},P={};function s(e){var a=P[e];if(a!==void 0)return a.exports;var t=P[e]={id:e,loaded:!1,exports:{}},
 p=!0;try{j[e](t,t.exports,s),p=!1}finally{p&&delete P[e]}return t.loaded=!0,t.exports}s.m=j,typeof s<"u"&&(s.ab=decodeURIComponent(new URL(".",import.meta.url).
 pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var e=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",a=typeof Symbol==
