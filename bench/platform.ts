@@ -48,7 +48,8 @@ async function benchStart(scratch: string): Promise<readonly BenchRow[]> {
 /** Returns the milliseconds from the command to the answer of `/healthz`. */
 async function startTime(dataDir: string): Promise<number> {
   await using stack = new AsyncDisposableStack();
-  return timed(async () => {
+  // Awaited here, so that the platform is stopped after it.
+  return await timed(async () => {
     const { baseUrl } = stack.use(await startPackaged(dataDir));
     const { status } = await get(baseUrl, '/healthz');
     if (status !== 200) throw new Error(`/healthz answered ${status}`);
