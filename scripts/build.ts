@@ -84,7 +84,7 @@ function leaveOutRooms(): void {
   }
   // A file of its own is not worth 100 bytes.
   const file = join(BUILD, 'platform/start/handlers.js');
-  const loads = /\bimport\((?='\.\.\/(?:console|openapi)\/)/g;
+  const loads = /\bimport\((?='\.\.\/(?:console|control|openapi)\/)/g;
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(loads, 'import(/* webpackMode: "eager" */ '));
 }
 

@@ -6,9 +6,7 @@ import type { ConsoleOptions } from '../console/index.ts';
 import { makeLink } from '../console/sign-in-links.ts';
 import type { OidcOptions } from '../console/sign-in-oidc.ts';
 import { createAppChanges } from '../control/app-changes.ts';
-import { createControlPlane } from '../control/index.ts';
 import { createOperations } from '../control/operations.ts';
-import { createOperator } from '../control/operator.ts';
 import { asRefusal } from '../control/unavailable.ts';
 import { type Dns, targetText } from '../dns/port.ts';
 import { createTlsAllowed } from '../edge/tls-allowed.ts';
@@ -137,14 +135,20 @@ function controlHandlers(
     changes: createAppChanges({ state, allowLocalGit, domains }),
   };
   return {
-    control: createControlPlane(gate, { state, allowLocalGit, siteUrl, domains }),
+    control: loading(async () => {
+      const { createControlPlane } = await import('../control/index.ts');
+      return createControlPlane(gate, { state, allowLocalGit, siteUrl, domains });
+    }),
     identity: issuer.handler,
-    operator: createOperator(gate, {
-      ...common,
-      organizationsOf: gate.organizationsOf,
-      roleOf: gate.roleOf,
-      listNodes: rooms.nodes.list,
-      consoleLink: (principal) => makeLink(principal, { sessions, consoleUrl, clock }),
+    operator: loading(async () => {
+      const { createOperator } = await import('../control/operator.ts');
+      return createOperator(gate, {
+        ...common,
+        organizationsOf: gate.organizationsOf,
+        roleOf: gate.roleOf,
+        listNodes: rooms.nodes.list,
+        consoleLink: (principal) => makeLink(principal, { sessions, consoleUrl, clock }),
+      });
     }),
     console: consoleOf({
       ...common,
@@ -165,16 +169,20 @@ export function urlFields({ baseUrl, kvsUrl, consoleUrl, issuer }: PlatformUrls)
   return { baseUrl, kvsUrl, consoleUrl, issuer };
 }
 
-/** Answers with the pages for people, which the first request for one loads: half of what the start would load. */
+/** Answers by a handler that the first request loads. A start would load half as much again with the calls and the pages for people. */
+function loading(load: () => Promise<Handler>): Handler {
+  const handler = once(load);
+  return async (request) => (await handler())(request);
+}
+
 function consoleOf({ signIn, ...options }: Omit<ConsoleOptions, 'oidc'> & { readonly signIn: OidcOptions }): Handler {
-  const handler = once(async () => {
+  return loading(async () => {
     const [{ createConsole }, { createOidcSignIn }] = await Promise.all([
       import('../console/index.ts'),
       import('../console/sign-in-oidc.ts'),
     ]);
     return createConsole({ ...options, oidc: createOidcSignIn(signIn) });
   });
-  return async (request) => (await handler())(request);
 }
 
 /** Answers with the description of all calls, which the first request loads. */

@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { SlipwayError } from '../../../base/errors.ts';
 import { tooOld } from '../rows/too-old.ts';
 import { MIGRATIONS, OLDEST, VERSION } from './migrations.ts';
@@ -10,7 +10,7 @@ import { MIGRATIONS, OLDEST, VERSION } from './migrations.ts';
  * `unsupported_data` if a newer Slipway wrote it, or one whose data this one cannot upgrade.
  */
 export function openDatabase(dataDir: string | undefined): DatabaseSync {
-  const database = new LazyDatabase(dataDir === undefined ? ':memory:' : join(dataDir, 'platform.db'));
+  const database = new DatabaseSync(dataDir === undefined ? ':memory:' : join(dataDir, 'platform.db'));
   try {
     database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
@@ -20,42 +20,6 @@ export function openDatabase(dataDir: string | undefined): DatabaseSync {
   } catch (error) {
     database.close();
     throw error;
-  }
-}
-
-/** A database whose statements are compiled when they run first: stores prepare all of theirs when they open, and most do not run soon. */
-class LazyDatabase extends DatabaseSync {
-  override prepare(sql: string): StatementSync {
-    const statement: object = new LazyStatement(() => super.prepare(sql));
-    // No store calls another method, or binds parameters by their names.
-    return statement as StatementSync;
-  }
-}
-
-class LazyStatement {
-  readonly #compile: () => StatementSync;
-  #compiled: StatementSync | undefined;
-
-  constructor(compile: () => StatementSync) {
-    this.#compile = compile;
-  }
-
-  run(...values: readonly SQLInputValue[]) {
-    return this.#statement().run(...values);
-  }
-  get(...values: readonly SQLInputValue[]) {
-    return this.#statement().get(...values);
-  }
-  all(...values: readonly SQLInputValue[]) {
-    return this.#statement().all(...values);
-  }
-  columns() {
-    return this.#statement().columns();
-  }
-
-  #statement(): StatementSync {
-    this.#compiled ??= this.#compile();
-    return this.#compiled;
   }
 }
 
@@ -77,7 +41,7 @@ function migrate(database: DatabaseSync): void {
     // Another handle may have migrated meanwhile.
     const from = versionOf(database);
     if (from >= VERSION) return;
-    for (const sql of MIGRATIONS.slice(Math.max(0, from + 1 - OLDEST))) database.exec(sql);
+    for (const sql of MIGRATIONS.slice(Math.max(0, from + 1 - OLDEST))) database.exec(sql());
     database.exec(`PRAGMA user_version = ${VERSION}`);
   });
 }

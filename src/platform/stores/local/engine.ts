@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type Clock, systemClock } from '../../../base/clock.ts';
 import { messageOf } from '../../../base/errors.ts';
 import { auditHash } from '../../../contract/audit.ts';
@@ -53,7 +53,28 @@ export function createLocalEngine(
   };
 }
 
+/** Compiles a statement when it runs first: stores prepare all of theirs when they open, and most do not run soon. */
 function prepared(database: DatabaseSync, clock: Pick<Clock, 'now'>, text: string): Prepared {
+  let compiled: (ReturnType<typeof inSqlite> & { statement: StatementSync; hasRows: boolean }) | undefined;
+  const compile = () => {
+    const translated = inSqlite(text);
+    const statement = database.prepare(translated.sql);
+    return { ...translated, statement, hasRows: statement.columns().length > 0 };
+  };
+  return (...values) =>
+    atOnce(() => {
+      compiled ??= compile();
+      const { statement, places, hasRows } = compiled;
+      const now = clock.now();
+      const bound = places.map((place) => (place === 'now' ? now : bindable(values[place])));
+      if (!hasRows) return { rows: [], count: Number(statement.run(...bound).changes) };
+      const rows = statement.all(...bound);
+      return { rows, count: rows.length };
+    });
+}
+
+/** Translates a statement. `places`: for each of its parameters, the position of its value, or `now`. */
+export function inSqlite(text: string): { readonly sql: string; readonly places: readonly (number | 'now')[] } {
   const translated = DIALECT.reduce((sql, [form, other]) => sql.replace(form, other), text);
   // Node 24.0 cannot bind numbered parameters.
   const places: (number | 'now')[] = [];
@@ -61,17 +82,7 @@ function prepared(database: DatabaseSync, clock: Pick<Clock, 'now'>, text: strin
     places.push(place === ':now' ? 'now' : Number(number) - 1);
     return '?';
   });
-  const statement = database.prepare(sql);
-  let hasRows: boolean | undefined;
-  return (...values) =>
-    atOnce(() => {
-      hasRows ??= statement.columns().length > 0;
-      const now = clock.now();
-      const bound = places.map((place) => (place === 'now' ? now : bindable(values[place])));
-      if (!hasRows) return { rows: [], count: Number(statement.run(...bound).changes) };
-      const rows = statement.all(...bound);
-      return { rows, count: rows.length };
-    });
+  return { sql, places };
 }
 
 /** Returns the function that appends rows to the audit log. */

@@ -38,9 +38,12 @@ const DIALECT: readonly (readonly [RegExp, string])[] = [
   [/\bbytea\b/g, 'BLOB'],
 ];
 
-/** The schema of `platform.db`. Times are milliseconds since the Unix epoch. Never edit a released entry; append one. */
-export const MIGRATIONS: readonly string[] = [
-  `${DIALECT.reduce((sql, [form, other]) => sql.replace(form, other), TABLES)}
+/**
+ * The schema of `platform.db`. Times are milliseconds since the Unix epoch. Never edit a released entry; append one. Functions, because
+ * only a database that lacks one needs its text.
+ */
+export const MIGRATIONS: readonly (() => string)[] = [
+  () => `${DIALECT.reduce((sql, [form, other]) => sql.replace(form, other), TABLES)}
   CREATE TABLE env (
     app INTEGER NOT NULL REFERENCES apps (id),
     name TEXT NOT NULL,

@@ -27,6 +27,7 @@ import { ACT } from '../../../support/acts.ts';
 import { FakeClock } from '../../../support/clock.ts';
 import { makeDisk } from '../../../support/disk.ts';
 import { storePlace } from '../../../support/local-stores.ts';
+import { statementsOf } from '../../../support/statements.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 import { addApp } from '../../kvs/support.ts';
 
@@ -202,17 +203,14 @@ test.each([
 /** Checks SQLite's plan for each statement of the ports that runs at a start or in a request. */
 test('no statement reads a whole table with many tables and roles', async () => {
   await using place = openTwice();
-  const statements: string[] = [];
-  const prepare = place.one.prepare.bind(place.one);
-  place.one.prepare = (sql) => {
-    statements.push(sql);
-    return prepare(sql);
-  };
-  createTableStore(createLocalEngine(place.one));
-  createRoleStore(createLocalEngine(place.one));
+  const statements = statementsOf(place.one, (engine) => {
+    createTableStore(engine);
+    createRoleStore(engine);
+  });
   expect(statements.length).toBeGreaterThan(10);
   for (const sql of statements) {
-    const steps = prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    const steps = place.one
+      .prepare(`EXPLAIN QUERY PLAN ${sql}`)
       .all()
       .map(({ detail }) => String(detail));
     const wide = steps.filter((step) => /SCAN|TEMP B-TREE/.test(step) && !/^SCAN \w+$/.test(step));

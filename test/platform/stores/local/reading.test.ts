@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../support/temporary.ts';
 test('a data directory whose kvs.db is missing or damaged is not read, as a platform does not start on it', () => {
   using folder = temporaryFolder();
   const database = new DatabaseSync(`${folder.path}/platform.db`);
-  for (const migration of MIGRATIONS) database.exec(migration);
+  for (const migration of MIGRATIONS) database.exec(migration());
   database.exec(`PRAGMA user_version = ${VERSION}; PRAGMA foreign_keys = off;
     INSERT INTO kvs_store (only, identity) VALUES (1, 'a')`);
   readDataDir(folder.path)[Symbol.dispose]();
