@@ -655,7 +655,7 @@ from(await x.arrayBuffer());w.cork(),w.write(Ae),w.uncork(),w.end(),oA.onBodySen
 o(ZA!==0||BA[r]===0,"iterator body cannot be pipelined");let Ae=null;function oe(){if(Ae){const De=Ae;Ae=null,De()}}const le=()=>new Promise((De,Je)=>{o(Ae===null),
 fA[y]?Je(fA[y]):Ae=De});w.on("close",oe).on("drain",oe);try{for await(const De of x){if(fA[y])throw fA[y];const Je=w.write(De);oA.onBodySent(De),Je||await le()}
 w.end(),oA.onRequestSent(),Qe||(fA[A]=!0),BA[n]()}catch(De){g(De)}finally{w.off("close",oe).off("drain",oe)}}sA.exports=dA}),3701:((sA,s,t)=>{const o=t(4589),h=t(
-7030),N=t(7067),_=t(3440),{ClientStats:X}=t(6854),{channels:z}=t(2414),m=t(4655),p=t(1841),{InvalidArgumentError:u,InformationalError:J,ClientDestroyedError:O}=t(
+7030),N=t(7067),_=t(3440),{ClientStats:X}=t(4473),{channels:z}=t(2414),m=t(4655),p=t(1841),{InvalidArgumentError:u,InformationalError:J,ClientDestroyedError:O}=t(
 8707),f=t(9136),{kUrl:C,kServerName:A,kClient:E,kBusy:r,kConnect:Q,kResuming:i,kRunning:l,kPending:F,kSize:y,kQueue:I,kConnected:a,kConnecting:U,kNeedDrain:D,kKeepAliveDefaultTimeout:k,
 kHostHeader:K,kPendingIdx:n,kRunningIdx:c,kError:H,kPipelining:Y,kKeepAliveTimeoutValue:L,kMaxHeadersSize:T,kKeepAliveMaxTimeout:QA,kKeepAliveTimeoutThreshold:AA,
 kHeadersTimeout:iA,kBodyTimeout:EA,kStrictContentLength:v,kConnector:P,kMaxRequests:lA,kCounter:NA,kClose:SA,kDestroy:tA,kDispatch:IA,kLocalAddress:gA,kMaxResponseSize:hA,
@@ -850,7 +850,7 @@ rA,FA):v;if(this.trailers.push(V),this.trailersSize+=FA,this.trailersSize>=this.
 headers:WA,statusCode:R}=this;o(bA),o($[U]===TA),o(!TA.destroyed),o(!this.paused);const W=$[l][$[y]];o(W),o(W.upgrade||W.method==="CONNECT"),this.statusCode=0,this.
 statusText="",this.shouldKeepAlive=!1,this.headers=[],this.headersSize=0,TA.unshift(yA),TA[E].destroy(),TA[E]=null,TA[A]=null,TA[I]=null,QA(TA),$[U]=null,$[Y]=null,
 $[l][$[y]++]=null,$.emit("disconnect",$[f],[$],new m("upgrade"));try{W.onRequestUpgrade(R,WA,TA)}catch(rA){h.destroy(TA,rA)}$[H]()}}function jA(qA){xA=qA}function ee(){
-return xA}sA.exports={H1Parser:vA,getMiloEnabled:ee,setMiloEnabled:jA}}),2128:((sA,s,t)=>{const{AsyncResource:o}=t(6698),{PoolStats:h}=t(6854),N=t(1841),_=t(2279),
+return xA}sA.exports={H1Parser:vA,getMiloEnabled:ee,setMiloEnabled:jA}}),2128:((sA,s,t)=>{const{AsyncResource:o}=t(6698),{PoolStats:h}=t(4473),N=t(1841),_=t(2279),
 {kConnected:X,kSize:z,kRunning:m,kPending:p,kQueued:u,kBusy:J,kFree:O,kUrl:f,kClose:C,kDestroy:A,kDispatch:E}=t(6443),r=Symbol("clients"),Q=Symbol("needDrain"),
 i=Symbol("queue"),l=Symbol("closed resolve"),F=Symbol("onDrain"),y=Symbol("onConnect"),I=Symbol("onDisconnect"),a=Symbol("onConnectionError"),U=Symbol("on clien\
 t busy"),D=Symbol("on client drain"),k=Symbol("drain queue"),K=Symbol("get dispatcher"),n=Symbol("has dispatcher"),c=Symbol("add client"),H=Symbol("remove clien\
@@ -2861,7 +2861,7 @@ W}sA.exports={wasmModule:s,noop:$,setup:TA,simple:WA}}),313:((sA,s,t)=>{const o=
 try{return o[m](),!0}catch(p){if(p.code!=="ERR_UNKNOWN_BUILTIN_MODULE"&&p.code!=="ERR_NO_CRYPTO")throw p;return!1}}const N=["crypto","sqlite"];function _(m){if(N.
 includes(m))return h(`node:${m}`);throw new TypeError(`unknown feature: ${m}`)}class X{#A=new Map;clear(){this.#A.clear()}has(p){return this.#A.get(p)??this.#e(
 p)}set(p,u){if(N.includes(p)===!1)throw new TypeError(`unknown feature: ${p}`);this.#A.set(p,u)}#e(p){const u=_(p);return this.#A.set(p,u),u}}const z=new X;sA.exports.
-runtimeFeatures=z,sA.exports.default=z}),6854:((sA,s,t)=>{const{kConnected:o,kPending:h,kRunning:N,kSize:_,kFree:X,kQueued:z}=t(6443);class m{constructor(J){this.
+runtimeFeatures=z,sA.exports.default=z}),4473:((sA,s,t)=>{const{kConnected:o,kPending:h,kRunning:N,kSize:_,kFree:X,kQueued:z}=t(6443);class m{constructor(J){this.
 connected=J[o],this.pending=J[h],this.running=J[N],this.size=J[_]}}class p{constructor(J){this.connected=J[o],this.free=J[X],this.pending=J[h],this.queued=J[z],
 this.running=J[N],this.size=J[_]}}sA.exports={ClientStats:m,PoolStats:p}}),6603:(sA=>{let s=0;const t=1e3,o=(t>>1)-1;let h;const N=Symbol("kFastTimer"),_=[],X=-2,
 z=-1,m=0,p=1;function u(){s+=o;let f=0,C=_.length;for(;f<C;){const A=_[f];A._state===m?(A._idleStart=s-o,A._state=p):A._state===p&&s>=A._idleStart+A._idleTimeout&&

@@ -316,7 +316,7 @@ ile":{kind:"path"},"dry-run":{kind:"boolean",default:"false"}},y=new Map(Object.
 (o.startsWith("${{")?"":o)]});return Object.fromEntries($)}}),9689:((n,_,e)=>{e.a(n,async(p,y)=>{try{var i=e(2265),v=e(4664);const S=new AbortController;process.
 on("SIGINT",()=>S.abort()),process.on("SIGTERM",()=>S.abort()),process.exitCode=await(0,i.h)((0,v.c)(),{env:process.env,signal:S.signal,typeInCheckout:async d=>{
 const{typeByProgram:w}=await Promise.all([e.e(550),e.e(840),e.e(878),e.e(449),e.e(809),e.e(741)]).then(e.bind(e,7428));return w(d,{env:process.env,signal:S.signal})},
-startPlatform:async d=>(await Promise.all([e.e(550),e.e(840),e.e(878),e.e(449),e.e(809),e.e(741)]).then(e.bind(e,1807))).startLocalPlatform(d)}),y()}catch(S){y(
+startPlatform:async d=>(await Promise.all([e.e(550),e.e(840),e.e(878),e.e(449),e.e(809),e.e(741)]).then(e.bind(e,4946))).startLocalPlatform(d)}),y()}catch(S){y(
 S)}},1)})},he={};function G(n){var _=he[n];if(_!==void 0)return _.exports;var e=he[n]={id:n,loaded:!1,exports:{}},p=!0;try{ye[n](e,e.exports,G),p=!1}finally{p&&
 delete he[n]}return e.loaded=!0,e.exports}G.m=ye,typeof G<"u"&&(G.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?
 1:0,-1)+"/"),(()=>{var n=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",_=typeof Symbol=="function"?Symbol("webpack exports"):"__webpac\
