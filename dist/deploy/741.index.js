@@ -1,4 +1,4 @@
-const nL=741,sL=[741],oL={9692:((We,ge,y)=>{y.d(ge,{sU:()=>M,q$:()=>oe,bM:()=>Se,U2:()=>Le,I:()=>Q,q1:()=>ye,Aw:()=>_e});var g=y(8302);class M extends Error{name="\
+const sL=741,oL=[741],rL={9692:((We,ge,y)=>{y.d(ge,{sU:()=>M,q$:()=>oe,bM:()=>Se,U2:()=>Le,I:()=>Q,q1:()=>ye,Aw:()=>_e});var g=y(8302);class M extends Error{name="\
 JsonTextError";offset;stop;constructor(P,ie,q=ie){super(P),this.offset=ie,this.stop=q}}const S=34,Ee=44,k=58,de=91,Z=92,x=93,D=123,L=125,ee=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,
 U=24,$=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,ne=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,fe=/true|false|null/y,me="a lone surrogate (half of a character) i\
 n a string";class B{#e;#t;#n;#s=[];#o=0;#r={name:"",nameOffset:0,offset:0};constructor(P,ie=!0,q){this.#e=P,this.#t=ie,this.#n=q}document(){this.#y();const P=this.#p()===
@@ -543,7 +543,7 @@ const Ne=$((0,S.join)(oe,le));if(Ne!==void 0)return Ne}}function ne(oe){return`$
 :${ne(oe)}${ue}`}function me(oe,ue){return`slipway-functions:${ne(oe)}${ue}`}const B=[/^(?:LANG|LC_\w+|TZ)$/,/^(?:https?|no|all)_proxy$/i,/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,
 /^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i];function Q(oe){const ue={};for(const[Le,Se]of Object.entries(oe))Se!==void 0&&Se!==""&&B.some(_e=>_e.
 test(Le))&&(ue[Le]=Se);return ue}function ye(oe){const{PATH:ue="/usr/local/bin:/usr/bin:/bin",NODE_EXTRA_CA_CERTS:Le,NODE_USE_SYSTEM_CA:Se}=oe;return{PATH:ue,LC_ALL:"\
-C.UTF-8",NODE_COMPILE_CACHE:D,...Le&&{NODE_EXTRA_CA_CERTS:(0,S.resolve)(Le)},...Se&&{NODE_USE_SYSTEM_CA:Se}}}}),4946:((We,ge,y)=>{y.r(ge),y.d(ge,{startLocalPlatform:()=>ER});
+C.UTF-8",NODE_COMPILE_CACHE:D,...Le&&{NODE_EXTRA_CA_CERTS:(0,S.resolve)(Le)},...Se&&{NODE_USE_SYSTEM_CA:Se}}}}),4946:((We,ge,y)=>{y.r(ge),y.d(ge,{startLocalPlatform:()=>yR});
 var g=y(3024),M=y(6760),S=y(3739),Ee=y(7994),k=y(7598),de=y(8161),Z=y(1224),x=y(7288),D=y(5898);const L={by:null,via:"platform",from:null},ee=30,U=1e3;function $({
 org:t,project:e,appID:n},s,o={}){return{org:t,project:e,appID:n,action:s,...o}}const ne=20,fe=1e3,me=6e4,B=36e5,Q=864e5,ye=200;function oe(t,{clock:e,every:n,log:s}){
 let o=new Map,r=0,[i,a,c]=[0,0,0];const d=async()=>{const p=e.now();Math.floor(p/Q)!==i&&([i,a]=[Math.floor(p/Q),0]);const _=[...o.values()];o=new Map;const O=_.
@@ -838,8 +838,8 @@ id,name:s.name,role:r,place:Ki(s)}}}function Jc({token:t},e){if(t)throw new $e.P
 function Yi({email:t},e){return new $e.P_("forbidden",`${t} has no role for this in the organization ${e}.`)}function Ki({org:t,project:e,appID:n}){return{org:t,
 project:e??void 0,appID:n??void 0}}function up({idTokens:t,accessTokens:e,logins:n,loginTokens:s,trusts:o}){return async r=>{const i=r===void 0?"":zc(r);return(0,ro.
 Lh)(i)?dp(e,i,o):await lp(i)===s.issuer?s.verify(i,n,o):t(r)}}async function lp(t){const{decodeJwt:e}=await y.e(460).then(y.bind(y,6460));try{return e(t).iss}catch{
-return}}const fp=()=>{},hp={device:"/identity/device",token:"/identity/token",revoke:"/identity/revoke"},_R="slipway",pp="urn:ietf:params:oauth:grant-type:devic\
-e_code",yr="BCDFGHJKLMNPQRSTVWXZ",bR=new RegExp(`^[${yr}]{4}-[${yr}]{4}$`),TR=100;async function Qc(t){const e=await t.signingKey(mp),n=(0,Xe.U4)(e.value);if(!(0,Xe.
+return}}const fp=()=>{},hp={device:"/identity/device",token:"/identity/token",revoke:"/identity/revoke"},bR="slipway",pp="urn:ietf:params:oauth:grant-type:devic\
+e_code",yr="BCDFGHJKLMNPQRSTVWXZ",TR=new RegExp(`^[${yr}]{4}-[${yr}]{4}$`),OR=100;async function Qc(t){const e=await t.signingKey(mp),n=(0,Xe.U4)(e.value);if(!(0,Xe.
 Gv)(n)||typeof n.x!="string"||typeof n.y!="string"||typeof n.d!="string"||!Ep({kty:"EC",crv:"P-256",x:n.x,y:n.y,d:n.d}))throw e.wrong();const s={kty:"EC",crv:"P\
 -256",x:n.x,y:n.y},o=yp(s),r={...s,kid:o,alg:"ES256",use:"sig"};return{kid:o,publicJwk:r,privateJwk:{...s,d:n.d,alg:"ES256"}}}function Xc({privateJwk:t,kid:e},n){
 const s=bs(async()=>(await y.e(460).then(y.bind(y,6460))).importJWK(t,"ES256"));return async(o,r)=>{const{SignJWT:i}=await y.e(460).then(y.bind(y,6460)),a=Math.
@@ -921,7 +921,7 @@ return!1}}function om(t){const e=tm().filter(o=>t[o]===void 0);if(e.length===0)r
 s=[...t];for(let o=s.length;o<=Math.max(...e);o+=1)s.push("ignore");for(const o of e)s[o]=n;return{stdio:s,[Symbol.dispose]:()=>(0,g.closeSync)(n)}}const rm=384,
 im=4*le.j9,gd={base:128,perProcessor:256},br={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:le.j9,logBytes:4*le.D6,memoryBytes:Math.min(im,Math.floor(am()/2)),diskBytes:8*
 le.j9,diskFiles:2e6,processes:gd.base+gd.perProcessor*(0,de.availableParallelism)(),installBytes:2*le.j9,installsBytes:20*le.j9,serverBytes:le.j9,serverFiles:2e5};
-function am(){const t=process.constrainedMemory();return t>0?Math.min((0,de.totalmem)(),t):(0,de.totalmem)()}const OR=1e3;function SR(t){return Math.min(Math.max(
+function am(){const t=process.constrainedMemory();return t>0?Math.min((0,de.totalmem)(),t):(0,de.totalmem)()}const SR=1e3;function NR(t){return Math.min(Math.max(
 512*MIB,t*.02),5*GIB)}var uo=y(8595),_d=y(5290);const Os=864e5,cm=1e3,dm=90,um=7*Os,lm={most:500,ageMs:30*Os},fm=30*Os,hm=400,pm=512*le.D6,Tr={apps:{what:"delet\
 ed apps, with their releases, logs, variables, tables and entries",owner:"organization",on:"stores",bound:"those that can be restored",age:"`--keep-deleted`"},deployments:{
 what:"deployments, except the newest, those under way and those of kept releases",owner:"app",on:"stores",bound:"`--keep-deployments` of an app",age:"`--keep-da\
@@ -935,12 +935,12 @@ pressed forms",owner:"organization",on:"stores",bound:"those of kept releases",a
 ols",owner:"app",on:"node",bound:"4 GiB of a branch; 20 GiB together, at most a quarter of the free disk",age:"30 days without a build, or one hour if the app d\
 oes not exist any more"},mirrors:{what:"git objects of repositories",owner:"repository",on:"node",bound:"4 GiB and 200 branches and commits of a repository; 20 \
 GiB together, at most a quarter of the free disk",age:"30 days without a build, or one hour if no app has the repository any more"},tools:{what:"versions of Nod\
-e.js and package managers",owner:"node",on:"node",bound:"eight versions of each package, and those that a build uses",age:"90 days without a build"}},NR={caches:{
+e.js and package managers",owner:"node",on:"node",bound:"eight versions of each package, and those that a build uses",age:"90 days without a build"}},RR={caches:{
 bytes:4*le.j9,allBytes:20*le.j9,items:Number.POSITIVE_INFINITY,ageMs:30*Os},mirrors:{bytes:4*le.j9,allBytes:20*le.j9,items:Number.POSITIVE_INFINITY,ageMs:30*Os},
-tools:{bytes:Number.POSITIVE_INFINITY,allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*Os}},RR=200,LR=8,AR=36e5,bd={files:1e5,fileBytes:512*
+tools:{bytes:Number.POSITIVE_INFINITY,allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*Os}},LR=200,AR=8,IR=36e5,bd={files:1e5,fileBytes:512*
 le.D6,totalBytes:4*le.j9},Or={pathBytes:1024,pathsBytes:16*le.D6,rulesBytes:256*1024,indexBytes:32*le.D6},na=32*le.D6,Td={pathBytes:4096,pathsBytes:32*le.D6,rulesBytes:8*
-le.D6,indexBytes:48*le.D6},IR=null,Sr=le.D6,mm=8,DR=32,Od=3600*1e3,kR=Od/2,Em=2*le.D6,Nr=4*le.D6,ym=64*1024,wm=16384,gm=128*1024,_m=128,bm=50,Tm=2e3,Sd=6e4,Om=1e3,
-Sm=1e3,$R=50,sa=256,Nm=Or.pathBytes,Rm=64,Nd=250,Lm=100,Rd=1e3,oa=1e3,Rr=(0,K.Qq)(Nm),Lr=(0,K.lS)({reason:(0,K.Qq)(Rd)}),ra=(0,K.Qq)(64),Am=(0,K.lS)({files:(0,K.
+le.D6,indexBytes:48*le.D6},DR=null,Sr=le.D6,mm=8,kR=32,Od=3600*1e3,$R=Od/2,Em=2*le.D6,Nr=4*le.D6,ym=64*1024,wm=16384,gm=128*1024,_m=128,bm=50,Tm=2e3,Sd=6e4,Om=1e3,
+Sm=1e3,vR=50,sa=256,Nm=Or.pathBytes,Rm=64,Nd=250,Lm=100,Rd=1e3,oa=1e3,Rr=(0,K.Qq)(Nm),Lr=(0,K.lS)({reason:(0,K.Qq)(Rd)}),ra=(0,K.Qq)(64),Am=(0,K.lS)({files:(0,K.
 c3)(Nd,(0,K.lS)({path:Rr,bytes:K.U9,brotli:K.U9,gzip:K.U9,digest:(0,K.Qq)(Rm)},{hasKey:K.Gy})),odd:(0,K.c3)(Nd,(0,K.lS)({path:Rr,kind:(0,K.yL)(uo.q3)})),ignoredRules:(0,K.
 c3)(Lm,(0,K.lS)({file:(0,K.Qq)(sa),reason:(0,K.Qq)(Rd)},{line:K.U9})),faults:(0,K.c3)(uo.ws,(0,K.lS)({file:(0,K.Xd)(Rr),line:(0,K.Xd)(K.U9),message:(0,K.Qq)(uo.
 iA)},{isMarked:K.Gy}))}),Im=(0,K.tG)("kind",{bubblewrap:(0,K.lS)({asRoot:K.Jt,boundsFiles:K.Jt,deniesNamespaces:K.Jt}),none:Lr}),Dm=(0,K.tG)("kind",{cgroup:(0,K.
@@ -1066,7 +1066,7 @@ The instance did not start: ${(0,S.bD)(r)}`,c={exitCode:null,signal:null,lines:[
 var IE=y(9777);const fa="127.0.0.1",DE={"http:":80,"https:":443};async function kE({handler:t,kvsUrl:e,log:n}){if(!t){const{hostname:r,port:i,protocol:a}=new URL(
 e);return{url:e,allow:`${r}:${i||DE[a]}`,async[Symbol.asyncDispose](){}}}const s=await gt({port:0,host:fa,log:n});s.serve(t);const{port:o}=s;return{url:ms(fa,o),
 allow:`${fa}:${o}`,[Symbol.asyncDispose]:()=>s.close()}}function Fd(t,e){let n;return e.defer(async()=>(await n?.catch(()=>{}))?.[Symbol.asyncDispose]()),()=>(n??=
-t().catch(s=>{throw n=void 0,s}),n)}function vR(t){return(e,n,s)=>t(`${JSON.stringify({time:new Date().toISOString(),level:e,event:n,...s})}
+t().catch(s=>{throw n=void 0,s}),n)}function MR(t){return(e,n,s)=>t(`${JSON.stringify({time:new Date().toISOString(),level:e,event:n,...s})}
 `)}const lo=()=>{};function jd(t,e,n){let s=Number.NEGATIVE_INFINITY;return(...o)=>{const r=n();Math.abs(r-s)<e||(s=r,t(...o))}}var Pn=y(597),$E=y(6923);const vE=/^(?:\[([\da-f:.]+)\]|([\da-f]*:[\da-f:.]+?)|([\w.-]+?))(?:\/(\d{1,3}))?(?::(\d{1,5}))?$/i,
 ME=/^(?!-)[\w-]{1,63}(?:\.[\w-]{1,63})*\.?$/,CE=65535;function xE(t){const e=(0,Cn.isIP)(t)===6?[t,t]:void 0,[,n,s,o="",r,i]=e??vE.exec(t)??[],a=n??s??(e?t:o),c=(0,Cn.
 isIP)(a),d=r===void 0?void 0:Number(r),u=i===void 0?void 0:Number(i);if((c!==0||ME.test(a)&&!/^[\d.]+$/.test(a))&&(d===void 0||c!==0&&d<=(c===4?32:128))&&(u===void 0||
@@ -1129,12 +1129,12 @@ ivate",code:t,message:e,exitCode:n,signal:s,log:i,diagnostics:[]})}function ey(t
 (d??0),0);a>0&&e.held(r,a*(o-s))}s=o})}const ny=()=>{};var sy=y(1961),oy=y(9546);const ry=()=>{},iy=()=>{},ay=()=>{},cy=()=>{};class Pt extends Error{name="Dama\
 gedObject"}const At=8;class Ar{#e;constructor(e){this.#e=e}get bytes(){return this.#e.length}has(e){let n=0,s=this.#e.length/At-1;for(;n<=s;){const o=n+s>>>1,r=o*
 At,i=this.#e.compare(e,0,At,r,r+At);if(i===0)return!0;i<0?n=o+1:s=o-1}return!1}detached(){return new Ar(Buffer.from(this.#e))}}function Xd(t){return(0,k.hash)("\
-sha256",t,"buffer").subarray(0,At)}const ho=["br","zstd","gzip"],dy=512,ya=16*le.D6,Ns=Buffer.from("SLV","latin1"),Rs=Ns.length+4+32,uy=Rs+ya;function MR(t){const e=Buffer.
+sha256",t,"buffer").subarray(0,At)}const ho=["br","zstd","gzip"],dy=512,ya=16*le.D6,Ns=Buffer.from("SLV","latin1"),Rs=Ns.length+4+32,uy=Rs+ya;function CR(t){const e=Buffer.
 alloc(4);return e.writeUInt32LE(t.length),Buffer.concat([Ns,e,hashOf("sha256",t,"buffer"),t])}function qd(t,e){if(t.length<Rs||Ns.compare(t,0,Ns.length)!==0)return;
 const n=t.readUInt32LE(Ns.length);return n<=ya&&e===Rs+n?n:void 0}function ly(t){if(qd(t,t.length)===void 0)return;const e=t.subarray(Rs),n=t.subarray(Ns.length+
 4,Rs);return(0,k.hash)("sha256",e,"buffer").equals(n)?e:void 0}const fy=/^[0-9a-f]{64}$/;function wa(t){return fy.test(t)}function En(t,e){return`${t}/${e.slice(
 0,2)}/${e}`}function ga(t,e,n){return`${t}/variants/${e.slice(0,2)}/${e}.${n}`}function Zd(t){const[,,e="",...n]=t.split("/");return n.length===0&&wa(e)?e:void 0}
-function eu(t){const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.exec(t)??[];return ho.some(s=>s===n)?e:void 0}const hy=5e3;function CR(t){const e=Zd(t);return e!==void 0?
+function eu(t){const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.exec(t)??[];return ho.some(s=>s===n)?e:void 0}const hy=5e3;function xR(t){const e=Zd(t);return e!==void 0?
 {sha256:e}:eu(t)===void 0?void 0:{missingMs:hy}}const py=100,tu=600*1e3;class my{#e;#t=new _s(py);#n=0;constructor(e){this.#e=e}get total(){return this.#n}note(e,n,s,o){
 const r=En(n,s),i=e==="object_unusable"?`${r} unusable`:r,a=this.#t.get(i),c=this.#e.clock.monotonic();if(a&&c-a.at<tu){a.at=c;return}this.#n+=1,this.#e.log("er\
 ror",e,{org:n,hash:s}),this.#t.set(i,{key:i===r?r:void 0,version:o,at:c})}mend(e,n){this.#t.size>0&&this.#t.delete(En(e,n))}async lasting(){const e=this.#e.clock.
@@ -1497,7 +1497,7 @@ const n=this.#e.find(e);return n instanceof Promise?n.then(s=>this.#t(s,e)):this
 const s=e===void 0?void 0:this.find(e),o=r=>r?.settings.domains?.includes(n)?r:void 0;return s instanceof Promise?s.then(o):o(s)}}function f0(t){return t?Pa+d0*
 t.kept.length+u0*JSON.stringify(t.settings).length:Pa}async function h0(t,e,n){const s=[];for(const o of t){if(n?.aborted)break;try{s.push(...await o.collect())}catch(r){
 if(n?.aborted)break;const{message:i,remedy:a}=(0,S.I7)(r),c={kinds:o.kinds.join(),message:i,...a!==void 0&&{remedy:a}};e("error","collection_failed",c)}}return s}
-function xR({kind:t,bounds:e,list:n,end:s},o){return{kinds:[t],async collect(){const r=await n(),i={items:r.length,bytes:r.reduce((d,{bytes:u})=>d+u,0)};let[a,c]=[
+function UR({kind:t,bounds:e,list:n,end:s},o){return{kinds:[t],async collect(){const r=await n(),i={items:r.length,bytes:r.reduce((d,{bytes:u})=>d+u,0)};let[a,c]=[
 0,0];for(const d of beyond(r,e,o()))await s(d)&&(a+=1,c+=d.bytes);return[{kind:t,items:a,bytes:c,left:{items:i.items-a,bytes:i.bytes-c}}]}}}const Qt=3e4,nl=5e3,
 sl={clone:"building",install:"building",build:"building",sync:"syncing",activate:"activating"};function ol(t){return Gt(t,"interrupted","The platform stopped wh\
 ile this deployment was under way").facts}const p0=1e3;async function m0(t,e){const{references:n,node:s,clock:o,waits:r,stop:i}=t;let a=await n.hold(s);for(;!a&&
@@ -1567,7 +1567,7 @@ jt;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.w
 const n=this.#e.length-jt;return e.length>n?Buffer.concat([this.#e.subarray(0,jt),Buffer.from(e,"latin1")]):this.#e.subarray(0,jt+this.#e.write(e,jt,"latin1"))}}
 const t_=new RegExp(`^${pl} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*)\
  *, *Signature=[0-9a-f]{64}$`),n_=1024,s_=1024,o_=32,wl=64,Ba=new _s(n_);function r_(t){const e=t.slice(-wl),n=t.slice(0,-wl),s=Ba.get(n);if(s&&i_.test(e))return{
-...s,signature:e};const o=a_(t);if(o)return n.length<s_&&o.signedHeaders.length<=o_&&Ba.set(n,o),{...o,signature:e}}function UR(){return Ba.size}const i_=/^[0-9a-f]{64}$/;
+...s,signature:e};const o=a_(t);if(o)return n.length<s_&&o.signedHeaders.length<=o_&&Ba.set(n,o),{...o,signature:e}}function PR(){return Ba.size}const i_=/^[0-9a-f]{64}$/;
 function a_(t){const e=t_.exec(t);if(!e)return;const[,n="",s="",o="",r="",i=""]=e,a=i.split(";");if(a.every((c,d)=>d===0||(a[d-1]??"")<c))return{accessKeyID:n,scope:{
 date:s,region:o,service:r},signedHeaders:a}}const gl=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let Wa;function c_(t){if(Wa?.text===t)return Wa.
 time;const e=d_(t);return e!==void 0&&(Wa={text:t,time:e}),e}function d_(t){const e=gl.test(t)?Date.parse(t.replace(gl,"$1-$2-$3T$4:$5:$6Z")):Number.NaN;return!Number.
@@ -1648,7 +1648,7 @@ r.set(d,l.add(u)),i+=1,i===Ga&&await a()}await a()}async#l(e,n,s){if(this.#o.has
 r);o.length>0&&await this.#e.references.forget(e,o)}async#f(e,n,s){const{blobs:o}=this.#e,r=En(e,n),i=await o.head(r);if(i){if(!await o.deleteUnused(r,s))return!1;
 this.#r+=1,this.#i+=i.size}let a=!0;for(const c of ho){const d=ga(e,n,c);await o.head(d)&&!await o.deleteUnused(d,s)&&(a=!1)}return a}async#h(){this.#e.signal.throwIfAborted();
 const e=this.#s();e&&await e}}const Dl=2e3,q_=(0,k.randomBytes)(64*1024),Z_="trial-write",eb={canBuild:"disk_hangs"},tb={statfs:t=>(0,Je.statfs)(t),tryToWrite:sb};
-class PR{#e;#t;#n;#s=new Set;#o;#r=0;#i="yes";#a=!1;constructor(e,n,s={}){this.#e=e,this.#t=n,this.#n={...tb,...s}}get canBuild(){return this.#a?"stops":this.#i}async look(){
+class FR{#e;#t;#n;#s=new Set;#o;#r=0;#i="yes";#a=!1;constructor(e,n,s={}){this.#e=e,this.#t=n,this.#n={...tb,...s}}get canBuild(){return this.#a?"stops":this.#i}async look(){
 const n=(this.#o&&this.#t.monotonic()-this.#r>=Dl?void 0:await within(this.#t,Dl,this.#c()))??eb;return this.#d(()=>{this.#i=n.canBuild}),n}#c(){return this.#o?
 this.#o:(this.#r=this.#t.monotonic(),this.#o=nb(this.#e,this.#n).finally(()=>{this.#o=void 0}),this.#o)}stop(){this.#d(()=>{this.#a=!0})}subscribe(e){return this.#s.
 add(e),{[Symbol.dispose]:()=>{this.#s.delete(e)}}}#d(e){const n=this.canBuild;if(e(),this.canBuild!==n)for(const s of this.#s)s()}}async function nb(t,e){let n;
@@ -1715,122 +1715,122 @@ onChange:s}=this.#e;if(await this.#_(),this.#l)for(const i of await e.expire())n
 mayClaim?.()??!0);for(;o&&this.#y;){const i=await e.claim(this.#e.node);if(!i)break;this.#p(i)}const r=this.#o.size>0||await e.isBusy();this.#m(r&&this.#l||this.#o.
 size>0),r||this.#f()}get#y(){return this.#l&&this.#o.size<this.#n}#p(e){const n=[...this.#o].find(o=>Ob(o.app,e.job.app)),s=new yb(e,this.#e,this.#s.signal,n?.ended);
 this.#o.add(s),this.#m(!0),s.ended.then(()=>{this.#o.delete(s),this.#h()})}#m(e){e||this.#a?.();const n=()=>this.#t(bb,()=>{this.#_(),this.#h()});this.#a=e?this.#a??
-n():void 0}async#_(){await Promise.all([...this.#o].map(e=>e.renewIfDue()))}}function Ob(t,e){return t.org===e.org&&t.project===e.project&&t.appID===e.appID}async function Sb(t,e,n,s){
-const{stack:o}=t,i=_t(t,"kvs")||_t(t,"control")?o.use(await kl(t)):void 0;n.useKvs(i?async()=>i:Fd(()=>kl(t),o));const a=_t(t,"build")?Ab(t,e,n,s):void 0;return{
-edge:e,kvs:i,build:a}}function Nb(t,{functions:e},n){const{stores:s,clock:o,log:r,shared:i,edgeCacheBytes:a,sitesDomain:c,siteUrl:d,meter:u,stack:l}=t,p={table:i?.
-sites,domains:i?.domains},_=l.use(new l0(s.state.releases,s.changes,{...p,clock:o})),O=Xu({sites:_,domain:c,isOwnHost:pn(t)}),b=new Ur({blobs:s.blobs,clock:o,log:r}),
-T=i&&l.use(new e0(_,o)),A=new qg({sites:_,late:T,finder:O,siteUrl:d,objects:b,cacheBytes:a,log:r,meter:u,functions:e,cdn:n}),{handler:N,prefetch:te}=A,Y=H=>A.serverSite(
-H),F=s.changes.subscribe(H=>{H.kind==="coming"&&te(H),H.kind==="site"&&e.changed(H.subdomain,()=>Y(H.subdomain)),H.kind==="unknown"&&e.changedAll(Y)});return l.
-use(F),{handler:N,prefetch:te,serverSite:Y,sites:_,finder:O,objects:b}}const Rb=500;async function Lb({clock:t,stores:e},n,s,o){const r=n&&await e.state.apps.find(
-s).catch(()=>{});await Promise.all([r&&n.prefetch({subdomain:r.subdomain,release:o}),t.sleep(Rb)])}function kl(t){const{stores:e,kvsQuotas:n,quotas:s}=t,o=_t(t,
-"kvs")?e.kvs:void 0;return V_({...t,...e,engine:o,quotas:n,ofOrganizations:s})}function Ab(t,e,n,s){const{clock:o,log:r,stores:i,node:a,shared:c,stack:d}=t,u=Db(
-t),{references:l,changes:p,jobs:_}=i,O=c?.blobs??i.blobs,b=async(De,Re)=>{if(!(await i.usage.claimTurn("collect",y0)||De))return[];await c?.checkPlace();const ke={
-keepAuditMs:t.keepAuditDays*$l,bounds:Ml(t)},ve=w0({...t,...i,...ke,apps:i.state.apps}),Ye=async()=>{const{objects:Qe,bytes:ot}=await Q_({blobs:O,references:l,signal:Re,
-clock:o,log:r});return[{kind:"objects",items:Qe,bytes:ot}]},it=t.lasting?[{kinds:["objects"],collect:Ye}]:[];return h0([...ve,...it],r,Re)},T=new AbortController,
-A=async De=>{const Re={references:l,node:a,clock:o,waits:De,stop:T.signal},[ke]=await Promise.allSettled([m0(Re,Ye=>b(De,Ye))]),ve=await u.collect();if(ke.status===
-"fulfilled")return[...ke.value??[],...ve];if(!T.signal.aborted)throw ke.reason;return ve},N=d.use(cb(A,o,r));d.defer(()=>T.abort(new Error("the platform stops"))),
-d.use(u);const te=()=>{_.isBusy().then(De=>De?N.whenBusy():N.whenIdle(),()=>{})};d.defer((0,Z.fm)(Ya,te));const Y=async({org:De},{manifestHash:Re})=>{await u.prepareVariants(
-De,Re),e?.objects.variantsChanged(De)},F=Ib(t.builder??u,t.policy),H=c&&((De,Re)=>Lb(t,e,De,Re)),G=e?.objects??new Ur({blobs:i.blobs,clock:o,log:r}),J=Hp(t),re=async De=>{
-await n.tryInstance(De,G),await J?.activate(De.job.app,De.signal),await s?.activate(De)},{ability:se,store:Ie}=c?.nodes??{},Fe=se&&Ie&&rb({node:a,ability:se,nodes:Ie,
-log:r}),Be=d.use(new Tb({...t,jobs:_,changes:p,builder:F,dataDir:(0,g.realpathSync)(t.nodeDir),onChange:te,onComing:H,activate:re,onSwitched:s&&(De=>s.switched(
-De)),mayClaim:Fe,onLive:(De,Re)=>{Y(De,Re)}}));return{housekeeping:N,queue:Be,dispatch:u,records:J}}function Ib(t,{buildTimeoutOf:e}){return{recover:()=>t.recover(),
-build:(n,s)=>t.build({...n,timeoutMs:e(n.app.org)},s)}}const $l=864e5,vl=500;function Ml({keepDeployments:t,keepDays:e}){return{most:t,ageMs:e*$l,logBytes:pm}}function Db(t){
-const{stores:e,nodeDir:n,buildLimits:s}=t,{logs:o,blobsAt:r}=e;return Dw({...t,repositories:c=>e.keeping.repositories(c,vl),apps:async c=>{const[d="",u="",l=""]=c.
-split("/");return(await e.keeping.apps(c===""?void 0:{org:d,project:u,appID:l},vl)).map(_=>`${_.org}/${_.project}/${_.appID}`)},dataDir:n,blobs:r,limits:s,logs:o})}
-function kb(t,e){const n=t.indexOf(":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===Cl&&(s-=1);const o=s-e.length;return o<2||t.charCodeAt(o-1)!==Cl?!1:t.startsWith(
-e,o)||t.slice(o,s).toLowerCase()===e}const Cl=46,xl=300;function $b(t){const e=Kr("control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??Kr("k\
-vs")],["/identity","identity",t.identity??e],["/console","console",za(t.console??e,t.isOwnHost)],["/operator","operator",t.operator??e],["/hooks","control",t.hooks??
-e],["/backup","operator",Is("/backup",t.backup??e)],["/healthz","platform",Is("/healthz",Ds(t.healthz))],["/readyz","platform",Is("/readyz",Ds(t.readyz))],["/tl\
-s-allowed","platform",Is("/tls-allowed",Ds(t.tlsAllowed??Kr("edge")))],["/openapi.json","platform",Is("/openapi.json",Ds(t.openApi))],["/metrics","platform",Is(
-"/metrics",za(Ds(t.metrics),t.isOwnHost))]]}function Kr(t){const e=`This node does not have the role ${t}. Send the request to a node that has it: "slipway node\
-s" lists them.`;return n=>(0,$e.u)(new $e.P_("unavailable",e),n)}function Is(t,e){return n=>((0,D.XM)(n.target)===t?e:Va)(n)}function za(t,e){return n=>{const s=(0,D.
-wx)(n,"host");if(e(s))return t(n);const r=`This page is not for the Host ${JSON.stringify((s??"").slice(0,xl))}: give its URL with --public-url, or configure th\
-e proxy to pass the Host header on.`;return(0,D.Yf)(421,{error:{code:"misdirected_request",message:r,requestID:n.requestID}})}}function Ds(t){return e=>{if(e.method===
-"GET"||e.method==="HEAD")return t(e);const n="GET, HEAD",s=`${e.method} is not allowed here; allowed: ${n}.`;return(0,$e.u)(new $e.P_("method_not_allowed",s,{allow:n}),
-e)}}function Ul(t){const e=$b(t),n=za(Ds(t.index),t.isOwnHost),{sitesDomain:s,edge:o=Kr("edge"),isCustomHost:r,observe:i}=t,a=d=>{const u=(0,D.XM)(d.target);if(u===
-"/")return["platform",n];for(const[l,p,_]of e)if(u.startsWith(l)&&!(u.length!==l.length&&u[l.length]!=="/"))return[p,_];return["platform",Va]},c=(d,u,l)=>{const p=performance.
-now(),_=b=>(0,D.Mr)(b,({status:T})=>i(d,l,T,p)),O=u(l);return O instanceof Promise?O.then(_,b=>{const T=b instanceof D.GW;if(i(d,l,T?400:500,p),!T)throw b;return(0,$e.
-u)(new $e.P_("invalid_request","The body broke off."),l)}):_(O)};return d=>{const u=d.headers.host;if(typeof u=="string"&&kb(u,s))return c("edge",o,d);const l=typeof u==
-"string"&&r?.(u);if(l===!0)return c("edge",o,d);const[p,_]=a(d);return l instanceof Promise?l.then(O=>O?c("edge",o,d):c(p,_,d),O=>{if(!(O instanceof Ke.us))throw O;
+n():void 0}async#_(){await Promise.all([...this.#o].map(e=>e.renewIfDue()))}}function Ob(t,e){return t.org===e.org&&t.project===e.project&&t.appID===e.appID}const kl=6e4;
+function Sb({policy:t,defaults:e,usage:n,clock:s}){const o=a=>({...e,...t.quotasOf(a)}),r=(a,c)=>o(a)[c],i=async(a,c)=>{const d=(0,Ft.GS)(s.now()),[u,l]=[o(a),await n.
+used(a,d.start,c)],p=c.map(_=>({name:_,used:Nb(_,l[_]??0),quota:u[_]??null}));return{org:a,month:d,quotas:p}};return{of:r,appBounds:a=>({apps:r(a,"apps"),disk:r(
+a,"disk")}),buildBounds(){const a=c=>r(c,"buildsAtOnce")??Number.MAX_SAFE_INTEGER;return{most:a("*"),of:Object.fromEntries(t.withQuotas.map(c=>[c,a(c)]))}},timeBound(a){
+const c=r(a,"buildMinutesPerMonth");if(c===void 0)return;const{start:d,end:u}=(0,Ft.GS)(s.now());return{ms:c*kl,since:d,until:u}},read:a=>i(a,Ft.A3),async near(a){
+const c=Ft.A3.filter(l=>l!=="buildsAtOnce"&&r(a,l)!==void 0),{quotas:d,month:u}=await i(a,c);return d.flatMap(l=>{const{quota:p}=l;return p===null||!(0,Ft.HQ)(l)?
+[]:[{...l,quota:p,month:u,message:(0,Ft.yS)(a,l,u)}]})}}}function Nb(t,e){return t==="buildMinutesPerMonth"?e/kl:e}function Rb(t,e){const{stores:n,organizationApps:s,
+organizationBuilds:o,clock:r}=t,i=Sb({policy:e,defaults:{apps:s,buildsAtOnce:o},usage:n.usage,clock:r});return{...t,stores:Lb(n,i),quotas:i}}function Lb(t,e){const{
+apps:n,deployments:s}=t.state;return{...t,state:{...t.state,apps:{...n,create:(o,r,i)=>n.create({...o,bounds:e.appBounds(o.key.org)},r,i),restore:(o,r)=>n.restore(
+o,r,e.appBounds(o.org))},deployments:{...s,create:(o,r,i,a)=>s.create(o,r,i,a,e.timeBound(o.org)),redeploy:(o,r,i,a)=>s.redeploy(o,r,i,a,e.timeBound(o.org))}}}}
+function Ab(t,e){return{...t,claim:n=>t.claim(n,e.buildBounds())}}async function Ib(t,e,n,s){const{stack:o}=t,i=_t(t,"kvs")||_t(t,"control")?o.use(await $l(t)):
+void 0;n.useKvs(i?async()=>i:Fd(()=>$l(t),o));const a=_t(t,"build")?vb(t,e,n,s):void 0;return{edge:e,kvs:i,build:a}}function Db(t,{functions:e},n){const{stores:s,
+clock:o,log:r,shared:i,edgeCacheBytes:a,sitesDomain:c,siteUrl:d,meter:u,stack:l}=t,p={table:i?.sites,domains:i?.domains},_=l.use(new l0(s.state.releases,s.changes,
+{...p,clock:o})),O=Xu({sites:_,domain:c,isOwnHost:pn(t)}),b=new Ur({blobs:s.blobs,clock:o,log:r}),T=i&&l.use(new e0(_,o)),A=new qg({sites:_,late:T,finder:O,siteUrl:d,
+objects:b,cacheBytes:a,log:r,meter:u,functions:e,cdn:n}),{handler:N,prefetch:te}=A,Y=H=>A.serverSite(H),F=s.changes.subscribe(H=>{H.kind==="coming"&&te(H),H.kind===
+"site"&&e.changed(H.subdomain,()=>Y(H.subdomain)),H.kind==="unknown"&&e.changedAll(Y)});return l.use(F),{handler:N,prefetch:te,serverSite:Y,sites:_,finder:O,objects:b}}
+const kb=500;async function $b({clock:t,stores:e},n,s,o){const r=n&&await e.state.apps.find(s).catch(()=>{});await Promise.all([r&&n.prefetch({subdomain:r.subdomain,
+release:o}),t.sleep(kb)])}function $l(t){const{stores:e,kvsQuotas:n,quotas:s}=t,o=_t(t,"kvs")?e.kvs:void 0;return V_({...t,...e,engine:o,quotas:n,ofOrganizations:s})}
+function vb(t,e,n,s){const{clock:o,log:r,stores:i,node:a,shared:c,stack:d}=t,u=Cb(t),l=Ab(i.jobs,t.quotas),{references:p,changes:_}=i,O=c?.blobs??i.blobs,b=async(De,Re)=>{
+if(!(await i.usage.claimTurn("collect",y0)||De))return[];await c?.checkPlace();const ke={keepAuditMs:t.keepAuditDays*vl,bounds:Cl(t)},ve=w0({...t,...i,...ke,apps:i.
+state.apps}),Ye=async()=>{const{objects:Qe,bytes:ot}=await Q_({blobs:O,references:p,signal:Re,clock:o,log:r});return[{kind:"objects",items:Qe,bytes:ot}]},it=t.lasting?
+[{kinds:["objects"],collect:Ye}]:[];return h0([...ve,...it],r,Re)},T=new AbortController,A=async De=>{const Re={references:p,node:a,clock:o,waits:De,stop:T.signal},
+[ke]=await Promise.allSettled([m0(Re,Ye=>b(De,Ye))]),ve=await u.collect();if(ke.status==="fulfilled")return[...ke.value??[],...ve];if(!T.signal.aborted)throw ke.
+reason;return ve},N=d.use(cb(A,o,r));d.defer(()=>T.abort(new Error("the platform stops"))),d.use(u);const te=()=>{l.isBusy().then(De=>De?N.whenBusy():N.whenIdle(),
+()=>{})};d.defer((0,Z.fm)(Ya,te));const Y=async({org:De},{manifestHash:Re})=>{await u.prepareVariants(De,Re),e?.objects.variantsChanged(De)},F=Mb(t.builder??u,t.
+policy),H=c&&((De,Re)=>$b(t,e,De,Re)),G=e?.objects??new Ur({blobs:i.blobs,clock:o,log:r}),J=Hp(t),re=async De=>{await n.tryInstance(De,G),await J?.activate(De.job.
+app,De.signal),await s?.activate(De)},{ability:se,store:Ie}=c?.nodes??{},Fe=se&&Ie&&rb({node:a,ability:se,nodes:Ie,log:r}),Be=d.use(new Tb({...t,jobs:l,changes:_,
+builder:F,dataDir:(0,g.realpathSync)(t.nodeDir),onChange:te,onComing:H,activate:re,onSwitched:s&&(De=>s.switched(De)),mayClaim:Fe,onLive:(De,Re)=>{Y(De,Re)}}));
+return{housekeeping:N,queue:Be,dispatch:u,records:J}}function Mb(t,{buildTimeoutOf:e}){return{recover:()=>t.recover(),build:(n,s)=>t.build({...n,timeoutMs:e(n.app.
+org)},s)}}const vl=864e5,Ml=500;function Cl({keepDeployments:t,keepDays:e}){return{most:t,ageMs:e*vl,logBytes:pm}}function Cb(t){const{stores:e,nodeDir:n,buildLimits:s}=t,
+{logs:o,blobsAt:r}=e;return Dw({...t,repositories:c=>e.keeping.repositories(c,Ml),apps:async c=>{const[d="",u="",l=""]=c.split("/");return(await e.keeping.apps(
+c===""?void 0:{org:d,project:u,appID:l},Ml)).map(_=>`${_.org}/${_.project}/${_.appID}`)},dataDir:n,blobs:r,limits:s,logs:o})}function xb(t,e){const n=t.indexOf(
+":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===xl&&(s-=1);const o=s-e.length;return o<2||t.charCodeAt(o-1)!==xl?!1:t.startsWith(e,o)||t.slice(o,s).toLowerCase()===
+e}const xl=46,Ul=300;function Ub(t){const e=Kr("control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??Kr("kvs")],["/identity","identity",t.identity??
+e],["/console","console",za(t.console??e,t.isOwnHost)],["/operator","operator",t.operator??e],["/hooks","control",t.hooks??e],["/backup","operator",Is("/backup",
+t.backup??e)],["/healthz","platform",Is("/healthz",Ds(t.healthz))],["/readyz","platform",Is("/readyz",Ds(t.readyz))],["/tls-allowed","platform",Is("/tls-allowed",
+Ds(t.tlsAllowed??Kr("edge")))],["/openapi.json","platform",Is("/openapi.json",Ds(t.openApi))],["/metrics","platform",Is("/metrics",za(Ds(t.metrics),t.isOwnHost))]]}
+function Kr(t){const e=`This node does not have the role ${t}. Send the request to a node that has it: "slipway nodes" lists them.`;return n=>(0,$e.u)(new $e.P_(
+"unavailable",e),n)}function Is(t,e){return n=>((0,D.XM)(n.target)===t?e:Va)(n)}function za(t,e){return n=>{const s=(0,D.wx)(n,"host");if(e(s))return t(n);const r=`\
+This page is not for the Host ${JSON.stringify((s??"").slice(0,Ul))}: give its URL with --public-url, or configure the proxy to pass the Host header on.`;return(0,D.
+Yf)(421,{error:{code:"misdirected_request",message:r,requestID:n.requestID}})}}function Ds(t){return e=>{if(e.method==="GET"||e.method==="HEAD")return t(e);const n="\
+GET, HEAD",s=`${e.method} is not allowed here; allowed: ${n}.`;return(0,$e.u)(new $e.P_("method_not_allowed",s,{allow:n}),e)}}function Pl(t){const e=Ub(t),n=za(
+Ds(t.index),t.isOwnHost),{sitesDomain:s,edge:o=Kr("edge"),isCustomHost:r,observe:i}=t,a=d=>{const u=(0,D.XM)(d.target);if(u==="/")return["platform",n];for(const[
+l,p,_]of e)if(u.startsWith(l)&&!(u.length!==l.length&&u[l.length]!=="/"))return[p,_];return["platform",Va]},c=(d,u,l)=>{const p=performance.now(),_=b=>(0,D.Mr)(
+b,({status:T})=>i(d,l,T,p)),O=u(l);return O instanceof Promise?O.then(_,b=>{const T=b instanceof D.GW;if(i(d,l,T?400:500,p),!T)throw b;return(0,$e.u)(new $e.P_(
+"invalid_request","The body broke off."),l)}):_(O)};return d=>{const u=d.headers.host;if(typeof u=="string"&&xb(u,s))return c("edge",o,d);const l=typeof u=="str\
+ing"&&r?.(u);if(l===!0)return c("edge",o,d);const[p,_]=a(d);return l instanceof Promise?l.then(O=>O?c("edge",o,d):c(p,_,d),O=>{if(!(O instanceof Ke.us))throw O;
 return _===n||_===Va?c("edge",o,d):c(p,_,d)}):c(p,_,d)}}const Va=t=>{const{method:e,target:n}=t;if(n==="*"&&e==="OPTIONS")return{status:204,headers:{}};const s=(0,D.
-XM)(n).slice(0,xl),o=n.startsWith("/")?new $e.P_("not_found",`Nothing is at ${s}`):new $e.P_("invalid_request",`The request target is neither a path nor an http\
- URL: ${s}`);return(0,$e.u)(o,t)};function vb(t,e,n){const{edge:s,kvs:o,control:r,backup:i}=n;return Ul({...Pl(t,s,e),kvs:_t(t,"kvs")?o?.handler:void 0,...r&&o&&
-Ub(t,{...n,...r,kvs:o}),hooks:r&&Cb(r.hooks.handler),backup:r&&i})}function Mb(t,e,n){const s=r=>_t(t,r)?nt:void 0,o=s("control");return Ul({...Pl(t,n,e),kvs:s(
-"kvs"),control:o,identity:o,operator:o,console:o,hooks:o,backup:o})}function Pl(t,e,{readiness:n,metrics:s}){const{log:o,stores:r,shared:i,sitesDomain:a,baseUrl:c}=t;
-return{sitesDomain:a,isOwnHost:pn(t),edge:e?.handler,isCustomHost:e&&xb(e.finder),healthz:qs({check:i?void 0:r.check,damage:e?.objects.damage}),readyz:n.handler,
-metrics:s.handler,tlsAllowed:e&&iy({...e,ownName:new URL(c).hostname}),index:jb(t,Qd(t)),openApi:Fb(c),observe:Bb(s.count,o)}}function Cb(t){return async e=>{try{
-return await t(e)}catch(n){const s=(0,xn.Z)(n);if(!s)throw n;return(0,$e.u)(s,e)}}}function xb({domain:t,site:e}){return n=>{const s=t(n)===void 0?void 0:e(n);return s instanceof
-Promise?s.then(o=>o!==void 0):s!==void 0}}function Ub(t,e){const{stores:n,policy:s,clock:o,log:r,allowLocalGit:i,baseUrl:a,consoleUrl:c,siteUrl:d,keepDeletedMs:u}=t,
+XM)(n).slice(0,Ul),o=n.startsWith("/")?new $e.P_("not_found",`Nothing is at ${s}`):new $e.P_("invalid_request",`The request target is neither a path nor an http\
+ URL: ${s}`);return(0,$e.u)(o,t)};function Pb(t,e,n){const{edge:s,kvs:o,control:r,backup:i}=n;return Pl({...Fl(t,s,e),kvs:_t(t,"kvs")?o?.handler:void 0,...r&&o&&
+Wb(t,{...n,...r,kvs:o}),hooks:r&&jb(r.hooks.handler),backup:r&&i})}function Fb(t,e,n){const s=r=>_t(t,r)?nt:void 0,o=s("control");return Pl({...Fl(t,n,e),kvs:s(
+"kvs"),control:o,identity:o,operator:o,console:o,hooks:o,backup:o})}function Fl(t,e,{readiness:n,metrics:s}){const{log:o,stores:r,shared:i,sitesDomain:a,baseUrl:c}=t;
+return{sitesDomain:a,isOwnHost:pn(t),edge:e?.handler,isCustomHost:e&&Bb(e.finder),healthz:qs({check:i?void 0:r.check,damage:e?.objects.damage}),readyz:n.handler,
+metrics:s.handler,tlsAllowed:e&&iy({...e,ownName:new URL(c).hostname}),index:Yb(t,Qd(t)),openApi:Gb(c),observe:Kb(s.count,o)}}function jb(t){return async e=>{try{
+return await t(e)}catch(n){const s=(0,xn.Z)(n);if(!s)throw n;return(0,$e.u)(s,e)}}}function Bb({domain:t,site:e}){return n=>{const s=t(n)===void 0?void 0:e(n);return s instanceof
+Promise?s.then(o=>o!==void 0):s!==void 0}}function Wb(t,e){const{stores:n,policy:s,clock:o,log:r,allowLocalGit:i,baseUrl:a,consoleUrl:c,siteUrl:d,keepDeletedMs:u}=t,
 {gate:l,issuer:p,signInKey:_,build:O,cdn:b,cdnSteps:T}=e,A=new URL(a).hostname,N={...t,ownName:A,mayUseDomain:s.mayUseDomain},{state:te,logs:Y,sessions:F}=n,H=new Ur(
 {blobs:n.blobs,clock:o,log:r}),G={...t,...n,...e,members:ay(s,n),operations:(0,oy.Ps)({state:te,logs:Y,keepDeletedMs:u,rolledBack:T?.rolledBack}),hosts:Gp(t,b),
 changes:(0,sy.F)({state:te,allowLocalGit:i,domains:N})};return{control:Qa(async()=>{const{createControlPlane:J}=await Promise.resolve().then(y.bind(y,2769));return J(
 l,{state:te,allowLocalGit:i,siteUrl:d,domains:N})}),identity:p.handler,operator:Qa(async()=>{const{createOperator:J}=await Promise.resolve().then(y.bind(y,7352));
-return J(l,{...G,organizationsOf:l.organizationsOf,roleOf:l.roleOf,listNodes:e.nodes.list,consoleLink:re=>ny(re,{sessions:F,consoleUrl:c,clock:o})})}),console:Pb(
-{...G,...l,compare:cy(H),start:aw(H),kept:{...Ml(t),caches:Tr.caches,mirrors:Tr.mirrors},trusts:J=>J===t.issuer?s.localIssuer:s.issuers.some(({issuer:re})=>re===
+return J(l,{...G,organizationsOf:l.organizationsOf,roleOf:l.roleOf,listNodes:e.nodes.list,consoleLink:re=>ny(re,{sessions:F,consoleUrl:c,clock:o})})}),console:Hb(
+{...G,...l,compare:cy(H),start:aw(H),kept:{...Cl(t),caches:Tr.caches,mirrors:Tr.mirrors},trusts:J=>J===t.issuer?s.localIssuer:s.issuers.some(({issuer:re})=>re===
 J),signIn:{...t,key:_},detect:O&&((J,re)=>O.dispatch.detect(J,re)),tablePerMinute:t.kvsQuotas.tablePerMinute})}}function Ja({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){
-return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function Qa(t){const e=bs(t);return async n=>(await e())(n)}function Pb({signIn:t,...e}){return Qa(async()=>{const[
+return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}function Qa(t){const e=bs(t);return async n=>(await e())(n)}function Hb({signIn:t,...e}){return Qa(async()=>{const[
 {createConsole:n},{createOidcSignIn:s}]=await Promise.all([Promise.resolve().then(y.bind(y,4406)),Promise.resolve().then(y.bind(y,4083))]);return n({...e,oidc:s(
-t)})})}function Fb(t){return async()=>(0,D.Yf)(200,(await Promise.resolve().then(y.bind(y,1487))).openApi(t))}function jb(t,e){const n={service:"slipway",...Ja(
+t)})})}function Gb(t){return async()=>(0,D.Yf)(200,(await Promise.resolve().then(y.bind(y,1487))).openApi(t))}function Yb(t,e){const n={service:"slipway",...Ja(
 t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}"),...e&&{dnsTarget:ry(e.target)}};return()=>(0,D.Yf)(200,
-n)}function Bb(t,e){return(n,s,o,r)=>{if(t(n,o),n!=="control"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[d=""]=c.split("?",1);
-e("info","request",{room:n,method:i,path:d,status:o,requestID:a,ms:Math.round(performance.now()-r)})}}const Fl=6e4;function Wb({policy:t,defaults:e,usage:n,clock:s}){
-const o=a=>({...e,...t.quotasOf(a)}),r=(a,c)=>o(a)[c],i=async(a,c)=>{const d=(0,Ft.GS)(s.now()),[u,l]=[o(a),await n.used(a,d.start,c)],p=c.map(_=>({name:_,used:Hb(
-_,l[_]??0),quota:u[_]??null}));return{org:a,month:d,quotas:p}};return{of:r,appBounds:a=>({apps:r(a,"apps"),disk:r(a,"disk")}),buildBounds(){const a=c=>r(c,"buil\
-dsAtOnce")??Number.MAX_SAFE_INTEGER;return{most:a("*"),of:Object.fromEntries(t.withQuotas.map(c=>[c,a(c)]))}},timeBound(a){const c=r(a,"buildMinutesPerMonth");if(c===
-void 0)return;const{start:d,end:u}=(0,Ft.GS)(s.now());return{ms:c*Fl,since:d,until:u}},read:a=>i(a,Ft.A3),async near(a){const c=Ft.A3.filter(l=>l!=="buildsAtOnc\
-e"&&r(a,l)!==void 0),{quotas:d,month:u}=await i(a,c);return d.flatMap(l=>{const{quota:p}=l;return p===null||!(0,Ft.HQ)(l)?[]:[{...l,quota:p,month:u,message:(0,Ft.
-yS)(a,l,u)}]})}}}function Hb(t,e){return t==="buildMinutesPerMonth"?e/Fl:e}function Gb(t,e){const{stores:n,organizationApps:s,organizationBuilds:o,clock:r}=t,i=Wb(
-{policy:e,defaults:{apps:s,buildsAtOnce:o},usage:n.usage,clock:r});return{...t,stores:Yb(n,i),quotas:i}}function Yb(t,e){const{jobs:n}=t,{apps:s,deployments:o}=t.
-state;return{...t,jobs:{...n,claim:r=>n.claim(r,e.buildBounds())},state:{...t.state,apps:{...s,create:(r,i,a)=>s.create({...r,bounds:e.appBounds(r.key.org)},i,a),
-restore:(r,i)=>s.restore(r,i,e.appBounds(r.org))},deployments:{...o,create:(r,i,a,c)=>o.create(r,i,a,c,e.timeBound(r.org)),redeploy:(r,i,a,c)=>o.redeploy(r,i,a,
-c,e.timeBound(r.org))}}}}const Kb="run.json",jl="node.json";function FR(t){const e=parsedJson(t);if(!isObject(e))return;const{roles:n,baseUrl:s}=e;if(!(!Array.isArray(
-n)||!n.every(o=>typeof o=="string")||!ks(s)))return{roles:n,baseUrl:s}}function jR(t){const e=parsedJson(t);if(!isObject(e))return;const{pid:n,baseUrl:s,kvsUrl:o,
-consoleUrl:r,issuer:i,requestUrl:a,requestToken:c}=e;if(!(typeof n!="number"||!Number.isSafeInteger(n))&&!(typeof c!="string"||c==="")&&!(!ks(s)||!ks(o)||!ks(r)||
-!ks(i)||!ks(a)))return{pid:n,baseUrl:s,kvsUrl:o,consoleUrl:r,issuer:i,requestUrl:a,requestToken:c}}function ks(t){return typeof t=="string"&&/^https?:/.test(t)&&
-URL.canParse(t)}function zb(t,e){return(0,g.rmSync)((0,M.join)(t,jl),{force:!0}),Bl((0,M.join)(t,Kb),e)}function Vb(t,e){return Bl((0,M.join)(t,jl),e)}function Bl(t,e){
-return(0,g.writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
-`,{mode:384}),(0,g.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,g.rmSync)(t,{force:!0})}}function Jb(t,e){const n=hn.includes(e.host)?"127.0.0.1":e.host,s=qb(
-e.publicUrl??ms(n,t)),o=Xb(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),r=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
-/console`,issuer:`${i}/identity`,sitesDomain:o,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${o}`}${r}/`}}const Qb=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
-function Xb(t,e){const n=(s,o)=>new S.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:o});if(!Qb.test(t))throw n("is not a domain\
+n)}function Kb(t,e){return(n,s,o,r)=>{if(t(n,o),n!=="control"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[d=""]=c.split("?",1);
+e("info","request",{room:n,method:i,path:d,status:o,requestID:a,ms:Math.round(performance.now()-r)})}}const zb="run.json",jl="node.json";function jR(t){const e=parsedJson(
+t);if(!isObject(e))return;const{roles:n,baseUrl:s}=e;if(!(!Array.isArray(n)||!n.every(o=>typeof o=="string")||!ks(s)))return{roles:n,baseUrl:s}}function BR(t){const e=parsedJson(
+t);if(!isObject(e))return;const{pid:n,baseUrl:s,kvsUrl:o,consoleUrl:r,issuer:i,requestUrl:a,requestToken:c}=e;if(!(typeof n!="number"||!Number.isSafeInteger(n))&&
+!(typeof c!="string"||c==="")&&!(!ks(s)||!ks(o)||!ks(r)||!ks(i)||!ks(a)))return{pid:n,baseUrl:s,kvsUrl:o,consoleUrl:r,issuer:i,requestUrl:a,requestToken:c}}function ks(t){
+return typeof t=="string"&&/^https?:/.test(t)&&URL.canParse(t)}function Vb(t,e){return(0,g.rmSync)((0,M.join)(t,jl),{force:!0}),Bl((0,M.join)(t,zb),e)}function Jb(t,e){
+return Bl((0,M.join)(t,jl),e)}function Bl(t,e){return(0,g.writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
+`,{mode:384}),(0,g.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,g.rmSync)(t,{force:!0})}}function Qb(t,e){const n=hn.includes(e.host)?"127.0.0.1":e.host,s=Zb(
+e.publicUrl??ms(n,t)),o=qb(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),r=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
+/console`,issuer:`${i}/identity`,sitesDomain:o,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${o}`}${r}/`}}const Xb=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
+function qb(t,e){const n=(s,o)=>new S.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:o});if(!Xb.test(t))throw n("is not a domain\
  name","Write the name alone, as sites.example.com.");if(e.endsWith(`.${t}`)||e===t&&t!=="localhost"){const s=`Choose a domain that ${e} is not part of with --s\
-ites-domain, or another name for the platform with --public-url.`;throw n(`contains the platform's own name ${e}`,s)}return t}function qb(t){const e=URL.canParse(
+ites-domain, or another name for the platform with --public-url.`;throw n(`contains the platform's own name ${e}`,s)}return t}function Zb(t){const e=URL.canParse(
 t)?new URL(t):void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new S.GQ("invalid_input",`The public URL "${t}\
-" is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var Zb=function(t,e,n){if(e!=null){if(typeof e!=
+" is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var eT=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,
-async:n})}else n&&t.stack.push({async:!0});return e},eT=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
+async:n})}else n&&t.stack.push({async:!0});return e},tT=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
 d during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function tT(t){const e={stack:[],error:void 0,hasError:!1};try{const n=Zb(
-e,new AsyncDisposableStack,!0),s=n.use(t.stores),o=zE(t),{log:r,nodeDir:i}=o,a=n.use(Vs({dir:i,env:o.env,log:r})),{policy:c}=a,d=Gb(o,c),u=await gt(d);n.defer(()=>u.
-close());const l=Jb(u.port,d);let p;const _=()=>p?.dispatch.walls;let O,b;const T={walls:_,isFaulty:()=>a.fault!==void 0,purges:()=>O?.waiting,records:()=>p?.records?.
-waiting,unsealed:()=>b?.count},A=sT(d,T),{requestToken:N=(0,k.randomBytes)(32).toString("base64url")}=d.shared??{},te=_t(d,"kvs")?s.kvs:void 0,Y=n.use(we({...d,
-usage:s.usage,engine:te})),F={...d,...l,policy:c,meter:Y.meter,stack:n},H=await Fh(d),G=await qE(F,H?.marks),J=_t(F,"edge")?Nb(F,G,H?.marks):void 0,re=Ve({...T,
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function nT(t){const e={stack:[],error:void 0,hasError:!1};try{const n=eT(
+e,new AsyncDisposableStack,!0),s=n.use(t.stores),o=zE(t),{log:r,nodeDir:i}=o,a=n.use(Vs({dir:i,env:o.env,log:r})),{policy:c}=a,d=Rb(o,c),u=await gt(d);n.defer(()=>u.
+close());const l=Qb(u.port,d);let p;const _=()=>p?.dispatch.walls;let O,b;const T={walls:_,isFaulty:()=>a.fault!==void 0,purges:()=>O?.waiting,records:()=>p?.records?.
+waiting,unsealed:()=>b?.count},A=oT(d,T),{requestToken:N=(0,k.randomBytes)(32).toString("base64url")}=d.shared??{},te=_t(d,"kvs")?s.kvs:void 0,Y=n.use(we({...d,
+usage:s.usage,engine:te})),F={...d,...l,policy:c,meter:Y.meter,stack:n},H=await Fh(d),G=await qE(F,H?.marks),J=_t(F,"edge")?Db(F,G,H?.marks):void 0,re=Ve({...T,
 deployments:s.state.deployments,damage:J?.objects.damage,ability:d.shared?.nodes.ability,node:d.shared&&d.node,clock:d.clock,metering:Y,kept:()=>p?.housekeeping.
-figures()??[]}),se={readiness:A,metrics:re},Ie={...Ja(l),dataDir:i,node:d.node};J&&d.shared?.awaitStores&&(u.serve(Mb(F,se,J)),A.start("edge"),n.defer(()=>u.close()),
+figures()??[]}),se={readiness:A,metrics:re},Ie={...Ja(l),dataDir:i,node:d.node};J&&d.shared?.awaitStores&&(u.serve(Fb(F,se,J)),A.start("edge"),n.defer(()=>u.close()),
 r("info","edge_started",{...Ie,port:u.port})),await d.shared?.awaitStores?.();const Fe=_t(F,"control")||_t(F,"build");H&&Fe&&await s.cdn.use(),d.dns&&Fe&&await s.
-dns.use();const Be=H&&jh(F,H),De=await Sb(F,J,G,Be);p=De.build;const Re=J&&G.runSchedules(J.serverSite);Re&&n.use(Re);const ke=n.use(oe(s.audit,{...d,every:Z.fm}));
+dns.use();const Be=H&&jh(F,H),De=await Ib(F,J,G,Be);p=De.build;const Re=J&&G.runSchedules(J.serverSite);Re&&n.use(Re);const ke=n.use(oe(s.audit,{...d,every:Z.fm}));
 n.defer(()=>u.close()),n.defer(()=>G.functions.endStreams());const ve=_t(F,"control")?await zp(F,N,ke):void 0;H&&ve&&(O=Bh(F,H)),ve&&(b=n.use(Ii({...d,sealing:s.
-sealing})));const Ye=s.backUp,it=n.use(await $n(iT(F,u.port,De))),Qe=Ue(N,Ye),ot={functions:G.view,cdn:H?.view,cdnSteps:Be};u.serve(vb(F,se,{...De,control:ve,nodes:it,
+sealing})));const Ye=s.backUp,it=n.use(await $n(aT(F,u.port,De))),Qe=Ue(N,Ye),ot={functions:G.view,cdn:H?.view,cdnSteps:Be};u.serve(Pb(F,se,{...De,control:ve,nodes:it,
 backup:Qe,...ot})),await De.build?.queue.start(),A.start();const at=`${l.issuer}/token?api-version=2.0`,It={pid:process.pid,...Ja(l),requestUrl:at,requestToken:N};
-n.use(ve?zb(i,It):Vb(i,{roles:d.roles,baseUrl:l.baseUrl})),r("info","platform_started",{...Ie,roles:d.roles.join()});const _n=rT(()=>oT(d,A,De),n.move(),()=>r("\
+n.use(ve?Vb(i,It):Jb(i,{roles:d.roles,baseUrl:l.baseUrl})),r("info","platform_started",{...Ie,roles:d.roles.join()});const _n=iT(()=>rT(d,A,De),n.move(),()=>r("\
 info","platform_stopped",{dataDir:i}));return{...l,port:u.port,dataDir:i,requestUrl:at,requestToken:N,buildNetwork:_()?.network,close:_n,mintToken:ve?.issuer.mint??
-nT,backUp:Ye,collectGarbage:async()=>De.build?.housekeeping.collect(),[Symbol.asyncDispose]:_n}}catch(n){e.error=n,e.hasError=!0}finally{const n=eT(e);n&&await n}}
-function nT(){return Promise.reject(new TypeError("This node does not have the role control"))}function sT(t,e){const{stores:n,shared:s}=t;let o;const r=()=>(o??=
+sT,backUp:Ye,collectGarbage:async()=>De.build?.housekeeping.collect(),[Symbol.asyncDispose]:_n}}catch(n){e.error=n,e.hasError=!0}finally{const n=tT(e);n&&await n}}
+function sT(){return Promise.reject(new TypeError("This node does not have the role control"))}function oT(t,e){const{stores:n,shared:s}=t;let o;const r=()=>(o??=
 n.check().finally(()=>{o=void 0}),o),i=async()=>{await r(),await s?.checkClock()};return Ri({...t,...e,checks:{control:i,build:r,kvs:async()=>{await i(),await n.
-kvs?.check()}}})}async function oT({drainMs:t,shared:e,clock:n,log:s},o,r){o.drain(),r.build?.queue.pause(),e?.nodes.ability?.stop(),t!==0&&(s("info","platform_\
-draining",{ms:t}),await n.sleep(t))}function rT(t,e,n){let s;return()=>(s??=t().then(()=>e.disposeAsync()).then(n),s)}function iT({node:t,roles:e,functions:n,host:s,
+kvs?.check()}}})}async function rT({drainMs:t,shared:e,clock:n,log:s},o,r){o.drain(),r.build?.queue.pause(),e?.nodes.ability?.stop(),t!==0&&(s("info","platform_\
+draining",{ms:t}),await n.sleep(t))}function iT(t,e,n){let s;return()=>(s??=t().then(()=>e.disposeAsync()).then(n),s)}function aT({node:t,roles:e,functions:n,host:s,
 shared:o,clock:r,log:i,baseUrl:a,sitesDomain:c},d,{build:u}){const l=`${hn.includes(s)?(0,de.hostname)():s}:${d}`,p=()=>u?.queue.underWay??0,_=o&&{...o.nodes,start:{
-...o.nodes.start,publicUrl:a,sitesDomain:c}};return{own:{name:t,roles:e,address:l,...e.includes("edge")&&{functions:n}},shared:_,builds:p,clock:r,log:i}}const aT=100;
-async function cT({sealing:t,audit:e}){const{keys:n,remaining:s}=await t.status(),[o,r]=n;if(o?.use!=="seals"||r===void 0)return;const i=await e.chain("");if(!(s===
-0&&n.every(({use:c})=>c!=="needed")&&i!==void 0&&i.anchor.n>0)){for(let c;;){const{rows:d,next:u}=await e.list("",{action:"secret.rotate"},{before:c,limit:aT});
+...o.nodes.start,publicUrl:a,sitesDomain:c}};return{own:{name:t,roles:e,address:l,...e.includes("edge")&&{functions:n}},shared:_,builds:p,clock:r,log:i}}const cT=100;
+async function dT({sealing:t,audit:e}){const{keys:n,remaining:s}=await t.status(),[o,r]=n;if(o?.use!=="seals"||r===void 0)return;const i=await e.chain("");if(!(s===
+0&&n.every(({use:c})=>c!=="needed")&&i!==void 0&&i.anchor.n>0)){for(let c;;){const{rows:d,next:u}=await e.list("",{action:"secret.rotate"},{before:c,limit:cT});
 if(d.some(({object:l})=>l===o.id))return;if(u===null)break;c=u}await e.append(L,[{action:"secret.rotate",object:o.id,before:{key:r.id},after:{key:o.id,noticed:"\
 at the start"}}])}}const wn={BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function Oo(t){return t instanceof Error&&"errcode"in t?Number(
-t.errcode)&255:0}function So(t){return(0,S.b$)(t)||Oo(t)===wn.FULL}const dT=[wn.BUSY,wn.READONLY,wn.IOERR,wn.CANTOPEN];function uT(t){return dT.includes(Oo(t))}
-function Wl(t){return Oo(t)===wn.CORRUPT||Oo(t)===wn.NOTADB}function Hl(t){return Oo(t)===wn.BUSY}const lT=30*864e5,fT=6e4;function X(t,e){const n=t[e];if(typeof n!=
+t.errcode)&255:0}function So(t){return(0,S.b$)(t)||Oo(t)===wn.FULL}const uT=[wn.BUSY,wn.READONLY,wn.IOERR,wn.CANTOPEN];function lT(t){return uT.includes(Oo(t))}
+function Wl(t){return Oo(t)===wn.CORRUPT||Oo(t)===wn.NOTADB}function Hl(t){return Oo(t)===wn.BUSY}const fT=30*864e5,hT=6e4;function X(t,e){const n=t[e];if(typeof n!=
 "string")throw Xa(e);return n}function je(t,e){return t[e]===null?null:X(t,e)}function ae(t,e){const n=t[e];if(typeof n!="number")throw Xa(e);return n}function rt(t,e){
 return t[e]===null?null:ae(t,e)}function $s(t,e){const n=t[e];if(!(n instanceof Uint8Array))throw Xa(e);return n}function Xa(t){return new S.GQ("internal",`The \
 column ${t} of the database has an unexpected type`)}async function Ge(t,e,n){return(await t.read(()=>e)).rows.map(n)}async function ut(t,e,n){return(await Ge(t,
@@ -1842,7 +1842,7 @@ organization,
     count(*) FILTER (WHERE ${n("project","''")} IS NOT TRUE) AS projects,
     count(*) FILTER (WHERE ${n("project",t)}) AS project,
     count(*) FILTER (WHERE ${n("project",t)} AND ${n("app_id",e)}) AS app`}function Yl(t,{project:e,appID:n},s){return(e?n?["app","project","projects"]:["projec\
-t","projects"]:["organization"]).find(r=>ae(t,r)>=s[r])}function hT(t){const e=t.prepare(`DELETE FROM access_tokens WHERE org = $1 AND ends_at <= :now - ${lT}`),
+t","projects"]:["organization"]).find(r=>ae(t,r)>=s[r])}function pT(t){const e=t.prepare(`DELETE FROM access_tokens WHERE org = $1 AND ends_at <= :now - ${fT}`),
 n=t.prepare(`SELECT ${Gl("$2","$3")},
     count(*) FILTER (WHERE coalesce(project, '') = $2 AND coalesce(app_id, '') = $3 AND name = $4) AS named
     FROM access_tokens WHERE org = $1`),s=t.prepare(`INSERT INTO access_tokens
@@ -1850,7 +1850,7 @@ n=t.prepare(`SELECT ${Gl("$2","$3")},
     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, t, t + $10 FROM (SELECT :now AS t) AS now RETURNING *`),o=t.prepare("SELECT * FROM access_tokens WHERE hash = $1 \
 AND ends_at > :now"),r=t.prepare("SELECT * FROM access_tokens WHERE org = $1 ORDER BY name, project NULLS FIRST, app_id NULLS FIRST"),i=t.prepare("DELETE FROM a\
 ccess_tokens WHERE org = $1 AND id = $2 RETURNING *"),a=t.prepare(`UPDATE access_tokens SET used_at = t FROM (SELECT :now AS t) AS now
-    WHERE id = $1 AND (used_at IS NULL OR used_at <= t - ${fT})`);return{create:({id:c,hash:d,org:u,project:l,appID:p,name:_,role:O,maker:b,madeBy:T,lifetimeMs:A},N,te)=>t.
+    WHERE id = $1 AND (used_at IS NULL OR used_at <= t - ${hT})`);return{create:({id:c,hash:d,org:u,project:l,appID:p,name:_,role:O,maker:b,madeBy:T,lifetimeMs:A},N,te)=>t.
 write(function*(){yield*t.lock("accessTokens"),yield*e(u);const[Y={}]=(yield*n(u,l??"",p??"",_)).rows,F=Yl(Y,{project:l,appID:p},N);if(F)return F;if(ae(Y,"named")>
 0)return"name_taken";const H=yield*s(c,d,u,l,p,_,O,b,T,A),G=Vr(H.rows[0]??{});return yield*t.record(te,[Kl(G,"token.create")]),G}),find:c=>ut(t,o(c),Vr),list:c=>Ge(
 t,r(c),Vr),revoke:(c,d,u)=>t.write(function*(){const[l]=(yield*i(c,d)).rows;return l&&(yield*t.record(u,[Kl(Vr(l),"token.revoke")])),l!==void 0}),used:async c=>{
@@ -1859,40 +1859,40 @@ aker"),madeBy:X(t,"made_by"),createdAt:ae(t,"created_at"),endsAt:ae(t,"ends_at")
 const a=i==="token.create"?{role:o,endsAt:new Date(r).toISOString()}:void 0;return{org:t,project:e??void 0,appID:n??void 0,action:i,object:s,after:a}}function gn(t){
 return{seq:ae(t,"seq"),deployID:X(t,"deploy_id"),status:nc(t),stage:tc(t),branch:X(t,"branch"),commit:je(t,"commit"),createdAt:ae(t,"created_at"),startedAt:rt(t,
 "started_at"),finishedAt:rt(t,"finished_at"),supersededBy:je(t,"superseded_by"),cancelledBy:je(t,"cancelled_by"),triggeredBy:je(t,"triggered_by"),redeployOf:je(
-t,"redeploy_of"),configuration:ec(t),commitFacts:{subject:je(t,"commit_subject"),author:je(t,"commit_author")},size:gT(t),warnings:Xl(t),logRemovedAt:rt(t,"log_\
-removed_at"),enteredAt:pT(t)}}function zl(t){return{app:{org:X(t,"app_org"),project:X(t,"app_project"),appID:X(t,"app_id")},deployment:gn(t)}}const Cs=`d.seq, d\
+t,"redeploy_of"),configuration:ec(t),commitFacts:{subject:je(t,"commit_subject"),author:je(t,"commit_author")},size:_T(t),warnings:Xl(t),logRemovedAt:rt(t,"log_\
+removed_at"),enteredAt:mT(t)}}function zl(t){return{app:{org:X(t,"app_org"),project:X(t,"app_project"),appID:X(t,"app_id")},deployment:gn(t)}}const Cs=`d.seq, d\
 .deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
   d.created_at, d.started_at, d.finished_at, d.superseded_by, ${["cancelled_by","triggered_by","redeploy_of","configuration","commit_subject","commit_author","r\
 elease_files","release_bytes","warnings","install_at","build_at","sync_at","activate_at","log_removed_at"].map(t=>`d.${t}`).join(", ")}`,Vl="a.org AS app_org, a\
 .project AS app_project, a.app_id",Jl="pg_notify('slipway', '0 jobs ')",Za="ready = false, lease_node = NULL, lease_until = NULL, stored_release = NULL, env = N\
-ULL",No={install:"install_at",build:"build_at",sync:"sync_at",activate:"activate_at"};function pT(t){const e=Object.entries(No).map(([n,s])=>[n,rt(t,s)]);return Object.
-fromEntries(e.filter(([,n])=>n!==null))}function ec(t){const e=je(t,"configuration");return e===null?null:JSON.parse(e)}function mT(t){const e=ec(t);if(e?.settings?.
-verify===void 0)return e;const{verify:n,...s}=e.settings;return{...e,settings:s}}function Ql(t=[]){return t.length===0?null:JSON.stringify(t)}function ET(t,e){return Ql(
+ULL",No={install:"install_at",build:"build_at",sync:"sync_at",activate:"activate_at"};function mT(t){const e=Object.entries(No).map(([n,s])=>[n,rt(t,s)]);return Object.
+fromEntries(e.filter(([,n])=>n!==null))}function ec(t){const e=je(t,"configuration");return e===null?null:JSON.parse(e)}function ET(t){const e=ec(t);if(e?.settings?.
+verify===void 0)return e;const{verify:n,...s}=e.settings;return{...e,settings:s}}function Ql(t=[]){return t.length===0?null:JSON.stringify(t)}function yT(t,e){return Ql(
 [...e,...Xl(t)].slice(0,uo.iq))}function Xl(t){const e=je(t,"warnings");return(e===null?void 0:(0,_d.h)(JSON.parse(e)))??[]}function ql(t,e){const n=je(e,"env");
-if(n===null)return;const s=Ts(X(e,"deploy_id"),"env");return JSON.parse(co(t,"variables",s,n))}function yT(t,e,n){return n===null?null:ao(t,"variables",Ts(e,"en\
-v"),n)}function wT(t,e,n){const s=JSON.stringify(ds(n));return ao(t,"build-log",Ts(e,"failure"),s)}const Zl=Cp(Oe.IC.bytes);function gT(t){const[e,n]=[rt(t,"rel\
-ease_files"),rt(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function _T(t,e,n){const{branch:s,commit:o,configuration:r,env:i}=t,a={subject:null,
-author:null};return{branch:s??r?.branch??e,commit:o,by:n,redeployOf:null,configuration:r?JSON.stringify(r):null,env:i?JSON.stringify(i):null,facts:a}}function bT(t,e){
+if(n===null)return;const s=Ts(X(e,"deploy_id"),"env");return JSON.parse(co(t,"variables",s,n))}function wT(t,e,n){return n===null?null:ao(t,"variables",Ts(e,"en\
+v"),n)}function gT(t,e,n){const s=JSON.stringify(ds(n));return ao(t,"build-log",Ts(e,"failure"),s)}const Zl=Cp(Oe.IC.bytes);function _T(t){const[e,n]=[rt(t,"rel\
+ease_files"),rt(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function bT(t,e,n){const{branch:s,commit:o,configuration:r,env:i}=t,a={subject:null,
+author:null};return{branch:s??r?.branch??e,commit:o,by:n,redeployOf:null,configuration:r?JSON.stringify(r):null,env:i?JSON.stringify(i):null,facts:a}}function TT(t,e){
 const n=t.status==="succeeded"?null:t.configuration;return{branch:t.branch,commit:t.commit,by:e,redeployOf:t.deployID,configuration:n&&JSON.stringify(n),env:null,
 facts:t.commitFacts}}function tc(t){const e=je(t,"stage");return fn.Mb.find(n=>n===e)??null}function nc(t){const e=X(t,"status"),n=fn.PB.find(s=>s===e);if(!n)throw new S.
-GQ("internal",`The database has a deployment of the unknown status ${e}`);return n}function ef(t,e){const n=je(e,"failure")??"";return Mn((0,Xe.U4)(TT(t,X(e,"de\
-ploy_id"),n)))??Oi(tc(e)??"build")}function TT(t,e,n){try{return co(t,"build-log",Ts(e,"failure"),n)}catch{return""}}function OT(t){return{status:nc(t),count:ae(
+GQ("internal",`The database has a deployment of the unknown status ${e}`);return n}function ef(t,e){const n=je(e,"failure")??"";return Mn((0,Xe.U4)(OT(t,X(e,"de\
+ploy_id"),n)))??Oi(tc(e)??"build")}function OT(t,e,n){try{return co(t,"build-log",Ts(e,"failure"),n)}catch{return""}}function ST(t){return{status:nc(t),count:ae(
 t,"count"),ran:ae(t,"ran"),ms:ae(t,"ms")}}function pt(t){return{...Ot(t),name:X(t,"name"),type:tf(t),branch:X(t,"branch"),...nf(t),subdomain:X(t,"subdomain"),environmentID:X(
-t,"environment_id"),liveRelease:je(t,"live_release"),createdAt:ae(t,"created_at"),updatedAt:ae(t,"updated_at"),deletion:ST(t)}}function ST(t){const e=rt(t,"dele\
+t,"environment_id"),liveRelease:je(t,"live_release"),createdAt:ae(t,"created_at"),updatedAt:ae(t,"updated_at"),deletion:NT(t)}}function NT(t){const e=rt(t,"dele\
 ted_at");return e===null?null:{at:e,by:je(t,"deleted_by"),endsAt:ae(t,"ends_at")}}function sc({settings:t}){return t.lifetime===void 0?null:(0,_e.E9)(t.lifetime,
 "lifetime")}function tf(t){const e=X(t,"type"),n=Oe.yN.find(s=>s===e);if(!n)throw new S.GQ("internal",`The database has an app of the unknown type ${e}`);return n}
 function nf(t){return{repository:X(t,"repository"),buildCommand:je(t,"build_command"),outputDirectory:je(t,"output_directory"),region:je(t,"region"),settings:oc(
 X(t,"settings"))}}function oc(t){const e=JSON.parse(t);return(0,Xe.Gv)(e)?e:{}}function rc(t,{settings:e,type:n,...s}){const o=Object.entries({...t.settings,...e}).
 filter(([,r])=>r!==null);return{...t,...s,settings:Object.fromEntries(o)}}function ic(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:o,region:r,settings:i}=t;
-return[e,n,s,o,r,JSON.stringify(i)]}const Jr="",NT="\u{10FFFF}";function RT({after:t,before:e,prefix:n=""}){const s=`${n}${NT}`,o=t&&t.appID>=n?[t.appID,t.project]:
-[n,Jr],r=e&&e.appID<s?[e.appID,e.project]:[s,Jr];return[...o,...r]}function LT(t,e){const n={...nf(t),branch:X(t,"app_branch")},s=ec(t)??{},{repository:o,buildCommand:r,
-outputDirectory:i,settings:a}=rc(n,s);return{deployID:X(t,"deploy_id"),app:Ot(t),...AT(t,s.type),repository:o,branch:X(t,"job_branch"),appBranch:n.branch,commit:je(
-t,"commit_requested"),buildCommand:r,outputDirectory:i,settings:a,env:e}}function AT(t,e){const n=tf(t);if(e!==Oe.m0)return{type:e??n};const s=!(0,Oe.Rm)(n)&&je(
-t,"live_release")===null;return{type:n,...s&&{detectsType:!0}}}function IT(t,{set:e,unset:n},s){const o=new Set(n),i=[...Object.entries(t).filter(([c])=>!o.has(
+return[e,n,s,o,r,JSON.stringify(i)]}const Jr="",RT="\u{10FFFF}";function LT({after:t,before:e,prefix:n=""}){const s=`${n}${RT}`,o=t&&t.appID>=n?[t.appID,t.project]:
+[n,Jr],r=e&&e.appID<s?[e.appID,e.project]:[s,Jr];return[...o,...r]}function AT(t,e){const n={...nf(t),branch:X(t,"app_branch")},s=ec(t)??{},{repository:o,buildCommand:r,
+outputDirectory:i,settings:a}=rc(n,s);return{deployID:X(t,"deploy_id"),app:Ot(t),...IT(t,s.type),repository:o,branch:X(t,"job_branch"),appBranch:n.branch,commit:je(
+t,"commit_requested"),buildCommand:r,outputDirectory:i,settings:a,env:e}}function IT(t,e){const n=tf(t);if(e!==Oe.m0)return{type:e??n};const s=!(0,Oe.Rm)(n)&&je(
+t,"live_release")===null;return{type:n,...s&&{detectsType:!0}}}function DT(t,{set:e,unset:n},s){const o=new Set(n),i=[...Object.entries(t).filter(([c])=>!o.has(
 c)&&!Object.hasOwn(e,c)),...Object.entries(e)],a=i.reduce((c,[d,u])=>c+Buffer.byteLength(d)+Buffer.byteLength(u),0);return i.length>s.variables||a>s.bytes?void 0:
-Object.fromEntries(i)}function DT(t,e,n,s){const o=(i,a)=>Object.hasOwn(t,i)&&t[i]===a,r=Object.entries(e).map(([i,a])=>[i,o(i,a)?n.get(i)??{at:null,by:null}:s]);
-return new Map(r)}function WR(t){const e=[...t].filter(([,{at:n,by:s}])=>n!==null||s!==null);return JSON.stringify(Object.fromEntries(e.sort(([n],[s])=>n<s?-1:1)))}
-function HR(t){return JSON.stringify(Object.fromEntries(Object.entries(t).sort(([e],[n])=>e<n?-1:1)))}function kT(t,e){const n=A=>t.prepare(`SELECT a.*, t.seq A\
+Object.fromEntries(i)}function kT(t,e,n,s){const o=(i,a)=>Object.hasOwn(t,i)&&t[i]===a,r=Object.entries(e).map(([i,a])=>[i,o(i,a)?n.get(i)??{at:null,by:null}:s]);
+return new Map(r)}function HR(t){const e=[...t].filter(([,{at:n,by:s}])=>n!==null||s!==null);return JSON.stringify(Object.fromEntries(e.sort(([n],[s])=>n<s?-1:1)))}
+function GR(t){return JSON.stringify(Object.fromEntries(Object.entries(t).sort(([e],[n])=>e<n?-1:1)))}function $T(t,e){const n=A=>t.prepare(`SELECT a.*, t.seq A\
 S newest, r.manifest AS live_manifest FROM app_activity t JOIN apps a ON a.id = t.app
       LEFT JOIN releases r ON r.deploy_id = a.live_release
       WHERE t.org = $1 AND t.seq < $2 AND a.deleted_at IS NULL AND ${Xt("a",4)} ${A} ORDER BY t.seq DESC LIMIT $3`),[s,o]=[n(""),n("AND t.failed")],r=t.prepare(
@@ -1913,18 +1913,18 @@ const N=A.map((G,J)=>`($${3*J+1}, $${3*J+2}, $${3*J+3})`),te=t.prepare(`WITH k (
         JOIN app_activity t ON t.app = a.id JOIN deployments d ON d.seq = t.seq`),Y=await Ge(t,te(...A.flatMap(Ze)),zl),F=G=>Ze(G).join("/"),H=new Map(Y.map(({app:G,
 deployment:J})=>[F(G),J]));return A.map(G=>H.get(F(G))??null)},async queue(A,N,te){const Y=[d,l].map(G=>Ge(t,G(A,N,te),zl)),[F=[],H=[]]=await Promise.all(Y);return{
 running:F,waiting:H}},async counts(A,N,te){return await ut(t,a(A,N,te),F=>({apps:ae(F,"apps"),live:ae(F,"live"),failed:ae(F,"failed")}))??{apps:0,live:0,failed:0}},
-async search(A,N){const{statement:te,values:Y}=vT(A,N),F=await Ge(t,t.prepare(te)(...Y),J=>J),H=await T(F.flatMap(J=>rt(J,"newest")??[])),G=F.map(J=>{const re=H.
+async search(A,N){const{statement:te,values:Y}=MT(A,N),F=await Ge(t,t.prepare(te)(...Y),J=>J),H=await T(F.flatMap(J=>rt(J,"newest")??[])),G=F.map(J=>{const re=H.
 get(rt(J,"newest")??0)??null;return{app:pt(J),newest:re,liveManifest:je(J,"live_manifest")}});return N.before&&!N.after?G.reverse():G},async choices(A,N,te){const Y=[
 _,O].map(G=>Ge(t,G(A,N,te),J=>X(J,"name"))),[F=[],H=[]]=await Promise.all(Y);return{projects:F,branches:H}},async failures(A){if(A.length===0)return new Map;const N=b(
-A,Zl);return new Map(await Ge(t,N,te=>[X(te,"deploy_id"),ef(e,te)]))}}}const $T={live:"a.live_release IS NOT NULL",failed:"t.failed",building:"d.seq IS NOT NULL\
- AND d.finished_at IS NULL",idle:"a.live_release IS NULL"};function vT(t,e){const n=[],s=A=>`$${n.push(A)}`,{text:o="",project:r,branch:i,status:a,sort:c,after:d,
+A,Zl);return new Map(await Ge(t,N,te=>[X(te,"deploy_id"),ef(e,te)]))}}}const vT={live:"a.live_release IS NOT NULL",failed:"t.failed",building:"d.seq IS NOT NULL\
+ AND d.finished_at IS NULL",idle:"a.live_release IS NULL"};function MT(t,e){const n=[],s=A=>`$${n.push(A)}`,{text:o="",project:r,branch:i,status:a,sort:c,after:d,
 before:u,limit:l,within:p}=e,_=A=>[...c==="newest"?["coalesce(t.seq, 0) * -1"]:[],"a.app_id","a.project"].map(N=>N+A).join(", "),O=(A,{seq:N,appID:te,project:Y})=>`\
 (${_("")}) ${A} (${[...c==="newest"?[-N]:[],te,Y].map(s).join(", ")})`;return{statement:`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM apps a
     LEFT JOIN app_activity t ON t.app = a.id LEFT JOIN deployments d ON d.seq = t.seq
     LEFT JOIN releases r ON r.deploy_id = a.live_release
     WHERE ${[`a.org = ${s(t)}`,"a.deleted_at IS NULL",...o===""?[]:[`lower(a.app_id) LIKE ${s(`%${o.toLowerCase().replace(/[\\%_]/g,"\\$&")}%`)} ESCAPE '\\'`],...r===
-void 0?[]:[`a.project = ${s(r)}`],...i===void 0?[]:[`a.branch = ${s(i)}`],...a===void 0?[]:[$T[a]],Xt("a",n.push(p)),...d?[O(">",d)]:u?[O("<",u)]:[]].join(" AND\
- ")} ORDER BY ${_(u&&!d?" DESC":"")} LIMIT ${s(l)}`,values:n}}const GR={"app.create":"creates an app","app.update":"changes the settings of an app","app.delete":"\
+void 0?[]:[`a.project = ${s(r)}`],...i===void 0?[]:[`a.branch = ${s(i)}`],...a===void 0?[]:[vT[a]],Xt("a",n.push(p)),...d?[O(">",d)]:u?[O("<",u)]:[]].join(" AND\
+ ")} ORDER BY ${_(u&&!d?" DESC":"")} LIMIT ${s(l)}`,values:n}}const YR={"app.create":"creates an app","app.update":"changes the settings of an app","app.delete":"\
 deletes an app","app.restore":"restores a deleted app","app.end":"removes a deleted app with all that it had","cache.clear":"clears the caches of an app","env.r\
 eplace":"replaces the variables of an app","env.edit":"sets and removes variables of an app","deployment.create":"queues a deployment","deployment.redeploy":"qu\
 eues the commit of another deployment again","deployment.cancel":"cancels a deployment","deployment.supersede":"takes a deployment out of the queue, because a n\
@@ -1939,12 +1939,12 @@ ne out","login.reuse":"ends the sign-in of a machine, because its refresh token 
 out of the console","link.create":"makes a link that signs in to the console","secret.rotate":"makes another key seal what the platform keeps","access.refuse":"\
 refused: requests without a valid identity, or without the role that they need"},sf="0".repeat(64);function of(t,e){const{org:n,n:s,at:o,project:r,appID:i,action:a,
 object:c,by:d,via:u,name:l,from:p,requestID:_,before:O,after:b}=e,A=[n,s,o,r,i,a,c,d,u,l,p,_,O,b].map(N=>N===null?"-":`${Buffer.byteLength(String(N))}:${N}`).join(
-"");return(0,k.createHash)("sha256").update(t).update(A).digest("hex")}function YR(t,e){let n=t;for(const s of e){if(s.n!==n.n+1||of(n.hash,s)!==s.hash)return{kind:"\
-broken",n:n.n+1};n={n:s.n,hash:s.hash}}return{kind:"fits",last:n}}function KR({at:t,before:e,after:n,...s},o){const r=i=>i===null?null:o(i)??null;return{...s,at:new Date(
-t).toISOString(),before:r(e),after:r(n)}}function zR(t){const e=d=>typeof t[d]=="string"?t[d]:null,n=d=>t[d]===null?null:JSON.stringify(t[d]),{org:s,n:o,at:r,action:i,
+"");return(0,k.createHash)("sha256").update(t).update(A).digest("hex")}function KR(t,e){let n=t;for(const s of e){if(s.n!==n.n+1||of(n.hash,s)!==s.hash)return{kind:"\
+broken",n:n.n+1};n={n:s.n,hash:s.hash}}return{kind:"fits",last:n}}function zR({at:t,before:e,after:n,...s},o){const r=i=>i===null?null:o(i)??null;return{...s,at:new Date(
+t).toISOString(),before:r(e),after:r(n)}}function VR(t){const e=d=>typeof t[d]=="string"?t[d]:null,n=d=>t[d]===null?null:JSON.stringify(t[d]),{org:s,n:o,at:r,action:i,
 via:a,hash:c}=t;if(!(typeof s!="string"||typeof o!="number"||typeof r!="string")&&!(typeof i!="string"||typeof a!="string"||typeof c!="string"))return{org:s,n:o,
 at:Date.parse(r),action:i,via:a,hash:c,project:e("project"),appID:e("appID"),object:e("object"),by:e("by"),name:e("name"),from:e("from"),requestID:e("requestID"),
-before:n("before"),after:n("after")}}function MT(t){const e=(l,p)=>t.prepare(`SELECT * FROM audit ${l} WHERE org = $1 AND n > $2 AND n < $3 ${p} ORDER BY n DESC\
+before:n("before"),after:n("after")}}function CT(t){const e=(l,p)=>t.prepare(`SELECT * FROM audit ${l} WHERE org = $1 AND n > $2 AND n < $3 ${p} ORDER BY n DESC\
  LIMIT $4`),n=e("",""),s={appID:e("/* INDEXED BY audit_by_app */","AND app_id = $5"),by:e("/* INDEXED BY audit_by_who */","AND who = $5"),action:e("/* INDEXED B\
 Y audit_by_action */","AND action = $5")},o=t.prepare("SELECT n FROM audit WHERE org = $1 AND at >= $2 ORDER BY at, n LIMIT 1"),r=t.prepare("SELECT * FROM audit\
  WHERE org = $1 AND n > $2 ORDER BY n LIMIT $3"),i=t.prepare("SELECT * FROM audit_heads WHERE org = $1"),a=t.prepare(`SELECT h.org, h.anchor_n, :now - $1::bigin\
@@ -1954,30 +1954,30 @@ t AS before FROM audit_heads h
     WHERE org = $1 AND n <= $2 AND at < $3 ORDER BY n DESC LIMIT 1) AS last WHERE h.org = $1 RETURNING anchor_n`),d=t.prepare("DELETE FROM audit WHERE org = $1 \
 AND n <= $2"),u=async(l,p)=>p===void 0?void 0:ut(t,o(l,p),_=>ae(_,"n"));return{append:(l,p)=>t.write(()=>t.record(l,p)),async list(l,p,{before:_=Number.MAX_SAFE_INTEGER,
 limit:O}){const b=await u(l,p.since);if(p.since!==void 0&&b===void 0)return{rows:[],next:null};let T=Math.min(_,await u(l,p.until)??_);const A=["project","appID",
-"by","action"].filter(re=>p[re]!==void 0),N=A.filter(re=>re!=="project"),Y=N.length===A.length&&N.length<2?O+1:WT,F=re=>{const se=[l,(b??1)-1,T,Y];return Ge(t,re?
+"by","action"].filter(re=>p[re]!==void 0),N=A.filter(re=>re!=="project"),Y=N.length===A.length&&N.length<2?O+1:HT,F=re=>{const se=[l,(b??1)-1,T,Y];return Ge(t,re?
 s[re](...se,p[re]):n(...se),df)};let[H,G]=[N[0],await F(N[0])];for(const re of N.slice(1)){const se=await F(re);ff(se,Y)<ff(G,Y)&&([H,G]=[re,se])}const J=[];for(let re=G.
 length;;re+=G.length){J.push(...G.filter(Ie=>A.every(Fe=>Ie[Fe]===p[Fe])));const se=J[O-1];if(J.length>O&&se)return{rows:J.slice(0,O),next:se.n};if(G.length<Y)return{
-rows:J,next:null};if(T=G.at(-1)?.n??0,re>=BT)return{rows:J,next:T};G=await F(H)}},after:(l,p,_)=>Ge(t,r(l,p,_),df),chain:l=>ut(t,i(l),uf),trim:l=>t.write(function*(){
+rows:J,next:null};if(T=G.at(-1)?.n??0,re>=WT)return{rows:J,next:T};G=await F(H)}},after:(l,p,_)=>Ge(t,r(l,p,_),df),chain:l=>ut(t,i(l),uf),trim:l=>t.write(function*(){
 const[p]=(yield*a(l)).rows;if(!p)return 0;const _=X(p,"org"),O=ae(p,"anchor_n")+U,[b]=(yield*c(_,O,ae(p,"before"))).rows;return b?(yield*d(_,ae(b,"anchor_n"))).
-count:0})}}const rf=254,af=4096,cf=500,CT=100,ac="\u2026",cc=["org","n","at",...["project","app_id","action","object","who","via","via_name","client","request",
-"was","becomes"]];function xT(t,e){const n=s=>s==null?null:(0,Rt.Ow)(s,rf);return{org:e.org??"",project:n(e.project),appID:n(e.appID),action:e.action,object:n(e.
+count:0})}}const rf=254,af=4096,cf=500,xT=100,ac="\u2026",cc=["org","n","at",...["project","app_id","action","object","who","via","via_name","client","request",
+"was","becomes"]];function UT(t,e){const n=s=>s==null?null:(0,Rt.Ow)(s,rf);return{org:e.org??"",project:n(e.project),appID:n(e.appID),action:e.action,object:n(e.
 object),by:n(t.by),via:t.via,name:n(t.name),from:n(t.from),requestID:n(t.requestID),before:lf(e.before),after:lf(e.after)}}function df(t){return{org:X(t,"org"),
 n:ae(t,"n"),at:ae(t,"at"),project:je(t,"project"),appID:je(t,"app_id"),action:X(t,"action"),object:je(t,"object"),by:je(t,"who"),via:X(t,"via"),name:je(t,"via_n\
 ame"),from:je(t,"client"),requestID:je(t,"request"),before:je(t,"was"),after:je(t,"becomes"),hash:X(t,"hash")}}function uf(t){const[e,n]=[X(t,"hash"),X(t,"ancho\
-r_hash")];return{head:{n:ae(t,"n"),hash:e},anchor:{n:ae(t,"anchor_n"),hash:n}}}const UT={head:{n:0,hash:sf},anchor:{n:0,hash:sf}};function lf(t){if(t===void 0)return null;
-const e={};let n=32;const s=Object.entries(t);for(const[o,[r,i]]of s.entries()){const a=PT(i);if(n+=Buffer.byteLength(JSON.stringify([r,a])),n>af){e[ac]=s.length-
-o;break}e[r]=a}return JSON.stringify(e)}function PT(t){if(typeof t=="string")return t.length>cf?`${t.slice(0,cf)}${ac}`.toWellFormed():t.toWellFormed();if(!Array.
-isArray(t))return t;let e=0;const n=[];for(const s of t.map(o=>typeof o=="string"?(0,Rt.Ow)(o,rf):o)){if(e+=Buffer.byteLength(JSON.stringify(s))+1,n.length===CT||
+r_hash")];return{head:{n:ae(t,"n"),hash:e},anchor:{n:ae(t,"anchor_n"),hash:n}}}const PT={head:{n:0,hash:sf},anchor:{n:0,hash:sf}};function lf(t){if(t===void 0)return null;
+const e={};let n=32;const s=Object.entries(t);for(const[o,[r,i]]of s.entries()){const a=FT(i);if(n+=Buffer.byteLength(JSON.stringify([r,a])),n>af){e[ac]=s.length-
+o;break}e[r]=a}return JSON.stringify(e)}function FT(t){if(typeof t=="string")return t.length>cf?`${t.slice(0,cf)}${ac}`.toWellFormed():t.toWellFormed();if(!Array.
+isArray(t))return t;let e=0;const n=[];for(const s of t.map(o=>typeof o=="string"?(0,Rt.Ow)(o,rf):o)){if(e+=Buffer.byteLength(JSON.stringify(s))+1,n.length===xT||
 e>af/2)return[...n,ac];n.push(s)}return n}function dc({repository:t,branch:e,buildCommand:n,outputDirectory:s,region:o,settings:r,type:i}){const{cachesOf:a,...c}=r,
 d={type:i,repository:(0,Pn.ri)(t),branch:e,buildCommand:n,outputDirectory:s,region:o,...c};return Object.fromEntries(Object.entries(d).filter(([,u])=>u!=null))}
-function FT(t,e){return $(t,"app.create",{after:dc(e)})}function uc(t,e,n,s){const[o,r]=[dc(e),dc(n)],i=Object.keys({...o,...r}).filter(d=>JSON.stringify(o[d])!==
+function jT(t,e){return $(t,"app.create",{after:dc(e)})}function uc(t,e,n,s){const[o,r]=[dc(e),dc(n)],i=Object.keys({...o,...r}).filter(d=>JSON.stringify(o[d])!==
 JSON.stringify(r[d])),a=d=>Object.fromEntries(i.map(u=>[u,d[u]??null])),c=e.settings.cachesOf!==n.settings.cachesOf?[$(t,"cache.clear")]:[];return i.length===0?
 c:[...c,$(t,"app.update",{object:s,before:a(o),after:a(r)})]}function lc(t,e,n,s,o){const r=(u,l)=>Object.keys(u).filter(l).sort(),i=r(s,u=>!Object.hasOwn(n,u)),
 a=r(s,u=>Object.hasOwn(n,u)&&n[u]!==s[u]),c=r(n,u=>!Object.hasOwn(s,u));if(i.length+a.length+c.length===0)return[];const d=Object.entries({added:i,changed:a,removed:c}).
-filter(([,u])=>u.length>0);return[$(t,e,{object:o,after:Object.fromEntries(d)})]}function jT(t,e,n){const{deployID:s,branch:o,commit:r,redeployOf:i}=e,{settings:a={},
+filter(([,u])=>u.length>0);return[$(t,e,{object:o,after:Object.fromEntries(d)})]}function BT(t,e,n){const{deployID:s,branch:o,commit:r,redeployOf:i}=e,{settings:a={},
 ...c}=n?.configuration??{},d={...c,...a},u=Object.fromEntries(Object.entries(d).map(([p,_])=>[p,p==="repository"?(0,Pn.ri)(String(_)):_])),l={branch:o,...r!==null&&
 {commit:r},...i!==null&&{redeployOf:i},...u,...n?.env&&{env:Object.keys(n.env).sort()}};return $(t,i===null?"deployment.create":"deployment.redeploy",{object:s,
-after:l})}const BT=5e3,WT=500;function ff(t,e){return t.length<e?0:t.at(-1)?.n??0}const fc=200,hf=24*36e5;function pf(t){const e=t.prepare(`INSERT INTO idempote\
+after:l})}const WT=5e3,HT=500;function ff(t,e){return t.length<e?0:t.at(-1)?.n??0}const fc=200,hf=24*36e5;function pf(t){const e=t.prepare(`INSERT INTO idempote\
 ncy AS known (scope, key, request_hash, status, response, created_at)
     SELECT $1, $2, $3, $4::integer, '', ms FROM (SELECT :now AS ms) now WHERE true
     ON CONFLICT (scope, key) DO UPDATE SET request_hash = excluded.request_hash, status = excluded.status, response = '',
@@ -1987,25 +1987,25 @@ scope = $1 AND key = $2");return function*(r,i){if(r&&(yield*e(r.scope,r.key,r.r
 X(c,"request_hash")!==r.requestHash?{kind:"other_request"}:{kind:"replayed",status:ae(c,"status"),answer:X(c,"response")}}const a=yield*i();if(r&&a===void 0&&(yield*o(
 r.scope,r.key)),a!==void 0)return r&&(yield*s(r.scope,r.key,r.answer(a))),{kind:"done",made:a}}}const mf=t=>qe.filter(e=>t.test(e)).join(" + "),Qr=`(${mf(/^(?:get|put|delete|other)_limited$/)}\
 )`,Xr=`(${mf(/^(?:get|put|delete|other)_/)})`,Ef=`FROM usage_sums WHERE org = $1 AND project = '' AND app = '' AND kvs_table = '' AND step = 'day'
-  AND start >= $2`,xs=(...t)=>`SELECT CAST(${t.map(e=>`coalesce((${e}), 0)`).join(" + ")} AS bigint) AS n`,HT={apps:xs("SELECT count(*) FROM apps WHERE org = $1\
+  AND start >= $2`,xs=(...t)=>`SELECT CAST(${t.map(e=>`coalesce((${e}), 0)`).join(" + ")} AS bigint) AS n`,GT={apps:xs("SELECT count(*) FROM apps WHERE org = $1\
  AND deleted_at IS NULL"),disk:xs(`SELECT sum(d.release_bytes) FROM apps a JOIN releases r ON r.app = a.id JOIN deployments d ON d.deploy_id = r.deploy_id
       WHERE a.org = $1 AND a.deleted_at IS NULL`,"SELECT sum(release_bytes) FROM deployments WHERE stored_release IS NOT NULL AND org = $1"),buildsAtOnce:xs("SE\
 LECT count(*) FROM deployments WHERE lease_node IS NOT NULL AND org = $1"),buildMinutesPerMonth:xs(`SELECT sum(build_ms) ${Ef}`,"SELECT sum(ms) FROM usage_ended\
- JOIN apps a ON a.id = app WHERE a.org = $1 AND ended_at >= $2"),kvsRequestsPerMonth:xs(`SELECT sum(${Xr} - ${Qr}) ${Ef}`)},GT=new Set(["buildMinutesPerMonth","\
-kvsRequestsPerMonth"]);function Ro(t){const e=new Map(Object.entries(HT).map(([i,a])=>[i,t.prepare(a)])),n=t.prepare(`SELECT CAST(coalesce(sum(d.release_bytes),\
+ JOIN apps a ON a.id = app WHERE a.org = $1 AND ended_at >= $2"),kvsRequestsPerMonth:xs(`SELECT sum(${Xr} - ${Qr}) ${Ef}`)},YT=new Set(["buildMinutesPerMonth","\
+kvsRequestsPerMonth"]);function Ro(t){const e=new Map(Object.entries(GT).map(([i,a])=>[i,t.prepare(a)])),n=t.prepare(`SELECT CAST(coalesce(sum(d.release_bytes),\
  0) AS bigint) AS n FROM releases r
     JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = $1`),s=t.prepare(xs(`SELECT sum(bytes) FROM (SELECT d.release_bytes AS bytes,
           row_number() OVER (ORDER BY d.seq DESC) AS place FROM deployments own JOIN releases r ON r.app = own.app
           JOIN deployments d ON d.deploy_id = r.deploy_id WHERE own.deploy_id = $1) listed WHERE place > $2`,"SELECT release_bytes FROM deployments WHERE deploy\
-_id = $1 AND stored_release IS NOT NULL")),o=function*(i,...a){const[c]=i?(yield*i(...a)).rows:[];return c?ae(c,"n"):0},r=(i,a,c=0)=>o(e.get(a),i,...GT.has(a)?[
+_id = $1 AND stored_release IS NOT NULL")),o=function*(i,...a){const[c]=i?(yield*i(...a)).rows:[];return c?ae(c,"n"):0},r=(i,a,c=0)=>o(e.get(a),i,...YT.has(a)?[
 c]:[]);return{async used(i,a,c){const d=c.map(async u=>[u,await t.read(()=>r(i,u,a))]);return Object.fromEntries(await Promise.all(d))},*lock(i,{apps:a,disk:c}={}){
 (a!==void 0||c!==void 0)&&(yield*t.lock("quotas",i))},*checkApp(i,{apps:a,disk:c}={},d){const u=a===void 0?0:yield*r(i,"apps");if(a!==void 0&&u>=a)throw new To.
 z({org:i,name:"apps",used:u,quota:a});c===void 0||d===void 0||yf(i,yield*r(i,"disk"),yield*o(n,d),c)},*checkRelease(i,{deployID:a,bytes:c,kept:d},u){const l=yield*o(
 s,a,d);yf(i,(yield*r(i,"disk"))-l,c,u)},*checkTime(i,a){if(!a)return;const c=yield*r(i,"buildMinutesPerMonth",a.since);if(c<a.ms)return;const d={used:c/wf,quota:a.
 ms/wf,until:a.until};throw new To.z({org:i,name:"buildMinutesPerMonth",...d})}}}function yf(t,e,n,s){const o=e+n;if(o>s)throw new To.z({org:t,name:"disk",used:e,
-quota:s,needs:o})}const wf=6e4;function*hc(t,e,n,s){const o=DT(e.env,n,e.changes,{at:e.now,by:s});yield*t.store(e,n,o)}const gf=`UPDATE apps SET repository = $2\
+quota:s,needs:o})}const wf=6e4;function*hc(t,e,n,s){const o=kT(e.env,n,e.changes,{at:e.now,by:s});yield*t.store(e,n,o)}const gf=`UPDATE apps SET repository = $2\
 , branch = $3, build_command = $4, output_directory = $5,
-  region = $6, settings = $7, lifetime_ms = $8, updated_at = :now WHERE id = $1 RETURNING *`,pc="slipway_changed('site', subdomain)",YT=10;function KT(t,{random:e,
+  region = $6, settings = $7, lifetime_ms = $8, updated_at = :now WHERE id = $1 RETURNING *`,pc="slipway_changed('site', subdomain)",KT=10;function zT(t,{random:e,
 env:n}){const s=t.prepare(zr),o=t.prepare(`SELECT * FROM apps WHERE ${vs}`),r=t.prepare(`INSERT INTO apps (org, project, app_id, name, type, repository, branch,\
  build_command,
       output_directory, region, settings, subdomain, environment_id, lifetime_ms, created_at, updated_at)
@@ -2019,25 +2019,25 @@ ESC"))],b=t.prepare("DELETE FROM domains WHERE app = $1 AND name = ANY ($2::text
 2::text[]) AS name ORDER BY name
     ON CONFLICT DO NOTHING RETURNING name`),A=Ro(t),N=pf(t),te=function*(F,H,G){const[J,re]=[H?.settings.domains??[],G.settings.domains??[]],se=re.filter(De=>!J.
 includes(De)).sort(),Ie=J.filter(De=>!re.includes(De)).sort();if(Ie.length>0&&(yield*b(F,Ie)),se.length===0)return Ie;const Fe=(yield*T(F,se)).rows.map(De=>X(De,
-"name")),Be=se.find(De=>!Fe.includes(De));if(Be!==void 0)throw new fo.ue(Be);return[...Ie,...se]},Y=function*({key:F,type:H,config:G}){for(let J=1;J<=YT;J+=1){const re=[
+"name")),Be=se.find(De=>!Fe.includes(De));if(Be!==void 0)throw new fo.ue(Be);return[...Ie,...se]},Y=function*({key:F,type:H,config:G}){for(let J=1;J<=KT;J+=1){const re=[
 Wp(F.appID,e),`env-${ta(16,e)}`],[se]=(yield*r(...Ze(F),H,...ic(G),...re,sc(G))).rows;if(se&&(yield*te(ae(se,"id"),void 0,G)),se)return pt(se);if((yield*o(...Ze(
 F))).count>0)return}throw new S.GQ("internal",`No free subdomain was found for the app ${F.appID}`)};return{find:F=>ut(t,o(...Ze(F)),pt),create:(F,H,G)=>t.write(
 function*(J){const{key:re,bounds:se,config:Ie,type:Fe}=F;yield*A.lock(re.org,se);const Be=yield*N(G,function*(){if(!((yield*o(...Ze(re))).count>0))return yield*A.
-checkApp(re.org,se),yield*Y(F)});return Be?.kind!=="done"?Be??{kind:"taken"}:(yield*t.record(H,[FT(re,{...Ie,type:Fe})]),yield*J([{kind:"site",subdomain:Be.made.
+checkApp(re.org,se),yield*Y(F)});return Be?.kind!=="done"?Be??{kind:"taken"}:(yield*t.record(H,[jT(re,{...Ie,type:Fe})]),yield*J([{kind:"site",subdomain:Be.made.
 subdomain},..._f(Be.made.settings.domains??[])]),Be)}),update:(F,H,G)=>t.write(function*(J){const[re]=(yield*s(...Ze(F))).rows;if(!re)return;const[se,Ie,Fe]=[ae(
 re,"id"),pt(re),rc(pt(re),H)],Be=yield*te(se,Ie,Fe);yield*t.record(G,uc(F,Ie,Fe));const[De={}]=(yield*i(se,...ic(Fe),sc(Fe))).rows;return yield*J([{kind:"site",
 subdomain:Ie.subdomain}],"told"),yield*J(_f(Be)),pt(De)}),env:async F=>(await t.read(()=>n.read(F)))?.env??{},async variables(F){const H=await t.read(()=>n.read(
 F));return Object.keys(H?.env??{}).sort().map(J=>{const{at:re=null,by:se=null}=H?.changes.get(J)??{};return{name:J,changedAt:re,changedBy:se}})},replaceEnv:(F,H,G)=>t.
 write(function*(J){const re=yield*n.lock(F);return re?(yield*hc(n,re,H,G.by),yield*t.record(G,lc(F,"env.replace",re.env,H)),yield*J([{kind:"site",subdomain:re.subdomain}]),
-!0):!1}),editEnv:(F,H,G,J)=>t.write(function*(re){const se=yield*n.lock(F);if(!se)return{kind:"no_app"};const Ie=IT(se.env,H,G);if(!Ie)return{kind:"full"};yield*hc(
+!0):!1}),editEnv:(F,H,G,J)=>t.write(function*(re){const se=yield*n.lock(F);if(!se)return{kind:"no_app"};const Ie=DT(se.env,H,G);if(!Ie)return{kind:"full"};yield*hc(
 n,se,Ie,J.by),yield*t.record(J,lc(F,"env.edit",se.env,Ie)),yield*re([{kind:"site",subdomain:se.subdomain}]);const Fe=H.unset.filter(Be=>!Object.hasOwn(se.env,Be));
 return{kind:"done",names:Object.keys(Ie).sort(),absent:Fe}}),async organizations({after:F=Jr,before:H,limit:G}){const J=(H===void 0?_:O)(H??F,G),re=await Ge(t,J,
 se=>X(se,"org"));return H===void 0?re:re.toReversed()},async inProject(F,H,{after:G=Jr,before:J,limit:re}){const Ie=await Ge(t,(J===void 0?l:p)(F,H,J??G,re),pt);
-return J===void 0?Ie:Ie.toReversed()},async list(F,H){const G=H.deleted?d:c,J=(H.before?G.lastOnes:G.firstOnes)(F,...RT(H),H.limit,H.within),re=await Ge(t,J,pt);
+return J===void 0?Ie:Ie.toReversed()},async list(F,H){const G=H.deleted?d:c,J=(H.before?G.lastOnes:G.firstOnes)(F,...LT(H),H.limit,H.within),re=await Ge(t,J,pt);
 return H.before?re.toReversed():re}}}function _f(t){return t.map(e=>({kind:"domain",domain:e}))}function bf(t,e){const n=s=>`(SELECT org FROM apps WHERE org ${t}\
  ${s} ORDER BY org ${e} LIMIT 1)`;return`WITH RECURSIVE steps (org, n) AS (SELECT ${n("$1")}, 1
       UNION ALL SELECT ${n("steps.org")}, n + 1 FROM steps WHERE n < $2 AND org IS NOT NULL)
-    SELECT org FROM steps WHERE org IS NOT NULL AND n <= $2 ORDER BY n`}const zT=()=>({});function VT(t){const e=Ro(t),n=t.prepare(`SELECT *, :now AS now FROM a\
+    SELECT org FROM steps WHERE org IS NOT NULL AND n <= $2 ORDER BY n`}const VT=()=>({});function JT(t){const e=Ro(t),n=t.prepare(`SELECT *, :now AS now FROM a\
 pps WHERE ${vs} FOR NO KEY UPDATE`),s=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = $2, finished_at = :now,
     ${Za} WHERE app = $1 AND finished_at IS NULL RETURNING deploy_id`),o=t.prepare(`UPDATE apps SET deleted_at = now.ms, deleted_by = $2, ends_at = now.ms + $3
     FROM (SELECT :now AS ms) now WHERE id = $1 RETURNING *`),r=t.prepare(`UPDATE apps SET deleted_at = NULL, deleted_by = NULL, ends_at = NULL, updated_at = :no\
@@ -2050,14 +2050,14 @@ time */
     AND NOT EXISTS (SELECT 1 FROM deployments o WHERE o.app = a.id AND o.finished_at IS NULL)
     ORDER BY a.id LIMIT $1 FOR NO KEY UPDATE OF a SKIP LOCKED`),c=function*(u){return(yield*i(u)).rows.map(l=>X(l,"token_hash"))},d=function*(u,l,p,_){const O=[];
 for(const T of u){const A=ae(T,"id"),N=(yield*s(A,l.by)).rows.map(Y=>X(Y,"deploy_id")),[te={}]=(yield*o(A,l.by,p)).rows;O.push({app:pt(te),deployments:N,tokens:yield*c(
-A)})}const b=O.map(({app:T,deployments:A})=>$(T,"app.delete",A.length>0?{after:{cancelled:A}}:{}));return yield*t.record(l,b),yield*_(O.flatMap(JT)),O.map(({app:T})=>T)};
+A)})}const b=O.map(({app:T,deployments:A})=>$(T,"app.delete",A.length>0?{after:{cancelled:A}}:{}));return yield*t.record(l,b),yield*_(O.flatMap(QT)),O.map(({app:T})=>T)};
 return{delete:(u,l,p)=>t.write(function*(_){const[O]=(yield*n(...Ze(u))).rows;return!O||O.deleted_at!==null?O&&pt(O):(yield*d([O],l,p,_))[0]}),restore:(u,l,p)=>t.
 write(function*(_){yield*e.lock(u.org,p);const[O]=(yield*n(...Ze(u))).rows;if(!O)return{kind:"no_app"};const b=pt(O);if(!b.deletion)return{kind:"not_deleted",app:b};
 if(b.deletion.endsAt<=ae(O,"now"))return{kind:"too_late",app:b};const T=ae(O,"id");yield*e.checkApp(u.org,p,T);const[A={}]=(yield*r(T)).rows,N=pt(A),te=Tf(yield*c(
 T));return yield*t.record(l,[$(u,"app.restore")]),yield*_([...te,{kind:"site",subdomain:N.subdomain}]),{kind:"restored",app:N}}),expire:(u,l)=>t.write(function*(p){
-return yield*d((yield*a(u)).rows,L,l,p)})}}function JT({app:t,deployments:e,tokens:n}){const s=e.map(r=>({kind:"ended",deployID:r})),o=e.length>0?[{kind:"jobs"}]:
+return yield*d((yield*a(u)).rows,L,l,p)})}}function QT({app:t,deployments:e,tokens:n}){const s=e.map(r=>({kind:"ended",deployID:r})),o=e.length>0?[{kind:"jobs"}]:
 [];return[...Tf(n),...s,...o,{kind:"site",subdomain:t.subdomain}]}function Tf(t){return t.map(e=>({kind:"table",tokenHash:e}))}const qr=`FROM deployments d WHER\
-E app = (SELECT id FROM apps WHERE ${vs})`,Of=`SELECT ${Cs} ${qr} AND seq < $4 ORDER BY seq DESC LIMIT $5`;function QT(t,e,{keyring:n,random:s,organizationQueue:o=fo.
+E app = (SELECT id FROM apps WHERE ${vs})`,Of=`SELECT ${Cs} ${qr} AND seq < $4 ORDER BY seq DESC LIMIT $5`;function XT(t,e,{keyring:n,random:s,organizationQueue:o=fo.
 O3}){const r=t.prepare(zr),i=t.prepare(`SELECT ${Cs} ${qr} AND deploy_id = $4`),a=t.prepare(Of),c=t.prepare(`SELECT ${Cs} ${qr} AND seq > $4 ORDER BY seq LIMIT \
 $5`),d=t.prepare(`SELECT deploy_id, stage, CASE WHEN octet_length(failure) <= $5 THEN failure END AS failure
     ${qr} AND deploy_id = $4 AND status = 'failed'`),u=t.prepare(`SELECT status, sum(count)::bigint AS count, sum(ran)::bigint AS ran, sum(ms)::bigint AS ms
@@ -2074,20 +2074,20 @@ t = :now, ${Za}
     WHERE app = $1 AND deploy_id = $2 AND finished_at IS NULL AND status <> 'activating'
     AND NOT EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)`),b=Ro(t),T=pf(t),A=(Y,F)=>ut(t,i(...Ze(Y),F),gn),N=function*(Y,F,{key:H,
 act:G,request:J,time:re}){const{branch:se,commit:Ie,by:Fe,redeployOf:Be,configuration:De,facts:Re}=F,[ke,ve]=[ae(Y,"id"),`dpl-${ta(16,s)}`];if(yield*b.checkTime(
-H.org,re),(yield*l(ke,H.org,o)).count>=o)throw new fo.tM(o);const Ye=(yield*p(ke,ve)).rows.map(It=>X(It,"deploy_id")),it=[se,Ie,Fe,Be,De,yT(n,ve,F.env)],[Qe={}]=(yield*_(
-ke,ve,...it,Re.subject,Re.author)).rows,ot=gn(Qe);yield*e.ready(ke,ot.seq),yield*t.record(G,[jT(H,{deployID:ve,branch:se,commit:Ie,redeployOf:Be},J)]);const at=It=>$(
+H.org,re),(yield*l(ke,H.org,o)).count>=o)throw new fo.tM(o);const Ye=(yield*p(ke,ve)).rows.map(It=>X(It,"deploy_id")),it=[se,Ie,Fe,Be,De,wT(n,ve,F.env)],[Qe={}]=(yield*_(
+ke,ve,...it,Re.subject,Re.author)).rows,ot=gn(Qe);yield*e.ready(ke,ot.seq),yield*t.record(G,[BT(H,{deployID:ve,branch:se,commit:Ie,redeployOf:Be},J)]);const at=It=>$(
 H,"deployment.supersede",{object:It,after:{supersededBy:ve}});return yield*t.record(L,Ye.map(at)),ot},te=(Y,F,H)=>t.write(function*(G){const[J]=(yield*r(...Ze(Y.
 key))).rows,re=J&&(yield*H(J));if(!J||!re)return;const se=yield*T(F,()=>N(J,re,Y));return se?.kind==="done"&&(yield*G([{kind:"jobs"}],"told")),se});return{async create(Y,F,H,G,J){
-return await te({key:Y,act:H,request:F,time:J},G,function*(se){return yield*[],_T(F,X(se,"branch"),H.by)})??{kind:"no_app"}},async redeploy(Y,F,H,G,J){return await te(
-{key:Y,act:H,time:J},G,function*(){const[se]=(yield*i(...Ze(Y),F)).rows;return se&&bT(gn(se),H.by)})??{kind:"no_deployment"}},async cancel(Y,F,H){const G=await t.
+return await te({key:Y,act:H,request:F,time:J},G,function*(se){return yield*[],bT(F,X(se,"branch"),H.by)})??{kind:"no_app"}},async redeploy(Y,F,H,G,J){return await te(
+{key:Y,act:H,time:J},G,function*(){const[se]=(yield*i(...Ze(Y),F)).rows;return se&&TT(gn(se),H.by)})??{kind:"no_deployment"}},async cancel(Y,F,H){const G=await t.
 write(function*(re){const[se]=(yield*r(...Ze(Y))).rows;return!se||(yield*O(ae(se,"id"),F,H.by)).count===0?!1:(yield*e.ready(ae(se,"id")),yield*t.record(H,[$(Y,"\
 deployment.cancel",{object:F})]),yield*re([{kind:"ended",deployID:F},{kind:"jobs"}]),!0)}),J=await A(Y,F);return J?{kind:G?"cancelled":"too_late",deployment:J}:
 {kind:"no_deployment"}},find:A,async list(Y,{before:F=Number.MAX_SAFE_INTEGER,since:H,limit:G}){return H===void 0?Ge(t,a(...Ze(Y),F,G),gn):(await Ge(t,c(...Ze(Y),
-H,G),gn)).toReversed()},ofApp:e.ofApp,failure:(Y,F)=>ut(t,d(...Ze(Y),F,Zl),H=>ef(n,H)),totals:()=>Ge(t,u(),OT)}}const XT=()=>({}),qT=()=>({prune:async()=>0}),ZT=()=>{},
+H,G),gn)).toReversed()},ofApp:e.ofApp,failure:(Y,F)=>ut(t,d(...Ze(Y),F,Zl),H=>ef(n,H)),totals:()=>Ge(t,u(),ST)}}const qT=()=>({}),ZT=()=>({prune:async()=>0}),eO=()=>{},
 Zr="deploy_id = $1 AND fence = $2 AND lease_node IS NOT NULL AND finished_at IS NULL",mc="lease_node IS NOT NULL AND lease_until <= :now",Sf=`lease_node IS NOT \
 NULL AND lease_until > :now + ${2*Qt}`,Ec="deployments /* INDEXED BY deployments_leased */",Nf=`SELECT deploy_id, fence, stage, configuration, env, triggered_by\
 , warnings,
-  (SELECT count(*) FROM releases r WHERE r.deploy_id = deployments.deploy_id) AS releases FROM deployments`;function eO(t,e,{keyring:n,keepReleases:s}){const o=Ro(
+  (SELECT count(*) FROM releases r WHERE r.deploy_id = deployments.deploy_id) AS releases FROM deployments`;function tO(t,e,{keyring:n,keepReleases:s}){const o=Ro(
 t),r=Re=>t.prepare(`UPDATE deployments SET ${Re} WHERE ${Zr}`),i=r(`lease_until = :now + ${Qt}`),a=Re=>r(`status = $3, stage = $4, ${Re} = coalesce(${Re}, :now)`),
 c={clone:a("started_at"),install:a(No.install),build:a(No.build),sync:a(No.sync),activate:a(No.activate)},d=r(`commit_sha = $3, commit_subject = coalesce($4, co\
 mmit_subject),
@@ -2106,13 +2106,13 @@ T NULL"),H=t.prepare(`SELECT count(*) FILTER (WHERE ${mc}) AS overdue, count(*) 
 open_by_app */
     WHERE finished_at IS NULL ORDER BY seq LIMIT 1`),Ie=async(Re,{deployID:ke,fence:ve},...Ye)=>await ht(t,Re(ke,ve,...Ye))===1,Fe=(Re,ke)=>t.write(function*(ve){
 const[Ye]=(yield*u(Re)).rows;return Ye!==void 0&&(yield*ke(Ye,ve))}),Be=function*(Re,{deployID:ke,fence:ve},Ye,it){const[Qe]=(yield*_(ke,ve)).rows;if(!Qe||Rf(Qe))
-return Qe;const[ot,at,It]=[ae(Re,"id"),Ot(Re),pt(Re)],_n={...L,by:je(Qe,"triggered_by")},[Mo,Co]=[mT(Qe),ql(n,Qe)],xo=Mo&&rc(It,Mo),mi=Co&&(yield*e.env.lockOf(Re));
-Co&&mi&&(yield*hc(e.env,mi,Co,_n.by));const gR=It.liveRelease===null?void 0:{live:It.liveRelease};return yield*t.record(L,[$(at,"deployment.live",{object:ke,before:gR})]),
+return Qe;const[ot,at,It]=[ae(Re,"id"),Ot(Re),pt(Re)],_n={...L,by:je(Qe,"triggered_by")},[Mo,Co]=[ET(Qe),ql(n,Qe)],xo=Mo&&rc(It,Mo),mi=Co&&(yield*e.env.lockOf(Re));
+Co&&mi&&(yield*hc(e.env,mi,Co,_n.by));const _R=It.liveRelease===null?void 0:{live:It.liveRelease};return yield*t.record(L,[$(at,"deployment.live",{object:ke,before:_R})]),
 xo&&(yield*t.record(_n,uc(at,It,xo,ke))),Co&&mi&&(yield*t.record(_n,lc(at,"env.replace",mi.env,Co,ke))),xo&&(yield*O(ot,...ic(xo),sc(xo))),yield*b(ke,Ye),yield*T(
 ot,s),yield*A(ot,ke),yield*it([{kind:"site",subdomain:It.subdomain}],"told"),Qe},De=function*(Re,ke,ve){const[Ye,it]=[X(ke,"deploy_id"),ae(ke,"fence")],Qe=ve.kind===
-"failed"&&!Rf(ke)?ve.facts:void 0;if(Qe){const at=wT(n,Ye,Qe);yield*Y(Ye,it,ve.logBytes,Qe.stage,at)}else{const at=ve.kind==="live"?ve.warnings:[];yield*te(Ye,it,
-ve.logBytes,ET(ke,at??[]))}if(yield*e.ready(ae(Re,"id")),!Qe)return[];const ot={stage:Qe.stage,code:Qe.code};return[$(Ot(Re),"deployment.fail",{object:Ye,after:ot})]};
-return{async claim(Re,ke=To.c){const ve=await e.claim(Re,ke);if(!ve)return;const Ye=LT(ve.row,ql(n,ve.row)??ve.variables());return{deployID:Ye.deployID,fence:ae(
+"failed"&&!Rf(ke)?ve.facts:void 0;if(Qe){const at=gT(n,Ye,Qe);yield*Y(Ye,it,ve.logBytes,Qe.stage,at)}else{const at=ve.kind==="live"?ve.warnings:[];yield*te(Ye,it,
+ve.logBytes,yT(ke,at??[]))}if(yield*e.ready(ae(Re,"id")),!Qe)return[];const ot={stage:Qe.stage,code:Qe.code};return[$(Ot(Re),"deployment.fail",{object:Ye,after:ot})]};
+return{async claim(Re,ke=To.c){const ve=await e.claim(Re,ke);if(!ve)return;const Ye=AT(ve.row,ql(n,ve.row)??ve.variables());return{deployID:Ye.deployID,fence:ae(
 ve.row,"fence"),job:Ye}},renew:Re=>Ie(i,Re),advance:(Re,ke)=>Ie(c[ke],Re,sl[ke],ke),recordCommit:(Re,ke,ve)=>Ie(d,Re,ke,ve?.subject,ve?.author),recordRelease:({
 deployID:Re,fence:ke},ve,Ye,it,Qe,ot)=>t.write(function*(){ot&&(yield*o.lock(ot.org,{disk:ot.bytes}));const[at]=(yield*u(Re)).rows,It=[ve,Ye?.files,Ye?.bytes,Ql(
 it)];if(!at||(yield*l(Re,ke,...It)).count===0)return!1;const _n={deployID:Re,bytes:Ye?.bytes??0,kept:s-1};ot&&(yield*o.checkRelease(ot.org,_n,ot.bytes));const[Mo]=Qe===
@@ -2121,8 +2121,8 @@ kind==="live"?yield*Be(ve,Re,ke.manifestHash,Ye):(yield*_(Re.deployID,Re.fence))
 "told"),!0):!1}),goLive:(Re,ke)=>Fe(Re.deployID,function*(ve,Ye){return(yield*Be(ve,Re,ke,Ye))!==void 0}),endOf:({deployID:Re,fence:ke})=>ut(t,F(Re,ke),nc),async expire(){
 const Re=await ut(t,H(),ke=>ke);return Re&&ae(Re,"ahead")>0&&await ht(t,G()),!Re||ae(Re,"overdue")===0?[]:t.write(function*(ke){const[ve,Ye]=[[],[]];for(const it of(yield*J()).
 rows){const[Qe]=(yield*re(ae(it,"id"))).rows;if(!Qe)continue;ve.push(X(Qe,"deploy_id"));const ot=ol(tc(Qe)??"clone");Ye.push(...yield*De(it,Qe,{kind:"failed",facts:ot}))}
-return yield*t.record(L,Ye),ve.length>0&&(yield*ke([{kind:"jobs"}],"told")),ve})},isBusy:async()=>await ht(t,se())>0}}function Rf(t){return ae(t,"releases")>0}const tO=[
-"kvs_tables","env","releases","app_activity","deployments","usage_ended"];function nO(t){const e=t.prepare(sO),n=t.prepare(`WITH next AS (SELECT app FROM app_ac\
+return yield*t.record(L,Ye),ve.length>0&&(yield*ke([{kind:"jobs"}],"told")),ve})},isBusy:async()=>await ht(t,se())>0}}function Rf(t){return ae(t,"releases")>0}const nO=[
+"kvs_tables","env","releases","app_activity","deployments","usage_ended"];function sO(t){const e=t.prepare(oO),n=t.prepare(`WITH next AS (SELECT app FROM app_ac\
 tivity WHERE app > $1 ORDER BY app LIMIT 1)
     SELECT d.app, :now AS now, d.deploy_id, d.created_at, d.finished_at, d.log_bytes, d.log_removed_at,
       CASE WHEN r.deploy_id IS NULL THEN 0 WHEN r.deploy_id = a.live_release THEN 2 ELSE 1 END AS kept
@@ -2142,28 +2142,28 @@ OM apps
       WHERE app = (SELECT id FROM next) AND log_removed_at IS NULL LIMIT $2) d ON d.app = next.id`),c=t.prepare(`SELECT org, project, app_id, environment_id, su\
 bdomain FROM apps
     WHERE id = $1 AND ends_at <= :now FOR UPDATE`),d=t.prepare("INSERT INTO kvs_dropped (keyspace) SELECT keyspace FROM kvs_tables WHERE app = $1"),u=t.prepare(
-"DELETE FROM kvs_roles WHERE environment_id = $1"),l=t.prepare("DELETE FROM domains WHERE app = $1 RETURNING name"),p=tO.map(b=>t.prepare(`DELETE FROM ${b} WHER\
+"DELETE FROM kvs_roles WHERE environment_id = $1"),l=t.prepare("DELETE FROM domains WHERE app = $1 RETURNING name"),p=nO.map(b=>t.prepare(`DELETE FROM ${b} WHER\
 E app = $1`)),_=t.prepare("DELETE FROM apps WHERE id = $1"),O=t.prepare(`SELECT org, project, app_id FROM apps WHERE (org, project, app_id) > ($1, $2, $3)
-    ORDER BY org, project, app_id LIMIT $4`);return{kept:async b=>oO((await Ge(t,e(...Ze(b)),T=>T))[0]),async due(b,T){const A=await Ge(t,n(b,Lf(T)),te=>te),[N]=A;
-return N&&iO(ae(N,"app"),A,T,ae(N,"now"))},end:(b,{logs:T,deployments:A})=>t.write(function*(){return T.length>0&&(yield*s(b,T)),A.length>0?(yield*o(b,A)).count:
+    ORDER BY org, project, app_id LIMIT $4`);return{kept:async b=>rO((await Ge(t,e(...Ze(b)),T=>T))[0]),async due(b,T){const A=await Ge(t,n(b,Lf(T)),te=>te),[N]=A;
+return N&&aO(ae(N,"app"),A,T,ae(N,"now"))},end:(b,{logs:T,deployments:A})=>t.write(function*(){return T.length>0&&(yield*s(b,T)),A.length>0?(yield*o(b,A)).count:
 0}),async endingApp(b){const T=await Ge(t,a(b,fc),N=>N),A=T.filter(N=>N.deploy_id!==null).map(N=>X(N,"deploy_id"));return T[0]&&{app:ae(T[0],"id"),logs:A}},endApp:b=>t.
 write(function*(T){const[A]=(yield*c(b)).rows;if(!A)return!1;yield*d(b),yield*u(X(A,"environment_id"));const N=(yield*l(b)).rows.map(Y=>X(Y,"name"));for(const Y of p)
 yield*Y(b);yield*_(b),yield*t.record(L,[$(Ot(A),"app.end")]);const te=N.map(Y=>({kind:"domain",domain:Y}));return yield*T([...te,{kind:"site",subdomain:X(A,"sub\
-domain")}]),!0}),apps:(b,T)=>Ge(t,O(b?.org??"",b?.project??"",b?.appID??"",T),Ot),endKeys:b=>ht(t,r(b)),repositories:(b,T)=>Ge(t,i(b,T),A=>X(A,"repository"))}}const sO=`\
+domain")}]),!0}),apps:(b,T)=>Ge(t,O(b?.org??"",b?.project??"",b?.appID??"",T),Ot),endKeys:b=>ht(t,r(b)),repositories:(b,T)=>Ge(t,i(b,T),A=>X(A,"repository"))}}const oO=`\
 SELECT count(d.seq) AS deployments,
   sum(CASE WHEN d.log_removed_at IS NULL AND d.log_bytes > 0 THEN 1 END) AS logs,
   sum(CASE WHEN d.log_removed_at IS NULL THEN d.log_bytes END) AS log_bytes,
   count(r.deploy_id) AS releases, sum(CASE WHEN r.deploy_id IS NOT NULL THEN d.release_bytes END) AS release_bytes,
   (SELECT at FROM usage_turns WHERE task = 'collect') AS collected_at
-  FROM deployments d LEFT JOIN releases r ON r.deploy_id = d.deploy_id WHERE d.app = (SELECT id FROM apps WHERE ${vs})`;function oO(t){const e=n=>Number(t?.[n]??
+  FROM deployments d LEFT JOIN releases r ON r.deploy_id = d.deploy_id WHERE d.app = (SELECT id FROM apps WHERE ${vs})`;function rO(t){const e=n=>Number(t?.[n]??
 0);return{deployments:e("deployments"),logs:{items:e("logs"),bytes:e("log_bytes")},releases:{items:e("releases"),bytes:e("release_bytes")},collectedAt:t?rt(t,"c\
-ollected_at"):null}}const rO=1e3;function Lf({most:t}){return t+rO+fc}function iO(t,e,n,s){const o=[],r=[],i={deployments:0,logs:0,logBytes:0};let[a,c]=[0,0],d=e.
+ollected_at"):null}}const iO=1e3;function Lf({most:t}){return t+iO+fc}function aO(t,e,n,s){const o=[],r=[],i={deployments:0,logs:0,logBytes:0};let[a,c]=[0,0],d=e.
 length===Lf(n);const u=l=>l.length<fc?!0:(d=!0,!1);for(const[l,p]of e.entries()){const _=X(p,"deploy_id"),O=ae(p,"kept"),b=rt(p,"log_bytes")??0,T=p.log_removed_at===
 null;a+=T?b:0;const A=l>0&&p.finished_at!==null,N=l>=n.most||ae(p,"created_at")<s-n.ageMs,te=A&&N&&O===0&&u(r),Y=T&&A&&O<2&&(N||a>n.logBytes)&&u(o);te&&(Y||!T)?
 r.push(_):i.deployments+=1,Y?(o.push(_),c+=b):T&&b>0&&(i.logs+=1,i.logBytes+=b)}return{app:t,logs:o,deployments:r,left:i,bytes:c,isMore:d&&o.length+r.length>0}}
-const aO=10*6e4,cO=100,Af=["state","secret","previous","polled_at","interval_ms","opened_at","changed_at","ends_at"],If="user_code = $1 AND state = 'asked' AND \
-ends_at > :now";function dO(t){const e=t.prepare(`DELETE FROM logins WHERE id IN (SELECT id FROM logins
-    WHERE ends_at <= :now - ${aO} ORDER BY ends_at LIMIT ${cO} FOR UPDATE SKIP LOCKED)`),n=t.prepare(`SELECT count(*) AS in_all, count(*) FILTER (WHERE address \
+const cO=10*6e4,dO=100,Af=["state","secret","previous","polled_at","interval_ms","opened_at","changed_at","ends_at"],If="user_code = $1 AND state = 'asked' AND \
+ends_at > :now";function uO(t){const e=t.prepare(`DELETE FROM logins WHERE id IN (SELECT id FROM logins
+    WHERE ends_at <= :now - ${cO} ORDER BY ends_at LIMIT ${dO} FOR UPDATE SKIP LOCKED)`),n=t.prepare(`SELECT count(*) AS in_all, count(*) FILTER (WHERE address \
 = $1) AS of_address
     FROM logins WHERE state = 'asked' AND ends_at > :now`),s=t.prepare(`INSERT INTO logins
     (id, state, user_code, secret, machine, address, asked_at, interval_ms, ends_at)
@@ -2179,19 +2179,19 @@ ING *");return{begin:({id:p,userCode:_,secret:O,machine:b,address:T},{lifetimeMs
 s"),yield*e();const[F={}]=(yield*n(T)).rows;return ae(F,"in_all")>=Y||ae(F,"of_address")>=te?"too_many":(yield*s(p,_,O,b,T,N,A)).count>0?"begun":"code_taken"}),
 asked:p=>ut(t,o(p),yc),decide:(p,_,O)=>t.write(function*(){const b=_==="denied",T=b?["denied",null,null]:["approved",_.person,_.identity],[A]=(yield*r(p,...T)).
 rows;return A&&!b&&(yield*i(_.person,_.most-1)),A&&(yield*t.record(O,[wc(A,b?"login.deny":"login.approve")])),A&&yc(A)}),advance:({id:p,..._},O)=>t.write(function*(){
-const[b]=(yield*a(p)).rows;if(!b)return{kind:"unknown"};const{answer:T,change:A}=hO(b,_,ae(b,"now"));return A&&(yield*c(p,...Af.map(N=>A[N]??b[N]))),A?.state===
-"reused"&&(yield*t.record(O,[wc(b,"login.reuse")])),T}),find:p=>ut(t,d(p),pO),list:p=>Ge(t,u(p),mO),end:(p,_)=>t.write(function*(){const[O]=(yield*l(p)).rows;return O&&
-(yield*t.record(_,[wc(O,"login.end")])),O!==void 0})}}const uO=1e3,lO=5e3,fO=6e4;function hO(t,{secret:e,next:n,graceMs:s,idleMs:o,mostMs:r},i){const a=X(t,"sta\
+const[b]=(yield*a(p)).rows;if(!b)return{kind:"unknown"};const{answer:T,change:A}=pO(b,_,ae(b,"now"));return A&&(yield*c(p,...Af.map(N=>A[N]??b[N]))),A?.state===
+"reused"&&(yield*t.record(O,[wc(b,"login.reuse")])),T}),find:p=>ut(t,d(p),mO),list:p=>Ge(t,u(p),EO),end:(p,_)=>t.write(function*(){const[O]=(yield*l(p)).rows;return O&&
+(yield*t.record(_,[wc(O,"login.end")])),O!==void 0})}}const lO=1e3,fO=5e3,hO=6e4;function pO(t,{secret:e,next:n,graceMs:s,idleMs:o,mostMs:r},i){const a=X(t,"sta\
 te"),c=X(t,"secret")===e,d=(u,l)=>{const p=Math.min(i+o,l+r),_=X(t,"identity"),O={...u,secret:n,ends_at:p};return{answer:{kind:"open",identity:_,endsInMs:p-i},change:O}};
 if(a!=="open"&&a!=="reused"&&!c)return{answer:{kind:"unknown"}};if(ae(t,"ends_at")<=i)return{answer:{kind:"over"}};switch(a){case"asked":{const u=rt(t,"polled_a\
-t"),l=ae(t,"interval_ms");if(u===null||i>=u+l-uO)return{answer:{kind:"pending"},change:{polled_at:i}};const p=Math.min(l+lO,fO);return{answer:{kind:"slow_down"},
+t"),l=ae(t,"interval_ms");if(u===null||i>=u+l-lO)return{answer:{kind:"pending"},change:{polled_at:i}};const p=Math.min(l+fO,hO);return{answer:{kind:"slow_down"},
 change:{polled_at:i,interval_ms:p}}}case"denied":return{answer:{kind:"denied"}};case"approved":return d({state:"open",previous:e,opened_at:i,changed_at:i},i);case"\
 open":{const u=ae(t,"opened_at");return c?d({previous:e,changed_at:i},u):je(t,"previous")===e&&i-ae(t,"changed_at")<=s?d({},u):{answer:{kind:"reused"},change:{state:"\
 reused"}}}default:return{answer:{kind:"reused"}}}}function yc(t){return{machine:X(t,"machine"),address:X(t,"address"),askedAt:ae(t,"asked_at"),endsAt:ae(t,"ends\
-_at")}}function pO(t){return{state:X(t,"state")==="open"?"open":"reused",identity:X(t,"identity"),machine:X(t,"machine")}}function mO(t){const{machine:e,address:n,
+_at")}}function mO(t){return{state:X(t,"state")==="open"?"open":"reused",identity:X(t,"identity"),machine:X(t,"machine")}}function EO(t){const{machine:e,address:n,
 askedAt:s,endsAt:o}=yc(t);return{id:X(t,"id"),machine:e,address:n,askedAt:s,usedAt:rt(t,"changed_at"),endsAt:o}}function wc(t,e){const n=JSON.parse(je(t,"identi\
 ty")??"null"),s=(0,Xe.Gv)(n)&&typeof n.email=="string"?{person:n.email}:void 0;return{action:e,object:X(t,"machine"),after:s}}const Df="org = $1 AND project = $\
-2 AND app_id = $3 AND who = $4";function EO(t){const e=t.prepare("SELECT * FROM members WHERE who = ANY ($1::text[]) ORDER BY org, project, app_id, who"),n=t.prepare(
+2 AND app_id = $3 AND who = $4";function yO(t){const e=t.prepare("SELECT * FROM members WHERE who = ANY ($1::text[]) ORDER BY org, project, app_id, who"),n=t.prepare(
 `SELECT * FROM members WHERE org = $1 AND (project, app_id, who) > ($2, $3, $4)
     AND ${Xt("members",6)} ORDER BY project, app_id, who LIMIT $5`),s=t.prepare(`SELECT role FROM members WHERE ${Df}`),o=t.prepare(`SELECT ${Gl("$2","$3")} FRO\
 M members WHERE org = $1`),r=t.prepare(`SELECT 1 FROM members
@@ -2200,23 +2200,23 @@ M members WHERE org = $1`),r=t.prepare(`SELECT 1 FROM members
     VALUES ($1, $2, $3, $4, $5, $6, :now) ON CONFLICT (org, project, app_id, who) DO UPDATE
       SET role = excluded.role, granted_by = excluded.granted_by, granted_at = excluded.granted_at`),a=t.prepare(`DELETE FROM members WHERE ${Df}`);return{of:c=>Ge(
 t,e(c),kf),list:(c,{after:d,limit:u,within:l})=>Ge(t,n(c,d?.project??"",d?.appID??"",d?.who??"",u,l),kf),set:({role:c,bounds:d,keepsAdmin:u,...l},p)=>t.write(function*(){
-yield*t.lock("members",l.org);const _=yO(l),[O]=(yield*s(..._)).rows,b=O&&$f(O);if(b===(c??void 0))return{kind:"done",before:b};if(l.project===void 0&&b==="admi\
+yield*t.lock("members",l.org);const _=wO(l),[O]=(yield*s(..._)).rows,b=O&&$f(O);if(b===(c??void 0))return{kind:"done",before:b};if(l.project===void 0&&b==="admi\
 n"&&u&&(yield*r(l.org,l.who)).count===0)return{kind:"last_admin"};if(c===null)yield*a(..._);else{const[A]=O?[]:(yield*o(..._.slice(0,3))).rows,N=A&&Yl(A,l,d);if(N)
-return{kind:"full",of:N};yield*i(..._,c,p.by)}return yield*t.record(p,[wO(l,b,c)]),{kind:"done",before:b}})}}function yO({org:t,project:e="",appID:n="",who:s}){
+return{kind:"full",of:N};yield*i(..._,c,p.by)}return yield*t.record(p,[gO(l,b,c)]),{kind:"done",before:b}})}}function wO({org:t,project:e="",appID:n="",who:s}){
 return[t,e,n,s]}function kf(t){const[e,n]=[X(t,"project"),X(t,"app_id")];return{org:X(t,"org"),project:e===""?void 0:e,appID:n===""?void 0:n,who:X(t,"who"),role:$f(
-t),grantedBy:je(t,"granted_by"),grantedAt:ae(t,"granted_at")}}function $f(t){const e=X(t,"role");return Zn.g.find(n=>n===e)??"viewer"}function wO(t,e,n){const{org:s,
-project:o,appID:r,who:i}=t,[a,c]=[e&&{role:e},n===null?void 0:{role:n}];return{org:s,project:o,appID:r,action:"member.set",object:i,before:a,after:c}}const gO=()=>({
-prune:async()=>0}),_O=()=>{};function JR(t){return t}class bO extends Error{name="BlobsFull"}class vf extends Error{name="WrongBytes"}const TO=200,OO=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,
-SO=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;function gc(t){if(t.length<=TO&&SO.test(t))return t;throw new TypeError(`${JSON.stringify(t.slice(
-0,100))} is not the key of a blob`)}function NO(t){if(t==="")return t;if(!t.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(t.slice(0,100))} need\
+t),grantedBy:je(t,"granted_by"),grantedAt:ae(t,"granted_at")}}function $f(t){const e=X(t,"role");return Zn.g.find(n=>n===e)??"viewer"}function gO(t,e,n){const{org:s,
+project:o,appID:r,who:i}=t,[a,c]=[e&&{role:e},n===null?void 0:{role:n}];return{org:s,project:o,appID:r,action:"member.set",object:i,before:a,after:c}}const _O=()=>({
+prune:async()=>0}),bO=()=>{};function QR(t){return t}class TO extends Error{name="BlobsFull"}class vf extends Error{name="WrongBytes"}const OO=200,SO=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,
+NO=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;function gc(t){if(t.length<=OO&&NO.test(t))return t;throw new TypeError(`${JSON.stringify(t.slice(
+0,100))} is not the key of a blob`)}function RO(t){if(t==="")return t;if(!t.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(t.slice(0,100))} need\
 s a / at its end`);return gc(t.slice(0,-1)),t}const Us=32,Mf=1e4*Us,Lo=`WITH RECURSIVE given (at, object) AS (SELECT 1, substr($2::bytea, 1, ${Us}) WHERE length\
 ($2::bytea) > 0
   UNION ALL SELECT at + ${Us}, substr($2::bytea, at + ${Us}, ${Us}) FROM given
-    WHERE at + ${Us} <= length($2::bytea))`;function RO(t){const e=t.prepare(`UPDATE collection SET fence = fence + 1, lease_node = $1, lease_until = :now + ${Qt}\
+    WHERE at + ${Us} <= length($2::bytea))`;function LO(t){const e=t.prepare(`UPDATE collection SET fence = fence + 1, lease_node = $1, lease_until = :now + ${Qt}\
 
-    WHERE lease_node IS NULL OR lease_until <= :now OR lease_until > :now + ${LO} RETURNING fence`),n=t.prepare(`UPDATE collection SET lease_until = :now + ${Qt}\
- WHERE fence = $1 AND lease_node IS NOT NULL`),s=t.prepare("UPDATE collection SET lease_node = NULL, lease_until = NULL WHERE fence = $1"),o=t.prepare(IO),r=t.prepare(
-`SELECT d.notes, ${AO} FROM (SELECT org, manifest, min(seq) AS first,
+    WHERE lease_node IS NULL OR lease_until <= :now OR lease_until > :now + ${AO} RETURNING fence`),n=t.prepare(`UPDATE collection SET lease_until = :now + ${Qt}\
+ WHERE fence = $1 AND lease_node IS NOT NULL`),s=t.prepare("UPDATE collection SET lease_node = NULL, lease_until = NULL WHERE fence = $1"),o=t.prepare(DO),r=t.prepare(
+`SELECT d.notes, ${IO} FROM (SELECT org, manifest, min(seq) AS first,
       string_agg(seq::text, ',' ORDER BY seq) AS notes
       FROM (SELECT * FROM collection_notes WHERE seq > $1 ORDER BY seq LIMIT $2) page GROUP BY org, manifest) d ORDER BY d.first`),i=t.prepare("DELETE FROM coll\
 ection_notes WHERE seq = ANY ($1::bigint[])"),a=t.prepare("INSERT INTO release_objects (org, manifest, objects) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"),c=t.
@@ -2234,40 +2234,40 @@ eases)
     WHERE org = $1 AND releases = 0 AND object IN (SELECT object FROM given)`),b=t.prepare("SELECT swept_before FROM collection"),T=t.prepare("UPDATE collection\
  SET swept_before = $1"),A=function*(N,te,Y){for(let F=0;F<Y.length;F+=Mf)yield*N(te,Y.subarray(F,F+Mf))};return{hold:N=>ut(t,e(N),te=>({fence:ae(te,"fence")})),
 renew:async({fence:N})=>await ht(t,n(N))===1,release:async({fence:N})=>{await ht(t,s(N))},async due(N,te){if(N===0&&await ht(t,o())>0)throw new Ke.us("The recor\
-ds of releases are missing: the database is being restored");return Ge(t,r(N,te),DO)},add:({org:N,manifestHash:te,notes:Y},F)=>t.write(function*(){(yield*i(Y)).
+ds of releases are missing: the database is being restored");return Ge(t,r(N,te),kO)},add:({org:N,manifestHash:te,notes:Y},F)=>t.write(function*(){(yield*i(Y)).
 count!==0&&(yield*a(N,te,F)).count>0&&(yield*A(u,N,F))}),end:({org:N,manifestHash:te,notes:Y})=>t.write(function*(){if((yield*i(Y)).count===0)return;const[F]=(yield*c(
 N,te)).rows;F&&(yield*A(l,N,$s(F,"objects")))}),keep:async({notes:N})=>{await ht(t,i(N))},waiting:(N,te)=>Ge(t,d(N?.org??"",ei(N?.hash??""),te),Y=>({org:X(Y,"or\
 g"),hash:Cf(Y)})),async unused(N,te){const Y=new Set(await Ge(t,p(N,ei(...te)),Cf));return te.filter(F=>!Y.has(F))},remember:async(N,te)=>{await ht(t,_(N,ei(...te)))},
 forget:async(N,te)=>{await ht(t,O(N,ei(...te)))},sweptBefore:()=>ut(t,b(),N=>N.swept_before===null?void 0:ae(N,"swept_before")),recordSweep:async N=>{await ht(t,
-T(N))}}}const LO=2*Qt,AO=`d.org, d.manifest,
+T(N))}}}const AO=2*Qt,IO=`d.org, d.manifest,
   (SELECT 1 FROM release_objects o WHERE o.org = d.org AND o.manifest = d.manifest LIMIT 1) IS NOT NULL AS is_recorded,
   ((SELECT 1 FROM releases r JOIN apps a ON a.id = r.app WHERE r.manifest = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL
     OR (SELECT 1 FROM deployments u JOIN apps a ON a.id = u.app
       WHERE u.lease_node IS NOT NULL AND u.stored_release = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL) AS is_kept`,Ao=(t,e)=>`(SELECT ${t} FROM ${e} ORD\
-ER BY ${t} LIMIT 1)`,IO=`SELECT 1 AS found FROM (SELECT
+ER BY ${t} LIMIT 1)`,DO=`SELECT 1 AS found FROM (SELECT
     ${Ao("org","apps WHERE live_release IS NOT NULL")} AS live, ${Ao("deploy_id","releases")} AS kept,
     ${Ao("org","release_objects")} AS recorded, ${Ao("seq","collection_notes")} AS noted,
     ${Ao("org","object_references")} AS counted) is_there
   WHERE (live IS NOT NULL AND kept IS NULL) OR (kept IS NOT NULL AND recorded IS NULL AND noted IS NULL)
-    OR (recorded IS NOT NULL AND counted IS NULL)`;function DO(t){return{org:X(t,"org"),manifestHash:X(t,"manifest"),isKept:t.is_kept===!0||t.is_kept===1,isRecorded:t.
+    OR (recorded IS NOT NULL AND counted IS NULL)`;function kO(t){return{org:X(t,"org"),manifestHash:X(t,"manifest"),isKept:t.is_kept===!0||t.is_kept===1,isRecorded:t.
 is_recorded===!0||t.is_recorded===1,notes:X(t,"notes").split(",").map(Number)}}function ei(...t){return Buffer.from(t.join(""),"hex")}function Cf(t){return Buffer.
-from($s(t,"object")).toString("hex")}function kO(t,e){const n=t.prepare(zr),s=t.prepare(`SELECT a.org, a.project, a.app_id, a.type, a.subdomain, a.settings, a.l\
+from($s(t,"object")).toString("hex")}function $O(t,e){const n=t.prepare(zr),s=t.prepare(`SELECT a.org, a.project, a.app_id, a.type, a.subdomain, a.settings, a.l\
 ive_release, a.deleted_at,
     r.deploy_id, r.manifest FROM apps a LEFT JOIN releases r ON r.app = a.id WHERE a.subdomain = $1 ORDER BY ${e} DESC`),o=t.prepare("SELECT a.subdomain FROM do\
 mains d JOIN apps a ON a.id = d.app WHERE d.name = $1"),r=t.prepare(`SELECT d.name, a.subdomain FROM domains d JOIN apps a ON a.id = d.app
     WHERE d.name > $1 ORDER BY d.name LIMIT $2`),i=t.prepare(`SELECT deploy_id, manifest FROM releases r WHERE app = (SELECT id FROM apps WHERE ${Ms})
     ORDER BY ${e} DESC`),a=t.prepare(`SELECT deploy_id, manifest FROM releases r WHERE app = $1 ORDER BY ${e} DESC`),c=t.prepare("UPDATE apps SET live_release =\
- $2 WHERE id = $1 RETURNING subdomain",pc);return{async site(d){const u=await Ge(t,s(d),p=>p),[l]=u;return l&&$O(l,u.filter(p=>p.deploy_id!==null).map(_c))},subdomainOf:d=>ut(
+ $2 WHERE id = $1 RETURNING subdomain",pc);return{async site(d){const u=await Ge(t,s(d),p=>p),[l]=u;return l&&vO(l,u.filter(p=>p.deploy_id!==null).map(_c))},subdomainOf:d=>ut(
 t,o(d),u=>X(u,"subdomain")),domains:(d,u)=>Ge(t,r(d,u),l=>({domain:X(l,"name"),subdomain:X(l,"subdomain")})),list:d=>Ge(t,i(...Ze(d)),_c),rollback:(d,u,l)=>t.write(
 function*(p){const[_]=(yield*n(...Ze(d))).rows,O=_?je(_,"live_release"):null;if(!_||O===null)return;const b=ae(_,"id"),T=(yield*a(b)).rows.map(_c),A=T.findIndex(
 ({deployID:F})=>F===O),N=u===void 0?T[A+1]:T.find(({deployID:F})=>F===u);if(A===-1||!N)return;const[te,Y]=[{live:O},{live:N.deployID}];return yield*t.record(l,[
 $(d,"release.rollback",{object:N.deployID,before:te,after:Y})]),yield*c(b,N.deployID),yield*p([{kind:"site",subdomain:X(_,"subdomain")}],"told"),{...N,previous:O}})}}
-function _c(t){return{deployID:X(t,"deploy_id"),manifestHash:X(t,"manifest")}}function $O(t,e){const n=je(t,"live_release"),s=rt(t,"deleted_at")!==null,o=s?[]:e,
+function _c(t){return{deployID:X(t,"deploy_id"),manifestHash:X(t,"manifest")}}function vO(t,e){const n=je(t,"live_release"),s=rt(t,"deleted_at")!==null,o=s?[]:e,
 r=X(t,"type");return{...Ot(t),subdomain:X(t,"subdomain"),settings:oc(X(t,"settings")),...(0,Oe.Rm)(r)&&{type:r},release:o.find(({deployID:i})=>i===n)??null,kept:o.
-filter(({deployID:i})=>i!==n),...s&&{isDeleted:s}}}const vO=100,xf="slipway_changed('role', access_key_id)";function MO(t){const e=t.prepare("SELECT org, projec\
+filter(({deployID:i})=>i!==n),...s&&{isDeleted:s}}}const MO=100,xf="slipway_changed('role', access_key_id)";function CO(t){const e=t.prepare("SELECT org, projec\
 t, app_id FROM apps WHERE environment_id = $1 FOR NO KEY UPDATE"),n=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN (SELECT access_key_id FROM kvs_roles\
 
-    WHERE expires_at <= $1 ORDER BY expires_at LIMIT ${vO} FOR UPDATE SKIP LOCKED)`),s=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN (SELECT access_ke\
+    WHERE expires_at <= $1 ORDER BY expires_at LIMIT ${MO} FOR UPDATE SKIP LOCKED)`),s=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN (SELECT access_ke\
 y_id FROM kvs_roles WHERE access_key_id IN
       (SELECT access_key_id FROM kvs_roles WHERE environment_id = $1 ORDER BY expires_at DESC LIMIT ${qa} OFFSET $2)
       FOR UPDATE SKIP LOCKED) RETURNING access_key_id`),o=t.prepare("INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES ($1, $2, $\
@@ -2277,13 +2277,13 @@ write(function*(_){const O=(yield*u(l,...p)).count>0;return O&&(yield*_([{kind:"
 sealed:p,expiresAt:_},{now:O,most:b},T)=>t.write(function*(A){const[N]=(yield*e(l)).rows;yield*n(O);const te=(yield*s(l,b-1)).rows.map(Y=>X(Y,"access_key_id"));
 yield*o(u,l,p,_),T&&N&&(yield*t.record(T,[$(Ot(N),"credentials.issue",{object:u})])),yield*A(te.map(Y=>({kind:"role",accessKeyID:Y})))}),renew:(u,l)=>d(r,u,l),revoke:async u=>{
 await d(i,u)},find:u=>ut(t,a(u),Uf),any:()=>ut(t,c(),Uf)}}function Uf(t){return{accessKeyID:X(t,"access_key_id"),environmentID:X(t,"environment_id"),sealed:$s(t,
-"sealed"),expiresAt:ae(t,"expires_at")}}function CO(t){const e=t.prepare(`SELECT s.*, clock.now, a.org, a.project, a.app_id, a.subdomain, a.settings
+"sealed"),expiresAt:ae(t,"expires_at")}}function xO(t){const e=t.prepare(`SELECT s.*, clock.now, a.org, a.project, a.app_id, a.subdomain, a.settings
     FROM (SELECT :now AS now) clock, schedules s JOIN apps a ON a.id = s.app
     WHERE s.due_at <= clock.now AND a.deleted_at IS NULL AND a.live_release IS NOT NULL ORDER BY s.due_at LIMIT $1`),n=t.prepare(`UPDATE schedules SET since = $\
 1, due_at = $2
-    WHERE id = $3 AND due_at = $4 AND since IS NOT DISTINCT FROM $5::bigint`);return{due:s=>Ge(t,e(s),xO),take:async({id:s,now:o,dueAt:r,since:i},a)=>await ht(t,
-n(o,a,s,r,i))===1}}function xO(t){return{id:ae(t,"id"),app:Ot(t),subdomain:X(t,"subdomain"),entries:oc(X(t,"settings")).schedule??[],since:t.since===null?null:ae(
-t,"since"),dueAt:ae(t,"due_at"),now:ae(t,"now")}}function UO(t){const e=t.prepare(zr),n=t.prepare("SELECT count(*) AS n, count(*) FILTER (WHERE name = $2) AS na\
+    WHERE id = $3 AND due_at = $4 AND since IS NOT DISTINCT FROM $5::bigint`);return{due:s=>Ge(t,e(s),UO),take:async({id:s,now:o,dueAt:r,since:i},a)=>await ht(t,
+n(o,a,s,r,i))===1}}function UO(t){return{id:ae(t,"id"),app:Ot(t),subdomain:X(t,"subdomain"),entries:oc(X(t,"settings")).schedule??[],since:t.since===null?null:ae(
+t,"since"),dueAt:ae(t,"due_at"),now:ae(t,"now")}}function PO(t){const e=t.prepare(zr),n=t.prepare("SELECT count(*) AS n, count(*) FILTER (WHERE name = $2) AS na\
 med FROM kvs_tables WHERE app = $1"),s=t.prepare(`INSERT INTO kvs_tables (app, name, token_hash, token_sealed, created_at) VALUES ($1, $2, $3, $4, $5)
       RETURNING token_hash, (SELECT subdomain FROM apps WHERE id = app) AS subdomain`,"slipway_changed('table', token_hash), slipway_changed('site', subdomain)"),
 o=t.prepare(`SELECT a.type, a.environment_id, t.name, t.created_at, t.token_hash, t.token_sealed
@@ -2297,14 +2297,14 @@ s LIMIT 1"),d=t.prepare("SELECT keyspace FROM kvs_dropped WHERE keyspace > $1 OR
  $1");return{create:({app:l,name:p,tokenHash:_,sealed:O,createdAt:b,types:T,most:A},N)=>t.write(function*(te){const[Y]=(yield*e(...Ze(l))).rows;if(!Y)return{kind:"\
 no_app"};const[F,H]=[ae(Y,"id"),X(Y,"type")];if(!T.some(re=>re===H))return{kind:"wrong_type",type:H};const[G={}]=(yield*n(F,p)).rows;if(ae(G,"named")>0)return{kind:"\
 taken"};if(ae(G,"n")>=A)return{kind:"full"};yield*t.record(N,[$(l,"table.create",{object:p})]),yield*s(F,p,_,O,b);const J={kind:"site",subdomain:X(Y,"subdomain")};
-return yield*te([{kind:"table",tokenHash:_},J],"told"),{kind:"created"}}),list:async l=>PO(await Ge(t,o(...Ze(l)),p=>p)),remove:(l,p,_)=>t.write(function*(O){const[
+return yield*te([{kind:"table",tokenHash:_},J],"told"),{kind:"created"}}),list:async l=>FO(await Ge(t,o(...Ze(l)),p=>p)),remove:(l,p,_)=>t.write(function*(O){const[
 b]=(yield*r(...Ze(l),p)).rows;if(!b)return{kind:(yield*e(...Ze(l))).count>0?"no_table":"no_app"};const[T,A]=[ae(b,"keyspace"),X(b,"token_hash")],N=X(b,"subdomai\
 n");return yield*t.record(_,[$(l,"table.delete",{object:p})]),yield*i(T,A,N),yield*O([{kind:"table",tokenHash:A},{kind:"site",subdomain:N}],"told"),{kind:"remov\
-ed",keyspace:T}}),binding:l=>ut(t,a(l),FO),anySealed:()=>ut(t,c(),l=>({tokenHash:X(l,"token_hash"),sealed:$s(l,"token_sealed")})),toDrop:({after:l,limit:p})=>Ge(
-t,d(l,p),_=>ae(_,"keyspace")),dropped:async l=>{await ht(t,u(l))}}}function PO(t){const[e]=t;if(!e)return;const n=t.filter(s=>s.name!==null).map(jO);return{type:X(
-e,"type"),environmentID:X(e,"environment_id"),tables:n}}function FO(t){return{keyspace:ae(t,"keyspace"),app:Ot(t),name:X(t,"name"),environmentID:X(t,"environmen\
-t_id"),type:X(t,"type")}}function jO(t){return{name:X(t,"name"),createdAt:ae(t,"created_at"),tokenHash:X(t,"token_hash"),sealed:$s(t,"token_sealed")}}const ti={
-hour:35*864e5,day:400*864e5};function BO(t,e){const n=Pf.map((G,J)=>`${G} = $${J+1}`).join(" AND "),s=t.prepare(`INSERT INTO usage_writers VALUES ($1, $2, :now)\
+ed",keyspace:T}}),binding:l=>ut(t,a(l),jO),anySealed:()=>ut(t,c(),l=>({tokenHash:X(l,"token_hash"),sealed:$s(l,"token_sealed")})),toDrop:({after:l,limit:p})=>Ge(
+t,d(l,p),_=>ae(_,"keyspace")),dropped:async l=>{await ht(t,u(l))}}}function FO(t){const[e]=t;if(!e)return;const n=t.filter(s=>s.name!==null).map(BO);return{type:X(
+e,"type"),environmentID:X(e,"environment_id"),tables:n}}function jO(t){return{keyspace:ae(t,"keyspace"),app:Ot(t),name:X(t,"name"),environmentID:X(t,"environmen\
+t_id"),type:X(t,"type")}}function BO(t){return{name:X(t,"name"),createdAt:ae(t,"created_at"),tokenHash:X(t,"token_hash"),sealed:$s(t,"token_sealed")}}const ti={
+hour:35*864e5,day:400*864e5};function WO(t,e){const n=Pf.map((G,J)=>`${G} = $${J+1}`).join(" AND "),s=t.prepare(`INSERT INTO usage_writers VALUES ($1, $2, :now)\
 
     ON CONFLICT (writer) DO UPDATE SET number = excluded.number, at = excluded.at
     WHERE usage_writers.number < excluded.number`),o=t.prepare("SELECT 1 FROM usage_ended LIMIT 1"),r=t.prepare(`DELETE FROM usage_ended WHERE deploy_id IN
@@ -2341,77 +2341,77 @@ J,De,Fe):te(Be,se,G,J,re,De)},F=(G,J,re,se,Ie)=>t.prepare(`DELETE FROM ${G} WHER
       ${se} < least($1::bigint, (SELECT :now)) - ${Ie} ORDER BY ${se} LIMIT $2 FOR UPDATE SKIP LOCKED)`),H=[F("usage_sums",`${Bt}, step, start`,"step = 'hour' A\
 ND","start",ti.hour),F("usage_sums",`${Bt}, step, start`,"step = 'day' AND","start",ti.day),F("usage_scopes",Bt,"keys = 0 AND bytes = 0 AND","used_on",ti.day),F(
 "usage_writers","writer","","at",ti.hour)];return{add:({writer:G,number:J,rows:re})=>t.write(function*(){(yield*s(G,J)).count===1&&(yield*e(re))}),async countEnded(G){
-return await ht(t,o())===0?0:t.write(function*(){const{rows:J}=yield*r(G);return yield*e(J.filter(({org:re})=>re!==null).map(zO)),J.length})},claimTurn:async(G,J)=>await ht(
+return await ht(t,o())===0?0:t.write(function*(){const{rows:J}=yield*r(G);return yield*e(J.filter(({org:re})=>re!==null).map(VO)),J.length})},claimTurn:async(G,J)=>await ht(
 t,i(G,J))===1,setStored:(G,J)=>t.write(function*(){yield*t.lock("sizes");const re=(yield*a(G.tables.map(({keyspace:Be})=>Be))).rows,se=new Map(re.map(Be=>[ae(Be,
-"of"),Hf(Be)])),{rows:Ie}=yield*c(G.after,G.upTo),Fe=VO(G,se,Ie.map(Hf),J);yield*e(Fe.rows);for(const{scope:Be,keyspace:De}of Fe.keyspaces)yield*d(...qt(Be),De)}),
+"of"),Hf(Be)])),{rows:Ie}=yield*c(G.after,G.upTo),Fe=JO(G,se,Ie.map(Hf),J);yield*e(Fe.rows);for(const{scope:Be,keyspace:De}of Fe.keyspaces)yield*d(...qt(Be),De)}),
 async prune(G,J){let re=0;for(const se of H)re+=await ht(t,se(G,J));return re},series:(G,J,re)=>Ge(t,u(...qt(G),J,re),se=>({start:ae(se,"start"),counts:Wf(se)})),
-parts:(G,J,re)=>Ge(t,Y(G,J,re),HO),pressed:(G,J,{busy:re,limit:se,within:Ie})=>Ge(t,_(G,J,re,se,Ie),WO),full:({tableBytes:G,tableKeys:J,organizationBytes:re})=>Ge(
+parts:(G,J,re)=>Ge(t,Y(G,J,re),GO),pressed:(G,J,{busy:re,limit:se,within:Ie})=>Ge(t,_(G,J,re,se,Ie),HO),full:({tableBytes:G,tableKeys:J,organizationBytes:re})=>Ge(
 t,p(G,J,re),se=>ae(se,"keyspace")),stored:async G=>await ut(t,l(...qt(G)),Bf)??{keys:0,bytes:0},used:Ro(t).used}}const Pf=["org","project","app","kvs_table"],Bt=Pf.
 join(", "),Ff=qe.join(", "),jf=on();function qt({org:t,project:e,app:n,table:s}){return[t,e,n,s]}function bc(t){return{org:X(t,"org"),project:X(t,"project"),app:X(
-t,"app"),table:X(t,"kvs_table")}}function WO(t){return{scope:bc(t),limited:ae(t,"limited"),most:ae(t,"most")}}function Bf(t){return{keys:ae(t,"keys"),bytes:ae(t,
-"bytes")}}function HO(t){return{scope:bc(t),counts:Wf(t),stored:Bf(t)}}function Wf(t){return Object.fromEntries(qe.map(e=>[e,ae(t,e)]))}function GO(t){const e=new Map;
-for(const{scope:n,hour:s,counts:o}of t)for(const r of YO(n))for(const i of["hour","day"]){const a=Math.floor(s/Nt[i])*Nt[i],c=JSON.stringify([...qt(r),i,a]),d=e.
+t,"app"),table:X(t,"kvs_table")}}function HO(t){return{scope:bc(t),limited:ae(t,"limited"),most:ae(t,"most")}}function Bf(t){return{keys:ae(t,"keys"),bytes:ae(t,
+"bytes")}}function GO(t){return{scope:bc(t),counts:Wf(t),stored:Bf(t)}}function Wf(t){return Object.fromEntries(qe.map(e=>[e,ae(t,e)]))}function YO(t){const e=new Map;
+for(const{scope:n,hour:s,counts:o}of t)for(const r of KO(n))for(const i of["hour","day"]){const a=Math.floor(s/Nt[i])*Nt[i],c=JSON.stringify([...qt(r),i,a]),d=e.
 get(c)??{scope:r,step:i,start:a,counts:qe.map(()=>0)};for(const[u,l]of qe.entries())d.counts[u]=(d.counts[u]??0)+o[l];e.set(c,d)}return[...e].sort(([n],[s])=>n<
-s?-1:1).map(([,n])=>n)}function YO({org:t,project:e,app:n,table:s}){const o=[{org:t,project:"",app:"",table:""},{org:t,project:e,app:"",table:""},{org:t,project:e,
-app:n,table:""}];return s===""?o:[...o,{org:t,project:e,app:n,table:s}]}function KO(t){const e=new Map,[n,s]=[qe.indexOf("keys_change"),qe.indexOf("bytes_change")];
+s?-1:1).map(([,n])=>n)}function KO({org:t,project:e,app:n,table:s}){const o=[{org:t,project:"",app:"",table:""},{org:t,project:e,app:"",table:""},{org:t,project:e,
+app:n,table:""}];return s===""?o:[...o,{org:t,project:e,app:n,table:s}]}function zO(t){const e=new Map,[n,s]=[qe.indexOf("keys_change"),qe.indexOf("bytes_change")];
 for(const{scope:o,step:r,start:i,counts:a}of t){if(r!=="day")continue;const c=JSON.stringify(qt(o)),d=e.get(c);e.set(c,{scope:o,keys:(d?.keys??0)+(a[n]??0),bytes:(d?.
-bytes??0)+(a[s]??0),usedOn:Math.max(d?.usedOn??0,i)})}return[...e.values()]}function zO(t){const e=X(t,"status"),n=["deploy_succeeded","deploy_failed","deploy_c\
+bytes??0)+(a[s]??0),usedOn:Math.max(d?.usedOn??0,i)})}return[...e.values()]}function VO(t){const e=X(t,"status"),n=["deploy_succeeded","deploy_failed","deploy_c\
 ancelled"].find(s=>s===`deploy_${e}`);return{scope:{org:X(t,"org"),project:X(t,"project"),app:X(t,"app_id"),table:""},hour:Math.floor(ae(t,"ended_at")/Nt.hour)*
 Nt.hour,counts:{...jf,...n&&{[n]:1},build_ms:ae(t,"ms")}}}function Hf(t){const e=rt(t,"keyspace");return{scope:bc(t),keyspace:e,keys:rt(t,"keys")??0,bytes:rt(t,
-"bytes")??0}}function VO({tables:t},e,n,s){const o=Math.floor(s/Nt.hour)*Nt.hour,r=[],i=[],a=new Set,c=(d,{keys:u,bytes:l})=>{a.add(qt(d.scope).join(`
+"bytes")??0}}function JO({tables:t},e,n,s){const o=Math.floor(s/Nt.hour)*Nt.hour,r=[],i=[],a=new Set,c=(d,{keys:u,bytes:l})=>{a.add(qt(d.scope).join(`
 `));const p={...jf,keys_change:u-d.keys,bytes_change:l-d.bytes};(p.keys_change!==0||p.bytes_change!==0)&&r.push({scope:d.scope,hour:o,counts:p})};for(const{keyspace:d,
 ...u}of t){const l=e.get(d);l&&(c(l,u),l.keyspace!==d&&i.push({scope:l.scope,keyspace:d}))}for(const d of n)a.has(qt(d.scope).join(`
-`))||c(d,{keys:0,bytes:0});return{rows:r,keyspaces:i}}const JO=10;function QO(t,e,n){const{keyring:s,random:o=Ed,keepReleases:r=JO,organizationQueue:i}=n;return{
-state:{apps:{...KT(t,{random:o,env:e.env}),...VT(t)},deployments:QT(t,e,{keyring:s,random:o,organizationQueue:i}),releases:kO(t,e.releaseSeq),activity:kT(t,s)},
-jobs:eO(t,e,{keyring:s,keepReleases:r}),tables:UO(t),roles:MO(t),members:EO(t),logins:dO(t),accessTokens:hT(t),usage:BO(t,e.addUsage),keeping:nO(t),audit:MT(t),
-references:RO(t),schedules:CO(t),notify:gO(t),hooks:qT(t),cdn:zT(t),dns:XT(t)}}const XO=[".drafts","tmp"],qO=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
-function ZO(t,e){let n=Promise.resolve();const s=async o=>{eS(o,t);try{await Gf(t,o),e(o),await Gf(t,o)}catch(r){for(const i of(0,g.readdirSync)(o))await(0,Je.rm)(
-(0,M.join)(o,i),{recursive:!0});throw r}};return o=>{const r=n.then(()=>s(o));return n=r.catch(()=>{}),r}}function eS(t,e){if(!(0,M.isAbsolute)(t))throw ni(`"${t}\
+`))||c(d,{keys:0,bytes:0});return{rows:r,keyspaces:i}}const QO=10;function XO(t,e,n){const{keyring:s,random:o=Ed,keepReleases:r=QO,organizationQueue:i}=n;return{
+state:{apps:{...zT(t,{random:o,env:e.env}),...JT(t)},deployments:XT(t,e,{keyring:s,random:o,organizationQueue:i}),releases:$O(t,e.releaseSeq),activity:$T(t,s)},
+jobs:tO(t,e,{keyring:s,keepReleases:r}),tables:PO(t),roles:CO(t),members:yO(t),logins:uO(t),accessTokens:pT(t),usage:WO(t,e.addUsage),keeping:sO(t),audit:CT(t),
+references:LO(t),schedules:xO(t),notify:_O(t),hooks:ZT(t),cdn:VT(t),dns:qT(t)}}const qO=[".drafts","tmp"],ZO=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
+function eS(t,e){let n=Promise.resolve();const s=async o=>{tS(o,t);try{await Gf(t,o),e(o),await Gf(t,o)}catch(r){for(const i of(0,g.readdirSync)(o))await(0,Je.rm)(
+(0,M.join)(o,i),{recursive:!0});throw r}};return o=>{const r=n.then(()=>s(o));return n=r.catch(()=>{}),r}}function tS(t,e){if(!(0,M.isAbsolute)(t))throw ni(`"${t}\
 " is not an absolute path`);if((0,Ee.FK)(e,t))throw ni(`${t} is inside the data directory`);try{if((0,Ee.wZ)(t,448),(0,g.readdirSync)(t).length>0)throw ni(`${t}\
- is not empty`)}catch(n){throw n instanceof S.GQ||So(n)?n:ni(`${t} cannot be written (${(0,S.xU)(n)})`)}}const tS=5;async function Gf(t,e){const n=s=>!(0,M.relative)(
-t,s).split(M.sep).some(o=>XO.includes(o));for(const s of(0,g.readdirSync)(t).filter(o=>!qO.test(o)))for(let o=1;;o+=1)try{await(0,Je.cp)((0,M.join)(t,s),(0,M.join)(
-e,s),{recursive:!0,force:!1,filter:n});break}catch(r){if((0,S.xU)(r)!=="ENOENT"||o===tS)throw r}}function ni(t){return new S.GQ("invalid_input",t,{input:"to",remedy:"\
-Name a directory outside the data directory that is empty or does not exist yet."})}const nS=3;let Tc=0;const Yf=[];async function sS(t){Tc<nS?Tc+=1:await new Promise(
-e=>Yf.push(e));try{return await t()}finally{const e=Yf.shift();e?e():Tc-=1}}class oS extends Yt.Readable{#e;#t;#n;#s;#o=Promise.resolve();constructor(e,n,s,o){super(
+ is not empty`)}catch(n){throw n instanceof S.GQ||So(n)?n:ni(`${t} cannot be written (${(0,S.xU)(n)})`)}}const nS=5;async function Gf(t,e){const n=s=>!(0,M.relative)(
+t,s).split(M.sep).some(o=>qO.includes(o));for(const s of(0,g.readdirSync)(t).filter(o=>!ZO.test(o)))for(let o=1;;o+=1)try{await(0,Je.cp)((0,M.join)(t,s),(0,M.join)(
+e,s),{recursive:!0,force:!1,filter:n});break}catch(r){if((0,S.xU)(r)!=="ENOENT"||o===nS)throw r}}function ni(t){return new S.GQ("invalid_input",t,{input:"to",remedy:"\
+Name a directory outside the data directory that is empty or does not exist yet."})}const sS=3;let Tc=0;const Yf=[];async function oS(t){Tc<sS?Tc+=1:await new Promise(
+e=>Yf.push(e));try{return await t()}finally{const e=Yf.shift();e?e():Tc-=1}}class rS extends Yt.Readable{#e;#t;#n;#s;#o=Promise.resolve();constructor(e,n,s,o){super(
 {highWaterMark:o}),this.#e=e,this.#s=n,this.#t=s,this.#n=o}_read(){this.#o=this.#r().then(e=>{this.push(e)},e=>{this.destroy(e)})}async#r(){const e=Math.min(this.#n,
-this.#t-this.#s+1);return e<=0?null:sS(async()=>{if(this.destroyed)return null;const n=Buffer.allocUnsafeSlow(e),{bytesRead:s}=await this.#e.read(n,{position:this.#s});
-return this.#s+=s,s===0?null:n.subarray(0,s)})}_destroy(e,n){this.#o.then(()=>this.#e.close()).then(()=>n(e),s=>n(e??s))}}var rS=function(t,e,n){if(e!=null){if(typeof e!=
+this.#t-this.#s+1);return e<=0?null:oS(async()=>{if(this.destroyed)return null;const n=Buffer.allocUnsafeSlow(e),{bytesRead:s}=await this.#e.read(n,{position:this.#s});
+return this.#s+=s,s===0?null:n.subarray(0,s)})}_destroy(e,n){this.#o.then(()=>this.#e.close()).then(()=>n(e),s=>n(e??s))}}var iS=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,
-async:n})}else n&&t.stack.push({async:!0});return e},iS=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
+async:n})}else n&&t.stack.push({async:!0});return e},aS=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
 d during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Oc={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},Kf={...Oc,sync:async()=>{}};
-function si(t){(0,g.mkdirSync)(t,{recursive:!0,mode:448})}async function aS(t,e=Oc){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||
-e===Kf)return;const s=rS(n,await(0,Je.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=iS(n);s&&await s}}function Sc(t){return Zt(
-()=>(0,g.readdirSync)(t))??[]}const cS=new Set(["ENOENT","ENOTDIR","EISDIR"]);function Nc(t){return cS.has((0,S.xU)(t))}function Zt(t){try{return t()}catch(e){if(Nc(
-e))return;throw e}}var dS=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.
+function si(t){(0,g.mkdirSync)(t,{recursive:!0,mode:448})}async function cS(t,e=Oc){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||
+e===Kf)return;const s=iS(n,await(0,Je.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=aS(n);s&&await s}}function Sc(t){return Zt(
+()=>(0,g.readdirSync)(t))??[]}const dS=new Set(["ENOENT","ENOTDIR","EISDIR"]);function Nc(t){return dS.has((0,S.xU)(t))}function Zt(t){try{return t()}catch(e){if(Nc(
+e))return;throw e}}var uS=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
 ispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){
-return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},uS=(function(t){return function(e){function n(i){
+return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},lS=(function(t){return function(e){function n(i){
 e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===
 1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const oi=600*1e3;class lS{#e;#t=new Set;#n=new Set;#s;constructor(e){
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const oi=600*1e3;class fS{#e;#t=new Set;#n=new Set;#s;constructor(e){
 this.#e=e}keep(e,n){const s=this.#o(e),o=Zt(()=>{const r=(0,g.statSync)(s,{throwIfNoEntry:!1});return r?.size!==n?!1:Date.now()-Math.max(r.atimeMs,r.mtimeMs)<=oi||
-fS(s,n)});return o&&this.#t.add(Rc(s)),o??!1}put(e,n,s){return this.#r(e,async o=>{if((0,k.hash)("sha256",n)!==s)throw new vf(`The bytes of ${e} have another ha\
+hS(s,n)});return o&&this.#t.add(Rc(s)),o??!1}put(e,n,s){return this.#r(e,async o=>{if((0,k.hash)("sha256",n)!==s)throw new vf(`The bytes of ${e} have another ha\
 sh`);await this.#c(o,n)})}putStream(e,n,s,o){return this.#r(e,async r=>{const i=(0,k.createHash)("sha256");let a=0;for await(const c of s()){if(a+=c.length,a>n)
 break;i.update(c),await this.#c(r,c)}if(a!==n||i.digest("hex")!==o)throw new vf(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.
-allSettled(this.#n),this.#s)throw this.#s.error;const e=new Set([...this.#t].flatMap(n=>zf(this.#e.dir,n)));try{await Promise.all([...e].map(n=>aS(n,this.#e.disk)))}catch(n){
+allSettled(this.#n),this.#s)throw this.#s.error;const e=new Set([...this.#t].flatMap(n=>zf(this.#e.dir,n)));try{await Promise.all([...e].map(n=>cS(n,this.#e.disk)))}catch(n){
 throw this.#d(n)}this.#t.clear()}async[Symbol.asyncDispose](){await Promise.allSettled(this.#n)}#o(e){return`${this.#e.dir}/${gc(e)}`}async#r(e,n){const s=this.#o(
 e);if(this.#s)throw this.#s.error;const o=this.#i(s,n).catch(r=>{throw this.#d(r)});this.#n.add(o);try{await o}finally{this.#n.delete(o)}}async#i(e,n){const s=(0,M.
 join)(this.#e.drafts,(0,k.randomUUID)());try{await this.#a(s,n),await(0,Je.rename)(s,e).catch(o=>{if((0,S.xU)(o)!=="ENOENT")throw o;return si((0,M.dirname)(e)),
-(0,Je.rename)(s,e)}),this.#t.add(Rc(e))}catch(o){throw await(0,Je.rm)(s,{force:!0}),o}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=dS(s,
-await(0,Je.open)(e,"wx",384),!0);await n(o),await this.#e.disk.sync(o)}catch(o){s.error=o,s.hasError=!0}finally{const o=uS(s);o&&await o}}async#c(e,n){this.#e.reserve.
-take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=So(e)?new bO("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function Rc(t){return t.slice(
-0,t.lastIndexOf("/"))}function zf(t,e){return e===t?[e]:[e,...zf(t,Rc(e))]}function fS(t,e){const{mtimeNs:n}=(0,g.statSync)(t,{bigint:!0});try{(0,g.utimesSync)(
-t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,S.xU)(s)!=="EPERM")throw s;return!1}return(0,g.statSync)(t).size===e}function hS({atimeNs:t,mtimeNs:e}){
+(0,Je.rename)(s,e)}),this.#t.add(Rc(e))}catch(o){throw await(0,Je.rm)(s,{force:!0}),o}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=uS(s,
+await(0,Je.open)(e,"wx",384),!0);await n(o),await this.#e.disk.sync(o)}catch(o){s.error=o,s.hasError=!0}finally{const o=lS(s);o&&await o}}async#c(e,n){this.#e.reserve.
+take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=So(e)?new TO("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function Rc(t){return t.slice(
+0,t.lastIndexOf("/"))}function zf(t,e){return e===t?[e]:[e,...zf(t,Rc(e))]}function hS(t,e){const{mtimeNs:n}=(0,g.statSync)(t,{bigint:!0});try{(0,g.utimesSync)(
+t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,S.xU)(s)!=="EPERM")throw s;return!1}return(0,g.statSync)(t).size===e}function pS({atimeNs:t,mtimeNs:e}){
 return Number((t>e?t:e)/1000n)/1e3}function ri({ino:t,size:e,mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}
-const Lc=1024*1024,pS=16*Lc;class mS{#e;#t=0;constructor(e,n=()=>yS(e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,pS))),e>this.#t)throw Object.
-assign(new Error("The disk runs short"),{code:"ENOSPC"});this.#t-=e}#n(){const e=this.#e();return e?e.free-ES(e.size):Number.POSITIVE_INFINITY}}function ES(t){return Math.
-min(Math.max(256*Lc,t/100),2560*Lc,t/8)}function yS(t){try{const{bavail:e,blocks:n,bsize:s}=(0,g.statfsSync)(t);return{size:n*s,free:e*s}}catch{return}}var Vf=function(t,e,n){
+const Lc=1024*1024,mS=16*Lc;class ES{#e;#t=0;constructor(e,n=()=>wS(e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,mS))),e>this.#t)throw Object.
+assign(new Error("The disk runs short"),{code:"ENOSPC"});this.#t-=e}#n(){const e=this.#e();return e?e.free-yS(e.size):Number.POSITIVE_INFINITY}}function yS(t){return Math.
+min(Math.max(256*Lc,t/100),2560*Lc,t/8)}function wS(t){try{const{bavail:e,blocks:n,bsize:s}=(0,g.statfsSync)(t);return{size:n*s,free:e*s}}catch{return}}var Vf=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push(
@@ -2419,19 +2419,19 @@ n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o
 error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const wS=64*1024,Ac=".damaged";function QR(t){return t.endsWith(Ac)?t.slice(0,-Ac.
-length):void 0}const gS=3600*1e3;class _S{#e;#t;#n;#s;#o;#r;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,this.#t=(0,M.join)(e,".drafts"),this.#n=(0,M.
-join)(e,".leaving"),this.#s=n,this.#o=s??Oc,this.#r=new mS(e),si(e)}async head(e){const n=await this.#d(e,s=>(0,Je.stat)(s,{bigint:!0}));return n?.isFile()?ri(n):
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const gS=64*1024,Ac=".damaged";function XR(t){return t.endsWith(Ac)?t.slice(0,-Ac.
+length):void 0}const _S=3600*1e3;class bS{#e;#t;#n;#s;#o;#r;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,this.#t=(0,M.join)(e,".drafts"),this.#n=(0,M.
+join)(e,".leaving"),this.#s=n,this.#o=s??Oc,this.#r=new ES(e),si(e)}async head(e){const n=await this.#d(e,s=>(0,Je.stat)(s,{bigint:!0}));return n?.isFile()?ri(n):
 void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=await this.#c(e);if(!o)return;const r=Vf(s,o,!0),i=ri(await r.stat({bigint:!0}));
 return{facts:i,bytes:i.size>n?void 0:await r.readFile()}}catch(o){s.error=o,s.hasError=!0}finally{const o=Jf(s);o&&await o}}async read(e,n){const s={stack:[],error:void 0,
 hasError:!1};try{const o=await this.#c(e);if(!o)return;const r=Vf(s,o,!0),i=Math.min(n.end+1,(await r.stat()).size)-n.start,{buffer:a,bytesRead:c}=await r.read(
 Buffer.alloc(Math.max(0,i)),{position:n.start});return a.subarray(0,c)}catch(o){s.error=o,s.hasError=!0}finally{const o=Jf(s);o&&await o}}async stream(e,n){const s=await this.#c(
-e),{start:o,end:r}=n??{start:0,end:Number.POSITIVE_INFINITY};return s&&new oS(s,o,r,wS)}writer({lasting:e=!0}={}){this.#h(),si(this.#t);const n=e&&this.#s?this.#o:
-{...Kf,write:this.#o.write},s={dir:this.#e,drafts:this.#t,reserve:this.#r,disk:n};return new lS(s)}async delete(e){const n=this.#a(e);(0,g.rmSync)(n,{force:!0});
+e),{start:o,end:r}=n??{start:0,end:Number.POSITIVE_INFINITY};return s&&new rS(s,o,r,gS)}writer({lasting:e=!0}={}){this.#h(),si(this.#t);const n=e&&this.#s?this.#o:
+{...Kf,write:this.#o.write},s={dir:this.#e,drafts:this.#t,reserve:this.#r,disk:n};return new fS(s)}async delete(e){const n=this.#a(e);(0,g.rmSync)(n,{force:!0});
 for(const s of this.#u(e))(0,g.rmSync)(s,{force:!0});(0,g.rmSync)(n,{force:!0})}async ago(e){return Date.now()-e}async deleteUnused(e,n){this.#h();const s=this.#l(
-e,o=>hS(o)<n-oi);return s!==void 0&&(0,g.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#l(e,o=>ri(o).version===n);return s===void 0?!1:((0,g.
-renameSync)(s,`${this.#a(e)}${Ac}`),!0)}async*list(e,n){const s=(0,M.join)(this.#e,NO(e)),o=n===void 0?void 0:(await(0,Je.stat)(s).catch(Io))?.mtimeMs,r=n!==void 0&&
-(o??0)<n-oi,i=await(0,Je.readdir)(s,{withFileTypes:!0}).catch(Io);for(const a of i??[]){if(!OO.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
+e,o=>pS(o)<n-oi);return s!==void 0&&(0,g.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#l(e,o=>ri(o).version===n);return s===void 0?!1:((0,g.
+renameSync)(s,`${this.#a(e)}${Ac}`),!0)}async*list(e,n){const s=(0,M.join)(this.#e,RO(e)),o=n===void 0?void 0:(await(0,Je.stat)(s).catch(Io))?.mtimeMs,r=n!==void 0&&
+(o??0)<n-oi,i=await(0,Je.readdir)(s,{withFileTypes:!0}).catch(Io);for(const a of i??[]){if(!SO.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
 list(`${c}/`,n));const d=!r&&a.isFile()&&Zt(()=>(0,g.statSync)((0,M.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-oi)&&(yield{key:c,...ri(
 d)})}}#a(e){return(0,M.join)(this.#e,gc(e))}async#c(e){const n=await this.#d(e,s=>(0,Je.open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#d(e,n){
 const s=this.#a(e),o=await n(s).catch(Io);if(o!==void 0)return o;for(const r of this.#u(e)){const i=await n(r).catch(Io);if(i!==void 0)return i}return n(s).catch(
@@ -2439,72 +2439,72 @@ Io)}#u(e){const n=`${Qf(e)}~~`;return Sc(this.#n).filter(s=>s.startsWith(n)).map
 {bigint:!0}));if(!o?.isFile()||!n(o))return;const r=(0,M.join)(this.#n,`${Qf(e)}~~${Date.now()}~${(0,k.randomUUID)()}`);si(this.#n);const a=Zt(()=>((0,g.renameSync)(
 s,r),!0))&&Zt(()=>(0,g.statSync)(r,{bigint:!0}));if(a){if(n(a))return r;this.#f(r,s)}}#f(e,n){try{(0,g.linkSync)(e,n)}catch(s){if(["EPERM","ENOTSUP","ENOSYS"].includes(
 (0,S.xU)(s)??"")){(0,g.renameSync)(e,n);return}if((0,S.xU)(s)!=="EEXIST"&&!Nc(s))throw s}(0,g.rmSync)(e,{force:!0})}#h(){if(this.#i)return;this.#i=!0;const e=Date.
-now()-gS;for(const n of Sc(this.#t)){const s=(0,M.join)(this.#t,n);(Zt(()=>(0,g.statSync)(s).mtimeMs)??e)<e&&(0,g.rmSync)(s,{force:!0,recursive:!0})}for(const n of Sc(
+now()-_S;for(const n of Sc(this.#t)){const s=(0,M.join)(this.#t,n);(Zt(()=>(0,g.statSync)(s).mtimeMs)??e)<e&&(0,g.rmSync)(s,{force:!0,recursive:!0})}for(const n of Sc(
 this.#n)){const[s="",o=""]=n.split("~~"),r=s.replaceAll("~","/");Number.parseInt(o,10)<e&&this.#f((0,M.join)(this.#n,n),this.#a(r))}}}function Qf(t){return t.replaceAll(
-"/","~")}function Io(t){if(!Nc(t))throw t}const Ic=10,bS=/^[\w-]{1,128}$/;function TS(t){if(bS.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
+"/","~")}function Io(t){if(!Nc(t))throw t}const Ic=10,TS=/^[\w-]{1,128}$/;function OS(t){if(TS.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
 a deployID`)}function Dc(t,e){const n=qf(t,e),s=e.from<0?Math.max(0,n-1):n;return{start:s,length:Math.min(n+e.limit,t)-s}}function Xf(t,e,n){const{from:s,limit:o,
-isComplete:r=!1}=n,i=qf(e,n),a=t.subarray(i-Dc(e,n).start),c=s<0&&i>0&&t[0]!==Ic?OS(a):0,u=i+a.length>=e&&r?a.length:SS(a,o);return{text:a.toString("utf8",Math.
-min(c,u),u),next:i+u,size:e}}function qf(t,{from:e}){return Math.min(t,e<0?Math.max(0,t+e):e)}function OS(t){const e=t.indexOf(Ic)+1;return e>0?e:Math.max(0,t.findIndex(
-n=>!Zf(n)))}function SS(t,e){const n=t.lastIndexOf(Ic)+1;return n>0||t.length<e?n:NS(t)}function NS(t){for(let e=1;e<=Math.min(3,t.length);e+=1){const n=t[t.length-
+isComplete:r=!1}=n,i=qf(e,n),a=t.subarray(i-Dc(e,n).start),c=s<0&&i>0&&t[0]!==Ic?SS(a):0,u=i+a.length>=e&&r?a.length:NS(a,o);return{text:a.toString("utf8",Math.
+min(c,u),u),next:i+u,size:e}}function qf(t,{from:e}){return Math.min(t,e<0?Math.max(0,t+e):e)}function SS(t){const e=t.indexOf(Ic)+1;return e>0?e:Math.max(0,t.findIndex(
+n=>!Zf(n)))}function NS(t,e){const n=t.lastIndexOf(Ic)+1;return n>0||t.length<e?n:RS(t)}function RS(t){for(let e=1;e<=Math.min(3,t.length);e+=1){const n=t[t.length-
 e]??0;if(Zf(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-e:t.length}return t.length}function Zf(t){return(t&192)===128}const mt=64*1024,ii=12,Bn=ii+
-rd,Wn=mt-Bn;function RS(t,e,n,s){const o=[];let[r,i]=[e,0];for(;i<s.length;){const a=mt-r%mt;if(a<=Bn){o.push(Buffer.alloc(a)),r+=a;continue}const c=s.subarray(
-i,i+a-Bn),d=kc(t,n+i,c,gr);o.push(d),r+=d.length,i+=c.length}return Buffer.concat(o)}async function*LS(t,e){let[n,s]=[0,Buffer.alloc(0)];for await(const o of e)
-for(s=Buffer.concat([s,o]);s.length>=Wn;n+=Wn)yield kc(t,n,s.subarray(0,Wn),id),s=s.subarray(Wn);s.length>0&&(yield kc(t,n,s,id))}function AS(t){return t+Bn*Math.
-ceil(t/Wn)}function XR(t,{start:e,length:n}){const s=Math.floor(e/Wn)*mt,o=Math.min(AS(t),Math.ceil((e+n)/Wn)*mt);return{start:s,length:o-s}}function kc(t,e,n,s){
+rd,Wn=mt-Bn;function LS(t,e,n,s){const o=[];let[r,i]=[e,0];for(;i<s.length;){const a=mt-r%mt;if(a<=Bn){o.push(Buffer.alloc(a)),r+=a;continue}const c=s.subarray(
+i,i+a-Bn),d=kc(t,n+i,c,gr);o.push(d),r+=d.length,i+=c.length}return Buffer.concat(o)}async function*AS(t,e){let[n,s]=[0,Buffer.alloc(0)];for await(const o of e)
+for(s=Buffer.concat([s,o]);s.length>=Wn;n+=Wn)yield kc(t,n,s.subarray(0,Wn),id),s=s.subarray(Wn);s.length>0&&(yield kc(t,n,s,id))}function IS(t){return t+Bn*Math.
+ceil(t/Wn)}function qR(t,{start:e,length:n}){const s=Math.floor(e/Wn)*mt,o=Math.min(IS(t),Math.ceil((e+n)/Wn)*mt);return{start:s,length:o-s}}function kc(t,e,n,s){
 const o=Buffer.alloc(ii);return o.writeUInt32BE(n.length,0),o.writeBigUInt64BE(BigInt(e),4),Buffer.concat([o,s(t.keyring.current("build-log"),fd(t.deployID,e),n)])}
 function*ai(t){let e=0;for(;e+ii<=t.length;){const n=mt-e%mt,s=n>Bn?t.readUInt32BE(e):0;if(s===0){e+=n;continue}const o=e+Bn+s;if(s>n-Bn||o>t.length)return;yield{
 start:Number(t.readBigUInt64BE(e+4)),length:s,sealed:t.subarray(e+ii,o),end:o},e=o}}function eh(t,e,{start:n,length:s}){const o=[];let r;for(const i of e){const a=i.
-start+i.length;if(!(a<=n||i.start>=n+s)){if(i.start!==(r??Math.min(i.start,n)))throw t.keyring.wrong(new Error("A frame is missing"));o.push(IS(t,i).subarray(Math.
-max(0,n-i.start),n+s-i.start)),r=a}}return Buffer.concat(o)}function IS({deployID:t,keyring:e},{start:n,length:s,sealed:o}){try{const r=cd(e.all("build-log"),fd(
-t,n),o);if(r.length!==s)throw new Error("A frame has another length than its header says");return r}catch(r){throw e.wrong(r)}}function DS({sealed:t}){return t.
-subarray(0,4).toString("hex")}function kS(t){const{id:e,ids:n}=t,s=t.current("build-log");return{id:e,ids:n,current:()=>s,all:o=>t.all(o),wrong:o=>t.wrong(o)}}var $S=function(t,e,n){
+start+i.length;if(!(a<=n||i.start>=n+s)){if(i.start!==(r??Math.min(i.start,n)))throw t.keyring.wrong(new Error("A frame is missing"));o.push(DS(t,i).subarray(Math.
+max(0,n-i.start),n+s-i.start)),r=a}}return Buffer.concat(o)}function DS({deployID:t,keyring:e},{start:n,length:s,sealed:o}){try{const r=cd(e.all("build-log"),fd(
+t,n),o);if(r.length!==s)throw new Error("A frame has another length than its header says");return r}catch(r){throw e.wrong(r)}}function kS({sealed:t}){return t.
+subarray(0,4).toString("hex")}function $S(t){const{id:e,ids:n}=t,s=t.current("build-log");return{id:e,ids:n,current:()=>s,all:o=>t.all(o),wrong:o=>t.wrong(o)}}var vS=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push(
-{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},vS=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
+{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},MS=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
 error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function $c(t,e){try{const n={stack:[],error:void 0,hasError:!1};try{const s=$S(
-n,await(0,Je.open)(t),!0);return await e(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=vS(n);s&&await s}}catch(n){if((0,S.xU)(n)==="ENOENT")return;throw n}}
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function $c(t,e){try{const n={stack:[],error:void 0,hasError:!1};try{const s=vS(
+n,await(0,Je.open)(t),!0);return await e(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=MS(n);s&&await s}}catch(n){if((0,S.xU)(n)==="ENOENT")return;throw n}}
 async function th(t,e){for(let n=Math.ceil(e/mt)-1;n>=0;n-=1){const s=await nh(t,e,n),o=[...ai(s)].at(-1);if(o)return{file:n*mt+o.end,log:o.start+o.length}}return{
-file:0,log:0}}async function MS(t,e,n,s){if(s.length===0)return Buffer.alloc(0);const o=[];let{start:r,length:i}=s;for(let a=await CS(t,e,r);i>0&&a*mt<e;a+=1){const c=eh(
+file:0,log:0}}async function CS(t,e,n,s){if(s.length===0)return Buffer.alloc(0);const o=[];let{start:r,length:i}=s;for(let a=await xS(t,e,r);i>0&&a*mt<e;a+=1){const c=eh(
 n,ai(await nh(t,e,a)),{start:r,length:i});o.push(c),r+=c.length,i-=c.length}if(i>0)throw n.keyring.wrong(new Error("A frame is missing"));return Buffer.concat(o)}
-async function CS(t,e,n){let[s,o]=[0,Math.ceil(e/mt)-1];for(;s<o;){const r=Math.ceil((s+o)/2),i=await Do(t,{start:r*mt,length:12});i.length===12&&Number(i.readBigUInt64BE(
+async function xS(t,e,n){let[s,o]=[0,Math.ceil(e/mt)-1];for(;s<o;){const r=Math.ceil((s+o)/2),i=await Do(t,{start:r*mt,length:12});i.length===12&&Number(i.readBigUInt64BE(
 4))<=n?s=r:o=r-1}return s}function nh(t,e,n){const s=n*mt;return Do(t,{start:s,length:Math.min(mt,e-s)})}async function Do(t,{start:e,length:n}){const s=Buffer.
-allocUnsafe(n);let o=0;for(;o<n;){const{bytesRead:r}=await t.read(s,o,n-o,e+o);if(r===0)break;o+=r}return s.subarray(0,o)}var xS=function(t,e,n){if(e!=null){if(typeof e!=
+allocUnsafe(n);let o=0;for(;o<n;){const{bytesRead:r}=await t.read(s,o,n-o,e+o);if(r===0)break;o+=r}return s.subarray(0,o)}var US=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,
-async:n})}else n&&t.stack.push({async:!0});return e},US=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
+async:n})}else n&&t.stack.push({async:!0});return e},PS=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
 d during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const PS=1e3;function FS(t,e,{log:n=lo,mayAppend:s=()=>!0}={}){(0,g.mkdirSync)(t,
-{recursive:!0,mode:448});const o=new Set,r=new _s(PS);return{async append(i,a,c){try{if(c!==void 0&&!s(i,c))throw new Error("The lease of the build has ended");
-const d=ci(t,i).sealed;r.set(i,await jS(d,{deployID:i,keyring:e},Buffer.from(a),r.get(i)))}catch(d){o.has(i)||n("warn","build_log_lost",{deployID:i,reason:String(
-d)}),o.add(i)}},async end(i){o.delete(i),r.delete(i)},async read(i,a){const{sealed:c,clear:d}=ci(t,i);return await $c(c,l=>BS(l,{deployID:i,keyring:e},a))??$c(d,
-l=>WS(l,a))},async remove(i){for(const a of Object.values(ci(t,i)))await(0,Je.rm)(a,{force:!0})}}}function ci(t,e){const n=(0,M.join)(t,TS(e));return{sealed:`${n}\
-.sealed`,clear:`${n}.log`}}async function jS(t,e,n,s){const o={stack:[],error:void 0,hasError:!1};try{const r=xS(o,await(0,Je.open)(t,"a+",384),!0),{size:i}=await r.
-stat(),a=s?.file===i?s:await th(r,i);a.file<i&&await r.truncate(a.file);const c=RS(e,a.file,a.log,n);return await r.appendFile(c),{file:a.file+c.length,log:a.log+
-n.length}}catch(r){o.error=r,o.hasError=!0}finally{const r=US(o);r&&await r}}async function BS(t,e,n){const s=await th(t,(await t.stat()).size);return Xf(await MS(
-t,s.file,e,Dc(s.log,n)),s.log,n)}async function WS(t,e){const{size:n}=await t.stat();return Xf(await Do(t,Dc(n,e)),n,e)}function sh(){const t=new Set;return{subscribe(e){
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const FS=1e3;function jS(t,e,{log:n=lo,mayAppend:s=()=>!0}={}){(0,g.mkdirSync)(t,
+{recursive:!0,mode:448});const o=new Set,r=new _s(FS);return{async append(i,a,c){try{if(c!==void 0&&!s(i,c))throw new Error("The lease of the build has ended");
+const d=ci(t,i).sealed;r.set(i,await BS(d,{deployID:i,keyring:e},Buffer.from(a),r.get(i)))}catch(d){o.has(i)||n("warn","build_log_lost",{deployID:i,reason:String(
+d)}),o.add(i)}},async end(i){o.delete(i),r.delete(i)},async read(i,a){const{sealed:c,clear:d}=ci(t,i);return await $c(c,l=>WS(l,{deployID:i,keyring:e},a))??$c(d,
+l=>HS(l,a))},async remove(i){for(const a of Object.values(ci(t,i)))await(0,Je.rm)(a,{force:!0})}}}function ci(t,e){const n=(0,M.join)(t,OS(e));return{sealed:`${n}\
+.sealed`,clear:`${n}.log`}}async function BS(t,e,n,s){const o={stack:[],error:void 0,hasError:!1};try{const r=US(o,await(0,Je.open)(t,"a+",384),!0),{size:i}=await r.
+stat(),a=s?.file===i?s:await th(r,i);a.file<i&&await r.truncate(a.file);const c=LS(e,a.file,a.log,n);return await r.appendFile(c),{file:a.file+c.length,log:a.log+
+n.length}}catch(r){o.error=r,o.hasError=!0}finally{const r=PS(o);r&&await r}}async function WS(t,e,n){const s=await th(t,(await t.stat()).size);return Xf(await CS(
+t,s.file,e,Dc(s.log,n)),s.log,n)}async function HS(t,e){const{size:n}=await t.stat();return Xf(await Do(t,Dc(n,e)),n,e)}function sh(){const t=new Set;return{subscribe(e){
 const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var vc=y(99);function oh(t){const e=(0,M.join)(t,"p\
 latform.pid"),n=(0,M.join)(t,"platform.lock");(0,g.writeFileSync)(n,"",{flag:"a",mode:384});const s=new vc.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
 PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(o){throw s.close(),Wl(o)?new S.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
-ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:o}):Hl(o)?new S.GQ("platform_locked",`Another platform uses ${t}${HS(e)}`,
+ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:o}):Hl(o)?new S.GQ("platform_locked",`Another platform uses ${t}${GS(e)}`,
 {input:"data",remedy:"Stop that one first, or name another directory with --data.",cause:o}):o}return(0,g.writeFileSync)(e,`${process.pid}
-`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,g.rmSync)(e,{force:!0}),s.close())}}}function HS(t){try{const e=/^\d{1,10}$/.exec((0,g.readFileSync)(t,"utf8").trim());
-return e?` (process ${e[0]})`:""}catch{return""}}function GS(t){return ih(t,e=>{(rh(e)||(0,g.readdirSync)(e).length===0)&&(0,g.chmodSync)(e,448),(0,g.writeFileSync)(
-(0,M.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function qR(t){const e=ih(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
+`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,g.rmSync)(e,{force:!0}),s.close())}}}function GS(t){try{const e=/^\d{1,10}$/.exec((0,g.readFileSync)(t,"utf8").trim());
+return e?` (process ${e[0]})`:""}catch{return""}}function YS(t){return ih(t,e=>{(rh(e)||(0,g.readdirSync)(e).length===0)&&(0,g.chmodSync)(e,448),(0,g.writeFileSync)(
+(0,M.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function ZR(t){const e=ih(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
 .lock"),"",{flag:"a",mode:384})});if(rh(e))throw new SlipwayError("invalid_input",`The directory ${e} holds the data of a platform without --database`,{input:"d\
 ata",remedy:"Name another directory with --data: a node keeps only caches and workspaces in it."});const n=lockDataDir(e);return{path:e,[Symbol.dispose]:()=>n[Symbol.
 dispose]()}}function rh(t){return(0,g.existsSync)((0,M.join)(t,"platform.db"))}function ih(t,e){if(t===""){const s="Name a directory with --data, or leave the f\
 lag out for .slipway.";throw new S.GQ("invalid_input","The name of the data directory is empty",{input:"data",remedy:s})}const n=(0,M.resolve)(t);try{(0,Ee.wZ)(
 n,448),e(n)}catch(s){throw new S.GQ("invalid_input",`The data directory ${n} cannot be written (${(0,S.xU)(s)})`,{input:"data",remedy:"Name a directory that thi\
 s user may create and write, with --data.",cause:s})}return(0,g.existsSync)((0,M.join)(n,".gitignore"))||(0,g.writeFileSync)((0,M.join)(n,".gitignore"),`*
-`,{mode:384}),n}const YS="2026-11-28";function KS(t,e,n,s){const o=`${t} has version ${n}, and the oldest that this Slipway can upgrade is ${s}`,r=`Start it onc\
-e with a Slipway of ${YS}, which upgrades it.`;return new S.GQ("unsupported_data",o,{input:e,remedy:r})}const zS=`
+`,{mode:384}),n}const KS="2026-11-28";function zS(t,e,n,s){const o=`${t} has version ${n}, and the oldest that this Slipway can upgrade is ${s}`,r=`Start it onc\
+e with a Slipway of ${KS}, which upgrades it.`;return new S.GQ("unsupported_data",o,{input:e,remedy:r})}const VS=`
   CREATE TABLE apps (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, -- PostgreSQL
     -- SQLite: id INTEGER PRIMARY KEY,
@@ -2959,9 +2959,9 @@ e + 1, problem = NULL",ch="live_release IS NOT NULL AND type <> 'web-landing'",M
       VALUES (${e}.name, ${e}.app, ${Hn}, 0, ${Hn} * 1000)
       ON CONFLICT (host) DO UPDATE SET app = excluded.app, at = excluded.at, due_at = iif(claimed, due_at, 0), changed = claimed,
         failures = 0, problem = NULL;
-  END;`,VS=[[/.* -- PostgreSQL\n/g,""],[/-- SQLite: /g,""],[/^( *CREATE TABLE .*| *)\) \/\* WITHOUT ROWID \*\/.*;$/gm,"$1) STRICT, WITHOUT ROWID;"],[/^( *CREATE TABLE .*| *)\);$/gm,
+  END;`,JS=[[/.* -- PostgreSQL\n/g,""],[/-- SQLite: /g,""],[/^( *CREATE TABLE .*| *)\) \/\* WITHOUT ROWID \*\/.*;$/gm,"$1) STRICT, WITHOUT ROWID;"],[/^( *CREATE TABLE .*| *)\);$/gm,
 "$1) STRICT;"],[/ COLLATE "C"/g,""],[/\bbigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY\b/g,"INTEGER PRIMARY KEY AUTOINCREMENT"],[/\b(?:bigint|integer|boolean)\b/g,
-"INTEGER"],[/\btext\b/g,"TEXT"],[/\bbytea\b/g,"BLOB"]],uh=[()=>`${VS.reduce((t,[e,n])=>t.replace(e,n),zS)}
+"INTEGER"],[/\btext\b/g,"TEXT"],[/\bbytea\b/g,"BLOB"]],uh=[()=>`${JS.reduce((t,[e,n])=>t.replace(e,n),VS)}
   CREATE TABLE env (
     app INTEGER NOT NULL REFERENCES apps (id),
     name TEXT NOT NULL,
@@ -3128,61 +3128,61 @@ e + 1, problem = NULL",ch="live_release IS NOT NULL AND type <> 'web-landing'",M
   -- that is claimed stays claimed, and is due again when it is settled.
   ${dh("domains_added_changed AFTER INSERT","new")}
   ${dh("domains_removed_changed AFTER DELETE","old")}
-  `],ko=di-1+uh.length;function JS(t){const e=new vc.DatabaseSync(t===void 0?":memory:":(0,M.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WA\
-L; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),QS(e),e}catch(n){throw e.close(),n}}function QS(t){const e=lh(t);if(e!==ko){
+  `],ko=di-1+uh.length;function QS(t){const e=new vc.DatabaseSync(t===void 0?":memory:":(0,M.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WA\
+L; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),XS(e),e}catch(n){throw e.close(),n}}function XS(t){const e=lh(t);if(e!==ko){
 if(e>ko)throw new S.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${ko}`,{remedy:"Start it with the newer Slipway that wrote it\
-, or name another --data directory."});if(e>0&&e<di)throw KS("The data directory","data",e,di);$o(t,()=>{const n=lh(t);if(!(n>=ko)){for(const s of uh.slice(Math.
+, or name another --data directory."});if(e>0&&e<di)throw zS("The data directory","data",e,di);$o(t,()=>{const n=lh(t);if(!(n>=ko)){for(const s of uh.slice(Math.
 max(0,n+1-di)))t.exec(s());t.exec(`PRAGMA user_version = ${ko}`)}})}}function lh(t){return Number(t.prepare("PRAGMA user_version").get()?.user_version??0)}function fh(t,e){
 t.prepare("VACUUM INTO ?").run(e),(0,g.chmodSync)(e,384)}function $o(t,e){t.exec("BEGIN IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&
-t.exec("ROLLBACK"),n}}const XS=[[/\/\* (INDEXED BY \w+|CROSS) \*\//g,"$1"],[/= ANY \((\$\d+)(?:::\w+\[\])?\)/g,"IN (SELECT value FROM json_each($1))"],[/<> ALL \((\$\d+)(?:::\w+\[\])?\)/g,
+t.exec("ROLLBACK"),n}}const qS=[[/\/\* (INDEXED BY \w+|CROSS) \*\//g,"$1"],[/= ANY \((\$\d+)(?:::\w+\[\])?\)/g,"IN (SELECT value FROM json_each($1))"],[/<> ALL \((\$\d+)(?:::\w+\[\])?\)/g,
 "NOT IN (SELECT value FROM json_each($1))"],[/\bunnest\((\$\d+)::text\[\]\) AS (\w+)/g,"(SELECT value AS $2 FROM json_each($1))"],[/::\w+(?:\[\])?/g,""],[/ FOR (?:NO KEY )?(?:UPDATE|SHARE)(?: OF \w+)?(?: SKIP LOCKED)?/g,
 ""],[/ ready = (?:true|false),/g,""],[/ COLLATE "C"/g,""],[/\bslipway_now\(\)/g,"CAST(unixepoch('subsec') * 1000 AS INTEGER)"],[/\bgreatest\(/g,"max("],[/\bleast\(/g,
-"min("],[/\bstrpos\(/g,"instr("]];function qS(t,e=Z.ml,n=sh()){const s=o=>ZS(t,e,o);return{prepare:s,lock:()=>Gn(()=>{}),record:tN(s,e),read:async o=>ph(()=>hh(
-o())),async write(o){const r=[],i=c=>Gn(()=>{r.push(...c)}),a=ph(()=>$o(t,()=>hh(o(i))));for(const c of r)n.publish(c);return a}}}function ZS(t,e,n){let s;const o=()=>{
-const r=eN(n),i=t.prepare(r.sql);return{...r,statement:i,hasRows:i.columns().length>0}};return(...r)=>Gn(()=>{s??=o();const{statement:i,places:a,hasRows:c}=s,d=e.
-now(),u=a.map(p=>p==="now"?d:nN(r[p]));if(!c)return{rows:[],count:Number(i.run(...u).changes)};const l=i.all(...u);return{rows:l,count:l.length}})}function eN(t){
-const e=XS.reduce((o,[r,i])=>o.replace(r,i),t),n=[];return{sql:e.replace(/\$(\d+)|:now\b/g,(o,r)=>(n.push(o===":now"?"now":Number(r)-1),"?")),places:n}}function tN(t,e){
+"min("],[/\bstrpos\(/g,"instr("]];function ZS(t,e=Z.ml,n=sh()){const s=o=>eN(t,e,o);return{prepare:s,lock:()=>Gn(()=>{}),record:nN(s,e),read:async o=>ph(()=>hh(
+o())),async write(o){const r=[],i=c=>Gn(()=>{r.push(...c)}),a=ph(()=>$o(t,()=>hh(o(i))));for(const c of r)n.publish(c);return a}}}function eN(t,e,n){let s;const o=()=>{
+const r=tN(n),i=t.prepare(r.sql);return{...r,statement:i,hasRows:i.columns().length>0}};return(...r)=>Gn(()=>{s??=o();const{statement:i,places:a,hasRows:c}=s,d=e.
+now(),u=a.map(p=>p==="now"?d:sN(r[p]));if(!c)return{rows:[],count:Number(i.run(...u).changes)};const l=i.all(...u);return{rows:l,count:l.length}})}function tN(t){
+const e=qS.reduce((o,[r,i])=>o.replace(r,i),t),n=[];return{sql:e.replace(/\$(\d+)|:now\b/g,(o,r)=>(n.push(o===":now"?"now":Number(r)-1),"?")),places:n}}function nN(t,e){
 const n=t("SELECT * FROM audit_heads WHERE org = $1"),s=t(`INSERT INTO audit (${cc.join(", ")}, hash)
     VALUES (${cc.map((r,i)=>`$${i+1}`).join(", ")}, $${cc.length+1})`),o=t(`INSERT INTO audit_heads (org, n, at, hash, anchor_n, anchor_hash) VALUES ($1, $2, $3\
 , $4, $5, $6)
-    ON CONFLICT (org) DO UPDATE SET n = excluded.n, at = excluded.at, hash = excluded.hash`);return function*(r,i){for(const a of i){const c=xT(r,a),[d]=(yield*n(
-c.org)).rows,{head:u,anchor:l}=d?uf(d):UT,p={...c,n:u.n+1,at:Math.max(e.now(),d?ae(d,"at"):0)},_=of(u.hash,p),{org:O,n:b,at:T,project:A,appID:N,action:te,object:Y,
+    ON CONFLICT (org) DO UPDATE SET n = excluded.n, at = excluded.at, hash = excluded.hash`);return function*(r,i){for(const a of i){const c=UT(r,a),[d]=(yield*n(
+c.org)).rows,{head:u,anchor:l}=d?uf(d):PT,p={...c,n:u.n+1,at:Math.max(e.now(),d?ae(d,"at"):0)},_=of(u.hash,p),{org:O,n:b,at:T,project:A,appID:N,action:te,object:Y,
 by:F,via:H,name:G,from:J,requestID:re,before:se,after:Ie}=p;yield*s(O,b,T,A,N,te,Y,F,H,G,J,re,se,Ie,_),yield*o(O,b,T,_,l.n,l.hash)}}}function*Gn(t){return yield*[],
-t()}function nN(t){return typeof t=="boolean"?Number(t):typeof t!="object"||t===null?t??null:t instanceof Uint8Array?t:JSON.stringify(t)}function hh(t){const e=t.
-next();if(e.done)return e.value;throw new Error("A statement of the other engine was asked")}function ph(t){try{return t()}catch(e){const n=So(e);throw!n&&!uT(e)?
-e:new Ke.us(`The state cannot be read or written: ${(0,S.bD)(e)}`,{cause:e,isFull:n})}}const vo=32,sN=4,oN=new Uint8Array;class rN{#e;#t=new Map;#n=[];#s="";constructor(e,n){
+t()}function sN(t){return typeof t=="boolean"?Number(t):typeof t!="object"||t===null?t??null:t instanceof Uint8Array?t:JSON.stringify(t)}function hh(t){const e=t.
+next();if(e.done)return e.value;throw new Error("A statement of the other engine was asked")}function ph(t){try{return t()}catch(e){const n=So(e);throw!n&&!lT(e)?
+e:new Ke.us(`The state cannot be read or written: ${(0,S.bD)(e)}`,{cause:e,isFull:n})}}const vo=32,oN=4,rN=new Uint8Array;class iN{#e;#t=new Map;#n=[];#s="";constructor(e,n){
 this.#e=n,this.replace(e)}get id(){return this.#s}get ids(){return this.#n.map(Ps)}replace(e){this.#n=e,this.#t.clear(),this.#s=e[0]?Ps(e[0]):""}sealWith(e){return this.
 ids.includes(e)?(this.#s=e,!0):!1}current(e){const n=this.#n.find(s=>Ps(s)===this.#s);if(!n)throw this.wrong();return this.#o(n,e)}all(e){const n=this.#n.map(o=>this.#o(
-o,e)),s=this.#e.opensRaw?this.#n.map(o=>({id:oN,key:o})):[];return[...n,...s]}wrong(e){return e instanceof S.GQ?e:this.#e.wrong(e)}#o(e,n){const o=`${Ps(e)} ${n}`,
+o,e)),s=this.#e.opensRaw?this.#n.map(o=>({id:rN,key:o})):[];return[...n,...s]}wrong(e){return e instanceof S.GQ?e:this.#e.wrong(e)}#o(e,n){const o=`${Ps(e)} ${n}`,
 r=this.#t.get(o);if(r)return r;const i={id:Eh(e),key:yh(e,n,vo)};return this.#t.set(o,i),i}}const mh=new WeakMap;function Ps(t){const e=mh.get(t);if(e!==void 0)
-return e;const n=Buffer.from(Eh(t)).toString("hex");return mh.set(t,n),n}function Eh(t){return yh(t,"key-id",sN)}function yh(t,e,n){return new Uint8Array((0,k.hkdfSync)(
-"sha256",t,"slipway",e,n))}const iN=4096;function aN(t,e){const n=(0,M.join)(t,"identity-key.json");return{async signingKey(s){return{value:cN(e,n,()=>dN(n),s),
-wrong:i=>wh(n,i)}}}}function cN(t,e,n,s){const o=n();return o!==void 0?o:$o(t,()=>{const r=n();if(r!==void 0)return r;const i=s();return Cc(e,i),i})}function dN(t){
-return Zt(()=>{const e=(0,g.statSync)(t);if(!e.isFile()||e.size>iN)throw wh(t);return(0,g.readFileSync)(t,"utf8")})}function Cc(t,e){const n=`${t}.${(0,k.randomBytes)(
+return e;const n=Buffer.from(Eh(t)).toString("hex");return mh.set(t,n),n}function Eh(t){return yh(t,"key-id",oN)}function yh(t,e,n){return new Uint8Array((0,k.hkdfSync)(
+"sha256",t,"slipway",e,n))}const aN=4096;function cN(t,e){const n=(0,M.join)(t,"identity-key.json");return{async signingKey(s){return{value:dN(e,n,()=>uN(n),s),
+wrong:i=>wh(n,i)}}}}function dN(t,e,n,s){const o=n();return o!==void 0?o:$o(t,()=>{const r=n();if(r!==void 0)return r;const i=s();return Cc(e,i),i})}function uN(t){
+return Zt(()=>{const e=(0,g.statSync)(t);if(!e.isFile()||e.size>aN)throw wh(t);return(0,g.readFileSync)(t,"utf8")})}function Cc(t,e){const n=`${t}.${(0,k.randomBytes)(
 4).toString("hex")}`,s=(0,g.openSync)(n,"wx",384);try{try{(0,g.writeSync)(s,Buffer.from(e)),(0,g.fsyncSync)(s)}finally{(0,g.closeSync)(s)}(0,g.renameSync)(n,t)}catch(o){
 throw(0,g.rmSync)(n,{force:!0}),o}}function wh(t,e){return new S.GQ("unsupported_data",`${t} is not a P-256 key`,{input:"data",remedy:"Remove the file: the next\
- start makes a new key. Tokens that were signed with the old one become invalid.",cause:e})}const uN=1024,lN=/^[A-Za-z0-9+/]{43}=$/;function fN(t,e){const n=(0,M.
-join)(t,"platform.key"),s=gh(n,[]);let o=!1;const r=()=>{if(o)return;const a=ui(n)??_h(e,()=>ui(n)??hN(n,e));pN(n,e,a),(0,g.chmodSync)(n,384),s.replace(a),mN(e,
+ start makes a new key. Tokens that were signed with the old one become invalid.",cause:e})}const lN=1024,fN=/^[A-Za-z0-9+/]{43}=$/;function hN(t,e){const n=(0,M.
+join)(t,"platform.key"),s=gh(n,[]);let o=!1;const r=()=>{if(o)return;const a=ui(n)??_h(e,()=>ui(n)??pN(n,e));mN(n,e,a),(0,g.chmodSync)(n,384),s.replace(a),EN(e,
 s.id),o=!0},i=()=>(r(),s);return{load:r,get id(){return i().id},get ids(){return i().ids},current:a=>i().current(a),all:a=>i().all(a),wrong:a=>s.wrong(a),add(){
-return r(),$o(e,()=>{const a=[(0,k.randomBytes)(vo),...ui(n)??[]];return bh(e,a.map(Ps)),Cc(n,Th(a)),s.replace(a),s.id})}}}function ZR(t){const e=join(t,"platfo\
-rm.key"),n=ui(e);return n&&gh(e,n)}function gh(t,e){const n=`${t} has no key that the secrets in platform.db were sealed with`;return new rN(e,{wrong:s=>li(n,s),
-opensRaw:!0})}function _h(t,e){return t.isTransaction?e():$o(t,e)}function hN(t,e){if(wN(e))throw li(`${t} is missing, and secrets in platform.db are sealed wit\
-h it`);const n=(0,k.randomBytes)(vo);return e.exec("DELETE FROM sealed_with"),Cc(t,Th([n])),[n]}function pN(t,e,n){const s=n.map(Ps),r=e.prepare("SELECT key_id \
+return r(),$o(e,()=>{const a=[(0,k.randomBytes)(vo),...ui(n)??[]];return bh(e,a.map(Ps)),Cc(n,Th(a)),s.replace(a),s.id})}}}function eL(t){const e=join(t,"platfo\
+rm.key"),n=ui(e);return n&&gh(e,n)}function gh(t,e){const n=`${t} has no key that the secrets in platform.db were sealed with`;return new iN(e,{wrong:s=>li(n,s),
+opensRaw:!0})}function _h(t,e){return t.isTransaction?e():$o(t,e)}function pN(t,e){if(gN(e))throw li(`${t} is missing, and secrets in platform.db are sealed wit\
+h it`);const n=(0,k.randomBytes)(vo);return e.exec("DELETE FROM sealed_with"),Cc(t,Th([n])),[n]}function mN(t,e,n){const s=n.map(Ps),r=e.prepare("SELECT key_id \
 FROM sealed_with ORDER BY key_id").all().map(i=>X(i,"key_id")).find(i=>!s.includes(i));if(r!==void 0)throw li(`${t} lacks the key ${r}, and data is sealed with \
-it`)}function mN(t,e){t.prepare("SELECT 1 FROM sealed_with WHERE key_id = ?").get(e)||_h(t,()=>bh(t,[e]))}function bh(t,e){const n=t.prepare("INSERT INTO sealed\
-_with (key_id) VALUES (?) ON CONFLICT DO NOTHING");for(const s of e)n.run(s)}const EN=["kvs_tables","kvs_roles","notify_targets","hooks"],yN=["env","deployments"];
-function wN(t){const e=n=>t.prepare(`SELECT 1 FROM ${n} LIMIT 1`).get()!==void 0;return EN.some(e)||e("sealed_with")&&yN.some(e)}function Th(t){return t.map(e=>`${Buffer.
+it`)}function EN(t,e){t.prepare("SELECT 1 FROM sealed_with WHERE key_id = ?").get(e)||_h(t,()=>bh(t,[e]))}function bh(t,e){const n=t.prepare("INSERT INTO sealed\
+_with (key_id) VALUES (?) ON CONFLICT DO NOTHING");for(const s of e)n.run(s)}const yN=["kvs_tables","kvs_roles","notify_targets","hooks"],wN=["env","deployments"];
+function gN(t){const e=n=>t.prepare(`SELECT 1 FROM ${n} LIMIT 1`).get()!==void 0;return yN.some(e)||e("sealed_with")&&wN.some(e)}function Th(t){return t.map(e=>`${Buffer.
 from(e).toString("base64")}
-`).join("")}function ui(t){return Zt(()=>{const e=(0,g.statSync)(t),n=e.isFile()&&e.size<=uN?(0,g.readFileSync)(t):void 0,s=n&&gN(n);if(!s)throw li(`${t} is nei\
-ther a key of ${vo} bytes nor lines of keys in base64`);return s})}function gN(t){if(t.length===vo)return[t];const n=t.toString("latin1").split(`
-`).map(o=>o.trim()).filter(o=>o!=="");return n.length>0&&n.every(o=>lN.test(o))&&new Set(n).size===n.length?n.map(o=>Buffer.from(o,"base64")):void 0}function li(t,e){
+`).join("")}function ui(t){return Zt(()=>{const e=(0,g.statSync)(t),n=e.isFile()&&e.size<=lN?(0,g.readFileSync)(t):void 0,s=n&&_N(n);if(!s)throw li(`${t} is nei\
+ther a key of ${vo} bytes nor lines of keys in base64`);return s})}function _N(t){if(t.length===vo)return[t];const n=t.toString("latin1").split(`
+`).map(o=>o.trim()).filter(o=>o!=="");return n.length>0&&n.every(o=>fN.test(o))&&new Set(n).size===n.length?n.map(o=>Buffer.from(o,"base64")):void 0}function li(t,e){
 return new S.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup. If a line was removed from platform.key, a\
-dd it again. Or name another directory with --data.",cause:e})}function _N({prefix:t,after:e}){const[n,s]=[Buffer.from(t),e===void 0?void 0:Buffer.from(`${e}\0`)];
-return s!==void 0&&Buffer.compare(s,n)>0?s:n}function bN(t,{prefix:e}){const n=t.findIndex(({key:s})=>!s.startsWith(e));return n===-1?t:t.slice(0,n)}const TN=160;
-class ON{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.get(e);return s&&(this.#n.delete(e),
+dd it again. Or name another directory with --data.",cause:e})}function bN({prefix:t,after:e}){const[n,s]=[Buffer.from(t),e===void 0?void 0:Buffer.from(`${e}\0`)];
+return s!==void 0&&Buffer.compare(s,n)>0?s:n}function TN(t,{prefix:e}){const n=t.findIndex(({key:s})=>!s.startsWith(e));return n===-1?t:t.slice(0,n)}const ON=160;
+class SN{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.get(e);return s&&(this.#n.delete(e),
 this.set(e,s)),s}set(e,n){const s=this.#t.get(e);s&&(this.#s-=xc(e,s)),this.#n.delete(e),this.#t.set(e,n),this.#s+=xc(e,n),!(this.#s<=this.#e)&&(this.#n=this.#t,
-this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(e);const n=this.#t.get(e);n&&(this.#s-=xc(e,n),this.#t.delete(e))}}function xc(t,e){return TN+2*(t.length+e.
-value.length)}const SN=16*1024*1024,Oh=1e3,Uc=0,fi="room",NN=`
+this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(e);const n=this.#t.get(e);n&&(this.#s-=xc(e,n),this.#t.delete(e))}}function xc(t,e){return ON+2*(t.length+e.
+value.length)}const NN=16*1024*1024,Oh=1e3,Uc=0,fi="room",RN=`
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -3195,7 +3195,7 @@ value.length)}const SN=16*1024*1024,Oh=1e3,Uc=0,fi="room",NN=`
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS store (only INTEGER PRIMARY KEY CHECK (only = 1), identity TEXT NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL;
-`,RN=`
+`,LN=`
   CREATE TABLE sizes (keyspace INTEGER PRIMARY KEY, keys INTEGER NOT NULL, bytes INTEGER NOT NULL) STRICT;
   INSERT INTO sizes SELECT keyspace, count(*), sum(octet_length(key) + octet_length(value)) FROM entries GROUP BY keyspace;
   CREATE TRIGGER entries_added AFTER INSERT ON entries BEGIN
@@ -3211,16 +3211,16 @@ value.length)}const SN=16*1024*1024,Oh=1e3,Uc=0,fi="room",NN=`
       WHERE keyspace = old.keyspace;
     DELETE FROM sizes WHERE keyspace = old.keyspace AND keys = 0;
   END;
-`;function Sh(t){const e=(t.open??(n=>new vc.DatabaseSync(n)))(t.path);try{return e.exec(NN),LN(e),new AN(e,t)}catch(n){throw e.close(),Hl(n)?new S.GQ("platform\
+`;function Sh(t){const e=(t.open??(n=>new vc.DatabaseSync(n)))(t.path);try{return e.exec(RN),AN(e),new IN(e,t)}catch(n){throw e.close(),Hl(n)?new S.GQ("platform\
 _locked",`${t.path} is already open, and only one process may use it at a time`,{input:"data",remedy:"Stop the platform or the program that uses it, or name ano\
-ther directory with --data.",cause:n}):n}}function LN(t){t.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sizes'").get()||t.exec(`BEGIN IMMEDIATE; ${RN} COM\
-MIT;`)}class AN{#e;#t;#n;#s;#o;#r=!1;#i=[];#a="open";constructor(e,n){this.#e=e,this.#t=IN(e),this.#n=new ON(n.cacheBytes??SN),this.#s=n.onPoisoned??(()=>{}),this.#o=
+ther directory with --data.",cause:n}):n}}function AN(t){t.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sizes'").get()||t.exec(`BEGIN IMMEDIATE; ${LN} COM\
+MIT;`)}class IN{#e;#t;#n;#s;#o;#r=!1;#i=[];#a="open";constructor(e,n){this.#e=e,this.#t=DN(e),this.#n=new SN(n.cacheBytes??NN),this.#s=n.onPoisoned??(()=>{}),this.#o=
 n.clock??Z.ml}get(e,n){const s=hi(e,n),r=(this.#a==="closed"?void 0:this.#n.get(s))??this.#d(()=>this.#c(s,e,n));return r&&(r.expiresAt===null||r.expiresAt>this.#o.
 now())?r:void 0}#c(e,n,s){const o=this.#t.get.get(n,s);if(!o)return;const r={value:String(o.value),expiresAt:o.expires_at===null?null:Number(o.expires_at)};return this.#n.
 set(e,r),r}#d(e){if(this.#a==="closed")throw new Ke.us("the store is closed");try{return e()}catch(n){throw new Ke.us("the store could not be read",{cause:n})}}put(e,n,{
 value:s,ttlMs:o}){const r={value:s,expiresAt:o===void 0?null:this.#o.now()+o};return this.#u(()=>this.#t.put.run(e,n,s,r.expiresAt),()=>this.#n.set(hi(e,n),r))}delete(e,n){
-return this.#u(()=>this.#t.delete.run(e,n),()=>this.#n.delete(hi(e,n)))}async keys(e,n){const s=[e,_N(n).toString(),this.#o.now(),n.limit],o=this.#d(()=>this.#t.
-keys.all(...s)).map(r=>({key:X(r,"key"),bytes:ae(r,"bytes"),expiresAt:rt(r,"expires_at")}));return bN(o,n)}async sweep(e){let n=0;return await this.#u(()=>{n=Number(
+return this.#u(()=>this.#t.delete.run(e,n),()=>this.#n.delete(hi(e,n)))}async keys(e,n){const s=[e,bN(n).toString(),this.#o.now(),n.limit],o=this.#d(()=>this.#t.
+keys.all(...s)).map(r=>({key:X(r,"key"),bytes:ae(r,"bytes"),expiresAt:rt(r,"expires_at")}));return TN(o,n)}async sweep(e){let n=0;return await this.#u(()=>{n=Number(
 this.#t.sweep.run(this.#o.now(),e).changes)}),n}async drop(e){let n;do n=[],await this.#u(()=>{n=this.#t.drop.all(e,e,Oh).map(s=>X(s,"key"))},()=>{for(const s of n)
 this.#n.delete(hi(e,s))});while(n.length===Oh)}async sizes(e,n){return this.#d(()=>this.#t.sizes.all(e,n)).map(s=>({keyspace:ae(s,"keyspace"),keys:ae(s,"keys"),
 bytes:ae(s,"bytes")}))}async check(){if(this.#a!=="open")throw new Ke.us(`the store is ${this.#a}`);this.get(Uc,fi),this.#r&&await this.#u(()=>{this.#t.put.run(
@@ -3230,40 +3230,40 @@ fh(this.#e,e)}async close(){this.#a!=="closed"&&(this.#l(),this.#a="closed",this
 (s,o)=>{if(this.#a!=="open")return o(new Ke.us(`the store is ${this.#a}`));this.#i.length===0&&setImmediate(()=>this.#l()),this.#i.push({run:e,done:n,resolve:s,
 reject:o})})}#l(){const e=this.#i;if(this.#i=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#r=So(n),this.#f()&&
 this.#r||this.#h(n);const o=new Ke.us("the write was not stored",{cause:n});for(const r of e)r.reject(o);return}this.#r=!1;for(const n of e)n.done?.(),n.resolve()}}#f(){
-try{return this.#e.isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#h(e){this.#a="poisoned",this.#s(e)}}function hi(t,e){return`${t}/${e}`}function IN(t){
+try{return this.#e.isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#h(e){this.#a="poisoned",this.#s(e)}}function hi(t,e){return`${t}/${e}`}function DN(t){
 return{begin:t.prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),put:t.prepare("INSERT INTO entri\
 es VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at"),delete:t.prepare("DELETE FROM entries WHERE keyspace\
  = ? AND key = ?"),keys:t.prepare("SELECT key, octet_length(value) AS bytes, expires_at FROM entries WHERE keyspace = ? AND key >= ? AND (expires_at IS NULL OR \
 expires_at > ?) ORDER BY key LIMIT ?"),sweep:t.prepare("DELETE FROM entries WHERE (keyspace, key) IN (SELECT keyspace, key FROM entries WHERE expires_at <= ? LI\
 MIT ?)"),drop:t.prepare("DELETE FROM entries WHERE keyspace = ? AND key IN (SELECT key FROM entries WHERE keyspace = ? LIMIT ?) RETURNING key"),sizes:t.prepare(
-"SELECT keyspace, keys, bytes FROM sizes WHERE keyspace > ? ORDER BY keyspace LIMIT ?"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function DN(t,e,n){
-const s=Nh(t),o=e.identity();kN(t,{identity:o,highest:e.highestKeyspace()},n);const r=o??s??(0,k.randomBytes)(16).toString("hex");o===void 0&&e.setIdentity(r),s===
-void 0&&t.prepare("INSERT INTO kvs_store (only, identity) VALUES (1, ?)").run(r)}function kN(t,{identity:e,highest:n},s){const o=Nh(t),r=$N(t);if(n>r)throw Pc(s,
+"SELECT keyspace, keys, bytes FROM sizes WHERE keyspace > ? ORDER BY keyspace LIMIT ?"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function kN(t,e,n){
+const s=Nh(t),o=e.identity();$N(t,{identity:o,highest:e.highestKeyspace()},n);const r=o??s??(0,k.randomBytes)(16).toString("hex");o===void 0&&e.setIdentity(r),s===
+void 0&&t.prepare("INSERT INTO kvs_store (only, identity) VALUES (1, ?)").run(r)}function $N(t,{identity:e,highest:n},s){const o=Nh(t),r=vN(t);if(n>r)throw Pc(s,
 `kvs.db contains entries of table ${n}, and ${r===0?"platform.db never had a table":"platform.db is older"}`);if(o!==void 0&&e!==void 0&&o!==e)throw Pc(s,"they \
-come from two data directories");if(o!==void 0&&e===void 0&&vN(t))throw Pc(s,"kvs.db is missing, or older than platform.db")}function Nh(t){const e=t.prepare("S\
-ELECT identity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}function $N(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE \
-name = 'kvs_tables'").get()?.seq??0)}function vN(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function Pc(t,e){return new S.GQ("unsupp\
+come from two data directories");if(o!==void 0&&e===void 0&&MN(t))throw Pc(s,"kvs.db is missing, or older than platform.db")}function Nh(t){const e=t.prepare("S\
+ELECT identity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}function vN(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE \
+name = 'kvs_tables'").get()?.seq??0)}function MN(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function Pc(t,e){return new S.GQ("unsupp\
 orted_data",`platform.db and kvs.db of ${t} do not belong together: ${e}; nothing was changed`,{input:"data",remedy:"Restore both files from the same backup, or\
- name another directory with --data."})}const Rh="kvs.db";function MN({dataDir:t,lasting:e=!0,database:n,clock:s,log:o=lo}){const r=e?CN((0,M.join)(t,Rh),s,o):Sh(
-{path:":memory:",clock:s});try{DN(n,r,t)}catch(i){throw r.close(),i}return r}function CN(t,e,n){return(0,g.writeFileSync)(t,"",{flag:"a",mode:384}),Sh({path:t,clock:e,
-onPoisoned:o=>n("error","kvs_store_poisoned",{reason:(0,S.bD)(o),remedy:"Check the disk, then restart the platform. Until then all writes fail."})})}function xN(t,e){
+ name another directory with --data."})}const Rh="kvs.db";function CN({dataDir:t,lasting:e=!0,database:n,clock:s,log:o=lo}){const r=e?xN((0,M.join)(t,Rh),s,o):Sh(
+{path:":memory:",clock:s});try{kN(n,r,t)}catch(i){throw r.close(),i}return r}function xN(t,e,n){return(0,g.writeFileSync)(t,"",{flag:"a",mode:384}),Sh({path:t,clock:e,
+onPoisoned:o=>n("error","kvs_store_poisoned",{reason:(0,S.bD)(o),remedy:"Check the disk, then restart the platform. Until then all writes fail."})})}function UN(t,e){
 const n=t.prepare(`SELECT e.name, e.value, e.is_sealed, e.changed_at, e.changed_by FROM env e
     JOIN apps a ON a.id = e.app WHERE a.${vs.replaceAll(" AND "," AND a.")} ORDER BY e.name`),s=t.prepare("SELECT name, value, is_sealed, changed_at, changed_by\
  FROM env WHERE app = $1 ORDER BY name"),o=t.prepare(`SELECT *, :now AS now FROM apps WHERE ${Ms}`),r=t.prepare("SELECT :now AS now"),i=t.prepare("DELETE FROM e\
 nv WHERE app = $1"),a=t.prepare(`INSERT INTO env (app, name, value, is_sealed, changed_at, changed_by)
-    VALUES ($1, $2, $3, 1, $4, $5)`),c=(u,l)=>({env:Lh(e,u,l),changes:UN(l)}),d=function*(u,l){const[p,_]=[ae(u,"id"),Ot(u)],{rows:O}=yield*s(p);return{...c(_,O),
+    VALUES ($1, $2, $3, 1, $4, $5)`),c=(u,l)=>({env:Lh(e,u,l),changes:PN(l)}),d=function*(u,l){const[p,_]=[ae(u,"id"),Ot(u)],{rows:O}=yield*s(p);return{...c(_,O),
 key:_,app:p,subdomain:X(u,"subdomain"),now:l}};return{*read(u){return c(u,(yield*n(...Ze(u))).rows)},*lock(u){const[l]=(yield*o(...Ze(u))).rows;return l&&(yield*d(
 l,ae(l,"now")))},*lockOf(u){return yield*d(u,ae((yield*r()).rows[0]??{},"now"))},*store({app:u,key:l},p,_){yield*i(u);for(const[O,b]of Object.entries(p)){const{
-at:T=null,by:A=null}=_.get(O)??{};yield*a(u,O,ao(e,"variables",ea(l,O),b),T,A)}}}}function UN(t){return new Map(t.map(e=>[X(e,"name"),{at:rt(e,"changed_at"),by:je(
+at:T=null,by:A=null}=_.get(O)??{};yield*a(u,O,ao(e,"variables",ea(l,O),b),T,A)}}}}function PN(t){return new Map(t.map(e=>[X(e,"name"),{at:rt(e,"changed_at"),by:je(
 e,"changed_by")}]))}function Lh(t,e,n){return Object.fromEntries(n.map(s=>{const[o,r]=[X(s,"name"),X(s,"value")],i=ae(s,"is_sealed")===1;return[o,i?co(t,"variab\
-les",ea(e,o),r):r]}))}function PN(t){const e=o=>qe.map((r,i)=>`$${o+i}`).join(", "),n=t.prepare(`INSERT INTO usage_sums (${Bt}, step, start, ${Ff})
+les",ea(e,o),r):r]}))}function FN(t){const e=o=>qe.map((r,i)=>`$${o+i}`).join(", "),n=t.prepare(`INSERT INTO usage_sums (${Bt}, step, start, ${Ff})
     VALUES ($1, $2, $3, $4, $5, $6, ${e(7)})
     ON CONFLICT DO UPDATE SET ${qe.map(o=>`${o} = ${o} + excluded.${o}`).join(", ")}`),s=t.prepare(`INSERT INTO usage_scopes (${Bt}, keys, bytes, used_on) VALUE\
 S ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT DO UPDATE SET keys = keys + excluded.keys, bytes = bytes + excluded.bytes,
       used_on = max(used_on, excluded.used_on)
-    WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return function*(o){const r=GO(o);for(const{scope:i,step:a,start:c,counts:d}of r)
-yield*n(...qt(i),a,c,...d);for(const{scope:i,keys:a,bytes:c,usedOn:d}of KO(r))yield*s(...qt(i),a,c,d)}}const Fc="finished_at IS NULL AND status = 'queued'",FN=`\
+    WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return function*(o){const r=YO(o);for(const{scope:i,step:a,start:c,counts:d}of r)
+yield*n(...qt(i),a,c,...d);for(const{scope:i,keys:a,bytes:c,usedOn:d}of zO(r))yield*s(...qt(i),a,c,d)}}const Fc="finished_at IS NULL AND status = 'queued'",jN=`\
 WITH RECURSIVE waiting (org) AS (
     SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${Fc}
     UNION ALL SELECT (SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${Fc} AND org > waiting.org)
@@ -3278,29 +3278,29 @@ WITH RECURSIVE waiting (org) AS (
     FROM waiting WHERE org IS NOT NULL)
   SELECT d.deploy_id, d.fence + 1 AS fence, d.branch AS job_branch, a.branch AS app_branch, d.commit_requested, d.configuration, d.env, a.*
   FROM turns JOIN deployments d ON d.seq = turns.seq JOIN apps a ON a.id = d.app
-  WHERE turns.builds < coalesce((SELECT value FROM json_each($1) WHERE key = turns.org), $2) ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`;function jN(t,e){
-const n=t.prepare(FN),s=t.prepare(`UPDATE deployments SET status = '${sl.clone}', stage = 'clone', started_at = :now,
+  WHERE turns.builds < coalesce((SELECT value FROM json_each($1) WHERE key = turns.org), $2) ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`;function BN(t,e){
+const n=t.prepare(jN),s=t.prepare(`UPDATE deployments SET status = '${sl.clone}', stage = 'clone', started_at = :now,
     fence = $2, lease_node = $3, lease_until = :now + ${Qt} WHERE deploy_id = $1`),o=t.prepare("SELECT name, value, is_sealed FROM env WHERE app = $1 ORDER BY n\
-ame"),r=t.prepare(`SELECT * FROM apps WHERE ${Ms}`),i=t.prepare(Of);return{env:xN(t,e),addUsage:PN(t),releaseSeq:"(SELECT d.seq FROM deployments d WHERE d.deplo\
+ame"),r=t.prepare(`SELECT * FROM apps WHERE ${Ms}`),i=t.prepare(Of);return{env:UN(t,e),addUsage:FN(t),releaseSeq:"(SELECT d.seq FROM deployments d WHERE d.deplo\
 y_id = r.deploy_id)",keepRelease:`INSERT INTO releases (deploy_id, app, manifest, created_at)
       SELECT deploy_id, app, $2, :now FROM deployments WHERE deploy_id = $1`,ready:()=>Gn(()=>{}),claim:(a,{most:c,of:d})=>t.write(function*(){const[u]=(yield*n(
 JSON.stringify(d),c)).rows;if(!u)return;yield*s(X(u,"deploy_id"),ae(u,"fence"),a);const{rows:l}=yield*o(ae(u,"id"));return{row:u,variables:()=>Lh(e,Ot(u),l)}}),
 ofApp:(a,{before:c=Number.MAX_SAFE_INTEGER,limit:d})=>t.read(function*(){const[u]=(yield*r(...Ze(a))).rows,{rows:l}=yield*i(...Ze(a),c,d);return u&&{app:pt(u),deployments:l.
-map(gn)}})}}const jc=6e4;function BN(t){let e=-1,n=new Map;const s=o=>{let r=n.get(o);return r||(r={value:0},n.set(o,r)),r};return{take(o){const r=t.monotonic(),
+map(gn)}})}}const jc=6e4;function WN(t){let e=-1,n=new Map;const s=o=>{let r=n.get(o);return r||(r={value:0},n.set(o,r)),r};return{take(o){const r=t.monotonic(),
 i=Math.floor(r/jc);i!==e&&(e=i,n=new Map);for(const{name:a,most:c}of o)if((n.get(a)?.value??0)>=c)return Math.ceil((jc-r%jc)/1e3);for(const{name:a}of o)s(a).value+=
-1;return 0}}}const WN=t=>e=>X(e,t);function pi(t,e,n,s="sealed"){return{table:t,keys:[e],columns:[{column:s,kind:"bytes",purpose:()=>"kvs",sealName:r=>n(WN(e)(r))}]}}
-const HN=[pi("kvs_tables","token_hash",_r,"token_sealed"),pi("kvs_roles","access_key_id",Zi),pi("notify_targets","id",_O),pi("hooks","id",ZT),{table:"deployment\
+1;return 0}}}const HN=t=>e=>X(e,t);function pi(t,e,n,s="sealed"){return{table:t,keys:[e],columns:[{column:s,kind:"bytes",purpose:()=>"kvs",sealName:r=>n(HN(e)(r))}]}}
+const GN=[pi("kvs_tables","token_hash",_r,"token_sealed"),pi("kvs_roles","access_key_id",Zi),pi("notify_targets","id",bO),pi("hooks","id",eO),{table:"deployment\
 s",keys:["seq"],beside:{columns:["t.deploy_id"]},columns:[{column:"env",kind:"text",purpose:()=>"variables",sealName:t=>Ts(X(t,"deploy_id"),"env")},{column:"fai\
-lure",kind:"text",purpose:()=>"build-log",sealName:t=>Ts(X(t,"deploy_id"),"failure")}]}],GN=100;function YN(t,e,n){const{table:s,keys:o,columns:r,beside:i}=t,a=[
+lure",kind:"text",purpose:()=>"build-log",sealName:t=>Ts(X(t,"deploy_id"),"failure")}]}],YN=100;function KN(t,e,n){const{table:s,keys:o,columns:r,beside:i}=t,a=[
 ...o,...r.map(({column:u})=>u)].map(u=>`t.${u}`),c=o.map(u=>`t.${u}`).join(", "),d=e?"":`WHERE (${c}) > (${o.map((u,l)=>n(l+1)).join(", ")})`;return`SELECT ${[...a,
 ...i?.columns??[]].join(", ")} FROM ${s} t ${i?.join??""}
-    ${d} ORDER BY ${c} LIMIT ${GN}`}function KN({table:t,keys:e},n,s){const o=n?"":`WHERE (${e.join(", ")}) > (${e.map((r,i)=>s(i+1)).join(", ")})`;return`SELEC\
-T count(*) AS n FROM ${t} ${o}`}function zN(t,e,n){const s=t.keys.map((o,r)=>`${o} = ${n(r+2)}`).join(" AND ");return`UPDATE ${t.table} SET ${e} = ${n(1)}${t.sets?
-`, ${t.sets}`:""} WHERE ${s}`}function Ah(t){return t===null?[]:JSON.parse(t)}function Ih({keys:t},e){return t.map(n=>typeof e[n]=="number"?ae(e,n):X(e,n))}function VN(t,{
-columns:e},n){return e.flatMap(s=>{if(n[s.column]===null)return[];const o=s.kind==="text"?JN(t,s,n):QN(t,s,n);return o===void 0?[]:[{column:s.column,value:o}]})}
-function JN(t,{column:e,purpose:n,sealName:s,isClear:o},r){const i=X(r,e),[a,c,d]=[o?.(r)===!0,n(r),s(r)];if(!(!a&&Mp(i)===t.id))return ao(t,c,d,a?i:co(t,c,d,i))}
-function QN(t,{column:e,purpose:n,sealName:s},o){const[r,i,a]=[$s(o,e),n(o),s(o)];if(!dd(t.current(i),r))try{return gr(t.current(i),a,qi(t.all(i),a,r))}catch(c){
-throw t.wrong(c)}}class XN extends Error{name="RotationRefused";remedy;constructor(e,n){super(e),this.remedy=n}}var Dh=function(t,e,n){if(e!=null){if(typeof e!=
+    ${d} ORDER BY ${c} LIMIT ${YN}`}function zN({table:t,keys:e},n,s){const o=n?"":`WHERE (${e.join(", ")}) > (${e.map((r,i)=>s(i+1)).join(", ")})`;return`SELEC\
+T count(*) AS n FROM ${t} ${o}`}function VN(t,e,n){const s=t.keys.map((o,r)=>`${o} = ${n(r+2)}`).join(" AND ");return`UPDATE ${t.table} SET ${e} = ${n(1)}${t.sets?
+`, ${t.sets}`:""} WHERE ${s}`}function Ah(t){return t===null?[]:JSON.parse(t)}function Ih({keys:t},e){return t.map(n=>typeof e[n]=="number"?ae(e,n):X(e,n))}function JN(t,{
+columns:e},n){return e.flatMap(s=>{if(n[s.column]===null)return[];const o=s.kind==="text"?QN(t,s,n):XN(t,s,n);return o===void 0?[]:[{column:s.column,value:o}]})}
+function QN(t,{column:e,purpose:n,sealName:s,isClear:o},r){const i=X(r,e),[a,c,d]=[o?.(r)===!0,n(r),s(r)];if(!(!a&&Mp(i)===t.id))return ao(t,c,d,a?i:co(t,c,d,i))}
+function XN(t,{column:e,purpose:n,sealName:s},o){const[r,i,a]=[$s(o,e),n(o),s(o)];if(!dd(t.current(i),r))try{return gr(t.current(i),a,qi(t.all(i),a,r))}catch(c){
+throw t.wrong(c)}}class qN extends Error{name="RotationRefused";remedy;constructor(e,n){super(e),this.remedy=n}}var Dh=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,
@@ -3308,58 +3308,58 @@ async:n})}else n&&t.stack.push({async:!0});return e},kh=(function(t){return func
 d during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Bc="build_logs",qN=50,ZN=6e4;async function eR({database:t,keyring:e,logs:n,
-log:s,clock:o,after:r}){const i=t.prepare("SELECT seq, deploy_id, status, finished_at FROM deployments WHERE seq > ? ORDER BY seq LIMIT ?").all(r,qN);let a=r;for(const c of i){
-const d=X(c,"deploy_id"),u=rt(c,"finished_at"),l=u===null||c.status==="cancelled"&&u>o.now()-ZN;if(!await nR(n,e,d,!l).catch(_=>{if(!(_ instanceof S.GQ))throw _;
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Bc="build_logs",ZN=50,eR=6e4;async function tR({database:t,keyring:e,logs:n,
+log:s,clock:o,after:r}){const i=t.prepare("SELECT seq, deploy_id, status, finished_at FROM deployments WHERE seq > ? ORDER BY seq LIMIT ?").all(r,ZN);let a=r;for(const c of i){
+const d=X(c,"deploy_id"),u=rt(c,"finished_at"),l=u===null||c.status==="cancelled"&&u>o.now()-eR;if(!await sR(n,e,d,!l).catch(_=>{if(!(_ instanceof S.GQ))throw _;
 return s("error","sealed_log_unreadable",{deployID:d,reason:_.message}),!0}))return{after:a,isDone:!1,isWaiting:!0};a=ae(c,"seq")}return{after:a,isDone:i.length===
-0,isWaiting:!1}}function tR(t,e){return ae(t.prepare("SELECT count(*) AS n FROM deployments WHERE seq > ?").get(e)??{},"n")}async function nR(t,e,n,s){const{sealed:o,
-clear:r}=ci(t,n),i=await sR(o),a=i===void 0&&(0,g.existsSync)(r);return i===e.id||i===void 0&&!a?(await(0,Je.rm)(r,{force:!0}),!0):s?(await rR(o,LS({deployID:n,
-keyring:kS(e)},a?(0,g.createReadStream)(r):oR(o,{deployID:n,keyring:e}))),await(0,Je.rm)(r,{force:!0}),!0):!1}function sR(t){return $c(t,async e=>{const[n]=ai(await Do(
-e,{start:0,length:mt}));return n&&DS(n)})}async function*oR(t,e,n=Number.POSITIVE_INFINITY){const s={stack:[],error:void 0,hasError:!1};try{const o=Dh(s,await(0,Je.
+0,isWaiting:!1}}function nR(t,e){return ae(t.prepare("SELECT count(*) AS n FROM deployments WHERE seq > ?").get(e)??{},"n")}async function sR(t,e,n,s){const{sealed:o,
+clear:r}=ci(t,n),i=await oR(o),a=i===void 0&&(0,g.existsSync)(r);return i===e.id||i===void 0&&!a?(await(0,Je.rm)(r,{force:!0}),!0):s?(await iR(o,AS({deployID:n,
+keyring:$S(e)},a?(0,g.createReadStream)(r):rR(o,{deployID:n,keyring:e}))),await(0,Je.rm)(r,{force:!0}),!0):!1}function oR(t){return $c(t,async e=>{const[n]=ai(await Do(
+e,{start:0,length:mt}));return n&&kS(n)})}async function*rR(t,e,n=Number.POSITIVE_INFINITY){const s={stack:[],error:void 0,hasError:!1};try{const o=Dh(s,await(0,Je.
 open)(t),!0);for(let r=0;r<n;r+=mt){const i=[...ai(await Do(o,{start:r,length:Math.min(mt,n-r)}))],[a,c]=[i[0],i.at(-1)];if(!a||!c)return;const d=c.start+c.length-
-a.start;yield eh(e,i,{start:a.start,length:d})}}catch(o){s.error=o,s.hasError=!0}finally{const o=kh(s);o&&await o}}function eL(t){return readIfThere(t,async e=>endOfLog(
-e,(await e.stat()).size))}async function rR(t,e){const n=`${t}.new`;try{const s={stack:[],error:void 0,hasError:!1};try{const o=Dh(s,await(0,Je.open)(n,"w",384),
+a.start;yield eh(e,i,{start:a.start,length:d})}}catch(o){s.error=o,s.hasError=!0}finally{const o=kh(s);o&&await o}}function tL(t){return readIfThere(t,async e=>endOfLog(
+e,(await e.stat()).size))}async function iR(t,e){const n=`${t}.new`;try{const s={stack:[],error:void 0,hasError:!1};try{const o=Dh(s,await(0,Je.open)(n,"w",384),
 !0);for await(const r of e)await o.writeFile(r);await o.sync()}catch(o){s.error=o,s.hasError=!0}finally{const o=kh(s);o&&await o}}catch(s){throw await(0,Je.rm)(
-n,{force:!0}),s}await(0,Je.rename)(n,t)}const $h=[...HN,{table:"env",keys:["app","name"],beside:{columns:["t.is_sealed","a.org","a.project","a.app_id"],join:"JO\
+n,{force:!0}),s}await(0,Je.rename)(n,t)}const $h=[...GN,{table:"env",keys:["app","name"],beside:{columns:["t.is_sealed","a.org","a.project","a.app_id"],join:"JO\
 IN apps a ON a.id = t.app"},sets:"is_sealed = 1",columns:[{column:"value",kind:"text",purpose:()=>"variables",sealName:t=>ea(Ot(t),X(t,"name")),isClear:t=>ae(t,
-"is_sealed")===0}]}],iR=1e4,aR=10,cR=5;function dR(t){const{database:e,engine:n,keyring:s,log:o}=t;let r=()=>{};const i=e.prepare("SELECT at, is_done FROM seali\
+"is_sealed")===0}]}],aR=1e4,cR=10,dR=5;function uR(t){const{database:e,engine:n,keyring:s,log:o}=t;let r=()=>{};const i=e.prepare("SELECT at, is_done FROM seali\
 ng WHERE place = ? AND key_id = ?"),a=e.prepare(`INSERT INTO sealing (place, key_id, at, is_done) VALUES (?, ?, ?, ?)
     ON CONFLICT (place) DO UPDATE SET key_id = excluded.key_id, at = excluded.at, is_done = excluded.is_done`),c=e.prepare("DELETE FROM sealed_with WHERE key_id\
  <> ?"),d=e.prepare("SELECT key_id FROM sealed_with"),u=b=>{const T=i.get(b,s.id);return T?{at:je(T,"at"),isDone:ae(T,"is_done")===1}:{at:null,isDone:!1}},l=(b,{
-at:T,isDone:A})=>a.run(b,s.id,T,A?1:0),p=b=>n.write(()=>Gn(b)),_=b=>p(()=>{const{at:T}=u(b.table),A=e.prepare(YN(b,T===null,()=>"?")).all(...Ah(T)),N=A.filter(Y=>!uR(
+at:T,isDone:A})=>a.run(b,s.id,T,A?1:0),p=b=>n.write(()=>Gn(b)),_=b=>p(()=>{const{at:T}=u(b.table),A=e.prepare(KN(b,T===null,()=>"?")).all(...Ah(T)),N=A.filter(Y=>!lR(
 t,b,Y)).length;N>0&&o("error","sealed_rows_unreadable",{table:b.table,rows:N});const te=A.at(-1);l(b.table,{at:te?JSON.stringify(Ih(b,te)):T,isDone:!te})}),O=async()=>{
-const b=$h.find(({table:Y})=>!u(Y).isDone);if(b)return await _(b),!0;const T=u(Bc);if(T.isDone)return!1;const{after:A,isDone:N,isWaiting:te}=await eR({...t,after:Number(
+const b=$h.find(({table:Y})=>!u(Y).isDone);if(b)return await _(b),!0;const T=u(Bc);if(T.isDone)return!1;const{after:A,isDone:N,isWaiting:te}=await tR({...t,after:Number(
 T.at??0)});return await p(()=>{l(Bc,{at:String(A),isDone:N}),N&&c.run(s.id).changes>0&&o("info","secret_unneeded",{seals:s.id})}),N&&await n.read(()=>Gn(()=>e.exec(
-"PRAGMA wal_checkpoint(TRUNCATE)"))),!N&&!te};return{step:O,start(b){let T=!1;const te=St({everyMs:iR,run:async()=>{e.exec("PRAGMA secure_delete = ON");try{for(;!T&&
-await O();)await(0,Br.setTimeout)(cR)}finally{e.isOpen&&e.exec("PRAGMA secure_delete = OFF")}},onFailure:Y=>o("warn","sealing_failed",{reason:String(Y)}),every:b,
+"PRAGMA wal_checkpoint(TRUNCATE)"))),!N&&!te};return{step:O,start(b){let T=!1;const te=St({everyMs:aR,run:async()=>{e.exec("PRAGMA secure_delete = ON");try{for(;!T&&
+await O();)await(0,Br.setTimeout)(dR)}finally{e.isOpen&&e.exec("PRAGMA secure_delete = OFF")}},onFailure:Y=>o("warn","sealing_failed",{reason:String(Y)}),every:b,
 isDue:!0});return r=()=>{te.run()},{async[Symbol.asyncDispose](){T=!0,await te[Symbol.asyncDispose]()}}},async status(){const b=()=>{const T=new Set(d.all().map(
-H=>X(H,"key_id"))),A=H=>H===s.id?"seals":T.has(H)?"needed":"unneeded",N=$h.map(H=>{const{at:G,isDone:J}=u(H.table);return J?0:ae(e.prepare(KN(H,G===null,()=>"?")).
-get(...Ah(G))??{},"n")}),te=u(Bc),Y=N.reduce((H,G)=>H+G,te.isDone?0:tR(e,Number(te.at??0)));return{keys:s.ids.map(H=>({id:H,use:A(H)})),remaining:Y,awaited:[],place:"\
-platform.key in the data directory"}};return n.read(()=>Gn(b))},async rotate(b){lR(s.ids.length);const T=s.id,A=s.add();return await n.write(()=>n.record(b,[{action:"\
-secret.rotate",object:A,before:{key:T},after:{key:A}}])),r(),{from:T,to:A}}}}function uR({database:t,keyring:e},n,s){try{for(const{column:o,value:r}of VN(e,n,s))
-t.prepare(zN(n,o,()=>"?")).run(r,...Ih(n,s));return!0}catch(o){if(o instanceof S.GQ)return!1;throw o}}function lR(t){if(!(t<aR))throw new XN(`platform.key has ${t}\
- keys`,"Remove the lines of those that slipway secret status shows as unneeded: it lists the keys in the order of the lines.")}function fR(t){const e=new Map,n=(o,r)=>{
+H=>X(H,"key_id"))),A=H=>H===s.id?"seals":T.has(H)?"needed":"unneeded",N=$h.map(H=>{const{at:G,isDone:J}=u(H.table);return J?0:ae(e.prepare(zN(H,G===null,()=>"?")).
+get(...Ah(G))??{},"n")}),te=u(Bc),Y=N.reduce((H,G)=>H+G,te.isDone?0:nR(e,Number(te.at??0)));return{keys:s.ids.map(H=>({id:H,use:A(H)})),remaining:Y,awaited:[],place:"\
+platform.key in the data directory"}};return n.read(()=>Gn(b))},async rotate(b){fR(s.ids.length);const T=s.id,A=s.add();return await n.write(()=>n.record(b,[{action:"\
+secret.rotate",object:A,before:{key:T},after:{key:A}}])),r(),{from:T,to:A}}}}function lR({database:t,keyring:e},n,s){try{for(const{column:o,value:r}of JN(e,n,s))
+t.prepare(VN(n,o,()=>"?")).run(r,...Ih(n,s));return!0}catch(o){if(o instanceof S.GQ)return!1;throw o}}function fR(t){if(!(t<cR))throw new qN(`platform.key has ${t}\
+ keys`,"Remove the lines of those that slipway secret status shows as unneeded: it lists the keys in the order of the lines.")}function hR(t){const e=new Map,n=(o,r)=>{
 const i=[...e].filter(([,a])=>r(a)).map(([a])=>a);for(const a of i.slice(0,Math.max(0,i.length-o)))e.delete(a)},s=o=>{const r=e.get(o);return r&&r.expiresAt>t.monotonic()?
 r.text:void 0};return{async open({hash:o,identity:r,text:i},{lifetime:a,perIdentity:c,inAll:d}){const u=t.monotonic();n(0,l=>l.expiresAt<=u),n(c-1,l=>l.identity===
-r),n(d-1,()=>!0),e.set(o,{identity:r,text:i,expiresAt:u+a})},find:async o=>s(o),async take(o){const r=s(o);return e.delete(o),r},async close(o){e.delete(o)}}}var hR=function(t,e,n){
+r),n(d-1,()=>!0),e.set(o,{identity:r,text:i,expiresAt:u+a})},find:async o=>s(o),async take(o){const r=s(o);return e.delete(o),r},async close(o){e.delete(o)}}}var pR=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push(
-{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},pR=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
+{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},mR=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
 error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function mR(t){const e={stack:[],error:void 0,hasError:!1};try{const n=GS(
-t.dir),{lasting:s,clock:o=Z.ml,log:r}=t,i=hR(e,new AsyncDisposableStack,!0);i.use(oh(n));const a=i.use(vh(n,t)),c=i.use(Mh(a,n,sh(),t)),d=i.use(MN({dataDir:n,lasting:s,
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function ER(t){const e={stack:[],error:void 0,hasError:!1};try{const n=YS(
+t.dir),{lasting:s,clock:o=Z.ml,log:r}=t,i=pR(e,new AsyncDisposableStack,!0);i.use(oh(n));const a=i.use(vh(n,t)),c=i.use(Mh(a,n,sh(),t)),d=i.use(CN({dataDir:n,lasting:s,
 database:a,clock:o,log:r}));c.keyring.load(),a.exec(`UPDATE collection SET lease_node = NULL, lease_until = NULL;
-    UPDATE deployments SET lease_node = '', lease_until = 0 WHERE finished_at IS NULL AND status <> 'queued'`),await c.jobs.expire();const u=ZO(n,p=>{fh(a,(0,M.
-join)(p,"platform.db")),d.copyTo((0,M.join)(p,Rh))});i.use(c.sealing.start());const l=i.move();return{...c,kvs:d,quota:BN(o),sessions:fR(o),backUp:u,[Symbol.asyncDispose]:()=>l.
-disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=pR(e);n&&await n}}function tL(t,e,n){const s=Mh(vh(t,n),t,e,n);return s.keyring.load(),s}function vh(t,{
-database:e,lasting:n=!0}){return e??JS(n?t:void 0)}function Mh(t,e,n,s){const{lasting:o=!0,clock:r=Z.ml,log:i}=s,a=qS(t,r,n),c=a.prepare("SELECT count(*) AS tab\
+    UPDATE deployments SET lease_node = '', lease_until = 0 WHERE finished_at IS NULL AND status <> 'queued'`),await c.jobs.expire();const u=eS(n,p=>{fh(a,(0,M.
+join)(p,"platform.db")),d.copyTo((0,M.join)(p,Rh))});i.use(c.sealing.start());const l=i.move();return{...c,kvs:d,quota:WN(o),sessions:hR(o),backUp:u,[Symbol.asyncDispose]:()=>l.
+disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=mR(e);n&&await n}}function nL(t,e,n){const s=Mh(vh(t,n),t,e,n);return s.keyring.load(),s}function vh(t,{
+database:e,lasting:n=!0}){return e??QS(n?t:void 0)}function Mh(t,e,n,s){const{lasting:o=!0,clock:r=Z.ml,log:i}=s,a=ZS(t,r,n),c=a.prepare("SELECT count(*) AS tab\
 les FROM sqlite_schema"),d=t.prepare(`SELECT 1 FROM deployments
-    WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),u=(O,b)=>d.get(O,b)!==void 0,l=fN(e,t),p=(0,M.join)(e,"logs"),_={kind:"\
-local",dir:(0,M.join)(e,"objects"),lasting:o};return{dataDir:e,changes:n,blobsAt:_,blobs:new _S(_),...QO(a,jN(a,l),{...s,keyring:l}),logs:FS(p,l,{log:i,mayAppend:u}),
-keys:aN(e,t),keyring:l,sealing:dR({database:t,engine:a,keyring:l,logs:p,clock:r,log:i??lo}),check:async()=>{await a.read(()=>c())},async[Symbol.asyncDispose](){
+    WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),u=(O,b)=>d.get(O,b)!==void 0,l=hN(e,t),p=(0,M.join)(e,"logs"),_={kind:"\
+local",dir:(0,M.join)(e,"objects"),lasting:o};return{dataDir:e,changes:n,blobsAt:_,blobs:new bS(_),...XO(a,BN(a,l),{...s,keyring:l}),logs:jS(p,l,{log:i,mayAppend:u}),
+keys:cN(e,t),keyring:l,sealing:uR({database:t,engine:a,keyring:l,logs:p,clock:r,log:i??lo}),check:async()=>{await a.read(()=>c())},async[Symbol.asyncDispose](){
 t[Symbol.dispose]()}}}var Ch=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
 ispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){
@@ -3367,11 +3367,11 @@ return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.
 e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===
 1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function ER(t){Jd(t);const e=!(0,g.
-existsSync)((0,M.resolve)(t.dir));try{const n={stack:[],error:void 0,hasError:!1};try{const s=Ch(n,new AsyncDisposableStack,!0),o=s.use(await mR(t));return await cT(
-o),s.move(),await tT({...t,stores:o,nodeDir:o.dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=xh(n);s&&await s}}catch(n){throw e&&yR((0,M.resolve)(t.
-dir)),wR(n,(0,M.resolve)(t.dir))}}function yR(t){if((0,g.existsSync)(t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=Ch(e,oh(t),!1);(0,g.rmSync)(
-t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=!0}finally{xh(e)}}catch{}}function wR(t,e){const n=(r,i,a)=>new S.GQ(r,i,{input:"data",remedy:a,cause:t});
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function yR(t){Jd(t);const e=!(0,g.
+existsSync)((0,M.resolve)(t.dir));try{const n={stack:[],error:void 0,hasError:!1};try{const s=Ch(n,new AsyncDisposableStack,!0),o=s.use(await ER(t));return await dT(
+o),s.move(),await nT({...t,stores:o,nodeDir:o.dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=xh(n);s&&await s}}catch(n){throw e&&wR((0,M.resolve)(t.
+dir)),gR(n,(0,M.resolve)(t.dir))}}function wR(t){if((0,g.existsSync)(t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=Ch(e,oh(t),!1);(0,g.rmSync)(
+t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=!0}finally{xh(e)}}catch{}}function gR(t,e){const n=(r,i,a)=>new S.GQ(r,i,{input:"data",remedy:a,cause:t});
 if(t instanceof S.GQ)return t;if(So(t))return n("disk_full",`The disk of the data directory ${e} is full`,"Free some room on it and start again, or name a direc\
 tory on another disk with --data.");if(Wl(t)){const r=`A database of the data directory ${e} is damaged: ${(0,S.bD)(t)}`;return n("unsupported_data",r,"Restore \
 a backup of the directory, or name another one with --data.")}const s=t instanceof Error&&"path"in t?String(t.path):"";return s===""||(0,S.xU)(t)===void 0||!(0,Ee.
@@ -3480,4 +3480,4 @@ super(Z,D),this.isFull=x}}async function Ee(de){try{return await de}catch(Z){if(
 for(let L=1;;L+=1)try{return await de(L)}catch(ee){if(!(ee instanceof S&&!ee.isFull)||x?.aborted||Z.monotonic()>=D||(await Z.sleep(g,x).catch(()=>{}),x?.aborted))
 throw ee}}}),6854:((We,ge,y)=>{y.d(ge,{B5:()=>Ee,O3:()=>S,mp:()=>k,tM:()=>M,ue:()=>g});class g extends Error{name="DomainTaken";domain;constructor(x){super(`Ano\
 ther app has the domain ${x}`),this.domain=x}}class M extends Error{name="QueueFull";most;constructor(x){super(`The organization has ${x} queued deployments`),this.
-most=x}}const S=500,Ee=1e3,k=20,de=null})};export{nL as id,sL as ids,oL as modules};
+most=x}}const S=500,Ee=1e3,k=20,de=null})};export{sL as id,oL as ids,rL as modules};

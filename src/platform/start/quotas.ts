@@ -1,6 +1,7 @@
 import type { Policy } from '../identity/policy.ts';
 import { type BoundQuotas, createQuotas } from '../metering/quotas.ts';
 import type { Stores } from '../stores/index.ts';
+import type { Jobs } from '../stores/jobs.ts';
 import type { Settings } from './options.ts';
 
 /** Opens the quotas of organizations. Returns the settings with stores that keep them, whichever room asks. */
@@ -11,12 +12,10 @@ export function withQuotas(settings: Settings, policy: Policy): Settings & { rea
 }
 
 /** Returns the stores with commands that no organization can exceed its quotas by. */
-export function keeping<S extends Pick<Stores, 'state' | 'jobs'>>(stores: S, quotas: BoundQuotas): S {
-  const { jobs } = stores;
+export function keeping<S extends Pick<Stores, 'state'>>(stores: S, quotas: BoundQuotas): S {
   const { apps, deployments } = stores.state;
   return {
     ...stores,
-    jobs: { ...jobs, claim: (node) => jobs.claim(node, quotas.buildBounds()) },
     state: {
       ...stores.state,
       apps: {
@@ -32,4 +31,9 @@ export function keeping<S extends Pick<Stores, 'state' | 'jobs'>>(stores: S, quo
       },
     },
   };
+}
+
+/** The same for builds, which nodes without the role build do not claim. */
+export function keepingBuilds(jobs: Jobs, quotas: BoundQuotas): Jobs {
+  return { ...jobs, claim: (node) => jobs.claim(node, quotas.buildBounds()) };
 }

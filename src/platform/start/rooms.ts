@@ -29,6 +29,7 @@ import type { OpenFunctions } from './functions.ts';
 import { lazily } from './lazily.ts';
 import { hasRole, type Settings } from './options.ts';
 import type { NodeParts } from './parts.ts';
+import { keepingBuilds } from './quotas.ts';
 
 /** The rooms that have state or run in the background. A room is undefined if this node does not have its role. */
 export interface Rooms {
@@ -115,7 +116,8 @@ function openBuild(
 ): BuildRooms {
   const { clock, log, stores, node, shared, stack } = parts;
   const dispatch = openDispatch(parts);
-  const { references, changes, jobs } = stores;
+  const jobs = keepingBuilds(stores.jobs, parts.quotas);
+  const { references, changes } = stores;
   // The cache of this node would say that objects are there which another node has removed.
   const blobs = shared?.blobs ?? stores.blobs;
   const collectStores = async (isAsked: boolean, signal: AbortSignal) => {
