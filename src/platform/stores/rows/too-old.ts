@@ -1,7 +1,7 @@
 import { SlipwayError } from '../../../base/errors.ts';
 
 /** The last Slipway that upgraded data of the versions before `OLDEST`. */
-const LAST_UPGRADE = '2026-11-28';
+const LAST_UPGRADE = '2026-11-27';
 
 /** The error for data of a version that this Slipway cannot upgrade. Nothing was changed. `what` has the data, as "The data directory". */
 export function tooOld(what: string, input: 'data' | 'database', version: number, oldest: number): SlipwayError {
