@@ -42,7 +42,8 @@ function send(url: URL, { hostname, method, headers, body, signal }: Sent): Prom
   // An import of node:http would read all its exports, and one of them loads what `fetch` loads.
   const { request } = process.getBuiltinModule('node:http');
   return new Promise((resolve, reject) => {
-    const options = { method, headers: { ...headers }, ...present({ hostname, signal }) };
+    // Without this, node:http sends what an address has before its host.
+    const options = { method, headers: { ...headers }, auth: undefined, ...present({ hostname, signal }) };
     const sent = request(url, options, (answer) => {
       const fields = new Map(Object.entries(answer.headers).map(([name, value]) => [name, [value].flat().join(', ')]));
       const headers = {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { platformIdentity } from '../api/identity/platform.ts';
+import { plainHttp } from '../api/loopback.ts';
 import { type Clock, systemClock } from '../base/clock.ts';
 import type { StartedPlatform, StartPlatform } from '../contract/platform-start.ts';
 import { connect } from '../deploy/connect.ts';
@@ -54,14 +55,19 @@ export async function startEmbedded(parts: EmbeddedParts): Promise<Embedded> {
     async deploy(wanted, plan, reporter) {
       output = undefined;
       built = new AbortController();
+      // The build waits for no loading of `fetch`: the calls do without, and what reads the site loads it meanwhile.
+      const loaded = systemClock.after(LOAD_MS, () => void new Headers());
       const sleep = sleepUntil(built.signal);
       const outcome = await deployTo(platform, adapted(plan, wanted, lent), reporter, { ...parts, sleep });
+      loaded();
       return { outcome, output };
     },
     [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose](),
   };
 }
 
+/** Milliseconds after which a build runs. */
+const LOAD_MS = 500;
 /** Milliseconds between two requests for the status, while the build runs and after it. Each takes time of this process. */
 const LOOK_EVERY_MS = 100;
 const LOOK_SOON_MS = 5;
@@ -109,6 +115,7 @@ function deployTo(
     { baseUrl, source },
     {
       fetch,
+      callFetch: plainHttp(fetch),
       clock: { ...systemClock, sleep },
       tree: workingTree(folder),
       signal,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createControlPlane } from '../api/control-plane.ts';
+import type { Fetch } from '../api/exchange.ts';
 import { createTokenProvider, type TokenProvider } from '../api/identity/provider.ts';
 import type { TokenParts, TokenSource } from '../api/identity/source.ts';
 import { withLocalhostNames } from '../api/loopback.ts';
@@ -14,6 +15,8 @@ import type { DeployPlan } from './plan.ts';
 interface ConnectParts
   extends Pick<DeployDeps, 'fetch' | 'reporter' | 'tree' | 'typeInCheckout' | 'signal'>,
     Pick<TokenParts, 'run' | 'onSecret'> {
+  /** Sends the calls. Default: `fetch`. */
+  readonly callFetch?: Fetch;
   /** Default: the system clock. */
   readonly clock?: Clock;
   /** Ends requests that are under way. Default: `signal`. */
@@ -38,7 +41,7 @@ export function connect(plan: DeployPlan, { baseUrl, source }: ConnectTarget, pa
     reporter({ type: 'warning', message, remedy });
   const calls = {
     ...machine,
-    fetch: parts.fetch,
+    fetch: parts.callFetch ?? parts.fetch,
     signal: parts.requestSignal ?? signal,
     onTrouble: ({ error }: Trouble) => warn({ message: `${error.message}; trying again`, remedy: undefined }),
   };

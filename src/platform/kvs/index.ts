@@ -1,4 +1,5 @@
 import type { Clock, Every } from '../../base/clock.ts';
+import { assertNever } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import { type Meter, NO_METER } from '../metering/meter.ts';
 import type { Handler } from '../shared/http.ts';
@@ -83,11 +84,22 @@ export async function openKvs(options: KvsOptions): Promise<Kvs> {
   await tables.checkKey();
   await roles.checkKey();
   const subscription = options.changes.subscribe((change) => {
-    if (change.kind === 'table') tables.forget(change.tokenHash);
-    if (change.kind === 'role') roles.forget(change.accessKeyID);
-    if (change.kind === 'unknown') {
-      tables.forgetAll();
-      roles.forgetAll();
+    switch (change.kind) {
+      case 'table':
+        return tables.forget(change.tokenHash);
+      case 'role':
+        return roles.forget(change.accessKeyID);
+      case 'unknown':
+        tables.forgetAll();
+        return roles.forgetAll();
+      case 'site':
+      case 'domain':
+      case 'coming':
+      case 'jobs':
+      case 'ended':
+        return;
+      default:
+        assertNever(change);
     }
   });
   const full = engine && watchFull({ ...options, bounds: quotas });

@@ -58,13 +58,16 @@ export function createAddresses(allowed: BlockList, own = ownAddresses): Address
   };
 }
 
+/** Bytes of the headers of an answer. */
+const HEADER_BYTES = 16 * 1024;
+
 /** Sends requests to allowed addresses alone, and follows no redirect. The first one loads the library. `requestMs`: for a connection. */
 export function createOutgoing(addresses: Addresses, requestMs: number) {
   let opened: Promise<{ readonly agent: Dispatcher; readonly send: typeof request }> | undefined;
   const open = async () => {
     const { Agent, request } = await import('undici');
     const connect = { lookup: addresses.lookup, timeout: requestMs };
-    return { send: request, agent: new Agent({ connect, keepAliveTimeout: 1_000 }) };
+    return { send: request, agent: new Agent({ connect, keepAliveTimeout: 1_000, maxHeaderSize: HEADER_BYTES }) };
   };
   return {
     async request(url: URL, options: NonNullable<Parameters<typeof request>[1]>) {

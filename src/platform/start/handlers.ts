@@ -55,11 +55,13 @@ export function handlerOf(node: NodeParts, probes: Probes, rooms: OpenRooms): Ha
   return createRouter({
     ...commonParts(node, edge, probes),
     kvs: hasRole(node, 'kvs') ? kvs?.handler : undefined,
-    ...(control && kvs && controlHandlers(node, { ...rooms, ...control, kvs })),
+    ...(control && kvs ? controlHandlers(node, { ...rooms, ...control, kvs }) : NO_CONTROL),
     hooks: control && refusing(control.hooks.handler),
     backup: control && backup,
   });
 }
+
+const NO_CONTROL = { control: undefined, identity: undefined, operator: undefined, console: undefined };
 
 /** Returns the router of a node that waits for its stores: only its edge serves. */
 export function edgeHandlerOf(node: NodeParts, probes: Probes, edge: EdgeRooms): Handler {
@@ -134,22 +136,25 @@ function controlHandlers(
     hosts: openHosts(node, cdn),
     changes: createAppChanges({ state, allowLocalGit, domains }),
   };
+  const control = once(async () => {
+    const { createControlPlane } = await import('../control/index.ts');
+    return createControlPlane(gate, { state, allowLocalGit, siteUrl, domains });
+  });
+  const operator = once(async () => {
+    const { createOperator } = await import('../control/operator.ts');
+    return createOperator(gate, {
+      ...common,
+      organizationsOf: gate.organizationsOf,
+      roleOf: gate.roleOf,
+      listNodes: rooms.nodes.list,
+      consoleLink: (principal) => makeLink(principal, { sessions, consoleUrl, clock }),
+    });
+  });
+  node.stack.defer(clock.after(LOADED_MS, () => void Promise.allSettled([control(), operator()])));
   return {
-    control: loading(async () => {
-      const { createControlPlane } = await import('../control/index.ts');
-      return createControlPlane(gate, { state, allowLocalGit, siteUrl, domains });
-    }),
+    control: loading(control),
     identity: issuer.handler,
-    operator: loading(async () => {
-      const { createOperator } = await import('../control/operator.ts');
-      return createOperator(gate, {
-        ...common,
-        organizationsOf: gate.organizationsOf,
-        roleOf: gate.roleOf,
-        listNodes: rooms.nodes.list,
-        consoleLink: (principal) => makeLink(principal, { sessions, consoleUrl, clock }),
-      });
-    }),
+    operator: loading(operator),
     console: consoleOf({
       ...common,
       ...gate,
@@ -169,20 +174,27 @@ export function urlFields({ baseUrl, kvsUrl, consoleUrl, issuer }: PlatformUrls)
   return { baseUrl, kvsUrl, consoleUrl, issuer };
 }
 
-/** Answers by a handler that the first request loads. A start would load half as much again with the calls and the pages for people. */
-function loading(load: () => Promise<Handler>): Handler {
-  const handler = once(load);
+/**
+ * Milliseconds after a start in which the calls are loaded, if no request has loaded them: a start is faster without them. Not
+ * later, because an upgrade may replace the files of a platform that runs.
+ */
+const LOADED_MS = 1_000;
+
+/** Answers by a handler that is loaded when it is needed first. */
+function loading(handler: () => Promise<Handler>): Handler {
   return async (request) => (await handler())(request);
 }
 
+/** Answers with the pages for people, which the first request for one loads: half of what the start would load. */
 function consoleOf({ signIn, ...options }: Omit<ConsoleOptions, 'oidc'> & { readonly signIn: OidcOptions }): Handler {
-  return loading(async () => {
+  const made = once(async () => {
     const [{ createConsole }, { createOidcSignIn }] = await Promise.all([
       import('../console/index.ts'),
       import('../console/sign-in-oidc.ts'),
     ]);
     return createConsole({ ...options, oidc: createOidcSignIn(signIn) });
   });
+  return loading(made);
 }
 
 /** Answers with the description of all calls, which the first request loads. */

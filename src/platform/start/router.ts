@@ -32,17 +32,17 @@ export interface RouterParts {
   /** Pages for browsers answer 421 to other hosts, as a defence against DNS rebinding. */
   readonly isOwnHost: OwnHost;
   /** The handlers of roles. For a role that this node does not have, there is none, and the router answers 503. */
-  readonly edge?: Handler | undefined;
+  readonly edge: Handler | undefined;
   /** Present if this node serves sites. */
-  readonly isCustomHost?: IsCustomHost | undefined;
-  readonly control?: Handler | undefined;
-  readonly identity?: Handler | undefined;
-  readonly operator?: Handler | undefined;
-  readonly backup?: Handler | undefined;
-  readonly console?: Handler | undefined;
-  readonly kvs?: Handler | undefined;
+  readonly isCustomHost: IsCustomHost | undefined;
+  readonly control: Handler | undefined;
+  readonly identity: Handler | undefined;
+  readonly operator: Handler | undefined;
+  readonly backup: Handler | undefined;
+  readonly console: Handler | undefined;
+  readonly kvs: Handler | undefined;
   /** Takes what forges send. */
-  readonly hooks?: Handler | undefined;
+  readonly hooks: Handler | undefined;
   readonly healthz: Handler;
   readonly readyz: Handler;
   readonly tlsAllowed?: Handler | undefined;

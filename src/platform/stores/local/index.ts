@@ -62,7 +62,7 @@ export async function openLocalStores(options: LocalStoresOptions): Promise<Loca
   const kvs = stack.use(openLocalKvs({ dataDir, lasting, database, clock, log }));
   // `openLocalKvs` has checked that the files belong together. A refused start must not change anything.
   handle.keyring.load();
-  // The processes of all leases are dead. Deployments from before leases were introduced have none.
+  // The processes of all leases are dead.
   database.exec(`UPDATE collection SET lease_node = NULL, lease_until = NULL;
     UPDATE deployments SET lease_node = '', lease_until = 0 WHERE finished_at IS NULL AND status <> 'queued'`);
   await handle.jobs.expire();

@@ -25,7 +25,7 @@ export interface InstallKey {
 /** Increase this if what is kept, or how it is brought back, changes. */
 const FORMAT = 3;
 /** With more files whose text is searched, the install belongs to its commit. */
-const MOST_TEXTS = 1_000;
+const MOST_TEXTS = 2_000;
 const CONFIGURATION_BYTES = 64 * 1024;
 
 /**

@@ -62,7 +62,7 @@ describe.skipIf(lacksPostgres('the schema'))('the schema', () => {
     await expect(migrate(database)).rejects.toMatchObject({
       ...{ code: 'unsupported_data', input: 'database' },
       message: `The database of --database has version ${OLDEST - 1}, and the oldest that this Slipway can upgrade is ${OLDEST}`,
-      remedy: 'Start it once with a Slipway of 2026-11-27, which upgrades it.',
+      remedy: 'Start it once with the Slipway of commit 43aeff75 (2026-11-27), which upgrades it.',
     });
     const { rows } = await database.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
     expect(rows).toEqual([{ tablename: 'schema_migrations' }]);

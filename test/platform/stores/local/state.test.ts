@@ -153,7 +153,7 @@ test('refuses data that is too old to be upgraded, and does not change it', asyn
     message: expect.stringContaining(
       `version ${OLDEST - 1}, and the oldest that this Slipway can upgrade is ${OLDEST}`,
     ),
-    remedy: 'Start it once with a Slipway of 2026-11-27, which upgrades it.',
+    remedy: 'Start it once with the Slipway of commit 43aeff75 (2026-11-27), which upgrades it.',
   };
   await expect(openLocalStores({ dir })).rejects.toMatchObject(refused);
   expect(() => readDataDir(dir)).toThrow(expect.objectContaining(refused));

@@ -451,5 +451,6 @@ export const MIGRATIONS: readonly string[] = [
   `
   DROP FUNCTION IF EXISTS slipway_take(bigint, integer[], text[], bigint[], bigint[]);
   DROP TABLE IF EXISTS secrets_replaced;
+  DELETE FROM sealing WHERE place = 'active';
   `,
 ];

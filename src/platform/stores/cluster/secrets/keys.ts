@@ -36,7 +36,7 @@ export async function checkSecret(database: Database, secrets: ClusterSecrets): 
   await keyOrNew(database, secrets, 'check', () => CHECK_TEXT);
   await followSealing(database, secrets);
   const uses = await needed(database);
-  // Of a version before, something may be sealed with each of them.
+  // A new cluster: each of them may seal.
   if (uses.length === 0) await database.query(NOTE, [secrets.ids]);
   const lacking = uses.find((id) => !secrets.ids.includes(id));
   if (lacking !== undefined) throw lackingSecret(lacking);
