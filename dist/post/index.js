@@ -98,9 +98,9 @@ const s=new URL(t instanceof Request?t.url:t);if(!(s.protocol==="http:"&&s.hostn
 {},a={...Object.fromEntries(new Headers(n?.headers)),host:s.host},f=await fe(s,{hostname:"127.0.0.1",method:o,headers:a,signal:i??void 0}),h=[];for await(const ne of f.
 body??[])h.push(ne);const{status:$,headers:F}=f,J=$===204||$===304?null:Buffer.concat(h);return new Response(J,{status:$,headers:[...F]})}}function ke(e){return(t,n)=>t.
 protocol==="http:"&&isLoopbackHost(t.hostname)?fe(t,n):e(t,n)}function fe(e,{hostname:t,method:n,headers:s,body:r,signal:o}){const{request:i}=process.getBuiltinModule(
-"node:http");return new Promise((a,f)=>{const h={method:n,headers:{...s},...(0,l.Eb)({hostname:t,signal:o})},$=i(e,h,F=>{const J=new Map(Object.entries(F.headers).
-map(([Je,Fs])=>[Je,[Fs].flat().join(", ")])),ne={get:Je=>J.get(Je.toLowerCase())??null,[Symbol.iterator]:()=>J.entries()};a({status:F.statusCode??0,headers:ne,body:F})});
-$.on("error",f),$.end(r)})}const ae=["success","failure","cancelled","pending"],ye={success:(0,p.aL)(`
+"node:http");return new Promise((a,f)=>{const h={method:n,headers:{...s},auth:void 0,...(0,l.Eb)({hostname:t,signal:o})},$=i(e,h,F=>{const J=new Map(Object.entries(
+F.headers).map(([Je,Fs])=>[Je,[Fs].flat().join(", ")])),ne={get:Je=>J.get(Je.toLowerCase())??null,[Symbol.iterator]:()=>J.entries()};a({status:F.statusCode??0,headers:ne,
+body:F})});$.on("error",f),$.end(r)})}const ae=["success","failure","cancelled","pending"],ye={success:(0,p.aL)(`
     succeeded success successful ready live active complete completed deployed deploysucceeded deploymentsucceeded
     activated done ok published finished passed succeed healthy
   `),failure:(0,p.aL)(`

@@ -25,7 +25,7 @@ ile`;const M=p.find(v=>!nn(v)&&(v.text===void 0||G.test(v.text)));if(M)return`\`
 const H=(0,_.D7)(K),Q=H?U(H):"cannot be read";if(Q!==void 0)return`\`${v}\` ${Q}`}}function U(o){const y=(0,_.Gv)(o.scripts)?o.scripts:{},p=e.find(M=>{const v=y[M];
 return v!==void 0&&!(typeof v=="string"&&r.some(K=>K.test(v.trim())))});if(p!==void 0)return`has the script \`${p}\``;const O=(0,_.Gv)(o.directories)?o.directories:
 {};if(o.bin!==void 0||O.bin!==void 0)return"has programs";const S=JSON.stringify(g.map(M=>o[M]));return/"(?:(?:file|portal|link|exec):|\.{0,2}\/|~\/)/.test(S)?"\
-depends on a folder of the repository":JSON.stringify(o).includes('"injected"')?"has injected dependencies":void 0}const Z=3,X=1e3,cn=64*1024;async function tn(o,y,p){
+depends on a folder of the repository":JSON.stringify(o).includes('"injected"')?"has injected dependencies":void 0}const Z=3,X=2e3,cn=64*1024;async function tn(o,y,p){
 const{job:O,workspace:S,context:M,host:v}=o,K=await(0,L.$M)(p.cwd,S.source);if(!K)return;const H=await(0,l.z)(o),Q=(0,E.relative)(S.source,(0,E.join)(K.dir,K.lockfile.
 file));if(!H?.some(({path:a})=>a===Q))return;const V=H.filter(z),dn=H.some(({path:a})=>(0,E.basename)(a)==="binding.gyp")?"it has a `binding.gyp`":A(p.command,V,
 await gn(o,V)),{NODE_ENV:fn,...n}=O.env,s=[Z,O.app.org,O.app.project,O.app.appID,O.repository,O.settings.cachesOf,p.command,(0,E.relative)(S.source,p.cwd),S.cache,
