@@ -1,8 +1,29 @@
 import { expect, test } from 'vitest';
+import { readArguments } from '../../src/cli/flags/command.ts';
 import { terminalFlags } from '../../src/cli/flags/deploy-flags.ts';
 import { parseFlags } from '../../src/cli/flags/flags.ts';
 
 test('a flag of lines that is given again adds a line; of another one, the last value counts', () => {
   const argv = ['--env', 'A=1', '--app', 'one', '--env=B=2', '--secret-env', 'C=3', '--app', 'two', '--env', 'D=4'];
   expect(parseFlags(argv, terminalFlags()).flags).toEqual({ env: 'A=1\nB=2\nD=4', 'secret-env': 'C=3', app: 'two' });
+});
+
+test.each([
+  'apps',
+  'audit',
+  'domains',
+  'env',
+  'hooks',
+  'kvs',
+  'members',
+  'notify',
+  'secret',
+  'settings',
+  'tables',
+  'tokens',
+])('%s refuses a word without a verb, and does not print it', async (name) => {
+  const { command } = await import(`../../src/cli/commands/${name}.ts`);
+  const read = () => readArguments(name, command, ['A=secret']);
+  expect(read).toThrow(`${name} needs one of: ${command.verbs.join(', ')}`);
+  expect(read).not.toThrow('A=secret');
 });

@@ -35,6 +35,7 @@ export const command: Command = {
   groups: { 'The variables': ['file'], ...APP_GROUPS },
   verbs: ['list', 'set', 'unset'],
   fallbackVerb: 'list',
+  wordNeeds: 'set NAME=VALUE',
   mostWords: MOST,
   async run(given, io) {
     const { verb, words = [] } = given;
@@ -43,8 +44,6 @@ export const command: Command = {
       const set = await variablesOf(given, io);
       return edit(await openApp(given, io), { set }, `Set ${Object.keys(set).join(', ')}.`, given, io);
     }
-    if (verb !== 'unset')
-      throw invalidInput('env needs one of: list, set, unset', 'Write it as: slipway env set NAME=VALUE');
     if (words.length === 0) throw invalidInput('env unset needs a name', 'Write it as: slipway env unset NAME');
     return unset(await openApp(given, io), words, given, io);
   },

@@ -51,12 +51,12 @@ export const command: Command = {
   groups: { 'The key': ['ttl'], 'The list': ['limit', 'cursor'], ...APP_GROUPS },
   verbs: VERBS,
   fallbackVerb: 'list',
+  wordNeeds: 'get KEY --table TABLE',
   mostWords: 2,
   async run(given, io) {
-    const verb = VERBS.find((each) => each === given.verb);
+    const verb = VERBS.find((each) => each === given.verb) ?? 'list';
     // A negative number is not a flag: kvs put KEY --table TABLE -- -1
     const [key, value, ...more] = [...(given.words ?? []), ...given.rest];
-    if (!verb) throw usage('kvs needs one of: list, get, put, delete', 'kvs get KEY --table TABLE');
     if (verb === 'list') return list(key, value, given, io);
     if (key === undefined) throw usage(`kvs ${verb} needs a key`, `kvs ${verb} KEY --table TABLE`);
     if ((verb === 'put' ? more[0] : value) !== undefined)

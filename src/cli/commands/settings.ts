@@ -42,6 +42,7 @@ export const command: Command = {
   groups: APP_GROUPS,
   verbs: ['list', 'set', 'unset'],
   fallbackVerb: 'list',
+  wordNeeds: 'set NAME=VALUE',
   mostWords: NAMES.length,
   examples: [
     ['slipway settings', 'shows all, each with where it comes from'],

@@ -2,7 +2,7 @@ import { SlipwayError } from '../../base/errors.ts';
 import type { JsonObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Command } from '../flags/command.ts';
-import { appFlags, type Given, invalidInput, textOf, wordOf } from '../flags/flags.ts';
+import { appFlags, type Given, textOf, wordOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, askOperator, openApp } from '../platforms/operator.ts';
 import { recordsIn, textIn } from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
@@ -31,12 +31,6 @@ export const command: Command = {
     const given: typeof asked = { ...asked, flags: { ...asked.flags, name } };
     const print = (answer: object, text: string) => printResult(io, given, answer, text);
     switch (given.verb) {
-      case 'list': {
-        const answer = await askOperator(given, io, 'listTables');
-        const row = (table: JsonObject) => `${textIn(table, 'name')}\t${textIn(table, 'createdAt')}\n`;
-        const lines = recordsIn(answer, 'tables').map(row);
-        return print(answer, lines.join('') || 'No tables.\n');
-      }
       case 'create': {
         const body = { name: tableIn(given, 'create') };
         const answer = await askOperator(given, io, 'createTable', { body });
@@ -57,8 +51,12 @@ export const command: Command = {
         const answer = await ask('deleteTable', { table });
         return print(answer, `Deleted ${table}, its keys and its token.\n`);
       }
-      default:
-        throw invalidInput('tables needs one of: create, list, delete', 'Write it first: slipway tables list');
+      default: {
+        const answer = await askOperator(given, io, 'listTables');
+        const row = (table: JsonObject) => `${textIn(table, 'name')}\t${textIn(table, 'createdAt')}\n`;
+        const lines = recordsIn(answer, 'tables').map(row);
+        return print(answer, lines.join('') || 'No tables.\n');
+      }
     }
   },
 };

@@ -50,11 +50,6 @@ export const command: Command = {
     const orgID = required(given, 'org');
     const { ask } = await openPlatform(given, io);
     switch (given.verb) {
-      case 'list': {
-        const answer = await ask('listTokens', { parameters: { orgID } });
-        const rows = recordsIn(answer, 'tokens').map(rowOf);
-        return printResult(io, given, answer, rows.length === 0 ? 'No tokens.\n' : resultTable(io, COLUMNS, rows));
-      }
       case 'create': {
         const body = bodyOf(given);
         const [projectID, appID] = [textOf(given, 'project'), textOf(given, 'app')];
@@ -68,8 +63,11 @@ export const command: Command = {
       }
       case 'revoke':
         return revoke(given, orgID, ask, io);
-      default:
-        throw invalidInput('tokens needs one of: create, list, revoke', 'Write it first: slipway tokens list');
+      default: {
+        const answer = await ask('listTokens', { parameters: { orgID } });
+        const rows = recordsIn(answer, 'tokens').map(rowOf);
+        return printResult(io, given, answer, rows.length === 0 ? 'No tokens.\n' : resultTable(io, COLUMNS, rows));
+      }
     }
   },
 };

@@ -15,6 +15,8 @@ export interface Command {
   readonly verbs?: readonly string[];
   /** The verb if none is written: one that changes nothing. */
   readonly fallbackVerb?: string;
+  /** What was probably meant by a word without a verb. Default: the fallback verb. */
+  readonly wordNeeds?: string;
   /** The number of further words that it takes, as the key of `kvs get KEY`. Default 0. */
   readonly mostWords?: number;
   /** The arguments of the usage that are no flags, by their name there, with what they are. */

@@ -129,10 +129,15 @@ export function readArguments(name: string, command: Command, argv: readonly str
   const written = command.verbs?.includes(first) ? first : undefined;
   if (command.verbs && !written && /^[a-z]/.test(first)) throw unknownVerb(name, first, command);
   const given = parseFlags(written ? argv.slice(1) : argv, { ...COMMON_FLAGS, ...command.flags }, name);
+  // A list that ignores a word would show what nobody asked for. The word is not printed: it may be `NAME=VALUE` of a variable.
+  if (command.fallbackVerb && !written && given.words?.length) {
+    const example = command.wordNeeds ?? `${command.fallbackVerb}`;
+    throw invalidInput(`${name} needs one of: ${command.verbs?.join(', ')}`, `Write it as: slipway ${name} ${example}`);
+  }
   const most = command.mostWords ?? 0;
   const extra = given.words?.[most];
   if (extra !== undefined) throw tooMany(name, command, extra);
-  return { ...given, verb: written ?? (given.words?.length ? undefined : command.fallbackVerb) };
+  return { ...given, verb: written ?? command.fallbackVerb };
 }
 
 /** The names that other tools have for a verb. */
