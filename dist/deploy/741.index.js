@@ -191,7 +191,7 @@ The output contains a private key, in ${h}: it would be public`,remedy:"Take the
 function un(h){const[f]=h,m=h.length===1?"":` and ${h.length-1} more`;return{code:"source_maps",message:`The output contains source maps (${f?.path}${m}): anyon\
 e can read the sources in them`}}async function $n(h){const{startPlatform:f,env:m,scratch:E,lent:w}=h;let I,C=new AbortController;const V=await f({dir:(0,O.join)(
 E,"platform"),port:0,allowLocalGit:!0,lasting:!1,buildNetwork:"open",env:m,async onOutput(z){I=Ve(z),C.abort()}});return{async deploy(z,Te,Pe){I=void 0,C=new AbortController;
-const ze=k.ml.after(cs,()=>{new Headers}),nt=wi(C.signal),rt=await _i(V,gi(Te,z,w),Pe,{...h,sleep:nt});return ze(),{outcome:rt,output:I}},[Symbol.asyncDispose]:()=>V[Symbol.
+const ze=k.ml.after(cs,()=>{new Headers}),nt=wi(C.signal);try{return{outcome:await _i(V,gi(Te,z,w),Pe,{...h,sleep:nt}),output:I}}finally{ze()}},[Symbol.asyncDispose]:()=>V[Symbol.
 asyncDispose]()}}const cs=500,ds=100,ln=5;function wi(h){return async(f,m)=>{if(h.aborted)return k.ml.sleep(ln,m);try{await k.ml.sleep(f,m?AbortSignal.any([m,h]):
 h)}catch(E){if(m?.throwIfAborted(),!h.aborted)throw E}}}function gi(h,f,m){const{configuration:E,follow:w}=h,{domains:I,...C}=E.settings;return{...h,configuration:{
 ...E,repository:m,settings:C},commit:f,create:!0,isPassing:!0,verify:"off",urlTemplate:void 0,follow:{...w,wait:!0,pollIntervalMs:ds,statusMap:new Map}}}function _i(h,f,m,{
@@ -1782,17 +1782,17 @@ y.bind(y,7352));return X(l,{...G,organizationsOf:l.organizationsOf,roleOf:l.role
 return t.stack.defer(o.after(Gb,()=>{Promise.allSettled([q(),ae()])})),{control:Qa(q),identity:p.handler,operator:Qa(ae),console:Yb({...G,...l,compare:cy(H),start:aw(
 H),kept:{...xl(t),caches:Or.caches,mirrors:Or.mirrors},trusts:X=>X===t.issuer?s.localIssuer:s.issuers.some(({issuer:Re})=>Re===X),signIn:{...t,key:_},detect:S&&
 ((X,Re)=>S.dispatch.detect(X,Re)),tablePerMinute:t.kvsQuotas.tablePerMinute})}}function Ja({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,
-consoleUrl:n,issuer:s}}const Gb=1e3;function Qa(t){return async e=>(await t())(e)}function Yb({signIn:t,...e}){const n=pn(async()=>{const[{createConsole:s},{createOidcSignIn:o}]=await Promise.
-all([Promise.resolve().then(y.bind(y,4406)),Promise.resolve().then(y.bind(y,4083))]);return s({...e,oidc:o(t)})});return Qa(n)}function Kb(t){return async()=>(0,D.
-Yf)(200,(await Promise.resolve().then(y.bind(y,1487))).openApi(t))}function zb(t,e){const n={service:"slipway",...Ja(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.
-baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}"),...e&&{dnsTarget:ry(e.target)}};return()=>(0,D.Yf)(200,n)}function Vb(t,e){return(n,s,o,r)=>{if(t(n,o),n!==
-"control"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[d=""]=c.split("?",1);e("info","request",{room:n,method:i,path:d,status:o,
-requestID:a,ms:Math.round(performance.now()-r)})}}const Jb="run.json",Bl="node.json";function WR(t){const e=parsedJson(t);if(!isObject(e))return;const{roles:n,baseUrl:s}=e;
-if(!(!Array.isArray(n)||!n.every(o=>typeof o=="string")||!As(s)))return{roles:n,baseUrl:s}}function HR(t){const e=parsedJson(t);if(!isObject(e))return;const{pid:n,
-baseUrl:s,kvsUrl:o,consoleUrl:r,issuer:i,requestUrl:a,requestToken:c}=e;if(!(typeof n!="number"||!Number.isSafeInteger(n))&&!(typeof c!="string"||c==="")&&!(!As(
-s)||!As(o)||!As(r)||!As(i)||!As(a)))return{pid:n,baseUrl:s,kvsUrl:o,consoleUrl:r,issuer:i,requestUrl:a,requestToken:c}}function As(t){return typeof t=="string"&&
-/^https?:/.test(t)&&URL.canParse(t)}function Qb(t,e){return(0,g.rmSync)((0,M.join)(t,Bl),{force:!0}),Wl((0,M.join)(t,Jb),e)}function Xb(t,e){return Wl((0,M.join)(
-t,Bl),e)}function Wl(t,e){return(0,g.writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
+consoleUrl:n,issuer:s}}const Gb=1e3;function Qa(t){return async e=>(await t())(e)}function Yb({signIn:t,...e}){return Qa(pn(async()=>{const[{createConsole:n},{createOidcSignIn:s}]=await Promise.
+all([Promise.resolve().then(y.bind(y,4406)),Promise.resolve().then(y.bind(y,4083))]);return n({...e,oidc:s(t)})}))}function Kb(t){return async()=>(0,D.Yf)(200,(await Promise.
+resolve().then(y.bind(y,1487))).openApi(t))}function zb(t,e){const n={service:"slipway",...Ja(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.baseUrl}/openap\
+i.json`,sites:t.siteUrl("{subdomain}"),...e&&{dnsTarget:ry(e.target)}};return()=>(0,D.Yf)(200,n)}function Vb(t,e){return(n,s,o,r)=>{if(t(n,o),n!=="control"&&n!==
+"identity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[d=""]=c.split("?",1);e("info","request",{room:n,method:i,path:d,status:o,requestID:a,ms:Math.
+round(performance.now()-r)})}}const Jb="run.json",Bl="node.json";function WR(t){const e=parsedJson(t);if(!isObject(e))return;const{roles:n,baseUrl:s}=e;if(!(!Array.
+isArray(n)||!n.every(o=>typeof o=="string")||!As(s)))return{roles:n,baseUrl:s}}function HR(t){const e=parsedJson(t);if(!isObject(e))return;const{pid:n,baseUrl:s,
+kvsUrl:o,consoleUrl:r,issuer:i,requestUrl:a,requestToken:c}=e;if(!(typeof n!="number"||!Number.isSafeInteger(n))&&!(typeof c!="string"||c==="")&&!(!As(s)||!As(o)||
+!As(r)||!As(i)||!As(a)))return{pid:n,baseUrl:s,kvsUrl:o,consoleUrl:r,issuer:i,requestUrl:a,requestToken:c}}function As(t){return typeof t=="string"&&/^https?:/.
+test(t)&&URL.canParse(t)}function Qb(t,e){return(0,g.rmSync)((0,M.join)(t,Bl),{force:!0}),Wl((0,M.join)(t,Jb),e)}function Xb(t,e){return Wl((0,M.join)(t,Bl),e)}
+function Wl(t,e){return(0,g.writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
 `,{mode:384}),(0,g.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,g.rmSync)(t,{force:!0})}}function qb(t,e){const n=io.includes(e.host)?"127.0.0.1":e.host,s=tT(
 e.publicUrl??gt(n,t)),o=eT(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),r=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
 /console`,issuer:`${i}/identity`,sitesDomain:o,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${o}`}${r}/`}}const Zb=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;

@@ -56,11 +56,14 @@ export async function startEmbedded(parts: EmbeddedParts): Promise<Embedded> {
       output = undefined;
       built = new AbortController();
       // The build waits for no loading of `fetch`: the calls do without, and what reads the site loads it meanwhile.
-      const loaded = systemClock.after(LOAD_MS, () => void new Headers());
+      const stopLoading = systemClock.after(LOAD_MS, () => void new Headers());
       const sleep = sleepUntil(built.signal);
-      const outcome = await deployTo(platform, adapted(plan, wanted, lent), reporter, { ...parts, sleep });
-      loaded();
-      return { outcome, output };
+      try {
+        const outcome = await deployTo(platform, adapted(plan, wanted, lent), reporter, { ...parts, sleep });
+        return { outcome, output };
+      } finally {
+        stopLoading();
+      }
     },
     [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose](),
   };

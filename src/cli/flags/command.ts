@@ -131,7 +131,7 @@ export function readArguments(name: string, command: Command, argv: readonly str
   const given = parseFlags(written ? argv.slice(1) : argv, { ...COMMON_FLAGS, ...command.flags }, name);
   // A list that ignores a word would show what nobody asked for. The word is not printed: it may be `NAME=VALUE` of a variable.
   if (command.fallbackVerb && !written && given.words?.length) {
-    const example = command.wordNeeds ?? `${command.fallbackVerb}`;
+    const example = command.wordNeeds ?? command.fallbackVerb;
     throw invalidInput(`${name} needs one of: ${command.verbs?.join(', ')}`, `Write it as: slipway ${name} ${example}`);
   }
   const most = command.mostWords ?? 0;

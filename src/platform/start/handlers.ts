@@ -180,21 +180,22 @@ export function urlFields({ baseUrl, kvsUrl, consoleUrl, issuer }: PlatformUrls)
  */
 const LOADED_MS = 1_000;
 
-/** Answers by a handler that is loaded when it is needed first. */
+/** Answers by a handler that is loaded when it is needed first. `handler`: makes it once. */
 function loading(handler: () => Promise<Handler>): Handler {
   return async (request) => (await handler())(request);
 }
 
 /** Answers with the pages for people, which the first request for one loads: half of what the start would load. */
 function consoleOf({ signIn, ...options }: Omit<ConsoleOptions, 'oidc'> & { readonly signIn: OidcOptions }): Handler {
-  const made = once(async () => {
-    const [{ createConsole }, { createOidcSignIn }] = await Promise.all([
-      import('../console/index.ts'),
-      import('../console/sign-in-oidc.ts'),
-    ]);
-    return createConsole({ ...options, oidc: createOidcSignIn(signIn) });
-  });
-  return loading(made);
+  return loading(
+    once(async () => {
+      const [{ createConsole }, { createOidcSignIn }] = await Promise.all([
+        import('../console/index.ts'),
+        import('../console/sign-in-oidc.ts'),
+      ]);
+      return createConsole({ ...options, oidc: createOidcSignIn(signIn) });
+    }),
+  );
 }
 
 /** Answers with the description of all calls, which the first request loads. */
