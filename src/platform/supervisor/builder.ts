@@ -18,10 +18,12 @@ import {
   checkoutName,
   createWorkspace,
   deploymentOf,
+  isFolder,
   leaveWorkspace,
   leftWorkspaces,
   removeAside,
   removeWorkspace,
+  SCOPES,
   setAside,
 } from '../sandbox/workspace.ts';
 import type { BuildJob, Limiter } from '../shared/types.ts';
@@ -229,13 +231,14 @@ const FOLLOWED = 'caches-of';
 
 /**
  * Sets the caches of an app aside, and returns true, if they are older than its last `cache clear`. A build does that, because only
- * builds use them: so no running build loses its cache, and each node of a cluster does it when it matters.
+ * builds use them: so no running build loses its cache, and each node of a cluster does it when it matters. A new app has none.
  */
 async function dropOldCaches(buildsDir: string, appDir: string, cachesOf: string | undefined): Promise<boolean> {
   if (cachesOf === undefined) return false;
   const file = join(appDir, FOLLOWED);
   if ((await readFile(file, 'utf8').catch(() => '')) === cachesOf) return false;
+  const isThere = await isFolder(join(appDir, SCOPES));
   await dropScopes(buildsDir, appDir);
   await writeFile(file, cachesOf);
-  return true;
+  return isThere;
 }

@@ -337,6 +337,24 @@ test('a log contains no terminal code but colours, no control character, and onl
   expect(output.log).toContain('\n\u001b[31mred\u001b[0m\tx\n100%\n\ufffd\n');
 });
 
+test('the first build of an app does not wait for the removal of what other builds left, and the one after `cache clear` does', async () => {
+  using repository = createRepository(PAGE);
+  using builder = testBuilder();
+  const left = () => readdirSync(join(builder.dataDir, 'builds/.removed')).length;
+  const build = async (cachesOf: string, appID: string) => {
+    const own = { app: { ...APP, appID }, settings: { cachesOf } };
+    const buildCommand = 'mkdir dist; cp index.html dist';
+    const output = await builder.build(job({ repository: repository.path, buildCommand, ...own }));
+    await output[Symbol.asyncDispose]();
+  };
+  await build('one', 'first');
+  expect(left()).toBe(1);
+  await build('one', 'second');
+  expect(left()).toBe(2);
+  await build('two', 'second');
+  expect(left()).toBe(1);
+});
+
 test('a workspace without permissions is set aside, and removed', async () => {
   using repository = createRepository(PAGE);
   using builder = testBuilder({ isolation: 'none' });
