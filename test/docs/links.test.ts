@@ -18,6 +18,9 @@ function fault(from: string, target: string): string | undefined {
   return anchors.has(anchor) ? undefined : `${target}: ${file} has no such heading`;
 }
 
+/** Files of this repository that a page names by their path. In `dist/` and `src/` can be files of users. */
+const NAMED = /`((?:test|scripts|bench|examples|schema|\.github)\/[\w./-]+)`/g;
+
 /** What has no place in what people read. */
 const MISPLACED: readonly RegExp[] = [
   /\bissues? #?\d+/i,
@@ -33,6 +36,11 @@ describe.each(PAGES.map((page) => [page.path, page] as const))('%s', (path, page
         .map((target) => fault(path, target))
         .filter(Boolean),
     ).toEqual([]);
+  });
+
+  test('names files of this repository that are there', () => {
+    const named = [...page.text.matchAll(NAMED)].map(([, file = '']) => file);
+    expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   });
 
   test('names no place of one machine, and sells nothing', () => {
