@@ -3,6 +3,7 @@ import { CHECKERS } from './formats/checkers.ts';
 import { COMPONENTS } from './formats/components.ts';
 import { FRAMEWORKS } from './formats/frameworks.ts';
 import { LANGUAGES } from './formats/languages.ts';
+import { formatsOf } from './formats/patterns.ts';
 import { WEBPACKS } from './formats/webpack.ts';
 import type { Format } from './matching.ts';
 
@@ -11,11 +12,11 @@ import type { Format } from './matching.ts';
  * output of the real tool under test/fixtures/logs; if the tool was not available (Go, Angular, Next.js
  * 14, gcc, Bun, nx) the fixture follows its documented format and its name begins with `documented-`.
  */
-export const FORMATS: readonly Format[] = [
+export const FORMATS: readonly Format[] = formatsOf({
   ...CHECKERS,
   ...COMPONENTS,
   ...BUNDLERS,
   ...WEBPACKS,
   ...FRAMEWORKS,
   ...LANGUAGES,
-];
+});

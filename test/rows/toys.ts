@@ -19,14 +19,12 @@ export const TOYS: readonly Toy[] = [
     touches: {
       'diagnosis/formats/languages.ts': [
         [
-          'export const LANGUAGES: readonly Format[] = [',
-          `export const LANGUAGES: readonly Format[] = [
-  ...formatsOf('quill', {
-    quill: [
-      /^quill: (?<severity>error|hint) (?<code>Q\\d+) in (?<file>\\S+)$/,
-      /^ {2}at row (?<line>\\d+), character (?<column>\\d+): (?<message>.+)$/,
-    ],
-  }),`,
+          'export const LANGUAGES: FormatTable = {',
+          `export const LANGUAGES: FormatTable = {
+  'quill: quill': [
+    /^quill: (?<severity>error|hint) (?<code>Q\\d+) in (?<file>\\S+)$/,
+    /^ {2}at row (?<line>\\d+), character (?<column>\\d+): (?<message>.+)$/,
+  ],`,
         ],
       ],
     },

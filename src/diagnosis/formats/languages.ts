@@ -1,5 +1,5 @@
-import type { CustomFormat, Format } from '../matching.ts';
-import { ERROR_NAME, FILE, FRAME, FRAME_LINE, formatsOf, PLACE, SOURCE } from './patterns.ts';
+import type { CustomFormat } from '../matching.ts';
+import { ERROR_NAME, FILE, type FormatTable, FRAME, FRAME_LINE, PLACE, SOURCE } from './patterns.ts';
 
 const NODE_ERROR = new RegExp(
   `^\\s{0,4}(?:\\[?(?:ERROR|error)\\]?:? )?(?<message>(?:${ERROR_NAME}(?: \\[\\w+\\])?|error): .+)$`,
@@ -47,64 +47,51 @@ const traceback: CustomFormat['match'] = (lines, at) => {
 };
 
 /** Test runners, other languages, stacks, and last the plain `file:line:column` that Go, gcc and most others print. */
-export const LANGUAGES: readonly Format[] = [
-  ...formatsOf('vitest', {
-    // Vitest and Jest: the test's name, its message, the frame in the project.
-    vitest: [
-      /^\s*FAIL\s+\S{1,400} > (?<test>\S.{0,300})$/,
-      /^(?<message>\S.*)$/,
-      {
-        pattern: new RegExp(`^ ❯ (?!.*node_modules)(?:\\S.{0,200} )?(?<file>(?:[A-Za-z]:)?[^\\s:]{1,400})${PLACE}$`),
-        skip: 40,
-      },
-    ],
-  }),
-  ...formatsOf('jest', {
-    'jest-syntax': [
-      new RegExp(`^\\s{4}${SOURCE}:(?<line>\\d{1,7})$`),
-      { pattern: new RegExp(`^\\s{4}(?<message>${ERROR_NAME}: .+)$`), skip: 6 },
-    ],
-    jest: [
-      /^\s{2}● (?!Test suite failed to run)(?<test>\S.*)$/,
-      { pattern: /^\s{4}(?<message>\S.*)$/, skip: 1, over: /^$/ },
-      { pattern: FRAME, skip: 40, over: /^(?!\s{2}●)/ },
-    ],
-  }),
-  ...formatsOf('cargo', {
-    // Rust, and tools that draw the same arrow.
-    rust: [
-      /^(?<severity>error|warning)(?:\[(?<code>\w+)\])?: (?<message>.+)$/,
-      new RegExp(`^\\s*--> ${FILE}${PLACE}$`),
-    ],
-  }),
-  ...formatsOf('python', {
-    python: traceback,
-  }),
-  ...formatsOf('go', {
-    'go-panic': [
-      /^panic: (?<message>.+)$/,
-      { pattern: new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${FILE}:(?<line>\\d{1,7})(?: \\+0x.*)?$`), skip: 20 },
-    ],
-  }),
-  ...formatsOf('node', {
-    // Node.js: a module that does not parse (place, code frame, error), an import that is not there, a stack.
-    'node-syntax': [
-      new RegExp(`^(?!.*node_modules)${SOURCE}:(?<line>\\d{1,7})$`),
-      { pattern: new RegExp(`^(?<message>${ERROR_NAME}(?: \\[\\w+\\])?: .+)$`), skip: 6 },
-    ],
-    'node-import':
-      /^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED)\]?: (?<message>(?:Cannot find (?:module|package)|Package subpath) '[^']{1,400}'(?: is not defined by "exports" in \S{1,400})?) imported from (?<file>\S{1,400})$/,
-    'node-cause': nodeCause,
-    'node-stack': [NODE_ERROR, { pattern: FRAME, skip: 20, over: FRAME_LINE }],
-  }),
-  ...formatsOf(['nuxt', 'docusaurus'], {
-    // The logger of Nuxt and Docusaurus leaves out the name of the error.
-    consola: [/^\[(?:error|fatal)\] (?<message>\S.*)$/, { pattern: FRAME, skip: 20, over: /^\s+at / }],
-  }),
-  ...formatsOf(undefined, {
-    // Go, gcc, clang and most others. This comes last, because the shape is the most general.
-    plain: new RegExp(
-      `^\\s{0,4}(?!- )(?:(?:vet|error|ERROR|Error):? (?:in )?)?${SOURCE}${PLACE}:?(?: -)?\\s+(?:(?:fatal )?(?<severity>error|warning|note|info)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`,
-    ),
-  }),
-];
+export const LANGUAGES: FormatTable = {
+  // Vitest and Jest: the test's name, its message, the frame in the project.
+  'vitest: vitest': [
+    /^\s*FAIL\s+\S{1,400} > (?<test>\S.{0,300})$/,
+    /^(?<message>\S.*)$/,
+    {
+      pattern: new RegExp(`^ ❯ (?!.*node_modules)(?:\\S.{0,200} )?(?<file>(?:[A-Za-z]:)?[^\\s:]{1,400})${PLACE}$`),
+      skip: 40,
+    },
+  ],
+  'jest: jest-syntax': [
+    new RegExp(`^\\s{4}${SOURCE}:(?<line>\\d{1,7})$`),
+    { pattern: new RegExp(`^\\s{4}(?<message>${ERROR_NAME}: .+)$`), skip: 6 },
+  ],
+  'jest: jest': [
+    /^\s{2}● (?!Test suite failed to run)(?<test>\S.*)$/,
+    { pattern: /^\s{4}(?<message>\S.*)$/, skip: 1, over: /^$/ },
+    { pattern: FRAME, skip: 40, over: /^(?!\s{2}●)/ },
+  ],
+  // Rust, and tools that draw the same arrow.
+  'cargo: rust': [
+    /^(?<severity>error|warning)(?:\[(?<code>\w+)\])?: (?<message>.+)$/,
+    new RegExp(`^\\s*--> ${FILE}${PLACE}$`),
+  ],
+  'python: python': traceback,
+  'go: go-panic': [
+    /^panic: (?<message>.+)$/,
+    { pattern: new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${FILE}:(?<line>\\d{1,7})(?: \\+0x.*)?$`), skip: 20 },
+  ],
+  // Node.js: a module that does not parse (place, code frame, error), an import that is not there, a stack.
+  'node: node-syntax': [
+    new RegExp(`^(?!.*node_modules)${SOURCE}:(?<line>\\d{1,7})$`),
+    { pattern: new RegExp(`^(?<message>${ERROR_NAME}(?: \\[\\w+\\])?: .+)$`), skip: 6 },
+  ],
+  'node: node-import':
+    /^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED)\]?: (?<message>(?:Cannot find (?:module|package)|Package subpath) '[^']{1,400}'(?: is not defined by "exports" in \S{1,400})?) imported from (?<file>\S{1,400})$/,
+  'node: node-cause': nodeCause,
+  'node: node-stack': [NODE_ERROR, { pattern: FRAME, skip: 20, over: FRAME_LINE }],
+  // The logger of Nuxt and Docusaurus leaves out the name of the error.
+  'nuxt, docusaurus: consola': [
+    /^\[(?:error|fatal)\] (?<message>\S.*)$/,
+    { pattern: FRAME, skip: 20, over: /^\s+at / },
+  ],
+  // Go, gcc, clang and most others. This comes last, because the shape is the most general.
+  plain: new RegExp(
+    `^\\s{0,4}(?!- )(?:(?:vet|error|ERROR|Error):? (?:in )?)?${SOURCE}${PLACE}:?(?: -)?\\s+(?:(?:fatal )?(?<severity>error|warning|note|info)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`,
+  ),
+};

@@ -1,4 +1,4 @@
-import type { CustomFormat, Format, StepFormat, ToolName } from '../matching.ts';
+import type { CustomFormat, Format, StepFormat } from '../matching.ts';
 
 /** A path: no quotes, no colon but a drive's or a scheme's. It may hold spaces, brackets and parentheses. */
 export const PATH = String.raw`(?:[A-Za-z]:[\\/]|(?:file|webpack|webpack-internal|rsc):\/{2,3})?[^\s:*"'<>|\x60(][^:*"'<>|\x60]{0,400}?`;
@@ -15,10 +15,16 @@ export const FRAME = new RegExp(
 
 type Row = RegExp | StepFormat['steps'] | CustomFormat['match'] | Omit<StepFormat, 'name' | 'tool'>;
 
-/** Returns the formats of a tool, or of any tool. Each has its name as the key; one of a single line is a pattern. */
-export function formatsOf(tool: ToolName | undefined, rows: Readonly<Record<string, Row>>): readonly Format[] {
-  return Object.entries(rows).map(([name, row]) => {
-    const about = { name, ...(tool !== undefined && { tool }) };
+/**
+ * Formats in the order in which they are tried, by their names behind the tools that print them: `vite, vitepress: vite-plugin-message`.
+ * Without a tool, any may. A format of a single line is a pattern.
+ */
+export type FormatTable = Readonly<Record<string, Row>>;
+
+export function formatsOf(table: FormatTable): readonly Format[] {
+  return Object.entries(table).map(([key, row]) => {
+    const [name = '', tools] = key.split(': ').reverse();
+    const about = { name, ...(tools && { tool: tools.split(', ') }) };
     if (typeof row === 'function') return { ...about, match: row };
     if (row instanceof RegExp) return { ...about, steps: [row] };
     return 'steps' in row ? { ...about, ...row } : { ...about, steps: row };
