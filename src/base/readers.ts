@@ -15,9 +15,14 @@ export function text(most: number): Reader<string> {
   return (value) => (isText(value, most) ? value : undefined);
 }
 
+export const integer: Reader<number> = (value) =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
+
 /** Reads a whole number from 0 on. */
-export const count: Reader<number> = (value) =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+export const count: Reader<number> = (value) => {
+  const number = integer(value);
+  return number !== undefined && number >= 0 ? number : undefined;
+};
 
 /** Reads a mark, which is true or absent. */
 export const mark: Reader<true> = (value) => (value === true ? true : undefined);

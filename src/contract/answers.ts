@@ -1,6 +1,7 @@
 import { type CallFacts, SlipwayError } from '../base/errors.ts';
 import { isObject } from '../base/json.ts';
 import { words } from '../base/text.ts';
+import { readSiteWarnings } from './built-output.ts';
 import { assertTaken } from './error-reader.ts';
 import { findList, nextCursor } from './lists.ts';
 import {
@@ -46,7 +47,6 @@ import type {
   SeenStored,
   SeenUpdate,
 } from './seen.ts';
-import { readSiteWarnings } from './site-warnings.ts';
 import { readStatus, statusMembers } from './status-reader.ts';
 
 /* Reads the answer of each call of the control plane (spec 4.A shows none). `failure-reader.ts` reads failure records. */

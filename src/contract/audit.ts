@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '../base/json.ts';
+import { membersOf, type ReadBy } from '../base/readers.ts';
 
 /** The audit log: who changed what. The platform writes its rows; clients show them, and check their chain of hashes. */
 
@@ -49,34 +50,50 @@ export const AUDIT_ACTIONS = {
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-/** A row of the log. */
-export interface AuditRow {
-  /** The organization. Empty: the platform itself. */
-  readonly org: string;
-  /** Counts the rows of the organization from 1, without a gap. */
-  readonly n: number;
-  /** Milliseconds since the Unix epoch, never less than in the row before. */
-  readonly at: number;
-  readonly project: string | null;
-  readonly appID: string | null;
-  readonly action: string;
-  /** The part of the app or organization that was changed: a deployment, a table, a key. */
-  readonly object: string | null;
-  /** The email address of the identity. Null: the platform itself, or nobody who is known. */
-  readonly by: string | null;
-  /** The kind of credential that proved the identity. */
-  readonly via: string;
-  /** The name of the access token or of the webhook. */
-  readonly name: string | null;
-  /** The address of the client. */
-  readonly from: string | null;
-  readonly requestID: string | null;
-  /** JSON texts of objects: what was, and what is since then. */
-  readonly before: string | null;
-  readonly after: string | null;
-  /** SHA-256 of the hash before it and of this row, hex (`auditHash`). */
-  readonly hash: string;
+function string(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
+
+function stringOrNull(value: unknown): string | null {
+  return string(value) ?? null;
+}
+
+/** Reads an object as its JSON text. */
+function json(value: unknown): string | null | undefined {
+  return value === null ? null : JSON.stringify(value);
+}
+
+/** Reads a row from its wire form. Undefined if it is none. */
+export const readAuditRecord = membersOf({
+  /** The organization. Empty: the platform itself. */
+  org: string,
+  /** Counts the rows of the organization from 1, without a gap. */
+  n: (value) => (typeof value === 'number' ? value : undefined),
+  /** Milliseconds since the Unix epoch, never less than in the row before. */
+  at: (value) => (typeof value === 'string' ? Date.parse(value) : undefined),
+  project: stringOrNull,
+  appID: stringOrNull,
+  action: string,
+  /** The part of the app or organization that was changed: a deployment, a table, a key. */
+  object: stringOrNull,
+  /** The email address of the identity. Null: the platform itself, or nobody who is known. */
+  by: stringOrNull,
+  /** The kind of credential that proved the identity. */
+  via: string,
+  /** The name of the access token or of the webhook. */
+  name: stringOrNull,
+  /** The address of the client. */
+  from: stringOrNull,
+  requestID: stringOrNull,
+  /** JSON texts of objects: what was, and what is since then. */
+  before: json,
+  after: json,
+  /** SHA-256 of the hash before it and of this row, hex (`auditHash`). */
+  hash: string,
+});
+
+/** A row of the log. */
+export type AuditRow = ReadBy<typeof readAuditRecord>;
 
 /** The hash before the first row. */
 export const FIRST_HASH = '0'.repeat(64);
@@ -115,30 +132,4 @@ export function walkChain(
 export function auditRecord({ at, before, after, ...row }: AuditRow, parse: (text: string) => unknown): JsonObject {
   const objectOf = (text: string | null) => (text === null ? null : (parse(text) ?? null));
   return { ...row, at: new Date(at).toISOString(), before: objectOf(before), after: objectOf(after) };
-}
-
-/** Reads a row from its wire form. Undefined if it is none. */
-export function readAuditRecord(record: JsonObject): AuditRow | undefined {
-  const textOr = (name: string) => (typeof record[name] === 'string' ? record[name] : null);
-  const jsonOr = (name: string) => (record[name] === null ? null : JSON.stringify(record[name]));
-  const { org, n, at, action, via, hash } = record;
-  if (typeof org !== 'string' || typeof n !== 'number' || typeof at !== 'string') return undefined;
-  if (typeof action !== 'string' || typeof via !== 'string' || typeof hash !== 'string') return undefined;
-  return {
-    org,
-    n,
-    at: Date.parse(at),
-    action,
-    via,
-    hash,
-    project: textOr('project'),
-    appID: textOr('appID'),
-    object: textOr('object'),
-    by: textOr('by'),
-    name: textOr('name'),
-    from: textOr('from'),
-    requestID: textOr('requestID'),
-    before: jsonOr('before'),
-    after: jsonOr('after'),
-  };
 }

@@ -1,3 +1,6 @@
+import { count, listOf, mark, membersOf, oneOf, orNull, type ReadBy, text } from '../base/readers.ts';
+import { FAILURE_LIMITS } from './limits.ts';
+
 /**
  * Describes the output of a build by names, sizes and hashes, without its content. The process that read the output makes it. A
  * platform that is started with `onOutput` passes it on, so that a check opens no file of a build.
@@ -13,6 +16,10 @@ export interface BuiltOutput {
   readonly faults: readonly BuildFault[];
 }
 
+/** Bytes, and so at most as many characters, of the path of a file. */
+export const OUTPUT_PATH_BYTES = 1_024;
+const path = text(OUTPUT_PATH_BYTES);
+
 export const MOST_FAULTS = 5;
 export const FAULT_LENGTH = 500;
 
@@ -22,14 +29,13 @@ export function faultWords({ message }: Pick<BuildFault, 'message'>): string {
 }
 
 /** An error that a build printed. `file` is a path of the repository, or null if no file is known. */
-export interface BuildFault {
-  readonly file: string | null;
-  readonly line: number | null;
-  /** One line of at most 500 characters. */
-  readonly message: string;
+export type BuildFault = ReadBy<typeof readBuildFault>;
+
+export const readBuildFault = membersOf(
+  { file: orNull(path), line: orNull(count), message: text(FAULT_LENGTH) },
   /** The tool marked it as an error, and its line is known. It counts also if the site seems whole: a page may be left out. */
-  readonly isMarked?: true;
-}
+  { isMarked: mark },
+);
 
 /**
  * Faults that a platform looks for before a release goes live, as a check does, the type that an app got from its build, and quotas of
@@ -52,37 +58,42 @@ export type SiteWarningCode = (typeof SITE_WARNINGS)[number];
 /** Warnings of a deployment. */
 export const MOST_SITE_WARNINGS = 10;
 
-/** A fault of the start page of a deployment that went live, at its place in the repository. */
-export interface SiteWarning extends BuildFault {
-  readonly code: SiteWarningCode;
-}
+/** Reads a fault of the start page of a deployment that went live, at its place in the repository. */
+const siteWarning = membersOf({
+  code: oneOf(SITE_WARNINGS),
+  file: orNull(text(FAILURE_LIMITS.file)),
+  line: orNull((value) => count(value) || undefined),
+  message: text(FAULT_LENGTH),
+});
+export type SiteWarning = ReadBy<typeof siteWarning>;
+
+/** Reads the warnings of a deployment from a source that is not trusted. Undefined if it is not a list of at most 10 of them. */
+export const readSiteWarnings = listOf(MOST_SITE_WARNINGS, siteWarning);
 
 /** A published file. Sizes are in bytes. */
-export interface BuiltFile {
-  /** From the output directory, with `/` between folders. */
-  readonly path: string;
-  readonly bytes: number;
-  /** Compressed at the level that servers use while they answer. */
-  readonly brotli: number;
-  readonly gzip: number;
-  /** SHA-256 of the content, hex. */
-  readonly digest: string;
+export type BuiltFile = ReadBy<typeof readBuiltFile>;
+
+export const readBuiltFile = membersOf(
+  {
+    /** From the output directory, with `/` between folders. */
+    path,
+    bytes: count,
+    /** Compressed at the level that servers use while they answer. */
+    brotli: count,
+    gzip: count,
+    /** SHA-256 of the content, hex. */
+    digest: text(64),
+  },
   /** It contains a private key in PEM form. */
-  readonly hasKey?: true;
-}
+  { hasKey: mark },
+);
+
+export type OddPath = ReadBy<typeof readOddPath>;
 
 /** `repository`: a folder `.git`. `secrets`: a file of secrets, by its name. `example`: a template of such a file. */
-export const ODD_KINDS = ['repository', 'secrets', 'example'] as const;
-
-export interface OddPath {
-  readonly path: string;
-  readonly kind: (typeof ODD_KINDS)[number];
-}
+export const readOddPath = membersOf({ path, kind: oneOf(['repository', 'secrets', 'example']) });
 
 /** A line of `_redirects` or `_headers` that has no effect. Without `line`, the whole file has none. */
-export interface IgnoredRule {
-  readonly file: string;
-  readonly line?: number;
-  /** At most 200 characters. */
-  readonly reason: string;
-}
+export type IgnoredRule = ReadBy<typeof readIgnoredRule>;
+
+export const readIgnoredRule = membersOf({ file: text(256), reason: text(1_000) }, { line: count });

@@ -1,10 +1,11 @@
 /**
  * Wire shapes of the seven control-plane calls (spec 4.A). The spec shows no payload, so every field here is an assumption.
- * `answers.ts` reads answers, and accepts other shapes too.
+ * `answers.ts` reads answers, which may have any shape. `platform/control/answers.ts` describes those of the platform.
  */
 
+import { integer, listOf, membersOf, oneOf, orNull, type ReadBy, text } from '../base/readers.ts';
 import type { AppSettings } from './app-fields.ts';
-import type { SiteWarning } from './built-output.ts';
+import { FAILURE_LIMITS } from './limits.ts';
 
 export interface AppPath {
   readonly org: string;
@@ -40,47 +41,6 @@ export interface DeployBody {
   readonly env?: Readonly<Record<string, string>> | undefined;
 }
 
-/**
- * GET …/environments, `app`: the app's configuration in the form of the body that changes it. Settings that are not set are
- * absent.
- */
-export interface ConfigurationRecord extends Readonly<Record<string, unknown>> {
-  readonly appID: string;
-  readonly type: string;
-  readonly state: AppState;
-  readonly repository: string;
-  readonly branch: string;
-  readonly variables: readonly string[];
-}
-
-export interface EnvironmentRecord {
-  readonly environmentID: string;
-  readonly name: string;
-  readonly url: string | null;
-  readonly state: AppState;
-}
-
-/** Spec 3.1: `created` until the first deploy succeeds, `live` from then on. */
-export type AppState = 'created' | 'live';
-
-export interface AppRecord {
-  readonly appID: string;
-  readonly name: string;
-  readonly type: string;
-  readonly repository: string;
-  readonly branch: string;
-  readonly buildCommand: string | null;
-  readonly outputDirectory: string | null;
-  readonly region: string | null;
-  readonly subdomain: string;
-  readonly state: AppState;
-  readonly url: string | null;
-  readonly environments: readonly { readonly environmentID: string; readonly name: string }[];
-  /** ISO 8601, UTC. */
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
-
 export const DEPLOYMENT_STATUSES = [
   'queued',
   'building',
@@ -97,20 +57,6 @@ export const DEPLOYMENT_STAGES = ['queue', 'clone', 'install', 'build', 'sync', 
 export type DeploymentStage = (typeof DEPLOYMENT_STAGES)[number];
 /** A stage of a deployment that is under way. */
 export type BuildStage = Exclude<DeploymentStage, 'queue'>;
-
-export interface DeploymentRecord {
-  readonly deployID: string;
-  readonly status: DeploymentStatus;
-  readonly stage: DeploymentStage | null;
-  readonly branch: string;
-  readonly commit: string | null;
-  readonly createdAt: string;
-  readonly startedAt: string | null;
-  readonly finishedAt: string | null;
-  readonly url: string | null;
-  /** Faults of the start page that were found before the release went live. Absent if there are none. */
-  readonly warnings?: readonly SiteWarning[];
-}
 
 /** The reasons for a failed deployment. `docs/troubleshooting.md` has the remedy of each. */
 export const FAILURE_CODES = [
@@ -152,35 +98,29 @@ export const FAILURE_CODES = [
 ] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
-export type Severity = 'error' | 'warning' | 'notice';
+const SEVERITIES = ['error', 'warning', 'notice'] as const;
+export type Severity = (typeof SEVERITIES)[number];
 
-/** A finding at a place in the repository. Lines and columns count from 1. */
-export interface Diagnostic {
-  readonly file: string;
-  readonly line: number | null;
-  readonly column: number | null;
-  readonly severity: Severity;
-  readonly code: string | null;
-  readonly message: string;
+const source = membersOf({ line: integer, text: text(FAILURE_LIMITS.sourceLine) });
+export type SourceLine = ReadBy<typeof source>;
+
+const diagnostic = membersOf(
+  {
+    file: text(FAILURE_LIMITS.file),
+    line: orNull(integer),
+    column: orNull(integer),
+    severity: oneOf(SEVERITIES),
+    code: orNull(text(FAILURE_LIMITS.findingCode)),
+    message: text(FAILURE_LIMITS.findingMessage),
+  },
   /** The lines around `line`, in order. Only the platform's own pages have them: the record of the API leaves them out. */
-  readonly source?: readonly SourceLine[];
-}
+  { source: listOf(FAILURE_LIMITS.sourceLines, source) },
+);
+/** A finding at a place in the repository. Lines and columns count from 1. */
+export type Diagnostic = ReadBy<typeof diagnostic>;
 
-export interface SourceLine {
-  readonly line: number;
-  readonly text: string;
-}
-
-export interface FailureRecord {
-  readonly deployID: string;
-  readonly stage: DeploymentStage;
-  readonly code: FailureCode;
-  readonly message: string;
-  readonly exitCode: number | null;
-  readonly signal: string | null;
-  readonly log: readonly string[];
-  readonly diagnostics: readonly Diagnostic[];
-}
+/** Reads findings from a process that is not trusted. The lines around a finding are left out if they exceed their bounds. */
+export const readDiagnostics = listOf(FAILURE_LIMITS.findings, diagnostic);
 
 export const CONTROL_ERROR_STATUS = {
   invalid_request: 400,
@@ -207,7 +147,3 @@ export const CONTROL_ERROR_STATUS = {
   unavailable: 503,
 } as const;
 export type ControlErrorCode = keyof typeof CONTROL_ERROR_STATUS;
-
-export interface ControlErrorBody {
-  readonly error: { readonly code: string; readonly message: string; readonly requestID: string };
-}

@@ -1,19 +1,28 @@
-import { listOf, membersOf, oneOf, orNull, type Reader, text } from '../base/readers.ts';
+import { integer, listOf, membersOf, oneOf, orNull, type ReadBy, text } from '../base/readers.ts';
 import { shortened } from '../base/text.ts';
 import {
   DEPLOYMENT_STAGES,
   type DeploymentStage,
-  type Diagnostic,
   FAILURE_CODES,
   type FailureCode,
-  type FailureRecord,
+  readDiagnostics,
 } from './control-plane.ts';
 import { CONTROL_LIMITS, FAILURE_LIMITS } from './limits.ts';
 
-/** A failure record as the platform stores it. */
-export type FailureFacts = Omit<FailureRecord, 'deployID'>;
-
 const { failureLogLines: LOG_LINES, failureLogLine: LOG_LINE } = CONTROL_LIMITS;
+
+const record = membersOf({
+  stage: oneOf(DEPLOYMENT_STAGES),
+  code: oneOf(FAILURE_CODES),
+  message: text(FAILURE_LIMITS.message),
+  exitCode: orNull(integer),
+  signal: orNull(text(FAILURE_LIMITS.signal)),
+  log: listOf(LOG_LINES, text(LOG_LINE)),
+  diagnostics: readDiagnostics,
+});
+
+/** A failure record as the platform stores it. */
+export type FailureFacts = ReadBy<typeof record>;
 
 /** The code of a failure if only its stage is known. */
 export const CODE_OF_STAGE = {
@@ -59,34 +68,6 @@ function fitting<T>(entries: T[], bytes: number): T[] {
 function bytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
-
-const whole: Reader<number> = (value) => (typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined);
-
-/** Reads findings from a process that is not trusted. The lines around a finding are left out if they exceed their bounds. */
-export const readDiagnostics: Reader<readonly Diagnostic[]> = listOf(
-  FAILURE_LIMITS.findings,
-  membersOf(
-    {
-      file: text(FAILURE_LIMITS.file),
-      line: orNull(whole),
-      column: orNull(whole),
-      severity: oneOf(['error', 'warning', 'notice']),
-      code: orNull(text(FAILURE_LIMITS.findingCode)),
-      message: text(FAILURE_LIMITS.findingMessage),
-    },
-    { source: listOf(FAILURE_LIMITS.sourceLines, membersOf({ line: whole, text: text(FAILURE_LIMITS.sourceLine) })) },
-  ),
-);
-
-const record = membersOf({
-  stage: oneOf(DEPLOYMENT_STAGES),
-  code: oneOf(FAILURE_CODES),
-  message: text(FAILURE_LIMITS.message),
-  exitCode: orNull(whole),
-  signal: orNull(text(FAILURE_LIMITS.signal)),
-  log: listOf(LOG_LINES, text(LOG_LINE)),
-  diagnostics: readDiagnostics,
-});
 
 /**
  * Reads a failure record from a source that is not trusted: a worker process or a database. Undefined if it is not a

@@ -1,14 +1,5 @@
 import { present } from '../../base/json.ts';
-import type {
-  AppRecord,
-  AppState,
-  ConfigurationRecord,
-  DeploymentRecord,
-  EnvironmentRecord,
-  FailureRecord,
-} from '../../contract/control-plane.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
-import type { OperatorApp, OperatorDeployment } from '../../contract/operator.ts';
 import type { FunctionsView } from '../functions/view.ts';
 import type { BuildFailureFacts } from '../shared/types.ts';
 import { phasesOf } from '../stores/rows/phases.ts';
@@ -27,7 +18,7 @@ export function siteNameOf({ subdomain, settings }: Pick<StoredApp, 'subdomain' 
 
 const ENVIRONMENT = 'production';
 
-function stateOf(app: StoredApp): AppState {
+function stateOf(app: StoredApp) {
   return app.liveRelease === null ? 'created' : 'live';
 }
 
@@ -36,7 +27,7 @@ export function urlOf(app: StoredApp, siteUrl: SiteUrl): string | null {
   return app.liveRelease === null ? null : siteUrl(siteNameOf(app));
 }
 
-export function appRecord(app: StoredApp, siteUrl: SiteUrl): AppRecord {
+export function appRecord(app: StoredApp, siteUrl: SiteUrl) {
   return {
     ...app,
     state: stateOf(app),
@@ -48,11 +39,11 @@ export function appRecord(app: StoredApp, siteUrl: SiteUrl): AppRecord {
 }
 
 /** Returns the configuration of an app in the form of the body that changes it, and the names of its variables. */
-export function configurationRecord(app: StoredApp, variables: readonly string[]): ConfigurationRecord {
+export function configurationRecord(app: StoredApp, variables: readonly string[]) {
   return { ...app, ...app.settings, state: stateOf(app), variables };
 }
 
-export function environmentRecord(app: StoredApp, siteUrl: SiteUrl): EnvironmentRecord {
+export function environmentRecord(app: StoredApp, siteUrl: SiteUrl) {
   return { environmentID: app.environmentID, name: ENVIRONMENT, url: urlOf(app, siteUrl), state: stateOf(app) };
 }
 
@@ -62,11 +53,7 @@ export function acceptedRecord(deployment: StoredDeployment) {
 }
 
 /** Returns one deployment of the list. It has `supersededBy` only if a newer deployment replaced it in the queue. */
-export function deploymentRecord(
-  deployment: StoredDeployment,
-  app: StoredApp,
-  siteUrl: SiteUrl,
-): DeploymentRecord & { readonly supersededBy?: string } {
+export function deploymentRecord(deployment: StoredDeployment, app: StoredApp, siteUrl: SiteUrl) {
   const { status, stage, startedAt, finishedAt, supersededBy } = deployment;
   return {
     ...acceptedRecord(deployment),
@@ -80,7 +67,7 @@ export function deploymentRecord(
 }
 
 /** Returns a failure record with the end of the log. Long lines are cut. */
-export function failureRecord(deployID: string, facts: BuildFailureFacts): FailureRecord {
+export function failureRecord(deployID: string, facts: BuildFailureFacts) {
   const { stage, code, message, exitCode, signal, log, diagnostics } = facts;
   const tail = log.slice(-CONTROL_LIMITS.failureLogLines).map((line) => line.slice(0, CONTROL_LIMITS.failureLogLine));
   // The caller has the sources, and a record must stay small.
@@ -94,7 +81,7 @@ export function operatorApp(
   newest: StoredDeployment | null,
   siteUrl: SiteUrl,
   functions?: Pick<FunctionsView, 'node' | 'stateOf'>,
-): OperatorApp {
+) {
   // Nobody sets it: it only says which caches are old.
   const { cachesOf: _, ...settings } = app.settings;
   const state = functions?.stateOf(app);
@@ -106,12 +93,13 @@ export function operatorApp(
     newest: newest && operatorDeployment(newest, app, siteUrl),
     ...(functions && state && { functions: state, functionsNode: functions.node }),
     ...(app.deletion && {
+      // `by` is null if its lifetime was over.
       deleted: { at: iso(app.deletion.at), by: app.deletion.by, until: iso(app.deletion.endsAt) },
     }),
   };
 }
 
-export function operatorDeployment(deployment: StoredDeployment, app: StoredApp, siteUrl: SiteUrl): OperatorDeployment {
+export function operatorDeployment(deployment: StoredDeployment, app: StoredApp, siteUrl: SiteUrl) {
   const { commitFacts, size, triggeredBy, cancelledBy, redeployOf, supersededBy } = deployment;
   const { url: _, ...record } = deploymentRecord(deployment, app, siteUrl);
   return {

@@ -7,21 +7,27 @@ import {
   mark,
   membersOf,
   oneOf,
-  orNull,
   type ReadBy,
   type Reader,
   text,
 } from '../../base/readers.ts';
 import { MIB } from '../../base/sizes.ts';
 import { cleanLine } from '../../base/text.ts';
-import { FAULT_LENGTH, MOST_FAULTS, ODD_KINDS } from '../../contract/built-output.ts';
-import { DEPLOYMENT_STAGES } from '../../contract/control-plane.ts';
-import { readDiagnostics, readFailureFacts } from '../../contract/failure-record.ts';
+import {
+  MOST_FAULTS,
+  OUTPUT_PATH_BYTES,
+  readBuildFault,
+  readBuiltFile,
+  readIgnoredRule,
+  readOddPath,
+  readSiteWarnings,
+} from '../../contract/built-output.ts';
+import { DEPLOYMENT_STAGES, readDiagnostics } from '../../contract/control-plane.ts';
+import { readFailureFacts } from '../../contract/failure-record.ts';
 import { APP_TYPES, COMMIT_LIMITS, KVS_APP_TYPES } from '../../contract/limits.ts';
 import type { BuildNetwork, BuildNetworkChoice } from '../../contract/platform-start.ts';
-import { readSiteWarnings } from '../../contract/site-warnings.ts';
 import { KINDS, type KindName } from '../keeping/kinds.ts';
-import { INDEX_LIMITS, type ObjectLimits } from '../objects/limits.ts';
+import type { ObjectLimits } from '../objects/limits.ts';
 import type { BuildJob, CgroupChoice, Isolation, Limiter, Walls } from '../shared/types.ts';
 import type { BlobsDescription } from '../stores/blobs.ts';
 import type { BuildLimits } from './limits.ts';
@@ -96,9 +102,6 @@ export type ToWorker =
   | { readonly kind: 'abort' };
 
 const NAME_LENGTH = 256;
-/** Characters of a path of an output: it has at most as many bytes. */
-const PATH_LENGTH = INDEX_LIMITS.pathBytes;
-const DIGEST_LENGTH = 64;
 /** Items of each kind that a part of a description has: a line holds them, however their paths are written as JSON. */
 export const OUTPUT_PART = 250;
 const IGNORED_RULES = 100;
@@ -106,25 +109,15 @@ const REASON_LENGTH = 1_000;
 /** Characters of a command, or of a folder, that was detected. */
 const PLAN_LENGTH = 1_000;
 
-const path = text(PATH_LENGTH);
 const reason = membersOf({ reason: text(REASON_LENGTH) });
 const hash = text(64);
 
 /** Reads a part of the description of an output from a process that is not trusted. */
 export const readOutputPart = membersOf({
-  files: listOf(
-    OUTPUT_PART,
-    membersOf({ path, bytes: count, brotli: count, gzip: count, digest: text(DIGEST_LENGTH) }, { hasKey: mark }),
-  ),
-  odd: listOf(OUTPUT_PART, membersOf({ path, kind: oneOf(ODD_KINDS) })),
-  ignoredRules: listOf(
-    IGNORED_RULES,
-    membersOf({ file: text(NAME_LENGTH), reason: text(REASON_LENGTH) }, { line: count }),
-  ),
-  faults: listOf(
-    MOST_FAULTS,
-    membersOf({ file: orNull(path), line: orNull(count), message: text(FAULT_LENGTH) }, { isMarked: mark }),
-  ),
+  files: listOf(OUTPUT_PART, readBuiltFile),
+  odd: listOf(OUTPUT_PART, readOddPath),
+  ignoredRules: listOf(IGNORED_RULES, readIgnoredRule),
+  faults: listOf(MOST_FAULTS, readBuildFault),
 });
 
 const isolation = kindsOf('kind', {
@@ -132,7 +125,10 @@ const isolation = kindsOf('kind', {
   none: reason,
 }) satisfies Reader<Isolation>;
 
-const limiter = kindsOf('kind', { cgroup: membersOf({ folder: path }), sampling: reason }) satisfies Reader<Limiter>;
+const limiter = kindsOf('kind', {
+  cgroup: membersOf({ folder: text(OUTPUT_PATH_BYTES) }),
+  sampling: reason,
+}) satisfies Reader<Limiter>;
 
 const network = kindsOf('level', {
   private: membersOf({}),

@@ -1,4 +1,5 @@
 import { GIB, MIB } from '../../base/sizes.ts';
+import { OUTPUT_PATH_BYTES } from '../../contract/built-output.ts';
 
 /** Bounds of one release. They are assumptions: other hosts allow 20,000 to 100,000 files. */
 export const OBJECT_LIMITS = { files: 100_000, fileBytes: 512 * MIB, totalBytes: 4 * GIB };
@@ -10,7 +11,7 @@ export type ObjectLimits = Readonly<typeof OBJECT_LIMITS>;
  */
 export const INDEX_LIMITS = {
   /** UTF-8 bytes of one path. */
-  pathBytes: 1_024,
+  pathBytes: OUTPUT_PATH_BYTES,
   /** UTF-8 bytes of all paths together. */
   pathsBytes: 16 * MIB,
   /** Bytes of the compiled `_redirects` and `_headers`. */

@@ -1,4 +1,4 @@
-import { CONTROL_ERROR_STATUS, type ControlErrorBody, type ControlErrorCode } from '../../contract/control-plane.ts';
+import { CONTROL_ERROR_STATUS, type ControlErrorCode } from '../../contract/control-plane.ts';
 import { BodyTooLarge, type HttpRequest, type HttpResponse, jsonResponse } from './http.ts';
 
 /** Refuses a call: the client gets one of the errors of docs/control-plane.md. A room catches its own refusals. */
@@ -37,6 +37,6 @@ export function jsonOf(body: Buffer): unknown {
 /** Returns the answer `{"error": {code, message, requestID}}` with the code's status. */
 export function refusalResponse(refusal: Refusal, request: HttpRequest): HttpResponse {
   const { code, message } = refusal;
-  const body: ControlErrorBody = { error: { code, message, requestID: request.requestID } };
+  const body = { error: { code, message, requestID: request.requestID } };
   return jsonResponse(CONTROL_ERROR_STATUS[code], body, refusal.headers);
 }

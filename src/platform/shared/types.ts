@@ -1,6 +1,6 @@
 import type { IgnoredRule, SiteWarning, SiteWarningCode } from '../../contract/built-output.ts';
-import type { BuildStage, Diagnostic, FailureRecord } from '../../contract/control-plane.ts';
-import { boundFailure } from '../../contract/failure-record.ts';
+import type { BuildStage, Diagnostic } from '../../contract/control-plane.ts';
+import { boundFailure, type FailureFacts } from '../../contract/failure-record.ts';
 import type { AppType, FunctionType } from '../../contract/limits.ts';
 import type { BuildNetwork } from '../../contract/platform-start.ts';
 import type { ScheduleEntry } from '../../contract/schedule.ts';
@@ -200,7 +200,7 @@ export interface Walls {
   readonly hasFailed?: true;
 }
 
-export type BuildFailureFacts = Omit<FailureRecord, 'deployID'>;
+export type BuildFailureFacts = FailureFacts;
 
 /** The failure of a build, caused by the user's repository or by the machine. */
 export class BuildFailure extends Error {

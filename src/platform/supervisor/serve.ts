@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { isInside } from '../../base/paths.ts';
 import { count, oneOf, type Reader, text } from '../../base/readers.ts';
-import { readDiagnostics } from '../../contract/failure-record.ts';
+import { readDiagnostics } from '../../contract/control-plane.ts';
 import { readOutputPart } from '../dispatch/messages.ts';
 import type { Call, Link, LinkHandlers } from '../sandbox/link.ts';
 import type { Env } from '../sandbox/names.ts';

@@ -1,6 +1,6 @@
 import { SlipwayError } from '../../../base/errors.ts';
 import { parsedJson } from '../../../base/json.ts';
-import { MOST_SITE_WARNINGS, type SiteWarning } from '../../../contract/built-output.ts';
+import { MOST_SITE_WARNINGS, readSiteWarnings, type SiteWarning } from '../../../contract/built-output.ts';
 import {
   type BuildStage,
   DEPLOYMENT_STAGES,
@@ -10,7 +10,6 @@ import {
 } from '../../../contract/control-plane.ts';
 import { boundFailure, readFailureFacts, unreadableFailure } from '../../../contract/failure-record.ts';
 import { FAILURE_LIMITS } from '../../../contract/limits.ts';
-import { readSiteWarnings } from '../../../contract/site-warnings.ts';
 import type { BuildFailureFacts, CommitFacts } from '../../shared/types.ts';
 import type { DeploymentRequest } from '../state.ts';
 import { numberOf, numberOrNull, type Row, textOf, textOrNull } from './columns.ts';
