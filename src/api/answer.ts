@@ -1,7 +1,7 @@
 import { type CallFacts, SlipwayError } from '../base/errors.ts';
+import type { SeenError } from '../contract/error-reader.ts';
 import { readErrorBody } from '../contract/error-reader.ts';
 import type { AnswerHeaders } from '../contract/reader.ts';
-import type { SeenError } from '../contract/seen.ts';
 import type { AnswerFields } from './exchange.ts';
 import { nextPage } from './link-header.ts';
 import type { Reader } from './pipeline.ts';

@@ -1,20 +1,20 @@
 import { SlipwayError } from '../base/errors.ts';
 import type { JsonObject } from '../base/json.ts';
 import { present } from '../base/json.ts';
-import * as answers from '../contract/answers.ts';
-import type { ApiMap } from '../contract/api-map.ts';
-import type { AppPath, CreateAppBody, DeployBody, UpdateAppBody } from '../contract/control-plane.ts';
-import type { Decoder } from '../contract/reader.ts';
-import { ROUTES, type RouteName } from '../contract/routes.ts';
 import type {
   DeploymentsPage,
   SeenApp,
   SeenDeployment,
   SeenEnvironment,
-  SeenFailure,
   SeenLookUp,
   SeenUpdate,
-} from '../contract/seen.ts';
+} from '../contract/answers.ts';
+import * as answers from '../contract/answers.ts';
+import type { ApiMap } from '../contract/api-map.ts';
+import type { AppPath, CreateAppBody, DeployBody, UpdateAppBody } from '../contract/control-plane.ts';
+import type { SeenFailure } from '../contract/failure-reader.ts';
+import type { Decoder } from '../contract/reader.ts';
+import { ROUTES, type RouteName } from '../contract/routes.ts';
 import { explainFields } from './field-errors.ts';
 import type { OperationInput, Transport } from './transport.ts';
 

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '../base/json.ts';
 import { APP_FIELDS } from '../contract/app-fields.ts';
+import type { SeenError } from '../contract/error-reader.ts';
 import { normalName, step } from '../contract/reader.ts';
 import type { RouteName } from '../contract/routes.ts';
-import type { SeenError } from '../contract/seen.ts';
 import type { Explained } from './refusal.ts';
 
 /** Explains a 400 or 422 that names fields of the request, by the inputs that these fields come from. */

@@ -2,7 +2,7 @@ import { formatDuration } from '../base/durations.ts';
 import { type CallFacts, type ErrorCode, SlipwayError } from '../base/errors.ts';
 import { present } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
-import type { SeenError } from '../contract/seen.ts';
+import type { SeenError } from '../contract/error-reader.ts';
 import { type AnswerFields, type Lost, lostCode, type WireRequest } from './exchange.ts';
 
 /** The errors of failed calls, for all clients: the code, the remedy, and whether the call may have acted. */

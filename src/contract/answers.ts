@@ -5,6 +5,7 @@ import { readSiteWarnings } from './built-output.ts';
 import { assertTaken } from './error-reader.ts';
 import { findList, nextCursor } from './lists.ts';
 import {
+  type AnswerHeaders,
   ambiguous,
   type Decoder,
   type Fields,
@@ -13,6 +14,7 @@ import {
   type Layer,
   layerAt,
   layersIn,
+  type MappedAnswer,
   type MappedEntry,
   type MappedValues,
   mapLine,
@@ -38,18 +40,21 @@ import {
   URL_HOLDERS,
   URLS,
 } from './rules.ts';
-import type {
-  DeploymentsPage,
-  SeenApp,
-  SeenDeployment,
-  SeenEnvironment,
-  SeenLookUp,
-  SeenStored,
-  SeenUpdate,
-} from './seen.ts';
 import { readStatus, statusMembers } from './status-reader.ts';
 
-/* Reads the answer of each call of the control plane (spec 4.A shows none). `failure-reader.ts` reads failure records. */
+/*
+ * Reads the answer of each call of the control plane (spec 4.A shows none). `failure-reader.ts` reads failure records. A field that
+ * an answer does not have is undefined. Times are in milliseconds since the Unix epoch.
+ */
+
+export type SeenApp = ReturnType<typeof readApp>;
+/** The answer to a PATCH: the app and its build settings. */
+export type SeenUpdate = NonNullable<ReturnType<typeof decodeUpdatedApp>>;
+export type SeenDeployment = ReturnType<typeof readDeployment>;
+export type DeploymentsPage = ReturnType<typeof decodeDeployments>;
+export type SeenEnvironment = ReturnType<typeof decodeEnvironments>[number];
+export type SeenLookUp = ReturnType<typeof decodeLookUp>;
+export type SeenStored = NonNullable<ReturnType<typeof storedIn>>;
 
 const NOT_MAPPED: MappedValues = new Map();
 
@@ -59,17 +64,17 @@ function mappedOr(mapped: MappedValues, field: string, read: () => string | unde
 }
 
 /** Reads POST …/apps: the app. Its ID is in the body, or at the end of the `location` header. Throws without one. */
-export const decodeApp: Decoder<SeenApp> = (body, call, headers, mapped) => {
+export function decodeApp(body: unknown, call: CallFacts, headers?: AnswerHeaders, mapped?: MappedAnswer) {
   assertTaken(body, call);
   const values = mapped?.values ?? NOT_MAPPED;
   const record = findRecord(body, APP, values) ?? findRecord({ id: idAt(headers?.location, APP) }, APP);
   if (record === undefined) throw missing('app ID', body, call, lineForID('createApp', idMembers(body)));
   if (record instanceof Undecided) throw ambiguous('app ID', record.paths, call, lineForID('createApp', record.paths));
   return readApp(record, values, body);
-};
+}
 
 /** Reads PATCH …/apps/{appID}: the app, if the answer shows one. */
-export const decodeUpdatedApp: Decoder<SeenUpdate | undefined> = (body, call, _, mapped) => {
+export function decodeUpdatedApp(body: unknown, call: CallFacts, _?: AnswerHeaders, mapped?: MappedAnswer) {
   assertTaken(body, call);
   const values = mapped?.values ?? NOT_MAPPED;
   const record = findRecord(body, APP, values);
@@ -80,12 +85,12 @@ export const decodeUpdatedApp: Decoder<SeenUpdate | undefined> = (body, call, _,
     outputDirectory: text(record.fields, 'outputdirectory'),
     region: text(record.fields, 'region'),
   };
-};
+}
 
 /** Reads PUT …/env: only that the service did not refuse it. */
-export const decodeEnv: Decoder<void> = (body, call) => assertTaken(body, call);
+export const decodeEnv: Decoder<void> = assertTaken;
 
-function readApp({ id, fields, layers }: Identified, mapped: MappedValues, body: unknown): SeenApp {
+function readApp({ id, fields, layers }: Identified, mapped: MappedValues, body: unknown) {
   const own = (field: string, ...names: readonly string[]) => mappedOr(mapped, field, () => text(fields, ...names));
   return {
     appID: id,
@@ -94,7 +99,8 @@ function readApp({ id, fields, layers }: Identified, mapped: MappedValues, body:
     subdomain: own('subdomain', 'subdomain', 'subdomainvalue', 'generatedsubdomain'),
     state: own('state', 'state', 'status'),
     url: publicAddress(mapped, layers),
-    ...(takes(fieldsOf(body), 'configuration.type') && { takesType: true }),
+    /** The configuration of a deployment may have `type`. */
+    ...(takes(fieldsOf(body), 'configuration.type') && { takesType: true as const }),
   };
 }
 
@@ -108,14 +114,14 @@ function takes(fields: Fields, name: string): boolean {
  * Reads POST …/deployments: the deployment. Returns undefined if the answer does not clearly name an ID (an empty 202, two
  * candidates). The list then shows which deployment is new.
  */
-export const decodeDeployed: Decoder<SeenDeployment | undefined> = (body, call, headers, mapped) => {
+export function decodeDeployed(body: unknown, call: CallFacts, headers?: AnswerHeaders, mapped?: MappedAnswer) {
   assertTaken(body, call);
   const values = mapped?.values ?? NOT_MAPPED;
   const record =
     findRecord(body, DEPLOYMENT, values) ?? findRecord({ id: idAt(headers?.location, DEPLOYMENT) }, DEPLOYMENT);
   if (record === undefined || record instanceof Undecided || isOfPath(record.id, call)) return undefined;
   return readDeployment(record, values, statusIfClear(record, values, call) ?? 'pending');
-};
+}
 
 /** The first status is only shown. If it is not clear, the list has it. */
 function statusIfClear(record: Identified, mapped: MappedValues, call: CallFacts): string | undefined {
@@ -131,7 +137,7 @@ function statusIfClear(record: Identified, mapped: MappedValues, call: CallFacts
  * Reads GET …/deployments: one page, in the service's order. Throws if an entry has no ID of its own, or if no entry has a
  * status. A single entry may lack one, because it was just made.
  */
-export const decodeDeployments: Decoder<DeploymentsPage> = (body, call, headers, mapped) => {
+export function decodeDeployments(body: unknown, call: CallFacts, headers?: AnswerHeaders, mapped?: MappedAnswer) {
   assertTaken(body, call);
   const list = mapped?.entries
     ? { entries: [], around: isObject(body) ? [layerAt('', body)] : [] }
@@ -157,9 +163,10 @@ export const decodeDeployments: Decoder<DeploymentsPage> = (body, call, headers,
   return {
     deployments: read.map(({ record, values, status }) => readDeployment(record, values, status ?? 'pending')),
     nextCursor: cursor,
+    /** The absolute address of the next page, if only a `Link` header names it. */
     nextPage: cursor === undefined && !cursors.has('cursor') ? headers?.nextPage : undefined,
   };
-};
+}
 
 function notMapped(entries: readonly unknown[]): readonly MappedEntry[] {
   return entries.map((entry) => ({ entry, values: NOT_MAPPED }));
@@ -190,13 +197,15 @@ function isOfPath(id: string, { path }: CallFacts): boolean {
   return path.split('/').includes(encodeURIComponent(id));
 }
 
-function readDeployment({ id, fields, layers }: Identified, mapped: MappedValues, status: string): SeenDeployment {
+/** `status`: the service's own word; `pending` if the answer names none. */
+function readDeployment({ id, fields, layers }: Identified, mapped: MappedValues, status: string) {
   const sources = [fields, ...SOURCES.map((name) => fieldsOf(fields.get(name)))];
   const places = sources.flatMap((each) => [each, fieldsOf(each.get('metadata'))]);
   const first = (names: readonly string[]) => places.flatMap((each) => text(each, ...names) ?? [])[0];
   const stage = text(fields, ...STAGE, 'phase');
   const warnings = readSiteWarnings(fields.get('warnings')) ?? [];
   return {
+    /** Faults of the start page that the service reports. Absent if it reports none. */
     ...(warnings.length > 0 && { warnings }),
     deployID: id,
     status,
@@ -209,6 +218,7 @@ function readDeployment({ id, fields, layers }: Identified, mapped: MappedValues
     ),
     url: publicAddress(mapped, layers),
     createdAt: mapped.has('createdAt') ? time(mapped, 'createdAt') : time(fields, ...CREATED),
+    /** The ID of the deployment that overtook this one. */
     supersededBy: mappedOr(mapped, 'supersededBy', () => text(fields, ...SUPERSEDED_BY)),
   };
 }
@@ -221,7 +231,7 @@ function branchOf(ref: string | undefined): string | undefined {
 
 const ENVIRONMENT_NAMES = words('name environmentname environment slug');
 
-export const decodeEnvironments: Decoder<readonly SeenEnvironment[]> = (body, call, _, mapped) => {
+export function decodeEnvironments(body: unknown, call: CallFacts, _?: AnswerHeaders, mapped?: MappedAnswer) {
   const entries = mapped?.entries ?? notMapped(findList(body, ENVIRONMENT, call, 'listEnvironments').entries);
   return entries.map(({ entry, values }) => {
     const found = findEntry(entry, ENVIRONMENT, values);
@@ -236,10 +246,10 @@ export const decodeEnvironments: Decoder<readonly SeenEnvironment[]> = (body, ca
       url: publicAddress(values, record?.layers ?? (layer ? withSides(layer) : [])),
     };
   });
-};
+}
 
 /** Reads GET …/environments, with what it shows of the app: in a member `app`, in the body, or in the production environment. */
-export const decodeLookUp: Decoder<SeenLookUp> = (body, call, location, mapped) => {
+export function decodeLookUp(body: unknown, call: CallFacts, location?: AnswerHeaders, mapped?: MappedAnswer) {
   const environments = decodeEnvironments(body, call, location, mapped);
   const around = isObject(body) ? layersIn(body, APP.names) : [];
   const name = mapped ? undefined : productionOf(environments)?.name;
@@ -249,14 +259,16 @@ export const decodeLookUp: Decoder<SeenLookUp> = (body, call, location, mapped) 
   const fields = fieldsOf(body);
   return {
     environments,
+    /** Undefined if the answer shows no repository and no branch. */
     stored: layers.map(storedIn).find((each) => each !== undefined),
+    /** What the body of a deployment may have. */
     takesConfiguration: takes(fields, 'configuration'),
     takesEnv: takes(fields, 'env'),
     takesType: takes(fields, 'configuration.type'),
   };
-};
+}
 
-function storedIn({ value, fields }: Layer): SeenStored | undefined {
+function storedIn({ value, fields }: Layer) {
   const [repository, branch] = [text(fields, ...REPOSITORY), text(fields, ...APP_BRANCH)];
   if (repository === undefined && branch === undefined) return undefined;
   const variables = fields.get('variables');
@@ -266,6 +278,7 @@ function storedIn({ value, fields }: Layer): SeenStored | undefined {
     branch: branchOf(branch),
     state: text(fields, 'state', 'status'),
     variables: isNames ? variables : undefined,
+    /** All members, by the names of the answer. */
     fields: value,
   };
 }

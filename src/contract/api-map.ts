@@ -1,7 +1,7 @@
 import type { JsonObject } from '../base/json.ts';
+import type { SeenError } from './error-reader.ts';
 import type { MappedAnswer } from './reader.ts';
 import type { RouteName } from './routes.ts';
-import type { SeenError } from './seen.ts';
 import type { StatusFamily } from './status.ts';
 
 /* The names that a map may have (input `api-map`). Its parser, its JSON schema and its page are made from these tables. */

@@ -2,7 +2,14 @@ import { type CallFacts, SlipwayError } from '../base/errors.ts';
 import { isObject } from '../base/json.ts';
 import { cleanLine, words } from '../base/text.ts';
 import { type Fields, fieldsOf, layersOf, text } from './reader.ts';
-import type { SeenError, SeenFieldError } from './seen.ts';
+
+export type SeenError = ReturnType<typeof readErrorBody>;
+
+interface SeenFieldError {
+  /** As the service names it: `source.repo`. */
+  readonly field: string;
+  readonly message: string;
+}
 
 const MESSAGES = words('message errordescription detail details title description msg reason');
 const MOST_FIELDS = 10;
@@ -11,7 +18,7 @@ const HOLDERS = words('errors fields details detail violations fieldviolations i
 const NESTED = words('fieldviolations violations details errors causes');
 
 /** Reads an error body in the usual shapes: our own, `{"error": "x"}`, `{"message": …}`, RFC 9457, OAuth, JSON:API. */
-export function readErrorBody(body: unknown): SeenError {
+export function readErrorBody(body: unknown) {
   const outer = fieldsOf(body);
   const errors = outer.get('errors') ?? outer.get('messages');
   const wrapped = Array.isArray(errors) && isObject(errors[0]) ? { error: errors[0] } : undefined;
@@ -25,6 +32,7 @@ export function readErrorBody(body: unknown): SeenError {
   const fields = fieldErrors(body);
   return {
     code: word ?? first('code', 'errorcode') ?? (first('message') === undefined ? undefined : id),
+    /** One plain line of at most 300 characters. */
     message: first(...MESSAGES) ?? clean(bare) ?? fields[0]?.message,
     requestID: first('requestid', 'traceid', 'correlationid'),
     fields,

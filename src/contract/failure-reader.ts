@@ -1,20 +1,22 @@
+import type { CallFacts } from '../base/errors.ts';
 import { isObject } from '../base/json.ts';
 import { shortened, words } from '../base/text.ts';
+import type { ANSWER_FIELDS } from './api-map.ts';
 import type { Diagnostic, Severity } from './control-plane.ts';
 import {
-  type Decoder,
+  type AnswerHeaders,
   type Fields,
   fieldsOf,
   integer,
   integerOf,
   layersOf,
+  type MappedAnswer,
   mergedFields,
   text,
   textOf,
   time,
 } from './reader.ts';
 import { ENVELOPES, LISTS } from './rules.ts';
-import type { SeenFailure } from './seen.ts';
 import { statusFamily } from './status.ts';
 
 const NAMES = words('failure deploymentfailure deployfailure error deployment');
@@ -43,12 +45,15 @@ const MOST_NESTED = 4;
 /** The part of a record that is kept: the end of its log, and its first findings. A platform may send a record of any size. */
 const MOST = { lines: 5_000, line: 64 * 1024, findings: 1_000, file: 4_096, text: 2_000, word: 200 } as const;
 
+type Field = (typeof ANSWER_FIELDS)['readFailure'][number];
+export type SeenFailure = ReturnType<typeof decodeFailure>;
+
 /**
  * Reads GET …/deployments/{deployID}/failure in any shape (spec 2.2: "structured failure information", not shown). Message,
  * code, stage and log may be up to four levels deep, and in the step that failed. Leaves out what it does not understand, and
  * cuts what is longer than `MOST`. Never throws.
  */
-export const decodeFailure: Decoder<SeenFailure> = (body, _call, _headers, mapped) => {
+export function decodeFailure(body: unknown, _call: CallFacts, _headers?: AnswerHeaders, mapped?: MappedAnswer) {
   const record = asRecord(body);
   const all = [withReason(mergedFields(layersOf(record, NAMES))), ...reasonsIn(record)];
   const first = (names: readonly string[]) => all.flatMap((fields) => text(fields, ...names) ?? [])[0];
@@ -59,9 +64,9 @@ export const decodeFailure: Decoder<SeenFailure> = (body, _call, _headers, mappe
   // A message of several lines is the log if there is no other.
   const lines = readLog(message).filter((line) => line.trim() !== '');
   // The values of a map go before those that the rules found.
-  const own = <T>(name: keyof SeenFailure, read: (value: unknown) => T, found: T): T =>
+  const own = <T>(name: Field, read: (value: unknown) => T, found: T): T =>
     mapped?.values.has(name) ? read(mapped.values.get(name)) : found;
-  const word = (name: keyof SeenFailure, found: string | undefined, most: number = MOST.word) =>
+  const word = (name: Field, found: string | undefined, most: number = MOST.word) =>
     cut(own(name, textOf, found), most);
   const faultType = () =>
     all.flatMap((each) => text(each, 'type', 'kind') ?? []).find((each) => FAULT_TYPES.test(each));
@@ -82,7 +87,7 @@ export const decodeFailure: Decoder<SeenFailure> = (body, _call, _headers, mappe
       .filter(({ file }) => file.length <= MOST.file)
       .slice(0, MOST.findings),
   };
-};
+}
 
 /** A bare text is the message. A bare list is the log, or the findings. */
 function asRecord(body: unknown): unknown {

@@ -3,7 +3,7 @@ import { present } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
 import type { AppSettings } from '../contract/app-fields.ts';
 import type { Diagnostic } from '../contract/control-plane.ts';
-import type { SeenFailure } from '../contract/seen.ts';
+import type { SeenFailure } from '../contract/failure-reader.ts';
 import { explainFailure } from '../diagnosis/explain.ts';
 import { withoutHelp } from '../diagnosis/lines.ts';
 import { fileOf } from '../diagnosis/package-part.ts';

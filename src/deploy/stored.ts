@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ControlPlane } from '../api/control-plane.ts';
 import type { JsonObject } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
+import type { SeenLookUp, SeenStored } from '../contract/answers.ts';
 import { fieldsOf, normalName } from '../contract/reader.ts';
-import type { SeenLookUp, SeenStored } from '../contract/seen.ts';
 
 /** An app that exists, with what the platform's answers show of it. `stored`: as it was before this deploy. */
 export interface EnsuredApp extends Partial<Omit<SeenLookUp, 'environments'>> {

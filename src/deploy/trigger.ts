@@ -1,7 +1,7 @@
 import type { ControlPlane } from '../api/control-plane.ts';
 import { SlipwayError } from '../base/errors.ts';
+import type { SeenDeployment } from '../contract/answers.ts';
 import type { UpdateAppBody } from '../contract/control-plane.ts';
-import type { SeenDeployment } from '../contract/seen.ts';
 import { statusFamily } from '../contract/status.ts';
 import type { EnsureDeps } from './app.ts';
 import type { DeployPlan } from './plan.ts';

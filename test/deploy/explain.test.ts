@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ControlPlane } from '../../src/api/control-plane.ts';
-import type { SeenFailure } from '../../src/contract/seen.ts';
+import type { SeenFailure } from '../../src/contract/failure-reader.ts';
 import { type ExplainedPlan, explain } from '../../src/deploy/explain.ts';
 import { createNarrator } from '../../src/deploy/narrator.ts';
 import type { DeployPlan } from '../../src/deploy/plan.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SlipwayError } from '../../src/base/errors.ts';
-import type { SeenDeployment } from '../../src/contract/seen.ts';
+import type { SeenDeployment } from '../../src/contract/answers.ts';
 import type { StatusFamily } from '../../src/contract/status.ts';
 import type { DeployEvent } from '../../src/deploy/events.ts';
 import { follow } from '../../src/deploy/follow.ts';

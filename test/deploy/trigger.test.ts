@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ControlPlane, ListOptions } from '../../src/api/control-plane.ts';
 import { SlipwayError } from '../../src/base/errors.ts';
-import type { SeenDeployment } from '../../src/contract/seen.ts';
+import type { SeenDeployment } from '../../src/contract/answers.ts';
 import type { DeployPlan } from '../../src/deploy/plan.ts';
 import { trigger } from '../../src/deploy/trigger.ts';
 import { FakeClock } from '../support/clock.ts';

@@ -1,12 +1,12 @@
 import type { ControlPlane } from '../../api/control-plane.ts';
 import { asSlipwayError, type SlipwayError } from '../../base/errors.ts';
 import { present } from '../../base/json.ts';
+import type { SeenDeployment } from '../../contract/answers.ts';
 import { productionOf } from '../../contract/answers.ts';
 import type { ApiMap } from '../../contract/api-map.ts';
 import { findEntry } from '../../contract/records.ts';
 import type { RouteName } from '../../contract/routes.ts';
 import { DEPLOYMENT } from '../../contract/rules.ts';
-import type { SeenDeployment } from '../../contract/seen.ts';
 import { type StatusFamily, statusFamily } from '../../contract/status.ts';
 import { statusMembers } from '../../contract/status-reader.ts';
 import type { Recorded } from './record.ts';

@@ -18,6 +18,7 @@ export function siteNameOf({ subdomain, settings }: Pick<StoredApp, 'subdomain' 
 
 const ENVIRONMENT = 'production';
 
+/** Spec 3.1. */
 function stateOf(app: StoredApp) {
   return app.liveRelease === null ? 'created' : 'live';
 }
