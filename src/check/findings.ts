@@ -1,7 +1,7 @@
 import { present } from '../base/json.ts';
 import { percentDecoded } from '../base/text.ts';
 import { type BuildFault, faultWords, type IgnoredRule } from '../contract/built-output.ts';
-import type { Severity } from '../contract/control-plane.ts';
+import { SEVERITIES } from '../contract/control-plane.ts';
 import { unprocessedWords } from '../site/css.ts';
 import { indexRemedy, nearIndex } from '../site/index-page.ts';
 import { unfilledWords } from '../site/mounts.ts';
@@ -17,8 +17,6 @@ const MOST_PLACED = 100;
 const REMEDY =
   'If another application serves the link on the same host, add rel="external" to it: the check skips such links.';
 
-const ORDER: readonly Severity[] = ['error', 'warning', 'notice'];
-
 /** Returns all findings of a built and crawled site: what the build printed, then errors, warnings and notices, those with a place first. */
 export async function allFindings(crawled: Crawled, output: OutputReport, sources: SourceSearch) {
   const found = await findingsOf(crawled, sources);
@@ -30,7 +28,7 @@ export async function allFindings(crawled: Crawled, output: OutputReport, source
     ...(await ruleFindingsOf(crawled, sources)),
     ...(await matterFindings(sources)),
   ];
-  const weight = (each: Finding) => ORDER.indexOf(severityOf(each)) * 2 + (each.place ? 0 : 1);
+  const weight = (each: Finding) => SEVERITIES.indexOf(severityOf(each)) * 2 + (each.place ? 0 : 1);
   // If the site is broken, the errors that the build printed are the cause. Missing files are a symptom.
   const isBroken = found.some((each) => severityOf(each) === 'error');
   const printed = isBroken ? faultFindings(output.faults) : markedFindings(output.faults);

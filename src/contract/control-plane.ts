@@ -98,7 +98,8 @@ export const FAILURE_CODES = [
 ] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
-const SEVERITIES = ['error', 'warning', 'notice'] as const;
+/** The worst first. */
+export const SEVERITIES = ['error', 'warning', 'notice'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 const source = membersOf({ line: integer, text: text(FAILURE_LIMITS.sourceLine) });

@@ -1,11 +1,5 @@
 import { search } from './literals.ts';
 
-export interface MissingExport {
-  readonly name: string;
-  /** The module as the message names it: a path or a specifier. */
-  readonly from: string | undefined;
-}
-
 const MESSAGES: readonly RegExp[] = [
   /["'](?<name>[\w$]{1,200})["'] is not exported (?:by|from) (?:["'](?<from>[^"']{1,400})["']|(?<path>[^\s,"']{1,400}))/,
   /No matching export in "(?<from>[^"]{1,400})" for import "(?<name>[\w$]{1,200})"/,
@@ -17,7 +11,10 @@ const MESSAGES: readonly RegExp[] = [
   /Module '"(?<from>[^"]{1,400})"' has no (?<name>default) export/,
 ];
 
-export function missingExport(message: string): MissingExport | undefined {
+/** `from`: the module as the message names it, a path or a specifier. */
+export function missingExport(
+  message: string,
+): { readonly name: string; readonly from: string | undefined } | undefined {
   for (const pattern of MESSAGES) {
     const { name, from, path } = search(pattern, message)?.groups ?? {};
     if (name !== undefined) return { name, from: from ?? path };
@@ -33,14 +30,11 @@ const ITEM = /(?:^|\bas\s+)(?<name>[\w$]{1,100})\s*$/;
 
 const FROM = /^\s{0,40}export\s+(?:type\s+)?\*\s+from\s+["'](?<from>[^"']{1,300})["']/;
 
-export interface Exports {
-  /** Names in the order of the text. `default` may be one of them. */
-  readonly own: readonly string[];
-  /** The modules of its `export * from`. */
-  readonly from: readonly string[];
-}
-
-export function exportsOf(lines: readonly string[]): Exports {
+/**
+ * Returns the names that a module exports, in the order of the text, and the modules of its `export * from`. `default` may be one of the
+ * names.
+ */
+export function exportsOf(lines: readonly string[]) {
   const names = new Set<string>();
   const from: string[] = [];
   let isList = false;

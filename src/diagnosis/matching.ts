@@ -3,24 +3,20 @@ import { search } from './literals.ts';
 
 /** The lines of a log, and the matches of patterns on them. Formats look ahead over the same lines, so each match is kept. */
 export class ReadLog {
-  readonly #lines: readonly LogLine[];
+  readonly all: readonly LogLine[];
   readonly #found = new Map<RegExp, (RegExpExecArray | null)[]>();
 
   constructor(lines: readonly LogLine[]) {
-    this.#lines = lines;
-  }
-
-  get all(): readonly LogLine[] {
-    return this.#lines;
+    this.all = lines;
   }
 
   get length(): number {
-    return this.#lines.length;
+    return this.all.length;
   }
 
-  /** Returns a line, or undefined after the last one. */
-  line(at: number): LogLine | undefined {
-    return this.#lines[at];
+  /** Returns a line. Empty after the last one. */
+  text(at: number): string {
+    return this.all[at]?.text ?? '';
   }
 
   /** Returns the match of `pattern` on line `at`. */
@@ -32,7 +28,7 @@ export class ReadLog {
     }
     const known = found[at];
     if (known !== undefined) return known;
-    const match = search(pattern, this.#lines[at]?.text ?? '');
+    const match = search(pattern, this.text(at));
     found[at] = match;
     return match;
   }

@@ -37,7 +37,7 @@ export function parseDiagnostics(log: readonly string[], formats: readonly Forma
   const found = new Map<string, Parsed>();
   let isWarned = false;
   for (let at = 0; at < lines.length && found.size < MOST_FINDINGS; ) {
-    const text = lines.line(at)?.text ?? '';
+    const text = lines.text(at);
     isWarned = COMPILED.test(text) || (isWarned && !FAILED.test(text));
     const report = readReport(lines, at, formats);
     for (const read of report?.diagnostics ?? []) {
@@ -52,14 +52,13 @@ export function parseDiagnostics(log: readonly string[], formats: readonly Forma
 }
 
 function readReport(lines: ReadLog, at: number, formats: readonly Format[]) {
-  const line = lines.line(at);
-  if (!line || line.text.trim() === '') return undefined;
+  if (lines.text(at).trim() === '') return undefined;
   for (const format of formats) {
     const match = matchFormat(format, lines, at);
     if (!match) continue;
     const diagnostics = match.groups
       .map((groups) => {
-        const found = toDiagnostic(groups, format, line.folder);
+        const found = toDiagnostic(groups, format, lines.all[at]?.folder);
         if (!found) return undefined;
         const full = inFull(found.message, lines.all, lineOf(found.message, lines, at, match.next));
         const test = groups.test === undefined ? '' : `, in the test "${groups.test.slice(0, 120)}"`;
@@ -73,7 +72,7 @@ function readReport(lines: ReadLog, at: number, formats: readonly Format[]) {
 
 /** Finds the line of a report that contains a message. */
 function lineOf(message: string, lines: ReadLog, from: number, end: number): number {
-  for (let at = from; at < end; at++) if (lines.line(at)?.text.includes(message.slice(0, 60))) return at;
+  for (let at = from; at < end; at++) if (lines.text(at).includes(message.slice(0, 60))) return at;
   return end - 1;
 }
 

@@ -1,14 +1,5 @@
 import { posix } from 'node:path';
-import type { Diagnostic, Severity } from '../contract/control-plane.ts';
-
-export interface RankedDiagnostics {
-  /** Errors, then warnings, then notices; in each the most useful first. */
-  readonly shown: readonly Diagnostic[];
-  /** The numbers of those that are not shown. */
-  readonly rest: Readonly<Record<Severity, number>>;
-}
-
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];
+import { type Diagnostic, SEVERITIES, type Severity } from '../contract/control-plane.ts';
 
 /** Files of settings. An error there often follows from one in the sources. */
 const CONFIGURATION = /^\..|.\.config\.[a-z]{1,10}$|^package(?:-lock)?\.json$/;
@@ -53,7 +44,7 @@ const STOPS = /^Parsing error|\bUnable to resolve\b|\bis not defined\b|\bnot fou
  * come before those without, new ones before repeated places or messages, and sources before configuration. Otherwise the
  * order of the log stays.
  */
-export function rankDiagnostics(diagnostics: readonly Diagnostic[], perSeverity = 10): RankedDiagnostics {
+export function rankDiagnostics(diagnostics: readonly Diagnostic[], perSeverity = 10) {
   const places = new Set<string>();
   const messages = new Set<string>();
   const weighed = diagnostics.map((diagnostic) => {
@@ -76,7 +67,9 @@ export function rankDiagnostics(diagnostics: readonly Diagnostic[], perSeverity 
   const most = Math.max(0, perSeverity);
   const rest = (kind: Severity) => Math.max(0, (kinds[kind]?.length ?? 0) - most);
   return {
+    /** Errors, then warnings, then notices; in each the most useful first. */
     shown: SEVERITIES.flatMap((kind) => kinds[kind]?.slice(0, most) ?? []),
+    /** The numbers of those that are not shown. */
     rest: { error: rest('error'), warning: rest('warning'), notice: rest('notice') },
   };
 }

@@ -73,19 +73,11 @@ function settingOf(version: string, facts: Seen['facts']): string {
   return `set nodeVersion in app-settings to ${version} on a platform that has it`;
 }
 
-/** The version of Node.js or npm that a package asks for, and the actual one, as package managers print them. */
-export interface Engine {
-  /** The package that asks, unless it is the project or has no name in the log. */
-  readonly name: string | undefined;
-  readonly isProject: boolean;
-  /** The member of `engines` that is not met. */
-  readonly member: 'node' | 'npm';
-  readonly wanted: string | undefined;
-  readonly actual: string | undefined;
-}
-
-/** Reads the log. `wanted` is the range, if it is known already. */
-export function engineOf(lines: Seen['lines'], wanted: string | undefined): Engine {
+/**
+ * Reads which version of Node.js or npm is asked for, and the actual one, as package managers print them. `wanted`: the range, if it is
+ * known already. `name`: the package that asks, unless it is the project or has no name in the log. `member`: of `engines`, what is not met.
+ */
+function engineOf(lines: Seen['lines'], wanted: string | undefined) {
   const written =
     findInLines(lines, /Not compatible with your version of node\/npm: (\S{1,150})$/) ??
     findInLines(lines, /^error (\S{1,150}): The engine "node" is incompatible/) ??
@@ -95,7 +87,7 @@ export function engineOf(lines: Seen['lines'], wanted: string | undefined): Engi
   return { name: isProject ? undefined : written && nameOf(written), isProject, ...unmet(lines, wanted) };
 }
 
-function unmet(lines: Seen['lines'], range: string | undefined): Pick<Engine, 'member' | 'wanted' | 'actual'> {
+function unmet(lines: Seen['lines'], range: string | undefined) {
   const node = {
     member: 'node',
     wanted:

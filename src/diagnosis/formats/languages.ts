@@ -16,7 +16,7 @@ const nodeCause: CustomFormat['match'] = (lines, at) => {
   let isOwn = false;
   let next = at + 1;
   for (; next < lines.length && next < at + MOST_LINES; next++) {
-    const text = lines.line(next)?.text ?? '';
+    const text = lines.text(next);
     const cause = lines.find(NODE_CAUSE, next)?.groups?.message;
     if (cause !== undefined) [message, isOwn] = [cause, false];
     const frame = FRAME.exec(text.replace(/ \{$/, ''))?.groups;
@@ -32,11 +32,11 @@ const PYTHON_ERROR = /^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/;
 
 /** A Python traceback: the innermost frame of the project, and the exception. */
 const traceback: CustomFormat['match'] = (lines, at) => {
-  const first = lines.line(at)?.text ?? '';
+  const first = lines.text(at);
   if (!first.startsWith('Traceback (most recent call last)') && !lines.find(PYTHON_FRAME, at)) return undefined;
   let place: Record<string, string | undefined> | undefined;
   for (let cursor = at; cursor < lines.length && cursor < at + 200; cursor++) {
-    const text = lines.line(cursor)?.text ?? '';
+    const text = lines.text(cursor);
     const frame = lines.find(PYTHON_FRAME, cursor)?.groups;
     if (frame && !PYTHON_FOREIGN.test(frame.file ?? '')) place = { ...frame };
     if (cursor === at || text.startsWith(' ')) continue;
