@@ -7,31 +7,25 @@ import type { Base } from './compare.ts';
 import { type Env, type Git, gitIn } from './git.ts';
 
 /** The commit that is checked out in a folder, as actions/checkout leaves it: shallow, on a detached HEAD, a merge commit. */
-export interface Checkout {
-  /** Absolute. */
-  readonly root: string;
-  readonly commit: string;
-  /** The paths of tracked files that differ from the commit. They are not checked. */
-  readonly changed: readonly string[];
-  readonly git: Git;
-  /**
-   * Makes a bare repository at `path` whose branch is this commit. It uses the checkout's objects, so nothing is copied. The
-   * platform clones it as any other.
-   */
-  lend(path: string, branch: string): Promise<void>;
-}
+export type Checkout = Awaited<ReturnType<typeof openCheckout>>;
 
 /** Opens the checkout in `folder`. Throws `file_not_found` if there is no commit. */
-export async function openCheckout(folder: string, env: Env, signal: AbortSignal): Promise<Checkout> {
+export async function openCheckout(folder: string, env: Env, signal: AbortSignal) {
   const here = gitIn(folder, env, signal);
   const [root = '', gitDir = '', commit = ''] = await identify(here, folder, signal);
   const git = gitIn(root, env, signal);
   return {
+    /** Absolute. */
     root,
     commit,
+    /** The paths of tracked files that differ from the commit. They are not checked. */
     changed: (await git('diff', '--name-only', '-z', 'HEAD')).split('\0').filter((name) => name !== ''),
     git,
-    async lend(path, branch) {
+    /**
+     * Makes a bare repository at `path` whose branch is this commit. It uses the checkout's objects, so nothing is copied. The
+     * platform clones it as any other.
+     */
+    async lend(path: string, branch: string) {
       const shallow = await readFile(join(gitDir, 'shallow'), 'utf8').catch((error: unknown) => {
         if (systemCode(error) === 'ENOENT') return undefined;
         throw error;

@@ -9,7 +9,7 @@ import {
   unprocessedRule,
 } from '../site/css.ts';
 import { parsePage } from '../site/html.ts';
-import { type InsteadOfIndex, insteadOfIndex } from '../site/index-page.ts';
+import { insteadOfIndex } from '../site/index-page.ts';
 import { missingMount, mountsOf } from '../site/mounts.ts';
 import { Prober, type Site } from './probe.ts';
 
@@ -33,28 +33,7 @@ export interface DeadLink {
   readonly count: number;
 }
 
-export interface Crawled {
-  /** The answer to `/`. */
-  readonly index: {
-    readonly status: number;
-    readonly empty: boolean;
-    /** The element that a script of the page fills and that it does not have, as the script writes it. */
-    readonly unfilled?: string | undefined;
-  };
-  /** Files of the output that may be meant as the index page. Undefined if there is one, or if a server answers. */
-  readonly instead: InsteadOfIndex | undefined;
-  /** Style sheets that end within a block, and the line where that begins. */
-  readonly unclosed: readonly { readonly file: string; readonly line: number }[];
-  /** Style sheets with a rule that a tool should have replaced, and pages with a tag that a template engine should have. */
-  readonly unprocessed: readonly { readonly file: string; readonly rule: string }[];
-  readonly pages: number;
-  readonly links: number;
-  readonly dead: readonly DeadLink[];
-  /** The base path that the site was built for, if its links are dead because of it. */
-  readonly basePath: string | undefined;
-  /** The number of pages and style sheets that were not read, because there are too many or they are too long. */
-  readonly unread: number;
-}
+export type Crawled = Awaited<ReturnType<typeof crawl>>;
 
 /**
  * Reads every page and style sheet of a site through its edge, and requests every address inside the site that they name.
@@ -62,25 +41,33 @@ export interface Crawled {
  * and the files that they request.
  * `isServer`: pages are also made by a server. They are found by their links, from `/` on, which need not be a page.
  */
-export async function crawl(site: Site, files: readonly string[], isServer = false): Promise<Crawled> {
+export async function crawl(site: Site, files: readonly string[], isServer = false) {
   const run = new Crawl(site, isServer, new Set(files));
   const readable = files.filter((path) => /\.(?:x?html?|css|m?js)$/i.test(path));
   await eachOf(readable.slice(0, MOST_READ), (path) => run.read(path));
   await run.follow();
   const index = await run.index();
-  const result = run.result();
-  const basePath = await basePathOf(result.dead, files, run.prober);
+  const dead = run.dead.sort((a, b) => compare(a.files[0], b.files[0]) || compare(a.href, b.href));
+  const basePath = await basePathOf(dead, files, run.prober);
   const instead = index.status < 300 || isServer ? undefined : insteadOfIndex(files);
   const folder = instead?.folder;
   const there = new Set(folder === undefined ? [] : files);
   const isThere = (path: string) => spellings(path).some((each) => there.has(`${folder}/${each}`));
-  const dead = result.dead.filter(({ url }) => !isThere(percentDecoded(url.pathname).slice(1)));
   return {
+    /** The answer to `/`. */
     index,
-    ...result,
-    dead,
+    /** Files of the output that may be meant as the index page. Undefined if there is one, or if a server answers. */
     instead,
+    /** Style sheets that end within a block, and the line where that begins. */
+    unclosed: run.unclosed.sort((a, b) => compare(a.file, b.file)),
+    /** Style sheets with a rule that a tool should have replaced, and pages with a tag that a template engine should have. */
+    unprocessed: run.unprocessed.sort((a, b) => compare(a.file, b.file)),
+    pages: run.pages,
+    links: new Set([...run.found.values()].map(({ url }) => url.href)).size,
+    dead: dead.filter(({ url }) => !isThere(percentDecoded(url.pathname).slice(1))),
+    /** The base path that the site was built for, if its links are dead because of it. */
     basePath,
+    /** The number of pages and style sheets that were not read, because there are too many or they are too long. */
     unread: run.unread + Math.max(0, readable.length - MOST_READ),
   };
 }
@@ -105,16 +92,16 @@ class Crawl {
   readonly #made = new Set<string>();
   readonly prober: Prober;
   /** By kind, address and spelling. */
-  readonly #found = new Map<string, FoundLink>();
+  readonly found = new Map<string, FoundLink>();
   /** The names that fragments may have, by file. */
   readonly #ids = new Map<string, ReadonlySet<string>>();
-  readonly #dead: DeadLink[] = [];
-  readonly #unprocessed: { readonly file: string; readonly rule: string }[] = [];
-  readonly #unclosed: { readonly file: string; readonly line: number }[] = [];
+  readonly dead: DeadLink[] = [];
+  readonly unprocessed: { readonly file: string; readonly rule: string }[] = [];
+  readonly unclosed: { readonly file: string; readonly line: number }[] = [];
   /** The elements that scripts fill, by file. */
   readonly #mounts = new Map<string, readonly string[]>();
   #knownEnds: ReadonlySet<string> | undefined;
-  #pages = 0;
+  pages = 0;
   unread = 0;
 
   constructor(site: Site, isServer: boolean, files: ReadonlySet<string>) {
@@ -124,7 +111,7 @@ class Crawl {
     this.prober = new Prober(site);
   }
 
-  async index(): Promise<Crawled['index']> {
+  async index() {
     const { root, fetch, signal } = this.#site;
     const answer = await this.prober.probe(root);
     if (answer.kind !== 'there')
@@ -136,6 +123,7 @@ class Crawl {
       status: response.status,
       // A server may answer programs with an empty text. Only an empty page is a fault.
       empty: (text.trim() === '' && !(this.#isServer && !answer.page)) || page?.empty === true,
+      /** The element that a script of the page fills and that it does not have, as the script writes it. */
       unfilled: page?.blank ? this.#unfilled(page, answer.url) : undefined,
     };
   }
@@ -193,16 +181,16 @@ class Crawl {
   #readSheet(text: string, url: URL, path: string): void {
     this.#note(linksOfCss(text), url, path);
     const line = unclosedBlock(text);
-    if (line !== undefined) this.#unclosed.push({ file: path, line });
+    if (line !== undefined) this.unclosed.push({ file: path, line });
     const rule = unprocessedRule(text);
-    if (rule !== undefined) this.#unprocessed.push({ file: path, rule });
+    if (rule !== undefined) this.unprocessed.push({ file: path, rule });
   }
 
   #readPage(text: string, url: URL, path: string): void {
     const page = parsePage(text);
-    this.#pages += 1;
+    this.pages += 1;
     this.#ids.set(path, page.ids);
-    if (page.unrendered !== undefined) this.#unprocessed.push({ file: path, rule: page.unrendered });
+    if (page.unrendered !== undefined) this.unprocessed.push({ file: path, rule: page.unrendered });
     const base = page.base !== undefined && URL.canParse(page.base, url.href) ? new URL(page.base, url) : url;
     this.#note(page.links, base, path);
   }
@@ -213,8 +201,8 @@ class Crawl {
       const url = URL.canParse(href, base.href) ? new URL(href, base) : undefined;
       if (url?.origin !== this.#site.root.origin) continue;
       const key = `${kind} ${url.href} ${href}`;
-      const link = this.#found.get(key) ?? { href, kind, url, files: [], latest: '', count: 0 };
-      this.#found.set(key, link);
+      const link = this.found.get(key) ?? { href, kind, url, files: [], latest: '', count: 0 };
+      this.found.set(key, link);
       if (link.latest === file) continue;
       link.latest = file;
       link.count += 1;
@@ -225,11 +213,11 @@ class Crawl {
 
   async follow(): Promise<void> {
     if (this.#isServer) await this.#readMade();
-    await eachOf(this.#found.values(), async (link) => {
+    await eachOf(this.found.values(), async (link) => {
       const why = await this.#fault(link);
       if (why === undefined) return;
       const { href, url, files, count } = link;
-      this.#dead.push({ href, url, files, count, ...why });
+      this.dead.push({ href, url, files, count, ...why });
     });
   }
 
@@ -239,7 +227,7 @@ class Crawl {
     for (let next: readonly URL[] = [this.#site.root]; next.length > 0; ) {
       for (const { pathname, search } of next) seen.add(pathname + search);
       await eachOf(next, (url) => this.#make(url));
-      const linked = [...this.#found.values()].filter(({ kind }) => kind === 'link').map(({ url }) => url);
+      const linked = [...this.found.values()].filter(({ kind }) => kind === 'link').map(({ url }) => url);
       next = linked.filter(({ pathname, search }) => !seen.has(pathname + search));
     }
   }
@@ -294,18 +282,6 @@ class Crawl {
     return spellings(path)
       .map((each) => this.#ids.get(each))
       .find((each) => each !== undefined);
-  }
-
-  result(): Pick<Crawled, 'pages' | 'links' | 'dead' | 'unclosed' | 'unprocessed'> {
-    const dead = this.#dead.sort((a, b) => compare(a.files[0], b.files[0]) || compare(a.href, b.href));
-    const links = new Set([...this.#found.values()].map(({ url }) => url.href)).size;
-    return {
-      pages: this.#pages,
-      links,
-      dead,
-      unclosed: this.#unclosed.sort((a, b) => compare(a.file, b.file)),
-      unprocessed: this.#unprocessed.sort((a, b) => compare(a.file, b.file)),
-    };
   }
 }
 

@@ -155,16 +155,9 @@ async function indexFindings(crawled: Crawled, sources: SourceSearch): Promise<r
   const { index, instead } = crawled;
   if (instead) {
     const near = nearIndex(instead);
-    const file = near === undefined ? undefined : await sources.fileNamed(near);
+    const place = near === undefined ? undefined : await placeNamed(sources, near);
     const message = `The site has no index page: / answers ${index.status}`;
-    return [
-      {
-        code: 'index_unanswered',
-        message,
-        remedy: indexRemedy(instead),
-        place: file === undefined ? undefined : { file },
-      },
-    ];
+    return [{ code: 'index_unanswered', message, remedy: indexRemedy(instead), place }];
   }
   if (index.status >= 500) {
     return [{ code: 'index_unanswered', message: `The app answers / with ${index.status}` }];
@@ -218,19 +211,16 @@ export async function ruleFindings(
   ignored: readonly IgnoredRule[],
   sources: SourceSearch,
 ): Promise<readonly Finding[]> {
-  const sourceOf = new Map<string, Promise<string | undefined>>();
-  const found = async ({ file, line, reason }: IgnoredRule): Promise<Finding> => {
-    const looking = sourceOf.get(file) ?? sources.fileNamed(file);
-    sourceOf.set(file, looking);
-    const source = await looking;
-    const where = line === undefined ? file : `${file}, line ${line}`;
-    return {
-      code: 'ignored_rule',
-      message: `Ignored rule (${where}): ${reason}`,
-      place: source === undefined ? undefined : { file: source, ...present({ line }) },
-    };
-  };
-  return Promise.all(ignored.map(found));
+  const files = [...Map.groupBy(ignored, ({ file }) => file)];
+  const found = files.map(async ([file, rules]) => {
+    const place = await placeNamed(sources, file);
+    return rules.map(({ line, reason }): Finding => {
+      const where = line === undefined ? file : `${file}, line ${line}`;
+      const message = `Ignored rule (${where}): ${reason}`;
+      return { code: 'ignored_rule', message, place: place && { ...place, ...present({ line }) } };
+    });
+  });
+  return (await Promise.all(found)).flat();
 }
 
 function unread({ unread }: Crawled): readonly Finding[] {

@@ -1,26 +1,14 @@
-import type { SourcePlace } from '../base/errors.ts';
-import { type MatterLine, type OpenMatter, openFrontMatter } from '../site/front-matter.ts';
-import { addressIn, isInside, type SourceHit, type Traced, trace, unclosedIn } from '../site/trace.ts';
+import { type MatterLine, openFrontMatter } from '../site/front-matter.ts';
+import { addressIn, isInside, type SourceHit, trace, unclosedIn } from '../site/trace.ts';
 import type { Git } from './git.ts';
 
-/** Finds the place in the sources of a built commit where a text of the output was written. */
-export interface SourceSearch {
-  /** Returns the place where `href` of the output's file `page`, and perhaps of more files, was written, as `trace` does. */
-  find(href: string, page: string, isShared?: boolean): Promise<Traced | undefined>;
-  /** Returns the style sheets that end within a block, at the line that opens it. Those of tests do not count. */
-  unclosedSheets(): Promise<readonly (SourcePlace & { readonly line: number })[]>;
-  /** Returns the pages whose front matter lacks its first or last line. */
-  openFrontMatter(): Promise<readonly OpenMatter[]>;
-  /** Returns the first line with a rule as `@tailwind`, in the only style sheet that has it. */
-  ruleNamed(rule: string): Promise<SourcePlace | undefined>;
-  /** Returns the one file of this name that the output's copy was made from. Undefined if there are none or several. */
-  fileNamed(name: string): Promise<string | undefined>;
-  /** Returns the one file whose path ends with that of an address, perhaps with capital and small letters exchanged. */
-  fileOf(address: string): Promise<string | undefined>;
-}
+export type SourceSearch = ReturnType<typeof sourcesOf>;
 
-/** `output` is the output directory. If the repository contains it, its files are copies. */
-export function sourcesOf(git: Git, commit: string, output: string | undefined): SourceSearch {
+/**
+ * Finds the place in the sources of a built commit where a text of the output was written. `output` is the output directory. If the
+ * repository contains it, its files are copies.
+ */
+export function sourcesOf(git: Git, commit: string, output: string | undefined) {
   const known = new Map<string, Promise<readonly SourceHit[]>>();
   const hitsOf = (needle: string) => {
     const hits = known.get(needle) ?? hitsIn(needle);
@@ -34,7 +22,9 @@ export function sourcesOf(git: Git, commit: string, output: string | undefined):
     });
   const isWritten = (file: string) => !isInside(file, output);
   return {
-    find: (href, page, isShared) => trace(href, page, output, hitsOf, isShared),
+    /** Returns the place where `href` of the output's file `page`, and perhaps of more files, was written, as `trace` does. */
+    find: (href: string, page: string, isShared?: boolean) => trace(href, page, output, hitsOf, isShared),
+    /** Returns the style sheets that end within a block, at the line that opens it. Those of tests do not count. */
     async unclosedSheets() {
       const sheets = byFile(await linesOf(git, commit, ['-E', '-e', ''], ['css']));
       return [...sheets].flatMap(([file, lines]) => {
@@ -42,22 +32,26 @@ export function sourcesOf(git: Git, commit: string, output: string | undefined):
         return line === undefined ? [] : [{ file, line }];
       });
     },
+    /** Returns the pages whose front matter lacks its first or last line. */
     async openFrontMatter() {
       const patterns = MATTER.flatMap((pattern) => ['-e', pattern]);
       const lines = await linesOf(git, commit, ['-E', ...patterns], ['md', 'mdx', 'markdown', 'njk', 'liquid', 'html']);
       return openFrontMatter(byFile(lines.filter(({ file }) => isWritten(file))));
     },
-    async ruleNamed(rule) {
+    /** Returns the first line with a rule as `@tailwind`, in the only style sheet that has it. */
+    async ruleNamed(rule: string) {
       const sheets = ['css', 'pcss', 'postcss', 'scss', 'sass', 'less'];
       const lines = await linesOf(git, commit, ['-F', '-e', `${rule} `], sheets);
       const [first, ...more] = lines.filter(({ file }) => isWritten(file)).map(({ file, line }) => ({ file, line }));
       return more.every(({ file }) => file === first?.file) ? first : undefined;
     },
-    async fileNamed(name) {
+    /** Returns the one file of this name that the output's copy was made from. Undefined if there are none or several. */
+    async fileNamed(name: string) {
       const files = await filesLike(git, commit, `:(glob)**/${name}`);
       return onlyOf(files.filter(isWritten), files);
     },
-    async fileOf(address) {
+    /** Returns the one file whose path ends with that of an address, perhaps with capital and small letters exchanged. */
+    async fileOf(address: string) {
       const path = address.replace(/^\/+/, '');
       const files = await filesLike(git, commit, `:(icase,glob)**/${path.replace(/[\\*?[\]]/g, '\\$&')}`);
       const written = files.filter(isWritten);

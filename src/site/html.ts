@@ -1,20 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { type LinkKind, linksOfCss, type PageLink } from './css.ts';
 
-interface ParsedPage {
-  readonly links: readonly PageLink[];
-  /** The names that a `#fragment` may have. */
-  readonly ids: ReadonlySet<string>;
-  /** The `href` of `<base>`. */
-  readonly base: string | undefined;
-  /** The page shows nothing, and has nothing that could make it show something. */
-  readonly empty: boolean;
-  /** The page shows nothing until a script fills it. */
-  readonly blank: boolean;
-  /** The first tag of a template engine that the page shows as text: `<%- partial('head') %>`. */
-  readonly unrendered: string | undefined;
-}
-
 /** The attributes with addresses, in the order in which those of a tag are read. */
 const URLS: readonly (readonly [tags: string, attribute: string, kind: LinkKind])[] = [
   ['a area', 'href', 'link'],
@@ -44,31 +30,32 @@ const RELATIONS: readonly (readonly [RegExp, LinkKind])[] = [
   [/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i, 'link'],
 ];
 
-/** Returns the links and fragments of a page, in their order. Accepts whatever a browser accepts. */
-export function parsePage(html: string): ParsedPage {
-  const reader = new PageReader();
-  reader.read(html);
-  return reader;
-}
-
 /** `5; url=/next`. Each space can be read in one way only, so that hostile pages cost linear time. */
 export const REFRESH = /^\s*(?:[\d.]+\s*)?(?:[;,]\s*)?url\s*=\s*["']?([^"']+)/i;
 
-class PageReader implements ParsedPage {
+/** Returns the links and fragments of a page, in their order. Accepts whatever a browser accepts. */
+export function parsePage(html: string): ParsedPage {
+  return new ParsedPage(html);
+}
+
+class ParsedPage {
   readonly links: PageLink[] = [];
+  /** The names that a `#fragment` may have. */
   readonly ids = new Set<string>();
+  /** The `href` of `<base>`. */
   base: string | undefined;
+  /** The page shows nothing, and has nothing that could make it show something. */
   empty = true;
+  /** The page shows nothing until a script fills it. */
   blank = true;
+  /** The first tag of a template engine that the page shows as text: `<%- partial('head') %>`. */
   unrendered: string | undefined;
-  /** The elements of `QUOTES` around the current place. */
+  /** The elements of `QUOTES`, of `UNSEEN` and `<noscript>` around the current place. */
   #quotes = 0;
-  /** The elements of `UNSEEN` around the current place. */
   readonly #unseen: string[] = [];
-  /** The elements `<noscript>` around the current place. */
   #unscripted = 0;
 
-  read(html: string): void {
+  constructor(html: string) {
     const parser = new Parser({
       onopentag: (name, attributes) => this.#open(name, attributes),
       ontext: (text) => this.#text(text),

@@ -26,7 +26,7 @@ test('a base path that the site is served without is one finding, where the conf
     kind: 'link',
   });
   const crawled: Crawled = {
-    ...{ index: { status: 200, empty: false }, pages: 1, links: 4, unread: 0 },
+    ...{ index: { status: 200, empty: false, unfilled: undefined }, pages: 1, links: 4, unread: 0 },
     dead: [dead('/docs'), dead('/docs/a'), dead('/docs/b.js'), dead('/no')],
     basePath: '/docs/',
     instead: undefined,
@@ -47,7 +47,14 @@ test('a base path that the site is served without is one finding, where the conf
 
 test('names the folder of the output that the site lies in', async () => {
   const crawled: Crawled = {
-    ...{ index: { status: 404, empty: false }, pages: 1, links: 1, unread: 0, dead: [], basePath: undefined },
+    ...{
+      index: { status: 404, empty: false, unfilled: undefined },
+      pages: 1,
+      links: 1,
+      unread: 0,
+      dead: [],
+      basePath: undefined,
+    },
     instead: { folder: 'app/browser', files: [] },
     unclosed: [],
     unprocessed: [],
@@ -78,7 +85,14 @@ test.for([
   [[], 'The output directory needs an index.html. Is output-directory', undefined],
 ] as const)('a site without an index page that has %j is told: %s', async ([files, remedy, file]) => {
   const crawled: Crawled = {
-    ...{ index: { status: 404, empty: false }, pages: 1, links: 1, unread: 0, dead: [], basePath: undefined },
+    ...{
+      index: { status: 404, empty: false, unfilled: undefined },
+      pages: 1,
+      links: 1,
+      unread: 0,
+      dead: [],
+      basePath: undefined,
+    },
     ...{ instead: { folder: undefined, files }, unclosed: [], unprocessed: [] },
   };
   const fileNamed = async (name: string) => (name === 'Index.html' ? 'site/Index.html' : undefined);
@@ -98,7 +112,13 @@ test('a folder with an index page is not the site if the root of the output has 
 test('a link that several sources have is shown at the likeliest, and names the others', async () => {
   const href = '/no.png';
   const crawled: Crawled = {
-    ...{ index: { status: 200, empty: false }, pages: 1, links: 1, unread: 0, basePath: undefined },
+    ...{
+      index: { status: 200, empty: false, unfilled: undefined },
+      pages: 1,
+      links: 1,
+      unread: 0,
+      basePath: undefined,
+    },
     ...{ instead: undefined, unclosed: [], unprocessed: [] },
     dead: [
       {
@@ -148,7 +168,14 @@ test('of a site that seems whole, only what the build marked as an error counts'
 test('a tag of a template engine is one finding for all pages that show it, at the source with the name of the first', async () => {
   const rule = '<%- body %>';
   const crawled: Crawled = {
-    ...{ index: { status: 200, empty: false }, pages: 3, links: 0, unread: 0, dead: [], basePath: undefined },
+    ...{
+      index: { status: 200, empty: false, unfilled: undefined },
+      pages: 3,
+      links: 0,
+      unread: 0,
+      dead: [],
+      basePath: undefined,
+    },
     ...{ instead: undefined, unclosed: [] },
     unprocessed: [
       { file: 'about/team.html', rule },
@@ -173,7 +200,13 @@ test('what a script has of the text of a page is no finding, because the page ha
     kind,
   });
   const crawled: Crawled = {
-    ...{ index: { status: 200, empty: false }, pages: 1, links: 2, unread: 0, basePath: undefined },
+    ...{
+      index: { status: 200, empty: false, unfilled: undefined },
+      pages: 1,
+      links: 2,
+      unread: 0,
+      basePath: undefined,
+    },
     ...{ instead: undefined, unclosed: [], unprocessed: [] },
     dead: [dead('mention', '/example.png'), dead('asset', '/shown.png'), dead('mention', '/hero.png')],
   };

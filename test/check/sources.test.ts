@@ -153,7 +153,14 @@ test('finds the file of the sources that a missing file may be meant as', async 
     kind: 'asset',
   });
   const crawled: Crawled = {
-    ...{ index: { status: 200, empty: false }, pages: 1, links: 2, unread: 0, unclosed: [], unprocessed: [] },
+    ...{
+      index: { status: 200, empty: false, unfilled: undefined },
+      pages: 1,
+      links: 2,
+      unread: 0,
+      unclosed: [],
+      unprocessed: [],
+    },
     ...{ dead: [dead('/img/logo.png'), dead('/img/[1].gif')], basePath: undefined, instead: undefined },
   };
   const messages = (await findingsOf(crawled, sources)).map(({ message }) => message.split('; ')[1]);
