@@ -19,30 +19,7 @@ export interface Row {
 
 export type Hint = Pick<Mention, 'line' | 'column'>;
 
-/** The clues in a log to the place of a fault. In each list, the clue that is nearest to the message comes first. */
-export interface Clues {
-  readonly mentions: readonly Mention[];
-  /** Lines and columns without a path. */
-  readonly hints: readonly Hint[];
-  readonly message: string;
-  readonly words: readonly string[];
-  /** The lines of code frames that have a mark, or a caret below. */
-  readonly shown: readonly Row[];
-  readonly rows: readonly Row[];
-  /** Names in the message: imports, identifiers, keys, packages, paths. */
-  readonly names: readonly string[];
-  /** Names in the lines below the message. */
-  readonly details: readonly string[];
-  /** A name in the message that the code at fault contains as it is. */
-  readonly identifier: string | undefined;
-  /** The message says that something is missing. */
-  readonly isAbsence: boolean;
-  /** The addresses of pages that were rendered, the one of the message first. */
-  readonly routes: readonly string[];
-  /** A line near the message contains the word JSON. */
-  readonly isJson: boolean;
-  readonly lacksScript: boolean;
-}
+export type Clues = ReturnType<typeof cluesOf>;
 
 /** Lines above and below a message that are read. */
 const ABOVE = 12;
@@ -52,8 +29,11 @@ const MOST = { mentions: 40, hints: 10, shown: 10, names: 16, nameLength: 200, t
 /** The line by which a package manager shows the command that it runs, and by which a build says what it found in the sources. */
 const COMMAND = /^[>$]\s[a-z@.]|^Detected \S/;
 
-/** Collects the clues from the lines around a message. Linear time. */
-export function cluesOf(lines: readonly LogLine[], { at, message, details }: Focus): Clues {
+/**
+ * Collects the clues to the place of a fault from the lines around a message. In each list, the clue that is nearest to the message comes
+ * first. Linear time.
+ */
+export function cluesOf(lines: readonly LogLine[], { at, message, details }: Focus) {
   const warnings = linesOfWarnings(lines, at - ABOVE, at);
   const near = [...lines.keys()]
     .slice(Math.max(0, at - ABOVE), at + BELOW)
@@ -67,12 +47,16 @@ export function cluesOf(lines: readonly LogLine[], { at, message, details }: Foc
   const mentions = rows.flatMap(({ each, text }) => mentionsIn(text, lines[each]?.folder)).slice(0, MOST.mentions);
   return {
     mentions: isPage ? mentions.map((each) => (each.inStack ? each : { ...each, line: null, column: null })) : mentions,
+    /** Lines and columns without a path. */
     hints: isPage ? [] : rows.flatMap(({ text }) => (isFrameOfStack(text) ? [] : hintIn(text))).slice(0, MOST.hints),
+    /** The lines of code frames that have a mark, or a caret below. */
     shown: near.flatMap((each) => shownIn(lines, each)).slice(0, MOST.shown),
     rows: rows.flatMap(({ text }) => rowIn(text)),
     message,
     words: [...new Set(message.match(/\w{2,40}/g))].slice(0, MOST.tokens),
+    /** Names in the message: imports, identifiers, keys, packages, paths. */
     names: [...namesIn(withoutAsides(message)), ...rows.flatMap(({ text }) => inputIn(text))],
+    /** Names in the lines below the message. */
     details: [
       ...new Set(
         details
@@ -80,11 +64,15 @@ export function cluesOf(lines: readonly LogLine[], { at, message, details }: Foc
           .flatMap((line) => namesIn(withoutAsides(line))),
       ),
     ].slice(0, MOST.names),
+    /** A name in the message that the code at fault contains as it is. */
     identifier: identifierIn(message),
+    /** The message says that something is missing. */
     isAbsence: /\b(?:required|missing|lacks|must (?:have|contain|export))\b/i.test(message),
+    /** The addresses of pages that were rendered, the one of the message first. */
     routes: [
       ...new Set([...routesIn(message), ...rows.flatMap(({ each, text }) => routesIn(text, lines[each + 1]?.text))]),
     ].slice(0, MOST.hints),
+    /** A line near the message contains the word JSON. */
     isJson: rows.some(({ text }) => saysJson(text)),
     lacksScript: /\b(?:missing|no|unknown) script\b|\bscript not found\b|^Command "[^"]{1,100}" not found/i.test(
       message,

@@ -3,12 +3,7 @@ import type { LogLine } from './lines.ts';
 import { isFrameOfStack } from './stack.ts';
 
 /** The line of a log that says what is wrong. */
-export interface Focus {
-  readonly at: number;
-  readonly message: string;
-  /** The lines that continue the message. */
-  readonly details: readonly string[];
-}
+export type Focus = ReturnType<typeof focusAt>;
 
 /** Labels that loggers write before each line of an error. */
 const LABEL =
@@ -76,7 +71,7 @@ export function focusOf(lines: readonly LogLine[]): Focus | undefined {
 }
 
 /** Returns the focus on a line that is known to say what is wrong. */
-export function focusAt(lines: readonly LogLine[], at: number): Focus {
+export function focusAt(lines: readonly LogLine[], at: number) {
   const text = (each: number) => plainText(lines[each]?.text ?? '').trim();
   const details: string[] = [];
   for (let next = at + 1; next < lines.length && details.length < MOST_DETAILS && next < at + 12; next++) {
@@ -97,6 +92,7 @@ export function focusAt(lines: readonly LogLine[], at: number): Focus {
       lines,
       at,
     ),
+    /** The lines that continue the message. */
     details,
   };
 }
