@@ -29,10 +29,8 @@ export async function allFindings(crawled: Crawled, output: OutputReport, source
     ...(await matterFindings(sources)),
   ];
   const weight = (each: Finding) => SEVERITIES.indexOf(severityOf(each)) * 2 + (each.place ? 0 : 1);
-  // If the site is broken, the errors that the build printed are the cause. Missing files are a symptom.
   const isBroken = found.some((each) => severityOf(each) === 'error');
-  const printed = isBroken ? faultFindings(output.faults) : markedFindings(output.faults);
-  return [...printed, ...all.toSorted((a, b) => weight(a) - weight(b))];
+  return [...printedFindings(output.faults, isBroken), ...all.toSorted((a, b) => weight(a) - weight(b))];
 }
 
 export async function findingsOf(crawled: Crawled, sources: SourceSearch): Promise<readonly Finding[]> {
@@ -62,23 +60,21 @@ async function keptIn(sources: SourceSearch, { kind, url }: DeadLink): Promise<s
     : `; the repository has ${file}: addresses distinguish capital from small letters`;
 }
 
-/** Returns a finding for each error that the build of a broken site printed. */
-export function faultFindings(faults: readonly BuildFault[]): readonly Finding[] {
-  return faults.map((each) => ({
-    code: 'build_fault',
-    message: faultWords(each),
-    remedy: 'Mend this first: what the site lacks may follow from it.',
-    place: each.file === null ? undefined : { file: each.file, ...(each.line === null ? {} : { line: each.line }) },
-  }));
-}
-
-/** Returns a finding for each error that a build marked as one, although it succeeded and the site seems whole. */
-export function markedFindings(faults: readonly BuildFault[]): readonly Finding[] {
-  return faultFindings(faults.filter(({ isMarked }) => isMarked)).map((each) => ({
-    ...each,
-    code: 'printed_error',
-    remedy: 'The site may lack what the build left out for it.',
-  }));
+/**
+ * Returns a finding for each error that the build printed. If the site is broken, they are the cause, and what is missing a symptom. Else
+ * only those count that the build marked as errors.
+ */
+export function printedFindings(faults: readonly BuildFault[], isBroken: boolean): readonly Finding[] {
+  return faults
+    .filter(({ isMarked }) => isBroken || isMarked)
+    .map((each) => ({
+      code: isBroken ? 'build_fault' : 'printed_error',
+      message: faultWords(each),
+      remedy: isBroken
+        ? 'Mend this first: what the site lacks may follow from it.'
+        : 'The site may lack what the build left out for it.',
+      place: each.file === null ? undefined : { file: each.file, ...(each.line === null ? {} : { line: each.line }) },
+    }));
 }
 
 /** Returns a finding for each style sheet that is not closed: in the sources, or else in the output. */

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Crawled, DeadLink } from '../../src/check/crawl.ts';
-import {
-  faultFindings,
-  findingsOf,
-  markedFindings,
-  ruleFindings,
-  ruleFindingsOf,
-  sheetFindings,
-} from '../../src/check/findings.ts';
+import { findingsOf, printedFindings, ruleFindings, ruleFindingsOf, sheetFindings } from '../../src/check/findings.ts';
 import type { SourceSearch } from '../../src/check/sources.ts';
 import { insteadOfIndex } from '../../src/site/index-page.ts';
 
@@ -149,7 +142,7 @@ test('an error that the build printed has its place', () => {
     { file: 'a.md', line: 2, message: 'bad' },
     { file: null, line: null, message: 'worse' },
   ];
-  expect(faultFindings(faults).map(({ place, message }) => [place, message])).toEqual([
+  expect(printedFindings(faults, true).map(({ place, message }) => [place, message])).toEqual([
     [{ file: 'a.md', line: 2 }, 'The build ended with 0 in spite of an error: bad'],
     [undefined, 'The build ended with 0 in spite of an error: worse'],
   ]);
@@ -160,7 +153,7 @@ test('of a site that seems whole, only what the build marked as an error counts'
     { file: 'a.md', line: 2, message: 'bad', isMarked: true as const },
     { file: 'b.md', line: 3, message: 'worse' },
   ];
-  expect(markedFindings(faults).map(({ code, place }) => [code, place])).toEqual([
+  expect(printedFindings(faults, false).map(({ code, place }) => [code, place])).toEqual([
     ['printed_error', { file: 'a.md', line: 2 }],
   ]);
 });
