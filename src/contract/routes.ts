@@ -18,13 +18,7 @@ const OPERATOR_APP = '/operator/orgs/{orgID}/projects/{projectID}/apps/{appID}';
 
 const OPERATOR_DEPLOYMENT = `${OPERATOR_APP}/deployments/{deployID}` as const;
 
-/**
- * Not the service's: the embedded platform's own front. GET …/orgs, …/apps `?prefix=&limit=&cursor=&deleted=`, …/queue `?limit=`, …/deployments
- * `?limit=&cursor=`, …/log `?from=&limit=`, …/env, …/releases, …/hosts, …/keys `?prefix=&limit=&cursor=`; PATCH …/env `{set?, unset?}`; POST …/cancel, …/redeploy
- * `{deployID?}`, …/rollback `{to?}`, …/tables `{name}`, …/runtime; GET …/instances, …/output `?lines=&after=`, …/usage `?since=&step=&limit=&cursor=`, …/members `?limit=&cursor=`;
- * PUT …/members `{member, role}`; GET …/audit
- * `?project=&app=&by=&action=&since=&until=&limit=&cursor=` or `?after=&limit=`
- */
+/** Not the service's: the embedded platform's own front. `/openapi.json` describes the calls. */
 export const OPERATOR_ROUTES = {
   listOrganizations: { method: 'GET', path: '/operator/orgs' },
   listApps: { method: 'GET', path: '/operator/orgs/{orgID}/apps' },

@@ -134,21 +134,14 @@ export async function detectFramework(
     const row = rows.find((each) => used.has(each.package));
     if (row === undefined) return undefined;
     const { command, output, package: slug, name = slug } = row;
-    return {
-      name,
-      slug,
-      command,
-      output,
-      why: `depends on ${slug}`,
-      kind,
-      isClientSide: kind === 'bundler' && hasRouter,
-    };
+    const isClientSide = kind === 'bundler' && hasRouter;
+    return { name, slug, command, output, why: `depends on ${slug}`, kind, isClientSide };
   };
   const first = own(OWN, 'site');
   if (first) return first;
   const found: { readonly framework: Framework; readonly why: string }[] = [];
   for (const framework of await loadFrameworks()) {
-    const why = await whyFits(framework, files, folder, used);
+    const why = await whyFits(framework, (detector) => fits(detector, files, folder, used));
     if (why) found.push({ framework, why });
   }
   const superseded = new Set(found.flatMap(({ framework }) => framework.supersedes ?? []));
@@ -192,9 +185,7 @@ function settingOf(setting: object): string | null {
 /** Returns why a framework fits a folder. Undefined if it does not, or if it is a runtime that says nothing about a site. */
 async function whyFits(
   { detectors, settings, experimental }: Framework,
-  files: Files,
-  folder: string,
-  used: ReadonlySet<string>,
+  fits: (detector: Detector) => Promise<string | undefined>,
 ): Promise<string | undefined> {
   const isRuntime = settingOf(settings.outputDirectory) === 'N/A';
   if (!detectors || experimental || (isRuntime && !detectors.every?.some(({ matchPackage }) => matchPackage)))
@@ -202,13 +193,13 @@ async function whyFits(
   const reasons: string[] = [];
   for (const detector of detectors.every ?? []) {
     if (BROUGHT_ALONG.has(detector.matchPackage ?? '')) continue;
-    const reason = await fits(detector, files, folder, used);
+    const reason = await fits(detector);
     if (reason === undefined) return undefined;
     reasons.push(reason);
   }
   if (!detectors.some) return reasons[0];
   for (const detector of detectors.some) {
-    const reason = await fits(detector, files, folder, used);
+    const reason = await fits(detector);
     if (reason !== undefined) return reasons[0] ?? reason;
   }
   return undefined;
@@ -225,15 +216,12 @@ async function fits(
   if (path === undefined || path === 'package.json') return undefined;
   const lines = await files.lines(join(folder, path));
   if (lines === undefined) return undefined;
-  return matchContent === undefined || lines.some((line) => hasContent(line, matchContent)) ? `has ${path}` : undefined;
+  const hasContent = (line: string) => line.length <= LINE_LENGTH && new RegExp(matchContent ?? '').test(line);
+  return matchContent === undefined || lines.some(hasContent) ? `has ${path}` : undefined;
 }
 
 /** Longer lines are no configuration. */
 const LINE_LENGTH = 1_000;
-
-function hasContent(line: string, pattern: string): boolean {
-  return line.length <= LINE_LENGTH && new RegExp(pattern).test(line);
-}
 
 export function dependenciesOf(packageJson: Manifest | undefined): ReadonlySet<string> {
   const { dependencies, devDependencies } = packageJson?.value ?? {};
