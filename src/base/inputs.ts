@@ -12,14 +12,9 @@ export function missing(input: string, why: string, remedy: string): SlipwayErro
 }
 
 export function parseBoolean(text: string, input: string): boolean {
-  switch (text.trim().toLowerCase()) {
-    case 'true':
-      return true;
-    case 'false':
-      return false;
-    default:
-      throw invalid(input, `"${shown(text)}" is neither true nor false`, 'Write true or false.');
-  }
+  const word = text.trim().toLowerCase();
+  if (word === 'true' || word === 'false') return word === 'true';
+  throw invalid(input, `"${shown(text)}" is neither true nor false`, 'Write true or false.');
 }
 
 /** Returns one of `choices`. The error for a near miss suggests a choice. */

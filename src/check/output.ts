@@ -1,17 +1,11 @@
-import type { BuildFault, BuiltFile, BuiltOutput, IgnoredRule, OddPath } from '../contract/built-output.ts';
+import type { BuiltFile, BuiltOutput, OddPath } from '../contract/built-output.ts';
 import type { Finding } from './report.ts';
 
 /** Bytes. Larger files are reported: visitors wait for them, and other hosts refuse them. */
 export const LARGE_FILE_BYTES = 25 * 1024 * 1024;
 
-export interface OutputReport {
-  /** The files that are published, by path. */
-  readonly files: readonly BuiltFile[];
+export interface OutputReport extends Omit<BuiltOutput, 'odd'> {
   readonly findings: readonly Finding[];
-  /** Lines of `_redirects` and `_headers` without an effect. */
-  readonly ignoredRules: readonly IgnoredRule[];
-  /** Errors that the build printed although it succeeded. */
-  readonly faults: readonly BuildFault[];
 }
 
 /** Judges a build's output by its description. Opens no file of it, because a build may write files that harm their reader. */

@@ -110,10 +110,7 @@ export function auditHash(previous: string, row: Omit<AuditRow, 'hash'>): string
 }
 
 /** A place in a chain: the number of a row, and its hash. */
-export interface AuditMark {
-  readonly n: number;
-  readonly hash: string;
-}
+export type AuditMark = Pick<AuditRow, 'n' | 'hash'>;
 
 /** Returns the first row that does not follow the one before it, or the mark of the last row. */
 export function walkChain(

@@ -15,7 +15,6 @@ export interface Detected {
   readonly tool?: string | undefined;
 }
 
-/** Returns the line of a log. */
 export function detectedLine({ what, folder, why, command, commandWhy, node, tool }: Detected): string {
   const because = (reason: string | undefined) => (reason ? ` (${reason})` : '');
   const parts = [what];
@@ -26,7 +25,6 @@ export function detectedLine({ what, folder, why, command, commandWhy, node, too
   return `Detected ${parts.join(', ').replace(', and ', ' and ')}`;
 }
 
-/** Returns the line about the folder that a build wrote. */
 export function foundLine(folder: string): string {
   return `Found the site in \`${folder}\``;
 }
@@ -37,12 +35,7 @@ export function becameLine(type: string, because: string): string {
 }
 
 /** The detected values that a log reports, by the setting that would replace each. */
-export interface DetectedSettings {
-  readonly rootDirectory?: string | undefined;
-  readonly buildCommand?: string | undefined;
-  readonly outputDirectory?: string | undefined;
-  readonly nodeVersion?: string | undefined;
-}
+export type DetectedSettings = Partial<ReturnType<typeof readDetected>>;
 
 /** Returns the type that the app became, and the reason, as a log reports them. Returns undefined if the log reports none. */
 export function readBecame(log: string): string | undefined {
@@ -54,7 +47,7 @@ export function readBecame(log: string): string | undefined {
  * Reads the lines of a log that `detectedLine` and `foundLine` wrote. Leaves out values with a backtick, and those that the build did not
  * detect, because a setting gave them.
  */
-export function readDetected(log: string): DetectedSettings {
+export function readDetected(log: string) {
   const lines = log.split('\n');
   const line = lines.find((each) => each.startsWith('Detected ')) ?? '';
   const found = lines.findLast((each) => each.startsWith('Found the site in `')) ?? '';

@@ -31,7 +31,7 @@ interface ParsedEnv {
  */
 export function parseEnv(text: string, source: EnvSource): ParsedEnv {
   const plain = text.startsWith('\ufeff') ? text.slice(1) : text;
-  const read = /^\s*\{/.test(plain) ? readJson(plain, source) : new DotenvReader(plain, source).read();
+  const read = /^\s*\{/.test(plain) ? readJson(plain, source) : readDotenv(plain, source);
   return { variables: read.variables, errors: [...read.errors, ...findDuplicates(read.variables)] };
 }
 
@@ -123,80 +123,58 @@ const REST = /(?:[ \t]+#[^\n]*|[ \t]*)(?:\r?\n|\r?$)/y;
 const LINE = /([^\n]*?)\r?(?:\n|$)/y;
 
 /** Reads dotenv lines in one pass. Every pattern is sticky: it matches at the end of the last match, or not at all. */
-class DotenvReader {
-  readonly #text: string;
-  readonly #source: EnvSource;
-  readonly #variables: EnvVariable[] = [];
-  readonly #errors: SlipwayError[] = [];
-  #at = 0;
-  #line = 1;
-
-  constructor(text: string, source: EnvSource) {
-    this.#text = text;
-    this.#source = source;
-  }
-
-  read(): ParsedEnv {
-    while (this.#at < this.#text.length) {
-      if (!this.#take(BLANK)) this.#assignment();
-    }
-    return { variables: this.#variables, errors: this.#errors };
-  }
-
-  #assignment(): void {
-    const line = this.#line;
-    const name = this.#take(NAME)?.[1];
-    if (name === undefined) {
-      this.#take(LINE);
-      this.#fault(line, 'this is not a NAME=value line', 'Put a value of several lines in quotes.');
-      return;
-    }
-    const value = this.#value(line);
-    if (value === undefined) return;
-    const fault = faultOfName(name) ?? faultOfValue(name, value);
-    if (fault) this.#fault(line, ...fault);
-    else this.#variables.push({ name, value, source: this.#source, line });
-  }
-
-  /** Reads a value. If it is faulty, records the fault, skips the line and returns undefined. */
-  #value(line: number): string | undefined {
-    const quote = this.#match(OPENING)?.[1];
+function readDotenv(text: string, source: EnvSource): ParsedEnv {
+  const variables: EnvVariable[] = [];
+  const errors: SlipwayError[] = [];
+  let at = 0;
+  let line = 1;
+  const match = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    return found && found[0] !== '' ? found : undefined;
+  };
+  const take = (pattern: RegExp) => {
+    const found = match(pattern);
+    at += found?.[0].length ?? 0;
+    line += (found?.[0].split('\n').length ?? 1) - 1;
+    return found;
+  };
+  /** Reads a value, or returns its fault. */
+  const value = (): string | Fault => {
+    const quote = match(OPENING)?.[1];
     if (quote === undefined)
-      return (this.#take(LINE)?.[1] ?? '').replace(/(?<=[ \t])#.*$/s, '').replace(/^[ \t]+|[ \t]+$/g, '');
-    const quoted = this.#take(quote === '"' ? DOUBLE : SINGLE)?.[1];
+      return (take(LINE)?.[1] ?? '').replace(/(?<=[ \t])#.*$/s, '').replace(/^[ \t]+|[ \t]+$/g, '');
+    const quoted = take(quote === '"' ? DOUBLE : SINGLE)?.[1];
     if (quoted === undefined) {
-      this.#take(LINE);
-      this.#fault(
-        line,
-        `the quote ${quote} is never closed`,
-        `Close it, or write the value in the other kind of quotes.`,
-      );
-      return undefined;
+      return [`the quote ${quote} is never closed`, 'Close it, or write the value in the other kind of quotes.'];
     }
-    if (this.#at < this.#text.length && !this.#take(REST)) {
-      this.#take(LINE);
-      this.#fault(line, 'text follows the closing quote', `Write a quote inside double quotes as \\".`);
-      return undefined;
+    if (at < text.length && !take(REST)) {
+      return ['text follows the closing quote', 'Write a quote inside double quotes as \\".'];
     }
     return quote === '"' ? unescaped(quoted) : quoted;
+  };
+  const assignment = (start: number): Fault | undefined => {
+    const name = take(NAME)?.[1];
+    if (name === undefined) {
+      take(LINE);
+      return ['this is not a NAME=value line', 'Put a value of several lines in quotes.'];
+    }
+    const read = value();
+    if (typeof read !== 'string') {
+      take(LINE);
+      return read;
+    }
+    const fault = faultOfName(name) ?? faultOfValue(name, read);
+    if (!fault) variables.push({ name, value: read, source, line: start });
+    return fault;
+  };
+  while (at < text.length) {
+    if (take(BLANK)) continue;
+    const start = line;
+    const fault = assignment(start);
+    if (fault) errors.push(wrong(source, start, ...fault));
   }
-
-  #match(pattern: RegExp): RegExpExecArray | undefined {
-    pattern.lastIndex = this.#at;
-    const match = pattern.exec(this.#text);
-    return match && match[0] !== '' ? match : undefined;
-  }
-
-  #take(pattern: RegExp): RegExpExecArray | undefined {
-    const match = this.#match(pattern);
-    this.#at += match?.[0].length ?? 0;
-    this.#line += (match?.[0].split('\n').length ?? 1) - 1;
-    return match;
-  }
-
-  #fault(line: number, message: string, remedy: string): void {
-    this.#errors.push(wrong(this.#source, line, message, remedy));
-  }
+  return { variables, errors };
 }
 
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', '"': '"', '\\': '\\' };

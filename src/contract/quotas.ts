@@ -106,12 +106,9 @@ export function overWords(over: OverUse): string {
 }
 
 /** A month of UTC, in milliseconds since the Unix epoch. `end` is the start of the next one. */
-export interface Month {
-  readonly start: number;
-  readonly end: number;
-}
+export type Month = ReturnType<typeof monthOf>;
 
-export function monthOf(now: number): Month {
+export function monthOf(now: number) {
   const date = new Date(now);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
   return { start: Date.UTC(year, month), end: Date.UTC(year, month + 1) };

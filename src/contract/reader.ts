@@ -59,14 +59,10 @@ export function mergedFields(all: readonly Fields[]): Fields {
   return new Map(all.toReversed().flatMap((fields) => [...fields]));
 }
 
-export interface Layer {
-  /** `data.app`. Empty for the body itself. */
-  readonly path: string;
-  readonly value: JsonObject;
-  readonly fields: Fields;
-}
+export type Layer = ReturnType<typeof layerAt>;
 
-export function layerAt(path: string, value: JsonObject): Layer {
+/** `path`: `data.app`. Empty for the body itself. */
+export function layerAt(path: string, value: JsonObject) {
   return { path, value, fields: fieldsOf(value) };
 }
 
@@ -143,7 +139,6 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Returns the first value under `names` that `read` can read. */
 function first<T>(fields: Fields, names: readonly string[], read: (value: unknown) => T | undefined): T | undefined {
   for (const name of names) {
     const found = read(fields.get(name));

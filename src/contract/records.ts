@@ -28,12 +28,7 @@ export class Undecided {
   }
 }
 
-export interface Identified {
-  readonly id: string;
-  /** Its fields, and those of its sides. */
-  readonly fields: Fields;
-  readonly layers: readonly Layer[];
-}
+export type Identified = ReturnType<typeof recordAt>;
 
 interface PlacedID {
   readonly id: string | Undecided;
@@ -87,8 +82,8 @@ function hasStatus(layer: Layer): boolean {
   return [...STATUS, ...PHASE].some((name) => fields.has(name));
 }
 
-/** Makes a record of its own layer, its sides, and the envelope in it that has the name of the kind. */
-function recordAt(id: string, layer: Layer | undefined, kind?: Kind): Identified {
+/** Makes a record of its own layer, its sides, and the envelope in it that has the name of the kind. `fields`: of all these. */
+function recordAt(id: string, layer: Layer | undefined, kind?: Kind) {
   const inner = layer && kind && memberLayer(layer, kind.names);
   const layers = [layer, inner].flatMap((each) => (each ? withSides(each) : []));
   return { id, fields: mergedFields(layers.map(({ fields }) => fields)), layers };

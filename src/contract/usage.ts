@@ -115,11 +115,7 @@ export function plus(one: UsageCounts, other: UsageCounts): UsageCounts {
 }
 
 /** Requests of visitors and to the key-value store, and how many of them failed (5xx). */
-export function requestsIn(counts: UsageCounts): {
-  readonly sites: number;
-  readonly kvs: number;
-  readonly failed: number;
-} {
+export function requestsIn(counts: UsageCounts) {
   const sum = (pick: (name: UsageCounter) => boolean) =>
     USAGE_COUNTERS.reduce((total, name) => total + (pick(name) ? counts[name] : 0), 0);
   return {
