@@ -48,7 +48,6 @@ function headOf(name: string): string {
   return /^[^:]{1,40}(?=:)/.exec(name)?.[0] ?? `${name}:`;
 }
 
-/** Returns the distance between two names, or undefined if one cannot be a mistake for the other. */
 function distance(wanted: string, other: string): number | undefined {
   if (wanted === other) return 0;
   const most = Math.max(1, Math.floor(Math.min(wanted.length, other.length) / 3));

@@ -77,7 +77,6 @@ export function cleanLine(text: string, maxLength = 2_000): string {
   return clean.length > maxLength || read.length < text.length ? cut(clean, maxLength) : clean;
 }
 
-/** Cuts before a surrogate pair rather than through it. */
 function cut(text: string, maxLength: number): string {
   if (maxLength < 1) return '';
   const kept = text.slice(0, maxLength - 1);

@@ -50,7 +50,6 @@ async function identify(git: Git, folder: string, signal: AbortSignal): Promise<
   }
 }
 
-/** The longest wait for the repository's origin. */
 const FETCH_MS = 5 * 60_000;
 /** The branch of the lent repository with the base. A platform can fetch it like any branch. */
 const REF = 'refs/slipway/base';

@@ -161,7 +161,6 @@ function pairs(fresh: readonly BuiltFile[], gone: readonly BuiltFile[]): readonl
 const EXTENSIONS = /(?:\.(?:bundle|chunk|legacy|min|module|worker)){0,4}\.\w+(?:\.map)?$/;
 /** The ways in which tools join a hash to a name, in order. Base64 hashes of eight letters may contain a hyphen. */
 const HASHED = [/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/, /^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/];
-/** A name that is only a hash. */
 const HASH_ALONE = /^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;
 
 /** Returns a path with `*` for the content hash in its name, or undefined if the name does not seem to have one. */

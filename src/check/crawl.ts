@@ -13,7 +13,6 @@ import { insteadOfIndex } from '../site/index-page.ts';
 import { missingMount, mountsOf } from '../site/mounts.ts';
 import { Prober, type Site } from './probe.ts';
 
-/** Requests under way at once. */
 const AT_ONCE = 16;
 const MOST_READ = 20_000;
 /** Pages that a server makes. Its links may have no end. */
@@ -161,7 +160,6 @@ class Crawl {
     return isOther ? root : answer.url;
   }
 
-  /** Returns the ends of all paths of the output: `a/b.json` and `b.json`. */
   #ends(): ReadonlySet<string> {
     this.#knownEnds ??= new Set(
       [...this.#files].flatMap((path) => {
@@ -309,7 +307,6 @@ async function eachOf<Item>(items: Iterable<Item>, work: (item: Item) => Promise
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** The most segments of a base path: `/owner/site/`. */
 const MOST_SEGMENTS = 3;
 
 /**

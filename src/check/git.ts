@@ -6,7 +6,7 @@ const run = promisify(execFile);
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** The most bytes of git's output. */
+/** Bytes. */
 const MOST_OUTPUT = 64 * 1024 * 1024;
 
 /** With these, git runs no program of the checkout. */

@@ -26,7 +26,6 @@ export class Prober {
     this.#answers.set(url.pathname, Promise.resolve({ kind: 'there', url, page: isPage(headers) }));
   }
 
-  /** Requests an address of the site. Follows redirects inside the site. */
   probe(url: URL): Promise<Answer> {
     const key = url.pathname + url.search;
     const known = this.#answers.get(key);

@@ -69,7 +69,6 @@ export function verdict({ findings }: CheckReport): SlipwayError | undefined {
   });
 }
 
-/** Findings in the report of a failed check. */
 const LISTED_MOST = 20;
 
 /** Returns a failed check in the shape of a failed deployment, for the output `failure`. */

@@ -102,7 +102,6 @@ async function linesOf(
   });
 }
 
-/** Returns the files of a commit that a pattern of git fits. */
 async function filesLike(git: Git, commit: string, pattern: string): Promise<readonly string[]> {
   // git exits with 1 if there is none.
   const said = await git('grep', '-l', '-z', '-e', '', commit, '--', pattern).catch(() => '');

@@ -87,7 +87,6 @@ export function decodeUpdatedApp(body: unknown, call: CallFacts, _?: AnswerHeade
   };
 }
 
-/** Reads PUT …/env: only that the service did not refuse it. */
 export const decodeEnv: Decoder<void> = assertTaken;
 
 function readApp({ id, fields, layers }: Identified, mapped: MappedValues, body: unknown) {
@@ -104,7 +103,6 @@ function readApp({ id, fields, layers }: Identified, mapped: MappedValues, body:
   };
 }
 
-/** True if an answer says that the body of a deployment may have a member. */
 function takes(fields: Fields, name: string): boolean {
   const all = fields.get('deploytakes');
   return Array.isArray(all) && all.includes(name);

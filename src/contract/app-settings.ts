@@ -6,7 +6,6 @@ import { FUNCTION_DEFAULTS, FUNCTION_FORMS, MOST_INSTANCES } from './function-se
  */
 export interface Setting {
   readonly kind: 'text' | 'folder' | 'flag' | 'list' | 'number' | 'schedule';
-  /** Describes the setting in a few words. */
   readonly text: string;
   /** The behaviour of the platform if the app does not store the setting. */
   readonly otherwise: string;

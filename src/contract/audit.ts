@@ -58,7 +58,6 @@ function stringOrNull(value: unknown): string | null {
   return string(value) ?? null;
 }
 
-/** Reads an object as its JSON text. */
 function json(value: unknown): string | null | undefined {
   return value === null ? null : JSON.stringify(value);
 }

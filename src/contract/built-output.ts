@@ -23,7 +23,6 @@ const path = text(OUTPUT_PATH_BYTES);
 export const MOST_FAULTS = 5;
 export const FAULT_LENGTH = 500;
 
-/** Returns the words for an error of a build that succeeded. */
 export function faultWords({ message }: Pick<BuildFault, 'message'>): string {
   return `The build ended with 0 in spite of an error: ${message}`;
 }
@@ -55,7 +54,6 @@ export const SITE_WARNINGS = [
   'unprocessed_rule',
 ] as const;
 export type SiteWarningCode = (typeof SITE_WARNINGS)[number];
-/** Warnings of a deployment. */
 export const MOST_SITE_WARNINGS = 10;
 
 /** Reads a fault of the start page of a deployment that went live, at its place in the repository. */

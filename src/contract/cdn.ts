@@ -16,7 +16,6 @@ const BY_ID = {
 } as const;
 const FORMS = 'varnish://HOST:PORT, cloudflare:ZONE, fastly:SERVICE or cloudfront:DISTRIBUTION';
 const SERVER = /^(?:[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\]):(\d{1,5})$/;
-/** Instances of Varnish. */
 const SERVERS_MOST = 32;
 /** IDs are a part of a URL. */
 const ID = /^[A-Za-z0-9]{6,64}$/;

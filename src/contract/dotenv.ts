@@ -72,7 +72,6 @@ function readJson(text: string, source: EnvSource): ParsedEnv {
   return { variables, errors };
 }
 
-/** Returns the value of a string, and a number or a boolean as written. Undefined for anything else. */
 function jsonScalar(text: string): string | undefined {
   const value: unknown = JSON.parse(text);
   if (typeof value === 'string') return value;
@@ -139,7 +138,6 @@ function readDotenv(text: string, source: EnvSource): ParsedEnv {
     line += (found?.[0].split('\n').length ?? 1) - 1;
     return found;
   };
-  /** Reads a value, or returns its fault. */
   const value = (): string | Fault => {
     const quote = match(OPENING)?.[1];
     if (quote === undefined)

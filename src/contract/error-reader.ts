@@ -47,7 +47,6 @@ function isWord(text: string): boolean {
   return /^[\w.-]{1,64}$/.test(text);
 }
 
-/** Returns the faults of single fields of the request, in the usual shapes. At most ten. */
 function fieldErrors(body: unknown): readonly SeenFieldError[] {
   const outer = fieldsOf(body);
   const inner = fieldsOf(outer.get('error'));

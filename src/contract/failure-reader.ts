@@ -99,7 +99,6 @@ function asRecord(body: unknown): unknown {
     : { log: body };
 }
 
-/** Replaces a reason that is a record by its members. */
 function withReason(fields: Fields, depth = 0): Fields {
   const inner = REASONS.map((name) => fields.get(name)).find(isObject);
   if (inner === undefined || depth > MOST_NESTED) return fields;
@@ -107,7 +106,6 @@ function withReason(fields: Fields, depth = 0): Fields {
   return withReason(new Map([...others, ...fieldsOf(inner)]), depth + 1);
 }
 
-/** Returns the log of the first record that has one under `names`. */
 function logUnder(
   all: readonly Fields[],
   names: readonly string[],
@@ -187,8 +185,6 @@ function asStep(fields: Fields): Fields {
   return isStage ? new Map([...fields, ['stagename', name]]) : fields;
 }
 
-/* Findings */
-
 const PLACES = words('location loc position range start span begin region physicallocation');
 const FILES = words('file filename filepath path uri sourcefile');
 const SEVERITIES: readonly (readonly [RegExp, Severity])[] = [
@@ -246,8 +242,6 @@ function withPlace(fields: Fields, depth = 0): Fields {
     ? fields
     : mergedFields([fields, withPlace(fieldsOf(inner), depth + 1)]);
 }
-
-/* Logs */
 
 const LINES = words(`
   text line message msg content output log logs lines entries events items payload textpayload data value tail

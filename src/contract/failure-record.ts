@@ -55,7 +55,6 @@ export function boundFailure({ stage, code, message, exitCode, signal, log, diag
   return { ...head, signal: named, log: fitting(tail.reverse(), room).reverse(), diagnostics: kept };
 }
 
-/** The first entries whose JSON fits in `bytes`. */
 function fitting<T>(entries: T[], bytes: number): T[] {
   let room = bytes;
   const end = entries.findIndex((entry) => {

@@ -50,7 +50,6 @@ function listsIn(layer: Layer, kind: Kind): readonly PlacedList[] {
   return [];
 }
 
-/** Returns the cursor of a list's next page, or undefined at its end. */
 export function nextCursor({ around, entries }: FoundList): string | undefined {
   for (const { fields } of around) {
     for (const holder of [fields, ...CURSOR_HOLDERS.map((name) => fieldsOf(fields.get(name)))]) {

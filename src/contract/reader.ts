@@ -94,7 +94,6 @@ export function step(name: string): string {
   return /^[A-Za-z_]\w*$/.test(name) ? name : `\`${name.replaceAll('`', '')}\``;
 }
 
-/** Returns the path of a member: `data.app`. */
 export function pathTo(path: string, name: string): string {
   return path === '' ? step(name) : `${path}.${step(name)}`;
 }

@@ -104,7 +104,6 @@ function onlyObject({ value, fields }: Layer): unknown {
   return objects.length === 1 && isWrapper(fields, objects[0]) ? objects[0] : undefined;
 }
 
-/** Members that stand beside a wrapped record. */
 const WRAPPERS = new Set(words('cursor success ok errors messages message warnings links meta etag'));
 
 /** An object with members of its own is the record itself, and wraps nothing. */
@@ -176,7 +175,6 @@ function candidatesIn(layer: Layer, names: readonly string[]): readonly Candidat
   });
 }
 
-/** Returns the value on which the candidates agree. Undefined if there is no candidate. */
 function decide(candidates: readonly Candidate[]): string | Undecided | undefined {
   const values = new Set(candidates.map(({ value }) => value));
   return values.size > 1 ? new Undecided(candidates) : candidates[0]?.value;

@@ -23,7 +23,6 @@ const BUSY = new Set(
     queued building deploying uploading publishing activating provisioning initializing inprogress enqueued
   `),
 );
-/** Members that may have any word. */
 const FREE_TEXTS = new Set(words('name branch ref title message description event trigger type kind label slug'));
 
 /**
@@ -124,7 +123,6 @@ function wordAt(path: string, member: unknown): readonly Candidate[] {
   return typeof member === 'string' && member.trim() !== '' ? [{ path, value: member }] : [];
 }
 
-/** Finds `"success": false`. */
 function denials(layer: Layer): readonly Candidate[] {
   return membersOf(layer, words('success successful succeeded ok'))
     .filter(({ member }) => member === false)

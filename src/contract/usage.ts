@@ -64,7 +64,6 @@ export function functionByteHours({ function_mib_ms }: Pick<UsageCounts, 'functi
   return (function_mib_ms * 1024 * 1024) / STEP_MS.hour;
 }
 
-/** Returns the counts of an organization, project, app or table as JSON. */
 export function usageRecord(counts: UsageCounts) {
   const requests = (method: KvsMethod) =>
     Object.fromEntries(

@@ -220,7 +220,6 @@ async function fits(
   return matchContent === undefined || lines.some(hasContent) ? `has ${path}` : undefined;
 }
 
-/** Longer lines are no configuration. */
 const LINE_LENGTH = 1_000;
 
 export function dependenciesOf(packageJson: Manifest | undefined): ReadonlySet<string> {

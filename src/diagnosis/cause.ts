@@ -3,6 +3,9 @@ import { search } from './literals.ts';
 import type { ToolName } from './matching.ts';
 import type { PackagePart } from './package-part.ts';
 
+/** Returns the names in a folder of the repository (`''`: its root). Returns none if there is no such folder. */
+export type ListFolder = (folder: string) => readonly string[];
+
 /** The facts of a failed deployment. Platforms other than the embedded one may report less, or use other words. */
 export interface FailureFacts {
   readonly stage?: string | null | undefined;
@@ -14,8 +17,7 @@ export interface FailureFacts {
   readonly log: readonly string[];
   /** Findings already mapped to the repository, the most useful first. */
   readonly diagnostics?: readonly Finding[];
-  /** Returns the names in a folder of the repository (`''`: its root). Returns none if there is no such folder. */
-  readonly list?: ((folder: string) => readonly string[]) | undefined;
+  readonly list?: ListFolder | undefined;
   readonly repository?: string | undefined;
   readonly branch?: string | undefined;
   readonly outputDirectory?: string | undefined;
@@ -60,7 +62,6 @@ export interface Cause {
   summary(seen: Seen): string | undefined;
   /** Returns the next step, in one or two plain sentences. It names only settings that the platform has. */
   remedy(seen: Seen): string;
-  /** Returns the part of the project's package files that is at fault. */
   part?(seen: Seen): PackagePart | undefined;
 }
 
@@ -85,7 +86,6 @@ export function causesOf(table: CauseTable): readonly Cause[] {
   }));
 }
 
-/** Returns what the signs of a cause matched, or undefined if none matches. */
 export function recognise(
   { signs }: Pick<Cause, 'signs'>,
   facts: FailureFacts,
@@ -111,7 +111,6 @@ export function isEmbedded({ code }: FailureFacts): boolean {
   return FAILURE_CODES.some((each) => each === code);
 }
 
-/** Returns the first group of the first line that matches. */
 export function findInLines(lines: readonly string[], pattern: RegExp): string | undefined {
   for (const line of lines) {
     const found = search(pattern, line)?.[1];

@@ -2,7 +2,6 @@ import type { LogLine } from './lines.ts';
 
 /** A size behind a name, as builds list their output. */
 const SIZE = /(?:^|\s)[\d.,]{1,12}\s?(?:B|bytes|[kKMG]i?B)(?=$|[\s│|,)\]])/;
-/** Words of a line that complains about a size. */
 const COMPLAINS = /\b(?:errors?|fail(?:ed|s)?|exceed(?:s|ed)?|limit|too (?:large|big|long)|cannot|must|not)\b/i;
 
 /** Lines that tools print although nothing is wrong: legends, headings of tables, trees, steps, counts, ends, notes. */
@@ -32,12 +31,10 @@ const SHAPES: readonly RegExp[] = [
 const SUCCESS =
   /^\s*(?:✓|✔|√|✅|🎉|✨)|\b(?:built|done|completed|finished) in \d|\bcompiled successfully\b|^\s*[○●ƒλ]\s{1,4}\(/iu;
 
-/** True for a line that builds print although nothing is wrong. */
 export function isChatter(line: string): boolean {
   return SHAPES.some((shape) => shape.test(line)) || isMinified(line) || isListing(line);
 }
 
-/** True for a line that lists a file or a page with its size. */
 export function isListing(line: string): boolean {
   return SIZE.test(line) && !COMPLAINS.test(withoutPaths(line));
 }
@@ -47,7 +44,6 @@ function isMinified(line: string): boolean {
   return line.split(/[;{}=]/).length > line.length / 30;
 }
 
-/** True for the last line of a step that succeeded. */
 export function isSuccess(line: string): boolean {
   return SUCCESS.test(line);
 }
@@ -69,10 +65,8 @@ const FAILS =
 
 /** A line that continues a warning: indented, empty, or a row of a code frame. */
 const GOES_ON = /^(?:\s|$|\d{1,7}(?:\s|$))/;
-/** Warnings that end at an empty line. */
 const BLOCK = /^(?:WARNING in \S|\(!\) Some chunks\b)/;
 
-/** Lines that a warning may have. */
 const MOST_LINES = 12;
 
 /** Returns the numbers of the lines between `begin` and `end` that belong to warnings. */

@@ -45,6 +45,8 @@ export function cluesOf(lines: readonly LogLine[], { at, message, details }: Foc
     .filter(({ text }) => !COMMAND.test(text));
   const isPage = rows.some(({ text }) => COMPILED_PAGE.test(text));
   const mentions = rows.flatMap(({ each, text }) => mentionsIn(text, lines[each]?.folder)).slice(0, MOST.mentions);
+  const said = details.filter((line) => !(ADVICE.test(line) || isChatter(line)));
+  const routes = rows.flatMap(({ each, text }) => routesIn(text, lines[each + 1]?.text));
   return {
     mentions: isPage ? mentions.map((each) => (each.inStack ? each : { ...each, line: null, column: null })) : mentions,
     /** Lines and columns without a path. */
@@ -56,23 +58,12 @@ export function cluesOf(lines: readonly LogLine[], { at, message, details }: Foc
     words: [...new Set(message.match(/\w{2,40}/g))].slice(0, MOST.tokens),
     /** Names in the message: imports, identifiers, keys, packages, paths. */
     names: [...namesIn(withoutAsides(message)), ...rows.flatMap(({ text }) => inputIn(text))],
-    /** Names in the lines below the message. */
-    details: [
-      ...new Set(
-        details
-          .filter((line) => !(ADVICE.test(line) || isChatter(line)))
-          .flatMap((line) => namesIn(withoutAsides(line))),
-      ),
-    ].slice(0, MOST.names),
+    details: [...new Set(said.flatMap((line) => namesIn(withoutAsides(line))))].slice(0, MOST.names),
     /** A name in the message that the code at fault contains as it is. */
     identifier: identifierIn(message),
-    /** The message says that something is missing. */
     isAbsence: /\b(?:required|missing|lacks|must (?:have|contain|export))\b/i.test(message),
     /** The addresses of pages that were rendered, the one of the message first. */
-    routes: [
-      ...new Set([...routesIn(message), ...rows.flatMap(({ each, text }) => routesIn(text, lines[each + 1]?.text))]),
-    ].slice(0, MOST.hints),
-    /** A line near the message contains the word JSON. */
+    routes: [...new Set([...routesIn(message), ...routes])].slice(0, MOST.hints),
     isJson: rows.some(({ text }) => saysJson(text)),
     lacksScript: /\b(?:missing|no|unknown) script\b|\bscript not found\b|^Command "[^"]{1,100}" not found/i.test(
       message,
@@ -180,20 +171,10 @@ function namesIn(text: string): readonly string[] {
   const words = text.replace(QUOTED, ' ').split(/[\s,;()[\]<>{}"'`|]+/, MOST.tokens);
   const isLink = LINK.test(text);
   const shaped = words.map(withoutBrackets).filter((word) => SHAPED.test(word) || isAddress(word, isLink));
-  return [
-    ...new Set(
-      [...quoted, given ?? '', ...subjects, ...shaped].map((name) =>
-        withoutQuotes(name.trim()).slice(0, MOST.nameLength),
-      ),
-    ),
-  ]
-    .filter(
-      (name) =>
-        /\w\w/.test(name) &&
-        (name === given || !PLAIN_WORD.test(name)) &&
-        !name.includes('\\') &&
-        name.split(/\s/).length <= 3,
-    )
+  const bare = (name: string) => withoutQuotes(name.trim()).slice(0, MOST.nameLength);
+  const isName = (name: string) => /\w\w/.test(name) && !name.includes('\\') && name.split(/\s/).length <= 3;
+  return [...new Set([...quoted, given ?? '', ...subjects, ...shaped].map(bare))]
+    .filter((name) => isName(name) && (name === given || !PLAIN_WORD.test(name)))
     .slice(0, MOST.names);
 }
 
@@ -201,7 +182,6 @@ function namesIn(text: string): readonly string[] {
 const GIVEN =
   /\b(?:not found|look(?:ed|ing) for|unknown(?:\s\w{1,20}){0,2}|(?:does|do) not exist|undefined(?:\s\w{1,20})?|not defined):\s"?([^\s"'`,;]{2,200})/i;
 
-/** Words of a sentence that are not names. */
 const PLAIN_WORD =
   /^(?:[A-Z]\w{0,60}(?:Error|Exception)|a|an|the|that|this|which|it|its|is|are|was|in|of|on|or|and|for|from|with|to|not|does|cannot|could|config(?:uration)?|files?|pages?|modules?|packages?|plugins?|options?|paths?|folder|directory)$/i;
 
@@ -261,7 +241,6 @@ const MESSAGES: readonly RegExp[] = [
   /\.([\w$]{1,100})\)? is not a function\b/,
 ];
 
-/** Returns the name that an error of the language is about, if it has one. */
 export function identifierIn(message: string): string | undefined {
   return MESSAGES.map((pattern) => pattern.exec(message)?.[1]).find((each) => each !== undefined);
 }

@@ -91,7 +91,6 @@ function headline(facts: FailureFacts, words: string, lines: Seen['lines']): str
   return `${stage}: ${cleanLine(cause.trim().replace(/\.$/, ''), room)}${how}`;
 }
 
-/** True if the platform's message contains the exit code or the signal. */
 function saysExit(cause: string, { exitCode, signal }: FailureFacts): boolean {
   if (typeof exitCode === 'number') return cause.includes(`exited with code ${exitCode}`);
   return signal !== undefined && signal !== null && cause.includes(` by ${signal}`);

@@ -12,7 +12,6 @@ const LABEL =
 /** The member of an object that a logger writes for an error. */
 const MEMBER = /^err:\s(?=\w{0,60}(?:Error|Exception):)/;
 
-/** Removes the label of a logger. */
 export function plainText(line: string): string {
   return line.replace(LABEL, '');
 }
@@ -48,6 +47,9 @@ const WORDS =
 const CODES = /\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/;
 const FOLLOWED = /^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/;
 
+/** The number of a cause, and the word before an error in another one. */
+const LEADING = /^(?:\d{1,2}:\s(?!\d)|in\s{1,4}(?=\w{0,60}Error:\s))/;
+
 /** Points that a line needs to count as a message, and what it gets in addition if no step succeeded after it. */
 const LEAST = 3;
 const LATE = 3;
@@ -80,18 +82,10 @@ export function focusAt(lines: readonly LogLine[], at: number) {
     if (isFrameOfStack(line)) break;
     details.push(line);
   }
+  const bare = [MARK, OF_CAUSE, MEMBER, LEADING].reduce((rest, sign) => rest.replace(sign, ''), text(at)).trim();
   return {
     at,
-    message: inFull(
-      text(at)
-        .replace(MARK, '')
-        .replace(OF_CAUSE, '')
-        .replace(MEMBER, '')
-        .replace(/^(?:\d{1,2}:\s(?!\d)|in\s{1,4}(?=\w{0,60}Error:\s))/, '')
-        .trim() || text(at),
-      lines,
-      at,
-    ),
+    message: inFull(bare || text(at), lines, at),
     /** The lines that continue the message. */
     details,
   };
@@ -104,7 +98,6 @@ const FAILED =
 /** The failed step and the file that it should have written. The lines below give the reason. */
 const STEP_FAILED = /^[A-Z][a-z]{2,20}(?: \w{2,20}){0,2} failed: [^\s"'`]{1,300}\.\w{1,10}$/;
 const MOST_BELOW = 14;
-/** Lines that draw a tree of causes. */
 const BRANCH = /^(?:\|- |[├╰└]─{1,2}▶\s{1,4}(?:[×x]\s{1,4})?)/;
 
 function isPlace(message: string): boolean {
@@ -144,7 +137,6 @@ export function inFull(message: string, lines: readonly (LogLine | undefined)[],
 const COMPARED = /^expect\(/;
 const SIDE = /^\s{2,8}(?:Expected|Received)[^:]{0,40}: {1,8}\S/;
 
-/** Returns the expected and the received value of an assertion. */
 function compared(message: string, lines: readonly (LogLine | undefined)[], at: number): string | undefined {
   if (!COMPARED.test(message)) return undefined;
   const below = lines.slice(at + 1, at + MOST_BELOW).map((line) => line?.text ?? '');
@@ -156,7 +148,6 @@ function compared(message: string, lines: readonly (LogLine | undefined)[], at: 
 const ELABORATES = /\bis not assignable to\b|^No overload matches|\bdoes not satisfy\b/;
 const ELABORATION = /^\s{2,60}(?=[A-Z])(?!\s{0,60}(?:Overload|The last overload)\b)/;
 
-/** Returns the reason below a message of TypeScript. */
 function elaborated(message: string, lines: readonly (LogLine | undefined)[], at: number): string | undefined {
   if (!ELABORATES.test(message)) return undefined;
   let last: string | undefined;
@@ -213,7 +204,6 @@ const HEADING =
 const NO_MESSAGE =
   /^(?:[>\s│|·]{0,20}\d{1,7}\s?[|│]|[-─^~╵╰╭`,·│|\s]{2}|File:|file:|Hint|Stack trace:|"\w{1,40}":\s|throw |\^|\W+$)/;
 
-/** True for a line that says that something is wrong. */
 export function saysFault(text: string): boolean {
   return (WORDS.test(text) || CODES.test(text)) && !SILENT.some((pattern) => pattern.test(text));
 }
@@ -226,7 +216,6 @@ function isRootCause(lines: readonly LogLine[], at: number): boolean {
   return isNumbered ? !NUMBERED.test(text(at + 1)) : CAUSE_ABOVE.test(text(at - 1));
 }
 
-/** A line that announces the message of an error. */
 const ANNOUNCES =
   /^.{0,60}\b(?:errors? during \w{1,20}|failed with \d{1,4} errors?|(?:build|compilation|prerendering|generation) (?:failed|error)|failed to compile)\b[^:]{0,40}[:.]?$/i;
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { literalPattern } from '../base/text.ts';
-import type { Seen } from './cause.ts';
+import type { ListFolder, Seen } from './cause.ts';
 import { search } from './literals.ts';
 import { isFolder, nearestIn, withoutNearest } from './nearest.ts';
 import { isOptionError } from './rank.ts';
@@ -116,7 +116,6 @@ export function specifierIn(noted: string): string | undefined {
   return MESSAGES.map((each) => search(each, message)?.groups?.what).find(Boolean);
 }
 
-/** An exception that is not about an import. */
 const THROWN = /^(?:Uncaught )?(?:Reference|Type|Range)Error: (?!.*\b(?:module|package|import|resolve)\b)/;
 /** An import that is more lines above an exception belongs to an earlier report. */
 const FAR = 3;
@@ -169,18 +168,16 @@ export function storedPaths({ diagnostics = [] }: Seen['facts']): readonly strin
 const ALIASED = /^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/;
 /** An import by an alias that has the name of a folder, such as `components/x`. */
 const FOLDER_ALIASED = /^[@~#$]?(?<rest>[\w-]{1,60}\/[^'"\s]{1,300})$/;
-/** Folders that usually contain the sources. */
 const SOURCE_FOLDERS = ['', 'src', 'src/lib', 'app'];
 
-/** Returns the missing import of a message, if it is written with an alias. */
-function aliasIn(message: string, importer: string, list: Seen['facts']['list']): UnresolvedImport | undefined {
+function aliasIn(message: string, importer: string, list: ListFolder | undefined): UnresolvedImport | undefined {
   const what = specifierIn(message);
   const isAlias = what && (ALIASED.test(what) || foldersOf(what, importer, list).length > 0);
   return isAlias ? { kind: 'file', specifier: what, importer } : undefined;
 }
 
 /** Returns the folders in which the first part of a specifier is the name of a folder. */
-function foldersOf(what: string, importer: string, list: Seen['facts']['list']): readonly string[] {
+function foldersOf(what: string, importer: string, list: ListFolder | undefined): readonly string[] {
   const [first = ''] = FOLDER_ALIASED.exec(what)?.groups?.rest?.split('/', 1) ?? [];
   if (first === '' || !list || /^(?:node_modules|src|lib)$/.test(first)) return [];
   return rootsOf(importer).filter(
@@ -188,7 +185,6 @@ function foldersOf(what: string, importer: string, list: Seen['facts']['list']):
   );
 }
 
-/** Returns the folders that an alias may lead to. */
 export function rootsOf(importer: string): readonly string[] {
   const segments = importer.split('/').slice(0, 20);
   const folders = segments.map((_, depth) => segments.slice(0, depth).join('/'));
@@ -210,7 +206,7 @@ export function wantedPaths({ specifier, importer }: UnresolvedImport): readonly
 }
 
 /** Returns a function that lists a folder of a repository with these files. */
-export function listOf(files: readonly string[]): (folder: string) => readonly string[] {
+export function listOf(files: readonly string[]): ListFolder {
   const folders = new Map<string, Set<string>>();
   for (const file of files) {
     const segments = file.split('/');

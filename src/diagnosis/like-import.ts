@@ -1,6 +1,6 @@
 import { extname, posix } from 'node:path';
 import { nearest } from '../base/near.ts';
-import type { Seen } from './cause.ts';
+import type { ListFolder, Seen } from './cause.ts';
 import { storedPaths, unresolvedImport, wantedPaths } from './imports.ts';
 
 /**
@@ -28,7 +28,7 @@ export function likeImport(seen: Pick<Seen, 'facts' | 'lines'>): readonly string
 const ENTRY = /^(?:main|index|entry)\./i;
 
 /** Finds scripts with such a name in the folder of one that is missing. */
-function entriesBeside(path: string, list: (folder: string) => readonly string[]): readonly string[] {
+function entriesBeside(path: string, list: ListFolder): readonly string[] {
   const folder = posix.dirname(path);
   const name = posix.basename(path);
   if (!ENTRY.test(name) || folder === '.') return [];
@@ -37,7 +37,7 @@ function entriesBeside(path: string, list: (folder: string) => readonly string[]
 }
 
 /** Finds the files with similar names in a folder, or in a folder with a similar name. */
-function likePath(path: string, list: (folder: string) => readonly string[], importer = ''): readonly string[] {
+function likePath(path: string, list: ListFolder, importer = ''): readonly string[] {
   const segments = path.split('/').filter((each) => each !== '.');
   let folder = '';
   for (const segment of segments.slice(0, -1)) {
@@ -87,7 +87,7 @@ const FOREIGN = /^(?:\.|node_modules$|dist$|build$|out$|vendor$|coverage$)/;
  * Finds files of a name in other folders, the nearest to the root first. For an import in a style sheet, several files are no
  * answer, because folders of styles have the same names.
  */
-function elsewhere(name: string, list: (folder: string) => readonly string[], importer = ''): readonly string[] {
+function elsewhere(name: string, list: ListFolder, importer = ''): readonly string[] {
   const found: string[] = [];
   const folders = [''];
   for (let at = 0; at < folders.length && at < MOST_FOLDERS; at++) {

@@ -76,7 +76,6 @@ export function readLines(log: readonly string[]): readonly LogLine[] {
   return read.map(({ text, folder, task }) => ({ text, folder: folder ?? folders.get(task ?? '') }));
 }
 
-/** Removes the place of a tool that writes `undefined` for it. */
 function withoutUnknownPlace(line: string): string {
   return line.includes(':undefined') ? line.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g, '') : line;
 }
@@ -135,10 +134,8 @@ function unbroken(lines: readonly TaskLine[]): readonly TaskLine[] {
   return whole;
 }
 
-/** Characters of a line in Storybook's box. */
 const BOX_WIDTH = 71;
 
-/** Joins the lines that Storybook breaks. */
 function unwrapped(lines: readonly TaskLine[]): readonly TaskLine[] {
   if (!lines.some(({ text }) => text.startsWith('┌  Building storybook'))) return lines;
   const whole: TaskLine[] = [];

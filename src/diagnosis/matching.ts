@@ -19,7 +19,6 @@ export class ReadLog {
     return this.all[at]?.text ?? '';
   }
 
-  /** Returns the match of `pattern` on line `at`. */
   find(pattern: RegExp, at: number): RegExpExecArray | null {
     let found = this.#found.get(pattern);
     if (!found) {
@@ -63,7 +62,6 @@ export interface CustomFormat extends Omit<StepFormat, 'steps' | 'repeat'> {
 
 export type Format = StepFormat | CustomFormat;
 
-/** The pattern of the next line, or of one of the lines below. */
 export type Step = RegExp | SkippingStep;
 
 interface SkippingStep {
@@ -107,7 +105,6 @@ function repeated(pattern: RegExp, first: Match['groups'][number], lines: ReadLo
   return { groups, next: cursor };
 }
 
-/** Returns the pattern of a step, and the lines that it skips. */
 export function partsOf(step: Step): SkippingStep {
   return step instanceof RegExp ? { pattern: step } : step;
 }

@@ -5,7 +5,6 @@ export function withNearest(message: string, names: readonly string[]): string {
   return `${message.replace(/[.:]?\s{0,4}$/, '')}; there ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}`;
 }
 
-/** Removes the names that `withNearest` added. */
 export function withoutNearest(message: string): string {
   return message.replace(NOTE, '');
 }

@@ -44,7 +44,6 @@ export function nameOf(written: string): string {
     .replace(TARBALL, '');
 }
 
-/** The end of a package's archive. */
 const TARBALL = /(?<=\w)-(\d{1,5}\.\d{1,5}\.\d[\w.+-]{0,60})\.tgz$/;
 
 /** Returns the range: `^1.0.0` of `left-pad@^1.0.0` and `left-pad@npm:^1.0.0`; undefined if there is only a name. */

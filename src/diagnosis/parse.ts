@@ -70,7 +70,6 @@ function readReport(lines: ReadLog, at: number, formats: readonly Format[]) {
   return undefined;
 }
 
-/** Finds the line of a report that contains a message. */
 function lineOf(message: string, lines: ReadLog, from: number, end: number): number {
   for (let at = from; at < end; at++) if (lines.text(at).includes(message.slice(0, 60))) return at;
   return end - 1;
@@ -128,7 +127,6 @@ function positive(digits: string | undefined): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** Adds the folder that a monorepo runner named to a relative path. */
 function inFolder(file: string, folder: string | undefined): string {
   if (folder === undefined || /^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.test(file)) return file;
   return `${folder}/${file.replace(/^(?:\.\/)+/, '')}`;

@@ -30,7 +30,6 @@ function kindWeight({ code, message }: Diagnostic): number {
   return (UNRESOLVED.test(written) ? -1 : 0) + (IMPLIED.test(written) ? 3 : 0) + (VAGUE.test(message) ? 0.5 : 0);
 }
 
-/** True if the code is the name of a linter's rule. */
 function isLint({ code }: Diagnostic): boolean {
   const [rule = '', ...plugin] = (code ?? '').split('/').reverse();
   return /^[a-z][a-z-]+$/.test(rule) && plugin.every((part) => /^@?[a-z][\w-]*$/.test(part));

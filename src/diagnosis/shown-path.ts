@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Seen } from './cause.ts';
+import type { ListFolder, Seen } from './cause.ts';
 
 /**
  * Returns a path of the build as a path of the repository, without the folders of the builder. Returns the path unchanged if it
@@ -25,15 +25,8 @@ function isNamed(line: string, path: string): boolean {
   return at >= 0 && !/[\w.-]/.test(line[at + path.length] ?? '');
 }
 
-/**
- * Finds the path that differs from this one only in upper and lower case, if there is one. `extensions` may be added to the
- * path.
- */
-export function inOtherCase(
-  path: string,
-  list: (folder: string) => readonly string[],
-  extensions: readonly string[] = [''],
-): string | undefined {
+/** Finds the path that differs from this one only in upper and lower case. `extensions` may be added to the path. */
+export function inOtherCase(path: string, list: ListFolder, extensions: readonly string[] = ['']): string | undefined {
   const segments = path.split('/', 40).filter((each) => each !== '' && each !== '.');
   let found = '';
   for (const [index, segment] of segments.entries()) {

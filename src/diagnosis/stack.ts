@@ -26,7 +26,6 @@ export class StackFolder {
     this.#left = left;
   }
 
-  /** Returns the lines that can be shown now. */
   push(line: string): readonly string[] {
     // Node.js begins to print the members of an error behind its last frame.
     const plain = stripEscapes(line.slice(0, MOST_LENGTH)).trimEnd().replace(/ \{$/, '');

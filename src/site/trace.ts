@@ -64,7 +64,6 @@ export function isContent(file: string): boolean {
 /** Texts of pages. If more pages have an address of one, a setting may have it too, without the slash. */
 const CONTENT = /\.(?:mdx?|markdown)$/;
 
-/** Folders of what several pages share. */
 const SHARED = /(?:^|\/)_?(?:layouts?|includes?|partials?|components?|themes?)\//i;
 
 interface Also {

@@ -143,7 +143,6 @@ export const BUILD_CAUSES: CauseTable = {
   },
 };
 
-/** Returns the names of scripts that a package manager suggests or lists. */
 function scriptsInLog(lines: Seen['lines']): readonly string[] {
   const names = new Set<string>();
   const asked = lines.findLastIndex((line) => /[Mm]issing script|not found|a script named/.test(line));

@@ -84,7 +84,6 @@ export const IMPORT_CAUSES: CauseTable = {
   },
 };
 
-/** Returns the first error if it is about a missing export. */
 function withoutExport({ diagnostics = [] }: Seen['facts']) {
   const first = diagnostics.find(({ severity }) => severity === 'error');
   return first && missingExport(first.message) ? first : undefined;

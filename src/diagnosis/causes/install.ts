@@ -11,13 +11,11 @@ const ASKED_PACKAGE =
 const FETCHING_PACKAGE = /^path \S{1,400}\/node_modules\/((?:@[\w.-]{1,60}\/)?[\w.-]{1,100})$/;
 const NETWORK = 'ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT';
 
-/** Returns the host that could not be reached, with its port if it has one. */
 function hostIn({ groups, lines }: Pick<Seen, 'groups' | 'lines'>): string | undefined {
   const asked = /\b(?:getaddrinfo|connect) E[A-Z_]{4,20} (\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/;
   return groups.host ?? findInLines(lines, asked);
 }
 
-/** `localhost` in errors. */
 const LOOPBACK = /^(?:127\.0\.0\.1|\[?::1\]?)(?=:|$)/;
 
 export const INSTALL_CAUSES: CauseTable = {
@@ -134,7 +132,6 @@ export const INSTALL_CAUSES: CauseTable = {
   ...SCRIPT_CAUSES,
 };
 
-/** Returns words about the first package that the lockfile lacks or has in another version. */
 function unfit(lines: Seen['lines']): string {
   const [missing] = lacking(lines);
   if (missing) return `: it lacks ${missing}`;
@@ -159,7 +156,6 @@ function lacking(lines: Seen['lines']): readonly string[] {
   return lines.flatMap((line) => LACKS.flatMap((pattern) => pattern.exec(line)?.[1] ?? []));
 }
 
-/** Returns the packages that the lockfile has in another version than package.json asks for. */
 function changed(lines: Seen['lines']): readonly string[] {
   return lines.flatMap((line) => OTHER_VERSION.exec(line)?.[2] ?? []);
 }

@@ -114,10 +114,8 @@ export const OUTPUT_CAUSES: CauseTable = {
   },
 };
 
-/** Says that the name comes from an earlier deploy. */
 const KEPT = ', which an earlier deploy set';
 
-/** Folders that usually contain the output of a build. */
 const USUAL = ['dist', 'build', 'out', '_site', 'storybook-static'];
 
 /** Returns the output directory in the platform's message. An earlier deploy may have set it. */
@@ -125,7 +123,6 @@ function namedIn({ message }: FailureFacts): string | undefined {
   return /output directory `([^`]{1,200})`/.exec(message ?? '')?.[1];
 }
 
-/** Returns the folders that the platform found beside the missing output. */
 function foldersThere({ message }: FailureFacts): readonly string[] {
   const [, named = ''] = /the folders there are (.{1,1000})/.exec(message ?? '') ?? [];
   return [...named.matchAll(/`([^`]{1,100})`/g)].map(([, name = '']) => name);

@@ -150,7 +150,6 @@ function asAsked(written: string, wanted = rangeOf(written)): string {
   return wanted === undefined ? nameOf(written) : `${nameOf(written)}@${wanted}`;
 }
 
-/** Returns the package whose dependency is at fault, if the log names it. */
 function requester(lines: Seen['lines']): string | undefined {
   return findInLines(lines, /(?:while installing the dependencies of|hereby required by) (\S{1,200}?)\.?$/);
 }

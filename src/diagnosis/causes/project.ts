@@ -84,7 +84,6 @@ function sentences(message: string | null | undefined): readonly string[] {
   return message?.split('. ', 2) ?? [];
 }
 
-/** Returns the name of a file without its folders, which are the builder's. */
 function nameIn(path = 'the file'): string {
   return path.replace(/^.*\//, '');
 }

@@ -25,7 +25,6 @@ export const SILENT_CAUSES: CauseTable = {
   },
 };
 
-/** Returns the script that ran last. */
 function scriptIn({ facts, lines }: Seen): { readonly name: string; readonly command: string } | undefined {
   const at = lines.findLastIndex((line, index) => NAMED.test(line) && COMMAND.test(lines[index + 1] ?? ''));
   const own = ASKED.exec(facts.message ?? '')?.groups?.name;

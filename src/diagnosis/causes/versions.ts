@@ -1,7 +1,6 @@
 import { byTool, type CauseTable, findInLines, isEmbedded, quoted, type Seen } from '../cause.ts';
 import { dependencyPart, nameOf } from '../package-part.ts';
 
-/** Causes in the versions of Node.js, the system and the package manager. */
 export const VERSION_CAUSES: CauseTable = {
   engine: {
     signs: [
