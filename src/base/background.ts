@@ -12,13 +12,8 @@ export interface BackgroundWork {
   readonly follows?: boolean;
 }
 
-export interface Background extends AsyncDisposable {
-  /** Runs now, if no run is under way. Resolves when the run ends. Never rejects. */
-  run(): Promise<void>;
-}
-
 /** Runs work regularly, one run at a time. Disposing waits for the run under way. */
-export function inBackground(work: BackgroundWork): Background {
+export function inBackground(work: BackgroundWork) {
   const { everyMs, onFailure, every = systemEvery, isDue = false } = work;
   let running: Promise<void> | undefined;
   let isAsked = false;
@@ -37,6 +32,7 @@ export function inBackground(work: BackgroundWork): Background {
   const stop = every(everyMs, () => void run());
   if (isDue) void run();
   return {
+    /** Runs now, if no run is under way. Resolves when the run ends. Never rejects. */
     run,
     async [Symbol.asyncDispose]() {
       isOver = true;

@@ -92,11 +92,11 @@ export async function sheetFindings({ unclosed }: Crawled, sources: SourceSearch
 
 /** Returns a finding for each page of the sources that shows its front matter as text. */
 export async function matterFindings(sources: SourceSearch): Promise<readonly Finding[]> {
-  return (await sources.openFrontMatter()).map(({ file, line, lacks }) => ({
+  return (await sources.openFrontMatter()).map(({ file, lacks }) => ({
     code: 'open_front_matter',
     message: `The front matter of ${file} lacks its ${lacks} line ---: tools take it for text, and show it`,
     remedy: `Add the line --- ${lacks === 'first' ? 'above the first key' : 'below the last key'}.`,
-    place: { file, line },
+    place: { file, line: 1 },
   }));
 }
 

@@ -17,14 +17,11 @@ import {
 } from './reader.ts';
 import { ID_WORDS, type Kind, PHASE, SIDES, STATUS } from './rules.ts';
 
-/** Several candidates that differ. The reader chooses none of them. */
+/** The paths of several values that differ. The reader chooses none of them. */
 export class Undecided {
-  readonly candidates: readonly Candidate[];
-  constructor(candidates: readonly Candidate[]) {
-    this.candidates = candidates;
-  }
-  get paths(): readonly string[] {
-    return this.candidates.map(({ path }) => path);
+  readonly paths: readonly string[];
+  constructor(paths: readonly string[]) {
+    this.paths = paths;
   }
 }
 
@@ -71,10 +68,7 @@ export function findEntry(entry: unknown, kind: Kind, mapped?: MappedValues): Id
   if (inner === undefined) return recordAt(own.id, own.layer, kind);
   if (inner.id instanceof Undecided) return inner.id;
   if (inner.id === own.id) return recordAt(own.id, own.layer, kind);
-  return new Undecided([
-    { path: 'its own ID', value: own.id },
-    { path: `the ID in ${wrapped?.path}`, value: inner.id },
-  ]);
+  return new Undecided(['its own ID', `the ID in ${wrapped?.path}`]);
 }
 
 function hasStatus(layer: Layer): boolean {
@@ -177,7 +171,7 @@ function candidatesIn(layer: Layer, names: readonly string[]): readonly Candidat
 
 function decide(candidates: readonly Candidate[]): string | Undecided | undefined {
   const values = new Set(candidates.map(({ value }) => value));
-  return values.size > 1 ? new Undecided(candidates) : candidates[0]?.value;
+  return values.size > 1 ? new Undecided(candidates.map(({ path }) => path)) : candidates[0]?.value;
 }
 
 /** Returns `b1` of `/subscriptions/…/builds/b1`. */

@@ -110,8 +110,8 @@ test('finds pages whose front matter is not opened or not closed, beside others 
   const commit = repository.git('rev-parse', 'HEAD');
   const sources = sourcesOf(gitIn(repository.path, process.env, new AbortController().signal), commit, 'dist');
   expect(await sources.openFrontMatter()).toEqual([
-    { file: 'posts/unclosed.md', line: 1, lacks: 'last' },
-    { file: 'posts/unopened.md', line: 1, lacks: 'first' },
+    { file: 'posts/unclosed.md', lacks: 'last' },
+    { file: 'posts/unopened.md', lacks: 'first' },
   ]);
   const [unclosed, unopened] = await matterFindings(sources);
   expect(unclosed).toMatchObject({
