@@ -4,10 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number;
-  /**
-   * Milliseconds since an arbitrary moment. It never jumps when the machine's clock is set: use it for ages and
-   * windows.
-   */
+  /** Milliseconds since an arbitrary moment, for ages and windows: it never jumps when the machine's clock is set. */
   monotonic(): number;
   /** Resolves after `ms` milliseconds; rejects with the signal's reason when aborted. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;

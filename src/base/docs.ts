@@ -3,10 +3,7 @@ import { VERSION } from './version.ts';
 
 export const REPOSITORY = 'slipway/slipway';
 
-/**
- * Returns the address of a page of the documentation at this version, by the name of its file in `docs/`: `troubleshooting`.
- * `section`: the anchor of a heading.
- */
+/** Returns the address of a page of the documentation at this version: `troubleshooting`. `section`: the anchor of a heading. */
 export function docsUrl(page: string, section?: string): string {
   const anchor = section === undefined ? '' : `#${section}`;
   return `https://github.com/${REPOSITORY}/blob/v${VERSION}/docs/${page}.md${anchor}`;

@@ -3,10 +3,7 @@ import { SlipwayError } from './errors.ts';
 /** Days, hours, minutes, seconds, milliseconds. */
 const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000, 1] as const;
 
-/**
- * Reads `500ms`, `90s`, `30m`, `1h30m` or `7d` as milliseconds. A unit is required, each at most once, from large to small.
- * Throws `invalid_input` naming `input`.
- */
+/** Reads `500ms`, `1h30m` or `7d` as milliseconds: units from large to small, each at most once. Throws `invalid_input` naming `input`. */
 export function parseDuration(text: string, input: string): number {
   const match = /^(?:(\d{1,4})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.exec(text.trim());
   const [, ...parts] = match ?? [];
@@ -39,10 +36,7 @@ const RELATIVE = [
 /** Longer ago than this, the date says more. */
 const MOST_RELATIVE_MS = 30 * 86_400_000;
 
-/**
- * Returns how long before `now` a time was: `just now`, `5 minutes ago`, and after 30 days the date, `2026-10-03`. A time
- * in the future, as of another clock, is `just now`.
- */
+/** Returns `just now` (also of the future), `5 minutes ago`, and after 30 days the date, `2026-10-03`. */
 export function formatAgo(then: number, now: number): string {
   const ms = now - then;
   if (ms > MOST_RELATIVE_MS) return new Date(then).toISOString().slice(0, 10);

@@ -38,10 +38,7 @@ export function stripEscapes(text: string): string {
   return text.includes(ESC) ? text.replace(ESCAPES, '') : text;
 }
 
-/**
- * Makes one line of another program's output safe to store and to show in a terminal: removes escapes, control
- * characters other than the tab, and format characters that hide or reorder text. Linear time.
- */
+/** Makes a line of another program's output safe to store and to show in a terminal. The tab stays. Linear time. */
 export function withoutControls(line: string): string {
   if (PLAIN_OR_TAB.test(line)) return line;
   return stripEscapes(line)
@@ -118,10 +115,7 @@ export function strictlyDecoded(text: string): string | undefined {
 /** Most JSON texts are printable ASCII and need no change. */
 const PLAIN_JSON = /^[\t\n\r -~]*$/;
 
-/**
- * Returns JSON text with the same value, which a terminal may show: control and format characters, which only strings can have,
- * become `\uXXXX`. Linear time.
- */
+/** Returns JSON text with the same value that a terminal may show: control and format characters become `\uXXXX`. Linear time. */
 export function plainJson(json: string): string {
   if (PLAIN_JSON.test(json)) return json;
   return json

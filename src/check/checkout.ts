@@ -21,10 +21,7 @@ export async function openCheckout(folder: string, env: Env, signal: AbortSignal
     /** The paths of tracked files that differ from the commit. They are not checked. */
     changed: (await git('diff', '--name-only', '-z', 'HEAD')).split('\0').filter((name) => name !== ''),
     git,
-    /**
-     * Makes a bare repository at `path` whose branch is this commit. It uses the checkout's objects, so nothing is copied. The
-     * platform clones it as any other.
-     */
+    /** Makes a bare repository at `path` whose branch is this commit, for the platform to clone. It uses the checkout's objects. */
     async lend(path: string, branch: string) {
       const shallow = await readFile(join(gitDir, 'shallow'), 'utf8').catch((error: unknown) => {
         if (systemCode(error) === 'ENOENT') return undefined;

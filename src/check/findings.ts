@@ -60,10 +60,7 @@ async function keptIn(sources: SourceSearch, { kind, url }: DeadLink): Promise<s
     : `; the repository has ${file}: addresses distinguish capital from small letters`;
 }
 
-/**
- * Returns a finding for each error that the build printed. If the site is broken, they are the cause, and what is missing a symptom. Else
- * only those count that the build marked as errors.
- */
+/** Returns a finding for each error that a build printed: the cause of a broken site, and of a whole one only if it was marked. */
 export function printedFindings(faults: readonly BuildFault[], isBroken: boolean): readonly Finding[] {
   return faults
     .filter(({ isMarked }) => isBroken || isMarked)

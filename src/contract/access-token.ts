@@ -41,10 +41,7 @@ function checksumOf(secret: string): string {
 
 /** The bounds of access tokens. */
 export const ACCESS_TOKEN_LIMITS = {
-  /**
-   * Tokens of an organization itself, of all its projects together, of one project with its apps, and of one app: those that have ended
-   * and are still shown included.
-   */
+  /** Tokens of an organization itself, of all its projects, of a project with its apps, of an app. Ended ones count while shown. */
   atPlace: { organization: 200, projects: 1_000, project: 100, app: 20 },
   nameLength: 63,
   /** Milliseconds from now to the end of a token. */

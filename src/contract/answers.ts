@@ -108,10 +108,7 @@ function takes(fields: Fields, name: string): boolean {
   return Array.isArray(all) && all.includes(name);
 }
 
-/**
- * Reads POST …/deployments: the deployment. Returns undefined if the answer does not clearly name an ID (an empty 202, two
- * candidates). The list then shows which deployment is new.
- */
+/** Reads POST …/deployments. Undefined if the answer names no single ID (an empty 202): the list then shows which deployment is new. */
 export function decodeDeployed(body: unknown, call: CallFacts, headers?: AnswerHeaders, mapped?: MappedAnswer) {
   assertTaken(body, call);
   const values = mapped?.values ?? NOT_MAPPED;

@@ -6,10 +6,7 @@ import type { StatusFamily } from './status.ts';
 
 /* The names that a map may have (input `api-map`). Its parser, its JSON schema and its page are made from these tables. */
 
-/**
- * Fields of each answer. The map has an expression for each that it finds. `list` and `cursor` are looked for in the whole
- * answer, and the other fields of a list in each entry.
- */
+/** Fields of each answer. `list` and `cursor` are looked for in the whole answer, and the other fields of a list in each entry. */
 export const ANSWER_FIELDS = {
   createApp: ['id', 'name', 'type', 'subdomain', 'state', 'url'],
   updateApp: ['id', 'name', 'type', 'subdomain', 'state', 'url'],

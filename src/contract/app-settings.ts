@@ -1,9 +1,6 @@
 import { FUNCTION_DEFAULTS, FUNCTION_FORMS, MOST_INSTANCES } from './function-settings.ts';
 
-/**
- * The settings of an app that a person may change one by one: the members of PATCH …/apps/{appID} that the embedded
- * platform has. The platform checks the values again.
- */
+/** The settings of an app that a person may change one by one, by PATCH …/apps/{appID}. The platform checks the values again. */
 export interface Setting {
   readonly kind: 'text' | 'folder' | 'flag' | 'list' | 'number' | 'schedule';
   readonly text: string;

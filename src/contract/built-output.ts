@@ -1,10 +1,7 @@
 import { count, listOf, mark, membersOf, oneOf, orNull, type ReadBy, text } from '../base/readers.ts';
 import { FAILURE_LIMITS } from './limits.ts';
 
-/**
- * Describes the output of a build by names, sizes and hashes, without its content. The process that read the output makes it. A
- * platform that is started with `onOutput` passes it on, so that a check opens no file of a build.
- */
+/** The output of a build by names, sizes and hashes, made by the process that read it, so that a check opens no file of a build. */
 export interface BuiltOutput {
   /** The files that are published, sorted by path. */
   readonly files: readonly BuiltFile[];
@@ -36,10 +33,7 @@ export const readBuildFault = membersOf(
   { isMarked: mark },
 );
 
-/**
- * Faults that a platform looks for before a release goes live, as a check does, the type that an app got from its build, and quotas of
- * its organization that are nearly used.
- */
+/** Of a deployment that went live: faults of its site, the type that its build gave it, quotas that are nearly used. */
 export const SITE_WARNINGS = [
   'build_fault',
   'type_detected',

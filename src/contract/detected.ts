@@ -1,7 +1,4 @@
-/**
- * The lines in which a build says what it detected. The worker writes them, and clients read them: the API has no field
- * for it.
- */
+/** The lines in which a build says what it detected. Clients read them in the log: the API has no field for it. */
 export interface Detected {
   /** A framework with the reason why it was detected, or a folder of files. */
   readonly what: string;
@@ -43,10 +40,7 @@ export function readBecame(log: string): string | undefined {
   return line && /^This app became \S{1,20}: (.{1,600}?)\. To publish files/.exec(line)?.[1];
 }
 
-/**
- * Reads the lines of a log that `detectedLine` and `foundLine` wrote. Leaves out values with a backtick, and those that the build did not
- * detect, because a setting gave them.
- */
+/** Reads what a log says was detected. Leaves out values with a backtick, and those that a setting gave. */
 export function readDetected(log: string) {
   const lines = log.split('\n');
   const line = lines.find((each) => each.startsWith('Detected ')) ?? '';

@@ -68,10 +68,7 @@ function bytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
 
-/**
- * Reads a failure record from a source that is not trusted: a worker process or a database. Undefined if it is not a
- * record or exceeds `FAILURE_LIMITS`. Unknown members are left out.
- */
+/** Reads a record from a worker process or a database, which are not trusted. Undefined if it is none, or exceeds `FAILURE_LIMITS`. */
 export function readFailureFacts(value: unknown): FailureFacts | undefined {
   const facts = record(value);
   return facts && bytesOf(facts) <= FAILURE_LIMITS.bytes ? facts : undefined;

@@ -29,10 +29,7 @@ interface PlacedList {
   readonly entries: readonly unknown[];
 }
 
-/**
- * Returns the lists of a layer with the best name: the kind's own, one that other services have for it, one for any list, or
- * any other.
- */
+/** Returns the lists of a layer with the best name: the kind's own, another service's for it, one for any list, or any other. */
 function listsIn(layer: Layer, kind: Kind): readonly PlacedList[] {
   const all = Object.keys(layer.value).map(normalName);
   const own = kind.names.map((name) => `${name}s`);

@@ -1,9 +1,6 @@
 import { words } from '../base/text.ts';
 
-/**
- * The files that a plain folder does not publish (assumed). A plain folder is the app's folder in the repository, published
- * without a build. It contains the site, and files for tools and hosts that no page needs.
- */
+/** The files that a plain folder does not publish (assumed): an app's folder in the repository that is published without a build. */
 
 /** `folder`: the app's own folder, without a build. `build`: every other output. */
 export type OutputKind = 'build' | 'folder';

@@ -32,10 +32,7 @@ interface PlacedID {
   readonly layer: Layer;
 }
 
-/**
- * Finds the record of a kind that has an ID. An ID in `mapped` goes before all rules. Returns undefined if there is none, and
- * `Undecided` if there are several.
- */
+/** Finds the record of a kind that has an ID: the one in `mapped`, else by the rules. `Undecided` if there are several. */
 export function findRecord(body: unknown, kind: Kind, mapped?: MappedValues): Identified | Undecided | undefined {
   const layers = layersIn(body, kind.names);
   const [inner] = layers;

@@ -137,10 +137,7 @@ export function nameByTemplate(template: string, url: URL): string | undefined {
   return OWNER_AND_NAME.test(name) ? name : undefined;
 }
 
-/**
- * Returns the problem of a template, and what to write instead. Returns undefined if the URL that it makes of `owner/name` can
- * be cloned.
- */
+/** Returns the problem of a template, and what to write instead. Undefined if the URL that it makes of `owner/name` can be cloned. */
 export function templateFault(template: string, allowLocal: boolean) {
   const wanted = 'https://git.example.com/{repository}.git';
   if (!template.includes('{repository}')) return { problem: 'does not contain {repository}', instead: wanted };

@@ -1,9 +1,6 @@
 import { words } from '../base/text.ts';
 
-/**
- * The names that the tolerant reader looks for in answers. `docs/adapting.md` shows them, and a test compares the two. All are
- * normal names (`normalName`): lower case, without `_`, `-` and `$`.
- */
+/** The names that the tolerant reader looks for, as `normalName` makes them. `docs/adapting.md` shows them, and a test compares the two. */
 
 /** A kind of record that answers have. */
 export interface Kind {

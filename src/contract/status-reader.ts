@@ -56,10 +56,7 @@ export function readStatus(all: readonly Layer[], call: CallFacts, mapCall: stri
   return first.value;
 }
 
-/**
- * Returns the members of a record, and of the objects in it, that may be its status, as expressions: texts that are a known
- * word, and numbers under a name for a status. A map can name one; Slipway chooses none.
- */
+/** Returns the members of a record, and of the objects in it, that may be its status, as expressions. A map can name one. */
 export function statusMembers(part: unknown): readonly string[] {
   return fittingMembers(part, (name, member) =>
     typeof member === 'string'

@@ -1,10 +1,7 @@
 /* The counters of an organization's usage (spec 1.6), and the form of the answers that contain them. */
 
 export const KVS_OUTCOMES = ['ok', 'missed', 'refused', 'limited', 'failed'] as const;
-/**
- * `missed`: a get found no entry. `refused`: the request is invalid (4xx). `limited`: the quota is used up (429). `failed`:
- * the platform could not carry it out (5xx).
- */
+/** `missed`: no entry. `refused`: invalid (4xx). `limited`: the quota is used up (429). `failed`: the platform could not (5xx). */
 export type KvsOutcome = (typeof KVS_OUTCOMES)[number];
 /** `other`: a path or method that is no call of the key-value store. */
 export type KvsMethod = 'get' | 'put' | 'delete' | 'other';

@@ -34,10 +34,7 @@ interface Own {
   readonly output?: string;
 }
 
-/**
- * Frameworks that @vercel/frameworks does not know, or finds by a pattern in the text of package.json. They use its bundlers, so
- * they come before it.
- */
+/** Frameworks that @vercel/frameworks does not know, or finds by patterns in texts. They use its bundlers, so they come before it. */
 const OWN: readonly Own[] = [
   { package: '@sveltejs/kit', name: 'SvelteKit', command: 'vite build', output: 'build' },
   { package: '@rspress/core', command: 'rspress build', output: 'doc_build' },

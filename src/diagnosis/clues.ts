@@ -29,10 +29,7 @@ const MOST = { mentions: 40, hints: 10, shown: 10, names: 16, nameLength: 200, t
 /** The line by which a package manager shows the command that it runs, and by which a build says what it found in the sources. */
 const COMMAND = /^[>$]\s[a-z@.]|^Detected \S/;
 
-/**
- * Collects the clues to the place of a fault from the lines around a message. In each list, the clue that is nearest to the message comes
- * first. Linear time.
- */
+/** Collects the clues to the place of a fault around a message. In each list, the nearest to the message is first. Linear time. */
 export function cluesOf(lines: readonly LogLine[], { at, message, details }: Focus) {
   const warnings = linesOfWarnings(lines, at - ABOVE, at);
   const near = [...lines.keys()]

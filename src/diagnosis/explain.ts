@@ -40,10 +40,7 @@ const EMPTY_WORDS =
 const COMMAND_FAILED = /^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /;
 const WARNING = /^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|<w>\s|\(node:\d+\))/;
 
-/**
- * Explains a failed deployment by a table of known causes. An unknown cause gets no remedy rather than a wrong one.
- * Linear time; never throws.
- */
+/** Explains a failure by the known causes. An unknown one gets no remedy rather than a wrong one. Linear time; never throws. */
 export function explainFailure(facts: FailureFacts, causes: readonly Cause[] = CAUSES): Explanation {
   const lines = readLines(facts.message ? [...facts.log, facts.message] : facts.log)
     .slice(-LINES)

@@ -30,10 +30,7 @@ const ITEM = /(?:^|\bas\s+)(?<name>[\w$]{1,100})\s*$/;
 
 const FROM = /^\s{0,40}export\s+(?:type\s+)?\*\s+from\s+["'](?<from>[^"']{1,300})["']/;
 
-/**
- * Returns the names that a module exports, in the order of the text, and the modules of its `export * from`. `default` may be one of the
- * names.
- */
+/** Returns the names that a module exports (`default` too), in the order of the text, and the modules of its `export * from`. */
 export function exportsOf(lines: readonly string[]) {
   const names = new Set<string>();
   const from: string[] = [];

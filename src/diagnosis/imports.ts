@@ -61,10 +61,7 @@ const REFUSED =
 /** VitePress names a link without extension and fragment, and writes `index` for the page of a folder. */
 const DEAD_LINK = /^Found dead link (?<link>\S{1,300}?)(?:(?<=\/)index)?$/;
 
-/**
- * Returns a pattern that finds in sources the import that a message is about: in quotes, in `url()` or in a link of Markdown.
- * A query may follow.
- */
+/** Returns a pattern that finds in sources the import that a message is about: in quotes, in `url()` or in a link of Markdown. */
 export function importIn(noted: string): RegExp | undefined {
   const message = withoutNearest(noted);
   const { link } = DEAD_LINK.exec(message)?.groups ?? {};

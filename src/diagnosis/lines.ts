@@ -80,10 +80,7 @@ function withoutUnknownPlace(line: string): string {
   return line.includes(':undefined') ? line.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g, '') : line;
 }
 
-/**
- * Returns the prefixes that a runner announces. nx writes `project: ` before output, and pnpm `folder script: `, which other
- * lines may contain too.
- */
+/** Returns the prefixes that a runner announces: nx `project: `, and pnpm `folder script: `, which other lines may have too. */
 function announcedPrefixes(lines: readonly string[]): ReadonlySet<string> {
   const names = lines.map((line) =>
     line.includes('nx run ')

@@ -1,10 +1,7 @@
 import { posix } from 'node:path';
 import type { ListFolder, Seen } from './cause.ts';
 
-/**
- * Returns a path of the build as a path of the repository, without the folders of the builder. Returns the path unchanged if it
- * does not know where they end.
- */
+/** Returns a path of the build without the folders of the builder, or unchanged if it is not known where these end. */
 export function shownPath(path: string, { facts, lines }: Pick<Seen, 'facts' | 'lines'>): string {
   if (!path.startsWith('/')) return path;
   const segments = path.split('/');

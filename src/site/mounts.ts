@@ -6,10 +6,7 @@ const MOUNT =
   /(?:(?<!if)[(,:]document\.(?:getElementById\(["'`](?<id>[\w-]{1,60})|querySelector\(["'`](?<selector>#[\w-]{1,60}))["'`]\)[),}]|\.mount\(["'`](?<mounted>#[\w-]{1,60})["'`]\))/g;
 const MOST = 20;
 
-/**
- * Returns the elements that a script fills, as it writes them: `root` or `#root`. At most 20. Those that it makes itself do not count: the
- * page need not have them.
- */
+/** Returns the elements that a script fills, as it writes them: `root` or `#root`. At most 20, and none that it makes itself. */
 export function mountsOf(script: string): readonly string[] {
   const found: string[] = [];
   for (const { groups } of script.matchAll(MOUNT)) {

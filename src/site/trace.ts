@@ -134,10 +134,7 @@ function segmentsBelow(path: string): readonly string[] {
 /** More places than these say nothing. */
 const MOST_PLACES = 4;
 
-/**
- * Returns the place whose file is nearest to the page by the names of its folders, and the others. If pages share the address, a
- * file that pages share goes first.
- */
+/** Returns the place whose file is nearest to the page by its folders (of a shared address: what pages share), and the others. */
 function likeliest(written: readonly SourceHit[], page: string, isShared: boolean): Traced | undefined {
   if (written.length === 0 || written.length > MOST_PLACES) return undefined;
   const names = new Set(page.replace(/(?:(?:^|\/)index)?\.[^/.]+$/, '').split('/'));
