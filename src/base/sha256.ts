@@ -4,11 +4,9 @@ type Data = string | ArrayBuffer | ArrayBufferView;
 
 /** SHA-256, or HMAC-SHA256 with a secret, as the signer of AWS requests needs it. */
 export class Sha256 {
-  readonly #secret: Data | undefined;
-  #hash: Hash | Hmac;
+  readonly #hash: Hash | Hmac;
   constructor(secret?: Data) {
-    this.#secret = secret;
-    this.#hash = start(secret);
+    this.#hash = secret === undefined ? createHash('sha256') : createHmac('sha256', bytes(secret));
   }
   update(chunk: Data): void {
     this.#hash.update(bytes(chunk));
@@ -16,13 +14,6 @@ export class Sha256 {
   async digest(): Promise<Uint8Array> {
     return this.#hash.digest();
   }
-  reset(): void {
-    this.#hash = start(this.#secret);
-  }
-}
-
-function start(secret: Data | undefined): Hash | Hmac {
-  return secret === undefined ? createHash('sha256') : createHmac('sha256', bytes(secret));
 }
 
 function bytes(data: Data): string | Uint8Array {
