@@ -4,7 +4,6 @@ import { COMPONENTS } from './formats/components.ts';
 import { FRAMEWORKS } from './formats/frameworks.ts';
 import { LANGUAGES } from './formats/languages.ts';
 import { formatsOf } from './formats/patterns.ts';
-import { WEBPACKS } from './formats/webpack.ts';
 import type { Format } from './matching.ts';
 
 /**
@@ -16,7 +15,6 @@ export const FORMATS: readonly Format[] = formatsOf({
   ...CHECKERS,
   ...COMPONENTS,
   ...BUNDLERS,
-  ...WEBPACKS,
   ...FRAMEWORKS,
   ...LANGUAGES,
 });
