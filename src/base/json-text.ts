@@ -33,10 +33,7 @@ export function lineAndColumn(text: string, offset: number): { readonly line: nu
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
-/**
- * Checks that `text` is one JSON value: the grammar, no name twice in an object, no lone surrogates.
- * Throws `JsonTextError`. Nesting may be as deep as the text is long.
- */
+/** Checks that `text` is one JSON value, with no name twice in an object and no lone surrogate. Throws `JsonTextError`. Any depth. */
 export function checkJsonText(text: string): void {
   new JsonScanner(text).document();
 }
@@ -52,10 +49,7 @@ export function jsonSyntaxError(text: string): JsonTextError | undefined {
   return undefined;
 }
 
-/**
- * Returns the members of the object in `text`, or undefined if it is another value. Throws as `checkJsonText` does. If not
- * `strict`, throws only for what `JSON.parse` refuses.
- */
+/** Returns the members of the object in `text`. Undefined for another value. Throws as `checkJsonText`; not `strict`: as `JSON.parse`. */
 export function jsonMembers(text: string, strict = true): readonly JsonMember[] | undefined {
   const members: JsonMember[] = [];
   const kind = new JsonScanner(text, strict, (member) => members.push(member)).document();
@@ -67,10 +61,7 @@ export function compactJsonText(text: string): string {
   return text.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g, '$1');
 }
 
-/**
- * True if two valid JSON texts are the same value. The order of names does not count, and `1.0` equals `1`. Numbers
- * are compared digit by digit, and `-0` differs from `0`.
- */
+/** True if two valid JSON texts are the same value: names in any order, `1.0` like `1`, all digits counted, and `-0` unlike `0`. */
 export function sameJsonText(one: string, other: string): boolean {
   return one === other || normalText(one) === normalText(other);
 }

@@ -45,10 +45,7 @@ interface CompareParts {
   readonly leftMs: number;
 }
 
-/**
- * Builds the base as the checked commit was built, and reports the difference, or why there is none. The result of the
- * check does not change. Throws the signal's reason when aborted.
- */
+/** Builds the base as the checked commit was built, and reports the difference. The result of the check does not change. */
 export async function compareWith(base: Base, plan: DeployPlan, parts: CompareParts): Promise<DeployOutcome['phases']> {
   const { report, signal } = parts;
   const narrator = createNarrator(report.report, systemClock, signal);

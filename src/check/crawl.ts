@@ -309,10 +309,7 @@ async function eachOf<Item>(items: Iterable<Item>, work: (item: Item) => Promise
 
 const MOST_SEGMENTS = 3;
 
-/**
- * Returns the base path that a site was built for although it is served without one: no file is below it, and most dead links
- * below it answer without it. It ends with `/`.
- */
+/** Returns the base path that a site was built for, ending with `/`: no file is below it, and most dead links answer without it. */
 async function basePathOf(
   dead: readonly DeadLink[],
   files: readonly string[],

@@ -1,7 +1,4 @@
-/**
- * The settings of function apps: their forms, bounds and defaults (assumed). Sizes and times are texts with one unit, as `512MiB` and
- * `15m`. A form is exact, so the description of the API and the command line have the same rule.
- */
+/** The settings of function apps (assumed). A form is exact, so the description of the API and the command line have the same rule. */
 export const FUNCTION_FORMS = {
   /** A path that begins with one slash, with a query or without. At most 1,024 characters. */
   healthPath: {

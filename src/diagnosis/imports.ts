@@ -78,10 +78,7 @@ export function importIn(noted: string): RegExp | undefined {
   return undefined;
 }
 
-/**
- * Returns the first missing import that the findings report. If no finding is an error, returns the first that the log reports. Ignores
- * aliases that lead to no known folder.
- */
+/** Returns the first missing import of the findings, or of the log if no finding is an error. An alias must lead to a known folder. */
 export function unresolvedImport(seen: Pick<Seen, 'facts' | 'lines'>): UnresolvedImport | undefined {
   for (const { file, severity, message: noted, code } of seen.facts.diagnostics ?? []) {
     if (isOptionError({ code: code ?? null })) return undefined;

@@ -59,10 +59,7 @@ const CODE = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|json)$/i;
 const STYLE = /\.(?:p?css|s[ac]ss|less|styl)$/i;
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
 
-/**
- * True if a name may mean a file: code and style sheets are different kinds. A name without an extension means code or a folder,
- * and in a style sheet another style sheet.
- */
+/** True if a name may mean a file. Without an extension it means code or a folder, and in a style sheet another style sheet. */
 function mayBe(file: string, name: string, importer = ''): boolean {
   if (STYLE.test(importer) && withoutExtension(name) === name) return STYLE.test(file);
   if (withoutExtension(file) === file) return true;
@@ -83,10 +80,7 @@ function stemOf(name: string): string {
 const MOST_FOLDERS = 200;
 const FOREIGN = /^(?:\.|node_modules$|dist$|build$|out$|vendor$|coverage$)/;
 
-/**
- * Finds files of a name in other folders, the nearest to the root first. For an import in a style sheet, several files are no
- * answer, because folders of styles have the same names.
- */
+/** Finds files of a name in other folders. In a style sheet several are no answer: folders of styles have the same names. */
 function elsewhere(name: string, list: ListFolder, importer = ''): readonly string[] {
   const found: string[] = [];
   const folders = [''];

@@ -11,10 +11,7 @@ const LEAST_FOLDED = 2;
 /** Characters of a line that are read. */
 const MOST_LENGTH = 2_000;
 
-/**
- * Folds the stacks in a log. Of consecutive frames it keeps the first one outside of packages, and replaces the others by one line,
- * which `left` makes from their number. It reads the log line by line. Linear time.
- */
+/** Folds stacks, line by line: of consecutive frames it keeps the first outside of packages, and `left` says how many others there were. */
 export class StackFolder {
   readonly #left: (count: number) => string;
   #kept: string | undefined;
