@@ -10,8 +10,9 @@ import {
   type JourneyStep,
   StartFailed,
   type StartFailure,
+  startFailed,
 } from './types.ts';
-import { Upstream } from './upstream.ts';
+import type { Upstream } from './upstream.ts';
 
 /*
  * The states of a place for an instance, and what ends each:
@@ -213,7 +214,8 @@ export class Slot {
     try {
       const instance = instances.start(this.#spec);
       this.#instance = instance;
-      const socketPath = await instance.ready;
+      // The client of instances is loaded by the first start.
+      const [socketPath, { Upstream }] = await Promise.all([instance.ready, import('./upstream.ts')]);
       const upstream = new Upstream({ socketPath, turns, org: this.#spec.app.org });
       if (this.#state !== 'starting') {
         upstream.close();
@@ -318,8 +320,5 @@ export class Slot {
 
 /** Returns the failure of a start, also of one that did not fail as it should. */
 function failureOf(error: unknown, journey: readonly JourneyStep[]): StartFailure {
-  if (error instanceof StartFailed) return error.failure;
-  const message = messageOf(error);
-  const step = journey.at(-1)?.step ?? 'unpack';
-  return { code: 'start_failed', step, message, exitCode: null, signal: null, lines: [], journey };
+  return error instanceof StartFailed ? error.failure : startFailed(messageOf(error), journey);
 }

@@ -36,6 +36,12 @@ export const startFailure = membersOf({
 });
 export type StartFailure = ReadBy<typeof startFailure>;
 
+/** Returns the failure of a start for which its instance gave no reason. `journey`: the steps until then. */
+export function startFailed(message: string, journey: readonly JourneyStep[]): StartFailure {
+  const step = journey.at(-1)?.step ?? 'unpack';
+  return { code: 'start_failed', step, message, exitCode: null, signal: null, lines: [], journey };
+}
+
 /** Reads how an instance ended. `outOfMemory`: it used more than its limit. */
 export const instanceEnd = membersOf({ ...ending, outOfMemory: flag });
 export type InstanceEnd = ReadBy<typeof instanceEnd>;

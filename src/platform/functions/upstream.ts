@@ -1,4 +1,4 @@
-import { buildConnector, Client, type Dispatcher } from 'undici';
+import { buildConnector, Client } from 'undici';
 import { MIB } from '../../base/sizes.ts';
 import type { TurnShare } from './turn-share.ts';
 
@@ -15,12 +15,23 @@ const KEEP_MS = 30_000;
 const TRUSTED_MS = 1_000;
 /** Connections that are kept without a request. */
 const FREE_MOST = 64;
+/** Bytes of the body of an answer to the platform itself. More of it ends the connection: the status is all that is wanted. */
+const ANSWER_MOST = 64 * 1024;
 
 export interface UpstreamParts {
   readonly socketPath: string;
   /** That of the organization, among those of all instances of the node. */
   readonly turns: TurnShare;
   readonly org: string;
+}
+
+/** A request of the platform itself. */
+export interface OwnRequest {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Milliseconds until the whole answer is there. */
+  readonly timeoutMs: number;
 }
 
 /** A connection to an instance, with one request at a time. */
@@ -98,6 +109,26 @@ export class Upstream {
     else this.#free.push(connection);
   }
 
+  /** Sends a POST. Resolves with the status when the answer has ended. Rejects if there is none, or not in time. */
+  async post({ timeoutMs, ...request }: OwnRequest): Promise<number> {
+    const connection = this.take(false, true);
+    const late = AbortSignal.timeout(timeoutMs);
+    try {
+      const given = { ...request, method: 'POST', headersTimeout: 0, signal: late } as const;
+      const { statusCode, body } = await connection.client.request(given);
+      let bytes = 0;
+      for await (const chunk of body) {
+        bytes += chunk.length;
+        if (bytes > ANSWER_MOST) break;
+      }
+      return statusCode;
+    } catch (error) {
+      throw late.aborted ? new Error(`there was no whole answer in ${Math.round(timeoutMs / 1_000)} s`) : error;
+    } finally {
+      this.give(connection);
+    }
+  }
+
   /** Ends all connections, also those with a request. */
   close(): void {
     this.#isClosed = true;
@@ -111,53 +142,3 @@ export class Upstream {
     connection.client.destroy().catch(() => {});
   }
 }
-
-/** Bytes of an answer's body that are read. More of it ends the connection. */
-const ANSWER_MOST = 64 * 1024;
-
-/** A request of the platform itself. */
-export interface OwnRequest {
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-  /** Milliseconds until the whole answer is there. */
-  readonly timeoutMs: number;
-}
-
-/** Sends a POST to an instance. Resolves with the status when the answer has ended. Rejects if there is none, or not in time. */
-export function post({ client }: Connection, { path, headers, body, timeoutMs }: OwnRequest): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let status = 0;
-    let bytes = 0;
-    let controller: Dispatcher.DispatchController | undefined;
-    const late = setTimeout(() => {
-      const error = new Error(`there was no whole answer in ${Math.round(timeoutMs / 1_000)} s`);
-      if (controller) controller.abort(error);
-      else reject(error);
-    }, timeoutMs);
-    const ended = (settle: () => void) => {
-      clearTimeout(late);
-      settle();
-    };
-    client.dispatch(
-      { path, method: 'POST', headers, body, headersTimeout: 0 },
-      {
-        onRequestStart(given) {
-          controller = given;
-        },
-        onResponseStart(_, code) {
-          status = code;
-        },
-        onResponseData(given, chunk) {
-          bytes += chunk.length;
-          // The status is all that is wanted.
-          if (bytes > ANSWER_MOST) given.abort(new Enough());
-        },
-        onResponseEnd: () => ended(() => resolve(status)),
-        onResponseError: (_, error) => ended(() => (error instanceof Enough ? resolve(status) : reject(error))),
-      },
-    );
-  });
-}
-
-class Enough extends Error {}
