@@ -4,9 +4,8 @@ import { MIB } from '../../base/sizes.ts';
 import { SERVER_FILE, SERVER_FOLDER } from '../functions/types.ts';
 import type { LoadedIndex } from '../objects/reader.ts';
 import type { ReleaseIndex } from '../objects/release-index.ts';
-import { CustomHeaders } from '../rules/custom-headers.ts';
+import { customHeaders } from '../rules/custom-headers.ts';
 import type { AskedPath } from '../rules/pattern.ts';
-import { Redirections } from '../rules/redirections.ts';
 import { readRules } from '../rules/rules.ts';
 import { SitePaths, type Target } from '../rules/site-paths.ts';
 import { own } from '../rules/template.ts';
@@ -47,7 +46,7 @@ export class LoadedRelease implements Describes {
   readonly weight: number;
   readonly #index: ReleaseIndex;
   readonly #paths: SitePaths;
-  readonly #custom: CustomHeaders;
+  readonly #custom: ReturnType<typeof customHeaders>;
   readonly #routes: BoundedCache<Route>;
   readonly #log: Log;
   #hasLoggedCut = false;
@@ -58,13 +57,13 @@ export class LoadedRelease implements Describes {
     this.deployID = name.deployID;
     this.manifestHash = name.manifestHash;
     this.lastModified = new Date(storedAt).toUTCString();
-    const { redirects, headers, fallback } = readRules(index.rules);
+    const rules = readRules(index.rules);
     const routeBytes = Math.min(ROUTES_MOST, ROUTES_LEAST + index.count * ROUTES_PER_FILE);
     this.#index = index;
     this.isServer = index.find(SERVER_FILE) !== -1;
     const holds = (name: string) => !(this.isServer && isOfServer(name)) && index.find(name) !== -1;
-    this.#paths = new SitePaths(new Redirections(redirects), fallback, holds);
-    this.#custom = new CustomHeaders(headers);
+    this.#paths = new SitePaths(rules, holds);
+    this.#custom = customHeaders(rules.headers);
     this.#routes = new BoundedCache(routeBytes);
     this.#log = log;
     this.weight = index.bytes + index.rules.length * RULES_FACTOR + routeBytes;
@@ -94,7 +93,7 @@ export class LoadedRelease implements Describes {
   file(name: string, asked: AskedPath, status: 200 | 404 = 200): Route | undefined {
     const number = this.#paths.has(name) ? this.#index.find(name) : -1;
     if (number === -1) return undefined;
-    const { headers, isCut } = this.#custom.of(asked);
+    const { headers, isCut } = this.#custom(asked);
     if (isCut && !this.#hasLoggedCut) {
       this.#hasLoggedCut = true;
       this.#log('warn', 'headers_cut', { deployID: this.deployID, org: this.org });

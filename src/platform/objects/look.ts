@@ -12,7 +12,6 @@ import { indexRemedy, insteadOfIndex } from '../../site/index-page.ts';
 import { missingMount, mountsOf, unfilledWords } from '../../site/mounts.ts';
 import { decodePath } from '../rules/path.ts';
 import { AskedPath } from '../rules/pattern.ts';
-import { Redirections } from '../rules/redirections.ts';
 import { readRules } from '../rules/rules.ts';
 import { SitePaths } from '../rules/site-paths.ts';
 import type { SeenFault } from '../shared/types.ts';
@@ -66,10 +65,9 @@ class Look {
   #bytes = 0;
 
   constructor(release: NewRelease) {
-    const { redirects, fallback } = readRules(release.rules);
     const names = new Set(release.paths);
     this.#release = release;
-    this.#paths = new SitePaths(new Redirections(redirects), fallback, (name) => names.has(name));
+    this.#paths = new SitePaths(readRules(release.rules), (name) => names.has(name));
   }
 
   async run(): Promise<void> {

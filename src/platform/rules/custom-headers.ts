@@ -1,20 +1,7 @@
 import { HEADER_BYTES_MOST, type HeaderRule, headerBytes } from './header-rules.ts';
-import type { AskedPath, Captures, Pattern } from './pattern.ts';
+import type { AskedPath, Captures } from './pattern.ts';
 import { RuleTable } from './rule-table.ts';
-import { compileTemplate, fillIn, own, type Template } from './template.ts';
-
-interface Given {
-  readonly name: string;
-  readonly value: Template;
-}
-
-interface Block {
-  readonly from: Pattern;
-  readonly set: readonly Given[];
-  readonly unset: readonly string[];
-  /** Bytes of its headers without placeholders. */
-  readonly fixedBytes: number;
-}
+import { compileTemplate, fillIn, own } from './template.ts';
 
 /** The headers that `_headers` adds to the response for one path. */
 export interface Custom {
@@ -25,22 +12,19 @@ export interface Custom {
 
 const NONE: Custom = { headers: {}, isCut: false };
 
-export class CustomHeaders {
-  readonly #table: RuleTable<Block>;
-
-  constructor(rules: readonly HeaderRule[]) {
-    this.#table = new RuleTable(rules.map(blockOf));
-  }
-
-  /** Returns the headers for a path. */
-  of(asked: AskedPath): Custom {
-    if (this.#table.size === 0) return NONE;
-    const matching = [...this.#table.matching(asked)];
-    return matching.length === 0 ? NONE : new Collected(matching).custom;
-  }
+/** Returns what finds the headers for a path. */
+export function customHeaders(rules: readonly HeaderRule[]): (asked: AskedPath) => Custom {
+  const table = new RuleTable(rules.map(blockOf));
+  return (asked) => {
+    const matching = rules.length === 0 ? [] : [...table.matching(asked)];
+    return matching.length === 0 ? NONE : collected(matching);
+  };
 }
 
-function blockOf({ from, set, unset }: HeaderRule): Block {
+type Block = ReturnType<typeof blockOf>;
+
+/** Compiles a rule. `fixedBytes`: those of its headers without placeholders. */
+function blockOf({ from, set, unset }: HeaderRule) {
   let fixedBytes = 0;
   const given = set.map(([name, text]) => {
     const value = compileTemplate(text, from);
@@ -50,39 +34,29 @@ function blockOf({ from, set, unset }: HeaderRule): Block {
   return { from, set: given, unset, fixedBytes };
 }
 
-/** The headers of one response. Headers with placeholders get only the bytes that the others leave. */
-class Collected {
-  readonly #headers = new Map<string, string>();
-  #room = HEADER_BYTES_MOST;
-  #roomToFill: number;
-  #isCut = false;
-
-  constructor(matching: readonly (readonly [Block, Captures])[]) {
-    this.#roomToFill = HEADER_BYTES_MOST - matching.reduce((sum, [{ fixedBytes }]) => sum + fixedBytes, 0);
-    for (const [{ set, unset }, captures] of matching) {
-      for (const name of unset) this.#headers.delete(name);
-      for (const given of set) this.#add(given, captures);
+/** Returns the headers of one response. Those with placeholders get only the bytes that the others leave. */
+function collected(matching: readonly (readonly [Block, Captures])[]): Custom {
+  const headers = new Map<string, string>();
+  let room = HEADER_BYTES_MOST;
+  let roomToFill = HEADER_BYTES_MOST - matching.reduce((sum, [{ fixedBytes }]) => sum + fixedBytes, 0);
+  let isCut = false;
+  for (const [{ set, unset }, captures] of matching) {
+    for (const name of unset) headers.delete(name);
+    for (const { name, value } of set) {
+      // There may be many rules, so filling in stops at the first header that does not fit.
+      if (isCut && !value.isFixed) continue;
+      const left = (value.isFixed ? room : Math.min(room, roomToFill)) - headerBytes(name, '');
+      const filled = left < 0 ? undefined : fillIn(value, captures, 'encoded', left);
+      if (filled === undefined) {
+        isCut = true;
+        continue;
+      }
+      room -= headerBytes(name, filled);
+      if (!value.isFixed) roomToFill -= headerBytes(name, filled);
+      const before = headers.get(name);
+      // Cookies cannot be joined.
+      headers.set(name, before === undefined || name === 'set-cookie' ? filled : `${before}, ${filled}`);
     }
   }
-
-  get custom(): Custom {
-    const headers = Object.fromEntries([...this.#headers].map(([name, value]) => [name, own(value)]));
-    return { headers, isCut: this.#isCut };
-  }
-
-  #add({ name, value }: Given, captures: Captures): void {
-    // There may be many rules, so filling in stops at the first header that does not fit.
-    if (this.#isCut && !value.isFixed) return;
-    const room = (value.isFixed ? this.#room : Math.min(this.#room, this.#roomToFill)) - headerBytes(name, '');
-    const filled = room < 0 ? undefined : fillIn(value, captures, 'encoded', room);
-    if (filled === undefined) {
-      this.#isCut = true;
-      return;
-    }
-    this.#room -= headerBytes(name, filled);
-    if (!value.isFixed) this.#roomToFill -= headerBytes(name, filled);
-    const before = this.#headers.get(name);
-    // Cookies cannot be joined.
-    this.#headers.set(name, before === undefined || name === 'set-cookie' ? filled : `${before}, ${filled}`);
-  }
+  return { headers: Object.fromEntries([...headers].map(([name, value]) => [name, own(value)])), isCut };
 }

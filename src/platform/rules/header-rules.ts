@@ -14,9 +14,7 @@ export interface HeaderRule {
 }
 
 export const HEADER_RULES_MOST = 500;
-/**
- * Bytes that rules may add to one response: names, values, and 4 per header. Node.js clients accept 16 KiB in total.
- */
+/** Bytes that rules may add to one response: names, values, and 4 per header. Node.js clients accept 16 KiB in total. */
 export const HEADER_BYTES_MOST = 8 * 1024;
 const LINE_MOST = 2_000;
 const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;

@@ -1,9 +1,8 @@
 import { strictlyDecoded } from '../../base/text.ts';
 
 /**
- * Decodes a request's path once, and removes its leading slash, so that it can equal the path of a release's file.
- * Returns undefined if it cannot be the path of a file: invalid escapes, NUL, backslashes, `.` and `..` segments. The result is
- * only compared with paths of the release, and never used on the disk.
+ * Decodes a request's path once, without its leading slash. Undefined if it cannot be that of a file: invalid escapes, NUL, backslashes, `.`
+ * and `..` segments. The result is only compared with paths of the release, and never used on the disk.
  */
 export function decodePath(raw: string): string | undefined {
   if (raw.charCodeAt(0) !== 47) return undefined;

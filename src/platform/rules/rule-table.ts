@@ -1,9 +1,6 @@
 import { type AskedPath, type Captures, match, type Pattern } from './pattern.ts';
 
-/**
- * Rules in their order, indexed by the first segment of the path. A request looks only at rules that begin with its
- * first segment, or with a placeholder or `*`.
- */
+/** Rules in their order. A request looks only at those that begin with the first segment of its path, or with a placeholder or `*`. */
 export class RuleTable<T extends { readonly from: Pattern }> {
   readonly #byFirst = new Map<string, number[]>();
   readonly #general: number[] = [];
@@ -20,10 +17,6 @@ export class RuleTable<T extends { readonly from: Pattern }> {
         else this.#byFirst.set(first.text, [place]);
       }
     }
-  }
-
-  get size(): number {
-    return this.#rules.length;
   }
 
   /** Yields the rules that match, in their order. */

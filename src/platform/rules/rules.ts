@@ -31,10 +31,7 @@ export function isRuleFile(path: string): boolean {
 /** The contents of the rule files by name. */
 export type RuleTexts = ReadonlyMap<string, Buffer | 'too large'>;
 
-/**
- * Compiles the rule files to the form that `readRules` reads, and after them what the site's shape needs. Empty if there are no
- * rules. Never throws.
- */
+/** Compiles the rule files, and after them what the site's shape needs, for `readRules`. Empty if there are no rules. Never throws. */
 export function compileRules(
   texts: RuleTexts,
   { base, fallback }: SiteShape = {},

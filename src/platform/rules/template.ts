@@ -28,16 +28,8 @@ export function compileTemplate(text: string, from: Pattern, read = (piece: stri
   return { pieces, isFixed: pieces.every((piece) => typeof piece === 'string') };
 }
 
-/**
- * Returns the text with its placeholders filled in. `how`: encode the values for a URL, or not. Returns undefined if the
- * text would have more than `most` characters.
- */
-export function fillIn(
-  { pieces }: Template,
-  captures: Captures,
-  how: 'encoded' | 'plain',
-  most: number,
-): string | undefined {
+/** Returns the text with its placeholders filled in, encoded for a URL or not. Undefined if it would have more than `most` characters. */
+export function fillIn({ pieces }: Template, captures: Captures, how: 'encoded' | 'plain', most: number) {
   let filled = '';
   for (const piece of pieces) {
     const text = typeof piece === 'string' ? piece : valueFor(piece.name, captures, how, most - filled.length);
@@ -53,10 +45,7 @@ function valueFor(name: string, captures: Captures, how: 'encoded' | 'plain', mo
   return captures.encoded(name);
 }
 
-/**
- * Copies a text for a cache. A substring would keep the whole request target in memory, and a concatenated string its
- * parts.
- */
+/** Copies a text for a cache. A substring would keep the whole request target in memory, and a concatenated string its parts. */
 export function own(text: string): string {
   return Buffer.from(text, 'utf16le').toString('utf16le');
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AskedPath, compilePattern, match, PLACEHOLDERS_MOST } from '../../../src/platform/rules/pattern.ts';
-import { TRIED_MOST } from '../../../src/platform/rules/redirections.ts';
+import { TRIED_MOST } from '../../../src/platform/rules/site-paths.ts';
 import { TestSite } from '../edge/support.ts';
 
 /** Matches a pattern by a regular expression, which is only fast enough for short texts. */
