@@ -36,7 +36,7 @@ export async function benchEdge(): Promise<readonly BenchRow[]> {
   return rows;
 }
 
-/** Measures the gain of ending the responses of a turn together (`platform/server/response-batch.ts`). */
+/** Measures the gain of ending the responses of a turn together (`ResponseBatch` of `platform/server/server.ts`). */
 async function benchBatch(distance: string, goal: Goal, slipway: Server, atOnce: Server): Promise<BenchRow> {
   const path = PATHS['4 KB page'];
   const rates = await alternate(2 * ROUNDS, { slipway: against(slipway, path), atOnce: against(atOnce, path) });

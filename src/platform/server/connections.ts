@@ -98,9 +98,8 @@ interface Connection {
 }
 
 /**
- * Bounds the connections of a server, and the time that their clients take. When there are too many, it closes the one that has been silent
- * or idle for the longest time, and accepts the new one. Without it, connections that send nothing could take all open files of the process, and no
- * site could be read.
+ * Bounds the connections of a server, and the time that their clients take. For a new one beyond the bound, it closes the one that has been
+ * silent or idle for longest: else connections that send nothing could take all open files, and no site could be read.
  */
 export class Connections {
   readonly #most: number;
@@ -214,10 +213,7 @@ interface Held {
   readonly bytes: number;
 }
 
-/**
- * Bounds the memory of bodies whose readers are slow. If the bodies exceed the bound, it breaks off the answer that has
- * made no progress for the longest time. The reader of that answer can ask again.
- */
+/** Bounds the memory of bodies whose readers are slow: beyond it, breaks off the answer that has made no progress for the longest time. */
 export class Bodies {
   readonly #most: number;
   /** In the order of their last progress. */

@@ -2,8 +2,8 @@ import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** Milliseconds in which a client reads why it got no WebSocket. */
-const READ_MS = 1_000;
+/** Milliseconds in which a client can read why its request was refused. */
+export const REFUSED_MS = 1_000;
 
 /** True if a request asks for a WebSocket as RFC 6455 (4.1) has it. */
 export function asksForWebSocket({ method, headers }: IncomingMessage): boolean {
@@ -30,15 +30,12 @@ export function responseOn(incoming: IncomingMessage, socket: Socket): ServerRes
   });
   outgoing.once('finish', () => {
     socket.end();
-    setTimeout(() => socket.destroy(), READ_MS).unref();
+    setTimeout(() => socket.destroy(), REFUSED_MS).unref();
   });
   return outgoing;
 }
 
-/**
- * Gives a request to the server again, without its `Upgrade`. RFC 9110 (7.8) lets a server ignore that header, as some clients
- * expect that ask for HTTP/2 with a body.
- */
+/** Gives a request to the server again, without its `Upgrade`, as RFC 9110 (7.8) allows. Some clients ask for HTTP/2 with a body so. */
 export function withoutUpgrade(server: Server, incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
   const { method, url, httpVersion, rawHeaders } = incoming;
   const lines = [`${method} ${url} HTTP/${httpVersion}`];
