@@ -11,10 +11,7 @@ export function certificatePaths(env: Env): readonly string[] {
   return Object.entries(env).flatMap(([name, value]) => (CERTIFICATES.test(name) ? [value] : []));
 }
 
-/**
- * Returns the host's search path, with the Node.js that runs the platform first. Leaves out the folders that npm adds
- * for the platform's own scripts, because a build must not run the platform's packages.
- */
+/** Returns the host's search path, the platform's Node.js first, without the folders of npm's scripts: their packages are not a build's. */
 export function toolPath(hostPath: string, node: string): string {
   const own = `${sep}node_modules${sep}`;
   const folders = hostPath.split(':').filter((folder) => folder.startsWith('/') && !`${folder}/`.includes(own));
@@ -24,10 +21,7 @@ export function toolPath(hostPath: string, node: string): string {
 /** Threads of Node.js's pool by default. */
 const USUAL_POOL = 4;
 
-/**
- * Returns the variables of an install. With fewer than four processors, npm has one thread for files less than those: its main
- * thread works all the time, and with more threads `npm ci` takes up to 13 % longer.
- */
+/** With fewer than four processors, npm gets a thread for files less than those: with more, `npm ci` takes up to 13 % longer. */
 export function installEnv(processors = availableParallelism()): Env {
   return processors < USUAL_POOL ? { UV_THREADPOOL_SIZE: String(Math.max(1, processors - 1)) } : {};
 }

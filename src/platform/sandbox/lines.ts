@@ -4,21 +4,14 @@ import { StringDecoder } from 'node:string_decoder';
 /** Characters of a line. The rest of a longer line is dropped. */
 const LINE_LENGTH = 16_384;
 
-/**
- * A program that fills a whole read prints too fast. Reading pauses, so that the program waits and other work goes on.
- */
+/** A program that fills a whole read prints too fast. Reading pauses, so that the program waits and other work goes on. */
 const FLOOD_CHUNK = 65_536;
 const FLOOD_PAUSE_MS = 10;
-/**
- * Lines that are passed on at once. One read can contain 65,536 empty lines, so other work runs between two portions.
- */
+/** Lines that are passed on at once. One read can contain 65,536 empty lines, so other work runs between two portions. */
 const PORTION = 1_000;
 const PORTION_PAUSE_MS = 1;
 
-/**
- * Passes on the lines of a stream in portions, and pauses the stream meanwhile. Resolves after the last line. `taken`: called after
- * each portion. While its promise is pending, the stream is not read.
- */
+/** Passes on lines in portions. Resolves after the last one. While a promise that `taken` returned after one is pending, nothing is read. */
 export function splitLines(
   source: Readable,
   onLine: (line: string) => void,

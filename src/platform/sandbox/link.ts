@@ -81,9 +81,7 @@ export class Link {
     this.#stream = stream;
     this.#handlers = handlers;
     stream.on('data', (chunk: Buffer) => this.#read(chunk));
-    stream.on('error', () => this.#close(undefined));
-    stream.on('close', () => this.#close(undefined));
-    stream.on('end', () => this.#close(undefined));
+    for (const event of ['error', 'close', 'end']) stream.on(event, () => this.#close(undefined));
   }
 
   /** Calls the other side. Rejects with its error, with the reason of the signal after it has answered, or if the link breaks. */
@@ -104,7 +102,6 @@ export class Link {
     }
   }
 
-  /** Sends a message that has no answer. */
   tell(kind: string, given: JsonObject): void {
     this.#send({ tell: kind, given });
   }

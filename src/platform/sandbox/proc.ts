@@ -40,7 +40,6 @@ export function numbered(folder: string): readonly number[] {
     .map(Number);
 }
 
-/** The state of a process. */
 type Stat = NonNullable<ReturnType<typeof readStat>>;
 
 /** Returns the state of a process. Undefined if it has ended. */
@@ -58,10 +57,7 @@ function readStat(path: string) {
   return { state, parent: Number(parent), group: Number(group), session: Number(session), started: Number(fields[19]) };
 }
 
-/**
- * True until the last thread of a process has ended. A process whose first thread has ended is in the state Z, as one
- * that has ended and whose parent has not read its exit code.
- */
+/** True until the last thread of a process has ended. One whose first thread has ended is in the state Z, as one that nobody waited for. */
 export function isAlive(pid: number): boolean {
   const stat = statOf(pid);
   if (stat === undefined) return false;
@@ -76,10 +72,7 @@ function hasEnded({ state }: Stat): boolean {
   return /^[ZX]/.test(state);
 }
 
-/**
- * Returns the folder that shows the memory of a process: its own, or that of a living thread if its first thread has
- * ended. Undefined if the process has ended.
- */
+/** Returns the folder that shows the memory of a process: that of a living thread if its first one has ended. Undefined: all have. */
 export function memoryFolder(folder: string): string | undefined {
   if (hasMemory(folder)) return folder;
   return listProc(`${folder}/task`)
@@ -91,10 +84,9 @@ function hasMemory(folder: string): boolean {
   return /^[1-9]/.test(readProc(`${folder}/statm`));
 }
 
-/** The machine's memory in bytes, from the kernel. */
 export type MachineMemory = NonNullable<ReturnType<typeof machineMemory>>;
 
-/** Reads the machine's memory. Undefined if there is no `/proc/meminfo`. */
+/** Reads the machine's memory, in bytes. Undefined if there is no `/proc/meminfo`. */
 export function machineMemory() {
   const text = readProc('/proc/meminfo');
   const total = bytesOf('MemTotal', text);

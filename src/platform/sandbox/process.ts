@@ -18,14 +18,9 @@ export interface RunOptions {
   /** Gets a socket whose other end the program has as descriptor 3. */
   onLink?(socket: Duplex): void;
   readonly signal?: AbortSignal;
-  /**
-   * Also ends processes that left the group. Finds them by what they inherit. A process namespace does not need this:
-   * it ends them itself.
-   */
+  /** Also ends processes that left the group: it finds them by what they inherit. A process namespace ends them itself. */
   readonly sweep?: boolean;
-  /**
-   * The program writes the ID of its namespace's first process to descriptor 4, as bubblewrap does with `--info-fd`.
-   */
+  /** The program writes the ID of its namespace's first process to descriptor 4, as bubblewrap does with `--info-fd`. */
   readonly namespace?: boolean;
   /** The file systems in memory that only the namespace has, as paths in it. */
   readonly memory?: readonly string[] | undefined;
@@ -116,15 +111,10 @@ const FIRST_GIVEN = 6;
 const STILL_THERE = 'Some processes of the command could not be ended';
 
 function start(program: string, args: readonly string[], options: RunOptions) {
-  const stdio: Stdio[] = [
-    'ignore',
-    'pipe',
-    'pipe',
-    options.channel === undefined && !options.onLink ? 'ignore' : 'pipe',
-  ];
-  stdio.push(options.namespace ? 'pipe' : 'ignore', options.filter === undefined ? 'ignore' : 'pipe');
-  stdio.push(...(options.descriptors ?? []));
-  using own = withoutInherited(stdio);
+  const { channel, onLink, namespace = false, filter, descriptors = [] } = options;
+  const pipes = [channel !== undefined || onLink !== undefined, namespace, filter !== undefined];
+  const fromThree = pipes.map((isWanted): Stdio => (isWanted ? 'pipe' : 'ignore'));
+  using own = withoutInherited(['ignore', 'pipe', 'pipe', ...fromThree, ...descriptors]);
   // In a cgroup, a shell puts itself into it and then becomes the program. It fails if it cannot.
   const join = options.group ? ['/bin/sh', '-c', JOIN, options.group.procs] : [];
   const [command = '', ...given] = [...join, program, ...args];
@@ -135,10 +125,10 @@ function start(program: string, args: readonly string[], options: RunOptions) {
     stdio: own.stdio,
   });
   const [, , , third] = child.stdio;
-  if (options.onLink && third instanceof Duplex) options.onLink(third);
-  else if (typeof options.channel === 'string') give(third, options.channel);
-  else options.channel?.then((text) => give(third, text)).catch(() => give(third, ''));
-  give(child.stdio.at(5), options.filter);
+  if (onLink && third instanceof Duplex) onLink(third);
+  else if (typeof channel === 'string') give(third, channel);
+  else channel?.then((text) => give(third, text)).catch(() => give(third, ''));
+  give(child.stdio.at(5), filter);
   const { onLine = () => {}, taken } = options;
   const printed = (['stdout', 'stderr'] as const).map((stream) => {
     const source = child[stream];
@@ -163,9 +153,7 @@ function signsOf(root: number | undefined, { env, sweep }: RunOptions) {
   return { root, marker: (value: string) => value === marker, lock: (value: number) => value === mark };
 }
 
-/**
- * Milliseconds to wait, after the program has ended, for a process that could not be found and keeps the output open.
- */
+/** Milliseconds to wait, after the program has ended, for a process that could not be found and keeps the output open. */
 const DRAIN_MS = 10_000;
 
 async function drained(child: ChildProcess, closed: Promise<unknown>): Promise<void> {

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, readlink, realpath, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Duplex } from 'node:stream';
 import { isDiskFull, messageOf } from '../../base/errors.ts';
 import { isInside } from '../../base/paths.ts';
 import { GIB, MIB } from '../../base/sizes.ts';
@@ -12,7 +11,7 @@ import type { BuildLimits } from '../dispatch/limits.ts';
 import type { AppKey, Isolation, Limiter } from '../shared/types.ts';
 import { BuildGroup, type Group } from './cgroup/group.ts';
 import { shellExports } from './environment.ts';
-import { Guard, type Watch } from './guard/index.ts';
+import { Guard } from './guard/index.ts';
 import { CODE, type Env, MARKER, SYSTEM_PATH } from './names.ts';
 import { type AllowedAddress, addressesOf } from './network/allowed.ts';
 import { type FilteredNetwork, openFilteredNetwork } from './network/filtered.ts';
@@ -39,7 +38,8 @@ export const INSTANCE_PLACES = {
   bun: '/run/slipway/bun',
 } as const;
 
-export interface ConfinedInstance {
+export interface ConfinedInstance
+  extends Required<Pick<RunOptions, 'watch' | 'descriptors' | 'signal' | 'onLine' | 'onStarted'>> {
   /** Its user, who must own `tmp`. */
   readonly owner: number | undefined;
   /** A shell script that sets the variables from descriptor 3 and becomes the command, as `$1`. */
@@ -57,27 +57,17 @@ export interface ConfinedInstance {
   readonly tmp: string;
   /** The file that is mounted as `/etc/passwd`. */
   readonly passwd: string;
-  readonly watch: Watch;
   readonly group: BuildGroup | undefined;
-  readonly descriptors: NonNullable<RunOptions['descriptors']>;
   readonly marker: string;
-  readonly signal: AbortSignal;
-  readonly onLine: NonNullable<RunOptions['onLine']>;
-  readonly onStarted: NonNullable<RunOptions['onStarted']>;
 }
 
-export interface ConfinedWorker {
+export interface ConfinedWorker extends Required<Pick<RunOptions, 'env' | 'signal' | 'onLink' | 'onLine'>> {
   readonly workspace: Workspace;
   readonly args: readonly string[];
   /** Folders and files that the worker can read, but not write: its program, the mirror. */
   readonly readable: readonly string[];
-  /** The compiled code of the program: a folder, and its place in the sandbox. */
-  readonly code?: { readonly from: string; readonly to: string } | undefined;
-  readonly env: Env;
-  readonly signal: AbortSignal;
-  /** Gets the socket that the worker has as descriptor 3. */
-  onLink(socket: Duplex): void;
-  onLine(line: string): void;
+  /** The folder with the compiled code of the program. */
+  readonly code?: Mount | undefined;
 }
 
 /** A folder or file, and its place in a sandbox. */
@@ -86,10 +76,10 @@ interface Mount {
   readonly to: string;
 }
 
-export interface SandboxedCommand {
+export interface SandboxedCommand
+  extends Pick<RunOptions, 'cwd' | 'env' | 'taken'>,
+    Required<Pick<RunOptions, 'signal' | 'onLine'>> {
   readonly script: string;
-  readonly cwd: string;
-  readonly app: AppKey;
   readonly workspace: Workspace;
   /** More folders that the command can read, but not write. */
   readonly readable: readonly string[];
@@ -97,12 +87,8 @@ export interface SandboxedCommand {
   readonly showsInstalls?: boolean;
   /** Lets the command read the cache of the app's own branch. Default false. */
   readonly showsSharedCache?: boolean;
-  readonly env: Env;
   /** Variables of the programs around the build. They do not get the variables of the build. */
   readonly outerEnv: Env;
-  readonly signal: AbortSignal;
-  readonly onLine: NonNullable<RunOptions['onLine']>;
-  readonly taken?: RunOptions['taken'];
 }
 
 /** System folders of Linux distributions. No home, no data, no `/run`, no `/var`, no `/opt`. */
@@ -196,22 +182,17 @@ const WORKER_MEMORY = GIB;
 /** The part of the disk's reserve that ends a worker: its build ends before it. */
 const WORKER_RESERVE = 1 / 8;
 
-function workerMemory({ memoryBytes }: BuildLimits): number {
-  return Math.max(memoryBytes, WORKER_MEMORY);
-}
+const workerMemory = ({ memoryBytes }: BuildLimits) => Math.max(memoryBytes, WORKER_MEMORY);
 
 /** Returns a script that sets the limits of a worker and becomes it. The kernel kills the commands of a build before it. */
 function workerLauncher({ processes }: BuildLimits): string {
-  return [
-    limitProcesses(processes + WORKER_PROCESSES),
-    'echo 900 2>/dev/null >/proc/self/oom_score_adj',
-    'exec "$0" "$@"',
-  ].join('\n');
+  const most = limitProcesses(processes + WORKER_PROCESSES);
+  return `${most}\necho 900 2>/dev/null >/proc/self/oom_score_adj\nexec "$0" "$@"`;
 }
 
 /**
- * Returns the guard of a worker. A correct worker stays far below its bounds: they end one that was taken over, before it harms
- * others. What it writes is counted with what its build has written, and the drafts of kept installs.
+ * Returns the guard of a worker, whose bounds end one that was taken over before it harms others. What it writes is counted with what
+ * its build has written, and the drafts of kept installs.
  */
 function workerGuard(limits: BuildLimits, workspace: Workspace, group: Group | undefined): Guard {
   const memoryBytes = workerMemory(limits);
@@ -220,7 +201,7 @@ function workerGuard(limits: BuildLimits, workspace: Workspace, group: Group | u
   const { root, tmp, stored } = workspace;
   const bounds = { memoryBytes, diskBytes, diskFiles, reservePart: WORKER_RESERVE };
   const guard = new Guard({ root, tmp, cache: stored.own.cache, ...bounds, group });
-  guard.include(stored.own.installs);
+  guard.disk.include(stored.own.installs);
   return guard;
 }
 
@@ -319,30 +300,28 @@ export async function createSandbox(options: SandboxOptions) {
       groups.set(workspace, group);
       return async () => void (await group.end());
     },
-    /** Returns the path of the folder for temporary files, as the build sees it. */
     tmpOf: (workspace: Workspace): string => around?.tmpOf(workspace) ?? workspace.tmp,
     /** Runs a shell command with these variables and no others, and waits until all of its processes are gone. */
-    async run({ workspace, ...command }: SandboxedCommand): Promise<Outcome> {
+    async run(command: SandboxedCommand): Promise<Outcome> {
+      const { workspace, cwd, signal, onLine, taken } = command;
       const mark = isolated ? '' : String(lockMark(command.outerEnv[MARKER] ?? ''));
       const shell = ['/bin/sh', '-c', script, 'sh', command.script, mark];
-      const [program = '', ...args] = [...((await around?.command({ workspace, ...command })) ?? []), ...shell];
+      const [program = '', ...args] = [...((await around?.command(command)) ?? []), ...shell];
+      const { watch, group } = guardOf(workspace);
       return runProgram(program, args, {
-        cwd: isolated ? '/' : command.cwd,
+        cwd: isolated ? '/' : cwd,
         env: { ...command.outerEnv, PATH: SYSTEM_PATH },
         channel: shellExports({ ...command.env, ...command.outerEnv }),
-        signal: command.signal,
         sweep: !isolated,
         ...around?.optionsOf(workspace),
-        watch: guardOf(workspace).watch,
-        group: guardOf(workspace).group,
-        onLine: command.onLine,
-        ...(command.taken && { taken: command.taken }),
+        signal,
+        watch,
+        group,
+        onLine,
+        ...(taken && { taken }),
       });
     },
-    /**
-     * Returns `runProgram` for programs of the platform itself. They can write to these folders alone, and read `readable`.
-     * `reachesHost`: they have the machine's network. Default false: that of the build.
-     */
+    /** Returns `runProgram` for the platform's own programs, which write to these folders alone. `reachesHost`: in the machine's network. */
     confined(writable: readonly string[], readable: readonly string[] = [], reachesHost = false): typeof runProgram {
       if (!around) return runProgram;
       return async (program, args, given) => {
@@ -362,7 +341,6 @@ export async function createSandbox(options: SandboxOptions) {
   };
 }
 
-/** The network of this process's builds. */
 interface Opened {
   readonly network: BuildNetwork;
   readonly private?: PrivateNetwork;
@@ -487,11 +465,7 @@ class Bubblewrap {
     return [root, this.#dataDir, ...this.#tools].some((path) => isInside('/tmp', path));
   }
 
-  async command({
-    workspace,
-    cwd,
-    ...shows
-  }: Omit<SandboxedCommand, 'script' | 'app' | 'env' | 'outerEnv' | 'signal' | 'onLine'>) {
+  async command({ workspace, cwd, ...shows }: SandboxedCommand) {
     const { root, tmp, owner, stored, cache } = workspace;
     const own = await account(workspace);
     const readable = [...shows.readable];
@@ -624,10 +598,7 @@ const SETPRIV =
     .map((folder) => join(folder, 'setpriv'))
     .find((path) => existsSync(path)) ?? 'setpriv';
 
-/**
- * Runs the command as another user, in the group of the same number or in `group`. Needed if the platform is root, because process
- * limits do not apply to root.
- */
+/** Runs the command as another user, in the group of the same number or in `group`: process limits do not apply to root. */
 function dropTo(owner: number | undefined, group = owner): readonly string[] {
   if (group === undefined) return [];
   const user = owner === undefined ? [] : ['--reuid', String(owner)];
@@ -635,13 +606,15 @@ function dropTo(owner: number | undefined, group = owner): readonly string[] {
   return [SETPRIV, ...ids, '--no-new-privs', '--inh-caps=-all', '--bounding-set=-all'];
 }
 
-/** Writes an `/etc/passwd` with the user of the build, because some tools fail if the user has no name. */
+/** Returns an `/etc/passwd` with a user, the platform's by default, because some tools fail if the user has no name. */
+export function passwdOf(name: string, home: string, user = process.getuid?.()): string {
+  const line = user === undefined || user === 0 ? '' : `${name}:x:${user}:${user}::${home}:/bin/sh\n`;
+  return `root:x:0:0:root:/root:/bin/sh\n${line}`;
+}
+
 async function account({ app, home, owner }: Workspace): Promise<readonly string[]> {
-  const user = owner ?? process.getuid?.();
-  if (user === undefined) return [];
   const file = join(app, 'passwd');
-  const line = user === 0 ? '' : `build:x:${user}:${user}::${home}:/bin/sh\n`;
-  await writeFile(file, `root:x:0:0:root:/root:/bin/sh\n${line}`);
+  await writeFile(file, passwdOf('build', home, owner));
   await chmod(file, 0o644); // The platform's umask may forbid other users to read it.
   return ['--ro-bind', file, '/etc/passwd'];
 }

@@ -23,17 +23,11 @@ export interface Signs {
   readonly root?: number | undefined;
   /** True if this value of the variable `SLIPWAY_BUILD` belongs to the tree. */
   marker?(value: string): boolean;
-  /**
-   * True if this limit of file locks belongs to the tree. Processes inherit it, and the kernel ignores it: see
-   * `lockMark`.
-   */
+  /** True if this limit of file locks belongs to the tree. Processes inherit it, and the kernel ignores it: see `lockMark`. */
   lock?(value: number): boolean;
 }
 
-/**
- * The processes of this machine that belong to one program. Each call lists the processes again, but checks only new
- * ones.
- */
+/** The processes of this machine that belong to one program. Each call lists them again, but checks only new ones. */
 export class HostTree implements ProcessTree {
   readonly memory = undefined;
   readonly namespace = undefined;
@@ -53,9 +47,7 @@ export class HostTree implements ProcessTree {
   }
 
   #members(): readonly number[] {
-    const present = numbered('/proc');
-    const there = new Set(present);
-    for (const pid of this.#known.keys()) if (!there.has(pid)) this.#known.delete(pid);
+    const present = presentOf(this.#known);
     let fresh = present.filter((pid) => !this.#known.has(pid));
     for (const pid of fresh) this.#known.set(pid, false);
     // A process can come before its parent in the list.
@@ -92,6 +84,14 @@ export class HostTree implements ProcessTree {
   }
 }
 
+/** Lists the processes of this machine, and forgets known ones that have ended. */
+function presentOf(known: Map<number, boolean>): readonly number[] {
+  const present = numbered('/proc');
+  const there = new Set(present);
+  for (const pid of known.keys()) if (!there.has(pid)) known.delete(pid);
+  return present;
+}
+
 export function kill(pid: number, signal: NodeJS.Signals = 'SIGKILL'): void {
   try {
     process.kill(pid, signal);
@@ -100,9 +100,7 @@ export function kill(pid: number, signal: NodeJS.Signals = 'SIGKILL'): void {
   }
 }
 
-/**
- * Kills the remaining processes of a platform's builds, or of one build. Also finds those that dropped their variables.
- */
+/** Kills the remaining processes of a platform's builds, or of one build. Also finds those that dropped their variables. */
 export async function killBuilds(prefix: string, build?: string): Promise<void> {
   const whole = build === undefined ? undefined : `${prefix}${build}`;
   const mark = lockMark(whole ?? prefix);
@@ -161,13 +159,10 @@ export class NamespaceTree implements ProcessTree {
   readonly #folders: readonly string[];
   /** When the first process started. Its ID can belong to another process later. */
   #started: number | undefined;
-  /** True for each known process that belongs here. That does not change while it runs. */
+  /** As that of `HostTree`. */
   readonly #known = new Map<number, boolean>();
 
-  /**
-   * `first`: the ID of the first process, as seen from here. Undefined until the sandbox reports it. `folders`: its file systems in
-   * memory, as it sees them.
-   */
+  /** `first`: the ID of the first process here, once the sandbox reports it. `folders`: its file systems in memory, as it sees them. */
   constructor(first: () => number | undefined, folders: readonly string[] = []) {
     this.#first = first;
     this.#folders = folders;
@@ -176,9 +171,7 @@ export class NamespaceTree implements ProcessTree {
   list(): readonly string[] {
     const first = this.namespace;
     if (first === undefined) return [];
-    const present = numbered('/proc');
-    const there = new Set(present);
-    for (const pid of this.#known.keys()) if (!there.has(pid)) this.#known.delete(pid);
+    const present = presentOf(this.#known);
     return present.filter((pid) => this.#belongs(pid, first)).map((pid) => `/proc/${pid}`);
   }
 
@@ -195,9 +188,9 @@ export class NamespaceTree implements ProcessTree {
     return started !== undefined && started === this.#started ? pid : undefined;
   }
 
-  /** Kills the first process, and with it the kernel ends all others. False if it is still there after `withinMs`. */
-  async end(withinMs = END_MS): Promise<boolean> {
-    for (const until = Date.now() + withinMs; ; await delay(1)) {
+  /** Kills the first process, and with it the kernel ends all others. False if it is still there after `END_MS`. */
+  async end(): Promise<boolean> {
+    for (const until = Date.now() + END_MS; ; await delay(1)) {
       const first = this.namespace;
       // The first process ends after all others.
       if (first === undefined || !isAlive(first)) return true;

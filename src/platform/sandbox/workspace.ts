@@ -77,10 +77,7 @@ export function appHash(app: AppKey): string {
 /** The names of the folders beside a checkout. */
 const BESIDE = ['home'];
 
-/**
- * Returns the name of the folder that `git clone` makes for a repository. Some tools, for example Parcel, name files after it.
- * `source` if that is not an ordinary name.
- */
+/** Returns the name of the folder that `git clone` makes, after which some tools name files, or `source` if that is not an ordinary name. */
 export function checkoutName(repository: string): string {
   const name = /([^/:]+?)(?:\/?\.git)?\/*$/.exec(repository)?.[1] ?? '';
   return /^\w[\w.-]{0,99}$/.test(name) && !BESIDE.includes(name) ? name : 'source';
@@ -168,10 +165,7 @@ async function makeFolders(folders: readonly string[], owner: number | undefined
 /** Folders in the cache whose permissions are restored. Each package manager has one, but a build can make millions. */
 const MOST_CACHES = 100;
 
-/**
- * Restores the permissions of the cache, which an earlier build may have removed. Follows no links. Returns the number of its
- * entries, up to `MOST_CACHES`.
- */
+/** Restores the permissions of the cache, which an earlier build may have removed. Follows no links. Counts up to `MOST_CACHES` entries. */
 async function openCache(cache: string): Promise<number> {
   let seen = 0;
   if (!(await isFolder(cache))) return seen;
@@ -187,10 +181,7 @@ async function openCache(cache: string): Promise<number> {
 /** Linux's flag to open a path without any permission on it. Node.js does not name it. */
 const O_PATH = 0o10000000;
 
-/**
- * Sets the mode of a folder. Fails for a link, even if a running build puts it in the folder's place meanwhile: the mode is set on
- * what was opened.
- */
+/** Sets the mode of a folder. Fails for a link, even if a build puts it there meanwhile: the mode is set on what was opened. */
 export async function setMode(folder: string, mode: number): Promise<void> {
   await using opened = await openFolder(folder);
   await changeMode(opened, mode);
@@ -236,10 +227,7 @@ export async function leaveWorkspace(
 /** The folder for workspaces that are to be removed, beside the folders of the apps. */
 const ASIDE = '.removed';
 
-/**
- * Lists the folders around workspaces that exist. After a start, they are from builds that a killed platform did not finish. Skips
- * files, and folders that cannot be read.
- */
+/** Lists the folders around workspaces. After a start, they are from builds that a killed platform did not finish. */
 export async function leftWorkspaces(buildsDir: string): Promise<readonly string[]> {
   const left: string[] = [];
   for (const app of await foldersIn(buildsDir)) {
@@ -262,10 +250,7 @@ export async function foldersIn(dir: string): Promise<readonly string[]> {
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 
-/**
- * Moves workspaces aside, which is fast even for large ones. Returns those that could not be moved. At the path of one that
- * was moved, the next build of the app may already have its own.
- */
+/** Moves workspaces aside, which is fast. Returns those that could not be. At the path of one that was, the next build may have its own. */
 export async function setAside(buildsDir: string, workspaces: readonly string[]): Promise<readonly string[]> {
   const stay: string[] = [];
   for (const workspace of workspaces) {
@@ -282,10 +267,7 @@ export async function setAside(buildsDir: string, workspaces: readonly string[])
   return stay;
 }
 
-/**
- * Removes everything that was set aside, and workspaces that could not be moved. Returns the paths that could not be
- * removed.
- */
+/** Removes all that was set aside, and workspaces that could not be moved. Returns the paths that could not be removed. */
 export async function removeAside(
   buildsDir: string,
   workspaces: readonly string[],
@@ -344,10 +326,7 @@ const TOOLS = { PATH: SYSTEM_PATH, LC_ALL: 'C' };
 
 /** False for a link to a folder. */
 export async function isFolder(path: string): Promise<boolean> {
-  return lstat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
+  return (await lstat(path).catch(() => undefined))?.isDirectory() ?? false;
 }
 
 async function isThere(path: string): Promise<boolean> {

@@ -126,7 +126,7 @@ export function createBuilder(options: BuilderOptions) {
       await endGroup();
       await count?.();
       if (lasting) await recordUse(dirname(own.cache), job.app.org, [own.cache]);
-      if (lasting) await leaveWorkspace(folders.builds, workspace, box.guardOf(workspace).wrote);
+      if (lasting) await leaveWorkspace(folders.builds, workspace, box.guardOf(workspace).disk.wrote);
       else await removeWorkspace(workspace);
       if (job.branch !== job.appBranch) {
         await boundScopes(folders.builds, workspace.app, own, OTHERS_SHARE * limits.installBytes);

@@ -45,7 +45,7 @@ export interface HostParts {
   readonly signal: AbortSignal;
 }
 
-type OfBuild = Pick<SandboxedCommand, 'workspace' | 'app' | 'outerEnv' | 'signal'>;
+type OfBuild = Pick<SandboxedCommand, 'workspace' | 'outerEnv' | 'signal'>;
 
 /** Carries out what the worker of one deployment asks for. Trusts none of it. */
 export class LocalHost implements Host {
@@ -146,12 +146,12 @@ export class LocalHost implements Host {
       await this.#filled;
     }
     const outcome = await sandbox.run({ ...command, ...own, readable: [mirror.lent, context.tools] });
-    return { ...outcome, diskWasShort: sandbox.guardOf(workspace).diskWasShort };
+    return { ...outcome, diskWasShort: sandbox.guardOf(workspace).disk.wasShort };
   }
 
   #ofBuild(signal: AbortSignal): OfBuild {
-    const { workspace, job, marker } = this.#parts;
-    return { workspace, app: job.app, outerEnv: { [MARKER]: marker }, signal };
+    const { workspace, marker } = this.#parts;
+    return { workspace, outerEnv: { [MARKER]: marker }, signal };
   }
 
   /**
@@ -215,7 +215,7 @@ export class LocalHost implements Host {
   #git(repository: Repository, mirror: Mirror, signal: AbortSignal): GitContext {
     const { context, sandbox, workspace, marker } = this.#parts;
     const guard = sandbox.guardOf(workspace);
-    guard.include(mirror.folder);
+    guard.disk.include(mirror.folder);
     return {
       env: { ...context.hostEnv, PATH: context.path, [MARKER]: marker },
       signal: AbortSignal.any([signal, this.#stop]),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PrivateNetwork, PrivateOptions } from '../../../src/platform/sandbox/network/private.ts';
-import { ReadyNetworks } from '../../../src/platform/sandbox/network/ready.ts';
+import { ReadyNetworks } from '../../../src/platform/sandbox/network/shared.ts';
 
 const OPTIONS: PrivateOptions = { asRoot: true, folder: '/nowhere', allowed: [] };
 

@@ -5,29 +5,17 @@ const HEADER_BYTES = 64 * 1024;
 /** Milliseconds of one attempt, once the server listens. */
 export const ATTEMPT_MS = 10_000;
 
-export interface HealthQuestion {
-  readonly socket: string;
-  readonly path: string;
-  readonly host: string;
-}
-
 /** The answer to a question for health: a status, or in words why there was none. */
-export type HealthAnswer = { readonly status: number } | { readonly words: string };
+type HealthAnswer = { readonly status: number } | { readonly words: string };
 
-/**
- * An answer below 500 is healthy: a start page may redirect, or ask for a name. An API may also
- * refuse a question without parameters, with 400, and runs nevertheless.
- */
+/** An answer below 500 is healthy: a start page may redirect, or ask for a name, and an API may refuse a question without parameters. */
 export function isHealthy(answer: HealthAnswer): boolean {
   return 'status' in answer && answer.status < 500;
 }
 
-/**
- * Asks as the proxy does for a visitor over https. The server need not listen yet: the question waits in its socket. Reads no body.
- * `over`: ends the attempt. Rejects with the reason of `signal` alone.
- */
+/** Asks as the proxy does. The question waits in the socket until the server listens. Rejects with the reason of `signal`, not of `over`. */
 export async function askForHealth(
-  { socket, path, host }: HealthQuestion,
+  { socket, path, host }: Readonly<Record<'socket' | 'path' | 'host', string>>,
   { over, signal }: { readonly over: AbortSignal; readonly signal: AbortSignal },
 ): Promise<HealthAnswer> {
   const client = new Client('http://localhost', {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { within } from '../../../base/clock.ts';
 import { messageOf } from '../../../base/errors.ts';
 import { objectIn } from '../../../base/json.ts';
 import { formatSize } from '../../../base/sizes.ts';
@@ -47,13 +48,13 @@ export class InstanceRun {
   readonly #printed: Printed;
   /** Aborted: all processes are killed. */
   readonly #kill = new AbortController();
-  /** Resolves when its processes are gone, or will never start. */
-  readonly #over = Promise.withResolvers<InstanceEnd>();
+  /** Aborted when its processes are gone, or will never start. */
+  readonly #over = new AbortController();
   #tree: ProcessTree | undefined;
   #outcome: Outcome | undefined;
   #isReady = false;
   #isStopping = false;
-  #isOver = false;
+  #hasFailed = false;
 
   constructor(id: string, spec: InstanceSpec, node: InstanceParts) {
     this.#id = id;
@@ -74,6 +75,7 @@ export class InstanceRun {
     } catch (error) {
       this.#fail('start_failed', messageOf(error));
     } finally {
+      this.#over.abort();
       this.#printed.end();
       this.#node.send({ kind: 'ended', id: this.#id, end });
     }
@@ -85,7 +87,7 @@ export class InstanceRun {
     this.#isStopping = true;
     if (isFirst && this.#tree && graceMs > 0) terminate(this.#tree);
     const late = setTimeout(() => this.end(), this.#tree ? graceMs : 0);
-    void this.#over.promise.then(() => clearTimeout(late));
+    this.#over.signal.addEventListener('abort', () => clearTimeout(late));
   }
 
   /** Kills all of its processes. */
@@ -95,7 +97,6 @@ export class InstanceRun {
   }
 
   #lose(): void {
-    if (this.#isOver) return;
     this.#printed.note('It was stopped because its network has ended');
     this.end();
   }
@@ -114,13 +115,10 @@ export class InstanceRun {
       this.#kill.signal.throwIfAborted();
       this.#kill.signal.addEventListener('abort', () => place.end(), { once: true });
       // Another one takes its place, with a network that works.
-      place.lost?.addEventListener('abort', () => this.#lose(), { once: true });
+      place.lost?.addEventListener('abort', () => this.#lose(), { signal: this.#over.signal });
       if (place.lost?.aborted) this.#lose();
-      const end = this.#run(place).then((outcome) => this.#ended(outcome));
-      end.then(this.#over.resolve, this.#over.reject);
-      return await end;
+      return this.#ended(await this.#run(place));
     } finally {
-      this.#isOver = true;
       places.ended(this.#spec, this.#isReady && this.#isStopping);
     }
   }
@@ -200,17 +198,11 @@ export class InstanceRun {
       for (const each of listeningPorts(tree)) if (!seen.has(each)) seen.set(each, clock.monotonic() - since);
     };
     const looking = setInterval(look, PORTS_MS);
-    const late = new AbortController();
-    try {
-      const reported = reportIn(reports);
-      const over = clock.sleep(Math.max(0, left()), AbortSignal.any([signal, late.signal])).then(() => undefined);
-      over.catch(() => {});
-      if ((await Promise.race([reported, over])) !== undefined) return true;
-      look();
-    } finally {
-      clearInterval(looking);
-      late.abort();
-    }
+    const reported = await within(clock, Math.max(0, left()), reportIn(reports), signal);
+    clearInterval(looking);
+    signal.throwIfAborted();
+    if (reported !== undefined) return true;
+    look();
     const ports = [...seen].map(([each, ms]) => `${each} (since ${seconds(ms)} after the start)`);
     const instead =
       ports.length > 0 ? `It listens on port ${ports.join(', ')}, but not with HTTP there` : 'It listens on no port';
@@ -225,11 +217,8 @@ export class InstanceRun {
     const outOfMemory = this.#isOutOfMemory();
     const end = { ...this.#ending, outOfMemory };
     const memory = formatSize(this.#spec.settings.memoryBytes);
-    const why = outOfMemory
-      ? `It used more than its ${memory} of memory`
-      : breach
-        ? wordsOfBreach(breach.because, this.#node.limits)
-        : undefined;
+    let why = breach && wordsOfBreach(breach.because, this.#node.limits);
+    if (outOfMemory) why = `It used more than its ${memory} of memory`;
     if (why !== undefined) this.#printed.note(why);
     if (this.#isReady) return end;
     if (outOfMemory) this.#fail('out_of_memory', why ?? '');
@@ -270,8 +259,6 @@ export class InstanceRun {
     this.#node.send({ kind: 'failed', id: this.#id, failure });
   }
 
-  #hasFailed = false;
-
   #begin(step: StartStep): void {
     const begun = { step, at: this.#node.clock.now() };
     this.#journey.push(begun);
@@ -288,7 +275,7 @@ const MESSAGE_LENGTH = 1_900;
 const HEAP_FULL = /JavaScript heap out of memory|Reached heap limit/;
 
 function seconds(ms: number): string {
-  return `${(ms / 1_000).toFixed(1).replace(/\.0$/, '')} seconds`;
+  return `${Number((ms / 1_000).toFixed(1))} seconds`;
 }
 
 function wordsOfEnd({ exitCode, signal }: InstanceEnd): string {
@@ -300,7 +287,7 @@ function wordsOfBreach(because: string, { tmpBytes }: InstanceLimits): string {
   return `It was stopped because ${because.replace('the limit of a build', 'the limit of an instance')} (/tmp has ${formatSize(tmpBytes)})`;
 }
 
-/** Returns the first port that the programs of an instance report. They are the tenant's, so nothing but a number is read. Never resolves without one. */
+/** Returns the first port that the programs of an instance report. They are the tenant's: nothing but a number is read, and there may be none. */
 function reportIn(reports: Readable | undefined): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
   let text = '';

@@ -21,25 +21,19 @@ export interface Places {
   readonly tmp: string;
 }
 
-export interface LaunchOptions {
-  readonly server: ServerRelease;
-  readonly places: Places;
-  readonly processes: number;
-  /** True: it has a user or a namespace of its own. */
-  readonly isIsolated: boolean;
-}
-
-/** Returns a script that sets the limits, waits for the variables from descriptor 3 and becomes the command, its first argument. */
-export function instanceLauncher({ server, places, processes, isIsolated }: LaunchOptions): string {
+/** Returns a script that sets limits, waits for the variables and becomes the command, `$1`. `isIsolated`: its user or namespace is its own. */
+export function instanceLauncher(
+  server: ServerRelease,
+  places: Places,
+  processes: number,
+  isIsolated: boolean,
+): string {
   const enter = `cd -- ${shellQuote(folderOf(server, places))} || exit 1`;
   const command = become(server.startCommand, server.runtime === 'node' ? '' : ` ${SOCKET}<&- ${REPORTS}>&-`);
   return launcher({ fileBytes: FILE_BYTES, processes }, { isIsolated, score: 800, become: `${enter}\n${command}` });
 }
 
-/**
- * Returns what that script reads before the variables. What is not Node.js gets a program beside it that passes connections on to its
- * port.
- */
+/** Returns what that script reads before the variables. What is not Node.js gets a program beside it that passes connections on to its port. */
 export function forwarder({ runtime }: ServerRelease, { node, programs }: Places, port: number): string {
   if (runtime === 'node') return '';
   const words = [`${node}/node`, `${programs}/${PROGRAMS.forward}`, String(port)].map(shellQuote);
@@ -49,10 +43,7 @@ export function forwarder({ runtime }: ServerRelease, { node, programs }: Places
 /** A command without anything that a shell would do, except for splitting it into words. */
 const SIMPLE = /^\s*[\w@%+:,./-]+(?:\s+[\w@%+=:,./-]+)*\s*$/;
 
-/**
- * Returns the words by which the shell becomes the command, `$1`. A command that is one program needs no second shell, which would take
- * time to start, and memory if it waits. `rest`: what it closes.
- */
+/** Returns how the shell becomes the command, `$1`. One that is a single program needs no second shell. `rest`: what it closes. */
 function become(command: string, rest = ''): string {
   return SIMPLE.test(command) ? `exec ${command.trim()}${rest}` : `exec /bin/sh -c "$1"${rest}`;
 }
@@ -61,8 +52,9 @@ function folderOf({ cwd }: ServerRelease, { app }: Places): string {
   return cwd === '' ? app : `${app}/${cwd}`;
 }
 
-/** The app's variables that the platform sets itself. */
-export interface InstanceEnvOptions extends Pick<LaunchOptions, 'server' | 'places'> {
+export interface InstanceEnvOptions {
+  readonly server: ServerRelease;
+  readonly places: Places;
   readonly port: number;
   /** The app's own. They override the platform's, except those that it needs. */
   readonly app: Env;
@@ -97,10 +89,7 @@ export function instanceEnv(options: InstanceEnvOptions): Env {
   };
 }
 
-/**
- * Variables with which the servers of frameworks accept what the platform's proxy tells them, by the name of the framework. An app gets
- * requests for its own hosts alone, and the forwarded headers are the platform's.
- */
+/** Variables, by framework, with which a server accepts what the proxy tells it: it gets requests for its own hosts alone. */
 const START_VARIABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // It answers 400 for hosts that are not in its configuration, of which a new app has none.
   Angular: {
@@ -119,7 +108,6 @@ function quotedOption(path: string): string {
 /** The port of an instance that has a network of its own, unless the app sets another. */
 const USUAL_PORT = 3000;
 
-/** Returns the app's own port, or the usual one. */
 export function wantedPort({ PORT = '' }: Env): number {
   const port = Number(PORT);
   return /^\d{1,5}$/.test(PORT) && port > 0 && port <= 65_535 ? port : USUAL_PORT;

@@ -23,8 +23,7 @@ import { BlobReader } from '../../objects/reader.ts';
 import { endGroups } from '../../sandbox/cgroup/group.ts';
 import { findLimiter, groupPrefix } from '../../sandbox/cgroup/subtree.ts';
 import { certificatePaths, toolPath } from '../../sandbox/environment.ts';
-import { ReadyNetworks } from '../../sandbox/network/ready.ts';
-import { SharedNetworks } from '../../sandbox/network/shared.ts';
+import { ReadyNetworks, SharedNetworks } from '../../sandbox/network/shared.ts';
 import type { runProgram } from '../../sandbox/process.ts';
 import { createSandbox, type Sandbox, toolFolders } from '../../sandbox/sandbox.ts';
 import { killBuilds, killWorkers } from '../../sandbox/tree.ts';
@@ -155,7 +154,6 @@ async function openNode(
     programs: folders.programs,
     markPrefix: mark,
     groupPrefix: groupPrefix(mark),
-    // Where each has a pasta of its own, one takes 30 MB.
     keepsReady: walls.kind !== 'none' && networks.reason === undefined,
     sandbox: (memoryBytes) => open(memoryBytes, first),
     versions: versionsIn({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { chown, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../../base/clock.ts';
@@ -7,10 +8,10 @@ import { shellExports } from '../../sandbox/environment.ts';
 import { Guard } from '../../sandbox/guard/index.ts';
 import type { Env } from '../../sandbox/names.ts';
 import type { Outcome, RunOptions, Started } from '../../sandbox/process.ts';
-import { INSTANCE_PLACES, instanceOwner, type Sandbox } from '../../sandbox/sandbox.ts';
+import { INSTANCE_PLACES, instanceOwner, passwdOf, type Sandbox } from '../../sandbox/sandbox.ts';
 import { removeTree } from '../../sandbox/workspace.ts';
 import { type FromSupervisor, type InstanceLimits, socketPath } from '../messages.ts';
-import type { InstanceSpec } from '../types.ts';
+import type { FunctionSettings } from '../types.ts';
 import { forwarder, instanceEnv, instanceLauncher, type Places, wantedPort } from './launcher.ts';
 import type { Versions } from './node-versions.ts';
 import type { OpenRelease, Releases } from './releases.ts';
@@ -46,15 +47,8 @@ export interface NodeParts {
 
 export type PlaceFor = Awaited<ReturnType<typeof placeFor>>;
 
-/**
- * Returns what an instance of a release needs. `node`: the folder with `node`. `bun`: the folder that has `.bin/bun`, if the release runs
- * it. Rejects with `UnpackFailure` if a program cannot be had.
- */
-export async function placeFor(
-  release: OpenRelease,
-  { memoryBytes }: Pick<InstanceSpec['settings'], 'memoryBytes'>,
-  versions: Versions,
-) {
+/** Returns what an instance needs: the folders with `node`, and with `.bin/bun` if it runs that. Rejects with `UnpackFailure`. */
+export async function placeFor(release: OpenRelease, { memoryBytes }: FunctionSettings, versions: Versions) {
   const { node, bun } = release.server;
   const folder = bun === null ? undefined : await versions.bun(bun);
   return { release, node: await versions.node(node), bun: folder, memoryBytes };
@@ -102,6 +96,7 @@ export class Place implements AsyncDisposable {
   #onLine: Beginning['onLine'] | undefined;
   #early: Line[] = [];
   #isOver = false;
+  #resources: AsyncDisposableStack | undefined;
   /** Resolves when all of its processes are gone. Rejects if they were killed by `end`. */
   readonly ended: Promise<Outcome>;
 
@@ -129,13 +124,13 @@ export class Place implements AsyncDisposable {
     const tmp = join(folder, 'tmp');
     await mkdir(tmp, { recursive: true, mode: 0o755 });
     if (owner !== undefined) await chown(tmp, owner, owner);
-    await writeFile(join(folder, 'passwd'), passwdOf(owner ?? process.getuid?.()), { mode: 0o644 });
+    await writeFile(join(folder, 'passwd'), passwdOf('app', '/tmp', owner), { mode: 0o644 });
     const socket = made.use(await listenAt(socketPath(parts.sockets, id)));
     const group = await groupFor(id, given.memoryBytes, sandbox, parts);
     made.defer(async () => void (await group?.end()));
     const place = new Place({ id, given, parts, folder, sandbox, socket, group });
     await Promise.race([place.#started.promise, place.ended]);
-    made.move();
+    place.#resources = made.move();
     return place;
   }
 
@@ -174,7 +169,6 @@ export class Place implements AsyncDisposable {
     return { ...(await this.#started.promise), socket, port };
   }
 
-  /** Kills all of its processes. */
   end(): void {
     const reason = new Error('It was stopped');
     this.#variables.reject(reason);
@@ -184,11 +178,7 @@ export class Place implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     this.end();
     await this.ended.catch(() => {});
-    const { group, folder, socket, sandbox } = this.#made;
-    await group?.end();
-    await removeTree(folder);
-    await socket[Symbol.asyncDispose]();
-    sandbox[Symbol.dispose]();
+    await this.#resources?.disposeAsync();
   }
 
   async #run(): Promise<Outcome> {
@@ -215,12 +205,7 @@ export class Place implements AsyncDisposable {
         tmp,
         passwd: join(folder, 'passwd'),
         command: release.server.startCommand,
-        script: instanceLauncher({
-          server: release.server,
-          places: this.#places,
-          processes: limits.processes,
-          isIsolated,
-        }),
+        script: instanceLauncher(release.server, this.#places, limits.processes, isIsolated),
         variables: this.#variables.promise,
         // Nothing of the tenant runs before.
         watch: async (tree, over) => ((await this.#begins(over)) ? guard.watch(tree, over) : undefined),
@@ -241,24 +226,15 @@ export class Place implements AsyncDisposable {
 
   /** Resolves when the command begins. False: the sandbox has ended before. */
   #begins(over: AbortSignal): Promise<boolean> {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    void this.#variables.promise.then(
-      () => resolve(true),
-      () => resolve(false),
-    );
-    over.addEventListener('abort', () => resolve(false), { once: true });
-    return promise;
+    const ended = once(over, 'abort').then(() => false);
+    const begun = this.#variables.promise.then(() => true);
+    return Promise.race([begun, ended]).catch(() => false);
   }
 
   #print(line: Line): void {
     if (this.#onLine) this.#onLine(...line);
     else if (this.#early.length < EARLY_LINES) this.#early.push(line);
   }
-}
-
-function passwdOf(user: number | undefined): string {
-  const line = user === undefined || user === 0 ? '' : `app:x:${user}:${user}::/tmp:/bin/sh\n`;
-  return `root:x:0:0:root:/root:/bin/sh\n${line}`;
 }
 
 /** Makes the cgroup of an instance, if instances have one. */

@@ -61,7 +61,7 @@ export class Printed {
       return;
     }
     this.#room -= bytes;
-    this.#sayDropped(at);
+    this.#sayDropped();
     const text = this.#clean(raw).slice(0, LINE_LENGTH);
     this.#add({ at, stream, text });
     this.#keepLast(raw);
@@ -82,7 +82,7 @@ export class Printed {
 
   /** Sends all of it. Later lines are left out. */
   end(): void {
-    this.#sayDropped(this.#now());
+    this.#sayDropped();
     this.flush();
   }
 
@@ -94,12 +94,11 @@ export class Printed {
     this.#filled = at;
   }
 
-  #sayDropped(at: number): void {
+  #sayDropped(): void {
     const { lines, bytes } = this.#dropped;
     if (lines === 0) return;
     this.#dropped = { lines: 0, bytes: 0 };
-    const text = `[slipway] ${grouped(lines)} lines (${formatSize(bytes)}) are left out here: it prints too much`;
-    this.#add({ at, stream: 'stderr', text });
+    this.note(`${grouped(lines)} lines (${formatSize(bytes)}) are left out here: it prints too much`);
   }
 
   #add(line: Line): void {

@@ -9,7 +9,6 @@ const KEPT_MS = 24 * 60 * 60_000;
 /** Milliseconds after an app fell asleep until its place is made, so that it does not slow what else starts and stops then. */
 const REST_MS = 500;
 
-/** What a place is for this. */
 type Keepable = Pick<Place, 'isCurrent' | 'lost' | 'ended'> & AsyncDisposable;
 
 interface Parts<Kind> extends Pick<NodeParts, 'clock' | 'versions' | 'keepsReady'> {

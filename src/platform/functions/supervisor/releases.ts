@@ -211,9 +211,8 @@ export class Releases {
     }
     if (breach) throw new UnpackFailure(`${path} of the release could not be unpacked: ${breach.because}`);
     if (exitCode === 0) return;
-    throw new UnpackFailure(
-      `${path} of the release could not be unpacked: ${lines[0] ?? `tar ended with ${exitCode}`}`,
-    );
+    const said = lines[0] ?? `tar ended with ${exitCode}`;
+    throw new UnpackFailure(`${path} of the release could not be unpacked: ${said}`);
   }
 }
 

@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import { rename, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
-import { systemCode } from '../../../base/errors.ts';
 
 /** A socket of this machine that listens, at a path that no instance sees. */
 export type ListeningSocket = Awaited<ReturnType<typeof listenAt>>;
@@ -12,19 +12,14 @@ export type ListeningSocket = Awaited<ReturnType<typeof listenAt>>;
 export async function listenAt(path: string) {
   const draft = `${path}.new`;
   await rm(draft, { force: true });
-  const server = createServer((connection) => connection.destroy());
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ path: draft, backlog: BACKLOG }, resolve);
-  });
+  const server = createServer((connection) => connection.destroy()).listen({ path: draft, backlog: BACKLOG });
+  await once(server, 'listening');
+  // A connection that cannot be accepted later must not end the process.
+  server.on('error', () => {});
   // Node.js removes the path that it has made when it closes the socket.
   await rename(draft, path);
   let current = path;
-  let isOpen = true;
-  const release = () => {
-    if (isOpen) server.close();
-    isOpen = false;
-  };
+  const release = () => void server.close();
   return {
     /** For an instance: it accepts the connections. */
     descriptor: descriptorOf(server),
@@ -37,9 +32,7 @@ export async function listenAt(path: string) {
     },
     async [Symbol.asyncDispose](): Promise<void> {
       release();
-      await rm(current, { force: true }).catch((error: unknown) => {
-        if (systemCode(error) !== 'ENOENT') throw error;
-      });
+      await rm(current, { force: true });
     },
   };
 }
@@ -55,12 +48,8 @@ function descriptorOf(server: Server): number {
 
 /** Returns a port of the machine that nobody has now. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port: 0, host: '127.0.0.1' }, resolve);
-  });
+  await using server = createServer().listen({ port: 0, host: '127.0.0.1' });
+  await once(server, 'listening');
   const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
   return typeof address === 'object' && address !== null ? address.port : 0;
 }

@@ -25,10 +25,7 @@ const BUILDS = 'builds';
 const NEEDED = ['memory', 'pids'] as const;
 const WANTED = ['cpu'] as const;
 
-/**
- * The part of the processors that all builds get while the platform, whose cgroup has the default of 100, needs them too. Within
- * it, each build gets the same.
- */
+/** The part of the processors that all builds get while the platform, whose cgroup has 100, needs them too. Each build gets the same. */
 const BUILDS_WEIGHT = '10';
 
 /** `f_type` of a mounted cgroup v2. */
@@ -63,10 +60,7 @@ function reasonOf(error: unknown): string {
   return `its cgroup cannot be used (${code ?? String(error)})`;
 }
 
-/**
- * Returns the cgroup of this process, and its path below the root of this process's cgroup namespace. `status` and `mounts`: the contents of
- * `/proc/self/cgroup` and `/proc/self/mountinfo`.
- */
+/** Returns the cgroup of this process, and its path in its cgroup namespace, from `/proc/self/cgroup` and `/proc/self/mountinfo`. */
 export function ownCgroup(status = readProc('/proc/self/cgroup'), mounts = readProc('/proc/self/mountinfo')) {
   const path = /^0::(\/.*)$/m.exec(status)?.[1];
   if (path === undefined) throw new NoSubtree('this system has no cgroup v2');

@@ -52,8 +52,7 @@ export class DiskWatch {
   readonly #countsFiles: boolean;
   #last: Free | undefined;
   /** Upper bounds of what the build has written. */
-  #bytes = 0;
-  #files = 0;
+  readonly wrote = { bytes: 0, files: 0 };
   #measuring: Promise<Breach | undefined> | undefined;
   #found: Breach | undefined;
   #began = 0;
@@ -61,7 +60,8 @@ export class DiskWatch {
   #cost = 0;
   /** True if a limit may be exceeded, or the disk is short. */
   #isOver = false;
-  #wasShort = false;
+  /** True if the disk ran short, so that a program can have found it full. */
+  wasShort = false;
 
   constructor(
     root: string,
@@ -82,13 +82,9 @@ export class DiskWatch {
     this.#reserve = Math.min(reserveOf(size), bytes / 2) * (bounds.reservePart ?? 1);
   }
 
+  /** Counts what changes in another folder as written by the build. */
   include(folder: string): void {
     this.#changed.push(folder);
-  }
-
-  /** Upper bounds of what the build has written. */
-  get wrote(): { readonly bytes: number; readonly files: number } {
-    return { bytes: this.#bytes, files: this.#files };
   }
 
   /** True if a measurement that a limit depends on takes long. */
@@ -96,17 +92,12 @@ export class DiskWatch {
     return this.#isOver && this.#measuring !== undefined && this.#now() - this.#began > LATE_MS;
   }
 
-  /** True if a program can have found the disk full. */
-  get wasShort(): boolean {
-    return this.#wasShort;
-  }
-
   look(tree: ProcessTree): Look {
     const now = this.#follow();
     if (!now) return { room: Number.POSITIVE_INFINITY };
-    const room = Math.min(this.#bounds.diskBytes - this.#bytes, now.bytes - this.#reserve);
+    const room = Math.min(this.#bounds.diskBytes - this.wrote.bytes, now.bytes - this.#reserve);
     const due = this.#now() - this.#measured;
-    const over = this.#bytes > this.#bounds.diskBytes || this.#files > this.#bounds.diskFiles;
+    const over = this.wrote.bytes > this.#bounds.diskBytes || this.wrote.files > this.#bounds.diskFiles;
     const short = now.bytes < this.#reserve;
     this.#isOver = over || short;
     const after = this.#isOver
@@ -116,14 +107,11 @@ export class DiskWatch {
     return { room, breach: this.#found };
   }
 
-  /**
-   * The last check, after the program has ended. Measures if a limit may have been exceeded, even if others removed
-   * files.
-   */
+  /** The last check, after the program has ended. Measures if a limit may have been exceeded, even if others removed files. */
   async settle(tree: ProcessTree): Promise<Breach | undefined> {
     await this.#measuring;
     this.#follow();
-    const near = this.#bytes > this.#bounds.diskBytes / 2 || this.#files > this.#bounds.diskFiles / 2;
+    const near = this.wrote.bytes > this.#bounds.diskBytes / 2 || this.wrote.files > this.#bounds.diskFiles / 2;
     return this.#found ?? (near ? await this.#measure(tree) : undefined);
   }
 
@@ -131,11 +119,11 @@ export class DiskWatch {
   #follow(): Free | undefined {
     const now = freeOn(this.#extent.whole[0] ?? '/');
     if (now && this.#last) {
-      this.#bytes += Math.max(0, this.#last.bytes - now.bytes);
-      this.#files += Math.max(0, this.#last.files - now.files);
+      this.wrote.bytes += Math.max(0, this.#last.bytes - now.bytes);
+      this.wrote.files += Math.max(0, this.#last.files - now.files);
     }
     this.#last = now ?? this.#last;
-    if (now) this.#wasShort ||= now.bytes < this.#reserve || (this.#countsFiles && now.files < FEW_FILES);
+    if (now) this.wasShort ||= now.bytes < this.#reserve || (this.#countsFiles && now.files < FEW_FILES);
     return now;
   }
 
@@ -148,7 +136,7 @@ export class DiskWatch {
 
   async #judge(tree: ProcessTree): Promise<Breach | undefined> {
     this.#began = this.#now();
-    const before = { bytes: this.#bytes, files: this.#files };
+    const before = { ...this.wrote };
     const { diskBytes, diskFiles } = this.#bounds;
     const device = deviceOf(this.#extent.whole[0] ?? '/');
     const found = await this.#find(this.#extent, { bytes: diskBytes, files: diskFiles });
@@ -161,8 +149,8 @@ export class DiskWatch {
         ? known
         : { bytes: Math.max(before.bytes, known.bytes), files: Math.max(before.files, known.files) };
     // Files that were written during the measurement may or may not be in `found`, so count them.
-    this.#bytes = written.bytes + this.#bytes - before.bytes;
-    this.#files = written.files + this.#files - before.files;
+    this.wrote.bytes = written.bytes + this.wrote.bytes - before.bytes;
+    this.wrote.files = written.files + this.wrote.files - before.files;
     this.#found = this.#breachOf({ ...written, ...(found?.parts && { parts: found.parts }) });
     return this.#found;
   }
@@ -200,10 +188,7 @@ function quota(because: string): Breach {
 
 type Free = NonNullable<ReturnType<typeof freeOn>>;
 
-/**
- * Returns the free space of a folder's file system. `files`: those that can still be made, 0 on file systems that do not count them.
- * Undefined if it cannot be read.
- */
+/** Returns the free space of a folder's file system, if it can be read. `files`: those that can still be made, 0 where nothing counts them. */
 export function freeOn(folder: string) {
   try {
     const { bavail, blocks, bsize, ffree } = statfsSync(folder);
@@ -213,7 +198,6 @@ export function freeOn(folder: string) {
   }
 }
 
-/** Returns the ID of a folder's device. Undefined if it cannot be read. */
 function deviceOf(folder: string): number | undefined {
   try {
     return lstatSync(folder).dev;
@@ -247,10 +231,7 @@ const MOST_MS = 60_000;
 
 const PRINT = ['-type', 'd', '-printf', '%b\\n', '-o', '-links', '1', '-printf', '%b\\n', '-o', '-printf', '%b %i\\n'];
 
-/**
- * Measures with `find`, which works with paths of any length. Files with several names count once. Stops as soon as
- * `most` is exceeded. Undefined if there is no suitable `find`.
- */
+/** Measures with `find`, for paths of any length, until `most` is exceeded. Files with several names count once. Undefined without `find`. */
 export async function measureFiles(extent: Extent, most: Bounds): Promise<Written | undefined> {
   const tally = { bytes: 0, files: 0, complete: true, seen: new Set<number>() };
   const since = `@${Math.floor(extent.since / 1_000)}`;

@@ -33,39 +33,26 @@ const FASTEST = 4_000_000;
 export class Guard {
   /** The cgroup of the build's programs. Without one, the guard limits their memory. */
   readonly group: Group | undefined;
+  /** What the build writes. */
+  readonly disk: DiskWatch;
   readonly #memory: GroupMemory | MemoryWatch;
-  readonly #disk: DiskWatch;
 
   constructor(options: GuardOptions) {
     const { group, memoryBytes, root, cache, tmp } = options;
     this.group = group;
     this.#memory = group ? new GroupMemory(group, memoryBytes) : new MemoryWatch(memoryBytes);
-    this.#disk = new DiskWatch(root, cache, options);
-    if (tmp !== undefined) this.include(tmp);
-  }
-
-  /** Counts what changes in another folder as written by the build. */
-  include(folder: string): void {
-    this.#disk.include(folder);
-  }
-
-  /** Upper bounds of what the build has written. */
-  get wrote(): { readonly bytes: number; readonly files: number } {
-    return this.#disk.wrote;
-  }
-
-  /** True if the platform's disk ran short during the build, so that a program can have found it full. */
-  get diskWasShort(): boolean {
-    return this.#disk.wasShort;
+    this.disk = new DiskWatch(root, cache, options);
+    if (tmp !== undefined) this.disk.include(tmp);
   }
 
   readonly watch: Watch = async (tree, over) => {
-    const watches = [this.#disk, this.#memory];
+    const watches = [this.disk, this.#memory];
     using pause = new Pause(tree);
     let room = Number.POSITIVE_INFINITY;
     for (;;) {
       const wait = Math.min(SELDOM, Math.max(OFTEN, room / FASTEST));
-      if (!(await passes(wait, over))) return this.#memory.settle() ?? this.#disk.settle(tree).catch(() => undefined);
+      const goesOn = await delay(wait, true, { signal: over }).catch(() => false);
+      if (!goesOn) return this.#memory.settle() ?? this.disk.settle(tree).catch(() => undefined);
       const seen = watches.map((each) => each.look(tree));
       const breach = seen.find((each) => each.breach)?.breach;
       if (breach) return breach;
@@ -76,17 +63,9 @@ export class Guard {
   };
 }
 
-/** False if `over` aborted before the time had passed. */
-async function passes(ms: number, over: AbortSignal): Promise<boolean> {
-  return delay(ms, true, { signal: over }).catch(() => false);
-}
-
 export type { Breach, Watch };
 
-/**
- * Stops the processes of a build while a measurement is late, because a build that keeps the processors busy would
- * otherwise write while it is measured.
- */
+/** Stops the processes of a build while a measurement is late: one that keeps the processors busy would write meanwhile. */
 export class Pause implements Disposable {
   readonly #tree: ProcessTree;
   #held: readonly number[] = [];

@@ -8,10 +8,7 @@ export interface Breach {
   readonly because: string;
 }
 
-/**
- * Watches a tree of processes until it exceeds a bound, or until the signal aborts because the tree ended. Never
- * rejects.
- */
+/** Watches a tree of processes until it exceeds a bound, or until `over` aborts because the tree ended. Never rejects. */
 export type Watch = (tree: ProcessTree, over: AbortSignal) => Promise<Breach | undefined>;
 
 export interface Look {

@@ -64,10 +64,7 @@ export function knownSources({ device, own }: Link, verb: 'add' | 'delete'): str
     .join('; ');
 }
 
-/**
- * Returns rules for the namespace of an instance, which take connections to these ports of its loopback to the gateway. *Gap*: those to
- * 127.0.0.1 alone, and not to ::1.
- */
+/** Returns rules for an instance, which take connections to these ports of its 127.0.0.1 to the gateway. *Gap*: none to ::1. */
 export function loopbackRules(ports: readonly number[], { own }: Link): string {
   if (ports.length === 0) return '';
   return `table ip loopback {

@@ -111,20 +111,12 @@ function optionsFor(ports: readonly number[]): readonly string[] {
     '--no-dhcp',
     '--no-dhcpv6',
     '--no-ra',
-    '--address',
-    OWN_ADDRESS[4],
     '--netmask',
     '30',
-    '--gateway',
-    RESOLVER[4],
-    '--dns-forward',
-    RESOLVER[4],
-    '--address',
-    OWN_ADDRESS[6],
-    '--gateway',
-    RESOLVER[6],
-    '--dns-forward',
-    RESOLVER[6],
+    ...([4, 6] as const).flatMap((family) => {
+      const [own, gateway] = [OWN_ADDRESS[family], RESOLVER[family]];
+      return ['--address', own, '--gateway', gateway, '--dns-forward', gateway];
+    }),
   ];
 }
 

@@ -8,10 +8,7 @@ import { find } from './holder.ts';
 import { entering, loopbackPorts, startPasta } from './pasta.ts';
 import { RESOLVER, rulesFor } from './rules.ts';
 
-/**
- * A network of a build's or an instance's own: the internet, and what the operator allowed. It ends with this process, or when it is
- * disposed of.
- */
+/** A network of a build's or an instance's own: the internet, and what is allowed. It ends with this process, or when it is disposed of. */
 export interface PrivateNetwork extends Disposable {
   /** The program and the arguments that start another one in this network. */
   readonly enter: readonly string[];
@@ -28,10 +25,7 @@ export interface PrivateOptions {
   readonly allowed: readonly AllowedAddress[];
 }
 
-/**
- * Sets the rules, while it still may, and keeps the namespace until this process ends. Programs may listen at any port: all of them are
- * the namespace's own.
- */
+/** Sets the rules, while it still may, and keeps the namespace. Programs may listen at any port: all of them are its own. */
 const HOLDER =
   '{ echo 0 >/proc/sys/net/ipv4/ip_unprivileged_port_start; } 2>/dev/null; printf %s "$1" | nft -f - && echo ready && read -r end';
 

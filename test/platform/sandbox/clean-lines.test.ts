@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maskOf } from '../../../src/platform/sandbox/masking.ts';
+import { maskOf } from '../../../src/platform/sandbox/clean-lines.ts';
 
 test.each([
   ['a value', ['sesame'], 'open sesame!', 'open ***!'],
