@@ -1,7 +1,6 @@
 import type { FunctionLogs } from '../../src/platform/functions/printed-feed.ts';
-import type { FunctionStatus } from '../../src/platform/functions/status.ts';
 import type { PrintedLine } from '../../src/platform/functions/types.ts';
-import type { NodeFunctions } from '../../src/platform/functions/view.ts';
+import type { FunctionStatus, NodeFunctions } from '../../src/platform/functions/view.ts';
 import type { AppKey } from '../../src/platform/shared/types.ts';
 
 /** Functions behind the two ports of pages and calls: a test says what they do and print. */

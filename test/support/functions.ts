@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { MIB } from '../../src/base/sizes.ts';
-import { createInstances, type InstancesOptions } from '../../src/platform/functions/instances.ts';
+import { type InstancesOptions, NodeInstances } from '../../src/platform/functions/instances.ts';
 import { InstanceLogs } from '../../src/platform/functions/logs.ts';
 import type { ServerRelease } from '../../src/platform/functions/release/server-file.ts';
 import {
@@ -47,10 +47,10 @@ export function functionNode(options: Partial<InstancesOptions> & { readonly nod
   const folder = temporaryFolder('functions');
   const nodeDir = options.nodeDir ?? folder.path;
   const description = { kind: 'local', dir: join(nodeDir, 'objects'), lasting: false } as const;
-  const logs = new InstanceLogs({ folder: join(nodeDir, 'functions', 'logs'), keyring: testKeyring() });
+  const logs = new InstanceLogs(join(nodeDir, 'functions', 'logs'), testKeyring());
   const events: [string, object][] = [];
   const log: InstancesOptions['log'] = (_, event, fields = {}) => void events.push([event, fields]);
-  const instances = createInstances({
+  const instances = new NodeInstances({
     nodeDir,
     blobs: description,
     env: process.env,

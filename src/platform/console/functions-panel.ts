@@ -1,9 +1,16 @@
 import { counted } from '../../base/text.ts';
 import type { FunctionState } from '../../contract/operator.ts';
 import { explainFailure } from '../../diagnosis/explain.ts';
-import type { CrashLoop, FailedStart, FunctionStatus, InstanceState, InstanceStatus } from '../functions/status.ts';
-import type { StartStep } from '../functions/types.ts';
-import { type FunctionsView, functionState, timedJourney } from '../functions/view.ts';
+import type { FailedStart, StartStep } from '../functions/types.ts';
+import {
+  type CrashLoop,
+  type FunctionStatus,
+  type FunctionsView,
+  functionState,
+  type InstanceState,
+  type InstanceStatus,
+  timedJourney,
+} from '../functions/view.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
 import { ago, coded, countOf, duration, short, sizeOf } from './format.ts';
 import { type Html, html, type Part } from './html.ts';

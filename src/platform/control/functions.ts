@@ -1,9 +1,8 @@
 import { isFunctionType } from '../../contract/limits.ts';
 import { FUNCTION_STATES } from '../../contract/operator.ts';
 import type { PrintedCursor } from '../functions/printed-feed.ts';
-import type { FailedStart, InstanceStatus } from '../functions/status.ts';
-import { START_STEPS } from '../functions/types.ts';
-import { type FunctionsView, functionState, timedJourney } from '../functions/view.ts';
+import { type FailedStart, START_STEPS } from '../functions/types.ts';
+import { type FunctionsView, functionState, type InstanceStatus, timedJourney } from '../functions/view.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
 import { boolean, count, list, moment, object, oneOf, orNull, string } from './answers.ts';

@@ -10,14 +10,13 @@ import { type Exchange, type HttpResponse, type Sent, takenOver } from '../share
 import type { Site } from '../stores/rows/records.ts';
 import { type FunctionsOptions, functionSettings, type PrepareOptions, type ServerSite } from './options.ts';
 import { Pool, type PoolStatus, type Target } from './pool.ts';
-import { BODY_MOST, GONE, isRepeatable, type Passed, pass, Unsent } from './proxy.ts';
+import { BODY_MOST, closeAfter, GONE, isRepeatable, type Passed, pass, Unsent } from './proxy.ts';
 import { Refused, refusalPage } from './refusals.ts';
 import type { Lease } from './slot.ts';
-import type { FunctionStatus, SiteKey } from './status.ts';
 import { TurnShare } from './turn-share.ts';
-import type { FunctionSettings } from './types.ts';
+import type { FunctionSettings, SiteKey } from './types.ts';
 import type { Connection, OwnRequest } from './upstream.ts';
-import { shownStatus } from './view.ts';
+import { type FunctionStatus, shownStatus } from './view.ts';
 import { passUpgrade } from './websocket.ts';
 
 /** Times that a request is sent to another instance, or by another connection. */
@@ -26,12 +25,7 @@ const AGAIN_MOST = 2;
 const AGAIN_MS = 50;
 /** Milliseconds between two log lines about requests that the functions of one app did not answer. */
 const LOGGED_EVERY = 1_000;
-/** Milliseconds in which a client reads a refusal that came before the end of its body. */
-const LINGER_MS = 1_000;
-/**
- * An organization may have this many times the requests that are left for all. So one has at most three quarters of all, and several
- * always leave some for the next one, however many their visitors and streams are.
- */
+/** An organization may have this many times the requests that are left for all: at most three quarters, and others always find some. */
 const SHARE_OF_LEFT = 3;
 
 /** The functions of all apps on this node. */
@@ -98,16 +92,12 @@ export class Functions implements AsyncDisposable {
     for (const subdomain of this.#pools.keys()) void this.changed(subdomain, () => find(subdomain));
   }
 
-  /**
-   * Starts an instance of a release that is not live yet, and keeps it for the switch. Rejects with `StartFailed`, or with the
-   * signal's reason. Does nothing if this node runs no functions.
-   */
+  /** Starts an instance of a release that is not live yet, for the switch. Rejects with `StartFailed`, or with the reason of the signal. */
   async prepare({ app, subdomain, type, release, settings, env, signal }: PrepareOptions): Promise<void> {
     if (!this.#options.instances || this.#isClosed) return;
     await this.#pool({ ...app, subdomain }).prepare(targetOf({ type, release, settings }), env, signal);
   }
 
-  /** Ends the instances of an app. */
   async stop(subdomain: string): Promise<void> {
     await this.#pools.get(subdomain)?.stop();
     this.#forgetEmpty();
@@ -230,10 +220,15 @@ export class Functions implements AsyncDisposable {
 
   #refuse(exchange: Exchange, site: Site, pool: Pool, error: unknown): Sent {
     const refused = error instanceof Refused ? error : new Refused('bad_answer', error);
-    const { incoming, outgoing } = exchange;
+    const { incoming, outgoing, requestID } = exchange;
     if (outgoing.destroyed || incoming.socket.destroyed) return { status: GONE, bytes: 0 };
     this.#logSeldom(pool, exchange, refused);
-    return refuse(exchange, refused, robotsOf(site));
+    const { status, headers, body } = refusalPage(refused);
+    const bytes = body instanceof Uint8Array && incoming.method !== 'HEAD' ? body : undefined;
+    closeAfter(exchange);
+    outgoing.writeHead(status, [...Object.entries(headers).flat(), 'x-request-id', requestID, ...robotsOf(site)]);
+    outgoing.end(bytes);
+    return { status, bytes: bytes?.length ?? 0 };
   }
 
   #logSeldom(pool: Pool, { requestID }: Exchange, { code, cause }: Refused): void {
@@ -260,17 +255,4 @@ function targetOf({ type, release, settings }: Pick<ServerSite, 'type' | 'releas
 /** Returns the header that asks search engines to leave a site out, if its app has the setting. */
 function robotsOf({ settings }: Site): readonly string[] {
   return settings.noindex === true ? ['X-Robots-Tag', 'noindex'] : [];
-}
-
-function refuse({ incoming, outgoing, requestID }: Exchange, refused: Refused, own: readonly string[]): Sent {
-  const { status, headers, body } = refusalPage(refused);
-  const bytes = body instanceof Uint8Array && incoming.method !== 'HEAD' ? body : undefined;
-  if (!incoming.complete) {
-    // What is left of the body would be the next request.
-    outgoing.shouldKeepAlive = false;
-    outgoing.once('finish', () => setTimeout(() => incoming.socket.destroy(), LINGER_MS).unref());
-  }
-  outgoing.writeHead(status, [...Object.entries(headers).flat(), 'x-request-id', requestID, ...own]);
-  outgoing.end(bytes);
-  return { status, bytes: bytes?.length ?? 0 };
 }

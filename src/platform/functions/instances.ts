@@ -27,6 +27,7 @@ import {
   type JourneyStep,
   StartFailed,
   type StartFailure,
+  startFailed,
 } from './types.ts';
 
 export interface InstancesOptions {
@@ -55,20 +56,13 @@ const NICENESS = 5;
 /** Bytes of the longest path of a unix socket. */
 const SOCKET_BYTES = 100;
 
-/**
- * Starts the instances of this node, by a supervisor process that the first of them starts. If the supervisor ends, its instances have
- * ended too, and the next one starts another supervisor.
- */
-export function createInstances(options: InstancesOptions): Instances {
-  return new NodeInstances(options);
-}
-
-class NodeInstances implements Instances {
+/** Starts the instances of this node by a supervisor process. If that ends, its instances have ended, and the next one starts another. */
+export class NodeInstances implements Instances {
   readonly #options: InstancesOptions;
   readonly #nodeDir: string;
   readonly #sockets: string;
   readonly #running = new Map<string, RunningInstance>();
-  #process: MessageProcess<FromSupervisor, ToSupervisor> | undefined;
+  #process: Supervisor | undefined;
   #hasWarned = false;
   #isClosed = false;
 
@@ -103,12 +97,12 @@ class NodeInstances implements Instances {
     clearTimeout(late);
   }
 
-  #supervisor(): MessageProcess<FromSupervisor, ToSupervisor> {
+  #supervisor(): Supervisor {
     if (this.#process) return this.#process;
     mkdirSync(this.#sockets, { recursive: true, mode: 0o700 });
     requireOwn(this.#sockets);
     const { env, log } = this.#options;
-    const started = new MessageProcess<FromSupervisor, ToSupervisor>({
+    const started: Supervisor = new MessageProcess({
       args: ['functions', functionsName(this.#nodeDir, process.pid)],
       env: workerEnv(env),
       niceness: NICENESS,
@@ -137,9 +131,9 @@ class NodeInstances implements Instances {
       nodeDir: this.#nodeDir,
       sockets: this.#sockets,
       blobs,
-      isolation: isolation === 'required' ? 'auto' : isolation,
       cgroup,
       network,
+      isolation: isolation === 'required' ? 'auto' : isolation,
       networkAllow: networkAllow?.() ?? [],
       env: passedOn(env),
       limits: { ...DEFAULT_INSTANCE_LIMITS, ...limits },
@@ -190,6 +184,7 @@ class NodeInstances implements Instances {
   }
 }
 
+type Supervisor = MessageProcess<FromSupervisor, ToSupervisor>;
 type OfInstance = Extract<FromSupervisor, { kind: 'step' | 'ready' | 'failed' | 'memory' | 'ended' }>;
 
 /** What this process knows of one instance. */
@@ -200,7 +195,7 @@ class RunningInstance implements Instance {
   readonly ended: Promise<InstanceEnd>;
   readonly socket: string;
   memoryBytes: number | null = null;
-  #journey: readonly JourneyStep[] = [];
+  journey: readonly JourneyStep[] = [];
   readonly #stop: (graceMs: number) => void;
   readonly #started = Promise.withResolvers<string>();
   readonly #end = Promise.withResolvers<InstanceEnd>();
@@ -216,10 +211,6 @@ class RunningInstance implements Instance {
     this.ended = this.#end.promise;
   }
 
-  get journey(): readonly JourneyStep[] {
-    return this.#journey;
-  }
-
   stop(graceMs: number): Promise<InstanceEnd> {
     this.#stop(graceMs);
     return this.ended;
@@ -228,7 +219,7 @@ class RunningInstance implements Instance {
   take(message: OfInstance): void {
     switch (message.kind) {
       case 'step':
-        this.#journey = [...this.#journey, message.step].slice(0, MOST_STEPS);
+        this.journey = [...this.journey, message.step].slice(0, MOST_STEPS);
         return;
       case 'ready':
         this.#started.resolve(this.socket);
@@ -254,8 +245,7 @@ class RunningInstance implements Instance {
   }
 
   #failure(message: string, exitCode: number | null, signal: string | null): StartFailure {
-    const step = this.#journey.at(-1)?.step ?? 'unpack';
-    return { code: 'start_failed', step, message, exitCode, signal, lines: [], journey: this.#journey };
+    return { ...startFailed(message, this.journey), exitCode, signal };
   }
 }
 

@@ -16,13 +16,6 @@ export const PRINTED_AGE_MS = 30 * 86_400_000;
 /** Lines that a call returns. */
 const MOST_LINES = 10_000;
 
-export interface InstanceLogsOptions {
-  /** Has a folder for each app. It is made if it does not exist. */
-  readonly folder: string;
-  readonly keyring: Keyring;
-  readonly fileBytes?: number;
-}
-
 /**
  * What the instances of this node print, by app: bounded files, of which the older one is removed, and lines as they come.
  * By design: they are this node's alone, and not durable. They are sealed. What no key opens any more is left out. The platform writes them, and what it writes has no control characters.
@@ -34,7 +27,8 @@ export class InstanceLogs {
   readonly #locks = new Locks();
   readonly #followers = new Map<string, Set<(line: PrintedLine) => void>>();
 
-  constructor({ folder, keyring, fileBytes = FILE_BYTES }: InstanceLogsOptions) {
+  /** `folder`: has one for each app. It is made if it does not exist. */
+  constructor(folder: string, keyring: Keyring, fileBytes = FILE_BYTES) {
     this.#folder = folder;
     this.#keyring = keyring;
     this.#fileBytes = fileBytes;
@@ -48,7 +42,7 @@ export class InstanceLogs {
       .map(({ at, instance, stream, text: said }) => JSON.stringify([at, instance, stream, said]))
       .join('\n');
     // One line for all of them. In the file of a version before, each is a line of its own.
-    const sealed = `${sealText(this.#keyring, 'printed', sealNameOf(name), text)}\n`;
+    const sealed = `${sealText(this.#keyring, 'printed', `printed:${name}`, text)}\n`;
     await this.#locks.run(name, () => this.#append(name, sealed));
   }
 
@@ -96,10 +90,7 @@ export class InstanceLogs {
   async #append(name: string, text: string): Promise<void> {
     const { newer, older } = this.#files(name);
     await mkdir(join(this.#folder, name), { recursive: true, mode: 0o700 });
-    const size = await stat(newer).then(
-      (found) => found.size,
-      () => 0,
-    );
+    const { size } = (await stat(newer).catch(() => undefined)) ?? { size: 0 };
     if (size > 0 && size + Buffer.byteLength(text) > this.#fileBytes) await rename(newer, older);
     await using file = await open(newer, 'a', 0o600);
     await file.appendFile(text);
@@ -140,14 +131,10 @@ function linesIn(text: string, most: number, open: (stored: string) => string): 
     .slice(Math.max(0, count - most));
 }
 
-function sealNameOf(name: string): string {
-  return `printed:${name}`;
-}
-
 /** Opens what a call has stored. Empty if no key opens it: its lines end with their age. */
 function opened(keyring: Keyring, name: string, stored: string): string {
   try {
-    return openText(keyring, 'printed', sealNameOf(name), stored);
+    return openText(keyring, 'printed', `printed:${name}`, stored);
   } catch {
     return '';
   }

@@ -6,10 +6,7 @@ import type { CgroupChoice } from '../shared/types.ts';
 import type { BlobsDescription } from '../stores/blobs.ts';
 import { type InstanceSpec, instanceEnd, journeyStep, startFailure } from './types.ts';
 
-/**
- * The messages between the platform and its supervisor of instances: one JSON object per line. The supervisor reads what tenants print,
- * so the platform checks every member of its messages.
- */
+/** One JSON object per line. The supervisor reads what tenants print, so the platform checks every member of its messages. */
 
 /** Bounds of instances that no app sets. */
 export const DEFAULT_INSTANCE_LIMITS = {

@@ -45,10 +45,7 @@ export type ServerSite = Site & { readonly release: Release };
 
 const read = new WeakMap<AppSettings, FunctionSettings>();
 
-/**
- * Returns what an app sets for its functions, with the defaults for the rest. Event streams of `sse` have no time limit. Returns the same
- * object for the same settings.
- */
+/** Returns what an app sets for its functions, with defaults: the same object for the same settings. By default, `sse` has no time limit. */
 export function functionSettings(type: AppType | undefined, settings: AppSettings): FunctionSettings {
   const known = read.get(settings);
   if (known) return known;

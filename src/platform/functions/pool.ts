@@ -9,8 +9,7 @@ import type { EventEmitter } from 'node:events';
 import type { AppKey } from '../shared/types.ts';
 import { Refused } from './refusals.ts';
 import { type Lease, pauseAfter, Slot, type SlotParts, type SlotStatus } from './slot.ts';
-import type { FailedStart } from './status.ts';
-import { type FunctionSettings, type InstanceSpec, StartFailed } from './types.ts';
+import { type FailedStart, type FunctionSettings, type InstanceSpec, StartFailed } from './types.ts';
 
 /** Requests that wait for an instance of the app, and the milliseconds that each may wait. */
 const WAITING_MOST = 100;
@@ -95,6 +94,7 @@ class Generation {
 }
 
 export class Pool {
+  readonly app: AppKey;
   readonly #parts: PoolParts;
   #wanted: Target | undefined;
   #serving: Generation | undefined;
@@ -111,12 +111,9 @@ export class Pool {
   #isClosed = false;
 
   constructor(parts: PoolParts) {
+    this.app = parts.app;
     this.#parts = parts;
     this.#usedAt = parts.clock.monotonic();
-  }
-
-  get app(): AppKey {
-    return this.#parts.app;
   }
 
   /** True if it holds nothing, and can be forgotten. */
@@ -193,12 +190,10 @@ export class Pool {
     signal.throwIfAborted();
     const generation = this.#generation(target, env);
     this.#forgetPrepared();
-    if (this.#prepared) this.#retire(this.#prepared);
+    this.#retire(this.#prepared);
     this.#prepared = generation;
     const forget = () => {
-      if (this.#prepared !== generation) return;
-      this.#prepared = undefined;
-      this.#retire(generation);
+      if (this.#prepared === generation) this.#retire(generation);
     };
     signal.addEventListener('abort', forget, { once: true });
     const failure = await generation.grow(1);
@@ -211,10 +206,7 @@ export class Pool {
     this.#forgetPrepared = this.#parts.clock.after(PREPARED_MS, forget);
   }
 
-  /**
-   * Returns a lease on an instance: at once, or when one is ready. Throws `Refused`, or rejects with it. A request whose `outgoing` closes
-   * waits no more. The platform's own requests have none.
-   */
+  /** Returns a lease, or a promise of one. Throws `Refused`, or rejects with it. A request whose `outgoing` closes waits no more. */
   acquire(outgoing?: EventEmitter): Lease | Promise<Lease> {
     this.#usedAt = this.#parts.clock.monotonic();
     if (this.#isClosed) throw new Refused('stopping');
@@ -242,10 +234,7 @@ export class Pool {
   async stop(now = false): Promise<void> {
     this.#wanted = undefined;
     this.#refuse(new Refused('stopping'));
-    for (const each of [this.#serving, this.#coming, this.#prepared]) if (each) this.#retire(each);
-    this.#serving = undefined;
-    this.#coming = undefined;
-    this.#prepared = undefined;
+    for (const each of [this.#serving, this.#coming, this.#prepared]) this.#retire(each);
     this.#failed = undefined;
     this.#forgetPrepared();
     this.#cancelIdle?.();
@@ -260,7 +249,6 @@ export class Pool {
     }
   }
 
-  /** Ends everything for good. */
   close(): Promise<void> {
     this.#isClosed = true;
     return this.stop(true);
@@ -325,8 +313,7 @@ export class Pool {
   #switchTo(made: Generation): void {
     const { key } = made;
     if (this.#serving?.key === key) {
-      if (this.#coming) this.#retire(this.#coming);
-      this.#coming = undefined;
+      this.#retire(this.#coming);
       this.#failed = undefined;
       return;
     }
@@ -336,12 +323,10 @@ export class Pool {
       this.#prepared = undefined;
       this.#forgetPrepared();
     }
-    if (this.#coming) this.#retire(this.#coming);
-    this.#coming = undefined;
-    const isServing = this.#serving?.slots.some((slot) => slot.state === 'ready') === true;
-    if (isServing) this.#coming = next;
+    this.#retire(this.#coming);
+    if (this.#serving?.slots.some((slot) => slot.state === 'ready')) this.#coming = next;
     else {
-      if (this.#serving) this.#retire(this.#serving);
+      this.#retire(this.#serving);
       this.#serving = next;
     }
     void this.#begin(next);
@@ -365,26 +350,27 @@ export class Pool {
         step,
         keepsEarlier: isKept,
       });
-      if (isKept) this.#coming = undefined;
-      else this.#serving = undefined;
       this.#retire(next);
       if (!isKept) this.#refuse(new Refused('start_failed', undefined, secondsOf(pauseAfter(count))));
       return;
     }
     this.#failed = undefined;
     if (next === this.#coming) {
-      const before = this.#serving;
+      this.#retire(this.#serving);
       this.#serving = next;
       this.#coming = undefined;
-      if (before) this.#retire(before);
     }
     this.#usedAt = clock.monotonic();
     this.#watchIdle();
     this.#changed();
   }
 
-  /** Ends a generation that serves no more. */
-  #retire(generation: Generation): void {
+  /** Ends a generation, if there is one: it serves no more, and will not. */
+  #retire(generation: Generation | undefined): void {
+    if (!generation) return;
+    if (this.#serving === generation) this.#serving = undefined;
+    if (this.#coming === generation) this.#coming = undefined;
+    if (this.#prepared === generation) this.#prepared = undefined;
     const draining = generation.drain().finally(() => this.#draining.delete(generation));
     this.#draining.set(generation, draining);
     if (this.#draining.size <= DRAINING_MOST) return;
@@ -428,7 +414,6 @@ export class Pool {
         this.#cancelIdle = clock.after(left, look);
         return;
       }
-      this.#serving = undefined;
       this.#cancelIdle = undefined;
       this.#retire(serving);
     };

@@ -6,6 +6,7 @@
  * was away longer, or whose node was started again, gets the last lines after the time of its cursor.
  */
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type Every, systemEvery } from '../../base/clock.ts';
 import { PRINTED_LINES } from '../../contract/operator.ts';
 import type { AppKey } from '../shared/types.ts';
@@ -36,9 +37,8 @@ const UNREAD_MS = 60_000;
 const SWEEP_MS = 10_000;
 /** Apps that are followed at once. Beyond it, the one that was not read for longest ends. */
 const FEEDS = 100;
-/** Characters of lines that a feed keeps, and that an answer has. */
+/** Characters of lines that a feed keeps, and that an answer has; and of one line. */
 const CHARACTERS = 256 * 1024;
-/** Characters of one line. */
 const LINE = 2_000;
 
 const CURSOR = /^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;
@@ -132,7 +132,7 @@ class Feed implements Disposable {
     const isNew = ({ at }: PrintedLine) => before === undefined || at > before.at;
     const lines = lastWithin(stored.filter(isNew).map(bounded));
     const end = stored.at(-1);
-    const known = end && this.#kept.findLastIndex((each) => isSame(each, bounded(end)));
+    const known = end && this.#kept.findLastIndex((each) => isDeepStrictEqual(each, bounded(end)));
     // What is followed, and is not among the stored lines yet, belongs to the next page.
     const number = this.#last - this.#kept.length + (known === undefined ? 0 : known + 1);
     return {
@@ -149,12 +149,6 @@ class Feed implements Disposable {
 
 function bounded(line: PrintedLine): PrintedLine {
   return line.text.length <= LINE ? line : { ...line, text: line.text.slice(0, LINE).toWellFormed() };
-}
-
-function isSame(one: PrintedLine, other: PrintedLine): boolean {
-  return (
-    one.at === other.at && one.instance === other.instance && one.stream === other.stream && one.text === other.text
-  );
 }
 
 function lastWithin(lines: readonly PrintedLine[]): readonly PrintedLine[] {

@@ -86,7 +86,7 @@ export function pass(exchange: Passed, connection: Connection, join?: Join): Pro
           path: incoming.url ?? '/',
           method: (incoming.method ?? 'GET') as Dispatcher.HttpMethod,
           headers: requestHeaders(exchange, protocol),
-          body: withBody ? new Upload(incoming, BODY_MOST) : null,
+          body: withBody ? new Upload(incoming) : null,
           headersTimeout: timeoutMs ?? 0,
           upgrade: join ? 'websocket' : null,
         },
@@ -99,19 +99,17 @@ export function pass(exchange: Passed, connection: Connection, join?: Join): Pro
 }
 
 /**
- * The body of a client's request, read as fast as the instance takes it. Fails with `Refused` beyond `most` bytes, and if the client
+ * The body of a client's request, read as fast as the instance takes it. Fails with `Refused` beyond `BODY_MOST` bytes, and if the client
  * goes away. If the instance wants no more of it, the client's connection stays, and can still be answered.
  */
 class Upload extends Readable {
   readonly #incoming: Exchange['incoming'];
-  readonly #most: number;
   #isOpen = false;
   #bytes = 0;
 
-  constructor(incoming: Exchange['incoming'], most: number) {
+  constructor(incoming: Exchange['incoming']) {
     super();
     this.#incoming = incoming;
-    this.#most = most;
   }
 
   override _read(): void {
@@ -131,7 +129,7 @@ class Upload extends Readable {
 
   readonly #take = (chunk: Buffer): void => {
     this.#bytes += chunk.length;
-    if (this.#bytes > this.#most) this.destroy(new Refused('body_too_large'));
+    if (this.#bytes > BODY_MOST) this.destroy(new Refused('body_too_large'));
     else if (!this.push(chunk)) this.#incoming.pause();
   };
 
@@ -147,6 +145,13 @@ class Upload extends Readable {
 /** Starts one clock for a client that sends or reads nothing, and for an instance that stops in the middle. */
 function watchClient({ incoming, timeoutMs }: Passed): void {
   incoming.socket.setTimeout(Math.max(IDLE_LEAST_MS, (timeoutMs ?? STREAM_IDLE_MS) + IDLE_LEAST_MS));
+}
+
+/** Ends the connection after an answer that comes before the end of the request: what is left of it would be the next one. */
+export function closeAfter({ incoming, outgoing }: Exchange): void {
+  if (incoming.complete) return;
+  outgoing.shouldKeepAlive = false;
+  outgoing.once('finish', () => setTimeout(() => incoming.socket.destroy(), LINGER_MS).unref());
 }
 
 /** Already resolved: what is called after it runs when what runs now has ended. */
@@ -207,8 +212,7 @@ class Passing implements Dispatcher.DispatchHandler {
     const read = responseHeaders(textsOf(controller.rawHeaders));
     if (read.isCoded) throw new Refused('bad_answer');
     this.#read = read;
-    // What is left of the body would be the next request.
-    if (!incoming.complete) outgoing.shouldKeepAlive = false;
+    closeAfter(this.#parts.exchange);
     read.list.push(...own);
     outgoing.writeHead(status, headersFor ? headersFor(read.list) : read.list);
     if (read.isEventStream) {
@@ -264,11 +268,8 @@ class Passing implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    const { incoming, outgoing, end } = this.#parts.exchange;
+    const { outgoing, end } = this.#parts.exchange;
     this.#sent += this.#whole?.length ?? 0;
-    if (!incoming.complete) {
-      outgoing.once('finish', () => setTimeout(() => incoming.socket.destroy(), LINGER_MS).unref());
-    }
     if (this.#whole) end(this.#whole);
     else outgoing.end(this.#takeChunks());
     this.#finish(undefined);

@@ -1,13 +1,12 @@
 import type { Clock } from '../../base/clock.ts';
 import { messageOf } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
-import type { FailedStart } from './status.ts';
 import type { TurnShare } from './turn-share.ts';
 import {
+  type FailedStart,
   type Instance,
   type InstanceSpec,
   type Instances,
-  type JourneyStep,
   StartFailed,
   type StartFailure,
   startFailed,
@@ -37,10 +36,7 @@ const DRAIN_MS = 10_000;
 const DRAIN_REQUESTS_MS = 30_000;
 /** Milliseconds from SIGTERM to SIGKILL. */
 const STOP_MS = 10_000;
-/**
- * Requests of an instance at once: when it has just started, and at most. Each one that ends makes room for two more, and they double
- * with each period of milliseconds, for requests that end late.
- */
+/** Requests of an instance at once: first, and at most. Each that ends makes room for two more. They double with each period of ms. */
 const AT_ONCE_FIRST = 8;
 const AT_ONCE_MOST = 256;
 const DOUBLE_MS = 1_000;
@@ -77,8 +73,8 @@ export interface Lease {
 export class Slot {
   readonly #spec: InstanceSpec;
   readonly #parts: SlotParts;
-  /** Resolves when the first start has succeeded or failed, with the failure. */
-  readonly started: Promise<StartFailure | undefined>;
+  /** Resolves when the first start has succeeded or failed. */
+  readonly started: Promise<void>;
   #state: SlotState = 'starting';
   #since: number;
   #instance: Instance | undefined;
@@ -89,9 +85,9 @@ export class Slot {
   #requests = 0;
   #starts = 0;
   /** Failures and crashes in a row. */
-  #failures = 0;
+  failures = 0;
   #failingSince: number | null = null;
-  #lastFailure: FailedStart | null = null;
+  lastFailure: FailedStart | null = null;
   /** The monotonic time at which the pause ends. */
   #until = 0;
   #cancelTimer: () => void = () => {};
@@ -116,12 +112,6 @@ export class Slot {
   get isBusy(): boolean {
     return this.#active > 0 || this.#streams.size > 0;
   }
-  get failures(): number {
-    return this.#failures;
-  }
-  get lastFailure(): FailedStart | null {
-    return this.#lastFailure;
-  }
   /** Milliseconds until it starts again, if it waits for that. */
   get pause(): number {
     return this.#state === 'waiting' ? Math.max(0, this.#until - this.#parts.clock.monotonic()) : 0;
@@ -140,12 +130,12 @@ export class Slot {
       open: this.#active + this.#streams.size,
       requests: this.#requests,
       restarts: Math.max(0, this.#starts - 1),
-      journey: instance?.journey ?? this.#lastFailure?.journey ?? [],
-      lastFailure: this.#lastFailure,
+      journey: instance?.journey ?? this.lastFailure?.journey ?? [],
+      lastFailure: this.lastFailure,
       /** Failures and crashes in a row. */
-      failures: this.#failures,
+      failures: this.failures,
       /** The time of the first one of them, in milliseconds since the Unix epoch. Null: there are none. */
-      failingSince: this.#failures === 0 ? null : this.#failingSince,
+      failingSince: this.failures === 0 ? null : this.#failingSince,
       /** When it starts again, if it waits for that. */
       nextStartAt: this.#state === 'waiting' ? this.#parts.clock.now() + this.pause : null,
     };
@@ -181,10 +171,7 @@ export class Slot {
     };
   }
 
-  /**
-   * Ends the instance: its requests end first, and after a while its streams are ended. `now`: streams end at once. May be called
-   * again. Resolves when the instance is gone. Never rejects.
-   */
+  /** Ends the instance after its requests. Streams have a while, or end `now`. May be called again. Resolves when it is gone. Never rejects. */
   drain(now = false): Promise<void> {
     if (now) this.#hurry.resolve();
     this.#ending ??= this.#drain();
@@ -205,10 +192,9 @@ export class Slot {
     if (this.#state === 'ready') this.#parts.changed();
   }
 
-  async #run(): Promise<StartFailure | undefined> {
+  async #run(): Promise<void> {
     const { instances, clock, turns } = this.#parts;
     this.#starts += 1;
-    let failure: StartFailure | undefined;
     // A start that throws is not that of the instance before.
     this.#instance = undefined;
     try {
@@ -217,10 +203,7 @@ export class Slot {
       // The client of instances is loaded by the first start.
       const [socketPath, { Upstream }] = await Promise.all([instance.ready, import('./upstream.ts')]);
       const upstream = new Upstream({ socketPath, turns, org: this.#spec.app.org });
-      if (this.#state !== 'starting') {
-        upstream.close();
-        return undefined;
-      }
+      if (this.#state !== 'starting') return upstream.close();
       this.#upstream = upstream;
       this.#atOnce = AT_ONCE_FIRST;
       const readyAt = clock.monotonic();
@@ -229,10 +212,9 @@ export class Slot {
       this.#parts.changed();
       void instance.ended.then(() => this.#gone(instance, clock.monotonic() - readyAt));
     } catch (error) {
-      failure = failureOf(error, this.#instance?.journey ?? []);
-      this.#failed(failure);
+      const { journey = [] } = this.#instance ?? {};
+      this.#failed(error instanceof StartFailed ? error.failure : startFailed(messageOf(error), journey));
     }
-    return failure;
   }
 
   #widen(): void {
@@ -251,7 +233,7 @@ export class Slot {
     this.#upstream = undefined;
     this.endStreams();
     if (this.#state !== 'ready') return;
-    if (livedMs >= STEADY_MS) this.#failures = 0;
+    if (livedMs >= STEADY_MS) this.failures = 0;
     this.#parts.log('warn', 'function_crashed', { ...this.#named, livedMs: Math.round(livedMs) });
     this.#pause();
   }
@@ -259,7 +241,7 @@ export class Slot {
   #failed(failure: StartFailure): void {
     const { clock } = this.#parts;
     const instance = this.#instance?.id ?? null;
-    this.#lastFailure = { ...failure, at: clock.now(), deployID: this.#spec.deployID, instance };
+    this.lastFailure = { ...failure, at: clock.now(), deployID: this.#spec.deployID, instance };
     if (this.#state !== 'starting') return;
     this.#parts.log('warn', 'function_not_started', { ...this.#named, code: failure.code, step: failure.step });
     this.#pause();
@@ -268,9 +250,9 @@ export class Slot {
   #pause(): void {
     const { clock, changed } = this.#parts;
     // The first crash of an instance that worked does not keep visitors waiting.
-    const ms = this.#failures === 0 && this.#requests > 0 ? 0 : pauseAfter(this.#failures);
-    if (this.#failures === 0) this.#failingSince = clock.now();
-    this.#failures += 1;
+    const ms = this.failures === 0 && this.#requests > 0 ? 0 : pauseAfter(this.failures);
+    if (this.failures === 0) this.#failingSince = clock.now();
+    this.failures += 1;
     this.#until = clock.monotonic() + ms;
     this.#enter('waiting');
     this.#cancelTimer();
@@ -316,9 +298,4 @@ export class Slot {
     this.#enter('ended');
     this.#parts.changed();
   }
-}
-
-/** Returns the failure of a start, also of one that did not fail as it should. */
-function failureOf(error: unknown, journey: readonly JourneyStep[]): StartFailure {
-  return error instanceof StartFailed ? error.failure : startFailed(messageOf(error), journey);
 }

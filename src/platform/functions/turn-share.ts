@@ -2,20 +2,16 @@ import type { Readable } from 'node:stream';
 
 /** Milliseconds that reading the answers of all instances may take in one turn of the event loop. */
 const TURN_MS = 10;
-/**
- * Bytes that are read at once, at most, and where that takes long. The headers, chunks and answers in them may be as small as HTTP allows,
- * and each of them is a call. Once the headers are too large, each of those that are left in them is an error.
- */
+/** Bytes that are read at once, at most, and where that takes long: headers, chunks and answers in them may be as small as HTTP allows. */
 const SLICE_BYTES = { most: 16 * 1_024, least: 2 * 1_024 } as const;
 /** Milliseconds for which fewer bytes are read at once the next time, and for which more are. */
 const SLOW_MS = 0.5;
 const QUICK_MS = 0.1;
 
 /**
- * Bounds the time that reading the answers of instances takes in a turn of the event loop, whatever they consist of and on however many
- * connections they come. What is left is read in the next turns: a part of each for every organization, and of its connections the one that
- * has waited for longest first. So one that sends nothing but the smallest parts of HTTP as fast as it can slows itself down, and nobody
- * else.
+ * Bounds the time that reading the answers of instances takes in a turn of the event loop, whatever they consist of. What is left is read in
+ * the next turns: a part of each for every organization, and of its connections the one that has waited for longest first. So one that
+ * sends nothing but the smallest parts of HTTP as fast as it can slows itself down, and nobody else.
  */
 export class TurnShare {
   readonly #now: () => number;

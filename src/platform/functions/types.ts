@@ -1,12 +1,10 @@
 /**
- * What the parts of function apps say to each other. A server release is an ordinary release: its files are served by the edge, and
- * below `SERVER_FOLDER`, which no visitor gets, it has `SERVER_FILE` and the packed layers that an instance is made of. So
- * whatever keeps, moves, copies and removes releases needs to know nothing of servers.
+ * A server release is an ordinary release: its files are served by the edge, and `SERVER_FOLDER`, of which no visitor gets a file, has
+ * what an instance is made of. So whatever keeps, moves, copies and removes releases needs to know nothing of servers.
  */
 import { count, flag, listOf, membersOf, oneOf, orNull, type ReadBy, text } from '../../base/readers.ts';
 import type { AppKey } from '../shared/types.ts';
 
-/** The folder of a release that has what its server is made of. No visitor gets a file of it. */
 export const SERVER_FOLDER = '.slipway';
 /** The path of a release's `ServerRelease` (`release/server-file.ts`), as JSON. A release without it has files alone. */
 export const SERVER_FILE = `${SERVER_FOLDER}/server.json`;
@@ -35,6 +33,13 @@ export const startFailure = membersOf({
   journey: listOf(START_STEPS.length, journeyStep),
 });
 export type StartFailure = ReadBy<typeof startFailure>;
+
+export interface FailedStart extends StartFailure {
+  readonly at: number;
+  readonly deployID: string;
+  /** `Instance.id`. Its lines in the log have it. Null: it had none yet. */
+  readonly instance: string | null;
+}
 
 /** Returns the failure of a start for which its instance gave no reason. `journey`: the steps until then. */
 export function startFailed(message: string, journey: readonly JourneyStep[]): StartFailure {
@@ -109,3 +114,6 @@ export interface Instances extends AsyncDisposable {
   /** Returns at once: `ready` and `ended` say how it goes. */
   start(spec: InstanceSpec): Instance;
 }
+
+/** An app, and the subdomain by which its functions are found. */
+export type SiteKey = AppKey & { readonly subdomain: string };

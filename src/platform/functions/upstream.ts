@@ -8,10 +8,7 @@ const HEADER_BYTES = MIB / 16;
 const CONNECT_MS = 5_000;
 /** Milliseconds that a connection stays open without a request. Instances of Node.js say how long they keep it, and that counts. */
 const KEEP_MS = 30_000;
-/**
- * Milliseconds without a request after which a connection is not used for one that cannot be sent again. The instance may be closing it:
- * servers that do not run Node.js do not say when.
- */
+/** Milliseconds without a request after which a connection gets none that cannot be sent again: not all servers say when they close it. */
 const TRUSTED_MS = 1_000;
 /** Connections that are kept without a request. */
 const FREE_MOST = 64;
@@ -90,10 +87,7 @@ export class Upstream {
     return connection;
   }
 
-  /**
-   * Returns a connection. `fresh`: one that has not been used, because another one ended when it was. `once`: the request cannot be sent
-   * again.
-   */
+  /** Returns a connection. `fresh`: one that has not been used, because another ended when it was. `once`: the request cannot be sent again. */
   take(fresh: boolean, once: boolean): Connection {
     const last = this.#free.at(-1);
     const isTrusted = last !== undefined && !(once && performance.now() - last.freeSince > TRUSTED_MS);

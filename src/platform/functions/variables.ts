@@ -5,7 +5,14 @@ import { CREDENTIAL_NAMES, type InstanceCredentials } from '../kvs/runtime.ts';
 import type { AppKey, BuildJob } from '../shared/types.ts';
 import type { StateStore } from '../stores/state.ts';
 import { SCHEDULE_SECRET } from './schedule/index.ts';
-import { type Instance, type InstanceEnd, type InstanceSpec, type Instances, StartFailed } from './types.ts';
+import {
+  type Instance,
+  type InstanceEnd,
+  type InstanceSpec,
+  type Instances,
+  StartFailed,
+  startFailed,
+} from './types.ts';
 
 /*
  * The variables of instances. Mirrors: spec 2.5, 5.B.
@@ -34,9 +41,9 @@ export interface CredentialParts {
 export type Coming = Pick<BuildJob, 'type' | 'env' | 'settings'>;
 
 /**
- * Returns the variables of an app's instances that are the same for all of them: the app's own, and `SERVICE_KVS_…` if it has a table. Equal ones mean that a running instance need not be
- * replaced. Those of a static app, or of one that does not exist, are its own alone. Rejects with `StoreUnavailable`, or with `Refusal`
- * if the app was deleted. `coming`: in place of what is stored of the app, for a release that is not live yet.
+ * Returns the variables that all instances of an app share: its own, and `SERVICE_KVS_…` if it has a table. Equal ones mean that a running
+ * instance need not be replaced. A static app, or one that does not exist, has its own alone. Rejects with `StoreUnavailable`, or with
+ * `Refusal` if the app was deleted. `coming`: in place of what is stored of the app, for a release that is not live yet.
  */
 export async function variablesOf(
   { apps, kvs, kvsUrl, scheduleSecretOf }: VariablesParts,
@@ -52,23 +59,20 @@ export async function variablesOf(
   return { ...own, ...tables, ...secret };
 }
 
-/**
- * Returns instances with credentials of their own, if their variables name a table. Those of an instance end when it has ended. If none
- * can be issued, it does not start: `start_failed` at the step `spawn`.
- */
+/** Gives instances whose variables name a table credentials while they run. One that gets none fails with `start_failed` at `spawn`. */
 export function withCredentials(instances: Instances, parts: CredentialParts): Instances {
-  const running = new Set<Instance>();
+  const running = new Set<Promise<InstanceEnd>>();
   return {
     start(spec) {
       if (!Object.hasOwn(spec.env, `${KVS_VARIABLE_PREFIX}URL`)) return instances.start(spec);
       const instance = new CredentialedInstance(spec, instances, parts);
-      running.add(instance);
-      void instance.ended.then(() => running.delete(instance));
+      running.add(instance.ended);
+      void instance.ended.then(() => running.delete(instance.ended));
       return instance;
     },
     async [Symbol.asyncDispose]() {
       await instances[Symbol.asyncDispose]();
-      await Promise.all([...running].map(({ ended }) => ended));
+      await Promise.all(running);
     },
   };
 }
@@ -125,10 +129,8 @@ class CredentialedInstance implements Instance {
       return { inner, credentials };
     } catch (error) {
       await credentials?.[Symbol.asyncDispose]();
-      const reason = messageOf(error);
-      const message = `The instance did not start: ${reason}`;
-      const nothing = { exitCode: null, signal: null, lines: [], journey: [] };
-      throw new StartFailed({ code: 'start_failed', step: 'spawn', message, ...nothing });
+      const failure = startFailed(`The instance did not start: ${messageOf(error)}`, []);
+      throw new StartFailed({ ...failure, step: 'spawn' });
     }
   }
 }

@@ -1,9 +1,47 @@
 import { isFunctionType } from '../../contract/limits.ts';
 import type { FunctionState } from '../../contract/operator.ts';
+import type { AppKey } from '../shared/types.ts';
 import type { PoolStatus } from './pool.ts';
 import { createPrintedFeed, type FunctionLogs, type PrintedFeed } from './printed-feed.ts';
-import type { CrashLoop, FunctionStatus, InstanceState, InstanceStatus, SiteKey } from './status.ts';
-import type { JourneyStep } from './types.ts';
+import type { FailedStart, JourneyStep, SiteKey } from './types.ts';
+
+/** `starting`: not healthy yet. `ready`: gets requests. `draining`: gets no new ones, and stops when its open ones have ended. */
+export type InstanceState = 'starting' | 'ready' | 'draining';
+
+/** One instance of an app as its pool knows it. Times are milliseconds since the Unix epoch. */
+export interface InstanceStatus {
+  /** `Instance.id`. */
+  readonly id: string;
+  readonly deployID: string;
+  readonly state: InstanceState;
+  /** When it got into this state. */
+  readonly since: number;
+  /** Null: not measured yet. */
+  readonly memoryBytes: number | null;
+  /** Requests that it was given since its start. */
+  readonly requests: number;
+  /** Crashes of earlier instances that this one stands for. 0: the first one in its place. */
+  readonly restarts: number;
+  readonly journey: readonly JourneyStep[];
+}
+
+export interface FunctionStatus {
+  readonly app: AppKey;
+  /** The oldest first. None: the app sleeps until the next request, or its last start failed. */
+  readonly instances: readonly InstanceStatus[];
+  /** The last start that failed or instance that crashed, while the release that it was of is still live. */
+  readonly lastFailure: FailedStart | null;
+  /** Present while instances crash again and again. */
+  readonly crashLoop: CrashLoop | null;
+}
+
+export interface CrashLoop {
+  readonly crashes: number;
+  /** The time of the first one. */
+  readonly since: number;
+  /** When the next instance starts. Null: it does now. */
+  readonly nextStartAt: number | null;
+}
 
 /** What a node that runs functions shows of them. */
 export interface NodeFunctions {
@@ -70,10 +108,7 @@ export function functionState(status: FunctionStatus | undefined): FunctionState
   return has('draining') ? 'stopping' : 'asleep';
 }
 
-/**
- * Returns the steps of a start with the milliseconds until the next step began, or until the journey ended. Null: it goes on. `ready` is the
- * end, and takes none. `end`: when a journey that failed ended.
- */
+/** Returns the steps of a start, each with its milliseconds. Null: it goes on. `ready` takes none. `end`: when a start that failed ended. */
 export function timedJourney(journey: readonly JourneyStep[], end?: number) {
   return journey.map(({ step, at }, index) => {
     const next = journey[index + 1]?.at ?? (step === 'ready' ? at : end);

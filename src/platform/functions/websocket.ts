@@ -8,9 +8,8 @@ import type { Upstream } from './upstream.ts';
 const LAST_MS = 1_000;
 
 /**
- * Passes a request for a WebSocket to an instance. If the instance accepts it, joins the two connections until both sides have
- * ended: each may end its side before the other one. What the client sent after its request goes to the instance only then. Any
- * other answer is passed on. Resolves and rejects as `pass` does.
+ * Passes a request for a WebSocket to an instance. If that accepts it, joins the two connections until both sides have ended, one before the
+ * other. What the client sent after its request goes on only then. Any other answer is passed on. Resolves and rejects as `pass` does.
  */
 export async function passUpgrade(exchange: Passed, upstream: Upstream): Promise<Sent> {
   const connection = upstream.upgrade();

@@ -6,11 +6,10 @@ import { type Clock, systemEvery } from '../../base/clock.ts';
 import { isFunctionType } from '../../contract/limits.ts';
 import type { CdnMarks } from '../cdn/marking.ts';
 import { Functions } from '../functions/index.ts';
-import { createInstances, hasLeft } from '../functions/instances.ts';
+import { hasLeft, NodeInstances } from '../functions/instances.ts';
 import { InstanceLogs, PRINTED_AGE_MS } from '../functions/logs.ts';
 import { runSchedules, type ScheduleParts } from '../functions/schedule/index.ts';
-import type { SiteKey } from '../functions/status.ts';
-import { type Instance, SERVER_FILE, StartFailed, type StartFailure } from '../functions/types.ts';
+import { type Instance, SERVER_FILE, type SiteKey, StartFailed, type StartFailure } from '../functions/types.ts';
 import { type Coming, variablesOf, withCredentials } from '../functions/variables.ts';
 import { type FunctionsView, viewFunctions } from '../functions/view.ts';
 import { keyFrom, loadSigningKey } from '../identity/keys.ts';
@@ -63,7 +62,7 @@ export async function openFunctions(settings: NodeParts, cdn: CdnMarks | undefin
     networkAllow = [...settings.buildNetworkAllow, allow];
     return url;
   };
-  const logs = new InstanceLogs({ folder: join(settings.nodeDir, 'functions', 'logs'), keyring: stores.keyring });
+  const logs = new InstanceLogs(join(settings.nodeDir, 'functions', 'logs'), stores.keyring);
   if (isOn)
     stack.defer(systemEvery(TIDY_EVERY, () => void logs.removeOlder(clock.now() - PRINTED_AGE_MS).catch(() => {})));
   const late: Pick<Kvs, 'tableVariables' | 'openCredentials'> = {
@@ -83,7 +82,7 @@ export async function openFunctions(settings: NodeParts, cdn: CdnMarks | undefin
     say(app, `The platform's variables replace those of the app: ${names.join(', ')}`, id, 'stderr');
   const openOwn = () => {
     const network = { network: settings.buildNetwork, networkAllow: () => networkAllow };
-    const own = createInstances({ ...settings, ...network, blobs: stores.blobsAt, logs });
+    const own = new NodeInstances({ ...settings, ...network, blobs: stores.blobsAt, logs });
     return stack.use(withCredentials(own, { kvs: late, onReplaced }));
   };
   const instances = isOn ? (settings.instances ?? openOwn()) : undefined;

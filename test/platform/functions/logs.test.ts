@@ -13,7 +13,7 @@ const texts = (lines: readonly PrintedLine[]) => lines.map(({ text }) => text);
 
 test('the last lines of an app are read, the oldest first, across both of its files', async () => {
   const folder = join(await testFolder(), 'logs');
-  const logs = new InstanceLogs({ folder, keyring: testKeyring(), fileBytes: 4_000 });
+  const logs = new InstanceLogs(folder, testKeyring(), 4_000);
   for (let number = 1; number <= 100; number += 1) await logs.add(FUNCTION_APP, [line(`line ${number}`, number)]);
   expect(texts(await logs.tail(FUNCTION_APP, 3))).toEqual(['line 98', 'line 99', 'line 100']);
   const all = await logs.tail(FUNCTION_APP, 1_000);
@@ -27,13 +27,13 @@ test('the last lines of an app are read, the oldest first, across both of its fi
 
 test('what an app printed is readable in no file, and only with its key', async () => {
   const folder = join(await testFolder(), 'logs');
-  const logs = new InstanceLogs({ folder, keyring: testKeyring() });
+  const logs = new InstanceLogs(folder, testKeyring());
   await logs.add(FUNCTION_APP, [line('a planted marker'), line('another one')]);
   const [name = ''] = readdirSync(folder);
   const file = join(folder, name, 'newer.jsonl');
   expect(readFileSync(file, 'utf8')).not.toContain('planted');
   expect(texts(await logs.tail(FUNCTION_APP, 1))).toEqual(['another one']);
-  const others = new InstanceLogs({ folder, keyring: testKeyring(Buffer.alloc(32, 9)) });
+  const others = new InstanceLogs(folder, testKeyring(Buffer.alloc(32, 9)));
   expect(await others.tail(FUNCTION_APP, 10)).toEqual([]);
   // Lines of a version before are in clear.
   appendFileSync(file, '[1,"i-1","stdout","of before"]\n');
@@ -42,7 +42,7 @@ test('what an app printed is readable in no file, and only with its key', async 
 
 test('what an app printed is removed when it has printed nothing for long', async () => {
   const folder = join(await testFolder(), 'logs');
-  const logs = new InstanceLogs({ folder, keyring: testKeyring() });
+  const logs = new InstanceLogs(folder, testKeyring());
   await logs.removeOlder(Date.now());
   await logs.add(FUNCTION_APP, [line('long ago')]);
   await logs.removeOlder(Date.now() - 60_000);
@@ -52,14 +52,14 @@ test('what an app printed is removed when it has printed nothing for long', asyn
 });
 
 test('an app reads no lines of another one', async () => {
-  const logs = new InstanceLogs({ folder: await testFolder(), keyring: testKeyring() });
+  const logs = new InstanceLogs(await testFolder(), testKeyring());
   await logs.add(FUNCTION_APP, [line('mine')]);
   expect(await logs.tail({ ...FUNCTION_APP, appID: 'other' }, 10)).toEqual([]);
   expect(await logs.tail(FUNCTION_APP, 10)).toEqual([line('mine')]);
 });
 
 test('what is printed is followed, in order and of one app alone, until the reader ends', async () => {
-  const logs = new InstanceLogs({ folder: await testFolder(), keyring: testKeyring() });
+  const logs = new InstanceLogs(await testFolder(), testKeyring());
   const seen: PrintedLine[] = [];
   const following = logs.follow(FUNCTION_APP, (each) => seen.push(each));
   const other = logs.follow(FUNCTION_APP, () => {});

@@ -33,13 +33,7 @@ function output(only: string): Contents {
 }
 
 /** Presets of Nitro that make a server of Node.js. */
-const NITRO_PRESETS: ReadonlySet<string> = new Set([
-  'node',
-  'node-server',
-  'node_server',
-  'node-cluster',
-  'node_cluster',
-]);
+const NITRO_PRESETS = /^node(?:[-_](?:server|cluster))?$/;
 /** Presets that write files and no server. */
 const NITRO_FILES =
   /^(?:static|github[-_]pages|gitlab[-_]pages|zeabur[-_]static|render[-_]com[-_]static|nitro-prerender)$/;
@@ -54,7 +48,7 @@ const ROWS: readonly Row[] = [
       if (!built) return undefined;
       const preset = typeof built.preset === 'string' ? built.preset : 'node-server';
       if (NITRO_FILES.test(preset)) return undefined;
-      if (!NITRO_PRESETS.has(preset)) {
+      if (!NITRO_PRESETS.test(preset)) {
         return { by: `the preset \`${plain(preset)}\``, remedy: 'Remove the preset, or set it to `node-server`' };
       }
       const entry = pathOf(built, 'serverEntry') ?? 'server/index.mjs';

@@ -5,16 +5,13 @@ const RUNS = /^(?:npm|pnpm|yarn|bun) (?:run(?:-script)? )?(?:--silent |-s )?([\w
 /** Steps of a build at the start of a script. */
 const BUILDS =
   /^(?:(?:npm|pnpm|yarn|bun) (?:run(?:-script)? )?[\w:.-]{0,50}build[\w:.-]{0,50}|(?:npx )?(?:tsc|tsup|rimraf|(?:next|nuxt|nest|vite|astro|remix|strapi|medusa) build)(?: [\w./ :=-]{0,200})?)$/;
-/**
- * Programs that serve sources while they are developed, or a folder of files. A server of its own is not among them. `astro`, `vite` and
- * the like only build and preview.
- */
+/** Programs that serve sources, or a folder of files, and are no server of an app. `astro`, `vite` and the like only build and preview. */
 const NO_SERVER =
   /^(?:(?:npx|bunx) |(?:pnpm|yarn) (?:exec |dlx )?)?(?:serve|http-server|live-server|sirv|browser-sync|vite|astro|react-scripts|react-app-rewired|craco|ng|gatsby|docusaurus|vue-cli-service|webpack|webpack-dev-server|parcel|@11ty\/eleventy|eleventy|vitepress|vuepress|expo|storybook|start-storybook|snowpack|rspack|rsbuild|rspress|ember|hexo|(?:next|nuxt|nuxi|qwik|react-router|remix|vinxi|waku) dev|nuxt|nuxi)(?: |$)/;
 
 /**
- * Returns how `start` of package.json starts a server. Undefined if there is none, or it serves files or sources. `command`: a line for `sh`,
- * without what the build does. `builds`: steps of a build that the script would run first, as `npm run build`.
+ * Returns how `start` of package.json starts a server. Undefined if nothing does, or it serves files or sources. `command`: a line for `sh`.
+ * `builds`: steps of a build that the script would run first, as `npm run build`.
  */
 export function startScriptOf(scripts: Readonly<Record<string, string>>) {
   const text = [scripts.prestart, scripts.start].filter((each) => each !== undefined && each.trim() !== '');

@@ -62,10 +62,7 @@ export function encodeServerRelease(given: ServerRelease): Buffer {
   return Buffer.from(`${JSON.stringify(given, undefined, 1)}\n`);
 }
 
-/**
- * Reads the content of `SERVER_FILE`, which a build wrote. Undefined if it is larger than `SERVER_FILE_BYTES`, no such file, or one
- * of another version. Its command is a text of the tenant: run it only in an instance.
- */
+/** Reads a `SERVER_FILE`, which a build wrote. Undefined if it is no valid one. Its command is the tenant's: run it only in an instance. */
 export function readServerRelease(bytes: Uint8Array): ServerRelease | undefined {
   if (bytes.length > SERVER_FILE_BYTES || !isUtf8(bytes)) return undefined;
   return release(parsedJson(Buffer.from(bytes).toString()));
