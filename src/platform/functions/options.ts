@@ -8,7 +8,7 @@ import type { CdnMarks } from '../cdn/marking.ts';
 import type { Sent } from '../shared/http.ts';
 import type { AppKey, AppSettings } from '../shared/types.ts';
 import type { Release, Site } from '../stores/rows/records.ts';
-import type { FunctionSettings, Instances } from './types.ts';
+import type { FunctionSettings, InstanceSpec, Instances } from './types.ts';
 
 export interface FunctionsOptions {
   /** Starts instances on this node. Undefined: this node runs no functions, and says so to requests. */
@@ -29,19 +29,14 @@ export interface FunctionsOptions {
   readonly served?: ((site: Site, sent: Sent, ms: number) => void) | undefined;
 }
 
-export interface PrepareOptions {
-  readonly app: AppKey;
-  readonly subdomain: string;
-  readonly release: Release;
-  readonly type: AppType;
-  readonly settings: AppSettings;
-  /** All variables of the instance. */
-  readonly env: Readonly<Record<string, string>>;
-  readonly signal: AbortSignal;
-}
-
 /** A site with a live release that is a server. */
 export type ServerSite = Site & { readonly release: Release };
+
+export interface PrepareOptions
+  extends Pick<InstanceSpec, 'app' | 'env'>,
+    Required<Pick<ServerSite, 'subdomain' | 'release' | 'type' | 'settings'>> {
+  readonly signal: AbortSignal;
+}
 
 const read = new WeakMap<AppSettings, FunctionSettings>();
 

@@ -24,11 +24,7 @@ const DRAINING_MOST = 3;
 const LOOP = 3;
 
 /** What shall serve. */
-export interface Target {
-  readonly deployID: string;
-  readonly manifestHash: string;
-  readonly settings: FunctionSettings;
-}
+export type Target = Pick<InstanceSpec, 'deployID' | 'manifestHash' | 'settings'>;
 
 export interface PoolParts extends Omit<SlotParts, 'changed'> {
   readonly app: AppKey;

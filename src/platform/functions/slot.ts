@@ -124,11 +124,14 @@ export class Slot {
       id: instance?.id ?? null,
       deployID: this.#spec.deployID,
       state: this.#state,
+      /** When it got into this state, in milliseconds since the Unix epoch. */
       since: this.#since,
+      /** Null: not measured yet. */
       memoryBytes: instance?.memoryBytes ?? null,
       /** Requests under way, with event streams and WebSockets. */
       open: this.#active + this.#streams.size,
       requests: this.#requests,
+      /** Crashes of earlier instances in its place. */
       restarts: Math.max(0, this.#starts - 1),
       journey: instance?.journey ?? this.lastFailure?.journey ?? [],
       lastFailure: this.lastFailure,

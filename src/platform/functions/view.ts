@@ -3,26 +3,18 @@ import type { FunctionState } from '../../contract/operator.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { PoolStatus } from './pool.ts';
 import { createPrintedFeed, type FunctionLogs, type PrintedFeed } from './printed-feed.ts';
+import type { SlotStatus } from './slot.ts';
 import type { FailedStart, JourneyStep, SiteKey } from './types.ts';
 
 /** `starting`: not healthy yet. `ready`: gets requests. `draining`: gets no new ones, and stops when its open ones have ended. */
 export type InstanceState = 'starting' | 'ready' | 'draining';
 
-/** One instance of an app as its pool knows it. Times are milliseconds since the Unix epoch. */
-export interface InstanceStatus {
+/** One instance of an app as its pool knows it. */
+export interface InstanceStatus
+  extends Pick<SlotStatus, 'deployID' | 'since' | 'memoryBytes' | 'requests' | 'restarts' | 'journey'> {
   /** `Instance.id`. */
   readonly id: string;
-  readonly deployID: string;
   readonly state: InstanceState;
-  /** When it got into this state. */
-  readonly since: number;
-  /** Null: not measured yet. */
-  readonly memoryBytes: number | null;
-  /** Requests that it was given since its start. */
-  readonly requests: number;
-  /** Crashes of earlier instances that this one stands for. 0: the first one in its place. */
-  readonly restarts: number;
-  readonly journey: readonly JourneyStep[];
 }
 
 export interface FunctionStatus {

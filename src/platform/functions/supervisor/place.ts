@@ -15,7 +15,7 @@ import type { FunctionSettings } from '../types.ts';
 import { forwarder, instanceEnv, instanceLauncher, type Places, wantedPort } from './launcher.ts';
 import type { Versions } from './node-versions.ts';
 import type { OpenRelease, Releases } from './releases.ts';
-import { freePort, type ListeningSocket, listenAt } from './socket.ts';
+import { freePort, listenAt } from './socket.ts';
 
 /** Milliseconds after which its folder for temporary files is measured without a reason. */
 const DISK_MS = 30_000;
@@ -66,16 +66,7 @@ export type Begun = Awaited<ReturnType<Place['begin']>>;
 
 type Line = Parameters<Beginning['onLine']>;
 
-interface Made {
-  readonly id: string;
-  readonly given: PlaceFor;
-  readonly parts: NodeParts;
-  /** Has its folder for temporary files, and its `passwd`. */
-  readonly folder: string;
-  readonly sandbox: Sandbox;
-  readonly socket: ListeningSocket;
-  readonly group: BuildGroup | undefined;
-}
+type Made = Awaited<ReturnType<typeof make>>;
 
 /**
  * Where one instance runs: its sandbox, its socket and its folder. It can be made before the instance is wanted: the start command needs
@@ -96,17 +87,16 @@ export class Place implements AsyncDisposable {
   #onLine: Beginning['onLine'] | undefined;
   #early: Line[] = [];
   #isOver = false;
-  #resources: AsyncDisposableStack | undefined;
   /** Resolves when all of its processes are gone. Rejects if they were killed by `end`. */
   readonly ended: Promise<Outcome>;
 
   private constructor(made: Made) {
     this.#made = made;
-    const { given, parts, sandbox, folder } = made;
+    const { given, parts, sandbox, tmp } = made;
     const { release, node, bun } = given;
     this.#places =
       sandbox.isolation.kind === 'none'
-        ? { app: release.folder, programs: parts.programs, node, bun, tmp: join(folder, 'tmp') }
+        ? { app: release.folder, programs: parts.programs, node, bun, tmp }
         : { ...INSTANCE_PLACES, bun: bun === undefined ? undefined : INSTANCE_PLACES.bun, tmp: '/tmp' };
     this.#variables.promise.catch(() => {});
     this.ended = this.#run();
@@ -115,23 +105,14 @@ export class Place implements AsyncDisposable {
 
   /** Makes one. Resolves when its sandbox was started. Rejects if that fails, and leaves nothing then. */
   static async open(given: PlaceFor, parts: NodeParts): Promise<Place> {
-    const id = `p-${randomUUID().slice(0, 8)}`;
-    const folder = join(parts.runs, id);
-    await using made = new AsyncDisposableStack();
-    const sandbox = made.use(await parts.sandbox(given.memoryBytes));
-    made.defer(async () => void (await removeTree(folder)));
-    const owner = instanceOwner(id, sandbox.isolation);
-    const tmp = join(folder, 'tmp');
-    await mkdir(tmp, { recursive: true, mode: 0o755 });
-    if (owner !== undefined) await chown(tmp, owner, owner);
-    await writeFile(join(folder, 'passwd'), passwdOf('app', '/tmp', owner), { mode: 0o644 });
-    const socket = made.use(await listenAt(socketPath(parts.sockets, id)));
-    const group = await groupFor(id, given.memoryBytes, sandbox, parts);
-    made.defer(async () => void (await group?.end()));
-    const place = new Place({ id, given, parts, folder, sandbox, socket, group });
-    await Promise.race([place.#started.promise, place.ended]);
-    place.#resources = made.move();
-    return place;
+    const place = new Place(await make(given, parts));
+    try {
+      await Promise.race([place.#started.promise, place.ended]);
+      return place;
+    } catch (error) {
+      await place[Symbol.asyncDispose]();
+      throw error;
+    }
   }
 
   get group(): BuildGroup | undefined {
@@ -178,14 +159,13 @@ export class Place implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     this.end();
     await this.ended.catch(() => {});
-    await this.#resources?.disposeAsync();
+    await this.#made.resources.disposeAsync();
   }
 
   async #run(): Promise<Outcome> {
-    const { id, given, parts, folder, sandbox, socket, group } = this.#made;
+    const { id, given, parts, owner, tmp, passwd, sandbox, socket, group } = this.#made;
     const { limits, markPrefix, programs } = parts;
     const { release, node, bun, memoryBytes } = given;
-    const tmp = join(folder, 'tmp');
     const guard = new Guard({
       memoryBytes,
       diskBytes: limits.tmpBytes,
@@ -197,13 +177,13 @@ export class Place implements AsyncDisposable {
     const isIsolated = sandbox.isolation.kind !== 'none';
     try {
       return await sandbox.runInstance({
-        owner: instanceOwner(id, sandbox.isolation),
+        owner,
         app: release.folder,
         programs,
         node,
         bun,
         tmp,
-        passwd: join(folder, 'passwd'),
+        passwd,
         command: release.server.startCommand,
         script: instanceLauncher(release.server, this.#places, limits.processes, isIsolated),
         variables: this.#variables.promise,
@@ -235,6 +215,25 @@ export class Place implements AsyncDisposable {
     if (this.#onLine) this.#onLine(...line);
     else if (this.#early.length < EARLY_LINES) this.#early.push(line);
   }
+}
+
+/** Makes what the command of an instance runs in. Its folder has that for temporary files, and its `passwd`. Leaves nothing if it fails. */
+async function make(given: PlaceFor, parts: NodeParts) {
+  const id = `p-${randomUUID().slice(0, 8)}`;
+  const folder = join(parts.runs, id);
+  await using resources = new AsyncDisposableStack();
+  const sandbox = resources.use(await parts.sandbox(given.memoryBytes));
+  resources.defer(async () => void (await removeTree(folder)));
+  const owner = instanceOwner(id, sandbox.isolation);
+  const tmp = join(folder, 'tmp');
+  await mkdir(tmp, { recursive: true, mode: 0o755 });
+  if (owner !== undefined) await chown(tmp, owner, owner);
+  const passwd = join(folder, 'passwd');
+  await writeFile(passwd, passwdOf('app', '/tmp', owner), { mode: 0o644 });
+  const socket = resources.use(await listenAt(socketPath(parts.sockets, id)));
+  const group = await groupFor(id, given.memoryBytes, sandbox, parts);
+  resources.defer(async () => void (await group?.end()));
+  return { id, given, parts, owner, tmp, passwd, sandbox, socket, group, resources: resources.move() };
 }
 
 /** Makes the cgroup of an instance, if instances have one. */

@@ -2,9 +2,6 @@ import { once } from 'node:events';
 import { rename, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 
-/** A socket of this machine that listens, at a path that no instance sees. */
-export type ListeningSocket = Awaited<ReturnType<typeof listenAt>>;
-
 /**
  * Opens a socket at `path`. *By design*: the instance gets the descriptor and never sees the path. If it made the socket itself, it could
  * put a link there, and the platform would connect to any other socket of the machine.
