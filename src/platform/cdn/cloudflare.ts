@@ -1,8 +1,8 @@
 import { isObject, parsedJson } from '../../base/json.ts';
 import type { HostState } from '../stores/cdn.ts';
 import type { Cdn } from './cdn.ts';
-import { taggedBy } from './headers.ts';
-import { type Called, type CdnCalls, call, isSuccess, refusedPurge, releaseAt, unsure } from './request.ts';
+import { commonOf } from './headers.ts';
+import { type Called, type CdnCalls, call, refusedPurge, unsure } from './request.ts';
 
 const SHAPE = { tags: 'cache-tag', between: ',', controls: ['cdn-cache-control'] } as const;
 
@@ -18,10 +18,10 @@ export function createCloudflare(zone: string, token: string, maxAge: number, ca
     name: 'Cloudflare',
     // Those of the free plan: a purge that is put off a little is better than one that is refused.
     limits: { tags: 100, perMinute: 5 },
-    ...taggedBy(SHAPE, maxAge),
+    ...commonOf(SHAPE, maxAge, calls),
     async activate(host, stop) {
       const asked = await send('GET', '', undefined, stop);
-      const found = resultOf(asked);
+      const found = answerOf(asked)?.result;
       if (!isObject(found)) return unsure(asked);
       const name = String(found.name);
       if (host === name || host.endsWith(`.${name}`)) {
@@ -29,45 +29,35 @@ export function createCloudflare(zone: string, token: string, maxAge: number, ca
         return { kind: 'pending', reason: `the zone ${name} is not active` };
       }
       const listed = await find(host, stop);
-      const [known] = listOf(resultOf(listed));
+      const [known] = listOf(listed);
       if (known) return customState(known);
-      if (!isSuccess(listed)) return unsure(listed);
-      const made = await send(
-        'POST',
-        '/custom_hostnames',
-        { hostname: host, ssl: { method: 'http', type: 'dv' } },
-        stop,
-      );
-      const custom = resultOf(made);
+      if (!listed.isSuccess) return unsure(listed);
+      const hostname = { hostname: host, ssl: { method: 'http', type: 'dv' } };
+      const made = await send('POST', '/custom_hostnames', hostname, stop);
+      const custom = answerOf(made)?.result;
       if (isObject(custom)) return customState(custom);
-      const state = unsure(made);
-      return state.kind === 'ready' ? state : { ...state, reason: `it is not in the zone ${name}: ${state.reason}` };
+      return unsure({ ...made, reason: `it is not in the zone ${name}: ${made.reason}` });
     },
     async deactivate(host, stop) {
-      const [known] = listOf(resultOf(await find(host, stop)));
+      const [known] = listOf(await find(host, stop));
       if (typeof known?.id === 'string')
         await send('DELETE', `/custom_hostnames/${encodeURIComponent(known.id)}`, undefined, stop);
     },
     async purge(tags, stop) {
       const called = await send('POST', '/purge_cache', { tags }, stop);
-      return isSuccess(called) && bodyOf(called)?.success === true ? { kind: 'accepted' } : refusedPurge(called);
+      return answerOf(called) ? { kind: 'accepted' } : refusedPurge(called);
     },
-    releaseAt: (url, stop) => releaseAt(calls, url, stop),
   };
 }
 
-function bodyOf(called: Called): Readonly<Record<string, unknown>> | undefined {
-  const body = called.kind === 'answered' ? parsedJson(called.text) : undefined;
-  return isObject(body) ? body : undefined;
+/** Returns an answer that says `success`. */
+function answerOf({ isSuccess, text }: Called) {
+  const body = isSuccess ? parsedJson(text) : undefined;
+  return isObject(body) && body.success === true ? body : undefined;
 }
 
-/** Returns the part `result` of an answer that says `success`. */
-function resultOf(called: Called): unknown {
-  const body = isSuccess(called) ? bodyOf(called) : undefined;
-  return body?.success === true ? body.result : undefined;
-}
-
-function listOf(result: unknown): readonly Readonly<Record<string, unknown>>[] {
+function listOf(called: Called) {
+  const result = answerOf(called)?.result;
   return Array.isArray(result) ? result.filter(isObject) : [];
 }
 

@@ -5,8 +5,8 @@ import { Sha256 } from '../../base/sha256.ts';
 import type { CdnCredentials } from '../../contract/cdn.ts';
 import type { HostState } from '../stores/cdn.ts';
 import type { Cdn } from './cdn.ts';
-import { taggedBy } from './headers.ts';
-import { type CdnCalls, call, isSuccess, namesHost, refusedPurge, releaseAt, successText, unsure } from './request.ts';
+import { commonOf } from './headers.ts';
+import { type CdnCalls, call, namesHost, refusedPurge, unsure } from './request.ts';
 
 /** CloudFront reads `s-maxage`, and no header for CDNs. The distribution says which header has the tags (`CacheTagConfig`). */
 const SHAPE = { tags: 'cache-tag', between: ',', controls: [] } as const;
@@ -44,22 +44,17 @@ export function createCloudFront(
     name: 'CloudFront',
     // 3,000 may be in progress at once, and each takes less than half a minute.
     limits: { tags: 100, perMinute: 30 },
-    ...taggedBy(SHAPE, maxAge),
+    ...commonOf(SHAPE, maxAge, calls),
     async activate(name, stop) {
       const called = await send('GET', path, undefined, stop);
-      const text = successText(called);
-      return text === undefined ? unsure(called) : distributionState(text, distribution, name);
+      return called.isSuccess ? distributionState(called.text, distribution, name) : unsure(called);
     },
-    deactivate: async () => {},
     async purge(tags, stop) {
       const called = await send('POST', `${path}/invalidation`, batchOf(tags), stop);
-      if (isSuccess(called)) return { kind: 'accepted' };
-      if (called.kind === 'answered' && called.text.includes(TOO_MANY)) {
-        return { kind: 'refused', reason: 'it has too many purges in progress', againMs: TOO_MANY_AGAIN_MS };
-      }
-      return refusedPurge(called);
+      if (called.isSuccess) return { kind: 'accepted' };
+      if (!called.text.includes(TOO_MANY)) return refusedPurge(called);
+      return { kind: 'refused', reason: 'it has too many purges in progress', againMs: TOO_MANY_AGAIN_MS };
     },
-    releaseAt: (url, stop) => releaseAt(calls, url, stop),
   };
 }
 

@@ -1,7 +1,7 @@
 import { isObject, parsedJson } from '../../base/json.ts';
 import type { Cdn } from './cdn.ts';
-import { taggedBy } from './headers.ts';
-import { type CdnCalls, call, isSuccess, namesHost, refusedPurge, releaseAt, successText, unsure } from './request.ts';
+import { commonOf } from './headers.ts';
+import { type CdnCalls, call, namesHost, refusedPurge, unsure } from './request.ts';
 
 // Fastly reads the first of both, and other caches before it the second.
 const SHAPE = { tags: 'surrogate-key', between: ' ', controls: ['surrogate-control', 'cdn-cache-control'] } as const;
@@ -13,23 +13,19 @@ export function createFastly(service: string, token: string, maxAge: number, cal
   return {
     name: 'Fastly',
     limits: { tags: 256, perMinute: 600 },
-    ...taggedBy(SHAPE, maxAge),
+    ...commonOf(SHAPE, maxAge, calls),
     async activate(host, stop) {
       const called = await call(calls, `${base}/domain`, { method: 'GET', headers }, stop);
-      const text = successText(called);
-      if (text === undefined) return unsure(called);
-      const names = namesIn(text);
-      if (names.some((name) => namesHost(name, host))) return { kind: 'ready' };
+      if (!called.isSuccess) return unsure(called);
+      if (namesIn(called.text).some((name) => namesHost(name, host))) return { kind: 'ready' };
       return { kind: 'refused', reason: `the service ${service} of Fastly has no domain for ${host}` };
     },
-    deactivate: async () => {},
     async purge(tags, stop) {
       const body = JSON.stringify({ surrogate_keys: tags });
       const given = { ...headers, 'content-type': 'application/json' };
       const called = await call(calls, `${base}/purge`, { method: 'POST', headers: given, body }, stop);
-      return isSuccess(called) ? { kind: 'accepted' } : refusedPurge(called);
+      return called.isSuccess ? { kind: 'accepted' } : refusedPurge(called);
     },
-    releaseAt: (url, stop) => releaseAt(calls, url, stop),
   };
 }
 

@@ -1,5 +1,6 @@
 import { releaseTag, siteTag } from '../stores/cdn.ts';
-import type { Cdn, CdnHeaders } from './cdn.ts';
+import type { Cdn } from './cdn.ts';
+import { type CdnCalls, releaseBy } from './request.ts';
 
 /** How a provider reads tags, and for how long it may keep an answer. */
 export interface HeaderShape {
@@ -13,27 +14,37 @@ export interface HeaderShape {
 /** Seconds for which a CDN may answer with what it has while the platform does not answer, or answers with an error. */
 export const STALE_IF_ERROR = 86_400;
 
-/** Returns what a CDN says by headers. `maxAge`: seconds for which it keeps a page. */
-export function taggedBy(shape: HeaderShape, maxAge: number): Pick<Cdn, 'tagHeader' | 'headers'> {
-  return { tagHeader: shape.tags, headers: (site, release) => headersOf(shape, maxAge, site, release) };
-}
-
-function headersOf(shape: HeaderShape, maxAge: number, site: string, release: string): CdnHeaders {
-  const [ofSite, ofRelease] = [siteTag(site), releaseTag(release)];
+/** Returns what most providers have in common. `maxAge`: seconds for which the CDN keeps a page. */
+export function commonOf(
+  { tags: tagHeader, between, controls }: HeaderShape,
+  maxAge: number,
+  calls: CdnCalls,
+): Pick<Cdn, 'tagHeader' | 'headers' | 'deactivate' | 'releaseAt'> {
   const tagged = (...tags: readonly string[]) => ({
-    [shape.tags]: tags.join(shape.between),
+    [tagHeader]: tags.join(between),
     // RFC 9875. No provider reads it yet.
     'cache-groups': tags.map((tag) => `"${tag}"`).join(', '),
   });
-  const control = (value: string) => Object.fromEntries(shape.controls.map((name) => [name, value]));
-  const kept = `max-age=${maxAge}, stale-if-error=${STALE_IF_ERROR}`;
+  const control = (value: string) => Object.fromEntries(controls.map((name) => [name, value]));
   const page =
-    shape.controls.length > 0
-      ? control(kept)
+    controls.length > 0
+      ? control(`max-age=${maxAge}, stale-if-error=${STALE_IF_ERROR}`)
       : { 'cache-control': `public, max-age=0, s-maxage=${maxAge}, stale-if-error=${STALE_IF_ERROR}` };
+  const never = controls.length > 0 ? control('no-store') : {};
   return {
-    page: { ...tagged(ofRelease, ofSite), ...page },
-    asset: tagged(ofSite),
-    never: shape.controls.length > 0 ? control('no-store') : {},
+    tagHeader,
+    headers(site, release) {
+      const [ofSite, ofRelease] = [siteTag(site), releaseTag(release)];
+      return { page: { ...tagged(ofRelease, ofSite), ...page }, asset: tagged(ofSite), never };
+    },
+    deactivate: async () => {},
+    async releaseAt(url, stop) {
+      const ask = async (signal: AbortSignal) => {
+        const { body, headers } = await calls.fetch(url, { redirect: 'manual', signal });
+        await body?.cancel();
+        return headers.get('x-slipway-release');
+      };
+      return releaseBy(ask, calls, stop);
+    },
   };
 }

@@ -3,7 +3,7 @@ import type { HostState } from '../stores/cdn.ts';
 import type { Purged } from './cdn.ts';
 
 /** Milliseconds of a request, with its answer. */
-export const REQUEST_MS = 10_000;
+const REQUEST_MS = 10_000;
 /** Bytes of an answer that are read. */
 const ANSWER_BYTES = 64 * 1024;
 /** Milliseconds that a provider may ask to wait. */
@@ -18,10 +18,17 @@ export interface CdnCalls {
   readonly requestMs?: number | undefined;
 }
 
-/** An answer of an API, or why there is none. */
-export type Called =
-  | { readonly kind: 'answered'; readonly status: number; readonly text: string; readonly againMs: number | undefined }
-  | { readonly kind: 'lost'; readonly reason: string };
+/** What became of a request. */
+export interface Called {
+  readonly isSuccess: boolean;
+  /** The answer. Empty if there is none. */
+  readonly text: string;
+  /** Why it is no success. Completes "the CDN did not take the purge: ". */
+  readonly reason: string;
+  /** True: a later attempt may succeed. */
+  readonly isLater: boolean;
+  readonly againMs?: number | undefined;
+}
 
 /** Sends one request. Follows no redirect. Rejects only with the reason of `stop`. */
 export async function call(
@@ -30,16 +37,25 @@ export async function call(
   init: Pick<RequestInit, 'method' | 'body'> & { readonly headers?: Readonly<Record<string, string>> },
   stop: AbortSignal,
 ): Promise<Called> {
-  const signal = AbortSignal.any([stop, AbortSignal.timeout(calls.requestMs ?? REQUEST_MS)]);
   try {
-    const response = await calls.fetch(url, { ...init, redirect: 'manual', signal });
+    const response = await calls.fetch(url, { ...init, redirect: 'manual', signal: endOf(calls, stop) });
     const text = await boundedText(response, ANSWER_BYTES);
-    if (text === undefined) return { kind: 'lost', reason: 'its answer is too long' };
-    return { kind: 'answered', status: response.status, text, againMs: againMs(response.headers.get('retry-after')) };
+    if (text === undefined) return lost('its answer is too long');
+    const { ok, status, headers } = response;
+    const isLater = status === 429 || status >= 500;
+    return { isSuccess: ok, text, reason: wordsOf(status), isLater, againMs: againMs(headers.get('retry-after')) };
   } catch (error) {
     stop.throwIfAborted();
-    return { kind: 'lost', reason: reasonOf(error) };
+    return lost(reasonOf(error));
   }
+}
+
+function lost(reason: string): Called {
+  return { isSuccess: false, text: '', reason, isLater: true };
+}
+
+function endOf({ requestMs = REQUEST_MS }: CdnCalls, stop: AbortSignal): AbortSignal {
+  return AbortSignal.any([stop, AbortSignal.timeout(requestMs)]);
 }
 
 /** Reads `Retry-After` in seconds. Dates are not read: the next attempt then comes by the platform's own delays. */
@@ -55,43 +71,31 @@ function reasonOf(error: unknown): string {
   return 'it cannot be reached';
 }
 
-/** Returns the result of a purge from an answer that is not a success. */
-export function refusedPurge(called: Called): Purged & { readonly kind: 'refused' } {
-  if (called.kind === 'lost') return { kind: 'refused', reason: called.reason };
-  return { kind: 'refused', reason: wordsOf(called.status), againMs: called.againMs };
-}
-
-/** Completes "the CDN did not take the purge: ". */
-export function wordsOf(status: number): string {
+function wordsOf(status: number): string {
   if (status === 401 || status === 403) return `it refuses the credentials (${status})`;
   if (status === 429) return 'it takes no more requests now (429)';
   return `it answered with status ${status}`;
 }
 
-/** Returns the text of an answer that says that the request succeeded. */
-export function successText(called: Called): string | undefined {
-  return called.kind === 'answered' && isSuccess(called) ? called.text : undefined;
+/** Returns the result of a purge from an answer that is not a success. */
+export function refusedPurge({ reason, againMs }: Called): Purged & { readonly kind: 'refused' } {
+  return { kind: 'refused', reason, againMs };
 }
 
 /** Returns what a host is if the API did not say that it is ready. */
-export function unsure(called: Called): HostState {
-  if (called.kind === 'lost') return { kind: 'pending', reason: called.reason };
-  const isLater = called.status === 429 || called.status >= 500;
-  return { kind: isLater ? 'pending' : 'refused', reason: wordsOf(called.status) };
+export function unsure({ isLater, reason }: Called): HostState & { readonly reason: string } {
+  return { kind: isLater ? 'pending' : 'refused', reason };
 }
 
-/** True if the answer says that the request succeeded. */
-export function isSuccess(called: Called): boolean {
-  return called.kind === 'answered' && called.status >= 200 && called.status < 300;
-}
-
-/** Returns the release that answers a URL. */
-export async function releaseAt(calls: CdnCalls, url: string, stop: AbortSignal): Promise<string | undefined> {
-  const signal = AbortSignal.any([stop, AbortSignal.timeout(calls.requestMs ?? REQUEST_MS)]);
+/** Returns the release that `ask` finds in the header of an answer. Undefined: there is no answer, or it names none. */
+export async function releaseBy(
+  ask: (signal: AbortSignal) => Promise<unknown>,
+  calls: CdnCalls,
+  stop: AbortSignal,
+): Promise<string | undefined> {
   try {
-    const response = await calls.fetch(url, { redirect: 'manual', signal });
-    await response.body?.cancel();
-    return response.headers.get('x-slipway-release') ?? undefined;
+    const release = await ask(endOf(calls, stop));
+    return typeof release === 'string' ? release : undefined;
   } catch {
     stop.throwIfAborted();
     return undefined;
