@@ -137,10 +137,7 @@ async function change(verb: 'delete' | 'restore', asked: Given, io: Io): Promise
   return printResult(io, given, answer, text);
 }
 
-/**
- * `live`, and what became of a newer deployment: `live, building`, `live, failed`. Else the status of the newest one. Functions that
- * are not just running say so: `live (asleep)`, `live (crash-loop), building`.
- */
+/** `live`; with what became of a newer deployment, `live, failed`; with the state of functions, `live (asleep)`. */
 function stateOf(app: JsonObject): string {
   const { newest } = app;
   if (!isObject(newest)) return 'no deployment';

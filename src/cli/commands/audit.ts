@@ -79,7 +79,6 @@ async function list(log: Log, given: Given, io: Io): Promise<number> {
   return EXIT.done;
 }
 
-/** Prints all rows as lines of JSON, newest first. */
 async function everyLine(log: Log, filter: Filter, first: JsonObject, io: Io): Promise<void> {
   let before: unknown;
   for (let answer = first; ; ) {

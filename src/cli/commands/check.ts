@@ -156,7 +156,6 @@ function resultOf({ report, comparison }: Checked, io: Io, sources: SourceLines 
   ].join('');
 }
 
-/** `2 errors, 1 warning`. */
 function countsOf(findings: readonly Finding[]): string {
   const counts = (['error', 'warning', 'notice'] as const).flatMap((severity) => {
     const count = findings.filter((each) => severityOf(each) === severity).length;

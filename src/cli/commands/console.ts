@@ -28,7 +28,7 @@ export const command: Command = {
   },
 };
 
-/** Returns a link that signs in to the console once: `{url, expiresAt}`. */
+/** `{url, expiresAt}`, for one sign-in. */
 export function consoleLink(given: Given, io: Io): Promise<JsonObject> {
   return askPlatform(given, io, 'createConsoleLink');
 }

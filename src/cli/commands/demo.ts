@@ -20,7 +20,6 @@ import { consoleLink } from './console.ts';
 
 const DEFAULT_PORT = 4400;
 
-/** `slipway demo` (= `npm start`): a platform, the example deployed to it through the bundled action, and the site left up. */
 export function demoCommand(start: StartPlatform, root: string): Command {
   return {
     summary: 'Starts the platform, deploys examples/landing through the bundled action, and leaves the site up.',
@@ -99,7 +98,7 @@ async function deployExample(platform: StartedPlatform, root: string, io: Io, sh
   }
 }
 
-/** Reads the page and its assets through the edge. Returns their bytes. */
+/** Returns the bytes of the page and its assets. */
 async function readSite(url: string): Promise<number> {
   const get = withLocalhostNames(fetch);
   const read = async (target: string) => {

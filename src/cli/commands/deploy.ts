@@ -82,7 +82,6 @@ export const deployCommand = (typeOf?: TypeInCheckout): Command => ({
   },
 });
 
-/** What one call of the command deploys with. */
 interface Run {
   readonly given: Given;
   readonly local: LocalPlatform | undefined;
@@ -91,14 +90,13 @@ interface Run {
   readonly onSecret: (secret: string) => void;
 }
 
-/** The commands for a deployment that goes on, which can be copied. */
 function laterCommands(deployID: string, given: Given): string {
   const flags = appFlags(given);
   const named = flags === '' ? deployID : `${deployID} ${flags}`;
   return `Stop it: slipway cancel ${named}\nFollow it: slipway logs ${named} --follow`;
 }
 
-/** Returns the error of a deployment that goes on, with the commands for it. */
+/** Its remedy has the commands for the deployment. */
 function goesOn({ error, deployID }: DeployOutcome, given: Given): SlipwayError | undefined {
   if (!error || deployID === undefined) return error;
   const timeout = error.code === 'deploy_timeout' ? `\n${error.remedy ?? ''}` : '';
@@ -118,7 +116,7 @@ async function stopOrLeave(deployID: string, { plan }: PlannedDeploy, { given, i
   io.err(`  ${deployID} is cancelled, and its build is stopped. The live release stays.\n`);
 }
 
-/** Milliseconds that a cancellation after Ctrl-C may take. */
+/** Milliseconds. */
 const STOP_MS = 20_000;
 
 /** Asks this machine's platform about an app. Returns undefined if there is no such app. */
@@ -227,7 +225,6 @@ export function serviceOf({ target }: PlannedDeploy, local: LocalPlatform | unde
   return local && source.kind === 'github' ? { ...target, source: ownTokens(local, source.audience) } : target;
 }
 
-/** The platform of a deploy, and what shows it. */
 interface Connection {
   readonly deps: Connected;
   readonly shown: TerminalReport;
@@ -329,7 +326,6 @@ function summaryOf(
   };
 }
 
-/** The output of a deploy that succeeded: the URL, or the deployment and its status. */
 function resultOf({ status, url, deployID, error }: DeployOutcome, style: Style): string {
   if (url) return `${style.link(url)}\n`;
   if (error || !deployID) return '';

@@ -125,7 +125,7 @@ function certificateWords(certificate: JsonObject): string {
   }
 }
 
-/** Returns what is to be done about the record of a host, as lines. Empty: nothing. */
+/** What is to be done about the record of a host. */
 function nextStep(host: JsonObject): string {
   const record = partOf(host, 'record');
   const name = textIn(host, 'host');
@@ -137,7 +137,6 @@ function nextStep(host: JsonObject): string {
   return `  ${name}: fine if a proxy or a CDN is there. To lead to the platform itself: ${wanted}\n`;
 }
 
-/** Returns what is known of a host that the app had, as a line. */
 function removalWords(removal: JsonObject, io: Io, now: number): string {
   const [host, since] = [textIn(removal, 'host'), timeText(io, textIn(removal, 'waitsSince'), now)];
   const problem = textIn(removal, 'problem');

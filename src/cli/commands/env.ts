@@ -86,10 +86,7 @@ function namesIn(answer: JsonObject, name: string): readonly string[] {
   return Array.isArray(names) ? names.map((each) => cleanLine(String(each), 200)) : [];
 }
 
-/**
- * Returns the variables of `--file` and of the words: `NAME=VALUE`, or `NAME` for the variable of this name in the
- * command's own environment, so that a secret is not part of the command. Throws `invalid_input`, which never has a value.
- */
+/** A `NAME` alone takes its value from the environment. Throws `invalid_input`, which never has a value. */
 async function variablesOf({ flags, words = [] }: Given, io: Io): Promise<Readonly<Record<string, string>>> {
   const entries: (readonly [string, string])[] =
     typeof flags.file === 'string' ? [...(await fileOf(flags.file, io))] : [];

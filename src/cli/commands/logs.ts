@@ -64,7 +64,6 @@ export const command: Command = {
   },
 };
 
-/** Returns the deployment that a command is about: the word, or else the app's newest one. Throws `invalid_input`. */
 async function deploymentFor(ask: AskApp, deployID: string | undefined): Promise<JsonObject> {
   if (deployID !== undefined) return ask('readDeployment', { deployID });
   const [newest] = recordsIn(await ask('listDeployments', { query: { limit: '1' } }), 'deployments');
@@ -79,7 +78,6 @@ async function tellRuntime(ask: AskApp, { status }: JsonObject, io: Io): Promise
   if (app.functions !== undefined) progress(io, '  This was its build. What the app prints: slipway logs --runtime\n');
 }
 
-/** The exit code of a command that followed a deployment to its end. */
 export function exitOf({ status }: JsonObject): number {
   return status === 'succeeded' ? EXIT.done : EXIT.failed;
 }
@@ -126,7 +124,6 @@ function errorOf(deployment: JsonObject): ErrorJson {
   );
 }
 
-/** One object for each line, so that a program can read a log that is followed. */
 function jsonLines(text: string): string {
   const lines = text.replace(/\n$/, '').split('\n');
   return lines.map((line) => jsonLine({ line })).join('');
@@ -194,7 +191,6 @@ function tellEmpty(page: JsonObject, node: string, follow: boolean, io: Io): voi
   progress(io, `  ${words}\n`);
 }
 
-/** The time and the instance, then the line as the app printed it. */
 function shownLine(line: JsonObject, io: Io): string {
   const style = styleFor(io, 'out');
   const isColoured = style !== PLAIN;

@@ -93,7 +93,6 @@ async function change(adds: boolean, asked: Given, io: Io): Promise<number> {
   return printResult(io, given, answer, text + leftOf(answer, orgID));
 }
 
-/** Says what somebody has added who lost the role, and how to remove it. */
 function leftOf(answer: JsonObject, orgID: string): string {
   const lines = recordsIn(answer, 'left').map((each) => {
     const [kind, id, what] = [textIn(each, 'kind'), textIn(each, 'id'), textIn(each, 'what')];

@@ -10,7 +10,6 @@ import { printResult } from '../terminal/io.ts';
 import { resultTable } from '../terminal/style.ts';
 
 const COLUMNS = ['NAME', 'VERSION', 'ROLES', 'ADDRESS', 'BUILDS', 'CAN BUILD', 'UP', 'LAST SEEN'] as const;
-/** Characters of a cell. */
 const CELL = 80;
 
 export const command: Command = {

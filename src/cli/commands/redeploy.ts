@@ -6,7 +6,7 @@ import { webUrl } from '../terminal/open-browser.ts';
 import { styleFor } from '../terminal/style.ts';
 import { exitOf, showLog } from './logs.ts';
 
-/** Returns the URL of the site, as it is shown. Empty if the app is not live. */
+/** Empty if the app is not live. */
 async function urlOf(ask: AskApp, io: Io): Promise<string> {
   const url = textIn(await ask('readApp'), 'url');
   return url === '' ? '' : styleFor(io, 'out').link(webUrl(url));

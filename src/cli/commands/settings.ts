@@ -189,7 +189,6 @@ function wordOf(value: Value): string {
   return value.map((each) => cleanLine(String(each), 200)).join(', ');
 }
 
-/** Reads `NAME=VALUE` words. Throws `invalid_input`. */
 function valuesOf(words: readonly string[]): Readonly<Record<string, Value>> {
   if (words.length === 0) throw usage('settings set needs a setting', 'settings set NAME=VALUE');
   const entries = new Map<SettingName, Value>();
@@ -226,7 +225,7 @@ function nameOf(word: string): SettingName {
   throw invalidInput(`There is no setting "${cleanLine(word, 60)}"${didYouMean(word, NAMES)}`, remedy);
 }
 
-/** Reads a value as the setting has it. The platform checks it again. Throws `invalid_input`. */
+/** The platform checks it again. Throws `invalid_input`. */
 function readValue(name: SettingName, text: string): Value {
   const { kind, form, most = 0 }: Setting = APP_SETTINGS[name];
   if (text.length > SETTING_MOST)

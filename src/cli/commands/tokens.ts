@@ -14,7 +14,6 @@ import { EXIT, type Io, printResult, progress } from '../terminal/io.ts';
 import { resultTable } from '../terminal/style.ts';
 
 const COLUMNS = ['NAME', 'PLACE', 'ROLE', 'MADE BY', 'ENDS', 'LAST USED'] as const;
-/** Characters of a cell. */
 const CELL = 80;
 
 export const command: Command = {

@@ -10,10 +10,7 @@ import { type Given, invalidInput, missingInput, textOf } from './flags.ts';
 /** Characters that a header can have. */
 const TOKEN = /^[!-~]{1,1024}$/;
 
-/**
- * Reads the CDN from `--cdn`, and its credentials from `SLIPWAY_CDN_TOKEN` or the AWS variables. Undefined without one. Adds the
- * credentials to `secrets`. Throws `missing_input` or `invalid_input`, which never contain them.
- */
+/** Adds the credentials to `secrets`. Throws `missing_input` or `invalid_input`, which never contain them. */
 export function cdnOf(given: Given, io: Io, secrets: Secrets): CdnStart | undefined {
   const [text, age] = [textOf(given, 'cdn'), textOf(given, 'cdn-max-age')];
   if (text === undefined) {

@@ -11,7 +11,6 @@ import { type Given, invalidInput, missingInput, textOf } from './flags.ts';
 /** Flags that mean something only for a node of a cluster. */
 const CLUSTER_FLAGS = ['objects', 'roles', 'secret-file', 'node', 'database-direct'] as const;
 const SECRET_BYTES = 32;
-/** Secrets of a node. */
 const SECRETS_MOST = 10;
 /** Bytes of a secret file that are read. */
 const SECRET_FILE_MOST = 1_024;
@@ -90,7 +89,7 @@ function secretsOf(given: Given, io: Io, secrets: Secrets): readonly [Uint8Array
   throw missingInput('--database needs SLIPWAY_SECRET or --secret-file too', SECRET_REMEDY, 'secret-file');
 }
 
-/** Decodes a secret. Returns undefined if the text is empty or absent. */
+/** Undefined if the text is empty or absent. */
 function secretIn(text: string | undefined, name: string, secrets: Secrets): Uint8Array | undefined {
   const trimmed = text?.trim();
   if (!trimmed) return undefined;
@@ -126,7 +125,7 @@ function nodeName({ flags: { node } }: Given): string | undefined {
   throw invalidInput(`--node: "${node.slice(0, 100)}" is not a name for a node`, remedy, 'node');
 }
 
-/** Returns the value of a flag, else of a variable, or undefined if neither is given, or the value is empty. */
+/** An empty value counts as none. */
 function settingOf(given: Given, { env }: Io, flag: string, variable: string): string | undefined {
   return (textOf(given, flag) ?? env[variable])?.trim() || undefined;
 }

@@ -267,10 +267,7 @@ const REFUSED: ReadonlySet<string> = new Set(
   words('unauthorized forbidden refused platform_not_running app_not_found'),
 );
 
-/**
- * 1 if a deploy or seed failed, or what is to be removed does not exist, 2 for a fault in what the user gave, 3 if the service refused or could not be reached,
- * 130 if interrupted.
- */
+/** 1: it failed, or what is to be removed does not exist. 2: wrong input. 3: refused or unreachable. 130: interrupted. */
 export function exitCodeOf(error: SlipwayError): number {
   if (error.code === 'interrupted') return EXIT.interrupted;
   if (FAILED.has(error.code) || codeOf(error) === 'table_not_found') return EXIT.failed;

@@ -65,7 +65,7 @@ function firstSentence(text: string): string {
   return text.split(/(?<=\w)[.;:] /)[0] ?? text;
 }
 
-/** Returns the branches of a `case` that complete the values of flags. */
+/** The branches of a `case` that complete the values of flags. */
 function values(commands: readonly Completed[], file: string, oneOf: (choices: string) => string): string {
   const lines = commands.flatMap(({ name, flags }) =>
     flags

@@ -81,7 +81,6 @@ function checkedUrl(text: string, { cwd, env }: Pick<Io, 'cwd' | 'env'>, secrets
   return url.href;
 }
 
-/** Adds what the URL lacks. */
 function setVariables(url: URL, env: Io['env']): void {
   const given: Readonly<Record<string, string>> = { user: url.username, password: url.password, port: url.port };
   for (const [name, variable] of Object.entries(VARIABLES)) {

@@ -114,7 +114,6 @@ const GROUPED = {
   },
 } as const satisfies Readonly<Record<string, Partial<Record<TerminalInput, FlagSpec>>>>;
 
-/** One flag for each input of the action that has a meaning on a terminal. */
 const FLAGS: Readonly<Record<TerminalInput, FlagSpec>> = {
   ...OF_APP,
   ...GROUPED['The build'],

@@ -51,7 +51,7 @@ const VARIABLES: Readonly<Record<string, TerminalWords>> = {
   },
 };
 
-/** The error for a terminal: names inputs as flags, and replaces remedies that are meant for a workflow. */
+/** Names inputs as flags, and replaces remedies that are meant for a workflow. */
 export function inFlags(error: SlipwayError, flags: readonly string[]): SlipwayError {
   const { code, message, remedy, input = '' } = error;
   // A command has written it for the terminal.
@@ -79,10 +79,7 @@ function named(message: string, input: string, flags: readonly string[]): string
   return begins ? `--${message}` : message;
 }
 
-/**
- * Writes names of inputs as flags: those with a dash everywhere, plain words (`app`, `wait`) only if the text says that
- * they are inputs.
- */
+/** Writes inputs as flags: names with a dash everywhere, plain words (`app`) only where the text says that they are inputs. */
 export function flagWords(text: string, flags: readonly string[]): string {
   const any = alternatives(flags);
   const dashed = alternatives(flags.filter((each) => each.includes('-')));

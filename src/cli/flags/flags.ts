@@ -57,10 +57,7 @@ export const PORT_FLAG = {
   port: { value: 'N', text: 'the port (default 4400; 0 picks a free one)' },
 } as const satisfies Flags;
 
-/**
- * Reads `--name value`, `--name=value`, `--switch`, the letters of flags, and other arguments. `name` is the command, for
- * the error. Throws `invalid_input`.
- */
+/** Reads the arguments of a command. `name`: the command, for the error. Throws `invalid_input`. */
 export function parseFlags(argv: readonly string[], flags: Flags, name = 'COMMAND'): Given {
   const split = argv.indexOf('--');
   const own = withBare(split === -1 ? argv : argv.slice(0, split), flags);

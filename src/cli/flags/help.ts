@@ -33,7 +33,7 @@ export function commandHelp(name: string, command: Command, flags: Flags, io: Sh
   return `${lines(command.summary, width)}\n  ${usage.join('\n      ')}\n\n${named}${sections.join('\n')}${examples(command, style)}`;
 }
 
-/** Each example is a line, with what it does above it. They are never wrapped, because people copy them. */
+/** Never wrapped, because people copy them. */
 function examples({ examples = [] }: Command, style: Style): string {
   if (examples.length === 0) return '';
   const shown = examples.map(([command, text]) => `  ${style.dim(`# ${text}`)}\n  ${command}\n`);
@@ -79,7 +79,6 @@ function flagRows(names: readonly string[], flags: Flags, style: Style, width: n
     .join('');
 }
 
-/** A name and its text beside it, fitted to the terminal. */
 function row(plain: string, painted: string, text: string, column: number, width: number | undefined): string {
   const indent = ' '.repeat(column + 4);
   const rest = width === undefined ? [text] : wrapped(text, Math.max(width - column - 4, 20));

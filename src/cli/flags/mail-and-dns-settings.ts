@@ -7,10 +7,7 @@ import { type Given, invalidInput, missingInput, textOf } from './flags.ts';
 
 const SENDER = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
-/**
- * Reads the mail server from `--smtp-url` or `SLIPWAY_SMTP_URL`, and the sender. Undefined without a server. Adds the password to
- * `secrets`. Throws `missing_input` or `invalid_input`, which never contain it.
- */
+/** Adds the password to `secrets`. Throws `missing_input` or `invalid_input`, which never contain it. */
 export function mailOf(given: Given, io: Io, secrets: Secrets): PlatformStart['mail'] {
   const place = textOf(given, 'smtp-url') ?? (io.env.SLIPWAY_SMTP_URL || undefined);
   const from = textOf(given, 'smtp-from');
@@ -43,10 +40,7 @@ export function mailOf(given: Given, io: Io, secrets: Secrets): PlatformStart['m
   return { url: url.href, from };
 }
 
-/**
- * Reads who makes the DNS records from `--dns` and `SLIPWAY_DNS_KEY`. Undefined without `--dns`. The platform checks the texts. Adds the
- * key to `secrets`. Throws `missing_input`.
- */
+/** The platform checks the texts. Adds the key to `secrets`. Throws `missing_input`. */
 export function dnsOf(given: Given, io: Io, secrets: Secrets): DnsStart | undefined {
   const url = textOf(given, 'dns');
   const [target, owner] = [textOf(given, 'dns-target'), textOf(given, 'dns-owner')];

@@ -21,7 +21,7 @@ export interface Check {
   readonly remedy?: string | undefined;
 }
 
-/** Makes a check, whose remedy is shown unless it is right. */
+/** The remedy is shown unless it is right. */
 export function check(name: string, state: Check['state'], detail: string, remedy?: string): Check {
   return { name, state, detail, remedy };
 }

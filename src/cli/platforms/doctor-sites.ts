@@ -13,10 +13,7 @@ const systemAddresses: Addresses = async (name) => (await lookup(name, { all: tr
 
 const INDEX_BYTES = 64 * 1024;
 
-/**
- * Checks the wildcard record of the sites' domain: a random name below it leads where the platform's records do, or else where the
- * platform is. Undefined for a service that does not say where sites are. Never rejects.
- */
+/** Checks that a random name below the domain of sites leads to the platform. Undefined for another service. Never rejects. */
 export async function sitesCheck(
   baseUrl: string,
   fetch: typeof globalThis.fetch,
@@ -49,7 +46,6 @@ export async function sitesCheck(
   }
 }
 
-/** Returns what a platform says of itself at its address. */
 async function indexOf(baseUrl: string, fetch: typeof globalThis.fetch, signal: AbortSignal) {
   const index: unknown = JSON.parse(await limited(await answerOf(baseUrl, fetch, signal), INDEX_BYTES));
   return isObject(index) && index.service === 'slipway' ? index : undefined;

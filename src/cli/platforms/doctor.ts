@@ -33,7 +33,6 @@ import { type Check, check, checkLines, roleCheck, runChecks, verdict } from './
 import { sitesCheck } from './doctor-sites.ts';
 import { localPlatform } from './remote.ts';
 
-/** Examines the way to a platform and its answers, shows both, and returns the exit code. */
 export async function runDoctor(asked: Given, io: Io): Promise<number> {
   const given = await withProject(asked, io);
   if (typeof given.flags.write === 'string') requireFree(given.flags.write, io);
@@ -125,7 +124,6 @@ function answersCheck(calls: readonly Examined[], { flags }: Given): Check {
   return check('Answers', 'wrong', `not understood: ${unclear.join(', ')}`, `What is missing is below. ${next}`);
 }
 
-/** Returns the result of a deploy that was tried: that it ended, and that the list shows how. */
 function deployCheck(app: string, { status, deployID, error }: DeployOutcome): Check {
   const hasEnded = deployID !== undefined && (status === 'succeeded' || status === 'failed');
   if (hasEnded) return check('Deploy', 'right', `${deployID} of ${app} ended as ${status}, and was read back`);
@@ -185,7 +183,7 @@ function section({ call, status, note, error, fields, list }: Examined): string 
   return `${[head, ...listed, ...rows, ...fault].join('\n')}\n`;
 }
 
-/** Returns the remedy without the advice to call this command. */
+/** Without the advice to call this command. */
 function remedyLines({ remedy = '' }: SlipwayError): readonly string[] {
   return remedy.split('\n').filter((line) => !line.startsWith('"slipway doctor '));
 }

@@ -8,7 +8,6 @@ import { confirmPlatform } from './known-platforms.ts';
 import { signedInPlatforms } from './logins.ts';
 import { platformOf } from './running.ts';
 
-/** Returns the URL that a person names: as an argument, or by the flag. */
 function namedPlatform({ words: [word] = [], flags }: Given): string | undefined {
   const named = word ?? flags['base-url'];
   if (typeof named !== 'string') return undefined;
@@ -16,10 +15,7 @@ function namedPlatform({ words: [word] = [], flags }: Given): string | undefined
   return parseBaseUrl(/^[\w.-]+(?::\d+)?$/.test(named) ? `https://${named}` : named);
 }
 
-/**
- * Returns the platform to sign in to: the one that is named; else that of the project file, which a person must have chosen; else the one on
- * the data directory. Throws `missing_input`, `insecure_url`, …
- */
+/** The named one; else that of the project file, after a yes; else that of the data directory. Throws `missing_input`, `insecure_url`, … */
 export async function loginPlatform(given: Given, io: Io): Promise<string> {
   const named = namedPlatform(given);
   if (named !== undefined) return named;

@@ -21,10 +21,7 @@ const MOST = 20;
 /** Milliseconds that a command waits for another one that renews a sign-in. */
 const WAIT_MS = 45_000;
 const STEP_MS = 50;
-/**
- * A lock that is older was left by a command that was killed, also if another process has its number now. Much longer than any command
- * holds one, because two that renew at once end the sign-in.
- */
+/** Much longer than a command holds the lock, because two that renew at once end the sign-in. Its number may be taken again. */
 const STALE_MS = 10 * 60_000;
 
 /** Returns the source of tokens of this user's sign-in at a platform. Undefined if there is none. */
@@ -34,7 +31,6 @@ export function loginSource(baseUrl: string, io: Pick<Io, 'env'>): TokenSource |
   return kept && loginIdentity(baseUrl, keeper, kept);
 }
 
-/** Returns the platforms that this user is signed in to. */
 export function signedInPlatforms(io: Pick<Io, 'env'>): readonly string[] {
   return Object.keys(readAll(settingsFile(io, FILE)));
 }
@@ -107,7 +103,6 @@ function store(file: string, baseUrl: string, kept: KeptLogin | undefined): void
   }
 }
 
-/** Runs `work` while no other command of this user does. */
 async function locked<T>(io: Pick<Io, 'env'>, work: () => Promise<T>): Promise<T> {
   const lock = settingsFile(io, LOCK);
   if (lock === undefined) throw noFolder();

@@ -52,12 +52,7 @@ export type Ask = (name: OperatorCall, asked?: Asked) => Promise<JsonObject>;
 
 export type AskApp = (name: OperatorCall, input?: OperatorInput) => Promise<JsonObject>;
 
-/**
- * Returns the function that asks the platform about the app that the flags or `.slipway.json` name, or on a platform of this
- * machine the folder of the checkout. Throws
- * `missing_input`, `invalid_file`, `platform_not_running`. A call throws `refused`,
- * `unreachable`, `service_error`, …
- */
+/** Opens the app of the flags, of `.slipway.json`, or of the folder on this machine. Throws `missing_input`, `platform_not_running`, … */
 export async function openApp(given: Given, io: Io, asking?: AskingParts): Promise<AskApp> {
   const found = await withProject(given, io);
   const named = found.flags['base-url'] === undefined ? await withLocal(found, io) : found;
@@ -199,10 +194,7 @@ async function remotePlatform(given: Given, io: Io): Promise<Pick<Opened, 'baseU
   throw missingInput(`--id-token-command is missing: ${baseUrl} asks for an ID token`, remedy, 'id-token-command');
 }
 
-/**
- * The remedy if a platform of this machine does not answer at its public address: its process may run, and the name may not
- * lead to it yet. Undefined for other errors, and for an address of this machine.
- */
+/** If a platform of this machine does not answer at its public address, its name may not lead to it yet. */
 function unreachedName({ code, cause }: SlipwayError, baseUrl: string): string | undefined {
   const { host, hostname } = new URL(baseUrl);
   if (code !== 'unreachable' || isLoopbackHost(hostname) || certificateCode(cause) !== undefined) return undefined;

@@ -7,7 +7,7 @@ import { type Ask, openPlatform } from './operator.ts';
 /** Organizations that an error names. */
 const NAMED = 10;
 
-/** Returns `--org`, or the only organization of the identity, or on this machine the one of apps without a name. Returns undefined if there is none yet. */
+/** `--org`, or the only organization, or on this machine that of apps without a name. Undefined if there is none yet. */
 export async function organizationOf(given: Given, ask: Ask, io: Io): Promise<string | undefined> {
   const named = textOf(given, 'org');
   if (named !== undefined) return named;

@@ -35,10 +35,7 @@ export function chosenIdentity(given: Given, baseUrl: string, io: Pick<Io, 'env'
   return identityOf(given) ?? (token ? environmentToken(token) : loginSource(baseUrl, io));
 }
 
-/**
- * Returns the platform of the data directory if the flags mean that one: without `--base-url`, or with its own URL and
- * without an identity. Returns undefined if they mean another one. Throws `platform_not_running`.
- */
+/** Returns the platform of the data directory, or undefined if the flags mean another one. Throws `platform_not_running`. */
 export async function localPlatform(given: Given, io: Io): Promise<LocalPlatform | undefined> {
   const { 'base-url': named } = given.flags;
   if (typeof named !== 'string') {

@@ -58,10 +58,7 @@ const URL_SHOWN = 300;
 /** Bytes of a run file. */
 const RUN_FILE_MOST = 16 * 1024;
 
-/**
- * Reads a file that a platform writes for its user alone. A checkout can contain one too, which names a stranger's platform: files of
- * a checkout are not private. Empty if there is none.
- */
+/** Reads a file of a platform of this user, not of a checkout: those are not private. Empty if there is none. */
 function ownText(path: string): string {
   const read = privateText(path, RUN_FILE_MOST);
   if (read.kind === 'shared') throw notPrivate(path);
@@ -135,10 +132,7 @@ async function onlyOf(running: readonly LocalPlatform[], here: string): Promise<
   throw missingInput(`--data is missing: ${running.length} platforms run on this machine`, remedy, 'data');
 }
 
-/**
- * Returns the platforms that run on these data directories, each once. `here` may be a stranger's: throws `invalid_file`
- * if it is not private. Of those that were started, a killed one does not count, although it left its file behind.
- */
+/** `here` may be a stranger's: throws `invalid_file` if it is not private. A killed platform leaves its file behind. */
 async function runningOf(here: string, used: readonly string[], started: readonly string[]) {
   const found = await Promise.all(
     [...new Set([here, ...used, ...started])].map(async (dir) => {
@@ -151,7 +145,6 @@ async function runningOf(here: string, used: readonly string[], started: readonl
   return found.filter((each) => each !== undefined);
 }
 
-/** False if the platform was killed, and left its file behind. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -172,10 +165,7 @@ function withEmail(requestUrl: string, email: string): string {
   return url.href;
 }
 
-/**
- * The source of ID tokens of a running platform's own identity provider, by default for the platform itself. If the platform
- * was started again since, its file is read again.
- */
+/** ID tokens of a running platform, by default for itself. If it was started again, its file is read again. */
 export function ownTokens(local: LocalPlatform, audience = local.baseUrl): TokenSource {
   const source = ({ requestUrl, requestToken }: RunFile) => platformIdentity({ requestUrl, requestToken, audience });
   return {

@@ -22,10 +22,7 @@ export interface ActionRun {
 /** The variables of the host that the action sees: no more than a process needs to run. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'USERPROFILE'] as const;
 
-/**
- * Runs the committed bundle of the deploy action as GitHub's runner would: inputs as `INPUT_*`, the OIDC request URL,
- * files for outputs and summary. Returns the outputs; throws `deploy_failed` if it exits with another code than 0.
- */
+/** Runs the committed bundle of the deploy action as GitHub's runner would. Returns its outputs. Throws `deploy_failed`. */
 export async function runBundledAction(run: ActionRun): Promise<Readonly<Record<string, string>>> {
   const files = {
     GITHUB_OUTPUT: 'output',

@@ -11,10 +11,7 @@ const AUTHOR = ['user.name=Slipway demo', 'user.email=demo@slipway.localhost', '
   (each) => ['-c', each],
 );
 
-/**
- * Makes the plain folder `source` a git repository of its own in `target`, or brings that up to date, and returns the commit.
- * Throws `unsupported_runtime` if git is missing.
- */
+/** Commits the folder `source` to a repository in `target`, and returns the commit. Throws `unsupported_runtime` without git. */
 export async function demoRepository(
   source: string,
   target: string,

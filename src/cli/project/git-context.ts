@@ -128,10 +128,7 @@ export async function branchAt(path: string): Promise<string> {
   throw invalidInput(message, `Commit the site: ${COMMIT}`, 'repository');
 }
 
-/**
- * Returns other names of a repository that a checkout has: the remote "origin" of a folder, and the folder of the current
- * checkout if the repository is its remote.
- */
+/** Returns other names of a repository: the remote "origin" of a folder, or the folder of the checkout whose remote it is. */
 export async function otherNames(repository: string, io: Pick<Io, 'cwd'>): Promise<readonly string[]> {
   const origin = await originOf(isAbsolute(repository) ? { cwd: repository } : io);
   if (origin === undefined) return [];
@@ -140,16 +137,12 @@ export async function otherNames(repository: string, io: Pick<Io, 'cwd'>): Promi
   return root !== undefined && (origin === repository || nameOnGitHub(origin) === repository) ? [root] : [];
 }
 
-/** Returns the names of the current checkout: its folder, and its remote "origin". Empty outside of a repository. */
 export async function checkoutNames(io: Pick<Io, 'cwd'>): Promise<readonly string[]> {
   const [root, origin] = await Promise.all([rootOf(io), originOf(io)]);
   return root === undefined ? [] : [root, origin].filter((name) => name !== undefined);
 }
 
-/**
- * Returns the full name of a commit to deploy. A checkout of the repository completes it, and must have it in the branch.
- * Without one it must be complete. Throws `invalid_input`.
- */
+/** Completes the name of a commit by a checkout, which must have it in the branch. Throws `invalid_input`. */
 export async function fullCommit(
   commit: string,
   { repository, branch }: Record<'repository' | 'branch', string>,

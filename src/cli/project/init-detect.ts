@@ -12,10 +12,7 @@ const LOCKFILES = [
 ] as const;
 const MOST_BYTES = 1_024 * 1_024;
 
-/**
- * Describes the contents of a folder in a few words: "Astro, pnpm, a build script". It names the framework that the
- * platform would find. Returns an empty text if it knows nothing of the contents.
- */
+/** Describes a folder in a few words: "Astro, pnpm, a build script". Empty if nothing of it is known. */
 export async function detected(root: string): Promise<string> {
   const manifest = manifestOf(join(root, 'package.json'));
   const { detectFramework } = await import('../../detect/frameworks.ts');
@@ -77,12 +74,11 @@ function dependenciesOf(manifest: JsonObject | undefined): readonly string[] {
   });
 }
 
-/** Reads a package.json. Returns undefined if there is none, or if it is not a JSON object. */
 function manifestOf(path: string): JsonObject | undefined {
   return objectIn(textAt(path) ?? '');
 }
 
-/** Returns undefined if there is no such file, or if it is too large. */
+/** Undefined if there is no such file, or it is too large. */
 export function textAt(path: string): string | undefined {
   try {
     const found = statSync(path);

@@ -29,10 +29,7 @@ export const BRANCH_FLAGS = {
 /** Longest name of an app. */
 const MOST = 63;
 
-/**
- * Adds the flags about the branch to a plan. Throws `invalid_input` if they contradict each other, or if there is no such
- * commit.
- */
+/** Adds the flags about the branch to a plan. Throws `invalid_input`. */
 export async function withBranchFlags(planned: PlannedDeploy, { flags }: Given, io: Io): Promise<PlannedDeploy> {
   if (flags.prod && flags.preview !== undefined) {
     throw invalidInput('--preview: --prod is given as well', 'Leave one of them out.', 'preview');
@@ -46,7 +43,6 @@ export async function withBranchFlags(planned: PlannedDeploy, { flags }: Given, 
   return { ...planned, plan: typeof flags.preview === 'string' ? previewOf(plan, flags.preview) : plan };
 }
 
-/** Returns the plan of a preview: of an app of its own, which search engines leave out. */
 function previewOf(plan: DeployPlan, name: string): DeployPlan {
   const { configuration, ownership } = plan;
   const suffix = slug(name.trim() || configuration.branch);

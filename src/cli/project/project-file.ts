@@ -36,10 +36,7 @@ const NAMES = ['org', 'project', 'app'] as const;
 const KNOWN: readonly string[] = [...NAMES, 'baseUrl'];
 const EXAMPLE = '{"org": "acme", "project": "web", "app": "shop"}';
 
-/**
- * Reads the project file of the checkout: the nearest one, from `cwd` up to the root of the git repository. Returns
- * undefined if there is none. Throws `invalid_file` with the line at fault.
- */
+/** Reads the nearest project file, up to the root of the repository. Undefined without one. Throws `invalid_file` with the line. */
 export function findProject(cwd: string): FoundProject | undefined {
   for (const folder of foldersFrom(cwd)) {
     const path = join(folder, PROJECT_FILE);

@@ -37,7 +37,7 @@ export interface Column {
   readonly from?: number;
 }
 
-/** Where a record is shown, and when: in milliseconds. */
+/** `now`: in milliseconds. */
 interface Shown {
   readonly io: Io;
   readonly now: number;
@@ -64,10 +64,7 @@ export function printList(
   return EXIT.done;
 }
 
-/**
- * Prints the page of records that an answer has under `name`: on a terminal as a table with titles, which fits its width; else one line
- * for each row with tabs between the cells, for other programs.
- */
+/** Prints the records under `name`: on a terminal as a table that fits it; elsewhere with tabs between cells, for other programs. */
 export function printPage(io: Io, answer: JsonObject, name: string, { columns, empty, more = 'More' }: Page): void {
   const records = recordsIn(answer, name);
   const width = widthOf(io);

@@ -5,10 +5,7 @@ import { type Io, progress } from './io.ts';
 /** The flag of every act that cannot be undone at once. */
 export const YES_FLAG = { yes: { text: 'do not ask whether to do it' } } as const satisfies Flags;
 
-/**
- * Asks a person whether to do what cannot be undone. `what` says what happens, in one or two sentences. With `--yes` nothing is asked.
- * Throws `missing_input` if nobody can be asked, and `interrupted` if the answer is not yes.
- */
+/** Asks a person whether to do `what`, unless `--yes` is given. Throws `missing_input` if nobody can be asked, `interrupted` after a no. */
 export async function confirm(given: Given, io: Io, what: string, question: string): Promise<void> {
   if (given.flags.yes === true) return;
   if (!io.ask || !io.interactive || given.flags.json === true) {

@@ -21,10 +21,7 @@ export interface LiveLog {
   rest(hasEnded: boolean): Promise<void>;
 }
 
-/**
- * Holds back the end of a deployment, and all that follows it, until its log is printed: a fast build ends before its log was
- * read.
- */
+/** Holds back the end of a deployment, and what follows it, until its log is printed: a fast build ends before. */
 export function afterLog(log: LiveLog, report: Reporter) {
   const held: DeployEvent[] = [];
   let rest: Promise<void> | undefined;

@@ -7,10 +7,7 @@ import type { Io } from './io.ts';
 /** Milliseconds in which the program that opens a browser says that it cannot. */
 const GIVE_UP_MS = 2_000;
 
-/**
- * Returns a URL of a platform's answer as it may be printed and opened. The system would start any program that a URL of another
- * form means. Throws `unexpected_response`.
- */
+/** Returns a URL of an answer. The system would start any program for one of another form. Throws `unexpected_response`. */
 export function webUrl(text: string): string {
   const url = URL.parse(text);
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.href;

@@ -2,10 +2,7 @@ import { splitColours, withoutControls } from '../../base/text.ts';
 import type { Io } from './io.ts';
 import { PLAIN, styleFor } from './style.ts';
 
-/**
- * Returns an `io` that prints all text as a terminal may get it: `shownText` says how. `runCli` gives it to every command, so no
- * command can print an escape of a platform, a file or a build.
- */
+/** Returns an `io` that prints text as `shownText` does, so that no command can print an escape of a platform, a file or a build. */
 export function printing(io: Io): Io {
   const { ask } = io;
   const [inOut, inErr] = (['out', 'err'] as const).map((stream) => styleFor(io, stream) !== PLAIN);

@@ -16,10 +16,7 @@ export interface QueueParts {
   print(line: string): void;
 }
 
-/**
- * Tells where a deployment waits, until it begins or has ended. Never rejects: a service without the call, or one that is away, is
- * no reason for a deploy to fail.
- */
+/** Tells where a deployment waits, until it begins or has ended. Never rejects: a deploy goes on without it. */
 export async function tellQueue(ask: AskApp, deployID: string, { clock, signal, print }: QueueParts): Promise<void> {
   let told = '';
   try {

@@ -10,7 +10,6 @@ import { type LiveLine, liveLine } from './live-line.ts';
 import { PLAIN, type Style, styleFor } from './style.ts';
 import { failureText, framesLeft } from './terminal-findings.ts';
 
-/** One step that is done: `  ✓ Title: detail (time)`. */
 export function progressLine(title: string, detail: string, ms?: number, sign = '✓', style: Style = PLAIN): string {
   const time = ms === undefined ? '' : ` ${style.dim(`(${formatDuration(ms)})`)}`;
   return `  ${sign === '✓' ? style.green(sign) : style.red(sign)} ${title}: ${detail}${time}\n`;
@@ -38,10 +37,7 @@ export interface ReportParts {
   readonly hasLog?: boolean;
 }
 
-/**
- * Shows a deploy on standard error: one line per phase with its time, one per status, and on a terminal what is under
- * way. Names the inputs in `flags` as flags. Call `end` when the deploy has ended, however it ended.
- */
+/** Shows a deploy on standard error, with the inputs in `flags` as flags. Call `end` when the deploy has ended, however it ended. */
 export function openReport(io: Io, flags: readonly string[] = [], parts: ReportParts = {}): TerminalReport {
   const { sources, live = liveLine(io) } = parts;
   const style = styleFor(io, 'err');

@@ -7,10 +7,7 @@ const LENGTH = 300;
 /** Events that the command itself says in words. */
 const SAID: ReadonlySet<string> = new Set(['platform_started', 'platform_stopped']);
 
-/**
- * Writes one line for each event of a server, for a person: the local time, the event and its fields. Requests are
- * their method, path, status and time. `quiet`: only warnings and errors.
- */
+/** Writes a line for each event of a server, for a person: the local time, the event and its fields. `quiet`: no `info`. */
 export function textLog(write: (line: string) => void, style: Style, quiet = false, now = () => new Date()): Log {
   const paint: Record<LogLevel, (text: string) => string> = { info: style.bold, warn: style.yellow, error: style.red };
   return (level, event, fields = {}) => {
